@@ -120,7 +120,7 @@ FUZZ	 = $(filter-out %/main.c,$(wildcard tests/fuzz/*.c))
 FUZZERS	 = $(patsubst tests/fuzz/fuzz_%.c,%,$(wildcard tests/fuzz/fuzz_*.c))
 FUZZED	 = $(LIBRARY) $(filter-out %/command_main.c,$(COMMAND)) \
 	$(filter-out %/main.c,$(CODEGEN)) $(FUZZ) $(wildcard tests/date_*.c) \
-	$(patsubst %,tests/%.c,derived html_outcome jansson_print \
+	$(patsubst %,tests/%.c,derived html_outcome jansson_print rrule_naive \
 	spec_answers value_print)
 BENCH	 = $(filter-out %/bare.c %/combine_main.c %/commit.c %/slow_sync.c,\
 	$(wildcard tests/bench/*.c))

@@ -22,6 +22,7 @@ fuzz_target	 fuzz_json;
 fuzz_target	 fuzz_message;
 fuzz_target	 fuzz_multipart;
 fuzz_target	 fuzz_route;
+fuzz_target	 fuzz_rrule;
 fuzz_target	 fuzz_search;
 fuzz_target	 fuzz_search_block;
 fuzz_target	 fuzz_serve;

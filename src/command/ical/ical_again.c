@@ -11,6 +11,7 @@
 #include "command/ical/ical_rule.h"
 #include "command/import/import.h"
 #include "text/dates.h"
+#include "text/rrule.h"
 #include "text/zones.h"
 
 #define DAY	INT64_C(86400)
@@ -31,7 +32,7 @@
  * past ones. All times are clock times of the event's zone.
  */
 struct near {
-	struct ical_rule	 f;	/* rule, start, times, most, steps */
+	struct rrule_walk	 f;	/* rule, start, times, most, steps */
 	int64_t			 until;		/* end of the rule */
 	int64_t			 today;		/* start of that day */
 	int64_t			 from, last;	/* results, from here on */
@@ -49,19 +50,19 @@ is_used_up(const struct near *n)
 static bool
 has_ended(const struct near *n)
 {
-	const struct ical_rule	*f = &n->f;
+	const struct rrule_walk	*f = &n->f;
 
 	return (n->until < n->today || (is_used_up(n) && (f->count == 0 ||
-	    ical_rule_time(f, f->count - 1) < n->today)));
+	    rrule_time(f, f->count - 1) < n->today)));
 }
 
 static void
 leave_out_past(struct near *n)
 {
-	struct ical_rule	*f = &n->f;
+	struct rrule_walk	*f = &n->f;
 
 	n->before = f->start < n->from;
-	while (f->count > 0 && ical_rule_time(f, 0) < n->from) {
+	while (f->count > 0 && rrule_time(f, 0) < n->from) {
 		f->first = (f->first + 1) % f->most;
 		f->count--;
 	}
@@ -70,7 +71,7 @@ leave_out_past(struct near *n)
 static void
 follow(struct near *n, int64_t from, int64_t last, size_t most)
 {
-	struct ical_rule	*f = &n->f;
+	struct rrule_walk	*f = &n->f;
 
 	f->from = from;
 	f->last = n->until < last ? n->until : last;
@@ -78,7 +79,7 @@ follow(struct near *n, int64_t from, int64_t last, size_t most)
 	f->most = most;
 	f->first = f->count = 0;
 	f->counted = f->dropped = 0;
-	ical_rule_follow(f);
+	rrule_follow(f);
 	n->full = f->dropped > 0 || (f->more && f->count == most);
 }
 
@@ -99,7 +100,7 @@ find_others(struct near *n, size_t most)
 static void
 follow_near(struct near *n)
 {
-	struct ical_rule	*f = &n->f;
+	struct rrule_walk	*f = &n->f;
 	size_t			 most = f->most;
 
 	n->from = n->today - YEAR;
@@ -193,12 +194,12 @@ tell_day(struct ical *c, const struct ical_event *e, const char *before,
 
 static void
 tell_full(struct ical *c, const struct ical_event *e,
-    const struct ical_rule *f)
+    const struct rrule_walk *f)
 {
 	char	 first[DATE_TEXT], last[DATE_TEXT];
 
-	date_print(ical_rule_time(f, 0), first);
-	date_print(ical_rule_time(f, f->count - 1), last);
+	date_print(rrule_time(f, 0), first);
+	date_print(rrule_time(f, f->count - 1), last);
 	first[DATE_DAY] = last[DATE_DAY] = '\0';
 	report_lost(c->im->report, IMPORT_EVENT, "RRULE",
 	    "has more than " NEAR " times; the others are left out",
@@ -210,7 +211,7 @@ tell_full(struct ical *c, const struct ical_event *e,
 static void
 tell(struct ical *c, const struct ical_event *e, const struct near *n)
 {
-	const struct ical_rule	*f = &n->f;
+	const struct rrule_walk	*f = &n->f;
 	const char		*why = NULL;
 
 	if (f->steps < 0)
@@ -237,21 +238,22 @@ tell(struct ical *c, const struct ical_event *e, const struct near *n)
 
 static bool
 put_rule(struct ical *c, const struct ical_event *e,
-    const struct icalrecurrencetype *rule, int64_t *steps, size_t *room)
+    const struct icalrecurrencetype *from, int64_t *steps, size_t *room)
 {
 	int64_t			 times[NEAR_MOST];
-	struct near	 n = { .f = { .rule = rule, .start =
+	struct rrule		 rule;
+	struct near	 n = { .f = { .rule = &rule, .start =
 				    c->start.local, .is_date =
 				    c->start.is_date, .times = times, .most =
 				    *room, .steps = *steps } };
 	const char		*why;
 	size_t			 i;
 
-	if ((why = ical_rule_check(rule)) != NULL) {
+	if ((why = ical_rule_read(from, &rule)) != NULL) {
 		ical_lose(c, e, "RRULE", why);
 		return (put_time(c, e, c->start.local));
 	}
-	n.until = ical_when_last(&rule->until, &c->start, &c->zones);
+	n.until = ical_when_last(&rule, &c->start, &c->zones);
 	n.today = date_day_start(c->start.zone != NULL ?
 	    zone_to_local(c->start.zone, c->im->now) : c->im->now);
 	follow_near(&n);
@@ -259,7 +261,7 @@ put_rule(struct ical *c, const struct ical_event *e,
 	*room -= n.f.count;
 	tell(c, e, &n);
 	for (i = 0; i < n.f.count; i++)
-		if (!put_time(c, e, ical_rule_time(&n.f, i)))
+		if (!put_time(c, e, rrule_time(&n.f, i)))
 			return (false);
 	return (n.f.count > 0 || put_time(c, e, c->start.local));
 }

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "text/dates.h"
+#include "text/rrule.h"
 #include "text/zones.h"
 
 #define DAY	INT64_C(86400)
@@ -116,22 +117,17 @@ ical_when_utc(const struct ical_when *w)
 	return (w->zone != NULL ? zone_to_utc(w->zone, w->local) : w->local);
 }
 
-/* A date means the whole day. The offset may change during it. */
+/* The offset may change until then. */
 int64_t
-ical_when_last(const struct icaltimetype *until,
-    const struct ical_when *start, struct ical_zones *zones)
+ical_when_last(const struct rrule *r, const struct ical_when *start,
+    struct ical_zones *zones)
 {
 	struct ical_when	 w = *start;
-	int64_t			 local;
 
-	if (!ical_when_clock(until, &local))
-		return (INT64_MAX);
-	if (until->is_date)
-		return (local + DAY - 1);
-	if (!icaltime_is_utc(*until) || w.zone == NULL)
-		return (local);
-	ical_when_move(&w, zones, zone_to_local(w.zone, local));
-	return (w.zone != NULL ? zone_to_local(w.zone, local) : local);
+	if (r->until_form != RRULE_UNTIL_UTC || w.zone == NULL)
+		return (rrule_last(r, NULL));
+	ical_when_move(&w, zones, zone_to_local(w.zone, r->until));
+	return (w.zone != NULL ? zone_to_local(w.zone, r->until) : r->until);
 }
 
 static int64_t

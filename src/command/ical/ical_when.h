@@ -12,6 +12,7 @@ struct arena;
 struct ical_zone;
 struct ical_zones;
 struct report;
+struct rrule;
 struct site;
 struct zone;
 
@@ -33,8 +34,8 @@ bool	ical_when(icalproperty *, struct ical_zones *, struct ical_when *);
 void	ical_when_move(struct ical_when *, struct ical_zones *, int64_t local);
 
 /* UNTIL of a rule as a clock time in the zone of its start. */
-int64_t	ical_when_last(const struct icaltimetype *until,
-	    const struct ical_when *start, struct ical_zones *);
+int64_t	ical_when_last(const struct rrule *, const struct ical_when *start,
+	    struct ical_zones *);
 
 /* The instant; a date or a floating time counts as UTC. */
 int64_t	ical_when_utc(const struct ical_when *);
@@ -59,7 +60,7 @@ int64_t	ical_when_end(const struct ical_when *start,
 struct ical_change {
 	struct ical_change			*next;
 	int64_t					 from, until;
-	const struct icalrecurrencetype		*rule;	/* or NULL */
+	const struct rrule			*rule;	/* or NULL */
 	int					 offset;
 };
 

@@ -7,6 +7,7 @@
 #include "command/ical/ical_event.h"
 #include "command/ical/ical_rule.h"
 #include "command/import/import_report.h"
+#include "text/rrule.h"
 
 #define YEAR	(INT64_C(366) * 86400)
 #define TIMES	366	/* of a rule in a year */
@@ -16,15 +17,17 @@
 
 /* The usual form of rules. Others could not be evaluated in a few steps. */
 static const char *
-check(const struct icalrecurrencetype *r)
+read_rule(icalproperty *from, struct rrule *r)
 {
-	if (r->freq != ICAL_YEARLY_RECURRENCE || r->interval != 1 ||
-	    r->count != 0 ||
-	    r->by_hour[0] != ICAL_RECURRENCE_ARRAY_MAX ||
-	    r->by_minute[0] != ICAL_RECURRENCE_ARRAY_MAX ||
-	    r->by_second[0] != ICAL_RECURRENCE_ARRAY_MAX)
+	struct icalrecurrencetype	 rule = icalproperty_get_rrule(from);
+	const char			*why;
+
+	why = ical_rule_read(&rule, r);
+	if (rule.freq != ICAL_YEARLY_RECURRENCE || rule.interval != 1 ||
+	    rule.count != 0 || (why == NULL && (rrule_has(r, RRULE_BYHOUR) ||
+	    rrule_has(r, RRULE_BYMINUTE) || rrule_has(r, RRULE_BYSECOND))))
 		return ("is not a plain yearly rule; left out");
-	return (ical_rule_check(r));
+	return (why);
 }
 
 static struct ical_change *
@@ -44,13 +47,12 @@ static void
 add_rule(struct ical_zones *to, const struct ical_change *first,
     icalproperty *p)
 {
-	struct icalrecurrencetype	 rule = icalproperty_get_rrule(p);
-	struct icalrecurrencetype	*kept;
-	struct ical_change		*c;
-	const char			*why;
+	struct rrule		 rule, *kept;
+	struct ical_change	*c;
+	const char		*why;
 
 	why = to->first->rules == RULES ? "is after the 100th; left out" :
-	    check(&rule);
+	    read_rule(p, &rule);
 	if (why != NULL) {
 		report_passed_over(to->report, "VTIMEZONE RRULE", why,
 		    to->first->name);
@@ -61,8 +63,7 @@ add_rule(struct ical_zones *to, const struct ical_change *first,
 	*kept = rule;
 	c = add(to, first);
 	c->rule = kept;
-	if (!ical_when_clock(&rule.until, &c->until))
-		c->until = INT64_MAX;
+	c->until = rule.until_form != RRULE_ENDLESS ? rule.until : INT64_MAX;
 }
 
 static void
@@ -153,7 +154,7 @@ find_last(const struct ical_change *c, int64_t local, int64_t *steps,
     int64_t *time)
 {
 	int64_t			 times[TIMES];
-	struct ical_rule	 f = { .rule = c->rule, .start = c->from,
+	struct rrule_walk	 f = { .rule = c->rule, .start = c->from,
 				    .times = times, .most = TIMES,
 				    .steps = STEPS };
 
@@ -161,10 +162,10 @@ find_last(const struct ical_change *c, int64_t local, int64_t *steps,
 	if (c->rule != NULL && local > c->from) {
 		f.last = local < c->until ? local : c->until;
 		f.from = f.last - YEAR;
-		ical_rule_follow(&f);
+		rrule_follow(&f);
 		*steps -= STEPS - f.steps;
 		if (f.count > 0)
-			*time = ical_rule_time(&f, f.count - 1);
+			*time = rrule_time(&f, f.count - 1);
 	}
 	--*steps;
 	return (*time <= local);
@@ -208,16 +209,16 @@ ical_zone_changes(struct ical_zones *zones, const struct ical_zone *z,
 {
 	const struct ical_change	*c;
 	int64_t				 times[TIMES];
-	struct ical_rule		 f;
+	struct rrule_walk		 f;
 	size_t				 i;
 
 	*count = 0;
 	for (c = z->changes; c != NULL && zones->steps > 0; c = c->next) {
-		f = (struct ical_rule){ .rule = c->rule, .start = c->from,
+		f = (struct rrule_walk){ .rule = c->rule, .start = c->from,
 		    .from = from, .last = last < c->until ? last : c->until,
 		    .times = times, .most = TIMES, .steps = STEPS };
 		if (c->rule != NULL)
-			ical_rule_follow(&f);
+			rrule_follow(&f);
 		else if (c->from >= from && c->from <= last)
 			times[f.count++] = c->from;
 		zones->steps -= STEPS - f.steps + 1;
@@ -225,7 +226,7 @@ ical_zone_changes(struct ical_zones *zones, const struct ical_zone *z,
 			return (false);
 		for (i = 0; i < f.count; i++)
 			list[(*count)++] = (struct ical_zone_time){
-			    ical_rule_time(&f, i), c->offset };
+			    rrule_time(&f, i), c->offset };
 	}
 	qsort(list, *count, sizeof(*list), compare);
 	return (zones->steps > 0);

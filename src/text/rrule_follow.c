@@ -1,0 +1,363 @@
+/* The occurrences of a recurrence rule, in counted steps. */
+#include "text/dates.h"
+#include "text/rrule.h"
+
+#define DAY		INT64_C(86400)
+#define YEARS		400	/* years after which the calendar repeats */
+#define YEAR_LAST	9999
+#define YEAR_DAYS	366
+#define PARTS		60	/* minutes of an hour */
+#define POSITIONS	366	/* no BYSETPOS is further from start or end */
+
+struct day {
+	int64_t	 number;		/* date_days() */
+	int	 year, month, day;
+	int	 weekday;		/* 0: Monday */
+	int	 year_day;
+	int	 month_days, year_days;
+};
+
+/* Hours, minutes or seconds, in order. */
+struct clock_part {
+	int	 at[PARTS];
+	int	 count;
+};
+
+/* The current state. */
+struct walk {
+	struct rrule_walk	*f;
+	const struct rrule	*rule;
+	int64_t			 end;		/* a clock time */
+	struct day		 at, start;
+	struct clock_part	 hours, minutes, seconds;
+	int64_t			 day_times;	/* times of a day */
+	int			 week_year;	/* the year of `weeks` */
+	int64_t			 weeks[4];	/* first days of week 1 of the
+						   year before, of it, ... */
+};
+
+static bool
+has(const struct walk *w, enum rrule_list list)
+{
+	return (rrule_has(w->rule, list));
+}
+
+/* A value from 1 to `of`; negative ones in the list count from the end. */
+static bool
+holds(const struct walk *w, enum rrule_list list, int value, int of)
+{
+	return (rrule_holds(w->rule, list, value) ||
+	    rrule_holds(w->rule, list, value - of - 1));
+}
+
+static void
+see_month(struct walk *w, int64_t day)
+{
+	int	 y, m;
+
+	date_civil(day, &w->at.year, &w->at.month, &w->at.day);
+	y = w->at.year;
+	m = w->at.month;
+	w->at.year_day = (int)(day - date_days(y, 1, 1)) + 1;
+	w->at.year_days = (int)(date_days(y + 1, 1, 1) - date_days(y, 1, 1));
+	w->at.month_days = (int)(date_days(y + m / 12, m % 12 + 1, 1) -
+	    date_days(y, m, 1));
+}
+
+/* Monday is 0. */
+static int
+weekday(int64_t day)
+{
+	return ((date_weekday(day) + 6) % 7);
+}
+
+/* Fast path: usually the next day of the same month. */
+static void
+see(struct walk *w, int64_t day)
+{
+	int64_t	 on = day - w->at.number;
+
+	if (on > 0 && w->at.day + on <= w->at.month_days) {
+		w->at.day += (int)on;
+		w->at.year_day += (int)on;
+	} else
+		see_month(w, day);
+	w->at.weekday = weekday(day);
+	w->at.number = day;
+}
+
+/* The first day of the week of a day. */
+static int64_t
+week_start(const struct walk *w, int64_t day)
+{
+	return (day - (weekday(day) + 7 - w->rule->week_start) % 7);
+}
+
+/* Week 1 is the first with at least four days in the year. */
+static void
+see_weeks(struct walk *w)
+{
+	int	 i;
+
+	if (w->week_year == w->at.year)
+		return;
+	w->week_year = w->at.year;
+	for (i = 0; i < 4; i++)
+		w->weeks[i] = week_start(w, date_days(w->week_year + i - 1, 1,
+		    4));
+}
+
+static bool
+is_in_week(struct walk *w)
+{
+	int64_t	 day = w->at.number;
+	int	 i;
+
+	see_weeks(w);
+	i = day < w->weeks[1] ? 0 : day < w->weeks[2] ? 1 : 2;
+	return (holds(w, RRULE_BYWEEKNO, (int)(day - w->weeks[i]) / 7 + 1,
+	    (int)(w->weeks[i + 1] - w->weeks[i]) / 7));
+}
+
+/* Also whether it is, for example, the last but one of its month or year. */
+static bool
+is_weekday(const struct walk *w)
+{
+	const struct rrule	*r = w->rule;
+	int			 day, days;
+	bool			 of_month;
+
+	of_month = r->every == RRULE_MONTHLY || has(w, RRULE_BYMONTH);
+	day = of_month ? w->at.day : w->at.year_day;
+	days = of_month ? w->at.month_days : w->at.year_days;
+	return (rrule_holds(r, RRULE_BYDAY, w->at.weekday) ||
+	    rrule_holds(r, RRULE_BYDAY, rrule_day((day - 1) / 7 + 1,
+	    w->at.weekday)) ||
+	    rrule_holds(r, RRULE_BYDAY, rrule_day(-((days - day) / 7 + 1),
+	    w->at.weekday)));
+}
+
+/* Parts of a month that the rule does not give are those of the start. */
+static bool
+is_month(const struct walk *w)
+{
+	if (has(w, RRULE_BYMONTH))
+		return (rrule_holds(w->rule, RRULE_BYMONTH, w->at.month));
+	return (w->rule->every != RRULE_YEARLY || has(w, RRULE_BYDAY) ||
+	    has(w, RRULE_BYYEARDAY) || has(w, RRULE_BYWEEKNO) ||
+	    w->at.month == w->start.month);
+}
+
+/* The same for parts of a day. */
+static bool
+is_like_start(const struct walk *w)
+{
+	if (w->rule->every == RRULE_DAILY || has(w, RRULE_BYMONTHDAY) ||
+	    has(w, RRULE_BYYEARDAY))
+		return (true);
+	if (w->rule->every == RRULE_WEEKLY || has(w, RRULE_BYWEEKNO))
+		return (w->at.weekday == w->start.weekday);
+	return (w->at.day == w->start.day);
+}
+
+static bool
+matches(struct walk *w)
+{
+	return ((!has(w, RRULE_BYMONTHDAY) || holds(w, RRULE_BYMONTHDAY,
+	    w->at.day, w->at.month_days)) &&
+	    (!has(w, RRULE_BYYEARDAY) || holds(w, RRULE_BYYEARDAY,
+	    w->at.year_day, w->at.year_days)) &&
+	    (has(w, RRULE_BYDAY) ? is_weekday(w) : is_like_start(w)) &&
+	    (!has(w, RRULE_BYWEEKNO) || is_in_week(w)));
+}
+
+/* False: there is no room. */
+static bool
+take(struct rrule_walk *f, int64_t time)
+{
+	if (f->count < f->most)
+		f->times[f->count++] = time;
+	else if (f->times[f->first] < f->keep) {
+		f->times[f->first] = time;
+		f->first = (f->first + 1) % f->most;
+		f->dropped++;
+	} else
+		f->more = true;
+	return (!f->more);
+}
+
+/* False: the budget is spent. */
+static bool
+step(struct rrule_walk *f)
+{
+	f->more = --f->steps < 0;
+	return (!f->more);
+}
+
+/* False: that was the last one. */
+static bool
+add(struct walk *w, int64_t time)
+{
+	struct rrule_walk	*f = w->f;
+
+	if (!step(f))
+		return (false);
+	if (time < f->start || time > w->end)
+		return (true);
+	if (time >= f->from && !take(f, time))
+		return (false);
+	f->counted++;
+	return (w->rule->count == 0 || f->counted < w->rule->count);
+}
+
+/* The clock time of the i-th time of a day. */
+static int64_t
+clock_time(const struct walk *w, int64_t i)
+{
+	int64_t	 second, minute;
+
+	second = i % w->seconds.count;
+	i /= w->seconds.count;
+	minute = i % w->minutes.count;
+	i /= w->minutes.count;
+	return (w->hours.at[i] * 3600 + w->minutes.at[minute] * 60 +
+	    w->seconds.at[second]);
+}
+
+/* All times of the days of a period, or those at the positions of BYSETPOS. */
+static bool
+add_times(struct walk *w, const int64_t *days, int64_t count)
+{
+	int64_t	 all = count * w->day_times, i;
+	bool	 some = has(w, RRULE_BYSETPOS);
+
+	for (i = 0; i < all; i++) {
+		if (some && i == POSITIONS && all - POSITIONS > i)
+			i = all - POSITIONS;
+		if (some && !holds(w, RRULE_BYSETPOS, (int)i + 1, (int)all)) {
+			if (!step(w->f))
+				return (false);
+		} else if (!add(w, days[i / w->day_times] * DAY +
+		    clock_time(w, i % w->day_times)))
+			return (false);
+	}
+	return (true);
+}
+
+/* All occurrences of a day, week, month or year, from one day up to another. */
+static bool
+add_period(struct walk *w, int64_t day, int64_t end)
+{
+	int64_t	 found[YEAR_DAYS];
+	int	 count = 0;
+
+	for (; day < end; day++) {
+		if (!step(w->f))
+			return (false);
+		see(w, day);
+		if (!is_month(w))
+			day += w->at.month_days - w->at.day;
+		else if (matches(w))
+			found[count++] = day;
+	}
+	return (add_times(w, found, count));
+}
+
+/* The number of the period of a day. */
+static int64_t
+number(const struct walk *w, int64_t day)
+{
+	int	 year, month, of_month;
+
+	date_civil(day, &year, &month, &of_month);
+	switch (w->rule->every) {
+	case RRULE_YEARLY:
+		return (year);
+	case RRULE_MONTHLY:
+		return ((int64_t)year * 12 + month - 1);
+	case RRULE_WEEKLY:
+		return ((week_start(w, day) - week_start(w, 0)) / 7);
+	default:
+		return (day);
+	}
+}
+
+/* The first day of a period. */
+static int64_t
+first_day(const struct walk *w, int64_t period)
+{
+	switch (w->rule->every) {
+	case RRULE_YEARLY:
+		return (date_days((int)period, 1, 1));
+	case RRULE_MONTHLY:
+		return (date_days((int)(period / 12), (int)(period % 12) + 1,
+		    1));
+	case RRULE_WEEKLY:
+		return (week_start(w, 0) + period * 7);
+	default:
+		return (period);
+	}
+}
+
+/* The members of a list, or that of the start if it is empty. */
+static struct clock_part
+read_clock(const struct walk *w, enum rrule_list list, int64_t start)
+{
+	struct clock_part	 p = { .count = 1 };
+
+	size_t			 count;
+
+	p.at[0] = (int)start;
+	if (w->f->is_date || !has(w, list))
+		return (p);
+	count = rrule_members(w->rule, list, p.at, PARTS);
+	p.count = count < PARTS ? (int)count : PARTS;
+	return (p);
+}
+
+static void
+begin(struct walk *w, struct rrule_walk *f)
+{
+	int64_t	 clock;
+	int	 year, month, day, last;
+
+	w->f = f;
+	w->rule = f->rule;
+	see(w, date_day_start(f->start) / DAY);
+	w->start = w->at;
+	clock = f->is_date ? 0 : f->start - w->at.number * DAY;
+	w->hours = read_clock(w, RRULE_BYHOUR, clock / 3600);
+	w->minutes = read_clock(w, RRULE_BYMINUTE, clock / 60 % 60);
+	w->seconds = read_clock(w, RRULE_BYSECOND, clock % 60);
+	w->day_times = (int64_t)w->hours.count * w->minutes.count *
+	    w->seconds.count;
+	date_civil(date_day_start(f->from > f->start ? f->from : f->start) /
+	    DAY, &year, &month, &day);
+	last = year + YEARS < YEAR_LAST ? year + YEARS : YEAR_LAST;
+	w->end = date_days(last, 12, 31) * DAY + DAY - 1;
+	if (f->last < w->end)
+		w->end = f->last;
+}
+
+/*
+ * Skips days before the first one that is wanted, unless the rule has a COUNT.
+ */
+void
+rrule_follow(struct rrule_walk *f)
+{
+	struct walk	 w = { 0 };
+	int64_t		 period, wanted, day;
+
+	begin(&w, f);
+	period = number(&w, w.start.number);
+	if (f->from > f->start && f->rule->count == 0) {
+		wanted = number(&w, date_day_start(f->from) / DAY);
+		period = wanted - (wanted - period) % f->rule->interval;
+	}
+	while ((day = first_day(&w, period)) * DAY <= w.end) {
+		if (!add_period(&w, day, first_day(&w, period + 1)))
+			return;
+		period += f->rule->interval;
+	}
+	f->more = w.end < f->last;
+}

@@ -1,0 +1,384 @@
+#include <ctype.h>
+#include <stdio.h>
+#include <string.h>
+#include <strings.h>
+
+#include "text/dates.h"
+#include "text/rrule.h"
+#include "text/rrule_names.h"
+
+#define DAY		INT64_C(86400)
+#define SHOWN		40	/* bytes of a wrong value in a reason */
+#define DIGITS		6	/* of a number */
+#define INTERVAL_MOST	9999
+#define COUNT_MOST	100000
+#define ORDINAL_MOST	53	/* weeks of a year */
+#define DATE_SIZE	8	/* 20270301 */
+#define TIME_SIZE	15	/* 20270301T180000 */
+
+/* A piece of the text. */
+struct piece {
+	const char	*text;
+	size_t		 length;
+};
+
+struct part;
+
+struct reader {
+	struct rrule		*r;
+	char			*why;
+	unsigned		 seen;		/* bits of parts[] */
+};
+
+/* What RRULE has: NAME=VALUE. */
+struct part {
+	const char	*name;
+	bool		(*read)(struct reader *, const struct part *,
+			    struct piece);
+	const char	*expected;
+	enum rrule_list	 list;
+	int		 least, most;
+	bool		 from_end;	/* -1 is the last one */
+};
+
+static const char *const	names_short[] = {
+	"HOURLY", "MINUTELY", "SECONDLY"
+};
+#define COUNT(list)	(sizeof(list) / sizeof((list)[0]))
+
+/* Without the incomplete character at the end, if the text is UTF-8. */
+static int
+shown(struct piece p)
+{
+	size_t	 length = p.length;
+
+	if (length > SHOWN)
+		for (length = SHOWN; length > 0 &&
+		    ((unsigned char)p.text[length] & 0xc0) == 0x80; length--)
+			;
+	return ((int)length);
+}
+
+static bool
+refuse(struct reader *in, const struct part *part, struct piece value)
+{
+	snprintf(in->why, RRULE_WHY, "%s=%.*s: expected %s", part->name,
+	    shown(value), value.text, part->expected);
+	return (false);
+}
+
+static bool
+conflict(struct reader *in, const char *why)
+{
+	snprintf(in->why, RRULE_WHY, "%s", why);
+	return (false);
+}
+
+/* The piece up to the separator; the rest begins after it. */
+static struct piece
+cut(struct piece *rest, char separator, bool *last)
+{
+	struct piece	 p = *rest;
+	const char	*end;
+
+	end = memchr(p.text, separator, p.length);
+	*last = end == NULL;
+	if (!*last) {
+		p.length = (size_t)(end - p.text);
+		rest->text = end + 1;
+		rest->length -= p.length + 1;
+	}
+	return (p);
+}
+
+static bool
+is(struct piece p, const char *name)
+{
+	return (strlen(name) == p.length &&
+	    strncasecmp(p.text, name, p.length) == 0);
+}
+
+/* Its place in the list; `count` if it is not there. */
+static size_t
+find(struct piece p, const char *const *list, size_t count)
+{
+	size_t	 i;
+
+	for (i = 0; i < count && !is(p, list[i]); i++)
+		;
+	return (i);
+}
+
+static bool
+read_digits(struct piece p, int *n)
+{
+	size_t	 i;
+
+	*n = 0;
+	for (i = 0; i < p.length && i < DIGITS; i++) {
+		if (!isdigit((unsigned char)p.text[i]))
+			return (false);
+		*n = *n * 10 + p.text[i] - '0';
+	}
+	return (i > 0 && i == p.length);
+}
+
+/* With a sign only where numbers may count from the end. */
+static bool
+read_number(const struct part *part, struct piece p, int *n)
+{
+	bool	 negative = false;
+
+	if (part->from_end && p.length > 0 &&
+	    (*p.text == '-' || *p.text == '+')) {
+		negative = *p.text == '-';
+		p.text++;
+		p.length--;
+	}
+	if (!read_digits(p, n) || *n < part->least || *n > part->most)
+		return (false);
+	if (negative)
+		*n = -*n;
+	return (true);
+}
+
+static bool
+read_every(struct reader *in, const struct part *part, struct piece p)
+{
+	size_t	 i = find(p, rrule_everies, RRULE_EVERIES);
+
+	if (i < RRULE_EVERIES) {
+		in->r->every = (enum rrule_every)i;
+		return (true);
+	}
+	if (find(p, names_short, COUNT(names_short)) == COUNT(names_short))
+		return (refuse(in, part, p));
+	snprintf(in->why, RRULE_WHY, "%s=%.*s: repeats within a day are not"
+	    " supported; expected %s", part->name, (int)p.length, p.text,
+	    part->expected);
+	return (false);
+}
+
+static bool
+read_interval(struct reader *in, const struct part *part, struct piece p)
+{
+	return (read_number(part, p, &in->r->interval) ||
+	    refuse(in, part, p));
+}
+
+static bool
+read_count(struct reader *in, const struct part *part, struct piece p)
+{
+	return (read_number(part, p, &in->r->count) || refuse(in, part, p));
+}
+
+static bool
+read_week_start(struct reader *in, const struct part *part, struct piece p)
+{
+	size_t	 i = find(p, rrule_weekdays, RRULE_WEEKDAYS);
+
+	in->r->week_start = (int)i;
+	return (i < RRULE_WEEKDAYS || refuse(in, part, p));
+}
+
+static bool
+read_date(const char *text, int64_t *seconds)
+{
+	int	 date, year, month, day;
+	int64_t	 days;
+
+	if (!read_digits((struct piece){ text, 4 }, &year) ||
+	    !read_digits((struct piece){ text + 4, 4 }, &date) || year < 1 ||
+	    date / 100 < 1 || date / 100 > 12 || date % 100 < 1 ||
+	    date % 100 > 31)
+		return (false);
+	days = date_days(year, date / 100, date % 100);
+	*seconds = days * DAY;
+	date_civil(days, &year, &month, &day);
+	return (month == date / 100);
+}
+
+static bool
+read_clock(const char *text, int64_t *seconds)
+{
+	int	 n, hour, minute, second;
+
+	if (!read_digits((struct piece){ text, 6 }, &n))
+		return (false);
+	hour = n / 10000;
+	minute = n / 100 % 100;
+	second = n % 100 == 60 ? 59 : n % 100;
+	*seconds += hour * 3600 + minute * 60 + second;
+	return (hour < 24 && minute < 60 && second < 60);
+}
+
+static bool
+read_until(struct reader *in, const struct part *part, struct piece p)
+{
+	struct rrule	*r = in->r;
+	bool		 utc, fine;
+
+	utc = p.length == TIME_SIZE + 1 &&
+	    toupper((unsigned char)p.text[TIME_SIZE]) == 'Z';
+	r->until_form = p.length == DATE_SIZE ? RRULE_UNTIL_DATE :
+	    utc ? RRULE_UNTIL_UTC : RRULE_UNTIL_LOCAL;
+	fine = (p.length == DATE_SIZE || p.length == TIME_SIZE || utc) &&
+	    read_date(p.text, &r->until);
+	if (fine && p.length > DATE_SIZE)
+		fine = toupper((unsigned char)p.text[DATE_SIZE]) == 'T' &&
+		    read_clock(p.text + DATE_SIZE + 1, &r->until);
+	return (fine || refuse(in, part, p));
+}
+
+/* "MO", "2TU", "-1FR". */
+static bool
+read_day(const struct part *part, struct piece p, int *n)
+{
+	struct piece	 ordinal = p;
+	size_t		 weekday;
+
+	if (p.length < 2)
+		return (false);
+	p.text += p.length - 2;
+	p.length = 2;
+	ordinal.length -= 2;
+	weekday = find(p, rrule_weekdays, RRULE_WEEKDAYS);
+	*n = 0;
+	if (weekday == RRULE_WEEKDAYS || (ordinal.length > 0 &&
+	    !read_number(part, ordinal, n)))
+		return (false);
+	*n = rrule_day(*n, (int)weekday);
+	return (true);
+}
+
+static bool
+read_list(struct reader *in, const struct part *part, struct piece p)
+{
+	struct piece	 member;
+	bool		 last = false, fine;
+	int		 n;
+
+	while (!last) {
+		member = cut(&p, ',', &last);
+		fine = part->list == RRULE_BYDAY ?
+		    read_day(part, member, &n) : read_number(part, member, &n);
+		if (!fine)
+			return (refuse(in, part, member));
+		if (part->list == RRULE_BYSECOND && n == 60)
+			n = 59;
+		rrule_add(in->r, part->list, n);
+	}
+	return (true);
+}
+
+#define LIST(name, least, most, from_end, expected)			\
+	{ #name, read_list, expected, RRULE_ ## name, least, most, from_end }
+
+static const struct part	parts[] = {
+	{ .name = "FREQ", .read = read_every, .expected =
+	    "DAILY, WEEKLY, MONTHLY or YEARLY" },
+	{ .name = "INTERVAL", .read = read_interval, .expected =
+	    "a number from 1 to 9999", .least = 1, .most = INTERVAL_MOST },
+	{ .name = "COUNT", .read = read_count, .expected =
+	    "a number from 1 to 100000", .least = 1, .most = COUNT_MOST },
+	{ .name = "UNTIL", .read = read_until, .expected =
+	    "a date such as 20270301, 20270301T180000 or 20270301T180000Z" },
+	{ .name = "WKST", .read = read_week_start, .expected =
+	    "MO, TU, WE, TH, FR, SA or SU" },
+	LIST(BYMONTH, 1, 12, false, "numbers from 1 to 12"),
+	LIST(BYWEEKNO, 1, 53, true, "numbers from 1 to 53 or -53 to -1"),
+	LIST(BYYEARDAY, 1, 366, true, "numbers from 1 to 366 or -366 to -1"),
+	LIST(BYMONTHDAY, 1, 31, true, "numbers from 1 to 31 or -31 to -1"),
+	LIST(BYDAY, 1, ORDINAL_MOST, true, "weekdays such as MO, 2TU or -1FR"),
+	LIST(BYHOUR, 0, 23, false, "numbers from 0 to 23"),
+	LIST(BYMINUTE, 0, 59, false, "numbers from 0 to 59"),
+	LIST(BYSECOND, 0, 60, false, "numbers from 0 to 60"),
+	LIST(BYSETPOS, 1, 366, true, "numbers from 1 to 366 or -366 to -1")
+};
+
+static bool
+read_part(struct reader *in, struct piece p)
+{
+	struct piece	 name, value = p;
+	size_t		 i;
+	bool		 empty;
+
+	name = cut(&value, '=', &empty);
+	for (i = 0; i < COUNT(parts) && !is(name, parts[i].name); i++)
+		;
+	if (i == COUNT(parts)) {
+		snprintf(in->why, RRULE_WHY, "'%.*s': expected a part of a"
+		    " rule, such as FREQ, UNTIL or BYDAY", shown(p), p.text);
+		return (false);
+	}
+	if (empty)
+		value.length = 0;
+	if (in->seen >> i & 1) {
+		snprintf(in->why, RRULE_WHY, "%s: expected only once",
+		    parts[i].name);
+		return (false);
+	}
+	in->seen |= 1U << i;
+	return (parts[i].read(in, &parts[i], value));
+}
+
+/* Whether BYDAY has an ordinal. */
+static bool
+has_ordinal(const struct rrule *r)
+{
+	int	 n;
+
+	for (n = 7; n <= RRULE_NUMBER; n++)
+		if (rrule_holds(r, RRULE_BYDAY, n) ||
+		    rrule_holds(r, RRULE_BYDAY, -n))
+			return (true);
+	return (false);
+}
+
+/* What no part can see alone. */
+static bool
+check(struct reader *in)
+{
+	const struct rrule	*r = in->r;
+
+	if (!(in->seen & 1))
+		return (conflict(in, "FREQ: expected DAILY, WEEKLY, MONTHLY or"
+		    " YEARLY"));
+	if (r->count > 0 && r->until_form != RRULE_ENDLESS)
+		return (conflict(in, "COUNT and UNTIL: expected one of them"));
+	if (r->every != RRULE_YEARLY && rrule_has(r, RRULE_BYWEEKNO))
+		return (conflict(in, "BYWEEKNO: expected FREQ=YEARLY"));
+	if (r->every != RRULE_YEARLY && rrule_has(r, RRULE_BYYEARDAY))
+		return (conflict(in, "BYYEARDAY: expected FREQ=YEARLY"));
+	if (r->every == RRULE_WEEKLY && rrule_has(r, RRULE_BYMONTHDAY))
+		return (conflict(in, "BYMONTHDAY: expected FREQ=DAILY, MONTHLY"
+		    " or YEARLY"));
+	if (r->every < RRULE_MONTHLY && has_ordinal(r))
+		return (conflict(in, "BYDAY: expected weekdays without a"
+		    " number, or FREQ=MONTHLY or YEARLY"));
+	if (rrule_has(r, RRULE_BYWEEKNO) && has_ordinal(r))
+		return (conflict(in, "BYDAY: expected weekdays without a"
+		    " number, as there is BYWEEKNO"));
+	if (r->lists == 1U << RRULE_BYSETPOS)
+		return (conflict(in, "BYSETPOS: expected another list, such as"
+		    " BYDAY"));
+	return (true);
+}
+
+bool
+rrule_parse(struct rrule *r, const char *text, char why[RRULE_WHY])
+{
+	struct reader	 in = { .r = r, .why = why };
+	struct piece	 rest = { text, strnlen(text, RRULE_TEXT + 1) };
+	bool		 last = false;
+
+	rrule_init(r, RRULE_DAILY);
+	if (rest.length > RRULE_TEXT)
+		return (conflict(&in, "expected at most 1000 bytes"));
+	if (rest.length == 0)
+		return (check(&in));
+	while (!last)
+		if (!read_part(&in, cut(&rest, ';', &last)))
+			return (false);
+	return (check(&in));
+}
