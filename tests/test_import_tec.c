@@ -77,6 +77,99 @@ Test(import_tec, an_event_keeps_what_it_has)
 	import_end();
 }
 
+/* Whatever a page of a real site has. */
+#define RICH								\
+	"{\"rest_url\":\"https://t.example/wp-json/tribe/events/v1/\","	\
+	"\"categories\":[{\"id\":1,\"name\":\"Caf&eacute;s\","		\
+	"\"slug\":\"cafes\",\"description\":\"<b>Warm</b>\","		\
+	"\"parent\":0}],\"tags\":[{\"id\":3,\"name\":\"R&amp;B\","	\
+	"\"slug\":\"rb\"}],\"events\":[{\"id\":5,"			\
+	"\"title\":\"A\",\"start_date\":\"2026-05-01 20:00:00\","	\
+	"\"end_date\":\"2026-05-01 21:00:00\",\"timezone\":\"UTC\","	\
+	"\"description\":\"<!-- wp:table --><figure class=\\\"t\\\">"	\
+	"<table><thead><tr><th colspan=\\\"2\\\">When</th></tr></thead>"	\
+	"<tbody><tr><td>8</td><td>Bar</td></tr></tbody></table>"	\
+	"<figcaption>Rooms</figcaption></figure><ul class=\\\"l\\\">"	\
+	"<li>One<ol start=\\\"3\\\"><li>Two</li></ol></li></ul>\","	\
+	"\"event_status\":\"canceled\","				\
+	"\"event_status_reason\":\"<p>Ill &amp; tired</p>\","		\
+	"\"cost\":\"Free &ndash; &#36;1,200\",\"cost_details\":{"		\
+	"\"currency_symbol\":\"&#36;\",\"currency_position\":\"prefix\","	\
+	"\"values\":[\"0\",\"7.50\",\"1200\"]},"			\
+	"\"image\":{\"url\":\"https://t.example/a.jpg\",\"alt\":\"x\"},"	\
+	"\"categories\":[{\"id\":2,\"name\":\"Late\",\"slug\":\"late\","	\
+	"\"parent\":1}],\"tags\":[{\"id\":3}],\"venue\":{\"id\":8,"	\
+	"\"venue\":\"Hall\",\"description\":\"<ul><li>Bar</li></ul>\","	\
+	"\"image\":{\"url\":\"https://t.example/h.jpg\"},"		\
+	"\"address\":\"Main St 1\",\"city\":\"Rome\",\"state\":\"RM\","	\
+	"\"zip\":\"00100\",\"country\":\"Italy\",\"phone\":\"+39 1\","	\
+	"\"website\":\"https://h.example/\",\"geo_lat\":41.5,"		\
+	"\"geo_lng\":12.5}},"						\
+	EVENT("6", "\"json_ld\":{\"eventStatus\":"			\
+	"\"https://schema.org/EventPostponed\"},\"cost\":\"12,50 &euro;\"," \
+	"\"cost_details\":{\"currency_symbol\":\"&euro;\","		\
+	"\"currency_position\":\"postfix\",\"values\":[\"12.50\"]}") ","	\
+	EVENT("7", "\"json_ld\":[{\"eventStatus\":"			\
+	"\"https://schema.org/EventCancelled\"}],\"cost\":\"5 &ndash; 9\","	\
+	"\"cost_details\":{\"currency_symbol\":\"&euro;\","		\
+	"\"currency_position\":\"postfix\",\"values\":[\"5\",\"9\"]}") ","	\
+	EVENT("9", "\"json_ld\":[{\"eventStatus\":"			\
+	"\"https://schema.org/EventScheduled\"}],\"cost\":\"Free\","	\
+	"\"cost_details\":{\"currency_symbol\":\"$\",\"values\":["	\
+	"\"0\",\"Donation &amp; more\"]}") "]}"
+#define EVENT(id, more)							\
+	"{\"id\":" id ",\"title\":\"E" id "\",\"start_date\":"		\
+	"\"2026-05-02 20:00:00\",\"end_date\":\"2026-05-02 21:00:00\","	\
+	"\"timezone\":\"UTC\"," more "}"
+
+Test(import_tec, what_a_page_has_arrives)
+{
+	import_start();
+	import_files(import_write("r.json", RICH), NULL);
+	IMPORT_EXPECT_TOLD(
+	    "categories         2  2 new\n"
+	    "tags               1  1 new\n"
+	    "venues             1  1 new\n"
+	    "organizers         0\n"
+	    "events             4  4 new\n");
+	import_expect("/events/by-slug/a?_fields=description,cost,"
+	    "event_status,event_status_reason,image.url,categories.name,"
+	    "tags.name,venue.venue,venue.description,venue.image.url,"
+	    "venue.address,venue.city,venue.state,venue.zip,venue.country,"
+	    "venue.phone,venue.website,venue.geo_lat,venue.geo_lng",
+	    "{\"description\":\"<!-- wp:table --><figure class=\\\"t"
+	    "\\\"><table><thead><tr><th colspan=\\\"2\\\">When</th></tr"
+	    "></thead><tbody><tr><td>8</td><td>Bar</td></tr></tbody></t"
+	    "able><figcaption>Rooms</figcaption></figure><ul class=\\\""
+	    "l\\\"><li>One<ol start=\\\"3\\\"><li>Two</li></ol></li></u"
+	    "l>\",\"image\":{\"url\":\"https://t.example/a.jpg\"},"
+	    "\"cost\":\"Free – $1200\","
+	    "\"categories\":[{\"name\":\"Late\"}],"
+	    "\"tags\":[{\"name\":\"R&B\"}],"
+	    "\"venue\":{\"venue\":\"Hall\","
+	    "\"description\":\"<ul><li>Bar</li></ul>\","
+	    "\"image\":{\"url\":\"https://t.example/h.jpg\"},"
+	    "\"address\":\"Main St 1\",\"city\":\"Rome\","
+	    "\"country\":\"Italy\",\"state\":\"RM\",\"zip\":\"00100\","
+	    "\"phone\":\"+39 1\",\"website\":\"https://h.example/\","
+	    "\"geo_lat\":41.5,\"geo_lng\":12.5},"
+	    "\"event_status\":\"canceled\","
+	    "\"event_status_reason\":\"Ill &amp; tired\"}");
+	import_expect("/categories?hide_empty=0&_fields=categories.id,"
+	    "categories.name,categories.description,categories.parent",
+	    "{\"categories\":[{\"id\":1,"
+	    "\"description\":\"<b>Warm</b>\",\"name\":\"Cafés\","
+	    "\"parent\":0},{\"id\":3,\"description\":\"\","
+	    "\"name\":\"Late\",\"parent\":1}]}");
+	import_expect("/events?start_date=2026-05-02&_fields=events.cost,"
+	    "events.event_status",
+	    "{\"events\":[{\"cost\":\"12,50€\","
+	    "\"event_status\":\"postponed\"},{\"cost\":\"5€ – 9€\","
+	    "\"event_status\":\"canceled\"},{\"cost\":\"Free\","
+	    "\"event_status\":\"scheduled\"}]}");
+	import_end();
+}
+
 Test(import_tec, oddities_of_sites_are_understood)
 {
 	import_start();

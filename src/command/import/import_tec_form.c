@@ -6,7 +6,6 @@
 #include <strings.h>
 
 #include "base/arena.h"
-#include "base/buf.h"
 #include "base/json.h"
 #include "command/import/import_report.h"
 #include "store/imports.h"
@@ -360,42 +359,29 @@ take_dates(struct tec_form *f)
 	form_text(&f->record, "end_date", end);
 }
 
-/* "$10, $20": the original cost, if only the range "$10 – $20" is given. */
-static const char *
-join_values(struct tec_form *f, const struct value *details)
-{
-	const struct value	*values, *v;
-	const char		*symbol, *position;
-	struct buf		 b;
-	bool			 behind;
-
-	values = value_get(details, "values");
-	symbol = tec_member(details, "currency_symbol");
-	position = tec_member(details, "currency_position");
-	if (values == NULL || values->kind != VALUE_LIST ||
-	    values->count < 2 || symbol == NULL || *symbol == '\0')
-		return (NULL);
-	symbol = html_text(f->arena, symbol);
-	behind = position != NULL && strcmp(position, "postfix") == 0;
-	buf_init(&b, f->arena, 64);
-	for (v = values->first; v != NULL; v = v->next) {
-		if (tec_text(v) == NULL)
-			return (NULL);
-		buf_printf(&b, "%s%s%s%s", v == values->first ? "" : ", ",
-		    behind ? "" : symbol, v->text, behind ? symbol : "");
-	}
-	return (b.data);
-}
-
+/* Older sites tell it to search engines only, and without its reason. */
 static void
-take_cost(struct tec_form *f)
+take_event_status(struct tec_form *f)
 {
-	const char	*cost;
+	static const char *const	 known[][2] = {
+		{ "EventCancelled", "canceled" },
+		{ "EventPostponed", "postponed" }
+	};
+	const struct value		*v;
+	const char			*text;
+	size_t				 i;
 
-	cost = join_values(f, value_get(f->from, "cost_details"));
-	if (cost == NULL && (cost = tec_member(f->from, "cost")) != NULL)
-		cost = html_text(f->arena, cost);
-	form_text(&f->record, "cost", cost);
+	if (value_get(f->from, "event_status") != NULL)
+		return;
+	v = value_get(f->from, "json_ld");
+	if (v != NULL && v->kind == VALUE_LIST)
+		v = v->first;
+	if (v == NULL || v->kind != VALUE_MAP ||
+	    (text = tec_member(v, "eventStatus")) == NULL)
+		return;
+	for (i = 0; i < sizeof(known) / sizeof(known[0]); i++)
+		if (strstr(text, known[i][0]) != NULL)
+			form_text(&f->record, "event_status", known[i][1]);
 }
 
 /* Members that only events have. */
@@ -406,7 +392,8 @@ take_event(struct tec_form *f)
 
 	take_title(f);
 	take_dates(f);
-	take_cost(f);
+	form_text(&f->record, "cost", tec_cost(f->arena, f->from));
+	take_event_status(f);
 	parent = value_get(f->from, "post_parent");
 	if (!tec_is_empty(parent) && tec_text(parent) != NULL)
 		form_name(&f->record, "post_parent", tec_text(parent));

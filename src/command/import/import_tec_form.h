@@ -36,6 +36,9 @@ const char	*_Nullable tec_id(const struct value *record);
 /* Whether the value is absent: null, false, "", 0, [] or {}. */
 bool		 tec_is_empty(const struct value *);
 
+/* What an event costs, or NULL. */
+const char	*_Nullable tec_cost(struct arena *, const struct value *event);
+
 void		 tec_lose(struct tec_form *, const char *field,
 		    const char *why);
 
