@@ -37,8 +37,8 @@ record.Venue.accessibility: How to get in.
 END
 done
 sed -i "s/^	{ 6, version_6_terms },/&\\
-	{ 11, \"ALTER TABLE venues ADD COLUMN accessibility TEXT NOT NULL DEFAULT '';\" },/" src/store/schema/schema.c
-sed -i 's/^\(#define SCHEMA_VERSION[[:space:]]*\).*/\111/' src/store/schema/schema.h
+	{ 10, \"ALTER TABLE venues ADD COLUMN accessibility TEXT NOT NULL DEFAULT '';\" },/" src/store/schema/schema.c
+sed -i 's/^\(#define SCHEMA_VERSION[[:space:]]*\).*/\110/' src/store/schema/schema.h
 make -s generated CFLAGS=-O0 >/dev/null
 make -s -j"$(nproc)" all CFLAGS=-O0 >/dev/null
 

@@ -299,7 +299,7 @@ Test(check, changes_nothing)
 	expect_unchanged(0, "");
 	make_version_1();
 	snprintf(expected, sizeof(expected), "almanac: %s is of an older"
-	    " version (1) than this program (10): the next start of the server"
+	    " version (1) than this program (9): the next start of the server"
 	    " brings it up to date\n", path);
 	expect_unchanged(1, expected);
 	(void)truncate(path, 0);

@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include <criterion/criterion.h>
+#include <sqlite3.h>
 
 #include "store/accounts.h"
 #include "store/db.h"
@@ -314,6 +315,139 @@ Test(import_command, a_record_belongs_to_whom_was_named)
 	cr_assert_eq(run("export --db @/a.db"), 0);
 	cr_assert_not_null(strstr(output, "{\"kind\":\"venue\",\"id\":1,"
 	    "\"author\":2,"));
+}
+
+/* Copies the database when its log has been written back. */
+static void
+copy_database_to(const char *copy)
+{
+	char	 line[3 * PATH_MAX], path[PATH_MAX];
+	sqlite3	*db;
+
+	snprintf(path, sizeof(path), "%s/a.db", folder);
+	cr_assert_eq(sqlite3_open(path, &db), SQLITE_OK);
+	cr_assert_eq(sqlite3_wal_checkpoint_v2(db, NULL,
+	    SQLITE_CHECKPOINT_TRUNCATE, NULL, NULL), SQLITE_OK);
+	sqlite3_close(db);
+	snprintf(line, sizeof(line), "cp %s %s/%s", path, folder, copy);
+	cr_assert_eq(system(line), 0);
+}
+
+#define DRY	"\nThis was a dry run: nothing is stored.\n"
+#define HALL(name)							\
+	"{\"rest_url\":\"https://t.example/events/v1/\",\"venues\":["	\
+	"{\"id\":7,\"venue\":\"" name "\"}]}"
+#define COUNTS(venues)							\
+	"categories         0\n"					\
+	"tags               0\n"					\
+	"venues             " venues "\n"				\
+	"organizers         0\n"					\
+	"events             0\n"
+
+static void
+write_file(const char *name, const char *text)
+{
+	char	 path[PATH_MAX];
+	FILE	*f;
+
+	snprintf(path, sizeof(path), "%s/%s", folder, name);
+	cr_assert_not_null(f = fopen(path, "w"));
+	fputs(text, f);
+	fclose(f);
+}
+
+/* With what is left in the folder for copies, which is nothing. */
+static void
+expect_dry(int status, const char *words, const char *out, const char *err)
+{
+	char	 line[TEXT], path[PATH_MAX];
+
+	copy_database_to("before");
+	snprintf(line, sizeof(line), "%s --dry-run --db @/a.db", words);
+	expect(status, line, out, err);
+	copy_database_to("after");
+	cr_expect(is_equal("before", "after"));
+	snprintf(path, sizeof(path), "%s/copies", folder);
+	cr_expect_eq(rmdir(path), 0);
+	cr_expect_eq(mkdir(path, 0700), 0);
+}
+
+static void
+prepare_dry_runs(void)
+{
+	char	 path[PATH_MAX];
+
+	snprintf(path, sizeof(path), "%s/copies", folder);
+	cr_assert_eq(mkdir(path, 0700), 0);
+	cr_assert_eq(setenv("TMPDIR", path, 1), 0);
+	cr_assert_eq(run("user add ada --role administrator --db @/a.db"), 0);
+	write_file("v.json", HALL("Hall"));
+}
+
+Test(import_command, a_dry_run_tells_what_would_be_done_and_stores_nothing)
+{
+	prepare_dry_runs();
+	expect_dry(0, "import @/v.json", "new       venue      Hall\n"
+	    COUNTS("1  1 new") DRY, "");
+	expect(0, "import @/v.json --db @/a.db", COUNTS("1  1 new"), "");
+	expect_dry(0, "import @/v.json", COUNTS("1  1 as before") DRY, "");
+	write_file("v.json", HALL("Old hall"));
+	expect_dry(0, "import @/v.json", "changed   venue      Old hall\n"
+	    COUNTS("1  1 changed") DRY, "");
+	expect_dry(0, "import --undo t.example", "trash     venue      Hall\n"
+	    COUNTS("1  1 to the trash") DRY, "");
+	expect(0, "import --undo t.example --db @/a.db",
+	    COUNTS("1  1 to the trash"), "");
+	expect(1, "import --undo t.example --db @/a.db", COUNTS("0"),
+	    "almanac: nothing is known to be imported from 't.example'\n");
+}
+
+Test(import_command, a_dry_run_fails_if_anything_would_be_refused)
+{
+	prepare_dry_runs();
+	write_file("v.json", "{\"venues\":[{\"venue\":\"Hall\"}]}");
+	expect_dry(1, "import @/v.json", COUNTS("1  1 refused")
+	    "\n"
+	    "left out or changed:\n"
+	    "         1  venue all of it: has no id\n" DRY, "");
+	expect_dry(1, "import @/none", COUNTS("0") DRY,
+	    "almanac: cannot open '@/none': No such file or directory\n");
+}
+
+Test(import_command, a_dry_run_needs_no_database_and_makes_none)
+{
+	char	 path[PATH_MAX];
+
+	prepare_dry_runs();
+	expect(0, "import @/v.json --dry-run --db @/b.db",
+	    "new       venue      Hall\n" COUNTS("1  1 new") DRY, "");
+	expect(1, "import --undo x --dry-run --db @/b.db", "",
+	    "almanac: there is no database '@/b.db'\n");
+	snprintf(path, sizeof(path), "%s/b.db", folder);
+	cr_expect_eq(access(path, F_OK), -1);
+}
+
+Test(import_command, a_dry_run_verifies_a_whole_export)
+{
+	prepare_dry_runs();
+	expect(0, "import @/v.json --db @/a.db", COUNTS("1  1 new"), "");
+	expect(0, "export @/x --db @/a.db", "", "");
+	expect(0, "import @/x --dry-run --db @/b.db",
+	    "new       venue      Hall\n" COUNTS("1  1 new")
+	    "users              1  1 new, 1 of them administrator\n" DRY, "");
+	cr_assert_eq(run("export --db @/a.db | sed 's/\"id\":1,\"author\"/"
+	    "\"id\":0,\"author\"/' >@/x"), 0);
+	expect(1, "import @/x --dry-run --db @/b.db", COUNTS("0")
+	    "users              1  1 new, 1 of them administrator\n" DRY,
+	    "almanac: '@/x': line 3: its 'id' is not an id\n");
+}
+
+Test(import_command, options_of_an_import_are_none_of_its_undoing)
+{
+	prepare_dry_runs();
+	expect(2, "import --undo x --source y --db @/a.db", "",
+	    "almanac: --undo accepts only --user and --dry-run; the argument"
+	    " is the name of a source or the address of a site\n");
 }
 
 Test(import_command, what_cannot_be_done_is_said)

@@ -6,7 +6,9 @@
 
 #include "base/arena.h"
 #include "base/json.h"
+#include "command/import/import_input.h"
 #include "command/import/import_site.h"
+#include "command/import/import_source.h"
 #include "command/import/import_tec.h"
 
 #include "import_given.h"
@@ -90,6 +92,99 @@ Test(import_source, a_site_is_the_same_by_each_of_its_addresses)
 	expect_fate(site, "/de" API, IMPORT_SAME);
 }
 
+/* A site whose records have no global_id, and what it says of itself. */
+static const char	*site_at;
+static const char	*claim_in;	/* "X-TEC-API-ORIGIN", "home" ... */
+static const char	*claim;		/* after the address of the site */
+
+static void
+city(const char *target, const char *login, struct served *s)
+{
+	bool	 is_index;
+
+	(void)login;
+	is_index = strcmp(target, "/de/wp-json/") == 0;
+	if (is_index && strncmp(claim_in, "X-", 2) != 0) {
+		s->status = 200;
+		snprintf(s->body, sizeof(s->body), "{\"%s\":\"%s%s\"}",
+		    claim_in, site_at, claim);
+		return;
+	}
+	if (strstr(target, "/tribe/events/v1") == NULL)
+		return;
+	if (strncmp(claim_in, "X-", 2) == 0)
+		snprintf(s->head, sizeof(s->head), "%s: %s%s\r\n", claim_in,
+		    site_at, claim);
+	host = "other.example";
+	if (target[strlen(target) - 1] == '1' && strchr(target, '?') == NULL) {
+		s->status = 200;
+		strcpy(s->body, "{\"namespace\":\"tribe/events/v1\"}");
+	} else
+		list(target, s);
+}
+
+static void
+expect_claim(const char *name, const char *value, enum import_fate fate)
+{
+	claim_in = name;
+	claim = value;
+	expect_fate(site_at, "/de", fate);
+}
+
+Test(import_source, what_a_site_says_of_itself_leaves_out_its_languages)
+{
+	site_at = import_serve(city);
+	claim_in = "home";
+	claim = "";
+	expect_fate(site_at, "", IMPORT_NEW);
+	expect_claim("X-TEC-API-ORIGIN", "", IMPORT_SAME);
+	expect_claim("X-TEC-API-ORIGIN", "/", IMPORT_SAME);
+	expect_claim("X-TEC-API-ROOT", "/wp-json/tribe/events/v1/",
+	    IMPORT_SAME);
+	expect_claim("home", "/", IMPORT_SAME);
+	expect_claim("url", "", IMPORT_SAME);
+}
+
+Test(import_source, a_site_within_another_is_one_of_its_own)
+{
+	site_at = import_serve(city);
+	expect_claim("X-TEC-API-ORIGIN", "", IMPORT_NEW);
+	expect_claim("url", "/de", IMPORT_NEW);
+	expect_claim("url", "/de", IMPORT_SAME);
+	expect_claim("url", "/d", IMPORT_SAME);
+	expect_claim("url", "/fr", IMPORT_SAME);
+	expect_claim("X-TEC-API-ROOT", "/de/wp-json/tribe/events/v1",
+	    IMPORT_SAME);
+}
+
+/* Names of earlier versions had www. and the path of a language. */
+Test(import_source, a_site_keeps_the_name_that_it_has_here)
+{
+	const char	 page[] = "{\"rest_url\":\"https://www.t.example/de/"
+	    "wp-json/tribe/events/v1/tags\",\"tags\":[{\"id\":1,"
+	    "\"name\":\"A\",\"global_id\":\"%s?id=1\"}]}";
+	char		 text[512];
+	const char	*path;
+	struct tec	 tec;
+	struct input	 in;
+
+	import_start();
+	snprintf(text, sizeof(text), page, "x");
+	path = import_write("a.json", text);
+	tec_open(&tec, &given);
+	cr_assert_null(input_open(&in, path));
+	cr_assert(import_file(&given, &tec, &in, "www.t.example"));
+	input_close(&in);
+	import_end();
+
+	import_start();
+	snprintf(text, sizeof(text), page, "t.example");
+	import_files(import_write("b.json", text), NULL);
+	cr_expect_str_eq(given.source, "www.t.example");
+	cr_expect_eq(report_count(given.report, IMPORT_TAG, IMPORT_SAME), 1);
+	import_end();
+}
+
 Test(import_source, another_server_is_another_site_whatever_it_claims)
 {
 	host = "town.example";
@@ -125,6 +220,15 @@ Test(import_source, the_name_of_a_site_has_neither_scheme_nor_api)
 		    "A.example?id=5", "a.example:8080" },
 		{ "http://[::1]:8080/de/calendar/events/v1", "[::1]?id=5",
 		    "[::1]:8080" },
+		{ "https://www.a.example/wp-json/tribe/events/v1", NULL,
+		    "a.example" },
+		{ "https://WWW.a.example/de/wp-json/tribe/events/v1",
+		    "www.A.example?id=5", "a.example" },
+		{ "https://www.a.example/de/wp-json/tribe/events/v1",
+		    "a.example/b?id=5", "a.example/b" },
+		{ "https://www.example/wp-json/tribe/events/v1", NULL,
+		    "www.example" },
+		{ "https://www/wp-json/tribe/events/v1", NULL, "www" },
 		{ "http://a.example/de/calendar/events/v1",
 		    "a.example.org?id=5", "a.example/de" },
 		{ "http://a.example/de/calendar/events/v1", "a.example",
@@ -140,7 +244,8 @@ Test(import_source, the_name_of_a_site_has_neither_scheme_nor_api)
 
 	arena = arena_new();
 	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
-		got = tec_source_of(arena, rows[i].api, rows[i].global_id);
+		got = source_of(arena, rows[i].api,
+		    &(struct source_claims){ .global_id = rows[i].global_id });
 		if (rows[i].expected == NULL)
 			cr_expect_null(got, "%s", rows[i].api);
 		else

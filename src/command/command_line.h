@@ -29,6 +29,8 @@ struct command_line {
 	bool			 secrets;
 	bool			 users;
 	bool			 no_pictures;
+	bool			 dry_run;
+	bool			 undo;
 	bool			 help;
 	int			 count;		/* after the command */
 	char			**words;	/* ends with NULL */

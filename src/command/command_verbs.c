@@ -65,6 +65,11 @@ static const struct flag	 import_flags[] = {
 	  "default: its host and path, as its records give them" },
 	{ "no-pictures", NULL, AT(no_pictures), false,
 	  "store the addresses of a site's pictures instead of copies" },
+	{ "dry-run", NULL, AT(dry_run), false,
+	  "store nothing: print what would be done with each record" },
+	{ "undo", NULL, AT(undo), false,
+	  "take imports back: FROM is the name of a source, or the address of "
+	  "a site" },
 	{ "users", NULL, AT(users), false,
 	  "give the users of an export their roles and passwords even if the "
 	  "database has users already" },
@@ -167,7 +172,24 @@ const struct verb		 verbs[] = {
 	  "other calendar. If the database has users, those of the export "
 	  "become subscribers without passwords; use --users only for an "
 	  "export that you trust. A user whose name exists here keeps role "
-	  "and passwords.",
+	  "and passwords.\n\n"
+	  "A site is known again whichever of its addresses is given: with "
+	  "http or https, www. or none, in each of its languages, or the "
+	  "address of its API. All iCalendar files are one source, icalendar, "
+	  "unless --source names another.\n\n"
+	  "With --dry-run the import is made in a copy of the database, which "
+	  "is removed afterwards, in TMPDIR or else /var/tmp, where there must "
+	  "be room for it. A line for each record that would be new or changed "
+	  "precedes the report. Pictures are not fetched. The exit status is 0 "
+	  "if no record would be refused, otherwise 1.\n\n"
+	  "With --undo, events, venues and organizers that the import of a "
+	  "source has created go to the trash, and its categories and tags are "
+	  "deleted. What was changed here since stays, and so do venues, "
+	  "organizers, categories and tags that anything else uses, and records "
+	  "that the import did not create but found here. If it has changed "
+	  "these, that is reported, as their earlier values are not stored. "
+	  "Pictures stay. A later import brings all of it again, with new ids. "
+	  "With --dry-run it prints what would be removed.",
 	  import_flags, .run = command_import },
 	{ "export", "[FILE]", "write everything as lines of JSON",
 	  "Writes all records, users and pictures, as they are at one moment, "

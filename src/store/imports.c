@@ -13,7 +13,7 @@ imports_find(struct db *db, const char *source, enum import_kind kind,
 	struct statement	*st;
 	bool			 found;
 
-	st = db_query(db, "SELECT id, came, made FROM imports"
+	st = db_query(db, "SELECT id, came, made, origin FROM imports"
 	    " WHERE source = $1 AND kind = $2 AND name = $3");
 	db_bind_text(st, 1, source);
 	db_bind_integer(st, 2, kind);
@@ -22,6 +22,8 @@ imports_find(struct db *db, const char *source, enum import_kind kind,
 		row->id = db_integer(st, 0);
 		row->came = db_integer(st, 1);
 		row->made = db_integer(st, 2);
+		row->origin = (enum import_origin)db_bounded(st, 3,
+		    IMPORT_UNKNOWN, IMPORT_ALTERED);
 	}
 	db_done(st);
 	return (found);
@@ -34,15 +36,17 @@ imports_store(struct db *db, const char *source, enum import_kind kind,
 	struct statement	*st;
 
 	st = db_query(db, "INSERT INTO imports (source, kind, name, id, came,"
-	    " made) VALUES ($1, $2, $3, $4, $5, $6)"
+	    " made, origin) VALUES ($1, $2, $3, $4, $5, $6, $7)"
 	    " ON CONFLICT (source, kind, name) DO UPDATE SET"
-	    " id = excluded.id, came = excluded.came, made = excluded.made");
+	    " id = excluded.id, came = excluded.came, made = excluded.made,"
+	    " origin = excluded.origin");
 	db_bind_text(st, 1, source);
 	db_bind_integer(st, 2, kind);
 	db_bind_text(st, 3, name);
 	db_bind_integer(st, 4, row->id);
 	db_bind_integer(st, 5, row->came);
 	db_bind_integer(st, 6, row->made);
+	db_bind_integer(st, 7, row->origin);
 	db_run(st);
 }
 

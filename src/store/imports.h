@@ -21,10 +21,21 @@ enum import_kind {
 
 #define IMPORT_KINDS	5
 
+/* Stored: the order stays. */
+enum import_origin {
+	IMPORT_UNKNOWN,		/* not stored by earlier versions */
+	IMPORT_CREATED,		/* by the import */
+	IMPORT_FOUND,		/* was here before, and is used */
+	IMPORT_ALTERED		/* the same, and an import has changed it */
+};
+
 struct import_row {
-	int64_t	 id;		/* of our record, which may have been deleted */
-	int64_t	 came;		/* hash of the received fields; 0: incomplete */
-	int64_t	 made;		/* imports_state() after the import */
+	int64_t			 id;	/* of our record, which may have been
+					   deleted */
+	int64_t			 came;	/* hash of the received fields;
+					   0: incomplete */
+	int64_t			 made;	/* imports_state() after the import */
+	enum import_origin	 origin;
 };
 
 /* Finds the row of record `name` of a calendar. False: not imported yet. */

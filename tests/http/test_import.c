@@ -61,24 +61,51 @@ create(int n)
 	return (milliseconds() - began);
 }
 
-Test(import, clients_write_while_it_runs)
+static int	 created;
+
+/* Creates events until a command ends, which must succeed. */
+static void
+create_meanwhile(pid_t pid)
 {
 	long	 longest = 0, took;
-	int	 status, n = 0;
+	int	 status, before = created;
+
+	while (waitpid(pid, &status, WNOHANG) == 0) {
+		if ((took = create(++created)) > longest)
+			longest = took;
+		pause_for(20);
+	}
+	cr_assert_eq(WEXITSTATUS(status), 0);
+	cr_expect_lt(longest, LONGEST, "%ld ms, of %d", longest,
+	    created - before);
+	cr_expect_gt(created - before, 3);
+}
+
+Test(import, clients_write_while_it_runs)
+{
 	pid_t	 pid;
 
 	write_calendar();
 	pid = start_command("import", "x.ics", -1, NULL);
 	UNTIL(count("SELECT count(*) FROM events") > 0);
-	while (waitpid(pid, &status, WNOHANG) == 0) {
-		if ((took = create(++n)) > longest)
-			longest = took;
-		pause_for(20);
-	}
-	cr_assert_eq(WEXITSTATUS(status), 0);
-	cr_expect_lt(longest, LONGEST, "%ld ms, of %d", longest, n);
-	cr_expect_gt(n, 3);
-	cr_expect_eq(count("SELECT count(*) FROM events"), EVENTS + n);
+	create_meanwhile(pid);
+	cr_expect_eq(count("SELECT count(*) FROM events"), EVENTS + created);
+}
+
+Test(import, clients_write_while_one_is_tried_and_taken_back)
+{
+	write_calendar();
+	create_meanwhile(start_command("import", "x.ics", -1, "--dry-run"));
+	cr_expect_eq(count("SELECT count(*) FROM imports"), 0);
+	cr_expect_eq(count("SELECT count(*) FROM events"), created);
+	cr_assert_eq(end_command(start_command("import", "x.ics", -1, NULL)),
+	    0);
+	create_meanwhile(start_command("import", "icalendar", -1, "--undo"));
+	cr_expect_eq(count("SELECT count(*) FROM events WHERE status = 5"),
+	    EVENTS);
+	cr_expect_eq(count("SELECT count(*) FROM events WHERE status = 0"),
+	    created);
+	cr_expect_eq(count("SELECT count(*) FROM imports"), 0);
 }
 
 Test(import, one_that_is_killed_goes_on_where_it_was)

@@ -166,7 +166,8 @@ static const struct stored_column	 imports[] = {
 	{ .name = "name", .holds = STORED_TEXT },
 	{ .name = "id", .holds = STORED_ID },
 	{ .name = "came", .holds = STORED_INTEGER },
-	{ .name = "made", .holds = STORED_INTEGER }
+	{ .name = "made", .holds = STORED_INTEGER },
+	{ .name = "origin", .holds = STORED_INTEGER }
 };
 
 /*
@@ -361,7 +362,7 @@ write_records(struct export *e, bool secrets)
 	write_table(e, "organizer", &stored_organizer);
 	write_events(e);
 	(void)write_all(e, "import", db_query(e->db, "SELECT source, kind, name, id,"
-	    " came, made FROM imports ORDER BY source, kind, name"), imports,
+	    " came, made, origin FROM imports ORDER BY source, kind, name"), imports,
 	    COUNT(imports), NULL);
 }
 

@@ -282,6 +282,9 @@ put_import(struct restoring *r)
 	row.id = lines_id(&r->l, "id");
 	row.came = lines_integer(&r->l, "came");
 	row.made = lines_integer(&r->l, "made");
+	row.origin = lines_has(&r->l, "origin") ? (enum import_origin)
+	    lines_bounded(&r->l, "origin", IMPORT_UNKNOWN, IMPORT_ALTERED) :
+	    kind == IMPORT_EVENT ? IMPORT_CREATED : IMPORT_UNKNOWN;
 	if (r->l.why == NULL)
 		imports_store(r->rq.db, lines_text(&r->l, "source"),
 		    (enum import_kind)kind, lines_text(&r->l, "name"), &row);
@@ -335,7 +338,9 @@ put_record(struct restoring *r)
 		restore_record(&r->rq, &r->l, kind,
 		    author_of(r, &r->l));
 	}
-	report_fate(r->report, kind, IMPORT_NEW);
+	if (r->l.why == NULL)
+		report_record(r->report, kind, IMPORT_NEW,
+		    lines_text(&r->l, "name"));
 }
 
 static const char *

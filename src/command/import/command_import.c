@@ -8,10 +8,12 @@
 #include "command/command_line.h"
 #include "command/export/export.h"
 #include "command/import/import.h"
+#include "command/import/import_copy.h"
 #include "command/import/import_input.h"
 #include "command/import/import_report.h"
 #include "command/import/import_site.h"
 #include "command/import/import_tec.h"
+#include "command/import/import_undo.h"
 #include "command/inside.h"
 #include "config/site.h"
 #include "store/db.h"
@@ -70,12 +72,13 @@ begin(struct importing *i)
 
 	if (i->im.inside != NULL)
 		return (true);
-	if ((i->why = command_first_user(&i->site)) != NULL ||
+	if ((i->why = i->line->dry_run ? copy_prepare() :
+	    command_first_user(&i->site)) != NULL ||
 	    (i->why = inside_open(&inside, i->site.database, &i->site,
 	    i->line->user)) != NULL)
 		return (false);
 	import_open(&i->im, inside, i->report);
-	i->im.no_pictures = i->line->no_pictures;
+	i->im.no_pictures = i->line->no_pictures || i->line->dry_run;
 	tec_open(&i->tec, &i->im);
 	return (true);
 }
@@ -164,20 +167,74 @@ put_all(struct importing *i)
 		i->why = i->im.why;
 }
 
-/* Report what was imported, even after an error. */
+static void
+undo_all(struct importing *i)
+{
+	struct inside	*inside;
+	char		**source;
+
+	i->why = inside_open(&inside, i->site.database, &i->site,
+	    i->line->user);
+	if (i->why != NULL)
+		return;
+	for (source = i->line->words; *source != NULL && i->why == NULL;
+	    source++)
+		i->why = import_undo(inside, i->report, *source);
+	inside_close(inside);
+}
+
+/*
+ * Report what was done, even after an error. A dry run fails if anything would
+ * be refused.
+ */
 static const char *
 take(struct importing *i)
 {
 	i->report = report_new();
-	put_all(i);
+	if (i->line->dry_run)
+		report_each(i->report, stdout);
+	if (i->line->undo)
+		undo_all(i);
+	else
+		put_all(i);
 	progress_clear();
 	report_print(i->report, stdout);
+	if (i->line->dry_run)
+		puts("\nThis was a dry run: nothing is stored.");
+	if (i->line->dry_run && i->why == NULL && report_refused(i->report))
+		i->why = "";
 	report_free(i->report);
 	if (i->im.inside != NULL) {
 		inside_close(i->im.inside);
 		import_close(&i->im);
 	}
 	return (i->why);
+}
+
+static const char *
+try(struct importing *i)
+{
+	const char	*copy, *why;
+
+	if ((why = copy_make(&i->site, &copy)) == NULL) {
+		i->site.database = copy;
+		why = take(i);
+	}
+	copy_remove();
+	return (why);
+}
+
+static const char *
+check_undo(const struct importing *i)
+{
+	const struct command_line	*line = i->line;
+
+	if (line->source != NULL || line->login != NULL || line->users ||
+	    line->no_pictures)
+		return (command_end(EXIT_USAGE, "--undo accepts only --user"
+		    " and --dry-run; the argument is the name of a source or"
+		    " the address of a site"));
+	return (command_find_database(i->site.database));
 }
 
 const char *
@@ -189,5 +246,7 @@ command_import(const struct command_line *line, struct arena *arena)
 	if ((why = read_login(line, &i.login)) != NULL ||
 	    (why = command_site(line, arena, &i.site)) != NULL)
 		return (why);
-	return (take(&i));
+	if (line->undo && (why = check_undo(&i)) != NULL)
+		return (why);
+	return (line->dry_run ? try(&i) : take(&i));
 }

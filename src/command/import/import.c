@@ -6,8 +6,10 @@
 #include "base/arena.h"
 #include "base/clock.h"
 #include "base/json.h"
+#include "command/command.h"
 #include "command/import/import_picture.h"
 #include "command/import/import_report.h"
+#include "command/import/import_source.h"
 #include "command/inside.h"
 #include "store/db.h"
 
@@ -39,6 +41,22 @@ import_close(struct import *im)
 {
 	arena_free(im->arena);
 	arena_free(im->record);
+}
+
+bool
+import_name(struct import *im, const char *source, const char *before)
+{
+	struct db	*db = inside_db(im->inside);
+	bool		 alone = !db_is_writing(db);
+
+	if (alone)
+		db_begin_read(db);
+	im->source = arena_string(im->arena, source_here(db, im->arena,
+	    source, before));
+	if (alone)
+		db_end_read(db);
+	im->why = db_failed(db) ? command_db_error(db) : NULL;
+	return (im->why == NULL);
 }
 
 static bool
@@ -142,6 +160,12 @@ store(struct import *im, const struct import_record *r, int64_t hash,
 	}
 	if (answer.joined)
 		*fate = IMPORT_JOINED;
+	if (*fate == IMPORT_NEW)
+		row->origin = IMPORT_CREATED;
+	else if (*fate == IMPORT_JOINED)
+		row->origin = IMPORT_FOUND;
+	else if (row->origin == IMPORT_FOUND)
+		row->origin = IMPORT_ALTERED;
 	if (answer.incomplete)
 		defer(im, r);
 	row->id = answer.id;
@@ -183,7 +207,7 @@ put(struct import *im, const struct import_record *r, bool last)
 	    !store(im, r, hash, last, &row, &fate))
 		return (false);
 	if (!last)
-		report_fate(im->report, r->kind, fate);
+		report_record(im->report, r->kind, fate, form_title(r));
 	return (import_pace(im));
 }
 

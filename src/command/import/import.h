@@ -54,6 +54,12 @@ bool	import_pace(struct import *);
 /* Commits. Call it before waiting for an answer or the next file. */
 bool	import_commit(struct import *);
 
+/*
+ * Sets import->source to the name that the database has for a site
+ * (import_source.h). False: import->why is set.
+ */
+bool	import_name(struct import *, const char *source, const char *before);
+
 /* The id of the record here, or 0. */
 int64_t	import_known(struct import *, enum import_kind, const char *name);
 

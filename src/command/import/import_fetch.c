@@ -100,6 +100,18 @@ take_links(struct fetch *f)
 	}
 }
 
+/* A field of the last answer, or "" if it is absent or too long. */
+static const char *
+field_of(struct fetch *f, struct arena *arena, const char *name)
+{
+	struct curl_header	*field;
+
+	if (curl_easy_header(f->curl, name, 0, CURLH_HEADER, -1, &field) !=
+	    CURLHE_OK || strlen(field->value) > LINKS_MAX)
+		return ("");
+	return (arena_string(arena, field->value));
+}
+
 static bool
 is_inner_four(const unsigned char a[4])
 {
@@ -364,6 +376,8 @@ fetch_get(struct fetch *f, struct arena *arena, const char *address,
 	to->body = f->body.data;
 	to->length = f->body.length;
 	to->links = f->links.data;
+	to->origin = field_of(f, arena, "X-TEC-API-ORIGIN");
+	to->root = field_of(f, arena, "X-TEC-API-ROOT");
 	to->address = arena_string(arena, effective_address(f, address));
 	return (NULL);
 }

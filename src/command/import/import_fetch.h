@@ -17,6 +17,8 @@ struct fetched {
 	const char	*body;
 	size_t		 length;
 	const char	*links;		/* Link fields, joined; "" if none */
+	const char	*origin;	/* X-TEC-API-ORIGIN, or "" */
+	const char	*root;		/* X-TEC-API-ROOT, or "" */
 	const char	*address;	/* after redirects */
 };
 

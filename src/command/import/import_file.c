@@ -4,9 +4,21 @@
 #include "base/json.h"
 #include "command/command.h"
 #include "command/import/import.h"
+#include "command/import/import_source.h"
 #include "command/import/import_tec.h"
 
 #define NO_SOURCE	"saved pages"
+
+/* False: import->why is set. */
+static bool
+take_source(struct import *im, const struct value *page, const char *source)
+{
+	if ((im->source = source) != NULL)
+		return (true);
+	if ((source = source_of_page(im->arena, page)) == NULL)
+		source = NO_SOURCE;
+	return (import_name(im, source, source));
+}
 
 static bool
 put_json(struct import *im, struct tec *tec, struct input *in,
@@ -22,10 +34,8 @@ put_json(struct import *im, struct tec *tec, struct input *in,
 		im->why = command_complaint("'%s': %s", in->path, error);
 		return (false);
 	}
-	im->source = source != NULL ? source : tec_source(im->arena, page);
-	if (im->source == NULL)
-		im->source = NO_SOURCE;
-	return (tec_put_page(tec, page, in->path));
+	return (take_source(im, page, source) &&
+	    tec_put_page(tec, page, in->path));
 }
 
 static bool

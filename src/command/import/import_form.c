@@ -13,12 +13,14 @@
 static const struct {
 	const struct route		*route;		/* that creates it */
 	const struct stored_table	*table;		/* NULL: of terms */
+	const char			*title;		/* the field */
 }	 kinds[IMPORT_KINDS] = {
-	[IMPORT_CATEGORY] = { &route_category_create, NULL },
-	[IMPORT_TAG] = { &route_tag_create, NULL },
-	[IMPORT_VENUE] = { &route_venue_create, &stored_venue },
-	[IMPORT_ORGANIZER] = { &route_organizer_create, &stored_organizer },
-	[IMPORT_EVENT] = { &route_event_create, &stored_event }
+	[IMPORT_CATEGORY] = { &route_category_create, NULL, "name" },
+	[IMPORT_TAG] = { &route_tag_create, NULL, "name" },
+	[IMPORT_VENUE] = { &route_venue_create, &stored_venue, "venue" },
+	[IMPORT_ORGANIZER] = { &route_organizer_create, &stored_organizer,
+	    "organizer" },
+	[IMPORT_EVENT] = { &route_event_create, &stored_event, "title" }
 };
 
 const struct form_reference	 form_references[] = {
@@ -122,6 +124,15 @@ form_write(struct json *to, const char *name, const struct value *v)
 		json_object_end(to);
 		break;
 	}
+}
+
+const char *
+form_title(const struct import_record *r)
+{
+	const struct value	*v;
+
+	v = value_get(r->fields, kinds[r->kind].title);
+	return (v != NULL ? v->text : NULL);
 }
 
 int64_t

@@ -51,6 +51,9 @@ void		 form_name(struct import_record *, const char *field,
 void		 form_names(struct import_record *, const char *field,
 		    const char *name);
 
+/* Its title or name, or NULL. */
+const char	*_Nullable form_title(const struct import_record *);
+
 /* A hash of the record, never 0. */
 int64_t		 form_hash(const struct import_record *, struct arena *);
 

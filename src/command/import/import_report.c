@@ -31,6 +31,7 @@ struct report {
 	struct loss	 losses[LOSSES];
 	size_t		 loss_count;
 	int64_t		 more;		/* losses beyond the limit */
+	FILE		*each;		/* or NULL */
 };
 
 static const struct {
@@ -51,7 +52,28 @@ static const char *const	 fates[IMPORT_FATES] = {
 	[IMPORT_JOINED] = "equal to one here",
 	[IMPORT_KEPT] = "also changed here, not updated",
 	[IMPORT_GONE] = "removed here, not created again",
-	[IMPORT_REFUSED] = "refused"
+	[IMPORT_REFUSED] = "refused",
+	[IMPORT_TRASHED] = "to the trash",
+	[IMPORT_DELETED] = "deleted",
+	[IMPORT_STAYS] = "from before, not removed",
+	[IMPORT_EDITED] = "changed here, not removed",
+	[IMPORT_USED] = "in use, not removed",
+	[IMPORT_AWAY] = "removed before"
+};
+
+/* The first word of a record's own line; NULL: it has none. */
+static const char *const	 words[IMPORT_FATES] = {
+	[IMPORT_NEW] = "new",
+	[IMPORT_CHANGED] = "changed",
+	[IMPORT_JOINED] = "equal",
+	[IMPORT_KEPT] = "kept",
+	[IMPORT_GONE] = "removed",
+	[IMPORT_REFUSED] = "refused",
+	[IMPORT_TRASHED] = "trash",
+	[IMPORT_DELETED] = "delete",
+	[IMPORT_STAYS] = "stays",
+	[IMPORT_EDITED] = "stays",
+	[IMPORT_USED] = "stays"
 };
 
 const char *
@@ -101,6 +123,78 @@ report_fate(struct report *r, enum import_kind kind, enum import_fate fate)
 	r->fates[kind][fate]++;
 }
 
+void
+report_each(struct report *r, FILE *to)
+{
+	r->each = to;
+}
+
+/* As much of a text in UTF-8 as fits; "?" for NULL. */
+static void
+cut(char to[TEXT], const char *text)
+{
+	size_t	 length;
+
+	if (text == NULL)
+		text = "?";
+	length = strlen(text);
+	if (length >= TEXT)
+		length = text_fit(text, TEXT - 1);
+	*(char *)mempcpy(to, text, length) = '\0';
+}
+
+/*
+ * Prints an untrusted text to a terminal, without C0, DEL, and C1, which are
+ * two bytes from 0xc2 0x80 on.
+ */
+static void
+print_text(FILE *to, const char *text)
+{
+	const unsigned char	*p;
+
+	for (p = (const unsigned char *)text; *p != '\0'; p++)
+		if (*p < ' ' || *p == 0x7f)
+			putc('?', to);
+		else if (*p == 0xc2 && p[1] >= 0x80 && p[1] < 0xa0) {
+			putc('?', to);
+			p++;
+		} else
+			putc(*p, to);
+}
+
+static void
+print_each(const struct report *r, enum import_kind kind,
+    enum import_fate fate, const char *title)
+{
+	char	 text[TEXT];
+
+	progress_clear();
+	cut(text, title);
+	fprintf(r->each, "%-8s  %-9s  ", words[fate], kinds[kind].one);
+	print_text(r->each, text);
+	putc('\n', r->each);
+}
+
+void
+report_record(struct report *r, enum import_kind kind, enum import_fate fate,
+    const char *title)
+{
+	report_fate(r, kind, fate);
+	if (r->each != NULL && words[fate] != NULL)
+		print_each(r, kind, fate, title);
+}
+
+bool
+report_refused(const struct report *r)
+{
+	int	 kind;
+
+	for (kind = 0; kind < IMPORT_KINDS; kind++)
+		if (r->fates[kind][IMPORT_REFUSED] > 0)
+			return (true);
+	return (false);
+}
+
 int64_t
 report_count(const struct report *r, enum import_kind kind,
     enum import_fate fate)
@@ -124,20 +218,6 @@ report_user(struct report *r, bool administrator)
 {
 	r->users++;
 	r->administrators += administrator;
-}
-
-/* As much of a text in UTF-8 as fits; "?" for NULL. */
-static void
-cut(char to[TEXT], const char *text)
-{
-	size_t	 length;
-
-	if (text == NULL)
-		text = "?";
-	length = strlen(text);
-	if (length >= TEXT)
-		length = text_fit(text, TEXT - 1);
-	*(char *)mempcpy(to, text, length) = '\0';
 }
 
 static struct loss *
@@ -191,25 +271,6 @@ report_passed_over(struct report *r, const char *what, const char *why,
     const char *address)
 {
 	lose(r, NO_KIND, what, why, address);
-}
-
-/*
- * Prints an untrusted text to a terminal, without C0, DEL, and C1, which are
- * two bytes from 0xc2 0x80 on.
- */
-static void
-print_text(FILE *to, const char *text)
-{
-	const unsigned char	*p;
-
-	for (p = (const unsigned char *)text; *p != '\0'; p++)
-		if (*p < ' ' || *p == 0x7f)
-			putc('?', to);
-		else if (*p == 0xc2 && p[1] >= 0x80 && p[1] < 0xa0) {
-			putc('?', to);
-			p++;
-		} else
-			putc(*p, to);
 }
 
 static void

@@ -17,6 +17,14 @@ enum import_fate {
 	IMPORT_KEPT,		/* changed there and here: not updated */
 	IMPORT_GONE,		/* removed here since: not created again */
 	IMPORT_REFUSED,
+
+	/* of an import that is taken back */
+	IMPORT_TRASHED,
+	IMPORT_DELETED,
+	IMPORT_STAYS,		/* was here before */
+	IMPORT_EDITED,		/* stays: changed here since */
+	IMPORT_USED,		/* stays: something else uses it */
+	IMPORT_AWAY,		/* was removed here before */
 	IMPORT_FATES
 };
 
@@ -27,6 +35,13 @@ void		 report_free(struct report *);
 
 void		 report_fate(struct report *, enum import_kind,
 		    enum import_fate);
+
+/* From now on, report_record() prints a line unless the record is as before. */
+void		 report_each(struct report *, FILE *);
+
+/* The same as report_fate(). `title` may be untrusted; NULL: it has none. */
+void		 report_record(struct report *, enum import_kind,
+		    enum import_fate, const char *title);
 int64_t		 report_count(const struct report *, enum import_kind,
 		    enum import_fate);
 int64_t		 report_seen(const struct report *, enum import_kind);
@@ -47,6 +62,9 @@ void		 report_passed_over(struct report *, const char *what,
 		    const char *why, const char *address);
 
 void		 report_print(const struct report *, FILE *);
+
+/* Whether a record was refused. */
+bool		 report_refused(const struct report *);
 
 /* "category" and "categories"; the kind of that name, or false. */
 const char	*import_kind_name(enum import_kind);

@@ -197,6 +197,10 @@ static const struct check_column	 imports[] = {
 	TEXT("name"), ANY("came"), ANY("made"), END
 };
 
+static const struct check_column	 imports_9[] = {
+	{ "origin", CHECK_INTEGER, IMPORT_UNKNOWN, IMPORT_ALTERED }, END
+};
+
 static const struct check_column	 site[] = {
 	LINE("id"), END
 };
@@ -215,6 +219,7 @@ static const struct check_table	 check_tables[] = {
 	{ "site", 4, site }, { "users", 8, users_8 },
 	{ "sessions", 8, sessions }, { "invitations", 8, invitations },
 	{ "images", 8, images_8 }, { "image_files", 8, image_files },
+	{ "imports", 9, imports_9 },
 	{ NULL, 0, NULL }
 };
 

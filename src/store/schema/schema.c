@@ -314,7 +314,8 @@ static const struct step	 steps[] = {
 	    "    WHERE hide_from_listings = 1 AND status = 0;"
 	    "CREATE INDEX events_author ON events (author, id);" },
 	{ 9, "ALTER TABLE terms ADD COLUMN color TEXT NOT NULL DEFAULT '';" },
-	{ 10, version_10_search },
+	{ 9, version_9_search },
+	{ 9, version_9_imports },
 };
 
 void
@@ -354,11 +355,11 @@ schema_make(struct db *db, int version)
 void
 schema_derive(struct db *db, int from)
 {
-	if (from < 10)
+	if (from < 9)
 		schema_fold(db);
 	if (from < 2)
 		event_index_rebuild(db);
-	else if (from < 10) {
+	else if (from < 9) {
 		search_names_rebuild(db);
 		search_index_rebuild(db);
 	}

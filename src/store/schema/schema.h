@@ -10,7 +10,7 @@
 struct check_report;
 struct db;
 
-#define SCHEMA_VERSION		10
+#define SCHEMA_VERSION		9
 #define SCHEMA_APPLICATION	0x616c6d61	/* marks our files: "alma" */
 
 /*

@@ -367,7 +367,7 @@ const char version_8_images[] =
  * terms.searched is fold_search() of the name. The words of names are those of
  * store/search/search_names.h.
  */
-const char version_10_search[] =
+const char	 version_9_search[] =
     "ALTER TABLE terms ADD COLUMN searched TEXT NOT NULL DEFAULT '';"
     "CREATE TABLE search_names ("
     "	kind		INTEGER NOT NULL,"	/* enum search_kind */
@@ -376,3 +376,12 @@ const char version_10_search[] =
     "	PRIMARY KEY (kind, word, record_id)"
     ") STRICT, WITHOUT ROWID;"
     "CREATE INDEX search_names_record ON search_names (record_id, kind);";
+
+/*
+ * Where our record comes from (enum import_origin). Until version 8 that was
+ * not stored; events were always created.
+ */
+const char	 version_9_imports[] =
+    "ALTER TABLE imports ADD COLUMN origin INTEGER NOT NULL DEFAULT 0;"
+    "UPDATE imports SET origin = 1 WHERE kind = 4;"
+    "CREATE INDEX imports_id ON imports (kind, id);";

@@ -15,6 +15,7 @@ extern const char	 version_2_search[];
 
 extern const char	 version_3_outbox[];
 extern const char	 version_3_imports[];
+extern const char	 version_9_imports[];
 extern const char	 version_3_records[];
 extern const char	 version_4_site[];
 extern const char	 version_5_orders[];
@@ -29,6 +30,6 @@ extern const char	 version_8_accounts[];
 extern const char	 version_8_images[];
 
 /* Names that events are found by; search_names_rebuild() fills them. */
-extern const char	 version_10_search[];
+extern const char	 version_9_search[];
 
 #endif

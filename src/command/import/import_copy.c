@@ -1,0 +1,208 @@
+#include "command/import/import_copy.h"
+
+#include <errno.h>
+#include <limits.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "base/clock.h"
+#include "command/command.h"
+#include "command/export/export.h"
+#include "command/import/import_input.h"
+#include "command/import/import_report.h"
+#include "config/site.h"
+#include "store/db.h"
+#include "store/sqlite/copy.h"
+#include "store/store.h"
+#include "store/users.h"
+
+#define FOLDER		"/almanac-dry-run-XXXXXX"
+
+/* What may be in the folder. */
+enum { COPY, LINES = 5, ENDS };
+
+static const char *const	 ends[ENDS] = {
+	[COPY] = "/almanac.db", "/almanac.db-wal", "/almanac.db-shm",
+	"/almanac.db-journal", "/almanac.db.part", [LINES] = "/lines"
+};
+
+static char	 folder[PATH_MAX];		/* "": none */
+static char	 names[ENDS][PATH_MAX];
+
+void
+copy_remove(void)
+{
+	size_t	 i;
+
+	if (folder[0] == '\0')
+		return;
+	for (i = 0; i < ENDS; i++)
+		(void)unlink(names[i]);
+	(void)rmdir(folder);
+	folder[0] = '\0';
+}
+
+/* Calls only what a signal handler may call. */
+static void
+end(int signal)
+{
+	copy_remove();
+	(void)raise(signal);
+}
+
+/* The handler is reset before it runs, so that the signal ends the process. */
+static void
+remove_at_signals(void)
+{
+	static const int	 signals[] = {
+		SIGHUP, SIGINT, SIGPIPE, SIGTERM
+	};
+	struct sigaction	 action = {
+		.sa_handler = end, .sa_flags = SA_RESETHAND | SA_NODEFER
+	};
+	size_t			 i;
+
+	for (i = 0; i < sizeof(signals) / sizeof(signals[0]); i++)
+		(void)sigaction(signals[i], &action, NULL);
+}
+
+static const char *
+make_folder(void)
+{
+	const char	*above;
+	size_t		 i;
+
+	above = getenv("TMPDIR");
+	if (above == NULL || *above == '\0')
+		above = "/var/tmp";
+	if (strlen(above) + sizeof(FOLDER "/almanac.db-journal") >
+	    PATH_MAX)
+		return ("the path in TMPDIR is too long");
+	sprintf(folder, "%s" FOLDER, above);
+	if (mkdtemp(folder) == NULL) {
+		folder[0] = '\0';
+		return (command_complaint("cannot make a folder in '%s': %s",
+		    above, strerror(errno)));
+	}
+	for (i = 0; i < ENDS; i++)
+		sprintf(names[i], "%s%s", folder, ends[i]);
+	remove_at_signals();
+	return (NULL);
+}
+
+/* Fills the copy by an export from one read transaction. */
+static const char *
+fill(struct db *to, const struct site *site, FILE *lines)
+{
+	struct report	*report;
+	struct input	 in;
+	const char	*why;
+
+	input_take(&in, lines, "the copy of the database");
+	report = report_new();
+	db_begin_write(to);
+	why = restore(to, site, &in, true, report);
+	if (why != NULL)
+		db_rollback(to);
+	else if (!db_commit(to))
+		why = command_db_error(to);
+	report_free(report);
+	return (why);
+}
+
+static const char *
+transfer(struct db *from, const struct site *site, FILE *lines)
+{
+	struct db	*to;
+	const char	*why;
+
+	db_begin_read(from);
+	export_lines(from, lines, true);
+	db_end_read(from);
+	if (db_failed(from))
+		return (command_db_error(from));
+	if (fflush(lines) == EOF || ferror(lines) ||
+	    fseek(lines, 0, SEEK_SET) == -1)
+		return (command_complaint("cannot copy the database: %s",
+		    strerror(errno)));
+	if ((why = command_open(names[COPY], &to)) != NULL)
+		return (why);
+	why = fill(to, site, lines);
+	db_close(to);
+	return (why);
+}
+
+/* Whether a server has no tables of ours yet. */
+static bool
+is_empty(const char *database, const char **why)
+{
+	struct db	*db;
+	bool		 empty;
+
+	if ((db = db_open(database, why)) == NULL)
+		return (false);
+	empty = store_version(db) == 0;
+	if (db_failed(db))
+		*why = command_db_error(db);
+	db_close(db);
+	return (*why == NULL && empty);
+}
+
+static const char *
+copy_server(const struct site *site)
+{
+	struct db	*from;
+	const char	*why = NULL;
+	FILE		*lines;
+
+	if (is_empty(site->database, &why) || why != NULL)
+		return (why);
+	if ((why = command_look(site->database, &from)) != NULL)
+		return (why);
+	if ((lines = fopen(names[LINES], "w+ex")) == NULL)
+		why = command_complaint("cannot copy the database: %s",
+		    strerror(errno));
+	else {
+		why = transfer(from, site, lines);
+		fclose(lines);
+	}
+	db_close(from);
+	return (why);
+}
+
+const char *
+copy_make(const struct site *site, const char **copy)
+{
+	const char	*why;
+
+	if ((why = make_folder()) != NULL)
+		return (why);
+	*copy = names[COPY];
+	if (!store_is_file(site->database))
+		return (copy_server(site));
+	if (access(site->database, F_OK) == -1 && errno == ENOENT)
+		return (NULL);
+	return (copy_database(site->database, names[COPY], false));
+}
+
+const char *
+copy_prepare(void)
+{
+	struct db	*db;
+	const char	*why;
+	char		 password[PASSWORD_TEXT];
+
+	if ((why = command_open(names[COPY], &db)) != NULL)
+		return (why);
+	db_begin_write(db);
+	if (user_count(db) == 0)
+		(void)user_add(db, "admin", ROLE_ADMINISTRATOR,
+		    clock_now(), password);
+	if (!db_commit(db))
+		why = command_db_error(db);
+	db_close(db);
+	return (why);
+}

@@ -1,0 +1,269 @@
+#include "command/import/import_undo.h"
+
+#include <inttypes.h>
+#include <stdbool.h>
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/buf.h"
+#include "base/json.h"
+#include "command/command.h"
+#include "command/import/import_report.h"
+#include "command/import/import_source.h"
+#include "command/inside.h"
+#include "store/db.h"
+#include "store/imports_undo.h"
+
+#define ROWS	200	/* read at once */
+#define SOURCES	10	/* in a message */
+
+struct undo {
+	struct inside		*inside;
+	struct db		*db;
+	struct report		*report;
+	const char		*source;
+	struct arena		*arena;		/* of the whole */
+	struct arena		*rows;		/* of some rows */
+	enum import_kind	 kind;
+	bool			 last;		/* tell what stays */
+	int64_t			 removed;
+};
+
+/* A row, and the record here. */
+struct undone {
+	struct import_listed		*l;
+	struct import_record_here	 here;
+};
+
+static void
+tell(struct undo *u, const struct undone *r, enum import_fate fate)
+{
+	report_record(u->report, u->kind, fate, r->here.title);
+}
+
+static void
+explain(struct undo *u, const struct undone *r, enum import_fate fate,
+    const char *what, const char *why)
+{
+	tell(u, r, fate);
+	report_lost(u->report, u->kind, what, why, arena_printf(u->rows,
+	    "%s (%s %" PRId64 ")", r->here.title, import_kind_name(u->kind),
+	    r->l->row.id));
+}
+
+/* What keeps its row is told by the last pass only. */
+static void
+stay(struct undo *u, const struct undone *r, enum import_fate fate,
+    const char *what, const char *why)
+{
+	if (u->last)
+		explain(u, r, fate, what, why);
+}
+
+static void
+forget(struct undo *u, const struct undone *r)
+{
+	imports_forget(u->db, u->source, u->kind, r->l->name);
+}
+
+static bool
+removes(struct undo *u, struct undone *r)
+{
+	const struct value	*answer, *why;
+	const char		*body, *error;
+	size_t			 length;
+	int			 status;
+
+	status = inside_ask(u->inside, "DELETE", arena_printf(u->rows,
+	    "/%s/%" PRId64, import_kind_plural(u->kind), r->l->row.id), NULL);
+	if (status >= 500)
+		return (false);
+	if (status < 300) {
+		forget(u, r);
+		u->removed++;
+		tell(u, r, u->kind == IMPORT_CATEGORY ||
+		    u->kind == IMPORT_TAG ? IMPORT_DELETED : IMPORT_TRASHED);
+		return (true);
+	}
+	body = inside_body(u->inside, &length);
+	answer = json_read(u->rows, body, length, &error);
+	why = value_get(answer, "message");
+	stay(u, r, IMPORT_REFUSED, "all of it", why != NULL ? why->text : "?");
+	return (true);
+}
+
+/* A record that the import has not created. */
+static void
+leave(struct undo *u, const struct undone *r)
+{
+	switch (r->l->row.origin) {
+	case IMPORT_ALTERED:
+		stay(u, r, IMPORT_STAYS, "earlier values", "are not stored, so"
+		    " that it stays as the import has changed it");
+		break;
+	case IMPORT_FOUND:
+		if (u->last)
+			tell(u, r, IMPORT_STAYS);
+		break;
+	default:
+		stay(u, r, IMPORT_STAYS, "all of it", "was imported by an"
+		    " earlier version, which did not store whether it was here"
+		    " before");
+		break;
+	}
+}
+
+/* Another calendar has it, too, and now counts as having created it. */
+static void
+hand_over(struct undo *u, const struct undone *r)
+{
+	imports_hand_over(u->db, u->source, u->kind, r->l->row.id);
+	forget(u, r);
+	explain(u, r, IMPORT_USED, "all of it", "came from another calendar,"
+	    " too, so that it stays");
+}
+
+/* Two records there may be one here. */
+static bool
+is_created(struct undo *u, const struct import_row *row)
+{
+	return (row->origin == IMPORT_CREATED ||
+	    imports_created(u->db, u->source, u->kind, row->id));
+}
+
+/* False: the database has failed. */
+static bool
+decide(struct undo *u, struct undone *r)
+{
+	const struct import_row	*row = &r->l->row;
+
+	if (r->here.title == NULL || r->here.is_trashed) {
+		forget(u, r);
+		tell(u, r, IMPORT_AWAY);
+	} else if (!is_created(u, row))
+		leave(u, r);
+	else if (!imports_left(u->db, u->source, u->kind, row->id,
+	    r->here.state))
+		stay(u, r, IMPORT_EDITED, "changes",
+		    "were made here since, so that it stays");
+	else if (u->kind != IMPORT_EVENT &&
+	    imports_share(u->db, u->source, u->kind, row->id))
+		hand_over(u, r);
+	else if (imports_use(u->db, u->kind, row->id))
+		stay(u, r, IMPORT_USED, "all of it", "is used by what the"
+		    " import has not created, so that it stays");
+	else
+		return (removes(u, r));
+	return (true);
+}
+
+/* All rows of a kind, in short transactions. */
+static const char *
+take_back(struct undo *u, enum import_kind kind)
+{
+	struct import_listed	 list[ROWS];
+	struct undone		 r;
+	const char		*why = NULL, *after = "";
+	size_t			 i, count;
+
+	u->kind = kind;
+	do {
+		inside_begin(u->inside);
+		count = imports_list(u->db, u->rows, u->source, kind, after,
+		    list, ROWS);
+		for (i = 0; i < count && why == NULL; i++) {
+			inside_begin(u->inside);
+			r.l = &list[i];
+			imports_look(u->db, u->rows, kind, r.l->row.id,
+			    &r.here);
+			if (!decide(u, &r))
+				return (command_db_error(u->db));
+			why = inside_pace(u->inside);
+		}
+		if (count > 0)
+			after = arena_string(u->arena, list[count - 1].name);
+		arena_reset(u->rows);
+	} while (count == ROWS && why == NULL);
+	return (why != NULL ? why : inside_commit(u->inside));
+}
+
+/* Those above others are removed after them. */
+static const char *
+take_back_categories(struct undo *u)
+{
+	const char	*why;
+
+	u->last = false;
+	do {
+		u->removed = 0;
+		why = take_back(u, IMPORT_CATEGORY);
+	} while (why == NULL && u->removed > 0);
+	u->last = true;
+	return (why != NULL ? why : take_back(u, IMPORT_CATEGORY));
+}
+
+static const char *
+take_back_all(struct undo *u)
+{
+	static const enum import_kind	 kinds[] = {
+		IMPORT_EVENT, IMPORT_ORGANIZER, IMPORT_VENUE, IMPORT_TAG
+	};
+	const char			*why = NULL;
+	size_t				 i;
+
+	u->last = true;
+	for (i = 0; i < sizeof(kinds) / sizeof(kinds[0]) && why == NULL; i++)
+		why = take_back(u, kinds[i]);
+	return (why != NULL ? why : take_back_categories(u));
+}
+
+/* Names the sources that there are. */
+static const char *
+explain_unknown(struct undo *u, const char *named)
+{
+	const char	*source = "";
+	struct buf	 b;
+	int		 i;
+
+	buf_init(&b, u->arena, 256);
+	for (i = 0; i < SOURCES && (source = imports_next_source(u->db,
+	    u->arena, source)) != NULL; i++)
+		buf_printf(&b, "%s'%s'", i == 0 ? "; there is " : ", ",
+		    source);
+	return (command_complaint("nothing is known to be imported from '%s'%s%s",
+	    named, b.length > 0 ? b.data : "",
+	    i == SOURCES && source != NULL ? " ..." : ""));
+}
+
+static const char *
+find_source(struct undo *u, const char *named)
+{
+	const char	*why = NULL;
+
+	inside_begin(u->inside);
+	u->source = source_known(u->db, u->arena, named);
+	if (u->source == NULL)
+		why = explain_unknown(u, named);
+	if (db_failed(u->db))
+		why = command_db_error(u->db);
+	db_rollback(u->db);
+	return (why);
+}
+
+const char *
+import_undo(struct inside *inside, struct report *report, const char *named)
+{
+	struct undo	 u = {
+		.inside = inside, .db = inside_db(inside), .report = report
+	};
+	const char	*why;
+
+	u.arena = arena_new();
+	u.rows = arena_new();
+	why = find_source(&u, named);
+	if (why == NULL)
+		why = take_back_all(&u);
+	arena_free(u.rows);
+	arena_free(u.arena);
+	return (why);
+}

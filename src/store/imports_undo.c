@@ -1,0 +1,211 @@
+#include "store/imports_undo.h"
+
+#include <string.h>
+
+#include "base/arena.h"
+#include "store/db.h"
+#include "store/lists/event_lists.h"
+#include "store/status.h"
+
+/* Those in the trash use nothing. */
+#define EVENTS_OF(lists)						\
+	"SELECT 1 FROM event_lists l JOIN events e ON e.id = l.event_id"	\
+	" WHERE l.list IN " lists " AND e.status <> 5 LIMIT 1"
+
+static bool
+ask(struct statement *st)
+{
+	bool	 found;
+
+	found = db_step(st);
+	db_done(st);
+	return (found);
+}
+
+bool
+imports_exist(struct db *db, const char *source)
+{
+	struct statement	*st;
+
+	st = db_query(db, "SELECT 1 FROM imports WHERE source = $1 LIMIT 1");
+	db_bind_text(st, 1, source);
+	return (ask(st));
+}
+
+const char *
+imports_next_source(struct db *db, struct arena *arena, const char *after)
+{
+	struct statement	*st;
+	const char		*source = NULL;
+
+	st = db_query(db, "SELECT source FROM imports WHERE source > $1"
+	    " ORDER BY source LIMIT 1");
+	db_bind_text(st, 1, after);
+	if (db_step(st))
+		source = arena_string(arena, db_string(st, 0));
+	db_done(st);
+	return (source);
+}
+
+size_t
+imports_list(struct db *db, struct arena *arena, const char *source,
+    enum import_kind kind, const char *after, struct import_listed *list,
+    size_t most)
+{
+	struct statement	*st;
+	struct import_listed	*l;
+	size_t			 count = 0;
+
+	st = db_query(db, "SELECT name, id, came, made, origin FROM imports"
+	    " WHERE source = $1 AND kind = $2 AND name > $3"
+	    " ORDER BY name LIMIT $4");
+	db_bind_text(st, 1, source);
+	db_bind_integer(st, 2, kind);
+	db_bind_text(st, 3, after);
+	db_bind_integer(st, 4, (int64_t)most);
+	while (count < most && db_step(st)) {
+		l = &list[count++];
+		l->name = arena_string(arena, db_string(st, 0));
+		l->row.id = db_integer(st, 1);
+		l->row.came = db_integer(st, 2);
+		l->row.made = db_integer(st, 3);
+		l->row.origin = (enum import_origin)db_bounded(st, 4,
+		    IMPORT_UNKNOWN, IMPORT_ALTERED);
+	}
+	db_done(st);
+	return (count);
+}
+
+static struct statement *
+query_record(struct db *db, enum import_kind kind)
+{
+	switch (kind) {
+	case IMPORT_VENUE:
+		return (db_query(db,
+		    "SELECT name, status FROM venues WHERE id = $1"));
+	case IMPORT_ORGANIZER:
+		return (db_query(db,
+		    "SELECT name, status FROM organizers WHERE id = $1"));
+	case IMPORT_EVENT:
+		return (db_query(db,
+		    "SELECT title, status FROM events WHERE id = $1"));
+	default:
+		return (db_query(db,
+		    "SELECT name, 0 FROM terms WHERE id = $1"));
+	}
+}
+
+void
+imports_look(struct db *db, struct arena *arena, enum import_kind kind,
+    int64_t id, struct import_record_here *here)
+{
+	struct statement	*st;
+
+	memset(here, 0, sizeof(*here));
+	st = query_record(db, kind);
+	db_bind_integer(st, 1, id);
+	if (db_step(st)) {
+		here->title = arena_string(arena, db_string(st, 0));
+		here->is_trashed = db_integer(st, 1) == STATUS_TRASH;
+	}
+	db_done(st);
+	if (here->title != NULL)
+		here->state = imports_state(db, kind, id);
+}
+
+bool
+imports_created(struct db *db, const char *source, enum import_kind kind,
+    int64_t id)
+{
+	struct statement	*st;
+
+	st = db_query(db, "SELECT 1 FROM imports WHERE kind = $1 AND id = $2"
+	    " AND source = $3 AND origin = 1 LIMIT 1");
+	db_bind_integer(st, 1, kind);
+	db_bind_integer(st, 2, id);
+	db_bind_text(st, 3, source);
+	return (ask(st));
+}
+
+bool
+imports_left(struct db *db, const char *source, enum import_kind kind,
+    int64_t id, int64_t state)
+{
+	struct statement	*st;
+
+	st = db_query(db, "SELECT 1 FROM imports WHERE kind = $1 AND id = $2"
+	    " AND source = $3 AND made = $4 LIMIT 1");
+	db_bind_integer(st, 1, kind);
+	db_bind_integer(st, 2, id);
+	db_bind_text(st, 3, source);
+	db_bind_integer(st, 4, state);
+	return (ask(st));
+}
+
+bool
+imports_share(struct db *db, const char *source, enum import_kind kind,
+    int64_t id)
+{
+	struct statement	*st;
+
+	st = db_query(db, "SELECT 1 FROM imports WHERE kind = $1 AND id = $2"
+	    " AND source <> $3 LIMIT 1");
+	db_bind_integer(st, 1, kind);
+	db_bind_integer(st, 2, id);
+	db_bind_text(st, 3, source);
+	return (ask(st));
+}
+
+static bool
+refers(struct statement *st, int64_t id)
+{
+	db_bind_integer(st, 1, id);
+	return (ask(st));
+}
+
+bool
+imports_use(struct db *db, enum import_kind kind, int64_t id)
+{
+	switch (kind) {
+	case IMPORT_VENUE:
+	case IMPORT_ORGANIZER:
+		return (refers(db_query(db,
+		    EVENTS_OF(EVENT_LISTS_OF_RECORD("$1"))), id));
+	case IMPORT_CATEGORY:
+	case IMPORT_TAG:
+		return (refers(db_query(db,
+		    "SELECT 1 FROM terms WHERE parent = $1 LIMIT 1"), id) ||
+		    refers(db_query(db,
+		    EVENTS_OF(EVENT_LISTS_OF_TERM("$1"))), id));
+	default:
+		return (false);
+	}
+}
+
+void
+imports_hand_over(struct db *db, const char *source, enum import_kind kind,
+    int64_t id)
+{
+	struct statement	*st;
+
+	st = db_query(db, "UPDATE imports SET origin = 1 WHERE kind = $1"
+	    " AND id = $2 AND source <> $3 AND origin = 2");
+	db_bind_integer(st, 1, kind);
+	db_bind_integer(st, 2, id);
+	db_bind_text(st, 3, source);
+	db_run(st);
+}
+
+void
+imports_forget(struct db *db, const char *source, enum import_kind kind,
+    const char *name)
+{
+	struct statement	*st;
+
+	st = db_query(db, "DELETE FROM imports WHERE source = $1"
+	    " AND kind = $2 AND name = $3");
+	db_bind_text(st, 1, source);
+	db_bind_integer(st, 2, kind);
+	db_bind_text(st, 3, name);
+	db_run(st);
+}

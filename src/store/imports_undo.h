@@ -1,0 +1,69 @@
+/* What `almanac import --undo` asks of the table of imports. */
+#ifndef ALMANAC_IMPORTS_UNDO_H
+#define ALMANAC_IMPORTS_UNDO_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "store/imports.h"
+
+struct arena;
+struct db;
+
+/* Whether anything that was imported from a calendar is still known. */
+bool	imports_exist(struct db *, const char *source);
+
+/* The sources in order, each after the last one. NULL: there are no more. */
+const char	*_Nullable imports_next_source(struct db *, struct arena *,
+		    const char *after);
+
+struct import_listed {
+	const char		*name;
+	struct import_row	 row;
+};
+
+/*
+ * Up to `most` rows of a source after the one of that name, by name; in the
+ * arena. Returns how many.
+ */
+size_t	imports_list(struct db *, struct arena *, const char *source,
+	    enum import_kind, const char *after, struct import_listed *,
+	    size_t most);
+
+/* The record of a row, as it is here. */
+struct import_record_here {
+	const char	*title;		/* NULL: it was deleted */
+	bool		 is_trashed;
+	int64_t		 state;		/* imports_state() */
+};
+
+void	imports_look(struct db *, struct arena *, enum import_kind, int64_t id,
+	    struct import_record_here *);
+
+/* Whether the source has created the record, by any of its rows. */
+bool	imports_created(struct db *, const char *source, enum import_kind,
+	    int64_t id);
+
+/* Whether a row of the source has left the record in this state. */
+bool	imports_left(struct db *, const char *source, enum import_kind,
+	    int64_t id, int64_t state);
+
+/* Whether another calendar has the record, too. */
+bool	imports_share(struct db *, const char *source, enum import_kind,
+	    int64_t id);
+
+/*
+ * Whether an event outside of the trash refers to a record, or a category is
+ * below it.
+ */
+bool	imports_use(struct db *, enum import_kind, int64_t id);
+
+/* The others that have found the record here count as having created it. */
+void	imports_hand_over(struct db *, const char *source, enum import_kind,
+	    int64_t id);
+
+void	imports_forget(struct db *, const char *source, enum import_kind,
+	    const char *name);
+
+#endif
