@@ -82,7 +82,7 @@ start(void)
 	    "INSERT INTO deliveries (outbox_id, endpoint, due, attempts,"
 	    " outcome) VALUES (1, 'https://hook.example/', 1795220250, 1,"
 	    " 'timeout');"
-	    "INSERT INTO imports VALUES ('a', 4, 'b', 3, 7, 7)");
+	    "INSERT INTO imports VALUES ('a', 4, 'b', 3, 7, 7, 1)");
 	cr_assert_eq(sqlite3_open(":memory:", &sound), SQLITE_OK);
 	copy(sound, handle_of(harness.db));
 }

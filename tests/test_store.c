@@ -129,8 +129,8 @@ Test(store, takes_an_empty_file_for_a_new_database)
 Test(store, refuses_a_newer_version)
 {
 	cr_assert_null(store_prepare(path));
-	run("PRAGMA user_version = 11");
-	expect_refusal("is of a newer version (11) than this program (10)");
+	run("PRAGMA user_version = 10");
+	expect_refusal("is of a newer version (10) than this program (9)");
 }
 
 Test(store, refuses_another_program_s_database)
