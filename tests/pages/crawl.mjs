@@ -40,6 +40,9 @@ const idsOf = (html) => new Set([...html.matchAll(/\sid="([^"]*)"/g)]
 const isProtected = (body) => body.startsWith(
   '{"code":"event-password-protected"');
 
+// What a page shows, in the interface: programs follow the links to it.
+const isRecord = (path) => /\/v1\/events\/\d+$/.test(path);
+
 class Crawl {
   known = new Set(['/']);
   next = ['/'];
@@ -72,7 +75,8 @@ class Crawl {
 
   async #read(path) {
     const answer = await fetch(this.base + path, { redirect: 'manual',
-      headers: { Accept: 'text/html,*/*;q=0.8' } });
+      headers: { Accept: isRecord(path) ? 'application/json'
+        : 'text/html,*/*;q=0.8' } });
     const body = await answer.text();
     if (answer.status !== 200 && !isProtected(body))
       this.complaints.push(`${path}: ${answer.status}`);
