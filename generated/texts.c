@@ -275,7 +275,7 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	TEXT(TEXT_PAGE_NEXT_WEEK, "page.next_week", "Next week", "Nächste Woche", "Semaine suivante", "Semana siguiente", "Next week"),
 	TEXT(TEXT_PAGE_PREVIOUS_DAY, "page.previous_day", "Previous day", "Voriger Tag", "Jour précédent", "Día anterior", "Previous day"),
 	TEXT(TEXT_PAGE_NEXT_DAY, "page.next_day", "Next day", "Nächster Tag", "Jour suivant", "Día siguiente", "Next day"),
-	TEXT(TEXT_PAGE_MORE, "page.more", "{count} more", "{count} weitere", "{count} de plus", "{count} más", "{count} more"),
+	TEXT(TEXT_PAGE_MORE, "page.more", "+{count} more", "+{count} weitere", "+{count} autres", "+{count} más", "+{count} more"),
 	TEXT(TEXT_PAGE_UNTIL_DAY, "page.until_day", "until {date}", "bis {date}", "jusqu’au {date}", "hasta el {date}", "until {date}"),
 	TEXT(TEXT_PAGE_NO_EVENTS_MONTH, "page.no_events_month", "No events this month.", "Keine Veranstaltungen in diesem Monat.", "Aucun événement ce mois-ci.", "No hay eventos este mes.", "No events this month."),
 	TEXT(TEXT_PAGE_DID_YOU_MEAN, "page.did_you_mean", "Did you mean “{search}”?", "Meinten Sie „{search}“?", "Vouliez-vous dire « {search} » ?", "¿Quiso decir «{search}»?", "Did you mean “{search}”?"),

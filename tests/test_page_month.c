@@ -142,11 +142,11 @@ Test(page_month, leads_to_a_day_with_more_than_fit)
 	cr_expect_not_null(strstr(day, "/event/brief-2/"));
 	cr_expect_null(strstr(day, "/event/brief-3/"));
 	cr_expect_not_null(strstr(day, "</ul>\n<p class=\"more\"><a "
-	    "href=\"/?view=day&amp;date=2026-12-08&amp;featured=0\">3 more"
+	    "href=\"/?view=day&amp;date=2026-12-08&amp;featured=0\">+3 more"
 	    "<span class=\"hidden\">, Tuesday, December 8</span></a></p>"),
 	    "%s", day);
 	cr_expect_not_null(strstr(cell(page_get("/?year=2026&month=12"),
-	    "2026-12-07"), ">1 more<"));
+	    "2026-12-07"), ">+1 more<"));
 	day = cell(page_get("/?view=week&date=2026-12-08"), "2026-12-08");
 	cr_expect_not_null(strstr(day, "/event/long-4/"));
 	cr_expect_not_null(strstr(day, "/event/brief-4/"));
