@@ -7,6 +7,7 @@
 #include "base/buf.h"
 #include "given.h"
 #include "store/db.h"
+#include "store/search/search_names.h"
 
 #define COUNT(rows)	(sizeof(rows) / sizeof((rows)[0]))
 
@@ -191,6 +192,7 @@ add_terms(int kind, int from, int count, const char *slug)
 {
 	struct statement	*st;
 
+	db_begin_write(harness.db);
 	st = db_query(harness.db, "WITH RECURSIVE given (kind, first, count,"
 	    " slug) AS (SELECT $1, $2, $3, $4), n (i) AS (SELECT 1 UNION ALL"
 	    " SELECT i + 1 FROM n, given WHERE i < count)"
@@ -204,6 +206,8 @@ add_terms(int kind, int from, int count, const char *slug)
 	db_bind_integer(st, 3, count);
 	db_bind_text(st, 4, slug);
 	db_run(st);
+	search_names_rebuild(harness.db);
+	db_commit(harness.db);
 	cr_assert_not(db_failed(harness.db), "%s", db_message(harness.db));
 }
 
