@@ -161,19 +161,6 @@ append(struct db *db, struct arena *arena, const struct event_filter *f,
 	page->count += more.count;
 }
 
-static void
-turn(struct list_page *page)
-{
-	int64_t	 id;
-	size_t	 i;
-
-	for (i = 0; i < page->count / 2; i++) {
-		id = page->ids[i];
-		page->ids[i] = page->ids[page->count - 1 - i];
-		page->ids[page->count - 1 - i] = id;
-	}
-}
-
 /* Cuts the page from those that are ranked and what follows them. */
 static void
 cut(struct db *db, struct arena *arena, const struct event_filter *f,
@@ -198,7 +185,7 @@ cut(struct db *db, struct arena *arena, const struct event_filter *f,
 	if (from < until)
 		append(db, arena, plain, from, until, page);
 	if (f->descending)
-		turn(page);
+		query_turn(page);
 }
 
 void

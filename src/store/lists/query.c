@@ -179,8 +179,8 @@ query_count(struct query *q, struct db *db, const char *from)
 	return (total);
 }
 
-static void
-turn(struct list_page *page)
+void
+query_turn(struct list_page *page)
 {
 	int64_t	 id;
 	size_t	 i;
@@ -216,7 +216,7 @@ query_ids_page(struct query *q, struct db *db, const char *from,
 		page->ids[page->count++] = db_integer(st, 0);
 	db_done(st);
 	if (back)
-		turn(page);
+		query_turn(page);
 }
 
 void

@@ -103,4 +103,7 @@ void	query_page(struct query *, struct db *, const char *from,
 	    const char *ordered_from, const struct query_slice *,
 	    struct list_page *);
 
+/* Reverses the order of its ids. */
+void	query_turn(struct list_page *);
+
 #endif
