@@ -61,9 +61,12 @@ add_operation(struct value *list, const struct value *from, const char *path)
 	    strchr(path, '{') == NULL);
 }
 
-/* The group of a resource; operations without one are in the first. */
+/*
+ * The operations of a resource, `last` if they are the last group; those without
+ * a resource are in the first.
+ */
 static struct value *
-group_of(struct value *groups, const struct value *path)
+group_of(struct value *groups, const struct value *path, struct value *last)
 {
 	const struct value	*tags = data_member(path->first, "tags");
 	const char		*name;
@@ -71,9 +74,9 @@ group_of(struct value *groups, const struct value *path)
 
 	name = arena_join(groups->arena, "/", tags->count == 1 ?
 	    tags->first->text : "", NULL);
-	if (groups->last != NULL &&
+	if (last != NULL && groups->last != NULL &&
 	    strcmp(data_get(groups->last, "name"), name) == 0)
-		return (value_get(groups->last, "operations"));
+		return (last);
 	group = data_map(groups, NULL);
 	data_text(group, "name", name);
 
@@ -85,11 +88,11 @@ static void
 add_groups(struct value *groups, const struct value *document)
 {
 	const struct value	*path, *operation;
-	struct value		*list;
+	struct value		*list = NULL;
 
 	path = data_member(document, "paths")->first;
 	for (; path != NULL; path = path->next) {
-		list = group_of(groups, path);
+		list = group_of(groups, path, list);
 		for (operation = path->first; operation != NULL;
 		    operation = operation->next) {
 			if (operation == path->first ||

@@ -122,7 +122,7 @@ prepare_operation(struct value *operation, const struct chapter *r)
 	    reference_components(r, "schemas"),
 	    reference_name(json_of(body))));
 	data_text(operation, "role", role_of(data_get(operation, "path"),
-	    method_find(data_get(value_get(operation, "methods")->first,
+	    method_find(data_get(data_member(operation, "methods")->first,
 	    "word"))));
 	add_answers(operation, r);
 }
@@ -144,6 +144,21 @@ is_named(const struct value *operation, const char *id)
 	return (false);
 }
 
+/* The operation of a group, or NULL. */
+static struct value *_Nullable
+find_named(struct value *group, const char *id)
+{
+	struct value	*operations = value_get(group, "operations"), *o;
+
+	if (operations == NULL)
+		return (NULL);
+	for (o = operations->first; o != NULL; o = o->next)
+		if (is_named(o, id))
+			return (o);
+
+	return (NULL);
+}
+
 /* Also that which stands for another one, as updateEvent for putEvent. */
 static bool
 add_operation(struct chapter *r, const char *id)
@@ -151,11 +166,7 @@ add_operation(struct chapter *r, const char *id)
 	struct value	*map = r->page.content, *group, *o;
 
 	for (group = r->groups->first; group != NULL; group = group->next) {
-		for (o = value_get(group, "operations")->first; o != NULL;
-		    o = o->next)
-			if (is_named(o, id))
-				break;
-		if (o == NULL)
+		if ((o = find_named(group, id)) == NULL)
 			continue;
 		data_flag(o, "current", true);
 		prepare_operation(o, r);

@@ -108,7 +108,7 @@ print_until(struct buf *to, const struct rrule *r)
 
 	date_print_basic(r->until, text);
 	if (r->until_form == RRULE_UNTIL_DATE)
-		*strchr(text, 'T') = '\0';
+		text[strlen("00000000")] = '\0';
 	buf_printf(to, ";UNTIL=%s%s", text,
 	    r->until_form == RRULE_UNTIL_UTC ? "Z" : "");
 }
