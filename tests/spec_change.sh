@@ -57,8 +57,13 @@ user() {	# database: an administrator's name and password
 	    sed -n 's/.*: *//; $s/^/ada:/p'
 }
 login=$(user "$changed")
+cat > german.yaml <<'YAML'
+mounts:
+  - {prefix: "", locale: en}
+  - {prefix: /de, locale: de}
+YAML
 ALMANAC_CLOCK=2026-11-21T12:00:00Z \
-build/almanac serve --db "$changed" --port 0 > log 2>&1 &
+build/almanac serve --config german.yaml --db "$changed" --port 0 > log 2>&1 &
 server=$!
 trap 'kill $server; wait $server || :' EXIT
 for _ in $(seq 100); do

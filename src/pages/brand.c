@@ -47,7 +47,7 @@ static const struct brand *
 make(const struct site *site)
 {
 	static struct brand	 brand;
-	struct arena		*arena;		/* until the process ends */
+	static struct arena	*arena;		/* until the process ends */
 	int			 accent;
 
 	arena = arena_new();

@@ -2,6 +2,7 @@
 
 #include <math.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "command/demo/paint.h"
 #include "pictures/picture.h"
@@ -225,7 +226,7 @@ draw_thing(gdImagePtr image, const struct demo_thing *thing, size_t turn)
 	    { 0x330e, (unsigned short)thing->size, (unsigned short)turn } };
 	size_t		 i;
 
-	for (i = 0; demo_things[i] != thing->draw; i++)
+	for (i = 0; strcmp(demo_things[i], thing->draw) != 0; i++)
 		;
 	draws[i](&s);
 }
