@@ -113,7 +113,7 @@ await attempt('an invitation by the command', async () => {
   strictEqual(got.text.replace(/key=\w+/, 'key='), `Hello ada,
 
 You can now work on the calendar “Müller’s "calendar"”. Choose your password \
-with this link, which is good once and for seven days; your name is ada.
+with this link, which works once, within seven days; your name is ada.
 
 http://calendar.example/desk/welcome?key=
 
