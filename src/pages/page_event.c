@@ -97,7 +97,8 @@ add_terms(struct page *page, const struct value *event, const char *member,
 	list = data_list(page->content, member);
 	status = ask_list(page->rq, arena_join(page->rq->arena, "/", member,
 	    "?hide_empty=false&_fields=", member, ".name,", member,
-	    ".slug,", member, ".color,", member, ".url&event=", data_get(event, "id"), NULL), TERMS, &body);
+	    ".slug,", member, ".color,", member, ".url&event=",
+	    data_get(event, "id"), NULL), TERMS, &body);
 	if (status != 0)
 		return (status);
 	for (term = data_member(body, member)->first; term != NULL;

@@ -27,7 +27,8 @@
 
 /* The members of an event that a card shows; others are not read. */
 #define FIELDS \
-	"search_in=all&_fields=total,total_pages,events.id,events.title,events.url," \
+	"search_in=all&_fields=total,total_pages,events.id," \
+	"events.title,events.url," \
 	"events.featured,events.event_status,events.all_day," \
 	"events.start_date,events.end_date,events.utc_start_date," \
 	"events.utc_end_date,events.timezone,events.timezone_abbr," \
@@ -70,7 +71,10 @@ list_paging(struct page *page, int64_t number, int64_t count)
 	    arena_integer(arena, count), NULL));
 }
 
-/* Shown from that day on, or as they are RANKED. Links to other languages keep the query. */
+/*
+ * Shows events by day from the day `from` on, or in their order if it is RANKED.
+ * Links to other languages keep the query.
+ */
 static int
 add_events(struct page *page, const char *parameters, int64_t from,
     int64_t number, const struct value **body)

@@ -231,7 +231,7 @@ draw_thing(gdImagePtr image, const struct demo_thing *thing, size_t turn)
 	draws[i](&s);
 }
 
-/* In the sizes that pages show, as if somebody had sent it. */
+/* In the sizes that pages show, as for a picture that a person sends. */
 static struct picture *
 keep(gdImagePtr image)
 {

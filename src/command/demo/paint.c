@@ -61,7 +61,8 @@ paint_disc(gdImagePtr image, struct point at, double radius,
 	left = (int)limit(at.x - radius - 1, 0, PAINT_WIDTH);
 	right = (int)limit(at.x + radius + 2, 0, PAINT_WIDTH);
 	bottom = (int)limit(at.y + radius + 2, 0, PAINT_HEIGHT);
-	for (y = (int)limit(at.y - radius - 1, 0, PAINT_HEIGHT); y < bottom; y++)
+	for (y = (int)limit(at.y - radius - 1, 0, PAINT_HEIGHT); y < bottom;
+	    y++)
 		for (x = left; x < right; x++)
 			blend(image, x, y, color, alpha * limit(radius + .5 -
 			    hypot(x + .5 - at.x, y + .5 - at.y), 0, 1));

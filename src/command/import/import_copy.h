@@ -1,7 +1,7 @@
 /*
- * A private copy of the database, in which an import can be tried: nothing that
- * happens to it is seen by anybody. A transaction that is rolled back would
- * make all writers wait.
+ * A private copy of the database, in which an import can be tried: no other
+ * process sees its changes. A transaction that is rolled back would make all
+ * writers wait.
  */
 #ifndef ALMANAC_IMPORT_COPY_H
 #define ALMANAC_IMPORT_COPY_H

@@ -51,7 +51,7 @@ explain(struct undo *u, const struct undone *r, enum import_fate fate,
 	    r->l->row.id));
 }
 
-/* What keeps its row is told by the last pass only. */
+/* Records that stay are reported in the last pass only. */
 static void
 stay(struct undo *u, const struct undone *r, enum import_fate fate,
     const char *what, const char *why)
