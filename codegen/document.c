@@ -57,8 +57,8 @@ static bool
 is_plain(const struct param *param)
 {
 	static const char *const	 others[] = {
-		"image", "truthy", "integers", "terms", "cost", "term_names",
-		"links"
+		"image", "truthy", "integers", "terms", "cost", "recurrence",
+		"term_names", "links"
 	};
 	size_t				 i;
 
@@ -315,6 +315,7 @@ minimum(const struct param *param)
 	MARK(integers, special(s, "integers"))				\
 	MARK(terms, special(s, "terms"))				\
 	MARK(cost, special(s, "cost"))					\
+	MARK(recurrence, special(s, "recurrence"))			\
 	MARK(termnames, special(s, "term_names"))			\
 	MARK(links, special(s, "links"))				\
 	MARK(plain, fill_if(is_plain(s->param)))			\

@@ -43,6 +43,8 @@ static const struct type	types[] = {
 	    false, DEFAULT_NULL, 0 },
 	{ "cost", "PARAM_COST", "const char *", "any", false,
 	    DEFAULT_TEXT, TAKES_BYTES },
+	{ "recurrence", "PARAM_RECURRENCE", "const struct recurrence *",
+	    "any", false, DEFAULT_NULL, 0 },
 	{ "truthy", "PARAM_TRUTHY", "bool", "any", true,
 	    DEFAULT_TRUTH, TAKES_VALUES | TAKES_FOLD | TAKES_BYTES },
 	{ "integers", "PARAM_INTEGERS", "struct integers", "array", true,

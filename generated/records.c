@@ -10,6 +10,7 @@
 #include "calendar/record.h"
 #include "calendar/stored.h"
 #include "calendar/terms.h"
+#include "calendar/series.h"
 #include "generated/routes.h"
 #include "http/request.h"
 #include "store/db.h"
@@ -180,6 +181,122 @@ const struct stored_table	 stored_term = {
 	"terms", term_columns, COUNT(term_columns), rows_of_terms
 };
 
+enum {
+	SERIES_AT_ID,
+	SERIES_AT_RULE,
+	SERIES_AT_ADDED,
+	SERIES_AT_LEFT_OUT,
+	SERIES_AT_SLUG,
+	SERIES_AT_STATUS,
+	SERIES_AT_MADE_UNTIL,
+	SERIES_AT_NEXT_START,
+};
+
+void
+series_read(struct request *rq, struct statement *st, struct series *s)
+{
+	s->id = db_integer(st, SERIES_AT_ID);
+	s->rule = stored_text(rq, st, SERIES_AT_RULE);
+	s->added = stored_text(rq, st, SERIES_AT_ADDED);
+	s->left_out = stored_text(rq, st, SERIES_AT_LEFT_OUT);
+	s->slug = stored_text(rq, st, SERIES_AT_SLUG);
+	s->status = status_read(st, SERIES_AT_STATUS);
+	s->made_until = stored_time(st, SERIES_AT_MADE_UNTIL);
+	s->has_next_start = !db_null(st, SERIES_AT_NEXT_START);
+	s->next_start = stored_time(st, SERIES_AT_NEXT_START);
+}
+
+/* Binds the columns in the order of both statements below. */
+static void
+bind_series(struct request *rq, struct statement *st, const struct series *s)
+{
+	int	 place = 0;
+
+	db_bind_text(st, ++place, s->rule);
+	db_bind_text(st, ++place, s->added);
+	db_bind_text(st, ++place, s->left_out);
+	db_bind_text(st, ++place, s->slug);
+	db_bind_integer(st, ++place, s->status);
+	db_bind_integer(st, ++place, s->made_until);
+	stored_bind_integer(st, ++place, s->has_next_start, s->next_start);
+	db_bind_integer(st, ++place, s->id);
+	(void)rq;
+}
+
+void
+series_insert(struct request *rq, const struct series *s)
+{
+	struct statement	*st;
+
+	st = db_query(rq->db,
+	    "INSERT INTO series (rule, added, left_out, slug, status, made_until,"
+	    " next_start, id) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)");
+	bind_series(rq, st, s);
+	db_run(st);
+}
+
+void
+series_replace(struct request *rq, const struct series *s)
+{
+	struct statement	*st;
+
+	st = db_query(rq->db,
+	    "UPDATE series SET rule = $1, added = $2, left_out = $3, slug"
+	    " = $4, status = $5, made_until = $6, next_start = $7 WHERE id"
+	    " = $8");
+	bind_series(rq, st, s);
+	db_run(st);
+}
+
+void
+series_remove(struct request *rq, int64_t id)
+{
+	struct statement	*st;
+
+	st = db_query(rq->db, "DELETE FROM series WHERE id = $1");
+	db_bind_integer(st, 1, id);
+	db_run(st);
+}
+
+void
+series_new(struct request *rq, struct series *s)
+{
+	memset(s, 0, sizeof(*s));
+	(void)rq;
+	s->rule = "";
+	s->added = "";
+	s->left_out = "";
+	s->slug = "";
+}
+
+static struct statement *
+rows_of_series(struct db *db, int64_t after, int64_t most)
+{
+	struct statement	*st;
+
+	st = db_query(db,
+	    "SELECT id, rule, added, left_out, slug, status, made_until, next_start"
+	    " FROM series WHERE id > $1 ORDER BY id LIMIT $2");
+	db_bind_integer(st, 1, after);
+	db_bind_integer(st, 2, most);
+	return (st);
+}
+
+static const struct stored_column series_columns[] = {
+	{ .column = "id", .name = "id", .holds = STORED_ID, .offset = offsetof(struct series, id) },
+	{ .column = "rule", .name = "rule", .holds = STORED_TEXT, .offset = offsetof(struct series, rule) },
+	{ .column = "added", .name = "added", .holds = STORED_TEXT, .offset = offsetof(struct series, added), .absent = "" },
+	{ .column = "left_out", .name = "left_out", .holds = STORED_TEXT, .offset = offsetof(struct series, left_out), .absent = "" },
+	{ .column = "slug", .name = "slug", .holds = STORED_TEXT, .offset = offsetof(struct series, slug), .absent = "" },
+	{ .column = "status", .name = "status", .holds = STORED_STATUS, .offset = offsetof(struct series, status) },
+	{ .column = "made_until", .name = "made_until", .holds = STORED_TIME, .offset = offsetof(struct series, made_until) },
+	{ .column = "next_start", .name = "next_start", .holds = STORED_TIME, .offset = offsetof(struct series, next_start), .has = offsetof(struct series, has_next_start), .null = STORED_NULL_NONE },
+};
+
+const struct stored_table	 stored_series = {
+	"series", series_columns, COUNT(series_columns), rows_of_series
+};
+
 #define EVENT_SELECT \
 	"SELECT e.id, e.author, e.status, e.published, e.created," \
 	" e.modified, e.slug, e.former_slug, e.image_id, images.url," \
@@ -187,9 +304,11 @@ const struct stored_table	 stored_term = {
 	" e.all_day, e.start_local, e.end_local, e.start_utc, e.end_utc," \
 	" e.timezone, e.cost, e.website, e.show_map, e.show_map_link," \
 	" e.hide_from_listings, e.sticky, e.featured, e.ticketed," \
-	" e.post_parent, e.event_status, e.event_status_reason, e.sender," \
-	" e.note, (SELECT links FROM event_index WHERE event_id = e.id)" \
-	" FROM events e LEFT JOIN images ON images.id = e.image_id"
+	" e.post_parent, e.event_status, e.event_status_reason, e.series_id," \
+	" series.rule, e.original_start, e.detached, e.sender, e.note," \
+	" (SELECT links FROM event_index WHERE event_id = e.id) FROM events" \
+	" e LEFT JOIN images ON images.id = e.image_id LEFT JOIN series" \
+	" ON series.id = e.series_id"
 
 #define EVENT_SELECT_EACH \
 	"SELECT e.id, e.author, e.status, e.published, e.created," \
@@ -198,10 +317,11 @@ const struct stored_table	 stored_term = {
 	" e.all_day, e.start_local, e.end_local, e.start_utc, e.end_utc," \
 	" e.timezone, e.cost, e.website, e.show_map, e.show_map_link," \
 	" e.hide_from_listings, e.sticky, e.featured, e.ticketed," \
-	" e.post_parent, e.event_status, e.event_status_reason, e.sender," \
-	" e.note, (SELECT links FROM event_index WHERE event_id = e.id)" \
-	" FROM id_list($1) j CROSS JOIN events e ON e.id = j.value LEFT" \
-	" JOIN images ON images.id = e.image_id"
+	" e.post_parent, e.event_status, e.event_status_reason, e.series_id," \
+	" series.rule, e.original_start, e.detached, e.sender, e.note," \
+	" (SELECT links FROM event_index WHERE event_id = e.id) FROM id_list($1)" \
+	" j CROSS JOIN events e ON e.id = j.value LEFT JOIN images ON" \
+	" images.id = e.image_id LEFT JOIN series ON series.id = e.series_id"
 
 enum {
 	EVENT_AT_EXCERPT = RECORD_COLUMNS,
@@ -223,6 +343,10 @@ enum {
 	EVENT_AT_POST_PARENT,
 	EVENT_AT_EVENT_STATUS,
 	EVENT_AT_EVENT_STATUS_REASON,
+	EVENT_AT_SERIES,
+	EVENT_AT_SERIES_RULE,
+	EVENT_AT_ORIGINAL_START,
+	EVENT_AT_DETACHED,
 	EVENT_AT_SENDER,
 	EVENT_AT_NOTE,
 	EVENT_AT_MORE,
@@ -251,6 +375,11 @@ read_event(struct request *rq, struct statement *st, struct event *e)
 	e->post_parent = db_integer(st, EVENT_AT_POST_PARENT);
 	e->event_status = stored_text(rq, st, EVENT_AT_EVENT_STATUS);
 	e->event_status_reason = stored_text(rq, st, EVENT_AT_EVENT_STATUS_REASON);
+	e->series = db_integer(st, EVENT_AT_SERIES);
+	e->series_rule = stored_text(rq, st, EVENT_AT_SERIES_RULE);
+	e->has_original_start = !db_null(st, EVENT_AT_ORIGINAL_START);
+	e->original_start = stored_time(st, EVENT_AT_ORIGINAL_START);
+	e->detached = stored_text(rq, st, EVENT_AT_DETACHED);
 	e->sender = stored_text(rq, st, EVENT_AT_SENDER);
 	e->note = stored_text(rq, st, EVENT_AT_NOTE);
 	event_ready(rq, st, EVENT_AT_MORE, e);
@@ -328,6 +457,9 @@ bind_event(struct request *rq, struct statement *st, const struct event *e)
 	stored_bind_integer(st, ++place, e->post_parent != 0, e->post_parent);
 	db_bind_text(st, ++place, e->event_status);
 	db_bind_text(st, ++place, e->event_status_reason);
+	stored_bind_integer(st, ++place, e->series != 0, e->series);
+	stored_bind_integer(st, ++place, e->has_original_start, e->original_start);
+	db_bind_text(st, ++place, e->detached);
 	db_bind_text(st, ++place, e->sender);
 	db_bind_text(st, ++place, e->note);
 	db_bind_integer(st, ++place, e->head.id);
@@ -345,9 +477,10 @@ event_insert(struct request *rq, const struct event *e)
 	    " all_day, start_local, end_local, start_utc, end_utc, timezone,"
 	    " cost, website, show_map, show_map_link, hide_from_listings,"
 	    " sticky, featured, ticketed, post_parent, event_status, event_status_reason,"
-	    " sender, note, id) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9,"
-	    " $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21,"
-	    " $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32)");
+	    " series_id, original_start, detached, sender, note, id) VALUES"
+	    " ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14,"
+	    " $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26,"
+	    " $27, $28, $29, $30, $31, $32, $33, $34, $35)");
 	bind_event(rq, st, e);
 	db_run(st);
 }
@@ -365,8 +498,9 @@ event_replace(struct request *rq, const struct event *e)
 	    " = $16, end_utc = $17, timezone = $18, cost = $19, website ="
 	    " $20, show_map = $21, show_map_link = $22, hide_from_listings"
 	    " = $23, sticky = $24, featured = $25, ticketed = $26, post_parent"
-	    " = $27, event_status = $28, event_status_reason = $29, sender"
-	    " = $30, note = $31 WHERE id = $32");
+	    " = $27, event_status = $28, event_status_reason = $29, series_id"
+	    " = $30, original_start = $31, detached = $32, sender = $33, note"
+	    " = $34 WHERE id = $35");
 	bind_event(rq, st, e);
 	db_run(st);
 }
@@ -386,9 +520,10 @@ event_new(struct request *rq, struct event *e)
 {
 	memset(e, 0, sizeof(*e));
 	record_new(rq, RECORD_EVENT, &e->head);
-	e->excerpt = e->dates.timezone = e->cost = e->website = "";
+	e->excerpt = e->dates.timezone = e->cost = e->website = e->series_rule = "";
 	e->event_status = "scheduled";
 	e->event_status_reason = "";
+	e->detached = "";
 	e->sender = "";
 	e->note = "";
 }
@@ -490,6 +625,8 @@ event_write(struct request *rq, const char *name, const struct event *stored, en
 	json_integer(out, "post_parent", e->post_parent);
 	json_string(out, "event_status", e->event_status);
 	stored_write_filled(out, "event_status_reason", e->event_status_reason);
+	if (e->series != 0)
+		event_write_series(rq, "series", e);
 	if (view == RECORD_ALONE && e->head.status == STATUS_PUBLISH)
 		event_write_json_ld(rq, "json_ld", e);
 	json_object_end(out);
@@ -506,7 +643,8 @@ rows_of_events(struct db *db, int64_t after, int64_t most)
 	    " all_day, start_local, end_local, start_utc, end_utc, timezone,"
 	    " cost, website, show_map, show_map_link, hide_from_listings,"
 	    " sticky, featured, ticketed, post_parent, event_status, event_status_reason,"
-	    " sender, note FROM events WHERE id > $1 ORDER BY id LIMIT $2");
+	    " series_id, original_start, detached, sender, note FROM events"
+	    " WHERE id > $1 ORDER BY id LIMIT $2");
 	db_bind_integer(st, 1, after);
 	db_bind_integer(st, 2, most);
 	return (st);
@@ -543,6 +681,9 @@ static const struct stored_column event_columns[] = {
 	{ .column = "post_parent", .name = "post_parent", .holds = STORED_ID, .offset = offsetof(struct event, post_parent), .null = STORED_NULL_NONE, .refers = "events", .param = "post_parent", .emptied = "0" },
 	{ .column = "event_status", .name = "event_status", .holds = STORED_TEXT, .offset = offsetof(struct event, event_status), .absent = "scheduled", .param = "event_status", .emptied = "\"scheduled\"" },
 	{ .column = "event_status_reason", .name = "event_status_reason", .holds = STORED_TEXT, .offset = offsetof(struct event, event_status_reason), .absent = "", .param = "event_status_reason", .emptied = "\"\"" },
+	{ .column = "series_id", .name = "series_id", .holds = STORED_ID, .offset = offsetof(struct event, series), .null = STORED_NULL_NONE, .refers = "series" },
+	{ .column = "original_start", .name = "original_start", .holds = STORED_TIME, .offset = offsetof(struct event, original_start), .has = offsetof(struct event, has_original_start), .null = STORED_NULL_NONE },
+	{ .column = "detached", .name = "detached", .holds = STORED_TEXT, .offset = offsetof(struct event, detached), .absent = "" },
 	{ .column = "sender", .name = "sender", .holds = STORED_TEXT, .offset = offsetof(struct event, sender), .absent = "" },
 	{ .column = "note", .name = "note", .holds = STORED_TEXT, .offset = offsetof(struct event, note), .absent = "" },
 };

@@ -66,6 +66,18 @@ struct term {
 	int64_t count;
 };
 
+struct series {
+	int64_t id;
+	const char *rule;
+	const char *added;
+	const char *left_out;
+	const char *slug;
+	enum status status;
+	int64_t made_until;
+	bool has_next_start;
+	int64_t next_start;
+};
+
 struct event {
 	struct record_head head;
 	const char *excerpt;
@@ -81,6 +93,11 @@ struct event {
 	int64_t post_parent;
 	const char *event_status;
 	const char *event_status_reason;
+	int64_t series;
+	const char *series_rule;
+	bool has_original_start;
+	int64_t original_start;
+	const char *detached;
 	const char *sender;
 	const char *note;
 	struct event_dates dates;
@@ -138,6 +155,19 @@ void	term_remove(struct request *, int64_t id);
 
 extern const struct stored_table	stored_term;
 
+/* Columns of `series s`; a query may add more after them. */
+#define SERIES_COLUMNS \
+	"s.id, s.rule, s.added, s.left_out, s.slug, s.status, s.made_until," \
+	" s.next_start"
+#define SERIES_COLUMN_COUNT 8
+void	series_read(struct request *, struct statement *, struct series *);
+void	series_new(struct request *, struct series *);
+void	series_insert(struct request *, const struct series *);
+void	series_replace(struct request *, const struct series *);
+void	series_remove(struct request *, int64_t id);
+
+extern const struct stored_table	stored_series;
+
 void	event_ready(struct request *, struct statement *, int more, struct event *);
 void	event_embed(struct request *, struct event *, enum record_view);
 void	event_write_start(struct request *, const char *name, const struct event *);
@@ -148,6 +178,7 @@ void	event_write_abbreviation(struct request *, const char *name, const struct e
 void	event_write_cost(struct request *, const char *name, const struct event *);
 void	event_write_links(struct request *, const char *name, const struct event *);
 void	event_write_custom_fields(struct request *, const char *name, const struct event *);
+void	event_write_series(struct request *, const char *name, const struct event *);
 void	event_write_json_ld(struct request *, const char *name, const struct event *);
 bool	event_find(struct request *, int64_t id, struct event *);
 bool	event_find_slug(struct request *, const char *slug, struct event *);

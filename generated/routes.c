@@ -322,6 +322,8 @@ static const struct param event_list_rows[] = {
 	ROW_HAS(event_list, include, QUERY, INTEGERS, ARRAY, .max_items = 100),
 	ROW_HAS(event_list, post_parent, QUERY, INTEGER, INTEGER, .reference = REFERENCE_EVENT),
 	ROW_HAS(event_list, author, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN, .min = 1),
+	ROW_HAS(event_list, series, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN, .min = 1),
+	ROW_HAS(event_list, hide_subsequent_recurrences, QUERY, BOOLEAN, BOOLEAN),
 	ROW_HAS(event_list, ticketed, QUERY, BOOLEAN, BOOLEAN),
 	ROW_HAS(event_list, modified_after, QUERY, MOMENT, STRING, .zone = ZONE_SITE),
 	ROW_HAS(event_list, modified_before, QUERY, MOMENT, STRING, .zone = ZONE_SITE),
@@ -335,6 +337,7 @@ static const struct event_list_params event_list_defaults = {
 	.strict_dates = false,
 	.search_in = EVENT_LIST_SEARCH_IN_TEXTS,
 	.geoloc_distance = 25,
+	.hide_subsequent_recurrences = false,
 	.orderby = EVENT_LIST_ORDERBY_START_DATE,
 	.order = EVENT_LIST_ORDER_ASC,
 };
@@ -352,12 +355,14 @@ static const uint16_t event_list_address[] = {
 	16,	/* status */
 	22,	/* post_parent */
 	23,	/* author */
+	24,	/* series */
+	25,	/* hide_subsequent_recurrences */
 	21,	/* include */
 	4,	/* starts_before */
 	5,	/* starts_after */
 	6,	/* ends_before */
 	7,	/* ends_after */
-	24,	/* ticketed */
+	26,	/* ticketed */
 	13,	/* venue */
 	14,	/* organizer */
 	15,	/* featured */
@@ -365,10 +370,10 @@ static const uint16_t event_list_address[] = {
 	12,	/* tags */
 	8,	/* strict_dates */
 	20,	/* geoloc_distance */
-	25,	/* modified_after */
-	26,	/* modified_before */
-	27,	/* orderby */
-	28,	/* order */
+	27,	/* modified_after */
+	28,	/* modified_before */
+	29,	/* orderby */
+	30,	/* order */
 };
 
 CALL(event_list)
@@ -388,6 +393,7 @@ const struct route route_event_list = {
 
 static const struct param event_create_rows[] = {
 	EVENT_FIELDS(event_create),
+	ROW(event_create, recurrence, BODY, RECURRENCE, ANY),
 };
 
 static const struct event_create_params event_create_defaults = {
@@ -456,6 +462,7 @@ static const struct param event_update_rows[] = {
 	EVENT_FIELDS_PARTIAL(event_update),
 	ROW(event_update, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 	ROW(event_update, password, BODY, STRING, STRING, .clears = AT(event_update, clears_password), .null = NULL_CLEARS, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
+	ROW(event_update, recurrence, BODY, RECURRENCE, ANY),
 };
 
 CALL(event_update)
@@ -511,6 +518,7 @@ const struct route route_event_delete_by_slug = {
 static const struct param event_update_by_slug_rows[] = {
 	EVENT_FIELDS_PARTIAL(event_update),
 	{ .name = "slug", .in = IN_PATH, .type = PARAM_STRING, .wire = WIRE_STRING, .offset = AT(event_update, address), .flags = PARAM_REQUIRED },
+	ROW(event_update, recurrence, BODY, RECURRENCE, ANY),
 };
 
 const struct route route_event_update_by_slug = {
@@ -522,6 +530,72 @@ const struct route route_event_update_by_slug = {
 	.resource = "events",
 	PARAMS_OF(event_update_by_slug, event_update),
 	.call = call_event_update,
+};
+
+static const struct param series_get_rows[] = {
+	ROW(series_get, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
+};
+
+CALL(series_get)
+const struct route route_series_get = {
+	.name = "series_get",
+	.path = &paths[PATH_SERIES_ID],
+	.methods = 1 << METHOD_GET,
+	.resource = "series",
+	PARAMS(series_get),
+	.call = call_series_get,
+};
+
+static const struct param series_delete_rows[] = {
+	ROW(series_delete, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
+};
+
+CALL(series_delete)
+const struct route route_series_delete = {
+	.name = "series_delete",
+	.path = &paths[PATH_SERIES_ID],
+	.methods = 1 << METHOD_DELETE,
+	.role = ROLE_CONTRIBUTOR,
+	.resource = "series",
+	PARAMS(series_delete),
+	.call = call_series_delete,
+};
+
+static const struct param series_update_rows[] = {
+	EVENT_FIELDS_PARTIAL(series_update),
+	ROW(series_update, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
+	ROW(series_update, recurrence, BODY, RECURRENCE, ANY),
+};
+
+CALL(series_update)
+const struct route route_series_update = {
+	.name = "series_update",
+	.path = &paths[PATH_SERIES_ID],
+	.methods = 1 << METHOD_POST | 1 << METHOD_PUT | 1 << METHOD_PATCH,
+	.role = ROLE_CONTRIBUTOR,
+	.form = event_fields_form,
+	.resource = "series",
+	PARAMS(series_update),
+	.call = call_series_update,
+};
+
+static const struct param series_split_rows[] = {
+	EVENT_FIELDS_PARTIAL(series_split),
+	ROW(series_split, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
+	ROW_HAS(series_split, event, BODY, INTEGER, INTEGER, .reference = REFERENCE_EVENT),
+	ROW(series_split, recurrence, BODY, RECURRENCE, ANY),
+};
+
+CALL(series_split)
+const struct route route_series_split = {
+	.name = "series_split",
+	.path = &paths[PATH_SERIES_ID_SPLIT],
+	.methods = 1 << METHOD_POST,
+	.role = ROLE_CONTRIBUTOR,
+	.form = event_fields_form,
+	.resource = "series",
+	PARAMS(series_split),
+	.call = call_series_split,
 };
 
 static const struct param venue_list_rows[] = {

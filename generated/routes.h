@@ -18,6 +18,8 @@ enum {
 	PATH_EVENTS,
 	PATH_EVENTS_ID,
 	PATH_EVENTS_BY_SLUG_SLUG,
+	PATH_SERIES_ID,
+	PATH_SERIES_ID_SPLIT,
 	PATH_VENUES,
 	PATH_VENUES_ID,
 	PATH_VENUES_BY_SLUG_SLUG,
@@ -32,14 +34,14 @@ enum {
 	PATH_IMAGES_ID,
 };
 
-#line 204 "spec/service.yaml"
+#line 206 "spec/service.yaml"
 struct paging {
-#line 207 "spec/service.yaml"
+#line 209 "spec/service.yaml"
 	int64_t page; bool has_page;
 	int64_t per_page; bool has_per_page;
 };
 
-#line 221 "spec/service.yaml"
+#line 223 "spec/service.yaml"
 enum directory_orderby {
 	DIRECTORY_ORDERBY_NAME,
 	DIRECTORY_ORDERBY_DATE,
@@ -48,16 +50,16 @@ enum directory_orderby {
 	DIRECTORY_ORDERBY_WORDS,
 };
 
-#line 222 "spec/service.yaml"
+#line 224 "spec/service.yaml"
 enum directory_order {
 	DIRECTORY_ORDER_ASC,
 	DIRECTORY_ORDER_DESC,
 	DIRECTORY_ORDER_WORDS,
 };
 
-#line 211 "spec/service.yaml"
+#line 213 "spec/service.yaml"
 struct directory {
-#line 214 "spec/service.yaml"
+#line 216 "spec/service.yaml"
 	const char *search;
 	int64_t event; bool has_event;
 	bool has_events; bool has_has_events;
@@ -196,7 +198,7 @@ enum event_list_search_in {
 	EVENT_LIST_SEARCH_IN_WORDS,
 };
 
-#line 73 "spec/events.yaml"
+#line 75 "spec/events.yaml"
 enum event_list_orderby {
 	EVENT_LIST_ORDERBY_START_DATE,
 	EVENT_LIST_ORDERBY_END_DATE,
@@ -209,7 +211,7 @@ enum event_list_orderby {
 	EVENT_LIST_ORDERBY_WORDS,
 };
 
-#line 74 "spec/events.yaml"
+#line 76 "spec/events.yaml"
 enum event_list_order {
 	EVENT_LIST_ORDER_ASC,
 	EVENT_LIST_ORDER_DESC,
@@ -242,6 +244,8 @@ struct event_list_params {
 	struct integers include; bool has_include;
 	int64_t post_parent; bool has_post_parent;
 	int64_t author; bool has_author;
+	int64_t series; bool has_series;
+	bool hide_subsequent_recurrences; bool has_hide_subsequent_recurrences;
 	bool ticketed; bool has_ticketed;
 	struct moment modified_after; bool has_modified_after;
 	struct moment modified_before; bool has_modified_before;
@@ -255,9 +259,11 @@ int	event_list_as(struct request *, const struct event_list_params *);
 extern const struct route	route_event_list;
 
 /* POST {api}/events */
-#line 81 "spec/events.yaml"
+#line 83 "spec/events.yaml"
 struct event_create_params {
 	struct event_fields fields;
+#line 90 "spec/events.yaml"
+	const struct recurrence *recurrence;
 };
 
 int	event_create(struct request *, const struct event_create_params *);
@@ -265,12 +271,12 @@ int	event_create(struct request *, const struct event_create_params *);
 extern const struct route	route_event_create;
 
 /* GET {api}/events/{id} */
-#line 93 "spec/events.yaml"
+#line 97 "spec/events.yaml"
 struct event_get_params {
-#line 98 "spec/events.yaml"
+#line 102 "spec/events.yaml"
 	int64_t id;
 	const char *password;
-#line 138 "spec/events.yaml"
+#line 143 "spec/events.yaml"
 	const char *slug;
 };
 
@@ -280,14 +286,14 @@ int	event_get_as(struct request *, const struct event_get_params *);
 extern const struct route	route_event_get;
 
 /* DELETE {api}/events/{id} */
-#line 104 "spec/events.yaml"
+#line 108 "spec/events.yaml"
 struct event_delete_params {
-#line 110 "spec/events.yaml"
+#line 114 "spec/events.yaml"
 	int64_t id;
 	const char *password;
 	bool force; bool has_force;
 	bool purge; bool has_purge;
-#line 147 "spec/events.yaml"
+#line 152 "spec/events.yaml"
 	const char *slug;
 };
 
@@ -296,13 +302,14 @@ int	event_delete(struct request *, const struct event_delete_params *);
 extern const struct route	route_event_delete;
 
 /* POST, PUT, PATCH {api}/events/{id} */
-#line 117 "spec/events.yaml"
+#line 121 "spec/events.yaml"
 struct event_update_params {
 	struct event_fields fields;
-#line 125 "spec/events.yaml"
+#line 129 "spec/events.yaml"
 	int64_t id;
 	const char *password; bool clears_password;
-#line 159 "spec/events.yaml"
+	const struct recurrence *recurrence;
+#line 164 "spec/events.yaml"
 	const char *address;
 };
 
@@ -318,6 +325,55 @@ extern const struct route	route_event_delete_by_slug;
 
 /* POST, PUT, PATCH {api}/events/by-slug/{slug} */
 extern const struct route	route_event_update_by_slug;
+
+/* GET {api}/series/{id} */
+#line 4 "spec/series.yaml"
+struct series_get_params {
+#line 9 "spec/series.yaml"
+	int64_t id;
+};
+
+int	series_get(struct request *, const struct series_get_params *);
+
+extern const struct route	route_series_get;
+
+/* DELETE {api}/series/{id} */
+#line 12 "spec/series.yaml"
+struct series_delete_params {
+#line 18 "spec/series.yaml"
+	int64_t id;
+};
+
+int	series_delete(struct request *, const struct series_delete_params *);
+
+extern const struct route	route_series_delete;
+
+/* POST, PUT, PATCH {api}/series/{id} */
+#line 22 "spec/series.yaml"
+struct series_update_params {
+	struct event_fields fields;
+#line 30 "spec/series.yaml"
+	int64_t id;
+	const struct recurrence *recurrence;
+};
+
+int	series_update(struct request *, const struct series_update_params *);
+
+extern const struct route	route_series_update;
+
+/* POST {api}/series/{id}/split */
+#line 38 "spec/series.yaml"
+struct series_split_params {
+	struct event_fields fields;
+#line 46 "spec/series.yaml"
+	int64_t id;
+	int64_t event; bool has_event;
+	const struct recurrence *recurrence;
+};
+
+int	series_split(struct request *, const struct series_split_params *);
+
+extern const struct route	route_series_split;
 
 /* GET {api}/venues */
 #line 33 "spec/venues.yaml"

@@ -29,6 +29,16 @@ static const struct route *const events_by_slug_slug_routes[] = {
 	&route_event_update_by_slug,
 };
 
+static const struct route *const series_id_routes[] = {
+	&route_series_get,
+	&route_series_delete,
+	&route_series_update,
+};
+
+static const struct route *const series_id_split_routes[] = {
+	&route_series_split,
+};
+
 static const struct route *const venues_routes[] = {
 	&route_venue_list,
 	&route_venue_create,
@@ -100,6 +110,8 @@ const struct path paths[] = {
 	[PATH_EVENTS] = { .template = "/events", .allow = "GET, HEAD, POST, OPTIONS", .routes = events_routes, .route_count = COUNT(events_routes) },
 	[PATH_EVENTS_ID] = { .template = "/events/{id}", .allow = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS", .capture = "id", .routes = events_id_routes, .route_count = COUNT(events_id_routes) },
 	[PATH_EVENTS_BY_SLUG_SLUG] = { .template = "/events/by-slug/{slug}", .allow = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS", .capture = "slug", .routes = events_by_slug_slug_routes, .route_count = COUNT(events_by_slug_slug_routes) },
+	[PATH_SERIES_ID] = { .template = "/series/{id}", .allow = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS", .capture = "id", .routes = series_id_routes, .route_count = COUNT(series_id_routes) },
+	[PATH_SERIES_ID_SPLIT] = { .template = "/series/{id}/split", .allow = "POST, OPTIONS", .capture = "id", .routes = series_id_split_routes, .route_count = COUNT(series_id_split_routes) },
 	[PATH_VENUES] = { .template = "/venues", .allow = "GET, HEAD, POST, OPTIONS", .routes = venues_routes, .route_count = COUNT(venues_routes) },
 	[PATH_VENUES_ID] = { .template = "/venues/{id}", .allow = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS", .capture = "id", .routes = venues_id_routes, .route_count = COUNT(venues_id_routes) },
 	[PATH_VENUES_BY_SLUG_SLUG] = { .template = "/venues/by-slug/{slug}", .allow = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS", .capture = "slug", .routes = venues_by_slug_slug_routes, .route_count = COUNT(venues_by_slug_slug_routes) },
@@ -142,6 +154,14 @@ static const struct node organizers_children[] = {
 	{ .capture = CAPTURE_DIGITS, .path = &paths[PATH_ORGANIZERS_ID] },
 };
 
+static const struct node series_digits_children[] = {
+	{ .word = "split", .path = &paths[PATH_SERIES_ID_SPLIT] },
+};
+
+static const struct node series_children[] = {
+	{ .capture = CAPTURE_DIGITS, .children = series_digits_children, .child_count = COUNT(series_digits_children), .path = &paths[PATH_SERIES_ID] },
+};
+
 static const struct node tags_children[] = {
 	{ .capture = CAPTURE_DIGITS, .path = &paths[PATH_TAGS_ID] },
 };
@@ -161,6 +181,7 @@ static const struct node root_children[] = {
 	{ .word = "events", .children = events_children, .child_count = COUNT(events_children), .path = &paths[PATH_EVENTS] },
 	{ .word = "images", .children = images_children, .child_count = COUNT(images_children), .path = &paths[PATH_IMAGES] },
 	{ .word = "organizers", .children = organizers_children, .child_count = COUNT(organizers_children), .path = &paths[PATH_ORGANIZERS] },
+	{ .word = "series", .children = series_children, .child_count = COUNT(series_children) },
 	{ .word = "tags", .children = tags_children, .child_count = COUNT(tags_children), .path = &paths[PATH_TAGS] },
 	{ .word = "venues", .children = venues_children, .child_count = COUNT(venues_children), .path = &paths[PATH_VENUES] },
 };

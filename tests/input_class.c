@@ -95,6 +95,8 @@ input_class(const struct param *p)
 		return ("picture");
 	case PARAM_COST:
 		return ("cost");
+	case PARAM_RECURRENCE:
+		return ("recurrence");
 	case PARAM_TRUTHY:
 		return (truthy_class(p));
 	case PARAM_INTEGERS:

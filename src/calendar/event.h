@@ -7,14 +7,15 @@
 #include "calendar/record.h"
 
 struct embedded;
+struct recurrence;
 struct request;
 
 /*
  * Changes an event that the caller may change, stores it and writes it as
- * JSON.
+ * JSON. With a recurrence it becomes the first event of a series.
  */
 int	event_revise(struct request *, struct event *,
-	    const struct event_fields *);
+	    const struct event_fields *, const struct recurrence *_Nullable);
 
 /*
  * Whether `event_status` says so. Otherwise the event takes place as

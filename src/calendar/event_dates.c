@@ -55,3 +55,14 @@ event_dates_apply(struct event_dates *d, const struct event_dates_sent *sent,
 
 	return (EVENT_DATES_FINE);
 }
+
+void
+event_dates_move(struct event_dates *d, int64_t start)
+{
+	d->end.local += start - d->start.local;
+	d->start.local = start;
+	settle(&d->start, d);
+	settle(&d->end, d);
+	if (d->end.local < d->start.local)
+		d->end = d->start;
+}

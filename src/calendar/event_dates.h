@@ -44,4 +44,7 @@ enum event_dates_verdict	event_dates_apply(struct event_dates *,
 				    const struct event_dates_sent *,
 				    int64_t now);
 
+/* Moves start and end to another start, with the same time between their clocks. */
+void	event_dates_move(struct event_dates *, int64_t start);
+
 #endif

@@ -77,6 +77,8 @@ event_list_filter(struct request *rq, struct event_list_params *p,
 	f->has_parent = p->has_post_parent;
 	f->parent = p->post_parent;
 	f->author = p->has_author ? p->author : 0;
+	f->series = p->has_series ? p->series : 0;
+	f->hides_subsequent = p->hide_subsequent_recurrences;
 	f->search = p->search;
 	f->searches_all = p->search_in == EVENT_LIST_SEARCH_IN_ALL;
 	f->include = list_ids(&p->include);

@@ -8,6 +8,7 @@
 #include "calendar/notices.h"
 #include "calendar/record_access.h"
 #include "calendar/record_save.h"
+#include "calendar/series.h"
 #include "calendar/trash.h"
 #include "generated/routes.h"
 #include "http/request.h"
@@ -56,19 +57,24 @@ finish(struct request *rq, const struct event *e, enum status before,
 }
 
 static int
-create(struct request *rq, const struct event_fields *f)
+create(struct request *rq, const struct event_fields *f,
+    const struct recurrence *r)
 {
-	struct event	 e;
-	int		 status;
+	struct series_plan	*plan = NULL;
+	struct event		 e;
+	int			 status;
 
 	event_new(rq, &e);
 	e.head.id = sequence_next(rq->db, SEQUENCE_RECORDS);
-	if ((status = event_change(rq, &e, true, f)) != 0)
+	if ((status = event_change(rq, &e, true, f)) != 0 || (r != NULL &&
+	    (status = series_begin(rq, &e, r, &plan)) != 0))
 		return (status);
 	record_add(rq, &e.head);
 	if ((status = links_store(rq, &e, true, true, f)) != 0)
 		return (status);
 	finish(rq, &e, STATUS_DRAFT, TOLD_CREATED);
+	if (plan != NULL)
+		series_finish(rq, &e, plan);
 	rq->reply.location = record_rest_url(rq, &e.head);
 
 	return (201);
@@ -80,7 +86,7 @@ event_create(struct request *rq, const struct event_create_params *p)
 	int	 status;
 
 	event_terms_send(rq, &p->fields);
-	status = create(rq, &p->fields);
+	status = create(rq, &p->fields, p->recurrence);
 	event_terms_end(rq);
 
 	return (status);
@@ -88,18 +94,25 @@ event_create(struct request *rq, const struct event_create_params *p)
 
 int
 event_revise(struct request *rq, struct event *e,
-    const struct event_fields *f)
+    const struct event_fields *f, const struct recurrence *r)
 {
-	enum status	 before = e->head.status;
-	bool		 has_new_texts;
-	int		 status;
+	struct series_plan	*plan = NULL;
+	struct event		 before = *e;
+	enum status		 was = e->head.status;
+	bool			 has_new_texts;
+	int			 status;
 
-	if ((status = event_change(rq, e, false, f)) != 0)
+	if ((status = event_change(rq, e, false, f)) != 0 || (r != NULL &&
+	    (status = series_begin(rq, e, r, &plan)) != 0))
 		return (status);
 	has_new_texts = record_save(rq, &e->head);
 	if ((status = links_store(rq, e, false, has_new_texts, f)) != 0)
 		return (status);
-	finish(rq, e, before, notice_of(before, e->head.status));
+	if (plan == NULL)
+		series_detach(rq, &before, e, f);
+	finish(rq, e, was, notice_of(was, e->head.status));
+	if (plan != NULL)
+		series_finish(rq, e, plan);
 
 	return (200);
 }
@@ -122,7 +135,7 @@ event_update(struct request *rq, const struct event_update_params *p)
 	} else if (p->clears_password)
 		any.event.password = NULL;
 
-	return (event_revise(rq, &any.event, &p->fields));
+	return (event_revise(rq, &any.event, &p->fields, p->recurrence));
 }
 
 int

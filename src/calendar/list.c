@@ -33,7 +33,7 @@ list_visibility(struct request *rq, unsigned wanted)
 
 	if (wanted == 0)
 		v.statuses = may_list_unpublished(caller) ?
-		    ~(1u << STATUS_TRASH) : 1u << STATUS_PUBLISH;
+		    STATUS_LISTED : 1u << STATUS_PUBLISH;
 	v.reads_all = may_edit_others(caller);
 	v.reader = may_list_unpublished(caller) ? caller->id : 0;
 

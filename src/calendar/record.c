@@ -163,7 +163,8 @@ record_url(struct request *rq, const struct record_head *r)
 {
 	const struct kind	*kind = &kinds[r->kind];
 
-	if (r->status == STATUS_PUBLISH || r->status == STATUS_PRIVATE)
+	if (*r->slug != '\0' &&
+	    (r->status == STATUS_PUBLISH || r->status == STATUS_PRIVATE))
 		return (arena_join(rq->arena, rq->site_url, "/",
 		    page_of(rq, r->kind), "/", r->slug, "/", NULL));
 

@@ -14,7 +14,7 @@ record_refuse_read(struct request *rq, const struct record_head *r)
 	bool	 readable;
 
 	readable = may_read(&rq->caller, r->author, r->status);
-	if (r->status == STATUS_TRASH)
+	if (r->status == STATUS_TRASH || r->status == STATUS_MODEL)
 		return (readable ? record_trashed(rq, r->kind) :
 		    record_missing(rq, r->kind));
 
@@ -52,7 +52,7 @@ record_refuse_write(struct request *rq, const struct record_head *r,
 	const struct caller	*caller = &rq->caller;
 	int			 status;
 
-	if (r->status == STATUS_TRASH &&
+	if ((r->status == STATUS_TRASH || r->status == STATUS_MODEL) &&
 	    !may_read(caller, r->author, r->status))
 		return (record_missing(rq, r->kind));
 	if (!may_edit(caller, r->author, r->status))

@@ -5,6 +5,7 @@
 #include "calendar/notices.h"
 #include "calendar/record_access.h"
 #include "calendar/record_save.h"
+#include "calendar/series.h"
 #include "generated/routes.h"
 
 static int
@@ -19,7 +20,7 @@ throw_away(struct request *rq, union record_any *any)
 	if (any->head.status == STATUS_TRASH)
 		return (record_trashed(rq, any->head.kind));
 	if (any->head.kind == RECORD_EVENT)
-		return (event_revise(rq, &any->event, &fields));
+		return (event_revise(rq, &any->event, &fields, NULL));
 
 	return (directory_revise(rq, &any->head, &sent, NULL));
 }
@@ -42,6 +43,8 @@ record_trash(struct request *rq, enum record_kind kind, int64_t id,
 	record_write(rq, NULL, &any.head, RECORD_PLAIN);
 	notice_record(rq, TOLD_DELETED, &any.head);
 	record_purge(rq, &any.head);
+	if (kind == RECORD_EVENT)
+		series_leave_out(rq, &any.event);
 
 	return (200);
 }

@@ -80,6 +80,7 @@ struct site {
 	const char		*listen;
 	int			 port;
 	int			 workers;	/* 0: one per core, at least 2 */
+	int			 horizon;	/* months */
 	const char		*title;		/* "": of the language */
 	struct site_file	 logo;
 	int			 accent;	/* 0xrrggbb; -1: that of style.css */

@@ -111,6 +111,9 @@ const struct key		site_keys[] = {
 	  .max = SITE_WORKERS_MAX, .initial = "0",
 	  .meaning = "Number of worker processes. 0: one per core, at least "
 	      "2; with PostgreSQL, for which they wait, four per core." },
+	{ .name = "horizon", .shape = KEY_NUMBER, .at = AT(horizon), .min = 1,
+	  .max = 120, .initial = "24",
+	  .meaning = "Months for which events that repeat are made in advance." },
 	{ .name = "title", .at = AT(title), .kind = &site_title,
 	  .initial = "\"\"",
 	  .meaning = "Title of the calendar on pages and in feeds. Empty: a "

@@ -28,6 +28,7 @@ static params_reader *const	readers[] = {
 	[PARAM_IMAGE] = params_image,
 	[PARAM_PICTURE] = params_picture,
 	[PARAM_COST] = params_cost,
+	[PARAM_RECURRENCE] = params_recurrence,
 	[PARAM_TRUTHY] = params_truthy,
 	[PARAM_INTEGERS] = params_integers,
 	[PARAM_TERMS] = params_terms,

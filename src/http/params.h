@@ -11,6 +11,7 @@
 #include "store/status.h"
 
 struct picture;
+struct recurrence;
 struct request;
 struct route;
 struct venue_create_params;

@@ -57,6 +57,7 @@ params_reader	params_url;
 params_reader	params_image;
 params_reader	params_picture;
 params_reader	params_cost;
+params_reader	params_recurrence;
 params_reader	params_integers;
 params_reader	params_terms;
 params_reader	params_term_names;

@@ -10,6 +10,7 @@
 #include "http/values.h"
 #include "store/permissions.h"
 #include "text/color.h"
+#include "text/recurrence.h"
 #include "text/urls.h"
 #include "text/zones.h"
 
@@ -244,6 +245,50 @@ params_cost(struct reader *reader, const struct value *value, void *to)
 	    number_whole(value, &n) == WHOLE_FITS && n == 0)
 		text = "0";
 	*(const char **)to = text;
+
+	return (true);
+}
+
+static bool
+add_lines(struct reader *reader, struct recurrence *r, const char *text)
+{
+	struct arena	*arena = reader->rq->arena;
+	char		 why[RECURRENCE_WHY];
+	size_t		 length;
+
+	while (*text != '\0') {
+		length = strcspn(text, "\r\n");
+		if (length > 0 && !recurrence_add(r, arena,
+		    arena_copy(arena, text, length), why))
+			return (params_complain(reader, COMPLAINT_RECURRENCE,
+			    arena_string(arena, why)));
+		text += length + strspn(text + length, "\r\n");
+	}
+
+	return (true);
+}
+
+/* A text with lines, or a list of such texts. */
+bool
+params_recurrence(struct reader *reader, const struct value *value, void *to)
+{
+	const struct value	*item;
+	struct recurrence	*r;
+
+	r = arena_alloc(reader->rq->arena, sizeof(*r));
+	recurrence_init(r);
+	item = value->kind == VALUE_LIST ? value->first : value;
+	for (; item != NULL; item = item == value ? NULL : item->next) {
+		if (item->kind != VALUE_TEXT)
+			return (params_complain(reader, COMPLAINT_NOT_LIST,
+			    NULL));
+		if (!add_lines(reader, r, item->text))
+			return (false);
+	}
+	if (!r->has_rule && r->added.count == 0)
+		return (params_complain(reader, COMPLAINT_RECURRENCE,
+		    "expected a line RRULE or RDATE"));
+	*(const struct recurrence **)to = r;
 
 	return (true);
 }

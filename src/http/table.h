@@ -61,6 +61,7 @@ enum param_type {
 	PARAM_IMAGE,		/* struct image_ref */
 	PARAM_PICTURE,		/* const struct picture *, from a file */
 	PARAM_COST,		/* const char *; "": none */
+	PARAM_RECURRENCE,	/* const struct recurrence * */
 	PARAM_TRUTHY,		/* bool: one of `words` */
 	PARAM_INTEGERS,		/* struct integers */
 	PARAM_TERMS,		/* struct integers: existing terms, resolved */

@@ -4,6 +4,7 @@
 #include "base/arena.h"
 #include "base/budget.h"
 #include "base/clock.h"
+#include "calendar/series.h"
 #include "config/site.h"
 #include "http/fragments.h"
 #include "http/reply.h"
@@ -17,7 +18,7 @@
 #include "store/event_index.h"
 #include "store/status.h"
 
-#define PUBLISH	500	/* events at once in BATCH_TIME; 1 after a failure */
+#define DUTIES	500	/* at once in BATCH_TIME; 1 after a failure */
 #define WARY	64	/* batches that use savepoints after a failed one */
 
 static struct db		*db;
@@ -196,33 +197,79 @@ batch_run(struct jobs *batch,
 		wary--;
 }
 
-bool
-batch_publish(void)
+static bool
+is_publication_due(struct request *rq)
 {
-	static int64_t	 most = PUBLISH, again;
-	int64_t		 now;
-	bool		 due;
+	return (schedule_due(rq->db, rq->now));
+}
 
-	if (clock_steady() < again)
+static void
+publish(struct request *rq, int64_t most)
+{
+	event_index_publish(rq->db, rq->now, most,
+	    clock_steady() + BATCH_TIME);
+}
+
+static void
+extend(struct request *rq, int64_t most)
+{
+	int64_t	 until = clock_steady() + BATCH_TIME;
+
+	do
+		series_extend(rq);
+	while (--most > 0 && clock_steady() < until && !db_failed(rq->db) &&
+	    series_is_due(rq));
+}
+
+/* Work that is due at some time, and that no client asks for. */
+static struct duty {
+	bool	(*is_due)(struct request *);
+	void	(*run)(struct request *, int64_t most);
+	int64_t	 most;		/* in a transaction */
+	int64_t	 again;		/* clock_steady(), after a failure */
+} duties[] = {
+	{ is_publication_due, publish, DUTIES, 0 },
+	{ series_is_due, extend, DUTIES, 0 }
+};
+
+/* False: nothing was due, or it failed. */
+static bool
+attend(struct duty *d, struct request *rq)
+{
+	bool	 due;
+
+	if (clock_steady() < d->again)
 		return (false);
-	now = clock_now();
-	if ((due = schedule_due(db, now))) {
+	if ((due = d->is_due(rq))) {
 		budget_start(&budget, site->write_time * CLOCK_MILLISECOND,
 		    LIMIT_MEMORY);
 		db_set_budget(db, &budget);
 		db_begin_write(db);
-		event_index_publish(db, now, most,
-		    clock_steady() + BATCH_TIME);
+		d->run(rq, d->most);
 		db_set_budget(db, NULL);
 	}
 	if (!db_failed(db) && (!due || db_commit(db))) {
-		most = most * 2 < PUBLISH ? most * 2 : PUBLISH;
+		d->most = d->most * 2 < DUTIES ? d->most * 2 : DUTIES;
 		return (due);
 	}
 	undo(db_recover);
-	most = 1;
-	again = clock_steady() + CLOCK_SECOND;
+	d->most = 1;
+	d->again = clock_steady() + CLOCK_SECOND;
 	return (false);
+}
+
+bool
+batch_attend(void)
+{
+	struct request	 rq = { .site = site, .db = db, .now = clock_now() };
+	bool		 more = false;
+	size_t		 i;
+
+	rq.arena = arena_new();
+	for (i = 0; i < sizeof(duties) / sizeof(duties[0]); i++)
+		more = attend(&duties[i], &rq) || more;
+	arena_free(rq.arena);
+	return (more);
 }
 
 void

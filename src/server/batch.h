@@ -34,9 +34,10 @@ void	batch_run(struct jobs *,
 	    struct job *(*next)(struct jobs *, struct job *));
 
 /*
- * Publishes some scheduled events that are due, in a separate transaction.
- * False: there are none, or it failed and may be retried later.
+ * Publishes scheduled events that are due, and extends series (calendar/
+ * series.h), some of each in a transaction. False: nothing is due, or it failed
+ * and may be retried later.
  */
-bool	batch_publish(void);
+bool	batch_attend(void);
 
 #endif

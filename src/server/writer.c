@@ -201,7 +201,7 @@ run(void *arg)
 			batch_run(&batch, next_job);
 			give_back(&batch);
 		}
-		more = batch_publish();
+		more = batch_attend();
 	}
 	return (NULL);
 }

@@ -9,6 +9,8 @@ owns(const struct caller *c, int64_t author)
 bool
 may_read(const struct caller *c, int64_t author, enum status status)
 {
+	if (status == STATUS_MODEL)
+		return (false);
 	if (status == STATUS_PUBLISH || c->role >= ROLE_EDITOR)
 		return (true);
 	return (owns(c, author));
@@ -17,6 +19,8 @@ may_read(const struct caller *c, int64_t author, enum status status)
 bool
 may_edit(const struct caller *c, int64_t author, enum status status)
 {
+	if (status == STATUS_MODEL)
+		return (false);
 	if (c->role >= ROLE_EDITOR)
 		return (true);
 	if (!owns(c, author))

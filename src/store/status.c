@@ -6,7 +6,7 @@ enum status
 status_read(struct statement *st, int column)
 {
 	return ((enum status)db_bounded(st, column, STATUS_PUBLISH,
-	    STATUS_TRASH));
+	    STATUS_MODEL));
 }
 
 const char *
@@ -18,7 +18,8 @@ status_name(enum status status)
 		[STATUS_DRAFT] = "draft",
 		[STATUS_PENDING] = "pending",
 		[STATUS_PRIVATE] = "private",
-		[STATUS_TRASH] = "trash"
+		[STATUS_TRASH] = "trash",
+		[STATUS_MODEL] = "model"
 	};
 
 	return (names[status]);

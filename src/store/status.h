@@ -18,8 +18,12 @@ enum status {
 	STATUS_DRAFT,
 	STATUS_PENDING,
 	STATUS_PRIVATE,
-	STATUS_TRASH
+	STATUS_TRASH,
+	STATUS_MODEL	/* of a series (calendar/series.h): nobody sees it */
 };
+
+/* Bits of those that lists show to callers who may read all. */
+#define STATUS_LISTED	((1u << STATUS_TRASH) - 1)
 
 /* Reads a column, as db_bounded() does. */
 enum status	 status_read(struct statement *, int);

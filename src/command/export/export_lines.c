@@ -361,6 +361,7 @@ write_records(struct export *e, bool secrets)
 	write_table(e, "venue", &stored_venue);
 	write_table(e, "organizer", &stored_organizer);
 	write_events(e);
+	write_table(e, "series", &stored_series);
 	(void)write_all(e, "import", db_query(e->db, "SELECT source, kind, name, id,"
 	    " came, made, origin FROM imports ORDER BY source, kind, name"), imports,
 	    COUNT(imports), NULL);

@@ -184,7 +184,7 @@ lines_status(struct lines *l)
 	int		 s;
 
 	text = lines_text(l, "status");
-	for (s = STATUS_PUBLISH; s <= STATUS_TRASH; s++)
+	for (s = STATUS_PUBLISH; s <= STATUS_MODEL; s++)
 		if (strcmp(status_name((enum status)s), text) == 0)
 			return ((enum status)s);
 	lines_fail(l, "status", "is unknown");

@@ -68,6 +68,7 @@ void		 restore_term(struct request *, struct lines *,
 		    enum import_kind);
 void		 restore_record(struct request *, struct lines *,
 		    enum import_kind, int64_t author);
+void		 restore_series(struct request *, struct lines *);
 
 /* Names of the sequences, by enum sequence. */
 extern const char *const	 export_sequences[];

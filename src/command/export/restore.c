@@ -355,6 +355,8 @@ put_line(struct lines *l, void *context)
 		put_image(r);
 	else if (strcmp(l->kind, "image_file") == 0)
 		restore_image_file(r->rq.db, l);
+	else if (strcmp(l->kind, "series") == 0)
+		restore_series(&r->rq, l);
 	else if (strcmp(l->kind, "import") == 0)
 		put_import(r);
 	else if (strcmp(l->kind, "end") == 0)

@@ -14,6 +14,7 @@
 #include "store/db.h"
 #include "store/secret.h"
 #include "text/color.h"
+#include "text/recurrence.h"
 #include "text/urls.h"
 #include "text/zones.h"
 
@@ -250,4 +251,36 @@ restore_record(struct request *rq, struct lines *l, enum import_kind kind,
 	record_add(rq, &any.head);
 	if (kind == IMPORT_EVENT)
 		link_event(rq->db, l, any.head.id);
+}
+
+static bool
+are_dates(struct lines *l, const char *text)
+{
+	struct recurrence_dates	 dates;
+
+	return (recurrence_read(&dates, l->arena, text));
+}
+
+void
+restore_series(struct request *rq, struct lines *l)
+{
+	struct statement	*model;
+	struct series		 s;
+	struct rrule		 rule;
+	char			 why[RRULE_WHY];
+
+	series_new(rq, &s);
+	read_columns(l, &stored_series, IMPORT_EVENT, 0, &s);
+	if (l->why != NULL)
+		return;
+	if (*s.rule != '\0' && !rrule_parse(&rule, s.rule, why))
+		lines_fail(l, "rule", "is not a rule");
+	if (!are_dates(l, s.added) || !are_dates(l, s.left_out))
+		lines_fail(l, "added", "is not a list of dates");
+	model = db_query(rq->db, "SELECT 1 FROM events WHERE id = $1"
+	    " AND status = $2");
+	db_bind_integer(model, 2, STATUS_MODEL);
+	require(l, "id", model, s.id);
+	if (l->why == NULL)
+		series_insert(rq, &s);
 }

@@ -69,9 +69,9 @@ struct check_table {
 #define DIGEST(name)	{ name, CHECK_BYTES, SECRET_DIGEST, SECRET_DIGEST }
 #define END		{ NULL, CHECK_INTEGER, 0, 0 }
 
-#define HEAD								\
+#define HEAD(last_status)						\
 	ID("id"), OTHER("author"),					\
-	{ "status", CHECK_INTEGER, STATUS_PUBLISH, STATUS_TRASH },	\
+	{ "status", CHECK_INTEGER, STATUS_PUBLISH, last_status },	\
 	TIME("published"), TIME("created"), TIME("modified"),		\
 	SLUG("slug"), { "former_slug", CHECK_LINE, 0, SLUG_MAX },	\
 	ID("image_id"), TEXT("description")
@@ -129,7 +129,7 @@ static const struct check_column	 image_files[] = {
 };
 
 static const struct check_column	 events[] = {
-	HEAD, TEXT("title"), TEXT("excerpt"),
+	HEAD(STATUS_MODEL), TEXT("title"), TEXT("excerpt"),
 	{ "password", CHECK_LINE, 1, SECRET_TEXT - 1 }, TRUTH("all_day"),
 	TIME("start_local"), TIME("end_local"), TIME("start_utc"),
 	TIME("end_utc"), LINE("timezone"), TEXT("cost"), TEXT("website"),
@@ -138,13 +138,25 @@ static const struct check_column	 events[] = {
 	TRUTH("ticketed"), ID("post_parent"), END
 };
 
+static const struct check_column	 events_9[] = {
+	ID("id"), ID("series_id"), TIME("original_start"), LINE("detached"),
+	END
+};
+
+static const struct check_column	 series[] = {
+	ID("id"), LINE("rule"), LINE("added"), LINE("left_out"),
+	{ "slug", CHECK_LINE, 0, SLUG_MAX },
+	{ "status", CHECK_INTEGER, STATUS_PUBLISH, STATUS_TRASH },
+	TIME("made_until"), TIME("next_start"), END
+};
+
 static const struct check_column	 event_texts[] = {
 	ID("event_id"), TEXT("title_key"), TEXT("title"), TEXT("excerpt"),
 	TEXT("description"), END
 };
 
 static const struct check_column	 venues[] = {
-	HEAD, TEXT("name"), TEXT("name_key"), TEXT("address"), TEXT("city"),
+	HEAD(STATUS_TRASH), TEXT("name"), TEXT("name_key"), TEXT("address"), TEXT("city"),
 	TEXT("country"), TEXT("province"), TEXT("state"),
 	TEXT("stateprovince"), TEXT("zip"), TEXT("phone"), TEXT("website"),
 	{ "geo_lat", CHECK_NUMBER, -90, 90 },
@@ -153,7 +165,7 @@ static const struct check_column	 venues[] = {
 };
 
 static const struct check_column	 organizers[] = {
-	HEAD, TEXT("name"), TEXT("name_key"), TEXT("phone"), TEXT("website"),
+	HEAD(STATUS_TRASH), TEXT("name"), TEXT("name_key"), TEXT("phone"), TEXT("website"),
 	TEXT("email"), TEXT("searched"), END
 };
 
@@ -218,7 +230,8 @@ static const struct check_table	 check_tables[] = {
 	{ "gone_endpoints", 3, gone_endpoints }, { "imports", 3, imports },
 	{ "site", 4, site }, { "users", 8, users_8 },
 	{ "sessions", 8, sessions }, { "invitations", 8, invitations },
-	{ "images", 8, images_8 }, { "image_files", 8, image_files },
+	{ "images", 8, images_8 }, { "events", 9, events_9 },
+	{ "series", 9, series }, { "image_files", 8, image_files },
 	{ "imports", 9, imports_9 },
 	{ NULL, 0, NULL }
 };

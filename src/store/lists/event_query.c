@@ -188,7 +188,8 @@ struct found {
 static bool
 needs_scan(const struct event_filter *f)
 {
-	return (f->include.count > 0 || f->has_parent || f->author != 0);
+	return (f->include.count > 0 || f->has_parent || f->author != 0 ||
+	    f->series != 0 || f->hides_subsequent);
 }
 
 static void

@@ -40,6 +40,8 @@ struct event_filter {
 	bool			 has_parent;
 	int64_t			 parent;
 	int64_t			 author;	/* 0: any */
+	int64_t			 series;	/* 0: any */
+	bool			 hides_subsequent;	/* rule 24.12 */
 	struct list_ids		 include;
 	struct list_ids		 venues;
 	struct list_ids		 organizers;

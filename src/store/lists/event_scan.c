@@ -157,12 +157,37 @@ require_lists(struct query *q, enum event_list_of of,
 	    IN_LISTS, &(struct list_ids){ lists.count, lists.list });
 }
 
+/* Requires the event to be the first of its series within the dates. */
+#define FIRST \
+	"(e.series_id IS NULL OR NOT EXISTS (SELECT 1 FROM events p" \
+	" WHERE p.series_id = e.series_id AND p.start_local >= $" \
+	" AND p.start_local <= e.start_local" \
+	" AND (p.start_local < e.start_local OR p.end_local < e.end_local" \
+	" OR (p.end_local = e.end_local AND p.id < e.id))" \
+	" AND p.end_local >= $ AND p.end_local <= $ AND p.status = e.status" \
+	" AND p.hide_from_listings = e.hide_from_listings))"
+
+static int64_t
+bound_or(const struct list_bound *b, int64_t open)
+{
+	return (b->set ? b->value : open);
+}
+
+static void
+require_first(struct query *q, const struct event_filter *f)
+{
+	query_require(q, FIRST);
+	query_give(q, bound_or(&f->start_from, INT64_MIN));
+	query_give(q, bound_or(&f->end_from, INT64_MIN));
+	query_give(q, bound_or(&f->end_until, INT64_MAX));
+}
+
 static void
 require_relations(struct query *q, const struct event_filter *f,
     enum scan_by lead)
 {
 	bool	 probes = lead != SCAN_ANY || f->include.count > 0 ||
-	    f->has_parent || f->author != 0;
+	    f->has_parent || f->author != 0 || f->series != 0;
 
 	if (f->has_parent) {
 		query_require(q, "e.post_parent = $");
@@ -172,6 +197,12 @@ require_relations(struct query *q, const struct event_filter *f,
 		query_require(q, "e.author = $");
 		query_give(q, f->author);
 	}
+	if (f->series != 0) {
+		query_require(q, "e.series_id = $");
+		query_give(q, f->series);
+	}
+	if (f->hides_subsequent)
+		require_first(q, f);
 	query_require_ids(q, "e.id IN " QUERY_IDS, &f->include);
 	require_lists(q, LIST_RECORD, &f->venues, probes);
 	require_lists(q, LIST_RECORD, &f->organizers, probes);

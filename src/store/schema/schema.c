@@ -316,6 +316,7 @@ static const struct step	 steps[] = {
 	{ 9, "ALTER TABLE terms ADD COLUMN color TEXT NOT NULL DEFAULT '';" },
 	{ 9, version_9_search },
 	{ 9, version_9_imports },
+	{ 9, version_9_series },
 };
 
 void

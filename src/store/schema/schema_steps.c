@@ -385,3 +385,31 @@ const char	 version_9_imports[] =
     "ALTER TABLE imports ADD COLUMN origin INTEGER NOT NULL DEFAULT 0;"
     "UPDATE imports SET origin = 1 WHERE kind = 4;"
     "CREATE INDEX imports_id ON imports (kind, id);";
+
+/*
+ * A series has the id of its model, an event with the status STATUS_MODEL.
+ * rule, added and left_out are the values of RRULE, RDATE and EXDATE in clock
+ * times of the model's zone; made_until, next_start and original_start are such
+ * times. next_start is when the series must be extended, NULL if it has ended.
+ * detached are names of fields that differ from the series: "title,venue".
+ */
+const char	 version_9_series[] =
+    "CREATE TABLE series ("
+    "	id		INTEGER PRIMARY KEY"
+    "	    REFERENCES events (id) ON DELETE CASCADE,"
+    "	rule		TEXT NOT NULL,"
+    "	added		TEXT NOT NULL,"
+    "	left_out	TEXT NOT NULL,"
+    "	slug		TEXT NOT NULL,"
+    "	status		INTEGER NOT NULL,"	/* enum status */
+    "	made_until	INTEGER NOT NULL,"
+    "	next_start	INTEGER"
+    ") STRICT;"
+    "CREATE INDEX series_next ON series (next_start)"
+    "    WHERE next_start IS NOT NULL;"
+    "ALTER TABLE events ADD COLUMN series_id INTEGER"
+    "    REFERENCES series (id) ON DELETE SET NULL;"
+    "ALTER TABLE events ADD COLUMN original_start INTEGER;"
+    "ALTER TABLE events ADD COLUMN detached TEXT NOT NULL DEFAULT '';"
+    "CREATE INDEX events_series ON events (series_id, start_local, id)"
+    "    WHERE series_id IS NOT NULL;";

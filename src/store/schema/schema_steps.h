@@ -16,6 +16,7 @@ extern const char	 version_2_search[];
 extern const char	 version_3_outbox[];
 extern const char	 version_3_imports[];
 extern const char	 version_9_imports[];
+extern const char	 version_9_series[];
 extern const char	 version_3_records[];
 extern const char	 version_4_site[];
 extern const char	 version_5_orders[];

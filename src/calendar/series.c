@@ -1,0 +1,581 @@
+#include "calendar/series.h"
+
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/json.h"
+#include "calendar/event_access.h"
+#include "calendar/event_change.h"
+#include "calendar/links.h"
+#include "calendar/record_access.h"
+#include "calendar/record_save.h"
+#include "calendar/series_days.h"
+#include "calendar/series_events.h"
+#include "calendar/series_shared.h"
+#include "config/site.h"
+#include "generated/routes.h"
+#include "http/conditional.h"
+#include "http/reply.h"
+#include "http/request.h"
+#include "store/db.h"
+#include "store/event_index.h"
+#include "store/ids.h"
+#include "store/permissions.h"
+#include "store/sequences.h"
+#include "text/dates.h"
+
+#define DAY		INT64_C(86400)
+#define LONGEST		(366 * DAY)	/* an event of a series */
+
+/* A series with its model, which has the status of new events here. */
+struct whole {
+	struct series		 s;
+	struct event		 model;
+	struct series_days	*days;
+};
+
+struct series_plan {
+	struct whole		 w;
+	struct series_times	 times;		/* the first is the event's */
+};
+
+static int
+refuse(struct request *rq, const char *why)
+{
+	return (reply_invalid(rq, "recurrence", COMPLAINT_RECURRENCE, why));
+}
+
+/* The model is stored as such, without a slug. */
+static struct event
+stored_model(const struct whole *w)
+{
+	struct event	 model = w->model;
+
+	model.head.status = STATUS_MODEL;
+	model.head.slug = "";
+	model.head.former_slug = NULL;
+	model.series = 0;
+	model.has_original_start = false;
+	model.detached = "";
+
+	return (model);
+}
+
+static void
+add_model(struct request *rq, const struct whole *w)
+{
+	struct event	 model = stored_model(w);
+
+	record_add(rq, &model.head);
+	series_insert(rq, &w->s);
+}
+
+/*
+ * The first start of a series is one that its rule gives, as RFC 5545 demands
+ * of DTSTART. False: the rule gives none.
+ */
+static bool
+settle(struct request *rq, struct whole *w)
+{
+	struct series_days	 rule = *w->days;
+	struct event		*model = &w->model;
+	int64_t			 first;
+
+	if (rule.event.rule == NULL)
+		return (true);
+	rule.event.added_count = rule.event.left_out_count = 0;
+	if (!series_days_next(rq, &rule, rule.event.start - 1, &first))
+		return (false);
+	event_dates_move(&model->dates, first);
+	w->days = series_days_read(rq, &w->s, model);
+
+	return (true);
+}
+
+/* Gives the series its days. Returns 0, or the status of an error answer. */
+static int
+take(struct request *rq, struct whole *w, const struct recurrence *sent,
+    struct series_times *times)
+{
+	const struct event_dates	*d = &w->model.dates;
+
+	if (d->end.local - d->start.local > LONGEST)
+		return (refuse(rq, "an event that repeats lasts at most a"
+		    " year"));
+	series_days_store(rq, &w->s, sent);
+	w->days = series_days_read(rq, &w->s, &w->model);
+	*times = series_days_plan(rq, w->days, &w->model);
+	if (times->found == RRULE_SLOW)
+		return (refuse(rq, rrule_why(times->found)));
+	if (times->count == 0 || !settle(rq, w))
+		return (refuse(rq, "it gives no dates"));
+
+	return (0);
+}
+
+int
+series_begin(struct request *rq, struct event *e, const struct recurrence *r,
+    struct series_plan **to)
+{
+	struct series_plan	*plan;
+	struct whole		*w;
+	int			 status;
+
+	if (e->series != 0)
+		return (refuse(rq, "the event belongs to a series, which has"
+		    " its days"));
+	plan = arena_alloc(rq->arena, sizeof(*plan));
+	w = &plan->w;
+	series_new(rq, &w->s);
+	w->s.id = sequence_next(rq->db, SEQUENCE_RECORDS);
+	w->s.status = e->head.status;
+	w->s.slug = e->head.slug;
+	w->model = *e;
+	w->model.head.id = w->s.id;
+	if ((status = take(rq, w, r, &plan->times)) != 0)
+		return (status);
+	series_note_made(rq, &w->s, &w->model, w->days, &plan->times);
+	add_model(rq, w);
+	e->dates = w->model.dates;
+	event_dates_move(&e->dates, plan->times.list[0]);
+	e->series = w->s.id;
+	e->series_rule = w->s.rule;
+	e->original_start = plan->times.list[0];
+	e->has_original_start = true;
+	*to = plan;
+
+	return (0);
+}
+
+void
+series_finish(struct request *rq, const struct event *e,
+    const struct series_plan *plan)
+{
+	struct event	 model = plan->w.model;
+
+	series_copy_links(rq, &model, e, NULL);
+	(void)event_index_refresh(rq->db, rq->arena, model.head.id, true);
+	series_make_all(rq, &plan->w.s, &model, &plan->times, 1);
+}
+
+void
+series_detach(struct request *rq, const struct event *before, struct event *e,
+    const struct event_fields *f)
+{
+	struct statement	*st;
+	const char		*changed;
+
+	if (e->series == 0 || e->head.status == STATUS_TRASH ||
+	    before->head.status == STATUS_TRASH)
+		return;
+	changed = series_changed(rq, before, e, f);
+	if (*changed == '\0')
+		return;
+	e->detached = series_join(rq, e->detached, changed);
+	st = db_query(rq->db, "UPDATE events SET detached = $1 WHERE id = $2");
+	db_bind_text(st, 1, e->detached);
+	db_bind_integer(st, 2, e->head.id);
+	db_run(st);
+}
+
+static bool
+find_series(struct request *rq, int64_t id, struct series *s)
+{
+	struct statement	*st;
+	bool			 found;
+
+	st = db_query(rq->db, "SELECT " SERIES_COLUMNS
+	    " FROM series s WHERE s.id = $1");
+	db_bind_integer(st, 1, id);
+	if ((found = db_step(st)))
+		series_read(rq, st, s);
+	db_done(st);
+
+	return (found);
+}
+
+static bool
+find(struct request *rq, int64_t id, struct whole *w)
+{
+	if (!find_series(rq, id, &w->s) || !event_find(rq, id, &w->model))
+		return (false);
+	w->model.head.status = status_now(w->s.status,
+	    w->model.head.has_published, w->model.head.published, rq->now);
+	w->days = series_days_read(rq, &w->s, &w->model);
+
+	return (true);
+}
+
+void
+series_leave_out(struct request *rq, const struct event *e)
+{
+	struct whole	 w;
+
+	if (e->series == 0 || !find(rq, e->series, &w))
+		return;
+	recurrence_insert(&w.days->recurrence.left_out, rq->arena,
+	    (struct recurrence_date){ .at = e->original_start });
+	series_days_store(rq, &w.s, &w.days->recurrence);
+	series_replace(rq, &w.s);
+}
+
+static void
+write_date(struct json *out, const char *name, int64_t local)
+{
+	char	 text[DATE_TEXT];
+
+	date_print(local, text);
+	json_string(out, name, text);
+}
+
+void
+event_write_series(struct request *rq, const char *name,
+    const struct event *e)
+{
+	struct json	*out = &rq->out;
+	const char	*field;
+	size_t		 length;
+
+	json_object(out, name);
+	json_integer(out, "id", e->series);
+	json_string(out, "rrule", e->series_rule);
+	write_date(out, "original_start", e->original_start);
+	json_list(out, "detached");
+	for (field = e->detached; *field != '\0';
+	    field += length + (field[length] == ',')) {
+		length = strcspn(field, ",");
+		json_string(out, NULL, arena_copy(rq->arena, field, length));
+	}
+	json_list_end(out);
+	json_object_end(out);
+}
+
+static void
+write_line(struct request *rq, const char *name, const char *value)
+{
+	if (*value != '\0')
+		json_string(&rq->out, NULL, arena_join(rq->arena, name, ":",
+		    value, NULL));
+}
+
+static const char *
+rest_url(struct request *rq, const struct whole *w)
+{
+	return (arena_join(rq->arena, rq->api, "/series/",
+	    arena_integer(rq->arena, w->s.id), NULL));
+}
+
+static void
+write(struct request *rq, const struct whole *w)
+{
+	const struct event_dates	*d = &w->model.dates;
+	struct json			*out = &rq->out;
+
+	json_object(out, NULL);
+	json_integer(out, "id", w->s.id);
+	json_string(out, "status", status_name(w->model.head.status));
+	json_string(out, "rest_url", rest_url(rq, w));
+	json_string(out, "rrule", w->s.rule);
+	json_list(out, "recurrence");
+	write_line(rq, "RRULE", w->s.rule);
+	write_line(rq, "RDATE", w->s.added);
+	write_line(rq, "EXDATE", w->s.left_out);
+	json_list_end(out);
+	write_date(out, "start_date", d->start.local);
+	write_date(out, "end_date", d->end.local);
+	json_boolean(out, "all_day", d->all_day);
+	json_string(out, "timezone", d->timezone);
+	write_date(out, "made_until", w->s.made_until);
+	event_write(rq, "event", &w->model, RECORD_PLAIN);
+	json_object_end(out);
+}
+
+static int
+missing(struct request *rq)
+{
+	return (reply_error(rq, ERROR_REST_SERIES_NOT_FOUND, rq->capture));
+}
+
+int
+series_get(struct request *rq, const struct series_get_params *p)
+{
+	struct whole	 w;
+
+	if (!find(rq, p->id, &w))
+		return (missing(rq));
+	if (!may_read(&rq->caller, w.model.head.author, w.model.head.status))
+		return (record_hidden(rq, RECORD_EVENT));
+	event_conceal(rq, &w.model);
+	write(rq, &w);
+
+	return (200);
+}
+
+/* Steps 8 to 10 of a request that changes the series (rule 5.1). */
+static int
+seek(struct request *rq, int64_t id, const struct record_sent *sent,
+    struct whole *w)
+{
+	int	 status;
+
+	if (!find(rq, id, w))
+		return (missing(rq));
+	if (!may_edit(&rq->caller, w->model.head.author,
+	    w->model.head.status))
+		return (reply_forbidden(rq));
+	if (sent != NULL && (status = record_refuse_author(rq, sent)) != 0)
+		return (status);
+	if (conditional_asks(rq))
+		write(rq, w);
+
+	return (record_refuse_changed(rq));
+}
+
+/*
+ * Changes the series and its events that lie ahead. Returns 0, or the status of
+ * an error answer.
+ */
+static int
+change(struct request *rq, struct whole *w, const struct event_fields *f,
+    const struct recurrence *sent)
+{
+	struct whole		 before = *w;
+	struct series_times	 times;
+	struct event		 model;
+	const char		*fields;
+	bool			 has_new_texts;
+	int			 status;
+
+	if ((status = event_change(rq, &w->model, false, f)) != 0 ||
+	    (status = take(rq, w, sent != NULL ? sent :
+	    &before.days->recurrence, &times)) != 0)
+		return (status);
+	w->s.status = w->model.head.status;
+	if (f->slug != NULL)
+		w->s.slug = w->model.head.slug;
+	model = stored_model(w);
+	has_new_texts = record_save(rq, &model.head);
+	if ((status = links_store(rq, &model, false, has_new_texts, f)) != 0)
+		return (status);
+	links_end(rq);
+	w->model.linked = model.linked;
+	fields = series_changed(rq, &before.model, &w->model, f);
+	series_adjust(rq, &w->s, &before.model, &w->model, before.days,
+	    w->days, fields);
+	series_replace(rq, &w->s);
+
+	return (0);
+}
+
+int
+series_update(struct request *rq, const struct series_update_params *p)
+{
+	struct record_sent	 sent = event_sent(&p->fields);
+	struct whole		 w;
+	int			 status;
+
+	if ((status = seek(rq, p->id, &sent, &w)) != 0 ||
+	    (status = change(rq, &w, &p->fields, p->recurrence)) != 0)
+		return (status);
+	write(rq, &w);
+
+	return (200);
+}
+
+int
+series_delete(struct request *rq, const struct series_delete_params *p)
+{
+	struct statement	*st;
+	struct whole		 w;
+	struct event		 model;
+	int			 status;
+
+	if ((status = seek(rq, p->id, NULL, &w)) != 0)
+		return (status);
+	write(rq, &w);
+	series_trash(rq, &w.s, &w.model);
+	st = db_query(rq->db, "UPDATE events SET series_id = NULL,"
+	    " original_start = NULL, detached = '' WHERE series_id = $1");
+	db_bind_integer(st, 1, w.s.id);
+	db_run(st);
+	series_remove(rq, w.s.id);
+	model = stored_model(&w);
+	record_purge(rq, &model.head);
+
+	return (200);
+}
+
+/* Leaves the series the dates before a time, or those from then on. */
+static struct recurrence_dates
+part(struct request *rq, const int64_t *times, size_t count, int64_t at,
+    bool later)
+{
+	struct recurrence_dates	 dates = { 0 };
+	size_t			 i;
+
+	for (i = 0; i < count; i++)
+		if ((times[i] >= at) == later)
+			recurrence_insert(&dates, rq->arena,
+			    (struct recurrence_date){ .at = times[i] });
+
+	return (dates);
+}
+
+/* The days of the series before a time, or from then on. */
+static struct recurrence
+part_days(struct request *rq, const struct whole *w, int64_t at, bool later)
+{
+	const struct rrule_event	*e = &w->days->event;
+	struct recurrence		 r = w->days->recurrence;
+	int64_t				 count;
+
+	r.added = part(rq, e->added, e->added_count, at, later);
+	r.left_out = part(rq, e->left_out, e->left_out_count, at, later);
+	if (!r.has_rule)
+		return (r);
+	count = series_days_count(w->days, at - 1);
+	if (r.rule.count > 0)
+		r.rule.count = later ? r.rule.count - (int)count : (int)count;
+	else if (!later) {
+		r.rule.until_form = e->is_date ? RRULE_UNTIL_DATE :
+		    RRULE_UNTIL_LOCAL;
+		r.rule.until = e->is_date ? date_day_start(at - 1) : at - 1;
+	}
+
+	return (r);
+}
+
+static bool
+begins_with(struct request *rq, const struct whole *w, int64_t start)
+{
+	struct statement	*st;
+	bool			 others;
+
+	st = db_query(rq->db, "SELECT 1 FROM events WHERE series_id = $1"
+	    " AND original_start < $2 LIMIT 1");
+	db_bind_integer(st, 1, w->s.id);
+	db_bind_integer(st, 2, start);
+	others = db_step(st);
+	db_done(st);
+
+	return (!others);
+}
+
+/* Makes a series of the events from that start on. */
+static void
+cut(struct request *rq, struct whole *earlier, int64_t start,
+    struct whole *later)
+{
+	struct recurrence	 before, after;
+	struct statement	*st;
+
+	before = part_days(rq, earlier, start, false);
+	after = part_days(rq, earlier, start, true);
+	*later = *earlier;
+	later->s.id = later->model.head.id = sequence_next(rq->db,
+	    SEQUENCE_RECORDS);
+	series_days_store(rq, &later->s, &after);
+	event_dates_move(&later->model.dates, start);
+	later->days = series_days_read(rq, &later->s, &later->model);
+	add_model(rq, later);
+	series_copy_links(rq, &later->model, &earlier->model, NULL);
+	(void)event_index_refresh(rq->db, rq->arena, later->s.id, true);
+	series_days_store(rq, &earlier->s, &before);
+	earlier->s.has_next_start = false;
+	series_replace(rq, &earlier->s);
+	st = db_query(rq->db, "UPDATE events SET series_id = $1"
+	    " WHERE series_id = $2 AND original_start >= $3");
+	db_bind_integer(st, 1, later->s.id);
+	db_bind_integer(st, 2, earlier->s.id);
+	db_bind_integer(st, 3, start);
+	db_run(st);
+}
+
+int
+series_split(struct request *rq, const struct series_split_params *p)
+{
+	struct record_sent	 sent = event_sent(&p->fields);
+	struct whole		 earlier, later;
+	struct event		 e;
+	int			 status;
+
+	if ((status = seek(rq, p->id, &sent, &earlier)) != 0)
+		return (status);
+	if (!event_find(rq, p->event, &e) || e.series != earlier.s.id)
+		return (reply_invalid(rq, "event", COMPLAINT_UNKNOWN_ID,
+		    "event of the series"));
+	if (begins_with(rq, &earlier, e.original_start))
+		later = earlier;
+	else
+		cut(rq, &earlier, e.original_start, &later);
+	if ((status = change(rq, &later, &p->fields, p->recurrence)) != 0)
+		return (status);
+	write(rq, &later);
+	rq->reply.location = rest_url(rq, &later);
+
+	return (201);
+}
+
+#define HORIZON_DAY	(2 * DAY)	/* no zone is further from another */
+
+/* The series with the earliest start to be made that may be within reach. */
+static int64_t
+find_due(struct request *rq)
+{
+	struct statement	*st;
+	struct event		 anywhere = {
+		.dates.zone = rq->site->zone
+	};
+	int64_t			 id;
+
+	st = db_query(rq->db, "SELECT id FROM series WHERE next_start <= $1"
+	    " ORDER BY next_start LIMIT 1");
+	db_bind_integer(st, 1, series_horizon(rq, &anywhere) - HORIZON_DAY);
+	id = db_step(st) ? db_bounded(st, 0, 1, ID_MOST) : 0;
+	db_done(st);
+
+	return (id);
+}
+
+bool
+series_is_due(struct request *rq)
+{
+	return (find_due(rq) != 0);
+}
+
+static size_t
+count_ahead(struct request *rq, const struct whole *w)
+{
+	struct statement	*st;
+	int64_t			 count;
+
+	st = db_query(rq->db, "SELECT COUNT(*) FROM events"
+	    " WHERE series_id = $1 AND original_start >= $2");
+	db_bind_integer(st, 1, w->s.id);
+	db_bind_integer(st, 2, series_now(rq, &w->model));
+	count = db_step(st) ? db_integer(st, 0) : 0;
+	db_done(st);
+
+	return ((size_t)count);
+}
+
+void
+series_extend(struct request *rq)
+{
+	struct series_times	 times = { .found = RRULE_FULL };
+	struct whole		 w;
+	int64_t			 id;
+	size_t			 ahead;
+
+	if ((id = find_due(rq)) == 0 || !find(rq, id, &w))
+		return;
+	if ((ahead = count_ahead(rq, &w)) < SERIES_EVENTS)
+		times = series_days_find(rq, w.days, w.s.made_until + 1,
+		    series_horizon(rq, &w.model), SERIES_EVENTS - ahead);
+	series_make_all(rq, &w.s, &w.model, &times, 0);
+	if (times.count > 0 || times.found == RRULE_ALL)
+		series_note_made(rq, &w.s, &w.model, w.days, &times);
+	else
+		w.s.next_start = series_horizon(rq, &w.model) + 1;
+	series_replace(rq, &w.s);
+}

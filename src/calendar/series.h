@@ -1,0 +1,51 @@
+/*
+ * Events that repeat (rules, section 45). Every occurrence is an event. A series
+ * has the id of its model: an event that nobody can read (STATUS_MODEL), with
+ * the first start and the fields that the events share.
+ */
+#ifndef ALMANAC_SERIES_H
+#define ALMANAC_SERIES_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "calendar/event.h"
+
+struct recurrence;
+struct request;
+struct series_plan;
+
+/* The most events of a series that lie ahead, or are made at once. */
+#define SERIES_EVENTS	1000
+
+/*
+ * Makes the event the first of a new series, and moves it to the first start.
+ * Call it before the event is stored. Returns 0 with the plan for
+ * series_finish(), or the status of an error answer.
+ */
+int	series_begin(struct request *, struct event *,
+	    const struct recurrence *, struct series_plan **);
+
+/* Makes the other events. The first one is stored, with its links. */
+void	series_finish(struct request *, const struct event *,
+	    const struct series_plan *);
+
+/*
+ * Notes which fields of the event a request for it alone has changed: changes of
+ * its series leave them. Both events are stored, with their links.
+ */
+void	series_detach(struct request *, const struct event *before,
+	    struct event *, const struct event_fields *);
+
+/* The event is deleted permanently, so its series leaves out its start. */
+void	series_leave_out(struct request *, const struct event *);
+
+/*
+ * Whether events of any series have come within the horizon. series_extend()
+ * makes those of one series, inside a write transaction.
+ */
+bool	series_is_due(struct request *);
+void	series_extend(struct request *);
+
+#endif

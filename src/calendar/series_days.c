@@ -1,0 +1,174 @@
+#include "calendar/series_days.h"
+
+#include "base/arena.h"
+#include "base/buf.h"
+#include "calendar/series.h"
+#include "config/site.h"
+#include "http/request.h"
+#include "store/db.h"
+#include "text/dates.h"
+#include "text/zones.h"
+
+#define DAY	INT64_C(86400)
+#define YEAR	(366 * DAY)
+#define LAST	(DATE_MOST - 2 * YEAR)	/* so that the end is bounded, too */
+
+static void
+refer(struct request *rq, struct series_days *d, const struct event *model)
+{
+	struct recurrence	*r = &d->recurrence;
+	struct rrule_event	*e = &d->event;
+	bool			 all_day = model->dates.all_day;
+
+	e->rule = r->has_rule ? &r->rule : NULL;
+	e->start = model->dates.start.local;
+	e->is_date = all_day;
+	e->zone = all_day ? NULL : model->dates.zone;
+	e->added = recurrence_times(&r->added, rq->arena, e->start, all_day,
+	    &e->added_count);
+	e->left_out = recurrence_times(&r->left_out, rq->arena, e->start,
+	    all_day, &e->left_out_count);
+}
+
+struct series_days *
+series_days_read(struct request *rq, const struct series *s,
+    const struct event *model)
+{
+	struct series_days	*d;
+	char			 why[RRULE_WHY];
+
+	d = arena_alloc(rq->arena, sizeof(*d));
+	recurrence_init(&d->recurrence);
+	d->recurrence.has_rule = *s->rule != '\0';
+	if ((d->recurrence.has_rule &&
+	    !rrule_parse(&d->recurrence.rule, s->rule, why)) ||
+	    !recurrence_read(&d->recurrence.added, rq->arena, s->added) ||
+	    !recurrence_read(&d->recurrence.left_out, rq->arena, s->left_out))
+		db_fail(rq->db, DB_BROKEN, "the days of a series are damaged");
+	refer(rq, d, model);
+
+	return (d);
+}
+
+static const char *
+print_dates(struct request *rq, const struct recurrence_dates *dates)
+{
+	struct buf	 text;
+
+	buf_init(&text, rq->arena, dates->count * DATE_BASIC + 1);
+	recurrence_print(&text, dates);
+
+	return (text.data);
+}
+
+void
+series_days_store(struct request *rq, struct series *s,
+    const struct recurrence *r)
+{
+	struct buf	 rule;
+
+	buf_init(&rule, rq->arena, RRULE_TEXT);
+	if (r->has_rule)
+		rrule_print(&rule, &r->rule);
+	s->rule = rule.data;
+	s->added = print_dates(rq, &r->added);
+	s->left_out = print_dates(rq, &r->left_out);
+}
+
+struct series_times
+series_days_find(struct request *rq, const struct series_days *d, int64_t from,
+    int64_t last, size_t most)
+{
+	struct series_times	 t;
+
+	t.list = arena_alloc(rq->arena, most * sizeof(*t.list));
+	t.found = rrule_starts(&d->event, from, last, t.list, most, &t.count);
+
+	return (t);
+}
+
+bool
+series_days_next(struct request *rq, const struct series_days *d,
+    int64_t after, int64_t *next)
+{
+	struct series_times	 t;
+
+	t = series_days_find(rq, d, after + 1, LAST, 1);
+	if (t.count > 0)
+		*next = t.list[0];
+
+	return (t.count > 0);
+}
+
+int64_t
+series_days_count(const struct series_days *d, int64_t last)
+{
+	struct rrule_walk	 walk;
+	int64_t			 time;
+
+	if (d->event.rule == NULL)
+		return (0);
+	walk = (struct rrule_walk){ .rule = d->event.rule,
+	    .start = d->event.start, .is_date = d->event.is_date,
+	    .from = last, .last = last, .keep = INT64_MIN, .times = &time,
+	    .most = 1, .steps = RRULE_STEPS };
+	rrule_follow(&walk);
+
+	return (walk.counted);
+}
+
+int64_t
+series_now(const struct request *rq, const struct event *model)
+{
+	return (zone_to_local(model->dates.zone, rq->now));
+}
+
+int64_t
+series_horizon(const struct request *rq, const struct event *model)
+{
+	int64_t	 day = date_day_start(series_now(rq, model)) / DAY;
+	int	 year, month, of_month;
+
+	date_civil(day, &year, &month, &of_month);
+	month += rq->site->horizon - 1;
+	day = date_days(year + month / 12, month % 12 + 1, 1) + of_month - 1;
+
+	return (date_day_end(day * DAY));
+}
+
+struct series_times
+series_days_plan(struct request *rq, const struct series_days *d,
+    const struct event *model)
+{
+	int64_t			 now, horizon, start = d->event.start;
+	struct series_times	 t;
+
+	now = date_day_start(series_now(rq, model));
+	horizon = series_horizon(rq, model);
+	t = series_days_find(rq, d, now - YEAR, horizon, SERIES_EVENTS);
+	if (t.found == RRULE_FULL)
+		t = series_days_find(rq, d, now, horizon, SERIES_EVENTS);
+	if (t.count == 0 && t.found == RRULE_ALL)
+		t = series_days_find(rq, d, horizon + 1, LAST, 1);
+	if (t.count == 0 && t.found == RRULE_ALL)
+		t = series_days_find(rq, d, start < now - YEAR ? start :
+		    DATE_LEAST, now, SERIES_EVENTS);
+
+	return (t);
+}
+
+size_t
+series_times_find(const struct series_times *t, int64_t start)
+{
+	size_t	 low = 0, high = t->count, middle;
+
+	while (low < high) {
+		middle = low + (high - low) / 2;
+		if (t->list[middle] < start)
+			low = middle + 1;
+		else
+			high = middle;
+	}
+
+	return (low < t->count && t->list[low] == start ? low : t->count);
+}

@@ -1,0 +1,257 @@
+#include "calendar/series_shared.h"
+
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/buf.h"
+#include "calendar/event.h"
+#include "calendar/event_linked.h"
+#include "calendar/stored.h"
+#include "generated/routes.h"
+#include "http/request.h"
+#include "store/db.h"
+
+static const char *const	 dates[] = {
+	"start_date", "end_date", "all_day", "timezone"
+};
+
+bool
+series_has(const char *fields, const char *name)
+{
+	size_t	 length;
+
+	for (; *fields != '\0'; fields += length + (fields[length] == ',')) {
+		length = strcspn(fields, ",");
+		if (length == strlen(name) &&
+		    strncmp(fields, name, length) == 0)
+			return (true);
+	}
+
+	return (false);
+}
+
+bool
+series_has_dates(const char *fields)
+{
+	size_t	 i;
+
+	for (i = 0; i < sizeof(dates) / sizeof(dates[0]); i++)
+		if (series_has(fields, dates[i]))
+			return (true);
+
+	return (false);
+}
+
+static bool
+is_date(const char *name)
+{
+	size_t	 i;
+
+	for (i = 0; i < sizeof(dates) / sizeof(dates[0]); i++)
+		if (strcmp(dates[i], name) == 0)
+			return (true);
+
+	return (false);
+}
+
+static void
+add(struct buf *fields, const char *name)
+{
+	if (series_has(fields->data, name))
+		return;
+	if (fields->length > 0)
+		buf_char(fields, ',');
+	buf_string(fields, name);
+}
+
+const char *
+series_join(struct request *rq, const char *fields, const char *more)
+{
+	struct buf	 all;
+	size_t		 length;
+
+	buf_init(&all, rq->arena, strlen(fields) + strlen(more) + 2);
+	buf_string(&all, fields);
+	for (; *more != '\0'; more += length + (more[length] == ',')) {
+		length = strcspn(more, ",");
+		add(&all, arena_copy(rq->arena, more, length));
+	}
+
+	return (all.data);
+}
+
+static size_t
+size_of(enum stored_kind holds)
+{
+	switch (holds) {
+	case STORED_TRUTH:
+		return (sizeof(bool));
+	case STORED_STATUS: case STORED_TERM_KIND: case STORED_ROLE:
+		return (sizeof(int));
+	case STORED_NUMBER:
+		return (sizeof(double));
+	case STORED_TEXT: case STORED_SLUG:
+		return (sizeof(const char *));
+	default:
+		return (sizeof(int64_t));
+	}
+}
+
+static bool
+is_equal(const struct stored_column *c, const struct event *one,
+    const struct event *other)
+{
+	const char	*a = (const char *)one + c->offset;
+	const char	*b = (const char *)other + c->offset;
+
+	if (c->holds == STORED_TEXT)
+		return (strcmp(*(const char *const *)a,
+		    *(const char *const *)b) == 0);
+
+	return (memcmp(a, b, size_of(c->holds)) == 0);
+}
+
+/* Each event has a slug of its own. */
+static bool
+is_shared(const struct stored_column *c)
+{
+	return (c->param != NULL && c->holds != STORED_SLUG);
+}
+
+static bool
+same_ids(const int64_t *a, size_t a_count, const int64_t *b, size_t b_count)
+{
+	return (a_count == b_count &&
+	    (a_count == 0 || memcmp(a, b, a_count * sizeof(*a)) == 0));
+}
+
+static void
+add_links(struct buf *fields, const struct event_linked *a,
+    const struct event_linked *b, const struct event_fields *sent)
+{
+	if (a->venue != b->venue)
+		add(fields, "venue");
+	if (!same_ids(a->organizers, a->organizer_count, b->organizers,
+	    b->organizer_count))
+		add(fields, "organizer");
+	if (same_ids(a->terms, a->term_count, b->terms, b->term_count))
+		return;
+	if (sent->has_categories)
+		add(fields, "categories");
+	if (sent->has_tags)
+		add(fields, "tags");
+}
+
+const char *
+series_changed(struct request *rq, const struct event *before,
+    const struct event *after, const struct event_fields *sent)
+{
+	const struct stored_column	*c;
+	struct buf			 fields;
+	size_t				 i;
+
+	buf_init(&fields, rq->arena, 64);
+	for (i = 0; i < stored_event.count; i++) {
+		c = &stored_event.columns[i];
+		if (is_shared(c) && !is_equal(c, before, after))
+			add(&fields, c->param);
+	}
+	add_links(&fields, before->linked, after->linked, sent);
+
+	return (fields.data);
+}
+
+void
+series_copy(struct event *e, const struct event *model, const char *fields)
+{
+	const struct stored_column	*c;
+	size_t				 i;
+
+	for (i = 0; i < stored_event.count; i++) {
+		c = &stored_event.columns[i];
+		if (is_shared(c) && !is_date(c->param) &&
+		    series_has(fields, c->param) &&
+		    !series_has(e->detached, c->param))
+			memcpy((char *)e + c->offset, (const char *)model +
+			    c->offset, size_of(c->holds));
+	}
+	if (e->head.image != model->head.image)
+		return;
+	e->head.image_url = model->head.image_url;
+	e->head.image_alt = model->head.image_alt;
+}
+
+static void
+run(struct statement *st, int64_t event, int64_t model)
+{
+	db_bind_integer(st, 1, event);
+	if (model != 0)
+		db_bind_integer(st, 2, model);
+	db_run(st);
+}
+
+static void
+copy_venue(struct db *db, int64_t event, int64_t model, bool empties)
+{
+	if (empties)
+		run(db_query(db, "DELETE FROM event_venues"
+		    " WHERE event_id = $1"), event, 0);
+	run(db_query(db, "INSERT INTO event_venues (event_id, venue_id)"
+	    " SELECT $1, venue_id FROM event_venues WHERE event_id = $2"),
+	    event, model);
+}
+
+static void
+copy_organizers(struct db *db, int64_t event, int64_t model, bool empties)
+{
+	if (empties)
+		run(db_query(db, "DELETE FROM event_organizers"
+		    " WHERE event_id = $1"), event, 0);
+	run(db_query(db, "INSERT INTO event_organizers"
+	    " (event_id, position, organizer_id) SELECT $1, position,"
+	    " organizer_id FROM event_organizers WHERE event_id = $2"),
+	    event, model);
+}
+
+static void
+copy_terms(struct db *db, int64_t event, int64_t model, enum term_kind kind,
+    bool empties)
+{
+	struct statement	*st;
+
+	if (empties) {
+		st = db_query(db, "DELETE FROM event_terms WHERE event_id = $1"
+		    " AND term_id IN (SELECT id FROM terms WHERE kind = $2)");
+		db_bind_integer(st, 2, kind);
+		run(st, event, 0);
+	}
+	st = db_query(db, "INSERT INTO event_terms (event_id, term_id)"
+	    " SELECT $1, l.term_id FROM event_terms l JOIN terms t"
+	    " ON t.id = l.term_id WHERE l.event_id = $2 AND t.kind = $3");
+	db_bind_integer(st, 3, kind);
+	run(st, event, model);
+}
+
+static bool
+copies(const struct event *e, const char *_Nullable fields, const char *name)
+{
+	return (fields == NULL || (series_has(fields, name) &&
+	    !series_has(e->detached, name)));
+}
+
+void
+series_copy_links(struct request *rq, const struct event *e,
+    const struct event *model, const char *_Nullable fields)
+{
+	int64_t	 id = e->head.id, from = model->head.id;
+	bool	 empties = fields != NULL;
+
+	if (copies(e, fields, "venue"))
+		copy_venue(rq->db, id, from, empties);
+	if (copies(e, fields, "organizer"))
+		copy_organizers(rq->db, id, from, empties);
+	if (copies(e, fields, "categories"))
+		copy_terms(rq->db, id, from, TERM_CATEGORY, empties);
+	if (copies(e, fields, "tags"))
+		copy_terms(rq->db, id, from, TERM_TAG, empties);
+}

@@ -1,0 +1,259 @@
+#include "text/recurrence.h"
+
+#include <ctype.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "base/arena.h"
+#include "base/buf.h"
+#include "text/dates.h"
+
+#define DAY	86400
+
+void
+recurrence_init(struct recurrence *r)
+{
+	memset(r, 0, sizeof(*r));
+}
+
+static int
+compare(const void *a, const void *b)
+{
+	const struct recurrence_date	*one = a, *other = b;
+
+	if (one->at != other->at)
+		return (one->at < other->at ? -1 : 1);
+
+	return (one->is_day - other->is_day);
+}
+
+void
+recurrence_insert(struct recurrence_dates *dates, struct arena *arena,
+    struct recurrence_date date)
+{
+	struct recurrence_date	*list;
+	size_t			 i;
+
+	for (i = 0; i < dates->count && compare(&dates->list[i], &date) < 0;)
+		i++;
+	if (dates->count >= RECURRENCE_DATES || (i < dates->count &&
+	    compare(&dates->list[i], &date) == 0))
+		return;
+	list = arena_alloc(arena, (dates->count + 1) * sizeof(*list));
+	if (i > 0)
+		memcpy(list, dates->list, i * sizeof(*list));
+	list[i] = date;
+	if (i < dates->count)
+		memcpy(list + i + 1, dates->list + i,
+		    (dates->count - i) * sizeof(*list));
+	dates->list = list;
+	dates->count++;
+}
+
+/* Reads that many digits. -1: there are fewer. */
+static int
+digits(const char **text, int count)
+{
+	int	 number = 0;
+
+	for (; count > 0; count--, ++*text) {
+		if (!isdigit((unsigned char)**text))
+			return (-1);
+		number = number * 10 + **text - '0';
+	}
+
+	return (number);
+}
+
+/* Whether the numbers are those of a day that exists. */
+static bool
+read_day(const char **text, int64_t *at)
+{
+	int	 year, month, day, y, m, d;
+
+	if ((year = digits(text, 4)) < 1 || (month = digits(text, 2)) < 1 ||
+	    (day = digits(text, 2)) < 1 || month > 12)
+		return (false);
+	*at = date_days(year, month, day);
+	date_civil(*at, &y, &m, &d);
+	*at *= DAY;
+
+	return (m == month && d == day);
+}
+
+/* Reads "20270309" or "20270309T180000". */
+static bool
+read_date(const char **text, struct recurrence_date *date)
+{
+	int	 hour, minute, second;
+
+	if (!read_day(text, &date->at))
+		return (false);
+	date->is_day = **text != 'T' && **text != 't';
+	if (date->is_day)
+		return (true);
+	++*text;
+	if ((hour = digits(text, 2)) < 0 || (minute = digits(text, 2)) < 0 ||
+	    (second = digits(text, 2)) < 0 || hour > 23 || minute > 59 ||
+	    second > 60)
+		return (false);
+	date->at += hour * 3600 + minute * 60 + (second == 60 ? 59 : second);
+
+	return (true);
+}
+
+/* Appends the dates in the text, in any order. */
+static bool
+read_dates(struct recurrence_dates *dates, struct arena *arena,
+    const char *text)
+{
+	struct recurrence_date	*list;
+	size_t			 i, kept = 0, most = dates->count + 1;
+
+	for (i = 0; text[i] != '\0'; i++)
+		most += text[i] == ',';
+	if (most > RECURRENCE_DATES)
+		return (false);
+	list = arena_alloc(arena, most * sizeof(*list));
+	for (i = 0; i < dates->count; i++)
+		list[i] = dates->list[i];
+	while (read_date(&text, &list[i])) {
+		i++;
+		if (*text != ',')
+			break;
+		text++;
+	}
+	if (*text != '\0' || i != most)
+		return (false);
+	qsort(list, i, sizeof(*list), compare);
+	for (most = i, i = 0; i < most; i++)
+		if (kept == 0 || compare(&list[kept - 1], &list[i]) != 0)
+			list[kept++] = list[i];
+	dates->list = list;
+	dates->count = kept;
+
+	return (true);
+}
+
+bool
+recurrence_read(struct recurrence_dates *dates, struct arena *arena,
+    const char *text)
+{
+	memset(dates, 0, sizeof(*dates));
+
+	return (*text == '\0' || read_dates(dates, arena, text));
+}
+
+void
+recurrence_print(struct buf *out, const struct recurrence_dates *dates)
+{
+	char	 text[DATE_BASIC];
+	size_t	 i;
+
+	for (i = 0; i < dates->count; i++) {
+		if (i > 0)
+			buf_char(out, ',');
+		date_print_basic(dates->list[i].at, text);
+		buf_add(out, text, dates->list[i].is_day ? 8 : strlen(text));
+	}
+}
+
+/* Whether the line begins with the name, and perhaps the type of its values. */
+static bool
+is_named(const char *line, const char *name, const char **value)
+{
+	static const char *const	 types[] = {
+		":", ";VALUE=DATE:", ";VALUE=DATE-TIME:"
+	};
+	size_t				 i, length;
+
+	length = strlen(name);
+	if (strncasecmp(line, name, length) != 0)
+		return (false);
+	for (i = 0; i < sizeof(types) / sizeof(types[0]); i++)
+		if (strncasecmp(line + length, types[i],
+		    strlen(types[i])) == 0) {
+			*value = line + length + strlen(types[i]);
+			return (true);
+		}
+
+	return (false);
+}
+
+static bool
+add_dates(struct recurrence_dates *dates, struct arena *arena,
+    const char *name, const char *text, char why[RECURRENCE_WHY])
+{
+	if (read_dates(dates, arena, text))
+		return (true);
+	snprintf(why, RECURRENCE_WHY, "%s: expected up to %d dates such as"
+	    " 20270309 or 20270309T180000", name, RECURRENCE_DATES);
+
+	return (false);
+}
+
+static bool
+add_rule(struct recurrence *r, const char *text, char why[RECURRENCE_WHY])
+{
+	char	 reason[RRULE_WHY];
+
+	if (r->has_rule) {
+		snprintf(why, RECURRENCE_WHY, "expected only one RRULE");
+		return (false);
+	}
+	if (!rrule_parse(&r->rule, text, reason)) {
+		snprintf(why, RECURRENCE_WHY, "%s", reason);
+		return (false);
+	}
+	r->has_rule = true;
+
+	return (true);
+}
+
+bool
+recurrence_add(struct recurrence *r, struct arena *arena, const char *line,
+    char why[RECURRENCE_WHY])
+{
+	const char	*value;
+
+	if (is_named(line, "RDATE", &value))
+		return (add_dates(&r->added, arena, "RDATE", value, why));
+	if (is_named(line, "EXDATE", &value))
+		return (add_dates(&r->left_out, arena, "EXDATE", value, why));
+	if (is_named(line, "RRULE", &value) ||
+	    strncasecmp(value = line, "FREQ=", strlen("FREQ=")) == 0)
+		return (add_rule(r, value, why));
+	snprintf(why, RECURRENCE_WHY, "expected lines that begin with RRULE:,"
+	    " RDATE: or EXDATE:");
+
+	return (false);
+}
+
+int64_t *
+recurrence_times(const struct recurrence_dates *dates, struct arena *arena,
+    int64_t start, bool all_day, size_t *count)
+{
+	int64_t	*times, at;
+	size_t	 i, j, kept = 0;
+
+	times = arena_alloc(arena, (dates->count + 1) * sizeof(*times));
+	for (i = 0; i < dates->count; i++) {
+		at = dates->list[i].at;
+		if (all_day)
+			at = date_day_start(at);
+		else if (dates->list[i].is_day)
+			at += start - date_day_start(start);
+		for (j = kept; j > 0 && times[j - 1] > at; j--)
+			continue;
+		if (j > 0 && times[j - 1] == at)
+			continue;
+		memmove(&times[j + 1], &times[j], (kept - j) * sizeof(*times));
+		times[j] = at;
+		kept++;
+	}
+	*count = kept;
+
+	return (times);
+}
