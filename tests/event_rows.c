@@ -23,7 +23,8 @@ add_event(struct db *db, const struct event_row *row)
 
 	st = db_query(db, "INSERT INTO events VALUES ($1, $2, $3, $4, $5, $6,"
 	    " $7, $8, NULL, NULL, $9, NULL, 0, $10, $11, 0, 0, '', '', '', 0,"
-	    " 0, $12, 0, $13, $14, $15, $16, 'scheduled', '', '', '')");
+	    " 0, $12, 0, $13, $14, $15, $16, 'scheduled', '', '', '', NULL,"
+	    " NULL, '')");
 	db_bind_integer(st, 1, row->id);
 	db_bind_integer(st, 2, row->author);
 	db_bind_integer(st, 3, row->status);

@@ -38,6 +38,9 @@ given_input(void)
 	make("/organizers", "{\"organizer\":\"Work\"}", "6");
 	make("/categories", "{\"name\":\"Work\"}", "3");
 	make("/tags", "{\"name\":\"Work\"}", "4");
+	make("/events", "{\"title\":\"Week\",\"start_date\":\"2026-12-05\","
+	    "\"end_date\":\"2026-12-05\",\"recurrence\":"
+	    "\"FREQ=WEEKLY;COUNT=3\"}", "7");
 }
 
 const char *
@@ -52,7 +55,9 @@ input_address(const struct route *route)
 		{ "/organizers/{id}", "/organizers/6" },
 		{ "/categories/{id}", "/categories/3" },
 		{ "/tags/{id}", "/tags/4" },
-		{ "/images/{id}", "/images/1" }
+		{ "/images/{id}", "/images/1" },
+		{ "/series/{id}", "/series/8" },
+		{ "/series/{id}/split", "/series/8/split" }
 	};
 	const char	*template, *place;
 	size_t		 i;
@@ -77,7 +82,7 @@ struct need {
 static const struct need	needs[] = {
 	{ "title", "Need" }, { "start_date", "2026-12-05T18:00" },
 	{ "end_date", "2026-12-05T20:00" }, { "venue", "Need" },
-	{ "organizer", "Need" }, { "name", "Need" }
+	{ "organizer", "Need" }, { "name", "Need" }, { "event", "7" }
 };
 
 const char *

@@ -107,7 +107,7 @@ add_event(struct db *db, const struct given_event *e)
 
 	st = db_query(db, "INSERT INTO events VALUES ($1, 1, $2, 0, 0, 0, '',"
 	    " '', NULL, NULL, NULL, NULL, 0, $3, $4, 0, 0, '', '', '', 0, 0,"
-	    " 0, 0, 0, 0, NULL, '', 'scheduled', '', '', '')");
+	    " 0, 0, 0, 0, NULL, '', 'scheduled', '', '', '', NULL, NULL, '')");
 	db_bind_integer(st, 1, e->id);
 	db_bind_integer(st, 2, e->listed ? 0 : 2);
 	db_bind_integer(st, 3, e->entry.times.start);

@@ -20,9 +20,9 @@ address(const struct path *path, const struct plant *p)
 	if ((place = strchr(path->template, '{')) == NULL)
 		return (path->template);
 
-	return (target("%.*s%s", (int)(place - path->template),
+	return (target("%.*s%s%s", (int)(place - path->template),
 	    path->template, strncmp(place, "{id}", 4) == 0 ?
-	    target("%d", (int)p->id) : p->slug));
+	    target("%d", (int)p->id) : p->slug, strchr(place, '}') + 1));
 }
 
 /* Rules, section 2. */

@@ -288,10 +288,10 @@ Test(copy, a_backup_of_an_older_version_is_measured_by_that_one)
 	expect(run("restore old.db --db a.db --force"), "almanac: old.db holds"
 	    " what this program does not store: the schema has a foreign view"
 	    " v\n");
-	change("old.db", "DROP VIEW v; UPDATE events SET status = 6");
+	change("old.db", "DROP VIEW v; UPDATE events SET status = 7");
 	expect(run("restore old.db --db a.db --force"), "almanac: old.db holds"
-	    " what this program does not store: events: id 3: status is 6, not"
-	    " within 0 and 5\n");
+	    " what this program does not store: events: id 3: status is 7, not"
+	    " within 0 and 6\n");
 }
 
 /* SQLite would apply the old log to the new database. */

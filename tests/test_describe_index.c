@@ -87,6 +87,8 @@ Test(describe_index, it_has_every_path_and_method)
 	    NS "/events" LIST
 	    NS "/events" ID RECORD
 	    NS "/events" SLUG RECORD
+	    NS "/series" ID RECORD
+	    NS "/series" ID "/split: POST | POST\n"
 	    NS "/venues" LIST
 	    NS "/venues" ID RECORD
 	    NS "/venues" SLUG RECORD

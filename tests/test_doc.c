@@ -73,6 +73,8 @@ Test(doc, it_has_every_operation)
 	    LIST("/events", "Events", "Event")
 	    RECORD("/events/{id}", "Event")
 	    RECORD("/events/by-slug/{slug}", "EventBySlug")
+	    RECORD("/series/{id}", "Series")
+	    "/series/{id}/split post splitSeries\n"
 	    LIST("/venues", "Venues", "Venue")
 	    RECORD("/venues/{id}", "Venue")
 	    RECORD("/venues/by-slug/{slug}", "VenueBySlug")

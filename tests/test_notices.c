@@ -211,6 +211,19 @@ static const struct row {
 	  "event.deleted 4 trash; " },
 	{ "event_delete", "DELETE", "/events/5?purge=true", NULL, 200,
 	  "event.deleted 5 draft; " },
+
+	/* Each event of a series; the model has an id, but no message. */
+	{ "event_create", "POST", "/events", TALK ",\"recurrence\":"
+	  "\"FREQ=WEEKLY;COUNT=3\"}", 201, "event.created 9 publish; "
+	  "event.created 11 publish; event.created 12 publish; " },
+	{ "series_update", "PATCH", "/series/10", "{\"recurrence\":"
+	  "\"FREQ=WEEKLY;COUNT=2\",\"cost\":\"5\"}", 200,
+	  "event.updated 9 publish; event.updated 11 publish; "
+	  "event.deleted 12 trash; " },
+	{ "series_split", "POST", "/series/10/split", "{\"event\":11,"
+	  "\"title\":\"Later\"}", 201, "event.updated 11 publish; " },
+	{ "series_delete", "DELETE", "/series/13", NULL, 200,
+	  "event.deleted 11 trash; " },
 };
 
 Test(notices, every_request_tells_what_it_has_done)

@@ -26,7 +26,7 @@ put(struct db *db, struct arena *arena, const char *text)
 
 	db_run(db_query(db, "INSERT INTO events VALUES (1, 1, 0, 0, 0, 0, '',"
 	    " '', NULL, NULL, NULL, NULL, 0, 60, 120, 0, 0, '', '', '', 0, 0,"
-	    " 0, 0, 0, 0, NULL, '', 'scheduled', '', '', '')"));
+	    " 0, 0, 0, 0, NULL, '', 'scheduled', '', '', '', NULL, NULL, '')"));
 	st = db_query(db,
 	    "INSERT INTO event_texts VALUES (1, '', '', '', $1)");
 	db_bind_text(st, 1, text);
