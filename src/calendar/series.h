@@ -1,5 +1,5 @@
 /*
- * Events that repeat (rules, section 45). Every occurrence is an event. A series
+ * Events that repeat (rules, section 43). Every occurrence is an event. A series
  * has the id of its model: an event that nobody can read (STATUS_MODEL), with
  * the first start and the fields that the events share.
  */

@@ -41,7 +41,7 @@ struct event_filter {
 	int64_t			 parent;
 	int64_t			 author;	/* 0: any */
 	int64_t			 series;	/* 0: any */
-	bool			 hides_subsequent;	/* rule 24.12 */
+	bool			 hides_subsequent;	/* rule 24.10 */
 	struct list_ids		 include;
 	struct list_ids		 venues;
 	struct list_ids		 organizers;
