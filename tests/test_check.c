@@ -186,7 +186,7 @@ Test(check, tells_which_values_cannot_be)
 		const char	*said;
 	}	 faults[] = {
 		{ "UPDATE events SET status = 9 WHERE id = 2",
-		  WITHIN("events: id 2", "status", "9", "0", "5") },
+		  WITHIN("events: id 2", "status", "9", "0", "6") },
 		{ "UPDATE venues SET status = -1 WHERE id = 10001",
 		  WITHIN("venues: id 10001", "status", "-1", "0", "5") },
 		{ "INSERT INTO users VALUES (1, 'a', 6, 0, '', '', '')",
