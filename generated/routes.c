@@ -537,6 +537,7 @@ static const struct param series_get_rows[] = {
 };
 
 CALL(series_get)
+CALL_AS(series_get)
 const struct route route_series_get = {
 	.name = "series_get",
 	.path = &paths[PATH_SERIES_ID],
@@ -544,6 +545,8 @@ const struct route route_series_get = {
 	.resource = "series",
 	PARAMS(series_get),
 	.call = call_series_get,
+	.formats = 1 << FORMAT_CALENDAR,
+	.call_as = call_series_get_as,
 };
 
 static const struct param series_delete_rows[] = {

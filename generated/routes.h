@@ -334,13 +334,14 @@ struct series_get_params {
 };
 
 int	series_get(struct request *, const struct series_get_params *);
+int	series_get_as(struct request *, const struct series_get_params *);
 
 extern const struct route	route_series_get;
 
 /* DELETE {api}/series/{id} */
-#line 12 "spec/series.yaml"
+#line 13 "spec/series.yaml"
 struct series_delete_params {
-#line 18 "spec/series.yaml"
+#line 19 "spec/series.yaml"
 	int64_t id;
 };
 
@@ -349,10 +350,10 @@ int	series_delete(struct request *, const struct series_delete_params *);
 extern const struct route	route_series_delete;
 
 /* POST, PUT, PATCH {api}/series/{id} */
-#line 22 "spec/series.yaml"
+#line 23 "spec/series.yaml"
 struct series_update_params {
 	struct event_fields fields;
-#line 30 "spec/series.yaml"
+#line 31 "spec/series.yaml"
 	int64_t id;
 	const struct recurrence *recurrence;
 };
@@ -362,10 +363,10 @@ int	series_update(struct request *, const struct series_update_params *);
 extern const struct route	route_series_update;
 
 /* POST {api}/series/{id}/split */
-#line 38 "spec/series.yaml"
+#line 39 "spec/series.yaml"
 struct series_split_params {
 	struct event_fields fields;
-#line 46 "spec/series.yaml"
+#line 47 "spec/series.yaml"
 	int64_t id;
 	int64_t event; bool has_event;
 	const struct recurrence *recurrence;

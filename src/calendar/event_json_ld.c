@@ -4,6 +4,7 @@
 
 #include "base/json.h"
 #include "calendar/embedded.h"
+#include "calendar/event_schedule.h"
 #include "calendar/images.h"
 #include "config/site.h"
 #include "http/request.h"
@@ -82,6 +83,7 @@ event_json_ld(struct request *rq, const struct event *e,
 	    "https://schema.org/EventPostponed" :
 	    "https://schema.org/EventScheduled");
 	write_span(out, &e->dates);
+	event_write_schedule(rq, e);
 	embedded_write_json_ld(out, embedded);
 	write_offers(rq, e, url);
 }

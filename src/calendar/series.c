@@ -27,15 +27,8 @@
 #define DAY		INT64_C(86400)
 #define LONGEST		(366 * DAY)	/* an event of a series */
 
-/* A series with its model, which has the status of new events here. */
-struct whole {
-	struct series		 s;
-	struct event		 model;
-	struct series_days	*days;
-};
-
 struct series_plan {
-	struct whole		 w;
+	struct series_whole		 w;
 	struct series_times	 times;		/* the first is the event's */
 };
 
@@ -47,7 +40,7 @@ refuse(struct request *rq, const char *why)
 
 /* The model is stored as such, without a slug. */
 static struct event
-stored_model(const struct whole *w)
+stored_model(const struct series_whole *w)
 {
 	struct event	 model = w->model;
 
@@ -62,7 +55,7 @@ stored_model(const struct whole *w)
 }
 
 static void
-add_model(struct request *rq, const struct whole *w)
+add_model(struct request *rq, const struct series_whole *w)
 {
 	struct event	 model = stored_model(w);
 
@@ -75,15 +68,14 @@ add_model(struct request *rq, const struct whole *w)
  * of DTSTART. False: the rule gives none.
  */
 static bool
-settle(struct request *rq, struct whole *w)
+settle(struct request *rq, struct series_whole *w)
 {
-	struct series_days	 rule = *w->days;
+	struct series_days	 rule = series_days_by_rule(w->days);
 	struct event		*model = &w->model;
 	int64_t			 first;
 
 	if (rule.event.rule == NULL)
 		return (true);
-	rule.event.added_count = rule.event.left_out_count = 0;
 	if (!series_days_next(rq, &rule, rule.event.start - 1, &first))
 		return (false);
 	event_dates_move(&model->dates, first);
@@ -94,7 +86,7 @@ settle(struct request *rq, struct whole *w)
 
 /* Gives the series its days. Returns 0, or the status of an error answer. */
 static int
-take(struct request *rq, struct whole *w, const struct recurrence *sent,
+take(struct request *rq, struct series_whole *w, const struct recurrence *sent,
     struct series_times *times)
 {
 	const struct event_dates	*d = &w->model.dates;
@@ -118,7 +110,7 @@ series_begin(struct request *rq, struct event *e, const struct recurrence *r,
     struct series_plan **to)
 {
 	struct series_plan	*plan;
-	struct whole		*w;
+	struct series_whole		*w;
 	int			 status;
 
 	if (e->series != 0)
@@ -194,8 +186,8 @@ find_series(struct request *rq, int64_t id, struct series *s)
 	return (found);
 }
 
-static bool
-find(struct request *rq, int64_t id, struct whole *w)
+bool
+series_find(struct request *rq, int64_t id, struct series_whole *w)
 {
 	if (!find_series(rq, id, &w->s) || !event_find(rq, id, &w->model))
 		return (false);
@@ -209,9 +201,9 @@ find(struct request *rq, int64_t id, struct whole *w)
 void
 series_leave_out(struct request *rq, const struct event *e)
 {
-	struct whole	 w;
+	struct series_whole	 w;
 
-	if (e->series == 0 || !find(rq, e->series, &w))
+	if (e->series == 0 || !series_find(rq, e->series, &w))
 		return;
 	recurrence_insert(&w.days->recurrence.left_out, rq->arena,
 	    (struct recurrence_date){ .at = e->original_start });
@@ -259,14 +251,14 @@ write_line(struct request *rq, const char *name, const char *value)
 }
 
 static const char *
-rest_url(struct request *rq, const struct whole *w)
+rest_url(struct request *rq, const struct series_whole *w)
 {
 	return (arena_join(rq->arena, rq->api, "/series/",
 	    arena_integer(rq->arena, w->s.id), NULL));
 }
 
 static void
-write(struct request *rq, const struct whole *w)
+write(struct request *rq, const struct series_whole *w)
 {
 	const struct event_dates	*d = &w->model.dates;
 	struct json			*out = &rq->out;
@@ -297,14 +289,25 @@ missing(struct request *rq)
 }
 
 int
+series_seek(struct request *rq, int64_t id, struct series_whole *w)
+{
+	if (!series_find(rq, id, w))
+		return (missing(rq));
+	if (!may_read(&rq->caller, w->model.head.author,
+	    w->model.head.status))
+		return (record_hidden(rq, RECORD_EVENT));
+
+	return (0);
+}
+
+int
 series_get(struct request *rq, const struct series_get_params *p)
 {
-	struct whole	 w;
+	struct series_whole	 w;
+	int			 status;
 
-	if (!find(rq, p->id, &w))
-		return (missing(rq));
-	if (!may_read(&rq->caller, w.model.head.author, w.model.head.status))
-		return (record_hidden(rq, RECORD_EVENT));
+	if ((status = series_seek(rq, p->id, &w)) != 0)
+		return (status);
 	event_conceal(rq, &w.model);
 	write(rq, &w);
 
@@ -314,11 +317,11 @@ series_get(struct request *rq, const struct series_get_params *p)
 /* Steps 8 to 10 of a request that changes the series (rule 5.1). */
 static int
 seek(struct request *rq, int64_t id, const struct record_sent *sent,
-    struct whole *w)
+    struct series_whole *w)
 {
 	int	 status;
 
-	if (!find(rq, id, w))
+	if (!series_find(rq, id, w))
 		return (missing(rq));
 	if (!may_edit(&rq->caller, w->model.head.author,
 	    w->model.head.status))
@@ -336,10 +339,10 @@ seek(struct request *rq, int64_t id, const struct record_sent *sent,
  * an error answer.
  */
 static int
-change(struct request *rq, struct whole *w, const struct event_fields *f,
+change(struct request *rq, struct series_whole *w, const struct event_fields *f,
     const struct recurrence *sent)
 {
-	struct whole		 before = *w;
+	struct series_whole		 before = *w;
 	struct series_times	 times;
 	struct event		 model;
 	const char		*fields;
@@ -371,7 +374,7 @@ int
 series_update(struct request *rq, const struct series_update_params *p)
 {
 	struct record_sent	 sent = event_sent(&p->fields);
-	struct whole		 w;
+	struct series_whole		 w;
 	int			 status;
 
 	if ((status = seek(rq, p->id, &sent, &w)) != 0 ||
@@ -386,7 +389,7 @@ int
 series_delete(struct request *rq, const struct series_delete_params *p)
 {
 	struct statement	*st;
-	struct whole		 w;
+	struct series_whole		 w;
 	struct event		 model;
 	int			 status;
 
@@ -423,7 +426,7 @@ part(struct request *rq, const int64_t *times, size_t count, int64_t at,
 
 /* The days of the series before a time, or from then on. */
 static struct recurrence
-part_days(struct request *rq, const struct whole *w, int64_t at, bool later)
+part_days(struct request *rq, const struct series_whole *w, int64_t at, bool later)
 {
 	const struct rrule_event	*e = &w->days->event;
 	struct recurrence		 r = w->days->recurrence;
@@ -446,7 +449,7 @@ part_days(struct request *rq, const struct whole *w, int64_t at, bool later)
 }
 
 static bool
-begins_with(struct request *rq, const struct whole *w, int64_t start)
+begins_with(struct request *rq, const struct series_whole *w, int64_t start)
 {
 	struct statement	*st;
 	bool			 others;
@@ -463,8 +466,8 @@ begins_with(struct request *rq, const struct whole *w, int64_t start)
 
 /* Makes a series of the events from that start on. */
 static void
-cut(struct request *rq, struct whole *earlier, int64_t start,
-    struct whole *later)
+cut(struct request *rq, struct series_whole *earlier, int64_t start,
+    struct series_whole *later)
 {
 	struct recurrence	 before, after;
 	struct statement	*st;
@@ -495,7 +498,7 @@ int
 series_split(struct request *rq, const struct series_split_params *p)
 {
 	struct record_sent	 sent = event_sent(&p->fields);
-	struct whole		 earlier, later;
+	struct series_whole		 earlier, later;
 	struct event		 e;
 	int			 status;
 
@@ -544,7 +547,7 @@ series_is_due(struct request *rq)
 }
 
 static size_t
-count_ahead(struct request *rq, const struct whole *w)
+count_ahead(struct request *rq, const struct series_whole *w)
 {
 	struct statement	*st;
 	int64_t			 count;
@@ -563,11 +566,11 @@ void
 series_extend(struct request *rq)
 {
 	struct series_times	 times = { .found = RRULE_FULL };
-	struct whole		 w;
+	struct series_whole		 w;
 	int64_t			 id;
 	size_t			 ahead;
 
-	if ((id = find_due(rq)) == 0 || !find(rq, id, &w))
+	if ((id = find_due(rq)) == 0 || !series_find(rq, id, &w))
 		return;
 	if ((ahead = count_ahead(rq, &w)) < SERIES_EVENTS)
 		times = series_days_find(rq, w.days, w.s.made_until + 1,

@@ -14,10 +14,23 @@
 
 struct recurrence;
 struct request;
+struct series_days;
 struct series_plan;
 
 /* The most events of a series that lie ahead, or are made at once. */
 #define SERIES_EVENTS	1000
+
+/* A series with its model, which has the status of new events here. */
+struct series_whole {
+	struct series		 s;
+	struct event		 model;
+	struct series_days	*days;
+};
+
+bool	series_find(struct request *, int64_t id, struct series_whole *);
+
+/* Whether the caller may read it: 0, or the status of an error answer. */
+int	series_seek(struct request *, int64_t id, struct series_whole *);
 
 /*
  * Makes the event the first of a new series, and moves it to the first start.

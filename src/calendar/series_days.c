@@ -100,6 +100,16 @@ series_days_next(struct request *rq, const struct series_days *d,
 	return (t.count > 0);
 }
 
+struct series_days
+series_days_by_rule(const struct series_days *d)
+{
+	struct series_days	 rule = *d;
+
+	rule.event.added_count = rule.event.left_out_count = 0;
+
+	return (rule);
+}
+
 int64_t
 series_days_count(const struct series_days *d, int64_t last)
 {

@@ -42,6 +42,9 @@ struct series_times	 series_days_find(struct request *,
 bool	series_days_next(struct request *, const struct series_days *,
 	    int64_t after, int64_t *next);
 
+/* The same starts without RDATE and EXDATE. */
+struct series_days	 series_days_by_rule(const struct series_days *);
+
 /* How many starts up to a time the rule gives, for its COUNT. */
 int64_t	series_days_count(const struct series_days *, int64_t last);
 

@@ -20,6 +20,7 @@ struct arena;
 struct event;
 struct feed_kept;
 struct request;
+struct vevent_series;
 
 #define FEED_MAX	5000	/* events */
 #define FEED_TEXT_MAX	16384	/* bytes of text per event in a list */
@@ -32,8 +33,13 @@ struct feed {
 	const char		*address;	/* its path with an extension */
 	const char		*site;		/* in the UIDs of its events */
 	struct feed_kept	*kept;	/* feed_links.h */
+	const struct vevent_series	*series;	/* of the event, or NULL */
 	void			*state;	/* of the format */
 };
+
+/* Starts a feed in rq->format. */
+void	feed_begin(struct feed *, struct request *, bool single,
+	    const char *address);
 
 struct feed_format {
 	void	(*begin)(struct feed *);

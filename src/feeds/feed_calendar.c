@@ -86,7 +86,9 @@ add(struct feed *feed, const struct event *e, size_t most)
 
 	calendar->events++;
 	if (!d->all_day && !vtimezone_is_utc(d->zone))
-		use_zone(feed, d->zone, d->start.utc, d->end.utc);
+		use_zone(feed, d->zone, d->start.utc, feed->series != NULL &&
+		    !feed->series->replaces ? feed->series->until :
+		    d->end.utc);
 	vevent_write(feed, e, most);
 }
 

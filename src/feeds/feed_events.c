@@ -10,6 +10,7 @@
 #include "config/site.h"
 #include "feeds/feed.h"
 #include "feeds/feed_links.h"
+#include "feeds/feed_series.h"
 #include "generated/routes.h"
 #include "generated/service.h"
 #include "generated/texts.h"
@@ -28,8 +29,9 @@ static const struct feed_format *const	formats[FORMAT_COUNT] = {
 	[FORMAT_JSON_LD] = &feed_json_ld
 };
 
-static void
-begin(struct feed *feed, struct request *rq, bool single, const char *address)
+void
+feed_begin(struct feed *feed, struct request *rq, bool single,
+    const char *address)
 {
 	*feed = (struct feed){ .rq = rq, .arena = rq->arena, .single = single,
 	    .title = *rq->site->title != '\0' ? rq->site->title :
@@ -139,7 +141,7 @@ event_list_as(struct request *rq, const struct event_list_params *p)
 
 	rq->reply.total = page.total;
 	rq->reply.total_pages = page.total > 0;
-	begin(&feed, rq, false, list_address(rq));
+	feed_begin(&feed, rq, false, list_address(rq));
 	add_events(&feed, &page);
 	formats[rq->format]->end(&feed);
 
@@ -158,9 +160,11 @@ event_get_as(struct request *rq, const struct event_get_params *p)
 	    &any)) != 0 ||
 	    (status = event_refuse_read(rq, &any.event, p->password)) != 0)
 		return (status);
-	begin(&feed, rq, true, arena_join(rq->arena,
+	feed_begin(&feed, rq, true, arena_join(rq->arena,
 	    record_rest_url(rq, &any.head), format_ending(rq->format), NULL));
-	formats[rq->format]->add(&feed, &any.event, SIZE_MAX);
+	if (rq->format != FORMAT_CALENDAR ||
+	    !feed_add_series(&feed, &any.event))
+		formats[rq->format]->add(&feed, &any.event, SIZE_MAX);
 	formats[rq->format]->end(&feed);
 	rq->reply.last_modified = any.head.modified;
 

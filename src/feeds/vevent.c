@@ -37,20 +37,49 @@ write_day(struct buf *out, const char *name, int64_t local)
 
 static void
 write_time(struct request *rq, const char *name, const struct zone *zone,
-    const struct moment *moment)
+    int64_t local)
 {
 	struct content	 line;
 	char		 text[DATE_BASIC];
 
 	if (vtimezone_is_utc(zone)) {
-		write_utc(&rq->out.buf, name, moment->utc);
+		write_utc(&rq->out.buf, name, local);
 		return;
 	}
-	date_print_basic(moment->local, text);
+	date_print_basic(local, text);
 	content_begin(&line, &rq->out.buf, name);
 	content_parameter(&line, "TZID", vtimezone_id(rq->arena, zone));
 	content_value(&line, text);
 	content_end(&line);
+}
+
+/* A start of the series. */
+static void
+write_start(struct request *rq, const char *name,
+    const struct vevent_series *s, int64_t local)
+{
+	if (s->all_day)
+		write_day(&rq->out.buf, arena_join(rq->arena, name,
+		    ";VALUE=DATE", NULL), local);
+	else
+		write_time(rq, name, s->zone, local);
+}
+
+static void
+write_series(struct request *rq, const struct vevent_series *s)
+{
+	size_t	 i;
+
+	if (s->replaces) {
+		write_start(rq, "RECURRENCE-ID", s, s->original);
+		return;
+	}
+	if (s->rule != NULL)
+		content_line(&rq->out.buf, "RRULE", s->rule);
+	for (i = 0; i < s->added.count; i++)
+		write_start(rq, "RDATE", s, s->added.list[i]);
+	for (i = 0; i < s->left_out.count; i++)
+		write_start(rq, "EXDATE", s, s->left_out.list[i]);
 }
 
 /* DTEND must be after DTSTART; an event without DTEND ends when it starts. */
@@ -68,9 +97,9 @@ write_dates(struct request *rq, const struct event_dates *d)
 			write_day(out, "DTEND;VALUE=DATE", behind);
 		return;
 	}
-	write_time(rq, "DTSTART", d->zone, &d->start);
+	write_time(rq, "DTSTART", d->zone, d->start.local);
 	if (d->end.utc > d->start.utc)
-		write_time(rq, "DTEND", d->zone, &d->end);
+		write_time(rq, "DTEND", d->zone, d->end.local);
 }
 
 /*
@@ -231,9 +260,12 @@ vevent_write(struct feed *feed, const struct event *e, size_t most)
 
 	feed_links_find(feed, e, &links);
 	content_line(out, "BEGIN", "VEVENT");
-	content_text_line(out, "UID", feed_uid(feed, e->head.id));
+	content_text_line(out, "UID", feed_uid(feed, feed->series != NULL ?
+	    feed->series->id : e->head.id));
 	write_revision(rq, &e->head);
 	write_dates(rq, &e->dates);
+	if (feed->series != NULL)
+		write_series(rq, feed->series);
 	write_state(out, e);
 	write_texts(rq, e, most);
 	if (links.place != NULL)

@@ -10,12 +10,36 @@
 #ifndef ALMANAC_VEVENT_H
 #define ALMANAC_VEVENT_H
 
+#include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 struct event;
 struct feed;
+struct zone;
 
-/* The description is cut after `most` bytes. */
+/* Clock times in order. */
+struct vevent_dates {
+	size_t	 count;
+	int64_t	*list;
+};
+
+/*
+ * How an event repeats (RRULE, RDATE, EXDATE), or which start of the series it
+ * replaces. `zone` and `all_day` are those of the series.
+ */
+struct vevent_series {
+	int64_t			 id;
+	const struct zone	*zone;
+	bool			 all_day;
+	const char		*rule;		/* NULL: none */
+	struct vevent_dates	 added, left_out;
+	int64_t			 until;		/* UTC; for the time zone */
+	bool			 replaces;
+	int64_t			 original;
+};
+
+/* The description is cut after `most` bytes. See also feed->series. */
 void	vevent_write(struct feed *, const struct event *, size_t most);
 
 #endif

@@ -1,0 +1,256 @@
+#include "feeds/feed_series.h"
+
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/buf.h"
+#include "calendar/event_access.h"
+#include "calendar/series.h"
+#include "calendar/series_days.h"
+#include "feeds/feed.h"
+#include "feeds/vevent.h"
+#include "generated/routes.h"
+#include "http/format.h"
+#include "http/request.h"
+#include "store/db.h"
+#include "store/permissions.h"
+#include "text/dates.h"
+#include "text/zones.h"
+
+/* An event of the series that the caller may read. */
+struct row {
+	int64_t	 id;
+	int64_t	 start;		/* its original one */
+	bool	 differs;
+};
+
+struct series_feed {
+	struct feed			*feed;
+	const struct series_whole	*w;
+	const struct event		*shown;		/* whole, or NULL */
+	size_t				 count;
+	struct row			*rows;		/* by start */
+};
+
+static bool
+read_row(struct request *rq, struct statement *st, struct row *row)
+{
+	enum status	 status;
+
+	*row = (struct row){ db_integer(st, 0),
+	    db_bounded(st, 1, DATE_LEAST, DATE_MOST), db_integer(st, 2) };
+	status = status_now(status_read(st, 3), !db_null(st, 4),
+	    db_integer(st, 4), rq->now);
+
+	return (status != STATUS_TRASH &&
+	    may_read(&rq->caller, db_integer(st, 5), status));
+}
+
+/* The last FEED_MAX events. */
+static void
+find_rows(struct series_feed *f)
+{
+	struct request		*rq = f->feed->rq;
+	struct statement	*st;
+	struct row		*end;
+
+	f->rows = arena_alloc(rq->arena, FEED_MAX * sizeof(*f->rows));
+	end = f->rows + FEED_MAX;
+	st = db_query(rq->db, "SELECT id, original_start,"
+	    " CASE WHEN detached = '' THEN 0 ELSE 1 END, status, published,"
+	    " author FROM events WHERE series_id = $1"
+	    " ORDER BY original_start DESC, id DESC LIMIT $2");
+	db_bind_integer(st, 1, f->w->s.id);
+	db_bind_integer(st, 2, FEED_MAX);
+	while (end > f->rows && db_step(st))
+		if (read_row(rq, st, end - 1))
+			end--;
+	db_done(st);
+	f->count = (size_t)(f->rows + FEED_MAX - end);
+	f->rows = end;
+}
+
+/*
+ * UNTIL is in UTC unless the start is a date (RFC 5545 section 3.3.10), and
+ * COUNT begins with the first start in the feed.
+ */
+static const char *
+print_rule(struct request *rq, const struct series_whole *w, int64_t first)
+{
+	const struct event_dates	*d = &w->model.dates;
+	struct rrule			 rule = w->days->recurrence.rule;
+	struct buf			 text;
+
+	if (rule.count > 0)
+		rule.count -= (int)series_days_count(w->days, first - 1);
+	if (rule.until_form != RRULE_ENDLESS && d->all_day) {
+		rule.until = date_day_start(rule.until);
+		rule.until_form = RRULE_UNTIL_DATE;
+	} else if (rule.until_form == RRULE_UNTIL_DATE ||
+	    rule.until_form == RRULE_UNTIL_LOCAL) {
+		if (rule.until_form == RRULE_UNTIL_DATE)
+			rule.until = date_day_end(rule.until);
+		rule.until = zone_to_utc(d->zone, rule.until);
+		rule.until_form = RRULE_UNTIL_UTC;
+	}
+	buf_init(&text, rq->arena, RRULE_TEXT);
+	rrule_print(&text, &rule);
+
+	return (text.data);
+}
+
+/* Adds the stored dates of times that have no events yet. */
+static void
+add_later(struct vevent_dates *to, const int64_t *times, size_t count,
+    int64_t after)
+{
+	size_t	 i;
+
+	for (i = 0; i < count; i++)
+		if (times[i] > after)
+			to->list[to->count++] = times[i];
+}
+
+/* Compares the starts of the rule with those of the events. */
+static void
+compare(const struct series_feed *f, const struct series_times *rule,
+    struct vevent_series *to)
+{
+	const struct rrule_event	*e = &f->w->days->event;
+	struct arena			*arena = f->feed->rq->arena;
+	int64_t				 made = f->w->s.made_until;
+	size_t				 i = 0, n = 0;
+
+	to->added.list = arena_alloc(arena, (f->count + e->added_count + 1) *
+	    sizeof(int64_t));
+	to->left_out.list = arena_alloc(arena, (rule->count +
+	    e->left_out_count + 1) * sizeof(int64_t));
+	while (i < rule->count || n < f->count)
+		if (n == f->count || (i < rule->count &&
+		    rule->list[i] < f->rows[n].start))
+			to->left_out.list[to->left_out.count++] =
+			    rule->list[i++];
+		else if (i == rule->count ||
+		    f->rows[n].start < rule->list[i])
+			to->added.list[to->added.count++] =
+			    f->rows[n++].start;
+		else {
+			i++;
+			n++;
+		}
+	add_later(&to->added, e->added, e->added_count, made);
+	add_later(&to->left_out, e->left_out, e->left_out_count, made);
+}
+
+/* The page of the series is that of its next event, or of the last one. */
+static void
+take_address(const struct series_feed *f, struct event *model)
+{
+	struct request	*rq = f->feed->rq;
+	int64_t		 now = series_now(rq, model);
+	struct event	 e;
+	size_t		 i = 0;
+
+	while (i + 1 < f->count && f->rows[i].start < now)
+		i++;
+	if (event_find(rq, f->rows[i].id, &e))
+		model->head.slug = e.head.slug;
+}
+
+static void
+add_master(const struct series_feed *f, const struct series_times *rule,
+    struct vevent_series *to)
+{
+	struct request	*rq = f->feed->rq;
+	struct event	 model = f->w->model;
+	int64_t		 first;
+
+	compare(f, rule, to);
+	if (rule->count > 0) {
+		first = rule->list[0];
+		to->rule = print_rule(rq, f->w, first);
+	} else {
+		first = f->rows[0].start;
+		to->added.list++;
+		to->added.count--;
+	}
+	event_dates_move(&model.dates, first);
+	take_address(f, &model);
+	event_conceal(rq, &model);
+	feed_calendar.add(f->feed, &model, SIZE_MAX);
+}
+
+static void
+add_others(const struct series_feed *f, struct vevent_series *to)
+{
+	struct request	*rq = f->feed->rq;
+	struct event	 e;
+	size_t		 i;
+
+	to->replaces = true;
+	for (i = 0; i < f->count && !db_failed(rq->db); i++) {
+		if (!f->rows[i].differs || !event_find(rq, f->rows[i].id, &e))
+			continue;
+		if (f->shown == NULL || f->shown->head.id != e.head.id)
+			event_conceal(rq, &e);
+		to->original = f->rows[i].start;
+		feed_calendar.add(f->feed, &e, FEED_TEXT_MAX);
+	}
+}
+
+static void
+add(struct feed *feed, const struct series_whole *w, const struct event *shown)
+{
+	struct series_feed	 f = { .feed = feed, .w = w, .shown = shown };
+	struct vevent_series	 series = { .id = w->s.id,
+	    .all_day = w->model.dates.all_day, .zone = w->model.dates.zone };
+	struct series_days	 by_rule = series_days_by_rule(w->days);
+	struct series_times	 rule = { .count = 0 };
+	int64_t			 last;
+
+	find_rows(&f);
+	if (f.count == 0)
+		return;
+	last = f.rows[f.count - 1].start;
+	if (last < w->s.made_until)
+		last = w->s.made_until;
+	if (by_rule.event.rule != NULL)
+		rule = series_days_find(feed->rq, &by_rule, f.rows[0].start,
+		    last, FEED_MAX);
+	series.until = zone_to_utc(w->model.dates.zone, last);
+	feed->series = &series;
+	add_master(&f, &rule, &series);
+	add_others(&f, &series);
+	feed->series = NULL;
+}
+
+bool
+feed_add_series(struct feed *feed, const struct event *e)
+{
+	struct series_whole	 w;
+
+	if (e->series == 0 || !series_find(feed->rq, e->series, &w))
+		return (false);
+	add(feed, &w, e);
+
+	return (true);
+}
+
+int
+series_get_as(struct request *rq, const struct series_get_params *p)
+{
+	struct series_whole	 w;
+	struct feed		 feed;
+	int			 status;
+
+	if ((status = series_seek(rq, p->id, &w)) != 0)
+		return (status);
+	feed_begin(&feed, rq, true, arena_join(rq->arena, rq->api, "/series/",
+	    arena_integer(rq->arena, p->id), format_ending(rq->format),
+	    NULL));
+	add(&feed, &w, NULL);
+	feed_calendar.end(&feed);
+	rq->reply.last_modified = w.model.head.modified;
+
+	return (200);
+}
