@@ -112,8 +112,6 @@ event_write_schedule(struct request *rq, const struct event *e)
 	last = rrule_last(&r, d->zone);
 	if (last != INT64_MAX)
 		write_part(rq, "endDate", last, false);
-	if (r.count > 0)
-		json_integer(&rq->out, "repeatCount", r.count);
 	if (!d->all_day) {
 		write_part(rq, "startTime", d->start.local, true);
 		write_part(rq, "endTime", d->end.local, true);

@@ -6,6 +6,7 @@
 #include "base/json.h"
 #include "calendar/event_access.h"
 #include "calendar/event_change.h"
+#include "calendar/event_letters.h"
 #include "calendar/links.h"
 #include "calendar/record_access.h"
 #include "calendar/record_save.h"
@@ -334,6 +335,26 @@ seek(struct request *rq, int64_t id, const struct record_sent *sent,
 	return (record_refuse_changed(rq));
 }
 
+/* One letter for all events; it leads to the first that lies ahead. */
+static void
+send_letters(struct request *rq, const struct series_whole *w,
+    enum status before)
+{
+	struct statement	*st;
+	struct event		 e = w->model;
+
+	if (e.head.status == before)
+		return;
+	st = db_query(rq->db, "SELECT id FROM events WHERE series_id = $1"
+	    " AND start_local >= $2 ORDER BY start_local LIMIT 1");
+	db_bind_integer(st, 1, w->s.id);
+	db_bind_integer(st, 2, series_now(rq, &w->model));
+	e.head.id = db_step(st) ? db_bounded(st, 0, 1, ID_MOST) : 0;
+	db_done(st);
+	if (e.head.id != 0)
+		event_letters(rq, &e, before);
+}
+
 /*
  * Changes the series and its events that lie ahead. Returns 0, or the status of
  * an error answer.
@@ -366,6 +387,7 @@ change(struct request *rq, struct series_whole *w, const struct event_fields *f,
 	series_adjust(rq, &w->s, &before.model, &w->model, before.days,
 	    w->days, fields);
 	series_replace(rq, &w->s);
+	send_letters(rq, w, before.model.head.status);
 
 	return (0);
 }

@@ -175,10 +175,14 @@ series_copy(struct event *e, const struct event *model, const char *fields)
 			memcpy((char *)e + c->offset, (const char *)model +
 			    c->offset, size_of(c->holds));
 	}
-	if (e->head.image != model->head.image)
-		return;
-	e->head.image_url = model->head.image_url;
-	e->head.image_alt = model->head.image_alt;
+	if (e->head.image == model->head.image) {
+		e->head.image_url = model->head.image_url;
+		e->head.image_alt = model->head.image_alt;
+	}
+	if (series_has(fields, "status") && !series_has(e->detached, "status")) {
+		e->head.published = model->head.published;
+		e->head.has_published = model->head.has_published;
+	}
 }
 
 static void
