@@ -166,14 +166,10 @@ add_master(const struct series_feed *f, const struct series_times *rule,
 	int64_t		 first;
 
 	compare(f, rule, to);
-	if (rule->count > 0) {
-		first = rule->list[0];
+	/* Without a rule RDATE repeats DTSTART: ical.js leaves it out else. */
+	first = rule->count > 0 ? rule->list[0] : f->rows[0].start;
+	if (rule->count > 0)
 		to->rule = print_rule(rq, f->w, first);
-	} else {
-		first = f->rows[0].start;
-		to->added.list++;
-		to->added.count--;
-	}
 	event_dates_move(&model.dates, first);
 	take_address(f, &model);
 	event_conceal(rq, &model);

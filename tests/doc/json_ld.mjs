@@ -15,6 +15,16 @@ const isDegrees = (limit) => (value) => Math.abs(Number(value)) <= limit;
 const isOneOf = (...words) => (value) =>
   words.some((word) => value === `https://schema.org/${word}`);
 
+const isDuration = (value) => /^P[1-9]\d*[DWMY]$/.test(value);
+const isDate = (value) => /^\d{4}-\d\d-\d\d$/.test(value);
+const isClock = (value) => /^\d\d:\d\d:\d\d$/.test(value);
+const isFrom = (least, most) => (value) =>
+  Number.isInteger(value) && value >= least && value <= most;
+const isDay = (value) => /^-?\d+(MO|TU|WE|TH|FR|SA|SU)$/.test(value) ||
+  /^https:\/\/schema\.org\/(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/
+    .test(value);
+const isListOf = (is) => (value) => Array.isArray(value) && value.every(is);
+
 const isTextOr = (type) => ({ otherwise: type });
 
 const NAMED = { name: isText, description: isString, image: isUrl,
@@ -30,7 +40,12 @@ const TYPES = {
     eventAttendanceMode: isOneOf('OfflineEventAttendanceMode',
       'OnlineEventAttendanceMode', 'MixedEventAttendanceMode'),
     location: 'Place', organizer: 'Person', offers: 'Offer',
+    eventSchedule: 'Schedule',
   },
+  Schedule: { repeatFrequency: isDuration, byDay: isListOf(isDay),
+    byMonth: isListOf(isFrom(1, 12)), byMonthDay: isListOf(isFrom(-31, 31)),
+    startDate: isDate, endDate: isDate, startTime: isClock, endTime: isClock,
+    scheduleTimezone: isText },
   Place: { ...NAMED, address: isTextOr('PostalAddress'), geo: 'GeoCoordinates',
     telephone: isText, sameAs: isUrl },
   Person: { ...NAMED, telephone: isText, email: isText, sameAs: isUrl },
@@ -46,6 +61,7 @@ const REQUIRED = {
   Event: ['name', 'startDate'],
   Place: ['name'], Person: ['name'], Offer: ['price', 'priceCurrency'],
   PostalAddress: [], GeoCoordinates: ['latitude', 'longitude'],
+  Schedule: ['repeatFrequency', 'startDate', 'scheduleTimezone'],
 };
 
 // Of an event of which everything is known.

@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { checkDescription, checkEvent, readCalendar } from './calendar.mjs';
 import { checkLinkedData, checkRss } from './others.mjs';
 import { makeRecords } from './records.mjs';
+import { checkSeries } from './series.mjs';
 
 const api = `${argv[2]}/calendar/events/v1`;
 const require = createRequire(join(resolve(argv[3]), 'package.json'));
@@ -128,6 +129,7 @@ await attempt('ical.js, administrator', () => checkCalendar(ALL, false));
 await attempt('ical.js, a filter', () =>
   checkCalendar(`${ALL}&search=europe&orderby=title&order=desc`, true));
 await attempt('ical.js, single events', checkSingles);
+await attempt('ical.js, series', () => checkSeries(ICAL, ask, readFeed));
 await attempt('rss-parser', async () =>
   checkRss(Parser, (await readFeed(`/events.rss?${ALL}`)).bytes.toString(),
     `${api}/events.rss?${ALL}`, await readRecords(ALL, true)));
