@@ -88,8 +88,8 @@ hours_of_clock(const struct page *page)
  * The clock has 12 or 24 hours, and a language may write full hours
  * differently.
  */
-static const char *
-print_time(const struct page *page, int64_t clock)
+const char *
+when_time(const struct page *page, int64_t clock)
 {
 	static const enum text	 patterns[2][2] = {
 		{ TEXT_PAGE_TIME_24, TEXT_PAGE_TIME_24_FULL },
@@ -185,7 +185,7 @@ at(const struct page *page, int64_t clock)
 {
 	return (phrase(page->rq->arena, page->texts[TEXT_PAGE_DATE_TIME],
 	    "date", when_day(page, day_of(clock)),
-	    "time", print_time(page, clock), NULL));
+	    "time", when_time(page, clock), NULL));
 }
 
 /* A range of clock times. */
@@ -200,8 +200,8 @@ print_span(const struct page *page, int64_t start, int64_t end)
 
 	return (phrase(page->rq->arena, page->texts[TEXT_PAGE_DATE_TIME],
 	    "date", when_day(page, day_of(start)), "time",
-	    join(page, TEXT_PAGE_TIME_RANGE, print_time(page, start),
-	    print_time(page, end)), NULL));
+	    join(page, TEXT_PAGE_TIME_RANGE, when_time(page, start),
+	    when_time(page, end)), NULL));
 }
 
 const char *
@@ -250,8 +250,8 @@ when_in_day(const struct page *page, const struct when *w, int64_t day)
 		return (page->texts[TEXT_PAGE_ALL_DAY]);
 	if (w->end == w->start)
 		return (start);
-	text = join(page, TEXT_PAGE_TIME_RANGE, print_time(page, w->start),
-	    print_time(page, w->end));
+	text = join(page, TEXT_PAGE_TIME_RANGE, when_time(page, w->start),
+	    when_time(page, w->end));
 
 	return (!is_elsewhere(page, w) ? text : arena_join(page->rq->arena,
 	    text, " ", w->abbreviation, NULL));
@@ -278,9 +278,9 @@ when_start_time(const struct page *page, const struct when *w)
 	if (w->all_day)
 		return ("");
 	if (!is_elsewhere(page, w))
-		return (print_time(page, w->start));
+		return (when_time(page, w->start));
 
-	return (arena_join(page->rq->arena, print_time(page, w->start), " ",
+	return (arena_join(page->rq->arena, when_time(page, w->start), " ",
 	    w->abbreviation, NULL));
 }
 

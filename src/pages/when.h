@@ -45,6 +45,9 @@ const char	*_Nullable when_text_here(const struct page *,
 /* "6 pm", with another zone "6 pm JST"; "" for all-day events. */
 const char	*when_start_time(const struct page *, const struct when *);
 
+/* "6 pm", of a clock time. */
+const char	*when_time(const struct page *, int64_t clock);
+
 /*
  * For machines: "2027-03-01T18:00:00+01:00", or "2027-03-01" for all-day
  * events.

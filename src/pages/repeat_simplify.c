@@ -1,0 +1,126 @@
+/* The most ordinary of the rules that have the same days. */
+#include <string.h>
+
+#include "pages/repeat_list.h"
+#include "text/dates.h"
+
+#define DAY	86400
+#define WEEK	7
+#define WEEKS	4	/* whole ones that every month has */
+
+static void
+drop(struct rrule *r, enum rrule_list list)
+{
+	memset(&r->by[list], 0, sizeof(r->by[list]));
+	r->lists &= ~(1U << list);
+}
+
+static bool
+has(const struct rrule *r, enum rrule_list list)
+{
+	return (rrule_has(r, list));
+}
+
+/* As in text/rrule_follow.c. */
+static void
+add_of_start(struct rrule *r, int64_t start)
+{
+	int64_t	 day = date_day_start(start) / DAY;
+	int	 year, month, date;
+	bool	 counts_days;
+
+	date_civil(day, &year, &month, &date);
+	counts_days = has(r, RRULE_BYMONTHDAY) || has(r, RRULE_BYYEARDAY);
+	if (r->every == RRULE_YEARLY && !has(r, RRULE_BYDAY) &&
+	    !has(r, RRULE_BYMONTH) && !has(r, RRULE_BYYEARDAY) &&
+	    !has(r, RRULE_BYWEEKNO))
+		rrule_add(r, RRULE_BYMONTH, month);
+	if (r->every == RRULE_DAILY || has(r, RRULE_BYDAY) || counts_days)
+		return;
+	if (r->every == RRULE_WEEKLY || has(r, RRULE_BYWEEKNO))
+		rrule_add(r, RRULE_BYDAY, rrule_day(0,
+		    (date_weekday(day) + 6) % 7));
+	else
+		rrule_add(r, RRULE_BYMONTHDAY, date);
+}
+
+/* Whether these days of the month, and no others, are in the rule. */
+static bool
+has_week(const struct rrule *r, int first, int last)
+{
+	int	 n;
+
+	if (rrule_members(r, RRULE_BYMONTHDAY, NULL, 0) != WEEK)
+		return (false);
+	for (n = first; n <= last; n++)
+		if (!rrule_holds(r, RRULE_BYMONTHDAY, n))
+			return (false);
+
+	return (true);
+}
+
+/* A Saturday from the 8th to the 14th is the second one. */
+static int
+week_of(const struct rrule *r)
+{
+	int	 week;
+
+	for (week = 1; week <= WEEKS; week++) {
+		if (has_week(r, (week - 1) * WEEK + 1, week * WEEK))
+			return (week);
+		if (has_week(r, -week * WEEK, -(week - 1) * WEEK - 1))
+			return (-week);
+	}
+
+	return (0);
+}
+
+static void
+find_weeks(struct rrule *r)
+{
+	unsigned	 days = repeat_weekdays(r);
+	int		 week = week_of(r), i;
+
+	if (week == 0 || repeat_has_ordinal(r) || (r->every != RRULE_MONTHLY &&
+	    !has(r, RRULE_BYMONTH)))
+		return;
+	drop(r, RRULE_BYMONTHDAY);
+	drop(r, RRULE_BYDAY);
+	for (i = 0; i < WEEK; i++)
+		if (days >> i & 1)
+			rrule_add(r, RRULE_BYDAY, rrule_day(week, i));
+}
+
+/* How often days are counted does not matter if each of them counts. */
+static enum rrule_every
+find_every(const struct rrule *r)
+{
+	if (has(r, RRULE_BYWEEKNO) || has(r, RRULE_BYYEARDAY) ||
+	    (r->every == RRULE_YEARLY && repeat_has_ordinal(r)))
+		return (RRULE_YEARLY);
+	if (has(r, RRULE_BYMONTHDAY) || repeat_has_ordinal(r))
+		return (has(r, RRULE_BYMONTH) ? RRULE_YEARLY : RRULE_MONTHLY);
+
+	return (has(r, RRULE_BYDAY) ? RRULE_WEEKLY : RRULE_DAILY);
+}
+
+void
+repeat_simplify(struct repeat *s)
+{
+	struct rrule	*r = &s->rule;
+
+	add_of_start(r, s->start);
+	if (has(r, RRULE_BYSETPOS)) {
+		s->of_month = r->every == RRULE_MONTHLY && r->interval == 1 &&
+		    has(r, RRULE_BYMONTH);
+		r->every = s->of_month ? RRULE_YEARLY : r->every;
+		return;
+	}
+	if (r->interval == 1 && repeat_weekdays(r) == REPEAT_ALL_DAYS &&
+	    !has(r, RRULE_BYWEEKNO))
+		drop(r, RRULE_BYDAY);
+	if (r->interval == 1)
+		r->every = find_every(r);
+	if (has(r, RRULE_BYMONTHDAY) && has(r, RRULE_BYDAY))
+		find_weeks(r);
+}
