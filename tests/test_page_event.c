@@ -144,6 +144,27 @@ Test(page_event, names_other_dates_and_more_from_its_place)
 	    "</div>\n</div>\n</article>\n\n</main>");
 }
 
+Test(page_event, of_a_series_says_how_often_and_names_the_next_dates)
+{
+	struct outcome	*a;
+
+	page_given("/events", "{\"title\":\"Choir\",\"start_date\":"
+	    "\"2027-03-02 18:00\",\"end_date\":\"2027-03-02 19:00\","
+	    "\"recurrence\":\"FREQ=WEEKLY;COUNT=3\"}");
+	a = page_get("/event/choir-2027-03-09/");
+	EXPECT_PART(a, "<p class=\"soft\">", "</header>",
+	    "<p class=\"soft\">Every Tuesday, 3 times</p>\n</header>");
+	EXPECT_PART(a, "<h2>", "</main>",
+	    "<h2>Next dates</h2>\n<ul class=\"related\">\n"
+	    "<li><a href=\"/event/choir/\"><time datetime=\""
+	    "2027-03-02T18:00:00+00:00\">Tuesday, March 2, 2027, 6 pm – 7 pm"
+	    "</time></a></li>\n"
+	    "<li><a href=\"/event/choir-2027-03-16/\"><time datetime=\""
+	    "2027-03-16T18:00:00+00:00\">Tuesday, March 16, 2027, 6 pm – 7 pm"
+	    "</time></a></li>\n</ul>\n"
+	    "</div>\n</div>\n</article>\n\n</main>");
+}
+
 Test(page_event, tells_machines_as_well)
 {
 	struct outcome	*o;

@@ -16,9 +16,11 @@
 #include "pages/moved.h"
 #include "pages/page.h"
 #include "pages/price.h"
+#include "pages/repeat.h"
 #include "pages/share.h"
 #include "pages/when.h"
 #include "text/html.h"
+#include "text/rrule.h"
 #include "text/slugs.h"
 #include "text/urls.h"
 
@@ -144,18 +146,34 @@ page_event_file(struct page *page, const char *slug)
 	    page_moved_to(page, 301, download(page, event)));
 }
 
+/* "Every Tuesday until June 30, 2027", or nothing. */
+static const char *
+repeats(const struct page *page, const struct event *e)
+{
+	struct rrule	 rule;
+	char		 why[RRULE_WHY];
+
+	if (e->series == 0 || !rrule_parse(&rule, e->series_rule, why))
+		return ("");
+
+	return (repeat_words(page, &rule, e->original_start,
+	    e->dates.all_day, e->dates.zone));
+}
+
 /*
  * Reads the stored cost: the record shows no difference between 0 and none
  * (rules, section 15).
  */
 static void
-add_cost(struct page *page, const struct value *event)
+add_stored(struct page *page, const struct value *event)
 {
 	struct event	 e;
 	const char	*cost = "";
 
-	if (event_find(page->rq, atoll(data_get(event, "id")), &e))
+	if (event_find(page->rq, atoll(data_get(event, "id")), &e)) {
 		cost = price_text(page, e.cost);
+		data_text(page->content, "repeats", repeats(page, &e));
+	}
 	data_text(page->content, "cost", cost);
 	data_flag(page->content, "at", *cost != '\0' ||
 	    value_get(page->content, "venue") != NULL);
@@ -183,7 +201,7 @@ add_all(struct page *page, const struct value *event)
 	add_venue(page, event);
 	add_links(page, event, "organizer", "organizers", "has_organizers",
 	    "organizer");
-	add_cost(page, event);
+	add_stored(page, event);
 	data_flag(page->content, "featured", data_true(event, "featured"));
 	if (*page->about == '\0')
 		page->about = summary_of(page);
@@ -192,42 +210,73 @@ add_all(struct page *page, const struct value *event)
 	    card_plain(page, event, "event_status_reason"));
 }
 
+/* Adds an event that is to come, unless there are enough, or it is this one. */
+static void
+add_other(struct page *page, struct value *list, const struct value *event,
+    const struct value *other)
+{
+	struct when	 w;
+
+	if (list->count == RELATED_SHOWN ||
+	    strcmp(data_get(other, "id"), data_get(event, "id")) == 0)
+		return;
+	when_read(&w, other);
+	list = data_map(list, NULL);
+	data_text(list, "title", card_name(page, other, "title"));
+	data_text(list, "address", card_address(page, other));
+	data_text(list, "when", when_text(page, &w));
+	data_text(list, "machine", when_machine(page, &w, false));
+}
+
+/* Finds events to come: `filter` is "venue=" or "series=". */
+static int
+ask_related(struct page *page, const char *filter, const char *id,
+    const struct value **list)
+{
+	const struct value	*body;
+	int			 status;
+
+	status = ask_list(page->rq, arena_join(page->rq->arena, "/events?"
+	    RELATED "&", filter, id, "&ends_after=",
+	    when_machine_day(page, when_today(page) - 1), NULL), RELATED_READ,
+	    &body);
+	*list = status == 0 ? data_member(body, "events")->first : NULL;
+
+	return (status);
+}
+
 /*
- * What else is to come at the same place: dates of the same title, and others.
+ * What else is to come: dates of the same series, or of the same title at the
+ * same place, and others there.
  */
 static int
 add_related(struct page *page, const struct value *event)
 {
-	const struct value	*venue, *body, *other;
-	struct value		*dates, *others, *list;
-	struct when		 w;
-	const char		*title = data_get(event, "title");
+	const char		*series, *title = data_get(event, "title");
+	const struct value	*venue, *other;
+	struct value		*dates, *others;
 	int			 status;
 
-	venue = data_member(event, "venue");
-	if (venue->kind != VALUE_MAP)
-		return (0);
-	status = ask_list(page->rq, arena_join(page->rq->arena, "/events?"
-	    RELATED "&venue=", data_get(venue, "id"), "&ends_after=",
-	    when_machine_day(page, when_today(page) - 1), NULL), RELATED_READ,
-	    &body);
-	if (status != 0)
-		return (status);
 	dates = data_list(page->content, "dates");
 	others = data_list(page->content, "others");
-	for (other = data_member(body, "events")->first; other != NULL;
-	    other = other->next) {
-		list = strcmp(data_get(other, "title"), title) == 0 ? dates :
-		    others;
-		if (list->count == RELATED_SHOWN ||
-		    strcmp(data_get(other, "id"), data_get(event, "id")) == 0)
-			continue;
-		when_read(&w, other);
-		list = data_map(list, NULL);
-		data_text(list, "title", card_name(page, other, "title"));
-		data_text(list, "address", card_address(page, other));
-		data_text(list, "when", when_text(page, &w));
-		data_text(list, "machine", when_machine(page, &w, false));
+	series = data_get(data_member(event, "series"), "id");
+	if (*series != '\0') {
+		if ((status = ask_related(page, "series=", series,
+		    &other)) != 0)
+			return (status);
+		for (; other != NULL; other = other->next)
+			add_other(page, dates, event, other);
+	}
+	venue = data_member(event, "venue");
+	if (venue->kind == VALUE_MAP) {
+		if ((status = ask_related(page, "venue=", data_get(venue,
+		    "id"), &other)) != 0)
+			return (status);
+		for (; other != NULL; other = other->next)
+			if (strcmp(data_get(other, "title"), title) != 0)
+				add_other(page, others, event, other);
+			else if (*series == '\0')
+				add_other(page, dates, event, other);
 	}
 	data_flag(page->content, "has_dates", dates->count > 0);
 	data_flag(page->content, "has_others", others->count > 0);
