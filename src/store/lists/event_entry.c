@@ -74,7 +74,7 @@ add_links(struct db *db, struct arena *arena, struct statement *st,
 
 enum column {
 	START, END, ID, LISTED, FEATURED, TICKETED, UNLOCKED, VENUE, LOCATED,
-	TEXTS, STATUS = TEXTS + SEARCH_TEXTS, END_UTC
+	TEXTS, STATUS = TEXTS + SEARCH_TEXTS, END_UTC, REPEATED
 };
 
 static void
@@ -105,6 +105,8 @@ read_event(struct statement *st, struct arena *arena, struct event_entry *e)
 		return;
 
 	ids_insert(&e->lists, arena, LIST_ALL);
+	if (db_integer(st, REPEATED))
+		ids_insert(&e->lists, arena, LIST_REPEATED);
 	if (!e->searched) {
 		ids_insert(&e->lists, arena, LIST_PROTECTED);
 		return;
@@ -127,7 +129,7 @@ select_event(struct db *db, int64_t event)
 	    " e.ticketed, e.password IS NULL, l.venue_id,"
 	    " v.geo_lat IS NOT NULL, COALESCE(t.title, ''),"
 	    " COALESCE(t.excerpt, ''), COALESCE(t.description, ''), e.status,"
-	    " e.end_utc FROM events e"
+	    " e.end_utc, e.series_id IS NOT NULL FROM events e"
 	    " LEFT JOIN event_venues l ON l.event_id = e.id"
 	    " LEFT JOIN venues v ON v.id = l.venue_id"
 	    " LEFT JOIN event_texts t ON t.event_id = e.id WHERE e.id = $1");

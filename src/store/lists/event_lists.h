@@ -78,6 +78,9 @@ enum event_list_of {
  */
 #define LIST_PROTECTED	EVENT_LIST(LIST_WHOLE, 4)
 
+/* Listed events of series. */
+#define LIST_REPEATED	EVENT_LIST(LIST_WHOLE, 5)
+
 /* The sort key, the same in every list. */
 struct event_key {
 	int64_t	 start, end, id;

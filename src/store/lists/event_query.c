@@ -48,6 +48,17 @@ add_flag(struct event_selection *s, struct arena *arena,
 		set->lists[set->count++] = LIST_PROTECTED;
 }
 
+/* event_scan_firsts() finds those of them that are shown. */
+static void
+exclude_repeated(struct event_selection *s, struct arena *arena)
+{
+	struct event_set	*set;
+
+	set = add_set(s, arena, 1);
+	set->lists[set->count++] = LIST_REPEATED;
+	set->disjoint = set->excluded = true;
+}
+
 static void
 add_lists(struct event_selection *s, struct arena *arena,
     enum event_list_of of, const struct list_ids *ids, bool disjoint)
@@ -165,6 +176,8 @@ read_filter(struct db *db, struct arena *arena,
 	s->count = 0;
 	add_flag(s, arena, f, f->featured, LIST_FEATURED);
 	add_flag(s, arena, f, f->ticketed, LIST_TICKETED);
+	if (f->hides_subsequent)
+		exclude_repeated(s, arena);
 	add_located(s, db, arena, f);
 	add_ids(s, arena, LIST_RECORD, &f->venues, true);
 	add_ids(s, arena, LIST_RECORD, &f->organizers, false);
@@ -189,7 +202,7 @@ static bool
 needs_scan(const struct event_filter *f)
 {
 	return (f->include.count > 0 || f->has_parent || f->author != 0 ||
-	    f->series != 0 || f->hides_subsequent);
+	    f->series != 0);
 }
 
 static void
@@ -248,6 +261,26 @@ find_listed(struct db *db, struct arena *arena, const struct event_filter *f,
 	}
 }
 
+/* Adds the first listed event of each series. */
+static void
+find_firsts(struct db *db, struct arena *arena, const struct event_filter *f,
+    struct search *_Nullable wide, struct found *found)
+{
+	struct event_keys	 firsts = { 0 };
+	size_t			 i;
+
+	if (!f->hides_subsequent ||
+	    (f->visible.statuses & 1u << STATUS_PUBLISH) == 0)
+		return;
+	event_scan_firsts(db, arena, f, &firsts);
+	if (wide != NULL)
+		event_scan_wide(db, arena, wide, true, &firsts);
+	for (i = 0; i < firsts.count; i++)
+		event_keys_add(&found->unlisted, arena, &firsts.list[i]);
+	if (firsts.count > 0)
+		event_keys_sort(&found->unlisted);
+}
+
 /* What is not in the search index is read and searched. */
 static void
 find_wide(struct db *db, struct arena *arena, const struct event_filter *f,
@@ -267,6 +300,7 @@ find_wide(struct db *db, struct arena *arena, const struct event_filter *f,
 	rest.modified_from.set = rest.modified_until.set = false;
 	event_scan_unlisted(db, arena, &rest, &found->unlisted);
 	event_scan_wide(db, arena, found->search, false, &found->unlisted);
+	find_firsts(db, arena, &rest, found->search, found);
 	if ((f->visible.statuses & 1u << STATUS_PUBLISH) != 0)
 		find_listed(db, arena, f, found);
 }
@@ -279,6 +313,7 @@ find_all(struct db *db, struct arena *arena, const struct event_filter *f,
 
 	whenever.modified_from.set = whenever.modified_until.set = false;
 	event_scan_unlisted(db, arena, &whenever, &found->unlisted);
+	find_firsts(db, arena, &whenever, NULL, found);
 	if ((f->visible.statuses & 1u << STATUS_PUBLISH) == 0)
 		return;
 	find_listed(db, arena, f, found);

@@ -157,15 +157,23 @@ require_lists(struct query *q, enum event_list_of of,
 	    IN_LISTS, &(struct list_ids){ lists.count, lists.list });
 }
 
-/* Requires the event to be the first of its series within the dates. */
-#define FIRST \
+/*
+ * The first event of a series within the dates, among those that are listed like
+ * it. The places are for give_dates().
+ */
+#define WITHIN \
+	" p.start_local >= $ AND p.end_local >= $ AND p.end_local <= $"
+#define IS_FIRST \
 	"(e.series_id IS NULL OR NOT EXISTS (SELECT 1 FROM events p" \
-	" WHERE p.series_id = e.series_id AND p.start_local >= $" \
+	" WHERE p.series_id = e.series_id AND" WITHIN \
 	" AND p.start_local <= e.start_local" \
-	" AND (p.start_local < e.start_local OR p.end_local < e.end_local" \
-	" OR (p.end_local = e.end_local AND p.id < e.id))" \
-	" AND p.end_local >= $ AND p.end_local <= $ AND p.status = e.status" \
+	" AND (p.start_local < e.start_local OR p.id < e.id)" \
+	" AND p.status = e.status" \
 	" AND p.hide_from_listings = e.hide_from_listings))"
+#define FIRST_LISTED \
+	"e.id = (SELECT p.id FROM events p WHERE p.series_id = s.id AND" WITHIN \
+	" AND p.status = 0 AND p.hide_from_listings = 0" \
+	" ORDER BY p.start_local, p.id LIMIT 1)"
 
 static int64_t
 bound_or(const struct list_bound *b, int64_t open)
@@ -174,9 +182,8 @@ bound_or(const struct list_bound *b, int64_t open)
 }
 
 static void
-require_first(struct query *q, const struct event_filter *f)
+give_dates(struct query *q, const struct event_filter *f)
 {
-	query_require(q, FIRST);
 	query_give(q, bound_or(&f->start_from, INT64_MIN));
 	query_give(q, bound_or(&f->end_from, INT64_MIN));
 	query_give(q, bound_or(&f->end_until, INT64_MAX));
@@ -201,8 +208,10 @@ require_relations(struct query *q, const struct event_filter *f,
 		query_require(q, "e.series_id = $");
 		query_give(q, f->series);
 	}
-	if (f->hides_subsequent)
-		require_first(q, f);
+	if (f->hides_subsequent) {
+		query_require(q, IS_FIRST);
+		give_dates(q, f);
+	}
 	query_require_ids(q, "e.id IN " QUERY_IDS, &f->include);
 	require_lists(q, LIST_RECORD, &f->venues, probes);
 	require_lists(q, LIST_RECORD, &f->organizers, probes);
@@ -323,6 +332,10 @@ require_all(struct query *q, struct db *db, const struct event_filter *f,
 static const char	 plain[] = " FROM events e";
 static const char	 with_texts[] = " FROM events e"
     " LEFT JOIN event_texts t ON t.event_id = e.id";
+
+static const char	 of_series[] = " FROM series s CROSS JOIN events e";
+static const char	 of_series_with_texts[] = " FROM series s"
+    " CROSS JOIN events e LEFT JOIN event_texts t ON t.event_id = e.id";
 
 static const char	 by_title[] = " FROM event_texts t"
     " CROSS JOIN events e ON e.id = t.event_id";
@@ -574,6 +587,32 @@ event_scan_unlisted(struct db *db, struct arena *arena,
 		    with_texts : plain, to);
 	if (f->shows_hidden && f->visible.statuses & 1u << STATUS_PUBLISH)
 		add_hidden(db, arena, f, to);
+}
+
+void
+event_scan_firsts(struct db *db, struct arena *arena,
+    const struct event_filter *f, struct event_keys *to)
+{
+	struct event_filter	 each = *f;
+	struct statement	*st;
+	struct event_key	 key;
+	struct query		 q;
+	const char		*from;
+
+	memset(to, 0, sizeof(*to));
+	each.hides_subsequent = false;
+	query_init(&q, arena);
+	query_require(&q, FIRST_LISTED);
+	give_dates(&q, f);
+	from = require_all(&q, db, &each, SCAN_ANY) ? of_series_with_texts :
+	    of_series;
+	st = query_run(&q, db, arena_printf(arena,
+	    "SELECT e.start_local, e.end_local, e.id%s", from), "");
+	while (db_step(st)) {
+		event_key_read(st, &key);
+		event_keys_add(to, arena, &key);
+	}
+	db_done(st);
 }
 
 void

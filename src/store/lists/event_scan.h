@@ -61,6 +61,10 @@ void	event_scan_sort(struct db *, struct arena *,
 void	event_scan_unlisted(struct db *, struct arena *,
 	    const struct event_filter *, struct event_keys *);
 
+/* The first listed event of each series (rule 24.10), if it matches; unsorted. */
+void	event_scan_firsts(struct db *, struct arena *,
+	    const struct event_filter *, struct event_keys *);
+
 /* All matching events, sorted by key. */
 void	event_scan_keys(struct db *, struct arena *,
 	    const struct event_filter *, struct event_keys *);

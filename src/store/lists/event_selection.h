@@ -13,7 +13,7 @@
 
 struct search_hits;
 
-#define EVENT_SETS	8
+#define EVENT_SETS	9
 
 struct event_selection {
 	struct event_range	 range;
