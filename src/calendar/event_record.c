@@ -123,6 +123,9 @@ event_write_cost(struct request *rq, const char *name, const struct event *e)
 	struct cost			 cost;
 	size_t				 i;
 
+	/* Pages show a difference between 0 and none (rules, section 15). */
+	if (rq->brief != NULL && record_wants(rq, RECORD_EVENT, "stored_cost"))
+		json_string(out, "stored_cost", e->cost);
 	if (!record_wants(rq, RECORD_EVENT, name))
 		return;
 	cost_read(&cost, rq->arena, e->cost, &rq->site->currency);

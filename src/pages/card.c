@@ -1,11 +1,9 @@
 #include "pages/card.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 #include "base/arena.h"
 #include "base/json.h"
-#include "calendar/event.h"
 #include "http/request.h"
 #include "pages/page.h"
 #include "pages/price.h"
@@ -176,16 +174,6 @@ card_tone(struct page *page, const struct value *event)
 	return (tones_of(page, category_of(event)));
 }
 
-/* Lists do not show it of an event with a password (rules, section 20). */
-static const char *
-cost_of(const struct page *page, const struct value *event)
-{
-	struct event	 e;
-
-	return (event_find(page->rq, atoll(data_get(event, "id")), &e) &&
-	    e.password == NULL ? price_text(page, e.cost) : "");
-}
-
 static void
 add_card(struct page *page, struct value *list, const struct value *event,
     const struct when *w, const char *when)
@@ -194,7 +182,7 @@ add_card(struct page *page, struct value *list, const struct value *event,
 	const char	*category, *cost;
 
 	category = card_name(page, category_of(event), "name");
-	cost = cost_of(page, event);
+	cost = price_text(page, data_get(event, "stored_cost"));
 	card = data_map(list, NULL);
 	data_text(card, "title", card_name(page, event, "title"));
 	data_text(card, "address", card_address(page, event));

@@ -32,7 +32,7 @@
 	"events.featured,events.event_status,events.all_day," \
 	"events.start_date,events.end_date,events.utc_start_date," \
 	"events.utc_end_date,events.timezone,events.timezone_abbr," \
-	"events.excerpt,events.description,events.image," \
+	"events.excerpt,events.description,events.image,events.stored_cost," \
 	"events.venue.venue,events.venue.city," \
 	"events.categories.name,events.categories.slug," \
 	"events.categories.color"
