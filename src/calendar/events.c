@@ -67,7 +67,7 @@ create(struct request *rq, const struct event_fields *f,
 	event_new(rq, &e);
 	e.head.id = sequence_next(rq->db, SEQUENCE_RECORDS);
 	if ((status = event_change(rq, &e, true, f)) != 0 || (r != NULL &&
-	    (status = series_begin(rq, &e, r, &plan)) != 0))
+	    (status = series_begin(rq, &e, false, r, &plan)) != 0))
 		return (status);
 	record_add(rq, &e.head);
 	if ((status = links_store(rq, &e, true, true, f)) != 0)
@@ -103,7 +103,7 @@ event_revise(struct request *rq, struct event *e,
 	int			 status;
 
 	if ((status = event_change(rq, e, false, f)) != 0 || (r != NULL &&
-	    (status = series_begin(rq, e, r, &plan)) != 0))
+	    (status = series_begin(rq, e, true, r, &plan)) != 0))
 		return (status);
 	has_new_texts = record_save(rq, &e->head);
 	if ((status = links_store(rq, e, false, has_new_texts, f)) != 0)

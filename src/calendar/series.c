@@ -65,24 +65,39 @@ add_model(struct request *rq, const struct series_whole *w)
 }
 
 /*
- * The first start of a series is one that its rule gives, as RFC 5545 demands
- * of DTSTART. False: the rule gives none.
+ * Moves the model, which keeps clock times that do not exist on that day: other
+ * days of its series have them.
  */
-static bool
+static void
+move(struct event *model, int64_t start)
+{
+	struct event_dates	*d = &model->dates;
+	int64_t			 length = d->end.local - d->start.local;
+
+	event_dates_move(d, start);
+	d->start.local = start;
+	d->end.local = start + length;
+}
+
+/*
+ * The first start of a series is one that its rule gives, as RFC 5545 demands
+ * of DTSTART.
+ */
+static enum rrule_found
 settle(struct request *rq, struct series_whole *w)
 {
-	struct series_days	 rule = series_days_by_rule(w->days);
-	struct event		*model = &w->model;
+	enum rrule_found	 found;
 	int64_t			 first;
 
-	if (rule.event.rule == NULL)
-		return (true);
-	if (!series_days_next(rq, &rule, rule.event.start - 1, &first))
-		return (false);
-	event_dates_move(&model->dates, first);
-	w->days = series_days_read(rq, &w->s, model);
+	w->days = series_days_read(rq, &w->s, &w->model);
+	found = series_days_rule(rq, w->days, w->model.dates.start.local,
+	    &first);
+	if (found == RRULE_FULL && first != w->model.dates.start.local) {
+		move(&w->model, first);
+		w->days = series_days_read(rq, &w->s, &w->model);
+	}
 
-	return (true);
+	return (found);
 }
 
 /* Gives the series its days. Returns 0, or the status of an error answer. */
@@ -96,19 +111,33 @@ take(struct request *rq, struct series_whole *w, const struct recurrence *sent,
 		return (refuse(rq, "an event that repeats lasts at most a"
 		    " year"));
 	series_days_store(rq, &w->s, sent);
-	w->days = series_days_read(rq, &w->s, &w->model);
-	*times = series_days_plan(rq, w->days, &w->model);
+	times->found = settle(rq, w);
+	if (times->found != RRULE_SLOW)
+		*times = series_days_plan(rq, w->days, &w->model);
 	if (times->found == RRULE_SLOW)
 		return (refuse(rq, rrule_why(times->found)));
-	if (times->count == 0 || !settle(rq, w))
+	if (times->count == 0)
 		return (refuse(rq, "it gives no dates"));
 
 	return (0);
 }
 
+/* The start of the event that the request is about. */
+static int64_t
+own_start(struct request *rq, const struct series_whole *w, const struct event *e,
+    bool stored, const struct series_times *times)
+{
+	int64_t	 start = e->dates.start.local;
+
+	if (stored && series_days_find(rq, w->days, start, start, 1).count > 0)
+		return (start);
+
+	return (times->list[0]);
+}
+
 int
-series_begin(struct request *rq, struct event *e, const struct recurrence *r,
-    struct series_plan **to)
+series_begin(struct request *rq, struct event *e, bool stored,
+    const struct recurrence *r, struct series_plan **to)
 {
 	struct series_plan	*plan;
 	struct series_whole		*w;
@@ -117,6 +146,8 @@ series_begin(struct request *rq, struct event *e, const struct recurrence *r,
 	if (e->series != 0)
 		return (refuse(rq, "the event belongs to a series, which has"
 		    " its days"));
+	if (e->head.status == STATUS_TRASH)
+		return (refuse(rq, "the event is in the trash"));
 	plan = arena_alloc(rq->arena, sizeof(*plan));
 	w = &plan->w;
 	series_new(rq, &w->s);
@@ -129,12 +160,12 @@ series_begin(struct request *rq, struct event *e, const struct recurrence *r,
 		return (status);
 	series_note_made(rq, &w->s, &w->model, w->days, &plan->times);
 	add_model(rq, w);
-	e->dates = w->model.dates;
-	event_dates_move(&e->dates, plan->times.list[0]);
 	e->series = w->s.id;
 	e->series_rule = w->s.rule;
-	e->original_start = plan->times.list[0];
+	e->original_start = own_start(rq, w, e, stored, &plan->times);
 	e->has_original_start = true;
+	e->dates = w->model.dates;
+	event_dates_move(&e->dates, e->original_start);
 	*to = plan;
 
 	return (0);
@@ -146,29 +177,10 @@ series_finish(struct request *rq, const struct event *e,
 {
 	struct event	 model = plan->w.model;
 
-	series_copy_links(rq, &model, e, NULL);
+	series_copy_links(rq, &model, e, NULL, false);
 	(void)event_index_refresh(rq->db, rq->arena, model.head.id, true);
-	series_make_all(rq, &plan->w.s, &model, &plan->times, 1);
-}
-
-void
-series_detach(struct request *rq, const struct event *before, struct event *e,
-    const struct event_fields *f)
-{
-	struct statement	*st;
-	const char		*changed;
-
-	if (e->series == 0 || e->head.status == STATUS_TRASH ||
-	    before->head.status == STATUS_TRASH)
-		return;
-	changed = series_changed(rq, before, e, f);
-	if (*changed == '\0')
-		return;
-	e->detached = series_join(rq, e->detached, changed);
-	st = db_query(rq->db, "UPDATE events SET detached = $1 WHERE id = $2");
-	db_bind_text(st, 1, e->detached);
-	db_bind_integer(st, 2, e->head.id);
-	db_run(st);
+	series_make_all(rq, &plan->w.s, &model, &plan->times,
+	    e->original_start);
 }
 
 static bool
@@ -197,6 +209,40 @@ series_find(struct request *rq, int64_t id, struct series_whole *w)
 	w->days = series_days_read(rq, &w->s, &w->model);
 
 	return (true);
+}
+
+static bool
+has_status_of_series(struct request *rq, const struct event *e)
+{
+	struct series	 s;
+
+	return (find_series(rq, e->series, &s) && e->head.status ==
+	    status_now(s.status, e->head.has_published, e->head.published,
+	    rq->now));
+}
+
+/* What is restored from the trash has the status of its series again. */
+void
+series_detach(struct request *rq, const struct event *before, struct event *e,
+    const struct event_fields *f)
+{
+	struct statement	*st;
+	const char		*detached;
+
+	if (e->series == 0)
+		return;
+	detached = series_join(rq, e->detached,
+	    series_changed(rq, before, e, f));
+	if (before->head.status == STATUS_TRASH &&
+	    has_status_of_series(rq, e))
+		detached = series_without(rq, detached, "status");
+	if (strcmp(detached, e->detached) == 0)
+		return;
+	e->detached = detached;
+	st = db_query(rq->db, "UPDATE events SET detached = $1 WHERE id = $2");
+	db_bind_text(st, 1, e->detached);
+	db_bind_integer(st, 2, e->head.id);
+	db_run(st);
 }
 
 void
@@ -297,6 +343,7 @@ series_seek(struct request *rq, int64_t id, struct series_whole *w)
 	if (!may_read(&rq->caller, w->model.head.author,
 	    w->model.head.status))
 		return (record_hidden(rq, RECORD_EVENT));
+	event_conceal(rq, &w->model);
 
 	return (0);
 }
@@ -309,7 +356,6 @@ series_get(struct request *rq, const struct series_get_params *p)
 
 	if ((status = series_seek(rq, p->id, &w)) != 0)
 		return (status);
-	event_conceal(rq, &w.model);
 	write(rq, &w);
 
 	return (200);
@@ -335,21 +381,49 @@ seek(struct request *rq, int64_t id, const struct record_sent *sent,
 	return (record_refuse_changed(rq));
 }
 
-/* One letter for all events; it leads to the first that lies ahead. */
+static bool
+sends_dates(const struct event_fields *f)
+{
+	return (f->has_start_date || f->has_end_date || f->has_all_day ||
+	    f->timezone != NULL);
+}
+
+/* Changes the model, which has no slug: one that is sent is for new events. */
+static int
+change_model(struct request *rq, struct series_whole *w, const struct event_fields *f)
+{
+	struct event_dates	 dates = w->model.dates;
+	int			 status;
+
+	if (f->has_status && f->status == STATUS_TRASH)
+		return (reply_invalid(rq, "status", COMPLAINT_NOT_ONE_OF,
+		    "publish, future, draft, pending, private"));
+	if ((status = event_change(rq, &w->model, false, f)) != 0)
+		return (status);
+	if (!sends_dates(f))
+		w->model.dates = dates;
+	w->s.status = w->model.head.status;
+	if (f->slug != NULL)
+		w->s.slug = w->model.head.slug;
+	w->model.head.slug = "";
+
+	return (0);
+}
+
+/* One letter about all events of the series, which names the next one. */
 static void
-send_letters(struct request *rq, const struct series_whole *w,
-    enum status before)
+send_letter(struct request *rq, const struct series_whole *w, enum status before)
 {
 	struct statement	*st;
 	struct event		 e = w->model;
 
-	if (e.head.status == before)
-		return;
 	st = db_query(rq->db, "SELECT id FROM events WHERE series_id = $1"
-	    " AND start_local >= $2 ORDER BY start_local LIMIT 1");
+	    " AND status = $2 AND original_start >= $3"
+	    " ORDER BY original_start LIMIT 1");
 	db_bind_integer(st, 1, w->s.id);
-	db_bind_integer(st, 2, series_now(rq, &w->model));
-	e.head.id = db_step(st) ? db_bounded(st, 0, 1, ID_MOST) : 0;
+	db_bind_integer(st, 2, w->s.status);
+	db_bind_integer(st, 3, series_now(rq, &w->model));
+	e.head.id = db_step(st) ? db_integer(st, 0) : 0;
 	db_done(st);
 	if (e.head.id != 0)
 		event_letters(rq, &e, before);
@@ -360,34 +434,29 @@ send_letters(struct request *rq, const struct series_whole *w,
  * an error answer.
  */
 static int
-change(struct request *rq, struct series_whole *w, const struct event_fields *f,
-    const struct recurrence *sent)
+change(struct request *rq, struct series_whole *w,
+    const struct event_fields *f, const struct recurrence *sent)
 {
 	struct series_whole		 before = *w;
 	struct series_times	 times;
 	struct event		 model;
-	const char		*fields;
 	bool			 has_new_texts;
 	int			 status;
 
-	if ((status = event_change(rq, &w->model, false, f)) != 0 ||
+	if ((status = change_model(rq, w, f)) != 0 ||
 	    (status = take(rq, w, sent != NULL ? sent :
 	    &before.days->recurrence, &times)) != 0)
 		return (status);
-	w->s.status = w->model.head.status;
-	if (f->slug != NULL)
-		w->s.slug = w->model.head.slug;
 	model = stored_model(w);
 	has_new_texts = record_save(rq, &model.head);
 	if ((status = links_store(rq, &model, false, has_new_texts, f)) != 0)
 		return (status);
 	links_end(rq);
 	w->model.linked = model.linked;
-	fields = series_changed(rq, &before.model, &w->model, f);
 	series_adjust(rq, &w->s, &before.model, &w->model, before.days,
-	    w->days, fields);
+	    w->days, series_changed(rq, &before.model, &w->model, f));
 	series_replace(rq, &w->s);
-	send_letters(rq, w, before.model.head.status);
+	send_letter(rq, w, before.model.head.status);
 
 	return (0);
 }
@@ -430,7 +499,7 @@ series_delete(struct request *rq, const struct series_delete_params *p)
 	return (200);
 }
 
-/* Leaves the series the dates before a time, or those from then on. */
+/* The dates before a time, or those from then on. */
 static struct recurrence_dates
 part(struct request *rq, const int64_t *times, size_t count, int64_t at,
     bool later)
@@ -438,36 +507,70 @@ part(struct request *rq, const int64_t *times, size_t count, int64_t at,
 	struct recurrence_dates	 dates = { 0 };
 	size_t			 i;
 
+	dates.list = arena_alloc(rq->arena, (count + 1) *
+	    sizeof(*dates.list));
 	for (i = 0; i < count; i++)
 		if ((times[i] >= at) == later)
-			recurrence_insert(&dates, rq->arena,
-			    (struct recurrence_date){ .at = times[i] });
+			dates.list[dates.count++] =
+			    (struct recurrence_date){ .at = times[i] };
 
 	return (dates);
 }
 
-/* The days of the series before a time, or from then on. */
 static struct recurrence
 part_days(struct request *rq, const struct series_whole *w, int64_t at, bool later)
 {
 	const struct rrule_event	*e = &w->days->event;
 	struct recurrence		 r = w->days->recurrence;
-	int64_t				 count;
 
 	r.added = part(rq, e->added, e->added_count, at, later);
 	r.left_out = part(rq, e->left_out, e->left_out_count, at, later);
-	if (!r.has_rule)
-		return (r);
+
+	return (r);
+}
+
+/*
+ * Leaves the series the days before a time. Without a rule its first start is a
+ * day of it.
+ */
+static void
+leave_earlier(struct request *rq, struct series_whole *w, int64_t at)
+{
+	const struct rrule_event	*e = &w->days->event;
+	struct recurrence		 r = part_days(rq, w, at, false);
+	int64_t				 count;
+
 	count = series_days_count(w->days, at - 1);
-	if (r.rule.count > 0)
-		r.rule.count = later ? r.rule.count - (int)count : (int)count;
-	else if (!later) {
+	if (r.has_rule && count == 0)
+		r.has_rule = false;
+	if (r.has_rule && r.rule.count > 0)
+		r.rule.count = (int)count;
+	else if (r.has_rule) {
 		r.rule.until_form = e->is_date ? RRULE_UNTIL_DATE :
 		    RRULE_UNTIL_LOCAL;
 		r.rule.until = e->is_date ? date_day_start(at - 1) : at - 1;
-	}
+	} else if (e->start >= at && r.added.count > 0)
+		move(&w->model, r.added.list[0].at);
+	series_days_store(rq, &w->s, &r);
+	w->days = series_days_read(rq, &w->s, &w->model);
+}
 
-	return (r);
+/*
+ * Leaves the series the days from a time on. Its first start is one that its
+ * rule gives, as others depend on it.
+ */
+static void
+leave_later(struct request *rq, struct series_whole *w, int64_t at)
+{
+	struct recurrence	 r = part_days(rq, w, at, true);
+	int64_t			 first = at;
+
+	r.has_rule = series_days_rule(rq, w->days, at, &first) == RRULE_FULL;
+	if (r.has_rule && r.rule.count > 0)
+		r.rule.count -= (int)series_days_count(w->days, at - 1);
+	move(&w->model, first);
+	series_days_store(rq, &w->s, &r);
+	w->days = series_days_read(rq, &w->s, &w->model);
 }
 
 static bool
@@ -488,31 +591,29 @@ begins_with(struct request *rq, const struct series_whole *w, int64_t start)
 
 /* Makes a series of the events from that start on. */
 static void
-cut(struct request *rq, struct series_whole *earlier, int64_t start,
+cut(struct request *rq, struct series_whole *earlier, int64_t at,
     struct series_whole *later)
 {
-	struct recurrence	 before, after;
 	struct statement	*st;
+	struct event		 model;
 
-	before = part_days(rq, earlier, start, false);
-	after = part_days(rq, earlier, start, true);
 	*later = *earlier;
 	later->s.id = later->model.head.id = sequence_next(rq->db,
 	    SEQUENCE_RECORDS);
-	series_days_store(rq, &later->s, &after);
-	event_dates_move(&later->model.dates, start);
-	later->days = series_days_read(rq, &later->s, &later->model);
+	leave_later(rq, later, at);
 	add_model(rq, later);
-	series_copy_links(rq, &later->model, &earlier->model, NULL);
+	series_copy_links(rq, &later->model, &earlier->model, NULL, false);
 	(void)event_index_refresh(rq->db, rq->arena, later->s.id, true);
-	series_days_store(rq, &earlier->s, &before);
+	leave_earlier(rq, earlier, at);
 	earlier->s.has_next_start = false;
 	series_replace(rq, &earlier->s);
+	model = stored_model(earlier);
+	(void)record_save(rq, &model.head);
 	st = db_query(rq->db, "UPDATE events SET series_id = $1"
 	    " WHERE series_id = $2 AND original_start >= $3");
 	db_bind_integer(st, 1, later->s.id);
 	db_bind_integer(st, 2, earlier->s.id);
-	db_bind_integer(st, 3, start);
+	db_bind_integer(st, 3, at);
 	db_run(st);
 }
 
@@ -533,6 +634,8 @@ series_split(struct request *rq, const struct series_split_params *p)
 		later = earlier;
 	else
 		cut(rq, &earlier, e.original_start, &later);
+	if (p->recurrence != NULL)
+		move(&later.model, e.original_start);
 	if ((status = change(rq, &later, &p->fields, p->recurrence)) != 0)
 		return (status);
 	write(rq, &later);
@@ -597,7 +700,7 @@ series_extend(struct request *rq)
 	if ((ahead = count_ahead(rq, &w)) < SERIES_EVENTS)
 		times = series_days_find(rq, w.days, w.s.made_until + 1,
 		    series_horizon(rq, &w.model), SERIES_EVENTS - ahead);
-	series_make_all(rq, &w.s, &w.model, &times, 0);
+	series_make_all(rq, &w.s, &w.model, &times, INT64_MIN);
 	if (times.count > 0 || times.found == RRULE_ALL)
 		series_note_made(rq, &w.s, &w.model, w.days, &times);
 	else

@@ -33,20 +33,21 @@ bool	series_find(struct request *, int64_t id, struct series_whole *);
 int	series_seek(struct request *, int64_t id, struct series_whole *);
 
 /*
- * Makes the event the first of a new series, and moves it to the first start.
- * Call it before the event is stored. Returns 0 with the plan for
- * series_finish(), or the status of an error answer.
+ * Makes the event the first of a new series, and moves it to its first start. One
+ * that is `stored` keeps its start if the series gives it. Call it before the
+ * event is stored or changed. Returns 0 with the plan for series_finish(), or the
+ * status of an error answer.
  */
-int	series_begin(struct request *, struct event *,
+int	series_begin(struct request *, struct event *, bool stored,
 	    const struct recurrence *, struct series_plan **);
 
-/* Makes the other events. The first one is stored, with its links. */
+/* Makes the other events. The event of series_begin() is stored, with its links. */
 void	series_finish(struct request *, const struct event *,
 	    const struct series_plan *);
 
 /*
  * Notes which fields of the event a request for it alone has changed: changes of
- * its series leave them. Both events are stored, with their links.
+ * its series leave them. The event is stored; both have their links.
  */
 void	series_detach(struct request *, const struct event *before,
 	    struct event *, const struct event_fields *);

@@ -11,7 +11,10 @@
 
 #define DAY	INT64_C(86400)
 #define YEAR	(366 * DAY)
-#define LAST	(DATE_MOST - 2 * YEAR)	/* so that the end is bounded, too */
+
+/* So that dates in UTC and the end are dates, too. */
+#define FIRST	(DATE_LEAST + 2 * DAY)
+#define LAST	(DATE_MOST - 2 * YEAR)
 
 static void
 refer(struct request *rq, struct series_days *d, const struct event *model)
@@ -81,23 +84,28 @@ series_days_find(struct request *rq, const struct series_days *d, int64_t from,
 {
 	struct series_times	 t;
 
+	if (from < FIRST)
+		from = FIRST;
+	if (last > LAST)
+		last = LAST;
 	t.list = arena_alloc(rq->arena, most * sizeof(*t.list));
 	t.found = rrule_starts(&d->event, from, last, t.list, most, &t.count);
 
 	return (t);
 }
 
-bool
+enum rrule_found
 series_days_next(struct request *rq, const struct series_days *d,
     int64_t after, int64_t *next)
 {
 	struct series_times	 t;
 
 	t = series_days_find(rq, d, after + 1, LAST, 1);
-	if (t.count > 0)
-		*next = t.list[0];
+	if (t.count == 0)
+		return (t.found == RRULE_FULL ? RRULE_ALL : t.found);
+	*next = t.list[0];
 
-	return (t.count > 0);
+	return (RRULE_FULL);
 }
 
 struct series_days
@@ -108,6 +116,32 @@ series_days_by_rule(const struct series_days *d)
 	rule.event.added_count = rule.event.left_out_count = 0;
 
 	return (rule);
+}
+
+enum rrule_found
+series_days_rule(struct request *rq, const struct series_days *d,
+    int64_t from, int64_t *first)
+{
+	struct series_days	 rule = series_days_by_rule(d);
+
+	if (rule.event.rule == NULL)
+		return (RRULE_ALL);
+
+	return (series_days_next(rq, &rule, from - 1, first));
+}
+
+void
+series_times_add_next(struct request *rq, const struct series_days *d,
+    int64_t after, struct series_times *t)
+{
+	enum rrule_found	 found;
+	int64_t			 next;
+
+	found = series_days_next(rq, d, after, &next);
+	if (found == RRULE_FULL)
+		t->list[t->count++] = next;
+	else if (found == RRULE_SLOW)
+		t->found = found;
 }
 
 int64_t
@@ -146,23 +180,33 @@ series_horizon(const struct request *rq, const struct event *model)
 	return (date_day_end(day * DAY));
 }
 
+/* Where the search for all begins: not long before, as it has a limit. */
+static int64_t
+earliest(const struct series_days *d)
+{
+	const struct rrule_event	*e = &d->event;
+
+	return (e->added_count > 0 && e->added[0] < e->start ? e->added[0] :
+	    e->start);
+}
+
 struct series_times
 series_days_plan(struct request *rq, const struct series_days *d,
     const struct event *model)
 {
-	int64_t			 now, horizon, start = d->event.start;
+	int64_t			 today, horizon;
 	struct series_times	 t;
 
-	now = date_day_start(series_now(rq, model));
+	today = date_day_start(series_now(rq, model));
 	horizon = series_horizon(rq, model);
-	t = series_days_find(rq, d, now - YEAR, horizon, SERIES_EVENTS);
+	t = series_days_find(rq, d, today - YEAR, horizon, SERIES_EVENTS);
 	if (t.found == RRULE_FULL)
-		t = series_days_find(rq, d, now, horizon, SERIES_EVENTS);
+		t = series_days_find(rq, d, today, horizon, SERIES_EVENTS);
+	if (t.found == RRULE_ALL && t.count < SERIES_EVENTS &&
+	    (t.count == 0 || t.list[t.count - 1] < today))
+		series_times_add_next(rq, d, horizon, &t);
 	if (t.count == 0 && t.found == RRULE_ALL)
-		t = series_days_find(rq, d, horizon + 1, LAST, 1);
-	if (t.count == 0 && t.found == RRULE_ALL)
-		t = series_days_find(rq, d, start < now - YEAR ? start :
-		    DATE_LEAST, now, SERIES_EVENTS);
+		t = series_days_find(rq, d, earliest(d), today, SERIES_EVENTS);
 
 	return (t);
 }

@@ -38,9 +38,22 @@ struct series_times	 series_days_find(struct request *,
 			    const struct series_days *, int64_t from,
 			    int64_t last, size_t most);
 
-/* The next one after a time. False: there is none. */
-bool	series_days_next(struct request *, const struct series_days *,
-	    int64_t after, int64_t *next);
+/*
+ * The next one after a time, if the result is RRULE_FULL. RRULE_ALL, RRULE_FAR:
+ * there is none.
+ */
+enum rrule_found	 series_days_next(struct request *,
+			    const struct series_days *, int64_t after,
+			    int64_t *next);
+
+/* The first start that the rule itself gives from a time on, in the same way. */
+enum rrule_found	 series_days_rule(struct request *,
+			    const struct series_days *, int64_t from,
+			    int64_t *first);
+
+/* Appends the next one after a time, or notes that it takes too long. */
+void	series_times_add_next(struct request *, const struct series_days *,
+	    int64_t after, struct series_times *);
 
 /* The same starts without RDATE and EXDATE. */
 struct series_days	 series_days_by_rule(const struct series_days *);
@@ -53,9 +66,9 @@ int64_t	series_now(const struct request *, const struct event *model);
 int64_t	series_horizon(const struct request *, const struct event *model);
 
 /*
- * Those that a new series makes: from a year before now to the horizon. If there
- * are none, the next one, or those of a series that has ended; if there are more
- * than SERIES_EVENTS, those from now on.
+ * Those that a new series makes: from a year before today to the horizon. If none
+ * of them lies ahead, the next one, too. All of a series that ended earlier. If
+ * there are more than SERIES_EVENTS, those from today on.
  */
 struct series_times	 series_days_plan(struct request *,
 			    const struct series_days *,

@@ -67,19 +67,21 @@ series_make(struct request *rq, const struct series *s,
 	event_dates_move(&e.dates, start);
 	record_choose_slug(rq, &e.head, NULL, slug_of(rq, s, model, start));
 	record_add(rq, &e.head);
-	series_copy_links(rq, &e, model, NULL);
+	series_copy_links(rq, &e, model, NULL, false);
 	relink(rq, &e, true, true);
 	notice_record(rq, TOLD_CREATED, &e.head);
 }
 
 void
 series_make_all(struct request *rq, const struct series *s,
-    const struct event *model, const struct series_times *times, size_t from)
+    const struct event *model, const struct series_times *times,
+    int64_t but)
 {
 	size_t	 i;
 
-	for (i = from; i < times->count && !db_failed(rq->db); i++)
-		series_make(rq, s, model, times->list[i]);
+	for (i = 0; i < times->count && !db_failed(rq->db); i++)
+		if (times->list[i] != but)
+			series_make(rq, s, model, times->list[i]);
 }
 
 void
@@ -87,16 +89,17 @@ series_note_made(struct request *rq, struct series *s,
     const struct event *model, const struct series_days *days,
     const struct series_times *times)
 {
-	int64_t	 horizon = series_horizon(rq, model);
+	int64_t			 horizon = series_horizon(rq, model);
+	enum rrule_found	 found;
 
 	s->made_until = times->count > 0 ? times->list[times->count - 1] :
 	    series_now(rq, model);
 	if (times->found == RRULE_ALL && s->made_until < horizon)
 		s->made_until = horizon;
-	s->has_next_start = series_days_next(rq, days, s->made_until,
-	    &s->next_start);
+	found = series_days_next(rq, days, s->made_until, &s->next_start);
+	s->has_next_start = found != RRULE_ALL && found != RRULE_FAR;
 	/* It is full. Tomorrow there is room for one more. */
-	if (s->has_next_start && s->next_start <= horizon)
+	if (found == RRULE_SLOW || s->next_start <= horizon)
 		s->next_start = horizon + 1;
 }
 
@@ -141,10 +144,10 @@ select_rows(struct request *rq, int64_t series, int64_t from)
 	return (rows);
 }
 
-/* Stores the changed event, which had the status before. */
+/* Stores the changed event, which had the status before. NULL: all fields. */
 static void
 save(struct request *rq, struct event *e, const struct event *model,
-    enum status before, const char *fields)
+    enum status before, const char *_Nullable fields)
 {
 	bool	 has_new_texts;
 
@@ -152,7 +155,7 @@ save(struct request *rq, struct event *e, const struct event *model,
 	if (e->head.status != before)
 		record_choose_slug(rq, &e->head, &before, NULL);
 	has_new_texts = record_save(rq, &e->head);
-	series_copy_links(rq, e, model, fields);
+	series_copy_links(rq, e, model, fields, true);
 	relink(rq, e, false, has_new_texts);
 	notice_record(rq, notice_of(before, e->head.status), &e->head);
 }
@@ -171,6 +174,14 @@ throw_away(struct request *rq, int64_t id, const struct event *model)
 }
 
 static bool
+is_shown(struct request *rq, int64_t id)
+{
+	struct event	 e;
+
+	return (event_find(rq, id, &e) && e.head.status != STATUS_TRASH);
+}
+
+static bool
 same_dates(const struct event_dates *a, const struct event_dates *b)
 {
 	return (strcmp(a->timezone, b->timezone) == 0 &&
@@ -179,26 +190,33 @@ same_dates(const struct event_dates *a, const struct event_dates *b)
 	    a->end.utc == b->end.utc);
 }
 
-/* A change of the series and what its events were before. */
+/* A change of the series. */
 struct change {
 	struct request			*rq;
 	const struct series		*series;
 	const struct event		*model;
-	const struct series_times	*old;	/* starts given before */
 	const char			*fields;
+	int64_t				 from;	/* later events lie ahead */
+	int64_t				 shift;	/* of the time of day */
+	struct series_times		 were, are;
+	bool				*has;	/* of `are`: an event */
 };
 
-/* Somebody has moved it to the trash, rather than an earlier change of rule. */
+/*
+ * Whether a change of the rule has moved the event to the trash. What a person
+ * has moved there is detached (series_detach()).
+ */
 static bool
-is_deleted(const struct change *c, const struct event *e, int64_t start)
+fell_out(const struct event *e)
 {
 	return (e->head.status == STATUS_TRASH &&
-	    series_times_find(c->old, start) < c->old->count);
+	    !series_has(e->detached, "status"));
 }
 
 static void
 revise(const struct change *c, const struct row *row, int64_t start)
 {
+	const char		*fields = c->fields;
 	struct event		 e;
 	struct event_dates	 dates;
 	enum status		 before;
@@ -207,29 +225,58 @@ revise(const struct change *c, const struct row *row, int64_t start)
 		return;
 	before = e.head.status;
 	dates = e.dates;
-	if (before != STATUS_TRASH)
-		series_copy(&e, c->model, c->fields);
-	else if (!is_deleted(c, &e, row->start))
-		e.head.status = c->series->status;
+	if (fell_out(&e))
+		fields = NULL;
+	series_copy(&e, c->model, fields);
 	if (!series_has_dates(e.detached)) {
 		e.dates = c->model->dates;
 		event_dates_move(&e.dates, start);
 	}
 	e.original_start = start;
-	if (*c->fields != '\0' || e.head.status != before ||
-	    row->start != start || !same_dates(&dates, &e.dates))
-		save(c->rq, &e, c->model, before, c->fields);
+	if (fields == NULL || *fields != '\0' || row->start != start ||
+	    !same_dates(&dates, &e.dates))
+		save(c->rq, &e, c->model, before, fields);
 }
 
-/* The start that the event has now, or the count of starts. */
+/*
+ * The start that the event has now, or the count of starts: the same, or the one
+ * that has moved with the time of day of the series.
+ */
 static size_t
-find_start(const struct series_times *times, int64_t start, int64_t shift)
+find_start(const struct change *c, int64_t start)
 {
 	size_t	 i;
 
-	i = series_times_find(times, start + shift);
+	i = series_times_find(&c->are, start);
 
-	return (i < times->count ? i : series_times_find(times, start));
+	return (i < c->are.count ? i : series_times_find(&c->are,
+	    start + c->shift));
+}
+
+/*
+ * An event whose day was not given before either, such as one that a person has
+ * restored, stays.
+ */
+static void
+adjust(struct change *c, const struct row *row)
+{
+	size_t	 at;
+	bool	 gone;
+
+	at = row->start < c->from ? series_times_find(&c->are,
+	    row->start + c->shift) : find_start(c, row->start);
+	gone = at == c->are.count || c->has[at];
+	if (!gone)
+		c->has[at] = true;
+	if (row->start < c->from)
+		return;
+	if (!gone)
+		revise(c, row, c->are.list[at]);
+	else if (at < c->are.count ||
+	    series_times_find(&c->were, row->start) < c->were.count)
+		throw_away(c->rq, row->id, c->model);
+	else if (is_shown(c->rq, row->id))
+		revise(c, row, row->start);
 }
 
 /* Events keep their place by the day of their start, not by its time. */
@@ -242,21 +289,35 @@ shift_of(const struct event *before, const struct event *after)
 	    date_day_start(before->dates.start.local));
 }
 
+/* Those that lie ahead, as many as are made, and those of the day before. */
 static struct series_times
 find_ahead(struct request *rq, const struct series_days *days, int64_t from,
     int64_t last)
 {
 	struct series_times	 t;
-	int64_t			 next;
+	size_t			 past;
 
-	t = series_days_find(rq, days, from, last, SERIES_EVENTS);
-	if (t.count == 0 && t.found == RRULE_ALL &&
-	    series_days_next(rq, days, last, &next)) {
-		t.list[0] = next;
-		t.count = 1;
+	t = series_days_find(rq, days, from - DAY, last, 2 * SERIES_EVENTS);
+	for (past = 0; past < t.count && t.list[past] < from;)
+		past++;
+	if (t.count - past > SERIES_EVENTS) {
+		t.count = past + SERIES_EVENTS;
+		t.found = RRULE_FULL;
 	}
+	if (t.count == past && t.found == RRULE_ALL)
+		series_times_add_next(rq, days, last, &t);
 
 	return (t);
+}
+
+/* Events of both clocks that have begun stay. */
+static int64_t
+later_now(struct request *rq, const struct event *one,
+    const struct event *other)
+{
+	int64_t	 a = series_now(rq, one), b = series_now(rq, other);
+
+	return (a > b ? a : b);
 }
 
 void
@@ -265,34 +326,28 @@ series_adjust(struct request *rq, struct series *s,
     const struct series_days *old, const struct series_days *days,
     const char *fields)
 {
-	int64_t			 from, last, shift = shift_of(before, model);
-	struct series_times	 were, are;
-	struct change		 c = { rq, s, model, &were, fields };
-	struct rows		 rows;
-	bool			*has;
-	size_t			 i, at;
+	struct change	 c = { .rq = rq, .series = s, .model = model,
+			    .fields = fields };
+	struct rows	 rows;
+	int64_t		 last;
+	size_t		 i;
 
-	from = series_now(rq, model);
+	c.from = later_now(rq, before, model);
+	c.shift = shift_of(before, model);
 	last = series_horizon(rq, model);
 	if (s->made_until > last)
 		last = s->made_until;
-	were = find_ahead(rq, old, from - DAY, last);
-	are = find_ahead(rq, days, from, last);
-	has = arena_alloc(rq->arena, are.count + 1);
-	memset(has, 0, are.count + 1);
-	rows = select_rows(rq, s->id, from);
-	for (i = 0; i < rows.count && !db_failed(rq->db); i++) {
-		at = find_start(&are, rows.list[i].start, shift);
-		if (at < are.count && !has[at]) {
-			has[at] = true;
-			revise(&c, &rows.list[i], are.list[at]);
-		} else
-			throw_away(rq, rows.list[i].id, model);
-	}
-	for (i = 0; i < are.count && !db_failed(rq->db); i++)
-		if (!has[i])
-			series_make(rq, s, model, are.list[i]);
-	series_note_made(rq, s, model, days, &are);
+	c.were = find_ahead(rq, old, c.from, last);
+	c.are = find_ahead(rq, days, c.from, last);
+	c.has = arena_alloc(rq->arena, c.are.count + 1);
+	memset(c.has, 0, c.are.count + 1);
+	rows = select_rows(rq, s->id, c.from - DAY);
+	for (i = 0; i < rows.count && !db_failed(rq->db); i++)
+		adjust(&c, &rows.list[i]);
+	for (i = 0; i < c.are.count && !db_failed(rq->db); i++)
+		if (!c.has[i] && c.are.list[i] >= c.from)
+			series_make(rq, s, model, c.are.list[i]);
+	series_note_made(rq, s, model, days, &c.are);
 }
 
 void

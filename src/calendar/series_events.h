@@ -15,10 +15,10 @@ struct series_times;
 void	series_make(struct request *, const struct series *,
 	    const struct event *model, int64_t start);
 
-/* Makes all with these starts, from the given one on. */
+/* Makes all with these starts, except one. */
 void	series_make_all(struct request *, const struct series *,
 	    const struct event *model, const struct series_times *,
-	    size_t from);
+	    int64_t but);
 
 /*
  * Sets up to where events are made, after those of `times`, and when the series
@@ -31,7 +31,7 @@ void	series_note_made(struct request *, struct series *,
 /*
  * Changes the events that lie ahead after a change of the series: `fields` are
  * copied from the model. Makes new ones; those whose start is no longer given
- * move to the trash. `old` are the days before.
+ * move to the trash, and return when it is given again. `old` are the days before.
  */
 void	series_adjust(struct request *, struct series *,
 	    const struct event *before, const struct event *model,

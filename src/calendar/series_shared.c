@@ -11,6 +11,8 @@
 #include "http/request.h"
 #include "store/db.h"
 
+#define PUBLISHED	"date"	/* no single param has this column */
+
 static const char *const	 dates[] = {
 	"start_date", "end_date", "all_day", "timezone"
 };
@@ -64,20 +66,43 @@ add(struct buf *fields, const char *name)
 	buf_string(fields, name);
 }
 
+/* Adds all but one of the fields. */
+static void
+add_others(struct request *rq, struct buf *fields, const char *more,
+    const char *_Nullable but)
+{
+	const char	*name;
+	size_t		 length;
+
+	for (; *more != '\0'; more += length + (more[length] == ',')) {
+		length = strcspn(more, ",");
+		name = arena_copy(rq->arena, more, length);
+		if (but == NULL || strcmp(name, but) != 0)
+			add(fields, name);
+	}
+}
+
 const char *
 series_join(struct request *rq, const char *fields, const char *more)
 {
 	struct buf	 all;
-	size_t		 length;
 
 	buf_init(&all, rq->arena, strlen(fields) + strlen(more) + 2);
 	buf_string(&all, fields);
-	for (; *more != '\0'; more += length + (more[length] == ',')) {
-		length = strcspn(more, ",");
-		add(&all, arena_copy(rq->arena, more, length));
-	}
+	add_others(rq, &all, more, NULL);
 
 	return (all.data);
+}
+
+const char *
+series_without(struct request *rq, const char *fields, const char *name)
+{
+	struct buf	 rest;
+
+	buf_init(&rest, rq->arena, strlen(fields) + 1);
+	add_others(rq, &rest, fields, name);
+
+	return (rest.data);
 }
 
 static size_t
@@ -156,13 +181,24 @@ series_changed(struct request *rq, const struct event *before,
 		if (is_shared(c) && !is_equal(c, before, after))
 			add(&fields, c->param);
 	}
+	if (before->head.has_published != after->head.has_published ||
+	    before->head.published != after->head.published)
+		add(&fields, PUBLISHED);
 	add_links(&fields, before->linked, after->linked, sent);
 
 	return (fields.data);
 }
 
+static bool
+copies(const struct event *e, const char *_Nullable fields, const char *name)
+{
+	return ((fields == NULL || series_has(fields, name)) &&
+	    !series_has(e->detached, name));
+}
+
 void
-series_copy(struct event *e, const struct event *model, const char *fields)
+series_copy(struct event *e, const struct event *model,
+    const char *_Nullable fields)
 {
 	const struct stored_column	*c;
 	size_t				 i;
@@ -170,19 +206,18 @@ series_copy(struct event *e, const struct event *model, const char *fields)
 	for (i = 0; i < stored_event.count; i++) {
 		c = &stored_event.columns[i];
 		if (is_shared(c) && !is_date(c->param) &&
-		    series_has(fields, c->param) &&
-		    !series_has(e->detached, c->param))
+		    copies(e, fields, c->param))
 			memcpy((char *)e + c->offset, (const char *)model +
 			    c->offset, size_of(c->holds));
 	}
-	if (e->head.image == model->head.image) {
-		e->head.image_url = model->head.image_url;
-		e->head.image_alt = model->head.image_alt;
-	}
-	if (series_has(fields, "status") && !series_has(e->detached, "status")) {
+	if (copies(e, fields, PUBLISHED)) {
 		e->head.published = model->head.published;
 		e->head.has_published = model->head.has_published;
 	}
+	if (e->head.image != model->head.image)
+		return;
+	e->head.image_url = model->head.image_url;
+	e->head.image_alt = model->head.image_alt;
 }
 
 static void
@@ -236,19 +271,11 @@ copy_terms(struct db *db, int64_t event, int64_t model, enum term_kind kind,
 	run(st, event, model);
 }
 
-static bool
-copies(const struct event *e, const char *_Nullable fields, const char *name)
-{
-	return (fields == NULL || (series_has(fields, name) &&
-	    !series_has(e->detached, name)));
-}
-
 void
 series_copy_links(struct request *rq, const struct event *e,
-    const struct event *model, const char *_Nullable fields)
+    const struct event *model, const char *_Nullable fields, bool empties)
 {
 	int64_t	 id = e->head.id, from = model->head.id;
-	bool	 empties = fields != NULL;
 
 	if (copies(e, fields, "venue"))
 		copy_venue(rq->db, id, from, empties);

@@ -20,6 +20,10 @@ bool		 series_has_dates(const char *fields);
 const char	*series_join(struct request *, const char *fields,
 		    const char *more);
 
+/* The list without a field; in the request's arena. */
+const char	*series_without(struct request *, const char *fields,
+		    const char *name);
+
 /*
  * The fields that differ between two states of an event. `sent` are those of the
  * request that has changed it.
@@ -28,13 +32,14 @@ const char	*series_changed(struct request *, const struct event *before,
 		    const struct event *after, const struct event_fields *sent);
 
 /*
- * Copies these fields of the model, except those that the event has alone, its
- * dates and links. The latter are copied by series_copy_links(), which updates
- * the tables of links; NULL: all, to an event that has none.
+ * Copies these fields of the model (NULL: all), except those that the event has
+ * alone, its dates and links. The latter are copied by series_copy_links(), which
+ * updates the tables of links; `empties`: the event may have some.
  */
 void		 series_copy(struct event *, const struct event *model,
-		    const char *fields);
+		    const char *_Nullable fields);
 void		 series_copy_links(struct request *, const struct event *,
-		    const struct event *model, const char *_Nullable fields);
+		    const struct event *model, const char *_Nullable fields,
+		    bool empties);
 
 #endif
