@@ -238,19 +238,33 @@ revise(const struct change *c, const struct row *row, int64_t start)
 		save(c->rq, &e, c->model, before, fields);
 }
 
-/*
- * The start that the event has now, or the count of starts: the same, or the one
- * that has moved with the time of day of the series.
- */
 static size_t
 find_start(const struct change *c, int64_t start)
 {
-	size_t	 i;
+	return (series_times_find(&c->are, start));
+}
 
-	i = series_times_find(&c->are, start);
+/* Starts that are given as before belong to their events. */
+static void
+keep_starts(struct change *c, const struct rows *rows)
+{
+	size_t	 i, at;
 
-	return (i < c->are.count ? i : series_times_find(&c->are,
-	    start + c->shift));
+	for (i = 0; i < rows->count; i++)
+		if ((at = find_start(c, rows->list[i].start)) < c->are.count)
+			c->has[at] = true;
+}
+
+/* The start that is given instead when the time of day moves. */
+static bool
+find_moved(struct change *c, int64_t start, size_t *at)
+{
+	*at = find_start(c, start + c->shift);
+	if (*at == c->are.count || c->has[*at])
+		return (false);
+	c->has[*at] = true;
+
+	return (true);
 }
 
 /*
@@ -261,19 +275,15 @@ static void
 adjust(struct change *c, const struct row *row)
 {
 	size_t	 at;
-	bool	 gone;
 
-	at = row->start < c->from ? series_times_find(&c->are,
-	    row->start + c->shift) : find_start(c, row->start);
-	gone = at == c->are.count || c->has[at];
-	if (!gone)
-		c->has[at] = true;
-	if (row->start < c->from)
+	at = find_start(c, row->start);
+	if (row->start < c->from) {
+		(void)find_moved(c, row->start, &at);
 		return;
-	if (!gone)
+	}
+	if (at < c->are.count || find_moved(c, row->start, &at))
 		revise(c, row, c->are.list[at]);
-	else if (at < c->are.count ||
-	    series_times_find(&c->were, row->start) < c->were.count)
+	else if (series_times_find(&c->were, row->start) < c->were.count)
 		throw_away(c->rq, row->id, c->model);
 	else if (is_shown(c->rq, row->id))
 		revise(c, row, row->start);
@@ -342,6 +352,7 @@ series_adjust(struct request *rq, struct series *s,
 	c.has = arena_alloc(rq->arena, c.are.count + 1);
 	memset(c.has, 0, c.are.count + 1);
 	rows = select_rows(rq, s->id, c.from - DAY);
+	keep_starts(&c, &rows);
 	for (i = 0; i < rows.count && !db_failed(rq->db); i++)
 		adjust(&c, &rows.list[i]);
 	for (i = 0; i < c.are.count && !db_failed(rq->db); i++)
