@@ -538,13 +538,12 @@ leave_earlier(struct request *rq, struct series_whole *w, int64_t at)
 {
 	const struct rrule_event	*e = &w->days->event;
 	struct recurrence		 r = part_days(rq, w, at, false);
-	int64_t				 count;
+	int64_t				 first;
 
-	count = series_days_count(w->days, at - 1);
-	if (r.has_rule && count == 0)
-		r.has_rule = false;
+	r.has_rule = series_days_rule(rq, w->days, e->start, &first) ==
+	    RRULE_FULL && first < at;
 	if (r.has_rule && r.rule.count > 0)
-		r.rule.count = (int)count;
+		r.rule.count = (int)series_days_count(w->days, at - 1);
 	else if (r.has_rule) {
 		r.rule.until_form = e->is_date ? RRULE_UNTIL_DATE :
 		    RRULE_UNTIL_LOCAL;

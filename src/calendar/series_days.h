@@ -58,7 +58,7 @@ void	series_times_add_next(struct request *, const struct series_days *,
 /* The same starts without RDATE and EXDATE. */
 struct series_days	 series_days_by_rule(const struct series_days *);
 
-/* How many starts up to a time the rule gives, for its COUNT. */
+/* How many starts up to a time the rule gives, if it has a COUNT. */
 int64_t	series_days_count(const struct series_days *, int64_t last);
 
 /* Now, and the end of what is made, on the clock of the model. */

@@ -1,0 +1,247 @@
+/* Who may do what with series, and who learns of it (rules, section 43). */
+#include <string.h>
+
+#include <criterion/criterion.h>
+
+#include "config/site.h"
+#include "store/accounts.h"
+#include "store/db.h"
+
+#include "series_given.h"
+
+#define WEEKLY	"\"recurrence\":\"FREQ=WEEKLY;COUNT=2\""
+
+/* Two Saturdays of a user: events 1 and 3, series 2. */
+static void
+given_weekly(const char *user, const char *more)
+{
+	cr_assert_eq(given_talk(user, target(WEEKLY "%s%s",
+	    *more == '\0' ? "" : ",", more)), 1);
+}
+
+Test(series_rights, are_those_of_an_event)
+{
+	static const struct {
+		const char	*owner;
+		const char	*user;
+		int		 status;
+	} rows[] = {
+		{ "au", NULL, 401 }, { "au", "su", 403 }, { "au", "co", 403 },
+		{ "ed", "au", 403 }, { "au", "au", 200 }, { "au", "ed", 200 },
+		{ "co", "co", 200 }, { "co", "au", 403 }
+	};
+	struct outcome	*a;
+	const char	*path;
+	size_t		 i;
+
+	harness_start();
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+		path = target("/series/%lld", (long long)given_talk(
+		    rows[i].owner, WEEKLY) + 1);
+		EXPECT_CODE(ask_json(rows[i].user, "PATCH", path, "{}"),
+		    rows[i].status, rows[i].status == 200 ? "" :
+		    "rest_forbidden");
+		a = ask_json(rows[i].user, "POST", target("%s/split", path),
+		    target("{\"event\":%lld}", (long long)(i * 3 + 3)));
+		cr_expect_eq(a->status == 201 ? 200 : a->status,
+		    rows[i].status, "%zu: %s", i, a->body);
+		EXPECT_CODE(ask_json(rows[i].user, "DELETE", path, "{}"),
+		    rows[i].status, rows[i].status == 200 ? "" :
+		    "rest_forbidden");
+		harness.now += 60;
+		if (a->status == 201)
+			return;
+	}
+}
+
+Test(series_rights, an_unpublished_one_is_read_by_its_editors_only)
+{
+	static const struct {
+		const char	*user;
+		int		 status;
+	} rows[] = {
+		{ NULL, 403 }, { "su", 403 }, { "co", 403 }, { "au", 200 },
+		{ "ed", 200 }, { "admin", 200 }
+	};
+	struct outcome	*a;
+	size_t		 i;
+
+	given_weekly("au", "\"status\":\"draft\"");
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+		a = rows[i].user == NULL ? ask("GET", "/series/2") :
+		    ask_as(rows[i].user, "GET", "/series/2");
+		EXPECT_CODE(a, rows[i].status, rows[i].status == 200 ? "" :
+		    "event-not-accessible");
+	}
+	EXPECT(ask("GET", "/series/9"), 404, "{\"code\":"
+	    "\"rest-series-not-found\",\"message\":\"Series with ID 9 does not"
+	    " exist.\",\"data\":{\"status\":404}}");
+	EXPECT_CODE(ask("GET", "/series/1"), 404, "rest-series-not-found");
+}
+
+Test(series_rights, those_of_contributors_wait_for_review)
+{
+	given_weekly("co", "\"status\":\"publish\"");
+	EXPECT_EVENTS(2, "1 2026-12-05 18:00 to 20:00 pending\n"
+	    "3 2026-12-12 18:00 to 20:00 pending\n");
+	EXPECT_MEMBER(ask_json("co", "PATCH", "/series/2",
+	    "{\"status\":\"publish\"}"), "status", "pending");
+	EXPECT_MEMBER(ask_json("ed", "PATCH", "/series/2",
+	    "{\"status\":\"publish\"}"), "status", "publish");
+	EXPECT_EVENTS(2, "1 2026-12-05 18:00 to 20:00\n"
+	    "3 2026-12-12 18:00 to 20:00\n");
+	EXPECT_CODE(ask_json("co", "PATCH", "/series/2", "{\"title\":\"X\"}"),
+	    403, "rest_forbidden");
+}
+
+Test(series_rights, only_editors_name_another_author)
+{
+	given_weekly("au", "");
+	EXPECT_CODE(ask_json("au", "PATCH", "/series/2", "{\"author\":2}"),
+	    403, "rest_forbidden");
+	EXPECT_MEMBER(ask_json("ed", "PATCH", "/series/2", "{\"author\":2}"),
+	    "event.author", "2");
+	EXPECT_MEMBER(ask("GET", "/events/3"), "author", "2");
+	EXPECT_CODE(ask_json("au", "PATCH", "/series/2", "{\"title\":\"X\"}"),
+	    403, "rest_forbidden");
+}
+
+Test(series_rights, a_password_of_its_events_conceals_the_series_too)
+{
+	struct outcome	*a;
+
+	given_talk("ed", "\"description\":\"Secret\"");
+	cr_assert_eq(ask_json("ed", "PATCH", "/events/1",
+	    "{\"password\":\"x\"," WEEKLY "}")->status, 200);
+	a = ask("GET", "/series/2");
+	cr_expect_eq(a->status, 200);
+	cr_expect_not(outcome_has(a, "Secret"));
+	EXPECT_CODE(ask("GET", "/events/3"), 403, "event-password-protected");
+}
+
+Test(series_rights, changes_may_depend_on_what_was_read)
+{
+	struct outcome	*a;
+	const char	*tag;
+
+	given_weekly("ed", "");
+	tag = target("If-Match: %s", outcome_header(ask_as("ed", "GET",
+	    "/series/2"), "ETag"));
+	a = ask_with("PATCH", "/series/2", "{\"title\":\"One\"}", as("ed"),
+	    "Content-Type: application/json", tag, NULL);
+	cr_assert_eq(a->status, 200, "%s", a->body);
+	a = ask_with("PATCH", "/series/2", "{\"title\":\"Two\"}", as("ed"),
+	    "Content-Type: application/json", tag, NULL);
+	EXPECT_CODE(a, 412, "rest_precondition_failed");
+	a = ask_with("POST", "/series/2/split", "{\"event\":3}", as("ed"),
+	    "Content-Type: application/json", tag, NULL);
+	EXPECT_CODE(a, 412, "rest_precondition_failed");
+	a = ask_with("DELETE", "/series/2", NULL, as("ed"), tag, NULL);
+	EXPECT_CODE(a, 412, "rest_precondition_failed");
+	EXPECT_MEMBER(ask("GET", "/events/3"), "title", "One");
+}
+
+Test(series_rights, a_repeated_create_makes_one_series)
+{
+	static const char	 body[] = "{\"title\":\"Yoga\",\"start_date\":"
+	    "\"2027-03-09\",\"end_date\":\"2027-03-09\"," WEEKLY "}";
+	struct outcome		*a, *again;
+
+	harness_start();
+	a = ask_with("POST", "/events", body, as("ed"),
+	    "Content-Type: application/json", "Idempotency-Key: one", NULL);
+	cr_assert_eq(a->status, 201, "%s", a->body);
+	again = ask_with("POST", "/events", body, as("ed"),
+	    "Content-Type: application/json", "Idempotency-Key: one", NULL);
+	EXPECT(again, 201, a->body);
+	EXPECT_MEMBER(ask("GET", "/events"), "total", "2");
+}
+
+static const char *
+id_in(const char *body)
+{
+	const char	*id = strstr(body, "\"id\":");
+
+	return (id == NULL ? "" : target(" %d", atoi(id + 5)));
+}
+
+/*
+ * Types and ids of messages since the last call: "event.created 1; "; letters
+ * have no id.
+ */
+static const char *
+told(void)
+{
+	struct statement	*st;
+	const char		*all = "";
+
+	st = db_query(harness.db, "SELECT o.type, o.body FROM outbox o"
+	    " ORDER BY o.id");
+	while (db_step(st))
+		all = target("%s%s%s; ", all, db_string(st, 0),
+		    id_in(db_string(st, 1)));
+	db_done(st);
+	db_begin_write(harness.db);
+	db_run(db_query(harness.db, "DELETE FROM deliveries"));
+	db_run(db_query(harness.db, "DELETE FROM outbox"));
+	cr_assert(db_commit(harness.db));
+
+	return (all);
+}
+
+#define EXPECT_TOLD(expected)						\
+	do {								\
+		const char	*all = told();				\
+									\
+		cr_expect_str_eq(all, expected, "%s:%d: %s", __FILE__,	\
+		    __LINE__, all);					\
+	} while (0)
+
+Test(series_rights, webhooks_have_a_message_for_each_event)
+{
+	static const struct webhook	 hook = { .url = "https://a.example/" };
+
+	harness_start();
+	harness.site.webhooks = &hook;
+	harness.site.webhook_count = 1;
+	harness.site.base_url = SITE;
+	given_weekly("ed", "");
+	EXPECT_TOLD("event.created 1; event.created 3; ");
+	ask_json("ed", "PATCH", "/series/2", "{\"title\":\"One\"}");
+	EXPECT_TOLD("event.updated 1; event.updated 3; ");
+	ask_json("ed", "PATCH", "/series/2", "{\"title\":\"One\"}");
+	EXPECT_TOLD("");
+	ask_json("ed", "PATCH", "/series/2",
+	    "{\"recurrence\":\"FREQ=DAILY;INTERVAL=8;COUNT=2\"}");
+	EXPECT_TOLD("event.deleted 3; event.created 4; ");
+	ask_json("ed", "PATCH", "/series/2", "{" WEEKLY "}");
+	EXPECT_TOLD("event.updated 3; event.deleted 4; ");
+	ask_json("ed", "POST", "/series/2/split",
+	    "{\"event\":3,\"title\":\"Two\"}");
+	EXPECT_TOLD("event.updated 3; ");
+	ask_as("ed", "DELETE", "/series/2");
+	EXPECT_TOLD("event.deleted 1; ");
+	ask_json("ed", "PATCH", "/series/5", "{\"recurrence\":"
+	    "\"FREQ=WEEKLY\"}");
+	told();
+	harness.now += 20 * 86400;
+	cr_assert_eq(series_extend_all(), 1);
+	EXPECT_TOLD("event.created 107; event.created 108; "
+	    "event.created 109; ");
+}
+
+Test(series_rights, one_letter_is_sent_about_all_events)
+{
+	harness_start();
+	harness.site.base_url = SITE;
+	harness.site.mail = (struct mail){ "smtp://localhost",
+	    "cal@cal.example", "", "" };
+	db_begin_write(harness.db);
+	account_set_mail(harness.db, 2, "ed@cal.example");
+	account_set_mail(harness.db, 4, "co@cal.example");
+	cr_assert(db_commit(harness.db));
+	given_weekly("co", "\"status\":\"pending\"");
+	EXPECT_TOLD("mail.waiting; ");
+	ask_json("ed", "PATCH", "/series/2", "{\"status\":\"publish\"}");
+	EXPECT_TOLD("mail.published; ");
+}
