@@ -1,9 +1,14 @@
+#include <stdlib.h>
 #include <string.h>
+
+#include <criterion/criterion.h>
 
 #include "calendar_model.h"
 #include "given.h"
+#include "store/db.h"
 
 struct calendar_event	 calendar_events[CALENDAR_EVENTS];
+int64_t			 calendar_series[CALENDAR_SERIES];
 size_t			 calendar_event_count = 2000;
 
 /* The offset of clocks from UTC on the day of NOW. */
@@ -160,6 +165,56 @@ give(struct calendar_event *e)
 	more = calendar_begin(&e->record, user);
 	calendar_send(&e->record, user, "/events",
 	    target("{%s%s%s%s%s}", texts, dates, marks, links, more));
+}
+
+/* A series whose only event is deleted, so that others take its place. */
+static int64_t
+give_series(void)
+{
+	struct outcome	*a;
+	int64_t		 id;
+
+	a = ask_json("ed", "POST", "/events", "{\"title\":\"Jazz\","
+	    "\"start_date\":\"2026-12-01\",\"end_date\":\"2026-12-01\","
+	    "\"recurrence\":\"RDATE:20261202\"}");
+	cr_assert_eq(a->status, 201, "%s", a->body);
+	id = strtoll(outcome_text(a, "series.id"), NULL, 10);
+	ask_as("ed", "DELETE", target("/events/%lld?purge=true",
+	    (long long)id - 1));
+	ask_as("ed", "DELETE", target("/events/%lld?purge=true",
+	    (long long)id + 1));
+
+	return (id);
+}
+
+/* Events of a series have little in common here, as if they were detached. */
+static void
+tie(struct calendar_event *e, int64_t series)
+{
+	struct statement	*st;
+
+	e->series = series;
+	st = db_query(harness.db, "UPDATE events SET series_id = $1,"
+	    " original_start = start_local WHERE id = $2");
+	db_bind_integer(st, 1, series);
+	db_bind_integer(st, 2, e->record.id);
+	db_run(st);
+}
+
+/* The first series has the most events. */
+void
+calendar_give_series(void)
+{
+	size_t	 i;
+
+	for (i = 0; i < CALENDAR_SERIES; i++)
+		calendar_series[i] = give_series();
+	db_begin_write(harness.db);
+	for (i = 0; i < calendar_event_count; i++)
+		if (i % 3 == 0)
+			tie(&calendar_events[i], calendar_series[i % 2 == 0 ?
+			    0 : i / 3 % CALENDAR_SERIES]);
+	cr_assert(db_commit(harness.db));
 }
 
 void

@@ -17,6 +17,7 @@
 #define CALENDAR_EVENTS		10000	/* at most */
 #define CALENDAR_VENUES		200
 #define CALENDAR_ORGANIZERS	150
+#define CALENDAR_SERIES		30
 #define CALENDAR_CATEGORIES	40
 #define CALENDAR_TAGS		20
 #define CALENDAR_TERMS		(CALENDAR_CATEGORIES + CALENDAR_TAGS)
@@ -70,12 +71,16 @@ struct calendar_event {
 	int64_t			 end_utc;	/* exact near NOW, else rough */
 	bool			 all_day, hidden, featured, ticketed, locked;
 	int64_t			 parent;
+	int64_t			 series;	/* 0: none */
 	struct calendar_place	*venue;
 	struct calendar_place	*organizers[CALENDAR_ORGANIZED];
 	bool			 has_term[CALENDAR_TERMS];
 };
 
 extern struct calendar_event	 calendar_events[CALENDAR_EVENTS];
+
+/* Their ids. */
+extern int64_t			 calendar_series[CALENDAR_SERIES];
 
 /* The numbers of records. Set them before the records are made. */
 extern size_t			 calendar_event_count;
@@ -92,6 +97,7 @@ void	calendar_given(void);
 void	calendar_give_terms(void);
 void	calendar_give_places(void);
 void	calendar_give_events(void);
+void	calendar_give_series(void);
 void	calendar_change(void);
 
 /* A random number below `bound`. */

@@ -182,6 +182,7 @@ calendar_given(void)
 	calendar_give_terms();
 	calendar_give_places();
 	calendar_give_events();
+	calendar_give_series();
 	calendar_change();
 	harness.now = NOW;
 }

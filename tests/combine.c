@@ -161,6 +161,22 @@ add_modified(struct draft *d, double percent)
 	add_day(d, percent, "modified_before", chance(d, 50) ? 30 : 3000);
 }
 
+/* From other numbers, so that the rest is as in lists without series. */
+static void
+add_series(struct draft *d)
+{
+	struct random	 random = *d->random;
+	struct draft	 other = { d->made, &random, d->scene };
+
+	if (d->scene->series == 0)
+		return;
+	add_flag(&other, 10, "hide_subsequent_recurrences");
+	if (!chance(&other, 5))
+		return;
+	add_field(d, "series");
+	add(d, "@r%d", (int)random_rank(&random, d->scene->series));
+}
+
 static void
 combine_events(struct draft *d)
 {
@@ -184,6 +200,7 @@ combine_events(struct draft *d)
 	add_word(d, 40, "search_in", places, LENGTH(places));
 	add_modified(d, 10);
 	add_records(d, 3, "include", 'e', s->events);
+	add_series(d);
 	add_order(d, orders, LENGTH(orders));
 }
 

@@ -4,8 +4,8 @@
  * (tests/naive_lists.h).
  *
  * Records and words are placeholders, which the caller replaces: @ with a
- * letter and a number from 0; e event, v venue, o organizer, c category, t tag,
- * w word, most frequent first.
+ * letter and a number from 0; e event, r series, v venue, o organizer, c category,
+ * t tag, w word, most frequent first.
  */
 #ifndef ALMANAC_COMBINE_H
 #define ALMANAC_COMBINE_H
@@ -18,6 +18,7 @@ struct random;
 struct combine_scene {
 	int64_t	 now;		/* the site's clock */
 	int64_t	 events, venues, organizers, categories, tags, words;
+	int64_t	 series;	/* 0: lists do not ask for them */
 };
 
 #define COMBINE_QUERY	512

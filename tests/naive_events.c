@@ -8,6 +8,8 @@ enum {
 	ENDS_BEFORE, DATES
 };
 
+#define ALIKE	((TRASH + 1) * 2)	/* statuses, hidden or not */
+
 struct filter {
 	const struct naive_caller	*caller;
 	const struct naive_query	*query;
@@ -15,12 +17,13 @@ struct filter {
 	struct naive_span		 modified;
 	struct naive_bound		 dates[DATES];
 	struct naive_ids		 include, venue, organizer, parent,
-					 author;
+					 author, series;
 	bool				 categories[CALENDAR_TERMS];
 	bool				 tags[CALENDAR_TERMS];
 	int				 featured, ticketed, geoloc;
 	double				 latitude, longitude, distance;
 	const char			*search;
+	const struct calendar_event	*first[CALENDAR_SERIES * ALIKE + 1];
 };
 
 /* Rules 24.1 to 24.3: dates are widened to days unless they are strict. */
@@ -79,6 +82,7 @@ read_filter(struct filter *f, const struct naive_query *q,
 	naive_ids(&f->organizer, q, "organizer");
 	naive_ids(&f->parent, q, "post_parent");
 	naive_ids(&f->author, q, "author");
+	naive_ids(&f->series, q, "series");
 	f->featured = naive_flag(q, "featured");
 	f->ticketed = naive_flag(q, "ticketed");
 	f->geoloc = naive_flag(q, "geoloc");
@@ -209,14 +213,69 @@ naive_shows_all(const struct calendar_event *e, const struct naive_caller *c)
 }
 
 static bool
+is_listed(const struct calendar_event *e, const struct filter *f)
+{
+	return (naive_lists(&e->record, f->statuses, f->caller) &&
+	    (!e->hidden || f->include.sent) && is_in_window(e, f));
+}
+
+static bool
+is_earlier(const struct calendar_event *e, const struct calendar_event *other)
+{
+	if (e->start != other->start)
+		return (e->start < other->start);
+
+	return (e->record.id < other->record.id);
+}
+
+static bool
+are_alike(const struct calendar_event *e, const struct calendar_event *other)
+{
+	return (e->series == other->series && e->hidden == other->hidden &&
+	    e->record.status == other->record.status);
+}
+
+/* Rule 24.10: of each series and status, the first within the dates. */
+static void
+find_first(struct filter *f)
+{
+	const struct calendar_event	*e, **first;
+	size_t				 i;
+
+	for (i = 0; i < calendar_event_count; i++) {
+		e = &calendar_events[i];
+		if (e->series == 0 || !is_listed(e, f))
+			continue;
+		for (first = f->first; *first != NULL &&
+		    !are_alike(*first, e);)
+			first++;
+		if (*first == NULL || is_earlier(e, *first))
+			*first = e;
+	}
+}
+
+static bool
+is_first(const struct calendar_event *e, const struct filter *f)
+{
+	size_t	 i;
+
+	for (i = 0; f->first[i] != NULL; i++)
+		if (f->first[i] == e)
+			return (true);
+
+	return (e->series == 0 ||
+	    naive_flag(f->query, "hide_subsequent_recurrences") != 1);
+}
+
+static bool
 passes(const struct calendar_event *e, const struct filter *f)
 {
 	const struct naive_ids	*include = &f->include;
 	bool			 open = naive_shows_all(e, f->caller);
 
-	return (naive_lists(&e->record, f->statuses, f->caller) &&
+	return (is_listed(e, f) && is_first(e, f) &&
 	    (!include->sent || naive_names(include, e->record.id)) &&
-	    (!e->hidden || include->sent) && is_in_window(e, f) &&
+	    (!f->series.sent || e->series == f->series.list[0]) &&
 	    (f->featured == -1 || f->featured == (open && e->featured)) &&
 	    (f->ticketed == -1 || f->ticketed == (open && e->ticketed)) &&
 	    (!f->parent.sent || e->parent == f->parent.list[0]) &&
@@ -238,6 +297,8 @@ find(struct naive_found *found, const struct naive_query *q,
 
 	found->count = 0;
 	found->status = read_filter(&f, q, c) ? 200 : 400;
+	if (found->status == 200)
+		find_first(&f);
 	for (i = 0; found->status == 200 && i < calendar_event_count; i++)
 		if (passes(&calendar_events[i], &f))
 			chosen[found->count++] = &calendar_events[i];

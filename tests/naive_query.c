@@ -28,6 +28,8 @@ record(char kind, size_t n)
 	switch (kind) {
 	case 'e':
 		return (number(calendar_events[n].record.id));
+	case 'r':
+		return (number(calendar_series[n]));
 	case 'v':
 		return (number(calendar_venues[n].record.id));
 	case 'o':

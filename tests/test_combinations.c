@@ -41,6 +41,8 @@ static const char *const	 filters[] = {
 	"include=@e99,@v2,@e900,7000000,@e1500,@e1501,@e1502,@e99",
 	"post_parent=@e0", "post_parent=@e1", "post_parent=@e2",
 	"post_parent=@e3", "author=2", "author=4", "author=9",
+	"series=@r0", "series=@r1", "series=@e1",
+	"hide_subsequent_recurrences=true",
 	"modified_after=2026-11-10 12:00:00", "modified_after=2026-11-18",
 	"modified_before=2026-11-12 01:00:00",
 	"modified_before=2026-10-25 02:30:00",

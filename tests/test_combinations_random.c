@@ -45,7 +45,8 @@ Test(combinations_random, agree_with_naive_answers)
 	};
 	const struct combine_scene		 scene = {
 		NOW, CALENDAR_EVENTS, CALENDAR_VENUES, CALENDAR_ORGANIZERS,
-		CALENDAR_CATEGORIES, CALENDAR_TAGS, NAIVE_WORDS
+		CALENDAR_CATEGORIES, CALENDAR_TAGS, NAIVE_WORDS,
+		CALENDAR_SERIES
 	};
 	struct random				 random = { 15 };
 	struct combination			 c;

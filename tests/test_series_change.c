@@ -169,9 +169,12 @@ Test(series_change, a_purged_event_is_left_out)
 	cr_assert_eq(ask_as("ed", "DELETE", "/events/3?purge=true")->status,
 	    200);
 	EXPECT_MEMBER(ask("GET", "/series/2"), "recurrence.1",
-	    "EXDATE:20270316T180000");
+	    "EXDATE:20270316");
 	patch("{\"title\":\"Qigong\"}");
 	EXPECT_STARTS(2, "03-09 18:00, 03-23 18:00");
+	patch("{\"start_date\":\"2027-03-09 09:00\","
+	    "\"end_date\":\"2027-03-09 10:00\"}");
+	EXPECT_STARTS(2, "03-09 09:00, 03-23 09:00");
 }
 
 Test(series_change, another_zone_keeps_clock_times)
@@ -334,4 +337,19 @@ Test(series_change, an_old_event_stays_where_it_is_if_the_rule_gives_its_start)
 	EXPECT_MEMBER(ask_json("ed", "PATCH", "/events/7", "{\"recurrence\":"
 	    "\"FREQ=YEARLY\"}"), "data.params.recurrence", "recurrence cannot"
 	    " be used: the event is in the trash.");
+}
+
+Test(series_change, dates_at_the_time_of_the_series_move_with_it)
+{
+	given_series("2027-03-09 18:00", "2027-03-09 19:00", BERLIN,
+	    "\"FREQ=WEEKLY;COUNT=3\\nEXDATE:20270316T180000\\n"
+	    "RDATE:20270310T180000,20270311T120000\"", "");
+	patch("{\"title\":\"Qigong\"}");
+	EXPECT_MEMBER(ask("GET", "/series/2"), "recurrence.2",
+	    "EXDATE:20270316T180000");
+	patch("{\"start_date\":\"2027-03-09 09:00\","
+	    "\"end_date\":\"2027-03-09 10:00\"}");
+	EXPECT_EVENTS(2, "1 2027-03-09 09:00 to 10:00\n"
+	    "3 2027-03-10 09:00 to 10:00\n4 2027-03-11 12:00 to 13:00\n"
+	    "5 2027-03-23 09:00 to 10:00\n");
 }

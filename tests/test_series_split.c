@@ -78,7 +78,7 @@ Test(series_split, ends_an_endless_one)
 	harness.site.horizon = 5;
 	given_rule("\"FREQ=WEEKLY\"");
 	cr_assert_eq(split(4, ""), 9);
-	EXPECT_LINES(2, "RRULE:FREQ=WEEKLY;UNTIL=20270323T175959");
+	EXPECT_LINES(2, "RRULE:FREQ=WEEKLY;UNTIL=20270322T235959");
 	EXPECT_LINES(9, "RRULE:FREQ=WEEKLY");
 	EXPECT_STARTS(2, "03-09 18:00, 03-16 18:00");
 	EXPECT_STARTS(9, "03-23 18:00, 03-30 18:00, 04-06 18:00,"
@@ -108,10 +108,10 @@ Test(series_split, divides_other_dates)
 	    "3 2027-03-10 18:00 to 19:00\n4 2027-03-23 18:00 to 19:00\n"
 	    "5 2027-03-31 18:00 to 19:00\n6 2027-04-06 18:00 to 19:00\n");
 	cr_assert_eq(split(4, ""), 7);
-	EXPECT_LINES(2, "RRULE:FREQ=WEEKLY;COUNT=2 RDATE:20270310T180000"
-	    " EXDATE:20270316T180000");
-	EXPECT_LINES(7, "RRULE:FREQ=WEEKLY;COUNT=3 RDATE:20270331T180000"
-	    " EXDATE:20270330T180000");
+	EXPECT_LINES(2, "RRULE:FREQ=WEEKLY;COUNT=2 RDATE:20270310"
+	    " EXDATE:20270316");
+	EXPECT_LINES(7, "RRULE:FREQ=WEEKLY;COUNT=3 RDATE:20270331"
+	    " EXDATE:20270330");
 	EXPECT_STARTS(2, "03-09 18:00, 03-10 18:00");
 	EXPECT_STARTS(7, "03-23 18:00, 03-31 18:00, 04-06 18:00");
 }
@@ -135,7 +135,7 @@ Test(series_split, after_the_last_of_the_rule_only_dates_remain)
 	given_rule("\"FREQ=WEEKLY;COUNT=2\\nRDATE:20270401,20270402\"");
 	cr_assert_eq(split(4, ""), 6);
 	EXPECT_LINES(2, "RRULE:FREQ=WEEKLY;COUNT=2");
-	EXPECT_LINES(6, "RDATE:20270401T180000,20270402T180000");
+	EXPECT_LINES(6, "RDATE:20270401,20270402");
 	EXPECT_EVENTS(6, "4 2027-04-01 18:00 to 19:00\n"
 	    "5 2027-04-02 18:00 to 19:00\n");
 }
@@ -147,7 +147,7 @@ Test(series_split, before_the_first_of_the_rule_only_dates_remain)
 	    "3 2027-03-02 09:00 to 10:00\n4 2027-03-09 18:00 to 19:00\n"
 	    "5 2027-03-16 18:00 to 19:00\n");
 	cr_assert_eq(split(4, ""), 6);
-	EXPECT_LINES(2, "RDATE:20270301T180000,20270302T090000");
+	EXPECT_LINES(2, "RDATE:20270301,20270302T090000");
 	EXPECT_LINES(6, "RRULE:FREQ=WEEKLY;COUNT=2");
 	EXPECT_MEMBER(ask("GET", "/series/2"), "start_date",
 	    "2027-03-01 18:00:00");
@@ -228,4 +228,30 @@ Test(series_split, past_events_of_the_later_part_stay_as_they_are)
 	EXPECT_MEMBER(ask("GET", "/events/3"), "title", "Yoga");
 	EXPECT_MEMBER(ask("GET", "/events/3"), "series.id", "6");
 	EXPECT_MEMBER(ask("GET", "/events/4"), "title", "Qigong");
+}
+
+/* Neither part gets days of the other one when its time changes. */
+Test(series_split, another_time_of_a_part_keeps_its_days)
+{
+	harness_start();
+	harness.site.horizon = 5;
+	given_rule("\"FREQ=WEEKLY\"");
+	cr_assert_eq(split(4, ""), 9);
+	cr_assert_eq(ask_json("ed", "PATCH", "/series/2", "{\"start_date\":"
+	    "\"2027-03-09 09:00\",\"end_date\":\"2027-03-09 10:00\"}")
+	    ->status, 200);
+	EXPECT_STARTS(2, "03-09 09:00, 03-16 09:00");
+	cr_assert_eq(ask_json("ed", "PATCH", "/series/2", "{\"start_date\":"
+	    "\"2027-03-09 20:00\",\"end_date\":\"2027-03-09 21:00\"}")
+	    ->status, 200);
+	EXPECT_STARTS(2, "03-09 20:00, 03-16 20:00");
+}
+
+Test(series_split, within_a_day_with_several_times)
+{
+	given_rule("\"FREQ=DAILY;BYHOUR=18,20;UNTIL=20270310\"");
+	cr_assert_eq(split(3, ""), 6);
+	EXPECT_LINES(2, "RRULE:FREQ=DAILY;BYHOUR=18,20;UNTIL=20270309T195959");
+	EXPECT_STARTS(2, "03-09 18:00");
+	EXPECT_STARTS(6, "03-09 20:00, 03-10 18:00, 03-10 20:00");
 }

@@ -245,6 +245,17 @@ series_detach(struct request *rq, const struct event *before, struct event *e,
 	db_run(st);
 }
 
+/* A date at the series' own time of day is only a day: it moves with the time. */
+static struct recurrence_date
+as_date(const struct series_whole *w, int64_t at)
+{
+	int64_t	 start = w->days->event.start, day = date_day_start(at);
+
+	return (at - day == start - date_day_start(start) ?
+	    (struct recurrence_date){ .at = day, .is_day = true } :
+	    (struct recurrence_date){ .at = at });
+}
+
 void
 series_leave_out(struct request *rq, const struct event *e)
 {
@@ -253,7 +264,7 @@ series_leave_out(struct request *rq, const struct event *e)
 	if (e->series == 0 || !series_find(rq, e->series, &w))
 		return;
 	recurrence_insert(&w.days->recurrence.left_out, rq->arena,
-	    (struct recurrence_date){ .at = e->original_start });
+	    as_date(&w, e->original_start));
 	series_days_store(rq, &w.s, &w.days->recurrence);
 	series_replace(rq, &w.s);
 }
@@ -429,6 +440,36 @@ send_letter(struct request *rq, const struct series_whole *w, enum status before
 		event_letters(rq, &e, before);
 }
 
+/* The dates before a time, or those from then on. */
+static struct recurrence_dates
+part(struct request *rq, const struct series_whole *w, const int64_t *times,
+    size_t count, int64_t at, bool later)
+{
+	struct recurrence_dates	 dates = { 0 };
+	size_t			 i;
+
+	dates.list = arena_alloc(rq->arena, (count + 1) *
+	    sizeof(*dates.list));
+	for (i = 0; i < count; i++)
+		if ((times[i] >= at) == later)
+			dates.list[dates.count++] = as_date(w, times[i]);
+
+	return (dates);
+}
+
+static struct recurrence
+part_days(struct request *rq, const struct series_whole *w, int64_t at,
+    bool later)
+{
+	const struct rrule_event	*e = &w->days->event;
+	struct recurrence		 r = w->days->recurrence;
+
+	r.added = part(rq, w, e->added, e->added_count, at, later);
+	r.left_out = part(rq, w, e->left_out, e->left_out_count, at, later);
+
+	return (r);
+}
+
 /*
  * Changes the series and its events that lie ahead. Returns 0, or the status of
  * an error answer.
@@ -443,9 +484,11 @@ change(struct request *rq, struct series_whole *w,
 	bool			 has_new_texts;
 	int			 status;
 
+	if (sends_dates(f))
+		stored = part_days(rq, w, INT64_MIN, true);
 	if ((status = change_model(rq, w, f)) != 0 ||
-	    (status = take(rq, w, sent != NULL ? sent :
-	    &before.days->recurrence, &times)) != 0)
+	    (status = take(rq, w, sent != NULL ? sent : &stored,
+	    &times)) != 0)
 		return (status);
 	model = stored_model(w);
 	has_new_texts = record_save(rq, &model.head);
@@ -499,34 +542,19 @@ series_delete(struct request *rq, const struct series_delete_params *p)
 	return (200);
 }
 
-/* The dates before a time, or those from then on. */
-static struct recurrence_dates
-part(struct request *rq, const int64_t *times, size_t count, int64_t at,
-    bool later)
+/* With the day before, if the rule allows, so that its time may change. */
+static void
+end_before(struct request *rq, const struct series_whole *w, int64_t at,
+    struct rrule *rule)
 {
-	struct recurrence_dates	 dates = { 0 };
-	size_t			 i;
+	bool	 is_date = w->days->event.is_date;
+	int64_t	 first;
 
-	dates.list = arena_alloc(rq->arena, (count + 1) *
-	    sizeof(*dates.list));
-	for (i = 0; i < count; i++)
-		if ((times[i] >= at) == later)
-			dates.list[dates.count++] =
-			    (struct recurrence_date){ .at = times[i] };
-
-	return (dates);
-}
-
-static struct recurrence
-part_days(struct request *rq, const struct series_whole *w, int64_t at, bool later)
-{
-	const struct rrule_event	*e = &w->days->event;
-	struct recurrence		 r = w->days->recurrence;
-
-	r.added = part(rq, e->added, e->added_count, at, later);
-	r.left_out = part(rq, e->left_out, e->left_out_count, at, later);
-
-	return (r);
+	if (series_days_rule(rq, w->days, date_day_start(at), &first) !=
+	    RRULE_FULL || first >= at)
+		at = date_day_start(at);
+	rule->until_form = is_date ? RRULE_UNTIL_DATE : RRULE_UNTIL_LOCAL;
+	rule->until = is_date ? date_day_start(at - 1) : at - 1;
 }
 
 /*
@@ -544,12 +572,10 @@ leave_earlier(struct request *rq, struct series_whole *w, int64_t at)
 	    RRULE_FULL && first < at;
 	if (r.has_rule && r.rule.count > 0)
 		r.rule.count = (int)series_days_count(w->days, at - 1);
-	else if (r.has_rule) {
-		r.rule.until_form = e->is_date ? RRULE_UNTIL_DATE :
-		    RRULE_UNTIL_LOCAL;
-		r.rule.until = e->is_date ? date_day_start(at - 1) : at - 1;
-	} else if (e->start >= at && r.added.count > 0)
-		move(&w->model, r.added.list[0].at);
+	else if (r.has_rule)
+		end_before(rq, w, at, &r.rule);
+	else if (e->start >= at && r.added.count > 0)
+		move(&w->model, e->added[0]);
 	series_days_store(rq, &w->s, &r);
 	w->days = series_days_read(rq, &w->s, &w->model);
 }
