@@ -117,6 +117,17 @@ Test(check, a_sound_database_is_passed_over_in_silence)
 	expect(0, "");
 }
 
+/* A model, which is a copy of a draft, and its series. */
+#define MODEL								\
+	"CREATE TEMP TABLE m AS SELECT * FROM events WHERE id = 2;"	\
+	"UPDATE m SET id = 9, status = 6;"				\
+	"INSERT INTO events SELECT * FROM m;"				\
+	"INSERT INTO event_texts SELECT 9, title_key, title, excerpt,"	\
+	" description FROM event_texts WHERE event_id = 2;"
+#define SERIES								\
+	MODEL "INSERT INTO series VALUES (9, 'FREQ=DAILY', '', '', '', 0,"	\
+	" 0, NULL)"
+
 Test(check, tells_what_differs)
 {
 	static const struct {
@@ -164,6 +175,14 @@ Test(check, tells_what_differs)
 		{ "PRAGMA foreign_keys = OFF;"
 		  " INSERT INTO event_terms VALUES (2, 99)",
 		  "a row of event_terms refers to nothing in terms\n" },
+		{ MODEL, "events: id 9: is the model of no series\n" },
+		{ SERIES ";UPDATE events SET status = 2, slug = 'm'"
+		  " WHERE id = 9", "series: id 9: has no model\n" },
+		{ SERIES ";UPDATE events SET series_id = 9 WHERE id = 9",
+		  "events: id 9: is the model of a series and an event of"
+		  " one\nevents: id 9: has no original start in its series\n" },
+		{ SERIES ";UPDATE events SET series_id = 9 WHERE id = 1",
+		  "events: id 1: has no original start in its series\n" },
 	};
 	size_t	 i;
 
@@ -193,6 +212,12 @@ Test(check, tells_which_values_cannot_be)
 		  WITHIN("users: id 1", "role", "6", "1", "5") },
 		{ "INSERT INTO terms VALUES (1, 2, NULL, 'a', 'a', 'a', 'a',"
 		  " '', '', 0, '', '')", WITHIN("terms: id 1", "kind", "2", "0", "1") },
+		{ SERIES "; UPDATE series SET rule = 'FREQ=HOURLY'",
+		  "series: id 9: rule is not a recurrence rule\n" },
+		{ SERIES "; UPDATE series SET added = '20270309,'",
+		  "series: id 9: added is not a list of dates\n" },
+		{ SERIES "; UPDATE series SET left_out = '20270231'",
+		  "series: id 9: left_out is not a list of dates\n" },
 		{ "UPDATE events SET sticky = 2 WHERE id = 1",
 		  WITHIN("events: id 1", "sticky", "2", "0", "1") },
 		{ "UPDATE events SET end_local = 9e15 WHERE id = 1",

@@ -47,7 +47,8 @@ check_references(struct db *db, const struct check_report *report)
 	size_t	 found;
 
 	found = check_foreign_keys(db, report);
-	return (found + check_links(db, report, found));
+	found += check_links(db, report, found);
+	return (found + check_series(db, report, found));
 }
 
 /* If the schema is unknown, neither values nor references can be checked. */

@@ -25,6 +25,7 @@
 #include "store/users.h"
 #include "text/dates.h"
 #include "text/mail.h"
+#include "text/recurrence.h"
 #include "text/slugs.h"
 
 enum check_kind {
@@ -33,6 +34,8 @@ enum check_kind {
 	CHECK_TEXT,		/* UTF-8 without NUL */
 	CHECK_LINE,		/* also without control characters */
 	CHECK_JSON,
+	CHECK_RULE,		/* of a series, or "" */
+	CHECK_DATES,
 	CHECK_BYTES
 };
 
@@ -65,6 +68,8 @@ struct check_table {
 #define TEXT(name)	{ name, CHECK_TEXT, 0, TEXT_MOST }
 #define LINE(name)	{ name, CHECK_LINE, 0, LINE_MOST }
 #define SLUG(name)	{ name, CHECK_LINE, 1, SLUG_MAX }
+#define RULE(name)	{ name, CHECK_RULE, 0, RRULE_TEXT }
+#define DATES(name)	{ name, CHECK_DATES, 0, LINE_MOST }
 #define JSON(name)	{ name, CHECK_JSON, 0, TEXT_MOST }
 #define DIGEST(name)	{ name, CHECK_BYTES, SECRET_DIGEST, SECRET_DIGEST }
 #define END		{ NULL, CHECK_INTEGER, 0, 0 }
@@ -144,7 +149,7 @@ static const struct check_column	 events_9[] = {
 };
 
 static const struct check_column	 series[] = {
-	ID("id"), LINE("rule"), LINE("added"), LINE("left_out"),
+	ID("id"), RULE("rule"), DATES("added"), DATES("left_out"),
 	{ "slug", CHECK_LINE, 0, SLUG_MAX },
 	{ "status", CHECK_INTEGER, STATUS_PUBLISH, STATUS_TRASH },
 	TIME("made_until"), TIME("next_start"), END
@@ -156,7 +161,8 @@ static const struct check_column	 event_texts[] = {
 };
 
 static const struct check_column	 venues[] = {
-	HEAD(STATUS_TRASH), TEXT("name"), TEXT("name_key"), TEXT("address"), TEXT("city"),
+	HEAD(STATUS_TRASH), TEXT("name"), TEXT("name_key"), TEXT("address"),
+	TEXT("city"),
 	TEXT("country"), TEXT("province"), TEXT("state"),
 	TEXT("stateprovince"), TEXT("zip"), TEXT("phone"), TEXT("website"),
 	{ "geo_lat", CHECK_NUMBER, -90, 90 },
@@ -312,11 +318,21 @@ is_line(const char *text)
 	return (true);
 }
 
+static bool
+is_rule(const char *text)
+{
+	struct rrule	 rule;
+	char		 why[RRULE_WHY];
+
+	return (*text == '\0' || rrule_parse(&rule, text, why));
+}
+
 static const char *
 fault_of(struct check *c, const struct check_column *column, const char *text,
     size_t length)
 {
-	const char	*error;
+	struct recurrence_dates	 dates;
+	const char		*error;
 
 	if (strlen(text) != length)
 		return ("holds a NUL");
@@ -331,6 +347,11 @@ fault_of(struct check *c, const struct check_column *column, const char *text,
 	if (column->kind == CHECK_JSON &&
 	    json_read(c->arena, text, length, &error) == NULL)
 		return ("is not JSON");
+	if (column->kind == CHECK_RULE && !is_rule(text))
+		return ("is not a recurrence rule");
+	if (column->kind == CHECK_DATES &&
+	    !recurrence_read(&dates, c->arena, text))
+		return ("is not a list of dates");
 	return (NULL);
 }
 
@@ -376,6 +397,8 @@ check_column(struct check *c, struct statement *st, int i)
 	case CHECK_TEXT:
 	case CHECK_LINE:
 	case CHECK_JSON:
+	case CHECK_RULE:
+	case CHECK_DATES:
 		check_text(c, st, i, column);
 		break;
 	case CHECK_BYTES:
