@@ -29,7 +29,7 @@
 #define LONGEST		(366 * DAY)	/* an event of a series */
 
 struct series_plan {
-	struct series_whole		 w;
+	struct series_whole	 w;
 	struct series_times	 times;		/* the first is the event's */
 };
 
@@ -140,7 +140,7 @@ series_begin(struct request *rq, struct event *e, bool stored,
     const struct recurrence *r, struct series_plan **to)
 {
 	struct series_plan	*plan;
-	struct series_whole		*w;
+	struct series_whole	*w;
 	int			 status;
 
 	if (e->series != 0)
@@ -478,7 +478,8 @@ static int
 change(struct request *rq, struct series_whole *w,
     const struct event_fields *f, const struct recurrence *sent)
 {
-	struct series_whole		 before = *w;
+	struct series_whole	 before = *w;
+	struct recurrence	 stored = w->days->recurrence;
 	struct series_times	 times;
 	struct event		 model;
 	bool			 has_new_texts;
@@ -508,7 +509,7 @@ int
 series_update(struct request *rq, const struct series_update_params *p)
 {
 	struct record_sent	 sent = event_sent(&p->fields);
-	struct series_whole		 w;
+	struct series_whole	 w;
 	int			 status;
 
 	if ((status = seek(rq, p->id, &sent, &w)) != 0 ||
@@ -523,7 +524,7 @@ int
 series_delete(struct request *rq, const struct series_delete_params *p)
 {
 	struct statement	*st;
-	struct series_whole		 w;
+	struct series_whole	 w;
 	struct event		 model;
 	int			 status;
 
@@ -646,7 +647,7 @@ int
 series_split(struct request *rq, const struct series_split_params *p)
 {
 	struct record_sent	 sent = event_sent(&p->fields);
-	struct series_whole		 earlier, later;
+	struct series_whole	 earlier, later;
 	struct event		 e;
 	int			 status;
 
@@ -716,7 +717,7 @@ void
 series_extend(struct request *rq)
 {
 	struct series_times	 times = { .found = RRULE_FULL };
-	struct series_whole		 w;
+	struct series_whole	 w;
 	int64_t			 id;
 	size_t			 ahead;
 
