@@ -18,7 +18,13 @@ bin=${POSTGRESQL_BIN:-$(find /usr/lib/postgresql/*/bin -name initdb 2>/dev/null 
 	echo "there is no initdb: install postgresql" >&2
 	exit 1
 }
-folder=$(mktemp -d /tmp/almanac-pg-XXXXXX)
+# Each database is hundreds of small files. Where many were just removed, ext4 looks
+# long for the numbers of new ones.
+top=/tmp
+[ -n "${DURABLE-}" ] ||
+    [ "$(df --output=fstype,avail /dev/shm 2>/dev/null |
+    awk '$1 == "tmpfs" && $2 > 2000000' | wc -l)" = 0 ] || top=/dev/shm
+folder=$(mktemp -d "$top/almanac-pg-XXXXXX")
 
 # initdb refuses to run as root.
 as() {
@@ -59,6 +65,7 @@ max_connections = 200
 END
 [ -n "${DURABLE-}" ] || as tee -a "$folder/data/postgresql.conf" >/dev/null <<END
 shared_buffers = 64MB
+max_wal_size = 256MB
 fsync = off
 full_page_writes = off
 synchronous_commit = off
