@@ -16,6 +16,7 @@
 #include "store/store.h"
 
 #define TEMPLATE	"almanac_template"
+#define BATCH_MAX	8
 
 static char	 name[40];
 
@@ -36,22 +37,69 @@ postgresql_address(const char *database)
 	return (address);
 }
 
-void
-postgresql_run(const char *database, const char *sql)
+/* Statements on one connection, each in a transaction of its own. */
+struct batch {
+	const char	*database;
+	char		 sql[BATCH_MAX][128];
+	int		 count;
+};
+
+static void
+become_psql(const char *database, const char *const *sql, int count)
 {
-	char	 program[PATH_MAX];
+	const char	*argv[10 + 2 * BATCH_MAX + 2] = { "psql", "-XqAt",
+	    "-v", "ON_ERROR_STOP=1", "-h", getenv("POSTGRESQL"), "-U",
+	    "almanac", "-d", database };
+	char		 program[PATH_MAX];
+	int		 argc = 10, i;
+
+	for (i = 0; i < count; i++) {
+		argv[argc++] = "-c";
+		argv[argc++] = sql[i];
+	}
+	snprintf(program, sizeof(program), "%s/psql", getenv("POSTGRESQL_BIN"));
+	execv(program, (char *const *)(const void *)argv);
+	_exit(127);
+}
+
+static void
+run(const char *database, const char *const *sql, int count)
+{
 	pid_t	 child;
 	int	 status;
 
-	snprintf(program, sizeof(program), "%s/psql", getenv("POSTGRESQL_BIN"));
-	if ((child = fork()) == 0) {
-		execl(program, program, "-XqAt", "-v", "ON_ERROR_STOP=1", "-h",
-		    getenv("POSTGRESQL"), "-U", "almanac", "-c", sql, database,
-		    (char *)NULL);
-		_exit(127);
-	}
+	if ((child = fork()) == 0)
+		become_psql(database, sql, count);
 	cr_assert_eq(waitpid(child, &status, 0), child);
-	cr_assert_eq(status, 0, "%s", sql);
+	cr_assert_eq(status, 0, "%s", sql[count - 1]);
+}
+
+void
+postgresql_run(const char *database, const char *sql)
+{
+	run(database, &sql, 1);
+}
+
+static void
+batch_run(struct batch *b)
+{
+	const char	*sql[BATCH_MAX];
+	int		 i;
+
+	for (i = 0; i < b->count; i++)
+		sql[i] = b->sql[i];
+	run(b->database, sql, b->count);
+	b->count = 0;
+}
+
+static void
+batch_add(struct batch *b, const char *verb, const char *database,
+    const char *how)
+{
+	if (b->count == BATCH_MAX)
+		batch_run(b);
+	snprintf(b->sql[b->count++], sizeof(b->sql[0]), "%s %.40s %s", verb,
+	    database, how);
 }
 
 static FILE *
@@ -81,10 +129,10 @@ make_template(void)
  * name.
  */
 static void
-drop_old(void)
+drop_old(struct batch *b)
 {
 	static char	 kept[1 << 16];
-	char		 line[64], sql[128];
+	char		 line[64];
 	FILE		*file;
 	int		 pid, at;
 
@@ -96,9 +144,9 @@ drop_old(void)
 			strcat(kept, line);
 			continue;
 		}
-		snprintf(sql, sizeof(sql),
-		    "DROP DATABASE IF EXISTS %.40s WITH (FORCE)", line + at);
-		postgresql_run("postgres", sql);
+		line[strcspn(line, "\n")] = '\0';
+		batch_add(b, "DROP DATABASE IF EXISTS", line + at,
+		    "WITH (FORCE)");
 	}
 	if (file != NULL)
 		fclose(file);
@@ -117,17 +165,16 @@ const char *
 postgresql_make(void)
 {
 	static int	 count;
-	char		 sql[128];
+	struct batch	 b = { .database = "postgres" };
 	FILE		*lock;
 
 	cr_assert_not_null(lock = open_file("lock", "w"));
 	cr_assert_eq(flock(fileno(lock), LOCK_EX), 0);
 	make_template();
 	snprintf(name, sizeof(name), "t%d_%d", (int)getpid(), ++count);
-	drop_old();
-	snprintf(sql, sizeof(sql), "CREATE DATABASE %s TEMPLATE " TEMPLATE,
-	    name);
-	postgresql_run("postgres", sql);
+	drop_old(&b);
+	batch_add(&b, "CREATE DATABASE", name, "TEMPLATE " TEMPLATE);
+	batch_run(&b);
 	fclose(lock);
 	return (postgresql_address(name));
 }
