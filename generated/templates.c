@@ -46,6 +46,7 @@ TEMPLATE(desk_desk_css, "desk/desk.css");
 TEMPLATE(desk_desk_js, "desk/desk.js");
 TEMPLATE(desk_field, "desk/field.html");
 TEMPLATE(desk_programs, "desk/programs.html");
+TEMPLATE(desk_repeat, "desk/repeat.html");
 
 struct template *const templates[] = {
 	&template_desk_desk,
@@ -86,5 +87,6 @@ struct template *const templates[] = {
 	&template_desk_desk_js,
 	&template_desk_field,
 	&template_desk_programs,
+	&template_desk_repeat,
 	NULL
 };

@@ -42,6 +42,7 @@ extern struct template	template_desk_desk_css;
 extern struct template	template_desk_desk_js;
 extern struct template	template_desk_field;
 extern struct template	template_desk_programs;
+extern struct template	template_desk_repeat;
 
 /* All templates; NULL ends them. */
 extern struct template *const	templates[];

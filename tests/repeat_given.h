@@ -13,8 +13,8 @@ struct repeat_row {
 };
 
 /*
- * A rule of an event that begins on Tuesday, March 2, 2027 at 6 pm in Berlin, in
- * the words of a locale.
+ * A rule of an event that begins on Tuesday, March 2, 2027 at 6 pm in Berlin,
+ * in the words of a locale.
  */
 const char	*repeat_said(const char *rule, size_t locale);
 

@@ -15,7 +15,7 @@
 /* Times of a day, of the rule or of its start. */
 struct clock {
 	int64_t	 at[REPEAT_LIST];
-	int	 count;			/* more: there are no plain words */
+	int	 count;		/* more: there are no plain words */
 };
 
 struct every {
@@ -191,16 +191,13 @@ at_times(const struct repeat *s, const struct clock *c, const char *what)
 	    "times", times, NULL));
 }
 
-/* The last day on which the rule may have a time. */
-static int64_t
-last_day(const struct repeat *s, const struct clock *c,
+int64_t
+repeat_last_day(const struct rrule *r, int64_t time_of_day,
     const struct zone *zone)
 {
-	int64_t	 last = rrule_last(&s->rule, zone);
-	int64_t	 day = date_day_start(last);
+	int64_t	 last = rrule_last(r, zone), day = date_day_start(last);
 
-	return ((c->count <= REPEAT_LIST && last - day < c->at[0] ?
-	    day - DAY : day) / DAY);
+	return ((last - day < time_of_day ? day - DAY : day) / DAY);
 }
 
 /* "until June 30, 2027" after a comma, if other dates are before it. */
@@ -220,7 +217,8 @@ with_end(const struct repeat *s, const struct clock *c, const char *what,
 
 	return (phrase(arena_of(s), words[apart ?
 	    TEXT_PAGE_REPEAT_UNTIL_APART : TEXT_PAGE_REPEAT_UNTIL], "what",
-	    what, "date", when_date(s->page, last_day(s, c, zone)), NULL));
+	    what, "date", when_date(s->page, repeat_last_day(&s->rule,
+	    c->count <= REPEAT_LIST ? c->at[0] : 0, zone)), NULL));
 }
 
 /* Names of days and months begin with other letters, but not sentences. */
@@ -238,7 +236,8 @@ const char *
 repeat_words(const struct page *page, const struct rrule *rule, int64_t start,
     bool all_day, const struct zone *zone)
 {
-	struct repeat	 s = { .page = page, .rule = *rule, .start = start };
+	struct repeat	 s = { .page = page, .rule = *rule,
+			    .start = start };
 	struct clock	 c = read_clock(&s, all_day);
 	const char	*what, *plain;
 	bool		 apart;

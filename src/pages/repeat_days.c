@@ -223,7 +223,7 @@ positions(const struct repeat *s)
 	return (nth_of_list(s, RRULE_BYSETPOS, false, some_weekday(s)));
 }
 
-/* "Monday of weeks 10 and 20". Weeks that begin on Sunday have other numbers. */
+/* "Monday of weeks 10 and 20", if weeks begin on Monday and so have numbers. */
 static const char *
 weeks(const struct repeat *s)
 {

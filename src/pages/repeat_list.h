@@ -32,13 +32,14 @@ struct repeat_list {
 void		 repeat_add(struct repeat_list *, const char *_Nullable);
 
 /*
- * "Monday, Tuesday and Friday", or with "or": the text for the last one. NULL if
- * the list is broken or empty.
+ * "Monday, Tuesday and Friday", or with "or": `last` is the text for the end.
+ * NULL if the list is broken or empty.
  */
 const char	*_Nullable repeat_join(const struct page *,
 		    const struct repeat_list *, enum text last);
 
-/* 0: Monday, as in rules. "Monday"; "Monday" of "every Monday", or its plural. */
+/* 0: Monday, as in rules. repeat_each() is that of "every Monday", perhaps a
+ * plural. */
 const char	*repeat_weekday(const struct page *, int weekday);
 const char	*repeat_each(const struct page *, int weekday);
 

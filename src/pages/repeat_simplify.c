@@ -1,6 +1,7 @@
 /* The most ordinary of the rules that have the same days. */
 #include <string.h>
 
+#include "pages/repeat.h"
 #include "pages/repeat_list.h"
 #include "text/dates.h"
 
@@ -123,4 +124,49 @@ repeat_simplify(struct repeat *s)
 		r->every = find_every(r);
 	if (has(r, RRULE_BYMONTHDAY) && has(r, RRULE_BYDAY))
 		find_weeks(r);
+}
+
+/* Weeks have to begin on the same day if only some of them count. */
+static bool
+counts_weeks(const struct rrule *r, int64_t start)
+{
+	unsigned	 of_start = 1U << (date_weekday(date_day_start(start) /
+			    DAY) + 6) % WEEK;
+
+	return (has(r, RRULE_BYWEEKNO) || (r->every == RRULE_WEEKLY &&
+	    r->interval != 1 && repeat_weekdays(r) != of_start));
+}
+
+static struct repeat
+simplest(const struct rrule *rule, int64_t start)
+{
+	struct repeat	 s = { .rule = *rule, .start = start };
+
+	repeat_simplify(&s);
+	s.rule.count = 0;
+	s.rule.until = 0;
+	s.rule.until_form = RRULE_ENDLESS;
+	if (!counts_weeks(&s.rule, start))
+		s.rule.week_start = 0;
+
+	return (s);
+}
+
+struct rrule
+repeat_simplest(const struct rrule *rule, int64_t start)
+{
+	struct repeat	 s = simplest(rule, start);
+
+	s.rule.every = s.of_month ? RRULE_MONTHLY : s.rule.every;
+
+	return (s.rule);
+}
+
+bool
+repeat_same_days(const struct rrule *a, const struct rrule *b, int64_t start)
+{
+	struct repeat	 one = simplest(a, start), other = simplest(b, start);
+
+	return (one.of_month == other.of_month &&
+	    memcmp(&one.rule, &other.rule, sizeof(one.rule)) == 0);
 }

@@ -150,6 +150,13 @@ function pick(field) {
 	field.append(chooser);
 }
 
+// Opens what a choice needs.
+function unfold(details) {
+	form.querySelector("#repeat-every").addEventListener("change", (event) => {
+		details.open ||= event.target.value === details.dataset.every;
+	});
+}
+
 const BLOCK = /<(p|ul|ol|div|h[1-6]|table|blockquote|pre)\b/i;
 const EMPTY = /<p>(<br>|\s)*<\/p>\s*/g;
 
@@ -227,6 +234,7 @@ if (form) {
 	form.querySelectorAll("[data-list]").forEach(search);
 	form.querySelectorAll("[data-upload]").forEach(picture);
 	form.querySelectorAll("[data-pick]").forEach(pick);
+	form.querySelectorAll("[data-every]").forEach(unfold);
 	form.querySelectorAll("textarea").forEach(edit);
 	form.addEventListener("input", () => {
 		dirty = true;

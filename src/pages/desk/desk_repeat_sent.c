@@ -1,0 +1,96 @@
+/* The fields of a form as they were sent. */
+#include <string.h>
+#include <strings.h>
+
+#include "base/arena.h"
+#include "base/json.h"
+#include "pages/data.h"
+#include "pages/desk/desk_repeat.h"
+#include "pages/desk/desk_repeat_words.h"
+
+void
+desk_repeat_init(struct desk_repeat *f)
+{
+	*f = (struct desk_repeat){ .every = "never", .interval = "1",
+	    .on = "date", .date = "", .nth = "1", .weekday = "MO",
+	    .ends = "never", .until = "", .count = "", .rule = "" };
+}
+
+static void
+send_text(const struct value *repeat, const char *name, const char **to)
+{
+	const struct value	*sent = value_get(repeat, name);
+
+	if (sent != NULL && sent->kind == VALUE_TEXT && !sent->broken)
+		*to = sent->text;
+}
+
+static void
+send_days(const struct value *list, unsigned *days)
+{
+	const struct value	*day;
+	int			 i;
+
+	for (day = list->kind == VALUE_LIST ? list->first : NULL; day != NULL;
+	    day = day->next)
+		if (day->kind == VALUE_TEXT &&
+		    (i = desk_word(desk_weekdays, day->text)) >= 0)
+			*days |= 1U << i;
+}
+
+/* Without the empty lines. */
+static void
+send_dates(struct arena *arena, const struct value *list,
+    struct desk_dates *dates)
+{
+	const struct value	*line;
+
+	if (list->kind != VALUE_LIST)
+		return;
+	dates->texts = arena_alloc(arena, (list->count + 1) *
+	    sizeof(*dates->texts));
+	for (line = list->first; line != NULL; line = line->next)
+		if (line->kind == VALUE_TEXT && !line->broken &&
+		    *line->text != '\0')
+			dates->texts[dates->count++] = line->text;
+}
+
+/* A rule without blanks around it, and "RRULE:" before it. */
+static const char *
+without_name(struct arena *arena, const char *rule)
+{
+	static const char	 blanks[] = " \t\r\n", name[] = "RRULE:";
+	size_t			 length;
+
+	rule += strspn(rule, blanks);
+	if (strncasecmp(rule, name, strlen(name)) == 0)
+		rule += strlen(name);
+	for (length = strlen(rule); length > 0 &&
+	    strchr(blanks, rule[length - 1]) != NULL; length--)
+		continue;
+
+	return (arena_copy(arena, rule, length));
+}
+
+void
+desk_repeat_sent(struct desk_repeat *f, struct arena *arena,
+    const struct value *repeat)
+{
+	desk_repeat_init(f);
+	if (repeat->kind != VALUE_MAP)
+		return;
+	send_text(repeat, "every", &f->every);
+	send_text(repeat, "interval", &f->interval);
+	send_text(repeat, "on", &f->on);
+	send_text(repeat, "date", &f->date);
+	send_text(repeat, "nth", &f->nth);
+	send_text(repeat, "weekday", &f->weekday);
+	send_text(repeat, "ends", &f->ends);
+	send_text(repeat, "until", &f->until);
+	send_text(repeat, "count", &f->count);
+	send_text(repeat, "rule", &f->rule);
+	f->rule = without_name(arena, f->rule);
+	send_days(data_member(repeat, "days"), &f->days);
+	send_dates(arena, data_member(repeat, "added"), &f->added);
+	send_dates(arena, data_member(repeat, "left_out"), &f->left_out);
+}

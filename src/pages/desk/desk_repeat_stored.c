@@ -1,0 +1,142 @@
+/* From rules to the fields of a form. */
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/buf.h"
+#include "base/json.h"
+#include "pages/desk/desk_repeat.h"
+#include "pages/desk/desk_repeat_words.h"
+#include "pages/repeat.h"
+#include "text/dates.h"
+
+#define DAY	86400
+
+/* The text of a day, "2027-03-09". */
+static const char *
+day_text(struct arena *arena, int64_t clock)
+{
+	char	 text[DATE_TEXT];
+
+	date_print(clock, text);
+
+	return (arena_copy(arena, text, strlen("2027-03-09")));
+}
+
+/* With its time, if that is not that of the start. */
+static const char *
+date_text(struct arena *arena, const struct recurrence_date *date,
+    const struct desk_first *first)
+{
+	char	 text[DATE_TEXT], *copy;
+	int64_t	 time = date->at - date_day_start(date->at);
+
+	if (date->is_day || first->all_day ||
+	    time == first->start - date_day_start(first->start))
+		return (day_text(arena, date->at));
+	date_print(date->at, text);
+	copy = arena_copy(arena, text, time % 60 == 0 ?
+	    strlen("2027-03-09 20:00") : strlen(text));
+	copy[strlen("2027-03-09")] = 'T';
+
+	return (copy);
+}
+
+static void
+add_dates(struct desk_dates *to, struct arena *arena,
+    const struct recurrence_dates *dates, const struct desk_first *first)
+{
+	size_t	 i;
+
+	to->texts = arena_alloc(arena, (dates->count + 1) *
+	    sizeof(*to->texts));
+	for (i = 0; i < dates->count; i++)
+		to->texts[to->count++] = date_text(arena, &dates->list[i],
+		    first);
+}
+
+/* The days of a month, of which the fields have room for one. */
+static void
+add_on(struct desk_repeat *f, struct arena *arena, const struct rrule *r)
+{
+	int	 day;
+
+	if (rrule_members(r, RRULE_BYDAY, &day, 1) > 0 && day / 7 != 0) {
+		f->on = "nth";
+		f->nth = arena_printf(arena, "%d", day / 7);
+		f->weekday = desk_weekdays[(day < 0 ? -day : day) % 7];
+	} else if (rrule_members(r, RRULE_BYMONTHDAY, &day, 1) > 0) {
+		f->on = day < 0 ? "last" : "date";
+		f->date = day < 0 ? "" : arena_integer(arena, day);
+	}
+}
+
+static void
+add_end(struct desk_repeat *f, struct arena *arena, const struct rrule *r,
+    const struct desk_first *first)
+{
+	if (r->count != 0) {
+		f->ends = "after";
+		f->count = arena_integer(arena, r->count);
+	} else if (r->until_form != RRULE_ENDLESS) {
+		f->ends = "until";
+		f->until = day_text(arena, DAY * repeat_last_day(r,
+		    first->start - date_day_start(first->start),
+		    first->zone));
+	}
+}
+
+/*
+ * Fills the fields with what one of them can say of the rule. False: they do
+ * not say all of it.
+ */
+static bool
+express(struct desk_repeat *f, struct arena *arena, const struct rrule *shown,
+    const struct rrule *r, const struct desk_first *first)
+{
+	struct recurrence	 read;
+	int			 i;
+
+	desk_repeat_init(f);
+	f->every = desk_everies[DESK_DAILY + (int)shown->every];
+	f->interval = arena_integer(arena, shown->interval);
+	for (i = 0; shown->every == RRULE_WEEKLY && i < 7; i++)
+		if (rrule_holds(shown, RRULE_BYDAY, i))
+			f->days |= 1U << i;
+	if (shown->every == RRULE_MONTHLY || shown->every == RRULE_YEARLY)
+		add_on(f, arena, shown);
+	add_end(f, arena, r, first);
+
+	return (desk_repeat_read(f, arena, first, &read,
+	    value_new(arena, VALUE_MAP)) &&
+	    repeat_same_days(&read.rule, r, first->start));
+}
+
+static void
+add_other(struct desk_repeat *f, struct arena *arena, const struct rrule *r)
+{
+	struct buf	 text;
+
+	desk_repeat_init(f);
+	buf_init(&text, arena, 64);
+	rrule_print(&text, r);
+	f->every = desk_everies[DESK_OTHER];
+	f->rule = text.data;
+}
+
+void
+desk_repeat_stored(struct desk_repeat *f, struct arena *arena,
+    const struct recurrence *stored, const struct desk_first *first)
+{
+	const struct rrule	*r = &stored->rule;
+	struct rrule		 simplest;
+
+	desk_repeat_init(f);
+	if (stored->has_rule && !express(f, arena, r, r, first)) {
+		simplest = repeat_simplest(r, first->start);
+		if (!express(f, arena, &simplest, r, first))
+			add_other(f, arena, r);
+	} else if (!stored->has_rule && stored->added.count > 0)
+		f->every = desk_everies[DESK_DATES];
+	add_dates(&f->added, arena, &stored->added, first);
+	add_dates(&f->left_out, arena, &stored->left_out, first);
+}
