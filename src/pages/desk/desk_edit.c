@@ -16,6 +16,7 @@
 #include "pages/desk/desk_form.h"
 #include "pages/desk/desk_merge.h"
 #include "pages/desk/desk_picture.h"
+#include "pages/desk/desk_series.h"
 #include "pages/page_event.h"
 #include "store/event_notes.h"
 #include "store/permissions.h"
@@ -201,6 +202,9 @@ show(struct sheet *s, bool stored, int status)
 	if (!s->in_trash && (refused = desk_form_fields(f)) != 0)
 		return (refused);
 	add_visibility(s);
+	if (f->kind->is_event && !s->in_trash)
+		desk_series_show(f, stored ? atoll(data_get(f->record,
+		    "id")) : 0);
 
 	return (desk_send(page, &template_desk_form, status));
 }
@@ -424,9 +428,10 @@ add_visible_status(const struct sheet *s, struct value *fields,
 		add_status(fields, status);
 }
 
-/* Reads what was typed. Returns the fields for the API. */
+/* Reads what was typed of a new record (id 0), or of a stored one. Returns the
+ * fields for the API. */
 static struct value *
-read_form(struct sheet *s, int action, bool update)
+read_form(struct sheet *s, int action, int64_t id)
 {
 	struct request	*rq = s->form.page->rq;
 	struct value	*fields;
@@ -435,9 +440,11 @@ read_form(struct sheet *s, int action, bool update)
 	s->form.key = *desk_field(rq, "key") == '\0' ? NULL :
 	    desk_field(rq, "key");
 	s->form.wrong = value_new(rq->arena, VALUE_MAP);
-	fields = desk_sent(&s->form, update);
-	if (s->form.kind->is_event)
+	fields = desk_sent(&s->form, id != 0);
+	if (s->form.kind->is_event) {
+		desk_series_sent(&s->form, id, fields);
 		add_visible_status(s, fields, status_of(action));
+	}
 
 	return (fields);
 }
@@ -515,7 +522,7 @@ desk_create(struct request *rq, const struct desk_create_params *p)
 	int		 status;
 
 	start(&s, &page, rq);
-	ask.fields = read_form(&s, p->action, false);
+	ask.fields = read_form(&s, p->action, 0);
 	ask.target = s.form.kind->list;
 	ask.key = p->action == DESK_CREATE_ACTION_PREVIEW ? NULL : p->key;
 	if (s.form.wrong->count == 0) {
@@ -597,7 +604,10 @@ return_record(struct sheet *s, int64_t id)
 	    text_fit(note, NOTE_MOST)));
 }
 
-/* From the trash, or from what waits, whatever is in the record. */
+/*
+ * From the trash, or from what waits, whatever is in the record. A series waits
+ * as a whole.
+ */
 static int
 move_record(struct sheet *s, const struct desk_change_params *p)
 {
@@ -605,11 +615,14 @@ move_record(struct sheet *s, const struct desk_change_params *p)
 	struct ask	 ask = { .method = METHOD_POST };
 	bool		 approves = p->action == DESK_CHANGE_ACTION_APPROVE;
 	bool		 returns = p->action == DESK_CHANGE_ACTION_RETURN;
+	const char	*series = NULL;
 	int		 status;
 
 	if ((approves || returns) && !may_edit_others(&rq->caller))
 		return (reply_forbidden(rq));
-	ask.target = address_of(s, p->id);
+	if ((approves || returns) && s->form.kind->is_event)
+		series = desk_series_of(&s->form, p->id);
+	ask.target = series != NULL ? series : address_of(s, p->id);
 	ask.fields = value_new(rq->arena, VALUE_MAP);
 	add_status(ask.fields, approves ? "publish" : "draft");
 	if ((status = ask_as_caller(rq, &ask)) != 200)
@@ -638,6 +651,24 @@ show_again(struct sheet *s, int64_t id, bool conflict)
 	return (show(s, true, conflict ? 409 : 422));
 }
 
+/* Whether the form is for more events of a series. */
+static bool
+spreads(const struct sheet *s, const struct desk_change_params *p)
+{
+	return (s->form.kind->is_event &&
+	    desk_series_spreads(&s->form, p->id));
+}
+
+static int
+remove_series(struct sheet *s, int64_t id)
+{
+	int	 status;
+
+	status = desk_series_trash(&s->form, id);
+
+	return (status == 200 ? 0 : refuse(s->form.page->rq, status));
+}
+
 int
 desk_change(struct request *rq, const struct desk_change_params *p)
 {
@@ -651,7 +682,9 @@ desk_change(struct request *rq, const struct desk_change_params *p)
 	if (p->action == DESK_CHANGE_ACTION_TRASH ||
 	    p->action == DESK_CHANGE_ACTION_DELETE) {
 		purge = p->action == DESK_CHANGE_ACTION_DELETE;
-		status = remove_record(&s, p->id, purge);
+		status = spreads(&s, p) && !purge ?
+		    remove_series(&s, p->id) : remove_record(&s, p->id,
+		    purge);
 		return (status != 0 ? status : go_to_list(&s, purge ?
 		    "?done=deleted" : "?done=trashed"));
 	}
@@ -661,12 +694,20 @@ desk_change(struct request *rq, const struct desk_change_params *p)
 	    p->action == DESK_CHANGE_ACTION_APPROVE ||
 	    p->action == DESK_CHANGE_ACTION_RETURN)
 		return (move_record(&s, p));
-	ask.fields = read_form(&s, p->action, true);
+	ask.fields = read_form(&s, p->action, p->id);
 	ask.target = address_of(&s, p->id);
 	ask.if_match = p->version == NULL ? "\"\"" : p->version;
 	if (s.form.wrong->count > 0)
 		return (show_again(&s, p->id, false));
-	status = ask_as_caller(rq, &ask);
+	if (spreads(&s, p) && p->action != DESK_CHANGE_ACTION_PREVIEW)
+		status = desk_series_change(&s.form, &ask, p->id,
+		    ask.if_match);
+	else
+		status = ask_as_caller(rq, &ask);
+	if (s.form.wrong->count > 0)
+		return (show_again(&s, p->id, false));
+	if (status == 410)
+		return (go_to_list(&s, "?done=saved"));
 	if (status == 200)
 		return (finish(&s, &ask, p->action));
 	if (status == 412)

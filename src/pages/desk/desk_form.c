@@ -566,8 +566,8 @@ desk_problems(const struct desk_form *f, const char *text)
 		data_text(problem, "text", desk_wrong(page, code));
 	}
 	data_text(page->content, "problem", text);
-	data_flag(page->content, "has_problems", list->count > 0 ||
-	    *text != '\0');
+	data_flag(page->content, "has_problems", *text != '\0' ||
+	    (f->wrong != NULL && f->wrong->count > 0));
 }
 
 void

@@ -16,6 +16,7 @@
 #include "text/urls.h"
 
 #define PER_PAGE	"20"
+#define ONCE		"&hide_subsequent_recurrences=true"	/* of each series */
 
 /* The parameters of the API for each of the lists of events. */
 static const char *
@@ -29,10 +30,10 @@ window(const struct page *page, const struct desk_list_params *p)
 	yesterday = when_machine_day(page, when_today(page) - 1);
 	switch (p->show) {
 	case DESK_LIST_SHOW_DRAFTS:
-		return (arena_join(arena, all, "&status=draft"
+		return (arena_join(arena, all, "&status=draft" ONCE
 		    "&orderby=modified&order=desc", NULL));
 	case DESK_LIST_SHOW_WAITING:
-		return (arena_join(arena, all, "&status=pending"
+		return (arena_join(arena, all, "&status=pending" ONCE
 		    "&orderby=modified&order=desc", NULL));
 	case DESK_LIST_SHOW_TRASH:
 		return (arena_join(arena, all, "&status=trash"
@@ -180,7 +181,7 @@ count_waiting(struct page *page)
 	struct ask	 ask = { .method = METHOD_GET };
 	const char	*total;
 
-	ask.target = "/events?status=pending&per_page=1&_fields=total"
+	ask.target = "/events?status=pending&per_page=1&_fields=total" ONCE
 	    "&start_date=1000-01-01&end_date=9999-12-31";
 	total = ask_as_caller(page->rq, &ask) == 200 ?
 	    data_get(ask.body, "total") : "0";

@@ -1,0 +1,432 @@
+#include "pages/desk/desk_series.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/json.h"
+#include "calendar/event.h"
+#include "calendar/series.h"
+#include "calendar/series_days.h"
+#include "calendar/series_shared.h"
+#include "config/site.h"
+#include "generated/pages.h"
+#include "http/request.h"
+#include "pages/ask.h"
+#include "pages/desk/desk.h"
+#include "pages/desk/desk_form.h"
+#include "pages/desk/desk_repeat.h"
+#include "pages/page.h"
+#include "text/dates.h"
+#include "text/zones.h"
+
+/* For which events of a series the form is, by the field `scope`. */
+enum scope { ONE, FOLLOWING, ALL };
+
+static struct request *
+request_of(const struct desk_form *f)
+{
+	return (f->page->rq);
+}
+
+static enum scope
+scope_of(const struct desk_form *f)
+{
+	const char	*scope = desk_field(request_of(f), "scope");
+
+	return (strcmp(scope, "all") == 0 ? ALL :
+	    strcmp(scope, "following") == 0 ? FOLLOWING : ONE);
+}
+
+/* False: there is no such event, or it is a single one. */
+static bool
+find(const struct desk_form *f, int64_t id, struct event *e,
+    struct series_whole *w)
+{
+	struct request	*rq = request_of(f);
+
+	return (id != 0 && event_find(rq, id, e) && e->series != 0 &&
+	    series_find(rq, e->series, w));
+}
+
+/* Reads a date of the fields as a clock time. False: there is none. */
+static bool
+read_date(const struct desk_form *f, const struct value *fields,
+    const char *name, const struct zone *zone, int64_t *local)
+{
+	struct moment	 m;
+	struct date	 date;
+
+	if (!date_parse(&date, data_get(fields, name)) ||
+	    !date_resolve(&date, zone, request_of(f)->now, &m))
+		return (false);
+	*local = m.local;
+
+	return (true);
+}
+
+/* The start of the event of the form, which may be wrong or missing. */
+static struct desk_first
+first_of(const struct desk_form *f)
+{
+	const struct value	*from = f->sent != NULL ? f->sent : f->record;
+	struct desk_first	 first = { .zone = NULL };
+	const struct zone	*zone;
+
+	if (from == NULL)
+		return (first);
+	zone = zone_find(data_get(from, "timezone"));
+	first.zone = zone == NULL || *data_get(from, "timezone") == '\0' ?
+	    request_of(f)->site->zone : zone;
+	first.all_day = data_true(from, "all_day") ||
+	    strcmp(data_get(from, "all_day"), "1") == 0;
+	if (read_date(f, from, "start_date", first.zone, &first.start) &&
+	    first.all_day)
+		first.start = date_day_start(first.start);
+
+	return (first);
+}
+
+static struct desk_first
+first_of_series(const struct series_whole *w)
+{
+	const struct event_dates	*d = &w->model.dates;
+
+	return ((struct desk_first){ d->start.local, d->all_day,
+	    d->all_day ? NULL : d->zone });
+}
+
+/* Reads the fields `repeat`. False: something is wrong. */
+static bool
+read_sent(const struct desk_form *f, const struct desk_first *first,
+    struct recurrence *r, struct value *wrong)
+{
+	struct desk_repeat	 form;
+
+	desk_repeat_sent(&form, request_of(f)->arena,
+	    data_member(f->sent, "repeat"));
+
+	return (desk_repeat_read(&form, request_of(f)->arena, first, r,
+	    wrong));
+}
+
+static void
+add_scopes(const struct desk_form *f)
+{
+	static const struct {
+		const char	*value;
+		enum text	 name;
+	} scopes[] = {
+		[ONE] = { "one", TEXT_DESK_SCOPE_ONE },
+		[FOLLOWING] = { "following", TEXT_DESK_SCOPE_FOLLOWING },
+		[ALL] = { "all", TEXT_DESK_SCOPE_ALL }
+	};
+	const struct page	*page = f->page;
+	struct value		*list, *scope;
+	size_t			 i;
+
+	list = data_list(page->content, "scopes");
+	for (i = 0; i < sizeof(scopes) / sizeof(scopes[0]); i++) {
+		scope = data_map(list, NULL);
+		data_text(scope, "value", scopes[i].value);
+		data_text(scope, "name", page->texts[scopes[i].name]);
+		data_flag(scope, "chosen", scope_of(f) == (enum scope)i);
+	}
+	data_flag(page->content, "has_scopes", true);
+}
+
+void
+desk_series_show(struct desk_form *f, int64_t id)
+{
+	struct arena		*arena = request_of(f)->arena;
+	struct page		*page = f->page;
+	struct desk_repeat	 form;
+	struct desk_first	 first = first_of(f);
+	struct series_whole	 w;
+	struct event		 e;
+	bool			 repeats = find(f, id, &e, &w);
+
+	if (repeats) {
+		first = first_of_series(&w);
+		if (!f->is_copy)
+			add_scopes(f);
+	}
+	if (f->sent != NULL)
+		desk_repeat_sent(&form, arena, data_member(f->sent,
+		    "repeat"));
+	else if (repeats && !f->is_copy)
+		desk_repeat_stored(&form, arena, &w.days->recurrence, &first);
+	else
+		desk_repeat_init(&form);
+	desk_repeat_show(page, page->content, &form, &first, f->wrong);
+	if (f->wrong != NULL)
+		desk_repeat_problems(page, value_get(page->content,
+		    "problems"), &form, f->wrong);
+}
+
+void
+desk_series_sent(struct desk_form *f, int64_t id, struct value *fields)
+{
+	struct desk_first	 first = first_of(f);
+	struct series_whole	 w;
+	struct recurrence	 r;
+	struct event		 e;
+	struct value		*list;
+
+	if (find(f, id, &e, &w) || !read_sent(f, &first, &r, f->wrong) ||
+	    !desk_repeat_is_any(&r))
+		return;
+	list = data_list(fields, "recurrence");
+	desk_repeat_lines(list, &r);
+}
+
+bool
+desk_series_spreads(const struct desk_form *f, int64_t id)
+{
+	struct series_whole	 w;
+	struct event		 e;
+
+	return (scope_of(f) != ONE && find(f, id, &e, &w));
+}
+
+/* A change of an event of a series, or of more. */
+struct spread {
+	struct desk_form	*form;
+	enum scope		 scope;
+	struct event		 e;
+	struct series_whole	 w;
+	struct value		*fields;	/* for the series */
+	struct value		*own;		/* for the event alone */
+};
+
+static bool
+is_date(const char *name)
+{
+	return (strcmp(name, "start_date") == 0 ||
+	    strcmp(name, "end_date") == 0 || strcmp(name, "all_day") == 0 ||
+	    strcmp(name, "timezone") == 0);
+}
+
+/* What was changed in this event alone stays its own. */
+static void
+divide(struct spread *s, const struct value *fields)
+{
+	const struct value	*field;
+	bool			 own_dates = series_has_dates(s->e.detached);
+
+	for (field = fields->first; field != NULL; field = field->next)
+		data_value(series_has(s->e.detached, field->name) ||
+		    (own_dates && is_date(field->name)) ? s->own : s->fields,
+		    field->name, field);
+}
+
+static void
+set_date(struct value *fields, const char *name, int64_t local)
+{
+	char	 text[DATE_TEXT];
+
+	date_print(local, text);
+	data_text(fields, name, text);
+}
+
+/*
+ * The series begins as much earlier or later as the event. Its dates are sent
+ * only if they change.
+ */
+static void
+move_dates(struct spread *s, const struct value *fields)
+{
+	const struct event_dates	*was = &s->e.dates;
+	const struct event_dates	*d = &s->w.model.dates;
+	struct value			*rest;
+	const struct value		*field;
+	int64_t				 start, end, from;
+
+	if (!read_date(s->form, fields, "start_date", was->zone, &start) ||
+	    !read_date(s->form, fields, "end_date", was->zone, &end))
+		return;
+	rest = value_new(request_of(s->form)->arena, VALUE_MAP);
+	for (field = s->fields->first; field != NULL; field = field->next)
+		if (strcmp(field->name, "start_date") != 0 &&
+		    strcmp(field->name, "end_date") != 0)
+			data_value(rest, field->name, field);
+	s->fields = rest;
+	if (was->all_day) {
+		start = date_day_start(start);
+		end = date_day_end(end);
+	}
+	if (start == was->start.local && end == was->end.local)
+		return;
+	from = s->scope == ALL ? d->start.local + start - was->start.local :
+	    start;
+	set_date(rest, "start_date", from);
+	set_date(rest, "end_date", from + end - start);
+}
+
+/* The lines of the rule and the dates, one text. */
+static const char *
+lines_of(const struct desk_form *f, const struct recurrence *r)
+{
+	struct arena	*arena = request_of(f)->arena;
+	struct value	*list, *line;
+	const char	*text = "";
+
+	list = value_new(arena, VALUE_LIST);
+	desk_repeat_lines(list, r);
+	for (line = list->first; line != NULL; line = line->next)
+		text = arena_join(arena, text, line->text, "\n", NULL);
+
+	return (text);
+}
+
+/* What the form shows of the series, if nobody changes it. */
+static const char *
+shown_lines(const struct spread *s, const struct desk_first *first)
+{
+	struct arena		*arena = request_of(s->form)->arena;
+	struct desk_repeat	 form;
+	struct recurrence	 r;
+
+	desk_repeat_stored(&form, arena, &s->w.days->recurrence, first);
+	(void)desk_repeat_read(&form, arena, first, &r,
+	    value_new(arena, VALUE_MAP));
+
+	return (lines_of(s->form, &r));
+}
+
+/* Without a rule and dates, this event is the only one. */
+static void
+add_recurrence(struct spread *s)
+{
+	struct desk_first	 first = first_of_series(&s->w);
+	struct recurrence	 r;
+	struct value		*list;
+
+	if (value_get(s->form->sent, "repeat") == NULL ||
+	    !read_sent(s->form, &first, &r, s->form->wrong) ||
+	    strcmp(lines_of(s->form, &r), shown_lines(s, &first)) == 0)
+		return;
+	if (!desk_repeat_is_any(&r))
+		recurrence_insert(&r.added, request_of(s->form)->arena,
+		    (struct recurrence_date){ .at = s->e.original_start });
+	list = data_list(s->fields, "recurrence");
+	desk_repeat_lines(list, &r);
+}
+
+const char *
+desk_series_of(const struct desk_form *f, int64_t id)
+{
+	struct request	*rq = request_of(f);
+	struct event	 e;
+
+	if (!event_find(rq, id, &e) || e.series == 0)
+		return (NULL);
+
+	return (arena_join(rq->arena, "/series/", arena_integer(rq->arena,
+	    e.series), NULL));
+}
+
+static const char *
+event_at(const struct desk_form *f, int64_t id)
+{
+	struct arena	*arena = request_of(f)->arena;
+
+	return (arena_join(arena, "/events/", arena_integer(arena, id),
+	    NULL));
+}
+
+/* Whether the event is still as the form has shown it. */
+static bool
+is_current(const struct desk_form *f, int64_t id, const char *version)
+{
+	struct ask	 ask = { .method = METHOD_GET };
+
+	ask.target = event_at(f, id);
+
+	return (ask_as_caller(request_of(f), &ask) == 200 &&
+	    strcmp(ask.etag, version) == 0);
+}
+
+/* Returns 0, or the status of a refusal. */
+static int
+send_own(const struct spread *s, struct ask *ask)
+{
+	int	 status;
+
+	if (s->own->count == 0)
+		return (0);
+	*ask = (struct ask){ .method = METHOD_POST, .fields = s->own,
+	    .target = event_at(s->form, s->e.head.id) };
+	status = ask_as_caller(request_of(s->form), ask);
+
+	return (status == 200 ? 0 : status);
+}
+
+static int
+send_shared(const struct spread *s, struct ask *ask)
+{
+	struct arena	*arena = request_of(s->form)->arena;
+	const char	*series;
+	int		 status;
+
+	series = desk_series_of(s->form, s->e.head.id);
+	*ask = (struct ask){ .method = METHOD_POST, .fields = s->fields,
+	    .target = series };
+	if (s->scope == FOLLOWING) {
+		ask->target = arena_join(arena, series, "/split", NULL);
+		data_text(s->fields, "event", arena_integer(arena,
+		    s->e.head.id));
+	}
+	status = ask_as_caller(request_of(s->form), ask);
+
+	return (status == 200 || status == 201 ? 0 : status);
+}
+
+int
+desk_series_change(struct desk_form *f, struct ask *ask, int64_t id,
+    const char *version)
+{
+	struct arena	*arena = request_of(f)->arena;
+	struct spread	 s = { .form = f, .scope = scope_of(f) };
+	struct value	*fields = ask->fields;
+	int		 status;
+
+	if (!find(f, id, &s.e, &s.w))
+		return (404);
+	if (!is_current(f, id, version))
+		return (412);
+	s.fields = value_new(arena, VALUE_MAP);
+	s.own = value_new(arena, VALUE_MAP);
+	divide(&s, fields);
+	if (value_get(s.fields, "start_date") != NULL)
+		move_dates(&s, fields);
+	add_recurrence(&s);
+	if ((status = send_shared(&s, ask)) != 0 ||
+	    (status = send_own(&s, ask)) != 0)
+		return (status);
+	*ask = (struct ask){ .method = METHOD_GET,
+	    .target = event_at(f, id) };
+	status = ask_as_caller(request_of(f), ask);
+	ask->fields = fields;
+
+	return (status);
+}
+
+int
+desk_series_trash(struct desk_form *f, int64_t id)
+{
+	struct request	*rq = request_of(f);
+	struct spread	 s = { .form = f, .scope = scope_of(f) };
+	struct ask	 ask = { .method = METHOD_DELETE };
+	int		 status;
+
+	if (!find(f, id, &s.e, &s.w))
+		return (404);
+	s.fields = value_new(rq->arena, VALUE_MAP);
+	if (s.scope == FOLLOWING && (status = send_shared(&s, &ask)) != 0)
+		return (status);
+	ask = (struct ask){ .method = METHOD_DELETE,
+	    .target = desk_series_of(f, id) };
+
+	return (ask_as_caller(rq, &ask));
+}
