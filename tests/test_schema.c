@@ -266,10 +266,10 @@ Test(schema, a_migration_that_fails_is_undone)
 	    " e.featured, e.ticketed, e.password IS NULL, l.venue_id,"
 	    " v.geo_lat IS NOT NULL, COALESCE(t.title, ''),"
 	    " COALESCE(t.excerpt, ''), COALESCE(t.description, ''),"
-	    " e.status, e.end_utc FROM events e LEFT JOIN event_venues l"
+	    " e.status, e.end_utc, e.series_id IS NOT NULL FROM events e"
+	    " LEFT JOIN event_venues l"
 	    " ON l.event_id = e.id LEFT JOIN venues v ON v.id = l.venue_id"
-	    " LEFT JOIN event_texts t ON t.event_id = e.id"
-	    " WHERE e.id = $1");
+	    " LEFT JOIN event_texts t ON t.event_i");
 }
 
 Test(schema, an_older_version_that_another_program_has_changed_is_refused)

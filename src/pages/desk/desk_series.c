@@ -221,12 +221,13 @@ divide(struct spread *s, const struct value *fields)
 }
 
 static void
-set_date(struct value *fields, const char *name, int64_t local)
+set_date(const struct desk_form *f, struct value *fields, const char *name,
+    int64_t local)
 {
 	char	 text[DATE_TEXT];
 
 	date_print(local, text);
-	data_text(fields, name, text);
+	data_text(fields, name, arena_string(request_of(f)->arena, text));
 }
 
 /*
@@ -259,8 +260,8 @@ move_dates(struct spread *s, const struct value *fields)
 		return;
 	from = s->scope == ALL ? d->start.local + start - was->start.local :
 	    start;
-	set_date(rest, "start_date", from);
-	set_date(rest, "end_date", from + end - start);
+	set_date(s->form, rest, "start_date", from);
+	set_date(s->form, rest, "end_date", from + end - start);
 }
 
 /* The lines of the rule and the dates, one text. */

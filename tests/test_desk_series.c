@@ -1,0 +1,219 @@
+/* Events that repeat, at the desk (rules, section 40). */
+#include <stdio.h>
+#include <string.h>
+
+#include <criterion/criterion.h>
+#include <jansson.h>
+
+#include "desk.h"
+#include "given.h"
+#include "harness.h"
+#include "page_part.h"
+
+#define API_PREFIX	"/calendar/events/v1"
+
+#define FIELDS(title, start, end)					\
+	"title=" title "&start_date=" start "&end_date=" end		\
+	"&all_day=0&venue=&organizer=&description=&image=&categories=&"	\
+	"tags=&event_status=scheduled&event_status_reason=&cost=&"	\
+	"website=&featured=0&timezone=&excerpt=&date=&slug=&"		\
+	"show_map=0&show_map_link=0&hide_from_listings=0&sticky=0"
+#define WEEKLY(count)							\
+	"&repeat[every]=weekly&repeat[interval]=&repeat[ends]=after&"	\
+	"repeat[count]=" count
+
+/* "2027-03-02 18:00:00 Choir 2; ": starts, titles, ids of series. */
+static const char *
+events(void)
+{
+	static char	 text[2000];
+	struct outcome	*o;
+	json_t		*root, *list, *e;
+	size_t		 i, at = 0;
+
+	harness.prefix = API_PREFIX;
+	o = ask_as("admin", "GET", "/events?status=any&per_page=50");
+	root = json_loads(o->body, 0, NULL);
+	list = json_object_get(root, "events");
+	text[0] = '\0';
+	json_array_foreach(list, i, e)
+		at += (size_t)snprintf(text + at, sizeof(text) - at,
+		    "%.16s %s %d; ", json_string_value(json_object_get(e,
+		    "start_date")), json_string_value(json_object_get(e,
+		    "title")), (int)json_integer_value(json_object_get(
+		    json_object_get(e, "series"), "id")));
+	json_decref(root);
+
+	return (text);
+}
+
+/* Sends the form of an event, with its version. */
+static struct outcome *
+change(const struct visitor *v, const char *path, const char *fields)
+{
+	char	 all[2000];
+
+	snprintf(all, sizeof(all), "%s&version=%s", fields,
+	    desk_hidden(desk_open(v, path), "version"));
+
+	return (desk_send_form(v, path, all));
+}
+
+/* Three weeks: events 1, 3 and 4 of the series 2. */
+static void
+given_choir(struct visitor *v)
+{
+	struct outcome	*o;
+
+	desk_visitor(v, "ed");
+	o = desk_send_form(v, "/desk/events/new", FIELDS("Choir",
+	    "2027-03-02T18:00", "2027-03-02T20:00") WEEKLY("3")
+	    "&action=publish");
+	cr_assert_eq(o->status, 303, "%s", o->body);
+}
+
+Test(desk_series, a_new_event_repeats)
+{
+	struct visitor	 v;
+
+	given_choir(&v);
+	cr_expect_str_eq(events(), "2027-03-02 18:00 Choir 2; "
+	    "2027-03-09 18:00 Choir 2; 2027-03-16 18:00 Choir 2; ");
+}
+
+Test(desk_series, a_single_event_becomes_one_that_repeats)
+{
+	struct visitor	 v;
+	struct outcome	*o;
+
+	desk_visitor(&v, "ed");
+	desk_send_form(&v, "/desk/events/new", FIELDS("Choir",
+	    "2027-03-02T18:00", "2027-03-02T20:00")
+	    "&repeat[every]=never&action=publish");
+	cr_expect_str_eq(events(), "2027-03-02 18:00 Choir 0; ");
+	o = change(&v, "/desk/events/1", FIELDS("Choir", "2027-03-02T18:00",
+	    "2027-03-02T20:00") WEEKLY("2") "&action=save");
+	cr_expect_eq(o->status, 303, "%s", o->body);
+	cr_expect_str_eq(events(), "2027-03-02 18:00 Choir 2; "
+	    "2027-03-09 18:00 Choir 2; ");
+}
+
+Test(desk_series, wrong_fields_are_told_beside_them)
+{
+	struct visitor	 v;
+	struct outcome	*o;
+
+	desk_visitor(&v, "ed");
+	o = desk_send_form(&v, "/desk/events/new", FIELDS("Choir",
+	    "2027-03-02T18:00", "2027-03-02T20:00") WEEKLY("many")
+	    "&action=publish");
+	cr_expect_eq(o->status, 422);
+	cr_expect(outcome_has(o, "<a href=\"#repeat-count\">"));
+	cr_expect(outcome_has(o, "id=\"repeat-count-wrong\""));
+	cr_expect_str_eq(events(), "");
+}
+
+Test(desk_series, one_event_is_changed_alone)
+{
+	struct visitor	 v;
+
+	given_choir(&v);
+	change(&v, "/desk/events/3", FIELDS("Concert", "2027-03-09T19:00",
+	    "2027-03-09T20:00") WEEKLY("9") "&scope=one&action=save");
+	cr_expect_str_eq(events(), "2027-03-02 18:00 Choir 2; "
+	    "2027-03-09 19:00 Concert 2; 2027-03-16 18:00 Choir 2; ");
+}
+
+Test(desk_series, this_and_all_following_are_a_series_of_their_own)
+{
+	struct visitor	 v;
+	struct outcome	*o;
+
+	given_choir(&v);
+	o = change(&v, "/desk/events/3", FIELDS("Concert",
+	    "2027-03-09T19:00", "2027-03-09T20:00") WEEKLY("3")
+	    "&scope=following&action=save");
+	cr_expect_eq(o->status, 303, "%s", o->body);
+	cr_expect_str_eq(events(), "2027-03-02 18:00 Choir 2; "
+	    "2027-03-09 19:00 Concert 5; 2027-03-16 19:00 Concert 5; ");
+}
+
+Test(desk_series, all_events_move_as_much_as_this_one)
+{
+	struct visitor	 v;
+	struct outcome	*o;
+
+	given_choir(&v);
+	o = change(&v, "/desk/events/3", FIELDS("Concert",
+	    "2027-03-09T19:00", "2027-03-09T20:00") WEEKLY("3")
+	    "&scope=all&action=save");
+	cr_expect_eq(o->status, 303, "%s", o->body);
+	cr_expect_str_eq(events(), "2027-03-02 19:00 Concert 2; "
+	    "2027-03-09 19:00 Concert 2; 2027-03-16 19:00 Concert 2; ");
+}
+
+Test(desk_series, another_rule_is_for_all)
+{
+	struct visitor	 v;
+
+	given_choir(&v);
+	change(&v, "/desk/events/3", FIELDS("Choir", "2027-03-09T18:00",
+	    "2027-03-09T20:00") WEEKLY("2") "&scope=all&action=save");
+	cr_expect_str_eq(events(), "2027-03-02 18:00 Choir 2; "
+	    "2027-03-09 18:00 Choir 2; ");
+}
+
+Test(desk_series, what_is_one_events_own_stays_its_own)
+{
+	struct visitor	 v;
+
+	given_choir(&v);
+	change(&v, "/desk/events/3", FIELDS("Concert", "2027-03-09T18:00",
+	    "2027-03-09T20:00") "&scope=one&action=save");
+	change(&v, "/desk/events/3", FIELDS("Gala", "2027-03-09T18:30",
+	    "2027-03-09T20:00") "&scope=all&action=save");
+	cr_expect_str_eq(events(), "2027-03-02 18:30 Choir 2; "
+	    "2027-03-09 18:30 Gala 2; 2027-03-16 18:30 Choir 2; ");
+}
+
+Test(desk_series, some_or_all_move_to_the_trash)
+{
+	struct visitor	 v;
+
+	given_choir(&v);
+	desk_send_form(&v, "/desk/events/3", "scope=following&action=trash");
+	cr_expect_str_eq(events(), "2027-03-02 18:00 Choir 2; ");
+	desk_send_form(&v, "/desk/events/1", "scope=all&action=trash");
+	cr_expect_str_eq(events(), "");
+}
+
+Test(desk_series, a_form_that_is_out_of_date_changes_nothing)
+{
+	struct visitor	 v;
+	struct outcome	*o;
+
+	given_choir(&v);
+	o = desk_send_form(&v, "/desk/events/3", FIELDS("Late",
+	    "2027-03-09T18:00", "2027-03-09T20:00")
+	    "&scope=all&action=save&version=\"old\"");
+	cr_expect_eq(o->status, 409);
+	cr_expect_null(strstr(events(), "Late"));
+}
+
+Test(desk_series, waits_and_is_published_as_a_whole)
+{
+	struct visitor	 co, ed;
+	struct outcome	*o;
+
+	desk_visitor(&co, "co");
+	desk_send_form(&co, "/desk/events/new", FIELDS("Choir",
+	    "2027-03-02T18:00", "2027-03-02T20:00") WEEKLY("3")
+	    "&action=submit");
+	desk_visitor(&ed, "ed");
+	o = desk_open(&ed, "/desk/events?show=waiting");
+	cr_expect(outcome_has(o, "/desk/events/1\""));
+	cr_expect_not(outcome_has(o, "/desk/events/3\""));
+	desk_send_form(&ed, "/desk/events/1", "action=approve");
+	harness.prefix = API_PREFIX;
+	EXPECT_MEMBER(ask("GET", "/events"), "total", "3");
+}
