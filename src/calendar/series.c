@@ -523,7 +523,6 @@ series_update(struct request *rq, const struct series_update_params *p)
 int
 series_delete(struct request *rq, const struct series_delete_params *p)
 {
-	struct statement	*st;
 	struct series_whole	 w;
 	struct event		 model;
 	int			 status;
@@ -532,10 +531,7 @@ series_delete(struct request *rq, const struct series_delete_params *p)
 		return (status);
 	write(rq, &w);
 	series_trash(rq, &w.s, &w.model);
-	st = db_query(rq->db, "UPDATE events SET series_id = NULL,"
-	    " original_start = NULL, detached = '' WHERE series_id = $1");
-	db_bind_integer(st, 1, w.s.id);
-	db_run(st);
+	series_release(rq, &w.s);
 	series_remove(rq, w.s.id);
 	model = stored_model(&w);
 	record_purge(rq, &model.head);

@@ -372,3 +372,23 @@ series_trash(struct request *rq, const struct series *s,
 	for (i = 0; i < rows.count && !db_failed(rq->db); i++)
 		throw_away(rq, rows.list[i].id, model);
 }
+
+void
+series_release(struct request *rq, const struct series *s)
+{
+	struct statement	*st;
+	struct rows		 rows;
+	int64_t			*ids;
+	size_t			 i;
+
+	rows = select_rows(rq, s->id, DATE_LEAST);
+	ids = arena_alloc(rq->arena, (rows.count + 1) * sizeof(*ids));
+	for (i = 0; i < rows.count; i++)
+		ids[i] = rows.list[i].id;
+	st = db_query(rq->db, "UPDATE events SET series_id = NULL,"
+	    " original_start = NULL, detached = '' WHERE series_id = $1");
+	db_bind_integer(st, 1, s->id);
+	db_run(st);
+	event_index_refresh_all(rq->db,
+	    &(struct list_ids){ rows.count, ids });
+}

@@ -42,4 +42,7 @@ void	series_adjust(struct request *, struct series *,
 void	series_trash(struct request *, const struct series *,
 	    const struct event *model);
 
+/* Makes all its events single ones. */
+void	series_release(struct request *, const struct series *);
+
 #endif
