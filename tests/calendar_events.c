@@ -220,6 +220,22 @@ calendar_give_series(void)
 }
 
 void
+calendar_find_due(void)
+{
+	struct statement	*st;
+	size_t			 i;
+
+	for (i = 0; i < calendar_event_count; i++) {
+		st = db_query(harness.db, "SELECT 1 FROM events WHERE id = $1"
+		    " AND status = 1 AND published <= $2");
+		db_bind_integer(st, 1, calendar_events[i].record.id);
+		db_bind_integer(st, 2, NOW);
+		calendar_events[i].due = db_step(st);
+		db_done(st);
+	}
+}
+
+void
 calendar_give_events(void)
 {
 	size_t	 i;

@@ -72,6 +72,7 @@ struct calendar_event {
 	bool			 all_day, hidden, featured, ticketed, locked;
 	int64_t			 parent;
 	int64_t			 series;	/* 0: none */
+	bool			 due;		/* published, stored as future */
 	struct calendar_place	*venue;
 	struct calendar_place	*organizers[CALENDAR_ORGANIZED];
 	bool			 has_term[CALENDAR_TERMS];
@@ -99,6 +100,7 @@ void	calendar_give_places(void);
 void	calendar_give_events(void);
 void	calendar_give_series(void);
 void	calendar_change(void);
+void	calendar_find_due(void);
 
 /* A random number below `bound`. */
 int64_t	calendar_any(int64_t bound);

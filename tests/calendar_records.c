@@ -185,4 +185,5 @@ calendar_given(void)
 	calendar_give_series();
 	calendar_change();
 	harness.now = NOW;
+	calendar_find_due();
 }

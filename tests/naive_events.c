@@ -8,7 +8,7 @@ enum {
 	ENDS_BEFORE, DATES
 };
 
-#define ALIKE	((TRASH + 1) * 2)	/* statuses, hidden or not */
+#define ALIKE	((TRASH + 2) * 2 * (SU + 1))	/* most events listed alike */
 
 struct filter {
 	const struct naive_caller	*caller;
@@ -231,8 +231,11 @@ is_earlier(const struct calendar_event *e, const struct calendar_event *other)
 static bool
 are_alike(const struct calendar_event *e, const struct calendar_event *other)
 {
+	const struct calendar_record	*a = &e->record, *b = &other->record;
+
 	return (e->series == other->series && e->hidden == other->hidden &&
-	    e->record.status == other->record.status);
+	    a->status == b->status && e->due == other->due &&
+	    (a->author == b->author || (a->status == PUBLISH && !e->due)));
 }
 
 /* Rule 24.10: of each series and status, the first within the dates. */

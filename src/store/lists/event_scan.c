@@ -159,7 +159,8 @@ require_lists(struct query *q, enum event_list_of of,
 
 /*
  * The first event of a series within the dates, among those that are listed like
- * it. The places are for give_dates().
+ * it: unpublished ones to their author, and scheduled
+ * ones that are due. The places are for give_dates().
  */
 #define WITHIN \
 	" p.start_local >= $ AND p.end_local >= $ AND p.end_local <= $"
@@ -168,7 +169,8 @@ require_lists(struct query *q, enum event_list_of of,
 	" WHERE p.series_id = e.series_id AND" WITHIN \
 	" AND p.start_local <= e.start_local" \
 	" AND (p.start_local < e.start_local OR p.id < e.id)" \
-	" AND p.status = e.status" \
+	" AND p.status = e.status AND (p.status = 0 OR p.author = e.author)" \
+	" AND (p.status <> 1 OR (p.published <= $) = (e.published <= $))" \
 	" AND p.hide_from_listings = e.hide_from_listings))"
 #define FIRST_LISTED \
 	"e.id = (SELECT p.id FROM events p WHERE p.series_id = s.id AND" WITHIN \
@@ -211,6 +213,8 @@ require_relations(struct query *q, const struct event_filter *f,
 	if (f->hides_subsequent) {
 		query_require(q, IS_FIRST);
 		give_dates(q, f);
+		query_give(q, f->visible.now);
+		query_give(q, f->visible.now);
 	}
 	query_require_ids(q, "e.id IN " QUERY_IDS, &f->include);
 	require_lists(q, LIST_RECORD, &f->venues, probes);
