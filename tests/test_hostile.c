@@ -221,7 +221,7 @@ ParameterizedTestParameters(hostile, no_value_crashes_anything)
 		"record_ends", "event_stretches",
 		"search_words", "search_blocks", "venue_places",
 		"venue_places_node", "venue_places_rowid", "outbox",
-		"deliveries", "gone_endpoints", "imports"
+		"deliveries", "gone_endpoints", "imports", "series"
 	};
 
 	return (cr_make_param_array(char[NAME], tables,

@@ -100,10 +100,13 @@ settle(struct request *rq, struct series_whole *w)
 	return (found);
 }
 
-/* Gives the series its days. Returns 0, or the status of an error answer. */
+/*
+ * Gives the series its days, some if they are `new`. Returns 0, or the status of
+ * an error answer.
+ */
 static int
 take(struct request *rq, struct series_whole *w, const struct recurrence *sent,
-    struct series_times *times)
+    bool new, struct series_times *times)
 {
 	const struct event_dates	*d = &w->model.dates;
 
@@ -116,7 +119,7 @@ take(struct request *rq, struct series_whole *w, const struct recurrence *sent,
 		*times = series_days_plan(rq, w->days, &w->model);
 	if (times->found == RRULE_SLOW)
 		return (refuse(rq, rrule_why(times->found)));
-	if (times->count == 0)
+	if (times->count == 0 && new)
 		return (refuse(rq, "it gives no dates"));
 
 	return (0);
@@ -156,7 +159,7 @@ series_begin(struct request *rq, struct event *e, bool stored,
 	w->s.slug = e->head.slug;
 	w->model = *e;
 	w->model.head.id = w->s.id;
-	if ((status = take(rq, w, r, &plan->times)) != 0)
+	if ((status = take(rq, w, r, true, &plan->times)) != 0)
 		return (status);
 	series_note_made(rq, &w->s, &w->model, w->days, &plan->times);
 	add_model(rq, w);
@@ -489,7 +492,7 @@ change(struct request *rq, struct series_whole *w,
 		stored = part_days(rq, w, INT64_MIN, true);
 	if ((status = change_model(rq, w, f)) != 0 ||
 	    (status = take(rq, w, sent != NULL ? sent : &stored,
-	    &times)) != 0)
+	    sent != NULL || sends_dates(f), &times)) != 0)
 		return (status);
 	model = stored_model(w);
 	has_new_texts = record_save(rq, &model.head);

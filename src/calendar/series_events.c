@@ -197,7 +197,6 @@ struct change {
 	const struct event		*model;
 	const char			*fields;
 	int64_t				 from;	/* later events lie ahead */
-	int64_t				 shift;	/* of the time of day */
 	struct series_times		 were, are;
 	bool				*has;	/* of `are`: an event */
 };
@@ -255,16 +254,22 @@ keep_starts(struct change *c, const struct rows *rows)
 			c->has[at] = true;
 }
 
-/* The start that is given instead when the time of day moves. */
+/* Events keep their place by the day of their start, not by its time. */
 static bool
 find_moved(struct change *c, int64_t start, size_t *at)
 {
-	*at = find_start(c, start + c->shift);
-	if (*at == c->are.count || c->has[*at])
-		return (false);
-	c->has[*at] = true;
+	int64_t	 day = date_day_start(start);
 
-	return (true);
+	for (*at = 0; *at < c->are.count && c->are.list[*at] < day;)
+		++*at;
+	for (; *at < c->are.count && c->are.list[*at] <= date_day_end(day);
+	    ++*at)
+		if (!c->has[*at]) {
+			c->has[*at] = true;
+			return (true);
+		}
+
+	return (false);
 }
 
 /*
@@ -275,28 +280,18 @@ static void
 adjust(struct change *c, const struct row *row)
 {
 	size_t	 at;
+	bool	 is_given;
 
 	at = find_start(c, row->start);
-	if (row->start < c->from) {
-		(void)find_moved(c, row->start, &at);
+	is_given = at < c->are.count || find_moved(c, row->start, &at);
+	if (row->start < c->from)
 		return;
-	}
-	if (at < c->are.count || find_moved(c, row->start, &at))
+	if (is_given)
 		revise(c, row, c->are.list[at]);
 	else if (series_times_find(&c->were, row->start) < c->were.count)
 		throw_away(c->rq, row->id, c->model);
 	else if (is_shown(c->rq, row->id))
 		revise(c, row, row->start);
-}
-
-/* Events keep their place by the day of their start, not by its time. */
-static int64_t
-shift_of(const struct event *before, const struct event *after)
-{
-	return (after->dates.start.local -
-	    date_day_start(after->dates.start.local) -
-	    before->dates.start.local +
-	    date_day_start(before->dates.start.local));
 }
 
 /* Those that lie ahead, as many as are made, and those of the day before. */
@@ -343,7 +338,6 @@ series_adjust(struct request *rq, struct series *s,
 	size_t		 i;
 
 	c.from = later_now(rq, before, model);
-	c.shift = shift_of(before, model);
 	last = series_horizon(rq, model);
 	if (s->made_until > last)
 		last = s->made_until;

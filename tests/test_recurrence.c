@@ -1,0 +1,106 @@
+/* Lines of recurrence (rule 43.6): read, printed, and as clock times. */
+#include <string.h>
+
+#include <criterion/criterion.h>
+
+#include "base/arena.h"
+#include "base/buf.h"
+#include "text/dates.h"
+#include "text/recurrence.h"
+
+static struct arena	*arena;
+
+static void
+setup(void)
+{
+	arena = arena_new();
+}
+
+static void
+teardown(void)
+{
+	arena_free(arena);
+}
+
+TestSuite(recurrence, .init = setup, .fini = teardown);
+
+static const char *
+printed(const struct recurrence_dates *dates)
+{
+	struct buf	 text;
+
+	buf_init(&text, arena, 64);
+	recurrence_print(&text, dates);
+
+	return (text.data);
+}
+
+Test(recurrence, dates_are_sorted_and_printed_once)
+{
+	static const char *const	 rows[][2] = {
+		{ "", "" },
+		{ "20270309", "20270309" },
+		{ "20270309T180000,20270308", "20270308,20270309T180000" },
+		{ "20270309,20270309,20270309T000000",
+		    "20270309T000000,20270309" },
+		{ "20280229t235960", "20280229T235959" }
+	};
+	struct recurrence_dates		 dates;
+	size_t				 i;
+
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+		cr_assert(recurrence_read(&dates, arena, rows[i][0]));
+		cr_expect_str_eq(printed(&dates), rows[i][1], "%s",
+		    printed(&dates));
+	}
+}
+
+Test(recurrence, other_texts_are_no_dates)
+{
+	static const char *const	 texts[] = {
+		",", "20270309,", ",20270309", "2027030", "202703091",
+		"20270309 ", " 20270309", "20270229", "20271301", "20270100",
+		"00000101", "20270309T", "20270309T1800", "20270309T240000",
+		"20270309T186000", "20270309T180061", "20270309T180000Z",
+		"+2027030", "-0270309", "20270309;20270310", "x"
+	};
+	struct recurrence_dates		 dates;
+	size_t				 i;
+
+	for (i = 0; i < sizeof(texts) / sizeof(texts[0]); i++)
+		cr_expect_not(recurrence_read(&dates, arena, texts[i]), "%s",
+		    texts[i]);
+}
+
+Test(recurrence, dates_are_inserted_in_order_up_to_the_most)
+{
+	struct recurrence_dates	 dates = { 0 };
+	int64_t			 i;
+
+	for (i = 2 * RECURRENCE_DATES; i > 0; i--)
+		recurrence_insert(&dates, arena,
+		    (struct recurrence_date){ .at = i * 86400 });
+	recurrence_insert(&dates, arena, dates.list[5]);
+	cr_assert_eq(dates.count, RECURRENCE_DATES);
+	for (i = 1; i < RECURRENCE_DATES; i++)
+		cr_assert_lt(dates.list[i - 1].at, dates.list[i].at);
+}
+
+Test(recurrence, days_have_the_time_of_the_start)
+{
+	struct recurrence_dates	 dates;
+	int64_t			*times, start;
+	size_t			 count;
+
+	cr_assert(recurrence_read(&dates, arena,
+	    "20270309,20270309T180000,20270310T090000"));
+	start = date_days(2027, 3, 1) * 86400 + 18 * 3600;
+	times = recurrence_times(&dates, arena, start, false, &count);
+	cr_assert_eq(count, 2);
+	cr_expect_eq(times[0], start + 8 * 86400);
+	cr_expect_eq(times[1], start + 9 * 86400 - 9 * 3600);
+	times = recurrence_times(&dates, arena, start - 18 * 3600, true,
+	    &count);
+	cr_assert_eq(count, 2);
+	cr_expect_eq(times[1], start - 18 * 3600 + 9 * 86400);
+}
