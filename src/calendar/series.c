@@ -559,7 +559,7 @@ end_before(struct request *rq, const struct series_whole *w, int64_t at,
 
 /*
  * Leaves the series the days before a time. Without a rule its first start is a
- * day of it.
+ * day of it, unless it is left out.
  */
 static void
 leave_earlier(struct request *rq, struct series_whole *w, int64_t at)
@@ -576,6 +576,9 @@ leave_earlier(struct request *rq, struct series_whole *w, int64_t at)
 		end_before(rq, w, at, &r.rule);
 	else if (e->start >= at && r.added.count > 0)
 		move(&w->model, e->added[0]);
+	else if (e->start >= at)
+		recurrence_insert(&r.left_out, rq->arena,
+		    as_date(w, e->start));
 	series_days_store(rq, &w->s, &r);
 	w->days = series_days_read(rq, &w->s, &w->model);
 }
