@@ -1,4 +1,4 @@
-/* Lines of recurrence (rule 43.6): read, printed, and as clock times. */
+/* Lines of recurrence (rule 43.7): read, printed, and as clock times. */
 #include <string.h>
 
 #include <criterion/criterion.h>

@@ -80,7 +80,7 @@ Test(series, is_read_with_its_rule_and_what_its_events_share)
 	EXPECT_MEMBER(a, "event.series", NULL);
 }
 
-/* Rule 43.5. */
+/* Rule 43.7. */
 Test(series, lines_of_recurrence_are_read_in_many_forms)
 {
 	static const char *const	 forms[] = {
@@ -118,7 +118,7 @@ Test(series, lines_of_recurrence_are_read_in_many_forms)
 	}
 }
 
-/* Rule 43.5. */
+/* Rule 43.7. */
 Test(series, other_recurrences_are_rejected_with_a_reason)
 {
 	static const struct {
@@ -370,7 +370,7 @@ Test(series, events_share_links_terms_and_flags)
 	EXPECT_MEMBER(ask("GET", "/categories"), "categories.0.count", "2");
 }
 
-/* Rule 43.6. */
+/* Rule 43.11. */
 Test(series, slugs_have_the_day_and_drafts_have_theirs_at_once)
 {
 	given_series("2027-03-09 18:00", "2027-03-09 19:00", BERLIN,

@@ -1,4 +1,4 @@
-/* Rules that would cost much (rule 43.6). */
+/* Rules that would cost much (rule 43.7). */
 #include <string.h>
 #include <time.h>
 

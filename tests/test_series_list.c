@@ -1,4 +1,4 @@
-/* Series in lists (rule 24.10) and in exports (rule 43.19). */
+/* Series in lists (rule 24.10) and in exports (rule 43.20). */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,6 +1,6 @@
 /*
  * A year of a town: series of all kinds with exceptions, a split and a change of
- * zone, compared day by day with days that are counted one by one (rule 43.8).
+ * zone, compared day by day with days that are counted one by one (rule 43.9).
  */
 #include <stdlib.h>
 #include <string.h>
