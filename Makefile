@@ -162,7 +162,8 @@ $(BUILD)/demo.db:
 # One in SHARE of the cases that tests/share.h is asked about; then these alone.
 check: export SHARE = 7
 test-rest: export CRITERION_TEST_PATTERN = \
-	@(combinations*|hostile|input|search_index|zones_system)/*
+	@(combinations*|hostile|input|rrule_random|search_index|$\
+	zones_system)/*
 # With STORE=postgresql, all but what is about files of SQLite.
 WITH_POSTGRESQL = $(filter postgresql,$(STORE))
 HTTP_OF_ENGINES = !(backup/*|failing/*|fault_files/*|faults/*|log/*|$\
