@@ -38,6 +38,7 @@
 #   make dev         kodev run, in a folder of any name
 #   make manual      manual pages, in build/manual/
 #   make packages    install missing packages (Debian)
+#   make tools       install what any of the tests in .ci/run needs (Debian)
 #   make install     DESTDIR=, PREFIX=
 #   make test-install  the result of make install: manual pages, completion,
 #                    unit
@@ -366,6 +367,13 @@ packages:
 .PHONY: clang
 clang: packages
 	$(call add,$(CLANG))
+
+# At once, since apt serves only one, and targets may run side by side.
+.PHONY: tools
+tools:
+	$(call add,$(MISSING) $(call absent,libpq-dev) $(CLANG) $(NODE) \
+	    $(LINTERS) $(CLUSTER) $(foreach p,shellcheck chromium,\
+	    $(shell command -v $(p) >/dev/null || echo $(p))))
 
 # Any node and npm will do.
 node: packages
