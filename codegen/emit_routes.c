@@ -454,19 +454,6 @@ MARKS(FILL_FUNCTION)
 
 static const struct mark	marks[] = { MARKS(FILL_ROW) { NULL, NULL } };
 
-/* The kinds of documents, and the prefix of the tree. */
-static struct list
-documents(const struct scope *s)
-{
-	struct list	 list = { NULL, 0 };
-
-	(void)s;
-	list_add(&list, "openapi");
-	list_add(&list, "index");
-
-	return (list);
-}
-
 FILL_ENTER(error, error)
 FILL_ENTER(text, entry)
 FILL_ENTER(locale, locale)
@@ -497,7 +484,6 @@ static const struct series	series[] = {
 	{ "address", address, fill_text },
 	{ "bounds", bounds, fill_text },
 	{ "limits", limits, fill_text },
-	{ "documents", documents, fill_text },
 	{ "branches", emit_branches, fill_text },
 	{ "children", emit_children, fill_text },
 	{ NULL, NULL, NULL }

@@ -23,12 +23,6 @@ is_own(const struct scope *s, const struct member *m)
 	return (m->held != NULL && (s->record == NULL || m->block == NULL));
 }
 
-static bool
-is_saved(const struct member *m)
-{
-	return (m->through == NULL && !m->counted);
-}
-
 /* "v->address = v->city = " */
 static const char *
 texts(const struct scope *s)
@@ -76,45 +70,6 @@ linked_ids(const struct scope *s)
 	return (all);
 }
 
-/* The functions that write a whole record. */
-static struct list
-verbs(const struct scope *s)
-{
-	struct list	 list = { NULL, 0 };
-
-	(void)s;
-	list_add(&list, "insert");
-	list_add(&list, "replace");
-
-	return (list);
-}
-
-static struct list
-blocks(const struct scope *s)
-{
-	return (s->spec->blocks);
-}
-
-static struct list
-tables(const struct scope *s)
-{
-	return (s->spec->tables);
-}
-
-static struct list
-kinds(const struct scope *s)
-{
-	const struct record	*record;
-	struct list		 list = { NULL, 0 };
-
-	EACH(record, s->spec->records) {
-		if (record->block == s->block)
-			list_add(&list, record);
-	}
-
-	return (list);
-}
-
 /* Functions written by hand. One function may write several members. */
 static struct list
 writers(const struct scope *s)
@@ -139,12 +94,11 @@ sendable(const struct scope *s)
 	const struct record	*record;
 	const struct member	*m;
 	struct list		 names = { NULL, 0 }, list = { NULL, 0 };
-	struct list		 records = kinds(s);
 
-	EACH(record, records) {
+	EACH(record, s->spec->records) {
 		EACH(m, record->own) {
 			param = stored_param(s->spec, record, m);
-			if (m->block == NULL || param == NULL ||
+			if (m->block != s->block || param == NULL ||
 			    !list_add_text(&names, m->field))
 				continue;
 			list_add(&list, emit_declaration(param->kind->has ?
@@ -242,17 +196,21 @@ structs(const struct scope *s)
 	MARK(text, s->text)						\
 	MARK(number, memory_print("%zu", s->number))
 
-/* All series of members: the list, and the condition for its items. */
-#define MEMBERS(SERIES)							\
+/* All series: the list, and the condition for its items. */
+#define SERIES(SERIES)							\
+	SERIES(blocks, block, s->spec->blocks, true)			\
+	SERIES(tables, record, s->spec->tables, true)			\
+	SERIES(kinds, record, s->spec->records, m->block == s->block)	\
 	SERIES(stored, member, s->record->stored, true)			\
 	SERIES(held, member, *columns_of(s), is_own(s, m))		\
 	SERIES(kept, member, *columns_of(s), is_own(s, m) &&		\
 	    !stored_elsewhere(m))					\
 	SERIES(searched, member, s->record->stored, m->searched)	\
 	SERIES(compared, member, s->record->stored, m->compared &&	\
-	    !stored_is_text(m))						\
-	SERIES(saved, member, s->record->stored, is_saved(m) &&		\
-	    !node_is(m->column, "id"))					\
+	    !stored_holds_text(m))					\
+	SERIES(matched, member, s->record->stored, m->compared &&	\
+	    stored_holds_text(m))					\
+	SERIES(saved, member, s->record->stored, stored_is_written(m))	\
 	SERIES(filled, member, s->record->stored, m->filled)		\
 	SERIES(preset, member, s->record->stored, m->absent != NULL)	\
 	SERIES(exported, member, s->record->stored, m->through == NULL)	\
@@ -265,7 +223,7 @@ structs(const struct scope *s)
 	    m->write != NULL)
 
 MARKS(FILL_FUNCTION)
-MEMBERS(FILL_SERIES)
+SERIES(FILL_SERIES)
 
 static const struct mark	marks[] = { MARKS(FILL_ROW) { NULL, NULL } };
 
@@ -286,12 +244,8 @@ enter_member(struct scope *s, const void *member)
 }
 
 static const struct series	series[] = {
-	MEMBERS(FILL_SERIES_ROW)
-	{ "blocks", blocks, enter_block },
-	{ "tables", tables, enter_record },
-	{ "kinds", kinds, enter_record },
+	SERIES(FILL_SERIES_ROW)
 	{ "linked", stored_linked, enter_record },
-	{ "verbs", verbs, fill_text },
 	{ "derived", stored_derived, fill_text },
 	{ "writers", writers, fill_text },
 	{ "sendable", sendable, fill_text },

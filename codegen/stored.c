@@ -30,16 +30,16 @@ holds(const struct member *member, const char *word)
 	return (strcmp(member->held->word, word) == 0);
 }
 
-static bool
-holds_text(const struct member *member)
+bool
+stored_holds_text(const struct member *member)
 {
-	return (holds(member, "text") || holds(member, "slug"));
+	return (strcmp(member->held->bound, "text") == 0);
 }
 
 bool
 stored_is_text(const struct member *member)
 {
-	return (holds_text(member) && !node_is(member->null, "none"));
+	return (stored_holds_text(member) && !node_is(member->null, "none"));
 }
 
 static bool
@@ -59,6 +59,13 @@ bool
 stored_elsewhere(const struct member *member)
 {
 	return (strchr(member->field, '.') != NULL);
+}
+
+bool
+stored_is_written(const struct member *member)
+{
+	return (member->through == NULL && !member->counted &&
+	    !node_is(member->column, "id"));
 }
 
 const struct param *
@@ -135,25 +142,14 @@ static const char *
 whole_value(const struct scope *s)
 {
 	const struct member	*m = s->member;
-	const char		*at = stored_place(s);
 
-	if (holds_text(m))
-		return (memory_print("stored_%s(rq, st, %s)",
-		    stored_is_text(m) ? "text" : "text_or_null", at));
-	if (holds(m, "number"))
-		return (memory_print("db_bounded_number(st, %s, %s, %s)", at,
-		    m->min->text, m->max->text));
-	if (holds(m, "term_kind"))
-		return (memory_print("stored_term_kind(st, %s)", at));
-	if (holds(m, "status"))
-		return (memory_print("status_read(st, %s)", at));
+	if (stored_holds_text(m) && !stored_is_text(m))
+		return ("stored_text_or_null(rq, st, $place)");
 	if (holds(m, "time") && m->min != NULL)
-		return (memory_print("db_bounded(st, %s, %s, DATE_MOST)", at,
+		return (memory_print("db_bounded(st, $place, %s, DATE_MOST)",
 		    path_of_other(s, m->min)));
-	if (holds(m, "time"))
-		return (memory_print("stored_time(st, %s)", at));
 
-	return (memory_print("db_integer(st, %s)", at));
+	return (m->held->read);
 }
 
 static const char *
@@ -176,30 +172,16 @@ static const char *
 binding(const struct scope *s)
 {
 	const struct member	*m = s->member;
-	const char		*path = stored_path(s), *kind;
 
-	kind = holds_text(m) ? "text" : holds(m, "number") ? "number" :
-	    "integer";
 	if (is_optional(m))
-		return (memory_print("stored_bind_%s(st, ++place, %s, %s)",
-		    kind, stored_twin(s), path));
+		return ("stored_bind_$kindof(st, ++place, $has, $path)");
 	if (m->refers != NULL && m->null != NULL)
-		return (memory_print("stored_bind_integer(st, ++place, "
-		    "%s != 0, %s)", path, path));
+		return ("stored_bind_integer(st, ++place, $path != 0, $path)");
 	if (node_is(m->null, "empty"))
-		return (memory_print("db_bind_text(st, ++place, "
-		    "*%s == '\\0' ? NULL : %s)", path, path));
+		return ("db_bind_text(st, ++place, "
+		    "*$path == '\\0' ? NULL : $path)");
 
-	return (memory_print("db_bind_%s(st, ++place, %s)", kind, path));
-}
-
-/* Members to compare, without name and status. */
-static const char *
-comparing(const struct scope *s)
-{
-	return (memory_print("stored_bind_%s(st, %zu, f->has_%s, made->%s)",
-	    holds(s->member, "number") ? "number" : "integer", s->number + 2,
-	    s->member->key->text, s->member->field));
+	return ("db_bind_$kindof(st, ++place, $path)");
 }
 
 static const char *
@@ -250,19 +232,12 @@ writing(const struct scope *s)
 		    m->block == NULL ? "$v" : "&$v->$head"));
 	if (stored_is_text(m) && m->optional)
 		return ("stored_write_filled(out, \"$key\", $path)");
-	if (holds_text(m))
-		return ("json_string(out, \"$key\", $path)");
-	if (holds(m, "status"))
-		return ("json_string(out, \"$key\", status_name($path))");
-	if (holds(m, "truth"))
-		return ("json_boolean(out, \"$key\", $path)");
-	if (holds(m, "number"))
-		return ("json_number(out, \"$key\", $path)");
-	if (node_is(m->type, "string"))
+	if (node_is(m->type, "string") && strcmp(m->held->c_type,
+	    "int64_t") == 0)
 		return ("json_string(out, \"$key\", "
 		    "arena_integer(rq->arena, $path))");
 
-	return ("json_integer(out, \"$key\", $path)");
+	return (m->held->written);
 }
 
 /* The JSON by which a request removes a value. NULL: it cannot. */
@@ -342,7 +317,9 @@ column(const struct scope *s)
 	    s->member->field))						\
 	MARK(value, value(s))						\
 	MARK(binding, binding(s))					\
-	MARK(comparing, comparing(s))					\
+	MARK(kindof, s->member->held->bound)				\
+	MARK(min, node_text(s->member->min))				\
+	MARK(max, node_text(s->member->max))				\
 	MARK(astext, fill_if(stored_is_text(s->member)))		\
 	MARK(cleaned, cleaned(s))					\
 	MARK(absent, out_escaped(s->member->absent->text))		\

@@ -20,7 +20,12 @@ bool		 stored_has_twin(const struct member *);
  */
 bool		 stored_elsewhere(const struct member *);
 
-/* Whether it is a text that is never NULL in C. */
+/* Whether both statements that write a record write the member's column. */
+bool		 stored_is_written(const struct member *);
+
+bool		 stored_holds_text(const struct member *);
+
+/* The same, and it is never NULL in C. */
 bool		 stored_is_text(const struct member *);
 
 /* The param that sets the member, or NULL. */

@@ -72,17 +72,32 @@ type_find(const char *word)
 	return (NULL);
 }
 
+#define TEXT	"const char *", "stored_text(rq, st, $place)", "text",	\
+		"json_string(out, \"$key\", $path)"
+#define INTEGER	"int64_t", "db_integer(st, $place)", "integer",		\
+		"json_integer(out, \"$key\", $path)"
+
 static const struct holding	holdings[] = {
-	{ "text", "STORED_TEXT", "const char *", HOLDS_TEXT },
-	{ "slug", "STORED_SLUG", "const char *", 0 },
-	{ "id", "STORED_ID", "int64_t", 0 },
-	{ "user", "STORED_USER", "int64_t", 0 },
-	{ "integer", "STORED_INTEGER", "int64_t", 0 },
-	{ "number", "STORED_NUMBER", "double", HOLDS_NUMBER },
-	{ "truth", "STORED_TRUTH", "bool", HOLDS_TRUTH },
-	{ "time", "STORED_TIME", "int64_t", HOLDS_TIME },
-	{ "status", "STORED_STATUS", "enum status", 0 },
-	{ "term_kind", "STORED_TERM_KIND", "enum term_kind", 0 }
+	{ "text", "STORED_TEXT", HOLDS_TEXT, TEXT },
+	{ "slug", "STORED_SLUG", 0, TEXT },
+	{ "id", "STORED_ID", 0, INTEGER },
+	{ "user", "STORED_USER", 0, INTEGER },
+	{ "integer", "STORED_INTEGER", 0, INTEGER },
+	{ "number", "STORED_NUMBER", HOLDS_NUMBER, "double",
+	    "db_bounded_number(st, $place, $min, $max)", "number",
+	    "json_number(out, \"$key\", $path)" },
+	{ "truth", "STORED_TRUTH", HOLDS_TRUTH, "bool",
+	    "db_integer(st, $place)", "integer",
+	    "json_boolean(out, \"$key\", $path)" },
+	{ "time", "STORED_TIME", HOLDS_TIME, "int64_t",
+	    "stored_time(st, $place)", "integer",
+	    "json_integer(out, \"$key\", $path)" },
+	{ "status", "STORED_STATUS", 0, "enum status",
+	    "status_read(st, $place)", "integer",
+	    "json_string(out, \"$key\", status_name($path))" },
+	{ "term_kind", "STORED_TERM_KIND", 0, "enum term_kind",
+	    "stored_term_kind(st, $place)", "integer",
+	    "json_integer(out, \"$key\", $path)" }
 };
 
 const struct holding *

@@ -56,8 +56,11 @@ enum holding_keys {
 struct holding {
 	const char	*word;
 	const char	*constant;
-	const char	*c_type;
 	unsigned	 takes;
+	const char	*c_type;
+	const char	*read;		/* C with marks (fill.h) */
+	const char	*bound;		/* db_bind_text() and such */
+	const char	*written;	/* C with marks, into an answer */
 };
 
 /* NULL: the word is unknown. */

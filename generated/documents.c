@@ -3,9 +3,13 @@
 #include "http/describe.h"
 
 EMBED(openapi_en, "generated/openapi.en.json");
+EMBED(index_en, "generated/index.en.json");
 EMBED(openapi_de, "generated/openapi.de.json");
+EMBED(index_de, "generated/index.de.json");
 EMBED(openapi_fr, "generated/openapi.fr.json");
+EMBED(index_fr, "generated/index.fr.json");
 EMBED(openapi_es, "generated/openapi.es.json");
+EMBED(index_es, "generated/index.es.json");
 
 const char *const openapi_files[LOCALE_COUNT] = {
 	openapi_en,
@@ -14,11 +18,6 @@ const char *const openapi_files[LOCALE_COUNT] = {
 	openapi_es,
 	openapi_en,
 };
-
-EMBED(index_en, "generated/index.en.json");
-EMBED(index_de, "generated/index.de.json");
-EMBED(index_fr, "generated/index.fr.json");
-EMBED(index_es, "generated/index.es.json");
 
 const char *const index_files[LOCALE_COUNT] = {
 	index_en,

@@ -109,10 +109,7 @@ term_insert(struct request *rq, const struct term *t)
 {
 	struct statement	*st;
 
-	st = db_query(rq->db,
-	    "INSERT INTO terms (kind, parent, name, slug, description, color,"
-	    " name_key, name_folded, description_key, searched, id) VALUES"
-	    " ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)");
+	st = db_query(rq->db, "INSERT INTO terms (kind, parent, name, slug, description, color, name_key, name_folded, description_key, searched, id) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)");
 	bind_term(rq, st, t);
 	db_run(st);
 }
@@ -122,10 +119,7 @@ term_replace(struct request *rq, const struct term *t)
 {
 	struct statement	*st;
 
-	st = db_query(rq->db,
-	    "UPDATE terms SET kind = $1, parent = $2, name = $3, slug = $4,"
-	    " description = $5, color = $6, name_key = $7, name_folded = $8,"
-	    " description_key = $9, searched = $10 WHERE id = $11");
+	st = db_query(rq->db, "UPDATE terms SET kind = $1, parent = $2, name = $3, slug = $4, description = $5, color = $6, name_key = $7, name_folded = $8, description_key = $9, searched = $10 WHERE id = $11");
 	bind_term(rq, st, t);
 	db_run(st);
 }
@@ -154,9 +148,7 @@ rows_of_terms(struct db *db, int64_t after, int64_t most)
 {
 	struct statement	*st;
 
-	st = db_query(db,
-	    "SELECT kind, id, parent, name, slug, description, color, event_count"
-	    " FROM terms WHERE id > $1 ORDER BY kind, id LIMIT $2");
+	st = db_query(db, "SELECT kind, id, parent, name, slug, description, color, event_count FROM terms WHERE id > $1 ORDER BY kind, id LIMIT $2");
 	db_bind_integer(st, 1, after);
 	db_bind_integer(st, 2, most);
 	return (st);
@@ -228,9 +220,7 @@ series_insert(struct request *rq, const struct series *s)
 {
 	struct statement	*st;
 
-	st = db_query(rq->db,
-	    "INSERT INTO series (rule, added, left_out, slug, status, made_until,"
-	    " next_start, id) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)");
+	st = db_query(rq->db, "INSERT INTO series (rule, added, left_out, slug, status, made_until, next_start, id) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)");
 	bind_series(rq, st, s);
 	db_run(st);
 }
@@ -240,10 +230,7 @@ series_replace(struct request *rq, const struct series *s)
 {
 	struct statement	*st;
 
-	st = db_query(rq->db,
-	    "UPDATE series SET rule = $1, added = $2, left_out = $3, slug"
-	    " = $4, status = $5, made_until = $6, next_start = $7 WHERE id"
-	    " = $8");
+	st = db_query(rq->db, "UPDATE series SET rule = $1, added = $2, left_out = $3, slug = $4, status = $5, made_until = $6, next_start = $7 WHERE id = $8");
 	bind_series(rq, st, s);
 	db_run(st);
 }
@@ -274,9 +261,7 @@ rows_of_series(struct db *db, int64_t after, int64_t most)
 {
 	struct statement	*st;
 
-	st = db_query(db,
-	    "SELECT id, rule, added, left_out, slug, status, made_until, next_start"
-	    " FROM series WHERE id > $1 ORDER BY id LIMIT $2");
+	st = db_query(db, "SELECT id, rule, added, left_out, slug, status, made_until, next_start FROM series WHERE id > $1 ORDER BY id LIMIT $2");
 	db_bind_integer(st, 1, after);
 	db_bind_integer(st, 2, most);
 	return (st);
@@ -297,31 +282,9 @@ const struct stored_table	 stored_series = {
 	"series", series_columns, COUNT(series_columns), rows_of_series
 };
 
-#define EVENT_SELECT \
-	"SELECT e.id, e.author, e.status, e.published, e.created," \
-	" e.modified, e.slug, e.former_slug, e.image_id, images.url," \
-	" images.alt, e.title, e.description, e.excerpt, e.password," \
-	" e.all_day, e.start_local, e.end_local, e.start_utc, e.end_utc," \
-	" e.timezone, e.cost, e.website, e.show_map, e.show_map_link," \
-	" e.hide_from_listings, e.sticky, e.featured, e.ticketed," \
-	" e.post_parent, e.event_status, e.event_status_reason, e.series_id," \
-	" series.rule, e.original_start, e.detached, e.sender, e.note," \
-	" (SELECT links FROM event_index WHERE event_id = e.id) FROM events" \
-	" e LEFT JOIN images ON images.id = e.image_id LEFT JOIN series" \
-	" ON series.id = e.series_id"
-
-#define EVENT_SELECT_EACH \
-	"SELECT e.id, e.author, e.status, e.published, e.created," \
-	" e.modified, e.slug, e.former_slug, e.image_id, images.url," \
-	" images.alt, e.title, e.description, e.excerpt, e.password," \
-	" e.all_day, e.start_local, e.end_local, e.start_utc, e.end_utc," \
-	" e.timezone, e.cost, e.website, e.show_map, e.show_map_link," \
-	" e.hide_from_listings, e.sticky, e.featured, e.ticketed," \
-	" e.post_parent, e.event_status, e.event_status_reason, e.series_id," \
-	" series.rule, e.original_start, e.detached, e.sender, e.note," \
-	" (SELECT links FROM event_index WHERE event_id = e.id) FROM id_list($1)" \
-	" j CROSS JOIN events e ON e.id = j.value LEFT JOIN images ON" \
-	" images.id = e.image_id LEFT JOIN series ON series.id = e.series_id"
+#define EVENT_COLUMNS "e.id, e.author, e.status, e.published, e.created, e.modified, e.slug, e.former_slug, e.image_id, images.url, images.alt, e.title, e.description, e.excerpt, e.password, e.all_day, e.start_local, e.end_local, e.start_utc, e.end_utc, e.timezone, e.cost, e.website, e.show_map, e.show_map_link, e.hide_from_listings, e.sticky, e.featured, e.ticketed, e.post_parent, e.event_status, e.event_status_reason, e.series_id, series.rule, e.original_start, e.detached, e.sender, e.note, (SELECT links FROM event_index WHERE event_id = e.id)"
+#define EVENT_SELECT "SELECT " EVENT_COLUMNS " FROM events e LEFT JOIN images ON images.id = e.image_id LEFT JOIN series ON series.id = e.series_id"
+#define EVENT_SELECT_EACH "SELECT " EVENT_COLUMNS " FROM id_list($1) j CROSS JOIN events e ON e.id = j.value LEFT JOIN images ON images.id = e.image_id LEFT JOIN series ON series.id = e.series_id"
 
 enum {
 	EVENT_AT_EXCERPT = RECORD_COLUMNS,
@@ -471,16 +434,7 @@ event_insert(struct request *rq, const struct event *e)
 {
 	struct statement	*st;
 
-	st = db_query(rq->db,
-	    "INSERT INTO events (author, status, published, created, modified,"
-	    " slug, former_slug, image_id, title, description, excerpt, password,"
-	    " all_day, start_local, end_local, start_utc, end_utc, timezone,"
-	    " cost, website, show_map, show_map_link, hide_from_listings,"
-	    " sticky, featured, ticketed, post_parent, event_status, event_status_reason,"
-	    " series_id, original_start, detached, sender, note, id) VALUES"
-	    " ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14,"
-	    " $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26,"
-	    " $27, $28, $29, $30, $31, $32, $33, $34, $35)");
+	st = db_query(rq->db, "INSERT INTO events (author, status, published, created, modified, slug, former_slug, image_id, title, description, excerpt, password, all_day, start_local, end_local, start_utc, end_utc, timezone, cost, website, show_map, show_map_link, hide_from_listings, sticky, featured, ticketed, post_parent, event_status, event_status_reason, series_id, original_start, detached, sender, note, id) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35)");
 	bind_event(rq, st, e);
 	db_run(st);
 }
@@ -490,17 +444,7 @@ event_replace(struct request *rq, const struct event *e)
 {
 	struct statement	*st;
 
-	st = db_query(rq->db,
-	    "UPDATE events SET author = $1, status = $2, published = $3, created"
-	    " = $4, modified = $5, slug = $6, former_slug = $7, image_id ="
-	    " $8, title = $9, description = $10, excerpt = $11, password ="
-	    " $12, all_day = $13, start_local = $14, end_local = $15, start_utc"
-	    " = $16, end_utc = $17, timezone = $18, cost = $19, website ="
-	    " $20, show_map = $21, show_map_link = $22, hide_from_listings"
-	    " = $23, sticky = $24, featured = $25, ticketed = $26, post_parent"
-	    " = $27, event_status = $28, event_status_reason = $29, series_id"
-	    " = $30, original_start = $31, detached = $32, sender = $33, note"
-	    " = $34 WHERE id = $35");
+	st = db_query(rq->db, "UPDATE events SET author = $1, status = $2, published = $3, created = $4, modified = $5, slug = $6, former_slug = $7, image_id = $8, title = $9, description = $10, excerpt = $11, password = $12, all_day = $13, start_local = $14, end_local = $15, start_utc = $16, end_utc = $17, timezone = $18, cost = $19, website = $20, show_map = $21, show_map_link = $22, hide_from_listings = $23, sticky = $24, featured = $25, ticketed = $26, post_parent = $27, event_status = $28, event_status_reason = $29, series_id = $30, original_start = $31, detached = $32, sender = $33, note = $34 WHERE id = $35");
 	bind_event(rq, st, e);
 	db_run(st);
 }
@@ -637,14 +581,7 @@ rows_of_events(struct db *db, int64_t after, int64_t most)
 {
 	struct statement	*st;
 
-	st = db_query(db,
-	    "SELECT id, author, status, published, created, modified, slug,"
-	    " former_slug, image_id, title, description, excerpt, password,"
-	    " all_day, start_local, end_local, start_utc, end_utc, timezone,"
-	    " cost, website, show_map, show_map_link, hide_from_listings,"
-	    " sticky, featured, ticketed, post_parent, event_status, event_status_reason,"
-	    " series_id, original_start, detached, sender, note FROM events"
-	    " WHERE id > $1 ORDER BY id LIMIT $2");
+	st = db_query(db, "SELECT id, author, status, published, created, modified, slug, former_slug, image_id, title, description, excerpt, password, all_day, start_local, end_local, start_utc, end_utc, timezone, cost, website, show_map, show_map_link, hide_from_listings, sticky, featured, ticketed, post_parent, event_status, event_status_reason, series_id, original_start, detached, sender, note FROM events WHERE id > $1 ORDER BY id LIMIT $2");
 	db_bind_integer(st, 1, after);
 	db_bind_integer(st, 2, most);
 	return (st);
@@ -692,22 +629,9 @@ const struct stored_table	 stored_event = {
 	"events", event_columns, COUNT(event_columns), rows_of_events
 };
 
-#define VENUE_SELECT \
-	"SELECT v.id, v.author, v.status, v.published, v.created," \
-	" v.modified, v.slug, v.former_slug, v.image_id, images.url," \
-	" images.alt, v.name, v.description, v.address, v.city, v.country," \
-	" v.province, v.state, v.stateprovince, v.zip, v.phone, v.website," \
-	" v.geo_lat, v.geo_lng, v.show_map, v.show_map_link FROM venues" \
-	" v LEFT JOIN images ON images.id = v.image_id"
-
-#define VENUE_SELECT_EACH \
-	"SELECT v.id, v.author, v.status, v.published, v.created," \
-	" v.modified, v.slug, v.former_slug, v.image_id, images.url," \
-	" images.alt, v.name, v.description, v.address, v.city, v.country," \
-	" v.province, v.state, v.stateprovince, v.zip, v.phone, v.website," \
-	" v.geo_lat, v.geo_lng, v.show_map, v.show_map_link FROM id_list($1)" \
-	" j CROSS JOIN venues v ON v.id = j.value LEFT JOIN images ON" \
-	" images.id = v.image_id"
+#define VENUE_COLUMNS "v.id, v.author, v.status, v.published, v.created, v.modified, v.slug, v.former_slug, v.image_id, images.url, images.alt, v.name, v.description, v.address, v.city, v.country, v.province, v.state, v.stateprovince, v.zip, v.phone, v.website, v.geo_lat, v.geo_lng, v.show_map, v.show_map_link"
+#define VENUE_SELECT "SELECT " VENUE_COLUMNS " FROM venues v LEFT JOIN images ON images.id = v.image_id"
+#define VENUE_SELECT_EACH "SELECT " VENUE_COLUMNS " FROM id_list($1) j CROSS JOIN venues v ON v.id = j.value LEFT JOIN images ON images.id = v.image_id"
 
 enum {
 	VENUE_AT_ADDRESS = RECORD_COLUMNS,
@@ -785,24 +709,26 @@ venue_find_slug(struct request *rq, const char *slug, struct venue *v)
 static bool
 venue_texts_serve(struct request *rq, struct statement *st, const struct venue *made, const struct venue_fields *f)
 {
-	return ((f->address == NULL || stored_text_serves(rq,
-	    db_string(st, VENUE_AT_ADDRESS), made->address)) &&
-	    (f->city == NULL || stored_text_serves(rq,
-	    db_string(st, VENUE_AT_CITY), made->city)) &&
-	    (f->country == NULL || stored_text_serves(rq,
-	    db_string(st, VENUE_AT_COUNTRY), made->country)) &&
-	    (f->province == NULL || stored_text_serves(rq,
-	    db_string(st, VENUE_AT_PROVINCE), made->province)) &&
-	    (f->state == NULL || stored_text_serves(rq,
-	    db_string(st, VENUE_AT_STATE), made->state)) &&
-	    (f->stateprovince == NULL || stored_text_serves(rq,
-	    db_string(st, VENUE_AT_STATEPROVINCE), made->stateprovince)) &&
-	    (f->zip == NULL || stored_text_serves(rq,
-	    db_string(st, VENUE_AT_ZIP), made->zip)) &&
-	    (f->phone == NULL || stored_text_serves(rq,
-	    db_string(st, VENUE_AT_PHONE), made->phone)) &&
-	    (f->website == NULL || stored_text_serves(rq,
-	    db_string(st, VENUE_AT_WEBSITE), made->website)));
+	if (f->address != NULL && !stored_text_serves(rq, db_string(st, VENUE_AT_ADDRESS), made->address))
+		return (false);
+	if (f->city != NULL && !stored_text_serves(rq, db_string(st, VENUE_AT_CITY), made->city))
+		return (false);
+	if (f->country != NULL && !stored_text_serves(rq, db_string(st, VENUE_AT_COUNTRY), made->country))
+		return (false);
+	if (f->province != NULL && !stored_text_serves(rq, db_string(st, VENUE_AT_PROVINCE), made->province))
+		return (false);
+	if (f->state != NULL && !stored_text_serves(rq, db_string(st, VENUE_AT_STATE), made->state))
+		return (false);
+	if (f->stateprovince != NULL && !stored_text_serves(rq, db_string(st, VENUE_AT_STATEPROVINCE), made->stateprovince))
+		return (false);
+	if (f->zip != NULL && !stored_text_serves(rq, db_string(st, VENUE_AT_ZIP), made->zip))
+		return (false);
+	if (f->phone != NULL && !stored_text_serves(rq, db_string(st, VENUE_AT_PHONE), made->phone))
+		return (false);
+	if (f->website != NULL && !stored_text_serves(rq, db_string(st, VENUE_AT_WEBSITE), made->website))
+		return (false);
+
+	return (true);
 }
 
 bool
@@ -810,20 +736,17 @@ venue_find_equal(struct request *rq, const struct venue *made, const struct venu
 {
 	struct record_sent	 sent = venue_sent(f);
 	struct statement	*st;
+	int			 place = 0;
 	bool			 found = false;
 
 	st = db_query(rq->db, VENUE_SELECT
-	    " WHERE v.name_key = $1 AND v.status <> $2 AND (CAST($3 AS DOUBLE"
-	    " PRECISION) IS NULL OR v.geo_lat = $3) AND (CAST($4 AS DOUBLE"
-	    " PRECISION) IS NULL OR v.geo_lng = $4) AND (CAST($5 AS BIGINT)"
-	    " IS NULL OR v.show_map = $5) AND (CAST($6 AS BIGINT) IS NULL"
-	    " OR v.show_map_link = $6) ORDER BY v.id");
-	db_bind_text(st, 1, fold_title(rq->arena, made->head.name));
-	db_bind_integer(st, 2, STATUS_TRASH);
-	stored_bind_number(st, 3, f->has_geo_lat, made->geo_lat);
-	stored_bind_number(st, 4, f->has_geo_lng, made->geo_lng);
-	stored_bind_integer(st, 5, f->has_show_map, made->show_map);
-	stored_bind_integer(st, 6, f->has_show_map_link, made->show_map_link);
+	    " WHERE v.name_key = $1 AND v.status <> $2 AND (CAST($3 AS DOUBLE PRECISION) IS NULL OR v.geo_lat = $3) AND (CAST($4 AS DOUBLE PRECISION) IS NULL OR v.geo_lng = $4) AND (CAST($5 AS BIGINT) IS NULL OR v.show_map = $5) AND (CAST($6 AS BIGINT) IS NULL OR v.show_map_link = $6) ORDER BY v.id");
+	db_bind_text(st, ++place, fold_title(rq->arena, made->head.name));
+	db_bind_integer(st, ++place, STATUS_TRASH);
+	stored_bind_number(st, ++place, f->has_geo_lat, made->geo_lat);
+	stored_bind_number(st, ++place, f->has_geo_lng, made->geo_lng);
+	stored_bind_integer(st, ++place, f->has_show_map, made->show_map);
+	stored_bind_integer(st, ++place, f->has_show_map_link, made->show_map_link);
 	while (!found && db_step(st)) {
 		if (!venue_texts_serve(rq, st, made, f))
 			continue;
@@ -887,14 +810,7 @@ venue_insert(struct request *rq, const struct venue *v)
 {
 	struct statement	*st;
 
-	st = db_query(rq->db,
-	    "INSERT INTO venues (author, status, published, created, modified,"
-	    " slug, former_slug, image_id, name, description, address, city,"
-	    " country, province, state, stateprovince, zip, phone, website,"
-	    " geo_lat, geo_lng, show_map, show_map_link, name_key, searched,"
-	    " id) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12,"
-	    " $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24,"
-	    " $25, $26)");
+	st = db_query(rq->db, "INSERT INTO venues (author, status, published, created, modified, slug, former_slug, image_id, name, description, address, city, country, province, state, stateprovince, zip, phone, website, geo_lat, geo_lng, show_map, show_map_link, name_key, searched, id) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26)");
 	bind_venue(rq, st, v);
 	db_run(st);
 }
@@ -904,14 +820,7 @@ venue_replace(struct request *rq, const struct venue *v)
 {
 	struct statement	*st;
 
-	st = db_query(rq->db,
-	    "UPDATE venues SET author = $1, status = $2, published = $3, created"
-	    " = $4, modified = $5, slug = $6, former_slug = $7, image_id ="
-	    " $8, name = $9, description = $10, address = $11, city = $12,"
-	    " country = $13, province = $14, state = $15, stateprovince ="
-	    " $16, zip = $17, phone = $18, website = $19, geo_lat = $20, geo_lng"
-	    " = $21, show_map = $22, show_map_link = $23, name_key = $24,"
-	    " searched = $25 WHERE id = $26");
+	st = db_query(rq->db, "UPDATE venues SET author = $1, status = $2, published = $3, created = $4, modified = $5, slug = $6, former_slug = $7, image_id = $8, name = $9, description = $10, address = $11, city = $12, country = $13, province = $14, state = $15, stateprovince = $16, zip = $17, phone = $18, website = $19, geo_lat = $20, geo_lng = $21, show_map = $22, show_map_link = $23, name_key = $24, searched = $25 WHERE id = $26");
 	bind_venue(rq, st, v);
 	db_run(st);
 }
@@ -1034,12 +943,7 @@ rows_of_venues(struct db *db, int64_t after, int64_t most)
 {
 	struct statement	*st;
 
-	st = db_query(db,
-	    "SELECT id, author, status, published, created, modified, slug,"
-	    " former_slug, image_id, name, description, address, city, country,"
-	    " province, state, stateprovince, zip, phone, website, geo_lat,"
-	    " geo_lng, show_map, show_map_link FROM venues WHERE id > $1 ORDER"
-	    " BY id LIMIT $2");
+	st = db_query(db, "SELECT id, author, status, published, created, modified, slug, former_slug, image_id, name, description, address, city, country, province, state, stateprovince, zip, phone, website, geo_lat, geo_lng, show_map, show_map_link FROM venues WHERE id > $1 ORDER BY id LIMIT $2");
 	db_bind_integer(st, 1, after);
 	db_bind_integer(st, 2, most);
 	return (st);
@@ -1078,18 +982,9 @@ const struct stored_table	 stored_venue = {
 	"venues", venue_columns, COUNT(venue_columns), rows_of_venues
 };
 
-#define ORGANIZER_SELECT \
-	"SELECT o.id, o.author, o.status, o.published, o.created," \
-	" o.modified, o.slug, o.former_slug, o.image_id, images.url," \
-	" images.alt, o.name, o.description, o.phone, o.website, o.email" \
-	" FROM organizers o LEFT JOIN images ON images.id = o.image_id"
-
-#define ORGANIZER_SELECT_EACH \
-	"SELECT o.id, o.author, o.status, o.published, o.created," \
-	" o.modified, o.slug, o.former_slug, o.image_id, images.url," \
-	" images.alt, o.name, o.description, o.phone, o.website, o.email" \
-	" FROM id_list($1) j CROSS JOIN organizers o ON o.id = j.value LEFT" \
-	" JOIN images ON images.id = o.image_id"
+#define ORGANIZER_COLUMNS "o.id, o.author, o.status, o.published, o.created, o.modified, o.slug, o.former_slug, o.image_id, images.url, images.alt, o.name, o.description, o.phone, o.website, o.email"
+#define ORGANIZER_SELECT "SELECT " ORGANIZER_COLUMNS " FROM organizers o LEFT JOIN images ON images.id = o.image_id"
+#define ORGANIZER_SELECT_EACH "SELECT " ORGANIZER_COLUMNS " FROM id_list($1) j CROSS JOIN organizers o ON o.id = j.value LEFT JOIN images ON images.id = o.image_id"
 
 enum {
 	ORGANIZER_AT_PHONE = RECORD_COLUMNS,
@@ -1146,12 +1041,14 @@ organizer_find_slug(struct request *rq, const char *slug, struct organizer *o)
 static bool
 organizer_texts_serve(struct request *rq, struct statement *st, const struct organizer *made, const struct organizer_fields *f)
 {
-	return ((f->phone == NULL || stored_text_serves(rq,
-	    db_string(st, ORGANIZER_AT_PHONE), made->phone)) &&
-	    (f->website == NULL || stored_text_serves(rq,
-	    db_string(st, ORGANIZER_AT_WEBSITE), made->website)) &&
-	    (f->email == NULL || stored_text_serves(rq,
-	    db_string(st, ORGANIZER_AT_EMAIL), made->email)));
+	if (f->phone != NULL && !stored_text_serves(rq, db_string(st, ORGANIZER_AT_PHONE), made->phone))
+		return (false);
+	if (f->website != NULL && !stored_text_serves(rq, db_string(st, ORGANIZER_AT_WEBSITE), made->website))
+		return (false);
+	if (f->email != NULL && !stored_text_serves(rq, db_string(st, ORGANIZER_AT_EMAIL), made->email))
+		return (false);
+
+	return (true);
 }
 
 bool
@@ -1159,12 +1056,13 @@ organizer_find_equal(struct request *rq, const struct organizer *made, const str
 {
 	struct record_sent	 sent = organizer_sent(f);
 	struct statement	*st;
+	int			 place = 0;
 	bool			 found = false;
 
 	st = db_query(rq->db, ORGANIZER_SELECT
 	    " WHERE o.name_key = $1 AND o.status <> $2 ORDER BY o.id");
-	db_bind_text(st, 1, fold_title(rq->arena, made->head.name));
-	db_bind_integer(st, 2, STATUS_TRASH);
+	db_bind_text(st, ++place, fold_title(rq->arena, made->head.name));
+	db_bind_integer(st, ++place, STATUS_TRASH);
 	while (!found && db_step(st)) {
 		if (!organizer_texts_serve(rq, st, made, f))
 			continue;
@@ -1212,11 +1110,7 @@ organizer_insert(struct request *rq, const struct organizer *o)
 {
 	struct statement	*st;
 
-	st = db_query(rq->db,
-	    "INSERT INTO organizers (author, status, published, created, modified,"
-	    " slug, former_slug, image_id, name, description, phone, website,"
-	    " email, name_key, searched, id) VALUES ($1, $2, $3, $4, $5, $6,"
-	    " $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)");
+	st = db_query(rq->db, "INSERT INTO organizers (author, status, published, created, modified, slug, former_slug, image_id, name, description, phone, website, email, name_key, searched, id) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)");
 	bind_organizer(rq, st, o);
 	db_run(st);
 }
@@ -1226,11 +1120,7 @@ organizer_replace(struct request *rq, const struct organizer *o)
 {
 	struct statement	*st;
 
-	st = db_query(rq->db,
-	    "UPDATE organizers SET author = $1, status = $2, published = $3,"
-	    " created = $4, modified = $5, slug = $6, former_slug = $7, image_id"
-	    " = $8, name = $9, description = $10, phone = $11, website = $12,"
-	    " email = $13, name_key = $14, searched = $15 WHERE id = $16");
+	st = db_query(rq->db, "UPDATE organizers SET author = $1, status = $2, published = $3, created = $4, modified = $5, slug = $6, former_slug = $7, image_id = $8, name = $9, description = $10, phone = $11, website = $12, email = $13, name_key = $14, searched = $15 WHERE id = $16");
 	bind_organizer(rq, st, o);
 	db_run(st);
 }
@@ -1317,10 +1207,7 @@ rows_of_organizers(struct db *db, int64_t after, int64_t most)
 {
 	struct statement	*st;
 
-	st = db_query(db,
-	    "SELECT id, author, status, published, created, modified, slug,"
-	    " former_slug, image_id, name, description, phone, website, email"
-	    " FROM organizers WHERE id > $1 ORDER BY id LIMIT $2");
+	st = db_query(db, "SELECT id, author, status, published, created, modified, slug, former_slug, image_id, name, description, phone, website, email FROM organizers WHERE id > $1 ORDER BY id LIMIT $2");
 	db_bind_integer(st, 1, after);
 	db_bind_integer(st, 2, most);
 	return (st);
@@ -1517,18 +1404,9 @@ record_select_linked(struct request *rq, const char *venue_ids, const char *orga
 	struct statement	*st;
 
 	st = db_query(rq->db,
-	    "SELECT v.id, v.author, v.status, v.published, v.created, v.modified,"
-	    " v.slug, v.former_slug, v.image_id, images.url, images.alt, v.name,"
-	    " v.description, v.address, v.city, v.country, v.province, v.state,"
-	    " v.stateprovince, v.zip, v.phone, v.website, v.geo_lat, v.geo_lng,"
-	    " v.show_map, v.show_map_link, 1 FROM id_list($1) j CROSS JOIN"
-	    " venues v ON v.id = j.value LEFT JOIN images ON images.id = v.image_id"
-	    " UNION ALL SELECT o.id, o.author, o.status, o.published, o.created,"
-	    " o.modified, o.slug, o.former_slug, o.image_id, images.url, images.alt,"
-	    " o.name, o.description, o.phone, o.website, o.email, NULL, NULL,"
-	    " NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 2 FROM id_list($2)"
-	    " j CROSS JOIN organizers o ON o.id = j.value LEFT JOIN images"
-	    " ON images.id = o.image_id");
+	    "SELECT " VENUE_COLUMNS ", 1 FROM id_list($1) j CROSS JOIN venues v ON v.id = j.value LEFT JOIN images ON images.id = v.image_id"
+	    " UNION ALL SELECT " ORGANIZER_COLUMNS ", NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 2 FROM id_list($2) j CROSS JOIN organizers o ON o.id = j.value LEFT JOIN images ON images.id = o.image_id"
+	);
 	db_bind_text(st, 1, venue_ids);
 	db_bind_text(st, 2, organizer_ids);
 
@@ -1541,22 +1419,9 @@ record_select_linked_of(struct request *rq, int64_t event, const char *slug)
 	struct statement	*st;
 
 	st = db_query(rq->db,
-	    "SELECT v.id, v.author, v.status, v.published, v.created, v.modified,"
-	    " v.slug, v.former_slug, v.image_id, images.url, images.alt, v.name,"
-	    " v.description, v.address, v.city, v.country, v.province, v.state,"
-	    " v.stateprovince, v.zip, v.phone, v.website, v.geo_lat, v.geo_lng,"
-	    " v.show_map, v.show_map_link, 1 FROM (SELECT venue_id AS value"
-	    " FROM event_venues WHERE event_id = COALESCE(CAST($1 AS BIGINT),"
-	    " (SELECT id FROM events WHERE slug = $2 AND status <> $3))) j"
-	    " CROSS JOIN venues v ON v.id = j.value LEFT JOIN images ON images.id"
-	    " = v.image_id UNION ALL SELECT o.id, o.author, o.status, o.published,"
-	    " o.created, o.modified, o.slug, o.former_slug, o.image_id, images.url,"
-	    " images.alt, o.name, o.description, o.phone, o.website, o.email,"
-	    " NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL,"
-	    " 2 FROM (SELECT organizer_id AS value FROM event_organizers WHERE"
-	    " event_id = COALESCE(CAST($1 AS BIGINT), (SELECT id FROM events"
-	    " WHERE slug = $2 AND status <> $3))) j CROSS JOIN organizers"
-	    " o ON o.id = j.value LEFT JOIN images ON images.id = o.image_id");
+	    "SELECT " VENUE_COLUMNS ", 1 FROM (SELECT venue_id AS value FROM event_venues WHERE event_id = COALESCE(CAST($1 AS BIGINT), (SELECT id FROM events WHERE slug = $2 AND status <> $3))) j CROSS JOIN venues v ON v.id = j.value LEFT JOIN images ON images.id = v.image_id"
+	    " UNION ALL SELECT " ORGANIZER_COLUMNS ", NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 2 FROM (SELECT organizer_id AS value FROM event_organizers WHERE event_id = COALESCE(CAST($1 AS BIGINT), (SELECT id FROM events WHERE slug = $2 AND status <> $3))) j CROSS JOIN organizers o ON o.id = j.value LEFT JOIN images ON images.id = o.image_id"
+	);
 	stored_bind_integer(st, 1, slug == NULL, event);
 	db_bind_text(st, 2, slug);
 	db_bind_integer(st, 3, STATUS_TRASH);

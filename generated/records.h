@@ -143,9 +143,7 @@ void	record_write_rest_url(struct request *, const char *name, const struct reco
 void	record_write_global_id(struct request *, const char *name, const struct record_head *);
 
 /* Columns of `terms t`; a query may add more after them. */
-#define TERM_COLUMNS \
-	"t.kind, t.id, t.parent, t.name, t.slug, t.description," \
-	" t.color, t.event_count"
+#define TERM_COLUMNS "t.kind, t.id, t.parent, t.name, t.slug, t.description, t.color, t.event_count"
 #define TERM_COLUMN_COUNT 8
 void	term_read(struct request *, struct statement *, struct term *);
 void	term_new(struct request *, struct term *);
@@ -156,9 +154,7 @@ void	term_remove(struct request *, int64_t id);
 extern const struct stored_table	stored_term;
 
 /* Columns of `series s`; a query may add more after them. */
-#define SERIES_COLUMNS \
-	"s.id, s.rule, s.added, s.left_out, s.slug, s.status, s.made_until," \
-	" s.next_start"
+#define SERIES_COLUMNS "s.id, s.rule, s.added, s.left_out, s.slug, s.status, s.made_until, s.next_start"
 #define SERIES_COLUMN_COUNT 8
 void	series_read(struct request *, struct statement *, struct series *);
 void	series_new(struct request *, struct series *);

@@ -3,16 +3,15 @@
 #include "http/describe.h"
 
 EMBED(openapi_en, "generated/openapi.en.json");
+EMBED(index_en, "generated/index.en.json");
 EMBED(openapi_de, "generated/openapi.de.json");
+EMBED(index_de, "generated/index.de.json");
 
 const char *const openapi_files[LOCALE_COUNT] = {
 	openapi_en,
 	openapi_de,
 	openapi_en,
 };
-
-EMBED(index_en, "generated/index.en.json");
-EMBED(index_de, "generated/index.de.json");
 
 const char *const index_files[LOCALE_COUNT] = {
 	index_en,

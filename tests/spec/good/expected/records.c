@@ -71,9 +71,7 @@ shelf_insert(struct request *rq, const struct shelf *s)
 {
 	struct statement	*st;
 
-	st = db_query(rq->db,
-	    "INSERT INTO shelves (place, label, label_key, label_folded, id)"
-	    " VALUES ($1, $2, $3, $4, $5)");
+	st = db_query(rq->db, "INSERT INTO shelves (place, label, label_key, label_folded, id) VALUES ($1, $2, $3, $4, $5)");
 	bind_shelf(rq, st, s);
 	db_run(st);
 }
@@ -83,9 +81,7 @@ shelf_replace(struct request *rq, const struct shelf *s)
 {
 	struct statement	*st;
 
-	st = db_query(rq->db,
-	    "UPDATE shelves SET place = $1, label = $2, label_key = $3, label_folded"
-	    " = $4 WHERE id = $5");
+	st = db_query(rq->db, "UPDATE shelves SET place = $1, label = $2, label_key = $3, label_folded = $4 WHERE id = $5");
 	bind_shelf(rq, st, s);
 	db_run(st);
 }
@@ -113,9 +109,7 @@ rows_of_shelves(struct db *db, int64_t after, int64_t most)
 {
 	struct statement	*st;
 
-	st = db_query(db,
-	    "SELECT place, id, label, books FROM shelves WHERE id > $1 ORDER"
-	    " BY place, id LIMIT $2");
+	st = db_query(db, "SELECT place, id, label, books FROM shelves WHERE id > $1 ORDER BY place, id LIMIT $2");
 	db_bind_integer(st, 1, after);
 	db_bind_integer(st, 2, most);
 	return (st);
@@ -134,15 +128,9 @@ const struct stored_table	 stored_shelf = {
 	"shelves", shelf_columns, COUNT(shelf_columns), rows_of_shelves
 };
 
-#define BOOK_SELECT \
-	"SELECT b.id, b.status, b.slug, b.title, b.lent, b.note," \
-	" b.open, b.price, (SELECT COUNT(*) FROM loans WHERE book_id" \
-	" = b.id) FROM books b"
-
-#define BOOK_SELECT_EACH \
-	"SELECT b.id, b.status, b.slug, b.title, b.lent, b.note," \
-	" b.open, b.price, (SELECT COUNT(*) FROM loans WHERE book_id" \
-	" = b.id) FROM id_list($1) j CROSS JOIN books b ON b.id = j.value"
+#define BOOK_COLUMNS "b.id, b.status, b.slug, b.title, b.lent, b.note, b.open, b.price, (SELECT COUNT(*) FROM loans WHERE book_id = b.id)"
+#define BOOK_SELECT "SELECT " BOOK_COLUMNS " FROM books b"
+#define BOOK_SELECT_EACH "SELECT " BOOK_COLUMNS " FROM id_list($1) j CROSS JOIN books b ON b.id = j.value"
 
 enum {
 	BOOK_AT_LENT = ITEM_COLUMNS,
@@ -205,8 +193,10 @@ book_find_slug(struct request *rq, const char *slug, struct book *b)
 static bool
 book_texts_serve(struct request *rq, struct statement *st, const struct book *made, const struct book_fields *f)
 {
-	return ((f->note == NULL || stored_text_serves(rq,
-	    db_string(st, BOOK_AT_NOTE), made->note)));
+	if (f->note != NULL && !stored_text_serves(rq, db_string(st, BOOK_AT_NOTE), made->note))
+		return (false);
+
+	return (true);
 }
 
 bool
@@ -214,14 +204,14 @@ book_find_equal(struct request *rq, const struct book *made, const struct book_f
 {
 	struct item_sent	 sent = book_sent(f);
 	struct statement	*st;
+	int			 place = 0;
 	bool			 found = false;
 
 	st = db_query(rq->db, BOOK_SELECT
-	    " WHERE b.title_key = $1 AND b.status <> $2 AND (CAST($3 AS"
-	    " DOUBLE PRECISION) IS NULL OR b.price = $3) ORDER BY b.id");
-	db_bind_text(st, 1, fold_title(rq->arena, made->head.name));
-	db_bind_integer(st, 2, STATUS_TRASH);
-	stored_bind_number(st, 3, f->has_price, made->price);
+	    " WHERE b.title_key = $1 AND b.status <> $2 AND (CAST($3 AS DOUBLE PRECISION) IS NULL OR b.price = $3) ORDER BY b.id");
+	db_bind_text(st, ++place, fold_title(rq->arena, made->head.name));
+	db_bind_integer(st, ++place, STATUS_TRASH);
+	stored_bind_number(st, ++place, f->has_price, made->price);
 	while (!found && db_step(st)) {
 		if (!book_texts_serve(rq, st, made, f))
 			continue;
@@ -260,10 +250,7 @@ book_insert(struct request *rq, const struct book *b)
 {
 	struct statement	*st;
 
-	st = db_query(rq->db,
-	    "INSERT INTO books (status, slug, title, lent, note, open, price,"
-	    " title_key, searched, id) VALUES ($1, $2, $3, $4, $5, $6, $7,"
-	    " $8, $9, $10)");
+	st = db_query(rq->db, "INSERT INTO books (status, slug, title, lent, note, open, price, title_key, searched, id) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)");
 	bind_book(rq, st, b);
 	db_run(st);
 }
@@ -273,10 +260,7 @@ book_replace(struct request *rq, const struct book *b)
 {
 	struct statement	*st;
 
-	st = db_query(rq->db,
-	    "UPDATE books SET status = $1, slug = $2, title = $3, lent = $4,"
-	    " note = $5, open = $6, price = $7, title_key = $8, searched ="
-	    " $9 WHERE id = $10");
+	st = db_query(rq->db, "UPDATE books SET status = $1, slug = $2, title = $3, lent = $4, note = $5, open = $6, price = $7, title_key = $8, searched = $9 WHERE id = $10");
 	bind_book(rq, st, b);
 	db_run(st);
 }
@@ -346,9 +330,7 @@ rows_of_books(struct db *db, int64_t after, int64_t most)
 {
 	struct statement	*st;
 
-	st = db_query(db,
-	    "SELECT id, status, slug, title, lent, note, open, price FROM"
-	    " books WHERE id > $1 ORDER BY id LIMIT $2");
+	st = db_query(db, "SELECT id, status, slug, title, lent, note, open, price FROM books WHERE id > $1 ORDER BY id LIMIT $2");
 	db_bind_integer(st, 1, after);
 	db_bind_integer(st, 2, most);
 	return (st);
@@ -489,9 +471,8 @@ item_select_linked(struct request *rq, const char *book_ids)
 	struct statement	*st;
 
 	st = db_query(rq->db,
-	    "SELECT b.id, b.status, b.slug, b.title, b.lent, b.note, b.open,"
-	    " b.price, (SELECT COUNT(*) FROM loans WHERE book_id = b.id),"
-	    " 1 FROM id_list($1) j CROSS JOIN books b ON b.id = j.value");
+	    "SELECT " BOOK_COLUMNS ", 1 FROM id_list($1) j CROSS JOIN books b ON b.id = j.value"
+	);
 	db_bind_text(st, 1, book_ids);
 
 	return (st);
@@ -503,12 +484,8 @@ item_select_linked_of(struct request *rq, int64_t event, const char *slug)
 	struct statement	*st;
 
 	st = db_query(rq->db,
-	    "SELECT b.id, b.status, b.slug, b.title, b.lent, b.note, b.open,"
-	    " b.price, (SELECT COUNT(*) FROM loans WHERE book_id = b.id),"
-	    " 1 FROM (SELECT book_id AS value FROM event_books WHERE event_id"
-	    " = COALESCE(CAST($1 AS BIGINT), (SELECT id FROM events WHERE"
-	    " slug = $2 AND status <> $3))) j CROSS JOIN books b ON b.id ="
-	    " j.value");
+	    "SELECT " BOOK_COLUMNS ", 1 FROM (SELECT book_id AS value FROM event_books WHERE event_id = COALESCE(CAST($1 AS BIGINT), (SELECT id FROM events WHERE slug = $2 AND status <> $3))) j CROSS JOIN books b ON b.id = j.value"
+	);
 	stored_bind_integer(st, 1, slug == NULL, event);
 	db_bind_text(st, 2, slug);
 	db_bind_integer(st, 3, STATUS_TRASH);

@@ -55,8 +55,7 @@ void	item_new(struct request *, enum item_kind, struct item_head *);
 bool	item_serves(struct request *, const struct item_head *stored, const struct item_head *made, const struct item_sent *);
 
 /* Columns of `shelves s`; a query may add more after them. */
-#define SHELF_COLUMNS \
-	"s.place, s.id, s.label, s.books"
+#define SHELF_COLUMNS "s.place, s.id, s.label, s.books"
 #define SHELF_COLUMN_COUNT 4
 void	shelf_read(struct request *, struct statement *, struct shelf *);
 void	shelf_new(struct request *, struct shelf *);
