@@ -139,40 +139,6 @@ add_rules(struct out *row, const struct spec *spec,
 		out_print(row, ", .from_now = \"%s\"", param->shown->text);
 }
 
-/*
- * Writes the start of a row up to the rules: ROW_HAS(event_list, order, QUERY,
- * ENUM, STRING
- */
-static void
-begin_row(struct out *row, const struct param *param, const char *of)
-{
-	const char	*group = "", *as = "";
-
-	if (param->group != NULL) {
-		group = "GROUP_";
-		as = memory_print("%s, ", param->group->as->text);
-	}
-	out_print(row, "%sROW%s(%s, %s%s, %s, %s, %s", group,
-	    param_has_twin(param) ? "_HAS" : "", of, as, param->key->text,
-	    name_upper(param->in->text),
-	    param->kind->constant + strlen("PARAM_"),
-	    name_upper(param_wire(param)));
-}
-
-/* The same if the name on the wire differs from the key. */
-static void
-begin_named(struct out *row, const struct param *param, const char *of)
-{
-	out_print(row, "{ .name = \"%s\", .in = %s, .type = %s, .wire = %s, "
-	    ".offset = AT(%s, %s)", param->name->text,
-	    word_constant(words_in, param->in->text), param->kind->constant,
-	    word_constant(words_wire, param_wire(param)), of,
-	    member_of(param, ""));
-	if (param_has_twin(param))
-		out_print(row, ", .has = AT(%s, %s)", of,
-		    member_of(param, "has_"));
-}
-
 /* `of` is the route whose struct the row describes. */
 static const char *
 row_of(const struct spec *spec, const struct route *route,
@@ -180,15 +146,18 @@ row_of(const struct spec *spec, const struct route *route,
 {
 	struct out	 row = { .text = NULL };
 
-	if (param->name == NULL)
-		begin_row(&row, param, of);
-	else
-		begin_named(&row, param, of);
+	out_print(&row, "ROW(%s, %s, \"%s\", %s, %s, %s", of,
+	    member_of(param, ""), param_name(param),
+	    name_upper(param->in->text), param->kind->constant,
+	    name_upper(param_wire(param)));
+	if (param_has_twin(param))
+		out_print(&row, ", .has = AT(%s, %s)", of,
+		    member_of(param, "has_"));
 	if (param_clears(param))
 		out_print(&row, ", .clears = AT(%s, %s)", of,
 		    member_of(param, "clears_"));
 	add_rules(&row, spec, route, param);
-	out_print(&row, param->name == NULL ? ")" : " }");
+	out_print(&row, ")");
 
 	return (row.text);
 }

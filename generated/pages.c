@@ -8,22 +8,22 @@ static const char *const page_calendar_orderby_words[] = { "start_date", "releva
 static const char *const page_calendar_post_type_words[] = { "tribe_events", "tribe_venue", "tribe_organizer", NULL };
 
 static const struct param page_calendar_rows[] = {
-	ROW_HAS(page_calendar, view, QUERY, ENUM, STRING, .words = page_calendar_view_words),
-	ROW_HAS(page_calendar, date, QUERY, MOMENT, STRING, .zone = ZONE_SITE),
-	ROW_HAS(page_calendar, year, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN | PARAM_MAX, .min = 1000, .max = 3000),
-	ROW_HAS(page_calendar, month, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN | PARAM_MAX, .min = 1, .max = 12),
-	ROW_HAS(page_calendar, page, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN | PARAM_MAX, .min = 1, .max = 1000000),
-	ROW(page_calendar, search, QUERY, STRING, STRING, .max_bytes = 2000, .max_words = 32),
-	ROW(page_calendar, categories, QUERY, STRING, STRING, .max_bytes = 2000),
-	ROW(page_calendar, tags, QUERY, STRING, STRING, .max_bytes = 2000),
-	ROW(page_calendar, venue, QUERY, STRING, STRING, .max_bytes = 2000),
-	ROW(page_calendar, organizer, QUERY, STRING, STRING, .max_bytes = 2000),
-	ROW_HAS(page_calendar, featured, QUERY, BOOLEAN, BOOLEAN),
-	ROW_HAS(page_calendar, start_date, QUERY, MOMENT, STRING, .zone = ZONE_SITE),
-	ROW_HAS(page_calendar, end_date, QUERY, MOMENT, STRING, .zone = ZONE_SITE),
-	ROW_HAS(page_calendar, orderby, QUERY, ENUM, STRING, .words = page_calendar_orderby_words),
-	ROW_HAS(page_calendar, p, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN, .min = 1),
-	ROW_HAS(page_calendar, post_type, QUERY, ENUM, STRING, .words = page_calendar_post_type_words),
+	ROW(page_calendar, view, "view", QUERY, ENUM, STRING, .has = AT(page_calendar, has_view), .words = page_calendar_view_words),
+	ROW(page_calendar, date, "date", QUERY, MOMENT, STRING, .has = AT(page_calendar, has_date), .zone = ZONE_SITE),
+	ROW(page_calendar, year, "year", QUERY, INTEGER, INTEGER, .has = AT(page_calendar, has_year), .flags = PARAM_MIN | PARAM_MAX, .min = 1000, .max = 3000),
+	ROW(page_calendar, month, "month", QUERY, INTEGER, INTEGER, .has = AT(page_calendar, has_month), .flags = PARAM_MIN | PARAM_MAX, .min = 1, .max = 12),
+	ROW(page_calendar, page, "page", QUERY, INTEGER, INTEGER, .has = AT(page_calendar, has_page), .flags = PARAM_MIN | PARAM_MAX, .min = 1, .max = 1000000),
+	ROW(page_calendar, search, "search", QUERY, STRING, STRING, .max_bytes = 2000, .max_words = 32),
+	ROW(page_calendar, categories, "categories", QUERY, STRING, STRING, .max_bytes = 2000),
+	ROW(page_calendar, tags, "tags", QUERY, STRING, STRING, .max_bytes = 2000),
+	ROW(page_calendar, venue, "venue", QUERY, STRING, STRING, .max_bytes = 2000),
+	ROW(page_calendar, organizer, "organizer", QUERY, STRING, STRING, .max_bytes = 2000),
+	ROW(page_calendar, featured, "featured", QUERY, BOOLEAN, BOOLEAN, .has = AT(page_calendar, has_featured)),
+	ROW(page_calendar, start_date, "start_date", QUERY, MOMENT, STRING, .has = AT(page_calendar, has_start_date), .zone = ZONE_SITE),
+	ROW(page_calendar, end_date, "end_date", QUERY, MOMENT, STRING, .has = AT(page_calendar, has_end_date), .zone = ZONE_SITE),
+	ROW(page_calendar, orderby, "orderby", QUERY, ENUM, STRING, .has = AT(page_calendar, has_orderby), .words = page_calendar_orderby_words),
+	ROW(page_calendar, p, "p", QUERY, INTEGER, INTEGER, .has = AT(page_calendar, has_p), .flags = PARAM_MIN, .min = 1),
+	ROW(page_calendar, post_type, "post_type", QUERY, ENUM, STRING, .has = AT(page_calendar, has_post_type), .words = page_calendar_post_type_words),
 };
 
 static const struct page_calendar_params page_calendar_defaults = {
@@ -44,8 +44,8 @@ const struct route route_page_calendar = {
 };
 
 static const struct param page_event_rows[] = {
-	ROW(page_event, slug, PATH, STRING, STRING, .flags = PARAM_REQUIRED),
-	ROW(page_event, ical, QUERY, STRING, STRING, .max_bytes = 2000),
+	ROW(page_event, slug, "slug", PATH, STRING, STRING, .flags = PARAM_REQUIRED),
+	ROW(page_event, ical, "ical", QUERY, STRING, STRING, .max_bytes = 2000),
 };
 
 CALL(page_event)
@@ -59,8 +59,8 @@ const struct route route_page_event = {
 };
 
 static const struct param page_event_open_rows[] = {
-	ROW(page_event_open, slug, PATH, STRING, STRING, .flags = PARAM_REQUIRED),
-	ROW(page_event_open, password, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
+	ROW(page_event_open, slug, "slug", PATH, STRING, STRING, .flags = PARAM_REQUIRED),
+	ROW(page_event_open, password, "password", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
 };
 
 CALL(page_event_open)
@@ -75,8 +75,8 @@ const struct route route_page_event_open = {
 };
 
 static const struct param page_venue_rows[] = {
-	ROW(page_venue, slug, PATH, STRING, STRING, .flags = PARAM_REQUIRED),
-	ROW_HAS(page_venue, page, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN | PARAM_MAX, .min = 1, .max = 1000000),
+	ROW(page_venue, slug, "slug", PATH, STRING, STRING, .flags = PARAM_REQUIRED),
+	ROW(page_venue, page, "page", QUERY, INTEGER, INTEGER, .has = AT(page_venue, has_page), .flags = PARAM_MIN | PARAM_MAX, .min = 1, .max = 1000000),
 };
 
 static const struct page_venue_params page_venue_defaults = {
@@ -95,8 +95,8 @@ const struct route route_page_venue = {
 };
 
 static const struct param page_organizer_rows[] = {
-	ROW(page_organizer, slug, PATH, STRING, STRING, .flags = PARAM_REQUIRED),
-	ROW_HAS(page_organizer, page, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN | PARAM_MAX, .min = 1, .max = 1000000),
+	ROW(page_organizer, slug, "slug", PATH, STRING, STRING, .flags = PARAM_REQUIRED),
+	ROW(page_organizer, page, "page", QUERY, INTEGER, INTEGER, .has = AT(page_organizer, has_page), .flags = PARAM_MIN | PARAM_MAX, .min = 1, .max = 1000000),
 };
 
 static const struct page_organizer_params page_organizer_defaults = {
@@ -115,9 +115,9 @@ const struct route route_page_organizer = {
 };
 
 static const struct param page_venues_rows[] = {
-	ROW(page_venues, search, QUERY, STRING, STRING, .max_bytes = 2000, .max_words = 32),
-	ROW_HAS(page_venues, all, QUERY, BOOLEAN, BOOLEAN),
-	ROW_HAS(page_venues, page, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN | PARAM_MAX, .min = 1, .max = 1000000),
+	ROW(page_venues, search, "search", QUERY, STRING, STRING, .max_bytes = 2000, .max_words = 32),
+	ROW(page_venues, all, "all", QUERY, BOOLEAN, BOOLEAN, .has = AT(page_venues, has_all)),
+	ROW(page_venues, page, "page", QUERY, INTEGER, INTEGER, .has = AT(page_venues, has_page), .flags = PARAM_MIN | PARAM_MAX, .min = 1, .max = 1000000),
 };
 
 static const struct page_venues_params page_venues_defaults = {
@@ -136,9 +136,9 @@ const struct route route_page_venues = {
 };
 
 static const struct param page_organizers_rows[] = {
-	ROW(page_venues, search, QUERY, STRING, STRING, .max_bytes = 2000, .max_words = 32),
-	ROW_HAS(page_venues, all, QUERY, BOOLEAN, BOOLEAN),
-	ROW_HAS(page_venues, page, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN | PARAM_MAX, .min = 1, .max = 1000000),
+	ROW(page_venues, search, "search", QUERY, STRING, STRING, .max_bytes = 2000, .max_words = 32),
+	ROW(page_venues, all, "all", QUERY, BOOLEAN, BOOLEAN, .has = AT(page_venues, has_all)),
+	ROW(page_venues, page, "page", QUERY, INTEGER, INTEGER, .has = AT(page_venues, has_page), .flags = PARAM_MIN | PARAM_MAX, .min = 1, .max = 1000000),
 };
 
 static const struct page_venues_params page_organizers_defaults = {
@@ -165,7 +165,7 @@ const struct route route_moved_events = {
 };
 
 static const struct param moved_calendar_rows[] = {
-	ROW(moved_calendar, words, PATH, STRING, STRING, .flags = PARAM_REQUIRED),
+	ROW(moved_calendar, words, "words", PATH, STRING, STRING, .flags = PARAM_REQUIRED),
 };
 
 CALL(moved_calendar)
@@ -179,7 +179,7 @@ const struct route route_moved_calendar = {
 };
 
 static const struct param moved_event_rows[] = {
-	ROW(moved_event, words, PATH, STRING, STRING, .flags = PARAM_REQUIRED),
+	ROW(moved_event, words, "words", PATH, STRING, STRING, .flags = PARAM_REQUIRED),
 };
 
 CALL(moved_event)
@@ -193,7 +193,7 @@ const struct route route_moved_event = {
 };
 
 static const struct param moved_tag_rows[] = {
-	ROW(moved_tag, slugs, PATH, STRING, STRING, .flags = PARAM_REQUIRED),
+	ROW(moved_tag, slugs, "slugs", PATH, STRING, STRING, .flags = PARAM_REQUIRED),
 };
 
 CALL(moved_tag)
@@ -207,8 +207,8 @@ const struct route route_moved_tag = {
 };
 
 static const struct param page_category_rows[] = {
-	ROW(page_category, slugs, PATH, STRING, STRING, .flags = PARAM_REQUIRED),
-	ROW_HAS(page_category, page, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN | PARAM_MAX, .min = 1, .max = 1000000),
+	ROW(page_category, slugs, "slugs", PATH, STRING, STRING, .flags = PARAM_REQUIRED),
+	ROW(page_category, page, "page", QUERY, INTEGER, INTEGER, .has = AT(page_category, has_page), .flags = PARAM_MIN | PARAM_MAX, .min = 1, .max = 1000000),
 };
 
 static const struct page_category_params page_category_defaults = {
@@ -227,8 +227,8 @@ const struct route route_page_category = {
 };
 
 static const struct param page_tag_rows[] = {
-	ROW(page_tag, slug, PATH, STRING, STRING, .flags = PARAM_REQUIRED),
-	ROW_HAS(page_tag, page, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN | PARAM_MAX, .min = 1, .max = 1000000),
+	ROW(page_tag, slug, "slug", PATH, STRING, STRING, .flags = PARAM_REQUIRED),
+	ROW(page_tag, page, "page", QUERY, INTEGER, INTEGER, .has = AT(page_tag, has_page), .flags = PARAM_MIN | PARAM_MAX, .min = 1, .max = 1000000),
 };
 
 static const struct page_tag_params page_tag_defaults = {
@@ -274,7 +274,7 @@ const struct route route_page_sitemap_pages = {
 };
 
 static const struct param page_sitemap_month_rows[] = {
-	ROW(page_sitemap_month, year_month, PATH, STRING, STRING, .flags = PARAM_REQUIRED),
+	ROW(page_sitemap_month, year_month, "year_month", PATH, STRING, STRING, .flags = PARAM_REQUIRED),
 };
 
 CALL(page_sitemap_month)
@@ -292,22 +292,22 @@ static const char *const page_embed_orderby_words[] = { "start_date", "relevance
 static const char *const page_embed_post_type_words[] = { "tribe_events", "tribe_venue", "tribe_organizer", NULL };
 
 static const struct param page_embed_rows[] = {
-	ROW_HAS(page_calendar, view, QUERY, ENUM, STRING, .words = page_embed_view_words),
-	ROW_HAS(page_calendar, date, QUERY, MOMENT, STRING, .zone = ZONE_SITE),
-	ROW_HAS(page_calendar, year, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN | PARAM_MAX, .min = 1000, .max = 3000),
-	ROW_HAS(page_calendar, month, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN | PARAM_MAX, .min = 1, .max = 12),
-	ROW_HAS(page_calendar, page, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN | PARAM_MAX, .min = 1, .max = 1000000),
-	ROW(page_calendar, search, QUERY, STRING, STRING, .max_bytes = 2000, .max_words = 32),
-	ROW(page_calendar, categories, QUERY, STRING, STRING, .max_bytes = 2000),
-	ROW(page_calendar, tags, QUERY, STRING, STRING, .max_bytes = 2000),
-	ROW(page_calendar, venue, QUERY, STRING, STRING, .max_bytes = 2000),
-	ROW(page_calendar, organizer, QUERY, STRING, STRING, .max_bytes = 2000),
-	ROW_HAS(page_calendar, featured, QUERY, BOOLEAN, BOOLEAN),
-	ROW_HAS(page_calendar, start_date, QUERY, MOMENT, STRING, .zone = ZONE_SITE),
-	ROW_HAS(page_calendar, end_date, QUERY, MOMENT, STRING, .zone = ZONE_SITE),
-	ROW_HAS(page_calendar, orderby, QUERY, ENUM, STRING, .words = page_embed_orderby_words),
-	ROW_HAS(page_calendar, p, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN, .min = 1),
-	ROW_HAS(page_calendar, post_type, QUERY, ENUM, STRING, .words = page_embed_post_type_words),
+	ROW(page_calendar, view, "view", QUERY, ENUM, STRING, .has = AT(page_calendar, has_view), .words = page_embed_view_words),
+	ROW(page_calendar, date, "date", QUERY, MOMENT, STRING, .has = AT(page_calendar, has_date), .zone = ZONE_SITE),
+	ROW(page_calendar, year, "year", QUERY, INTEGER, INTEGER, .has = AT(page_calendar, has_year), .flags = PARAM_MIN | PARAM_MAX, .min = 1000, .max = 3000),
+	ROW(page_calendar, month, "month", QUERY, INTEGER, INTEGER, .has = AT(page_calendar, has_month), .flags = PARAM_MIN | PARAM_MAX, .min = 1, .max = 12),
+	ROW(page_calendar, page, "page", QUERY, INTEGER, INTEGER, .has = AT(page_calendar, has_page), .flags = PARAM_MIN | PARAM_MAX, .min = 1, .max = 1000000),
+	ROW(page_calendar, search, "search", QUERY, STRING, STRING, .max_bytes = 2000, .max_words = 32),
+	ROW(page_calendar, categories, "categories", QUERY, STRING, STRING, .max_bytes = 2000),
+	ROW(page_calendar, tags, "tags", QUERY, STRING, STRING, .max_bytes = 2000),
+	ROW(page_calendar, venue, "venue", QUERY, STRING, STRING, .max_bytes = 2000),
+	ROW(page_calendar, organizer, "organizer", QUERY, STRING, STRING, .max_bytes = 2000),
+	ROW(page_calendar, featured, "featured", QUERY, BOOLEAN, BOOLEAN, .has = AT(page_calendar, has_featured)),
+	ROW(page_calendar, start_date, "start_date", QUERY, MOMENT, STRING, .has = AT(page_calendar, has_start_date), .zone = ZONE_SITE),
+	ROW(page_calendar, end_date, "end_date", QUERY, MOMENT, STRING, .has = AT(page_calendar, has_end_date), .zone = ZONE_SITE),
+	ROW(page_calendar, orderby, "orderby", QUERY, ENUM, STRING, .has = AT(page_calendar, has_orderby), .words = page_embed_orderby_words),
+	ROW(page_calendar, p, "p", QUERY, INTEGER, INTEGER, .has = AT(page_calendar, has_p), .flags = PARAM_MIN, .min = 1),
+	ROW(page_calendar, post_type, "post_type", QUERY, ENUM, STRING, .has = AT(page_calendar, has_post_type), .words = page_embed_post_type_words),
 };
 
 static const struct page_calendar_params page_embed_defaults = {
@@ -327,8 +327,8 @@ const struct route route_page_embed = {
 };
 
 static const struct param page_embed_event_rows[] = {
-	ROW(page_event, slug, PATH, STRING, STRING, .flags = PARAM_REQUIRED),
-	ROW(page_event, ical, QUERY, STRING, STRING, .max_bytes = 2000),
+	ROW(page_event, slug, "slug", PATH, STRING, STRING, .flags = PARAM_REQUIRED),
+	ROW(page_event, ical, "ical", QUERY, STRING, STRING, .max_bytes = 2000),
 };
 
 const struct route route_page_embed_event = {
@@ -368,7 +368,7 @@ const struct route route_page_icon_touch = {
 };
 
 static const struct param page_brand_rows[] = {
-	ROW(page_brand, name, PATH, STRING, STRING, .flags = PARAM_REQUIRED),
+	ROW(page_brand, name, "name", PATH, STRING, STRING, .flags = PARAM_REQUIRED),
 };
 
 CALL(page_brand)
@@ -382,7 +382,7 @@ const struct route route_page_brand = {
 };
 
 static const struct param page_image_rows[] = {
-	ROW(page_image, name, PATH, STRING, STRING, .flags = PARAM_REQUIRED),
+	ROW(page_image, name, "name", PATH, STRING, STRING, .flags = PARAM_REQUIRED),
 };
 
 CALL(page_image)
@@ -405,7 +405,7 @@ const struct route route_page_doc = {
 };
 
 static const struct param page_doc_part_rows[] = {
-	ROW(page_doc_part, name, PATH, STRING, STRING, .flags = PARAM_REQUIRED),
+	ROW(page_doc_part, name, "name", PATH, STRING, STRING, .flags = PARAM_REQUIRED),
 };
 
 CALL(page_doc_part)
@@ -429,7 +429,7 @@ const struct route route_desk_home = {
 };
 
 static const struct param desk_sign_in_rows[] = {
-	ROW(desk_sign_in, to, QUERY, STRING, STRING, .max_bytes = 2000),
+	ROW(desk_sign_in, to, "to", QUERY, STRING, STRING, .max_bytes = 2000),
 };
 
 CALL(desk_sign_in)
@@ -452,7 +452,7 @@ const struct route route_desk_forgotten = {
 };
 
 static const struct param desk_forgotten_send_rows[] = {
-	ROW(desk_forgotten_send, login, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
+	ROW(desk_forgotten_send, login, "login", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
 };
 
 CALL(desk_forgotten_send)
@@ -467,9 +467,9 @@ const struct route route_desk_forgotten_send = {
 };
 
 static const struct param desk_enter_rows[] = {
-	ROW(desk_enter, login, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
-	ROW(desk_enter, password, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
-	ROW(desk_enter, to, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
+	ROW(desk_enter, login, "login", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
+	ROW(desk_enter, password, "password", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
+	ROW(desk_enter, to, "to", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
 };
 
 CALL(desk_enter)
@@ -494,7 +494,7 @@ const struct route route_desk_leave = {
 };
 
 static const struct param desk_welcome_rows[] = {
-	ROW(desk_welcome, key, QUERY, STRING, STRING, .max_bytes = 2000),
+	ROW(desk_welcome, key, "key", QUERY, STRING, STRING, .max_bytes = 2000),
 };
 
 CALL(desk_welcome)
@@ -508,8 +508,8 @@ const struct route route_desk_welcome = {
 };
 
 static const struct param desk_begin_rows[] = {
-	ROW(desk_begin, key, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
-	ROW(desk_begin, password, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
+	ROW(desk_begin, key, "key", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
+	ROW(desk_begin, password, "password", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
 };
 
 CALL(desk_begin)
@@ -528,13 +528,13 @@ static const char *const desk_list_done_words[] = { "saved", "published", "submi
 static const char *const desk_list_with_words[] = { "venue", "organizer", "categories", "tags", NULL };
 
 static const struct param desk_list_rows[] = {
-	ROW_HAS(desk_list, show, QUERY, ENUM, STRING, .words = desk_list_show_words),
-	ROW(desk_list, search, QUERY, STRING, STRING, .max_bytes = 2000, .max_words = 32),
-	ROW_HAS(desk_list, page, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN | PARAM_MAX, .min = 1, .max = 1000000),
-	ROW_HAS(desk_list, done, QUERY, ENUM, STRING, .words = desk_list_done_words),
-	ROW_HAS(desk_list, id, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN, .min = 1),
-	ROW_HAS(desk_list, with, QUERY, ENUM, STRING, .words = desk_list_with_words),
-	ROW_HAS(desk_list, of, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN, .min = 1),
+	ROW(desk_list, show, "show", QUERY, ENUM, STRING, .has = AT(desk_list, has_show), .words = desk_list_show_words),
+	ROW(desk_list, search, "search", QUERY, STRING, STRING, .max_bytes = 2000, .max_words = 32),
+	ROW(desk_list, page, "page", QUERY, INTEGER, INTEGER, .has = AT(desk_list, has_page), .flags = PARAM_MIN | PARAM_MAX, .min = 1, .max = 1000000),
+	ROW(desk_list, done, "done", QUERY, ENUM, STRING, .has = AT(desk_list, has_done), .words = desk_list_done_words),
+	ROW(desk_list, id, "id", QUERY, INTEGER, INTEGER, .has = AT(desk_list, has_id), .flags = PARAM_MIN, .min = 1),
+	ROW(desk_list, with, "with", QUERY, ENUM, STRING, .has = AT(desk_list, has_with), .words = desk_list_with_words),
+	ROW(desk_list, of, "of", QUERY, INTEGER, INTEGER, .has = AT(desk_list, has_of), .flags = PARAM_MIN, .min = 1),
 };
 
 static const struct desk_list_params desk_list_defaults = {
@@ -559,13 +559,13 @@ static const char *const desk_list_venues_done_words[] = { "saved", "published",
 static const char *const desk_list_venues_with_words[] = { "venue", "organizer", "categories", "tags", NULL };
 
 static const struct param desk_list_venues_rows[] = {
-	ROW_HAS(desk_list, show, QUERY, ENUM, STRING, .words = desk_list_venues_show_words),
-	ROW(desk_list, search, QUERY, STRING, STRING, .max_bytes = 2000, .max_words = 32),
-	ROW_HAS(desk_list, page, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN | PARAM_MAX, .min = 1, .max = 1000000),
-	ROW_HAS(desk_list, done, QUERY, ENUM, STRING, .words = desk_list_venues_done_words),
-	ROW_HAS(desk_list, id, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN, .min = 1),
-	ROW_HAS(desk_list, with, QUERY, ENUM, STRING, .words = desk_list_venues_with_words),
-	ROW_HAS(desk_list, of, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN, .min = 1),
+	ROW(desk_list, show, "show", QUERY, ENUM, STRING, .has = AT(desk_list, has_show), .words = desk_list_venues_show_words),
+	ROW(desk_list, search, "search", QUERY, STRING, STRING, .max_bytes = 2000, .max_words = 32),
+	ROW(desk_list, page, "page", QUERY, INTEGER, INTEGER, .has = AT(desk_list, has_page), .flags = PARAM_MIN | PARAM_MAX, .min = 1, .max = 1000000),
+	ROW(desk_list, done, "done", QUERY, ENUM, STRING, .has = AT(desk_list, has_done), .words = desk_list_venues_done_words),
+	ROW(desk_list, id, "id", QUERY, INTEGER, INTEGER, .has = AT(desk_list, has_id), .flags = PARAM_MIN, .min = 1),
+	ROW(desk_list, with, "with", QUERY, ENUM, STRING, .has = AT(desk_list, has_with), .words = desk_list_venues_with_words),
+	ROW(desk_list, of, "of", QUERY, INTEGER, INTEGER, .has = AT(desk_list, has_of), .flags = PARAM_MIN, .min = 1),
 };
 
 static const struct desk_list_params desk_list_venues_defaults = {
@@ -589,13 +589,13 @@ static const char *const desk_list_organizers_done_words[] = { "saved", "publish
 static const char *const desk_list_organizers_with_words[] = { "venue", "organizer", "categories", "tags", NULL };
 
 static const struct param desk_list_organizers_rows[] = {
-	ROW_HAS(desk_list, show, QUERY, ENUM, STRING, .words = desk_list_organizers_show_words),
-	ROW(desk_list, search, QUERY, STRING, STRING, .max_bytes = 2000, .max_words = 32),
-	ROW_HAS(desk_list, page, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN | PARAM_MAX, .min = 1, .max = 1000000),
-	ROW_HAS(desk_list, done, QUERY, ENUM, STRING, .words = desk_list_organizers_done_words),
-	ROW_HAS(desk_list, id, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN, .min = 1),
-	ROW_HAS(desk_list, with, QUERY, ENUM, STRING, .words = desk_list_organizers_with_words),
-	ROW_HAS(desk_list, of, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN, .min = 1),
+	ROW(desk_list, show, "show", QUERY, ENUM, STRING, .has = AT(desk_list, has_show), .words = desk_list_organizers_show_words),
+	ROW(desk_list, search, "search", QUERY, STRING, STRING, .max_bytes = 2000, .max_words = 32),
+	ROW(desk_list, page, "page", QUERY, INTEGER, INTEGER, .has = AT(desk_list, has_page), .flags = PARAM_MIN | PARAM_MAX, .min = 1, .max = 1000000),
+	ROW(desk_list, done, "done", QUERY, ENUM, STRING, .has = AT(desk_list, has_done), .words = desk_list_organizers_done_words),
+	ROW(desk_list, id, "id", QUERY, INTEGER, INTEGER, .has = AT(desk_list, has_id), .flags = PARAM_MIN, .min = 1),
+	ROW(desk_list, with, "with", QUERY, ENUM, STRING, .has = AT(desk_list, has_with), .words = desk_list_organizers_with_words),
+	ROW(desk_list, of, "of", QUERY, INTEGER, INTEGER, .has = AT(desk_list, has_of), .flags = PARAM_MIN, .min = 1),
 };
 
 static const struct desk_list_params desk_list_organizers_defaults = {
@@ -619,13 +619,13 @@ static const char *const desk_list_categories_done_words[] = { "saved", "publish
 static const char *const desk_list_categories_with_words[] = { "venue", "organizer", "categories", "tags", NULL };
 
 static const struct param desk_list_categories_rows[] = {
-	ROW_HAS(desk_list, show, QUERY, ENUM, STRING, .words = desk_list_categories_show_words),
-	ROW(desk_list, search, QUERY, STRING, STRING, .max_bytes = 2000, .max_words = 32),
-	ROW_HAS(desk_list, page, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN | PARAM_MAX, .min = 1, .max = 1000000),
-	ROW_HAS(desk_list, done, QUERY, ENUM, STRING, .words = desk_list_categories_done_words),
-	ROW_HAS(desk_list, id, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN, .min = 1),
-	ROW_HAS(desk_list, with, QUERY, ENUM, STRING, .words = desk_list_categories_with_words),
-	ROW_HAS(desk_list, of, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN, .min = 1),
+	ROW(desk_list, show, "show", QUERY, ENUM, STRING, .has = AT(desk_list, has_show), .words = desk_list_categories_show_words),
+	ROW(desk_list, search, "search", QUERY, STRING, STRING, .max_bytes = 2000, .max_words = 32),
+	ROW(desk_list, page, "page", QUERY, INTEGER, INTEGER, .has = AT(desk_list, has_page), .flags = PARAM_MIN | PARAM_MAX, .min = 1, .max = 1000000),
+	ROW(desk_list, done, "done", QUERY, ENUM, STRING, .has = AT(desk_list, has_done), .words = desk_list_categories_done_words),
+	ROW(desk_list, id, "id", QUERY, INTEGER, INTEGER, .has = AT(desk_list, has_id), .flags = PARAM_MIN, .min = 1),
+	ROW(desk_list, with, "with", QUERY, ENUM, STRING, .has = AT(desk_list, has_with), .words = desk_list_categories_with_words),
+	ROW(desk_list, of, "of", QUERY, INTEGER, INTEGER, .has = AT(desk_list, has_of), .flags = PARAM_MIN, .min = 1),
 };
 
 static const struct desk_list_params desk_list_categories_defaults = {
@@ -649,13 +649,13 @@ static const char *const desk_list_tags_done_words[] = { "saved", "published", "
 static const char *const desk_list_tags_with_words[] = { "venue", "organizer", "categories", "tags", NULL };
 
 static const struct param desk_list_tags_rows[] = {
-	ROW_HAS(desk_list, show, QUERY, ENUM, STRING, .words = desk_list_tags_show_words),
-	ROW(desk_list, search, QUERY, STRING, STRING, .max_bytes = 2000, .max_words = 32),
-	ROW_HAS(desk_list, page, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN | PARAM_MAX, .min = 1, .max = 1000000),
-	ROW_HAS(desk_list, done, QUERY, ENUM, STRING, .words = desk_list_tags_done_words),
-	ROW_HAS(desk_list, id, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN, .min = 1),
-	ROW_HAS(desk_list, with, QUERY, ENUM, STRING, .words = desk_list_tags_with_words),
-	ROW_HAS(desk_list, of, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN, .min = 1),
+	ROW(desk_list, show, "show", QUERY, ENUM, STRING, .has = AT(desk_list, has_show), .words = desk_list_tags_show_words),
+	ROW(desk_list, search, "search", QUERY, STRING, STRING, .max_bytes = 2000, .max_words = 32),
+	ROW(desk_list, page, "page", QUERY, INTEGER, INTEGER, .has = AT(desk_list, has_page), .flags = PARAM_MIN | PARAM_MAX, .min = 1, .max = 1000000),
+	ROW(desk_list, done, "done", QUERY, ENUM, STRING, .has = AT(desk_list, has_done), .words = desk_list_tags_done_words),
+	ROW(desk_list, id, "id", QUERY, INTEGER, INTEGER, .has = AT(desk_list, has_id), .flags = PARAM_MIN, .min = 1),
+	ROW(desk_list, with, "with", QUERY, ENUM, STRING, .has = AT(desk_list, has_with), .words = desk_list_tags_with_words),
+	ROW(desk_list, of, "of", QUERY, INTEGER, INTEGER, .has = AT(desk_list, has_of), .flags = PARAM_MIN, .min = 1),
 };
 
 static const struct desk_list_params desk_list_tags_defaults = {
@@ -675,7 +675,7 @@ const struct route route_desk_list_tags = {
 };
 
 static const struct param desk_new_rows[] = {
-	ROW_HAS(desk_new, from, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN, .min = 1),
+	ROW(desk_new, from, "from", QUERY, INTEGER, INTEGER, .has = AT(desk_new, has_from), .flags = PARAM_MIN, .min = 1),
 };
 
 CALL(desk_new)
@@ -690,7 +690,7 @@ const struct route route_desk_new = {
 };
 
 static const struct param desk_new_venue_rows[] = {
-	ROW_HAS(desk_new, from, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN, .min = 1),
+	ROW(desk_new, from, "from", QUERY, INTEGER, INTEGER, .has = AT(desk_new, has_from), .flags = PARAM_MIN, .min = 1),
 };
 
 const struct route route_desk_new_venue = {
@@ -704,7 +704,7 @@ const struct route route_desk_new_venue = {
 };
 
 static const struct param desk_new_organizer_rows[] = {
-	ROW_HAS(desk_new, from, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN, .min = 1),
+	ROW(desk_new, from, "from", QUERY, INTEGER, INTEGER, .has = AT(desk_new, has_from), .flags = PARAM_MIN, .min = 1),
 };
 
 const struct route route_desk_new_organizer = {
@@ -718,7 +718,7 @@ const struct route route_desk_new_organizer = {
 };
 
 static const struct param desk_new_category_rows[] = {
-	ROW_HAS(desk_new, from, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN, .min = 1),
+	ROW(desk_new, from, "from", QUERY, INTEGER, INTEGER, .has = AT(desk_new, has_from), .flags = PARAM_MIN, .min = 1),
 };
 
 const struct route route_desk_new_category = {
@@ -732,7 +732,7 @@ const struct route route_desk_new_category = {
 };
 
 static const struct param desk_new_tag_rows[] = {
-	ROW_HAS(desk_new, from, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN, .min = 1),
+	ROW(desk_new, from, "from", QUERY, INTEGER, INTEGER, .has = AT(desk_new, has_from), .flags = PARAM_MIN, .min = 1),
 };
 
 const struct route route_desk_new_tag = {
@@ -748,8 +748,8 @@ const struct route route_desk_new_tag = {
 static const char *const desk_create_action_words[] = { "save", "draft", "submit", "publish", "preview", NULL };
 
 static const struct param desk_create_rows[] = {
-	ROW_HAS(desk_create, action, BODY, ENUM, STRING, .words = desk_create_action_words),
-	ROW(desk_create, key, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
+	ROW(desk_create, action, "action", BODY, ENUM, STRING, .has = AT(desk_create, has_action), .words = desk_create_action_words),
+	ROW(desk_create, key, "key", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
 };
 
 static const struct desk_create_params desk_create_defaults = {
@@ -772,8 +772,8 @@ const struct route route_desk_create = {
 static const char *const desk_create_venue_action_words[] = { "save", "draft", "submit", "publish", "preview", NULL };
 
 static const struct param desk_create_venue_rows[] = {
-	ROW_HAS(desk_create, action, BODY, ENUM, STRING, .words = desk_create_venue_action_words),
-	ROW(desk_create, key, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
+	ROW(desk_create, action, "action", BODY, ENUM, STRING, .has = AT(desk_create, has_action), .words = desk_create_venue_action_words),
+	ROW(desk_create, key, "key", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
 };
 
 static const struct desk_create_params desk_create_venue_defaults = {
@@ -795,8 +795,8 @@ const struct route route_desk_create_venue = {
 static const char *const desk_create_organizer_action_words[] = { "save", "draft", "submit", "publish", "preview", NULL };
 
 static const struct param desk_create_organizer_rows[] = {
-	ROW_HAS(desk_create, action, BODY, ENUM, STRING, .words = desk_create_organizer_action_words),
-	ROW(desk_create, key, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
+	ROW(desk_create, action, "action", BODY, ENUM, STRING, .has = AT(desk_create, has_action), .words = desk_create_organizer_action_words),
+	ROW(desk_create, key, "key", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
 };
 
 static const struct desk_create_params desk_create_organizer_defaults = {
@@ -818,8 +818,8 @@ const struct route route_desk_create_organizer = {
 static const char *const desk_create_category_action_words[] = { "save", "draft", "submit", "publish", "preview", NULL };
 
 static const struct param desk_create_category_rows[] = {
-	ROW_HAS(desk_create, action, BODY, ENUM, STRING, .words = desk_create_category_action_words),
-	ROW(desk_create, key, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
+	ROW(desk_create, action, "action", BODY, ENUM, STRING, .has = AT(desk_create, has_action), .words = desk_create_category_action_words),
+	ROW(desk_create, key, "key", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
 };
 
 static const struct desk_create_params desk_create_category_defaults = {
@@ -841,8 +841,8 @@ const struct route route_desk_create_category = {
 static const char *const desk_create_tag_action_words[] = { "save", "draft", "submit", "publish", "preview", NULL };
 
 static const struct param desk_create_tag_rows[] = {
-	ROW_HAS(desk_create, action, BODY, ENUM, STRING, .words = desk_create_tag_action_words),
-	ROW(desk_create, key, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
+	ROW(desk_create, action, "action", BODY, ENUM, STRING, .has = AT(desk_create, has_action), .words = desk_create_tag_action_words),
+	ROW(desk_create, key, "key", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
 };
 
 static const struct desk_create_params desk_create_tag_defaults = {
@@ -862,7 +862,7 @@ const struct route route_desk_create_tag = {
 };
 
 static const struct param desk_edit_rows[] = {
-	ROW(desk_edit, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
+	ROW(desk_edit, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 };
 
 CALL(desk_edit)
@@ -877,7 +877,7 @@ const struct route route_desk_edit = {
 };
 
 static const struct param desk_edit_venue_rows[] = {
-	ROW(desk_edit, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
+	ROW(desk_edit, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 };
 
 const struct route route_desk_edit_venue = {
@@ -891,7 +891,7 @@ const struct route route_desk_edit_venue = {
 };
 
 static const struct param desk_edit_organizer_rows[] = {
-	ROW(desk_edit, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
+	ROW(desk_edit, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 };
 
 const struct route route_desk_edit_organizer = {
@@ -905,7 +905,7 @@ const struct route route_desk_edit_organizer = {
 };
 
 static const struct param desk_edit_category_rows[] = {
-	ROW(desk_edit, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
+	ROW(desk_edit, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 };
 
 const struct route route_desk_edit_category = {
@@ -919,7 +919,7 @@ const struct route route_desk_edit_category = {
 };
 
 static const struct param desk_edit_tag_rows[] = {
-	ROW(desk_edit, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
+	ROW(desk_edit, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 };
 
 const struct route route_desk_edit_tag = {
@@ -935,9 +935,9 @@ const struct route route_desk_edit_tag = {
 static const char *const desk_change_action_words[] = { "save", "draft", "submit", "publish", "preview", "trash", "restore", "delete", "approve", "return", "merge", NULL };
 
 static const struct param desk_change_rows[] = {
-	ROW(desk_change, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
-	ROW_HAS(desk_change, action, BODY, ENUM, STRING, .words = desk_change_action_words),
-	ROW(desk_change, version, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
+	ROW(desk_change, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
+	ROW(desk_change, action, "action", BODY, ENUM, STRING, .has = AT(desk_change, has_action), .words = desk_change_action_words),
+	ROW(desk_change, version, "version", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
 };
 
 static const struct desk_change_params desk_change_defaults = {
@@ -960,9 +960,9 @@ const struct route route_desk_change = {
 static const char *const desk_change_venue_action_words[] = { "save", "draft", "submit", "publish", "preview", "trash", "restore", "delete", "approve", "return", "merge", NULL };
 
 static const struct param desk_change_venue_rows[] = {
-	ROW(desk_change, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
-	ROW_HAS(desk_change, action, BODY, ENUM, STRING, .words = desk_change_venue_action_words),
-	ROW(desk_change, version, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
+	ROW(desk_change, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
+	ROW(desk_change, action, "action", BODY, ENUM, STRING, .has = AT(desk_change, has_action), .words = desk_change_venue_action_words),
+	ROW(desk_change, version, "version", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
 };
 
 static const struct desk_change_params desk_change_venue_defaults = {
@@ -984,9 +984,9 @@ const struct route route_desk_change_venue = {
 static const char *const desk_change_organizer_action_words[] = { "save", "draft", "submit", "publish", "preview", "trash", "restore", "delete", "approve", "return", "merge", NULL };
 
 static const struct param desk_change_organizer_rows[] = {
-	ROW(desk_change, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
-	ROW_HAS(desk_change, action, BODY, ENUM, STRING, .words = desk_change_organizer_action_words),
-	ROW(desk_change, version, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
+	ROW(desk_change, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
+	ROW(desk_change, action, "action", BODY, ENUM, STRING, .has = AT(desk_change, has_action), .words = desk_change_organizer_action_words),
+	ROW(desk_change, version, "version", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
 };
 
 static const struct desk_change_params desk_change_organizer_defaults = {
@@ -1008,9 +1008,9 @@ const struct route route_desk_change_organizer = {
 static const char *const desk_change_category_action_words[] = { "save", "draft", "submit", "publish", "preview", "trash", "restore", "delete", "approve", "return", "merge", NULL };
 
 static const struct param desk_change_category_rows[] = {
-	ROW(desk_change, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
-	ROW_HAS(desk_change, action, BODY, ENUM, STRING, .words = desk_change_category_action_words),
-	ROW(desk_change, version, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
+	ROW(desk_change, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
+	ROW(desk_change, action, "action", BODY, ENUM, STRING, .has = AT(desk_change, has_action), .words = desk_change_category_action_words),
+	ROW(desk_change, version, "version", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
 };
 
 static const struct desk_change_params desk_change_category_defaults = {
@@ -1032,9 +1032,9 @@ const struct route route_desk_change_category = {
 static const char *const desk_change_tag_action_words[] = { "save", "draft", "submit", "publish", "preview", "trash", "restore", "delete", "approve", "return", "merge", NULL };
 
 static const struct param desk_change_tag_rows[] = {
-	ROW(desk_change, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
-	ROW_HAS(desk_change, action, BODY, ENUM, STRING, .words = desk_change_tag_action_words),
-	ROW(desk_change, version, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
+	ROW(desk_change, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
+	ROW(desk_change, action, "action", BODY, ENUM, STRING, .has = AT(desk_change, has_action), .words = desk_change_tag_action_words),
+	ROW(desk_change, version, "version", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
 };
 
 static const struct desk_change_params desk_change_tag_defaults = {
@@ -1054,7 +1054,7 @@ const struct route route_desk_change_tag = {
 };
 
 static const struct param desk_picture_rows[] = {
-	ROW(desk_picture, alt, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
+	ROW(desk_picture, alt, "alt", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
 };
 
 CALL(desk_picture)
@@ -1072,7 +1072,7 @@ const struct route route_desk_picture = {
 static const char *const desk_account_done_words[] = { "saved", "ended", NULL };
 
 static const struct param desk_account_rows[] = {
-	ROW_HAS(desk_account, done, QUERY, ENUM, STRING, .words = desk_account_done_words),
+	ROW(desk_account, done, "done", QUERY, ENUM, STRING, .has = AT(desk_account, has_done), .words = desk_account_done_words),
 };
 
 CALL(desk_account)
@@ -1089,10 +1089,10 @@ const struct route route_desk_account = {
 static const char *const desk_account_change_action_words[] = { "language", "mail", "password", "end", "program", "revoke", NULL };
 
 static const struct param desk_account_change_rows[] = {
-	ROW_HAS(desk_account_change, action, BODY, ENUM, STRING, .words = desk_account_change_action_words),
-	ROW(desk_account_change, password, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
-	ROW(desk_account_change, new, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
-	ROW(desk_account_change, name, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
+	ROW(desk_account_change, action, "action", BODY, ENUM, STRING, .has = AT(desk_account_change, has_action), .words = desk_account_change_action_words),
+	ROW(desk_account_change, password, "password", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
+	ROW(desk_account_change, new, "new", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
+	ROW(desk_account_change, name, "name", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
 };
 
 CALL(desk_account_change)
@@ -1119,8 +1119,8 @@ const struct route route_desk_people = {
 static const char *const desk_invite_role_words[] = { "subscriber", "contributor", "author", "editor", "administrator", NULL };
 
 static const struct param desk_invite_rows[] = {
-	ROW(desk_invite, login, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
-	ROW(desk_invite, role, BODY, WORD, STRING, .words = desk_invite_role_words),
+	ROW(desk_invite, login, "login", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
+	ROW(desk_invite, role, "role", BODY, WORD, STRING, .words = desk_invite_role_words),
 };
 
 static const struct desk_invite_params desk_invite_defaults = {
@@ -1140,7 +1140,7 @@ const struct route route_desk_invite = {
 };
 
 static const struct param desk_person_rows[] = {
-	ROW(desk_person, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
+	ROW(desk_person, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 };
 
 CALL(desk_person)
@@ -1158,9 +1158,9 @@ static const char *const desk_person_change_action_words[] = { "role", "mail", "
 static const char *const desk_person_change_role_words[] = { "subscriber", "contributor", "author", "editor", "administrator", NULL };
 
 static const struct param desk_person_change_rows[] = {
-	ROW(desk_person_change, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
-	ROW_HAS(desk_person_change, action, BODY, ENUM, STRING, .words = desk_person_change_action_words),
-	ROW(desk_person_change, role, BODY, WORD, STRING, .words = desk_person_change_role_words),
+	ROW(desk_person_change, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
+	ROW(desk_person_change, action, "action", BODY, ENUM, STRING, .has = AT(desk_person_change, has_action), .words = desk_person_change_action_words),
+	ROW(desk_person_change, role, "role", BODY, WORD, STRING, .words = desk_person_change_role_words),
 };
 
 CALL(desk_person_change)
@@ -1175,7 +1175,7 @@ const struct route route_desk_person_change = {
 };
 
 static const struct param submit_rows[] = {
-	ROW_HAS(submit, done, QUERY, BOOLEAN, BOOLEAN),
+	ROW(submit, done, "done", QUERY, BOOLEAN, BOOLEAN, .has = AT(submit, has_done)),
 };
 
 CALL(submit)
@@ -1189,7 +1189,7 @@ const struct route route_submit = {
 };
 
 static const struct param submit_send_rows[] = {
-	ROW(submit_send, sender, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
+	ROW(submit_send, sender, "sender", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
 };
 
 CALL(submit_send)

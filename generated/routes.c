@@ -4,8 +4,8 @@
 #include "http/rows.h"
 
 #define PAGING(route) \
-	GROUP_ROW_HAS(route, paging, page, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN | PARAM_PAGING, .min = 1), \
-	GROUP_ROW_HAS(route, paging, per_page, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN | PARAM_CUT | PARAM_PAGING, .min = 1, .max = 50)
+	ROW(route, paging.page, "page", QUERY, INTEGER, INTEGER, .has = AT(route, paging.has_page), .flags = PARAM_MIN | PARAM_PAGING, .min = 1), \
+	ROW(route, paging.per_page, "per_page", QUERY, INTEGER, INTEGER, .has = AT(route, paging.has_per_page), .flags = PARAM_MIN | PARAM_CUT | PARAM_PAGING, .min = 1, .max = 50)
 
 static const char *const directory_has_events_words[] = { "1", "enable", "enabled", "on", "y", "yes", "true", NULL };
 static const char *const directory_only_with_upcoming_words[] = { "1", "enable", "enabled", "on", "y", "yes", "true", NULL };
@@ -13,15 +13,15 @@ static const char *const directory_orderby_words[] = { "name", "date", "modified
 static const char *const directory_order_words[] = { "asc", "desc", NULL };
 
 #define DIRECTORY(route) \
-	GROUP_ROW(route, filters, search, QUERY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 2000, .max_words = 32), \
-	GROUP_ROW_HAS(route, filters, event, QUERY, INTEGER, INTEGER, .reference = REFERENCE_EVENT), \
-	GROUP_ROW_HAS(route, filters, has_events, QUERY, TRUTHY, ANY, .flags = PARAM_FOLD, .max_bytes = 2000, .words = directory_has_events_words), \
-	GROUP_ROW_HAS(route, filters, only_with_upcoming, QUERY, TRUTHY, ANY, .flags = PARAM_FOLD, .max_bytes = 2000, .words = directory_only_with_upcoming_words), \
-	GROUP_ROW_HAS(route, filters, status, QUERY, STATUSES, STRING, .max_items = 100), \
-	GROUP_ROW_HAS(route, filters, modified_after, QUERY, MOMENT, STRING, .zone = ZONE_SITE), \
-	GROUP_ROW_HAS(route, filters, modified_before, QUERY, MOMENT, STRING, .zone = ZONE_SITE), \
-	GROUP_ROW_HAS(route, filters, orderby, QUERY, ENUM, STRING, .flags = PARAM_FOLD, .words = directory_orderby_words), \
-	GROUP_ROW_HAS(route, filters, order, QUERY, ENUM, STRING, .flags = PARAM_FOLD, .words = directory_order_words)
+	ROW(route, filters.search, "search", QUERY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 2000, .max_words = 32), \
+	ROW(route, filters.event, "event", QUERY, INTEGER, INTEGER, .has = AT(route, filters.has_event), .reference = REFERENCE_EVENT), \
+	ROW(route, filters.has_events, "has_events", QUERY, TRUTHY, ANY, .has = AT(route, filters.has_has_events), .flags = PARAM_FOLD, .max_bytes = 2000, .words = directory_has_events_words), \
+	ROW(route, filters.only_with_upcoming, "only_with_upcoming", QUERY, TRUTHY, ANY, .has = AT(route, filters.has_only_with_upcoming), .flags = PARAM_FOLD, .max_bytes = 2000, .words = directory_only_with_upcoming_words), \
+	ROW(route, filters.status, "status", QUERY, STATUSES, STRING, .has = AT(route, filters.has_status), .max_items = 100), \
+	ROW(route, filters.modified_after, "modified_after", QUERY, MOMENT, STRING, .has = AT(route, filters.has_modified_after), .zone = ZONE_SITE), \
+	ROW(route, filters.modified_before, "modified_before", QUERY, MOMENT, STRING, .has = AT(route, filters.has_modified_before), .zone = ZONE_SITE), \
+	ROW(route, filters.orderby, "orderby", QUERY, ENUM, STRING, .has = AT(route, filters.has_orderby), .flags = PARAM_FOLD, .words = directory_orderby_words), \
+	ROW(route, filters.order, "order", QUERY, ENUM, STRING, .has = AT(route, filters.has_order), .flags = PARAM_FOLD, .words = directory_order_words)
 
 static const struct form_row event_fields_form[] = {
 	{ "title", FORM_MAIN, TEXT_EVENT_FIELDS_TITLE_LABEL, 0, NULL, true },
@@ -53,64 +53,64 @@ static const struct form_row event_fields_form[] = {
 static const char *const event_fields_event_status_words[] = { "scheduled", "canceled", "postponed", NULL };
 
 #define EVENT_FIELDS(route) \
-	GROUP_ROW(route, fields, title, BODY, STRING, STRING, .flags = PARAM_REQUIRED | PARAM_NONEMPTY, .max_bytes = 65535, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW_HAS(route, fields, start_date, BODY, DATE, STRING, .flags = PARAM_REQUIRED), \
-	GROUP_ROW_HAS(route, fields, end_date, BODY, DATE, STRING, .flags = PARAM_REQUIRED), \
-	GROUP_ROW_HAS(route, fields, author, BODY, INTEGER, INTEGER, .reference = REFERENCE_USER), \
-	GROUP_ROW_HAS(route, fields, date, BODY, MOMENT, STRING, .zone = ZONE_SITE), \
-	GROUP_ROW_HAS(route, fields, date_utc, BODY, MOMENT, STRING, .zone = ZONE_UTC), \
-	GROUP_ROW(route, fields, description, BODY, STRING, STRING, .clears = AT(route, fields.clears_description), .null = NULL_REFUSED, .flags = PARAM_NONEMPTY | PARAM_LINES, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW(route, fields, excerpt, BODY, STRING, STRING, .clears = AT(route, fields.clears_excerpt), .null = NULL_REFUSED, .flags = PARAM_NONEMPTY, .max_bytes = 65535, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW(route, fields, slug, BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW_HAS(route, fields, status, BODY, STATUS, STRING), \
-	GROUP_ROW(route, fields, timezone, BODY, TIMEZONE, STRING), \
-	GROUP_ROW_HAS(route, fields, all_day, BODY, BOOLEAN, BOOLEAN), \
-	GROUP_ROW_HAS(route, fields, image, BODY, IMAGE, STRING, .clears = AT(route, fields.clears_image), .null = NULL_REFUSED, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW(route, fields, cost, BODY, COST, ANY, .null = NULL_ABSENT, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW(route, fields, website, BODY, URL, ANY, .null = NULL_ABSENT, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW_HAS(route, fields, show_map, BODY, BOOLEAN, BOOLEAN), \
-	GROUP_ROW_HAS(route, fields, show_map_link, BODY, BOOLEAN, BOOLEAN), \
-	GROUP_ROW_HAS(route, fields, hide_from_listings, BODY, BOOLEAN, BOOLEAN), \
-	GROUP_ROW_HAS(route, fields, sticky, BODY, BOOLEAN, BOOLEAN), \
-	GROUP_ROW_HAS(route, fields, featured, BODY, BOOLEAN, BOOLEAN), \
-	GROUP_ROW_HAS(route, fields, categories, BODY, TERM_NAMES, ARRAY, .null = NULL_ABSENT, .reference = REFERENCE_CATEGORY, .max_items = 100), \
-	GROUP_ROW_HAS(route, fields, tags, BODY, TERM_NAMES, ARRAY, .null = NULL_ABSENT, .reference = REFERENCE_TAG, .max_items = 100), \
-	GROUP_ROW_HAS(route, fields, venue, BODY, LINKS, ARRAY, .clears = AT(route, fields.clears_venue), .null = NULL_CLEARS, .reference = REFERENCE_VENUE, .flags = PARAM_ONE, .max_items = 50, .creates = &route_venue_create), \
-	GROUP_ROW_HAS(route, fields, organizer, BODY, LINKS, ARRAY, .clears = AT(route, fields.clears_organizer), .null = NULL_CLEARS, .reference = REFERENCE_ORGANIZER, .max_items = 50, .creates = &route_organizer_create), \
-	GROUP_ROW_HAS(route, fields, ticketed, BODY, BOOLEAN, BOOLEAN), \
-	GROUP_ROW_HAS(route, fields, post_parent, BODY, INTEGER, INTEGER, .reference = REFERENCE_EVENT, .flags = PARAM_ZERO | PARAM_OTHER), \
-	GROUP_ROW(route, fields, event_status, BODY, WORD, STRING, .words = event_fields_event_status_words), \
-	GROUP_ROW(route, fields, event_status_reason, BODY, STRING, STRING, .max_bytes = 65535, .too_long = ERROR_DB_INSERT_ERROR)
+	ROW(route, fields.title, "title", BODY, STRING, STRING, .flags = PARAM_REQUIRED | PARAM_NONEMPTY, .max_bytes = 65535, .too_long = ERROR_DB_INSERT_ERROR), \
+	ROW(route, fields.start_date, "start_date", BODY, DATE, STRING, .has = AT(route, fields.has_start_date), .flags = PARAM_REQUIRED), \
+	ROW(route, fields.end_date, "end_date", BODY, DATE, STRING, .has = AT(route, fields.has_end_date), .flags = PARAM_REQUIRED), \
+	ROW(route, fields.author, "author", BODY, INTEGER, INTEGER, .has = AT(route, fields.has_author), .reference = REFERENCE_USER), \
+	ROW(route, fields.date, "date", BODY, MOMENT, STRING, .has = AT(route, fields.has_date), .zone = ZONE_SITE), \
+	ROW(route, fields.date_utc, "date_utc", BODY, MOMENT, STRING, .has = AT(route, fields.has_date_utc), .zone = ZONE_UTC), \
+	ROW(route, fields.description, "description", BODY, STRING, STRING, .clears = AT(route, fields.clears_description), .null = NULL_REFUSED, .flags = PARAM_NONEMPTY | PARAM_LINES, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	ROW(route, fields.excerpt, "excerpt", BODY, STRING, STRING, .clears = AT(route, fields.clears_excerpt), .null = NULL_REFUSED, .flags = PARAM_NONEMPTY, .max_bytes = 65535, .too_long = ERROR_DB_INSERT_ERROR), \
+	ROW(route, fields.slug, "slug", BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	ROW(route, fields.status, "status", BODY, STATUS, STRING, .has = AT(route, fields.has_status)), \
+	ROW(route, fields.timezone, "timezone", BODY, TIMEZONE, STRING), \
+	ROW(route, fields.all_day, "all_day", BODY, BOOLEAN, BOOLEAN, .has = AT(route, fields.has_all_day)), \
+	ROW(route, fields.image, "image", BODY, IMAGE, STRING, .has = AT(route, fields.has_image), .clears = AT(route, fields.clears_image), .null = NULL_REFUSED, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	ROW(route, fields.cost, "cost", BODY, COST, ANY, .null = NULL_ABSENT, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	ROW(route, fields.website, "website", BODY, URL, ANY, .null = NULL_ABSENT, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	ROW(route, fields.show_map, "show_map", BODY, BOOLEAN, BOOLEAN, .has = AT(route, fields.has_show_map)), \
+	ROW(route, fields.show_map_link, "show_map_link", BODY, BOOLEAN, BOOLEAN, .has = AT(route, fields.has_show_map_link)), \
+	ROW(route, fields.hide_from_listings, "hide_from_listings", BODY, BOOLEAN, BOOLEAN, .has = AT(route, fields.has_hide_from_listings)), \
+	ROW(route, fields.sticky, "sticky", BODY, BOOLEAN, BOOLEAN, .has = AT(route, fields.has_sticky)), \
+	ROW(route, fields.featured, "featured", BODY, BOOLEAN, BOOLEAN, .has = AT(route, fields.has_featured)), \
+	ROW(route, fields.categories, "categories", BODY, TERM_NAMES, ARRAY, .has = AT(route, fields.has_categories), .null = NULL_ABSENT, .reference = REFERENCE_CATEGORY, .max_items = 100), \
+	ROW(route, fields.tags, "tags", BODY, TERM_NAMES, ARRAY, .has = AT(route, fields.has_tags), .null = NULL_ABSENT, .reference = REFERENCE_TAG, .max_items = 100), \
+	ROW(route, fields.venue, "venue", BODY, LINKS, ARRAY, .has = AT(route, fields.has_venue), .clears = AT(route, fields.clears_venue), .null = NULL_CLEARS, .reference = REFERENCE_VENUE, .flags = PARAM_ONE, .max_items = 50, .creates = &route_venue_create), \
+	ROW(route, fields.organizer, "organizer", BODY, LINKS, ARRAY, .has = AT(route, fields.has_organizer), .clears = AT(route, fields.clears_organizer), .null = NULL_CLEARS, .reference = REFERENCE_ORGANIZER, .max_items = 50, .creates = &route_organizer_create), \
+	ROW(route, fields.ticketed, "ticketed", BODY, BOOLEAN, BOOLEAN, .has = AT(route, fields.has_ticketed)), \
+	ROW(route, fields.post_parent, "post_parent", BODY, INTEGER, INTEGER, .has = AT(route, fields.has_post_parent), .reference = REFERENCE_EVENT, .flags = PARAM_ZERO | PARAM_OTHER), \
+	ROW(route, fields.event_status, "event_status", BODY, WORD, STRING, .words = event_fields_event_status_words), \
+	ROW(route, fields.event_status_reason, "event_status_reason", BODY, STRING, STRING, .max_bytes = 65535, .too_long = ERROR_DB_INSERT_ERROR)
 
 #define EVENT_FIELDS_PARTIAL(route) \
-	GROUP_ROW(route, fields, title, BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 65535, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW_HAS(route, fields, start_date, BODY, DATE, STRING), \
-	GROUP_ROW_HAS(route, fields, end_date, BODY, DATE, STRING), \
-	GROUP_ROW_HAS(route, fields, author, BODY, INTEGER, INTEGER, .reference = REFERENCE_USER), \
-	GROUP_ROW_HAS(route, fields, date, BODY, MOMENT, STRING, .zone = ZONE_SITE), \
-	GROUP_ROW_HAS(route, fields, date_utc, BODY, MOMENT, STRING, .zone = ZONE_UTC), \
-	GROUP_ROW(route, fields, description, BODY, STRING, STRING, .clears = AT(route, fields.clears_description), .null = NULL_CLEARS, .flags = PARAM_NONEMPTY | PARAM_LINES, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW(route, fields, excerpt, BODY, STRING, STRING, .clears = AT(route, fields.clears_excerpt), .null = NULL_CLEARS, .flags = PARAM_NONEMPTY, .max_bytes = 65535, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW(route, fields, slug, BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW_HAS(route, fields, status, BODY, STATUS, STRING), \
-	GROUP_ROW(route, fields, timezone, BODY, TIMEZONE, STRING), \
-	GROUP_ROW_HAS(route, fields, all_day, BODY, BOOLEAN, BOOLEAN), \
-	GROUP_ROW_HAS(route, fields, image, BODY, IMAGE, STRING, .clears = AT(route, fields.clears_image), .null = NULL_CLEARS, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW(route, fields, cost, BODY, COST, ANY, .null = NULL_ABSENT, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW(route, fields, website, BODY, URL, ANY, .null = NULL_ABSENT, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW_HAS(route, fields, show_map, BODY, BOOLEAN, BOOLEAN), \
-	GROUP_ROW_HAS(route, fields, show_map_link, BODY, BOOLEAN, BOOLEAN), \
-	GROUP_ROW_HAS(route, fields, hide_from_listings, BODY, BOOLEAN, BOOLEAN), \
-	GROUP_ROW_HAS(route, fields, sticky, BODY, BOOLEAN, BOOLEAN), \
-	GROUP_ROW_HAS(route, fields, featured, BODY, BOOLEAN, BOOLEAN), \
-	GROUP_ROW_HAS(route, fields, categories, BODY, TERM_NAMES, ARRAY, .null = NULL_ABSENT, .reference = REFERENCE_CATEGORY, .max_items = 100), \
-	GROUP_ROW_HAS(route, fields, tags, BODY, TERM_NAMES, ARRAY, .null = NULL_ABSENT, .reference = REFERENCE_TAG, .max_items = 100), \
-	GROUP_ROW_HAS(route, fields, venue, BODY, LINKS, ARRAY, .clears = AT(route, fields.clears_venue), .null = NULL_CLEARS, .reference = REFERENCE_VENUE, .flags = PARAM_ONE, .max_items = 50, .creates = &route_venue_create), \
-	GROUP_ROW_HAS(route, fields, organizer, BODY, LINKS, ARRAY, .clears = AT(route, fields.clears_organizer), .null = NULL_CLEARS, .reference = REFERENCE_ORGANIZER, .max_items = 50, .creates = &route_organizer_create), \
-	GROUP_ROW_HAS(route, fields, ticketed, BODY, BOOLEAN, BOOLEAN), \
-	GROUP_ROW_HAS(route, fields, post_parent, BODY, INTEGER, INTEGER, .reference = REFERENCE_EVENT, .flags = PARAM_ZERO | PARAM_OTHER), \
-	GROUP_ROW(route, fields, event_status, BODY, WORD, STRING, .words = event_fields_event_status_words), \
-	GROUP_ROW(route, fields, event_status_reason, BODY, STRING, STRING, .max_bytes = 65535, .too_long = ERROR_DB_INSERT_ERROR)
+	ROW(route, fields.title, "title", BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 65535, .too_long = ERROR_DB_INSERT_ERROR), \
+	ROW(route, fields.start_date, "start_date", BODY, DATE, STRING, .has = AT(route, fields.has_start_date)), \
+	ROW(route, fields.end_date, "end_date", BODY, DATE, STRING, .has = AT(route, fields.has_end_date)), \
+	ROW(route, fields.author, "author", BODY, INTEGER, INTEGER, .has = AT(route, fields.has_author), .reference = REFERENCE_USER), \
+	ROW(route, fields.date, "date", BODY, MOMENT, STRING, .has = AT(route, fields.has_date), .zone = ZONE_SITE), \
+	ROW(route, fields.date_utc, "date_utc", BODY, MOMENT, STRING, .has = AT(route, fields.has_date_utc), .zone = ZONE_UTC), \
+	ROW(route, fields.description, "description", BODY, STRING, STRING, .clears = AT(route, fields.clears_description), .null = NULL_CLEARS, .flags = PARAM_NONEMPTY | PARAM_LINES, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	ROW(route, fields.excerpt, "excerpt", BODY, STRING, STRING, .clears = AT(route, fields.clears_excerpt), .null = NULL_CLEARS, .flags = PARAM_NONEMPTY, .max_bytes = 65535, .too_long = ERROR_DB_INSERT_ERROR), \
+	ROW(route, fields.slug, "slug", BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	ROW(route, fields.status, "status", BODY, STATUS, STRING, .has = AT(route, fields.has_status)), \
+	ROW(route, fields.timezone, "timezone", BODY, TIMEZONE, STRING), \
+	ROW(route, fields.all_day, "all_day", BODY, BOOLEAN, BOOLEAN, .has = AT(route, fields.has_all_day)), \
+	ROW(route, fields.image, "image", BODY, IMAGE, STRING, .has = AT(route, fields.has_image), .clears = AT(route, fields.clears_image), .null = NULL_CLEARS, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	ROW(route, fields.cost, "cost", BODY, COST, ANY, .null = NULL_ABSENT, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	ROW(route, fields.website, "website", BODY, URL, ANY, .null = NULL_ABSENT, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	ROW(route, fields.show_map, "show_map", BODY, BOOLEAN, BOOLEAN, .has = AT(route, fields.has_show_map)), \
+	ROW(route, fields.show_map_link, "show_map_link", BODY, BOOLEAN, BOOLEAN, .has = AT(route, fields.has_show_map_link)), \
+	ROW(route, fields.hide_from_listings, "hide_from_listings", BODY, BOOLEAN, BOOLEAN, .has = AT(route, fields.has_hide_from_listings)), \
+	ROW(route, fields.sticky, "sticky", BODY, BOOLEAN, BOOLEAN, .has = AT(route, fields.has_sticky)), \
+	ROW(route, fields.featured, "featured", BODY, BOOLEAN, BOOLEAN, .has = AT(route, fields.has_featured)), \
+	ROW(route, fields.categories, "categories", BODY, TERM_NAMES, ARRAY, .has = AT(route, fields.has_categories), .null = NULL_ABSENT, .reference = REFERENCE_CATEGORY, .max_items = 100), \
+	ROW(route, fields.tags, "tags", BODY, TERM_NAMES, ARRAY, .has = AT(route, fields.has_tags), .null = NULL_ABSENT, .reference = REFERENCE_TAG, .max_items = 100), \
+	ROW(route, fields.venue, "venue", BODY, LINKS, ARRAY, .has = AT(route, fields.has_venue), .clears = AT(route, fields.clears_venue), .null = NULL_CLEARS, .reference = REFERENCE_VENUE, .flags = PARAM_ONE, .max_items = 50, .creates = &route_venue_create), \
+	ROW(route, fields.organizer, "organizer", BODY, LINKS, ARRAY, .has = AT(route, fields.has_organizer), .clears = AT(route, fields.clears_organizer), .null = NULL_CLEARS, .reference = REFERENCE_ORGANIZER, .max_items = 50, .creates = &route_organizer_create), \
+	ROW(route, fields.ticketed, "ticketed", BODY, BOOLEAN, BOOLEAN, .has = AT(route, fields.has_ticketed)), \
+	ROW(route, fields.post_parent, "post_parent", BODY, INTEGER, INTEGER, .has = AT(route, fields.has_post_parent), .reference = REFERENCE_EVENT, .flags = PARAM_ZERO | PARAM_OTHER), \
+	ROW(route, fields.event_status, "event_status", BODY, WORD, STRING, .words = event_fields_event_status_words), \
+	ROW(route, fields.event_status_reason, "event_status_reason", BODY, STRING, STRING, .max_bytes = 65535, .too_long = ERROR_DB_INSERT_ERROR)
 
 static const struct form_row venue_fields_form[] = {
 	{ "venue", FORM_MAIN, TEXT_VENUE_FIELDS_VENUE_LABEL, 0, NULL, false },
@@ -135,48 +135,48 @@ static const char *const venue_fields_show_map_words[] = { "1", "enable", "enabl
 static const char *const venue_fields_show_map_link_words[] = { "1", "enable", "enabled", "on", "y", "yes", "true", NULL };
 
 #define VENUE_FIELDS(route) \
-	GROUP_ROW(route, fields, venue, BODY, STRING, STRING, .flags = PARAM_REQUIRED | PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW_HAS(route, fields, author, BODY, INTEGER, INTEGER, .reference = REFERENCE_USER), \
-	GROUP_ROW_HAS(route, fields, date, BODY, MOMENT, STRING, .zone = ZONE_SITE), \
-	GROUP_ROW_HAS(route, fields, date_utc, BODY, MOMENT, STRING, .zone = ZONE_UTC), \
-	GROUP_ROW(route, fields, description, BODY, STRING, STRING, .flags = PARAM_LINES, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW_HAS(route, fields, status, BODY, STATUS, STRING), \
-	GROUP_ROW_HAS(route, fields, show_map, BODY, TRUTHY, STRING, .flags = PARAM_FOLD | PARAM_TEXTS, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, .words = venue_fields_show_map_words), \
-	GROUP_ROW_HAS(route, fields, show_map_link, BODY, TRUTHY, STRING, .flags = PARAM_FOLD | PARAM_TEXTS, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, .words = venue_fields_show_map_link_words), \
-	GROUP_ROW(route, fields, address, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW(route, fields, city, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW(route, fields, country, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW(route, fields, province, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW(route, fields, state, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW(route, fields, zip, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW(route, fields, phone, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW(route, fields, stateprovince, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW(route, fields, website, BODY, URL, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW_HAS(route, fields, image, BODY, IMAGE, STRING, .clears = AT(route, fields.clears_image), .null = NULL_REFUSED, .flags = PARAM_EMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW_HAS(route, fields, geo_lat, BODY, NUMBER, NUMBER, .clears = AT(route, fields.clears_geo_lat), .null = NULL_REFUSED, .flags = PARAM_MIN | PARAM_MAX, .with = 1, .min = -90, .max = 90), \
-	GROUP_ROW_HAS(route, fields, geo_lng, BODY, NUMBER, NUMBER, .clears = AT(route, fields.clears_geo_lng), .null = NULL_REFUSED, .flags = PARAM_MIN | PARAM_MAX, .with = -1, .min = -180, .max = 180)
+	ROW(route, fields.venue, "venue", BODY, STRING, STRING, .flags = PARAM_REQUIRED | PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	ROW(route, fields.author, "author", BODY, INTEGER, INTEGER, .has = AT(route, fields.has_author), .reference = REFERENCE_USER), \
+	ROW(route, fields.date, "date", BODY, MOMENT, STRING, .has = AT(route, fields.has_date), .zone = ZONE_SITE), \
+	ROW(route, fields.date_utc, "date_utc", BODY, MOMENT, STRING, .has = AT(route, fields.has_date_utc), .zone = ZONE_UTC), \
+	ROW(route, fields.description, "description", BODY, STRING, STRING, .flags = PARAM_LINES, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	ROW(route, fields.status, "status", BODY, STATUS, STRING, .has = AT(route, fields.has_status)), \
+	ROW(route, fields.show_map, "show_map", BODY, TRUTHY, STRING, .has = AT(route, fields.has_show_map), .flags = PARAM_FOLD | PARAM_TEXTS, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, .words = venue_fields_show_map_words), \
+	ROW(route, fields.show_map_link, "show_map_link", BODY, TRUTHY, STRING, .has = AT(route, fields.has_show_map_link), .flags = PARAM_FOLD | PARAM_TEXTS, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, .words = venue_fields_show_map_link_words), \
+	ROW(route, fields.address, "address", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	ROW(route, fields.city, "city", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	ROW(route, fields.country, "country", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	ROW(route, fields.province, "province", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	ROW(route, fields.state, "state", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	ROW(route, fields.zip, "zip", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	ROW(route, fields.phone, "phone", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	ROW(route, fields.stateprovince, "stateprovince", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	ROW(route, fields.website, "website", BODY, URL, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	ROW(route, fields.image, "image", BODY, IMAGE, STRING, .has = AT(route, fields.has_image), .clears = AT(route, fields.clears_image), .null = NULL_REFUSED, .flags = PARAM_EMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	ROW(route, fields.geo_lat, "geo_lat", BODY, NUMBER, NUMBER, .has = AT(route, fields.has_geo_lat), .clears = AT(route, fields.clears_geo_lat), .null = NULL_REFUSED, .flags = PARAM_MIN | PARAM_MAX, .with = 1, .min = -90, .max = 90), \
+	ROW(route, fields.geo_lng, "geo_lng", BODY, NUMBER, NUMBER, .has = AT(route, fields.has_geo_lng), .clears = AT(route, fields.clears_geo_lng), .null = NULL_REFUSED, .flags = PARAM_MIN | PARAM_MAX, .with = -1, .min = -180, .max = 180)
 
 #define VENUE_FIELDS_PARTIAL(route) \
-	GROUP_ROW(route, fields, venue, BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW_HAS(route, fields, author, BODY, INTEGER, INTEGER, .reference = REFERENCE_USER), \
-	GROUP_ROW_HAS(route, fields, date, BODY, MOMENT, STRING, .zone = ZONE_SITE), \
-	GROUP_ROW_HAS(route, fields, date_utc, BODY, MOMENT, STRING, .zone = ZONE_UTC), \
-	GROUP_ROW(route, fields, description, BODY, STRING, STRING, .flags = PARAM_LINES, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW_HAS(route, fields, status, BODY, STATUS, STRING), \
-	GROUP_ROW_HAS(route, fields, show_map, BODY, TRUTHY, STRING, .flags = PARAM_FOLD | PARAM_TEXTS, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, .words = venue_fields_show_map_words), \
-	GROUP_ROW_HAS(route, fields, show_map_link, BODY, TRUTHY, STRING, .flags = PARAM_FOLD | PARAM_TEXTS, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, .words = venue_fields_show_map_link_words), \
-	GROUP_ROW(route, fields, address, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW(route, fields, city, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW(route, fields, country, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW(route, fields, province, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW(route, fields, state, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW(route, fields, zip, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW(route, fields, phone, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW(route, fields, stateprovince, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW(route, fields, website, BODY, URL, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW_HAS(route, fields, image, BODY, IMAGE, STRING, .clears = AT(route, fields.clears_image), .null = NULL_CLEARS, .flags = PARAM_EMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW_HAS(route, fields, geo_lat, BODY, NUMBER, NUMBER, .clears = AT(route, fields.clears_geo_lat), .null = NULL_CLEARS, .flags = PARAM_MIN | PARAM_MAX, .with = 1, .min = -90, .max = 90), \
-	GROUP_ROW_HAS(route, fields, geo_lng, BODY, NUMBER, NUMBER, .clears = AT(route, fields.clears_geo_lng), .null = NULL_CLEARS, .flags = PARAM_MIN | PARAM_MAX, .with = -1, .min = -180, .max = 180)
+	ROW(route, fields.venue, "venue", BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	ROW(route, fields.author, "author", BODY, INTEGER, INTEGER, .has = AT(route, fields.has_author), .reference = REFERENCE_USER), \
+	ROW(route, fields.date, "date", BODY, MOMENT, STRING, .has = AT(route, fields.has_date), .zone = ZONE_SITE), \
+	ROW(route, fields.date_utc, "date_utc", BODY, MOMENT, STRING, .has = AT(route, fields.has_date_utc), .zone = ZONE_UTC), \
+	ROW(route, fields.description, "description", BODY, STRING, STRING, .flags = PARAM_LINES, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	ROW(route, fields.status, "status", BODY, STATUS, STRING, .has = AT(route, fields.has_status)), \
+	ROW(route, fields.show_map, "show_map", BODY, TRUTHY, STRING, .has = AT(route, fields.has_show_map), .flags = PARAM_FOLD | PARAM_TEXTS, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, .words = venue_fields_show_map_words), \
+	ROW(route, fields.show_map_link, "show_map_link", BODY, TRUTHY, STRING, .has = AT(route, fields.has_show_map_link), .flags = PARAM_FOLD | PARAM_TEXTS, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, .words = venue_fields_show_map_link_words), \
+	ROW(route, fields.address, "address", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	ROW(route, fields.city, "city", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	ROW(route, fields.country, "country", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	ROW(route, fields.province, "province", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	ROW(route, fields.state, "state", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	ROW(route, fields.zip, "zip", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	ROW(route, fields.phone, "phone", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	ROW(route, fields.stateprovince, "stateprovince", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	ROW(route, fields.website, "website", BODY, URL, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	ROW(route, fields.image, "image", BODY, IMAGE, STRING, .has = AT(route, fields.has_image), .clears = AT(route, fields.clears_image), .null = NULL_CLEARS, .flags = PARAM_EMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	ROW(route, fields.geo_lat, "geo_lat", BODY, NUMBER, NUMBER, .has = AT(route, fields.has_geo_lat), .clears = AT(route, fields.clears_geo_lat), .null = NULL_CLEARS, .flags = PARAM_MIN | PARAM_MAX, .with = 1, .min = -90, .max = 90), \
+	ROW(route, fields.geo_lng, "geo_lng", BODY, NUMBER, NUMBER, .has = AT(route, fields.has_geo_lng), .clears = AT(route, fields.clears_geo_lng), .null = NULL_CLEARS, .flags = PARAM_MIN | PARAM_MAX, .with = -1, .min = -180, .max = 180)
 
 static const struct form_row organizer_fields_form[] = {
 	{ "organizer", FORM_MAIN, TEXT_ORGANIZER_FIELDS_ORGANIZER_LABEL, 0, NULL, false },
@@ -189,28 +189,28 @@ static const struct form_row organizer_fields_form[] = {
 };
 
 #define ORGANIZER_FIELDS(route) \
-	GROUP_ROW(route, fields, organizer, BODY, STRING, STRING, .flags = PARAM_REQUIRED | PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW_HAS(route, fields, author, BODY, INTEGER, INTEGER, .reference = REFERENCE_USER), \
-	GROUP_ROW_HAS(route, fields, date, BODY, MOMENT, STRING, .zone = ZONE_SITE), \
-	GROUP_ROW_HAS(route, fields, date_utc, BODY, MOMENT, STRING, .zone = ZONE_UTC), \
-	GROUP_ROW(route, fields, description, BODY, STRING, STRING, .flags = PARAM_LINES, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW_HAS(route, fields, status, BODY, STATUS, STRING), \
-	GROUP_ROW(route, fields, phone, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW(route, fields, website, BODY, URL, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW(route, fields, email, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW_HAS(route, fields, image, BODY, IMAGE, STRING, .clears = AT(route, fields.clears_image), .null = NULL_REFUSED, .flags = PARAM_EMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR)
+	ROW(route, fields.organizer, "organizer", BODY, STRING, STRING, .flags = PARAM_REQUIRED | PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	ROW(route, fields.author, "author", BODY, INTEGER, INTEGER, .has = AT(route, fields.has_author), .reference = REFERENCE_USER), \
+	ROW(route, fields.date, "date", BODY, MOMENT, STRING, .has = AT(route, fields.has_date), .zone = ZONE_SITE), \
+	ROW(route, fields.date_utc, "date_utc", BODY, MOMENT, STRING, .has = AT(route, fields.has_date_utc), .zone = ZONE_UTC), \
+	ROW(route, fields.description, "description", BODY, STRING, STRING, .flags = PARAM_LINES, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	ROW(route, fields.status, "status", BODY, STATUS, STRING, .has = AT(route, fields.has_status)), \
+	ROW(route, fields.phone, "phone", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	ROW(route, fields.website, "website", BODY, URL, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	ROW(route, fields.email, "email", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	ROW(route, fields.image, "image", BODY, IMAGE, STRING, .has = AT(route, fields.has_image), .clears = AT(route, fields.clears_image), .null = NULL_REFUSED, .flags = PARAM_EMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR)
 
 #define ORGANIZER_FIELDS_PARTIAL(route) \
-	GROUP_ROW(route, fields, organizer, BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW_HAS(route, fields, author, BODY, INTEGER, INTEGER, .reference = REFERENCE_USER), \
-	GROUP_ROW_HAS(route, fields, date, BODY, MOMENT, STRING, .zone = ZONE_SITE), \
-	GROUP_ROW_HAS(route, fields, date_utc, BODY, MOMENT, STRING, .zone = ZONE_UTC), \
-	GROUP_ROW(route, fields, description, BODY, STRING, STRING, .flags = PARAM_LINES, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW_HAS(route, fields, status, BODY, STATUS, STRING), \
-	GROUP_ROW(route, fields, phone, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW(route, fields, website, BODY, URL, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW(route, fields, email, BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	GROUP_ROW_HAS(route, fields, image, BODY, IMAGE, STRING, .clears = AT(route, fields.clears_image), .null = NULL_CLEARS, .flags = PARAM_EMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR)
+	ROW(route, fields.organizer, "organizer", BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	ROW(route, fields.author, "author", BODY, INTEGER, INTEGER, .has = AT(route, fields.has_author), .reference = REFERENCE_USER), \
+	ROW(route, fields.date, "date", BODY, MOMENT, STRING, .has = AT(route, fields.has_date), .zone = ZONE_SITE), \
+	ROW(route, fields.date_utc, "date_utc", BODY, MOMENT, STRING, .has = AT(route, fields.has_date_utc), .zone = ZONE_UTC), \
+	ROW(route, fields.description, "description", BODY, STRING, STRING, .flags = PARAM_LINES, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	ROW(route, fields.status, "status", BODY, STATUS, STRING, .has = AT(route, fields.has_status)), \
+	ROW(route, fields.phone, "phone", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	ROW(route, fields.website, "website", BODY, URL, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	ROW(route, fields.email, "email", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	ROW(route, fields.image, "image", BODY, IMAGE, STRING, .has = AT(route, fields.has_image), .clears = AT(route, fields.clears_image), .null = NULL_CLEARS, .flags = PARAM_EMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR)
 
 static const struct form_row category_fields_form[] = {
 	{ "name", FORM_MAIN, TEXT_CATEGORY_FIELDS_NAME_LABEL, 0, NULL, false },
@@ -222,18 +222,18 @@ static const struct form_row category_fields_form[] = {
 };
 
 #define CATEGORY_FIELDS(route) \
-	GROUP_ROW(route, fields, name, BODY, STRING, STRING, .flags = PARAM_REQUIRED | PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
-	GROUP_ROW(route, fields, description, BODY, STRING, STRING, .flags = PARAM_NONEMPTY | PARAM_LINES, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
-	GROUP_ROW(route, fields, slug, BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
-	GROUP_ROW_HAS(route, fields, parent, BODY, INTEGER, INTEGER, .reference = REFERENCE_CATEGORY, .flags = PARAM_ZERO), \
-	GROUP_ROW(route, fields, color, BODY, COLOR, STRING)
+	ROW(route, fields.name, "name", BODY, STRING, STRING, .flags = PARAM_REQUIRED | PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
+	ROW(route, fields.description, "description", BODY, STRING, STRING, .flags = PARAM_NONEMPTY | PARAM_LINES, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
+	ROW(route, fields.slug, "slug", BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
+	ROW(route, fields.parent, "parent", BODY, INTEGER, INTEGER, .has = AT(route, fields.has_parent), .reference = REFERENCE_CATEGORY, .flags = PARAM_ZERO), \
+	ROW(route, fields.color, "color", BODY, COLOR, STRING)
 
 #define CATEGORY_FIELDS_PARTIAL(route) \
-	GROUP_ROW(route, fields, name, BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
-	GROUP_ROW(route, fields, description, BODY, STRING, STRING, .flags = PARAM_NONEMPTY | PARAM_LINES, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
-	GROUP_ROW(route, fields, slug, BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
-	GROUP_ROW_HAS(route, fields, parent, BODY, INTEGER, INTEGER, .reference = REFERENCE_CATEGORY, .flags = PARAM_ZERO), \
-	GROUP_ROW(route, fields, color, BODY, COLOR, STRING)
+	ROW(route, fields.name, "name", BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
+	ROW(route, fields.description, "description", BODY, STRING, STRING, .flags = PARAM_NONEMPTY | PARAM_LINES, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
+	ROW(route, fields.slug, "slug", BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
+	ROW(route, fields.parent, "parent", BODY, INTEGER, INTEGER, .has = AT(route, fields.has_parent), .reference = REFERENCE_CATEGORY, .flags = PARAM_ZERO), \
+	ROW(route, fields.color, "color", BODY, COLOR, STRING)
 
 static const struct form_row tag_fields_form[] = {
 	{ "name", FORM_MAIN, TEXT_TAG_FIELDS_NAME_LABEL, 0, NULL, false },
@@ -243,26 +243,26 @@ static const struct form_row tag_fields_form[] = {
 };
 
 #define TAG_FIELDS(route) \
-	GROUP_ROW(route, fields, name, BODY, STRING, STRING, .flags = PARAM_REQUIRED | PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
-	GROUP_ROW(route, fields, description, BODY, STRING, STRING, .flags = PARAM_NONEMPTY | PARAM_LINES, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
-	GROUP_ROW(route, fields, slug, BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
-	GROUP_ROW(route, fields, parent, BODY, NONZERO, ANY, .flags = PARAM_HIDDEN)
+	ROW(route, fields.name, "name", BODY, STRING, STRING, .flags = PARAM_REQUIRED | PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
+	ROW(route, fields.description, "description", BODY, STRING, STRING, .flags = PARAM_NONEMPTY | PARAM_LINES, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
+	ROW(route, fields.slug, "slug", BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
+	ROW(route, fields.parent, "parent", BODY, NONZERO, ANY, .flags = PARAM_HIDDEN)
 
 #define TAG_FIELDS_PARTIAL(route) \
-	GROUP_ROW(route, fields, name, BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
-	GROUP_ROW(route, fields, description, BODY, STRING, STRING, .flags = PARAM_NONEMPTY | PARAM_LINES, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
-	GROUP_ROW(route, fields, slug, BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
-	GROUP_ROW(route, fields, parent, BODY, NONZERO, ANY, .flags = PARAM_HIDDEN)
+	ROW(route, fields.name, "name", BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
+	ROW(route, fields.description, "description", BODY, STRING, STRING, .flags = PARAM_NONEMPTY | PARAM_LINES, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
+	ROW(route, fields.slug, "slug", BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
+	ROW(route, fields.parent, "parent", BODY, NONZERO, ANY, .flags = PARAM_HIDDEN)
 
 #define IMAGE_FIELDS(route) \
-	GROUP_ROW(route, fields, alt, BODY, STRING, STRING, .flags = PARAM_LINES, .max_bytes = 2000)
+	ROW(route, fields.alt, "alt", BODY, STRING, STRING, .flags = PARAM_LINES, .max_bytes = 2000)
 
 #define IMAGE_FIELDS_PARTIAL(route) \
-	GROUP_ROW(route, fields, alt, BODY, STRING, STRING, .flags = PARAM_LINES, .max_bytes = 2000)
+	ROW(route, fields.alt, "alt", BODY, STRING, STRING, .flags = PARAM_LINES, .max_bytes = 2000)
 
 static const struct param index_get_rows[] = {
-	ROW(index_get, namespace, QUERY, STRING, STRING, .max_bytes = 2000),
-	ROW(index_get, context, QUERY, STRING, STRING, .max_bytes = 2000),
+	ROW(index_get, namespace, "namespace", QUERY, STRING, STRING, .max_bytes = 2000),
+	ROW(index_get, context, "context", QUERY, STRING, STRING, .max_bytes = 2000),
 };
 
 static const struct index_get_params index_get_defaults = {
@@ -300,35 +300,35 @@ static const char *const event_list_order_words[] = { "asc", "desc", NULL };
 
 static const struct param event_list_rows[] = {
 	PAGING(event_list),
-	ROW_HAS(event_list, start_date, QUERY, MOMENT, STRING, .zone = ZONE_SITE, .from_now = "now"),
-	ROW_HAS(event_list, end_date, QUERY, MOMENT, STRING, .zone = ZONE_SITE, .from_now = "+2 years"),
-	ROW_HAS(event_list, starts_before, QUERY, MOMENT, STRING, .zone = ZONE_SITE),
-	ROW_HAS(event_list, starts_after, QUERY, MOMENT, STRING, .zone = ZONE_SITE),
-	ROW_HAS(event_list, ends_before, QUERY, MOMENT, STRING, .zone = ZONE_SITE),
-	ROW_HAS(event_list, ends_after, QUERY, MOMENT, STRING, .zone = ZONE_SITE),
-	ROW_HAS(event_list, strict_dates, QUERY, TRUTHY, ANY, .flags = PARAM_NONEMPTY | PARAM_FOLD, .max_bytes = 2000, .words = event_list_strict_dates_words),
-	ROW(event_list, search, QUERY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 2000, .max_words = 32),
-	ROW_HAS(event_list, search_in, QUERY, ENUM, STRING, .words = event_list_search_in_words),
-	ROW_HAS(event_list, categories, QUERY, TERMS, ARRAY, .reference = REFERENCE_CATEGORY, .max_items = 100),
-	ROW_HAS(event_list, tags, QUERY, TERMS, ARRAY, .reference = REFERENCE_TAG, .max_items = 100),
-	ROW_HAS(event_list, venue, QUERY, INTEGERS, ARRAY, .reference = REFERENCE_VENUE, .max_items = 100),
-	ROW_HAS(event_list, organizer, QUERY, INTEGERS, ARRAY, .reference = REFERENCE_ORGANIZER, .max_items = 100),
-	ROW_HAS(event_list, featured, QUERY, BOOLEAN, BOOLEAN),
-	ROW_HAS(event_list, status, QUERY, STATUSES, STRING, .max_items = 100),
-	ROW_HAS(event_list, geoloc, QUERY, BOOLEAN, BOOLEAN),
-	ROW_HAS(event_list, geoloc_lat, QUERY, NUMBER, NUMBER, .flags = PARAM_MIN | PARAM_MAX, .with = 1, .min = -90, .max = 90),
-	ROW_HAS(event_list, geoloc_lng, QUERY, NUMBER, NUMBER, .flags = PARAM_MIN | PARAM_MAX, .with = -1, .min = -180, .max = 180),
-	ROW_HAS(event_list, geoloc_distance, QUERY, NUMBER, NUMBER, .flags = PARAM_MIN | PARAM_MAX | PARAM_ABOVE, .min = 0, .max = 20040),
-	ROW_HAS(event_list, include, QUERY, INTEGERS, ARRAY, .max_items = 100),
-	ROW_HAS(event_list, post_parent, QUERY, INTEGER, INTEGER, .reference = REFERENCE_EVENT),
-	ROW_HAS(event_list, author, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN, .min = 1),
-	ROW_HAS(event_list, series, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN, .min = 1),
-	ROW_HAS(event_list, hide_subsequent_recurrences, QUERY, BOOLEAN, BOOLEAN),
-	ROW_HAS(event_list, ticketed, QUERY, BOOLEAN, BOOLEAN),
-	ROW_HAS(event_list, modified_after, QUERY, MOMENT, STRING, .zone = ZONE_SITE),
-	ROW_HAS(event_list, modified_before, QUERY, MOMENT, STRING, .zone = ZONE_SITE),
-	ROW_HAS(event_list, orderby, QUERY, ENUM, STRING, .flags = PARAM_FOLD, .words = event_list_orderby_words),
-	ROW_HAS(event_list, order, QUERY, ENUM, STRING, .flags = PARAM_FOLD, .words = event_list_order_words),
+	ROW(event_list, start_date, "start_date", QUERY, MOMENT, STRING, .has = AT(event_list, has_start_date), .zone = ZONE_SITE, .from_now = "now"),
+	ROW(event_list, end_date, "end_date", QUERY, MOMENT, STRING, .has = AT(event_list, has_end_date), .zone = ZONE_SITE, .from_now = "+2 years"),
+	ROW(event_list, starts_before, "starts_before", QUERY, MOMENT, STRING, .has = AT(event_list, has_starts_before), .zone = ZONE_SITE),
+	ROW(event_list, starts_after, "starts_after", QUERY, MOMENT, STRING, .has = AT(event_list, has_starts_after), .zone = ZONE_SITE),
+	ROW(event_list, ends_before, "ends_before", QUERY, MOMENT, STRING, .has = AT(event_list, has_ends_before), .zone = ZONE_SITE),
+	ROW(event_list, ends_after, "ends_after", QUERY, MOMENT, STRING, .has = AT(event_list, has_ends_after), .zone = ZONE_SITE),
+	ROW(event_list, strict_dates, "strict_dates", QUERY, TRUTHY, ANY, .has = AT(event_list, has_strict_dates), .flags = PARAM_NONEMPTY | PARAM_FOLD, .max_bytes = 2000, .words = event_list_strict_dates_words),
+	ROW(event_list, search, "search", QUERY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 2000, .max_words = 32),
+	ROW(event_list, search_in, "search_in", QUERY, ENUM, STRING, .has = AT(event_list, has_search_in), .words = event_list_search_in_words),
+	ROW(event_list, categories, "categories", QUERY, TERMS, ARRAY, .has = AT(event_list, has_categories), .reference = REFERENCE_CATEGORY, .max_items = 100),
+	ROW(event_list, tags, "tags", QUERY, TERMS, ARRAY, .has = AT(event_list, has_tags), .reference = REFERENCE_TAG, .max_items = 100),
+	ROW(event_list, venue, "venue", QUERY, INTEGERS, ARRAY, .has = AT(event_list, has_venue), .reference = REFERENCE_VENUE, .max_items = 100),
+	ROW(event_list, organizer, "organizer", QUERY, INTEGERS, ARRAY, .has = AT(event_list, has_organizer), .reference = REFERENCE_ORGANIZER, .max_items = 100),
+	ROW(event_list, featured, "featured", QUERY, BOOLEAN, BOOLEAN, .has = AT(event_list, has_featured)),
+	ROW(event_list, status, "status", QUERY, STATUSES, STRING, .has = AT(event_list, has_status), .max_items = 100),
+	ROW(event_list, geoloc, "geoloc", QUERY, BOOLEAN, BOOLEAN, .has = AT(event_list, has_geoloc)),
+	ROW(event_list, geoloc_lat, "geoloc_lat", QUERY, NUMBER, NUMBER, .has = AT(event_list, has_geoloc_lat), .flags = PARAM_MIN | PARAM_MAX, .with = 1, .min = -90, .max = 90),
+	ROW(event_list, geoloc_lng, "geoloc_lng", QUERY, NUMBER, NUMBER, .has = AT(event_list, has_geoloc_lng), .flags = PARAM_MIN | PARAM_MAX, .with = -1, .min = -180, .max = 180),
+	ROW(event_list, geoloc_distance, "geoloc_distance", QUERY, NUMBER, NUMBER, .has = AT(event_list, has_geoloc_distance), .flags = PARAM_MIN | PARAM_MAX | PARAM_ABOVE, .min = 0, .max = 20040),
+	ROW(event_list, include, "include", QUERY, INTEGERS, ARRAY, .has = AT(event_list, has_include), .max_items = 100),
+	ROW(event_list, post_parent, "post_parent", QUERY, INTEGER, INTEGER, .has = AT(event_list, has_post_parent), .reference = REFERENCE_EVENT),
+	ROW(event_list, author, "author", QUERY, INTEGER, INTEGER, .has = AT(event_list, has_author), .flags = PARAM_MIN, .min = 1),
+	ROW(event_list, series, "series", QUERY, INTEGER, INTEGER, .has = AT(event_list, has_series), .flags = PARAM_MIN, .min = 1),
+	ROW(event_list, hide_subsequent_recurrences, "hide_subsequent_recurrences", QUERY, BOOLEAN, BOOLEAN, .has = AT(event_list, has_hide_subsequent_recurrences)),
+	ROW(event_list, ticketed, "ticketed", QUERY, BOOLEAN, BOOLEAN, .has = AT(event_list, has_ticketed)),
+	ROW(event_list, modified_after, "modified_after", QUERY, MOMENT, STRING, .has = AT(event_list, has_modified_after), .zone = ZONE_SITE),
+	ROW(event_list, modified_before, "modified_before", QUERY, MOMENT, STRING, .has = AT(event_list, has_modified_before), .zone = ZONE_SITE),
+	ROW(event_list, orderby, "orderby", QUERY, ENUM, STRING, .has = AT(event_list, has_orderby), .flags = PARAM_FOLD, .words = event_list_orderby_words),
+	ROW(event_list, order, "order", QUERY, ENUM, STRING, .has = AT(event_list, has_order), .flags = PARAM_FOLD, .words = event_list_order_words),
 };
 
 static const struct event_list_params event_list_defaults = {
@@ -393,7 +393,7 @@ const struct route route_event_list = {
 
 static const struct param event_create_rows[] = {
 	EVENT_FIELDS(event_create),
-	ROW(event_create, recurrence, BODY, RECURRENCE, ANY),
+	ROW(event_create, recurrence, "recurrence", BODY, RECURRENCE, ANY),
 };
 
 static const struct event_create_params event_create_defaults = {
@@ -417,8 +417,8 @@ const struct route route_event_create = {
 };
 
 static const struct param event_get_rows[] = {
-	ROW(event_get, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
-	ROW(event_get, password, QUERY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 2000),
+	ROW(event_get, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
+	ROW(event_get, password, "password", QUERY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 2000),
 };
 
 CALL(event_get)
@@ -435,10 +435,10 @@ const struct route route_event_get = {
 };
 
 static const struct param event_delete_rows[] = {
-	ROW(event_delete, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
-	ROW(event_delete, password, EITHER, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 2000),
-	ROW_HAS(event_delete, force, EITHER, BOOLEAN, BOOLEAN),
-	ROW_HAS(event_delete, purge, EITHER, BOOLEAN, BOOLEAN),
+	ROW(event_delete, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
+	ROW(event_delete, password, "password", EITHER, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 2000),
+	ROW(event_delete, force, "force", EITHER, BOOLEAN, BOOLEAN, .has = AT(event_delete, has_force)),
+	ROW(event_delete, purge, "purge", EITHER, BOOLEAN, BOOLEAN, .has = AT(event_delete, has_purge)),
 };
 
 static const struct event_delete_params event_delete_defaults = {
@@ -460,9 +460,9 @@ const struct route route_event_delete = {
 
 static const struct param event_update_rows[] = {
 	EVENT_FIELDS_PARTIAL(event_update),
-	ROW(event_update, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
-	ROW(event_update, password, BODY, STRING, STRING, .clears = AT(event_update, clears_password), .null = NULL_CLEARS, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
-	ROW(event_update, recurrence, BODY, RECURRENCE, ANY),
+	ROW(event_update, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
+	ROW(event_update, password, "password", BODY, STRING, STRING, .clears = AT(event_update, clears_password), .null = NULL_CLEARS, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
+	ROW(event_update, recurrence, "recurrence", BODY, RECURRENCE, ANY),
 };
 
 CALL(event_update)
@@ -478,8 +478,8 @@ const struct route route_event_update = {
 };
 
 static const struct param event_get_by_slug_rows[] = {
-	ROW(event_get, slug, PATH, STRING, STRING, .flags = PARAM_REQUIRED),
-	ROW(event_get, password, QUERY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 2000),
+	ROW(event_get, slug, "slug", PATH, STRING, STRING, .flags = PARAM_REQUIRED),
+	ROW(event_get, password, "password", QUERY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 2000),
 };
 
 const struct route route_event_get_by_slug = {
@@ -494,9 +494,9 @@ const struct route route_event_get_by_slug = {
 };
 
 static const struct param event_delete_by_slug_rows[] = {
-	ROW(event_delete, slug, PATH, STRING, STRING, .flags = PARAM_REQUIRED),
-	ROW_HAS(event_delete, force, EITHER, BOOLEAN, BOOLEAN),
-	ROW_HAS(event_delete, purge, EITHER, BOOLEAN, BOOLEAN),
+	ROW(event_delete, slug, "slug", PATH, STRING, STRING, .flags = PARAM_REQUIRED),
+	ROW(event_delete, force, "force", EITHER, BOOLEAN, BOOLEAN, .has = AT(event_delete, has_force)),
+	ROW(event_delete, purge, "purge", EITHER, BOOLEAN, BOOLEAN, .has = AT(event_delete, has_purge)),
 };
 
 static const struct event_delete_params event_delete_by_slug_defaults = {
@@ -517,8 +517,8 @@ const struct route route_event_delete_by_slug = {
 
 static const struct param event_update_by_slug_rows[] = {
 	EVENT_FIELDS_PARTIAL(event_update),
-	{ .name = "slug", .in = IN_PATH, .type = PARAM_STRING, .wire = WIRE_STRING, .offset = AT(event_update, address), .flags = PARAM_REQUIRED },
-	ROW(event_update, recurrence, BODY, RECURRENCE, ANY),
+	ROW(event_update, address, "slug", PATH, STRING, STRING, .flags = PARAM_REQUIRED),
+	ROW(event_update, recurrence, "recurrence", BODY, RECURRENCE, ANY),
 };
 
 const struct route route_event_update_by_slug = {
@@ -533,7 +533,7 @@ const struct route route_event_update_by_slug = {
 };
 
 static const struct param series_get_rows[] = {
-	ROW(series_get, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
+	ROW(series_get, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 };
 
 CALL(series_get)
@@ -550,7 +550,7 @@ const struct route route_series_get = {
 };
 
 static const struct param series_delete_rows[] = {
-	ROW(series_delete, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
+	ROW(series_delete, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 };
 
 CALL(series_delete)
@@ -566,8 +566,8 @@ const struct route route_series_delete = {
 
 static const struct param series_update_rows[] = {
 	EVENT_FIELDS_PARTIAL(series_update),
-	ROW(series_update, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
-	ROW(series_update, recurrence, BODY, RECURRENCE, ANY),
+	ROW(series_update, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
+	ROW(series_update, recurrence, "recurrence", BODY, RECURRENCE, ANY),
 };
 
 CALL(series_update)
@@ -584,9 +584,9 @@ const struct route route_series_update = {
 
 static const struct param series_split_rows[] = {
 	EVENT_FIELDS_PARTIAL(series_split),
-	ROW(series_split, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
-	ROW_HAS(series_split, event, BODY, INTEGER, INTEGER, .reference = REFERENCE_EVENT),
-	ROW(series_split, recurrence, BODY, RECURRENCE, ANY),
+	ROW(series_split, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
+	ROW(series_split, event, "event", BODY, INTEGER, INTEGER, .has = AT(series_split, has_event), .reference = REFERENCE_EVENT),
+	ROW(series_split, recurrence, "recurrence", BODY, RECURRENCE, ANY),
 };
 
 CALL(series_split)
@@ -656,7 +656,7 @@ const struct route route_venue_create = {
 };
 
 static const struct param venue_get_rows[] = {
-	ROW(venue_get, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
+	ROW(venue_get, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 };
 
 CALL(venue_get)
@@ -670,9 +670,9 @@ const struct route route_venue_get = {
 };
 
 static const struct param venue_delete_rows[] = {
-	ROW(venue_delete, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
-	ROW_HAS(venue_delete, force, EITHER, BOOLEAN, BOOLEAN),
-	ROW_HAS(venue_delete, purge, EITHER, BOOLEAN, BOOLEAN),
+	ROW(venue_delete, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
+	ROW(venue_delete, force, "force", EITHER, BOOLEAN, BOOLEAN, .has = AT(venue_delete, has_force)),
+	ROW(venue_delete, purge, "purge", EITHER, BOOLEAN, BOOLEAN, .has = AT(venue_delete, has_purge)),
 };
 
 static const struct venue_delete_params venue_delete_defaults = {
@@ -694,7 +694,7 @@ const struct route route_venue_delete = {
 
 static const struct param venue_update_rows[] = {
 	VENUE_FIELDS_PARTIAL(venue_update),
-	ROW(venue_update, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
+	ROW(venue_update, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 };
 
 CALL(venue_update)
@@ -710,7 +710,7 @@ const struct route route_venue_update = {
 };
 
 static const struct param venue_get_by_slug_rows[] = {
-	ROW(venue_get, slug, PATH, STRING, STRING, .flags = PARAM_REQUIRED),
+	ROW(venue_get, slug, "slug", PATH, STRING, STRING, .flags = PARAM_REQUIRED),
 };
 
 const struct route route_venue_get_by_slug = {
@@ -723,9 +723,9 @@ const struct route route_venue_get_by_slug = {
 };
 
 static const struct param venue_delete_by_slug_rows[] = {
-	ROW(venue_delete, slug, PATH, STRING, STRING, .flags = PARAM_REQUIRED),
-	ROW_HAS(venue_delete, force, EITHER, BOOLEAN, BOOLEAN),
-	ROW_HAS(venue_delete, purge, EITHER, BOOLEAN, BOOLEAN),
+	ROW(venue_delete, slug, "slug", PATH, STRING, STRING, .flags = PARAM_REQUIRED),
+	ROW(venue_delete, force, "force", EITHER, BOOLEAN, BOOLEAN, .has = AT(venue_delete, has_force)),
+	ROW(venue_delete, purge, "purge", EITHER, BOOLEAN, BOOLEAN, .has = AT(venue_delete, has_purge)),
 };
 
 static const struct venue_delete_params venue_delete_by_slug_defaults = {
@@ -746,7 +746,7 @@ const struct route route_venue_delete_by_slug = {
 
 static const struct param venue_update_by_slug_rows[] = {
 	VENUE_FIELDS_PARTIAL(venue_update),
-	ROW(venue_update, slug, PATH, STRING, STRING, .flags = PARAM_REQUIRED),
+	ROW(venue_update, slug, "slug", PATH, STRING, STRING, .flags = PARAM_REQUIRED),
 };
 
 const struct route route_venue_update_by_slug = {
@@ -815,7 +815,7 @@ const struct route route_organizer_create = {
 };
 
 static const struct param organizer_get_rows[] = {
-	ROW(organizer_get, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
+	ROW(organizer_get, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 };
 
 CALL(organizer_get)
@@ -829,9 +829,9 @@ const struct route route_organizer_get = {
 };
 
 static const struct param organizer_delete_rows[] = {
-	ROW(organizer_delete, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
-	ROW_HAS(organizer_delete, force, EITHER, BOOLEAN, BOOLEAN),
-	ROW_HAS(organizer_delete, purge, EITHER, BOOLEAN, BOOLEAN),
+	ROW(organizer_delete, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
+	ROW(organizer_delete, force, "force", EITHER, BOOLEAN, BOOLEAN, .has = AT(organizer_delete, has_force)),
+	ROW(organizer_delete, purge, "purge", EITHER, BOOLEAN, BOOLEAN, .has = AT(organizer_delete, has_purge)),
 };
 
 static const struct organizer_delete_params organizer_delete_defaults = {
@@ -853,7 +853,7 @@ const struct route route_organizer_delete = {
 
 static const struct param organizer_update_rows[] = {
 	ORGANIZER_FIELDS_PARTIAL(organizer_update),
-	ROW(organizer_update, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
+	ROW(organizer_update, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 };
 
 CALL(organizer_update)
@@ -869,7 +869,7 @@ const struct route route_organizer_update = {
 };
 
 static const struct param organizer_get_by_slug_rows[] = {
-	ROW(organizer_get, slug, PATH, STRING, STRING, .flags = PARAM_REQUIRED),
+	ROW(organizer_get, slug, "slug", PATH, STRING, STRING, .flags = PARAM_REQUIRED),
 };
 
 const struct route route_organizer_get_by_slug = {
@@ -882,9 +882,9 @@ const struct route route_organizer_get_by_slug = {
 };
 
 static const struct param organizer_delete_by_slug_rows[] = {
-	ROW(organizer_delete, slug, PATH, STRING, STRING, .flags = PARAM_REQUIRED),
-	ROW_HAS(organizer_delete, force, EITHER, BOOLEAN, BOOLEAN),
-	ROW_HAS(organizer_delete, purge, EITHER, BOOLEAN, BOOLEAN),
+	ROW(organizer_delete, slug, "slug", PATH, STRING, STRING, .flags = PARAM_REQUIRED),
+	ROW(organizer_delete, force, "force", EITHER, BOOLEAN, BOOLEAN, .has = AT(organizer_delete, has_force)),
+	ROW(organizer_delete, purge, "purge", EITHER, BOOLEAN, BOOLEAN, .has = AT(organizer_delete, has_purge)),
 };
 
 static const struct organizer_delete_params organizer_delete_by_slug_defaults = {
@@ -905,7 +905,7 @@ const struct route route_organizer_delete_by_slug = {
 
 static const struct param organizer_update_by_slug_rows[] = {
 	ORGANIZER_FIELDS_PARTIAL(organizer_update),
-	ROW(organizer_update, slug, PATH, STRING, STRING, .flags = PARAM_REQUIRED),
+	ROW(organizer_update, slug, "slug", PATH, STRING, STRING, .flags = PARAM_REQUIRED),
 };
 
 const struct route route_organizer_update_by_slug = {
@@ -924,16 +924,16 @@ static const char *const category_list_orderby_words[] = { "id", "name", "slug",
 
 static const struct param category_list_rows[] = {
 	PAGING(category_list),
-	ROW(category_list, search, QUERY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 2000, .max_words = 32),
-	ROW_HAS(category_list, exclude, QUERY, INTEGERS, ARRAY, .reference = REFERENCE_CATEGORY, .max_items = 100),
-	ROW_HAS(category_list, include, QUERY, INTEGERS, ARRAY, .reference = REFERENCE_CATEGORY, .max_items = 100),
-	ROW_HAS(category_list, order, QUERY, ENUM, STRING, .flags = PARAM_FOLD, .words = category_list_order_words),
-	ROW_HAS(category_list, orderby, QUERY, ENUM, STRING, .flags = PARAM_FOLD, .words = category_list_orderby_words),
-	ROW_HAS(category_list, hide_empty, QUERY, BOOLEAN, BOOLEAN),
-	ROW_HAS(category_list, parent, QUERY, INTEGER, INTEGER, .reference = REFERENCE_CATEGORY, .flags = PARAM_ZERO),
-	ROW_HAS(category_list, post, QUERY, INTEGER, INTEGER, .reference = REFERENCE_EVENT),
-	ROW_HAS(category_list, event, QUERY, INTEGER, INTEGER, .reference = REFERENCE_EVENT),
-	ROW(category_list, slug, QUERY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 2000),
+	ROW(category_list, search, "search", QUERY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 2000, .max_words = 32),
+	ROW(category_list, exclude, "exclude", QUERY, INTEGERS, ARRAY, .has = AT(category_list, has_exclude), .reference = REFERENCE_CATEGORY, .max_items = 100),
+	ROW(category_list, include, "include", QUERY, INTEGERS, ARRAY, .has = AT(category_list, has_include), .reference = REFERENCE_CATEGORY, .max_items = 100),
+	ROW(category_list, order, "order", QUERY, ENUM, STRING, .has = AT(category_list, has_order), .flags = PARAM_FOLD, .words = category_list_order_words),
+	ROW(category_list, orderby, "orderby", QUERY, ENUM, STRING, .has = AT(category_list, has_orderby), .flags = PARAM_FOLD, .words = category_list_orderby_words),
+	ROW(category_list, hide_empty, "hide_empty", QUERY, BOOLEAN, BOOLEAN, .has = AT(category_list, has_hide_empty)),
+	ROW(category_list, parent, "parent", QUERY, INTEGER, INTEGER, .has = AT(category_list, has_parent), .reference = REFERENCE_CATEGORY, .flags = PARAM_ZERO),
+	ROW(category_list, post, "post", QUERY, INTEGER, INTEGER, .has = AT(category_list, has_post), .reference = REFERENCE_EVENT),
+	ROW(category_list, event, "event", QUERY, INTEGER, INTEGER, .has = AT(category_list, has_event), .reference = REFERENCE_EVENT),
+	ROW(category_list, slug, "slug", QUERY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 2000),
 };
 
 static const struct category_list_params category_list_defaults = {
@@ -986,7 +986,7 @@ const struct route route_category_create = {
 };
 
 static const struct param category_get_rows[] = {
-	ROW(category_get, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
+	ROW(category_get, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 };
 
 CALL(category_get)
@@ -1001,7 +1001,7 @@ const struct route route_category_get = {
 
 static const struct param category_update_rows[] = {
 	CATEGORY_FIELDS_PARTIAL(category_update),
-	ROW(category_update, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
+	ROW(category_update, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 };
 
 CALL(category_update)
@@ -1017,7 +1017,7 @@ const struct route route_category_update = {
 };
 
 static const struct param category_delete_rows[] = {
-	ROW(category_delete, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
+	ROW(category_delete, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 };
 
 CALL(category_delete)
@@ -1036,15 +1036,15 @@ static const char *const tag_list_orderby_words[] = { "id", "name", "slug", "cou
 
 static const struct param tag_list_rows[] = {
 	PAGING(tag_list),
-	ROW(tag_list, search, QUERY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 2000, .max_words = 32),
-	ROW_HAS(tag_list, exclude, QUERY, INTEGERS, ARRAY, .reference = REFERENCE_TAG, .max_items = 100),
-	ROW_HAS(tag_list, include, QUERY, INTEGERS, ARRAY, .reference = REFERENCE_TAG, .max_items = 100),
-	ROW_HAS(tag_list, order, QUERY, ENUM, STRING, .flags = PARAM_FOLD, .words = tag_list_order_words),
-	ROW_HAS(tag_list, orderby, QUERY, ENUM, STRING, .flags = PARAM_FOLD, .words = tag_list_orderby_words),
-	ROW_HAS(tag_list, hide_empty, QUERY, BOOLEAN, BOOLEAN),
-	ROW_HAS(tag_list, post, QUERY, INTEGER, INTEGER, .reference = REFERENCE_EVENT),
-	ROW_HAS(tag_list, event, QUERY, INTEGER, INTEGER, .reference = REFERENCE_EVENT),
-	ROW(tag_list, slug, QUERY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 2000),
+	ROW(tag_list, search, "search", QUERY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 2000, .max_words = 32),
+	ROW(tag_list, exclude, "exclude", QUERY, INTEGERS, ARRAY, .has = AT(tag_list, has_exclude), .reference = REFERENCE_TAG, .max_items = 100),
+	ROW(tag_list, include, "include", QUERY, INTEGERS, ARRAY, .has = AT(tag_list, has_include), .reference = REFERENCE_TAG, .max_items = 100),
+	ROW(tag_list, order, "order", QUERY, ENUM, STRING, .has = AT(tag_list, has_order), .flags = PARAM_FOLD, .words = tag_list_order_words),
+	ROW(tag_list, orderby, "orderby", QUERY, ENUM, STRING, .has = AT(tag_list, has_orderby), .flags = PARAM_FOLD, .words = tag_list_orderby_words),
+	ROW(tag_list, hide_empty, "hide_empty", QUERY, BOOLEAN, BOOLEAN, .has = AT(tag_list, has_hide_empty)),
+	ROW(tag_list, post, "post", QUERY, INTEGER, INTEGER, .has = AT(tag_list, has_post), .reference = REFERENCE_EVENT),
+	ROW(tag_list, event, "event", QUERY, INTEGER, INTEGER, .has = AT(tag_list, has_event), .reference = REFERENCE_EVENT),
+	ROW(tag_list, slug, "slug", QUERY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 2000),
 };
 
 static const struct tag_list_params tag_list_defaults = {
@@ -1096,7 +1096,7 @@ const struct route route_tag_create = {
 };
 
 static const struct param tag_get_rows[] = {
-	ROW(tag_get, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
+	ROW(tag_get, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 };
 
 CALL(tag_get)
@@ -1111,7 +1111,7 @@ const struct route route_tag_get = {
 
 static const struct param tag_update_rows[] = {
 	TAG_FIELDS_PARTIAL(tag_update),
-	ROW(tag_update, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
+	ROW(tag_update, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 };
 
 CALL(tag_update)
@@ -1127,7 +1127,7 @@ const struct route route_tag_update = {
 };
 
 static const struct param tag_delete_rows[] = {
-	ROW(tag_delete, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
+	ROW(tag_delete, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 };
 
 CALL(tag_delete)
@@ -1143,7 +1143,7 @@ const struct route route_tag_delete = {
 
 static const struct param image_create_rows[] = {
 	IMAGE_FIELDS(image_create),
-	ROW(image_create, file, BODY, PICTURE, STRING, .flags = PARAM_REQUIRED),
+	ROW(image_create, file, "file", BODY, PICTURE, STRING, .flags = PARAM_REQUIRED),
 };
 
 static const struct image_create_params image_create_defaults = {
@@ -1164,7 +1164,7 @@ const struct route route_image_create = {
 };
 
 static const struct param image_get_rows[] = {
-	ROW(image_get, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
+	ROW(image_get, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 };
 
 CALL(image_get)
@@ -1180,7 +1180,7 @@ const struct route route_image_get = {
 
 static const struct param image_update_rows[] = {
 	IMAGE_FIELDS_PARTIAL(image_update),
-	ROW(image_update, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
+	ROW(image_update, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 };
 
 CALL(image_update)

@@ -363,7 +363,8 @@ Test(codegen, a_parameter_more_is_a_row_more)
 	snprintf(spec, sizeof(spec), "%s/spec", folder);
 	cr_assert_eq(generate(spec, "out"), 0, "%s", output);
 	expect_in("routes.c",
-	    "\tROW_HAS(event_list, shade, QUERY, ENUM, STRING, "
+	    "\tROW(event_list, shade, \"shade\", QUERY, ENUM, STRING, "
+	    ".has = AT(event_list, has_shade), "
 	    ".words = event_list_shade_words),\n");
 	expect_in("index.de.json", "\"shade\": {\n"
 	    "              \"description\": \"Shade.\",\n"

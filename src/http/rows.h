@@ -1,6 +1,6 @@
 /*
- * Macros by which generated tables write rows of parameters. `key` is a member
- * of the route's struct, or of a group in it. With HAS it has a has_ twin.
+ * Macros by which generated tables write rows of parameters. `member` is a
+ * member of the route's struct, or of a group in it: paging.page.
  */
 #ifndef ALMANAC_ROWS_H
 #define ALMANAC_ROWS_H
@@ -10,20 +10,9 @@
 #define COUNT(array)		(sizeof(array) / sizeof((array)[0]))
 #define AT(route, member)	offsetof(struct route##_params, member)
 
-#define ROW(route, key, where, kind, sent, ...) \
-	{ .name = #key, .in = IN_##where, .type = PARAM_##kind, \
-	    .wire = WIRE_##sent, .offset = AT(route, key), __VA_ARGS__ }
-#define ROW_HAS(route, key, where, kind, sent, ...) \
-	{ .name = #key, .in = IN_##where, .type = PARAM_##kind, \
-	    .wire = WIRE_##sent, .offset = AT(route, key), \
-	    .has = AT(route, has_##key), __VA_ARGS__ }
-#define GROUP_ROW(route, group, key, where, kind, sent, ...) \
-	{ .name = #key, .in = IN_##where, .type = PARAM_##kind, \
-	    .wire = WIRE_##sent, .offset = AT(route, group.key), __VA_ARGS__ }
-#define GROUP_ROW_HAS(route, group, key, where, kind, sent, ...) \
-	{ .name = #key, .in = IN_##where, .type = PARAM_##kind, \
-	    .wire = WIRE_##sent, .offset = AT(route, group.key), \
-	    .has = AT(route, group.has_##key), __VA_ARGS__ }
+#define ROW(route, member, wire_name, where, kind, sent, ...) \
+	{ .name = wire_name, .in = IN_##where, .type = PARAM_##kind, \
+	    .wire = WIRE_##sent, .offset = AT(route, member), __VA_ARGS__ }
 
 /*
  * The members of a route besides its names. The tables are named after the

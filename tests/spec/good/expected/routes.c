@@ -4,8 +4,8 @@
 #include "http/rows.h"
 
 #define PAGING(route) \
-	GROUP_ROW_HAS(route, paging, page, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN | PARAM_PAGING, .min = 1), \
-	GROUP_ROW_HAS(route, paging, per_page, QUERY, INTEGER, INTEGER, .flags = PARAM_MIN | PARAM_CUT, .min = 1, .max = 50)
+	ROW(route, paging.page, "page", QUERY, INTEGER, INTEGER, .has = AT(route, paging.has_page), .flags = PARAM_MIN | PARAM_PAGING, .min = 1), \
+	ROW(route, paging.per_page, "per_page", QUERY, INTEGER, INTEGER, .has = AT(route, paging.has_per_page), .flags = PARAM_MIN | PARAM_CUT, .min = 1, .max = 50)
 
 static const struct form_row book_fields_form[] = {
 	{ "title", FORM_MAIN, TEXT_BOOK_FIELDS_TITLE_LABEL, TEXT_BOOK_FIELDS_TITLE_HINT, NULL, true },
@@ -17,23 +17,23 @@ static const struct form_row book_fields_form[] = {
 static const char *const book_fields_coin_words[] = { "cent", "penny", NULL };
 
 #define BOOK_FIELDS(route) \
-	GROUP_ROW(route, fields, title, BODY, STRING, STRING, .flags = PARAM_REQUIRED | PARAM_NONEMPTY, .max_bytes = 100, .too_long = ERROR_TOO_LONG), \
-	GROUP_ROW_HAS(route, fields, price, BODY, NUMBER, NUMBER, .flags = PARAM_MIN | PARAM_MAX, .with = 1, .min = 0, .max = 99.5), \
-	GROUP_ROW_HAS(route, fields, coin, BODY, ENUM, STRING, .with = -1, .words = book_fields_coin_words), \
-	GROUP_ROW(route, fields, note, BODY, STRING, STRING, .clears = AT(route, fields.clears_note), .null = NULL_REFUSED, .flags = PARAM_LINES, .max_bytes = 1000, .too_long = ERROR_TOO_LONG)
+	ROW(route, fields.title, "title", BODY, STRING, STRING, .flags = PARAM_REQUIRED | PARAM_NONEMPTY, .max_bytes = 100, .too_long = ERROR_TOO_LONG), \
+	ROW(route, fields.price, "price", BODY, NUMBER, NUMBER, .has = AT(route, fields.has_price), .flags = PARAM_MIN | PARAM_MAX, .with = 1, .min = 0, .max = 99.5), \
+	ROW(route, fields.coin, "coin", BODY, ENUM, STRING, .has = AT(route, fields.has_coin), .with = -1, .words = book_fields_coin_words), \
+	ROW(route, fields.note, "note", BODY, STRING, STRING, .clears = AT(route, fields.clears_note), .null = NULL_REFUSED, .flags = PARAM_LINES, .max_bytes = 1000, .too_long = ERROR_TOO_LONG)
 
 #define BOOK_FIELDS_PARTIAL(route) \
-	GROUP_ROW(route, fields, title, BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 100, .too_long = ERROR_TOO_LONG), \
-	GROUP_ROW_HAS(route, fields, price, BODY, NUMBER, NUMBER, .flags = PARAM_MIN | PARAM_MAX, .with = 1, .min = 0, .max = 99.5), \
-	GROUP_ROW_HAS(route, fields, coin, BODY, ENUM, STRING, .with = -1, .words = book_fields_coin_words), \
-	GROUP_ROW(route, fields, note, BODY, STRING, STRING, .clears = AT(route, fields.clears_note), .null = NULL_CLEARS, .flags = PARAM_LINES, .max_bytes = 1000, .too_long = ERROR_TOO_LONG)
+	ROW(route, fields.title, "title", BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 100, .too_long = ERROR_TOO_LONG), \
+	ROW(route, fields.price, "price", BODY, NUMBER, NUMBER, .has = AT(route, fields.has_price), .flags = PARAM_MIN | PARAM_MAX, .with = 1, .min = 0, .max = 99.5), \
+	ROW(route, fields.coin, "coin", BODY, ENUM, STRING, .has = AT(route, fields.has_coin), .with = -1, .words = book_fields_coin_words), \
+	ROW(route, fields.note, "note", BODY, STRING, STRING, .clears = AT(route, fields.clears_note), .null = NULL_CLEARS, .flags = PARAM_LINES, .max_bytes = 1000, .too_long = ERROR_TOO_LONG)
 
 static const char *const book_list_order_words[] = { "asc", "desc", NULL };
 
 static const struct param book_list_rows[] = {
 	PAGING(book_list),
-	ROW_HAS(book_list, since, QUERY, MOMENT, STRING, .zone = ZONE_SITE, .from_now = "-2 weeks"),
-	ROW_HAS(book_list, order, QUERY, ENUM, STRING, .flags = PARAM_FOLD, .words = book_list_order_words),
+	ROW(book_list, since, "since", QUERY, MOMENT, STRING, .has = AT(book_list, has_since), .zone = ZONE_SITE, .from_now = "-2 weeks"),
+	ROW(book_list, order, "order", QUERY, ENUM, STRING, .has = AT(book_list, has_order), .flags = PARAM_FOLD, .words = book_list_order_words),
 };
 
 static const struct book_list_params book_list_defaults = {
@@ -86,7 +86,7 @@ const struct route route_book_create = {
 
 static const struct param book_update_rows[] = {
 	BOOK_FIELDS_PARTIAL(book_update),
-	ROW(book_update, id, PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
+	ROW(book_update, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 };
 
 CALL(book_update)
