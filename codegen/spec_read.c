@@ -276,6 +276,18 @@ share_members(struct route *route)
 	route->members = members;
 }
 
+/* The methods of a page that names none. */
+static const struct node *
+only_get(void)
+{
+	static const struct node	 get = { .text = "GET" };
+	static const struct node	*items[] = { &get };
+	static const struct node	 list = { .kind = NODE_LIST,
+	    .items = { items, 1 } };
+
+	return (&list);
+}
+
 static void
 read_route(struct spec *spec, const struct resource *resource,
     const struct node *key, const struct node *map)
@@ -283,14 +295,19 @@ read_route(struct spec *spec, const struct resource *resource,
 	struct route	*route;
 
 	keys_check_name(key);
-	route = keys_add(&spec->routes, sizeof(*route), key, map, route_keys);
+	route = keys_add(&spec->routes, sizeof(*route), key, map,
+	    spec->site ? page_keys : route_keys);
 	route->resource = resource;
 	if (route->handler != NULL)
 		share_handler(spec, route);
+	else if (route->methods == NULL && spec->site)
+		route->methods = only_get();
 	else if (route->methods == NULL && map->kind == NODE_MAP)
 		complain(&map->place, "missing key 'method'");
 	add_groups(spec, route);
 	read_params(route->params, NULL, &route->rows);
+	if (route->main != NULL && route->params == NULL)
+		route->rows = route->main->rows;
 	share_members(route);
 }
 
@@ -341,28 +358,11 @@ spec_read_resources(struct spec *spec)
 void
 spec_read_pages(struct spec *site, const struct node *map)
 {
-	static const struct node	 method = { .text = "GET" };
-	static const struct node	*method_items[] = { &method };
-	static const struct node	 methods = { .kind = NODE_LIST,
-	    .items = { method_items, 1 } };
 	static const struct resource	 none;
 	const struct node		*key, *value;
-	struct route			*route;
 
-	MAP_EACH(key, value, map) {
-		keys_check_name(key);
-		route = keys_add(&site->routes, sizeof(*route), key, value,
-		    page_keys);
-		route->resource = &none;
-		if (route->handler != NULL)
-			share_handler(site, route);
-		else if (route->methods == NULL)
-			route->methods = &methods;
-		read_params(route->params, NULL, &route->rows);
-		if (route->main != NULL && route->params == NULL)
-			route->rows = route->main->rows;
-		share_members(route);
-	}
+	MAP_EACH(key, value, map)
+		read_route(site, &none, key, value);
 }
 
 /* The locale of the language, which must precede that of the region. */
