@@ -14,9 +14,6 @@
 
 #include "codegen/emit.h"
 
-/* Writes the value with indentation, and frees it. */
-void		 emit_json(struct out *, json_t *);
-
 /* Escapes a text for a JSON string, without marks (fill.h). NULL for NULL. */
 const char	*document_text(const char *);
 

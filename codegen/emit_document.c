@@ -522,7 +522,13 @@ emit_document(struct out *out, const struct spec *spec,
 	const struct marks	 all = { marks, series, &document_schemas };
 	const struct scope	 scope = { .spec = spec, .locale = locale };
 	struct out		 text = { .text = NULL };
+	json_t			*document;
+	char			*lines;
 
 	fill(&text, index ? text_index : text_openapi, &all, &scope);
-	emit_json(out, parse(text.text));
+	document = parse(text.text);
+	lines = json_dumps(document, JSON_INDENT(2));
+	out_print(out, "%s\n", lines);
+	free(lines);
+	json_decref(document);
 }

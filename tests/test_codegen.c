@@ -369,7 +369,10 @@ Test(codegen, a_parameter_more_is_a_row_more)
 	expect_in("index.de.json", "\"shade\": {\n"
 	    "              \"description\": \"Shade.\",\n"
 	    "              \"type\": \"string\",\n"
-	    "              \"enum\": [\"light\", \"dark\"],\n"
+	    "              \"enum\": [\n"
+	    "                \"light\",\n"
+	    "                \"dark\"\n"
+	    "              ],\n"
 	    "              \"default\": \"dark\",\n");
 	expect_in("openapi.fr.json", "\"name\": \"shade\",\n");
 	expect_in("routes.c", "\t.shade = EVENT_LIST_SHADE_DARK,\n");
