@@ -7,10 +7,15 @@
 #include "store/lists/event_lists.h"
 #include "store/status.h"
 
-/* Those in the trash use nothing. */
+/* Those in the trash, $2, use nothing. */
 #define EVENTS_OF(lists)						\
 	"SELECT 1 FROM event_lists l JOIN events e ON e.id = l.event_id"	\
-	" WHERE l.list IN " lists " AND e.status <> 5 LIMIT 1"
+	" WHERE l.list IN " lists " AND e.status <> $2 LIMIT 1"
+
+/* In SQL: whether the record has a row for which a condition holds. */
+#define HAS_ROW(condition)						\
+	"CASE WHEN EXISTS (SELECT 1 FROM imports WHERE kind = $1"	\
+	" AND id = $2 AND " condition ") THEN 1 ELSE 0 END"
 
 static bool
 ask(struct statement *st)
@@ -113,47 +118,27 @@ imports_look(struct db *db, struct arena *arena, enum import_kind kind,
 		here->state = imports_state(db, kind, id);
 }
 
-bool
-imports_created(struct db *db, const char *source, enum import_kind kind,
-    int64_t id)
+void
+imports_trace(struct db *db, const char *source, enum import_kind kind,
+    int64_t id, int64_t state, struct import_trace *trace)
 {
 	struct statement	*st;
 
-	st = db_query(db, "SELECT 1 FROM imports WHERE kind = $1 AND id = $2"
-	    " AND source = $3 AND origin = 1 LIMIT 1");
+	memset(trace, 0, sizeof(*trace));
+	st = db_query(db, "SELECT " HAS_ROW("source = $3 AND origin = $4") ", "
+	    HAS_ROW("source = $3 AND made = $5") ", "
+	    HAS_ROW("source <> $3"));
 	db_bind_integer(st, 1, kind);
 	db_bind_integer(st, 2, id);
 	db_bind_text(st, 3, source);
-	return (ask(st));
-}
-
-bool
-imports_left(struct db *db, const char *source, enum import_kind kind,
-    int64_t id, int64_t state)
-{
-	struct statement	*st;
-
-	st = db_query(db, "SELECT 1 FROM imports WHERE kind = $1 AND id = $2"
-	    " AND source = $3 AND made = $4 LIMIT 1");
-	db_bind_integer(st, 1, kind);
-	db_bind_integer(st, 2, id);
-	db_bind_text(st, 3, source);
-	db_bind_integer(st, 4, state);
-	return (ask(st));
-}
-
-bool
-imports_share(struct db *db, const char *source, enum import_kind kind,
-    int64_t id)
-{
-	struct statement	*st;
-
-	st = db_query(db, "SELECT 1 FROM imports WHERE kind = $1 AND id = $2"
-	    " AND source <> $3 LIMIT 1");
-	db_bind_integer(st, 1, kind);
-	db_bind_integer(st, 2, id);
-	db_bind_text(st, 3, source);
-	return (ask(st));
+	db_bind_integer(st, 4, IMPORT_CREATED);
+	db_bind_integer(st, 5, state);
+	if (db_step(st)) {
+		trace->is_created = db_integer(st, 0) == 1;
+		trace->is_as_left = db_integer(st, 1) == 1;
+		trace->is_shared = db_integer(st, 2) == 1;
+	}
+	db_done(st);
 }
 
 static bool
@@ -163,19 +148,26 @@ refers(struct statement *st, int64_t id)
 	return (ask(st));
 }
 
+static bool
+has_events(struct statement *st, int64_t id)
+{
+	db_bind_integer(st, 2, STATUS_TRASH);
+	return (refers(st, id));
+}
+
 bool
 imports_use(struct db *db, enum import_kind kind, int64_t id)
 {
 	switch (kind) {
 	case IMPORT_VENUE:
 	case IMPORT_ORGANIZER:
-		return (refers(db_query(db,
+		return (has_events(db_query(db,
 		    EVENTS_OF(EVENT_LISTS_OF_RECORD("$1"))), id));
 	case IMPORT_CATEGORY:
 	case IMPORT_TAG:
 		return (refers(db_query(db,
 		    "SELECT 1 FROM terms WHERE parent = $1 LIMIT 1"), id) ||
-		    refers(db_query(db,
+		    has_events(db_query(db,
 		    EVENTS_OF(EVENT_LISTS_OF_TERM("$1"))), id));
 	default:
 		return (false);
@@ -188,11 +180,13 @@ imports_hand_over(struct db *db, const char *source, enum import_kind kind,
 {
 	struct statement	*st;
 
-	st = db_query(db, "UPDATE imports SET origin = 1 WHERE kind = $1"
-	    " AND id = $2 AND source <> $3 AND origin = 2");
-	db_bind_integer(st, 1, kind);
-	db_bind_integer(st, 2, id);
-	db_bind_text(st, 3, source);
+	st = db_query(db, "UPDATE imports SET origin = $1 WHERE kind = $2"
+	    " AND id = $3 AND source <> $4 AND origin = $5");
+	db_bind_integer(st, 1, IMPORT_CREATED);
+	db_bind_integer(st, 2, kind);
+	db_bind_integer(st, 3, id);
+	db_bind_text(st, 4, source);
+	db_bind_integer(st, 5, IMPORT_FOUND);
 	db_run(st);
 }
 

@@ -41,17 +41,15 @@ struct import_record_here {
 void	imports_look(struct db *, struct arena *, enum import_kind, int64_t id,
 	    struct import_record_here *);
 
-/* Whether the source has created the record, by any of its rows. */
-bool	imports_created(struct db *, const char *source, enum import_kind,
-	    int64_t id);
+/* What the rows of all calendars say about a record. */
+struct import_trace {
+	bool	 is_created;	/* by the source, for any of its rows */
+	bool	 is_as_left;	/* in this state, by a row of the source */
+	bool	 is_shared;	/* with another calendar */
+};
 
-/* Whether a row of the source has left the record in this state. */
-bool	imports_left(struct db *, const char *source, enum import_kind,
-	    int64_t id, int64_t state);
-
-/* Whether another calendar has the record, too. */
-bool	imports_share(struct db *, const char *source, enum import_kind,
-	    int64_t id);
+void	imports_trace(struct db *, const char *source, enum import_kind,
+	    int64_t id, int64_t state, struct import_trace *);
 
 /*
  * Whether an event outside of the trash refers to a record, or a category is

@@ -123,31 +123,24 @@ hand_over(struct undo *u, const struct undone *r)
 	    " too, so that it stays");
 }
 
-/* Two records there may be one here. */
-static bool
-is_created(struct undo *u, const struct import_row *row)
-{
-	return (row->origin == IMPORT_CREATED ||
-	    imports_created(u->db, u->source, u->kind, row->id));
-}
-
 /* False: the database has failed. */
 static bool
 decide(struct undo *u, struct undone *r)
 {
 	const struct import_row	*row = &r->l->row;
+	struct import_trace	 trace;
 
+	imports_trace(u->db, u->source, u->kind, row->id, r->here.state,
+	    &trace);
 	if (r->here.title == NULL || r->here.is_trashed) {
 		forget(u, r);
 		tell(u, r, IMPORT_AWAY);
-	} else if (!is_created(u, row))
+	} else if (!trace.is_created)	/* two records there may be one here */
 		leave(u, r);
-	else if (!imports_left(u->db, u->source, u->kind, row->id,
-	    r->here.state))
+	else if (!trace.is_as_left)
 		stay(u, r, IMPORT_EDITED, "changes",
 		    "were made here since, so that it stays");
-	else if (u->kind != IMPORT_EVENT &&
-	    imports_share(u->db, u->source, u->kind, row->id))
+	else if (u->kind != IMPORT_EVENT && trace.is_shared)
 		hand_over(u, r);
 	else if (imports_use(u->db, u->kind, row->id))
 		stay(u, r, IMPORT_USED, "all of it", "is used by what the"
