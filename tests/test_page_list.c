@@ -305,6 +305,23 @@ Test(page_list, shows_the_best_matches_first)
 	    " aria-current=\"true\">Best matches first</a></li>\n</ul>\n</nav>");
 }
 
+Test(page_list, keeps_the_chosen_order_when_the_form_is_sent_again)
+{
+	const char	*by_date = "method=\"get\" role=\"search\">\n<input "
+	    "type=\"hidden\" name=\"view\" value=\"list\">\n<div";
+	const char	*ranked = "method=\"get\" role=\"search\">\n<input "
+	    "type=\"hidden\" name=\"view\" value=\"list\">\n<input "
+	    "type=\"hidden\" name=\"orderby\" value=\"relevance\">\n<div";
+	struct outcome	*o;
+
+	EXPECT_PART(page_get("/?view=list&search=library"), "method=\"get\"",
+	    "<div", by_date);
+	o = page_get("/?view=list&search=library&orderby=relevance");
+	EXPECT_PART(o, "method=\"get\"", "<div", ranked);
+	EXPECT_PART(o, "<a href=\"/?view=list\">", "</a>",
+	    "<a href=\"/?view=list\">Reset</a>");
+}
+
 static void
 expect_offered(const char *target, const char *expected)
 {

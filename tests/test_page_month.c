@@ -68,6 +68,17 @@ Test(page_month, shows_an_event_with_its_time)
 	"<span class=\"hidden\"> Featured</span></span>"
 
 /* A bar that begins with the event and again with each week. */
+Test(page_month, has_the_days_of_phones_before_the_form)
+{
+	const struct outcome	*o = page_get("/?year=2027&month=3");
+	const char		*days, *form, *table;
+
+	days = strstr(o->body, "<ol class=\"small\">");
+	form = strstr(o->body, "<form class=\"filters\"");
+	table = strstr(o->body, "<table class=\"calendar");
+	cr_expect(days != NULL && days < form && form < table);
+}
+
 Test(page_month, shows_an_event_of_several_days_on_each)
 {
 	static const char	 covered[] =

@@ -232,20 +232,26 @@ static const struct choice	venues = {
 	"venues", "venue", "venue", TEXT_PAGE_VENUE
 };
 
+static void
+keep(struct value *list, const struct kept *kept)
+{
+	struct value	*entry;
+
+	entry = data_map(list, NULL);
+	data_text(entry, "name", kept->name);
+	data_text(entry, "value", kept->value);
+}
+
 /* Returns the address of the same view without filters. */
 static const char *
-add_kept(struct page *page, struct value *form, const struct kept *kept,
+add_kept(struct page *page, struct value *list, const struct kept *kept,
     size_t count)
 {
 	const char	*query = "";
-	struct value	*list, *entry;
 	size_t		 i;
 
-	list = data_list(form, "kept");
 	for (i = 0; i < count; i++) {
-		entry = data_map(list, NULL);
-		data_text(entry, "name", kept[i].name);
-		data_text(entry, "value", kept[i].value);
+		keep(list, &kept[i]);
 		query = filters_join(page, query, arena_join(page->rq->arena,
 		    kept[i].name, "=", kept[i].value, NULL));
 	}
@@ -266,18 +272,22 @@ filters_form(struct page *page, struct value *form,
     const struct page_calendar_params *p, const struct kept *kept,
     size_t count)
 {
-	struct value	*choices, *dates;
-	const char	*others;
-	int		 status;
+	static const struct kept	 order = { "orderby", "relevance" };
+	struct value			*choices, *dates, *list;
+	const char			*others;
+	int				 status;
 
 	if (page->embedded)
 		return (0);
 	data_text(form, "action", page_link(page, "/"));
 	data_text(form, "search", p->search == NULL ? "" : p->search);
 	data_flag(form, "featured", p->has_featured && p->featured);
-	data_text(form, "reset", add_kept(page, form, kept, count));
+	list = data_list(form, "kept");
+	data_text(form, "reset", add_kept(page, list, kept, count));
 	others = filters_others(page, p);
 	if (p->view == PAGE_CALENDAR_VIEW_LIST) {
+		if (p->orderby == PAGE_CALENDAR_ORDERBY_RELEVANCE)
+			keep(list, &order);
 		dates = data_map(form, "dates");
 		data_text(dates, "start", start_of(page, p));
 		data_text(dates, "end", end_of(page, p));

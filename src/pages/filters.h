@@ -39,8 +39,8 @@ struct kept {
 struct value	*filters_start(struct page *);
 
 /*
- * Fills `filters` of the content of a page. The form keeps those parameters. 0,
- * or the status of a refusal.
+ * Fills `filters` of the content of a page. The form keeps those parameters,
+ * and the order of a list. 0, or the status of a refusal.
  */
 int		 filters_form(struct page *, struct value *form,
 		    const struct page_calendar_params *, const struct kept *,
