@@ -78,6 +78,19 @@ Test(page_list, shows_what_is_not_over)
 	    "</div>\n</li>\n</ol>\n</section>\n\n</main>");
 }
 
+Test(page_list, tells_costs_in_its_language)
+{
+	given("Talk", "2026-12-24 18:00", "2026-12-24 20:00", ",\"cost\":\"0\"");
+	EXPECT_PART(page_get("/de/?view=list"), "<p class=\"soft marks\">",
+	    "</p>", "<p class=\"soft marks\"><span dir=\"auto\">Kostenlos"
+	    "</span></p>");
+	cr_assert_eq(ask_json("admin", "PATCH", "/events/1",
+	    "{\"cost\":\"10 - 12.50\"}")->status, 200);
+	EXPECT_PART(page_get("/de/?view=list"), "<p class=\"soft marks\">",
+	    "</p>", "<p class=\"soft marks\"><span dir=\"auto\">10\u00a0$ – "
+	    "12,50\u00a0$</span></p>");
+}
+
 /* What an event of several days says depends on the day that it is below. */
 Test(page_list, says_until_when_an_event_of_several_days_lasts)
 {

@@ -19,6 +19,7 @@
 #define STATE		1	/* of the whole, which each read begins with */
 
 #define LIST		(TRANSACTION + 10)
+#define PAGE		(LIST + 15)
 #define SINGLE		(TRANSACTION + STATE + 3)
 #define CREATE		(TRANSACTION + SAVEPOINT + LOGIN + 24)
 #define SAME		(TRANSACTION + SAVEPOINT + LOGIN + 15)
@@ -112,6 +113,20 @@ Test(statements, a_page_of_venues_takes_one_more_than_their_list)
 	harness.prefix = "";
 	expect_at_most(LIST + 1, count("/venues/"), "/venues/");
 	expect_at_most(LIST + 1, count("/organizers/"), "/organizers/");
+}
+
+/* The filters are three more lists, and the events bring their costs along. */
+Test(statements, a_page_of_ten_events_takes_as_many_as_one_of_a_single_event)
+{
+	int64_t	 one, ten;
+
+	harness.prefix = "";
+	(void)count("/?view=list");
+	one = count("/?view=list&venue=1");
+	ten = count("/?view=list");
+	cr_expect(ten <= one, "ten events take %lld statements, one %lld",
+	    (long long)ten, (long long)one);
+	expect_at_most(PAGE, ten, "/?view=list");
 }
 
 Test(statements, an_event_takes_one_for_each_kind_of_link)
