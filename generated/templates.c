@@ -34,6 +34,7 @@ TEMPLATE(filters, "filters.html");
 TEMPLATE(steps, "steps.html");
 TEMPLATE(events, "events.html");
 TEMPLATE(upcoming, "upcoming.html");
+TEMPLATE(text, "text.html");
 TEMPLATE(reference_css, "reference.css");
 TEMPLATE(reference_part_css, "reference_part.css");
 TEMPLATE(reference_js, "reference.js");
@@ -75,6 +76,7 @@ struct template *const templates[] = {
 	&template_steps,
 	&template_events,
 	&template_upcoming,
+	&template_text,
 	&template_reference_css,
 	&template_reference_part_css,
 	&template_reference_js,

@@ -30,6 +30,7 @@ extern struct template	template_filters;
 extern struct template	template_steps;
 extern struct template	template_events;
 extern struct template	template_upcoming;
+extern struct template	template_text;
 extern struct template	template_reference_css;
 extern struct template	template_reference_part_css;
 extern struct template	template_reference_js;
