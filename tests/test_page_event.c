@@ -195,8 +195,6 @@ Test(page_event, tells_machines_as_well)
 	    "\"http://schema.org\",\"@type\":\"Event\",\"name\":\"Talk\","
 	    "\"description\":\"Short \\u0026 sweet.\",\"image\":"
 	    "\"https://talk.example/a.png\",\"url\":\"" SITE "/event/talk/\","
-	    "\"eventAttendanceMode\":"
-	    "\"https://schema.org/OfflineEventAttendanceMode\","
 	    "\"eventStatus\":\"https://schema.org/EventScheduled\","
 	    "\"startDate\":\"2027-03-01T18:00:00+00:00\","
 	    "\"endDate\":\"2027-03-01T20:00:00+00:00\"}</script>");

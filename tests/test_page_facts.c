@@ -54,6 +54,20 @@ Test(page_facts, have_a_place_with_an_address)
 	    "\"name\":\"Hall\",\"address\":\"Hall\"}");
 }
 
+/* The website of an event tells of it, and is not where it takes place. */
+Test(page_facts, invent_no_place_for_an_event_without_a_venue)
+{
+	const char	*all;
+
+	all = facts(",\"website\":\"https://talk.example/\"",
+	    "application/ld+json", "</script>");
+	cr_expect_not_null(strstr(all, "\"@type\":\"Event\""), "%s", all);
+	cr_expect_null(strstr(all, "\"location\""), "%s", all);
+	cr_expect_null(strstr(all, "eventAttendanceMode"), "%s", all);
+	cr_expect_not_null(outcome_text(ask("GET", "/events/1"),
+	    "json_ld.eventAttendanceMode"));
+}
+
 Test(page_facts, have_no_empty_texts)
 {
 	const char	*all;

@@ -53,20 +53,35 @@ add_place(struct value *map, const struct value *place)
 		data_text(map, "address", data_get(place, "name"));
 }
 
+/*
+ * Without a venue it is not known where an event takes place, nor whether it
+ * does so online: a place or an address that we made up would be wrong.
+ */
+static bool
+is_known(const struct value *member, bool has_place)
+{
+	if (!has_place && strcmp(member->name, "eventAttendanceMode") == 0)
+		return (false);
+
+	return (member->kind != VALUE_TEXT || *member->text != '\0');
+}
+
 void
 facts_event(struct page *page, const struct value *json_ld)
 {
 	const struct value	*member;
 	struct value		*map;
+	bool			 has_place;
 
 	if (json_ld->kind != VALUE_MAP)
 		return;
+	has_place = value_get(json_ld, "location") != NULL;
 	map = data_map(data_map(page->frame, "json_ld"), "facts");
 	for (member = json_ld->first; member != NULL; member = member->next)
 		if (strcmp(member->name, "offers") == 0)
 			add_offer(map, member);
 		else if (strcmp(member->name, "location") == 0)
 			add_place(map, member);
-		else if (member->kind != VALUE_TEXT || *member->text != '\0')
+		else if (is_known(member, has_place))
 			data_value(map, member->name, member);
 }
