@@ -21,6 +21,7 @@ TEMPLATE(desk_submit, "desk/submit.html");
 TEMPLATE(layout, "layout.html");
 TEMPLATE(embed, "embed.html");
 TEMPLATE(error, "error.html");
+TEMPLATE(refused, "refused.html");
 TEMPLATE(month, "month.html");
 TEMPLATE(list, "list.html");
 TEMPLATE(event, "event.html");
@@ -63,6 +64,7 @@ struct template *const templates[] = {
 	&template_layout,
 	&template_embed,
 	&template_error,
+	&template_refused,
 	&template_month,
 	&template_list,
 	&template_event,

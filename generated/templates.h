@@ -17,6 +17,7 @@ extern struct template	template_desk_submit;
 extern struct template	template_layout;
 extern struct template	template_embed;
 extern struct template	template_error;
+extern struct template	template_refused;
 extern struct template	template_month;
 extern struct template	template_list;
 extern struct template	template_event;

@@ -3,7 +3,10 @@
 
 #include <criterion/criterion.h>
 
+#include "base/arena.h"
+#include "http/message.h"
 #include "tests/harness.h"
+#include "tests/harness_again.h"
 #include "tests/page_part.h"
 
 #define TALK	"{\"title\":\"Talk\",\"start_date\":\"2027-03-01 18:00\","	\
@@ -243,6 +246,56 @@ expect_page(const char *method, const char *target, int status,
 	    "text/html; charset=UTF-8");
 	EXPECT_PART(o, "<h1", "</h1>", title);
 	cr_expect_str_neq(page_part(o, "<form class=\"filters\"", ">"), "");
+}
+
+#define BRIEF(language, title, why)					\
+	"<!doctype html>\n<html lang=\"" language "\">\n<head>\n"	\
+	"<meta charset=\"utf-8\">\n<meta name=\"viewport\" "		\
+	"content=\"width=device-width, initial-scale=1\">\n"		\
+	"<meta name=\"color-scheme\" content=\"light dark\">\n"	\
+	"<meta name=\"robots\" content=\"noindex, nofollow\">\n"	\
+	"<title>" title "</title>\n</head>\n<body>\n<main>\n"		\
+	"<h1>" title "</h1>\n<p>" why "</p>\n</main>\n</body>\n</html>\n"
+
+/* What is answered with the verdict about a message. */
+static void
+expect_brief(enum error verdict, const char *target, const char *accept,
+    int status, const char *type, const char *body)
+{
+	struct message	 m = { .method = "GET", .target = target, .peer = "",
+			     .verdict = verdict, .retry_after = 3,
+			     .reason = "why" };
+	struct arena	*arena = arena_new();
+	struct outcome	 a;
+
+	harness_start();
+	m.header[HEADER_ACCEPT] = accept;
+	harness_serve(arena, &m, harness.now, &a);
+	cr_expect_str_eq(outcome_header(&a, "Content-Type"), type);
+	EXPECT(&a, status, body);
+	arena_free(arena);
+}
+
+Test(pages, are_what_browsers_get_before_a_message_is_served)
+{
+	static const char	browser[] = "text/html,application/xhtml+xml,"
+	    "application/xml;q=0.9,*/*;q=0.8", html[] =
+	    "text/html; charset=UTF-8";
+
+	expect_brief(ERROR_REST_TOO_MANY_REQUESTS, "/de/?view=list", browser,
+	    429, html, BRIEF("de", "Einen Moment bitte",
+	    "Der Kalender ist ausgelastet. Bitte gleich noch einmal "
+	    "versuchen."));
+	expect_brief(ERROR_REST_HEADERS_TOO_LARGE, "/nope", browser, 431, html,
+	    BRIEF("en", "That did not work", "The address asks for something "
+	    "that the calendar does not understand."));
+	expect_brief(ERROR_REST_BAD_REQUEST, "", browser, 400, html,
+	    BRIEF("en", "That did not work", "The address asks for something "
+	    "that the calendar does not understand."));
+	expect_brief(ERROR_REST_TOO_MANY_REQUESTS, "/", "*/*", 429,
+	    "application/json; charset=UTF-8", "{\"code\":"
+	    "\"rest_too_many_requests\",\"message\":\"Too many requests; try "
+	    "again in 3 seconds.\",\"data\":{\"status\":429}}");
 }
 
 Test(pages, are_what_browsers_get_of_the_api)

@@ -179,6 +179,23 @@ mount_origin(const struct request *rq)
 }
 
 const struct mount *
+mount_near(const struct request *rq)
+{
+	const struct mount	*mount, *found = NULL;
+	size_t			 i;
+
+	for (i = 0; i < rq->site->mount_count; i++) {
+		mount = &rq->site->mounts[i];
+		if (after(rq->target_path, mount->prefix) != NULL &&
+		    (found == NULL ||
+		    strlen(mount->prefix) > strlen(found->prefix)))
+			found = mount;
+	}
+
+	return (found != NULL ? found : &rq->site->mounts[0]);
+}
+
+const struct mount *
 mount_in(const struct site *site, const char *locale)
 {
 	size_t	 i;

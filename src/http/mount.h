@@ -30,6 +30,13 @@ void		 mount_find_page(struct request *);
 /* "https://cal.example": the origin of all links in answers. */
 const char	*mount_origin(const struct request *);
 
+/*
+ * The mount with the longest prefix of the path, or the first one: whose
+ * language an answer has to a message that is rejected before rq->mount is
+ * set.
+ */
+const struct mount	*mount_near(const struct request *);
+
 /* The first mount with that language ("de"), or NULL. */
 const struct mount	*_Nullable mount_in(const struct site *,
 			    const char *locale);

@@ -273,13 +273,13 @@ check_answer(struct request *rq, int status)
 
 /*
  * Errors are pages for clients that prefer HTML. A form that is not accepted is
- * a page already, and a message that is not valid has no address.
+ * a page already.
  */
 static int
 tell(struct request *rq, int status)
 {
 	rq->reply.status = status;
-	if (status < 400 || rq->reply.policy != NULL || rq->mount == NULL ||
+	if (status < 400 || rq->reply.policy != NULL ||
 	    format_choose(1u << FORMAT_HTML,
 	    rq->message->header[HEADER_ACCEPT]) != FORMAT_HTML)
 		return (status);

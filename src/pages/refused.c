@@ -1,5 +1,9 @@
+#include "base/buf.h"
+#include "base/json.h"
+#include "config/site.h"
 #include "generated/pages.h"
 #include "generated/templates.h"
+#include "http/mount.h"
 #include "http/request.h"
 #include "pages/page.h"
 
@@ -28,6 +32,30 @@ words_of(int status)
 	}
 }
 
+/*
+ * A message that is rejected before its address is known has a page without
+ * anything around it, which takes as little as JSON does.
+ */
+static int
+send_brief(struct request *rq)
+{
+	const struct words	 words = words_of(rq->reply.status);
+	const size_t		 locale = mount_near(rq)->locale_index;
+	struct value		*map;
+
+	map = value_new(rq->arena, VALUE_MAP);
+	data_text(map, "language", locales[locale]);
+	data_text(map, "title", texts[locale][words.title]);
+	data_text(map, "explanation", texts[locale][words.explanation]);
+	buf_cut(&rq->out.buf, 0);
+	template_fill(&rq->out.buf, &template_refused, map, texts[locale]);
+	rq->reply.content_type = "text/html; charset=UTF-8";
+	rq->reply.language = locales[locale];
+	rq->reply.policy = "default-src 'none'; frame-ancestors 'none'";
+
+	return (rq->reply.status);
+}
+
 int
 page_refused(struct request *rq)
 {
@@ -35,6 +63,8 @@ page_refused(struct request *rq)
 	struct words	 words;
 	int		 status;
 
+	if (rq->mount == NULL)
+		return (send_brief(rq));
 	status = rq->reply.status;
 	if (rq->for_people && (status == 403 || status == 410))
 		status = 404;

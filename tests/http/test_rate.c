@@ -40,6 +40,11 @@ Test(rate, beyond_it_requests_are_refused_whichever_worker_reads_them)
 	for (i = 0; i < 3; i++)
 		expect_refusal(ask(GET(API "/doc")));
 
+	/* A browser gets a page. */
+	cr_expect_not_null(strstr(ask("GET / HTTP/1.1\r\n" HOST
+	    "Accept: text/html\r\n\r\n"), "<h1>One moment, please</h1>"));
+	cr_expect(atoi(heard_field("Retry-After")) > 0);
+
 	/* The connection stays open. */
 	fd = dial();
 	say(fd, GET(API));
