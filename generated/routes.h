@@ -276,7 +276,7 @@ struct event_get_params {
 #line 102 "spec/events.yaml"
 	int64_t id;
 	const char *password;
-#line 143 "spec/events.yaml"
+#line 144 "spec/events.yaml"
 	const char *slug;
 };
 
@@ -293,7 +293,7 @@ struct event_delete_params {
 	const char *password;
 	bool force; bool has_force;
 	bool purge; bool has_purge;
-#line 152 "spec/events.yaml"
+#line 153 "spec/events.yaml"
 	const char *slug;
 };
 
@@ -309,7 +309,8 @@ struct event_update_params {
 	int64_t id;
 	const char *password; bool clears_password;
 	const struct recurrence *recurrence;
-#line 164 "spec/events.yaml"
+	bool follow_series; bool has_follow_series;
+#line 165 "spec/events.yaml"
 	const char *address;
 };
 

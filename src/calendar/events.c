@@ -11,6 +11,7 @@
 #include "calendar/series.h"
 #include "calendar/trash.h"
 #include "generated/routes.h"
+#include "http/keep.h"
 #include "http/request.h"
 #include "store/secret.h"
 #include "store/sequences.h"
@@ -66,8 +67,11 @@ create(struct request *rq, const struct event_fields *f,
 
 	event_new(rq, &e);
 	e.head.id = sequence_next(rq->db, SEQUENCE_RECORDS);
-	if ((status = event_change(rq, &e, true, f)) != 0 || (r != NULL &&
-	    (status = series_begin(rq, &e, false, r, &plan)) != 0))
+	if ((status = event_change(rq, &e, true, f)) != 0)
+		return (status);
+	if (r != NULL && rq->keep != NULL && rq->keep->event_count > 0)
+		return (series_gather(rq, &e, f, r));
+	if (r != NULL && (status = series_begin(rq, &e, false, r, &plan)) != 0)
 		return (status);
 	record_add(rq, &e.head);
 	if ((status = links_store(rq, &e, true, true, f)) != 0)
@@ -134,6 +138,8 @@ event_update(struct request *rq, const struct event_update_params *p)
 		any.event.password = hash;
 	} else if (p->clears_password)
 		any.event.password = NULL;
+	if (p->follow_series)
+		series_follow(rq, &any.event);
 
 	return (event_revise(rq, &any.event, &p->fields, p->recurrence));
 }

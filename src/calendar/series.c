@@ -16,6 +16,7 @@
 #include "config/site.h"
 #include "generated/routes.h"
 #include "http/conditional.h"
+#include "http/keep.h"
 #include "http/reply.h"
 #include "http/request.h"
 #include "store/db.h"
@@ -24,6 +25,7 @@
 #include "store/permissions.h"
 #include "store/sequences.h"
 #include "text/dates.h"
+#include "text/slugs.h"
 
 #define DAY		INT64_C(86400)
 #define LONGEST		(366 * DAY)	/* an event of a series */
@@ -186,6 +188,54 @@ series_finish(struct request *rq, const struct event *e,
 	    e->original_start);
 }
 
+/* What of an event that is here differs from the series is its own. */
+static void
+adopt(struct request *rq, const struct series_whole *w,
+    const struct keep_event *k)
+{
+	static const struct event_fields	 all = {
+		.has_categories = true, .has_tags = true
+	};
+	struct event				 e, given = w->model;
+	struct statement			*st;
+
+	if (!event_find(rq, k->id, &e) || e.series != 0)
+		return;
+	event_dates_move(&given.dates, k->start);
+	st = db_query(rq->db, "UPDATE events SET series_id = $1,"
+	    " original_start = $2, detached = $3 WHERE id = $4");
+	db_bind_integer(st, 1, w->s.id);
+	db_bind_integer(st, 2, k->start);
+	db_bind_text(st, 3, series_changed(rq, &given, &e, &all));
+	db_bind_integer(st, 4, e.head.id);
+	db_run(st);
+}
+
+static bool
+is_here(const struct keep *keep, int64_t start)
+{
+	size_t	 i;
+
+	for (i = 0; i < keep->event_count; i++)
+		if (keep->events[i].start == start)
+			return (true);
+
+	return (false);
+}
+
+static void
+gather(struct request *rq, const struct series_whole *w,
+    const struct series_times *times)
+{
+	size_t	 i;
+
+	for (i = 0; i < rq->keep->event_count && !db_failed(rq->db); i++)
+		adopt(rq, w, &rq->keep->events[i]);
+	for (i = 0; i < times->count && !db_failed(rq->db); i++)
+		if (!is_here(rq->keep, times->list[i]))
+			series_make(rq, &w->s, &w->model, times->list[i]);
+}
+
 static bool
 find_series(struct request *rq, int64_t id, struct series *s)
 {
@@ -257,6 +307,27 @@ as_date(const struct series_whole *w, int64_t at)
 	return (at - day == start - date_day_start(start) ?
 	    (struct recurrence_date){ .at = day, .is_day = true } :
 	    (struct recurrence_date){ .at = at });
+}
+
+void
+series_follow(struct request *rq, struct event *e)
+{
+	struct statement	*st;
+	struct series_whole	 w;
+
+	if (e->series == 0 || e->head.status == STATUS_TRASH ||
+	    !series_find(rq, e->series, &w))
+		return;
+	e->detached = "";
+	series_copy(e, &w.model, NULL);
+	e->dates = w.model.dates;
+	event_dates_move(&e->dates, e->original_start);
+	st = db_query(rq->db, "UPDATE events SET detached = ''"
+	    " WHERE id = $1");
+	db_bind_integer(st, 1, e->head.id);
+	db_run(st);
+	series_copy_links(rq, e, &w.model, NULL, true);
+	e->linked = w.model.linked;
 }
 
 void
@@ -360,6 +431,35 @@ series_seek(struct request *rq, int64_t id, struct series_whole *w)
 	event_conceal(rq, &w->model);
 
 	return (0);
+}
+
+int
+series_gather(struct request *rq, struct event *e,
+    const struct event_fields *f, const struct recurrence *r)
+{
+	struct series_whole	 w = { .model = *e };
+	struct series_times	 times;
+	struct event		 model;
+	int			 status;
+
+	series_new(rq, &w.s);
+	w.s.id = e->head.id;
+	w.s.status = e->head.status;
+	w.s.slug = f->slug != NULL ? slug_make(rq->arena, f->slug) :
+	    e->head.slug;
+	if ((status = take(rq, &w, r, &times)) != 0)
+		return (status);
+	series_note_made(rq, &w.s, &w.model, w.days, &times);
+	add_model(rq, &w);
+	model = stored_model(&w);
+	if ((status = links_store(rq, &model, false, true, f)) != 0)
+		return (status);
+	links_end(rq);
+	w.model.linked = model.linked;
+	gather(rq, &w, &times);
+	write(rq, &w);
+
+	return (201);
 }
 
 int

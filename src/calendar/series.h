@@ -52,6 +52,20 @@ void	series_finish(struct request *, const struct event *,
 void	series_detach(struct request *, const struct event *before,
 	    struct event *, const struct event_fields *);
 
+/*
+ * Takes back what was changed in the event alone. The event is stored later, as
+ * are other changes of it.
+ */
+void	series_follow(struct request *, struct event *);
+
+/*
+ * Makes a series whose events an import has brought, as far as request->keep
+ * names them; what differs in one of them counts as changed in it alone. The
+ * event becomes the model and is not stored otherwise. Answers with the series.
+ */
+int	series_gather(struct request *, struct event *,
+	    const struct event_fields *, const struct recurrence *);
+
 /* The event is deleted permanently, so its series leaves out its start. */
 void	series_leave_out(struct request *, const struct event *);
 

@@ -6,7 +6,14 @@
 #define ALMANAC_KEEP_H
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
+
+/* An event that is here already, of a series that is not. */
+struct keep_event {
+	int64_t	 start;		/* that the series gives it */
+	int64_t	 id;
+};
 
 struct keep {
 	const char	*slug;		/* if the fields have none; or NULL */
@@ -16,6 +23,8 @@ struct keep {
 	int64_t		 created;	/* seconds since 1970, UTC */
 	bool		 has_modified;
 	int64_t		 modified;
+	const struct keep_event	*events;	/* of a new series */
+	size_t			 event_count;
 };
 
 #endif
