@@ -63,6 +63,10 @@ query_state(struct db *db, enum import_kind kind)
 	case IMPORT_EVENT:
 		return (db_query(db,
 		    "SELECT modified FROM events WHERE id = $1"));
+	case IMPORT_SERIES:
+		return (db_query(db, "SELECT e.modified, s.rule, s.added,"
+		    " s.left_out FROM series s JOIN events e ON e.id = s.id"
+		    " WHERE s.id = $1"));
 	default:
 		return (db_query(db, "SELECT COALESCE(parent, 0), name, slug,"
 		    " description FROM terms WHERE id = $1"));
@@ -71,7 +75,7 @@ query_state(struct db *db, enum import_kind kind)
 
 /* Hashes the NUL too: it separates a text from the next one. */
 static int64_t
-hash_row(struct statement *st, bool is_term)
+hash_row(struct statement *st, bool has_texts)
 {
 	XXH64_hash_t	 hash;
 	const char	*text;
@@ -80,7 +84,7 @@ hash_row(struct statement *st, bool is_term)
 
 	number = db_integer(st, 0);
 	hash = XXH3_64bits(&number, sizeof(number));
-	for (i = 1; is_term && i < 4; i++)
+	for (i = 1; has_texts && i < 4; i++)
 		if ((text = db_text(st, i)) != NULL)
 			hash = XXH3_64bits_withSeed(text, strlen(text) + 1,
 			    hash);
@@ -97,7 +101,7 @@ imports_state(struct db *db, enum import_kind kind, int64_t id)
 	db_bind_integer(st, 1, id);
 	if (db_step(st))
 		state = hash_row(st, kind == IMPORT_CATEGORY ||
-		    kind == IMPORT_TAG);
+		    kind == IMPORT_TAG || kind == IMPORT_SERIES);
 	db_done(st);
 	return (state);
 }

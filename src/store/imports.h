@@ -16,10 +16,11 @@ enum import_kind {
 	IMPORT_TAG,
 	IMPORT_VENUE,
 	IMPORT_ORGANIZER,
-	IMPORT_EVENT
+	IMPORT_EVENT,
+	IMPORT_SERIES
 };
 
-#define IMPORT_KINDS	5
+#define IMPORT_KINDS	6
 
 /* Stored: the order stays. */
 enum import_origin {
@@ -48,7 +49,8 @@ void	imports_store(struct db *, const char *source, enum import_kind,
 
 /*
  * A hash that changes with each change of the record: of its modification
- * time, or of the contents of a term. 0: there is no such record.
+ * time, of that and the days of a series, or of the contents of a term. 0: there
+ * is no such record.
  */
 int64_t	imports_state(struct db *, enum import_kind, int64_t id);
 

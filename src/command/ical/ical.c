@@ -23,10 +23,14 @@
  * iCalendar files (RFC 5545, 7986), parsed by libical component by component,
  * within the limits of ical_split.h.
  *
- * The UID is the name of an event. A recurring event becomes one event for each
- * occurrence, named by the UID and the occurrence's RECURRENCE-ID. RRULE
- * contributes occurrences near today (ical_again.c), RDATE all. EXDATE and
- * events with a RECURRENCE-ID replace occurrences.
+ * The UID is the name of an event, or of a series (ical_series.c). An event with
+ * a RECURRENCE-ID changes the event of the series that has this start; its name
+ * is the UID and that time.
+ *
+ * If there cannot be a series, the recurring event becomes one event for each
+ * occurrence, with the same names. RRULE contributes occurrences near today
+ * (ical_again.c), RDATE all. EXDATE and events with a RECURRENCE-ID replace
+ * occurrences.
  */
 
 void
@@ -185,32 +189,63 @@ address_of(struct ical *c, icalcomponent *from)
 	    start != NULL ? start : ""));
 }
 
+/* NULL: it can be imported. */
+static const char *
+read_event(struct ical *c, icalcomponent *from, struct ical_event *e)
+{
+	c->quiet = false;
+	ical_event_read(c, from, address_of(c, from), e);
+	if (e->uid == NULL || *e->uid == '\0')
+		return ("has no UID");
+	if (strlen(e->uid) > ICAL_UID)
+		return ("has a UID of more than 480 bytes");
+	if (!read_times(c, e))
+		return ("has no DTSTART that can be read");
+	return (NULL);
+}
+
 static bool
-put_event(struct ical *c, icalcomponent *from)
+put_event(struct ical *c, const struct ical_event *e)
+{
+	struct ical_when	 again;
+	bool			 done = false;
+
+	if (e->again != NULL && ical_when(e->again, &c->zones, &again))
+		return (ical_put_again(c, e, &again));
+	if ((e->comes_again || ical_is_series(c, e)) &&
+	    (!ical_put_series(c, e, &done) || done))
+		return (done);
+	if (e->comes_again)
+		return (ical_put_times(c, e));
+	return (ical_put_event(c, e, e->uid, &c->start, c->end));
+}
+
+static bool
+read_and_put(struct ical *c, icalcomponent *from)
 {
 	struct ical_event	 e;
-	struct ical_when	 again;
-	const char		*why = NULL;
+	const char		*why;
 
-	c->quiet = false;
-	ical_event_read(c, from, address_of(c, from), &e);
-	if (e.uid == NULL || *e.uid == '\0')
-		why = "has no UID";
-	else if (strlen(e.uid) > ICAL_UID)
-		why = "has a UID of more than 480 bytes";
-	else if (!read_times(c, &e))
-		why = "has no DTSTART that can be read";
-	if (why != NULL) {
-		ical_lose(c, &e, "all of it", why);
-		report_fate(c->im->report, IMPORT_EVENT, IMPORT_REFUSED);
-		return (true);
-	}
-	if (e.again != NULL && ical_when(e.again, &c->zones, &again))
-		return (ical_put_event(c, &e, ical_name_again(c->event, e.uid,
-		    &again), &c->start, c->end));
-	if (e.comes_again)
-		return (ical_put_times(c, &e));
-	return (ical_put_event(c, &e, e.uid, &c->start, c->end));
+	if ((why = read_event(c, from, &e)) == NULL)
+		return (put_event(c, &e));
+	ical_lose(c, &e, "all of it", why);
+	report_fate(c->im->report, IMPORT_EVENT, IMPORT_REFUSED);
+	return (true);
+}
+
+static bool
+changes_another(icalcomponent *from)
+{
+	return (icalcomponent_isa(from) == ICAL_VEVENT_COMPONENT &&
+	    icalcomponent_get_first_property(from,
+	    ICAL_RECURRENCEID_PROPERTY) != NULL);
+}
+
+/* Series must be here before their events are changed. */
+static bool
+put_change(struct ical *c, icalcomponent *from)
+{
+	return (!changes_another(from) || read_and_put(c, from));
 }
 
 static bool
@@ -232,8 +267,10 @@ leave_out(struct ical *c, icalcomponent *from)
 static bool
 put(struct ical *c, icalcomponent *from)
 {
+	if (changes_another(from))
+		return (true);
 	if (icalcomponent_isa(from) == ICAL_VEVENT_COMPONENT)
-		return (put_event(c, from));
+		return (read_and_put(c, from));
 	if (icalcomponent_isa(from) != ICAL_VTIMEZONE_COMPONENT)
 		report_passed_over(c->im->report, ical_part_name(from),
 		    "is not supported", c->path);
@@ -271,6 +308,8 @@ each(struct ical *c, const struct ical_piece *first, size_t count,
 
 	for (i = 0; i < count; i++)
 		if (strncasecmp(first[i].text, letters, strlen(letters)) == 0 &&
+		    (call != put_change ||
+		    strcasestr(first[i].text, "RECURRENCE-ID") != NULL) &&
 		    !read_piece(c, &first[i], call))
 			return (false);
 	return (true);
@@ -304,12 +343,15 @@ put_calendar(struct ical *c, const struct ical_piece *first, size_t count)
 
 	c->zones.first = NULL;
 	c->zones.shown = NULL;
+	c->series = value_new(c->im->arena, VALUE_MAP);
 	for (i = 0; i < count; i++)
 		if (strncasecmp(first[i].text, "X", 1) == 0)
 			take_shown_zone(c, first[i].text);
 	return (each(c, first, count, "BEGIN:VTIMEZONE", read_zone) &&
 	    each(c, first, count, "BEGIN:VEVENT", leave_out) &&
-	    each(c, first, count, "BEGIN", put));
+	    each(c, first, count, "BEGIN", put) &&
+	    each(c, first, count, "BEGIN:VEVENT", put_change) &&
+	    ical_end_series(c));
 }
 
 /* One calendar or several in sequence. */
@@ -354,6 +396,7 @@ import_ical(struct import *im, char *text, size_t length, const char *path,
 	c.event = arena_new();
 	c.record = arena_new();
 	c.left_out = value_new(im->arena, VALUE_MAP);
+	c.changed = value_new(im->arena, VALUE_MAP);
 	c.seen = value_new(im->arena, VALUE_MAP);
 	fine = put_all(&c, &pieces);
 	arena_free(c.event);

@@ -125,10 +125,20 @@ ical_name_again(struct arena *arena, const char *uid, const struct ical_when *w)
 }
 
 static void
+add(struct ical *c, struct value *set, const char *name)
+{
+	struct value	*v;
+
+	v = value_new(c->im->arena, VALUE_NULL);
+	v->name = name;
+	value_add(set, v);
+}
+
+static void
 leave_out(struct ical *c, const char *uid, icalproperty *p)
 {
 	struct ical_when	 w;
-	struct value		*v;
+	const char		*name;
 
 	if (!ical_when(p, &c->zones, &w))
 		return;
@@ -137,9 +147,10 @@ leave_out(struct ical *c, const char *uid, icalproperty *p)
 		    "is after the 1000000th of the file", uid);
 		return;
 	}
-	v = value_new(c->im->arena, VALUE_NULL);
-	v->name = ical_name_again(c->im->arena, uid, &w);
-	value_add(c->left_out, v);
+	name = ical_name_again(c->im->arena, uid, &w);
+	add(c, c->left_out, name);
+	if (icalproperty_isa(p) == ICAL_RECURRENCEID_PROPERTY)
+		add(c, c->changed, name);
 }
 
 /* Occurrences that the rule of an event does not make. */

@@ -1,6 +1,6 @@
 /*
  * Events of an iCalendar, private to this folder: read (ical_event.c), repeated
- * (ical_again.c), and converted to records of import_form.h, with their venue
+ * (ical_series.c, ical_again.c), and converted to records of import_form.h, with their venue
  * and organizer (ical_form.c); and access to libical's components (ical.c).
  */
 #ifndef ALMANAC_ICAL_EVENT_H
@@ -12,9 +12,13 @@
 #include <libical/ical.h>
 
 #include "command/ical/ical_when.h"
+#include "command/import/import_form.h"
+#include "store/imports_series.h"
 
 struct arena;
 struct import;
+struct import_series;
+struct import_record;
 struct value;
 
 /* Texts belong to the component or the arena; NULL: none. */
@@ -53,6 +57,8 @@ struct ical {
 	struct arena		*event;		/* of one event */
 	struct arena		*record;	/* of one occurrence */
 	struct value		*left_out;	/* occurrences, as a set */
+	struct value		*changed;	/* those with an event */
+	struct value		*series;	/* by UID */
 	struct value		*seen;		/* imported names */
 	struct ical_zones	 zones;		/* of the current calendar */
 	int64_t			 steps;		/* that rules may still use */
@@ -74,6 +80,25 @@ void	ical_lose(struct ical *, const struct ical_event *, const char *what,
 bool	ical_put_event(struct ical *, const struct ical_event *,
 	    const char *name, const struct ical_when *start, int64_t end);
 
+/*
+ * Fills a record with all that an event has. False: import->why is set. With
+ * form_start() and ical_mark() before and import_put() after it, the record is
+ * imported; reset c->record then.
+ */
+bool	ical_fill(struct ical *, const struct ical_event *,
+	    struct import_record *, const struct ical_when *start, int64_t end);
+
+/* True: a record was in this file before. */
+bool	ical_mark(struct ical *, enum import_kind, const char *name);
+
+/*
+ * Imports an event of a series that differs from it, or was imported alone.
+ * `here` is its id, if it is known.
+ */
+bool	ical_put_change(struct ical *, const struct ical_event *,
+	    const char *name, const struct ical_when *start, int64_t end,
+	    int64_t here, enum import_counted);
+
 /* Size of a UID. UID and time together are a name of import_form.h. */
 #define ICAL_UID	480
 
@@ -83,6 +108,40 @@ const char	*ical_name_again(struct arena *, const char *uid,
 
 /* Call it before the first import: collects occurrences that no rule makes. */
 void		 ical_leave_out(struct ical *, icalcomponent *event);
+
+/*
+ * Imports an event with a rule or dates as a series. `*done` is false if it
+ * cannot be one. False: import->why is set.
+ */
+bool		 ical_put_series(struct ical *, const struct ical_event *,
+		    bool *done);
+
+/* Imports periods of RDATE that are longer or shorter than the event. */
+bool		 ical_put_periods(struct ical *, const struct ical_event *);
+
+/* Single events of earlier imports, which a new series takes over. */
+struct ical_singles {
+	struct imports_rows	 rows;
+	int64_t			*starts;	/* INT64_MIN: unknown */
+};
+
+/* Adds them to the record of the series. */
+void		 ical_singles_find(struct ical *, const struct ical_event *,
+		    struct import_record *, struct ical_singles *);
+
+/* Call it after the series was imported. False: import->why is set. */
+bool		 ical_singles_end(struct ical *, const char *uid,
+		    const struct ical_singles *, const struct import_series *);
+
+/* Whether the event is known as a series from an earlier import. */
+bool		 ical_is_series(struct ical *, const struct ical_event *);
+
+/* Imports an event with a RECURRENCE-ID. False: import->why is set. */
+bool		 ical_put_again(struct ical *, const struct ical_event *,
+		    const struct ical_when *again);
+
+/* Call it after the last event of a calendar. False: import->why is set. */
+bool		 ical_end_series(struct ical *);
 
 /* Imports an event for each occurrence. False: import->why is set. */
 bool		 ical_put_times(struct ical *, const struct ical_event *);

@@ -20,9 +20,8 @@ ical_lose(struct ical *c, const struct ical_event *e, const char *what,
 		    e->address);
 }
 
-/* True if it was seen before in this file. */
-static bool
-mark(struct ical *c, enum import_kind kind, const char *name)
+bool
+ical_mark(struct ical *c, enum import_kind kind, const char *name)
 {
 	return (import_mark(c->im, c->seen, kind, name));
 }
@@ -47,7 +46,7 @@ put_venue(struct ical *c, const struct ical_event *e, struct import_record *of)
 	}
 	form_start(&r, c->record, IMPORT_VENUE, name);
 	form_names(of, "venue", r.name);
-	if (mark(c, IMPORT_VENUE, r.name))
+	if (ical_mark(c, IMPORT_VENUE, r.name))
 		return (true);
 	form_text(&r, "venue", name);
 	if (e->has_place) {
@@ -70,7 +69,7 @@ put_organizer(struct ical *c, const struct ical_event *e,
 	form_start(&r, c->record, IMPORT_ORGANIZER, e->email != NULL ?
 	    e->email : e->organizer);
 	form_names(of, "organizer", r.name);
-	if (mark(c, IMPORT_ORGANIZER, r.name))
+	if (ical_mark(c, IMPORT_ORGANIZER, r.name))
 		return (true);
 	form_text(&r, "organizer", one_line(c, e->organizer));
 	form_text(&r, "email", e->email);
@@ -93,7 +92,7 @@ put_categories(struct ical *c, const struct ical_event *e,
 			continue;
 		form_start(&r, c->record, IMPORT_CATEGORY, name);
 		form_names(of, "categories", r.name);
-		if (mark(c, IMPORT_CATEGORY, r.name))
+		if (ical_mark(c, IMPORT_CATEGORY, r.name))
 			continue;
 		form_text(&r, "name", name);
 		if (!import_put(c->im, &r))
@@ -143,43 +142,62 @@ take_dates(struct ical *c, struct import_record *r,
 	form_text(r, "timezone", c->zones.shown_name);
 }
 
+bool
+ical_fill(struct ical *c, const struct ical_event *e, struct import_record *r,
+    const struct ical_when *start, int64_t end)
+{
+	take_title(c, e, r);
+	take_dates(c, r, start, end);
+	form_boolean(r, "all_day", start->is_date);
+	form_text(r, "description", e->description);
+	form_text(r, "website", e->website);
+	form_text(r, "image", e->image);
+	form_text(r, "status", e->status);
+	if (e->event_status != NULL)
+		form_text(r, "event_status", e->event_status);
+	if (e->parent != NULL)
+		form_name(r, "post_parent", e->parent);
+	if (e->has_created)
+		take_time(r, "date_utc", e->created);
+	r->keep.has_modified = e->has_modified;
+	r->keep.modified = e->modified;
+	return (put_venue(c, e, r) && put_organizer(c, e, r) &&
+	    put_categories(c, e, r));
+}
+
 static bool
 put(struct ical *c, const struct ical_event *e, const char *name,
-    const struct ical_when *start, int64_t end)
+    const struct ical_when *start, int64_t end, int64_t here,
+    enum import_counted counted)
 {
 	struct import_record	 r;
 
 	form_start(&r, c->record, IMPORT_EVENT, name);
-	if (mark(c, IMPORT_EVENT, r.name)) {
+	if (ical_mark(c, IMPORT_EVENT, r.name)) {
 		ical_lose(c, e, "UID", "occurs twice; the first one is used");
 		return (true);
 	}
-	take_title(c, e, &r);
-	take_dates(c, &r, start, end);
-	form_boolean(&r, "all_day", start->is_date);
-	form_text(&r, "description", e->description);
-	form_text(&r, "website", e->website);
-	form_text(&r, "image", e->image);
-	form_text(&r, "status", e->status);
-	if (e->event_status != NULL)
-		form_text(&r, "event_status", e->event_status);
-	if (e->parent != NULL)
-		form_name(&r, "post_parent", e->parent);
-	if (e->has_created)
-		take_time(&r, "date_utc", e->created);
-	r.keep.has_modified = e->has_modified;
-	r.keep.modified = e->modified;
-	return (put_venue(c, e, &r) && put_organizer(c, e, &r) &&
-	    put_categories(c, e, &r) && import_put(c->im, &r));
+	r.here = here;
+	r.counted = counted;
+	return (ical_fill(c, e, &r, start, end) && import_put(c->im, &r));
+}
+
+bool
+ical_put_change(struct ical *c, const struct ical_event *e, const char *name,
+    const struct ical_when *start, int64_t end, int64_t here,
+    enum import_counted counted)
+{
+	bool	 fine;
+
+	fine = put(c, e, name, start, end, here, counted);
+	arena_reset(c->record);
+	return (fine);
 }
 
 bool
 ical_put_event(struct ical *c, const struct ical_event *e, const char *name,
     const struct ical_when *start, int64_t end)
 {
-	bool	 fine;
-
-	fine = put(c, e, name, start, end);
-	arena_reset(c->record);
-	return (fine);
+	return (ical_put_change(c, e, name, start, end, 0,
+	    IMPORT_COUNTED_ALONE));
 }

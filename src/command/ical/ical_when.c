@@ -80,13 +80,21 @@ bool
 ical_when(icalproperty *p, struct ical_zones *zones, struct ical_when *w)
 {
 	struct icaltimetype	 t;
-	icalparameter		*zone;
-	const char		*name;
 
-	memset(w, 0, sizeof(*w));
 	if (icalproperty_get_value(p) == NULL)
 		return (false);
 	t = icalvalue_get_datetime(icalproperty_get_value(p));
+	return (ical_when_in(p, t, zones, w));
+}
+
+bool
+ical_when_in(icalproperty *p, struct icaltimetype t, struct ical_zones *zones,
+    struct ical_when *w)
+{
+	icalparameter	*zone;
+	const char	*name;
+
+	memset(w, 0, sizeof(*w));
 	if (!ical_when_clock(&t, &w->local))
 		return (false);
 	w->is_date = t.is_date;
@@ -115,6 +123,17 @@ int64_t
 ical_when_utc(const struct ical_when *w)
 {
 	return (w->zone != NULL ? zone_to_utc(w->zone, w->local) : w->local);
+}
+
+struct recurrence_date
+ical_when_there(const struct ical_when *w, const struct zone *zone)
+{
+	struct recurrence_date	 date = { .at = w->local,
+				    .is_day = w->is_date };
+
+	if (!w->is_date && w->zone != NULL && w->zone != zone)
+		date.at = zone_to_local(zone, ical_when_utc(w));
+	return (date);
 }
 
 /* The offset may change until then. */

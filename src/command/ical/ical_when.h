@@ -8,6 +8,8 @@
 
 #include <libical/ical.h>
 
+#include "text/recurrence.h"
+
 struct arena;
 struct ical_zone;
 struct ical_zones;
@@ -30,12 +32,20 @@ bool	ical_when_clock(const struct icaltimetype *, int64_t *local);
 /* False: it is not a valid time. */
 bool	ical_when(icalproperty *, struct ical_zones *, struct ical_when *);
 
+/* The same of a time in a property, in the zone that the property names. */
+bool	ical_when_in(icalproperty *, struct icaltimetype, struct ical_zones *,
+	    struct ical_when *);
+
 /* Moves to another clock time of the same zone, where the offset may differ. */
 void	ical_when_move(struct ical_when *, struct ical_zones *, int64_t local);
 
 /* UNTIL of a rule as a clock time in the zone of its start. */
 int64_t	ical_when_last(const struct rrule *, const struct ical_when *start,
 	    struct ical_zones *);
+
+/* A time as the clocks of a zone show it, or a day. */
+struct recurrence_date	 ical_when_there(const struct ical_when *,
+		    const struct zone *);
 
 /* The instant; a date or a floating time counts as UTC. */
 int64_t	ical_when_utc(const struct ical_when *);

@@ -9,6 +9,7 @@
 #include "command/command.h"
 #include "command/import/import_picture.h"
 #include "command/import/import_report.h"
+#include "command/import/import_series.h"
 #include "command/import/import_source.h"
 #include "command/inside.h"
 #include "store/db.h"
@@ -70,11 +71,17 @@ int64_t
 import_known(struct import *im, enum import_kind kind, const char *name)
 {
 	struct import_row	 row;
+	struct db		*db = inside_db(im->inside);
 	char			 cut[IMPORT_NAME + 1];
+	bool			 alone = !db_is_writing(db), known;
 
 	snprintf(cut, sizeof(cut), "%s", name);
-	return (imports_find(inside_db(im->inside), im->source, kind, cut,
-	    &row) ? row.id : 0);
+	if (alone)
+		db_begin_read(db);
+	known = imports_find(db, im->source, kind, cut, &row);
+	if (alone)
+		db_end_read(db);
+	return (known ? row.id : 0);
 }
 
 bool
@@ -145,22 +152,45 @@ may_change(struct import *im, const struct import_record *r,
 	return (false);
 }
 
+/* An event of a series that is not changed by the import yet. */
+static bool
+may_change_here(struct import *im, const struct import_record *r,
+    enum import_fate *fate)
+{
+	struct imports_event	 e;
+
+	if (!imports_event(inside_db(im->inside), r->here, &e) ||
+	    (!e.is_trashed && !e.is_changed))
+		return (true);
+	*fate = e.is_trashed ? IMPORT_GONE : IMPORT_KEPT;
+	if (!e.is_trashed)
+		report_lost(im->report, r->kind, "changes",
+		    "were made here too", r->address);
+	return (false);
+}
+
 static bool
 store(struct import *im, const struct import_record *r, int64_t hash,
     bool last, struct import_row *row, enum import_fate *fate)
 {
-	struct import_answer	 answer;
+	struct import_answer		 answer;
+	struct import_series_before	 before;
+	int64_t				 id = row->id;
 
-	*fate = row->id == 0 ? IMPORT_NEW : IMPORT_CHANGED;
-	if (!import_request(im, r, row->id, last, &answer))
+	*fate = id == 0 ? IMPORT_NEW : IMPORT_CHANGED;
+	if (r->kind == IMPORT_SERIES)
+		import_series_before(im, id, &before);
+	if (!import_request(im, r, id, last, &answer))
 		return (false);
 	if (answer.id == 0) {
 		*fate = IMPORT_REFUSED;
+		if (answer.why != NULL)
+			im->series.why = arena_string(im->arena, answer.why);
 		return (true);
 	}
 	if (answer.joined)
 		*fate = IMPORT_JOINED;
-	if (*fate == IMPORT_NEW)
+	if (*fate == IMPORT_NEW || r->here != 0)
 		row->origin = IMPORT_CREATED;
 	else if (*fate == IMPORT_JOINED)
 		row->origin = IMPORT_FOUND;
@@ -173,7 +203,29 @@ store(struct import *im, const struct import_record *r, int64_t hash,
 	row->made = imports_state(inside_db(im->inside), r->kind, row->id);
 	imports_store(inside_db(im->inside), im->source, r->kind, r->name,
 	    row);
+	if (r->kind == IMPORT_SERIES)
+		import_series_after(im, row->id, &before, last);
 	return (true);
+}
+
+/* Reports what has become of a record. */
+static void
+tell(struct import *im, const struct import_record *r,
+    const struct import_row *row, bool known, enum import_fate fate)
+{
+	if (r->kind == IMPORT_SERIES) {
+		im->series.id = row->id;
+		im->series.fate = fate;
+		if (im->series.why != NULL)
+			return;
+		if (fate == IMPORT_SAME || fate == IMPORT_KEPT)
+			import_series_count(im, row->id);
+	}
+	if (known || r->counted == IMPORT_COUNTED_ALONE)
+		report_record(im->report, r->kind, fate, form_title(r));
+	else if (r->counted == IMPORT_COUNTED_BEFORE)
+		report_again(im->report, r->kind, IMPORT_SAME, fate,
+		    form_title(r));
 }
 
 bool
@@ -201,13 +253,16 @@ put(struct import *im, const struct import_record *r, bool last)
 	inside_begin(im->inside);
 	hash = form_hash(r, im->record);
 	known = find(im, r, &row);
+	if (!known)
+		row.id = r->here;
 	if (known && row.came == hash)
 		fate = IMPORT_SAME;
-	else if ((!known || may_change(im, r, &row, &fate)) &&
+	else if ((known ? may_change(im, r, &row, &fate) :
+	    may_change_here(im, r, &fate)) &&
 	    !store(im, r, hash, last, &row, &fate))
 		return (false);
 	if (!last)
-		report_record(im->report, r->kind, fate, form_title(r));
+		tell(im, r, &row, known, fate);
 	return (import_pace(im));
 }
 
@@ -220,6 +275,18 @@ import_put(struct import *im, const struct import_record *r)
 	arena_reset(im->record);
 	progress_show(import_kind_plural(r->kind),
 	    report_seen(im->report, r->kind), im->total);
+	return (fine);
+}
+
+bool
+import_put_series(struct import *im, const struct import_record *r,
+    struct import_series *to)
+{
+	bool	 fine;
+
+	im->series = (struct import_series){ .id = 0 };
+	fine = import_put(im, r);
+	*to = im->series;
 	return (fine);
 }
 

@@ -20,6 +20,13 @@ struct inside;
 struct report;
 struct value;
 
+/* What has become of a series. */
+struct import_series {
+	int64_t			 id;	/* 0: it was refused */
+	enum import_fate	 fate;
+	const char		*why;	/* its days were refused, or NULL */
+};
+
 struct import {
 	struct inside	*inside;
 	struct report	*report;
@@ -34,6 +41,7 @@ struct import {
 	struct value	*tried;		/* their addresses */
 	struct deferred	*deferred, **deferred_end;
 	size_t		 deferred_count, deferred_bytes;
+	struct import_series	 series;	/* the last one */
 };
 
 void	import_open(struct import *, struct inside *, struct report *);
@@ -44,6 +52,21 @@ void	import_close(struct import *);
  * import has ended with import->why; so do all functions below.
  */
 bool	import_put(struct import *, const struct import_record *);
+
+/*
+ * Imports a series and its events. A new one takes over those in keep.events. If
+ * its days are refused, nothing is reported.
+ */
+bool	import_put_series(struct import *, const struct import_record *,
+	    struct import_series *);
+
+/*
+ * Takes back what an earlier import has changed in single events of a series,
+ * except in those of a set (import_mark()) and in those that people have
+ * changed, too.
+ */
+bool	import_end_changes(struct import *, int64_t series,
+	    const struct value *seen);
 
 /*
  * Commits a transaction that has become old and lets others write. Readers call
@@ -78,6 +101,7 @@ struct import_answer {
 	int64_t	 id;		/* 0: rejected, which was reported */
 	bool	 joined;	/* an equal record of ours is used */
 	bool	 incomplete;	/* refers to a record not imported yet */
+	const char	*why;	/* the days of a new series are refused */
 };
 
 /*

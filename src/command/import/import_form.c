@@ -20,7 +20,8 @@ static const struct {
 	[IMPORT_VENUE] = { &route_venue_create, &stored_venue, "venue" },
 	[IMPORT_ORGANIZER] = { &route_organizer_create, &stored_organizer,
 	    "organizer" },
-	[IMPORT_EVENT] = { &route_event_create, &stored_event, "title" }
+	[IMPORT_EVENT] = { &route_event_create, &stored_event, "title" },
+	[IMPORT_SERIES] = { &route_event_create, &stored_event, "title" }
 };
 
 const struct form_reference	 form_references[] = {
@@ -30,6 +31,11 @@ const struct form_reference	 form_references[] = {
 	{ IMPORT_EVENT, "categories", IMPORT_CATEGORY, "[]" },
 	{ IMPORT_EVENT, "tags", IMPORT_TAG, "[]" },
 	{ IMPORT_EVENT, "post_parent", IMPORT_EVENT, NULL },
+	{ IMPORT_SERIES, "venue", IMPORT_VENUE, "[]" },
+	{ IMPORT_SERIES, "organizer", IMPORT_ORGANIZER, "[]" },
+	{ IMPORT_SERIES, "categories", IMPORT_CATEGORY, "[]" },
+	{ IMPORT_SERIES, "tags", IMPORT_TAG, "[]" },
+	{ IMPORT_SERIES, "post_parent", IMPORT_EVENT, NULL },
 	{ .field = NULL }
 };
 
@@ -67,6 +73,20 @@ form_text(struct import_record *r, const char *field, const char *text)
 {
 	if (text != NULL && *text != '\0')
 		set_text(add(r->fields, field, VALUE_TEXT), text);
+}
+
+void
+form_line(struct import_record *r, const char *field, const char *name,
+    const char *value)
+{
+	struct value	*list;
+
+	if (*value == '\0')
+		return;
+	if ((list = value_get(r->fields, field)) == NULL)
+		list = add(r->fields, field, VALUE_LIST);
+	set_text(add(list, NULL, VALUE_TEXT), arena_join(r->fields->arena, name,
+	    ":", value, NULL));
 }
 
 void

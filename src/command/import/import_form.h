@@ -6,6 +6,7 @@
  * 	event		venue, organizer, categories, tags: lists of names;
  * 			post_parent: a name
  * 	category	parent: a name
+ * 	series		as an event, with recurrence
  *
  * An absent field is empty there.
  */
@@ -26,6 +27,13 @@ struct value;
 
 #define IMPORT_NAME	512	/* bytes of a name; longer ones are cut */
 
+/* Whether a record is in the report already, with its series. */
+enum import_counted {
+	IMPORT_COUNTED_ALONE,
+	IMPORT_COUNTED_NEW,
+	IMPORT_COUNTED_BEFORE
+};
+
 struct import_record {
 	enum import_kind	 kind;
 	const char		*name;		/* its name there */
@@ -33,6 +41,9 @@ struct import_record {
 	struct value		*fields;
 	struct keep		 keep;
 	const char		*image_alt;	/* or NULL */
+	int64_t			 here;		/* event of a series that it
+						   changes, or 0 */
+	enum import_counted	 counted;	/* that event */
 };
 
 /* Starts an empty one. */
@@ -44,6 +55,10 @@ void		 form_text(struct import_record *, const char *field,
 		    const char *);
 void		 form_boolean(struct import_record *, const char *field,
 		    bool);
+
+/* Appends a line such as RRULE:FREQ=DAILY to a list. */
+void		 form_line(struct import_record *, const char *field,
+		    const char *name, const char *value);
 void		 form_name(struct import_record *, const char *field,
 		    const char *name);
 

@@ -42,7 +42,8 @@ static const struct {
 	[IMPORT_TAG] = { "tag", "tags" },
 	[IMPORT_VENUE] = { "venue", "venues" },
 	[IMPORT_ORGANIZER] = { "organizer", "organizers" },
-	[IMPORT_EVENT] = { "event", "events" }
+	[IMPORT_EVENT] = { "event", "events" },
+	[IMPORT_SERIES] = { "series", "series" }
 };
 
 static const char *const	 fates[IMPORT_FATES] = {
@@ -182,6 +183,15 @@ report_record(struct report *r, enum import_kind kind, enum import_fate fate,
 	report_fate(r, kind, fate);
 	if (r->each != NULL && words[fate] != NULL)
 		print_each(r, kind, fate, title);
+}
+
+void
+report_again(struct report *r, enum import_kind kind, enum import_fate before,
+    enum import_fate fate, const char *title)
+{
+	if (r->fates[kind][before] > 0)
+		r->fates[kind][before]--;
+	report_record(r, kind, fate, title);
 }
 
 bool
@@ -325,7 +335,9 @@ report_print(const struct report *r, FILE *to)
 	int	 kind;
 
 	for (kind = 0; kind < IMPORT_KINDS; kind++)
-		print_fates(r, (enum import_kind)kind, to);
+		if (kind != IMPORT_SERIES ||
+		    report_seen(r, (enum import_kind)kind) > 0)
+			print_fates(r, (enum import_kind)kind, to);
 	print_users(r, to);
 	if (r->loss_count == 0)
 		return;

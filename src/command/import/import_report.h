@@ -36,6 +36,11 @@ void		 report_free(struct report *);
 void		 report_fate(struct report *, enum import_kind,
 		    enum import_fate);
 
+/* A record that was counted with another fate. */
+void		 report_again(struct report *, enum import_kind,
+		    enum import_fate before, enum import_fate,
+		    const char *_Nullable title);
+
 /* From now on, report_record() prints a line unless the record is as before. */
 void		 report_each(struct report *, FILE *);
 

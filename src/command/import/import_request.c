@@ -177,7 +177,7 @@ resolve(struct attempt *a, const char *field, enum import_kind to,
 
 	if ((id = import_known(im, to, name->text)) != 0)
 		return (id);
-	if (to == a->r->kind && !a->last)
+	if ((to == a->r->kind || to == IMPORT_EVENT) && !a->last)
 		a->incomplete = true;
 	else
 		lose(a, field, "refers to a record that was not imported");
@@ -280,6 +280,28 @@ drop_refused(struct attempt *a, const struct value *error)
 	return (a->dropped_count > before);
 }
 
+/*
+ * Whether the days of a new series are refused: without them it would become a
+ * single event.
+ */
+static bool
+refuses_days(const struct attempt *a, const struct value *error,
+    struct import_answer *answer)
+{
+	const struct value	*v;
+	const char		*why;
+
+	v = value_get(value_get(value_get(error, "data"), "params"),
+	    "recurrence");
+	if (a->r->kind != IMPORT_SERIES || a->id != 0 || v == NULL ||
+	    v->kind != VALUE_TEXT)
+		return (false);
+	why = strstr(v->text, ": ");
+	why = why != NULL ? why + 2 : v->text;
+	answer->why = arena_copy(a->im->record, why, strcspn(why, "."));
+	return (true);
+}
+
 static int64_t
 last_id(struct import *im, enum import_kind kind)
 {
@@ -300,6 +322,8 @@ tell_slug(const struct attempt *a, const struct value *answer)
 {
 	const char	*slug;
 
+	if (a->r->kind == IMPORT_SERIES)
+		return;
 	slug = a->r->keep.slug != NULL ? a->r->keep.slug :
 	    text_of(a->fields, "slug");
 	if (*slug == '\0' || strcmp(slug_make(a->im->record, slug),
@@ -320,6 +344,18 @@ join_term(const struct value *error, struct import_answer *answer)
 	return (answer->joined);
 }
 
+/* A new series is answered with its first event. */
+static int64_t
+id_of(const struct attempt *a, const struct value *answer)
+{
+	const struct value	*series = NULL;
+
+	if (a->r->kind == IMPORT_SERIES)
+		series = value_get(answer, "series");
+	return (strtoll(text_of(series != NULL ? series : answer, "id"), NULL,
+	    10));
+}
+
 /* True: try again without the rejected fields. */
 static bool
 take_answer(struct attempt *a, int status, int64_t before,
@@ -332,12 +368,14 @@ take_answer(struct attempt *a, int status, int64_t before,
 	body = inside_body(a->im->inside, &length);
 	v = json_read(a->im->record, body, length, &error);
 	if (status < 300) {
-		answer->id = strtoll(text_of(v, "id"), NULL, 10);
+		answer->id = id_of(a, v);
 		answer->joined = a->id == 0 && answer->id <= before;
 		if (!answer->joined)
 			tell_slug(a, v);
 		return (false);
 	}
+	if (refuses_days(a, v, answer))
+		return (false);
 	if (drop_refused(a, v))
 		return (true);
 	if (a->id == 0 && join_term(v, answer))
@@ -357,7 +395,8 @@ import_request(struct import *im, const struct import_record *r, int64_t id,
 
 	memset(answer, 0, sizeof(*answer));
 	fit(&a);
-	path = arena_join(im->record, "/", import_kind_plural(r->kind), NULL);
+	path = arena_join(im->record, "/", import_kind_plural(r->kind ==
+	    IMPORT_SERIES && id == 0 ? IMPORT_EVENT : r->kind), NULL);
 	if (id != 0)
 		path = arena_printf(im->record, "%s/%" PRId64, path, id);
 	before = last_id(im, r->kind);

@@ -198,7 +198,7 @@ first_of(const struct value *page)
 
 	if (page->kind == VALUE_LIST)
 		return (page->first);
-	for (kind = 0; kind < IMPORT_KINDS; kind++) {
+	for (kind = 0; kind <= IMPORT_EVENT; kind++) {
 		v = value_get(page, import_kind_plural((enum import_kind)kind));
 		if (v != NULL && v->kind == VALUE_LIST && v->first != NULL)
 			return (v->first);

@@ -181,7 +181,7 @@ tec_put_page(struct tec *t, const struct value *page, const char *address)
 	}
 	if (recognize(page, (enum import_kind *)&kind))
 		return (put_any(t, page, address));
-	for (kind = 0; kind < IMPORT_KINDS; kind++) {
+	for (kind = 0; kind <= IMPORT_EVENT; kind++) {
 		v = value_get(page, import_kind_plural((enum import_kind)kind));
 		if (v == NULL || v->kind != VALUE_LIST)
 			continue;

@@ -211,7 +211,7 @@ static const struct check_column	 gone_endpoints[] = {
 
 static const struct check_column	 imports[] = {
 	ID("id"), TEXT("source"),
-	{ "kind", CHECK_INTEGER, IMPORT_CATEGORY, IMPORT_EVENT },
+	{ "kind", CHECK_INTEGER, IMPORT_CATEGORY, IMPORT_SERIES },
 	TEXT("name"), ANY("came"), ANY("made"), END
 };
 

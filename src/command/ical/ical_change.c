@@ -1,0 +1,161 @@
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+
+#include <libical/ical.h>
+
+#include "base/arena.h"
+#include "base/json.h"
+#include "command/ical/ical_event.h"
+#include "command/import/import.h"
+#include "command/inside.h"
+#include "store/imports_series.h"
+#include "text/dates.h"
+#include "text/recurrence.h"
+#include "text/zones.h"
+
+#define YEAR	(INT64_C(366) * 86400)
+
+/* Single events of a series that differ from it. */
+struct change {
+	const char		*name;		/* that the event has */
+	int64_t			 series;	/* its id */
+	int64_t			 at;		/* start that its rule gives */
+	enum import_counted	 counted;
+	struct imports_start	 given;
+};
+
+/* False: there is no such series in this file or from earlier imports. */
+static bool
+find_series(struct ical *c, const char *uid, struct change *to)
+{
+	const struct value	*v;
+
+	to->counted = IMPORT_COUNTED_ALONE;
+	if ((v = value_get(c->series, uid)) == NULL)
+		to->series = import_known(c->im, IMPORT_SERIES, uid);
+	else {
+		to->series = strtoll(v->text, NULL, 10);
+		to->counted = v->truth ? IMPORT_COUNTED_NEW :
+		    IMPORT_COUNTED_BEFORE;
+	}
+	if (to->series != 0)
+		inside_begin(c->im->inside);
+	return (to->series != 0);
+}
+
+/* The start of the series that a RECURRENCE-ID means. */
+static int64_t
+start_of(const struct imports_start *given, const struct ical_when *again)
+{
+	const struct zone	*zone = zone_find(given->timezone);
+	struct recurrence_date	 date;
+
+	date = ical_when_there(again, zone != NULL ? zone : zone_utc());
+	if (given->all_day)
+		return (date_day_start(date.at));
+	if (date.is_day)
+		return (date.at + given->start - date_day_start(given->start));
+	return (date.at);
+}
+
+/* Whether events of the series are made up to that time and from it on. */
+static bool
+is_made(const struct ical *c, const struct change *ch)
+{
+	return (ch->at >= c->im->now - YEAR && ch->at <= ch->given.made_until);
+}
+
+static bool
+put(struct ical *c, const struct ical_event *e, const struct change *ch,
+    const struct ical_when *start, int64_t end)
+{
+	struct imports_event	 event;
+
+	if (imports_event_of(inside_db(c->im->inside), ch->series, ch->at,
+	    &event))
+		return (ical_put_change(c, e, ch->name, start, end, event.id,
+		    ch->counted));
+	if (is_made(c, ch) || import_known(c->im, IMPORT_EVENT, ch->name) != 0)
+		return (ical_put_event(c, e, ch->name, start, end));
+	ical_lose(c, e, "RECURRENCE-ID", "is not among the times that are"
+	    " here; left out");
+	return (true);
+}
+
+/* The series was deleted here, so its events do not come back. */
+static bool
+leave(struct ical *c, const struct ical_event *e, const struct change *ch)
+{
+	if (import_known(c->im, IMPORT_EVENT, ch->name) != 0)
+		return (ical_put_event(c, e, ch->name, &c->start, c->end));
+	report_record(c->im->report, IMPORT_EVENT, IMPORT_GONE, e->title);
+	return (true);
+}
+
+bool
+ical_put_again(struct ical *c, const struct ical_event *e,
+    const struct ical_when *again)
+{
+	struct change	 ch;
+
+	ch.name = ical_name_again(c->event, e->uid, again);
+	if (icalproperty_get_first_parameter(e->again, ICAL_RANGE_PARAMETER) !=
+	    NULL)
+		ical_lose(c, e, "RECURRENCE-ID RANGE", "is not supported; only"
+		    " this event is changed");
+	if (!find_series(c, e->uid, &ch))
+		return (ical_put_event(c, e, ch.name, &c->start, c->end));
+	if (!imports_start(inside_db(c->im->inside), c->event, ch.series,
+	    &ch.given))
+		return (leave(c, e, &ch));
+	ch.at = start_of(&ch.given, again);
+	return (put(c, e, &ch, &c->start, c->end));
+}
+
+/* Start and end of a period. False: it is none, or as long as the others. */
+static bool
+read_period(struct ical *c, icalproperty *p, struct ical_when *start,
+    int64_t *end)
+{
+	struct icaldatetimeperiodtype	 date = icalproperty_get_rdate(p);
+	const struct icalperiodtype	*period = &date.period;
+	struct ical_when		 last;
+	bool				 has_end;
+
+	if (!icaltime_is_null_time(date.time) ||
+	    !ical_when_in(p, period->start, &c->zones, start))
+		return (false);
+	has_end = !icaltime_is_null_time(period->end) &&
+	    ical_when_in(p, period->end, &c->zones, &last);
+	*end = ical_when_end(start, has_end ? &last : NULL,
+	    has_end ? NULL : &period->duration);
+	return (*end - start->local != c->end - c->start.local);
+}
+
+bool
+ical_put_periods(struct ical *c, const struct ical_event *e)
+{
+	struct ical_properties	 all;
+	struct ical_when	 start;
+	struct change		 ch;
+	int64_t			 end;
+	size_t			 i;
+	bool			 fine = true;
+
+	ical_properties(c->event, e->from, ICAL_RDATE_PROPERTY, &all);
+	for (i = 0; i < all.count && fine; i++) {
+		if (!read_period(c, all.list[i], &start, &end))
+			continue;
+		ch.name = ical_name_again(c->event, e->uid, &start);
+		if (value_get(c->changed, ch.name) != NULL ||
+		    !find_series(c, e->uid, &ch) ||
+		    !imports_start(inside_db(c->im->inside), c->event,
+		    ch.series, &ch.given))
+			continue;
+		ch.at = start_of(&ch.given, &start);
+		fine = put(c, e, &ch, &start, end);
+	}
+	return (fine);
+}

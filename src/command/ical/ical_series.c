@@ -1,0 +1,288 @@
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <libical/ical.h>
+
+#include "base/arena.h"
+#include "base/buf.h"
+#include "base/json.h"
+#include "command/ical/ical_event.h"
+#include "command/ical/ical_rule.h"
+#include "command/import/import.h"
+#include "command/inside.h"
+#include "config/site.h"
+#include "text/dates.h"
+#include "text/recurrence.h"
+#include "text/zones.h"
+
+#define ALONE	"; its times become single events"
+
+/*
+ * Recurring events as series. The rule, RDATE and EXDATE become clock times of
+ * the zone of DTSTART.
+ */
+
+/* The zone of the series; dates and floating times are in the site's. */
+static const struct zone *
+zone_of(const struct ical *c, const struct ical_when *start)
+{
+	return (start->zone != NULL ? start->zone :
+	    inside_site(c->im->inside)->zone);
+}
+
+/* Whether the zone that the file defines has another offset at times. */
+static bool
+changes_offset(const struct ical_when *start)
+{
+	const struct ical_change	*z;
+
+	if (start->named == NULL || start->named->zone != NULL)
+		return (false);
+	for (z = start->named->changes; z != NULL; z = z->next)
+		if (z->offset != start->named->changes->offset)
+			return (true);
+	return (false);
+}
+
+/* Why the days do not fit into a zone of ours, or NULL. */
+static const char *
+refuse_zone(const struct ical *c)
+{
+	if (c->start.zone == zone_utc() && c->zones.shown != NULL)
+		return ("is in UTC, but the calendar is shown in another time"
+		    " zone" ALONE);
+	if (changes_offset(&c->start))
+		return ("is in a time zone of the file that changes its"
+		    " offset" ALONE);
+	return (NULL);
+}
+
+/* "": the reason is reported when it is expanded. */
+static const char *
+read_rule(struct ical *c, const struct ical_event *e, struct recurrence *to)
+{
+	struct icalrecurrencetype	 from;
+	struct ical_properties		 all;
+	struct rrule			 again;
+	struct buf			 text;
+	char				 why[RRULE_WHY];
+
+	recurrence_init(to);
+	ical_properties(c->event, e->from, ICAL_RRULE_PROPERTY, &all);
+	if (all.count == 0)
+		return (NULL);
+	if (all.count > 1)
+		return ("occurs more than once" ALONE);
+	from = icalproperty_get_rrule(all.list[0]);
+	if (ical_rule_read(&from, &to->rule) != NULL)
+		return ("");
+	to->has_rule = true;
+	buf_init(&text, c->event, RRULE_TEXT);
+	rrule_print(&text, &to->rule);
+	if (rrule_parse(&again, text.data, why))
+		return (NULL);
+	return (arena_join(c->event, why, ALONE, NULL));
+}
+
+/* A time of RDATE or EXDATE; of a period its start. */
+static bool
+read_time(struct ical *c, icalproperty *p, struct ical_when *w)
+{
+	struct icaldatetimeperiodtype	 date;
+
+	if (icalproperty_isa(p) != ICAL_RDATE_PROPERTY)
+		return (ical_when(p, &c->zones, w));
+	date = icalproperty_get_rdate(p);
+	return (ical_when_in(p, icaltime_is_null_time(date.time) ?
+	    date.period.start : date.time, &c->zones, w));
+}
+
+/*
+ * RDATE or EXDATE, without left-out times that an event of the file has. False:
+ * there are too many.
+ */
+static bool
+read_dates(struct ical *c, const struct ical_event *e, icalproperty_kind kind,
+    struct recurrence_dates *to)
+{
+	struct ical_properties	 all;
+	struct ical_when	 w;
+	size_t			 i;
+
+	ical_properties(c->event, e->from, kind, &all);
+	for (i = 0; i < all.count && to->count < RECURRENCE_DATES; i++)
+		if (read_time(c, all.list[i], &w) &&
+		    (kind != ICAL_EXDATE_PROPERTY || value_get(c->changed,
+		    ical_name_again(c->event, e->uid, &w)) == NULL))
+			recurrence_insert(to, c->event,
+			    ical_when_there(&w, zone_of(c, &c->start)));
+	return (i == all.count);
+}
+
+static void
+put_dates(struct ical *c, struct import_record *r, const char *name,
+    const struct recurrence_dates *dates)
+{
+	struct buf	 text;
+
+	buf_init(&text, c->event, dates->count * DATE_BASIC + 1);
+	recurrence_print(&text, dates);
+	form_line(r, "recurrence", name, text.data);
+}
+
+static bool
+finds_one(const struct rrule_event *e)
+{
+	int64_t	 time;
+	size_t	 count;
+
+	(void)rrule_starts(e, e->start, INT64_MAX, &time, 1, &count);
+	return (count == 1);
+}
+
+/* Whether rule and dates, and the rule alone, give any time. */
+static bool
+gives_dates(struct ical *c, const struct recurrence *d)
+{
+	struct rrule_event	 e = { .start = c->start.local };
+
+	e.is_date = c->start.is_date;
+	e.zone = e.is_date ? NULL : zone_of(c, &c->start);
+	e.rule = d->has_rule ? &d->rule : NULL;
+	if (d->has_rule && !finds_one(&e))
+		return (false);
+	e.added = recurrence_times(&d->added, c->event, e.start, e.is_date,
+	    &e.added_count);
+	e.left_out = recurrence_times(&d->left_out, c->event, e.start,
+	    e.is_date, &e.left_out_count);
+	if (e.added_count > 0 && e.added[0] < e.start)
+		return (true);
+	return (finds_one(&e));
+}
+
+/* NULL: it can be a series; else why not. */
+static const char *
+read_days(struct ical *c, const struct ical_event *e, struct import_record *r)
+{
+	struct recurrence	 d;
+	struct buf		 text;
+	const char		*why;
+
+	if ((why = read_rule(c, e, &d)) != NULL ||
+	    (why = refuse_zone(c)) != NULL)
+		return (why);
+	if (!read_dates(c, e, ICAL_RDATE_PROPERTY, &d.added) ||
+	    !read_dates(c, e, ICAL_EXDATE_PROPERTY, &d.left_out))
+		return ("has more than 1000 dates" ALONE);
+	if (!gives_dates(c, &d))
+		return ("");
+	if (!d.has_rule && d.added.count == 0)
+		recurrence_insert(&d.added, c->event, (struct recurrence_date){
+		    .at = c->start.local, .is_day = c->start.is_date });
+	if (d.has_rule) {
+		buf_init(&text, c->event, RRULE_TEXT);
+		rrule_print(&text, &d.rule);
+		form_line(r, "recurrence", "RRULE", text.data);
+	}
+	put_dates(c, r, "RDATE", &d.added);
+	put_dates(c, r, "EXDATE", &d.left_out);
+	return (NULL);
+}
+
+bool
+ical_is_series(struct ical *c, const struct ical_event *e)
+{
+	return (import_known(c->im, IMPORT_SERIES, e->uid) != 0);
+}
+
+/*
+ * Without days that the program can use. A series that is here stays as it is;
+ * other events are imported one by one.
+ */
+static bool
+refuse(struct ical *c, const struct ical_event *e, const char *why)
+{
+	if (ical_is_series(c, e)) {
+		ical_lose(c, e, "RRULE", "cannot be used; the series stays as"
+		    " it is");
+		report_record(c->im->report, IMPORT_SERIES, IMPORT_KEPT,
+		    e->title);
+		return (true);
+	}
+	if (*why != '\0')
+		ical_lose(c, e, "RRULE", why);
+	return (false);
+}
+
+static void
+note(struct ical *c, const struct ical_event *e,
+    const struct import_series *series)
+{
+	struct value	*v;
+
+	v = value_new(c->im->arena, VALUE_TEXT);
+	v->name = arena_string(c->im->arena, e->uid);
+	v->text = arena_integer(c->im->arena, series->id);
+	v->length = strlen(v->text);
+	v->truth = series->fate == IMPORT_NEW;
+	value_add(c->series, v);
+}
+
+static bool
+put(struct ical *c, const struct ical_event *e, struct import_record *r,
+    struct import_series *series)
+{
+	bool	 fine;
+
+	fine = ical_fill(c, e, r, &c->start, c->end) &&
+	    import_put_series(c->im, r, series);
+	arena_reset(c->record);
+	return (fine);
+}
+
+bool
+ical_put_series(struct ical *c, const struct ical_event *e, bool *done)
+{
+	struct import_record	 r;
+	struct import_series	 series;
+	struct ical_singles	 singles;
+	const char		*why;
+
+	form_start(&r, c->record, IMPORT_SERIES, e->uid);
+	*done = true;
+	if ((why = read_days(c, e, &r)) != NULL) {
+		*done = refuse(c, e, why);
+		return (true);
+	}
+	if (ical_mark(c, IMPORT_SERIES, r.name)) {
+		ical_lose(c, e, "UID", "occurs twice; the first one is used");
+		return (true);
+	}
+	ical_singles_find(c, e, &r, &singles);
+	if (!put(c, e, &r, &series))
+		return (false);
+	if (series.why != NULL) {
+		*done = refuse(c, e, arena_join(c->event, series.why,
+		    ALONE, NULL));
+		c->quiet = true;
+		return (true);
+	}
+	note(c, e, &series);
+	return (ical_singles_end(c, e->uid, &singles, &series) &&
+	    ical_put_periods(c, e));
+}
+
+bool
+ical_end_series(struct ical *c)
+{
+	const struct value	*v;
+
+	for (v = c->series->first; v != NULL; v = v->next)
+		if (!import_end_changes(c->im, strtoll(v->text, NULL, 10),
+		    c->seen))
+			return (false);
+	return (true);
+}

@@ -1,0 +1,126 @@
+#include <inttypes.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <string.h>
+
+#include "base/arena.h"
+#include "command/command.h"
+#include "command/ical/ical_event.h"
+#include "command/import/import.h"
+#include "command/import/import_series.h"
+#include "command/inside.h"
+#include "store/imports_undo.h"
+#include "text/dates.h"
+#include "text/zones.h"
+
+/*
+ * Events of a series that were imported as single ones: by earlier versions, or
+ * because their rule was missing.
+ */
+
+/* The start is at the end of the name; a UID alone is that of the first. */
+static bool
+start_of(const struct ical *c, const char *name, const char *uid,
+    int64_t *start)
+{
+	const char	*text = name + strlen(uid);
+	struct date	 date;
+	struct moment	 m;
+
+	*start = c->start.local;
+	if (*text == '\0')
+		return (true);
+	if (!date_parse(&date, text + 1) || date_is_relative(&date) ||
+	    !date_resolve(&date, zone_utc(), 0, &m))
+		return (false);
+	*start = c->start.zone != NULL ? zone_to_local(c->start.zone, m.utc) :
+	    m.utc;
+	return (true);
+}
+
+void
+ical_singles_find(struct ical *c, const struct ical_event *e,
+    struct import_record *r, struct ical_singles *to)
+{
+	struct imports_event	 event;
+	struct keep_event	*list;
+	struct db		*db = inside_db(c->im->inside);
+	size_t			 i, count = 0;
+
+	inside_begin(c->im->inside);
+	to->rows = imports_singles(db, c->event, c->im->source, e->uid,
+	    arena_join(c->event, e->uid, "!", NULL));
+	to->starts = arena_alloc(c->event, (to->rows.count + 1) *
+	    sizeof(*to->starts));
+	list = arena_alloc(c->event, (to->rows.count + 1) * sizeof(*list));
+	for (i = 0; i < to->rows.count; i++)
+		if (!start_of(c, to->rows.list[i].name, e->uid,
+		    &to->starts[i]))
+			to->starts[i] = INT64_MIN;
+		else if (imports_event(db, to->rows.list[i].row.id, &event))
+			list[count++] = (struct keep_event){ to->starts[i],
+			    event.id };
+	r->keep.events = list;
+	r->keep.event_count = count;
+}
+
+/* It was removed here, so its series leaves it out. False: import->why is set. */
+static bool
+remove_again(struct ical *c, const struct import_series *series,
+    int64_t start)
+{
+	struct imports_event	 event;
+
+	if (!imports_event_of(inside_db(c->im->inside), series->id, start,
+	    &event))
+		return (true);
+	report_again(c->im->report, IMPORT_EVENT, IMPORT_NEW, IMPORT_GONE,
+	    NULL);
+	if (inside_ask(c->im->inside, "DELETE", arena_printf(c->event,
+	    "/events/%" PRId64 "?purge=true", event.id), NULL) < 500)
+		return (true);
+	c->im->why = command_db_error(inside_db(c->im->inside));
+	return (false);
+}
+
+static bool
+take_over(struct ical *c, const struct imports_row_of *r, int64_t start,
+    const struct import_series *series)
+{
+	struct db	*db = inside_db(c->im->inside);
+	int64_t		 state;
+	bool		 fine = true;
+
+	state = imports_state(db, IMPORT_EVENT, r->row.id);
+	if (state == 0)
+		fine = remove_again(c, series, start);
+	else {
+		report_fate(c->im->report, IMPORT_EVENT, IMPORT_SAME);
+		if (state == r->row.made)
+			fine = import_follow(c->im, r->row.id);
+	}
+	imports_forget(db, c->im->source, IMPORT_EVENT, r->name);
+	return (fine);
+}
+
+bool
+ical_singles_end(struct ical *c, const char *uid,
+    const struct ical_singles *singles, const struct import_series *series)
+{
+	struct db		*db = inside_db(c->im->inside);
+	struct import_row	 row;
+	size_t			 i;
+
+	if (series->fate != IMPORT_NEW || singles->rows.count == 0)
+		return (true);
+	inside_begin(c->im->inside);
+	for (i = 0; i < singles->rows.count; i++)
+		if (singles->starts[i] != INT64_MIN && !take_over(c,
+		    &singles->rows.list[i], singles->starts[i], series))
+			return (false);
+	if (imports_find(db, c->im->source, IMPORT_SERIES, uid, &row)) {
+		row.made = imports_state(db, IMPORT_SERIES, row.id);
+		imports_store(db, c->im->source, IMPORT_SERIES, uid, &row);
+	}
+	return (import_pace(c->im));
+}

@@ -1,0 +1,165 @@
+#include "command/import/import_series.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+
+#include "base/arena.h"
+#include "base/json.h"
+#include "command/command.h"
+#include "command/import/import_report.h"
+#include "command/inside.h"
+#include "store/db.h"
+#include "store/imports_undo.h"
+
+static struct imports_events
+read_events(struct import *im, int64_t id)
+{
+	return (imports_events_of(inside_db(im->inside), im->record,
+	    im->source, id));
+}
+
+/* An event that people have changed here is not marked as imported again. */
+static struct imports_rows
+read_changes(struct import *im, int64_t id)
+{
+	struct db		*db = inside_db(im->inside);
+	struct imports_rows	 all;
+	size_t			 i, kept = 0;
+
+	all = imports_changes(db, im->record, im->source, id);
+	for (i = 0; i < all.count; i++)
+		if (imports_state(db, IMPORT_EVENT, all.list[i].row.id) ==
+		    all.list[i].row.made)
+			all.list[kept++] = all.list[i];
+	all.count = kept;
+	return (all);
+}
+
+void
+import_series_before(struct import *im, int64_t id,
+    struct import_series_before *to)
+{
+	*to = (struct import_series_before){ .events.count = 0 };
+	if (id == 0)
+		return;
+	to->events = read_events(im, id);
+	to->changes = read_changes(im, id);
+}
+
+static int
+compare(const void *a, const void *b)
+{
+	const struct imports_event	*one = a, *other = b;
+
+	return ((one->id > other->id) - (one->id < other->id));
+}
+
+static enum import_fate
+fate_of(const struct imports_event *e, const struct imports_events *before)
+{
+	const struct imports_event	*was = NULL;
+
+	if (before->count > 0)
+		was = bsearch(e, before->list, before->count, sizeof(*e),
+		    compare);
+	if (was == NULL)
+		return (IMPORT_NEW);
+	if (e->is_trashed && !was->is_trashed)
+		return (IMPORT_TRASHED);
+	return (e->modified != was->modified ? IMPORT_CHANGED : IMPORT_SAME);
+}
+
+static void
+store_changes(struct import *im, const struct imports_rows *changes)
+{
+	struct db	*db = inside_db(im->inside);
+	size_t		 i;
+
+	for (i = 0; i < changes->count; i++) {
+		changes->list[i].row.made = imports_state(db, IMPORT_EVENT,
+		    changes->list[i].row.id);
+		imports_store(db, im->source, IMPORT_EVENT,
+		    changes->list[i].name, &changes->list[i].row);
+	}
+}
+
+void
+import_series_after(struct import *im, int64_t id,
+    const struct import_series_before *before, bool again)
+{
+	struct imports_events	 all;
+	size_t			 i;
+
+	store_changes(im, &before->changes);
+	if (again)
+		return;
+	all = read_events(im, id);
+	for (i = 0; i < all.count; i++)
+		report_fate(im->report, IMPORT_EVENT, fate_of(&all.list[i],
+		    &before->events));
+}
+
+void
+import_series_count(struct import *im, int64_t id)
+{
+	struct imports_events	 all;
+	size_t			 i;
+
+	all = read_events(im, id);
+	for (i = 0; i < all.count; i++)
+		report_fate(im->report, IMPORT_EVENT, IMPORT_SAME);
+}
+
+bool
+import_follow(struct import *im, int64_t event)
+{
+	if (inside_ask(im->inside, "POST", arena_printf(im->record,
+	    "/events/%" PRId64, event), "{\"follow_series\":true}") < 500)
+		return (true);
+	im->why = command_db_error(inside_db(im->inside));
+	return (false);
+}
+
+/* False: import->why is set. */
+static bool
+take_back(struct import *im, const struct imports_row_of *r)
+{
+	struct import_record_here	 here;
+
+	inside_begin(im->inside);
+	imports_look(inside_db(im->inside), im->record, IMPORT_EVENT,
+	    r->row.id, &here);
+	if (here.title != NULL && here.state != r->row.made) {
+		report_lost(im->report, IMPORT_EVENT, "changes",
+		    "were made here too", r->name);
+		report_record(im->report, IMPORT_EVENT, IMPORT_KEPT,
+		    here.title);
+	} else if (here.title != NULL && !here.is_trashed) {
+		report_record(im->report, IMPORT_EVENT, IMPORT_CHANGED,
+		    here.title);
+		if (!import_follow(im, r->row.id))
+			return (false);
+	}
+	imports_forget(inside_db(im->inside), im->source, IMPORT_EVENT,
+	    r->name);
+	return (import_pace(im));
+}
+
+bool
+import_end_changes(struct import *im, int64_t series,
+    const struct value *seen)
+{
+	struct imports_rows	 all;
+	size_t			 i;
+	bool			 fine = true;
+
+	inside_begin(im->inside);
+	all = imports_changes(inside_db(im->inside), im->record, im->source,
+	    series);
+	for (i = 0; i < all.count && fine; i++)
+		if (value_get(seen, arena_join(im->record, import_kind_name(
+		    IMPORT_EVENT), " ", all.list[i].name, NULL)) == NULL)
+			fine = take_back(im, &all.list[i]);
+	arena_reset(im->record);
+	return (fine);
+}

@@ -1,0 +1,163 @@
+#include "store/imports_series.h"
+
+#include <string.h>
+
+#include "base/arena.h"
+#include "store/db.h"
+#include "store/status.h"
+#include "text/dates.h"
+
+bool
+imports_start(struct db *db, struct arena *arena, int64_t series,
+    struct imports_start *to)
+{
+	struct statement	*st;
+	bool			 found;
+
+	st = db_query(db, "SELECT e.all_day, e.timezone, e.start_local,"
+	    " s.made_until FROM series s JOIN events e ON e.id = s.id"
+	    " WHERE s.id = $1");
+	db_bind_integer(st, 1, series);
+	if ((found = db_step(st))) {
+		to->all_day = db_integer(st, 0) != 0;
+		to->timezone = arena_string(arena, db_string(st, 1));
+		to->start = db_bounded(st, 2, DATE_LEAST, DATE_MOST);
+		to->made_until = db_bounded(st, 3, DATE_LEAST, DATE_MOST);
+	}
+	db_done(st);
+	return (found);
+}
+
+/* id, modified, status, detached */
+static void
+read_event(struct statement *st, struct imports_event *e)
+{
+	e->id = db_integer(st, 0);
+	e->modified = db_integer(st, 1);
+	e->is_trashed = db_integer(st, 2) == STATUS_TRASH;
+	e->is_changed = *db_string(st, 3) != '\0';
+}
+
+static bool
+find(struct statement *st, struct imports_event *e)
+{
+	bool	 found;
+
+	if ((found = db_step(st)))
+		read_event(st, e);
+	db_done(st);
+	return (found);
+}
+
+bool
+imports_event_of(struct db *db, int64_t series, int64_t start,
+    struct imports_event *e)
+{
+	struct statement	*st;
+
+	st = db_query(db, "SELECT id, modified, status, detached FROM events"
+	    " WHERE series_id = $1 AND original_start = $2"
+	    " ORDER BY id LIMIT 1");
+	db_bind_integer(st, 1, series);
+	db_bind_integer(st, 2, start);
+	return (find(st, e));
+}
+
+bool
+imports_event(struct db *db, int64_t id, struct imports_event *e)
+{
+	struct statement	*st;
+
+	st = db_query(db, "SELECT id, modified, status, detached FROM events"
+	    " WHERE id = $1");
+	db_bind_integer(st, 1, id);
+	return (find(st, e));
+}
+
+#define FIRST_SIZE	64
+
+/* Makes room for one more in a list that has its sizes. */
+static void *
+grow(struct arena *arena, void *list, size_t count, size_t each)
+{
+	void	*new;
+
+	if (count != 0 && (count < FIRST_SIZE || (count & (count - 1)) != 0))
+		return (list);
+	new = arena_alloc(arena, (count == 0 ? FIRST_SIZE : count * 2) * each);
+	if (count > 0)
+		memcpy(new, list, count * each);
+	return (new);
+}
+
+struct imports_events
+imports_events_of(struct db *db, struct arena *arena, const char *source,
+    int64_t series)
+{
+	struct imports_events	 all = { 0 };
+	struct statement	*st;
+
+	st = db_query(db, "SELECT e.id, e.modified, e.status, e.detached"
+	    " FROM events e WHERE e.series_id = $1 AND NOT EXISTS (SELECT 1"
+	    " FROM imports i WHERE i.kind = 4 AND i.id = e.id"
+	    " AND i.source = $2) ORDER BY e.id");
+	db_bind_integer(st, 1, series);
+	db_bind_text(st, 2, source);
+	while (db_step(st)) {
+		all.list = grow(arena, all.list, all.count, sizeof(*all.list));
+		read_event(st, &all.list[all.count++]);
+	}
+	db_done(st);
+	return (all);
+}
+
+/* name, id, came, made, origin */
+static struct imports_rows
+read_rows(struct statement *st, struct arena *arena)
+{
+	struct imports_rows	 all = { 0 };
+	struct imports_row_of	*r;
+
+	while (db_step(st)) {
+		all.list = grow(arena, all.list, all.count, sizeof(*all.list));
+		r = &all.list[all.count++];
+		r->name = arena_string(arena, db_string(st, 0));
+		r->row.id = db_integer(st, 1);
+		r->row.came = db_integer(st, 2);
+		r->row.made = db_integer(st, 3);
+		r->row.origin = (enum import_origin)db_bounded(st, 4,
+		    IMPORT_UNKNOWN, IMPORT_ALTERED);
+	}
+	db_done(st);
+	return (all);
+}
+
+struct imports_rows
+imports_changes(struct db *db, struct arena *arena, const char *source,
+    int64_t series)
+{
+	struct statement	*st;
+
+	st = db_query(db, "SELECT i.name, i.id, i.came, i.made, i.origin"
+	    " FROM events e JOIN imports i ON i.kind = 4 AND i.id = e.id"
+	    " WHERE e.series_id = $1 AND i.source = $2 ORDER BY i.name");
+	db_bind_integer(st, 1, series);
+	db_bind_text(st, 2, source);
+	return (read_rows(st, arena));
+}
+
+struct imports_rows
+imports_singles(struct db *db, struct arena *arena, const char *source,
+    const char *name, const char *end)
+{
+	struct statement	*st;
+
+	st = db_query(db, "SELECT i.name, i.id, i.came, i.made, i.origin"
+	    " FROM imports i JOIN events e ON e.id = i.id"
+	    " WHERE i.source = $1 AND i.kind = 4 AND i.name >= $2"
+	    " AND i.name < $3 AND e.series_id IS NULL ORDER BY i.name");
+	db_bind_text(st, 1, source);
+	db_bind_text(st, 2, name);
+	db_bind_text(st, 3, end);
+	return (read_rows(st, arena));
+}

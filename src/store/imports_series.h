@@ -1,0 +1,71 @@
+/* What an import asks of series and their events. */
+#ifndef ALMANAC_IMPORTS_SERIES_H
+#define ALMANAC_IMPORTS_SERIES_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "store/imports.h"
+
+struct arena;
+struct db;
+
+/* The first start of a series, as a clock time of its zone. */
+struct imports_start {
+	bool		 all_day;
+	const char	*timezone;
+	int64_t		 start;
+	int64_t		 made_until;
+};
+
+/* False: there is no such series. */
+bool	imports_start(struct db *, struct arena *, int64_t series,
+	    struct imports_start *);
+
+struct imports_event {
+	int64_t	 id;
+	int64_t	 modified;
+	bool	 is_trashed;
+	bool	 is_changed;	/* differs from its series */
+};
+
+/* The event of a series that its rule starts then. False: there is none. */
+bool	imports_event_of(struct db *, int64_t series, int64_t start,
+	    struct imports_event *);
+
+/* Any event. False: it was deleted permanently. */
+bool	imports_event(struct db *, int64_t id, struct imports_event *);
+
+/* Events by id, in an arena. */
+struct imports_events {
+	size_t			 count;
+	struct imports_event	*list;
+};
+
+/* Those of a series which do not have a row of their own. */
+struct imports_events	imports_events_of(struct db *, struct arena *,
+			    const char *source, int64_t series);
+
+/* Rows of events, in an arena. */
+struct imports_rows {
+	size_t			 count;
+	struct imports_row_of {
+		const char		*name;
+		struct import_row	 row;
+	}			*list;
+};
+
+/* Those of events of a series. */
+struct imports_rows	imports_changes(struct db *, struct arena *,
+			    const char *source, int64_t series);
+
+/*
+ * Those of single events with names from `name` to before `end`, which were
+ * imported before there were series.
+ */
+struct imports_rows	imports_singles(struct db *, struct arena *,
+			    const char *source, const char *name,
+			    const char *end);
+
+#endif
