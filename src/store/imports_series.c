@@ -28,14 +28,15 @@ imports_start(struct db *db, struct arena *arena, int64_t series,
 	return (found);
 }
 
-/* id, modified, status, detached */
+/* id, modified, status, detached, series_id */
 static void
 read_event(struct statement *st, struct imports_event *e)
 {
 	e->id = db_integer(st, 0);
 	e->modified = db_integer(st, 1);
-	e->is_trashed = db_integer(st, 2) == STATUS_TRASH;
+	e->status = status_read(st, 2);
 	e->is_changed = *db_string(st, 3) != '\0';
+	e->series = db_integer(st, 4);
 }
 
 static bool
@@ -55,8 +56,8 @@ imports_event_of(struct db *db, int64_t series, int64_t start,
 {
 	struct statement	*st;
 
-	st = db_query(db, "SELECT id, modified, status, detached FROM events"
-	    " WHERE series_id = $1 AND original_start = $2"
+	st = db_query(db, "SELECT id, modified, status, detached,"
+	    " series_id FROM events WHERE series_id = $1 AND original_start = $2"
 	    " ORDER BY id LIMIT 1");
 	db_bind_integer(st, 1, series);
 	db_bind_integer(st, 2, start);
@@ -68,10 +69,22 @@ imports_event(struct db *db, int64_t id, struct imports_event *e)
 {
 	struct statement	*st;
 
-	st = db_query(db, "SELECT id, modified, status, detached FROM events"
-	    " WHERE id = $1");
+	st = db_query(db, "SELECT id, modified, status, detached,"
+	    " series_id FROM events WHERE id = $1");
 	db_bind_integer(st, 1, id);
 	return (find(st, e));
+}
+
+void
+imports_set_detached(struct db *db, int64_t event, const char *fields)
+{
+	struct statement	*st;
+
+	st = db_query(db, "UPDATE events SET detached = $1 WHERE id = $2"
+	    " AND series_id IS NOT NULL");
+	db_bind_text(st, 1, fields);
+	db_bind_integer(st, 2, event);
+	db_run(st);
 }
 
 #define FIRST_SIZE	64
@@ -91,18 +104,18 @@ grow(struct arena *arena, void *list, size_t count, size_t each)
 }
 
 struct imports_events
-imports_events_of(struct db *db, struct arena *arena, const char *source,
-    int64_t series)
+imports_events_of(struct db *db, struct arena *arena,
+    const char *_Nullable source, int64_t series)
 {
 	struct imports_events	 all = { 0 };
 	struct statement	*st;
 
-	st = db_query(db, "SELECT e.id, e.modified, e.status, e.detached"
-	    " FROM events e WHERE e.series_id = $1 AND NOT EXISTS (SELECT 1"
+	st = db_query(db, "SELECT e.id, e.modified, e.status, e.detached,"
+	    " e.series_id FROM events e WHERE e.series_id = $1 AND NOT EXISTS (SELECT 1"
 	    " FROM imports i WHERE i.kind = 4 AND i.id = e.id"
 	    " AND i.source = $2) ORDER BY e.id");
 	db_bind_integer(st, 1, series);
-	db_bind_text(st, 2, source);
+	db_bind_text(st, 2, source != NULL ? source : "");
 	while (db_step(st)) {
 		all.list = grow(arena, all.list, all.count, sizeof(*all.list));
 		read_event(st, &all.list[all.count++]);

@@ -7,6 +7,7 @@
 #include <stdint.h>
 
 #include "store/imports.h"
+#include "store/status.h"
 
 struct arena;
 struct db;
@@ -24,10 +25,11 @@ bool	imports_start(struct db *, struct arena *, int64_t series,
 	    struct imports_start *);
 
 struct imports_event {
-	int64_t	 id;
-	int64_t	 modified;
-	bool	 is_trashed;
-	bool	 is_changed;	/* differs from its series */
+	int64_t		 id;
+	int64_t		 modified;
+	enum status	 status;
+	bool		 is_changed;	/* differs from its series */
+	int64_t		 series;	/* 0: it belongs to none */
 };
 
 /* The event of a series that its rule starts then. False: there is none. */
@@ -37,15 +39,18 @@ bool	imports_event_of(struct db *, int64_t series, int64_t start,
 /* Any event. False: it was deleted permanently. */
 bool	imports_event(struct db *, int64_t id, struct imports_event *);
 
+/* Sets what differs from its series, as another calendar says. */
+void	imports_set_detached(struct db *, int64_t event, const char *fields);
+
 /* Events by id, in an arena. */
 struct imports_events {
 	size_t			 count;
 	struct imports_event	*list;
 };
 
-/* Those of a series which do not have a row of their own. */
+/* Those of a series; without those that have a row of the source, if any. */
 struct imports_events	imports_events_of(struct db *, struct arena *,
-			    const char *source, int64_t series);
+			    const char *_Nullable source, int64_t series);
 
 /* Rows of events, in an arena. */
 struct imports_rows {

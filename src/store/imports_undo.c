@@ -94,6 +94,9 @@ query_record(struct db *db, enum import_kind kind)
 	case IMPORT_EVENT:
 		return (db_query(db,
 		    "SELECT title, status FROM events WHERE id = $1"));
+	case IMPORT_SERIES:
+		return (db_query(db, "SELECT e.title, s.status FROM series s"
+		    " JOIN events e ON e.id = s.id WHERE s.id = $1"));
 	default:
 		return (db_query(db,
 		    "SELECT name, 0 FROM terms WHERE id = $1"));

@@ -1,4 +1,4 @@
-#include "command/import/import_input.h"
+#include "command/export/export_merge.h"
 
 #include <inttypes.h>
 #include <stdbool.h>
@@ -11,17 +11,12 @@
 #include "command/export/export_pictures.h"
 #include "command/export/export_read.h"
 #include "command/import/import.h"
+#include "command/import/import_input.h"
 #include "command/inside.h"
 #include "generated/records.h"
 #include "store/db.h"
 #include "store/imports.h"
 #include "store/users.h"
-
-struct merging {
-	struct import	*im;
-	struct lines	 l;
-	struct value	*known;		/* "image 3" to its URL, and so on */
-};
 
 /* Stores what an id means, for later lines that refer to it. */
 static void
@@ -84,7 +79,8 @@ take_head(struct merging *m, struct import_record *r, const char *name)
 
 	form_text(r, name, lines_text(l, "name"));
 	form_text(r, "description", lines_text(l, "description"));
-	form_text(r, "status", lines_text(l, "status"));
+	if (r->kind != IMPORT_SERIES)
+		form_text(r, "status", lines_text(l, "status"));
 	form_text(r, "date_utc", lines_optional(l, "published", ""));
 	r->keep.has_created = r->keep.has_modified = true;
 	r->keep.created = lines_time(l, "created");
@@ -92,7 +88,7 @@ take_head(struct merging *m, struct import_record *r, const char *name)
 	slug = lines_optional(l, "slug", "");
 	if (lines_has(l, "former_slug"))
 		slug = lines_text(l, "former_slug");
-	if (r->kind == IMPORT_EVENT)
+	if (r->kind == IMPORT_EVENT || r->kind == IMPORT_SERIES)
 		form_text(r, "slug", slug);
 	else if (*slug != '\0')
 		r->keep.slug = slug;
@@ -193,6 +189,25 @@ take_term(struct merging *m, struct import_record *r)
 	lines_know(m, "term", import_kind_name(r->kind));
 }
 
+static void
+take_event(struct merging *m, struct import_record *r)
+{
+	take_head(m, r, "title");
+	take_columns(m, r, &stored_event);
+	r->keep.password = lines_optional(&m->l, "password", NULL);
+	take_links(m, r);
+	if (r->kind == IMPORT_EVENT && lines_has(&m->l, "series"))
+		merge_event_of(m, r);
+}
+
+/* Events with this status are models of series. */
+static enum import_kind
+kind_of(struct merging *m, enum import_kind kind)
+{
+	return (kind == IMPORT_EVENT && strcmp(lines_text(&m->l, "status"),
+	    status_name(STATUS_MODEL)) == 0 ? IMPORT_SERIES : kind);
+}
+
 /*
  * False: the import failed (import->why). Errors of the line are in m->l.why.
  */
@@ -217,13 +232,14 @@ lines_put_record(struct merging *m, enum import_kind kind)
 		take_columns(m, &r, &stored_organizer);
 		break;
 	case IMPORT_EVENT:
-		take_head(m, &r, "title");
-		take_columns(m, &r, &stored_event);
-		r.keep.password = lines_optional(&m->l, "password", NULL);
-		take_links(m, &r);
+	case IMPORT_SERIES:
+		take_event(m, &r);
 		break;
 	}
-	return (m->l.why != NULL || import_put(m->im, &r));
+	if (kind == IMPORT_SERIES && m->l.why == NULL)
+		merge_model(m, &r);
+	return (m->l.why != NULL || kind == IMPORT_SERIES ||
+	    import_put(m->im, &r));
 }
 
 static const char *
@@ -252,8 +268,11 @@ put_line(struct lines *l, void *context)
 	else if (strcmp(l->kind, "image") == 0 ||
 	    strcmp(l->kind, "image_file") == 0)
 		return (put_image(m));
+	else if (strcmp(l->kind, "series") == 0)
+		return (merge_series(m) ? NULL : m->im->why);
 	else if (import_kind_find(l->kind, &kind))
-		return (lines_put_record(m, kind) ? NULL : m->im->why);
+		return (lines_put_record(m, kind_of(m, kind)) ? NULL :
+		    m->im->why);
 	else if (strcmp(l->kind, "import") != 0 && strcmp(l->kind, "end") != 0)
 		lines_fail(l, "kind", "is unknown");
 	return (NULL);
@@ -279,6 +298,7 @@ import_lines(struct import *im, struct input *in, const char *source)
 	im->source = source;
 	m.l.arena = arena_new();
 	m.known = value_new(im->arena, VALUE_MAP);
+	m.models = value_new(im->arena, VALUE_MAP);
 	im->why = lines_each(&m.l, in, take_first, put_line, &m);
 	arena_free(m.l.arena);
 	return (im->why == NULL);

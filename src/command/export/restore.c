@@ -339,8 +339,10 @@ put_record(struct restoring *r)
 		    author_of(r, &r->l));
 	}
 	if (r->l.why == NULL)
-		report_record(r->report, kind, IMPORT_NEW,
-		    lines_text(&r->l, "name"));
+		report_record(r->report, kind == IMPORT_EVENT &&
+		    strcmp(lines_text(&r->l, "status"),
+		    status_name(STATUS_MODEL)) == 0 ? IMPORT_SERIES : kind,
+		    IMPORT_NEW, lines_text(&r->l, "name"));
 }
 
 static const char *

@@ -160,10 +160,10 @@ may_change_here(struct import *im, const struct import_record *r,
 	struct imports_event	 e;
 
 	if (!imports_event(inside_db(im->inside), r->here, &e) ||
-	    (!e.is_trashed && !e.is_changed))
+	    (e.status != STATUS_TRASH && !e.is_changed))
 		return (true);
-	*fate = e.is_trashed ? IMPORT_GONE : IMPORT_KEPT;
-	if (!e.is_trashed)
+	*fate = e.status == STATUS_TRASH ? IMPORT_GONE : IMPORT_KEPT;
+	if (*fate == IMPORT_KEPT)
 		report_lost(im->report, r->kind, "changes",
 		    "were made here too", r->address);
 	return (false);

@@ -64,7 +64,7 @@ fate_of(const struct imports_event *e, const struct imports_events *before)
 		    compare);
 	if (was == NULL)
 		return (IMPORT_NEW);
-	if (e->is_trashed && !was->is_trashed)
+	if (e->status == STATUS_TRASH && was->status != STATUS_TRASH)
 		return (IMPORT_TRASHED);
 	return (e->modified != was->modified ? IMPORT_CHANGED : IMPORT_SAME);
 }

@@ -12,7 +12,9 @@
 #include "command/import/import_source.h"
 #include "command/inside.h"
 #include "store/db.h"
+#include "store/imports_series.h"
 #include "store/imports_undo.h"
+#include "store/status.h"
 
 #define ROWS	200	/* read at once */
 #define SOURCES	10	/* in a message */
@@ -82,7 +84,8 @@ removes(struct undo *u, struct undone *r)
 		forget(u, r);
 		u->removed++;
 		tell(u, r, u->kind == IMPORT_CATEGORY ||
-		    u->kind == IMPORT_TAG ? IMPORT_DELETED : IMPORT_TRASHED);
+		    u->kind == IMPORT_TAG || u->kind == IMPORT_SERIES ?
+		    IMPORT_DELETED : IMPORT_TRASHED);
 		return (true);
 	}
 	body = inside_body(u->inside, &length);
@@ -90,6 +93,89 @@ removes(struct undo *u, struct undone *r)
 	why = value_get(answer, "message");
 	stay(u, r, IMPORT_REFUSED, "all of it", why != NULL ? why->text : "?");
 	return (true);
+}
+
+/* An event with changes of its own, unless the import has made them. */
+static bool
+is_edited(struct undo *u, const struct imports_event *e)
+{
+	return (e->is_changed && !imports_left(u->db, u->source, IMPORT_EVENT,
+	    e->id, imports_state(u->db, IMPORT_EVENT, e->id)));
+}
+
+/* Moves the events of a series to the trash, except those that are edited. */
+static bool
+removes_events(struct undo *u, const struct imports_events *all,
+    const bool *edited)
+{
+	const struct imports_event	*e;
+	size_t				 i;
+
+	for (i = 0; i < all->count; i++) {
+		e = &all->list[i];
+		if (e->status == STATUS_TRASH || edited[i])
+			continue;
+		if (inside_ask(u->inside, "DELETE", arena_printf(u->rows,
+		    "/events/%" PRId64, e->id), NULL) >= 500)
+			return (false);
+		report_fate(u->report, IMPORT_EVENT, IMPORT_TRASHED);
+	}
+	return (true);
+}
+
+/* The end of the series has moved upcoming ones to the trash. */
+static bool
+keeps_edited(struct undo *u, const struct imports_events *all,
+    const bool *edited)
+{
+	const struct imports_event	*e;
+	size_t				 i;
+
+	for (i = 0; i < all->count; i++) {
+		e = &all->list[i];
+		if (!edited[i])
+			continue;
+		if (inside_ask(u->inside, "POST", arena_printf(u->rows,
+		    "/events/%" PRId64, e->id), arena_join(u->rows,
+		    "{\"status\":\"", status_name(e->status), "\"}", NULL)) >=
+		    500)
+			return (false);
+		report_fate(u->report, IMPORT_EVENT, IMPORT_EDITED);
+	}
+	return (true);
+}
+
+/* False: the database has failed. */
+static bool
+removes_series(struct undo *u, struct undone *r)
+{
+	struct imports_events	 all;
+	struct imports_rows	 changes;
+	bool			*edited;
+	size_t			 i;
+
+	all = imports_events_of(u->db, u->rows, NULL, r->l->row.id);
+	changes = imports_changes(u->db, u->rows, u->source, r->l->row.id);
+	edited = arena_alloc(u->rows, all.count + 1);
+	for (i = 0; i < all.count; i++)
+		edited[i] = all.list[i].status != STATUS_TRASH &&
+		    is_edited(u, &all.list[i]);
+	if (!removes_events(u, &all, edited) || !removes(u, r) ||
+	    !keeps_edited(u, &all, edited))
+		return (false);
+	for (i = 0; i < changes.count; i++)
+		imports_forget(u->db, u->source, IMPORT_EVENT,
+		    changes.list[i].name);
+	return (true);
+}
+
+static bool
+belongs_to_series(struct undo *u, int64_t id)
+{
+	struct imports_event	 e;
+
+	return (u->kind == IMPORT_EVENT && imports_event(u->db, id, &e) &&
+	    e.series != 0);
 }
 
 /* A record that the import has not created. */
@@ -135,18 +221,23 @@ decide(struct undo *u, struct undone *r)
 	if (r->here.title == NULL || r->here.is_trashed) {
 		forget(u, r);
 		tell(u, r, IMPORT_AWAY);
-	} else if (!trace.is_created)	/* two records there may be one here */
+	} else if (belongs_to_series(u, row->id))
+		stay(u, r, IMPORT_USED, "all of it", "belongs to a series that"
+		    " stays");
+	else if (!trace.is_created)	/* two records there may be one here */
 		leave(u, r);
 	else if (!trace.is_as_left)
 		stay(u, r, IMPORT_EDITED, "changes",
 		    "were made here since, so that it stays");
-	else if (u->kind != IMPORT_EVENT && trace.is_shared)
+	else if (u->kind != IMPORT_EVENT && u->kind != IMPORT_SERIES &&
+	    trace.is_shared)
 		hand_over(u, r);
 	else if (imports_use(u->db, u->kind, row->id))
 		stay(u, r, IMPORT_USED, "all of it", "is used by what the"
 		    " import has not created, so that it stays");
 	else
-		return (removes(u, r));
+		return (u->kind == IMPORT_SERIES ? removes_series(u, r) :
+		    removes(u, r));
 	return (true);
 }
 
@@ -199,7 +290,8 @@ static const char *
 take_back_all(struct undo *u)
 {
 	static const enum import_kind	 kinds[] = {
-		IMPORT_EVENT, IMPORT_ORGANIZER, IMPORT_VENUE, IMPORT_TAG
+		IMPORT_SERIES, IMPORT_EVENT, IMPORT_ORGANIZER, IMPORT_VENUE,
+		IMPORT_TAG
 	};
 	const char			*why = NULL;
 	size_t				 i;
