@@ -1,4 +1,7 @@
-/* Recurring events of iCalendar files: which occurrences are imported. */
+/*
+ * Recurring events of iCalendar files that cannot be series: which occurrences
+ * are imported.
+ */
 #include <stdio.h>
 #include <string.h>
 
@@ -11,8 +14,10 @@
 TestSuite(import_ical_again, .init = import_setup, .fini = import_teardown,
     .timeout = 60);
 
+/* Shown in a zone that is always like UTC. */
 #define EVENT(start, rule)						\
-	"BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:x\r\nBEGIN:VEVENT\r\n" \
+	"BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:x\r\n"			\
+	"X-WR-TIMEZONE:Africa/Abidjan\r\nBEGIN:VEVENT\r\n"		\
 	"UID:a\r\nSUMMARY:A\r\nDTSTART:" start "\r\nRRULE:" rule "\r\n"	\
 	"END:VEVENT\r\nEND:VCALENDAR\r\n"
 

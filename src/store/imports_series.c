@@ -159,6 +159,24 @@ imports_changes(struct db *db, struct arena *arena, const char *source,
 	return (read_rows(st, arena));
 }
 
+bool
+imports_row_of(struct db *db, struct arena *arena, const char *source,
+    int64_t event, struct imports_row_of *to)
+{
+	struct imports_rows	 all;
+	struct statement	*st;
+
+	st = db_query(db, "SELECT name, id, came, made, origin FROM imports"
+	    " WHERE kind = 4 AND id = $1 AND source = $2 ORDER BY name"
+	    " LIMIT 1");
+	db_bind_integer(st, 1, event);
+	db_bind_text(st, 2, source);
+	all = read_rows(st, arena);
+	if (all.count > 0)
+		*to = all.list[0];
+	return (all.count > 0);
+}
+
 struct imports_rows
 imports_singles(struct db *db, struct arena *arena, const char *source,
     const char *name, const char *end)
@@ -166,7 +184,7 @@ imports_singles(struct db *db, struct arena *arena, const char *source,
 	struct statement	*st;
 
 	st = db_query(db, "SELECT i.name, i.id, i.came, i.made, i.origin"
-	    " FROM imports i JOIN events e ON e.id = i.id"
+	    " FROM imports i LEFT JOIN events e ON e.id = i.id"
 	    " WHERE i.source = $1 AND i.kind = 4 AND i.name >= $2"
 	    " AND i.name < $3 AND e.series_id IS NULL ORDER BY i.name");
 	db_bind_text(st, 1, source);

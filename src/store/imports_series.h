@@ -53,20 +53,26 @@ struct imports_events	imports_events_of(struct db *, struct arena *,
 			    const char *_Nullable source, int64_t series);
 
 /* Rows of events, in an arena. */
+struct imports_row_of {
+	const char		*name;
+	struct import_row	 row;
+};
+
 struct imports_rows {
 	size_t			 count;
-	struct imports_row_of {
-		const char		*name;
-		struct import_row	 row;
-	}			*list;
+	struct imports_row_of	*list;
 };
 
 /* Those of events of a series. */
 struct imports_rows	imports_changes(struct db *, struct arena *,
 			    const char *source, int64_t series);
 
+/* The row of an event. False: there is none. */
+bool	imports_row_of(struct db *, struct arena *, const char *source,
+	    int64_t event, struct imports_row_of *);
+
 /*
- * Those of single events with names from `name` to before `end`, which were
+ * Those of single events, also of deleted ones, with names from `name` to before `end`, which were
  * imported before there were series.
  */
 struct imports_rows	imports_singles(struct db *, struct arena *,

@@ -49,13 +49,11 @@ find_series(struct ical *c, const char *uid, struct change *to)
 static int64_t
 start_of(const struct imports_start *given, const struct ical_when *again)
 {
-	const struct zone	*zone = zone_find(given->timezone);
 	struct recurrence_date	 date;
 
-	date = ical_when_there(again, zone != NULL ? zone : zone_utc());
-	if (given->all_day)
-		return (date_day_start(date.at));
-	if (date.is_day)
+	date = ical_when_there(again, given->all_day ? NULL :
+	    zone_find(given->timezone));
+	if (date.is_day && !given->all_day)
 		return (date.at + given->start - date_day_start(given->start));
 	return (date.at);
 }
@@ -155,6 +153,9 @@ ical_put_periods(struct ical *c, const struct ical_event *e)
 		    ch.series, &ch.given))
 			continue;
 		ch.at = start_of(&ch.given, &start);
+		end += ch.at - start.local;
+		start = c->start;
+		ical_when_move(&start, &c->zones, ch.at);
 		fine = put(c, e, &ch, &start, end);
 	}
 	return (fine);

@@ -25,10 +25,12 @@
  * the zone of DTSTART.
  */
 
-/* The zone of the series; dates and floating times are in the site's. */
-static const struct zone *
+/* The zone of the series; floating times are in that of the site. */
+static const struct zone *_Nullable
 zone_of(const struct ical *c, const struct ical_when *start)
 {
+	if (start->is_date)
+		return (NULL);
 	return (start->zone != NULL ? start->zone :
 	    inside_site(c->im->inside)->zone);
 }
@@ -150,7 +152,7 @@ gives_dates(struct ical *c, const struct recurrence *d)
 	struct rrule_event	 e = { .start = c->start.local };
 
 	e.is_date = c->start.is_date;
-	e.zone = e.is_date ? NULL : zone_of(c, &c->start);
+	e.zone = zone_of(c, &c->start);
 	e.rule = d->has_rule ? &d->rule : NULL;
 	if (d->has_rule && !finds_one(&e))
 		return (false);

@@ -126,12 +126,15 @@ ical_when_utc(const struct ical_when *w)
 }
 
 struct recurrence_date
-ical_when_there(const struct ical_when *w, const struct zone *zone)
+ical_when_there(const struct ical_when *w, const struct zone *_Nullable zone)
 {
 	struct recurrence_date	 date = { .at = w->local,
 				    .is_day = w->is_date };
 
-	if (!w->is_date && w->zone != NULL && w->zone != zone)
+	if (zone == NULL) {
+		date.at = date_day_start(w->local);
+		date.is_day = true;
+	} else if (!w->is_date && w->zone != NULL && w->zone != zone)
 		date.at = zone_to_local(zone, ical_when_utc(w));
 	return (date);
 }

@@ -43,9 +43,12 @@ void	ical_when_move(struct ical_when *, struct ical_zones *, int64_t local);
 int64_t	ical_when_last(const struct rrule *, const struct ical_when *start,
 	    struct ical_zones *);
 
-/* A time as the clocks of a zone show it, or a day. */
+/*
+ * A time as the clocks of a zone show it, or a day. NULL: of whole days, which
+ * are in no zone.
+ */
 struct recurrence_date	 ical_when_there(const struct ical_when *,
-		    const struct zone *);
+		    const struct zone *_Nullable);
 
 /* The instant; a date or a floating time counts as UTC. */
 int64_t	ical_when_utc(const struct ical_when *);

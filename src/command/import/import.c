@@ -13,6 +13,7 @@
 #include "command/import/import_source.h"
 #include "command/inside.h"
 #include "store/db.h"
+#include "store/imports_undo.h"
 
 #define DEFERRED_MAX	100000
 #define DEFERRED_BYTES	(32 << 20)
@@ -240,6 +241,27 @@ import_commit(struct import *im)
 	return ((im->why = inside_commit(im->inside)) == NULL);
 }
 
+/*
+ * The row of an event of a series: when its start changes there, it gets
+ * another name.
+ */
+static bool
+find_renamed(struct import *im, const struct import_record *r,
+    struct import_row *row)
+{
+	struct db		*db = inside_db(im->inside);
+	struct imports_row_of	 of;
+
+	if (r->here == 0 || !imports_row_of(db, im->record, im->source,
+	    r->here, &of))
+		return (false);
+	*row = of.row;
+	row->came = 0;
+	imports_forget(db, im->source, r->kind, of.name);
+	imports_store(db, im->source, r->kind, r->name, row);
+	return (true);
+}
+
 static bool
 put(struct import *im, const struct import_record *r, bool last)
 {
@@ -252,7 +274,7 @@ put(struct import *im, const struct import_record *r, bool last)
 		return (false);
 	inside_begin(im->inside);
 	hash = form_hash(r, im->record);
-	known = find(im, r, &row);
+	known = find(im, r, &row) || find_renamed(im, r, &row);
 	if (!known)
 		row.id = r->here;
 	if (known && row.came == hash)
