@@ -815,10 +815,42 @@ count_ahead(struct request *rq, const struct series_whole *w)
 	return ((size_t)count);
 }
 
+/*
+ * The starts that have no event yet: an import may have brought events beyond
+ * what was made here.
+ */
+static struct series_times
+missing_times(struct request *rq, const struct series *s,
+    const struct series_times *times)
+{
+	struct series_times	 missing = { .found = times->found };
+	struct statement	*st;
+	size_t			 at = 0;
+	int64_t			 made = DATE_LEAST;
+
+	missing.list = arena_alloc(rq->arena, (times->count + 1) *
+	    sizeof(*missing.list));
+	st = db_query(rq->db, "SELECT original_start FROM events"
+	    " WHERE series_id = $1 AND original_start > $2"
+	    " ORDER BY original_start");
+	db_bind_integer(st, 1, s->id);
+	db_bind_integer(st, 2, s->made_until);
+	for (; at < times->count; at++) {
+		while (made < times->list[at])
+			made = db_step(st) ? db_bounded(st, 0, DATE_LEAST,
+			    DATE_MOST) : DATE_MOST;
+		if (made != times->list[at])
+			missing.list[missing.count++] = times->list[at];
+	}
+	db_done(st);
+
+	return (missing);
+}
+
 void
 series_extend(struct request *rq)
 {
-	struct series_times	 times = { .found = RRULE_FULL };
+	struct series_times	 times = { .found = RRULE_FULL }, missing;
 	struct series_whole	 w;
 	int64_t			 id;
 	size_t			 ahead;
@@ -828,7 +860,8 @@ series_extend(struct request *rq)
 	if ((ahead = count_ahead(rq, &w)) < SERIES_EVENTS)
 		times = series_days_find(rq, w.days, w.s.made_until + 1,
 		    series_horizon(rq, &w.model), SERIES_EVENTS - ahead);
-	series_make_all(rq, &w.s, &w.model, &times, INT64_MIN);
+	missing = missing_times(rq, &w.s, &times);
+	series_make_all(rq, &w.s, &w.model, &missing, INT64_MIN);
 	if (times.count > 0 || times.found == RRULE_ALL)
 		series_note_made(rq, &w.s, &w.model, w.days, &times);
 	else

@@ -76,6 +76,19 @@ imports_event(struct db *db, int64_t id, struct imports_event *e)
 }
 
 void
+imports_adopt(struct db *db, int64_t event, int64_t series, int64_t start)
+{
+	struct statement	*st;
+
+	st = db_query(db, "UPDATE events SET series_id = $1,"
+	    " original_start = $2 WHERE id = $3 AND series_id IS NULL");
+	db_bind_integer(st, 1, series);
+	db_bind_integer(st, 2, start);
+	db_bind_integer(st, 3, event);
+	db_run(st);
+}
+
+void
 imports_set_detached(struct db *db, int64_t event, const char *fields)
 {
 	struct statement	*st;

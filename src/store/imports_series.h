@@ -39,6 +39,10 @@ bool	imports_event_of(struct db *, int64_t series, int64_t start,
 /* Any event. False: it was deleted permanently. */
 bool	imports_event(struct db *, int64_t id, struct imports_event *);
 
+/* Makes a single event one of a series. */
+void	imports_adopt(struct db *, int64_t event, int64_t series,
+	    int64_t start);
+
 /* Sets what differs from its series, as another calendar says. */
 void	imports_set_detached(struct db *, int64_t event, const char *fields);
 

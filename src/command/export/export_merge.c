@@ -196,7 +196,7 @@ take_event(struct merging *m, struct import_record *r)
 	take_columns(m, r, &stored_event);
 	r->keep.password = lines_optional(&m->l, "password", NULL);
 	take_links(m, r);
-	if (r->kind == IMPORT_EVENT && lines_has(&m->l, "series"))
+	if (r->kind == IMPORT_EVENT && lines_has(&m->l, "series_id"))
 		merge_event_of(m, r);
 }
 

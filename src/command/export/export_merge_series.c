@@ -44,7 +44,7 @@ merge_event_of(struct merging *m, struct import_record *r)
 	const char		*name;
 	int64_t			 series;
 
-	e.series = lines_id(&m->l, "series");
+	e.series = lines_id(&m->l, "series_id");
 	e.id = lines_id(&m->l, "id");
 	e.start = lines_time(&m->l, "original_start");
 	e.detached = arena_string(m->im->arena, lines_optional(&m->l,
@@ -155,20 +155,28 @@ id_here(struct merging *m, const struct merged_event *e)
 	    e->id)));
 }
 
-/* The events are here already; a new series takes them over. */
+/* The events are here already; the series takes them over. */
 static void
 take_events(struct merging *m, struct import_record *r,
     const struct merged_event *events, size_t count)
 {
 	struct keep_event	*list;
-	int64_t			 id;
+	struct db		*db = inside_db(m->im->inside);
+	int64_t			 id, series;
 	size_t			 i;
 
+	inside_begin(m->im->inside);
+	series = import_known(m->im, IMPORT_SERIES, r->name);
 	list = arena_alloc(m->l.arena, (count + 1) * sizeof(*list));
-	for (i = 0; i < count; i++)
-		if ((id = id_here(m, &events[i])) != 0)
-			list[r->keep.event_count++] = (struct keep_event){
-			    events[i].start, id };
+	for (i = 0; i < count; i++) {
+		if ((id = id_here(m, &events[i])) == 0)
+			continue;
+		if (series != 0 && imports_state(db, IMPORT_SERIES, series) !=
+		    0)
+			imports_adopt(db, id, series, events[i].start);
+		list[r->keep.event_count++] = (struct keep_event){
+		    events[i].start, id };
+	}
 	r->keep.events = list;
 }
 
