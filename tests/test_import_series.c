@@ -290,6 +290,23 @@ Test(import_series, a_change_that_vanishes_there_is_taken_back)
 	import_end();
 }
 
+Test(import_series, a_past_change_that_vanishes_there_stays)
+{
+	import_start();
+	put(FILE_OF(YOGA(WEEKS) LATER("Late yoga")));
+	import_end();
+	cr_assert(clock_start("2026-12-08T20:00:01Z"));
+	import_start();
+	put(FILE_OF(YOGA(WEEKS)));
+	cr_expect_eq(told(IMPORT_EVENT, IMPORT_CHANGED), 0, "%s",
+	    import_told());
+	expect(OF("Yoga", "2026-12-01 18:00", "") ","
+	    OF("Late yoga", "2026-12-08 20:00", MOVED) ","
+	    OF("Yoga", "2026-12-15 18:00", "") ","
+	    OF("Yoga", "2026-12-22 18:00", ""));
+	import_end();
+}
+
 /* A request of somebody here, a minute after the last one. */
 static void
 ask(const char *method, const char *path, const char *json, int status)

@@ -160,15 +160,17 @@ read_rows(struct statement *st, struct arena *arena)
 
 struct imports_rows
 imports_changes(struct db *db, struct arena *arena, const char *source,
-    int64_t series)
+    int64_t series, int64_t since)
 {
 	struct statement	*st;
 
 	st = db_query(db, "SELECT i.name, i.id, i.came, i.made, i.origin"
 	    " FROM events e JOIN imports i ON i.kind = 4 AND i.id = e.id"
-	    " WHERE e.series_id = $1 AND i.source = $2 ORDER BY i.name");
+	    " WHERE e.series_id = $1 AND i.source = $2 AND e.end_utc >= $3"
+	    " ORDER BY i.name");
 	db_bind_integer(st, 1, series);
 	db_bind_text(st, 2, source);
+	db_bind_integer(st, 3, since);
 	return (read_rows(st, arena));
 }
 

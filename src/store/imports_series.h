@@ -67,9 +67,9 @@ struct imports_rows {
 	struct imports_row_of	*list;
 };
 
-/* Those of events of a series. */
+/* Those of events of a series which end at that time (UTC) or later. */
 struct imports_rows	imports_changes(struct db *, struct arena *,
-			    const char *source, int64_t series);
+			    const char *source, int64_t series, int64_t since);
 
 /* The row of an event. False: there is none. */
 bool	imports_row_of(struct db *, struct arena *, const char *source,

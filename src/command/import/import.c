@@ -118,6 +118,8 @@ defer(struct import *im, const struct import_record *r)
 	form_write(&j, NULL, r->fields);
 	d = arena_alloc(im->arena, sizeof(*d));
 	d->record = *r;
+	d->record.keep.events = NULL;
+	d->record.keep.event_count = 0;
 	d->record.name = arena_string(im->arena, r->name);
 	d->record.address = arena_string(im->arena, r->address);
 	if (r->keep.slug != NULL)

@@ -61,8 +61,8 @@ bool	import_put_series(struct import *, const struct import_record *,
 	    struct import_series *);
 
 /*
- * Takes back what an earlier import has changed in single events of a series,
- * except in those of a set (import_mark()) and in those that people have
+ * Takes back what an earlier import has changed in single events of a series
+ * that lie ahead, except in those of a set (import_mark()) and in those that people have
  * changed, too.
  */
 bool	import_end_changes(struct import *, int64_t series,

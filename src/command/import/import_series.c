@@ -26,7 +26,7 @@ read_changes(struct import *im, int64_t id)
 	struct imports_rows	 all;
 	size_t			 i, kept = 0;
 
-	all = imports_changes(db, im->record, im->source, id);
+	all = imports_changes(db, im->record, im->source, id, INT64_MIN);
 	for (i = 0; i < all.count; i++)
 		if (imports_state(db, IMPORT_EVENT, all.list[i].row.id) ==
 		    all.list[i].row.made)
@@ -155,7 +155,7 @@ import_end_changes(struct import *im, int64_t series,
 
 	inside_begin(im->inside);
 	all = imports_changes(inside_db(im->inside), im->record, im->source,
-	    series);
+	    series, im->now);
 	for (i = 0; i < all.count && fine; i++)
 		if (value_get(seen, arena_join(im->record, import_kind_name(
 		    IMPORT_EVENT), " ", all.list[i].name, NULL)) == NULL)

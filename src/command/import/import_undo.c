@@ -155,7 +155,8 @@ removes_series(struct undo *u, struct undone *r)
 	size_t			 i;
 
 	all = imports_events_of(u->db, u->rows, NULL, r->l->row.id);
-	changes = imports_changes(u->db, u->rows, u->source, r->l->row.id);
+	changes = imports_changes(u->db, u->rows, u->source, r->l->row.id,
+	    INT64_MIN);
 	edited = arena_alloc(u->rows, all.count + 1);
 	for (i = 0; i < all.count; i++)
 		edited[i] = all.list[i].status != STATUS_TRASH &&
