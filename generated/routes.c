@@ -463,6 +463,7 @@ static const struct param event_update_rows[] = {
 	ROW(event_update, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 	ROW(event_update, password, "password", BODY, STRING, STRING, .clears = AT(event_update, clears_password), .null = NULL_CLEARS, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
 	ROW(event_update, recurrence, "recurrence", BODY, RECURRENCE, ANY),
+	ROW(event_update, follow_series, "follow_series", BODY, BOOLEAN, BOOLEAN, .has = AT(event_update, has_follow_series)),
 };
 
 CALL(event_update)
@@ -519,6 +520,7 @@ static const struct param event_update_by_slug_rows[] = {
 	EVENT_FIELDS_PARTIAL(event_update),
 	ROW(event_update, address, "slug", PATH, STRING, STRING, .flags = PARAM_REQUIRED),
 	ROW(event_update, recurrence, "recurrence", BODY, RECURRENCE, ANY),
+	ROW(event_update, follow_series, "follow_series", BODY, BOOLEAN, BOOLEAN, .has = AT(event_update, has_follow_series)),
 };
 
 const struct route route_event_update_by_slug = {

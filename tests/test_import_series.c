@@ -410,6 +410,33 @@ Test(import_series, dates_are_clock_times_of_the_event)
 	import_end();
 }
 
+#define CHANGE(name, start, from, to, month)				\
+	"BEGIN:" name "\r\nDTSTART:" start "\r\nTZOFFSETFROM:" from "\r\n" \
+	"TZOFFSETTO:" to "\r\nRRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH="	\
+	month "\r\nEND:" name "\r\n"
+
+/* The file does not say that there was daylight saving before 2005. */
+Test(import_series, a_zone_of_the_file_counts_for_all_times)
+{
+	import_start();
+	put(FILE_OF("BEGIN:VTIMEZONE\r\nTZID:Ours\r\n"
+	    CHANGE("STANDARD", "20051030T030000", "+0200", "+0100", "10")
+	    CHANGE("DAYLIGHT", "20050327T020000", "+0100", "+0200", "3")
+	    "END:VTIMEZONE\r\n"
+	    EVENT("Yoga", ";TZID=Ours:20040706T180000",
+	    "RRULE:FREQ=WEEKLY\r\n")));
+	cr_expect_eq(told(IMPORT_SERIES, IMPORT_NEW), 1, "%s", import_told());
+	import_expect("/events?start_date=2027-01-05&end_date=2027-01-05"
+	    "&_fields=events.start_date,events.utc_start_date",
+	    "{\"events\":[{\"start_date\":\"2027-01-05 18:00:00\","
+	    "\"utc_start_date\":\"2027-01-05 17:00:00\"}]}");
+	import_expect("/events?start_date=2027-07-06&end_date=2027-07-06"
+	    "&_fields=events.start_date,events.utc_start_date",
+	    "{\"events\":[{\"start_date\":\"2027-07-06 18:00:00\","
+	    "\"utc_start_date\":\"2027-07-06 16:00:00\"}]}");
+	import_end();
+}
+
 Test(import_series, dates_without_a_rule_are_a_series)
 {
 	import_start();
@@ -530,6 +557,18 @@ Test(import_series, one_event_becomes_a_series_and_one_again)
 	    "\"series\":{\"detached\":[]}}]}");
 	put_again(FILE_OF(YOGA("")));
 	expect(OF("Yoga", "2026-12-01 18:00", ""));
+	import_end();
+}
+
+Test(import_series, an_event_that_was_deleted_here_does_not_come_back)
+{
+	import_start();
+	put(FILE_OF(YOGA(WEEKS)));
+	ask("DELETE", "/events/3?purge=true", NULL, 200);
+	put_again(FILE_OF(YOGA("RRULE:FREQ=WEEKLY;COUNT=5\r\n")));
+	put_again(FILE_OF(YOGA(WEEKS "EXDATE:20261201T170000Z\r\n")));
+	expect(OF("Yoga", "2026-12-15 18:00", "") ","
+	    OF("Yoga", "2026-12-22 18:00", ""));
 	import_end();
 }
 

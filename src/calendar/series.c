@@ -209,6 +209,7 @@ adopt(struct request *rq, const struct series_whole *w,
 	db_bind_text(st, 3, series_changed(rq, &given, &e, &all));
 	db_bind_integer(st, 4, e.head.id);
 	db_run(st);
+	(void)event_index_refresh(rq->db, rq->arena, e.head.id, false);
 }
 
 static bool

@@ -75,7 +75,7 @@ query_state(struct db *db, enum import_kind kind)
 
 /* Hashes the NUL too: it separates a text from the next one. */
 static int64_t
-hash_row(struct statement *st, bool has_texts)
+hash_row(struct statement *st, int texts)
 {
 	XXH64_hash_t	 hash;
 	const char	*text;
@@ -84,11 +84,26 @@ hash_row(struct statement *st, bool has_texts)
 
 	number = db_integer(st, 0);
 	hash = XXH3_64bits(&number, sizeof(number));
-	for (i = 1; has_texts && i < 4; i++)
+	for (i = 1; i < texts; i++)
 		if ((text = db_text(st, i)) != NULL)
 			hash = XXH3_64bits_withSeed(text, strlen(text) + 1,
 			    hash);
 	return (hash == 0 ? 1 : (int64_t)hash);
+}
+
+/*
+ * The half below is that of left-out dates: deleting an event of a series adds
+ * one.
+ */
+static int64_t
+hash_series(struct statement *st)
+{
+	const char	*left_out = db_string(st, 3);
+	XXH64_hash_t	 lower;
+
+	lower = XXH3_64bits(left_out, strlen(left_out));
+	return (imports_apart_from_dates(hash_row(st, 3)) |
+	    (int64_t)(lower & UINT32_MAX));
 }
 
 int64_t
@@ -100,8 +115,9 @@ imports_state(struct db *db, enum import_kind kind, int64_t id)
 	st = query_state(db, kind);
 	db_bind_integer(st, 1, id);
 	if (db_step(st))
-		state = hash_row(st, kind == IMPORT_CATEGORY ||
-		    kind == IMPORT_TAG || kind == IMPORT_SERIES);
+		state = kind == IMPORT_SERIES ? hash_series(st) :
+		    hash_row(st, kind == IMPORT_CATEGORY ||
+		    kind == IMPORT_TAG ? 4 : 1);
 	db_done(st);
 	return (state);
 }

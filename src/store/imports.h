@@ -54,4 +54,11 @@ void	imports_store(struct db *, const char *source, enum import_kind,
  */
 int64_t	imports_state(struct db *, enum import_kind, int64_t id);
 
+/* The state of a series without what says which dates are left out. */
+static inline int64_t
+imports_apart_from_dates(int64_t state)
+{
+	return ((int64_t)((uint64_t)state & ~(uint64_t)UINT32_MAX));
+}
+
 #endif

@@ -4,6 +4,7 @@
 
 #include "base/arena.h"
 #include "store/db.h"
+#include "store/event_index.h"
 #include "store/status.h"
 #include "text/dates.h"
 
@@ -15,7 +16,7 @@ imports_start(struct db *db, struct arena *arena, int64_t series,
 	bool			 found;
 
 	st = db_query(db, "SELECT e.all_day, e.timezone, e.start_local,"
-	    " s.made_until FROM series s JOIN events e ON e.id = s.id"
+	    " s.made_until, s.left_out FROM series s JOIN events e ON e.id = s.id"
 	    " WHERE s.id = $1");
 	db_bind_integer(st, 1, series);
 	if ((found = db_step(st))) {
@@ -23,6 +24,7 @@ imports_start(struct db *db, struct arena *arena, int64_t series,
 		to->timezone = arena_string(arena, db_string(st, 1));
 		to->start = db_bounded(st, 2, DATE_LEAST, DATE_MOST);
 		to->made_until = db_bounded(st, 3, DATE_LEAST, DATE_MOST);
+		to->left_out = arena_string(arena, db_string(st, 4));
 	}
 	db_done(st);
 	return (found);
@@ -76,7 +78,8 @@ imports_event(struct db *db, int64_t id, struct imports_event *e)
 }
 
 void
-imports_adopt(struct db *db, int64_t event, int64_t series, int64_t start)
+imports_adopt(struct db *db, struct arena *arena, int64_t event,
+    int64_t series, int64_t start)
 {
 	struct statement	*st;
 
@@ -86,6 +89,7 @@ imports_adopt(struct db *db, int64_t event, int64_t series, int64_t start)
 	db_bind_integer(st, 2, start);
 	db_bind_integer(st, 3, event);
 	db_run(st);
+	(void)event_index_refresh(db, arena, event, false);
 }
 
 void

@@ -18,6 +18,7 @@ struct imports_start {
 	const char	*timezone;
 	int64_t		 start;
 	int64_t		 made_until;
+	const char	*left_out;
 };
 
 /* False: there is no such series. */
@@ -40,8 +41,8 @@ bool	imports_event_of(struct db *, int64_t series, int64_t start,
 bool	imports_event(struct db *, int64_t id, struct imports_event *);
 
 /* Makes a single event one of a series. */
-void	imports_adopt(struct db *, int64_t event, int64_t series,
-	    int64_t start);
+void	imports_adopt(struct db *, struct arena *, int64_t event,
+	    int64_t series, int64_t start);
 
 /* Sets what differs from its series, as another calendar says. */
 void	imports_set_detached(struct db *, int64_t event, const char *fields);

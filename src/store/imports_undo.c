@@ -129,13 +129,16 @@ imports_trace(struct db *db, const char *source, enum import_kind kind,
 
 	memset(trace, 0, sizeof(*trace));
 	st = db_query(db, "SELECT " HAS_ROW("source = $3 AND origin = $4") ", "
-	    HAS_ROW("source = $3 AND made = $5") ", "
+	    HAS_ROW("source = $3 AND (made = $5"
+	    " OR ($6 <> 0 AND (made >> 32) = $7))") ", "
 	    HAS_ROW("source <> $3"));
 	db_bind_integer(st, 1, kind);
 	db_bind_integer(st, 2, id);
 	db_bind_text(st, 3, source);
 	db_bind_integer(st, 4, IMPORT_CREATED);
 	db_bind_integer(st, 5, state);
+	db_bind_integer(st, 6, kind == IMPORT_SERIES);
+	db_bind_integer(st, 7, state >> 32);
 	if (db_step(st)) {
 		trace->is_created = db_integer(st, 0) == 1;
 		trace->is_as_left = db_integer(st, 1) == 1;

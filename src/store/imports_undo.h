@@ -44,7 +44,11 @@ void	imports_look(struct db *, struct arena *, enum import_kind, int64_t id,
 /* What the rows of all calendars say about a record. */
 struct import_trace {
 	bool	 is_created;	/* by the source, for any of its rows */
-	bool	 is_as_left;	/* in this state, by a row of the source */
+	/*
+	 * In this state, by a row of the source. A series may leave out other
+	 * dates since.
+	 */
+	bool	 is_as_left;
 	bool	 is_shared;	/* with another calendar */
 };
 

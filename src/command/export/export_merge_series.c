@@ -173,7 +173,8 @@ take_events(struct merging *m, struct import_record *r,
 			continue;
 		if (series != 0 && imports_state(db, IMPORT_SERIES, series) !=
 		    0)
-			imports_adopt(db, id, series, events[i].start);
+			imports_adopt(db, m->l.arena, id, series,
+			    events[i].start);
 		list[r->keep.event_count++] = (struct keep_event){
 		    events[i].start, id };
 	}

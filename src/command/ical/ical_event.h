@@ -130,8 +130,8 @@ void		 ical_singles_find(struct ical *, const struct ical_event *,
 		    struct import_record *, struct ical_singles *);
 
 /* Call it after the series was imported. False: import->why is set. */
-bool		 ical_singles_end(struct ical *, const char *uid,
-		    const struct ical_singles *, const struct import_series *);
+bool		 ical_singles_end(struct ical *, const struct ical_singles *,
+		    const struct import_series *);
 
 /* Whether the event is known as a series from an earlier import. */
 bool		 ical_is_series(struct ical *, const struct ical_event *);

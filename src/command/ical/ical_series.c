@@ -1,6 +1,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -165,6 +166,19 @@ gives_dates(struct ical *c, const struct recurrence *d)
 	return (finds_one(&e));
 }
 
+/*
+ * A zone of ours that has the rules of today counts for all times, also if the
+ * file gives it another offset at the start.
+ */
+static void
+settle_zone(struct ical_when *start)
+{
+	if (start->named == NULL || start->named->zone == NULL)
+		return;
+	start->zone = start->named->zone;
+	snprintf(start->text, sizeof(start->text), "%s", start->named->text);
+}
+
 /* NULL: it can be a series; else why not. */
 static const char *
 read_days(struct ical *c, const struct ical_event *e, struct import_record *r)
@@ -173,6 +187,7 @@ read_days(struct ical *c, const struct ical_event *e, struct import_record *r)
 	struct buf		 text;
 	const char		*why;
 
+	settle_zone(&c->start);
 	if ((why = read_rule(c, e, &d)) != NULL ||
 	    (why = refuse_zone(c)) != NULL)
 		return (why);
@@ -273,7 +288,7 @@ ical_put_series(struct ical *c, const struct ical_event *e, bool *done)
 		return (true);
 	}
 	note(c, e, &series);
-	return (ical_singles_end(c, e->uid, &singles, &series) &&
+	return (ical_singles_end(c, &singles, &series) &&
 	    ical_put_periods(c, e));
 }
 

@@ -104,12 +104,10 @@ take_over(struct ical *c, const struct imports_row_of *r, int64_t start,
 }
 
 bool
-ical_singles_end(struct ical *c, const char *uid,
-    const struct ical_singles *singles, const struct import_series *series)
+ical_singles_end(struct ical *c, const struct ical_singles *singles,
+    const struct import_series *series)
 {
-	struct db		*db = inside_db(c->im->inside);
-	struct import_row	 row;
-	size_t			 i;
+	size_t	 i;
 
 	if (series->fate != IMPORT_NEW || singles->rows.count == 0)
 		return (true);
@@ -118,9 +116,5 @@ ical_singles_end(struct ical *c, const char *uid,
 		if (singles->starts[i] != INT64_MIN && !take_over(c,
 		    &singles->rows.list[i], singles->starts[i], series))
 			return (false);
-	if (imports_find(db, c->im->source, IMPORT_SERIES, uid, &row)) {
-		row.made = imports_state(db, IMPORT_SERIES, row.id);
-		imports_store(db, c->im->source, IMPORT_SERIES, uid, &row);
-	}
 	return (import_pace(c->im));
 }

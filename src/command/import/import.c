@@ -146,7 +146,9 @@ may_change(struct import *im, const struct import_record *r,
 	int64_t	 state;
 
 	state = imports_state(inside_db(im->inside), r->kind, row->id);
-	if (state == row->made)
+	if (state == row->made || (r->kind == IMPORT_SERIES &&
+	    imports_apart_from_dates(state) ==
+	    imports_apart_from_dates(row->made)))
 		return (true);
 	*fate = state == 0 ? IMPORT_GONE : IMPORT_KEPT;
 	if (state != 0)
@@ -172,18 +174,40 @@ may_change_here(struct import *im, const struct import_record *r,
 	return (false);
 }
 
+/*
+ * Events of a series that were deleted permanently here do not come back: their
+ * dates are left out. Whether there are any.
+ */
+static bool
+leave_out_deleted(struct import *im, struct import_record *r,
+    const struct import_row *row)
+{
+	struct imports_start	 here;
+	struct db		*db = inside_db(im->inside);
+
+	if (r->kind != IMPORT_SERIES || row->id == 0 ||
+	    imports_state(db, r->kind, row->id) == row->made ||
+	    !imports_start(db, im->record, row->id, &here))
+		return (false);
+	form_line(r, "recurrence", "EXDATE", here.left_out);
+	return (true);
+}
+
 static bool
 store(struct import *im, const struct import_record *r, int64_t hash,
     bool last, struct import_row *row, enum import_fate *fate)
 {
 	struct import_answer		 answer;
 	struct import_series_before	 before;
+	struct import_record		 sent = *r;
 	int64_t				 id = row->id;
+	bool				 has_deleted;
 
+	has_deleted = leave_out_deleted(im, &sent, row);
 	*fate = id == 0 ? IMPORT_NEW : IMPORT_CHANGED;
 	if (r->kind == IMPORT_SERIES)
 		import_series_before(im, id, &before);
-	if (!import_request(im, r, id, last, &answer))
+	if (!import_request(im, &sent, id, last, &answer))
 		return (false);
 	if (answer.id == 0) {
 		*fate = IMPORT_REFUSED;
@@ -204,6 +228,8 @@ store(struct import *im, const struct import_record *r, int64_t hash,
 	row->id = answer.id;
 	row->came = answer.incomplete ? 0 : hash;
 	row->made = imports_state(inside_db(im->inside), r->kind, row->id);
+	if (has_deleted)
+		row->made = imports_apart_from_dates(row->made);
 	imports_store(inside_db(im->inside), im->source, r->kind, r->name,
 	    row);
 	if (r->kind == IMPORT_SERIES)

@@ -99,8 +99,13 @@ removes(struct undo *u, struct undone *r)
 static bool
 is_edited(struct undo *u, const struct imports_event *e)
 {
-	return (e->is_changed && !imports_left(u->db, u->source, IMPORT_EVENT,
-	    e->id, imports_state(u->db, IMPORT_EVENT, e->id)));
+	struct import_trace	 trace;
+
+	if (!e->is_changed)
+		return (false);
+	imports_trace(u->db, u->source, IMPORT_EVENT, e->id,
+	    imports_state(u->db, IMPORT_EVENT, e->id), &trace);
+	return (!trace.is_as_left);
 }
 
 /* Moves the events of a series to the trash, except those that are edited. */
