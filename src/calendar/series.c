@@ -188,7 +188,10 @@ series_finish(struct request *rq, const struct event *e,
 	    e->original_start);
 }
 
-/* What of an event that is here differs from the series is its own. */
+/*
+ * What of an event that is here differs from the series is its own, except when
+ * it was published.
+ */
 static void
 adopt(struct request *rq, const struct series_whole *w,
     const struct keep_event *k)
@@ -206,7 +209,8 @@ adopt(struct request *rq, const struct series_whole *w,
 	    " original_start = $2, detached = $3 WHERE id = $4");
 	db_bind_integer(st, 1, w->s.id);
 	db_bind_integer(st, 2, k->start);
-	db_bind_text(st, 3, series_changed(rq, &given, &e, &all));
+	db_bind_text(st, 3, series_without(rq, series_changed(rq, &given, &e,
+	    &all), "date"));
 	db_bind_integer(st, 4, e.head.id);
 	db_run(st);
 	(void)event_index_refresh(rq->db, rq->arena, e.head.id, false);
