@@ -452,7 +452,7 @@ series_gather(struct request *rq, struct event *e,
 	w.s.status = e->head.status;
 	w.s.slug = f->slug != NULL ? slug_make(rq->arena, f->slug) :
 	    e->head.slug;
-	if ((status = take(rq, &w, r, &times)) != 0)
+	if ((status = take(rq, &w, r, true, &times)) != 0)
 		return (status);
 	series_note_made(rq, &w.s, &w.model, w.days, &times);
 	add_model(rq, &w);

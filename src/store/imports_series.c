@@ -16,8 +16,8 @@ imports_start(struct db *db, struct arena *arena, int64_t series,
 	bool			 found;
 
 	st = db_query(db, "SELECT e.all_day, e.timezone, e.start_local,"
-	    " s.made_until, s.left_out FROM series s JOIN events e ON e.id = s.id"
-	    " WHERE s.id = $1");
+	    " s.made_until, s.left_out FROM series s"
+	    " JOIN events e ON e.id = s.id WHERE s.id = $1");
 	db_bind_integer(st, 1, series);
 	if ((found = db_step(st))) {
 		to->all_day = db_integer(st, 0) != 0;
@@ -58,8 +58,8 @@ imports_event_of(struct db *db, int64_t series, int64_t start,
 {
 	struct statement	*st;
 
-	st = db_query(db, "SELECT id, modified, status, detached,"
-	    " series_id FROM events WHERE series_id = $1 AND original_start = $2"
+	st = db_query(db, "SELECT id, modified, status, detached, series_id"
+	    " FROM events WHERE series_id = $1 AND original_start = $2"
 	    " ORDER BY id LIMIT 1");
 	db_bind_integer(st, 1, series);
 	db_bind_integer(st, 2, start);
@@ -128,9 +128,9 @@ imports_events_of(struct db *db, struct arena *arena,
 	struct statement	*st;
 
 	st = db_query(db, "SELECT e.id, e.modified, e.status, e.detached,"
-	    " e.series_id FROM events e WHERE e.series_id = $1 AND NOT EXISTS (SELECT 1"
-	    " FROM imports i WHERE i.kind = 4 AND i.id = e.id"
-	    " AND i.source = $2) ORDER BY e.id");
+	    " e.series_id FROM events e WHERE e.series_id = $1"
+	    " AND NOT EXISTS (SELECT 1 FROM imports i WHERE i.kind = 4"
+	    " AND i.id = e.id AND i.source = $2) ORDER BY e.id");
 	db_bind_integer(st, 1, series);
 	db_bind_text(st, 2, source != NULL ? source : "");
 	while (db_step(st)) {

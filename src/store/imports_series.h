@@ -77,8 +77,8 @@ bool	imports_row_of(struct db *, struct arena *, const char *source,
 	    int64_t event, struct imports_row_of *);
 
 /*
- * Those of single events, also of deleted ones, with names from `name` to before `end`, which were
- * imported before there were series.
+ * Those of single events, also of deleted ones, with names from `name` to before
+ * `end`: imported before there were series, or without their rule.
  */
 struct imports_rows	imports_singles(struct db *, struct arena *,
 			    const char *source, const char *name,

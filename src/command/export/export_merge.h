@@ -19,7 +19,7 @@ struct value;
 struct merging {
 	struct import		*im;
 	struct lines		 l;
-	struct value		*known;		/* "image 3" to its URL, and so on */
+	struct value		*known;		/* "image 3" to its URL ... */
 	struct value		*models;	/* of series, by id: as JSON */
 	struct merged_event	*events;	/* of series */
 	size_t			 event_count;

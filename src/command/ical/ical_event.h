@@ -1,7 +1,8 @@
 /*
  * Events of an iCalendar, private to this folder: read (ical_event.c), repeated
- * (ical_series.c, ical_again.c), and converted to records of import_form.h, with their venue
- * and organizer (ical_form.c); and access to libical's components (ical.c).
+ * (ical_series.c, ical_change.c, ical_singles.c, ical_again.c), and converted to
+ * records of import_form.h, with their venue and organizer (ical_form.c); and
+ * access to libical's components (ical.c).
  */
 #ifndef ALMANAC_ICAL_EVENT_H
 #define ALMANAC_ICAL_EVENT_H

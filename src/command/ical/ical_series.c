@@ -19,6 +19,7 @@
 #include "text/recurrence.h"
 #include "text/zones.h"
 
+#define EXPANDED	4	/* times that a rule is, here and by the request */
 #define ALONE	"; its times become single events"
 
 /*
@@ -136,14 +137,22 @@ put_dates(struct ical *c, struct import_record *r, const char *name,
 	form_line(r, "recurrence", name, text.data);
 }
 
+/* Whether the rule gives any time, within the budget of the file. */
 static bool
-finds_one(const struct rrule_event *e)
+rule_gives_dates(struct ical *c, const struct rrule *rule)
 {
-	int64_t	 time;
-	size_t	 count;
+	int64_t			 time, steps;
+	struct rrule_walk	 f = { .rule = rule, .start = c->start.local,
+				    .is_date = c->start.is_date,
+				    .from = c->start.local, .keep = INT64_MIN,
+				    .times = &time, .most = 1 };
 
-	(void)rrule_starts(e, e->start, INT64_MAX, &time, 1, &count);
-	return (count == 1);
+	steps = c->steps < RRULE_STEPS ? c->steps : RRULE_STEPS;
+	f.steps = steps;
+	f.last = ical_when_last(rule, &c->start, &c->zones);
+	rrule_follow(&f);
+	c->steps -= EXPANDED * (steps - f.steps);
+	return (f.count > 0 && f.steps >= 0);
 }
 
 /* Whether rule and dates, and the rule alone, give any time. */
@@ -151,19 +160,23 @@ static bool
 gives_dates(struct ical *c, const struct recurrence *d)
 {
 	struct rrule_event	 e = { .start = c->start.local };
+	int64_t			 time;
+	size_t			 count;
 
+	if (d->has_rule && !rule_gives_dates(c, &d->rule))
+		return (false);
 	e.is_date = c->start.is_date;
 	e.zone = zone_of(c, &c->start);
 	e.rule = d->has_rule ? &d->rule : NULL;
-	if (d->has_rule && !finds_one(&e))
-		return (false);
 	e.added = recurrence_times(&d->added, c->event, e.start, e.is_date,
 	    &e.added_count);
 	e.left_out = recurrence_times(&d->left_out, c->event, e.start,
 	    e.is_date, &e.left_out_count);
-	if (e.added_count > 0 && e.added[0] < e.start)
+	if (e.left_out_count == 0 ||
+	    (e.added_count > 0 && e.added[0] < e.start))
 		return (true);
-	return (finds_one(&e));
+	(void)rrule_starts(&e, e.start, INT64_MAX, &time, 1, &count);
+	return (count == 1);
 }
 
 /*

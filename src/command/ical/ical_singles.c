@@ -64,7 +64,7 @@ ical_singles_find(struct ical *c, const struct ical_event *e,
 	r->keep.event_count = count;
 }
 
-/* It was removed here, so its series leaves it out. False: import->why is set. */
+/* It was removed here, so its series leaves it out. */
 static bool
 remove_again(struct ical *c, const struct import_series *series,
     int64_t start)

@@ -54,16 +54,16 @@ void	import_close(struct import *);
 bool	import_put(struct import *, const struct import_record *);
 
 /*
- * Imports a series and its events. A new one takes over those in keep.events. If
- * its days are refused, nothing is reported.
+ * Imports a series and its events. A new one takes over those in keep.events.
+ * If its days are refused, nothing is reported.
  */
 bool	import_put_series(struct import *, const struct import_record *,
 	    struct import_series *);
 
 /*
  * Takes back what an earlier import has changed in single events of a series
- * that lie ahead, except in those of a set (import_mark()) and in those that people have
- * changed, too.
+ * that lie ahead, except in those of a set (import_mark()) and in those that
+ * people have changed, too.
  */
 bool	import_end_changes(struct import *, int64_t series,
 	    const struct value *seen);
