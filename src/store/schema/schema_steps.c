@@ -386,6 +386,9 @@ const char	 version_9_imports[] =
     "UPDATE imports SET origin = 1 WHERE kind = 4;"
     "CREATE INDEX imports_id ON imports (kind, id);";
 
+/* Restored rows may refer to later ones. */
+#define DEFERRED	" DEFERRABLE INITIALLY IMMEDIATE"
+
 /*
  * A series has the id of its model, an event with the status STATUS_MODEL.
  * rule, added and left_out are the values of RRULE, RDATE and EXDATE in clock
@@ -396,7 +399,7 @@ const char	 version_9_imports[] =
 const char	 version_9_series[] =
     "CREATE TABLE series ("
     "	id		INTEGER PRIMARY KEY"
-    "	    REFERENCES events (id) ON DELETE CASCADE,"
+    "	    REFERENCES events (id) ON DELETE CASCADE" DEFERRED ","
     "	rule		TEXT NOT NULL,"
     "	added		TEXT NOT NULL,"
     "	left_out	TEXT NOT NULL,"
@@ -408,7 +411,7 @@ const char	 version_9_series[] =
     "CREATE INDEX series_next ON series (next_start)"
     "    WHERE next_start IS NOT NULL;"
     "ALTER TABLE events ADD COLUMN series_id INTEGER"
-    "    REFERENCES series (id) ON DELETE SET NULL;"
+    "    REFERENCES series (id) ON DELETE SET NULL" DEFERRED ";"
     "ALTER TABLE events ADD COLUMN original_start INTEGER;"
     "ALTER TABLE events ADD COLUMN detached TEXT NOT NULL DEFAULT '';"
     "CREATE INDEX events_series ON events (series_id, start_local, id)"
