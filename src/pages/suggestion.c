@@ -35,6 +35,17 @@ find_words(const struct page *page, const struct page_calendar_params *p,
 	    &visible, &window));
 }
 
+/*
+ * Whether the suggestion is one word, and nothing else is chosen: then there
+ * are events with it in the window, or it would not have been suggested.
+ */
+static bool
+is_found(const struct page *page, const char *query, const char *words)
+{
+	return (strpbrk(words, " \"") == NULL &&
+	    strcmp(query, filters_pair(page, "search", words)) == 0);
+}
+
 /* Whether the other search finds events, with all that is chosen. */
 static int
 ask_total(struct page *page, const char *query, int64_t first, int64_t last,
@@ -69,8 +80,9 @@ suggestion_add(struct page *page, const struct page_calendar_params *p,
 	    last)) == NULL)
 		return (0);
 	query = filters_query(page, &other);
-	if ((status = ask_total(page, query, first, last, &finds)) != 0 ||
-	    !finds)
+	finds = is_found(page, query, other.search);
+	if (!finds && ((status = ask_total(page, query, first, last,
+	    &finds)) != 0 || !finds))
 		return (status);
 	link = data_map(page->content, "suggestion");
 	data_text(link, "name", phrase(page->rq->arena,

@@ -38,6 +38,14 @@ block_key_most(int64_t start)
 }
 
 int64_t
+block_key_start(int64_t key)
+{
+	const int64_t	 step = INT64_C(1) << (ID_BITS + LENGTH_BITS);
+
+	return ((key / step - (key % step < 0)) * 60);
+}
+
+int64_t
 block_key(const struct block_event *event)
 {
 	const uint64_t	 most = (1 << LENGTH_BITS) - 1;
@@ -344,13 +352,28 @@ block_entry_tally(const struct block_entry *entry, const uint8_t *map,
 	uint32_t	 number;
 	size_t		 i;
 
-	for (i = 0; i < entry->narrow_count + entry->wide_count; i++) {
-		number = i < entry->narrow_count ?
-		    read_16(entry->narrow + i * 2) :
-		    read_32(entry->wide + (i - entry->narrow_count) * 4);
+	for (i = 0; i < entry->narrow_count; i++) {
+		number = read_16(entry->narrow + i * 2);
 		if (number < limit && map[number] != 0)
 			counts[map[number]]++;
 	}
+	for (i = 0; i < entry->wide_count; i++) {
+		number = read_32(entry->wide + i * 4);
+		if (number < limit && map[number] != 0)
+			counts[map[number]]++;
+	}
+}
+
+void
+block_tally(const struct block *block, const uint8_t *map, size_t limit,
+    uint32_t *counts)
+{
+	const struct block_entry	 all = {
+		.narrow = block->narrow, .narrow_count = block->narrow_count,
+		.wide = block->wide, .wide_count = block->wide_count
+	};
+
+	block_entry_tally(&all, map, limit, counts);
 }
 
 bool

@@ -66,6 +66,9 @@ int64_t		 block_minute_end(const struct block_event *);
 int64_t		 block_key_least(int64_t start);
 int64_t		 block_key_most(int64_t start);
 
+/* No event with this key, or a greater one, starts earlier. */
+int64_t		 block_key_start(int64_t key);
+
 /*
  * For qsort(): by start, end and id, as lists are sorted; or by key first, as
  * blocks are.
@@ -95,6 +98,10 @@ bool		 block_entry_meets(const struct block_entry *,
 /* Adds one to the count that the map, if it is above 0, has for each number. */
 void		 block_entry_tally(const struct block_entry *,
 		    const uint8_t *map, size_t limit, uint32_t *counts);
+
+/* The same for all entries of a block of which none has been read. */
+void		 block_tally(const struct block *, const uint8_t *map,
+		    size_t limit, uint32_t *counts);
 
 /* False: no number of the block is in the set. True: one may be. */
 bool		 block_may_meet(const struct block *, const struct word_set *);

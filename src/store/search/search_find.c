@@ -12,6 +12,9 @@
 #define HITS_START	64
 #define ENTRY_COST	20	/* nanoseconds a term, about */
 #define TALLY_COST	40	/* nanoseconds an entry, about */
+#define WHOLE_COST	20	/* the same in a block of which all count */
+
+static const struct list_bound	 no_bound;
 
 /* Hits so far; those of the last minute still have to be sorted. */
 struct finder {
@@ -228,7 +231,7 @@ select_blocks(struct db *db, const struct search_window *w)
 	struct statement	*st;
 
 	/* The first entries may be in a block that begins before the window. */
-	st = db_query(db, "SELECT first, entries FROM search_blocks"
+	st = db_query(db, "SELECT first, entries, last_end FROM search_blocks"
 	    " WHERE first >= (SELECT MAX(first) FROM search_blocks"
 	    " WHERE first <= $1) AND first <= $2 AND last_end >= $3"
 	    " ORDER BY first");
@@ -278,16 +281,38 @@ search_index_find(struct db *db, struct arena *arena,
 		memset(hits, 0, sizeof(*hits));
 }
 
+/* Whether all entries of the block are in the window. */
+static bool
+is_inside(struct statement *st, const struct search_window *w)
+{
+	int64_t	 start = block_key_start(db_integer(st, 0));
+	int64_t	 end = db_integer(st, 2);
+
+	return (is_within(start, &w->start_from, &no_bound) &&
+	    is_within(start, &w->end_from, &no_bound) &&
+	    is_within(end, &no_bound, &w->start_until) &&
+	    is_within(end, &no_bound, &w->end_until));
+}
+
 /* False: the bytes are damaged. */
 static bool
-tally_block(struct db *db, const struct search_window *w,
-    const struct search_tally *tally, const void *data, size_t length)
+tally_block(struct db *db, struct statement *st,
+    const struct search_window *w, const struct search_tally *tally)
 {
 	struct block_entry	 entry;
 	struct block		 block;
+	const void		*data;
+	size_t			 length;
 
+	data = db_blob(st, 1, &length);
 	if (!block_open(&block, data, length))
 		return (false);
+	if (is_inside(st, w)) {
+		if (db_spend(db, WHOLE_COST * block.count))
+			block_tally(&block, tally->map, tally->limit,
+			    tally->counts);
+		return (true);
+	}
 	while (block.count > 0) {
 		if (!block_read(&block, &entry))
 			return (false);
@@ -307,13 +332,10 @@ search_index_tally(struct db *db, const struct search_window *window,
     const struct search_tally *tally)
 {
 	struct statement	*st;
-	const void		*data;
-	size_t			 length;
 
 	st = select_blocks(db, window);
 	while (db_step(st)) {
-		data = db_blob(st, 1, &length);
-		if (!tally_block(db, window, tally, data, length)) {
+		if (!tally_block(db, st, window, tally)) {
 			db_fail(db, DB_BROKEN,
 			    "a row of search_blocks is damaged");
 			break;
