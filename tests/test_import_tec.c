@@ -122,6 +122,32 @@ Test(import_tec, an_event_keeps_what_it_has)
 	"\"2026-05-02 20:00:00\",\"end_date\":\"2026-05-02 21:00:00\","	\
 	"\"timezone\":\"UTC\"," more "}"
 
+#define PAGED(id, url)	EVENT(id, "\"slug\":\"e" id "\",\"url\":\"" url "\"")
+
+Test(import_tec, another_word_in_addresses_is_told)
+{
+	import_start();
+	import_files(import_write("w.json", "[" PAGED("1",
+	    "https://t.example/de/konzert/e1/") "," PAGED("2",
+	    "https://t.example/konzert/e2/2026-05-02/") "," PAGED("3",
+	    "https://t.example/event/e3/") "," PAGED("4",
+	    "https://t.example/?tribe_events=e4") "," PAGED("5",
+	    "https://t.example/e5/") "," PAGED("6", "https://t.example//e6")
+	    "]"), NULL);
+	IMPORT_EXPECT_TOLD(
+	    "categories         0\n"
+	    "tags               0\n"
+	    "venues             0\n"
+	    "organizers         0\n"
+	    "events             6  6 new\n"
+	    "\nleft out or changed:\n"
+	    "         2  event url: is below /konzert/; to keep such addresses,"
+	    " set slugs: {event: konzert} in site.yaml\n"
+	    "            https://t.example/de/konzert/e1/\n"
+	    "            https://t.example/konzert/e2/2026-05-02/\n");
+	import_end();
+}
+
 Test(import_tec, what_a_page_has_arrives)
 {
 	import_start();

@@ -8,6 +8,10 @@
 #include "command/import/import.h"
 #include "command/import/import_report.h"
 #include "command/import/import_tec_form.h"
+#include "command/inside.h"
+#include "config/site.h"
+
+#define WORD_MOST	40	/* bytes */
 
 static bool	put_one(struct tec *, enum import_kind, const struct value *);
 
@@ -92,6 +96,45 @@ put_all_held(struct tec *t, struct tec_form *f)
 	    put_references(t, f, "organizer", IMPORT_ORGANIZER, any));
 }
 
+/* "event" of "https://cal.example/event/talk/", or NULL. */
+static const char *
+word_before(struct arena *arena, const char *url, const char *slug)
+{
+	const char	*path, *at, *start;
+	size_t		 length = strlen(slug);
+
+	if (length == 0 || (path = strstr(url, "://")) == NULL ||
+	    (path = strchr(path + strlen("://"), '/')) == NULL)
+		return (NULL);
+	for (at = path + 1; (at = strstr(at, slug)) != NULL; at++) {
+		if (at - 1 == path || at[-1] != '/' ||
+		    strchr("/?#", at[length]) == NULL)
+			continue;
+		start = (const char *)memrchr(path, '/',
+		    (size_t)(at - 1 - path)) + 1;
+		return (at - 1 == start || at - 1 - start > WORD_MOST ? NULL :
+		    arena_copy(arena, start, (size_t)(at - 1 - start)));
+	}
+	return (NULL);
+}
+
+/* The import cannot change the configuration. */
+static void
+tell_word(struct tec *t, const struct tec_form *f)
+{
+	const char	*url, *slug, *word;
+
+	url = tec_member(f->from, "url");
+	slug = tec_member(f->from, "slug");
+	if (f->record.kind != IMPORT_EVENT || url == NULL || slug == NULL ||
+	    (word = word_before(f->arena, url, slug)) == NULL ||
+	    strcmp(word, inside_site(t->im->inside)->slugs.event) == 0)
+		return;
+	report_lost(t->im->report, IMPORT_EVENT, "url", arena_join(f->arena,
+	    "is below /", word, "/; to keep such addresses, set slugs: {event: ",
+	    word, "} in site.yaml", NULL), f->record.address);
+}
+
 static bool
 put_one(struct tec *t, enum import_kind kind, const struct value *from)
 {
@@ -103,6 +146,7 @@ put_one(struct tec *t, enum import_kind kind, const struct value *from)
 		report_fate(t->im->report, kind, IMPORT_REFUSED);
 		return (true);
 	}
+	tell_word(t, &f);
 	return (put_all_held(t, &f) && import_put(t->im, &f.record));
 }
 
