@@ -365,7 +365,8 @@ const char version_8_images[] =
 
 /*
  * terms.searched is fold_search() of the name. The words of names are those of
- * store/search/search_names.h.
+ * store/search/search_names.h. An index finds blocks with events that last
+ * until a given time.
  */
 const char	 version_9_search[] =
     "ALTER TABLE terms ADD COLUMN searched TEXT NOT NULL DEFAULT '';"
@@ -375,7 +376,8 @@ const char	 version_9_search[] =
     "	record_id	INTEGER NOT NULL,"
     "	PRIMARY KEY (kind, word, record_id)"
     ") STRICT, WITHOUT ROWID;"
-    "CREATE INDEX search_names_record ON search_names (record_id, kind);";
+    "CREATE INDEX search_names_record ON search_names (record_id, kind);"
+    "CREATE INDEX search_blocks_last ON search_blocks (last_end);";
 
 /*
  * Where our record comes from (enum import_origin). Until version 8 that was

@@ -185,15 +185,21 @@ may_match(const struct search_terms *terms, const struct block *block)
 	return (true);
 }
 
-/* False: the bytes are damaged. */
+/* A row of select_blocks(). False: its bytes are damaged. */
+typedef bool	block_call(void *context, struct statement *);
+
 static bool
-search_one_block(struct finder *f, const void *data, size_t length)
+search_one_block(void *context, struct statement *st)
 {
+	struct finder			*f = context;
 	const struct search_window	*w = f->window;
 	struct block_entry		 entry;
 	struct block			 block;
+	const void			*data;
+	size_t				 length;
 	bool				 in_doubt;
 
+	data = db_blob(st, 1, &length);
 	if (!block_open(&block, data, length))
 		return (false);
 	if (!may_match(&f->terms, &block))
@@ -225,41 +231,78 @@ latest_start(const struct search_window *w)
 	return (start);
 }
 
+/* The block with the first entries of a key may begin before it. */
+#define BLOCK_OF(key) \
+	"(SELECT MAX(first) FROM search_blocks WHERE first <= " key ")"
+
+static int64_t
+earliest_key(const struct list_bound *start)
+{
+	return (start->set ? block_key_least(start->value) : INT64_MIN);
+}
+
+/* Whether blocks before the one in which the window's ends begin may count. */
+static bool
+has_earlier(const struct search_window *w)
+{
+	return (w->end_from.set && (!w->start_from.set ||
+	    w->start_from.value < w->end_from.value));
+}
+
+/*
+ * The few blocks with events that are running when the ends of the window
+ * begin. The sign keeps SQLite from walking all blocks before it.
+ */
+static struct statement *
+select_earlier(struct db *db, const struct search_window *w)
+{
+	struct statement	*st;
+
+	st = db_query(db, "SELECT first, entries, last_end FROM search_blocks"
+	    " WHERE first IN (SELECT first FROM search_blocks"
+	    " WHERE last_end >= $1 AND +first >= " BLOCK_OF("$2")
+	    " AND +first < " BLOCK_OF("$3") " AND +first <= $4)"
+	    " ORDER BY first");
+	db_bind_integer(st, 1, w->end_from.value);
+	db_bind_integer(st, 2, earliest_key(&w->start_from));
+	db_bind_integer(st, 3, earliest_key(&w->end_from));
+	db_bind_integer(st, 4, block_key_most(latest_start(w)));
+	return (st);
+}
+
 static struct statement *
 select_blocks(struct db *db, const struct search_window *w)
 {
 	struct statement	*st;
 
-	/* The first entries may be in a block that begins before the window. */
 	st = db_query(db, "SELECT first, entries, last_end FROM search_blocks"
-	    " WHERE first >= (SELECT MAX(first) FROM search_blocks"
-	    " WHERE first <= $1) AND first <= $2 AND last_end >= $3"
-	    " ORDER BY first");
-	db_bind_integer(st, 1, w->start_from.set ?
-	    block_key_least(w->start_from.value) : INT64_MIN);
+	    " WHERE first >= " BLOCK_OF("$1") " AND first <= $2"
+	    " AND last_end >= $3 ORDER BY first");
+	db_bind_integer(st, 1, earliest_key(has_earlier(w) ? &w->end_from :
+	    &w->start_from));
 	db_bind_integer(st, 2, block_key_most(latest_start(w)));
 	db_bind_integer(st, 3, w->end_from.set ? w->end_from.value :
 	    INT64_MIN);
 	return (st);
 }
 
+/* Calls `each` with all blocks of the window, by start. */
 static void
-search_blocks(struct finder *f)
+read_blocks(struct db *db, const struct search_window *w,
+    block_call *each, void *context)
 {
 	struct statement	*st;
-	const void		*data;
-	size_t			 length;
+	bool			 sound = true;
+	int			 part;
 
-	st = select_blocks(f->db, f->window);
-	while (db_step(st)) {
-		data = db_blob(st, 1, &length);
-		if (!search_one_block(f, data, length)) {
-			db_fail(f->db, DB_BROKEN,
-			    "a row of search_blocks is damaged");
-			break;
-		}
+	for (part = has_earlier(w) ? 0 : 1; part < 2 && sound; part++) {
+		st = part == 0 ? select_earlier(db, w) : select_blocks(db, w);
+		while (sound && db_step(st))
+			sound = each(context, st);
+		db_done(st);
 	}
-	db_done(st);
+	if (!sound)
+		db_fail(db, DB_BROKEN, "a row of search_blocks is damaged");
 }
 
 void
@@ -274,7 +317,7 @@ search_index_find(struct db *db, struct arena *arena,
 	memset(hits, 0, sizeof(*hits));
 	search_terms_make(&f.terms, db, arena, search);
 	if (!f.terms.impossible) {
-		search_blocks(&f);
+		read_blocks(db, window, search_one_block, &f);
 		release_waiting(&f);
 	}
 	if (db_failed(db))
@@ -294,21 +337,28 @@ is_inside(struct statement *st, const struct search_window *w)
 	    is_within(end, &no_bound, &w->end_until));
 }
 
-/* False: the bytes are damaged. */
+struct tallier {
+	struct db			*db;
+	const struct search_window	*window;
+	const struct search_tally	*tally;
+};
+
 static bool
-tally_block(struct db *db, struct statement *st,
-    const struct search_window *w, const struct search_tally *tally)
+tally_block(void *context, struct statement *st)
 {
-	struct block_entry	 entry;
-	struct block		 block;
-	const void		*data;
-	size_t			 length;
+	const struct tallier		*t = context;
+	const struct search_window	*w = t->window;
+	const struct search_tally	*tally = t->tally;
+	struct block_entry		 entry;
+	struct block			 block;
+	const void			*data;
+	size_t				 length;
 
 	data = db_blob(st, 1, &length);
 	if (!block_open(&block, data, length))
 		return (false);
 	if (is_inside(st, w)) {
-		if (db_spend(db, WHOLE_COST * block.count))
+		if (db_spend(t->db, WHOLE_COST * block.count))
 			block_tally(&block, tally->map, tally->limit,
 			    tally->counts);
 		return (true);
@@ -316,7 +366,7 @@ tally_block(struct db *db, struct statement *st,
 	while (block.count > 0) {
 		if (!block_read(&block, &entry))
 			return (false);
-		if (!db_spend(db, TALLY_COST))
+		if (!db_spend(t->db, TALLY_COST))
 			return (true);
 		if (is_within(entry.event.start, &w->start_from,
 		    &w->start_until) &&
@@ -331,15 +381,7 @@ void
 search_index_tally(struct db *db, const struct search_window *window,
     const struct search_tally *tally)
 {
-	struct statement	*st;
+	struct tallier	 t = { db, window, tally };
 
-	st = select_blocks(db, window);
-	while (db_step(st)) {
-		if (!tally_block(db, st, window, tally)) {
-			db_fail(db, DB_BROKEN,
-			    "a row of search_blocks is damaged");
-			break;
-		}
-	}
-	db_done(st);
+	read_blocks(db, window, tally_block, &t);
 }
