@@ -15,18 +15,18 @@ EMBED(text_schema, "codegen/templates/schema.txt");
 static const char *
 dumped(json_t *value)
 {
-	struct out	 all = { .text = NULL };
+	struct buf	 all = memory_buf();
 	char		*text, *c;
 
 	if (value == NULL)
 		return (NULL);
 	text = json_dumps(value, JSON_ENCODE_ANY);
 	for (c = text; *c != '\0'; c++)
-		out_print(&all, *c == '$' ? "\\u0024" : "%c", *c);
+		buf_printf(&all, *c == '$' ? "\\u0024" : "%c", *c);
 	free(text);
 	json_decref(value);
 
-	return (all.text);
+	return (all.data);
 }
 
 const char *

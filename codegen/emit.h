@@ -9,7 +9,7 @@ extern const struct marks	emit_stored;
 extern const struct marks	emit_routes;
 
 /* The OpenAPI document, or the index, in one language. */
-void	 emit_document(struct out *, const struct spec *,
+void	 emit_document(struct buf *, const struct spec *,
 	    const struct locale *, bool index);
 
 /* "const char *title;" */

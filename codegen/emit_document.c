@@ -495,7 +495,7 @@ static const struct series	series[] = {
 static json_t *
 parse(const char *text)
 {
-	struct out	 json = { .text = NULL };
+	struct buf	 json = memory_buf();
 	json_error_t	 error;
 	json_t		*value;
 	bool		 in_text = false;
@@ -504,31 +504,31 @@ parse(const char *text)
 		if (*text == '"')
 			in_text = !in_text;
 		if (in_text && *text == '\\')
-			out_print(&json, "%c", *text++);
+			buf_char(&json, *text++);
 		if (in_text || *text != ',' || strchr("]}",
 		    text[1 + strspn(text + 1, " \t\n,")]) == NULL)
-			out_print(&json, "%c", *text);
+			buf_char(&json, *text);
 	}
-	if ((value = json_loads(json.text, 0, &error)) == NULL)
-		errx(2, "%s: %s", error.text, json.text);
+	if ((value = json_loads(json.data, 0, &error)) == NULL)
+		errx(2, "%s: %s", error.text, json.data);
 
 	return (value);
 }
 
 void
-emit_document(struct out *out, const struct spec *spec,
+emit_document(struct buf *out, const struct spec *spec,
     const struct locale *locale, bool index)
 {
 	const struct marks	 all = { marks, series, &document_schemas };
 	const struct scope	 scope = { .spec = spec, .locale = locale };
-	struct out		 text = { .text = NULL };
+	struct buf		 text = memory_buf();
 	json_t			*document;
 	char			*lines;
 
 	fill(&text, index ? text_index : text_openapi, &all, &scope);
-	document = parse(text.text);
+	document = parse(text.data);
 	lines = json_dumps(document, JSON_INDENT(2));
-	out_print(out, "%s\n", lines);
+	buf_printf(out, "%s\n", lines);
 	free(lines);
 	json_decref(document);
 }

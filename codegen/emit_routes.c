@@ -96,7 +96,7 @@ quoted(struct nodes words)
 
 	EACH(word, words)
 		all = memory_join(all, ", ", memory_print("\"%s\"",
-		    out_escaped(word->text)));
+		    fill_escaped(word->text)));
 
 	return (all);
 }
@@ -252,7 +252,7 @@ format_of(const char *message)
 		*end++ = *message++;
 	}
 
-	return (out_escaped(format));
+	return (fill_escaped(format));
 }
 
 /* "[0][text] = en, " for each locale. */
@@ -289,7 +289,7 @@ translations(const struct scope *s)
 	const char		*all = "";
 
 	EACH(locale, s->spec->locales)
-		all = memory_print("%s, \"%s\"", all, out_escaped(
+		all = memory_print("%s, \"%s\"", all, fill_escaped(
 		    locale_text(locale, s->entry->key)));
 
 	return (all);
@@ -346,9 +346,9 @@ form_of(const struct scope *s)
 	    "path_count")						\
 	MARK(tree, s->spec->site ? "page_tree" : "tree")		\
 	MARK(root, s->spec->site ? "{root}" : "{api}")			\
-	MARK(namespace, out_escaped(s->spec->namespace->text))		\
-	MARK(alias, out_escaped(s->spec->alias->text))			\
-	MARK(version, out_escaped(s->spec->version->text))		\
+	MARK(namespace, fill_escaped(s->spec->namespace->text))		\
+	MARK(alias, fill_escaped(s->spec->alias->text))			\
+	MARK(version, fill_escaped(s->spec->version->text))		\
 	MARK(locales, joined(s->spec->locale_names->items))		\
 	MARK(localeparams, locale_params(s))				\
 	MARK(localesquoted, quoted(s->spec->locale_names->items))	\
@@ -366,7 +366,7 @@ form_of(const struct scope *s)
 	MARK(status, s->error->status->text)				\
 	MARK(format, format_of(s->error->message->text))		\
 	MARK(source, s->spec->pages->source)				\
-	MARK(templatefile, out_escaped(s->templatefile))		\
+	MARK(templatefile, fill_escaped(s->templatefile))		\
 	MARK(group, s->group->key->text)				\
 	MARK(GROUP, name_upper(s->group->key->text))			\
 	MARK(as, s->group->as->text)					\

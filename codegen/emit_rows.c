@@ -68,14 +68,14 @@ flags_of(const struct route *route, const struct param *param)
 }
 
 static void
-add_bound(struct out *row, const char *name, const struct node *bound)
+add_bound(struct buf *row, const char *name, const struct node *bound)
 {
 	if (bound != NULL)
-		out_print(row, ", .%s = %s", name, bound->text);
+		buf_printf(row, ", .%s = %s", name, bound->text);
 }
 
 static void
-add_limit(struct out *row, const struct limit *limit)
+add_limit(struct buf *row, const struct limit *limit)
 {
 	if (limit == NULL)
 		return;
@@ -83,16 +83,16 @@ add_limit(struct out *row, const struct limit *limit)
 	add_bound(row, "max_words", limit->words);
 	add_bound(row, "max_items", limit->items);
 	if (limit->error != NULL)
-		out_print(row, ", .too_long = ERROR_%s",
+		buf_printf(row, ", .too_long = ERROR_%s",
 		    name_upper(limit->error->text));
 }
 
 static void
-add_word(struct out *row, const char *member, const struct node *word,
+add_word(struct buf *row, const char *member, const struct node *word,
     const char *const *words)
 {
 	if (word != NULL)
-		out_print(row, ", .%s = %s", member,
+		buf_printf(row, ", .%s = %s", member,
 		    word_constant(words, word->text));
 }
 
@@ -108,21 +108,21 @@ index_of(const struct list *rows, const char *key)
 }
 
 static void
-add_rules(struct out *row, const struct spec *spec,
+add_rules(struct buf *row, const struct spec *spec,
     const struct route *route, const struct param *param)
 {
 	const char	*flags = flags_of(route, param);
 
 	if (param->null != NULL)
-		out_print(row, ", .null = %s", word_constant(words_null,
+		buf_printf(row, ", .null = %s", word_constant(words_null,
 		    param_null(route, param)));
 	add_word(row, "zone", param->zone, words_zone);
 	add_word(row, "reference", param->exists, words_reference);
 	add_word(row, "reference", param->of, words_reference);
 	if (*flags != '\0')
-		out_print(row, ", .flags = %s", flags);
+		buf_printf(row, ", .flags = %s", flags);
 	if (param->with != NULL)
-		out_print(row, ", .with = %d",
+		buf_printf(row, ", .with = %d",
 		    index_of(&route->rows, param->with->text) -
 		    index_of(&route->rows, param->key->text));
 	add_bound(row, "min", param->min);
@@ -131,12 +131,12 @@ add_rules(struct out *row, const struct spec *spec,
 	add_bound(row, "max", param->cut);
 	add_limit(row, param_limit(spec, param));
 	if (param->values != NULL)
-		out_print(row, ", .words = %s", words_of(route, param));
+		buf_printf(row, ", .words = %s", words_of(route, param));
 	if (param->creates != NULL)
-		out_print(row, ", .creates = &route_%s", param->creates->text);
+		buf_printf(row, ", .creates = &route_%s", param->creates->text);
 	if (param->kind->shown == DEFAULT_DATE && param->shown != NULL &&
 	    !node_is_null(param->shown) && !route->partial)
-		out_print(row, ", .from_now = \"%s\"", param->shown->text);
+		buf_printf(row, ", .from_now = \"%s\"", param->shown->text);
 }
 
 /* `of` is the route whose struct the row describes. */
@@ -144,22 +144,22 @@ static const char *
 row_of(const struct spec *spec, const struct route *route,
     const struct param *param, const char *of)
 {
-	struct out	 row = { .text = NULL };
+	struct buf	 row = memory_buf();
 
-	out_print(&row, "ROW(%s, %s, \"%s\", %s, %s, %s", of,
+	buf_printf(&row, "ROW(%s, %s, \"%s\", %s, %s, %s", of,
 	    member_of(param, ""), param_name(param),
 	    name_upper(param->in->text), param->kind->constant,
 	    name_upper(param_wire(param)));
 	if (param_has_twin(param))
-		out_print(&row, ", .has = AT(%s, %s)", of,
+		buf_printf(&row, ", .has = AT(%s, %s)", of,
 		    member_of(param, "has_"));
 	if (param_clears(param))
-		out_print(&row, ", .clears = AT(%s, %s)", of,
+		buf_printf(&row, ", .clears = AT(%s, %s)", of,
 		    member_of(param, "clears_"));
 	add_rules(&row, spec, route, param);
-	out_print(&row, ")");
+	buf_printf(&row, ")");
 
-	return (row.text);
+	return (row.data);
 }
 
 const char *
@@ -217,7 +217,7 @@ emit_default(const struct scope *s)
 	case DEFAULT_TRUTH:
 		return (is_true(param) ? "true" : "false");
 	case DEFAULT_TEXT:
-		return (memory_print("\"%s\"", out_escaped(shown->text)));
+		return (memory_print("\"%s\"", fill_escaped(shown->text)));
 	case DEFAULT_VALUE:
 		return (name_upper(memory_print("%s_%s_%s",
 		    param->group != NULL ? param->group->key->text :

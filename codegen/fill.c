@@ -6,7 +6,7 @@
 #define LETTERS	"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 struct filler {
-	struct out		*out;
+	struct buf		*out;
 	const struct marks	*marks;
 };
 
@@ -14,6 +14,25 @@ const char *
 fill_if(bool condition)
 {
 	return (condition ? "" : NULL);
+}
+
+const char *
+fill_escaped(const char *text)
+{
+	struct buf	all = memory_buf();
+
+	for (; *text != '\0'; text++) {
+		if (*text == '$')
+			buf_string(&all, "\\044");
+		else if (*text == '\n')
+			buf_string(&all, "\\n");
+		else if (*text == '"' || *text == '\\')
+			buf_printf(&all, "\\%c", *text);
+		else
+			buf_char(&all, *text);
+	}
+
+	return (all.data);
 }
 
 void
@@ -62,7 +81,7 @@ put_marks(const struct filler *f, const struct scope *scope,
 		part = 1 + strcspn(text + 1, "$");
 		if (part > (size_t)(end - text))
 			part = (size_t)(end - text);
-		out_print(f->out, "%.*s", (int)part, text);
+		buf_add(f->out, text, part);
 	}
 }
 
@@ -164,7 +183,7 @@ put_lines(const struct filler *f, const struct scope *scope,
 }
 
 void
-fill(struct out *out, const char *text, const struct marks *marks,
+fill(struct buf *out, const char *text, const struct marks *marks,
     const struct scope *scope)
 {
 	const struct filler	f = { out, marks };

@@ -1,7 +1,7 @@
 /*
  * Fills a template, which looks like the file that it generates, with values
  * from the spec. `$word` is replaced; so are marks in the replacement, so texts
- * from the spec must be escaped by out_escaped(). Lines that begin with @ are
+ * from the spec must be escaped by fill_escaped(). Lines that begin with @ are
  * not written:
  *
  * 	@each WORD ... @end		once for each item of a series
@@ -12,7 +12,6 @@
 #ifndef CODEGEN_FILL_H
 #define CODEGEN_FILL_H
 
-#include "codegen/out.h"
 #include "codegen/spec.h"
 
 /* The current item at each level. Each series sets another member. */
@@ -57,7 +56,7 @@ struct marks {
 	const struct marks	*more;
 };
 
-void	 fill(struct out *, const char *text, const struct marks *,
+void	 fill(struct buf *, const char *text, const struct marks *,
 	    const struct scope *);
 
 /*
@@ -98,6 +97,9 @@ void	 fill(struct out *, const char *text, const struct marks *,
 	{								\
 		s->member = item;					\
 	}
+
+/* Escapes a text for a C string literal. A $ in it starts no mark. */
+const char	*fill_escaped(const char *);
 
 /* The value of a mark that is only a condition. */
 const char	*fill_if(bool);

@@ -68,13 +68,14 @@ generate_read(struct spec *spec, const char *folder)
 	return (complaint_count() == 0);
 }
 
-static struct out *
+static struct buf *
 add_file(struct list *files, const char *name)
 {
 	struct file	*file;
 
 	file = memory_get(sizeof(*file));
 	file->name = name;
+	file->out = memory_buf();
 	list_add(files, file);
 
 	return (&file->out);

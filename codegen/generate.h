@@ -6,7 +6,7 @@
  * 	names, types, keys		words of the spec, names in C
  * 	spec, pages			reads the model (spec.h)
  * 	check, texts			checks it
- * 	out, fill			fills the files in templates/
+ * 	fill				fills the files in templates/
  * 	stored, document, emit		values of their marks
  */
 #ifndef CODEGEN_GENERATE_H
@@ -16,7 +16,7 @@
 
 struct file {
 	const char	*name;		/* "routes.c" */
-	struct out	 out;
+	struct buf	 out;
 };
 
 /* Reads and checks the spec. False: there were complaints. */

@@ -15,7 +15,7 @@
 #include "codegen/generate.h"
 
 static bool
-is_current(const char *path, const struct out *out)
+is_current(const char *path, const struct buf *out)
 {
 	FILE	*in;
 	char	*text;
@@ -27,17 +27,17 @@ is_current(const char *path, const struct out *out)
 	length = fread(text, 1, out->length + 1, in);
 	fclose(in);
 
-	return (length == out->length && memcmp(text, out->text, length) == 0);
+	return (length == out->length && memcmp(text, out->data, length) == 0);
 }
 
 static void
-write_file(const char *path, const struct out *out)
+write_file(const char *path, const struct buf *out)
 {
 	FILE	*file;
 
 	if ((file = fopen(path, "w")) == NULL)
 		err(1, "cannot open '%s'", path);
-	if (fwrite(out->text, 1, out->length, file) != out->length ||
+	if (fwrite(out->data, 1, out->length, file) != out->length ||
 	    fclose(file) != 0)
 		err(1, "cannot write '%s'", path);
 }

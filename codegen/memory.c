@@ -53,6 +53,16 @@ memory_print(const char *format, ...)
 	return (text);
 }
 
+struct buf
+memory_buf(void)
+{
+	struct buf	buf;
+
+	buf_init(&buf, memory_arena(), 0);
+
+	return (buf);
+}
+
 char *
 memory_join(const char *all, const char *between, const char *part)
 {

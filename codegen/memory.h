@@ -6,6 +6,8 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+#include "base/buf.h"
+
 struct arena	*memory_arena(void);
 
 /* Zeroed memory. */
@@ -19,6 +21,9 @@ char	*memory_print(const char *, ...)
 	    __attribute__((format(printf, 1, 2)));
 char	*memory_vprint(const char *, va_list)
 	    __attribute__((format(printf, 1, 0)));
+
+/* A growing text, empty at first. */
+struct buf	 memory_buf(void);
 
 /* Returns "all, part", or only the part if `all` is "". */
 char	*memory_join(const char *all, const char *between, const char *part);

@@ -265,45 +265,45 @@ static const char *
 column(const struct scope *s)
 {
 	const struct member	*m = s->member;
-	struct out		 row = { .text = NULL };
+	struct buf		 row = memory_buf();
 	const char		*emptied = NULL;
 
-	out_print(&row, ".column = \"%s\"", m->column->text);
+	buf_printf(&row, ".column = \"%s\"", m->column->text);
 	if (!m->counted)
-		out_print(&row, ", .name = \"%s\"", m->export != NULL ?
+		buf_printf(&row, ", .name = \"%s\"", m->export != NULL ?
 		    m->export->text : m->column->text);
-	out_print(&row, ", .holds = %s, .offset = offsetof(struct $name, %s)",
+	buf_printf(&row, ", .holds = %s, .offset = offsetof(struct $name, %s)",
 	    m->held->constant, field_of(s, ""));
 	if (is_optional(m))
-		out_print(&row, ", .has = offsetof(struct $name, %s)",
+		buf_printf(&row, ", .has = offsetof(struct $name, %s)",
 		    field_of(s, "has_"));
 	if (m->with != NULL)
-		out_print(&row, ", .with = true");
+		buf_printf(&row, ", .with = true");
 	if (m->null != NULL)
-		out_print(&row, ", .null = STORED_NULL_%s",
+		buf_printf(&row, ", .null = STORED_NULL_%s",
 		    name_upper(m->null->text));
 	if (m->absent != NULL)
-		out_print(&row, ", .absent = \"%s\"",
-		    out_escaped(m->absent->text));
+		buf_printf(&row, ", .absent = \"%s\"",
+		    fill_escaped(m->absent->text));
 	if (m->refers != NULL)
-		out_print(&row, ", .refers = \"%s\"", m->refers->text);
+		buf_printf(&row, ", .refers = \"%s\"", m->refers->text);
 	if (holds(m, "number"))
-		out_print(&row, ", .least = %s, .most = %s", m->min->text,
+		buf_printf(&row, ", .least = %s, .most = %s", m->min->text,
 		    m->max->text);
 	if (s->param != NULL) {
-		out_print(&row, ", .param = \"%s\"", m->key->text);
+		buf_printf(&row, ", .param = \"%s\"", m->key->text);
 		emptied = emptied_by(m, s->param);
 	}
 	if (s->param != NULL && s->param->texts)
-		out_print(&row, ", .as_text = true");
+		buf_printf(&row, ", .as_text = true");
 	if (emptied != NULL)
-		out_print(&row, ", .emptied = \"%s\"", out_escaped(emptied));
+		buf_printf(&row, ", .emptied = \"%s\"", fill_escaped(emptied));
 
-	return (row.text);
+	return (row.data);
 }
 
 #define MARKS(MARK)							\
-	MARK(key, out_escaped(s->member->key->text))			\
+	MARK(key, fill_escaped(s->member->key->text))			\
 	MARK(field, s->member->field)					\
 	MARK(folded, node_text(s->member->folded))			\
 	MARK(cased, node_text(s->member->cased))			\
@@ -322,7 +322,7 @@ column(const struct scope *s)
 	MARK(max, node_text(s->member->max))				\
 	MARK(astext, fill_if(stored_is_text(s->member)))		\
 	MARK(cleaned, cleaned(s))					\
-	MARK(absent, out_escaped(s->member->absent->text))		\
+	MARK(absent, fill_escaped(s->member->absent->text))		\
 	MARK(given, given(s))						\
 	MARK(clears, fill_if(param_clears(s->param)))			\
 	MARK(nothing, s->param->kind->has && param_clears(s->param) ?	\
