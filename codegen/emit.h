@@ -8,6 +8,9 @@
 extern const struct marks	emit_stored;
 extern const struct marks	emit_routes;
 
+/* Marks of parameters and of their rows. */
+extern const struct marks	emit_rows;
+
 /* The OpenAPI document, or the index, in one language. */
 void	 emit_document(struct buf *, const struct spec *,
 	    const struct locale *, bool index);
@@ -15,15 +18,8 @@ void	 emit_document(struct buf *, const struct spec *,
 /* "const char *title;" */
 const char	*emit_declaration(const char *type, const char *name);
 
-/*
- * emit_words() and emit_default() are marks of a parameter; emit_row() writes
- * rows of a group. NULL: no route uses them.
- */
-const char	*emit_words(const struct scope *);	/* name of a list */
-const char	*emit_row(const struct scope *);
-const char	*emit_default(const struct scope *);	/* or NULL */
-const char	*emit_member(const struct scope *);	/* "paging.page" */
-const char	*emit_group_rows(const struct scope *, bool partial);
+/* The default of a parameter in C, or NULL. */
+const char	*emit_default(const struct scope *);
 
 /* Parts of the tree of paths. Texts are prefixes of paths. */
 struct list	 emit_branches(const struct scope *);

@@ -71,6 +71,12 @@ has_default(const struct scope *s, const struct param *param)
 	return (emit_default(&one) != NULL);
 }
 
+static struct list
+texts(const struct scope *s)
+{
+	return (s->spec->texts);
+}
+
 /* The words of an enum as constants, and their number. */
 static struct list
 values(const struct scope *s)
@@ -290,7 +296,7 @@ translations(const struct scope *s)
 
 	EACH(locale, s->spec->locales)
 		all = memory_print("%s, \"%s\"", all, fill_escaped(
-		    locale_text(locale, s->entry->key)));
+		    locale_text(locale, s->text)));
 
 	return (all);
 }
@@ -358,7 +364,7 @@ form_of(const struct scope *s)
 	MARK(ownlocale, fill_if(s->locale->base == NULL))		\
 	MARK(baselocale, s->locale->base == NULL ?			\
 	    s->locale->name->text : s->locale->base->name->text)	\
-	MARK(TEXT, s->entry->constant)					\
+	MARK(TEXT, memory_print("TEXT_%s", name_upper(s->text)))	\
 	MARK(translations, translations(s))				\
 	MARK(ERROR, name_upper(s->error->key->text))			\
 	MARK(code, s->error->code != NULL ? s->error->code->text :	\
@@ -380,8 +386,6 @@ form_of(const struct scope *s)
 	MARK(form, form_of(s))						\
 	MARK(slow, fill_if(s->route->slow))				\
 	MARK(picture, fill_if(s->route->picture))			\
-	MARK(wholerows, emit_group_rows(s, false))			\
-	MARK(partialrows, emit_group_rows(s, true))			\
 	MARK(route, s->route->key->text)				\
 	MARK(handler, route_handler(s->route))				\
 	MARK(main, fill_if(s->route->main == NULL))			\
@@ -414,24 +418,18 @@ form_of(const struct scope *s)
 	MARK(word, word(s))						\
 	MARK(node, emit_node(s))					\
 	MARK(owner, owner_of(s))					\
-	MARK(key, s->param != NULL ? s->param->key->text :		\
-	    s->entry->key)						\
+	MARK(key, s->param != NULL ? s->param->key->text : s->text)	\
 	MARK(line, line(s))						\
 	MARK(moved, fill_if(s->param->key->place.line !=		\
 	    s->before + 1))						\
 	MARK(declaration, declaration(s->param))			\
-	MARK(words, emit_words(s))					\
 	MARK(values, quoted(s->param->values->items))			\
-	MARK(row, emit_row(s))						\
-	MARK(member, emit_member(s))					\
-	MARK(default, emit_default(s))					\
 	MARK(text, s->text)
 
 /* All series: the list, and the condition for its items. */
 #define SERIES(SERIES)							\
 	SERIES(errors, error, s->spec->errors, true)			\
 	SERIES(complaints, error, s->spec->complaints, true)		\
-	SERIES(texts, text, s->spec->texts, true)			\
 	SERIES(locales, locale, s->spec->locales, true)			\
 	SERIES(templates, page_template, s->spec->pages->templates, true) \
 	SERIES(groups, group, s->spec->groups, true)			\
@@ -455,7 +453,6 @@ MARKS(FILL_FUNCTION)
 static const struct mark	marks[] = { MARKS(FILL_ROW) { NULL, NULL } };
 
 FILL_ENTER(error, error)
-FILL_ENTER(text, entry)
 FILL_ENTER(locale, locale)
 FILL_ENTER(group, group)
 FILL_ENTER(route, route)
@@ -480,6 +477,7 @@ enter_page_template(struct scope *s, const void *item)
 
 static const struct series	series[] = {
 	SERIES(FILL_SERIES_ROW)
+	{ "texts", texts, fill_text },
 	{ "values", values, fill_text },
 	{ "address", address, fill_text },
 	{ "bounds", bounds, fill_text },
@@ -489,4 +487,4 @@ static const struct series	series[] = {
 	{ NULL, NULL, NULL }
 };
 
-const struct marks	emit_routes = { marks, series, NULL };
+const struct marks	emit_routes = { marks, series, &emit_rows };

@@ -12,23 +12,11 @@ member_of(const struct param *param, const char *prefix)
 	    param->group != NULL ? "." : "", prefix, param->key->text));
 }
 
-const char *
-emit_member(const struct scope *s)
-{
-	return (member_of(s->param, ""));
-}
-
 static const char *
 words_of(const struct route *route, const struct param *param)
 {
 	return (memory_print("%s_%s_words", param->group != NULL ?
 	    param->group->key->text : route->key->text, param->key->text));
-}
-
-const char *
-emit_words(const struct scope *s)
-{
-	return (words_of(s->route, s->param));
 }
 
 /* PARAM_MIN | PARAM_CUT; "" for none. */
@@ -162,14 +150,9 @@ row_of(const struct spec *spec, const struct route *route,
 	return (row.data);
 }
 
-const char *
-emit_row(const struct scope *s)
-{
-	return (row_of(s->spec, s->route, s->param, route_handler(s->route)));
-}
-
-const char *
-emit_group_rows(const struct scope *s, bool partial)
+/* The rows of a group. NULL: no route uses them. */
+static const char *
+group_rows(const struct scope *s, bool partial)
 {
 	const struct route	 any = { .key = s->group->key,
 				    .partial = partial,
@@ -228,3 +211,18 @@ emit_default(const struct scope *s)
 		return (NULL);
 	}
 }
+
+#define MARKS(MARK)							\
+	MARK(member, member_of(s->param, ""))				\
+	MARK(words, words_of(s->route, s->param))			\
+	MARK(default, emit_default(s))					\
+	MARK(row, row_of(s->spec, s->route, s->param,			\
+	    route_handler(s->route)))					\
+	MARK(wholerows, group_rows(s, false))				\
+	MARK(partialrows, group_rows(s, true))
+
+MARKS(FILL_FUNCTION)
+
+static const struct mark	marks[] = { MARKS(FILL_ROW) { NULL, NULL } };
+
+const struct marks	emit_rows = { marks, NULL, NULL };

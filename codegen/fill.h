@@ -25,7 +25,6 @@ struct scope {
 	const struct group	*group;
 	const struct path	*path;
 	const struct error	*error;
-	const struct text	*entry;
 	const struct locale	*locale;
 	const char		*text;
 	const struct common	*common;

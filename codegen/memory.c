@@ -86,14 +86,23 @@ list_add(struct list *list, const void *item)
 }
 
 bool
-list_add_text(struct list *list, const char *text)
+list_has_text(const struct list *list, const char *text)
 {
 	const char	*other;
 
 	EACH(other, *list) {
 		if (strcmp(other, text) == 0)
-			return (false);
+			return (true);
 	}
+
+	return (false);
+}
+
+bool
+list_add_text(struct list *list, const char *text)
+{
+	if (list_has_text(list, text))
+		return (false);
 	list_add(list, text);
 
 	return (true);

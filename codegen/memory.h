@@ -38,6 +38,8 @@ struct list {
 
 void	 list_add(struct list *, const void *);
 
+bool	 list_has_text(const struct list *, const char *);
+
 /* Adds a text to a list of texts. False: it is already there. */
 bool	 list_add_text(struct list *, const char *);
 

@@ -229,12 +229,6 @@ struct locale {
 	const struct locale	*base;		/* "en" for "en-GB", or NULL */
 };
 
-/* A text that every locale must have. */
-struct text {
-	const char		*key;		/* "event_list.page" */
-	const char		*constant;	/* "TEXT_EVENT_LIST_PAGE" */
-};
-
 struct spec {
 	const char		*folder;
 	bool			 site;		/* for pages, not documented */
@@ -259,7 +253,7 @@ struct spec {
 	struct list		 tables;	/* stored ones and groups */
 	struct list		 blocks;	/* of struct block */
 	struct list		 locales;	/* of struct locale */
-	struct list		 texts;		/* of struct text, for C */
+	struct list		 texts;		/* keys of texts, for C */
 	struct list		 described;	/* the same, for documents */
 	struct pages		*pages;		/* pages.h; NULL: none */
 };

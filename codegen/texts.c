@@ -29,41 +29,15 @@ text_of_form(const struct group *group, const struct param *param,
 	    what));
 }
 
-static bool
-holds(const struct list *list, const char *key)
-{
-	const struct text	*text;
-
-	EACH(text, *list) {
-		if (strcmp(text->key, key) == 0)
-			return (true);
-	}
-
-	return (false);
-}
-
-static void
-add_text(struct list *list, const char *key)
-{
-	struct text	*text;
-
-	if (holds(list, key))
-		return;
-	text = memory_get(sizeof(*text));
-	text->key = key;
-	text->constant = memory_print("TEXT_%s", name_upper(key));
-	list_add(list, text);
-}
-
 static void
 add_route(struct spec *spec, const struct route *route)
 {
 	const struct param	*param;
 
-	add_text(&spec->described, route->key->text);
+	list_add_text(&spec->described, route->key->text);
 	EACH(param, route->rows) {
 		if (!param->hidden)
-			add_text(&spec->described, text_key(spec, route,
+			list_add_text(&spec->described, text_key(spec, route,
 			    param));
 	}
 }
@@ -73,10 +47,10 @@ add_record(struct spec *spec, const struct record *record)
 {
 	const struct member	*member;
 
-	add_text(&spec->described, memory_print("record.%s",
+	list_add_text(&spec->described, memory_print("record.%s",
 	    record->key->text));
 	EACH(member, record->members)
-		add_text(&spec->described, memory_print("record.%s.%s",
+		list_add_text(&spec->described, memory_print("record.%s.%s",
 		    record->key->text, member->key->text));
 }
 
@@ -91,14 +65,15 @@ add_form(struct spec *spec, const struct group *group)
 	struct list		 rows = form_rows(group);
 
 	EACH(param, rows) {
-		add_text(&spec->texts, text_of_form(group, param, "label"));
+		list_add_text(&spec->texts,
+		    text_of_form(group, param, "label"));
 		hint = text_of_form(group, param, "hint");
 		if (node_get(first->texts, hint) != NULL)
-			add_text(&spec->texts, hint);
+			list_add_text(&spec->texts, hint);
 		if (!form_has_choices(param))
 			continue;
 		EACH(word, param->values->items)
-			add_text(&spec->texts, text_of_form(group, param,
+			list_add_text(&spec->texts, text_of_form(group, param,
 			    word->text));
 	}
 }
@@ -116,11 +91,11 @@ add_pages(struct spec *spec, const struct pages *pages)
 		for (i = 0; i < template->read.count; i++) {
 			token = &template->read.tokens[i];
 			if (token->kind == TOKEN_LOCALE)
-				add_text(&spec->texts, token->text);
+				list_add_text(&spec->texts, token->text);
 		}
 	}
 	EACH(name, node_items(pages->texts))
-		add_text(&spec->texts, name->text);
+		list_add_text(&spec->texts, name->text);
 }
 
 /* Routes do not list 304: common header fields show whether it is used. */
@@ -176,15 +151,15 @@ collect(struct spec *spec)
 	const struct record	*record;
 	int			 status;
 
-	add_text(&spec->texts, "service.title");
-	add_text(&spec->texts, "service.description");
+	list_add_text(&spec->texts, "service.title");
+	list_add_text(&spec->texts, "service.description");
 	EACH(resource, spec->resources) {
 		if (resource->resource != NULL)
-			add_text(&spec->described, memory_print("resource.%s",
+			list_add_text(&spec->described, memory_print("resource.%s",
 			    resource->resource->text));
 	}
 	EACH(common, spec->commons)
-		add_text(&spec->described, memory_print("common.%s",
+		list_add_text(&spec->described, memory_print("common.%s",
 		    common->key->text));
 	EACH(group, spec->groups)
 		add_form(spec, group);
@@ -194,7 +169,7 @@ collect(struct spec *spec)
 		add_record(spec, record);
 	for (status = 200; status < 600; status++) {
 		if (texts_answered(spec, status))
-			add_text(&spec->described, memory_print("status.%d",
+			list_add_text(&spec->described, memory_print("status.%d",
 			    status));
 	}
 	if (spec->pages != NULL)
@@ -221,12 +196,12 @@ locale_text(const struct locale *locale, const char *key)
 static void
 check_all_there(const struct list *texts, const struct locale *locale)
 {
-	const struct text	*text;
+	const char	*key;
 
-	EACH(text, *texts) {
-		if (find_text(locale, text->key) == NULL)
+	EACH(key, *texts) {
+		if (find_text(locale, key) == NULL)
 			complain(&locale->texts->place, "missing key '%s'",
-			    text->key);
+			    key);
 	}
 }
 
@@ -238,8 +213,8 @@ check_locale(const struct spec *spec, const struct locale *locale)
 	check_all_there(&spec->described, locale);
 	check_all_there(&spec->texts, locale);
 	MAP_EACH(key, value, locale->texts) {
-		if (!holds(&spec->texts, key->text) &&
-		    !holds(&spec->described, key->text))
+		if (!list_has_text(&spec->texts, key->text) &&
+		    !list_has_text(&spec->described, key->text))
 			complain(&key->place, "unknown key '%s'", key->text);
 		else if (value->kind != NODE_TEXT || *value->text == '\0')
 			complain(&value->place, "'%s' must be a text",
