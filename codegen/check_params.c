@@ -149,25 +149,19 @@ check_references(const struct spec *spec, const struct list *rows,
 		    "parameter");
 }
 
-/*
- * The tree of paths checks day, month and segments. It cannot check other
- * types.
- */
+/* Only a tree of paths recognizes a type that is named like its captures. */
 static void
 check_path_type(const struct param *param)
 {
-	bool	in_tree, in_path;
+	const char	*capture = param->kind->capture;
 
-	in_tree = node_is(param->type, "day") ||
-	    node_is(param->type, "month") || node_is(param->type, "segments");
-	in_path = in_tree || node_is(param->type, "integer") ||
-	    node_is(param->type, "string");
-	if (param_is_path(param) && !in_path)
+	if (param_is_path(param) && capture == NULL)
 		complain(&param->type->place, "a path parameter must be "
 		    "integer, string, day, month or segments");
-	if (!param_is_path(param) && in_tree)
+	if (!param_is_path(param) && capture != NULL &&
+	    node_is(param->type, capture))
 		complain(&param->type->place, "only a path parameter can be "
-		    "of type %s", param->type->text);
+		    "of type %s", capture);
 }
 
 void

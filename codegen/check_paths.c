@@ -110,8 +110,8 @@ add_path(struct spec *spec, const struct route *route)
 	path->template = route->path->text;
 	path->capture = capture_of(path->template);
 	mine = check_capture(route, path->capture);
-	path->takes = mine == NULL || node_is(mine->type, "string") ? "text" :
-	    node_is(mine->type, "integer") ? "digits" : mine->type->text;
+	path->takes = mine == NULL || mine->kind->capture == NULL ? "text" :
+	    mine->kind->capture;
 	if (strcmp(path->takes, "segments") == 0 &&
 	    path->template[strcspn(path->template, "}") + 1] != '\0')
 		complain(&route->path->place,

@@ -53,23 +53,6 @@ special(const struct scope *s, const char *type)
 	return (fill_if(document_is(s->param, type) && !s->param->texts));
 }
 
-static bool
-is_plain(const struct param *param)
-{
-	static const char *const	 others[] = {
-		"image", "truthy", "integers", "terms", "cost", "recurrence",
-		"term_names", "links"
-	};
-	size_t				 i;
-
-	for (i = 0; i < LENGTH(others); i++) {
-		if (document_is(param, others[i]) && !param->texts)
-			return (false);
-	}
-
-	return (true);
-}
-
 /* The effect of null (rule 4.12). */
 static const char *
 null_as(const struct scope *s, const char *text)
@@ -318,7 +301,8 @@ minimum(const struct param *param)
 	MARK(recurrence, special(s, "recurrence"))			\
 	MARK(termnames, special(s, "term_names"))			\
 	MARK(links, special(s, "links"))				\
-	MARK(plain, fill_if(is_plain(s->param)))			\
+	MARK(plain, fill_if(!s->param->kind->several ||			\
+	    s->param->texts))						\
 	MARK(picture, special(s, "picture"))				\
 	MARK(type, type(s))						\
 	MARK(ornull, null_as(s, ", \"null\""))				\

@@ -39,6 +39,8 @@ struct type {
 	bool			 has;		/* its member has a has_ twin */
 	enum type_default	 shown;
 	unsigned		 takes;
+	const char		*capture;	/* in paths; NULL: none */
+	bool			 several;	/* JSON types, unless `texts` */
 };
 
 /* NULL: the type is unknown. */
