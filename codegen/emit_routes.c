@@ -94,45 +94,6 @@ values(const struct scope *s)
 	return (list);
 }
 
-static const char *
-quoted(struct nodes words)
-{
-	const struct node	*word;
-	const char		*all = "";
-
-	EACH(word, words)
-		all = memory_join(all, ", ", memory_print("\"%s\"",
-		    fill_escaped(word->text)));
-
-	return (all);
-}
-
-static const char *
-joined(struct nodes words)
-{
-	const struct node	*word;
-	const char		*all = "";
-
-	EACH(word, words)
-		all = memory_join(all, ", ", word->text);
-
-	return (all);
-}
-
-/* "1 << METHOD_PUT | 1 << METHOD_PATCH"; NULL for none. */
-static const char *
-bits_of(const struct node *chosen, const char *const *words)
-{
-	const struct node	*node;
-	const char		*text = "";
-
-	EACH(node, node_items(chosen))
-		text = memory_join(text, " | ", memory_print("1 << %s",
-		    word_constant(words, node->text)));
-
-	return (*text == '\0' ? NULL : text);
-}
-
 /* Rows of a list's parameters, in the order of its addresses. */
 static struct list
 address(const struct scope *s)
@@ -261,46 +222,6 @@ format_of(const char *message)
 	return (fill_escaped(format));
 }
 
-/* "[0][text] = en, " for each locale. */
-static const char *
-locale_places(const struct scope *s)
-{
-	const struct locale	*locale;
-	const char		*all = "";
-
-	EACH(locale, s->spec->locales)
-		all = memory_print("%s[%zu][text] = %s, ", all, locale_at,
-		    name_lower(locale->name->text));
-
-	return (all);
-}
-
-/* "en, en_gb" */
-static const char *
-locale_params(const struct scope *s)
-{
-	const struct locale	*locale;
-	const char		*all = "";
-
-	EACH(locale, s->spec->locales)
-		all = memory_join(all, ", ", name_lower(locale->name->text));
-
-	return (all);
-}
-
-static const char *
-translations(const struct scope *s)
-{
-	const struct locale	*locale;
-	const char		*all = "";
-
-	EACH(locale, s->spec->locales)
-		all = memory_print("%s, \"%s\"", all, fill_escaped(
-		    locale_text(locale, s->text)));
-
-	return (all);
-}
-
 /* The label or hint of a field in a form; "0": it has none. */
 static const char *
 form_text(const struct scope *s, const char *what)
@@ -355,17 +276,12 @@ form_of(const struct scope *s)
 	MARK(namespace, fill_escaped(s->spec->namespace->text))		\
 	MARK(alias, fill_escaped(s->spec->alias->text))			\
 	MARK(version, fill_escaped(s->spec->version->text))		\
-	MARK(locales, joined(s->spec->locale_names->items))		\
-	MARK(localeparams, locale_params(s))				\
-	MARK(localesquoted, quoted(s->spec->locale_names->items))	\
 	MARK(localecount, memory_print("%zu", s->spec->locales.count))	\
-	MARK(localeplaces, locale_places(s))				\
 	MARK(locale, s->locale->name->text)				\
 	MARK(ownlocale, fill_if(s->locale->base == NULL))		\
 	MARK(baselocale, s->locale->base == NULL ?			\
 	    s->locale->name->text : s->locale->base->name->text)	\
 	MARK(TEXT, memory_print("TEXT_%s", name_upper(s->text)))	\
-	MARK(translations, translations(s))				\
 	MARK(ERROR, name_upper(s->error->key->text))			\
 	MARK(code, s->error->code != NULL ? s->error->code->text :	\
 	    s->error->key->text)					\
@@ -390,9 +306,6 @@ form_of(const struct scope *s)
 	MARK(handler, route_handler(s->route))				\
 	MARK(main, fill_if(s->route->main == NULL))			\
 	MARK(partial, s->route->partial ? "_PARTIAL" : "")		\
-	MARK(verbs, joined(s->route->methods->items))			\
-	MARK(methods, bits_of(s->route->methods, words_method))		\
-	MARK(formats, bits_of(s->route->formats, words_format))		\
 	MARK(role, s->route->role == NULL ? NULL :			\
 	    word_constant(words_role, s->route->role->text))		\
 	MARK(resource, s->route->resource->resource == NULL ? "" :	\
@@ -423,8 +336,41 @@ form_of(const struct scope *s)
 	MARK(moved, fill_if(s->param->key->place.line !=		\
 	    s->before + 1))						\
 	MARK(declaration, declaration(s->param))			\
-	MARK(values, quoted(s->param->values->items))			\
 	MARK(text, s->text)
+
+static const char *
+quoted(const char *text)
+{
+	return (memory_print("\"%s\"", fill_escaped(text)));
+}
+
+static const char *
+bit_of(const char *const *words, const struct node *word)
+{
+	return (memory_print("1 << %s", word_constant(words, word->text)));
+}
+
+/* Marks that join texts: the items, the text between, and that of an item. */
+#define JOINED(JOINED)							\
+	JOINED(locales, struct node, s->spec->locale_names->items,	\
+	    ", ", m->text)						\
+	JOINED(localesquoted, struct node, s->spec->locale_names->items, \
+	    ", ", quoted(m->text))					\
+	JOINED(localeparams, struct locale, s->spec->locales, ", ",	\
+	    name_lower(m->name->text))					\
+	JOINED(localeplaces, struct locale, s->spec->locales, ", ",	\
+	    memory_print("[%zu][text] = %s", m_at,			\
+	    name_lower(m->name->text)))					\
+	JOINED(translations, struct locale, s->spec->locales, ", ",	\
+	    quoted(locale_text(m, s->text)))				\
+	JOINED(verbs, struct node, s->route->methods->items, ", ",	\
+	    m->text)							\
+	JOINED(methods, struct node, s->route->methods->items, " | ",	\
+	    bit_of(words_method, m))					\
+	JOINED(formats, struct node, node_items(s->route->formats),	\
+	    " | ", bit_of(words_format, m))				\
+	JOINED(values, struct node, s->param->values->items, ", ",	\
+	    quoted(m->text))
 
 /* All series: the list, and the condition for its items. */
 #define SERIES(SERIES)							\
@@ -448,9 +394,14 @@ form_of(const struct scope *s)
 	SERIES(preset, param, s->route->rows, has_default(s, m))
 
 SERIES(FILL_SERIES)
+JOINED(FILL_JOINED)
 MARKS(FILL_FUNCTION)
 
-static const struct mark	marks[] = { MARKS(FILL_ROW) { NULL, NULL } };
+static const struct mark	marks[] = {
+	JOINED(FILL_JOINED_ROW)
+	MARKS(FILL_ROW)
+	{ NULL, NULL }
+};
 
 FILL_ENTER(error, error)
 FILL_ENTER(locale, locale)

@@ -72,6 +72,22 @@ void	 fill(struct buf *, const char *text, const struct marks *,
 	}
 #define FILL_ROW(word, value)	{ #word, mark_##word },
 
+/* The same for marks that join a text for each item. NULL: no items. */
+#define FILL_JOINED(word, type, from, between, value)			\
+	static const char *						\
+	mark_##word(const struct scope *s)				\
+	{								\
+		const type	*m;					\
+		const char	*all = "";				\
+									\
+		EACH(m, from)						\
+			all = memory_join(all, between, value);		\
+									\
+		return (*all == '\0' ? NULL : all);			\
+	}
+#define FILL_JOINED_ROW(word, type, from, between, value)		\
+	{ #word, mark_##word },
+
 /* The same for series: the items of a list that meet a condition. */
 #define FILL_SERIES(word, type, from, condition)			\
 	static struct list						\

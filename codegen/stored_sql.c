@@ -104,46 +104,8 @@ written(const struct scope *s)
 	return (names);
 }
 
-static const char *
-joined(struct list names)
-{
-	const char	*name, *all = "";
-
-	EACH(name, names)
-		all = memory_join(all, ", ", name);
-
-	return (all);
-}
-
-static const char *
-places(const struct scope *s)
-{
-	const char	*name, *all = "";
-	struct list	 names = written(s);
-
-	EACH(name, names)
-		all = memory_join(all, ", ",
-		    memory_print("$%zu", name_at + 1));
-
-	return (all);
-}
-
-/* "name = $1, slug = $2 WHERE id = $3" */
-static const char *
-sets(const struct scope *s)
-{
-	const char	*name, *all = "";
-	struct list	 names = written(s);
-
-	EACH(name, names)
-		all = memory_join(all, name_at + 1 == names.count ?
-		    " WHERE " : ", ", memory_print("%s = $%zu", name,
-		    name_at + 1));
-
-	return (all);
-}
-
-static const char *
+/* The columns that belong to the record's own row. */
+static struct list
 exported(const struct scope *s)
 {
 	const struct member	*m;
@@ -154,7 +116,7 @@ exported(const struct scope *s)
 			list_add(&names, m->column->text);
 	}
 
-	return (joined(names));
+	return (names);
 }
 
 /* Compares truths and numbers in the statement, if they were sent. */
@@ -232,10 +194,6 @@ padding(const struct scope *s)
 	MARK(columns, columns(s))					\
 	MARK(joins, joins(s))						\
 	MARK(order, order(s))						\
-	MARK(names, joined(written(s)))					\
-	MARK(places, places(s))						\
-	MARK(sets, sets(s))						\
-	MARK(exportednames, exported(s))				\
 	MARK(foldedcolumn, s->record->folded->folded->text)		\
 	MARK(equal, equal(s))						\
 	MARK(unionselect, s->number > 1 ? " UNION ALL SELECT" :		\
@@ -243,8 +201,22 @@ padding(const struct scope *s)
 	MARK(padding, padding(s))					\
 	MARK(linkedwidth, memory_print("%zu", linked_width(s)))
 
+/* The sets end with " WHERE id = $3". */
+#define JOINED(JOINED)							\
+	JOINED(names, char, written(s), ", ", m)			\
+	JOINED(places, char, written(s), ", ",				\
+	    memory_print("$%zu", m_at + 1))				\
+	JOINED(sets, char, written(s), m_at + 1 == written(s).count ?	\
+	    " WHERE " : ", ", memory_print("%s = $%zu", m, m_at + 1))	\
+	JOINED(exportednames, char, exported(s), ", ", m)
+
+JOINED(FILL_JOINED)
 MARKS(FILL_FUNCTION)
 
-static const struct mark	marks[] = { MARKS(FILL_ROW) { NULL, NULL } };
+static const struct mark	marks[] = {
+	JOINED(FILL_JOINED_ROW)
+	MARKS(FILL_ROW)
+	{ NULL, NULL }
+};
 
 const struct marks	stored_sql = { marks, NULL, &stored_members };
