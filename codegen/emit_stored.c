@@ -23,53 +23,6 @@ is_own(const struct scope *s, const struct member *m)
 	return (m->held != NULL && (s->record == NULL || m->block == NULL));
 }
 
-/* "v->address = v->city = " */
-static const char *
-texts(const struct scope *s)
-{
-	const struct member	*m;
-	const char		*all = "";
-	struct scope		 one = *s;
-
-	EACH(m, s->record->stored) {
-		one.member = m;
-		if (m->block == NULL && stored_is_text(m) && m->absent == NULL)
-			all = memory_print("%s%s = ", all, stored_path(&one));
-	}
-
-	return (*all == '\0' ? NULL : all);
-}
-
-static const char *
-id(const struct scope *s)
-{
-	const struct member	*m;
-	struct scope		 one = *s;
-
-	EACH(m, s->record->stored) {
-		one.member = m;
-		if (node_is(m->column, "id"))
-			break;
-	}
-
-	return (stored_path(&one));
-}
-
-/* ", const char *venue_ids, const char *organizer_ids" */
-static const char *
-linked_ids(const struct scope *s)
-{
-	const struct record	*record;
-	const char		*all = NULL;
-	struct list		 linked = stored_linked(s);
-
-	EACH(record, linked)
-		all = memory_print("%s, const char *%s_ids", all == NULL ? "" :
-		    all, stored_name(record));
-
-	return (all);
-}
-
 /* Functions written by hand. One function may write several members. */
 static struct list
 writers(const struct scope *s)
@@ -183,8 +136,6 @@ structs(const struct scope *s)
 	MARK(searched, fill_if(s->record->searched))			\
 	MARK(unfolded, fill_if(stored_derived(s).count == 0))		\
 	MARK(foldedfield, s->record->folded->field)			\
-	MARK(texts, texts(s))						\
-	MARK(id, id(s))							\
 	MARK(block, s->block == NULL ? NULL : s->block->key->text)	\
 	MARK(BLOCK, name_upper(s->block->key->text))			\
 	MARK(head, s->block->as->text)					\
@@ -192,7 +143,6 @@ structs(const struct scope *s)
 	    s->block->ready))						\
 	MARK(more, s->record == NULL ? NULL :				\
 	    node_text(s->record->more))					\
-	MARK(linkedids, linked_ids(s))					\
 	MARK(text, s->text)						\
 	MARK(number, memory_print("%zu", s->number))
 
@@ -211,6 +161,10 @@ structs(const struct scope *s)
 	SERIES(matched, member, s->record->stored, m->compared &&	\
 	    stored_holds_text(m))					\
 	SERIES(saved, member, s->record->stored, stored_is_written(m))	\
+	SERIES(ids, member, s->record->stored,				\
+	    node_is(m->column, "id"))					\
+	SERIES(emptied, member, s->record->stored, m->block == NULL &&	\
+	    stored_is_text(m) && m->absent == NULL)			\
 	SERIES(filled, member, s->record->stored, m->filled)		\
 	SERIES(preset, member, s->record->stored, m->absent != NULL)	\
 	SERIES(exported, member, s->record->stored, m->through == NULL)	\
@@ -222,10 +176,20 @@ structs(const struct scope *s)
 	SERIES(written, member, s->record->members, m->column != NULL || \
 	    m->write != NULL)
 
+/* Parameters of functions for linked records. */
+#define JOINED(JOINED)							\
+	JOINED(linkedids, struct record, stored_linked(s), ", ",	\
+	    memory_print("const char *%s_ids", stored_name(m)))
+
 MARKS(FILL_FUNCTION)
+JOINED(FILL_JOINED)
 SERIES(FILL_SERIES)
 
-static const struct mark	marks[] = { MARKS(FILL_ROW) { NULL, NULL } };
+static const struct mark	marks[] = {
+	JOINED(FILL_JOINED_ROW)
+	MARKS(FILL_ROW)
+	{ NULL, NULL }
+};
 
 FILL_ENTER(block, block)
 

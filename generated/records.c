@@ -139,7 +139,9 @@ term_new(struct request *rq, struct term *t)
 {
 	memset(t, 0, sizeof(*t));
 	(void)rq;
-	t->name = t->slug = t->description = "";
+	t->name = "";
+	t->slug = "";
+	t->description = "";
 	t->color = "";
 }
 
@@ -464,7 +466,11 @@ event_new(struct request *rq, struct event *e)
 {
 	memset(e, 0, sizeof(*e));
 	record_new(rq, RECORD_EVENT, &e->head);
-	e->excerpt = e->dates.timezone = e->cost = e->website = e->series_rule = "";
+	e->excerpt = "";
+	e->dates.timezone = "";
+	e->cost = "";
+	e->website = "";
+	e->series_rule = "";
 	e->event_status = "scheduled";
 	e->event_status_reason = "";
 	e->detached = "";
@@ -840,7 +846,15 @@ venue_new(struct request *rq, struct venue *v)
 {
 	memset(v, 0, sizeof(*v));
 	record_new(rq, RECORD_VENUE, &v->head);
-	v->address = v->city = v->country = v->province = v->state = v->stateprovince = v->zip = v->phone = v->website = "";
+	v->address = "";
+	v->city = "";
+	v->country = "";
+	v->province = "";
+	v->state = "";
+	v->stateprovince = "";
+	v->zip = "";
+	v->phone = "";
+	v->website = "";
 	v->show_map = true;
 	v->show_map_link = true;
 }
@@ -1140,7 +1154,9 @@ organizer_new(struct request *rq, struct organizer *o)
 {
 	memset(o, 0, sizeof(*o));
 	record_new(rq, RECORD_ORGANIZER, &o->head);
-	o->phone = o->website = o->email = "";
+	o->phone = "";
+	o->website = "";
+	o->email = "";
 }
 
 void
