@@ -109,31 +109,11 @@ is_field(const struct param *param)
 }
 
 /* A route without a resource describes all resources. */
-static struct list
-tags(const struct scope *s)
+static bool
+is_tag(const struct scope *s, const struct resource *resource)
 {
-	const struct resource	*resource;
-	struct list		 list = { NULL, 0 };
-
-	EACH(resource, s->spec->resources) {
-		if (resource->resource != NULL && (resource ==
-		    s->route->resource || s->route->resource->resource == NULL))
-			list_add(&list, resource->resource->text);
-	}
-
-	return (list);
-}
-
-static struct list
-methods(const struct scope *s)
-{
-	const struct node	*method;
-	struct list		 list = { NULL, 0 };
-
-	EACH(method, s->route->methods->items)
-		list_add(&list, method->text);
-
-	return (list);
+	return (resource->resource != NULL && (s->route->resource->resource ==
+	    NULL || resource == s->route->resource));
 }
 
 static bool
@@ -405,6 +385,8 @@ truth(bool is_true)
 #define SERIES(SERIES)							\
 	SERIES(paths, path, s->spec->paths, true)			\
 	SERIES(answering, route, s->path->routes, true)			\
+	SERIES(methods, node, s->route->methods->items, true)		\
+	SERIES(tags, resource, s->spec->resources, is_tag(s, m))	\
 	SERIES(sent, param, s->route->rows,				\
 	    !node_is(m->in, "body") && !m->hidden)			\
 	SERIES(arguments, param, s->route->rows,			\
@@ -471,6 +453,12 @@ enter_resource(struct scope *s, const void *resource)
 	s->text = ((const struct resource *)resource)->resource->text;
 }
 
+static void
+enter_node(struct scope *s, const void *node)
+{
+	s->text = ((const struct node *)node)->text;
+}
+
 FILL_ENTER(path, path)
 FILL_ENTER(route, route)
 FILL_ENTER(param, param)
@@ -480,8 +468,6 @@ FILL_ENTER(common, common)
 
 static const struct series	series[] = {
 	SERIES(FILL_SERIES_ROW)
-	{ "methods", methods, fill_text },
-	{ "tags", tags, fill_text },
 	{ "bodies", bodies, enter_route },
 	{ "successes", successes, enter_success },
 	{ "unchanged", unchanged, enter_status },

@@ -113,31 +113,6 @@ address(const struct scope *s)
 	return (list);
 }
 
-/* Bounds of parameters in addresses that pages write. */
-static struct list
-bounds(const struct scope *s)
-{
-	const struct route	*route;
-	const struct param	*param;
-	const char		*name;
-	struct list		 list = { NULL, 0 };
-
-	EACH(route, s->spec->routes) {
-		EACH(param, route->rows) {
-			if (param->min == NULL || param->max == NULL)
-				continue;
-			name = name_upper(memory_print("%s_%s",
-			    route->key->text, param->key->text));
-			list_add(&list, memory_print("%s_MIN\t%s", name,
-			    param->min->text));
-			list_add(&list, memory_print("%s_MAX\t%s", name,
-			    param->max->text));
-		}
-	}
-
-	return (list);
-}
-
 /* Routes of pages have no OPTIONS. */
 static const char *
 allow(const struct scope *s)
@@ -168,36 +143,6 @@ word(const struct scope *s)
 	return (*segment != '{' ? memory_print(".word = \"%s\"", segment) :
 	    memory_print(".capture = CAPTURE_%s", name_upper(memory_copy(
 	    segment + 1, strlen(segment) - 2))));
-}
-
-static struct list
-limits(const struct scope *s)
-{
-	const struct limit	*limit;
-	struct list		 list = { NULL, 0 };
-	size_t			 i;
-
-	EACH(limit, s->spec->limits) {
-		const struct {
-			const char		*unit;
-			const struct node	*number;
-		} units[] = {
-			{ "BYTES", limit->bytes },
-			{ "CHARACTERS", limit->characters },
-			{ "WORDS", limit->words },
-			{ "ITEMS", limit->items },
-			{ "LINES", limit->lines }
-		};
-
-		for (i = 0; i < LENGTH(units); i++) {
-			if (units[i].number != NULL)
-				list_add(&list, memory_print("%s_%s\t%s",
-				    name_upper(limit->key->text),
-				    units[i].unit, units[i].number->text));
-		}
-	}
-
-	return (list);
 }
 
 /* Turns a message into a format: "%" is doubled, {word} becomes "%s". */
@@ -282,6 +227,12 @@ form_of(const struct scope *s)
 	MARK(baselocale, s->locale->base == NULL ?			\
 	    s->locale->name->text : s->locale->base->name->text)	\
 	MARK(TEXT, memory_print("TEXT_%s", name_upper(s->text)))	\
+	MARK(LIMIT, name_upper(s->limit->key->text))			\
+	MARK(mostbytes, node_text(s->limit->bytes))			\
+	MARK(mostcharacters, node_text(s->limit->characters))		\
+	MARK(mostwords, node_text(s->limit->words))			\
+	MARK(mostitems, node_text(s->limit->items))			\
+	MARK(mostlines, node_text(s->limit->lines))			\
 	MARK(ERROR, name_upper(s->error->key->text))			\
 	MARK(code, s->error->code != NULL ? s->error->code->text :	\
 	    s->error->key->text)					\
@@ -332,6 +283,10 @@ form_of(const struct scope *s)
 	MARK(node, emit_node(s))					\
 	MARK(owner, owner_of(s))					\
 	MARK(key, s->param != NULL ? s->param->key->text : s->text)	\
+	MARK(OWNER, name_upper(owner_of(s)))				\
+	MARK(KEY, name_upper(s->param->key->text))			\
+	MARK(min, node_text(s->param->min))				\
+	MARK(max, node_text(s->param->max))				\
 	MARK(line, line(s))						\
 	MARK(moved, fill_if(s->param->key->place.line !=		\
 	    s->before + 1))						\
@@ -374,6 +329,7 @@ bit_of(const char *const *words, const struct node *word)
 
 /* All series: the list, and the condition for its items. */
 #define SERIES(SERIES)							\
+	SERIES(limits, limit, s->spec->limits, true)			\
 	SERIES(errors, error, s->spec->errors, true)			\
 	SERIES(complaints, error, s->spec->complaints, true)		\
 	SERIES(locales, locale, s->spec->locales, true)			\
@@ -391,6 +347,8 @@ bit_of(const char *const *words, const struct node *word)
 	    strcmp(m->kind->word, "enum") == 0)				\
 	SERIES(worded, param, *rows_of(s), is_own(s, m) &&		\
 	    m->values != NULL)						\
+	SERIES(bounded, param, s->route->rows, m->min != NULL &&	\
+	    m->max != NULL)						\
 	SERIES(preset, param, s->route->rows, has_default(s, m))
 
 SERIES(FILL_SERIES)
@@ -403,6 +361,7 @@ static const struct mark	marks[] = {
 	{ NULL, NULL }
 };
 
+FILL_ENTER(limit, limit)
 FILL_ENTER(error, error)
 FILL_ENTER(locale, locale)
 FILL_ENTER(group, group)
@@ -431,8 +390,6 @@ static const struct series	series[] = {
 	{ "texts", texts, fill_text },
 	{ "values", values, fill_text },
 	{ "address", address, fill_text },
-	{ "bounds", bounds, fill_text },
-	{ "limits", limits, fill_text },
 	{ "branches", emit_branches, fill_text },
 	{ "children", emit_children, fill_text },
 	{ NULL, NULL, NULL }

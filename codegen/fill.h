@@ -24,6 +24,7 @@ struct scope {
 	const struct route	*route;
 	const struct group	*group;
 	const struct path	*path;
+	const struct limit	*limit;
 	const struct error	*error;
 	const struct locale	*locale;
 	const char		*text;
