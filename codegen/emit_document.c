@@ -453,12 +453,6 @@ enter_resource(struct scope *s, const void *resource)
 	s->text = ((const struct resource *)resource)->resource->text;
 }
 
-static void
-enter_node(struct scope *s, const void *node)
-{
-	s->text = ((const struct node *)node)->text;
-}
-
 FILL_ENTER(path, path)
 FILL_ENTER(route, route)
 FILL_ENTER(param, param)

@@ -63,59 +63,12 @@ sendable(const struct scope *s)
 	return (list);
 }
 
-static struct list
-also(const struct scope *s)
+/* Whether the type is a struct, not a pointer. It has a header of its name. */
+static bool
+is_struct(const struct node *type)
 {
-	const struct node	*name, *type;
-	struct list		 list = { NULL, 0 };
-
-	MAP_EACH(name, type, s->record->also)
-		list_add(&list, emit_declaration(type->text, name->text));
-
-	return (list);
-}
-
-/* Adds the structs of members: those in the record, or those it points to. */
-static void
-add_structs(struct list *list, const struct record *record, bool pointers)
-{
-	const struct node	*type;
-	const char		*name;
-
-	EACH(type, node_items(record->also)) {
-		if ((name = strstr(type->text, "struct ")) == NULL ||
-		    (strchr(name, '*') != NULL) != pointers)
-			continue;
-		name += strlen("struct ");
-		list_add(list, memory_copy(name, strcspn(name, " ")));
-	}
-}
-
-static struct list
-headers(const struct scope *s)
-{
-	const struct record	*record;
-	struct list		 list = { NULL, 0 };
-
-	EACH(record, s->spec->records)
-		add_structs(&list, record, false);
-
-	return (list);
-}
-
-static struct list
-structs(const struct scope *s)
-{
-	const struct record	*record;
-	struct list		 list = { NULL, 0 };
-
-	EACH(record, s->spec->records) {
-		add_structs(&list, record, true);
-		if (record->fields != NULL)
-			list_add(&list, record->fields->text);
-	}
-
-	return (list);
+	return (strncmp(type->text, "struct ", strlen("struct ")) == 0 &&
+	    strchr(type->text, '*') == NULL);
 }
 
 /* All marks: the word and its value. */
@@ -143,6 +96,9 @@ structs(const struct scope *s)
 	    s->block->ready))						\
 	MARK(more, s->record == NULL ? NULL :				\
 	    node_text(s->record->more))					\
+	MARK(alsodeclaration, emit_declaration(s->text,			\
+	    s->record->also->keys.items[s->number - 1]->text))		\
+	MARK(header, s->text + strlen("struct "))			\
 	MARK(text, s->text)						\
 	MARK(number, memory_print("%zu", s->number))
 
@@ -151,6 +107,10 @@ structs(const struct scope *s)
 	SERIES(blocks, block, s->spec->blocks, true)			\
 	SERIES(tables, record, s->spec->tables, true)			\
 	SERIES(kinds, record, s->spec->records, m->block == s->block)	\
+	SERIES(sendables, record, s->spec->tables, m->fields != NULL)	\
+	SERIES(also, node, node_items(s->record->also), true)		\
+	SERIES(alsostructs, node, node_items(s->record->also),		\
+	    is_struct(m))						\
 	SERIES(stored, member, s->record->stored, true)			\
 	SERIES(held, member, *columns_of(s), is_own(s, m))		\
 	SERIES(kept, member, *columns_of(s), is_own(s, m) &&		\
@@ -213,9 +173,6 @@ static const struct series	series[] = {
 	{ "derived", stored_derived, fill_text },
 	{ "writers", writers, fill_text },
 	{ "sendable", sendable, fill_text },
-	{ "also", also, fill_text },
-	{ "headers", headers, fill_text },
-	{ "structs", structs, fill_text },
 	{ NULL, NULL, NULL }
 };
 

@@ -41,6 +41,14 @@ fill_text(struct scope *scope, const void *text)
 	scope->text = text;
 }
 
+void
+enter_node(struct scope *scope, const void *item)
+{
+	const struct node	*node = item;
+
+	scope->text = node->text;
+}
+
 static bool
 is_word(const char *word, const char *text, size_t length)
 {

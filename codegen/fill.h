@@ -120,7 +120,8 @@ const char	*fill_escaped(const char *);
 /* The value of a mark that is only a condition. */
 const char	*fill_if(bool);
 
-/* Enters an item that is a text. */
+/* Enters an item that is a text, or a node with one. */
 void	 fill_text(struct scope *, const void *text);
+void	 enter_node(struct scope *, const void *node);
 
 #endif

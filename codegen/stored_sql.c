@@ -3,15 +3,18 @@
 
 #include "codegen/stored.h"
 
+/* The member that refers to the row which has the column. NULL: the own row. */
 static const struct member *
-find(const struct record *record, const struct node *name)
+through_of(const struct record *record, const struct member *member)
 {
-	const struct member	*member;
+	const struct member	*other;
 
-	EACH(member, record->stored) {
-		if (node_is(member->key, name->text) ||
-		    strcmp(member->field, name->text) == 0)
-			return (member);
+	if (member->through == NULL)
+		return (NULL);
+	EACH(other, record->stored) {
+		if (node_is(other->key, member->through->text) ||
+		    strcmp(other->field, member->through->text) == 0)
+			return (other);
 	}
 
 	return (NULL);
@@ -21,14 +24,14 @@ find(const struct record *record, const struct node *name)
 static const char *
 columns(const struct scope *s)
 {
-	const struct member	*m;
+	const struct member	*m, *through;
 	const char		*all = "";
 
-	EACH(m, s->record->stored)
-		all = memory_join(all, ", ", memory_print("%s.%s",
-		    m->through == NULL ? "$t" :
-		    find(s->record, m->through)->refers->text,
-		    m->column->text));
+	EACH(m, s->record->stored) {
+		through = through_of(s->record, m);
+		all = memory_join(all, ", ", memory_print("%s.%s", through ==
+		    NULL ? "$t" : through->refers->text, m->column->text));
+	}
 	if (s->record->more != NULL)
 		all = memory_join(all, ", ", s->record->more->text);
 
@@ -44,10 +47,10 @@ joins(const struct scope *s)
 	struct list		 joined = { NULL, 0 };
 
 	EACH(m, s->record->stored) {
-		if (m->through == NULL ||
-		    !list_add_text(&joined, m->through->text))
+		through = through_of(s->record, m);
+		if (through == NULL ||
+		    !list_add_text(&joined, through->key->text))
 			continue;
-		through = find(s->record, m->through);
 		row = through->refers->text;
 		all = memory_print("%s LEFT JOIN %s ON %s.id = $t.%s", all,
 		    row, row, through->column->text);

@@ -13,8 +13,6 @@
 struct db;
 struct request;
 struct statement;
-struct event_linked;
-struct embedded;
 struct event_fields;
 struct venue_fields;
 struct organizer_fields;

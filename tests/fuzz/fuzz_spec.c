@@ -108,10 +108,10 @@ check_files(const struct list *files, const struct list *again)
 		file = files->items[i];
 		other = again->items[i];
 		MUST(file->out.length == other->out.length);
-		MUST(memcmp(file->out.text, other->out.text,
+		MUST(memcmp(file->out.data, other->out.data,
 		    file->out.length) == 0);
-		MUST(strlen(file->out.text) == file->out.length);
-		MUST(file->out.text[file->out.length - 1] == '\n');
+		MUST(strlen(file->out.data) == file->out.length);
+		MUST(file->out.data[file->out.length - 1] == '\n');
 	}
 }
 

@@ -12,7 +12,6 @@
 struct db;
 struct request;
 struct statement;
-struct pages;
 struct book_fields;
 
 enum item_kind {
