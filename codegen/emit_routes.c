@@ -123,7 +123,7 @@ allow(const struct scope *s)
 
 	for (method = words_method + 1; *method != NULL; method++) {
 		EACH(route, s->path->routes) {
-			if (!nodes_have(route->methods->items, *method))
+			if (!node_has(route->methods, *method))
 				continue;
 			all = memory_join(all, ", ", *method);
 			if (strcmp(*method, "GET") == 0)

@@ -75,20 +75,21 @@ static const struct node *
 read_words(const struct node *value, const struct key *key)
 {
 	const struct node	*word;
-	struct nodes		 before;
 	struct node		*list;
+	struct list		 seen = { NULL, 0 };
 
 	list = memory_get(sizeof(*list));
 	*list = *value;
 	list->kind = NODE_LIST;
-	if (value->kind == NODE_TEXT)
-		list->items = node_alone(value);
-	before = (struct nodes){ list->items.items, 0 };
+	if (value->kind == NODE_TEXT) {
+		list->items.items = memory_get(sizeof(value));
+		list->items.items[0] = value;
+		list->items.count = 1;
+	}
 	EACH(word, list->items) {
 		check_word(word, key);
-		if (nodes_have(before, word->text))
+		if (!list_add_text(&seen, word->text))
 			complain(&word->place, "duplicate '%s'", word->text);
-		before.count++;
 	}
 
 	return (list);

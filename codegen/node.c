@@ -137,22 +137,16 @@ node_items(const struct node *list)
 }
 
 bool
-nodes_have(struct nodes nodes, const char *text)
+node_has(const struct node *list, const char *text)
 {
 	const struct node	*node;
 
-	EACH(node, nodes) {
+	EACH(node, node_items(list)) {
 		if (node_is(node, text))
 			return (true);
 	}
 
 	return (false);
-}
-
-bool
-node_has(const struct node *list, const char *text)
-{
-	return (nodes_have(node_items(list), text));
 }
 
 bool
@@ -199,16 +193,6 @@ node_is_boolean(const struct node *node)
 {
 	return (node->kind == NODE_TEXT && node->plain &&
 	    (node_is(node, "true") || node_is(node, "false")));
-}
-
-struct nodes
-node_alone(const struct node *node)
-{
-	struct nodes	nodes = { memory_get(sizeof(node)), 1 };
-
-	nodes.items[0] = node;
-
-	return (nodes);
 }
 
 const void *

@@ -50,11 +50,6 @@ bool	 node_is_boolean(const struct node *);
 /* The items of a list. None for NULL. */
 struct nodes	 node_items(const struct node *);
 
-/* A list with this single node. */
-struct nodes	 node_alone(const struct node *);
-
-bool		 nodes_have(struct nodes, const char *text);
-
 /* Iterates over the keys of a map, which may be NULL, and their values. */
 #define MAP_EACH(key, value, map)					\
 	for (size_t key##_at = 0; (map) != NULL &&			\
