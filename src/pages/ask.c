@@ -14,7 +14,10 @@
 
 #define OUT_SIZE	49152
 
-/* A copy of the parameters, in which a page may ask for more than a client. */
+/*
+ * Returns a copy of the parameters, so that a page can read more records at
+ * once than clients.
+ */
 static const void *
 with_per_page(const struct request *inner, const void *params,
     int64_t per_page)
@@ -33,7 +36,7 @@ with_per_page(const struct request *inner, const void *params,
 	return (copy);
 }
 
-/* Cached fragments must not contain shortened texts. */
+/* Cached fragments must contain complete texts. */
 static void
 be_brief(struct request *inner)
 {
@@ -72,7 +75,7 @@ call(struct request *inner, int64_t per_page)
 	return (reply_whole(inner, inner->route->call(inner, params)));
 }
 
-/* NULL: it was cut, or is too large to be parsed. */
+/* NULL: the answer was cut, or is too large to parse. */
 static const struct value *
 read_body(struct request *inner)
 {
@@ -126,7 +129,7 @@ ask_api(struct request *rq, const char *target, const struct value **body)
 	return (ask_list(rq, target, 0, body));
 }
 
-/* As a client would have sent it. */
+/* Composes the message that a client would send. */
 static const struct message *
 message_of(const struct request *rq, const struct ask *ask)
 {
@@ -141,7 +144,7 @@ message_of(const struct request *rq, const struct ask *ask)
 	return (m);
 }
 
-/* The file that the page got, without its name. */
+/* Passes on the uploaded file, without its name. */
 static void
 hand_over(struct request *inner, const struct picture *picture)
 {

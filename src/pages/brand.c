@@ -9,9 +9,12 @@
 #include "config/site.h"
 #include "pictures/picture_name.h"
 
-#define VERSION	6	/* bytes of a hash that are part of an address */
+#define VERSION	6	/* bytes of the hash in an address */
 
-/* A path that is another one for other bytes, so that they can be cached. */
+/*
+ * Returns a path that contains a hash of the content, so that clients can cache
+ * the file permanently.
+ */
 static const char *
 versioned(struct arena *arena, const char *name, const struct brand_file *file,
     const char *extension)

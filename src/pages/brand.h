@@ -1,6 +1,6 @@
 /*
- * How a calendar looks like its site: what follows for pages from the settings
- * `logo`, `accent`, `stylesheet` and `frame_ancestors`.
+ * The look of a calendar: what pages use of the settings `logo`, `accent`,
+ * `stylesheet` and `frame_ancestors`.
  */
 #ifndef ALMANAC_BRAND_H
 #define ALMANAC_BRAND_H
@@ -22,27 +22,28 @@ struct brand_file {
 enum brand_icon { BRAND_LOGO, BRAND_SHARED, BRAND_SVG, BRAND_ICO, BRAND_TOUCH,
 	BRAND_FILES };
 
-/* Of the picture for pages without one, where a link to them is shared. */
+/* The size of the default picture for links shared elsewhere. */
 #define BRAND_SHARED_WIDTH	1200
 #define BRAND_SHARED_HEIGHT	630
 
 struct brand {
 	const char		*accent;	/* "#9c2f22" */
-	const char		*accent_style;	/* CSS; "": that of style.css */
-	const char		*style;		/* the same, and of the site */
+	const char		*accent_style;	/* CSS; "": use style.css */
+	const char		*style;		/* that and the site's CSS */
 	struct policies		 policies;
 	struct brand_file	 files[BRAND_FILES];
 };
 
 /*
- * That of the only site of this process, composed once: before the fork, so that
- * workers share it.
+ * The brand of the only site of this process. Composed once, before the fork,
+ * so that workers share it.
  */
 const struct brand	*brand_of(const struct site *);
 
 /*
- * Private to brand*.c: the CSS of an accent colour, which becomes what light
- * pages have of it; and files in a colour.
+ * Private to brand*.c. brand_style() returns the CSS for the accent colour and
+ * sets `accent` to the shade that light pages use; brand_icons() draws files in
+ * a colour.
  */
 const char	*brand_style(struct arena *, const struct site *,
 		    int *accent);

@@ -1,4 +1,4 @@
-/* Pictures of a calendar, by GD: for browsers, phones and shared links. */
+/* Draws the icons and the shared picture of a calendar with GD. */
 #include <gd.h>
 #include <string.h>
 
@@ -7,13 +7,13 @@
 #include "pages/brand.h"
 #include "text/colours.h"
 
-#define FINER	3	/* drawn larger, and made smaller again */
+#define FINER	3	/* draws larger, then scales down */
 #define SHEET	0xffffff
 
 #define ICON	32	/* pixels in favicon.ico */
-#define TOUCH	180	/* as phones of Apple show it */
+#define TOUCH	180	/* pixels, for Apple devices */
 
-/* 32 units are a side. */
+/* Coordinates are in units: 32 units are a side. */
 struct drawing {
 	gdImagePtr	 image;
 	double		 unit;		/* in pixels */
@@ -46,7 +46,7 @@ rounded(const struct drawing *d, const double at[4], double radius, int colour)
 		    colour);
 }
 
-/* A sheet with a head, and its days, of which one stands out. */
+/* Draws a calendar sheet with its days, one of them highlighted. */
 static void
 draw_sheet(const struct drawing *d, int accent)
 {
@@ -72,7 +72,7 @@ draw_sheet(const struct drawing *d, int accent)
 		}
 }
 
-/* A square, in the accent colour around the sheet. */
+/* Draws the sheet on a square in the accent colour. */
 static gdImagePtr
 draw(int accent, int side)
 {
@@ -85,7 +85,7 @@ draw(int accent, int side)
 	return (d.image);
 }
 
-/* In the middle of a picture, `side` pixels large. */
+/* Draws the square in the middle of a picture, `side` pixels large. */
 static void
 make_png(struct brand_file *file, struct arena *arena, int accent, int width,
     int height, int side)
@@ -108,7 +108,7 @@ make_png(struct brand_file *file, struct arena *arena, int accent, int width,
 	gdImageDestroy(image);
 }
 
-/* A single picture as PNG, which all browsers read in an .ico. */
+/* Makes an .ico with one PNG, a format that all browsers read. */
 static void
 make_ico(struct brand_file *file, struct arena *arena, int accent)
 {

@@ -1,4 +1,7 @@
-/* The accent colour of a site, as it can be read on what style.css has. */
+/*
+ * Adapts the accent colour of a site until it is readable on the backgrounds of
+ * style.css.
+ */
 #include <string.h>
 
 #include "base/arena.h"
@@ -9,14 +12,14 @@
 #include "pages/template.h"
 #include "text/colours.h"
 
-#define WASH	0.12	/* of the accent, on its sheet */
+#define WASH	0.12	/* part of accent in the sheet colour */
 #define INK	0x141210
 #define WHITE	0xffffff
 
-/* In the order of style.css: first in light, then in dark mode. */
+/* In the order of style.css. */
 enum mode { LIGHT, DARK };
 
-/* The value of a property there. */
+/* Reads the value of a property in a mode. */
 static int
 colour_in(const char *css, const char *property, enum mode mode)
 {
@@ -53,7 +56,7 @@ ink_of(int accent)
 	    INK);
 }
 
-/* Returns the colour as it is used there. */
+/* Returns the adapted colour. */
 static int
 add_mode(struct buf *b, const char *css, int colour, enum mode mode)
 {
@@ -71,7 +74,7 @@ add_mode(struct buf *b, const char *css, int colour, enum mode mode)
 	return (accent);
 }
 
-/* Not for paper, where the accent is black. */
+/* Only for screens: on paper the accent is black. */
 const char *
 brand_style(struct arena *arena, const struct site *site, int *accent)
 {

@@ -12,10 +12,10 @@
 #include "text/cut.h"
 #include "text/html.h"
 
-/* Bytes. */
-#define START		REQUEST_BRIEF	/* of a text before it is shortened */
+/* Sizes in bytes. */
+#define START		REQUEST_BRIEF	/* read of a text to shorten it */
 #define NAME		300
-#define SUMMARY		200	/* roughly */
+#define SUMMARY		200	/* about */
 #define ADDRESS		2000
 
 void
@@ -58,7 +58,7 @@ card_plain(const struct page *page, const struct value *record,
 	return (html_text(page->rq->arena, data_get(record, name)));
 }
 
-/* The part of a text that is read before it is shortened. */
+/* Returns the part of a text that is shortened. */
 static const char *
 start_of(const struct page *page, const struct value *record, const char *name)
 {
@@ -91,7 +91,7 @@ card_state(const struct page *page, const struct value *event)
 	    "");
 }
 
-/* At a blank if there is one, and never within a character. */
+/* Cuts at a space if there is one, and never within a character. */
 static const char *
 cut(struct arena *arena, const char *text)
 {
@@ -142,7 +142,7 @@ card_image(const struct value *record, const char *size)
 	return (card_image_of(data_member(record, "image"), size));
 }
 
-/* "Hall A, Rome" */
+/* Returns "Hall A, Rome". */
 static const char *
 place_of(const struct page *page, const struct value *event)
 {
@@ -234,7 +234,7 @@ card_ranked(struct page *page, struct value *map, const struct value *events)
 
 	data_flag(map, "has_events", events->count > 0);
 	group = data_map(data_list(map, "groups"), NULL);
-	data_text(group, "name", "");	/* not that of the page */
+	data_text(group, "name", "");	/* a group has its own, empty name */
 	list = data_list(group, "events");
 	for (event = events->first; event != NULL; event = event->next) {
 		when_read(&w, event);

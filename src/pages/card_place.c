@@ -11,7 +11,7 @@
 
 #define MAP	"https://www.openstreetmap.org/"
 
-/* Without scheme, "www." and a slash at the end. */
+/* Removes the scheme, "www." and a slash at the end. */
 static const char *
 shorten(struct arena *arena, const char *address)
 {
@@ -29,7 +29,9 @@ shorten(struct arena *arena, const char *address)
 	return (arena_copy(arena, host, length));
 }
 
-/* Whole pictures: browsers take the smallest that is wide enough. */
+/*
+ * Lists uncropped sizes only. Browsers load the smallest that is wide enough.
+ */
 static const char *
 image_set(const struct page *page, const struct value *image)
 {
@@ -55,7 +57,7 @@ image_set(const struct page *page, const struct value *image)
 	return (b.data);
 }
 
-/* That of a link to the page, where it is shared. */
+/* Adds the image that other sites show for a link to the page. */
 static void
 add_shared(struct page *page, const struct value *image, const char *address)
 {
@@ -134,7 +136,7 @@ shows_map(const struct value *venue)
 	    data_true(venue, "show_map_link"));
 }
 
-/* By its position, or else by its address. */
+/* Returns a link to a map: by coordinates, or else by address. */
 static const char *
 map_address(const struct page *page, const struct value *venue,
     const struct value *lines)

@@ -7,7 +7,7 @@
 #include "base/json.h"
 #include "text/html.h"
 
-/* Adds a complete text, since a map may keep a copy. */
+/* Pass a complete text, since a map may keep a copy. */
 static struct value *
 named(struct value *around, const char *name, enum value_kind kind)
 {
@@ -163,8 +163,9 @@ data_true(const struct value *map, const char *name)
 }
 
 /*
- * Escapes more than JSON requires: everything that could end the script, start
- * a comment in it, or be an entity if the page is read as XML.
+ * Escapes more than JSON requires: everything that could end the script or
+ * start a comment in it, and everything that is an entity if the page is parsed
+ * as XML.
  */
 static void
 print_text(struct buf *out, const char *text)

@@ -8,7 +8,7 @@
 
 #define DIGITS	"0123456789"
 
-/* "12.5" as JSON writes it, or NULL: it is no number. */
+/* Returns "12.5" as JSON writes it. NULL: it is not a number. */
 static const char *
 number_of(const char *text)
 {

@@ -1,4 +1,4 @@
-/* What a page says to machines in the words of schema.org. */
+/* Structured data of pages for search engines (schema.org). */
 #ifndef ALMANAC_FACTS_H
 #define ALMANAC_FACTS_H
 
@@ -6,9 +6,9 @@ struct page;
 struct value;
 
 /*
- * Adds the `json_ld` of an event to the frame, as search engines want it: the
- * price of an offer is a number, an offer without one is left out, and so are
- * empty texts; a place without an address has its name there.
+ * Adds the `json_ld` of an event to the frame, adapted for search engines: the
+ * price of an offer is a number, offers without a price and empty texts are
+ * left out, and a place without an address has its name as its address.
  */
 void	 facts_event(struct page *, const struct value *json_ld);
 

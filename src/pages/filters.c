@@ -13,9 +13,9 @@
 #include "pages/when.h"
 #include "text/urls.h"
 
-#define CHOICES	200	/* of one kind; pages list the others */
+#define CHOICES	200	/* of a kind; the indexes list all */
 #define DAY	86400
-#define DEPTH	8	/* categories that are shown as a tree */
+#define DEPTH	8	/* levels of categories shown as a tree */
 
 const char *
 filters_join(const struct page *page, const char *some, const char *more)
@@ -46,7 +46,7 @@ filters_pair(const struct page *page, const char *name, const char *value)
 	return (b.data);
 }
 
-/* All but the words that are searched for. */
+/* Returns the filters without the search. */
 static const char *
 filters_others(const struct page *page, const struct page_calendar_params *p)
 {
@@ -107,7 +107,7 @@ filters_dates(const struct page *page, const struct page_calendar_params *p)
 	return (b.data);
 }
 
-/* A term is chosen by its slug, which cannot be mistaken for a number. */
+/* A term is selected by slug, which cannot be confused with a number. */
 static const char *
 choice_of(const struct value *record, const char *chosen)
 {
@@ -122,19 +122,19 @@ choice_of(const struct value *record, const char *chosen)
 }
 
 struct choice {
-	const char	*target;	/* of the API's list */
-	const char	*records;	/* its member */
-	const char	*name;		/* of a record */
+	const char	*target;	/* list in the API */
+	const char	*records;	/* member of the list */
+	const char	*name;		/* member of a record */
 	const char	*key;
 	enum text	 label;
 };
 
-/* A form for a list of records, while it is built. */
+/* A list of records as options, while it is built. */
 struct options {
 	struct page		*page;
 	const struct value	*records;
 	const char		**parents;	/* of each item; "": none */
-	const char		*name;		/* the member with its name */
+	const char		*name;		/* the member with the name */
 	const char		*chosen;
 	struct value		*list;
 	bool			 found;		/* the chosen value */
@@ -158,7 +158,10 @@ add_option(struct options *o, const char *value, const char *name,
 	data_flag(option, "selected", is);
 }
 
-/* Adds the records below one, each followed by those below it; "0": all. */
+/*
+ * Adds the children of a record, each followed by its own children. Parent "0"
+ * adds all.
+ */
 static void
 add_below(struct options *o, const char *above, size_t depth)
 {
@@ -176,7 +179,10 @@ add_below(struct options *o, const char *above, size_t depth)
 	}
 }
 
-/* The chosen record must be an option, or the form would change the choice. */
+/*
+ * The chosen record is always an option. Otherwise the form would change the
+ * choice.
+ */
 static void
 add_options(struct page *page, struct value *choice, const struct value *list,
     const char *name, const char *chosen)
@@ -242,7 +248,10 @@ keep(struct value *list, const struct kept *kept)
 	data_text(entry, "value", kept->value);
 }
 
-/* Returns the address of the same view without filters. */
+/*
+ * Adds the parameters that the form keeps. Returns the address of the same view
+ * without filters.
+ */
 static const char *
 add_kept(struct page *page, struct value *list, const struct kept *kept,
     size_t count)

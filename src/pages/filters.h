@@ -8,39 +8,42 @@ struct page;
 struct page_calendar_params;
 struct value;
 
-/* The chosen parameters of the API without dates: "tags=a&featured=1". */
+/* The chosen API parameters without dates: "tags=a&featured=1". */
 const char	*filters_query(const struct page *,
 		    const struct page_calendar_params *);
 
-/* The same for the address of a feed, which finds what the pages find. */
+/*
+ * The same for the address of a feed, so that the feed has the events of the
+ * page.
+ */
 const char	*filters_feed(const struct page *, const char *query);
 
 /* The chosen dates of a list: "start_date=2027-03-01". */
 const char	*filters_dates(const struct page *,
 		    const struct page_calendar_params *);
 
-/* Appends parameters to others. */
+/* Joins two lists of parameters with "&". */
 const char	*filters_join(const struct page *, const char *, const char *);
 
-/* A parameter for a query, encoded; "" if its value is. */
+/* An encoded parameter, or "" if its value is empty. */
 const char	*filters_pair(const struct page *, const char *name,
 		    const char *value);
 
-/* A parameter that says what is shown: "view" and "week". */
+/* A parameter that the form keeps: "view" or "week". */
 struct kept {
 	const char	*name;
 	const char	*value;
 };
 
 /*
- * Adds `filters` to the content of a page. An embedded page has none: what is
- * put into the map is not shown.
+ * Adds `filters` to the content of a page. An embedded page shows no filters,
+ * so there the map is not added to the content.
  */
 struct value	*filters_start(struct page *);
 
 /*
- * Fills `filters` of the content of a page. The form keeps those parameters,
- * and the order of a list. 0, or the status of a refusal.
+ * Fills `filters` of the content of a page. The form keeps the parameters in
+ * `kept`, and the order of a list. Returns 0, or the status of an error answer.
  */
 int		 filters_form(struct page *, struct value *form,
 		    const struct page_calendar_params *, const struct kept *,

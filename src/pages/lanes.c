@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-/* The columns of an event, from `first` to `last`; false: of another week. */
+/* Sets the columns of an event. False: it is not in this week. */
 static bool
 columns(const struct shown *event, int64_t from, int *first, int *last)
 {

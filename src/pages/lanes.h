@@ -1,6 +1,7 @@
 /*
- * The days of a week of the calendar as columns: events of several days have
- * the same row on each, so that they are bars, and the others stand below.
+ * Places the events of a week in seven columns, one a day. An event of several
+ * days is a bar: it has the same row in each column. Other events stand below
+ * the bars.
  */
 #ifndef ALMANAC_LANES_H
 #define ALMANAC_LANES_H
@@ -12,15 +13,15 @@
 #define LANES_WEEK	7	/* days */
 #define LANES_ROWS	50	/* at most */
 
-/* An event as the calendar shows it. Days are days since 1970. */
+/* An event in the calendar. Days are numbered from 1970-01-01, day 0. */
 struct shown {
 	const char	*title;
 	const char	*address;
 	const char	*time;
 	const char	*state;
-	const char	*until;		/* "": one day */
+	const char	*until;		/* "" if it lasts one day */
 	const char	*tone;
-	int64_t		 first;		/* of its days */
+	int64_t		 first;		/* its first and last day */
 	int64_t		 last;
 	bool		 all_day;
 	bool		 featured;
@@ -28,15 +29,15 @@ struct shown {
 };
 
 struct lanes {
-	/* NULL: a gap beside a bar. */
+	/* NULL: an empty row beside a bar. */
 	const struct shown	*at[LANES_WEEK][LANES_ROWS];
-	int			 count[LANES_WEEK];	/* of its rows */
+	int			 count[LANES_WEEK];	/* rows in use */
 	int			 hidden[LANES_WEEK];	/* without a row */
 };
 
 /*
- * The week from the day `from` with at most that many rows a day, of which bars
- * take at most `bars`. Events are in the order in which they get a row.
+ * Places events in the week from the day `from`, in the given order. A day has
+ * at most `rows` rows, of which bars take at most `bars`.
  */
 void	lanes_fill(struct lanes *, const struct shown *, size_t count,
 	    int64_t from, int rows, int bars);

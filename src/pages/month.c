@@ -18,9 +18,9 @@
 #include "pages/when.h"
 #include "text/dates.h"
 
-#define EVENTS_MAX	500	/* of all days */
+#define EVENTS_MAX	500	/* in the whole calendar */
 
-/* The members of an event that it shows; others are not read. */
+/* The members of an event that the calendar shows. No others are read. */
 #define FIELDS \
 	"search_in=all&_fields=total,events.title,events.url,events.featured," \
 	"events.all_day,events.start_date,events.end_date," \
@@ -68,7 +68,7 @@ add_weekdays(struct page *page, const struct month *m)
 	}
 }
 
-/* A CSS class for each property of a day or an event. */
+/* Returns a CSS class for each property that is true. */
 static const char *
 class_of(const struct page *page, const char *class,
     const char *const names[], const bool holds[], size_t count)
@@ -83,7 +83,7 @@ class_of(const struct page *page, const char *class,
 	return (class);
 }
 
-/* A bar begins with the event, or with the week. */
+/* Adds an event. A bar starts on the first day of the event or of the week. */
 static void
 add_entry(const struct calendar *c, struct value *list,
     const struct shown *shown, int64_t day, int64_t week)
@@ -151,7 +151,7 @@ add_entries(const struct calendar *c, struct value *day_map,
 		    arena_integer(arena, lanes->hidden[column]), NULL));
 }
 
-/* Phones do not show what is over of the current month. */
+/* Phones do not show the past days of the current month. */
 static bool
 is_skipped(const struct calendar *c, int64_t day)
 {
@@ -174,7 +174,7 @@ class_of_day(const struct calendar *c, int64_t day, bool empty)
 	    weekday == 0 || weekday == 6, empty }, 6));
 }
 
-/* Whether it is a day with events that phones show. */
+/* Adds a day. Returns whether phones show it and it has events. */
 static bool
 add_day(struct calendar *c, struct value *days, const struct lanes *lanes,
     int64_t week, int column)
@@ -260,7 +260,7 @@ read_events(struct page *page, const struct value *events)
 	return (shown);
 }
 
-/* The next event behind what is shown. */
+/* Links to the next event after the days shown. */
 static int
 add_following(struct page *page, const struct month *m)
 {

@@ -1,4 +1,4 @@
-/* A calendar of weeks: of a month, or a single week. */
+/* A calendar of weeks, for a month or a single week. */
 #ifndef ALMANAC_MONTH_H
 #define ALMANAC_MONTH_H
 
@@ -6,23 +6,27 @@
 
 struct page;
 
-/* Days are days since 1970. */
+/* Days are numbered from 1970-01-01, day 0. */
 struct month {
-	int64_t		 first;		/* of what it is about */
+	int64_t		 first;		/* of the month or week */
 	int64_t		 last;
-	int64_t		 from;		/* of the first week shown */
-	int64_t		 to;		/* after the last one */
-	int		 rows;		/* of events a day (pages/lanes.h) */
+	int64_t		 from;		/* start of the first row */
+	int64_t		 to;		/* after the last row */
+	int		 rows;		/* events a day (pages/lanes.h) */
 	int		 bars;
 	const char	*query;		/* filters */
 };
 
-/* The first day of the week of a day, as the language counts. */
+/*
+ * The first day of the week that contains a day, by the page's language or the
+ * site's setting.
+ */
 int64_t	 month_week(const struct page *, int64_t day);
 
 /*
- * Adds the weeks, days and events to the content of a page, and where the next
- * event is if there is none. 0, or the status of a refusal.
+ * Adds the weeks, days and events to the content of a page. If there is no
+ * event, adds a link to the next one. Returns 0, or the status of an error
+ * answer.
  */
 int	 month_fill(struct page *, const struct month *)
 	    __attribute__((warn_unused_result));

@@ -15,7 +15,7 @@
 #include "pages/page_event.h"
 #include "text/slugs.h"
 
-#define SAME_DAY	100	/* events in which an occurrence is found */
+#define SAME_DAY	100	/* events searched for an occurrence */
 
 int
 page_moved_to(struct page *page, int status, const char *address)
@@ -71,7 +71,7 @@ moved_calendar(struct request *rq, const struct moved_calendar_params *p)
 	return (to_calendar(rq, p->words));
 }
 
-/* Whether `slug` is that of an occurrence: "talk", "talk-2". */
+/* Whether `slug` belongs to an occurrence of `name`: "talk", "talk-2". */
 static bool
 is_occurrence(const char *slug, const char *name)
 {
@@ -82,7 +82,7 @@ is_occurrence(const char *slug, const char *name)
 	    "-0123456789") == strlen(slug + length))));
 }
 
-/* The page of the occurrence on that day; NULL: there is none. */
+/* Returns the page of the occurrence on that day. NULL: there is none. */
 static const char *
 find_occurrence(struct page *page, const char *name, const char *day,
     int *status)
@@ -126,7 +126,9 @@ to_event(struct page *page, const char *slug, const char *day)
 	return (page_moved(page, 301, link));
 }
 
-/* Below the address of an event: "talk/2027-03-13", "talk/ical". */
+/*
+ * Redirects addresses after that of an event: "talk/2027-03-13", "talk/ical".
+ */
 int
 moved_event(struct request *rq, const struct moved_event_params *p)
 {

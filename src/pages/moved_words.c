@@ -12,9 +12,9 @@
 #include "pages/page.h"
 #include "pages/when.h"
 
-#define PAST	31	/* days that a list of past events shows */
+#define PAST	31	/* days in a list of past events */
 
-/* Words of paths, and of `eventDisplay`. */
+/* Words in paths and in `eventDisplay`. */
 static const struct word {
 	const char	*word;
 	enum moved_view	 view;
@@ -46,7 +46,7 @@ is_date(const char *text)
 	    route_is_month(text, strlen(text)));
 }
 
-/* A day alone in a path is the view of that day. */
+/* A path that is only a day means the view of that day. */
 static bool
 read_word(struct moved *m, const char *word)
 {
@@ -100,7 +100,7 @@ moved_words(struct page *page, const char *path, struct moved *m)
 	return (!is_number);
 }
 
-/* What is left of a query when names that were read are left out. */
+/* Returns the query without the names that were read. */
 static const char *
 keep(struct page *page)
 {
@@ -151,7 +151,7 @@ moved_query(struct page *page, struct moved *m)
 		m->view = MOVED_ICAL;
 }
 
-/* "&year=2027&month=3" */
+/* Returns "&year=2027&month=3". */
 static const char *
 month_of(struct page *page, const char *date)
 {
@@ -165,7 +165,7 @@ month_of(struct page *page, const char *date)
 	    NULL));
 }
 
-/* A name and the day, of a month the first one. */
+/* Returns a parameter with the day, or with the first day of a month. */
 static const char *
 day_of(struct page *page, const char *name, const char *date)
 {

@@ -1,4 +1,7 @@
-/* Addresses of The Events Calendar: words of their paths and their queries. */
+/*
+ * Reads addresses of The Events Calendar: words of their paths and their
+ * queries.
+ */
 #ifndef ALMANAC_MOVED_WORDS_H
 #define ALMANAC_MOVED_WORDS_H
 
@@ -7,7 +10,7 @@
 struct page;
 
 enum moved_view {
-	MOVED_ANY,		/* the view that is first */
+	MOVED_ANY,		/* the site's default view */
 	MOVED_MONTH,
 	MOVED_LIST,
 	MOVED_WEEK,
@@ -18,17 +21,18 @@ enum moved_view {
 	MOVED_ICAL
 };
 
-/* What an address asks for. */
+/* The content that an address asks for. */
 struct moved {
 	enum moved_view	 view;
 	const char	*date;		/* "2027-03", "2027-03-13" or NULL */
 	bool		 featured;
-	const char	*kept;		/* what is ours of the query, or "" */
+	const char	*kept;		/* known parameters, or "" */
 };
 
 /*
- * Reads "list/page/2" or "2027-03"; "" is fine. False: they are other words.
- * Pages of a list do not count, since ours have another length.
+ * Reads path words such as "list/page/2" or "2027-03"; "" is valid. False: they
+ * are not words of The Events Calendar. The number after "page" is ignored,
+ * since pages of lists have another length here.
  */
 bool		 moved_words(struct page *, const char *words,
 		    struct moved *);
@@ -37,13 +41,13 @@ bool		 moved_words(struct page *, const char *words,
 void		 moved_query(struct page *, struct moved *);
 
 /*
- * The address of it here: of a page with the filter (such as "tags=late", or
+ * Returns the new address: of a page with the filter (such as "tags=late", or
  * ""), or of a feed.
  */
 const char	*moved_address(struct page *, const struct moved *,
 		    const char *filter);
 
-/* Whether that address depends on the current day. */
+/* Whether the new address depends on the current day. */
 bool		 moved_momentary(const struct moved *);
 
 #endif

@@ -14,7 +14,7 @@
 #include "pages/tones.h"
 #include "store/store.h"
 
-/* The address of a mount's pages: the common address and its prefix. */
+/* Returns the address of a mount's pages: the site's address and the prefix. */
 static const char *
 home_of(const struct request *rq, const struct mount *mount)
 {
@@ -28,7 +28,7 @@ home_of(const struct request *rq, const struct mount *mount)
 	    mount->prefix, NULL));
 }
 
-/* The address without scheme and host. */
+/* Returns the address without scheme and host. */
 static const char *
 path_of(const char *address)
 {
@@ -118,7 +118,7 @@ page_languages(struct page *page)
 	    home_of(rq, &rq->site->mounts[0])));
 }
 
-/* The canonical address of the same page in each language. */
+/* Adds the canonical address of this page in each language. */
 static void
 add_canonical(struct page *page)
 {
@@ -204,7 +204,7 @@ page_send(struct page *page, const struct template *template, int status)
 	return (page_send_filled(page, &content, status));
 }
 
-/* The style for its categories, which the policy of the page allows. */
+/* Adds the style of the page's categories and allows it in the policy. */
 static void
 add_tones(struct page *page)
 {

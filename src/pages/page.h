@@ -1,6 +1,6 @@
 /*
- * A page: the output of a template, within the frame of all pages (rules,
- * section 35).
+ * A page: the output of a template, within the frame that all pages share
+ * (rules, section 35).
  *
  * A handler fills `content` and parts of `frame`, and sends the page:
  *
@@ -9,7 +9,7 @@
  * 	data_text(page.frame, "title", "Jazz");
  * 	return (page_send(&page, &template_tag, 200));
  *
- * The names in both are those of spec/pages.yaml.
+ * spec/pages.yaml lists the names in both.
  */
 #ifndef ALMANAC_PAGE_H
 #define ALMANAC_PAGE_H
@@ -23,44 +23,46 @@ struct request;
 
 struct page {
 	struct request		*rq;
-	const char *const	*texts;		/* of its language: enum text */
+	const char *const	*texts;		/* by enum text */
 	const char		*name;		/* of the calendar */
-	const char		*base;		/* path of {root}: "" or "/de" */
+	const char		*base;		/* of {root}: "" or "/de" */
 	const char		*home;		/* {site} or {root} */
-	const char		*path;		/* of the page, below these */
+	const char		*path;		/* of the page, after these */
 	const char		*query;		/* canonical, or "" */
 	const char		*document;	/* address of /doc */
-	const char		*interface;	/* of what it shows, in the API */
-	struct value		*tones;		/* pages/tones.h */
-	const char		*about;		/* a sentence or two, or "" */
+	const char		*interface;	/* API address of its content */
+	struct value		*tones;		/* see pages/tones.h */
+	const char		*about;		/* description, or "" */
 	const struct brand	*brand;
 	bool			 embedded;	/* in a frame of another site */
 	struct value		*content;
 	struct value		*frame;
 };
 
-/* rq->mount must be set. The path is "/", or for example "/event/talk/". */
+/* rq->mount must be set. The path is "/" or, for example, "/event/talk/". */
 void		 page_start(struct page *, struct request *, const char *path);
 
-/* Call it if the page shows one record: its list, "/events", and its id. */
+/*
+ * Call it if the page shows one record. `list` is its list, such as "/events".
+ */
 void		 page_shows(struct page *, const char *list, const char *id);
 
-/* A link to a page; `path` starts with a slash. */
+/* Returns a link to a page. `path` starts with a slash. */
 const char	*page_link(const struct page *, const char *path);
 
 /*
- * The same for a link to another part of what the page shows, which stays in the
- * frame of an embedded page.
+ * The same for a link to another part of this page's content. On an embedded
+ * page the link stays in the frame.
  */
 const char	*page_step(const struct page *, const char *link);
 
-/* Adds `languages` to the frame: links to this page in each of them. */
+/* Adds `languages` to the frame: links to this page in the other languages. */
 void		 page_languages(struct page *);
 
 /* Writes the answer and returns its status. */
 int		 page_send(struct page *, const struct template *, int status);
 
-/* The same for markup from template_fill(). */
+/* The same for output of template_fill(). */
 int		 page_send_filled(struct page *, const struct buf *, int status);
 
 #endif

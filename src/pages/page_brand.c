@@ -1,4 +1,4 @@
-/* Icons, the logo, and the picture of links that are shared. */
+/* Handlers for icons, the logo, and the picture of shared links. */
 #include <string.h>
 
 #include "generated/pages.h"
@@ -6,7 +6,7 @@
 #include "http/request.h"
 #include "pages/brand.h"
 
-/* A picture of the site may be an SVG: no script in it runs. */
+/* The logo may be an SVG. No script in it runs. */
 static const char	policy[] =
     "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 

@@ -12,7 +12,10 @@
 #include "pages/page_list.h"
 #include "pages/page_month.h"
 
-/* Addresses of records that are not published (rules, section 14). */
+/*
+ * Redirects WordPress addresses of records that are not published (rules,
+ * section 14).
+ */
 static int
 page_of_id(struct request *rq, const struct page_calendar_params *p)
 {
@@ -34,7 +37,10 @@ page_of_id(struct request *rq, const struct page_calendar_params *p)
 	return (page_moved(&page, 302, card_address(&page, body)));
 }
 
-/* Another site's frame shows a list, unless it asks for a month. */
+/*
+ * Selects the view. A page embedded in another site shows a list, unless the
+ * address asks for a month.
+ */
 static int
 view_of(const struct request *rq, const struct page_calendar_params *p)
 {

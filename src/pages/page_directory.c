@@ -26,12 +26,12 @@
 #define PER_PAGE	50
 #define DAY		86400
 
-/* What differs between venues and organizers. */
+/* The differences between venues and organizers. */
 struct kind {
-	const char	*list;		/* of the API, and its member */
+	const char	*list;		/* in the API, also its member */
 	const char	*path;
 	const char	*fields;
-	const char	*name;		/* the member with its name */
+	const char	*name;		/* the member with the name */
 	enum text	 title;
 };
 
@@ -42,7 +42,9 @@ static const struct kind	organizers = { "organizers", "/organizers/",
 	"_fields=total,total_pages,organizers.id,organizers.organizer,"
 	"organizers.url", "organizer", TEXT_PAGE_ORGANIZERS };
 
-/* The first letter as names are sorted; "#" for digits and signs. */
+/*
+ * Returns the first letter, folded as for sorting; "#" for digits and symbols.
+ */
 static const char *
 letter_of(const struct page *page, const char *name)
 {
@@ -67,7 +69,7 @@ letter_of(const struct page *page, const char *name)
 	return (letter);
 }
 
-/* By the clock of the site. */
+/* Returns the current clock time of the site. */
 static int64_t
 now_of(const struct page *page)
 {
@@ -91,7 +93,7 @@ add_record(struct page *page, const struct kind *kind, struct value *list,
 	data_text(row, "machine", when_machine_day(page, day));
 }
 
-/* When the next event of each begins, in one statement. */
+/* Reads the start of each record's next event, with one statement. */
 static const int64_t *
 starts_of(struct page *page, const struct value *records)
 {

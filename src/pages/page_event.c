@@ -24,11 +24,11 @@
 #include "text/slugs.h"
 #include "text/urls.h"
 
-#define TERMS		100	/* of a kind; an event cannot have more */
+#define TERMS		100	/* limit of an event's terms of a kind */
 #define RELATED_READ	20
 #define RELATED_SHOWN	4	/* of a kind */
 
-/* The members of other events that are shown; others are not read. */
+/* The members of related events that the page shows. No others are read. */
 #define RELATED \
 	"_fields=events.id,events.title,events.url,events.all_day," \
 	"events.start_date,events.end_date,events.utc_start_date," \
@@ -41,7 +41,7 @@ add_names(struct page *page, const struct value *event)
 	data_text(page->frame, "title", card_name(page, event, "title"));
 }
 
-/* "Europe/Paris (CET)" */
+/* Returns "Europe/Paris (CET)". */
 static const char *
 zone_text(const struct page *page, const struct when *w)
 {
@@ -71,7 +71,7 @@ add_dates(struct page *page, const struct value *event)
 	    when_last_day(&w) < when_today(page));
 }
 
-/* Adds the records that have a page of their own. */
+/* Links the records that have a page. */
 static void
 add_links(struct page *page, const struct value *event, const char *member,
     const char *list_name, const char *flag, const char *name)
@@ -87,7 +87,7 @@ add_links(struct page *page, const struct value *event, const char *member,
 	data_flag(page->content, flag, list->count > 0);
 }
 
-/* Terms within an event have no `url`. */
+/* Terms within an event have no `url`, so their records are read. */
 static int
 add_terms(struct page *page, const struct value *event, const char *member,
     const char *flag)
@@ -146,7 +146,7 @@ page_event_file(struct page *page, const char *slug)
 	    page_moved_to(page, 301, download(page, event)));
 }
 
-/* "Every Tuesday until June 30, 2027", or nothing. */
+/* Returns "Every Tuesday until June 30, 2027", or "". */
 static const char *
 repeats(const struct page *page, const struct event *e)
 {
@@ -161,7 +161,7 @@ repeats(const struct page *page, const struct event *e)
 }
 
 /*
- * Reads the stored cost: the record shows no difference between 0 and none
+ * Reads the stored cost, since the record has the same cost for 0 and none
  * (rules, section 15).
  */
 static void
@@ -179,7 +179,10 @@ add_stored(struct page *page, const struct value *event)
 	    value_get(page->content, "venue") != NULL);
 }
 
-/* Of an event without a text: "Talk · March 1, 2027, 6 pm – 8 pm · Hall" */
+/*
+ * Summary of an event without texts: "Talk · March 1, 2027, 6 pm – 8 pm ·
+ * Hall".
+ */
 static const char *
 summary_of(const struct page *page)
 {
@@ -210,7 +213,7 @@ add_all(struct page *page, const struct value *event)
 	    card_plain(page, event, "event_status_reason"));
 }
 
-/* Adds an event that is to come, unless there are enough, or it is this one. */
+/* Adds an upcoming event, unless the list is full or it is this event. */
 static void
 add_other(struct page *page, struct value *list, const struct value *event,
     const struct value *other)
@@ -228,7 +231,7 @@ add_other(struct page *page, struct value *list, const struct value *event,
 	data_text(list, "machine", when_machine(page, &w, false));
 }
 
-/* Finds events to come: `filter` is "venue=" or "series=". */
+/* Adds upcoming events. `filter` is "venue=" or "series=". */
 static int
 ask_related(struct page *page, const char *filter, const char *id,
     const struct value **list)
@@ -246,8 +249,8 @@ ask_related(struct page *page, const char *filter, const char *id,
 }
 
 /*
- * What else is to come: dates of the same series, or of the same title at the
- * same place, and others there.
+ * Adds upcoming events: dates of the same series or with the same title and
+ * venue, and other events of the venue.
  */
 static int
 add_related(struct page *page, const struct value *event)
@@ -323,8 +326,8 @@ page_event_preview(struct request *rq, const struct value *event)
 }
 
 /*
- * That a protected event exists is public, since lists show it (rules, section
- * 20).
+ * The existence of a protected event is public, since lists contain it (rules,
+ * section 20).
  */
 static int
 show_protected(struct page *page, const char *slug, bool wrong)
@@ -347,7 +350,7 @@ show_protected(struct page *page, const char *slug, bool wrong)
 	return (page_send(page, &template_event, wrong ? 403 : 200));
 }
 
-/* `password` NULL: none was sent. */
+/* `password` is NULL if none was sent. */
 static int
 show_event(struct page *page, const char *slug, const char *password)
 {
@@ -370,7 +373,7 @@ show_event(struct page *page, const char *slug, const char *password)
 	return (status != 0 ? status : show(page, event));
 }
 
-/* Returns the slug. */
+/* Starts the page. Returns the slug. */
 static const char *
 start(struct page *page, struct request *rq, const char *name)
 {
@@ -396,7 +399,7 @@ page_event(struct request *rq, const struct page_event_params *p)
 	return (show_event(&page, slug, NULL));
 }
 
-/* The answer to the form for a password. */
+/* Handles the password form. */
 int
 page_event_open(struct request *rq, const struct page_event_open_params *p)
 {

@@ -7,12 +7,12 @@ struct request;
 struct value;
 
 /*
- * As it would be for a record of the API that only its caller may see. Links to
- * its terms lead nowhere.
+ * Shows an event of the API before it is stored, or one that only its caller
+ * may see. Links to its terms are disabled.
  */
 int	page_event_preview(struct request *, const struct value *event);
 
-/* Redirects to its .ics. */
+/* Redirects to the event's .ics file. */
 int	page_event_file(struct page *, const char *slug);
 
 #endif

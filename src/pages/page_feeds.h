@@ -5,8 +5,8 @@
 struct page;
 
 /*
- * Adds links to feeds of the same events: `query` holds the filters of a list,
- * "categories=jazz", or is "".
+ * Adds links to feeds of the page's events. `query` holds the filters of a
+ * list, such as "categories=jazz", or is "".
  */
 void	page_feeds(struct page *, const char *query);
 

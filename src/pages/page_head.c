@@ -11,8 +11,8 @@
 #include "pages/page.h"
 
 /*
- * "March 2027 · Events with dates, places and prices · Calendar of Rome", or ""
- * for what is not a page of the calendar, such as an error.
+ * Returns "March 2027 · Events with dates, places and prices · Calendar of
+ * Rome", or "" for pages outside the calendar, such as an error.
  */
 static const char *
 about(const struct page *page)
@@ -28,7 +28,7 @@ about(const struct page *page)
 	    page->name, NULL));
 }
 
-/* A page without a picture has that of the calendar. */
+/* A page without a picture uses the default picture of the calendar. */
 static void
 add_shared(struct page *page)
 {

@@ -7,7 +7,7 @@
 
 static const char	policy[] = "default-src 'none'; sandbox";
 
-/* Rule 41.5. */
+/* Serves an image (rule 41.5). */
 int
 page_image(struct request *rq, const struct page_image_params *p)
 {

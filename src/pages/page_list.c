@@ -23,9 +23,9 @@
 #define DAY		86400
 #define BEST_FIRST	"orderby=relevance"
 #define NEVER		SUGGESTION_NEVER
-#define RANKED		INT64_MIN	/* without days */
+#define RANKED		INT64_MIN	/* ranked by relevance, not by day */
 
-/* The members of an event that a card shows; others are not read. */
+/* The members of an event that a card shows. No others are read. */
 #define FIELDS \
 	"search_in=all&_fields=total,total_pages,events.id," \
 	"events.title,events.url," \
@@ -37,7 +37,7 @@
 	"events.categories.name,events.categories.slug," \
 	"events.categories.color"
 
-/* A link to another page of the same list. */
+/* Returns a link to another page of this list. */
 static const char *
 page_address(const struct page *page, int64_t number)
 {
@@ -72,8 +72,8 @@ list_paging(struct page *page, int64_t number, int64_t count)
 }
 
 /*
- * Shows events by day from the day `from` on, or in their order if it is RANKED.
- * Links to other languages keep the query.
+ * Shows events by day, from the day `from` on, or in the order of the list if
+ * `from` is RANKED. Links to other languages keep the query.
  */
 static int
 add_events(struct page *page, const char *parameters, int64_t from,
@@ -111,7 +111,10 @@ list_upcoming(struct page *page, const char *filter, int64_t number)
 	    NULL)), today, number, &body));
 }
 
-/* Events of these days, including those that started before. */
+/*
+ * Returns parameters for the events of these days, including those that started
+ * earlier.
+ */
 static const char *
 window(const struct page *page, int64_t first, int64_t last)
 {
@@ -155,7 +158,7 @@ add_sort(struct page *page, struct value *list, enum text name,
 	data_flag(sort, "current", current);
 }
 
-/* A search can be ordered by how well it matches. */
+/* Search results can be sorted by relevance. */
 static void
 add_sorts(struct page *page, const struct page_calendar_params *p,
     const char *query)
@@ -171,7 +174,7 @@ add_sorts(struct page *page, const struct page_calendar_params *p,
 	    BEST_FIRST), is_ranked(p));
 }
 
-/* The events of some days; the page has its query and name. */
+/* Shows the events of some days. Set the page's query and name first. */
 static int
 show(struct page *page, const struct page_calendar_params *p, int64_t first,
     int64_t last, const char *name, const char *feed, const char *view)
@@ -205,7 +208,7 @@ day_of(const struct moment *moment)
 	return (date_day_start(moment->local) / DAY);
 }
 
-/* From `start_date`, or today, to `end_date`. */
+/* Shows the events from `start_date`, or today, to `end_date`. */
 int
 page_list(struct request *rq, const struct page_calendar_params *p)
 {

@@ -12,14 +12,15 @@ int	page_list(struct request *, const struct page_calendar_params *);
 int	page_day(struct request *, const struct page_calendar_params *);
 
 /*
- * Adds `groups`, `has_events` and `paging` to the content of a page: the
- * upcoming events of a filter such as "venue=3". 0, or the status of a refusal.
+ * Adds `groups`, `has_events` and `paging` to the content of a page, for the
+ * upcoming events of a filter such as "venue=3". Returns 0, or the status of an
+ * error answer.
  */
 int	list_upcoming(struct page *, const char *filter, int64_t number);
 
 /*
- * Adds `paging` to the content of a page, which has its path and query: this
- * page of so many.
+ * Adds `paging` to the content of a page: page `number` of `count`. Set the
+ * path and query of the page first.
  */
 void	list_paging(struct page *, int64_t number, int64_t count);
 

@@ -20,11 +20,11 @@
 
 #define DAY		86400
 
-/* Of a day of a month, so that a week fits into a window. */
+/* Of a day of a month: with these a week fits into a window. */
 #define ROWS		5
 #define BARS		3
 
-/* The previous or next month, within the years that have pages. */
+/* Links to a month, if its year is within the limits of pages. */
 static void
 step_to_month(const struct page *page, struct value *steps, const char *which,
     enum text label, int year, int month, const char *query)
@@ -56,7 +56,7 @@ add_month_steps(struct page *page, int year, int month, bool is_now,
 	    month + 1, query);
 }
 
-/* The form leads to any other month. */
+/* Adds a form that leads to any month. */
 static struct value *
 add_month_form(struct page *page, int year, int month)
 {
@@ -145,7 +145,7 @@ page_month(struct request *rq, const struct page_calendar_params *p)
 	    "year=%d&month=%d", year, month)));
 }
 
-/* "Week of March 1, 2027" */
+/* Returns "Week of March 1, 2027". */
 static const char *
 week_name(const struct page *page, int64_t day)
 {

@@ -1,4 +1,4 @@
-/* Pages of a month and of a week: tables of weeks. */
+/* The pages of a month and of a week. */
 #ifndef ALMANAC_PAGE_MONTH_H
 #define ALMANAC_PAGE_MONTH_H
 

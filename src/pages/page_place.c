@@ -16,14 +16,14 @@
 #include "pages/tiles.h"
 #include "text/slugs.h"
 
-/* What differs between venues and organizers. */
+/* The differences between venues and organizers. */
 struct kind {
-	const char	*list;		/* of the API */
-	const char	*member;	/* of its name; also a filter */
+	const char	*list;		/* in the API */
+	const char	*member;	/* with the name; also a filter */
 	enum text	 label;
 };
 
-#define ZOOM	15	/* some streets around */
+#define ZOOM	15	/* shows a few streets around */
 
 static const char *
 map_label(const struct page *page, const struct value *venue)
@@ -32,7 +32,7 @@ map_label(const struct page *page, const struct value *venue)
 	    "name", card_name(page, venue, "venue"), NULL));
 }
 
-/* A map without scripts, if site.yaml has tiles for it. */
+/* Adds a map without scripts, if site.yaml sets `map_tiles`. */
 static void
 add_tiles(struct page *page, const struct value *venue)
 {
@@ -60,7 +60,7 @@ add_tiles(struct page *page, const struct value *venue)
 	data_text(map, "credit_address", site->map_credit_url);
 }
 
-/* The record in the words of schema.org. */
+/* Adds the record as structured data (schema.org). */
 static void
 add_facts(struct page *page, const struct value *record)
 {

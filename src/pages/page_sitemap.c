@@ -1,6 +1,6 @@
 /*
- * What search engines ask for: robots.txt (RFC 9309), and maps of all public
- * events by sitemaps.org's protocol 0.9, one for each month.
+ * Files for search engines: robots.txt (RFC 9309), and sitemaps of all public
+ * events (sitemaps.org protocol 0.9), one a month.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -21,8 +21,8 @@
 #include "text/zones.h"
 
 #define SPACE	" xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n"
-#define MOST	50000	/* addresses in a map, as the protocol says */
-#define MONTHS	3000	/* in an index, the latest ones are left out */
+#define MOST	50000	/* addresses in a sitemap, by the protocol */
+#define MONTHS	3000	/* in the index; later ones are left out */
 
 static const char	policy[] = "default-src 'none'";
 
@@ -63,7 +63,7 @@ page_robots(struct request *rq, const struct page_robots_params *p)
 	return (send(rq, "text/plain; charset=UTF-8"));
 }
 
-/* The first second of the next month. */
+/* Returns the first second of the next month. */
 static int64_t
 next_month(int year, int month)
 {
@@ -103,7 +103,7 @@ page_sitemap(struct request *rq, const struct page_sitemap_params *p)
 	return (send(rq, "application/xml"));
 }
 
-/* The pages that are always there. */
+/* Lists the pages that always exist. */
 int
 page_sitemap_pages(struct request *rq,
     const struct page_sitemap_pages_params *p)

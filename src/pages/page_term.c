@@ -24,17 +24,20 @@
 #define FIELDS \
 	"_fields=categories.name,categories.slug,categories.color," \
 	"categories.url,categories.parent"
-#define DEPTH		32	/* ancestors of a category */
+#define DEPTH		32	/* ancestors of a category that are shown */
 
 struct kind {
-	const char	*list;		/* in the API, and as a filter */
+	const char	*list;		/* in the API; also a filter */
 	enum text	 label;
 };
 
 static const struct kind	category = { "categories", TEXT_PAGE_CATEGORY };
 static const struct kind	tag = { "tags", TEXT_PAGE_TAG };
 
-/* The term with that slug. NULL: none, or `*status` is that of a refusal. */
+/*
+ * Returns the term with a slug. NULL: there is none, or `*status` is that of an
+ * error answer.
+ */
 static const struct value *
 find_term(struct page *page, const struct kind *kind, const char *slug,
     int *status)
@@ -97,7 +100,7 @@ add_children(struct page *page, const char *id)
 	return (0);
 }
 
-/* A filter would read a slug of digits as an id. */
+/* A slug of digits would be read as an id, so such a term is filtered by id. */
 static const char *
 filter_of(const struct page *page, const struct kind *kind,
     const struct value *term)
@@ -140,7 +143,10 @@ show(struct page *page, const struct kind *kind, const struct value *term,
 	return (page_send(page, &template_term, 200));
 }
 
-/* The path with the slugs of all ancestors, and the last slug of it. */
+/*
+ * Returns the path with the slugs of all ancestors. Sets `*last` to the last
+ * slug.
+ */
 static const char *
 category_path(struct request *rq, const char *slugs, const char **last)
 {
@@ -170,8 +176,9 @@ after_slash(const char *text)
 }
 
 /*
- * Redirects from an address of The Events Calendar, of which `words` follow
- * those of the term: its page is the list of what is to come.
+ * Redirects from an address of The Events Calendar, in which `words` follow the
+ * slug of the term. The page of the term shows its upcoming events, so it
+ * replaces their list.
  */
 static int
 move(struct page *page, const struct kind *kind, const struct value *term,
@@ -202,7 +209,10 @@ is_at(struct page *page, const struct kind *kind, const struct value *term,
 	    category_path(page->rq, slugs, &slug)) == 0);
 }
 
-/* A term of which words of The Events Calendar follow. */
+/*
+ * Finds a term whose slug is followed by words of The Events Calendar, and sets
+ * `*words` to these.
+ */
 static const struct value *
 find_before_words(struct page *page, const struct kind *kind,
     const char *slugs, const char **words, int *status)
@@ -223,9 +233,10 @@ find_before_words(struct page *page, const struct kind *kind,
 }
 
 /*
- * The term of a path: the one that is at it; or else one of which words of The
- * Events Calendar follow, from `*words` on; or else one with the last slug.
- * NULL: none, or `*status` is that of a refusal.
+ * Returns the term of a path. Tries the term with exactly this path, then a
+ * term that is followed by words of The Events Calendar (`*words` is set to
+ * these), then a term with the last slug. NULL: there is none, or `*status` is
+ * that of an error answer.
  */
 static const struct value *
 find_path(struct page *page, const struct kind *kind, const char *slugs,
@@ -247,7 +258,7 @@ find_path(struct page *page, const struct kind *kind, const char *slugs,
 	return (term);
 }
 
-/* Whether the query is one of The Events Calendar. */
+/* Whether the query has parameters of The Events Calendar. */
 static bool
 is_theirs(const struct request *rq)
 {

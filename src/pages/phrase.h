@@ -5,8 +5,8 @@
 struct arena;
 
 /*
- * Replaces placeholders by the arguments: pairs of a name and a text, then
- * NULL. Other placeholders are kept.
+ * Replaces placeholders. The arguments are pairs of a name and a text, then
+ * NULL. Unknown placeholders are kept.
  */
 const char	*phrase(struct arena *, const char *pattern, ...)
 		    __attribute__((sentinel));

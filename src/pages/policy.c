@@ -15,7 +15,9 @@
 
 #define START	"default-src 'none'; style-src"
 
-/* Lighthouse reads robots.txt as a request of the page. */
+/*
+ * Lighthouse fetches robots.txt from within the page, which needs connect-src.
+ */
 #define PAGES	"; connect-src 'self'; img-src https: http: data:; " \
 		"form-action 'self'; base-uri 'none'; frame-ancestors "
 #define TOOL	"; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
@@ -31,7 +33,7 @@ add_hash(struct buf *b, const char *text, size_t length)
 	buf_printf(b, " 'sha256-%s'", coded);
 }
 
-/* The content of the element of a template that is one text. */
+/* Adds the hash of a template that consists of one text. */
 static void
 add_hash_of(struct buf *b, const struct template *template)
 {
@@ -64,7 +66,9 @@ of_pages(struct arena *arena, const char *style, const struct texts *ancestors)
 	return (b.data);
 }
 
-/* Of /doc or the desk, which have two styles and a script. */
+/*
+ * Composes the policy of /doc or the desk. Both have two styles and a script.
+ */
 static const char *
 of_tool(struct arena *arena, const char *accent,
     const struct template *const styles[2], const struct template *script,

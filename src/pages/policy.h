@@ -6,23 +6,25 @@ struct arena;
 struct buf;
 struct site;
 
-/* Styles are allowed by their hash. */
+/* Each policy allows styles by their hash. */
 struct policies {
 	const char	*pages;		/* no script; images from anywhere */
 	const char	*embedded;	/* the same, in frames of other sites */
 	const char	*reference;	/* /doc: its own script, and requests
 					   to this service */
-	const char	*desk;		/* likewise */
+	const char	*desk;		/* like `reference` */
 };
 
 /*
- * `style` is that of the site on public pages, `accent` the one that /doc and
- * the desk have of it.
+ * `style` is the site's style of public pages, `accent` the accent style of
+ * /doc and the desk.
  */
 void	policies_make(struct policies *, struct arena *, const struct site *,
 	    const char *style, const char *accent);
 
-/* A policy that allows another style, unless it is empty, by its hash, too. */
+/*
+ * Returns the policy, extended to allow `style` by its hash unless it is empty.
+ */
 const char	*policy_with(struct arena *, const char *policy,
 		    const struct buf *style);
 

@@ -12,8 +12,8 @@
 #include "pages/phrase.h"
 #include "text/cost.h"
 
-#define NO_BREAK	"\u00a0"	/* a blank that ends no line */
-#define THOUSAND	3		/* digits */
+#define NO_BREAK	"\u00a0"	/* no-break space */
+#define THOUSAND	3		/* digits between separators */
 
 static void
 add_whole(const struct page *page, struct buf *b, const char *digits,
@@ -29,7 +29,7 @@ add_whole(const struct page *page, struct buf *b, const char *digits,
 	}
 }
 
-/* Writes "1234.5" as "1,234.50", but whole numbers without decimals. */
+/* Writes "1234.5" as "1,234.50", and whole numbers without decimals. */
 static const char *
 number_text(const struct page *page, const char *value)
 {
@@ -49,7 +49,7 @@ number_text(const struct page *page, const char *value)
 	return (b.data);
 }
 
-/* The site's currency symbol without blanks around it. */
+/* Returns the currency symbol without spaces around it. */
 static const char *
 sign_of(const struct page *page, const struct cost *cost)
 {
@@ -63,14 +63,14 @@ sign_of(const struct page *page, const struct cost *cost)
 	return (arena_copy(page->rq->arena, sign, length));
 }
 
-/* Puts a blank between a letter and a digit. */
+/* Returns a space if `c` is a letter: "20 kr", but "20 $". */
 static const char *
 between(char c)
 {
 	return (isalpha((unsigned char)c) ? NO_BREAK : "");
 }
 
-/* "-5", "20 kr" */
+/* Joins sign and number: "-5", "20 kr". */
 static const char *
 in_order(const struct page *page, const struct cost *cost, const char *sign,
     const char *number)

@@ -5,8 +5,9 @@
 struct page;
 
 /*
- * "$10 – $20", "12,50 €" or "Free" for a stored cost, or "". The language
- * decides on which side a symbol stands; words are kept as they are.
+ * Returns a stored cost as "$10 – $20", "12,50 €" or "Free", or "". The
+ * language decides on which side a symbol stands. Costs that are words are
+ * kept.
  */
 const char	*price_text(const struct page *, const char *stored);
 

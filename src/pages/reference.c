@@ -1,6 +1,6 @@
 /*
- * /doc as a page: the operations of the document by resource, and links to the
- * pages of all parts. With _fields the answer is the document itself, since a
+ * /doc as a page: the operations of the document by resource, with links to the
+ * page of each part. With `_fields` the answer is the JSON document, since a
  * page has no members.
  */
 #include "pages/reference.h"
@@ -62,8 +62,9 @@ add_operation(struct value *list, const struct value *from, const char *path)
 }
 
 /*
- * The operations of a resource, `last` if they are the last group; those without
- * a resource are in the first.
+ * Returns the operations of a path's resource: `last` if that is the last
+ * group, else a new group. The first group has the operations without a
+ * resource.
  */
 static struct value *
 group_of(struct value *groups, const struct value *path, struct value *last)
@@ -83,7 +84,10 @@ group_of(struct value *groups, const struct value *path, struct value *last)
 	return (data_list(group, "operations"));
 }
 
-/* Methods of a path that do the same, to update, are one operation. */
+/*
+ * Methods of a path with the same description, such as PUT and PATCH, are shown
+ * as one operation.
+ */
 static void
 add_groups(struct value *groups, const struct value *document)
 {

@@ -1,6 +1,6 @@
 /*
- * The reference (rule 33.5): /doc as a page, which lists what there is
- * to know, and a page for each part of it.
+ * The API reference (rule 33.5): /doc as a page, which is the table of
+ * contents, and a page for each part.
  */
 #ifndef ALMANAC_REFERENCE_H
 #define ALMANAC_REFERENCE_H
@@ -9,17 +9,17 @@
 
 struct chapter {
 	struct page		 page;
-	const struct value	*document;	/* that of /doc */
+	const struct value	*document;	/* the document at /doc */
 	struct value		*groups;	/* operations by resource */
 };
 
-/* The path is that of page_start(). */
+/* `path` is as for page_start(). */
 void			 reference_start(struct chapter *, struct request *,
 			    const char *path);
 int			 reference_send(struct chapter *,
 			    const struct template *, const char *title);
 
-/* "schemas", "responses", "parameters" or "headers". */
+/* `kind` is "schemas", "responses", "parameters" or "headers". */
 const struct value	*reference_components(const struct chapter *,
 			    const char *kind);
 

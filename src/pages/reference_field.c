@@ -16,7 +16,7 @@ reference_name(const struct value *reference)
 	return (slash == NULL ? "" : slash + 1);
 }
 
-/* A word, of which `each` are the items or members. */
+/* Adds a type. `each` is the schema of its items or members. */
 static void
 add_type(struct value *types, const char *word, const struct value *each)
 {
@@ -32,7 +32,7 @@ add_type(struct value *types, const char *word, const struct value *each)
 	data_text(map, "record", record);
 }
 
-/* What a schema takes, in words of JSON and names of records. */
+/* Adds the types that a schema allows: JSON types and names of records. */
 static void
 add_types(struct value *types, const struct value *schema)
 {
@@ -51,7 +51,10 @@ add_types(struct value *types, const struct value *schema)
 		    "items" : "additionalProperties"));
 }
 
-/* A text, or a text and null: it is sent as it is, and never as a number. */
+/*
+ * Whether a field is a text, perhaps nullable. The form sends its value as
+ * text, never as a number.
+ */
 static bool
 is_text(const struct value *schema)
 {

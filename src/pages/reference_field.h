@@ -1,6 +1,6 @@
 /*
- * Parameters, header fields, and members of bodies and records, as the pages of
- * the reference show them: `reference_field` of spec/pages.yaml.
+ * Parameters, header fields, and members of bodies and records on pages of the
+ * reference: `reference_field` of spec/pages.yaml.
  */
 #ifndef ALMANAC_REFERENCE_FIELD_H
 #define ALMANAC_REFERENCE_FIELD_H
@@ -9,10 +9,13 @@
 
 struct value;
 
-/* "Event" of { "$ref": "#/components/schemas/Event" }, else "". */
+/* Returns "Event" for { "$ref": "#/components/schemas/Event" }, else "". */
 const char	*reference_name(const struct value *reference);
 
-/* Adds to a field of the document what its template needs; once. */
+/*
+ * Adds the values that the template needs to a field of the document. Call it
+ * once for each field.
+ */
 void		 reference_field(struct value *field, const char *name,
 		    const char *in, bool required,
 		    const struct value *schema);

@@ -1,4 +1,7 @@
-/* The page of an operation, a record, the refusals, or of what they share. */
+/*
+ * The page of one part of the reference: an operation, a record, the list of
+ * records, the errors, or the shared parameters.
+ */
 #include <stdlib.h>
 #include <string.h>
 
@@ -13,7 +16,7 @@
 #include "pages/reference.h"
 #include "pages/reference_field.h"
 
-/* The schema of a request's or an answer's JSON. */
+/* Returns the schema of a JSON body. */
 static const struct value *
 json_of(const struct value *message)
 {
@@ -21,14 +24,17 @@ json_of(const struct value *message)
 	    "application/json"), "schema"));
 }
 
-/* Bodies are none: they are part of their operations. */
+/*
+ * Schemas of request bodies are not records. They are shown with their
+ * operations.
+ */
 static bool
 is_record(const struct value *schema)
 {
 	return (value_get(schema, "additionalProperties") != NULL);
 }
 
-/* Adds a record to a list, unless it is there. */
+/* Adds a record to a list, unless the list contains it. */
 static void
 add_record(struct value *list, const struct value *schemas, const char *name)
 {
@@ -47,7 +53,7 @@ add_record(struct value *list, const struct value *schemas, const char *name)
 	reference_members(map, "members", "", schema);
 }
 
-/* The records that the members of another one name. */
+/* Adds the records that another record's members refer to. */
 static void
 add_records_of(struct value *list, const struct value *schemas,
     const struct value *record)
@@ -60,7 +66,7 @@ add_records_of(struct value *list, const struct value *schemas,
 			add_record(list, schemas, data_get(type, "record"));
 }
 
-/* Answers, and the records that those of them use that are no refusals. */
+/* Adds the answers, and the records that successful answers contain. */
 static void
 add_answers(struct value *operation, const struct chapter *r)
 {
@@ -90,7 +96,7 @@ add_answers(struct value *operation, const struct chapter *r)
 		add_records_of(records, schemas, record);
 }
 
-/* The least that may call it, "" for everybody. */
+/* Returns the lowest role that may call it, or "" if everyone may. */
 static const char *
 role_of(const char *path, enum method method)
 {
@@ -127,7 +133,7 @@ prepare_operation(struct value *operation, const struct chapter *r)
 	add_answers(operation, r);
 }
 
-/* By the id of one of its methods, or the name of what it takes. */
+/* Whether one of its methods has this id, or its request body this name. */
 static bool
 is_named(const struct value *operation, const char *id)
 {
@@ -144,7 +150,7 @@ is_named(const struct value *operation, const char *id)
 	return (false);
 }
 
-/* The operation of a group, or NULL. */
+/* Returns the operation of a group, or NULL. */
 static struct value *_Nullable
 find_named(struct value *group, const char *id)
 {
@@ -159,7 +165,10 @@ find_named(struct value *group, const char *id)
 	return (NULL);
 }
 
-/* Also that which stands for another one, as updateEvent for putEvent. */
+/*
+ * Also finds an operation that is shown with another one, as updateEvent with
+ * putEvent.
+ */
 static bool
 add_operation(struct chapter *r, const char *id)
 {
@@ -196,7 +205,7 @@ add_names(struct chapter *r)
 	return (r->page.texts[TEXT_PAGE_DOC_RECORDS]);
 }
 
-/* Those of a kind that operations or answers share. */
+/* Adds parameters, header fields or answers that operations share. */
 static void
 add_fields(struct value *list, const struct value *kind)
 {
@@ -224,7 +233,7 @@ add_shared(struct chapter *r)
 	return (r->page.texts[TEXT_PAGE_DOC_SHARED]);
 }
 
-/* "Event with ID … does not exist." */
+/* Returns "Event with ID … does not exist." */
 static const char *
 message_of(struct arena *arena, const char *format)
 {
@@ -259,7 +268,9 @@ add_refusals(struct chapter *r)
 	return (r->page.texts[TEXT_PAGE_DOC_REFUSALS]);
 }
 
-/* The title of the part with a name, or NULL if there is none. */
+/*
+ * Adds a part. Returns its title, or NULL if there is no part with that name.
+ */
 static const char *_Nullable
 add_part(struct chapter *r, const char *name)
 {

@@ -12,7 +12,7 @@ struct words {
 	enum text	 explanation;
 };
 
-/* A hidden record is "not found", so that its existence stays unknown. */
+/* A hidden record is "not found", so that its existence stays secret. */
 static struct words
 words_of(int status)
 {

@@ -12,10 +12,10 @@
 
 #define DAY	86400
 
-/* Times of a day, of the rule or of its start. */
+/* Times of day of the rule, or of the start if the rule has none. */
 struct clock {
 	int64_t	 at[REPEAT_LIST];
-	int	 count;		/* more: there are no plain words */
+	int	 count;		/* above REPEAT_LIST: no plain words */
 };
 
 struct every {
@@ -39,7 +39,7 @@ arena_of(const struct repeat *s)
 	return (s->page->rq->arena);
 }
 
-/* "Every 2 weeks on Monday"; `days` is part of most of these texts. */
+/* "Every 2 weeks on Monday". Most of these texts contain `days`. */
 static const char *
 every(const struct repeat *s, const char *_Nullable days)
 {
@@ -72,7 +72,7 @@ weekly(const struct repeat *s)
 	return (every(s, repeat_join(s->page, &list, TEXT_PAGE_REPEAT_AND)));
 }
 
-/* "Every Friday the 13th"; NULL: it is another rule. */
+/* "Every Friday the 13th". NULL: the rule is a different one. */
 static const char *
 weekday_date(const struct repeat *s)
 {
@@ -106,7 +106,7 @@ in_months(const struct repeat *s, const char *what)
 	    months, NULL));
 }
 
-/* The words without times and end; NULL: there are no plain ones. */
+/* Returns the words without times and end. NULL: there are no plain words. */
 static const char *
 say(const struct repeat *s)
 {
@@ -140,7 +140,7 @@ clock_part(const struct rrule *r, enum rrule_list list, int of_start,
 	    rrule_members(r, list, members, REPEAT_LIST));
 }
 
-/* Seconds are not said. */
+/* Times whose seconds differ from those of the start have no plain words. */
 static struct clock
 read_clock(const struct repeat *s, bool all_day)
 {
@@ -168,7 +168,10 @@ read_clock(const struct repeat *s, bool all_day)
 	return (c);
 }
 
-/* "Every day at 9 am and 6 pm", unless the start says it. */
+/*
+ * Adds the times, "Every day at 9 am and 6 pm", unless the only one is that of
+ * the start.
+ */
 static const char *
 at_times(const struct repeat *s, const struct clock *c, const char *what)
 {
@@ -200,7 +203,7 @@ repeat_last_day(const struct rrule *r, int64_t time_of_day,
 	return ((last - day < time_of_day ? day - DAY : day) / DAY);
 }
 
-/* "until June 30, 2027" after a comma, if other dates are before it. */
+/* Adds "until June 30, 2027", after a comma if `what` contains other dates. */
 static const char *
 with_end(const struct repeat *s, const struct clock *c, const char *what,
     bool apart, const struct zone *zone)
@@ -221,7 +224,10 @@ with_end(const struct repeat *s, const struct clock *c, const char *what,
 	    c->count <= REPEAT_LIST ? c->at[0] : 0, zone)), NULL));
 }
 
-/* Names of days and months begin with other letters, but not sentences. */
+/*
+ * Capitalizes a sentence. Names of days and months are lower case in some
+ * languages.
+ */
 static const char *
 as_sentence(const struct repeat *s, const char *text)
 {

@@ -10,14 +10,15 @@
 struct page;
 struct zone;
 
-/* No sentence is longer, in bytes. */
+/* The longest sentence, in bytes. */
 #define REPEAT_WORDS	2000
 
 /*
- * "Every Tuesday until June 30, 2027", "Every month on the last Friday, 10
- * times". What the rule leaves open is that of the first start, a clock time.
- * Rules without plain words are "Repeats", with until or how often. The zone
- * converts UNTIL in UTC; NULL: of no zone.
+ * Returns a recurrence rule in words: "Every Tuesday until June 30, 2027",
+ * "Every month on the last Friday, 10 times". `start` is the local time of the
+ * first start, from which the rule takes what it does not say. A rule that has
+ * no plain words is "Repeats", with its end or count. The zone converts UNTIL
+ * in UTC; NULL: there is no zone.
  */
 const char	*repeat_words(const struct page *, const struct rrule *,
 		    int64_t start, bool all_day,
@@ -28,13 +29,14 @@ int64_t		 repeat_last_day(const struct rrule *, int64_t time_of_day,
 		    const struct zone *_Nullable);
 
 /*
- * The most ordinary of the rules that have the same days, with all that the
- * rule takes from its start and without its end. One with BYSETPOS is kept.
+ * Returns the most common form of a rule with the same days, without its end.
+ * It contains everything that the rule takes from its start. A rule with
+ * BYSETPOS is returned unchanged.
  */
 struct rrule	 repeat_simplest(const struct rrule *, int64_t start);
 
 /*
- * Whether two rules, apart from their ends, have the same simplest form. If so,
+ * Whether two rules have the same simplest form, ignoring their ends. If so,
  * they have the same days.
  */
 bool		 repeat_same_days(const struct rrule *, const struct rrule *,

@@ -8,9 +8,9 @@
 #include "pages/phrase.h"
 #include "pages/repeat_list.h"
 
-#define WORDS		5	/* ordinals that are words */
+#define WORDS		5	/* ordinals written as words */
 #define LAST_WORDS	3
-#define DATES		6	/* of a year */
+#define DATES		6	/* dates of a year that are listed */
 #define WEEKDAYS	7
 
 static const char *
@@ -25,7 +25,7 @@ and(const struct repeat *s, const struct repeat_list *list)
 	return (repeat_join(s->page, list, TEXT_PAGE_REPEAT_AND));
 }
 
-/* "first", "20th", "last", with an article where the language repeats it. */
+/* "first", "20th", "last", with an article if the language repeats it. */
 static const char *
 ordinal(const struct repeat *s, int n)
 {
@@ -42,7 +42,7 @@ ordinal(const struct repeat *s, int n)
 	    repeat_suffix(s->page, n), NULL));
 }
 
-/* "the first and last Friday" */
+/* "the first and last Friday". */
 static const char *
 nth(const struct repeat *s, const struct repeat_list *ordinals,
     const char *day)
@@ -53,7 +53,7 @@ nth(const struct repeat *s, const struct repeat_list *ordinals,
 	    text(s, TEXT_PAGE_REPEAT_NTH), "ordinals", all, "day", day, NULL));
 }
 
-/* The numbers of a list; of all of them, or those from the end. */
+/* The numbers of a list: all, or only those counted from the end. */
 static const char *
 nth_of_list(const struct repeat *s, enum rrule_list list, bool from_end,
     const char *day)
@@ -77,7 +77,7 @@ number(const struct repeat *s, int day)
 	    arena_integer(s->page->rq->arena, day));
 }
 
-/* "the 1st and 15th" */
+/* "the 1st and 15th". */
 static const char *
 dates(const struct repeat *s)
 {
@@ -97,7 +97,7 @@ dates(const struct repeat *s)
 	    text(s, TEXT_PAGE_REPEAT_DATES), "dates", all, NULL));
 }
 
-/* "the 15th and the last day" */
+/* "the 15th and the last day". */
 static const char *
 month_days(const struct repeat *s)
 {
@@ -115,7 +115,10 @@ month_days(const struct repeat *s)
 	return (and(s, &list));
 }
 
-/* "July 4 and December 24"; NULL: there are too many, or last days. */
+/*
+ * "July 4 and December 24". NULL: there are too many, or some are counted from
+ * the end.
+ */
 static const char *
 dates_of_year(const struct repeat *s)
 {
@@ -137,7 +140,7 @@ dates_of_year(const struct repeat *s)
 	return (and(s, &list));
 }
 
-/* "every Monday and Friday" */
+/* "every Monday and Friday". */
 static const char *
 plain_weekdays(const struct repeat *s)
 {
@@ -153,7 +156,7 @@ plain_weekdays(const struct repeat *s)
 	    text(s, TEXT_PAGE_REPEAT_EVERY_DAY), "days", and(s, &list), NULL));
 }
 
-/* "the first and third Monday and the last Friday" */
+/* "the first and third Monday and the last Friday". */
 static const char *
 weekdays(const struct repeat *s)
 {
@@ -181,7 +184,7 @@ weekdays(const struct repeat *s)
 	return (and(s, &list));
 }
 
-/* "weekday", "Monday or Tuesday" */
+/* "weekday", "Monday or Tuesday". */
 static const char *
 some_weekday(const struct repeat *s)
 {
@@ -200,7 +203,7 @@ some_weekday(const struct repeat *s)
 	return (repeat_join(s->page, &list, TEXT_PAGE_REPEAT_OR));
 }
 
-/* Beside times. */
+/* Whether the rule has only these lists and lists of times. */
 static bool
 has_only(const struct repeat *s, unsigned lists)
 {
@@ -208,8 +211,10 @@ has_only(const struct repeat *s, unsigned lists)
 }
 
 /*
- * "the last weekday". Positions are those in a month or a year: several months
- * of a year have them together. They are positions of times.
+ * "the last weekday". A position counts within a month or a year. It counts
+ * times of day as well, so there are no plain words for several times. A yearly
+ * rule with several months counts over all of them, which has no plain words
+ * either.
  */
 static const char *
 positions(const struct repeat *s)
@@ -223,7 +228,10 @@ positions(const struct repeat *s)
 	return (nth_of_list(s, RRULE_BYSETPOS, false, some_weekday(s)));
 }
 
-/* "Monday of weeks 10 and 20", if weeks begin on Monday and so have numbers. */
+/*
+ * "Monday of weeks 10 and 20". Weeks have these numbers only if they begin on
+ * Monday.
+ */
 static const char *
 weeks(const struct repeat *s)
 {
@@ -251,7 +259,10 @@ weeks(const struct repeat *s)
 	    and(s, &days), "n", all, NULL));
 }
 
-/* "of May", and after it "June", each with what precedes vowels. */
+/*
+ * "of May", or "June" after it, in the form that the language uses before
+ * vowels.
+ */
 static const char *
 of_month(const struct repeat *s, int month, bool first)
 {
@@ -268,7 +279,10 @@ of_month(const struct repeat *s, int month, bool first)
 	    NULL));
 }
 
-/* "of May and June", "of the year": where the days of a yearly rule are. */
+/*
+ * Adds the months or the year of a yearly rule: "of May and June", "of the
+ * year".
+ */
 static const char *
 within(const struct repeat *s, const char *days)
 {

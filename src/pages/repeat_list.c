@@ -32,7 +32,7 @@ repeat_join(const struct page *page, const struct repeat_list *list,
 	    "items", all, "last", list->texts[list->count - 1], NULL));
 }
 
-/* Texts begin with Sunday. */
+/* The texts start with Sunday. */
 const char *
 repeat_weekday(const struct page *page, int weekday)
 {

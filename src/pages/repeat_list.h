@@ -11,16 +11,16 @@
 
 struct page;
 
-/* A rule in its simplest form, with all that it takes from its start. */
+/* A rule in its simplest form, with everything it takes from its start. */
 struct repeat {
 	const struct page	*page;
 	struct rrule		 rule;
 	int64_t			 start;
-	int			 times;		/* of a day */
-	bool			 of_month;	/* so is BYSETPOS, if yearly */
+	int			 times;		/* times a day */
+	bool			 of_month;	/* BYSETPOS counts by month */
 };
 
-/* With more members, a list has no plain words. */
+/* A list with more members has no plain words. */
 #define REPEAT_LIST	12
 struct repeat_list {
 	const char	*texts[REPEAT_LIST];
@@ -28,46 +28,48 @@ struct repeat_list {
 	bool		 broken;	/* too long, or a piece has no words */
 };
 
-/* NULL breaks the list. */
+/* Adds a piece. NULL marks the list as broken. */
 void		 repeat_add(struct repeat_list *, const char *_Nullable);
 
 /*
- * "Monday, Tuesday and Friday", or with "or": `last` is the text for the end.
- * NULL if the list is broken or empty.
+ * Returns "Monday, Tuesday and Friday", or the same with "or": `last` is the
+ * text that joins the last piece. NULL: the list is broken or empty.
  */
 const char	*_Nullable repeat_join(const struct page *,
 		    const struct repeat_list *, enum text last);
 
-/* 0: Monday, as in rules. repeat_each() is that of "every Monday", perhaps a
- * plural. */
+/*
+ * 0 is Monday, as in rules. repeat_each() returns the form after "every", which
+ * is a plural in some languages.
+ */
 const char	*repeat_weekday(const struct page *, int weekday);
 const char	*repeat_each(const struct page *, int weekday);
 
-/* "st" of "1st". */
+/* "st" for "1st". */
 const char	*repeat_suffix(const struct page *, int number);
 
-/* "June and July", for the months of a rule. */
+/* The months of a rule: "June and July". */
 const char	*_Nullable repeat_months(const struct repeat *);
 
 /*
- * "the 1st and 15th", "the last Friday", "the first Monday of May": the days of
- * a monthly or yearly rule. NULL: there are no plain words.
+ * The days of a monthly or yearly rule: "the 1st and 15th", "the last Friday",
+ * "the first Monday of May". NULL: it has no plain words.
  */
 const char	*_Nullable repeat_days(const struct repeat *);
 
 /*
- * Of a rule: adds what is that of the start, and finds the most ordinary of the
- * rules that have the same days.
+ * Completes the rule from its start, then replaces it by the most common rule
+ * with the same days.
  */
 void		 repeat_simplify(struct repeat *);
 
-/* How many weekdays without an ordinal are in the rule; bits, Monday is 1. */
+/* The weekdays without an ordinal, as bits: Monday is 1. */
 unsigned	 repeat_weekdays(const struct rrule *);
 
-/* Whether some weekday has an ordinal. */
+/* Whether a weekday of the rule has an ordinal. */
 bool		 repeat_has_ordinal(const struct rrule *);
 
-/* Lists of times, not of days. */
+/* The lists of times of day. */
 #define REPEAT_CLOCK	(1U << RRULE_BYHOUR | 1U << RRULE_BYMINUTE |	\
 			    1U << RRULE_BYSECOND)
 

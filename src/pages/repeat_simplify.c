@@ -1,4 +1,4 @@
-/* The most ordinary of the rules that have the same days. */
+/* Finds the most common form of a rule with the same days. */
 #include <string.h>
 
 #include "pages/repeat.h"
@@ -7,7 +7,7 @@
 
 #define DAY	86400
 #define WEEK	7
-#define WEEKS	4	/* whole ones that every month has */
+#define WEEKS	4	/* full weeks in every month */
 
 static void
 drop(struct rrule *r, enum rrule_list list)
@@ -22,7 +22,7 @@ has(const struct rrule *r, enum rrule_list list)
 	return (rrule_has(r, list));
 }
 
-/* As in text/rrule_follow.c. */
+/* Adds what the rule takes from its start, as text/rrule_follow.c does. */
 static void
 add_of_start(struct rrule *r, int64_t start)
 {
@@ -45,7 +45,7 @@ add_of_start(struct rrule *r, int64_t start)
 		rrule_add(r, RRULE_BYMONTHDAY, date);
 }
 
-/* Whether these days of the month, and no others, are in the rule. */
+/* Whether the rule has exactly these days of the month. */
 static bool
 has_week(const struct rrule *r, int first, int last)
 {
@@ -60,7 +60,11 @@ has_week(const struct rrule *r, int first, int last)
 	return (true);
 }
 
-/* A Saturday from the 8th to the 14th is the second one. */
+/*
+ * Returns the week of days 1 to 7, 8 to 14 and so on, since a Saturday from the
+ * 8th to the 14th is the second Saturday. Negative: counted from the end. 0:
+ * the days are not such a week.
+ */
 static int
 week_of(const struct rrule *r)
 {
@@ -92,7 +96,10 @@ find_weeks(struct rrule *r)
 			rrule_add(r, RRULE_BYDAY, rrule_day(week, i));
 }
 
-/* How often days are counted does not matter if each of them counts. */
+/*
+ * With interval 1, different frequencies can have the same days. Returns the
+ * simplest frequency for the rule's lists.
+ */
 static enum rrule_every
 find_every(const struct rrule *r)
 {
@@ -126,7 +133,10 @@ repeat_simplify(struct repeat *s)
 		find_weeks(r);
 }
 
-/* Weeks have to begin on the same day if only some of them count. */
+/*
+ * Whether the day on which weeks begin matters: it does for numbered weeks, and
+ * if some weeks are skipped.
+ */
 static bool
 counts_weeks(const struct rrule *r, int64_t start)
 {

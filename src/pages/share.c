@@ -14,17 +14,17 @@
 
 #define DAY	86400
 
-/* What is said of an event elsewhere. */
+/* The data of an event that other services get. */
 struct shared {
 	const char	*title;
 	const char	*place;
-	const char	*address;	/* of its page */
-	int64_t		 start;		/* UTC, or of all-day events the days */
+	const char	*address;	/* the event's page */
+	int64_t		 start;		/* UTC; all-day events: midnight */
 	int64_t		 end;
 	bool		 all_day;
 };
 
-/* ISO 8601; basic: without what stands between digits. */
+/* ISO 8601. The basic format has no separators. */
 static const char *
 time_text(const struct page *page, const struct shared *s, int64_t time,
     bool basic)
@@ -85,7 +85,9 @@ outlook(const struct page *page, const struct shared *s)
 	return (b.data);
 }
 
-/* Mail programs keep a plus, so blanks are %20 (RFC 6068, section 5). */
+/*
+ * Mail programs show a plus as it is, so spaces are %20 (RFC 6068, section 5).
+ */
 static const char *
 message(const struct page *page, const struct shared *s)
 {

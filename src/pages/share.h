@@ -1,11 +1,11 @@
-/* Links by which an event gets into other calendars, and to other people. */
+/* Links that add an event to other calendars or share it. */
 #ifndef ALMANAC_SHARE_H
 #define ALMANAC_SHARE_H
 
 struct page;
 struct value;
 
-/* Adds `calendars` and `shares` to the content of the page of an event. */
+/* Adds `calendars` and `shares` to the content of an event's page. */
 void	share_event(struct page *, const struct value *event);
 
 #endif

@@ -46,7 +46,7 @@ is_found(const struct page *page, const char *query, const char *words)
 	    strcmp(query, filters_pair(page, "search", words)) == 0);
 }
 
-/* Whether the other search finds events, with all that is chosen. */
+/* Whether the other search finds events, with all other filters. */
 static int
 ask_total(struct page *page, const char *query, int64_t first, int64_t last,
     bool *finds)

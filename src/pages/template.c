@@ -11,7 +11,7 @@
 #include "generated/texts.h"
 #include "pages/data.h"
 
-/* Scopes of names, from the innermost value outwards. */
+/* Scopes of names, from the innermost value to the outermost. */
 struct scope {
 	const struct value	*value;
 	const struct scope	*around;
@@ -202,7 +202,7 @@ find_template(const char *name)
 	abort();
 }
 
-/* What a template names is there, since codegen has checked it. */
+/* Every name in a template exists: codegen has checked it. */
 static void
 read_all(void)
 {

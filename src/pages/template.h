@@ -50,25 +50,25 @@ struct token {
 };
 
 struct template {
-	const char	*name;		/* of its file */
+	const char	*name;		/* of the file */
 	const char	*source;
 	struct token	*tokens;
 	size_t		 count;
-	const char	*fault;		/* that of reading it, or NULL */
+	const char	*fault;		/* error of template_read(), or NULL */
 	const char	*fault_at;	/* in the source */
 };
 
-/* Fills `tokens`; false: see `fault`. */
+/* Fills `tokens`. False: `fault` is set. */
 bool	 template_read(struct template *, struct arena *);
 
-/* Appends the template filled with a map, in the language of `words`. */
+/* Appends the template, filled with a map, in the language of `words`. */
 void	 template_fill(struct buf *, const struct template *,
 	    const struct value *map, const char *const *words);
 
 /* Reads the templates of generated/templates.h, once. */
 void	 templates_read(void);
 
-/* Appends a text, escaped for use between elements and double quotes. */
+/* Appends a text, escaped for use between elements or in double quotes. */
 void	 template_escape(struct buf *, const char *, size_t length);
 
 #endif

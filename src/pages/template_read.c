@@ -6,17 +6,17 @@
 #define BLANKS		" \t"
 #define OPEN		"{{"
 #define NAMES		"abcdefghijklmnopqrstuvwxyz0123456789_./"
-#define DEPTH		16	/* of sections in each other */
+#define DEPTH		16	/* nested sections */
 
 struct parser {
 	struct arena	*arena;
 	struct template	*template;
-	const char	*text;		/* where the text before a tag began */
-	size_t		 open[DEPTH];	/* sections: their tokens */
+	const char	*text;		/* start of the text before a tag */
+	size_t		 open[DEPTH];	/* tokens of the open sections */
 	size_t		 depth;
 };
 
-/* The first fault counts. */
+/* Keeps the first error. */
 static void
 fail(struct parser *parser, const char *at, const char *fault)
 {
@@ -42,7 +42,7 @@ add_token(struct parser *parser, enum token_kind kind, const char *text,
 	return (token);
 }
 
-/* Up to `end`, without the indentation of its lines. */
+/* Adds the text up to `end`, without the indentation of its lines. */
 static void
 add_text(struct parser *parser, const char *end)
 {
@@ -83,7 +83,7 @@ kind_of(char mark)
 	}
 }
 
-/* After the end of the line if the tag is alone on it, else `end`. */
+/* Returns the position after the line if the tag is alone on it, else `end`. */
 static const char *
 line_end(const struct parser *parser, const char *tag, const char *end)
 {
@@ -146,7 +146,7 @@ add_tag(struct parser *parser, enum token_kind kind, const char *name,
 		add_token(parser, kind, name, at);
 }
 
-/* Goes on behind a tag. */
+/* Reads a tag and moves to the text after it. */
 static void
 read_tag(struct parser *parser, const char *at)
 {
@@ -174,7 +174,7 @@ read_tag(struct parser *parser, const char *at)
 		    (size_t)(end - name)), at);
 }
 
-/* Each tag is at most one token, and so is the text in front of it. */
+/* A tag needs at most two tokens: its own and one for the text before it. */
 static struct token *
 room_for(struct arena *arena, const char *text)
 {

@@ -8,7 +8,7 @@
 #define LATITUDE_MOST	85.0511
 #define ZOOM_MOST	22
 
-/* From the west, and from the north: 0 to 1. */
+/* Position on the map as a fraction, from the west and from the north. */
 static double
 across(double longitude)
 {
@@ -21,7 +21,7 @@ down(double latitude)
 	return ((1 - asinh(tan(latitude * M_PI / 180)) / M_PI) / 2);
 }
 
-/* Columns go around the world. */
+/* Columns wrap around the world. */
 static int
 wrapped(int column, int count)
 {
@@ -41,7 +41,10 @@ tiles_around(double latitude, double longitude, int zoom, struct tiles *t)
 	x = across(longitude) * count;
 	y = down(latitude) * count;
 	left = (int)floor(x) - TILES_ACROSS / 2;
-	/* The nearest edge between two rows is in the middle. */
+	/*
+	 * Centers the map on the edge of two rows that is nearest to the
+	 * position.
+	 */
 	top = (int)floor(y + .5) - TILES_DOWN / 2;
 	if (top < 0)
 		top = 0;

@@ -1,6 +1,6 @@
 /*
- * Square tiles of maps in Web Mercator: at zoom z the world is a grid of 2^z by
- * 2^z tiles of 256 pixels, from the north west.
+ * Square map tiles in Web Mercator. At zoom z the world is a grid of 2^z by 2^z
+ * tiles of 256 pixels, counted from the north-west corner.
  */
 #ifndef ALMANAC_TILES_H
 #define ALMANAC_TILES_H
@@ -14,7 +14,7 @@ struct arena;
 #define TILES_COUNT	(TILES_ACROSS * TILES_DOWN)
 #define TILES_PIXELS	256
 
-/* The tiles around a place, in rows, and where in them it is. */
+/* The tiles around a position, in rows, and the position within them. */
 struct tiles {
 	int	 zoom;
 	int	 column[TILES_COUNT];
@@ -22,11 +22,11 @@ struct tiles {
 	int	 x, y;		/* pixels from the left and the top */
 };
 
-/* False: the projection does not reach so near to a pole. */
+/* False: the position is too close to a pole for this projection. */
 bool		 tiles_around(double latitude, double longitude, int zoom,
 		    struct tiles *);
 
-/* The address of a tile by a pattern with {z}, {x} and {y}. */
+/* Returns the address of a tile. The pattern contains {z}, {x} and {y}. */
 const char	*tiles_address(struct arena *, const char *pattern, int zoom,
 		    int column, int row);
 

@@ -14,7 +14,7 @@
 #define TONES		12	/* colours in style.css */
 #define OWN_MAX		100	/* other colours of a page */
 
-/* FNV-1a, so that a category has the same colour everywhere. */
+/* FNV-1a, so that a category has the same colour on all pages and servers. */
 static uint32_t
 hash_of(const char *slug)
 {
@@ -26,7 +26,7 @@ hash_of(const char *slug)
 	return (hash);
 }
 
-/* Whether there is still room for the rule of a colour. */
+/* Adds a rule for a colour. False: the page has too many colours. */
 static bool
 add_own(struct page *page, const char *color)
 {
@@ -55,7 +55,7 @@ tones_of(struct page *page, const struct value *category)
 	    (int)(hash_of(slug) % TONES)));
 }
 
-/* A variable of style.css, whose value is a colour: after `from`. */
+/* Reads the first colour of a variable of style.css after `from`. */
 static struct color
 variable(const char *from, const char *name)
 {
@@ -71,7 +71,7 @@ variable(const char *from, const char *name)
 	return (color);
 }
 
-/* The first variables of style.css are those of light pages. */
+/* The light colours come first in style.css. */
 static struct color
 readable(const char *from, struct color color)
 {

@@ -1,7 +1,8 @@
 /*
  * Colours of categories on pages: CSS classes that set --tone. A category's own
- * colour is made lighter or darker until a text in it can be read on both
- * backgrounds of style.css; one without has one of the colours there.
+ * colour is made lighter or darker until text in it is readable on both
+ * backgrounds of style.css. A category without a colour gets one of those in
+ * style.css.
  */
 #ifndef ALMANAC_TONES_H
 #define ALMANAC_TONES_H
@@ -11,12 +12,12 @@ struct page;
 struct value;
 
 /*
- * The classes for a category of the API, with `color` and `slug`; null has the
- * accent of the site.
+ * Returns the classes for a category of the API, from its `color` and `slug`. A
+ * null category has the accent colour of the site.
  */
 const char	*tones_of(struct page *, const struct value *category);
 
-/* Appends the rules for all own colours that the page has asked for. */
+/* Appends the CSS rules for all own colours that the page uses. */
 void		 tones_rules(const struct page *, struct buf *);
 
 #endif

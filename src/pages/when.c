@@ -14,7 +14,7 @@
 
 #define DAY	86400
 
-/* "2027-03-01 18:00:00", as the API writes it. */
+/* Reads "2027-03-01 18:00:00", the format of the API. */
 static int64_t
 read_clock(const char *text)
 {
@@ -62,7 +62,7 @@ when_last_day(const struct when *w)
 	return (day_of(w->end > w->start ? w->end - 1 : w->end));
 }
 
-/* Whether its zone differs from the site's at that time. */
+/* Whether the event's zone differs from the site's at that time. */
 static bool
 is_elsewhere(const struct page *page, const struct when *w)
 {
@@ -85,8 +85,8 @@ hours_of_clock(const struct page *page)
 }
 
 /*
- * The clock has 12 or 24 hours, and a language may write full hours
- * differently.
+ * The site or language uses 12 or 24 hours. A language may write full hours in
+ * a shorter form.
  */
 const char *
 when_time(const struct page *page, int64_t clock)
@@ -164,7 +164,7 @@ join(const struct page *page, enum text pattern, const char *from,
 	    "to", to, NULL));
 }
 
-/* The year of the first day is written if it differs. */
+/* Writes the year of the first day only if it differs from that of the last. */
 static const char *
 print_days(const struct page *page, int64_t first, int64_t last)
 {
@@ -188,7 +188,7 @@ at(const struct page *page, int64_t clock)
 	    "time", when_time(page, clock), NULL));
 }
 
-/* A range of clock times. */
+/* Writes a range of clock times. */
 static const char *
 print_span(const struct page *page, int64_t start, int64_t end)
 {

@@ -1,8 +1,8 @@
 /*
  * Dates and times of an event in the page's language.
  *
- * Clock times are those of the event's own zone, in seconds since 1970
- * (text/dates.h). Days are days since 1970.
+ * Clock times are in the event's zone, in seconds since 1970 (text/dates.h).
+ * Days are numbered from 1970-01-01, day 0.
  */
 #ifndef ALMANAC_WHEN_H
 #define ALMANAC_WHEN_H
@@ -25,44 +25,50 @@ struct when {
 	const struct zone	*zone;
 };
 
-/* From the record of an event (Event in spec/records.yaml). */
+/* Reads the record of an event (Event in spec/records.yaml). */
 void		 when_read(struct when *, const struct value *event);
 
-/* The days of the event; one that ends at midnight ends on the day before. */
+/*
+ * The first and last day. An event that ends at midnight ends on the day
+ * before.
+ */
 int64_t		 when_first_day(const struct when *);
 int64_t		 when_last_day(const struct when *);
 
 /*
- * "Monday, March 1, 2027, 6 pm – 8 pm CET", with the zone if it differs from the
- * site's.
+ * Returns "Monday, March 1, 2027, 6 pm – 8 pm CET". The zone is named only if
+ * it differs from the site's.
  */
 const char	*when_text(const struct page *, const struct when *);
 
-/* The same in the site's zone; NULL if that is the event's zone. */
+/* The same in the site's zone. NULL: the event is in that zone. */
 const char	*_Nullable when_text_here(const struct page *,
 		    const struct when *);
 
-/* "6 pm", with another zone "6 pm JST"; "" for all-day events. */
+/* Returns "6 pm", in another zone "6 pm JST", or "" for all-day events. */
 const char	*when_start_time(const struct page *, const struct when *);
 
-/* "6 pm", of a clock time. */
+/* Returns a clock time as "6 pm". */
 const char	*when_time(const struct page *, int64_t clock);
 
 /*
- * For machines: "2027-03-01T18:00:00+01:00", or "2027-03-01" for all-day
- * events.
+ * Returns a date for machines: "2027-03-01T18:00:00+01:00", or "2027-03-01" for
+ * all-day events.
  */
 const char	*when_machine(const struct page *, const struct when *,
 		    bool end);
 
 /*
- * What a list says of an event below the name of a day: "6 pm – 8 pm", or "6 pm,
+ * Returns the time of an event listed under a day: "6 pm – 8 pm", or "6 pm,
  * until Friday, March 5".
  */
 const char	*when_in_day(const struct page *, const struct when *,
 		    int64_t day);
 
-/* "until Friday, March 5", with the year if it is not that of `day`. */
+/*
+ * Returns "until Friday, March 5", with the year if it differs from that of
+ * `day`.
+ */
 const char	*when_until(const struct page *, const struct when *,
 		    int64_t day);
 
