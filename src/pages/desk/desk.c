@@ -39,7 +39,7 @@ static const struct desk_kind	 kinds[] = {
 
 #define KINDS	(sizeof(kinds) / sizeof(kinds[0]))
 
-/* Only paths of records have handlers that call this. */
+/* Called only by handlers for paths of records. */
 const struct desk_kind *
 desk_kind(const struct request *rq)
 {
@@ -65,7 +65,7 @@ desk_kind_of(const struct route *create)
 	return (&kinds[i]);
 }
 
-/* The path of the request below the prefix. */
+/* Returns the path of the request after the prefix. */
 static const char *
 path_of(struct request *rq)
 {

@@ -1,4 +1,4 @@
-/* One's own account. */
+/* The page of the user's own account. */
 #include <string.h>
 
 #include "base/arena.h"
@@ -21,7 +21,7 @@
 struct listing {
 	struct page	*page;
 	struct value	*list;
-	char		 own[17];	/* the session that asks */
+	char		 own[17];	/* the current session */
 };
 
 static void
@@ -42,7 +42,7 @@ add_session(const struct session *session, void *arg)
 	data_flag(item, "here", strcmp(session->name, l->own) == 0);
 }
 
-/* In which of the site's languages the desk greets the user. */
+/* Adds the languages of the site that the user can choose for the desk. */
 static void
 add_languages(struct page *page, const struct account *account)
 {
@@ -99,7 +99,10 @@ desk_account(struct request *rq, const struct desk_account_params *p)
 	return (show(rq, "", "", 200));
 }
 
-/* By the password that the user has chosen, if any; 0, or the answer. */
+/*
+ * Checks the current password, if the user has one. Returns 0, or the status of
+ * the answer.
+ */
 static int
 refuse(struct request *rq, const struct account *account)
 {
@@ -117,7 +120,7 @@ refuse(struct request *rq, const struct account *account)
 	return (show(rq, page.texts[TEXT_DESK_PASSWORD_WRONG], "", 422));
 }
 
-/* All sessions end, and this one goes on as another. */
+/* Ends all sessions of the user and replaces the current one. */
 static int
 change_password(struct request *rq, const struct account *account)
 {
@@ -137,7 +140,7 @@ change_password(struct request *rq, const struct account *account)
 	return (desk_go(rq, "/desk/account"));
 }
 
-/* Whoever reads the letters can choose the password. */
+/* Requires the password, since the mail address can be used to reset it. */
 static int
 change_mail(struct request *rq, const struct account *account)
 {
@@ -176,7 +179,10 @@ end_session(struct request *rq, const char *name)
 	return (desk_go(rq, "/desk/account"));
 }
 
-/* The page shows the password once, so that it is the answer to the form. */
+/*
+ * Answers the form directly, without a redirect, since the page shows the new
+ * password only once.
+ */
 static int
 make_program(struct request *rq, const struct account *account)
 {

@@ -1,4 +1,4 @@
-/* Writing a record. */
+/* Editing a record. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -24,9 +24,9 @@
 #include "text/cut.h"
 #include "text/html.h"
 
-#define KEY	32	/* of a form that may be sent twice */
+#define KEY	32	/* bytes of the key of a new record's form */
 
-/* What is known of a form, beside its fields. */
+/* The state of a form, apart from its fields. */
 struct sheet {
 	struct desk_form	 form;
 	const char		*key;		/* of a new record, or "" */
@@ -59,7 +59,7 @@ is_published(const struct value *record)
 	    strcmp(status, "future") == 0 || strcmp(status, "private") == 0);
 }
 
-/* The first is what Enter does. */
+/* The Enter key triggers the first button. */
 static void
 add_event_buttons(const struct sheet *s, struct value *list, bool stored)
 {
@@ -109,7 +109,7 @@ add_buttons(const struct sheet *s, bool stored)
 		    s->form.kind->is_term ? "delete" : "trash", false, true);
 }
 
-/* Who sees an event that is published. */
+/* Adds the choice of who sees the event once it is published. */
 static void
 add_visibility(const struct sheet *s)
 {
@@ -132,7 +132,7 @@ add_visibility(const struct sheet *s)
 	    desk_field(rq, "password") : "");
 }
 
-/* Where the event is from, and what was said of it. */
+/* Adds the source of an imported event, and notes about it. */
 static void
 add_notes(const struct sheet *s)
 {
@@ -150,7 +150,7 @@ add_notes(const struct sheet *s)
 	    f->record, "status"), "pending") == 0);
 }
 
-/* Editors merge records that are the same. */
+/* Lets editors merge duplicates. */
 static int
 add_merge(const struct sheet *s)
 {
@@ -165,7 +165,7 @@ add_merge(const struct sheet *s)
 	return (desk_names(page, page->content, "names", s->form.kind));
 }
 
-/* `stored`: it is in the database, and its page may be looked at. */
+/* `stored`: the record is in the database, so its page can be linked. */
 static int
 show(struct sheet *s, bool stored, int status)
 {
@@ -228,7 +228,7 @@ address_of(const struct sheet *s, int64_t id)
 	    arena_integer(arena, id), NULL));
 }
 
-/* A record in the trash is not shown by id, but in a list. */
+/* A trashed record cannot be read by id, only in a list. */
 static int
 read_trashed(struct sheet *s, int64_t id)
 {
@@ -246,7 +246,7 @@ read_trashed(struct sheet *s, int64_t id)
 	return (s->form.record == NULL ? 404 : 0);
 }
 
-/* 0, or the status of a refusal. */
+/* Returns 0, or the status of an error answer. */
 static int
 read_record(struct sheet *s, int64_t id)
 {
@@ -325,7 +325,7 @@ add_status(struct value *fields, const char *status)
 	data_text(fields, "status", status);
 }
 
-/* How often a tag begins. */
+/* Counts opening tags. */
 static size_t
 count_tags(const char *text)
 {
@@ -337,7 +337,7 @@ count_tags(const char *text)
 	return (count);
 }
 
-/* Whether pages leave out some of the markup that was sent. */
+/* Whether pages leave out some of the submitted markup. */
 static bool
 is_cleaned(const struct sheet *s, const struct value *fields)
 {
@@ -356,7 +356,7 @@ go_to_list(const struct sheet *s, const char *query)
 	    NULL)));
 }
 
-/* To the list, with a word about what was done. */
+/* Redirects to the list, with a notice about the result. */
 static int
 tell(const struct sheet *s, const struct value *fields,
     const struct value *record, const char *done)
@@ -369,7 +369,7 @@ tell(const struct sheet *s, const struct value *fields,
 	else if (strcmp(status, "pending") == 0 && s->form.kind->is_event)
 		show = "&show=waiting";
 	if (strcmp(status, "pending") == 0 && strcmp(done, "published") == 0)
-		done = "submitted";	/* it is not theirs to publish */
+		done = "submitted";	/* the user may not publish */
 	if (is_cleaned(s, fields))
 		done = "cleaned";
 
@@ -377,7 +377,7 @@ tell(const struct sheet *s, const struct value *fields,
 	    data_get(record, "id"), show, NULL)));
 }
 
-/* The status that a button asks for; NULL: the record keeps its own. */
+/* Returns the status for a button. NULL: the status does not change. */
 static const char *
 status_of(int action)
 {
@@ -410,7 +410,7 @@ done_of(int action)
 	return (words[action]);
 }
 
-/* What is private has a status of its own. */
+/* "Private" in the form is a status, not a separate field. */
 static void
 add_visible_status(const struct sheet *s, struct value *fields,
     const char *status)
@@ -428,8 +428,10 @@ add_visible_status(const struct sheet *s, struct value *fields,
 		add_status(fields, status);
 }
 
-/* Reads what was typed of a new record (id 0), or of a stored one. Returns the
- * fields for the API. */
+/*
+ * Reads the form of a record, `id` 0 for a new one. Returns the fields for the
+ * API.
+ */
 static struct value *
 read_form(struct sheet *s, int action, int64_t id)
 {
@@ -450,9 +452,9 @@ read_form(struct sheet *s, int action, int64_t id)
 }
 
 /*
- * Stores or removes the password of an event whose form was accepted. It is no
- * field of a new event, so that it takes a request of its own. Returns 0, or the
- * status of a refusal.
+ * Stores or removes the password of an event. The API does not accept a
+ * password for a new event, so this takes a second request. Returns 0, or the
+ * status of an error answer.
  */
 static int
 change_password(struct sheet *s, int64_t id)
@@ -479,7 +481,7 @@ change_password(struct sheet *s, int64_t id)
 	return (status == 200 ? 0 : status);
 }
 
-/* Shows the event as it is now, and stores nothing of it. */
+/* Shows the event as edited, without storing it. */
 static int
 preview(const struct sheet *s, const struct value *event)
 {
@@ -490,7 +492,7 @@ preview(const struct sheet *s, const struct value *event)
 	return (page_event_preview(rq, event));
 }
 
-/* The record is stored. */
+/* Called when the API has stored the record. */
 static int
 finish(struct sheet *s, const struct ask *ask, int action)
 {
@@ -538,7 +540,7 @@ desk_create(struct request *rq, const struct desk_create_params *p)
 	return (show(&s, false, 422));
 }
 
-/* The form again, with a sentence. */
+/* Shows the form again, with a message. */
 static int
 show_problem(struct sheet *s, int64_t id, const char *problem)
 {
@@ -567,7 +569,7 @@ remove_record(struct sheet *s, int64_t id, bool purge)
 	return (0);
 }
 
-/* After the last event, the record itself goes. */
+/* Deletes the record when no event uses it any more. */
 static int
 merge_record(struct sheet *s, int64_t id)
 {
@@ -593,7 +595,7 @@ merge_record(struct sheet *s, int64_t id)
 	return (status != 0 ? status : go_to_list(s, "?done=merged"));
 }
 
-/* Lets the author try again. */
+/* Stores the editor's note for the author. */
 static void
 return_record(struct sheet *s, int64_t id)
 {
@@ -605,8 +607,8 @@ return_record(struct sheet *s, int64_t id)
 }
 
 /*
- * From the trash, or from what waits, whatever is in the record. A series waits
- * as a whole.
+ * Restores a record from the trash, or approves or returns a waiting one. The
+ * other fields of the form are ignored. The events of a series wait together.
  */
 static int
 move_record(struct sheet *s, const struct desk_change_params *p)
@@ -638,7 +640,10 @@ move_record(struct sheet *s, const struct desk_change_params *p)
 	    "?done=restored&show=drafts" : "?done=restored"));
 }
 
-/* The form again, with what was typed and what is stored. */
+/*
+ * Shows the form again, with the typed values, and the stored ones after a
+ * conflict.
+ */
 static int
 show_again(struct sheet *s, int64_t id, bool conflict)
 {

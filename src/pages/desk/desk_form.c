@@ -13,8 +13,8 @@
 #include "pages/desk/desk.h"
 #include "text/paragraphs.h"
 
-#define TERMS	500	/* categories that one can choose */
-#define NAMES	100	/* venues that are suggested without a script */
+#define TERMS	500	/* categories offered */
+#define NAMES	100	/* venues suggested without a script */
 #define DEPTH	8
 
 const struct param *
@@ -52,7 +52,7 @@ desk_wrong(const struct page *page, const char *code)
 	return (page->texts[TEXT_DESK_WRONG_KIND]);
 }
 
-/* "2027-03-01T18:00", as browsers write it. */
+/* Returns "2027-03-01T18:00", the format of browsers. */
 static const char *
 as_input(const struct desk_form *f, const char *text)
 {
@@ -67,7 +67,10 @@ as_input(const struct desk_form *f, const char *text)
 	return (copy);
 }
 
-/* The record does not tell a cost of 0 from none (rule 15.1). */
+/*
+ * Reads the stored cost, since the record has the same cost for 0 and none
+ * (rule 15.1).
+ */
 static const char *
 stored_cost(const struct desk_form *f)
 {
@@ -77,7 +80,7 @@ stored_cost(const struct desk_form *f)
 	    e.cost : "");
 }
 
-/* Its time of publication is set by publishing it. */
+/* The publication time of a draft is set when it is published. */
 static bool
 is_published(const struct desk_form *f)
 {
@@ -87,7 +90,7 @@ is_published(const struct desk_form *f)
 	    strcmp(status, "future") == 0));
 }
 
-/* The text of a stored value, as the form shows it. */
+/* Returns a stored value as the form shows it. */
 static const char *
 stored(const struct desk_form *f, const struct param *p)
 {
@@ -114,7 +117,7 @@ stored(const struct desk_form *f, const struct param *p)
 	}
 }
 
-/* The text that the form shows: what was typed, or what is stored. */
+/* Returns the text that the form shows: the typed or else the stored one. */
 static const char *
 value_of(const struct desk_form *f, const struct param *p)
 {
@@ -159,12 +162,12 @@ add_choices(const struct desk_form *f, struct value *field,
 		    strcmp(p->words[i], chosen) == 0);
 }
 
-/* Categories, each followed by those below it. */
+/* Categories, each followed by its descendants. */
 struct tree {
 	const struct desk_form	*form;
 	const struct value	*all;
-	const struct value	*chosen;	/* ids, or records with them */
-	const char		*hidden;	/* it and those below; or "" */
+	const struct value	*chosen;	/* ids, or records with ids */
+	const char		*hidden;	/* and its descendants */
 	struct value		*options;
 };
 
@@ -232,7 +235,10 @@ add_categories(const struct desk_form *f, struct value *field,
 	    f->record, p->name), ""));
 }
 
-/* The category above; not itself. */
+/*
+ * Adds the choice of a category's parent. The category itself and its
+ * descendants cannot be chosen.
+ */
 static int
 add_parent(const struct desk_form *f, struct value *field,
     const struct param *p)
@@ -249,7 +255,7 @@ add_parent(const struct desk_form *f, struct value *field,
 	    data_get(f->record, "id")));
 }
 
-/* The names of an event's tags, with commas. */
+/* Returns the names of an event's tags, separated by commas. */
 static const char *
 tags_of(const struct desk_form *f, const struct param *p)
 {
@@ -268,7 +274,7 @@ tags_of(const struct desk_form *f, const struct param *p)
 	return (b.data);
 }
 
-/* Of an id that was chosen before: its name. */
+/* Returns the name of a record that was chosen earlier. */
 static const char *
 name_of(const struct desk_form *f, const struct desk_kind *kind,
     const char *id)
@@ -321,7 +327,7 @@ desk_names(const struct page *page, struct value *field, const char *as,
 	    "?orderby=name&_fields=", kind->records, ".id,",
 	    kind->records, ".", kind->name, NULL), NAMES, &body);
 	list = data_list(field, as);
-	if (status == 404)	/* there are none */
+	if (status == 404)	/* this kind has no names */
 		return (0);
 	if (status != 0)
 		return (status);
@@ -333,7 +339,10 @@ desk_names(const struct page *page, struct value *field, const char *as,
 	return (0);
 }
 
-/* The fields of a new venue: texts alone, and not what is under "more". */
+/*
+ * Whether the form for a new venue has the field: only short texts that are not
+ * under "more".
+ */
 static bool
 is_in_place(const struct form_row *row, const struct param *p)
 {
@@ -394,7 +403,7 @@ add_links(const struct desk_form *f, struct value *field,
 	return (add_made(f, field, kind, p->name));
 }
 
-/* Of strangers only an address is taken. */
+/* Adds the upload of a picture. The public form accepts only an address. */
 static void
 add_picture(const struct desk_form *f, struct value *field,
     const struct param *p)
@@ -443,7 +452,7 @@ kind_of(const struct param *p)
 	}
 }
 
-/* What is particular to the type of the parameter. */
+/* Adds the input that the type of the parameter requires. */
 static int
 add_input(const struct desk_form *f, struct value *field,
     const struct param *p, const struct form_row *row)
@@ -468,7 +477,7 @@ add_input(const struct desk_form *f, struct value *field,
 	return (0);
 }
 
-/* Of what somebody else has stored meanwhile, where it is a text. */
+/* Adds the value that another user has stored meanwhile, if it is a text. */
 static void
 add_other(const struct desk_form *f, struct value *field,
     const struct param *p)
@@ -483,7 +492,7 @@ add_other(const struct desk_form *f, struct value *field,
 		data_text(field, "other", *theirs == '\0' ? "–" : theirs);
 }
 
-/* The ids of the texts below a field. */
+/* Returns the ids of the texts below a field. */
 static const char *
 about(const struct desk_form *f, const struct form_row *row)
 {

@@ -1,6 +1,6 @@
 /*
- * The form of a record: its fields, their order, types, limits, choices and
- * texts are those of the API's parameters (`form` in the spec).
+ * The form of a record. Its fields, their order, types, limits, choices and
+ * texts come from the parameters of the API (`form` in the spec).
  */
 #ifndef ALMANAC_DESK_FORM_H
 #define ALMANAC_DESK_FORM_H
@@ -17,53 +17,61 @@ struct desk_form {
 	struct page			*page;
 	const struct desk_kind		*kind;
 	const struct value		*record;	/* stored, or NULL */
-	bool				 is_copy;	/* of another one */
-	const struct value		*sent;		/* by a form, or NULL */
-	struct value			*wrong;		/* name -> code, or NULL */
-	bool				 conflict;	/* see `other` */
-	bool				 is_open;	/* of a stranger */
-	const char			*key;		/* of a new record, or NULL */
+	bool				 is_copy;	/* of `record` */
+	const struct value		*sent;		/* or NULL */
+	struct value			*wrong;		/* codes, or NULL */
+	bool				 conflict;	/* record has changed */
+	bool				 is_open;	/* of the public form */
+	const char			*key;		/* of a new record */
 };
 
-/* The parameter of a row of the kind's form. */
+/* Returns the parameter of a row of the kind's form. */
 const struct param	*desk_param(const struct desk_kind *,
 		    const struct form_row *);
 
-/* Adds `fields` and `more`; 0, or the status of a refusal. */
+/* Adds `fields` and `more`. Returns 0, or the status of an error answer. */
 int		 desk_form_fields(struct desk_form *)
 		    __attribute__((warn_unused_result));
 
-/* "What is needed" for the code of a complaint. */
+/* Returns the message for an error code, such as "This is required". */
 const char	*desk_wrong(const struct page *, const char *code);
 
 /*
- * The fields of a request to the API, from those of a form. What the form finds
- * wrong itself is added to `wrong`.
+ * Converts the fields of a form to those of a request to the API. Adds the
+ * errors that it finds to `wrong`.
  */
 struct value	*desk_sent(struct desk_form *, bool update);
 
-/* Adds a list of names that a field suggests without a script; 0, or a status. */
+/*
+ * Adds names that a field suggests without a script. Returns 0, or the status
+ * of an error answer.
+ */
 int		 desk_names(const struct page *, struct value *field,
 		    const char *as, const struct desk_kind *)
 		    __attribute__((warn_unused_result));
 
 /*
- * The id of the only record with that name; "": there is none; NULL: several.
- * `but` is not meant.
+ * Returns the id of the record with that name. "": there is none. NULL: there
+ * are several. The record `but` does not count.
  */
 const char	*_Nullable desk_id_of(const struct page *,
 		    const struct desk_kind *, const char *name,
 		    const char *but);
 
-/* Adds the names and codes of what an answer of the API found wrong, or else a
- * text for all of it. */
+/*
+ * Adds the names and codes of the fields that the API rejected, or else sets
+ * `problem` to a text for the whole form.
+ */
 void		 desk_refusal(struct desk_form *, const struct value *body,
 		    const char **problem);
 
-/* Adds `problems` of the fields, and `problem`, a text for all or "". */
+/*
+ * Adds `problems`, the errors of fields, and `problem`, a text for the whole
+ * form or "".
+ */
 void		 desk_problems(const struct desk_form *, const char *problem);
 
-/* Several records have the name that was typed; the file is no picture. */
+/* Several records have the typed name; the file is not a picture. */
 #define DESK_SEVERAL	"several"
 #define DESK_NO_PICTURE	"picture"
 

@@ -18,7 +18,7 @@
 #define PER_PAGE	"20"
 #define ONCE		"&hide_subsequent_recurrences=true"	/* of each series */
 
-/* The parameters of the API for each of the lists of events. */
+/* Returns the API parameters for a list of events. */
 static const char *
 window(const struct page *page, const struct desk_list_params *p)
 {
@@ -55,7 +55,7 @@ static const char *const	 links[] = {
 	"venue", "organizer", "categories", "tags"
 };
 
-/* Events with one venue, organizer or term: "&venue=3". */
+/* Adds a filter for a venue, organizer or term: "&venue=3". */
 static void
 add_link_filter(struct buf *b, const struct desk_list_params *p)
 {
@@ -67,7 +67,7 @@ add_link_filter(struct buf *b, const struct desk_list_params *p)
 	buf_integer(b, p->of);
 }
 
-/* The same in an address of the desk. */
+/* Returns the same filter for an address of the desk. */
 static const char *
 kept_filter(const struct page *page, const struct desk_list_params *p)
 {
@@ -98,7 +98,7 @@ target_of(const struct page *page, const struct desk_kind *kind,
 	return (b.data);
 }
 
-/* A page that is none any more has nothing on it. */
+/* A page after the last one (404) is shown as empty. */
 static int
 read_list(struct page *page, const struct desk_kind *kind,
     const struct desk_list_params *p, const struct value **body)
@@ -133,7 +133,7 @@ add_event(struct page *page, struct value *row, const struct value *event)
 	    page->texts[TEXT_DESK_PUBLISH] : "");
 }
 
-/* The town of a venue, or how many events a term has. */
+/* Returns the city of a venue, or the number of events of a term. */
 static const char *
 note_of(const struct page *page, const struct desk_kind *kind,
     const struct value *record)
@@ -174,7 +174,10 @@ static const char *const	 shows[] = {
 	"upcoming", "drafts", "waiting", "past", "trash", "mine"
 };
 
-/* How many events wait, after the name of their list; "" for none. */
+/*
+ * Returns the number of waiting events, shown after the name of their list, or
+ * "".
+ */
 static const char *
 count_waiting(struct page *page)
 {
@@ -259,7 +262,7 @@ add_paging(struct page *page, const struct desk_list_params *p, int64_t pages)
 	    arena_integer(arena, pages), NULL));
 }
 
-/* What has just been done, and where it can be seen. */
+/* Adds a notice about the last change, with a link to the record. */
 static void
 add_notice(struct page *page, const struct desk_kind *kind,
     const struct desk_list_params *p)

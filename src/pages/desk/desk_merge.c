@@ -10,9 +10,9 @@
 #include "pages/desk/desk.h"
 #include "pages/phrase.h"
 
-#define EACH	"50"	/* events of a list; MERGE_MOST is a multiple */
+#define EACH	"50"	/* events a request; divides MERGE_MOST */
 
-/* All events with a record but those in the trash. */
+/* All events of a record except those in the trash. */
 static const char *
 list_of(const struct page *page, const struct desk_kind *kind, const char *id,
     const char *more)
@@ -42,7 +42,7 @@ desk_add_use(struct page *page, const struct desk_kind *kind, const char *id)
 	    "/desk/events?with=", kind->link, "&of=", id, NULL)));
 }
 
-/* The ids of an event's links, with one in the place of another. */
+/* Returns the ids of an event's links, with one id replaced by another. */
 static struct value *
 replaced(const struct page *page, const struct desk_kind *kind,
     const struct value *event, const char *from, const char *into)
@@ -82,7 +82,9 @@ move(struct page *page, const struct desk_kind *kind,
 	return (ask_as_caller(page->rq, &ask) == 200);
 }
 
-/* Those that were given away are in the list no longer. */
+/*
+ * Reads the first page each time, since moved events are no longer in the list.
+ */
 int64_t
 desk_merge(struct page *page, const struct desk_kind *kind, const char *from,
     const char *into)

@@ -1,4 +1,4 @@
-/* Where a venue, organizer or term is used, and two of them that are the same. */
+/* Shows how often a venue, organizer or term is used, and merges duplicates. */
 #ifndef ALMANAC_DESK_MERGE_H
 #define ALMANAC_DESK_MERGE_H
 
@@ -7,13 +7,16 @@
 struct desk_kind;
 struct page;
 
-/* Adds `used`, how many events have the record, and `used_at`, their list. */
+/*
+ * Adds `used`, the number of the record's events, and `used_at`, a link to
+ * their list.
+ */
 void	desk_add_use(struct page *, const struct desk_kind *, const char *id);
 
 /*
- * Gives the events of a record to another one, at most MERGE_MOST of them: the
- * number of those that are left, or -1 after a refusal. By requests that change
- * one event each.
+ * Moves the events of a record to another record, up to MERGE_MOST of them,
+ * with a request for each event. Returns the number of events left, or -1 after
+ * an error.
  */
 #define MERGE_MOST	100
 int64_t	desk_merge(struct page *, const struct desk_kind *, const char *from,

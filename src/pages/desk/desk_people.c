@@ -1,4 +1,4 @@
-/* Who may do what, for administrators. */
+/* Users and their roles, for administrators. */
 #include <string.h>
 
 #include "base/arena.h"
@@ -39,10 +39,10 @@ add_person(const struct user *user, void *arg)
 	    page->texts[TEXT_DESK_INVITED] : "");
 }
 
-/* What became of an invitation: a link to pass on, or a letter. */
+/* The result of an invitation: a link to pass on, or a letter. */
 struct invitation {
 	const char	*link;		/* or "" */
-	const char	*sent;		/* to this address, or "" */
+	const char	*sent;		/* address of the letter, or "" */
 };
 
 static const struct invitation	 no_invitation = { "", "" };
@@ -94,7 +94,10 @@ desk_people(struct request *rq, const struct desk_people_params *p)
 	return (show_people(rq, "", &no_invitation, 200));
 }
 
-/* By a letter to the user's address, or else by a link that the answer shows. */
+/*
+ * Invites by letter if the user has a mail address, or else by a link that the
+ * answer shows.
+ */
 static struct invitation
 invite(struct request *rq, const struct account *account)
 {
@@ -110,7 +113,7 @@ invite(struct request *rq, const struct account *account)
 	return ((struct invitation){ desk_link(&page, token), "" });
 }
 
-/* Without a server for mail there is no such field. */
+/* The form has this field only if the site can send mail. */
 static bool
 is_mail_wrong(const struct request *rq)
 {
@@ -178,7 +181,7 @@ desk_person(struct request *rq, const struct desk_person_params *p)
 	    reply_error(rq, ERROR_REST_NO_ROUTE));
 }
 
-/* Nobody changes what they may themselves, so there is always one who may all. */
+/* Users cannot change their own role, so one administrator always remains. */
 int
 desk_person_change(struct request *rq,
     const struct desk_person_change_params *p)

@@ -1,4 +1,4 @@
-/* Pictures of a form. */
+/* Pictures uploaded in a form. */
 #include <string.h>
 
 #include "base/arena.h"
@@ -53,7 +53,7 @@ desk_picture_describe(struct request *rq, const struct value *image,
 	(void)!ask_as_caller(rq, &ask);
 }
 
-/* For the desk's script, as soon as a file is chosen. */
+/* Called by the desk's script when a user selects a file. */
 int
 desk_picture(struct request *rq, const struct desk_picture_params *p)
 {

@@ -1,4 +1,7 @@
-/* Pictures of a form (rule 40.15), kept by the API's own routes. */
+/*
+ * Pictures uploaded in a form (rule 40.15). They are stored by the API's
+ * routes.
+ */
 #ifndef ALMANAC_DESK_PICTURE_H
 #define ALMANAC_DESK_PICTURE_H
 
@@ -6,15 +9,15 @@ struct request;
 struct value;
 
 /*
- * Keeps rq->picture, once for a form with that key (or NULL). Returns its
- * address; NULL: it is none.
+ * Stores rq->picture. A form with a key (not NULL) stores it only once. Returns
+ * its address, or NULL if the file is not a picture.
  */
 const char	*_Nullable desk_picture_store(struct request *,
 		    const char *key, const char *alt);
 
 /*
- * Changes the alternative text of a record's image, if it is another. That of
- * other people's pictures stays.
+ * Updates the alternative text of a record's image if it has changed. Pictures
+ * of other users keep theirs.
  */
 void		 desk_picture_describe(struct request *,
 		    const struct value *image, const char *alt);

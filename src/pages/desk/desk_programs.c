@@ -1,4 +1,4 @@
-/* Application passwords, on the pages of those who use them and may give them. */
+/* Application passwords, on the account page and on pages of users. */
 #include "base/arena.h"
 #include "http/request.h"
 #include "pages/desk/desk.h"

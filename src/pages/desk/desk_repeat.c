@@ -1,4 +1,4 @@
-/* From the fields of a form to rules. */
+/* Converts the fields of a form to rules. */
 #include "pages/desk/desk_repeat.h"
 
 #include <ctype.h>
@@ -30,7 +30,7 @@ const char *const	desk_everies[] = {
 static const char *const	ons[] = { "date", "nth", "last", NULL };
 static const char *const	ends[] = { "never", "until", "after", NULL };
 
-/* What is being read. */
+/* The state while the fields are read. */
 struct reading {
 	const struct desk_repeat	*form;
 	struct arena			*arena;
@@ -57,7 +57,10 @@ complain(struct reading *in, const char *name, const char *code)
 	data_text(in->wrong, name, code);
 }
 
-/* The place of a word in its list; 0 if it is wrong. */
+/*
+ * Returns the index of a word in its list. Returns 0 and reports an error if
+ * the list does not contain it.
+ */
 static int
 read_word(struct reading *in, const char *name, const char *const *words,
     const char *text)
@@ -70,7 +73,10 @@ read_word(struct reading *in, const char *name, const char *const *words,
 	return (i < 0 ? 0 : i);
 }
 
-/* From 1 to `most`; an empty one is `absent`, or missing if that is 0. */
+/*
+ * Reads a number from 1 to `most`. An empty field is `absent`, or an error if
+ * that is 0.
+ */
 static int
 read_number(struct reading *in, const char *name, const char *text, int most,
     int absent)
@@ -93,7 +99,9 @@ read_number(struct reading *in, const char *name, const char *text, int most,
 	return (n < 1 || n > most ? 1 : n);
 }
 
-/* "2027-03-09" or "2027-03-09T20:00" to "20270309" or "20270309T200000". */
+/*
+ * Converts "2027-03-09" to "20270309", "2027-03-09T20:00" to "20270309T200000".
+ */
 static bool
 read_date(struct arena *arena, const char *text, struct recurrence_date *date)
 {
@@ -154,7 +162,10 @@ month_of(const struct desk_first *first)
 	return (month);
 }
 
-/* The days of a monthly rule, and of a yearly one in the month of the start. */
+/*
+ * Reads the days of a monthly rule, or of a yearly rule in the month of the
+ * start.
+ */
 static void
 read_on(struct reading *in, struct rrule *r)
 {
@@ -182,7 +193,7 @@ read_on(struct reading *in, struct rrule *r)
 		rrule_add(r, RRULE_BYMONTH, month_of(in->first));
 }
 
-/* The last day is not before the start. */
+/* The last day may not be before the start. */
 static void
 read_until(struct reading *in, struct rrule *r)
 {

@@ -1,4 +1,4 @@
-/* The fields of a form as they were sent. */
+/* Reads the submitted fields of a form. */
 #include <string.h>
 #include <strings.h>
 
@@ -38,7 +38,7 @@ send_days(const struct value *list, unsigned *days)
 			*days |= 1U << i;
 }
 
-/* Without the empty lines. */
+/* Skips empty lines. */
 static void
 send_dates(struct arena *arena, const struct value *list,
     struct desk_dates *dates)
@@ -55,7 +55,7 @@ send_dates(struct arena *arena, const struct value *list,
 			dates->texts[dates->count++] = line->text;
 }
 
-/* A rule without blanks around it, and "RRULE:" before it. */
+/* Returns a rule without surrounding spaces and without "RRULE:". */
 static const char *
 without_name(struct arena *arena, const char *rule)
 {

@@ -1,4 +1,4 @@
-/* The fields of a form, for its template. */
+/* Adds the fields of a form to the content of its template. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -12,10 +12,10 @@
 #include "pages/desk/desk_repeat_words.h"
 #include "pages/repeat.h"
 
-#define EMPTY	3	/* lines for more dates */
+#define EMPTY	3	/* empty lines for more dates */
 #define WEEK	7
 
-/* What is being shown. */
+/* The state while the fields are shown. */
 struct showing {
 	const struct page		*page;
 	const struct desk_repeat	*form;
@@ -41,7 +41,7 @@ static const struct {
 	{ "repeat-rule", TEXT_DESK_REPEAT_RULE }
 };
 
-/* What is wrong with a rule is in English, like all of its language. */
+/* Errors in the syntax of a rule are in English, like the rule itself. */
 static const char *
 wrong_rule(const struct page *page, const struct desk_repeat *f)
 {
@@ -111,7 +111,7 @@ add_input(const struct showing *s, const char *name, const char *value)
 	data_text(map, "wrong", wrong_here(s, name));
 }
 
-/* In the order of the page's weeks. */
+/* Adds the weekdays, starting with the first day of the page's weeks. */
 static void
 add_days(const struct showing *s)
 {
@@ -130,7 +130,7 @@ add_days(const struct showing *s)
 	}
 }
 
-/* Three lines more than there are dates. */
+/* Adds all dates and three empty lines. */
 static void
 add_dates(const struct showing *s, const char *name,
     const struct desk_dates *dates)

@@ -1,4 +1,4 @@
-/* From rules to the fields of a form. */
+/* Converts rules to the fields of a form. */
 #include <string.h>
 
 #include "base/arena.h"
@@ -11,7 +11,7 @@
 
 #define DAY	86400
 
-/* The text of a day, "2027-03-09". */
+/* Returns a day as "2027-03-09". */
 static const char *
 day_text(struct arena *arena, int64_t clock)
 {
@@ -22,7 +22,7 @@ day_text(struct arena *arena, int64_t clock)
 	return (arena_copy(arena, text, strlen("2027-03-09")));
 }
 
-/* With its time, if that is not that of the start. */
+/* Returns a date, with its time if that differs from the time of the start. */
 static const char *
 date_text(struct arena *arena, const struct recurrence_date *date,
     const struct desk_first *first)
@@ -54,7 +54,7 @@ add_dates(struct desk_dates *to, struct arena *arena,
 		    first);
 }
 
-/* The days of a month, of which the fields have room for one. */
+/* Sets the day of the month. The fields can express only one. */
 static void
 add_on(struct desk_repeat *f, struct arena *arena, const struct rrule *r)
 {
@@ -86,8 +86,8 @@ add_end(struct desk_repeat *f, struct arena *arena, const struct rrule *r,
 }
 
 /*
- * Fills the fields with what one of them can say of the rule. False: they do
- * not say all of it.
+ * Sets the fields from `shown`, a form of the rule. False: the fields cannot
+ * express all of the rule.
  */
 static bool
 express(struct desk_repeat *f, struct arena *arena, const struct rrule *shown,

@@ -1,4 +1,4 @@
-/* Words in the fields `repeat[...]`, private to pages/desk/desk_repeat*.c. */
+/* Values of the fields `repeat[...]`, private to pages/desk/desk_repeat*.c. */
 #ifndef ALMANAC_DESK_REPEAT_WORDS_H
 #define ALMANAC_DESK_REPEAT_WORDS_H
 
@@ -13,7 +13,7 @@ extern const char *const	desk_everies[];
 extern const char *const	desk_weekdays[];
 extern const char *const	desk_nths[];
 
-/* The place of a word; -1: it is none of them. */
+/* Returns the index of a word, or -1 if the list does not contain it. */
 int	 desk_word(const char *const *words, const char *text);
 
 #endif

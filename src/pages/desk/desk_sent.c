@@ -1,4 +1,4 @@
-/* From the fields of a form to those of the API. */
+/* Converts the fields of a form to those of the API. */
 #include <string.h>
 
 #include "base/arena.h"
@@ -38,7 +38,10 @@ trimmed(struct arena *arena, const char *text)
 	return (arena_copy(arena, text, length));
 }
 
-/* A new record leaves it out; a stored one is emptied, if that is possible. */
+/*
+ * An empty field is left out of a new record, and empties the field of a stored
+ * one if that is allowed.
+ */
 static void
 send_empty(struct sending *s, const struct param *p)
 {
@@ -54,7 +57,7 @@ send_empty(struct sending *s, const struct param *p)
 		data_text(s->fields, p->name, "");
 }
 
-/* People leave out https://. */
+/* Adds https:// if it is missing. */
 static const char *
 with_scheme(struct arena *arena, const char *text)
 {
@@ -88,7 +91,7 @@ send_text(struct sending *s, const struct param *p, const char *typed)
 		data_text(s->fields, p->name, text);
 }
 
-/* The API's list of records that may have that name. */
+/* Returns the records whose name may match. */
 static const struct value *
 find_named(const struct page *page, const struct desk_kind *kind,
     const char *name)
@@ -130,7 +133,7 @@ desk_id_of(const struct page *page, const struct desk_kind *kind,
 	return (id);
 }
 
-/* The fields of a new record that are not empty. */
+/* Adds the fields of a new record, without the empty ones. */
 static void
 add_new(const struct sending *s, struct value *list, const struct value *typed)
 {
@@ -155,7 +158,7 @@ complain(struct sending *s, const char *name, const char *code)
 	data_text(s->form->wrong, name, code);
 }
 
-/* Adds what was typed: a record of that name, or a new one. */
+/* Adds the record with the typed name, or a new one. */
 static bool
 add_typed(struct sending *s, struct value *list, const struct param *p)
 {
@@ -177,7 +180,7 @@ add_typed(struct sending *s, struct value *list, const struct param *p)
 	return (true);
 }
 
-/* One that was typed takes the place of the one that was chosen. */
+/* A typed name replaces the chosen record. */
 static void
 send_links(struct sending *s, const struct param *p)
 {
@@ -198,7 +201,7 @@ send_links(struct sending *s, const struct param *p)
 		value_add(s->fields, list);
 }
 
-/* Checked boxes, or a text with commas. */
+/* Sends the checked boxes, or the items of a text with commas. */
 static void
 send_terms(struct sending *s, const struct param *p, const struct value *sent)
 {
@@ -208,7 +211,7 @@ send_terms(struct sending *s, const struct param *p, const struct value *sent)
 		data_text(s->fields, p->name, sent->text);
 }
 
-/* A file takes the place of an address. */
+/* An uploaded file replaces the address. */
 static void
 send_image(struct sending *s, const struct param *p, const char *typed)
 {

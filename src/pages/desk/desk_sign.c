@@ -14,7 +14,10 @@
 #include "store/db.h"
 #include "store/letters.h"
 
-/* Only to pages of the desk, so that no link leads elsewhere. */
+/*
+ * Only redirects to pages of the desk, so that a link cannot send the user to
+ * another site.
+ */
 static const char *
 way_back(const char *to)
 {
@@ -65,8 +68,8 @@ refuse(struct request *rq, const struct desk_enter_params *p)
 }
 
 /*
- * Another thread has checked the password, which takes long. If it was wrong, the
- * request may not write (server/requests.c).
+ * Checking the password is slow, so another thread has done it. If the password
+ * was wrong, the request may not write (server/requests.c).
  */
 int
 desk_enter(struct request *rq, const struct desk_enter_params *p)
@@ -123,7 +126,7 @@ desk_welcome(struct request *rq, const struct desk_welcome_params *p)
 	return (show_welcome(rq, p->key, "", 200));
 }
 
-/* From the link to the first event it is one form. */
+/* A new author's first page is the form for an event. */
 static const char *
 first_page(enum role role)
 {
@@ -178,8 +181,8 @@ desk_forgotten(struct request *rq, const struct desk_forgotten_params *p)
 }
 
 /*
- * The answer does not tell whether there is such a user. Each request counts as a
- * wrong password, so that nobody is flooded with letters.
+ * The answer does not reveal whether the user exists. Each request counts as a
+ * failed login, which limits the number of letters.
  */
 int
 desk_forgotten_send(struct request *rq,

@@ -1,4 +1,4 @@
-/* Events that strangers propose (rule 40.13). */
+/* Events submitted by visitors without an account (rule 40.13). */
 #include <stdlib.h>
 #include <string.h>
 
@@ -18,9 +18,9 @@
 #include "store/event_notes.h"
 #include "text/cut.h"
 
-#define AUTHOR	"submissions"	/* the user who has written them */
-#define LEAST	4		/* seconds that a person needs for the form */
-#define MOST	86400		/* and in which it must be sent */
+#define AUTHOR	"submissions"	/* the user who owns them */
+#define LEAST	4		/* seconds that filling in takes at least */
+#define MOST	86400		/* seconds until the form expires */
 
 struct proposal {
 	struct page		 page;
@@ -43,7 +43,7 @@ show(struct proposal *p, int status)
 	struct request	*rq = p->page.rq;
 	int		 refused;
 
-	rq->momentary = true;	/* the form has the time */
+	rq->momentary = true;	/* the form contains the time */
 	data_text(p->page.content, "action", page_link(&p->page, "/submit"));
 	data_text(p->page.content, "since", arena_integer(rq->arena, rq->now));
 	data_text(p->page.content, "sender", desk_field(rq, "sender"));
@@ -69,7 +69,7 @@ submit(struct request *rq, const struct submit_params *params)
 	return (desk_send(&p.page, &template_desk_submit, 200));
 }
 
-/* Robots fill what nobody sees, and at once. */
+/* Robots fill in the hidden field, or send the form at once. */
 static bool
 is_of_robot(const struct request *rq)
 {
@@ -79,7 +79,10 @@ is_of_robot(const struct request *rq)
 	    took > MOST);
 }
 
-/* Has the rights of a contributor, and no password. */
+/*
+ * Returns the owner of submissions, who has the role of a contributor and no
+ * password.
+ */
 static struct caller
 author(struct request *rq)
 {
@@ -104,7 +107,7 @@ check_sender(struct proposal *p)
 		p->problem = p->page.texts[TEXT_DESK_SENDER_WRONG];
 }
 
-/* 0: the event is stored. */
+/* Returns 0 if the event was stored, else a status. */
 static int
 store(struct proposal *p)
 {
