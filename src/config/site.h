@@ -30,15 +30,15 @@ struct mount {
 
 /* A file that was read with the configuration. */
 struct site_file {
-	const char	*bytes;		/* NUL after them; NULL: there is none */
+	const char	*bytes;		/* then a NUL; NULL: there is none */
 	size_t		 length;
 	const char	*extension;	/* "svg" */
 };
 
-/* In the footer of pages. */
+/* A link in the footer of pages. */
 struct site_link {
 	const char	*name;
-	const char	*url;		/* or a path */
+	const char	*url;		/* a URL or a path */
 };
 
 struct currency {
@@ -47,7 +47,7 @@ struct currency {
 	bool		 behind;	/* after the amount */
 };
 
-/* Words of page addresses. */
+/* Words in addresses of pages. */
 struct slugs {
 	const char	*events;
 	const char	*event;
@@ -57,21 +57,24 @@ struct slugs {
 #define SITE_ANCESTORS_MAX	50
 #define SITE_WEBHOOKS_MAX	32
 
-/* An endpoint that gets messages about changes (calendar/notices.h). */
+/*
+ * An endpoint of webhooks, which gets messages about changes
+ * (calendar/notices.h).
+ */
 struct webhook {
 	const char	*url;
 	struct texts	 secrets;	/* "whsec_...", at least one, or: */
-	const char	*secret_file;	/* with one on a line; "": none */
-	struct texts	 events;	/* "event.created"; none: all */
-	int		 timeout;	/* seconds for an attempt */
-	bool		 plain_http;	/* also for other machines */
+	const char	*secret_file;	/* one secret a line; "": no file */
+	struct texts	 events;	/* "event.created"; empty: all */
+	int		 timeout;	/* seconds per attempt */
+	bool		 plain_http;	/* allows http: to other machines */
 };
 
-/* How letters are sent. */
+/* Settings for sending letters. */
 struct mail {
-	const char	*server;	/* "smtp://host:587"; "": none are */
+	const char	*server;	/* "smtp://host:587"; "": no mail */
 	const char	*from;
-	const char	*login;		/* "": none */
+	const char	*login;		/* "": no login */
 	const char	*password_file;
 };
 
@@ -81,9 +84,9 @@ struct site {
 	int			 port;
 	int			 workers;	/* 0: one per core, at least 2 */
 	int			 horizon;	/* months */
-	const char		*title;		/* "": of the language */
+	const char		*title;		/* "": from the language */
 	struct site_file	 logo;
-	int			 accent;	/* 0xrrggbb; -1: that of style.css */
+	int			 accent;	/* -1: from style.css */
 	struct site_file	 stylesheet;
 	size_t			 link_count;
 	const struct site_link	*links;
@@ -91,9 +94,9 @@ struct site {
 	const char		*base_url;	/* "": from the request */
 	struct texts		 trusted_proxies;
 	const char		*timezone;	/* as written */
-	const struct zone	*zone;		/* the zone of that name */
-	int			 week_starts;	/* 0: Sunday; -1: as the language */
-	int			 clock;		/* 12 or 24; 0: as the language */
+	const struct zone	*zone;		/* zone with this name */
+	int			 week_starts;	/* 0: Sunday; -1: by language */
+	int			 clock;		/* 12, 24; 0: by language */
 	struct currency		 currency;
 	struct slugs		 slugs;
 	const char		*map_tiles;	/* "": no maps */
@@ -103,44 +106,45 @@ struct site {
 	const struct mount	*mounts;
 	struct texts		 namespaces;	/* the first is the main one */
 	struct texts		 cors_origins;	/* "*": any */
-	struct texts		 frame_ancestors; /* that may embed pages */
+	struct texts		 frame_ancestors; /* may embed pages */
 	const char		*operations;	/* "": none */
 	const char		*request_log;	/* "-": standard output; "": none */
 	int			 request_rate;	/* per minute; 0: no limit */
-	int			 login_rate;	/* failed logins, likewise */
+	int			 login_rate;	/* failed logins, the same */
 	int			 connections;	/* per worker; 0: no limit */
 	int			 read_time;	/* milliseconds of work */
-	int			 write_time;	/* likewise */
+	int			 write_time;	/* the same for writes */
 	int			 cache;		/* megabytes a worker; 0: none */
-	bool			 desk;		/* whether people may sign in */
-	bool			 submissions;	/* of people who do not */
+	bool			 desk;		/* whether users may sign in */
+	bool			 submissions;	/* by visitors */
 	struct mail		 mail;
 	size_t			 webhook_count;
 	const struct webhook	*webhooks;
 };
 
 /*
- * Fills `site` with defaults and, unless `path` is NULL, with the keys of the
- * file. All memory is in the arena, which must outlive the site. NULL, or an
- * error such as "conf/site.yaml:3:1: unknown key 'prot'". Zones must be loaded.
+ * Fills `site` with the defaults and, unless `path` is NULL, with the settings
+ * of the file. All memory is in the arena, which must outlive the site. Returns
+ * NULL, or an error such as "conf/site.yaml:3:1: unknown key 'prot'". Load the
+ * zones first.
  */
 const char	*site_read(struct site *, struct arena *, const char *path);
 
-/* Collects all errors in a file. NULL, or the first one. */
+/* Adds all errors in a file to `faults`. Returns NULL, or the first error. */
 const char	*site_check(struct arena *, const char *path,
 		    struct texts *faults);
 
 /*
- * Replaces the value of a key that holds a single text or number, by one of the
- * command line. NULL, or an error: "'port' must be a number from 1 to 65535".
+ * Sets a key that holds a single text or number to a value of the command line.
+ * Returns NULL, or an error: "'port' must be a number from 1 to 65535".
  */
 const char	*site_set(struct site *, struct arena *, const char *key,
 		    const char *value);
 
-/* Whether there are webhooks, or letters, so that messages are to be sent. */
+/* Whether webhooks or letters are configured, so that messages must be sent. */
 bool		 site_delivers(const struct site *);
 
-/* Whether the address is one of `trusted_proxies`. */
+/* Whether the address is in `trusted_proxies`. */
 bool		 site_trusts(const struct site *, const char *address);
 
 #endif

@@ -13,7 +13,7 @@
 
 #define LOGO_MAX	(256 * 1024)
 #define STYLE_MAX	(64 * 1024)
-#define SVG_START	1024	/* bytes before the element of an SVG */
+#define SVG_START	1024	/* bytes before the <svg> element */
 
 static bool
 keep(const char *text, void *to)
@@ -23,7 +23,7 @@ keep(const char *text, void *to)
 	return (true);
 }
 
-/* NULL: it cannot be read, is empty, or has more than `most` bytes. */
+/* NULL: the file cannot be read, is empty, or has more than `most` bytes. */
 static char *
 read_file(struct arena *arena, const char *path, size_t most, size_t *length)
 {
@@ -44,7 +44,10 @@ read_file(struct arena *arena, const char *path, size_t most, size_t *length)
 	return (bytes);
 }
 
-/* An element svg, perhaps after a declaration, a type and comments. */
+/*
+ * Whether the file has an <svg> element, perhaps after an XML declaration, a
+ * doctype and comments.
+ */
 static bool
 is_svg(const char *bytes)
 {
@@ -59,7 +62,7 @@ is_svg(const char *bytes)
 	return (at - bytes < SVG_START && strchr(" \t\r\n/>", at[4]) != NULL);
 }
 
-/* NULL: it is none of these. */
+/* NULL: the file has another format. */
 static const char *
 extension_of(const char *bytes, size_t length)
 {
@@ -108,7 +111,10 @@ const struct site_kind	 site_colour = {
 	"a colour such as \"#0b5cad\", or empty", read_colour
 };
 
-/* It becomes the content of an element, so nothing in it may end that. */
+/*
+ * The file becomes the content of a <style> element, so it must not be able to
+ * close the element.
+ */
 static bool
 read_stylesheet(struct arena *arena, const char *text, void *to)
 {
@@ -152,7 +158,9 @@ const struct site_kind	 site_target = {
 	read_target
 };
 
-/* A source of Content Security Policy: *, or a host with its scheme. */
+/*
+ * Reads a source of the Content Security Policy: *, or a host with its scheme.
+ */
 static bool
 read_ancestor(struct arena *arena, const char *text, void *to)
 {

@@ -4,7 +4,7 @@
 
 #include "config/site_yaml.h"
 
-#define LONGEST	32	/* longest name that is compared */
+#define LONGEST	32	/* longest name compared */
 
 static size_t
 least(size_t a, size_t b)

@@ -5,7 +5,8 @@
 struct key;
 
 /*
- * The most similar key, or NULL if more than a third of its characters differ.
+ * Returns the most similar key, or NULL if more than a third of its characters
+ * differ.
  */
 const char	*_Nullable site_guess(const struct key *, const char *name);
 

@@ -41,7 +41,9 @@ const struct site_kind	 site_mail_address = {
 	"a mail address, or empty", read_address
 };
 
-/* Letters contain links, which must not depend on the address of a request. */
+/*
+ * Letters contain links, and there is no request whose address they could use.
+ */
 const char *
 site_mail_check(const struct site *site, struct arena *arena)
 {

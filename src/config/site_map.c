@@ -29,7 +29,10 @@ site_map_complain(struct source *source, const struct place *place,
 	return (false);
 }
 
-/* The scalar as a text; NULL: it is none, or holds a NUL. */
+/*
+ * Returns the text of a scalar. NULL: the node is not a scalar, or contains a
+ * NUL.
+ */
 static const char *
 text_of(const struct node *node)
 {
@@ -110,7 +113,10 @@ text_at(const char *map, const struct key *key)
 	return (*(const char *const *)(const void *)(map + key->at));
 }
 
-/* The map behind `maps` is none of those, in what is to be distinct. */
+/*
+ * Whether the map after the first `count` maps differs from them in every key
+ * that must be distinct.
+ */
 static bool
 is_distinct(struct source *source, const struct node *item,
     const struct key *key, const char *maps, size_t count)
@@ -133,7 +139,7 @@ is_distinct(struct source *source, const struct node *item,
 	return (true);
 }
 
-/* The number of the first `count` keys that has the name, or `count`. */
+/* Returns the index of the name among the first `count` keys, or `count`. */
 static size_t
 find(const struct node *map, const char *name, size_t count)
 {

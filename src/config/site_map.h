@@ -1,6 +1,4 @@
-/*
- * Nodes of a YAML document, read by tables of keys. Of site_yaml.c.
- */
+/* Reads nodes of a YAML document by tables of keys. Private to site_yaml.c. */
 #ifndef ALMANAC_SITE_MAP_H
 #define ALMANAC_SITE_MAP_H
 
@@ -16,21 +14,21 @@ struct source {
 	struct arena	*arena;
 	const char	*path;
 	const char	*error;		/* "site.yaml:3:1: ...", or NULL */
-	struct texts	*faults;	/* NULL: the first one ends it */
+	struct texts	*faults;	/* NULL: stop at the first error */
 };
 
-/* Sets the error, with its place, or adds to the faults; false. */
+/* Sets the error, with its position, or adds it to `faults`. Returns false. */
 bool	site_map_complain(struct source *, const struct place *, const char *,
 	    ...) __attribute__((format(printf, 3, 4)));
 
 /*
- * Stores what the map, called `name`, holds. False: see the error, or the
- * faults, behind which all else is read.
+ * Stores the content of a map. Errors call it `name`. False: see `error`, or
+ * `faults`: then the rest of the map was still read.
  */
 bool	site_map_read(struct source *, const struct node *,
 	    const struct key *, const char *name, void *to);
 
-/* Where a key of the map stands, or the map itself. */
+/* Returns the position of a key in the map, or of the map. */
 const struct place	*site_map_place(const struct node *,
 			    const char *key);
 

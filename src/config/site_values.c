@@ -101,7 +101,10 @@ read_url(struct arena *arena, const char *text, void *to)
 {
 	size_t	 length;
 
-	/* It must be valid in JSON and when a path is appended. */
+	/*
+	 * The text must be valid in JSON, and a valid URL when a path is
+	 * appended.
+	 */
 	if (*text != '\0' && (!url_is_web(text) ||
 	    strpbrk(text, "?#\"\\<>^`{|}") != NULL))
 		return (false);
@@ -214,12 +217,12 @@ const struct site_kind	 site_prefix = {
 	"a path such as /wp-json, or empty", read_prefix
 };
 
-/* Words with which addresses of other pages begin (spec/pages.yaml). */
+/* First segments of the paths of other pages (spec/pages.yaml). */
 static const char *const	taken[] = { "brand", "desk", "doc", "embed",
 	"images", "organizer", "organizers", "sitemap", "submit", "tag",
 	"venue", "venues", NULL };
 
-/* Pages are found by the slug of the word. */
+/* The word must be its own slug, since pages are found by slugs. */
 static bool
 read_slug(struct arena *arena, const char *text, void *to)
 {

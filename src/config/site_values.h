@@ -7,8 +7,8 @@
 struct arena;
 
 /*
- * `read` converts a text and stores it at `to`, or returns false if the text is
- * not what it `must` be. Texts are not copied, so they must be in the arena.
+ * `read` converts a text and stores it at `to`. It returns false if the text is
+ * not what `must` says. Texts are not copied, so they must be in the arena.
  */
 struct site_kind {
 	const char	*must;		/* "an IPv4 or IPv6 address" */
@@ -24,7 +24,7 @@ extern const struct site_kind	 site_zone;	/* struct site */
 extern const struct site_kind	 site_weekday;	/* int; "": -1 */
 extern const struct site_kind	 site_clock;	/* int; "": 0 */
 extern const struct site_kind	 site_code;	/* const char *: a currency's */
-extern const struct site_kind	 site_position;	/* bool: behind */
+extern const struct site_kind	 site_position;	/* bool: after the amount */
 extern const struct site_kind	 site_slug;	/* const char * */
 extern const struct site_kind	 site_tiles;	/* const char *; "": none */
 extern const struct site_kind	 site_prefix;	/* const char * */

@@ -16,8 +16,8 @@ keep(const char *text, void *to)
 }
 
 /*
- * A header field cannot contain a user's name or password, nor unprintable
- * bytes.
+ * Credentials would have to be sent in a header field, and unprintable bytes
+ * cannot be.
  */
 static bool
 read_endpoint(struct arena *arena, const char *text, void *to)
@@ -92,7 +92,9 @@ check(const struct webhook *w)
 	return (NULL);
 }
 
-/* Messages contain links, which must not depend on the address of a request. */
+/*
+ * Messages contain links, and there is no request whose address they could use.
+ */
 const char *
 site_webhooks_check(const struct site *site, struct arena *arena)
 {

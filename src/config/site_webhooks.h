@@ -13,7 +13,7 @@ extern const struct site_kind	 site_file;	/* const char *; "": none */
 extern const struct site_kind	 site_told;	/* const char *: a type */
 extern const struct site_kind	 site_flag;	/* bool */
 
-/* NULL, or an error in the combination of settings. */
+/* Returns NULL, or an error about settings that conflict. */
 const char	*site_webhooks_check(const struct site *, struct arena *);
 
 #endif

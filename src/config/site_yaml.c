@@ -9,7 +9,7 @@
 #include "config/site_map.h"
 #include "config/site_yaml.h"
 
-#define DEFAULTS_SIZE	512	/* grows */
+#define DEFAULTS_SIZE	512	/* bytes; grows */
 
 const char *
 site_yaml_must(struct arena *arena, const struct key *key)
@@ -50,7 +50,10 @@ site_yaml_set(struct arena *arena, const struct key *key, const char *text,
 	return (right ? NULL : site_yaml_must(arena, key));
 }
 
-/* What is wrong in itself has its default here. */
+/*
+ * Invalid keys have their default here, so only combinations of valid values
+ * are checked.
+ */
 static void
 check_rules(struct source *source, const struct node *root,
     const struct site_rule *rule, const void *to)

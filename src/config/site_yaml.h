@@ -1,6 +1,6 @@
 /*
- * The YAML file of a configuration, read by tables of keys. The site's own,
- * and of what describes it.
+ * Reads a YAML configuration by tables of keys: conf/site.yaml, and the
+ * description of an import source.
  */
 #ifndef ALMANAC_SITE_YAML_H
 #define ALMANAC_SITE_YAML_H
@@ -14,48 +14,52 @@ struct site;
 struct texts;
 
 enum key_shape {
-	KEY_TEXT,		/* what its kind says */
+	KEY_TEXT,		/* of a `kind` */
 	KEY_NUMBER,		/* int, from `min` to `max` */
-	KEY_TEXTS,		/* struct texts, each of its kind */
-	KEY_MAP,		/* of `keys` */
-	KEY_MAPS		/* an array of maps of `keys`, and their count */
+	KEY_TEXTS,		/* struct texts; each of a `kind` */
+	KEY_MAP,		/* with `keys` */
+	KEY_MAPS		/* an array of maps with `keys` */
 };
 
 /*
- * A setting: how it is read, and all that anybody is told about it, by the
- * file that comes along, by `almanac help site.yaml` and by site.yaml(5).
+ * A setting: how it is read, and its documentation in conf/site.yaml, `almanac
+ * help site.yaml` and site.yaml(5).
  */
 struct key {
 	const char		*name;
 	enum key_shape		 shape;
-	size_t			 at;		/* in the struct above it */
+	size_t			 at;		/* offset in the struct */
 	const struct site_kind	*kind;		/* of a text, or of each */
 	int			 min, max;	/* of a number */
-	const struct key	*keys;		/* a nameless one ends them */
-	size_t			 count_at;	/* KEY_MAPS: their number */
-	size_t			 size;		/* KEY_MAPS: of one */
-	bool			 distinct;	/* no two of a list have it */
-	bool			 hidden;	/* no complaint shows a value */
-	/* As YAML writes it; NULL: it must be given, or is its keys' own. */
+	const struct key	*keys;		/* the last has no name */
+	size_t			 count_at;	/* KEY_MAPS: of the count */
+	size_t			 size;		/* KEY_MAPS: size of a map */
+	bool			 distinct;	/* in its list */
+	bool			 hidden;	/* no error shows the value */
+	/*
+	 * The default, as YAML. NULL: the key is required, or the keys of the
+	 * map have defaults.
+	 */
 	const char		*initial;
-	/* Sentences. Of a key in a map: a phrase. */
+	/* Sentences; for a key in a map, a phrase. */
 	const char		*meaning;
 };
 
-/* Of `struct site`; a nameless one ends them. */
+/* The keys of `struct site`. The last has no name. */
 extern const struct key	 site_keys[];
 
-/* What several values must be together. */
+/* A condition for several settings. */
 struct site_rule {
-	const char	*key;		/* that is to blame; NULL ends them */
-	/* NULL, or what is wrong. */
+	const char	*key;		/* reported; NULL ends the list */
+	/* Returns NULL, or an error. */
 	const char	*(*check)(const struct site *, struct arena *);
 };
 
 /*
- * Stores the defaults of keys at `to`, and what the file says in their place.
- * NULL, or what is wrong first. `faults` gets all that is wrong in the file, a
- * line each: it has room for SITE_FAULTS_MAX of them.
+ * site_yaml_defaults() stores the defaults of the keys at `to`,
+ * site_yaml_read() the values of the file. Both return NULL or the first error.
+ * `faults` gets all errors in the file, one a line: it needs room for
+ * SITE_FAULTS_MAX.
  */
 const char	*site_yaml_defaults(struct arena *, const struct key *,
 		    void *to);
@@ -63,15 +67,17 @@ const char	*site_yaml_read(struct arena *, const char *path,
 		    const struct key *, const struct site_rule *, void *to,
 		    struct texts *_Nullable faults);
 
-/* A text in place of the file, which `path` names; no default is stored. */
+/* The same for a text. `path` is its name in errors. No defaults are stored. */
 const char	*site_yaml_read_text(struct arena *, const char *path,
 		    const char *text, const struct key *, void *to);
 
-/* NULL, or what a text must be that is no value of a KEY_TEXT, KEY_NUMBER. */
+/*
+ * Sets a KEY_TEXT or KEY_NUMBER. Returns NULL, or the values that are allowed.
+ */
 const char	*site_yaml_set(struct arena *, const struct key *,
 		    const char *text, void *to);
 
-/* "a number from 0 to 9": what each value of such a key must be. */
+/* Returns the values that a key allows: "a number from 0 to 9". */
 const char	*site_yaml_must(struct arena *, const struct key *);
 
 #endif
