@@ -8,9 +8,8 @@
 static const char	 blanks[] = " \t\n\v\f\r";
 
 /*
- * Reads the word at the start of `text`, which is not blank; returns what
- * follows it. A minus sign before a blank and an unclosed quote count as
- * letters.
+ * Reads the word at the start of `text`, which is not a space. Returns the text
+ * after it. A minus sign before a space and an unclosed quote count as letters.
  */
 static const char *
 read_word(struct search_word *word, const char *text)
@@ -48,7 +47,7 @@ search_read(struct search *search, struct arena *arena, const char *text)
 {
 	struct search_word	*word;
 
-	/* The shortest word and the blank after it are two bytes. */
+	/* A word and the space after it take at least two bytes. */
 	text = fold_search(arena, text);
 	search->count = 0;
 	search->wide = false;

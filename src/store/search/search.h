@@ -29,31 +29,34 @@ struct search_word {
 };
 
 /*
- * A wide search also finds words by their forms and by names; it has texts of
- * events alone.
+ * A wide search also finds forms of its words and names of linked records. Its
+ * texts are those of an event only.
  */
 struct search {
-	size_t			 count;		/* 0: nothing to search for */
+	size_t			 count;		/* 0: the search is empty */
 	struct search_word	*words;
 	bool			 wide;
 };
 
-/* Each word once, in the order of first occurrence. */
+/*
+ * Reads the words of a search, each once, in the order of their first
+ * occurrence.
+ */
 void	search_read(struct search *, struct arena *, const char *text);
 
-/* The same in the arena; NULL when there is nothing to search for. */
+/* The same, allocated in the arena. NULL: the search is empty. */
 struct search	*_Nullable search_find(struct arena *, const char *text);
 
 /*
  * The SQL function search_matches(search, text, ...), with a search bound by
- * db_bind_search(): whether each word occurs in at least one of the texts, which
- * are fold_search()ed too, and no excluded word does.
+ * db_bind_search(). True if each word occurs in at least one of the texts and
+ * no excluded word occurs in any. The texts must be fold_search()ed, too.
  */
 
 /*
- * What a wide search looks at: the texts of event_texts, and the links of
- * event_index. These are valid as long as the row of a statement that reads
- * SEARCH_EVENT from `first` on.
+ * The columns that a wide search reads: the texts of event_texts and the links
+ * of event_index. The values read from column `first` on are valid until the
+ * statement's next row.
  */
 #define SEARCH_EVENT		"t.title, t.excerpt, t.description, i.links"
 #define SEARCH_EVENT_COLUMNS	4
@@ -66,7 +69,10 @@ struct search_event {
 void	search_event_read(struct search_event *, struct arena *,
 	    struct statement *, int first);
 
-/* Whether a word of a wide search is found, and whether all are as asked. */
+/*
+ * Whether an event has a record that the word names; whether it matches all
+ * words of a wide search.
+ */
 bool	search_word_names(const struct search_word *,
 	    const struct search_event *);	/* one of its records */
 bool	search_word_occurs(const struct search_word *,
@@ -74,7 +80,7 @@ bool	search_word_occurs(const struct search_word *,
 bool	search_wide_matches(struct db *, const struct search *,
 	    const struct search_event *);
 
-/* EVENT_LIST() of the links of an event, which are as in event_index. */
+/* Converts links as stored in event_index to EVENT_LIST() values. */
 struct list_ids	search_lists(struct arena *, const struct ids *links);
 
 #endif

@@ -130,7 +130,7 @@ block_open(struct block *block, const void *data, size_t length)
 	return (true);
 }
 
-/* False: it does not end within the block or ten bytes. */
+/* False: the number does not end within the block or within ten bytes. */
 static bool
 read_varint(struct block *block, uint64_t *n)
 {
@@ -261,7 +261,7 @@ read_16(const uint8_t *at)
 	return (le16toh(n));
 }
 
-/* No early exit inside the inner loop, so that the compiler vectorizes it. */
+/* The inner loop has no early exit, so that the compiler vectorizes it. */
 static bool
 has_narrow(const uint8_t *numbers, size_t count, uint16_t number)
 {

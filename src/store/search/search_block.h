@@ -43,9 +43,9 @@ struct block_entry {
 	size_t			 narrow_count, wide_count;
 };
 
-/* A block that is being read; points into its bytes. */
+/* A block while it is read. Points to the bytes of the block. */
 struct block {
-	size_t		 count;		/* of entries still to read */
+	size_t		 count;		/* entries left to read */
 	const uint8_t	*narrow, *wide;
 	size_t		 narrow_count, wide_count;
 	const uint8_t	*at, *end;
@@ -54,10 +54,10 @@ struct block {
 
 /*
  * Entries are sorted by key: the minute of the start, then the duration in
- * quarters of an hour (capped), then the low bits of the id, so that a block
- * can be split between almost any two events. This differs from the order of
- * lists at most among events that start in the same minute; block_minute_end()
- * is the end of that minute.
+ * quarters of an hour (capped), then the low bits of the id. So a block can be
+ * split between almost any two events. The order of lists differs from this
+ * order only among events that start in the same minute; block_minute_end() is
+ * the end of that minute.
  */
 int64_t		 block_key(const struct block_event *);
 int64_t		 block_minute_end(const struct block_event *);
@@ -70,16 +70,19 @@ int64_t		 block_key_most(int64_t start);
 int64_t		 block_key_start(int64_t key);
 
 /*
- * For qsort(): by start, end and id, as lists are sorted; or by key first, as
- * blocks are.
+ * For qsort(): by start, end and id, the order of lists; or by key first, the
+ * order of blocks.
  */
 int		 block_compare_times(const void *, const void *);
 int		 block_compare(const void *, const void *);
 
-/* False: the bytes are damaged. */
+/* Opens a block. False: the bytes are damaged. */
 bool		 block_open(struct block *, const void *, size_t length);
 
-/* The next entry while block->count is above 0; false as above. */
+/*
+ * Reads the next entry. Call it while block->count is above 0. False: the bytes
+ * are damaged.
+ */
 bool		 block_read(struct block *, struct block_entry *);
 
 void		 block_write(struct buf *, const struct block_entry *,
@@ -88,14 +91,17 @@ void		 block_write(struct buf *, const struct block_entry *,
 /* The approximate size of an entry in bytes. */
 size_t		 block_size(const struct block_entry *);
 
-/* Whether it contains SEARCH_WORD_UNKNOWN. */
+/* Whether the entry contains SEARCH_WORD_UNKNOWN. */
 bool		 block_entry_unknown(const struct block_entry *);
 
-/* Whether one of its numbers is in the set. */
+/* Whether one of the entry's numbers is in the set. */
 bool		 block_entry_meets(const struct block_entry *,
 		    const struct word_set *);
 
-/* Adds one to the count that the map, if it is above 0, has for each number. */
+/*
+ * For each number of the entry, looks up its index in `map` and, unless it is
+ * 0, increments the count at this index.
+ */
 void		 block_entry_tally(const struct block_entry *,
 		    const uint8_t *map, size_t limit, uint32_t *counts);
 
@@ -103,7 +109,7 @@ void		 block_entry_tally(const struct block_entry *,
 void		 block_tally(const struct block *, const uint8_t *map,
 		    size_t limit, uint32_t *counts);
 
-/* False: no number of the block is in the set. True: one may be. */
+/* False: no number of the block is in the set. True: one may be in it. */
 bool		 block_may_meet(const struct block *, const struct word_set *);
 
 #endif

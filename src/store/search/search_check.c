@@ -9,11 +9,11 @@
 #include "store/search/search_entry.h"
 #include "store/search/search_words.h"
 
-/* Events that belong in the index, compared with its rows in order. */
+/* Compares the events that belong in the index with its rows, in order. */
 struct checker {
 	struct entry_maker	 maker;
 	struct block_events	 events;
-	size_t			 next;		/* of the events */
+	size_t			 next;		/* index of the next event */
 	int64_t			 first;		/* key of the row */
 	size_t			 faults, most;
 	void			(*say)(void *, const char *);
@@ -38,7 +38,7 @@ report_fault(struct checker *c, const char *format, ...)
 	c->say(c->context, sentence);
 }
 
-/* Those before `event`, or all the rest when it is NULL. */
+/* Reports the events before `event`, or all remaining ones if it is NULL. */
 static void
 report_missing(struct checker *c, const struct block_event *event)
 {

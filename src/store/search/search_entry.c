@@ -10,8 +10,8 @@
 #include "store/search/search_words.h"
 
 #define NUMBERS_START	128
-#define WORD_COST	100	/* nanoseconds to look one up, about */
-#define FIRST_DIGIT	0x0e	/* of sixteen control characters */
+#define WORD_COST	100	/* nanoseconds a lookup, about */
+#define FIRST_DIGIT	0x0e	/* the first of 16 control characters */
 
 struct numbers {
 	struct arena	*arena;
@@ -51,7 +51,7 @@ add_number(struct numbers *numbers, uint32_t number)
 	if (numbers->count < numbers->room)
 		return;
 
-	/* Long texts repeat their words. */
+	/* Long texts contain many words twice. */
 	sort_unique(numbers);
 	if (numbers->count <= numbers->room / 2)
 		return;
@@ -116,7 +116,7 @@ read_lists(struct numbers *numbers, const struct entry_maker *maker,
 			    search_list_word(lists->list[i], text)));
 }
 
-/* The numbers ascend, so the narrow ones come first. */
+/* The numbers ascend, so narrow ones come first. */
 static void
 pack_numbers(struct block_entry *entry, const struct numbers *numbers)
 {

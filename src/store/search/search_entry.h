@@ -16,8 +16,9 @@ struct list_ids;
 struct word_table;
 
 /*
- * What entries are made with. With `adds` new words are numbered, inside a
- * write transaction; otherwise they count as SEARCH_WORD_UNKNOWN.
+ * The data needed to make entries. If `adds` is true, new words are numbered:
+ * call it inside a write transaction. Otherwise new words count as
+ * SEARCH_WORD_UNKNOWN.
  */
 struct entry_maker {
 	struct db		*db;
@@ -27,8 +28,8 @@ struct entry_maker {
 };
 
 /*
- * The word that stands for a list among the words of the index, in control
- * characters, which no word of a text has.
+ * The word that represents a list among the words of the index. It consists of
+ * control characters, so no word of a text equals it.
  */
 #define SEARCH_LIST_WORD	18	/* bytes, with NUL */
 
@@ -39,7 +40,7 @@ void	search_entry_make(struct block_entry *, const struct entry_maker *,
 	    const struct block_event *, const char *const *texts,
 	    const struct list_ids *lists);
 
-/* All events that belong in the index, in its order. */
+/* All events that belong in the index, in the order of the index. */
 struct block_events {
 	size_t			 count;
 	struct block_event	*list;		/* in the arena */
@@ -48,7 +49,7 @@ struct block_events {
 void	search_entry_events(struct block_events *, struct db *,
 	    struct arena *);
 
-/* The entry of an event, from its texts in the database. */
+/* Makes the entry of an event from its texts in the database. */
 void	search_entry_read(struct block_entry *, const struct entry_maker *,
 	    const struct block_event *);
 

@@ -16,7 +16,7 @@
 
 static const struct list_bound	 no_bound;
 
-/* Hits so far; those of the last minute still have to be sorted. */
+/* The hits so far. Those of the last minute are not sorted yet. */
 struct finder {
 	struct db			*db;
 	struct arena			*arena;
@@ -27,7 +27,7 @@ struct finder {
 	size_t				 room;		/* of the hits */
 	struct block_event		*waiting;
 	size_t				 waiting_count, waiting_room;
-	int64_t				 minute_end;	/* of those waiting */
+	int64_t				 minute_end;	/* of unsorted hits */
 };
 
 static void *
@@ -94,7 +94,7 @@ meets_all(const struct block_entry *entry, const struct search_term *term)
 	return (true);
 }
 
-/* Whether the entry may match; `*in_doubt`: only its texts can tell. */
+/* Whether the entry may match. `*in_doubt`: the texts must be read to know. */
 static bool
 matches_terms(const struct search_terms *terms, const struct block_entry *entry,
     bool *in_doubt)
@@ -169,7 +169,7 @@ may_meet_all(const struct block *block, const struct search_term *term)
 	return (true);
 }
 
-/* Skips blocks: rare words are in few of them. */
+/* Whether the block must be read. Few blocks contain a rare word. */
 static bool
 may_match(const struct search_terms *terms, const struct block *block)
 {
@@ -219,7 +219,7 @@ search_one_block(void *context, struct statement *st)
 	return (true);
 }
 
-/* No event begins after its end. */
+/* Events that start after the window cannot match. */
 static int64_t
 latest_start(const struct search_window *w)
 {

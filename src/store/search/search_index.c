@@ -8,18 +8,18 @@
 #include "store/search/search_entry.h"
 #include "store/search/search_words.h"
 
-#define FILL	3400	/* bytes of a new row, which leaves room to grow */
+#define FILL	3400	/* bytes of a new row; leaves room to grow */
 
 /* A block as a row of search_blocks. */
 struct block_row {
 	int64_t			 first;		/* the key of the row */
 	const void		*bytes;		/* as stored; NULL: a new row */
 	size_t			 length;
-	struct block_entry	*entries;	/* and room for one more */
+	struct block_entry	*entries;	/* with room for one more */
 	size_t			 count;
 };
 
-/* Leaves room for one more entry. */
+/* Reads the entries, with room for one more. */
 static bool
 read_entries(struct block_row *row, struct arena *arena)
 {
@@ -36,7 +36,7 @@ read_entries(struct block_row *row, struct arena *arena)
 	return (true);
 }
 
-/* The row that a key belongs in; false: db_failed(). */
+/* Reads the row for a key. False: db_failed() is set. */
 static bool
 read_row(struct block_row *row, struct db *db, struct arena *arena,
     int64_t key)
@@ -62,7 +62,10 @@ read_row(struct block_row *row, struct db *db, struct arena *arena,
 	return (false);
 }
 
-/* Where to split the row; 0: all entries have the same key. */
+/*
+ * Returns the index at which to split the row. 0: all entries have the same
+ * key.
+ */
 static size_t
 find_split(const struct block_entry *entries, size_t count)
 {
@@ -111,8 +114,8 @@ remove_block(struct db *db, int64_t first)
 }
 
 /*
- * Stores the row if it has changed: as two rows if it is too large, deleted if
- * it has no entries. The first row always stays.
+ * Stores a changed row. A row that is too large is stored as two. A row without
+ * entries is deleted, except the first row.
  */
 static void
 write_row(const struct block_row *row, struct db *db,
@@ -174,7 +177,7 @@ insert_entry(struct block_row *row, const struct block_entry *entry)
 	row->count++;
 }
 
-/* Reads the row of an event and replaces its entry there, or removes it. */
+/* Replaces or removes an event's entry in its row. */
 static void
 change_row(struct block_row *row, const struct entry_maker *maker,
     const struct block_event *event, const struct block_entry *entry)
@@ -221,7 +224,7 @@ is_row_full(const struct block_row *row, size_t size,
 	    block_key(&row->entries[row->count - 1].event));
 }
 
-/* Writes one row of the events from `start` on; returns how many it took. */
+/* Writes one row with the events from `start` on. Returns their number. */
 static size_t
 write_new_row(const struct entry_maker *maker,
     const struct block_events *events, size_t start)

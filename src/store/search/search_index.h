@@ -20,7 +20,10 @@
 struct arena;
 struct db;
 
-/* Stored as published, shown in lists, without a password; `e` is events. */
+/*
+ * The condition for SEARCH_LISTED: published, shown in lists, without a
+ * password. `e` is the table events.
+ */
 #define SEARCH_LISTED \
 	"e.status = 0 AND e.hide_from_listings = 0 AND e.password IS NULL"
 
@@ -30,8 +33,8 @@ struct search_times {
 };
 
 /*
- * Texts are those of event_texts, thus fold_search()ed; `lists` are those of its
- * venue, organizers and own terms: EVENT_LIST().
+ * The texts of event_texts, which are fold_search()ed, and in `lists` the
+ * EVENT_LIST() of the event's venue, organizers and own terms.
  */
 struct search_entry {
 	struct search_times	 times;
@@ -52,25 +55,26 @@ struct search_hits {
 };
 
 /*
- * Replaces an event's entry. `old` are the times of the current entry, NULL if
- * there is none; `entry` NULL removes it. Inside a write transaction; uses the
- * arena.
+ * Replaces an event's entry. `old` has the times of the current entry, NULL if
+ * there is none. If `entry` is NULL, the entry is removed. Call it inside a
+ * write transaction. Uses the arena.
  */
 void	search_index_replace(struct db *, struct arena *, int64_t event,
 	    const struct search_times *old, const struct search_entry *entry);
 
 /*
- * All events of the window that match the search. Inside a transaction, of
- * which it sees the changes. After a failure or a timeout db_failed() and no
- * hits. The arena needs 16 bytes a hit, 48 more for each of those that start
- * in the same minute, and up to 16 bytes for every word of the index.
+ * Finds all events of the window that match the search. Call it inside a
+ * transaction, whose changes it sees. After a failure or timeout db_failed() is
+ * set and there are no hits. The arena needs 16 bytes a hit, 48 more for each
+ * hit of the minute being sorted, and up to 16 bytes a word of the index.
  */
 void	search_index_find(struct db *, struct arena *, const struct search *,
 	    const struct search_window *, struct search_hits *);
 
 /*
- * Counts the events of the window by the words that they have: adds one to the
- * count of each word's number in `map`, which 0 leaves out.
+ * Counts events of the window by their words: for each word of an event, looks
+ * up its index in `map` and, unless it is 0, increments the count at this
+ * index.
  */
 struct search_tally {
 	const uint8_t	*map;		/* by number of the word */
@@ -81,13 +85,13 @@ struct search_tally {
 void	search_index_tally(struct db *, const struct search_window *,
 	    const struct search_tally *);
 
-/* Rebuilds all entries, inside a write transaction. */
+/* Rebuilds all entries. Call it inside a write transaction. */
 void	search_index_rebuild(struct db *);
 
 /*
- * Compares all entries with the events: calls `say` with a sentence for each
- * difference, up to `most`, and returns their number. Inside a transaction. A
- * sentence lives until `say` returns.
+ * Compares all entries with the events. Calls `say` with a sentence for each
+ * difference, up to `most` times. Returns the number of differences. Call it
+ * inside a transaction. A sentence is valid until `say` returns.
  */
 size_t	search_index_check(struct db *, size_t most,
 	    void (*say)(void *context, const char *sentence), void *context);

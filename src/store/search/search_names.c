@@ -9,9 +9,9 @@
 #include "text/fold.h"
 #include "text/words.h"
 
-#define BATCH		1000	/* records that are read at once */
+#define BATCH		1000	/* records read at once */
 #define WORDS_START	8
-#define WORDS_MOST	200	/* of the names of a record, at least */
+#define WORDS_MOST	200	/* minimum for the names of a record */
 
 static const char *const	 all_names[SEARCH_KINDS] = {
 	[SEARCH_VENUE] = "SELECT id, name, city FROM venues"
@@ -22,7 +22,7 @@ static const char *const	 all_names[SEARCH_KINDS] = {
 	    " WHERE id > $1 ORDER BY id LIMIT $2"
 };
 
-/* The words of a record, each once; in the arena. */
+/* The words of a record, without duplicates, in the arena. */
 struct words {
 	struct arena	*arena;
 	size_t		 count, room;
@@ -51,7 +51,7 @@ add_word(struct words *words, struct word word)
 	words->list[words->count++] = text;
 }
 
-/* Signs are no words of names. */
+/* Adds the words of a name. Signs are not words. */
 static void
 add_name(struct words *words, const char *name)
 {
@@ -112,14 +112,14 @@ search_names_set(struct db *db, struct arena *arena, enum search_kind kind,
 	store(db, kind, record, &words);
 }
 
-/* Names of records of one kind; in the arena. */
+/* Names of records of one kind, in the arena. */
 struct batch {
 	size_t		 count;
 	int64_t		 ids[BATCH];
 	const char	*names[BATCH][2];
 };
 
-/* The records after `id`; false: there are no more. */
+/* Reads the records after `id`. False: there are none. */
 static bool
 read_batch(struct db *db, struct arena *arena, enum search_kind kind,
     int64_t id, struct batch *batch)
@@ -184,7 +184,7 @@ search_names_rebuild(struct db *db)
 
 struct checker {
 	struct db	*db;
-	int64_t		 rows;		/* that there should be */
+	int64_t		 rows;		/* the expected number */
 	size_t		 faults, most;
 	void		(*say)(void *, const char *);
 	void		*context;

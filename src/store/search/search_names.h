@@ -1,11 +1,10 @@
 /*
- * The words of the names of venues, with their cities, of organizers, and of
- * categories and tags, for searches that find events by these (rules, section
- * 22):
+ * The words in the names of venues (and their cities), organizers, categories
+ * and tags. Searches find events by these names (rules, section 22).
  *
- *	search_names (kind, word, record_id)
+ * 	search_names (kind, word, record_id)
  *
- * They are updated in the transaction that changes the record.
+ * The table is updated in the transaction that changes the record.
  */
 #ifndef ALMANAC_SEARCH_NAMES_H
 #define ALMANAC_SEARCH_NAMES_H
@@ -18,7 +17,7 @@ struct db;
 struct search;
 struct visibility;
 
-/* Stored: the numbers stay. */
+/* The values are stored, so they must not change. */
 enum search_kind {
 	SEARCH_VENUE,
 	SEARCH_ORGANIZER,
@@ -27,34 +26,34 @@ enum search_kind {
 
 #define SEARCH_KINDS	3
 
-/* Replaces the words of a record; without names it has none. */
+/* Replaces the words of a record. Pass no names to remove them. */
 void	search_names_set(struct db *, struct arena *, enum search_kind,
 	    int64_t record, const char *const *names, size_t count);
 
-/* Of all records, inside a write transaction. */
+/* Rebuilds the words of all records, inside a write transaction. */
 void	search_names_rebuild(struct db *);
 
 /*
- * Compares them with the records, as search_index_check() does. Inside a
- * transaction.
+ * Compares the words with the records, as search_index_check() does. Call it
+ * inside a transaction.
  */
 size_t	search_names_check(struct db *, size_t most,
 	    void (*say)(void *context, const char *sentence), void *context);
 
 /*
- * Makes the search wide: fills the forms of its words, and the lists of the
- * records that the caller may see and whose names they begin. Of each word it
- * reads up to SEARCH_NAMES_MOST divided by their number of each kind, those of
- * the first words in alphabetical order.
+ * Makes a search wide: adds the forms of its words, and the lists of records
+ * whose names have words that begin with them. Only records that the caller may
+ * see are added. For each word and kind it reads up to SEARCH_NAMES_MOST rows
+ * divided by the number of words, in alphabetical order.
  */
 #define SEARCH_NAMES_MOST	6000
 void	search_widen(struct db *, struct arena *, struct search *,
 	    const struct visibility *);
 
 /*
- * Calls `each` with the words of names that begin as the word does, up to
- * SEARCH_NAMES_MOST of each kind, and the list of the record, which the caller
- * may see.
+ * Calls `each` for names that have a word beginning like `word`, with that word
+ * and the list of its record. Reads up to SEARCH_NAMES_MOST rows of each kind.
+ * Only records that the caller may see are used.
  */
 void	search_names_like(struct db *, struct arena *, const char *word,
 	    const struct visibility *, void (*each)(void *context,

@@ -11,14 +11,15 @@
 #include "store/search/search_words.h"
 #include "text/word_near.h"
 
-#define LETTERS		5	/* of a word that is replaced, at least */
-#define CANDIDATES	60	/* of all words */
-#define LOOK_COST	5	/* nanoseconds to compare a word, about */
-#define WORD_BYTES	5	/* searched in about a nanosecond */
+#define LETTERS		5	/* shortest word that is replaced */
+#define CANDIDATES	60	/* for all words */
+#define LOOK_COST	5	/* nanoseconds a comparison, about */
+#define WORD_BYTES	5	/* searched a nanosecond, about */
 
 /*
- * Words of the index are counted by what they stand for: from 1 on the words of
- * the search, then the candidates; 0 is nothing.
+ * Counts events for up to 255 groups of words. `map` has the group of each
+ * indexed word: the words of the search from 1 on, then the candidates; 0 is no
+ * group.
  */
 struct suggester {
 	struct db		*db;
@@ -29,15 +30,15 @@ struct suggester {
 	uint32_t		 counts[1 + SEARCH_REPLACED + CANDIDATES];
 	size_t			 word_count;
 	const struct search_word *wrong[SEARCH_REPLACED];
-	size_t			 count;		/* of candidates */
+	size_t			 count;		/* candidates */
 	struct candidate {
-		size_t		 of;		/* the word */
+		size_t		 of;		/* its word in the search */
 		const char	*text;
 	} candidates[CANDIDATES];
-	size_t			 of;		/* the word being looked at */
+	size_t			 of;		/* the current word */
 };
 
-/* One part of letters without digits. */
+/* Whether the word is a single part of letters without digits. */
 static bool
 is_replaceable(struct arena *arena, const struct search_word *word)
 {
@@ -58,7 +59,7 @@ mark(struct suggester *s, uint32_t number, size_t as)
 		s->map[number] = (uint8_t)as;
 }
 
-/* What the word itself finds. */
+/* Marks the indexed words that the word finds. */
 static void
 mark_word(struct suggester *s, const struct search_word *word)
 {
@@ -82,7 +83,10 @@ mark_word(struct suggester *s, const struct search_word *word)
 		    search_list_word(word->lists.list[i], text)), as);
 }
 
-/* The place of a candidate for the word, CANDIDATES: there is no room. */
+/*
+ * Returns the index of a candidate for the current word, CANDIDATES if there is
+ * no room.
+ */
 static size_t
 add_candidate(struct suggester *s, struct word word)
 {
@@ -141,7 +145,7 @@ find_candidates(struct suggester *s, const struct visibility *visible)
 	    word->length), visible, consider_name, s);
 }
 
-/* The candidate that most events have; NULL: the word stays. */
+/* Returns the candidate that most events have. NULL: the word is kept. */
 static const char *_Nullable
 best_of(const struct suggester *s, size_t of)
 {

@@ -1,5 +1,6 @@
 /*
- * Another spelling of a search that finds nothing (rules, section 22).
+ * Suggests another spelling for a search that finds nothing (rules, section
+ * 22).
  */
 #ifndef ALMANAC_SEARCH_SUGGEST_H
 #define ALMANAC_SEARCH_SUGGEST_H
@@ -10,9 +11,10 @@ struct search_window;
 struct visibility;
 
 /*
- * The search with up to SEARCH_REPLACED of its words replaced, each of which
- * finds no event of the window that is in the search index, by the word with one
- * letter changed that finds most; NULL: there is none. Inside a transaction.
+ * Returns the search with up to SEARCH_REPLACED words replaced. A word is
+ * replaced if it finds no event of the window in the search index. Its
+ * replacement is the word that differs in one letter and finds the most events.
+ * NULL: there is no suggestion. Call it inside a transaction.
  */
 #define SEARCH_REPLACED	3
 const char	*_Nullable search_suggest(struct db *, struct arena *,

@@ -8,9 +8,9 @@
 #include "store/search/search_entry.h"
 #include "store/search/search_words.h"
 
-#define WORD_BYTES	5	/* searched in about a nanosecond */
-#define TERM_SETS	16	/* of all terms; for more the texts are read */
-#define LIST_COST	100	/* nanoseconds to look for one, about */
+#define WORD_BYTES	5	/* searched a nanosecond, about */
+#define TERM_SETS	16	/* for all terms; others read the texts */
+#define LIST_COST	100	/* nanoseconds a lookup, about */
 
 struct maker {
 	struct db		*db;
@@ -21,7 +21,7 @@ struct maker {
 	size_t			 sets_left;
 };
 
-/* False: no more sets are allowed, or the budget is spent. */
+/* False: there are too many sets, or the budget is spent. */
 static bool
 add_set(struct maker *m, struct search_term *term, enum word_position position,
     struct word word)
@@ -39,7 +39,7 @@ add_set(struct maker *m, struct search_term *term, enum word_position position,
 	return (true);
 }
 
-/* In a text the term may begin or end in the middle of a word. */
+/* The term may begin or end within a word of a text. */
 static void
 add_part(struct maker *m, struct search_term *term, const struct part *part,
     bool at_front, bool at_back)
@@ -59,7 +59,7 @@ add_part(struct maker *m, struct search_term *term, const struct part *part,
 		    part_front(part, WORD_OVERLAP));
 }
 
-/* Whether its only set proves that the whole text occurs. */
+/* Whether membership in the only set proves that the whole term occurs. */
 static bool
 is_whole(const struct search_term *term, const char *text)
 {
@@ -102,7 +102,7 @@ has_empty_set(const struct search_term *term)
 	return (false);
 }
 
-/* Where the term is not in doubt, its only set takes the others too. */
+/* If the term is not in doubt, other words are added to its only set. */
 static void
 add_other(struct maker *m, struct search_term *term, struct word word)
 {
@@ -115,7 +115,7 @@ add_other(struct maker *m, struct search_term *term, struct word word)
 		word_set_add(set, m->arena, number);
 }
 
-/* Other forms of the word, and lists of the records that it names. */
+/* Adds the other forms of the word, and the lists of the records it names. */
 static void
 add_others(struct maker *m, struct search_term *term,
     const struct search_word *word)

@@ -1,5 +1,6 @@
 /*
- * What a search asks of the words of an entry of the search index.
+ * The words of a search as sets of word numbers, to test entries of the search
+ * index.
  */
 #ifndef ALMANAC_SEARCH_TERMS_H
 #define ALMANAC_SEARCH_TERMS_H
@@ -14,17 +15,17 @@ struct db;
 struct search;
 
 /*
- * A word or phrase of the search. For each of its parts it has a set of
- * indexed words; an event in which the term occurs has a word of each set. If
- * having these does not prove that it occurs, the term is in doubt: its parts
- * may be anywhere in the event, so the texts must be read.
+ * A word or phrase of the search. For each of its parts there is a set of
+ * indexed words. An event that contains the term has a word from each set. If
+ * the reverse is not certain, the term is in doubt: the parts may be in
+ * different places of the event, so the texts must be read.
  */
 struct search_term {
 	bool		 excluded;
 	bool		 in_doubt;
 	size_t		 set_count;	/* above 0 */
 	struct word_set	*sets;
-	struct word_set	 others;	/* each suffices, without doubt */
+	struct word_set	 others;	/* each one suffices, without doubt */
 };
 
 struct search_terms {
@@ -33,14 +34,14 @@ struct search_terms {
 	struct search_term	*list;
 
 	/*
-	 * The words that are in doubt, for search_matches(); all of them when
-	 * events may have unknown words.
+	 * The words in doubt, for search_matches(). All words, if events may
+	 * have unknown words.
 	 */
 	struct search		*doubts;
 	bool			 always_in_doubt;	/* a term has no set */
 };
 
-/* In the arena; after a failure db_failed(). */
+/* Allocates in the arena. After a failure db_failed() is set. */
 void	search_terms_make(struct search_terms *, struct db *, struct arena *,
 	    const struct search *);
 

@@ -1,4 +1,4 @@
-/* Wide searches: by forms of words and by names. */
+/* Wide searches: they also find forms of words, and names. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -15,10 +15,10 @@
 
 #define BYTES_A_NANOSECOND	2	/* of a text, for each word, about */
 
-/* After every word in alphabetical order that begins with the one before. */
+/* Appended to a prefix, sorts after every word with that prefix. */
 #define AFTER_ALL	"\xf4\x8f\xbf\xbf"
 
-/* SQLite numbers parameters in the order of the text. */
+/* SQLite numbers parameters by their position in the text. */
 #define BY_WORD(kind, hidden, most) \
 	"SELECT w.record_id, w.word FROM search_names w WHERE w.kind = " kind \
 	" AND w.word >= $1 AND w.word < $2" hidden \
@@ -30,7 +30,7 @@
 
 static const struct {
 	const char		*by_word;
-	const char		*names;		/* of some ids */
+	const char		*names;		/* reads names by ids */
 	bool			 may_hide;
 	enum event_list_of	 of;
 } kinds[SEARCH_KINDS] = {
@@ -49,11 +49,14 @@ struct widener {
 	struct db			*db;
 	struct arena			*arena;
 	const struct visibility		*visible;
-	int64_t				 most;	/* rows of a word and kind */
-	struct ids			 found;	/* lists of the word */
+	int64_t				 most;	/* rows for a word and kind */
+	struct ids			 found;	/* lists of the current word */
 };
 
-/* What stored words begin with; false: names have no such word. */
+/*
+ * Returns the beginning of stored words to look for. False: the word contains
+ * no word of names.
+ */
 static bool
 find_start(struct arena *arena, const struct search_word *word,
     const char **start)
@@ -74,7 +77,7 @@ find_start(struct arena *arena, const struct search_word *word,
 	return (false);
 }
 
-/* Whether the word is one part, so that the first word of it is all. */
+/* Whether the word is a single part. Then its stored word proves a match. */
 static bool
 is_one(const struct search_word *word, const char *start)
 {
@@ -101,7 +104,7 @@ fits(const struct search_word *word, const char *stored)
 	    (struct word){ stored, strlen(stored) }));
 }
 
-/* Keeps those whose names have the whole word or phrase. */
+/* Keeps the records whose names contain the whole word or phrase. */
 static struct ids
 verify(struct widener *w, enum search_kind kind,
     const struct search_word *word, const struct ids *candidates)
@@ -154,7 +157,7 @@ find_kind(struct widener *w, enum search_kind kind,
 	    verify(w, kind, word, &found));
 }
 
-/* A category stands for those below it. */
+/* Adds the descendants of categories. */
 static struct ids
 add_below(struct widener *w, const struct ids *terms)
 {
@@ -172,7 +175,7 @@ add_below(struct widener *w, const struct ids *terms)
 	return (all);
 }
 
-/* Sorts them, each once. */
+/* Sorts the ids and removes duplicates. */
 static struct list_ids
 settle(struct ids *ids)
 {

@@ -6,12 +6,12 @@
 #include "store/db.h"
 
 #define MOST_WORDS	(1 << 19)
-#define MOST_TEXT	(8 << 20)	/* bytes, with a NUL after each word */
+#define MOST_TEXT	(8 << 20)	/* bytes, each word with a NUL */
 
 struct search_words {
 	struct word_table	 table;
 
-	/* Words up to `sure` were there before the current transaction. */
+	/* The number of words known before the current transaction. */
 	size_t			 sure;
 	uint64_t		 writes, rollbacks;	/* of struct db_cache */
 	struct statement	*sent;			/* or NULL */
@@ -62,9 +62,9 @@ load_words(struct db *db, struct word_table *table, struct statement *st)
 }
 
 /*
- * Numbers assigned in a savepoint are assigned again after its rollback, so a
- * rollback drops every word added since the transaction began. A connection that
- * has never written knows only words that were committed.
+ * After a rollback to a savepoint the same numbers are assigned again. So a
+ * rollback removes every word added since the transaction began. A connection
+ * that has never written only knows committed words.
  */
 static struct search_words *
 find_words(struct db *db)

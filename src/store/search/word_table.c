@@ -11,7 +11,7 @@
 
 #define WORDS_START	1024
 #define TEXT_START	16384
-#define STRIDE		64	/* offsets compared in one step */
+#define STRIDE		64	/* offsets compared at once */
 
 void
 word_table_init(struct word_table *table)
@@ -48,7 +48,7 @@ word_table_at(const struct word_table *table, uint32_t number)
 	return (word);
 }
 
-/* The slot of a word, or the free slot for it. */
+/* Returns the slot of a word, or the free slot for it. */
 static uint32_t *
 find_slot(const struct word_table *table, struct word word)
 {
@@ -80,7 +80,7 @@ fill_slots(struct word_table *table)
 		*find_slot(table, word_table_at(table, i)) = i;
 }
 
-/* Copies everything to a larger arena and frees the old one. */
+/* Copies everything to a larger arena, then frees the old one. */
 static void
 grow_table(struct word_table *table, size_t room, size_t size)
 {
@@ -127,7 +127,10 @@ word_table_add(struct word_table *table, struct word word)
 	return (true);
 }
 
-/* The newest first: so no later probe has passed over a slot that is freed. */
+/*
+ * Removes the newest words first. Then no lookup of an older word has passed
+ * the freed slots.
+ */
 void
 word_table_forget(struct word_table *table, size_t count)
 {
@@ -159,8 +162,8 @@ word_table_twice(struct word_table *table)
 }
 
 /*
- * Faster than memmem() alone: compares the first and the last byte of the part
- * at many offsets at once, which rules out nearly all of them.
+ * Faster than memmem() alone: compares the first and last byte of the part at
+ * many offsets at once, which rules out nearly all of them.
  */
 static const char *
 next_match(const char *at, const char *end, const char *part, size_t length,

@@ -1,6 +1,6 @@
 /*
- * Words in memory by number, and a fast search for those that contain some
- * text. Takes about 20 bytes a word, and 10 more after the first lookup.
+ * Words in memory, by number, with a fast search for words that contain a text.
+ * Takes about 20 bytes a word, and 10 more after the first lookup.
  */
 #ifndef ALMANAC_WORD_TABLE_H
 #define ALMANAC_WORD_TABLE_H
@@ -14,11 +14,11 @@
 struct arena;
 
 /*
- * All words are in one text, each between two NULs, so that one search through
- * it also finds parts at the start or the end of a word.
+ * All words are in one text, with a NUL before and after each word. So one
+ * search through the text also finds parts at the start or end of a word.
  */
 struct word_table {
-	struct arena	*arena;		/* of the following */
+	struct arena	*arena;		/* holds the following members */
 	char		*text;
 	size_t		 length, size;	/* of the text */
 	uint32_t	*starts;	/* offsets in the text, by number */
@@ -32,27 +32,27 @@ void		 word_table_init(struct word_table *);
 void		 word_table_end(struct word_table *);
 
 /*
- * Gives a word of 1 to WORD_MAX bytes the next number, from 1 on. False: 32
- * bits are not enough for more.
+ * Gives a word of 1 to WORD_MAX bytes the next number, starting with 1. False:
+ * 32 bits are too few for more text.
  */
 bool		 word_table_add(struct word_table *, struct word);
 
 /* Removes the newest words until `count` are left. */
 void		 word_table_forget(struct word_table *, size_t count);
 
-/* NUL-terminated; valid until the next word is added. */
+/* NUL-terminated. Valid until the next word is added. */
 struct word	 word_table_at(const struct word_table *, uint32_t number);
 
-/* The number of a word, 0 if there is none. */
+/* Returns the number of a word, or 0. */
 uint32_t	 word_table_find(struct word_table *, struct word);
 
-/* A number whose word also has another number; 0: there is none. */
+/* Returns a number whose word also has another number, or 0. */
 uint32_t	 word_table_twice(struct word_table *);
 
 /*
- * A set of words. Up to WORD_SET_FEW numbers are in `few`; a larger set has a
- * map with a byte for each number below `limit`, 1 for those in the set. The
- * limit is above all 16-bit numbers.
+ * A set of words. Up to WORD_SET_FEW numbers are in `few`. A larger set has a
+ * map with a byte for each number below `limit`: 1 if the number is in the set.
+ * The limit is above all 16-bit numbers.
  */
 #define WORD_SET_FEW	4
 
@@ -63,7 +63,7 @@ struct word_set {
 	size_t		 limit;
 };
 
-/* The set of words that contain `part` at a position. */
+/* Finds the words that contain `part` at a position. */
 enum word_position {
 	WORD_ANYWHERE,
 	WORD_FRONT,
@@ -74,12 +74,12 @@ enum word_position {
 void		 word_table_with(const struct word_table *, struct arena *,
 		    enum word_position, struct word part, struct word_set *);
 
-/* No words. */
+/* Makes an empty set. */
 void		 word_set_init(struct word_set *, const struct word_table *);
 
 bool		 word_set_has(const struct word_set *, uint32_t number);
 
-/* Adds a number that is not in it; the arena is that of the set. */
+/* Adds a number that is not yet in the set. Pass the arena of the set. */
 void		 word_set_add(struct word_set *, struct arena *,
 		    uint32_t number);
 
