@@ -1,4 +1,4 @@
-/* Visitors of the desk, for tests. */
+/* Simulated visitors of the desk. */
 #ifndef ALMANAC_TESTS_DESK_H
 #define ALMANAC_TESTS_DESK_H
 
@@ -6,19 +6,19 @@
 
 #define DESK_PASSWORD	"seven green bicycles"
 
-/* A person with a browser, signed in or not. */
+/* A browser, signed in or not. */
 struct visitor {
 	char	 cookie[128];	/* "Cookie: almanac=...", or "X-None: 1" */
-	char	 token[64];	/* of forms */
+	char	 token[64];	/* sent with forms */
 };
 
-/* A visitor who has not signed in. */
+/* Makes a visitor who is not signed in. */
 void		 desk_stranger(struct visitor *);
 
-/* A user of the harness who signs in. */
+/* Makes a visitor who is signed in as a user of the harness. */
 void		 desk_visitor(struct visitor *, const char *login);
 
-/* A link for choosing a password. */
+/* Returns a link for choosing a password. */
 const char	*desk_invitation(const char *login);
 
 /* Opens a page, or sends a form with these fields and the visitor's token. */
@@ -26,7 +26,7 @@ struct outcome	*desk_open(const struct visitor *, const char *path);
 struct outcome	*desk_send_form(const struct visitor *, const char *path,
 		    const char *fields);
 
-/* The value of a hidden field of a page, or NULL. */
+/* Returns the value of a hidden field, or NULL. */
 const char	*desk_hidden(const struct outcome *, const char *name);
 
 /* Stores the cookie that an answer sets. False: it sets none. */

@@ -6,7 +6,7 @@
 #include "tests/harness.h"
 #include "tests/page_part.h"
 
-static struct arena	*parts;		/* until the test ends */
+static struct arena	*parts;		/* freed when the test ends */
 
 struct outcome *
 page_get(const char *target)

@@ -1,18 +1,18 @@
-/* Pages, and parts of them, for tests. */
+/* Helpers for tests of pages and of parts of pages. */
 #ifndef ALMANAC_PAGE_PART_H
 #define ALMANAC_PAGE_PART_H
 
 struct outcome;
 
-/* A GET of a page: "/event/talk/". */
+/* Gets a page, such as "/event/talk/". */
 struct outcome	*page_get(const char *target);
 
 /* Creates a record as an administrator, which must succeed. Returns its id. */
 const char	*page_given(const char *kind, const char *json);
 
 /*
- * The part of a page from the first `from` to the next `to`, including both;
- * "" if there is none.
+ * Returns the part of a page from the first `from` to the next `to`, including
+ * both, or "" if it is missing.
  */
 const char	*page_part(const struct outcome *, const char *from,
 		    const char *to);
@@ -21,7 +21,7 @@ const char	*page_part(const struct outcome *, const char *from,
 const char	*page_inner(const struct outcome *, const char *from,
 		    const char *to);
 
-/* Compares such a part, and prints both texts if they differ. */
+/* Compares this part with a text. Prints both if they differ. */
 #define EXPECT_PART(outcome, from, to, text)				\
 	expect_part(__FILE__, __LINE__, (outcome), (from), (to), (text))
 

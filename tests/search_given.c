@@ -16,7 +16,7 @@ given_any(uint64_t bound)
 	return ((state >> 33) % bound);
 }
 
-/* Pieces of which texts consist. */
+/* Pieces from which texts are composed. */
 static const char *const	 pieces[] = {
 	"jazz", "Jazz", "night", "open", "air", "a", "b", "ab", "ba", "7", "42",
 	"\xc3\x84rger", "B\xc3\xbc" "cher", "stra\xc3\x9f" "e", "e\xcc\x81",
@@ -63,7 +63,7 @@ is_inside(char c)
 	return (((unsigned char)c & 0xc0) == 0x80);
 }
 
-/* A part of a text, without cut characters. */
+/* Returns a part of a text, without cut characters. */
 static const char *
 part_of(struct arena *arena, const char *text)
 {

@@ -1,6 +1,6 @@
 /*
- * Events with texts of many scripts for tests of the search index, and the
- * plain meaning of a search.
+ * Random events with texts in many scripts for tests of the search index, and a
+ * simple implementation of searches to compare with.
  */
 #ifndef ALMANAC_SEARCH_GIVEN_H
 #define ALMANAC_SEARCH_GIVEN_H
@@ -16,29 +16,29 @@ struct db;
 struct search;
 
 struct given_event {
-	int64_t			 id;		/* 0: there is none */
+	int64_t			 id;		/* 0: no event */
 	bool			 listed;
 	struct search_entry	 entry;
 };
 
-/* A random number below `bound`, the same in every run. */
+/* Returns a random number below `bound`, the same sequence in every run. */
 uint64_t	 given_any(uint64_t bound);
 
-/* A text of words, signs and blanks of many scripts; folded. */
+/* Returns a folded text of words, signs and spaces in many scripts. */
 const char	*given_text(struct arena *);
 
-/* A search for parts of such texts. */
+/* Returns a search for parts of such texts. */
 const char	*given_search(struct arena *);
 
 /*
- * Stores the event, in the tables of events and in the index. `before` is its
- * previous state.
+ * Stores an event in the tables and in the index. `before` is its previous
+ * state.
  */
 void		 given_store(struct db *, struct arena *,
 		    const struct given_event *before,
 		    const struct given_event *now);
 
-/* Whether one of the texts has each word, and none has an excluded word. */
+/* Whether each word occurs in at least one text and no excluded word occurs. */
 bool		 given_matches(const struct search *,
 		    const struct search_entry *);
 

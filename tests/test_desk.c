@@ -1,4 +1,4 @@
-/* Writing the calendar at the desk (rules, section 40). */
+/* Editing the calendar at the desk (rules, section 40). */
 #include <stdio.h>
 #include <string.h>
 
@@ -33,7 +33,7 @@ expect_at(int line, const struct outcome *o, const char *path)
 	    o->status, location, address);
 }
 
-/* A record as the API shows it to an administrator. */
+/* Gets a record as an administrator, from the API. */
 static struct outcome *
 stored(const char *path)
 {
@@ -235,7 +235,7 @@ Test(desk, nothing_is_overwritten_silently)
 	cr_expect(outcome_has(o, "Now stored: <span dir=\"auto\">Theirs"));
 	EXPECT_MEMBER(stored("/events/1"), "title", "Theirs");
 
-	/* The version that is shown now confirms the change. */
+	/* Sending the version just shown confirms the change. */
 	snprintf(fields, sizeof(fields), TALK "&action=save&version=%s",
 	    desk_hidden(o, "version"));
 	memcpy(strstr(fields, "title=Talk"), "title=Mine", 10);

@@ -1,7 +1,7 @@
 /*
- * Who may open which page of the desk and send which form: every route, by
- * role and owner. Forms have the token of the visitor's session, so they are
- * rejected only because of the visitor.
+ * Which pages of the desk a visitor may open and which forms they may send:
+ * every route, by role and owner. Forms have the token of the visitor's
+ * session, so only the visitor's role can be the reason for rejecting them.
  */
 #include <stdio.h>
 #include <string.h>
@@ -19,13 +19,13 @@ static const char *const	 visitors[] = {
 
 #define VISITORS	(sizeof(visitors) / sizeof(visitors[0]))
 
-/* The statuses for each of these visitors. */
+/* The expected status for each visitor, in the order below. */
 struct row {
 	const char	*method, *path, *fields;
 	int		 statuses[VISITORS];
 };
 
-/* Records of co, au and ed; au's event 3 is published. */
+/* Creates records of co, au and ed. Event 3 is au's and published. */
 static void
 give(void)
 {
@@ -97,8 +97,8 @@ static const struct row	 rows[] = {
 	  { 303, 404, 404, 404, 303, 303 } },
 
 	/*
-	 * Without a version, visitors who may write are asked about the
-	 * conflict.
+	 * Without a version, visitors who may write get the form again, as
+	 * after a conflict.
 	 */
 	{ "POST", "/desk/events/1", "title=T",
 	  { 303, 404, 409, 404, 409, 409 } },
@@ -145,7 +145,7 @@ static const struct row	 rows[] = {
 
 #define ROWS	(sizeof(rows) / sizeof(rows[0]))
 
-/* Each row has its own database, which a form may change. */
+/* Each row has its own database, since a form may change it. */
 Test(desk_authority, pages_are_for_roles)
 {
 	struct visitor	 v;
@@ -224,7 +224,10 @@ Test(desk_authority, forms_of_administrators)
 	send_all(5);
 }
 
-/* The path of a row, without what it captures. */
+/*
+ * Whether the row belongs to this route. Its path has values in place of
+ * parameters.
+ */
 static bool
 is_of(const struct row *row, const struct path *path, enum method method)
 {

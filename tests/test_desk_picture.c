@@ -1,4 +1,4 @@
-/* Pictures at the desk (rule 40.15). */
+/* Uploading pictures at the desk (rule 40.15). */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -37,7 +37,7 @@ add_field(size_t length, const char *name, const char *value)
 	return (add(length, "\r\n"));
 }
 
-/* Sends parts up to one without a name, and a file; NULL: none. */
+/* Sends the form fields `parts` and a file, which may be NULL. */
 static struct outcome *
 send(const struct visitor *v, const char *path, const struct part *parts,
     const void *file, size_t size)
@@ -192,7 +192,7 @@ Test(desk_picture, is_kept_for_the_script_as_soon_as_it_is_chosen)
 	EXPECT_MEMBER(o, "small", outcome_text(image, "sizes.medium.url"));
 	cr_expect_eq(send(&v, "/desk/images", parts, "text", 4)->status,
 	    400);
-	/* From another site. */
+	/* Sent from another site. */
 	harness.prefix = "";
 	cr_expect_eq(ask_file("POST", "/desk/images", target("%s\r\n"
 	    "Sec-Fetch-Site: cross-site\r\nContent-Type: image/png\r\n",

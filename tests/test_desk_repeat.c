@@ -1,4 +1,7 @@
-/* When an event repeats, in the form of the desk (rules, section 43). */
+/*
+ * The fields of the desk's form that set when an event repeats (rules, section
+ * 43).
+ */
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
@@ -160,7 +163,7 @@ Test(desk_repeat, rules_become_fields)
 	}
 }
 
-/* No field can say them. */
+/* The fields cannot express these rules. */
 Test(desk_repeat, other_rules_are_kept_as_text)
 {
 	static const char *const	 rules[] = {

@@ -1,4 +1,4 @@
-/* Forms that come back as they were sent, and rules that keep their days. */
+/* A stored form is shown as it was sent, and rules keep their days. */
 #include <string.h>
 
 #include <criterion/criterion.h>
@@ -14,12 +14,12 @@
 #define DAY		INT64_C(86400)
 #define RULES		100000
 #define SEED		UINT64_C(20261124)
-#define MOST		40	/* occurrences of a rule */
+#define MOST		40	/* occurrences compared */
 
 TestSuite(desk_repeat_again, .init = repeat_start, .fini = repeat_stop,
     .timeout = 120);
 
-/* Expects a form from what is stored to be as it was sent. */
+/* Expects that storing and loading a form does not change it. */
 static void
 expect_again(const struct desk_repeat *f)
 {
@@ -94,7 +94,7 @@ Test(desk_repeat_again, every_state_of_the_form_comes_back)
 	expect_months_again(&f);
 }
 
-/* The starts of a rule, up to MOST. */
+/* Returns the starts of a rule, up to MOST. */
 static size_t
 starts(const struct rrule *r, int64_t times[MOST])
 {

@@ -1,4 +1,4 @@
-/* How the form of the desk shows when an event repeats. */
+/* How the desk's form shows when an event repeats. */
 #include <string.h>
 
 #include <criterion/criterion.h>
@@ -34,7 +34,7 @@ stop(void)
 
 TestSuite(desk_repeat_show, .init = start, .fini = stop);
 
-/* The page of a form that was sent, in the language at this place. */
+/* Returns the page of a submitted form, in the language with this index. */
 static const char *
 shown(const char *json, size_t locale)
 {

@@ -232,7 +232,7 @@ Test(desk_session, leads_back_within_the_desk_alone)
 	}
 }
 
-/* A cookie that someone else has planted does not become a session. */
+/* A cookie set by an attacker does not become a session. */
 Test(desk_session, is_never_one_that_was_known_before)
 {
 	struct visitor	 v, planted;
@@ -326,7 +326,7 @@ Test(desk_session, has_a_cookie_for_https_alone_where_there_is_https)
 	cr_assert(desk_keep(&v, o));
 	cr_expect_eq(desk_open(&v, "/desk/events")->status, 200);
 
-	/* A sibling host can set a cookie of another name only. */
+	/* A sibling host can only set a cookie with another name. */
 	memmove(v.cookie + 8, v.cookie + 15, strlen(v.cookie + 15) + 1);
 	cr_expect_eq(desk_open(&v, "/desk/events")->status, 303);
 }

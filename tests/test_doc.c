@@ -45,7 +45,7 @@ read_body(const struct outcome *o)
 	return (v);
 }
 
-/* A line per path, with the methods and operationIds. */
+/* Returns a line for each path, with its methods and operationIds. */
 static const char *
 outline(const struct value *document)
 {
@@ -92,7 +92,7 @@ Test(doc, it_has_every_operation)
 	cr_expect_str_eq(outline(read_body(ask("GET", "/doc"))), every);
 }
 
-/* Names of the members of a map, each behind a blank. */
+/* Returns the names of a map's members, each after a space. */
 static const char *
 names(const struct value *map)
 {
@@ -118,7 +118,7 @@ find(const struct value *v, const char *const *path)
 #define FIND(v, ...) \
 	find((v), (const char *const[]){ __VA_ARGS__, NULL })
 
-/* Every schema that clients may look for. */
+/* Lists every schema, since clients refer to these names. */
 Test(doc, it_has_every_schema)
 {
 	static const char *const	 schemas[] = { "Event", "Venue",
@@ -203,7 +203,7 @@ Test(doc, reads_of_events_have_other_formats)
 		    rows[i].types, "%s", rows[i].answer);
 }
 
-/* Nothing in it depends on the time, so that it can be cached. */
+/* The document does not depend on the time, so clients can cache it. */
 Test(doc, it_stays_the_same)
 {
 	struct outcome	*first, *later;

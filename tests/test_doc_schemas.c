@@ -15,7 +15,7 @@
 	"\"required\":[\"id\"]},"					\
 	"{\"$ref\":\"#/components/schemas/VenueCreate\"}"
 
-/* Compares a member of a schema, whatever its description says. */
+/* Compares a member of a schema, ignoring its description. */
 static void
 expect_member(const char *schema, const char *name, const char *wanted)
 {

@@ -1,4 +1,4 @@
-/* How pages look like the site that they belong to. */
+/* Pages in the look of their site. */
 #include <stdio.h>
 #include <string.h>
 
@@ -32,7 +32,7 @@ brand_site(void)
 	harness.site.link_count = 2;
 }
 
-/* The second style of a page, that of the site. */
+/* Returns the second style of a page, which is the site's. */
 static const char *
 style_of(const struct outcome *o)
 {
@@ -115,7 +115,7 @@ Test(page_brand, has_a_style_that_the_policy_allows)
 	expect_allowed(o, style);
 }
 
-/* A style of the site could hide what they need. */
+/* A stylesheet of the site could hide parts that these pages need. */
 Test(page_brand, gives_its_accent_alone_to_desk_and_reference)
 {
 	struct outcome	*o;
@@ -159,7 +159,7 @@ expect_readable(const char *style, const int grounds[3])
 	    colour_after(style, "--accent-wash:")), COLOUR_READABLE);
 }
 
-/* Yellow is darker on light pages; the grounds are those of style.css. */
+/* Yellow is darker on light pages. The backgrounds are those of style.css. */
 Test(page_brand, has_an_accent_that_can_be_read)
 {
 	static const int	 light[] = { 0xfbfaf7, 0xffffff, 0xf3efe8 };
@@ -205,7 +205,7 @@ Test(page_brand, has_icons_where_browsers_look)
 	}
 }
 
-/* Every page has a picture of its own, or that of the calendar. */
+/* Each page has its own picture, or the default picture of the calendar. */
 Test(page_brand, has_a_picture_for_links_that_are_shared)
 {
 	static const char *const	 paths[] = { "/", "/?view=week",

@@ -5,10 +5,10 @@
 #include "tests/harness.h"
 #include "tests/page_part.h"
 
-#define NARROW	"\u202f"	/* no-break spaces */
+#define NARROW	"\u202f"	/* no-break space */
 #define BLANK	"\u00a0"
 
-/* What the page of an event with that cost says of it. */
+/* Returns the cost as the page of an event shows it. */
 static const char *
 shown(const char *mount, const char *cost)
 {

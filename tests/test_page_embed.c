@@ -1,4 +1,4 @@
-/* Pages in frames of other sites. */
+/* Pages embedded in frames of other sites. */
 #include <string.h>
 
 #include <criterion/criterion.h>

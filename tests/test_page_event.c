@@ -106,7 +106,7 @@ Test(page_event, of_whole_days_is_shared_as_days)
 	    "http%3A%2F%2Fcal.example%2Fevent%2Ffair-fun%2F\" rel");
 }
 
-/* Past ones, drafts and those at other places are left out. */
+/* Past events, drafts and events of other venues are left out. */
 Test(page_event, names_other_dates_and_more_from_its_place)
 {
 	static const struct {

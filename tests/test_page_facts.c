@@ -1,4 +1,4 @@
-/* What pages of events say in the words of schema.org. */
+/* Structured data of event pages (schema.org). */
 #include <stdio.h>
 #include <string.h>
 
@@ -7,7 +7,7 @@
 #include "harness.h"
 #include "page_part.h"
 
-/* The facts of an event with this, from `from` to `to`. */
+/* Returns the data of an event with the fields `more`, from `from` to `to`. */
 static const char *
 facts(const char *more, const char *from, const char *to)
 {
@@ -35,7 +35,7 @@ Test(page_facts, have_a_price_of_nothing)
 	    "\"price\":0,\"priceCurrency");
 }
 
-/* The record of the API has an offer without a price (rule 28.3). */
+/* The API's record has an offer without a price (rule 28.3). */
 Test(page_facts, have_no_offer_without_a_price)
 {
 	const char	*all;

@@ -16,7 +16,7 @@ given(const char *title, const char *start, const char *end, const char *rest)
 	page_given("/events", json);
 }
 
-/* The titles of a page's events, a blank behind each. */
+/* Returns the titles on a page, each followed by a space. */
 static const char *
 titles(const struct outcome *o)
 {
@@ -91,7 +91,7 @@ Test(page_list, tells_costs_in_its_language)
 	    "12,50\u00a0$</span></p>");
 }
 
-/* What an event of several days says depends on the day that it is below. */
+/* The text depends on the day under which the event is listed. */
 Test(page_list, says_until_when_an_event_of_several_days_lasts)
 {
 	static const struct {

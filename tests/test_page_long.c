@@ -1,4 +1,4 @@
-/* Pages of records with texts as long as may be (rules, section 31). */
+/* Pages of records with the longest texts allowed (rules, section 31). */
 #include <stdio.h>
 #include <string.h>
 
@@ -13,10 +13,10 @@
 
 #define TEN(text)	text text text text text text text text text text
 
-#define MEMORY	(48 << 20)	/* as src/server/limits.h has it */
-#define PAGE	500000		/* bytes, at most */
+#define MEMORY	(48 << 20)	/* as in src/server/limits.h */
+#define PAGE	500000		/* limit in bytes */
 
-/* Half of them last for the whole month; each has a venue of its own. */
+/* Half of the events last the whole month. Each has its own venue. */
 static void
 given_events(int count)
 {
@@ -30,7 +30,7 @@ given_events(int count)
 		    "\"categories\":[\"Jazz\"],\"tags\":[\"Late\"]");
 }
 
-/* 256 KB each, of what JSON makes six times as long. */
+/* 256 KB each, of characters that JSON escapes with six bytes. */
 static void
 lengthen_descriptions(void)
 {
@@ -40,7 +40,7 @@ lengthen_descriptions(void)
 	harness_fill("UPDATE terms SET description = $1", "\x01", 262144);
 }
 
-/* What escaping makes five times as long. */
+/* Characters that HTML escapes with five bytes. */
 static void
 lengthen_names(void)
 {
@@ -54,7 +54,7 @@ lengthen_names(void)
 	cr_assert(db_commit(harness.db));
 }
 
-/* An answer within the memory that the server has for one. */
+/* Gets a page within the memory that the server has for an answer. */
 static struct outcome *
 get(const char *target, size_t most)
 {
@@ -71,7 +71,10 @@ get(const char *target, size_t most)
 	return (o);
 }
 
-/* A month has a cell of each event for each of its days, a term's page all. */
+/*
+ * A month shows an event on each of its days, and the page of a term all
+ * events.
+ */
 static void
 expect_pages(void)
 {
@@ -106,7 +109,7 @@ Test(page_long, of_nothing_but_tags)
 	expect_pages();
 }
 
-/* A name of 901 bytes, of which 300 end within a character. */
+/* A name of 901 bytes. Byte 300 is within a character. */
 #define LONG	"a" TEN(TEN("éééé")) TEN(TEN("b"))
 #define SHORT	"a" TEN(TEN("é")) TEN("éééé") "ééééééééé…"
 
@@ -136,7 +139,7 @@ Test(page_long, an_event_of_its_own_is_whole)
 	    "</p><p>End</p>"));
 }
 
-/* What pages have cut is not what others get. */
+/* Pages cut texts, other answers do not. */
 Test(page_long, records_stay_whole)
 {
 	struct outcome	*before, *after;

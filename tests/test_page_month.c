@@ -17,7 +17,7 @@ given(const char *title, const char *start, const char *end, const char *rest)
 	page_given("/events", json);
 }
 
-/* What stands in the cell of a day, its own date aside. */
+/* Returns the content of a day's cell, without its date. */
 static const char *
 cell(const struct outcome *o, const char *day)
 {
@@ -28,7 +28,7 @@ cell(const struct outcome *o, const char *day)
 	return (page_part(o, from, "</td>"));
 }
 
-/* Its entries: from the list on. */
+/* Compares the cell's content from the list on. */
 static void
 expect_entries(const struct outcome *o, const char *day, const char *text)
 {
@@ -67,7 +67,6 @@ Test(page_month, shows_an_event_with_its_time)
 	"<span class=\"star\" title=\"Featured\"> ★"			\
 	"<span class=\"hidden\"> Featured</span></span>"
 
-/* A bar that begins with the event and again with each week. */
 Test(page_month, has_the_days_of_phones_before_the_form)
 {
 	const struct outcome	*o = page_get("/?year=2027&month=3");
@@ -79,6 +78,7 @@ Test(page_month, has_the_days_of_phones_before_the_form)
 	cr_expect(days != NULL && days < form && form < table);
 }
 
+/* A bar starts with the event and again in each week. */
 Test(page_month, shows_an_event_of_several_days_on_each)
 {
 	static const char	 covered[] =
@@ -107,7 +107,7 @@ Test(page_month, shows_an_event_of_several_days_on_each)
 	cr_expect_str_eq(cell(o, "2026-12-06"), "");
 }
 
-/* Bars have the same row on each of their days. */
+/* A bar has the same row on each of its days. */
 Test(page_month, leaves_a_gap_where_a_bar_above_has_ended)
 {
 	given("One", "2026-12-07", "2026-12-08", ",\"all_day\":true");
@@ -136,7 +136,7 @@ Test(page_month, says_what_lasts_all_day)
 	    "dir=\"auto\">Holiday</span></a></li>\n</ul>\n</td>");
 }
 
-/* Five of a month, of which three are bars; a week shows them all. */
+/* A month shows five events a day, three of them as bars. A week shows all. */
 Test(page_month, leads_to_a_day_with_more_than_fit)
 {
 	const char	*day;
@@ -164,8 +164,8 @@ Test(page_month, leads_to_a_day_with_more_than_fit)
 	cr_expect_null(strstr(day, "class=\"more\""));
 }
 
-/* Phones begin with today. */
-/* Today is Saturday, the 21st, and the week began on the 15th. */
+/* Phones start with the current day. */
+/* Today is Saturday the 21st. The week began on the 15th. */
 Test(page_month, keeps_the_color_of_what_lasts_until_today)
 {
 	struct outcome	*o;
@@ -283,7 +283,9 @@ Test(page_month, has_whole_weeks_from_the_day_they_begin_with)
 		const char	*last;
 		const char	*behind;
 	} rows[] = {
-		/* 2026-02 has four weeks in English, 2028-02 a day more. */
+		/*
+		 * In English 2026-02 has four weeks; 2028-02 has one day more.
+		 */
 		{ "/?year=2026&month=2", "2026-02-01", "2026-02-28",
 		    "2026-03-01" },
 		{ "/de/?year=2026&month=2", "2026-01-26", "2026-03-01",
@@ -413,7 +415,7 @@ Test(page_month, has_names_in_each_language)
 	    "<span class=\"hidden\">Sunday</span></th>");
 }
 
-/* Of 501 the last one has no room. */
+/* The last of 501 events does not fit. */
 Test(page_month, says_when_there_are_too_many)
 {
 	struct outcome	*o;

@@ -1,4 +1,4 @@
-/* What search engines are told. */
+/* Files for search engines. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -21,7 +21,7 @@ setup(void)
 
 TestSuite(page_sitemap, .init = setup);
 
-/* An event in December 2026, March 2027 or another month. */
+/* Creates an event in December 2026, March 2027 or another month. */
 static void
 given(const char *title, const char *day, const char *more)
 {

@@ -1,4 +1,4 @@
-/* Pages of events with more terms than may be given to one now. */
+/* Pages of events with more terms than the API now accepts. */
 #include <string.h>
 
 #include <criterion/criterion.h>
@@ -8,7 +8,7 @@
 #include "store/db.h"
 #include "store/event_index.h"
 
-/* Every event has all tags, however many. */
+/* Gives every event all tags, beyond the limit of the API. */
 static void
 given_tags(int64_t count)
 {
@@ -83,7 +83,7 @@ Test(page_terms, of_an_event_are_the_first_hundred)
 	cr_expect_not(outcome_has(o, "\"/tag/tag-6999/\""));
 }
 
-/* The record itself is more than a page can read. */
+/* The record itself is too large for a page to read. */
 Test(page_terms, beyond_all_bounds_refuse_the_page)
 {
 	given_event("ed", "First", "2027-03-01", "2027-03-01", "");

@@ -16,7 +16,7 @@
 	"{\"code\":\"rest_no_route\",\"message\":\"No route was found "	\
 	"matching the URL and request method.\",\"data\":{\"status\":404}}"
 
-/* The form of a page of nothing. */
+/* The search form of an empty page. */
 #define SEARCH(home, label, button)					\
 	"<form class=\"filters\" action=\"" home "\" method=\"get\" "	\
 	"role=\"search\">\n"						\
@@ -76,7 +76,7 @@ expect_interface(const char *path, const char *root)
 	    " X-TEC-API-ROOT, X-TEC-API-ORIGIN", "%s", path);
 }
 
-/* As clients of The Events Calendar look for it. */
+/* The header and link that clients of The Events Calendar look for. */
 Test(pages, tell_where_the_interface_is)
 {
 	static const struct {
@@ -211,7 +211,7 @@ Test(pages, are_where_the_rules_have_them_and_nowhere_else)
 	}
 }
 
-/* Where addresses of The Events Calendar begin. */
+/* Prefixes of addresses of The Events Calendar. */
 Test(pages, have_no_other_address_of_the_events_calendar)
 {
 	static const char *const	targets[] = { "/event/a/b",
@@ -520,7 +520,7 @@ expect_canonical(const char *target, const char *canonical)
 	    SITE, "\">"), canonical, "%s", target);
 }
 
-/* The same choice has the same address, however somebody came to it. */
+/* Each combination of filters has one canonical address. */
 Test(pages, have_one_canonical_address_each)
 {
 	static const struct {

@@ -83,7 +83,7 @@ Test(search_block, has_the_bytes_that_the_header_tells)
 	cr_assert_eq(memcmp(buf.data, expected, buf.length), 0);
 }
 
-/* Cut off anywhere it is damaged, and no byte behind the end is looked at. */
+/* A block cut off at any byte is damaged, and no byte after the end is read. */
 Test(search_block, that_is_cut_off_is_damaged)
 {
 	struct block_entry	 e;
@@ -105,7 +105,7 @@ Test(search_block, that_is_cut_off_is_damaged)
 	cr_assert_eq(block.count, 0);
 }
 
-/* Whether the set of these numbers and the numbers of an entry meet. */
+/* Whether a set of these numbers has a number of the entry. */
 static bool
 meets(const struct block_entry *entry, size_t count, const uint32_t *numbers)
 {

@@ -15,7 +15,7 @@
 #include "store_empty.h"
 
 #define EVENTS		400
-#define MOST_WORDS	(1 << 19)	/* of store/search/search_words.c */
+#define MOST_WORDS	(1 << 19)	/* as in store/search/search_words.c */
 
 static struct db		*db;
 static struct arena		*arena, *texts;
@@ -58,7 +58,10 @@ expect_check(const char *expected)
 	cr_assert_str_eq(said, expected);
 }
 
-/* Many at the same times, some long ones, so that blocks are split anyhow. */
+/*
+ * Makes an event. Many start at the same times and some are long, so blocks are
+ * split between events of the same time, too.
+ */
 static void
 invent(struct given_event *e, int64_t id)
 {
@@ -206,7 +209,7 @@ Test(search_index, made_anew_it_is_what_the_changes_made_it)
 	db_commit(db);
 }
 
-/* Words until there is room for so many more. */
+/* Adds words until there is room for only `room` more. */
 static void
 fill_words(int room)
 {

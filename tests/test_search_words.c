@@ -84,7 +84,7 @@ Test(search_words, are_learnt_from_what_other_connections_commit)
 	expect_sound(other);
 }
 
-/* The other one gives the numbers again that the first one has given back. */
+/* The second writer assigns the numbers that the first has given back. */
 Test(search_words, given_back_have_other_numbers_with_the_next_writer)
 {
 	db_begin_write(db);
@@ -139,7 +139,10 @@ Test(search_words, are_read_anew_by_a_connection_of_its_own)
 	db_close(late);
 }
 
-/* Whoever never writes keeps what was read: here it misses the change. */
+/*
+ * A connection that never writes keeps what it has read. Here it misses the
+ * change.
+ */
 Test(search_words, are_kept_when_a_read_ends_early)
 {
 	db_begin_write(db);
