@@ -19,7 +19,7 @@ static const char *const	 visitors[] = {
 
 #define VISITORS	(sizeof(visitors) / sizeof(visitors[0]))
 
-/* The expected status for each visitor, in the order below. */
+/* The expected status of each visitor, in the order of `visitors`. */
 struct row {
 	const char	*method, *path, *fields;
 	int		 statuses[VISITORS];

@@ -1,5 +1,5 @@
-// Old clients find every record, each once, in order.  check.sh tells how to
-// call this.
+// Checks that existing clients get every record once, in order. check.sh
+// explains how to run this.
 
 import { deepStrictEqual } from 'node:assert';
 import { createRequire } from 'node:module';
@@ -30,7 +30,7 @@ function byId(records) {
   return records.map(({ id }) => id).sort((a, b) => a - b);
 }
 
-// By pages of 1 to MOST records a client gets what it gets in other ways.
+// For any page size a pager must return the same records as the others.
 async function checkPager(name, api, kind, ids) {
   const all = await pagers.byNextUrl(api, kind, `per_page=${MOST}`);
   deepStrictEqual(byId(all), ids);
@@ -38,7 +38,7 @@ async function checkPager(name, api, kind, ids) {
     deepStrictEqual(await pagers[name](api, kind, query), all);
 }
 
-// It asks for one page of every kind, and for the events that are wanted.
+// The plugin reads one page of each kind, and `maxEvents` events.
 async function checkGatsby(maxEvents) {
   const api = base + NAMESPACES[1];
   const nodes = await sourceNodes(base, maxEvents, require);

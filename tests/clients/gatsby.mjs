@@ -1,4 +1,4 @@
-// Runs Gatsby's source plugin as it is on npm, with what it uses of Gatsby.
+// Runs Gatsby's source plugin from npm, with the parts of Gatsby that it uses.
 
 import { createHash } from 'node:crypto';
 
@@ -6,7 +6,7 @@ const TYPES = { TribeEvents: 'events', TribeVenues: 'venues',
   TribeOrganizers: 'organizers', TribeCategories: 'categories',
   TribeTags: 'tags' };
 
-// The nodes that it makes, by kind.
+// Returns the plugin's nodes by kind.
 export async function sourceNodes(baseUrl, maxEvents, require) {
   const plugin = require('gatsby-source-tribe-events');
   const nodes = Object.fromEntries(
@@ -21,7 +21,7 @@ export async function sourceNodes(baseUrl, maxEvents, require) {
   return nodes;
 }
 
-// The node that a record becomes.
+// Returns the node for a record.
 export function nodeOf(record, kind) {
   const type = Object.keys(TYPES).find((name) => TYPES[name] === kind);
   return { ...record, id: `node ${type}-${record.id}`,

@@ -1,5 +1,5 @@
-// How old clients walk through the pages of a list: each of these gives all
-// records of one kind, asked for by `query`.
+// The ways in which clients read all pages of a list. Each function returns
+// all records of one kind; `query` has more parameters.
 
 export async function byNextUrl(api, kind, query) {
   const records = [];

@@ -1,4 +1,4 @@
-// Makes the records that the clients have to find.
+// Creates the records for the clients.
 
 const COUNTS = { venues: 46, organizers: 37, categories: 28, tags: 33 };
 const EVENTS = 130;
@@ -6,7 +6,7 @@ const EVENTS = 130;
 const NAMES = { venues: 'venue', organizers: 'organizer', categories: 'name',
   tags: 'name' };
 
-// The ids of all records, by kind.
+// Returns the ids of all records, by kind.
 export async function makeRecords(api, user) {
   const authorization = `Basic ${btoa(user)}`;
   const make = async (kind, body) => {
@@ -29,7 +29,7 @@ export async function makeRecords(api, user) {
   return ids;
 }
 
-// Several begin at the same time; each term has an event, so lists show it.
+// Some start at the same time. Each term has an event, so that lists show it.
 function eventOf(i, ids) {
   const pick = (kind) => ids[kind][i % ids[kind].length];
   const day = `+${1 + Math.floor(i / 4)} days`;

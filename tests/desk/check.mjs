@@ -1,6 +1,6 @@
-// What people do at the desk, from the first link on, in Chromium: in a wide and
-// in a narrow window, and without scripts. Each task has a limit of steps: pages
-// that it takes one to.
+// Works at the desk in Chromium, from the invitation on: in a wide and a
+// narrow window, and without scripts. Each task has a limit of steps, which
+// are page loads.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -23,7 +23,7 @@ const WAYS = {
   plain: { viewport: { width: 1280, height: 860 }, javaScriptEnabled: false },
 };
 
-// Somebody with a browser of their own.
+// A user with a separate browser context.
 class Person {
   constructor(browser, way, role) {
     Object.assign(this, { browser, way, role, steps: 0, faults: [] });
@@ -39,14 +39,14 @@ class Person {
     return this;
   }
 
-  // Begins a task.
+  // Starts a task.
   async open(path) {
     this.steps = 0;
     await this.page.goto(base + path);
     await this.look();
   }
 
-  // A click that leads to another page.
+  // Clicks, and waits for another page.
   async press(selector) {
     const next = this.page.waitForEvent('framenavigated');
     await this.page.click(selector);
@@ -56,7 +56,7 @@ class Person {
     await this.look();
   }
 
-  // What every page keeps to.
+  // Rules for every page.
   async look() {
     const name = new URL(this.page.url()).pathname.replace(/\W+/g, '-');
     if (this.way === 'plain')
@@ -101,11 +101,11 @@ async function published(title) {
   return (await answer.json()).events;
 }
 
-// From the printed link to the first event on a page.
+// From the invitation link to the first published event.
 async function begin(person) {
   await person.open(`/desk/welcome?key=${links[`${person.way}-${
     person.role}`]}`);
-  person.steps = 1; // the link
+  person.steps = 1; // opening the link
   await person.fill({ password: PASSWORD });
   await person.press('button.main');
 }
@@ -304,7 +304,7 @@ const TASKS = {
   },
 };
 
-// What a contributor writes waits until an editor publishes it.
+// A contributor's event waits until an editor publishes it.
 async function review(browser, way) {
   const author = await new Person(browser, way, 'contributor').come();
   const editor = await new Person(browser, way, 'editor').come();
@@ -322,7 +322,7 @@ async function review(browser, way) {
   await editor.leave();
 }
 
-// What a stranger proposes waits, too.
+// An event submitted by a visitor waits, too.
 async function propose(browser, way) {
   const stranger = await new Person(browser, way, 'stranger').come();
   await stranger.open('/submit');
@@ -347,7 +347,7 @@ async function propose(browser, way) {
   await editor.leave();
 }
 
-// What the others see.
+// The pages that other users see.
 async function roles(browser, way) {
   const author = await new Person(browser, way, 'author').come();
   await begin(author);
@@ -362,7 +362,7 @@ async function roles(browser, way) {
   await subscriber.leave();
 }
 
-// The whole form without a mouse.
+// Fills in the whole form without a mouse.
 async function keyboard(browser) {
   const person = await new Person(browser, 'wide', 'administrator').come();
   const { page } = person;

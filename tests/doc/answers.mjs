@@ -1,13 +1,13 @@
-// Checks answers, and requests that were fulfilled, against the document.
-// An answer is { method, path, json, refused, status, headers, body }: `path`
-// behind {api}, `json` what was sent, `refused` whether it had to be, `headers`
-// a map by names in lower case, `body` the text that came.
+// Checks answers, and the requests that succeeded, against the document. An
+// answer is { method, path, json, refused, status, headers, body }: `path`
+// follows {api}, `json` is the request body, `refused` whether an error is
+// expected, `headers` a map by names in lower case, `body` the text received.
 
-// Fields that OpenAPI leaves to HTTP itself.
+// Header fields that OpenAPI leaves to HTTP.
 const FRAMING = ['connection', 'content-length', 'content-type', 'keep-alive',
   'transfer-encoding'];
 
-// Fields that an answer has only sometimes; all others it must have.
+// Header fields that are optional. An answer must have all others.
 const SOMETIMES = ['Access-Control-Allow-Methods',
   'Access-Control-Allow-Origin', 'Content-Encoding', 'Content-Language',
   'Expires', 'Idempotency-Replayed', 'Link', 'Preference-Applied',
@@ -20,7 +20,7 @@ export class Answers {
   #requests;
   #texts;
 
-  // Formats of requests are hints: more kinds of dates can be sent.
+  // Formats in requests are not checked: the API accepts more date formats.
   constructor(document, require) {
     const Ajv = require('ajv/dist/2020').default;
     const make = (options) => new Ajv({ strict: false, allErrors: true,
@@ -31,7 +31,7 @@ export class Answers {
     this.#texts = make({ validateFormats: false, coerceTypes: true });
   }
 
-  // What is wrong, one sentence each.
+  // Returns the faults of an answer, one sentence each.
   check(answer) {
     const operation = this.#operation(answer);
     const response = this.#response(answer, operation);
@@ -46,7 +46,8 @@ export class Answers {
     ];
   }
 
-  // Success of every operation, and refusals that can be had, were they seen?
+  // Returns what no answer has shown: successes of operations, and error
+  // codes.
   unseen() {
     const operations = Object.values(this.#document.paths)
       .flatMap((path) => Object.values(path));
@@ -77,8 +78,8 @@ export class Answers {
     return paths[template]?.[name];
   }
 
-  // OPTIONS answer a part of the index.  What no operation stands for, such as
-  // an unknown path, is refused as operations refuse.
+  // OPTIONS answers with a part of the index. A path without operation, such
+  // as an unknown one, is rejected like operations.
   #response({ method, status }, operation) {
     const { responses } = this.#document.components;
     if (method === 'OPTIONS' && status === 200) {
@@ -113,7 +114,7 @@ export class Answers {
       .map((complaint) => `header ${name}: ${complaint}`);
   }
 
-  // With _fields members are left out on purpose.
+  // With _fields members are missing as requested.
   #checkBody(response, { method, path, headers, body }) {
     if (method === 'HEAD' || response.content === undefined)
       return body === '' ? [] : ['a body is not told of'];

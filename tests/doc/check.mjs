@@ -1,6 +1,6 @@
-// Checks /doc in every locale: it is sound for two linters and a compiler, it
-// differs from the English one in texts alone, and the service answers as it
-// says.  check.sh tells how to call this.
+// Checks /doc in every locale: two linters and a compiler accept it, it
+// differs from the English document in texts only, and the service answers as
+// described. check.sh explains how to run this.
 
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -39,7 +39,7 @@ function fileOf(locale) {
   return join(folder, `${locale}.json`);
 }
 
-// Where two documents differ but in the texts for people and the address.
+// Returns differences between documents, except in texts and addresses.
 function differences(a, b, path = '') {
   if (/\/(description|summary|title|url)$/.test(path) &&
       typeof a === 'string' && typeof b === 'string')
@@ -70,7 +70,8 @@ function checkAnswers(locale, checker, answers) {
   report(`${locale}: ${answers.length} answers`, [...new Set(wrong)]);
 }
 
-// Sets of single events hold linked data; `full` is one that has all of it.
+// JSON-LD sets of single events. `full` is the set of an event with all
+// fields.
 function checkLinkedData(answers, full) {
   const events = answers.filter(({ record }) => record?.json_ld !== undefined
     && record.title !== undefined);
@@ -82,7 +83,7 @@ function checkLinkedData(answers, full) {
       events.some(({ path }) => path === full) ? [] : ['there is none']);
 }
 
-// Before the linters: the service closes a connection that is idle.
+// Runs before the linters, since the service closes idle connections.
 const documents = {};
 let complete;
 for (const locale of LOCALES) {

@@ -1,4 +1,4 @@
-// A client that remembers every answer it gets.
+// A client that records every answer.
 
 import { connect } from 'node:net';
 
@@ -13,12 +13,12 @@ export class Client {
     this.users = users;
   }
 
-  // `as` is one of the users, or another "name:password".
+  // `as` is a name in `users`, or "name:password".
   async ask(method, path, options = {}) {
     return this.#fetch(method, path, options, false);
   }
 
-  // What is refused is refused in two forms.
+  // Sends a request that must fail, once for each format of errors.
   async refuse(method, path, options = {}) {
     const headers = { ...options.headers, ...PROBLEM };
     await this.#fetch(method, path, options, true);
@@ -45,7 +45,7 @@ export class Client {
       body: await got.text() });
   }
 
-  // Sends these lines, a GET that must be refused with an end.
+  // Sends raw lines. The service must reject the GET and close the connection.
   async say(path, ...lines) {
     const { hostname, port } = new URL(this.api);
     const socket = connect(Number(port), hostname);

@@ -1,4 +1,4 @@
-// Makes records that are linked to each other, for reads to find.
+// Creates linked records for the reads.
 
 const VENUE = {
   venue: 'Harbour hall', description: '<p>By the water.</p>',
@@ -21,7 +21,7 @@ const EVENT = {
   categories: ['Concerts', 'Music'], tags: 'Evening,Harbour', ticketed: true,
 };
 
-// The path of an event for which everything is known.
+// Returns the path of an event with all fields.
 export async function furnish(client) {
   const post = async (path, json) =>
     (await client.ask('POST', path, { as: 'admin', json })).record;

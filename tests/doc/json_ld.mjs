@@ -1,6 +1,6 @@
-// Checks linked data of events against the rules of schema.org, and what
-// search engines ask of an Event: which members there must or should be, which
-// there may be, and of what type.
+// Checks the JSON-LD of events against schema.org and the requirements of
+// search engines for an Event: required, recommended and allowed members, and
+// their types.
 
 const OFFSET = '(Z|[+-]\\d\\d:\\d\\d)';
 const TIME = new RegExp(`^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d${OFFSET}$`);
@@ -64,7 +64,7 @@ const REQUIRED = {
   Schedule: ['repeatFrequency', 'startDate', 'scheduleTimezone'],
 };
 
-// Of an event of which everything is known.
+// An event with all fields.
 const RECOMMENDED = {
   Event: ['description', 'image', 'endDate', 'eventStatus', 'location',
     'eventAttendanceMode', 'organizer', 'offers', 'url'],
@@ -73,7 +73,7 @@ const RECOMMENDED = {
   PostalAddress: Object.keys(TYPES.PostalAddress), GeoCoordinates: [],
 };
 
-// What is wrong, one sentence each.
+// Returns the faults, one sentence each.
 export function checkEvent(event, complete) {
   const wrong = checkNode(event, 'Event', complete, '');
   if (!/^https?:\/\/schema\.org\/?$/.test(event['@context']))

@@ -1,5 +1,5 @@
-// The linked data of pages, against the types of schema.org that Google
-// publishes (schema-dts), and against what its search asks of an event.
+// Checks the JSON-LD of pages against Google's types of schema.org
+// (schema-dts) and the requirements of its search for events.
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ async function addresses(base, kind) {
   return (await answer.json())[kind].map((record) => record.url);
 }
 
-// [address, type, facts] of the pages that have some.
+// Returns [address, type, facts] of pages with JSON-LD.
 async function read(base) {
   const found = [];
   for (const [kind, type] of Object.entries(KINDS))
@@ -28,7 +28,7 @@ async function read(base) {
   return found;
 }
 
-// A type checker rejects members that a type does not have, too.
+// The type checker also rejects members that a type does not have.
 function checkTypes(found, folder, require) {
   const ts = require('typescript');
   const file = join(folder, 'linked.ts');
@@ -46,7 +46,7 @@ function checkTypes(found, folder, require) {
   });
 }
 
-// What Google's search requires beyond schema.org.
+// Requirements of Google's search beyond schema.org.
 function checkSearch([address, type, facts], full) {
   const say = (fault, is) => (is ? [`${address}: ${fault}`] : []);
   const { location, offers } = facts;
@@ -64,7 +64,7 @@ function checkSearch([address, type, facts], full) {
   ];
 }
 
-// Complaints; `full` is the address of an event that has everything.
+// Returns the faults. `full` is the address of an event with all fields.
 export async function linkedPages(base, full, folder, require) {
   const found = await read(base);
   return {

@@ -1,4 +1,5 @@
-// What linters and a compiler say of a document, one sentence each.
+// Runs linters and a compiler on a document. Returns faults, one sentence
+// each.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -25,7 +26,7 @@ export async function spectral(file, require) {
     `${problem.code} ${problem.path.join('/')}: ${problem.message}`);
 }
 
-// Types made from these files must compile.
+// The types generated from these files must compile.
 export async function types(files, require) {
   const ts = require('typescript');
   const path = require.resolve('openapi-typescript').replace(/cjs$/, 'mjs');

@@ -1,4 +1,4 @@
-// Reads of everything there is, and reads that are refused.
+// Reads all kinds of records and lists, and sends reads that must fail.
 
 const LISTS = {
   events: ['?per_page=1&page=2', '?start_date=2020-01-01&per_page=100',

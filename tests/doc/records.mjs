@@ -1,10 +1,11 @@
-// The lives of records of every kind: made, read, changed, refused, deleted.
+// Creates, reads, updates and deletes records of each kind, with invalid
+// requests.
 
 const UNKNOWN = '999999999';
 const TOMORROW = { start_date: 'tomorrow 18:00', end_date: 'tomorrow 20:00' };
 
-// `name` is the member that names a record; `cleared` goes into updates only;
-// `bad` breaks a rule.
+// `name` is the member with the record's name; `cleared` is sent in updates
+// only; `bad` is invalid.
 const KINDS = [
   { kind: 'events', name: 'title', slugs: true,
     first: { title: 'Evening talk', ...TOMORROW },
@@ -112,7 +113,7 @@ async function refuseAll(client, path, { rest }, as) {
     await client.refuse(method, path, { as, json: rest });
 }
 
-// Terms are gone at once, there is no trash for them.
+// Terms are deleted at once: they have no trash.
 async function remove(client, list, [path, bySlug], { first, rest, name }) {
   const as = 'admin';
   await client.ask('DELETE', path, { as });
@@ -154,7 +155,7 @@ async function termsOnly(client) {
   }
 }
 
-// Passwords, texts that are too long, and events that are not published.
+// Passwords, texts that are too long, and unpublished events.
 async function eventsOnly(client) {
   const as = 'admin';
   const json = { title: 'Hidden', ...TOMORROW };
@@ -173,7 +174,7 @@ async function eventsOnly(client) {
     { as, json: { ...json, title: 'x'.repeat(65536) } });
 }
 
-// A pixel.
+// An image of one pixel.
 const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mN'
   + 'k+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 

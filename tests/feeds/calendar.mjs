@@ -1,4 +1,4 @@
-// What ical.js reads in a calendar, beside what the record says.
+// Compares a calendar read by ical.js with the records.
 
 import { deepStrictEqual, match, ok, strictEqual } from 'node:assert';
 import { instant, plain } from './plain.mjs';
@@ -6,7 +6,7 @@ import { instant, plain } from './plain.mjs';
 const STATUSES = { publish: 'CONFIRMED', private: 'CONFIRMED',
   draft: 'TENTATIVE' };
 
-// Every line of at most 75 octets, each of them whole characters.
+// Lines have at most 75 octets and do not split characters.
 function checkLines(bytes) {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   ok(bytes.subarray(-2).equals(Buffer.from('\r\n')), 'ends within a line');
@@ -105,7 +105,7 @@ export function checkEvent(component, record) {
   strictEqual(value('description') !== null, record.description !== '');
 }
 
-// What becomes of markup.
+// Converts markup as the feed does.
 export function checkDescription(component) {
   const text = component.getFirstPropertyValue('description');
   ok(text.startsWith('Programme\n\nGrüße aus Zürich, “schöne” Tage; 東京の夜'));

@@ -1,4 +1,4 @@
-// Feeds tell the same as the records do.  check.sh tells how to call this.
+// Checks that feeds agree with the records. check.sh explains how to run this.
 
 import { deepStrictEqual, ok, strictEqual } from 'node:assert';
 import { createRequire } from 'node:module';
@@ -47,7 +47,7 @@ async function readFeed(path, options = {}) {
     bytes: Buffer.from(await got.arrayBuffer()) };
 }
 
-// All pages of a list as JSON.
+// Reads all pages of a list as JSON.
 async function readRecords(query, anonymous) {
   const records = [];
   for (let page = 1, pages = 1; page <= pages; page++) {
@@ -85,7 +85,8 @@ async function checkSingles() {
   }
 }
 
-// A feed by its ending, by Accept, as HEAD, again, and what else is refused.
+// Reads a feed by suffix, by Accept, with HEAD and If-None-Match, and with
+// errors.
 async function checkRequests(ending) {
   const path = `/events.${ending}?${ALL}&page=nine&per_page=0`;
   const headers = { accept: TYPES[ending] };

@@ -1,4 +1,4 @@
-// What rss-parser and jsonld read, beside what the records say.
+// Compares feeds read by rss-parser and jsonld with the records.
 
 import { deepStrictEqual, match, ok, strictEqual } from 'node:assert';
 import { checkEvent } from '../doc/json_ld.mjs';
@@ -32,7 +32,7 @@ export async function checkRss(Parser, text, address, records) {
   }
 }
 
-// Stands in for the vocabulary, which is on another host.
+// Replaces the vocabulary, which is on another host.
 const documentLoader = async (url) => {
   strictEqual(url, SCHEMA.slice(0, -1));
   return { contextUrl: null, documentUrl: url,

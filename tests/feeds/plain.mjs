@@ -1,8 +1,8 @@
-// Texts and times of records as others write them.
+// Converts texts and times of records to the formats of feeds.
 
 export const plain = (text) => text.replace(/<[^>]*>/g, '')
   .replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&amp;/g, '&');
 
-// Milliseconds of a time in UTC, or of a day.
+// Returns milliseconds for a UTC time or a day.
 export const instant = (text) =>
   Date.parse(text.length > 10 ? `${text.replace(' ', 'T')}Z` : text);

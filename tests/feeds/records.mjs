@@ -1,15 +1,15 @@
-// Makes the events that the feeds have to tell.
+// Creates the events for the feeds.
 
-// With and without daylight time, with rules that few understand, and offsets.
+// Zones with and without daylight saving time, with unusual rules, and
+// offsets.
 const ZONES = ['Europe/Paris', 'Europe/Dublin', 'America/New_York',
   'America/St_Johns', 'America/Nuuk', 'Asia/Jerusalem', 'Asia/Tokyo',
   'Asia/Kathmandu', 'Africa/Cairo', 'Africa/Casablanca',
   'Australia/Lord_Howe', 'Pacific/Chatham', 'UTC', 'Z', 'UTC+5.75', '-03:30',
   'america/sao_paulo'];
 
-// Events are on both sides of the changes on these, but never at a time that
-// occurs twice: it is the first (RFC 5545 section 3.3.5), ical.js takes the
-// second.
+// Events are before and after these clock changes, but never at a time that
+// occurs twice: RFC 5545, section 3.3.5, means the first, ical.js the second.
 const DAYS = ['2027-01-15', '2027-03-27', '2027-03-28', '2027-07-01',
   '2027-10-31', '2027-11-07', '2028-12-31'];
 
@@ -52,7 +52,7 @@ const OTHERS = [
 const PROTECTED = { title: 'Protected', description: 'Secret words.',
   start_date: '2027-06-02 12:00', end_date: '2027-06-02 13:00' };
 
-// The ids of one with everything and of one with the password `pw`.
+// Returns the ids of an event with all fields and one with the password `pw`.
 export async function makeRecords(ask) {
   const make = (json) => ask('/events', { method: 'POST', json });
   const { id } = await make(ODD);

@@ -1,4 +1,4 @@
-// A series as ical.js expands it: the dates of its events, and what differs.
+// Compares a series expanded by ical.js with the dates of its events.
 
 import { deepStrictEqual, strictEqual } from 'node:assert';
 import { readCalendar } from './calendar.mjs';
@@ -27,7 +27,7 @@ const SERIES = [
     'RDATE:20270301T100000,20270303T120000,20270314', { timezone: 'UTC+5.5' }),
 ];
 
-// One is changed, one is moved, one is deleted.
+// One event is changed, one moved, one deleted.
 async function change(ask, events) {
   const [, first, second, third] = events;
   if (third === undefined)
@@ -42,7 +42,7 @@ async function change(ask, events) {
 const listed = (ask, id) => ask(`/events?series=${id}&per_page=50&` +
   'start_date=2026-01-01&end_date=2040-01-01');
 
-// What the calendar gives up to a time: title, start and end of each occurrence.
+// Returns title, start and end of each occurrence up to a time.
 function expand(ICAL, bytes, last) {
   const [master, ...others] = readCalendar(ICAL, bytes);
   const series = new ICAL.Event(master, { exceptions: others });
@@ -56,7 +56,7 @@ function expand(ICAL, bytes, last) {
   return times.sort((a, b) => a[1] - b[1]);
 }
 
-// A date has no zone; ical.js takes it as UTC.
+// Dates have no zone; ical.js treats them as UTC.
 function occurrence(record) {
   if (record.all_day)
     return [plain(record.title), instant(record.start_date) / 1000,

@@ -1,5 +1,5 @@
-// A calendar that looks like its site, and is in a frame of it.  brand.sh tells
-// how to call this.
+// Checks a calendar in the look of its site and in frames. brand.sh explains
+// how to run this.
 
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -15,7 +15,7 @@ const { chromium } = require('playwright-core');
 const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const WAYS = ['light', 'dark'].flatMap((scheme) => [1280, 390, 320].map(
   (width) => ({ scheme, width })));
-const NAMED = 8123;	// the port of the site that branded/site.yaml names
+const NAMED = 8123;	// the site's port in branded/site.yaml
 let faults = 0;
 
 function report(what, complaints) {
@@ -29,7 +29,7 @@ async function firstEvent() {
   return (await answer.json()).events[0];
 }
 
-// The policy blocks the @import of the stylesheet, and says so.
+// The policy blocks the stylesheet's @import, and the browser reports this.
 async function look(browser, paths) {
   const eye = new Eye(browser, axe, folder);
   for (const [name, path] of paths) {
@@ -62,7 +62,7 @@ async function looksLikeTheSite(browser) {
   await page.close();
 }
 
-// A site at another origin, with frames.
+// A site with another origin, with frames.
 async function serve(port, path) {
   const server = createServer((request, answer) => answer.writeHead(200, {
     'Content-Type': 'text/html' }).end(`<!doctype html><title>Town</title>

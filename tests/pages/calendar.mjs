@@ -1,4 +1,4 @@
-// What a page may have to show, beside the calendar of `almanac demo`.
+// Adds difficult content for pages to the calendar of `almanac demo`.
 
 const NAMESPACE = '/calendar/events/v1';
 
@@ -7,7 +7,7 @@ const MARKUP = '<h3 onclick="alert(1)">Hours</h3><p style="color:red">At '
     + '<a href="javascript:alert(1)">nine</a>.</p><script>alert(1)</script>'
     + '<iframe src="https://example.org/"></iframe>';
 
-// Without a blank to break at.
+// Without a space at which the text could break.
 const LONG = 'Dampfschifffahrtsgesellschaft'.repeat(11).slice(0, 300);
 export const ALT = 'Boats in the harbor, seen from the mole';
 const RIGHT_TO_LEFT = 'أمسية موسيقى الجاز (live!) في الميناء';
@@ -26,7 +26,7 @@ export async function post(base, user, path, fields) {
   return answer.json();
 }
 
-// All events, a page of the list after the other.
+// Returns all events, page by page.
 export async function all(base, kind, query = '') {
   const found = [];
   for (let page = 1; ; page++) {
@@ -60,7 +60,8 @@ export async function furnish(base, user) {
   return { venue, organizer, hostile };
 }
 
-// An event whose every text is one long word, and all that belongs to it.
+// An event, with venue, organizer and terms, whose every text is one long
+// word.
 export async function furnishLong(base, user) {
   const venue = await post(base, user, 'venues', { venue: LONG,
     address: LONG, city: LONG, country: LONG, phone: LONG, description: LONG,
@@ -78,7 +79,8 @@ export async function furnishLong(base, user) {
     website: `https://a.example/${LONG}` });
 }
 
-// One that is read from right to left, beside one that is not.
+// An event in a right-to-left language, beside one in a left-to-right
+// language.
 export async function furnishRight(base, user) {
   const event = { title: RIGHT_TO_LEFT, slug: 'right',
     description: `<p>${RIGHT_TO_LEFT}.</p><p>In the harbor.</p>`,
@@ -89,7 +91,7 @@ export async function furnishRight(base, user) {
   return post(base, user, 'events', event);
 }
 
-// One of several days, one that does not take place, one with a password.
+// An event of several days, a canceled event, and one with a password.
 export async function furnishStates(base, user) {
   const event = { start_date: '2033-06-10 18:00:00',
     end_date: '2033-06-10 20:00:00', venue: { venue: 'The harbor' } };
@@ -104,7 +106,7 @@ export async function furnishStates(base, user) {
   return { several, canceled, closed };
 }
 
-// Pictures that are gone: one without words, and one with.
+// Images that cannot be loaded, with and without alternative text.
 export async function furnishBroken(base, user) {
   const event = { start_date: '2033-08-10', end_date: '2033-08-10',
     description: `<p>Text.</p><img src="${base}/images/gone.png" alt="">` };
@@ -115,7 +117,7 @@ export async function furnishBroken(base, user) {
   await post(base, user, `images/${image.id}`, { alt: ALT });
 }
 
-// A month of six weeks with more on each day than a calendar has room for.
+// A month of six weeks, with more events a day than a calendar shows.
 export async function furnishBusy(base, user) {
   for (let day = 1; day <= 31; day++)
     for (let hour = 10; hour < 17; hour++) {

@@ -1,6 +1,6 @@
-// Opens pages in Chromium, in light and dark, wide and narrow, by keyboard, on
-// paper, without JavaScript, with long words and without pictures, and follows
-// every link.  check.sh tells how to call this.
+// Opens pages in Chromium, in light and dark mode, wide and narrow, by
+// keyboard, printed, without JavaScript, with long words and without images,
+// and follows every link. check.sh explains how to run this.
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -37,7 +37,7 @@ function report(what, complaints) {
 
 const pathOf = (url) => new URL(url).pathname;
 
-// Pages of each kind; those of `main` are looked at in every way.
+// Pages of each kind. Those of `main` are checked in every way.
 async function choose() {
   const { venue, organizer, hostile } = await furnish(base, env.ALMANAC_USER);
   const long = await furnishLong(base, env.ALMANAC_USER);
@@ -117,7 +117,7 @@ async function byKeyboard(browser) {
   }
 }
 
-// The form is found, filled in and sent by what assistive technology says.
+// Finds, fills in and submits the form by accessible names only.
 async function withoutScript(browser) {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
@@ -137,7 +137,7 @@ async function withoutScript(browser) {
   await context.close();
 }
 
-// What people wrote runs as it reads, whatever the page's language.
+// Texts of users have their own direction, whatever the page's language.
 async function directions(browser) {
   const page = await browser.newPage();
   const complaints = [];
@@ -153,7 +153,7 @@ async function directions(browser) {
   await page.close();
 }
 
-// A page that fits a narrow window in English has longer words in German.
+// German words are longer, so pages that fit in English may not fit.
 async function longWords(browser) {
   const eye = new Eye(browser, null, folder);
   for (const page of await furnishWords(base, env.ALMANAC_USER)) {
@@ -163,8 +163,9 @@ async function longWords(browser) {
   }
 }
 
-// Neither an icon nor an empty box: the box of a card has a background, and
-// above a text there is none, or what the picture shows.
+// A lost image shows neither an icon nor an empty box. The box of a card keeps
+// its background; above a text the box disappears, or shows the alternative
+// text.
 async function brokenPictures(browser) {
   await furnishBroken(base, env.ALMANAC_USER);
   const page = await browser.newPage();

@@ -1,17 +1,17 @@
-// Follows every link from page to page, to the last, with what they embed.
+// Follows every link of every page, and loads what pages embed.
 
 import { all } from './calendar.mjs';
 
 const AT_ONCE = 6;
-const MOST = 20_000;      // a calendar that goes on for ever leads further
-const DAYS = [-8, 22];    // of those there is no end; these around today count
+const MOST = 20_000;      // limit, in case links never end
+const DAYS = [-8, 22];    // from today; views of other days are skipped
 const MONTHS = [-1, 1];
 
 const inside = (n, [from, to]) => n >= from && n <= to;
 
 const day = (text) => Date.parse(`${text}T00:00:00Z`) / 86_400_000;
 
-// Whether it is not a view of another time.
+// Whether a page shows a time near today, or has no date.
 function isNear({ searchParams }, now) {
   const date = searchParams.get('date') ?? searchParams.get('start_date');
   const year = searchParams.get('year');
@@ -21,7 +21,7 @@ function isNear({ searchParams }, now) {
       + (searchParams.get('month') - now.slice(5, 7)), MONTHS));
 }
 
-// What a page leads to and embeds; of a srcset each address.
+// Returns the addresses that a page links or embeds, each one of a srcset.
 function* linksOf(html) {
   const decode = (text) => text.replaceAll('&amp;', '&')
     .replaceAll('&quot;', '"').replaceAll('&#39;', '\'');
@@ -36,19 +36,19 @@ function* linksOf(html) {
 const idsOf = (html) => new Set([...html.matchAll(/\sid="([^"]*)"/g)]
   .map(([, id]) => id));
 
-// What a page with a form for a password says of its record in the interface.
+// The API's answer for the event of a page that asks for a password.
 const isProtected = (body) => body.startsWith(
   '{"code":"event-password-protected"');
 
-// What a page shows, in the interface: programs follow the links to it.
+// The API's record of a page. Programs follow this link.
 const isRecord = (path) => /\/v1\/events\/\d+$/.test(path);
 
 class Crawl {
   known = new Set(['/']);
   next = ['/'];
   complaints = [];
-  ids = new Map();        // of each page
-  fragments = new Map();  // address with a fragment, and a page that has it
+  ids = new Map();        // by page
+  fragments = new Map();  // address with a fragment -> a page that links it
 
   constructor(base) {
     this.base = base;
@@ -102,14 +102,15 @@ class Crawl {
   }
 }
 
-// Each address once; feeds, documents and pictures are not read further.
+// Checks each address once. Links in feeds, documents and images are not
+// followed.
 export async function crawl(base) {
   const from = new Crawl(base);
   await from.run();
   return { count: from.known.size, complaints: from.complaints };
 }
 
-// Every `url` of a record leads to its page.
+// The `url` of every record must lead to its page.
 export async function addresses(base) {
   const complaints = [];
   let count = 0;

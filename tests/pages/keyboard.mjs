@@ -1,8 +1,9 @@
-// Whether all of a page can be reached and seen to be reached without a mouse.
+// Checks that everything on a page can be reached, with visible focus, by
+// keyboard.
 
 const STEPS = 400;
 
-// What can have the focus, and what has it, each by its place in the page.
+// The element that has the focus, and the number of elements that can have it.
 function focused() {
   const all = [...document.querySelectorAll(
     'a[href], button, input:not([type=hidden]), select, summary')]
@@ -22,7 +23,7 @@ export async function walk(page) {
     await page.keyboard.press('Tab');
     state = await page.evaluate(focused);
     if (state.at === last)
-      continue; // a date has parts
+      continue; // a date field has several tab stops
     last = state.at;
     if (state.at < 0 || reached.has(state.at))
       break;
@@ -37,7 +38,7 @@ export async function walk(page) {
   return faults;
 }
 
-// The first step leads past the head of the page.
+// The first link skips the head of the page.
 export async function skip(page) {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

@@ -1,11 +1,11 @@
-// What Lighthouse says of each kind of page, on a phone with a slow network:
+// Runs Lighthouse on each kind of page, as on a phone with a slow network:
 //
 //     lighthouse.mjs ADDRESS FOLDER
 //
-// check.sh says what it needs. Accessibility, best practices and, where search
-// engines may come, SEO must be perfect. Speed is simulated from what one run
-// has seen, so it varies with what else the machine does: the best of a few
-// runs counts.
+// check.sh lists the requirements. Accessibility, best practices and, on pages
+// for search engines, SEO must be perfect. Performance is simulated from one
+// run, so it varies with the load of the machine: the best of several runs
+// counts.
 
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
@@ -41,7 +41,7 @@ async function choose() {
   ];
 }
 
-// The audits that count and are not passed.
+// Failed audits that affect the score.
 function failed({ categories, audits }, key) {
   return categories[key].auditRefs
     .filter(({ id, weight }) => weight > 0 && audits[id].score !== null

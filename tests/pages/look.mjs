@@ -1,8 +1,8 @@
-// One page as somebody has it in front of them: what is wrong with it.
+// Checks an open page and returns its faults.
 
 import { join } from 'node:path';
 
-// Rules of WCAG 2.2 A and AA, and of good practice.
+// The rules of WCAG 2.2 A and AA, and best practices.
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa',
   'best-practice'];
 
@@ -11,7 +11,7 @@ function describe(violation) {
   return `axe ${violation.id}: ${violation.help}: ${where.join('; ')}`;
 }
 
-// What every page keeps to, whatever it shows.
+// Rules for every page.
 function inspect() {
   const found = [];
   const root = document.documentElement;
@@ -71,7 +71,8 @@ export class Eye {
     return faults;
   }
 
-  // As a program of the browser's own, the policy does not bind it.
+  // Runs as a browser extension would, so that the page's policy does not
+  // apply.
   async #audit(page) {
     await page.evaluate(`{ const module = undefined; ${this.axe} }`);
     const result = await page.evaluate((rules) => window.axe.run(document,

@@ -1,13 +1,13 @@
-// What a printer makes of pages.
+// Checks printed pages.
 
-// The sizes of a PDF's pages, in points.
+// Returns the page sizes of a PDF, in points.
 function sheets(pdf) {
   return [...pdf.toString('latin1').matchAll(
     /\/MediaBox ?\[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, width, height]) => (
     { width: Number(width), height: Number(height) }));
 }
 
-// Controls are of no use on paper; the text is as wide as the sheet at most.
+// Controls are not printed, and no text is wider than the sheet.
 function inspect() {
   const found = [...document.querySelectorAll(
     'nav, .filters, .actions, footer, button')]
@@ -22,7 +22,7 @@ function inspect() {
 const MM = 96 / 25.4;
 const UPRIGHT = { A4: (210 - 20) * MM, Letter: (216 - 20) * MM };
 
-// A calendar is one sheet, landscape; other pages are upright.
+// A calendar is printed on one landscape sheet, other pages in portrait.
 export async function print(page, address, { calendar }) {
   const faults = [];
   await page.emulateMedia({ media: 'print' });

@@ -1,5 +1,5 @@
-// /doc and the pages of its parts, in headless Chromium: reference.mjs ADDRESS
-// FOLDER, called by check.sh, which says what it needs.
+// Checks /doc and the pages of its parts in headless Chromium: reference.mjs
+// ADDRESS FOLDER. Run by check.sh, which lists the requirements.
 
 import { deepStrictEqual, match, ok, strictEqual } from 'node:assert';
 import { createRequire } from 'node:module';
@@ -26,7 +26,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox'],
 });
 
-// What a browser complains of, but for refusals, which it takes for faults.
+// Errors and warnings in the console, except failed requests.
 function listen(page) {
   const heard = [];
   page.on('pageerror', ({ message }) => heard.push(message));
@@ -67,7 +67,7 @@ async function checkWidth(page) {
   ok(needs <= has, `is ${needs} wide in ${has}`);
 }
 
-// What is to be hit with a finger is large, but for words in a text.
+// Everything to tap is large enough, except links within a text.
 async function checkTargets(page) {
   deepStrictEqual(await page.$$eval(
     'a:not(.skip), button, select, input, summary', (all, least) => all
@@ -78,7 +78,7 @@ async function checkTargets(page) {
       .map(([html]) => html), TARGET), []);
 }
 
-// The answer that an operation shows.
+// The answer shown on the page of an operation.
 async function answer(page) {
   await page.waitForSelector('.outcome:not(:empty)');
   await page.waitForSelector('.answer pre:not(:empty)');
@@ -141,7 +141,7 @@ for (const locale of ['de', 'fr', 'es'])
         await checkWidth(page);
       });
 
-// So that who looks for one operation does not load all.
+// Each part has its own page, so that a reader need not load all operations.
 await attempt('the list is small', {}, async (page) => {
   const html = await page.content();
   ok(html.length < WEIGHT.whole, `weighs ${html.length}`);

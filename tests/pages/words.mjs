@@ -1,4 +1,5 @@
-// The longest words of dictionaries, which a window of 320 pixels must break.
+// The longest words of dictionaries, which must break at a width of 320
+// pixels.
 
 import { post } from './calendar.mjs';
 
@@ -17,7 +18,7 @@ export const WORDS = {
 
 const YEAR = 2035;
 
-// Each language has an event in a month of its own; the pages that show it.
+// Adds an event for each language in its own month. Returns pages with it.
 export async function furnishWords(base, user) {
   const found = [];
   for (const [i, [language, words]] of Object.entries(WORDS).entries()) {

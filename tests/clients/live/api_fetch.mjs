@@ -1,5 +1,5 @@
-// The client that WordPress gives to its own plugins: addresses below the root
-// of the REST interface, all pages at once, and methods by their override.
+// The client library of WordPress plugins: it joins addresses to the root of
+// the REST API, reads all pages, and overrides methods.
 
 import { deepStrictEqual, rejects } from 'node:assert';
 
@@ -20,7 +20,7 @@ export async function checkApiFetch({ base, login, password, require }) {
   const made = await apiFetch({ path, method: 'POST', headers, data: {
     title: 'By api-fetch', start_date: '2027-03-01 18:00:00',
     end_date: '2027-03-01 20:00:00' } });
-  // Sent as POST with X-HTTP-Method-Override, as always by this client.
+  // This library always sends it as POST with X-HTTP-Method-Override.
   const one = { path: `${path}/${made.id}`, headers };
   const changed = await apiFetch({ ...one, method: 'PUT',
     data: { title: 'Changed' } });

@@ -1,5 +1,5 @@
-// FullCalendar on a page of another origin, in Chromium: a month of the feed
-// and of the JSON list show the same.
+// FullCalendar on a page of another origin, in Chromium. A month of the feed
+// and of the JSON list must look the same.
 
 import { deepStrictEqual, ok } from 'node:assert';
 import { readFileSync } from 'node:fs';
@@ -103,7 +103,7 @@ async function listOf({ start, end }, done, fail) {
   } catch (error) {
     fail(error);
   }
-  // FullCalendar reads no zones from a feed: times are those on the spot.
+  // FullCalendar ignores the zones of a feed and shows local times.
   function timeOf({ all_day }, date) {
     return all_day ? date.slice(0, 10) : date.replace(' ', 'T');
   }

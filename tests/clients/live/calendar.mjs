@@ -1,4 +1,4 @@
-// The feed of iCalendar, as ical.js reads it, beside the same list as JSON.
+// Compares the iCalendar feed, read by ical.js, with the JSON list.
 
 import { deepStrictEqual } from 'node:assert';
 
@@ -34,7 +34,7 @@ function seen(event) {
     component.getFirstPropertyValue('url')]);
 }
 
-// The end of whole days is the day behind the last (RFC 5545, 3.6.1).
+// All-day events end on the day after the last one (RFC 5545, 3.6.1).
 function told(record) {
   if (!record.all_day)
     return JSON.stringify([false, record.utc_start_date, record.utc_end_date,

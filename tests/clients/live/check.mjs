@@ -1,5 +1,4 @@
-// What other people's programs make of a service.  check.sh tells how to call
-// this.
+// Runs third-party clients with a service. check.sh explains how to run this.
 
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';

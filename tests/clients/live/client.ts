@@ -1,5 +1,5 @@
-// A program in the types that openapi-typescript makes of the document: it
-// compiles only if they say what it relies on.
+// Uses types that openapi-typescript generates from the document. It compiles
+// only if the types have all members used here.
 
 import { deepStrictEqual, ok } from 'node:assert';
 import createClient from 'openapi-fetch';
@@ -33,7 +33,7 @@ const page = await reader.GET('/events', {
   params: { query: { start_date: '2027-03-01', end_date: '2027-03-02',
     search: 'Typed', per_page: 5 } },
 });
-// A list may come as a calendar, which is a text.
+// A list may be a calendar, which is a text.
 if (page.data === undefined || typeof page.data === 'string' ||
     !('events' in page.data))
   throw new Error('the list is none');

@@ -1,4 +1,4 @@
-// Gatsby's source plugin makes a node of each record.
+// Gatsby's source plugin must create a node for each record.
 
 import { deepStrictEqual } from 'node:assert';
 import { nodeOf, sourceNodes } from '../gatsby.mjs';

@@ -1,4 +1,4 @@
-// The document by the recommended rules of two linters, warnings included.
+// Checks the document with the recommended rules of two linters; no warnings.
 
 import { deepStrictEqual } from 'node:assert';
 import { writeFileSync } from 'node:fs';

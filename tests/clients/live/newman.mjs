@@ -1,5 +1,5 @@
-// A collection of Postman made from the document, and run: every operation of
-// it, with what a person fills in by hand.
+// Generates a Postman collection from the document and runs every operation,
+// with the values that a user would fill in.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -48,8 +48,8 @@ function requestsOf(group) {
   return group.item.flatMap((item) => item.item ? requestsOf(item) : [item]);
 }
 
-// What makes a record comes first, what deletes it last, by its slug before
-// its id: that one finds what is in the trash as well.
+// Creates records first and deletes them last. Deletes by slug before by id,
+// since only ids find records in the trash.
 function byOrder(a, b) {
   const place = ({ request: { method, url } }) => [
     ORDER.indexOf(method === 'POST' && url.variable.length > 0 ? 'PUT' :
@@ -78,7 +78,7 @@ function fillIn(item) {
   ] } }];
 }
 
-// The record is in the trash by then, or gone.
+// By then the record is in the trash or deleted.
 function isLast({ method, url }) {
   return method === 'DELETE' && url.path.includes(':id') &&
     ['events', 'venues', 'organizers'].includes(url.path[0]);

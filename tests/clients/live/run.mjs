@@ -1,10 +1,10 @@
-// Programs that the packages bring, as a person calls them.
+// Runs programs of npm packages.
 
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { execPath } from 'node:process';
 
-// What it writes to standard output; another status than 0 is a fault.
+// Returns the standard output. An exit code other than 0 is an error.
 export function run(folder, program, ...words) {
   const ended = spawnSync(join(folder, 'node_modules', '.bin', program), words,
     { cwd: folder, encoding: 'utf8', maxBuffer: 1 << 26 });

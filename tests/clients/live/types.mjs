@@ -1,4 +1,4 @@
-// Types made from the document, and a program that is written in them.
+// Generates types from the document and compiles a program that uses them.
 
 import { copyFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -9,7 +9,7 @@ import { run, runScript } from './run.mjs';
 const here = dirname(fileURLToPath(import.meta.url));
 
 export function checkTypes({ api, folder, document, login, password }) {
-  // Otherwise what has a default must be sent.
+  // Otherwise parameters with a default would be required.
   run(folder, 'openapi-typescript', document, '--output',
     join(folder, 'doc.d.ts'), '--default-non-nullable=false');
   copyFileSync(join(here, 'client.ts'), join(folder, 'client.mts'));
