@@ -1,13 +1,13 @@
 #!/bin/bash
-# What a shell offers behind `almanac ...`: completion.bash FILE
+# Prints what the shell completes after `almanac ...`: completion.bash FILE
 #
-# A part of tests/installed.sh.
+# Used by tests/installed.sh.
 set -u
 # shellcheck source=/dev/null
 . "$1"
 
 failed=0
-offers() {	# what is offered; the words typed, the last of them begun
+offers() {	# expected completions; typed words, the last incomplete
 	local expected=$1 got
 
 	shift

@@ -1,10 +1,10 @@
 #!/bin/sh
-# Goes through conf/Containerfile by hand, where no engine for containers runs:
-# each stage in a Debian of its own, each instruction as it says.
+# Executes conf/Containerfile without a container engine: each stage in its own
+# Debian, each instruction in turn.
 #
 #     tests/container.sh BUILD      as root
 #
-# At the end the last stage serves, as its user, and its health is asked for.
+# At the end the last stage serves as its user and passes its health check.
 set -eu
 unset MAKEFLAGS
 
@@ -22,7 +22,7 @@ if [ "${2:-}" != inside ]; then
 	exec unshare --mount "$0" "$1" inside
 fi
 
-run() {	# in the stage, as it is so far
+run() {	# in the current stage
 	chroot "$stages/$stage" setpriv --reuid "$user" --regid "$user" \
 	    --clear-groups env -C "$folder" DEBIAN_FRONTEND=noninteractive "$@"
 }
@@ -48,7 +48,7 @@ words() {	# of ["a", "b"]
 	echo "$1" | sed 's/^\[//; s/\]$//; s/"//g; s/,//g'
 }
 
-# Instructions in a line each.
+# Joins the lines of an instruction.
 sed -e '/^#/d' -e '/^$/d' -e ':more' -e '/\\$/{N;s/\\\n *//;b more' -e '}' \
     "$top/conf/Containerfile" > "$stages/instructions"
 while read -r instruction rest <&3; do

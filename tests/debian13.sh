@@ -1,10 +1,10 @@
 #!/bin/sh
-# The README's commands on a bare Debian 13, in a folder of its own:
+# Runs the commands of the README on a minimal Debian 13, in a separate folder:
 #
 #     tests/debian13.sh BUILD       as root
 #
-# `make run` and `make demo` serve, `make test` and `make test-deb` pass, and
-# Kore's package is fetched only if its signature can be verified.
+# `make run` and `make demo` must serve, `make test` and `make test-deb` must
+# pass, and Kore's package is fetched only if its signature is valid.
 set -eu
 unset MAKEFLAGS
 
@@ -29,7 +29,7 @@ become() {
 run() {
 	(become "$@")
 }
-no_warnings() {	# of the compiler
+no_warnings() {	# from the compiler
 	if grep '\[-W' "$log"; then exit 1; fi
 }
 step() {
@@ -37,7 +37,7 @@ step() {
 	run "$@" > "$log" 2>&1 || { tail -20 "$log"; exit 1; }
 	no_warnings
 }
-serves() {	# target; packages are installed, so no network is needed
+serves() {	# target; packages are installed, so it needs no network
 	echo "debian 13: make $1"
 	unshare --net "$0" "$build" inside "$1"
 	no_warnings
@@ -77,7 +77,7 @@ serves run
 serves demo
 step make test
 
-# Not with other keys than those that have signed Debian 12.
+# Fails with keys other than those that signed Debian 12.
 rm -r "$system/src/build/kore"
 keys=/usr/share/keyrings
 echo "deb [signed-by=$keys/debian-archive-trixie-stable.gpg]" \
@@ -91,7 +91,7 @@ if run conf/debian/kore.sh > "$log" 2>&1; then
 fi
 grep 'is not signed' "$log"
 
-# Sources in the newer form.
+# Sources in the deb822 format.
 rm "$system/etc/apt/sources.list"
 cat > "$system/etc/apt/sources.list.d/debian.sources" <<SOURCES
 # A comment, which is not an entry.

@@ -1,5 +1,5 @@
 #!/bin/sh
-# What `make install` puts where, and whether it works from there:
+# Checks which files `make install` installs, and that the installation works:
 #
 #     tests/installed.sh BUILD
 set -eu
@@ -44,7 +44,7 @@ grep -q '^database: /var/lib/almanac/almanac.db$' \
 [ "$(stat -c %a "$tree/etc/almanac/site.yaml")" = 640 ] ||
     fail 'everybody may read the configuration'
 
-# Only the Kore that the server is written against will do.
+# Only the version of Kore that the server is written for is accepted.
 mkdir "$tree/kore"
 printf '#!/bin/sh\necho "4.2.3 pgsql tasks "\n' > "$tree/kore/kore"
 chmod +x "$tree/kore/kore"
@@ -53,7 +53,7 @@ said=$(PATH=$tree/kore:$PATH make -s all BUILD="$1" 2>/dev/null) &&
 [ "$said" = "almanac needs Kore 4.1.0, not '4.2.3':\
  src/server/guard.c relies on its internals" ] || fail "another Kore: $said"
 
-# A configuration that is there stays.
+# An existing configuration is kept.
 echo 'timezone: Europe/Paris' > "$tree/etc/almanac/site.yaml"
 make -s install BUILD="$1" DESTDIR="$tree" PREFIX=/usr >/dev/null
 [ "$(cat "$tree/etc/almanac/site.yaml")" = 'timezone: Europe/Paris' ] ||
@@ -62,7 +62,7 @@ grep -q '^ExecStart=/usr/bin/almanac serve' \
     "$tree/usr/lib/systemd/system/almanac.service" ||
     fail 'the unit starts something else'
 
-# Manual pages: nothing that mandoc or groff has to say about them.
+# mandoc and groff must not complain about the manual pages.
 for page in man1/almanac.1 man5/site.yaml.5; do
 	said=$(mandoc -T lint "$tree/usr/share/man/$page" 2>/dev/null |
 	    grep -v 'referenced manual not found' || :)
@@ -75,7 +75,8 @@ done
 bash "$tests/completion.bash" \
     "$tree/usr/share/bash-completion/completions/almanac" || failed=1
 
-# It serves, and behind nginx, as almanac(1) has it, by the proxy's address.
+# It serves, also behind nginx as configured in almanac(1). Links have the
+# address of the proxy.
 folder=$build/proxied
 rm -rf "$folder"
 mkdir "$folder"

@@ -1,6 +1,6 @@
 #!/bin/sh
-# `kodev run` in a folder named almanac makes generated/ after an edit of the
-# spec, builds, and serves.
+# In a folder named almanac `kodev run` updates generated/ after a change of
+# the spec, builds, and serves.
 #
 #     tests/kodev.sh BUILD
 set -eu

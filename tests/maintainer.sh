@@ -1,7 +1,7 @@
 #!/bin/sh
-# The scripts of the package against a service's user who wants more: each in
-# a small root of its own, where the folders of that user hold names and links
-# that lead elsewhere.
+# Attacks on the package's scripts by the service's user, who plants names and
+# links in the folders that the user owns. Each attack runs in its own small
+# root.
 #
 #     tests/maintainer.sh BUILD     as root
 set -eu
@@ -10,14 +10,14 @@ build=$(realpath "$1")
 top=$(cd "$(dirname "$0")/.." && pwd)
 root=$build/maintainer
 folder=$root/var/lib/almanac
-service=4242	# the user's number, and the group's
+service=4242	# the id of the user and the group
 failed=0
 fail() {
 	echo "maintainer: $*"
 	failed=1
 }
 
-copy_program() {	# name: with the libraries that it needs
+copy_program() {	# name; with its libraries
 	program=$(command -v "$1")
 	for file in "$program" $(ldd "$program" | grep -o '/[^ ]*'); do
 		mkdir -p "$root$(dirname "$file")"
@@ -25,7 +25,7 @@ copy_program() {	# name: with the libraries that it needs
 	done
 }
 
-# What each attack would hit, and a command that only makes the file.
+# Files that an attack could damage, and a command that only creates FILE.
 make_root() {
 	rm -rf "$root"
 	mkdir -p "$root/etc" "$root/dev" "$folder" "$root/var/log/almanac" \
@@ -71,7 +71,7 @@ run() {	# script, arguments
 	chroot "$root" sh "$@" > "$root/log" 2>&1
 }
 
-is_whole() {	# what of
+is_whole() {	# name of the attack
 	for file in bin/sh lib .db precious/text precious/bin/file; do
 		[ -e "$root/$file" ] || fail "$1 removes /$file"
 	done
@@ -84,7 +84,7 @@ copies() {
 	    sed 's/.*of-version-//' | LC_ALL=C sort | paste -sd ' '
 }
 
-attack_upgrade() {	# what of, of which copies are in place
+attack_upgrade() {	# name of the attack
 	give_away
 	run /preinst upgrade 0.9-1 || {
 		fail "$1 stops an upgrade"
@@ -95,7 +95,7 @@ attack_upgrade() {	# what of, of which copies are in place
 	    fail "$1 costs the copy of the database"
 }
 
-# Names that are more than one word, or a quote, or more than one line.
+# Names with spaces, quotes or newlines.
 make_root
 plant 'x bin lib ' 8
 plant '0.8-1' 3
@@ -113,7 +113,7 @@ attack_upgrade 'a quote in a name'
 [ "$(copies)" = '0.8-1.db 0.9-1.db' ] ||
     fail "these copies are kept: $(copies)"
 
-# The copy that was just made stays, whatever claims to be newer.
+# The new copy is kept, even if others claim to be newer.
 make_root
 plant 9.1-1 -30
 plant 9.2-1 -31
@@ -121,7 +121,7 @@ attack_upgrade 'a copy from the future'
 [ "$(copies)" = '0.9-1.db 9.2-1.db' ] ||
     fail "these copies are kept: $(copies)"
 
-# Links, and folders that look like copies.
+# Links, and folders named like copies.
 make_root
 plant 0.8-1 1
 plant 0.7-1 2
@@ -137,7 +137,7 @@ make_root
 ln -s /precious/text "$folder/of-version-0.9-1.db"
 attack_upgrade 'a link in the place of the copy'
 
-# What cannot be copied is not upgraded, and nothing is removed then.
+# Without a copy nothing is upgraded, and no older copy is removed.
 make_root
 plant 0.8-1 1
 plant 0.7-1 2
@@ -148,7 +148,7 @@ give_away
 [ "$(copies)" = '0.6-1.db 0.7-1.db 0.8-1.db' ] ||
     fail "without a new copy these are kept: $(copies)"
 
-# Nothing runs as root in the folder: there a program says who starts it.
+# No program runs as root in the folder. The programs log when root runs them.
 make_root
 for name in find rm xargs; do
 	program=$root$(command -v $name)
@@ -166,7 +166,7 @@ attack_upgrade 'looking on'
 [ ! -e "$root/as-root" ] ||
     fail "as root in the folder: $(sort -u "$root/as-root" | xargs)"
 
-# Purging ends at links, and keeps the calendar.
+# Purging does not follow links and keeps the calendar.
 make_root
 ln -s /precious "$folder/link"
 ln -s /precious/text "$root/var/log/almanac/requests.log"

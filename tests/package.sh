@@ -1,10 +1,11 @@
 #!/bin/sh
-# Installs, upgrades, takes back, removes and purges the package of Debian, in
-# a Debian of its own:
+# Installs, upgrades, downgrades, removes and purges the Debian package, in a
+# separate Debian:
 #
 #     tests/package.sh BUILD        as root
 #
-# No systemd runs there: what its unit starts is started by hand, as its user.
+# systemd does not run there: the script starts the program of the unit, as the
+# unit's user.
 set -eu
 
 build=$(realpath "$1")
@@ -26,11 +27,11 @@ if [ "${2:-}" != inside ]; then
 	mount -t proc proc "$debian/proc"
 	trap 'umount "$debian/proc"' EXIT
 	chroot "$debian" apt-get -qq update
-	# All that it depends on, as the README installs it.
+	# Dependencies, installed as in the README.
 	DEBIAN_FRONTEND=noninteractive chroot "$debian" sh -c \
 	    'apt-get install -qq --no-install-recommends /tmp/deb/*.deb' \
 	    >/dev/null
-	# Ports of its own, whatever else the machine serves.
+	# A separate network namespace, so that all ports are free.
 	unshare --net "$0" "$1" inside
 	exit
 fi
@@ -113,8 +114,7 @@ grep -q '"path":"/calendar/events/v1/events"' \
 as_almanac almanac user list | grep -q '  admin$' ||
     fail 'the command finds no database'
 
-# An upgrade.
-# As an older package has left it.
+# An upgrade, from the state of an older package.
 run chown root:root /etc/almanac/site.yaml
 run chmod 644 /etc/almanac/site.yaml
 echo '# changed' >> "$debian/etc/almanac/site.yaml"
@@ -129,7 +129,7 @@ grep -q '^# changed' "$debian/etc/almanac/site.yaml" ||
 post After || fail 'the password is gone'
 as_almanac almanac check || fail 'the database is not what it should be'
 
-# And back, as README.Debian says.
+# A downgrade, as described in README.Debian.
 stop
 install old
 as_almanac almanac restore --force \
@@ -141,7 +141,7 @@ install new
 [ "$(run find /var/lib/almanac -name 'of-version-*' | wc -l)" = 2 ] ||
     fail 'the copies are not the newest two'
 
-# What the scripts ask of a systemd, by one that only writes it down.
+# A fake systemctl records how the scripts call it.
 mkdir -p "$debian/run/systemd/system"
 printf '#!/bin/sh\necho "$@" >> /run/systemd/asked\n' \
     > "$debian/usr/bin/systemctl"
@@ -154,7 +154,7 @@ asked=$(grep -o '\(re\)\?start .*\|stop .*\|daemon-reload' \
 daemon-reload" ] || fail "systemd is asked to $asked"
 rm -r "$debian/run/systemd" "$debian/usr/bin/systemctl"
 
-# Away, but for the calendar.
+# Removed, except for the calendar.
 for file in /etc/almanac/site.yaml /var/lib/almanac/almanac.db; do
 	[ -e "$debian$file" ] || fail "removal takes $file"
 done

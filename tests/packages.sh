@@ -1,6 +1,6 @@
 #!/bin/sh
-# Puts the packages from npm that FROM/package-lock.json names into
-# TO/node_modules: packages.sh FROM TO
+# Installs the npm packages of FROM/package-lock.json in TO/node_modules:
+# packages.sh FROM TO
 set -eu
 
 from=$1

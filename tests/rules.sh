@@ -1,6 +1,6 @@
 #!/bin/sh
-# Whether spec/rules.md and the project agree: rules count up without gaps, each
-# names tests that exist, and every reference to a rule or section finds it.
+# Checks spec/rules.md: rules are numbered without gaps, each names tests that
+# exist, and every reference in the project to a rule or section is valid.
 #
 # References: "rule 13.1", "rules 13.1, 13.2 and 13.4", "rules 13.1 to 13.5",
 # "rules, section 13", "rules, sections 13 and 17".
@@ -11,7 +11,7 @@ rules=spec/rules.md
 list=$(mktemp)
 trap 'rm -f "$list"' EXIT
 
-# What there is: tests by suite and name, as SUITE::NAME.
+# All tests, as SUITE::NAME.
 grep -rhoE '^(Parameterized)?Test\([a-z_]+, *[a-z0-9_]+' tests --include='*.c' |
     sed -E 's/^.*\(([a-z_]+), */\1::/' >"$list"
 
@@ -57,7 +57,7 @@ FILENAME != ARGV[2] { test[$1]; next }
 END { end_rule(); exit failed }' "$list" "$rules"
 }
 
-# Comments are read without their line breaks.
+# Joins the lines of comments.
 check_references() {
 	find src codegen tests spec conf README.md SECURITY.md -type f \
 	    ! -path '*/node_modules/*' ! -path tests/rules.sh \( -name '*.[ch]' \

@@ -1,9 +1,9 @@
 #!/bin/sh
-# A new parameter and a changed default, in the spec alone, must show in the
-# answers of a service built from it: checks, index, OPTIONS and /doc.  So must a
-# new stored field, with one line of migration: it is created, read, updated,
-# searched, compared, embedded, exported, restored and merged.  The database was made
-# by the service without it.
+# Changes only the spec: adds a parameter and changes a default, builds, and
+# checks that the service uses both, in checks, index, OPTIONS and /doc. Also
+# adds a stored field, with one line of migration: the field is created, read,
+# updated, searched, compared, embedded, exported, restored and merged. The
+# database is from the service before the change.
 #
 #     tests/spec_change.sh BUILD
 #     tests/with_postgresql.sh tests/spec_change.sh BUILD
@@ -52,7 +52,7 @@ if [ -n "${POSTGRESQL:-}" ]; then
 	restored="postgresql:///restored?host=$POSTGRESQL&user=almanac"
 fi
 "$build/almanac" user add bob --role editor --db "$changed" >/dev/null
-user() {	# database: an administrator's name and password
+user() {	# database; prints an administrator's name and password
 	build/almanac user add ada --role administrator --db "$1" |
 	    sed -n 's/.*: *//; $s/^/ada:/p'
 }
@@ -74,7 +74,7 @@ root=$(sed -n 's/^listening on //p' log)
 api=calendar/events/v1
 
 passed=0 failed=0
-shows() {	# what, path, text; more are arguments of curl
+shows() {	# name of the check, path, text, more arguments for curl
 	what=$1 path=$2 text=$3
 	shift 3
 	if curl -sg "$@" "$root$path" | grep -qF "$text"; then
@@ -120,7 +120,7 @@ curl -s -o /dev/null -c cookies -H 'Sec-Fetch-Site: same-origin' \
 shows 'the desk' desk/venues/new 'for="accessibility">Accessibility<' -b cookies
 shows 'the desk' desk/venues/1 'name="accessibility" value="A lift"' -b cookies
 
-holds() {	# what, database, text
+holds() {	# name of the check, database, text
 	build/almanac export --db "$2" > lines
 	if grep '"kind":"venue"' lines | grep -qF "$3"; then
 		passed=$((passed + 1))

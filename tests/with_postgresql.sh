@@ -1,15 +1,17 @@
 #!/bin/sh
-# with_postgresql.sh COMMAND...: runs it with a PostgreSQL of its own, which
-# listens on a socket in a temporary folder and on localhost, and ends with it.
-# What is in it is gone then, so that it need not survive a crash: DURABLE=1 lets
-# it sync as others do.
+# with_postgresql.sh COMMAND...: runs a command with a temporary PostgreSQL,
+# which listens on a socket in a temporary folder and on localhost. The server
+# stops with the command and its data is deleted. So it does not sync writes,
+# unless DURABLE=1 is set.
 #
-#   POSTGRESQL	is the folder of the socket; the user is "almanac"
-#   POSTGRESQL_BIN	that of psql
-#   PGPORT	of both; libpq reads it
+# The command gets:
 #
-# The role "guarded" has the password "opensesame77", which is asked for over TCP.
-# $POSTGRESQL/ca.pem has signed the certificate of localhost.
+#     POSTGRESQL      the folder of the socket; the user is "almanac"
+#     POSTGRESQL_BIN  the folder of psql
+#     PGPORT          the port of both; libpq reads it
+#
+# The role "guarded" has the password "opensesame77", which is required over
+# TCP. $POSTGRESQL/ca.pem has signed the certificate of localhost.
 set -eu
 
 bin=${POSTGRESQL_BIN:-$(find /usr/lib/postgresql/*/bin -name initdb 2>/dev/null |
@@ -18,8 +20,9 @@ bin=${POSTGRESQL_BIN:-$(find /usr/lib/postgresql/*/bin -name initdb 2>/dev/null 
 	echo "there is no initdb: install postgresql" >&2
 	exit 1
 }
-# Each database is hundreds of small files. Where many were just removed, ext4 looks
-# long for the numbers of new ones.
+# Each database has hundreds of small files. After many removals ext4 takes
+# long to find free inodes, so a memory file system is used if it is large
+# enough.
 top=/tmp
 [ -n "${DURABLE-}" ] ||
     [ "$(df --output=fstype,avail /dev/shm 2>/dev/null |
@@ -71,7 +74,7 @@ full_page_writes = off
 synchronous_commit = off
 autovacuum = off
 END
-# Another one may listen on the port.
+# The port may be in use.
 tries=0
 until PGPORT=$(shuf -i 20000-30000 -n 1) && export PGPORT &&
     as "$bin/pg_ctl" -D "$folder/data" -s -w -l "$folder/data/log" start; do

@@ -1,13 +1,13 @@
 #!/bin/sh
-# Runs a script against a service of its own, with a fresh database:
+# Runs a script with a new service and an empty database:
 #
 #     tests/with_server.sh BUILD FOLDER SCRIPT
 #
-# as SCRIPT ADDRESS FOLDER.  FOLDER keeps what the script makes.  The service
-# knows an administrator and a subscriber, whom ALMANAC_USER and
-# ALMANAC_SUBSCRIBER name as name:password, and both names of the namespace.
-# It is in four languages; SITE names a file with more settings.
-# ALMANAC is the command, and the database is FOLDER/almanac.db.
+# Calls SCRIPT ADDRESS FOLDER. FOLDER keeps the files of the script. The
+# service has an administrator and a subscriber; ALMANAC_USER and
+# ALMANAC_SUBSCRIBER are their name:password. It has both names of the
+# namespace and four languages. SITE is a file with more settings. ALMANAC is
+# the command, and the database is FOLDER/almanac.db.
 set -eu
 
 almanac=$(realpath "$1")/almanac
@@ -26,7 +26,7 @@ ALMANAC_SUBSCRIBER=$(add reader subscriber)
 ALMANAC=$almanac
 export ALMANAC ALMANAC_USER ALMANAC_SUBSCRIBER
 cat > "$folder/site.yaml" <<'YAML'
-login_rate: 0    # wrong passwords are among what is asked
+login_rate: 0    # some tests send wrong passwords
 submissions: true
 mounts:
   - {prefix: "", locale: en}

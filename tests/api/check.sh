@@ -1,9 +1,9 @@
 #!/bin/sh
-# Compares generated/openapi.en.json with that of the last tag, or of the commit
-# SINCE: check.sh [FOLDER].  A change that breaks clients must have a line in
-# CHANGELOG.md, under what is not released yet, that begins with "Breaking".
+# Compares generated/openapi.en.json with that of the last tag, or of the
+# commit SINCE: check.sh [FOLDER]. A change that breaks clients needs a line in
+# the unreleased section of CHANGELOG.md that begins with "Breaking".
 #
-# FOLDER, build/api, holds the package from npm and the older document.
+# FOLDER, build/api by default, gets the npm package and the older document.
 set -eu
 
 here=$(cd "$(dirname "$0")" && pwd)

@@ -1,10 +1,11 @@
 #!/bin/sh
-# Lets people of each role write the calendar of a running service in Chromium:
+# Users of each role edit the calendar of a running service in Chromium:
 #
 #     check.sh http://127.0.0.1:8888 [FOLDER]
 #
-# FOLDER, build/desk, holds the packages from npm, screenshots, and the database
-# almanac.db of the service, to which ALMANAC, the command, invites people.
+# FOLDER, build/desk by default, gets the npm packages and screenshots. It has
+# the service's database almanac.db, in which ALMANAC, the command, creates
+# users.
 set -eu
 
 here=$(cd "$(dirname "$0")" && pwd)

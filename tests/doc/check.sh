@@ -1,9 +1,9 @@
 #!/bin/sh
 # Checks /doc of a running service: check.sh http://127.0.0.1:8888 [FOLDER]
 #
-# FOLDER, build/doc, holds the packages from npm and what is made.  With
+# FOLDER, build/doc by default, gets the npm packages and generated files. If
 # ALMANAC_USER=name:password of an administrator and ALMANAC_SUBSCRIBER of a
-# subscriber all writes are tried as well; then the database should be empty.
+# subscriber are set, writes are tested too; then the database should be empty.
 set -eu
 
 here=$(cd "$(dirname "$0")" && pwd)

@@ -1,8 +1,8 @@
 #!/bin/sh
-# Feeds as readers understand them: check.sh http://127.0.0.1:8888 [FOLDER]
+# Reads feeds with third-party parsers: check.sh http://127.0.0.1:8888 [FOLDER]
 #
-# The service's database must be empty.  ALMANAC_USER is name:password of an
-# administrator; FOLDER, build/feeds, holds the packages from npm.
+# The service's database must be empty. ALMANAC_USER is name:password of an
+# administrator. FOLDER, build/feeds by default, gets the npm packages.
 set -eu
 
 here=$(cd "$(dirname "$0")" && pwd)

@@ -1,7 +1,7 @@
 #!/bin/sh
-# merge.sh FOLDER NAME...: keeps in each corpus the fewest and shortest files,
-# old and new, that reach all the code that is reached; and those with a name,
-# which were written by hand.
+# merge.sh FOLDER NAME...: reduces each corpus to the fewest and shortest
+# files, old and new, that reach the same code. Keeps files with a name, which
+# were written by hand.
 set -eu
 folder=$1
 shift

@@ -1,6 +1,6 @@
 #!/bin/sh
-# run.sh FOLDER SECONDS NAME: one target of FOLDER, beginning with its corpus;
-# new finds stay in FOLDER/corpus.
+# run.sh FOLDER SECONDS NAME: runs one target of FOLDER, starting with its
+# corpus. New inputs are stored in FOLDER/corpus.
 set -eu
 folder=$1 seconds=$2 name=$3
 

@@ -1,10 +1,10 @@
 #!/bin/sh
-# Letters of a real service, sent to npm's smtp-server and read by npm's
+# Letters of a real service, received by npm's smtp-server and parsed by npm's
 # mailparser:
 #
 #     tests/mail/check.sh BUILD FOLDER
 #
-# FOLDER keeps the packages, and what the service leaves.
+# FOLDER keeps the packages and the files of the service.
 set -eu
 
 here=$(cd "$(dirname "$0")" && pwd)

@@ -1,6 +1,8 @@
 #!/bin/sh
-# Opens pages that have logo, accent and stylesheet of a site, and the calendar in
-# frames, in Chromium: brand.sh http://127.0.0.1:8888 [FOLDER]
+# Opens pages with the logo, accent colour and stylesheet of a site, and the
+# calendar in frames, in Chromium:
+#
+#     brand.sh http://127.0.0.1:8888 [FOLDER]
 #
 # FOLDER, ALMANAC and ALMANAC_USER are as for check.sh.
 set -eu

@@ -3,9 +3,9 @@
 #
 #     check.sh http://127.0.0.1:8888 [FOLDER]
 #
-# FOLDER, build/pages, holds the packages from npm, screenshots of what was
-# looked at and, when ALMANAC names the command, a database almanac.db that
-# gets the calendar of `almanac demo`.  ALMANAC_USER=name:password is an
+# FOLDER, build/pages by default, gets the npm packages and screenshots. If
+# ALMANAC, the command, is set, it adds the calendar of `almanac demo` to the
+# database FOLDER/almanac.db. ALMANAC_USER is name:password of an
 # administrator.
 set -eu
 

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Takes the screenshots of README.md, of the demo on a day of December:
+# Takes the screenshots for README.md from the demo, on a day in December:
 #
 #     screenshots.sh BUILD TO
 set -eu

@@ -1,9 +1,9 @@
 #!/bin/sh
-# Messages of a real service, verified by npm's standardwebhooks:
+# Webhook messages of a real service, verified by npm's standardwebhooks:
 #
 #     tests/webhooks/check.sh BUILD FOLDER
 #
-# FOLDER keeps the packages, and what the service leaves.
+# FOLDER keeps the packages and the files of the service.
 set -eu
 
 here=$(cd "$(dirname "$0")" && pwd)
