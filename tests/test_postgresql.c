@@ -496,24 +496,27 @@ Test(postgresql, one_connection_delivers)
 
 	NEEDS_POSTGRESQL;
 	rival = db_file_open();
-	cr_expect(db_lock_deliveries(other));
-	cr_expect_not(db_lock_deliveries(rival));
+	cr_expect(db_lock_job(other, DB_JOB_DELIVERIES));
+	cr_expect_not(db_lock_job(rival, DB_JOB_DELIVERIES));
 	cr_expect_not(db_failed(rival));
 	db_close(other);
 	other = rival;
-	for (left = 500; left > 0 && !db_lock_deliveries(rival); left--)
+	for (left = 500; left > 0 && !db_lock_job(rival, DB_JOB_DELIVERIES);
+	    left--)
 		usleep(10000);
 	cr_expect_gt(left, 0);
+	cr_expect(db_lock_job(db, DB_JOB_SUBSCRIPTIONS));
+	cr_expect_not(db_lock_job(rival, DB_JOB_SUBSCRIPTIONS));
 }
 
 Test(postgresql, a_deliverer_does_not_connect_again)
 {
 	NEEDS_POSTGRESQL;
-	cr_expect(db_lock_deliveries(db));
+	cr_expect(db_lock_job(db, DB_JOB_DELIVERIES));
 	terminate_all();
 	cr_expect_eq(read_count(), -1);
 	cr_expect_eq(db_error(db), DB_AWAY);
 	db_recover(db);
-	cr_expect_not(db_lock_deliveries(db));
+	cr_expect_not(db_lock_job(db, DB_JOB_DELIVERIES));
 	cr_expect_eq(db_error(db), DB_AWAY);
 }

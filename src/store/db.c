@@ -219,9 +219,9 @@ db_end_filling(struct db *db)
 }
 
 bool
-db_lock_deliveries(struct db *db)
+db_lock_job(struct db *db, enum db_job job)
 {
-	return (db->error == DB_FINE && db->engine->lock_deliveries(db));
+	return (db->error == DB_FINE && db->engine->lock_job(db, job));
 }
 
 void

@@ -223,12 +223,18 @@ uint64_t	 db_snapshot_version(struct db *);
  */
 void		 db_share(void);
 
+/* What only one process at a time does. */
+enum db_job {
+	DB_JOB_DELIVERIES,	/* of messages to endpoints and people */
+	DB_JOB_SUBSCRIPTIONS
+};
+
 /*
- * Makes this the only connection of all processes that may deliver messages,
- * until it is closed. The connection then fails instead of reconnecting.
- * False: another connection delivers, or this one has failed.
+ * Makes this the only connection of all processes that may do a job, until it
+ * is closed. The connection then fails instead of reconnecting. False: another
+ * connection does it, or this one has failed.
  */
-bool		 db_lock_deliveries(struct db *);
+bool		 db_lock_job(struct db *, enum db_job);
 
 /* The rest is for store/ only. */
 

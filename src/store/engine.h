@@ -105,7 +105,7 @@ struct engine {
 	void		 (*savepoint_undo)(struct db *);
 	void		 (*begin_filling)(struct db *);
 	void		 (*end_filling)(struct db *);
-	bool		 (*lock_deliveries)(struct db *);
+	bool		 (*lock_job)(struct db *, enum db_job);
 	void		 (*keep_snapshot)(struct db *);
 	void		 (*release_snapshot)(struct db *);
 	uint64_t	 (*version)(struct db *);

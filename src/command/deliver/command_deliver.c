@@ -234,7 +234,7 @@ lock(const char *database, int signals)
 	const char	*why;
 	int		 tries = 0;
 
-	while (ends == 0 && !db_lock_deliveries(db)) {
+	while (ends == 0 && !db_lock_job(db, DB_JOB_DELIVERIES)) {
 		if ((why = forgive(!store_is_file(database))) != NULL)
 			return (why);
 		if (store_is_file(database) && ++tries == TRIES)

@@ -122,7 +122,7 @@ struct pg {
 	bool			 has_version;	/* of this read transaction */
 	unsigned		 commits;
 	bool			 warned;	/* by a notice of the server */
-	bool			 delivers;	/* has the lock for it */
+	bool			 has_job;	/* has the lock for it */
 };
 
 static inline struct pg *
@@ -286,7 +286,7 @@ void		 pg_savepoint_keep(struct db *);
 void		 pg_savepoint_undo(struct db *);
 void		 pg_begin_filling(struct db *);
 void		 pg_end_filling(struct db *);
-bool		 pg_lock_deliveries(struct db *);
+bool		 pg_lock_job(struct db *, enum db_job);
 uint64_t	 pg_version(struct db *);
 uint64_t	 pg_snapshot_version(struct db *);
 void		 pg_replicas(struct db *, struct db_replicas *);

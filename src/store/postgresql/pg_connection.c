@@ -77,7 +77,7 @@ attempt(struct pg *own, const char **why)
 	PGconn	*link;
 
 	*why = "PostgreSQL: the lock of the deliverer is lost";
-	if (own->delivers)
+	if (own->has_job)
 		return (false);
 	link = pg_attempts_connect(own->attempts, own->until != 0 ?
 	    own->until : pg_patience(&own->db), why);

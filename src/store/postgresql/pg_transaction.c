@@ -343,15 +343,17 @@ pg_end_filling(struct db *db)
 }
 
 bool
-pg_lock_deliveries(struct db *db)
+pg_lock_job(struct db *db, enum db_job job)
 {
 	struct statement	*st;
 	struct pg		*own = pg_of(db);
 
-	st = db_query(db, "SELECT pg_try_advisory_lock(6163361, 2)");
-	own->delivers = db_step(st) && db_integer(st, 0) != 0;
+	st = db_query(db, "SELECT pg_try_advisory_lock(6163361,"
+	    " CAST(CAST($1 AS BIGINT) AS INTEGER))");
+	db_bind_integer(st, 1, 2 + job);
+	own->has_job = db_step(st) && db_integer(st, 0) != 0;
 	db_done(st);
-	return (own->delivers);
+	return (own->has_job);
 }
 
 /*

@@ -148,7 +148,7 @@ void		 db_version_init(struct db *);
 /* Locks of all processes (locks.c) */
 
 void		 sqlite_share(void);
-bool		 sqlite_lock_deliveries(struct db *);
+bool		 sqlite_lock_job(struct db *, enum db_job);
 
 /*
  * Takes the writers' lock in the queue of db_share(), or fails with DB_BUSY.

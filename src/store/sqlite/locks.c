@@ -12,6 +12,8 @@
 #include "store/sqlite/checkpoint.h"
 #include "store/sqlite/connection.h"
 
+#define JOB_BYTE	(INT64_C(1) << 62)	/* of the file */
+
 /*
  * Two locks form a queue: only the holder of `turn` waits for `writing`. So a
  * writer that has just released it cannot take it again before waiting
@@ -170,18 +172,25 @@ checkpoint_is_stuck(void)
 }
 
 /*
- * Locks the whole file, as no other program does. The file stays open, since
- * closing it would release SQLite's own locks.
+ * Locks the whole file, as no other program does, or a byte after the end that
+ * it can ever have. The file stays open, since closing it would release
+ * SQLite's own locks.
  */
 bool
-sqlite_lock_deliveries(struct db *db)
+sqlite_lock_job(struct db *db, enum db_job job)
 {
 	static int	 fd = -1;
+	struct flock	 byte = { .l_type = F_WRLCK, .l_whence = SEEK_SET,
+			    .l_start = JOB_BYTE, .l_len = 1 };
 
 	if (fd == -1)
 		fd = open(sqlite3_db_filename(handle_of(db), "main"),
-		    O_RDONLY | O_CLOEXEC);
-	if (fd == -1)
+		    O_RDWR | O_CLOEXEC);
+	if (fd == -1) {
 		db_fail(db, DB_AWAY, strerror(errno));
-	return (fd != -1 && flock(fd, LOCK_EX | LOCK_NB) == 0);
+		return (false);
+	}
+	if (job == DB_JOB_DELIVERIES)
+		return (flock(fd, LOCK_EX | LOCK_NB) == 0);
+	return (fcntl(fd, F_OFD_SETLK, &byte) == 0);
 }
