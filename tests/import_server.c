@@ -76,6 +76,8 @@ serve(int fd, served_call *call)
 	    sscanf(request, "%*s %8191s", target) != 1)
 		return;
 	copy_field(request, "\r\nauthorization: ", login, sizeof(login));
+	copy_field(request, "\r\nif-none-match: ", s.condition,
+	    sizeof(s.condition));
 	s.status = 404;
 	s.head[0] = s.body[0] = '\0';
 	s.length = s.cut = 0;

@@ -11,6 +11,7 @@
 #define SERVED_BODY	262144
 
 struct served {
+	char	 condition[256];	/* If-None-Match that was sent, or "" */
 	int	 status;
 	char	 head[SERVED_HEAD];	/* header fields, each with CRLF */
 	char	 body[SERVED_BODY];

@@ -114,6 +114,15 @@ url_is_local(const char *text)
 }
 
 bool
+url_has_login(const char *text)
+{
+	const char	*host = strstr(text, "://");
+
+	host = host != NULL ? host + strlen("://") : text;
+	return (memchr(host, '@', strcspn(host, "/?#")) != NULL);
+}
+
+bool
 url_is_private(const char *text)
 {
 	return (behind(text, "http://") != NULL ? url_is_local(text) :

@@ -20,6 +20,9 @@ bool	 url_is_web(const char *text);
  */
 bool	 url_is_local(const char *text);
 
+/* Whether an address contains a user's name or password before its host. */
+bool	 url_has_login(const char *text);
+
 /*
  * Whether a login may be sent to this http or https address: it is https, or
  * local.

@@ -17,6 +17,7 @@
 #include "command/inside.h"
 #include "config/site.h"
 #include "store/db.h"
+#include "text/urls.h"
 
 #define LOGIN_MAX	1024	/* bytes */
 
@@ -129,20 +130,11 @@ put_file(struct importing *i, const char *path)
  * printed.
  */
 static bool
-holds_login(const char *address)
-{
-	const char	*host;
-
-	host = strstr(address, "://") + 3;
-	return (memchr(host, '@', strcspn(host, "/?#")) != NULL);
-}
-
-static bool
 put_site(struct importing *i, const char *address)
 {
 	bool	 fine;
 
-	if (holds_login(address)) {
+	if (url_has_login(address)) {
 		i->why = "an address must not contain a login; use --login";
 		return (false);
 	}

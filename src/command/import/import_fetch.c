@@ -1,6 +1,5 @@
-#include "command/import/import_fetch.h"
+#include "command/import/import_fetching.h"
 
-#include <arpa/inet.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -8,17 +7,14 @@
 #include <strings.h>
 #include <unistd.h>
 
-#include <curl/curl.h>
-
 #include "base/arena.h"
 #include "base/buf.h"
 #include "command/command.h"
 #include "command/import/import_report.h"
 #include "generated/service.h"
+#include "text/inner.h"
 
-#define BODY_MAX	(32L << 20)
 #define LINKS_MAX	4096
-#define ADDRESS_MAX	256	/* bytes of an address in a message */
 #define REDIRECTS	5L
 #define CONNECT_SECONDS	15L
 #define SECONDS		180L	/* for a complete answer */
@@ -59,25 +55,12 @@ fetch_same_server(const char *address, const char *other)
 	return (same);
 }
 
-struct fetch {
-	CURL		*curl;
-	char		 error[CURL_ERROR_SIZE];
-	struct buf	 body;
-	struct buf	 links;
-	bool		 too_long;
-	const char	*named;		/* NULL: no login */
-	char		 elsewhere[ADDRESS_MAX];	/* "": none */
-	bool		 is_public;	/* the first server's network address */
-	bool		 connected;
-	char		 inner[INET6_ADDRSTRLEN];	/* rejected; "": none */
-};
-
 static size_t
 take_body(char *bytes, size_t size, size_t count, void *to)
 {
 	struct fetch	*f = to;
 
-	if (count * size > (size_t)BODY_MAX - f->body.length) {
+	if (count * size > fetch_most(f) - f->body.length) {
 		f->too_long = true;
 		return (0);
 	}
@@ -112,43 +95,10 @@ field_of(struct fetch *f, struct arena *arena, const char *name)
 	return (arena_string(arena, field->value));
 }
 
-static bool
-is_inner_four(const unsigned char a[4])
-{
-	return (a[0] == 0 || a[0] == 10 || a[0] == 127 ||
-	    (a[0] == 100 && (a[1] & 0xc0) == 64) ||
-	    (a[0] == 169 && a[1] == 254) ||
-	    (a[0] == 172 && (a[1] & 0xf0) == 16) ||
-	    (a[0] == 192 && a[1] == 168));
-}
-
-/*
- * Whether an address belongs to this machine or a private network (RFC 6890):
- * loopback, link-local, private, and IPv6 addresses that contain such an IPv4
- * address.
- */
-static bool
-is_inner(const char *address)
-{
-	unsigned char	 a[16];
-
-	if (inet_pton(AF_INET, address, a) == 1)
-		return (is_inner_four(a));
-	if (inet_pton(AF_INET6, address, a) != 1)
-		return (true);
-	if (IN6_IS_ADDR_V4MAPPED((struct in6_addr *)a) ||
-	    memcmp(a, "\0\x64\xff\x9b\0\0\0\0\0\0\0\0", 12) == 0)
-		return (is_inner_four(a + 12));
-	return (IN6_IS_ADDR_LOOPBACK((struct in6_addr *)a) ||
-	    IN6_IS_ADDR_UNSPECIFIED((struct in6_addr *)a) ||
-	    IN6_IS_ADDR_LINKLOCAL((struct in6_addr *)a) ||
-	    (a[0] & 0xfe) == 0xfc);
-}
-
 bool
 fetch_may_ask(struct fetch *f, const char *address)
 {
-	bool	 inner = is_inner(address);
+	bool	 inner = inner_address(address);
 
 	if (!f->connected)
 		f->is_public = !inner;
@@ -202,6 +152,9 @@ is_elsewhere(struct fetch *f, const char *address)
 const char *
 fetch_refusal(const struct fetch *f)
 {
+	if (f->bounds != NULL && f->inner[0] != '\0')
+		return (command_complaint("leads to %s, an address of this"
+		    " machine or a private network", f->inner));
 	if (f->inner[0] != '\0')
 		return (command_complaint("the site leads to %s, an address of"
 		    " this machine or a private network: import from there"
@@ -266,6 +219,7 @@ fetch_new(const char *named, const char *login)
 void
 fetch_free(struct fetch *f)
 {
+	curl_slist_free_all(f->conditions);
 	curl_easy_cleanup(f->curl);
 	curl_global_cleanup();
 	free(f);
@@ -278,13 +232,18 @@ fetch_for_pictures(const struct fetch *site)
 
 	f->connected = true;
 	f->is_public = site->is_public;
+	if (site->bounds != NULL)
+		fetch_bind(f, site->bounds);
 	curl_easy_setopt(f->curl, CURLOPT_TIMEOUT, PICTURE_SECONDS);
 	return (f);
 }
 
+/* The caller of bounds tries again later, as long as a server is busy. */
 static bool
 may_help(const struct fetch *f, CURLcode code, long status)
 {
+	if (f->bounds != NULL)
+		return (false);
 	switch (code) {
 	case CURLE_OK:
 		return (status == 429 ||
@@ -336,6 +295,8 @@ get(struct fetch *f, struct arena *arena, const char *address, long *status)
 
 	f->error[0] = '\0';
 	f->too_long = false;
+	if (f->bounds != NULL)
+		f->inner[0] = '\0';
 	buf_init(&f->body, arena, 65536);
 	buf_init(&f->links, arena, 256);
 	curl_easy_setopt(f->curl, CURLOPT_URL, address);
@@ -357,6 +318,7 @@ fetch_get(struct fetch *f, struct arena *arena, const char *address,
 		return (fetch_refusal(f));
 	for (attempt = 0;; attempt++) {
 		code = get(f, arena, address, &to->status);
+		fetch_note(f, code, to->status);
 		/*
 		 * libcurl does not send the login to another server after a
 		 * redirect.
@@ -369,8 +331,8 @@ fetch_get(struct fetch *f, struct arena *arena, const char *address,
 		wait_for(f, address, attempt);
 	}
 	if (f->too_long)
-		return (command_complaint("%s: the answer is longer than %ld"
-		    " bytes", address, BODY_MAX));
+		return (command_complaint("%s: the answer is longer than %zu"
+		    " bytes", address, fetch_most(f)));
 	if (code != CURLE_OK)
 		return (complain(f, address, code));
 	to->body = f->body.data;
@@ -378,6 +340,8 @@ fetch_get(struct fetch *f, struct arena *arena, const char *address,
 	to->links = f->links.data;
 	to->origin = field_of(f, arena, "X-TEC-API-ORIGIN");
 	to->root = field_of(f, arena, "X-TEC-API-ROOT");
+	to->etag = field_of(f, arena, "ETag");
+	to->modified = field_of(f, arena, "Last-Modified");
 	to->address = arena_string(arena, effective_address(f, address));
 	return (NULL);
 }
@@ -390,7 +354,7 @@ fetch_picture(struct fetch *f, struct arena *arena, const char *address,
 
 	f->inner[0] = '\0';
 	code = get(f, arena, address, &to->status);
-	if (f->inner[0] != '\0')
+	if (code != CURLE_OK && f->inner[0] != '\0')
 		return (fetch_refusal(f));
 	if (code != CURLE_OK)
 		return (complain(f, address, code));

@@ -5,8 +5,10 @@
 #ifndef ALMANAC_IMPORT_FETCH_H
 #define ALMANAC_IMPORT_FETCH_H
 
+#include <signal.h>
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 struct arena;
 struct fetch;
@@ -19,6 +21,8 @@ struct fetched {
 	const char	*links;		/* Link fields, joined; "" if none */
 	const char	*origin;	/* X-TEC-API-ORIGIN, or "" */
 	const char	*root;		/* X-TEC-API-ROOT, or "" */
+	const char	*etag;		/* or "" */
+	const char	*modified;	/* Last-Modified, or "" */
 	const char	*address;	/* after redirects */
 };
 
@@ -38,6 +42,46 @@ void		 fetch_free(struct fetch *);
  */
 const char	*fetch_get(struct fetch *, struct arena *,
 		    const char *address, struct fetched *);
+
+/* What has kept a request from an answer. */
+enum fetch_fault {
+	FETCH_FINE,
+	FETCH_LONG,
+	FETCH_LATE,
+	FETCH_INNER,		/* it leads to `inner` */
+	FETCH_LOST		/* anything else: `error` */
+};
+
+#define FETCH_VALIDATOR	1000	/* bytes of an ETag or a Last-Modified */
+#define FETCH_ERROR	256
+
+/*
+ * Limits that a caller sets, and what became of the last request of
+ * fetch_get(). There is one attempt only. Unless `private`, no connection is opened to an
+ * address of this machine or a private network, not even to a proxy.
+ */
+struct fetch_bounds {
+	bool				 private;
+	size_t				 bytes;		/* of an answer */
+	long				 seconds;	/* for one */
+	const volatile sig_atomic_t	*stops;		/* 1: end at once */
+
+	enum fetch_fault		 fault;
+	long				 status;	/* 0: no answer */
+	int64_t				 wait;		/* Retry-After */
+	char				 inner[64];
+	char				 error[FETCH_ERROR];
+};
+
+/* The bounds must exist until fetch_free(). */
+void		 fetch_bind(struct fetch *, struct fetch_bounds *);
+
+/*
+ * From now on asks for an answer only if it differs from one with these
+ * validators, of at most FETCH_VALIDATOR bytes, or "": the status may be 304.
+ */
+void		 fetch_unless(struct fetch *, const char *etag,
+		    const char *modified);
 
 /*
  * For pictures that the site names: without a login, and with the restriction

@@ -352,11 +352,18 @@ static const char	 full[] = "##############################";
 static const char	 empty[] = "..............................";
 
 static int64_t	 shown;		/* clock_steady() */
+static bool	 silent;
+
+void
+progress_silence(void)
+{
+	silent = true;
+}
 
 static bool
 is_terminal(void)
 {
-	return (isatty(STDERR_FILENO) == 1);
+	return (!silent && isatty(STDERR_FILENO) == 1);
 }
 
 static void
@@ -394,7 +401,8 @@ void
 progress_end(const char *what, int64_t done)
 {
 	progress_clear();
-	fprintf(stderr, "%-12s%10" PRId64 "\n", what, done);
+	if (!silent)
+		fprintf(stderr, "%-12s%10" PRId64 "\n", what, done);
 }
 
 void

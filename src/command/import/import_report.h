@@ -83,6 +83,9 @@ bool		 import_kind_find(const char *name, enum import_kind *);
 void		 progress_show(const char *what, int64_t done, int64_t total);
 void		 progress_end(const char *what, int64_t done);
 
+/* Shows none from now on: a service has a log instead. */
+void		 progress_silence(void);
+
 /* Removes the bar from the terminal. */
 void		 progress_clear(void);
 
