@@ -32,8 +32,8 @@ static struct site	 site;
 static char		*names[NAMES];
 static size_t		 name_count;
 
-void
-import_add_user(const char *login)
+static void
+add_user(const char *login, enum role role)
 {
 	char		 password[PASSWORD_TEXT];
 	struct db	*db;
@@ -43,10 +43,21 @@ import_add_user(const char *login)
 	db = db_open(import_path, &why);
 	cr_assert_not_null(db, "%s", why);
 	db_begin_write(db);
-	cr_assert(user_add(db, login, ROLE_ADMINISTRATOR, 1000000000,
-	    password));
+	cr_assert(user_add(db, login, role, 1000000000, password));
 	cr_assert(db_commit(db));
 	db_close(db);
+}
+
+void
+import_add_user(const char *login)
+{
+	add_user(login, ROLE_ADMINISTRATOR);
+}
+
+void
+import_add_subscriber(const char *login)
+{
+	add_user(login, ROLE_SUBSCRIBER);
 }
 
 void

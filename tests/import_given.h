@@ -24,6 +24,9 @@ void		 import_site_zone(const char *name);
 /* Adds an administrator; "ada" exists already. */
 void		 import_add_user(const char *login);
 
+/* Adds a user who may not write. */
+void		 import_add_subscriber(const char *login);
+
 /* import_start() opens an import with a new report; import_end() closes it. */
 void		 import_start(void);
 void		 import_end(void);

@@ -82,7 +82,11 @@ start(void)
 	    "INSERT INTO deliveries (outbox_id, endpoint, due, attempts,"
 	    " outcome) VALUES (1, 'https://hook.example/', 1795220250, 1,"
 	    " 'timeout');"
-	    "INSERT INTO imports VALUES ('a', 4, 'b', 3, 7, 7, 1)");
+	    "INSERT INTO imports VALUES ('a', 4, 'b', 3, 7, 7, 1, 7, 1, 0);"
+	    "INSERT INTO subscriptions (name, url, every, author, categories,"
+	    " status, wins, allow_private, configured, source, due) VALUES"
+	    " ('Club', 'https://club.example/c.ics', 3600, '', 'Sport', 0, 0,"
+	    " 0, 0, 'club', 1795220250)");
 	cr_assert_eq(sqlite3_open(":memory:", &sound), SQLITE_OK);
 	copy(sound, handle_of(harness.db));
 }
@@ -221,7 +225,8 @@ ParameterizedTestParameters(hostile, no_value_crashes_anything)
 		"record_ends", "event_stretches",
 		"search_words", "search_blocks", "venue_places",
 		"venue_places_node", "venue_places_rowid", "outbox",
-		"deliveries", "gone_endpoints", "imports", "series"
+		"deliveries", "gone_endpoints", "imports", "series",
+		"subscriptions"
 	};
 
 	return (cr_make_param_array(char[NAME], tables,

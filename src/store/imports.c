@@ -4,7 +4,21 @@
 
 #include <xxhash.h>
 
+#include "base/arena.h"
 #include "store/db.h"
+
+static void
+read_row(struct statement *st, struct import_row *row)
+{
+	row->id = db_integer(st, 0);
+	row->came = db_integer(st, 1);
+	row->made = db_integer(st, 2);
+	row->origin = (enum import_origin)db_bounded(st, 3, IMPORT_UNKNOWN,
+	    IMPORT_ALTERED);
+	row->contents = db_integer(st, 4);
+	row->status = db_bounded(st, 5, 0, STATUS_TRASH + 1);
+	row->gone = db_integer(st, 6);
+}
 
 bool
 imports_find(struct db *db, const char *source, enum import_kind kind,
@@ -13,18 +27,14 @@ imports_find(struct db *db, const char *source, enum import_kind kind,
 	struct statement	*st;
 	bool			 found;
 
-	st = db_query(db, "SELECT id, came, made, origin FROM imports"
+	st = db_query(db, "SELECT id, came, made, origin, contents, status,"
+	    " gone FROM imports"
 	    " WHERE source = $1 AND kind = $2 AND name = $3");
 	db_bind_text(st, 1, source);
 	db_bind_integer(st, 2, kind);
 	db_bind_text(st, 3, name);
-	if ((found = db_step(st))) {
-		row->id = db_integer(st, 0);
-		row->came = db_integer(st, 1);
-		row->made = db_integer(st, 2);
-		row->origin = (enum import_origin)db_bounded(st, 3,
-		    IMPORT_UNKNOWN, IMPORT_ALTERED);
-	}
+	if ((found = db_step(st)))
+		read_row(st, row);
 	db_done(st);
 	return (found);
 }
@@ -36,10 +46,12 @@ imports_store(struct db *db, const char *source, enum import_kind kind,
 	struct statement	*st;
 
 	st = db_query(db, "INSERT INTO imports (source, kind, name, id, came,"
-	    " made, origin) VALUES ($1, $2, $3, $4, $5, $6, $7)"
+	    " made, origin, contents, status, gone)"
+	    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)"
 	    " ON CONFLICT (source, kind, name) DO UPDATE SET"
 	    " id = excluded.id, came = excluded.came, made = excluded.made,"
-	    " origin = excluded.origin");
+	    " origin = excluded.origin, contents = excluded.contents,"
+	    " status = excluded.status, gone = excluded.gone");
 	db_bind_text(st, 1, source);
 	db_bind_integer(st, 2, kind);
 	db_bind_text(st, 3, name);
@@ -47,6 +59,9 @@ imports_store(struct db *db, const char *source, enum import_kind kind,
 	db_bind_integer(st, 5, row->came);
 	db_bind_integer(st, 6, row->made);
 	db_bind_integer(st, 7, row->origin);
+	db_bind_integer(st, 8, row->contents);
+	db_bind_integer(st, 9, row->status);
+	db_bind_integer(st, 10, row->gone);
 	db_run(st);
 }
 
@@ -120,4 +135,149 @@ imports_state(struct db *db, enum import_kind kind, int64_t id)
 		    kind == IMPORT_TAG ? 4 : 1);
 	db_done(st);
 	return (state);
+}
+
+/* Hashes all columns, and where each ends. */
+static XXH64_hash_t
+hash_texts(struct statement *st, int columns, XXH64_hash_t hash)
+{
+	const char	*text;
+	int		 i;
+
+	for (i = 0; i < columns; i++)
+		if ((text = db_text(st, i)) != NULL)
+			hash = XXH3_64bits_withSeed(text, strlen(text) + 1,
+			    hash);
+		else
+			hash = XXH3_64bits_withSeed("", 0, hash);
+	return (hash);
+}
+
+/* Hashes the ids of a query with one column. */
+static XXH64_hash_t
+hash_ids(struct statement *st, int64_t event, XXH64_hash_t hash)
+{
+	int64_t	 id;
+
+	db_bind_integer(st, 1, event);
+	while (db_step(st)) {
+		id = db_integer(st, 0);
+		hash = XXH3_64bits_withSeed(&id, sizeof(id), hash);
+	}
+	db_done(st);
+	return (XXH3_64bits_withSeed("", 0, hash));
+}
+
+static XXH64_hash_t
+hash_links(struct db *db, int64_t event, XXH64_hash_t hash)
+{
+	hash = hash_ids(db_query(db, "SELECT venue_id FROM event_venues"
+	    " WHERE event_id = $1"), event, hash);
+	hash = hash_ids(db_query(db, "SELECT organizer_id FROM"
+	    " event_organizers WHERE event_id = $1 ORDER BY position"), event,
+	    hash);
+	return (hash_ids(db_query(db, "SELECT term_id FROM event_terms"
+	    " WHERE event_id = $1 ORDER BY term_id"), event, hash));
+}
+
+/* The dates that the rule of a series gives. */
+static XXH64_hash_t
+hash_rule(struct db *db, int64_t series, XXH64_hash_t hash)
+{
+	struct statement	*st;
+
+	st = db_query(db, "SELECT rule, added FROM series WHERE id = $1");
+	db_bind_integer(st, 1, series);
+	if (db_step(st))
+		hash = hash_texts(st, 2, hash);
+	db_done(st);
+	return (hash);
+}
+
+/* What the events of a series share is stored in an event with its id. */
+int64_t
+imports_contents(struct db *db, enum import_kind kind, int64_t id)
+{
+	struct statement	*st;
+	XXH64_hash_t		 hash = 0;
+	bool			 found;
+
+	st = db_query(db, "SELECT title, excerpt, description, timezone, cost,"
+	    " website, event_status, event_status_reason, password,"
+	    " CAST(start_local AS TEXT), CAST(end_local AS TEXT),"
+	    " CAST(all_day AS TEXT), CAST(image_id AS TEXT),"
+	    " CAST(post_parent AS TEXT), CAST(show_map AS TEXT),"
+	    " CAST(show_map_link AS TEXT), CAST(hide_from_listings AS TEXT),"
+	    " CAST(sticky AS TEXT), CAST(featured AS TEXT),"
+	    " CAST(ticketed AS TEXT) FROM events WHERE id = $1");
+	db_bind_integer(st, 1, id);
+	if ((found = db_step(st)))
+		hash = hash_texts(st, 20, hash);
+	db_done(st);
+	if (!found)
+		return (0);
+	hash = hash_links(db, id, hash);
+	if (kind == IMPORT_SERIES)
+		hash = hash_rule(db, id, hash);
+	return (hash == 0 ? 1 : (int64_t)hash);
+}
+
+bool
+imports_status(struct db *db, enum import_kind kind, int64_t id,
+    enum status *status)
+{
+	struct statement	*st;
+	bool			 found;
+
+	st = kind == IMPORT_SERIES ?
+	    db_query(db, "SELECT status FROM series WHERE id = $1") :
+	    db_query(db, "SELECT status FROM events WHERE id = $1");
+	db_bind_integer(st, 1, id);
+	if ((found = db_step(st)))
+		*status = status_read(st, 0);
+	db_done(st);
+	return (found);
+}
+
+/* An event of a series goes with it. */
+static struct statement *
+query_ahead(struct db *db, enum import_kind kind)
+{
+	if (kind == IMPORT_EVENT)
+		return (db_query(db, "SELECT i.id, i.came, i.made, i.origin,"
+		    " i.contents, i.status, i.gone, i.name, 1 FROM imports i"
+		    " JOIN events e ON e.id = i.id AND e.series_id IS NULL"
+		    " AND e.status < 5 AND e.start_utc > $1"
+		    " WHERE i.source = $2 AND i.kind = 4 AND i.name > $3"
+		    " AND i.origin = 1 ORDER BY i.name LIMIT $4"));
+	return (db_query(db, "SELECT i.id, i.came, i.made, i.origin,"
+	    " i.contents, i.status, i.gone, i.name, (SELECT COUNT(*)"
+	    " FROM events e WHERE e.series_id = i.id AND e.status < 5"
+	    " AND e.start_utc > $1) FROM imports i"
+	    " JOIN series s ON s.id = i.id"
+	    " WHERE i.source = $2 AND i.kind = 5 AND i.name > $3"
+	    " AND i.origin = 1 ORDER BY i.name LIMIT $4"));
+}
+
+size_t
+imports_ahead(struct db *db, struct arena *arena, const char *source,
+    enum import_kind kind, int64_t now, const char *after,
+    struct import_ahead *list, size_t most)
+{
+	struct statement	*st;
+	size_t			 count = 0;
+
+	st = query_ahead(db, kind);
+	db_bind_integer(st, 1, now);
+	db_bind_text(st, 2, source);
+	db_bind_text(st, 3, after);
+	db_bind_integer(st, 4, (int64_t)most);
+	while (count < most && db_step(st)) {
+		list[count].kind = kind;
+		read_row(st, &list[count].row);
+		list[count].events = db_integer(st, 8);
+		list[count++].name = arena_string(arena, db_string(st, 7));
+	}
+	db_done(st);
+	return (count);
 }

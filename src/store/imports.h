@@ -6,8 +6,12 @@
 #define ALMANAC_IMPORTS_H
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
+#include "store/status.h"
+
+struct arena;
 struct db;
 
 /* These numbers are stored: do not change their order. */
@@ -37,6 +41,12 @@ struct import_row {
 					   0: incomplete */
 	int64_t			 made;	/* imports_state() after the import */
 	enum import_origin	 origin;
+
+	/* Of events that a subscription has; 0: unknown, or not. */
+	int64_t			 contents;	/* imports_contents() then */
+	int64_t			 status;	/* 1 + enum status then */
+	int64_t			 gone;		/* imports_state() after it
+						   moved it to the trash */
 };
 
 /* Finds the row of record `name` of a calendar. False: not imported yet. */
@@ -60,5 +70,31 @@ imports_apart_from_dates(int64_t state)
 {
 	return ((int64_t)((uint64_t)state & ~(uint64_t)UINT32_MAX));
 }
+
+/*
+ * A hash of what people write of an event or a series: not of its times of
+ * creation, change and publication, nor of its status, nor of left-out dates.
+ * 0: there is none.
+ */
+int64_t	imports_contents(struct db *, enum import_kind, int64_t id);
+
+/* The stored status of an event or a series. False: there is none. */
+bool	imports_status(struct db *, enum import_kind, int64_t id,
+	    enum status *);
+
+/*
+ * Up to `most` single events, or series, that the source has created and that
+ * have events that begin after `now` and are not in the trash, by name, after
+ * the one of that name; in the arena. Returns how many.
+ */
+struct import_ahead {
+	enum import_kind	 kind;
+	const char		*name;
+	struct import_row	 row;
+	int64_t			 events;	/* that begin after `now` */
+};
+size_t	imports_ahead(struct db *, struct arena *, const char *source,
+	    enum import_kind, int64_t now, const char *after,
+	    struct import_ahead *, size_t most);
 
 #endif

@@ -141,7 +141,7 @@ imports_events_of(struct db *db, struct arena *arena,
 	return (all);
 }
 
-/* name, id, came, made, origin */
+/* name, id, came, made, origin, contents, status, gone */
 static struct imports_rows
 read_rows(struct statement *st, struct arena *arena)
 {
@@ -157,6 +157,9 @@ read_rows(struct statement *st, struct arena *arena)
 		r->row.made = db_integer(st, 3);
 		r->row.origin = (enum import_origin)db_bounded(st, 4,
 		    IMPORT_UNKNOWN, IMPORT_ALTERED);
+		r->row.contents = db_integer(st, 5);
+		r->row.status = db_bounded(st, 6, 0, STATUS_TRASH + 1);
+		r->row.gone = db_integer(st, 7);
 	}
 	db_done(st);
 	return (all);
@@ -168,8 +171,8 @@ imports_changes(struct db *db, struct arena *arena, const char *source,
 {
 	struct statement	*st;
 
-	st = db_query(db, "SELECT i.name, i.id, i.came, i.made, i.origin"
-	    " FROM events e JOIN imports i ON i.kind = 4 AND i.id = e.id"
+	st = db_query(db, "SELECT i.name, i.id, i.came, i.made, i.origin,"
+	    " i.contents, i.status, i.gone FROM events e JOIN imports i ON i.kind = 4 AND i.id = e.id"
 	    " WHERE e.series_id = $1 AND i.source = $2 AND e.end_utc >= $3"
 	    " ORDER BY i.name");
 	db_bind_integer(st, 1, series);
@@ -185,7 +188,8 @@ imports_row_of(struct db *db, struct arena *arena, const char *source,
 	struct imports_rows	 all;
 	struct statement	*st;
 
-	st = db_query(db, "SELECT name, id, came, made, origin FROM imports"
+	st = db_query(db, "SELECT name, id, came, made, origin, contents,"
+	    " status, gone FROM imports"
 	    " WHERE kind = 4 AND id = $1 AND source = $2 ORDER BY name"
 	    " LIMIT 1");
 	db_bind_integer(st, 1, event);
@@ -202,8 +206,8 @@ imports_singles(struct db *db, struct arena *arena, const char *source,
 {
 	struct statement	*st;
 
-	st = db_query(db, "SELECT i.name, i.id, i.came, i.made, i.origin"
-	    " FROM imports i LEFT JOIN events e ON e.id = i.id"
+	st = db_query(db, "SELECT i.name, i.id, i.came, i.made, i.origin,"
+	    " i.contents, i.status, i.gone FROM imports i LEFT JOIN events e ON e.id = i.id"
 	    " WHERE i.source = $1 AND i.kind = 4 AND i.name >= $2"
 	    " AND i.name < $3 AND e.series_id IS NULL ORDER BY i.name");
 	db_bind_text(st, 1, source);

@@ -61,7 +61,8 @@ imports_list(struct db *db, struct arena *arena, const char *source,
 	struct import_listed	*l;
 	size_t			 count = 0;
 
-	st = db_query(db, "SELECT name, id, came, made, origin FROM imports"
+	st = db_query(db, "SELECT name, id, came, made, origin, contents,"
+	    " status, gone FROM imports"
 	    " WHERE source = $1 AND kind = $2 AND name > $3"
 	    " ORDER BY name LIMIT $4");
 	db_bind_text(st, 1, source);
@@ -76,6 +77,9 @@ imports_list(struct db *db, struct arena *arena, const char *source,
 		l->row.made = db_integer(st, 3);
 		l->row.origin = (enum import_origin)db_bounded(st, 4,
 		    IMPORT_UNKNOWN, IMPORT_ALTERED);
+		l->row.contents = db_integer(st, 5);
+		l->row.status = db_integer(st, 6);
+		l->row.gone = db_integer(st, 7);
 	}
 	db_done(st);
 	return (count);

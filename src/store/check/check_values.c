@@ -17,6 +17,7 @@
 #include "store/db.h"
 #include "store/deliveries.h"
 #include "store/imports.h"
+#include "store/subscriptions.h"
 #include "store/lists/term_query.h"
 #include "store/secret.h"
 #include "store/sequences.h"
@@ -216,7 +217,26 @@ static const struct check_column	 imports[] = {
 };
 
 static const struct check_column	 imports_9[] = {
-	{ "origin", CHECK_INTEGER, IMPORT_UNKNOWN, IMPORT_ALTERED }, END
+	{ "origin", CHECK_INTEGER, IMPORT_UNKNOWN, IMPORT_ALTERED },
+	ANY("contents"), { "status", CHECK_INTEGER, 0, STATUS_TRASH + 1 },
+	ANY("gone"), END
+};
+
+static const struct check_column	 subscriptions[] = {
+	ID("id"), LINE("name"), LINE("url"),
+	{ "every", CHECK_INTEGER, 1, SUBSCRIPTION_MOST }, TEXT("author"),
+	TEXT("categories"),
+	{ "status", CHECK_INTEGER, STATUS_PUBLISH, STATUS_TRASH },
+	{ "wins", CHECK_INTEGER, WINS_UNLESS, WINS_OURS },
+	TRUTH("allow_private"), TRUTH("configured"), TEXT("source"),
+	{ "reader", CHECK_INTEGER, READER_UNKNOWN, READER_SITE },
+	TEXT("etag"), TEXT("modified"), TIME("read"), TIME("due"),
+	TIME("ran"), COUNT("failures"),
+	{ "outcome", CHECK_INTEGER, RAN_NEVER, RAN_BEGUN }, TEXT("detail"),
+	COUNT("came"), COUNT("changed"), COUNT("went"), COUNT("back"),
+	COUNT("vanished"), COUNT("ahead"), COUNT("accepted"), COUNT("runs"),
+	COUNT("runs_same"), COUNT("runs_failed"), COUNT("all_came"),
+	COUNT("all_changed"), COUNT("all_went"), END
 };
 
 static const struct check_column	 site[] = {
@@ -238,7 +258,7 @@ static const struct check_table	 check_tables[] = {
 	{ "sessions", 8, sessions }, { "invitations", 8, invitations },
 	{ "images", 8, images_8 }, { "events", 9, events_9 },
 	{ "series", 9, series }, { "image_files", 8, image_files },
-	{ "imports", 9, imports_9 },
+	{ "imports", 9, imports_9 }, { "subscriptions", 9, subscriptions },
 	{ NULL, 0, NULL }
 };
 

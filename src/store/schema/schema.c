@@ -317,6 +317,7 @@ static const struct step	 steps[] = {
 	{ 9, version_9_search },
 	{ 9, version_9_imports },
 	{ 9, version_9_series },
+	{ 9, version_9_subscriptions },
 };
 
 void

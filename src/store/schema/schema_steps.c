@@ -386,7 +386,12 @@ const char	 version_9_search[] =
 const char	 version_9_imports[] =
     "ALTER TABLE imports ADD COLUMN origin INTEGER NOT NULL DEFAULT 0;"
     "UPDATE imports SET origin = 1 WHERE kind = 4;"
-    "CREATE INDEX imports_id ON imports (kind, id);";
+    "CREATE INDEX imports_id ON imports (kind, id);"
+
+    /* Of events that a subscription has (store/imports.h); 0: unknown. */
+    "ALTER TABLE imports ADD COLUMN contents INTEGER NOT NULL DEFAULT 0;"
+    "ALTER TABLE imports ADD COLUMN status INTEGER NOT NULL DEFAULT 0;"
+    "ALTER TABLE imports ADD COLUMN gone INTEGER NOT NULL DEFAULT 0;";
 
 /* Restored rows may refer to later ones. */
 #define DEFERRED	" DEFERRABLE INITIALLY IMMEDIATE"
@@ -418,3 +423,45 @@ const char	 version_9_series[] =
     "ALTER TABLE events ADD COLUMN detached TEXT NOT NULL DEFAULT '';"
     "CREATE INDEX events_series ON events (series_id, start_local, id)"
     "    WHERE series_id IS NOT NULL;";
+
+/*
+ * Calendars that are fetched regularly (store/subscriptions.h): first their
+ * settings, then what became of them.
+ */
+const char	 version_9_subscriptions[] =
+    "CREATE TABLE subscriptions ("
+    "	id		INTEGER PRIMARY KEY,"
+    "	name		TEXT NOT NULL UNIQUE,"
+    "	url		TEXT NOT NULL UNIQUE,"
+    "	every		INTEGER NOT NULL,"	/* seconds */
+    "	author		TEXT NOT NULL,"		/* a login; '': the first one */
+    "	categories	TEXT NOT NULL,"		/* one on a line */
+    "	status		INTEGER NOT NULL,"	/* enum status */
+    "	wins		INTEGER NOT NULL,"	/* enum subscription_wins */
+    "	allow_private	INTEGER NOT NULL,"
+    "	configured	INTEGER NOT NULL,"	/* whether in site.yaml */
+
+    "	source		TEXT NOT NULL,"		/* of iCalendar, in imports */
+    "	reader		INTEGER NOT NULL DEFAULT 0,"
+    "	etag		TEXT NOT NULL DEFAULT '',"
+    "	modified	TEXT NOT NULL DEFAULT '',"
+    "	read		INTEGER NOT NULL DEFAULT 0,"	/* wholly */
+    "	due		INTEGER NOT NULL,"
+    "	ran		INTEGER NOT NULL DEFAULT 0,"
+    "	failures	INTEGER NOT NULL DEFAULT 0,"	/* in sequence */
+    "	outcome		INTEGER NOT NULL DEFAULT 0,"
+    "	detail		TEXT NOT NULL DEFAULT '',"
+    "	came		INTEGER NOT NULL DEFAULT 0,"	/* by the last run */
+    "	changed		INTEGER NOT NULL DEFAULT 0,"
+    "	went		INTEGER NOT NULL DEFAULT 0,"
+    "	back		INTEGER NOT NULL DEFAULT 0,"
+    "	vanished	INTEGER NOT NULL DEFAULT 0,"	/* and stayed */
+    "	ahead		INTEGER NOT NULL DEFAULT 0,"
+    "	accepted	INTEGER NOT NULL DEFAULT 0,"
+    "	runs		INTEGER NOT NULL DEFAULT 0,"	/* totals */
+    "	runs_same	INTEGER NOT NULL DEFAULT 0,"
+    "	runs_failed	INTEGER NOT NULL DEFAULT 0,"
+    "	all_came	INTEGER NOT NULL DEFAULT 0,"
+    "	all_changed	INTEGER NOT NULL DEFAULT 0,"
+    "	all_went	INTEGER NOT NULL DEFAULT 0"
+    ") STRICT;";

@@ -1,0 +1,169 @@
+#include "store/subscriptions.h"
+
+#include "base/arena.h"
+#include "store/db.h"
+#include "text/dates.h"
+
+#define COUNT_MOST	INT64_MAX
+
+#define COLUMNS	"id, name, url, every, author, categories, status, wins,"	\
+	" allow_private, configured, source, reader, etag, modified, read,"	\
+	" due, ran, failures, outcome, detail, came, changed, went, back,"	\
+	" vanished, ahead, accepted, runs, runs_same, runs_failed, all_came,"	\
+	" all_changed, all_went"
+
+static const char *
+text(struct statement *st, struct arena *arena, int column)
+{
+	return (arena_string(arena, db_string(st, column)));
+}
+
+static int64_t
+number(struct statement *st, int column)
+{
+	return (db_bounded(st, column, 0, COUNT_MOST));
+}
+
+static int64_t
+moment(struct statement *st, int column)
+{
+	return (db_bounded(st, column, DATE_LEAST, DATE_MOST));
+}
+
+static void
+read_settings(struct statement *st, struct arena *arena,
+    struct subscription *s)
+{
+	s->id = db_integer(st, 0);
+	s->name = text(st, arena, 1);
+	s->url = text(st, arena, 2);
+	s->every = db_bounded(st, 3, 1, SUBSCRIPTION_MOST);
+	s->author = text(st, arena, 4);
+	s->categories = text(st, arena, 5);
+	s->status = status_read(st, 6);
+	s->wins = (enum subscription_wins)db_bounded(st, 7, WINS_UNLESS,
+	    WINS_OURS);
+	s->allow_private = db_integer(st, 8) != 0;
+	s->configured = db_integer(st, 9) != 0;
+}
+
+static void
+read_row(struct statement *st, struct arena *arena, struct subscription *s)
+{
+	read_settings(st, arena, s);
+	s->source = text(st, arena, 10);
+	s->reader = (enum subscription_reader)db_bounded(st, 11,
+	    READER_UNKNOWN, READER_SITE);
+	s->etag = text(st, arena, 12);
+	s->modified = text(st, arena, 13);
+	s->read = moment(st, 14);
+	s->due = moment(st, 15);
+	s->ran = moment(st, 16);
+	s->failures = number(st, 17);
+	s->outcome = (enum subscription_outcome)db_bounded(st, 18, RAN_NEVER,
+	    RAN_BEGUN);
+	s->detail = text(st, arena, 19);
+	s->came = number(st, 20);
+	s->changed = number(st, 21);
+	s->went = number(st, 22);
+	s->back = number(st, 23);
+	s->vanished = number(st, 24);
+	s->ahead = number(st, 25);
+	s->accepted = number(st, 26);
+	s->runs = number(st, 27);
+	s->runs_same = number(st, 28);
+	s->runs_failed = number(st, 29);
+	s->all_came = number(st, 30);
+	s->all_changed = number(st, 31);
+	s->all_went = number(st, 32);
+}
+
+static bool
+take(struct statement *st, struct arena *arena, struct subscription *s)
+{
+	bool	 found;
+
+	if ((found = db_step(st)))
+		read_row(st, arena, s);
+	db_done(st);
+	return (found);
+}
+
+bool
+subscription_get(struct db *db, struct arena *arena, int64_t id,
+    struct subscription *s)
+{
+	struct statement	*st;
+
+	st = db_query(db, "SELECT " COLUMNS " FROM subscriptions"
+	    " WHERE id = $1");
+	db_bind_integer(st, 1, id);
+	return (take(st, arena, s));
+}
+
+bool
+subscription_next(struct db *db, struct arena *arena, struct subscription *s)
+{
+	return (take(db_query(db, "SELECT " COLUMNS " FROM subscriptions"
+	    " ORDER BY due, id LIMIT 1"), arena, s));
+}
+
+static int64_t
+take_id(struct statement *st)
+{
+	int64_t	 id;
+
+	id = db_step(st) ? db_integer(st, 0) : 0;
+	db_done(st);
+	return (id);
+}
+
+int64_t
+subscription_named(struct db *db, const char *name)
+{
+	struct statement	*st;
+
+	st = db_query(db, "SELECT id FROM subscriptions WHERE name = $1");
+	db_bind_text(st, 1, name);
+	return (take_id(st));
+}
+
+int64_t
+subscription_at(struct db *db, const char *url)
+{
+	struct statement	*st;
+
+	st = db_query(db, "SELECT id FROM subscriptions WHERE url = $1");
+	db_bind_text(st, 1, url);
+	return (take_id(st));
+}
+
+bool
+subscriptions_exist(struct db *db)
+{
+	return (take_id(db_query(db,
+	    "SELECT 1 FROM subscriptions LIMIT 1")) != 0);
+}
+
+bool
+subscriptions_full(struct db *db)
+{
+	return (take_id(db_query(db, "SELECT COUNT(*) FROM subscriptions")) >=
+	    SUBSCRIPTIONS_MAX);
+}
+
+size_t
+subscriptions_list(struct db *db, struct arena *arena,
+    struct subscription **list)
+{
+	struct statement	*st;
+	size_t			 count = 0;
+
+	*list = arena_alloc(arena, SUBSCRIPTIONS_MAX * sizeof(**list));
+	st = db_query(db, "SELECT " COLUMNS " FROM subscriptions"
+	    " ORDER BY name");
+	while (count < SUBSCRIPTIONS_MAX && db_step(st))
+		read_row(st, arena, &(*list)[count++]);
+	db_done(st);
+	return (count);
+}
