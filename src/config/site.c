@@ -6,6 +6,7 @@
 #include "config/site.h"
 #include "config/site_brand.h"
 #include "config/site_mail.h"
+#include "config/site_subscriptions.h"
 #include "config/site_webhooks.h"
 #include "config/site_yaml.h"
 #include "generated/service.h"
@@ -65,6 +66,7 @@ static const struct site_rule	 rules[] = {
 	{ "links", site_links_check },
 	{ "frame_ancestors", site_ancestors_check },
 	{ "webhooks", site_webhooks_check }, { "mail", site_mail_check },
+	{ "subscriptions", site_subscriptions_check },
 	{ NULL, NULL }
 };
 

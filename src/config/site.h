@@ -78,6 +78,18 @@ struct mail {
 	const char	*password_file;
 };
 
+/* A calendar that is fetched regularly (store/subscriptions.h). */
+struct site_subscription {
+	const char	*name;
+	const char	*url;
+	int		 every;		/* seconds */
+	const char	*author;	/* "": the first administrator */
+	struct texts	 categories;
+	bool		 pending;	/* events wait for review */
+	int		 wins;		/* enum subscription_wins */
+	bool		 allow_private;
+};
+
 struct site {
 	const char		*database;
 	const char		*listen;
@@ -120,6 +132,8 @@ struct site {
 	struct mail		 mail;
 	size_t			 webhook_count;
 	const struct webhook	*webhooks;
+	size_t			 subscription_count;
+	const struct site_subscription	*subscriptions;
 };
 
 /*

@@ -3,6 +3,7 @@
 #include "config/site.h"
 #include "config/site_brand.h"
 #include "config/site_mail.h"
+#include "config/site_subscriptions.h"
 #include "config/site_webhooks.h"
 #include "config/site_yaml.h"
 #include "generated/service.h"
@@ -91,6 +92,41 @@ static const struct key		mail_keys[] = {
 	{ .name = "password_file", .at = offsetof(struct mail, password_file),
 	  .kind = &site_file, .initial = "\"\"",
 	  .meaning = "file with the password for it" },
+	{ .name = NULL }
+};
+
+#undef OF
+#define OF(member)	offsetof(struct site_subscription, member)
+
+static const struct key		subscription_keys[] = {
+	{ .name = "name", .at = OF(name), .kind = &site_subscription_name,
+	  .distinct = true,
+	  .meaning = "name at the desk, in the log and in /metrics" },
+	{ .name = "url", .at = OF(url), .kind = &site_subscription_url,
+	  .distinct = true, .hidden = true,
+	  .meaning = "address of an iCalendar, or of a site with The Events "
+	      "Calendar or almanac; without a login" },
+	{ .name = "every", .at = OF(every), .kind = &site_every,
+	  .initial = "1h",
+	  .meaning = "time between two runs, such as 30m, 6h or 1d" },
+	{ .name = "author", .at = OF(author), .kind = &site_title,
+	  .initial = "\"\"",
+	  .meaning = "user to whom the events belong and whose rights apply; "
+	      "empty: the first administrator" },
+	{ .name = "categories", .shape = KEY_TEXTS, .at = OF(categories),
+	  .kind = &site_category, .initial = "[]",
+	  .meaning = "categories that its events get besides their own" },
+	{ .name = "status", .at = OF(pending), .kind = &site_review,
+	  .initial = "publish",
+	  .meaning = "publish, or pending: its new events wait for review" },
+	{ .name = "wins", .at = OF(wins), .kind = &site_wins,
+	  .initial = "theirs unless changed here",
+	  .meaning = "what becomes of an event that has changed there: theirs, "
+	      "ours, or theirs unless changed here" },
+	{ .name = "allow_private", .at = OF(allow_private),
+	  .kind = &site_flag, .initial = "false",
+	  .meaning = "whether it may be on this machine or in a private "
+	      "network" },
 	{ .name = NULL }
 };
 
@@ -270,5 +306,12 @@ const struct key		site_keys[] = {
 	      "deliver`. Requires `base_url`, since messages contain links. "
 	      "`openssl rand -base64 32` prints what follows whsec_ in a "
 	      "secret." },
+	{ .name = "subscriptions", .shape = KEY_MAPS, .at = AT(subscriptions),
+	  .keys = subscription_keys, .count_at = AT(subscription_count),
+	  .size = sizeof(struct site_subscription), .initial = "[]",
+	  .meaning = "Calendars that are fetched regularly, such as {name: "
+	      "Club, url: \"https://club.example/calendar.ics\", every: 1h, "
+	      "categories: [Sport]}; see `almanac help subscribe`. "
+	      "Administrators can add others at the desk." },
 	{ .name = NULL }
 };
