@@ -8,6 +8,7 @@
 #include "base/json.h"
 #include "command/command.h"
 #include "command/import/import_picture.h"
+#include "command/import/import_policy.h"
 #include "command/import/import_report.h"
 #include "command/import/import_series.h"
 #include "command/import/import_source.h"
@@ -145,6 +146,8 @@ may_change(struct import *im, const struct import_record *r,
 {
 	int64_t	 state;
 
+	if (im->policy != NULL)
+		return (policy_may_change(im, r, row, fate));
 	state = imports_state(inside_db(im->inside), r->kind, row->id);
 	if (state == row->made || (r->kind == IMPORT_SERIES &&
 	    imports_apart_from_dates(state) ==
@@ -203,6 +206,8 @@ store(struct import *im, const struct import_record *r, int64_t hash,
 	int64_t				 id = row->id;
 	bool				 has_deleted;
 
+	if (im->policy != NULL)
+		sent = *policy_send(im, r, row);
 	has_deleted = leave_out_deleted(im, &sent, row);
 	*fate = id == 0 ? IMPORT_NEW : IMPORT_CHANGED;
 	if (r->kind == IMPORT_SERIES)
@@ -230,6 +235,8 @@ store(struct import *im, const struct import_record *r, int64_t hash,
 	row->made = imports_state(inside_db(im->inside), r->kind, row->id);
 	if (has_deleted)
 		row->made = imports_apart_from_dates(row->made);
+	if (im->policy != NULL)
+		policy_note(im, r, row);
 	imports_store(inside_db(im->inside), im->source, r->kind, r->name,
 	    row);
 	if (r->kind == IMPORT_SERIES)
@@ -257,16 +264,27 @@ tell(struct import *im, const struct import_record *r,
 		    form_title(r));
 }
 
+/* A subscription may have to stop before its end. */
+static bool
+goes_on(struct import *im)
+{
+	if (im->why == NULL && im->policy != NULL)
+		im->why = policy_stop(im->policy);
+	return (im->why == NULL);
+}
+
 bool
 import_pace(struct import *im)
 {
-	return ((im->why = inside_pace(im->inside)) == NULL);
+	im->why = inside_pace(im->inside);
+	return (goes_on(im));
 }
 
 bool
 import_commit(struct import *im)
 {
-	return ((im->why = inside_commit(im->inside)) == NULL);
+	im->why = inside_commit(im->inside);
+	return (goes_on(im));
 }
 
 /*
@@ -291,7 +309,7 @@ find_renamed(struct import *im, const struct import_record *r,
 }
 
 static bool
-put(struct import *im, const struct import_record *r, bool last)
+put(struct import *im, struct import_record *r, bool last)
 {
 	struct import_row	 row = { 0 };
 	enum import_fate	 fate;
@@ -301,10 +319,14 @@ put(struct import *im, const struct import_record *r, bool last)
 	if (!import_picture(im, r))
 		return (false);
 	inside_begin(im->inside);
+	if (im->policy != NULL)
+		policy_take(im, r);
 	hash = form_hash(r, im->record);
 	known = find(im, r, &row) || find_renamed(im, r, &row);
 	if (!known)
 		row.id = r->here;
+	if (known && im->policy != NULL && !policy_restore(im, r, &row))
+		return (false);
 	if (known && row.came == hash)
 		fate = IMPORT_SAME;
 	else if ((known ? may_change(im, r, &row, &fate) :
@@ -319,9 +341,10 @@ put(struct import *im, const struct import_record *r, bool last)
 bool
 import_put(struct import *im, const struct import_record *r)
 {
-	bool	 fine;
+	struct import_record	 own = *r;
+	bool			 fine;
 
-	fine = put(im, r, false);
+	fine = put(im, &own, false);
 	arena_reset(im->record);
 	progress_show(import_kind_plural(r->kind),
 	    report_seen(im->report, r->kind), im->total);

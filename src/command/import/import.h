@@ -16,7 +16,9 @@
 
 struct arena;
 struct fetch;
+struct fetch_bounds;
 struct inside;
+struct policy;
 struct report;
 struct value;
 
@@ -38,6 +40,8 @@ struct import {
 	struct arena	*record;	/* of one record */
 	bool		 no_pictures;	/* their addresses are enough */
 	struct fetch	*pictures;	/* to fetch them with, or NULL */
+	struct policy	*policy;	/* of a subscription, or NULL */
+	struct fetch_bounds	*bounds;	/* likewise */
 	struct value	*tried;		/* their addresses */
 	struct deferred	*deferred, **deferred_end;
 	size_t		 deferred_count, deferred_bytes;

@@ -9,6 +9,7 @@
 #include "command/command.h"
 #include "command/import/import.h"
 #include "command/import/import_fetch.h"
+#include "command/import/import_policy.h"
 #include "command/import/import_report.h"
 #include "command/import/import_source.h"
 #include "command/import/import_tec.h"
@@ -210,7 +211,8 @@ refuse(struct site_reader *s, const struct part *p, const char *address,
 		fail(s, fetch_denial(s->fetch, address, got));
 		return (TURN_FAILED);
 	}
-	if (got->status == 401 || got->status == 403) {
+	if ((got->status == 401 || got->status == 403) &&
+	    (s->im->policy == NULL || p->kind != IMPORT_EVENT)) {
 		report_passed_over(s->im->report, import_kind_plural(p->kind),
 		    "may not be read", address);
 		return (TURN_OVER);
@@ -364,6 +366,8 @@ read_site(struct site_reader *s, const char *address, const char *source)
 		return (false);
 	if ((im->source = source) == NULL && !find_source(s))
 		return (false);
+	if (im->policy != NULL && !policy_start(im))
+		return (false);
 	tec_open(&s->tec, im);
 	if (!im->no_pictures)
 		im->pictures = fetch_for_pictures(s->fetch);
@@ -385,6 +389,8 @@ import_site(struct import *im, const char *address, const char *source,
 		    " unencrypted to another machine; import from https%s",
 		    strstr(address, "://"))));
 	s.fetch = fetch_new(address, login);
+	if (im->bounds != NULL)
+		fetch_bind(s.fetch, im->bounds);
 	s.page = arena_new();
 	fine = read_site(&s, address, source);
 	if (im->pictures != NULL)

@@ -1,0 +1,448 @@
+#include "command/import/import_policy.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/clock.h"
+#include "base/json.h"
+#include "command/command.h"
+#include "command/import/import.h"
+#include "command/inside.h"
+#include "http/keep.h"
+#include "store/db.h"
+#include "store/imports_undo.h"
+#include "text/fold.h"
+
+#define ROWS	200	/* read at once */
+#define ADDED	"added: "	/* before names of categories in `imports` */
+
+/* An import sends no letters (calendar/event_letters.c). */
+static const struct keep	 silent = { .slug = NULL };
+
+static struct db *
+db_of(struct import *im)
+{
+	return (inside_db(im->inside));
+}
+
+static bool
+fail(struct import *im)
+{
+	im->why = command_db_error(db_of(im));
+	return (false);
+}
+
+/* Whether records of the kind are events. */
+static bool
+has_status(enum import_kind kind)
+{
+	return (kind == IMPORT_EVENT || kind == IMPORT_SERIES);
+}
+
+static const char *
+path_of(struct import *im, int64_t event)
+{
+	return (arena_printf(im->record, "/events/%" PRId64, event));
+}
+
+const char *
+policy_stop(const struct policy *p)
+{
+	if (*p->stops)
+		return ("was stopped");
+	return (p->until != 0 && clock_steady() > p->until ?
+	    "takes too long" : NULL);
+}
+
+/* The next line of the list, or NULL; `*rest` is after it. */
+static const char *
+next_line(struct arena *arena, const char **rest)
+{
+	const char	*line;
+	size_t		 length;
+
+	while (**rest == '\n')
+		(*rest)++;
+	if (**rest == '\0')
+		return (NULL);
+	length = strcspn(*rest, "\n");
+	line = arena_copy(arena, *rest, length);
+	*rest += length;
+	return (line);
+}
+
+static const char *
+name_of(struct import *im, const char *category)
+{
+	return (arena_join(im->record, ADDED, category, NULL));
+}
+
+static int64_t
+find_category(struct import *im, const char *name)
+{
+	struct statement	*st;
+	int64_t			 id;
+
+	st = db_query(db_of(im), "SELECT id FROM terms WHERE kind = 0"
+	    " AND name_folded = $1 ORDER BY id LIMIT 1");
+	db_bind_text(st, 1, fold_case(im->record, name));
+	id = db_step(st) ? db_integer(st, 0) : 0;
+	db_done(st);
+	return (id);
+}
+
+/* Who may not create categories can use those that there are. */
+static bool
+add_category(struct import *im, const char *name)
+{
+	struct import_record	 r;
+	struct import_row	 row = { .origin = IMPORT_FOUND };
+
+	form_start(&r, im->record, IMPORT_CATEGORY, name_of(im, name));
+	inside_begin(im->inside);
+	row.id = find_category(im, name);
+	if (row.id == 0) {
+		form_text(&r, "name", name);
+		return (import_put(im, &r));
+	}
+	row.made = imports_state(db_of(im), IMPORT_CATEGORY, row.id);
+	if (import_known(im, IMPORT_CATEGORY, r.name) != row.id)
+		imports_store(db_of(im), im->source, IMPORT_CATEGORY, r.name,
+		    &row);
+	arena_reset(im->record);
+	return (true);
+}
+
+bool
+policy_start(struct import *im)
+{
+	struct policy	*p = im->policy;
+	const char	*rest = p->categories, *name;
+
+	p->seen = value_new(im->arena, VALUE_MAP);
+	p->back = p->vanished = p->ahead = p->went = 0;
+	while ((name = next_line(im->arena, &rest)) != NULL)
+		if (!add_category(im, name))
+			return (false);
+	return (import_commit(im));
+}
+
+static bool
+holds(const struct value *list, const char *text)
+{
+	const struct value	*v;
+
+	for (v = list != NULL ? list->first : NULL; v != NULL; v = v->next)
+		if (v->text != NULL && strcmp(v->text, text) == 0)
+			return (true);
+	return (false);
+}
+
+/* An id of a removed category would make the whole list invalid. */
+static bool
+is_stored(struct import *im, int64_t category)
+{
+	return (category != 0 &&
+	    imports_state(db_of(im), IMPORT_CATEGORY, category) != 0);
+}
+
+void
+policy_take(struct import *im, struct import_record *r)
+{
+	struct policy	*p = im->policy;
+	const char	*rest = p->categories, *name;
+
+	if (!has_status(r->kind))
+		return;
+	(void)import_mark(im, p->seen, r->kind, r->name);
+	while ((name = next_line(im->record, &rest)) != NULL) {
+		name = name_of(im, name);
+		if (!holds(value_get(r->fields, "categories"), name) &&
+		    is_stored(im, import_known(im, IMPORT_CATEGORY, name)))
+			form_names(r, "categories", name);
+	}
+}
+
+/*
+ * Whether people have changed the record since the import has left it.
+ * Publishing an event is no change; neither is a category that it has lost.
+ */
+static bool
+is_changed(struct import *im, enum import_kind kind,
+    const struct import_row *row)
+{
+	int64_t	 state = imports_state(db_of(im), kind, row->id);
+
+	if (state == row->made || (kind == IMPORT_SERIES &&
+	    imports_apart_from_dates(state) ==
+	    imports_apart_from_dates(row->made)))
+		return (false);
+	return (row->contents == 0 ||
+	    imports_contents(db_of(im), kind, row->id) != row->contents);
+}
+
+bool
+policy_restore(struct import *im, const struct import_record *r,
+    struct import_row *row)
+{
+	enum status	 status;
+	const char	*body;
+
+	if (row->gone == 0)
+		return (true);
+	if (imports_status(db_of(im), r->kind, row->id, &status) &&
+	    status == STATUS_TRASH &&
+	    imports_state(db_of(im), r->kind, row->id) == row->gone) {
+		body = arena_printf(im->record, "{\"status\":\"%s\"}",
+		    status_name(row->status == 0 ? im->policy->status :
+		    (enum status)(row->status - 1)));
+		if (inside_ask_keeping(im->inside, "POST", path_of(im,
+		    row->id), body, &silent) >= 500)
+			return (fail(im));
+		im->policy->back++;
+	}
+	row->gone = 0;
+	imports_store(db_of(im), im->source, r->kind, r->name, row);
+	return (true);
+}
+
+static bool
+is_away(struct import *im, const struct import_record *r,
+    const struct import_row *row)
+{
+	enum status	 status;
+
+	return (imports_state(db_of(im), r->kind, row->id) == 0 ||
+	    (r->kind == IMPORT_EVENT && imports_status(db_of(im), r->kind,
+	    row->id, &status) && status == STATUS_TRASH));
+}
+
+bool
+policy_may_change(struct import *im, const struct import_record *r,
+    const struct import_row *row, enum import_fate *fate)
+{
+	enum subscription_wins	 wins = im->policy->wins;
+
+	if (is_away(im, r, row))
+		*fate = IMPORT_GONE;
+	else if (row->origin != IMPORT_CREATED)
+		*fate = IMPORT_JOINED;
+	else if ((wins == WINS_OURS && row->came != 0) || (wins == WINS_UNLESS &&
+	    is_changed(im, r->kind, row)))
+		*fate = IMPORT_KEPT;
+	else
+		return (true);
+	return (false);
+}
+
+static const char *
+status_there(const struct import_record *r)
+{
+	const struct value	*v = value_get(r->fields, "status");
+
+	return (v != NULL && v->text != NULL ? v->text :
+	    status_name(STATUS_PUBLISH));
+}
+
+/*
+ * The status to request, or NULL. Of an event that is here already, people
+ * decide: only what the import has set changes with the status there. What
+ * becomes private there is always hidden.
+ */
+static const char *
+choose_status(struct import *im, const struct import_record *r,
+    const struct import_row *row)
+{
+	const char	*there = status_there(r);
+	bool		 public = strcmp(there, "publish") == 0;
+	enum status	 here;
+
+	if (row->id == 0)
+		return (public ? status_name(im->policy->status) : there);
+	if (!imports_status(db_of(im), r->kind, row->id, &here))
+		return (NULL);
+	if (public)
+		return (here != STATUS_PUBLISH && here != STATUS_FUTURE &&
+		    row->status == 1 + (int64_t)here &&
+		    here != im->policy->status ?
+		    status_name(im->policy->status) : NULL);
+	return (strcmp(there, "private") == 0 ||
+	    row->status == 1 + (int64_t)here ||
+	    im->policy->wins == WINS_THEIRS ? there : NULL);
+}
+
+const struct import_record *
+policy_send(struct import *im, const struct import_record *r,
+    const struct import_row *row)
+{
+	const struct value	*v;
+	struct import_record	*sent;
+	struct value		*copy;
+	const char		*status;
+
+	if (!has_status(r->kind))
+		return (r);
+	sent = arena_alloc(im->record, sizeof(*sent));
+	*sent = *r;
+	sent->fields = value_new(im->record, VALUE_MAP);
+	for (v = r->fields->first; v != NULL; v = v->next) {
+		if (strcmp(v->name, "status") == 0)
+			continue;
+		copy = value_new(im->record, v->kind);
+		*copy = *v;
+		copy->next = NULL;
+		value_add(sent->fields, copy);
+	}
+	if ((status = choose_status(im, r, row)) != NULL)
+		form_text(sent, "status", status);
+	return (sent);
+}
+
+void
+policy_note(struct import *im, const struct import_record *r,
+    struct import_row *row)
+{
+	enum status	 status;
+
+	if (!has_status(r->kind))
+		return;
+	row->contents = imports_contents(db_of(im), r->kind, row->id);
+	if (imports_status(db_of(im), r->kind, row->id, &status))
+		row->status = 1 + (int64_t)status;
+}
+
+static bool
+is_there(struct import *im, const struct import_ahead *a)
+{
+	return (value_get(im->policy->seen, arena_join(im->record,
+	    import_kind_name(a->kind), " ", a->name, NULL)) != NULL);
+}
+
+/* What people have brought back from the trash stays, too. */
+static bool
+must_stay(struct import *im, const struct import_ahead *a)
+{
+	return (a->row.gone != 0 || (im->policy->wins != WINS_THEIRS &&
+	    is_changed(im, a->kind, &a->row)));
+}
+
+/*
+ * A series ends, and its events that begin later go to the trash. If it is
+ * there again, it is another series. False: the database has failed.
+ */
+static bool
+end_series(struct import *im, const struct import_ahead *a)
+{
+	int	 status;
+
+	status = inside_ask_keeping(im->inside, "DELETE", arena_printf(
+	    im->record, "/series/%" PRId64, a->row.id), NULL, &silent);
+	if (status >= 500)
+		return (false);
+	if (status >= 300)
+		return (true);
+	imports_forget(db_of(im), im->source, a->kind, a->name);
+	im->policy->went += a->events;
+	return (true);
+}
+
+/* The same for an event. */
+static bool
+trash_event(struct import *im, const struct import_ahead *a)
+{
+	struct import_row	 row = a->row;
+	enum status		 before;
+	int			 status;
+
+	if (!imports_status(db_of(im), a->kind, row.id, &before))
+		return (!db_failed(db_of(im)));
+	row.contents = imports_contents(db_of(im), a->kind, row.id);
+	row.status = 1 + (int64_t)before;
+	status = inside_ask_keeping(im->inside, "DELETE", path_of(im, row.id),
+	    NULL, &silent);
+	if (status >= 500)
+		return (false);
+	if (status >= 300)
+		return (true);
+	row.gone = imports_state(db_of(im), IMPORT_EVENT, row.id);
+	imports_store(db_of(im), im->source, IMPORT_EVENT, a->name, &row);
+	im->policy->went++;
+	return (true);
+}
+
+static bool
+throw_away(struct import *im, const struct import_ahead *a)
+{
+	if (must_stay(im, a))
+		return (!db_failed(db_of(im)));
+	return (a->kind == IMPORT_SERIES ? end_series(im, a) :
+	    trash_event(im, a));
+}
+
+/* Those that stay in any case say nothing about the source. */
+static bool
+count_vanished(struct import *im, const struct import_ahead *a)
+{
+	if (must_stay(im, a))
+		im->policy->ahead -= a->events;
+	else
+		im->policy->vanished += a->events;
+	return (!db_failed(db_of(im)));
+}
+
+typedef bool	ahead_call(struct import *, const struct import_ahead *);
+
+/* Calls a function for each one that has vanished, in short transactions. */
+static bool
+each_of(struct import *im, enum import_kind kind, ahead_call *call)
+{
+	struct import_ahead	 list[ROWS];
+	const char		*after = "";
+	size_t			 i, count;
+
+	do {
+		inside_begin(im->inside);
+		count = imports_ahead(db_of(im), im->record, im->source, kind,
+		    im->now, after, list, ROWS);
+		for (i = 0; i < count; i++) {
+			inside_begin(im->inside);
+			im->policy->ahead += list[i].events;
+			if (list[i].events > 0 && !is_there(im, &list[i]) &&
+			    !call(im, &list[i]))
+				return (fail(im));
+			if (!import_pace(im))
+				return (false);
+		}
+		if (count > 0)
+			after = arena_string(im->arena, list[count - 1].name);
+		arena_reset(im->record);
+	} while (count == ROWS);
+	return (import_commit(im));
+}
+
+static bool
+each_vanished(struct import *im, ahead_call *call)
+{
+	return (each_of(im, IMPORT_EVENT, call) &&
+	    each_of(im, IMPORT_SERIES, call));
+}
+
+bool
+policy_let_go(struct import *im, int64_t accepted)
+{
+	struct policy	*p = im->policy;
+	int64_t		 ahead;
+
+	if (!each_vanished(im, count_vanished))
+		return (false);
+	ahead = p->ahead;
+	if (p->vanished == 0 || !subscription_lets_go(p->vanished, ahead,
+	    accepted))
+		return (true);
+	if (!each_vanished(im, throw_away))
+		return (false);
+	p->ahead = ahead;
+	p->vanished = 0;
+	return (true);
+}
