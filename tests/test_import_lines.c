@@ -19,6 +19,7 @@
 #include "store/check/check.h"
 #include "store/db.h"
 #include "store/store.h"
+#include "store/subscriptions.h"
 
 #include "import_given.h"
 
@@ -298,6 +299,39 @@ Test(import_lines, wrong_files_of_pictures_are_refused)
 		free(wrong);
 		unlink(copy);
 	}
+}
+
+Test(import_lines, subscriptions_come_back_without_their_state)
+{
+	static const char	 line[] = "{\"kind\":\"subscription\",\"name\":"
+	    "\"Club\",\"url\":\"https://club.example/a.ics\",\"every\":3600,"
+	    "\"author\":\"ada\",\"categories\":\"Sport\\nTown\",\"status\":"
+	    "\"pending\",\"wins\":1,\"source\":\"";
+	struct subscription	 s = { .name = "Club", .every = 3600,
+	    .url = "https://club.example/a.ics", .author = "ada",
+	    .categories = "Sport\nTown", .status = STATUS_PENDING,
+	    .wins = WINS_THEIRS, .allow_private = true };
+	const char		*dump;
+	struct db		*db;
+
+	import_start();
+	db = inside_db(given.inside);
+	inside_begin(given.inside);
+	(void)subscription_add(db, &s, 1795220250);
+	s.name = "Of site.yaml";
+	s.url = "https://town.example";
+	s.configured = true;
+	(void)subscription_add(db, &s, 1795220250);
+	cr_assert_null(inside_commit(given.inside));
+	import_end();
+	dump = import_dump();
+	cr_expect(strstr(dump, line) != NULL, "%s", dump);
+	cr_expect_null(strstr(dump, "site.yaml"));
+	cr_assert_null(restore_copy(import_write("all", dump)));
+	expect_sound(copy);
+	strcpy(import_path, copy);
+	cr_expect_str_eq(import_dump(), dump);
+	snprintf(import_path, PATH_MAX, "%s/almanac.db", import_folder);
 }
 
 Test(import_lines, what_is_rare_comes_back_as_well)

@@ -23,7 +23,8 @@ command_call	command_serve, command_user_add,
 		command_user_invite, command_backup,
 		command_restore, command_check, command_check_config,
 		command_demo, command_import, command_export, command_deliver,
-		command_webhooks_list, command_help;
+		command_webhooks_list, command_subscribe,
+		command_subscriptions_list, command_help;
 
 /* Text to print after the commit: a password or a link; empty: none. */
 struct outcome {
@@ -38,9 +39,12 @@ typedef const char	*command_action(struct db *,
 
 command_action	command_user_list, command_user_remove, command_password_add,
 		command_password_list, command_password_remove,
-		command_webhooks_retry;
+		command_webhooks_retry, command_subscriptions_run;
 
-enum { EXIT_USAGE = 2 };
+enum {
+	EXIT_USAGE = 2,
+	EXIT_NOTHING	/* of `almanac subscribe`: there are none */
+};
 
 /* Runs the command of a line and returns the exit status: 1 after an error. */
 int		 command_run(const struct command_line *);

@@ -31,6 +31,7 @@ struct command_line {
 	bool			 no_pictures;
 	bool			 dry_run;
 	bool			 undo;
+	bool			 accept;
 	bool			 help;
 	int			 count;		/* after the command */
 	char			**words;	/* ends with NULL */

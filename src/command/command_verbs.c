@@ -84,6 +84,13 @@ static const struct flag	 export_flags[] = {
 	{ NULL, NULL, 0, false, NULL }
 };
 
+static const struct flag	 run_flags[] = {
+	{ "accept", NULL, AT(accept), false,
+	  "move the events that have vanished to the trash, at most as many as "
+	  "the last run has counted" },
+	{ NULL, NULL, 0, false, NULL }
+};
+
 const struct verb		 verbs[] = {
 	{ "serve", "", "answer requests",
 	  "Creates the database, or upgrades one of an older version, and "
@@ -255,6 +262,41 @@ const struct verb		 verbs[] = {
 	  "Delivers MESSAGE, or all messages that were given up, again. "
 	  "Endpoints that answered 410 receive messages again.",
 	  NULL, .act = command_webhooks_retry },
+	{ "subscribe", "", "fetch calendars regularly",
+	  "Fetches the `subscriptions` of the configuration and those that "
+	  "administrators have added at the desk, each when it is due, and "
+	  "imports them, until SIGTERM or SIGINT. `almanac serve` runs it "
+	  "automatically if there are any. The exit status is 3 if there are "
+	  "none.\n\n"
+	  "An address is that of an iCalendar, of at most 16 MB, or of a site "
+	  "with The Events Calendar or almanac. Records are imported as by "
+	  "almanac import. Requests for iCalendars are conditional (ETag, "
+	  "Last-Modified), but once a week. A request may take a minute and "
+	  "lead to five redirects. No connection is opened to an address of "
+	  "this machine or of a private network, nor to a proxy, unless the "
+	  "subscription has allow_private: true. After a failure it is tried "
+	  "again in 5 minutes, then after twice that time and so on, up to a "
+	  "day, or when Retry-After says.\n\n"
+	  "What has changed there is changed here, too, unless the event was "
+	  "changed here; `wins` can decide otherwise. Publishing an event that "
+	  "waits for review is no such change. Events that begin later and are "
+	  "no longer there go to the trash, and come back from there when "
+	  "they are there again. But if half of a subscription's events that "
+	  "begin later vanish, or more, none goes until an administrator "
+	  "agrees, at the desk or with `almanac subscriptions run --accept`. "
+	  "Events that have begun stay.\n\n"
+	  "Each run is a line in the log. The desk, `almanac subscriptions "
+	  "list` and /metrics show the last ones. Addresses appear at the desk "
+	  "only and cannot contain a login, but may contain secrets.",
+	  NULL, .run = command_subscribe },
+	{ "subscriptions list", "", "list subscriptions",
+	  "Prints each subscription, what its last run has done, and when the "
+	  "next one is due.",
+	  NULL, .run = command_subscriptions_list },
+	{ "subscriptions run", "NAME", "run a subscription now",
+	  "Makes a subscription due, so that the running server fetches it at "
+	  "once.",
+	  run_flags, .act = command_subscriptions_run },
 	{ "help", "[COMMAND ...]", "describe a command, or site.yaml",
 	  "Without arguments it lists the commands. `almanac help site.yaml` "
 	  "prints the configuration with each key, its meaning and its "

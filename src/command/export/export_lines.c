@@ -167,7 +167,21 @@ static const struct stored_column	 imports[] = {
 	{ .name = "id", .holds = STORED_ID },
 	{ .name = "came", .holds = STORED_INTEGER },
 	{ .name = "made", .holds = STORED_INTEGER },
-	{ .name = "origin", .holds = STORED_INTEGER }
+	{ .name = "origin", .holds = STORED_INTEGER },
+	{ .name = "contents", .holds = STORED_INTEGER },
+	{ .name = "status", .holds = STORED_INTEGER },
+	{ .name = "gone", .holds = STORED_INTEGER }
+};
+
+static const struct stored_column	 subscriptions[] = {
+	{ .name = "name", .holds = STORED_TEXT },
+	{ .name = "url", .holds = STORED_TEXT },
+	{ .name = "every", .holds = STORED_INTEGER },
+	{ .name = "author", .holds = STORED_TEXT },
+	{ .name = "categories", .holds = STORED_TEXT },
+	{ .name = "status", .holds = STORED_STATUS },
+	{ .name = "wins", .holds = STORED_INTEGER },
+	{ .name = "source", .holds = STORED_TEXT }
 };
 
 /*
@@ -363,8 +377,15 @@ write_records(struct export *e, bool secrets)
 	write_events(e);
 	write_table(e, "series", &stored_series);
 	(void)write_all(e, "import", db_query(e->db, "SELECT source, kind, name, id,"
-	    " came, made, origin FROM imports ORDER BY source, kind, name"), imports,
-	    COUNT(imports), NULL);
+	    " came, made, origin, NULLIF(contents, 0), NULLIF(status, 0),"
+	    " NULLIF(gone, 0) FROM imports ORDER BY source, kind, name"),
+	    imports, COUNT(imports), NULL);
+
+	/* Those of site.yaml are part of the configuration. */
+	(void)write_all(e, "subscription", db_query(e->db, "SELECT name, url,"
+	    " every, NULLIF(author, ''), NULLIF(categories, ''), status, wins,"
+	    " source FROM subscriptions WHERE configured = 0 ORDER BY id"),
+	    subscriptions, COUNT(subscriptions), NULL);
 }
 
 static void

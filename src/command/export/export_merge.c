@@ -273,6 +273,10 @@ put_line(struct lines *l, void *context)
 	else if (import_kind_find(l->kind, &kind))
 		return (lines_put_record(m, kind_of(m, kind)) ? NULL :
 		    m->im->why);
+	else if (strcmp(l->kind, "subscription") == 0)
+		report_passed_over(m->im->report, "a subscription",
+		    "is only imported into an empty database",
+		    lines_text(l, "name"));
 	else if (strcmp(l->kind, "import") != 0 && strcmp(l->kind, "end") != 0)
 		lines_fail(l, "kind", "is unknown");
 	return (NULL);

@@ -25,6 +25,7 @@
 #include "store/secret.h"
 #include "store/sequences.h"
 #include "store/store.h"
+#include "store/subscriptions.h"
 #include "store/users.h"
 #include "text/dates.h"
 #include "text/mail.h"
@@ -285,9 +286,47 @@ put_import(struct restoring *r)
 	row.origin = lines_has(&r->l, "origin") ? (enum import_origin)
 	    lines_bounded(&r->l, "origin", IMPORT_UNKNOWN, IMPORT_ALTERED) :
 	    kind == IMPORT_EVENT ? IMPORT_CREATED : IMPORT_UNKNOWN;
+	row.contents = lines_has(&r->l, "contents") ?
+	    lines_integer(&r->l, "contents") : 0;
+	row.status = lines_has(&r->l, "status") ?
+	    lines_bounded(&r->l, "status", 0, STATUS_TRASH + 1) : 0;
+	row.gone = lines_has(&r->l, "gone") ? lines_integer(&r->l, "gone") : 0;
 	if (r->l.why == NULL)
 		imports_store(r->rq.db, lines_text(&r->l, "source"),
 		    (enum import_kind)kind, lines_text(&r->l, "name"), &row);
+}
+
+/* Fetches it again from the beginning; what it has brought is known. */
+static void
+put_subscription(struct restoring *r)
+{
+	struct subscription	 s = { .id = 0 };
+	struct lines		*l = &r->l;
+
+	s.name = lines_line(l, "name");
+	s.url = lines_line(l, "url");
+	s.every = lines_bounded(l, "every", SUBSCRIPTION_LEAST,
+	    SUBSCRIPTION_MOST);
+	s.author = lines_optional(l, "author", "");
+	s.categories = lines_optional(l, "categories", "");
+	s.status = lines_status(l);
+	s.wins = (enum subscription_wins)lines_bounded(l, "wins", WINS_UNLESS,
+	    WINS_OURS);
+	s.source = lines_text(l, "source");
+	if (l->why == NULL && !subscription_name_valid(s.name))
+		lines_fail(l, "name", "is not a name");
+	else if (l->why == NULL && !subscription_url_valid(s.url))
+		lines_fail(l, "url", "is not an address of a calendar");
+	if (l->why != NULL)
+		return;
+	if (!r->trusted || subscription_named(r->rq.db, s.name) != 0 ||
+	    subscription_at(r->rq.db, s.url) != 0 ||
+	    subscriptions_full(r->rq.db))
+		report_passed_over(r->report, "a subscription", r->trusted ?
+		    "is here already, or there are too many" :
+		    "is imported only with --users", s.name);
+	else
+		(void)subscription_add(r->rq.db, &s, r->rq.now);
 }
 
 static void
@@ -361,6 +400,8 @@ put_line(struct lines *l, void *context)
 		restore_series(&r->rq, l);
 	else if (strcmp(l->kind, "import") == 0)
 		put_import(r);
+	else if (strcmp(l->kind, "subscription") == 0)
+		put_subscription(r);
 	else if (strcmp(l->kind, "end") == 0)
 		put_end(r);
 	else

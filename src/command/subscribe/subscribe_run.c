@@ -1,0 +1,336 @@
+#include "command/subscribe/subscribe_run.h"
+
+#include <stdio.h>
+#include <string.h>
+#include <strings.h>
+
+#include "base/arena.h"
+#include "base/clock.h"
+#include "command/command.h"
+#include "command/import/import.h"
+#include "command/import/import_fetch.h"
+#include "command/import/import_input.h"
+#include "command/import/import_policy.h"
+#include "command/import/import_site.h"
+#include "command/inside.h"
+#include "config/site.h"
+#include "store/db.h"
+#include "store/users.h"
+
+#define MEGABYTES	16		/* of an answer */
+#define SECONDS		60L		/* for one */
+#define RUN_MOST	(3600 * CLOCK_SECOND)
+#define WHOLE		(7 * 86400)	/* seconds between unconditional requests */
+#define API		"/events/v1"
+#define BEGIN		"BEGIN:VCALENDAR"
+#define END		"END:VCALENDAR"
+#define BYTE_ORDER_MARK	"\xef\xbb\xbf"
+
+struct run {
+	const struct subscriber		*own;
+	struct arena			*arena;
+	const struct subscription	*before;
+	struct subscription		*after;
+	struct fetch_bounds		 bounds;
+	struct policy			 policy;
+	struct import			 im;
+};
+
+static bool
+end(struct run *r, enum subscription_outcome outcome, const char *detail)
+{
+	r->after->outcome = outcome;
+	r->after->detail = detail;
+	return (false);
+}
+
+/* Text from elsewhere, for the log and the database: its printable ASCII. */
+static const char *
+plain(struct arena *arena, const char *text)
+{
+	char	*copy, *c;
+
+	copy = arena_string(arena, text);
+	for (c = copy; *c != '\0'; c++)
+		if (*c < ' ' || *c > '~')
+			*c = '?';
+	return (copy);
+}
+
+/* The fault of the last request, if that has failed. */
+static bool
+end_with_fault(struct run *r)
+{
+	const struct fetch_bounds	*b = &r->bounds;
+
+	switch (b->fault) {
+	case FETCH_LONG:
+		return (end(r, RAN_LONG, arena_integer(r->arena, MEGABYTES)));
+	case FETCH_LATE:
+		return (end(r, RAN_LATE, ""));
+	case FETCH_INNER:
+		return (end(r, RAN_PRIVATE, plain(r->arena, b->inner)));
+	case FETCH_LOST:
+		return (end(r, RAN_LOST, plain(r->arena, b->error)));
+	default:
+		return (end(r, RAN_STATUS, arena_integer(r->arena,
+		    b->status)));
+	}
+}
+
+/* A validator that may be sent again. */
+static const char *
+validator(struct arena *arena, const char *text)
+{
+	return (strlen(text) <= FETCH_VALIDATOR &&
+	    strcmp(plain(arena, text), text) == 0 ? text : "");
+}
+
+/* Rules of repeated events reach further with time, so it is not for ever. */
+static bool
+is_conditional(const struct run *r)
+{
+	return (r->before->read + WHOLE > clock_now() &&
+	    r->before->read <= clock_now());
+}
+
+/* True: there is a new document. */
+static bool
+fetch(struct run *r, struct fetched *got)
+{
+	struct fetch	*f;
+	const char	*why;
+
+	f = fetch_new(NULL, NULL);
+	fetch_bind(f, &r->bounds);
+	if (is_conditional(r))
+		fetch_unless(f, r->before->etag, r->before->modified);
+	why = fetch_get(f, r->arena, r->before->url, got);
+	fetch_free(f);
+	if (why != NULL)
+		return (end_with_fault(r));
+	if (got->status == 304)
+		return (end(r, RAN_SAME, ""));
+	if (got->status != 200)
+		return (end_with_fault(r));
+	if (strspn(got->body, " \t\r\n") == got->length)
+		return (end(r, RAN_EMPTY, ""));
+	return (true);
+}
+
+/* Opens the import with the rights of the author. */
+static bool
+open_import(struct run *r)
+{
+	const char	*why, *author = r->before->author;
+	struct inside	*inside;
+
+	why = inside_open(&inside, r->own->site->database, r->own->site,
+	    *author != '\0' ? author : NULL);
+	if (why != NULL)
+		return (end(r, RAN_FAILED, plain(r->arena, why)));
+	import_open(&r->im, inside, report_new());
+	r->im.policy = &r->policy;
+	r->im.bounds = &r->bounds;
+	return (true);
+}
+
+static void
+close_import(struct run *r)
+{
+	report_free(r->im.report);
+	inside_close(r->im.inside);
+	import_close(&r->im);
+}
+
+/* The log has no addresses, which may be secret. */
+static bool
+fail(struct run *r)
+{
+	const char	*why = r->im.why;
+
+	if (strncmp(why, "http://", 7) == 0 || strncmp(why, "https://", 8) == 0)
+		why += strcspn(why, " ") + (strchr(why, ' ') != NULL);
+	return (end(r, RAN_FAILED, plain(r->arena, why)));
+}
+
+/* An answer that was cut off would lack events. */
+static bool
+is_whole(const char *text, size_t length)
+{
+	while (length > 0 && strchr(" \t\r\n", text[length - 1]) != NULL)
+		length--;
+	return (length >= strlen(END) && strncasecmp(text + length -
+	    strlen(END), END, strlen(END)) == 0);
+}
+
+static char *
+skip_mark(char *text)
+{
+	return (strncmp(text, BYTE_ORDER_MARK, strlen(BYTE_ORDER_MARK)) == 0 ?
+	    text + strlen(BYTE_ORDER_MARK) : text);
+}
+
+static bool
+is_ical(char *text)
+{
+	text = skip_mark(text);
+	text += strspn(text, " \t\r\n");
+	return (strncasecmp(text, BEGIN, strlen(BEGIN)) == 0);
+}
+
+/* The text is overwritten. */
+static bool
+take_ical(struct run *r, struct fetched *got, char *body)
+{
+	char	*text = skip_mark(body);
+
+	if (!is_whole(body, got->length))
+		return (end(r, RAN_LOST, "the iCalendar has no end"));
+	r->im.source = r->before->source;
+	if (!policy_start(&r->im) || !import_ical(&r->im, text, got->length -
+	    (size_t)(text - body), r->before->name, r->before->source) ||
+	    !import_finish(&r->im) || !import_commit(&r->im))
+		return (fail(r));
+	r->after->reader = READER_ICAL;
+	r->after->etag = validator(r->arena, got->etag);
+	r->after->modified = validator(r->arena, got->modified);
+	return (true);
+}
+
+/*
+ * A site is asked for several lists, so validators of one answer mean nothing.
+ * Without a source, no API was found at the address.
+ */
+static bool
+take_site(struct run *r)
+{
+	const struct fetch_bounds	*b = &r->bounds;
+
+	if (import_site(&r->im, r->before->url, NULL, NULL)) {
+		r->after->reader = READER_SITE;
+		r->after->etag = r->after->modified = "";
+		return (true);
+	}
+	if (b->fault != FETCH_FINE || (b->status >= 400 && b->status != 404))
+		return (end_with_fault(r));
+	return (r->im.source == NULL ? end(r, RAN_STRANGE, "") : fail(r));
+}
+
+static void
+count(struct run *r)
+{
+	const struct report	*report = r->im.report;
+	struct subscription	*s = r->after;
+
+	s->came = report_count(report, IMPORT_EVENT, IMPORT_NEW);
+	s->changed = report_count(report, IMPORT_EVENT, IMPORT_CHANGED);
+	s->went = r->policy.went;
+	s->back = r->policy.back;
+}
+
+/* Events that our routes have not accepted, or "". */
+static const char *
+count_rejected(struct run *r)
+{
+	int64_t	 rejected;
+
+	rejected = report_count(r->im.report, IMPORT_EVENT, IMPORT_REFUSED);
+	return (rejected > 0 ? arena_integer(r->arena, rejected) : "");
+}
+
+/* What is there is imported. What is not may go. */
+static bool
+import(struct run *r, struct fetched *got, bool has_ical)
+{
+	bool	 fine;
+
+	fine = has_ical ? take_ical(r, got, arena_copy(r->arena, got->body,
+	    got->length)) : take_site(r);
+	if (fine && !policy_let_go(&r->im, r->before->accepted))
+		fine = fail(r);
+	count(r);
+	if (!fine)
+		return (false);
+	r->after->vanished = r->policy.vanished;
+	r->after->ahead = r->policy.ahead;
+	r->after->accepted = 0;
+	r->after->read = clock_now();
+	(void)end(r, RAN_DONE, count_rejected(r));
+	return (true);
+}
+
+static bool
+has_author(struct run *r)
+{
+	struct caller	 caller;
+	bool		 found;
+
+	if (*r->before->author == '\0')
+		return (true);
+	db_begin_read(r->own->db);
+	found = user_find(r->own->db, r->before->author, &caller);
+	db_end_read(r->own->db);
+	return (found || db_failed(r->own->db) ||
+	    end(r, RAN_AUTHOR, r->before->author));
+}
+
+static void
+run(struct run *r)
+{
+	struct fetched	 got = { .body = "" };
+	bool		 site, has_ical = false;
+
+	site = r->before->reader == READER_SITE ||
+	    strstr(r->before->url, API) != NULL;
+	if (!has_author(r) || (!site && !fetch(r, &got)))
+		return;
+	if (!site)
+		has_ical = is_ical(arena_copy(r->arena, got.body, got.length));
+	if (!has_ical && r->before->reader == READER_ICAL) {
+		(void)end(r, RAN_STRANGE, "");
+		return;
+	}
+	if (!open_import(r))
+		return;
+	(void)import(r, &got, has_ical);
+	close_import(r);
+}
+
+/* When the next run is due. */
+static void
+schedule(struct run *r)
+{
+	struct subscription	*s = r->after;
+	int64_t			 now = clock_now();
+
+	if (s->outcome == RAN_DONE || s->outcome == RAN_SAME) {
+		s->failures = 0;
+		s->due = now + s->every;
+		return;
+	}
+	s->failures++;
+	s->due = now + subscription_delay(s->failures, r->bounds.wait);
+}
+
+bool
+subscribe_run(const struct subscriber *own, struct arena *arena,
+    const struct subscription *before, struct subscription *after)
+{
+	struct run	 r = {
+		.own = own, .arena = arena, .before = before, .after = after,
+		.bounds = { .private = before->allow_private,
+		    .bytes = MEGABYTES << 20, .seconds = SECONDS,
+		    .stops = own->stops },
+		.policy = { .status = before->status, .wins = before->wins,
+		    .categories = before->categories, .stops = own->stops,
+		    .until = clock_steady() + RUN_MOST }
+	};
+
+	*after = *before;
+	after->came = after->changed = after->went = after->back = 0;
+	after->ran = clock_now();
+	run(&r);
+	schedule(&r);
+	return (!*own->stops);
+}

@@ -1,0 +1,30 @@
+/* One run of a subscription (rules, section 44). */
+#ifndef ALMANAC_SUBSCRIBE_RUN_H
+#define ALMANAC_SUBSCRIBE_RUN_H
+
+#include <signal.h>
+#include <stdbool.h>
+
+#include "store/subscriptions.h"
+
+struct arena;
+struct db;
+struct site;
+
+/* Must exist while a subscription runs. */
+struct subscriber {
+	const struct site		*site;
+	struct db			*db;	/* for looking up the author */
+	const volatile sig_atomic_t	*stops;	/* 1: end at once */
+};
+
+/*
+ * Fetches the calendar and imports it by another connection, in short
+ * transactions. Everything from `after->reader` on is what subscription_ran()
+ * takes; texts are in the arena. False: it was stopped, and `after` is
+ * undefined.
+ */
+bool	subscribe_run(const struct subscriber *, struct arena *,
+	    const struct subscription *before, struct subscription *after);
+
+#endif
