@@ -17,8 +17,11 @@
 #include "store/db.h"
 #include "store/event_index.h"
 #include "store/status.h"
+#include "store/subscriptions.h"
 
 #define DUTIES	500	/* at once in BATCH_TIME; 1 after a failure */
+#define LOOK	(3 * CLOCK_SECOND)	/* between checks for subscriptions */
+#define TELL	(60 * CLOCK_SECOND)
 #define WARY	64	/* batches that use savepoints after a failed one */
 
 static struct db		*db;
@@ -270,6 +273,27 @@ batch_attend(void)
 		more = attend(&duties[i], &rq) || more;
 	arena_free(rq.arena);
 	return (more);
+}
+
+bool
+batch_subscriptions(void)
+{
+	static int64_t	 looked, told;
+	int64_t		 now = clock_steady();
+	bool		 any;
+
+	if (looked != 0 && now - looked < LOOK)
+		return (false);
+	looked = now;
+	any = subscriptions_exist(db);
+	if (db_failed(db))
+		undo(db_recover);
+	if (!any)
+		told = 0;
+	if (!any || (told != 0 && now - told < TELL))
+		return (false);
+	told = now;
+	return (true);
 }
 
 void

@@ -40,4 +40,10 @@ void	batch_run(struct jobs *,
  */
 bool	batch_attend(void);
 
+/*
+ * Whether there are subscriptions that were not reported yet. Those that are
+ * reported are reported again after a minute.
+ */
+bool	batch_subscriptions(void);
+
 #endif

@@ -180,3 +180,16 @@ parent_tell_ready(void)
 	if (write(atoi(fd), "", 1) == 1)
 		(void)close(atoi(fd));
 }
+
+/* If the pipe is full, it has been told. */
+void
+parent_tell_subscriptions(void)
+{
+	const char	*fd;
+	ssize_t		 written;
+
+	if ((fd = getenv("ALMANAC_WAKE")) == NULL)
+		return;
+	written = write(atoi(fd), "", 1);
+	(void)written;
+}

@@ -37,4 +37,7 @@ bool			 parent_hands_over(void);
 /* This worker accepts connections: informs `almanac serve`, if that runs. */
 void			 parent_tell_ready(void);
 
+/* Informs `almanac serve` that there are subscriptions, if that runs. */
+void			 parent_tell_subscriptions(void);
+
 #endif

@@ -18,6 +18,7 @@
 #include "http/session.h"
 #include "server/batch.h"
 #include "server/limits.h"
+#include "server/parent.h"
 #include "server/quota.h"
 #include "server/threads.h"
 #include "server/writer.h"
@@ -202,6 +203,8 @@ run(void *arg)
 			give_back(&batch);
 		}
 		more = batch_attend();
+		if (batch_subscriptions())
+			parent_tell_subscriptions();
 	}
 	return (NULL);
 }

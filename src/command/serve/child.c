@@ -1,7 +1,6 @@
 #include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
-#include <sys/wait.h>
 
 #include <errno.h>
 #include <fcntl.h>
@@ -12,7 +11,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 #include <unistd.h>
 
 #include "base/clock.h"
@@ -23,10 +21,6 @@
 #define MODULE		"almanac.so"
 #define CONNECTIONS	4096	/* of a worker */
 #define OTHER_FILES	128
-
-#define DELAY_MAX	60	/* seconds until a restart */
-#define LOOKS		80	/* checks until SIGKILL */
-#define LOOK		100000000	/* nanoseconds between two */
 
 /*
  * Where the module is: next to the command in a build, or where it is
@@ -136,7 +130,7 @@ set_number(const char *name, int64_t number, const char *sign)
 }
 
 static void
-set_environment(const struct service *s, int ready, int output)
+set_environment(const struct service *s, int ready, int wake, int output)
 {
 	(void)setenv("ALMANAC_CONFIG", s->config, 1);
 	(void)setenv("ALMANAC_DATABASE", s->database, 1);
@@ -147,12 +141,12 @@ set_environment(const struct service *s, int ready, int output)
 	else
 		(void)unsetenv("ALMANAC_OPERATIONS");
 	set_number("ALMANAC_READY", ready, "");
+	set_number("ALMANAC_WAKE", wake, "");
 	set_number("ALMANAC_OUTPUT", output, "");
 }
 
-/* The first steps of every child. Standard output stays with the parent. */
-static void
-become_child(pid_t parent)
+void
+child_become(pid_t parent)
 {
 	sigset_t	 none;
 
@@ -165,8 +159,8 @@ become_child(pid_t parent)
 	(void)sigprocmask(SIG_SETMASK, &none, NULL);
 }
 
-static void
-fail_to_run(const char *what)
+void
+child_fail(const char *what)
 {
 	fprintf(stderr, "almanac: cannot run %s: %s\n", what,
 	    strerror(errno));
@@ -175,25 +169,26 @@ fail_to_run(const char *what)
 
 /* Passes on the command's standard output, for the request log. */
 static void
-become_kore(const struct service *s, int ready, pid_t parent)
+become_kore(const struct service *s, int ready, int wake, pid_t parent)
 {
 	char	 path[64];
 	int	 output = dup(STDOUT_FILENO);
 
-	become_child(parent);
+	child_become(parent);
 	keep_open(s->socket);
 	if (s->operations != -1)
 		keep_open(s->operations);
 	keep_open(ready);
-	set_environment(s, ready, output);
+	keep_open(wake);
+	set_environment(s, ready, wake, output);
 	snprintf(path, sizeof(path), "/proc/self/fd/%d",
 	    write_configuration(s));
 	execlp("kore", "kore", "-fnrqc", path, (char *)NULL);
-	fail_to_run("kore");
+	child_fail("kore");
 }
 
 const char *
-child_start(const struct service *s, struct child *child)
+child_start(const struct service *s, int wake, struct child *child)
 {
 	pid_t	 self;
 	int	 ends[2];
@@ -204,7 +199,7 @@ child_start(const struct service *s, struct child *child)
 	self = getpid();
 	(void)fflush(NULL);
 	if ((child->pid = fork()) == 0)
-		become_kore(s, ends[1], self);
+		become_kore(s, ends[1], wake, self);
 	(void)close(ends[1]);
 	child->ready = ends[0];
 	child->missing = s->workers;
@@ -214,102 +209,4 @@ child_start(const struct service *s, struct child *child)
 	child->pid = 0;
 	return (command_complaint("cannot create a process: %s",
 	    strerror(errno)));
-}
-
-/* The deliverer. */
-static pid_t	 pid;		/* 0: none */
-static bool	 wanted;
-static int64_t	 due;		/* clock_steady() */
-static int64_t	 began;
-static int	 delay;		/* seconds to wait after it ended */
-
-void
-deliverer_want(bool wants)
-{
-	wanted = wants;
-	delay = 0;
-	due = 0;
-	if (pid != 0)
-		(void)kill(pid, SIGTERM);
-}
-
-static void
-become_deliverer(const struct service *s, pid_t parent)
-{
-	become_child(parent);
-	(void)setenv("ALMANAC_DATABASE", s->database, 1);
-	execl("/proc/self/exe", "almanac", "deliver", "--config", s->config,
-	    (char *)NULL);
-	fail_to_run("'almanac deliver'");
-}
-
-void
-deliverer_tend(const struct service *s)
-{
-	pid_t	 self;
-
-	if (!wanted || pid != 0 || clock_steady() < due)
-		return;
-	self = getpid();
-	(void)fflush(NULL);
-	if ((pid = fork()) == 0)
-		become_deliverer(s, self);
-	began = clock_steady();
-	if (pid != -1)
-		return;
-	pid = 0;
-	due = began + CLOCK_SECOND;
-}
-
-int
-deliverer_patience(void)
-{
-	int64_t	 left;
-
-	if (!wanted || pid != 0)
-		return (-1);
-	left = due - clock_steady();
-	return (left <= 0 ? 0 : (int)(left / CLOCK_MILLISECOND) + 1);
-}
-
-bool
-deliverer_bury(pid_t ended, int status)
-{
-	int64_t	 now = clock_steady();
-
-	if (ended != pid)
-		return (false);
-	pid = 0;
-	if (WIFEXITED(status) && WEXITSTATUS(status) == EXIT_SUCCESS) {
-		due = now;
-		return (true);
-	}
-	if (WIFSIGNALED(status))
-		fprintf(stderr, "almanac: 'almanac deliver' was killed by"
-		    " signal %d\n",
-		    WTERMSIG(status));
-	if (now - began > DELAY_MAX * CLOCK_SECOND)
-		delay = 0;
-	delay = delay == 0 ? 1 : delay * 2 > DELAY_MAX ? DELAY_MAX : delay * 2;
-	due = now + delay * CLOCK_SECOND;
-	return (true);
-}
-
-void
-deliverer_end(void)
-{
-	static const struct timespec	 look = { .tv_nsec = LOOK };
-	int				 i;
-
-	wanted = false;
-	if (pid == 0)
-		return;
-	(void)kill(pid, SIGTERM);
-	for (i = 0; i < LOOKS; i++) {
-		if (waitpid(pid, NULL, WNOHANG) != 0)
-			return;
-		(void)nanosleep(&look, NULL);
-	}
-	(void)kill(pid, SIGKILL);
-	(void)waitpid(pid, NULL, 0);
 }

@@ -1,7 +1,6 @@
 /*
  * Child processes of `almanac serve`: Kore, which inherits sockets and
- * configuration; and, if webhooks are configured, the deliverer (`almanac
- * deliver`), which is restarted when it ends.
+ * configuration, and helpers (helper.h).
  */
 #ifndef ALMANAC_COMMAND_CHILD_H
 #define ALMANAC_COMMAND_CHILD_H
@@ -21,28 +20,17 @@ struct child {
 /* Finds Kore's module. Returns NULL, or an error. */
 const char	*_Nullable child_find_module(const char **module);
 
-/* Starts Kore, which ends when the command does. Returns NULL, or an error. */
-const char	*child_start(const struct service *, struct child *);
-
 /*
- * Call it after each reading of the configuration. `wanted`: whether a
- * deliverer is needed. Stops a running one, since it has the old
- * configuration.
+ * Starts Kore, which ends when the command does. Workers write to the pipe
+ * `wake` if there are subscriptions. Returns NULL, or an error.
  */
-void	deliverer_want(bool wanted);
+const char	*child_start(const struct service *, int wake,
+		    struct child *);
 
-/* Starts the deliverer if it is due. */
-void	deliverer_tend(const struct service *);
+/* The first steps of every child. Standard output stays with the parent. */
+void		 child_become(pid_t parent);
 
-/*
- * Milliseconds until the next call of deliverer_tend(); -1: no call is needed.
- */
-int	deliverer_patience(void);
-
-/* Whether the process that has ended was the deliverer. */
-bool	deliverer_bury(pid_t, int status);
-
-/* Stops the deliverer and waits for its end. */
-void	deliverer_end(void);
+/* Reports in a child why exec has failed, and ends it. */
+_Noreturn void	 child_fail(const char *what);
 
 #endif

@@ -1,6 +1,8 @@
 #include <sys/signalfd.h>
 #include <sys/wait.h>
 
+#include <errno.h>
+#include <fcntl.h>
 #include <limits.h>
 #include <poll.h>
 #include <signal.h>
@@ -14,6 +16,7 @@
 #include "command/command.h"
 #include "command/command_line.h"
 #include "command/serve/child.h"
+#include "command/serve/helper.h"
 #include "command/serve/service.h"
 #include "config/site.h"
 #include "store/store.h"
@@ -25,6 +28,7 @@ static struct service		 service, next;	/* running, and successor */
 static struct child		 serving, starting, leaving;
 static bool			 told, ending, wanted;
 static int			 reminders, signals;
+static int			 wake[2];	/* written to by workers */
 
 /* The command line, for reading the configuration again. */
 static struct command_line	 line;
@@ -109,6 +113,18 @@ read_ready(void)
 		hand_over();
 }
 
+/* There are subscriptions. */
+static void
+read_wake(void)
+{
+	char	 bytes[256];
+
+	while (read(wake[0], bytes, sizeof(bytes)) > 0)
+		continue;
+	if (!ending && !helper_wanted(HELPER_SUBSCRIBE))
+		helper_want(HELPER_SUBSCRIBE, true);
+}
+
 static void
 remind(const struct child *child, int sig)
 {
@@ -135,7 +151,7 @@ end(void)
 {
 	ending = true;
 	reminders = 0;
-	deliverer_want(false);
+	helpers_leave();
 	remind_all();
 }
 
@@ -182,6 +198,15 @@ check_database(const struct site *site)
 	return ("'database' has changed, which requires a restart");
 }
 
+/* Workers report subscriptions that only the database has. */
+static void
+want_helpers(const struct site *site)
+{
+	helper_want(HELPER_DELIVER, site_delivers(site));
+	helper_want(HELPER_SUBSCRIBE, site->subscription_count > 0 ||
+	    helper_wanted(HELPER_SUBSCRIBE));
+}
+
 /* Only checks the configuration: the module reads it again. */
 static const char *
 renew(void)
@@ -197,7 +222,7 @@ renew(void)
 	    (why = check_database(&site)) == NULL)
 		why = service_open(&next, &site, &service);
 	if (why == NULL)
-		deliverer_want(site_delivers(&site));
+		want_helpers(&site);
 	else
 		snprintf(text, sizeof(text), "%s", why);
 	arena_free(arena);
@@ -214,7 +239,7 @@ restart(void)
 	wanted = false;
 	reminders = 0;
 	if ((why = renew()) == NULL &&
-	    (why = child_start(&next, &starting)) != NULL)
+	    (why = child_start(&next, wake[1], &starting)) != NULL)
 		service_close(&next, &service);
 	if (why != NULL) {
 		complain(why);
@@ -248,7 +273,7 @@ bury(void)
 	int		 status;
 
 	while ((pid = waitpid(-1, &status, WNOHANG)) > 0) {
-		if (deliverer_bury(pid, status))
+		if (helper_bury(pid, status))
 			continue;
 		if (pid == leaving.pid) {
 			forget(&leaving);
@@ -287,26 +312,29 @@ read_signals(int fd)
 static int
 watch(void)
 {
-	struct pollfd	 fds[2];
+	struct pollfd	 fds[3];
 	int		 status, events;
 
 	fds[0] = (struct pollfd){ .fd = signals, .events = POLLIN };
+	fds[2] = (struct pollfd){ .fd = wake[0], .events = POLLIN };
 	do {
 		fds[1] = (struct pollfd){ .fd = starting.ready,
 		    .events = POLLIN };
-		events = poll(fds, 2, ending || leaving.pid != 0 ? PATIENCE :
-		    told ? deliverer_patience() : -1);
+		events = poll(fds, 3, ending || leaving.pid != 0 ? PATIENCE :
+		    told ? helpers_patience() : -1);
 		if (events == 0 && (ending || leaving.pid != 0))
 			remind_all();
 		if (events > 0 && fds[1].revents != 0)
 			read_ready();
+		if (events > 0 && fds[2].revents != 0)
+			read_wake();
 		read_signals(fds[0].fd);
 		status = bury();
 		restart();
 		if (told && !ending)
-			deliverer_tend(&service);
+			helpers_tend(&service);
 	} while (status == -1);
-	deliverer_end();
+	helpers_end();
 	return (status);
 }
 
@@ -336,13 +364,16 @@ start(const struct site *site)
 	    (why = service_open(&service, site, NULL)) != NULL ||
 	    (why = prepare(site)) != NULL)
 		return (why);
-	deliverer_want(site_delivers(site));
+	if (pipe2(wake, O_CLOEXEC | O_NONBLOCK) == -1)
+		return (command_complaint("cannot create a pipe: %s",
+		    strerror(errno)));
+	want_helpers(site);
 	/* The reader of standard output may close it. */
 	(void)signal(SIGPIPE, SIG_IGN);
 	next = service;
 	serving.ready = starting.ready = leaving.ready = -1;
 	signals = open_signals();
-	return (child_start(&service, &starting));
+	return (child_start(&service, wake[1], &starting));
 }
 
 const char *
