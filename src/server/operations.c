@@ -19,6 +19,7 @@
 #include "server/parent.h"
 #include "server/recall.h"
 #include "server/restarts.h"
+#include "server/subscription_metrics.h"
 #include "store/db.h"
 #include "store/deliveries.h"
 #include "store/outbox.h"
@@ -186,6 +187,13 @@ write_lag(struct buf *b, const struct metric *m)
 }
 
 static void
+write_subscriptions(struct buf *b, const struct metric *m)
+{
+	subscription_metrics(b, reading, PREFIX, m->name,
+	    (enum subscription_metric)m->what);
+}
+
+static void
 write_start(struct buf *b, const struct metric *m)
 {
 	write_value(b, m, parent_started());
@@ -261,6 +269,17 @@ static const struct metric	 metrics[] = {
 	    "will be retried.", write_pending, 0, NULL },
 	{ "webhooks_dropped_total", "counter", "Webhook messages dropped "
 	    "because they were too old or too many.", write_dropped, 0, NULL },
+	{ "subscription_runs_total", "counter", "Runs of a subscription, by "
+	    "result.", write_subscriptions, SUBSCRIPTION_RUNS, NULL },
+	{ "subscription_events_total", "counter", "Events that a subscription "
+	    "has brought, changed or moved to the trash.",
+	    write_subscriptions, SUBSCRIPTION_EVENTS, NULL },
+	{ "subscription_last_run_seconds", "gauge", "Last run of a "
+	    "subscription, in seconds since 1970; 0: none yet.",
+	    write_subscriptions, SUBSCRIPTION_LAST, NULL },
+	{ "subscription_vanished_events", "gauge", "Upcoming events that are "
+	    "no longer in a subscription, and stay until an administrator "
+	    "agrees.", write_subscriptions, SUBSCRIPTION_LEFT, NULL },
 	{ "log_lines_dropped_total", "counter", "Lines of the request log "
 	    "that could not be written.", write_count, COUNT_LINES_DROPPED,
 	    NULL },
