@@ -217,6 +217,16 @@ static const struct route *const desk_people_id_routes[] = {
 	&route_desk_person_change,
 };
 
+static const struct route *const desk_subscriptions_routes[] = {
+	&route_desk_subscriptions,
+	&route_desk_subscription_add,
+};
+
+static const struct route *const desk_subscriptions_id_routes[] = {
+	&route_desk_subscription,
+	&route_desk_subscription_change,
+};
+
 static const struct route *const submit_routes[] = {
 	&route_submit,
 	&route_submit_send,
@@ -272,6 +282,8 @@ const struct path page_paths[] = {
 	[PAGE_PATH_DESK_ACCOUNT] = { .template = "/desk/account", .allow = "GET, HEAD, POST", .routes = desk_account_routes, .route_count = COUNT(desk_account_routes), .is_page = true, .is_desk = true },
 	[PAGE_PATH_DESK_PEOPLE] = { .template = "/desk/people", .allow = "GET, HEAD, POST", .routes = desk_people_routes, .route_count = COUNT(desk_people_routes), .is_page = true, .is_desk = true },
 	[PAGE_PATH_DESK_PEOPLE_ID] = { .template = "/desk/people/{id}", .allow = "GET, HEAD, POST", .capture = "id", .routes = desk_people_id_routes, .route_count = COUNT(desk_people_id_routes), .is_page = true, .is_desk = true },
+	[PAGE_PATH_DESK_SUBSCRIPTIONS] = { .template = "/desk/subscriptions", .allow = "GET, HEAD, POST", .routes = desk_subscriptions_routes, .route_count = COUNT(desk_subscriptions_routes), .is_page = true, .is_desk = true },
+	[PAGE_PATH_DESK_SUBSCRIPTIONS_ID] = { .template = "/desk/subscriptions/{id}", .allow = "GET, HEAD, POST", .capture = "id", .routes = desk_subscriptions_id_routes, .route_count = COUNT(desk_subscriptions_id_routes), .is_page = true, .is_desk = true },
 	[PAGE_PATH_SUBMIT] = { .template = "/submit", .allow = "GET, HEAD, POST", .routes = submit_routes, .route_count = COUNT(submit_routes), .is_page = true },
 };
 
@@ -300,6 +312,10 @@ static const struct node desk_people_children[] = {
 	{ .capture = CAPTURE_DIGITS, .path = &page_paths[PAGE_PATH_DESK_PEOPLE_ID] },
 };
 
+static const struct node desk_subscriptions_children[] = {
+	{ .capture = CAPTURE_DIGITS, .path = &page_paths[PAGE_PATH_DESK_SUBSCRIPTIONS_ID] },
+};
+
 static const struct node desk_tags_children[] = {
 	{ .word = "new", .path = &page_paths[PAGE_PATH_DESK_TAGS_NEW] },
 	{ .capture = CAPTURE_DIGITS, .path = &page_paths[PAGE_PATH_DESK_TAGS_ID] },
@@ -320,6 +336,7 @@ static const struct node desk_children[] = {
 	{ .word = "people", .children = desk_people_children, .child_count = COUNT(desk_people_children), .path = &page_paths[PAGE_PATH_DESK_PEOPLE] },
 	{ .word = "sign-in", .path = &page_paths[PAGE_PATH_DESK_SIGN_IN] },
 	{ .word = "sign-out", .path = &page_paths[PAGE_PATH_DESK_SIGN_OUT] },
+	{ .word = "subscriptions", .children = desk_subscriptions_children, .child_count = COUNT(desk_subscriptions_children), .path = &page_paths[PAGE_PATH_DESK_SUBSCRIPTIONS] },
 	{ .word = "tags", .children = desk_tags_children, .child_count = COUNT(desk_tags_children), .path = &page_paths[PAGE_PATH_DESK_TAGS] },
 	{ .word = "venues", .children = desk_venues_children, .child_count = COUNT(desk_venues_children), .path = &page_paths[PAGE_PATH_DESK_VENUES] },
 	{ .word = "welcome", .path = &page_paths[PAGE_PATH_DESK_WELCOME] },

@@ -1174,6 +1174,87 @@ const struct route route_desk_person_change = {
 	.call = call_desk_person_change,
 };
 
+CALL(desk_subscriptions)
+const struct route route_desk_subscriptions = {
+	.name = "desk_subscriptions",
+	.path = &page_paths[PAGE_PATH_DESK_SUBSCRIPTIONS],
+	.methods = 1 << METHOD_GET,
+	.role = ROLE_ADMINISTRATOR,
+	.resource = "",
+	.call = call_desk_subscriptions,
+};
+
+static const char *const desk_subscription_add_status_words[] = { "publish", "pending", NULL };
+static const char *const desk_subscription_add_wins_words[] = { "unless", "theirs", "ours", NULL };
+
+static const struct param desk_subscription_add_rows[] = {
+	ROW(desk_subscription_add, status, "status", BODY, WORD, STRING, .words = desk_subscription_add_status_words),
+	ROW(desk_subscription_add, wins, "wins", BODY, WORD, STRING, .words = desk_subscription_add_wins_words),
+};
+
+static const struct desk_subscription_add_params desk_subscription_add_defaults = {
+	.status = "publish",
+	.wins = "unless",
+};
+
+CALL(desk_subscription_add)
+const struct route route_desk_subscription_add = {
+	.name = "desk_subscription_add",
+	.path = &page_paths[PAGE_PATH_DESK_SUBSCRIPTIONS],
+	.methods = 1 << METHOD_POST,
+	.role = ROLE_ADMINISTRATOR,
+	.resource = "",
+	PARAMS(desk_subscription_add),
+	.defaults = &desk_subscription_add_defaults,
+	.call = call_desk_subscription_add,
+};
+
+static const char *const desk_subscription_done_words[] = { "saved", "running", NULL };
+
+static const struct param desk_subscription_rows[] = {
+	ROW(desk_subscription, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
+	ROW(desk_subscription, done, "done", QUERY, ENUM, STRING, .has = AT(desk_subscription, has_done), .words = desk_subscription_done_words),
+};
+
+CALL(desk_subscription)
+const struct route route_desk_subscription = {
+	.name = "desk_subscription",
+	.path = &page_paths[PAGE_PATH_DESK_SUBSCRIPTIONS_ID],
+	.methods = 1 << METHOD_GET,
+	.role = ROLE_ADMINISTRATOR,
+	.resource = "",
+	PARAMS(desk_subscription),
+	.call = call_desk_subscription,
+};
+
+static const char *const desk_subscription_change_action_words[] = { "save", "run", "accept", "remove", NULL };
+static const char *const desk_subscription_change_status_words[] = { "publish", "pending", NULL };
+static const char *const desk_subscription_change_wins_words[] = { "unless", "theirs", "ours", NULL };
+
+static const struct param desk_subscription_change_rows[] = {
+	ROW(desk_subscription_change, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
+	ROW(desk_subscription_change, action, "action", BODY, ENUM, STRING, .has = AT(desk_subscription_change, has_action), .words = desk_subscription_change_action_words),
+	ROW(desk_subscription_change, status, "status", BODY, WORD, STRING, .words = desk_subscription_change_status_words),
+	ROW(desk_subscription_change, wins, "wins", BODY, WORD, STRING, .words = desk_subscription_change_wins_words),
+};
+
+static const struct desk_subscription_change_params desk_subscription_change_defaults = {
+	.status = "publish",
+	.wins = "unless",
+};
+
+CALL(desk_subscription_change)
+const struct route route_desk_subscription_change = {
+	.name = "desk_subscription_change",
+	.path = &page_paths[PAGE_PATH_DESK_SUBSCRIPTIONS_ID],
+	.methods = 1 << METHOD_POST,
+	.role = ROLE_ADMINISTRATOR,
+	.resource = "",
+	PARAMS(desk_subscription_change),
+	.defaults = &desk_subscription_change_defaults,
+	.call = call_desk_subscription_change,
+};
+
 static const struct param submit_rows[] = {
 	ROW(submit, done, "done", QUERY, BOOLEAN, BOOLEAN, .has = AT(submit, has_done)),
 };

@@ -62,6 +62,8 @@ enum {
 	PAGE_PATH_DESK_ACCOUNT,
 	PAGE_PATH_DESK_PEOPLE,
 	PAGE_PATH_DESK_PEOPLE_ID,
+	PAGE_PATH_DESK_SUBSCRIPTIONS,
+	PAGE_PATH_DESK_SUBSCRIPTIONS_ID,
 	PAGE_PATH_SUBMIT,
 };
 
@@ -761,10 +763,72 @@ int	desk_person_change(struct request *, const struct desk_person_change_params 
 
 extern const struct route	route_desk_person_change;
 
-/* GET {root}/submit */
+/* GET {root}/desk/subscriptions */
 #line 374 "spec/pages.yaml"
+struct desk_subscriptions_params;
+
+int	desk_subscriptions(struct request *, const struct desk_subscriptions_params *);
+
+extern const struct route	route_desk_subscriptions;
+
+/* POST {root}/desk/subscriptions */
+#line 378 "spec/pages.yaml"
+struct desk_subscription_add_params {
+#line 383 "spec/pages.yaml"
+	const char *status;
+	const char *wins;
+};
+
+int	desk_subscription_add(struct request *, const struct desk_subscription_add_params *);
+
+extern const struct route	route_desk_subscription_add;
+
+/* GET {root}/desk/subscriptions/{id} */
+#line 391 "spec/pages.yaml"
+enum desk_subscription_done {
+	DESK_SUBSCRIPTION_DONE_SAVED,
+	DESK_SUBSCRIPTION_DONE_RUNNING,
+	DESK_SUBSCRIPTION_DONE_WORDS,
+};
+
+#line 386 "spec/pages.yaml"
+struct desk_subscription_params {
+#line 390 "spec/pages.yaml"
+	int64_t id;
+	int done; bool has_done;
+};
+
+int	desk_subscription(struct request *, const struct desk_subscription_params *);
+
+extern const struct route	route_desk_subscription;
+
+/* POST {root}/desk/subscriptions/{id} */
+#line 399 "spec/pages.yaml"
+enum desk_subscription_change_action {
+	DESK_SUBSCRIPTION_CHANGE_ACTION_SAVE,
+	DESK_SUBSCRIPTION_CHANGE_ACTION_RUN,
+	DESK_SUBSCRIPTION_CHANGE_ACTION_ACCEPT,
+	DESK_SUBSCRIPTION_CHANGE_ACTION_REMOVE,
+	DESK_SUBSCRIPTION_CHANGE_ACTION_WORDS,
+};
+
+#line 393 "spec/pages.yaml"
+struct desk_subscription_change_params {
+#line 398 "spec/pages.yaml"
+	int64_t id;
+	int action; bool has_action;
+	const char *status;
+	const char *wins;
+};
+
+int	desk_subscription_change(struct request *, const struct desk_subscription_change_params *);
+
+extern const struct route	route_desk_subscription_change;
+
+/* GET {root}/submit */
+#line 404 "spec/pages.yaml"
 struct submit_params {
-#line 377 "spec/pages.yaml"
+#line 407 "spec/pages.yaml"
 	bool done; bool has_done;
 };
 
@@ -773,9 +837,9 @@ int	submit(struct request *, const struct submit_params *);
 extern const struct route	route_submit;
 
 /* POST {root}/submit */
-#line 379 "spec/pages.yaml"
+#line 409 "spec/pages.yaml"
 struct submit_send_params {
-#line 384 "spec/pages.yaml"
+#line 414 "spec/pages.yaml"
 	const char *sender;
 };
 

@@ -17,6 +17,8 @@ TEMPLATE(desk_form, "desk/form.html");
 TEMPLATE(desk_account, "desk/account.html");
 TEMPLATE(desk_people, "desk/people.html");
 TEMPLATE(desk_person, "desk/person.html");
+TEMPLATE(desk_subscriptions, "desk/subscriptions.html");
+TEMPLATE(desk_subscription, "desk/subscription.html");
 TEMPLATE(desk_submit, "desk/submit.html");
 TEMPLATE(layout, "layout.html");
 TEMPLATE(embed, "embed.html");
@@ -49,6 +51,7 @@ TEMPLATE(desk_desk_js, "desk/desk.js");
 TEMPLATE(desk_field, "desk/field.html");
 TEMPLATE(desk_programs, "desk/programs.html");
 TEMPLATE(desk_repeat, "desk/repeat.html");
+TEMPLATE(desk_subscription_fields, "desk/subscription_fields.html");
 
 struct template *const templates[] = {
 	&template_desk_desk,
@@ -60,6 +63,8 @@ struct template *const templates[] = {
 	&template_desk_account,
 	&template_desk_people,
 	&template_desk_person,
+	&template_desk_subscriptions,
+	&template_desk_subscription,
 	&template_desk_submit,
 	&template_layout,
 	&template_embed,
@@ -92,5 +97,6 @@ struct template *const templates[] = {
 	&template_desk_field,
 	&template_desk_programs,
 	&template_desk_repeat,
+	&template_desk_subscription_fields,
 	NULL
 };

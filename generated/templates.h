@@ -13,6 +13,8 @@ extern struct template	template_desk_form;
 extern struct template	template_desk_account;
 extern struct template	template_desk_people;
 extern struct template	template_desk_person;
+extern struct template	template_desk_subscriptions;
+extern struct template	template_desk_subscription;
 extern struct template	template_desk_submit;
 extern struct template	template_layout;
 extern struct template	template_embed;
@@ -45,6 +47,7 @@ extern struct template	template_desk_desk_js;
 extern struct template	template_desk_field;
 extern struct template	template_desk_programs;
 extern struct template	template_desk_repeat;
+extern struct template	template_desk_subscription_fields;
 
 /* All templates; NULL ends them. */
 extern struct template *const	templates[];

@@ -140,7 +140,16 @@ static const struct row	 rows[] = {
 	{ "POST", "/desk/people/2", "action=remove",
 	  { 303, 404, 404, 404, 404, 303 } },
 	{ "POST", "/desk/people/1", "action=role&role=subscriber",
-	  { 303, 404, 404, 404, 404, 404 } }
+	  { 303, 404, 404, 404, 404, 404 } },
+
+	{ "GET", "/desk/subscriptions", "",
+	  { 303, 404, 404, 404, 404, 200 } },
+	{ "POST", "/desk/subscriptions", "name=C&url=https://c.example/a.ics&"
+	  "every=1h&author=&categories=", { 303, 404, 404, 404, 404, 303 } },
+	{ "GET", "/desk/subscriptions/1", "",
+	  { 303, 404, 404, 404, 404, 404 } },
+	{ "POST", "/desk/subscriptions/1", "action=run",
+	  { 303, 404, 404, 404, 404, 303 } }
 };
 
 #define ROWS	(sizeof(rows) / sizeof(rows[0]))

@@ -188,6 +188,12 @@ at(const struct page *page, int64_t clock)
 	    "time", when_time(page, clock), NULL));
 }
 
+const char *
+when_instant(const struct page *page, int64_t utc)
+{
+	return (at(page, zone_to_local(page->rq->site->zone, utc)));
+}
+
 /* Writes a range of clock times. */
 static const char *
 print_span(const struct page *page, int64_t start, int64_t end)

@@ -131,8 +131,10 @@ add_person(struct page *page)
 	for (i = 0; i < KINDS; i++)
 		if (may_open(rq, &kinds[i]))
 			add_entry(page, list, kinds[i].many, kinds[i].path);
-	if (rq->caller.role >= ROLE_ADMINISTRATOR)
-		add_entry(page, list, TEXT_DESK_PEOPLE, "/desk/people");
+	if (rq->caller.role < ROLE_ADMINISTRATOR)
+		return;
+	add_entry(page, list, TEXT_DESK_PEOPLE, "/desk/people");
+	add_entry(page, list, TEXT_DESK_SUBSCRIPTIONS, "/desk/subscriptions");
 }
 
 int
