@@ -29,6 +29,8 @@
 #   make test-clients  old clients (npm)
 #   make clients     third-party clients (npm, chromium)
 #   make test-webhooks  messages to webhooks (npm)
+#   make test-subscriptions  calendars that are fetched regularly (npm);
+#                    STORE=postgresql as above
 #   make test-mail   letters, and their links (npm)
 #   make bench       speed, compared with other servers (wrk, nginx, npm)
 #   make analyze     the analyzers of gcc and clang (clang)
@@ -141,7 +143,8 @@ add	 = @[ -z "$(strip $(1))" ] || conf/debian/install.sh $(1)
 .PHONY: all run demo check test test-rest test-http test-crash test-cluster \
 	test-overload overload soak nightly test-scripts test-spec test-kodev \
 	test-install test-api test-doc test-feeds test-pages screenshots \
-	test-desk test-clients test-webhooks test-mail bench generated dev \
+	test-desk test-clients test-webhooks test-subscriptions \
+	test-mail bench generated dev \
 	packages node complete install deb test-deb clean
 .DELETE_ON_ERROR:
 
@@ -292,6 +295,12 @@ test-clients: node
 test-webhooks: node
 	@$(MAKE) --no-print-directory all
 	tests/webhooks/check.sh $(BUILD) $(BUILD)/webhooks
+
+test-subscriptions: node
+	$(if $(WITH_POSTGRESQL),$(call add,$(CLUSTER)))
+	@$(MAKE) --no-print-directory all $(BUILD)/tests/public.so
+	$(if $(WITH_POSTGRESQL),tests/with_postgresql.sh) \
+	    tests/subscriptions/check.sh $(BUILD) $(BUILD)/subscriptions
 
 test-mail: node
 	@$(MAKE) --no-print-directory all
@@ -474,6 +483,9 @@ $(BUILD)/tests/trace.so: $(BUILD)/tests/crash/preload/trace.o
 	$(Q)$(CC) -shared $(LDFLAGS) -o $@ $^
 
 $(BUILD)/tests/attempt.so: $(BUILD)/tests/http/preload/attempt.o
+	$(Q)$(CC) -shared $(LDFLAGS) -o $@ $^
+
+$(BUILD)/tests/public.so: $(BUILD)/tests/subscriptions/preload/public.o
 	$(Q)$(CC) -shared $(LDFLAGS) -o $@ $^
 
 # Without sanitizers, since it is loaded before them.

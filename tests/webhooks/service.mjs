@@ -1,9 +1,10 @@
-// `almanac serve` with webhooks, on a free port and a database of its own.
+// `almanac serve` with helpers, on a free port and a database of its own.
 
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync }
   from 'node:fs';
 import { join } from 'node:path';
+import { env } from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export async function until(test, what, seconds = 20) {
@@ -16,11 +17,10 @@ export async function until(test, what, seconds = 20) {
 }
 
 export class Service {
-  constructor(build, folder, site) {
+  constructor(build, folder, site, database = join(folder, 'almanac.db')) {
     this.almanac = join(build, 'almanac');
     this.folder = folder;
-    this.files = ['--db', join(folder, 'almanac.db'), '--config',
-      join(folder, 'site.yaml')];
+    this.files = ['--db', database, '--config', join(folder, 'site.yaml')];
     for (const name of readdirSync(folder))
       if (name.startsWith('almanac.db'))
         rmSync(join(folder, name));
@@ -39,10 +39,11 @@ export class Service {
     return existsSync(path) ? readFileSync(path, 'utf8') : '';
   }
 
-  async start() {
+  async start(more = {}) {
     rmSync(join(this.folder, 'log'), { force: true });
     this.child = spawn('sh', ['-c', 'exec "$@" > "$0/log" 2>&1', this.folder,
-      this.almanac, 'serve', '--port', '0', ...this.files]);
+      this.almanac, 'serve', '--port', '0', ...this.files],
+    { env: { ...env, ...more } });
     this.ended = new Promise((resolve) => this.child.on('exit', resolve));
     const told = /listening on (http:\S+)\//;
     await until(() => told.test(this.log), 'the service does not listen');
@@ -54,12 +55,16 @@ export class Service {
     await this.ended;
   }
 
-  // The process of `almanac deliver`.
   get deliverer() {
+    return this.helper('deliver');
+  }
+
+  // The process of `almanac deliver` or `almanac subscribe`.
+  helper(verb) {
     for (const pid of readdirSync('/proc').filter((name) => name > '0'))
       try {
         const words = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
-        if (words[1] === 'deliver' && words.includes(this.files[3]))
+        if (words[1] === verb && words.includes(this.files[3]))
           return Number(pid);
       } catch {
         // It has ended meanwhile.
