@@ -352,7 +352,6 @@ static const char	 lists[] =
     "	last_end	" INTEGER " NOT NULL,"
     "	entries		BYTEA NOT NULL"
     ");"
-    "CREATE INDEX search_blocks_last ON search_blocks (last_end);"
     "INSERT INTO search_blocks (first, last_end, entries) VALUES"
     "    (-9223372036854775808, -9223372036854775808, '');";
 
