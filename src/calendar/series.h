@@ -1,6 +1,6 @@
 /*
- * Events that repeat (rules, section 43). Every occurrence is an event. A series
- * has the id of its model: an event that nobody can read (STATUS_MODEL), with
+ * Events that repeat (rules, section 43). Every occurrence is an event. A
+ * series has the id of its model: an event that nobody can read (STATUS_MODEL), with
  * the first start and the fields that the events share.
  */
 #ifndef ALMANAC_SERIES_H
@@ -41,7 +41,7 @@ int	series_seek(struct request *, int64_t id, struct series_whole *);
 int	series_begin(struct request *, struct event *, bool stored,
 	    const struct recurrence *, struct series_plan **);
 
-/* Makes the other events. The event of series_begin() is stored, with its links. */
+/* Makes the other events. That of series_begin() is stored, with its links. */
 void	series_finish(struct request *, const struct event *,
 	    const struct series_plan *);
 

@@ -1,0 +1,78 @@
+#include "calendar/series.h"
+
+#include <string.h>
+
+#include "calendar/series_days.h"
+#include "calendar/series_shared.h"
+#include "calendar/series_whole.h"
+#include "generated/routes.h"
+#include "http/request.h"
+#include "store/db.h"
+
+static bool
+has_status_of_series(struct request *rq, const struct event *e)
+{
+	struct series	 s;
+
+	return (series_find_row(rq, e->series, &s) && e->head.status ==
+	    status_now(s.status, e->head.has_published, e->head.published,
+	    rq->now));
+}
+
+/* What is restored from the trash has the status of its series again. */
+void
+series_detach(struct request *rq, const struct event *before, struct event *e,
+    const struct event_fields *f)
+{
+	struct statement	*st;
+	const char		*detached;
+
+	if (e->series == 0)
+		return;
+	detached = series_join(rq, e->detached,
+	    series_changed(rq, before, e, f));
+	if (before->head.status == STATUS_TRASH &&
+	    has_status_of_series(rq, e))
+		detached = series_without(rq, detached, "status");
+	if (strcmp(detached, e->detached) == 0)
+		return;
+	e->detached = detached;
+	st = db_query(rq->db, "UPDATE events SET detached = $1 WHERE id = $2");
+	db_bind_text(st, 1, e->detached);
+	db_bind_integer(st, 2, e->head.id);
+	db_run(st);
+}
+
+void
+series_follow(struct request *rq, struct event *e)
+{
+	struct statement	*st;
+	struct series_whole	 w;
+
+	if (e->series == 0 || e->head.status == STATUS_TRASH ||
+	    !series_find(rq, e->series, &w))
+		return;
+	e->detached = "";
+	series_copy(e, &w.model, NULL);
+	e->dates = w.model.dates;
+	event_dates_move(&e->dates, e->original_start);
+	st = db_query(rq->db, "UPDATE events SET detached = ''"
+	    " WHERE id = $1");
+	db_bind_integer(st, 1, e->head.id);
+	db_run(st);
+	series_copy_links(rq, e, &w.model, NULL, true);
+	e->linked = w.model.linked;
+}
+
+void
+series_leave_out(struct request *rq, const struct event *e)
+{
+	struct series_whole	 w;
+
+	if (e->series == 0 || !series_find(rq, e->series, &w))
+		return;
+	recurrence_insert(&w.days->recurrence.left_out, rq->arena,
+	    series_as_date(&w, e->original_start));
+	series_days_store(rq, &w.s, &w.days->recurrence);
+	series_replace(rq, &w.s);
+}

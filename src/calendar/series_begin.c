@@ -1,0 +1,163 @@
+#include "calendar/series.h"
+
+#include "base/arena.h"
+#include "calendar/links.h"
+#include "calendar/series_days.h"
+#include "calendar/series_events.h"
+#include "calendar/series_shared.h"
+#include "calendar/series_whole.h"
+#include "generated/routes.h"
+#include "http/keep.h"
+#include "http/request.h"
+#include "store/db.h"
+#include "store/event_index.h"
+#include "store/sequences.h"
+#include "text/slugs.h"
+
+struct series_plan {
+	struct series_whole	 w;
+	struct series_times	 times;		/* the first is the event's */
+};
+
+/* The start of the event that the request is about. */
+static int64_t
+own_start(struct request *rq, const struct series_whole *w,
+    const struct event *e, bool stored, const struct series_times *times)
+{
+	int64_t	 start = e->dates.start.local;
+
+	if (stored && series_days_find(rq, w->days, start, start, 1).count > 0)
+		return (start);
+
+	return (times->list[0]);
+}
+
+int
+series_begin(struct request *rq, struct event *e, bool stored,
+    const struct recurrence *r, struct series_plan **to)
+{
+	struct series_plan	*plan;
+	struct series_whole	*w;
+	int			 status;
+
+	if (e->series != 0)
+		return (series_refuse(rq, "the event belongs to a series, which has"
+		    " its days"));
+	if (e->head.status == STATUS_TRASH)
+		return (series_refuse(rq, "the event is in the trash"));
+	plan = arena_alloc(rq->arena, sizeof(*plan));
+	w = &plan->w;
+	series_new(rq, &w->s);
+	w->s.id = sequence_next(rq->db, SEQUENCE_RECORDS);
+	w->s.status = e->head.status;
+	w->s.slug = e->head.slug;
+	w->model = *e;
+	w->model.head.id = w->s.id;
+	if ((status = series_take(rq, w, r, true, &plan->times)) != 0)
+		return (status);
+	series_note_made(rq, &w->s, &w->model, w->days, &plan->times);
+	series_add_model(rq, w);
+	e->series = w->s.id;
+	e->series_rule = w->s.rule;
+	e->original_start = own_start(rq, w, e, stored, &plan->times);
+	e->has_original_start = true;
+	e->dates = w->model.dates;
+	event_dates_move(&e->dates, e->original_start);
+	*to = plan;
+
+	return (0);
+}
+
+void
+series_finish(struct request *rq, const struct event *e,
+    const struct series_plan *plan)
+{
+	struct event	 model = plan->w.model;
+
+	series_copy_links(rq, &model, e, NULL, false);
+	(void)event_index_refresh(rq->db, rq->arena, model.head.id, true);
+	series_make_all(rq, &plan->w.s, &model, &plan->times,
+	    e->original_start);
+}
+
+/*
+ * What of an event that is here differs from the series is its own, except when
+ * it was published.
+ */
+static void
+adopt(struct request *rq, const struct series_whole *w,
+    const struct keep_event *k)
+{
+	static const struct event_fields	 all = {
+		.has_categories = true, .has_tags = true
+	};
+	struct event				 e, given = w->model;
+	struct statement			*st;
+
+	if (!event_find(rq, k->id, &e) || e.series != 0)
+		return;
+	event_dates_move(&given.dates, k->start);
+	st = db_query(rq->db, "UPDATE events SET series_id = $1,"
+	    " original_start = $2, detached = $3 WHERE id = $4");
+	db_bind_integer(st, 1, w->s.id);
+	db_bind_integer(st, 2, k->start);
+	db_bind_text(st, 3, series_without(rq, series_changed(rq, &given, &e,
+	    &all), "date"));
+	db_bind_integer(st, 4, e.head.id);
+	db_run(st);
+	(void)event_index_refresh(rq->db, rq->arena, e.head.id, false);
+}
+
+static bool
+is_here(const struct keep *keep, int64_t start)
+{
+	size_t	 i;
+
+	for (i = 0; i < keep->event_count; i++)
+		if (keep->events[i].start == start)
+			return (true);
+
+	return (false);
+}
+
+static void
+gather(struct request *rq, const struct series_whole *w,
+    const struct series_times *times)
+{
+	size_t	 i;
+
+	for (i = 0; i < rq->keep->event_count && !db_failed(rq->db); i++)
+		adopt(rq, w, &rq->keep->events[i]);
+	for (i = 0; i < times->count && !db_failed(rq->db); i++)
+		if (!is_here(rq->keep, times->list[i]))
+			series_make(rq, &w->s, &w->model, times->list[i]);
+}
+
+int
+series_gather(struct request *rq, struct event *e,
+    const struct event_fields *f, const struct recurrence *r)
+{
+	struct series_whole	 w = { .model = *e };
+	struct series_times	 times;
+	struct event		 model;
+	int			 status;
+
+	series_new(rq, &w.s);
+	w.s.id = e->head.id;
+	w.s.status = e->head.status;
+	w.s.slug = f->slug != NULL ? slug_make(rq->arena, f->slug) :
+	    e->head.slug;
+	if ((status = series_take(rq, &w, r, true, &times)) != 0)
+		return (status);
+	series_note_made(rq, &w.s, &w.model, w.days, &times);
+	series_add_model(rq, &w);
+	model = series_stored_model(&w);
+	if ((status = links_store(rq, &model, false, true, f)) != 0)
+		return (status);
+	links_end(rq);
+	w.model.linked = model.linked;
+	gather(rq, &w, &times);
+	series_write(rq, &w);
+
+	return (201);
+}

@@ -1,0 +1,109 @@
+#include "calendar/series.h"
+
+#include "base/arena.h"
+#include "calendar/series_days.h"
+#include "calendar/series_events.h"
+#include "calendar/series_whole.h"
+#include "config/site.h"
+#include "http/request.h"
+#include "store/db.h"
+#include "store/sequences.h"
+#include "text/dates.h"
+
+#define DAY		INT64_C(86400)
+#define HORIZON_DAY	(2 * DAY)	/* no zone is further from another */
+
+/* The series with the earliest start to be made that may be within reach. */
+static int64_t
+find_due(struct request *rq)
+{
+	struct statement	*st;
+	struct event		 anywhere = {
+		.dates.zone = rq->site->zone
+	};
+	int64_t			 id;
+
+	st = db_query(rq->db, "SELECT id FROM series WHERE next_start <= $1"
+	    " ORDER BY next_start LIMIT 1");
+	db_bind_integer(st, 1, series_horizon(rq, &anywhere) - HORIZON_DAY);
+	id = db_step(st) ? db_bounded(st, 0, 1, ID_MOST) : 0;
+	db_done(st);
+
+	return (id);
+}
+
+bool
+series_is_due(struct request *rq)
+{
+	return (find_due(rq) != 0);
+}
+
+static size_t
+count_ahead(struct request *rq, const struct series_whole *w)
+{
+	struct statement	*st;
+	int64_t			 count;
+
+	st = db_query(rq->db, "SELECT COUNT(*) FROM events"
+	    " WHERE series_id = $1 AND original_start >= $2");
+	db_bind_integer(st, 1, w->s.id);
+	db_bind_integer(st, 2, series_now(rq, &w->model));
+	count = db_step(st) ? db_integer(st, 0) : 0;
+	db_done(st);
+
+	return ((size_t)count);
+}
+
+/*
+ * The starts that have no event yet: an import may have brought events beyond
+ * what was made here.
+ */
+static struct series_times
+missing_times(struct request *rq, const struct series *s,
+    const struct series_times *times)
+{
+	struct series_times	 missing = { .found = times->found };
+	struct statement	*st;
+	size_t			 at = 0;
+	int64_t			 made = DATE_LEAST;
+
+	missing.list = arena_alloc(rq->arena, (times->count + 1) *
+	    sizeof(*missing.list));
+	st = db_query(rq->db, "SELECT original_start FROM events"
+	    " WHERE series_id = $1 AND original_start > $2"
+	    " ORDER BY original_start");
+	db_bind_integer(st, 1, s->id);
+	db_bind_integer(st, 2, s->made_until);
+	for (; at < times->count; at++) {
+		while (made < times->list[at])
+			made = db_step(st) ? db_bounded(st, 0, DATE_LEAST,
+			    DATE_MOST) : DATE_MOST;
+		if (made != times->list[at])
+			missing.list[missing.count++] = times->list[at];
+	}
+	db_done(st);
+
+	return (missing);
+}
+
+void
+series_extend(struct request *rq)
+{
+	struct series_times	 times = { .found = RRULE_FULL }, missing;
+	struct series_whole	 w;
+	int64_t			 id;
+	size_t			 ahead;
+
+	if ((id = find_due(rq)) == 0 || !series_find(rq, id, &w))
+		return;
+	if ((ahead = count_ahead(rq, &w)) < SERIES_EVENTS)
+		times = series_days_find(rq, w.days, w.s.made_until + 1,
+		    series_horizon(rq, &w.model), SERIES_EVENTS - ahead);
+	missing = missing_times(rq, &w.s, &times);
+	series_make_all(rq, &w.s, &w.model, &missing, INT64_MIN);
+	if (times.count > 0 || times.found == RRULE_ALL)
+		series_note_made(rq, &w.s, &w.model, w.days, &times);
+	else
+		w.s.next_start = series_horizon(rq, &w.model) + 1;
+	series_replace(rq, &w.s);
+}

@@ -1,0 +1,143 @@
+#include "calendar/series.h"
+
+#include "calendar/record_save.h"
+#include "calendar/series_days.h"
+#include "calendar/series_shared.h"
+#include "calendar/series_whole.h"
+#include "generated/routes.h"
+#include "http/reply.h"
+#include "http/request.h"
+#include "store/db.h"
+#include "store/event_index.h"
+#include "store/sequences.h"
+#include "text/dates.h"
+
+/* With the day before, if the rule allows, so that its time may change. */
+static void
+end_before(struct request *rq, const struct series_whole *w, int64_t at,
+    struct rrule *rule)
+{
+	bool	 is_date = w->days->event.is_date;
+	int64_t	 first;
+
+	if (series_days_rule(rq, w->days, date_day_start(at), &first) !=
+	    RRULE_FULL || first >= at)
+		at = date_day_start(at);
+	rule->until_form = is_date ? RRULE_UNTIL_DATE : RRULE_UNTIL_LOCAL;
+	rule->until = is_date ? date_day_start(at - 1) : at - 1;
+}
+
+/*
+ * Leaves the series the days before a time. Without a rule its first start is a
+ * day of it, unless it is left out.
+ */
+static void
+leave_earlier(struct request *rq, struct series_whole *w, int64_t at)
+{
+	const struct rrule_event	*e = &w->days->event;
+	struct recurrence		 r = series_part_days(rq, w, at, false);
+	int64_t				 first;
+
+	r.has_rule = series_days_rule(rq, w->days, e->start, &first) ==
+	    RRULE_FULL && first < at;
+	if (r.has_rule && r.rule.count > 0)
+		r.rule.count = (int)series_days_count(w->days, at - 1);
+	else if (r.has_rule)
+		end_before(rq, w, at, &r.rule);
+	else if (e->start >= at && r.added.count > 0)
+		series_move(&w->model, e->added[0]);
+	else if (e->start >= at)
+		recurrence_insert(&r.left_out, rq->arena,
+		    series_as_date(w, e->start));
+	series_days_store(rq, &w->s, &r);
+	w->days = series_days_read(rq, &w->s, &w->model);
+}
+
+/*
+ * Leaves the series the days from a time on. Its first start is one that its
+ * rule gives, as others depend on it.
+ */
+static void
+leave_later(struct request *rq, struct series_whole *w, int64_t at)
+{
+	struct recurrence	 r = series_part_days(rq, w, at, true);
+	int64_t			 first = at;
+
+	r.has_rule = series_days_rule(rq, w->days, at, &first) == RRULE_FULL;
+	if (r.has_rule && r.rule.count > 0)
+		r.rule.count -= (int)series_days_count(w->days, at - 1);
+	series_move(&w->model, first);
+	series_days_store(rq, &w->s, &r);
+	w->days = series_days_read(rq, &w->s, &w->model);
+}
+
+static bool
+begins_with(struct request *rq, const struct series_whole *w, int64_t start)
+{
+	struct statement	*st;
+	bool			 others;
+
+	st = db_query(rq->db, "SELECT 1 FROM events WHERE series_id = $1"
+	    " AND original_start < $2 LIMIT 1");
+	db_bind_integer(st, 1, w->s.id);
+	db_bind_integer(st, 2, start);
+	others = db_step(st);
+	db_done(st);
+
+	return (!others);
+}
+
+/* Makes a series of the events from that start on. */
+static void
+cut(struct request *rq, struct series_whole *earlier, int64_t at,
+    struct series_whole *later)
+{
+	struct statement	*st;
+	struct event		 model;
+
+	*later = *earlier;
+	later->s.id = later->model.head.id = sequence_next(rq->db,
+	    SEQUENCE_RECORDS);
+	leave_later(rq, later, at);
+	series_add_model(rq, later);
+	series_copy_links(rq, &later->model, &earlier->model, NULL, false);
+	(void)event_index_refresh(rq->db, rq->arena, later->s.id, true);
+	leave_earlier(rq, earlier, at);
+	earlier->s.has_next_start = false;
+	series_replace(rq, &earlier->s);
+	model = series_stored_model(earlier);
+	(void)record_save(rq, &model.head);
+	st = db_query(rq->db, "UPDATE events SET series_id = $1"
+	    " WHERE series_id = $2 AND original_start >= $3");
+	db_bind_integer(st, 1, later->s.id);
+	db_bind_integer(st, 2, earlier->s.id);
+	db_bind_integer(st, 3, at);
+	db_run(st);
+}
+
+int
+series_split(struct request *rq, const struct series_split_params *p)
+{
+	struct record_sent	 sent = event_sent(&p->fields);
+	struct series_whole	 earlier, later;
+	struct event		 e;
+	int			 status;
+
+	if ((status = series_seek_write(rq, p->id, &sent, &earlier)) != 0)
+		return (status);
+	if (!event_find(rq, p->event, &e) || e.series != earlier.s.id)
+		return (reply_invalid(rq, "event", COMPLAINT_UNKNOWN_ID,
+		    "event of the series"));
+	if (begins_with(rq, &earlier, e.original_start))
+		later = earlier;
+	else
+		cut(rq, &earlier, e.original_start, &later);
+	if (p->recurrence != NULL)
+		series_move(&later.model, e.original_start);
+	if ((status = series_change(rq, &later, &p->fields, p->recurrence)) != 0)
+		return (status);
+	series_write(rq, &later);
+	rq->reply.location = series_rest_url(rq, &later);
+
+	return (201);
+}

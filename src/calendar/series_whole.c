@@ -1,0 +1,166 @@
+#include "calendar/series_whole.h"
+
+#include "base/arena.h"
+#include "calendar/record_save.h"
+#include "calendar/series.h"
+#include "calendar/series_days.h"
+#include "http/keep.h"
+#include "http/reply.h"
+#include "http/request.h"
+#include "store/db.h"
+#include "text/dates.h"
+
+#define DAY		INT64_C(86400)
+#define LONGEST		(366 * DAY)	/* an event of a series */
+
+int
+series_refuse(struct request *rq, const char *why)
+{
+	return (reply_invalid(rq, "recurrence", COMPLAINT_RECURRENCE, why));
+}
+
+struct event
+series_stored_model(const struct series_whole *w)
+{
+	struct event	 model = w->model;
+
+	model.head.status = STATUS_MODEL;
+	model.head.slug = "";
+	model.head.former_slug = NULL;
+	model.series = 0;
+	model.has_original_start = false;
+	model.detached = "";
+
+	return (model);
+}
+
+void
+series_add_model(struct request *rq, const struct series_whole *w)
+{
+	struct event	 model = series_stored_model(w);
+
+	record_add(rq, &model.head);
+	series_insert(rq, &w->s);
+}
+
+void
+series_move(struct event *model, int64_t start)
+{
+	struct event_dates	*d = &model->dates;
+	int64_t			 length = d->end.local - d->start.local;
+
+	event_dates_move(d, start);
+	d->start.local = start;
+	d->end.local = start + length;
+}
+
+/*
+ * The first start of a series is one that its rule gives, as RFC 5545 demands
+ * of DTSTART.
+ */
+static enum rrule_found
+settle(struct request *rq, struct series_whole *w)
+{
+	enum rrule_found	 found;
+	int64_t			 first;
+
+	w->days = series_days_read(rq, &w->s, &w->model);
+	found = series_days_rule(rq, w->days, w->model.dates.start.local,
+	    &first);
+	if (found == RRULE_FULL && first != w->model.dates.start.local) {
+		series_move(&w->model, first);
+		w->days = series_days_read(rq, &w->s, &w->model);
+	}
+
+	return (found);
+}
+
+int
+series_take(struct request *rq, struct series_whole *w,
+    const struct recurrence *sent, bool new, struct series_times *times)
+{
+	const struct event_dates	*d = &w->model.dates;
+
+	if (d->end.local - d->start.local > LONGEST)
+		return (series_refuse(rq, "an event that repeats lasts at most a"
+		    " year"));
+	series_days_store(rq, &w->s, sent);
+	times->found = settle(rq, w);
+	if (times->found != RRULE_SLOW)
+		*times = series_days_plan(rq, w->days, &w->model);
+	if (times->found == RRULE_SLOW)
+		return (series_refuse(rq, rrule_why(times->found)));
+	if (times->count == 0 && new)
+		return (series_refuse(rq, "it gives no dates"));
+
+	return (0);
+}
+
+/* A day moves with the time of the series. */
+struct recurrence_date
+series_as_date(const struct series_whole *w, int64_t at)
+{
+	int64_t	 start = w->days->event.start, day = date_day_start(at);
+
+	return (at - day == start - date_day_start(start) ?
+	    (struct recurrence_date){ .at = day, .is_day = true } :
+	    (struct recurrence_date){ .at = at });
+}
+
+/* The dates before a time, or those from then on. */
+static struct recurrence_dates
+part(struct request *rq, const struct series_whole *w, const int64_t *times,
+    size_t count, int64_t at, bool later)
+{
+	struct recurrence_dates	 dates = { 0 };
+	size_t			 i;
+
+	dates.list = arena_alloc(rq->arena, (count + 1) *
+	    sizeof(*dates.list));
+	for (i = 0; i < count; i++)
+		if ((times[i] >= at) == later)
+			dates.list[dates.count++] = series_as_date(w, times[i]);
+
+	return (dates);
+}
+
+struct recurrence
+series_part_days(struct request *rq, const struct series_whole *w, int64_t at,
+    bool later)
+{
+	const struct rrule_event	*e = &w->days->event;
+	struct recurrence		 r = w->days->recurrence;
+
+	r.added = part(rq, w, e->added, e->added_count, at, later);
+	r.left_out = part(rq, w, e->left_out, e->left_out_count, at, later);
+
+	return (r);
+}
+
+bool
+series_find_row(struct request *rq, int64_t id, struct series *s)
+{
+	struct statement	*st;
+	bool			 found;
+
+	st = db_query(rq->db, "SELECT " SERIES_COLUMNS
+	    " FROM series s WHERE s.id = $1");
+	db_bind_integer(st, 1, id);
+	if ((found = db_step(st)))
+		series_read(rq, st, s);
+	db_done(st);
+
+	return (found);
+}
+
+bool
+series_find(struct request *rq, int64_t id, struct series_whole *w)
+{
+	if (!series_find_row(rq, id, &w->s) || !event_find(rq, id, &w->model))
+		return (false);
+	w->model.head.status = status_now(w->s.status,
+	    w->model.head.has_published, w->model.head.published, rq->now);
+	w->days = series_days_read(rq, &w->s, &w->model);
+
+	return (true);
+}
