@@ -80,8 +80,9 @@ void	 fill(struct buf *, const char *text, const struct marks *,
 	{								\
 		const type	*m;					\
 		const char	*all = "";				\
+		__typeof__(from) items = from;				\
 									\
-		EACH(m, from)						\
+		EACH(m, items)						\
 			all = memory_join(all, between, value);		\
 									\
 		return (*all == '\0' ? NULL : all);			\

@@ -30,8 +30,8 @@ Test(series_hostile, costs_little_and_is_rejected_with_a_reason)
 {
 	static const char *const	 rules[] = {
 		"FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30",
-		"FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29;BYDAY=MO;INTERVAL=7;"
-		    "UNTIL=20280101",
+		("FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29;BYDAY=MO;INTERVAL=7;"
+		    "UNTIL=20280101"),
 		"FREQ=MONTHLY;INTERVAL=12;BYMONTH=3;BYMONTHDAY=31;BYDAY=2MO",
 		"FREQ=DAILY;INTERVAL=100000;BYMONTHDAY=31;BYMONTH=2",
 		"FREQ=YEARLY;INTERVAL=9999;BYYEARDAY=366;BYWEEKNO=1",
@@ -63,8 +63,8 @@ Test(series_hostile, costs_little_and_is_rejected_with_a_reason)
 Test(series_hostile, what_is_accepted_costs_little_too)
 {
 	static const char *const	 rules[] = {
-		"FREQ=DAILY;BYHOUR=0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17"
-		    ";BYMINUTE=0,5,10,15,20,25,30,35,40,45,50,55",
+		("FREQ=DAILY;BYHOUR=0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17"
+		    ";BYMINUTE=0,5,10,15,20,25,30,35,40,45,50,55"),
 		"FREQ=YEARLY;BYMONTHDAY=29;BYMONTH=2;BYDAY=MO",
 		"FREQ=DAILY", "FREQ=DAILY;INTERVAL=1000000",
 		"FREQ=WEEKLY;INTERVAL=53;BYDAY=SU;WKST=SU"
