@@ -165,7 +165,7 @@ Test(site, a_part_of_a_map_keeps_the_rest)
 #define PORTED	"an address with a port such as 127.0.0.1:8889 or " \
 	"[::1]:8889, or empty"
 
-#define SLUG	"a word with which no other page begins, such as events"
+#define SLUG	"a word that no other page uses, such as events"
 #define TILES	"an address with {z}, {x} and {y}, or empty"
 
 static const struct {
@@ -175,8 +175,8 @@ static const struct {
 	{ "prot: 1\n", ":1:1: unknown key 'prot': did you mean 'port'?" },
 	{ "\n\nport: 1\n\"port\": 2\n", ":4:1: repeated key 'port'" },
 	{ "[a]: 1\n", ":1:1: a key must be a text" },
-	{ "- 1\n", ":1:1: the file must hold keys" },
-	{ "text\n", ":1:1: the file must hold keys" },
+	{ "- 1\n", ":1:1: the file must contain keys" },
+	{ "text\n", ":1:1: the file must contain keys" },
 	{ "a: [\n", ":2:1: did not find expected node content" },
 	{ "database: \"\"\n", ":1:11: 'database' must be a text" },
 	{ "database: [a]\n", ":1:11: 'database' must be a text" },
@@ -201,7 +201,7 @@ static const struct {
 	{ "trusted_proxies:\n  - 10.0.0.1\n  - x\n",
 	    ":3:5: 'trusted_proxies' must be an IPv4 or IPv6 address" },
 	{ "trusted_proxies: [1.2.3.4, 1.2.3.4]\n",
-	    ":1:28: 'trusted_proxies' names '1.2.3.4' twice" },
+	    ":1:28: 'trusted_proxies' contains '1.2.3.4' twice" },
 	{ "timezone: Europe/Nowhere\n",
 	    ":1:11: 'timezone' must be a time zone such as Europe/Paris" },
 	{ "week_starts: Monday\n",
@@ -209,7 +209,7 @@ static const struct {
 	{ "clock: 13\n", ":1:8: 'clock' must be 12, 24 or empty" },
 	{ "timezone: \"\"\n",
 	    ":1:11: 'timezone' must be a time zone such as Europe/Paris" },
-	{ "currency: $\n", ":1:11: 'currency' must hold keys" },
+	{ "currency: $\n", ":1:11: 'currency' must contain keys" },
 	{ "currency: {symbol: \"\"}\n", ":1:20: 'symbol' must be a text" },
 	{ "currency: {code: eur}\n",
 	    ":1:18: 'code' must be a code of ISO 4217 such as EUR" },
@@ -233,7 +233,7 @@ static const struct {
 	    ":1:1: 'map_tiles' needs 'map_credit', whose map it is" },
 	{ "mounts: {}\n", ":1:9: 'mounts' must be a list" },
 	{ "mounts: []\n", ":1:1: 'mounts' is empty" },
-	{ "mounts: [a]\n", ":1:10: 'mounts' must hold keys" },
+	{ "mounts: [a]\n", ":1:10: 'mounts' must contain keys" },
 	{ "mounts: [{prefix: a}]\n",
 	    ":1:19: 'prefix' must be a path such as /wp-json, or empty" },
 	{ "mounts: [{prefix: /a/}]\n",
@@ -244,7 +244,7 @@ static const struct {
 	    ":1:19: 'locale' must be one of en, de, fr, es, "
 	    "en-GB" },
 	{ "mounts:\n- {prefix: /a}\n- {prefix: /A}\n",
-	    ":3:3: 'mounts' names '/A' twice" },
+	    ":3:3: 'mounts' contains '/A' twice" },
 	{ "namespaces: []\n",
 	    ":1:1: the first of 'namespaces' must be calendar/events/v1" },
 	{ "namespaces: [tribe/events/v1]\n",

@@ -134,8 +134,8 @@ Test(site_brand, a_logo_is_known_by_its_first_bytes)
 #define LOGO	":1:7: 'logo' must be the path of an SVG, PNG, JPEG or WebP " \
 		"file of at most 256 KiB, or empty"
 #define STYLE	":1:13: 'stylesheet' must be the path of a CSS file of at " \
-		"most 64 KiB, in UTF-8, with line feeds alone and without " \
-		"</style or <!--, or empty"
+		"most 64 KiB, in UTF-8, with line feeds only, without " \
+		"</style and <!--, or empty"
 
 Test(site_brand, a_file_that_is_no_logo_is_refused)
 {

@@ -82,12 +82,13 @@ Test(site_mail, complaints_say_what_is_wrong)
 		{ BASE "mail: {from: ada}\n",
 		  ":2:14: 'from' must be a mail address, or empty" },
 		{ BASE "mail: {server: \"smtp://a.example\"}\n",
-		  ":2:1: 'mail' needs 'from', the sender's address" },
+		  ":2:1: 'mail' requires 'from', the sender's address" },
 		{ "mail: {" GOOD "}\n",
-		  ":1:1: 'mail' needs 'base_url', for the links in letters" },
+		  ":1:1: 'mail' requires 'base_url', for the links in"
+		  " letters" },
 		{ BASE "mail: {" GOOD ", login: cal}\n",
-		  ":2:1: 'mail' has a 'login' and a 'password_file', or none of"
-		  " both" }
+		  ":2:1: 'mail' requires both 'login' and 'password_file',"
+		  " or neither" }
 	};
 	struct site	 site;
 	const char	*wrong;

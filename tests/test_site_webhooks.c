@@ -107,7 +107,7 @@ Test(site_webhooks, complaints_say_what_is_wrong)
 		  ":3:44: 'secrets' must be whsec_ and the base64 of 24 to 64"
 		  " bytes" },
 		{ ONE(URL ", secrets: [" SECRET ", " SECRET "]"),
-		  ":3:84: 'secrets' names one twice" },
+		  ":3:84: 'secrets' contains a value twice" },
 		{ ONE(URL ", secrets: [" SECRET "], events: [event.moved]"),
 		  ":3:94: 'events' must be one of event, venue, organizer,"
 		  " category, tag, with .created, .updated or .deleted" },
@@ -117,20 +117,20 @@ Test(site_webhooks, complaints_say_what_is_wrong)
 		  ":3:97: 'plain_http' must be true or false" },
 		{ BASE "webhooks:\n  - {" URL ", secret_file: x}\n"
 		  "  - {" URL ", secret_file: x}\n",
-		  ":4:5: 'webhooks' names 'https://hooks.example' twice" },
-		{ ONE(URL), ":2:1: each of 'webhooks' has 'secrets' or a"
-		  " 'secret_file', one of both" },
+		  ":4:5: 'webhooks' contains 'https://hooks.example' twice" },
+		{ ONE(URL), ":2:1: each of 'webhooks' requires either"
+		  " 'secrets' or 'secret_file'" },
 		{ ONE(URL ", secrets: [" SECRET "], secret_file: x"),
-		  ":2:1: each of 'webhooks' has 'secrets' or a 'secret_file', one"
-		  " of both" },
+		  ":2:1: each of 'webhooks' requires either 'secrets' or"
+		  " 'secret_file'" },
 		{ ONE("url: http://a.example, secret_file: x"),
-		  ":2:1: each of 'webhooks' is sent in plain text: that takes"
+		  ":2:1: each of 'webhooks' requires https or"
 		  " 'plain_http: true'" },
 		{ ONE("url: http://localhost.a.example, secret_file: x"),
-		  ":2:1: each of 'webhooks' is sent in plain text: that takes"
+		  ":2:1: each of 'webhooks' requires https or"
 		  " 'plain_http: true'" },
 		{ "webhooks: [{" URL ", secret_file: x}]\n",
-		  ":1:1: 'webhooks' need 'base_url', for the links in them" }
+		  ":1:1: 'webhooks' require 'base_url', for their links" }
 	};
 	struct site	 site;
 	const char	*wrong;

@@ -58,18 +58,19 @@ static const struct flag	 import_flags[] = {
 	  "default: the first administrator" },
 	{ "login", "FILE", AT(login), false,
 	  "file with NAME:PASSWORD for the other site, which then shows more; "
-	  "the environment variable ALMANAC_LOGIN can hold it instead. It is "
-	  "sent to no other server, and over plain HTTP only to this machine" },
+	  "the environment variable ALMANAC_LOGIN can contain it instead. It "
+	  "is not sent to other servers, and over plain HTTP only to this "
+	  "machine" },
 	{ "source", "NAME", AT(source), false,
 	  "name by which a later import recognises the other calendar; "
-	  "default: its host and path, as its records give them" },
+	  "default: the host and path in its records" },
 	{ "no-pictures", NULL, AT(no_pictures), false,
 	  "store the addresses of a site's pictures instead of copies" },
 	{ "dry-run", NULL, AT(dry_run), false,
 	  "store nothing: print what would be done with each record" },
 	{ "undo", NULL, AT(undo), false,
-	  "take imports back: FROM is the name of a source, or the address of "
-	  "a site" },
+	  "undo imports: FROM is the name of a source, or the address of a "
+	  "site" },
 	{ "users", NULL, AT(users), false,
 	  "give the users of an export their roles and passwords even if the "
 	  "database has users already" },
@@ -98,15 +99,15 @@ const struct verb		 verbs[] = {
 	  "the user admin. If standard output is a terminal, it prints the "
 	  "user's password and a link for signing in at /desk. Otherwise it "
 	  "writes admin:PASSWORD to a file next to the database, with "
-	  ".password added to its name, or to almanac.password if the database "
-	  "is in PostgreSQL, and prints the name of the file. Only the owner of "
-	  "the database can read the file. "
-	  "Options override the configuration.",
+	  ".password added to its name, or to almanac.password if the "
+	  "database is in PostgreSQL, and prints the name of the file. Only "
+	  "the owner of the database can read the file. Options override the "
+	  "configuration.",
 	  serve_flags, .run = command_serve },
 	{ "user add", "NAME", "add a user and print a password",
-	  "Creates a user, and the database if it does not exist, and prints an "
-	  "application password. It cannot be shown again. Each role has the "
-	  "rights of the roles before it.",
+	  "Creates a user, and the database if it does not exist, and prints "
+	  "an application password. It cannot be shown again. Each role has "
+	  "the rights of the roles before it.",
 	  user_flags, .run = command_user_add },
 	{ "user invite", "NAME", "print a link for signing in to the desk",
 	  "Prints a link, or sends it by mail, with which a user can choose a "
@@ -150,9 +151,9 @@ const struct verb		 verbs[] = {
 	  NULL, .run = command_check },
 	{ "check-config", "[FILE]", "verify a configuration",
 	  "Reads FILE, or else the configuration that other commands would "
-	  "read, and prints each mistake on a line, with its place in the "
+	  "read, and prints each error on a line, with its position in the "
 	  "file. It reads and changes nothing else. The exit status is 0 if "
-	  "there are no mistakes, otherwise 1.",
+	  "there are no errors, otherwise 1.",
 	  NULL, .run = command_check_config },
 	{ "demo", "", "fill a database with the calendar of a town",
 	  "Fills a database with a year of events in an invented town, half "
@@ -168,44 +169,47 @@ const struct verb		 verbs[] = {
 	  "almanac export. A public site cannot lead the import to addresses "
 	  "of this machine or of a private network.\n\n"
 	  "Run it again after an interruption, or when the other calendar has "
-	  "changed. Records that are already here stay. Changes made there are "
-	  "applied, unless the record was also changed here. Records that were "
-	  "removed here are not created again. The server can continue "
-	  "to read and write. At the end the command prints how many records "
-	  "it has imported and what it left out. It downloads and stores the "
-	  "pictures of a site.\n\n"
-	  "A repeated event of an iCalendar becomes a series, and an event with "
-	  "a RECURRENCE-ID changes one event of it. What was changed or "
-	  "deleted here stays. Rules that almanac cannot use, such as hourly "
-	  "ones, become single events, one for each time from a year ago to two "
-	  "years ahead. Single events that earlier versions imported become "
-	  "those of the series and keep their addresses. The API of The Events "
-	  "Calendar does not contain the rules of Events Calendar Pro, so the "
-	  "events of its series are imported as single events.\n\n"
+	  "changed. Records that are already here are kept. Changes made "
+	  "there are applied, unless the record was also changed here. "
+	  "Records that were removed here are not created again. The server "
+	  "can continue to read and write. At the end the command prints how "
+	  "many records it has imported and what it left out. It downloads "
+	  "and stores the pictures of a site.\n\n"
+	  "A repeated event of an iCalendar file becomes a series, and an "
+	  "event with a RECURRENCE-ID changes one event of it. Changes and "
+	  "deletions made here are kept. If almanac cannot use a rule, such "
+	  "as an hourly one, it creates a single event for each time from a "
+	  "year ago to two years ahead. Single events that earlier versions "
+	  "imported become events of the series and keep their addresses. The "
+	  "API of The Events Calendar does not contain the rules of Events "
+	  "Calendar Pro, so the events of its series are imported as single "
+	  "events.\n\n"
 	  "The output of almanac export is imported unchanged, with ids and "
 	  "users, if the database has no records, and otherwise like any "
 	  "other calendar. If the database has users, those of the export "
 	  "become subscribers without passwords; use --users only for an "
 	  "export that you trust. A user whose name exists here keeps role "
 	  "and passwords.\n\n"
-	  "A site is known again whichever of its addresses is given: with "
-	  "http or https, www. or none, in each of its languages, or the "
+	  "An import recognises a site by each of its addresses: with http or "
+	  "https, with or without www., in each of its languages, or the "
 	  "address of its API. All iCalendar files are one source, icalendar, "
 	  "unless --source names another.\n\n"
-	  "With --dry-run the import is made in a copy of the database, which "
-	  "is removed afterwards, in TMPDIR or else /var/tmp, where there must "
-	  "be room for it. A line for each record that would be new or changed "
-	  "precedes the report. Pictures are not fetched. The exit status is 0 "
-	  "if no record would be refused, otherwise 1.\n\n"
-	  "With --undo, events, venues and organizers that the import of a "
-	  "source has created go to the trash, and its categories and tags are "
-	  "deleted. A series goes with all its events. What was changed here "
-	  "since stays, and so do venues, "
-	  "organizers, categories and tags that anything else uses, and records "
-	  "that the import did not create but found here. If it has changed "
-	  "these, that is reported, as their earlier values are not stored. "
-	  "Pictures stay. A later import brings all of it again, with new ids. "
-	  "With --dry-run it prints what would be removed.",
+	  "With --dry-run the command imports into a copy of the database and "
+	  "then removes the copy. The copy is in TMPDIR or else /var/tmp, "
+	  "which must have room for it. Before the report the command prints "
+	  "a line for each record that would be created or changed. Pictures "
+	  "are not downloaded. The exit status is 0 if no record would be "
+	  "rejected, otherwise 1.\n\n"
+	  "With --undo the command moves the events, venues and organizers "
+	  "that imports of a source have created to the trash, and deletes "
+	  "their categories and tags. A series is deleted and all its events "
+	  "move to the trash. The command keeps records that were changed "
+	  "here since then, venues, organizers, categories and tags that "
+	  "other records use, and records that existed before the import. It "
+	  "reports those of the latter that the import has changed, as their "
+	  "earlier values are not stored. Pictures are kept. A later import "
+	  "creates the records again, with new ids. With --dry-run it prints "
+	  "what would be removed.",
 	  import_flags, .run = command_import },
 	{ "export", "[FILE]", "write everything as lines of JSON",
 	  "Writes all records, users and pictures, as they are at one moment, "
@@ -228,26 +232,26 @@ const struct verb		 verbs[] = {
 	  "sees it in a list, with addresses below `base_url` and the first "
 	  "of `mounts`. It never contains the password of an event.\n\n"
 	  "There is one message for each record that a request or an import "
-	  "creates, changes or deletes, including those created on the way: a "
-	  "venue within an event, a term given by its name. Moving a record "
-	  "to the trash is .deleted, with `status` trash, and so is deleting "
-	  "it permanently. Bringing it back is .updated. Creating a record in "
-	  "the trash is .created. There are no messages for venues and "
-	  "organizers that are reused, nor for consequences in other records: "
-	  "events that lose a deleted venue, organizer, term or parent, "
-	  "categories below a deleted one, counts of terms, and events "
-	  "published because their time has come.\n\n"
+	  "creates, changes or deletes, including those created with another "
+	  "record: a venue within an event, a term given by name. Moving a "
+	  "record to the trash is .deleted, with `status` trash, and so is "
+	  "deleting it permanently. Restoring it is .updated. Creating a "
+	  "record in the trash is .created. There are no messages for venues "
+	  "and organizers that are reused, nor for consequences in other "
+	  "records: events that lose a deleted venue, organizer, term or "
+	  "parent, categories below a deleted one, counts of terms, and "
+	  "scheduled events that are published.\n\n"
 	  "A change and its messages are one transaction: there is no change "
 	  "without its message and no message without its change. Each "
 	  "message is delivered at least once, always with the same "
 	  "webhook-id. An endpoint gets one message at a time, in the order "
 	  "of the changes; a message that failed is retried later, after "
 	  "others. Only an answer of 2xx is a success; redirects are not "
-	  "followed. There are ten retries: after 5 seconds, 5 and 30 "
-	  "minutes, 2, 5, 10, 14, 20 and 24 hours, plus up to a tenth, or at "
-	  "the time that Retry-After gives if that is later. An answer of 410 "
-	  "ends all deliveries to the endpoint. Messages that are given up "
-	  "are logged and kept.\n\n"
+	  "followed. There are ten attempts, the first at once, the others "
+	  "after 5 seconds, 5 and 30 minutes, 2, 5, 10, 14, 20 and 24 hours, "
+	  "plus up to a tenth, or at the time in Retry-After if that is "
+	  "later. An answer of 410 ends all deliveries to the endpoint. "
+	  "Messages that are given up are logged and kept.\n\n"
 	  "A message is dropped 7 days after the change, or when 100,000 "
 	  "newer ones exist, even if an endpoint has not received it. Dropped "
 	  "messages are logged within an hour and counted by `almanac "

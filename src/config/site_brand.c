@@ -136,7 +136,7 @@ read_stylesheet(struct arena *arena, const char *text, void *to)
 
 const struct site_kind	 site_stylesheet = {
 	"the path of a CSS file of at most 64 KiB, in UTF-8, with line feeds "
-	"alone and without </style or <!--, or empty", read_stylesheet
+	"only, without </style and <!--, or empty", read_stylesheet
 };
 
 static bool

@@ -26,11 +26,11 @@ static const struct key		currency_keys[] = {
 static const struct key		slug_keys[] = {
 	{ .name = "events", .at = offsetof(struct slugs, events),
 	  .kind = &site_slug, .initial = "events",
-	  .meaning = "of the calendar, and of categories: "
+	  .meaning = "word in addresses of the calendar and of categories: "
 	      "/events/category/jazz/" },
 	{ .name = "event", .at = offsetof(struct slugs, event),
 	  .kind = &site_slug, .initial = "event",
-	  .meaning = "of an event: /event/talk/" },
+	  .meaning = "word in addresses of events: /event/talk/" },
 	{ .name = NULL }
 };
 
@@ -61,10 +61,10 @@ static const struct key		webhook_keys[] = {
 	{ .name = "secrets", .shape = KEY_TEXTS, .at = OF(secrets),
 	  .kind = &site_secret, .initial = "[]", .hidden = true,
 	  .meaning = "keys for signatures, each whsec_ and base64; two "
-	      "while you replace one by the other" },
+	      "while you replace an old one by a new one" },
 	{ .name = "secret_file", .at = OF(secret_file), .kind = &site_file,
 	  .initial = "\"\"",
-	  .meaning = "file with the secrets, one on a line, instead of "
+	  .meaning = "file with the secrets, one per line, instead of "
 	      "`secrets`" },
 	{ .name = "events", .shape = KEY_TEXTS, .at = OF(events),
 	  .kind = &site_told, .initial = "[]",
@@ -146,10 +146,10 @@ const struct key		site_keys[] = {
 	{ .name = "workers", .shape = KEY_NUMBER, .at = AT(workers),
 	  .max = SITE_WORKERS_MAX, .initial = "0",
 	  .meaning = "Number of worker processes. 0: one per core, at least "
-	      "2; with PostgreSQL, for which they wait, four per core." },
+	      "2; with PostgreSQL four per core, as they wait for it." },
 	{ .name = "horizon", .shape = KEY_NUMBER, .at = AT(horizon), .min = 1,
 	  .max = 120, .initial = "24",
-	  .meaning = "Months for which events that repeat are made in advance." },
+	  .meaning = "Months for which repeated events are created ahead." },
 	{ .name = "title", .at = AT(title), .kind = &site_title,
 	  .initial = "\"\"",
 	  .meaning = "Title of the calendar on pages and in feeds. Empty: a "
@@ -162,8 +162,8 @@ const struct key		site_keys[] = {
 	{ .name = "accent", .at = AT(accent), .kind = &site_colour,
 	  .initial = "\"\"",
 	  .meaning = "Colour of buttons, links, the current day and icons, "
-	      "such as \"#0b5cad\". Pages make it as dark, or in dark mode as "
-	      "light, as it must be to be read. Empty: a dark red." },
+	      "such as \"#0b5cad\". Pages make it darker, or in dark mode "
+	      "lighter, until it is readable. Empty: a dark red." },
 	{ .name = "stylesheet", .at = AT(stylesheet),
 	  .kind = &site_stylesheet, .initial = "\"\"",
 	  .meaning = "File with CSS, at most 64 KiB of UTF-8, that public "
@@ -176,8 +176,8 @@ const struct key		site_keys[] = {
 	      "url: \"https://town.example/imprint\"}." },
 	{ .name = "site_url", .at = AT(site_url), .kind = &site_url,
 	  .initial = "\"\"",
-	  .meaning = "Address of the public site, with which the `url` "
-	      "members of records and the UIDs in feeds begin. Empty: the "
+	  .meaning = "Address of the public site. The `url` members of "
+	      "records and the UIDs in feeds begin with it. Empty: the "
 	      "address of the request, and in UIDs a random id of the "
 	      "database." },
 	{ .name = "base_url", .at = AT(base_url), .kind = &site_url,
@@ -193,30 +193,29 @@ const struct key		site_keys[] = {
 	      "time zone and to filters by date." },
 	{ .name = "week_starts", .at = AT(week_starts),
 	  .kind = &site_weekday, .initial = "\"\"",
-	  .meaning = "Day with which weeks begin on pages, such as monday. "
-	      "Empty: as in their language." },
+	  .meaning = "First day of the week on pages, such as monday. "
+	      "Empty: as usual in their language." },
 	{ .name = "clock", .at = AT(clock), .kind = &site_clock,
 	  .initial = "\"\"",
-	  .meaning = "Hours of the clock on pages, 12 or 24. Empty: as in "
-	      "their language." },
+	  .meaning = "Hours of the clock on pages, 12 or 24. Empty: as "
+	      "usual in their language." },
 	{ .name = "currency", .shape = KEY_MAP, .at = AT(currency),
 	  .keys = currency_keys,
-	  .meaning = "Currency of costs that name none." },
+	  .meaning = "Currency of costs without a currency." },
 	{ .name = "slugs", .shape = KEY_MAP, .at = AT(slugs),
 	  .keys = slug_keys,
-	  .meaning = "Words with which addresses of pages begin, as in the "
-	      "settings of The Events Calendar from which you moved. "
-	      "Addresses with the default words redirect to those with "
-	      "yours." },
+	  .meaning = "First words in addresses of pages. If you moved from "
+	      "The Events Calendar, use the words of its settings. Addresses "
+	      "with the default words redirect to those with yours." },
 	{ .name = "map_tiles", .at = AT(map_tiles), .kind = &site_tiles,
 	  .initial = "\"\"",
 	  .meaning = "Address of map tiles (Web Mercator, 256 pixels), such "
-	      "as https://tiles.example/{z}/{x}/{y}.png, of which pages of "
-	      "venues show a map. Browsers load them from there without the "
+	      "as https://tiles.example/{z}/{x}/{y}.png, for the maps on "
+	      "pages of venues. Browsers load them without sending the "
 	      "address of the page. Empty: pages only link to a map." },
 	{ .name = "map_credit", .at = AT(map_credit), .kind = &site_title,
 	  .initial = "\"\"",
-	  .meaning = "Whose map it is, as the licence of the tiles requires, "
+	  .meaning = "Copyright notice that the licence of the tiles requires, "
 	      "such as © OpenStreetMap contributors. Pages show it below "
 	      "the map." },
 	{ .name = "map_credit_url", .at = AT(map_credit_url),
@@ -231,8 +230,8 @@ const struct key		site_keys[] = {
 	      "  - {prefix: /wp-json, locale: en}",
 	  .meaning = "Path prefixes at which everything is available, and "
 	      "the language of its texts there, one of " SERVICE_LOCALES
-	      ". At least one. Pages link to each language of the list; the "
-	      "first is that of visitors whose language is not there." },
+	      ". At least one. Pages link to each language of the list. The "
+	      "first is for visitors whose language is not in the list." },
 	{ .name = "namespaces", .shape = KEY_TEXTS, .at = AT(namespaces),
 	  .kind = &site_namespace, .initial = "[" SERVICE_NAMESPACE ", " SERVICE_ALIAS "]",
 	  .meaning = "First part of the path of all routes: "
@@ -274,38 +273,38 @@ const struct key		site_keys[] = {
 	      "worker; trusted proxies may open any number. 0: no limit." },
 	{ .name = "read_time", .shape = KEY_NUMBER, .at = AT(read_time),
 	  .min = 10, .max = 60000, .initial = "250",
-	  .meaning = "Milliseconds of work that a request that reads may "
-	      "take. After that it is answered with 503." },
+	  .meaning = "Milliseconds of work that a read request may take. "
+	      "After that the answer is 503." },
 	{ .name = "write_time", .shape = KEY_NUMBER, .at = AT(write_time),
 	  .min = 100, .max = 60000, .initial = "2000",
-	  .meaning = "Milliseconds of work that a request that writes may "
-	      "take. After that it is answered with 503, and nothing of it "
-	      "is stored." },
+	  .meaning = "Milliseconds of work that a write request may take. "
+	      "After that the answer is 503, and nothing is stored." },
 	{ .name = "cache", .shape = KEY_NUMBER, .at = AT(cache), .max = 4096,
 	  .initial = "16",
 	  .meaning = "Megabytes of answers that each worker caches. 0: no "
 	      "cache." },
 	{ .name = "desk", .at = AT(desk), .kind = &site_flag,
 	  .initial = "true",
-	  .meaning = "Whether people can sign in at /desk and write the "
+	  .meaning = "Whether users can sign in at /desk and edit the "
 	      "calendar there." },
 	{ .name = "submissions", .at = AT(submissions), .kind = &site_flag,
 	  .initial = "false",
-	  .meaning = "Whether anybody can propose events at /submit, which "
+	  .meaning = "Whether everyone can propose events at /submit. They "
 	      "wait at the desk until an editor publishes them." },
 	{ .name = "mail", .shape = KEY_MAP, .at = AT(mail), .keys = mail_keys,
-	  .meaning = "How letters are sent: invitations, links for forgotten "
-	      "passwords, and what becomes of events. Without a server the "
-	      "desk shows the links to pass on. Requires `base_url`." },
+	  .meaning = "Settings for sending letters: invitations, links for "
+	      "forgotten passwords, and news about submitted events. Without "
+	      "a server the desk shows the links, for you to pass on. "
+	      "Requires `base_url`." },
 	{ .name = "webhooks", .shape = KEY_MAPS, .at = AT(webhooks),
 	  .keys = webhook_keys, .count_at = AT(webhook_count),
 	  .size = sizeof(struct webhook), .initial = "[]",
-	  .meaning = "Endpoints that are informed of changes, such as {url: "
-	      "https://hooks.example/almanac, secrets: [whsec_...]}, by "
-	      "messages as Standard Webhooks specifies; see `almanac help "
+	  .meaning = "Endpoints that get messages about changes, such as {url: "
+	      "https://hooks.example/almanac, secrets: [whsec_...]}. The "
+	      "messages follow Standard Webhooks; see `almanac help "
 	      "deliver`. Requires `base_url`, since messages contain links. "
-	      "`openssl rand -base64 32` prints what follows whsec_ in a "
-	      "secret." },
+	      "`openssl rand -base64 32` prints the part of a secret after "
+	      "whsec_." },
 	{ .name = "subscriptions", .shape = KEY_MAPS, .at = AT(subscriptions),
 	  .keys = subscription_keys, .count_at = AT(subscription_count),
 	  .size = sizeof(struct site_subscription), .initial = "[]",

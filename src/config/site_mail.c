@@ -53,11 +53,11 @@ site_mail_check(const struct site *site, struct arena *arena)
 	if (*mail->server == '\0')
 		return (NULL);
 	if (*mail->from == '\0')
-		return ("'mail' needs 'from', the sender's address");
+		return ("'mail' requires 'from', the sender's address");
 	if (*site->base_url == '\0')
-		return ("'mail' needs 'base_url', for the links in letters");
+		return ("'mail' requires 'base_url', for the links in letters");
 	if ((*mail->login == '\0') != (*mail->password_file == '\0'))
-		return ("'mail' has a 'login' and a 'password_file', or none"
-		    " of both");
+		return ("'mail' requires both 'login' and 'password_file',"
+		    " or neither");
 	return (NULL);
 }

@@ -71,10 +71,10 @@ complain_twice(struct source *source, const struct node *item,
 {
 	if (key->hidden)
 		return (site_map_complain(source, &item->place,
-		    "'%s' names one twice", key->name));
+		    "'%s' contains a value twice", key->name));
 
 	return (site_map_complain(source, &item->place,
-	    "'%s' names '%s' twice", key->name, text));
+	    "'%s' contains '%s' twice", key->name, text));
 }
 
 static bool
@@ -282,7 +282,7 @@ site_map_read(struct source *source, const struct node *node,
 
 	if (node->kind != NODE_MAP)
 		return (site_map_complain(source, &node->place,
-		    "%s must hold keys", name));
+		    "%s must contain keys", name));
 	for (i = 0; i < node->keys.count; i++) {
 		fine = read_pair(source, node, i, keys, to) && fine;
 		if (!fine && source->faults == NULL)

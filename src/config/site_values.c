@@ -239,7 +239,7 @@ read_slug(struct arena *arena, const char *text, void *to)
 }
 
 const struct site_kind	 site_slug = {
-	"a word with which no other page begins, such as events", read_slug
+	"a word that no other page uses, such as events", read_slug
 };
 
 static bool

@@ -84,10 +84,9 @@ static const char *
 check(const struct webhook *w)
 {
 	if ((w->secrets.count > 0) == (*w->secret_file != '\0'))
-		return ("has 'secrets' or a 'secret_file', one of both");
+		return ("requires either 'secrets' or 'secret_file'");
 	if (!w->plain_http && !url_is_private(w->url))
-		return ("is sent in plain text: that takes"
-		    " 'plain_http: true'");
+		return ("requires https or 'plain_http: true'");
 
 	return (NULL);
 }
@@ -105,7 +104,7 @@ site_webhooks_check(const struct site *site, struct arena *arena)
 		return (arena_printf(arena, "there are at most %d 'webhooks'",
 		    SITE_WEBHOOKS_MAX));
 	if (site->webhook_count > 0 && *site->base_url == '\0')
-		return ("'webhooks' need 'base_url', for the links in them");
+		return ("'webhooks' require 'base_url', for their links");
 	for (i = 0; i < site->webhook_count; i++)
 		if ((what = check(&site->webhooks[i])) != NULL)
 			return (arena_printf(arena, "each of 'webhooks' %s",

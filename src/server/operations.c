@@ -237,8 +237,8 @@ static const struct metric	 metrics[] = {
 	    "the storage.", write_count, COUNT_WRITES_FAILED, NULL },
 	{ "cache_hits_total", "counter", "Answers from the cache.",
 	    write_count, COUNT_CACHE_HITS, NULL },
-	{ "cache_misses_total", "counter", "Answers that could have been "
-	    "cached but were not.", write_count, COUNT_CACHE_MISSES, NULL },
+	{ "cache_misses_total", "counter", "Cacheable answers that were "
+	    "not in the cache.", write_count, COUNT_CACHE_MISSES, NULL },
 	{ "cache_evictions_total", "counter", "Answers evicted because the "
 	    "cache was full.", write_count, COUNT_CACHE_EVICTIONS, NULL },
 	{ "cache_bytes", "gauge", "Bytes of cached answers.",
