@@ -16,8 +16,8 @@
 #include "harness.h"
 
 #define PLENTY	((size_t)1 << 30)
-#define LATE	"{\"code\":\"rest_unavailable\",\"message\":\"This takes the" \
-		" service too long; ask for less, or try again.\"," \
+#define LATE	"{\"code\":\"rest_unavailable\",\"message\":\"The request " \
+		"takes too long; request less, or try again.\"," \
 		"\"data\":{\"status\":503}}"
 
 /* A budget that is spent from the start. */

@@ -23,7 +23,7 @@ body(struct request *rq)
 	return (rq->out.buf.data);
 }
 
-#define DATE	"start_date is not a date that can be read, such as " \
+#define DATE	"start_date must be a date, such as " \
 		    "2027-03-01 18:00:00."
 
 Test(complaints, bad_values_are_told_in_the_order_of_the_tables)

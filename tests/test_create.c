@@ -21,7 +21,7 @@
 	"\"end_date\":\"2026-12-05\"}"
 
 #define REUSED	"{\"code\":\"rest_idempotency_key_reused\",\"message\":" \
-	"\"This Idempotency-Key was used with another body.\"," \
+	"\"This Idempotency-Key was used with a different body.\"," \
 	"\"data\":{\"status\":422}}"
 
 static struct outcome *
@@ -227,7 +227,7 @@ Test(create, a_repeated_answer_is_shown_as_it_is_asked_for)
 	    "Accept: application/problem+json", NULL), 422,
 	    "{\"type\":\"urn:calendar-events:error:rest_idempotency_key_reused"
 	    "\",\"title\":\"Unprocessable Content\",\"status\":422,\"detail\":"
-	    "\"This Idempotency-Key was used with another body.\","
+	    "\"This Idempotency-Key was used with a different body.\","
 	    "\"instance\":\"/calendar/events/v1/events\","
 	    "\"code\":\"rest_idempotency_key_reused\"}");
 }

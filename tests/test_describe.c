@@ -36,8 +36,8 @@
 	    TEXT(required)) ","						\
 	ARGUMENT("description", "Description. Not empty.",		\
 	    TEXT("false")) ","						\
-	ARGUMENT("slug", "Name in the public address. Without it "	\
-	    "made from the name.", TEXT("false"))
+	ARGUMENT("slug", "Name in the public address. The default "	\
+	    "is made from the name.", TEXT("false"))
 
 Test(describe, options_tell_of_a_path_without_parameters)
 {
@@ -64,22 +64,22 @@ Test(describe, options_tell_of_a_list)
 {
 	EXPECT(ask("OPTIONS", "/tags"), 200, ENTRY("\"GET\",\"POST\"",
 	    ENDPOINT("\"GET\"",
-		ARGUMENT("page", "Number of the page, from 1 up.",
+		ARGUMENT("page", "Page number, from 1.",
 		    "\"type\":\"integer\",\"minimum\":1,\"default\":1,"
 		    "\"required\":false") ","
-		ARGUMENT("per_page", "Records on a page, from 1 up. More than "
-		    "50 counts as 50.", "\"type\":\"integer\",\"minimum\":1,"
+		ARGUMENT("per_page", "Records per page, from 1. Values above "
+		    "50 count as 50.", "\"type\":\"integer\",\"minimum\":1,"
 		    "\"default\":10,\"required\":false") ","
 		ARGUMENT("search", "Text that must occur in name or slug, in "
 		    "any letter case. Not empty.", TEXT("false")) ","
 		ARGUMENT("exclude", "Ids of existing tags to leave out.", IDS)
 		"," ARGUMENT("include", "Ids of existing tags to keep; all "
 		    "others are left out.", IDS) ","
-		ARGUMENT("order", "Ascending or descending, in any letter "
-		    "case. Without it asc.", WORDS("\"asc\",\"desc\"")) ","
-		ARGUMENT("orderby", "What the list is ordered by, in any "
-		    "letter case. Without it name; include is the order of "
-		    "the list of that name.", WORDS("\"id\",\"name\","
+		ARGUMENT("order", "Sort order, in any letter case. The "
+		    "default is asc.", WORDS("\"asc\",\"desc\"")) ","
+		ARGUMENT("orderby", "Sort key, in any letter case. The "
+		    "default is name; include is the order of the ids in "
+		    "include.", WORDS("\"id\",\"name\","
 		    "\"slug\",\"count\",\"term_group\",\"description\","
 		    "\"parent\",\"include\"")) ","
 		ARGUMENT("hide_empty", "Whether to leave out tags without a "
@@ -87,7 +87,8 @@ Test(describe, options_tell_of_a_list)
 		    "\"default\":true,\"required\":false") ","
 		ARGUMENT("post", "Only tags of the event with this id.",
 		    INTEGER("false")) ","
-		ARGUMENT("event", "The same as post, and wins over it.",
+		ARGUMENT("event", "The same as post, and takes precedence "
+		    "over it.",
 		    INTEGER("false")) ","
 		ARGUMENT("slug", "Only the tag with exactly this slug. Not "
 		    "empty.", TEXT("false"))) ","

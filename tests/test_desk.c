@@ -101,7 +101,7 @@ Test(desk, keeps_what_was_typed_and_says_what_is_wrong)
 	    "action=publish");
 	cr_expect_eq(o->status, 422);
 	cr_expect(outcome_has(o, "<a href=\"#title\">Title</a>:"
-	    " This is needed."));
+	    " This is required."));
 	cr_expect(outcome_has(o, "Long text</textarea>"));
 	cr_expect(outcome_has(o, "value=\"a, b\""));
 	cr_expect(outcome_has(o, "name=\"new[venue][venue]\" value=\"Hall\""));
@@ -294,7 +294,7 @@ Test(desk, a_name_that_is_typed_is_that_of_a_record_if_there_is_one)
 	o = desk_send_form(&v, "/desk/events/new", TALK
 	    "&new[venue][venue]=Town+Hall&action=publish");
 	cr_expect_eq(o->status, 422);
-	cr_expect(outcome_has(o, "Several have this name"));
+	cr_expect(outcome_has(o, "Several records have this name"));
 	EXPECT_AT(desk_send_form(&v, "/desk/events/new", TALK
 	    "&venue[]=3&action=publish"), "/desk/events?done=published&id=5");
 	EXPECT_MEMBER(stored("/events/5"), "venue.city", "Bonn");
@@ -665,7 +665,7 @@ Test(desk, merges_records_that_are_the_same)
 		    "action=merge&same=New")->status, 404);
 		o = desk_send_form(&v, path, "action=merge&same=Nowhere");
 		cr_expect_eq(o->status, 422);
-		cr_expect(outcome_has(o, "There is nothing of this name"));
+		cr_expect(outcome_has(o, "There is nothing with this name"));
 		o = desk_send_form(&v, path, "action=merge&same=new");
 		snprintf(path, sizeof(path), "/desk/%s?done=merged",
 		    rows[i].kind);

@@ -208,13 +208,13 @@ Test(desk_repeat_show, what_is_wrong_is_told_beside_the_field)
 	    " aria-invalid=\"true\">\n"
 	    "<small id=\"repeat-interval-hint\">2 is every second day, week,"
 	    " month or year.</small>\n"
-	    "<p class=\"wrong\" id=\"repeat-interval-wrong\">This cannot be"
-	    " used here.</p>\n</div>");
+	    "<p class=\"wrong\" id=\"repeat-interval-wrong\">This value"
+	    " is not allowed here.</p>\n</div>");
 	EXPECT_IN(all, "<ul>", "</ul>", "<ul>\n"
-	    "<li><a href=\"#repeat-interval\">Interval</a>: This cannot be"
-	    " used here.</li>\n"
+	    "<li><a href=\"#repeat-interval\">Interval</a>: This value"
+	    " is not allowed here.</li>\n"
 	    "<li><a href=\"#repeat-count\">Number of dates</a>: This is"
-	    " needed.</li>\n</ul>");
+	    " required.</li>\n</ul>");
 	EXPECT_IN(shown("{\"every\":\"other\",\"rule\":\"FREQ=DAILY;COUNT=0\"}",
 	    0), "<p class=\"wrong\" id=\"repeat-rule-wrong\">", "</p>",
 	    "<p class=\"wrong\" id=\"repeat-rule-wrong\">This rule cannot be"

@@ -150,7 +150,7 @@ Test(doc_schemas, ticketed_says_what_clients_of_the_reference_must_know)
 	    "/doc?_fields=components.schemas.Event.properties.ticketed"), 200,
 	    "{\"components\":{\"schemas\":{\"Event\":{\"properties\":{"
 	    "\"ticketed\":{\"description\":\"Whether the event has tickets."
-	    " Always a boolean; The Events Calendar with Event Tickets answers"
+	    " Always a boolean; The Events Calendar with Event Tickets returns"
 	    " a list of ticket providers, or false.\","
 	    "\"type\":\"boolean\"}}}}}}");
 }

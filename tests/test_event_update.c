@@ -115,10 +115,10 @@ Test(event_update, dates_beyond_the_years_are_refused)
 	    "{\"end_date\":\"9999-12-31T23:00:00Z\"}"), 400,
 	    "{\"code\":\"rest_invalid_param\",\"message\":"
 	    "\"Invalid parameter(s): end_date\",\"data\":{\"status\":400,"
-	    "\"params\":{\"end_date\":\"end_date is not a date that can be"
-	    " read, such as 2027-03-01 18:00:00.\"},\"details\":"
+	    "\"params\":{\"end_date\":\"end_date must be a date, such "
+	    "as 2027-03-01 18:00:00.\"},\"details\":"
 	    "{\"end_date\":{\"code\":\"rest_invalid_date\",\"message\":"
-	    "\"end_date is not a date that can be read, such as"
+	    "\"end_date must be a date, such as"
 	    " 2027-03-01 18:00:00.\",\"data\":{\"pointer\":"
 	    "\"/end_date\"}}}}}");
 }

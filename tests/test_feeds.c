@@ -183,10 +183,10 @@ Test(feeds, errors_of_a_feed_are_json)
 	a = ask("GET", "/events.jsonld?start_date=never");
 	EXPECT(a, 400, "{\"code\":\"rest_invalid_param\",\"message\":\"Invalid "
 	    "parameter(s): start_date\",\"data\":{\"status\":400,\"params\":{"
-	    "\"start_date\":\"start_date is not a date that can be read, such "
+	    "\"start_date\":\"start_date must be a date, such "
 	    "as 2027-03-01 18:00:00.\"},\"details\":{\"start_date\":{\"code\":"
-	    "\"rest_invalid_date\",\"message\":\"start_date is not a date that "
-	    "can be read, such as 2027-03-01 18:00:00.\",\"data\":{\"pointer\":"
+	    "\"rest_invalid_date\",\"message\":\"start_date must be a date, "
+	    "such as 2027-03-01 18:00:00.\",\"data\":{\"pointer\":"
 	    "\"/start_date\"}}}}}");
 	expect_type(a, JSON);
 	expect_type(ask_with("GET", "/events/9.jsonld", NULL,

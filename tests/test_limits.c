@@ -149,7 +149,7 @@ Test(limits, words_of_a_search)
 	    "{\"search\":\"%s\"}", times(32, "a# "))), 200, "");
 	EXPECT(ask_json(NULL, "GET", "/events", target("{\"search\":\"%s\"}",
 	    times(33, "a# "))), 400,
-	    INVALID("search", "search must have 32 different words or less."));
+	    INVALID("search", "search must have at most 32 different words."));
 	EXPECT_MEMBER(ask_json(NULL, "GET", "/events", target(
 	    "{\"search\":\"%s\"}", times(600, "ta "))), "total", "1");
 }
@@ -171,10 +171,10 @@ Test(limits, members_of_a_filter)
 	for (i = 0; i < COUNT(rows); i++) {
 		cr_expect_not(complains_of(ask("GET", target("%s?%s=%s",
 		    rows[i].path, rows[i].name, times(100, "#,"))),
-		    rows[i].name, "must hold 100"), "%s", rows[i].name);
+		    rows[i].name, "must have at most 100"), "%s", rows[i].name);
 		cr_expect(complains_of(ask("GET", target("%s?%s=%s",
 		    rows[i].path, rows[i].name, times(101, "#,"))),
-		    rows[i].name, "must hold 100 values or less."), "%s",
+		    rows[i].name, "must have at most 100 values."), "%s",
 		    rows[i].name);
 	}
 }
@@ -221,7 +221,7 @@ Test(limits, terms_of_an_event)
 	EXPECT_CODE(create(target("\"categories\":\"%s\"",
 	    times(100, "#,"))), 201, "");
 	cr_expect(complains_of(create(target("\"categories\":\"%s\"",
-	    times(101, "#,"))), "categories", "must hold 100 values"));
+	    times(101, "#,"))), "categories", "must have at most 100 values"));
 	cr_expect(complains_of(create(target("\"categories\":\"%s\","
 	    "\"tags\":\"%s\"", few, times_from(201, 41, "#,"))), "tags",
 	    "more than 100 categories and tags"));
@@ -239,7 +239,7 @@ Test(limits, organizers_of_an_event)
 {
 	cr_expect(complains_of(create(target("\"organizer\":[%s0]",
 	    times(50, "{\"organizer\":\"O#\"},"))), "organizer",
-	    "must hold 50 values or less."));
+	    "must have at most 50 values."));
 	EXPECT_CODE(create(target("\"organizer\":[%s0]",
 	    times(49, "{\"organizer\":\"O#\"},"))), 201, "");
 }

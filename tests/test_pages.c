@@ -287,10 +287,10 @@ Test(pages, are_what_browsers_get_before_a_message_is_served)
 	    "Der Kalender ist ausgelastet. Bitte gleich noch einmal "
 	    "versuchen."));
 	expect_brief(ERROR_REST_HEADERS_TOO_LARGE, "/nope", browser, 431, html,
-	    BRIEF("en", "That did not work", "The address asks for something "
+	    BRIEF("en", "That did not work", "The address contains something "
 	    "that the calendar does not understand."));
 	expect_brief(ERROR_REST_BAD_REQUEST, "", browser, 400, html,
-	    BRIEF("en", "That did not work", "The address asks for something "
+	    BRIEF("en", "That did not work", "The address contains something "
 	    "that the calendar does not understand."));
 	expect_brief(ERROR_REST_TOO_MANY_REQUESTS, "/", "*/*", 429,
 	    "application/json; charset=UTF-8", "{\"code\":"
@@ -351,15 +351,15 @@ Test(pages, of_nothing_say_so_in_their_language)
 		{ "/event/none/", "<main id=\"content\" tabindex=\"-1\">\n"
 		    "<article class=\"message\">\n"
 		    "<h1>Page not found</h1>\n"
-		    "<p>There is nothing at this address, or not any more."
-		    "</p>\n<p><a href=\"/\">To the calendar</a></p>\n"
+		    "<p>There is no page at this address, or it has been "
+		    "removed.</p>\n<p><a href=\"/\">To the calendar</a></p>\n"
 		    SEARCH("/", "Search events", "Search")
 		    "</article>\n\n</main>" },
 		{ "/nope", "<main id=\"content\" tabindex=\"-1\">\n"
 		    "<article class=\"message\">\n"
 		    "<h1>Page not found</h1>\n"
-		    "<p>There is nothing at this address, or not any more."
-		    "</p>\n<p><a href=\"/\">To the calendar</a></p>\n"
+		    "<p>There is no page at this address, or it has been "
+		    "removed.</p>\n<p><a href=\"/\">To the calendar</a></p>\n"
 		    SEARCH("/", "Search events", "Search")
 		    "</article>\n\n</main>" },
 		{ "/de/nope/index.html?a=b", "<main id=\"content\" "

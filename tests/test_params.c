@@ -148,9 +148,9 @@ Test(params, numbers)
 }
 
 #define NEEDS_LNG	"geoloc_lat rest_invalid_format /geoloc_lat: " \
-			    "geoloc_lat needs geoloc_lng beside it."
+			    "geoloc_lat requires geoloc_lng."
 #define GEO_LAT		"geo_lat rest_invalid_format /geo_lat: geo_lat " \
-			    "needs geo_lng beside it."
+			    "requires geo_lng."
 #define VENUE_UPDATE	&route_venue_update
 
 Test(params, partners_come_together)
@@ -158,7 +158,7 @@ Test(params, partners_come_together)
 	static const struct params_row	 rows[] = {
 		{ LIST, "geoloc_lat=1", NEEDS_LNG },
 		{ LIST, "geoloc_lng=1", "geoloc_lng rest_invalid_format "
-		    "/geoloc_lng: geoloc_lng needs geoloc_lat beside it." },
+		    "/geoloc_lng: geoloc_lng requires geoloc_lat." },
 		{ LIST, "geoloc_lat=x", NUMBER },
 		{ LIST, "geoloc_lat=1&geoloc_lng=x", "geoloc_lng "
 		    "rest_invalid_type /geoloc_lng: geoloc_lng must be a "
@@ -289,7 +289,7 @@ Test(params, what_counts_as_true)
 }
 
 #define DATE(name)	name " rest_invalid_date /" name ": " name \
-			    " is not a date that can be read, such as " \
+			    " must be a date, such as " \
 			    "2027-03-01 18:00:00."
 
 Test(params, dates)

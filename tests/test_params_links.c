@@ -94,11 +94,11 @@ Test(params_links, objects_are_read_by_the_rows_of_their_own_create)
 		{ UPDATE, "{\"venue\":[{\"venue\":\"A\"},{\"venue\":\"B\"}]}",
 		    "venue=[{ venue=A}] id=21" },
 		{ UPDATE, "{\"venue\":{\"city\":\"Rome\"}}",
-		    "venue rest_invalid_format /venue: venue needs venue "
-		    "inside it." },
+		    "venue rest_invalid_format /venue: venue requires the "
+		    "member venue." },
 		{ UPDATE, "{\"venue\":{\"venue\":null,\"city\":1}}",
-		    "venue rest_invalid_format /venue: venue needs venue "
-		    "inside it." },
+		    "venue rest_invalid_format /venue: venue requires the "
+		    "member venue." },
 		{ UPDATE, "{\"venue\":{\"venue\":\"A\",\"website\":\"x\"}}",
 		    "venue rest_invalid_url /venue/website: venue.website "
 		    "must be empty or an address such as "
@@ -109,7 +109,7 @@ Test(params_links, objects_are_read_by_the_rows_of_their_own_create)
 		    "organizer.author must be the id of an existing user." },
 		{ UPDATE, "{\"venue\":{\"venue\":\"A\",\"geo_lat\":1}}",
 		    "venue rest_invalid_format /venue/geo_lat: venue.geo_lat "
-		    "needs geo_lng beside it." },
+		    "requires geo_lng." },
 		{ UPDATE, "{\"venue\":{\"venue\":\"A\",\"geo_lat\":91,"
 		    "\"geo_lng\":1},\"organizer\":{\"organizer\":\"\"}}",
 		    "venue rest_out_of_bounds /venue/geo_lat: venue.geo_lat "

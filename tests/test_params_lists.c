@@ -14,7 +14,7 @@
 #define UPDATE		&route_event_update
 
 #define IDS(name)	name " rest_invalid_format /" name ": " name \
-			    " must hold one or more ids, each 1 or more."
+			    " must be one or more ids, each 1 or more."
 #define NOT_IDS(name)	name " rest_invalid_type /" name ": " name \
 			    " must be a whole number or a list of whole " \
 			    "numbers."
@@ -95,7 +95,7 @@ Test(params_lists, an_event_that_the_caller_may_not_read_is_unknown)
 			    " must be an id, slug or name of a term, or a " \
 			    "list of these."
 #define NO_TERM(name)	name " rest_unknown_id /" name ": " name " must " \
-			    "hold one or more ids, slugs or names of " \
+			    "be one or more ids, slugs or names of " \
 			    "existing terms."
 
 Test(params_lists, terms_of_a_filter)
@@ -232,7 +232,7 @@ Test(params_lists, the_number_of_members_is_bounded)
 	    0);
 	buf_string(&text, ",1");
 	cr_assert_str_eq(params_of(LIST, text.data), "include "
-	    "rest_out_of_bounds /include: include must hold 100 values or "
-	    "less.");
+	    "rest_out_of_bounds /include: include must have at most 100 "
+	    "values.");
 	arena_free(arena);
 }

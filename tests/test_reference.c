@@ -195,7 +195,7 @@ Test(reference, the_list_has_neither_parameters_nor_a_script)
 	o = show("/doc");
 	cr_expect(outcome_has(o, "<li id=\"listEvents\"><a href=\""
 	    "/doc/listEvents\"><code><b>GET</b> /events</code> <span>"
-	    "List events, the earliest first.</span></a></li>\n"));
+	    "List events, earliest first.</span></a></li>\n"));
 	cr_expect_not(outcome_has(o, "<form"));
 	cr_expect_not(outcome_has(o, "<script"));
 	cr_expect_not(outcome_has(o, "<details"));

@@ -109,7 +109,7 @@ Test(submit, what_is_wrong_is_said)
 	o = propose(10, "title=&start_date=&end_date=&sender=Ann@x.example");
 	cr_expect_eq(o->status, 422);
 	cr_expect(outcome_has(o, "<a href=\"#title\">Title</a>:"
-	    " This is needed."));
+	    " This is required."));
 	o = propose(10, "title=T&start_date=2027-03-01T10:00&"
 	    "end_date=2027-03-01T11:00&sender=nobody");
 	cr_expect_eq(o->status, 422);

@@ -310,7 +310,7 @@ async function review(browser, way) {
   const editor = await new Person(browser, way, 'editor').come();
   await begin(author);
   await write(author, `Proposal of ${way}`, 'submit');
-  assert.match(await author.text(), /An editor will look at it/);
+  assert.match(await author.text(), /An editor will review it/);
   assert.equal((await published(`Proposal of ${way}`)).length, 0);
   await begin(editor);
   await editor.open('/desk/events');

@@ -23,7 +23,7 @@ TestSuite(framing, .init = service_start, .fini = service_stop,
 	"\"message\":\"The header fields are too large.\",\"data\":"	\
 	"{\"status\":431}}"
 #define HTTP_VERSION "505 {\"code\":\"rest_http_version\","		\
-	"\"message\":\"Only HTTP/1.0 and HTTP/1.1 are spoken here.\","	\
+	"\"message\":\"Only HTTP/1.0 and HTTP/1.1 are supported.\","	\
 	"\"data\":{\"status\":505}}"
 
 struct row {

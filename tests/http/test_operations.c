@@ -83,7 +83,7 @@ Test(operations, what_is_malformed_is_refused_there_too)
 	    "larger than 8388608 bytes.\",\"data\":{\"status\":413}}");
 	cr_expect_str_eq(ask_operations("GET /healthz HTTP/2.0\r\n" HOST
 	    "\r\n"), "505 {\"code\":\"rest_http_version\",\"message\":\"Only "
-	    "HTTP/1.0 and HTTP/1.1 are spoken here.\",\"data\":"
+	    "HTTP/1.0 and HTTP/1.1 are supported.\",\"data\":"
 	    "{\"status\":505}}");
 }
 

@@ -195,8 +195,8 @@ Test(slow_reads, are_given_up_after_their_time, .init = start_impatient)
 	fd = dial();
 	say(fd, slow_request(0, 0));
 	cr_expect_str_eq(hear(fd), "503 {\"code\":\"rest_unavailable\","
-	    "\"message\":\"This takes the service too long; ask for less, or"
-	    " try again.\",\"data\":{\"status\":503}}");
+	    "\"message\":\"The request takes too long; request less, or try "
+	    "again.\",\"data\":{\"status\":503}}");
 	cr_expect_str_eq(heard_field("retry-after"), "1");
 	cr_expect(strstr(service_log(), "event_list takes too long") != NULL);
 	say(fd, GET(API "/events/99"));
