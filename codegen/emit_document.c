@@ -78,6 +78,9 @@ use_of(const struct scope *s, const struct route *route)
 	bool	one;
 
 	one = spec_path(s->spec, route->path->text)->capture != NULL;
+	if (node_has(route->methods, "POST") &&
+	    route->methods->items.count == 1)
+		return ("create");
 	if (route->resource->resource == NULL)
 		return ("info");
 	if (node_has(route->methods, "GET"))

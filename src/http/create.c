@@ -14,8 +14,8 @@
 bool
 create_asked(const struct request *rq)
 {
-	return (rq->method == METHOD_POST && rq->path->capture == NULL &&
-	    !rq->path->is_page);
+	return (rq->route->methods == 1u << METHOD_POST &&
+	    rq->method == METHOD_POST && !rq->path->is_page);
 }
 
 /* Step 9: only editors and administrators may set another author. */

@@ -35,6 +35,7 @@ export async function lives(client) {
     await life(client, kind);
   await termsOnly(client);
   await eventsOnly(client);
+  await seriesOnly(client);
   await imagesOnly(client);
 }
 
@@ -177,6 +178,32 @@ async function eventsOnly(client) {
 // An image of one pixel.
 const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mN'
   + 'k+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+
+async function seriesOnly(client) {
+  const as = 'admin';
+  const first = { title: 'Choir', ...TOMORROW };
+  const { record } = await client.ask('POST', '/events', { as, json: { ...first,
+    recurrence: ['RRULE:FREQ=WEEKLY;COUNT=4', 'EXDATE:20000101'] } });
+  const path = `/series/${record.series.id}`;
+  for (const method of ['GET', 'HEAD', 'OPTIONS'])
+    await client.ask(method, path);
+  for (const method of ['GET', 'HEAD'])
+    await client.ask(method, path, { headers: { 'if-none-match': '*' } });
+  for (const method of ['POST', 'PUT', 'PATCH']) {
+    await client.ask(method, path, { as, json: { cost: '5' } });
+    await client.refuse(method, path, { json: { cost: '5' } });
+  }
+  const { record: { events } } = await client.ask('GET',
+    `/events?series=${record.series.id}&hide_subsequent_recurrences=false`);
+  await client.ask('POST', `${path}/split`,
+    { as, json: { event: events[1].id, title: 'Later' } });
+  await client.refuse('POST', `${path}/split`, { as, json: { event: 0 } });
+  await client.refuse('POST', '/events',
+    { as, json: { ...first, recurrence: 'FREQ=HOURLY' } });
+  await client.refuse('GET', `/series/${UNKNOWN}`);
+  await client.refuse('DELETE', path);
+  await client.ask('DELETE', path, { as });
+}
 
 async function imagesOnly(client) {
   const as = 'admin';
