@@ -117,18 +117,18 @@ static bool
 read_period(struct ical *c, icalproperty *p, struct ical_when *start,
     int64_t *end)
 {
-	struct icaldatetimeperiodtype	 date = icalproperty_get_rdate(p);
-	const struct icalperiodtype	*period = &date.period;
-	struct ical_when		 last;
-	bool				 has_end;
+	struct icaltimetype	 time = icalproperty_get_rdate(p).time;
+	struct icalperiodtype	 period = icalproperty_get_rdate(p).period;
+	struct ical_when	 last;
+	bool			 has_end;
 
-	if (!icaltime_is_null_time(date.time) ||
-	    !ical_when_in(p, period->start, &c->zones, start))
+	if (!icaltime_is_null_time(time) ||
+	    !ical_when_in(p, period.start, &c->zones, start))
 		return (false);
-	has_end = !icaltime_is_null_time(period->end) &&
-	    ical_when_in(p, period->end, &c->zones, &last);
+	has_end = !icaltime_is_null_time(period.end) &&
+	    ical_when_in(p, period.end, &c->zones, &last);
 	*end = ical_when_end(start, has_end ? &last : NULL,
-	    has_end ? NULL : &period->duration);
+	    has_end ? NULL : &period.duration);
 	return (*end - start->local != c->end - c->start.local);
 }
 
