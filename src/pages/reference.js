@@ -6,7 +6,7 @@ const form = document.querySelector("form[data-path]");
 const login = document.getElementById("login");
 const password = document.getElementById("password");
 
-/* As JSON where it may be more than a text and can be read as such. */
+/* The value as JSON, if the field accepts other types and it is valid. */
 function valueOf({ value, dataset }) {
 	if (value !== "null" && (dataset.text !== undefined ||
 	    !/^(true|false|[[{"].*|-?\d+(\.\d+)?)$/s.test(value)))
@@ -18,7 +18,7 @@ function valueOf({ value, dataset }) {
 	}
 }
 
-/* A field that is left empty is not sent. */
+/* Empty fields are not sent. */
 function request() {
 	const fields = (place) => [...form.querySelectorAll(
 	    `[data-in="${place}"]`)].filter(({ value }) => value !== "");
@@ -36,7 +36,7 @@ function request() {
 	};
 }
 
-/* The same request for a terminal; the password is never part of it. */
+/* The request as a command for a terminal, without the password. */
 function lineOf({ method, path, body }) {
 	const quoted = (text) => "'" + text.replaceAll("'", "'\\''") + "'";
 	return "curl" + (login.value && " -u " + quoted(login.value)) +

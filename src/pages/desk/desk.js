@@ -1,5 +1,5 @@
 "use strict";
-// All of the desk works without this; it makes forms comfortable.
+// The desk works without this script, which makes forms more convenient.
 
 const form = document.querySelector("form.record");
 let dirty = false;
@@ -10,12 +10,13 @@ function make(name, members, ...children) {
 	return element;
 }
 
-// What is wrong is read first.
+// Move the focus to the errors.
 document.getElementById("problems")?.focus();
 document.getElementById("link")?.addEventListener("focus",
 	(event) => event.target.select());
 
-// Days instead of times, and an end that follows the start.
+// Show dates instead of times for all-day events, and let the end follow the
+// start.
 function dates() {
 	const { start_date: start, end_date: end } = form.elements;
 	const all = document.getElementById("all_day");
@@ -52,7 +53,7 @@ function dates() {
 		show();
 }
 
-// Names of venues and organizers, as they are typed.
+// Suggest names of venues and organizers while they are typed.
 function search(field) {
 	const input = field.querySelector("input[list]");
 	const options = field.querySelector("datalist");
@@ -104,7 +105,7 @@ function search(field) {
 	input.addEventListener("change", choose);
 }
 
-// A picture is sent as soon as it is chosen, and then shown.
+// Upload a picture when it is chosen, then show it.
 function picture(field) {
 	const file = field.querySelector("input[type=file]");
 	const address = field.querySelector("details input");
@@ -132,7 +133,7 @@ function picture(field) {
 	});
 }
 
-// A color is chosen or typed; the field of a chooser alone cannot be empty.
+// A color is chosen or typed. A color input alone cannot be empty.
 function pick(field) {
 	const text = field.querySelector("input");
 	const chooser = make("input", { type: "color", ariaLabel:
@@ -150,7 +151,7 @@ function pick(field) {
 	field.append(chooser);
 }
 
-// Opens what a choice needs.
+// Open the part of the form that a choice requires.
 function unfold(details) {
 	form.querySelector("#repeat-every").addEventListener("change", (event) => {
 		details.open ||= event.target.value === details.dataset.every;
@@ -160,7 +161,7 @@ function unfold(details) {
 const BLOCK = /<(p|ul|ol|div|h[1-6]|table|blockquote|pre)\b/i;
 const EMPTY = /<p>(<br>|\s)*<\/p>\s*/g;
 
-// Lines as paragraphs, as they are stored.
+// Convert lines to paragraphs, the form in which they are stored.
 function paragraphs(text) {
 	if (text === "")
 		return "<p><br></p>";
@@ -170,7 +171,7 @@ function paragraphs(text) {
 	    `<p>${part.replace(/\r?\n/g, "<br>")}</p>`).join("\n");
 }
 
-// A text with its formatting, instead of tags.
+// Edit formatted text instead of tags.
 function edit(area) {
 	const label = document.querySelector(`label[for="${area.id}"]`);
 	const box = make("div", { className: "editor prose", dir: "auto",
