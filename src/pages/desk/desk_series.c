@@ -20,7 +20,7 @@
 #include "text/dates.h"
 #include "text/zones.h"
 
-/* For which events of a series the form is, by the field `scope`. */
+/* The events of a series that a form changes, from the field `scope`. */
 enum scope { ONE, FOLLOWING, ALL };
 
 static struct request *
@@ -38,7 +38,7 @@ scope_of(const struct desk_form *f)
 	    strcmp(scope, "following") == 0 ? FOLLOWING : ONE);
 }
 
-/* False: there is no such event, or it is a single one. */
+/* False: there is no such event, or it is a single event. */
 static bool
 find(const struct desk_form *f, int64_t id, struct event *e,
     struct series_whole *w)
@@ -65,7 +65,7 @@ read_date(const struct desk_form *f, const struct value *fields,
 	return (true);
 }
 
-/* The start of the event of the form, which may be wrong or missing. */
+/* Returns the start in the form, which may be invalid or missing. */
 static struct desk_first
 first_of(const struct desk_form *f)
 {
@@ -96,7 +96,7 @@ first_of_series(const struct series_whole *w)
 	    d->all_day ? NULL : d->zone });
 }
 
-/* Reads the fields `repeat`. False: something is wrong. */
+/* Reads the fields `repeat`. False: some are invalid. */
 static bool
 read_sent(const struct desk_form *f, const struct desk_first *first,
     struct recurrence *r, struct value *wrong)
@@ -189,14 +189,14 @@ desk_series_spreads(const struct desk_form *f, int64_t id)
 	return (scope_of(f) != ONE && find(f, id, &e, &w));
 }
 
-/* A change of an event of a series, or of more. */
+/* A change of one or more events of a series. */
 struct spread {
 	struct desk_form	*form;
 	enum scope		 scope;
 	struct event		 e;
 	struct series_whole	 w;
 	struct value		*fields;	/* for the series */
-	struct value		*own;		/* for the event alone */
+	struct value		*own;		/* for this event only */
 };
 
 static bool
@@ -207,7 +207,7 @@ is_date(const char *name)
 	    strcmp(name, "timezone") == 0);
 }
 
-/* What was changed in this event alone stays its own. */
+/* Fields that this event has detached are changed in this event only. */
 static void
 divide(struct spread *s, const struct value *fields)
 {
@@ -231,8 +231,8 @@ set_date(const struct desk_form *f, struct value *fields, const char *name,
 }
 
 /*
- * The series begins as much earlier or later as the event. Its dates are sent
- * only if they change.
+ * Moves the start of the series by the same time as that of the event. Sends
+ * its dates only if they change.
  */
 static void
 move_dates(struct spread *s, const struct value *fields)
@@ -264,7 +264,7 @@ move_dates(struct spread *s, const struct value *fields)
 	set_date(s->form, rest, "end_date", from + end - start);
 }
 
-/* The lines of the rule and the dates, one text. */
+/* Returns the rule and dates as lines of one text. */
 static const char *
 lines_of(const struct desk_form *f, const struct recurrence *r)
 {
@@ -280,7 +280,7 @@ lines_of(const struct desk_form *f, const struct recurrence *r)
 	return (text);
 }
 
-/* What the form shows of the series, if nobody changes it. */
+/* Returns the lines that the form sends if the user does not change them. */
 static const char *
 shown_lines(const struct spread *s, const struct desk_first *first)
 {
@@ -295,7 +295,7 @@ shown_lines(const struct spread *s, const struct desk_first *first)
 	return (lines_of(s->form, &r));
 }
 
-/* Without a rule and dates, this event is the only one. */
+/* Without a rule and dates, only this event remains. */
 static void
 add_recurrence(struct spread *s)
 {
@@ -336,7 +336,7 @@ event_at(const struct desk_form *f, int64_t id)
 	    NULL));
 }
 
-/* Whether the event is still as the form has shown it. */
+/* Whether the event is unchanged since the form was shown. */
 static bool
 is_current(const struct desk_form *f, int64_t id, const char *version)
 {
@@ -348,7 +348,7 @@ is_current(const struct desk_form *f, int64_t id, const char *version)
 	    strcmp(ask.etag, version) == 0);
 }
 
-/* Returns 0, or the status of a refusal. */
+/* Returns 0, or the status of an error answer. */
 static int
 send_own(const struct spread *s, struct ask *ask)
 {

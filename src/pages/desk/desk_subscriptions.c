@@ -21,7 +21,7 @@
 
 #define PATH	"/desk/subscriptions"
 
-/* What a form holds, as typed. */
+/* The typed values of a form. */
 struct typed {
 	const char	*name, *url, *every, *author, *categories;
 	const char	*status, *wins;
@@ -95,7 +95,10 @@ take_stored(struct arena *arena, const struct subscription *s,
 	t->wins = wins_words[s->wins];
 }
 
-/* Trims lines, and leaves out empty ones. False: too many, or one too long. */
+/*
+ * Trims lines and leaves out empty ones. False: there are too many lines, or
+ * one is too long.
+ */
 static bool
 read_categories(struct arena *arena, const char *text, const char **to)
 {
@@ -121,7 +124,7 @@ read_categories(struct arena *arena, const char *text, const char **to)
 	return (true);
 }
 
-/* Whether another one has the name or the address. */
+/* Whether another subscription has the name or the address. */
 static bool
 is_taken(struct db *db, const struct subscription *s)
 {
@@ -131,7 +134,7 @@ is_taken(struct db *db, const struct subscription *s)
 	return ((named != 0 && named != s->id) || (at != 0 && at != s->id));
 }
 
-/* Takes what was typed. NULL, or what is wrong. */
+/* Reads the typed values. Returns NULL, or an error message. */
 static const char *
 take(struct request *rq, const struct typed *t, struct subscription *s)
 {
@@ -168,7 +171,7 @@ number(const struct page *page, int64_t n)
 	return (arena_integer(page->rq->arena, n));
 }
 
-/* What the last run has done, in words. */
+/* Returns the result of the last run in words. */
 static const char *
 result_of(const struct page *page, const struct subscription *s)
 {
@@ -359,7 +362,7 @@ save(struct request *rq, const struct subscription *s,
 	return (go_on(rq, s->id, "saved"));
 }
 
-/* Only as many may go as the page has shown. */
+/* Only as many events may be removed as the page has shown. */
 static int
 accept(struct request *rq, const struct subscription *s)
 {
@@ -370,7 +373,7 @@ accept(struct request *rq, const struct subscription *s)
 	return (go_on(rq, s->id, "running"));
 }
 
-/* Those of site.yaml can only be run here. */
+/* Subscriptions of site.yaml can only be run here. */
 int
 desk_subscription_change(struct request *rq,
     const struct desk_subscription_change_params *p)
