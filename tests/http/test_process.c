@@ -172,7 +172,7 @@ Test(process, a_killed_worker_is_replaced_and_its_lock_is_free)
 
 	service.mortal = true;
 	for (round = 0; round < 4; round++) {
-		find_workers(workers);
+		UNTIL((find_workers(workers), workers[round % WORKERS] != 0));
 		for (n = 0; n < 20; n++) {
 			fd = dial();
 			say(fd, event_request(n));
