@@ -158,21 +158,15 @@ add_circle(struct event_selection *s, struct db *db, struct arena *arena,
 	s->sets[s->count - 1].by_venue = true;
 }
 
-static int64_t
-bound_or(const struct list_bound *b, int64_t open)
-{
-	return (b->set ? b->value : open);
-}
-
 /* An event has one venue, so lists of venues are disjoint. */
 static void
 read_filter(struct db *db, struct arena *arena,
     const struct event_filter *f, struct event_selection *s)
 {
-	s->range.start_from = bound_or(&f->start_from, INT64_MIN);
-	s->range.start_until = bound_or(&f->start_until, INT64_MAX);
-	s->range.end_from = bound_or(&f->end_from, INT64_MIN);
-	s->range.end_until = bound_or(&f->end_until, INT64_MAX);
+	s->range.start_from = list_bound_or(&f->start_from, INT64_MIN);
+	s->range.start_until = list_bound_or(&f->start_until, INT64_MAX);
+	s->range.end_from = list_bound_or(&f->end_from, INT64_MIN);
+	s->range.end_until = list_bound_or(&f->end_until, INT64_MAX);
 	s->count = 0;
 	add_flag(s, arena, f, f->featured, LIST_FEATURED);
 	add_flag(s, arena, f, f->ticketed, LIST_TICKETED);

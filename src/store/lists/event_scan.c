@@ -177,18 +177,12 @@ require_lists(struct query *q, enum event_list_of of,
 	" AND p.status = 0 AND p.hide_from_listings = 0" \
 	" ORDER BY p.start_local, p.id LIMIT 1)"
 
-static int64_t
-bound_or(const struct list_bound *b, int64_t open)
-{
-	return (b->set ? b->value : open);
-}
-
 static void
 give_dates(struct query *q, const struct event_filter *f)
 {
-	query_give(q, bound_or(&f->start_from, INT64_MIN));
-	query_give(q, bound_or(&f->end_from, INT64_MIN));
-	query_give(q, bound_or(&f->end_until, INT64_MAX));
+	query_give(q, list_bound_or(&f->start_from, INT64_MIN));
+	query_give(q, list_bound_or(&f->end_from, INT64_MIN));
+	query_give(q, list_bound_or(&f->end_until, INT64_MAX));
 }
 
 static void

@@ -34,6 +34,12 @@ struct list_bound {
 	int64_t		 value;
 };
 
+static inline int64_t
+list_bound_or(const struct list_bound *b, int64_t open)
+{
+	return (b->set ? b->value : open);
+}
+
 /* Ids to filter by. `count` 0: any id. */
 struct list_ids {
 	size_t		 count;
