@@ -44,8 +44,8 @@ series_has_dates(const char *fields)
 	return (false);
 }
 
-static bool
-is_date(const char *name)
+bool
+series_is_date(const char *name)
 {
 	size_t	 i;
 
@@ -205,7 +205,7 @@ series_copy(struct event *e, const struct event *model,
 
 	for (i = 0; i < stored_event.count; i++) {
 		c = &stored_event.columns[i];
-		if (is_shared(c) && !is_date(c->param) &&
+		if (is_shared(c) && !series_is_date(c->param) &&
 		    copies(e, fields, c->param))
 			memcpy((char *)e + c->offset, (const char *)model +
 			    c->offset, size_of(c->holds));

@@ -13,7 +13,11 @@ struct request;
 
 bool		 series_has(const char *fields, const char *name);
 
-/* Whether start or end are among the fields. */
+/*
+ * Whether a field says when an event is: its start, end, zone, or that it lasts
+ * whole days. An event has these of its own together.
+ */
+bool		 series_is_date(const char *name);
 bool		 series_has_dates(const char *fields);
 
 /* Both lists together; in the request's arena. */

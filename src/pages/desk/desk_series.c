@@ -199,14 +199,6 @@ struct spread {
 	struct value		*own;		/* for this event only */
 };
 
-static bool
-is_date(const char *name)
-{
-	return (strcmp(name, "start_date") == 0 ||
-	    strcmp(name, "end_date") == 0 || strcmp(name, "all_day") == 0 ||
-	    strcmp(name, "timezone") == 0);
-}
-
 /* Fields that this event has detached are changed in this event only. */
 static void
 divide(struct spread *s, const struct value *fields)
@@ -216,7 +208,7 @@ divide(struct spread *s, const struct value *fields)
 
 	for (field = fields->first; field != NULL; field = field->next)
 		data_value(series_has(s->e.detached, field->name) ||
-		    (own_dates && is_date(field->name)) ? s->own : s->fields,
+		    (own_dates && series_is_date(field->name)) ? s->own : s->fields,
 		    field->name, field);
 }
 
