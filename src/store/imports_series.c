@@ -141,7 +141,10 @@ imports_events_of(struct db *db, struct arena *arena,
 	return (all);
 }
 
-/* name, id, came, made, origin, contents, status, gone */
+/* Columns for read_rows(). */
+#define ROW \
+	"i.name, i.id, i.came, i.made, i.origin, i.contents, i.status, i.gone"
+
 static struct imports_rows
 read_rows(struct statement *st, struct arena *arena)
 {
@@ -171,8 +174,8 @@ imports_changes(struct db *db, struct arena *arena, const char *source,
 {
 	struct statement	*st;
 
-	st = db_query(db, "SELECT i.name, i.id, i.came, i.made, i.origin,"
-	    " i.contents, i.status, i.gone FROM events e JOIN imports i ON i.kind = 4 AND i.id = e.id"
+	st = db_query(db, "SELECT " ROW " FROM events e"
+	    " JOIN imports i ON i.kind = 4 AND i.id = e.id"
 	    " WHERE e.series_id = $1 AND i.source = $2 AND e.end_utc >= $3"
 	    " ORDER BY i.name");
 	db_bind_integer(st, 1, series);
@@ -188,10 +191,8 @@ imports_row_of(struct db *db, struct arena *arena, const char *source,
 	struct imports_rows	 all;
 	struct statement	*st;
 
-	st = db_query(db, "SELECT name, id, came, made, origin, contents,"
-	    " status, gone FROM imports"
-	    " WHERE kind = 4 AND id = $1 AND source = $2 ORDER BY name"
-	    " LIMIT 1");
+	st = db_query(db, "SELECT " ROW " FROM imports i WHERE i.kind = 4"
+	    " AND i.id = $1 AND i.source = $2 ORDER BY i.name LIMIT 1");
 	db_bind_integer(st, 1, event);
 	db_bind_text(st, 2, source);
 	all = read_rows(st, arena);
@@ -206,8 +207,8 @@ imports_singles(struct db *db, struct arena *arena, const char *source,
 {
 	struct statement	*st;
 
-	st = db_query(db, "SELECT i.name, i.id, i.came, i.made, i.origin,"
-	    " i.contents, i.status, i.gone FROM imports i LEFT JOIN events e ON e.id = i.id"
+	st = db_query(db, "SELECT " ROW " FROM imports i"
+	    " LEFT JOIN events e ON e.id = i.id"
 	    " WHERE i.source = $1 AND i.kind = 4 AND i.name >= $2"
 	    " AND i.name < $3 AND e.series_id IS NULL ORDER BY i.name");
 	db_bind_text(st, 1, source);

@@ -160,8 +160,7 @@ bool	subscription_lets_go(int64_t vanished, int64_t ahead,
 	    int64_t accepted);
 
 /* "theirs unless changed here"; false: none has that name. */
-const char	*wins_name(enum subscription_wins);
-bool		 wins_find(const char *name, enum subscription_wins *);
+bool	wins_find(const char *name, enum subscription_wins *);
 
 /* "1 new, 2 changed", or why it failed: a line in English. */
 const char	*subscription_words(struct arena *,

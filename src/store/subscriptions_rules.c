@@ -79,12 +79,6 @@ static const char *const	 wins_names[] = {
 	[WINS_OURS] = "ours"
 };
 
-const char *
-wins_name(enum subscription_wins wins)
-{
-	return (wins_names[wins]);
-}
-
 bool
 wins_find(const char *name, enum subscription_wins *wins)
 {
