@@ -75,9 +75,10 @@ long	 all_resident_kilobytes(void);	/* of the workers */
 /* Waits for a condition, at most 10 s. */
 #define UNTIL(condition)	do {					\
 		int	 left_ = 1000;					\
-		while (!(condition) && left_-- > 0)			\
+		bool	 met_;						\
+		while (!(met_ = (condition)) && left_-- > 0)		\
 			pause_for(10);					\
-		cr_assert(condition);					\
+		cr_assert(met_, "%s", #condition);			\
 	} while (0)
 
 void	 pause_for(int milliseconds);
