@@ -195,14 +195,19 @@ Test(operations, what_waits_is_seen)
 }
 
 static bool
+is_new_worker(pid_t worker)
+{
+	return (worker != 0 && worker != service.workers[0] &&
+	    worker != service.workers[1]);
+}
+
+static bool
 has_new_workers(void)
 {
 	pid_t	 workers[WORKERS];
 
 	find_workers(workers);
-	return (workers[0] != 0 && workers[1] != 0 &&
-	    workers[0] != service.workers[0] &&
-	    workers[1] != service.workers[1] &&
+	return (is_new_worker(workers[0]) && is_new_worker(workers[1]) &&
 	    strncmp(ask(GET("/x")), "404", 3) == 0);
 }
 
