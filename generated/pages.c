@@ -19,6 +19,7 @@ static const struct param page_calendar_rows[] = {
 	ROW(page_calendar, venue, "venue", QUERY, STRING, STRING, .max_bytes = 2000),
 	ROW(page_calendar, organizer, "organizer", QUERY, STRING, STRING, .max_bytes = 2000),
 	ROW(page_calendar, featured, "featured", QUERY, BOOLEAN, BOOLEAN, .has = AT(page_calendar, has_featured)),
+	ROW(page_calendar, hide_subsequent_recurrences, "hide_subsequent_recurrences", QUERY, BOOLEAN, BOOLEAN, .has = AT(page_calendar, has_hide_subsequent_recurrences)),
 	ROW(page_calendar, start_date, "start_date", QUERY, MOMENT, STRING, .has = AT(page_calendar, has_start_date), .zone = ZONE_SITE),
 	ROW(page_calendar, end_date, "end_date", QUERY, MOMENT, STRING, .has = AT(page_calendar, has_end_date), .zone = ZONE_SITE),
 	ROW(page_calendar, orderby, "orderby", QUERY, ENUM, STRING, .has = AT(page_calendar, has_orderby), .words = page_calendar_orderby_words),
@@ -28,6 +29,7 @@ static const struct param page_calendar_rows[] = {
 
 static const struct page_calendar_params page_calendar_defaults = {
 	.page = 1,
+	.hide_subsequent_recurrences = false,
 	.orderby = PAGE_CALENDAR_ORDERBY_START_DATE,
 	.post_type = PAGE_CALENDAR_POST_TYPE_TRIBE_EVENTS,
 };
@@ -303,6 +305,7 @@ static const struct param page_embed_rows[] = {
 	ROW(page_calendar, venue, "venue", QUERY, STRING, STRING, .max_bytes = 2000),
 	ROW(page_calendar, organizer, "organizer", QUERY, STRING, STRING, .max_bytes = 2000),
 	ROW(page_calendar, featured, "featured", QUERY, BOOLEAN, BOOLEAN, .has = AT(page_calendar, has_featured)),
+	ROW(page_calendar, hide_subsequent_recurrences, "hide_subsequent_recurrences", QUERY, BOOLEAN, BOOLEAN, .has = AT(page_calendar, has_hide_subsequent_recurrences)),
 	ROW(page_calendar, start_date, "start_date", QUERY, MOMENT, STRING, .has = AT(page_calendar, has_start_date), .zone = ZONE_SITE),
 	ROW(page_calendar, end_date, "end_date", QUERY, MOMENT, STRING, .has = AT(page_calendar, has_end_date), .zone = ZONE_SITE),
 	ROW(page_calendar, orderby, "orderby", QUERY, ENUM, STRING, .has = AT(page_calendar, has_orderby), .words = page_embed_orderby_words),
@@ -312,6 +315,7 @@ static const struct param page_embed_rows[] = {
 
 static const struct page_calendar_params page_embed_defaults = {
 	.page = 1,
+	.hide_subsequent_recurrences = false,
 	.orderby = PAGE_CALENDAR_ORDERBY_START_DATE,
 	.post_type = PAGE_CALENDAR_POST_TYPE_TRIBE_EVENTS,
 };

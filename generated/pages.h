@@ -112,14 +112,14 @@ enum page_calendar_view {
 	PAGE_CALENDAR_VIEW_WORDS,
 };
 
-#line 22 "spec/pages.yaml"
+#line 23 "spec/pages.yaml"
 enum page_calendar_orderby {
 	PAGE_CALENDAR_ORDERBY_START_DATE,
 	PAGE_CALENDAR_ORDERBY_RELEVANCE,
 	PAGE_CALENDAR_ORDERBY_WORDS,
 };
 
-#line 24 "spec/pages.yaml"
+#line 25 "spec/pages.yaml"
 enum page_calendar_post_type {
 	PAGE_CALENDAR_POST_TYPE_TRIBE_EVENTS,
 	PAGE_CALENDAR_POST_TYPE_TRIBE_VENUE,
@@ -141,6 +141,7 @@ struct page_calendar_params {
 	const char *venue;
 	const char *organizer;
 	bool featured; bool has_featured;
+	bool hide_subsequent_recurrences; bool has_hide_subsequent_recurrences;
 	struct moment start_date; bool has_start_date;
 	struct moment end_date; bool has_end_date;
 	int orderby; bool has_orderby;
@@ -153,9 +154,9 @@ int	page_calendar(struct request *, const struct page_calendar_params *);
 extern const struct route	route_page_calendar;
 
 /* GET {root}/event/{slug} */
-#line 26 "spec/pages.yaml"
+#line 27 "spec/pages.yaml"
 struct page_event_params {
-#line 29 "spec/pages.yaml"
+#line 30 "spec/pages.yaml"
 	const char *slug;
 	const char *ical;
 };
@@ -165,9 +166,9 @@ int	page_event(struct request *, const struct page_event_params *);
 extern const struct route	route_page_event;
 
 /* POST {root}/event/{slug} */
-#line 32 "spec/pages.yaml"
+#line 33 "spec/pages.yaml"
 struct page_event_open_params {
-#line 37 "spec/pages.yaml"
+#line 38 "spec/pages.yaml"
 	const char *slug;
 	const char *password;
 };
@@ -177,9 +178,9 @@ int	page_event_open(struct request *, const struct page_event_open_params *);
 extern const struct route	route_page_event_open;
 
 /* GET {root}/venue/{slug} */
-#line 40 "spec/pages.yaml"
+#line 41 "spec/pages.yaml"
 struct page_venue_params {
-#line 43 "spec/pages.yaml"
+#line 44 "spec/pages.yaml"
 	const char *slug;
 	int64_t page; bool has_page;
 };
@@ -189,9 +190,9 @@ int	page_venue(struct request *, const struct page_venue_params *);
 extern const struct route	route_page_venue;
 
 /* GET {root}/organizer/{slug} */
-#line 46 "spec/pages.yaml"
+#line 47 "spec/pages.yaml"
 struct page_organizer_params {
-#line 49 "spec/pages.yaml"
+#line 50 "spec/pages.yaml"
 	const char *slug;
 	int64_t page; bool has_page;
 };
@@ -201,9 +202,9 @@ int	page_organizer(struct request *, const struct page_organizer_params *);
 extern const struct route	route_page_organizer;
 
 /* GET {root}/venues */
-#line 52 "spec/pages.yaml"
+#line 53 "spec/pages.yaml"
 struct page_venues_params {
-#line 55 "spec/pages.yaml"
+#line 56 "spec/pages.yaml"
 	const char *search;
 	bool all; bool has_all;
 	int64_t page; bool has_page;
@@ -217,7 +218,7 @@ extern const struct route	route_page_venues;
 extern const struct route	route_page_organizers;
 
 /* GET {root}/events */
-#line 64 "spec/pages.yaml"
+#line 65 "spec/pages.yaml"
 struct moved_events_params;
 
 int	moved_events(struct request *, const struct moved_events_params *);
@@ -225,9 +226,9 @@ int	moved_events(struct request *, const struct moved_events_params *);
 extern const struct route	route_moved_events;
 
 /* GET {root}/events/{words} */
-#line 67 "spec/pages.yaml"
+#line 68 "spec/pages.yaml"
 struct moved_calendar_params {
-#line 70 "spec/pages.yaml"
+#line 71 "spec/pages.yaml"
 	const char *words;
 };
 
@@ -236,9 +237,9 @@ int	moved_calendar(struct request *, const struct moved_calendar_params *);
 extern const struct route	route_moved_calendar;
 
 /* GET {root}/event/{words} */
-#line 72 "spec/pages.yaml"
+#line 73 "spec/pages.yaml"
 struct moved_event_params {
-#line 75 "spec/pages.yaml"
+#line 76 "spec/pages.yaml"
 	const char *words;
 };
 
@@ -247,9 +248,9 @@ int	moved_event(struct request *, const struct moved_event_params *);
 extern const struct route	route_moved_event;
 
 /* GET {root}/events/tag/{slugs} */
-#line 77 "spec/pages.yaml"
+#line 78 "spec/pages.yaml"
 struct moved_tag_params {
-#line 80 "spec/pages.yaml"
+#line 81 "spec/pages.yaml"
 	const char *slugs;
 };
 
@@ -258,9 +259,9 @@ int	moved_tag(struct request *, const struct moved_tag_params *);
 extern const struct route	route_moved_tag;
 
 /* GET {root}/events/category/{slugs} */
-#line 82 "spec/pages.yaml"
+#line 83 "spec/pages.yaml"
 struct page_category_params {
-#line 85 "spec/pages.yaml"
+#line 86 "spec/pages.yaml"
 	const char *slugs;
 	int64_t page; bool has_page;
 };
@@ -270,9 +271,9 @@ int	page_category(struct request *, const struct page_category_params *);
 extern const struct route	route_page_category;
 
 /* GET {root}/tag/{slug} */
-#line 88 "spec/pages.yaml"
+#line 89 "spec/pages.yaml"
 struct page_tag_params {
-#line 91 "spec/pages.yaml"
+#line 92 "spec/pages.yaml"
 	const char *slug;
 	int64_t page; bool has_page;
 };
@@ -282,7 +283,7 @@ int	page_tag(struct request *, const struct page_tag_params *);
 extern const struct route	route_page_tag;
 
 /* GET {root}/robots.txt */
-#line 95 "spec/pages.yaml"
+#line 96 "spec/pages.yaml"
 struct page_robots_params;
 
 int	page_robots(struct request *, const struct page_robots_params *);
@@ -290,7 +291,7 @@ int	page_robots(struct request *, const struct page_robots_params *);
 extern const struct route	route_page_robots;
 
 /* GET {root}/sitemap.xml */
-#line 98 "spec/pages.yaml"
+#line 99 "spec/pages.yaml"
 struct page_sitemap_params;
 
 int	page_sitemap(struct request *, const struct page_sitemap_params *);
@@ -298,7 +299,7 @@ int	page_sitemap(struct request *, const struct page_sitemap_params *);
 extern const struct route	route_page_sitemap;
 
 /* GET {root}/sitemap/pages */
-#line 101 "spec/pages.yaml"
+#line 102 "spec/pages.yaml"
 struct page_sitemap_pages_params;
 
 int	page_sitemap_pages(struct request *, const struct page_sitemap_pages_params *);
@@ -306,9 +307,9 @@ int	page_sitemap_pages(struct request *, const struct page_sitemap_pages_params 
 extern const struct route	route_page_sitemap_pages;
 
 /* GET {root}/sitemap/{year_month} */
-#line 104 "spec/pages.yaml"
+#line 105 "spec/pages.yaml"
 struct page_sitemap_month_params {
-#line 107 "spec/pages.yaml"
+#line 108 "spec/pages.yaml"
 	const char *year_month;
 };
 
@@ -323,7 +324,7 @@ extern const struct route	route_page_embed;
 extern const struct route	route_page_embed_event;
 
 /* GET {root}/favicon.ico */
-#line 119 "spec/pages.yaml"
+#line 120 "spec/pages.yaml"
 struct page_icon_ico_params;
 
 int	page_icon_ico(struct request *, const struct page_icon_ico_params *);
@@ -331,7 +332,7 @@ int	page_icon_ico(struct request *, const struct page_icon_ico_params *);
 extern const struct route	route_page_icon_ico;
 
 /* GET {root}/favicon.svg */
-#line 122 "spec/pages.yaml"
+#line 123 "spec/pages.yaml"
 struct page_icon_svg_params;
 
 int	page_icon_svg(struct request *, const struct page_icon_svg_params *);
@@ -339,7 +340,7 @@ int	page_icon_svg(struct request *, const struct page_icon_svg_params *);
 extern const struct route	route_page_icon_svg;
 
 /* GET {root}/apple-touch-icon.png */
-#line 125 "spec/pages.yaml"
+#line 126 "spec/pages.yaml"
 struct page_icon_touch_params;
 
 int	page_icon_touch(struct request *, const struct page_icon_touch_params *);
@@ -347,9 +348,9 @@ int	page_icon_touch(struct request *, const struct page_icon_touch_params *);
 extern const struct route	route_page_icon_touch;
 
 /* GET {root}/brand/{name} */
-#line 128 "spec/pages.yaml"
+#line 129 "spec/pages.yaml"
 struct page_brand_params {
-#line 131 "spec/pages.yaml"
+#line 132 "spec/pages.yaml"
 	const char *name;
 };
 
@@ -358,9 +359,9 @@ int	page_brand(struct request *, const struct page_brand_params *);
 extern const struct route	route_page_brand;
 
 /* GET {root}/images/{name} */
-#line 134 "spec/pages.yaml"
+#line 135 "spec/pages.yaml"
 struct page_image_params {
-#line 137 "spec/pages.yaml"
+#line 138 "spec/pages.yaml"
 	const char *name;
 };
 
@@ -369,7 +370,7 @@ int	page_image(struct request *, const struct page_image_params *);
 extern const struct route	route_page_image;
 
 /* GET {root}/doc */
-#line 141 "spec/pages.yaml"
+#line 142 "spec/pages.yaml"
 struct page_doc_params;
 
 int	page_doc(struct request *, const struct page_doc_params *);
@@ -377,9 +378,9 @@ int	page_doc(struct request *, const struct page_doc_params *);
 extern const struct route	route_page_doc;
 
 /* GET {root}/doc/{name} */
-#line 144 "spec/pages.yaml"
+#line 145 "spec/pages.yaml"
 struct page_doc_part_params {
-#line 147 "spec/pages.yaml"
+#line 148 "spec/pages.yaml"
 	const char *name;
 };
 
@@ -388,7 +389,7 @@ int	page_doc_part(struct request *, const struct page_doc_part_params *);
 extern const struct route	route_page_doc_part;
 
 /* GET {root}/desk */
-#line 151 "spec/pages.yaml"
+#line 152 "spec/pages.yaml"
 struct desk_home_params;
 
 int	desk_home(struct request *, const struct desk_home_params *);
@@ -396,9 +397,9 @@ int	desk_home(struct request *, const struct desk_home_params *);
 extern const struct route	route_desk_home;
 
 /* GET {root}/desk/sign-in */
-#line 155 "spec/pages.yaml"
+#line 156 "spec/pages.yaml"
 struct desk_sign_in_params {
-#line 158 "spec/pages.yaml"
+#line 159 "spec/pages.yaml"
 	const char *to;
 };
 
@@ -407,7 +408,7 @@ int	desk_sign_in(struct request *, const struct desk_sign_in_params *);
 extern const struct route	route_desk_sign_in;
 
 /* GET {root}/desk/forgotten */
-#line 160 "spec/pages.yaml"
+#line 161 "spec/pages.yaml"
 struct desk_forgotten_params;
 
 int	desk_forgotten(struct request *, const struct desk_forgotten_params *);
@@ -415,9 +416,9 @@ int	desk_forgotten(struct request *, const struct desk_forgotten_params *);
 extern const struct route	route_desk_forgotten;
 
 /* POST {root}/desk/forgotten */
-#line 163 "spec/pages.yaml"
+#line 164 "spec/pages.yaml"
 struct desk_forgotten_send_params {
-#line 168 "spec/pages.yaml"
+#line 169 "spec/pages.yaml"
 	const char *login;
 };
 
@@ -426,9 +427,9 @@ int	desk_forgotten_send(struct request *, const struct desk_forgotten_send_param
 extern const struct route	route_desk_forgotten_send;
 
 /* POST {root}/desk/sign-in */
-#line 170 "spec/pages.yaml"
+#line 171 "spec/pages.yaml"
 struct desk_enter_params {
-#line 175 "spec/pages.yaml"
+#line 176 "spec/pages.yaml"
 	const char *login;
 	const char *password;
 	const char *to;
@@ -439,7 +440,7 @@ int	desk_enter(struct request *, const struct desk_enter_params *);
 extern const struct route	route_desk_enter;
 
 /* POST {root}/desk/sign-out */
-#line 179 "spec/pages.yaml"
+#line 180 "spec/pages.yaml"
 struct desk_leave_params;
 
 int	desk_leave(struct request *, const struct desk_leave_params *);
@@ -447,9 +448,9 @@ int	desk_leave(struct request *, const struct desk_leave_params *);
 extern const struct route	route_desk_leave;
 
 /* GET {root}/desk/welcome */
-#line 185 "spec/pages.yaml"
+#line 186 "spec/pages.yaml"
 struct desk_welcome_params {
-#line 188 "spec/pages.yaml"
+#line 189 "spec/pages.yaml"
 	const char *key;
 };
 
@@ -458,9 +459,9 @@ int	desk_welcome(struct request *, const struct desk_welcome_params *);
 extern const struct route	route_desk_welcome;
 
 /* POST {root}/desk/welcome */
-#line 190 "spec/pages.yaml"
+#line 191 "spec/pages.yaml"
 struct desk_begin_params {
-#line 195 "spec/pages.yaml"
+#line 196 "spec/pages.yaml"
 	const char *key;
 	const char *password;
 };
@@ -470,7 +471,7 @@ int	desk_begin(struct request *, const struct desk_begin_params *);
 extern const struct route	route_desk_begin;
 
 /* GET {root}/desk/events */
-#line 202 "spec/pages.yaml"
+#line 203 "spec/pages.yaml"
 enum desk_list_show {
 	DESK_LIST_SHOW_UPCOMING,
 	DESK_LIST_SHOW_DRAFTS,
@@ -481,7 +482,7 @@ enum desk_list_show {
 	DESK_LIST_SHOW_WORDS,
 };
 
-#line 205 "spec/pages.yaml"
+#line 206 "spec/pages.yaml"
 enum desk_list_done {
 	DESK_LIST_DONE_SAVED,
 	DESK_LIST_DONE_PUBLISHED,
@@ -495,7 +496,7 @@ enum desk_list_done {
 	DESK_LIST_DONE_WORDS,
 };
 
-#line 207 "spec/pages.yaml"
+#line 208 "spec/pages.yaml"
 enum desk_list_with {
 	DESK_LIST_WITH_VENUE,
 	DESK_LIST_WITH_ORGANIZER,
@@ -504,9 +505,9 @@ enum desk_list_with {
 	DESK_LIST_WITH_WORDS,
 };
 
-#line 198 "spec/pages.yaml"
+#line 199 "spec/pages.yaml"
 struct desk_list_params {
-#line 202 "spec/pages.yaml"
+#line 203 "spec/pages.yaml"
 	int show; bool has_show;
 	const char *search;
 	int64_t page; bool has_page;
@@ -533,9 +534,9 @@ extern const struct route	route_desk_list_categories;
 extern const struct route	route_desk_list_tags;
 
 /* GET {root}/desk/events/new */
-#line 226 "spec/pages.yaml"
+#line 227 "spec/pages.yaml"
 struct desk_new_params {
-#line 230 "spec/pages.yaml"
+#line 231 "spec/pages.yaml"
 	int64_t from; bool has_from;
 };
 
@@ -556,7 +557,7 @@ extern const struct route	route_desk_new_category;
 extern const struct route	route_desk_new_tag;
 
 /* POST {root}/desk/events/new */
-#line 255 "spec/pages.yaml"
+#line 256 "spec/pages.yaml"
 enum desk_create_action {
 	DESK_CREATE_ACTION_SAVE,
 	DESK_CREATE_ACTION_DRAFT,
@@ -566,9 +567,9 @@ enum desk_create_action {
 	DESK_CREATE_ACTION_WORDS,
 };
 
-#line 249 "spec/pages.yaml"
+#line 250 "spec/pages.yaml"
 struct desk_create_params {
-#line 255 "spec/pages.yaml"
+#line 256 "spec/pages.yaml"
 	int action; bool has_action;
 	const char *key;
 };
@@ -590,9 +591,9 @@ extern const struct route	route_desk_create_category;
 extern const struct route	route_desk_create_tag;
 
 /* GET {root}/desk/events/{id} */
-#line 274 "spec/pages.yaml"
+#line 275 "spec/pages.yaml"
 struct desk_edit_params {
-#line 278 "spec/pages.yaml"
+#line 279 "spec/pages.yaml"
 	int64_t id;
 };
 
@@ -613,7 +614,7 @@ extern const struct route	route_desk_edit_category;
 extern const struct route	route_desk_edit_tag;
 
 /* POST {root}/desk/events/{id} */
-#line 303 "spec/pages.yaml"
+#line 304 "spec/pages.yaml"
 enum desk_change_action {
 	DESK_CHANGE_ACTION_SAVE,
 	DESK_CHANGE_ACTION_DRAFT,
@@ -629,9 +630,9 @@ enum desk_change_action {
 	DESK_CHANGE_ACTION_WORDS,
 };
 
-#line 296 "spec/pages.yaml"
+#line 297 "spec/pages.yaml"
 struct desk_change_params {
-#line 302 "spec/pages.yaml"
+#line 303 "spec/pages.yaml"
 	int64_t id;
 	int action; bool has_action;
 	const char *version;
@@ -654,9 +655,9 @@ extern const struct route	route_desk_change_category;
 extern const struct route	route_desk_change_tag;
 
 /* POST {root}/desk/images */
-#line 322 "spec/pages.yaml"
+#line 323 "spec/pages.yaml"
 struct desk_picture_params {
-#line 328 "spec/pages.yaml"
+#line 329 "spec/pages.yaml"
 	const char *alt;
 };
 
@@ -665,16 +666,16 @@ int	desk_picture(struct request *, const struct desk_picture_params *);
 extern const struct route	route_desk_picture;
 
 /* GET {root}/desk/account */
-#line 334 "spec/pages.yaml"
+#line 335 "spec/pages.yaml"
 enum desk_account_done {
 	DESK_ACCOUNT_DONE_SAVED,
 	DESK_ACCOUNT_DONE_ENDED,
 	DESK_ACCOUNT_DONE_WORDS,
 };
 
-#line 330 "spec/pages.yaml"
+#line 331 "spec/pages.yaml"
 struct desk_account_params {
-#line 334 "spec/pages.yaml"
+#line 335 "spec/pages.yaml"
 	int done; bool has_done;
 };
 
@@ -683,7 +684,7 @@ int	desk_account(struct request *, const struct desk_account_params *);
 extern const struct route	route_desk_account;
 
 /* POST {root}/desk/account */
-#line 341 "spec/pages.yaml"
+#line 342 "spec/pages.yaml"
 enum desk_account_change_action {
 	DESK_ACCOUNT_CHANGE_ACTION_LANGUAGE,
 	DESK_ACCOUNT_CHANGE_ACTION_MAIL,
@@ -694,9 +695,9 @@ enum desk_account_change_action {
 	DESK_ACCOUNT_CHANGE_ACTION_WORDS,
 };
 
-#line 336 "spec/pages.yaml"
+#line 337 "spec/pages.yaml"
 struct desk_account_change_params {
-#line 341 "spec/pages.yaml"
+#line 342 "spec/pages.yaml"
 	int action; bool has_action;
 	const char *password;
 	const char *new;
@@ -708,7 +709,7 @@ int	desk_account_change(struct request *, const struct desk_account_change_param
 extern const struct route	route_desk_account_change;
 
 /* GET {root}/desk/people */
-#line 346 "spec/pages.yaml"
+#line 347 "spec/pages.yaml"
 struct desk_people_params;
 
 int	desk_people(struct request *, const struct desk_people_params *);
@@ -716,9 +717,9 @@ int	desk_people(struct request *, const struct desk_people_params *);
 extern const struct route	route_desk_people;
 
 /* POST {root}/desk/people */
-#line 350 "spec/pages.yaml"
+#line 351 "spec/pages.yaml"
 struct desk_invite_params {
-#line 355 "spec/pages.yaml"
+#line 356 "spec/pages.yaml"
 	const char *login;
 	const char *role;
 };
@@ -728,9 +729,9 @@ int	desk_invite(struct request *, const struct desk_invite_params *);
 extern const struct route	route_desk_invite;
 
 /* GET {root}/desk/people/{id} */
-#line 358 "spec/pages.yaml"
+#line 359 "spec/pages.yaml"
 struct desk_person_params {
-#line 362 "spec/pages.yaml"
+#line 363 "spec/pages.yaml"
 	int64_t id;
 };
 
@@ -739,7 +740,7 @@ int	desk_person(struct request *, const struct desk_person_params *);
 extern const struct route	route_desk_person;
 
 /* POST {root}/desk/people/{id} */
-#line 370 "spec/pages.yaml"
+#line 371 "spec/pages.yaml"
 enum desk_person_change_action {
 	DESK_PERSON_CHANGE_ACTION_ROLE,
 	DESK_PERSON_CHANGE_ACTION_MAIL,
@@ -751,9 +752,9 @@ enum desk_person_change_action {
 	DESK_PERSON_CHANGE_ACTION_WORDS,
 };
 
-#line 364 "spec/pages.yaml"
+#line 365 "spec/pages.yaml"
 struct desk_person_change_params {
-#line 369 "spec/pages.yaml"
+#line 370 "spec/pages.yaml"
 	int64_t id;
 	int action; bool has_action;
 	const char *role;
@@ -764,7 +765,7 @@ int	desk_person_change(struct request *, const struct desk_person_change_params 
 extern const struct route	route_desk_person_change;
 
 /* GET {root}/desk/subscriptions */
-#line 374 "spec/pages.yaml"
+#line 375 "spec/pages.yaml"
 struct desk_subscriptions_params;
 
 int	desk_subscriptions(struct request *, const struct desk_subscriptions_params *);
@@ -772,9 +773,9 @@ int	desk_subscriptions(struct request *, const struct desk_subscriptions_params 
 extern const struct route	route_desk_subscriptions;
 
 /* POST {root}/desk/subscriptions */
-#line 378 "spec/pages.yaml"
+#line 379 "spec/pages.yaml"
 struct desk_subscription_add_params {
-#line 383 "spec/pages.yaml"
+#line 384 "spec/pages.yaml"
 	const char *status;
 	const char *wins;
 };
@@ -784,16 +785,16 @@ int	desk_subscription_add(struct request *, const struct desk_subscription_add_p
 extern const struct route	route_desk_subscription_add;
 
 /* GET {root}/desk/subscriptions/{id} */
-#line 391 "spec/pages.yaml"
+#line 392 "spec/pages.yaml"
 enum desk_subscription_done {
 	DESK_SUBSCRIPTION_DONE_SAVED,
 	DESK_SUBSCRIPTION_DONE_RUNNING,
 	DESK_SUBSCRIPTION_DONE_WORDS,
 };
 
-#line 386 "spec/pages.yaml"
+#line 387 "spec/pages.yaml"
 struct desk_subscription_params {
-#line 390 "spec/pages.yaml"
+#line 391 "spec/pages.yaml"
 	int64_t id;
 	int done; bool has_done;
 };
@@ -803,7 +804,7 @@ int	desk_subscription(struct request *, const struct desk_subscription_params *)
 extern const struct route	route_desk_subscription;
 
 /* POST {root}/desk/subscriptions/{id} */
-#line 399 "spec/pages.yaml"
+#line 400 "spec/pages.yaml"
 enum desk_subscription_change_action {
 	DESK_SUBSCRIPTION_CHANGE_ACTION_SAVE,
 	DESK_SUBSCRIPTION_CHANGE_ACTION_RUN,
@@ -812,9 +813,9 @@ enum desk_subscription_change_action {
 	DESK_SUBSCRIPTION_CHANGE_ACTION_WORDS,
 };
 
-#line 393 "spec/pages.yaml"
+#line 394 "spec/pages.yaml"
 struct desk_subscription_change_params {
-#line 398 "spec/pages.yaml"
+#line 399 "spec/pages.yaml"
 	int64_t id;
 	int action; bool has_action;
 	const char *status;
@@ -826,9 +827,9 @@ int	desk_subscription_change(struct request *, const struct desk_subscription_ch
 extern const struct route	route_desk_subscription_change;
 
 /* GET {root}/submit */
-#line 404 "spec/pages.yaml"
+#line 405 "spec/pages.yaml"
 struct submit_params {
-#line 407 "spec/pages.yaml"
+#line 408 "spec/pages.yaml"
 	bool done; bool has_done;
 };
 
@@ -837,9 +838,9 @@ int	submit(struct request *, const struct submit_params *);
 extern const struct route	route_submit;
 
 /* POST {root}/submit */
-#line 409 "spec/pages.yaml"
+#line 410 "spec/pages.yaml"
 struct submit_send_params {
-#line 414 "spec/pages.yaml"
+#line 415 "spec/pages.yaml"
 	const char *sender;
 };
 

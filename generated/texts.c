@@ -232,6 +232,7 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	TEXT(TEXT_PAGE_FROM, "page.from", "From", "Von", "Du", "Desde", "From"),
 	TEXT(TEXT_PAGE_UNTIL, "page.until", "Until", "Bis", "Au", "Hasta", "Until"),
 	TEXT(TEXT_PAGE_ONLY_FEATURED, "page.only_featured", "Featured events only", "Nur Empfehlungen", "Coups de cœur seulement", "Solo destacados", "Featured events only"),
+	TEXT(TEXT_PAGE_ONCE_A_SERIES, "page.once_a_series", "Repeated events only once", "Wiederkehrende Veranstaltungen nur einmal", "Événements répétés : une seule fois", "Eventos repetidos, una sola vez", "Repeated events only once"),
 	TEXT(TEXT_PAGE_TODAY, "page.today", "Today", "Heute", "Aujourd’hui", "Hoy", "Today"),
 	TEXT(TEXT_PAGE_PREVIOUS_PAGE, "page.previous_page", "Earlier", "Früher", "Plus tôt", "Antes", "Earlier"),
 	TEXT(TEXT_PAGE_NEXT_PAGE, "page.next_page", "Later", "Später", "Plus tard", "Después", "Later"),

@@ -193,6 +193,26 @@ Test(page_list, filters)
 	    "<p class=\"note\">No events match.</p>");
 }
 
+Test(page_list, shows_repeated_events_once_on_request)
+{
+	struct outcome	*o;
+
+	given("Yoga", "2026-11-23 18:00", "2026-11-23 19:00",
+	    ",\"recurrence\":\"FREQ=WEEKLY;COUNT=3\"");
+	given("Concert", "2026-12-01 18:00", "2026-12-01 19:00", "");
+	cr_expect_str_eq(titles(page_get("/?view=list")),
+	    "Yoga Yoga Concert Yoga ");
+	o = page_get("/?view=list&hide_subsequent_recurrences=1");
+	cr_expect_str_eq(titles(o), "Yoga Concert ");
+	EXPECT_PART(o, "<input type=\"checkbox\" id=\"hide_", ">",
+	    "<input type=\"checkbox\" id=\"hide_subsequent_recurrences\" "
+	    "name=\"hide_subsequent_recurrences\" value=\"1\" checked>");
+	EXPECT_PART(o, "<link rel=\"alternate\" type=\"text/calendar\"", ">",
+	    "<link rel=\"alternate\" type=\"text/calendar\" title=\"Events as "
+	    "iCalendar\" href=\"" API "/events.ics?"
+	    "hide_subsequent_recurrences=1\">");
+}
+
 Test(page_list, keeps_what_was_chosen_in_its_form)
 {
 	struct outcome	*o;
@@ -230,6 +250,11 @@ Test(page_list, keeps_what_was_chosen_in_its_form)
 	    "</p>\n<p class=\"check\"><input type=\"checkbox\" id=\"featured\" "
 	    "name=\"featured\" value=\"1\" checked>\n"
 	    "<label for=\"featured\">Featured events only</label></p>\n"
+	    "<p class=\"check\"><input type=\"checkbox\" "
+	    "id=\"hide_subsequent_recurrences\" "
+	    "name=\"hide_subsequent_recurrences\" value=\"1\">\n"
+	    "<label for=\"hide_subsequent_recurrences\">Repeated events "
+	    "only once</label></p>\n"
 	    "</div>\n</details>\n</form>");
 	EXPECT_PART(page_get("/?view=list"), "<details", ">", "<details>");
 	EXPECT_PART(page_get("/?view=list&search=a"), "<details", ">",

@@ -59,6 +59,8 @@ filters_others(const struct page *page, const struct page_calendar_params *p)
 	add(&b, "organizer", p->organizer);
 	if (p->has_featured)
 		add(&b, "featured", p->featured ? "1" : "0");
+	if (p->hide_subsequent_recurrences)
+		add(&b, "hide_subsequent_recurrences", "1");
 
 	return (b.data);
 }
@@ -291,6 +293,7 @@ filters_form(struct page *page, struct value *form,
 	data_text(form, "action", page_link(page, "/"));
 	data_text(form, "search", p->search == NULL ? "" : p->search);
 	data_flag(form, "featured", p->has_featured && p->featured);
+	data_flag(form, "once", p->hide_subsequent_recurrences);
 	list = data_list(form, "kept");
 	data_text(form, "reset", add_kept(page, list, kept, count));
 	others = filters_others(page, p);
