@@ -175,6 +175,45 @@ Test(demo, it_has_something_of_every_kind)
 	    " lighthouse on a hill"));
 }
 
+static const char *
+days_of(const char *series)
+{
+	struct outcome	*o;
+	const char	*all = "", *text;
+	int		 i;
+
+	o = ask("GET", target("/events?" EVER "&per_page=50&series=%s",
+	    series));
+	for (i = 0; (text = outcome_text(o, target("events.%d.start_date",
+	    i))) != NULL; i++)
+		all = target("%s %.10s", all, text);
+
+	return (all);
+}
+
+Test(demo, what_is_repeated_is_a_series)
+{
+	struct outcome	*o;
+
+	open_filled("");
+	o = ask("GET", "/events/by-slug/town-council");
+	EXPECT_MEMBER(o, "series.rrule", "FREQ=MONTHLY;UNTIL=20270510T235959;"
+	    "BYMONTH=1,2,3,4,5,6,8,9,10,11,12;BYDAY=2MO");
+	cr_expect_str_eq(days_of(outcome_text(o, "series.id")),
+	    " 2026-06-08 2026-08-10 2026-09-14 2026-10-12 2026-11-09"
+	    " 2026-12-14 2027-01-11 2027-02-08 2027-03-08 2027-04-12"
+	    " 2027-05-10");
+	o = ask("GET", "/events/by-slug/open-mic-at-the-gull");
+	EXPECT_MEMBER(o, "series.rrule", "FREQ=MONTHLY;UNTIL=20270430T235959;"
+	    "BYDAY=-1FR");
+	o = ask("GET", "/events/by-slug/saturday-market-on-the-quay");
+	EXPECT_MEMBER(o, "series.rrule", "FREQ=WEEKLY;UNTIL=20270522T235959;"
+	    "BYMONTH=4,5,6,7,8,9,10;BYDAY=SA");
+	EXPECT_MEMBER(o, "series.detached.0", "description");
+	cr_expect(has("/event/open-mic-at-the-gull/", "Every month on the"
+	    " last Friday, until April 30, 2027"));
+}
+
 Test(demo, categories_have_three_levels)
 {
 	struct outcome	*o;
@@ -195,7 +234,7 @@ Test(demo, a_password_opens_what_is_protected)
 }
 
 struct kinds {
-	int	 all_day, lasting, free, priced, children;
+	int	 all_day, lasting, free, priced, repeated;
 	size_t	 zone_count;
 	char	 zones[16][32];
 };
@@ -225,8 +264,8 @@ count_event(struct kinds *k, struct outcome *o, int i)
 	    target("events.%d.end_date", i)), 10) != 0;
 	k->free += strcmp(cost, "Free") == 0;
 	k->priced += strchr(cost, '$') != NULL;
-	k->children += strcmp(outcome_text(o,
-	    target("events.%d.post_parent", i)), "0") != 0;
+	k->repeated += outcome_text(o,
+	    target("events.%d.series.rrule", i)) != NULL;
 	count_zone(k, outcome_text(o, target("events.%d.timezone", i)));
 }
 
@@ -248,7 +287,7 @@ Test(demo, days_prices_zones_and_series_differ)
 	cr_expect_gt(k.lasting, 10);
 	cr_expect_gt(k.free, 50);
 	cr_expect_gt(k.priced, 50);
-	cr_expect_gt(k.children, 70);
+	cr_expect_gt(k.repeated, 100);
 	cr_expect_eq(k.zone_count, 11);
 }
 
@@ -280,7 +319,7 @@ listing(int page)
 	    "events.slug,events.description,events.excerpt,events.start_date,"
 	    "events.end_date,events.timezone,events.cost,events.website,"
 	    "events.featured,events.categories,events.tags,events.venue.id,"
-	    "events.organizer.id,events.post_parent", page))->body);
+	    "events.organizer.id,events.series", page))->body);
 }
 
 /* The number of pages that these flags do not change. */

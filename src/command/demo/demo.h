@@ -80,12 +80,13 @@ struct demo_row {
 	bool		 featured, sticky, ticketed, hide_from_listings;
 	bool		 protected;	/* by the town's password */
 	bool		 scheduled;	/* published in some days */
-	bool		 series;	/* the first is their parent */
+	bool		 series;	/* its events are a series */
 	const char	*cost, *website, *timezone;
 	const char	*event_status, *event_status_reason;
 	const struct demo_scene	*picture;	/* NULL: none */
 	const struct demo_themes	*themes;	/* NULL: none */
-	int64_t		 first;		/* id of the first of a series */
+	int64_t		 last;		/* day of its last event */
+	int64_t		 series_id;	/* 0 until it is created */
 };
 
 /* Rows of events that recur, occur once, or are drawn. */
@@ -117,6 +118,9 @@ struct demo_event {
 	const struct demo_theme	*theme;		/* NULL: none */
 	int64_t			 day;
 };
+
+/* Whether `months`, of demo_months, have the month 1 to 12. */
+bool		 demo_month_fits(const struct texts *months, int month);
 
 /* "jan" to "dec", then "winter" to "fall"; "sun" to "sat". NULL ends them. */
 extern const char *const	 demo_months[];

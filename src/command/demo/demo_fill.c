@@ -75,7 +75,8 @@ put_title(struct json *j, const struct demo_event *e)
 		title = arena_printf(j->buf.arena, "%s: %s", title,
 		    e->theme->title);
 	json_string(j, "title", title);
-	if (e->row->when.weeks == 0 && e->row->when.nth == 0)
+	if (e->row->series || (e->row->when.weeks == 0 &&
+	    e->row->when.nth == 0))
 		return;
 	date_civil(e->day, &year, &month, &day);
 	json_string(j, "slug", arena_printf(j->buf.arena,
@@ -96,6 +97,51 @@ put_times(struct json *j, const struct demo_event *e, const char *zone)
 	put_time(j, "end_date", to);
 	json_string(j, "timezone", *own == '\0' ? zone : own);
 	json_boolean(j, "all_day", when->minutes == 0);
+}
+
+static void
+put_months(struct buf *rule, const struct texts *months)
+{
+	const char	*comma = ";BYMONTH=";
+	int		 month;
+
+	for (month = 1; months->count > 0 && month <= 12; month++)
+		if (demo_month_fits(months, month)) {
+			buf_printf(rule, "%s%d", comma, month);
+			comma = ",";
+		}
+}
+
+static void
+put_weekdays(struct buf *rule, const struct demo_when *when)
+{
+	size_t	 i;
+
+	for (i = 0; i < when->weekdays.count; i++) {
+		buf_string(rule, i == 0 ? ";BYDAY=" : ",");
+		if (when->nth != 0)
+			buf_printf(rule, "%d", when->nth == DEMO_LAST ? -1 :
+			    when->nth);
+		buf_add(rule, when->weekdays.list[i], 2);
+	}
+}
+
+/* The rule that gives the days of the row, until the last of the year. */
+static void
+put_recurrence(struct json *j, const struct demo_row *row)
+{
+	struct buf	 rule;
+	int		 year, month, day;
+
+	date_civil(row->last, &year, &month, &day);
+	buf_init(&rule, j->buf.arena, 128);
+	buf_printf(&rule, "FREQ=%s;UNTIL=%04d%02d%02dT235959", row->when.nth != 0 ?
+	    "MONTHLY" : "WEEKLY", year, month, day);
+	if (row->when.weeks > 1)
+		buf_printf(&rule, ";INTERVAL=%d", row->when.weeks);
+	put_weekdays(&rule, &row->when);
+	put_months(&rule, &row->when.months);
+	json_string(j, "recurrence", rule.data);
 }
 
 /* Some weeks before the event, at a time in the past. */
@@ -183,8 +229,8 @@ demo_event_write(struct json *j, const struct demo_event *e,
 		json_string(j, "cost", row->cost);
 	if (*row->website != '\0')
 		json_string(j, "website", row->website);
-	if (row->first != 0)
-		json_integer(j, "post_parent", row->first);
+	if (row->series)
+		put_recurrence(j, row);
 	json_object_end(j);
 }
 
@@ -212,22 +258,34 @@ start(struct fill *f)
 	return (&f->body);
 }
 
+static const struct value *
+answer(struct fill *f)
+{
+	const char	*error, *body;
+	size_t		 length;
+
+	body = inside_body(f->inside, &length);
+
+	return (json_read(f->arena, body, length, &error));
+}
+
+static int64_t
+id_of(const struct value *record)
+{
+	const struct value	*id = value_get(record, "id");
+
+	return (id == NULL ? 0 : strtoll(id->text, NULL, 10));
+}
+
 /* Stores the id of the record that was made. */
 static const char *
 read_id(struct fill *f, const char *path, int status, int64_t *to)
 {
-	const struct value	*id;
-	const char		*error, *body;
-	size_t			 length;
-
 	if (status != 200 && status != 201)
 		return (complain(f, path, status));
-	body = inside_body(f->inside, &length);
-	id = value_get(json_read(f->arena, body, length, &error), "id");
-	if (id == NULL)
-		return (complain(f, path, status));
-	*to = strtoll(id->text, NULL, 10);
-	return (NULL);
+	*to = id_of(answer(f));
+
+	return (*to == 0 ? complain(f, path, status) : NULL);
 }
 
 /* Sends the body. */
@@ -338,16 +396,77 @@ protect(struct fill *f, int64_t id)
 	return (send(f, arena_printf(f->arena, "/events/%" PRId64, id), &id));
 }
 
+/* Creates the series of a row with its first event. */
+static const char *
+fill_series(struct fill *f, const struct demo_event *first, int64_t today)
+{
+	struct demo_event	 event = *first;
+	const char		*why;
+	int64_t			 id;
+
+	event.theme = NULL;
+	demo_event_write(start(f), &event, f->town, today);
+	if ((why = send(f, "/events", &id)) == NULL)
+		event.row->series_id = id_of(value_get(answer(f), "series"));
+
+	return (why);
+}
+
+/* Finds the event of a series on its day. */
+static const char *
+find_event(struct fill *f, const struct demo_event *e, int64_t *id)
+{
+	const struct value	*list;
+	const char		*path;
+	int			 status, year, month, day;
+
+	date_civil(e->day, &year, &month, &day);
+	arena_reset(f->arena);
+	path = arena_printf(f->arena, "/events?series=%" PRId64 "&start_date="
+	    "%04d-%02d-%02d&end_date=%04d-%02d-%02d", e->row->series_id, year,
+	    month, day, year, month, day);
+	status = inside_ask(f->inside, "GET", path, NULL);
+	list = value_get(answer(f), "events");
+	*id = list == NULL ? 0 : id_of(list->first);
+
+	return (*id == 0 ? complain(f, path, status) : NULL);
+}
+
+/* An event of a series has its own theme. */
+static const char *
+fill_repeated(struct fill *f, const struct demo_event *e, int64_t today)
+{
+	const char	*why = NULL;
+	struct json	*j;
+	int64_t		 id;
+
+	if (e->row->series_id == 0)
+		why = fill_series(f, e, today);
+	if (why != NULL || e->theme == NULL)
+		return (why);
+	if ((why = find_event(f, e, &id)) != NULL)
+		return (why);
+	j = start(f);
+	json_object(j, NULL);
+	put_title(j, e);
+	put_description(j, e);
+	put_excerpt(j, e);
+	put_picture(j, e->theme->picture);
+	json_object_end(j);
+
+	return (send(f, arena_printf(f->arena, "/events/%" PRId64, id), &id));
+}
+
 static const char *
 fill_event(struct fill *f, const struct demo_event *e, int64_t today)
 {
 	const char	*why;
 	int64_t		 id = 0;
 
+	if (e->row->series)
+		return (fill_repeated(f, e, today));
 	demo_event_write(start(f), e, f->town, today);
 	why = send(f, "/events", &id);
-	if (e->row->series && e->row->first == 0)
-		e->row->first = id;
 	if (why == NULL && e->row->protected)
 		why = protect(f, id);
 

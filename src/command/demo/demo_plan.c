@@ -51,14 +51,20 @@ names(const struct texts *texts, const char *word)
 	return (texts->count == 0);
 }
 
+bool
+demo_month_fits(const struct texts *months, int month)
+{
+	return (names(months, demo_months[month - 1]) ||
+	    names(months, demo_months[12 + month % 12 / 3]));
+}
+
 static bool
 fits(const struct demo_when *when, int64_t days)
 {
 	int	 year, month, day;
 
 	date_civil(days, &year, &month, &day);
-	if (!names(&when->months, demo_months[month - 1]) &&
-	    !names(&when->months, demo_months[12 + month % 12 / 3]))
+	if (!demo_month_fits(&when->months, month))
 		return (false);
 	if (when->day != 0)
 		return (when->day == day);
@@ -81,7 +87,7 @@ put(struct plan *p, struct demo_row *row, size_t turn, int at)
 	e->row = row;
 	e->theme = row->themes == NULL ? NULL :
 	    &row->themes->list[turn % row->themes->count];
-	e->day = p->first + at;
+	e->day = row->last = p->first + at;
 	p->load[at]++;
 }
 
