@@ -168,13 +168,15 @@ check: export SHARE = 7
 test-rest: export CRITERION_TEST_PATTERN = \
 	@(combinations*|hostile|input|rrule_random|search_index|$\
 	zones_system)/*
-# With STORE=postgresql, all but what is about files of SQLite.
+# With STORE=postgresql, all but what is about files of SQLite, or takes long and
+# has no database.
 WITH_POSTGRESQL = $(filter postgresql,$(STORE))
 HTTP_OF_ENGINES = !(backup/*|failing/*|fault_files/*|faults/*|log/*|$\
 	sandbox_of_files/*|start/other_files*|storage/nothing_is_half*|$\
 	deliverer/only_one*|operations/files*)
 CRASH_OF_ENGINES = !(power)/*
-OF_ENGINES = !(checkpoint|db_hold|db_map|db_state|db_write|hostile)/*
+OF_ENGINES = !(checkpoint|codegen|color|db_hold|db_map|db_state|db_write|$\
+	demo|demo_*|hostile|html*|paint|pictures|rrule*)/*
 check test test-rest: packages
 	$(if $(WITH_POSTGRESQL),$(call add,$(CLUSTER)))
 	@$(MAKE) --no-print-directory all $(BUILD)/tests/run
