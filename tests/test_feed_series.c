@@ -256,3 +256,57 @@ Test(feed_series, libical_finds_dates_without_a_rule)
 	    "\"RDATE:20270301T100000,20270303T120000,20270314,20270401\"",
 	    false);
 }
+
+/* Half of the events have begun, so the change of the series leaves them. */
+static void
+check_change(const char *zone, const char *change, const char *member)
+{
+	struct starts	 found, events = { 0 };
+	struct outcome	*a;
+
+	given_event("ed", "Row", "2026-10-13 18:00", "2026-10-13 19:30",
+	    target("\"timezone\":\"%s\",\"recurrence\":\"FREQ=WEEKLY;COUNT=12\"",
+	    zone));
+	a = ask_json("ed", "PATCH", "/series/2", change);
+	cr_assert_eq(a->status, 200, "%s", a->body);
+	a = ask("GET", "/series/2.ics");
+	expect_sound_calendar(a->body);
+	found = expand(a->body);
+	add_page(&events, ask("GET", "/events?series=2&per_page=50&start_date="
+	    "2026-01-01"), member);
+	cr_expect_eq(events.count, 12);
+	expect_same(&found, &events, change);
+}
+
+Test(feed_series, libical_finds_what_began_in_another_zone)
+{
+	check_change("Europe/Berlin", "{\"timezone\":\"America/New_York\"}",
+	    "utc_start_date");
+}
+
+Test(feed_series, libical_finds_what_began_at_another_time_of_day)
+{
+	check_change("Europe/Berlin", "{\"start_date\":\"2026-10-13 20:00\","
+	    "\"end_date\":\"2026-10-13 20:30\"}", "utc_start_date");
+}
+
+Test(feed_series, libical_finds_times_before_whole_days)
+{
+	check_change("UTC", "{\"all_day\":true}", "start_date");
+}
+
+Test(feed_series, libical_finds_whole_days_before_times)
+{
+	struct starts	 found, events = { 0 };
+
+	given_event("ed", "Row", "2026-10-13", "2026-10-13",
+	    "\"all_day\":true,\"timezone\":\"UTC\",\"recurrence\":"
+	    "\"FREQ=WEEKLY;COUNT=12\"");
+	cr_assert_eq(ask_json("ed", "PATCH", "/series/2", "{\"all_day\":false,"
+	    "\"start_date\":\"2026-10-13 18:00\",\"end_date\":"
+	    "\"2026-10-13 19:00\"}")->status, 200);
+	found = expand(ask("GET", "/series/2.ics")->body);
+	add_page(&events, ask("GET", "/events?series=2&per_page=50&start_date="
+	    "2026-01-01"), "start_date");
+	expect_same(&found, &events, "times");
+}

@@ -32,13 +32,36 @@ struct series_feed {
 	struct row			*rows;		/* by start */
 };
 
+/*
+ * Whether the event is at another time than the series gives it. After a change
+ * of the series those are that had begun before.
+ */
 static bool
-read_row(struct request *rq, struct statement *st, struct row *row)
+is_apart(struct statement *st, const struct event *model, int64_t start)
 {
+	struct event_dates	 d = model->dates;
+
+	event_dates_move(&d, start);
+	if (d.all_day || db_integer(st, 6) != 0)
+		return (d.all_day != (db_integer(st, 6) != 0) ||
+		    db_integer(st, 7) != d.start.local ||
+		    db_integer(st, 8) != d.end.local);
+
+	return (db_integer(st, 9) != d.start.utc ||
+	    db_integer(st, 10) != d.end.utc);
+}
+
+static bool
+read_row(struct request *rq, struct statement *st, const struct event *model,
+    struct row *row)
+{
+	int64_t		 start = db_bounded(st, 1, DATE_LEAST, DATE_MOST);
 	enum status	 status;
 
-	*row = (struct row){ db_integer(st, 0),
-	    db_bounded(st, 1, DATE_LEAST, DATE_MOST), db_integer(st, 2) };
+	if (model->dates.all_day)
+		start = date_day_start(start);
+	*row = (struct row){ db_integer(st, 0), start,
+	    *db_text(st, 2) != '\0' || is_apart(st, model, start) };
 	status = status_now(status_read(st, 3), !db_null(st, 4),
 	    db_integer(st, 4), rq->now);
 
@@ -56,14 +79,14 @@ find_rows(struct series_feed *f)
 
 	f->rows = arena_alloc(rq->arena, FEED_MAX * sizeof(*f->rows));
 	end = f->rows + FEED_MAX;
-	st = db_query(rq->db, "SELECT id, original_start,"
-	    " CASE WHEN detached = '' THEN 0 ELSE 1 END, status, published,"
-	    " author FROM events WHERE series_id = $1"
+	st = db_query(rq->db, "SELECT id, original_start, detached, status,"
+	    " published, author, all_day, start_local, end_local, start_utc,"
+	    " end_utc FROM events WHERE series_id = $1"
 	    " ORDER BY original_start DESC, id DESC LIMIT $2");
 	db_bind_integer(st, 1, f->w->s.id);
 	db_bind_integer(st, 2, FEED_MAX);
 	while (end > f->rows && db_step(st))
-		if (read_row(rq, st, end - 1))
+		if (read_row(rq, st, &f->w->model, end - 1))
 			end--;
 	db_done(st);
 	f->count = (size_t)(f->rows + FEED_MAX - end);
