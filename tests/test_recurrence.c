@@ -8,6 +8,8 @@
 #include "text/dates.h"
 #include "text/recurrence.h"
 
+#define DAY	INT64_C(86400)
+
 static struct arena	*arena;
 
 static void
@@ -103,4 +105,24 @@ Test(recurrence, days_have_the_time_of_the_start)
 	    &count);
 	cr_assert_eq(count, 2);
 	cr_expect_eq(times[1], start - 18 * 3600 + 9 * 86400);
+}
+
+/* Lines of one date each, as many as are allowed, and again. */
+Test(recurrence, lines_are_read_in_little_memory_up_to_a_limit)
+{
+	struct recurrence	 r;
+	char			 why[RECURRENCE_WHY];
+	char			 line[DATE_BASIC + 8] = "RDATE:";
+	int			 i;
+
+	recurrence_init(&r);
+	for (i = 0; i < RECURRENCE_LINES; i++) {
+		date_print_basic((i % (RECURRENCE_DATES - 1)) * DAY,
+		    line + strlen("RDATE:"));
+		cr_assert(recurrence_add(&r, arena, line, why), "%s", why);
+	}
+	cr_expect_eq(r.added.count, RECURRENCE_DATES - 1);
+	cr_expect_lt(arena_held(arena), 10 << 20);
+	cr_expect_not(recurrence_add(&r, arena, line, why));
+	cr_expect_str_eq(why, "expected up to 2001 lines");
 }

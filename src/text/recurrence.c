@@ -104,35 +104,80 @@ read_date(const char **text, struct recurrence_date *date)
 	return (true);
 }
 
-/* Appends the dates in the text, in any order. */
+/* Reads the dates in the text, which may be in any order and repeated. */
 static bool
-read_dates(struct recurrence_dates *dates, struct arena *arena,
+read_list(struct recurrence_dates *dates, struct arena *arena,
     const char *text)
 {
-	struct recurrence_date	*list;
-	size_t			 i, kept = 0, most = dates->count + 1;
+	size_t	 i, most = 1;
 
 	for (i = 0; text[i] != '\0'; i++)
 		most += text[i] == ',';
 	if (most > RECURRENCE_DATES)
 		return (false);
-	list = arena_alloc(arena, most * sizeof(*list));
-	for (i = 0; i < dates->count; i++)
-		list[i] = dates->list[i];
-	while (read_date(&text, &list[i])) {
+	dates->list = arena_alloc(arena, most * sizeof(*dates->list));
+	for (i = 0; read_date(&text, &dates->list[i]); text++) {
 		i++;
 		if (*text != ',')
 			break;
-		text++;
 	}
 	if (*text != '\0' || i != most)
 		return (false);
-	qsort(list, i, sizeof(*list), compare);
-	for (most = i, i = 0; i < most; i++)
-		if (kept == 0 || compare(&list[kept - 1], &list[i]) != 0)
-			list[kept++] = list[i];
+	qsort(dates->list, i, sizeof(*dates->list), compare);
+	dates->count = i;
+
+	return (true);
+}
+
+static bool
+has_all(const struct recurrence_dates *dates,
+    const struct recurrence_dates *others)
+{
+	size_t	 i;
+
+	for (i = 0; i < others->count; i++)
+		if (dates->count == 0 || bsearch(&others->list[i],
+		    dates->list, dates->count, sizeof(*dates->list),
+		    compare) == NULL)
+			return (false);
+
+	return (true);
+}
+
+/* Adds others, also in order. */
+static void
+unite(struct recurrence_dates *dates, struct arena *arena,
+    const struct recurrence_dates *more)
+{
+	struct recurrence_date	*list, *next;
+	size_t			 i = 0, j = 0, kept = 0;
+
+	list = arena_alloc(arena, (dates->count + more->count) *
+	    sizeof(*list));
+	while (i < dates->count || j < more->count) {
+		if (j == more->count || (i < dates->count &&
+		    compare(&dates->list[i], &more->list[j]) < 0))
+			next = &dates->list[i++];
+		else
+			next = &more->list[j++];
+		if (kept == 0 || compare(&list[kept - 1], next) != 0)
+			list[kept++] = *next;
+	}
 	dates->list = list;
 	dates->count = kept;
+}
+
+static bool
+read_dates(struct recurrence_dates *dates, struct arena *arena,
+    const char *text)
+{
+	struct recurrence_dates	 more;
+
+	if (!read_list(&more, arena, text) ||
+	    dates->count + more.count > RECURRENCE_DATES)
+		return (false);
+	if (!has_all(dates, &more))
+		unite(dates, arena, &more);
 
 	return (true);
 }
@@ -218,6 +263,11 @@ recurrence_add(struct recurrence *r, struct arena *arena, const char *line,
 {
 	const char	*value;
 
+	if (++r->lines > RECURRENCE_LINES) {
+		snprintf(why, RECURRENCE_WHY, "expected up to %d lines",
+		    RECURRENCE_LINES);
+		return (false);
+	}
 	if (is_named(line, "RDATE", &value))
 		return (add_dates(&r->added, arena, "RDATE", value, why));
 	if (is_named(line, "EXDATE", &value))

@@ -26,7 +26,10 @@ struct recurrence_dates {
 	struct recurrence_date	*list;	/* in the arena */
 };
 
+/* A rule, and each date on a line of its own. */
+#define RECURRENCE_LINES	(2 * RECURRENCE_DATES + 1)
 struct recurrence {
+	int			 lines;		/* added so far */
 	bool			 has_rule;
 	struct rrule		 rule;
 	struct recurrence_dates	 added, left_out;	/* RDATE, EXDATE */
