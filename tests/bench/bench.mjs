@@ -1,7 +1,8 @@
 // make bench: bench.mjs BUILD
 //
-// SIZES are numbers of events, LINES keys of lines.mjs and worst, write, slow;
-// both are lists with blanks between.  What is made stays below BUILD/bench/.
+// SIZES are numbers of events, LINES keys of lines.mjs and worst, hostile,
+// write, slow; both are lists with blanks between.  What is made stays below
+// BUILD/bench/.
 
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -9,6 +10,7 @@ import { argv, env, exit } from 'node:process';
 import { makeCalendar, openCalendar } from './calendars.mjs';
 import { measureCombinations } from './combinations.mjs';
 import { judge } from './goals.mjs';
+import { measureHostile } from './hostile.mjs';
 import { readLines } from './lines.mjs';
 import { describeMachine } from './machine.mjs';
 import { measure, settle } from './measure.mjs';
@@ -40,7 +42,8 @@ function isWanted(key) {
 const hasCache = /^cache:/m.test(readFileSync('conf/site.yaml', 'utf8'));
 
 function checkWanted(lines) {
-  const known = [...lines.map(({ key }) => key), 'worst', 'write', 'slow'];
+  const known = [...lines.map(({ key }) => key), 'worst', 'hostile',
+    'write', 'slow'];
   const unknown = wanted?.find((key) => !known.includes(key));
   if (unknown !== undefined)
     throw new Error(`there is no line '${unknown}' but ${known.join(' ')}`);
@@ -85,6 +88,8 @@ async function measureSize(events, packages) {
     console.error(`${events} events: random combinations`);
     size.lines.worst = await measureCombinations(bench, kept, servers.cold);
   }
+  if (isWanted('hostile'))
+    size.lines.hostile = await measureHostile(bench, servers.cold);
   size.memory = measureMemory(servers.warm ?? servers.cold);
   await servers.cold.end();
   await servers.warm?.end();

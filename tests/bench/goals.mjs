@@ -45,6 +45,8 @@ const goals = [
     ({ single }) => single.warm.ofFastify),
   least('default list, cache off, over Fastify', 2.2,
     ({ list }) => list.cold.ofFastify),
+  most('CPU of the worst hostile rule', 20,
+    ({ hostile }) => hostile.cold.cpu / 1000, { unit: 'ms' }),
   most('memory of a worker', 64, (lines, { memory }) =>
     memory.anonymous / 2 ** 20, { events: 1e5, unit: 'MB' }),
   most('from start to the first answer', 1, (lines, { start }) =>
