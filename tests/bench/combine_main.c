@@ -26,7 +26,7 @@ main(int argc, char **argv)
 	}
 	scene = (struct combine_scene){ atoll(argv[2]), atoll(argv[3]),
 	    atoll(argv[4]), atoll(argv[5]), atoll(argv[6]), atoll(argv[7]),
-	    atoll(argv[8]) };
+	    atoll(argv[8]), 0 };
 	for (i = 0; i < atoll(argv[1]); i++) {
 		combine(&c, &random, &scene);
 		printf("%s?page=%" PRId64 "&per_page=%" PRId64 "%s%s\n",

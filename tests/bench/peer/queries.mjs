@@ -29,8 +29,8 @@ function prepareReads(db) {
       return e && { event: e, links: links(e) };
     }),
     list: db.transaction((from, until, limit, offset) => ({
-      total: count.get(from, until),
-      events: page.all(from, until, limit, offset)
+      total: count.get({ 1: from, 2: until }),
+      events: page.all({ 1: from, 2: until, 3: limit, 4: offset })
         .map((e) => ({ event: e, links: links(e) })) })),
   };
 }
