@@ -531,6 +531,17 @@ Test(subscribe, a_series_comes_changes_and_ends_as_its_events)
 	run(DONE("3", "0", "0", "0"));
 }
 
+Test(subscribe, events_that_a_series_no_longer_has_are_counted)
+{
+	subscribe(WINS_UNLESS, STATUS_PUBLISH);
+	offer(EVENT("a", "20270101", "a", "RRULE:FREQ=DAILY;COUNT=5\r\n"));
+	run(DONE("5", "0", "0", "0"));
+	offer(EVENT("a", "20270101", "a", "RRULE:FREQ=DAILY;COUNT=3\r\n"));
+	run(DONE("0", "0", "2", "0"));
+	offer(EVENT("a", "20270101", "a", "RRULE:FREQ=DAILY;COUNT=4\r\n"));
+	run(DONE("0", "1", "0", "0"));
+}
+
 Test(subscribe, categories_are_added_to_those_of_the_source)
 {
 	ask("POST", "/categories", "{\"name\":\"Sport\"}", 201);

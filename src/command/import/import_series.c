@@ -66,7 +66,8 @@ fate_of(const struct imports_event *e, const struct imports_events *before)
 		return (IMPORT_NEW);
 	if (e->status == STATUS_TRASH && was->status != STATUS_TRASH)
 		return (IMPORT_TRASHED);
-	return (e->modified != was->modified ? IMPORT_CHANGED : IMPORT_SAME);
+	return (e->modified != was->modified || e->status != was->status ?
+	    IMPORT_CHANGED : IMPORT_SAME);
 }
 
 static void

@@ -225,7 +225,8 @@ count(struct run *r)
 
 	s->came = report_count(report, IMPORT_EVENT, IMPORT_NEW);
 	s->changed = report_count(report, IMPORT_EVENT, IMPORT_CHANGED);
-	s->went = r->policy.went;
+	s->went = r->policy.went +
+	    report_count(report, IMPORT_EVENT, IMPORT_TRASHED);
 	s->back = r->policy.back;
 }
 
