@@ -436,6 +436,23 @@ Test(import_lines, another_database_takes_them_over_once)
 	cr_assert_str_eq(import_dump(), before);
 }
 
+/* Each record would be there twice. */
+Test(import_lines, the_calendar_itself_does_not_take_its_export)
+{
+	const char	*all, *before;
+	char		 why[PATH_MAX + 256];
+
+	fill_oddly();
+	before = import_dump();
+	all = import_write("all", before);
+	snprintf(why, sizeof(why), "'%s' is an export of this calendar, which"
+	    " has records already; import it into an empty database", all);
+	import_start();
+	import_files_end_with(why, all);
+	import_end();
+	cr_assert_str_eq(import_dump(), before);
+}
+
 /* Changes a line: the file is rejected and the database unchanged. */
 static void
 expect_refused(const char *dump, const char *from, const char *to,

@@ -16,6 +16,7 @@
 #include "generated/records.h"
 #include "store/db.h"
 #include "store/imports.h"
+#include "store/store.h"
 #include "store/users.h"
 
 /* Stores what an id means, for later lines that refer to it. */
@@ -282,12 +283,33 @@ put_line(struct lines *l, void *context)
 	return (NULL);
 }
 
+/* The calendar itself would get each of its records again. */
+static bool
+is_of_this_calendar(struct import *im, struct lines *l)
+{
+	struct db	*db = inside_db(im->inside);
+	bool		 alone = !db_is_writing(db), same;
+
+	if (alone)
+		db_begin_read(db);
+	same = strcmp(lines_optional(l, "site", ""),
+	    site_id(db, l->arena)) == 0;
+	if (alone)
+		db_end_read(db);
+	return (same);
+}
+
 /* The first line identifies the calendar. */
 static const char *
 take_first(struct lines *l, void *context)
 {
-	struct import	*im = ((struct merging *)context)->im;
+	struct merging	*m = context;
+	struct import	*im = m->im;
 
+	if (is_of_this_calendar(im, l))
+		return (command_complaint("'%s' is an export of this calendar,"
+		    " which has records already; import it into an empty"
+		    " database", m->path));
 	if (im->source == NULL)
 		im->source = arena_join(im->arena, "almanac ",
 		    lines_optional(l, "calendar", ""), NULL);
@@ -297,7 +319,7 @@ take_first(struct lines *l, void *context)
 bool
 import_lines(struct import *im, struct input *in, const char *source)
 {
-	struct merging	 m = { .im = im };
+	struct merging	 m = { .im = im, .path = in->path };
 
 	im->source = source;
 	m.l.arena = arena_new();

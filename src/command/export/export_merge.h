@@ -18,6 +18,7 @@ struct value;
 
 struct merging {
 	struct import		*im;
+	const char		*path;
 	struct lines		 l;
 	struct value		*known;		/* "image 3" to its URL ... */
 	struct value		*models;	/* of series, by id: as JSON */
