@@ -31,6 +31,8 @@
 #   make test-webhooks  messages to webhooks (npm)
 #   make test-subscriptions  calendars that are fetched regularly (npm);
 #                    STORE=postgresql as above
+#   make test-town   a year of a town, by all interfaces (npm);
+#                    STORE=postgresql as above
 #   make test-mail   letters, and their links (npm)
 #   make bench       speed, compared with other servers (wrk, nginx, npm)
 #   make analyze     the analyzers of gcc and clang (clang)
@@ -143,7 +145,7 @@ add	 = @[ -z "$(strip $(1))" ] || conf/debian/install.sh $(1)
 .PHONY: all run demo check test test-rest test-http test-crash test-cluster \
 	test-overload overload soak nightly test-scripts test-spec test-kodev \
 	test-install test-api test-doc test-feeds test-pages screenshots \
-	test-desk test-clients test-webhooks test-subscriptions \
+	test-desk test-clients test-webhooks test-subscriptions test-town \
 	test-mail bench generated dev \
 	packages node complete install deb test-deb clean
 .DELETE_ON_ERROR:
@@ -303,6 +305,12 @@ test-subscriptions: node
 	@$(MAKE) --no-print-directory all $(BUILD)/tests/public.so
 	$(if $(WITH_POSTGRESQL),tests/with_postgresql.sh) \
 	    tests/subscriptions/check.sh $(BUILD) $(BUILD)/subscriptions
+
+test-town: node
+	$(if $(WITH_POSTGRESQL),$(call add,$(CLUSTER)))
+	@$(MAKE) --no-print-directory all
+	$(if $(WITH_POSTGRESQL),tests/with_postgresql.sh) \
+	    tests/town/check.sh $(BUILD) $(BUILD)/town
 
 test-mail: node
 	@$(MAKE) --no-print-directory all

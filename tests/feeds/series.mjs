@@ -43,7 +43,7 @@ const listed = (ask, id) => ask(`/events?series=${id}&per_page=50&` +
   'start_date=2026-01-01&end_date=2040-01-01');
 
 // Returns title, start and end of each occurrence up to a time.
-function expand(ICAL, bytes, last) {
+export function expand(ICAL, bytes, last) {
   const [master, ...others] = readCalendar(ICAL, bytes);
   const series = new ICAL.Event(master, { exceptions: others });
   const iterator = series.iterator();
@@ -57,7 +57,7 @@ function expand(ICAL, bytes, last) {
 }
 
 // Dates have no zone; ical.js treats them as UTC.
-function occurrence(record) {
+export function occurrence(record) {
   if (record.all_day)
     return [plain(record.title), instant(record.start_date) / 1000,
       (instant(record.end_date) + 1000) / 1000];

@@ -3,13 +3,12 @@
 
 import { deepStrictEqual, match, ok, strictEqual, throws }
   from 'node:assert';
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { argv, env, exit, kill } from 'node:process';
-import { Service, until } from '../webhooks/service.mjs';
+import { newDatabase, Service, until } from '../webhooks/service.mjs';
 import { Source } from './source.mjs';
 import { Visitor } from './visitor.mjs';
 
@@ -31,15 +30,6 @@ async function attempt(what, test) {
     console.log(`${what}: ${error.message}`);
     faults++;
   }
-}
-
-// A database of its own, if PostgreSQL runs.
-function database() {
-  if (!env.POSTGRESQL)
-    return undefined;
-  execFileSync(join(env.POSTGRESQL_BIN, 'psql'), ['-q', '-h', env.POSTGRESQL,
-    '-U', 'almanac', '-d', 'postgres', '-c', 'CREATE DATABASE subscriptions']);
-  return `postgresql:///subscriptions?host=${env.POSTGRESQL}&user=almanac`;
 }
 
 async function free_port() {
@@ -110,7 +100,7 @@ subscriptions:
     allow_private: true
   - name: Outside
     url: http://${PUBLIC}:${source.port}/outside.ics
-`, database());
+`, newDatabase('subscriptions'));
 
 await attempt('a subscription of site.yaml runs at once', async () => {
   await service.start({ LD_PRELOAD: join(build, 'tests/public.so') });

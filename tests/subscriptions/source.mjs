@@ -38,7 +38,11 @@ export class Source {
     }
     response.writeHead(200, { etag, 'content-type': 'text/calendar' });
     response.end(`BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:x\r\n${
-      Object.entries(this.events).map(event).join('')}END:VCALENDAR\r\n`);
+      this.components()}END:VCALENDAR\r\n`);
+  }
+
+  components() {
+    return Object.entries(this.events).map(event).join('');
   }
 
   // Replaces the events.

@@ -16,8 +16,20 @@ export async function until(test, what, seconds = 20) {
   throw new Error(`${what}, for ${seconds} seconds`);
 }
 
+// Returns the address of a new database if PostgreSQL runs
+// (with_postgresql.sh); otherwise undefined.
+export function newDatabase(name) {
+  if (!env.POSTGRESQL)
+    return undefined;
+  execFileSync(join(env.POSTGRESQL_BIN, 'psql'), ['-q', '-h', env.POSTGRESQL,
+    '-U', 'almanac', '-d', 'postgres', '-c', `CREATE DATABASE ${name}`]);
+  return `postgresql:///${name}?host=${env.POSTGRESQL}&user=almanac`;
+}
+
 export class Service {
-  constructor(build, folder, site, database = join(folder, 'almanac.db')) {
+  // The user `ada` is added unless her password is given.
+  constructor(build, folder, site, database = join(folder, 'almanac.db'),
+    password = undefined) {
     this.almanac = join(build, 'almanac');
     this.folder = folder;
     this.files = ['--db', database, '--config', join(folder, 'site.yaml')];
@@ -25,7 +37,7 @@ export class Service {
       if (name.startsWith('almanac.db'))
         rmSync(join(folder, name));
     writeFileSync(join(folder, 'site.yaml'), site, { mode: 0o640 });
-    this.password = this.run('user', 'add', 'ada', '--role',
+    this.password = password ?? this.run('user', 'add', 'ada', '--role',
       'administrator').trim();
   }
 
