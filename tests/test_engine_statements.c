@@ -154,6 +154,28 @@ Test(engine_statements, return_rows_they_change)
 	cr_assert(db_commit(db));
 }
 
+/* All rows are changed, however many of them are read. */
+Test(engine_statements, count_rows_that_they_return_and_nobody_reads)
+{
+	struct statement	*st;
+	int64_t			 before;
+	int			 steps, i;
+
+	db_begin_write(db);
+	add_many(3);
+	for (steps = 1; steps <= 4; steps++) {
+		before = db_changes_so_far(db);
+		st = db_query(db, "UPDATE images SET url = url || '!'"
+		    " RETURNING id");
+		for (i = 0; i < steps; i++)
+			cr_expect_eq(db_step(st), i < 3, "%d", i);
+		db_done(st);
+		cr_expect_eq(db_changes_so_far(db), before + 3, "%d", steps);
+		cr_expect_eq(db_changes(db), 3, "%d", steps);
+	}
+	cr_assert(db_commit(db));
+}
+
 static void
 add_up(int64_t list, int64_t starts)
 {

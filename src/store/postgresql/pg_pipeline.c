@@ -290,6 +290,7 @@ pg_settle(struct db *db)
 		pg_drain(pg_of(db));
 }
 
+/* The number of rows that the statement changes follows the last row. */
 void
 pg_drop_rows(struct pg *own, struct pg_statement *p)
 {
@@ -298,8 +299,11 @@ pg_drop_rows(struct pg *own, struct pg_statement *p)
 
 	for (i = own->first; i < own->count; i++) {
 		e = &own->expected[i];
-		if (e->statement == p && e->reply == PG_ROWS)
-			*e = (struct pg_expected){ PG_OTHER, NULL, e->sql };
+		if (e->statement != p || e->reply != PG_ROWS)
+			continue;
+		*e = (struct pg_expected){ p->writes ? PG_DONE : PG_OTHER,
+		    NULL, e->sql };
+		own->db.queued += p->writes;
 	}
 	pg_drain_answered(own);
 }
