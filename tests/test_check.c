@@ -117,6 +117,17 @@ Test(check, a_sound_database_is_passed_over_in_silence)
 	expect(0, "");
 }
 
+/* Numbers of 32 bits, as in an index of SQLite, cannot be as small. */
+Test(check, a_venue_may_lie_next_to_zero)
+{
+	change("UPDATE venues SET geo_lat = 1e-300, geo_lng = -1e-300"
+	    " WHERE id = 10001; DELETE FROM venue_places"
+	    " WHERE venue_id = 10001; INSERT INTO venue_places (venue_id,"
+	    " south, north, west, east) SELECT id, geo_lat, geo_lat, geo_lng,"
+	    " geo_lng FROM venues WHERE id = 10001");
+	expect(0, "");
+}
+
 /* A model, which is a copy of a draft, and its series. */
 #define MODEL								\
 	"CREATE TEMP TABLE m AS SELECT * FROM events WHERE id = 2;"	\

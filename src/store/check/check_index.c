@@ -9,6 +9,7 @@
 #include "base/arena.h"
 #include "store/db.h"
 #include "store/lists/event_entry.h"
+#include "store/lists/geo.h"
 #include "store/search/search_index.h"
 #include "store/search/search_names.h"
 
@@ -166,15 +167,19 @@ check_counts(struct check *c)
 	db_done(st);
 }
 
+/* SQLite's index has numbers of 32 bits, which are 0 for the smallest ones. */
 static void
 check_places(struct check *c)
 {
-	report_each(c, db_query(c->db, "SELECT v.id FROM venues v"
+	struct statement	*st;
+
+	st = db_query(c->db, "SELECT v.id FROM venues v"
 	    " WHERE v.geo_lat IS NOT NULL AND NOT EXISTS"
 	    " (SELECT 1 FROM venue_places p WHERE p.venue_id = v.id"
-	    " AND v.geo_lat BETWEEN p.south AND p.north"
-	    " AND v.geo_lng BETWEEN p.west AND p.east)"),
-	    "venue", "is not found where it lies");
+	    " AND v.geo_lat BETWEEN p.south - $1 AND p.north + $1"
+	    " AND v.geo_lng BETWEEN p.west - $1 AND p.east + $1)");
+	db_bind_number(st, 1, GEO_SLACK);
+	report_each(c, st, "venue", "is not found where it lies");
 	report_each(c, db_query(c->db, "SELECT p.venue_id FROM venue_places p"
 	    " WHERE NOT EXISTS (SELECT 1 FROM venues v"
 	    " WHERE v.id = p.venue_id AND v.geo_lat IS NOT NULL)"),

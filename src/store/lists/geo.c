@@ -5,7 +5,6 @@
 
 #define RADIUS	6371.0		/* kilometres */
 #define DEGREE	(M_PI / 180)
-#define SLACK	1e-6		/* degrees, for rounding errors */
 
 double
 geo_distance(double latitude, double longitude, double to_latitude,
@@ -28,8 +27,8 @@ geo_surround(struct geo_box *box, const struct geo_circle *c)
 	double	 angle, reach;
 
 	angle = c->distance / RADIUS;
-	box->south = c->latitude - angle / DEGREE - SLACK;
-	box->north = c->latitude + angle / DEGREE + SLACK;
+	box->south = c->latitude - angle / DEGREE - GEO_SLACK;
+	box->north = c->latitude + angle / DEGREE + GEO_SLACK;
 	box->west[0] = -180;
 	box->east[0] = 180;
 	box->west[1] = 1;	/* an empty span */
@@ -38,7 +37,8 @@ geo_surround(struct geo_box *box, const struct geo_circle *c)
 	/* A circle around a pole includes all longitudes. */
 	if (box->south <= -90 || box->north >= 90)
 		return;
-	reach = asin(sin(angle) / cos(c->latitude * DEGREE)) / DEGREE + SLACK;
+	reach = asin(sin(angle) / cos(c->latitude * DEGREE)) / DEGREE +
+	    GEO_SLACK;
 	box->west[0] = c->longitude - reach;
 	box->east[0] = c->longitude + reach;
 	if (box->west[0] < -180) {
@@ -78,7 +78,7 @@ geo_inscribe(struct geo_box *box, const struct geo_circle *c)
 	box->south = fmax(c->latitude - angle * 0.7 / DEGREE, -89);
 	box->north = fmin(c->latitude + angle * 0.7 / DEGREE, 89);
 	reach = fmin(reach_along(c, angle, box->south),
-	    reach_along(c, angle, box->north)) - SLACK;
+	    reach_along(c, angle, box->north)) - GEO_SLACK;
 	box->west[0] = fmax(c->longitude - reach, -180);
 	box->east[0] = fmin(c->longitude + reach, 180);
 	box->west[1] = 1;	/* an empty span */

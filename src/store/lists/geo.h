@@ -4,6 +4,9 @@
 #ifndef ALMANAC_GEO_H
 #define ALMANAC_GEO_H
 
+/* Degrees by which boxes are larger or smaller, for rounding errors. */
+#define GEO_SLACK	1e-6
+
 struct geo_circle {
 	double	 latitude;
 	double	 longitude;
