@@ -12,6 +12,8 @@
 #                    STORE=postgresql as above
 #   make test-cluster  two nodes, PostgreSQL and its standby; some are lost in
 #                    each of ROUNDS=20 rounds
+#   make test-twins  whether clients see a difference between SQLite and
+#                    PostgreSQL (node)
 #   make nightly     test-crash and test-cluster with 200 rounds, tests with
 #                    sanitizers, deeper analysis
 #   make test-overload  attacks, 3 seconds each
@@ -143,9 +145,10 @@ objects	 = $(patsubst %.c,$(BUILD)/%.o,$(1))
 add	 = @[ -z "$(strip $(1))" ] || conf/debian/install.sh $(1)
 
 .PHONY: all run demo check test test-rest test-http test-crash test-cluster \
-	test-overload overload soak nightly test-scripts test-spec test-kodev \
-	test-install test-api test-doc test-feeds test-pages screenshots \
-	test-desk test-clients test-webhooks test-subscriptions test-town \
+	test-twins test-overload overload soak nightly test-scripts \
+	test-spec test-kodev test-install test-api test-doc test-feeds \
+	test-pages screenshots test-desk test-clients test-webhooks \
+	test-subscriptions test-town \
 	test-mail bench generated dev \
 	packages node complete install deb test-deb clean
 .DELETE_ON_ERROR:
@@ -211,6 +214,12 @@ test-cluster: packages
 	ALMANAC=$(BUILD)/almanac POSTGRESQL_BIN=$(or $(POSTGRESQL_BIN),$(lastword \
 	    $(sort $(wildcard /usr/lib/postgresql/*/bin)))) \
 	    $(BUILD)/tests/run-cluster
+
+# Needs PostgreSQL, and no packages of npm.
+test-twins: node
+	$(call add,$(CLUSTER))
+	@$(MAKE) --no-print-directory all $(BUILD)/tests/twin.so
+	tests/with_postgresql.sh tests/twins/check.sh $(BUILD) $(BUILD)/twins
 
 # One attack after the other, since they measure how fast others are served.
 EVENTS	 = 20000
@@ -496,6 +505,9 @@ $(BUILD)/tests/attempt.so: $(BUILD)/tests/http/preload/attempt.o
 	$(Q)$(CC) -shared $(LDFLAGS) -o $@ $^
 
 $(BUILD)/tests/public.so: $(BUILD)/tests/subscriptions/preload/public.o
+	$(Q)$(CC) -shared $(LDFLAGS) -o $@ $^
+
+$(BUILD)/tests/twin.so: $(BUILD)/tests/twins/preload/twin.o
 	$(Q)$(CC) -shared $(LDFLAGS) -o $@ $^
 
 # Without sanitizers, since it is loaded before them.

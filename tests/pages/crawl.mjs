@@ -22,7 +22,7 @@ function isNear({ searchParams }, now) {
 }
 
 // Returns the addresses that a page links or embeds, each one of a srcset.
-function* linksOf(html) {
+export function* linksOf(html) {
   const decode = (text) => text.replaceAll('&amp;', '&')
     .replaceAll('&quot;', '"').replaceAll('&#39;', '\'');
   for (const [, name, value] of html.matchAll(

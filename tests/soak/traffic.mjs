@@ -4,6 +4,7 @@
 // connection was free for it.
 
 import { connect } from 'node:net';
+import { sequence } from '../random.mjs';
 
 const CONNECTIONS = 32;
 const CALLS = 2000;     // of a connection, then there is a new one
@@ -13,15 +14,6 @@ const TICK = 2;         // milliseconds
 const API = '/calendar/events/v1';
 const WORDS = ['jazz', 'market', 'museum', 'harbour', 'choir', 'lecture',
   'garden', 'winter', 'film', 'dance'];
-
-// The same sequence at every run.
-function sequence(seed) {
-  let state = seed;
-  return (n) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor(state / 4294967296 * n);
-  };
-}
 
 class Client {
   constructor(port) {

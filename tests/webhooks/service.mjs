@@ -18,16 +18,18 @@ export async function until(test, what, seconds = 20) {
 
 // Returns the address of a new database if PostgreSQL runs
 // (with_postgresql.sh); otherwise undefined.
-export function newDatabase(name) {
+export function newDatabase(name, options = '') {
   if (!env.POSTGRESQL)
     return undefined;
   execFileSync(join(env.POSTGRESQL_BIN, 'psql'), ['-q', '-h', env.POSTGRESQL,
-    '-U', 'almanac', '-d', 'postgres', '-c', `CREATE DATABASE ${name}`]);
+    '-U', 'almanac', '-d', 'postgres', '-c',
+    `CREATE DATABASE ${name} ${options}`]);
   return `postgresql:///${name}?host=${env.POSTGRESQL}&user=almanac`;
 }
 
 export class Service {
-  // The user `ada` is added unless her password is given.
+  // The administrator `ada` is added, unless her password is given, or null for
+  // no user.
   constructor(build, folder, site, database = join(folder, 'almanac.db'),
     password = undefined) {
     this.almanac = join(build, 'almanac');
@@ -37,8 +39,8 @@ export class Service {
       if (name.startsWith('almanac.db'))
         rmSync(join(folder, name));
     writeFileSync(join(folder, 'site.yaml'), site, { mode: 0o640 });
-    this.password = password ?? this.run('user', 'add', 'ada', '--role',
-      'administrator').trim();
+    this.password = password !== undefined ? password :
+      this.run('user', 'add', 'ada', '--role', 'administrator').trim();
   }
 
   run(...words) {
