@@ -237,7 +237,7 @@ overload:
 	    SECONDS=$(or $(SECONDS),35) EVENTS=100000
 
 soak: node
-	@$(MAKE) --no-print-directory all
+	@$(MAKE) --no-print-directory all $(BUILD)/tests/soak/fast_clock.so
 	node tests/soak/soak.mjs $(BUILD)
 
 nightly:
@@ -530,7 +530,8 @@ $(BUILD)/tests/bench/combine: $(call objects,tests/bench/combine_main.c \
 $(BUILD)/tests/bench/commit: $(call objects,tests/bench/commit.c $(LIBRARY))
 	$(Q)$(CC) $(LDFLAGS) -o $@ $^ $(LIBS)
 
-$(BUILD)/tests/bench/bare.so $(BUILD)/tests/bench/slow_sync.so: %.so: %.o
+$(BUILD)/tests/bench/bare.so $(BUILD)/tests/bench/slow_sync.so \
+    $(BUILD)/tests/soak/fast_clock.so: %.so: %.o
 	$(Q)$(CC) -shared $(LDFLAGS) -o $@ $^
 
 # kodev uses the name of the folder, so it runs in a folder of links named almanac.

@@ -1,8 +1,8 @@
 // make bench: bench.mjs BUILD
 //
 // SIZES are numbers of events, LINES keys of lines.mjs and worst, hostile,
-// write, slow; both are lists with blanks between.  What is made stays below
-// BUILD/bench/.
+// write, slow, import; both are lists with blanks between.  What is made stays
+// below BUILD/bench/.
 
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -11,6 +11,7 @@ import { makeCalendar, openCalendar } from './calendars.mjs';
 import { measureCombinations } from './combinations.mjs';
 import { judge } from './goals.mjs';
 import { measureHostile } from './hostile.mjs';
+import { measureImports } from './imports.mjs';
 import { readLines } from './lines.mjs';
 import { describeMachine } from './machine.mjs';
 import { measure, settle } from './measure.mjs';
@@ -43,7 +44,7 @@ const hasCache = /^cache:/m.test(readFileSync('conf/site.yaml', 'utf8'));
 
 function checkWanted(lines) {
   const known = [...lines.map(({ key }) => key), 'worst', 'hostile',
-    'write', 'slow'];
+    'write', 'slow', 'import'];
   const unknown = wanted?.find((key) => !known.includes(key));
   if (unknown !== undefined)
     throw new Error(`there is no line '${unknown}' but ${known.join(' ')}`);
@@ -104,6 +105,10 @@ async function measureSize(events, packages) {
   if (isWanted('slow')) {
     console.error(`${events} events: a slow disk`);
     Object.assign(size.lines, await measureSlowDisk(bench, loads));
+  }
+  if (isWanted('import')) {
+    console.error(`${events} events: imports`);
+    Object.assign(size.lines, await measureImports(bench));
   }
   return size;
 }

@@ -39,6 +39,8 @@ const goals = [
     ({ slowCreate }) => slowCreate.cold.perSecond, { unit: 'a second' }),
   most('p99 of single reads meanwhile, over twice that without plus 1 ms', 1,
     ({ slowRead }) => slowRead.cold.p99 / (2 * slowRead.quiet.p99 + 1)),
+  least('import of events of series, over the same one by one', 1,
+    ({ importSeries }) => importSeries.cold.ofSingle),
   least('single read, cache off, over Fastify', 1.8,
     ({ single }) => single.cold.ofFastify),
   least('single read, cache warm, over Fastify', 2.5,

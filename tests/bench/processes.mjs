@@ -4,8 +4,10 @@ import { spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { cpuOf } from './usage.mjs';
 
 const PATIENCE = 8000;  // milliseconds from the request to end to SIGKILL
+const LOOK = 10;        // milliseconds between looks at the CPU time
 
 const running = new Set();
 let ending = false;
@@ -32,6 +34,7 @@ export function start(command, args, { env = {}, log }) {
     child.on('error', resolve);
     child.on('exit', resolve);
   }).then(() => { running.delete(child); child.over = true; });
+  child.command = command;
   child.log = log;
   return child;
 }
@@ -45,18 +48,42 @@ export async function end(child) {
   clearTimeout(limit);
 }
 
-// Runs a command to its end within so many seconds; what it printed.
-export async function run(command, args, { env, log, seconds }) {
-  const child = start(command, args, { env, log });
+async function finish(child, seconds) {
   const limit = setTimeout(() => end(child), seconds * 1000);
   await child.ended;
   clearTimeout(limit);
   if (ending)
     throw new Error('ended');
-  const text = readFileSync(log, 'utf8');
+  const text = readFileSync(child.log, 'utf8');
   if (child.exitCode !== 0)
-    throw new Error(`${command} failed:\n${text.slice(-2000)}`);
+    throw new Error(`${child.command} failed:\n${text.slice(-2000)}`);
   return text;
+}
+
+// Runs a command to its end within so many seconds; what it printed.
+export function run(command, args, { env, log, seconds }) {
+  return finish(start(command, args, { env, log }), seconds);
+}
+
+// The same, with the seconds and the microseconds of CPU time that it took.
+// setpriv becomes the command.
+export async function runMeasured(command, args, { env, log, seconds }) {
+  const begin = performance.now();
+  const child = start(command, args, { env, log });
+  let cpu = 0;
+  const timer = setInterval(() => {
+    try {
+      cpu = cpuOf([child.pid]);
+    } catch {
+      clearInterval(timer);     // it has ended
+    }
+  }, LOOK);
+  const ended = child.ended.then(() => (performance.now() - begin) / 1000);
+  try {
+    return { text: await finish(child, seconds), seconds: await ended, cpu };
+  } finally {
+    clearInterval(timer);
+  }
 }
 
 // What it returns that is neither undefined nor an error.

@@ -52,6 +52,12 @@ function groupLine({ create, slowCreate }) {
       `${shown(cold.group, 2)} creates shared a sync${what}`);
 }
 
+function importLine({ importSeries }) {
+  return importSeries === undefined ? [] : [`an import brings ${
+    shown(importSeries.cold.ofSingle, 2)} times as many events a second as ` +
+    'series as it does one by one'];
+}
+
 function growthRow(name, values) {
   return [name, ...values.map((value) => shown(value)),
     shown(values[0] && values.at(-1) / values[0])];
@@ -90,7 +96,8 @@ export function report({ machine, seconds, rounds, sizes, goals }) {
     `Linux ${kernel}; medians of ${rounds} runs of ${seconds} s; 2 workers, ` +
     '32 connections where no other number stands',
   ...sizes.flatMap((size) => ['', sizeTitle(size), '', readTable(size.lines),
-    '', peerTable(size.lines), ...groupLine(size.lines)]),
+    '', peerTable(size.lines), ...groupLine(size.lines),
+    ...importLine(size.lines)]),
   ...sizes.length > 1 ? ['', growthTable(sizes)] : [],
   '', goalTable(goals), ''].join('\n');
 }

@@ -1,9 +1,11 @@
-// The service under load, with two workers, and what it takes up.
+// The service under load, with two workers, and what it takes up. Its time of
+// day runs fast, so that the daily job runs every few seconds.
 
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { sum } from '../bench/statistics.mjs';
 import { cpuOf } from '../bench/usage.mjs';
 
@@ -12,10 +14,18 @@ function children(pid) {
     .split(' ').filter(Boolean).map(Number);
 }
 
-// In kilobytes, with what others share.
+// In kilobytes, with what others share, but without the pages of the database,
+// which grows with the past.
 function memory(pid) {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return Number(/^VmRSS:\s+(\d+)/m.exec(status)[1]);
+  let kilobytes = 0;
+  let counts;
+  for (const line of readFileSync(`/proc/${pid}/smaps`, 'utf8').split('\n')) {
+    if (/^[0-9a-f]+-/.test(line))
+      counts = !line.endsWith('/soak.db');
+    else if (counts && line.startsWith('Rss:'))
+      kilobytes += Number(/\d+/.exec(line)[0]);
+  }
+  return kilobytes;
 }
 
 function size(file) {
@@ -26,14 +36,43 @@ function size(file) {
   }
 }
 
-// Resolves to { port, login, look(), end() }; end() says whether every worker
-// has lived to see it.
-export async function startService(build, folder) {
-  writeFileSync(join(folder, 'site.yaml'), 'request_log: /dev/null\n');
+// A day takes so many seconds. now() is the service's time in milliseconds.
+function startClock(build, seconds) {
+  const since = Math.floor(Date.now() / 1000);
+  const pace = Math.round(86400 / seconds);
+  return {
+    env: { LD_PRELOAD: join(build, 'tests/soak/fast_clock.so'),
+      FAST_CLOCK_SINCE: String(since), FAST_CLOCK_PACE: String(pace) },
+    now: () => since * 1000 + (Date.now() - since * 1000) * pace,
+  };
+}
+
+// Whether the database is as it should be, and all of it in a file.
+async function examine(almanac, folder, file) {
+  const run = promisify(execFile);
+  try {
+    console.log((await run(almanac, ['check', '--db', 'soak.db'],
+      { cwd: folder })).stdout.trim());
+    await run(almanac, ['export', file, '--db', 'soak.db'], { cwd: folder });
+    return true;
+  } catch (error) {
+    console.log(`${error.message}\n${error.stdout}`);
+    return false;
+  }
+}
+
+// Resolves to { port, login, now(), look(), end(), examine(FILE) }; end() says
+// whether every worker has lived to see it.
+export async function startService(build, folder, { day, horizon }) {
+  const clock = startClock(build, day);
+  const almanac = join(build, 'almanac');
+  writeFileSync(join(folder, 'site.yaml'),
+    `request_log: /dev/null\nhorizon: ${horizon}\n`);
   const child = spawn('setpriv', ['--pdeathsig', 'TERM',
-    join(build, 'almanac'), 'serve', '--config', 'site.yaml',
+    almanac, 'serve', '--config', 'site.yaml',
     '--db', 'soak.db', '--port', '0', '--workers', '2'],
-  { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
+  { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...clock.env } });
   let text = '';
   child.stdout.on('data', (piece) => { text += piece; });
   const over = new Promise((resolve) => child.on('exit', resolve));
@@ -48,7 +87,9 @@ export async function startService(build, folder) {
   const workers = children(kore);
   return {
     port: Number(port),
-    login: readFileSync(join(folder, 'soak.db.password')).toString('base64'),
+    now: clock.now,
+    login: Buffer.from(readFileSync(join(folder, 'soak.db.password'), 'utf8')
+      .trim()).toString('base64'),
     look: () => ({ memory: sum(workers.map(memory)),
       files: sum(workers.map((pid) => readdirSync(`/proc/${pid}/fd`).length)),
       wal: size(join(folder, 'soak.db-wal')), cpu: cpuOf(workers) }),
@@ -58,5 +99,6 @@ export async function startService(build, folder) {
       await over;
       return alive && child.exitCode === 0;
     },
+    examine: (file) => examine(almanac, folder, file),
   };
 }

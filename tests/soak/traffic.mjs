@@ -3,82 +3,35 @@
 // A time counts from the moment at which the request was due, not from when a
 // connection was free for it.
 
-import { connect } from 'node:net';
 import { sequence } from '../random.mjs';
+import { Client, message } from './client.mjs';
+import { live } from './lives.mjs';
 
 const CONNECTIONS = 32;
-const CALLS = 2000;     // of a connection, then there is a new one
 const EVENTS = 2000;    // that are there at any time
+const LIVES = 1 / 50;   // series at any time, by the rate
 const FILLING = 300;    // answers of 50 events: more than 16 MB
 const TICK = 2;         // milliseconds
-const API = '/calendar/events/v1';
+const TOLD = 5;         // unexpected answers
+const DAY = 86400000;
 const WORDS = ['jazz', 'market', 'museum', 'harbour', 'choir', 'lecture',
   'garden', 'winter', 'film', 'dance'];
 
-class Client {
-  constructor(port) {
-    this.port = port;
-    this.calls = 0;
-  }
-
-  open() {
-    this.socket = connect(this.port, '127.0.0.1');
-    this.socket.setNoDelay(true);
-    this.text = '';
-    this.socket.setEncoding('latin1');
-    this.socket.on('data', (piece) => this.take(piece));
-    this.socket.on('error', () => this.finish(0));
-    this.socket.on('close', () => this.finish(0));
-  }
-
-  take(piece) {
-    this.text += piece;
-    const end = this.text.indexOf('\r\n\r\n');
-    if (end === -1)
-      return;
-    const length = /\r\nContent-Length: (\d+)/i.exec(
-      this.text.slice(0, end))?.[1] ?? 0;
-    if (this.text.length < end + 4 + Number(length))
-      return;
-    const body = this.text.slice(end + 4);
-    const status = Number(this.text.slice(9, 12));
-    this.text = '';
-    this.finish(status, body);
-  }
-
-  finish(status, body) {
-    const done = this.done;
-    this.done = undefined;
-    if (status === 0 || ++this.calls % CALLS === 0) {
-      this.socket.removeAllListeners();
-      this.socket.on('error', () => {});
-      this.socket.destroy();
-      this.socket = undefined;
-    }
-    done?.({ status, body });
-  }
-
-  ask(text) {
-    if (this.socket === undefined)
-      this.open();
-    return new Promise((resolve) => {
-      this.done = resolve;
-      this.socket.write(text);
-    });
-  }
-}
-
 export class Traffic {
-  constructor({ port, login }, rate) {
+  constructor({ port, login, now }, rate) {
     this.rate = rate;
+    this.now = now;
     this.login = `Authorization: Basic ${login}\r\n`;
-    this.clients = Array.from({ length: CONNECTIONS }, () =>
-      new Client(port));
-    this.idle = [...this.clients];
+    this.idle = Array.from({ length: CONNECTIONS }, () => new Client(port));
+    this.own = new Client(port);
+    this.clients = [...this.idle, this.own];
     this.waiting = [];
     this.random = sequence(5);
     this.ids = [];
+    this.lives = [];
+    this.begun = 0;
     this.made = 0;
+    this.told = 0;
     this.takeStock();
   }
 
@@ -97,16 +50,13 @@ export class Traffic {
     return stock;
   }
 
-  message(method, path, { body, login = false, fields = '' } = {}) {
-    const text = body === undefined ? '' : JSON.stringify(body);
-    const length = body === undefined ? '' : 'Content-Type: '
-      + `application/json\r\nContent-Length: ${text.length}\r\n`;
-    return `${method} ${API}${path} HTTP/1.1\r\nHost: soak.example\r\n${
-      login ? this.login : ''}${fields}${length}\r\n${text}`;
+  message(method, path, { body, login = false, fields } = {}) {
+    return message(method, path,
+      { body, login: login ? this.login : '', fields });
   }
 
   event() {
-    const day = new Date(Date.now() + this.random(200) * 86400000)
+    const day = new Date(this.now() + this.random(200) * DAY)
       .toISOString().slice(0, 10);
     const word = () => WORDS[this.random(WORDS.length)];
     return { title: `${word()} ${word()} ${++this.made % 1000}`,
@@ -145,6 +95,26 @@ export class Traffic {
     return { ...this.read(`/events/${id}`), or: 404 };
   }
 
+  // The next request of a series, of which some are there at any time.
+  repeat() {
+    const isNew = this.lives.length < this.rate * LIVES;
+    const life = isNew ?
+      { steps: live(this.event(), this.begun++, this.now()) } :
+      this.lives.splice(this.random(this.lives.length), 1)[0];
+    life.next ??= life.steps.next().value;
+    const { method, path, status, ...more } = life.next;
+    return { text: this.message(method, path, more), status,
+      then: (body) => this.goOn(life, body) };
+  }
+
+  // Throws if the body is not what the series expects.
+  goOn(life, body) {
+    const { value, done } = life.steps.next(
+      body.startsWith('{') ? JSON.parse(body) : body);
+    if (!done)
+      this.lives.push({ steps: life.steps, next: value });
+  }
+
   next() {
     const n = this.random(100);
     if (n < 2)
@@ -168,17 +138,36 @@ export class Traffic {
       return this.read('/events', { login: true });
     if (n < 90)
       return this.read(n < 88 ? '/doc' : '/categories');
+    if (n < 92)
+      return this.read('/events?hide_subsequent_recurrences=true');
+    if (n < 95)
+      return this.repeat();
     return { text: this.message('GET', `/nothing/${n}`), status: 404 };
+  }
+
+  unexpected(request, status, why) {
+    this.odd++;
+    if (this.told++ < TOLD)
+      console.log(`${request.text.split(' HTTP', 1)[0]}: ${status} ${why}`);
+  }
+
+  judge(request, { status, body }) {
+    if (status === request.or)
+      return;
+    try {
+      if (status !== request.status)
+        throw new Error(body);
+      request.then?.(body);
+    } catch (error) {
+      this.unexpected(request, status, error.message);
+    }
   }
 
   async answer(request, due) {
     const client = this.idle.pop();
-    const { status, body } = await client.ask(request.text);
+    const heard = await client.ask(request.text);
     this.times.push(performance.now() - due);
-    if (status === request.status)
-      request.then?.(body);
-    else if (status !== request.or)
-      this.odd++;
+    this.judge(request, heard);
     this.idle.push(client);
     if (this.waiting.length > 0) {
       const [one, since] = this.waiting.shift();
@@ -186,15 +175,18 @@ export class Traffic {
     }
   }
 
+  // The body of the answer to a request that is not part of the load.
+  async ask({ method, path, status, ...more }) {
+    const heard = await this.own.ask(this.message(method, path, more));
+    if (heard.status !== status)
+      throw new Error(`${method} ${path}: ${heard.status} ${heard.body}`);
+    return JSON.parse(heard.body);
+  }
+
   async furnish() {
-    while (this.ids.length < EVENTS) {
-      const client = this.idle.at(-1);
-      const { text, status, then } = this.create();
-      const heard = await client.ask(text);
-      if (heard.status !== status)
-        throw new Error(`${heard.status} ${heard.body}`);
-      then(heard.body);
-    }
+    while (this.ids.length < EVENTS)
+      this.ids.push((await this.ask({ method: 'POST', path: '/events',
+        body: this.event(), status: 201, login: true })).id);
   }
 
   // What workers keep of answers would take hours to fill up by itself.
