@@ -26,6 +26,17 @@ event_linked_take(struct event_linked *linked, const struct list_ids *links)
 	linked->term_count = rest - linked->organizer_count;
 }
 
+void
+event_linked_set(struct request *rq, struct event *e,
+    const struct list_ids *links)
+{
+	struct event_linked	*linked;
+
+	linked = arena_alloc(rq->arena, sizeof(*linked));
+	event_linked_take(linked, links);
+	e->linked = linked;
+}
+
 /*
  * The format is that of store/event_index.h. Each number takes at least one
  * byte, which limits the count.

@@ -21,8 +21,13 @@ struct event_linked {
 	size_t		 term_count;
 };
 
-/* Takes the links in the form of store/event_index.h, without copying them. */
+/*
+ * Takes the links in the form of store/event_index.h, without copying them. The
+ * second one gives them to an event, in the request's arena.
+ */
 void	event_linked_take(struct event_linked *, const struct list_ids *links);
+void	event_linked_set(struct request *, struct event *,
+	    const struct list_ids *links);
 
 /* Reads the links from a column of event_index into the request's arena. */
 const struct event_linked	*event_linked_read(struct request *,

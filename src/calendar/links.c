@@ -1,6 +1,5 @@
 #include "calendar/links.h"
 
-#include "base/arena.h"
 #include "calendar/embedded.h"
 #include "calendar/event_linked.h"
 #include "calendar/event_links.h"
@@ -14,10 +13,9 @@ int
 links_store(struct request *rq, struct event *e, bool created,
     bool has_new_texts, const struct event_fields *f)
 {
-	int64_t			 id = e->head.id;
-	struct event_linked	*linked;
-	struct list_ids		 links;
-	int			 status;
+	int64_t		 id = e->head.id;
+	struct list_ids	 links;
+	int		 status;
 
 	if ((status = event_terms_store(rq, id, created, f)) != 0 ||
 	    (status = event_links_store(rq, id, created, f)) != 0)
@@ -26,9 +24,7 @@ links_store(struct request *rq, struct event *e, bool created,
 	state_send(rq);
 	links = created ? event_index_add(rq->db, rq->arena, id) :
 	    event_index_refresh(rq->db, rq->arena, id, has_new_texts);
-	linked = arena_alloc(rq->arena, sizeof(*linked));
-	event_linked_take(linked, &links);
-	e->linked = linked;
+	event_linked_set(rq, e, &links);
 
 	return (0);
 }

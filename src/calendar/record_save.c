@@ -8,9 +8,20 @@
 #include "store/store.h"
 #include "text/fold.h"
 
-/* Stores the folded forms of texts by which lists search and sort. */
+struct event_texts
+record_fold(struct request *rq, const struct event *e)
+{
+	return ((struct event_texts){
+		.title_key = fold_title(rq->arena, e->head.name),
+		.title = fold_search(rq->arena, e->head.name),
+		.excerpt = fold_search(rq->arena, e->excerpt),
+		.description = fold_search(rq->arena, e->head.description)
+	});
+}
+
 static void
-save_texts(struct request *rq, const struct event *e)
+save_texts(struct request *rq, const struct event *e,
+    const struct event_texts *texts)
 {
 	struct statement	*st;
 
@@ -25,10 +36,10 @@ save_texts(struct request *rq, const struct event *e)
 	    " OR event_texts.excerpt <> excluded.excerpt"
 	    " OR event_texts.description <> excluded.description");
 	db_bind_integer(st, 1, e->head.id);
-	db_bind_text(st, 2, fold_title(rq->arena, e->head.name));
-	db_bind_text(st, 3, fold_search(rq->arena, e->head.name));
-	db_bind_text(st, 4, fold_search(rq->arena, e->excerpt));
-	db_bind_text(st, 5, fold_search(rq->arena, e->head.description));
+	db_bind_text(st, 2, texts->title_key);
+	db_bind_text(st, 3, texts->title);
+	db_bind_text(st, 4, texts->excerpt);
+	db_bind_text(st, 5, texts->description);
 	db_run(st);
 }
 
@@ -47,9 +58,13 @@ save_names(struct request *rq, const struct record_head *r)
 static void
 derive(struct request *rq, const struct record_head *r)
 {
-	if (r->kind == RECORD_EVENT)
-		save_texts(rq, (const struct event *)r);
-	else
+	const struct event	*e = (const struct event *)r;
+	struct event_texts	 texts;
+
+	if (r->kind == RECORD_EVENT) {
+		texts = record_fold(rq, e);
+		save_texts(rq, e, &texts);
+	} else
 		save_names(rq, r);
 	if (r->kind == RECORD_VENUE)
 		venue_places_refresh(rq->db, r->id);
@@ -60,6 +75,15 @@ record_add(struct request *rq, const struct record_head *r)
 {
 	record_insert(rq, r);
 	derive(rq, r);
+	store_wrote(rq->db, rq->now);
+}
+
+void
+record_add_like(struct request *rq, const struct event *e,
+    const struct event_texts *texts)
+{
+	record_insert(rq, &e->head);
+	save_texts(rq, e, texts);
 	store_wrote(rq->db, rq->now);
 }
 

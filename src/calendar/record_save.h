@@ -9,13 +9,29 @@
 
 #include "calendar/record.h"
 
+struct event;
 struct request;
+
+/* Folded texts of an event, by which lists search and sort. */
+struct event_texts {
+	const char	*title_key;
+	const char	*title;
+	const char	*excerpt;
+	const char	*description;
+};
+
+/* In the request's arena. */
+struct event_texts	record_fold(struct request *, const struct event *);
 
 /*
  * record_add() inserts a new record, record_save() replaces a stored one. The
  * argument is the head of a complete record.
  */
 void	record_add(struct request *, const struct record_head *);
+
+/* Inserts one of several events that have the same texts. */
+void	record_add_like(struct request *, const struct event *,
+	    const struct event_texts *);
 
 /*
  * Events lose a venue or organizer that moves to the trash (rule 19.6). True:

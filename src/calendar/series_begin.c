@@ -124,13 +124,17 @@ static void
 gather(struct request *rq, const struct series_whole *w,
     const struct series_times *times)
 {
-	size_t	 i;
+	struct series_times	 missing = { .found = times->found };
+	size_t			 i;
 
 	for (i = 0; i < rq->keep->event_count && !db_failed(rq->db); i++)
 		adopt(rq, w, &rq->keep->events[i]);
-	for (i = 0; i < times->count && !db_failed(rq->db); i++)
+	missing.list = arena_alloc(rq->arena, (times->count + 1) *
+	    sizeof(*missing.list));
+	for (i = 0; i < times->count; i++)
 		if (!is_here(rq->keep, times->list[i]))
-			series_make(rq, &w->s, &w->model, times->list[i]);
+			missing.list[missing.count++] = times->list[i];
+	series_make_all(rq, &w->s, &w->model, &missing, INT64_MIN);
 }
 
 int

@@ -14,75 +14,9 @@
 #include "http/request.h"
 #include "store/db.h"
 #include "store/event_index.h"
-#include "store/sequences.h"
 #include "text/dates.h"
-#include "text/slugs.h"
 
 #define DAY	INT64_C(86400)
-
-/* Updates what is derived from the links of the event. */
-static void
-relink(struct request *rq, struct event *e, bool created, bool has_new_texts)
-{
-	struct event_linked	*linked;
-	struct list_ids		 links;
-
-	links = created ? event_index_add(rq->db, rq->arena, e->head.id) :
-	    event_index_refresh(rq->db, rq->arena, e->head.id, has_new_texts);
-	linked = arena_alloc(rq->arena, sizeof(*linked));
-	event_linked_take(linked, &links);
-	e->linked = linked;
-}
-
-/* "yoga-2027-03-09": few events have it already. */
-static const char *
-slug_of(struct request *rq, const struct series *s, const struct event *model,
-    int64_t start)
-{
-	char		 date[DATE_TEXT];
-	const char	*slug = s->slug;
-
-	if (*slug == '\0')
-		slug = slug_make(rq->arena, model->head.name);
-	date_print(start, date);
-
-	return (arena_printf(rq->arena, "%s-%.*s", slug,
-	    (int)strcspn(date, " "), date));
-}
-
-void
-series_make(struct request *rq, const struct series *s,
-    const struct event *model, int64_t start)
-{
-	struct event	 e = *model;
-
-	e.head.id = sequence_next(rq->db, SEQUENCE_RECORDS);
-	e.head.status = status_now(s->status, e.head.has_published,
-	    e.head.published, rq->now);
-	e.head.created = e.head.modified = rq->now;
-	e.series = s->id;
-	e.series_rule = s->rule;
-	e.original_start = start;
-	e.has_original_start = true;
-	event_dates_move(&e.dates, start);
-	record_choose_slug(rq, &e.head, NULL, slug_of(rq, s, model, start));
-	record_add(rq, &e.head);
-	series_copy_links(rq, &e, model, NULL, false);
-	relink(rq, &e, true, true);
-	notice_record(rq, TOLD_CREATED, &e.head);
-}
-
-void
-series_make_all(struct request *rq, const struct series *s,
-    const struct event *model, const struct series_times *times,
-    int64_t but)
-{
-	size_t	 i;
-
-	for (i = 0; i < times->count && !db_failed(rq->db); i++)
-		if (times->list[i] != but)
-			series_make(rq, s, model, times->list[i]);
-}
 
 void
 series_note_made(struct request *rq, struct series *s,
@@ -149,14 +83,17 @@ static void
 save(struct request *rq, struct event *e, const struct event *model,
     enum status before, const char *_Nullable fields)
 {
-	bool	 has_new_texts;
+	struct list_ids	 links;
+	bool		 has_new_texts;
 
 	e->head.modified = rq->now;
 	if (e->head.status != before)
 		record_choose_slug(rq, &e->head, &before, NULL);
 	has_new_texts = record_save(rq, &e->head);
 	series_copy_links(rq, e, model, fields, true);
-	relink(rq, e, false, has_new_texts);
+	links = event_index_refresh(rq->db, rq->arena, e->head.id,
+	    has_new_texts);
+	event_linked_set(rq, e, &links);
 	notice_record(rq, notice_of(before, e->head.status), &e->head);
 }
 
@@ -294,6 +231,21 @@ adjust(struct change *c, const struct row *row)
 		revise(c, row, row->start);
 }
 
+/* Makes the events of starts that no event has. */
+static void
+make_missing(const struct change *c)
+{
+	struct series_times	 missing = { .found = c->are.found };
+	size_t			 i;
+
+	missing.list = arena_alloc(c->rq->arena, (c->are.count + 1) *
+	    sizeof(*missing.list));
+	for (i = 0; i < c->are.count; i++)
+		if (!c->has[i] && c->are.list[i] >= c->from)
+			missing.list[missing.count++] = c->are.list[i];
+	series_make_all(c->rq, c->series, c->model, &missing, INT64_MIN);
+}
+
 /* Those that lie ahead, as many as are made, and those of the day before. */
 static struct series_times
 find_ahead(struct request *rq, const struct series_days *days, int64_t from,
@@ -349,9 +301,7 @@ series_adjust(struct request *rq, struct series *s,
 	keep_starts(&c, &rows);
 	for (i = 0; i < rows.count && !db_failed(rq->db); i++)
 		adjust(&c, &rows.list[i]);
-	for (i = 0; i < c.are.count && !db_failed(rq->db); i++)
-		if (!c.has[i] && c.are.list[i] >= c.from)
-			series_make(rq, s, model, c.are.list[i]);
+	make_missing(&c);
 	series_note_made(rq, s, model, days, &c.are);
 }
 

@@ -11,11 +11,7 @@ struct series;
 struct series_days;
 struct series_times;
 
-/* Makes the event that starts then, with the links of the model. */
-void	series_make(struct request *, const struct series *,
-	    const struct event *model, int64_t start);
-
-/* Makes all with these starts, except one. */
+/* Makes the events with these starts, except one, with the model's links. */
 void	series_make_all(struct request *, const struct series *,
 	    const struct event *model, const struct series_times *,
 	    int64_t but);

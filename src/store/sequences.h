@@ -4,6 +4,7 @@
 #ifndef ALMANAC_SEQUENCES_H
 #define ALMANAC_SEQUENCES_H
 
+#include <stddef.h>
 #include <stdint.h>
 
 struct db;
@@ -24,5 +25,8 @@ enum sequence {
  * failure.
  */
 int64_t	sequence_next(struct db *, enum sequence);
+
+/* Takes so many numbers in a row, and returns the first one. */
+int64_t	sequence_take(struct db *, enum sequence, size_t count);
 
 #endif
