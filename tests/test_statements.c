@@ -22,6 +22,7 @@
 #define PAGE		(LIST + 15)
 #define SINGLE		(TRANSACTION + STATE + 3)
 #define CREATE		(TRANSACTION + SAVEPOINT + LOGIN + 24)
+#define OF_SERIES	16
 #define SAME		(TRANSACTION + SAVEPOINT + LOGIN + 15)
 
 /* Ten events of different venues, organizers, categories and tags. */
@@ -145,6 +146,30 @@ Test(statements, a_create_with_venue_and_two_categories_takes_24)
 	    "\"categories\":[1,2]}"), 201, "");
 	expect_at_most(CREATE, db_statements_so_far(harness.db) - before,
 	    "a create");
+}
+
+/* Creates a series of so many events with a venue, organizer, category and tag. */
+static int64_t
+count_series(int events)
+{
+	int64_t	 before = db_statements_so_far(harness.db);
+
+	harness.reading = false;
+	EXPECT_CODE(ask_json("ed", "POST", "/events", target("{\"title\":"
+	    "\"Talk\",\"start_date\":\"2026-12-05 18:00\",\"end_date\":"
+	    "\"2026-12-05 20:00\",\"venue\":1,\"organizer\":2,"
+	    "\"categories\":[1],\"tags\":[\"t1\"],"
+	    "\"recurrence\":\"FREQ=DAILY;COUNT=%d\"}", events)), 201, "");
+
+	return (db_statements_so_far(harness.db) - before);
+}
+
+Test(statements, another_event_of_a_series_takes_sixteen)
+{
+	int64_t	 ten = count_series(10);
+
+	expect_at_most(10 * OF_SERIES, count_series(20) - ten,
+	    "ten more events of a series");
 }
 
 /* Changes neither its terms nor the index. */
