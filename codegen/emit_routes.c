@@ -256,7 +256,7 @@ form_of(const struct scope *s)
 	MARK(route, s->route->key->text)				\
 	MARK(handler, route_handler(s->route))				\
 	MARK(main, fill_if(s->route->main == NULL))			\
-	MARK(partial, s->route->partial ? "_PARTIAL" : "")		\
+	MARK(partial, fill_if(s->route->partial))			\
 	MARK(role, s->route->role == NULL ? NULL :			\
 	    word_constant(words_role, s->route->role->text))		\
 	MARK(resource, s->route->resource->resource == NULL ? "" :	\

@@ -21,13 +21,13 @@ words_of(const struct route *route, const struct param *param)
 
 /* PARAM_MIN | PARAM_CUT; "" for none. */
 static const char *
-flags_of(const struct route *route, const struct param *param)
+flags_of(const struct param *param)
 {
 	const struct {
 		const char	*name;
 		bool		 set;
 	} flags[] = {
-		{ "REQUIRED", param_is_required(route, param) },
+		{ "REQUIRED", param->required },
 		{ "NONEMPTY", param->nonempty },
 		{ "EMPTY", param->empty },
 		{ "LINES", param->lines },
@@ -99,11 +99,11 @@ static void
 add_rules(struct buf *row, const struct spec *spec,
     const struct route *route, const struct param *param)
 {
-	const char	*flags = flags_of(route, param);
+	const char	*flags = flags_of(param);
 
 	if (param->null != NULL)
 		buf_printf(row, ", .null = %s", word_constant(words_null,
-		    param_null(route, param)));
+		    param->null->text));
 	add_word(row, "zone", param->zone, words_zone);
 	add_word(row, "reference", param->exists, words_reference);
 	add_word(row, "reference", param->of, words_reference);
@@ -123,7 +123,7 @@ add_rules(struct buf *row, const struct spec *spec,
 	if (param->creates != NULL)
 		buf_printf(row, ", .creates = &route_%s", param->creates->text);
 	if (param->kind->shown == DEFAULT_DATE && param->shown != NULL &&
-	    !node_is_null(param->shown) && !route->partial)
+	    !node_is_null(param->shown))
 		buf_printf(row, ", .from_now = \"%s\"", param->shown->text);
 }
 
@@ -150,25 +150,19 @@ row_of(const struct spec *spec, const struct route *route,
 	return (row.data);
 }
 
-/* The rows of a group. NULL: no route uses them. */
 static const char *
-group_rows(const struct scope *s, bool partial)
+group_rows(const struct scope *s)
 {
 	const struct route	 any = { .key = s->group->key,
-				    .partial = partial,
-				    .rows = s->group->own }, *route;
+				    .rows = s->group->own };
 	const struct param	*param;
 	const char		*rows = "";
-	bool			 used = false;
 
-	EACH(route, s->spec->routes)
-		used |= route->partial == partial &&
-		    node_has(route->use, s->group->key->text);
 	EACH(param, s->group->own)
 		rows = memory_join(rows, ",", memory_print(" \\\n\t%s",
 		    row_of(s->spec, &any, param, "route")));
 
-	return (used ? rows : NULL);
+	return (rows);
 }
 
 /*
@@ -218,8 +212,7 @@ emit_default(const struct scope *s)
 	MARK(default, emit_default(s))					\
 	MARK(row, row_of(s->spec, s->route, s->param,			\
 	    route_handler(s->route)))					\
-	MARK(wholerows, group_rows(s, false))				\
-	MARK(partialrows, group_rows(s, true))
+	MARK(grouprows, group_rows(s))
 
 MARKS(FILL_FUNCTION)
 

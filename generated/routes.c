@@ -59,43 +59,13 @@ static const char *const event_fields_event_status_words[] = { "scheduled", "can
 	ROW(route, fields.author, "author", BODY, INTEGER, INTEGER, .has = AT(route, fields.has_author), .reference = REFERENCE_USER), \
 	ROW(route, fields.date, "date", BODY, MOMENT, STRING, .has = AT(route, fields.has_date), .zone = ZONE_SITE), \
 	ROW(route, fields.date_utc, "date_utc", BODY, MOMENT, STRING, .has = AT(route, fields.has_date_utc), .zone = ZONE_UTC), \
-	ROW(route, fields.description, "description", BODY, STRING, STRING, .clears = AT(route, fields.clears_description), .null = NULL_REFUSED, .flags = PARAM_NONEMPTY | PARAM_LINES, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	ROW(route, fields.excerpt, "excerpt", BODY, STRING, STRING, .clears = AT(route, fields.clears_excerpt), .null = NULL_REFUSED, .flags = PARAM_NONEMPTY, .max_bytes = 65535, .too_long = ERROR_DB_INSERT_ERROR), \
+	ROW(route, fields.description, "description", BODY, STRING, STRING, .clears = AT(route, fields.clears_description), .null = NULL_UPDATE_CLEARS, .flags = PARAM_NONEMPTY | PARAM_LINES, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	ROW(route, fields.excerpt, "excerpt", BODY, STRING, STRING, .clears = AT(route, fields.clears_excerpt), .null = NULL_UPDATE_CLEARS, .flags = PARAM_NONEMPTY, .max_bytes = 65535, .too_long = ERROR_DB_INSERT_ERROR), \
 	ROW(route, fields.slug, "slug", BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
 	ROW(route, fields.status, "status", BODY, STATUS, STRING, .has = AT(route, fields.has_status)), \
 	ROW(route, fields.timezone, "timezone", BODY, TIMEZONE, STRING), \
 	ROW(route, fields.all_day, "all_day", BODY, BOOLEAN, BOOLEAN, .has = AT(route, fields.has_all_day)), \
-	ROW(route, fields.image, "image", BODY, IMAGE, STRING, .has = AT(route, fields.has_image), .clears = AT(route, fields.clears_image), .null = NULL_REFUSED, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	ROW(route, fields.cost, "cost", BODY, COST, ANY, .null = NULL_ABSENT, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	ROW(route, fields.website, "website", BODY, URL, ANY, .null = NULL_ABSENT, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	ROW(route, fields.show_map, "show_map", BODY, BOOLEAN, BOOLEAN, .has = AT(route, fields.has_show_map)), \
-	ROW(route, fields.show_map_link, "show_map_link", BODY, BOOLEAN, BOOLEAN, .has = AT(route, fields.has_show_map_link)), \
-	ROW(route, fields.hide_from_listings, "hide_from_listings", BODY, BOOLEAN, BOOLEAN, .has = AT(route, fields.has_hide_from_listings)), \
-	ROW(route, fields.sticky, "sticky", BODY, BOOLEAN, BOOLEAN, .has = AT(route, fields.has_sticky)), \
-	ROW(route, fields.featured, "featured", BODY, BOOLEAN, BOOLEAN, .has = AT(route, fields.has_featured)), \
-	ROW(route, fields.categories, "categories", BODY, TERM_NAMES, ARRAY, .has = AT(route, fields.has_categories), .null = NULL_ABSENT, .reference = REFERENCE_CATEGORY, .max_items = 100), \
-	ROW(route, fields.tags, "tags", BODY, TERM_NAMES, ARRAY, .has = AT(route, fields.has_tags), .null = NULL_ABSENT, .reference = REFERENCE_TAG, .max_items = 100), \
-	ROW(route, fields.venue, "venue", BODY, LINKS, ARRAY, .has = AT(route, fields.has_venue), .clears = AT(route, fields.clears_venue), .null = NULL_CLEARS, .reference = REFERENCE_VENUE, .flags = PARAM_ONE, .max_items = 50, .creates = &route_venue_create), \
-	ROW(route, fields.organizer, "organizer", BODY, LINKS, ARRAY, .has = AT(route, fields.has_organizer), .clears = AT(route, fields.clears_organizer), .null = NULL_CLEARS, .reference = REFERENCE_ORGANIZER, .max_items = 50, .creates = &route_organizer_create), \
-	ROW(route, fields.ticketed, "ticketed", BODY, BOOLEAN, BOOLEAN, .has = AT(route, fields.has_ticketed)), \
-	ROW(route, fields.post_parent, "post_parent", BODY, INTEGER, INTEGER, .has = AT(route, fields.has_post_parent), .reference = REFERENCE_EVENT, .flags = PARAM_ZERO | PARAM_OTHER), \
-	ROW(route, fields.event_status, "event_status", BODY, WORD, STRING, .words = event_fields_event_status_words), \
-	ROW(route, fields.event_status_reason, "event_status_reason", BODY, STRING, STRING, .max_bytes = 65535, .too_long = ERROR_DB_INSERT_ERROR)
-
-#define EVENT_FIELDS_PARTIAL(route) \
-	ROW(route, fields.title, "title", BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 65535, .too_long = ERROR_DB_INSERT_ERROR), \
-	ROW(route, fields.start_date, "start_date", BODY, DATE, STRING, .has = AT(route, fields.has_start_date)), \
-	ROW(route, fields.end_date, "end_date", BODY, DATE, STRING, .has = AT(route, fields.has_end_date)), \
-	ROW(route, fields.author, "author", BODY, INTEGER, INTEGER, .has = AT(route, fields.has_author), .reference = REFERENCE_USER), \
-	ROW(route, fields.date, "date", BODY, MOMENT, STRING, .has = AT(route, fields.has_date), .zone = ZONE_SITE), \
-	ROW(route, fields.date_utc, "date_utc", BODY, MOMENT, STRING, .has = AT(route, fields.has_date_utc), .zone = ZONE_UTC), \
-	ROW(route, fields.description, "description", BODY, STRING, STRING, .clears = AT(route, fields.clears_description), .null = NULL_CLEARS, .flags = PARAM_NONEMPTY | PARAM_LINES, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	ROW(route, fields.excerpt, "excerpt", BODY, STRING, STRING, .clears = AT(route, fields.clears_excerpt), .null = NULL_CLEARS, .flags = PARAM_NONEMPTY, .max_bytes = 65535, .too_long = ERROR_DB_INSERT_ERROR), \
-	ROW(route, fields.slug, "slug", BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	ROW(route, fields.status, "status", BODY, STATUS, STRING, .has = AT(route, fields.has_status)), \
-	ROW(route, fields.timezone, "timezone", BODY, TIMEZONE, STRING), \
-	ROW(route, fields.all_day, "all_day", BODY, BOOLEAN, BOOLEAN, .has = AT(route, fields.has_all_day)), \
-	ROW(route, fields.image, "image", BODY, IMAGE, STRING, .has = AT(route, fields.has_image), .clears = AT(route, fields.clears_image), .null = NULL_CLEARS, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	ROW(route, fields.image, "image", BODY, IMAGE, STRING, .has = AT(route, fields.has_image), .clears = AT(route, fields.clears_image), .null = NULL_UPDATE_CLEARS, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
 	ROW(route, fields.cost, "cost", BODY, COST, ANY, .null = NULL_ABSENT, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
 	ROW(route, fields.website, "website", BODY, URL, ANY, .null = NULL_ABSENT, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
 	ROW(route, fields.show_map, "show_map", BODY, BOOLEAN, BOOLEAN, .has = AT(route, fields.has_show_map)), \
@@ -152,31 +122,9 @@ static const char *const venue_fields_show_map_link_words[] = { "1", "enable", "
 	ROW(route, fields.phone, "phone", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
 	ROW(route, fields.stateprovince, "stateprovince", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
 	ROW(route, fields.website, "website", BODY, URL, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	ROW(route, fields.image, "image", BODY, IMAGE, STRING, .has = AT(route, fields.has_image), .clears = AT(route, fields.clears_image), .null = NULL_REFUSED, .flags = PARAM_EMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	ROW(route, fields.geo_lat, "geo_lat", BODY, NUMBER, NUMBER, .has = AT(route, fields.has_geo_lat), .clears = AT(route, fields.clears_geo_lat), .null = NULL_REFUSED, .flags = PARAM_MIN | PARAM_MAX, .with = 1, .min = -90, .max = 90), \
-	ROW(route, fields.geo_lng, "geo_lng", BODY, NUMBER, NUMBER, .has = AT(route, fields.has_geo_lng), .clears = AT(route, fields.clears_geo_lng), .null = NULL_REFUSED, .flags = PARAM_MIN | PARAM_MAX, .with = -1, .min = -180, .max = 180)
-
-#define VENUE_FIELDS_PARTIAL(route) \
-	ROW(route, fields.venue, "venue", BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	ROW(route, fields.author, "author", BODY, INTEGER, INTEGER, .has = AT(route, fields.has_author), .reference = REFERENCE_USER), \
-	ROW(route, fields.date, "date", BODY, MOMENT, STRING, .has = AT(route, fields.has_date), .zone = ZONE_SITE), \
-	ROW(route, fields.date_utc, "date_utc", BODY, MOMENT, STRING, .has = AT(route, fields.has_date_utc), .zone = ZONE_UTC), \
-	ROW(route, fields.description, "description", BODY, STRING, STRING, .flags = PARAM_LINES, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	ROW(route, fields.status, "status", BODY, STATUS, STRING, .has = AT(route, fields.has_status)), \
-	ROW(route, fields.show_map, "show_map", BODY, TRUTHY, STRING, .has = AT(route, fields.has_show_map), .flags = PARAM_FOLD | PARAM_TEXTS, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, .words = venue_fields_show_map_words), \
-	ROW(route, fields.show_map_link, "show_map_link", BODY, TRUTHY, STRING, .has = AT(route, fields.has_show_map_link), .flags = PARAM_FOLD | PARAM_TEXTS, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, .words = venue_fields_show_map_link_words), \
-	ROW(route, fields.address, "address", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	ROW(route, fields.city, "city", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	ROW(route, fields.country, "country", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	ROW(route, fields.province, "province", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	ROW(route, fields.state, "state", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	ROW(route, fields.zip, "zip", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	ROW(route, fields.phone, "phone", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	ROW(route, fields.stateprovince, "stateprovince", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	ROW(route, fields.website, "website", BODY, URL, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	ROW(route, fields.image, "image", BODY, IMAGE, STRING, .has = AT(route, fields.has_image), .clears = AT(route, fields.clears_image), .null = NULL_CLEARS, .flags = PARAM_EMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	ROW(route, fields.geo_lat, "geo_lat", BODY, NUMBER, NUMBER, .has = AT(route, fields.has_geo_lat), .clears = AT(route, fields.clears_geo_lat), .null = NULL_CLEARS, .flags = PARAM_MIN | PARAM_MAX, .with = 1, .min = -90, .max = 90), \
-	ROW(route, fields.geo_lng, "geo_lng", BODY, NUMBER, NUMBER, .has = AT(route, fields.has_geo_lng), .clears = AT(route, fields.clears_geo_lng), .null = NULL_CLEARS, .flags = PARAM_MIN | PARAM_MAX, .with = -1, .min = -180, .max = 180)
+	ROW(route, fields.image, "image", BODY, IMAGE, STRING, .has = AT(route, fields.has_image), .clears = AT(route, fields.clears_image), .null = NULL_UPDATE_CLEARS, .flags = PARAM_EMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	ROW(route, fields.geo_lat, "geo_lat", BODY, NUMBER, NUMBER, .has = AT(route, fields.has_geo_lat), .clears = AT(route, fields.clears_geo_lat), .null = NULL_UPDATE_CLEARS, .flags = PARAM_MIN | PARAM_MAX, .with = 1, .min = -90, .max = 90), \
+	ROW(route, fields.geo_lng, "geo_lng", BODY, NUMBER, NUMBER, .has = AT(route, fields.has_geo_lng), .clears = AT(route, fields.clears_geo_lng), .null = NULL_UPDATE_CLEARS, .flags = PARAM_MIN | PARAM_MAX, .with = -1, .min = -180, .max = 180)
 
 static const struct form_row organizer_fields_form[] = {
 	{ "organizer", FORM_MAIN, TEXT_ORGANIZER_FIELDS_ORGANIZER_LABEL, 0, NULL, false },
@@ -198,19 +146,7 @@ static const struct form_row organizer_fields_form[] = {
 	ROW(route, fields.phone, "phone", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
 	ROW(route, fields.website, "website", BODY, URL, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
 	ROW(route, fields.email, "email", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	ROW(route, fields.image, "image", BODY, IMAGE, STRING, .has = AT(route, fields.has_image), .clears = AT(route, fields.clears_image), .null = NULL_REFUSED, .flags = PARAM_EMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR)
-
-#define ORGANIZER_FIELDS_PARTIAL(route) \
-	ROW(route, fields.organizer, "organizer", BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	ROW(route, fields.author, "author", BODY, INTEGER, INTEGER, .has = AT(route, fields.has_author), .reference = REFERENCE_USER), \
-	ROW(route, fields.date, "date", BODY, MOMENT, STRING, .has = AT(route, fields.has_date), .zone = ZONE_SITE), \
-	ROW(route, fields.date_utc, "date_utc", BODY, MOMENT, STRING, .has = AT(route, fields.has_date_utc), .zone = ZONE_UTC), \
-	ROW(route, fields.description, "description", BODY, STRING, STRING, .flags = PARAM_LINES, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	ROW(route, fields.status, "status", BODY, STATUS, STRING, .has = AT(route, fields.has_status)), \
-	ROW(route, fields.phone, "phone", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	ROW(route, fields.website, "website", BODY, URL, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	ROW(route, fields.email, "email", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	ROW(route, fields.image, "image", BODY, IMAGE, STRING, .has = AT(route, fields.has_image), .clears = AT(route, fields.clears_image), .null = NULL_CLEARS, .flags = PARAM_EMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR)
+	ROW(route, fields.image, "image", BODY, IMAGE, STRING, .has = AT(route, fields.has_image), .clears = AT(route, fields.clears_image), .null = NULL_UPDATE_CLEARS, .flags = PARAM_EMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR)
 
 static const struct form_row category_fields_form[] = {
 	{ "name", FORM_MAIN, TEXT_CATEGORY_FIELDS_NAME_LABEL, 0, NULL, false },
@@ -223,13 +159,6 @@ static const struct form_row category_fields_form[] = {
 
 #define CATEGORY_FIELDS(route) \
 	ROW(route, fields.name, "name", BODY, STRING, STRING, .flags = PARAM_REQUIRED | PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
-	ROW(route, fields.description, "description", BODY, STRING, STRING, .flags = PARAM_NONEMPTY | PARAM_LINES, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
-	ROW(route, fields.slug, "slug", BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
-	ROW(route, fields.parent, "parent", BODY, INTEGER, INTEGER, .has = AT(route, fields.has_parent), .reference = REFERENCE_CATEGORY, .flags = PARAM_ZERO), \
-	ROW(route, fields.color, "color", BODY, COLOR, STRING)
-
-#define CATEGORY_FIELDS_PARTIAL(route) \
-	ROW(route, fields.name, "name", BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
 	ROW(route, fields.description, "description", BODY, STRING, STRING, .flags = PARAM_NONEMPTY | PARAM_LINES, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
 	ROW(route, fields.slug, "slug", BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
 	ROW(route, fields.parent, "parent", BODY, INTEGER, INTEGER, .has = AT(route, fields.has_parent), .reference = REFERENCE_CATEGORY, .flags = PARAM_ZERO), \
@@ -248,16 +177,7 @@ static const struct form_row tag_fields_form[] = {
 	ROW(route, fields.slug, "slug", BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
 	ROW(route, fields.parent, "parent", BODY, NONZERO, ANY, .flags = PARAM_HIDDEN)
 
-#define TAG_FIELDS_PARTIAL(route) \
-	ROW(route, fields.name, "name", BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
-	ROW(route, fields.description, "description", BODY, STRING, STRING, .flags = PARAM_NONEMPTY | PARAM_LINES, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
-	ROW(route, fields.slug, "slug", BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
-	ROW(route, fields.parent, "parent", BODY, NONZERO, ANY, .flags = PARAM_HIDDEN)
-
 #define IMAGE_FIELDS(route) \
-	ROW(route, fields.alt, "alt", BODY, STRING, STRING, .flags = PARAM_LINES, .max_bytes = 2000)
-
-#define IMAGE_FIELDS_PARTIAL(route) \
 	ROW(route, fields.alt, "alt", BODY, STRING, STRING, .flags = PARAM_LINES, .max_bytes = 2000)
 
 static const struct param index_get_rows[] = {
@@ -459,7 +379,7 @@ const struct route route_event_delete = {
 };
 
 static const struct param event_update_rows[] = {
-	EVENT_FIELDS_PARTIAL(event_update),
+	EVENT_FIELDS(event_update),
 	ROW(event_update, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 	ROW(event_update, password, "password", BODY, STRING, STRING, .clears = AT(event_update, clears_password), .null = NULL_CLEARS, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
 	ROW(event_update, recurrence, "recurrence", BODY, RECURRENCE, ANY),
@@ -472,6 +392,7 @@ const struct route route_event_update = {
 	.path = &paths[PATH_EVENTS_ID],
 	.methods = 1 << METHOD_POST | 1 << METHOD_PUT | 1 << METHOD_PATCH,
 	.role = ROLE_CONTRIBUTOR,
+	.partial = true,
 	.form = event_fields_form,
 	.resource = "events",
 	PARAMS(event_update),
@@ -517,7 +438,7 @@ const struct route route_event_delete_by_slug = {
 };
 
 static const struct param event_update_by_slug_rows[] = {
-	EVENT_FIELDS_PARTIAL(event_update),
+	EVENT_FIELDS(event_update),
 	ROW(event_update, address, "slug", PATH, STRING, STRING, .flags = PARAM_REQUIRED),
 	ROW(event_update, recurrence, "recurrence", BODY, RECURRENCE, ANY),
 	ROW(event_update, follow_series, "follow_series", BODY, BOOLEAN, BOOLEAN, .has = AT(event_update, has_follow_series)),
@@ -528,6 +449,7 @@ const struct route route_event_update_by_slug = {
 	.path = &paths[PATH_EVENTS_BY_SLUG_SLUG],
 	.methods = 1 << METHOD_POST | 1 << METHOD_PUT | 1 << METHOD_PATCH,
 	.role = ROLE_CONTRIBUTOR,
+	.partial = true,
 	.form = event_fields_form,
 	.resource = "events",
 	PARAMS_OF(event_update_by_slug, event_update),
@@ -567,7 +489,7 @@ const struct route route_series_delete = {
 };
 
 static const struct param series_update_rows[] = {
-	EVENT_FIELDS_PARTIAL(series_update),
+	EVENT_FIELDS(series_update),
 	ROW(series_update, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 	ROW(series_update, recurrence, "recurrence", BODY, RECURRENCE, ANY),
 };
@@ -578,6 +500,7 @@ const struct route route_series_update = {
 	.path = &paths[PATH_SERIES_ID],
 	.methods = 1 << METHOD_POST | 1 << METHOD_PUT | 1 << METHOD_PATCH,
 	.role = ROLE_CONTRIBUTOR,
+	.partial = true,
 	.form = event_fields_form,
 	.resource = "series",
 	PARAMS(series_update),
@@ -585,9 +508,9 @@ const struct route route_series_update = {
 };
 
 static const struct param series_split_rows[] = {
-	EVENT_FIELDS_PARTIAL(series_split),
+	EVENT_FIELDS(series_split),
 	ROW(series_split, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
-	ROW(series_split, event, "event", BODY, INTEGER, INTEGER, .has = AT(series_split, has_event), .reference = REFERENCE_EVENT),
+	ROW(series_split, event, "event", BODY, INTEGER, INTEGER, .has = AT(series_split, has_event), .reference = REFERENCE_EVENT, .flags = PARAM_REQUIRED),
 	ROW(series_split, recurrence, "recurrence", BODY, RECURRENCE, ANY),
 };
 
@@ -597,6 +520,7 @@ const struct route route_series_split = {
 	.path = &paths[PATH_SERIES_ID_SPLIT],
 	.methods = 1 << METHOD_POST,
 	.role = ROLE_CONTRIBUTOR,
+	.partial = true,
 	.form = event_fields_form,
 	.resource = "series",
 	PARAMS(series_split),
@@ -695,7 +619,7 @@ const struct route route_venue_delete = {
 };
 
 static const struct param venue_update_rows[] = {
-	VENUE_FIELDS_PARTIAL(venue_update),
+	VENUE_FIELDS(venue_update),
 	ROW(venue_update, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 };
 
@@ -705,6 +629,7 @@ const struct route route_venue_update = {
 	.path = &paths[PATH_VENUES_ID],
 	.methods = 1 << METHOD_POST | 1 << METHOD_PUT | 1 << METHOD_PATCH,
 	.role = ROLE_CONTRIBUTOR,
+	.partial = true,
 	.form = venue_fields_form,
 	.resource = "venues",
 	PARAMS(venue_update),
@@ -747,7 +672,7 @@ const struct route route_venue_delete_by_slug = {
 };
 
 static const struct param venue_update_by_slug_rows[] = {
-	VENUE_FIELDS_PARTIAL(venue_update),
+	VENUE_FIELDS(venue_update),
 	ROW(venue_update, slug, "slug", PATH, STRING, STRING, .flags = PARAM_REQUIRED),
 };
 
@@ -756,6 +681,7 @@ const struct route route_venue_update_by_slug = {
 	.path = &paths[PATH_VENUES_BY_SLUG_SLUG],
 	.methods = 1 << METHOD_POST | 1 << METHOD_PUT | 1 << METHOD_PATCH,
 	.role = ROLE_CONTRIBUTOR,
+	.partial = true,
 	.form = venue_fields_form,
 	.resource = "venues",
 	PARAMS_OF(venue_update_by_slug, venue_update),
@@ -854,7 +780,7 @@ const struct route route_organizer_delete = {
 };
 
 static const struct param organizer_update_rows[] = {
-	ORGANIZER_FIELDS_PARTIAL(organizer_update),
+	ORGANIZER_FIELDS(organizer_update),
 	ROW(organizer_update, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 };
 
@@ -864,6 +790,7 @@ const struct route route_organizer_update = {
 	.path = &paths[PATH_ORGANIZERS_ID],
 	.methods = 1 << METHOD_POST | 1 << METHOD_PUT | 1 << METHOD_PATCH,
 	.role = ROLE_CONTRIBUTOR,
+	.partial = true,
 	.form = organizer_fields_form,
 	.resource = "organizers",
 	PARAMS(organizer_update),
@@ -906,7 +833,7 @@ const struct route route_organizer_delete_by_slug = {
 };
 
 static const struct param organizer_update_by_slug_rows[] = {
-	ORGANIZER_FIELDS_PARTIAL(organizer_update),
+	ORGANIZER_FIELDS(organizer_update),
 	ROW(organizer_update, slug, "slug", PATH, STRING, STRING, .flags = PARAM_REQUIRED),
 };
 
@@ -915,6 +842,7 @@ const struct route route_organizer_update_by_slug = {
 	.path = &paths[PATH_ORGANIZERS_BY_SLUG_SLUG],
 	.methods = 1 << METHOD_POST | 1 << METHOD_PUT | 1 << METHOD_PATCH,
 	.role = ROLE_CONTRIBUTOR,
+	.partial = true,
 	.form = organizer_fields_form,
 	.resource = "organizers",
 	PARAMS_OF(organizer_update_by_slug, organizer_update),
@@ -1002,7 +930,7 @@ const struct route route_category_get = {
 };
 
 static const struct param category_update_rows[] = {
-	CATEGORY_FIELDS_PARTIAL(category_update),
+	CATEGORY_FIELDS(category_update),
 	ROW(category_update, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 };
 
@@ -1012,6 +940,7 @@ const struct route route_category_update = {
 	.path = &paths[PATH_CATEGORIES_ID],
 	.methods = 1 << METHOD_POST | 1 << METHOD_PUT | 1 << METHOD_PATCH,
 	.role = ROLE_AUTHOR,
+	.partial = true,
 	.form = category_fields_form,
 	.resource = "categories",
 	PARAMS(category_update),
@@ -1112,7 +1041,7 @@ const struct route route_tag_get = {
 };
 
 static const struct param tag_update_rows[] = {
-	TAG_FIELDS_PARTIAL(tag_update),
+	TAG_FIELDS(tag_update),
 	ROW(tag_update, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 };
 
@@ -1122,6 +1051,7 @@ const struct route route_tag_update = {
 	.path = &paths[PATH_TAGS_ID],
 	.methods = 1 << METHOD_POST | 1 << METHOD_PUT | 1 << METHOD_PATCH,
 	.role = ROLE_EDITOR,
+	.partial = true,
 	.form = tag_fields_form,
 	.resource = "tags",
 	PARAMS(tag_update),
@@ -1181,7 +1111,7 @@ const struct route route_image_get = {
 };
 
 static const struct param image_update_rows[] = {
-	IMAGE_FIELDS_PARTIAL(image_update),
+	IMAGE_FIELDS(image_update),
 	ROW(image_update, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 };
 
@@ -1191,6 +1121,7 @@ const struct route route_image_update = {
 	.path = &paths[PATH_IMAGES_ID],
 	.methods = 1 << METHOD_POST | 1 << METHOD_PUT | 1 << METHOD_PATCH,
 	.role = ROLE_CONTRIBUTOR,
+	.partial = true,
 	.resource = "images",
 	PARAMS(image_update),
 	.call = call_image_update,

@@ -6,6 +6,7 @@
 #include <jansson.h>
 
 #include "base/arena.h"
+#include "http/route.h"
 
 #include "input.h"
 #include "terms_given.h"
@@ -96,7 +97,7 @@ input_beside(const struct route *route, const struct param *at, bool json)
 	for (i = 0; i < route->param_count; i++) {
 		p = &route->params[i];
 		for (n = 0; n < sizeof(needs) / sizeof(needs[0]); n++)
-			if (p != at && p->flags & PARAM_REQUIRED &&
+			if (p != at && route_requires(route, p) &&
 			    strcmp(p->name, needs[n].name) == 0)
 				text = target(json ? "%s\"%s\":\"%s\"," :
 				    "%s%s=%s&", text, p->name,

@@ -8,6 +8,7 @@
 #include "http/params_read.h"
 #include "http/reply.h"
 #include "http/request.h"
+#include "http/route.h"
 #include "http/values.h"
 #include "text/cut.h"
 
@@ -137,7 +138,7 @@ is_missing(const struct reader *reader, size_t i)
 
 	p = &reader->route->params[i];
 
-	return (p->flags & PARAM_REQUIRED && p->in != IN_PATH &&
+	return (route_requires(reader->route, p) &&
 	    (reader->sent[i] == NULL || reader->sent[i]->kind == VALUE_NULL));
 }
 
@@ -185,7 +186,7 @@ params_fit(struct reader *reader, const struct value *value)
 static void
 read_null(struct reader *reader, const struct param *p)
 {
-	if (p->null == NULL_CLEARS)
+	if (route_clears(reader->route, p))
 		*(bool *)(reader->params + p->clears) = true;
 	else
 		params_complain(reader, COMPLAINT_NULL, NULL);
@@ -200,7 +201,7 @@ read_value(struct reader *reader, const struct param *p,
 		return;
 	}
 	if (value->kind == VALUE_NULL &&
-	    (p->null == NULL_CLEARS || p->wire != WIRE_ANY)) {
+	    (route_clears(reader->route, p) || p->wire != WIRE_ANY)) {
 		read_null(reader, p);
 		return;
 	}
@@ -239,7 +240,7 @@ read_rows(struct reader *reader)
 			read_path(reader, p);
 		else if (value != NULL)
 			read_value(reader, p, value);
-		else if (p->from_now != NULL)
+		else if (p->from_now != NULL && !reader->route->partial)
 			params_default_moment(reader, p);
 		if (value != NULL && p->with != PARAM_NOWHERE)
 			check_partner(reader, p, value);

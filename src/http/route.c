@@ -198,6 +198,20 @@ route_for(const struct path *path, enum method method)
 	return (NULL);
 }
 
+bool
+route_requires(const struct route *route, const struct param *p)
+{
+	return (p->flags & PARAM_REQUIRED && p->in != IN_PATH &&
+	    !route->partial);
+}
+
+bool
+route_clears(const struct route *route, const struct param *p)
+{
+	return (p->null == NULL_CLEARS ||
+	    (p->null == NULL_UPDATE_CLEARS && route->partial));
+}
+
 enum method
 method_find(const char *name)
 {

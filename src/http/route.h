@@ -25,6 +25,14 @@ bool			 route_is_day(const char *, size_t length);
 /* The route of a path for a method (HEAD counts as GET), or NULL. */
 const struct route	*_Nullable route_for(const struct path *, enum method);
 
+/* Whether the route requires a parameter besides its path. */
+bool			 route_requires(const struct route *,
+			    const struct param *);
+
+/* Whether JSON null clears a parameter of the route. */
+bool			 route_clears(const struct route *,
+			    const struct param *);
+
 /* METHOD_OTHER for unknown names; "get" is unknown (RFC 9110 section 9.1). */
 enum method		 method_find(const char *name);
 const char		*method_name(enum method);

@@ -77,7 +77,12 @@ enum wire_type { WIRE_ANY, WIRE_INTEGER, WIRE_NUMBER, WIRE_BOOLEAN,
 /*
  * The meaning of JSON null (rule 4.12). A required parameter is missing then.
  */
-enum param_null { NULL_REFUSED, NULL_ABSENT, NULL_CLEARS };
+enum param_null {
+	NULL_REFUSED,
+	NULL_ABSENT,
+	NULL_CLEARS,
+	NULL_UPDATE_CLEARS	/* if the route is partial; else refused */
+};
 
 enum param_zone { ZONE_SITE, ZONE_UTC };
 
@@ -93,7 +98,7 @@ enum reference {
 };
 
 enum param_flags {
-	PARAM_REQUIRED	= 1 << 0,
+	PARAM_REQUIRED	= 1 << 0,	/* unless the route is partial */
 	PARAM_NONEMPTY	= 1 << 1,	/* not "" and not "0" */
 	PARAM_EMPTY	= 1 << 2,	/* "" is allowed */
 	PARAM_HIDDEN	= 1 << 3,	/* read, but not documented */
@@ -163,6 +168,7 @@ struct route {
 	const uint16_t		*address;	/* rows, in the order of 21.3 */
 	size_t			 address_count;
 	const struct form_row	*form;		/* form at the desk, or NULL */
+	bool			 partial;	/* requires only its path */
 	bool			 slow;		/* checks a chosen password */
 	bool			 picture;	/* takes a picture as a file */
 };

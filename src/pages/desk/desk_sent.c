@@ -4,6 +4,7 @@
 #include "base/arena.h"
 #include "base/json.h"
 #include "http/request.h"
+#include "http/route.h"
 #include "pages/ask.h"
 #include "pages/card.h"
 #include "pages/desk/desk.h"
@@ -45,13 +46,9 @@ trimmed(struct arena *arena, const char *text)
 static void
 send_empty(struct sending *s, const struct param *p)
 {
-	const struct param	*partial = s->form->kind->update->params;
-
 	if (!s->update)
 		return;
-	while (strcmp(partial->name, p->name) != 0)
-		partial++;
-	if (partial->null == NULL_CLEARS)
+	if (route_clears(s->form->kind->update, p))
 		data_null(s->fields, p->name);
 	else if (p->flags & PARAM_REQUIRED || !(p->flags & PARAM_NONEMPTY))
 		data_text(s->fields, p->name, "");

@@ -20,13 +20,7 @@ static const char *const book_fields_coin_words[] = { "cent", "penny", NULL };
 	ROW(route, fields.title, "title", BODY, STRING, STRING, .flags = PARAM_REQUIRED | PARAM_NONEMPTY, .max_bytes = 100, .too_long = ERROR_TOO_LONG), \
 	ROW(route, fields.price, "price", BODY, NUMBER, NUMBER, .has = AT(route, fields.has_price), .flags = PARAM_MIN | PARAM_MAX, .with = 1, .min = 0, .max = 99.5), \
 	ROW(route, fields.coin, "coin", BODY, ENUM, STRING, .has = AT(route, fields.has_coin), .with = -1, .words = book_fields_coin_words), \
-	ROW(route, fields.note, "note", BODY, STRING, STRING, .clears = AT(route, fields.clears_note), .null = NULL_REFUSED, .flags = PARAM_LINES, .max_bytes = 1000, .too_long = ERROR_TOO_LONG)
-
-#define BOOK_FIELDS_PARTIAL(route) \
-	ROW(route, fields.title, "title", BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 100, .too_long = ERROR_TOO_LONG), \
-	ROW(route, fields.price, "price", BODY, NUMBER, NUMBER, .has = AT(route, fields.has_price), .flags = PARAM_MIN | PARAM_MAX, .with = 1, .min = 0, .max = 99.5), \
-	ROW(route, fields.coin, "coin", BODY, ENUM, STRING, .has = AT(route, fields.has_coin), .with = -1, .words = book_fields_coin_words), \
-	ROW(route, fields.note, "note", BODY, STRING, STRING, .clears = AT(route, fields.clears_note), .null = NULL_CLEARS, .flags = PARAM_LINES, .max_bytes = 1000, .too_long = ERROR_TOO_LONG)
+	ROW(route, fields.note, "note", BODY, STRING, STRING, .clears = AT(route, fields.clears_note), .null = NULL_UPDATE_CLEARS, .flags = PARAM_LINES, .max_bytes = 1000, .too_long = ERROR_TOO_LONG)
 
 static const char *const book_list_order_words[] = { "asc", "desc", NULL };
 
@@ -85,7 +79,7 @@ const struct route route_book_create = {
 };
 
 static const struct param book_update_rows[] = {
-	BOOK_FIELDS_PARTIAL(book_update),
+	BOOK_FIELDS(book_update),
 	ROW(book_update, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 };
 
@@ -95,6 +89,7 @@ const struct route route_book_update = {
 	.path = &paths[PATH_BOOKS_ID],
 	.methods = 1 << METHOD_PUT | 1 << METHOD_PATCH,
 	.role = ROLE_EDITOR,
+	.partial = true,
 	.form = book_fields_form,
 	.resource = "books",
 	PARAMS(book_update),
