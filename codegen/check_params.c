@@ -22,11 +22,10 @@ check_needs(const struct param *param)
 static void
 check_range(const struct param *param, const struct node *shown)
 {
-	const struct node	*low, *high;
+	const struct node	*low = param_low(param);
+	const struct node	*high = param_high(param);
 	double			 value;
 
-	low = param->min != NULL ? param->min : param->above;
-	high = param->max != NULL ? param->max : param->cut;
 	if (low != NULL && high != NULL &&
 	    atof(low->text) > atof(high->text))
 		complain(&low->place, "the lower bound, %s, is above the "

@@ -284,12 +284,6 @@ member_schema(const struct member *m)
 }
 
 /* `cut` is not a maximum, since larger values are accepted. */
-static const char *
-minimum(const struct param *param)
-{
-	return (node_text(param->min != NULL ? param->min : param->above));
-}
-
 #define MARKS(MARK)							\
 	MARK(schema, text_schema)					\
 	MARK(ref, "\\u0024ref")						\
@@ -320,7 +314,7 @@ minimum(const struct param *param)
 	MARK(enum, words(s))						\
 	MARK(above, node_text(s->param->above))				\
 	MARK(least, least(s))						\
-	MARK(minimum, minimum(s->param))				\
+	MARK(minimum, node_text(param_low(s->param)))			\
 	MARK(maximum, node_text(s->param->max))				\
 	MARK(nonempty, fill_if(s->param->nonempty ||			\
 	    (document_is(s->param, "image") && !s->param->empty)))	\

@@ -18,6 +18,9 @@ void	 emit_document(struct buf *, const struct spec *,
 /* "const char *title;" */
 const char	*emit_declaration(const char *type, const char *name);
 
+/* All parameters of the route, or of the group. */
+const struct list	*emit_rows_of(const struct scope *);
+
 /* The default of a parameter in C, or NULL. */
 const char	*emit_default(const struct scope *);
 

@@ -55,8 +55,8 @@ is_own(const struct scope *s, const struct param *param)
 	return (param->group == (s->route != NULL ? NULL : s->group));
 }
 
-static const struct list *
-rows_of(const struct scope *s)
+const struct list *
+emit_rows_of(const struct scope *s)
 {
 	return (s->route != NULL ? &s->route->rows : &s->group->own);
 }
@@ -242,6 +242,7 @@ form_of(const struct scope *s)
 	MARK(templatefile, fill_escaped(s->templatefile))		\
 	MARK(group, s->group->key->text)				\
 	MARK(GROUP, name_upper(s->group->key->text))			\
+	MARK(more, s->number < s->group->own.count ? ", \\" : "")	\
 	MARK(as, s->group->as->text)					\
 	MARK(formed, fill_if(s->group->form.main != NULL))		\
 	MARK(part, form_is_main(s->group, s->param) ? "MAIN" : "MORE")	\
@@ -340,12 +341,12 @@ bit_of(const char *const *words, const struct node *word)
 	SERIES(paths, path, s->spec->paths, true)			\
 	SERIES(answering, route, s->path->routes, true)			\
 	SERIES(used, group, s->route->groups, true)			\
-	SERIES(own, param, *rows_of(s), is_own(s, m))			\
+	SERIES(own, param, *emit_rows_of(s), is_own(s, m))			\
 	SERIES(members, param, s->route != NULL ? *s->route->members :	\
 	    s->group->own, is_own(s, m))				\
-	SERIES(enums, param, *rows_of(s), is_own(s, m) &&		\
+	SERIES(enums, param, *emit_rows_of(s), is_own(s, m) &&		\
 	    strcmp(m->kind->word, "enum") == 0)				\
-	SERIES(worded, param, *rows_of(s), is_own(s, m) &&		\
+	SERIES(worded, param, *emit_rows_of(s), is_own(s, m) &&		\
 	    m->values != NULL)						\
 	SERIES(bounded, param, s->route->rows, m->min != NULL &&	\
 	    m->max != NULL)						\

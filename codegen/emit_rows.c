@@ -3,6 +3,27 @@
 #include "codegen/emit.h"
 #include "codegen/names.h"
 
+/* The row of a parameter. */
+static const char	row[] =
+    "ROW($of, $member, \"$wirename\", $IN, $TYPE, $WIRE"
+    "$(, .has = AT($of, $twin))"
+    "$(, .clears = AT($of, $clearing))"
+    "$(, .null = $null)"
+    "$(, .zone = $zone)"
+    "$(, .reference = $reference)"
+    "$(, .flags = $flags)"
+    "$(, .with = $with)"
+    "$(, .min = $low)"
+    "$(, .max = $high)"
+    "$(, .max_bytes = $maxbytes)"
+    "$(, .max_words = $maxwords)"
+    "$(, .max_items = $maxitems)"
+    "$(, .too_long = ERROR_$TOOLONG)"
+    "$(, .words = $words)"
+    "$(, .creates = &route_$creates)"
+    "$(, .from_now = \"$fromnow\")"
+    ")";
+
 /* "page", or "paging.page" in a group. */
 static const char *
 member_of(const struct param *param, const char *prefix)
@@ -13,13 +34,18 @@ member_of(const struct param *param, const char *prefix)
 }
 
 static const char *
-words_of(const struct route *route, const struct param *param)
+words_of(const struct scope *s)
 {
+	const struct param	*param = s->param;
+
+	if (param->values == NULL)
+		return (NULL);
+
 	return (memory_print("%s_%s_words", param->group != NULL ?
-	    param->group->key->text : route->key->text, param->key->text));
+	    param->group->key->text : s->route->key->text, param->key->text));
 }
 
-/* PARAM_MIN | PARAM_CUT; "" for none. */
+/* "PARAM_MIN | PARAM_CUT" */
 static const char *
 flags_of(const struct param *param)
 {
@@ -33,7 +59,7 @@ flags_of(const struct param *param)
 		{ "LINES", param->lines },
 		{ "HIDDEN", param->hidden },
 		{ "FOLD", param->fold },
-		{ "MIN", param->min != NULL || param->above != NULL },
+		{ "MIN", param_low(param) != NULL },
 		{ "MAX", param->max != NULL },
 		{ "ABOVE", param->above != NULL },
 		{ "CUT", param->cut != NULL },
@@ -52,117 +78,52 @@ flags_of(const struct param *param)
 			    memory_print("PARAM_%s", flags[i].name));
 	}
 
-	return (text);
+	return (*text == '\0' ? NULL : text);
 }
 
-static void
-add_bound(struct buf *row, const char *name, const struct node *bound)
+static const char *
+constant_of(const char *const *words, const struct node *word)
 {
-	if (bound != NULL)
-		buf_printf(row, ", .%s = %s", name, bound->text);
+	return (word == NULL ? NULL : word_constant(words, word->text));
 }
 
-static void
-add_limit(struct buf *row, const struct limit *limit)
+static const struct limit *
+limit_of(const struct scope *s)
 {
-	if (limit == NULL)
-		return;
-	add_bound(row, "max_bytes", limit->bytes);
-	add_bound(row, "max_words", limit->words);
-	add_bound(row, "max_items", limit->items);
-	if (limit->error != NULL)
-		buf_printf(row, ", .too_long = ERROR_%s",
-		    name_upper(limit->error->text));
-}
+	static const struct limit	 none;
+	const struct limit		*limit = param_limit(s->spec, s->param);
 
-static void
-add_word(struct buf *row, const char *member, const struct node *word,
-    const char *const *words)
-{
-	if (word != NULL)
-		buf_printf(row, ", .%s = %s", member,
-		    word_constant(words, word->text));
+	return (limit != NULL ? limit : &none);
 }
 
 static int
-index_of(const struct list *rows, const char *key)
+index_of(const struct list *rows, const struct node *key)
 {
 	int	 i;
 
-	for (i = 0; list_find(rows, key) != rows->items[i]; i++)
+	for (i = 0; list_find(rows, key->text) != rows->items[i]; i++)
 		continue;
 
 	return (i);
 }
 
-static void
-add_rules(struct buf *row, const struct spec *spec,
-    const struct route *route, const struct param *param)
+/* The distance to the row that must be sent with this one. */
+static const char *
+with(const struct scope *s)
 {
-	const char	*flags = flags_of(param);
+	const struct list	*rows = emit_rows_of(s);
+	const struct param	*param = s->param;
 
-	if (param->null != NULL)
-		buf_printf(row, ", .null = %s", word_constant(words_null,
-		    param->null->text));
-	add_word(row, "zone", param->zone, words_zone);
-	add_word(row, "reference", param->exists, words_reference);
-	add_word(row, "reference", param->of, words_reference);
-	if (*flags != '\0')
-		buf_printf(row, ", .flags = %s", flags);
-	if (param->with != NULL)
-		buf_printf(row, ", .with = %d",
-		    index_of(&route->rows, param->with->text) -
-		    index_of(&route->rows, param->key->text));
-	add_bound(row, "min", param->min);
-	add_bound(row, "min", param->above);
-	add_bound(row, "max", param->max);
-	add_bound(row, "max", param->cut);
-	add_limit(row, param_limit(spec, param));
-	if (param->values != NULL)
-		buf_printf(row, ", .words = %s", words_of(route, param));
-	if (param->creates != NULL)
-		buf_printf(row, ", .creates = &route_%s", param->creates->text);
-	if (param->kind->shown == DEFAULT_DATE && param->shown != NULL &&
-	    !node_is_null(param->shown))
-		buf_printf(row, ", .from_now = \"%s\"", param->shown->text);
+	return (param->with == NULL ? NULL : memory_print("%d",
+	    index_of(rows, param->with) - index_of(rows, param->key)));
 }
 
-/* `of` is the route whose struct the row describes. */
+/* The default of a moment, which depends on the time of the request. */
 static const char *
-row_of(const struct spec *spec, const struct route *route,
-    const struct param *param, const char *of)
+from_now(const struct param *param)
 {
-	struct buf	 row = memory_buf();
-
-	buf_printf(&row, "ROW(%s, %s, \"%s\", %s, %s, %s", of,
-	    member_of(param, ""), param_name(param),
-	    name_upper(param->in->text), param->kind->constant,
-	    name_upper(param_wire(param)));
-	if (param_has_twin(param))
-		buf_printf(&row, ", .has = AT(%s, %s)", of,
-		    member_of(param, "has_"));
-	if (param_clears(param))
-		buf_printf(&row, ", .clears = AT(%s, %s)", of,
-		    member_of(param, "clears_"));
-	add_rules(&row, spec, route, param);
-	buf_printf(&row, ")");
-
-	return (row.data);
-}
-
-static const char *
-group_rows(const struct scope *s)
-{
-	const struct route	 any = { .key = s->group->key,
-				    .rows = s->group->own };
-	const struct param	*param;
-	const char		*rows = "";
-
-	EACH(param, s->group->own)
-		rows = memory_join(rows, ",", memory_print(" \\\n\t%s",
-		    row_of(s->spec, &any, param, "route")));
-
-	return (rows);
+	return (param->kind->shown != DEFAULT_DATE || param->shown == NULL ||
+	    node_is_null(param->shown) ? NULL : param->shown->text);
 }
 
 /*
@@ -207,12 +168,34 @@ emit_default(const struct scope *s)
 }
 
 #define MARKS(MARK)							\
+	MARK(row, row)							\
+	MARK(of, s->route == NULL ? "route" : route_handler(s->route))	\
 	MARK(member, member_of(s->param, ""))				\
-	MARK(words, words_of(s->route, s->param))			\
-	MARK(default, emit_default(s))					\
-	MARK(row, row_of(s->spec, s->route, s->param,			\
-	    route_handler(s->route)))					\
-	MARK(grouprows, group_rows(s))
+	MARK(twin, !param_has_twin(s->param) ? NULL :			\
+	    member_of(s->param, "has_"))				\
+	MARK(clearing, !param_clears(s->param) ? NULL :			\
+	    member_of(s->param, "clears_"))				\
+	MARK(wirename, param_name(s->param))				\
+	MARK(IN, name_upper(s->param->in->text))			\
+	MARK(TYPE, s->param->kind->constant)				\
+	MARK(WIRE, name_upper(param_wire(s->param)))			\
+	MARK(null, constant_of(words_null, s->param->null))		\
+	MARK(zone, constant_of(words_zone, s->param->zone))		\
+	MARK(reference, constant_of(words_reference,			\
+	    s->param->of != NULL ? s->param->of : s->param->exists))	\
+	MARK(flags, flags_of(s->param))					\
+	MARK(with, with(s))						\
+	MARK(low, node_text(param_low(s->param)))			\
+	MARK(high, node_text(param_high(s->param)))			\
+	MARK(maxbytes, node_text(limit_of(s)->bytes))			\
+	MARK(maxwords, node_text(limit_of(s)->words))			\
+	MARK(maxitems, node_text(limit_of(s)->items))			\
+	MARK(TOOLONG, limit_of(s)->error == NULL ? NULL :		\
+	    name_upper(limit_of(s)->error->text))			\
+	MARK(words, words_of(s))					\
+	MARK(creates, node_text(s->param->creates))			\
+	MARK(fromnow, from_now(s->param))				\
+	MARK(default, emit_default(s))
 
 MARKS(FILL_FUNCTION)
 

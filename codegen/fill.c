@@ -55,6 +55,12 @@ is_word(const char *word, const char *text, size_t length)
 	return (strncmp(word, text, length) == 0 && word[length] == '\0');
 }
 
+static bool
+starts(const char *line, const char *with)
+{
+	return (strncmp(line, with, strlen(with)) == 0);
+}
+
 static const char *
 meaning_of(const struct filler *f, const struct scope *scope,
     const char *word, size_t length)
@@ -71,6 +77,36 @@ meaning_of(const struct filler *f, const struct scope *scope,
 	errx(2, "no mark '%.*s'", (int)length, word);
 }
 
+/* Whether no mark in the text is absent. */
+static bool
+is_whole(const struct filler *f, const struct scope *scope, const char *text,
+    size_t length)
+{
+	const char	*end = text + length;
+	size_t		 word;
+
+	for (; text < end; text++) {
+		word = *text == '$' ? strspn(text + 1, LETTERS) : 0;
+		if (word > 0 && meaning_of(f, scope, text + 1, word) == NULL)
+			return (false);
+	}
+
+	return (true);
+}
+
+/* The length of a text up to the parenthesis that closes its first one. */
+static size_t
+enclosed(const char *text)
+{
+	const char	*end = strchr(text, '(') + 1;
+	size_t		 open;
+
+	for (open = 1; open > 0; end++)
+		open = open + (*end == '(') - (*end == ')');
+
+	return ((size_t)(end - text));
+}
+
 static void
 put_marks(const struct filler *f, const struct scope *scope,
     const char *text, size_t length)
@@ -79,6 +115,12 @@ put_marks(const struct filler *f, const struct scope *scope,
 	size_t		 part;
 
 	for (; text < end; text += part) {
+		if (starts(text, "$(")) {
+			part = enclosed(text);
+			if (is_whole(f, scope, text + 2, part - 3))
+				put_marks(f, scope, text + 2, part - 3);
+			continue;
+		}
 		part = *text != '$' ? 0 : strspn(text + 1, LETTERS);
 		if (part > 0) {
 			meaning = meaning_of(f, scope, text + 1, part++);
@@ -100,12 +142,6 @@ static const char *
 next_line(const char *line)
 {
 	return (line + strcspn(line, "\n") + 1);
-}
-
-static bool
-starts(const char *line, const char *with)
-{
-	return (strncmp(line, with, strlen(with)) == 0);
 }
 
 static void

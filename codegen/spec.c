@@ -98,6 +98,18 @@ param_has_twin(const struct param *param)
 	return (param->kind->has && !param_is_path(param));
 }
 
+const struct node *
+param_low(const struct param *param)
+{
+	return (param->min != NULL ? param->min : param->above);
+}
+
+const struct node *
+param_high(const struct param *param)
+{
+	return (param->max != NULL ? param->max : param->cut);
+}
+
 bool
 param_clears(const struct param *param)
 {

@@ -308,6 +308,10 @@ bool		 form_has_choices(const struct param *);
 
 const char	*param_name(const struct param *);
 const char	*param_wire(const struct param *);	/* "integer", "any" */
+/* The bounds, or NULL: `min` or `above`, `max` or `cut`. */
+const struct node	*param_low(const struct param *);
+const struct node	*param_high(const struct param *);
+
 bool		 param_has_twin(const struct param *);
 bool		 param_clears(const struct param *);
 bool		 param_is_path(const struct param *);
