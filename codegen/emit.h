@@ -21,8 +21,8 @@ const char	*emit_declaration(const char *type, const char *name);
 /* All parameters of the route, or of the group. */
 const struct list	*emit_rows_of(const struct scope *);
 
-/* The default of a parameter in C, or NULL. */
-const char	*emit_default(const struct scope *);
+/* The defaults of a route's parameters, or NULL: ".page = 1, .order = 2" */
+const char	*emit_defaults(const struct scope *);
 
 /* Parts of the tree of paths. Texts are prefixes of paths. */
 struct list	 emit_branches(const struct scope *);

@@ -6,6 +6,20 @@
 #include "codegen/pages.h"
 #include "codegen/texts.h"
 
+static const char	route_row[] =
+    "ROUTE($route, $handler, $paths[$PATH], $methods"
+    "$(, .role = $role)"
+    "$(, .resource = \"$resource\")"
+    "$(, PARAMS($rowsof, $handler))"
+    "$(, .defaults = &$defaultsof_defaults)"
+    "$(, .partial = $partial)"
+    "$(, .slow = $slow)"
+    "$(, .picture = $picture)"
+    "$(, .form = $form_form)"
+    "$(, .formats = $formats, .call_as = call_$handler_as)"
+    "$(, ADDRESS($addressof))"
+    ")";
+
 const char *
 emit_declaration(const char *type, const char *name)
 {
@@ -61,16 +75,6 @@ emit_rows_of(const struct scope *s)
 	return (s->route != NULL ? &s->route->rows : &s->group->own);
 }
 
-static bool
-has_default(const struct scope *s, const struct param *param)
-{
-	struct scope	 one = *s;
-
-	one.param = param;
-
-	return (emit_default(&one) != NULL);
-}
-
 static struct list
 texts(const struct scope *s)
 {
@@ -94,23 +98,31 @@ values(const struct scope *s)
 	return (list);
 }
 
+/* The route whose rows this one has. */
+static const struct route *
+owner_of_rows(const struct route *route)
+{
+	return (route->params == NULL && route->main != NULL ? route->main :
+	    route);
+}
+
 /* Rows of a list's parameters, in the order of its addresses. */
-static struct list
+static const char *
 address(const struct scope *s)
 {
 	const struct node	*name;
 	const struct param	*row;
-	struct list		 list = { NULL, 0 };
+	const char		*all = "";
 
 	EACH(name, node_items(s->route->address)) {
 		EACH(row, s->route->rows) {
 			if (row == spec_named(s->route, name->text))
-				list_add(&list, memory_print("%zu,\t/* %s */",
-				    row_at, name->text));
+				all = memory_join(all, ", ", memory_print(
+				    "%zu /* %s */", row_at, name->text));
 		}
 	}
 
-	return (list);
+	return (*all == '\0' ? NULL : all);
 }
 
 /* Routes of pages have no OPTIONS. */
@@ -202,7 +214,7 @@ form_of(const struct scope *s)
 
 	EACH(group, s->route->groups) {
 		if (group->form.main != NULL)
-			return (memory_print("%s_form", group->key->text));
+			return (group->key->text);
 	}
 
 	return (NULL);
@@ -260,12 +272,21 @@ form_of(const struct scope *s)
 	MARK(partial, fill_if(s->route->partial))			\
 	MARK(role, s->route->role == NULL ? NULL :			\
 	    word_constant(words_role, s->route->role->text))		\
-	MARK(resource, s->route->resource->resource == NULL ? "" :	\
+	MARK(resource, s->spec->site ? NULL :				\
+	    s->route->resource->resource == NULL ? "" :			\
 	    s->route->resource->resource->text)				\
-	MARK(address, fill_if(s->route->address != NULL))		\
-	MARK(rows, fill_if(s->route->rows.count > 0))			\
+	MARK(routerow, route_row)					\
+	MARK(rowsof, s->route->rows.count == 0 ? NULL :			\
+	    owner_of_rows(s->route)->key->text)				\
+	MARK(ownrows, fill_if(s->route->rows.count > 0 &&		\
+	    owner_of_rows(s->route) == s->route))			\
+	MARK(defaults, emit_defaults(s))				\
+	MARK(defaultsof, emit_defaults(s) == NULL ? NULL :		\
+	    owner_of_rows(s->route)->key->text)				\
+	MARK(address, address(s))					\
+	MARK(addressof, s->route->address == NULL ? NULL :		\
+	    s->route->key->text)					\
 	MARK(filled, fill_if(s->route->members->count > 0))		\
-	MARK(preset, fill_if(series_preset(s).count > 0))		\
 	MARK(worded, fill_if(series_worded(s).count > 0))		\
 	MARK(PATH, spec_path_name(s->spec, s->path != NULL ?		\
 	    s->path->template : s->route->path->text))			\
@@ -349,8 +370,7 @@ bit_of(const char *const *words, const struct node *word)
 	SERIES(worded, param, *emit_rows_of(s), is_own(s, m) &&		\
 	    m->values != NULL)						\
 	SERIES(bounded, param, s->route->rows, m->min != NULL &&	\
-	    m->max != NULL)						\
-	SERIES(preset, param, s->route->rows, has_default(s, m))
+	    m->max != NULL)
 
 SERIES(FILL_SERIES)
 JOINED(FILL_JOINED)
@@ -390,7 +410,6 @@ static const struct series	series[] = {
 	SERIES(FILL_SERIES_ROW)
 	{ "texts", texts, fill_text },
 	{ "values", values, fill_text },
-	{ "address", address, fill_text },
 	{ "branches", emit_branches, fill_text },
 	{ "children", emit_children, fill_text },
 	{ NULL, NULL, NULL }

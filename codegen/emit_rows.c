@@ -139,13 +139,12 @@ is_true(const struct param *param)
 }
 
 /* The default in C. NULL: there is none, or it depends on the time. */
-const char *
-emit_default(const struct scope *s)
+static const char *
+default_of(const struct route *route, const struct param *param)
 {
-	const struct param	*param = s->param;
 	const struct node	*shown = param->shown;
 
-	if (s->route->partial || shown == NULL || node_is_null(shown))
+	if (route->partial || shown == NULL || node_is_null(shown))
 		return (NULL);
 	switch (param->kind->shown) {
 	case DEFAULT_INTEGER:
@@ -159,12 +158,27 @@ emit_default(const struct scope *s)
 	case DEFAULT_VALUE:
 		return (name_upper(memory_print("%s_%s_%s",
 		    param->group != NULL ? param->group->key->text :
-		    route_handler(s->route), param->key->text, shown->text)));
+		    route_handler(route), param->key->text, shown->text)));
 	case DEFAULT_STATUS:
 		return (word_constant(words_status, shown->text));
 	default:
 		return (NULL);
 	}
+}
+
+const char *
+emit_defaults(const struct scope *s)
+{
+	const struct param	*param;
+	const char		*all = "", *value;
+
+	EACH(param, s->route->rows) {
+		if ((value = default_of(s->route, param)) != NULL)
+			all = memory_join(all, ", ", memory_print(".%s = %s",
+			    member_of(param, ""), value));
+	}
+
+	return (*all == '\0' ? NULL : all);
 }
 
 #define MARKS(MARK)							\
@@ -194,8 +208,7 @@ emit_default(const struct scope *s)
 	    name_upper(limit_of(s)->error->text))			\
 	MARK(words, words_of(s))					\
 	MARK(creates, node_text(s->param->creates))			\
-	MARK(fromnow, from_now(s->param))				\
-	MARK(default, emit_default(s))
+	MARK(fromnow, from_now(s->param))
 
 MARKS(FILL_FUNCTION)
 

@@ -13,7 +13,7 @@ struct filler {
 const char *
 fill_if(bool condition)
 {
-	return (condition ? "" : NULL);
+	return (condition ? "true" : NULL);
 }
 
 const char *

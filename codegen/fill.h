@@ -118,7 +118,7 @@ void	 fill(struct buf *, const char *text, const struct marks *,
 /* Escapes a text for a C string literal. A $ in it starts no mark. */
 const char	*fill_escaped(const char *);
 
-/* The value of a mark that is only a condition. */
+/* The value of a mark that is a condition: "true" or NULL. */
 const char	*fill_if(bool);
 
 /* Enters an item that is a text, or a node with one. */

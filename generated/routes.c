@@ -184,40 +184,18 @@ static const struct param index_get_rows[] = {
 	ROW(index_get, namespace, "namespace", QUERY, STRING, STRING, .max_bytes = 2000),
 	ROW(index_get, context, "context", QUERY, STRING, STRING, .max_bytes = 2000),
 };
-
-static const struct index_get_params index_get_defaults = {
-	.namespace = "calendar/events/v1",
-	.context = "view",
-};
-
+static const struct index_get_params index_get_defaults = { .namespace = "calendar/events/v1", .context = "view" };
 CALL(index_get)
-const struct route route_index_get = {
-	.name = "index_get",
-	.path = &paths[PATH_ROOT],
-	.methods = 1 << METHOD_GET,
-	.resource = "",
-	PARAMS(index_get),
-	.defaults = &index_get_defaults,
-	.call = call_index_get,
-};
+ROUTE(index_get, index_get, paths[PATH_ROOT], 1 << METHOD_GET, .resource = "", PARAMS(index_get, index_get), .defaults = &index_get_defaults);
 
 CALL(doc_get)
 CALL_AS(doc_get)
-const struct route route_doc_get = {
-	.name = "doc_get",
-	.path = &paths[PATH_DOC],
-	.methods = 1 << METHOD_GET,
-	.resource = "",
-	.call = call_doc_get,
-	.formats = 1 << FORMAT_HTML,
-	.call_as = call_doc_get_as,
-};
+ROUTE(doc_get, doc_get, paths[PATH_DOC], 1 << METHOD_GET, .resource = "", .formats = 1 << FORMAT_HTML, .call_as = call_doc_get_as);
 
 static const char *const event_list_strict_dates_words[] = { "1", "true", "on", "yes", NULL };
 static const char *const event_list_search_in_words[] = { "texts", "all", NULL };
 static const char *const event_list_orderby_words[] = { "start_date", "end_date", "title", "date", "modified", "id", "relevance", "event_date", NULL };
 static const char *const event_list_order_words[] = { "asc", "desc", NULL };
-
 static const struct param event_list_rows[] = {
 	PAGING(event_list),
 	ROW(event_list, start_date, "start_date", QUERY, MOMENT, STRING, .has = AT(event_list, has_start_date), .zone = ZONE_SITE, .from_now = "now"),
@@ -250,109 +228,27 @@ static const struct param event_list_rows[] = {
 	ROW(event_list, orderby, "orderby", QUERY, ENUM, STRING, .has = AT(event_list, has_orderby), .flags = PARAM_FOLD, .words = event_list_orderby_words),
 	ROW(event_list, order, "order", QUERY, ENUM, STRING, .has = AT(event_list, has_order), .flags = PARAM_FOLD, .words = event_list_order_words),
 };
-
-static const struct event_list_params event_list_defaults = {
-	.paging.page = 1,
-	.paging.per_page = 10,
-	.strict_dates = false,
-	.search_in = EVENT_LIST_SEARCH_IN_TEXTS,
-	.geoloc_distance = 25,
-	.hide_subsequent_recurrences = false,
-	.orderby = EVENT_LIST_ORDERBY_START_DATE,
-	.order = EVENT_LIST_ORDER_ASC,
-};
-
-static const uint16_t event_list_address[] = {
-	0,	/* page */
-	1,	/* per_page */
-	2,	/* start_date */
-	3,	/* end_date */
-	9,	/* search */
-	10,	/* search_in */
-	17,	/* geoloc */
-	18,	/* geoloc_lat */
-	19,	/* geoloc_lng */
-	16,	/* status */
-	22,	/* post_parent */
-	23,	/* author */
-	24,	/* series */
-	25,	/* hide_subsequent_recurrences */
-	21,	/* include */
-	4,	/* starts_before */
-	5,	/* starts_after */
-	6,	/* ends_before */
-	7,	/* ends_after */
-	26,	/* ticketed */
-	13,	/* venue */
-	14,	/* organizer */
-	15,	/* featured */
-	11,	/* categories */
-	12,	/* tags */
-	8,	/* strict_dates */
-	20,	/* geoloc_distance */
-	27,	/* modified_after */
-	28,	/* modified_before */
-	29,	/* orderby */
-	30,	/* order */
-};
-
+static const struct event_list_params event_list_defaults = { .paging.page = 1, .paging.per_page = 10, .strict_dates = false, .search_in = EVENT_LIST_SEARCH_IN_TEXTS, .geoloc_distance = 25, .hide_subsequent_recurrences = false, .orderby = EVENT_LIST_ORDERBY_START_DATE, .order = EVENT_LIST_ORDER_ASC };
+static const uint16_t event_list_address[] = { 0 /* page */, 1 /* per_page */, 2 /* start_date */, 3 /* end_date */, 9 /* search */, 10 /* search_in */, 17 /* geoloc */, 18 /* geoloc_lat */, 19 /* geoloc_lng */, 16 /* status */, 22 /* post_parent */, 23 /* author */, 24 /* series */, 25 /* hide_subsequent_recurrences */, 21 /* include */, 4 /* starts_before */, 5 /* starts_after */, 6 /* ends_before */, 7 /* ends_after */, 26 /* ticketed */, 13 /* venue */, 14 /* organizer */, 15 /* featured */, 11 /* categories */, 12 /* tags */, 8 /* strict_dates */, 20 /* geoloc_distance */, 27 /* modified_after */, 28 /* modified_before */, 29 /* orderby */, 30 /* order */ };
 CALL(event_list)
 CALL_AS(event_list)
-const struct route route_event_list = {
-	.name = "event_list",
-	.path = &paths[PATH_EVENTS],
-	.methods = 1 << METHOD_GET,
-	.resource = "events",
-	PARAMS(event_list),
-	.defaults = &event_list_defaults,
-	.call = call_event_list,
-	.formats = 1 << FORMAT_CALENDAR | 1 << FORMAT_RSS | 1 << FORMAT_JSON_LD,
-	.call_as = call_event_list_as,
-	ADDRESS(event_list),
-};
+ROUTE(event_list, event_list, paths[PATH_EVENTS], 1 << METHOD_GET, .resource = "events", PARAMS(event_list, event_list), .defaults = &event_list_defaults, .formats = 1 << FORMAT_CALENDAR | 1 << FORMAT_RSS | 1 << FORMAT_JSON_LD, .call_as = call_event_list_as, ADDRESS(event_list));
 
 static const struct param event_create_rows[] = {
 	EVENT_FIELDS(event_create),
 	ROW(event_create, recurrence, "recurrence", BODY, RECURRENCE, ANY),
 };
-
-static const struct event_create_params event_create_defaults = {
-	.fields.all_day = false,
-	.fields.ticketed = false,
-	.fields.post_parent = 0,
-	.fields.event_status = "scheduled",
-};
-
+static const struct event_create_params event_create_defaults = { .fields.all_day = false, .fields.ticketed = false, .fields.post_parent = 0, .fields.event_status = "scheduled" };
 CALL(event_create)
-const struct route route_event_create = {
-	.name = "event_create",
-	.path = &paths[PATH_EVENTS],
-	.methods = 1 << METHOD_POST,
-	.role = ROLE_CONTRIBUTOR,
-	.form = event_fields_form,
-	.resource = "events",
-	PARAMS(event_create),
-	.defaults = &event_create_defaults,
-	.call = call_event_create,
-};
+ROUTE(event_create, event_create, paths[PATH_EVENTS], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, .resource = "events", PARAMS(event_create, event_create), .defaults = &event_create_defaults, .form = event_fields_form);
 
 static const struct param event_get_rows[] = {
 	ROW(event_get, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 	ROW(event_get, password, "password", QUERY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 2000),
 };
-
 CALL(event_get)
 CALL_AS(event_get)
-const struct route route_event_get = {
-	.name = "event_get",
-	.path = &paths[PATH_EVENTS_ID],
-	.methods = 1 << METHOD_GET,
-	.resource = "events",
-	PARAMS(event_get),
-	.call = call_event_get,
-	.formats = 1 << FORMAT_CALENDAR | 1 << FORMAT_RSS | 1 << FORMAT_JSON_LD,
-	.call_as = call_event_get_as,
-};
+ROUTE(event_get, event_get, paths[PATH_EVENTS_ID], 1 << METHOD_GET, .resource = "events", PARAMS(event_get, event_get), .formats = 1 << FORMAT_CALENDAR | 1 << FORMAT_RSS | 1 << FORMAT_JSON_LD, .call_as = call_event_get_as);
 
 static const struct param event_delete_rows[] = {
 	ROW(event_delete, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
@@ -360,23 +256,9 @@ static const struct param event_delete_rows[] = {
 	ROW(event_delete, force, "force", EITHER, BOOLEAN, BOOLEAN, .has = AT(event_delete, has_force)),
 	ROW(event_delete, purge, "purge", EITHER, BOOLEAN, BOOLEAN, .has = AT(event_delete, has_purge)),
 };
-
-static const struct event_delete_params event_delete_defaults = {
-	.force = false,
-	.purge = false,
-};
-
+static const struct event_delete_params event_delete_defaults = { .force = false, .purge = false };
 CALL(event_delete)
-const struct route route_event_delete = {
-	.name = "event_delete",
-	.path = &paths[PATH_EVENTS_ID],
-	.methods = 1 << METHOD_DELETE,
-	.role = ROLE_CONTRIBUTOR,
-	.resource = "events",
-	PARAMS(event_delete),
-	.defaults = &event_delete_defaults,
-	.call = call_event_delete,
-};
+ROUTE(event_delete, event_delete, paths[PATH_EVENTS_ID], 1 << METHOD_DELETE, .role = ROLE_CONTRIBUTOR, .resource = "events", PARAMS(event_delete, event_delete), .defaults = &event_delete_defaults);
 
 static const struct param event_update_rows[] = {
 	EVENT_FIELDS(event_update),
@@ -385,57 +267,22 @@ static const struct param event_update_rows[] = {
 	ROW(event_update, recurrence, "recurrence", BODY, RECURRENCE, ANY),
 	ROW(event_update, follow_series, "follow_series", BODY, BOOLEAN, BOOLEAN, .has = AT(event_update, has_follow_series)),
 };
-
 CALL(event_update)
-const struct route route_event_update = {
-	.name = "event_update",
-	.path = &paths[PATH_EVENTS_ID],
-	.methods = 1 << METHOD_POST | 1 << METHOD_PUT | 1 << METHOD_PATCH,
-	.role = ROLE_CONTRIBUTOR,
-	.partial = true,
-	.form = event_fields_form,
-	.resource = "events",
-	PARAMS(event_update),
-	.call = call_event_update,
-};
+ROUTE(event_update, event_update, paths[PATH_EVENTS_ID], 1 << METHOD_POST | 1 << METHOD_PUT | 1 << METHOD_PATCH, .role = ROLE_CONTRIBUTOR, .resource = "events", PARAMS(event_update, event_update), .partial = true, .form = event_fields_form);
 
 static const struct param event_get_by_slug_rows[] = {
 	ROW(event_get, slug, "slug", PATH, STRING, STRING, .flags = PARAM_REQUIRED),
 	ROW(event_get, password, "password", QUERY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 2000),
 };
-
-const struct route route_event_get_by_slug = {
-	.name = "event_get_by_slug",
-	.path = &paths[PATH_EVENTS_BY_SLUG_SLUG],
-	.methods = 1 << METHOD_GET,
-	.resource = "events",
-	PARAMS_OF(event_get_by_slug, event_get),
-	.call = call_event_get,
-	.formats = 1 << FORMAT_CALENDAR | 1 << FORMAT_RSS | 1 << FORMAT_JSON_LD,
-	.call_as = call_event_get_as,
-};
+ROUTE(event_get_by_slug, event_get, paths[PATH_EVENTS_BY_SLUG_SLUG], 1 << METHOD_GET, .resource = "events", PARAMS(event_get_by_slug, event_get), .formats = 1 << FORMAT_CALENDAR | 1 << FORMAT_RSS | 1 << FORMAT_JSON_LD, .call_as = call_event_get_as);
 
 static const struct param event_delete_by_slug_rows[] = {
 	ROW(event_delete, slug, "slug", PATH, STRING, STRING, .flags = PARAM_REQUIRED),
 	ROW(event_delete, force, "force", EITHER, BOOLEAN, BOOLEAN, .has = AT(event_delete, has_force)),
 	ROW(event_delete, purge, "purge", EITHER, BOOLEAN, BOOLEAN, .has = AT(event_delete, has_purge)),
 };
-
-static const struct event_delete_params event_delete_by_slug_defaults = {
-	.force = false,
-	.purge = false,
-};
-
-const struct route route_event_delete_by_slug = {
-	.name = "event_delete_by_slug",
-	.path = &paths[PATH_EVENTS_BY_SLUG_SLUG],
-	.methods = 1 << METHOD_DELETE,
-	.role = ROLE_CONTRIBUTOR,
-	.resource = "events",
-	PARAMS_OF(event_delete_by_slug, event_delete),
-	.defaults = &event_delete_by_slug_defaults,
-	.call = call_event_delete,
-};
+static const struct event_delete_params event_delete_by_slug_defaults = { .force = false, .purge = false };
+ROUTE(event_delete_by_slug, event_delete, paths[PATH_EVENTS_BY_SLUG_SLUG], 1 << METHOD_DELETE, .role = ROLE_CONTRIBUTOR, .resource = "events", PARAMS(event_delete_by_slug, event_delete), .defaults = &event_delete_by_slug_defaults);
 
 static const struct param event_update_by_slug_rows[] = {
 	EVENT_FIELDS(event_update),
@@ -443,69 +290,28 @@ static const struct param event_update_by_slug_rows[] = {
 	ROW(event_update, recurrence, "recurrence", BODY, RECURRENCE, ANY),
 	ROW(event_update, follow_series, "follow_series", BODY, BOOLEAN, BOOLEAN, .has = AT(event_update, has_follow_series)),
 };
-
-const struct route route_event_update_by_slug = {
-	.name = "event_update_by_slug",
-	.path = &paths[PATH_EVENTS_BY_SLUG_SLUG],
-	.methods = 1 << METHOD_POST | 1 << METHOD_PUT | 1 << METHOD_PATCH,
-	.role = ROLE_CONTRIBUTOR,
-	.partial = true,
-	.form = event_fields_form,
-	.resource = "events",
-	PARAMS_OF(event_update_by_slug, event_update),
-	.call = call_event_update,
-};
+ROUTE(event_update_by_slug, event_update, paths[PATH_EVENTS_BY_SLUG_SLUG], 1 << METHOD_POST | 1 << METHOD_PUT | 1 << METHOD_PATCH, .role = ROLE_CONTRIBUTOR, .resource = "events", PARAMS(event_update_by_slug, event_update), .partial = true, .form = event_fields_form);
 
 static const struct param series_get_rows[] = {
 	ROW(series_get, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 };
-
 CALL(series_get)
 CALL_AS(series_get)
-const struct route route_series_get = {
-	.name = "series_get",
-	.path = &paths[PATH_SERIES_ID],
-	.methods = 1 << METHOD_GET,
-	.resource = "series",
-	PARAMS(series_get),
-	.call = call_series_get,
-	.formats = 1 << FORMAT_CALENDAR,
-	.call_as = call_series_get_as,
-};
+ROUTE(series_get, series_get, paths[PATH_SERIES_ID], 1 << METHOD_GET, .resource = "series", PARAMS(series_get, series_get), .formats = 1 << FORMAT_CALENDAR, .call_as = call_series_get_as);
 
 static const struct param series_delete_rows[] = {
 	ROW(series_delete, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 };
-
 CALL(series_delete)
-const struct route route_series_delete = {
-	.name = "series_delete",
-	.path = &paths[PATH_SERIES_ID],
-	.methods = 1 << METHOD_DELETE,
-	.role = ROLE_CONTRIBUTOR,
-	.resource = "series",
-	PARAMS(series_delete),
-	.call = call_series_delete,
-};
+ROUTE(series_delete, series_delete, paths[PATH_SERIES_ID], 1 << METHOD_DELETE, .role = ROLE_CONTRIBUTOR, .resource = "series", PARAMS(series_delete, series_delete));
 
 static const struct param series_update_rows[] = {
 	EVENT_FIELDS(series_update),
 	ROW(series_update, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 	ROW(series_update, recurrence, "recurrence", BODY, RECURRENCE, ANY),
 };
-
 CALL(series_update)
-const struct route route_series_update = {
-	.name = "series_update",
-	.path = &paths[PATH_SERIES_ID],
-	.methods = 1 << METHOD_POST | 1 << METHOD_PUT | 1 << METHOD_PATCH,
-	.role = ROLE_CONTRIBUTOR,
-	.partial = true,
-	.form = event_fields_form,
-	.resource = "series",
-	PARAMS(series_update),
-	.call = call_series_update,
-};
+ROUTE(series_update, series_update, paths[PATH_SERIES_ID], 1 << METHOD_POST | 1 << METHOD_PUT | 1 << METHOD_PATCH, .role = ROLE_CONTRIBUTOR, .resource = "series", PARAMS(series_update, series_update), .partial = true, .form = event_fields_form);
 
 static const struct param series_split_rows[] = {
 	EVENT_FIELDS(series_split),
@@ -513,345 +319,123 @@ static const struct param series_split_rows[] = {
 	ROW(series_split, event, "event", BODY, INTEGER, INTEGER, .has = AT(series_split, has_event), .reference = REFERENCE_EVENT, .flags = PARAM_REQUIRED),
 	ROW(series_split, recurrence, "recurrence", BODY, RECURRENCE, ANY),
 };
-
 CALL(series_split)
-const struct route route_series_split = {
-	.name = "series_split",
-	.path = &paths[PATH_SERIES_ID_SPLIT],
-	.methods = 1 << METHOD_POST,
-	.role = ROLE_CONTRIBUTOR,
-	.partial = true,
-	.form = event_fields_form,
-	.resource = "series",
-	PARAMS(series_split),
-	.call = call_series_split,
-};
+ROUTE(series_split, series_split, paths[PATH_SERIES_ID_SPLIT], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, .resource = "series", PARAMS(series_split, series_split), .partial = true, .form = event_fields_form);
 
 static const struct param venue_list_rows[] = {
 	PAGING(venue_list),
 	DIRECTORY(venue_list),
 };
-
-static const struct venue_list_params venue_list_defaults = {
-	.paging.page = 1,
-	.paging.per_page = 10,
-	.filters.only_with_upcoming = false,
-	.filters.orderby = DIRECTORY_ORDERBY_DATE,
-};
-
-static const uint16_t venue_list_address[] = {
-	0,	/* page */
-	1,	/* per_page */
-	3,	/* event */
-	4,	/* has_events */
-	6,	/* status */
-	2,	/* search */
-	5,	/* only_with_upcoming */
-	7,	/* modified_after */
-	8,	/* modified_before */
-	9,	/* orderby */
-	10,	/* order */
-};
-
+static const struct venue_list_params venue_list_defaults = { .paging.page = 1, .paging.per_page = 10, .filters.only_with_upcoming = false, .filters.orderby = DIRECTORY_ORDERBY_DATE };
+static const uint16_t venue_list_address[] = { 0 /* page */, 1 /* per_page */, 3 /* event */, 4 /* has_events */, 6 /* status */, 2 /* search */, 5 /* only_with_upcoming */, 7 /* modified_after */, 8 /* modified_before */, 9 /* orderby */, 10 /* order */ };
 CALL(venue_list)
-const struct route route_venue_list = {
-	.name = "venue_list",
-	.path = &paths[PATH_VENUES],
-	.methods = 1 << METHOD_GET,
-	.resource = "venues",
-	PARAMS(venue_list),
-	.defaults = &venue_list_defaults,
-	.call = call_venue_list,
-	ADDRESS(venue_list),
-};
+ROUTE(venue_list, venue_list, paths[PATH_VENUES], 1 << METHOD_GET, .resource = "venues", PARAMS(venue_list, venue_list), .defaults = &venue_list_defaults, ADDRESS(venue_list));
 
 static const struct param venue_create_rows[] = {
 	VENUE_FIELDS(venue_create),
 };
-
 CALL(venue_create)
-const struct route route_venue_create = {
-	.name = "venue_create",
-	.path = &paths[PATH_VENUES],
-	.methods = 1 << METHOD_POST,
-	.role = ROLE_CONTRIBUTOR,
-	.form = venue_fields_form,
-	.resource = "venues",
-	PARAMS(venue_create),
-	.call = call_venue_create,
-};
+ROUTE(venue_create, venue_create, paths[PATH_VENUES], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, .resource = "venues", PARAMS(venue_create, venue_create), .form = venue_fields_form);
 
 static const struct param venue_get_rows[] = {
 	ROW(venue_get, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 };
-
 CALL(venue_get)
-const struct route route_venue_get = {
-	.name = "venue_get",
-	.path = &paths[PATH_VENUES_ID],
-	.methods = 1 << METHOD_GET,
-	.resource = "venues",
-	PARAMS(venue_get),
-	.call = call_venue_get,
-};
+ROUTE(venue_get, venue_get, paths[PATH_VENUES_ID], 1 << METHOD_GET, .resource = "venues", PARAMS(venue_get, venue_get));
 
 static const struct param venue_delete_rows[] = {
 	ROW(venue_delete, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 	ROW(venue_delete, force, "force", EITHER, BOOLEAN, BOOLEAN, .has = AT(venue_delete, has_force)),
 	ROW(venue_delete, purge, "purge", EITHER, BOOLEAN, BOOLEAN, .has = AT(venue_delete, has_purge)),
 };
-
-static const struct venue_delete_params venue_delete_defaults = {
-	.force = false,
-	.purge = false,
-};
-
+static const struct venue_delete_params venue_delete_defaults = { .force = false, .purge = false };
 CALL(venue_delete)
-const struct route route_venue_delete = {
-	.name = "venue_delete",
-	.path = &paths[PATH_VENUES_ID],
-	.methods = 1 << METHOD_DELETE,
-	.role = ROLE_CONTRIBUTOR,
-	.resource = "venues",
-	PARAMS(venue_delete),
-	.defaults = &venue_delete_defaults,
-	.call = call_venue_delete,
-};
+ROUTE(venue_delete, venue_delete, paths[PATH_VENUES_ID], 1 << METHOD_DELETE, .role = ROLE_CONTRIBUTOR, .resource = "venues", PARAMS(venue_delete, venue_delete), .defaults = &venue_delete_defaults);
 
 static const struct param venue_update_rows[] = {
 	VENUE_FIELDS(venue_update),
 	ROW(venue_update, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 };
-
 CALL(venue_update)
-const struct route route_venue_update = {
-	.name = "venue_update",
-	.path = &paths[PATH_VENUES_ID],
-	.methods = 1 << METHOD_POST | 1 << METHOD_PUT | 1 << METHOD_PATCH,
-	.role = ROLE_CONTRIBUTOR,
-	.partial = true,
-	.form = venue_fields_form,
-	.resource = "venues",
-	PARAMS(venue_update),
-	.call = call_venue_update,
-};
+ROUTE(venue_update, venue_update, paths[PATH_VENUES_ID], 1 << METHOD_POST | 1 << METHOD_PUT | 1 << METHOD_PATCH, .role = ROLE_CONTRIBUTOR, .resource = "venues", PARAMS(venue_update, venue_update), .partial = true, .form = venue_fields_form);
 
 static const struct param venue_get_by_slug_rows[] = {
 	ROW(venue_get, slug, "slug", PATH, STRING, STRING, .flags = PARAM_REQUIRED),
 };
-
-const struct route route_venue_get_by_slug = {
-	.name = "venue_get_by_slug",
-	.path = &paths[PATH_VENUES_BY_SLUG_SLUG],
-	.methods = 1 << METHOD_GET,
-	.resource = "venues",
-	PARAMS_OF(venue_get_by_slug, venue_get),
-	.call = call_venue_get,
-};
+ROUTE(venue_get_by_slug, venue_get, paths[PATH_VENUES_BY_SLUG_SLUG], 1 << METHOD_GET, .resource = "venues", PARAMS(venue_get_by_slug, venue_get));
 
 static const struct param venue_delete_by_slug_rows[] = {
 	ROW(venue_delete, slug, "slug", PATH, STRING, STRING, .flags = PARAM_REQUIRED),
 	ROW(venue_delete, force, "force", EITHER, BOOLEAN, BOOLEAN, .has = AT(venue_delete, has_force)),
 	ROW(venue_delete, purge, "purge", EITHER, BOOLEAN, BOOLEAN, .has = AT(venue_delete, has_purge)),
 };
-
-static const struct venue_delete_params venue_delete_by_slug_defaults = {
-	.force = false,
-	.purge = false,
-};
-
-const struct route route_venue_delete_by_slug = {
-	.name = "venue_delete_by_slug",
-	.path = &paths[PATH_VENUES_BY_SLUG_SLUG],
-	.methods = 1 << METHOD_DELETE,
-	.role = ROLE_CONTRIBUTOR,
-	.resource = "venues",
-	PARAMS_OF(venue_delete_by_slug, venue_delete),
-	.defaults = &venue_delete_by_slug_defaults,
-	.call = call_venue_delete,
-};
+static const struct venue_delete_params venue_delete_by_slug_defaults = { .force = false, .purge = false };
+ROUTE(venue_delete_by_slug, venue_delete, paths[PATH_VENUES_BY_SLUG_SLUG], 1 << METHOD_DELETE, .role = ROLE_CONTRIBUTOR, .resource = "venues", PARAMS(venue_delete_by_slug, venue_delete), .defaults = &venue_delete_by_slug_defaults);
 
 static const struct param venue_update_by_slug_rows[] = {
 	VENUE_FIELDS(venue_update),
 	ROW(venue_update, slug, "slug", PATH, STRING, STRING, .flags = PARAM_REQUIRED),
 };
-
-const struct route route_venue_update_by_slug = {
-	.name = "venue_update_by_slug",
-	.path = &paths[PATH_VENUES_BY_SLUG_SLUG],
-	.methods = 1 << METHOD_POST | 1 << METHOD_PUT | 1 << METHOD_PATCH,
-	.role = ROLE_CONTRIBUTOR,
-	.partial = true,
-	.form = venue_fields_form,
-	.resource = "venues",
-	PARAMS_OF(venue_update_by_slug, venue_update),
-	.call = call_venue_update,
-};
+ROUTE(venue_update_by_slug, venue_update, paths[PATH_VENUES_BY_SLUG_SLUG], 1 << METHOD_POST | 1 << METHOD_PUT | 1 << METHOD_PATCH, .role = ROLE_CONTRIBUTOR, .resource = "venues", PARAMS(venue_update_by_slug, venue_update), .partial = true, .form = venue_fields_form);
 
 static const struct param organizer_list_rows[] = {
 	PAGING(organizer_list),
 	DIRECTORY(organizer_list),
 };
-
-static const struct organizer_list_params organizer_list_defaults = {
-	.paging.page = 1,
-	.paging.per_page = 10,
-	.filters.only_with_upcoming = false,
-	.filters.orderby = DIRECTORY_ORDERBY_DATE,
-};
-
-static const uint16_t organizer_list_address[] = {
-	0,	/* page */
-	1,	/* per_page */
-	3,	/* event */
-	4,	/* has_events */
-	6,	/* status */
-	2,	/* search */
-	5,	/* only_with_upcoming */
-	7,	/* modified_after */
-	8,	/* modified_before */
-	9,	/* orderby */
-	10,	/* order */
-};
-
+static const struct organizer_list_params organizer_list_defaults = { .paging.page = 1, .paging.per_page = 10, .filters.only_with_upcoming = false, .filters.orderby = DIRECTORY_ORDERBY_DATE };
+static const uint16_t organizer_list_address[] = { 0 /* page */, 1 /* per_page */, 3 /* event */, 4 /* has_events */, 6 /* status */, 2 /* search */, 5 /* only_with_upcoming */, 7 /* modified_after */, 8 /* modified_before */, 9 /* orderby */, 10 /* order */ };
 CALL(organizer_list)
-const struct route route_organizer_list = {
-	.name = "organizer_list",
-	.path = &paths[PATH_ORGANIZERS],
-	.methods = 1 << METHOD_GET,
-	.resource = "organizers",
-	PARAMS(organizer_list),
-	.defaults = &organizer_list_defaults,
-	.call = call_organizer_list,
-	ADDRESS(organizer_list),
-};
+ROUTE(organizer_list, organizer_list, paths[PATH_ORGANIZERS], 1 << METHOD_GET, .resource = "organizers", PARAMS(organizer_list, organizer_list), .defaults = &organizer_list_defaults, ADDRESS(organizer_list));
 
 static const struct param organizer_create_rows[] = {
 	ORGANIZER_FIELDS(organizer_create),
 };
-
 CALL(organizer_create)
-const struct route route_organizer_create = {
-	.name = "organizer_create",
-	.path = &paths[PATH_ORGANIZERS],
-	.methods = 1 << METHOD_POST,
-	.role = ROLE_CONTRIBUTOR,
-	.form = organizer_fields_form,
-	.resource = "organizers",
-	PARAMS(organizer_create),
-	.call = call_organizer_create,
-};
+ROUTE(organizer_create, organizer_create, paths[PATH_ORGANIZERS], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, .resource = "organizers", PARAMS(organizer_create, organizer_create), .form = organizer_fields_form);
 
 static const struct param organizer_get_rows[] = {
 	ROW(organizer_get, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 };
-
 CALL(organizer_get)
-const struct route route_organizer_get = {
-	.name = "organizer_get",
-	.path = &paths[PATH_ORGANIZERS_ID],
-	.methods = 1 << METHOD_GET,
-	.resource = "organizers",
-	PARAMS(organizer_get),
-	.call = call_organizer_get,
-};
+ROUTE(organizer_get, organizer_get, paths[PATH_ORGANIZERS_ID], 1 << METHOD_GET, .resource = "organizers", PARAMS(organizer_get, organizer_get));
 
 static const struct param organizer_delete_rows[] = {
 	ROW(organizer_delete, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 	ROW(organizer_delete, force, "force", EITHER, BOOLEAN, BOOLEAN, .has = AT(organizer_delete, has_force)),
 	ROW(organizer_delete, purge, "purge", EITHER, BOOLEAN, BOOLEAN, .has = AT(organizer_delete, has_purge)),
 };
-
-static const struct organizer_delete_params organizer_delete_defaults = {
-	.force = false,
-	.purge = false,
-};
-
+static const struct organizer_delete_params organizer_delete_defaults = { .force = false, .purge = false };
 CALL(organizer_delete)
-const struct route route_organizer_delete = {
-	.name = "organizer_delete",
-	.path = &paths[PATH_ORGANIZERS_ID],
-	.methods = 1 << METHOD_DELETE,
-	.role = ROLE_CONTRIBUTOR,
-	.resource = "organizers",
-	PARAMS(organizer_delete),
-	.defaults = &organizer_delete_defaults,
-	.call = call_organizer_delete,
-};
+ROUTE(organizer_delete, organizer_delete, paths[PATH_ORGANIZERS_ID], 1 << METHOD_DELETE, .role = ROLE_CONTRIBUTOR, .resource = "organizers", PARAMS(organizer_delete, organizer_delete), .defaults = &organizer_delete_defaults);
 
 static const struct param organizer_update_rows[] = {
 	ORGANIZER_FIELDS(organizer_update),
 	ROW(organizer_update, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 };
-
 CALL(organizer_update)
-const struct route route_organizer_update = {
-	.name = "organizer_update",
-	.path = &paths[PATH_ORGANIZERS_ID],
-	.methods = 1 << METHOD_POST | 1 << METHOD_PUT | 1 << METHOD_PATCH,
-	.role = ROLE_CONTRIBUTOR,
-	.partial = true,
-	.form = organizer_fields_form,
-	.resource = "organizers",
-	PARAMS(organizer_update),
-	.call = call_organizer_update,
-};
+ROUTE(organizer_update, organizer_update, paths[PATH_ORGANIZERS_ID], 1 << METHOD_POST | 1 << METHOD_PUT | 1 << METHOD_PATCH, .role = ROLE_CONTRIBUTOR, .resource = "organizers", PARAMS(organizer_update, organizer_update), .partial = true, .form = organizer_fields_form);
 
 static const struct param organizer_get_by_slug_rows[] = {
 	ROW(organizer_get, slug, "slug", PATH, STRING, STRING, .flags = PARAM_REQUIRED),
 };
-
-const struct route route_organizer_get_by_slug = {
-	.name = "organizer_get_by_slug",
-	.path = &paths[PATH_ORGANIZERS_BY_SLUG_SLUG],
-	.methods = 1 << METHOD_GET,
-	.resource = "organizers",
-	PARAMS_OF(organizer_get_by_slug, organizer_get),
-	.call = call_organizer_get,
-};
+ROUTE(organizer_get_by_slug, organizer_get, paths[PATH_ORGANIZERS_BY_SLUG_SLUG], 1 << METHOD_GET, .resource = "organizers", PARAMS(organizer_get_by_slug, organizer_get));
 
 static const struct param organizer_delete_by_slug_rows[] = {
 	ROW(organizer_delete, slug, "slug", PATH, STRING, STRING, .flags = PARAM_REQUIRED),
 	ROW(organizer_delete, force, "force", EITHER, BOOLEAN, BOOLEAN, .has = AT(organizer_delete, has_force)),
 	ROW(organizer_delete, purge, "purge", EITHER, BOOLEAN, BOOLEAN, .has = AT(organizer_delete, has_purge)),
 };
-
-static const struct organizer_delete_params organizer_delete_by_slug_defaults = {
-	.force = false,
-	.purge = false,
-};
-
-const struct route route_organizer_delete_by_slug = {
-	.name = "organizer_delete_by_slug",
-	.path = &paths[PATH_ORGANIZERS_BY_SLUG_SLUG],
-	.methods = 1 << METHOD_DELETE,
-	.role = ROLE_CONTRIBUTOR,
-	.resource = "organizers",
-	PARAMS_OF(organizer_delete_by_slug, organizer_delete),
-	.defaults = &organizer_delete_by_slug_defaults,
-	.call = call_organizer_delete,
-};
+static const struct organizer_delete_params organizer_delete_by_slug_defaults = { .force = false, .purge = false };
+ROUTE(organizer_delete_by_slug, organizer_delete, paths[PATH_ORGANIZERS_BY_SLUG_SLUG], 1 << METHOD_DELETE, .role = ROLE_CONTRIBUTOR, .resource = "organizers", PARAMS(organizer_delete_by_slug, organizer_delete), .defaults = &organizer_delete_by_slug_defaults);
 
 static const struct param organizer_update_by_slug_rows[] = {
 	ORGANIZER_FIELDS(organizer_update),
 	ROW(organizer_update, slug, "slug", PATH, STRING, STRING, .flags = PARAM_REQUIRED),
 };
-
-const struct route route_organizer_update_by_slug = {
-	.name = "organizer_update_by_slug",
-	.path = &paths[PATH_ORGANIZERS_BY_SLUG_SLUG],
-	.methods = 1 << METHOD_POST | 1 << METHOD_PUT | 1 << METHOD_PATCH,
-	.role = ROLE_CONTRIBUTOR,
-	.partial = true,
-	.form = organizer_fields_form,
-	.resource = "organizers",
-	PARAMS_OF(organizer_update_by_slug, organizer_update),
-	.call = call_organizer_update,
-};
+ROUTE(organizer_update_by_slug, organizer_update, paths[PATH_ORGANIZERS_BY_SLUG_SLUG], 1 << METHOD_POST | 1 << METHOD_PUT | 1 << METHOD_PATCH, .role = ROLE_CONTRIBUTOR, .resource = "organizers", PARAMS(organizer_update_by_slug, organizer_update), .partial = true, .form = organizer_fields_form);
 
 static const char *const category_list_order_words[] = { "asc", "desc", NULL };
 static const char *const category_list_orderby_words[] = { "id", "name", "slug", "count", "term_group", "description", "parent", "include", NULL };
-
 static const struct param category_list_rows[] = {
 	PAGING(category_list),
 	ROW(category_list, search, "search", QUERY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 2000, .max_words = 32),
@@ -865,106 +449,38 @@ static const struct param category_list_rows[] = {
 	ROW(category_list, event, "event", QUERY, INTEGER, INTEGER, .has = AT(category_list, has_event), .reference = REFERENCE_EVENT),
 	ROW(category_list, slug, "slug", QUERY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 2000),
 };
-
-static const struct category_list_params category_list_defaults = {
-	.paging.page = 1,
-	.paging.per_page = 10,
-	.hide_empty = true,
-};
-
-static const uint16_t category_list_address[] = {
-	0,	/* page */
-	1,	/* per_page */
-	2,	/* search */
-	4,	/* include */
-	3,	/* exclude */
-	11,	/* slug */
-	8,	/* parent */
-	9,	/* post */
-	10,	/* event */
-	7,	/* hide_empty */
-	6,	/* orderby */
-	5,	/* order */
-};
-
+static const struct category_list_params category_list_defaults = { .paging.page = 1, .paging.per_page = 10, .hide_empty = true };
+static const uint16_t category_list_address[] = { 0 /* page */, 1 /* per_page */, 2 /* search */, 4 /* include */, 3 /* exclude */, 11 /* slug */, 8 /* parent */, 9 /* post */, 10 /* event */, 7 /* hide_empty */, 6 /* orderby */, 5 /* order */ };
 CALL(category_list)
-const struct route route_category_list = {
-	.name = "category_list",
-	.path = &paths[PATH_CATEGORIES],
-	.methods = 1 << METHOD_GET,
-	.resource = "categories",
-	PARAMS(category_list),
-	.defaults = &category_list_defaults,
-	.call = call_category_list,
-	ADDRESS(category_list),
-};
+ROUTE(category_list, category_list, paths[PATH_CATEGORIES], 1 << METHOD_GET, .resource = "categories", PARAMS(category_list, category_list), .defaults = &category_list_defaults, ADDRESS(category_list));
 
 static const struct param category_create_rows[] = {
 	CATEGORY_FIELDS(category_create),
 };
-
 CALL(category_create)
-const struct route route_category_create = {
-	.name = "category_create",
-	.path = &paths[PATH_CATEGORIES],
-	.methods = 1 << METHOD_POST,
-	.role = ROLE_AUTHOR,
-	.form = category_fields_form,
-	.resource = "categories",
-	PARAMS(category_create),
-	.call = call_category_create,
-};
+ROUTE(category_create, category_create, paths[PATH_CATEGORIES], 1 << METHOD_POST, .role = ROLE_AUTHOR, .resource = "categories", PARAMS(category_create, category_create), .form = category_fields_form);
 
 static const struct param category_get_rows[] = {
 	ROW(category_get, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 };
-
 CALL(category_get)
-const struct route route_category_get = {
-	.name = "category_get",
-	.path = &paths[PATH_CATEGORIES_ID],
-	.methods = 1 << METHOD_GET,
-	.resource = "categories",
-	PARAMS(category_get),
-	.call = call_category_get,
-};
+ROUTE(category_get, category_get, paths[PATH_CATEGORIES_ID], 1 << METHOD_GET, .resource = "categories", PARAMS(category_get, category_get));
 
 static const struct param category_update_rows[] = {
 	CATEGORY_FIELDS(category_update),
 	ROW(category_update, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 };
-
 CALL(category_update)
-const struct route route_category_update = {
-	.name = "category_update",
-	.path = &paths[PATH_CATEGORIES_ID],
-	.methods = 1 << METHOD_POST | 1 << METHOD_PUT | 1 << METHOD_PATCH,
-	.role = ROLE_AUTHOR,
-	.partial = true,
-	.form = category_fields_form,
-	.resource = "categories",
-	PARAMS(category_update),
-	.call = call_category_update,
-};
+ROUTE(category_update, category_update, paths[PATH_CATEGORIES_ID], 1 << METHOD_POST | 1 << METHOD_PUT | 1 << METHOD_PATCH, .role = ROLE_AUTHOR, .resource = "categories", PARAMS(category_update, category_update), .partial = true, .form = category_fields_form);
 
 static const struct param category_delete_rows[] = {
 	ROW(category_delete, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 };
-
 CALL(category_delete)
-const struct route route_category_delete = {
-	.name = "category_delete",
-	.path = &paths[PATH_CATEGORIES_ID],
-	.methods = 1 << METHOD_DELETE,
-	.role = ROLE_AUTHOR,
-	.resource = "categories",
-	PARAMS(category_delete),
-	.call = call_category_delete,
-};
+ROUTE(category_delete, category_delete, paths[PATH_CATEGORIES_ID], 1 << METHOD_DELETE, .role = ROLE_AUTHOR, .resource = "categories", PARAMS(category_delete, category_delete));
 
 static const char *const tag_list_order_words[] = { "asc", "desc", NULL };
 static const char *const tag_list_orderby_words[] = { "id", "name", "slug", "count", "term_group", "description", "parent", "include", NULL };
-
 static const struct param tag_list_rows[] = {
 	PAGING(tag_list),
 	ROW(tag_list, search, "search", QUERY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 2000, .max_words = 32),
@@ -977,152 +493,53 @@ static const struct param tag_list_rows[] = {
 	ROW(tag_list, event, "event", QUERY, INTEGER, INTEGER, .has = AT(tag_list, has_event), .reference = REFERENCE_EVENT),
 	ROW(tag_list, slug, "slug", QUERY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 2000),
 };
-
-static const struct tag_list_params tag_list_defaults = {
-	.paging.page = 1,
-	.paging.per_page = 10,
-	.hide_empty = true,
-};
-
-static const uint16_t tag_list_address[] = {
-	0,	/* page */
-	1,	/* per_page */
-	2,	/* search */
-	4,	/* include */
-	3,	/* exclude */
-	10,	/* slug */
-	8,	/* post */
-	9,	/* event */
-	7,	/* hide_empty */
-	6,	/* orderby */
-	5,	/* order */
-};
-
+static const struct tag_list_params tag_list_defaults = { .paging.page = 1, .paging.per_page = 10, .hide_empty = true };
+static const uint16_t tag_list_address[] = { 0 /* page */, 1 /* per_page */, 2 /* search */, 4 /* include */, 3 /* exclude */, 10 /* slug */, 8 /* post */, 9 /* event */, 7 /* hide_empty */, 6 /* orderby */, 5 /* order */ };
 CALL(tag_list)
-const struct route route_tag_list = {
-	.name = "tag_list",
-	.path = &paths[PATH_TAGS],
-	.methods = 1 << METHOD_GET,
-	.resource = "tags",
-	PARAMS(tag_list),
-	.defaults = &tag_list_defaults,
-	.call = call_tag_list,
-	ADDRESS(tag_list),
-};
+ROUTE(tag_list, tag_list, paths[PATH_TAGS], 1 << METHOD_GET, .resource = "tags", PARAMS(tag_list, tag_list), .defaults = &tag_list_defaults, ADDRESS(tag_list));
 
 static const struct param tag_create_rows[] = {
 	TAG_FIELDS(tag_create),
 };
-
 CALL(tag_create)
-const struct route route_tag_create = {
-	.name = "tag_create",
-	.path = &paths[PATH_TAGS],
-	.methods = 1 << METHOD_POST,
-	.role = ROLE_EDITOR,
-	.form = tag_fields_form,
-	.resource = "tags",
-	PARAMS(tag_create),
-	.call = call_tag_create,
-};
+ROUTE(tag_create, tag_create, paths[PATH_TAGS], 1 << METHOD_POST, .role = ROLE_EDITOR, .resource = "tags", PARAMS(tag_create, tag_create), .form = tag_fields_form);
 
 static const struct param tag_get_rows[] = {
 	ROW(tag_get, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 };
-
 CALL(tag_get)
-const struct route route_tag_get = {
-	.name = "tag_get",
-	.path = &paths[PATH_TAGS_ID],
-	.methods = 1 << METHOD_GET,
-	.resource = "tags",
-	PARAMS(tag_get),
-	.call = call_tag_get,
-};
+ROUTE(tag_get, tag_get, paths[PATH_TAGS_ID], 1 << METHOD_GET, .resource = "tags", PARAMS(tag_get, tag_get));
 
 static const struct param tag_update_rows[] = {
 	TAG_FIELDS(tag_update),
 	ROW(tag_update, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 };
-
 CALL(tag_update)
-const struct route route_tag_update = {
-	.name = "tag_update",
-	.path = &paths[PATH_TAGS_ID],
-	.methods = 1 << METHOD_POST | 1 << METHOD_PUT | 1 << METHOD_PATCH,
-	.role = ROLE_EDITOR,
-	.partial = true,
-	.form = tag_fields_form,
-	.resource = "tags",
-	PARAMS(tag_update),
-	.call = call_tag_update,
-};
+ROUTE(tag_update, tag_update, paths[PATH_TAGS_ID], 1 << METHOD_POST | 1 << METHOD_PUT | 1 << METHOD_PATCH, .role = ROLE_EDITOR, .resource = "tags", PARAMS(tag_update, tag_update), .partial = true, .form = tag_fields_form);
 
 static const struct param tag_delete_rows[] = {
 	ROW(tag_delete, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 };
-
 CALL(tag_delete)
-const struct route route_tag_delete = {
-	.name = "tag_delete",
-	.path = &paths[PATH_TAGS_ID],
-	.methods = 1 << METHOD_DELETE,
-	.role = ROLE_EDITOR,
-	.resource = "tags",
-	PARAMS(tag_delete),
-	.call = call_tag_delete,
-};
+ROUTE(tag_delete, tag_delete, paths[PATH_TAGS_ID], 1 << METHOD_DELETE, .role = ROLE_EDITOR, .resource = "tags", PARAMS(tag_delete, tag_delete));
 
 static const struct param image_create_rows[] = {
 	IMAGE_FIELDS(image_create),
 	ROW(image_create, file, "file", BODY, PICTURE, STRING, .flags = PARAM_REQUIRED),
 };
-
-static const struct image_create_params image_create_defaults = {
-	.fields.alt = "",
-};
-
+static const struct image_create_params image_create_defaults = { .fields.alt = "" };
 CALL(image_create)
-const struct route route_image_create = {
-	.name = "image_create",
-	.path = &paths[PATH_IMAGES],
-	.methods = 1 << METHOD_POST,
-	.role = ROLE_CONTRIBUTOR,
-	.picture = true,
-	.resource = "images",
-	PARAMS(image_create),
-	.defaults = &image_create_defaults,
-	.call = call_image_create,
-};
+ROUTE(image_create, image_create, paths[PATH_IMAGES], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, .resource = "images", PARAMS(image_create, image_create), .defaults = &image_create_defaults, .picture = true);
 
 static const struct param image_get_rows[] = {
 	ROW(image_get, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 };
-
 CALL(image_get)
-const struct route route_image_get = {
-	.name = "image_get",
-	.path = &paths[PATH_IMAGES_ID],
-	.methods = 1 << METHOD_GET,
-	.role = ROLE_CONTRIBUTOR,
-	.resource = "images",
-	PARAMS(image_get),
-	.call = call_image_get,
-};
+ROUTE(image_get, image_get, paths[PATH_IMAGES_ID], 1 << METHOD_GET, .role = ROLE_CONTRIBUTOR, .resource = "images", PARAMS(image_get, image_get));
 
 static const struct param image_update_rows[] = {
 	IMAGE_FIELDS(image_update),
 	ROW(image_update, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 };
-
 CALL(image_update)
-const struct route route_image_update = {
-	.name = "image_update",
-	.path = &paths[PATH_IMAGES_ID],
-	.methods = 1 << METHOD_POST | 1 << METHOD_PUT | 1 << METHOD_PATCH,
-	.role = ROLE_CONTRIBUTOR,
-	.partial = true,
-	.resource = "images",
-	PARAMS(image_update),
-	.call = call_image_update,
-};
+ROUTE(image_update, image_update, paths[PATH_IMAGES_ID], 1 << METHOD_POST | 1 << METHOD_PUT | 1 << METHOD_PATCH, .role = ROLE_CONTRIBUTOR, .resource = "images", PARAMS(image_update, image_update), .partial = true);

@@ -375,9 +375,8 @@ Test(codegen, a_parameter_more_is_a_row_more)
 	    "              ],\n"
 	    "              \"default\": \"dark\",\n");
 	expect_in("openapi.fr.json", "\"name\": \"shade\",\n");
-	expect_in("routes.c", "\t.shade = EVENT_LIST_SHADE_DARK,\n");
-	expect_in("routes.c",
-	    "\t1,\t/* per_page */\n\t2,\t/* shade */\n");
+	expect_in("routes.c", ", .shade = EVENT_LIST_SHADE_DARK,");
+	expect_in("routes.c", "1 /* per_page */, 2 /* shade */");
 }
 
 Test(codegen, another_default_is_another_value_everywhere)
@@ -388,7 +387,7 @@ Test(codegen, another_default_is_another_value_everywhere)
 	change("service.yaml", "default: 10,", "default: 33,");
 	snprintf(spec, sizeof(spec), "%s/spec", folder);
 	cr_assert_eq(generate(spec, "out"), 0, "%s", output);
-	expect_in("routes.c", "\t.paging.per_page = 33");
+	expect_in("routes.c", ".paging.per_page = 33");
 	expect_in("openapi.en.json", "\"default\": 33");
 	run("cd %s/out && sed -i 's/per_page = 33/per_page = 10/; "
 	    "s/\"default\": 33/\"default\": 10/' routes.c *.json && "

@@ -14,12 +14,17 @@
 	{ .name = wire_name, .in = IN_##where, .type = PARAM_##kind, \
 	    .wire = WIRE_##sent, .offset = AT(route, member), __VA_ARGS__ }
 
+/* `place` is one of paths[], `verbs` are bits of methods. */
+#define ROUTE(id, handler, place, verbs, ...) \
+	const struct route route_##id = { .name = #id, \
+	    .call = call_##handler, .path = &place, .methods = verbs, \
+	    __VA_ARGS__ }
+
 /*
- * The members of a route besides its names. The tables are named after the
- * route, the struct after its handler.
+ * Members of a route. The tables may be those of another route, the struct is
+ * that of its handler.
  */
-#define PARAMS(route) PARAMS_OF(route, route)
-#define PARAMS_OF(route, handler) \
+#define PARAMS(route, handler) \
 	.params = route##_rows, .param_count = COUNT(route##_rows), \
 	.size = sizeof(struct handler##_params)
 #define ADDRESS(route) \

@@ -156,7 +156,8 @@ struct route {
 	const struct path	*path;
 	unsigned		 methods;	/* bits 1 << enum method */
 	enum role		 role;		/* least that may call it */
-	const char		*resource;	/* "events"; "" for index */
+	const char		*resource;	/* "events"; "" for index; NULL
+						   for pages */
 	const struct param	*params;
 	size_t			 param_count;
 	size_t			 size;		/* of the params; 0: none */
