@@ -292,14 +292,12 @@ form_of(const struct scope *s)
 	    s->path->template : s->route->path->text))			\
 	MARK(template, s->path != NULL ? s->path->template :		\
 	    s->route->path->text)					\
-	MARK(pathroutes, memory_print("%s_routes", name_lower(		\
-	    name_path(s->path->template) + strlen("PATH_"))))		\
 	MARK(allow, allow(s))						\
-	MARK(capture, s->path->capture == NULL ? NULL :			\
-	    memory_print(" .capture = \"%s\",", s->path->capture))	\
-	MARK(ispage, s->spec->site ? ", .is_page = true" : "")		\
-	MARK(isdesk, strncmp(s->path->template, "/desk", 5) != 0 ? "" :	\
-	    ", .is_desk = true")					\
+	MARK(answeringcount, memory_print("%zu",			\
+	    s->path->routes.count))					\
+	MARK(capture, s->path->capture)					\
+	MARK(isdesk, fill_if(strncmp(s->path->template, "/desk",	\
+	    strlen("/desk")) == 0))					\
 	MARK(children, emit_children_name(s))				\
 	MARK(word, word(s))						\
 	MARK(node, emit_node(s))					\
@@ -340,6 +338,8 @@ bit_of(const char *const *words, const struct node *word)
 	    name_lower(m->name->text)))					\
 	JOINED(translations, struct locale, s->spec->locales, ", ",	\
 	    quoted(locale_text(m, s->text)))				\
+	JOINED(answering, struct route, s->path->routes, ", ",		\
+	    memory_print("&route_%s", m->key->text))			\
 	JOINED(verbs, struct node, s->route->methods->items, ", ",	\
 	    m->text)							\
 	JOINED(methods, struct node, s->route->methods->items, " | ",	\
@@ -360,7 +360,6 @@ bit_of(const char *const *words, const struct node *word)
 	SERIES(formrows, param, form_rows(s->group), true)		\
 	SERIES(routes, route, s->spec->routes, true)			\
 	SERIES(paths, path, s->spec->paths, true)			\
-	SERIES(answering, route, s->path->routes, true)			\
 	SERIES(used, group, s->route->groups, true)			\
 	SERIES(own, param, *emit_rows_of(s), is_own(s, m))			\
 	SERIES(members, param, s->route != NULL ? *s->route->members :	\

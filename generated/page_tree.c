@@ -4,287 +4,59 @@
 
 #define COUNT(array)	(sizeof(array) / sizeof((array)[0]))
 
-static const struct route *const root_routes[] = {
-	&route_page_calendar,
-};
-
-static const struct route *const event_slug_routes[] = {
-	&route_page_event,
-	&route_page_event_open,
-};
-
-static const struct route *const venue_slug_routes[] = {
-	&route_page_venue,
-};
-
-static const struct route *const organizer_slug_routes[] = {
-	&route_page_organizer,
-};
-
-static const struct route *const venues_routes[] = {
-	&route_page_venues,
-};
-
-static const struct route *const organizers_routes[] = {
-	&route_page_organizers,
-};
-
-static const struct route *const events_routes[] = {
-	&route_moved_events,
-};
-
-static const struct route *const events_words_routes[] = {
-	&route_moved_calendar,
-};
-
-static const struct route *const event_words_routes[] = {
-	&route_moved_event,
-};
-
-static const struct route *const events_tag_slugs_routes[] = {
-	&route_moved_tag,
-};
-
-static const struct route *const events_category_slugs_routes[] = {
-	&route_page_category,
-};
-
-static const struct route *const tag_slug_routes[] = {
-	&route_page_tag,
-};
-
-static const struct route *const robots_txt_routes[] = {
-	&route_page_robots,
-};
-
-static const struct route *const sitemap_xml_routes[] = {
-	&route_page_sitemap,
-};
-
-static const struct route *const sitemap_pages_routes[] = {
-	&route_page_sitemap_pages,
-};
-
-static const struct route *const sitemap_year_month_routes[] = {
-	&route_page_sitemap_month,
-};
-
-static const struct route *const embed_routes[] = {
-	&route_page_embed,
-};
-
-static const struct route *const embed_event_slug_routes[] = {
-	&route_page_embed_event,
-};
-
-static const struct route *const favicon_ico_routes[] = {
-	&route_page_icon_ico,
-};
-
-static const struct route *const favicon_svg_routes[] = {
-	&route_page_icon_svg,
-};
-
-static const struct route *const apple_touch_icon_png_routes[] = {
-	&route_page_icon_touch,
-};
-
-static const struct route *const brand_name_routes[] = {
-	&route_page_brand,
-};
-
-static const struct route *const images_name_routes[] = {
-	&route_page_image,
-};
-
-static const struct route *const doc_routes[] = {
-	&route_page_doc,
-};
-
-static const struct route *const doc_name_routes[] = {
-	&route_page_doc_part,
-};
-
-static const struct route *const desk_routes[] = {
-	&route_desk_home,
-};
-
-static const struct route *const desk_sign_in_routes[] = {
-	&route_desk_sign_in,
-	&route_desk_enter,
-};
-
-static const struct route *const desk_forgotten_routes[] = {
-	&route_desk_forgotten,
-	&route_desk_forgotten_send,
-};
-
-static const struct route *const desk_sign_out_routes[] = {
-	&route_desk_leave,
-};
-
-static const struct route *const desk_welcome_routes[] = {
-	&route_desk_welcome,
-	&route_desk_begin,
-};
-
-static const struct route *const desk_events_routes[] = {
-	&route_desk_list,
-};
-
-static const struct route *const desk_venues_routes[] = {
-	&route_desk_list_venues,
-};
-
-static const struct route *const desk_organizers_routes[] = {
-	&route_desk_list_organizers,
-};
-
-static const struct route *const desk_categories_routes[] = {
-	&route_desk_list_categories,
-};
-
-static const struct route *const desk_tags_routes[] = {
-	&route_desk_list_tags,
-};
-
-static const struct route *const desk_events_new_routes[] = {
-	&route_desk_new,
-	&route_desk_create,
-};
-
-static const struct route *const desk_venues_new_routes[] = {
-	&route_desk_new_venue,
-	&route_desk_create_venue,
-};
-
-static const struct route *const desk_organizers_new_routes[] = {
-	&route_desk_new_organizer,
-	&route_desk_create_organizer,
-};
-
-static const struct route *const desk_categories_new_routes[] = {
-	&route_desk_new_category,
-	&route_desk_create_category,
-};
-
-static const struct route *const desk_tags_new_routes[] = {
-	&route_desk_new_tag,
-	&route_desk_create_tag,
-};
-
-static const struct route *const desk_events_id_routes[] = {
-	&route_desk_edit,
-	&route_desk_change,
-};
-
-static const struct route *const desk_venues_id_routes[] = {
-	&route_desk_edit_venue,
-	&route_desk_change_venue,
-};
-
-static const struct route *const desk_organizers_id_routes[] = {
-	&route_desk_edit_organizer,
-	&route_desk_change_organizer,
-};
-
-static const struct route *const desk_categories_id_routes[] = {
-	&route_desk_edit_category,
-	&route_desk_change_category,
-};
-
-static const struct route *const desk_tags_id_routes[] = {
-	&route_desk_edit_tag,
-	&route_desk_change_tag,
-};
-
-static const struct route *const desk_images_routes[] = {
-	&route_desk_picture,
-};
-
-static const struct route *const desk_account_routes[] = {
-	&route_desk_account,
-	&route_desk_account_change,
-};
-
-static const struct route *const desk_people_routes[] = {
-	&route_desk_people,
-	&route_desk_invite,
-};
-
-static const struct route *const desk_people_id_routes[] = {
-	&route_desk_person,
-	&route_desk_person_change,
-};
-
-static const struct route *const desk_subscriptions_routes[] = {
-	&route_desk_subscriptions,
-	&route_desk_subscription_add,
-};
-
-static const struct route *const desk_subscriptions_id_routes[] = {
-	&route_desk_subscription,
-	&route_desk_subscription_change,
-};
-
-static const struct route *const submit_routes[] = {
-	&route_submit,
-	&route_submit_send,
-};
-
 const struct path page_paths[] = {
-	[PAGE_PATH_ROOT] = { .template = "", .allow = "GET, HEAD", .routes = root_routes, .route_count = COUNT(root_routes), .is_page = true },
-	[PAGE_PATH_EVENT_SLUG] = { .template = "/event/{slug}", .allow = "GET, HEAD, POST", .capture = "slug", .routes = event_slug_routes, .route_count = COUNT(event_slug_routes), .is_page = true },
-	[PAGE_PATH_VENUE_SLUG] = { .template = "/venue/{slug}", .allow = "GET, HEAD", .capture = "slug", .routes = venue_slug_routes, .route_count = COUNT(venue_slug_routes), .is_page = true },
-	[PAGE_PATH_ORGANIZER_SLUG] = { .template = "/organizer/{slug}", .allow = "GET, HEAD", .capture = "slug", .routes = organizer_slug_routes, .route_count = COUNT(organizer_slug_routes), .is_page = true },
-	[PAGE_PATH_VENUES] = { .template = "/venues", .allow = "GET, HEAD", .routes = venues_routes, .route_count = COUNT(venues_routes), .is_page = true },
-	[PAGE_PATH_ORGANIZERS] = { .template = "/organizers", .allow = "GET, HEAD", .routes = organizers_routes, .route_count = COUNT(organizers_routes), .is_page = true },
-	[PAGE_PATH_EVENTS] = { .template = "/events", .allow = "GET, HEAD", .routes = events_routes, .route_count = COUNT(events_routes), .is_page = true },
-	[PAGE_PATH_EVENTS_WORDS] = { .template = "/events/{words}", .allow = "GET, HEAD", .capture = "words", .routes = events_words_routes, .route_count = COUNT(events_words_routes), .is_page = true },
-	[PAGE_PATH_EVENT_WORDS] = { .template = "/event/{words}", .allow = "GET, HEAD", .capture = "words", .routes = event_words_routes, .route_count = COUNT(event_words_routes), .is_page = true },
-	[PAGE_PATH_EVENTS_TAG_SLUGS] = { .template = "/events/tag/{slugs}", .allow = "GET, HEAD", .capture = "slugs", .routes = events_tag_slugs_routes, .route_count = COUNT(events_tag_slugs_routes), .is_page = true },
-	[PAGE_PATH_EVENTS_CATEGORY_SLUGS] = { .template = "/events/category/{slugs}", .allow = "GET, HEAD", .capture = "slugs", .routes = events_category_slugs_routes, .route_count = COUNT(events_category_slugs_routes), .is_page = true },
-	[PAGE_PATH_TAG_SLUG] = { .template = "/tag/{slug}", .allow = "GET, HEAD", .capture = "slug", .routes = tag_slug_routes, .route_count = COUNT(tag_slug_routes), .is_page = true },
-	[PAGE_PATH_ROBOTS_TXT] = { .template = "/robots.txt", .allow = "GET, HEAD", .routes = robots_txt_routes, .route_count = COUNT(robots_txt_routes), .is_page = true },
-	[PAGE_PATH_SITEMAP_XML] = { .template = "/sitemap.xml", .allow = "GET, HEAD", .routes = sitemap_xml_routes, .route_count = COUNT(sitemap_xml_routes), .is_page = true },
-	[PAGE_PATH_SITEMAP_PAGES] = { .template = "/sitemap/pages", .allow = "GET, HEAD", .routes = sitemap_pages_routes, .route_count = COUNT(sitemap_pages_routes), .is_page = true },
-	[PAGE_PATH_SITEMAP_YEAR_MONTH] = { .template = "/sitemap/{year_month}", .allow = "GET, HEAD", .capture = "year_month", .routes = sitemap_year_month_routes, .route_count = COUNT(sitemap_year_month_routes), .is_page = true },
-	[PAGE_PATH_EMBED] = { .template = "/embed", .allow = "GET, HEAD", .routes = embed_routes, .route_count = COUNT(embed_routes), .is_page = true },
-	[PAGE_PATH_EMBED_EVENT_SLUG] = { .template = "/embed/event/{slug}", .allow = "GET, HEAD", .capture = "slug", .routes = embed_event_slug_routes, .route_count = COUNT(embed_event_slug_routes), .is_page = true },
-	[PAGE_PATH_FAVICON_ICO] = { .template = "/favicon.ico", .allow = "GET, HEAD", .routes = favicon_ico_routes, .route_count = COUNT(favicon_ico_routes), .is_page = true },
-	[PAGE_PATH_FAVICON_SVG] = { .template = "/favicon.svg", .allow = "GET, HEAD", .routes = favicon_svg_routes, .route_count = COUNT(favicon_svg_routes), .is_page = true },
-	[PAGE_PATH_APPLE_TOUCH_ICON_PNG] = { .template = "/apple-touch-icon.png", .allow = "GET, HEAD", .routes = apple_touch_icon_png_routes, .route_count = COUNT(apple_touch_icon_png_routes), .is_page = true },
-	[PAGE_PATH_BRAND_NAME] = { .template = "/brand/{name}", .allow = "GET, HEAD", .capture = "name", .routes = brand_name_routes, .route_count = COUNT(brand_name_routes), .is_page = true },
-	[PAGE_PATH_IMAGES_NAME] = { .template = "/images/{name}", .allow = "GET, HEAD", .capture = "name", .routes = images_name_routes, .route_count = COUNT(images_name_routes), .is_page = true },
-	[PAGE_PATH_DOC] = { .template = "/doc", .allow = "GET, HEAD", .routes = doc_routes, .route_count = COUNT(doc_routes), .is_page = true },
-	[PAGE_PATH_DOC_NAME] = { .template = "/doc/{name}", .allow = "GET, HEAD", .capture = "name", .routes = doc_name_routes, .route_count = COUNT(doc_name_routes), .is_page = true },
-	[PAGE_PATH_DESK] = { .template = "/desk", .allow = "GET, HEAD", .routes = desk_routes, .route_count = COUNT(desk_routes), .is_page = true, .is_desk = true },
-	[PAGE_PATH_DESK_SIGN_IN] = { .template = "/desk/sign-in", .allow = "GET, HEAD, POST", .routes = desk_sign_in_routes, .route_count = COUNT(desk_sign_in_routes), .is_page = true, .is_desk = true },
-	[PAGE_PATH_DESK_FORGOTTEN] = { .template = "/desk/forgotten", .allow = "GET, HEAD, POST", .routes = desk_forgotten_routes, .route_count = COUNT(desk_forgotten_routes), .is_page = true, .is_desk = true },
-	[PAGE_PATH_DESK_SIGN_OUT] = { .template = "/desk/sign-out", .allow = "POST", .routes = desk_sign_out_routes, .route_count = COUNT(desk_sign_out_routes), .is_page = true, .is_desk = true },
-	[PAGE_PATH_DESK_WELCOME] = { .template = "/desk/welcome", .allow = "GET, HEAD, POST", .routes = desk_welcome_routes, .route_count = COUNT(desk_welcome_routes), .is_page = true, .is_desk = true },
-	[PAGE_PATH_DESK_EVENTS] = { .template = "/desk/events", .allow = "GET, HEAD", .routes = desk_events_routes, .route_count = COUNT(desk_events_routes), .is_page = true, .is_desk = true },
-	[PAGE_PATH_DESK_VENUES] = { .template = "/desk/venues", .allow = "GET, HEAD", .routes = desk_venues_routes, .route_count = COUNT(desk_venues_routes), .is_page = true, .is_desk = true },
-	[PAGE_PATH_DESK_ORGANIZERS] = { .template = "/desk/organizers", .allow = "GET, HEAD", .routes = desk_organizers_routes, .route_count = COUNT(desk_organizers_routes), .is_page = true, .is_desk = true },
-	[PAGE_PATH_DESK_CATEGORIES] = { .template = "/desk/categories", .allow = "GET, HEAD", .routes = desk_categories_routes, .route_count = COUNT(desk_categories_routes), .is_page = true, .is_desk = true },
-	[PAGE_PATH_DESK_TAGS] = { .template = "/desk/tags", .allow = "GET, HEAD", .routes = desk_tags_routes, .route_count = COUNT(desk_tags_routes), .is_page = true, .is_desk = true },
-	[PAGE_PATH_DESK_EVENTS_NEW] = { .template = "/desk/events/new", .allow = "GET, HEAD, POST", .routes = desk_events_new_routes, .route_count = COUNT(desk_events_new_routes), .is_page = true, .is_desk = true },
-	[PAGE_PATH_DESK_VENUES_NEW] = { .template = "/desk/venues/new", .allow = "GET, HEAD, POST", .routes = desk_venues_new_routes, .route_count = COUNT(desk_venues_new_routes), .is_page = true, .is_desk = true },
-	[PAGE_PATH_DESK_ORGANIZERS_NEW] = { .template = "/desk/organizers/new", .allow = "GET, HEAD, POST", .routes = desk_organizers_new_routes, .route_count = COUNT(desk_organizers_new_routes), .is_page = true, .is_desk = true },
-	[PAGE_PATH_DESK_CATEGORIES_NEW] = { .template = "/desk/categories/new", .allow = "GET, HEAD, POST", .routes = desk_categories_new_routes, .route_count = COUNT(desk_categories_new_routes), .is_page = true, .is_desk = true },
-	[PAGE_PATH_DESK_TAGS_NEW] = { .template = "/desk/tags/new", .allow = "GET, HEAD, POST", .routes = desk_tags_new_routes, .route_count = COUNT(desk_tags_new_routes), .is_page = true, .is_desk = true },
-	[PAGE_PATH_DESK_EVENTS_ID] = { .template = "/desk/events/{id}", .allow = "GET, HEAD, POST", .capture = "id", .routes = desk_events_id_routes, .route_count = COUNT(desk_events_id_routes), .is_page = true, .is_desk = true },
-	[PAGE_PATH_DESK_VENUES_ID] = { .template = "/desk/venues/{id}", .allow = "GET, HEAD, POST", .capture = "id", .routes = desk_venues_id_routes, .route_count = COUNT(desk_venues_id_routes), .is_page = true, .is_desk = true },
-	[PAGE_PATH_DESK_ORGANIZERS_ID] = { .template = "/desk/organizers/{id}", .allow = "GET, HEAD, POST", .capture = "id", .routes = desk_organizers_id_routes, .route_count = COUNT(desk_organizers_id_routes), .is_page = true, .is_desk = true },
-	[PAGE_PATH_DESK_CATEGORIES_ID] = { .template = "/desk/categories/{id}", .allow = "GET, HEAD, POST", .capture = "id", .routes = desk_categories_id_routes, .route_count = COUNT(desk_categories_id_routes), .is_page = true, .is_desk = true },
-	[PAGE_PATH_DESK_TAGS_ID] = { .template = "/desk/tags/{id}", .allow = "GET, HEAD, POST", .capture = "id", .routes = desk_tags_id_routes, .route_count = COUNT(desk_tags_id_routes), .is_page = true, .is_desk = true },
-	[PAGE_PATH_DESK_IMAGES] = { .template = "/desk/images", .allow = "POST", .routes = desk_images_routes, .route_count = COUNT(desk_images_routes), .is_page = true, .is_desk = true },
-	[PAGE_PATH_DESK_ACCOUNT] = { .template = "/desk/account", .allow = "GET, HEAD, POST", .routes = desk_account_routes, .route_count = COUNT(desk_account_routes), .is_page = true, .is_desk = true },
-	[PAGE_PATH_DESK_PEOPLE] = { .template = "/desk/people", .allow = "GET, HEAD, POST", .routes = desk_people_routes, .route_count = COUNT(desk_people_routes), .is_page = true, .is_desk = true },
-	[PAGE_PATH_DESK_PEOPLE_ID] = { .template = "/desk/people/{id}", .allow = "GET, HEAD, POST", .capture = "id", .routes = desk_people_id_routes, .route_count = COUNT(desk_people_id_routes), .is_page = true, .is_desk = true },
-	[PAGE_PATH_DESK_SUBSCRIPTIONS] = { .template = "/desk/subscriptions", .allow = "GET, HEAD, POST", .routes = desk_subscriptions_routes, .route_count = COUNT(desk_subscriptions_routes), .is_page = true, .is_desk = true },
-	[PAGE_PATH_DESK_SUBSCRIPTIONS_ID] = { .template = "/desk/subscriptions/{id}", .allow = "GET, HEAD, POST", .capture = "id", .routes = desk_subscriptions_id_routes, .route_count = COUNT(desk_subscriptions_id_routes), .is_page = true, .is_desk = true },
-	[PAGE_PATH_SUBMIT] = { .template = "/submit", .allow = "GET, HEAD, POST", .routes = submit_routes, .route_count = COUNT(submit_routes), .is_page = true },
+	[PAGE_PATH_ROOT] = { .template = "", .allow = "GET, HEAD", .routes = (const struct route *const[]){ &route_page_calendar }, .route_count = 1, .is_page = true },
+	[PAGE_PATH_EVENT_SLUG] = { .template = "/event/{slug}", .allow = "GET, HEAD, POST", .capture = "slug", .routes = (const struct route *const[]){ &route_page_event, &route_page_event_open }, .route_count = 2, .is_page = true },
+	[PAGE_PATH_VENUE_SLUG] = { .template = "/venue/{slug}", .allow = "GET, HEAD", .capture = "slug", .routes = (const struct route *const[]){ &route_page_venue }, .route_count = 1, .is_page = true },
+	[PAGE_PATH_ORGANIZER_SLUG] = { .template = "/organizer/{slug}", .allow = "GET, HEAD", .capture = "slug", .routes = (const struct route *const[]){ &route_page_organizer }, .route_count = 1, .is_page = true },
+	[PAGE_PATH_VENUES] = { .template = "/venues", .allow = "GET, HEAD", .routes = (const struct route *const[]){ &route_page_venues }, .route_count = 1, .is_page = true },
+	[PAGE_PATH_ORGANIZERS] = { .template = "/organizers", .allow = "GET, HEAD", .routes = (const struct route *const[]){ &route_page_organizers }, .route_count = 1, .is_page = true },
+	[PAGE_PATH_EVENTS] = { .template = "/events", .allow = "GET, HEAD", .routes = (const struct route *const[]){ &route_moved_events }, .route_count = 1, .is_page = true },
+	[PAGE_PATH_EVENTS_WORDS] = { .template = "/events/{words}", .allow = "GET, HEAD", .capture = "words", .routes = (const struct route *const[]){ &route_moved_calendar }, .route_count = 1, .is_page = true },
+	[PAGE_PATH_EVENT_WORDS] = { .template = "/event/{words}", .allow = "GET, HEAD", .capture = "words", .routes = (const struct route *const[]){ &route_moved_event }, .route_count = 1, .is_page = true },
+	[PAGE_PATH_EVENTS_TAG_SLUGS] = { .template = "/events/tag/{slugs}", .allow = "GET, HEAD", .capture = "slugs", .routes = (const struct route *const[]){ &route_moved_tag }, .route_count = 1, .is_page = true },
+	[PAGE_PATH_EVENTS_CATEGORY_SLUGS] = { .template = "/events/category/{slugs}", .allow = "GET, HEAD", .capture = "slugs", .routes = (const struct route *const[]){ &route_page_category }, .route_count = 1, .is_page = true },
+	[PAGE_PATH_TAG_SLUG] = { .template = "/tag/{slug}", .allow = "GET, HEAD", .capture = "slug", .routes = (const struct route *const[]){ &route_page_tag }, .route_count = 1, .is_page = true },
+	[PAGE_PATH_ROBOTS_TXT] = { .template = "/robots.txt", .allow = "GET, HEAD", .routes = (const struct route *const[]){ &route_page_robots }, .route_count = 1, .is_page = true },
+	[PAGE_PATH_SITEMAP_XML] = { .template = "/sitemap.xml", .allow = "GET, HEAD", .routes = (const struct route *const[]){ &route_page_sitemap }, .route_count = 1, .is_page = true },
+	[PAGE_PATH_SITEMAP_PAGES] = { .template = "/sitemap/pages", .allow = "GET, HEAD", .routes = (const struct route *const[]){ &route_page_sitemap_pages }, .route_count = 1, .is_page = true },
+	[PAGE_PATH_SITEMAP_YEAR_MONTH] = { .template = "/sitemap/{year_month}", .allow = "GET, HEAD", .capture = "year_month", .routes = (const struct route *const[]){ &route_page_sitemap_month }, .route_count = 1, .is_page = true },
+	[PAGE_PATH_EMBED] = { .template = "/embed", .allow = "GET, HEAD", .routes = (const struct route *const[]){ &route_page_embed }, .route_count = 1, .is_page = true },
+	[PAGE_PATH_EMBED_EVENT_SLUG] = { .template = "/embed/event/{slug}", .allow = "GET, HEAD", .capture = "slug", .routes = (const struct route *const[]){ &route_page_embed_event }, .route_count = 1, .is_page = true },
+	[PAGE_PATH_FAVICON_ICO] = { .template = "/favicon.ico", .allow = "GET, HEAD", .routes = (const struct route *const[]){ &route_page_icon_ico }, .route_count = 1, .is_page = true },
+	[PAGE_PATH_FAVICON_SVG] = { .template = "/favicon.svg", .allow = "GET, HEAD", .routes = (const struct route *const[]){ &route_page_icon_svg }, .route_count = 1, .is_page = true },
+	[PAGE_PATH_APPLE_TOUCH_ICON_PNG] = { .template = "/apple-touch-icon.png", .allow = "GET, HEAD", .routes = (const struct route *const[]){ &route_page_icon_touch }, .route_count = 1, .is_page = true },
+	[PAGE_PATH_BRAND_NAME] = { .template = "/brand/{name}", .allow = "GET, HEAD", .capture = "name", .routes = (const struct route *const[]){ &route_page_brand }, .route_count = 1, .is_page = true },
+	[PAGE_PATH_IMAGES_NAME] = { .template = "/images/{name}", .allow = "GET, HEAD", .capture = "name", .routes = (const struct route *const[]){ &route_page_image }, .route_count = 1, .is_page = true },
+	[PAGE_PATH_DOC] = { .template = "/doc", .allow = "GET, HEAD", .routes = (const struct route *const[]){ &route_page_doc }, .route_count = 1, .is_page = true },
+	[PAGE_PATH_DOC_NAME] = { .template = "/doc/{name}", .allow = "GET, HEAD", .capture = "name", .routes = (const struct route *const[]){ &route_page_doc_part }, .route_count = 1, .is_page = true },
+	[PAGE_PATH_DESK] = { .template = "/desk", .allow = "GET, HEAD", .routes = (const struct route *const[]){ &route_desk_home }, .route_count = 1, .is_page = true, .is_desk = true },
+	[PAGE_PATH_DESK_SIGN_IN] = { .template = "/desk/sign-in", .allow = "GET, HEAD, POST", .routes = (const struct route *const[]){ &route_desk_sign_in, &route_desk_enter }, .route_count = 2, .is_page = true, .is_desk = true },
+	[PAGE_PATH_DESK_FORGOTTEN] = { .template = "/desk/forgotten", .allow = "GET, HEAD, POST", .routes = (const struct route *const[]){ &route_desk_forgotten, &route_desk_forgotten_send }, .route_count = 2, .is_page = true, .is_desk = true },
+	[PAGE_PATH_DESK_SIGN_OUT] = { .template = "/desk/sign-out", .allow = "POST", .routes = (const struct route *const[]){ &route_desk_leave }, .route_count = 1, .is_page = true, .is_desk = true },
+	[PAGE_PATH_DESK_WELCOME] = { .template = "/desk/welcome", .allow = "GET, HEAD, POST", .routes = (const struct route *const[]){ &route_desk_welcome, &route_desk_begin }, .route_count = 2, .is_page = true, .is_desk = true },
+	[PAGE_PATH_DESK_EVENTS] = { .template = "/desk/events", .allow = "GET, HEAD", .routes = (const struct route *const[]){ &route_desk_list }, .route_count = 1, .is_page = true, .is_desk = true },
+	[PAGE_PATH_DESK_VENUES] = { .template = "/desk/venues", .allow = "GET, HEAD", .routes = (const struct route *const[]){ &route_desk_list_venues }, .route_count = 1, .is_page = true, .is_desk = true },
+	[PAGE_PATH_DESK_ORGANIZERS] = { .template = "/desk/organizers", .allow = "GET, HEAD", .routes = (const struct route *const[]){ &route_desk_list_organizers }, .route_count = 1, .is_page = true, .is_desk = true },
+	[PAGE_PATH_DESK_CATEGORIES] = { .template = "/desk/categories", .allow = "GET, HEAD", .routes = (const struct route *const[]){ &route_desk_list_categories }, .route_count = 1, .is_page = true, .is_desk = true },
+	[PAGE_PATH_DESK_TAGS] = { .template = "/desk/tags", .allow = "GET, HEAD", .routes = (const struct route *const[]){ &route_desk_list_tags }, .route_count = 1, .is_page = true, .is_desk = true },
+	[PAGE_PATH_DESK_EVENTS_NEW] = { .template = "/desk/events/new", .allow = "GET, HEAD, POST", .routes = (const struct route *const[]){ &route_desk_new, &route_desk_create }, .route_count = 2, .is_page = true, .is_desk = true },
+	[PAGE_PATH_DESK_VENUES_NEW] = { .template = "/desk/venues/new", .allow = "GET, HEAD, POST", .routes = (const struct route *const[]){ &route_desk_new_venue, &route_desk_create_venue }, .route_count = 2, .is_page = true, .is_desk = true },
+	[PAGE_PATH_DESK_ORGANIZERS_NEW] = { .template = "/desk/organizers/new", .allow = "GET, HEAD, POST", .routes = (const struct route *const[]){ &route_desk_new_organizer, &route_desk_create_organizer }, .route_count = 2, .is_page = true, .is_desk = true },
+	[PAGE_PATH_DESK_CATEGORIES_NEW] = { .template = "/desk/categories/new", .allow = "GET, HEAD, POST", .routes = (const struct route *const[]){ &route_desk_new_category, &route_desk_create_category }, .route_count = 2, .is_page = true, .is_desk = true },
+	[PAGE_PATH_DESK_TAGS_NEW] = { .template = "/desk/tags/new", .allow = "GET, HEAD, POST", .routes = (const struct route *const[]){ &route_desk_new_tag, &route_desk_create_tag }, .route_count = 2, .is_page = true, .is_desk = true },
+	[PAGE_PATH_DESK_EVENTS_ID] = { .template = "/desk/events/{id}", .allow = "GET, HEAD, POST", .capture = "id", .routes = (const struct route *const[]){ &route_desk_edit, &route_desk_change }, .route_count = 2, .is_page = true, .is_desk = true },
+	[PAGE_PATH_DESK_VENUES_ID] = { .template = "/desk/venues/{id}", .allow = "GET, HEAD, POST", .capture = "id", .routes = (const struct route *const[]){ &route_desk_edit_venue, &route_desk_change_venue }, .route_count = 2, .is_page = true, .is_desk = true },
+	[PAGE_PATH_DESK_ORGANIZERS_ID] = { .template = "/desk/organizers/{id}", .allow = "GET, HEAD, POST", .capture = "id", .routes = (const struct route *const[]){ &route_desk_edit_organizer, &route_desk_change_organizer }, .route_count = 2, .is_page = true, .is_desk = true },
+	[PAGE_PATH_DESK_CATEGORIES_ID] = { .template = "/desk/categories/{id}", .allow = "GET, HEAD, POST", .capture = "id", .routes = (const struct route *const[]){ &route_desk_edit_category, &route_desk_change_category }, .route_count = 2, .is_page = true, .is_desk = true },
+	[PAGE_PATH_DESK_TAGS_ID] = { .template = "/desk/tags/{id}", .allow = "GET, HEAD, POST", .capture = "id", .routes = (const struct route *const[]){ &route_desk_edit_tag, &route_desk_change_tag }, .route_count = 2, .is_page = true, .is_desk = true },
+	[PAGE_PATH_DESK_IMAGES] = { .template = "/desk/images", .allow = "POST", .routes = (const struct route *const[]){ &route_desk_picture }, .route_count = 1, .is_page = true, .is_desk = true },
+	[PAGE_PATH_DESK_ACCOUNT] = { .template = "/desk/account", .allow = "GET, HEAD, POST", .routes = (const struct route *const[]){ &route_desk_account, &route_desk_account_change }, .route_count = 2, .is_page = true, .is_desk = true },
+	[PAGE_PATH_DESK_PEOPLE] = { .template = "/desk/people", .allow = "GET, HEAD, POST", .routes = (const struct route *const[]){ &route_desk_people, &route_desk_invite }, .route_count = 2, .is_page = true, .is_desk = true },
+	[PAGE_PATH_DESK_PEOPLE_ID] = { .template = "/desk/people/{id}", .allow = "GET, HEAD, POST", .capture = "id", .routes = (const struct route *const[]){ &route_desk_person, &route_desk_person_change }, .route_count = 2, .is_page = true, .is_desk = true },
+	[PAGE_PATH_DESK_SUBSCRIPTIONS] = { .template = "/desk/subscriptions", .allow = "GET, HEAD, POST", .routes = (const struct route *const[]){ &route_desk_subscriptions, &route_desk_subscription_add }, .route_count = 2, .is_page = true, .is_desk = true },
+	[PAGE_PATH_DESK_SUBSCRIPTIONS_ID] = { .template = "/desk/subscriptions/{id}", .allow = "GET, HEAD, POST", .capture = "id", .routes = (const struct route *const[]){ &route_desk_subscription, &route_desk_subscription_change }, .route_count = 2, .is_page = true, .is_desk = true },
+	[PAGE_PATH_SUBMIT] = { .template = "/submit", .allow = "GET, HEAD, POST", .routes = (const struct route *const[]){ &route_submit, &route_submit_send }, .route_count = 2, .is_page = true },
 };
 
 const size_t page_path_count = COUNT(page_paths);

@@ -4,126 +4,26 @@
 
 #define COUNT(array)	(sizeof(array) / sizeof((array)[0]))
 
-static const struct route *const root_routes[] = {
-	&route_index_get,
-};
-
-static const struct route *const doc_routes[] = {
-	&route_doc_get,
-};
-
-static const struct route *const events_routes[] = {
-	&route_event_list,
-	&route_event_create,
-};
-
-static const struct route *const events_id_routes[] = {
-	&route_event_get,
-	&route_event_delete,
-	&route_event_update,
-};
-
-static const struct route *const events_by_slug_slug_routes[] = {
-	&route_event_get_by_slug,
-	&route_event_delete_by_slug,
-	&route_event_update_by_slug,
-};
-
-static const struct route *const series_id_routes[] = {
-	&route_series_get,
-	&route_series_delete,
-	&route_series_update,
-};
-
-static const struct route *const series_id_split_routes[] = {
-	&route_series_split,
-};
-
-static const struct route *const venues_routes[] = {
-	&route_venue_list,
-	&route_venue_create,
-};
-
-static const struct route *const venues_id_routes[] = {
-	&route_venue_get,
-	&route_venue_delete,
-	&route_venue_update,
-};
-
-static const struct route *const venues_by_slug_slug_routes[] = {
-	&route_venue_get_by_slug,
-	&route_venue_delete_by_slug,
-	&route_venue_update_by_slug,
-};
-
-static const struct route *const organizers_routes[] = {
-	&route_organizer_list,
-	&route_organizer_create,
-};
-
-static const struct route *const organizers_id_routes[] = {
-	&route_organizer_get,
-	&route_organizer_delete,
-	&route_organizer_update,
-};
-
-static const struct route *const organizers_by_slug_slug_routes[] = {
-	&route_organizer_get_by_slug,
-	&route_organizer_delete_by_slug,
-	&route_organizer_update_by_slug,
-};
-
-static const struct route *const categories_routes[] = {
-	&route_category_list,
-	&route_category_create,
-};
-
-static const struct route *const categories_id_routes[] = {
-	&route_category_get,
-	&route_category_update,
-	&route_category_delete,
-};
-
-static const struct route *const tags_routes[] = {
-	&route_tag_list,
-	&route_tag_create,
-};
-
-static const struct route *const tags_id_routes[] = {
-	&route_tag_get,
-	&route_tag_update,
-	&route_tag_delete,
-};
-
-static const struct route *const images_routes[] = {
-	&route_image_create,
-};
-
-static const struct route *const images_id_routes[] = {
-	&route_image_get,
-	&route_image_update,
-};
-
 const struct path paths[] = {
-	[PATH_ROOT] = { .template = "", .allow = "GET, HEAD, OPTIONS", .routes = root_routes, .route_count = COUNT(root_routes) },
-	[PATH_DOC] = { .template = "/doc", .allow = "GET, HEAD, OPTIONS", .routes = doc_routes, .route_count = COUNT(doc_routes) },
-	[PATH_EVENTS] = { .template = "/events", .allow = "GET, HEAD, POST, OPTIONS", .routes = events_routes, .route_count = COUNT(events_routes) },
-	[PATH_EVENTS_ID] = { .template = "/events/{id}", .allow = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS", .capture = "id", .routes = events_id_routes, .route_count = COUNT(events_id_routes) },
-	[PATH_EVENTS_BY_SLUG_SLUG] = { .template = "/events/by-slug/{slug}", .allow = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS", .capture = "slug", .routes = events_by_slug_slug_routes, .route_count = COUNT(events_by_slug_slug_routes) },
-	[PATH_SERIES_ID] = { .template = "/series/{id}", .allow = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS", .capture = "id", .routes = series_id_routes, .route_count = COUNT(series_id_routes) },
-	[PATH_SERIES_ID_SPLIT] = { .template = "/series/{id}/split", .allow = "POST, OPTIONS", .capture = "id", .routes = series_id_split_routes, .route_count = COUNT(series_id_split_routes) },
-	[PATH_VENUES] = { .template = "/venues", .allow = "GET, HEAD, POST, OPTIONS", .routes = venues_routes, .route_count = COUNT(venues_routes) },
-	[PATH_VENUES_ID] = { .template = "/venues/{id}", .allow = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS", .capture = "id", .routes = venues_id_routes, .route_count = COUNT(venues_id_routes) },
-	[PATH_VENUES_BY_SLUG_SLUG] = { .template = "/venues/by-slug/{slug}", .allow = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS", .capture = "slug", .routes = venues_by_slug_slug_routes, .route_count = COUNT(venues_by_slug_slug_routes) },
-	[PATH_ORGANIZERS] = { .template = "/organizers", .allow = "GET, HEAD, POST, OPTIONS", .routes = organizers_routes, .route_count = COUNT(organizers_routes) },
-	[PATH_ORGANIZERS_ID] = { .template = "/organizers/{id}", .allow = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS", .capture = "id", .routes = organizers_id_routes, .route_count = COUNT(organizers_id_routes) },
-	[PATH_ORGANIZERS_BY_SLUG_SLUG] = { .template = "/organizers/by-slug/{slug}", .allow = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS", .capture = "slug", .routes = organizers_by_slug_slug_routes, .route_count = COUNT(organizers_by_slug_slug_routes) },
-	[PATH_CATEGORIES] = { .template = "/categories", .allow = "GET, HEAD, POST, OPTIONS", .routes = categories_routes, .route_count = COUNT(categories_routes) },
-	[PATH_CATEGORIES_ID] = { .template = "/categories/{id}", .allow = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS", .capture = "id", .routes = categories_id_routes, .route_count = COUNT(categories_id_routes) },
-	[PATH_TAGS] = { .template = "/tags", .allow = "GET, HEAD, POST, OPTIONS", .routes = tags_routes, .route_count = COUNT(tags_routes) },
-	[PATH_TAGS_ID] = { .template = "/tags/{id}", .allow = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS", .capture = "id", .routes = tags_id_routes, .route_count = COUNT(tags_id_routes) },
-	[PATH_IMAGES] = { .template = "/images", .allow = "POST, OPTIONS", .routes = images_routes, .route_count = COUNT(images_routes) },
-	[PATH_IMAGES_ID] = { .template = "/images/{id}", .allow = "GET, HEAD, POST, PUT, PATCH, OPTIONS", .capture = "id", .routes = images_id_routes, .route_count = COUNT(images_id_routes) },
+	[PATH_ROOT] = { .template = "", .allow = "GET, HEAD, OPTIONS", .routes = (const struct route *const[]){ &route_index_get }, .route_count = 1 },
+	[PATH_DOC] = { .template = "/doc", .allow = "GET, HEAD, OPTIONS", .routes = (const struct route *const[]){ &route_doc_get }, .route_count = 1 },
+	[PATH_EVENTS] = { .template = "/events", .allow = "GET, HEAD, POST, OPTIONS", .routes = (const struct route *const[]){ &route_event_list, &route_event_create }, .route_count = 2 },
+	[PATH_EVENTS_ID] = { .template = "/events/{id}", .allow = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS", .capture = "id", .routes = (const struct route *const[]){ &route_event_get, &route_event_delete, &route_event_update }, .route_count = 3 },
+	[PATH_EVENTS_BY_SLUG_SLUG] = { .template = "/events/by-slug/{slug}", .allow = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS", .capture = "slug", .routes = (const struct route *const[]){ &route_event_get_by_slug, &route_event_delete_by_slug, &route_event_update_by_slug }, .route_count = 3 },
+	[PATH_SERIES_ID] = { .template = "/series/{id}", .allow = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS", .capture = "id", .routes = (const struct route *const[]){ &route_series_get, &route_series_delete, &route_series_update }, .route_count = 3 },
+	[PATH_SERIES_ID_SPLIT] = { .template = "/series/{id}/split", .allow = "POST, OPTIONS", .capture = "id", .routes = (const struct route *const[]){ &route_series_split }, .route_count = 1 },
+	[PATH_VENUES] = { .template = "/venues", .allow = "GET, HEAD, POST, OPTIONS", .routes = (const struct route *const[]){ &route_venue_list, &route_venue_create }, .route_count = 2 },
+	[PATH_VENUES_ID] = { .template = "/venues/{id}", .allow = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS", .capture = "id", .routes = (const struct route *const[]){ &route_venue_get, &route_venue_delete, &route_venue_update }, .route_count = 3 },
+	[PATH_VENUES_BY_SLUG_SLUG] = { .template = "/venues/by-slug/{slug}", .allow = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS", .capture = "slug", .routes = (const struct route *const[]){ &route_venue_get_by_slug, &route_venue_delete_by_slug, &route_venue_update_by_slug }, .route_count = 3 },
+	[PATH_ORGANIZERS] = { .template = "/organizers", .allow = "GET, HEAD, POST, OPTIONS", .routes = (const struct route *const[]){ &route_organizer_list, &route_organizer_create }, .route_count = 2 },
+	[PATH_ORGANIZERS_ID] = { .template = "/organizers/{id}", .allow = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS", .capture = "id", .routes = (const struct route *const[]){ &route_organizer_get, &route_organizer_delete, &route_organizer_update }, .route_count = 3 },
+	[PATH_ORGANIZERS_BY_SLUG_SLUG] = { .template = "/organizers/by-slug/{slug}", .allow = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS", .capture = "slug", .routes = (const struct route *const[]){ &route_organizer_get_by_slug, &route_organizer_delete_by_slug, &route_organizer_update_by_slug }, .route_count = 3 },
+	[PATH_CATEGORIES] = { .template = "/categories", .allow = "GET, HEAD, POST, OPTIONS", .routes = (const struct route *const[]){ &route_category_list, &route_category_create }, .route_count = 2 },
+	[PATH_CATEGORIES_ID] = { .template = "/categories/{id}", .allow = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS", .capture = "id", .routes = (const struct route *const[]){ &route_category_get, &route_category_update, &route_category_delete }, .route_count = 3 },
+	[PATH_TAGS] = { .template = "/tags", .allow = "GET, HEAD, POST, OPTIONS", .routes = (const struct route *const[]){ &route_tag_list, &route_tag_create }, .route_count = 2 },
+	[PATH_TAGS_ID] = { .template = "/tags/{id}", .allow = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS", .capture = "id", .routes = (const struct route *const[]){ &route_tag_get, &route_tag_update, &route_tag_delete }, .route_count = 3 },
+	[PATH_IMAGES] = { .template = "/images", .allow = "POST, OPTIONS", .routes = (const struct route *const[]){ &route_image_create }, .route_count = 1 },
+	[PATH_IMAGES_ID] = { .template = "/images/{id}", .allow = "GET, HEAD, POST, PUT, PATCH, OPTIONS", .capture = "id", .routes = (const struct route *const[]){ &route_image_get, &route_image_update }, .route_count = 2 },
 };
 
 const size_t path_count = COUNT(paths);

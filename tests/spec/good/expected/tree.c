@@ -4,18 +4,9 @@
 
 #define COUNT(array)	(sizeof(array) / sizeof((array)[0]))
 
-static const struct route *const books_routes[] = {
-	&route_book_list,
-	&route_book_create,
-};
-
-static const struct route *const books_id_routes[] = {
-	&route_book_update,
-};
-
 const struct path paths[] = {
-	[PATH_BOOKS] = { .template = "/books", .allow = "GET, HEAD, POST, OPTIONS", .routes = books_routes, .route_count = COUNT(books_routes) },
-	[PATH_BOOKS_ID] = { .template = "/books/{id}", .allow = "PUT, PATCH, OPTIONS", .capture = "id", .routes = books_id_routes, .route_count = COUNT(books_id_routes) },
+	[PATH_BOOKS] = { .template = "/books", .allow = "GET, HEAD, POST, OPTIONS", .routes = (const struct route *const[]){ &route_book_list, &route_book_create }, .route_count = 2 },
+	[PATH_BOOKS_ID] = { .template = "/books/{id}", .allow = "PUT, PATCH, OPTIONS", .capture = "id", .routes = (const struct route *const[]){ &route_book_update }, .route_count = 1 },
 };
 
 const size_t path_count = COUNT(paths);
