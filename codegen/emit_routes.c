@@ -7,7 +7,7 @@
 #include "codegen/texts.h"
 
 static const char	route_row[] =
-    "ROUTE($route, $handler, $paths[$PATH], $methods"
+    "$routemacro, $paths[$PATH], $methods"
     "$(, .role = $role)"
     "$(, .resource = \"$resource\")"
     "$(, PARAMS($rowsof, $handler))"
@@ -276,6 +276,8 @@ form_of(const struct scope *s)
 	    s->route->resource->resource == NULL ? "" :			\
 	    s->route->resource->resource->text)				\
 	MARK(routerow, route_row)					\
+	MARK(routemacro, s->route->main == NULL ? "ROUTE($route" :	\
+	    "ROUTE_OF($route, $handler")				\
 	MARK(rowsof, s->route->rows.count == 0 ? NULL :			\
 	    owner_of_rows(s->route)->key->text)				\
 	MARK(ownrows, fill_if(s->route->rows.count > 0 &&		\

@@ -26,38 +26,33 @@ static const struct param page_calendar_rows[] = {
 	ROW(page_calendar, post_type, "post_type", QUERY, ENUM, STRING, .has = AT(page_calendar, has_post_type), .words = page_calendar_post_type_words),
 };
 static const struct page_calendar_params page_calendar_defaults = { .page = 1, .hide_subsequent_recurrences = false, .orderby = PAGE_CALENDAR_ORDERBY_START_DATE, .post_type = PAGE_CALENDAR_POST_TYPE_TRIBE_EVENTS };
-CALL(page_calendar)
-ROUTE(page_calendar, page_calendar, page_paths[PAGE_PATH_ROOT], 1 << METHOD_GET, PARAMS(page_calendar, page_calendar), .defaults = &page_calendar_defaults);
+ROUTE(page_calendar, page_paths[PAGE_PATH_ROOT], 1 << METHOD_GET, PARAMS(page_calendar, page_calendar), .defaults = &page_calendar_defaults);
 
 static const struct param page_event_rows[] = {
 	ROW(page_event, slug, "slug", PATH, STRING, STRING, .flags = PARAM_REQUIRED),
 	ROW(page_event, ical, "ical", QUERY, STRING, STRING, .max_bytes = 2000),
 };
-CALL(page_event)
-ROUTE(page_event, page_event, page_paths[PAGE_PATH_EVENT_SLUG], 1 << METHOD_GET, PARAMS(page_event, page_event));
+ROUTE(page_event, page_paths[PAGE_PATH_EVENT_SLUG], 1 << METHOD_GET, PARAMS(page_event, page_event));
 
 static const struct param page_event_open_rows[] = {
 	ROW(page_event_open, slug, "slug", PATH, STRING, STRING, .flags = PARAM_REQUIRED),
 	ROW(page_event_open, password, "password", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
 };
-CALL(page_event_open)
-ROUTE(page_event_open, page_event_open, page_paths[PAGE_PATH_EVENT_SLUG], 1 << METHOD_POST, PARAMS(page_event_open, page_event_open), .slow = true);
+ROUTE(page_event_open, page_paths[PAGE_PATH_EVENT_SLUG], 1 << METHOD_POST, PARAMS(page_event_open, page_event_open), .slow = true);
 
 static const struct param page_venue_rows[] = {
 	ROW(page_venue, slug, "slug", PATH, STRING, STRING, .flags = PARAM_REQUIRED),
 	ROW(page_venue, page, "page", QUERY, INTEGER, INTEGER, .has = AT(page_venue, has_page), .flags = PARAM_MIN | PARAM_MAX, .min = 1, .max = 1000000),
 };
 static const struct page_venue_params page_venue_defaults = { .page = 1 };
-CALL(page_venue)
-ROUTE(page_venue, page_venue, page_paths[PAGE_PATH_VENUE_SLUG], 1 << METHOD_GET, PARAMS(page_venue, page_venue), .defaults = &page_venue_defaults);
+ROUTE(page_venue, page_paths[PAGE_PATH_VENUE_SLUG], 1 << METHOD_GET, PARAMS(page_venue, page_venue), .defaults = &page_venue_defaults);
 
 static const struct param page_organizer_rows[] = {
 	ROW(page_organizer, slug, "slug", PATH, STRING, STRING, .flags = PARAM_REQUIRED),
 	ROW(page_organizer, page, "page", QUERY, INTEGER, INTEGER, .has = AT(page_organizer, has_page), .flags = PARAM_MIN | PARAM_MAX, .min = 1, .max = 1000000),
 };
 static const struct page_organizer_params page_organizer_defaults = { .page = 1 };
-CALL(page_organizer)
-ROUTE(page_organizer, page_organizer, page_paths[PAGE_PATH_ORGANIZER_SLUG], 1 << METHOD_GET, PARAMS(page_organizer, page_organizer), .defaults = &page_organizer_defaults);
+ROUTE(page_organizer, page_paths[PAGE_PATH_ORGANIZER_SLUG], 1 << METHOD_GET, PARAMS(page_organizer, page_organizer), .defaults = &page_organizer_defaults);
 
 static const struct param page_venues_rows[] = {
 	ROW(page_venues, search, "search", QUERY, STRING, STRING, .max_bytes = 2000, .max_words = 32),
@@ -65,138 +60,112 @@ static const struct param page_venues_rows[] = {
 	ROW(page_venues, page, "page", QUERY, INTEGER, INTEGER, .has = AT(page_venues, has_page), .flags = PARAM_MIN | PARAM_MAX, .min = 1, .max = 1000000),
 };
 static const struct page_venues_params page_venues_defaults = { .page = 1 };
-CALL(page_venues)
-ROUTE(page_venues, page_venues, page_paths[PAGE_PATH_VENUES], 1 << METHOD_GET, PARAMS(page_venues, page_venues), .defaults = &page_venues_defaults);
+ROUTE(page_venues, page_paths[PAGE_PATH_VENUES], 1 << METHOD_GET, PARAMS(page_venues, page_venues), .defaults = &page_venues_defaults);
 
-ROUTE(page_organizers, page_venues, page_paths[PAGE_PATH_ORGANIZERS], 1 << METHOD_GET, PARAMS(page_venues, page_venues), .defaults = &page_venues_defaults);
+ROUTE_OF(page_organizers, page_venues, page_paths[PAGE_PATH_ORGANIZERS], 1 << METHOD_GET, PARAMS(page_venues, page_venues), .defaults = &page_venues_defaults);
 
-CALL(moved_events)
-ROUTE(moved_events, moved_events, page_paths[PAGE_PATH_EVENTS], 1 << METHOD_GET);
+ROUTE(moved_events, page_paths[PAGE_PATH_EVENTS], 1 << METHOD_GET);
 
 static const struct param moved_calendar_rows[] = {
 	ROW(moved_calendar, words, "words", PATH, STRING, STRING, .flags = PARAM_REQUIRED),
 };
-CALL(moved_calendar)
-ROUTE(moved_calendar, moved_calendar, page_paths[PAGE_PATH_EVENTS_WORDS], 1 << METHOD_GET, PARAMS(moved_calendar, moved_calendar));
+ROUTE(moved_calendar, page_paths[PAGE_PATH_EVENTS_WORDS], 1 << METHOD_GET, PARAMS(moved_calendar, moved_calendar));
 
 static const struct param moved_event_rows[] = {
 	ROW(moved_event, words, "words", PATH, STRING, STRING, .flags = PARAM_REQUIRED),
 };
-CALL(moved_event)
-ROUTE(moved_event, moved_event, page_paths[PAGE_PATH_EVENT_WORDS], 1 << METHOD_GET, PARAMS(moved_event, moved_event));
+ROUTE(moved_event, page_paths[PAGE_PATH_EVENT_WORDS], 1 << METHOD_GET, PARAMS(moved_event, moved_event));
 
 static const struct param moved_tag_rows[] = {
 	ROW(moved_tag, slugs, "slugs", PATH, STRING, STRING, .flags = PARAM_REQUIRED),
 };
-CALL(moved_tag)
-ROUTE(moved_tag, moved_tag, page_paths[PAGE_PATH_EVENTS_TAG_SLUGS], 1 << METHOD_GET, PARAMS(moved_tag, moved_tag));
+ROUTE(moved_tag, page_paths[PAGE_PATH_EVENTS_TAG_SLUGS], 1 << METHOD_GET, PARAMS(moved_tag, moved_tag));
 
 static const struct param page_category_rows[] = {
 	ROW(page_category, slugs, "slugs", PATH, STRING, STRING, .flags = PARAM_REQUIRED),
 	ROW(page_category, page, "page", QUERY, INTEGER, INTEGER, .has = AT(page_category, has_page), .flags = PARAM_MIN | PARAM_MAX, .min = 1, .max = 1000000),
 };
 static const struct page_category_params page_category_defaults = { .page = 1 };
-CALL(page_category)
-ROUTE(page_category, page_category, page_paths[PAGE_PATH_EVENTS_CATEGORY_SLUGS], 1 << METHOD_GET, PARAMS(page_category, page_category), .defaults = &page_category_defaults);
+ROUTE(page_category, page_paths[PAGE_PATH_EVENTS_CATEGORY_SLUGS], 1 << METHOD_GET, PARAMS(page_category, page_category), .defaults = &page_category_defaults);
 
 static const struct param page_tag_rows[] = {
 	ROW(page_tag, slug, "slug", PATH, STRING, STRING, .flags = PARAM_REQUIRED),
 	ROW(page_tag, page, "page", QUERY, INTEGER, INTEGER, .has = AT(page_tag, has_page), .flags = PARAM_MIN | PARAM_MAX, .min = 1, .max = 1000000),
 };
 static const struct page_tag_params page_tag_defaults = { .page = 1 };
-CALL(page_tag)
-ROUTE(page_tag, page_tag, page_paths[PAGE_PATH_TAG_SLUG], 1 << METHOD_GET, PARAMS(page_tag, page_tag), .defaults = &page_tag_defaults);
+ROUTE(page_tag, page_paths[PAGE_PATH_TAG_SLUG], 1 << METHOD_GET, PARAMS(page_tag, page_tag), .defaults = &page_tag_defaults);
 
-CALL(page_robots)
-ROUTE(page_robots, page_robots, page_paths[PAGE_PATH_ROBOTS_TXT], 1 << METHOD_GET);
+ROUTE(page_robots, page_paths[PAGE_PATH_ROBOTS_TXT], 1 << METHOD_GET);
 
-CALL(page_sitemap)
-ROUTE(page_sitemap, page_sitemap, page_paths[PAGE_PATH_SITEMAP_XML], 1 << METHOD_GET);
+ROUTE(page_sitemap, page_paths[PAGE_PATH_SITEMAP_XML], 1 << METHOD_GET);
 
-CALL(page_sitemap_pages)
-ROUTE(page_sitemap_pages, page_sitemap_pages, page_paths[PAGE_PATH_SITEMAP_PAGES], 1 << METHOD_GET);
+ROUTE(page_sitemap_pages, page_paths[PAGE_PATH_SITEMAP_PAGES], 1 << METHOD_GET);
 
 static const struct param page_sitemap_month_rows[] = {
 	ROW(page_sitemap_month, year_month, "year_month", PATH, STRING, STRING, .flags = PARAM_REQUIRED),
 };
-CALL(page_sitemap_month)
-ROUTE(page_sitemap_month, page_sitemap_month, page_paths[PAGE_PATH_SITEMAP_YEAR_MONTH], 1 << METHOD_GET, PARAMS(page_sitemap_month, page_sitemap_month));
+ROUTE(page_sitemap_month, page_paths[PAGE_PATH_SITEMAP_YEAR_MONTH], 1 << METHOD_GET, PARAMS(page_sitemap_month, page_sitemap_month));
 
-ROUTE(page_embed, page_calendar, page_paths[PAGE_PATH_EMBED], 1 << METHOD_GET, PARAMS(page_calendar, page_calendar), .defaults = &page_calendar_defaults);
+ROUTE_OF(page_embed, page_calendar, page_paths[PAGE_PATH_EMBED], 1 << METHOD_GET, PARAMS(page_calendar, page_calendar), .defaults = &page_calendar_defaults);
 
-ROUTE(page_embed_event, page_event, page_paths[PAGE_PATH_EMBED_EVENT_SLUG], 1 << METHOD_GET, PARAMS(page_event, page_event));
+ROUTE_OF(page_embed_event, page_event, page_paths[PAGE_PATH_EMBED_EVENT_SLUG], 1 << METHOD_GET, PARAMS(page_event, page_event));
 
-CALL(page_icon_ico)
-ROUTE(page_icon_ico, page_icon_ico, page_paths[PAGE_PATH_FAVICON_ICO], 1 << METHOD_GET);
+ROUTE(page_icon_ico, page_paths[PAGE_PATH_FAVICON_ICO], 1 << METHOD_GET);
 
-CALL(page_icon_svg)
-ROUTE(page_icon_svg, page_icon_svg, page_paths[PAGE_PATH_FAVICON_SVG], 1 << METHOD_GET);
+ROUTE(page_icon_svg, page_paths[PAGE_PATH_FAVICON_SVG], 1 << METHOD_GET);
 
-CALL(page_icon_touch)
-ROUTE(page_icon_touch, page_icon_touch, page_paths[PAGE_PATH_APPLE_TOUCH_ICON_PNG], 1 << METHOD_GET);
+ROUTE(page_icon_touch, page_paths[PAGE_PATH_APPLE_TOUCH_ICON_PNG], 1 << METHOD_GET);
 
 static const struct param page_brand_rows[] = {
 	ROW(page_brand, name, "name", PATH, STRING, STRING, .flags = PARAM_REQUIRED),
 };
-CALL(page_brand)
-ROUTE(page_brand, page_brand, page_paths[PAGE_PATH_BRAND_NAME], 1 << METHOD_GET, PARAMS(page_brand, page_brand));
+ROUTE(page_brand, page_paths[PAGE_PATH_BRAND_NAME], 1 << METHOD_GET, PARAMS(page_brand, page_brand));
 
 static const struct param page_image_rows[] = {
 	ROW(page_image, name, "name", PATH, STRING, STRING, .flags = PARAM_REQUIRED),
 };
-CALL(page_image)
-ROUTE(page_image, page_image, page_paths[PAGE_PATH_IMAGES_NAME], 1 << METHOD_GET, PARAMS(page_image, page_image));
+ROUTE(page_image, page_paths[PAGE_PATH_IMAGES_NAME], 1 << METHOD_GET, PARAMS(page_image, page_image));
 
-CALL(page_doc)
-ROUTE(page_doc, page_doc, page_paths[PAGE_PATH_DOC], 1 << METHOD_GET);
+ROUTE(page_doc, page_paths[PAGE_PATH_DOC], 1 << METHOD_GET);
 
 static const struct param page_doc_part_rows[] = {
 	ROW(page_doc_part, name, "name", PATH, STRING, STRING, .flags = PARAM_REQUIRED),
 };
-CALL(page_doc_part)
-ROUTE(page_doc_part, page_doc_part, page_paths[PAGE_PATH_DOC_NAME], 1 << METHOD_GET, PARAMS(page_doc_part, page_doc_part));
+ROUTE(page_doc_part, page_paths[PAGE_PATH_DOC_NAME], 1 << METHOD_GET, PARAMS(page_doc_part, page_doc_part));
 
-CALL(desk_home)
-ROUTE(desk_home, desk_home, page_paths[PAGE_PATH_DESK], 1 << METHOD_GET, .role = ROLE_SUBSCRIBER);
+ROUTE(desk_home, page_paths[PAGE_PATH_DESK], 1 << METHOD_GET, .role = ROLE_SUBSCRIBER);
 
 static const struct param desk_sign_in_rows[] = {
 	ROW(desk_sign_in, to, "to", QUERY, STRING, STRING, .max_bytes = 2000),
 };
-CALL(desk_sign_in)
-ROUTE(desk_sign_in, desk_sign_in, page_paths[PAGE_PATH_DESK_SIGN_IN], 1 << METHOD_GET, PARAMS(desk_sign_in, desk_sign_in));
+ROUTE(desk_sign_in, page_paths[PAGE_PATH_DESK_SIGN_IN], 1 << METHOD_GET, PARAMS(desk_sign_in, desk_sign_in));
 
-CALL(desk_forgotten)
-ROUTE(desk_forgotten, desk_forgotten, page_paths[PAGE_PATH_DESK_FORGOTTEN], 1 << METHOD_GET);
+ROUTE(desk_forgotten, page_paths[PAGE_PATH_DESK_FORGOTTEN], 1 << METHOD_GET);
 
 static const struct param desk_forgotten_send_rows[] = {
 	ROW(desk_forgotten_send, login, "login", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
 };
-CALL(desk_forgotten_send)
-ROUTE(desk_forgotten_send, desk_forgotten_send, page_paths[PAGE_PATH_DESK_FORGOTTEN], 1 << METHOD_POST, PARAMS(desk_forgotten_send, desk_forgotten_send), .slow = true);
+ROUTE(desk_forgotten_send, page_paths[PAGE_PATH_DESK_FORGOTTEN], 1 << METHOD_POST, PARAMS(desk_forgotten_send, desk_forgotten_send), .slow = true);
 
 static const struct param desk_enter_rows[] = {
 	ROW(desk_enter, login, "login", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
 	ROW(desk_enter, password, "password", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
 	ROW(desk_enter, to, "to", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
 };
-CALL(desk_enter)
-ROUTE(desk_enter, desk_enter, page_paths[PAGE_PATH_DESK_SIGN_IN], 1 << METHOD_POST, PARAMS(desk_enter, desk_enter), .slow = true);
+ROUTE(desk_enter, page_paths[PAGE_PATH_DESK_SIGN_IN], 1 << METHOD_POST, PARAMS(desk_enter, desk_enter), .slow = true);
 
-CALL(desk_leave)
-ROUTE(desk_leave, desk_leave, page_paths[PAGE_PATH_DESK_SIGN_OUT], 1 << METHOD_POST, .role = ROLE_SUBSCRIBER);
+ROUTE(desk_leave, page_paths[PAGE_PATH_DESK_SIGN_OUT], 1 << METHOD_POST, .role = ROLE_SUBSCRIBER);
 
 static const struct param desk_welcome_rows[] = {
 	ROW(desk_welcome, key, "key", QUERY, STRING, STRING, .max_bytes = 2000),
 };
-CALL(desk_welcome)
-ROUTE(desk_welcome, desk_welcome, page_paths[PAGE_PATH_DESK_WELCOME], 1 << METHOD_GET, PARAMS(desk_welcome, desk_welcome));
+ROUTE(desk_welcome, page_paths[PAGE_PATH_DESK_WELCOME], 1 << METHOD_GET, PARAMS(desk_welcome, desk_welcome));
 
 static const struct param desk_begin_rows[] = {
 	ROW(desk_begin, key, "key", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
 	ROW(desk_begin, password, "password", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
 };
-CALL(desk_begin)
-ROUTE(desk_begin, desk_begin, page_paths[PAGE_PATH_DESK_WELCOME], 1 << METHOD_POST, PARAMS(desk_begin, desk_begin), .slow = true);
+ROUTE(desk_begin, page_paths[PAGE_PATH_DESK_WELCOME], 1 << METHOD_POST, PARAMS(desk_begin, desk_begin), .slow = true);
 
 static const char *const desk_list_show_words[] = { "upcoming", "drafts", "waiting", "past", "trash", "mine", NULL };
 static const char *const desk_list_done_words[] = { "saved", "published", "submitted", "trashed", "restored", "deleted", "cleaned", "returned", "merged", NULL };
@@ -211,30 +180,28 @@ static const struct param desk_list_rows[] = {
 	ROW(desk_list, of, "of", QUERY, INTEGER, INTEGER, .has = AT(desk_list, has_of), .flags = PARAM_MIN, .min = 1),
 };
 static const struct desk_list_params desk_list_defaults = { .show = DESK_LIST_SHOW_UPCOMING, .page = 1 };
-CALL(desk_list)
-ROUTE(desk_list, desk_list, page_paths[PAGE_PATH_DESK_EVENTS], 1 << METHOD_GET, .role = ROLE_CONTRIBUTOR, PARAMS(desk_list, desk_list), .defaults = &desk_list_defaults);
+ROUTE(desk_list, page_paths[PAGE_PATH_DESK_EVENTS], 1 << METHOD_GET, .role = ROLE_CONTRIBUTOR, PARAMS(desk_list, desk_list), .defaults = &desk_list_defaults);
 
-ROUTE(desk_list_venues, desk_list, page_paths[PAGE_PATH_DESK_VENUES], 1 << METHOD_GET, .role = ROLE_CONTRIBUTOR, PARAMS(desk_list, desk_list), .defaults = &desk_list_defaults);
+ROUTE_OF(desk_list_venues, desk_list, page_paths[PAGE_PATH_DESK_VENUES], 1 << METHOD_GET, .role = ROLE_CONTRIBUTOR, PARAMS(desk_list, desk_list), .defaults = &desk_list_defaults);
 
-ROUTE(desk_list_organizers, desk_list, page_paths[PAGE_PATH_DESK_ORGANIZERS], 1 << METHOD_GET, .role = ROLE_CONTRIBUTOR, PARAMS(desk_list, desk_list), .defaults = &desk_list_defaults);
+ROUTE_OF(desk_list_organizers, desk_list, page_paths[PAGE_PATH_DESK_ORGANIZERS], 1 << METHOD_GET, .role = ROLE_CONTRIBUTOR, PARAMS(desk_list, desk_list), .defaults = &desk_list_defaults);
 
-ROUTE(desk_list_categories, desk_list, page_paths[PAGE_PATH_DESK_CATEGORIES], 1 << METHOD_GET, .role = ROLE_CONTRIBUTOR, PARAMS(desk_list, desk_list), .defaults = &desk_list_defaults);
+ROUTE_OF(desk_list_categories, desk_list, page_paths[PAGE_PATH_DESK_CATEGORIES], 1 << METHOD_GET, .role = ROLE_CONTRIBUTOR, PARAMS(desk_list, desk_list), .defaults = &desk_list_defaults);
 
-ROUTE(desk_list_tags, desk_list, page_paths[PAGE_PATH_DESK_TAGS], 1 << METHOD_GET, .role = ROLE_CONTRIBUTOR, PARAMS(desk_list, desk_list), .defaults = &desk_list_defaults);
+ROUTE_OF(desk_list_tags, desk_list, page_paths[PAGE_PATH_DESK_TAGS], 1 << METHOD_GET, .role = ROLE_CONTRIBUTOR, PARAMS(desk_list, desk_list), .defaults = &desk_list_defaults);
 
 static const struct param desk_new_rows[] = {
 	ROW(desk_new, from, "from", QUERY, INTEGER, INTEGER, .has = AT(desk_new, has_from), .flags = PARAM_MIN, .min = 1),
 };
-CALL(desk_new)
-ROUTE(desk_new, desk_new, page_paths[PAGE_PATH_DESK_EVENTS_NEW], 1 << METHOD_GET, .role = ROLE_CONTRIBUTOR, PARAMS(desk_new, desk_new));
+ROUTE(desk_new, page_paths[PAGE_PATH_DESK_EVENTS_NEW], 1 << METHOD_GET, .role = ROLE_CONTRIBUTOR, PARAMS(desk_new, desk_new));
 
-ROUTE(desk_new_venue, desk_new, page_paths[PAGE_PATH_DESK_VENUES_NEW], 1 << METHOD_GET, .role = ROLE_CONTRIBUTOR, PARAMS(desk_new, desk_new));
+ROUTE_OF(desk_new_venue, desk_new, page_paths[PAGE_PATH_DESK_VENUES_NEW], 1 << METHOD_GET, .role = ROLE_CONTRIBUTOR, PARAMS(desk_new, desk_new));
 
-ROUTE(desk_new_organizer, desk_new, page_paths[PAGE_PATH_DESK_ORGANIZERS_NEW], 1 << METHOD_GET, .role = ROLE_CONTRIBUTOR, PARAMS(desk_new, desk_new));
+ROUTE_OF(desk_new_organizer, desk_new, page_paths[PAGE_PATH_DESK_ORGANIZERS_NEW], 1 << METHOD_GET, .role = ROLE_CONTRIBUTOR, PARAMS(desk_new, desk_new));
 
-ROUTE(desk_new_category, desk_new, page_paths[PAGE_PATH_DESK_CATEGORIES_NEW], 1 << METHOD_GET, .role = ROLE_CONTRIBUTOR, PARAMS(desk_new, desk_new));
+ROUTE_OF(desk_new_category, desk_new, page_paths[PAGE_PATH_DESK_CATEGORIES_NEW], 1 << METHOD_GET, .role = ROLE_CONTRIBUTOR, PARAMS(desk_new, desk_new));
 
-ROUTE(desk_new_tag, desk_new, page_paths[PAGE_PATH_DESK_TAGS_NEW], 1 << METHOD_GET, .role = ROLE_CONTRIBUTOR, PARAMS(desk_new, desk_new));
+ROUTE_OF(desk_new_tag, desk_new, page_paths[PAGE_PATH_DESK_TAGS_NEW], 1 << METHOD_GET, .role = ROLE_CONTRIBUTOR, PARAMS(desk_new, desk_new));
 
 static const char *const desk_create_action_words[] = { "save", "draft", "submit", "publish", "preview", NULL };
 static const struct param desk_create_rows[] = {
@@ -242,30 +209,28 @@ static const struct param desk_create_rows[] = {
 	ROW(desk_create, key, "key", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
 };
 static const struct desk_create_params desk_create_defaults = { .action = DESK_CREATE_ACTION_SAVE };
-CALL(desk_create)
-ROUTE(desk_create, desk_create, page_paths[PAGE_PATH_DESK_EVENTS_NEW], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, PARAMS(desk_create, desk_create), .defaults = &desk_create_defaults, .picture = true);
+ROUTE(desk_create, page_paths[PAGE_PATH_DESK_EVENTS_NEW], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, PARAMS(desk_create, desk_create), .defaults = &desk_create_defaults, .picture = true);
 
-ROUTE(desk_create_venue, desk_create, page_paths[PAGE_PATH_DESK_VENUES_NEW], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, PARAMS(desk_create, desk_create), .defaults = &desk_create_defaults, .picture = true);
+ROUTE_OF(desk_create_venue, desk_create, page_paths[PAGE_PATH_DESK_VENUES_NEW], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, PARAMS(desk_create, desk_create), .defaults = &desk_create_defaults, .picture = true);
 
-ROUTE(desk_create_organizer, desk_create, page_paths[PAGE_PATH_DESK_ORGANIZERS_NEW], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, PARAMS(desk_create, desk_create), .defaults = &desk_create_defaults, .picture = true);
+ROUTE_OF(desk_create_organizer, desk_create, page_paths[PAGE_PATH_DESK_ORGANIZERS_NEW], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, PARAMS(desk_create, desk_create), .defaults = &desk_create_defaults, .picture = true);
 
-ROUTE(desk_create_category, desk_create, page_paths[PAGE_PATH_DESK_CATEGORIES_NEW], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, PARAMS(desk_create, desk_create), .defaults = &desk_create_defaults, .picture = true);
+ROUTE_OF(desk_create_category, desk_create, page_paths[PAGE_PATH_DESK_CATEGORIES_NEW], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, PARAMS(desk_create, desk_create), .defaults = &desk_create_defaults, .picture = true);
 
-ROUTE(desk_create_tag, desk_create, page_paths[PAGE_PATH_DESK_TAGS_NEW], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, PARAMS(desk_create, desk_create), .defaults = &desk_create_defaults, .picture = true);
+ROUTE_OF(desk_create_tag, desk_create, page_paths[PAGE_PATH_DESK_TAGS_NEW], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, PARAMS(desk_create, desk_create), .defaults = &desk_create_defaults, .picture = true);
 
 static const struct param desk_edit_rows[] = {
 	ROW(desk_edit, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 };
-CALL(desk_edit)
-ROUTE(desk_edit, desk_edit, page_paths[PAGE_PATH_DESK_EVENTS_ID], 1 << METHOD_GET, .role = ROLE_CONTRIBUTOR, PARAMS(desk_edit, desk_edit));
+ROUTE(desk_edit, page_paths[PAGE_PATH_DESK_EVENTS_ID], 1 << METHOD_GET, .role = ROLE_CONTRIBUTOR, PARAMS(desk_edit, desk_edit));
 
-ROUTE(desk_edit_venue, desk_edit, page_paths[PAGE_PATH_DESK_VENUES_ID], 1 << METHOD_GET, .role = ROLE_CONTRIBUTOR, PARAMS(desk_edit, desk_edit));
+ROUTE_OF(desk_edit_venue, desk_edit, page_paths[PAGE_PATH_DESK_VENUES_ID], 1 << METHOD_GET, .role = ROLE_CONTRIBUTOR, PARAMS(desk_edit, desk_edit));
 
-ROUTE(desk_edit_organizer, desk_edit, page_paths[PAGE_PATH_DESK_ORGANIZERS_ID], 1 << METHOD_GET, .role = ROLE_CONTRIBUTOR, PARAMS(desk_edit, desk_edit));
+ROUTE_OF(desk_edit_organizer, desk_edit, page_paths[PAGE_PATH_DESK_ORGANIZERS_ID], 1 << METHOD_GET, .role = ROLE_CONTRIBUTOR, PARAMS(desk_edit, desk_edit));
 
-ROUTE(desk_edit_category, desk_edit, page_paths[PAGE_PATH_DESK_CATEGORIES_ID], 1 << METHOD_GET, .role = ROLE_CONTRIBUTOR, PARAMS(desk_edit, desk_edit));
+ROUTE_OF(desk_edit_category, desk_edit, page_paths[PAGE_PATH_DESK_CATEGORIES_ID], 1 << METHOD_GET, .role = ROLE_CONTRIBUTOR, PARAMS(desk_edit, desk_edit));
 
-ROUTE(desk_edit_tag, desk_edit, page_paths[PAGE_PATH_DESK_TAGS_ID], 1 << METHOD_GET, .role = ROLE_CONTRIBUTOR, PARAMS(desk_edit, desk_edit));
+ROUTE_OF(desk_edit_tag, desk_edit, page_paths[PAGE_PATH_DESK_TAGS_ID], 1 << METHOD_GET, .role = ROLE_CONTRIBUTOR, PARAMS(desk_edit, desk_edit));
 
 static const char *const desk_change_action_words[] = { "save", "draft", "submit", "publish", "preview", "trash", "restore", "delete", "approve", "return", "merge", NULL };
 static const struct param desk_change_rows[] = {
@@ -274,29 +239,26 @@ static const struct param desk_change_rows[] = {
 	ROW(desk_change, version, "version", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
 };
 static const struct desk_change_params desk_change_defaults = { .action = DESK_CHANGE_ACTION_SAVE };
-CALL(desk_change)
-ROUTE(desk_change, desk_change, page_paths[PAGE_PATH_DESK_EVENTS_ID], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, PARAMS(desk_change, desk_change), .defaults = &desk_change_defaults, .picture = true);
+ROUTE(desk_change, page_paths[PAGE_PATH_DESK_EVENTS_ID], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, PARAMS(desk_change, desk_change), .defaults = &desk_change_defaults, .picture = true);
 
-ROUTE(desk_change_venue, desk_change, page_paths[PAGE_PATH_DESK_VENUES_ID], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, PARAMS(desk_change, desk_change), .defaults = &desk_change_defaults, .picture = true);
+ROUTE_OF(desk_change_venue, desk_change, page_paths[PAGE_PATH_DESK_VENUES_ID], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, PARAMS(desk_change, desk_change), .defaults = &desk_change_defaults, .picture = true);
 
-ROUTE(desk_change_organizer, desk_change, page_paths[PAGE_PATH_DESK_ORGANIZERS_ID], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, PARAMS(desk_change, desk_change), .defaults = &desk_change_defaults, .picture = true);
+ROUTE_OF(desk_change_organizer, desk_change, page_paths[PAGE_PATH_DESK_ORGANIZERS_ID], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, PARAMS(desk_change, desk_change), .defaults = &desk_change_defaults, .picture = true);
 
-ROUTE(desk_change_category, desk_change, page_paths[PAGE_PATH_DESK_CATEGORIES_ID], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, PARAMS(desk_change, desk_change), .defaults = &desk_change_defaults, .picture = true);
+ROUTE_OF(desk_change_category, desk_change, page_paths[PAGE_PATH_DESK_CATEGORIES_ID], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, PARAMS(desk_change, desk_change), .defaults = &desk_change_defaults, .picture = true);
 
-ROUTE(desk_change_tag, desk_change, page_paths[PAGE_PATH_DESK_TAGS_ID], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, PARAMS(desk_change, desk_change), .defaults = &desk_change_defaults, .picture = true);
+ROUTE_OF(desk_change_tag, desk_change, page_paths[PAGE_PATH_DESK_TAGS_ID], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, PARAMS(desk_change, desk_change), .defaults = &desk_change_defaults, .picture = true);
 
 static const struct param desk_picture_rows[] = {
 	ROW(desk_picture, alt, "alt", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
 };
-CALL(desk_picture)
-ROUTE(desk_picture, desk_picture, page_paths[PAGE_PATH_DESK_IMAGES], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, PARAMS(desk_picture, desk_picture), .picture = true);
+ROUTE(desk_picture, page_paths[PAGE_PATH_DESK_IMAGES], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, PARAMS(desk_picture, desk_picture), .picture = true);
 
 static const char *const desk_account_done_words[] = { "saved", "ended", NULL };
 static const struct param desk_account_rows[] = {
 	ROW(desk_account, done, "done", QUERY, ENUM, STRING, .has = AT(desk_account, has_done), .words = desk_account_done_words),
 };
-CALL(desk_account)
-ROUTE(desk_account, desk_account, page_paths[PAGE_PATH_DESK_ACCOUNT], 1 << METHOD_GET, .role = ROLE_SUBSCRIBER, PARAMS(desk_account, desk_account));
+ROUTE(desk_account, page_paths[PAGE_PATH_DESK_ACCOUNT], 1 << METHOD_GET, .role = ROLE_SUBSCRIBER, PARAMS(desk_account, desk_account));
 
 static const char *const desk_account_change_action_words[] = { "language", "mail", "password", "end", "program", "revoke", NULL };
 static const struct param desk_account_change_rows[] = {
@@ -305,11 +267,9 @@ static const struct param desk_account_change_rows[] = {
 	ROW(desk_account_change, new, "new", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
 	ROW(desk_account_change, name, "name", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
 };
-CALL(desk_account_change)
-ROUTE(desk_account_change, desk_account_change, page_paths[PAGE_PATH_DESK_ACCOUNT], 1 << METHOD_POST, .role = ROLE_SUBSCRIBER, PARAMS(desk_account_change, desk_account_change));
+ROUTE(desk_account_change, page_paths[PAGE_PATH_DESK_ACCOUNT], 1 << METHOD_POST, .role = ROLE_SUBSCRIBER, PARAMS(desk_account_change, desk_account_change));
 
-CALL(desk_people)
-ROUTE(desk_people, desk_people, page_paths[PAGE_PATH_DESK_PEOPLE], 1 << METHOD_GET, .role = ROLE_ADMINISTRATOR);
+ROUTE(desk_people, page_paths[PAGE_PATH_DESK_PEOPLE], 1 << METHOD_GET, .role = ROLE_ADMINISTRATOR);
 
 static const char *const desk_invite_role_words[] = { "subscriber", "contributor", "author", "editor", "administrator", NULL };
 static const struct param desk_invite_rows[] = {
@@ -317,14 +277,12 @@ static const struct param desk_invite_rows[] = {
 	ROW(desk_invite, role, "role", BODY, WORD, STRING, .words = desk_invite_role_words),
 };
 static const struct desk_invite_params desk_invite_defaults = { .role = "editor" };
-CALL(desk_invite)
-ROUTE(desk_invite, desk_invite, page_paths[PAGE_PATH_DESK_PEOPLE], 1 << METHOD_POST, .role = ROLE_ADMINISTRATOR, PARAMS(desk_invite, desk_invite), .defaults = &desk_invite_defaults);
+ROUTE(desk_invite, page_paths[PAGE_PATH_DESK_PEOPLE], 1 << METHOD_POST, .role = ROLE_ADMINISTRATOR, PARAMS(desk_invite, desk_invite), .defaults = &desk_invite_defaults);
 
 static const struct param desk_person_rows[] = {
 	ROW(desk_person, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 };
-CALL(desk_person)
-ROUTE(desk_person, desk_person, page_paths[PAGE_PATH_DESK_PEOPLE_ID], 1 << METHOD_GET, .role = ROLE_ADMINISTRATOR, PARAMS(desk_person, desk_person));
+ROUTE(desk_person, page_paths[PAGE_PATH_DESK_PEOPLE_ID], 1 << METHOD_GET, .role = ROLE_ADMINISTRATOR, PARAMS(desk_person, desk_person));
 
 static const char *const desk_person_change_action_words[] = { "role", "mail", "link", "program", "revoke", "end", "remove", NULL };
 static const char *const desk_person_change_role_words[] = { "subscriber", "contributor", "author", "editor", "administrator", NULL };
@@ -333,11 +291,9 @@ static const struct param desk_person_change_rows[] = {
 	ROW(desk_person_change, action, "action", BODY, ENUM, STRING, .has = AT(desk_person_change, has_action), .words = desk_person_change_action_words),
 	ROW(desk_person_change, role, "role", BODY, WORD, STRING, .words = desk_person_change_role_words),
 };
-CALL(desk_person_change)
-ROUTE(desk_person_change, desk_person_change, page_paths[PAGE_PATH_DESK_PEOPLE_ID], 1 << METHOD_POST, .role = ROLE_ADMINISTRATOR, PARAMS(desk_person_change, desk_person_change));
+ROUTE(desk_person_change, page_paths[PAGE_PATH_DESK_PEOPLE_ID], 1 << METHOD_POST, .role = ROLE_ADMINISTRATOR, PARAMS(desk_person_change, desk_person_change));
 
-CALL(desk_subscriptions)
-ROUTE(desk_subscriptions, desk_subscriptions, page_paths[PAGE_PATH_DESK_SUBSCRIPTIONS], 1 << METHOD_GET, .role = ROLE_ADMINISTRATOR);
+ROUTE(desk_subscriptions, page_paths[PAGE_PATH_DESK_SUBSCRIPTIONS], 1 << METHOD_GET, .role = ROLE_ADMINISTRATOR);
 
 static const char *const desk_subscription_add_status_words[] = { "publish", "pending", NULL };
 static const char *const desk_subscription_add_wins_words[] = { "unless", "theirs", "ours", NULL };
@@ -346,16 +302,14 @@ static const struct param desk_subscription_add_rows[] = {
 	ROW(desk_subscription_add, wins, "wins", BODY, WORD, STRING, .words = desk_subscription_add_wins_words),
 };
 static const struct desk_subscription_add_params desk_subscription_add_defaults = { .status = "publish", .wins = "unless" };
-CALL(desk_subscription_add)
-ROUTE(desk_subscription_add, desk_subscription_add, page_paths[PAGE_PATH_DESK_SUBSCRIPTIONS], 1 << METHOD_POST, .role = ROLE_ADMINISTRATOR, PARAMS(desk_subscription_add, desk_subscription_add), .defaults = &desk_subscription_add_defaults);
+ROUTE(desk_subscription_add, page_paths[PAGE_PATH_DESK_SUBSCRIPTIONS], 1 << METHOD_POST, .role = ROLE_ADMINISTRATOR, PARAMS(desk_subscription_add, desk_subscription_add), .defaults = &desk_subscription_add_defaults);
 
 static const char *const desk_subscription_done_words[] = { "saved", "running", NULL };
 static const struct param desk_subscription_rows[] = {
 	ROW(desk_subscription, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 	ROW(desk_subscription, done, "done", QUERY, ENUM, STRING, .has = AT(desk_subscription, has_done), .words = desk_subscription_done_words),
 };
-CALL(desk_subscription)
-ROUTE(desk_subscription, desk_subscription, page_paths[PAGE_PATH_DESK_SUBSCRIPTIONS_ID], 1 << METHOD_GET, .role = ROLE_ADMINISTRATOR, PARAMS(desk_subscription, desk_subscription));
+ROUTE(desk_subscription, page_paths[PAGE_PATH_DESK_SUBSCRIPTIONS_ID], 1 << METHOD_GET, .role = ROLE_ADMINISTRATOR, PARAMS(desk_subscription, desk_subscription));
 
 static const char *const desk_subscription_change_action_words[] = { "save", "run", "accept", "remove", NULL };
 static const char *const desk_subscription_change_status_words[] = { "publish", "pending", NULL };
@@ -367,17 +321,14 @@ static const struct param desk_subscription_change_rows[] = {
 	ROW(desk_subscription_change, wins, "wins", BODY, WORD, STRING, .words = desk_subscription_change_wins_words),
 };
 static const struct desk_subscription_change_params desk_subscription_change_defaults = { .status = "publish", .wins = "unless" };
-CALL(desk_subscription_change)
-ROUTE(desk_subscription_change, desk_subscription_change, page_paths[PAGE_PATH_DESK_SUBSCRIPTIONS_ID], 1 << METHOD_POST, .role = ROLE_ADMINISTRATOR, PARAMS(desk_subscription_change, desk_subscription_change), .defaults = &desk_subscription_change_defaults);
+ROUTE(desk_subscription_change, page_paths[PAGE_PATH_DESK_SUBSCRIPTIONS_ID], 1 << METHOD_POST, .role = ROLE_ADMINISTRATOR, PARAMS(desk_subscription_change, desk_subscription_change), .defaults = &desk_subscription_change_defaults);
 
 static const struct param submit_rows[] = {
 	ROW(submit, done, "done", QUERY, BOOLEAN, BOOLEAN, .has = AT(submit, has_done)),
 };
-CALL(submit)
-ROUTE(submit, submit, page_paths[PAGE_PATH_SUBMIT], 1 << METHOD_GET, PARAMS(submit, submit));
+ROUTE(submit, page_paths[PAGE_PATH_SUBMIT], 1 << METHOD_GET, PARAMS(submit, submit));
 
 static const struct param submit_send_rows[] = {
 	ROW(submit_send, sender, "sender", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
 };
-CALL(submit_send)
-ROUTE(submit_send, submit_send, page_paths[PAGE_PATH_SUBMIT], 1 << METHOD_POST, PARAMS(submit_send, submit_send), .slow = true);
+ROUTE(submit_send, page_paths[PAGE_PATH_SUBMIT], 1 << METHOD_POST, PARAMS(submit_send, submit_send), .slow = true);

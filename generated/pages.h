@@ -79,28 +79,12 @@ enum {
 #define PAGE_ORGANIZER_PAGE_MAX	1000000
 #define PAGE_VENUES_PAGE_MIN	1
 #define PAGE_VENUES_PAGE_MAX	1000000
-#define PAGE_ORGANIZERS_PAGE_MIN	1
-#define PAGE_ORGANIZERS_PAGE_MAX	1000000
 #define PAGE_CATEGORY_PAGE_MIN	1
 #define PAGE_CATEGORY_PAGE_MAX	1000000
 #define PAGE_TAG_PAGE_MIN	1
 #define PAGE_TAG_PAGE_MAX	1000000
-#define PAGE_EMBED_YEAR_MIN	1000
-#define PAGE_EMBED_YEAR_MAX	3000
-#define PAGE_EMBED_MONTH_MIN	1
-#define PAGE_EMBED_MONTH_MAX	12
-#define PAGE_EMBED_PAGE_MIN	1
-#define PAGE_EMBED_PAGE_MAX	1000000
 #define DESK_LIST_PAGE_MIN	1
 #define DESK_LIST_PAGE_MAX	1000000
-#define DESK_LIST_VENUES_PAGE_MIN	1
-#define DESK_LIST_VENUES_PAGE_MAX	1000000
-#define DESK_LIST_ORGANIZERS_PAGE_MIN	1
-#define DESK_LIST_ORGANIZERS_PAGE_MAX	1000000
-#define DESK_LIST_CATEGORIES_PAGE_MIN	1
-#define DESK_LIST_CATEGORIES_PAGE_MAX	1000000
-#define DESK_LIST_TAGS_PAGE_MIN	1
-#define DESK_LIST_TAGS_PAGE_MAX	1000000
 
 /* GET {root} */
 #line 9 "spec/pages.yaml"
@@ -148,9 +132,7 @@ struct page_calendar_params {
 	int64_t p; bool has_p;
 	int post_type; bool has_post_type;
 };
-
 int	page_calendar(struct request *, const struct page_calendar_params *);
-
 extern const struct route	route_page_calendar;
 
 /* GET {root}/event/{slug} */
@@ -160,9 +142,7 @@ struct page_event_params {
 	const char *slug;
 	const char *ical;
 };
-
 int	page_event(struct request *, const struct page_event_params *);
-
 extern const struct route	route_page_event;
 
 /* POST {root}/event/{slug} */
@@ -172,9 +152,7 @@ struct page_event_open_params {
 	const char *slug;
 	const char *password;
 };
-
 int	page_event_open(struct request *, const struct page_event_open_params *);
-
 extern const struct route	route_page_event_open;
 
 /* GET {root}/venue/{slug} */
@@ -184,9 +162,7 @@ struct page_venue_params {
 	const char *slug;
 	int64_t page; bool has_page;
 };
-
 int	page_venue(struct request *, const struct page_venue_params *);
-
 extern const struct route	route_page_venue;
 
 /* GET {root}/organizer/{slug} */
@@ -196,9 +172,7 @@ struct page_organizer_params {
 	const char *slug;
 	int64_t page; bool has_page;
 };
-
 int	page_organizer(struct request *, const struct page_organizer_params *);
-
 extern const struct route	route_page_organizer;
 
 /* GET {root}/venues */
@@ -209,9 +183,7 @@ struct page_venues_params {
 	bool all; bool has_all;
 	int64_t page; bool has_page;
 };
-
 int	page_venues(struct request *, const struct page_venues_params *);
-
 extern const struct route	route_page_venues;
 
 /* GET {root}/organizers */
@@ -220,9 +192,7 @@ extern const struct route	route_page_organizers;
 /* GET {root}/events */
 #line 65 "spec/pages.yaml"
 struct moved_events_params;
-
 int	moved_events(struct request *, const struct moved_events_params *);
-
 extern const struct route	route_moved_events;
 
 /* GET {root}/events/{words} */
@@ -231,9 +201,7 @@ struct moved_calendar_params {
 #line 71 "spec/pages.yaml"
 	const char *words;
 };
-
 int	moved_calendar(struct request *, const struct moved_calendar_params *);
-
 extern const struct route	route_moved_calendar;
 
 /* GET {root}/event/{words} */
@@ -242,9 +210,7 @@ struct moved_event_params {
 #line 76 "spec/pages.yaml"
 	const char *words;
 };
-
 int	moved_event(struct request *, const struct moved_event_params *);
-
 extern const struct route	route_moved_event;
 
 /* GET {root}/events/tag/{slugs} */
@@ -253,9 +219,7 @@ struct moved_tag_params {
 #line 81 "spec/pages.yaml"
 	const char *slugs;
 };
-
 int	moved_tag(struct request *, const struct moved_tag_params *);
-
 extern const struct route	route_moved_tag;
 
 /* GET {root}/events/category/{slugs} */
@@ -265,9 +229,7 @@ struct page_category_params {
 	const char *slugs;
 	int64_t page; bool has_page;
 };
-
 int	page_category(struct request *, const struct page_category_params *);
-
 extern const struct route	route_page_category;
 
 /* GET {root}/tag/{slug} */
@@ -277,33 +239,25 @@ struct page_tag_params {
 	const char *slug;
 	int64_t page; bool has_page;
 };
-
 int	page_tag(struct request *, const struct page_tag_params *);
-
 extern const struct route	route_page_tag;
 
 /* GET {root}/robots.txt */
 #line 96 "spec/pages.yaml"
 struct page_robots_params;
-
 int	page_robots(struct request *, const struct page_robots_params *);
-
 extern const struct route	route_page_robots;
 
 /* GET {root}/sitemap.xml */
 #line 99 "spec/pages.yaml"
 struct page_sitemap_params;
-
 int	page_sitemap(struct request *, const struct page_sitemap_params *);
-
 extern const struct route	route_page_sitemap;
 
 /* GET {root}/sitemap/pages */
 #line 102 "spec/pages.yaml"
 struct page_sitemap_pages_params;
-
 int	page_sitemap_pages(struct request *, const struct page_sitemap_pages_params *);
-
 extern const struct route	route_page_sitemap_pages;
 
 /* GET {root}/sitemap/{year_month} */
@@ -312,9 +266,7 @@ struct page_sitemap_month_params {
 #line 108 "spec/pages.yaml"
 	const char *year_month;
 };
-
 int	page_sitemap_month(struct request *, const struct page_sitemap_month_params *);
-
 extern const struct route	route_page_sitemap_month;
 
 /* GET {root}/embed */
@@ -326,25 +278,19 @@ extern const struct route	route_page_embed_event;
 /* GET {root}/favicon.ico */
 #line 120 "spec/pages.yaml"
 struct page_icon_ico_params;
-
 int	page_icon_ico(struct request *, const struct page_icon_ico_params *);
-
 extern const struct route	route_page_icon_ico;
 
 /* GET {root}/favicon.svg */
 #line 123 "spec/pages.yaml"
 struct page_icon_svg_params;
-
 int	page_icon_svg(struct request *, const struct page_icon_svg_params *);
-
 extern const struct route	route_page_icon_svg;
 
 /* GET {root}/apple-touch-icon.png */
 #line 126 "spec/pages.yaml"
 struct page_icon_touch_params;
-
 int	page_icon_touch(struct request *, const struct page_icon_touch_params *);
-
 extern const struct route	route_page_icon_touch;
 
 /* GET {root}/brand/{name} */
@@ -353,9 +299,7 @@ struct page_brand_params {
 #line 132 "spec/pages.yaml"
 	const char *name;
 };
-
 int	page_brand(struct request *, const struct page_brand_params *);
-
 extern const struct route	route_page_brand;
 
 /* GET {root}/images/{name} */
@@ -364,17 +308,13 @@ struct page_image_params {
 #line 138 "spec/pages.yaml"
 	const char *name;
 };
-
 int	page_image(struct request *, const struct page_image_params *);
-
 extern const struct route	route_page_image;
 
 /* GET {root}/doc */
 #line 142 "spec/pages.yaml"
 struct page_doc_params;
-
 int	page_doc(struct request *, const struct page_doc_params *);
-
 extern const struct route	route_page_doc;
 
 /* GET {root}/doc/{name} */
@@ -383,17 +323,13 @@ struct page_doc_part_params {
 #line 148 "spec/pages.yaml"
 	const char *name;
 };
-
 int	page_doc_part(struct request *, const struct page_doc_part_params *);
-
 extern const struct route	route_page_doc_part;
 
 /* GET {root}/desk */
 #line 152 "spec/pages.yaml"
 struct desk_home_params;
-
 int	desk_home(struct request *, const struct desk_home_params *);
-
 extern const struct route	route_desk_home;
 
 /* GET {root}/desk/sign-in */
@@ -402,17 +338,13 @@ struct desk_sign_in_params {
 #line 159 "spec/pages.yaml"
 	const char *to;
 };
-
 int	desk_sign_in(struct request *, const struct desk_sign_in_params *);
-
 extern const struct route	route_desk_sign_in;
 
 /* GET {root}/desk/forgotten */
 #line 161 "spec/pages.yaml"
 struct desk_forgotten_params;
-
 int	desk_forgotten(struct request *, const struct desk_forgotten_params *);
-
 extern const struct route	route_desk_forgotten;
 
 /* POST {root}/desk/forgotten */
@@ -421,9 +353,7 @@ struct desk_forgotten_send_params {
 #line 169 "spec/pages.yaml"
 	const char *login;
 };
-
 int	desk_forgotten_send(struct request *, const struct desk_forgotten_send_params *);
-
 extern const struct route	route_desk_forgotten_send;
 
 /* POST {root}/desk/sign-in */
@@ -434,17 +364,13 @@ struct desk_enter_params {
 	const char *password;
 	const char *to;
 };
-
 int	desk_enter(struct request *, const struct desk_enter_params *);
-
 extern const struct route	route_desk_enter;
 
 /* POST {root}/desk/sign-out */
 #line 180 "spec/pages.yaml"
 struct desk_leave_params;
-
 int	desk_leave(struct request *, const struct desk_leave_params *);
-
 extern const struct route	route_desk_leave;
 
 /* GET {root}/desk/welcome */
@@ -453,9 +379,7 @@ struct desk_welcome_params {
 #line 189 "spec/pages.yaml"
 	const char *key;
 };
-
 int	desk_welcome(struct request *, const struct desk_welcome_params *);
-
 extern const struct route	route_desk_welcome;
 
 /* POST {root}/desk/welcome */
@@ -465,9 +389,7 @@ struct desk_begin_params {
 	const char *key;
 	const char *password;
 };
-
 int	desk_begin(struct request *, const struct desk_begin_params *);
-
 extern const struct route	route_desk_begin;
 
 /* GET {root}/desk/events */
@@ -516,9 +438,7 @@ struct desk_list_params {
 	int with; bool has_with;
 	int64_t of; bool has_of;
 };
-
 int	desk_list(struct request *, const struct desk_list_params *);
-
 extern const struct route	route_desk_list;
 
 /* GET {root}/desk/venues */
@@ -539,9 +459,7 @@ struct desk_new_params {
 #line 231 "spec/pages.yaml"
 	int64_t from; bool has_from;
 };
-
 int	desk_new(struct request *, const struct desk_new_params *);
-
 extern const struct route	route_desk_new;
 
 /* GET {root}/desk/venues/new */
@@ -573,9 +491,7 @@ struct desk_create_params {
 	int action; bool has_action;
 	const char *key;
 };
-
 int	desk_create(struct request *, const struct desk_create_params *);
-
 extern const struct route	route_desk_create;
 
 /* POST {root}/desk/venues/new */
@@ -596,9 +512,7 @@ struct desk_edit_params {
 #line 279 "spec/pages.yaml"
 	int64_t id;
 };
-
 int	desk_edit(struct request *, const struct desk_edit_params *);
-
 extern const struct route	route_desk_edit;
 
 /* GET {root}/desk/venues/{id} */
@@ -637,9 +551,7 @@ struct desk_change_params {
 	int action; bool has_action;
 	const char *version;
 };
-
 int	desk_change(struct request *, const struct desk_change_params *);
-
 extern const struct route	route_desk_change;
 
 /* POST {root}/desk/venues/{id} */
@@ -660,9 +572,7 @@ struct desk_picture_params {
 #line 329 "spec/pages.yaml"
 	const char *alt;
 };
-
 int	desk_picture(struct request *, const struct desk_picture_params *);
-
 extern const struct route	route_desk_picture;
 
 /* GET {root}/desk/account */
@@ -678,9 +588,7 @@ struct desk_account_params {
 #line 335 "spec/pages.yaml"
 	int done; bool has_done;
 };
-
 int	desk_account(struct request *, const struct desk_account_params *);
-
 extern const struct route	route_desk_account;
 
 /* POST {root}/desk/account */
@@ -703,17 +611,13 @@ struct desk_account_change_params {
 	const char *new;
 	const char *name;
 };
-
 int	desk_account_change(struct request *, const struct desk_account_change_params *);
-
 extern const struct route	route_desk_account_change;
 
 /* GET {root}/desk/people */
 #line 347 "spec/pages.yaml"
 struct desk_people_params;
-
 int	desk_people(struct request *, const struct desk_people_params *);
-
 extern const struct route	route_desk_people;
 
 /* POST {root}/desk/people */
@@ -723,9 +627,7 @@ struct desk_invite_params {
 	const char *login;
 	const char *role;
 };
-
 int	desk_invite(struct request *, const struct desk_invite_params *);
-
 extern const struct route	route_desk_invite;
 
 /* GET {root}/desk/people/{id} */
@@ -734,9 +636,7 @@ struct desk_person_params {
 #line 363 "spec/pages.yaml"
 	int64_t id;
 };
-
 int	desk_person(struct request *, const struct desk_person_params *);
-
 extern const struct route	route_desk_person;
 
 /* POST {root}/desk/people/{id} */
@@ -759,17 +659,13 @@ struct desk_person_change_params {
 	int action; bool has_action;
 	const char *role;
 };
-
 int	desk_person_change(struct request *, const struct desk_person_change_params *);
-
 extern const struct route	route_desk_person_change;
 
 /* GET {root}/desk/subscriptions */
 #line 375 "spec/pages.yaml"
 struct desk_subscriptions_params;
-
 int	desk_subscriptions(struct request *, const struct desk_subscriptions_params *);
-
 extern const struct route	route_desk_subscriptions;
 
 /* POST {root}/desk/subscriptions */
@@ -779,9 +675,7 @@ struct desk_subscription_add_params {
 	const char *status;
 	const char *wins;
 };
-
 int	desk_subscription_add(struct request *, const struct desk_subscription_add_params *);
-
 extern const struct route	route_desk_subscription_add;
 
 /* GET {root}/desk/subscriptions/{id} */
@@ -798,9 +692,7 @@ struct desk_subscription_params {
 	int64_t id;
 	int done; bool has_done;
 };
-
 int	desk_subscription(struct request *, const struct desk_subscription_params *);
-
 extern const struct route	route_desk_subscription;
 
 /* POST {root}/desk/subscriptions/{id} */
@@ -821,9 +713,7 @@ struct desk_subscription_change_params {
 	const char *status;
 	const char *wins;
 };
-
 int	desk_subscription_change(struct request *, const struct desk_subscription_change_params *);
-
 extern const struct route	route_desk_subscription_change;
 
 /* GET {root}/submit */
@@ -832,9 +722,7 @@ struct submit_params {
 #line 408 "spec/pages.yaml"
 	bool done; bool has_done;
 };
-
 int	submit(struct request *, const struct submit_params *);
-
 extern const struct route	route_submit;
 
 /* POST {root}/submit */
@@ -843,9 +731,7 @@ struct submit_send_params {
 #line 415 "spec/pages.yaml"
 	const char *sender;
 };
-
 int	submit_send(struct request *, const struct submit_send_params *);
-
 extern const struct route	route_submit_send;
 
 /* Renders an error answer as a page. */

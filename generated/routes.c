@@ -185,12 +185,10 @@ static const struct param index_get_rows[] = {
 	ROW(index_get, context, "context", QUERY, STRING, STRING, .max_bytes = 2000),
 };
 static const struct index_get_params index_get_defaults = { .namespace = "calendar/events/v1", .context = "view" };
-CALL(index_get)
-ROUTE(index_get, index_get, paths[PATH_ROOT], 1 << METHOD_GET, .resource = "", PARAMS(index_get, index_get), .defaults = &index_get_defaults);
+ROUTE(index_get, paths[PATH_ROOT], 1 << METHOD_GET, .resource = "", PARAMS(index_get, index_get), .defaults = &index_get_defaults);
 
-CALL(doc_get)
 CALL_AS(doc_get)
-ROUTE(doc_get, doc_get, paths[PATH_DOC], 1 << METHOD_GET, .resource = "", .formats = 1 << FORMAT_HTML, .call_as = call_doc_get_as);
+ROUTE(doc_get, paths[PATH_DOC], 1 << METHOD_GET, .resource = "", .formats = 1 << FORMAT_HTML, .call_as = call_doc_get_as);
 
 static const char *const event_list_strict_dates_words[] = { "1", "true", "on", "yes", NULL };
 static const char *const event_list_search_in_words[] = { "texts", "all", NULL };
@@ -230,25 +228,22 @@ static const struct param event_list_rows[] = {
 };
 static const struct event_list_params event_list_defaults = { .paging.page = 1, .paging.per_page = 10, .strict_dates = false, .search_in = EVENT_LIST_SEARCH_IN_TEXTS, .geoloc_distance = 25, .hide_subsequent_recurrences = false, .orderby = EVENT_LIST_ORDERBY_START_DATE, .order = EVENT_LIST_ORDER_ASC };
 static const uint16_t event_list_address[] = { 0 /* page */, 1 /* per_page */, 2 /* start_date */, 3 /* end_date */, 9 /* search */, 10 /* search_in */, 17 /* geoloc */, 18 /* geoloc_lat */, 19 /* geoloc_lng */, 16 /* status */, 22 /* post_parent */, 23 /* author */, 24 /* series */, 25 /* hide_subsequent_recurrences */, 21 /* include */, 4 /* starts_before */, 5 /* starts_after */, 6 /* ends_before */, 7 /* ends_after */, 26 /* ticketed */, 13 /* venue */, 14 /* organizer */, 15 /* featured */, 11 /* categories */, 12 /* tags */, 8 /* strict_dates */, 20 /* geoloc_distance */, 27 /* modified_after */, 28 /* modified_before */, 29 /* orderby */, 30 /* order */ };
-CALL(event_list)
 CALL_AS(event_list)
-ROUTE(event_list, event_list, paths[PATH_EVENTS], 1 << METHOD_GET, .resource = "events", PARAMS(event_list, event_list), .defaults = &event_list_defaults, .formats = 1 << FORMAT_CALENDAR | 1 << FORMAT_RSS | 1 << FORMAT_JSON_LD, .call_as = call_event_list_as, ADDRESS(event_list));
+ROUTE(event_list, paths[PATH_EVENTS], 1 << METHOD_GET, .resource = "events", PARAMS(event_list, event_list), .defaults = &event_list_defaults, .formats = 1 << FORMAT_CALENDAR | 1 << FORMAT_RSS | 1 << FORMAT_JSON_LD, .call_as = call_event_list_as, ADDRESS(event_list));
 
 static const struct param event_create_rows[] = {
 	EVENT_FIELDS(event_create),
 	ROW(event_create, recurrence, "recurrence", BODY, RECURRENCE, ANY),
 };
 static const struct event_create_params event_create_defaults = { .fields.all_day = false, .fields.ticketed = false, .fields.post_parent = 0, .fields.event_status = "scheduled" };
-CALL(event_create)
-ROUTE(event_create, event_create, paths[PATH_EVENTS], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, .resource = "events", PARAMS(event_create, event_create), .defaults = &event_create_defaults, .form = event_fields_form);
+ROUTE(event_create, paths[PATH_EVENTS], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, .resource = "events", PARAMS(event_create, event_create), .defaults = &event_create_defaults, .form = event_fields_form);
 
 static const struct param event_get_rows[] = {
 	ROW(event_get, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 	ROW(event_get, password, "password", QUERY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 2000),
 };
-CALL(event_get)
 CALL_AS(event_get)
-ROUTE(event_get, event_get, paths[PATH_EVENTS_ID], 1 << METHOD_GET, .resource = "events", PARAMS(event_get, event_get), .formats = 1 << FORMAT_CALENDAR | 1 << FORMAT_RSS | 1 << FORMAT_JSON_LD, .call_as = call_event_get_as);
+ROUTE(event_get, paths[PATH_EVENTS_ID], 1 << METHOD_GET, .resource = "events", PARAMS(event_get, event_get), .formats = 1 << FORMAT_CALENDAR | 1 << FORMAT_RSS | 1 << FORMAT_JSON_LD, .call_as = call_event_get_as);
 
 static const struct param event_delete_rows[] = {
 	ROW(event_delete, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
@@ -257,8 +252,7 @@ static const struct param event_delete_rows[] = {
 	ROW(event_delete, purge, "purge", EITHER, BOOLEAN, BOOLEAN, .has = AT(event_delete, has_purge)),
 };
 static const struct event_delete_params event_delete_defaults = { .force = false, .purge = false };
-CALL(event_delete)
-ROUTE(event_delete, event_delete, paths[PATH_EVENTS_ID], 1 << METHOD_DELETE, .role = ROLE_CONTRIBUTOR, .resource = "events", PARAMS(event_delete, event_delete), .defaults = &event_delete_defaults);
+ROUTE(event_delete, paths[PATH_EVENTS_ID], 1 << METHOD_DELETE, .role = ROLE_CONTRIBUTOR, .resource = "events", PARAMS(event_delete, event_delete), .defaults = &event_delete_defaults);
 
 static const struct param event_update_rows[] = {
 	EVENT_FIELDS(event_update),
@@ -267,14 +261,13 @@ static const struct param event_update_rows[] = {
 	ROW(event_update, recurrence, "recurrence", BODY, RECURRENCE, ANY),
 	ROW(event_update, follow_series, "follow_series", BODY, BOOLEAN, BOOLEAN, .has = AT(event_update, has_follow_series)),
 };
-CALL(event_update)
-ROUTE(event_update, event_update, paths[PATH_EVENTS_ID], 1 << METHOD_POST | 1 << METHOD_PUT | 1 << METHOD_PATCH, .role = ROLE_CONTRIBUTOR, .resource = "events", PARAMS(event_update, event_update), .partial = true, .form = event_fields_form);
+ROUTE(event_update, paths[PATH_EVENTS_ID], 1 << METHOD_POST | 1 << METHOD_PUT | 1 << METHOD_PATCH, .role = ROLE_CONTRIBUTOR, .resource = "events", PARAMS(event_update, event_update), .partial = true, .form = event_fields_form);
 
 static const struct param event_get_by_slug_rows[] = {
 	ROW(event_get, slug, "slug", PATH, STRING, STRING, .flags = PARAM_REQUIRED),
 	ROW(event_get, password, "password", QUERY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 2000),
 };
-ROUTE(event_get_by_slug, event_get, paths[PATH_EVENTS_BY_SLUG_SLUG], 1 << METHOD_GET, .resource = "events", PARAMS(event_get_by_slug, event_get), .formats = 1 << FORMAT_CALENDAR | 1 << FORMAT_RSS | 1 << FORMAT_JSON_LD, .call_as = call_event_get_as);
+ROUTE_OF(event_get_by_slug, event_get, paths[PATH_EVENTS_BY_SLUG_SLUG], 1 << METHOD_GET, .resource = "events", PARAMS(event_get_by_slug, event_get), .formats = 1 << FORMAT_CALENDAR | 1 << FORMAT_RSS | 1 << FORMAT_JSON_LD, .call_as = call_event_get_as);
 
 static const struct param event_delete_by_slug_rows[] = {
 	ROW(event_delete, slug, "slug", PATH, STRING, STRING, .flags = PARAM_REQUIRED),
@@ -282,7 +275,7 @@ static const struct param event_delete_by_slug_rows[] = {
 	ROW(event_delete, purge, "purge", EITHER, BOOLEAN, BOOLEAN, .has = AT(event_delete, has_purge)),
 };
 static const struct event_delete_params event_delete_by_slug_defaults = { .force = false, .purge = false };
-ROUTE(event_delete_by_slug, event_delete, paths[PATH_EVENTS_BY_SLUG_SLUG], 1 << METHOD_DELETE, .role = ROLE_CONTRIBUTOR, .resource = "events", PARAMS(event_delete_by_slug, event_delete), .defaults = &event_delete_by_slug_defaults);
+ROUTE_OF(event_delete_by_slug, event_delete, paths[PATH_EVENTS_BY_SLUG_SLUG], 1 << METHOD_DELETE, .role = ROLE_CONTRIBUTOR, .resource = "events", PARAMS(event_delete_by_slug, event_delete), .defaults = &event_delete_by_slug_defaults);
 
 static const struct param event_update_by_slug_rows[] = {
 	EVENT_FIELDS(event_update),
@@ -290,28 +283,25 @@ static const struct param event_update_by_slug_rows[] = {
 	ROW(event_update, recurrence, "recurrence", BODY, RECURRENCE, ANY),
 	ROW(event_update, follow_series, "follow_series", BODY, BOOLEAN, BOOLEAN, .has = AT(event_update, has_follow_series)),
 };
-ROUTE(event_update_by_slug, event_update, paths[PATH_EVENTS_BY_SLUG_SLUG], 1 << METHOD_POST | 1 << METHOD_PUT | 1 << METHOD_PATCH, .role = ROLE_CONTRIBUTOR, .resource = "events", PARAMS(event_update_by_slug, event_update), .partial = true, .form = event_fields_form);
+ROUTE_OF(event_update_by_slug, event_update, paths[PATH_EVENTS_BY_SLUG_SLUG], 1 << METHOD_POST | 1 << METHOD_PUT | 1 << METHOD_PATCH, .role = ROLE_CONTRIBUTOR, .resource = "events", PARAMS(event_update_by_slug, event_update), .partial = true, .form = event_fields_form);
 
 static const struct param series_get_rows[] = {
 	ROW(series_get, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 };
-CALL(series_get)
 CALL_AS(series_get)
-ROUTE(series_get, series_get, paths[PATH_SERIES_ID], 1 << METHOD_GET, .resource = "series", PARAMS(series_get, series_get), .formats = 1 << FORMAT_CALENDAR, .call_as = call_series_get_as);
+ROUTE(series_get, paths[PATH_SERIES_ID], 1 << METHOD_GET, .resource = "series", PARAMS(series_get, series_get), .formats = 1 << FORMAT_CALENDAR, .call_as = call_series_get_as);
 
 static const struct param series_delete_rows[] = {
 	ROW(series_delete, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 };
-CALL(series_delete)
-ROUTE(series_delete, series_delete, paths[PATH_SERIES_ID], 1 << METHOD_DELETE, .role = ROLE_CONTRIBUTOR, .resource = "series", PARAMS(series_delete, series_delete));
+ROUTE(series_delete, paths[PATH_SERIES_ID], 1 << METHOD_DELETE, .role = ROLE_CONTRIBUTOR, .resource = "series", PARAMS(series_delete, series_delete));
 
 static const struct param series_update_rows[] = {
 	EVENT_FIELDS(series_update),
 	ROW(series_update, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 	ROW(series_update, recurrence, "recurrence", BODY, RECURRENCE, ANY),
 };
-CALL(series_update)
-ROUTE(series_update, series_update, paths[PATH_SERIES_ID], 1 << METHOD_POST | 1 << METHOD_PUT | 1 << METHOD_PATCH, .role = ROLE_CONTRIBUTOR, .resource = "series", PARAMS(series_update, series_update), .partial = true, .form = event_fields_form);
+ROUTE(series_update, paths[PATH_SERIES_ID], 1 << METHOD_POST | 1 << METHOD_PUT | 1 << METHOD_PATCH, .role = ROLE_CONTRIBUTOR, .resource = "series", PARAMS(series_update, series_update), .partial = true, .form = event_fields_form);
 
 static const struct param series_split_rows[] = {
 	EVENT_FIELDS(series_split),
@@ -319,8 +309,7 @@ static const struct param series_split_rows[] = {
 	ROW(series_split, event, "event", BODY, INTEGER, INTEGER, .has = AT(series_split, has_event), .reference = REFERENCE_EVENT, .flags = PARAM_REQUIRED),
 	ROW(series_split, recurrence, "recurrence", BODY, RECURRENCE, ANY),
 };
-CALL(series_split)
-ROUTE(series_split, series_split, paths[PATH_SERIES_ID_SPLIT], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, .resource = "series", PARAMS(series_split, series_split), .partial = true, .form = event_fields_form);
+ROUTE(series_split, paths[PATH_SERIES_ID_SPLIT], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, .resource = "series", PARAMS(series_split, series_split), .partial = true, .form = event_fields_form);
 
 static const struct param venue_list_rows[] = {
 	PAGING(venue_list),
@@ -328,20 +317,17 @@ static const struct param venue_list_rows[] = {
 };
 static const struct venue_list_params venue_list_defaults = { .paging.page = 1, .paging.per_page = 10, .filters.only_with_upcoming = false, .filters.orderby = DIRECTORY_ORDERBY_DATE };
 static const uint16_t venue_list_address[] = { 0 /* page */, 1 /* per_page */, 3 /* event */, 4 /* has_events */, 6 /* status */, 2 /* search */, 5 /* only_with_upcoming */, 7 /* modified_after */, 8 /* modified_before */, 9 /* orderby */, 10 /* order */ };
-CALL(venue_list)
-ROUTE(venue_list, venue_list, paths[PATH_VENUES], 1 << METHOD_GET, .resource = "venues", PARAMS(venue_list, venue_list), .defaults = &venue_list_defaults, ADDRESS(venue_list));
+ROUTE(venue_list, paths[PATH_VENUES], 1 << METHOD_GET, .resource = "venues", PARAMS(venue_list, venue_list), .defaults = &venue_list_defaults, ADDRESS(venue_list));
 
 static const struct param venue_create_rows[] = {
 	VENUE_FIELDS(venue_create),
 };
-CALL(venue_create)
-ROUTE(venue_create, venue_create, paths[PATH_VENUES], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, .resource = "venues", PARAMS(venue_create, venue_create), .form = venue_fields_form);
+ROUTE(venue_create, paths[PATH_VENUES], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, .resource = "venues", PARAMS(venue_create, venue_create), .form = venue_fields_form);
 
 static const struct param venue_get_rows[] = {
 	ROW(venue_get, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 };
-CALL(venue_get)
-ROUTE(venue_get, venue_get, paths[PATH_VENUES_ID], 1 << METHOD_GET, .resource = "venues", PARAMS(venue_get, venue_get));
+ROUTE(venue_get, paths[PATH_VENUES_ID], 1 << METHOD_GET, .resource = "venues", PARAMS(venue_get, venue_get));
 
 static const struct param venue_delete_rows[] = {
 	ROW(venue_delete, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
@@ -349,20 +335,18 @@ static const struct param venue_delete_rows[] = {
 	ROW(venue_delete, purge, "purge", EITHER, BOOLEAN, BOOLEAN, .has = AT(venue_delete, has_purge)),
 };
 static const struct venue_delete_params venue_delete_defaults = { .force = false, .purge = false };
-CALL(venue_delete)
-ROUTE(venue_delete, venue_delete, paths[PATH_VENUES_ID], 1 << METHOD_DELETE, .role = ROLE_CONTRIBUTOR, .resource = "venues", PARAMS(venue_delete, venue_delete), .defaults = &venue_delete_defaults);
+ROUTE(venue_delete, paths[PATH_VENUES_ID], 1 << METHOD_DELETE, .role = ROLE_CONTRIBUTOR, .resource = "venues", PARAMS(venue_delete, venue_delete), .defaults = &venue_delete_defaults);
 
 static const struct param venue_update_rows[] = {
 	VENUE_FIELDS(venue_update),
 	ROW(venue_update, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 };
-CALL(venue_update)
-ROUTE(venue_update, venue_update, paths[PATH_VENUES_ID], 1 << METHOD_POST | 1 << METHOD_PUT | 1 << METHOD_PATCH, .role = ROLE_CONTRIBUTOR, .resource = "venues", PARAMS(venue_update, venue_update), .partial = true, .form = venue_fields_form);
+ROUTE(venue_update, paths[PATH_VENUES_ID], 1 << METHOD_POST | 1 << METHOD_PUT | 1 << METHOD_PATCH, .role = ROLE_CONTRIBUTOR, .resource = "venues", PARAMS(venue_update, venue_update), .partial = true, .form = venue_fields_form);
 
 static const struct param venue_get_by_slug_rows[] = {
 	ROW(venue_get, slug, "slug", PATH, STRING, STRING, .flags = PARAM_REQUIRED),
 };
-ROUTE(venue_get_by_slug, venue_get, paths[PATH_VENUES_BY_SLUG_SLUG], 1 << METHOD_GET, .resource = "venues", PARAMS(venue_get_by_slug, venue_get));
+ROUTE_OF(venue_get_by_slug, venue_get, paths[PATH_VENUES_BY_SLUG_SLUG], 1 << METHOD_GET, .resource = "venues", PARAMS(venue_get_by_slug, venue_get));
 
 static const struct param venue_delete_by_slug_rows[] = {
 	ROW(venue_delete, slug, "slug", PATH, STRING, STRING, .flags = PARAM_REQUIRED),
@@ -370,13 +354,13 @@ static const struct param venue_delete_by_slug_rows[] = {
 	ROW(venue_delete, purge, "purge", EITHER, BOOLEAN, BOOLEAN, .has = AT(venue_delete, has_purge)),
 };
 static const struct venue_delete_params venue_delete_by_slug_defaults = { .force = false, .purge = false };
-ROUTE(venue_delete_by_slug, venue_delete, paths[PATH_VENUES_BY_SLUG_SLUG], 1 << METHOD_DELETE, .role = ROLE_CONTRIBUTOR, .resource = "venues", PARAMS(venue_delete_by_slug, venue_delete), .defaults = &venue_delete_by_slug_defaults);
+ROUTE_OF(venue_delete_by_slug, venue_delete, paths[PATH_VENUES_BY_SLUG_SLUG], 1 << METHOD_DELETE, .role = ROLE_CONTRIBUTOR, .resource = "venues", PARAMS(venue_delete_by_slug, venue_delete), .defaults = &venue_delete_by_slug_defaults);
 
 static const struct param venue_update_by_slug_rows[] = {
 	VENUE_FIELDS(venue_update),
 	ROW(venue_update, slug, "slug", PATH, STRING, STRING, .flags = PARAM_REQUIRED),
 };
-ROUTE(venue_update_by_slug, venue_update, paths[PATH_VENUES_BY_SLUG_SLUG], 1 << METHOD_POST | 1 << METHOD_PUT | 1 << METHOD_PATCH, .role = ROLE_CONTRIBUTOR, .resource = "venues", PARAMS(venue_update_by_slug, venue_update), .partial = true, .form = venue_fields_form);
+ROUTE_OF(venue_update_by_slug, venue_update, paths[PATH_VENUES_BY_SLUG_SLUG], 1 << METHOD_POST | 1 << METHOD_PUT | 1 << METHOD_PATCH, .role = ROLE_CONTRIBUTOR, .resource = "venues", PARAMS(venue_update_by_slug, venue_update), .partial = true, .form = venue_fields_form);
 
 static const struct param organizer_list_rows[] = {
 	PAGING(organizer_list),
@@ -384,20 +368,17 @@ static const struct param organizer_list_rows[] = {
 };
 static const struct organizer_list_params organizer_list_defaults = { .paging.page = 1, .paging.per_page = 10, .filters.only_with_upcoming = false, .filters.orderby = DIRECTORY_ORDERBY_DATE };
 static const uint16_t organizer_list_address[] = { 0 /* page */, 1 /* per_page */, 3 /* event */, 4 /* has_events */, 6 /* status */, 2 /* search */, 5 /* only_with_upcoming */, 7 /* modified_after */, 8 /* modified_before */, 9 /* orderby */, 10 /* order */ };
-CALL(organizer_list)
-ROUTE(organizer_list, organizer_list, paths[PATH_ORGANIZERS], 1 << METHOD_GET, .resource = "organizers", PARAMS(organizer_list, organizer_list), .defaults = &organizer_list_defaults, ADDRESS(organizer_list));
+ROUTE(organizer_list, paths[PATH_ORGANIZERS], 1 << METHOD_GET, .resource = "organizers", PARAMS(organizer_list, organizer_list), .defaults = &organizer_list_defaults, ADDRESS(organizer_list));
 
 static const struct param organizer_create_rows[] = {
 	ORGANIZER_FIELDS(organizer_create),
 };
-CALL(organizer_create)
-ROUTE(organizer_create, organizer_create, paths[PATH_ORGANIZERS], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, .resource = "organizers", PARAMS(organizer_create, organizer_create), .form = organizer_fields_form);
+ROUTE(organizer_create, paths[PATH_ORGANIZERS], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, .resource = "organizers", PARAMS(organizer_create, organizer_create), .form = organizer_fields_form);
 
 static const struct param organizer_get_rows[] = {
 	ROW(organizer_get, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 };
-CALL(organizer_get)
-ROUTE(organizer_get, organizer_get, paths[PATH_ORGANIZERS_ID], 1 << METHOD_GET, .resource = "organizers", PARAMS(organizer_get, organizer_get));
+ROUTE(organizer_get, paths[PATH_ORGANIZERS_ID], 1 << METHOD_GET, .resource = "organizers", PARAMS(organizer_get, organizer_get));
 
 static const struct param organizer_delete_rows[] = {
 	ROW(organizer_delete, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
@@ -405,20 +386,18 @@ static const struct param organizer_delete_rows[] = {
 	ROW(organizer_delete, purge, "purge", EITHER, BOOLEAN, BOOLEAN, .has = AT(organizer_delete, has_purge)),
 };
 static const struct organizer_delete_params organizer_delete_defaults = { .force = false, .purge = false };
-CALL(organizer_delete)
-ROUTE(organizer_delete, organizer_delete, paths[PATH_ORGANIZERS_ID], 1 << METHOD_DELETE, .role = ROLE_CONTRIBUTOR, .resource = "organizers", PARAMS(organizer_delete, organizer_delete), .defaults = &organizer_delete_defaults);
+ROUTE(organizer_delete, paths[PATH_ORGANIZERS_ID], 1 << METHOD_DELETE, .role = ROLE_CONTRIBUTOR, .resource = "organizers", PARAMS(organizer_delete, organizer_delete), .defaults = &organizer_delete_defaults);
 
 static const struct param organizer_update_rows[] = {
 	ORGANIZER_FIELDS(organizer_update),
 	ROW(organizer_update, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 };
-CALL(organizer_update)
-ROUTE(organizer_update, organizer_update, paths[PATH_ORGANIZERS_ID], 1 << METHOD_POST | 1 << METHOD_PUT | 1 << METHOD_PATCH, .role = ROLE_CONTRIBUTOR, .resource = "organizers", PARAMS(organizer_update, organizer_update), .partial = true, .form = organizer_fields_form);
+ROUTE(organizer_update, paths[PATH_ORGANIZERS_ID], 1 << METHOD_POST | 1 << METHOD_PUT | 1 << METHOD_PATCH, .role = ROLE_CONTRIBUTOR, .resource = "organizers", PARAMS(organizer_update, organizer_update), .partial = true, .form = organizer_fields_form);
 
 static const struct param organizer_get_by_slug_rows[] = {
 	ROW(organizer_get, slug, "slug", PATH, STRING, STRING, .flags = PARAM_REQUIRED),
 };
-ROUTE(organizer_get_by_slug, organizer_get, paths[PATH_ORGANIZERS_BY_SLUG_SLUG], 1 << METHOD_GET, .resource = "organizers", PARAMS(organizer_get_by_slug, organizer_get));
+ROUTE_OF(organizer_get_by_slug, organizer_get, paths[PATH_ORGANIZERS_BY_SLUG_SLUG], 1 << METHOD_GET, .resource = "organizers", PARAMS(organizer_get_by_slug, organizer_get));
 
 static const struct param organizer_delete_by_slug_rows[] = {
 	ROW(organizer_delete, slug, "slug", PATH, STRING, STRING, .flags = PARAM_REQUIRED),
@@ -426,13 +405,13 @@ static const struct param organizer_delete_by_slug_rows[] = {
 	ROW(organizer_delete, purge, "purge", EITHER, BOOLEAN, BOOLEAN, .has = AT(organizer_delete, has_purge)),
 };
 static const struct organizer_delete_params organizer_delete_by_slug_defaults = { .force = false, .purge = false };
-ROUTE(organizer_delete_by_slug, organizer_delete, paths[PATH_ORGANIZERS_BY_SLUG_SLUG], 1 << METHOD_DELETE, .role = ROLE_CONTRIBUTOR, .resource = "organizers", PARAMS(organizer_delete_by_slug, organizer_delete), .defaults = &organizer_delete_by_slug_defaults);
+ROUTE_OF(organizer_delete_by_slug, organizer_delete, paths[PATH_ORGANIZERS_BY_SLUG_SLUG], 1 << METHOD_DELETE, .role = ROLE_CONTRIBUTOR, .resource = "organizers", PARAMS(organizer_delete_by_slug, organizer_delete), .defaults = &organizer_delete_by_slug_defaults);
 
 static const struct param organizer_update_by_slug_rows[] = {
 	ORGANIZER_FIELDS(organizer_update),
 	ROW(organizer_update, slug, "slug", PATH, STRING, STRING, .flags = PARAM_REQUIRED),
 };
-ROUTE(organizer_update_by_slug, organizer_update, paths[PATH_ORGANIZERS_BY_SLUG_SLUG], 1 << METHOD_POST | 1 << METHOD_PUT | 1 << METHOD_PATCH, .role = ROLE_CONTRIBUTOR, .resource = "organizers", PARAMS(organizer_update_by_slug, organizer_update), .partial = true, .form = organizer_fields_form);
+ROUTE_OF(organizer_update_by_slug, organizer_update, paths[PATH_ORGANIZERS_BY_SLUG_SLUG], 1 << METHOD_POST | 1 << METHOD_PUT | 1 << METHOD_PATCH, .role = ROLE_CONTRIBUTOR, .resource = "organizers", PARAMS(organizer_update_by_slug, organizer_update), .partial = true, .form = organizer_fields_form);
 
 static const char *const category_list_order_words[] = { "asc", "desc", NULL };
 static const char *const category_list_orderby_words[] = { "id", "name", "slug", "count", "term_group", "description", "parent", "include", NULL };
@@ -451,33 +430,28 @@ static const struct param category_list_rows[] = {
 };
 static const struct category_list_params category_list_defaults = { .paging.page = 1, .paging.per_page = 10, .hide_empty = true };
 static const uint16_t category_list_address[] = { 0 /* page */, 1 /* per_page */, 2 /* search */, 4 /* include */, 3 /* exclude */, 11 /* slug */, 8 /* parent */, 9 /* post */, 10 /* event */, 7 /* hide_empty */, 6 /* orderby */, 5 /* order */ };
-CALL(category_list)
-ROUTE(category_list, category_list, paths[PATH_CATEGORIES], 1 << METHOD_GET, .resource = "categories", PARAMS(category_list, category_list), .defaults = &category_list_defaults, ADDRESS(category_list));
+ROUTE(category_list, paths[PATH_CATEGORIES], 1 << METHOD_GET, .resource = "categories", PARAMS(category_list, category_list), .defaults = &category_list_defaults, ADDRESS(category_list));
 
 static const struct param category_create_rows[] = {
 	CATEGORY_FIELDS(category_create),
 };
-CALL(category_create)
-ROUTE(category_create, category_create, paths[PATH_CATEGORIES], 1 << METHOD_POST, .role = ROLE_AUTHOR, .resource = "categories", PARAMS(category_create, category_create), .form = category_fields_form);
+ROUTE(category_create, paths[PATH_CATEGORIES], 1 << METHOD_POST, .role = ROLE_AUTHOR, .resource = "categories", PARAMS(category_create, category_create), .form = category_fields_form);
 
 static const struct param category_get_rows[] = {
 	ROW(category_get, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 };
-CALL(category_get)
-ROUTE(category_get, category_get, paths[PATH_CATEGORIES_ID], 1 << METHOD_GET, .resource = "categories", PARAMS(category_get, category_get));
+ROUTE(category_get, paths[PATH_CATEGORIES_ID], 1 << METHOD_GET, .resource = "categories", PARAMS(category_get, category_get));
 
 static const struct param category_update_rows[] = {
 	CATEGORY_FIELDS(category_update),
 	ROW(category_update, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 };
-CALL(category_update)
-ROUTE(category_update, category_update, paths[PATH_CATEGORIES_ID], 1 << METHOD_POST | 1 << METHOD_PUT | 1 << METHOD_PATCH, .role = ROLE_AUTHOR, .resource = "categories", PARAMS(category_update, category_update), .partial = true, .form = category_fields_form);
+ROUTE(category_update, paths[PATH_CATEGORIES_ID], 1 << METHOD_POST | 1 << METHOD_PUT | 1 << METHOD_PATCH, .role = ROLE_AUTHOR, .resource = "categories", PARAMS(category_update, category_update), .partial = true, .form = category_fields_form);
 
 static const struct param category_delete_rows[] = {
 	ROW(category_delete, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 };
-CALL(category_delete)
-ROUTE(category_delete, category_delete, paths[PATH_CATEGORIES_ID], 1 << METHOD_DELETE, .role = ROLE_AUTHOR, .resource = "categories", PARAMS(category_delete, category_delete));
+ROUTE(category_delete, paths[PATH_CATEGORIES_ID], 1 << METHOD_DELETE, .role = ROLE_AUTHOR, .resource = "categories", PARAMS(category_delete, category_delete));
 
 static const char *const tag_list_order_words[] = { "asc", "desc", NULL };
 static const char *const tag_list_orderby_words[] = { "id", "name", "slug", "count", "term_group", "description", "parent", "include", NULL };
@@ -495,51 +469,43 @@ static const struct param tag_list_rows[] = {
 };
 static const struct tag_list_params tag_list_defaults = { .paging.page = 1, .paging.per_page = 10, .hide_empty = true };
 static const uint16_t tag_list_address[] = { 0 /* page */, 1 /* per_page */, 2 /* search */, 4 /* include */, 3 /* exclude */, 10 /* slug */, 8 /* post */, 9 /* event */, 7 /* hide_empty */, 6 /* orderby */, 5 /* order */ };
-CALL(tag_list)
-ROUTE(tag_list, tag_list, paths[PATH_TAGS], 1 << METHOD_GET, .resource = "tags", PARAMS(tag_list, tag_list), .defaults = &tag_list_defaults, ADDRESS(tag_list));
+ROUTE(tag_list, paths[PATH_TAGS], 1 << METHOD_GET, .resource = "tags", PARAMS(tag_list, tag_list), .defaults = &tag_list_defaults, ADDRESS(tag_list));
 
 static const struct param tag_create_rows[] = {
 	TAG_FIELDS(tag_create),
 };
-CALL(tag_create)
-ROUTE(tag_create, tag_create, paths[PATH_TAGS], 1 << METHOD_POST, .role = ROLE_EDITOR, .resource = "tags", PARAMS(tag_create, tag_create), .form = tag_fields_form);
+ROUTE(tag_create, paths[PATH_TAGS], 1 << METHOD_POST, .role = ROLE_EDITOR, .resource = "tags", PARAMS(tag_create, tag_create), .form = tag_fields_form);
 
 static const struct param tag_get_rows[] = {
 	ROW(tag_get, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 };
-CALL(tag_get)
-ROUTE(tag_get, tag_get, paths[PATH_TAGS_ID], 1 << METHOD_GET, .resource = "tags", PARAMS(tag_get, tag_get));
+ROUTE(tag_get, paths[PATH_TAGS_ID], 1 << METHOD_GET, .resource = "tags", PARAMS(tag_get, tag_get));
 
 static const struct param tag_update_rows[] = {
 	TAG_FIELDS(tag_update),
 	ROW(tag_update, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 };
-CALL(tag_update)
-ROUTE(tag_update, tag_update, paths[PATH_TAGS_ID], 1 << METHOD_POST | 1 << METHOD_PUT | 1 << METHOD_PATCH, .role = ROLE_EDITOR, .resource = "tags", PARAMS(tag_update, tag_update), .partial = true, .form = tag_fields_form);
+ROUTE(tag_update, paths[PATH_TAGS_ID], 1 << METHOD_POST | 1 << METHOD_PUT | 1 << METHOD_PATCH, .role = ROLE_EDITOR, .resource = "tags", PARAMS(tag_update, tag_update), .partial = true, .form = tag_fields_form);
 
 static const struct param tag_delete_rows[] = {
 	ROW(tag_delete, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 };
-CALL(tag_delete)
-ROUTE(tag_delete, tag_delete, paths[PATH_TAGS_ID], 1 << METHOD_DELETE, .role = ROLE_EDITOR, .resource = "tags", PARAMS(tag_delete, tag_delete));
+ROUTE(tag_delete, paths[PATH_TAGS_ID], 1 << METHOD_DELETE, .role = ROLE_EDITOR, .resource = "tags", PARAMS(tag_delete, tag_delete));
 
 static const struct param image_create_rows[] = {
 	IMAGE_FIELDS(image_create),
 	ROW(image_create, file, "file", BODY, PICTURE, STRING, .flags = PARAM_REQUIRED),
 };
 static const struct image_create_params image_create_defaults = { .fields.alt = "" };
-CALL(image_create)
-ROUTE(image_create, image_create, paths[PATH_IMAGES], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, .resource = "images", PARAMS(image_create, image_create), .defaults = &image_create_defaults, .picture = true);
+ROUTE(image_create, paths[PATH_IMAGES], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, .resource = "images", PARAMS(image_create, image_create), .defaults = &image_create_defaults, .picture = true);
 
 static const struct param image_get_rows[] = {
 	ROW(image_get, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 };
-CALL(image_get)
-ROUTE(image_get, image_get, paths[PATH_IMAGES_ID], 1 << METHOD_GET, .role = ROLE_CONTRIBUTOR, .resource = "images", PARAMS(image_get, image_get));
+ROUTE(image_get, paths[PATH_IMAGES_ID], 1 << METHOD_GET, .role = ROLE_CONTRIBUTOR, .resource = "images", PARAMS(image_get, image_get));
 
 static const struct param image_update_rows[] = {
 	IMAGE_FIELDS(image_update),
 	ROW(image_update, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 };
-CALL(image_update)
-ROUTE(image_update, image_update, paths[PATH_IMAGES_ID], 1 << METHOD_POST | 1 << METHOD_PUT | 1 << METHOD_PATCH, .role = ROLE_CONTRIBUTOR, .resource = "images", PARAMS(image_update, image_update), .partial = true);
+ROUTE(image_update, paths[PATH_IMAGES_ID], 1 << METHOD_POST | 1 << METHOD_PUT | 1 << METHOD_PATCH, .role = ROLE_CONTRIBUTOR, .resource = "images", PARAMS(image_update, image_update), .partial = true);

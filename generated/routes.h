@@ -176,18 +176,14 @@ struct index_get_params {
 	const char *namespace;
 	const char *context;
 };
-
 int	index_get(struct request *, const struct index_get_params *);
-
 extern const struct route	route_index_get;
 
 /* GET {api}/doc */
 #line 11 "spec/info.yaml"
 struct doc_get_params;
-
 int	doc_get(struct request *, const struct doc_get_params *);
 int	doc_get_as(struct request *, const struct doc_get_params *);
-
 extern const struct route	route_doc_get;
 
 /* GET {api}/events */
@@ -252,10 +248,8 @@ struct event_list_params {
 	int orderby; bool has_orderby;
 	int order; bool has_order;
 };
-
 int	event_list(struct request *, const struct event_list_params *);
 int	event_list_as(struct request *, const struct event_list_params *);
-
 extern const struct route	route_event_list;
 
 /* POST {api}/events */
@@ -265,9 +259,7 @@ struct event_create_params {
 #line 90 "spec/events.yaml"
 	const struct recurrence *recurrence;
 };
-
 int	event_create(struct request *, const struct event_create_params *);
-
 extern const struct route	route_event_create;
 
 /* GET {api}/events/{id} */
@@ -279,10 +271,8 @@ struct event_get_params {
 #line 144 "spec/events.yaml"
 	const char *slug;
 };
-
 int	event_get(struct request *, const struct event_get_params *);
 int	event_get_as(struct request *, const struct event_get_params *);
-
 extern const struct route	route_event_get;
 
 /* DELETE {api}/events/{id} */
@@ -296,9 +286,7 @@ struct event_delete_params {
 #line 153 "spec/events.yaml"
 	const char *slug;
 };
-
 int	event_delete(struct request *, const struct event_delete_params *);
-
 extern const struct route	route_event_delete;
 
 /* POST, PUT, PATCH {api}/events/{id} */
@@ -313,9 +301,7 @@ struct event_update_params {
 #line 165 "spec/events.yaml"
 	const char *address;
 };
-
 int	event_update(struct request *, const struct event_update_params *);
-
 extern const struct route	route_event_update;
 
 /* GET {api}/events/by-slug/{slug} */
@@ -333,10 +319,8 @@ struct series_get_params {
 #line 9 "spec/series.yaml"
 	int64_t id;
 };
-
 int	series_get(struct request *, const struct series_get_params *);
 int	series_get_as(struct request *, const struct series_get_params *);
-
 extern const struct route	route_series_get;
 
 /* DELETE {api}/series/{id} */
@@ -345,9 +329,7 @@ struct series_delete_params {
 #line 19 "spec/series.yaml"
 	int64_t id;
 };
-
 int	series_delete(struct request *, const struct series_delete_params *);
-
 extern const struct route	route_series_delete;
 
 /* POST, PUT, PATCH {api}/series/{id} */
@@ -358,9 +340,7 @@ struct series_update_params {
 	int64_t id;
 	const struct recurrence *recurrence;
 };
-
 int	series_update(struct request *, const struct series_update_params *);
-
 extern const struct route	route_series_update;
 
 /* POST {api}/series/{id}/split */
@@ -372,9 +352,7 @@ struct series_split_params {
 	int64_t event; bool has_event;
 	const struct recurrence *recurrence;
 };
-
 int	series_split(struct request *, const struct series_split_params *);
-
 extern const struct route	route_series_split;
 
 /* GET {api}/venues */
@@ -383,9 +361,7 @@ struct venue_list_params {
 	struct paging paging;
 	struct directory filters;
 };
-
 int	venue_list(struct request *, const struct venue_list_params *);
-
 extern const struct route	route_venue_list;
 
 /* POST {api}/venues */
@@ -393,9 +369,7 @@ extern const struct route	route_venue_list;
 struct venue_create_params {
 	struct venue_fields fields;
 };
-
 int	venue_create(struct request *, const struct venue_create_params *);
-
 extern const struct route	route_venue_create;
 
 /* GET {api}/venues/{id} */
@@ -406,9 +380,7 @@ struct venue_get_params {
 #line 91 "spec/venues.yaml"
 	const char *slug;
 };
-
 int	venue_get(struct request *, const struct venue_get_params *);
-
 extern const struct route	route_venue_get;
 
 /* DELETE {api}/venues/{id} */
@@ -421,9 +393,7 @@ struct venue_delete_params {
 #line 99 "spec/venues.yaml"
 	const char *slug;
 };
-
 int	venue_delete(struct request *, const struct venue_delete_params *);
-
 extern const struct route	route_venue_delete;
 
 /* POST, PUT, PATCH {api}/venues/{id} */
@@ -435,9 +405,7 @@ struct venue_update_params {
 #line 110 "spec/venues.yaml"
 	const char *slug;
 };
-
 int	venue_update(struct request *, const struct venue_update_params *);
-
 extern const struct route	route_venue_update;
 
 /* GET {api}/venues/by-slug/{slug} */
@@ -455,9 +423,7 @@ struct organizer_list_params {
 	struct paging paging;
 	struct directory filters;
 };
-
 int	organizer_list(struct request *, const struct organizer_list_params *);
-
 extern const struct route	route_organizer_list;
 
 /* POST {api}/organizers */
@@ -465,9 +431,7 @@ extern const struct route	route_organizer_list;
 struct organizer_create_params {
 	struct organizer_fields fields;
 };
-
 int	organizer_create(struct request *, const struct organizer_create_params *);
-
 extern const struct route	route_organizer_create;
 
 /* GET {api}/organizers/{id} */
@@ -478,9 +442,7 @@ struct organizer_get_params {
 #line 82 "spec/organizers.yaml"
 	const char *slug;
 };
-
 int	organizer_get(struct request *, const struct organizer_get_params *);
-
 extern const struct route	route_organizer_get;
 
 /* DELETE {api}/organizers/{id} */
@@ -493,9 +455,7 @@ struct organizer_delete_params {
 #line 90 "spec/organizers.yaml"
 	const char *slug;
 };
-
 int	organizer_delete(struct request *, const struct organizer_delete_params *);
-
 extern const struct route	route_organizer_delete;
 
 /* POST, PUT, PATCH {api}/organizers/{id} */
@@ -507,9 +467,7 @@ struct organizer_update_params {
 #line 101 "spec/organizers.yaml"
 	const char *slug;
 };
-
 int	organizer_update(struct request *, const struct organizer_update_params *);
-
 extern const struct route	route_organizer_update;
 
 /* GET {api}/organizers/by-slug/{slug} */
@@ -557,9 +515,7 @@ struct category_list_params {
 	int64_t event; bool has_event;
 	const char *slug;
 };
-
 int	category_list(struct request *, const struct category_list_params *);
-
 extern const struct route	route_category_list;
 
 /* POST {api}/categories */
@@ -567,9 +523,7 @@ extern const struct route	route_category_list;
 struct category_create_params {
 	struct category_fields fields;
 };
-
 int	category_create(struct request *, const struct category_create_params *);
-
 extern const struct route	route_category_create;
 
 /* GET {api}/categories/{id} */
@@ -578,9 +532,7 @@ struct category_get_params {
 #line 51 "spec/categories.yaml"
 	int64_t id;
 };
-
 int	category_get(struct request *, const struct category_get_params *);
-
 extern const struct route	route_category_get;
 
 /* POST, PUT, PATCH {api}/categories/{id} */
@@ -590,9 +542,7 @@ struct category_update_params {
 #line 62 "spec/categories.yaml"
 	int64_t id;
 };
-
 int	category_update(struct request *, const struct category_update_params *);
-
 extern const struct route	route_category_update;
 
 /* DELETE {api}/categories/{id} */
@@ -601,9 +551,7 @@ struct category_delete_params {
 #line 74 "spec/categories.yaml"
 	int64_t id;
 };
-
 int	category_delete(struct request *, const struct category_delete_params *);
-
 extern const struct route	route_category_delete;
 
 /* GET {api}/tags */
@@ -641,9 +589,7 @@ struct tag_list_params {
 	int64_t event; bool has_event;
 	const char *slug;
 };
-
 int	tag_list(struct request *, const struct tag_list_params *);
-
 extern const struct route	route_tag_list;
 
 /* POST {api}/tags */
@@ -651,9 +597,7 @@ extern const struct route	route_tag_list;
 struct tag_create_params {
 	struct tag_fields fields;
 };
-
 int	tag_create(struct request *, const struct tag_create_params *);
-
 extern const struct route	route_tag_create;
 
 /* GET {api}/tags/{id} */
@@ -662,9 +606,7 @@ struct tag_get_params {
 #line 51 "spec/tags.yaml"
 	int64_t id;
 };
-
 int	tag_get(struct request *, const struct tag_get_params *);
-
 extern const struct route	route_tag_get;
 
 /* POST, PUT, PATCH {api}/tags/{id} */
@@ -674,9 +616,7 @@ struct tag_update_params {
 #line 62 "spec/tags.yaml"
 	int64_t id;
 };
-
 int	tag_update(struct request *, const struct tag_update_params *);
-
 extern const struct route	route_tag_update;
 
 /* DELETE {api}/tags/{id} */
@@ -685,9 +625,7 @@ struct tag_delete_params {
 #line 74 "spec/tags.yaml"
 	int64_t id;
 };
-
 int	tag_delete(struct request *, const struct tag_delete_params *);
-
 extern const struct route	route_tag_delete;
 
 /* POST {api}/images */
@@ -697,9 +635,7 @@ struct image_create_params {
 #line 18 "spec/images.yaml"
 	const struct picture *file;
 };
-
 int	image_create(struct request *, const struct image_create_params *);
-
 extern const struct route	route_image_create;
 
 /* GET {api}/images/{id} */
@@ -708,9 +644,7 @@ struct image_get_params {
 #line 29 "spec/images.yaml"
 	int64_t id;
 };
-
 int	image_get(struct request *, const struct image_get_params *);
-
 extern const struct route	route_image_get;
 
 /* POST, PUT, PATCH {api}/images/{id} */
@@ -720,9 +654,7 @@ struct image_update_params {
 #line 40 "spec/images.yaml"
 	int64_t id;
 };
-
 int	image_update(struct request *, const struct image_update_params *);
-
 extern const struct route	route_image_update;
 
 #endif

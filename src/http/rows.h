@@ -14,8 +14,14 @@
 	{ .name = wire_name, .in = IN_##where, .type = PARAM_##kind, \
 	    .wire = WIRE_##sent, .offset = AT(route, member), __VA_ARGS__ }
 
-/* `place` is one of paths[], `verbs` are bits of methods. */
-#define ROUTE(id, handler, place, verbs, ...) \
+/*
+ * A route with its own handler, or with that of another one. `place` is one of
+ * paths[], `verbs` are bits of methods.
+ */
+#define ROUTE(id, place, verbs, ...) \
+	CALL(id) \
+	ROUTE_OF(id, id, place, verbs, __VA_ARGS__)
+#define ROUTE_OF(id, handler, place, verbs, ...) \
 	const struct route route_##id = { .name = #id, \
 	    .call = call_##handler, .path = &place, .methods = verbs, \
 	    __VA_ARGS__ }

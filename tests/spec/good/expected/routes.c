@@ -30,20 +30,17 @@ static const struct param book_list_rows[] = {
 };
 static const struct book_list_params book_list_defaults = { .paging.page = 1, .paging.per_page = 10 };
 static const uint16_t book_list_address[] = { 0 /* page */, 1 /* per_page */, 2 /* since */ };
-CALL(book_list)
 CALL_AS(book_list)
-ROUTE(book_list, book_list, paths[PATH_BOOKS], 1 << METHOD_GET, .resource = "books", PARAMS(book_list, book_list), .defaults = &book_list_defaults, .formats = 1 << FORMAT_RSS | 1 << FORMAT_HTML, .call_as = call_book_list_as, ADDRESS(book_list));
+ROUTE(book_list, paths[PATH_BOOKS], 1 << METHOD_GET, .resource = "books", PARAMS(book_list, book_list), .defaults = &book_list_defaults, .formats = 1 << FORMAT_RSS | 1 << FORMAT_HTML, .call_as = call_book_list_as, ADDRESS(book_list));
 
 static const struct param book_create_rows[] = {
 	BOOK_FIELDS(book_create),
 };
 static const struct book_create_params book_create_defaults = { .fields.price = 0, .fields.coin = BOOK_FIELDS_COIN_PENNY };
-CALL(book_create)
-ROUTE(book_create, book_create, paths[PATH_BOOKS], 1 << METHOD_POST, .role = ROLE_EDITOR, .resource = "books", PARAMS(book_create, book_create), .defaults = &book_create_defaults, .form = book_fields_form);
+ROUTE(book_create, paths[PATH_BOOKS], 1 << METHOD_POST, .role = ROLE_EDITOR, .resource = "books", PARAMS(book_create, book_create), .defaults = &book_create_defaults, .form = book_fields_form);
 
 static const struct param book_update_rows[] = {
 	BOOK_FIELDS(book_update),
 	ROW(book_update, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 };
-CALL(book_update)
-ROUTE(book_update, book_update, paths[PATH_BOOKS_ID], 1 << METHOD_PUT | 1 << METHOD_PATCH, .role = ROLE_EDITOR, .resource = "books", PARAMS(book_update, book_update), .partial = true, .form = book_fields_form);
+ROUTE(book_update, paths[PATH_BOOKS_ID], 1 << METHOD_PUT | 1 << METHOD_PATCH, .role = ROLE_EDITOR, .resource = "books", PARAMS(book_update, book_update), .partial = true, .form = book_fields_form);

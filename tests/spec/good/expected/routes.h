@@ -55,10 +55,8 @@ struct book_list_params {
 	struct moment since; bool has_since;
 	int order; bool has_order;
 };
-
 int	book_list(struct request *, const struct book_list_params *);
 int	book_list_as(struct request *, const struct book_list_params *);
-
 extern const struct route	route_book_list;
 
 /* POST {api}/books */
@@ -66,9 +64,7 @@ extern const struct route	route_book_list;
 struct book_create_params {
 	struct book_fields fields;
 };
-
 int	book_create(struct request *, const struct book_create_params *);
-
 extern const struct route	route_book_create;
 
 /* PUT, PATCH {api}/books/{id} */
@@ -78,9 +74,7 @@ struct book_update_params {
 #line 47 "spec/books.yaml"
 	int64_t id;
 };
-
 int	book_update(struct request *, const struct book_update_params *);
-
 extern const struct route	route_book_update;
 
 #endif
