@@ -1,10 +1,7 @@
-#include <ctype.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "codegen/check.h"
 #include "codegen/keys.h"
-#include "codegen/names.h"
 
 void
 check_known(const struct list *list, const struct node *name, const char *kind)
@@ -31,68 +28,40 @@ check_once(struct list *names, const struct node *name)
 void
 check_schema(const struct node *node)
 {
-	const char	*c = node->text;
-
-	if (isupper((unsigned char)*c))
-		while (isalpha((unsigned char)*c))
-			c++;
-	if (c == node->text || *c != '\0')
-		complain(&node->place, "'%s' is not a name of a schema, such "
-		    "as EventList", node->text);
+	node_check_form(node, "[A-Z][A-Za-z]*",
+	    "a name of a schema, such as EventList");
 }
 
 /* Checks the code of an error or complaint, which clients see. */
 static void
 check_code(const struct node *node)
 {
-	if (!islower((unsigned char)*node->text) || node->text[strspn(
-	    node->text, "abcdefghijklmnopqrstuvwxyz0123456789_-")] != '\0')
-		complain(&node->place, "'%s' is not a code", node->text);
+	node_check_form(node, "[a-z][a-z0-9_-]*", "a code");
 }
 
-/*
- * Checks the placeholders: each is a word in braces. No other braces are
- * allowed.
- */
+/* No other braces are allowed than those of placeholders. */
 static void
 check_message(const struct node *node)
 {
-	const char	*c;
-	size_t		 length;
-
 	if (*node->text == '\0')
 		complain(&node->place, "a message must not be empty");
-	for (c = node->text; *c != '\0'; c++) {
-		if (*c == '}')
-			break;
-		if (*c != '{')
-			continue;
-		length = strspn(c + 1, "abcdefghijklmnopqrstuvwxyz_");
-		if (length == 0 || c[1 + length] != '}')
-			break;
-		c += 1 + length;
-	}
-	if (*c != '\0')
-		complain(&node->place, "a placeholder must be {word}, not %s",
-		    c);
+	if (!node_has_form(node, "([^{}]|[{][a-z_]+[}])*"))
+		complain(&node->place, "a placeholder must be {word} in '%s'",
+		    node->text);
 }
 
 static void
 check_errors(const struct list *list)
 {
 	const struct error	*error;
-	int			 status;
 
 	EACH(error, *list) {
 		check_code(error->key);
 		if (error->code != NULL)
 			check_code(error->code);
 		check_message(error->message);
-		if (error->status == NULL)
-			continue;
-		status = atoi(error->status->text);
-		if (!node_is_integer(error->status) || status < 400 ||
-		    status > 599)
+		if (error->status != NULL &&
+		    !node_is_plain(error->status, "[45][0-9]{2}"))
 			complain(&error->status->place,
 			    "a status must be from 400 to 599");
 	}
@@ -108,9 +77,8 @@ check_service(const struct spec *spec)
 	EACH(name, node_items(spec->always))
 		check_known(&spec->errors, name, "error");
 	EACH(name, spec->locale_names->items)
-		if (!name_is_locale(name->text))
-			complain(&name->place, "'%s' is no locale, such as en "
-			    "or en-GB", name->text);
+		node_check_form(name, "[a-z]{2}(-[A-Z]{2})?",
+		    "a locale, such as en or en-GB");
 }
 
 static bool

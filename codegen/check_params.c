@@ -1,9 +1,11 @@
 #include <errno.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "codegen/check.h"
+
+#define FORM_STEP	"now|[+-][0-9]{1,9} "				\
+			"(minute|hour|day|week|month|year)s?"
 
 static void
 check_needs(const struct param *param)
@@ -44,23 +46,8 @@ static bool
 is_integer(const struct node *node)
 {
 	errno = 0;
-	return (node_is_integer(node) &&
+	return (node_is_plain(node, FORM_INTEGER) &&
 	    (strtoll(node->text, NULL, 10), errno == 0));
-}
-
-/* "now", "+2 years", "-90 minutes" */
-static bool
-is_date(const char *text)
-{
-	char	 unit[16];
-	int	 end = 0;
-
-	if (strcmp(text, "now") == 0)
-		return (true);
-	sscanf(text, "%*1[+-]%*9[0-9] %15[a-z]%n", unit, &end);
-
-	return (end > 0 && text[end] == '\0' &&
-	    word_constant(words_unit, unit) != NULL);
 }
 
 /* What the default must be if it is wrong; NULL: it is correct. */
@@ -73,11 +60,13 @@ missed(const struct param *param)
 	case DEFAULT_INTEGER:
 		return (is_integer(shown) ? NULL : "an integer");
 	case DEFAULT_NUMBER:
-		return (node_is_number(shown) ? NULL : "a number");
+		return (node_is_plain(shown, FORM_NUMBER) ? NULL : "a number");
 	case DEFAULT_BOOLEAN:
-		return (node_is_boolean(shown) ? NULL : "true or false");
+		return (node_is_plain(shown, FORM_BOOLEAN) ? NULL :
+		    "true or false");
 	case DEFAULT_TRUTH:
-		return (node_is_boolean(shown) || !shown->plain ? NULL :
+		return (node_is_plain(shown, FORM_BOOLEAN) ||
+		    !shown->plain ? NULL :
 		    "true, false or a quoted text");
 	case DEFAULT_TEXT:
 		return (!param->nonempty || (!node_is(shown, "") &&
@@ -89,7 +78,7 @@ missed(const struct param *param)
 		return (word_constant(words_status, shown->text) != NULL ?
 		    NULL : "a status");
 	case DEFAULT_DATE:
-		return (is_date(shown->text) ? NULL :
+		return (node_has_form(shown, FORM_STEP) ? NULL :
 		    "now, or a step such as +2 years");
 	default:
 		return ("null");

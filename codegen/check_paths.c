@@ -2,28 +2,8 @@
 
 #include "codegen/check.h"
 
-#define WORD	"abcdefghijklmnopqrstuvwxyz0123456789-."
-#define CAPTURE	"abcdefghijklmnopqrstuvwxyz_"
-
-/* Whether the text is "", or words and {captures}, each after a slash. */
-static bool
-is_template(const char *text)
-{
-	size_t	length;
-
-	while (*text == '/') {
-		text++;
-		if (*text == '{') {
-			length = strspn(text + 1, CAPTURE) + 2;
-			if (length == 2 || text[length - 1] != '}')
-				return (false);
-		} else if ((length = strspn(text, WORD)) == 0)
-			return (false);
-		text += length;
-	}
-
-	return (*text == '\0');
-}
+#define WORDS	"(/[a-z0-9.-]+)*"
+#define CAPTURE	"(/[{][a-z_]+[}])?"
 
 /* The name between the first braces, or NULL. */
 static const char *
@@ -137,18 +117,14 @@ void
 check_paths(struct spec *spec)
 {
 	const struct route	*route;
-	const char		*text;
 
 	EACH(route, spec->routes) {
-		text = route->path->text;
-		if (spec_path(spec, text) != NULL)
+		if (spec_path(spec, route->path->text) != NULL)
 			continue;
-		if (!is_template(text) || (strchr(text, '{') != NULL &&
-		    strchr(text, '{') != strrchr(text, '{'))) {
+		if (node_has_form(route->path, WORDS CAPTURE WORDS))
+			add_path(spec, route);
+		else
 			complain(&route->path->place, "a path must be words "
 			    "and at most one {capture}, each after a slash");
-			continue;
-		}
-		add_path(spec, route);
 	}
 }

@@ -1,20 +1,23 @@
 #include <string.h>
 
 #include "codegen/keys.h"
-#include "codegen/names.h"
 
-static const char *const	kind_names[] = {
-	[KEY_TEXT] = "a text",
-	[KEY_NAME] = "a text",
-	[KEY_NUMBER] = "a number",
-	[KEY_COUNT] = "a whole number above 0",
-	[KEY_WORD] = "a text",
-	[KEY_WORDS] = "a text or a list of texts",
-	[KEY_MAP] = "a map with keys",
-	[KEY_VALUE] = "a text or null",
-	[KEY_FLAG] = "true or false",
-	[KEY_PART] = "a map with keys",
-	[KEY_ENTRIES] = "a map with keys"
+/* What a value must be, and its form if it is an unquoted text. */
+static const struct {
+	const char	*what;
+	const char	*form;
+} kinds[] = {
+	[KEY_TEXT] = { "a text", NULL },
+	[KEY_NAME] = { "a text", NULL },
+	[KEY_NUMBER] = { "a number", FORM_NUMBER },
+	[KEY_COUNT] = { "a whole number above 0", "[1-9][0-9]*" },
+	[KEY_WORD] = { "a text", NULL },
+	[KEY_WORDS] = { "a text or a list of texts", NULL },
+	[KEY_MAP] = { "a map with keys", NULL },
+	[KEY_VALUE] = { "a text or null", NULL },
+	[KEY_FLAG] = { "true or false", FORM_BOOLEAN },
+	[KEY_PART] = { "a map with keys", NULL },
+	[KEY_ENTRIES] = { "a map with keys", NULL }
 };
 
 static bool
@@ -40,22 +43,17 @@ are_words(const struct node *node)
 static bool
 has_kind(const struct node *node, enum key_kind kind)
 {
+	if (kinds[kind].form != NULL)
+		return (node_is_plain(node, kinds[kind].form));
 	switch (kind) {
 	case KEY_TEXT:
 	case KEY_NAME:
 	case KEY_WORD:
 		return (is_text(node));
-	case KEY_COUNT:
-		return (node_is_integer(node) && node->text[0] != '-' &&
-		    !node_is(node, "0"));
-	case KEY_NUMBER:
-		return (node_is_number(node));
 	case KEY_WORDS:
 		return (are_words(node));
 	case KEY_VALUE:
 		return (node->kind == NODE_TEXT);
-	case KEY_FLAG:
-		return (node_is_boolean(node));
 	default:
 		return (node->kind == NODE_MAP && node->items.count > 0);
 	}
@@ -98,9 +96,7 @@ read_words(const struct node *value, const struct key *key)
 void
 keys_check_name(const struct node *node)
 {
-	if (!name_is_identifier(node->text))
-		complain(&node->place, "'%s' cannot be a name in C",
-		    node->text);
+	node_check_form(node, FORM_NAME, "a name in C");
 }
 
 static void
@@ -111,7 +107,7 @@ read_key(const struct node *value, const struct key *key, void *to)
 
 	if (!has_kind(value, key->kind)) {
 		complain(&value->place, "'%s' must be %s", key->name,
-		    kind_names[key->kind]);
+		    kinds[key->kind].what);
 		return;
 	}
 	switch (key->kind) {

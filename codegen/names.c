@@ -66,20 +66,3 @@ name_path(const char *template)
 
 	return (name);
 }
-
-bool
-name_is_locale(const char *text)
-{
-	return (islower((unsigned char)text[0]) &&
-	    islower((unsigned char)text[1]) && (text[2] == '\0' ||
-	    (text[2] == '-' && isupper((unsigned char)text[3]) &&
-	    isupper((unsigned char)text[4]) && text[5] == '\0')));
-}
-
-bool
-name_is_identifier(const char *text)
-{
-	return (islower((unsigned char)*text) &&
-	    text[strspn(text, "abcdefghijklmnopqrstuvwxyz0123456789_")] ==
-	    '\0');
-}

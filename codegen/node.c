@@ -1,11 +1,10 @@
-#include <ctype.h>
+#include <err.h>
+#include <regex.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "codegen/node.h"
-
-#define DIGITS	"0123456789"
 
 static size_t	complaints;
 
@@ -156,43 +155,33 @@ node_is_null(const struct node *node)
 	    (*node->text == '\0' || node_is(node, "null")));
 }
 
-/* A leading zero is an error, since C would read 010 as octal. */
-static bool
-is_decimal(const struct node *node, bool fraction)
+bool
+node_has_form(const struct node *node, const char *form)
 {
-	const char	*text;
-	size_t		 length;
+	regex_t	 regex;
+	bool	 has;
 
-	if (node->kind != NODE_TEXT || !node->plain)
-		return (false);
-	text = node->text + (*node->text == '-');
-	length = strspn(text, DIGITS);
-	if (length == 0 || (length > 1 && *text == '0'))
-		return (false);
-	text += length;
-	if (fraction && *text == '.' && isdigit((unsigned char)text[1]))
-		text += 1 + strspn(text + 1, DIGITS);
+	if (regcomp(&regex, memory_print("^(%s)$", form),
+	    REG_EXTENDED | REG_NOSUB) != 0)
+		errx(2, "no form '%s'", form);
+	has = regexec(&regex, node->text, 0, NULL, 0) == 0;
+	regfree(&regex);
 
-	return (*text == '\0');
+	return (has);
 }
 
 bool
-node_is_integer(const struct node *node)
-{
-	return (is_decimal(node, false));
-}
-
-bool
-node_is_number(const struct node *node)
-{
-	return (is_decimal(node, true));
-}
-
-bool
-node_is_boolean(const struct node *node)
+node_is_plain(const struct node *node, const char *form)
 {
 	return (node->kind == NODE_TEXT && node->plain &&
-	    (node_is(node, "true") || node_is(node, "false")));
+	    node_has_form(node, form));
+}
+
+void
+node_check_form(const struct node *node, const char *form, const char *what)
+{
+	if (!node_has_form(node, form))
+		complain(&node->place, "'%s' is not %s", node->text, what);
 }
 
 const void *

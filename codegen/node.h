@@ -39,13 +39,22 @@ bool	 node_has(const struct node *list, const char *text);
 bool	 node_is_null(const struct node *);
 
 /*
- * Whether the value is an unquoted decimal number; an integer has no fraction.
+ * Forms of texts: extended regular expressions for the whole text. A number
+ * has no leading zero, since C would read 010 as octal.
  */
-bool	 node_is_number(const struct node *);
-bool	 node_is_integer(const struct node *);
+#define FORM_NAME	"[a-z][a-z0-9_]*"
+#define FORM_INTEGER	"-?(0|[1-9][0-9]*)"
+#define FORM_NUMBER	FORM_INTEGER "(\\.[0-9]+)?"
+#define FORM_BOOLEAN	"true|false"
 
-/* Whether the value is an unquoted `true` or `false`. */
-bool	 node_is_boolean(const struct node *);
+bool	 node_has_form(const struct node *, const char *form);
+
+/* Whether the value is an unquoted text of the form. */
+bool	 node_is_plain(const struct node *, const char *form);
+
+/* Complains that a text is not a name, a code ... */
+void	 node_check_form(const struct node *, const char *form,
+	    const char *what);
 
 /* The items of a list. None for NULL. */
 struct nodes	 node_items(const struct node *);

@@ -122,11 +122,6 @@ const char *const	words_null[] = {
 	"NULL", "refused", "absent", "clears", "update_clears", NULL
 };
 const char *const	words_zone[] = { "ZONE", "site", "utc", NULL };
-/* Units of a default such as "+2 years". */
-const char *const	words_unit[] = {
-	"UNIT", "minute", "minutes", "hour", "hours", "day", "days", "week",
-	"weeks", "month", "months", "year", "years", NULL
-};
 const char *const	words_reference[] = {
 	"REFERENCE", "user", "event", "venue", "organizer", "category", "tag",
 	NULL

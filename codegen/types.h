@@ -74,7 +74,6 @@ extern const char *const	words_limited[];
 extern const char *const	words_wire[];
 extern const char *const	words_null[];
 extern const char *const	words_zone[];
-extern const char *const	words_unit[];
 extern const char *const	words_reference[];
 extern const char *const	words_term[];
 extern const char *const	words_status[];
