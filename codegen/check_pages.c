@@ -28,6 +28,12 @@ struct walk {
 	int			 depth;
 };
 
+static const struct place *
+place_of(const struct walk *walk, const struct token *token)
+{
+	return (place_in_template(walk->template, token->at));
+}
+
 static bool
 is_leaf(const char *word)
 {
@@ -84,7 +90,7 @@ kind_of(const struct walk *walk, const struct scope *scope,
 			kind = node_get(scope->shape->members, token->text);
 	}
 	if (kind == NULL)
-		pages_complain(walk->template, token->at, "unknown name '%s'",
+		complain(place_of(walk, token), "unknown name '%s'",
 		    token->text);
 
 	return (kind);
@@ -94,11 +100,10 @@ static void
 check_place(const struct walk *walk, const struct token *token, bool fits)
 {
 	if (!fits)
-		pages_complain(walk->template, token->at,
-		    "'%s' is not allowed here: {{text}} goes between elements "
-		    "or double quotes, {{{markup}}} between elements, "
-		    "{{{json}}} into an application/ld+json script, "
-		    "{{{style}}} into a style",
+		complain(place_of(walk, token), "'%s' is not allowed here: "
+		    "{{text}} goes between elements or double quotes, "
+		    "{{{markup}}} between elements, {{{json}}} into an "
+		    "application/ld+json script, {{{style}}} into a style",
 		    token->text);
 }
 
@@ -122,7 +127,7 @@ check_value(const struct walk *walk, const struct scope *scope,
 	else if (node_is(kind, "style"))
 		check_place(walk, token, raw && at == HTML_STYLE);
 	else
-		pages_complain(walk->template, token->at,
+		complain(place_of(walk, token),
 		    "'%s' is not text, markup, json or style", token->text);
 }
 
@@ -149,9 +154,8 @@ check_section(struct walk *walk, const struct scope *around, size_t at)
 		scope = *around;
 	check_tokens(walk, &scope, at + 1, token->end);
 	if (walk->html.place != before.place)
-		pages_complain(walk->template, token->at, "section '%s' "
-		    "begins and ends in different places of the markup",
-		    token->text);
+		complain(place_of(walk, token), "section '%s' begins and ends "
+		    "in different places of the markup", token->text);
 }
 
 static void
@@ -163,10 +167,10 @@ check_partial(struct walk *walk, const struct token *token,
 
 	partial = list_find(&walk->pages->templates, token->text);
 	if (partial == NULL)
-		pages_complain(around, token->at, "unknown template '%s'",
+		complain(place_of(walk, token), "unknown template '%s'",
 		    token->text);
 	else if (walk->depth == DEPTH)
-		pages_complain(around, token->at, "'%s' is part of itself",
+		complain(place_of(walk, token), "'%s' is part of itself",
 		    token->text);
 	else {
 		walk->template = partial;
@@ -186,7 +190,7 @@ check_token(struct walk *walk, const struct scope *scope, size_t at)
 	switch (token->kind) {
 	case TOKEN_TEXT:
 		if (!html_advance(&walk->html, token->text))
-			pages_complain(walk->template, token->at,
+			complain(place_of(walk, token),
 			    "an attribute must be in double quotes");
 		break;
 	case TOKEN_LOCALE:

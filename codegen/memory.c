@@ -1,3 +1,4 @@
+#include <stdarg.h>
 #include <string.h>
 
 #include "base/arena.h"
@@ -35,19 +36,13 @@ memory_copy(const char *text, size_t length)
 }
 
 char *
-memory_vprint(const char *format, va_list args)
-{
-	return (arena_vprintf(memory_arena(), format, args));
-}
-
-char *
 memory_print(const char *format, ...)
 {
 	char	*text;
 	va_list	 args;
 
 	va_start(args, format);
-	text = memory_vprint(format, args);
+	text = arena_vprintf(memory_arena(), format, args);
 	va_end(args);
 
 	return (text);

@@ -2,7 +2,6 @@
 #ifndef CODEGEN_MEMORY_H
 #define CODEGEN_MEMORY_H
 
-#include <stdarg.h>
 #include <stdbool.h>
 #include <stddef.h>
 
@@ -19,8 +18,6 @@ char	*memory_copy(const char *, size_t length);
 
 char	*memory_print(const char *, ...)
 	    __attribute__((format(printf, 1, 2)));
-char	*memory_vprint(const char *, va_list)
-	    __attribute__((format(printf, 1, 0)));
 
 /* A growing text, empty at first. */
 struct buf	 memory_buf(void);

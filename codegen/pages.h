@@ -34,9 +34,9 @@ struct pages {
 /* Reads pages.yaml, if service.yaml names it, and the templates. */
 bool	 pages_read(struct spec *);
 
-/* Complains about the place `at` in a template. */
-void	 pages_complain(const struct page_template *, const char *at,
-	    const char *, ...) __attribute__((format(printf, 3, 4)));
+/* The place of `at` in a template. */
+const struct place	*place_in_template(const struct page_template *,
+			    const char *at);
 
 /* "desk/list.html" becomes desk_list, "style.css" style_css. */
 const char	*template_name(const struct page_template *);

@@ -1,4 +1,3 @@
-#include <stdarg.h>
 #include <string.h>
 
 #include "codegen/keys.h"
@@ -34,24 +33,22 @@ set_folder(const struct spec *spec, struct pages *pages)
 		    (int)(slash - spec->folder), spec->folder, pages->path);
 }
 
-void
-pages_complain(const struct page_template *template, const char *at,
-    const char *format, ...)
+const struct place *
+place_in_template(const struct page_template *template, const char *at)
 {
-	struct place	 place = { template->path, 1, 1 };
+	struct place	*place = memory_get(sizeof(*place));
 	const char	*c;
-	va_list		 args;
 
+	*place = (struct place){ template->path, 1, 1 };
 	for (c = template->read.source; c < at; c++) {
-		place.column++;
+		place->column++;
 		if (*c == '\n') {
-			place.line++;
-			place.column = 1;
+			place->line++;
+			place->column = 1;
 		}
 	}
-	va_start(args, format);
-	complain(&place, "%s", memory_vprint(format, args));
-	va_end(args);
+
+	return (place);
 }
 
 static void
@@ -74,8 +71,8 @@ add_template(struct pages *pages, const struct node *key,
 	}
 	template->read.source = memory_copy(source, length);
 	if (!template_read(&template->read, memory_arena()))
-		pages_complain(template, template->read.fault_at, "%s",
-		    template->read.fault);
+		complain(place_in_template(template, template->read.fault_at),
+		    "%s", template->read.fault);
 }
 
 static void
