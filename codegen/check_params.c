@@ -137,7 +137,7 @@ check_references(const struct spec *spec, const struct list *rows,
 		    "parameter");
 }
 
-/* Only a tree of paths recognizes a type that is named like its captures. */
+/* Only paths recognize a type that is named like its capture. */
 static void
 check_path_type(const struct param *param)
 {

@@ -96,7 +96,8 @@ add_path(struct spec *spec, const struct route *route)
 	    path->template[strcspn(path->template, "}") + 1] != '\0')
 		complain(&route->path->place,
 		    "segments must be the end of a path");
-	path->shape = path_replace(path, memory_print("{%s}", path->takes));
+	path->shape = path_replace(path, strcmp(path->takes, "segments") == 0 ?
+	    "~" : memory_print("{%s}", path->takes));
 	EACH(other, spec->routes) {
 		if (!node_is(other->path, path->template))
 			continue;

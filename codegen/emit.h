@@ -24,10 +24,4 @@ const struct list	*emit_rows_of(const struct scope *);
 /* The defaults of a route's parameters, or NULL: ".page = 1, .order = 2" */
 const char	*emit_defaults(const struct scope *);
 
-/* Parts of the tree of paths. Texts are prefixes of paths. */
-struct list	 emit_branches(const struct scope *);
-struct list	 emit_children(const struct scope *);
-const char	*emit_children_name(const struct scope *);
-const char	*emit_node(const struct scope *);
-
 #endif

@@ -1,4 +1,5 @@
 /* Marks and series of all texts in templates/ except those for records. */
+#include <stdlib.h>
 #include <string.h>
 
 #include "codegen/emit.h"
@@ -146,15 +147,43 @@ allow(const struct scope *s)
 	return (s->spec->site ? all : memory_join(all, ", ", "OPTIONS"));
 }
 
-/* The last segment as ".word = "events"" or ".capture = CAPTURE_DIGITS". */
-static const char *
-word(const struct scope *s)
+/*
+ * In the order of matching: words, {digits} or other captures of one segment,
+ * then "~" for all others. That is the order of their characters.
+ */
+static int
+compare_shapes(const void *a, const void *b)
 {
-	const char	*segment = strrchr(s->text, '/') + 1;
+	const struct path	*const *x = a, *const *y = b;
 
-	return (*segment != '{' ? memory_print(".word = \"%s\"", segment) :
-	    memory_print(".capture = CAPTURE_%s", name_upper(memory_copy(
-	    segment + 1, strlen(segment) - 2))));
+	return (strcmp((*x)->shape, (*y)->shape));
+}
+
+static struct list
+sorted_paths(const struct scope *s)
+{
+	const struct path	*path;
+	struct list		 list = { NULL, 0 };
+
+	EACH(path, s->spec->paths)
+		list_add(&list, path);
+	if (list.count > 0)
+		qsort(list.items, list.count, sizeof(*list.items),
+		    compare_shapes);
+
+	return (list);
+}
+
+/* The place of the path in the index. */
+static const char *
+entry(const struct scope *s)
+{
+	size_t	 i;
+
+	for (i = 0; s->spec->paths.items[i] != s->path; i++)
+		continue;
+
+	return (memory_print("%zu", i));
 }
 
 /* Turns a message into a format: "%" is doubled, {word} becomes "%s". */
@@ -228,7 +257,6 @@ form_of(const struct scope *s)
 	MARK(paths, s->spec->site ? "page_paths" : "paths")		\
 	MARK(pathcount, s->spec->site ? "page_path_count" :		\
 	    "path_count")						\
-	MARK(tree, s->spec->site ? "page_tree" : "tree")		\
 	MARK(root, s->spec->site ? "{root}" : "{api}")			\
 	MARK(namespace, fill_escaped(s->spec->namespace->text))		\
 	MARK(alias, fill_escaped(s->spec->alias->text))			\
@@ -297,12 +325,11 @@ form_of(const struct scope *s)
 	MARK(allow, allow(s))						\
 	MARK(answeringcount, memory_print("%zu",			\
 	    s->path->routes.count))					\
+	MARK(entry, s->spec->site ? NULL : entry(s))			\
 	MARK(capture, s->path->capture)					\
+	MARK(TAKES, name_upper(s->path->takes))				\
 	MARK(isdesk, fill_if(strncmp(s->path->template, "/desk",	\
 	    strlen("/desk")) == 0))					\
-	MARK(children, emit_children_name(s))				\
-	MARK(word, word(s))						\
-	MARK(node, emit_node(s))					\
 	MARK(owner, owner_of(s))					\
 	MARK(key, s->param != NULL ? s->param->key->text : s->text)	\
 	MARK(OWNER, name_upper(owner_of(s)))				\
@@ -361,7 +388,6 @@ bit_of(const char *const *words, const struct node *word)
 	SERIES(groups, group, s->spec->groups, true)			\
 	SERIES(formrows, param, form_rows(s->group), true)		\
 	SERIES(routes, route, s->spec->routes, true)			\
-	SERIES(paths, path, s->spec->paths, true)			\
 	SERIES(used, group, s->route->groups, true)			\
 	SERIES(own, param, *emit_rows_of(s), is_own(s, m))			\
 	SERIES(members, param, s->route != NULL ? *s->route->members :	\
@@ -411,8 +437,7 @@ static const struct series	series[] = {
 	SERIES(FILL_SERIES_ROW)
 	{ "texts", texts, fill_text },
 	{ "values", values, fill_text },
-	{ "branches", emit_branches, fill_text },
-	{ "children", emit_children, fill_text },
+	{ "paths", sorted_paths, enter_path },
 	{ NULL, NULL, NULL }
 };
 

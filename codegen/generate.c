@@ -13,7 +13,6 @@ TEXT(texts_h);
 TEXT(texts_c);
 TEXT(routes_h);
 TEXT(routes_c);
-TEXT(tree_c);
 TEXT(records_h);
 TEXT(records_c);
 TEXT(documents_c);
@@ -36,15 +35,13 @@ static const struct made {
 	{ "texts.c", text_texts_c, &emit_routes, OF_SPEC },
 	{ "routes.h", text_routes_h, &emit_routes, OF_SPEC },
 	{ "routes.c", text_routes_c, &emit_routes, OF_SPEC },
-	{ "tree.c", text_tree_c, &emit_routes, OF_SPEC },
 	{ "records.h", text_records_h, &emit_stored, OF_SPEC },
 	{ "records.c", text_records_c, &emit_stored, OF_SPEC },
 	{ "documents.c", text_documents_c, &emit_routes, OF_SPEC },
 	{ "templates.h", text_templates_h, &emit_routes, OF_TEMPLATES },
 	{ "templates.c", text_templates_c, &emit_routes, OF_TEMPLATES },
 	{ "pages.h", text_routes_h, &emit_routes, OF_PAGES },
-	{ "pages.c", text_routes_c, &emit_routes, OF_PAGES },
-	{ "page_tree.c", text_tree_c, &emit_routes, OF_PAGES }
+	{ "pages.c", text_routes_c, &emit_routes, OF_PAGES }
 };
 
 bool

@@ -97,7 +97,8 @@ struct resource {
 /* All routes with one template. */
 struct path {
 	const char		*template;
-	const char		*shape;		/* "/events/{digits}" */
+	const char		*shape;		/* "/events/{digits}", in order
+						   those match first */
 	const char		*capture;	/* NULL: none */
 	const char		*takes;		/* digits, month, ... */
 	struct list		 routes;	/* of struct route */

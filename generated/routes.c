@@ -509,3 +509,27 @@ static const struct param image_update_rows[] = {
 	ROW(image_update, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 };
 ROUTE(image_update, paths[PATH_IMAGES_ID], 1 << METHOD_POST | 1 << METHOD_PUT | 1 << METHOD_PATCH, .role = ROLE_CONTRIBUTOR, .resource = "images", PARAMS(image_update, image_update), .partial = true);
+
+const struct path paths[] = {
+	[PATH_ROOT] = { .template = "", .allow = "GET, HEAD, OPTIONS", .routes = (const struct route *const[]){ &route_index_get }, .route_count = 1, .entry = 0 },
+	[PATH_CATEGORIES] = { .template = "/categories", .allow = "GET, HEAD, POST, OPTIONS", .routes = (const struct route *const[]){ &route_category_list, &route_category_create }, .route_count = 2, .entry = 13 },
+	[PATH_CATEGORIES_ID] = { .template = "/categories/{id}", .allow = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_category_get, &route_category_update, &route_category_delete }, .route_count = 3, .entry = 14 },
+	[PATH_DOC] = { .template = "/doc", .allow = "GET, HEAD, OPTIONS", .routes = (const struct route *const[]){ &route_doc_get }, .route_count = 1, .entry = 1 },
+	[PATH_EVENTS] = { .template = "/events", .allow = "GET, HEAD, POST, OPTIONS", .routes = (const struct route *const[]){ &route_event_list, &route_event_create }, .route_count = 2, .entry = 2 },
+	[PATH_EVENTS_BY_SLUG_SLUG] = { .template = "/events/by-slug/{slug}", .allow = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS", .capture = "slug", .takes = CAPTURE_TEXT, .routes = (const struct route *const[]){ &route_event_get_by_slug, &route_event_delete_by_slug, &route_event_update_by_slug }, .route_count = 3, .entry = 4 },
+	[PATH_EVENTS_ID] = { .template = "/events/{id}", .allow = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_event_get, &route_event_delete, &route_event_update }, .route_count = 3, .entry = 3 },
+	[PATH_IMAGES] = { .template = "/images", .allow = "POST, OPTIONS", .routes = (const struct route *const[]){ &route_image_create }, .route_count = 1, .entry = 17 },
+	[PATH_IMAGES_ID] = { .template = "/images/{id}", .allow = "GET, HEAD, POST, PUT, PATCH, OPTIONS", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_image_get, &route_image_update }, .route_count = 2, .entry = 18 },
+	[PATH_ORGANIZERS] = { .template = "/organizers", .allow = "GET, HEAD, POST, OPTIONS", .routes = (const struct route *const[]){ &route_organizer_list, &route_organizer_create }, .route_count = 2, .entry = 10 },
+	[PATH_ORGANIZERS_BY_SLUG_SLUG] = { .template = "/organizers/by-slug/{slug}", .allow = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS", .capture = "slug", .takes = CAPTURE_TEXT, .routes = (const struct route *const[]){ &route_organizer_get_by_slug, &route_organizer_delete_by_slug, &route_organizer_update_by_slug }, .route_count = 3, .entry = 12 },
+	[PATH_ORGANIZERS_ID] = { .template = "/organizers/{id}", .allow = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_organizer_get, &route_organizer_delete, &route_organizer_update }, .route_count = 3, .entry = 11 },
+	[PATH_SERIES_ID] = { .template = "/series/{id}", .allow = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_series_get, &route_series_delete, &route_series_update }, .route_count = 3, .entry = 5 },
+	[PATH_SERIES_ID_SPLIT] = { .template = "/series/{id}/split", .allow = "POST, OPTIONS", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_series_split }, .route_count = 1, .entry = 6 },
+	[PATH_TAGS] = { .template = "/tags", .allow = "GET, HEAD, POST, OPTIONS", .routes = (const struct route *const[]){ &route_tag_list, &route_tag_create }, .route_count = 2, .entry = 15 },
+	[PATH_TAGS_ID] = { .template = "/tags/{id}", .allow = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_tag_get, &route_tag_update, &route_tag_delete }, .route_count = 3, .entry = 16 },
+	[PATH_VENUES] = { .template = "/venues", .allow = "GET, HEAD, POST, OPTIONS", .routes = (const struct route *const[]){ &route_venue_list, &route_venue_create }, .route_count = 2, .entry = 7 },
+	[PATH_VENUES_BY_SLUG_SLUG] = { .template = "/venues/by-slug/{slug}", .allow = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS", .capture = "slug", .takes = CAPTURE_TEXT, .routes = (const struct route *const[]){ &route_venue_get_by_slug, &route_venue_delete_by_slug, &route_venue_update_by_slug }, .route_count = 3, .entry = 9 },
+	[PATH_VENUES_ID] = { .template = "/venues/{id}", .allow = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_venue_get, &route_venue_delete, &route_venue_update }, .route_count = 3, .entry = 8 },
+};
+
+const size_t path_count = COUNT(paths);

@@ -308,10 +308,10 @@ Test(codegen, the_same_spec_becomes_the_same_bytes)
 Test(codegen, files_that_are_right_are_left_alone)
 {
 	cr_assert_eq(generate("spec", "out"), 0, "%s", output);
-	run("touch -d @0 %s/out/* && rm %s/out/tree.c", folder, folder);
+	run("touch -d @0 %s/out/* && rm %s/out/errors.c", folder, folder);
 	cr_assert_eq(generate("spec", "out"), 0, "%s", output);
 	run("cd %s/out && find . -newermt @0", folder);
-	cr_expect_str_eq(output, ".\n./tree.c\n");
+	cr_expect_str_eq(output, ".\n./errors.c\n");
 }
 
 Test(codegen, check_accepts_what_is_current)
@@ -326,7 +326,7 @@ Test(codegen, check_refuses_what_is_stale_and_leaves_it)
 	char	expected[256];
 
 	cr_assert_eq(generate("spec", "out"), 0, "%s", output);
-	run("echo >>%s/out/tree.c; cp -r %s/out %s/stale", folder, folder,
+	run("echo >>%s/out/errors.c; cp -r %s/out %s/stale", folder, folder,
 	    folder);
 	cr_expect_eq(generate("--check spec", "out"), 1);
 	snprintf(expected, sizeof(expected),

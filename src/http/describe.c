@@ -153,7 +153,7 @@ doc_get(struct request *rq, const struct doc_get_params *p)
 int
 describe_options(struct request *rq)
 {
-	size_t	entry = (size_t)(rq->path - paths);
+	size_t	entry = rq->path->entry;
 
 	return (answer(rq, &entries[rq->mount->locale_index][entry]));
 }

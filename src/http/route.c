@@ -66,24 +66,18 @@ route_is_day(const char *text, size_t length)
 }
 
 static bool
-matches(const struct node *n, const char *segment, size_t length)
+captures(enum capture capture, const char *segment, size_t length)
 {
-	switch (n->capture) {
+	switch (capture) {
 	case CAPTURE_DIGITS:
 		return (length > 0 && strspn(segment, "0123456789") == length);
 	case CAPTURE_DAY:
 		return (route_is_day(segment, length));
 	case CAPTURE_MONTH:
 		return (route_is_month(segment, length));
-	case CAPTURE_TEXT:
-	case CAPTURE_SEGMENTS:
+	default:
 		return (length > 0);
-	case CAPTURE_NONE:
-		break;
 	}
-
-	return (strlen(n->word) == length &&
-	    strncasecmp(segment, n->word, length) == 0);
 }
 
 /* The length of the rest of a path, without a slash at its end. */
@@ -97,33 +91,36 @@ rest_length(const char *text)
 	return (length > 0 && text[length - 1] == '/' ? length - 1 : length);
 }
 
-/* `text` is "" or starts with a slash; a slash at its end is ignored. */
-static const struct path *
-walk(const struct node *n, const char *text, struct segment *captured)
+/*
+ * Whether a text, which is "" or starts with a slash, follows the template of a
+ * path. A slash at its end is ignored. Notes the segment that was captured.
+ */
+static bool
+follows(const struct path *path, const char *text, struct segment *captured)
 {
-	const struct node	*child;
-	const struct path	*path;
-	size_t			 i, length;
+	const char	*template = path->template;
+	size_t		 word, length;
 
-	if (strcmp(text, "") == 0 || strcmp(text, "/") == 0)
-		return (n->path);
-
-	text++;
-	length = strcspn(text, "/");
-	for (i = 0; i < n->child_count; i++) {
-		child = &n->children[i];
-		if (child->capture == CAPTURE_SEGMENTS)
-			length = rest_length(text);
-		if (!matches(child, text, length) ||
-		    (path = walk(child, text + length, captured)) == NULL)
-			continue;
-		if (child->capture != CAPTURE_NONE)
-			*captured = (struct segment){ child->capture, text,
+	*captured = (struct segment){ CAPTURE_NONE, NULL, 0 };
+	while (*template == '/' && *text == '/') {
+		word = strcspn(++template, "/");
+		length = strcspn(++text, "/");
+		if (*template == '{') {
+			if (path->takes == CAPTURE_SEGMENTS)
+				length = rest_length(text);
+			if (!captures(path->takes, text, length))
+				return (false);
+			*captured = (struct segment){ path->takes, text,
 			    length };
-		return (path);
+		} else if (word != length ||
+		    strncasecmp(template, text, word) != 0)
+			return (false);
+		template += word;
+		text += length;
 	}
 
-	return (NULL);
+	return (*template == '\0' &&
+	    (strcmp(text, "") == 0 || strcmp(text, "/") == 0));
 }
 
 static char *
@@ -153,34 +150,38 @@ decoded(struct arena *arena, const char *text, size_t length)
 	return (copy);
 }
 
+/* Finds the first path of a list that the text follows. */
 static const struct path *
-find(struct arena *arena, const struct node *from, const char *text,
-    const char **capture)
+find(struct arena *arena, const struct path *list, size_t count,
+    const char *text, const char **capture)
 {
-	const struct path	*path;
-	struct segment		 s;
+	struct segment	 s;
+	size_t		 i;
 
 	*capture = NULL;
-	s.capture = CAPTURE_NONE;
-	path = walk(from, text, &s);
-	if (s.capture == CAPTURE_DIGITS)
-		*capture = digits(arena, s.text, s.length);
-	else if (s.capture != CAPTURE_NONE)
-		*capture = decoded(arena, s.text, s.length);
+	for (i = 0; i < count; i++) {
+		if (!follows(&list[i], text, &s))
+			continue;
+		if (s.capture == CAPTURE_DIGITS)
+			*capture = digits(arena, s.text, s.length);
+		else if (s.capture != CAPTURE_NONE)
+			*capture = decoded(arena, s.text, s.length);
+		return (&list[i]);
+	}
 
-	return (path);
+	return (NULL);
 }
 
 const struct path *
 route_find(struct arena *arena, const char *text, const char **capture)
 {
-	return (find(arena, &tree, text, capture));
+	return (find(arena, paths, path_count, text, capture));
 }
 
 const struct path *
 route_find_page(struct arena *arena, const char *text, const char **capture)
 {
-	return (find(arena, &page_tree, text, capture));
+	return (find(arena, page_paths, page_path_count, text, capture));
 }
 
 const struct route *

@@ -1,4 +1,4 @@
-/* Finds the route of a path (rules, sections 1 and 2) by the match tree. */
+/* Finds the route of a path (rules, sections 1 and 2). */
 #ifndef ALMANAC_ROUTE_H
 #define ALMANAC_ROUTE_H
 

@@ -174,33 +174,29 @@ struct route {
 	bool			 picture;	/* takes a picture as a file */
 };
 
+/* What the capture of a path matches. */
+enum capture {
+	CAPTURE_NONE,
+	CAPTURE_DIGITS,
+	CAPTURE_TEXT,
+	CAPTURE_DAY,		/* "2027-03-13" */
+	CAPTURE_MONTH,		/* "2027-03" */
+	CAPTURE_SEGMENTS	/* the rest: one segment or more */
+};
+
 /* Routes of one path; they differ in their methods. */
 struct path {
 	const char		*template;	/* "/events/{id}" */
 	const char		*allow;		/* "GET, HEAD, OPTIONS" */
 	const char		*capture;	/* "id", "slug"; NULL: none */
+	enum capture		 takes;
 	const struct route	*const *routes;	/* in the order of the index */
 	size_t			 route_count;
+	size_t			 entry;		/* its place in the index */
 	bool			 is_page;
 	bool			 is_desk;	/* of the desk */
 };
 
-/* The match tree: one node per path segment. */
-enum capture { CAPTURE_NONE, CAPTURE_DIGITS, CAPTURE_TEXT,
-	CAPTURE_DAY,		/* "2027-03-13" */
-	CAPTURE_MONTH,		/* "2027-03" */
-	CAPTURE_SEGMENTS };	/* the rest: one segment or more */
-
-struct node {
-	const char		*word;		/* lower case, or NULL */
-	enum capture		 capture;
-	const struct node	*children;	/* words first, then captures */
-	size_t			 child_count;
-	const struct path	*path;		/* that ends here, or NULL */
-};
-
-extern const struct node		 tree;
-extern const struct node		 page_tree;
 extern const struct path		 paths[];
 extern const size_t			 path_count;
 extern const struct path		 page_paths[];

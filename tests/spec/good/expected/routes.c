@@ -44,3 +44,10 @@ static const struct param book_update_rows[] = {
 	ROW(book_update, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 };
 ROUTE(book_update, paths[PATH_BOOKS_ID], 1 << METHOD_PUT | 1 << METHOD_PATCH, .role = ROLE_EDITOR, .resource = "books", PARAMS(book_update, book_update), .partial = true, .form = book_fields_form);
+
+const struct path paths[] = {
+	[PATH_BOOKS] = { .template = "/books", .allow = "GET, HEAD, POST, OPTIONS", .routes = (const struct route *const[]){ &route_book_list, &route_book_create }, .route_count = 2, .entry = 0 },
+	[PATH_BOOKS_ID] = { .template = "/books/{id}", .allow = "PUT, PATCH, OPTIONS", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_book_update }, .route_count = 1, .entry = 1 },
+};
+
+const size_t path_count = COUNT(paths);

@@ -11,7 +11,7 @@
 struct request;
 struct route;
 
-/* Rows of paths[]. */
+/* Rows of paths[]: of several that match an address, the first one counts. */
 enum {
 	PATH_BOOKS,
 	PATH_BOOKS_ID,
