@@ -7,19 +7,6 @@
 #define FORM_STEP	"now|[+-][0-9]{1,9} "				\
 			"(minute|hour|day|week|month|year)s?"
 
-static void
-check_needs(const struct param *param)
-{
-	unsigned	 takes = param->kind->takes;
-
-	if (param->values == NULL && takes & TAKES_VALUES)
-		complain(&param->key->place, "type '%s' needs 'values'",
-		    param->kind->word);
-	if (param->of == NULL && takes & TAKES_OF)
-		complain(&param->key->place, "type '%s' needs 'of'",
-		    param->kind->word);
-}
-
 /* The default, if any, must be within the bounds. */
 static void
 check_range(const struct param *param, const struct node *shown)
@@ -162,7 +149,6 @@ check_params(const struct spec *spec, const struct list *rows,
 		if (param->group != group)
 			continue;
 		check_path_type(param);
-		check_needs(param);
 		check_limit(spec, param);
 		check_default(param);
 		check_references(spec, rows, param);

@@ -240,4 +240,10 @@ keys_fit(const struct node *map, const struct key *keys, unsigned takes,
 			complain(&name->place, "'%s' does not go with '%s'",
 			    key->name, type);
 	}
+	for (key = keys; key->name != NULL; key++) {
+		if (key->needed && key->takes & takes &&
+		    node_get(map, key->name) == NULL)
+			complain(&map->place, "type '%s' needs '%s'", type,
+			    key->name);
+	}
 }

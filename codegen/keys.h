@@ -32,6 +32,7 @@ struct key {
 	const char		*needs;		/* key that must be there too */
 	const char		*excludes;	/* key that must not be there */
 	unsigned		 takes;		/* types it goes with; 0: all */
+	bool			 needed;	/* those types need it */
 	bool			 required;
 };
 
@@ -59,7 +60,7 @@ void	 keys_read(const struct node *map, const struct key *, void *to);
 void	*keys_add(struct list *, size_t size, const struct node *key,
 	    const struct node *map, const struct key *);
 
-/* Complains about keys that the type does not take. */
+/* Complains about keys that the type does not take, and ones that it needs. */
 void	 keys_fit(const struct node *map, const struct key *, unsigned takes,
 	    const char *type);
 

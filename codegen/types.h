@@ -8,11 +8,11 @@
 /* Keys of a parameter that only some types take. */
 enum type_keys {
 	TAKES_RANGE	= 1 << 0,	/* min, max, above, cut */
-	TAKES_VALUES	= 1 << 1,	/* and requires them */
+	TAKES_VALUES	= 1 << 1,
 	TAKES_FOLD	= 1 << 2,
 	TAKES_ZONE	= 1 << 3,
 	TAKES_EXISTS	= 1 << 4,
-	TAKES_OF	= 1 << 5,	/* and requires it */
+	TAKES_OF	= 1 << 5,
 	TAKES_LINKS	= 1 << 6,	/* creates, one */
 	TAKES_BYTES	= 1 << 7,	/* limit of bytes, maybe of words */
 	TAKES_ITEMS	= 1 << 8	/* a limit of items */
