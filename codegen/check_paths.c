@@ -66,15 +66,14 @@ check_methods(const struct path *path)
 }
 
 static void
-check_shape(const struct spec *spec, const struct path *path,
-    const struct node *from)
+check_shape(const struct spec *spec, const struct path *path)
 {
 	const struct path	*other;
 
 	EACH(other, spec->paths) {
 		if (strcmp(path->shape, other->shape) == 0)
-			complain(&from->place, "path '%s' has the shape of "
-			    "'%s'", path->template, other->template);
+			complain(&path->key->place, "path '%s' has the shape "
+			    "of '%s'", path->template, other->template);
 	}
 }
 
@@ -87,7 +86,8 @@ add_path(struct spec *spec, const struct route *route)
 	struct path		*path;
 
 	path = memory_get(sizeof(*path));
-	path->template = route->path->text;
+	path->key = route->path;
+	path->template = path->key->text;
 	path->capture = capture_of(path->template);
 	mine = check_capture(route, path->capture);
 	path->takes = mine == NULL || mine->kind->capture == NULL ? "text" :
@@ -110,7 +110,7 @@ add_path(struct spec *spec, const struct route *route)
 			    "route '%s'", path->capture, route->key->text);
 	}
 	check_methods(path);
-	check_shape(spec, path, route->path);
+	check_shape(spec, path);
 	list_add(&spec->paths, path);
 }
 
@@ -120,7 +120,7 @@ check_paths(struct spec *spec)
 	const struct route	*route;
 
 	EACH(route, spec->routes) {
-		if (spec_path(spec, route->path->text) != NULL)
+		if (list_find(&spec->paths, route->path->text) != NULL)
 			continue;
 		if (node_has_form(route->path, WORDS CAPTURE WORDS))
 			add_path(spec, route);

@@ -75,9 +75,11 @@ summary(const struct scope *s)
 static const char *
 use_of(const struct scope *s, const struct route *route)
 {
-	bool	one;
+	const struct path	*path;
+	bool			 one;
 
-	one = spec_path(s->spec, route->path->text)->capture != NULL;
+	path = list_find(&s->spec->paths, route->path->text);
+	one = path->capture != NULL;
 	if (node_has(route->methods, "POST") &&
 	    route->methods->items.count == 1)
 		return ("create");

@@ -389,7 +389,7 @@ bit_of(const char *const *words, const struct node *word)
 	SERIES(formrows, param, form_rows(s->group), true)		\
 	SERIES(routes, route, s->spec->routes, true)			\
 	SERIES(used, group, s->route->groups, true)			\
-	SERIES(own, param, *emit_rows_of(s), is_own(s, m))			\
+	SERIES(own, param, *emit_rows_of(s), is_own(s, m))		\
 	SERIES(members, param, s->route != NULL ? *s->route->members :	\
 	    s->group->own, is_own(s, m))				\
 	SERIES(enums, param, *emit_rows_of(s), is_own(s, m) &&		\

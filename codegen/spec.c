@@ -10,19 +10,6 @@ spec_file(const struct spec *spec, const char *name)
 	return (memory_print("%s/%s.yaml", spec->folder, name));
 }
 
-const struct path *
-spec_path(const struct spec *spec, const char *template)
-{
-	const struct path	*path;
-
-	EACH(path, spec->paths) {
-		if (strcmp(path->template, template) == 0)
-			return (path);
-	}
-
-	return (NULL);
-}
-
 const char *
 spec_path_name(const struct spec *spec, const char *template)
 {

@@ -96,6 +96,7 @@ struct resource {
 
 /* All routes with one template. */
 struct path {
+	const struct node	*key;		/* `path` of the first one */
 	const char		*template;
 	const char		*shape;		/* "/events/{digits}", in order
 						   those match first */
@@ -227,7 +228,8 @@ struct common {
 struct locale {
 	const struct node	*name;		/* "en", or "en-GB" */
 	const struct node	*texts;
-	const struct locale	*base;		/* "en" for "en-GB", or NULL */
+	const struct locale	*base;		/* "en" for "en-GB", which
+						   must follow it; or NULL */
 };
 
 struct spec {
@@ -279,7 +281,6 @@ const char		*answer_record(const struct node *, int *status);
  * These functions find others.
  */
 const char		*spec_file(const struct spec *, const char *name);
-const struct path	*spec_path(const struct spec *, const char *template);
 
 /* "PATH_EVENTS_ID"; for pages "PAGE_PATH_EVENT_SLUG". */
 const char		*spec_path_name(const struct spec *, const char *);

@@ -366,21 +366,6 @@ spec_read_pages(struct spec *site, const struct node *map)
 		read_route(site, &none, key, value);
 }
 
-/* The locale of the language, which must precede that of the region. */
-static const struct locale *
-find_base(const struct spec *spec, const struct node *name)
-{
-	const struct locale	*locale;
-	size_t			 length = strcspn(name->text, "-");
-
-	EACH(locale, spec->locales)
-		if (strlen(locale->name->text) == length &&
-		    strncmp(locale->name->text, name->text, length) == 0)
-			return (locale);
-
-	return (NULL);
-}
-
 bool
 spec_read_locales(struct spec *spec)
 {
@@ -390,7 +375,8 @@ spec_read_locales(struct spec *spec)
 	EACH(name, spec->locale_names->items) {
 		locale = memory_get(sizeof(*locale));
 		locale->name = name;
-		locale->base = find_base(spec, name);
+		locale->base = list_find(&spec->locales, memory_copy(name->text,
+		    strcspn(name->text, "-")));
 		locale->texts = node_read(spec_file(spec, memory_print(
 		    "locales/%s", name->text)), &name->place);
 		if (locale->texts == NULL || !keys_are_map(locale->texts))
