@@ -6,7 +6,7 @@
 
 /*
  * Each run of characters other than letters and digits becomes one '_', except
- * at the start.
+ * at the start and the end.
  */
 static char *
 name_of(const char *text, bool split)
@@ -23,6 +23,8 @@ name_of(const char *text, bool split)
 		} else if (end > name && end[-1] != '_')
 			*end++ = '_';
 	}
+	if (end > name && end[-1] == '_')
+		end[-1] = '\0';
 
 	return (name);
 }
@@ -47,22 +49,6 @@ name_lower(const char *text)
 	name = name_of(text, true);
 	for (c = name; *c != '\0'; c++)
 		*c = (char)tolower((unsigned char)*c);
-
-	return (name);
-}
-
-char *
-name_path(const char *template)
-{
-	char	*name;
-	size_t	 length;
-
-	if (*template == '\0')
-		return (memory_print("PATH_ROOT"));
-	name = memory_print("PATH_%s", name_upper(template));
-	length = strlen(name);
-	if (name[length - 1] == '_')
-		name[length - 1] = '\0';
 
 	return (name);
 }

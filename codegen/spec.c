@@ -13,8 +13,8 @@ spec_file(const struct spec *spec, const char *name)
 const char *
 spec_path_name(const struct spec *spec, const char *template)
 {
-	return (memory_print("%s%s", spec->site ? "PAGE_" : "",
-	    name_path(template)));
+	return (memory_print("%sPATH_%s", spec->site ? "PAGE_" : "",
+	    *template == '\0' ? "ROOT" : name_upper(template)));
 }
 
 const char *

@@ -193,16 +193,18 @@ order_stored(struct record *record)
 	}
 }
 
+/* A lone record is a group with a table. */
 static void
-read_record(struct spec *spec, const struct node *key,
-    const struct node *map)
+read_record(struct spec *spec, const struct node *key, const struct node *map,
+    bool lone)
 {
 	const struct node	*name, *value;
 	const struct member	*member;
 	struct record		*record;
 
-	record = keys_add(&spec->records, sizeof(*record), key, map,
-	    record_keys);
+	record = keys_add(lone ? &spec->tables : &spec->records,
+	    sizeof(*record), key, map, lone ? table_keys : record_keys);
+	record->lone = lone;
 	if (record->use != NULL && (record->block =
 	    list_find(&spec->blocks, record->use->text)) == NULL)
 		complain(&record->use->place, "unknown group '%s'",
@@ -213,25 +215,10 @@ read_record(struct spec *spec, const struct node *key,
 		if (!member->hidden)
 			list_add(&record->members, member);
 	}
-	if (record->table != NULL) {
+	if (record->table != NULL)
 		order_stored(record);
+	if (record->table != NULL && !lone)
 		list_add(&spec->tables, record);
-	}
-}
-
-static void
-read_table(struct spec *spec, const struct node *key, const struct node *map)
-{
-	const struct node	*name, *value;
-	struct record		*record;
-
-	keys_check_name(key);
-	record = keys_add(&spec->tables, sizeof(*record), key, map,
-	    table_keys);
-	record->lone = true;
-	MAP_EACH(name, value, record->all)
-		list_add(&record->own, read_member(NULL, name, value));
-	order_stored(record);
 }
 
 static void
@@ -241,7 +228,6 @@ read_block(struct spec *spec, const struct node *key, const struct node *map)
 	struct block		*block;
 	struct member		*member;
 
-	keys_check_name(key);
 	block = keys_add(&spec->blocks, sizeof(*block), key, map, block_keys);
 	MAP_EACH(name, value, block->all) {
 		member = read_member(NULL, name, value);
@@ -260,15 +246,17 @@ spec_read_records(struct spec *spec)
 		return (false);
 	groups = node_get(map, "groups");
 	if (groups != NULL && keys_are_map(groups)) {
-		MAP_EACH(key, value, groups)
+		MAP_EACH(key, value, groups) {
+			keys_check_name(key);
 			if (node_get(value, "table") != NULL)
-				read_table(spec, key, value);
+				read_record(spec, key, value, true);
 			else
 				read_block(spec, key, value);
+		}
 	}
 	MAP_EACH(key, value, map) {
 		if (value != groups)
-			read_record(spec, key, value);
+			read_record(spec, key, value, false);
 	}
 
 	return (complaint_count() == 0);
