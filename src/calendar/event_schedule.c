@@ -11,7 +11,7 @@
 
 #define MEMBERS	64
 
-/* Lists that a Schedule can express. */
+/* The lists of a rule that a Schedule can express. */
 #define KNOWN	(1u << RRULE_BYMONTH | 1u << RRULE_BYMONTHDAY | \
 		1u << RRULE_BYDAY)
 
@@ -43,7 +43,7 @@ write_numbers(struct request *rq, const char *name, const struct rrule *r,
 	json_list_end(&rq->out);
 }
 
-/* "2TU", as in iCalendar, or the name of a plain weekday. */
+/* "2TU" as in iCalendar, or the address of a weekday in schema.org. */
 static const char *
 day_of(struct request *rq, int number)
 {

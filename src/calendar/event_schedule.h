@@ -6,8 +6,8 @@ struct event;
 struct request;
 
 /*
- * Writes the member eventSchedule, unless the event is single or schema.org has
- * no words for its rule.
+ * Writes the member eventSchedule, unless the event is single or a Schedule
+ * cannot express the rule.
  */
 void	event_write_schedule(struct request *, const struct event *);
 

@@ -151,7 +151,7 @@ sends_dates(const struct event_fields *f)
 	    f->timezone != NULL);
 }
 
-/* Changes the model, which has no slug: one that is sent is for new events. */
+/* A slug in the request is for new events: the model itself has no slug. */
 static int
 change_model(struct request *rq, struct series_whole *w,
     const struct event_fields *f)
@@ -174,7 +174,7 @@ change_model(struct request *rq, struct series_whole *w,
 	return (0);
 }
 
-/* One letter about all events of the series, which names the next one. */
+/* Sends one letter about all events of the series. It names the next event. */
 static void
 send_letter(struct request *rq, const struct series_whole *w,
     enum status before)

@@ -1,7 +1,7 @@
 /*
- * Events that repeat (rules, section 43). Every occurrence is an event. A
- * series has the id of its model: an event that nobody can read (STATUS_MODEL), with
- * the first start and the fields that the events share.
+ * Repeated events (rules, section 43). Every occurrence is an event. The id of
+ * a series is the id of its model: an event that no one can read
+ * (STATUS_MODEL), with the first start and the shared fields.
  */
 #ifndef ALMANAC_SERIES_H
 #define ALMANAC_SERIES_H
@@ -17,10 +17,10 @@ struct request;
 struct series_days;
 struct series_plan;
 
-/* The most events of a series that lie ahead, or are made at once. */
+/* The limit of upcoming events of a series, and of events made at once. */
 #define SERIES_EVENTS	1000
 
-/* A series with its model, which has the status of new events here. */
+/* A series with its model. Here the model has the status of new events. */
 struct series_whole {
 	struct series		 s;
 	struct event		 model;
@@ -29,49 +29,57 @@ struct series_whole {
 
 bool	series_find(struct request *, int64_t id, struct series_whole *);
 
-/* Whether the caller may read it: 0, or the status of an error answer. */
+/*
+ * Finds a series that the caller may read. Returns 0, or the status of an
+ * error answer.
+ */
 int	series_seek(struct request *, int64_t id, struct series_whole *);
 
 /*
- * Makes the event the first of a new series, and moves it to its first start. One
- * that is `stored` keeps its start if the series gives it. Call it before the
- * event is stored or changed. Returns 0 with the plan for series_finish(), or the
- * status of an error answer.
+ * Makes the event the first of a new series and moves it to the first start.
+ * With `stored`, it keeps its start if the series has that start. Call it
+ * before the event is stored or changed. Returns 0 and the plan for
+ * series_finish(), or the status of an error answer.
  */
 int	series_begin(struct request *, struct event *, bool stored,
 	    const struct recurrence *, struct series_plan **);
 
-/* Makes the other events. That of series_begin() is stored, with its links. */
+/*
+ * Makes the other events. Call it after the event of series_begin() was stored
+ * with its links.
+ */
 void	series_finish(struct request *, const struct event *,
 	    const struct series_plan *);
 
 /*
- * Notes which fields of the event a request for it alone has changed: changes of
- * its series leave them. The event is stored; both have their links.
+ * Detaches the fields that a request has changed in this event only, so
+ * changes of the series do not apply to them. Call it after the event was
+ * stored. Both events have their links.
  */
 void	series_detach(struct request *, const struct event *before,
 	    struct event *, const struct event_fields *);
 
 /*
- * Takes back what was changed in the event alone. The event is stored later, as
- * are other changes of it.
+ * Resets the detached fields of the event to those of the series. The caller
+ * stores the event, and may change it before.
  */
 void	series_follow(struct request *, struct event *);
 
 /*
- * Makes a series whose events an import has brought, as far as request->keep
- * names them; what differs in one of them counts as changed in it alone. The
- * event becomes the model and is not stored otherwise. Answers with the series.
+ * Makes a series of events that an import has created, those in request->keep.
+ * A field that differs in an event is detached. The event becomes the model.
+ * Writes the series, and returns a status.
  */
 int	series_gather(struct request *, struct event *,
 	    const struct event_fields *, const struct recurrence *);
 
-/* The event is deleted permanently, so its series leaves out its start. */
+/* Adds the start of an event that is deleted permanently to EXDATE. */
 void	series_leave_out(struct request *, const struct event *);
 
 /*
- * Whether events of any series have come within the horizon. series_extend()
- * makes those of one series, inside a write transaction.
+ * Whether a series has starts within the horizon without events.
+ * series_extend() makes these events for one series, inside a write
+ * transaction.
  */
 bool	series_is_due(struct request *);
 void	series_extend(struct request *);

@@ -19,7 +19,10 @@ has_status_of_series(struct request *rq, const struct event *e)
 	    rq->now));
 }
 
-/* What is restored from the trash has the status of its series again. */
+/*
+ * An event that is restored from the trash and gets the status of its series
+ * is no longer detached in it.
+ */
 void
 series_detach(struct request *rq, const struct event *before, struct event *e,
     const struct event_fields *f)

@@ -16,10 +16,10 @@
 
 struct series_plan {
 	struct series_whole	 w;
-	struct series_times	 times;		/* the first is the event's */
+	struct series_times	 times;		/* the first is for the event */
 };
 
-/* The start of the event that the request is about. */
+/* The original start of the event. */
 static int64_t
 own_start(struct request *rq, const struct series_whole *w,
     const struct event *e, bool stored, const struct series_times *times)
@@ -81,8 +81,8 @@ series_finish(struct request *rq, const struct event *e,
 }
 
 /*
- * What of an event that is here differs from the series is its own, except when
- * it was published.
+ * Fields of an existing event that differ from the series are detached, except
+ * its date of publication.
  */
 static void
 adopt(struct request *rq, const struct series_whole *w,

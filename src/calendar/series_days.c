@@ -12,7 +12,7 @@
 #define DAY	INT64_C(86400)
 #define YEAR	(366 * DAY)
 
-/* So that dates in UTC and the end are dates, too. */
+/* Leaves room for time zones, and for the end of an event. */
 #define FIRST	(DATE_LEAST + 2 * DAY)
 #define LAST	(DATE_MOST - 2 * YEAR)
 
@@ -180,7 +180,10 @@ series_horizon(const struct request *rq, const struct event *model)
 	return (date_day_end(day * DAY));
 }
 
-/* Where the search for all begins: not long before, as it has a limit. */
+/*
+ * The earliest possible start. A search covers 400 years, so it cannot begin
+ * at FIRST.
+ */
 static int64_t
 earliest(const struct series_days *d)
 {

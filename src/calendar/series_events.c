@@ -32,15 +32,15 @@ series_note_made(struct request *rq, struct series *s,
 		s->made_until = horizon;
 	found = series_days_next(rq, days, s->made_until, &s->next_start);
 	s->has_next_start = found != RRULE_ALL && found != RRULE_FAR;
-	/* It is full. Tomorrow there is room for one more. */
+	/* SERIES_EVENTS events are upcoming. Tomorrow one more can be made. */
 	if (found == RRULE_SLOW || s->next_start <= horizon)
 		s->next_start = horizon + 1;
 }
 
-/* An event of the series that lies ahead. */
+/* An upcoming event of the series. */
 struct row {
 	int64_t	 id;
-	int64_t	 start;		/* its original one */
+	int64_t	 start;		/* original start */
 };
 
 struct rows {
@@ -78,7 +78,10 @@ select_rows(struct request *rq, int64_t series, int64_t from)
 	return (rows);
 }
 
-/* Stores the changed event, which had the status before. NULL: all fields. */
+/*
+ * Stores a changed event. `before` is its old status. `fields` are the changed
+ * fields, or NULL for all.
+ */
 static void
 save(struct request *rq, struct event *e, const struct event *model,
     enum status before, const char *_Nullable fields)
@@ -133,14 +136,14 @@ struct change {
 	const struct series		*series;
 	const struct event		*model;
 	const char			*fields;
-	int64_t				 from;	/* later events lie ahead */
+	int64_t				 from;	/* of upcoming events */
 	struct series_times		 were, are;
-	bool				*has;	/* of `are`: an event */
+	bool				*has;	/* for `are`: has event */
 };
 
 /*
- * Whether a change of the rule has moved the event to the trash. What a person
- * has moved there is detached (series_detach()).
+ * Whether a change of the rule has moved the event to the trash. If a user has
+ * moved it there, `status` is detached (series_detach()).
  */
 static bool
 fell_out(const struct event *e)
@@ -180,7 +183,7 @@ find_start(const struct change *c, int64_t start)
 	return (series_times_find(&c->are, start));
 }
 
-/* Starts that are given as before belong to their events. */
+/* An event whose start is still in the series keeps its start. */
 static void
 keep_starts(struct change *c, const struct rows *rows)
 {
@@ -210,8 +213,8 @@ find_moved(struct change *c, int64_t start, size_t *at)
 }
 
 /*
- * An event whose day was not given before either, such as one that a person has
- * restored, stays.
+ * An event whose start was not in the old series either is kept, such as one
+ * that a user has restored.
  */
 static void
 adjust(struct change *c, const struct row *row)
@@ -246,7 +249,7 @@ make_missing(const struct change *c)
 	series_make_all(c->rq, c->series, c->model, &missing, INT64_MIN);
 }
 
-/* Those that lie ahead, as many as are made, and those of the day before. */
+/* The upcoming starts, at most SERIES_EVENTS, and those of the day before. */
 static struct series_times
 find_ahead(struct request *rq, const struct series_days *days, int64_t from,
     int64_t last)
@@ -267,7 +270,10 @@ find_ahead(struct request *rq, const struct series_days *days, int64_t from,
 	return (t);
 }
 
-/* Events of both clocks that have begun stay. */
+/*
+ * The later of the two clocks, since events that have begun on either clock
+ * are not changed.
+ */
 static int64_t
 later_now(struct request *rq, const struct event *one,
     const struct event *other)

@@ -17,28 +17,29 @@ void	series_make_all(struct request *, const struct series *,
 	    int64_t but);
 
 /*
- * Sets up to where events are made, after those of `times`, and when the series
- * has to be extended.
+ * Sets made_until, and next_start: when the series must be extended. `times`
+ * are the starts that have events.
  */
 void	series_note_made(struct request *, struct series *,
 	    const struct event *model, const struct series_days *,
 	    const struct series_times *);
 
 /*
- * Changes the events that lie ahead after a change of the series: `fields` are
- * copied from the model. Makes new ones; those whose start is no longer given
- * move to the trash, and return when it is given again. `old` are the days before.
+ * Applies a change of the series to its upcoming events. Copies `fields` from
+ * the model, makes events for new starts, moves events without a start to the
+ * trash, and restores those whose start is in the series again. `before` and
+ * `old` are the model and starts before the change.
  */
 void	series_adjust(struct request *, struct series *,
 	    const struct event *before, const struct event *model,
 	    const struct series_days *old, const struct series_days *,
 	    const char *fields);
 
-/* Moves the events that lie ahead to the trash. */
+/* Moves the upcoming events to the trash. */
 void	series_trash(struct request *, const struct series *,
 	    const struct event *model);
 
-/* Makes all its events single ones. */
+/* Makes all events of the series single events. */
 void	series_release(struct request *, const struct series *);
 
 #endif

@@ -13,7 +13,7 @@
 #define DAY		INT64_C(86400)
 #define HORIZON_DAY	(2 * DAY)	/* no zone is further from another */
 
-/* The series with the earliest start to be made that may be within reach. */
+/* The series with the earliest next start that may be within the horizon. */
 static int64_t
 find_due(struct request *rq)
 {
@@ -55,8 +55,8 @@ count_ahead(struct request *rq, const struct series_whole *w)
 }
 
 /*
- * The starts that have no event yet: an import may have brought events beyond
- * what was made here.
+ * The starts without an event. An import may have created events after
+ * made_until.
  */
 static struct series_times
 missing_times(struct request *rq, const struct series *s,

@@ -11,7 +11,7 @@
 #include "http/request.h"
 #include "store/db.h"
 
-#define PUBLISHED	"date"	/* no single param has this column */
+#define PUBLISHED	"date"	/* no parameter of one field has this column */
 
 static const char *const	 dates[] = {
 	"start_date", "end_date", "all_day", "timezone"
@@ -66,7 +66,7 @@ add(struct buf *fields, const char *name)
 	buf_string(fields, name);
 }
 
-/* Adds all but one of the fields. */
+/* Adds the fields of a list, except one. */
 static void
 add_others(struct request *rq, struct buf *fields, const char *more,
     const char *_Nullable but)
@@ -136,7 +136,7 @@ is_equal(const struct stored_column *c, const struct event *one,
 	return (memcmp(a, b, size_of(c->holds)) == 0);
 }
 
-/* Each event has a slug of its own. */
+/* Slugs are not shared, since they are unique. */
 static bool
 is_shared(const struct stored_column *c)
 {

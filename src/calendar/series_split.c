@@ -12,7 +12,10 @@
 #include "store/sequences.h"
 #include "text/dates.h"
 
-/* With the day before, if the rule allows, so that its time may change. */
+/*
+ * If possible, UNTIL is the end of the day before, so that the time of the
+ * series may change later.
+ */
 static void
 end_before(struct request *rq, const struct series_whole *w, int64_t at,
     struct rrule *rule)
@@ -28,8 +31,8 @@ end_before(struct request *rq, const struct series_whole *w, int64_t at,
 }
 
 /*
- * Leaves the series the days before a time. Without a rule its first start is a
- * day of it, unless it is left out.
+ * Leaves the series the starts before a time. Without a rule, the first start
+ * counts as a date, so it may have to be left out.
  */
 static void
 leave_earlier(struct request *rq, struct series_whole *w, int64_t at)
@@ -54,8 +57,8 @@ leave_earlier(struct request *rq, struct series_whole *w, int64_t at)
 }
 
 /*
- * Leaves the series the days from a time on. Its first start is one that its
- * rule gives, as others depend on it.
+ * Leaves the series the starts from a time on. The model gets the next start
+ * that the rule gives, since weeks, months and COUNT are counted from there.
  */
 static void
 leave_later(struct request *rq, struct series_whole *w, int64_t at)
@@ -87,7 +90,7 @@ begins_with(struct request *rq, const struct series_whole *w, int64_t start)
 	return (!others);
 }
 
-/* Makes a series of the events from that start on. */
+/* Makes a new series of the events from this start on. */
 static void
 cut(struct request *rq, struct series_whole *earlier, int64_t at,
     struct series_whole *later)

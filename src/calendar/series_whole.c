@@ -11,7 +11,7 @@
 #include "text/dates.h"
 
 #define DAY		INT64_C(86400)
-#define LONGEST		(366 * DAY)	/* an event of a series */
+#define LONGEST		(366 * DAY)	/* of an event in a series */
 
 int
 series_refuse(struct request *rq, const char *why)
@@ -55,7 +55,7 @@ series_move(struct event *model, int64_t start)
 }
 
 /*
- * The first start of a series is one that its rule gives, as RFC 5545 demands
+ * Moves the model to the first start that the rule gives, as RFC 5545 requires
  * of DTSTART.
  */
 static enum rrule_found
@@ -96,7 +96,7 @@ series_take(struct request *rq, struct series_whole *w,
 	return (0);
 }
 
-/* A day moves with the time of the series. */
+/* Dates without a time follow the time of the series. */
 struct recurrence_date
 series_as_date(const struct series_whole *w, int64_t at)
 {
@@ -107,7 +107,7 @@ series_as_date(const struct series_whole *w, int64_t at)
 	    (struct recurrence_date){ .at = at });
 }
 
-/* The dates before a time, or those from then on. */
+/* The dates before a time, or those from the time on. */
 static struct recurrence_dates
 part(struct request *rq, const struct series_whole *w, const int64_t *times,
     size_t count, int64_t at, bool later)

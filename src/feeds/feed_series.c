@@ -20,14 +20,14 @@
 /* An event of the series that the caller may read. */
 struct row {
 	int64_t	 id;
-	int64_t	 start;		/* its original one */
+	int64_t	 start;		/* original start */
 	bool	 differs;
 };
 
 struct series_feed {
 	struct feed			*feed;
 	const struct series_whole	*w;
-	const struct event		*shown;		/* whole, or NULL */
+	const struct event		*shown;		/* not concealed */
 	size_t				 count;
 	struct row			*rows;		/* by start */
 };
@@ -69,7 +69,7 @@ read_row(struct request *rq, struct statement *st, const struct event *model,
 	    may_read(&rq->caller, db_integer(st, 5), status));
 }
 
-/* The last FEED_MAX events. */
+/* Finds the last FEED_MAX events. */
 static void
 find_rows(struct series_feed *f)
 {
@@ -122,7 +122,7 @@ print_rule(struct request *rq, const struct series_whole *w, int64_t first)
 	return (text.data);
 }
 
-/* Adds the stored dates of times that have no events yet. */
+/* Adds stored dates after the last start that has an event. */
 static void
 add_later(struct vevent_dates *to, const int64_t *times, size_t count,
     int64_t after)
@@ -165,7 +165,9 @@ compare(const struct series_feed *f, const struct series_times *rule,
 	add_later(&to->left_out, e->left_out, e->left_out_count, made);
 }
 
-/* The page of the series is that of its next event, or of the last one. */
+/*
+ * The series has no page: links to the page of its next event, or of its last.
+ */
 static void
 take_address(const struct series_feed *f, struct event *model)
 {
@@ -189,7 +191,10 @@ add_master(const struct series_feed *f, const struct series_times *rule,
 	int64_t		 first;
 
 	compare(f, rule, to);
-	/* Without a rule RDATE repeats DTSTART: ical.js leaves it out else. */
+	/*
+	 * Without a rule, RDATE must contain DTSTART: otherwise ical.js omits
+	 * it.
+	 */
 	first = rule->count > 0 ? rule->list[0] : f->rows[0].start;
 	if (rule->count > 0)
 		to->rule = print_rule(rq, f->w, first);

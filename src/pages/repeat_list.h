@@ -11,7 +11,7 @@
 
 struct page;
 
-/* A rule in its simplest form, with everything it takes from its start. */
+/* A rule in its simplest form, completed with what it takes from its start. */
 struct repeat {
 	const struct page	*page;
 	struct rrule		 rule;
@@ -20,7 +20,7 @@ struct repeat {
 	bool			 of_month;	/* BYSETPOS counts by month */
 };
 
-/* A list with more members has no plain words. */
+/* The limit of a list in words. A longer list has no plain words. */
 #define REPEAT_LIST	12
 struct repeat_list {
 	const char	*texts[REPEAT_LIST];

@@ -1,4 +1,4 @@
-/* What needs no database: valid settings, when and what may happen, words. */
+/* Functions that need no database: validation, delays, limits and words. */
 #include <inttypes.h>
 #include <stddef.h>
 #include <string.h>
@@ -20,7 +20,7 @@ subscription_url_valid(const char *url)
 	    !url_has_login(url) && strpbrk(url, "#\"\\<>^`{|}") == NULL);
 }
 
-/* A text that is neither empty nor longer than that. */
+/* Whether the text is not empty and at most that long. */
 static bool
 is_line(const char *text, ptrdiff_t most)
 {

@@ -8,8 +8,8 @@
 #include "store/subscriptions.h"
 
 /*
- * An address may contain a secret, which would be shown with the name of the
- * source.
+ * The name of the source is shown, so it does not contain the address, which
+ * may be secret.
  */
 static void
 name_source(const char *url, char source[SUBSCRIPTION_URL])

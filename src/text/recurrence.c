@@ -52,7 +52,7 @@ recurrence_insert(struct recurrence_dates *dates, struct arena *arena,
 	dates->count++;
 }
 
-/* Reads that many digits. -1: there are fewer. */
+/* Reads exactly that many digits. Returns -1 if there are fewer. */
 static int
 digits(const char **text, int count)
 {
@@ -67,7 +67,7 @@ digits(const char **text, int count)
 	return (number);
 }
 
-/* Whether the numbers are those of a day that exists. */
+/* Whether year, month and day are a day that exists. */
 static bool
 read_day(const char **text, int64_t *at)
 {
@@ -205,7 +205,7 @@ recurrence_print(struct buf *out, const struct recurrence_dates *dates)
 	}
 }
 
-/* Whether the line begins with the name, and perhaps the type of its values. */
+/* Whether the line starts with the name, and perhaps the type of its values. */
 static bool
 is_named(const char *line, const char *name, const char **value)
 {

@@ -1,6 +1,6 @@
 /*
- * The starts of a recurring event, as iCalendar describes them: RRULE, RDATE and
- * EXDATE (RFC 5545 sections 3.8.5.1 to 3.8.5.3). Rules, section 43.
+ * The starts of a repeated event, in the form of iCalendar: RRULE, RDATE and
+ * EXDATE (RFC 5545 sections 3.8.5.1 to 3.8.5.3; rules, section 43).
  */
 #ifndef ALMANAC_RECURRENCE_H
 #define ALMANAC_RECURRENCE_H
@@ -14,7 +14,10 @@
 struct arena;
 struct buf;
 
-/* Dates in order, without duplicates. A day has the time of day of the start. */
+/*
+ * Dates are in order, without duplicates. A day without a time has the time of
+ * the start.
+ */
 struct recurrence_date {
 	int64_t	 at;		/* clock time, in seconds since 1970 */
 	bool	 is_day;
@@ -38,28 +41,30 @@ struct recurrence {
 void	recurrence_init(struct recurrence *);
 
 /*
- * Adds a line: "RRULE:FREQ=WEEKLY", "EXDATE;VALUE=DATE:20270309,20270316", or a
- * rule without its name. False: `why` says what was expected.
+ * Adds a line: "RRULE:FREQ=WEEKLY", "EXDATE;VALUE=DATE:20270309,20270316", or
+ * a rule without "RRULE:". Returns false if the line is not valid; `why` says
+ * what was expected.
  */
 #define RECURRENCE_WHY	(RRULE_WHY + 40)
 bool	recurrence_add(struct recurrence *, struct arena *, const char *line,
 	    char why[RECURRENCE_WHY]);
 
 /*
- * Reads "20270309T180000,20270316", as recurrence_print() writes it. False: it
- * is something else, or more than RECURRENCE_DATES.
+ * Reads dates that recurrence_print() has written: "20270309T180000,20270316".
+ * Returns false if the text is not valid or has more than RECURRENCE_DATES
+ * dates.
  */
 bool	recurrence_read(struct recurrence_dates *, struct arena *,
 	    const char *text);
 void	recurrence_print(struct buf *, const struct recurrence_dates *);
 
-/* Adds a date, unless there are RECURRENCE_DATES. */
+/* Adds a date, unless there are already RECURRENCE_DATES. */
 void	recurrence_insert(struct recurrence_dates *, struct arena *,
 	    struct recurrence_date);
 
 /*
- * The clock times of the dates of an event with that start, in order and in the
- * arena; `*count` is their number.
+ * The dates as clock times of an event with this start, in order, in the
+ * arena. Sets `*count` to their number.
  */
 int64_t	*recurrence_times(const struct recurrence_dates *, struct arena *,
 	    int64_t start, bool all_day, size_t *count);

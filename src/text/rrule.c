@@ -44,7 +44,7 @@ rrule_add(struct rrule *r, enum rrule_list list, int number)
 	r->lists |= 1U << list;
 }
 
-/* The last MO comes before the last TU, whose number is smaller. */
+/* A set is stored by number, but the last MO comes before the last TU. */
 static int
 candidate(enum rrule_list list, int i)
 {

@@ -1,9 +1,7 @@
 /*
- * Recurrence rules (RFC 5545 section 3.3.10): read, printed, and expanded in
- * counted steps. Nothing is allocated.
- *
- * Times are clock times of the zone of the first start, in seconds since 1970
- * (text/dates.h).
+ * Recurrence rules (RFC 5545 section 3.3.10): parsed, printed, and expanded in
+ * counted steps. No memory is allocated. Times are clock times of the zone of
+ * the first start, in seconds since 1970 (text/dates.h).
  */
 #ifndef ALMANAC_RRULE_H
 #define ALMANAC_RRULE_H
@@ -17,7 +15,7 @@ struct zone;
 
 enum rrule_every { RRULE_DAILY, RRULE_WEEKLY, RRULE_MONTHLY, RRULE_YEARLY };
 
-/* In the order in which they are printed. */
+/* The order in which lists are printed. */
 enum rrule_list {
 	RRULE_BYMONTH, RRULE_BYWEEKNO, RRULE_BYYEARDAY, RRULE_BYMONTHDAY,
 	RRULE_BYDAY, RRULE_BYHOUR, RRULE_BYMINUTE, RRULE_BYSECOND,
@@ -28,20 +26,22 @@ enum rrule_until {
 	RRULE_ENDLESS, RRULE_UNTIL_DATE, RRULE_UNTIL_LOCAL, RRULE_UNTIL_UTC
 };
 
-/* A set of numbers up to RRULE_NUMBER, counted from the start or the end. */
+/*
+ * A set of numbers from 1 to RRULE_NUMBER, counted from the start or the end.
+ */
 #define RRULE_NUMBER	383
 struct rrule_numbers {
 	uint64_t	 first[(RRULE_NUMBER + 1) / 64];
 	uint64_t	 last[(RRULE_NUMBER + 1) / 64];
 };
 
-/* Begin with rrule_init(). Equal rules have equal bytes. */
+/* Initialize it with rrule_init(). Equal rules have equal bytes. */
 struct rrule {
 	enum rrule_every	 every;
 	int			 interval;
 	int			 count;		/* 0: none */
 	enum rrule_until	 until_form;
-	int64_t			 until;		/* 00:00:00 of a date */
+	int64_t			 until;		/* midnight of a date */
 	int			 week_start;	/* 0: Monday */
 	unsigned		 lists;		/* bits of those with members */
 	struct rrule_numbers	 by[RRULE_LISTS];
@@ -50,8 +50,8 @@ struct rrule {
 void	rrule_init(struct rrule *, enum rrule_every);
 
 /*
- * Adds a number to a list; negative ones count from the end. BYDAY takes
- * rrule_day(): ordinal 0 is every Monday, 2 the second, -1 the last one of the
+ * Adds a number to a list. Negative numbers count from the end. For BYDAY, use
+ * rrule_day(): ordinal 0 is every Monday, 2 the second, -1 the last of the
  * month, or of the year in a yearly rule without BYMONTH.
  */
 void	rrule_add(struct rrule *, enum rrule_list, int number);
@@ -80,70 +80,72 @@ rrule_holds(const struct rrule *r, enum rrule_list list, int number)
 }
 
 /*
- * The members of a list, from the first to the last one: 1, 15, -2, -1. Returns
- * how many there are, up to `most` of which are stored.
+ * Stores up to `most` members of a list, in the order 1, 15, -2, -1. Returns
+ * how many the list has.
  */
 #define RRULE_MEMBERS	(2 * (RRULE_NUMBER + 1))
 size_t	rrule_members(const struct rrule *, enum rrule_list, int *numbers,
 	    size_t most);
 
 /*
- * Reads the value of an RRULE, in any letter case. False: `why` says which part
- * is wrong and what was expected. Rejected are rules that repeat within a day,
- * contradict themselves or RFC 5545, or are longer than RRULE_TEXT bytes. A
- * second 60 counts as 59 (section 3.3.12).
+ * Parses the value of an RRULE, in any letter case. Returns false if it is not
+ * valid; `why` says which part is wrong and which values it allows. Rules that
+ * repeat within a day, that contradict themselves or RFC 5545, or that are
+ * longer than RRULE_TEXT bytes are not valid. A second of 60 counts as 59
+ * (section 3.3.12).
  */
 #define RRULE_TEXT	1000
 #define RRULE_WHY	160
 bool	rrule_parse(struct rrule *, const char *text, char why[RRULE_WHY]);
 
 /*
- * Appends the rule so that rrule_parse() reads the same one: lists in order,
- * without what is the default. It is never longer than the text that was read.
+ * Appends the rule in a form that rrule_parse() reads as the same rule: lists
+ * in order, without defaults. It is never longer than the text that was
+ * parsed.
  */
 void	rrule_print(struct buf *, const struct rrule *);
 
 /*
- * UNTIL as the last clock time of that zone, or INT64_MAX. A date means the
- * whole day. NULL: UTC and clock times are the same.
+ * Returns UNTIL as the last clock time of the zone, or INT64_MAX. A date is
+ * the end of that day. zone NULL: UTC and clock times are the same.
  */
 int64_t	rrule_last(const struct rrule *, const struct zone *);
 
 /*
- * Whether two starts in that zone are the same occurrence: at the same instant.
- * So, where daylight saving skips 2:00 to 3:00, are 2:30 and 3:30; and 2:30,
- * where it occurs twice, always is the first of the two (rules, section 9).
- * NULL: clock times must be equal.
+ * Whether two starts in the zone are the same occurrence, at the same instant.
+ * If daylight saving skips 2:00 to 3:00, 2:30 and 3:30 are the same. If 2:30
+ * occurs twice, it is always the first (rules, section 9). zone NULL: the
+ * clock times must be equal.
  */
 bool	rrule_same(const struct zone *, int64_t a, int64_t b);
 
 /*
- * The most steps that are spent on a rule from elsewhere. Each step takes less
- * than 100 ns, and 400 years of days, after which the calendar repeats, have
- * less.
+ * The limit of steps for an untrusted rule. A step takes less than 100 ns.
+ * After 400 years the calendar repeats; the days of this period are fewer
+ * steps.
  */
 #define RRULE_STEPS	200000
 
-/* A rule and what is wanted of it; then the results. */
+/* Parameters and results of rrule_follow(). */
 struct rrule_walk {
 	const struct rrule	*rule;
-	int64_t		 start;		/* supplies missing parts of the rule */
+	int64_t		 start;		/* supplies parts that the rule lacks */
 	bool		 is_date;	/* the start is a date */
-	int64_t		 from, last;	/* limits of what is wanted */
+	int64_t		 from, last;	/* range of the results */
 	int64_t		 keep;		/* up to it, newer replace older ones */
 	int64_t		*times;		/* results, a ring buffer */
 	size_t		 first, count, most;
-	int64_t		 dropped;	/* replaced */
+	int64_t		 dropped;	/* replaced ones */
 	int64_t		 counted;	/* for COUNT, also before `from` */
 	int64_t		 steps;		/* budget: days and times */
-	bool		 more;		/* later occurrences may exist */
+	bool		 more;		/* there may be later occurrences */
 };
 
 /*
- * Appends the occurrences up to 400 years after the first wanted one, in order.
- * The start is one of them only if it matches the rule. UNTIL must be part of
- * `last`. A yearly rule with BYMONTHDAY alone repeats in the month of the start,
- * as in libical and ical.js.
+ * Appends occurrences in order, up to 400 years after `from`. The start is an
+ * occurrence only if it matches the rule. The caller includes UNTIL in `last`.
+ * A yearly rule with BYMONTHDAY only repeats in the month of the start, as in
+ * libical and ical.js.
  */
 void	rrule_follow(struct rrule_walk *);
 
@@ -153,12 +155,12 @@ rrule_time(const struct rrule_walk *f, size_t i)
 	return (f->times[(f->first + i) % f->most]);
 }
 
-/* All starts of a recurring event. RDATE and EXDATE must be in order. */
+/* A repeated event. RDATE and EXDATE are in order. */
 struct rrule_event {
 	const struct rrule	*rule;		/* NULL: the start itself */
 	int64_t			 start;
 	bool			 is_date;
-	const struct zone	*zone;		/* NULL: of no zone, or a date */
+	const struct zone	*zone;		/* NULL: floating, or dates */
 	const int64_t		*added;		/* RDATE */
 	size_t			 added_count;
 	const int64_t		*left_out;	/* EXDATE */
@@ -168,22 +170,26 @@ struct rrule_event {
 /* Whether all starts were found. */
 enum rrule_found {
 	RRULE_ALL,
-	RRULE_FULL,		/* there is no room for later ones */
+	RRULE_FULL,		/* there is no room for more */
 	RRULE_SLOW,		/* the rule takes more than RRULE_STEPS */
-	RRULE_FAR		/* they continue after 400 years */
+	RRULE_FAR		/* there may be more after 400 years */
 };
 
 /*
- * Finds the starts between two clock times, in order, each occurrence once:
- * those of the rule, and RDATE, without EXDATE. COUNT includes starts before
- * `from` and those left out. Unless the result is RRULE_ALL, later ones may
- * exist: `from` may be the second after the last one then. `most` is at least 1.
+ * Finds the starts between two clock times, in order and without duplicates:
+ * those of the rule and RDATE, except those of EXDATE. COUNT includes starts
+ * before `from` and those left out. Unless the result is RRULE_ALL, there may
+ * be more: call it again from the second after the last one. `most` is at
+ * least 1.
  */
 enum rrule_found	 rrule_starts(const struct rrule_event *, int64_t from,
 			    int64_t last, int64_t *times, size_t most,
 			    size_t *count);
 
-/* Why a rule is rejected: "takes too long to expand". NULL for RRULE_ALL. */
+/*
+ * Returns why a rule is rejected, such as "takes too long to expand", or NULL
+ * for RRULE_ALL.
+ */
 const char		*_Nullable rrule_why(enum rrule_found);
 
 #endif

@@ -7,7 +7,7 @@
 #define YEAR_LAST	9999
 #define YEAR_DAYS	366
 #define PARTS		60	/* minutes of an hour */
-#define POSITIONS	366	/* no BYSETPOS is further from start or end */
+#define POSITIONS	366	/* as many days as a year can have */
 
 struct day {
 	int64_t	 number;		/* date_days() */
@@ -23,7 +23,7 @@ struct clock_part {
 	int	 count;
 };
 
-/* The current state. */
+/* The position of rrule_follow() in the calendar. */
 struct walk {
 	struct rrule_walk	*f;
 	const struct rrule	*rule;
@@ -42,7 +42,10 @@ has(const struct walk *w, enum rrule_list list)
 	return (rrule_has(w->rule, list));
 }
 
-/* A value from 1 to `of`; negative ones in the list count from the end. */
+/*
+ * Whether the list contains a value from 1 to `of`. Negative members count
+ * from the end.
+ */
 static bool
 holds(const struct walk *w, enum rrule_list list, int value, int of)
 {
@@ -71,7 +74,7 @@ weekday(int64_t day)
 	return ((date_weekday(day) + 6) % 7);
 }
 
-/* Fast path: usually the next day of the same month. */
+/* Fast for the usual case, the next day of the same month. */
 static void
 see(struct walk *w, int64_t day)
 {
@@ -119,7 +122,7 @@ is_in_week(struct walk *w)
 	    (int)(w->weeks[i + 1] - w->weeks[i]) / 7));
 }
 
-/* Also whether it is, for example, the last but one of its month or year. */
+/* An ordinal counts from either end of the month or year. */
 static bool
 is_weekday(const struct walk *w)
 {
@@ -137,7 +140,10 @@ is_weekday(const struct walk *w)
 	    w->at.weekday)));
 }
 
-/* Parts of a month that the rule does not give are those of the start. */
+/*
+ * Whether the day matches. Parts of a month that the rule lacks are those of
+ * the start.
+ */
 static bool
 is_month(const struct walk *w)
 {
@@ -148,7 +154,7 @@ is_month(const struct walk *w)
 	    w->at.month == w->start.month);
 }
 
-/* The same for parts of a day. */
+/* Whether the day matches the start, for a rule without BYDAY. */
 static bool
 is_like_start(const struct walk *w)
 {
@@ -171,7 +177,7 @@ matches(struct walk *w)
 	    (!has(w, RRULE_BYWEEKNO) || is_in_week(w)));
 }
 
-/* False: there is no room. */
+/* Stores an occurrence. Returns false if there is no room. */
 static bool
 take(struct rrule_walk *f, int64_t time)
 {
@@ -186,7 +192,7 @@ take(struct rrule_walk *f, int64_t time)
 	return (!f->more);
 }
 
-/* False: the budget is spent. */
+/* Counts a step. Returns false if the budget is spent. */
 static bool
 step(struct rrule_walk *f)
 {
@@ -194,7 +200,7 @@ step(struct rrule_walk *f)
 	return (!f->more);
 }
 
-/* False: that was the last one. */
+/* Adds an occurrence. Returns false if it is the last one. */
 static bool
 add(struct walk *w, int64_t time)
 {
@@ -224,7 +230,7 @@ clock_time(const struct walk *w, int64_t i)
 	    w->seconds.at[second]);
 }
 
-/* All times of the days of a period, or those at the positions of BYSETPOS. */
+/* Adds all times of the days of a period, or those that BYSETPOS selects. */
 static bool
 add_times(struct walk *w, const int64_t *days, int64_t count)
 {
@@ -244,7 +250,9 @@ add_times(struct walk *w, const int64_t *days, int64_t count)
 	return (true);
 }
 
-/* All occurrences of a day, week, month or year, from one day up to another. */
+/*
+ * Adds all occurrences of a day, week, month or year, within a range of days.
+ */
 static bool
 add_period(struct walk *w, int64_t day, int64_t end)
 {
@@ -263,7 +271,7 @@ add_period(struct walk *w, int64_t day, int64_t end)
 	return (add_times(w, found, count));
 }
 
-/* The number of the period of a day. */
+/* The number of the period that contains a day. */
 static int64_t
 number(const struct walk *w, int64_t day)
 {
@@ -299,7 +307,7 @@ first_day(const struct walk *w, int64_t period)
 	}
 }
 
-/* The members of a list, or that of the start if it is empty. */
+/* The members of a list, or the part of the start if the list is empty. */
 static struct clock_part
 read_clock(const struct walk *w, enum rrule_list list, int64_t start)
 {
@@ -339,9 +347,7 @@ begin(struct walk *w, struct rrule_walk *f)
 		w->end = f->last;
 }
 
-/*
- * Skips days before the first one that is wanted, unless the rule has a COUNT.
- */
+/* Skips days before `from`, unless the rule has a COUNT. */
 void
 rrule_follow(struct rrule_walk *f)
 {

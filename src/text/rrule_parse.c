@@ -30,7 +30,7 @@ struct reader {
 	unsigned		 seen;		/* bits of parts[] */
 };
 
-/* What RRULE has: NAME=VALUE. */
+/* A part of a rule: NAME=VALUE. */
 struct part {
 	const char	*name;
 	bool		(*read)(struct reader *, const struct part *,
@@ -46,7 +46,10 @@ static const char *const	names_short[] = {
 };
 #define COUNT(list)	(sizeof(list) / sizeof((list)[0]))
 
-/* Without the incomplete character at the end, if the text is UTF-8. */
+/*
+ * Returns the length to show, without an incomplete UTF-8 character at the
+ * end.
+ */
 static int
 shown(struct piece p)
 {
@@ -74,7 +77,7 @@ conflict(struct reader *in, const char *why)
 	return (false);
 }
 
-/* The piece up to the separator; the rest begins after it. */
+/* Returns the piece before the separator, and removes both from the rest. */
 static struct piece
 cut(struct piece *rest, char separator, bool *last)
 {
@@ -98,7 +101,7 @@ is(struct piece p, const char *name)
 	    strncasecmp(p.text, name, p.length) == 0);
 }
 
-/* Its place in the list; `count` if it is not there. */
+/* Returns the index of a name in the list, or `count` if it is not there. */
 static size_t
 find(struct piece p, const char *const *list, size_t count)
 {
@@ -123,7 +126,7 @@ read_digits(struct piece p, int *n)
 	return (i > 0 && i == p.length);
 }
 
-/* With a sign only where numbers may count from the end. */
+/* Reads a number. A sign is allowed only if numbers may count from the end. */
 static bool
 read_number(const struct part *part, struct piece p, int *n)
 {
@@ -230,7 +233,7 @@ read_until(struct reader *in, const struct part *part, struct piece p)
 	return (fine || refuse(in, part, p));
 }
 
-/* "MO", "2TU", "-1FR". */
+/* Reads "MO", "2TU" or "-1FR". */
 static bool
 read_day(const struct part *part, struct piece p, int *n)
 {
@@ -322,7 +325,7 @@ read_part(struct reader *in, struct piece p)
 	return (parts[i].read(in, &parts[i], value));
 }
 
-/* Whether BYDAY has an ordinal. */
+/* Whether a weekday has an ordinal. */
 static bool
 has_ordinal(const struct rrule *r)
 {
@@ -335,7 +338,7 @@ has_ordinal(const struct rrule *r)
 	return (false);
 }
 
-/* What no part can see alone. */
+/* Checks conditions that depend on several parts. */
 static bool
 check(struct reader *in)
 {

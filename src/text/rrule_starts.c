@@ -1,4 +1,4 @@
-/* The starts of a recurring event: its rule, RDATE and EXDATE. */
+/* The starts of a repeated event: its rule, RDATE and EXDATE. */
 #include <string.h>
 
 #include "text/rrule.h"
@@ -14,7 +14,7 @@ struct search {
 	enum rrule_found		 found;
 };
 
-/* What clocks show: another time where they skip that one. */
+/* Returns the time that clocks show. It differs if clocks skip the time. */
 static int64_t
 shown(const struct zone *zone, int64_t local)
 {
@@ -22,7 +22,7 @@ shown(const struct zone *zone, int64_t local)
 	    zone_to_utc(zone, local)));
 }
 
-/* The place of the first one that is not before that time. */
+/* Returns the index of the first time that is not before `at`. */
 static size_t
 place(const int64_t *list, size_t count, int64_t time)
 {
@@ -38,7 +38,10 @@ place(const int64_t *list, size_t count, int64_t time)
 	return (low);
 }
 
-/* No zone skips more than a day. True as well if the budget is spent. */
+/*
+ * Compares only times within a day, since no zone skips more. Also true if the
+ * budget is spent.
+ */
 static bool
 is_left_out(struct search *s, int64_t time)
 {
@@ -53,7 +56,10 @@ is_left_out(struct search *s, int64_t time)
 	return (false);
 }
 
-/* UNTIL in UTC is an instant: a skipped time may be before it on no clock. */
+/*
+ * UNTIL in UTC is an instant. A skipped time can be before it although its
+ * clock time is not.
+ */
 static bool
 is_after_until(const struct rrule_event *e, int64_t time)
 {
@@ -61,7 +67,7 @@ is_after_until(const struct rrule_event *e, int64_t time)
 	    zone_to_utc(e->zone, time) > e->rule->until);
 }
 
-/* The next `count` times are those of the rule. */
+/* Keeps those of the next `count` times that are starts. */
 static void
 keep(struct search *s, size_t count)
 {
@@ -75,7 +81,7 @@ keep(struct search *s, size_t count)
 	}
 }
 
-/* From the second after the last one again if some were left out. */
+/* If times were left out, continues from the second after the last one. */
 static void
 follow(struct search *s, int64_t from, int64_t last)
 {
@@ -99,7 +105,7 @@ follow(struct search *s, int64_t from, int64_t last)
 	} while (s->found == RRULE_FULL && s->count < s->most);
 }
 
-/* If there is no room, the last one is dropped. */
+/* Inserts a time. If there is no room, the last one is dropped. */
 static void
 insert(struct search *s, int64_t time)
 {
@@ -118,7 +124,7 @@ insert(struct search *s, int64_t time)
 	s->times[i] = time;
 }
 
-/* Up to where the times of the rule are known. */
+/* Adds RDATE, up to the time to which the times of the rule are complete. */
 static void
 add(struct search *s, int64_t from, int64_t last)
 {
@@ -133,7 +139,7 @@ add(struct search *s, int64_t from, int64_t last)
 			insert(s, e->added[i]);
 }
 
-/* Leaves out skipped times that are the same as another one. */
+/* Removes skipped times that are the same occurrence as another one. */
 static void
 unite(struct search *s)
 {

@@ -17,18 +17,18 @@
 #include "text/zones.h"
 
 #define SOURCE		"icalendar"
-#define STEPS		100000000	/* of all rules and all zones */
+#define STEPS		100000000	/* for all rules and zones of a file */
 
 /*
  * iCalendar files (RFC 5545, 7986), parsed by libical component by component,
  * within the limits of ical_split.h.
  *
- * The UID is the name of an event, or of a series (ical_series.c). An event with
- * a RECURRENCE-ID changes the event of the series that has this start; its name
+ * The name of an event or a series (ical_series.c) is its UID. An event with a
+ * RECURRENCE-ID changes the event of the series that has this start; its name
  * is the UID and that time.
  *
- * If there cannot be a series, the recurring event becomes one event for each
- * occurrence, with the same names. RRULE contributes occurrences near today
+ * A repeated event that cannot be a series becomes one event for each
+ * occurrence, with such names. RRULE contributes occurrences near today
  * (ical_again.c), RDATE all. EXDATE and events with a RECURRENCE-ID replace
  * occurrences.
  */
@@ -59,15 +59,15 @@ ical_part_name(icalcomponent *part)
 	return (name != NULL ? name : "a component");
 }
 
-/* The rest of the text. */
+/* The text that has not been read yet. */
 struct rest {
 	const char	*text;
 	bool		 in_line;	/* the rest starts within a line */
 };
 
 /*
- * libical's own reader searches for the end of every line, even of empty ones,
- * to the end of the text.
+ * Reads a line for libical. Its own reader would search the whole text for the
+ * end of each line, even of an empty one.
  */
 static char *
 next_chunk(char *to, size_t size, void *arg)
@@ -89,7 +89,7 @@ next_chunk(char *to, size_t size, void *arg)
 	return (to);
 }
 
-/* The component, or NULL; free it with icalcomponent_free(). */
+/* Returns the component, or NULL. Free it with icalcomponent_free(). */
 static icalcomponent *
 parse(const char *text)
 {
@@ -104,7 +104,7 @@ parse(const char *text)
 	return (root);
 }
 
-/* BEGIN and END lines are valid: ical_split.h has read them. */
+/* BEGIN and END lines are valid, since ical_split.h has read them. */
 static bool
 can_read(struct arena *arena, const char *line, size_t length)
 {
@@ -127,8 +127,8 @@ can_read(struct arena *arena, const char *line, size_t length)
 }
 
 /*
- * Reports each line that cannot be parsed, with its number, except lines
- * without a value, which lose nothing. Resets the arena.
+ * Reports each line that cannot be parsed, with its number. Lines without a
+ * value are not reported. Resets the arena.
  */
 static void
 report_lines(const struct ical_piece *piece, struct arena *arena,
@@ -151,10 +151,13 @@ report_lines(const struct ical_piece *piece, struct arena *arena,
 	}
 }
 
-/* Reads a component or imports its events. False: import->why is set. */
+/*
+ * Reads a component, or imports its events. Returns false if import->why is
+ * set.
+ */
 typedef bool	component_call(struct ical *, icalcomponent *);
 
-/* False: there is no valid value. */
+/* Returns false if there is no valid value. */
 static bool
 read_times(struct ical *c, const struct ical_event *e)
 {
@@ -169,7 +172,7 @@ read_times(struct ical *c, const struct ical_event *e)
 	return (true);
 }
 
-/* For the report: its summary, or else another property. */
+/* The event in the report: its summary, or else another property. */
 static const char *
 address_of(struct ical *c, icalcomponent *from)
 {
@@ -189,7 +192,7 @@ address_of(struct ical *c, icalcomponent *from)
 	    start != NULL ? start : ""));
 }
 
-/* NULL: it can be imported. */
+/* Returns NULL, or why the event cannot be imported. */
 static const char *
 read_event(struct ical *c, icalcomponent *from, struct ical_event *e)
 {
@@ -241,7 +244,7 @@ changes_another(icalcomponent *from)
 	    ICAL_RECURRENCEID_PROPERTY) != NULL);
 }
 
-/* Series must be here before their events are changed. */
+/* Called after all series were imported, since it changes their events. */
 static bool
 put_change(struct ical *c, icalcomponent *from)
 {

@@ -20,23 +20,23 @@
 #define TEXT_OF(number)	#number
 #define NEAR		TEXT(NEAR_MOST)
 #define DATE_DAY	10	/* size of a date */
-#define EVENT_STEPS	500000	/* days, for all rules of an event */
-#define TIME_STEPS	3	/* so that times have the bound of all steps */
+#define EVENT_STEPS	500000	/* for all rules of an event, in days */
+#define TIME_STEPS	3	/* so all steps limit times, too */
 #define LEFT_OUT	1000000	/* occurrences that rules must not make */
-#define NEAR_MOST	1000	/* occurrences of an event */
+#define NEAR_MOST	1000	/* limit of occurrences of an event */
 
 /*
- * Which occurrences of a rule become events: those from a year before today to
- * two years after it; if there are none, the next one; all of a rule that has
- * ended. If there are too many, upcoming ones within two years come first, then
- * past ones. All times are clock times of the event's zone.
+ * The occurrences of a rule that become events: those from a year before today
+ * to two years after it; if there are none, the next one; all of a rule that
+ * has ended. If there are too many, upcoming ones within two years come first,
+ * then past ones. All times are clock times of the event's zone.
  */
 struct near {
 	struct rrule_walk	 f;	/* rule, start, times, most, steps */
 	int64_t			 until;		/* end of the rule */
 	int64_t			 today;		/* start of that day */
 	int64_t			 from, last;	/* results, from here on */
-	bool			 full;		/* there are more than `most` */
+	bool			 full;		/* limit exceeded */
 	bool			 before, after;	/* some were left out */
 	bool			 far;		/* the next one after `last` */
 };
@@ -83,7 +83,10 @@ follow(struct near *n, int64_t from, int64_t last, size_t most)
 	n->full = f->dropped > 0 || (f->more && f->count == most);
 }
 
-/* A festival in ten years; if there is none, the rule has ended in practice. */
+/*
+ * Finds the next occurrence, such as a festival in ten years. If there is
+ * none, the rule has ended, and all its occurrences count.
+ */
 static void
 find_others(struct near *n, size_t most)
 {
@@ -153,7 +156,7 @@ leave_out(struct ical *c, const char *uid, icalproperty *p)
 		add(c, c->changed, name);
 }
 
-/* Occurrences that the rule of an event does not make. */
+/* Collects the occurrences that the rule of an event does not make. */
 void
 ical_leave_out(struct ical *c, icalcomponent *event)
 {
@@ -190,7 +193,7 @@ put_time(struct ical *c, const struct ical_event *e, int64_t local)
 	return (fine);
 }
 
-/* Before or after that day. */
+/* Reports a day, with texts before and after it. */
 static void
 tell_day(struct ical *c, const struct ical_event *e, const char *before,
     int64_t local, const char *behind)
@@ -218,7 +221,7 @@ tell_full(struct ical *c, const struct ical_event *e,
 	    " are here", NULL));
 }
 
-/* Why a rule was not followed completely. */
+/* Reports why a rule was not followed to its end. */
 static void
 tell(struct ical *c, const struct ical_event *e, const struct near *n)
 {
@@ -299,7 +302,7 @@ put_rules(struct ical *c, const struct ical_event *e,
 	return (fine);
 }
 
-/* The start is an occurrence even if no rule makes it. */
+/* Imports the times of RDATE, and DTSTART if there is no rule. */
 static bool
 put_dates(struct ical *c, const struct ical_event *e, bool with_start)
 {

@@ -19,14 +19,17 @@
 
 /* Single events of a series that differ from it. */
 struct change {
-	const char		*name;		/* that the event has */
+	const char		*name;		/* name of the event */
 	int64_t			 series;	/* its id */
-	int64_t			 at;		/* start that its rule gives */
+	int64_t			 at;		/* original start */
 	enum import_counted	 counted;
 	struct imports_start	 given;
 };
 
-/* False: there is no such series in this file or from earlier imports. */
+/*
+ * Returns false if there is no such series in this file or from an earlier
+ * import.
+ */
 static bool
 find_series(struct ical *c, const char *uid, struct change *to)
 {
@@ -45,7 +48,7 @@ find_series(struct ical *c, const char *uid, struct change *to)
 	return (to->series != 0);
 }
 
-/* The start of the series that a RECURRENCE-ID means. */
+/* The start of the series to which a RECURRENCE-ID refers. */
 static int64_t
 start_of(const struct imports_start *given, const struct ical_when *again)
 {
@@ -58,7 +61,7 @@ start_of(const struct imports_start *given, const struct ical_when *again)
 	return (date.at);
 }
 
-/* Whether events of the series are made up to that time and from it on. */
+/* Whether the series has events up to this time, and from it on. */
 static bool
 is_made(const struct ical *c, const struct change *ch)
 {
@@ -82,7 +85,7 @@ put(struct ical *c, const struct ical_event *e, const struct change *ch,
 	return (true);
 }
 
-/* The series was deleted here, so its events do not come back. */
+/* The series was deleted here, so its events are not created again. */
 static bool
 leave(struct ical *c, const struct ical_event *e, const struct change *ch)
 {
@@ -112,7 +115,10 @@ ical_put_again(struct ical *c, const struct ical_event *e,
 	return (put(c, e, &ch, &c->start, c->end));
 }
 
-/* Start and end of a period. False: it is none, or as long as the others. */
+/*
+ * Reads start and end of a period. Returns false if it is not a period, or has
+ * the length of the event.
+ */
 static bool
 read_period(struct ical *c, icalproperty *p, struct ical_when *start,
     int64_t *end)

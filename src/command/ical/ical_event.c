@@ -221,7 +221,7 @@ take(struct reader *r, icalproperty *p)
 	}
 }
 
-/* Components within the event, such as alarms. */
+/* Reports components within the event, such as alarms. */
 static void
 lose_inner(struct reader *r, icalcomponent *from)
 {

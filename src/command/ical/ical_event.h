@@ -1,8 +1,9 @@
 /*
- * Events of an iCalendar, private to this folder: read (ical_event.c), repeated
- * (ical_series.c, ical_change.c, ical_singles.c, ical_again.c), and converted to
- * records of import_form.h, with their venue and organizer (ical_form.c); and
- * access to libical's components (ical.c).
+ * Events of an iCalendar, private to this folder. ical_event.c reads them, and
+ * ical_form.c converts them to records of import_form.h, with venue and
+ * organizer. ical_series.c, ical_change.c, ical_singles.c and ical_again.c are
+ * for repeated events. ical.c reads files and has access to libical's
+ * components.
  */
 #ifndef ALMANAC_ICAL_EVENT_H
 #define ALMANAC_ICAL_EVENT_H
@@ -22,7 +23,7 @@ struct import_series;
 struct import_record;
 struct value;
 
-/* Texts belong to the component or the arena; NULL: none. */
+/* Texts belong to the component or the arena. NULL: absent. */
 struct ical_event {
 	icalcomponent		*from;
 	const char		*uid;
@@ -33,7 +34,7 @@ struct ical_event {
 	const char		*website;
 	const char		*image;
 	const char		*status;	/* one of our statuses */
-	const char		*event_status;	/* NULL: it takes place */
+	const char		*event_status;	/* NULL: it is scheduled */
 	const char		*organizer;	/* its name */
 	const char		*email;
 	const char		*parent;	/* the UID of another event */
@@ -58,8 +59,8 @@ struct ical {
 	struct arena		*event;		/* of one event */
 	struct arena		*record;	/* of one occurrence */
 	struct value		*left_out;	/* occurrences, as a set */
-	struct value		*changed;	/* those with an event */
-	struct value		*series;	/* by UID */
+	struct value		*changed;	/* with an event */
+	struct value		*series;	/* ids of series, by UID */
 	struct value		*seen;		/* imported names */
 	struct ical_zones	 zones;		/* of the current calendar */
 	int64_t			 steps;		/* that rules may still use */
@@ -69,7 +70,7 @@ struct ical {
 	int			 put;		/* number of its occurrences */
 };
 
-/* Reports properties that are not supported. */
+/* Reads an event, and reports properties that are not supported. */
 void	ical_event_read(struct ical *, icalcomponent *, const char *address,
 	    struct ical_event *);
 
@@ -77,79 +78,89 @@ void	ical_event_read(struct ical *, icalcomponent *, const char *address,
 void	ical_lose(struct ical *, const struct ical_event *, const char *what,
 	    const char *why);
 
-/* False: import->why is set. */
+/* Returns false if import->why is set. */
 bool	ical_put_event(struct ical *, const struct ical_event *,
 	    const char *name, const struct ical_when *start, int64_t end);
 
 /*
- * Fills a record with all that an event has. False: import->why is set. With
- * form_start() and ical_mark() before and import_put() after it, the record is
- * imported; reset c->record then.
+ * Fills a record with the fields of the event. Call form_start() and
+ * ical_mark() before, and import_put() afterwards; then reset c->record.
+ * Returns false if import->why is set.
  */
 bool	ical_fill(struct ical *, const struct ical_event *,
 	    struct import_record *, const struct ical_when *start, int64_t end);
 
-/* True: a record was in this file before. */
+/* Returns true if the file had a record of this name before. */
 bool	ical_mark(struct ical *, enum import_kind, const char *name);
 
 /*
- * Imports an event of a series that differs from it, or was imported alone.
- * `here` is its id, if it is known.
+ * Imports an event that differs from its series, or was imported as a single
+ * event. `here` is its id, if known.
  */
 bool	ical_put_change(struct ical *, const struct ical_event *,
 	    const char *name, const struct ical_when *start, int64_t end,
 	    int64_t here, enum import_counted);
 
-/* Size of a UID. UID and time together are a name of import_form.h. */
+/* Limit of a UID in bytes, so that UID and time fit into a name. */
 #define ICAL_UID	480
 
-/* The name of the occurrence at that time, in the arena. */
+/* The name of the occurrence at this time, in the arena. */
 const char	*ical_name_again(struct arena *, const char *uid,
 		    const struct ical_when *);
 
-/* Call it before the first import: collects occurrences that no rule makes. */
+/*
+ * Collects the occurrences that rules do not make. Call it before the first
+ * import.
+ */
 void		 ical_leave_out(struct ical *, icalcomponent *event);
 
 /*
- * Imports an event with a rule or dates as a series. `*done` is false if it
- * cannot be one. False: import->why is set.
+ * Imports an event with a rule or dates as a series. Sets `*done` to false if
+ * it cannot be a series. Returns false if import->why is set.
  */
 bool		 ical_put_series(struct ical *, const struct ical_event *,
 		    bool *done);
 
-/* Imports periods of RDATE that are longer or shorter than the event. */
+/* Imports the periods of RDATE whose length differs from that of the event. */
 bool		 ical_put_periods(struct ical *, const struct ical_event *);
 
-/* Single events of earlier imports, which a new series takes over. */
+/* Single events of earlier imports, which a new series adopts. */
 struct ical_singles {
 	struct imports_rows	 rows;
 	int64_t			*starts;	/* INT64_MIN: unknown */
 };
 
-/* Adds them to the record of the series. */
+/* Finds them, and adds them to the record of the series. */
 void		 ical_singles_find(struct ical *, const struct ical_event *,
 		    struct import_record *, struct ical_singles *);
 
-/* Call it after the series was imported. False: import->why is set. */
+/*
+ * Call it after the series was imported. Returns false if import->why is set.
+ */
 bool		 ical_singles_end(struct ical *, const struct ical_singles *,
 		    const struct import_series *);
 
-/* Whether the event is known as a series from an earlier import. */
+/* Whether an earlier import has made a series of the event. */
 bool		 ical_is_series(struct ical *, const struct ical_event *);
 
-/* Imports an event with a RECURRENCE-ID. False: import->why is set. */
+/*
+ * Imports an event with a RECURRENCE-ID. Returns false if import->why is set.
+ */
 bool		 ical_put_again(struct ical *, const struct ical_event *,
 		    const struct ical_when *again);
 
-/* Call it after the last event of a calendar. False: import->why is set. */
+/*
+ * Call it after the last event of a calendar. Returns false if import->why is
+ * set.
+ */
 bool		 ical_end_series(struct ical *);
 
-/* Imports an event for each occurrence. False: import->why is set. */
+/* Imports an event for each occurrence. Returns false if import->why is set. */
 bool		 ical_put_times(struct ical *, const struct ical_event *);
 
 /*
- * All properties of a kind that have a value. libical's own iterator is a
- * member of the component, so nested loops disturb each other.
+ * All properties of a kind that have a value. libical's own iterator is part
+ * of the component, so nested loops would disturb each other.
  */
 struct ical_properties {
 	icalproperty	**list;		/* in the arena */
@@ -158,7 +169,7 @@ struct ical_properties {
 void		 ical_properties(struct arena *, icalcomponent *,
 		    icalproperty_kind kind, struct ical_properties *);
 
-/* "VALARM"; never NULL. */
+/* Returns a name such as "VALARM"; never NULL. */
 const char	*ical_part_name(icalcomponent *);
 
 #endif

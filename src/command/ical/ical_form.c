@@ -121,7 +121,10 @@ take_time(struct import_record *r, const char *field, int64_t local)
 	form_text(r, field, text);
 }
 
-/* Calendars with only UTC times say in which zone to display them. */
+/*
+ * If a calendar has only UTC times, X-WR-TIMEZONE is the zone for showing
+ * them.
+ */
 static void
 take_dates(struct ical *c, struct import_record *r,
     const struct ical_when *start, int64_t end)

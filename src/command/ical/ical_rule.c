@@ -40,7 +40,7 @@ add_days(struct rrule *to, const struct icalrecurrencetype *from)
 	}
 }
 
-/* Of libical, whose Sunday is 1. */
+/* Weekdays of libical start with 1 for Sunday. */
 static void
 add_lists(struct rrule *to, const struct icalrecurrencetype *r)
 {

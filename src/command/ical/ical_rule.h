@@ -1,4 +1,4 @@
-/* Recurrence rules as libical has read them. */
+/* Recurrence rules that libical has parsed. */
 #ifndef ALMANAC_ICAL_RULE_H
 #define ALMANAC_ICAL_RULE_H
 
@@ -7,11 +7,11 @@
 struct rrule;
 
 /*
- * Converts a rule. NULL, or why it is not supported: it is hourly or shorter,
- * of another calendar, or inconsistent. libical's own iterator is not used: one
- * step of it may never return.
+ * Converts a rule. Returns NULL, or why it is not supported: it is hourly or
+ * shorter, uses another calendar, or is inconsistent. libical's iterator is
+ * not used, since one step of it may never return.
  *
- * Rules are accepted that rrule_parse() rejects: numbers of weekdays are
+ * Some rules are accepted that rrule_parse() rejects: numbers of weekdays are
  * ignored where they have no meaning.
  */
 const char	*_Nullable ical_rule_read(const struct icalrecurrencetype *,

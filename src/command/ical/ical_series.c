@@ -19,15 +19,15 @@
 #include "text/recurrence.h"
 #include "text/zones.h"
 
-#define EXPANDED	4	/* times that a rule is, here and by the request */
+#define EXPANDED	4	/* times a rule is expanded */
 #define ALONE	"; its times become single events"
 
 /*
- * Recurring events as series. The rule, RDATE and EXDATE become clock times of
- * the zone of DTSTART.
+ * Repeated events as series. RRULE, RDATE and EXDATE become clock times of the
+ * zone of DTSTART.
  */
 
-/* The zone of the series; floating times are in that of the site. */
+/* The zone of the series. Floating times are in the zone of the site. */
 static const struct zone *_Nullable
 zone_of(const struct ical *c, const struct ical_when *start)
 {
@@ -37,7 +37,7 @@ zone_of(const struct ical *c, const struct ical_when *start)
 	    inside_site(c->im->inside)->zone);
 }
 
-/* Whether the zone that the file defines has another offset at times. */
+/* Whether a zone that the file defines changes its offset. */
 static bool
 changes_offset(const struct ical_when *start)
 {
@@ -51,7 +51,7 @@ changes_offset(const struct ical_when *start)
 	return (false);
 }
 
-/* Why the days do not fit into a zone of ours, or NULL. */
+/* Why no zone of the database fits the dates, or NULL. */
 static const char *
 refuse_zone(const struct ical *c)
 {
@@ -64,7 +64,10 @@ refuse_zone(const struct ical *c)
 	return (NULL);
 }
 
-/* "": the reason is reported when it is expanded. */
+/*
+ * Reads the rule. Returns NULL, why it is not supported, or "" if that is
+ * reported when it is expanded.
+ */
 static const char *
 read_rule(struct ical *c, const struct ical_event *e, struct recurrence *to)
 {
@@ -91,7 +94,7 @@ read_rule(struct ical *c, const struct ical_event *e, struct recurrence *to)
 	return (arena_join(c->event, why, ALONE, NULL));
 }
 
-/* A time of RDATE or EXDATE; of a period its start. */
+/* Reads a time of RDATE or EXDATE; the start of a period. */
 static bool
 read_time(struct ical *c, icalproperty *p, struct ical_when *w)
 {
@@ -105,8 +108,8 @@ read_time(struct ical *c, icalproperty *p, struct ical_when *w)
 }
 
 /*
- * RDATE or EXDATE, without left-out times that an event of the file has. False:
- * there are too many.
+ * Reads RDATE or EXDATE, without left-out times for which the file has an
+ * event. Returns false if there are too many.
  */
 static bool
 read_dates(struct ical *c, const struct ical_event *e, icalproperty_kind kind,
@@ -137,7 +140,7 @@ put_dates(struct ical *c, struct import_record *r, const char *name,
 	form_line(r, "recurrence", name, text.data);
 }
 
-/* Whether the rule gives any time, within the budget of the file. */
+/* Whether the rule gives a time, within the budget of the file. */
 static bool
 rule_gives_dates(struct ical *c, const struct rrule *rule)
 {
@@ -155,7 +158,7 @@ rule_gives_dates(struct ical *c, const struct rrule *rule)
 	return (f.count > 0 && f.steps >= 0);
 }
 
-/* Whether rule and dates, and the rule alone, give any time. */
+/* Whether rule and dates, and the rule alone, give a time. */
 static bool
 gives_dates(struct ical *c, const struct recurrence *d)
 {
@@ -180,8 +183,8 @@ gives_dates(struct ical *c, const struct recurrence *d)
 }
 
 /*
- * A zone of ours that has the rules of today counts for all times, also if the
- * file gives it another offset at the start.
+ * If the database has the zone, its rules count for all times, even if the
+ * file has another offset at the start.
  */
 static void
 settle_zone(struct ical_when *start)
@@ -192,7 +195,7 @@ settle_zone(struct ical_when *start)
 	snprintf(start->text, sizeof(start->text), "%s", start->named->text);
 }
 
-/* NULL: it can be a series; else why not. */
+/* Returns NULL, or why the event cannot be a series. */
 static const char *
 read_days(struct ical *c, const struct ical_event *e, struct import_record *r)
 {
@@ -229,8 +232,8 @@ ical_is_series(struct ical *c, const struct ical_event *e)
 }
 
 /*
- * Without days that the program can use. A series that is here stays as it is;
- * other events are imported one by one.
+ * Handles an event whose rule or dates cannot be used: an existing series
+ * stays as it is, other events are imported as single ones.
  */
 static bool
 refuse(struct ical *c, const struct ical_event *e, const char *why)

@@ -14,11 +14,11 @@
 #include "text/zones.h"
 
 /*
- * Events of a series that were imported as single ones: by earlier versions, or
- * because their rule was missing.
+ * Events of a series that were imported as single events, by earlier versions
+ * or while their rule was missing.
  */
 
-/* The start is at the end of the name; a UID alone is that of the first. */
+/* Reads the start from the end of the name. A UID alone is the first event. */
 static bool
 start_of(const struct ical *c, const char *name, const char *uid,
     int64_t *start)
@@ -64,7 +64,7 @@ ical_singles_find(struct ical *c, const struct ical_event *e,
 	r->keep.event_count = count;
 }
 
-/* It was removed here, so its series leaves it out. */
+/* The event was removed here, so the series leaves its start out. */
 static bool
 remove_again(struct ical *c, const struct import_series *series,
     int64_t start)

@@ -9,7 +9,7 @@
 
 #define TEXT(number)	TEXT_OF(number)
 #define TEXT_OF(number)	#number
-#define NAME		64	/* bytes of a name in the report */
+#define NAME		64	/* limit of a name in the report, in bytes */
 
 struct splitter {
 	struct ical_pieces	*to;
@@ -20,15 +20,15 @@ struct splitter {
 	int64_t			 out_line;	/* its number */
 	int64_t			 line;
 	unsigned		 calendar;
-	int64_t			 calendar_line;	/* where it starts */
+	int64_t			 calendar_line;	/* where the calendar starts */
 	bool			 is_calendar;
-	unsigned		 ended;		/* complete calendars */
+	unsigned		 ended;		/* bits of complete calendars */
 	int			 depth;		/* 1: in a calendar */
 	int			 components;
 	struct ical_piece	 piece;		/* current, from depth 2 on */
-	char			 name[NAME];	/* of it */
-	int			 lines;		/* of it, with values */
-	const char		*why;		/* it is left out, or NULL */
+	char			 name[NAME];	/* of the component */
+	int			 lines;		/* of the component */
+	const char		*why;		/* reason to omit, or NULL */
 };
 
 /* An unfolded line including its end. */
@@ -37,7 +37,7 @@ struct line {
 	size_t	 length;
 };
 
-/* Length of its name, up to parameters or value. */
+/* Copies the name, up to parameters or value, and returns its end. */
 static const char *
 name_of(const struct line *l, char name[NAME])
 {
@@ -59,7 +59,7 @@ tell(struct splitter *s, const char *what, int64_t line, const char *why)
 	report_passed_over(s->report, what, why, at);
 }
 
-/* Whether the name is that one, in any letter case. */
+/* Whether the line has this name, in any letter case. */
 static bool
 is(const struct line *l, const char *name)
 {
@@ -89,7 +89,7 @@ end_of(const char *from, const char *end, const char *ends)
 	return (NULL);
 }
 
-/* libical continues after colons in the name of a time zone. */
+/* Like libical, continues after colons in the name of a time zone. */
 static int
 count_parameters(const struct line *l)
 {
@@ -110,8 +110,8 @@ count_parameters(const struct line *l)
 }
 
 /*
- * Each value of these becomes a property. X- properties with several values
- * depend on a parameter; nothing of them is imported.
+ * libical makes a property of each value. X- properties have several values
+ * only with a parameter, and are not imported then.
  */
 static int
 count_values(const struct line *l)
@@ -172,7 +172,7 @@ begin_piece(struct splitter *s)
 	s->why = NULL;
 }
 
-/* The end of the last line is overwritten by the NUL. */
+/* The NUL overwrites the end of the last line. */
 static void
 end_piece(struct splitter *s)
 {
@@ -187,7 +187,10 @@ end_piece(struct splitter *s)
 	append(s);
 }
 
-/* Empty lines keep the numbers of lines that were dropped or joined. */
+/*
+ * Empty lines replace lines that were dropped or joined, so that line numbers
+ * stay correct.
+ */
 static void
 copy(struct splitter *s, const struct line *l)
 {
@@ -213,7 +216,7 @@ copy(struct splitter *s, const struct line *l)
 	}
 }
 
-/* Reads a BEGIN line. */
+/* Reads the value of a BEGIN line. */
 static const char *
 value_of(const struct line *l, char value[NAME])
 {
@@ -252,8 +255,8 @@ begin(struct splitter *s, const struct line *l)
 }
 
 /*
- * Inside a component, ignores the name in END, as libical does. Directly in a
- * calendar, reports and ignores an END that is not the calendar's.
+ * Inside a component, ignores the name in END, as libical does. In a calendar
+ * itself, reports and ignores an END of something else.
  */
 static void
 end(struct splitter *s, const struct line *l)
@@ -276,7 +279,7 @@ end(struct splitter *s, const struct line *l)
 		s->ended++;
 }
 
-/* A line of the calendar itself. */
+/* Reads a property of the calendar itself. */
 static void
 take_own(struct splitter *s, const struct line *l)
 {
@@ -324,10 +327,7 @@ drop_calendar(struct splitter *s)
 		p->count--;
 }
 
-/*
- * Only old calendars end lines with a single CR, which libical does not
- * support.
- */
+/* Old Macs ended lines with a single CR, which libical does not support. */
 static void
 replace_returns(char *text)
 {

@@ -1,6 +1,7 @@
 /*
  * Splits an iCalendar into components and limits them before libical parses
- * them. What exceeds a limit is left out and reported with its line number.
+ * them. A part that exceeds a limit is left out and reported with its line
+ * number.
  */
 #ifndef ALMANAC_ICAL_SPLIT_H
 #define ALMANAC_ICAL_SPLIT_H
@@ -13,8 +14,8 @@ struct arena;
 struct report;
 
 /*
- * A text of ours has at most 256 KB, which may be escaped in a line. The number
- * of values is a limit of libical, which skips further ones.
+ * Texts of ours have at most 256 KB, and escapes in a line double this.
+ * libical skips further values.
  */
 #define ICAL_LINE	(512 << 10)	/* bytes, unfolded */
 #define ICAL_PARAMETERS	64		/* of a line */
@@ -35,9 +36,9 @@ struct ical_pieces {
 };
 
 /*
- * Splits a text, which is overwritten and contains the pieces. Of a calendar's
- * own properties only X-WR-TIMEZONE is a piece. False: there is no complete
- * calendar.
+ * Splits a text, which is overwritten and contains the pieces. X-WR-TIMEZONE
+ * is the only property of a calendar that becomes a piece. Returns false if
+ * there is no complete calendar.
  */
 bool	ical_split(struct ical_pieces *, struct arena *, char *text,
 	    struct report *, const char *path);

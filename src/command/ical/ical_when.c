@@ -33,7 +33,7 @@ ical_when_clock(const struct icaltimetype *t, int64_t *local)
 	return (true);
 }
 
-/* Some names have a prefix: /example.org/2007/Europe/Berlin. */
+/* Accepts names with a prefix: /example.org/2007/Europe/Berlin. */
 static bool
 find_zone(const char *name, struct ical_when *w)
 {
@@ -57,7 +57,7 @@ has_offset(const struct ical_when *w, int offset)
 	    zone_offset(w->zone, ical_when_utc(w)) == offset);
 }
 
-/* A zone that the file defines and the database does not have: an offset. */
+/* A zone that the file defines and the database lacks is an offset. */
 static void
 take_named(struct ical_when *w, struct ical_zones *zones)
 {
@@ -139,7 +139,7 @@ ical_when_there(const struct ical_when *w, const struct zone *_Nullable zone)
 	return (date);
 }
 
-/* The offset may change until then. */
+/* The offset may differ from that of the start. */
 int64_t
 ical_when_last(const struct rrule *r, const struct ical_when *start,
     struct ical_zones *zones)
@@ -161,7 +161,7 @@ in_zone(const struct ical_when *start, const struct ical_when *end)
 	return (zone_to_local(start->zone, ical_when_utc(end)));
 }
 
-/* Days and weeks are steps of the calendar, hours and less of elapsed time. */
+/* Days and weeks are added on the calendar, hours and less in elapsed time. */
 static int64_t
 add(const struct ical_when *start, const struct icaldurationtype *d)
 {

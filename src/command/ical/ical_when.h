@@ -1,4 +1,7 @@
-/* Times of an iCalendar as clock times in a zone of ours, if it has one. */
+/*
+ * Times of an iCalendar, as clock times of a zone of the database if there is
+ * one.
+ */
 #ifndef ALMANAC_ICAL_WHEN_H
 #define ALMANAC_ICAL_WHEN_H
 
@@ -26,13 +29,16 @@ struct ical_when {
 	struct ical_zone	*named;		/* in the file, or NULL */
 };
 
-/* Seconds since 1970 in that zone. False: it is not a valid time. */
+/*
+ * Seconds since 1970 on the clock of the zone. Returns false if the time is
+ * not valid.
+ */
 bool	ical_when_clock(const struct icaltimetype *, int64_t *local);
 
-/* False: it is not a valid time. */
+/* Reads the time of a property. Returns false if it is not valid. */
 bool	ical_when(icalproperty *, struct ical_zones *, struct ical_when *);
 
-/* The same of a time in a property, in the zone that the property names. */
+/* Reads another time of a property, in the zone that the property names. */
 bool	ical_when_in(icalproperty *, struct icaltimetype, struct ical_zones *,
 	    struct ical_when *);
 
@@ -44,31 +50,31 @@ int64_t	ical_when_last(const struct rrule *, const struct ical_when *start,
 	    struct ical_zones *);
 
 /*
- * A time as the clocks of a zone show it, or a day. NULL: of whole days, which
- * are in no zone.
+ * A time as a clock of this zone shows it, or a day. NULL: whole days, which
+ * have no zone.
  */
 struct recurrence_date	 ical_when_there(const struct ical_when *,
 		    const struct zone *_Nullable);
 
-/* The instant; a date or a floating time counts as UTC. */
+/* The time in UTC. Dates and floating times count as UTC. */
 int64_t	ical_when_utc(const struct ical_when *);
 
 /*
- * The end of an event, by DTEND or DURATION (NULL: neither), as a clock time in
- * the zone of its start. For dates, the last second of the last day.
+ * The end of an event, from DTEND or DURATION (NULL: absent), as a clock time
+ * in the zone of its start. For dates, the last second of the last day.
  */
 int64_t	ical_when_end(const struct ical_when *start,
 	    const struct ical_when *end, const struct icaldurationtype *);
 
 /*
- * Time zones that an iCalendar defines (VTIMEZONE), for names that the database
- * does not have. libical's own expansion of their rules is not used: it is
- * unbounded.
+ * Time zones that an iCalendar defines (VTIMEZONE), for names that the
+ * database lacks. libical's own expansion of their rules has no limit, so it
+ * is not used.
  */
 
 /*
- * In force from a time on, and again by a rule. Times are clock times before
- * the change.
+ * An offset that begins at a time, and again at times of a rule. Times are
+ * clock times before the change.
  */
 struct ical_change {
 	struct ical_change			*next;
@@ -86,7 +92,7 @@ struct ical_zone {
 	bool			 decided;
 	const struct zone	*zone;		/* the zone here, or NULL */
 	const char		*text;		/* and its name */
-	bool			 is_windows;	/* found by its name alone */
+	bool			 is_windows;	/* found by its Windows name */
 };
 
 struct ical_zones {
@@ -98,40 +104,42 @@ struct ical_zones {
 	struct ical_zone	*first;		/* of the current calendar */
 	const struct zone	*shown;		/* for times in UTC, or NULL */
 	const char		*shown_name;
-	int64_t			 steps;	/* budget of look-ups */
+	int64_t			 steps;	/* steps that look-ups may still use */
 };
 
-/* Adds one that is not defined. */
+/* Adds a name without a definition. */
 struct ical_zone	*ical_zone_add(struct ical_zones *, const char *name);
 
-/* Adds a VTIMEZONE and reports what is left out. */
+/* Adds a VTIMEZONE, and reports parts that are left out. */
 void	ical_zone_read(struct ical_zones *, icalcomponent *);
 
 /*
- * Seconds to add to UTC at a clock time of that zone, up to 14 hours. False:
- * the zone is not defined, or the budget is spent, which is reported.
+ * Sets the seconds to add to UTC at a clock time of the zone, up to 14 hours.
+ * Returns false if the zone is not defined, or the budget is spent, which is
+ * reported.
  */
 bool	ical_zone_offset(struct ical_zones *, const struct ical_zone *,
 	    int64_t local, int *offset);
 
 /*
- * Its changes between two clock times, in order. False: more than `most`, or
- * the budget is spent.
+ * The changes of the zone between two clock times, in order. Returns false if
+ * there are more than `most`, or the budget is spent.
  */
 struct ical_zone_time {
-	int64_t	 local;		/* as clocks were before */
-	int	 offset;	/* from then on */
+	int64_t	 local;		/* on the clock before the change */
+	int	 offset;	/* after the change */
 };
 bool	ical_zone_changes(struct ical_zones *, const struct ical_zone *,
 	    int64_t from, int64_t last, struct ical_zone_time *, size_t most,
 	    size_t *count);
 
 /*
- * Finds the zone that stands for a name that the database does not have: by its
- * Windows name; else a zone of the database with the same changes as its
- * VTIMEZONE, from last year to two years ahead; else, and at times where they
+ * Finds a zone for a name that the database lacks: by its Windows name;
+ * otherwise a zone of the database with the same changes as the VTIMEZONE,
+ * from last year to two years ahead; otherwise, and for times at which they
  * differ, the offset of the VTIMEZONE. Inexact results are reported once for
- * each calendar and zone. NULL: the budget is spent, which is reported.
+ * each calendar and zone. Returns NULL if the budget is spent, which is
+ * reported.
  */
 struct ical_zone	*ical_zone_find(struct ical_zones *, const char *name);
 

@@ -11,11 +11,11 @@
 
 #define YEAR	(INT64_C(366) * 86400)
 #define TIMES	366	/* of a rule in a year */
-#define STEPS	2000	/* that five years of a rule may cost */
+#define STEPS	2000	/* for five years of a rule */
 #define RULES	100	/* of a zone */
 #define EAST	(14 * 3600)	/* no zone is further from UTC */
 
-/* The usual form of rules. Others could not be evaluated in a few steps. */
+/* Reads a rule of the usual form. Others would take too many steps. */
 static const char *
 read_rule(icalproperty *from, struct rrule *r)
 {
@@ -77,7 +77,7 @@ add_date(struct ical_zones *to, const struct ical_change *first,
 		add(to, &c);
 }
 
-/* The first property of a kind if it has a value, or NULL. */
+/* The first property of a kind, if it has a value, or NULL. */
 static icalproperty *
 property(icalcomponent *of, icalproperty_kind kind)
 {
@@ -87,7 +87,7 @@ property(icalcomponent *of, icalproperty_kind kind)
 	return (p != NULL && icalproperty_get_value(p) != NULL ? p : NULL);
 }
 
-/* STANDARD or DAYLIGHT. */
+/* Reads STANDARD or DAYLIGHT. */
 static void
 read_part(struct ical_zones *to, icalcomponent *part)
 {
@@ -148,7 +148,10 @@ ical_zone_read(struct ical_zones *to, icalcomponent *from)
 			read_part(to, part);
 }
 
-/* When it last came into force. False: not yet. */
+/*
+ * Finds the last time at which the change began. Returns false if it has not
+ * begun yet.
+ */
 static bool
 find_last(const struct ical_change *c, int64_t local, int64_t *steps,
     int64_t *time)
@@ -171,7 +174,7 @@ find_last(const struct ical_change *c, int64_t local, int64_t *steps,
 	return (*time <= local);
 }
 
-/* Before the first change the offset is the one that the change replaces. */
+/* Before the first change, the offset is TZOFFSETFROM of that change. */
 bool
 ical_zone_offset(struct ical_zones *zones, const struct ical_zone *z,
     int64_t local, int *offset)

@@ -13,12 +13,14 @@
 #include "text/zones.h"
 
 #define DAY		INT64_C(86400)
-#define CHANGES		32	/* changes in those years */
-#define LOOK_STEPS	10	/* cost of a zone, in steps of rules */
+#define CHANGES		32	/* of the compared years */
+#define LOOK_STEPS	10	/* cost of comparing a zone, in steps */
 #define WINDOWS_STEPS	10000
-#define WINDOWS		96	/* bytes of a name; none is longer */
+#define WINDOWS		96	/* limit of a name in bytes */
 
-/* False: too long or not ASCII, which no such name is. */
+/*
+ * Returns false for a text that is too long or not ASCII, as no such name is.
+ */
 static bool
 widen(const char *text, UChar to[WINDOWS], int32_t *length)
 {
@@ -50,8 +52,8 @@ narrow(const UChar *text, int32_t length, char to[WINDOWS])
 }
 
 /*
- * By CLDR's table in ICU, "W. Europe Standard Time" is Europe/Berlin, and the
- * other way round. False: unknown.
+ * Converts names by CLDR's table in ICU: "W. Europe Standard Time" is
+ * Europe/Berlin, and the reverse. Returns false if the name is unknown.
  */
 static bool
 convert(const char *name, char to[WINDOWS], bool from_windows)
@@ -85,7 +87,7 @@ tell(struct ical_zones *zones, const struct ical_zone *z, const char *why,
 	    zones->path);
 }
 
-/* The years that are compared. A file may define only later ones. */
+/* Chooses the years to compare, since a file may define only later ones. */
 static void
 take_years(struct pattern *p, const struct ical_zones *zones,
     const struct ical_zone *z)
@@ -104,7 +106,7 @@ take_years(struct pattern *p, const struct ical_zones *zones,
 		p->from = first;
 }
 
-/* False: its rules are not supported. */
+/* Returns false if the rules of the zone are not supported. */
 static bool
 read_pattern(struct pattern *p, struct ical_zones *zones,
     const struct ical_zone *z)
@@ -152,7 +154,7 @@ matches(const struct pattern *p, const struct zone *zone)
 	return (next == p->changes + p->count);
 }
 
-/* False: the name is unknown. */
+/* Returns false if the name is unknown. */
 static bool
 take(struct ical_zone *z, const struct zone *zone)
 {
@@ -163,7 +165,7 @@ take(struct ical_zone *z, const struct zone *zone)
 	return (true);
 }
 
-/* The site's zone, if it has the same Windows name. */
+/* Uses the site's zone if it has the same Windows name. */
 static bool
 take_windows(struct ical_zones *zones, struct ical_zone *z)
 {
@@ -179,7 +181,7 @@ take_windows(struct ical_zones *zones, struct ical_zone *z)
 	return (take(z, zone_named(zone)));
 }
 
-/* Of all matching zones, the one that Windows prefers, or else the first. */
+/* Uses the matching zone that Windows prefers, or else the first. */
 static bool
 take_any(struct ical_zones *zones, struct ical_zone *z,
     const struct pattern *p)
@@ -202,7 +204,7 @@ take_any(struct ical_zones *zones, struct ical_zone *z,
 	return (true);
 }
 
-/* A zone that never changes is represented by its offset. */
+/* Uses the offset alone for a zone that never changes. */
 static bool
 take_match(struct ical_zones *zones, struct ical_zone *z,
     const struct pattern *p)

@@ -65,7 +65,7 @@ is_address(const char *from)
 	    strncasecmp(from, "https://", 8) == 0);
 }
 
-/* Opens the database for records as soon as one is found. */
+/* Opens the database as soon as a record is found. */
 static bool
 begin(struct importing *i)
 {
@@ -84,7 +84,10 @@ begin(struct importing *i)
 	return (true);
 }
 
-/* True: the file was restored unchanged, or restoring it has failed. */
+/*
+ * Returns true if nothing else is to be done: the file was restored, or
+ * restoring it has failed.
+ */
 static bool
 restore_file(struct importing *i, struct input *in)
 {
@@ -176,8 +179,8 @@ undo_all(struct importing *i)
 }
 
 /*
- * Report what was done, even after an error. A dry run fails if anything would
- * be refused.
+ * Reports what was done, even after an error. A dry run fails if a record
+ * would be rejected.
  */
 static const char *
 take(struct importing *i)

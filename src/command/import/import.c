@@ -19,10 +19,10 @@
 #define DEFERRED_MAX	100000
 #define DEFERRED_BYTES	(32 << 20)
 
-/* A record that refers to one that has not been imported yet. */
+/* A record with a reference to one that has not been imported yet. */
 struct deferred {
 	struct deferred		*next;
-	struct import_record	 record;	/* without the fields */
+	struct import_record	 record;	/* without its fields */
 	const char		*fields;	/* as JSON */
 	const char		*source;
 };
@@ -137,8 +137,8 @@ defer(struct import *im, const struct import_record *r)
 }
 
 /*
- * Whether a change in the other calendar may be applied, and if not, the
- * outcome.
+ * Whether a change in the source may be applied here. If not, `*fate` is the
+ * reason.
  */
 static bool
 may_change(struct import *im, const struct import_record *r,
@@ -160,7 +160,7 @@ may_change(struct import *im, const struct import_record *r,
 	return (false);
 }
 
-/* An event of a series that is not changed by the import yet. */
+/* Whether it is an event of a series that this import has not changed yet. */
 static bool
 may_change_here(struct import *im, const struct import_record *r,
     enum import_fate *fate)
@@ -178,8 +178,8 @@ may_change_here(struct import *im, const struct import_record *r,
 }
 
 /*
- * Events of a series that were deleted permanently here do not come back: their
- * dates are left out. Whether there are any.
+ * Events of a series that were deleted permanently here are not created again:
+ * their dates are left out. Returns whether there are any.
  */
 static bool
 leave_out_deleted(struct import *im, struct import_record *r,
@@ -244,7 +244,7 @@ store(struct import *im, const struct import_record *r, int64_t hash,
 	return (true);
 }
 
-/* Reports what has become of a record. */
+/* Reports the outcome for a record. */
 static void
 tell(struct import *im, const struct import_record *r,
     const struct import_row *row, bool known, enum import_fate fate)
@@ -264,7 +264,7 @@ tell(struct import *im, const struct import_record *r,
 		    form_title(r));
 }
 
-/* A subscription may have to stop before its end. */
+/* An import of a subscription may be stopped before its end. */
 static bool
 goes_on(struct import *im)
 {
@@ -288,8 +288,8 @@ import_commit(struct import *im)
 }
 
 /*
- * The row of an event of a series: when its start changes there, it gets
- * another name.
+ * Finds the row of an event of a series. The name in the row changes if the
+ * start in the source changes.
  */
 static bool
 find_renamed(struct import *im, const struct import_record *r,

@@ -1,8 +1,8 @@
 /*
- * Imports records of another calendar, each in the form of import_form.h.
- * Requests in the same process create each record once and update it when it
- * has changed there and not here. What cannot be imported is left out and
- * reported.
+ * Imports records of another calendar (the source), each in the form of
+ * import_form.h. Requests in the same process create each record once, and
+ * update it when it has changed in the source and not here. Fields and records
+ * that cannot be imported are left out and reported.
  */
 #ifndef ALMANAC_IMPORT_H
 #define ALMANAC_IMPORT_H
@@ -22,27 +22,27 @@ struct policy;
 struct report;
 struct value;
 
-/* What has become of a series. */
+/* The outcome for a series. */
 struct import_series {
-	int64_t			 id;	/* 0: it was refused */
+	int64_t			 id;	/* 0: it was rejected */
 	enum import_fate	 fate;
-	const char		*why;	/* its days were refused, or NULL */
+	const char		*why;	/* its dates were rejected, or NULL */
 };
 
 struct import {
 	struct inside	*inside;
 	struct report	*report;
 	const char	*source;	/* permanent name of the calendar */
-	const char	*why;		/* the error that ended it, or NULL */
-	int64_t		 now;		/* UTC; occurrences are those near it */
-	int64_t		 total;		/* of this kind, if known, or 0 */
+	const char	*why;		/* the error, or NULL */
+	int64_t		 now;		/* UTC; rules give dates near it */
+	int64_t		 total;		/* records of this kind, or 0 */
 	struct arena	*arena;		/* of the whole import */
 	struct arena	*record;	/* of one record */
-	bool		 no_pictures;	/* their addresses are enough */
-	struct fetch	*pictures;	/* to fetch them with, or NULL */
-	struct policy	*policy;	/* of a subscription, or NULL */
-	struct fetch_bounds	*bounds;	/* likewise */
-	struct value	*tried;		/* their addresses */
+	bool		 no_pictures;	/* their addresses are stored instead */
+	struct fetch	*pictures;	/* fetches them, or NULL */
+	struct policy	*policy;	/* NULL: not a subscription */
+	struct fetch_bounds	*bounds;	/* the same */
+	struct value	*tried;		/* addresses of pictures, as a set */
 	struct deferred	*deferred, **deferred_end;
 	size_t		 deferred_count, deferred_bytes;
 	struct import_series	 series;	/* the last one */
@@ -52,33 +52,33 @@ void	import_open(struct import *, struct inside *, struct report *);
 void	import_close(struct import *);
 
 /*
- * Imports a record, in a transaction that is begun if necessary. False: the
- * import has ended with import->why; so do all functions below.
+ * Imports a record, in a transaction that is begun if necessary. Returns false
+ * if the import has ended, with import->why; so do all functions below.
  */
 bool	import_put(struct import *, const struct import_record *);
 
 /*
- * Imports a series and its events. A new one takes over those in keep.events.
- * If its days are refused, nothing is reported.
+ * Imports a series and its events. A new series adopts the single events in
+ * keep.events. If its dates are rejected, nothing is reported.
  */
 bool	import_put_series(struct import *, const struct import_record *,
 	    struct import_series *);
 
 /*
- * Takes back what an earlier import has changed in single events of a series
- * that lie ahead, except in those of a set (import_mark()) and in those that
- * people have changed, too.
+ * Resets changes of single upcoming events that an earlier import has made.
+ * Events in the set `seen` (import_mark()), and events that were also changed
+ * here, stay.
  */
 bool	import_end_changes(struct import *, int64_t series,
 	    const struct value *seen);
 
 /*
- * Commits a transaction that has become old and lets others write. Readers call
- * it between two records.
+ * Commits a transaction that is older than a tenth of a second, so that others
+ * can write. Readers call it between two records.
  */
 bool	import_pace(struct import *);
 
-/* Commits. Call it before waiting for an answer or the next file. */
+/* Commits. Call it before waiting for an answer or for the next file. */
 bool	import_commit(struct import *);
 
 /*
@@ -87,31 +87,31 @@ bool	import_commit(struct import *);
  */
 bool	import_name(struct import *, const char *source, const char *before);
 
-/* The id of the record here, or 0. */
+/* The id of our record, or 0. */
 int64_t	import_known(struct import *, enum import_kind, const char *name);
 
-/* Adds a record to a set. True: it was already there. */
+/* Adds a record to a set. Returns true if it was in the set. */
 bool	import_mark(struct import *, struct value *seen, enum import_kind,
 	    const char *name);
 
 /*
- * Retries records that referred to others that were not imported yet. Call it
- * after the last record of a source, followed by import_commit().
+ * Retries records with references to records that were not imported yet. Call
+ * it after the last record of a source, followed by import_commit().
  */
 bool	import_finish(struct import *);
 
-/* For import.c: the answer of our own routes to a record. */
+/* For import.c: the answer of our own routes. */
 struct import_answer {
 	int64_t	 id;		/* 0: rejected, which was reported */
-	bool	 joined;	/* an equal record of ours is used */
+	bool	 joined;	/* an equal record here is used */
 	bool	 incomplete;	/* refers to a record not imported yet */
-	const char	*why;	/* the days of a new series are refused */
+	const char	*why;	/* why the dates of a new series are rejected */
 };
 
 /*
  * Creates a record (id 0) or updates ours, without rejected fields. `last`:
- * missing references will not be imported later. False: the database has
- * failed.
+ * records that are missing now will not be imported later. Returns false if
+ * the database has failed.
  */
 bool	import_request(struct import *, const struct import_record *,
 	    int64_t id, bool last, struct import_answer *);

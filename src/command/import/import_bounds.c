@@ -29,8 +29,9 @@ print_address(const struct sockaddr *at, char text[INET6_ADDRSTRLEN])
 }
 
 /*
- * libcurl calls it for each network address to which it would connect, also
- * after redirects: whatever a name resolves to at that moment.
+ * libcurl calls this for each network address before it connects, also after
+ * redirects, so it checks the address to which the name resolves at that
+ * moment.
  */
 static curl_socket_t
 open_public(void *to, curlsocktype purpose, struct curl_sockaddr *at)
@@ -71,7 +72,7 @@ fetch_bind(struct fetch *f, struct fetch_bounds *bounds)
 	curl_easy_setopt(curl, CURLOPT_XFERINFODATA, f);
 	if (bounds->private)
 		return;
-	/* A proxy would resolve names itself. */
+	/* No proxy: it would resolve names without these checks. */
 	curl_easy_setopt(curl, CURLOPT_PROXY, "");
 	curl_easy_setopt(curl, CURLOPT_OPENSOCKETFUNCTION, open_public);
 	curl_easy_setopt(curl, CURLOPT_OPENSOCKETDATA, f);

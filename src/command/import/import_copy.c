@@ -21,7 +21,7 @@
 
 #define FOLDER		"/almanac-dry-run-XXXXXX"
 
-/* What may be in the folder. */
+/* The files that may be in the folder. */
 enum { COPY, LINES = 5, ENDS };
 
 static const char *const	 ends[ENDS] = {
@@ -53,7 +53,10 @@ end(int signal)
 	(void)raise(signal);
 }
 
-/* The handler is reset before it runs, so that the signal ends the process. */
+/*
+ * The handler is reset before it runs, so raising the signal again ends the
+ * process.
+ */
 static void
 remove_at_signals(void)
 {
@@ -93,7 +96,7 @@ make_folder(void)
 	return (NULL);
 }
 
-/* Fills the copy by an export from one read transaction. */
+/* Fills the copy with an export from one read transaction. */
 static const char *
 fill(struct db *to, const struct site *site, FILE *lines)
 {
@@ -135,7 +138,7 @@ transfer(struct db *from, const struct site *site, FILE *lines)
 	return (why);
 }
 
-/* Whether a server has no tables of ours yet. */
+/* Whether the server has no tables of almanac yet. */
 static bool
 is_empty(const char *database, const char **why)
 {

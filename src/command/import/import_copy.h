@@ -1,7 +1,6 @@
 /*
- * A private copy of the database, in which an import can be tried: no other
- * process sees its changes. A transaction that is rolled back would make all
- * writers wait.
+ * A private copy of the database for a dry run: no other process sees its
+ * changes. A transaction that is rolled back would make all writers wait.
  */
 #ifndef ALMANAC_IMPORT_COPY_H
 #define ALMANAC_IMPORT_COPY_H
@@ -9,10 +8,10 @@
 struct site;
 
 /*
- * Copies the database, which others may write to meanwhile, into a file of a
- * new folder in TMPDIR, or else /var/tmp; in one read transaction. The copy
- * of a database in PostgreSQL is a file, too. Without a database the file does
- * not exist yet. NULL, or an error.
+ * Copies the database, in one read transaction, into a file of a new folder in
+ * TMPDIR, or else /var/tmp. Others may write meanwhile. A database in
+ * PostgreSQL is copied into a file, too. If there is no database yet, the file
+ * does not exist. Returns NULL, or an error.
  *
  * There is one copy at a time. Signals that end the process remove it.
  */
@@ -21,7 +20,7 @@ const char	*copy_make(const struct site *, const char **copy);
 /* Prepares the copy for records: creates an administrator if it has no users. */
 const char	*copy_prepare(void);
 
-/* Does nothing if there is none. */
+/* Does nothing if there is no copy. */
 void		 copy_remove(void);
 
 #endif

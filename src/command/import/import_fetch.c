@@ -68,7 +68,7 @@ take_body(char *bytes, size_t size, size_t count, void *to)
 	return (count * size);
 }
 
-/* Of the last answer only, not of redirects. */
+/* The Retry-After of the last answer, not of redirects. */
 static void
 take_links(struct fetch *f)
 {
@@ -110,8 +110,9 @@ fetch_may_ask(struct fetch *f, const char *address)
 }
 
 /*
- * libcurl calls it for each request, also after redirects, with the address of
- * the server or of a proxy, which then decides what may be reached.
+ * libcurl calls this for each request, also after redirects, with the address
+ * to which it connects. That may be a proxy, which then decides which servers
+ * can be reached.
  */
 static int
 check_server(void *to, char *address, char *own, int port, int own_port)
@@ -137,7 +138,7 @@ limit(CURL *curl)
 	curl_easy_setopt(curl, CURLOPT_NOSIGNAL, 1L);
 }
 
-/* Stores the first error. */
+/* Keeps the first error. Returns false. */
 static bool
 is_elsewhere(struct fetch *f, const char *address)
 {
@@ -181,7 +182,7 @@ fetch_denial(const struct fetch *f, const char *address,
 	    address, got->status));
 }
 
-/* A proxy could read the login. */
+/* No proxy, since it could read the login. */
 static void
 sign_in(struct fetch *f, const char *named, const char *login)
 {
@@ -238,7 +239,7 @@ fetch_for_pictures(const struct fetch *site)
 	return (f);
 }
 
-/* The caller of bounds tries again later, as long as a server is busy. */
+/* A caller with bounds retries later, so it does not wait for a busy server. */
 static bool
 may_help(const struct fetch *f, CURLcode code, long status)
 {

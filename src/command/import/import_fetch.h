@@ -1,6 +1,6 @@
 /*
- * GET requests with libcurl: only http and https, also after redirects; limited
- * in size and time; retried if that may help.
+ * GET requests with libcurl: only http and https, also after redirects;
+ * limited in size and time; retried after some errors.
  */
 #ifndef ALMANAC_IMPORT_FETCH_H
 #define ALMANAC_IMPORT_FETCH_H
@@ -27,28 +27,28 @@ struct fetched {
 };
 
 /*
- * `login` is "name:password" and is sent only to the server of `named` (scheme,
- * host and port), or NULL. Both must exist until the end.
+ * `login` is "name:password", or NULL. It is sent only to the server of
+ * `named` (scheme, host and port). Both must exist until fetch_free().
  */
 struct fetch	*fetch_new(const char *named, const char *login);
 void		 fetch_free(struct fetch *);
 
 /*
- * NULL, or an error, valid until the next call: no answer, one that is too
- * long, one of this machine or a private network although the first server was
- * public, or, with a login, one of another server. After 429, 503 and
- * interruptions it tries again, when Retry-After says (RFC 9110 section
- * 10.2.3), up to a limit.
+ * Returns NULL, or an error, which is valid until the next call: there was no
+ * answer; it was too long; it came from this machine or a private network
+ * although the first server was public; or, with a login, from another server.
+ * Retries after 429, 503 and interruptions, at the time in Retry-After (RFC
+ * 9110 section 10.2.3), up to a limit.
  */
 const char	*fetch_get(struct fetch *, struct arena *,
 		    const char *address, struct fetched *);
 
-/* What has kept a request from an answer. */
+/* Why a request has failed. */
 enum fetch_fault {
 	FETCH_FINE,
 	FETCH_LONG,
 	FETCH_LATE,
-	FETCH_INNER,		/* it leads to `inner` */
+	FETCH_INNER,		/* the address leads to `inner` */
 	FETCH_LOST		/* anything else: `error` */
 };
 
@@ -56,14 +56,14 @@ enum fetch_fault {
 #define FETCH_ERROR	256
 
 /*
- * Limits that a caller sets, and what became of the last request of
- * fetch_get(). There is one attempt only. Unless `private`, no connection is opened to an
- * address of this machine or a private network, not even to a proxy.
+ * Limits that the caller sets, and the result of the last request of
+ * fetch_get(), which does not retry then. Unless `private`, no connection is
+ * opened to an address of this machine or a private network, nor to a proxy.
  */
 struct fetch_bounds {
 	bool				 private;
 	size_t				 bytes;		/* of an answer */
-	long				 seconds;	/* for one */
+	long				 seconds;	/* for an answer */
 	const volatile sig_atomic_t	*stops;		/* 1: end at once */
 
 	enum fetch_fault		 fault;
@@ -77,32 +77,37 @@ struct fetch_bounds {
 void		 fetch_bind(struct fetch *, struct fetch_bounds *);
 
 /*
- * From now on asks for an answer only if it differs from one with these
- * validators, of at most FETCH_VALIDATOR bytes, or "": the status may be 304.
+ * Sends these validators with further requests, so that an unchanged document
+ * is answered with 304. Each has at most FETCH_VALIDATOR bytes, or is "".
  */
 void		 fetch_unless(struct fetch *, const char *etag,
 		    const char *modified);
 
 /*
- * For pictures that the site names: without a login, and with the restriction
- * of `site` to public servers.
+ * For pictures of a site: without a login, and limited to public servers if
+ * `site` is.
  */
 struct fetch	*fetch_for_pictures(const struct fetch *site);
 
-/* The same as fetch_get(), but once, and 200 alone is an answer. */
+/*
+ * Like fetch_get(), but without retries, and with an error for each status
+ * except 200.
+ */
 const char	*fetch_picture(struct fetch *, struct arena *,
 		    const char *address, struct fetched *);
 
-/* NULL, or an error if the site requires a login or has rejected it. */
+/* Returns NULL, or an error if the site requires a login or has rejected it. */
 const char	*fetch_denial(const struct fetch *, const char *address,
 		    const struct fetched *);
 
-/* NULL, or an error if one of the addresses was rejected for its server. */
+/*
+ * Returns NULL, or an error if an address was rejected because of its server.
+ */
 const char	*fetch_refusal(const struct fetch *);
 
 /*
- * Whether the server with this network address may be asked: any one, unless
- * the first was public, then public ones only.
+ * Whether a request to the server with this network address is allowed. If the
+ * first server was public, only public ones are.
  */
 bool		 fetch_may_ask(struct fetch *, const char *address);
 

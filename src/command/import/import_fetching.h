@@ -22,14 +22,14 @@ struct fetch {
 	bool		 is_public;	/* the first server's network address */
 	bool		 connected;
 	char		 inner[INET6_ADDRSTRLEN];	/* rejected; "": none */
-	struct fetch_bounds	*bounds;	/* NULL: the usual ones */
+	struct fetch_bounds	*bounds;	/* NULL: the default limits */
 	struct curl_slist	*conditions;
 };
 
-/* The most bytes of an answer. */
+/* The limit of an answer, in bytes. */
 size_t	fetch_most(const struct fetch *);
 
-/* Sets what the caller of bounds has to know of the last answer. */
+/* Sets the result of the last request in the caller's bounds. */
 void	fetch_note(struct fetch *, CURLcode, long status);
 
 #endif

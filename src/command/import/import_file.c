@@ -9,7 +9,7 @@
 
 #define NO_SOURCE	"saved pages"
 
-/* False: import->why is set. */
+/* Returns false if import->why is set. */
 static bool
 take_source(struct import *im, const struct value *page, const char *source)
 {

@@ -12,8 +12,8 @@
 
 static const struct {
 	const struct route		*route;		/* that creates it */
-	const struct stored_table	*table;		/* NULL: of terms */
-	const char			*title;		/* the field */
+	const struct stored_table	*table;		/* NULL for terms */
+	const char			*title;		/* field */
 }	 kinds[IMPORT_KINDS] = {
 	[IMPORT_CATEGORY] = { &route_category_create, NULL, "name" },
 	[IMPORT_TAG] = { &route_tag_create, NULL, "name" },

@@ -1,14 +1,14 @@
 /*
- * A record of another calendar, in the form into which all readers convert it:
- * the fields of our create routes (rules, sections 25 to 27), except that
- * references are names in that calendar:
+ * A record of a source, in the form to which all readers convert it: the
+ * fields of our create routes (rules, sections 25 to 27), but with references
+ * as names of the source:
  *
  * 	event		venue, organizer, categories, tags: lists of names;
  * 			post_parent: a name
  * 	category	parent: a name
  * 	series		as an event, with recurrence
  *
- * An absent field is empty there.
+ * A field that is absent is empty in the source.
  */
 #ifndef ALMANAC_IMPORT_FORM_H
 #define ALMANAC_IMPORT_FORM_H
@@ -27,7 +27,7 @@ struct value;
 
 #define IMPORT_NAME	512	/* bytes of a name; longer ones are cut */
 
-/* Whether a record is in the report already, with its series. */
+/* Whether the record is in the report already, and whether its series is. */
 enum import_counted {
 	IMPORT_COUNTED_ALONE,
 	IMPORT_COUNTED_NEW,
@@ -36,37 +36,36 @@ enum import_counted {
 
 struct import_record {
 	enum import_kind	 kind;
-	const char		*name;		/* its name there */
+	const char		*name;		/* name in the source */
 	const char		*address;	/* for the report */
 	struct value		*fields;
 	struct keep		 keep;
 	const char		*image_alt;	/* or NULL */
-	int64_t			 here;		/* event of a series that it
-						   changes, or 0 */
-	enum import_counted	 counted;	/* that event */
+	int64_t			 here;		/* id of its event, or 0 */
+	enum import_counted	 counted;	/* in the report */
 };
 
-/* Starts an empty one. */
+/* Starts an empty record. */
 void		 form_start(struct import_record *, struct arena *,
 		    enum import_kind, const char *name);
 
-/* Adds a member. Empty texts and lists are dropped. */
+/* Adds a field. Empty texts and lists are omitted. */
 void		 form_text(struct import_record *, const char *field,
 		    const char *);
 void		 form_boolean(struct import_record *, const char *field,
 		    bool);
 
-/* Appends a line such as RRULE:FREQ=DAILY to a list. */
+/* Appends a line, such as RRULE:FREQ=DAILY, to a list. */
 void		 form_line(struct import_record *, const char *field,
 		    const char *name, const char *value);
 void		 form_name(struct import_record *, const char *field,
 		    const char *name);
 
-/* Appends to a list of names. */
+/* Appends names to a list. */
 void		 form_names(struct import_record *, const char *field,
 		    const char *name);
 
-/* Its title or name, or NULL. */
+/* Returns its title or name, or NULL. */
 const char	*_Nullable form_title(const struct import_record *);
 
 /* A hash of the record, never 0. */
@@ -79,20 +78,20 @@ struct form_reference {
 	enum import_kind	 to;
 	const char		*emptied;	/* JSON that clears it */
 };
-extern const struct form_reference	 form_references[];	/* to NULL */
+extern const struct form_reference	 form_references[];	/* up to NULL */
 
 const struct form_reference	*_Nullable form_refers(
 		    const struct import_record *, const char *field);
 
-/* The parameter of our create route that sets a field, or NULL. */
+/* Returns the parameter of our create route that sets a field, or NULL. */
 const struct param	*_Nullable form_param(enum import_kind,
 		    const char *field);
 
-/* Writes a value as JSON; `name` as in json.h. */
+/* Writes a value as JSON; `name` is as in json.h. */
 void		 form_write(struct json *, const char *name,
 		    const struct value *);
 
-/* What is stored of such records; NULL: of terms. */
+/* The stored columns of such records; NULL for terms. */
 const struct stored_table	*_Nullable form_table(enum import_kind);
 
 #endif

@@ -52,7 +52,7 @@ input_take(struct input *in, FILE *file, const char *path)
 }
 
 /*
- * Copies a pipe to a temporary file first: waiting for its lines in a
+ * Copies a pipe to a temporary file first, since waiting for its lines in a
  * transaction would block all writers.
  */
 static FILE *

@@ -1,4 +1,4 @@
-/* Pictures of a site, which are kept with its records. */
+/* Pictures of a site, which are stored with its records. */
 #include "command/import/import_picture.h"
 
 #include <stdlib.h>
@@ -34,7 +34,7 @@ is_kept(struct import *im, const char *address)
 	return (found);
 }
 
-/* Whether it was tried before. */
+/* Whether the picture was fetched before. */
 static bool
 mark(struct import *im, const char *address)
 {

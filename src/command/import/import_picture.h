@@ -1,4 +1,4 @@
-/* For import.c: fetches and keeps the picture of a record, if it is new. */
+/* For import.c: fetches and stores the picture of a new record. */
 #ifndef ALMANAC_IMPORT_PICTURE_H
 #define ALMANAC_IMPORT_PICTURE_H
 
@@ -8,8 +8,9 @@ struct import;
 struct import_record;
 
 /*
- * Commits before it waits for the other server. What cannot be kept is reported
- * and stays an address. False: import->why is set.
+ * Commits before it waits for the other server. A picture that cannot be
+ * stored is reported, and the record keeps its address. Returns false if
+ * import->why is set.
  */
 bool	import_picture(struct import *, const struct import_record *);
 

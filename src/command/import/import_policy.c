@@ -14,10 +14,10 @@
 #include "store/imports_undo.h"
 #include "text/fold.h"
 
-#define ROWS	200	/* read at once */
+#define ROWS	200	/* read at a time */
 #define ADDED	"added: "	/* before names of categories in `imports` */
 
-/* An import sends no letters (calendar/event_letters.c). */
+/* Without letters (calendar/event_letters.c). */
 static const struct keep	 silent = { .slug = NULL };
 
 static struct db *
@@ -55,7 +55,7 @@ policy_stop(const struct policy *p)
 	    "takes too long" : NULL);
 }
 
-/* The next line of the list, or NULL; `*rest` is after it. */
+/* Returns the next line of the list, or NULL. `*rest` is the text after it. */
 static const char *
 next_line(struct arena *arena, const char **rest)
 {
@@ -92,7 +92,7 @@ find_category(struct import *im, const char *name)
 	return (id);
 }
 
-/* Who may not create categories can use those that there are. */
+/* An author who may not create categories can still use existing ones. */
 static bool
 add_category(struct import *im, const char *name)
 {
@@ -139,7 +139,7 @@ holds(const struct value *list, const char *text)
 	return (false);
 }
 
-/* An id of a removed category would make the whole list invalid. */
+/* With the id of a removed category, the whole list would be rejected. */
 static bool
 is_stored(struct import *im, int64_t category)
 {
@@ -165,8 +165,8 @@ policy_take(struct import *im, struct import_record *r)
 }
 
 /*
- * Whether people have changed the record since the import has left it.
- * Publishing an event is no change; neither is a category that it has lost.
+ * Whether the record was changed here since the last import. Publishing an
+ * event is not a change; neither is losing a category that was deleted.
  */
 static bool
 is_changed(struct import *im, enum import_kind kind,
@@ -246,9 +246,9 @@ status_there(const struct import_record *r)
 }
 
 /*
- * The status to request, or NULL. Of an event that is here already, people
- * decide: only what the import has set changes with the status there. What
- * becomes private there is always hidden.
+ * The status to request, or NULL. The status of an existing event follows the
+ * source only if the import has set it. An event that becomes private in the
+ * source always becomes private here.
  */
 static const char *
 choose_status(struct import *im, const struct import_record *r,
@@ -319,7 +319,10 @@ is_there(struct import *im, const struct import_ahead *a)
 	    import_kind_name(a->kind), " ", a->name, NULL)) != NULL);
 }
 
-/* What people have brought back from the trash stays, too. */
+/*
+ * Whether the event is kept in any case: it was changed here, or a user has
+ * restored it from the trash.
+ */
 static bool
 must_stay(struct import *im, const struct import_ahead *a)
 {
@@ -328,8 +331,9 @@ must_stay(struct import *im, const struct import_ahead *a)
 }
 
 /*
- * A series ends, and its events that begin later go to the trash. If it is
- * there again, it is another series. False: the database has failed.
+ * Deletes a series and moves its upcoming events to the trash. If it appears
+ * in the source again, it is a new series. Returns false if the database has
+ * failed.
  */
 static bool
 end_series(struct import *im, const struct import_ahead *a)
@@ -347,7 +351,7 @@ end_series(struct import *im, const struct import_ahead *a)
 	return (true);
 }
 
-/* The same for an event. */
+/* Moves an event to the trash. Returns false if the database has failed. */
 static bool
 trash_event(struct import *im, const struct import_ahead *a)
 {
@@ -380,7 +384,7 @@ throw_away(struct import *im, const struct import_ahead *a)
 	    trash_event(im, a));
 }
 
-/* Those that stay in any case say nothing about the source. */
+/* Events that are kept in any case are not counted. */
 static bool
 count_vanished(struct import *im, const struct import_ahead *a)
 {
@@ -393,7 +397,10 @@ count_vanished(struct import *im, const struct import_ahead *a)
 
 typedef bool	ahead_call(struct import *, const struct import_ahead *);
 
-/* Calls a function for each one that has vanished, in short transactions. */
+/*
+ * Calls a function for each vanished event or series of a kind, in short
+ * transactions.
+ */
 static bool
 each_of(struct import *im, enum import_kind kind, ahead_call *call)
 {

@@ -1,7 +1,7 @@
 /*
  * How a subscription imports (rules, section 44): the status and categories of
- * its events, which side wins, what has vanished and what has come back.
- * Private to imports of subscriptions; import.c asks it.
+ * its events, which side wins, and what happens to events that vanish from the
+ * source or reappear. import.c calls these functions if import->policy is set.
  */
 #ifndef ALMANAC_IMPORT_POLICY_H
 #define ALMANAC_IMPORT_POLICY_H
@@ -18,53 +18,56 @@ struct import;
 struct import_record;
 struct value;
 
-/* The caller sets the first five. */
+/* The caller sets the first five members. */
 struct policy {
 	enum status			 status;	/* of public events */
 	enum subscription_wins		 wins;
-	const char			*categories;	/* one on a line */
+	const char			*categories;	/* one per line */
 	const volatile sig_atomic_t	*stops;		/* 1: end at once */
 	int64_t				 until;		/* clock_steady() */
 
-	struct value			*seen;		/* events there */
-	int64_t				 back;		/* were restored */
+	struct value			*seen;		/* in the source */
+	int64_t				 back;		/* restored events */
 	int64_t				 vanished, ahead, went;
 };
 
 /*
- * Finds or creates the categories that are added. Call it when import->policy
- * and import->source are set, before the first record. False: import->why is
- * set, as for all below.
+ * Finds or creates the categories to add. Call it before the first record,
+ * when import->policy and import->source are set. Returns false if import->why
+ * is set, like all functions below.
  */
 bool		 policy_start(struct import *);
 
-/* For import.c, in a transaction: adds the categories to an event. */
+/* For import.c, inside a transaction: adds the categories to an event. */
 void		 policy_take(struct import *, struct import_record *);
 
-/* Restores an event that had vanished, unless people have touched it since. */
+/* Restores an event that had vanished, unless it was changed here since. */
 bool		 policy_restore(struct import *, const struct import_record *,
 		    struct import_row *);
 
-/* Whether a change there may be applied here, and if not, the outcome. */
+/*
+ * Whether a change in the source may be applied here. If not, `*fate` is the
+ * reason.
+ */
 bool		 policy_may_change(struct import *,
 		    const struct import_record *, const struct import_row *,
 		    enum import_fate *);
 
-/* The record with the status that is to be requested, or without any. */
+/* The record with the status to request, or without one. */
 const struct import_record	*policy_send(struct import *,
 		    const struct import_record *, const struct import_row *);
 
-/* Completes the row of a record that was stored. */
+/* Completes the row of a stored record. */
 void		 policy_note(struct import *, const struct import_record *,
 		    struct import_row *);
 
-/* NULL, or why the import must end now. */
+/* Returns NULL, or why the import must end now. */
 const char	*policy_stop(const struct policy *);
 
 /*
- * After the last record: counts the events that begin later, and those of them
- * that are no longer there. Moves the latter to the trash if they are less than
- * half, or not more than `accepted`.
+ * After the last record: counts the upcoming events, and those of them that
+ * are no longer in the source. Moves the latter to the trash if they are less
+ * than half, or at most `accepted`.
  */
 bool		 policy_let_go(struct import *, int64_t accepted);
 

@@ -12,7 +12,7 @@
 
 #define ADDRESSES	3	/* addresses for each loss */
 #define LOSSES		200	/* different losses */
-#define TEXT		160	/* bytes of each text */
+#define TEXT		160	/* limit of a text, in bytes */
 #define NO_KIND		IMPORT_KINDS
 #define WIDTH	30
 #define OFTEN	(CLOCK_SECOND / 10)
@@ -31,7 +31,7 @@ struct report {
 	struct loss	 losses[LOSSES];
 	size_t		 loss_count;
 	int64_t		 more;		/* losses beyond the limit */
-	FILE		*each;		/* or NULL */
+	FILE		*each;		/* prints each record there, or NULL */
 };
 
 static const struct {
@@ -62,7 +62,7 @@ static const char *const	 fates[IMPORT_FATES] = {
 	[IMPORT_AWAY] = "removed before"
 };
 
-/* The first word of a record's own line; NULL: it has none. */
+/* The first word of the line of a record; NULL: no line. */
 static const char *const	 words[IMPORT_FATES] = {
 	[IMPORT_NEW] = "new",
 	[IMPORT_CHANGED] = "changed",
@@ -130,7 +130,7 @@ report_each(struct report *r, FILE *to)
 	r->each = to;
 }
 
-/* As much of a text in UTF-8 as fits; "?" for NULL. */
+/* Copies as much of a UTF-8 text as fits; "?" for NULL. */
 static void
 cut(char to[TEXT], const char *text)
 {
@@ -145,8 +145,8 @@ cut(char to[TEXT], const char *text)
 }
 
 /*
- * Prints an untrusted text to a terminal, without C0, DEL, and C1, which are
- * two bytes from 0xc2 0x80 on.
+ * Prints an untrusted text to a terminal without control characters: C0, DEL,
+ * and C1, which is two bytes from 0xc2 0x80 on.
  */
 static void
 print_text(FILE *to, const char *text)

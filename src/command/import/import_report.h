@@ -1,4 +1,4 @@
-/* What an import has done and what it had to leave out. */
+/* What an import has done, and what it has left out. */
 #ifndef ALMANAC_IMPORT_REPORT_H
 #define ALMANAC_IMPORT_REPORT_H
 
@@ -12,19 +12,19 @@
 enum import_fate {
 	IMPORT_NEW,
 	IMPORT_CHANGED,
-	IMPORT_SAME,		/* unchanged since the last import */
+	IMPORT_SAME,		/* unchanged in the source */
 	IMPORT_JOINED,		/* an equal record here is used */
-	IMPORT_KEPT,		/* changed there and here: not updated */
-	IMPORT_GONE,		/* removed here since: not created again */
+	IMPORT_KEPT,		/* changed on both sides: not updated */
+	IMPORT_GONE,		/* removed here: not created again */
 	IMPORT_REFUSED,
 
-	/* of an import that is taken back */
+	/* when an import is undone */
 	IMPORT_TRASHED,
 	IMPORT_DELETED,
-	IMPORT_STAYS,		/* was here before */
-	IMPORT_EDITED,		/* stays: changed here since */
-	IMPORT_USED,		/* stays: something else uses it */
-	IMPORT_AWAY,		/* was removed here before */
+	IMPORT_STAYS,		/* existed before the import */
+	IMPORT_EDITED,		/* kept: changed here since */
+	IMPORT_USED,		/* kept: in use */
+	IMPORT_AWAY,		/* was already removed here */
 	IMPORT_FATES
 };
 
@@ -36,22 +36,25 @@ void		 report_free(struct report *);
 void		 report_fate(struct report *, enum import_kind,
 		    enum import_fate);
 
-/* A record that was counted with another fate. */
+/* Counts a record with another outcome than before. */
 void		 report_again(struct report *, enum import_kind,
 		    enum import_fate before, enum import_fate,
 		    const char *_Nullable title);
 
-/* From now on, report_record() prints a line unless the record is as before. */
+/*
+ * From now on, report_record() prints a line for each record, except unchanged
+ * ones.
+ */
 void		 report_each(struct report *, FILE *);
 
-/* The same as report_fate(). `title` may be untrusted; NULL: it has none. */
+/* Like report_fate(). `title` may be untrusted, or NULL. */
 void		 report_record(struct report *, enum import_kind,
 		    enum import_fate, const char *title);
 int64_t		 report_count(const struct report *, enum import_kind,
 		    enum import_fate);
 int64_t		 report_seen(const struct report *, enum import_kind);
 
-/* A new user. */
+/* Counts a new user. */
 void		 report_user(struct report *, bool administrator);
 
 /*
@@ -62,28 +65,31 @@ void		 report_user(struct report *, bool administrator);
 void		 report_lost(struct report *, enum import_kind,
 		    const char *field, const char *why, const char *address);
 
-/* The same for a file or a part of it. */
+/* Reports a file, or a part of one, that was left out. */
 void		 report_passed_over(struct report *, const char *what,
 		    const char *why, const char *address);
 
 void		 report_print(const struct report *, FILE *);
 
-/* Whether a record was refused. */
+/* Whether a record was rejected. */
 bool		 report_refused(const struct report *);
 
-/* "category" and "categories"; the kind of that name, or false. */
+/*
+ * "category" and "categories". The third function finds a kind by its name, or
+ * returns false.
+ */
 const char	*import_kind_name(enum import_kind);
 const char	*import_kind_plural(enum import_kind);
 bool		 import_kind_find(const char *name, enum import_kind *);
 
 /*
- * Progress on standard error: a bar on a terminal, otherwise a line for each
- * finished part. `total` 0: unknown.
+ * Shows progress on standard error: a bar on a terminal, otherwise a line for
+ * each finished part. `total` 0: unknown.
  */
 void		 progress_show(const char *what, int64_t done, int64_t total);
 void		 progress_end(const char *what, int64_t done);
 
-/* Shows none from now on: a service has a log instead. */
+/* Turns progress off, for a service with a log. */
 void		 progress_silence(void);
 
 /* Removes the bar from the terminal. */

@@ -17,13 +17,13 @@
 #include "text/slugs.h"
 
 #define WORD	100	/* bytes searched for the end of a word */
-#define DROPPED	32	/* fields that may be rejected one after the other */
+#define DROPPED	32	/* limit of fields that are dropped */
 
 struct attempt {
 	struct import			*im;
 	const struct import_record	*r;
-	struct value			*fields;	/* within our limits */
-	size_t				 terms;		/* in them */
+	struct value			*fields;	/* within limits */
+	size_t				 terms;		/* in the fields */
 	int64_t				 id;
 	bool				 last;
 	bool				 incomplete;
@@ -37,7 +37,7 @@ lose(const struct attempt *a, const char *field, const char *why)
 	report_lost(a->im->report, a->r->kind, field, why, a->r->address);
 }
 
-/* A record that is sent again at the end was reported before. */
+/* Reports a field, unless the record was sent before. */
 static void
 lose_once(const struct attempt *a, const char *field, const char *why)
 {
@@ -63,7 +63,7 @@ is_term_name(const struct attempt *a, const struct param *p)
 	    strcmp(p->name, "name") == 0);
 }
 
-/* Size of the first characters. */
+/* The size of the first characters, in bytes. */
 static size_t
 bytes_of(const char *text, size_t characters)
 {
@@ -167,7 +167,7 @@ is_dropped(const struct attempt *a, const char *field)
 	return (false);
 }
 
-/* Records that may still be imported are requested again at the end. */
+/* A record that may be imported later is requested again at the end. */
 static int64_t
 resolve(struct attempt *a, const char *field, enum import_kind to,
     const struct value *name)
@@ -212,7 +212,7 @@ write_empty(const struct attempt *a, struct json *j, const char *field,
 		json_raw(j, field, json, strlen(json));
 }
 
-/* An update must clear the fields that are absent there. */
+/* An update must clear the fields that are empty in the source. */
 static void
 write_empties(const struct attempt *a, struct json *j)
 {
@@ -260,7 +260,7 @@ text_of(const struct value *map, const char *name)
 	return (v != NULL && v->text != NULL ? v->text : "");
 }
 
-/* True: a field was dropped, so try again. */
+/* Returns true if a field was dropped, so that the caller tries again. */
 static bool
 drop_refused(struct attempt *a, const struct value *error)
 {
@@ -281,8 +281,8 @@ drop_refused(struct attempt *a, const struct value *error)
 }
 
 /*
- * Whether the days of a new series are refused: without them it would become a
- * single event.
+ * Whether the dates of a new series are rejected. Without them it would become
+ * a single event.
  */
 static bool
 refuses_days(const struct attempt *a, const struct value *error,
@@ -332,7 +332,7 @@ tell_slug(const struct attempt *a, const struct value *answer)
 	lose(a, "slug", "is used by another record here");
 }
 
-/* A term of that name exists already and is used. */
+/* Uses an existing term of the same name. */
 static bool
 join_term(const struct value *error, struct import_answer *answer)
 {
@@ -344,7 +344,7 @@ join_term(const struct value *error, struct import_answer *answer)
 	return (answer->joined);
 }
 
-/* A new series is answered with its first event. */
+/* The answer to a new series is its first event. */
 static int64_t
 id_of(const struct attempt *a, const struct value *answer)
 {
@@ -356,7 +356,7 @@ id_of(const struct attempt *a, const struct value *answer)
 	    10));
 }
 
-/* True: try again without the rejected fields. */
+/* Returns true if the caller should try again without the rejected fields. */
 static bool
 take_answer(struct attempt *a, int status, int64_t before,
     struct import_answer *answer)

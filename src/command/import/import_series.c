@@ -18,7 +18,9 @@ read_events(struct import *im, int64_t id)
 	    im->source, id));
 }
 
-/* An event that people have changed here is not marked as imported again. */
+/*
+ * An event that was changed here is not marked as unchanged since the import.
+ */
 static struct imports_rows
 read_changes(struct import *im, int64_t id)
 {
@@ -121,7 +123,7 @@ import_follow(struct import *im, int64_t event)
 	return (false);
 }
 
-/* False: import->why is set. */
+/* Returns false if import->why is set. */
 static bool
 take_back(struct import *im, const struct imports_row_of *r)
 {

@@ -34,7 +34,7 @@ site_number(const struct value *map, const char *name)
 	return (text != NULL ? strtoll(text, NULL, 10) : 0);
 }
 
-/* Whether the parameters of a link contain that relation. */
+/* Whether the parameters of a link contain the relation. */
 static bool
 has_relation(const char *params, const char *end)
 {
@@ -76,7 +76,7 @@ without_end(struct arena *arena, const char *address)
 }
 
 /*
- * The index of the API names the namespace. `*denial` is set if access is
+ * Whether the answer is the index of the API. `*denial` is set if access is
  * denied.
  */
 static bool
@@ -98,7 +98,7 @@ is_api(struct fetch *f, struct arena *arena, const char *address,
 	return (name != NULL && strstr(name, API_NAME) != NULL);
 }
 
-/* The root of all APIs of a site, with a slash added if it has none. */
+/* The root of all APIs of a site, with a slash at its end. */
 static const char *
 find_root(struct arena *arena, const char *site, const struct fetched *got)
 {
@@ -112,9 +112,9 @@ find_root(struct arena *arena, const char *site, const struct fetched *got)
 }
 
 /*
- * Finds the API of a site, where WordPress says it is or in the usual places:
- * the address of .../events/v1 without a slash at the end. `address` is that,
- * or an address of the site. NULL, or an error.
+ * Finds the API of a site, where WordPress says it is or in the usual places.
+ * `address` is an address of the API or of the site. Sets the address of
+ * .../events/v1 without a slash at the end. Returns NULL, or an error.
  */
 static const char *
 find_api(struct fetch *f, struct arena *arena, const char *address,
@@ -163,7 +163,7 @@ struct part {
 	bool			 has_status;
 };
 
-/* In an order in which references point back. */
+/* The order of the lists: a record comes after those to which it refers. */
 static const struct part	 parts[] = {
 	{ IMPORT_CATEGORY, "&hide_empty=0", false },
 	{ IMPORT_TAG, "&hide_empty=0", false },
@@ -276,7 +276,7 @@ read_part(struct site_reader *s, const struct part *p)
 	return (turn != TURN_FAILED);
 }
 
-/* What the index of all APIs of the site says of it. */
+/* Reads the claims in the index of all APIs of the site. */
 static void
 ask_index(struct site_reader *s, struct source_claims *claims)
 {
@@ -294,7 +294,10 @@ ask_index(struct site_reader *s, struct source_claims *claims)
 	claims->url = tec_member(index, "url");
 }
 
-/* An answer about a record, if there is one. False: import->why is set. */
+/*
+ * Fetches an answer that contains a record, if there is one. Returns false if
+ * import->why is set.
+ */
 static bool
 ask_record(struct site_reader *s, struct source_claims *claims,
     struct fetched *got)
@@ -321,7 +324,7 @@ ask_record(struct site_reader *s, struct source_claims *claims,
 	return (true);
 }
 
-/* The names of the site by what it says, and by its address alone. */
+/* Names the site, by its claims and by its address alone. */
 static bool
 name_site(struct site_reader *s, const char *api, struct source_claims *claims)
 {
@@ -341,7 +344,7 @@ name_site(struct site_reader *s, const char *api, struct source_claims *claims)
 	    before));
 }
 
-/* Sets the name of the site. False: import->why is set. */
+/* Sets the name of the source. Returns false if import->why is set. */
 static bool
 find_source(struct site_reader *s)
 {

@@ -10,9 +10,9 @@ struct arena;
 struct import;
 
 /*
- * Imports the lists of the site page by page, each page in transactions of its
- * own. `source` NULL: a name derived from the address of the API. `login` is
- * "name:password" or NULL. False: import->why is set.
+ * Imports the lists of the site, page by page. A page has its own
+ * transactions. `source` NULL: a name derived from the address of the API.
+ * `login` is "name:password", or NULL. Returns false if import->why is set.
  */
 bool		 import_site(struct import *, const char *address,
 		    const char *source, const char *login);

@@ -18,7 +18,7 @@
 #define PATH_MOST	512	/* bytes */
 #define WWW		"www."
 
-/* A part of the address in the arena, or "". */
+/* Returns a part of the address, or "", in the arena. */
 static char *
 url_part(struct arena *arena, CURLU *url, CURLUPart which, unsigned flags)
 {
@@ -67,7 +67,7 @@ cut_api(char *path)
 	cut_slashes(path);
 }
 
-/* In small letters, without www. */
+/* Returns the host in lower case, without www. */
 static const char *
 plain_host(struct arena *arena, CURLU *url)
 {
@@ -81,7 +81,7 @@ plain_host(struct arena *arena, CURLU *url)
 	    host);
 }
 
-/* "/town" of "cal.example/town?id=5", or NULL if the host differs. */
+/* Returns "/town" for "cal.example/town?id=5", or NULL if the host differs. */
 static const char *
 claimed_path(struct arena *arena, const char *global_id, const char *host)
 {
@@ -125,7 +125,9 @@ path_of(struct arena *arena, CURLU *url)
 	return (path);
 }
 
-/* The path of a site that is said to have `path` below it, or `path`. */
+/*
+ * Returns the path of a site that claims to contain `path`, or `path` itself.
+ */
 static const char *
 wider_path(struct arena *arena, const char *claim, const char *host,
     const char *path)

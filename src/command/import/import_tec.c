@@ -22,7 +22,7 @@ tec_open(struct tec *t, struct import *im)
 	t->seen = value_new(im->arena, VALUE_MAP);
 }
 
-/* True if it was seen before in this run. */
+/* Returns true if the record was seen before in this run. */
 static bool
 mark(struct tec *t, enum import_kind kind, const char *id)
 {
@@ -31,8 +31,8 @@ mark(struct tec *t, enum import_kind kind, const char *id)
 }
 
 /*
- * A record within an event is imported unless it was seen in its own list.
- * Returns its name for a reference, or NULL.
+ * Imports a record that is part of an event, unless it was in a list of its
+ * kind before. Returns its name for a reference, or NULL.
  */
 static const char *
 put_held(struct tec *t, enum import_kind kind, const struct value *v,
@@ -48,7 +48,7 @@ put_held(struct tec *t, enum import_kind kind, const struct value *v,
 	return (id);
 }
 
-/* One reference or a list; at most `most` are kept. */
+/* Adds a reference or a list of them, at most `most`. */
 static bool
 put_references(struct tec *t, struct tec_form *f, const char *field,
     enum import_kind kind, size_t most)
@@ -118,7 +118,10 @@ word_before(struct arena *arena, const char *url, const char *slug)
 	return (NULL);
 }
 
-/* The import cannot change the configuration. */
+/*
+ * Reports that addresses of the site use another word than those here: an
+ * import cannot change the configuration.
+ */
 static void
 tell_word(struct tec *t, const struct tec_form *f)
 {

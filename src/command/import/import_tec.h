@@ -1,5 +1,5 @@
 /*
- * Records of The Events Calendar, as its REST API v1 and ours represent them
+ * Records of The Events Calendar, in the form of its REST API v1 and ours
  * (spec/records.yaml), with the variations of real sites: entities in titles,
  * ids as texts, false or [] for absent values.
  */
@@ -20,9 +20,9 @@ struct tec {
 void	tec_open(struct tec *, struct import *);
 
 /*
- * Imports all records of a page of a list, of a plain list, or a single record,
- * and the records within events. A page without records is reported and
- * skipped. False: import->why is set.
+ * Imports the records of a page of a list, of a plain list, or a single
+ * record, and the records within events. A page without records is reported
+ * and skipped. Returns false if import->why is set.
  */
 bool	tec_put_page(struct tec *, const struct value *page,
 	    const char *address);

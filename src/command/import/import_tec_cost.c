@@ -1,4 +1,4 @@
-/* What an event costs, from the forms in which sites tell it. */
+/* The cost of an event, from the different forms in which sites send it. */
 #include <stdbool.h>
 #include <string.h>
 

@@ -27,7 +27,7 @@ enum tec_how {
 	TEC_UNKNOWN
 };
 
-/* Names of members, separated by blanks. */
+/* Names of members, separated by spaces. */
 static const char *const	 heads[TEC_UNKNOWN] = {
 	[TEC_NOT] = "id global_id global_id_lineage status date date_utc"
 	    " modified modified_utc url rest_url image slug json_ld _links",
@@ -144,7 +144,7 @@ is_true(const struct value *v)
 	    strcasecmp(v->text, "no") != 0)));
 }
 
-/* A time in UTC. False: there is no valid one. */
+/* Reads a time in UTC. Returns false if it is not valid. */
 static bool
 instant_of(const char *text, int64_t *utc)
 {
@@ -253,7 +253,7 @@ take_times(struct tec_form *f)
 	    &keep->modified);
 }
 
-/* The slug of a record in the trash has a suffix. */
+/* Removes the suffix that the slug of a record in the trash has. */
 static void
 take_slug(struct tec_form *f)
 {
@@ -328,7 +328,7 @@ agrees(const struct zone *zone, const char *local, const char *utc)
 	    m.utc == instant);
 }
 
-/* If the zone is unknown, the instant counts. */
+/* If the zone is unknown, the time in UTC is used. */
 static void
 take_dates(struct tec_form *f)
 {
@@ -359,7 +359,7 @@ take_dates(struct tec_form *f)
 	form_text(&f->record, "end_date", end);
 }
 
-/* Older sites tell it to search engines only, and without its reason. */
+/* Older sites send the status only in JSON-LD, without its reason. */
 static void
 take_event_status(struct tec_form *f)
 {

@@ -19,24 +19,24 @@ struct tec_form {
 };
 
 /*
- * Converts everything except references, and reports what is lost. False: the
- * record has no id, which is reported too.
+ * Converts all members except references, and reports those that are lost.
+ * Returns false if the record has no id, which is reported, too.
  */
 bool		 tec_form(struct tec_form *, enum import_kind,
 		    const struct value *from);
 
-/* A text, or a number as a text, or NULL. */
+/* Returns a text, or a number as a text, or NULL. */
 const char	*_Nullable tec_text(const struct value *);
 const char	*_Nullable tec_member(const struct value *map,
 		    const char *name);
 
-/* The id as a text, or NULL. */
+/* Returns the id as a text, or NULL. */
 const char	*_Nullable tec_id(const struct value *record);
 
 /* Whether the value is absent: null, false, "", 0, [] or {}. */
 bool		 tec_is_empty(const struct value *);
 
-/* What an event costs, or NULL. */
+/* Returns the cost of an event, or NULL. */
 const char	*_Nullable tec_cost(struct arena *, const struct value *event);
 
 void		 tec_lose(struct tec_form *, const char *field,

@@ -16,7 +16,7 @@
 #include "store/imports_undo.h"
 #include "store/status.h"
 
-#define ROWS	200	/* read at once */
+#define ROWS	200	/* read at a time */
 #define SOURCES	10	/* in a message */
 
 struct undo {
@@ -24,14 +24,14 @@ struct undo {
 	struct db		*db;
 	struct report		*report;
 	const char		*source;
-	struct arena		*arena;		/* of the whole */
-	struct arena		*rows;		/* of some rows */
+	struct arena		*arena;		/* for the whole run */
+	struct arena		*rows;		/* for some rows */
 	enum import_kind	 kind;
-	bool			 last;		/* tell what stays */
+	bool			 last;		/* report what stays */
 	int64_t			 removed;
 };
 
-/* A row, and the record here. */
+/* A row and our record. */
 struct undone {
 	struct import_listed		*l;
 	struct import_record_here	 here;
@@ -53,7 +53,7 @@ explain(struct undo *u, const struct undone *r, enum import_fate fate,
 	    r->l->row.id));
 }
 
-/* Records that stay are reported in the last pass only. */
+/* Reports a record that stays, in the last pass only. */
 static void
 stay(struct undo *u, const struct undone *r, enum import_fate fate,
     const char *what, const char *why)
@@ -95,7 +95,7 @@ removes(struct undo *u, struct undone *r)
 	return (true);
 }
 
-/* An event with changes of its own, unless the import has made them. */
+/* Whether an event has detached fields that no import has made. */
 static bool
 is_edited(struct undo *u, const struct imports_event *e)
 {
@@ -128,7 +128,10 @@ removes_events(struct undo *u, const struct imports_events *all,
 	return (true);
 }
 
-/* The end of the series has moved upcoming ones to the trash. */
+/*
+ * Deleting the series has moved its upcoming events to the trash. Restores
+ * those that were edited.
+ */
 static bool
 keeps_edited(struct undo *u, const struct imports_events *all,
     const bool *edited)
@@ -150,7 +153,7 @@ keeps_edited(struct undo *u, const struct imports_events *all,
 	return (true);
 }
 
-/* False: the database has failed. */
+/* Returns false if the database has failed. */
 static bool
 removes_series(struct undo *u, struct undone *r)
 {
@@ -184,7 +187,7 @@ belongs_to_series(struct undo *u, int64_t id)
 	    e.series != 0);
 }
 
-/* A record that the import has not created. */
+/* Keeps a record that the import has not created. */
 static void
 leave(struct undo *u, const struct undone *r)
 {
@@ -205,7 +208,10 @@ leave(struct undo *u, const struct undone *r)
 	}
 }
 
-/* Another calendar has it, too, and now counts as having created it. */
+/*
+ * Another calendar has the record, too. From now on it counts as created by
+ * that.
+ */
 static void
 hand_over(struct undo *u, const struct undone *r)
 {
@@ -215,7 +221,7 @@ hand_over(struct undo *u, const struct undone *r)
 	    " too, so that it stays");
 }
 
-/* False: the database has failed. */
+/* Returns false if the database has failed. */
 static bool
 decide(struct undo *u, struct undone *r)
 {
@@ -230,7 +236,7 @@ decide(struct undo *u, struct undone *r)
 	} else if (belongs_to_series(u, row->id))
 		stay(u, r, IMPORT_USED, "all of it", "belongs to a series that"
 		    " stays");
-	else if (!trace.is_created)	/* two records there may be one here */
+	else if (!trace.is_created)	/* two may be one here */
 		leave(u, r);
 	else if (!trace.is_as_left)
 		stay(u, r, IMPORT_EDITED, "changes",
@@ -247,7 +253,7 @@ decide(struct undo *u, struct undone *r)
 	return (true);
 }
 
-/* All rows of a kind, in short transactions. */
+/* Undoes all rows of a kind, in short transactions. */
 static const char *
 take_back(struct undo *u, enum import_kind kind)
 {
@@ -277,7 +283,7 @@ take_back(struct undo *u, enum import_kind kind)
 	return (why != NULL ? why : inside_commit(u->inside));
 }
 
-/* Those above others are removed after them. */
+/* Removes categories before the categories above them. */
 static const char *
 take_back_categories(struct undo *u)
 {
@@ -308,7 +314,7 @@ take_back_all(struct undo *u)
 	return (why != NULL ? why : take_back_categories(u));
 }
 
-/* Names the sources that there are. */
+/* Lists the sources in the message. */
 static const char *
 explain_unknown(struct undo *u, const char *named)
 {

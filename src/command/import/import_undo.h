@@ -1,4 +1,4 @@
-/* Takes an import back (rule 38.9). */
+/* Undoes an import (rule 38.9). */
 #ifndef ALMANAC_IMPORT_UNDO_H
 #define ALMANAC_IMPORT_UNDO_H
 
@@ -6,10 +6,11 @@ struct inside;
 struct report;
 
 /*
- * `named` is the name of a source, or an address of the site. Moves events,
- * venues and organizers that it has created to the trash and deletes its terms,
- * unless they were changed here since, or, but for events, something else uses
- * them. NULL, or an error; what was done before it is stored.
+ * `named` is the name of a source, or an address of the site. Moves the
+ * events, venues and organizers created by its imports to the trash and
+ * deletes its terms, except those that were changed here since, and those (not
+ * events) that are in use. Returns NULL, or an error; the steps before it are
+ * stored.
  */
 const char	*import_undo(struct inside *, struct report *,
 		    const char *named);

@@ -26,12 +26,12 @@
 #define TRY	(CLOCK_SECOND / 2)
 #define LOOK	CLOCK_SECOND	/* between checks for what is due */
 #define PATIENCE	60000	/* milliseconds to wait for the lock */
-#define AHEAD	(2 * SUBSCRIPTION_MOST)	/* a wrong clock has scheduled it */
+#define AHEAD	(2 * SUBSCRIPTION_MOST)	/* clock was wrong then */
 
 /*
- * Runs the subscriptions that are due, one after the other. The database is
- * read every second, so that one that is added or requested at the desk begins
- * at once.
+ * Runs the subscriptions that are due, one after the other. It reads the
+ * database every second, so a run that is requested at the desk begins at
+ * once.
  */
 static volatile sig_atomic_t	 ends;
 static struct db		*db;
@@ -43,7 +43,7 @@ on_signal(int sig)
 	ends = 1;
 }
 
-/* Signals interrupt pauses and requests. */
+/* The signals interrupt pauses and requests. */
 static void
 take_signals(void)
 {
@@ -67,7 +67,7 @@ pause_for(int64_t time)
 		(void)nanosleep(&t, NULL);
 }
 
-/* As that of `almanac deliver`. */
+/* The same rules as for `almanac deliver`. */
 static void
 confine(const char *database)
 {
@@ -83,9 +83,9 @@ confine(const char *database)
 }
 
 /*
- * Recovers if the database was locked or full, or, with `away`, if its server
- * cannot be reached before this process has the lock. Returns NULL, or another
- * error.
+ * Handles an error of the database. If it was locked or full, or if, with
+ * `away`, its server cannot be reached, recovers, waits a second and returns
+ * NULL. Otherwise returns the error.
  */
 static const char *
 forgive(bool away)
@@ -112,7 +112,8 @@ forgive(bool away)
 
 /*
  * Two of these processes would import the same events twice. If several nodes
- * share a database server, one runs them and the others wait until it ends.
+ * share a database server, one node runs them and the others wait until it
+ * ends.
  */
 static const char *
 lock(const char *database)
@@ -145,7 +146,10 @@ configure(const struct site *site, struct arena *arena)
 	return (why);
 }
 
-/* One line a run. It has the name, not the address, which may be secret. */
+/*
+ * Logs one line for each run. It contains no address, since the address may be
+ * secret.
+ */
 static void
 tell(struct arena *arena, const struct subscription *s)
 {

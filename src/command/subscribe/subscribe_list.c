@@ -50,7 +50,9 @@ is_equal(const struct subscription *a, const struct subscription *b)
 	    a->configured == b->configured);
 }
 
-/* Gives one the name "Club (3)", so that another one can have its own. */
+/*
+ * Renames a subscription to "Club (3)", so that another one can have its name.
+ */
 static void
 yield_name(struct db *db, struct arena *arena, int64_t id, int64_t now)
 {
@@ -70,7 +72,10 @@ is_configured(struct db *db, struct arena *arena, int64_t id)
 	return (subscription_get(db, arena, id, &s) && s.configured);
 }
 
-/* The row of one, or 0: by its address, or else its name. */
+/*
+ * The id of a subscription with the same address, or else the same name. 0:
+ * there is none.
+ */
 static int64_t
 find(struct db *db, struct arena *arena, const struct subscription *s,
     int64_t now)
@@ -87,7 +92,7 @@ find(struct db *db, struct arena *arena, const struct subscription *s,
 	return (at);
 }
 
-/* Its id, or 0: there are too many. */
+/* Stores a subscription. Returns its id, or 0 if there are too many. */
 static int64_t
 put(struct db *db, struct arena *arena, struct subscription *s, int64_t now)
 {

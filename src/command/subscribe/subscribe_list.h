@@ -1,4 +1,4 @@
-/* Brings the subscriptions of the configuration into the database. */
+/* Copies the subscriptions of site.yaml into the database. */
 #ifndef ALMANAC_SUBSCRIBE_LIST_H
 #define ALMANAC_SUBSCRIBE_LIST_H
 
@@ -9,9 +9,10 @@ struct db;
 struct site;
 
 /*
- * Inside a write transaction: adds, changes and removes those of site.yaml. One
- * at the desk that has the address of one of these becomes that one; one that
- * has its name gets another name.
+ * Adds, changes and removes subscriptions, so that they are those of
+ * site.yaml. Call it inside a write transaction. A subscription added at the
+ * desk becomes that of site.yaml if it has the same address. If it only has
+ * the same name, it is renamed.
  */
 void	subscribe_list(struct db *, struct arena *, const struct site *,
 	    int64_t now);

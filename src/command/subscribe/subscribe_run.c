@@ -18,9 +18,9 @@
 #include "store/users.h"
 
 #define MEGABYTES	16		/* of an answer */
-#define SECONDS		60L		/* for one */
+#define SECONDS		60L		/* for an answer */
 #define RUN_MOST	(3600 * CLOCK_SECOND)
-#define WHOLE		(7 * 86400)	/* seconds between unconditional requests */
+#define WHOLE		(7 * 86400)	/* seconds until an unconditional one */
 #define API		"/events/v1"
 #define BEGIN		"BEGIN:VCALENDAR"
 #define END		"END:VCALENDAR"
@@ -44,7 +44,7 @@ end(struct run *r, enum subscription_outcome outcome, const char *detail)
 	return (false);
 }
 
-/* Text from elsewhere, for the log and the database: its printable ASCII. */
+/* Replaces all but printable ASCII, for the log and the database. */
 static const char *
 plain(struct arena *arena, const char *text)
 {
@@ -57,7 +57,7 @@ plain(struct arena *arena, const char *text)
 	return (copy);
 }
 
-/* The fault of the last request, if that has failed. */
+/* Sets the outcome of a run whose last request has failed. */
 static bool
 end_with_fault(struct run *r)
 {
@@ -78,7 +78,7 @@ end_with_fault(struct run *r)
 	}
 }
 
-/* A validator that may be sent again. */
+/* The validator, or "" if it cannot be sent in a request. */
 static const char *
 validator(struct arena *arena, const char *text)
 {
@@ -86,7 +86,10 @@ validator(struct arena *arena, const char *text)
 	    strcmp(plain(arena, text), text) == 0 ? text : "");
 }
 
-/* Rules of repeated events reach further with time, so it is not for ever. */
+/*
+ * Once a week the calendar is read even if it has not changed: as time passes,
+ * its rules give more events.
+ */
 static bool
 is_conditional(const struct run *r)
 {
@@ -94,7 +97,7 @@ is_conditional(const struct run *r)
 	    r->before->read <= clock_now());
 }
 
-/* True: there is a new document. */
+/* Returns true if there is a new document. */
 static bool
 fetch(struct run *r, struct fetched *got)
 {
@@ -118,7 +121,7 @@ fetch(struct run *r, struct fetched *got)
 	return (true);
 }
 
-/* Opens the import with the rights of the author. */
+/* Opens the import, which has the rights of the author. */
 static bool
 open_import(struct run *r)
 {
@@ -143,7 +146,7 @@ close_import(struct run *r)
 	import_close(&r->im);
 }
 
-/* The log has no addresses, which may be secret. */
+/* The reason is logged without a leading address, since that may be secret. */
 static bool
 fail(struct run *r)
 {
@@ -154,7 +157,7 @@ fail(struct run *r)
 	return (end(r, RAN_FAILED, plain(r->arena, why)));
 }
 
-/* An answer that was cut off would lack events. */
+/* An answer that was cut off lacks events. */
 static bool
 is_whole(const char *text, size_t length)
 {
@@ -179,7 +182,7 @@ is_ical(char *text)
 	return (strncasecmp(text, BEGIN, strlen(BEGIN)) == 0);
 }
 
-/* The text is overwritten. */
+/* Overwrites the text. */
 static bool
 take_ical(struct run *r, struct fetched *got, char *body)
 {
@@ -199,8 +202,8 @@ take_ical(struct run *r, struct fetched *got, char *body)
 }
 
 /*
- * A site is asked for several lists, so validators of one answer mean nothing.
- * Without a source, no API was found at the address.
+ * A site sends several lists, so the validators of one answer are not stored.
+ * If import->source is not set, no API was found at the address.
  */
 static bool
 take_site(struct run *r)
@@ -230,7 +233,7 @@ count(struct run *r)
 	s->back = r->policy.back;
 }
 
-/* Events that our routes have not accepted, or "". */
+/* The number of events that were rejected, or "". */
 static const char *
 count_rejected(struct run *r)
 {
@@ -240,7 +243,10 @@ count_rejected(struct run *r)
 	return (rejected > 0 ? arena_integer(r->arena, rejected) : "");
 }
 
-/* What is there is imported. What is not may go. */
+/*
+ * Imports the events of the calendar, and moves events to the trash that it no
+ * longer contains.
+ */
 static bool
 import(struct run *r, struct fetched *got, bool has_ical)
 {
@@ -298,7 +304,7 @@ run(struct run *r)
 	close_import(r);
 }
 
-/* When the next run is due. */
+/* Sets the time of the next run. */
 static void
 schedule(struct run *r)
 {

@@ -11,7 +11,7 @@ struct arena;
 struct db;
 struct site;
 
-/* Must exist while a subscription runs. */
+/* The same for all subscriptions. */
 struct subscriber {
 	const struct site		*site;
 	struct db			*db;	/* for looking up the author */
@@ -19,10 +19,10 @@ struct subscriber {
 };
 
 /*
- * Fetches the calendar and imports it by another connection, in short
- * transactions. Everything from `after->reader` on is what subscription_ran()
- * takes; texts are in the arena. False: it was stopped, and `after` is
- * undefined.
+ * Fetches the calendar, and imports it through another connection in short
+ * transactions. Sets the members of `after` from `reader` on, for
+ * subscription_ran(); texts are in the arena. Returns false if it was stopped;
+ * then `after` is undefined.
  */
 bool	subscribe_run(const struct subscriber *, struct arena *,
 	    const struct subscription *before, struct subscription *after);

@@ -38,7 +38,7 @@ scope_of(const struct desk_form *f)
 	    strcmp(scope, "following") == 0 ? FOLLOWING : ONE);
 }
 
-/* False: there is no such event, or it is a single event. */
+/* Returns false if there is no such event, or it is a single event. */
 static bool
 find(const struct desk_form *f, int64_t id, struct event *e,
     struct series_whole *w)
@@ -49,7 +49,9 @@ find(const struct desk_form *f, int64_t id, struct event *e,
 	    series_find(rq, e->series, w));
 }
 
-/* Reads a date of the fields as a clock time. False: there is none. */
+/*
+ * Reads a date of the fields as a clock time. Returns false if there is none.
+ */
 static bool
 read_date(const struct desk_form *f, const struct value *fields,
     const char *name, const struct zone *zone, int64_t *local)
@@ -224,7 +226,7 @@ set_date(const struct desk_form *f, struct value *fields, const char *name,
 
 /*
  * Moves the start of the series by the same time as that of the event. Sends
- * its dates only if they change.
+ * the dates of the series only if they change.
  */
 static void
 move_dates(struct spread *s, const struct value *fields)

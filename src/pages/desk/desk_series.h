@@ -1,7 +1,6 @@
 /*
- * Repeated events at the desk: when a new event repeats, and whether a change
- * applies to one event of a series, to it and all that follow, or to all
- * upcoming ones.
+ * Repeated events at the desk: the recurrence of a new event, and changes of
+ * one event of a series, of this and all that follow, or of all upcoming ones.
  */
 #ifndef ALMANAC_DESK_SERIES_H
 #define ALMANAC_DESK_SERIES_H
@@ -24,14 +23,15 @@ void	desk_series_sent(struct desk_form *, int64_t id,
 bool	desk_series_spreads(const struct desk_form *, int64_t id);
 
 /*
- * Changes the selected events. Sets ask->body to the changed event. Returns the
- * status of the API, 410 if the event is no longer among them. `version` is
- * that of the event.
+ * Changes the selected events, and sets ask->body to the changed event.
+ * `version` is the version of the event that the form shows. Returns the
+ * status of the API, or 410 if the event is no longer among those that would
+ * change.
  */
 int	desk_series_change(struct desk_form *, struct ask *, int64_t id,
 	    const char *version);
 
-/* Moves the selected events to the trash. Returns a status, too. */
+/* Moves the selected events to the trash. Returns a status. */
 int	desk_series_trash(struct desk_form *, int64_t id);
 
 /* Returns the address of the event's series in the API, or NULL. */
