@@ -57,10 +57,10 @@ static const struct flag	 import_flags[] = {
 	  "user who becomes the author of the records and whose rights apply; "
 	  "default: the first administrator" },
 	{ "login", "FILE", AT(login), false,
-	  "file with NAME:PASSWORD for the other site, which then shows more; "
-	  "the environment variable ALMANAC_LOGIN can contain it instead. It "
-	  "is not sent to other servers, and over plain HTTP only to this "
-	  "machine" },
+	  "file with NAME:PASSWORD of a user of the other site, to import "
+	  "drafts and private records, too; the environment variable "
+	  "ALMANAC_LOGIN can contain it instead. It is not sent to other "
+	  "servers, and over plain HTTP only to this machine" },
 	{ "source", "NAME", AT(source), false,
 	  "name by which a later import recognises the other calendar; "
 	  "default: the host and path in its records" },
@@ -87,8 +87,8 @@ static const struct flag	 export_flags[] = {
 
 static const struct flag	 run_flags[] = {
 	{ "accept", NULL, AT(accept), false,
-	  "move the events that have vanished to the trash, at most as many as "
-	  "the last run has counted" },
+	  "move vanished events to the trash, at most as many as the last run "
+	  "has counted" },
 	{ NULL, NULL, 0, false, NULL }
 };
 
@@ -169,8 +169,8 @@ const struct verb		 verbs[] = {
 	  "almanac export. A public site cannot lead the import to addresses "
 	  "of this machine or of a private network.\n\n"
 	  "Run it again after an interruption, or when the other calendar has "
-	  "changed. Records that are already here are kept. Changes made "
-	  "there are applied, unless the record was also changed here. "
+	  "changed. Existing records are kept. Changes made in the other "
+	  "calendar are applied, unless the record was also changed here. "
 	  "Records that were removed here are not created again. The server "
 	  "can continue to read and write. At the end the command prints how "
 	  "many records it has imported and what it left out. It downloads "
@@ -272,34 +272,34 @@ const struct verb		 verbs[] = {
 	  "imports them, until SIGTERM or SIGINT. `almanac serve` runs it "
 	  "automatically if there are any. The exit status is 3 if there are "
 	  "none.\n\n"
-	  "An address is that of an iCalendar, of at most 16 MB, or of a site "
-	  "with The Events Calendar or almanac. Records are imported as by "
-	  "almanac import. Requests for iCalendars are conditional (ETag, "
-	  "Last-Modified), but once a week. A request may take a minute and "
-	  "lead to five redirects. No connection is opened to an address of "
-	  "this machine or of a private network, nor to a proxy, unless the "
-	  "subscription has allow_private: true. After a failure it is tried "
-	  "again in 5 minutes, then after twice that time and so on, up to a "
-	  "day, or when Retry-After says.\n\n"
-	  "What has changed there is changed here, too, unless the event was "
-	  "changed here; `wins` can decide otherwise. Publishing an event that "
-	  "waits for review is no such change. Events that begin later and are "
-	  "no longer there go to the trash, and come back from there when "
-	  "they are there again. But if half of a subscription's events that "
-	  "begin later vanish, or more, none goes until an administrator "
-	  "agrees, at the desk or with `almanac subscriptions run --accept`. "
-	  "Events that have begun stay.\n\n"
-	  "Each run is a line in the log. The desk, `almanac subscriptions "
-	  "list` and /metrics show the last ones. Addresses appear at the desk "
-	  "only and cannot contain a login, but may contain secrets.",
+	  "The address of a subscription is that of an iCalendar of at most 16 "
+	  "MB, or of a site with The Events Calendar or almanac. Its records "
+	  "are imported as by `almanac import`. Requests for iCalendars are "
+	  "conditional (ETag, Last-Modified), except once a week. A request "
+	  "may take a minute and follow five redirects. No connection is "
+	  "opened to an address of this machine or of a private network, nor "
+	  "to a proxy, unless the subscription has allow_private: true. After "
+	  "a failure the next attempt is in 5 minutes; each further failure "
+	  "doubles the delay, up to a day. If Retry-After is later, the "
+	  "attempt is then.\n\n"
+	  "Changes in the other calendar are applied here, unless the event "
+	  "was also changed here; `wins` can change this. Publishing an event "
+	  "that waits for review does not count as a change. Upcoming events "
+	  "that the other calendar no longer contains are moved to the trash, "
+	  "and restored when it contains them again. But if half or more of a "
+	  "subscription's upcoming events have vanished, none is moved until "
+	  "an administrator agrees, at the desk or with `almanac subscriptions "
+	  "run --accept`. Events that have begun are kept.\n\n"
+	  "Each run is one line in the log. The desk, `almanac subscriptions "
+	  "list` and /metrics show the last runs. Addresses cannot contain a "
+	  "login but may contain secrets, so only the desk shows them.",
 	  NULL, .run = command_subscribe },
 	{ "subscriptions list", "", "list subscriptions",
-	  "Prints each subscription, what its last run has done, and when the "
-	  "next one is due.",
+	  "Prints each subscription, the result of its last run, and when the "
+	  "next run is due.",
 	  NULL, .run = command_subscriptions_list },
 	{ "subscriptions run", "NAME", "run a subscription now",
-	  "Makes a subscription due, so that the running server fetches it at "
-	  "once.",
+	  "Makes a subscription due now. The running server then fetches it.",
 	  run_flags, .act = command_subscriptions_run },
 	{ "help", "[COMMAND ...]", "describe a command, or site.yaml",
 	  "Without arguments it lists the commands. `almanac help site.yaml` "

@@ -88,7 +88,7 @@ static const struct key		mail_keys[] = {
 	  .meaning = "address of the sender" },
 	{ .name = "login", .at = offsetof(struct mail, login),
 	  .kind = &site_title, .initial = "\"\"",
-	  .meaning = "name at the server, if it asks for one" },
+	  .meaning = "name for signing in to the server, if it requires one" },
 	{ .name = "password_file", .at = offsetof(struct mail, password_file),
 	  .kind = &site_file, .initial = "\"\"",
 	  .meaning = "file with the password for it" },
@@ -115,18 +115,19 @@ static const struct key		subscription_keys[] = {
 	      "empty: the first administrator" },
 	{ .name = "categories", .shape = KEY_TEXTS, .at = OF(categories),
 	  .kind = &site_category, .initial = "[]",
-	  .meaning = "categories that its events get besides their own" },
+	  .meaning = "categories added to its events" },
 	{ .name = "status", .at = OF(pending), .kind = &site_review,
 	  .initial = "publish",
-	  .meaning = "publish, or pending: its new events wait for review" },
+	  .meaning = "status of new events: publish, or pending to review them "
+	      "first" },
 	{ .name = "wins", .at = OF(wins), .kind = &site_wins,
 	  .initial = "theirs unless changed here",
-	  .meaning = "what becomes of an event that has changed there: theirs, "
-	      "ours, or theirs unless changed here" },
+	  .meaning = "which version of a changed event wins: theirs, ours, or "
+	      "theirs unless changed here" },
 	{ .name = "allow_private", .at = OF(allow_private),
 	  .kind = &site_flag, .initial = "false",
-	  .meaning = "whether it may be on this machine or in a private "
-	      "network" },
+	  .meaning = "whether the address may be on this machine or in a "
+	      "private network" },
 	{ .name = NULL }
 };
 
