@@ -160,7 +160,7 @@ arena_bytes(struct arena *arena, size_t size)
 }
 
 /*
- * An allocation larger than a block gets a block of its own, which follows the
+ * An allocation larger than a block gets a separate block, which follows the
  * first one in the chain.
  */
 char *

@@ -35,11 +35,11 @@ size_t		 arena_held(const struct arena *);
 /* Zeroed, aligned for any type. */
 void		*arena_alloc(struct arena *, size_t);
 
-/* Neither zeroed nor aligned: for texts. */
+/* Neither zeroed nor aligned; for texts. */
 char		*arena_bytes(struct arena *, size_t);
 
 /*
- * Enlarges memory of arena_bytes() from `size` to `more` bytes and keeps its
+ * Enlarges memory of arena_bytes() from `size` to `more` bytes, and keeps its
  * content. Memory larger than a block is moved with realloc().
  */
 char		*arena_grow(struct arena *, char *, size_t size, size_t more);

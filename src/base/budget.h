@@ -32,14 +32,14 @@ struct budget {
 void	budget_start(struct budget *, int64_t time, size_t memory);
 
 /*
- * Reports about `work` nanoseconds of work before it is done. Reads the clock
- * after every BUDGET_LOOK nanoseconds. False: the budget is spent, or that
- * work would spend it.
+ * Reports work of about `work` nanoseconds before it is done. Reads the clock
+ * after every BUDGET_LOOK nanoseconds. Returns false if the budget is spent,
+ * or this work would spend it.
  */
 #define BUDGET_LOOK	50000
 bool	budget_spend(struct budget *, size_t work);
 
-/* The same for work that is already done. */
+/* Like budget_spend(), for work that is already done. */
 bool	budget_report(struct budget *, size_t work);
 
 /*
@@ -50,7 +50,7 @@ bool	budget_report(struct budget *, size_t work);
 void	budget_wait(struct budget *, int64_t time);
 int64_t	budget_left(const struct budget *);
 
-/* Charges memory. False: the budget is spent. */
+/* Charges memory. Returns false if the budget is spent. */
 bool	budget_take(struct budget *, size_t bytes);
 
 static inline bool

@@ -43,7 +43,7 @@ bool	buf_grow(struct buf *, size_t more);
 
 /*
  * Inline, since answers consist of small pieces. buf_take() appends `length`
- * bytes, which the caller fills, at `*to`. False: there is no room.
+ * bytes at `*to`, which the caller fills. Returns false if there is no room.
  */
 static inline bool
 buf_take(struct buf *buf, size_t length, char **to)

@@ -12,7 +12,8 @@
 #include <stdint.h>
 
 /*
- * Sets the shift. Call it once, before any fork. False: `setting` is invalid.
+ * Sets the shift. Call it once, before any fork. Returns false if `setting` is
+ * not valid.
  */
 bool	clock_start(const char *setting);	/* NULL: no shift */
 int64_t	clock_shift(void);			/* seconds */

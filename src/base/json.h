@@ -76,7 +76,7 @@ struct value {
 	struct value_index	*index;		/* of a large map, in value.c */
 };
 
-/* The parsed value, or NULL with `*error` set. */
+/* Returns the parsed value, or NULL with `*error` set. */
 struct value	*_Nullable json_read(struct arena *, const char *, size_t,
 		    const char **error);
 
@@ -91,7 +91,7 @@ struct value	*value_new(struct arena *, enum value_kind)
 struct value	*value_add(struct value *list_or_map, struct value *)
 		    __attribute__((returns_nonnull));
 
-/* The member of that name, or NULL. */
+/* Returns the member of that name, or NULL. */
 struct value	*_Nullable value_get(const struct value *map, const char *name);
 
 #pragma GCC visibility pop

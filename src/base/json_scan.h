@@ -24,7 +24,7 @@ bool	scan_fail(struct scan *, const char *what);
 /* The current byte; '\0' at the end and for a NUL. */
 char	scan_peek(const struct scan *);
 
-/* Reads from after the opening quote to after the closing one. */
+/* Reads a text and its closing quote; the opening one was read. */
 bool	scan_text(struct scan *, const char **text, size_t *length);
 
 /* The number as it is written. */

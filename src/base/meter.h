@@ -15,7 +15,7 @@ struct meter;
 /* Call it before the fork; the memory is never freed. */
 struct meter	*meter_new(void);
 
-/* The work outstanding for a key; 0: none. */
+/* The outstanding work of a key, or 0. */
 int64_t		 meter_left(struct meter *, const char *key, int64_t now);
 
 /*

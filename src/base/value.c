@@ -47,7 +47,7 @@ side(const struct value_branch *branch, const char *name, size_t length)
 	return ((c & branch->bit) != 0);
 }
 
-/* The only value that may have the name. */
+/* The only value that can have the name. */
 static struct value *
 candidate(const struct value *map, const char *name, size_t length)
 {
@@ -129,7 +129,7 @@ index_start(struct value *map)
 	}
 }
 
-/* The member of that name, or another member, or NULL. */
+/* Finds the member of that name, or another member, or NULL. */
 static struct value *
 find(const struct value *map, const char *name)
 {

@@ -46,7 +46,7 @@ struct yaml {
 };
 
 /*
- * The bytes of a file, in the arena. NULL: errno says why; EFBIG if the file
+ * Reads a file into the arena. Returns NULL with errno set; EFBIG if the file
  * is larger than YAML_FILE_MAX.
  */
 const char	*yaml_load(struct arena *, const char *file, size_t *length);

@@ -112,8 +112,8 @@ confine(void)
 }
 
 /*
- * Decodes in a fork. `picture` is in shared memory. False: the fork failed, or
- * did not exit with status 0.
+ * Decodes in a fork. `picture` is in shared memory. Returns false if the fork
+ * failed or did not exit with status 0.
  */
 static bool
 make_apart(const void *bytes, size_t length, struct picture *picture)
@@ -132,7 +132,9 @@ make_apart(const void *bytes, size_t length, struct picture *picture)
 	return (pid != -1 && WIFEXITED(status) && WEXITSTATUS(status) == 0);
 }
 
-/* Handles one request. False: the other side has closed the socket. */
+/*
+ * Handles one request. Returns false if the other side has closed the socket.
+ */
 static bool
 serve_one(int fd)
 {

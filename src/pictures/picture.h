@@ -31,9 +31,9 @@ enum picture_size {
 extern const char *const	picture_size_names[PICTURE_SIZES];
 
 /*
- * Sets the width and height of that size, for a picture whose PICTURE_FULL has
- * `width` x `height` pixels. False: there is no such size, since the picture
- * is not larger than it.
+ * Sets the width and height of a size, for a picture whose PICTURE_FULL has
+ * `width` x `height` pixels. Returns false if the picture is not larger than
+ * this size.
  */
 bool	picture_scale(enum picture_size, unsigned width, unsigned height,
 	    unsigned *to_width, unsigned *to_height);
@@ -53,8 +53,8 @@ struct picture {
 
 /*
  * Decodes a JPEG, PNG or WebP, or the first frame of a GIF. Writes at most
- * `room` bytes to `picture`, including the struct. False: the bytes have none
- * of these formats, the picture is larger than the limits, or it does not fit.
+ * `room` bytes to `picture`, including the struct. Returns false if the bytes
+ * have none of these formats, exceed a limit, or do not fit.
  *
  * Decoders have had security bugs: call this only in a confined process
  * (maker.h).

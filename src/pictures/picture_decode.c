@@ -67,7 +67,10 @@ find_orientation(const void *bytes, size_t length)
 	return (orientation);
 }
 
-/* Rotates counter-clockwise and frees the old image. NULL: out of memory. */
+/*
+ * Rotates counter-clockwise and frees the old image. Returns NULL if out of
+ * memory.
+ */
 static gdImagePtr
 turn(gdImagePtr image, float degrees)
 {

@@ -28,10 +28,7 @@ picture_type(const char *extension)
 	return (NULL);
 }
 
-/*
- * Reads a number from 1 to PICTURE_SIDE without leading zeros. 0: there is
- * none.
- */
+/* Reads a number from 1 to PICTURE_SIDE without leading zeros, or returns 0. */
 static unsigned
 read_side(const char **text)
 {

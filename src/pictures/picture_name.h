@@ -18,12 +18,12 @@ struct picture_name {
 	const char	*extension;		/* "jpg", "png" or "webp" */
 };
 
-/* False: the text is not the name of a picture. */
+/* Returns false if the text is not the name of a picture. */
 bool		 picture_name_read(const char *text, struct picture_name *);
 void		 picture_name_print(const struct picture_name *,
 		    char text[PICTURE_NAME]);
 
-/* "image/jpeg" for "jpg"; NULL for another extension. */
+/* Returns "image/jpeg" for "jpg", or NULL for another extension. */
 const char	*_Nullable picture_type(const char *extension);
 
 #endif
