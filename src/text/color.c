@@ -36,7 +36,7 @@ color_print(const struct color *color, char to[COLOR_PRINTED])
 	    color->blue);
 }
 
-/* The light of a channel: sRGB stores about its square root. */
+/* Converts a channel of sRGB to linear light. */
 static double
 linear(uint8_t channel)
 {
@@ -61,7 +61,10 @@ color_contrast(const struct color *one, const struct color *other)
 	return ((fmax(a, b) + 0.05) / (fmin(a, b) + 0.05));
 }
 
-/* Half the sum of the greatest and the least channel, from 0 to 255. */
+/*
+ * Lightness as in HSL, but up to 255: the mean of the greatest and the least
+ * channel.
+ */
 static double
 lightness(const struct color *color)
 {
@@ -75,7 +78,7 @@ lightness(const struct color *color)
 	return ((most + least) / 2.0);
 }
 
-/* How far from a lightness channels can be, from 0 to 255. */
+/* The greatest distance of a channel from a lightness, up to 255. */
 static double
 room(double light)
 {
@@ -83,8 +86,8 @@ room(double light)
 }
 
 /*
- * Channels keep their proportions around the lightness, which is what keeps hue
- * and saturation in HSL.
+ * Scales the distances of the channels from the lightness, which keeps the hue
+ * and saturation of HSL.
  */
 static struct color
 lighten(const struct color *color, double to)

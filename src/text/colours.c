@@ -27,7 +27,7 @@ colour_read(const char *text, int *colour)
 	return (true);
 }
 
-/* The part of red (16), green (8) or blue (0), from 0 to 1. */
+/* Returns red (16), green (8) or blue (0) as linear light, from 0 to 1. */
 static double
 linear(int colour, int shift)
 {

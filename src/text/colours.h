@@ -1,4 +1,6 @@
-/* Colours of sRGB, 0xrrggbb, and whether text in them can be read (WCAG 2.2). */
+/*
+ * Colors of sRGB as 0xrrggbb, and whether text in them is readable (WCAG 2.2).
+ */
 #ifndef ALMANAC_COLOURS_H
 #define ALMANAC_COLOURS_H
 
@@ -7,19 +9,22 @@
 
 #define COLOUR_READABLE	4.5	/* least contrast of text, level AA */
 
-/* "#0b5cad" or "#06c". False: it is none; nothing is stored. */
+/*
+ * Reads "#0b5cad" or "#06c". Returns false for another text, and stores
+ * nothing.
+ */
 bool	 colour_read(const char *text, int *colour);
 
-/* From 1 to 21. */
+/* Returns 1 to 21. */
 double	 colour_contrast(int, int);
 
-/* `part`, from 0 to 1, of the first in the second. */
+/* Mixes two colors: `part`, from 0 to 1, is that of the first. */
 int	 colour_mix(int, int, double part);
 
 /*
- * The colour itself if it can be read on all of `grounds`, or else the nearest
- * darker or lighter one that can; there is one for grounds that are all light or
- * all dark.
+ * Returns the color if it is readable on all backgrounds, otherwise the
+ * nearest darker or lighter one. There always is one if the backgrounds are
+ * all light or all dark.
  */
 int	 colour_readable(int colour, const int *grounds, size_t count);
 

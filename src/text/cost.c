@@ -161,7 +161,7 @@ find_words(struct cost_number *number, const char *start, const char *end)
 	number->behind.length = (size_t)(at - number->behind.text);
 }
 
-/* The next number, at its first digit. */
+/* Returns the next number, at its first digit. */
 static const char *
 next_number(const char *text)
 {
@@ -274,7 +274,7 @@ word_of(const struct cost_number *number, bool behind)
 	return (behind ? &number->behind : &number->front);
 }
 
-/* The sign next to every number, on the same side, or NULL. */
+/* Returns the sign next to every number, on the same side, or NULL. */
 static const struct cost_word *
 common_word(const struct cost_number *numbers, size_t count, bool behind)
 {
@@ -309,8 +309,8 @@ is_currency(const struct cost_word *word)
 }
 
 /*
- * The symbol, or NULL. If there are words on both sides, prefer the one that
- * names a currency, then the one that touches the number.
+ * Returns the symbol, or NULL. If there are words on both sides, prefers the
+ * one that names a currency, then the one that touches the number.
  */
 static const struct cost_word *
 find_symbol(const struct cost_number *numbers, size_t count, bool *behind)

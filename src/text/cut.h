@@ -7,21 +7,21 @@
 struct arena;
 
 /*
- * How many bytes of a text, at most `most`, form complete characters. The text
+ * Returns how many bytes, at most `most`, form complete characters. The text
  * must be UTF-8.
  */
 size_t	 text_fit(const char *, size_t most);
 
 /*
- * The text, or, if it is longer than `most` bytes, its beginning followed by an
- * ellipsis, without incomplete characters. With `most` 0: "". The text must be
- * UTF-8.
+ * Returns the text, or, if it is longer than `most` bytes, its beginning and
+ * an ellipsis, without incomplete characters. With `most` 0 returns "". The
+ * text must be UTF-8.
  */
 const char	*text_cut(struct arena *, const char *, size_t most);
 
 /*
- * Reduces runs of blanks and line breaks to one blank, without any at the start
- * and the end, in place.
+ * Replaces runs of blanks and line breaks by one blank, and removes those at
+ * the start and the end, in place.
  */
 char	*text_one_line(char *);
 

@@ -173,7 +173,9 @@ in_years(int64_t seconds)
 	    seconds < date_days(10000, 1, 1) * DAY);
 }
 
-/* The clock time, in the zone of the text or else in the reading zone. */
+/*
+ * Returns the clock time, in the zone of the text or else in the reading zone.
+ */
 static int64_t
 find_local(const struct date *date, const struct zone *reading, int64_t now)
 {

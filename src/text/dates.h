@@ -48,15 +48,15 @@ struct date {
 	bool			 now;
 };
 
-/* False when the text is not a date. */
+/* Returns false if the text is not a date. */
 bool	date_parse(struct date *, const char *text);
 
 /* Whether the result depends on the current time. */
 bool	date_is_relative(const struct date *);
 
 /*
- * The moment in the reading zone. False if its year is not between 0001 and
- * 9999.
+ * Converts the date to a moment, in its own zone or the reading zone. Returns
+ * false if the year is not between 0001 and 9999.
  */
 bool	date_resolve(const struct date *, const struct zone *reading,
 	    int64_t now, struct moment *);

@@ -7,10 +7,13 @@
 
 #define DURATION_TEXT	32
 
-/* A number of seconds (s), minutes (m), hours (h), days (d) or weeks (w). */
+/*
+ * Reads a number of seconds (s), minutes (m), hours (h), days (d) or weeks
+ * (w). Returns false for another text.
+ */
 bool	duration_read(const char *text, int64_t *seconds);
 
-/* In the largest unit that gives a whole number. */
+/* Prints the duration in the largest unit that gives a whole number. */
 void	duration_print(int64_t seconds, char text[DURATION_TEXT]);
 
 #endif

@@ -137,7 +137,7 @@ fold_case(struct arena *arena, const char *text)
 	return (out.data);
 }
 
-/* The letter without its accents, or NULL if it has none to remove. */
+/* Returns the letter without accents, or NULL if it has none. */
 static const char *
 plain_letter(ucs4_t c, char ascii[2])
 {
@@ -232,7 +232,7 @@ add_plain(struct buf *out, const uint8_t *text, size_t size)
 	}
 }
 
-/* NULL: it is not UTF-8. To be freed. */
+/* Returns NULL if the text is not UTF-8. The caller frees the result. */
 static uint8_t *_Nullable
 normalize(uninorm_t form, const char *text, size_t *size)
 {
@@ -240,7 +240,7 @@ normalize(uninorm_t form, const char *text, size_t *size)
 	    size));
 }
 
-/* The last step composes what is left of letters, as texts have them. */
+/* At the end, composes the letters again, as they are in most texts. */
 char *
 fold_search(struct arena *arena, const char *text)
 {

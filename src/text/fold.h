@@ -1,7 +1,8 @@
 /*
- * Comparable forms of a text: without letter case (all scripts); without accents
- * too, as people type it, for searching (rules, section 22); and without accents
- * of Latin letters for ordering (rules, section 23).
+ * Forms of a text for comparisons. fold_case() removes letter case, in all
+ * scripts. fold_search() also removes accents, as people type words, for
+ * searches (rules, section 22). fold_accents() removes accents of Latin
+ * letters, for sorting (rules, section 23).
  */
 #ifndef ALMANAC_FOLD_H
 #define ALMANAC_FOLD_H

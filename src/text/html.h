@@ -14,23 +14,23 @@ struct arena;
 void	 html_start(void);
 
 /*
- * The text without tags and comments. A < that could then start a tag is
- * removed, with everything after it.
+ * Removes tags and comments. A < that could then start a tag is removed with
+ * everything after it.
  */
 char	*html_strip(struct arena *, const char *text);
 
 /*
- * html_strip() with runs of blanks and line breaks reduced to one blank,
- * trimmed.
+ * Like html_strip(), and reduces runs of blanks and line breaks to one blank,
+ * without any at the start and the end.
  */
 char	*html_strip_line(struct arena *, const char *text);
 
-/* html_strip() with entities replaced by their characters. */
+/* Like html_strip(), and replaces entities by their characters. */
 char	*html_text(struct arena *, const char *text);
 
 /*
- * html_text() with line breaks for elements: breaks, an empty line between
- * paragraphs, a dash before list items. Other line breaks are kept.
+ * Like html_text(), with line breaks for elements: breaks, an empty line
+ * between paragraphs, a dash before list items. Other line breaks are kept.
  */
 char	*html_lines(struct arena *, const char *text);
 
@@ -41,7 +41,7 @@ char	*html_lines(struct arena *, const char *text);
  */
 char	*html_allow(struct arena *, const char *text);
 
-/* The same, and keeps tables: for pages (rule 35.9). */
+/* Like html_allow(), and keeps tables: for pages (rule 35.9). */
 char	*html_show(struct arena *, const char *text);
 
 #endif

@@ -16,7 +16,7 @@ static const char	*const tags[] = {
 	"u", "ul"
 };
 
-/* What pages show of markup besides. */
+/* Tags that html_show() keeps, too. */
 static const char	*const table_tags[] = {
 	"caption", "table", "tbody", "td", "tfoot", "th", "thead", "tr"
 };
@@ -165,7 +165,7 @@ write_end(void *to, const char *name)
 	buf_char(out, '>');
 }
 
-/* Entities are kept, so no other character needs escaping. */
+/* Entities are kept, so only < must be escaped. */
 static void
 write_text(void *to, const char *text, size_t length)
 {

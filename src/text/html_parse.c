@@ -88,10 +88,11 @@ prepare_one(struct buf *out, const char *text)
 }
 
 /*
- * Hides from the parser all entities, so that they are returned as written, and
- * everything that it would drop or never find the end of. Each remaining <
- * starts a tag, a comment or the like, except in <script>. False if the text is
- * not UTF-8, which the parser would read as Latin-1.
+ * Prepares a text for the parser. Hides entities, so that they are returned as
+ * written, and everything that the parser would drop or whose end it would not
+ * find. Each remaining < starts a tag, a comment or a similar construct,
+ * except in <script>. Returns false if the text is not UTF-8, which the parser
+ * would read as Latin-1.
  */
 static bool
 html_prepare(struct buf *out, const char *text)
@@ -104,7 +105,10 @@ html_prepare(struct buf *out, const char *text)
 	return (true);
 }
 
-/* Length of a first piece that does not end within a name or a character. */
+/*
+ * Returns the length of a first piece that does not end within a name or a
+ * character.
+ */
 static size_t
 html_piece(const char *text, size_t length)
 {
@@ -126,7 +130,7 @@ html_blanks(const char *text, size_t length)
 	return (count);
 }
 
-/* The first letter of the entity tells whether it is &amp; or &lt;. */
+/* The first letter of the entity shows whether it is &amp; or &lt;. */
 static void
 html_restore(struct buf *out, const char *text, size_t length, bool *inside)
 {
@@ -226,7 +230,10 @@ take_end(void *data, const xmlChar *name)
 	    (p->ending && position(p) == p->fed))
 		return;
 
-	/* Or a start tag that has not been parsed yet ends the element. */
+	/*
+	 * The element may also end at a start tag that has not been parsed
+	 * yet.
+	 */
 	if (p->text.data[position(p) - 1] == '>')
 		p->rest = position(p);
 	close_one(p);
@@ -297,7 +304,7 @@ make_parser(struct parse *p)
 	return (parser);
 }
 
-/* False if the rest should not be parsed. */
+/* Returns false if the rest should not be parsed. */
 static bool
 feed(struct parse *p)
 {
@@ -328,7 +335,7 @@ feed(struct parse *p)
 	return (true);
 }
 
-/* The rest has no end, or a quote has misled the parser. */
+/* Handles a rest that has no end, or in which a quote has misled the parser. */
 static void
 finish(struct parse *p)
 {

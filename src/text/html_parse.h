@@ -40,14 +40,14 @@ bool	html_parse_simple(const char *text, const struct html_events *,
 	    void *to);
 
 /*
- * The character at the front, with the number of its bytes in the text. An
- * entity at the front counts as its character. HTML_UNKNOWN: an entity that
- * this table does not know.
+ * Decodes the first character, and sets the number of its bytes. An entity
+ * counts as its character. Returns HTML_UNKNOWN for an entity that the table
+ * lacks.
  */
 #define HTML_UNKNOWN	UINT32_MAX
 size_t	html_character(const char *, size_t, uint32_t *);
 
-/* The text with entities replaced by their characters. */
+/* Replaces entities by their characters. */
 char	*html_decode(struct arena *, char *text);
 
 #endif

@@ -45,7 +45,7 @@ is_in(const char *list, const struct name *name)
 	return (false);
 }
 
-/* The position after all name="value" pairs, or NULL. */
+/* Returns the position after all name="value" pairs, or NULL. */
 static const char *
 skip_attributes(const char *at)
 {
@@ -64,7 +64,9 @@ skip_attributes(const char *at)
 	return (at);
 }
 
-/* The position after the tag at a <, or NULL if it is not simple. */
+/*
+ * Returns the position after the tag at a <, or NULL if the tag is not simple.
+ */
 static const char *
 skip_tag(const char *at, struct name *open, size_t *depth)
 {

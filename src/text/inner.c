@@ -7,7 +7,7 @@
 #include <stddef.h>
 #include <string.h>
 
-/* The first bits of an address. */
+/* A prefix of addresses. */
 struct network {
 	unsigned char	 bytes[16];
 	int		 bits;
@@ -20,14 +20,14 @@ static const struct network	 four[] = {
 	{ { 240 }, 4 }
 };
 
-/* Those in the first 96 bits of ::/96 include :: and ::1. */
+/* ::/96 includes :: and ::1. */
 static const struct network	 six[] = {
 	{ { 0 }, 96 }, { { 0, 0x64, 0xff, 0x9b, 0, 1 }, 48 },
 	{ { 0x01 }, 64 }, { { 0xfc }, 7 }, { { 0xfe, 0x80 }, 9 },
 	{ { 0xff }, 8 }
 };
 
-/* Networks whose addresses contain an IPv4 address, and where. */
+/* Networks whose addresses contain an IPv4 address, and its position. */
 static const struct {
 	struct network	 network;
 	size_t		 at;

@@ -6,18 +6,18 @@
 
 struct arena;
 
-#define MAIL_ADDRESS	254	/* most bytes */
+#define MAIL_ADDRESS	254	/* limit in bytes */
 
-/* name@host, in printable ASCII and without quotes. */
+/* Whether the text is name@host, in printable ASCII and without quotes. */
 bool		 mail_valid(const char *address);
 
 /*
- * A text as the value of a header field (RFC 2047). It must not contain line
- * ends.
+ * Encodes a text as the value of a header field (RFC 2047). The text must not
+ * contain line ends.
  */
 const char	*mail_encode(struct arena *, const char *text);
 
-/* A display name, as it stands before an address: quoted or encoded. */
+/* Quotes or encodes a display name, for use before an address. */
 const char	*mail_name(struct arena *, const char *text);
 
 #endif

@@ -27,7 +27,7 @@ digit(char c)
 	    (c | 32) - 'a' + 10);
 }
 
-/* The name as the form reader would decode it. False if it is too long. */
+/* Decodes the name like the form reader. Returns false if it is too long. */
 static bool
 decode(char name[NAME_MAX + 1], const char *text, size_t length)
 {
@@ -114,7 +114,10 @@ add(struct buf *b, const char *text, size_t length, size_t end)
 	}
 }
 
-/* The length of a value. Some readers end it at a semicolon, some do not. */
+/*
+ * Adds a pair with its value masked. Some readers end a value at a semicolon,
+ * others do not.
+ */
 static size_t
 add_pair(struct buf *b, const char *pair, size_t end)
 {

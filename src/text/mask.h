@@ -1,4 +1,4 @@
-/* Addresses as a log may contain them. */
+/* Addresses in logs. */
 #ifndef ALMANAC_MASK_H
 #define ALMANAC_MASK_H
 
@@ -7,10 +7,10 @@
 struct buf;
 
 /*
- * Appends path and query as an RFC 3986 reference, whatever bytes they contain,
- * cut after about `max` bytes with "...". Values of parameters whose name
- * contains password, nonce, token, secret, key or the like, however it is
- * encoded, are replaced by "***".
+ * Appends path and query as an RFC 3986 reference, cut after about `max` bytes
+ * with "...". They may contain any bytes. Replaces the values of parameters by
+ * "***" if their name contains a word such as password, nonce, token, secret
+ * or key, in any encoding.
  */
 void	mask_address(struct buf *, const char *target, size_t max);
 

@@ -7,7 +7,7 @@
 
 #include <unistr.h>
 
-/* In lower case, without leading and trailing digits and signs. */
+/* In lower case, without digits and signs at the start and the end. */
 static const char *const	 common[] = {
 	"abc", "abcd", "abcdef", "abcdefg", "abcdefgh", "abcdefghij", "access",
 	"admin", "administrator", "almanac", "amigos", "azerty", "azertyuiop",

@@ -18,10 +18,13 @@ struct signing_key {
 	size_t		 length;
 };
 
-/* Decodes "whsec_" and base64 (RFC 4648 section 4). False if it is neither. */
+/*
+ * Decodes "whsec_" and base64 (RFC 4648 section 4). Returns false for another
+ * text.
+ */
 bool	signing_key_read(const char *text, struct signing_key *);
 
-/* "v1,K5oZ...=", the signature of "name.timestamp.body". */
+/* Signs "name.timestamp.body": "v1,K5oZ...=". */
 void	signature_make(const struct signing_key *, const char *name,
 	    int64_t timestamp, const char *body, size_t length,
 	    char text[SIGNATURE_TEXT]);

@@ -99,7 +99,7 @@ is_curly_quote(ucs4_t c)
 static bool
 is_separator(ucs4_t c)
 {
-	/* Middle dots, leaders, and the full stops of East Asia. */
+	/* Middle dots, dot leaders, and the full stops of East Asia. */
 	static const ucs4_t	dots[] = {
 		0xb7, 0x2024, 0x2025, 0x2026, 0x2027, 0x3002, 0xfe52, 0xff0e,
 		0xff61
@@ -118,7 +118,7 @@ is_separator(ucs4_t c)
 	    uc_is_general_category(c, UC_SEPARATOR));
 }
 
-/* False if there is no room. */
+/* Returns false if there is no room. */
 static bool
 add_character(struct buf *out, ucs4_t c, const char *bytes, size_t length)
 {
@@ -177,9 +177,9 @@ slug_make(struct arena *arena, const char *text)
 	slug = make(arena, html_text(arena, text));
 
 	/*
-	 * The slug of a slug must be the same, or lookups would fail. A
-	 * removed character may have stood between a letter and an accent,
-	 * which now combine: so repeat.
+	 * Repeats until nothing changes, since lookups need the slug of a slug
+	 * to be the same. Removing a character can let a letter and an accent
+	 * combine.
 	 */
 	return (make(arena, slug));
 }

@@ -10,18 +10,18 @@ struct arena;
 #define SLUG_MAX	200	/* bytes */
 
 /*
- * The slug of a text; may be "". The slug of a slug is itself: escapes in the
- * text count as the non-ASCII characters that they encode.
+ * Makes a slug, which may be "". The slug of a slug is the same. Escapes in
+ * the text count as the non-ASCII characters that they encode.
  */
 char	*slug_make(struct arena *, const char *text);
 
 /*
- * `slug` followed by a suffix such as "-2" or "__trashed", shortened to
+ * Appends a suffix such as "-2" or "__trashed", and shortens the slug to
  * SLUG_MAX without cutting an escape.
  */
 char	*slug_append(struct arena *, const char *slug, const char *suffix);
 
-/* Whether the slug is reserved and no record may have it. */
+/* Whether no record may have the slug. */
 bool	 slug_reserved(const char *slug);
 
 #endif

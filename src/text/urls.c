@@ -8,7 +8,7 @@
 
 #define NAME	"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
 
-/* The text after the scheme, or NULL if it has another scheme. */
+/* Returns the text after the scheme, or NULL if it has another scheme. */
 static const char *
 behind(const char *text, const char *scheme)
 {

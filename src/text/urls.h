@@ -8,10 +8,13 @@
 struct arena;
 struct buf;
 
-/* http, https, ftp with a host, or mailto: with an address; not "". */
+/*
+ * Whether the text is an address: http, https or ftp with a host, or mailto:
+ * with a mail address.
+ */
 bool	 url_valid(const char *text);
 
-/* http or https with a host. */
+/* Whether the text is http or https with a host. */
 bool	 url_is_web(const char *text);
 
 /*
@@ -30,15 +33,15 @@ bool	 url_has_login(const char *text);
 bool	 url_is_private(const char *text);
 
 /*
- * Percent-decoded copy. Invalid escapes are kept; with `plus`, + becomes a
- * blank. Stores its length in `*length` unless that is NULL; it may contain
- * NULs.
+ * Decodes percent escapes into a copy. Invalid escapes are kept. With `plus`,
+ * + becomes a blank. The result may contain NULs; `*length` is set unless it
+ * is NULL.
  */
 char	*url_decode(struct arena *, const char *, size_t, bool plus,
 	    size_t *length);
 
 /*
- * Percent-encoded for a query: + for a blank, and escapes for everything except
+ * Encodes a text for a query: + for a blank, and escapes for everything except
  * letters, digits and -._
  */
 void	 url_encode(struct buf *, const char *text);

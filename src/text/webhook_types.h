@@ -14,8 +14,7 @@ enum told_kind {
 };
 
 /*
- * Moving a record to the trash is TOLD_DELETED, restoring it from there is
- * TOLD_UPDATED.
+ * Moving a record to the trash is TOLD_DELETED, restoring it is TOLD_UPDATED.
  */
 enum told_change {
 	TOLD_CREATED,

@@ -4,10 +4,10 @@
 
 #include "base/arena.h"
 
-#define LEAST	4	/* letters of a word that has forms */
-#define BASES	8	/* of a word, at most */
+#define LEAST	4	/* letters that such a word has */
+#define BASES	8	/* limit for a word */
 
-/* What ends the singular and the plural. */
+/* Endings of singular and plural. */
 static const struct ending {
 	const char	*one, *many;
 	size_t		 least;		/* letters of the singular */
@@ -67,14 +67,17 @@ ends_with(struct word word, const char *ending)
 	    length, ending, length) == 0);
 }
 
-/* Neither is the plural of the other: "glas" and "glass". */
+/*
+ * Whether the words are a pair such as "glas" and "glass". Neither is the
+ * plural of the other.
+ */
 static bool
 is_doubled(const struct ending *e, struct word plural)
 {
 	return (*e->one == '\0' && ends_with(plural, "ss"));
 }
 
-/* The word with another ending; false: it has not the old one. */
+/* Replaces the ending. Returns false if the word has another ending. */
 static bool
 change(struct arena *arena, struct word word, const char *old,
     const char *new, struct word *changed)
@@ -94,7 +97,10 @@ change(struct arena *arena, struct word word, const char *old,
 	return (true);
 }
 
-/* The word itself, and each singular that it may be the plural of. */
+/*
+ * Finds the bases of a word: the word itself, and each singular of which it
+ * may be the plural.
+ */
 static size_t
 find_bases(struct arena *arena, struct word word, struct word bases[BASES])
 {

@@ -1,6 +1,7 @@
 /*
- * Plural and singular of a word, by endings of English, German, French and
- * Spanish (rules, section 22). Words are folded, of the letters a to z.
+ * Plurals and singulars of a word, by endings of English, German, French and
+ * Spanish (rules, section 22). Words are folded and have only the letters a to
+ * z.
  */
 #ifndef ALMANAC_WORD_FORMS_H
 #define ALMANAC_WORD_FORMS_H
@@ -13,15 +14,15 @@
 struct arena;
 
 struct word_forms {
-	size_t		 count;		/* 0: it has no other ones */
-	struct word	*list;		/* in the arena, each once */
-	size_t		 stem;		/* bytes that begin all of them */
+	size_t		 count;		/* 0: there are none */
+	struct word	*list;		/* in the arena, without duplicates */
+	size_t		 stem;		/* length of the common beginning */
 };
 
-/* Those that have the same singular as the word, without itself. */
+/* Finds the other words that share a singular with the word. */
 void	word_forms_make(struct word_forms *, struct arena *, struct word);
 
-/* Whether one of them is a whole word of the text. */
+/* Whether the text contains one of the forms as a whole word. */
 bool	word_forms_occur(const struct word_forms *, const char *text);
 
 bool	word_forms_have(const struct word_forms *, struct word);

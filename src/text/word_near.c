@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#define POINT	4	/* bytes of a code point, at most */
+#define POINT	4	/* limit of a code point, in bytes */
 
 static bool
 is_inside(const struct word *word, size_t at)
@@ -21,7 +21,7 @@ word_count(struct word word)
 	return (count);
 }
 
-/* Takes what both begin and end with off them. */
+/* Removes the beginning and the end that both words share. */
 static void
 strip(struct word *a, struct word *b)
 {
@@ -41,7 +41,7 @@ strip(struct word *a, struct word *b)
 	*b = (struct word){ b->text + front, b->length - front - back };
 }
 
-/* Of two words of two code points each. */
+/* Whether two words of two code points are each other reversed. */
 static bool
 are_exchanged(struct word a, struct word b)
 {

@@ -10,12 +10,12 @@
 #include "text/words.h"
 
 /*
- * Whether one word is the other with a code point inserted, removed or replaced,
- * or with two neighbours exchanged. Equal words are not.
+ * Whether one word becomes the other by inserting, removing or replacing a
+ * code point, or by exchanging two neighbors. False for equal words.
  */
 bool	word_is_near(struct word, struct word);
 
-/* Code points. */
+/* The number of code points. */
 size_t	word_count(struct word);
 
 #endif

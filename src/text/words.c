@@ -69,7 +69,8 @@ kind_of(ucs4_t c)
 }
 
 /*
- * The kind of the code point at a text that is not at its end, and its length.
+ * Finds the kind and the length of the first code point. The text is not
+ * empty.
  */
 static enum part_kind
 look(const char *text, size_t *length)
@@ -155,7 +156,10 @@ part_back(const struct part *part, size_t most)
 	return (word);
 }
 
-/* Length of the first `count` code points, or of all if there are fewer. */
+/*
+ * Returns the length of the first `count` code points, or of all if there are
+ * fewer.
+ */
 static size_t
 measure(const char *text, size_t length, int count)
 {
@@ -178,7 +182,7 @@ part_is_settled(const struct part *part)
 	    measure(part->text, part->length, 1) < part->length);
 }
 
-/* Start of the word after the last one in a part that continues there. */
+/* In a part that continues after a word, finds the start of the next word. */
 static const char *
 next_start(const struct part *part, const struct word *last)
 {

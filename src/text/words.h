@@ -1,15 +1,16 @@
 /*
- * The words of a text, for an index that finds any part of it.
+ * The words of a text, for an index that finds any part of the text.
  *
- * A text is split into parts by the kinds of its code points only. Therefore a
- * piece of the text is split in the same way as within the text, except for its
- * first and last part, which may continue there.
+ * A text is split into parts by the kinds of its code points only. So a piece
+ * of the text is split in the same way as the text itself, except for its
+ * first and last part, which may be cut.
  *
- * The index keeps words of each part, none of them longer than WORD_MAX bytes:
+ * The index contains the words of each part. No word is longer than WORD_MAX
+ * bytes:
  *
- * - of letters: the whole part; of a long one overlapping pieces, so that
+ * - of letters: the whole part; of a long one, overlapping pieces, so that
  *   any WORD_OVERLAP bytes are together in one of them;
- * - of a script without blanks between words: each pair of neighbours, or
+ * - of a script without blanks between words: each pair of neighbors, or
  *   a single code point;
  * - a sign: itself.
  */
@@ -24,16 +25,16 @@
 
 enum part_kind {
 	PART_END,
-	PART_BLANK,		/* and characters that are not printed */
+	PART_BLANK,		/* and unprintable characters */
 	PART_LETTERS,		/* letters, digits and marks */
 	PART_SCRIPT,		/* of a script without blanks */
-	PART_SIGN		/* one of punctuation or a symbol */
+	PART_SIGN		/* punctuation or a symbol */
 };
 
 struct part {
 	enum part_kind	 kind;
 	const char	*text;
-	size_t		 length;	/* of the bytes */
+	size_t		 length;	/* in bytes */
 };
 
 struct word {
@@ -41,24 +42,24 @@ struct word {
 	size_t		 length;
 };
 
-/* The part at the start of the text; PART_END at its NUL. */
+/* Reads the part at the start of the text; PART_END at its NUL. */
 void	part_read(struct part *, const char *text);
 
-/* Whether no letter, digit or mark is before `at`, within the text. */
+/* Whether there is no letter, digit or mark between `text` and `at`. */
 bool	part_begins(const char *text, const char *at);
 
 /*
- * The next word of a part: `word` is the previous one, or zero at first. False
- * at the end.
+ * Finds the next word of a part. `word` is the previous one, or zeroed for the
+ * first. Returns false at the end.
  */
 bool	part_word(const struct part *, struct word *word);
 
-/* Whether a part that continues before or after has the same words. */
+/* Whether the part has the same words if it continues in the text. */
 bool	part_is_settled(const struct part *);
 
 /*
- * At most `most` bytes from the front or the back of a part, without incomplete
- * code points.
+ * Returns at most `most` bytes from the start or the end of a part, without
+ * incomplete code points.
  */
 struct word	part_front(const struct part *, size_t most);
 struct word	part_back(const struct part *, size_t most);

@@ -3,7 +3,10 @@
 
 #include "text/zones_file.h"
 
-/* Later instants and clock times are moved back by a number of cycles first. */
+/*
+ * Times from zone->repeat on are looked up some 400-year cycles earlier. Returns
+ * the seconds of these cycles.
+ */
 static int64_t
 cycles_back(const struct zone *zone, int64_t time)
 {

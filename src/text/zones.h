@@ -14,15 +14,15 @@
 struct zone;
 
 /*
- * Reads every zone below `folder`, or the system's if it is NULL. False if
- * there are none.
+ * Reads all zones below `folder`, or the system's if it is NULL. Returns false
+ * if there are none.
  */
 bool			 zones_load(const char *folder);
 
 /*
- * The zone that a text names (rules, section 10): a name in any letter case,
- * UTC+5.5, GMT+2, +02:00, Z. NULL for other texts and "". Zones are never
- * freed; each fixed offset is created once.
+ * Finds the zone that a text names (rules, section 10): a name in any letter
+ * case, UTC+5.5, GMT+2, +02:00, Z. Returns NULL for other texts. Zones are
+ * never freed; each fixed offset is created once.
  */
 const struct zone	*_Nullable zone_find(const char *text);
 const struct zone	*zone_utc(void);
@@ -34,10 +34,10 @@ const struct zone	*zone_utc(void);
 const struct zone	*_Nullable zone_named(const char *name);
 const struct zone	*zone_fixed(int minutes);
 
-/* All zones of the database by name; NULL after the last. */
+/* The zones of the database by name; NULL after the last. */
 const struct zone	*_Nullable zone_at(size_t i);
 
-/* The seconds that this zone is ahead of UTC at that instant. */
+/* The seconds to add to UTC at that instant. */
 int32_t			 zone_offset(const struct zone *, int64_t utc);
 
 /*
@@ -48,7 +48,7 @@ int32_t			 zone_offset(const struct zone *, int64_t utc);
 int64_t			 zone_to_utc(const struct zone *, int64_t local);
 int64_t			 zone_to_local(const struct zone *, int64_t utc);
 
-/* Its name as the database spells it; NULL for an offset. */
+/* The name as the database spells it; NULL for an offset. */
 const char		*_Nullable zone_name(const struct zone *);
 
 /* A period with one offset. */
@@ -69,9 +69,9 @@ bool			 zone_span_after(const struct zone *, int64_t utc,
 			    struct zone_span *);
 
 /*
- * timezone_abbr at an instant: the abbreviation of the database ("CET", "+03"),
- * or, for an offset, the form of rule 10.1 ("UTC+5.5", "GMT+0200", "Z"). `text`
- * is the zone as stored.
+ * The abbreviation at an instant: that of the database ("CET", "+03"), or, for
+ * an offset, the form of rule 10.1 ("UTC+5.5", "GMT+0200", "Z"). `text` is the
+ * zone as stored.
  */
 #define ZONE_ABBREVIATION	32
 void			 zone_abbreviation(const struct zone *,

@@ -15,7 +15,7 @@
  * The day of the year on which a rule changes the offset, and the time of day.
  */
 struct zone_day {
-	char	 kind;			/* M, J, or n: a day from 0 up */
+	char	 kind;			/* M, J, or n: a day from 0 */
 	int	 month, week;		/* of M; week 5 is the last one */
 	int	 day;			/* of the week, or of the year */
 	int32_t	 time;			/* seconds from 00:00, may be < 0 */

@@ -38,8 +38,8 @@ struct zone {
 };
 
 /*
- * Reads a zone into the arena. NULL if the bytes are not a valid zone file of
- * version 2 or later, or contain leap seconds.
+ * Reads a zone into the arena. Returns NULL if the bytes are not a valid zone
+ * file of version 2 or later, or contain leap seconds.
  */
 struct zone	*_Nullable zone_read(struct arena *, const void *, size_t);
 

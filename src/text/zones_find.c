@@ -159,7 +159,7 @@ two(const char *text)
 	return ((text[0] - '0') * 10 + text[1] - '0');
 }
 
-/* The minutes of "", "30", ":30"; with `fraction` also ".5". -1 otherwise. */
+/* Returns the minutes of "", "30", ":30" and, with `fraction`, ".5", or -1. */
 static int
 minutes_of(const char *text, bool fraction)
 {
