@@ -66,7 +66,7 @@ struct webhook {
 	struct texts	 secrets;	/* "whsec_...", at least one, or: */
 	const char	*secret_file;	/* one secret a line; "": no file */
 	struct texts	 events;	/* "event.created"; empty: all */
-	int		 timeout;	/* seconds per attempt */
+	int		 timeout;	/* seconds for an attempt */
 	bool		 plain_http;	/* allows http: to other machines */
 };
 

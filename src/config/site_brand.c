@@ -23,7 +23,10 @@ keep(const char *text, void *to)
 	return (true);
 }
 
-/* NULL: the file cannot be read, is empty, or has more than `most` bytes. */
+/*
+ * Returns NULL if the file cannot be read, is empty, or has more than `most`
+ * bytes.
+ */
 static char *
 read_file(struct arena *arena, const char *path, size_t most, size_t *length)
 {
@@ -62,7 +65,7 @@ is_svg(const char *bytes)
 	return (at - bytes < SVG_START && strchr(" \t\r\n/>", at[4]) != NULL);
 }
 
-/* NULL: the file has another format. */
+/* Returns NULL if the file has another format. */
 static const char *
 extension_of(const char *bytes, size_t length)
 {

@@ -30,8 +30,8 @@ site_map_complain(struct source *source, const struct place *place,
 }
 
 /*
- * Returns the text of a scalar. NULL: the node is not a scalar, or contains a
- * NUL.
+ * Returns the text of a scalar, or NULL if the node is not a scalar or
+ * contains a NUL.
  */
 static const char *
 text_of(const struct node *node)

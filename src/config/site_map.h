@@ -22,8 +22,8 @@ bool	site_map_complain(struct source *, const struct place *, const char *,
 	    ...) __attribute__((format(printf, 3, 4)));
 
 /*
- * Stores the content of a map. Errors call it `name`. False: see `error`, or
- * `faults`: then the rest of the map was still read.
+ * Stores the content of a map, which errors call `name`. Returns false with
+ * `error` set. If there is `faults`, the whole map was read.
  */
 bool	site_map_read(struct source *, const struct node *,
 	    const struct key *, const char *name, void *to);

@@ -7,8 +7,9 @@
 struct arena;
 
 /*
- * `read` converts a text and stores it at `to`. It returns false if the text is
- * not what `must` says. Texts are not copied, so they must be in the arena.
+ * `read` converts a text and stores the value at `to`. It returns false if the
+ * text is not what `must` describes. Texts are not copied, so they must be in
+ * the arena.
  */
 struct site_kind {
 	const char	*must;		/* "an IPv4 or IPv6 address" */

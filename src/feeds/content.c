@@ -10,7 +10,7 @@
 	"\x01\x02\x03\x04\x05\x06\x07\x08\x0a\x0b\x0c\x0d\x0e\x0f\x10\x11" \
 	"\x12\x13\x14\x15\x16\x17\x18\x19\x1a\x1b\x1c\x1d\x1e\x1f\x7f"
 
-/* How many bytes of a text fit into the line without cutting a character. */
+/* Returns how many bytes fit into the line without cutting a character. */
 static size_t
 fitting(const struct content *c, const char *text, size_t length)
 {
@@ -41,7 +41,10 @@ put(struct content *c, const char *text, size_t length)
 	}
 }
 
-/* Writes text, with an escape for each special character in `set`; "": none. */
+/*
+ * Writes text, with an escape for each special character in `set`, which may
+ * be "".
+ */
 static void
 put_escaped(struct content *c, const char *text, const char *set,
     const char *(*escape)(char))

@@ -26,7 +26,7 @@ struct content {
 
 void	content_begin(struct content *, struct buf *, const char *name);
 
-/* Quoted if necessary, with the escapes of RFC 6868. */
+/* The text is quoted if necessary, with the escapes of RFC 6868. */
 void	content_parameter(struct content *, const char *name,
 	    const char *text);
 
@@ -38,7 +38,7 @@ void	content_text(struct content *, const char *);
 
 void	content_end(struct content *);
 
-/* A complete line; the value of the second is a TEXT. */
+/* Writes a complete line. The value of the second function is a TEXT. */
 void	content_line(struct buf *, const char *name, const char *value);
 void	content_text_line(struct buf *, const char *name, const char *text);
 

@@ -31,7 +31,7 @@ struct feed {
 	bool			 single;	/* of one event, not a list */
 	const char		*title;		/* of the calendar */
 	const char		*address;	/* its path with an extension */
-	const char		*site;		/* in the UIDs of its events */
+	const char		*site;		/* part of the UIDs */
 	struct feed_kept	*kept;	/* feed_links.h */
 	const struct vevent_series	*series;	/* of the event, or NULL */
 	void			*state;	/* of the format */
@@ -44,13 +44,15 @@ void	feed_begin(struct feed *, struct request *, bool single,
 struct feed_format {
 	void	(*begin)(struct feed *);
 
-	/* Texts of the event are cut after `most` bytes. */
+	/* Cuts texts of the event after `most` bytes. */
 	void	(*add)(struct feed *, const struct event *, size_t most);
 
 	void	(*end)(struct feed *);
 };
 
-/* The UID of an event. It is the same for all addresses of the feed. */
+/*
+ * Returns the UID of an event. It does not depend on the address of the feed.
+ */
 const char	*feed_uid(const struct feed *, int64_t event);
 
 extern const struct feed_format	feed_calendar;

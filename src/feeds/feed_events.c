@@ -52,7 +52,8 @@ feed_uid(const struct feed *feed, int64_t event)
 }
 
 /*
- * The query as sent, with everything encoded that an address may not contain.
+ * Appends the query as sent, and encodes characters that an address cannot
+ * contain.
  */
 static void
 add_query(struct buf *to, const char *query)
@@ -83,7 +84,7 @@ list_address(struct request *rq)
 	return (b.data);
 }
 
-/* False: the event does not fit into the feed and is left out. */
+/* Returns false if the event does not fit into the feed and is left out. */
 static bool
 add_event(struct feed *feed, const struct event *e)
 {
@@ -148,7 +149,9 @@ event_list_as(struct request *rq, const struct event_list_params *p)
 	return (list_finish(rq));
 }
 
-/* The address of the feed omits the query, which may contain a password. */
+/*
+ * The address of the feed omits the query, since that may contain a password.
+ */
 int
 event_get_as(struct request *rq, const struct event_get_params *p)
 {

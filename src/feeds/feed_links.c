@@ -19,7 +19,7 @@
 
 enum kind { PLACE, CONTACT, TERM };
 
-/* The last record that was stored in this slot. */
+/* The record that was last stored in this slot. */
 struct slot {
 	int64_t		 id;		/* 0: empty */
 	enum kind	 kind;
@@ -131,7 +131,7 @@ find(struct feed *feed, enum kind kind, int64_t id)
 	return (slot->found);
 }
 
-/* In the order of records: by kind and name, then by id. */
+/* The order of records: by kind and name, then by id. */
 static int
 compare_terms(const void *p, const void *q)
 {

@@ -94,7 +94,7 @@ write_terms(struct request *rq, const struct feed_links *links)
 	}
 }
 
-/* For an all-day event, only the date. */
+/* All-day events have only a date. */
 static void
 write_date(struct request *rq, const char *name, const struct event_dates *d,
     const struct moment *moment)

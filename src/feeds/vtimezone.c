@@ -15,7 +15,7 @@
 #define STEADY_YEAR	2100	/* the tz database lists no change after it */
 #define CHANGE_WORK	4000	/* ns to find a change and whether it recurs */
 
-/* The instant at which an offset ends, in clock time of that offset. */
+/* The instant at which an offset ends, as a clock time with that offset. */
 struct change {
 	struct zone_span	 span;		/* the span that begins */
 	int32_t			 before;	/* the offset before it */
@@ -23,7 +23,7 @@ struct change {
 	int			 year, month, day, weekday;
 };
 
-/* A yearly change on a weekday, the first one from `day` on. */
+/* A yearly change on a weekday, the first from `day` on. */
 struct rule {
 	struct change	 first;
 	int		 day;		/* of the month, or up to 6 days later */
@@ -198,8 +198,8 @@ is_told(const struct rule *rules, size_t count, const struct change *c)
 }
 
 /*
- * Changes after a generation of known ones are left to the rules: a zone whose
- * changes follow no rule would have thousands until the year 9999.
+ * Later changes are left to the rules. A zone whose changes follow no rule
+ * would have thousands of them until the year 9999.
  */
 static int
 last_year(int from, int until)

@@ -19,10 +19,10 @@ const char	*vtimezone_id(struct arena *, const struct zone *);
 
 /*
  * Writes a VTIMEZONE that is valid between two instants: the offset at the
- * start of the year before the first one, and each change until the end of the
+ * start of the year before the first, and each change until the end of the
  * year after the last. A change that recurs on the same weekday of a month for
- * a generation is written as a rule, which has no end; other changes are written
- * until 2100, or for a generation after the first instant.
+ * RULE_YEARS is written as a rule, which has no end. Other changes are written
+ * until 2100, or for RULE_YEARS after the first instant.
  */
 void		 vtimezone_write(struct buf *, struct arena *,
 		    const struct zone *, int64_t from, int64_t until);

@@ -9,7 +9,7 @@
 	"&<>\"\x01\x02\x03\x04\x05\x06\x07\x08\x0b\x0c\x0e\x0f\x10\x11\x12" \
 	"\x13\x14\x15\x16\x17\x18\x19\x1a\x1b\x1c\x1d\x1e\x1f\r\xef"
 
-/* Sets the replacement and returns how many bytes of the text it replaces. */
+/* Sets the replacement, and returns how many bytes of the text it replaces. */
 static size_t
 escape(const char *text, const char **instead)
 {
