@@ -1,4 +1,6 @@
-/* Addresses of a list and its neighbouring pages (rules 21.3 to 21.5). */
+/*
+ * Addresses of a list and of its previous and next page (rules 21.3 to 21.5).
+ */
 #ifndef ALMANAC_ADDRESS_H
 #define ALMANAC_ADDRESS_H
 
@@ -13,8 +15,8 @@ struct address {
 };
 
 /*
- * Fills in the addresses of the page that the params select, and sets
- * rq->reply.link if there is a neighbouring page.
+ * Sets the addresses of the page that the params select, and rq->reply.link if
+ * there is a previous or next page.
  *
  * `params` is the params struct of rq->route, or a changed copy of it. page,
  * per_page and status are part of every address. Another parameter is part of

@@ -87,12 +87,12 @@ meaning(const struct message *m, const struct site *site, enum header header)
 }
 
 /*
- * Writes the key of a message: everything that an anonymous answer depends on,
- * except the database, the time and the configuration. Method and target are
- * followed by pairs of a field's number, from 1, and its text. Returns the
- * length, or 0 if the answer must not be cached: for methods other than GET
- * and HEAD, for messages with credentials or a body, for rejected messages,
- * for the last message of a connection, or if the key is too long.
+ * Writes the key of a message: everything on which an anonymous answer
+ * depends, except the database, the time and the configuration. Method and
+ * target are followed by pairs of a field's number, from 1, and its text.
+ * Returns the length, or 0 if the answer must not be cached: for methods other
+ * than GET and HEAD, for messages with credentials or a body, for rejected
+ * messages, for the last message of a connection, or if the key is too long.
  */
 static size_t
 make_key(const struct message *m, const struct site *site,
@@ -159,8 +159,8 @@ cache_free(struct cache *c)
 }
 
 /*
- * Whether this address was requested before, in any state of the database: so a
- * popular answer is cached again soon after each write.
+ * Whether this address was requested before, in any state of the database. So
+ * a popular answer is cached again soon after each write.
  *
  * Hit rates with 16 MB for 100,000 events (Zipf's law, s = 0.9) and 400 lists,
  * which are a fifth of all requests: without writes; with a write before every

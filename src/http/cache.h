@@ -20,7 +20,7 @@ struct message;
 struct request;
 struct site;
 
-/* What the owner of the cache stores with an answer. */
+/* Stored with an answer for the owner of the cache. */
 struct cache_note {
 	const char	*route;		/* lives as long as the process */
 	int		 status;
@@ -43,11 +43,14 @@ struct cache_counts {
 	size_t		 size;		/* all memory of the cache */
 };
 
-/* `size` includes all memory of the cache. NULL: too small for any entry. */
+/*
+ * `size` includes all memory of the cache. Returns NULL if that is too small
+ * for any entry.
+ */
 struct cache	*_Nullable cache_new(size_t size);
-void		 cache_free(struct cache *);		/* NULL is fine */
+void		 cache_free(struct cache *);		/* NULL is allowed */
 
-/* Whether the answer to a message may be cached, whatever the answer is. */
+/* Whether an answer to this message may be cached at all. */
 bool		 cache_takes(const struct message *);
 
 /*
@@ -75,8 +78,8 @@ void		 cache_keep(struct cache *, const struct message *,
 		    const struct cached *);
 
 /*
- * The time at which the answer to the same message may change even if nothing
- * is written. Until then only its Date changes. `scheduled` is the result of
+ * The time at which the answer to the same message can change without a write.
+ * Until then only its Date changes. `scheduled` is the result of
  * schedule_next(). 0: the answer must not be cached.
  */
 int64_t		 cache_until(const struct request *, int64_t scheduled);

@@ -23,7 +23,7 @@ cache_ring_init(struct cache_ring *r, char *memory, size_t size,
 	r->memory = memory + set_count * LINE;
 	r->size = (size - set_count * LINE) / LINE * LINE;
 
-	/* Position 0 of an unused slot is below the tail. */
+	/* An unused slot has position 0, which is below the tail. */
 	r->head = r->tail = r->size;
 }
 
@@ -50,7 +50,7 @@ at(const struct cache_ring *r, uint64_t position)
 	    (r->memory + position % r->size));
 }
 
-/* The slot of a hash, or NULL if its entry was evicted. */
+/* Returns the slot of a hash, or NULL if its entry was evicted. */
 static struct cache_slot *
 find_slot(const struct cache_ring *r, uint64_t hash)
 {
@@ -75,7 +75,7 @@ cache_ring_find(const struct cache_ring *r, uint64_t hash)
 	return (s != NULL ? at(r, s->position) : NULL);
 }
 
-/* The slot of the same hash, or that of the oldest entry. */
+/* Returns the slot of the same hash, or that of the oldest entry. */
 static struct cache_slot *
 take_slot(const struct cache_ring *r, uint64_t hash)
 {

@@ -10,8 +10,8 @@
 struct request;
 
 /*
- * Sets the entity tag of a 200 to GET or HEAD. If the client has this tag:
- * 304.
+ * Sets the entity tag of a 200 to GET or HEAD. If the client has this tag, the
+ * answer becomes a 304.
  */
 void	conditional_tag(struct request *);
 

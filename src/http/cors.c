@@ -31,8 +31,8 @@ cors_allow(const struct site *site, const char *origin)
 }
 
 /*
- * Whether browsers send this without a preflight OPTIONS, which they send for
- * other types and methods.
+ * Whether browsers send the message without a preflight OPTIONS, as they do
+ * for some types and methods.
  */
 static bool
 is_sent_unasked(const struct message *m)

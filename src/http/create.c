@@ -55,8 +55,8 @@ put_value(struct buf *b, const struct value *v)
 }
 
 /*
- * Makes the key and the digest of the request. The mount is part of the path,
- * since answers contain its addresses.
+ * Computes the key and the digest of the request. The mount is part of the
+ * path, since answers contain its addresses.
  */
 static void
 know(struct request *rq, const char *key, struct first_request *request)
@@ -88,7 +88,7 @@ repeat(struct request *rq, const struct first_answer *first)
 	return (first->status);
 }
 
-/* The stored body: for a long record, only its address. */
+/* The stored body. If the record is long, it is only its address. */
 static const char *
 brief_body(struct request *rq, const char *location)
 {

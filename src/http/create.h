@@ -1,6 +1,6 @@
 /*
- * Steps that only creating requests have: rule 5.1, steps 9 and 12, and
- * section 30.
+ * The steps of creating requests only: rule 5.1, steps 9 and 12, and section
+ * 30.
  */
 #ifndef ALMANAC_CREATE_H
 #define ALMANAC_CREATE_H

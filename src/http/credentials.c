@@ -16,7 +16,10 @@
 #define BASE64	"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz" \
 		"0123456789+/"
 
-/* NULL: not base64, not UTF-8, or with a NUL. */
+/*
+ * Returns NULL if the text is not base64, or its content is not UTF-8 or
+ * contains a NUL.
+ */
 static char *
 decode(struct arena *arena, const char *text)
 {
@@ -39,7 +42,7 @@ decode(struct arena *arena, const char *text)
 	return ((char *)out);
 }
 
-/* The text after the scheme, or NULL if the scheme is a different one. */
+/* Returns the text after the scheme, or NULL if it has another scheme. */
 static const char *
 behind_scheme(const char *authorization, const char *scheme)
 {

@@ -13,14 +13,16 @@ struct credentials_sent {
 	const char	*password;
 };
 
-/* False: the header cannot be parsed, so the caller is anonymous. */
+/*
+ * Returns false if the header cannot be parsed; then the caller is anonymous.
+ */
 bool	credentials_read(struct arena *, const char *authorization,
 	    struct credentials_sent *);
 
 /*
- * The id of the user with these credentials; 0: they are missing or invalid,
- * or the client must wait before it tries again. Changes nothing and counts no
- * failed login.
+ * Returns the id of the user with these credentials. Returns 0 if they are
+ * missing or invalid, or if the client must wait before it tries again.
+ * Changes nothing, and counts no failed login.
  */
 int64_t	credentials_user(struct request *);
 

@@ -19,7 +19,8 @@ struct value;
 #define FIELDMASK_MAX	200
 
 /*
- * Reads a comma-separated text or a list of names. NULL: all members are kept.
+ * Reads a comma-separated text or a list of names. Returns NULL if all members
+ * are kept.
  */
 const struct fieldmask	*_Nullable fieldmask_read(struct arena *,
 		    const struct value *);
@@ -29,8 +30,8 @@ bool			 fieldmask_wants(const struct fieldmask *,
 			    const char *list, const char *member);
 
 /*
- * Appends the selected members of a JSON text without blanks. False: the
- * budget is spent.
+ * Appends the selected members of a JSON text without blanks. Returns false if
+ * the budget is spent.
  */
 bool			 fieldmask_apply(const struct fieldmask *,
 			    const char *json, struct buf *, struct budget *);

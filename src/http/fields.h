@@ -14,23 +14,24 @@ struct value;
 
 /*
  * Reads query and body of rq->message into rq->fields, without U+0000. Sets
- * rq->json_error if a JSON body does not parse, or a form has more than
- * JSON_VALUES values. Forms count only with some methods (rq->method). A value
- * that is not UTF-8 is marked as `broken` and keeps its name.
+ * rq->json_error if a JSON body cannot be parsed, or a form has more than
+ * JSON_VALUES values. Forms are read for some methods only (rq->method). A
+ * value that is not UTF-8 is marked as `broken` and keeps its name.
  */
 void	fields_read(struct request *);
 
 /*
  * Adds the pairs of a query string or form to a map: a[]=1, a[x]=1,
- * a[0][name]=x. If a plain name is repeated, its last value counts. False:
- * there are more than JSON_VALUES values, and some are missing.
+ * a[0][name]=x. If a plain name is repeated, its last value counts. Returns
+ * false if there are more than JSON_VALUES values; the further ones are
+ * missing.
  */
 bool	fields_add_urlencoded(struct arena *, struct value *map,
 	    const char *text, size_t length);
 
 /*
- * The same for a multipart/form-data body (RFC 7578). `*file` is the first file
- * that is not empty, or NULL; its bytes are those of the body.
+ * The same for a multipart/form-data body (RFC 7578). `*file` is the first
+ * file that is not empty, or NULL. It refers to bytes of the body.
  */
 bool	fields_add_multipart(struct arena *, struct value *map,
 	    const char *content_type, const char *body, size_t length,

@@ -132,8 +132,8 @@ split_keys(struct arena *arena, char *start)
 }
 
 /*
- * The name of a key in its map: [] is the highest number so far plus one, which
- * the map's `length` holds until the form is finished.
+ * Returns the name of a key in its map. [] is the highest number so far plus
+ * one; map->length stores that number until the form is complete.
  */
 static const char *
 key_name(struct form *form, struct value *map, const char *key)
@@ -420,8 +420,8 @@ put_part(struct form *form, const char *part, size_t length)
 }
 
 /*
- * Skips blanks and the line break after a delimiter. NULL: it was the last
- * delimiter.
+ * Skips blanks and the line break after a delimiter. Returns NULL after the
+ * last delimiter.
  */
 static const char *
 part_start(const char *at, const char *end)

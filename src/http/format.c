@@ -53,7 +53,7 @@ format_cut(struct arena *arena, const char *text, enum format *format)
 		    strncasecmp(text + length - behind, ending, behind) != 0)
 			continue;
 		length -= behind;
-		/* A path with nothing before the ending has no format. */
+		/* A segment that is only an ending has no format. */
 		if (text[length - 1] == '/')
 			return (NULL);
 		*format = i;

@@ -12,23 +12,23 @@ struct arena;
 /* "text/calendar" */
 const char	*format_type(enum format);
 
-/* The same with a charset, for Content-Type. */
+/* Like format_type(), with a charset, for Content-Type. */
 const char	*format_content_type(enum format);
 
 /* ".ics"; NULL: it can be requested only by Accept. */
 const char	*format_ending(enum format);
 
 /*
- * Returns the path without the ending of a format (and a slash after the
- * ending), and sets `*format`. NULL: it has no such ending.
+ * Returns the path without the ending of a format (and a slash after it), and
+ * sets `*format`. Returns NULL if the path has no such ending.
  */
 const char	*_Nullable format_cut(struct arena *, const char *text,
 		    enum format *);
 
 /*
- * The format of `formats` (bits) with the highest weight in Accept, the first
- * one if weights are equal. JSON, unless that weight is above the weight of
- * JSON.
+ * Returns the format of `formats` (bits) with the highest weight in Accept,
+ * the first one if weights are equal. Returns JSON unless that weight is
+ * higher than the weight of JSON.
  */
 enum format	 format_choose(unsigned formats, const char *accept);
 

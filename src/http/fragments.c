@@ -127,7 +127,7 @@ fragments_renew(struct fragments *f, uint64_t state)
 	f->state = state;
 }
 
-/* The index of the address, or that of the first free place. */
+/* Returns the index of the address, or of the first free place. */
 static unsigned
 find_address(const struct fragments *f, const struct request *rq)
 {

@@ -1,11 +1,11 @@
 /*
- * A thread's cache of JSON of records, as embedded in answers about other
- * records. A fragment is valid until the next write to the database or, if it
- * `lasts`, until the next write to a venue or organizer.
+ * A thread's cache of the JSON of records that are embedded in other records.
+ * A fragment is valid until the next write to the database or, if it `lasts`,
+ * until the next write to a venue or organizer.
  *
- * Fragments do not depend on the caller: only data that every caller may see is
- * cached. The users of this cache define the kinds of records and the meaning
- * of `more`.
+ * Fragments do not depend on the caller: only data that every caller may see
+ * is cached. The users of this cache define the kinds of records and the
+ * meaning of `more`.
  */
 #ifndef ALMANAC_FRAGMENTS_H
 #define ALMANAC_FRAGMENTS_H
@@ -30,15 +30,14 @@ struct fragments	*fragments_new(void);
 void			 fragments_free(struct fragments *);
 
 /*
- * Call it before each request, with a number that differs after each write; or
- * with 0 for the db_snapshot_version() of the request's read transaction,
- * which is read only if needed. Fragments found earlier are invalid
- * afterwards.
+ * Call it before each request. `state` is a number that differs after each
+ * write, or 0: the db_snapshot_version() of the request's read transaction,
+ * which is read only if needed. Earlier fragments are no longer valid.
  */
 void	fragments_renew(struct fragments *, uint64_t state);
 
 /*
- * Removes all fragments: call it after a rollback of changes that they may
+ * Removes all fragments. Call it after a rollback of changes that they may
  * contain.
  */
 void	fragments_forget(struct fragments *);

@@ -6,8 +6,8 @@ struct request;
 
 /*
  * Compresses the body and changes its tag, if the body is large enough, the
- * client accepts gzip and the budget is sufficient. Nothing may change the
- * answer afterwards.
+ * client accepts gzip and the budget is sufficient. Call it last: the answer
+ * must not change afterwards.
  */
 void	gzip_body(struct request *);
 

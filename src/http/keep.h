@@ -1,6 +1,6 @@
 /*
- * Values of a record that clients cannot set. An import takes them from the
- * source of the record.
+ * Values of a record that clients cannot set. An import sets them from its
+ * source.
  */
 #ifndef ALMANAC_KEEP_H
 #define ALMANAC_KEEP_H
@@ -9,9 +9,9 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* An event that is here already, of a series that is not. */
+/* An existing single event that becomes an event of a new series. */
 struct keep_event {
-	int64_t	 start;		/* that the series gives it */
+	int64_t	 start;		/* its original start in the series */
 	int64_t	 id;
 };
 

@@ -55,7 +55,7 @@ is_guarded(const char *name, int64_t work, int64_t now)
 	return (meter_left(names, name, now) + work / NAME_SHARE > MINUTE);
 }
 
-/* How long this address must not try this name, in nanoseconds. */
+/* Returns for how many nanoseconds this address must not try this name. */
 static int64_t
 guard_left(const char *address, const char *name, int64_t work, int64_t now)
 {
@@ -159,8 +159,8 @@ logins_succeeded(const struct request *rq, const char *name)
 }
 
 /*
- * The key of an address for submissions, different from that for logins. NULL:
- * submissions of this client are not limited.
+ * The key of an address for submissions, which differs from that for logins.
+ * Returns NULL if submissions of this client are not limited.
  */
 static const char *
 submitter(const struct request *rq, char text[ORIGIN_TEXT + 8])

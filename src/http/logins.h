@@ -34,8 +34,8 @@ void	logins_fail(const char *address, const char *name, int a_minute,
 void	logins_succeed(const char *address, const char *name, int64_t now);
 
 /*
- * The same for a request with a password. logins_refuse() returns 0, or 429
- * with the reply.
+ * The same for a request with a password. logins_refuse() returns 0, or writes
+ * a 429 and returns it.
  */
 int	logins_wait_of(const struct request *, const char *name);
 int	logins_refuse(struct request *, const char *name);
@@ -43,8 +43,8 @@ void	logins_failed(const struct request *, const char *name);
 void	logins_succeeded(const struct request *, const char *name);
 
 /*
- * The same for events that the public submits, with this limit per minute and
- * address. logins_wait_to_submit() returns seconds.
+ * The same for events that visitors submit, with this limit for each address
+ * and minute. logins_wait_to_submit() returns seconds.
  */
 #define LOGINS_SUBMISSIONS	3
 int	logins_wait_to_submit(const struct request *);

@@ -87,8 +87,8 @@ enum message_state	message_read(struct message *, char *text,
 			    size_t length, size_t *head, size_t *body);
 
 /*
- * The longest body of a message with that method, in bytes. `picture`: of a
- * route that takes a picture.
+ * Returns the limit of a body for this method, in bytes. `picture`: the route
+ * accepts a picture.
  */
 size_t			message_body_max(const char *method,
 			    bool picture);

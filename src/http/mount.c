@@ -15,7 +15,8 @@
 #define EVENT	"event"
 
 /*
- * What follows a prefix of a path, whole segments in any letter case; or NULL.
+ * Returns the path after a prefix of whole segments, in any letter case, or
+ * NULL.
  */
 static const char *
 after(const char *path, const char *words)
@@ -123,7 +124,7 @@ find_scheme(const struct request *rq)
 	return ("http");
 }
 
-/* A host that is not valid in an address is ignored. */
+/* Returns the host, unless it is not valid in an address. */
 static const char *
 find_host(const struct request *rq)
 {
@@ -243,7 +244,7 @@ find_root(const struct request *rq)
 	return (root);
 }
 
-/* "/calendar" of "https://town.example/calendar". */
+/* Returns "/calendar" for "https://town.example/calendar". */
 static const char *
 site_path(const struct site *site)
 {
@@ -256,8 +257,8 @@ site_path(const struct site *site)
 }
 
 /*
- * The path in the words of spec/pages.yaml. `*moved`: it has a word of them that
- * site.yaml replaces by another.
+ * Replaces the words of site.yaml by those of spec/pages.yaml. Sets `*moved`
+ * if the path has a word of spec/pages.yaml that site.yaml replaces.
  */
 static const char *
 in_our_words(const struct request *rq, const char *path, bool *moved)
@@ -304,8 +305,8 @@ try_prefix(struct request *rq, const struct mount *mount, const char *prefix)
 }
 
 /*
- * The mount with the longest matching prefix, which sets the language, or the
- * root.
+ * Returns the mount with the longest matching prefix, which sets the language,
+ * or the root.
  */
 static const struct mount *
 nearest(const struct request *rq, const struct mount *root)

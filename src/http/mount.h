@@ -16,9 +16,9 @@ struct site;
 const char	*_Nullable mount_find(struct request *);
 
 /*
- * For a page (rules, section 35): sets rq->mount, rq->namespace (the main one),
- * rq->path, rq->capture and rq->moved. The path is NULL if there is no such
- * page. Words of `slugs` stand for those of spec/pages.yaml.
+ * For a page (rules, section 35): sets rq->mount, rq->namespace (the main
+ * one), rq->path, rq->capture and rq->moved. The path is NULL if there is no
+ * such page. Words of the setting `slugs` replace those of spec/pages.yaml.
  *
  * Pages are found after each prefix, after the path of {site} if it is
  * configured, and without a prefix, since a proxy may have removed it. If no
@@ -31,9 +31,9 @@ void		 mount_find_page(struct request *);
 const char	*mount_origin(const struct request *);
 
 /*
- * The mount with the longest prefix of the path, or the first one: whose
- * language an answer has to a message that is rejected before rq->mount is
- * set.
+ * Returns the mount with the longest prefix of the path, or the first one. Its
+ * language is used in an answer to a message that is rejected before rq->mount
+ * is set.
  */
 const struct mount	*mount_near(const struct request *);
 

@@ -16,7 +16,7 @@ struct piece {
 	size_t		 length;
 };
 
-/* The bytes before the next `stop` outside of quotes. */
+/* Returns the number of bytes before the next `stop` outside of quotes. */
 static size_t
 span(const char *text, size_t length, char stop)
 {
@@ -102,7 +102,7 @@ weight(struct piece p)
 	return (n);
 }
 
-/* The weight among the parameters of a media type. */
+/* Returns the weight among the parameters of a media type. */
 static int
 range_weight(struct piece rest)
 {

@@ -34,8 +34,8 @@ struct reader {
 };
 
 /*
- * Stores a value at `to`, whose type table.h defines. The value is UTF-8 and
- * never null. False: a complaint was added.
+ * Reads a value and stores it at `to`, with the type in table.h. The value is
+ * UTF-8 and never null. Returns false after adding a complaint.
  */
 typedef bool	params_reader(struct reader *, const struct value *, void *to);
 
@@ -71,17 +71,17 @@ bool		 params_complain(struct reader *, enum complaint,
 		    const char *text);
 
 /*
- * Checks the length of a text. NULL: a complaint was added. A text to be stored
- * is cut instead, and rq->too_long is set, which rejects an otherwise valid
- * request.
+ * Checks the length of a text. Returns NULL after adding a complaint. A text
+ * to be stored is cut instead, and rq->too_long is set: a request that is
+ * otherwise valid is rejected later.
  */
 const struct value	*params_fit(struct reader *, const struct value *);
 
-/* The members of a list. False: a complaint was added. */
+/* Reads the members of a list. Returns false after adding a complaint. */
 bool		 params_pieces(struct reader *, const struct value *,
 		    struct pieces *, enum complaint not_list);
 
-/* The text of a value. NULL: a complaint was added. */
+/* Returns the text of a value, or NULL after adding a complaint. */
 const char	*_Nullable params_text(struct reader *, const struct value *);
 
 /* Whether two texts are equal; with PARAM_FOLD, in any letter case. */
@@ -90,12 +90,12 @@ bool		 params_same(const struct param *, const char *, const char *);
 /* Sets the default of a moment, relative to now. */
 void		 params_default_moment(struct reader *, const struct param *);
 
-/* "venue" of REFERENCE_VENUE. */
+/* Returns "venue" for REFERENCE_VENUE. */
 const char	*params_kind(enum reference);
 
 /*
- * Reads an object in a parameter into a new params struct of that route. NULL:
- * a complaint was added.
+ * Reads an object in a parameter into a new params struct of that route.
+ * Returns NULL after adding a complaint.
  */
 const void	*_Nullable params_object(struct reader *, const struct route *,
 		    const struct value *, const char *pointer);

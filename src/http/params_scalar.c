@@ -133,7 +133,7 @@ params_boolean(struct reader *reader, const struct value *value, void *to)
 	return (true);
 }
 
-/* False for null, and for 0 as a number or text. */
+/* Sets the value to false for null, and for 0 as a number or text. */
 bool
 params_nonzero(struct reader *reader, const struct value *value, void *to)
 {

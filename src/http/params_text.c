@@ -14,7 +14,7 @@
 #include "text/urls.h"
 #include "text/zones.h"
 
-/* Finds the status with this name. False: there is none. */
+/* Finds the status with this name, or returns false. */
 static bool
 find_status(const struct param *p, const char *text,
     enum status *status)
@@ -100,7 +100,7 @@ params_timezone(struct reader *reader, const struct value *value, void *to)
 	return (true);
 }
 
-/* In lower case, so that equal colours are equal texts. */
+/* Colors are stored in lower case, so that equal colors are equal texts. */
 bool
 params_color(struct reader *reader, const struct value *value, void *to)
 {
@@ -201,7 +201,10 @@ params_picture(struct reader *reader, const struct value *value, void *to)
 	return (true);
 }
 
-/* Joins costs as sent. False: one of them is neither text nor number. */
+/*
+ * Joins costs as sent. Returns false if one of them is neither text nor
+ * number.
+ */
 static bool
 join_costs(struct buf *buf, const struct value *list)
 {

@@ -1,4 +1,4 @@
-/* Checks that records exist to which a parameter refers (rule 4.9). */
+/* Checks whether the records exist to which parameters refer (rule 4.9). */
 #ifndef ALMANAC_REFERENCES_H
 #define ALMANAC_REFERENCES_H
 
@@ -23,7 +23,7 @@ bool	reference_addressed(struct request *, int64_t event);
 bool	reference_linkable(struct request *, enum reference, int64_t id);
 
 /*
- * A term by id, slug or name, for a filter (rule 25.6). 0: there is none. A
+ * Finds a term by id, slug or name, for a filter (rule 25.6), or returns 0. A
  * text of digits is only looked up as an id.
  */
 int64_t	reference_term(struct request *, enum reference, const char *text);
@@ -31,7 +31,7 @@ int64_t	reference_term(struct request *, enum reference, const char *text);
 /* Whether an image has that number. */
 bool	reference_image(struct request *, int64_t id);
 
-/* The number of the image stored here as "/images/...", or 0. */
+/* Returns the number of the image stored here as "/images/...", or 0. */
 int64_t	reference_image_named(struct request *, const char *name);
 
 #endif

@@ -12,7 +12,7 @@
 #include "http/request.h"
 #include "store/db.h"
 
-#define AWAY	10		/* seconds, at least, if a disk fails */
+#define AWAY	10		/* least delay in seconds if a disk fails */
 #define PROBLEM_TYPE	"urn:calendar-events:error:"
 
 /* Discards an answer that was started. */
@@ -24,7 +24,7 @@ restart(struct request *rq, int status)
 	rq->reply = (struct reply){ .status = status, .total = -1 };
 }
 
-/* JSON must be UTF-8, but a message may quote bytes that a client has sent. */
+/* JSON must be UTF-8, but a message may contain other bytes of the client. */
 static char *
 readable(char *text)
 {

@@ -33,10 +33,10 @@ int	reply_error(struct request *, enum error, ...);
 void	reply_error_start(struct request *, enum error, ...);
 int	reply_error_end(struct request *);
 
-/* The error that the term `term_id` has the same name. */
+/* Rejects a term whose name another term, `term_id`, already has. */
 int	reply_term_exists(struct request *, enum error, int64_t term_id);
 
-/* The request has spent its budget: 503. */
+/* Writes a 503: the request has spent its budget. */
 int	reply_late(struct request *);
 
 /* Starts the body of an answer, of about `expected` bytes. */
@@ -45,10 +45,12 @@ void	reply_start(struct request *, size_t expected);
 /* Returns the status, or 400 if the answer was cut because it is too large. */
 int	reply_whole(struct request *, int status);
 
-/* The storage failed: 500, 503 or 507, depending on db_error(). */
+/*
+ * Writes a 500, 503 or 507, depending on db_error(): the database has failed.
+ */
 int	reply_broken(struct request *);
 
-/* 401 for anonymous callers, otherwise 403. */
+/* Writes a 401 for anonymous callers, otherwise a 403. */
 int	reply_forbidden(struct request *);
 
 /* All faults of a request's fields, for one answer (rules 7.3 and 7.4). */
@@ -76,29 +78,29 @@ void	complaints_init(struct complaints *, struct arena *);
 void	complaints_add(struct complaints *, const char *name,
 	    const char *pointer, enum complaint, ...);
 
-/* Whether further complaints would be dropped. */
+/* Whether further complaints are dropped. */
 bool	complaints_full(const struct complaints *);
 
 /* "/name", escaped (RFC 6901). */
 const char	*complaints_pointer(struct arena *, const char *name);
 
-/* 400 with all complaints. */
+/* Writes a 400 with all complaints. */
 int	reply_complaints(struct request *, const struct complaints *);
 
-/* 400 with the names of missing parameters. NULL ends the list. */
+/* Writes a 400 with the names of missing parameters, up to NULL. */
 int	reply_missing(struct request *, const char *const *names);
 
 /*
- * 400 for one invalid value that only the handler can detect. The message has
- * placeholders for the name and `text`, which may be NULL.
+ * Writes a 400 for one invalid value that only the handler can detect. The
+ * message has placeholders for the name and `text`, which may be NULL.
  */
 int	reply_invalid(struct request *, const char *name, enum complaint,
 	    const char *text);
 
-/* "Not Found" for 404 (RFC 9110 section 15). */
+/* Returns "Not Found" for 404 (RFC 9110 section 15). */
 const char	*reply_reason(int status);
 
-/* The known statuses in increasing order; 0 after the last. */
+/* Returns the known statuses in increasing order, and 0 after the last. */
 int		 reply_status(size_t);
 
 /*
@@ -107,7 +109,7 @@ int		 reply_status(size_t);
  */
 void	reply_head(const struct request *, struct buf *);
 
-/* The body to send. It is empty for HEAD and 304. */
+/* Returns the body to send, which is empty for HEAD and 304. */
 const char	*reply_body(const struct request *, size_t *length);
 
 #endif

@@ -1,7 +1,7 @@
 /*
  * A request in progress, from its message to its answer.
  *
- * Lists for pages are `brief`: members that the page does not name need not be
+ * Lists for pages are `brief`: members that the page does not show need not be
  * read, and texts are cut after REQUEST_BRIEF bytes. For API clients, _fields
  * is applied to the complete list.
  */
@@ -62,9 +62,9 @@ struct request {
 	int64_t			 now;		/* seconds since 1970, UTC */
 
 	/*
-	 * The answer depends on the second, not only on the day of the site
-	 * and on published events (cache_until()). Code that uses `now` for
-	 * more than these must set it.
+	 * Whether the answer depends on the second, not only on the day of the
+	 * site and on published events (cache_until()). Code that uses `now`
+	 * in another way must set it.
 	 */
 	bool			 momentary;
 
@@ -107,13 +107,14 @@ struct request {
 	struct statement	*sent_state;	/* NULL: none */
 
 	/*
-	 * Sent in advance by embedded_send() and event_terms_send(), or NULL.
+	 * Statements that embedded_send() and event_terms_send() have sent in
+	 * advance, or NULL.
 	 */
 	struct statement	*sent_records, *sent_terms, *sent_choice;
 
 	/*
-	 * When the next record is published (schedule_next()), if the caller
-	 * wants it and it could be read together with the answer.
+	 * The time at which the next record is published (schedule_next()), if
+	 * the caller needs it and it could be read together with the answer.
 	 */
 	bool			 wants_schedule;
 	bool			 has_schedule;

@@ -26,7 +26,10 @@ struct segment {
 	size_t		 length;
 };
 
-/* Whether the text has digits where the form, such as "0000-00", has zeros. */
+/*
+ * Whether the text has digits where the form, such as "0000-00", has zeros,
+ * and is otherwise equal to it.
+ */
 static bool
 has_form(const char *text, size_t length, const char *form)
 {
@@ -80,7 +83,7 @@ captures(enum capture capture, const char *segment, size_t length)
 	}
 }
 
-/* The length of the rest of a path, without a slash at its end. */
+/* Returns the length of a path without a slash at its end. */
 static size_t
 rest_length(const char *text)
 {

@@ -8,8 +8,8 @@ struct arena;
 
 /*
  * Finds the path of `text`, the part after the namespace ("" or "/events/21"),
- * percent-encoded. NULL: there is none. `*capture` is the digits of {id}
- * without leading zeros, the decoded text of {slug}, or NULL.
+ * percent-encoded. Returns NULL if there is none. `*capture` is the digits of
+ * {id} without leading zeros, the decoded text of {slug}, or NULL.
  */
 const struct path	*_Nullable route_find(struct arena *, const char *text,
 			    const char **capture);
@@ -18,11 +18,14 @@ const struct path	*_Nullable route_find(struct arena *, const char *text,
 const struct path	*_Nullable route_find_page(struct arena *,
 		    const char *text, const char **capture);
 
-/* "2027-03" and "2027-03-13", which may have too many days. */
+/*
+ * Whether the text is like "2027-03", or like "2027-03-13". The day may be
+ * after the end of the month.
+ */
 bool			 route_is_month(const char *, size_t length);
 bool			 route_is_day(const char *, size_t length);
 
-/* The route of a path for a method (HEAD counts as GET), or NULL. */
+/* Returns the route of a path for a method (HEAD counts as GET), or NULL. */
 const struct route	*_Nullable route_for(const struct path *, enum method);
 
 /* Whether the route requires a parameter besides its path. */
@@ -33,7 +36,10 @@ bool			 route_requires(const struct route *,
 bool			 route_clears(const struct route *,
 			    const struct param *);
 
-/* METHOD_OTHER for unknown names; "get" is unknown (RFC 9110 section 9.1). */
+/*
+ * Returns METHOD_OTHER for unknown names. "get" is unknown (RFC 9110 section
+ * 9.1).
+ */
 enum method		 method_find(const char *name);
 const char		*method_name(enum method);
 

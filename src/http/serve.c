@@ -96,7 +96,7 @@ check_message(struct request *rq)
 
 /*
  * A write with invalid credentials is not queued, so it is not on the writer's
- * thread. If they have become valid meanwhile, the client must try again.
+ * thread. If they have become valid meanwhile, the client must retry.
  */
 static int
 check_thread(struct request *rq)
@@ -236,7 +236,7 @@ set_budget(struct request *rq, struct budget *budget)
 		db_set_budget(rq->db, budget);
 }
 
-/* False: the budget is spent. */
+/* Returns false if the budget is spent. */
 static bool
 apply_fieldmask(struct request *rq, int status)
 {
@@ -272,8 +272,8 @@ check_answer(struct request *rq, int status)
 }
 
 /*
- * Errors are pages for clients that prefer HTML. A form that is not accepted is
- * a page already.
+ * Clients that prefer HTML get errors as pages. The answer to an invalid form
+ * is a page already.
  */
 static int
 tell(struct request *rq, int status)

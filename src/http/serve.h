@@ -25,7 +25,7 @@ struct value;
  */
 void	serve_start(int64_t now);
 
-/* Creates a request in the arena. */
+/* Creates a request in the arena, and finds its route and fields. */
 struct request	*serve_prepare(struct arena *, const struct site *,
 		    const struct message *, int64_t now);
 
@@ -49,8 +49,8 @@ int	serve_route(struct request *);
 bool	serve_writes(const struct request *);
 
 /*
- * Whether to commit what a served request has stored: its status is below 400,
- * and it is not only a preview.
+ * Whether the changes of a served request must be committed: its status is
+ * below 400, and it is not only a preview.
  */
 bool	serve_keeps(const struct request *);
 
@@ -70,10 +70,11 @@ const struct value	*_Nullable serve_picture(const struct request *);
 bool	serve_is_brief(const struct request *);
 
 /*
- * Needs rq->db in a read transaction, or in a write transaction if
- * serve_writes(). Returns the status. Unless serve_keeps(), roll back the
- * changes. A request that spends rq->budget is answered with 503. Afterwards
- * the arena has its previous budget again, that of an outer request.
+ * Serves a request. It needs rq->db in a read transaction, or in a write
+ * transaction if serve_writes(). Returns the status. Unless serve_keeps(),
+ * roll back the changes. A request that spends rq->budget is answered with
+ * 503. Afterwards the arena has its previous budget again, that of an outer
+ * request.
  */
 int	serve_answer(struct request *);
 

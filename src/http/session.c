@@ -22,7 +22,7 @@
 #define STALE	86400	/* seconds after which the cookie is sent again */
 #define AGENT	200	/* bytes */
 
-/* Stands for a user id in submissions of people without an account. */
+/* The user id for submissions of people without an account. */
 #define STRANGERS	INT64_MAX
 
 bool
@@ -45,7 +45,10 @@ cookie_name(const struct request *rq)
 	return (is_secure(rq) ? "__Host-almanac" : "almanac");
 }
 
-/* The text after the name in the field, up to the next semicolon; or NULL. */
+/*
+ * Returns the text after the name in the field, up to the next semicolon, or
+ * NULL.
+ */
 static const char *
 find_cookie(const struct request *rq, const char *name)
 {
@@ -60,7 +63,7 @@ find_cookie(const struct request *rq, const char *name)
 	return (NULL);
 }
 
-/* The session's cookie, if it begins with a complete token; or NULL. */
+/* Returns the session's cookie if it begins with a complete token, or NULL. */
 static const char *
 cookie(const struct request *rq)
 {
@@ -96,7 +99,7 @@ session_is_stale(const struct request *rq)
 	return (sent < rq->now - STALE);
 }
 
-/* The user of the session, or 0. */
+/* Returns the user of the session, or 0. */
 static int64_t
 session_user(struct request *rq)
 {
@@ -214,7 +217,7 @@ session_check(struct request *rq)
 	    reply_error(rq, ERROR_REST_FORBIDDEN));
 }
 
-/* The browser's name, or "" if it is not a text. */
+/* Returns the browser's name, or "" if that is not UTF-8. */
 static const char *
 find_agent(const struct request *rq)
 {

@@ -27,9 +27,9 @@ bool	session_is_stale(const struct request *);
 const char	*_Nullable session_token(const struct request *);
 
 /*
- * The user who may write to a page, or 0: the user of the session, of the name
- * and password, or of the link; for submissions of the public, the number
- * STRANGERS. Changes nothing and counts no failed login.
+ * Returns the user who may write to a page, or 0: the user of the session, of
+ * the name and password, or of the link. For submissions of visitors it is the
+ * number STRANGERS. Changes nothing, and counts no failed login.
  */
 int64_t	session_admits(struct request *);
 

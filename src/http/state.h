@@ -6,8 +6,8 @@ struct request;
 struct store_state;
 
 /*
- * A request that must not write reads it once, since it sees one snapshot, and
- * shares it with its inner requests.
+ * A request that must not write sees one snapshot, so it reads the state once
+ * and shares it with its inner requests.
  */
 const struct store_state	*state_of(struct request *);
 

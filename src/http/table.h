@@ -140,7 +140,7 @@ struct param {
 	const struct route	*creates;	/* route for an object */
 };
 
-/* A field of a form. The texts are enum text; 0: there is none. */
+/* A field of a form. Texts are enum text, or 0 for none. */
 enum form_part { FORM_MAIN, FORM_MORE };
 
 struct form_row {

@@ -47,7 +47,10 @@ find_digits(const char *text, struct digits *digits)
 	digits->whole = digits->before + exponent;
 }
 
-/* Converts the digits d[0] to d[end - 1]. False: the number is too large. */
+/*
+ * Converts the digits d[0] to d[end - 1]. Returns false if the number is too
+ * large.
+ */
 static bool
 add_digits(const struct digits *digits, long end, bool negative, int64_t *n)
 {
@@ -165,7 +168,7 @@ is_blank(char c)
 	return (c == ' ' || c == '\t' || c == '\n' || c == '\r');
 }
 
-/* A text value without blanks at its ends, or NULL if it is empty. */
+/* Returns a text without blanks at its ends, or NULL if it is empty. */
 static struct value *
 trimmed(struct arena *arena, const char *text, size_t length)
 {

@@ -34,9 +34,9 @@ struct pieces {
 };
 
 /*
- * Trims texts, and drops empty ones. Does not split texts within a list at
- * commas. Reads at most one member more than `most`. False: the value is a
- * map.
+ * Reads the members. Texts are trimmed, and empty ones dropped. Texts within a
+ * list are not split at commas. Reads at most one member more than `most`.
+ * Returns false if the value is a map.
  */
 bool		pieces_read(struct pieces *, struct arena *,
 		    const struct value *, size_t most);
