@@ -13,7 +13,7 @@
 #include "store/ids.h"
 #include "store/lists/query.h"
 
-#define MEMBER_SIZE	2048	/* most of them are shorter */
+#define MEMBER_SIZE	2048	/* bytes; most are shorter */
 
 /*
  * The kinds of fragments. A single event shows more of its venue and
@@ -53,7 +53,7 @@ write_json_ld(struct request *rq, const union record_any *any)
 }
 
 /*
- * A record that events of the page are linked to. The list has no duplicates.
+ * A record to which events of the page are linked. The list has no duplicates.
  */
 struct needed {
 	enum kind	 kind;
@@ -124,8 +124,8 @@ find_needed(const struct all_needed *all, enum kind kind, int64_t id)
 }
 
 /*
- * The ids of a kind for which no fragment is cached, as a JSON list. NULL:
- * there are none.
+ * Returns the ids of a kind for which no fragment is cached, as a JSON list,
+ * or NULL if there are none.
  */
 static const char *
 missing(struct request *rq, const struct all_needed *all, enum kind kind)
@@ -331,7 +331,7 @@ find_links(struct request *rq, const struct event *const *events,
 }
 
 /*
- * Collects the records that the events are linked to, with the cached
+ * Collects the records to which the events are linked, with the cached
  * fragments.
  */
 static void

@@ -18,7 +18,7 @@ int	event_revise(struct request *, struct event *,
 	    const struct event_fields *, const struct recurrence *_Nullable);
 
 /*
- * Whether `event_status` says so. Otherwise the event takes place as
+ * Whether `event_status` is canceled. Otherwise the event takes place as
  * scheduled.
  */
 bool	event_is_canceled(const struct event *);

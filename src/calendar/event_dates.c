@@ -15,8 +15,8 @@ widen(struct event_dates *d, bool start, bool end)
 
 /*
  * Checks the clock time in both directions: in a new zone a stored clock time
- * may not exist, and the event would end before it starts. A day begins at
- * 00:00:00 even where the clock skips this time.
+ * may not exist, and the event could end before it starts. A day begins at
+ * 00:00:00, even where the clock skips this time.
  */
 static void
 settle(struct moment *m, const struct event_dates *d)

@@ -28,7 +28,7 @@ struct event_dates_sent {
 	bool			 all_day;
 };
 
-/* The outcome of event_dates_apply(). */
+/* The result of event_dates_apply(). */
 enum event_dates_verdict {
 	EVENT_DATES_FINE,
 	EVENT_DATES_BAD_START,	/* outside the years 0001 to 9999 */
@@ -44,7 +44,10 @@ enum event_dates_verdict	event_dates_apply(struct event_dates *,
 				    const struct event_dates_sent *,
 				    int64_t now);
 
-/* Moves start and end to another start, with the same time between their clocks. */
+/*
+ * Moves start and end to another start. The length on the clock stays the
+ * same.
+ */
 void	event_dates_move(struct event_dates *, int64_t start);
 
 #endif

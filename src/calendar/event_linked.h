@@ -1,6 +1,6 @@
 /*
- * The ids of records that an event is linked to, regardless of who may read
- * them.
+ * The ids of the records to which an event is linked, whether or not the
+ * caller may read them.
  */
 #ifndef ALMANAC_EVENT_LINKED_H
 #define ALMANAC_EVENT_LINKED_H

@@ -123,7 +123,7 @@ event_write_cost(struct request *rq, const char *name, const struct event *e)
 	struct cost			 cost;
 	size_t				 i;
 
-	/* Pages show a difference between 0 and none (rules, section 15). */
+	/* Pages distinguish between 0 and no cost (rules, section 15). */
 	if (rq->brief != NULL && record_wants(rq, RECORD_EVENT, "stored_cost"))
 		json_string(out, "stored_cost", e->cost);
 	if (!record_wants(rq, RECORD_EVENT, name))
@@ -141,7 +141,7 @@ event_write_cost(struct request *rq, const char *name, const struct event *e)
 	json_object_end(out);
 }
 
-/* Writes all records that the event is linked to. */
+/* Writes all records to which the event is linked. */
 void
 event_write_links(struct request *rq, const char *name, const struct event *e)
 {
@@ -149,7 +149,7 @@ event_write_links(struct request *rq, const char *name, const struct event *e)
 	embedded_write(&rq->out, e->embedded);
 }
 
-/* Always empty: an empty list, since PHP writes an empty map that way. */
+/* Always an empty list, since PHP writes an empty map as a list. */
 void
 event_write_custom_fields(struct request *rq, const char *name,
     const struct event *e)

@@ -23,7 +23,7 @@ struct change {
 	size_t			 count;		/* after the change */
 };
 
-/* Looks up the terms that were sent by id. NULL: there are none. */
+/* Looks up the terms that were sent by id. Returns NULL if there are none. */
 static struct statement *_Nullable
 send_choice(struct request *rq, const struct change *c)
 {
@@ -118,8 +118,8 @@ param_of(enum term_kind kind)
 }
 
 /*
- * The id of the term that a text names. It may be created; `*left` is the
- * number of terms that may still be created.
+ * Finds the term that a text names, or creates it. `*left` is the number of
+ * terms that may still be created.
  */
 static int
 name_term(struct request *rq, enum term_kind kind, const char *text,
@@ -177,7 +177,9 @@ make_change(const struct event_fields *f)
 	} });
 }
 
-/* Takes terms that were sent as ids. False: some were sent by name. */
+/*
+ * Takes terms that were sent as ids. Returns false if some were sent by name.
+ */
 static bool
 take_ids(struct request *rq, struct change *c)
 {

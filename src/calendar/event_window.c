@@ -41,7 +41,7 @@ event_window_settle(struct event_list_params *p)
 		clear_dates(p);
 		return;
 	}
-	/* If they were not sent, these hold their defaults. */
+	/* Without sent dates, these contain the defaults. */
 	if (!is_bounded(p))
 		p->has_start_date = p->has_end_date = true;
 	if (!p->strict_dates)

@@ -80,7 +80,7 @@ add_image(struct request *rq, const char *url, const char *alt,
 	return (id);
 }
 
-/* The path "/images/..." of an address under {root}, or NULL. */
+/* Returns the path "/images/..." of an address under {root}, or NULL. */
 static const char *
 name_within(const struct request *rq, const char *url)
 {
@@ -109,7 +109,7 @@ image_find(struct request *rq, const struct image_ref *ref,
 		    ref->url, "" };
 }
 
-/* The part of the URL's path after the last dot, in lower case. */
+/* Returns the part of the URL's path after the last dot, in lower case. */
 static const char *
 extension(struct request *rq, const char *url)
 {
@@ -228,7 +228,7 @@ take_over(struct request *rq, const char *url, const char *source)
 	return (known.id);
 }
 
-/* `source` is the address that it was fetched from, or "". */
+/* `source` is the address from which it was fetched, or "". */
 static void
 store(struct request *rq, const struct picture *picture, const char *alt,
     const char *source, struct image *image)

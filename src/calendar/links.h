@@ -1,5 +1,6 @@
 /*
- * The records that an event is linked to: venue, organizers, categories, tags.
+ * The records to which an event is linked: venue, organizers, categories,
+ * tags.
  */
 #ifndef ALMANAC_LINKS_H
 #define ALMANAC_LINKS_H

@@ -18,7 +18,7 @@ int64_t	list_offset(const struct paging *);
 
 /*
  * The records with these statuses that the caller may see (rules, sections 18
- * and 24). 0: the request names no status.
+ * and 24). `wanted` 0: the request contains no status.
  */
 struct visibility	list_visibility(struct request *,
 			    unsigned wanted);
@@ -38,7 +38,7 @@ struct list_records {
 void	list_records(struct request *, enum record_kind,
 	    const struct list_page *, struct list_records *);
 
-/* Stores the total. False: the page is beyond the end. */
+/* Stores the total. Returns false if the page is beyond the end. */
 bool	list_measure(struct request *, const struct paging *, int64_t total);
 
 /*

@@ -14,7 +14,7 @@
 #include "store/outbox.h"
 #include "text/dates.h"
 
-#define BODY_SIZE	4096	/* most messages are shorter */
+#define BODY_SIZE	4096	/* bytes; most are shorter */
 
 struct notice {
 	const char	 *type;
@@ -35,7 +35,7 @@ wants(const struct webhook *w, const char *type)
 	return (w->events.count == 0);
 }
 
-/* False: no endpoint wants it. */
+/* Returns false if no endpoint wants it. */
 static bool
 find_endpoints(struct request *rq, struct notice *n)
 {
@@ -56,8 +56,8 @@ find_endpoints(struct request *rq, struct notice *n)
 }
 
 /*
- * Starts a message: `told` writes the record, then call finish(). False: there
- * is nothing to send.
+ * Starts a message. The caller writes the record to the inner request, then
+ * calls finish(). Returns false if there is nothing to send.
  */
 static bool
 begin(struct request *rq, enum told_kind kind, enum told_change change,
@@ -110,8 +110,8 @@ write_data(struct json *out, const struct buf *record, int64_t id,
 }
 
 /*
- * A message that was cut must not be sent. So the request fails, as if its
- * answer were too long.
+ * A truncated message must not be sent. So the request fails, as if its answer
+ * were too long.
  */
 static void
 finish(struct request *rq, const struct notice *n, int64_t id,

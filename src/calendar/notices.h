@@ -9,9 +9,9 @@
  * term or parent is deleted, events lose it and subcategories move up; counts
  * of terms change; scheduled records are published.
  *
- * `data` is the record as a list under the first mount of `base_url` shows it
- * to an administrator, whoever makes the request. It never contains passwords
- * or their hashes.
+ * `data` is the record as an administrator sees it in a list under the first
+ * mount of `base_url`. The caller of the request does not matter. It never
+ * contains passwords or their hashes.
  */
 #ifndef ALMANAC_NOTICES_H
 #define ALMANAC_NOTICES_H
@@ -31,7 +31,7 @@ void	notice_record(struct request *, enum told_change,
 	    const struct record_head *);
 void	notice_term(struct request *, enum told_change, const struct term *);
 
-/* The kind of change for an update from one status to another. */
+/* The kind of change when an update changes the status. */
 enum told_change	notice_of(enum status before, enum status after);
 
 #endif

@@ -1,7 +1,7 @@
 /*
  * Shared by events, venues and organizers: ids from one sequence, statuses,
  * publication, public addresses, and error answers. The code that stores,
- * reads and shows their fields is generated from spec/records.yaml. Empty
+ * reads and writes their fields is generated from spec/records.yaml. Empty
  * texts are "", and NULL only if the column may be NULL. All times are UTC.
  * `status` is the current effective status.
  */
@@ -39,7 +39,7 @@ const char	*record_rest_url(struct request *,
 		    const struct record_head *);
 
 /*
- * Finds the record with an id, or with a slug as sent; the latter only outside
+ * Finds the record with an id, or with a slug as sent; by slug only outside
  * the trash. Texts are in the request's arena. Returns 0, or the status of an
  * error answer.
  */

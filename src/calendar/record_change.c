@@ -120,7 +120,7 @@ is_taken(void *of, const char *slug)
 	    owner->record->kind, slug, owner->record->id));
 }
 
-/* A slug that no other record of the kind has (rules, section 13). */
+/* Returns a slug that no other record of the kind has (rules, section 13). */
 static const char *
 unique_slug(struct request *rq, const struct record_head *r, const char *slug,
     const char *suffix)

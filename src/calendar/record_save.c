@@ -43,7 +43,7 @@ save_texts(struct request *rq, const struct event *e,
 	db_run(st);
 }
 
-/* Of a venue with its city. */
+/* Updates the names in the index of searches; for a venue also the city. */
 static void
 save_names(struct request *rq, const struct record_head *r)
 {

@@ -34,8 +34,8 @@ void	record_add_like(struct request *, const struct event *,
 	    const struct event_texts *);
 
 /*
- * Events lose a venue or organizer that moves to the trash (rule 19.6). True:
- * the texts by which an event is found have changed.
+ * Events lose a venue or organizer that moves to the trash (rule 19.6).
+ * Returns true if the texts by which an event is found have changed.
  */
 bool	record_save(struct request *, const struct record_head *);
 

@@ -35,7 +35,7 @@ taken(const struct search *s, int64_t number)
 	return (s->taken(s->of, candidate(s, number)));
 }
 
-/* All numbers tried are taken, probably on purpose. */
+/* All these numbers are taken, probably on purpose. */
 static const char *
 find_anywhere(const struct search *s)
 {

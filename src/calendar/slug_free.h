@@ -8,9 +8,9 @@ struct arena;
 
 /*
  * Returns `slug` followed by `suffix`, and by -2, -3 and so on if that is
- * taken. After the first few numbers it is only a number whose predecessor is
- * taken, not the smallest free one: so finding the ten thousandth takes about
- * fifty lookups more than the first.
+ * taken. After the first few numbers, it finds a free number whose predecessor
+ * is taken, which may not be the smallest: so the ten thousandth slug takes
+ * only about fifty look-ups more than the first.
  */
 const char	*slug_free(struct arena *, const char *slug,
 		    const char *suffix,

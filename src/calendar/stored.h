@@ -38,8 +38,8 @@ enum stored_kind {
 };
 
 /*
- * The value that stands for NULL: no text, id 0 or a false `has`; or the text
- * "".
+ * The value that is stored as NULL: no text, id 0 or a false `has`; or the
+ * text "".
  */
 enum stored_null { STORED_NULL_NEVER, STORED_NULL_NONE, STORED_NULL_EMPTY };
 
@@ -69,7 +69,7 @@ struct stored_table {
 					    int64_t most);
 };
 
-/* A copy; in a brief list (http/request.h), of its beginning only. */
+/* A copy. In a brief list (http/request.h) only the beginning is copied. */
 const char	*stored_copy(struct request *, const char *);
 
 /* A copy of a text. A NULL column becomes "" or NULL. */
@@ -89,7 +89,7 @@ void		 stored_bind_integer(struct statement *, int place, bool set,
 void		 stored_bind_number(struct statement *, int place, bool set,
 		    double value);
 
-/* The folded form of texts that are searched together. */
+/* Folds texts that are searched together. */
 const char	*stored_searched(struct request *, const char *const *parts,
 		    size_t count);
 

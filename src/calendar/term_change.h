@@ -17,8 +17,8 @@ int	term_change(struct request *, struct term *, bool created,
 	    const struct term_sent *);
 
 /*
- * The slug made from the sent text, which may be NULL. If that is empty, it is
- * made from the name, or else from the id.
+ * Makes the slug from the sent text, which may be NULL. If the result is
+ * empty, makes it from the name, or else from the id.
  */
 const char	*term_make_slug(struct request *, const struct term *,
 		    const char *text);
@@ -27,7 +27,7 @@ const char	*term_make_slug(struct request *, const struct term *,
 bool		 term_slug_taken(struct request *, const struct term *,
 		    const char *slug);
 
-/* A free slug for a new term. */
+/* Finds a free slug for a new term. */
 const char	*term_free_slug(struct request *, const struct term *,
 		    const char *slug);
 

@@ -37,7 +37,7 @@
 	    "  WHERE status = 1 AND published > $1)", from)
 
 /*
- * A term and its ancestors, starting with $1. The limit of height ends a
+ * A term and its ancestors, starting with $1. The limit of height stops at a
  * cycle.
  */
 #define UP \

@@ -43,7 +43,7 @@ term_list(struct request *rq, struct term_filter *f, const void *params,
 	f->limit = paging->per_page;
 	term_query(rq->db, rq->arena, f, &page);
 
-	/* Here a page beyond the end is an empty list, not an error. */
+	/* For terms, a page beyond the end is an empty list, not an error. */
 	(void)list_measure(rq, paging, page.total);
 	address_list(&address, rq, params, rq->reply.total_pages);
 

@@ -45,7 +45,7 @@ bool		 term_wants(const struct request *, enum term_kind,
 /* {api}/categories/3; in the request's arena. */
 const char	*term_rest_url(struct request *, enum term_kind, int64_t id);
 
-/* False: the term does not exist, or the storage failed. */
+/* Returns false if the term does not exist, or the database has failed. */
 bool		 term_find(struct request *, enum term_kind, int64_t id,
 		    struct term *);
 
@@ -58,10 +58,10 @@ size_t		 term_find_all(struct request *, const struct list_page *,
 
 /*
  * Selects terms by ids (a JSON list), for use within events.
- * term_next_embedded() reads the next one; false ends the statement. Sort
- * terms of an event by `sort_key`, in the request's arena: a digit for the
- * kind, then the name. The count is valid until `until`, unless something is
- * written.
+ * term_next_embedded() reads the next one; when it returns false, the
+ * statement has ended. Sort terms of an event by `sort_key`, in the request's
+ * arena: a digit for the kind, then the name. The count is valid until
+ * `until`, unless something is written.
  */
 struct statement	*term_select_embedded(struct request *,
 			    const char *ids);
@@ -75,7 +75,9 @@ struct statement	*term_select_embedded_of(struct request *,
 bool		 term_next_embedded(struct request *, struct statement *,
 		    struct term *, const char **sort_key, int64_t *until);
 
-/* The slugs of its ancestors, the topmost first: "music/jazz/"; "" for none. */
+/*
+ * Returns the slugs of its ancestors, the topmost first, "music/jazz/", or "".
+ */
 const char	*term_path(struct request *, const struct term *);
 
 /* Whether `id` is the term `other` or a descendant of it. */
