@@ -65,12 +65,12 @@ open_output(void)
 	if (again != -1)
 		return (again);
 
-	/* It belongs to another user, or has no reader. */
+	/* The file belongs to another user, or the pipe has no reader. */
 	(void)fcntl(out, F_SETFL, fcntl(out, F_GETFL) | O_NONBLOCK);
 	return (out);
 }
 
-/* False: errno is set. */
+/* Returns false with errno set. */
 static bool
 open_log(const char *path)
 {
@@ -88,7 +88,7 @@ open_log(const char *path)
 	return (true);
 }
 
-/* The length of the complete lines that are written at once. */
+/* Returns the length of the complete lines that are written at once. */
 static size_t
 piece(const char *from, size_t left)
 {
@@ -124,7 +124,7 @@ drop_pending(void)
 	length = 0;
 }
 
-/* The rest may start with the remainder of a line. */
+/* The rest may start within a line. */
 static void
 flush(void)
 {

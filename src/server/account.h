@@ -1,11 +1,11 @@
 /*
  * Counts requests when they are answered, and writes a line of JSON for each
- * request to the file that `request_log` of the configuration names.
+ * request to the file `request_log` of the configuration.
  *
  * Requests never wait for the log: lines are collected and written together
  * some milliseconds later. If a pipe or disk is full, lines are dropped and
- * counted. Lines contain no secrets (text/mask.h), and nothing that a client
- * sends can end a line or a value.
+ * counted. Lines contain no secrets (text/mask.h), and a client cannot send
+ * text that ends a line or a value.
  */
 #ifndef ALMANAC_ACCOUNT_H
 #define ALMANAC_ACCOUNT_H
@@ -29,8 +29,8 @@ struct account {
 };
 
 /*
- * In the parent, which may still open files: opens the log for all workers.
- * Returns NULL, or an error in a static buffer.
+ * Opens the log for all workers. Call it in the parent, which may still open
+ * files. Returns NULL, or an error in a static buffer.
  */
 const char	*account_open(const struct site *);
 
@@ -46,13 +46,13 @@ void		 account_begin(struct client *);
 /* Call it when the answer is ready. */
 void		 account_end(const struct client *, const struct account *);
 
-/* The same for job.request, whose answer has `bytes` bytes. */
+/* Like account_end(), for job.request, whose answer has `bytes` bytes. */
 void		 account_request(const struct client *, size_t bytes);
 
 /* "event_list", "options", or "none" for an unknown address. */
 const char	*account_route(const struct request *);
 
-/* Publishes the current values of this worker. Call it now and then. */
+/* Publishes the current values of this worker. Call it regularly. */
 void		 account_look(void);
 
 #endif

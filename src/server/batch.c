@@ -19,7 +19,7 @@
 #include "store/status.h"
 #include "store/subscriptions.h"
 
-#define DUTIES	500	/* at once in BATCH_TIME; 1 after a failure */
+#define DUTIES	500	/* in BATCH_TIME; 1 after a failure */
 #define LOOK	(3 * CLOCK_SECOND)	/* between checks for subscriptions */
 #define TELL	(60 * CLOCK_SECOND)
 #define WARY	64	/* batches that use savepoints after a failed one */
@@ -33,7 +33,7 @@ static int			 wary;	/* batches left that use savepoints */
 static struct fragments		*fragments;
 static uint64_t			 state;
 
-/* After a failed transaction only the message of the request remains. */
+/* A failed transaction leaves only the message of the request. */
 static void
 prepare(struct job *job)
 {
@@ -102,7 +102,8 @@ undo(void (*how)(struct db *))
 /*
  * A savepoint copies every page that is written after it, and few requests
  * fail after writing. So savepoints are used only for a while after such a
- * failure. False: this request failed after writing, without a savepoint.
+ * failure. Returns false if this request failed after writing, without a
+ * savepoint.
  */
 static bool
 serve(struct job *job)
@@ -148,9 +149,9 @@ is_void(struct job *job)
 }
 
 /*
- * False: the batch must be repeated, because a request must be undone or has
- * broken the transaction. In the latter case the request is answered with its
- * failure, and the others may succeed.
+ * Returns false if the batch must be repeated, because a request must be
+ * undone or has broken the transaction. In the latter case the request is
+ * answered with its failure, and the others may succeed.
  */
 static bool
 attempt(struct jobs *batch,
@@ -224,18 +225,18 @@ extend(struct request *rq, int64_t most)
 	    series_is_due(rq));
 }
 
-/* Work that is due at some time, and that no client asks for. */
+/* Scheduled work that does not belong to a request. */
 static struct duty {
 	bool	(*is_due)(struct request *);
 	void	(*run)(struct request *, int64_t most);
-	int64_t	 most;		/* in a transaction */
+	int64_t	 most;		/* limit in a transaction */
 	int64_t	 again;		/* clock_steady(), after a failure */
 } duties[] = {
 	{ is_publication_due, publish, DUTIES, 0 },
 	{ series_is_due, extend, DUTIES, 0 }
 };
 
-/* False: nothing was due, or it failed. */
+/* Returns false if nothing was due, or it failed. */
 static bool
 attend(struct duty *d, struct request *rq)
 {

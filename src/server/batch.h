@@ -34,15 +34,15 @@ void	batch_run(struct jobs *,
 	    struct job *(*next)(struct jobs *, struct job *));
 
 /*
- * Publishes scheduled events that are due, and extends series (calendar/
- * series.h), some of each in a transaction. False: nothing is due, or it failed
- * and may be retried later.
+ * Publishes scheduled events that are due, and extends series
+ * (calendar/series.h), some of each in a transaction. Returns false if nothing
+ * is due, or it failed and may be retried later.
  */
 bool	batch_attend(void);
 
 /*
- * Whether there are subscriptions that were not reported yet. Those that are
- * reported are reported again after a minute.
+ * Whether there are subscriptions to report. Reported subscriptions are
+ * reported again after a minute.
  */
 bool	batch_subscriptions(void);
 

@@ -106,7 +106,7 @@ checkpointer_failure(char text[CHECKPOINTER_MESSAGE])
 	memcpy(text, failure, sizeof(failure));
 	failure[0] = '\0';
 
-	/* Another process that had the lock may have died. */
+	/* The process that had the lock may have died. */
 	if (checkpoint_is_stuck())
 		pthread_cond_signal(&work);
 	pthread_mutex_unlock(&lock);

@@ -18,7 +18,7 @@ void	checkpointer_start(struct db *);
 /* Reports that the log has this many pages. May be called by any thread. */
 void	checkpointer_tell(size_t pages);
 
-/* The failure since the last call. False: there was none. */
+/* Returns the failure since the last call, or false if there was none. */
 bool	checkpointer_failure(char text[CHECKPOINTER_MESSAGE]);
 
 /*

@@ -1,15 +1,14 @@
 /*
  * A client connection: the message that arrives and the answer that is sent.
  *
- *	connections.c	accepts connections and ends them
- *	guard.c		receives a message
- *	requests.c	has it served
- *	answer.c	sends the answer
- *	wire.c		bytes in and out, for all of these
+ * 	connections.c	accepts connections and ends them
+ * 	guard.c		receives a message
+ * 	requests.c	serves it
+ * 	answer.c	sends the answer
+ * 	wire.c		bytes in and out, for all of these
  *
  * Kore drives the connection and calls back. Sending and receiving may
- * disconnect the client and free its buffers, so these must not be used
- * afterwards.
+ * disconnect the client and free its buffers, so do not use these afterwards.
  */
 #ifndef ALMANAC_CLIENT_H
 #define ALMANAC_CLIENT_H
@@ -30,8 +29,8 @@ enum client_stage {
 	CLIENT_BODY,
 	CLIENT_SERVED,		/* Kore has a request for its message */
 	CLIENT_PARKED,		/* the same, and another thread works on it */
-	CLIENT_SENDING,		/* must read the answer first */
-	CLIENT_LEAVING		/* has got its last answer */
+	CLIENT_SENDING,		/* has an unread answer */
+	CLIENT_LEAVING		/* was sent its last answer */
 };
 
 struct client {
@@ -39,7 +38,7 @@ struct client {
 	struct connection	*connection;	/* NULL: disconnected */
 	struct http_request	*sleeper;	/* while parked */
 	enum client_stage	 stage;
-	bool			 known;		/* has got an answer */
+	bool			 known;		/* was sent an answer */
 	bool			 ended;		/* will send no more */
 	bool			 drained;	/* no input at the moment */
 	struct message		 message;
@@ -70,13 +69,14 @@ struct client {
 extern unsigned	 client_count;
 
 /*
- * The worker is ending: every answer is the last on its connection (drain.h).
+ * The worker is ending: every answer is the last one on its connection
+ * (drain.h).
  */
 extern bool	 draining;
 
 /*
- * The client of a connection. NULL: it has disconnected. Kore may still run
- * its request.
+ * Returns the client of a connection, or NULL if it has disconnected. Kore may
+ * still run its request.
  */
 struct client	*_Nullable client_of(const struct connection *);
 

@@ -148,7 +148,7 @@ connections_check_deadlines(uint64_t now)
 }
 
 /*
- * The time since when the server waits for the client. UINT64_MAX: it does
+ * Returns since when the server waits for the client, or UINT64_MAX if it does
  * not.
  */
 static uint64_t
@@ -246,10 +246,7 @@ on_connection(void *arg, int error)
 	}
 }
 
-/*
- * Without listeners of its own, Kore's parent does not pass on the right to
- * accept.
- */
+/* Kore's parent passes the right to accept only if it has listeners itself. */
 void
 connections_share(void)
 {

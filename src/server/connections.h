@@ -3,9 +3,9 @@
  *
  * Kore lets one worker at a time accept connections and passes this right on
  * through its parent, so most connections end up in one worker. Here every
- * worker accepts by itself, one connection per turn of the event loop, or
- * several if it has many requests. If it has no room, it disconnects the client
- * that it has waited for longest.
+ * worker accepts independently, one connection per turn of the event loop, or
+ * several if it has many requests. A worker without room disconnects the
+ * client for which it has waited longest.
  */
 #ifndef ALMANAC_CONNECTIONS_H
 #define ALMANAC_CONNECTIONS_H
@@ -33,11 +33,11 @@ void	 connections_stop(void);
 /* Whether operations.h has an address. Call it in a worker that has started. */
 bool	 connections_operated(void);
 
-/* Accepts again if there is room. Call it now and then. */
+/* Accepts again if there is room. Call it regularly. */
 void	 connections_look(void);
 
 /*
- * Answers or disconnects clients that have taken too long; `now` is
+ * Answers or disconnects clients that have exceeded a deadline; `now` is
  * kore_time_ms().
  */
 void	 connections_check_deadlines(uint64_t now);

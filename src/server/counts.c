@@ -130,8 +130,8 @@ counts_observe(enum histogram h, int64_t value)
 }
 
 /*
- * The row of a route. Hashed by the address of its name, which is the same for
- * all requests.
+ * Returns the row of a route, hashed by the address of its name, which is the
+ * same for all requests.
  */
 static size_t
 row_of(const char *route)

@@ -79,7 +79,7 @@ void	 counts_each_request(void (*call)(const char *route, int status,
 
 /*
  * The upper limits of the buckets in increasing order, the last one INT64_MAX,
- * with the number of values up to each; and the sum of all values.
+ * with the number of values up to each limit; and the sum of all values.
  */
 #define COUNTS_BUCKETS	20
 
@@ -91,12 +91,10 @@ struct counts_histogram {
 };
 void	 counts_histogram(enum histogram, struct counts_histogram *);
 
-/*
- * When a write last reached the disk in any worker (clock_steady()); 0: never.
- */
+/* When a write last reached the disk in any worker (clock_steady()), or 0. */
 int64_t	 counts_last_commit(void);
 
-/* Whether a commit has failed and none of any worker has succeeded since. */
+/* Whether a commit has failed and no worker has committed since. */
 bool	 counts_failing(void);
 
 #endif

@@ -41,10 +41,7 @@ on_signal(int sig, siginfo_t *info, void *context)
 	else if (info->si_pid != 0)
 		this_ends = 1;
 
-	/*
-	 * A signal from the terminal reaches the parent too, and the parent
-	 * decides.
-	 */
+	/* A signal from the terminal also reaches the parent, which decides. */
 	if (info->si_pid != 0 && write(wake, &one, sizeof(one)) == -1)
 		all_end = 1;
 	errno = error;
@@ -76,7 +73,7 @@ drain_start(int fd)
 		sig_recv = 0;
 }
 
-/* False if input is waiting: it will be answered. */
+/* Returns false if input is waiting, since it will be answered. */
 static bool
 is_idle(const struct connection *c, const struct client *g)
 {
@@ -87,11 +84,11 @@ is_idle(const struct connection *c, const struct client *g)
 }
 
 /*
- * How long to wait for a client, in milliseconds. A client without any answer
- * so far is about to send a request and gets more time. If another server
- * continues the service, there is no hurry: a client that sends now and then
- * learns from its next answer to reconnect. So no request is lost that was
- * under way when the connection was closed.
+ * How long to wait for a client, in milliseconds. A client that has no answer
+ * yet is about to send a request, and gets more time. If another server
+ * continues the service, there is time: a client that sends a request
+ * meanwhile learns from the answer that it must reconnect. So no request is
+ * lost on its way to a closed connection.
  */
 static uint64_t
 patience(const struct client *g)

@@ -1,8 +1,8 @@
 /*
  * The end of a worker: it first answers the requests that have arrived.
  *
- * A signal from Kore's parent ends the whole service. A signal from elsewhere
- * ends only this worker, and the parent replaces it.
+ * A signal from Kore's parent ends the whole service. Any other signal ends
+ * only this worker, and the parent replaces it.
  */
 #ifndef ALMANAC_DRAIN_H
 #define ALMANAC_DRAIN_H
@@ -14,7 +14,7 @@ void		 drain_start(int wake);
 
 /*
  * Starts draining if a signal has arrived. Call it after every wake, and also
- * now and then, since a signal during the start may cause no wake.
+ * regularly, since a signal during the start may cause no wake.
  */
 void		 drain_look(void);
 

@@ -57,7 +57,10 @@ cut(char text[KIND_SIZE], const char *message)
 	return (XXH3_64bits(text, strlen(text)) | 1);
 }
 
-/* The slot of the hash, or a free or expired one. NULL: all are in use. */
+/*
+ * Returns the slot of the hash, a free or an expired one, or NULL if all are
+ * in use.
+ */
 static struct kind *
 find(uint64_t hash, int64_t now)
 {

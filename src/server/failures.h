@@ -17,7 +17,7 @@ void	failures_share(void);
  */
 void	failures_report(const char *message, const char *request);
 
-/* Reports repeated failures. Call it now and then. */
+/* Reports repeated failures. Call it regularly. */
 void	failures_look(void);
 
 #endif

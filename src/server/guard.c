@@ -268,7 +268,9 @@ receive_one(struct client *g)
 	return (KORE_RESULT_OK);
 }
 
-/* Handles complete messages up to the first that cannot be answered at once. */
+/*
+ * Handles complete messages, up to the first that cannot be answered at once.
+ */
 static int
 receive_head(struct netbuf *nb)
 {
@@ -299,7 +301,7 @@ nothing(void *arg, u_int64_t now)
 	(void)now;
 }
 
-/* Without an event, Kore would handle a new request only one turn later. */
+/* Without an event, Kore would handle a new request one turn later. */
 static void
 take_a_turn(void)
 {

@@ -1,8 +1,8 @@
 /*
  * Receives messages within limits. Answers from the cache if possible.
- * Otherwise makes Kore create a request, which is then served (requests.h).
+ * Otherwise it makes Kore create a request, which is then served (requests.h).
  *
- * Kore never parses a byte that the client has sent.
+ * Kore never parses a byte of the client.
  */
 #ifndef ALMANAC_GUARD_H
 #define ALMANAC_GUARD_H
@@ -19,8 +19,8 @@ void	 guard_resume(struct client *);
 void	 guard_hand_over(struct client *);
 
 /*
- * Called at the deadline: whether enough of a body has arrived for another
- * period.
+ * Called at the deadline. Whether enough of a body has arrived to wait for
+ * more.
  */
 bool	 guard_goes_on(struct client *);
 

@@ -25,7 +25,7 @@
 #define LIMIT_LOG_AGAIN	100	/* the same after a failed write */
 
 /*
- * How long the event loop, with all its clients, waits for a database server
+ * How long the event loop, and so all its clients, waits for a database server
  * that does not answer.
  */
 #define LIMIT_LOOP	1000
@@ -34,7 +34,7 @@
  * Slow reads (slow.h): time in the event loop until a read continues on
  * another thread; time for which further slow reads of a client are expected;
  * time for which an address whose read ended in 503 leaves one thread to
- * others, unless one of its reads ends well; queued reads in all, and of one
+ * others, unless one of its reads succeeds; queued reads in all, and of one
  * such address; threads.
  */
 #define LIMIT_SLICE	5

@@ -68,8 +68,8 @@ listen_at(int fd, const char *callback)
 
 /*
  * Makes sockets that `almanac serve` has opened ("5,6", or NULL) listeners of
- * Kore, with a callback for new connections. False: one of them is not a
- * socket.
+ * Kore, with a callback for new connections. Returns false if one of them is
+ * not a socket.
  */
 static bool
 listen_at_each(const char *sockets, const char *callback)
@@ -120,7 +120,7 @@ kore_parent_teardown(void)
 	if (restarts_failed())
 		parent_end();
 
-	/* No pid file: it has no name. */
+	/* `almanac serve` needs no pid file, so its name is empty. */
 	if (getenv("ALMANAC_SOCKETS") != NULL)
 		kore_pidfile = kore_strdup("");
 }
@@ -233,8 +233,8 @@ kore_worker_configure(void)
 	(void)mallopt(M_MMAP_THRESHOLD, LIMIT_KEPT);
 
 	/*
-	 * Kore serves the newest requests first, so a limit could starve old
-	 * ones.
+	 * Kore serves the newest requests first, so a lower limit could starve
+	 * old ones.
 	 */
 	http_request_ms = LIMIT_TURN;
 

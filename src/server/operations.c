@@ -398,7 +398,7 @@ tell_metrics(struct request *rq)
 	return (200);
 }
 
-/* The status; 0: the prober must answer. */
+/* Returns the status, or 0 if the prober must answer. */
 static int
 answer(struct request *rq)
 {

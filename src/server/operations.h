@@ -23,12 +23,15 @@ struct request;
 /* Call it in a worker. The connection must be able to read. */
 void	 operations_start(struct db *);
 
-/* Creates job.request in job.arena. False: the prober must finish it. */
+/*
+ * Creates job.request in job.arena. Returns false if the prober must finish
+ * it.
+ */
 bool	 operations_answer(struct client *);
 
 /*
- * The prober has finished. job.failure is the reason why the service is not
- * ready, or NULL.
+ * Continues a request after the prober. job.failure is the reason why the
+ * service is not ready, or NULL.
  */
 void	 operations_probed(struct client *);
 

@@ -164,8 +164,8 @@ parent_take_signals(void)
 		(void)sigaction(signals[i], &action, NULL);
 
 	/*
-	 * Ignored: Kore would reload the module. `almanac serve` starts a new
-	 * server instead.
+	 * Kore would reload the module. `almanac serve` starts a new server
+	 * instead.
 	 */
 	(void)signal(SIGHUP, SIG_IGN);
 }
@@ -181,7 +181,7 @@ parent_tell_ready(void)
 		(void)close(atoi(fd));
 }
 
-/* If the pipe is full, it has been told. */
+/* A full pipe contains such a report already. */
 void
 parent_tell_subscriptions(void)
 {

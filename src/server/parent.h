@@ -18,8 +18,8 @@ void			 parent_start(void);
 void			 parent_take_signals(void);
 
 /*
- * Ends the parent with status 1, without exit handlers: those of libraries may
- * block for ever. parent_refuse() prints a message first.
+ * Ends the parent with status 1, without exit handlers, since those of
+ * libraries may block forever. parent_refuse() prints a message first.
  */
 void			 parent_end(void);
 void			 parent_refuse(const char *why);
@@ -31,13 +31,16 @@ pid_t			 parent_pid(void);
 int64_t			 parent_started(void);	/* seconds since 1970 */
 bool			 parent_is_ending(void);
 
-/* Whether the parent ends and another server already has its sockets. */
+/* Whether the parent ends because another server has its sockets. */
 bool			 parent_hands_over(void);
 
-/* This worker accepts connections: informs `almanac serve`, if that runs. */
+/*
+ * Reports to `almanac serve`, if that runs, that this worker accepts
+ * connections.
+ */
 void			 parent_tell_ready(void);
 
-/* Informs `almanac serve` that there are subscriptions, if that runs. */
+/* Reports to `almanac serve`, if that runs, that there are subscriptions. */
 void			 parent_tell_subscriptions(void);
 
 #endif

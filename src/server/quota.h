@@ -1,6 +1,6 @@
 /*
  * The use of each client address: its connections and unread bytes in this
- * worker, so that no address takes all, and its requests (rule 31.6).
+ * worker, so that no address takes everything, and its requests (rule 31.6).
  */
 #ifndef ALMANAC_QUOTA_H
 #define ALMANAC_QUOTA_H
@@ -23,8 +23,8 @@ void	 quota_start(void);
 unsigned quota_find(const char *_Nullable origin);
 
 /*
- * Counts a connection. Pass `*quota` to quota_leave() later. False: the
- * address has too many connections.
+ * Counts a connection. Pass `*quota` to quota_leave() later. Returns false if
+ * the address has too many connections.
  */
 bool	 quota_enter(const char *address, unsigned *quota);
 void	 quota_leave(unsigned quota);

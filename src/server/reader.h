@@ -16,14 +16,15 @@ struct request;
 struct reader	*reader_new(struct db *);
 
 /*
- * Leaves the answer in the request. False: it took more than `time`
- * nanoseconds of the thread's work, and the answer is 503.
+ * Leaves the answer in the request. Returns false if it took more than `time`
+ * nanoseconds of the thread's CPU time; then the answer is 503.
  */
 bool		 reader_serve(struct reader *, struct request *, int64_t time);
 
 /*
- * Whether a request that writes has valid credentials. `*user` is their user;
- * 0: the storage failed. Otherwise reader_serve() rejects the request.
+ * Whether a request that writes has valid credentials. `*user` is their user,
+ * or 0 if the database has failed. If they are not valid, reader_serve()
+ * rejects the request.
  */
 bool		 reader_admits(struct reader *, struct request *,
 		    int64_t *user);

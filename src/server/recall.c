@@ -42,7 +42,7 @@ recall(struct client *g)
 	    !TAILQ_EMPTY(&g->connection->send_queue))
 		return (RECALL_NOTHING);
 
-	/* Recover from a failed request, which another thread has answered. */
+	/* Recovers from a failed request, which another thread has answered. */
 	if (db_failed(db))
 		db_recover(db);
 	answer = cache_find(cache, &g->message, parent_site(), db_version(db),

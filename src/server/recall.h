@@ -28,7 +28,7 @@ void		 recall_prepare(struct client *);
 void		 recall_keep(struct client *, const struct buf *head,
 		    const char *body, size_t length);
 
-/* Publishes the counters of the cache. Call it now and then. */
+/* Publishes the counters of the cache. Call it regularly. */
 void		 recall_look(void);
 
 #endif

@@ -65,7 +65,10 @@ hold(void)
 		    KORE_TIMER_ONESHOT);
 }
 
-/* False: it takes longer than the event loop may be blocked. */
+/*
+ * Returns false if the request takes longer than the event loop may be
+ * blocked.
+ */
 static bool
 try(struct request *rq)
 {
@@ -103,7 +106,7 @@ refuse(struct client *g)
 	(void)try(g->job.request);
 }
 
-/* As read_here(), but on another thread. job.request may be missing. */
+/* Like read_here(), but on another thread. job.request may be missing. */
 static bool
 read_beside(struct client *g)
 {
@@ -115,8 +118,8 @@ read_beside(struct client *g)
 }
 
 /*
- * True: job.request is answered. False: it is queued, and the client must be
- * parked.
+ * Returns true if job.request is answered. Returns false if it is queued; then
+ * the client must be parked.
  */
 static bool
 read_here(struct client *g)
@@ -160,7 +163,7 @@ report_failure(const struct client *g)
 		failures_report(rq->reply.failure, g->message.request_id);
 }
 
-/* False: the request is queued. */
+/* Returns false if the request is queued. */
 static bool
 serve(struct client *g)
 {
@@ -211,7 +214,7 @@ on_served(struct client *g)
 {
 	static const char	 none[] = "none";
 
-	/* Nothing was done: its queue was full, or the client has left. */
+	/* Nothing was done: the queue was full, or the client has left. */
 	if (g->job.request == NULL && g->connection != NULL)
 		refuse(g);
 	if (g->job.request == NULL) {

@@ -27,8 +27,8 @@ static bool		 failed;
 static uint64_t		 delay;		/* of the next worker that is forked */
 
 /*
- * The worker whose status the parent has collected, while it still knows its
- * pid.
+ * Finds the worker whose status the parent has collected, while its pid is
+ * still known.
  */
 static const struct kore_worker *
 find_dead(void)

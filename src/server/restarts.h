@@ -1,8 +1,7 @@
 /*
- * Restarts of workers. Kore replaces a worker as soon as it has died. Here the
- * new worker waits before it starts: longer after each death, up to some
- * seconds.
- * The other workers and the sockets are not affected.
+ * Restarts of workers. Kore replaces a worker as soon as it has died. With
+ * this file the new worker waits before it starts: longer after each death, up
+ * to some seconds. The other workers and the sockets are not affected.
  *
  * If workers die before any of them was ready, the service ends.
  */
@@ -18,8 +17,8 @@ void	 restarts_watch(void);
 bool	 restarts_failed(void);
 
 /*
- * For a worker: restarts_wait() waits until it may start, restarts_ready()
- * reports that it is ready.
+ * For a worker: restarts_wait() waits until the worker may start,
+ * restarts_ready() reports that it is ready.
  */
 void	 restarts_wait(void);
 void	 restarts_ready(void);

@@ -43,7 +43,7 @@ static pthread_t	*threads;
 static unsigned		 thread_count;
 static struct origin	 origins[QUOTAS + 1];	/* the last: unknown */
 static unsigned		 greedy;	/* threads serving greedy addresses */
-static uint64_t		 turn;		/* the last one given */
+static uint64_t		 turn;		/* the last turn */
 static int64_t		 last;		/* latest slow_until */
 static int		 wake;
 
@@ -54,8 +54,8 @@ is_greedy(const struct job *job)
 }
 
 /*
- * Whether job `a` goes before `b`: its address has fewer threads or, if equal,
- * was served longer ago.
+ * Whether job `a` goes before `b`: fewer threads serve its address or, if
+ * equal, it was served longer ago.
  */
 static bool
 goes_first(const struct job *a, const struct job *b)
@@ -155,7 +155,9 @@ make_picture(struct job *job)
 		job->picture = maker_make(file->text, file->length);
 }
 
-/* The event loop may have tried the job already. True: it took too long. */
+/*
+ * Returns true if it took too long. The event loop may have tried it already.
+ */
 static bool
 do_job(struct reader *reader, struct job *job)
 {
@@ -245,7 +247,7 @@ slow_expected(const struct job *job)
 }
 
 /*
- * The newest job of the address with most jobs. It is dropped for one of
+ * The newest job of the address with most jobs. It is dropped for a job of
  * `newcomer`, if that would still have fewer.
  */
 static struct job *
@@ -267,9 +269,8 @@ take_surplus(const struct origin *newcomer)
 
 /*
  * How many jobs the address may queue. A read may be late in the event loop
- * only because the machine is busy, and then quick reads that follow it are
- * queued too. So only an address that has proved to be greedy gets a lower
- * limit.
+ * only because the machine is busy, and then quick reads after it are queued,
+ * too. So only an address that has proved to be greedy gets a lower limit.
  */
 static unsigned
 most_of(const struct job *job)

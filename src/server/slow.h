@@ -3,12 +3,12 @@
  * priority than the event loop.
  *
  * They take the oldest job of the address that the fewest threads serve;
- * several such addresses take turns. One thread is left to addresses whose
- * reads end in time. Other addresses may queue only a few jobs. If the queue is
- * full, a job of an address with fewer jobs displaces the newest job of the
- * address with most. After a slow read of an address, its next reads of that
- * kind are queued at once for a while, or until one of them was quick. So they
- * do not block the event loop by trying.
+ * several such addresses take turns. One thread is reserved for addresses
+ * whose reads end in time. Other addresses may queue only a few jobs. If the
+ * queue is full, a job of an address with fewer jobs displaces the newest job
+ * of the address with most. After a slow read of an address, its next reads of
+ * that kind are queued at once for a while, or until one of them was quick. So
+ * they do not block the event loop.
  */
 #ifndef ALMANAC_SLOW_H
 #define ALMANAC_SLOW_H
@@ -31,7 +31,7 @@ bool		 slow_expected(const struct job *);
 
 /*
  * Queues a job. It belongs to the threads until slow_take() returns it, or
- * writer_take() if it turns out to write. False: the queue is full.
+ * writer_take() if it turns out to write. Returns false if the queue is full.
  * slow_take() also returns displaced jobs, without a request.
  */
 bool		 slow_put(struct job *);

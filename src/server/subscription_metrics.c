@@ -7,7 +7,7 @@
 #include "store/db.h"
 #include "store/subscriptions.h"
 
-/* A text in quotes, escaped as the format requires. */
+/* Writes a text in quotes, escaped as the format requires. */
 static void
 write_label(struct buf *b, const char *text)
 {

@@ -7,12 +7,12 @@ struct db;
 
 enum subscription_metric {
 	SUBSCRIPTION_RUNS,	/* by result */
-	SUBSCRIPTION_EVENTS,	/* by what became of them */
+	SUBSCRIPTION_EVENTS,	/* by result */
 	SUBSCRIPTION_LAST,	/* time of the last run */
-	SUBSCRIPTION_LEFT	/* events that have vanished and stay */
+	SUBSCRIPTION_LEFT	/* vanished events that were kept */
 };
 
-/* Writes the samples of a metric, in a read transaction of its own. */
+/* Writes the samples of a metric, in a separate read transaction. */
 void	subscription_metrics(struct buf *, struct db *, const char *prefix,
 	    const char *name, enum subscription_metric);
 

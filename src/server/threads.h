@@ -1,7 +1,4 @@
-/*
- * Threads other than the event loop, the requests they work on, and queues of
- * these.
- */
+/* Threads other than the event loop, and queues of requests for them. */
 #ifndef ALMANAC_THREADS_H
 #define ALMANAC_THREADS_H
 
@@ -50,10 +47,10 @@ void		 jobs_append(struct jobs *, struct job *);
 /* Removes the job at `&q->first`, or at `&job->next` of a job in the queue. */
 struct job	*jobs_take_at(struct jobs *, struct job **place);
 
-/* The oldest, or NULL. */
+/* Returns the oldest, or NULL. */
 struct job	*_Nullable jobs_take(struct jobs *);
 
-/* Removes all jobs, linked by `next`. */
+/* Removes all jobs. Returns them, linked by `next`. */
 struct job	*_Nullable jobs_take_all(struct jobs *);
 
 #endif

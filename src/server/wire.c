@@ -42,10 +42,7 @@ wire_receive_head(struct client *g, size_t have, int (*call)(struct netbuf *))
 	wire_drop_body(g);
 }
 
-/*
- * Reads what has arrived. Trying without input would cost a system call per
- * request.
- */
+/* Reads input. Trying without input would cost a system call per request. */
 void
 wire_receive_on(struct client *g)
 {
@@ -123,7 +120,7 @@ rate_of(const struct client *g, uint64_t now)
 
 /*
  * Disconnects the slowest of all other clients, or of those with the same
- * address. False: there is none.
+ * address. Returns false if there is none.
  */
 static bool
 end_slowest(const struct client *newest, bool same_address)
@@ -243,7 +240,7 @@ wire_drop(struct client *g)
 		net_remove_netbuf(c, nb);
 }
 
-/* Bytes that were already sent must arrive. */
+/* Bytes that have been sent must still arrive. */
 static void
 end_of_input(struct connection *c)
 {

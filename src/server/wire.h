@@ -3,7 +3,7 @@
  *
  * Unread bytes of an answer are copied, so that the memory of its request can
  * be freed. There is a limit for each address and one for the whole worker.
- * Beyond it, the connection that is read most slowly is closed.
+ * Above it, the connection that is read most slowly is closed.
  */
 #ifndef ALMANAC_WIRE_H
 #define ALMANAC_WIRE_H
@@ -21,8 +21,8 @@ int	 wire_write(struct connection *, size_t, size_t *);
 void	 wire_event(void *, int);
 
 /*
- * Sends what the socket accepts and queues a copy of the rest. False: the
- * connection is broken.
+ * Sends what the socket accepts, and queues a copy of the rest. Returns false
+ * if the connection is broken.
  */
 bool	 wire_send(struct client *, const char *, size_t, int flags);
 
@@ -30,14 +30,20 @@ bool	 wire_send(struct client *, const char *, size_t, int flags);
 void	 wire_receive(struct client *, uint8_t *buf, size_t have, size_t size,
 	    int (*call)(struct netbuf *));
 
-/* Receives into `head` again, which Kore no longer uses, and frees the body. */
+/*
+ * Receives into `head` again, since Kore no longer uses it, and frees the
+ * body.
+ */
 void	 wire_receive_head(struct client *, size_t have,
 	    int (*call)(struct netbuf *));
 
-/* Reads what has arrived meanwhile. */
+/* Reads bytes that have arrived meanwhile. */
 void	 wire_receive_on(struct client *);
 
-/* wire_hold() reserves memory for a body. False: the limit is reached. */
+/*
+ * wire_hold() reserves memory for a body. It returns false if the limit is
+ * reached.
+ */
 bool	 wire_hold(struct client *, size_t);
 void	 wire_drop_body(struct client *);
 
@@ -45,8 +51,8 @@ void	 wire_start_clock(struct client *, uint64_t milliseconds);
 void	 wire_stop_clock(struct client *);
 
 /*
- * Called at the deadline of an answer. True: the client has read enough, and
- * gets more time.
+ * Called at the deadline of an answer. Returns true if the client has read
+ * enough, and gets more time.
  */
 bool	 wire_goes_on(struct client *);
 

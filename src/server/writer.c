@@ -116,8 +116,8 @@ put_back(struct jobs *batch, struct job *job)
 }
 
 /*
- * Jobs that arrive meanwhile join the transaction. Lets readers run first: a
- * batch would keep the CPU longer than they need it.
+ * Adds jobs that have arrived meanwhile to the transaction. Lets readers run
+ * first, since a batch would keep the CPU longer than they need it.
  */
 static struct job *
 next_job(struct jobs *batch, struct job *job)
@@ -154,7 +154,7 @@ wait_for_work(void)
 	(void)pthread_cond_clockwait(&work, &lock, CLOCK_MONOTONIC, &until);
 }
 
-/* False: the thread must end. */
+/* Returns false if the thread must end. */
 static bool
 next_batch(struct jobs *batch, bool wait)
 {
@@ -227,7 +227,7 @@ writer_knows(struct job *job)
 	return (job->user != 0);
 }
 
-/* A user without queued jobs takes a turn after all who have some. */
+/* A user without queued jobs takes a turn after all users with queued jobs. */
 static void
 enqueue(struct job *job)
 {

@@ -1,10 +1,10 @@
 /*
- * A worker's only thread that writes.
+ * The only thread of a worker that writes.
  *
  * It runs queued requests in one transaction, together with those that arrive
  * meanwhile, up to limits of time and memory. It returns them when the commit
  * is on disk or has failed. Until then no other thread may use these jobs.
- * Users take turns: one with many requests delays only itself.
+ * Users take turns: a user with many requests delays only these.
  *
  * Between transactions, and every second, it publishes scheduled events that
  * are due.
@@ -28,7 +28,7 @@ void		 writer_start(struct db *, const struct site *, int wake);
  */
 bool		 writer_knows(struct job *);
 
-/* False: too many jobs are queued, in total or of this user. */
+/* Returns false if too many jobs are queued, in total or of this user. */
 bool		 writer_put(struct job *);
 
 /* For jobs that were already limited elsewhere. */
