@@ -8,7 +8,7 @@
 
 #define DIGITS	"0123456789"
 
-/* Returns "12.5" as JSON writes it. NULL: it is not a number. */
+/* Returns "12.5" as JSON writes it, or NULL if the text is not a number. */
 static const char *
 number_of(const char *text)
 {
@@ -54,8 +54,8 @@ add_place(struct value *map, const struct value *place)
 }
 
 /*
- * Without a venue it is not known where an event takes place, nor whether it
- * does so online: a place or an address that we made up would be wrong.
+ * Without a venue, the place of an event is unknown, and so is whether it is
+ * online. So neither a place nor an address is added.
  */
 static bool
 is_known(const struct value *member, bool has_place)

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-/* Sets the columns of an event. False: it is not in this week. */
+/* Sets the columns of an event. Returns false if it is not in this week. */
 static bool
 columns(const struct shown *event, int64_t from, int *first, int *last)
 {

@@ -82,7 +82,7 @@ is_occurrence(const char *slug, const char *name)
 	    "-0123456789") == strlen(slug + length))));
 }
 
-/* Returns the page of the occurrence on that day. NULL: there is none. */
+/* Returns the page of the occurrence on that day, or NULL if there is none. */
 static const char *
 find_occurrence(struct page *page, const char *name, const char *day,
     int *status)

@@ -21,7 +21,7 @@ enum moved_view {
 	MOVED_ICAL
 };
 
-/* The content that an address asks for. */
+/* The page to which an address leads. */
 struct moved {
 	enum moved_view	 view;
 	const char	*date;		/* "2027-03", "2027-03-13" or NULL */
@@ -30,14 +30,14 @@ struct moved {
 };
 
 /*
- * Reads path words such as "list/page/2" or "2027-03"; "" is valid. False: they
- * are not words of The Events Calendar. The number after "page" is ignored,
- * since pages of lists have another length here.
+ * Reads path words such as "list/page/2" or "2027-03"; "" is valid. Returns
+ * false if they are not words of The Events Calendar. The number after "page"
+ * is ignored, since pages of lists have another length here.
  */
 bool		 moved_words(struct page *, const char *words,
 		    struct moved *);
 
-/* Adds what the query of the request asks for. */
+/* Adds the parameters in the query of the request. */
 void		 moved_query(struct page *, struct moved *);
 
 /*

@@ -35,8 +35,8 @@ static const struct kind	category = { "categories", TEXT_PAGE_CATEGORY };
 static const struct kind	tag = { "tags", TEXT_PAGE_TAG };
 
 /*
- * Returns the term with a slug. NULL: there is none, or `*status` is that of an
- * error answer.
+ * Returns the term with a slug. Returns NULL if there is none, or with
+ * `*status` set after an error.
  */
 static const struct value *
 find_term(struct page *page, const struct kind *kind, const char *slug,

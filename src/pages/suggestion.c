@@ -36,8 +36,8 @@ find_words(const struct page *page, const struct page_calendar_params *p,
 }
 
 /*
- * Whether the suggestion is one word, and nothing else is chosen: then there
- * are events with it in the window, or it would not have been suggested.
+ * Whether the suggestion is certain to find events: it is a single word and
+ * there are no other filters, so an event in these days contains it.
  */
 static bool
 is_found(const struct page *page, const char *query, const char *words)

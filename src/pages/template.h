@@ -58,7 +58,7 @@ struct template {
 	const char	*fault_at;	/* in the source */
 };
 
-/* Fills `tokens`. False: `fault` is set. */
+/* Reads the tokens. Returns false if `fault` is set. */
 bool	 template_read(struct template *, struct arena *);
 
 /* Appends the template, filled with a map, in the language of `words`. */

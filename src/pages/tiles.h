@@ -22,7 +22,7 @@ struct tiles {
 	int	 x, y;		/* pixels from the left and the top */
 };
 
-/* False: the position is too close to a pole for this projection. */
+/* Returns false if the position is too close to a pole for this projection. */
 bool		 tiles_around(double latitude, double longitude, int zoom,
 		    struct tiles *);
 

@@ -26,7 +26,7 @@ hash_of(const char *slug)
 	return (hash);
 }
 
-/* Adds a rule for a colour. False: the page has too many colours. */
+/* Adds a rule for a color. Returns false if the page has too many colors. */
 static bool
 add_own(struct page *page, const char *color)
 {

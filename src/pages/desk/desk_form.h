@@ -51,8 +51,8 @@ int		 desk_names(const struct page *, struct value *field,
 		    __attribute__((warn_unused_result));
 
 /*
- * Returns the id of the record with that name. "": there is none. NULL: there
- * are several. The record `but` does not count.
+ * Returns the id of the record with that name, "" if there is none, or NULL if
+ * there are several. The record `but` does not count.
  */
 const char	*_Nullable desk_id_of(const struct page *,
 		    const struct desk_kind *, const char *name,

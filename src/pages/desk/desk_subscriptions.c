@@ -96,8 +96,8 @@ take_stored(struct arena *arena, const struct subscription *s,
 }
 
 /*
- * Trims lines and leaves out empty ones. False: there are too many lines, or
- * one is too long.
+ * Trims lines and leaves out empty ones. Returns false if there are too many
+ * lines, or one is too long.
  */
 static bool
 read_categories(struct arena *arena, const char *text, const char **to)
