@@ -328,7 +328,7 @@ session_name(const char *token, char name[17])
 	print_name(digest, name);
 }
 
-/* False: the row is invalid. */
+/* Returns false if the row is not valid. */
 static bool
 read_session(struct statement *st, struct session *session,
     unsigned char digest[SECRET_DIGEST])

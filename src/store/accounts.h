@@ -1,7 +1,8 @@
 /*
- * Accounts (rules, section 40): people sign in with a password of their own. A
- * link by mail lets them choose it. A session keeps them signed in. Links and
- * sessions are identified by random tokens, of which only digests are stored.
+ * Accounts (rules, section 40): people sign in with a password that they have
+ * chosen. A link by mail lets them choose it. A session keeps them signed in.
+ * Links and sessions are identified by random tokens, of which only digests
+ * are stored.
  */
 #ifndef ALMANAC_ACCOUNTS_H
 #define ALMANAC_ACCOUNTS_H
@@ -32,12 +33,12 @@ struct account {
 	const char	*language;	/* "de", or "" */
 };
 
-/* Stored in the arena. False: there is no such user. */
+/* Reads an account into the arena. Returns false if there is no such user. */
 bool	account_get(struct db *, struct arena *, int64_t id, struct account *);
 
 /*
- * The id of the user with that name and chosen password, or 0. It takes long,
- * and just as long for an unknown name.
+ * Returns the id of the user with that name and chosen password, or 0. It is
+ * slow, and just as slow for an unknown name.
  */
 int64_t	account_check(struct db *, const char *login, const char *password);
 
@@ -55,14 +56,14 @@ void	account_set_mail(struct db *, int64_t id, const char *address);
 void	account_set_language(struct db *, int64_t id, const char *locale);
 
 /*
- * The id of the user with that name or mail address, or 0. If several users
- * share an address, it is the first one.
+ * Returns the id of the user with that name or mail address, or 0. If several
+ * users share an address, the first one counts.
  */
 int64_t	account_named(struct db *, const char *name);
 
 /*
- * Creates a user without a password. 0: the name is taken. This function and
- * all below that change something must be called inside a write transaction.
+ * Creates a user without a password. Returns 0 if the name is taken. Call this
+ * function, and all below that change something, inside a write transaction.
  */
 int64_t	account_add(struct db *, const char *login, enum role, int64_t now);
 
@@ -73,14 +74,17 @@ void	invitation_make(struct db *, int64_t user, int64_t now,
 /* Whether the user got a link at or after `since`. */
 bool	invitation_since(struct db *, int64_t user, int64_t since);
 
-/* The user of a link that is still valid, or 0. */
+/* Returns the user of a link that is still valid, or 0. */
 int64_t	invitation_find(struct db *, const char *token, int64_t now);
 
 /* Starts a session and deletes all expired ones. `agent` names the browser. */
 void	session_start(struct db *, int64_t user, const char *agent,
 	    int64_t now, char token[ACCOUNT_TOKEN]);
 
-/* Finds the user of a session. False: the session is unknown or expired. */
+/*
+ * Finds the user of a session. Returns false if the session is unknown or
+ * expired.
+ */
 bool	session_find(struct db *, const char *token, int64_t now,
 	    struct caller *);
 

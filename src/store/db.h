@@ -34,7 +34,8 @@ enum db_error {
 
 /*
  * Opens an existing database that store_prepare() has brought up to date.
- * NULL with `*why` set, a text that lives until the next call of this thread.
+ * Returns NULL with `*why` set, which is valid until the next call of this
+ * thread.
  */
 struct db	*_Nullable db_open(const char *path, const char **why);
 void		 db_close(struct db *);
@@ -54,8 +55,8 @@ void		 db_set_timeout(struct db *, int milliseconds);
 void		 db_set_budget(struct db *, struct budget *);
 
 /*
- * Charges the budget (base/budget.h) with work on rows that were read. False:
- * the connection has failed.
+ * Charges the budget (base/budget.h) with work on rows that were read. Returns
+ * false if the connection has failed.
  */
 bool		 db_spend(struct db *, size_t work);
 
@@ -88,7 +89,7 @@ void		 db_send(struct statement *);
  */
 bool		 db_sends(const struct db *);
 
-/* True: there is a row to read. */
+/* Reads the next row. Returns false at the end, or after an error. */
 bool		 db_step(struct statement *);
 
 /*
@@ -129,8 +130,8 @@ int64_t		 db_changes_so_far(struct db *);	/* by all statements */
 int64_t		 db_statements_so_far(const struct db *);
 
 /*
- * How often the connection has waited for its server after sending something.
- * 0 for engines in the process.
+ * How often the connection has waited for an answer of its server. 0 for
+ * engines in the process.
  */
 int64_t		 db_round_trips_so_far(const struct db *);
 
@@ -155,8 +156,8 @@ void		 db_replicas(struct db *, struct db_replicas *);
 bool		 db_failed(struct db *);
 
 /*
- * db_failed_yet() returns what is known without waiting for statements that
- * are under way; db_error() waits for them.
+ * db_failed_yet() does not wait for statements that are under way, so it may
+ * miss their errors; db_error() waits for them.
  */
 bool		 db_failed_yet(const struct db *);
 enum db_error	 db_error(struct db *);
@@ -223,7 +224,7 @@ uint64_t	 db_snapshot_version(struct db *);
  */
 void		 db_share(void);
 
-/* What only one process at a time does. */
+/* Jobs that only one process at a time does. */
 enum db_job {
 	DB_JOB_DELIVERIES,	/* of messages to endpoints and people */
 	DB_JOB_SUBSCRIPTIONS
@@ -231,8 +232,8 @@ enum db_job {
 
 /*
  * Makes this the only connection of all processes that may do a job, until it
- * is closed. The connection then fails instead of reconnecting. False: another
- * connection does it, or this one has failed.
+ * is closed. The connection then fails instead of reconnecting. Returns false
+ * if another connection does the job, or this one has failed.
  */
 bool		 db_lock_job(struct db *, enum db_job);
 
@@ -259,10 +260,10 @@ void		 db_abort(const char *what, const char *sql)
 		    __attribute__((noreturn));
 
 /*
- * What some code caches per connection. `data` is memory of its own, which
+ * Data that a module caches per connection. The module owns `data`, which
  * `release` frees when the connection closes. The counters say how often the
  * connection has begun to write and has rolled back (a savepoint or all), so
- * that the cache can drop what was rolled back.
+ * that the cache can drop data that was rolled back.
  */
 struct db_cache {
 	void		*data;			/* NULL at first */
@@ -273,7 +274,7 @@ struct db_cache {
 
 struct db_cache	*db_cache(struct db *);
 
-/* Is freed with the connection. */
+/* Freed with the connection. */
 struct arena	*db_arena(struct db *);
 
 #endif

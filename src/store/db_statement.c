@@ -9,7 +9,7 @@
 #define TABLE_START	128
 #define STEP_COST	300	/* nanoseconds per row, about */
 
-/* The slot of a literal, or a free slot for it. */
+/* Returns the slot of a literal, or a free slot for it. */
 static struct statement **
 find_slot(const struct statement_table *table, const char *sql)
 {
@@ -128,8 +128,8 @@ db_compose(struct db *db, const char *sql)
 		return (open_statement(st));
 
 	/*
-	 * Clients determine how many there are, so a new one replaces an old
-	 * one.
+	 * Clients determine how many composed statements there are, so a new
+	 * one replaces an old one.
 	 */
 	if (st->open)
 		db_abort("all slots are taken by open ones", sql);
@@ -222,7 +222,7 @@ db_sends(const struct db *db)
 bool
 db_step(struct statement *st)
 {
-	/* SQLite would start over if it were stepped after its last row. */
+	/* SQLite would start again if it were stepped after its last row. */
 	if (!is_usable(st) || st->over || !db_spend(st->db, STEP_COST))
 		return (false);
 	return (st->db->engine->step(st));

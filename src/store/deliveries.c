@@ -140,7 +140,10 @@ deliveries_pending(struct db *db)
 	return (count);
 }
 
-/* Makes due what is set to a time far ahead: the clock was wrong then. */
+/*
+ * Makes messages due that were scheduled far ahead, since the clock was wrong
+ * then.
+ */
 static void
 reset_far(struct db *db, int64_t now)
 {

@@ -34,18 +34,19 @@ struct delivery {
 int64_t	delivery_delay(int attempts);
 
 /*
- * The delivery that is due first, or the oldest of those due at the same time.
- * Stored in the arena. False: none is due, or the storage failed.
+ * Finds the delivery that is due first, or the oldest of those due at the same
+ * time, and reads it into the arena. Returns false if none is due, or the
+ * database has failed.
  */
 bool	delivery_next(struct db *, struct arena *, const char *endpoint,
 	    int64_t now, struct delivery *);
 
 /*
- * Both must be called inside a write transaction. delivery_done() records
- * success. delivery_failed() schedules a retry after the delay plus up to a
- * tenth, to spread retries, but not before `wait` seconds (the endpoint's
- * Retry-After). `outcome` is for example "503". It returns true if this was
- * the last attempt.
+ * Call both inside a write transaction. delivery_done() records success.
+ * delivery_failed() schedules a retry after the delay plus up to a tenth, to
+ * spread retries, but not before `wait` seconds (the endpoint's Retry-After).
+ * `outcome` is for example "503". It returns true if this was the last
+ * attempt.
  */
 void	delivery_done(struct db *, const char *endpoint, int64_t message);
 bool	delivery_failed(struct db *, const char *endpoint,
@@ -57,16 +58,16 @@ void	delivery_refused(struct db *, const char *endpoint, int64_t now,
 	    const char *outcome);
 
 /*
- * Inside a write transaction: drops messages beyond the limits of the outbox,
- * and makes due what a wrong clock has scheduled far ahead. True: there may be
- * more to drop.
+ * Drops messages beyond the limits of the outbox, and makes messages due that
+ * a wrong clock has scheduled far ahead. Call it inside a write transaction.
+ * Returns true if there may be more to drop.
  */
 bool	deliveries_tidy(struct db *, int64_t now);
 
 /*
- * Makes deliveries due that were given up: those of one message, or of all if
- * `name` is NULL. The latter also enables endpoints that had rejected further
- * messages. Returns their number.
+ * Makes deliveries due that were given up: those of one message, or of all
+ * messages if `name` is NULL. The latter also enables endpoints that had
+ * rejected further messages. Returns their number.
  */
 int64_t	deliveries_retry(struct db *, const char *name, int64_t now);
 

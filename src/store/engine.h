@@ -124,8 +124,8 @@ struct engine {
 };
 
 /*
- * The engine of an address. The first one serves each address that no other
- * serves.
+ * Returns the engine of an address. The first engine serves all addresses that
+ * no other engine serves.
  */
 const struct engine	*engine_of(const char *address);
 
@@ -140,7 +140,9 @@ struct db	*db_new(const struct engine *, size_t size);
  */
 void		 db_free(struct db *);
 
-/* Fails the connection if its budget is spent. False: it has failed. */
+/*
+ * Fails the connection if its budget is spent. Returns false if it has failed.
+ */
 bool		 db_check_budget(struct db *);
 
 /* Runs several statements that return no rows: the schema, settings. */
@@ -167,7 +169,7 @@ void		 db_forget_all(struct db *);
 /* Aborts if a statement is open: its transaction could not end. */
 void		 db_check_all_done(const struct db *);
 
-/* Formats an error message, which lives until this thread's next call. */
+/* Formats an error message, which is valid until this thread's next call. */
 const char	*explain(const char *, ...)
 		    __attribute__((format(printf, 1, 2)));
 

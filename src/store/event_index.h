@@ -44,10 +44,10 @@ struct list_ids	event_index_refresh(struct db *, struct arena *, int64_t event,
 struct list_ids	event_index_add(struct db *, struct arena *, int64_t event);
 
 /*
- * The events that a change of another record affects: those of a venue or an
- * organizer, or of a term and all terms below it. Stored in the arena. Call
- * these before the change and event_index_refresh_all() after it. The texts of
- * the events must not have changed.
+ * The events affected by a change of another record: those of a venue or an
+ * organizer, or of a term and all terms below it. In the arena. Call these
+ * before the change and event_index_refresh_all() after it. The texts of the
+ * events must not have changed.
  */
 struct list_ids	event_index_of_record(struct db *, struct arena *, int64_t);
 struct list_ids	event_index_of_term(struct db *, struct arena *, int64_t);

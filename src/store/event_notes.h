@@ -1,4 +1,4 @@
-/* Notes about an event for the people at the desk. The API never shows them. */
+/* Notes about an event for users of the desk. The API never shows them. */
 #ifndef ALMANAC_EVENT_NOTES_H
 #define ALMANAC_EVENT_NOTES_H
 

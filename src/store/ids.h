@@ -21,10 +21,10 @@ struct ids {
 
 void	ids_add(struct ids *, struct arena *, int64_t);
 
-/* Inserts into an ascending array. False: the id is already there. */
+/* Inserts into an ascending array. Returns false if the array has the id. */
 bool	ids_insert(struct ids *, struct arena *, int64_t);
 
-/* For ascending arrays. False: the id is not there. */
+/* Whether an ascending array has the id. */
 bool	ids_have(const struct list_ids *, int64_t id);
 bool	ids_remove(struct ids *, int64_t id);
 

@@ -88,7 +88,7 @@ query_state(struct db *db, enum import_kind kind)
 	}
 }
 
-/* Hashes the NUL too: it separates a text from the next one. */
+/* Also hashes the NUL, which separates a text from the next one. */
 static int64_t
 hash_row(struct statement *st, int texts)
 {
@@ -107,8 +107,8 @@ hash_row(struct statement *st, int texts)
 }
 
 /*
- * The half below is that of left-out dates: deleting an event of a series adds
- * one.
+ * The lower half of the hash is that of left-out dates, since deleting an
+ * event of a series adds one.
  */
 static int64_t
 hash_series(struct statement *st)
@@ -137,7 +137,7 @@ imports_state(struct db *db, enum import_kind kind, int64_t id)
 	return (state);
 }
 
-/* Hashes all columns, and where each ends. */
+/* Hashes all columns and their ends. */
 static XXH64_hash_t
 hash_texts(struct statement *st, int columns, XXH64_hash_t hash)
 {
@@ -180,7 +180,7 @@ hash_links(struct db *db, int64_t event, XXH64_hash_t hash)
 	    " WHERE event_id = $1 ORDER BY term_id"), event, hash));
 }
 
-/* The dates that the rule of a series gives. */
+/* Hashes the dates that the rule of a series gives. */
 static XXH64_hash_t
 hash_rule(struct db *db, int64_t series, XXH64_hash_t hash)
 {
@@ -194,7 +194,7 @@ hash_rule(struct db *db, int64_t series, XXH64_hash_t hash)
 	return (hash);
 }
 
-/* What the events of a series share is stored in an event with its id. */
+/* The shared fields of a series are in an event with its id. */
 int64_t
 imports_contents(struct db *db, enum import_kind kind, int64_t id)
 {
@@ -239,7 +239,7 @@ imports_status(struct db *db, enum import_kind kind, int64_t id,
 	return (found);
 }
 
-/* An event of a series goes with it. */
+/* Events of a series are counted with the series. */
 static struct statement *
 query_ahead(struct db *db, enum import_kind kind)
 {

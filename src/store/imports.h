@@ -1,6 +1,7 @@
 /*
- * Which of our records was imported from which record of another calendar. So
- * a record is imported once, and updated only if it has changed there.
+ * The records that were imported from another calendar (the source), and the
+ * records there. So a record is imported once, and updated only if it has
+ * changed in the source.
  */
 #ifndef ALMANAC_IMPORTS_H
 #define ALMANAC_IMPORTS_H
@@ -26,12 +27,12 @@ enum import_kind {
 
 #define IMPORT_KINDS	6
 
-/* Stored: the order stays. */
+/* These numbers are stored: do not change their order. */
 enum import_origin {
-	IMPORT_UNKNOWN,		/* not stored by earlier versions */
+	IMPORT_UNKNOWN,		/* from a version that did not store it */
 	IMPORT_CREATED,		/* by the import */
-	IMPORT_FOUND,		/* was here before, and is used */
-	IMPORT_ALTERED		/* the same, and an import has changed it */
+	IMPORT_FOUND,		/* existed before, and is used */
+	IMPORT_ALTERED		/* existed, was changed by imports */
 };
 
 struct import_row {
@@ -42,14 +43,17 @@ struct import_row {
 	int64_t			 made;	/* imports_state() after the import */
 	enum import_origin	 origin;
 
-	/* Of events that a subscription has; 0: unknown, or not. */
+	/* For events of a subscription; otherwise 0. */
 	int64_t			 contents;	/* imports_contents() then */
 	int64_t			 status;	/* 1 + enum status then */
 	int64_t			 gone;		/* imports_state() after it
 						   moved it to the trash */
 };
 
-/* Finds the row of record `name` of a calendar. False: not imported yet. */
+/*
+ * Finds the row of record `name` of a source. Returns false if it was not
+ * imported yet.
+ */
 bool	imports_find(struct db *, const char *source, enum import_kind,
 	    const char *name, struct import_row *);
 
@@ -58,13 +62,13 @@ void	imports_store(struct db *, const char *source, enum import_kind,
 	    const char *name, const struct import_row *);
 
 /*
- * A hash that changes with each change of the record: of its modification
- * time, of that and the days of a series, or of the contents of a term. 0: there
- * is no such record.
+ * Returns a hash that changes with each change of the record: of its
+ * modification time; for a series, of that and its dates; for a term, of its
+ * contents. 0: there is no such record.
  */
 int64_t	imports_state(struct db *, enum import_kind, int64_t id);
 
-/* The state of a series without what says which dates are left out. */
+/* Returns the state of a series without the part for left-out dates. */
 static inline int64_t
 imports_apart_from_dates(int64_t state)
 {
@@ -72,20 +76,23 @@ imports_apart_from_dates(int64_t state)
 }
 
 /*
- * A hash of what people write of an event or a series: not of its times of
- * creation, change and publication, nor of its status, nor of left-out dates.
- * 0: there is none.
+ * Returns a hash of the fields that users write: not of status, left-out
+ * dates, and times of creation, change and publication. 0: there is no such
+ * event or series.
  */
 int64_t	imports_contents(struct db *, enum import_kind, int64_t id);
 
-/* The stored status of an event or a series. False: there is none. */
+/*
+ * Reads the stored status of an event or a series. Returns false if there is
+ * none.
+ */
 bool	imports_status(struct db *, enum import_kind, int64_t id,
 	    enum status *);
 
 /*
- * Up to `most` single events, or series, that the source has created and that
- * have events that begin after `now` and are not in the trash, by name, after
- * the one of that name; in the arena. Returns how many.
+ * Finds up to `most` single events, or series, that the source has created and
+ * that have events that begin after `now` and are not in the trash. They are
+ * in the arena, by name, after the name `after`. Returns their number.
  */
 struct import_ahead {
 	enum import_kind	 kind;

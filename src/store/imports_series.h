@@ -1,4 +1,4 @@
-/* What an import asks of series and their events. */
+/* Queries about series and their events, for imports. */
 #ifndef ALMANAC_IMPORTS_SERIES_H
 #define ALMANAC_IMPORTS_SERIES_H
 
@@ -21,7 +21,7 @@ struct imports_start {
 	const char	*left_out;
 };
 
-/* False: there is no such series. */
+/* Returns false if there is no such series. */
 bool	imports_start(struct db *, struct arena *, int64_t series,
 	    struct imports_start *);
 
@@ -29,22 +29,25 @@ struct imports_event {
 	int64_t		 id;
 	int64_t		 modified;
 	enum status	 status;
-	bool		 is_changed;	/* differs from its series */
-	int64_t		 series;	/* 0: it belongs to none */
+	bool		 is_changed;	/* has detached fields */
+	int64_t		 series;	/* 0: it is single */
 };
 
-/* The event of a series that its rule starts then. False: there is none. */
+/*
+ * Finds the event of a series with this original start. Returns false if there
+ * is none.
+ */
 bool	imports_event_of(struct db *, int64_t series, int64_t start,
 	    struct imports_event *);
 
-/* Any event. False: it was deleted permanently. */
+/* Finds an event. Returns false if it was deleted permanently. */
 bool	imports_event(struct db *, int64_t id, struct imports_event *);
 
-/* Makes a single event one of a series. */
+/* Makes a single event an event of a series. */
 void	imports_adopt(struct db *, struct arena *, int64_t event,
 	    int64_t series, int64_t start);
 
-/* Sets what differs from its series, as another calendar says. */
+/* Sets the detached fields, by the other calendar. */
 void	imports_set_detached(struct db *, int64_t event, const char *fields);
 
 /* Events by id, in an arena. */
@@ -53,7 +56,10 @@ struct imports_events {
 	struct imports_event	*list;
 };
 
-/* Those of a series; without those that have a row of the source, if any. */
+/*
+ * The events of a series. With `source`, without those that have a row of the
+ * source.
+ */
 struct imports_events	imports_events_of(struct db *, struct arena *,
 			    const char *_Nullable source, int64_t series);
 
@@ -68,17 +74,18 @@ struct imports_rows {
 	struct imports_row_of	*list;
 };
 
-/* Those of events of a series which end at that time (UTC) or later. */
+/* The rows of events of a series that end at that time (UTC) or later. */
 struct imports_rows	imports_changes(struct db *, struct arena *,
 			    const char *source, int64_t series, int64_t since);
 
-/* The row of an event. False: there is none. */
+/* Finds the row of an event. Returns false if there is none. */
 bool	imports_row_of(struct db *, struct arena *, const char *source,
 	    int64_t event, struct imports_row_of *);
 
 /*
- * Those of single events, also of deleted ones, with names from `name` to before
- * `end`: imported before there were series, or without their rule.
+ * The rows of single events, including deleted ones, with names from `name` to
+ * before `end`. They were imported before there were series, or without their
+ * rule.
  */
 struct imports_rows	imports_singles(struct db *, struct arena *,
 			    const char *source, const char *name,

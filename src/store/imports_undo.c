@@ -7,12 +7,12 @@
 #include "store/lists/event_lists.h"
 #include "store/status.h"
 
-/* Those in the trash, $2, use nothing. */
+/* Whether events that are not in the trash, $2, are in these lists. */
 #define EVENTS_OF(lists)						\
 	"SELECT 1 FROM event_lists l JOIN events e ON e.id = l.event_id"	\
 	" WHERE l.list IN " lists " AND e.status <> $2 LIMIT 1"
 
-/* In SQL: whether the record has a row for which a condition holds. */
+/* In SQL: whether the record has a row that meets a condition. */
 #define HAS_ROW(condition)						\
 	"CASE WHEN EXISTS (SELECT 1 FROM imports WHERE kind = $1"	\
 	" AND id = $2 AND " condition ") THEN 1 ELSE 0 END"

@@ -1,4 +1,4 @@
-/* What `almanac import --undo` asks of the table of imports. */
+/* Queries about the table of imports, for `almanac import --undo`. */
 #ifndef ALMANAC_IMPORTS_UNDO_H
 #define ALMANAC_IMPORTS_UNDO_H
 
@@ -11,10 +11,10 @@
 struct arena;
 struct db;
 
-/* Whether anything that was imported from a calendar is still known. */
+/* Whether there are rows of a source. */
 bool	imports_exist(struct db *, const char *source);
 
-/* The sources in order, each after the last one. NULL: there are no more. */
+/* Returns the source after `after`, in order, or NULL after the last one. */
 const char	*_Nullable imports_next_source(struct db *, struct arena *,
 		    const char *after);
 
@@ -24,14 +24,14 @@ struct import_listed {
 };
 
 /*
- * Up to `most` rows of a source after the one of that name, by name; in the
- * arena. Returns how many.
+ * Reads up to `most` rows of a source after the name `after`, by name, into
+ * the arena. Returns their number.
  */
 size_t	imports_list(struct db *, struct arena *, const char *source,
 	    enum import_kind, const char *after, struct import_listed *,
 	    size_t most);
 
-/* The record of a row, as it is here. */
+/* Our record of a row. */
 struct import_record_here {
 	const char	*title;		/* NULL: it was deleted */
 	bool		 is_trashed;
@@ -41,12 +41,12 @@ struct import_record_here {
 void	imports_look(struct db *, struct arena *, enum import_kind, int64_t id,
 	    struct import_record_here *);
 
-/* What the rows of all calendars say about a record. */
+/* Summary of the rows of all sources for a record. */
 struct import_trace {
 	bool	 is_created;	/* by the source, for any of its rows */
 	/*
-	 * In this state, by a row of the source. A series may leave out other
-	 * dates since.
+	 * The record is in the state of a row of the source. A series may have
+	 * left out dates since.
 	 */
 	bool	 is_as_left;
 	bool	 is_shared;	/* with another calendar */
@@ -56,12 +56,15 @@ void	imports_trace(struct db *, const char *source, enum import_kind,
 	    int64_t id, int64_t state, struct import_trace *);
 
 /*
- * Whether an event outside of the trash refers to a record, or a category is
- * below it.
+ * Whether an event that is not in the trash refers to the record, or a
+ * category is below it.
  */
 bool	imports_use(struct db *, enum import_kind, int64_t id);
 
-/* The others that have found the record here count as having created it. */
+/*
+ * From now on, the record counts as created by the other sources that have
+ * found it.
+ */
 void	imports_hand_over(struct db *, const char *source, enum import_kind,
 	    int64_t id);
 

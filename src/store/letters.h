@@ -14,10 +14,10 @@
 
 struct db;
 
-/* Stands in place of a webhook's address. */
+/* Stored instead of a webhook's address. */
 #define LETTERS_ENDPOINT	"mail"
 
-#define LETTERS_EDITORS	20	/* how many learn that an event waits */
+#define LETTERS_EDITORS	20	/* limit of letters about a waiting event */
 
 enum letter_kind {
 	LETTER_INVITATION,
@@ -34,10 +34,10 @@ struct letter_about {
 	int64_t			 user, event;	/* event 0: none */
 };
 
-/* False: the message is not a letter. */
+/* Returns false if the message is not a letter. */
 bool	letter_read(const char *type, const char *body, struct letter_about *);
 
-/* Adds a letter to a user. `event` is 0 if it is about none. */
+/* Adds a letter to a user. `event` is 0 if it is not about an event. */
 void	letter_put(struct db *, enum letter_kind, int64_t user,
 	    int64_t event, int64_t now);
 

@@ -1,6 +1,7 @@
 /*
  * Messages to webhooks about changes. The transaction that makes a change also
- * writes its message. So a message exists exactly if the change was committed.
+ * writes its message. So there is a message if and only if the change was
+ * committed.
  */
 #ifndef ALMANAC_OUTBOX_H
 #define ALMANAC_OUTBOX_H
@@ -22,9 +23,9 @@ bool	outbox_is_gone(struct db *, const char *endpoint);
 #define OUTBOX_MAX	INT64_C(100000)
 
 /*
- * Inside a write transaction: drops up to `most` of the oldest messages beyond
- * these limits, and returns how many. outbox_dropped() returns the total. Each
- * change trims up to OUTBOX_TURN, which is more than it adds.
+ * Drops up to `most` of the oldest messages beyond these limits, and returns
+ * how many. Call it inside a write transaction. outbox_dropped() returns the
+ * total. Each change trims up to OUTBOX_TURN, which is more than it adds.
  */
 #define OUTBOX_TURN	16
 int64_t	outbox_trim(struct db *, int64_t now, int64_t most);

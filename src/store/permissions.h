@@ -1,6 +1,4 @@
-/*
- * Who may do what with a record (rules, sections 8 and 18).
- */
+/* Permissions for records (rules, sections 8 and 18). */
 #ifndef ALMANAC_PERMISSIONS_H
 #define ALMANAC_PERMISSIONS_H
 
@@ -18,7 +16,7 @@ bool	may_read(const struct caller *, int64_t author, enum status);
 /* Whether the caller may update the record, or move it to the trash. */
 bool	may_edit(const struct caller *, int64_t author, enum status);
 
-/* Whether the caller may make that user its author. */
+/* Whether the caller may make that user the author of a record. */
 bool	may_name_author(const struct caller *, int64_t author);
 
 bool	may_publish(const struct caller *);

@@ -161,8 +161,8 @@ secret_matches(const char *stored, const char *password)
 #define YESCRYPT	"$y$"
 
 /*
- * `setting` is a new setting or a stored hash. False: it is invalid, for
- * example in a database that another program has changed.
+ * `setting` is a new setting or a stored hash. Returns false if it is not
+ * valid, for example in a database that another program has changed.
  */
 static bool
 crypt_password(const char *password, const char *setting,

@@ -8,7 +8,7 @@
 #define SECRET_DIGEST	32	/* bytes of a SHA-256 */
 #define SECRET_TEXT	128	/* fits a stored password with its NUL */
 
-/* `length` random letters and digits, and a NUL. */
+/* Makes `length` random letters and digits, and a NUL. */
 void	secret_random(char *text, size_t length);
 
 /* SHA-256 of a text, ignoring blanks. */

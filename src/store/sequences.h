@@ -21,8 +21,8 @@ enum sequence {
 };
 
 /*
- * Returns the next number, from 1, inside a write transaction. 0 after a
- * failure.
+ * Returns the next number, from 1, inside a write transaction. Returns 0 after
+ * a failure.
  */
 int64_t	sequence_next(struct db *, enum sequence);
 

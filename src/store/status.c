@@ -35,7 +35,10 @@ status_now(enum status stored, bool has_published, int64_t published,
 	return (stored);
 }
 
-/* Scheduled records have a publication time, so indexes by date find them. */
+/*
+ * Scheduled records have a publication time, so the indexes by date contain
+ * them.
+ */
 struct statement *
 schedule_send(struct db *db, int64_t now)
 {

@@ -19,16 +19,16 @@ enum status {
 	STATUS_PENDING,
 	STATUS_PRIVATE,
 	STATUS_TRASH,
-	STATUS_MODEL	/* of a series (calendar/series.h): nobody sees it */
+	STATUS_MODEL	/* of a series (calendar/series.h); no one sees it */
 };
 
-/* Bits of those that lists show to callers who may read all. */
+/* Bits of the statuses that lists show to callers who may read all. */
 #define STATUS_LISTED	((1u << STATUS_TRASH) - 1)
 
 /* Reads a column, as db_bounded() does. */
 enum status	 status_read(struct statement *, int);
 
-/* "publish" and so on. */
+/* Returns "publish" and so on. */
 const char	*status_name(enum status);
 
 /*
@@ -39,8 +39,8 @@ enum status	 status_now(enum status stored, bool has_published,
 		    int64_t published, int64_t now);
 
 /*
- * The next time after `now` at which a scheduled event, venue or organizer
- * becomes due and counts as published. INT64_MAX: there is none.
+ * Returns the next time after `now` at which a scheduled event, venue or
+ * organizer becomes due and counts as published, or INT64_MAX.
  */
 int64_t	schedule_next(struct db *, int64_t now);
 

@@ -36,8 +36,8 @@ const char	*store_prepare(const char *path);
 
 /*
  * Opens a database of the current version for reading, while others may write.
- * Changes neither the database nor its log, and leaves no files. NULL with
- * `*why` set, as above.
+ * Changes neither the database nor its log, and leaves no files. Returns NULL
+ * with `*why` set, as above.
  */
 struct db	*_Nullable store_look(const char *path, const char **why);
 
@@ -48,7 +48,7 @@ struct db	*_Nullable store_look(const char *path, const char **why);
 const char	*store_make_file(const char *path, int flags, mode_t mode,
 		    int *fd);
 
-/* The version of the schema; 0: none. */
+/* Returns the version of the schema, or 0 if there is none. */
 int64_t		 store_version(struct db *);
 
 /*
@@ -62,9 +62,8 @@ const char	*store_ready(struct db *, bool write);
 struct db	*store_memory(void);
 
 /*
- * The time of the last write, for Last-Modified of lists (rule 29.1); 0: there
- * was none. Call store_wrote() in each write transaction that changes what a
- * list may show.
+ * The time of the last write, for Last-Modified of lists (rule 29.1), or 0.
+ * Call store_wrote() in each write transaction that may change a list.
  */
 void		 store_wrote(struct db *, int64_t now);
 int64_t		 store_last_write(struct db *);
@@ -96,7 +95,10 @@ void		 store_state_read(struct statement *, struct store_state *);
  */
 const char	*site_id(struct db *, struct arena *);
 
-/* Call it inside a write transaction. False: `id` does not have this form. */
+/*
+ * Call it inside a write transaction. Returns false if `id` does not have this
+ * form.
+ */
 bool		 site_id_set(struct db *, const char *id);
 
 #endif

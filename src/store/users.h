@@ -38,8 +38,8 @@ enum credentials {
 #define PASSWORD_TEXT	32	/* fits a new password with its NUL */
 
 /*
- * Whether it can be a login: Basic credentials end it at a colon (RFC 7617
- * section 2), and blanks would not be seen.
+ * Whether the text can be a login: in Basic credentials a login ends at a
+ * colon (RFC 7617 section 2), and blanks would be invisible.
  */
 bool			 user_name_valid(const char *);
 
@@ -53,7 +53,7 @@ const char		*role_name(enum role);
 
 /*
  * Checks credentials and sets the caller, who is anonymous if they are wrong.
- * If `login` is NULL, the password is a bearer token. Check db_failed() too.
+ * If `login` is NULL, the password is a bearer token. Check db_failed(), too.
  */
 enum credentials	 user_check(struct db *, const char *login,
 			    const char *password, struct caller *);
@@ -92,8 +92,8 @@ void	user_each(struct db *, void (*call)(const struct user *, void *),
 	    void *);
 
 /*
- * Calls back for each password of a user, oldest first. False: there is no
- * such user.
+ * Calls back for each password of a user, oldest first. Returns false if there
+ * is no such user.
  */
 struct password {
 	const char	*label;

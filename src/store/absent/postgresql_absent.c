@@ -1,7 +1,7 @@
 /*
- * Replaces store/postgresql/ where libpq is not installed. It opens no
- * address, so none of its other functions is ever called. If both are linked,
- * as kodev does, store/postgresql/ is used.
+ * Replaces store/postgresql/ if libpq is not installed. It accepts no address,
+ * so none of its other functions is ever called. If both are linked, as kodev
+ * does, store/postgresql/ is used.
  */
 #include <string.h>
 

@@ -9,7 +9,7 @@
 
 struct db;
 
-/* Receives at most `most` faults. The text lives until `say` returns. */
+/* Receives at most `most` faults. The text is valid until `say` returns. */
 struct check_report {
 	size_t	 most;
 	void	(*say)(void *context, const char *sentence);
@@ -23,8 +23,8 @@ struct check_report {
 size_t	check_database(struct db *, const struct check_report *);
 
 /*
- * What the engine reports of its files, and references that the engine does
- * not enforce.
+ * Reports faults that the engine finds in its files, and in references that
+ * the engine does not enforce.
  */
 size_t	check_storage(struct db *, const struct check_report *);
 size_t	check_foreign_keys(struct db *, const struct check_report *);
@@ -54,8 +54,8 @@ size_t	check_series(struct db *, const struct check_report *, size_t count);
 size_t	check_index(struct db *, const struct check_report *);
 
 /*
- * The first fault that a check reports, or NULL. The text lives until this
- * thread calls check_first() again.
+ * Returns the first fault that a check reports, or NULL. The text is valid
+ * until this thread calls check_first() again.
  */
 const char	*check_first(struct db *,
 		    size_t (*)(struct db *, const struct check_report *));

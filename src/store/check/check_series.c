@@ -1,4 +1,4 @@
-/* Whether series and their events belong together (calendar/series.h). */
+/* Checks that series and their events belong together (calendar/series.h). */
 #include "store/check/check.h"
 
 #include <stdio.h>
@@ -7,7 +7,7 @@
 #include "store/store.h"
 
 #define SENTENCE	256
-#define VERSION		9	/* of the schema, the first with series */
+#define VERSION		9	/* of the schema: the first with series */
 
 /* A model has the status STATUS_MODEL and the id of its series. */
 size_t

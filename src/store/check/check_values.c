@@ -461,7 +461,7 @@ check_table(struct check *c)
 	arena_free(arena);
 }
 
-/* For queries that return a fault, and the key of its row, in each row. */
+/* Each row of the query is a fault and the key of its row. */
 static void
 report_rows(struct check *c, struct statement *st)
 {

@@ -13,8 +13,8 @@
 #define FEW	8	/* 1/FEW of the records is worth sorting */
 
 /*
- * What differs between venues and organizers. Unions of counts return several
- * rows, which are added up.
+ * The differences between venues and organizers. Unions of counts return
+ * several rows, which are added up.
  */
 struct kind {
 	const char	*from, *from_ends;
@@ -202,9 +202,9 @@ add_up(struct statement *st)
 }
 
 /*
- * The number of records that the caller may see: those with such events, or
- * all. Records stored as published are counted without visiting each. The
- * others are few.
+ * The number of records that the caller may see: all, or those with such
+ * events. Records stored as published are counted by an index. The others are
+ * few.
  */
 static int64_t
 count_visible(struct directory_search *s, bool with_events)

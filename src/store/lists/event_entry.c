@@ -9,7 +9,7 @@
 #include "store/status.h"
 #include "text/dates.h"
 
-/* The list of a record or term that the event is linked to. */
+/* The list of a record or term to which the event is linked. */
 static int64_t
 list_of(const struct event_entry *e, enum event_list_of of, int64_t id)
 {

@@ -33,8 +33,8 @@ struct event_entry {
 
 /*
  * event_entry_derive() computes the entry from the records; event_entry_find()
- * reads it from the index. False: there is no such event, and the entry is
- * empty.
+ * reads it from the index. They return false if there is no such event; then
+ * the entry is empty.
  */
 bool	event_entry_derive(struct db *, struct arena *, int64_t event,
 	    struct event_entry *);

@@ -168,7 +168,7 @@ event_lists_have(struct db *db, int64_t list, const struct event_key *key)
 	return (found);
 }
 
-/* The lists and their sublists for the event's span, as a JSON list. */
+/* Returns the lists and their sublists for the event's span, as a JSON list. */
 static const char *
 with_spans(struct arena *arena, const struct list_ids *lists,
     const struct event_key *key)

@@ -92,10 +92,12 @@ void	event_key_read(struct statement *, struct event_key *);
 /* For qsort(). */
 int	event_key_compare(const void *, const void *);
 
-/* Finds the key of an event. False: searches do not find the event. */
+/*
+ * Finds the key of an event. Returns false if searches do not find the event.
+ */
 bool	event_key_find(struct db *, int64_t event, struct event_key *);
 
-/* 0: the event lasts at most a day. */
+/* Returns the span of an event, or 0 if it lasts at most a day. */
 int	event_span(const struct event_key *);
 
 /* The longest duration of events of a span, in seconds. */

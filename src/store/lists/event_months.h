@@ -8,7 +8,8 @@
 struct db;
 
 /*
- * Finds the first start (local time) at `from` or later. False: there is none.
+ * Finds the first start (local time) at `from` or later. Returns false if
+ * there is none.
  */
 bool	event_months_next(struct db *, int64_t from, int64_t *start);
 

@@ -48,7 +48,7 @@ add_flag(struct event_selection *s, struct arena *arena,
 		set->lists[set->count++] = LIST_PROTECTED;
 }
 
-/* event_scan_firsts() finds those of them that are shown. */
+/* event_scan_firsts() finds those of these events that are shown. */
 static void
 exclude_repeated(struct event_selection *s, struct arena *arena)
 {
@@ -275,7 +275,7 @@ find_firsts(struct db *db, struct arena *arena, const struct event_filter *f,
 		event_keys_sort(&found->unlisted);
 }
 
-/* What is not in the search index is read and searched. */
+/* Events that are not in the search index are read and searched. */
 static void
 find_wide(struct db *db, struct arena *arena, const struct event_filter *f,
     struct found *found)
@@ -381,7 +381,7 @@ sort_all(struct db *db, struct arena *arena, const struct event_filter *f,
 	    &(struct list_ids){ all.count, all.list }, page);
 }
 
-/* Sets the size of the page. False: it is empty. */
+/* Sets the size of the page. Returns false if the page is empty. */
 static bool
 open_page(struct arena *arena, const struct event_filter *f, int64_t total,
     int64_t *limit, struct list_page *page)
@@ -496,7 +496,7 @@ answer_modified(struct db *db, struct arena *arena,
 		walk(db, arena, f, count_modified(db, arena, f, total), page);
 }
 
-/* All of them are known, so none is looked for along an index. */
+/* All events are known, so there is no walk along an index. */
 static void
 answer_wide(struct db *db, struct arena *arena, const struct event_filter *f,
     struct found *found, int64_t total, struct list_page *page)

@@ -1,7 +1,7 @@
 /*
- * Which events a list shows (rules, sections 23 and 24). Takes a filter, and
- * returns the total and the ids of one page. Hides from callers how events are
- * found.
+ * The events that a list shows (rules, sections 23 and 24). Takes a filter,
+ * and returns the total and the ids of one page. Callers need not know how
+ * events are found.
  */
 #ifndef ALMANAC_EVENT_QUERY_H
 #define ALMANAC_EVENT_QUERY_H
@@ -54,8 +54,8 @@ struct event_filter {
 	bool			 searches_all;	/* rule 22.5: it is wide */
 
 	/*
-	 * Set with a search that is done elsewhere: an event is left out all
-	 * the same if the caller may not see its texts and links.
+	 * Set with a search that is done elsewhere: an event is also left out
+	 * if the caller may not see its texts and links.
 	 */
 	bool			 by_content;
 

@@ -70,7 +70,10 @@ add_part(struct parts *parts, int sign, int64_t list,
 	    r->end_until, longest);
 }
 
-/* Narrows the bounds of start for events of a span. False: no event matches. */
+/*
+ * Narrows the bounds of start for events of a span. Returns false if no event
+ * matches.
+ */
 static bool
 narrow_starts(const struct event_range *r, int span, int64_t *from,
     int64_t *until)
@@ -210,7 +213,7 @@ struct sum {
 /*
  * The counters cover the whole days before a time. Of the day of `before`, the
  * events on the nearer side are counted one by one. Returns the day, the range
- * of these events, and whether to add or subtract them; sign 0: there are
+ * of these events, and whether to add or subtract them. With sign 0 there are
  * none.
  */
 static int64_t

@@ -1,7 +1,7 @@
 /*
  * The events of one list (store/lists/event_lists.h) within a window of time:
- * their number, and any slice of them. The time for this depends neither on
- * the length of the list nor on the offset.
+ * their number, and any slice of them. The time needed depends neither on the
+ * length of the list nor on the offset.
  */
 #ifndef ALMANAC_EVENT_RANGE_H
 #define ALMANAC_EVENT_RANGE_H
@@ -26,7 +26,7 @@ struct event_keys {
 	struct event_key	*list;
 };
 
-/* Appends one. */
+/* Appends a key. */
 void	event_keys_add(struct event_keys *, struct arena *,
 	    const struct event_key *);
 
@@ -34,8 +34,8 @@ void	event_keys_add(struct event_keys *, struct arena *,
 struct event_keys	event_keys_make(struct arena *, int64_t);
 
 /*
- * Narrows the bounds without excluding any event. False: the range is empty.
- * Call it before the functions below.
+ * Narrows the bounds without excluding any event. Returns false if the range
+ * is empty. Call it before the functions below.
  */
 bool	event_range_settle(struct event_range *);
 

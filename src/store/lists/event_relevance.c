@@ -12,7 +12,7 @@
 
 #define BYTES_A_NANOSECOND	2	/* of a text, for each word, about */
 
-/* Where a word is found; the best place comes first. */
+/* Where a word is found, the best place first. */
 enum place {
 	TITLE_WORD,
 	TITLE_BEGINNING,
@@ -28,7 +28,10 @@ struct ranked {
 	size_t	 rank;		/* the sum of its words' places */
 };
 
-/* The best place in a title; NAME: the word is not in it. */
+/*
+ * Returns the best place in a title, or NAME if the title does not contain the
+ * word.
+ */
 static enum place
 find_in_title(const struct search_word *word, const char *title)
 {
@@ -96,7 +99,7 @@ compare_ranks(const void *p, const void *q)
 	return ((a->position > b->position) - (a->position < b->position));
 }
 
-/* Descriptions are not read: what is nowhere else is in them. */
+/* Descriptions are not read: a word that is in no other text is there. */
 static void
 read_ranks(struct db *db, struct arena *arena, const struct search *search,
     struct ranked *events, const struct list_page *page)
@@ -122,7 +125,7 @@ read_ranks(struct db *db, struct arena *arena, const struct search *search,
 	db_done(st);
 }
 
-/* Sorts the ids of a page that begins the default order. */
+/* Sorts the ids of a page at the start of the default order. */
 static void
 sort_page(struct db *db, struct arena *arena, const struct event_filter *f,
     struct search *search, struct list_page *page)
@@ -144,7 +147,7 @@ sort_page(struct db *db, struct arena *arena, const struct event_filter *f,
 		page->ids[i] = events[i].id;
 }
 
-/* Appends those from `from` up to `until`, in the default order. */
+/* Appends the events from `from` to `until` in the default order. */
 static void
 append(struct db *db, struct arena *arena, const struct event_filter *f,
     int64_t from, int64_t until, struct list_page *page)
@@ -161,7 +164,7 @@ append(struct db *db, struct arena *arena, const struct event_filter *f,
 	page->count += more.count;
 }
 
-/* Cuts the page from those that are ranked and what follows them. */
+/* Cuts the page from the ranked events and those after them. */
 static void
 cut(struct db *db, struct arena *arena, const struct event_filter *f,
     const struct event_filter *plain, const struct list_page *first,

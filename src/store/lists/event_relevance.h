@@ -10,8 +10,8 @@ struct event_filter;
 struct list_page;
 
 /*
- * As event_query(), by EVENT_BY_RELEVANCE. Ranks the first EVENT_RANKED matches
- * of the default order; the others follow in that order.
+ * Like event_query(), by EVENT_BY_RELEVANCE. Ranks the first EVENT_RANKED
+ * matches of the default order; the others follow in that order.
  */
 #define EVENT_RANKED	2000
 void	event_relevance(struct db *, struct arena *,

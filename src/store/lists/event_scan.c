@@ -158,9 +158,9 @@ require_lists(struct query *q, enum event_list_of of,
 }
 
 /*
- * The first event of a series within the dates, among those that are listed like
- * it: unpublished ones to their author, and scheduled
- * ones that are due. The places are for give_dates().
+ * The first event of a series within the dates, among those with the same
+ * visibility: unpublished ones to their author, and scheduled ones that are
+ * due. The parameters are for give_dates().
  */
 #define WITHIN \
 	" p.start_local >= $ AND p.end_local >= $ AND p.end_local <= $"
@@ -264,7 +264,7 @@ asks_for_hidden(struct arena *arena, const struct event_filter *f)
 	    f->all_located != -1 || asks_for_content(arena, f));
 }
 
-/* True: the query needs the table of texts. */
+/* Adds the search. Returns true if the query needs the table of texts. */
 static bool
 require_search(struct query *q, const struct event_filter *f)
 {
@@ -312,8 +312,8 @@ require_dates(struct query *q, const struct event_filter *f, enum scan_by lead)
 }
 
 /*
- * Adds all conditions except visibility. True: the query needs the table of
- * texts.
+ * Adds all conditions except visibility. Returns true if the query needs the
+ * table of texts.
  */
 static bool
 require_all(struct query *q, struct db *db, const struct event_filter *f,
@@ -509,7 +509,10 @@ has_due_event(struct db *db, int64_t now)
 	return (found);
 }
 
-/* Restricts the query to the index events_aside. False: no event matches. */
+/*
+ * Restricts the query to the index events_aside. Returns false if no event
+ * matches.
+ */
 static bool
 require_unlisted(struct query *q, struct db *db, const struct event_filter *f)
 {

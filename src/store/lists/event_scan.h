@@ -70,8 +70,8 @@ void	event_scan_keys(struct db *, struct arena *,
 	    const struct event_filter *, struct event_keys *);
 
 /*
- * Keeps those that a wide search finds, sorted by key; with `listed` those alone
- * that are in the search index.
+ * Keeps the events that a wide search finds, sorted by key; with `listed`,
+ * only those in the search index.
  */
 void	event_scan_wide(struct db *, struct arena *, const struct search *,
 	    bool listed, struct event_keys *);

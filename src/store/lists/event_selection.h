@@ -37,7 +37,7 @@ bool	 event_selection_few(struct db *, struct arena *,
 	    const struct event_selection *, int64_t most);
 
 /*
- * Call it before event_selection_prepare(). If that saves time, sends the
+ * Call it before event_selection_prepare(). If it saves time, sends the
  * statement of the only slice that will be read, as `page`. The slice reads
  * and ends it. If no slice is read, the caller must end it.
  */
@@ -45,7 +45,7 @@ void	event_selection_send(struct db *, struct event_selection *,
 	    bool descending, int64_t offset, int64_t limit);
 
 /*
- * Finds the total. Reads events only if counting is not possible: it is for
+ * Finds the total. Reads events only if they cannot be counted. They can for
  * one list, and for disjoint lists.
  */
 void	event_selection_prepare(struct db *, struct arena *,

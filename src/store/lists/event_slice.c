@@ -16,7 +16,7 @@ struct walk {
 
 /*
  * Finds the bucket of a level, within the one of the level above, that
- * contains row `offset`. False: there are too few rows.
+ * contains row `offset`. Returns false if there are too few rows.
  */
 static bool
 walk_level(struct walk *w, int level, int64_t *bucket)
@@ -51,7 +51,7 @@ walk_level(struct walk *w, int level, int64_t *bucket)
 	return (found);
 }
 
-/* Finds the day of the row. False: there are too few rows. */
+/* Finds the day of the row. Returns false if there are too few rows. */
 static bool
 walk_levels(struct walk *w, int64_t before, int64_t *day)
 {
@@ -109,8 +109,8 @@ walk_to(struct walk *w, struct arena *arena, const struct event_range *r,
 /*
  * Sets `*start` to the first second of the day on which row `offset` of the
  * range begins. Sets `*passed` to the number of its rows that begin before
- * that day, or to fewer if the range begins within the day. False: there are
- * too few rows. The range may bound ends only from above.
+ * that day, or to fewer if the range begins within the day. Returns false if
+ * there are too few rows. The range may bound ends only from above.
  */
 static bool
 find_day(struct db *db, struct arena *arena, int64_t list,

@@ -1,14 +1,14 @@
 /*
- * Bounds of the times of events that are neighbours in an order:
+ * Bounds of the times of events that are close to each other in an order:
  *
  * 	event_stretches (kind, stretch, first_start, last_start, first_end,
  * 	    last_end)
  *
- * has a row for each 4,096 ids, and for each 2^22 seconds (48 days) of
+ * There is a row for each 4,096 ids, and for each 2^22 seconds (48 days) of
  * publication and of modification, with bounds of the local times of these
  * events. Most events are added in about the order in which they take place.
- * Without these bounds, a list of coming events by id would first walk past all
- * old ones.
+ * Without these bounds, a list of coming events by id would first walk past
+ * all old ones.
  *
  * The bounds only widen: they include events as they were before a change.
  */
@@ -29,7 +29,7 @@ void	event_stretches_rebuild(struct db *);
 
 /*
  * Finds the range of values of the order that contains all events of a filter.
- * False: the order has no stretches, or no event matches.
+ * Returns false if the order has no stretches, or no event matches.
  */
 bool	event_stretches_find(struct db *, const struct event_filter *,
 	    int64_t *least, int64_t *most);

@@ -51,8 +51,8 @@ geo_surround(struct geo_box *box, const struct geo_circle *c)
 }
 
 /*
- * How far east the parallel at `latitude` stays within the circle, in degrees;
- * 0: not at all.
+ * How far east the parallel at `latitude` stays within the circle, in degrees,
+ * or 0.
  */
 static double
 reach_along(const struct geo_circle *c, double angle, double latitude)

@@ -1,4 +1,6 @@
-/* What all lists of records share: what the caller may see, and one page. */
+/*
+ * Data shared by all lists of records: what the caller may see, and one page.
+ */
 #ifndef ALMANAC_LISTING_H
 #define ALMANAC_LISTING_H
 

@@ -19,7 +19,10 @@ void		 packed_add(struct buf *, int64_t);
 
 struct packed	 packed_read(const void *, size_t length);
 
-/* Reads the next number. False: at the end, or if the rest is invalid. */
+/*
+ * Reads the next number. Returns false at the end, or if the rest is not
+ * valid.
+ */
 bool		 packed_next(struct packed *, int64_t *);
 
 #endif

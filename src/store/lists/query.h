@@ -71,7 +71,10 @@ void	query_require_ids(struct query *, const char *literal,
  */
 const char	*query_ids(struct arena *, const struct list_ids *);
 
-/* False: the caller may not see any record. */
+/*
+ * Restricts the records to those that the caller may see. Returns false if
+ * there are none.
+ */
 bool	query_require_visible(struct query *, const struct visibility *);
 
 /* Runs `what`, the conditions and `tail` (ORDER BY). */
@@ -103,7 +106,7 @@ void	query_page(struct query *, struct db *, const char *from,
 	    const char *ordered_from, const struct query_slice *,
 	    struct list_page *);
 
-/* Reverses the order of its ids. */
+/* Reverses the order of the ids. */
 void	query_turn(struct list_page *);
 
 #endif

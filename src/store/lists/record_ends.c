@@ -137,7 +137,7 @@ lower(struct db *db, struct arena *arena, const struct list_ids *records,
 		refresh(db, last.list[i]);
 }
 
-/* Returns `records`, with `keeps` without those in `other`. */
+/* Returns `records`. With `keeps`, leaves out those in `other`. */
 static struct list_ids
 without(struct arena *arena, const struct ids *records,
     const struct ids *others, bool keeps)

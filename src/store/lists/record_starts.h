@@ -10,8 +10,8 @@ struct arena;
 struct db;
 
 /*
- * For each of the records, in one statement, the local time at which the first
- * event that lists show starts at `from` or later; `from` - 1: there is none.
+ * Finds, in one statement, for each record the local time at which its first
+ * listed event at `from` or later starts, or `from` - 1 if there is none.
  */
 void	record_starts(struct db *, struct arena *, const struct list_ids *,
 	    int64_t from, int64_t *starts);

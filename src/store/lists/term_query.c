@@ -35,7 +35,7 @@ static const char *const	 orders[][2] = {
 	}
 };
 
-/* The whole text is searched for as one word. */
+/* The whole text is one word of the search. */
 static void
 require_search(struct query *q, const char *text)
 {

@@ -18,7 +18,7 @@ struct arena;
 struct db;
 struct geo_circle;
 
-/* Call after each change of a venue, in its transaction. */
+/* Call it after each change of a venue, in its transaction. */
 void	venue_places_refresh(struct db *, int64_t venue);
 
 /* Rebuilds the whole table. */
@@ -30,15 +30,15 @@ struct list_ids	venue_places_within(struct db *, struct arena *,
 
 /*
  * All venues with coordinates outside a circle, including those that the
- * caller may not see. False: there are more than `most`, or finding them takes
- * too long.
+ * caller may not see. Returns false if there are more than `most`, or finding
+ * them takes too long.
  */
 bool	venue_places_outside(struct db *, struct arena *,
 	    const struct geo_circle *, size_t most, struct list_ids *);
 
 /*
- * Venues with coordinates that the caller may not see and that listed events
- * refer to.
+ * Venues with coordinates that the caller may not see and to which listed
+ * events refer.
  */
 struct list_ids	venue_places_secret(struct db *, struct arena *,
 		    const struct visibility *);

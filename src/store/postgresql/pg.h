@@ -4,7 +4,7 @@
  *
  * The connection is always in libpq's pipeline mode. The server answers in the
  * order of sending; `expected` lists the answers still to come. A statement
- * without rows is only sent: its outcome is read when the caller needs it, at
+ * without rows is only sent. Its result is read when the caller needs it, at
  * the latest by db_failed(). After an error the server skips everything up to
  * the next sync, so replies are always read up to a sync.
  */
@@ -73,7 +73,7 @@ struct pg_statement {
 	char			(*digits)[PG_DIGITS];	/* of its numbers */
 };
 
-/* What the next result answers. */
+/* The statement to which the next result is the answer. */
 enum pg_reply {
 	PG_PREPARED,		/* preparing a statement */
 	PG_DONE,		/* a statement without rows */
@@ -149,7 +149,7 @@ bool		 pg_has_password(const char *address);
 struct db	*_Nullable pg_open(const char *address, const char **why);
 void		 pg_close(struct db *);
 
-/* Connects again if the connection was lost. False: this failed. */
+/* Connects again if the connection was lost. Returns false if this failed. */
 bool		 pg_connect(struct pg *);
 
 /* Closes the connection and fails with DB_AWAY. */
@@ -168,10 +168,10 @@ struct pg_attempts	*pg_attempts_new(const char *address);
 /*
  * Returns a connection to one of the hosts that accepts writes, or NULL with
  * `*why` set. Waits at most until `until` (clock_steady()) for the attempts
- * that it begins. It does not wait for attempts of earlier calls, whose
- * outcome the next call finds. After a failed attempt on a host, none is made
- * for as long as that took: otherwise an event loop would do nothing else
- * while a host does not answer.
+ * that it begins. It does not wait for attempts of earlier calls; the next
+ * call finds their result. After a failed attempt, the host is not tried again
+ * for as long as the attempt took. Otherwise an event loop would do nothing
+ * else while a host does not answer.
  */
 PGconn		*_Nullable pg_attempts_connect(struct pg_attempts *,
 		    int64_t until, const char **why);
@@ -183,8 +183,8 @@ void		 pg_attempts_free(struct pg_attempts *);
 
 /*
  * Waits until a result can be read. When the timeout or the budget ends, fails
- * the connection and asks the server to cancel the statement. False: the
- * connection is lost.
+ * the connection and asks the server to cancel the statement. Returns false if
+ * the connection is lost.
  */
 bool		 pg_wait(struct pg *);
 
@@ -209,7 +209,7 @@ void		 pg_drop_name(struct pg *, struct pg_statement *);
 /* Sends a sync, unless one was sent after number `at`. */
 void		 pg_sync_after(struct pg *, uint64_t at);
 
-/* Reads one result. False: none is expected. */
+/* Reads one result. Returns false if none is expected. */
 bool		 pg_receive(struct pg *);
 
 /* Reads all results, up to a sync, which it sends if necessary. */
@@ -299,8 +299,8 @@ void		 pg_begin(struct pg *, bool writes);
 
 /*
  * Begins the transaction again on a new connection and sends the lost
- * statements, if it only reads and none of its answers was read. False: it has
- * failed.
+ * statements, if it only reads and none of its answers was read. Returns false
+ * if it has failed.
  */
 bool		 pg_begin_again(struct pg *);
 

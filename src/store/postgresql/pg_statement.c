@@ -135,7 +135,7 @@ pg_send_for_rows(struct pg *own, struct pg_statement *p)
 		p->sent = false;
 }
 
-/* Reads until there is a row, or no further one. */
+/* Reads until there is a row, or there are no more. */
 static void
 read_until_row(struct pg *own, struct pg_statement *p)
 {
@@ -191,8 +191,8 @@ pg_step(struct statement *st)
 }
 
 /*
- * Does not wait: the values are copied, so the statement is done before its
- * outcome is known.
+ * Does not wait: values are copied, so the statement can be reused before its
+ * result is known.
  */
 void
 pg_run(struct statement *st)

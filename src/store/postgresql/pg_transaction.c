@@ -196,10 +196,10 @@ send_marker(struct pg *own, unsigned char marker[MARKER])
 }
 
 /*
- * Whoever holds the lock knows that earlier transactions have ended: either
- * the marker is there, or it never will be. The new commit also proves that
- * the standby has the earlier one: the primary does not wait for that one
- * again if the connection was lost meanwhile.
+ * The lock proves that earlier transactions have ended: if the marker is not
+ * there now, it never will be. The new commit also proves that the standby has
+ * the earlier one, for which the primary may not have waited after the
+ * connection was lost.
  */
 static bool
 was_committed(struct pg *own, const unsigned char marker[MARKER])

@@ -14,16 +14,16 @@ struct db;
 #define SCHEMA_APPLICATION	0x616c6d61	/* marks our files: "alma" */
 
 /*
- * Calls `run` with the SQL of each version after `from`, one statement at a
- * time, written for SQLite.
+ * Calls `run` with each statement of the versions after `from`, written for
+ * SQLite.
  */
 void	schema_steps(struct db *, int from,
 	    void (*run)(struct db *, const char *sql));
 
-/* Fills what those steps have added, after them. */
+/* Call it after these steps. Computes the data in new tables and columns. */
 void	schema_derive(struct db *, int from);
 
-/* Folds the texts that are searched as version 10 does (schema_fold.c). */
+/* Folds the searched texts again, as version 10 does (schema_fold.c). */
 void	schema_fold(struct db *);
 
 /* Creates the tables of a version in an empty database. */

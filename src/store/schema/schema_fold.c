@@ -1,4 +1,4 @@
-/* Until version 10 texts kept their accents when they were folded. */
+/* Folds texts again: until version 10 folded texts kept their accents. */
 #include <string.h>
 
 #include "base/arena.h"
@@ -9,7 +9,7 @@
 #define BATCH	500	/* rows that are read at once */
 #define TEXTS	3	/* of a row, at most */
 
-/* Texts of a table, which are folded again. */
+/* A table whose texts are folded again. */
 struct folded {
 	const char	*read;
 	const char	*write;
@@ -69,7 +69,7 @@ write_row(struct db *db, const struct folded *f, const struct row *row)
 	db_run(st);
 }
 
-/* Returns how many there were; the last one is the next to begin after. */
+/* Returns the number of rows. `*last` becomes the id of the last one. */
 static size_t
 fold_batch(struct db *db, struct arena *arena, const struct folded *f,
     int64_t *last)

@@ -380,15 +380,15 @@ const char	 version_9_search[] =
     "CREATE INDEX search_blocks_last ON search_blocks (last_end);";
 
 /*
- * Where our record comes from (enum import_origin). Until version 8 that was
- * not stored; events were always created.
+ * The origin of our record (enum import_origin). Until version 8 it was not
+ * stored; events were always created.
  */
 const char	 version_9_imports[] =
     "ALTER TABLE imports ADD COLUMN origin INTEGER NOT NULL DEFAULT 0;"
     "UPDATE imports SET origin = 1 WHERE kind = 4;"
     "CREATE INDEX imports_id ON imports (kind, id);"
 
-    /* Of events that a subscription has (store/imports.h); 0: unknown. */
+    /* For events of a subscription (store/imports.h); 0: unknown. */
     "ALTER TABLE imports ADD COLUMN contents INTEGER NOT NULL DEFAULT 0;"
     "ALTER TABLE imports ADD COLUMN status INTEGER NOT NULL DEFAULT 0;"
     "ALTER TABLE imports ADD COLUMN gone INTEGER NOT NULL DEFAULT 0;";
@@ -425,8 +425,8 @@ const char	 version_9_series[] =
     "    WHERE series_id IS NOT NULL;";
 
 /*
- * Calendars that are fetched regularly (store/subscriptions.h): first their
- * settings, then what became of them.
+ * Calendars that are fetched regularly (store/subscriptions.h): their
+ * settings, then their state.
  */
 const char	 version_9_subscriptions[] =
     "CREATE TABLE subscriptions ("

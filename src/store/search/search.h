@@ -44,13 +44,14 @@ struct search {
  */
 void	search_read(struct search *, struct arena *, const char *text);
 
-/* The same, allocated in the arena. NULL: the search is empty. */
+/* The same, allocated in the arena. Returns NULL if the search is empty. */
 struct search	*_Nullable search_find(struct arena *, const char *text);
 
 /*
  * The SQL function search_matches(search, text, ...), with a search bound by
- * db_bind_search(). True if each word occurs in at least one of the texts and
- * no excluded word occurs in any. The texts must be fold_search()ed, too.
+ * db_bind_search(). It is true if each word occurs in at least one of the
+ * texts and no excluded word occurs in any. The texts must be fold_search()ed,
+ * too.
  */
 
 /*

@@ -130,7 +130,10 @@ block_open(struct block *block, const void *data, size_t length)
 	return (true);
 }
 
-/* False: the number does not end within the block or within ten bytes. */
+/*
+ * Returns false if the number does not end within the block or within ten
+ * bytes.
+ */
 static bool
 read_varint(struct block *block, uint64_t *n)
 {

@@ -76,12 +76,12 @@ int64_t		 block_key_start(int64_t key);
 int		 block_compare_times(const void *, const void *);
 int		 block_compare(const void *, const void *);
 
-/* Opens a block. False: the bytes are damaged. */
+/* Opens a block. Returns false if the bytes are damaged. */
 bool		 block_open(struct block *, const void *, size_t length);
 
 /*
- * Reads the next entry. Call it while block->count is above 0. False: the bytes
- * are damaged.
+ * Reads the next entry. Call it while block->count is above 0. Returns false
+ * if the bytes are damaged.
  */
 bool		 block_read(struct block *, struct block_entry *);
 
@@ -109,7 +109,9 @@ void		 block_entry_tally(const struct block_entry *,
 void		 block_tally(const struct block *, const uint8_t *map,
 		    size_t limit, uint32_t *counts);
 
-/* False: no number of the block is in the set. True: one may be in it. */
+/*
+ * Whether a number of the block may be in the set. May return true by mistake.
+ */
 bool		 block_may_meet(const struct block *, const struct word_set *);
 
 #endif

@@ -12,7 +12,7 @@
 #define HITS_START	64
 #define ENTRY_COST	20	/* nanoseconds a term, about */
 #define TALLY_COST	40	/* nanoseconds an entry, about */
-#define WHOLE_COST	20	/* the same in a block of which all count */
+#define WHOLE_COST	20	/* the same if the whole block counts */
 
 static const struct list_bound	 no_bound;
 
@@ -94,7 +94,7 @@ meets_all(const struct block_entry *entry, const struct search_term *term)
 	return (true);
 }
 
-/* Whether the entry may match. `*in_doubt`: the texts must be read to know. */
+/* Whether the entry may match. Sets `*in_doubt` if the texts must be read. */
 static bool
 matches_terms(const struct search_terms *terms, const struct block_entry *entry,
     bool *in_doubt)
@@ -241,7 +241,7 @@ earliest_key(const struct list_bound *start)
 	return (start->set ? block_key_least(start->value) : INT64_MIN);
 }
 
-/* Whether blocks before the one in which the window's ends begin may count. */
+/* Whether events that start before the earliest end may match. */
 static bool
 has_earlier(const struct search_window *w)
 {
@@ -250,8 +250,8 @@ has_earlier(const struct search_window *w)
 }
 
 /*
- * The few blocks with events that are running when the ends of the window
- * begin. The sign keeps SQLite from walking all blocks before it.
+ * The few blocks with events that are still running when the window of ends
+ * begins. The sign keeps SQLite from walking all blocks before it.
  */
 static struct statement *
 select_earlier(struct db *db, const struct search_window *w)

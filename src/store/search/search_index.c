@@ -36,7 +36,7 @@ read_entries(struct block_row *row, struct arena *arena)
 	return (true);
 }
 
-/* Reads the row for a key. False: db_failed() is set. */
+/* Reads the row for a key. Returns false after an error of the database. */
 static bool
 read_row(struct block_row *row, struct db *db, struct arena *arena,
     int64_t key)
@@ -63,8 +63,8 @@ read_row(struct block_row *row, struct db *db, struct arena *arena,
 }
 
 /*
- * Returns the index at which to split the row. 0: all entries have the same
- * key.
+ * Returns the index at which to split the row, or 0 if all entries have the
+ * same key.
  */
 static size_t
 find_split(const struct block_entry *entries, size_t count)

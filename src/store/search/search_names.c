@@ -119,7 +119,7 @@ struct batch {
 	const char	*names[BATCH][2];
 };
 
-/* Reads the records after `id`. False: there are none. */
+/* Reads the records after `id`. Returns false if there are none. */
 static bool
 read_batch(struct db *db, struct arena *arena, enum search_kind kind,
     int64_t id, struct batch *batch)

@@ -59,7 +59,7 @@ mark(struct suggester *s, uint32_t number, size_t as)
 		s->map[number] = (uint8_t)as;
 }
 
-/* Marks the indexed words that the word finds. */
+/* Marks the indexed words that the search finds by this word. */
 static void
 mark_word(struct suggester *s, const struct search_word *word)
 {
@@ -145,7 +145,7 @@ find_candidates(struct suggester *s, const struct visibility *visible)
 	    word->length), visible, consider_name, s);
 }
 
-/* Returns the candidate that most events have. NULL: the word is kept. */
+/* Returns the candidate with the most events, or NULL to keep the word. */
 static const char *_Nullable
 best_of(const struct suggester *s, size_t of)
 {

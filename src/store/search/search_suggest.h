@@ -11,10 +11,10 @@ struct search_window;
 struct visibility;
 
 /*
- * Returns the search with up to SEARCH_REPLACED words replaced. A word is
- * replaced if it finds no event of the window in the search index. Its
- * replacement is the word that differs in one letter and finds the most events.
- * NULL: there is no suggestion. Call it inside a transaction.
+ * Returns the search with up to SEARCH_REPLACED words replaced, or NULL if
+ * there is no suggestion. A word is replaced if it finds no event of the
+ * window in the search index. Its replacement is the word that differs in one
+ * letter and finds the most events. Call it inside a transaction.
  */
 #define SEARCH_REPLACED	3
 const char	*_Nullable search_suggest(struct db *, struct arena *,

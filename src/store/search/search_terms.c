@@ -21,7 +21,7 @@ struct maker {
 	size_t			 sets_left;
 };
 
-/* False: there are too many sets, or the budget is spent. */
+/* Returns false if there are too many sets, or the budget is spent. */
 static bool
 add_set(struct maker *m, struct search_term *term, enum word_position position,
     struct word word)
@@ -59,7 +59,7 @@ add_part(struct maker *m, struct search_term *term, const struct part *part,
 		    part_front(part, WORD_OVERLAP));
 }
 
-/* Whether membership in the only set proves that the whole term occurs. */
+/* Whether each word of the only set proves that the whole term occurs. */
 static bool
 is_whole(const struct search_term *term, const char *text)
 {
@@ -102,7 +102,7 @@ has_empty_set(const struct search_term *term)
 	return (false);
 }
 
-/* If the term is not in doubt, other words are added to its only set. */
+/* If the term is not in doubt, adds other words to its only set. */
 static void
 add_other(struct maker *m, struct search_term *term, struct word word)
 {
@@ -115,7 +115,10 @@ add_other(struct maker *m, struct search_term *term, struct word word)
 		word_set_add(set, m->arena, number);
 }
 
-/* Adds the other forms of the word, and the lists of the records it names. */
+/*
+ * Adds the other forms of the word, and the lists of records with the word in
+ * their names.
+ */
 static void
 add_others(struct maker *m, struct search_term *term,
     const struct search_word *word)

@@ -15,10 +15,10 @@ struct db;
 struct search;
 
 /*
- * A word or phrase of the search. For each of its parts there is a set of
- * indexed words. An event that contains the term has a word from each set. If
- * the reverse is not certain, the term is in doubt: the parts may be in
- * different places of the event, so the texts must be read.
+ * A word or phrase of the search. Each of its parts has a set of indexed
+ * words. An event that contains the term has a word of each set. The term is
+ * in doubt if the reverse is not certain, since the parts may be in different
+ * places of the event: then the texts must be read.
  */
 struct search_term {
 	bool		 excluded;

@@ -54,8 +54,8 @@ struct widener {
 };
 
 /*
- * Returns the beginning of stored words to look for. False: the word contains
- * no word of names.
+ * Finds the beginning of stored words to look for. Returns false if names
+ * cannot contain the word.
  */
 static bool
 find_start(struct arena *arena, const struct search_word *word,
@@ -77,7 +77,7 @@ find_start(struct arena *arena, const struct search_word *word,
 	return (false);
 }
 
-/* Whether the word is a single part. Then its stored word proves a match. */
+/* Whether the word is a single part. If so, its stored word proves a match. */
 static bool
 is_one(const struct search_word *word, const char *start)
 {

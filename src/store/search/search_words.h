@@ -19,8 +19,8 @@
 struct db;
 
 /*
- * Returns the words as of the connection's transaction, valid until it ends.
- * After a failure db_failed() is set and some words are missing.
+ * Returns the words as the connection's transaction sees them, valid until it
+ * ends. After a failure db_failed() is set and some words are missing.
  */
 struct word_table	*search_words(struct db *);
 

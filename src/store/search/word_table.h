@@ -32,8 +32,8 @@ void		 word_table_init(struct word_table *);
 void		 word_table_end(struct word_table *);
 
 /*
- * Gives a word of 1 to WORD_MAX bytes the next number, starting with 1. False:
- * 32 bits are too few for more text.
+ * Gives a word of 1 to WORD_MAX bytes the next number, starting with 1.
+ * Returns false if there is no room for more text.
  */
 bool		 word_table_add(struct word_table *, struct word);
 

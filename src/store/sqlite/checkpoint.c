@@ -26,7 +26,9 @@ checkpoint_manual(struct db *db, void (*call)(size_t))
 	sqlite3_wal_hook(handle_of(db), report_length, db);
 }
 
-/* Leaves pages that open snapshots still need, and all newer ones. */
+/*
+ * Copies the log, except pages that open snapshots still need, and newer ones.
+ */
 static bool
 copy_log(struct db *db, int mode, int *length, int *left)
 {
@@ -78,7 +80,7 @@ restart_log(struct db *db, int *length)
 	return (done);
 }
 
-/* True when the next commit starts the log over. */
+/* Returns true if the next commit starts the log over. */
 static bool
 write_back(struct db *db, int *length)
 {

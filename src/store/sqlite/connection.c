@@ -20,7 +20,7 @@ static const char settings[] =
     "PRAGMA journal_size_limit = 33554432;"
     "PRAGMA user_version;";
 
-/* Each connection stays in one thread, and nobody reads memory statistics. */
+/* Each connection stays in one thread, and memory statistics are not used. */
 static void
 configure_sqlite(void)
 {

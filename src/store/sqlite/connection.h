@@ -52,7 +52,7 @@ handle_of(struct db *connection)
 
 /*
  * Opens a connection with our settings; `flags` are those of
- * sqlite3_open_v2(). NULL with `*why` set, as db_open().
+ * sqlite3_open_v2(). Returns NULL with `*why` set, like db_open().
  */
 struct db	*_Nullable db_connect(const char *path, int flags,
 		    const char **why);
@@ -81,7 +81,9 @@ void		 db_fail_code(struct db *, int code, const char *sql);
  */
 bool		 db_has_moved(struct db *);
 
-/* Why a file cannot be opened; the text lives as long as that of explain(). */
+/*
+ * Why a file cannot be opened. The text is valid as long as that of explain().
+ */
 const char	*explain_open(const char *path, sqlite3 *);
 
 /* Of a failed connection: "cannot prepare 'x.db': disk is full". */
@@ -133,8 +135,9 @@ uint64_t	 sqlite_version(struct db *);
 uint64_t	 sqlite_snapshot_version(struct db *);
 
 /*
- * SQLite's progress handler, called every DB_PROGRESS instructions. True stops
- * the statement: the budget is spent, or the read transaction has timed out.
+ * SQLite's progress handler, called every DB_PROGRESS instructions. Returns
+ * nonzero to stop the statement: the budget is spent, or the read transaction
+ * has timed out.
  */
 #define DB_PROGRESS	100
 int		 db_progress(void *db);
@@ -158,7 +161,7 @@ void		 db_lock(struct db *);
 void		 db_unlock(struct db *);
 
 /*
- * False: another process runs a checkpoint. While locked,
+ * Returns false if another process runs a checkpoint. While locked,
  * checkpoint_is_waiting() is true.
  */
 bool		 checkpoint_lock(void);
@@ -203,9 +206,10 @@ void		 wal_buffer_end(bool committed);
 /* Pages mapped into memory (mapped_pages.c) */
 
 /*
- * Reading a mapped page that is gone would kill the process. Instead the page
- * reads as zeros and counts as a fault. The connection then fails, at the
- * latest when its statement is done, and recovers by mapping the file again.
+ * Reading a mapped page that no longer exists would kill the process. Instead
+ * the page reads as zeros and counts as a fault. The connection then fails, at
+ * the latest when its statement is done, and recovers by mapping the file
+ * again.
  */
 void		 mapped_install(sqlite3_vfs *);	/* of SQLite itself */
 void		 mapped_replace(sqlite3_io_methods *);

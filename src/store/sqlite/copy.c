@@ -48,7 +48,7 @@ explain_in_use(const char *path)
 	    path));
 }
 
-/* Replaces the file that a link leads to, not the link. */
+/* If the path is a link, the file is replaced, not the link. */
 static const char *
 set_paths(struct staged_file *f, const char *path)
 {
@@ -72,7 +72,9 @@ set_paths(struct staged_file *f, const char *path)
 	return (NULL);
 }
 
-/* False: a process that held the lock before may have renamed the open file. */
+/*
+ * Returns false if the open file was renamed by an earlier owner of the lock.
+ */
 static bool
 owns_part(const struct staged_file *f)
 {
@@ -85,8 +87,8 @@ owns_part(const struct staged_file *f)
 
 /*
  * Makes SQLite copy the log of the old database back, so that there is a
- * complete database at every moment. False if others use it. A broken database
- * stays unchanged.
+ * complete database at every moment. Returns false if others use it. A broken
+ * database stays unchanged.
  */
 static bool
 write_log_back(const char *path)
@@ -301,9 +303,7 @@ begin_snapshot(struct db *from, const char *path)
 	    explain("%s is an empty database", path));
 }
 
-/*
- * Syncs now and then: one large sync at the end would delay commits of others.
- */
+/* Syncs regularly: one large sync at the end would delay commits of others. */
 static const char *
 copy_pages(struct db *from, struct db *to, const struct staged_file *staged)
 {

@@ -5,22 +5,22 @@
 #include <stdbool.h>
 
 /*
- * Copies one snapshot of a database, which others may write to meanwhile, and
- * checks the copy (quick_check). Only then it renames the copy to `to`:
- * complete and synced, with the mode of a new database (store/store.h), without
- * a log. With `replace`, it may replace an existing file that is not in use.
+ * Copies one snapshot of a database, to which others may write meanwhile, and
+ * checks the copy (quick_check). Then renames the copy to `to`. It is complete
+ * and synced, with the mode of a new database (store/store.h), without a log.
+ * With `replace`, it may replace an existing file that is not in use.
  *
  * The copy keeps the version of the schema. A version newer than ours is
- * rejected. Returns NULL, or an error message that lives until this thread's
- * next call.
+ * rejected. Returns NULL, or an error message that is valid until this
+ * thread's next call.
  */
 const char	*copy_database(const char *from, const char *to,
 		    bool replace);
 
 /*
  * The same for a file of unknown origin: also checks that the schema is that
- * of its version, and that values and references are ones that this program
- * could have stored.
+ * of its version, and that this program could have stored the values and
+ * references.
  */
 const char	*copy_restore(const char *from, const char *to, bool replace);
 

@@ -3,9 +3,10 @@
  *
  * 	search_matches(search, text, ...)
  *
- * is true if each word of the search occurs in at least one of the texts and no
- * excluded word does. The texts are fold_search()ed; the search is bound as a
- * pointer of type SEARCH_POINTER. It stops when the budget is spent.
+ * is true if each word of the search occurs in at least one of the texts and
+ * no excluded word does. The texts are fold_search()ed; the search is bound as
+ * a pointer of type SEARCH_POINTER. The function stops when the budget is
+ * spent.
  */
 #include <string.h>
 

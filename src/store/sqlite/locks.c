@@ -172,9 +172,9 @@ checkpoint_is_stuck(void)
 }
 
 /*
- * Locks the whole file, as no other program does, or a byte after the end that
- * it can ever have. The file stays open, since closing it would release
- * SQLite's own locks.
+ * Locks the whole file, as no other program does, or a byte after the greatest
+ * possible end of the file. The file stays open, since closing it would
+ * release SQLite's own locks.
  */
 bool
 sqlite_lock_job(struct db *db, enum db_job job)

@@ -41,7 +41,9 @@ set_map(struct map *map, const void *start, size_t length)
 	atomic_store(&map->length, start == NULL ? 0 : length);
 }
 
-/* Tracks only read-only maps: zeros in shared memory would do harm. */
+/*
+ * Tracks only read-only maps: replacing shared memory by zeros would do harm.
+ */
 static void *
 map_file(void *at, size_t length, int protection, int flags, int fd,
     off_t offset)

@@ -81,7 +81,7 @@ store_recognize(struct db *db, const char *path)
 	return (NULL);
 }
 
-/* Whether this program may change the file. */
+/* Returns NULL if this program may change the file, otherwise why not. */
 static const char *
 check_file(struct db *db, const char *path)
 {
@@ -252,7 +252,7 @@ explain_unready(struct db *db)
 	}
 }
 
-/* Writes the same number: SQLite writes the page even so. */
+/* Writes the same number: SQLite still writes the page. */
 static void
 write_page(struct db *db)
 {

@@ -25,7 +25,7 @@ static _Thread_local struct {
 	char		 bytes[BUFFER_SIZE];
 } buffer;
 
-/* Empties the buffer even if the write fails: then the commit fails. */
+/* Empties the buffer even if the write fails, since then the commit fails. */
 static int
 flush_buffer(void)
 {
