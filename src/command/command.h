@@ -43,7 +43,7 @@ command_action	command_user_list, command_user_remove, command_password_add,
 
 enum {
 	EXIT_USAGE = 2,
-	EXIT_NOTHING	/* of `almanac subscribe`: there are none */
+	EXIT_NOTHING	/* nothing to do: see `almanac subscribe` */
 };
 
 /* Runs the command of a line and returns the exit status: 1 after an error. */
@@ -58,7 +58,7 @@ const char	*command_end(int status, const char *why);
 const char	*command_act(const struct command_line *, struct arena *,
 		    bool makes, command_action *);
 
-/* The given configuration, or the first that exists, or "". */
+/* Returns the given configuration, or the first default that exists, or "". */
 const char	*command_config(const struct command_line *);
 
 /*
@@ -70,9 +70,9 @@ const char	*command_site(const struct command_line *, struct arena *,
 
 /*
  * Finds the database, on the command line or in the configuration. Returns
- * NULL or an error. A mistake in the configuration is an error even if the
- * command line names the database. Only if it does, a missing default
- * configuration is ignored.
+ * NULL or an error. An invalid configuration is an error even if the command
+ * line names the database. A missing default configuration is an error only if
+ * it does not.
  */
 const char	*command_locate(const struct command_line *, struct arena *,
 		    const char **database);
@@ -95,7 +95,7 @@ const char	*command_look(const char *path, struct db **);
 /* Creates or upgrades the database and opens it. Returns NULL or an error. */
 const char	*command_open(const char *path, struct db **);
 
-/* The error message of a database that has failed. */
+/* Returns the error message of a database that has failed. */
 const char	*command_db_error(struct db *);
 
 /*

@@ -116,7 +116,7 @@ help_matching(FILE *to, int count, char **words)
 	return (found);
 }
 
-/* A map such as {symbol: "$", code: USD}. */
+/* Prints a map such as {symbol: "$", code: USD}. */
 static void
 print_map(FILE *to, const struct key *key)
 {

@@ -10,15 +10,15 @@ struct verb;
 /* Lists all commands, one per line. */
 void	help_verbs(FILE *);
 
-/* "usage: almanac backup FILE [--force]" */
+/* Prints "usage: almanac backup FILE [--force]". */
 void	help_usage(FILE *, const struct verb *);
 
-/* The full description with all options. */
+/* Prints the full description with all options. */
 void	help_verb(FILE *, const struct verb *);
 
 /*
- * The same for each command whose name starts with the words. False: there is
- * none.
+ * Like help_verb(), for each command whose name starts with the words. Returns
+ * false if there is none.
  */
 bool	help_matching(FILE *, int count, char **words);
 

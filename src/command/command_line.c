@@ -130,7 +130,7 @@ store(struct command_line *line, const struct flag *flag)
 		memcpy(to, &optarg, sizeof(optarg));
 }
 
-/* The arguments and options after the command. */
+/* Reads the arguments and options after the command. */
 static const char *
 read_flags(struct command_line *line, int argc, char **argv)
 {

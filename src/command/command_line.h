@@ -63,8 +63,8 @@ extern const struct flag	 common_flags[];	/* of every command */
 #define COMMAND_CONFIG_SYSTEM	"/etc/almanac/site.yaml"
 
 /*
- * How many of the words are the command's name or its beginning; 0: they do
- * not match.
+ * Returns how many of the words are the command's name or its beginning, or 0
+ * if they do not match.
  */
 int	verb_match(const struct verb *, int count, char *const *words);
 

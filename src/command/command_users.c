@@ -158,8 +158,8 @@ command_password_remove(struct db *db, const struct command_line *line,
 }
 
 /*
- * The host for links. 0.0.0.0 stands for all addresses and cannot be used in a
- * link.
+ * Returns the host for links. 0.0.0.0 means all addresses and cannot be used
+ * in a link.
  */
 static const char *
 host_of(const struct site *site)
@@ -168,7 +168,7 @@ host_of(const struct site *site)
 	    site->listen);
 }
 
-/* The address of a link. A link belongs to one mount, in its language. */
+/* Prints the address of a link. It belongs to one mount, in its language. */
 static void
 print_link(const struct site *site, const char *token, char *to, size_t size)
 {
@@ -239,8 +239,8 @@ command_user_invite(const struct command_line *line, struct arena *arena)
 }
 
 /*
- * Writes the password to a file if standard output is not a terminal, since a
- * log would keep it.
+ * Writes the password to a file: if standard output is not a terminal, a log
+ * would store it.
  */
 static const char *
 write_password(const char *path, const char *password)
@@ -294,7 +294,7 @@ make_link(struct db *db, const struct site *site, char *link, size_t size)
 	print_link(site, token, link, size);
 }
 
-/* `path` is the file for the password, or "" to print it. */
+/* `path` is the file for the password, or "" to print the password. */
 static const char *
 make_admin(struct db *db, const struct site *site, const char *path)
 {

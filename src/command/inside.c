@@ -16,9 +16,9 @@
 #include "store/db.h"
 #include "text/html.h"
 
-#define HOST		"localhost"	/* in links, if none is configured */
+#define HOST		"localhost"	/* in links, if not configured */
 #define PATIENCE	60000		/* milliseconds to wait for the lock */
-#define LASTS		(CLOCK_SECOND / 10)	/* longest transaction */
+#define LASTS		(CLOCK_SECOND / 10)	/* limit of a transaction */
 #define PAUSE		(CLOCK_SECOND / 20)	/* pause after a transaction */
 
 struct inside {
@@ -132,8 +132,8 @@ inside_commit(struct inside *in)
 }
 
 /*
- * Only workers of a server wait in a queue. Another program checks SQLite's
- * lock only now and then, so it needs times at which the lock is free.
+ * Only workers of a server wait in a queue. Other processes check SQLite's
+ * lock only from time to time, so there must be times at which it is free.
  */
 const char *
 inside_pace(struct inside *in)

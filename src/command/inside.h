@@ -1,8 +1,8 @@
 /*
  * Requests within the process of a command: they use the tables, checks and
- * handlers of the server, but no server. A running server can be used
- * meanwhile: its readers see committed data, and its writers wait while a
- * transaction is open.
+ * handlers of the server, but no server. A server can run at the same time:
+ * its readers see committed data, and its writers wait while a transaction is
+ * open.
  */
 #ifndef ALMANAC_COMMAND_INSIDE_H
 #define ALMANAC_COMMAND_INSIDE_H
@@ -26,7 +26,10 @@ struct site;
 const char	*inside_open(struct inside **, const char *database,
 		    const struct site *, const char *user);
 
-/* The same with an open database, for tests. inside_close() closes it. */
+/*
+ * Like inside_open() with an open database, for tests. inside_close() closes
+ * it.
+ */
 struct inside	*inside_new(struct db *, const struct site *);
 
 /* Rolls back uncommitted changes. */
@@ -34,7 +37,7 @@ void		 inside_close(struct inside *);
 
 const struct site	*inside_site(const struct inside *);
 
-/* The id of the user who makes the requests. */
+/* Returns the id of the user who makes the requests. */
 int64_t		 inside_user(const struct inside *);
 
 /* The connection, for other statements in the same transaction. */
@@ -50,8 +53,8 @@ void		 inside_begin(struct inside *);
 const char	*inside_commit(struct inside *);
 
 /*
- * The same, followed by a pause in which others can write. Does nothing while
- * the transaction is young. Call it between requests.
+ * Like inside_commit(), followed by a pause in which others can write. Does
+ * nothing while the transaction is young. Call it between requests.
  */
 const char	*inside_pace(struct inside *);
 
@@ -65,8 +68,8 @@ int		 inside_ask(struct inside *, const char *method,
 		    const char *path, const char *json);
 
 /*
- * The same. The record gets the values of `keep`, such as its slug and times,
- * unless that is NULL.
+ * Like inside_ask(). The record gets the values of `keep`, such as its slug
+ * and times, unless that is NULL.
  */
 int		 inside_ask_keeping(struct inside *, const char *method,
 		    const char *path, const char *json,

@@ -33,15 +33,15 @@
  * to the mail server. Each endpoint gets one message at a time, in the order
  * of the changes as long as it accepts them. A failed message is retried later
  * (store/deliveries.h); later messages are sent meanwhile. After consecutive
- * failures an endpoint rests for at most a minute, or for as long as its
- * answer (429 or 503) asks. The database is read every second.
+ * failures an endpoint rests for at most a minute, or for the time in
+ * Retry-After of its answer (429 or 503). The database is read every second.
  */
 static struct db		*db;
 static struct transfers		*transfers;
 static struct endpoint		*endpoints;
 static size_t			 count;
 static int64_t			 ends;		/* clock_steady(); 0: not yet */
-static int64_t			 tidied;	/* likewise */
+static int64_t			 tidied;	/* the same */
 static int64_t			 committed;
 
 static int
@@ -68,9 +68,9 @@ read_signals(int fd)
 }
 
 /*
- * Recovers if the database was locked or full, or, with `away`, if its server
- * cannot be reached before this process may deliver. Returns NULL, or another
- * error.
+ * Handles an error of the database. If it was locked or full, or if, with
+ * `away`, its server cannot be reached, recovers, waits and returns NULL.
+ * Otherwise returns the error.
  */
 static const char *
 forgive(bool away)
@@ -92,7 +92,7 @@ forgive(bool away)
 	return (NULL);
 }
 
-/* Counts also messages that the server has dropped. */
+/* Also counts messages that the server has dropped. */
 static void
 tell_dropped(int64_t before, int64_t after)
 {
@@ -140,8 +140,8 @@ find_due(void)
 }
 
 /*
- * Writes the letter that is due, if any. There is only one mail server, so
- * there is at most one.
+ * Writes the letter that is due. There is only one mail server, so there is at
+ * most one.
  */
 static void
 write_letter(const struct site *site)
@@ -185,8 +185,8 @@ hear(void)
 
 /*
  * Stores results. Another process that waits for SQLite's lock checks it only
- * now and then, so this one pauses between commits: the server must not be
- * delayed. `*wait`: milliseconds until the next check.
+ * from time to time, so this one pauses between commits and does not delay the
+ * server. Sets `*wait` to the milliseconds until the next check.
  */
 static const char *
 note(int *wait)

@@ -11,7 +11,7 @@
 
 #define REST_DOUBLES	6	/* doublings of the rest of a second */
 #define REST_MAX	60	/* seconds */
-#define WISH_MAX	3600	/* seconds, at most, if it asks */
+#define WISH_MAX	3600	/* seconds; the longest Retry-After */
 
 #define GONE		410
 #define TOO_MANY	429

@@ -101,7 +101,7 @@ make_link(const struct writing *w)
 	}
 }
 
-/* A text in the account's language, with its placeholders replaced. */
+/* Returns a text in the account's language, with its placeholders replaced. */
 static const char *
 say(const struct writing *w, enum text text)
 {
@@ -110,7 +110,7 @@ say(const struct writing *w, enum text text)
 	    NULL));
 }
 
-/* The editor's note, as a separate paragraph. */
+/* Adds the editor's note as a separate paragraph. */
 static const char *
 add_note(const struct writing *w)
 {

@@ -18,10 +18,10 @@ struct letter {
 };
 
 /*
- * Call it within a write transaction, since it may create a link that opens an
- * account. False: the letter is not needed, since the user or event no longer
- * exists, the user has no address, or got such a link a few minutes ago; or
- * the storage failed.
+ * Writes a letter. Call it within a write transaction, since it may create a
+ * link that opens an account. Returns false if the letter is not needed, since
+ * the user or event no longer exists, or the user has no address or got such a
+ * link a few minutes ago; or if the database has failed.
  */
 bool	letter_write(struct letter *, struct db *, struct arena *,
 	    const struct site *, const struct delivery *, int64_t now);

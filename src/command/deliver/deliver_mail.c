@@ -24,7 +24,7 @@ struct mailer {
 	curl_mime		*mime;
 };
 
-/* The password is the first line of the file. */
+/* Reads the first line of the file, which is the password. */
 static const char *
 read_password(const char *path, char password[PASSWORD])
 {

@@ -79,7 +79,7 @@ read_keys(const struct webhook *w, struct keys *keys)
 	return (NULL);
 }
 
-/* "v1,K5oZ...= v1,hnO3...=" */
+/* Writes "v1,K5oZ...= v1,hnO3...=". */
 static void
 sign(const struct keys *keys, const struct delivery *d,
     int64_t now, char text[SIGNATURES])

@@ -30,14 +30,14 @@ struct transfer {
 	char			 text[CURL_ERROR_SIZE];	/* the error message */
 };
 
-/* The outcome of a transfer, for the log: "204", "Empty reply from server". */
+/* The result of a transfer, for the log: "204", "Empty reply from server". */
 struct transfer_outcome {
 	long		 status;	/* 0: there was no answer */
 	const char	*text;		/* valid until the next transfer */
 	int64_t		 wait;		/* seconds, from Retry-After; 0: none */
 };
 
-/* `seconds` is the most that a transfer may take. */
+/* `seconds` is the limit of a transfer. */
 void	transfer_open(struct transfer *, struct transfers *, int seconds);
 void	transfer_close(struct transfer *);
 
@@ -53,7 +53,10 @@ void	transfer_stop(struct transfer *);
 
 _Noreturn void	transfer_abort(void);
 
-/* Aborts unless `done`. For calls of libcurl that fail only without memory. */
+/*
+ * Aborts unless `done`. For calls of libcurl that fail only if memory runs
+ * out.
+ */
 static inline void
 transfer_require(bool done)
 {

@@ -47,7 +47,7 @@ holds_records(struct db *db)
 	return (found);
 }
 
-/* The records need an author, and someone must be able to log in. */
+/* Records need an author, and someone must be able to sign in. */
 static const char *
 prepare(const struct demo *d)
 {

@@ -45,7 +45,7 @@ struct demo_category {
 	int64_t			 id;
 };
 
-/* The subject of one of several events: "Thursday Pictures: The Salt Road". */
+/* The subject of an event of a row: "Thursday Pictures: The Salt Road". */
 struct demo_theme {
 	const char	*title;
 	const char	*text;		/* the first paragraph */
@@ -58,7 +58,7 @@ struct demo_themes {
 	size_t			 count;
 };
 
-/* On which days an event occurs. Empty members and 0 mean any. */
+/* The days on which an event occurs. Empty members and 0 mean any. */
 struct demo_when {
 	struct texts	 months;	/* of demo_months */
 	struct texts	 weekdays;	/* of demo_weekdays */
@@ -126,11 +126,11 @@ bool		 demo_month_fits(const struct texts *months, int month);
 extern const char *const	 demo_months[];
 extern const char *const	 demo_weekdays[];
 
-/* Reads the text of the file `path`. NULL, or an error. */
+/* Reads the text of the file `path`. Returns NULL, or an error. */
 const char	*demo_town_read(struct arena *, const char *path,
 		    const char *text, struct demo_town *);
 
-/* The organizer or category of that name in a row. */
+/* Finds the organizer or category of that name in a row. */
 const struct demo_host		*demo_town_host(const struct demo_town *,
 				    const char *name);
 const struct demo_category	*demo_town_category(const struct demo_town *,
@@ -138,12 +138,15 @@ const struct demo_category	*demo_town_category(const struct demo_town *,
 
 /*
  * Reads demo.yaml and generates the events of the year around `today`, ordered
- * by start. NULL, or an error.
+ * by start. Returns NULL, or an error.
  */
 const char	*demo_plan(struct arena *, int64_t today, unsigned seed,
 		    struct demo_town *, struct demo_event events[DEMO_EVENTS]);
 
-/* Call it in a transaction, as the administrator. NULL, or an error. */
+/*
+ * Creates the records. Call it in a transaction, as the administrator. Returns
+ * NULL, or an error.
+ */
 const char	*demo_fill(struct inside *, struct demo_town *, int64_t today,
 		    const struct demo_event events[DEMO_EVENTS]);
 

@@ -51,7 +51,7 @@ put_description(struct json *j, const struct demo_event *e)
 	json_text(j, "description", text.data, text.length - 1);
 }
 
-/* The first sentence of the theme, or of the text. */
+/* Writes the first sentence of the theme, or of the text. */
 static void
 put_excerpt(struct json *j, const struct demo_event *e)
 {
@@ -144,7 +144,9 @@ put_recurrence(struct json *j, const struct demo_row *row)
 	json_string(j, "recurrence", rule.data);
 }
 
-/* Some weeks before the event, at a time in the past. */
+/*
+ * Events were published some weeks before their start, at a time in the past.
+ */
 static void
 put_publication(struct json *j, const struct demo_event *e, int64_t today)
 {
@@ -203,9 +205,9 @@ put_links(struct json *j, const struct demo_row *row,
 }
 
 /*
- * The body of a request that creates an event, whose venue, organizers and
- * categories exist. `today` is a day since 1970-01-01: only scheduled events
- * are published later.
+ * Writes the body of a request that creates an event. Its venue, organizers
+ * and categories exist. `today` is a day since 1970-01-01: only scheduled
+ * events are published later.
  */
 static void
 demo_event_write(struct json *j, const struct demo_event *e,
@@ -278,6 +280,7 @@ id_of(const struct value *record)
 }
 
 /* Stores the id of the record that was made. */
+/* Stores the id of the created record. */
 static const char *
 read_id(struct fill *f, const char *path, int status, int64_t *to)
 {

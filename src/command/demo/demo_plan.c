@@ -105,7 +105,7 @@ put_each(struct plan *p, const struct demo_rows *rows)
 	}
 }
 
-/* Whether another event takes place at its venue then. */
+/* Whether another event takes place at the venue on that day. */
 static bool
 is_taken(const struct plan *p, const struct demo_row *row, int64_t day)
 {
@@ -127,7 +127,7 @@ is_quiet(const struct plan *p, const struct demo_row *row, int at)
 	    !is_taken(p, row, p->first + at)));
 }
 
-/* On a random suitable day, a quiet one if possible. */
+/* Chooses a random suitable day, one with few events if possible. */
 static void
 put_once(struct plan *p, struct demo_row *row)
 {
@@ -157,7 +157,7 @@ put_all_once(struct plan *p, const struct demo_rows *rows)
 		put_once(p, &rows->list[i]);
 }
 
-/* In random order, until there are enough events. */
+/* Adds events in random order until there are enough. */
 static void
 put_some_once(struct plan *p, const struct demo_rows *rows,
     struct arena *arena)

@@ -7,12 +7,12 @@
 #include "command/demo/paint.h"
 #include "pictures/picture.h"
 
-#define QUALITY	95		/* of what picture_decode() reads */
+#define QUALITY	95		/* of the JPEG that picture_decode() reads */
 #define ROOM	((size_t)4 << 20)
 
 static const struct color	 white = { 255, 255, 255 };
 
-/* With a glow. */
+/* A sun with a glow. */
 static void
 draw_sun(struct shape *s)
 {
@@ -23,7 +23,7 @@ draw_sun(struct shape *s)
 	paint_disc(s->image, at, s->size, s->color, 1);
 }
 
-/* Partly covered by the other colour, that of the sky. */
+/* A moon, partly covered by the second color, that of the sky. */
 static void
 draw_moon(struct shape *s)
 {
@@ -33,7 +33,7 @@ draw_moon(struct shape *s)
 	    s->y - s->size * .2 }, s->size * .9, s->other, 1);
 }
 
-/* As far down as `y`. */
+/* `count` stars, down to `y`. */
 static void
 draw_stars(struct shape *s)
 {
@@ -49,7 +49,7 @@ draw_stars(struct shape *s)
 	}
 }
 
-/* `count` of them side by side; `x` moves them. */
+/* `count` hills side by side; `x` moves them. */
 static void
 draw_hills(struct shape *s)
 {
@@ -64,7 +64,7 @@ draw_hills(struct shape *s)
 	paint_below(s->image, heights, s->color, s->other);
 }
 
-/* Level water, with `count` glints below the `x` of a light. */
+/* Level water, with `count` glints below a light at `x`. */
 static void
 draw_sea(struct shape *s)
 {
@@ -86,7 +86,7 @@ draw_sea(struct shape *s)
 	}
 }
 
-/* `count` rows of them, up to `size` high. */
+/* `count` rows of waves, up to `size` high. */
 static void
 draw_waves(struct shape *s)
 {
@@ -122,7 +122,7 @@ draw_conifer(struct shape *s, double x, double y, double height,
 	}
 }
 
-/* Conifers along the picture, further ones in the other colour. */
+/* Conifers from edge to edge, distant ones in the second color. */
 static void
 draw_trees(struct shape *s)
 {
@@ -139,7 +139,7 @@ draw_trees(struct shape *s)
 	}
 }
 
-/* Round trees with fruit of the other colour. */
+/* Round trees with fruit of the second color. */
 static void
 draw_orchard(struct shape *s)
 {
@@ -164,7 +164,7 @@ draw_orchard(struct shape *s)
 	}
 }
 
-/* Two wings each. */
+/* Gulls: two wings each. */
 static void
 draw_gulls(struct shape *s)
 {
@@ -231,7 +231,7 @@ draw_thing(gdImagePtr image, const struct demo_thing *thing, size_t turn)
 	draws[i](&s);
 }
 
-/* In the sizes that pages show, as for a picture that a person sends. */
+/* Encodes the image in the sizes that pages show, like an uploaded picture. */
 static struct picture *
 keep(gdImagePtr image)
 {

@@ -1,4 +1,4 @@
-/* Pictures of the demo, drawn from what demo.yaml says. */
+/* Pictures of the demo, drawn as demo.yaml describes. */
 #ifndef ALMANAC_DEMO_SCENE_H
 #define ALMANAC_DEMO_SCENE_H
 
@@ -11,9 +11,9 @@
 struct picture;
 
 /*
- * Something in a picture: where, in percent of its width and height, how large,
- * in percent of its height, and of how many parts. What each does with these is
- * in demo_scene.c.
+ * Something to draw: its position in percent of the picture's width and
+ * height, its size in percent of the height, and the number of its parts.
+ * demo_scene.c says what each thing uses.
  */
 struct demo_thing {
 	const char	*draw;		/* one of demo_things */
@@ -21,7 +21,7 @@ struct demo_thing {
 	int		 x, y, size, count;
 };
 
-/* The names of all things that can be drawn; NULL ends them. */
+/* The names of all things; NULL ends them. */
 extern const char *const	 demo_things[];
 
 struct demo_scene {
@@ -32,10 +32,13 @@ struct demo_scene {
 	int64_t			 id;		/* of its image */
 };
 
-/* To be freed by free(). NULL: there is no memory, or GD cannot write it. */
+/*
+ * Draws a picture, which the caller frees with free(). Returns NULL if memory
+ * runs out or GD fails.
+ */
 struct picture	*_Nullable demo_scene_draw(const struct demo_scene *);
 
-/* A thing on a canvas, in pixels: what the functions below draw. */
+/* A thing on a canvas, in pixels. */
 struct shape {
 	gdImagePtr	 image;
 	double		 x, y, size;
@@ -46,7 +49,7 @@ struct shape {
 
 typedef void	scene_draw(struct shape *);
 
-/* What people have made: demo_scene_town.c. */
+/* The things that people build: demo_scene_town.c. */
 scene_draw	scene_boat, scene_houses, scene_lighthouse, scene_bunting,
 		scene_lanterns, scene_stalls, scene_keys, scene_rings,
 		scene_curtain, scene_books, scene_frames, scene_screen,

@@ -8,7 +8,7 @@ static const struct color	 white = { 255, 255, 255 };
 static const struct color	 warm = { 255, 221, 150 };
 static const struct color	 dark = { 54, 48, 46 };
 
-/* Sails of the first colour above a hull of the other; `y` is the water. */
+/* A boat: sails of the first color, a hull of the second. `y` is the water. */
 void
 scene_boat(struct shape *s)
 {
@@ -45,7 +45,7 @@ draw_windows(struct shape *s, double left, double top, double width,
 			    erand48(s->random) < .7 ? .9 : .25);
 }
 
-/* Gables from `x` on; roofs of the other colour. */
+/* Gabled houses from `x` on; their roofs have the second color. */
 void
 scene_houses(struct shape *s)
 {
@@ -69,7 +69,10 @@ scene_houses(struct shape *s)
 	}
 }
 
-/* `count` bands of the other colour, and its light to both sides. */
+/*
+ * A lighthouse with `count` bands of the second color, and its light to both
+ * sides.
+ */
 void
 scene_lighthouse(struct shape *s)
 {
@@ -99,7 +102,10 @@ scene_lighthouse(struct shape *s)
 	    { x + h * .075, y - h * .94 } }, 3, s->other, 1);
 }
 
-/* A point of a cord from the left edge to the right, which hangs by `size`. */
+/*
+ * Returns a point of a cord from the left edge to the right, which hangs down
+ * by `size`.
+ */
 static struct point
 of_cord(const struct shape *s, double part)
 {
@@ -154,7 +160,7 @@ scene_lanterns(struct shape *s)
 	}
 }
 
-/* An awning with stripes, and its scalloped edge. */
+/* An awning with stripes and a scalloped edge. */
 static void
 draw_awning(struct shape *s, double left, double width)
 {
@@ -174,7 +180,7 @@ draw_awning(struct shape *s, double left, double width)
 	}
 }
 
-/* Stalls of a market side by side, with goods of the other colour. */
+/* Market stalls side by side, with goods of the second color. */
 void
 scene_stalls(struct shape *s)
 {
@@ -201,7 +207,7 @@ scene_stalls(struct shape *s)
 	}
 }
 
-/* Of a piano, seen from above, from `y` down. */
+/* The keys of a piano, seen from above, from `y` down. */
 void
 scene_keys(struct shape *s)
 {
@@ -217,7 +223,7 @@ scene_keys(struct shape *s)
 			    step * (i + .3), s->y + s->size, s->other, 1);
 }
 
-/* Around a middle, as sound spreads. */
+/* Rings around a center, like sound waves. */
 void
 scene_rings(struct shape *s)
 {
@@ -229,7 +235,7 @@ scene_rings(struct shape *s)
 		    i % 2 == 0 ? s->color : s->other, .9);
 }
 
-/* Folds at both sides, `size` wide, and above. */
+/* A curtain: folds at both sides, `size` wide, and at the top. */
 void
 scene_curtain(struct shape *s)
 {
@@ -256,7 +262,7 @@ scene_curtain(struct shape *s)
 		    s->other, 1);
 }
 
-/* On a shelf at `y`. */
+/* Books on a shelf at `y`. */
 void
 scene_books(struct shape *s)
 {
@@ -277,7 +283,7 @@ scene_books(struct shape *s)
 	}
 }
 
-/* Pictures on a wall. */
+/* Framed pictures on a wall. */
 void
 scene_frames(struct shape *s)
 {
@@ -303,7 +309,7 @@ scene_frames(struct shape *s)
 	}
 }
 
-/* A screen of the first colour, and the light that reaches it from below. */
+/* A screen of the first color, and the light of a projector from below. */
 void
 scene_screen(struct shape *s)
 {
@@ -337,7 +343,7 @@ draw_flame(struct shape *s, double x, double h, struct color color)
 	    color, 1);
 }
 
-/* Flames of both colours on logs, and their glow. */
+/* A fire: flames of both colors on logs, and their glow. */
 void
 scene_fire(struct shape *s)
 {

@@ -26,7 +26,7 @@ static const char *const	 event_statuses[] = {
 	"scheduled", "canceled", "postponed", NULL
 };
 
-/* The town that is being read: rows refer to records above them. */
+/* The town that is being read, in which rows find the records above them. */
 static const struct demo_town	*town;
 
 static bool
@@ -138,7 +138,7 @@ read_zone(struct arena *arena, const char *text, void *to)
 	return (*text == '\0' || zone_find(text) != NULL);
 }
 
-/* The element of that name, which is its first member, or NULL. */
+/* Returns the element of that name, which is its first member, or NULL. */
 static void *
 find(const void *list, size_t count, size_t size, const char *name)
 {

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define FINE	4	/* lines that a line of pixels is made of */
+#define FINE	4	/* fine lines for each line of pixels */
 
 static double
 limit(double n, double least, double most)
@@ -76,7 +76,7 @@ compare(const void *p, const void *q)
 	return ((*a > *b) - (*a < *b));
 }
 
-/* Where a level line crosses the edges, from left to right. */
+/* Finds where a level line crosses the edges, from left to right. */
 static size_t
 cross(const struct point *corners, size_t count, double y,
     double at[PAINT_CORNERS])
@@ -96,7 +96,7 @@ cross(const struct point *corners, size_t count, double y,
 	return (found);
 }
 
-/* Adds to each pixel how much of it is between two places of a fine line. */
+/* Adds to each pixel the part of it between two positions on a fine line. */
 static void
 cover(double covered[PAINT_WIDTH], double from, double to)
 {

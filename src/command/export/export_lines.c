@@ -47,7 +47,8 @@ struct export {
 };
 
 /*
- * Begins a line. NULL: the kind is not in the line, or is one of its columns.
+ * Begins a line. `kind` is NULL if the line does not contain it, or as one of
+ * its columns.
  */
 static void
 export_begin(struct export *e, const char *kind)
@@ -318,7 +319,7 @@ write_events(struct export *e)
 		continue;
 }
 
-/* The id of the next image with files, or 0. */
+/* Returns the id of the next image with files, or 0. */
 static int64_t
 next_image(struct export *e, int64_t last)
 {
@@ -333,7 +334,7 @@ next_image(struct export *e, int64_t last)
 	return (id);
 }
 
-/* Reads only a few at a time: files are large. */
+/* Reads only a few images at a time, since files are large. */
 static void
 write_image_files(struct export *e)
 {
@@ -381,7 +382,7 @@ write_records(struct export *e, bool secrets)
 	    " NULLIF(gone, 0) FROM imports ORDER BY source, kind, name"),
 	    imports, COUNT(imports), NULL);
 
-	/* Those of site.yaml are part of the configuration. */
+	/* Subscriptions of site.yaml are not exported. */
 	(void)write_all(e, "subscription", db_query(e->db, "SELECT name, url,"
 	    " every, NULLIF(author, ''), NULLIF(categories, ''), status, wins,"
 	    " source FROM subscriptions WHERE configured = 0 ORDER BY id"),
@@ -436,8 +437,8 @@ write_lines(struct db *db, FILE *to, bool secrets)
 }
 
 /*
- * Writes a temporary file that replaces FILE when it is complete. Others may
- * not read it, since it contains drafts.
+ * Writes a temporary file that replaces FILE when it is complete. It is
+ * private, since it contains drafts.
  */
 static const char *
 write_file(struct db *db, const char *path, bool secrets)

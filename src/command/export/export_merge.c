@@ -19,7 +19,7 @@
 #include "store/store.h"
 #include "store/users.h"
 
-/* Stores what an id means, for later lines that refer to it. */
+/* Stores the record of an id, for later lines that refer to it. */
 static void
 lines_know(struct merging *m, const char *what, const char *text)
 {
@@ -129,7 +129,7 @@ take_column(struct merging *m, struct import_record *r,
 }
 
 /*
- * Takes the columns after the head of the record: texts, others, clock times.
+ * Adds the columns after the head of the record: texts, others, clock times.
  * Hashes of earlier imports depend on this order.
  */
 static void
@@ -210,7 +210,8 @@ kind_of(struct merging *m, enum import_kind kind)
 }
 
 /*
- * False: the import failed (import->why). Errors of the line are in m->l.why.
+ * Returns false if the import has failed (import->why). Errors of the line are
+ * in m->l.why.
  */
 static bool
 lines_put_record(struct merging *m, enum import_kind kind)

@@ -1,6 +1,6 @@
 /*
- * Imports the output of almanac export into a calendar with records; private to
- * this folder. Series come after their events there (export_merge_series.c).
+ * Imports an export of almanac into a calendar with records; private to this
+ * folder. An export has series after their events (export_merge_series.c).
  */
 #ifndef ALMANAC_EXPORT_MERGE_H
 #define ALMANAC_EXPORT_MERGE_H
@@ -27,13 +27,16 @@ struct merging {
 	bool			 are_sorted;
 };
 
-/* An event of a series: finds the one here if it was not imported. */
+/*
+ * For an event of a series: finds our event if this source has not imported
+ * it.
+ */
 void	merge_event_of(struct merging *, struct import_record *);
 
-/* Keeps the model of a series for the line of the series. */
+/* Stores the model of a series for the line of the series. */
 void	merge_model(struct merging *, const struct import_record *);
 
-/* Imports a series. False: import->why is set. */
+/* Imports a series. Returns false if import->why is set. */
 bool	merge_series(struct merging *);
 
 #endif

@@ -11,11 +11,11 @@
 
 #define FIRST_SIZE	64
 
-/* Ids are those of the other calendar. */
+/* Ids are those of the export. */
 struct merged_event {
 	int64_t		 series;
 	int64_t		 id;
-	int64_t		 start;		/* that the series gives it */
+	int64_t		 start;		/* its original start */
 	const char	*detached;
 };
 
@@ -91,7 +91,7 @@ integer_of(const struct value *map, const char *name)
 	return (v != NULL && v->text != NULL ? strtoll(v->text, NULL, 10) : 0);
 }
 
-/* False: there is no model, which is the fault of the line. */
+/* Returns false if there is no model; then the line is invalid. */
 static bool
 take_model(struct merging *m, struct import_record *r)
 {
@@ -125,7 +125,7 @@ compare(const void *a, const void *b)
 	return ((one->id > other->id) - (one->id < other->id));
 }
 
-/* The events of a series; returns how many. */
+/* Finds the events of a series, and returns their number. */
 static size_t
 find_events(struct merging *m, int64_t series, struct merged_event **first)
 {
@@ -155,7 +155,7 @@ id_here(struct merging *m, const struct merged_event *e)
 	    e->id)));
 }
 
-/* The events are here already; the series takes them over. */
+/* The events exist already, so the series adopts them. */
 static void
 take_events(struct merging *m, struct import_record *r,
     const struct merged_event *events, size_t count)
@@ -181,7 +181,7 @@ take_events(struct merging *m, struct import_record *r,
 	r->keep.events = list;
 }
 
-/* What differs from the series, except where people have changed it here. */
+/* Sets the detached fields, except those that were changed here. */
 static void
 set_detached(struct merging *m, const struct merged_event *events,
     size_t count)

@@ -28,7 +28,9 @@ export_bytes(struct json *line, const char *name, const void *bytes,
 	json_string(line, name, text);
 }
 
-/* Decodes base64 into the line's arena. NULL: the line is invalid. */
+/*
+ * Decodes base64 into the line's arena. Returns NULL if the line is not valid.
+ */
 static const unsigned char *
 read_bytes(struct lines *l, const char *name, size_t *length)
 {

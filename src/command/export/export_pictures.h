@@ -19,12 +19,12 @@ void	export_bytes(struct json *, const char *name, const void *, size_t);
 void	restore_image(struct db *, struct lines *, int64_t author);
 
 /*
- * Adds an image with a new id, if the export has its files and it does not
- * exist here.
+ * Adds an image with a new id, if the export has its files and the image does
+ * not exist here.
  */
 void	merge_image(struct db *, struct lines *, int64_t author);
 
-/* Adds a file that does not exist here, to an image that does. */
+/* Adds a file to an existing image, unless the file exists. */
 void	restore_image_file(struct db *, struct lines *);
 
 #endif

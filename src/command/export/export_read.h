@@ -60,9 +60,9 @@ void		 lines_fail(struct lines *, const char *name,
 		    const char *what);
 
 /*
- * Restores one record for restore(). Its author here is `author`. Errors are
- * in lines->why, or the database has failed. Rebuild the indexes of events
- * after the last record.
+ * Restores one record for restore(). `author` is the id of its author here.
+ * Errors are in lines->why, or the database has failed. Rebuild the indexes of
+ * events after the last record.
  */
 void		 restore_term(struct request *, struct lines *,
 		    enum import_kind);

@@ -59,7 +59,7 @@ remember(struct restoring *r, int64_t there, int64_t here)
 	r->users[r->user_count++] = (struct restored_user){ there, here };
 }
 
-/* The role of a new user. An untrusted export does not determine it. */
+/* Returns the role of a new user. An untrusted export does not determine it. */
 static enum role
 read_role(struct restoring *r, struct lines *l, const char *login)
 {
@@ -183,7 +183,7 @@ add_chosen_password(struct restoring *r, struct lines *l, int64_t user)
 	db_run(st);
 }
 
-/* Adds the address for letters to the user, and their language. */
+/* Adds the user's mail address and language. */
 static void
 add_about(struct restoring *r, struct lines *l, int64_t user)
 {
@@ -222,8 +222,8 @@ restore_user(struct restoring *r, struct lines *l)
 }
 
 /*
- * The id of the line's author here. A user who was removed there keeps the id,
- * unless a user here has it; 0: none.
+ * Returns the id of the line's author here. The id of a removed user stays the
+ * same, unless a user here has it. 0: there is no author.
  */
 static int64_t
 author_of(const struct restoring *r, struct lines *l)
@@ -296,7 +296,7 @@ put_import(struct restoring *r)
 		    (enum import_kind)kind, lines_text(&r->l, "name"), &row);
 }
 
-/* Fetches it again from the beginning; what it has brought is known. */
+/* The first run reads the whole calendar; imported records are known. */
 static void
 put_subscription(struct restoring *r)
 {
@@ -411,7 +411,7 @@ put_line(struct lines *l, void *context)
 	return (NULL);
 }
 
-/* The export of an older version has no site id. */
+/* Exports of older versions have no site id. */
 static const char *
 put_head(struct lines *l, void *context)
 {

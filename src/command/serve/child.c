@@ -23,7 +23,7 @@
 #define OTHER_FILES	128
 
 /*
- * Where the module is: next to the command in a build, or where it is
+ * The places of the module: next to the command in a build, or where it is
  * installed.
  */
 static const char *const	 places[] = {
@@ -91,7 +91,7 @@ loadable(const char *module)
 	return (path);
 }
 
-/* As many as the system allows, minus descriptors for other files. */
+/* Returns as many as the system allows, minus descriptors for other files. */
 static int
 count_connections(void)
 {

@@ -70,8 +70,8 @@ is_elsewhere(void)
 }
 
 /*
- * The old server answers the requests that it has received, and clients that
- * keep sending.
+ * The old server answers the requests that it has received, and those on
+ * connections that are still in use.
  */
 static void
 hand_over(void)
@@ -113,7 +113,7 @@ read_ready(void)
 		hand_over();
 }
 
-/* There are subscriptions. */
+/* A worker has reported subscriptions. */
 static void
 read_wake(void)
 {
@@ -178,7 +178,7 @@ read_site(struct site *site, struct arena *arena)
 	return (NULL);
 }
 
-/* The absolute form of a path. NULL: there is no such file. */
+/* Returns the absolute path of a file, or NULL if the file does not exist. */
 static const char *_Nullable
 find(const char *database)
 {
@@ -198,7 +198,7 @@ check_database(const struct site *site)
 	return ("'database' has changed, which requires a restart");
 }
 
-/* Workers report subscriptions that only the database has. */
+/* Workers also report subscriptions that were added at the desk. */
 static void
 want_helpers(const struct site *site)
 {
@@ -207,7 +207,7 @@ want_helpers(const struct site *site)
 	    helper_wanted(HELPER_SUBSCRIBE));
 }
 
-/* Only checks the configuration: the module reads it again. */
+/* Only checks the configuration; the module reads it again. */
 static const char *
 renew(void)
 {
@@ -306,8 +306,8 @@ read_signals(int fd)
 }
 
 /*
- * Runs until the server ends, by itself or after SIGTERM or SIGINT. On SIGHUP
- * a new Kore replaces the old one. Returns the exit status.
+ * Runs until the server ends, after a failure, SIGTERM or SIGINT. On SIGHUP a
+ * new Kore replaces the old one. Returns the exit status.
  */
 static int
 watch(void)

@@ -22,7 +22,7 @@ static struct {
 	const char	*verb;
 	pid_t		 pid;		/* 0: none */
 	bool		 wanted;
-	bool		 stopped;	/* was told to end */
+	bool		 stopped;	/* was asked to end */
 	int64_t		 due;		/* clock_steady() */
 	int64_t		 began;
 	int		 delay;		/* seconds to wait after it ended */
@@ -103,7 +103,10 @@ helpers_patience(void)
 	return ((int)least);
 }
 
-/* The same helper, restarted more and more slowly, after a failure. */
+/*
+ * Restarts a helper that has failed, after a delay that grows with each
+ * failure.
+ */
 static void
 put_off(enum helper which, int status)
 {

@@ -18,19 +18,20 @@ enum helper {
 };
 
 /*
- * Call it after each reading of the configuration. Stops a running one, since
- * it has the old configuration.
+ * Call it after each reading of the configuration. Stops a running helper,
+ * since it has the old configuration.
  */
 void	helper_want(enum helper, bool wanted);
 
-/* False also if it has found nothing to do. */
+/* Returns false also if the helper has found nothing to do. */
 bool	helper_wanted(enum helper);
 
 /* Starts helpers that are due. */
 void	helpers_tend(const struct service *);
 
 /*
- * Milliseconds until the next call of helpers_tend(); -1: no call is needed.
+ * Returns the milliseconds until the next call of helpers_tend(), or -1 if no
+ * call is needed.
  */
 int	helpers_patience(void);
 
@@ -38,8 +39,8 @@ int	helpers_patience(void);
 bool	helper_bury(pid_t, int status);
 
 /*
- * helpers_leave() tells all helpers to stop. helpers_end() waits for their end,
- * too.
+ * helpers_leave() asks all helpers to stop. helpers_end() also waits for their
+ * end.
  */
 void	helpers_leave(void);
 void	helpers_end(void);

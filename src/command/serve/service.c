@@ -39,8 +39,8 @@ open_socket(const struct addrinfo *at, struct sockaddr_in6 *bound)
 /*
  * Opens a listening socket for an IPv4 or IPv6 address, closed on exec.
  * Returns -1 with `*why` set on failure. Port 0 becomes a free port. The
- * command opens sockets itself, so that it can report at once that a port is
- * in use, and can pass them from one Kore to the next.
+ * command opens sockets, not Kore, so that it can report at once that a port
+ * is in use, and can pass them from one Kore to the next.
  */
 static int
 listen_open(const char *text, int *port, const char **why)
@@ -63,7 +63,7 @@ listen_open(const char *text, int *port, const char **why)
 		*why = command_complaint("cannot listen on %s port %d: %s",
 		    text, *port, strerror(errno));
 	else
-		/* The port is in the same place in IPv4 addresses. */
+		/* IPv6 addresses have the port in the same position. */
 		*port = ntohs(bound.sin6_port);
 	freeaddrinfo(at);
 	return (fd);
