@@ -18,7 +18,7 @@ void	 check_page_routes(const struct spec *site);
 /* Whether routes and their paths agree; fills spec->paths. */
 void	 check_paths(struct spec *);
 
-/* Whether locales have all texts; fills spec->texts and spec->described. */
+/* Whether locales have all texts; sets spec->texts and spec->described. */
 void	 check_texts(struct spec *);
 
 /* Checks the params of a group, or (NULL) the own ones of a route. */
@@ -27,7 +27,7 @@ void	 check_params(const struct spec *, const struct list *rows,
 
 /*
  * Complains if the name, which may be NULL, is not in the list. `kind` is the
- * kind of thing.
+ * kind of thing for the message.
  */
 void	 check_known(const struct list *, const struct node *,
 	    const char *kind);

@@ -7,7 +7,7 @@
 #define FORM_STEP	"now|[+-][0-9]{1,9} "				\
 			"(minute|hour|day|week|month|year)s?"
 
-/* The default, if any, must be within the bounds. */
+/* A default must be within the bounds. */
 static void
 check_range(const struct param *param, const struct node *shown)
 {

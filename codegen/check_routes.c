@@ -32,8 +32,8 @@ check_answers(const struct spec *spec, const struct route *route)
 }
 
 /*
- * Checks the address of a list. src/http/address.c writes the first two
- * parameters in any case.
+ * Checks the parameters of a list's address. src/http/address.c always writes
+ * the first two.
  */
 static void
 check_address(const struct route *route)
@@ -53,7 +53,7 @@ check_address(const struct route *route)
 	}
 }
 
-/* Names on the wire must differ, except that of a path parameter. */
+/* Names on the wire must be distinct, except that of a path parameter. */
 static void
 check_wire_names(const struct route *route)
 {

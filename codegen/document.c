@@ -155,7 +155,7 @@ least(const struct scope *s)
 	return (param_is_path(param) ? "0" : NULL);
 }
 
-/* A null default is omitted: a request that sends null is rejected. */
+/* A null default is omitted, since a request that sends null is rejected. */
 static const char *
 initial(const struct scope *s)
 {
@@ -188,8 +188,8 @@ initial(const struct scope *s)
 }
 
 /*
- * The default of a moment is only in the description, since it depends on the
- * time of the request.
+ * The default of a moment depends on the time of the request, so it is only in
+ * the description.
  */
 static const char *
 preset(const struct scope *s)
@@ -255,8 +255,8 @@ plain_schema(const struct member *m)
 }
 
 /*
- * The schema of a constant. [] and null are given by type, for programs that
- * do not support `const`.
+ * The schema of a constant. [] and null are described by type, for programs
+ * that do not support `const`.
  */
 static const char *
 instead_of(const struct member *m)

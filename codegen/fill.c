@@ -165,7 +165,7 @@ put_each(const struct filler *f, const struct scope *scope, const char *line,
 	}
 }
 
-/* The text after the colon, as a line. */
+/* Returns the text after the colon, as a line. */
 static const char *
 rest_of(const char *colon)
 {

@@ -37,7 +37,7 @@ struct scope {
 	size_t			 before;	/* line of the previous item */
 };
 
-/* The text for a mark. NULL: the mark is absent. */
+/* The text for a mark, or NULL if the mark is absent. */
 struct mark {
 	const char	*word;
 	const char	*(*text)(const struct scope *);
@@ -73,7 +73,10 @@ void	 fill(struct buf *, const char *text, const struct marks *,
 	}
 #define FILL_ROW(word, value)	{ #word, mark_##word },
 
-/* The same for marks that join a text for each item. NULL: no items. */
+/*
+ * The same for marks that join a text for each item. NULL if there are no
+ * items.
+ */
 #define FILL_JOINED(word, type, from, between, value)			\
 	static const char *						\
 	mark_##word(const struct scope *s)				\

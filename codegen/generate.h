@@ -19,7 +19,7 @@ struct file {
 	struct buf	 out;
 };
 
-/* Reads and checks the spec. False: there were complaints. */
+/* Reads and checks the spec. Returns false if there were complaints. */
 bool	 generate_read(struct spec *, const char *folder);
 
 /* Adds all generated files to a list of struct file. */

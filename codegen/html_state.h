@@ -22,7 +22,9 @@ struct html_state {
 	enum html_place	 after;		/* the tag */
 };
 
-/* Advances over markup. False: an attribute is not in double quotes. */
+/*
+ * Advances over markup. Returns false if an attribute is not in double quotes.
+ */
 bool	 html_advance(struct html_state *, const char *text);
 
 #endif

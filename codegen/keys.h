@@ -29,8 +29,8 @@ struct key {
 	const char *const	*words;
 	const struct key	*keys;		/* of a part or of an entry */
 	size_t			 size;		/* of an entry's struct */
-	const char		*needs;		/* key that must be there too */
-	const char		*excludes;	/* key that must not be there */
+	const char		*needs;		/* key that it requires */
+	const char		*excludes;	/* key that excludes it */
 	unsigned		 takes;		/* types it goes with; 0: all */
 	bool			 needed;	/* those types need it */
 	bool			 required;

@@ -9,7 +9,7 @@
 
 struct arena	*memory_arena(void);
 
-/* Zeroed memory. */
+/* Returns zeroed memory. */
 void	*memory_get(size_t);
 
 void	 memory_end(void);
@@ -19,7 +19,7 @@ char	*memory_copy(const char *, size_t length);
 char	*memory_print(const char *, ...)
 	    __attribute__((format(printf, 1, 2)));
 
-/* A growing text, empty at first. */
+/* Returns an empty text that can grow. */
 struct buf	 memory_buf(void);
 
 /* Returns "all, part", or only the part if `all` is "". */
@@ -37,7 +37,7 @@ void	 list_add(struct list *, const void *);
 
 bool	 list_has_text(const struct list *, const char *);
 
-/* Adds a text to a list of texts. False: it is already there. */
+/* Adds a text to a list of texts. Returns false if the list has it already. */
 bool	 list_add_text(struct list *, const char *);
 
 /*

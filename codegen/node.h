@@ -1,6 +1,6 @@
 /*
- * A file of the spec, read by base/yaml.h, and complaints about it. Each has
- * its position: "spec/events.yaml:12:7: unknown key 'defualt'".
+ * A file of the spec, read by base/yaml.h, and complaints about it, which have
+ * a position: "spec/events.yaml:12:7: unknown key 'defualt'".
  */
 #ifndef CODEGEN_NODE_H
 #define CODEGEN_NODE_H
@@ -19,15 +19,15 @@ void	 complaint_forget(void);
 
 /*
  * Reads one document. It must have no aliases and no NULs, and its keys must
- * be distinct texts. NULL after a complaint. `from` is the place in the spec
- * that names the file, or NULL.
+ * be distinct texts. Returns NULL after a complaint. `from` is the place in
+ * the spec that names the file, or NULL.
  */
 const struct node	*node_read(const char *file, const struct place *from);
 
-/* The value of a key in a map, or NULL. */
+/* Returns the value of a key in a map, or NULL. */
 const struct node	*node_get(const struct node *map, const char *key);
 
-/* The text of a node; NULL for NULL. */
+/* Returns the text of a node; NULL for NULL. */
 const char	*node_text(const struct node *);
 
 bool	 node_is(const struct node *, const char *text);
@@ -56,7 +56,7 @@ bool	 node_is_plain(const struct node *, const char *form);
 void	 node_check_form(const struct node *, const char *form,
 	    const char *what);
 
-/* The items of a list. None for NULL. */
+/* Returns the items of a list; none for NULL. */
 struct nodes	 node_items(const struct node *);
 
 /* Iterates over the keys of a map, which may be NULL, and their values. */
@@ -67,8 +67,8 @@ struct nodes	 node_items(const struct node *);
 	    (value) = (map)->items.items[key##_at]) != NULL; key##_at++)
 
 /*
- * Finds a struct by its key, which must be its first member, a node. NULL:
- * there is none.
+ * Finds a struct by its key, which must be its first member, a node. Returns
+ * NULL if there is none.
  */
 const void	*list_find(const struct list *, const char *key);
 

@@ -33,7 +33,7 @@ struct param {
 	const struct node	*limit;		/* unless that of its place */
 	bool			 required;	/* 400 without it */
 	bool			 nonempty;	/* neither "" nor "0" */
-	bool			 empty;		/* "" is allowed after all */
+	bool			 empty;		/* "" is allowed even so */
 	bool			 lines;		/* several lines, in forms */
 	bool			 hidden;	/* read, but not documented */
 	bool			 fold;		/* letter case is ignored */
@@ -46,8 +46,7 @@ struct param {
 
 /*
  * The order of a group's params in its form. Those in `main` come first. Those
- * in `more` and those that are not named come last. NULL: the group has no
- * form.
+ * in `more`, and those in neither, come last. NULL: the group has no form.
  */
 struct form {
 	const struct node	*main, *more, *none;
@@ -114,8 +113,8 @@ struct error {
 };
 
 /*
- * A limit. With `in` it applies to texts or lists in that place whose
- * parameters name no other limit.
+ * A limit. With `in`, it applies to texts or lists in that place whose
+ * parameters have no other limit.
  */
 struct limit {
 	const struct node	*key;
@@ -131,7 +130,7 @@ struct limit {
 /*
  * A member of a record, in the order of the answer. A stored one has `column`.
  * A member with `write` is written by that function, together with the
- * following members that have neither.
+ * following members that have neither `column` nor `write`.
  */
 struct member {
 	const struct node	*key;
@@ -261,7 +260,10 @@ struct spec {
 	struct pages		*pages;		/* pages.h; NULL: none */
 };
 
-/* False after a complaint: then the model is incomplete. */
+/*
+ * Reads service.yaml and the files that it names. Returns false after a
+ * complaint; then the model is incomplete.
+ */
 bool	spec_read_service(struct spec *);
 bool	spec_read_resources(struct spec *);
 bool	spec_read_records(struct spec *);
@@ -271,14 +273,14 @@ bool	spec_read_locales(struct spec *);
 void	spec_read_pages(struct spec *site, const struct node *map);
 
 /*
- * The record of an answer such as "200 Event", and its status. NULL: it is an
- * error.
+ * Returns the record of an answer such as "200 Event", and its status, or NULL
+ * if the answer is an error.
  */
 const char		*answer_record(const struct node *, int *status);
 
 /*
- * list_find() finds structs by their key, in spec->errors, route->rows ...
- * These functions find others.
+ * list_find() finds structs by their key, in spec->errors, route->rows and so
+ * on. These functions find others.
  */
 const char		*spec_file(const struct spec *, const char *name);
 
@@ -295,7 +297,10 @@ const struct param	*spec_named(const struct route *, const char *name);
 const struct limit	*param_limit(const struct spec *,
 			    const struct param *);
 
-/* The C function of the handler, which also names the params struct. */
+/*
+ * Returns the C function of the handler, which is also the name of the params
+ * struct.
+ */
 const char	*route_handler(const struct route *);
 
 /*

@@ -215,7 +215,7 @@ add_groups(const struct spec *spec, struct route *route)
 	}
 }
 
-/* Makes the route another path of one above, with the same methods. */
+/* Makes the route another path of an earlier one, with the same methods. */
 static void
 share_handler(const struct spec *spec, struct route *route)
 {
@@ -238,7 +238,7 @@ share_handler(const struct spec *spec, struct route *route)
 	route->picture = main->picture;
 }
 
-/* A param with the same place in the struct, or NULL. */
+/* Returns a param with the same member in the struct, or NULL. */
 static const struct param *
 find_member(const struct list *members, const struct param *param)
 {
@@ -253,9 +253,7 @@ find_member(const struct list *members, const struct param *param)
 	return (NULL);
 }
 
-/*
- * Params with the same name share one place, so they must have the same type.
- */
+/* Params with the same name share a member, so they must have the same type. */
 static void
 share_members(struct route *route)
 {

@@ -97,7 +97,7 @@ read_holding(struct member *member, const struct node *map)
 		keys_fit(map, member_keys, member->held->takes, word);
 }
 
-/* The member of a block that "head.name" names. */
+/* Finds the member of a block that "head.name" names. */
 static const struct member *
 find_shared(const struct block *block, const struct node *of)
 {

@@ -205,7 +205,7 @@ given(const struct scope *s)
 	    "f->has_$key");
 }
 
-/* The condition for showing an optional member; NULL: always. */
+/* Returns the condition for showing an optional member; NULL: always. */
 static const char *
 condition(const struct scope *s)
 {
@@ -240,7 +240,7 @@ writing(const struct scope *s)
 	return (m->held->written);
 }
 
-/* The JSON by which a request removes a value. NULL: it cannot. */
+/* Returns the JSON by which a request removes a value, or NULL if it cannot. */
 static const char *
 emptied_by(const struct member *m, const struct param *param)
 {

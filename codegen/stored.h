@@ -25,7 +25,7 @@ bool		 stored_is_written(const struct member *);
 
 bool		 stored_holds_text(const struct member *);
 
-/* The same, and it is never NULL in C. */
+/* Like stored_is_written(), for a text that is never NULL in C. */
 bool		 stored_is_text(const struct member *);
 
 /* The param that sets the member, or NULL. */

@@ -3,7 +3,10 @@
 
 #include "codegen/stored.h"
 
-/* The member that refers to the row which has the column. NULL: the own row. */
+/*
+ * Finds the member that refers to the row with the column. NULL: the row of
+ * the record.
+ */
 static const struct member *
 through_of(const struct record *record, const struct member *member)
 {
@@ -122,7 +125,7 @@ exported(const struct scope *s)
 	return (names);
 }
 
-/* Compares truths and numbers in the statement, if they were sent. */
+/* Truths and numbers are compared in the statement if they were sent. */
 static const char *
 equal(const struct scope *s)
 {
@@ -163,7 +166,7 @@ width_of(const struct record *record)
 	return (record->stored.count + (record->more != NULL));
 }
 
-/* The most columns of a linked record: that many precede the kind. */
+/* The number of columns of the linked record that has the most. */
 static size_t
 linked_width(const struct scope *s)
 {
@@ -179,7 +182,7 @@ linked_width(const struct scope *s)
 	return (most);
 }
 
-/* A NULL for each column that another linked record has in addition. */
+/* NULLs for the columns of another linked record that this one lacks. */
 static const char *
 padding(const struct scope *s)
 {

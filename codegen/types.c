@@ -4,7 +4,7 @@
 #include "codegen/names.h"
 #include "codegen/types.h"
 
-/* A row of the table. What it does not name is false, 0 or NULL. */
+/* A row of the table. Omitted members are false, 0 or NULL. */
 #define TYPE(name, constant_name, in_c, in_json, default_kind, ...)	\
 	{ .word = name, .constant = #constant_name, .c_type = in_c,	\
 	    .wire = in_json, .shown = DEFAULT_##default_kind, __VA_ARGS__ }

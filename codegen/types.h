@@ -43,7 +43,7 @@ struct type {
 	bool			 several;	/* JSON types, unless `texts` */
 };
 
-/* NULL: the type is unknown. */
+/* Returns NULL if the type is unknown. */
 const struct type	*type_find(const char *word);
 
 /* Keys of a stored member that only some columns take. */
@@ -65,7 +65,7 @@ struct holding {
 	const char	*written;	/* C with marks, into an answer */
 };
 
-/* NULL: the word is unknown. */
+/* Returns NULL if the word is unknown. */
 const struct holding	*holding_find(const char *word);
 
 /* Lists of words, after the prefix of their constants. NULL ends a list. */
@@ -85,10 +85,10 @@ extern const char *const	words_use[];
 extern const char *const	words_clean[];
 extern const char *const	words_empty[];
 
-/* NULL: the word is unknown. */
+/* Returns NULL if the word is unknown. */
 const char	*word_constant(const char *const *, const char *text);
 
-/* "a, b or c" */
+/* Returns "a, b or c". */
 const char	*word_choice(const char *const *);
 
 #endif
