@@ -1,6 +1,6 @@
 /*
- * What the rules say about who may do what: the verdicts with which
- * tests/test_authority*.c compare answers.
+ * The rules for who may do what: the expected verdicts of
+ * tests/test_authority*.c.
  */
 #ifndef ALMANAC_AUTHORITY_TABLE_H
 #define ALMANAC_AUTHORITY_TABLE_H

@@ -16,7 +16,7 @@
 #define GROUPS	12
 #define STEP_MAX	100000
 
-/* What may follow the day. */
+/* What can follow the day. */
 enum { TIME = 1, LETTER = 2, WITH_ZONE = 4, ZONE_AT_ONCE = 8 };
 
 /*

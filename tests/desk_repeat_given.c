@@ -46,7 +46,7 @@ repeat_sent(const char *json)
 	return (f);
 }
 
-/* The texts of a list, or the codes of a map, each on a line. */
+/* The texts of a list, or the codes of a map, one per line. */
 static const char *
 lines_of(const struct value *all)
 {

@@ -74,7 +74,7 @@ input_address(const struct route *route)
 	return (template);
 }
 
-/* What a create needs. */
+/* The parameters that a create requires. */
 struct need {
 	const char	*name;
 	const char	*value;

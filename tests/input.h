@@ -55,8 +55,8 @@ void			 given_input(void);
 const char		*input_address(const struct route *);
 
 /*
- * What must be sent together with a parameter of the route: members of JSON
- * with their commas, or pairs of a form with their ampersands.
+ * The parameters that must be sent together with a parameter of the route:
+ * members of JSON with their commas, or pairs of a form with their ampersands.
  */
 const char		*input_beside(const struct route *,
 			    const struct param *, bool json);

@@ -37,7 +37,7 @@ postgresql_address(const char *database)
 	return (address);
 }
 
-/* Statements on one connection, each in a transaction of its own. */
+/* Statements on one connection, each in a separate transaction. */
 struct batch {
 	const char	*database;
 	char		 sql[BATCH_MAX][128];

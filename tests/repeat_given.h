@@ -1,4 +1,4 @@
-/* Words of recurrence rules, for tests. */
+/* Helpers for tests of recurrence rules in words. */
 #ifndef ALMANAC_TESTS_REPEAT_GIVEN_H
 #define ALMANAC_TESTS_REPEAT_GIVEN_H
 

@@ -121,7 +121,7 @@ mark_member(const struct rrule *r, struct period *p, enum rrule_list list,
 	}
 }
 
-/* The days that all lists name; returns how many lists there are. */
+/* Marks the days that are in all lists. Returns how many lists there are. */
 static int
 mark_days(const struct rrule *r, struct period *p)
 {
@@ -139,7 +139,7 @@ mark_days(const struct rrule *r, struct period *p)
 		lists++;
 		memset(p->marked, 0, sizeof(p->marked));
 		count = rrule_members(r, list, numbers, RRULE_MEMBERS);
-		/* Weeks begin and end in other years. */
+		/* Weeks can begin and end in another year. */
 		more = list == RRULE_BYWEEKNO;
 		for (year = first - more; year <= last + more; year++)
 			for (i = 0; i < count; i++)
@@ -150,7 +150,7 @@ mark_days(const struct rrule *r, struct period *p)
 	return (lists);
 }
 
-/* What the rule does not say is as with the start. */
+/* Adds the parts that the rule takes from its start. */
 static void
 complete(struct rrule *r, int64_t start)
 {
@@ -179,7 +179,7 @@ complete(struct rrule *r, int64_t start)
 		rrule_add(r, RRULE_BYMONTHDAY, day);
 }
 
-/* The n-th period after that of the start. */
+/* Returns the n-th period after that of the start. */
 static struct period
 period(const struct rrule *r, int64_t start, int n)
 {

@@ -50,7 +50,7 @@ print(int64_t local)
 	return (target("%.*s", MINUTES, text));
 }
 
-/* The end without its day, if it is that of the start. */
+/* The end, without its day if that is the day of the start. */
 static const char *
 end_of(int64_t start, int64_t end)
 {

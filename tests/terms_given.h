@@ -18,7 +18,7 @@ const char	*list_of(const struct outcome *, const char *plural,
 		    const char *member);
 
 struct listed {
-	const char	*query;		/* behind /categories? or /tags? */
+	const char	*query;		/* after /categories? or /tags? */
 	const char	*expected;	/* their names; or "400" */
 };
 

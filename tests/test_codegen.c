@@ -205,7 +205,7 @@ end_case(void)
 	return (1);
 }
 
-/* What follows a word and a blank, or NULL. */
+/* The text after a word and a blank, or NULL. */
 static const char *
 after_word(const char *line, const char *word)
 {

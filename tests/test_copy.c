@@ -117,7 +117,7 @@ change(const char *name, const char *sql)
 	(void)sqlite3_close(db);
 }
 
-/* The names, each behind a blank. */
+/* The names, each after a blank. */
 static void
 expect_users(const char *database, const char *names)
 {

@@ -56,7 +56,7 @@ teardown(void)
 
 TestSuite(demo, .init = setup, .fini = teardown, .timeout = 120);
 
-/* Returns the exit status. All output is in `output`. */
+/* Runs a command. Returns the exit status; the output is in `output`. */
 static int	run(const char *before, const char *words, ...)
 		    __attribute__((format(printf, 2, 3)));
 

@@ -1,4 +1,4 @@
-/* Events that repeat, at the desk (rules, section 40). */
+/* Repeated events at the desk (rules, section 40). */
 #include <stdio.h>
 #include <string.h>
 

@@ -1,4 +1,4 @@
-/* What every engine must do with values (store/db.h). */
+/* How every engine must store values (store/db.h). */
 #include <stdlib.h>
 #include <string.h>
 

@@ -146,7 +146,7 @@ Test(engine_writes, go_on_after_a_failure_within_a_savepoint)
 	cr_assert_eq(db_file_count(db), 2);
 }
 
-/* No one has asked for the failure yet. */
+/* The failure is not known yet. */
 Test(engine_writes, lose_a_savepoint_that_is_about_to_fail)
 {
 	db_begin_write(db);
@@ -174,7 +174,7 @@ Test(engine_writes, lose_a_savepoint_around_an_open_statement)
 	cr_assert_eq(db_file_count(db), 0);
 }
 
-/* What a connection's cache can learn. */
+/* The counters that a cache of a connection can read. */
 Test(engine_writes, are_counted_for_caches)
 {
 	struct db_cache	*cache = db_cache(db);

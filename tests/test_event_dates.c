@@ -47,7 +47,7 @@ apply(struct event_dates *d, const struct sent *text)
 	return (event_dates_apply(d, &sent, NOW));
 }
 
-/* "start - end (UTC start - UTC end)", with "all day" behind it. */
+/* "start - end (UTC start - UTC end)", followed by "all day". */
 static void
 expect(const struct event_dates *d, const char *expected, int line)
 {

@@ -10,7 +10,7 @@
 Test(event_status, statuses)
 {
 	static const struct {
-		const char	*owner;		/* NULL: as before */
+		const char	*owner;		/* NULL: the same as before */
 		const char	*created;
 		const char	*user;
 		const char	*sent;		/* NULL: none */

@@ -1,4 +1,4 @@
-/* Series as iCalendar: what libical finds in them are the events that we have. */
+/* Series as iCalendar: libical must find the same events in them. */
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
@@ -13,7 +13,7 @@
 
 #define MOST	500
 
-/* Instants at which something starts. */
+/* Instants at which events start. */
 struct starts {
 	size_t	 count;
 	time_t	 list[MOST];
@@ -160,7 +160,7 @@ add_page(struct starts *s, const struct outcome *page, const char *member)
 	json_decref(root);
 }
 
-/* Those of the events; a day begins in UTC, as dates have no zone. */
+/* The starts of the events. A day begins in UTC, since dates have no zone. */
 static struct starts
 list(int series, bool all_day)
 {

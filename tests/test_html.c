@@ -217,7 +217,7 @@ Test(html, the_allow_list_stays)
 		{ "</b bogus>x</p/>", "x" },
 		{ "<script>a && \"</b>\" < c</script>&amp; &euro; &nosuch;",
 		    "a && \"&lt;/b>\" &lt; c&amp; &euro; &nosuch;" },
-		/* What the rule about callers without the right shows. */
+		/* The result for callers without the right. */
 		{ "<script>x</script><em>ok</em>", "x<em>ok</em>" },
 		{ "<script>alert(1)</script><p onclick=\"x()\">p</p><iframe "
 		    "src=\"http://x.test\"></iframe><a href=\"javascript:1\">a"

@@ -73,7 +73,7 @@ Test(html_limits, long_texts_take_linear_time)
 	for (i = 0; i < COUNT(units); i++) {
 		length = repeat(text, units[i], SIZE / strlen(units[i]));
 		check_outcome();
-		/* Tags whose end comes late. */
+		/* Tags that end late. */
 		strcpy(text + length, " c='>\"></script>-->");
 		check_outcome();
 	}

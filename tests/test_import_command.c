@@ -356,7 +356,7 @@ write_file(const char *name, const char *text)
 	fclose(f);
 }
 
-/* With what is left in the folder for copies, which is nothing. */
+/* The output, and the files that remain in the folder for copies: none. */
 static void
 expect_dry(int status, const char *words, const char *out, const char *err)
 {

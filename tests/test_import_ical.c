@@ -202,7 +202,7 @@ Test(import_ical, a_second_run_changes_nothing)
 	"BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:x\r\n"			\
 	"BEGIN:VEVENT\r\nUID:a\r\n" text "END:VEVENT\r\nEND:VCALENDAR\r\n"
 
-/* The fate of an event and the first of its losses. */
+/* The outcome for an event, and the first of its losses. */
 static const struct {
 	const char	*text;
 	enum import_fate fate;

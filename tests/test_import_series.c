@@ -107,7 +107,7 @@ expand(const char *text, struct times *t)
 	qsort(t->list, t->count, sizeof(*t->list), compare);
 }
 
-/* Those of the events that are here. */
+/* The starts of our events. */
 static void
 read_here(struct times *t)
 {
@@ -223,7 +223,7 @@ put(const char *text)
 	import_files(import_write("x.ics", text), NULL);
 }
 
-/* Another run, with a report of its own. */
+/* Imports again, with a new report. */
 static void
 put_again(const char *text)
 {
@@ -307,7 +307,7 @@ Test(import_series, a_past_change_that_vanishes_there_stays)
 	import_end();
 }
 
-/* A request of somebody here, a minute after the last one. */
+/* Sends a request of a user, a minute after the last one. */
 static void
 ask(const char *method, const char *path, const char *json, int status)
 {
@@ -476,7 +476,7 @@ Test(import_series, a_cancelled_event_of_a_series_is_shown_as_such)
 	import_end();
 }
 
-/* As some programs write what was moved: left out, and there again. */
+/* Some programs write a moved event as an EXDATE and an event. */
 Test(import_series, a_change_counts_more_than_a_left_out_date)
 {
 	import_start();
@@ -503,7 +503,7 @@ Test(import_series, a_change_of_a_time_that_is_not_here_is_left_out)
 	import_end();
 }
 
-/* Programs show events that a former rule has left, too. */
+/* Programs also keep changes of starts that a new rule no longer has. */
 Test(import_series, a_change_of_no_series_is_a_single_event)
 {
 	import_start();
@@ -572,7 +572,7 @@ Test(import_series, an_event_that_was_deleted_here_does_not_come_back)
 	import_end();
 }
 
-/* What cannot be a series is imported as single events. */
+/* Repeated events that cannot be series are imported as single events. */
 static const struct {
 	const char	*file;
 	int64_t		 events;
@@ -619,7 +619,7 @@ Test(import_series, a_rule_that_cannot_be_used_leaves_the_series)
 	import_end();
 }
 
-/* As earlier versions imported it: each time is an event of its own. */
+/* Earlier versions imported a single event for each time. */
 Test(import_series, single_events_of_earlier_imports_become_a_series)
 {
 	import_start();

@@ -68,7 +68,7 @@ expect_sound(void)
 	db_close(db);
 }
 
-/* Another calendar, with an event of its own: id 1. */
+/* Another calendar, with one event: id 1. */
 static void
 begin_other(void)
 {

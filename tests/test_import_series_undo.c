@@ -1,4 +1,4 @@
-/* Imports of series that are taken back. */
+/* Undoing imports of series. */
 #include <stdio.h>
 #include <string.h>
 

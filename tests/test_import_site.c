@@ -21,7 +21,7 @@
 #define EVENTS	120
 #define API	"/wp-json/tribe/events/v1"
 
-/* A fault that happens once, for the page with this number. */
+/* A fault that occurs once, for the page with this number. */
 static enum { FINE, BUSY, CUT, BROKEN, CLOSED, DEATH }	 trouble;
 static int	 trouble_page;
 static bool	 asked_for_drafts;
@@ -496,7 +496,10 @@ Test(import_site, the_link_of_wordpress_is_found_among_others)
 	arena_free(arena);
 }
 
-/* A public site must not make the importer ask servers behind its firewall. */
+/*
+ * A public site must not make the importer send requests to servers behind its
+ * firewall.
+ */
 Test(import_site, a_public_site_leads_to_no_inner_server)
 {
 	static const struct {

@@ -1,4 +1,4 @@
-/* Imports that are taken back. */
+/* Undoing imports. */
 #include <stdio.h>
 #include <string.h>
 
@@ -48,7 +48,10 @@ ask(const char *method, const char *path, const char *json, int status)
 	import_end();
 }
 
-/* Takes a source back and compares the error, or NULL, and the report. */
+/*
+ * Undoes the import of a source, and compares the error, or NULL, and the
+ * report.
+ */
 static void
 undo(const char *source, const char *error, const char *told)
 {

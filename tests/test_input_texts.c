@@ -43,7 +43,7 @@ static const struct kept {
 
 #define ROWS	(sizeof(kept) / sizeof(kept[0]))
 
-/* Texts with rules of their own. */
+/* Texts with special rules. */
 static const char	others[] = " slug password show_map show_map_link ";
 
 /* A text that is not listed here fails the test by its name. */

@@ -54,7 +54,7 @@ Test(page_facts, have_a_place_with_an_address)
 	    "\"name\":\"Hall\",\"address\":\"Hall\"}");
 }
 
-/* The website of an event tells of it, and is not where it takes place. */
+/* The website of an event describes it; the event does not take place there. */
 Test(page_facts, invent_no_place_for_an_event_without_a_venue)
 {
 	const char	*all;

@@ -257,7 +257,7 @@ expect_page(const char *method, const char *target, int status,
 	"<title>" title "</title>\n</head>\n<body>\n<main>\n"		\
 	"<h1>" title "</h1>\n<p>" why "</p>\n</main>\n</body>\n</html>\n"
 
-/* What is answered with the verdict about a message. */
+/* Compares the answer to a message with this verdict. */
 static void
 expect_brief(enum error verdict, const char *target, const char *accept,
     int status, const char *type, const char *body)

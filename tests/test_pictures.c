@@ -299,7 +299,7 @@ Test(pictures, are_upright_and_without_exif)
 	}
 }
 
-/* Says that it is 60,000 pixels wide and high. */
+/* Claims to be 60,000 pixels wide and high. */
 static const char	 huge[] =
     "\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\xea\x60\0\0\xea\x60\x08\x02\0\0\0"
     "\x0d\x5d\x3b\x5d\0\0\0\x0cIDATx\x9c\x63\0\0\0\x02\0\x01\x48\xaf\xa4\x71"

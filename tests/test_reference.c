@@ -187,7 +187,7 @@ Test(reference, every_operation_is_there_with_its_parameters)
 		    m->name);
 }
 
-/* So that the list is small, and nothing but what was asked for is open. */
+/* The list stays small: only the requested operation is open. */
 Test(reference, the_list_has_neither_parameters_nor_a_script)
 {
 	struct outcome	*o;
@@ -234,7 +234,7 @@ Test(reference, an_operation_names_its_methods_role_and_answers)
 	    "<a class=\"chip\" href=\"/doc/Event\"><code>Event</code></a> "));
 }
 
-/* Those that answers are made of, and those that these name. */
+/* The records of the answers, and the records to which those refer. */
 Test(reference, an_operation_has_the_records_of_its_answers)
 {
 	static const char *const	 names[] = { "EventList", "Event",

@@ -259,7 +259,7 @@ expect_same(int n)
 	    memcmp(before, after, count * sizeof(*before)) == 0, "%s", text);
 }
 
-/* What is said is the simplest rule. */
+/* The words are those of the simplest rule. */
 Test(repeat, the_simplest_rule_has_the_same_days)
 {
 	int	 n;

@@ -463,7 +463,7 @@ Test(rrule, exdate_leaves_out_a_skipped_time_by_what_clocks_show)
 	    &outcome), "2027-03-13 02:30, 2027-03-15 02:30");
 }
 
-/* As many as there is room for, although most are left out. */
+/* There is always enough room, although most times are left out. */
 Test(rrule, times_left_out_need_no_room)
 {
 	const int64_t		 none[] = { 0, 0, 0 };
@@ -667,7 +667,7 @@ Test(rrule, rules_are_printed_in_one_form)
 	arena_free(arena);
 }
 
-/* Steps that a rule costs, and what it comes to. */
+/* The steps that a rule takes, and its result. */
 static const struct {
 	const char		*rule;
 	enum rrule_found	 found;

@@ -30,7 +30,7 @@
 #define MOST		12	/* occurrences of a rule */
 #define DAY		INT64_C(86400)
 #define PATIENCE	4000	/* microseconds of CPU, for libical's answer */
-#define LONG_PATIENCE	900000	/* where none of its faults explains more */
+#define LONG_PATIENCE	900000	/* if none of its faults explains more */
 
 TestSuite(rrule_random, .timeout = 600);
 
@@ -100,7 +100,7 @@ Test(rrule_random, gives_what_a_naive_reading_gives)
 	}
 }
 
-/* The rest of the times, and whatever is asked for from a later day on. */
+/* The rest of the times, and times from a later day on. */
 Test(rrule_random, is_continued_where_it_was_left)
 {
 	struct sample		 s;
@@ -290,7 +290,7 @@ explain(struct tally *t, const struct sample *s, const char *what)
 		    "%s from %s: %s", s->text, told(s->start), what);
 }
 
-/* False: it has another one. */
+/* Returns false if libical gives another time. */
 static bool
 agrees(icalrecur_iterator *theirs, const struct sample *s, char what[100])
 {
@@ -322,7 +322,7 @@ set_patience(long microseconds)
 	setitimer(ITIMER_VIRTUAL, &it, NULL);
 }
 
-/* As many times as we found, since libical may look for others forever. */
+/* Requests as many times as we have found, since libical may search forever. */
 static void
 ask(struct tally *t, const struct sample *s, struct arena *arena)
 {
@@ -349,7 +349,7 @@ ask(struct tally *t, const struct sample *s, struct arena *arena)
 	set_patience(0);
 }
 
-/* In a child, which ends where libical does not return. */
+/* Runs in a child process, which ends if libical does not return. */
 static void
 ask_all(struct tally *t)
 {

@@ -1,4 +1,4 @@
-/* Series are made (rules, section 43). */
+/* New series (rules, section 43). */
 #include <string.h>
 
 #include <criterion/criterion.h>
@@ -298,7 +298,7 @@ Test(series, a_time_that_is_skipped_is_an_hour_later)
 	EXPECT_MEMBER(a, "series.original_start", "2027-03-28 02:30:00");
 }
 
-/* Else all days would begin at 3:30. */
+/* Otherwise all days would begin at 3:30. */
 Test(series, a_first_start_that_is_skipped_is_so_on_this_day_only)
 {
 	given_series("2027-03-27 01:30", "2027-03-27 02:30", BERLIN,

@@ -1,4 +1,4 @@
-/* Series and events of series are changed (rules, section 43). */
+/* Changes of series and of their events (rules, section 43). */
 #include <string.h>
 
 #include <criterion/criterion.h>
@@ -77,7 +77,7 @@ Test(series_change, past_events_stay_as_they_are)
 	EXPECT_MEMBER(ask("GET", "/events/1"), "title", "Yoga");
 }
 
-/* The event of a day stays that of the day. */
+/* The event of a day stays on that day. */
 Test(series_change, another_time_keeps_ids_even_if_it_has_passed_today)
 {
 	given_three_tuesdays();
@@ -151,7 +151,7 @@ Test(series_change, what_a_person_restores_follows_the_series_again)
 	    "4 2027-03-23 18:00 to 19:00\n");
 }
 
-/* Its day is not given, so no other change takes it away. */
+/* The rule does not give its day, so no other change removes it. */
 Test(series_change, what_a_person_restores_against_the_rule_stays)
 {
 	given_three_tuesdays();
@@ -323,7 +323,7 @@ Test(series_change, an_event_becomes_the_first_of_a_series)
 	    "{\"recurrence\":\"FREQ=DAILY\"}")->status, 400);
 }
 
-/* What is linked to it must stay. */
+/* Its links must be kept. */
 Test(series_change, an_old_event_stays_where_it_is_if_the_rule_gives_its_start)
 {
 	given_event("ed", "Old", "2019-06-01 18:00", "2019-06-01 19:00", "");

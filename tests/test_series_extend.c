@@ -1,4 +1,4 @@
-/* Up to where events of series are made (rules, section 43). */
+/* How far ahead the events of series are made (rules, section 43). */
 #include <string.h>
 
 #include <criterion/criterion.h>

@@ -1,6 +1,6 @@
 /*
- * Random edits of series, compared with a naive calendar: it lists all days that
- * the first rule gives, and gives each series those within its bounds.
+ * Random edits of series, compared with a naive calendar: it lists all days of
+ * the first rule, and assigns them to the series whose bounds contain them.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -26,7 +26,7 @@
 
 static struct random	 dice;
 
-/* Which days a rule gives: each `every`th one from the first, without some. */
+/* The days of a rule: each `every`th day from the first, without some. */
 struct rule {
 	int64_t	 first;		/* day */
 	int64_t	 every;
@@ -46,7 +46,7 @@ struct series {
 
 struct event {
 	int64_t	 id, series, day, hour;	/* by its original start */
-	int64_t	 start;			/* of its own, if moved */
+	int64_t	 start;			/* its start, if moved */
 	int	 title;
 	bool	 titled, moved, fell, deleted;
 };
@@ -88,7 +88,7 @@ find(const struct series *s, int64_t day)
 	return (NULL);
 }
 
-/* As the series is made: up to the end of the horizon. */
+/* The end of the horizon. */
 static int64_t
 horizon(void)
 {
@@ -107,7 +107,7 @@ make(const struct series *s, int64_t day)
 	events[event_total++] = (struct event){ .series = s->id, .day = day, .hour = s->hour, .title = s->title };
 }
 
-/* The last day that is made: the next one, if it is beyond the horizon. */
+/* The last day with an event: the next one, if that is beyond the horizon. */
 static int64_t
 last_made(const struct series *s)
 {
@@ -237,7 +237,7 @@ is_trashed(const struct event *e)
 	return (e->fell || e->deleted);
 }
 
-/* The events of the series follow it after a change; `old` is the one before. */
+/* Makes the events of a series follow a change; `old` is the series before. */
 static void
 follow(struct series *s, const struct series *old)
 {
@@ -369,7 +369,7 @@ purge(void)
 	*e = events[--event_total];
 }
 
-/* Nothing is split where the series has no earlier event. */
+/* At the first event nothing is split. */
 static void
 split(void)
 {
@@ -442,7 +442,7 @@ expected(const struct series *s)
 	return (all_lines);
 }
 
-/* New events get their ids here; older ones must have theirs. */
+/* Notes the id of a new event, or compares that of an old one. */
 static void
 know(int64_t series, int64_t id, int64_t original)
 {

@@ -1,4 +1,4 @@
-/* Who may do what with series, and who learns of it (rules, section 43). */
+/* Permissions and notifications for series (rules, section 43). */
 #include <string.h>
 
 #include <criterion/criterion.h>

@@ -1,4 +1,4 @@
-/* "This and all that follow": a series is split (rules, section 43). */
+/* "This and all that follow": splits of series (rules, section 43). */
 #include <string.h>
 
 #include <criterion/criterion.h>
@@ -116,7 +116,7 @@ Test(series_split, divides_other_dates)
 	EXPECT_STARTS(7, "03-23 18:00, 03-31 18:00, 04-06 18:00");
 }
 
-/* A Wednesday must not become the day of the week of what follows. */
+/* The following events must not move to Wednesday, too. */
 Test(series_split, at_another_date_the_rule_keeps_its_days)
 {
 	given_rule("\"FREQ=WEEKLY;COUNT=3\\nRDATE:20270310T120000\"");
@@ -182,7 +182,10 @@ Test(series_split, with_another_rule_that_begins_at_the_event)
 	    "5 2027-03-30 18:00 to 19:00 trash\n");
 }
 
-/* As a whole: its count begins with the event, not with the first start. */
+/*
+ * The new rule is used whole: its COUNT begins with the event, not with the
+ * first start.
+ */
 Test(series_split, at_the_first_event_another_rule_begins_with_it)
 {
 	given_series("2025-06-03 18:00", "2025-06-03 19:00", BERLIN,
@@ -230,7 +233,7 @@ Test(series_split, past_events_of_the_later_part_stay_as_they_are)
 	EXPECT_MEMBER(ask("GET", "/events/4"), "title", "Qigong");
 }
 
-/* Neither part gets days of the other one when its time changes. */
+/* No part gets days of the other one when its time changes. */
 Test(series_split, another_time_of_a_part_keeps_its_days)
 {
 	harness_start();

@@ -1,6 +1,6 @@
 /*
- * A year of a town: series of all kinds with exceptions, a split and a change of
- * zone, compared day by day with days that are counted one by one (rule 43.9).
+ * A year of a town: all kinds of series, with exceptions, a split and a change
+ * of zone, compared with days that are counted one by one (rule 43.9).
  */
 #include <stdlib.h>
 #include <string.h>
@@ -162,7 +162,7 @@ give_all(void)
 		    kinds[i].zone, kinds[i].recurrence, kinds[i].more) + 1;
 }
 
-/* "01-02 08:00, 01-09 08:00" of 2027 */
+/* "01-02 08:00, 01-09 08:00" in 2027 */
 static const char *
 expected(const struct kind *k)
 {
@@ -182,7 +182,7 @@ expected(const struct kind *k)
 	return (all);
 }
 
-/* The starts that are stored in 2027, which come first. */
+/* The starts that are stored in 2027. */
 static void
 expect_year(size_t i)
 {
@@ -202,7 +202,7 @@ Test(series_town, has_the_days_of_a_naive_calendar)
 		expect_year(i);
 }
 
-/* How many events a list of one day has. */
+/* The number of events in a list of one day. */
 static void
 expect_day(int64_t number)
 {
@@ -238,7 +238,7 @@ patch(const char *path, const char *json)
 	cr_assert_eq(a->status, 200, "%s", a->body);
 }
 
-/* What happens to a town: none of it changes days, apart from the deleted one. */
+/* The changes do not change days, except for the deleted one. */
 Test(series_town, keeps_its_days_through_exceptions_a_split_and_a_zone)
 {
 	const char	*id;

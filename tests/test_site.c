@@ -271,7 +271,7 @@ Test(site, a_word_of_pages_is_stored_as_a_slug)
 	cr_expect_str_eq(site.slugs.event, "%e6%97%a5");
 }
 
-/* Those after the prefix of a mount (spec/pages.yaml). */
+/* First words of pages after the prefix of a mount (spec/pages.yaml). */
 Test(site, no_page_loses_its_word)
 {
 	struct site	 site;

@@ -22,7 +22,7 @@
 #include "import_given.h"
 #include "import_server.h"
 
-/* Of the server: what it answers next. */
+/* The next answer of the server. */
 static int		 answer_status;
 static char		 answer[SERVED_BODY], answer_head[SERVED_HEAD];
 static int		 requests, unchanged;
@@ -30,7 +30,7 @@ static int		 requests, unchanged;
 static struct arena	*arena;
 static struct site	 site;
 static struct db	*db;
-static struct subscription	 club;		/* as it is in the database */
+static struct subscription	 club;		/* as stored */
 static volatile sig_atomic_t	 stops;
 
 static void
@@ -134,7 +134,7 @@ run(const char *words)
 	    subscription_words(arena, &club), words);
 }
 
-/* That many seconds from now, as far as a test can tell. */
+/* The time is this many seconds from now, as exactly as a test can know. */
 #define EXPECT_AT(time, seconds)					\
 	cr_expect((time) <= clock_now() + (seconds) &&			\
 	    (time) > clock_now() + (seconds) - 30, "%lld",		\
@@ -345,7 +345,7 @@ Test(subscribe, an_unchanged_answer_is_not_sent_again)
 	offer(SOON("a") SOON("b"));
 	run(DONE("1", "0", "0", "0"));
 
-	/* Repeated events reach further with time. */
+	/* As time passes, rules give more events. */
 	cr_assert(clock_start("2026-11-30T12:00:00Z"));
 	run(DONE("0", "0", "0", "0"));
 	cr_expect_eq(unchanged, 1);

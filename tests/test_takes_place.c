@@ -1,4 +1,4 @@
-/* Events that do not take place as scheduled. */
+/* Events that are canceled or postponed. */
 #include <criterion/criterion.h>
 
 #include "tests/given.h"

@@ -59,7 +59,7 @@ Test(terms_events, records_are_embedded_by_name)
 
 struct sent {
 	const char	*fields;
-	const char	*categories;	/* slugs of what comes of it */
+	const char	*categories;	/* slugs of the result */
 	const char	*tags;
 };
 

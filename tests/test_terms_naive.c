@@ -11,7 +11,7 @@
 #include "store_empty.h"
 
 #define EVENTS	300
-#define TERMS	24	/* categories, and as many tags behind them */
+#define TERMS	24	/* categories, and as many tags after them */
 #define CHOSEN	5
 
 static struct db	*db;

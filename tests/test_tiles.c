@@ -18,7 +18,7 @@ Test(tiles, are_around_the_place)
 		{ 0, 179.999, 2, 2, 1, 511, 256 },
 		{ 0, -180, 2, 3, 1, 256, 256 },
 		{ 0, 180, 2, 3, 1, 256, 256 },
-		/* Near the poles there are no rows beyond. */
+		/* Near the poles there are no more rows. */
 		{ 85, 0, 3, 3, 0, 256, 3 },
 		{ -85, 0, 3, 3, 6, 256, 508 }
 	};

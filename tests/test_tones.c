@@ -9,7 +9,7 @@
 #include "page_part.h"
 #include "text/color.h"
 
-/* As in style.css: what is behind texts of light and of dark pages. */
+/* Backgrounds of text on light and dark pages, as in style.css. */
 static const char *const	 light[] = { "#fbfaf7", "#ffffff" };
 static const char *const	 dark[] = { "#171614", "#1f1d1a" };
 

@@ -12,7 +12,7 @@ word_of(const char *text)
 	return ((struct word){ text, strlen(text) });
 }
 
-/* Both ways. */
+/* Whether each word is a form of the other. */
 static bool
 are_forms(const char *a, const char *b)
 {

@@ -191,7 +191,7 @@ write_file(const struct server *s, const char *name, const char *mode,
 
 /*
  * No fsync: the machine does not lose power. Shared memory is a file, since a
- * killed server leaves it behind.
+ * killed server does not remove it.
  */
 static const char	 settings[] =
     "listen_addresses = ''\n"

@@ -1,8 +1,9 @@
 /*
- * Whatever process dies at any moment: acknowledged changes are there.
+ * Processes are killed at any moment, and every acknowledged change must be
+ * stored.
  *
- * ROUNDS and SEED come from the environment. The seed determines what is killed
- * and when, but not what the server is doing then.
+ * ROUNDS and SEED come from the environment. The seed determines which process
+ * is killed and when, but not what the server is doing then.
  */
 #include <criterion/criterion.h>
 #include <signal.h>

@@ -30,7 +30,7 @@ again_end(void)
 	fragments_free(fragments);
 }
 
-/* With what others left of the same records. */
+/* The caches contain records of other requests. */
 static void
 compare_parts(const struct message *m, const struct outcome *a)
 {

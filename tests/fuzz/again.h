@@ -1,7 +1,4 @@
-/*
- * Whether answers that are given again, from memory or by parts of them, are
- * those that are made anew. The world's own.
- */
+/* Compares answers from the caches with newly made ones. For fuzz/world.c. */
 #ifndef ALMANAC_FUZZ_AGAIN_H
 #define ALMANAC_FUZZ_AGAIN_H
 
@@ -9,11 +6,11 @@ struct outcome;
 struct message;
 struct site;
 
-/* Begins with nothing kept, and forgets all of it. */
+/* again_begin() starts with empty caches; the second function empties them. */
 void	again_begin(void);
 void	again_end(void);
 
-/* Of a message that was just answered, as long as nothing was written. */
+/* Asks for a message that was just answered, if nothing was written since. */
 void	again_ask(const struct message *, const struct site *,
 	    const struct outcome *);
 

@@ -5,8 +5,8 @@
 #include <stddef.h>
 
 /*
- * Aborts where it is no JSON in UTF-8, or has a name twice; writes the member
- * `code`, or "".
+ * Aborts if the text is not JSON in UTF-8, or a map has a name twice. Copies
+ * the member `code`, or "".
  */
 #define BODY_CODE	64
 void	body_check(const char *text, size_t length, char code[BODY_CODE]);

@@ -15,7 +15,7 @@ struct repetition {
 	size_t		 times;
 };
 
-/* The bytes of a mark that begins here; 0: none does. */
+/* Returns the length of a mark that begins here, or 0. */
 static size_t
 read_mark(const char *at, const char *end, struct repetition *r)
 {
@@ -43,7 +43,7 @@ fits(const struct repetition *r, size_t have)
 	    r->times <= (EXPAND_MAX - have) / r->length));
 }
 
-/* Writes to `to`, unless that is NULL; the length of all of it. */
+/* Writes to `to`, unless that is NULL. Returns the whole length. */
 static size_t
 write_expanded(const char *at, const char *end, char *to)
 {

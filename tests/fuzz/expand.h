@@ -7,8 +7,8 @@
 #include <stddef.h>
 
 /*
- * What the bytes stand for, EXPAND_MAX at most: repetitions that would be more
- * are left out. To be freed.
+ * Expands the marks, to at most EXPAND_MAX bytes: repetitions beyond are left
+ * out. The caller frees the result.
  */
 #define EXPAND_MAX	(16 * 1024 * 1024)
 char	*expand(const void *bytes, size_t size, size_t *length);

@@ -38,7 +38,7 @@ feed_unfold(const char *text, size_t length, bool whole)
 	return (lines);
 }
 
-/* Every component begins and ends, within the one around it. */
+/* Every component has a BEGIN and an END, and they are nested. */
 static void
 check_calendar(const char *text, size_t length)
 {
@@ -62,7 +62,7 @@ check_calendar(const char *text, size_t length)
 	free(lines);
 }
 
-/* Tags, between which there is neither < nor >. */
+/* The text consists of tags, and of text without < and >. */
 static void
 check_xml(const char *text, size_t length)
 {

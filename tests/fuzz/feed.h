@@ -1,4 +1,4 @@
-/* Bodies in other formats than JSON. */
+/* Checks answers in other formats than JSON. */
 #ifndef ALMANAC_FUZZ_FEED_H
 #define ALMANAC_FUZZ_FEED_H
 
@@ -6,13 +6,13 @@
 
 #include "http/table.h"
 
-/* Aborts where it is not sound. */
+/* Aborts if the answer is not well formed. */
 void	feed_check(enum format, const char *text, size_t length);
 
 /*
- * The content lines of iCalendar without their folds, each ended by a line
- * feed; aborts where one is too long, or has no CRLF or a control character.
- * `whole`: where it is folded within a character, too. To be freed.
+ * Returns the unfolded content lines of an iCalendar, each with a line feed.
+ * Aborts if a line is too long, lacks CRLF or has a control character, or,
+ * with `whole`, if a fold is within a character. The caller frees the result.
  */
 char	*feed_unfold(const char *text, size_t length, bool whole);
 

@@ -9,7 +9,7 @@
 #include "tests/fuzz/fuzz.h"
 #include "tests/value_print.h"
 
-/* Whether something in it is broken. */
+/* Whether a value in it is broken. */
 static bool
 check(const struct value *value, int depth)
 {

@@ -1,4 +1,4 @@
-/* What both form readers make of a form, checked and in one line. */
+/* The fields that the form readers read, checked and printed in one line. */
 #ifndef ALMANAC_FUZZ_FIELDS_H
 #define ALMANAC_FUZZ_FIELDS_H
 
@@ -6,7 +6,10 @@
 
 struct arena;
 
-/* `type` NULL: urlencoded; else that content type's. */
+/*
+ * `type` is the content type of a multipart form, or NULL for an urlencoded
+ * one.
+ */
 const char	*fields_printed(struct arena *, const char *type,
 		    const char *form, size_t length);
 

@@ -1,7 +1,7 @@
 /*
- * Fuzz targets: each takes any bytes, and aborts where what must hold of them
- * does not. `make fuzz` runs them with libFuzzer, `make test` with the files
- * of corpus/NAME (tests/test_fuzz.c).
+ * Fuzz targets. Each takes any bytes, and aborts if a condition is not met.
+ * `make fuzz` runs them with libFuzzer, `make test` with the files in
+ * corpus/NAME (tests/test_fuzz.c).
  */
 #ifndef ALMANAC_FUZZ_H
 #define ALMANAC_FUZZ_H
@@ -31,7 +31,7 @@ fuzz_target	 fuzz_spec;
 fuzz_target	 fuzz_stored;
 fuzz_target	 fuzz_zones;
 
-/* Ends the program unless that is so. */
+/* Aborts unless the condition is true. */
 #define MUST(truth)							\
 	((truth) ? (void)0 : fuzz_fail(__FILE__, __LINE__, #truth))
 

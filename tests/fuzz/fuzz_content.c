@@ -1,6 +1,6 @@
 /*
- * Any text is a value, a parameter or a TEXT of iCalendar, and a text of XML,
- * and nothing more: what a reader undoes leads back to it.
+ * A reader that undoes the escapes of a value, parameter or TEXT of iCalendar,
+ * or of a text in XML, gets the original text.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -20,7 +20,10 @@ is_control(char c)
 	return (((unsigned char)c < ' ' && c != '\t') || c == 0x7f);
 }
 
-/* The text without what a line cannot hold; `breaks` stay where they can. */
+/*
+ * The text without characters that a line cannot contain; `breaks` keeps line
+ * breaks.
+ */
 static const char *
 expected(struct arena *arena, const char *text, bool breaks)
 {
@@ -34,7 +37,7 @@ expected(struct arena *arena, const char *text, bool breaks)
 	return (copy);
 }
 
-/* Undoes what `escape` and the character behind it stand for. */
+/* Undoes escapes, which are `escape` and the character after it. */
 static const char *
 unescaped(char *text, char escape)
 {

@@ -1,4 +1,4 @@
-/* Every text is a cost of some kind. */
+/* Every text is read as a cost. */
 #include <string.h>
 
 #include <unistr.h>
@@ -11,7 +11,7 @@
 
 #define DIGITS	"0123456789"
 
-/* Digits, perhaps with a point among them. */
+/* Digits, perhaps with a point between them. */
 static bool
 is_value(const char *text)
 {
@@ -23,7 +23,9 @@ is_value(const char *text)
 	return (length > 0 && text[length] == '\0' && text[length - 1] != '.');
 }
 
-/* Of numbers as texts: without leading zeros the longer one is greater. */
+/*
+ * Compares numbers as texts: without leading zeros, the longer one is greater.
+ */
 static int
 compare(const char *a, const char *b)
 {
@@ -74,7 +76,7 @@ fuzz_cost(const uint8_t *data, size_t size)
 	struct cost			 cost;
 	char				*text;
 
-	/* Other texts are refused before. */
+	/* The API rejects other texts before. */
 	if (u8_check(data, size) != NULL || memchr(data, '\0', size) != NULL)
 		return (0);
 	arena = arena_new();

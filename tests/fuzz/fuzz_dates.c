@@ -1,5 +1,5 @@
 /*
- * Dates are read as the grammar of rule 9.1 says; the first byte chooses zone
+ * Dates are read by the grammar of rule 9.1. The first byte chooses the zone
  * and time of the reader.
  */
 #include <string.h>
@@ -15,12 +15,12 @@ static const char *const	zones[] = {
 	"Africa/Monrovia", "Australia/Lord_Howe", "+05:30"
 };
 
-/* An evening, a leap day, an hour that comes twice in New York. */
+/* An evening, a leap day, and an hour that occurs twice in New York. */
 static const int64_t		nows[] = { 1795220250, 1835438400, 1825569000 };
 
 #define COUNT(list)	(sizeof(list) / sizeof((list)[0]))
 
-/* What was read is printed so that it is read again. */
+/* A moment is printed in a form that reads as the same moment. */
 static void
 check_print(const struct moment *moment)
 {

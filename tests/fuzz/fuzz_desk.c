@@ -1,10 +1,10 @@
 /*
- * Forms of the desk, and what its pages are asked for. The first byte is the role
- * of who sends it, the second chooses a page, the third a record, and the others
- * are the fields of the form, or the query.
+ * Forms and pages of the desk. The first byte is the role of the sender, the
+ * second chooses a page, the third a record. The others are the fields of the
+ * form, or the query.
  *
- * No answer is a failure, each leads on or is a page, and shows no one what is not
- * for them.
+ * No answer is a 5xx. Each is a redirect or a page, and contains nothing that
+ * the user may not see.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -18,7 +18,7 @@
 
 #define MOST	16384	/* bytes of the fields */
 
-/* The n-th path of the desk, again from the first on. */
+/* Returns a path of the desk for any number. */
 static const struct path *
 choose(size_t n)
 {

@@ -1,6 +1,6 @@
 /*
- * Forms: no value is left half made, and the same pairs are the same fields
- * however they are written.
+ * Forms: every value is complete, and the same pairs give the same fields in
+ * all encodings.
  */
 #include <string.h>
 
@@ -18,7 +18,7 @@ struct pair {
 	size_t		 length;
 };
 
-/* Takes the next pair from the front; false: there is none. */
+/* Removes the first pair from the form. Returns false at the end. */
 static bool
 take_pair(struct arena *arena, const char **form, size_t *left,
     struct pair *pair)
@@ -43,7 +43,7 @@ take_pair(struct arena *arena, const char **form, size_t *left,
 	return (true);
 }
 
-/* Every byte escaped. */
+/* Escapes every byte. */
 static void
 put_escaped(struct buf *buf, const char *text, size_t length)
 {
@@ -63,7 +63,7 @@ put_quoted(struct buf *buf, const char *text)
 
 #define BOUNDARY	"----=_unlikely"
 
-/* False: multipart has no way to say that. */
+/* Returns false if multipart cannot express the pair. */
 static bool
 put_part(struct buf *buf, const struct pair *pair)
 {

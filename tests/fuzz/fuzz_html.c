@@ -1,4 +1,4 @@
-/* What was cleaned is clean, and no text is lost on the way. */
+/* Cleaned markup contains only allowed markup, and no text is lost. */
 #include <string.h>
 
 #include <unistr.h>
@@ -8,7 +8,7 @@
 #include "tests/html_outcome.h"
 #include "text/html.h"
 
-/* Without what a < may be written with. */
+/* Removes the ways in which a < can be written. */
 static char *
 flatten(char *text)
 {

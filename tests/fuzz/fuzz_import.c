@@ -66,7 +66,7 @@ put_ical(struct import *im, const struct buf *text)
 	return (import_ical(im, copy, text->length, "file", NULL));
 }
 
-/* The number of records that it created and changed. */
+/* Imports a text. Returns how many records it has created and changed. */
 static int64_t
 put(enum input_kind kind, const struct buf *text)
 {

@@ -1,6 +1,6 @@
 /*
- * The JSON reader accepts what jansson accepts, reads the same in it, and what
- * is written of that reads as the same again.
+ * The JSON reader accepts the same texts as jansson and reads the same values,
+ * and a value that is written reads as the same value.
  */
 #include <string.h>
 
@@ -53,7 +53,7 @@ printed(struct arena *arena, const struct value *value)
 	return (buf.data);
 }
 
-/* Where jansson steps over a NUL, there is nothing to compare. */
+/* jansson skips NULs, so there is nothing to compare. */
 static void
 compare(struct arena *arena, const char *text, size_t length,
     const struct value *value, const char *error)

@@ -1,6 +1,6 @@
 /*
- * Any bytes as messages of one connection: never a read or write outside of
- * them, what is called whole is framed as anybody else would frame it, and it
+ * Any bytes as messages of one connection. The reader stays within the bytes,
+ * the framing of a complete message is that of an independent reader, and it
  * does not matter in which pieces the bytes arrive.
  */
 #include <stdlib.h>
@@ -34,7 +34,10 @@ check(const struct message *m, const char *text, size_t length)
 	}
 }
 
-/* How many lines of the head begin with that; the last one's rest. */
+/*
+ * Counts the lines of the head that begin with a name. `*rest` is the rest of
+ * the last one.
+ */
 static size_t
 count_lines(const char *head, size_t length, const char *name,
     const char **rest)
@@ -54,7 +57,7 @@ count_lines(const char *head, size_t length, const char *name,
 	return (count);
 }
 
-/* The head as it was sent, without line ends that came before it. */
+/* Checks the framing of a head as it was sent, without line ends before it. */
 static void
 check_framing(const char *head, size_t length, size_t body)
 {
@@ -75,7 +78,7 @@ check_framing(const char *head, size_t length, size_t body)
 	MUST(body == (count == 0 ? 0 : strtoul(rest, NULL, 10)));
 }
 
-/* In memory that ends where the text does. */
+/* Reads a copy whose memory ends with the text. */
 static struct outcome
 read_text(const void *bytes, size_t length)
 {
@@ -106,7 +109,7 @@ read_text(const void *bytes, size_t length)
 	return (o);
 }
 
-/* A whole head is whole as soon as its last byte is there, and not before. */
+/* A head is complete when its last byte has arrived, not before. */
 static void
 check_pieces(const uint8_t *data, size_t head)
 {

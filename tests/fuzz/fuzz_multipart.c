@@ -1,6 +1,6 @@
 /*
- * Multipart bodies; the first line is their content type. No value is left
- * half made.
+ * Multipart bodies. The first line is the content type. Every value is
+ * complete.
  */
 #include <string.h>
 
@@ -17,7 +17,7 @@ fuzz_multipart(const uint8_t *data, size_t length)
 
 	end = memchr(data, '\n', length);
 	line = end == NULL ? length : (size_t)(end - (const char *)data);
-	/* No header field holds a NUL. */
+	/* A header field cannot contain a NUL. */
 	if (memchr(data, '\0', line) != NULL)
 		return (0);
 	arena = arena_new();

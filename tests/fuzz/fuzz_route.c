@@ -1,6 +1,6 @@
 /*
- * An address leads to the path whose template it follows, which is told by
- * comparing it with each of them.
+ * An address leads to the path whose template it matches. The test compares it
+ * with each template.
  */
 #include <string.h>
 #include <strings.h>
@@ -16,7 +16,9 @@ all_digits(const char *text, size_t length)
 	return (strspn(text, "0123456789") >= length);
 }
 
-/* Whether the text follows the template; `*part` and `*length` its {...}. */
+/*
+ * Whether the text matches the template; `*part` and `*length` are its {...}.
+ */
 static bool
 follows(const struct path *path, const char *text, const char **part,
     size_t *length)
@@ -76,7 +78,7 @@ fuzz_route(const uint8_t *data, size_t size)
 
 	arena = arena_new();
 	text = arena_copy(arena, (const char *)data, size);
-	/* What comes behind the namespace is nothing, or begins so. */
+	/* The part after the namespace is empty or begins with a slash. */
 	if (*text != '/')
 		text = "";
 	found = route_find(arena, text, &capture);

@@ -1,6 +1,6 @@
 /*
- * What is read as a rule is printed so that it is read again, and is expanded
- * as the naive reading in tests/rrule_naive.h; the first byte chooses the start.
+ * A printed rule reads as the same rule, and its occurrences are those of
+ * tests/rrule_naive.h. The first byte chooses the start.
  */
 #include <string.h>
 
@@ -13,7 +13,7 @@
 
 #define DAY	INT64_C(86400)
 #define MOST	20
-#define YEARS	2	/* that the naive reading has time for */
+#define YEARS	2	/* limit for the slow reading */
 
 static void
 check_print(struct arena *arena, const struct rrule *r, size_t length)

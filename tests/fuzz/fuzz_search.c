@@ -1,7 +1,7 @@
 /*
- * A search for any part of a text finds it, and one for anything else finds it
- * when it is in there: the first two bytes choose the part, a line separates
- * the text from what else is looked for.
+ * A search for any part of a text finds the text; a search for another text
+ * finds it only if the text contains it. The first two bytes choose the part.
+ * A line end separates the text from the other search.
  */
 #include <stdint.h>
 #include <stdlib.h>
@@ -58,7 +58,7 @@ expect(struct db *db, struct arena *arena, const char *text, const char *part,
 		abort();
 }
 
-/* The nearest place at or before it where a character begins. */
+/* Returns the nearest start of a character at `at` or before it. */
 static size_t
 align(const char *text, size_t at)
 {

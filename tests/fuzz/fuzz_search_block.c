@@ -1,6 +1,6 @@
 /*
- * No bytes of a block lead out of it, and what is read is written so that it
- * is read again.
+ * A block of any bytes is read within its bounds, and an entry that is written
+ * reads as the same entry.
  */
 #include <stdint.h>
 #include <stdlib.h>
@@ -12,7 +12,7 @@
 #include "store/search/word_table.h"
 #include "tests/fuzz/fuzz.h"
 
-/* The numbers are all looked at. */
+/* Reads all numbers. */
 static void
 look(const struct block *block, const struct block_entry *entry)
 {

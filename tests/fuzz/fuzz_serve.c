@@ -1,11 +1,11 @@
 /*
- * The service as a whole, its pages included. The bytes are messages between
- * lines of "%%", each after a digit, the role of its sender: "0GET / HTTP/1.1".
- * All of them reach one database. Marks make long texts: see expand.h.
+ * The whole service, including its pages. The bytes are messages, separated by
+ * lines of "%%". Each begins with a digit, the role of its sender: "0GET /
+ * HTTP/1.1". All of them use one database. Marks make long texts (expand.h).
  *
- * No answer is a failure, every one is an answer that the route may give, with
- * a sound head and body that are not too long, and shows no one what is not
- * for them.
+ * No answer is a 5xx. Every answer is one that the spec lists for the route,
+ * well formed and within the limits, and contains nothing that its caller may
+ * not see.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -26,9 +26,9 @@
 #define HEAD_MAX	4096		/* bytes (rules, section 31) */
 #define BODY_MAX	(32 * 1024 * 1024)
 #define BETWEEN		"\n%%\n"
-#define MESSAGES	64	/* of an input: all of them lie in one arena */
+#define MESSAGES	64	/* of an input, in one arena */
 
-/* Those of the API (common in spec/service.yaml), and of HTTP itself. */
+/* Header fields of the API (common in spec/service.yaml) and of HTTP. */
 static const char	names[] = " Access-Control-Allow-Headers "
     "Access-Control-Allow-Methods Access-Control-Allow-Origin "
     "Access-Control-Expose-Headers Allow Cache-Control Connection "
@@ -71,7 +71,7 @@ check_head(const char *head)
 	}
 }
 
-/* Unpacked where it was packed. */
+/* Returns the body, decompressed if it was compressed. */
 static const char *
 plain_body(const struct outcome *a, size_t *length)
 {
@@ -115,7 +115,10 @@ check_status(const struct outcome *a, const char *text, size_t length)
 	int		 status;
 
 	status = a->rq->reply.status;
-	/* 505 is for other versions of HTTP, 503 for what takes too much. */
+	/*
+	 * 505 is for other versions of HTTP, 503 for requests that take too
+	 * much.
+	 */
 	MUST(status >= 200 && (status < 500 || status == 505 ||
 	    (status == 503 && budget_spent(a->rq->budget) &&
 	    a->rq->reply.retry_after > 0)));
@@ -126,7 +129,7 @@ check_status(const struct outcome *a, const char *text, size_t length)
 		return;
 	}
 	body_check(text, length, code);
-	/* What a page refuses is not in the spec. */
+	/* The spec does not list the errors of pages. */
 	if (a->rq->route == NULL || a->rq->path->is_page ||
 	    spec_has_answer(a->rq->route->name, status,
 	    status < 400 ? NULL : code))
@@ -149,7 +152,7 @@ check(const struct outcome *a, bool secret)
 	MUST(!secret || strstr(a->head, WORLD_SECRET) == NULL);
 }
 
-/* It, or something that might be it once it is decoded. */
+/* Whether the input contains the secret, also if it must be decoded. */
 static bool
 knows_secret(const uint8_t *data, size_t size)
 {
@@ -179,7 +182,7 @@ serve_all(const char *data, size_t size, bool secret)
 		length = end == NULL ? size : (size_t)(end - data);
 		role = (enum role)((uint8_t)data[0] %
 		    (ROLE_ADMINISTRATOR + 1));
-		/* Who may see all may also show it to everybody. */
+		/* Users who may see everything can also publish it. */
 		secret &= role < ROLE_EDITOR;
 		if (length > 0 && world_ask(role, data + 1, length - 1, &a))
 			check(&a, secret);

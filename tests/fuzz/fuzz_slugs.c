@@ -1,4 +1,7 @@
-/* A slug is short, of few characters, and its own slug. */
+/*
+ * A slug is short, has few different characters, and the slug of it is the
+ * same.
+ */
 #include <string.h>
 
 #include <unistr.h>
@@ -30,7 +33,7 @@ fuzz_slugs(const uint8_t *data, size_t size)
 	struct arena	*arena;
 	char		*slug;
 
-	/* Other texts are refused before. */
+	/* The API rejects other texts before. */
 	if (u8_check(data, size) != NULL)
 		return (0);
 	arena = arena_new();

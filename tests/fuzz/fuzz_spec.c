@@ -1,7 +1,7 @@
 /*
- * A spec of which one file is any bytes, its name the first line: it is
- * refused, saying where in that file or another, or else what is made of it is
- * whole, and the same each time.
+ * A spec with one file of any bytes; the first line is its name. The generator
+ * rejects it with positions in its files, or its output is complete and the
+ * same each time.
  */
 #include <sys/stat.h>
 
@@ -43,7 +43,7 @@ write_file(const char *name, const void *bytes, size_t length)
 	MUST(fclose(to) == 0);
 }
 
-/* As it is in the good spec. */
+/* Copies a file of the good spec. */
 static void
 copy_file(const char *name)
 {
@@ -79,7 +79,7 @@ make_folder(void)
 	atexit(remove_folder);
 }
 
-/* "FOLDER/NAME:LINE:COLUMN: sentence", all of it on lines. */
+/* Each line is "FOLDER/NAME:LINE:COLUMN: sentence". */
 static void
 check_complaints(const char *text)
 {

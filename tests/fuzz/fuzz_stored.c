@@ -1,10 +1,10 @@
 /*
- * The service on a database that another program has written: whatever its
- * tables hold, as long as its schema is ours, reads answer and end.
+ * The service on a database that another program has written. If its schema is
+ * ours, every read is answered.
  *
- * The bytes are changes behind each other, of a length, then so many bytes: a
- * table, a column, a kind of value, and the value; or of pages, a place in the
- * file and what stands there.
+ * The bytes are a sequence of changes, each a length and as many bytes: a
+ * table, a column, a kind of value, and the value; or, for pages, a position
+ * in the file and the bytes there.
  */
 #include <string.h>
 
@@ -42,7 +42,7 @@ static const char *const	 targets[] = {
 static unsigned char	*sound;
 static sqlite3_int64	 sound_size;
 
-/* One name of the schema, "" if there is none. */
+/* Finds a name of the schema, or "". */
 static void
 find_name(sqlite3 *sqlite, const char *sql, const char *of, int i,
     char name[64])
@@ -122,7 +122,7 @@ change_page(unsigned char *bytes, const uint8_t *data, size_t size)
 	memcpy(bytes + place, data + sizeof(place), size);
 }
 
-/* Lengths above 127 are those of pages, which come before all values. */
+/* A length above 127 is a change of a page. Those come before all values. */
 static void
 change_all(sqlite3 *sqlite, unsigned char *bytes, const uint8_t *data,
     size_t size)
@@ -141,7 +141,7 @@ change_all(sqlite3 *sqlite, unsigned char *bytes, const uint8_t *data,
 	}
 }
 
-/* By way of another connection: ours keeps its statements. */
+/* Uses another connection, since ours caches its statements. */
 static void
 load(struct db *db, const uint8_t *data, size_t size)
 {
@@ -164,7 +164,7 @@ load(struct db *db, const uint8_t *data, size_t size)
 	sqlite3_close(from);
 }
 
-/* The schema is compared when a server starts (store_prepare()). */
+/* A server compares the schema when it starts (store_prepare()). */
 static bool
 has_our_schema(struct db *db)
 {

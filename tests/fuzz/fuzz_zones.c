@@ -1,6 +1,6 @@
 /*
- * Whatever is read as a zone file answers for every time, and at each change
- * that is written there as it says.
+ * A zone that was read from any bytes has an offset at every time, and its
+ * changes are those in the bytes.
  */
 #include "base/arena.h"
 #include "tests/fuzz/fuzz.h"
@@ -20,7 +20,10 @@ number(const uint8_t *at, int size)
 	return ((int64_t)n);
 }
 
-/* How long a block is behind its header, of times of that many bytes. */
+/*
+ * Returns the length of a block after its header, for times of that many
+ * bytes.
+ */
 static int64_t
 block_size(const uint8_t *header, int time)
 {
@@ -30,7 +33,7 @@ block_size(const uint8_t *header, int time)
 	    number(header + 36, 4) * 6 + number(header + 40, 4));
 }
 
-/* RFC 9636 section 3.2; the second block is the one that counts. */
+/* RFC 9636 section 3.2. Only the second block counts. */
 static void
 check_changes(const struct zone *zone, const uint8_t *data)
 {
@@ -71,7 +74,7 @@ fuzz_zones(const uint8_t *data, size_t size)
 		zone_abbreviation(zone, "", time, abbreviation);
 		utc = zone_to_utc(zone, time);
 		MUST(utc >= time - ZONE_EAST_MAX && utc <= time + ZONE_WEST_MAX);
-		/* Of two instants with that clock time it is the first. */
+		/* If a clock time occurs twice, the first instant counts. */
 		utc = zone_to_local(zone, time);
 		MUST(zone_to_utc(zone, utc) <= time);
 	}

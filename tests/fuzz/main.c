@@ -1,4 +1,4 @@
-/* One target as libFuzzer wants it; the Makefile says which. */
+/* The entry point of libFuzzer for one target, which the Makefile chooses. */
 #include "tests/fuzz/fuzz.h"
 
 fuzz_target	 LLVMFuzzerTestOneInput;

@@ -21,7 +21,7 @@
 #include "text/zones.h"
 
 #define NOW	INT64_C(1795220250)
-#define TIME	(60 * CLOCK_SECOND)	/* as good as none */
+#define TIME	(60 * CLOCK_SECOND)	/* practically no limit */
 #define MEMORY	(64 * 1024 * 1024)	/* bytes */
 #define API	" /calendar/events/v1"
 
@@ -32,11 +32,11 @@ static const char	*credentials[ROLE_ADMINISTRATOR + 1];
 static const char	*cookies[ROLE_ADMINISTRATOR + 1];
 static const char	*tokens[ROLE_ADMINISTRATOR + 1];
 static bool		 wrote;
-static struct budget	 budget;	/* of the request at hand */
+static struct budget	 budget;	/* of the current request */
 
 /*
- * What there is: numbers count from 1 up, those of categories and tags by
- * themselves, so that events are those from 3 on.
+ * The records. Ids count from 1, separately for categories and tags, so events
+ * begin with 3.
  */
 static const char	*const given[] = {
 	"POST" API "/venues\n{\"venue\":\"Old Hall\",\"city\":\"Rome\","
@@ -87,7 +87,7 @@ add_user(enum role role)
 	credentials[role] = arena_printf(forever, "Basic %s", coded);
 }
 
-/* The session of a user at the desk, whose token its pages have. */
+/* Adds a session of a user at the desk. Its token is in the pages. */
 static void
 add_session(enum role role)
 {
@@ -111,7 +111,7 @@ world_token(enum role role)
 	return (tokens[role] == NULL ? "" : tokens[role]);
 }
 
-/* As one of `given` says it: request line, body. */
+/* Sends a request of `given`: request line, body. */
 static void
 give(const char *text)
 {
@@ -172,7 +172,7 @@ world_end(void)
 	again_end();
 }
 
-/* As the writer does it. */
+/* Like the writer of a server. */
 static void
 serve_write(struct request *rq)
 {
@@ -206,7 +206,7 @@ serve(const struct message *m, struct outcome *a)
 	a->body = reply_body(rq, &a->length);
 }
 
-/* As a client would say how long a body is, where the bytes do not. */
+/* Adds the length of the body, if the bytes do not contain it. */
 static char *
 with_length(const char *bytes, size_t *length)
 {

@@ -1,6 +1,6 @@
 /*
- * What an attacker who controls a worker could do: each attempt runs in a real
- * worker (preload/attempt.h).
+ * Attempts of an attacker who controls a worker. Each runs in a real worker
+ * (preload/attempt.h).
  */
 #ifndef ALMANAC_ATTEMPTS_H
 #define ALMANAC_ATTEMPTS_H

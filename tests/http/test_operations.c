@@ -346,7 +346,7 @@ Test(failing, it_is_not_ready_while_the_disk_is_full, .init = start_to_fail)
 	    "503 not ready: the storage is full\n");
 	cr_expect_eq(metric("almanac_writes_failed_total"), 1);
 
-	/* The service notices by itself when the failure is over. */
+	/* The service notices when the failure is over. */
 	faults_clear();
 	cr_expect_str_eq(ask_operations(GET("/readyz")), "200 ready\n");
 	cr_expect_str_eq(ask_operations(GET("/readyz")), "200 ready\n");

@@ -1,4 +1,4 @@
-/* What an attacker can do in a worker. */
+/* What an attacker who controls a worker cannot do. */
 #include <sys/mman.h>
 #include <sys/ptrace.h>
 #include <sys/socket.h>

@@ -337,7 +337,7 @@ Test(assault, texts_that_are_as_long_as_they_may_be)
 	    "200 400 503");
 }
 
-/* All are different, so none comes from the cache. */
+/* All are different, so none is in the cache. */
 static const char *
 make_compressed(unsigned client, unsigned n)
 {
@@ -407,7 +407,7 @@ Test(assault, filters_of_everything)
 	    "200 400 404 413 503");
 }
 
-/* All are different, so none comes from the cache. */
+/* All are different, so none is in the cache. */
 static const char *
 make_last_list(unsigned client, unsigned n)
 {

@@ -1,6 +1,6 @@
 /*
- * Makes the address 203.0.113.7, which belongs to nobody, lead to this machine:
- * a public server, as far as the program can tell.
+ * Connects 203.0.113.7, an address that no server has, to this machine. For
+ * the program it is a public server.
  */
 #include <sys/socket.h>
 
