@@ -129,7 +129,7 @@ static const struct {
 	const char	*fields;
 	int64_t		 total_pages;
 	const char	*next, *previous, *link;
-} neighbours[] = {
+} neighbors[] = {
 	{ "", 0, NULL, NULL, NULL },
 	{ "", 1, NULL, NULL, NULL },
 	{ "", 2, API "/tags/?per_page=10&page=2", NULL,
@@ -155,19 +155,19 @@ compare(const char *got, const char *expected)
 		cr_assert_str_eq(got, expected);
 }
 
-Test(address, neighbours_end_with_their_page)
+Test(address, neighbors_end_with_their_page)
 {
 	struct address	 address;
 	struct request	*rq;
 	size_t		 i;
 
-	for (i = 0; i < COUNT(neighbours); i++) {
+	for (i = 0; i < COUNT(neighbors); i++) {
 		rq = params_given(&route_tag_list, ROLE_ANONYMOUS,
-		    neighbours[i].fields);
+		    neighbors[i].fields);
 		address_list(&address, rq, params_read(rq),
-		    neighbours[i].total_pages);
-		compare(address.next, neighbours[i].next);
-		compare(address.previous, neighbours[i].previous);
-		compare(rq->reply.link, neighbours[i].link);
+		    neighbors[i].total_pages);
+		compare(address.next, neighbors[i].next);
+		compare(address.previous, neighbors[i].previous);
+		compare(rq->reply.link, neighbors[i].link);
 	}
 }

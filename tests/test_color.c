@@ -108,7 +108,10 @@ Test(color, becomes_no_darker_or_lighter_than_it_must)
 	}
 }
 
-/* Of what it is beside a grey: its direction, as in any wheel of colours. */
+/*
+ * The hue of a color: its direction in the wheel of colors. `size` is its
+ * distance from gray.
+ */
 static double
 turned(const struct color *from, const struct color *to, double *size)
 {
@@ -131,7 +134,7 @@ of_cube(int i)
 	    (uint8_t)(i / 8 % 8 * 255 / 7), (uint8_t)(i / 64 * 255 / 7) });
 }
 
-/* Rounding turns a colour a little, and the more the greyer it is. */
+/* Rounding changes the hue a little, more so for grayish colors. */
 Test(color, of_any_kind_is_readable_on_any_and_keeps_its_hue)
 {
 	struct color	 color, behind, readable;

@@ -7,7 +7,8 @@
 #include <openssl/sha.h>
 
 #include "pages/brand.h"
-#include "text/colours.h"
+#include "text/accent.h"
+#include "text/color.h"
 
 #include "harness.h"
 #include "page_part.h"
@@ -132,16 +133,16 @@ Test(page_brand, gives_its_accent_alone_to_desk_and_reference)
 }
 
 static int
-colour_after(const char *text, const char *name)
+color_after(const char *text, const char *name)
 {
 	char	 digits[8] = "";
-	int	 colour = -1;
+	int	 color = -1;
 
 	cr_assert_not_null(text = strstr(text, name));
 	memcpy(digits, text + strlen(name), 7);
-	cr_assert(colour_read(digits, &colour), "%s", digits);
+	cr_assert(accent_read(digits, &color), "%s", digits);
 
-	return (colour);
+	return (color);
 }
 
 static void
@@ -149,14 +150,14 @@ expect_readable(const char *style, const int grounds[3])
 {
 	int	 accent, i;
 
-	accent = colour_after(style, "--accent:");
+	accent = color_after(style, "--accent:");
 	for (i = 0; i < 3; i++)
-		cr_expect_geq(colour_contrast(accent, grounds[i]),
-		    COLOUR_READABLE);
-	cr_expect_geq(colour_contrast(accent,
-	    colour_after(style, "--accent-ink:")), COLOUR_READABLE);
-	cr_expect_geq(colour_contrast(accent,
-	    colour_after(style, "--accent-wash:")), COLOUR_READABLE);
+		cr_expect_geq(accent_contrast(accent, grounds[i]),
+		    CONTRAST_OF_TEXT);
+	cr_expect_geq(accent_contrast(accent,
+	    color_after(style, "--accent-ink:")), CONTRAST_OF_TEXT);
+	cr_expect_geq(accent_contrast(accent,
+	    color_after(style, "--accent-wash:")), CONTRAST_OF_TEXT);
 }
 
 /* Yellow is darker on light pages. The backgrounds are those of style.css. */
@@ -172,7 +173,7 @@ Test(page_brand, has_an_accent_that_can_be_read)
 	style = strstr(style, "prefers-color-scheme:dark");
 	cr_assert_not_null(style);
 	expect_readable(style, dark);
-	cr_expect_eq(colour_after(style, "--accent:"), 0xffd500);
+	cr_expect_eq(color_after(style, "--accent:"), 0xffd500);
 }
 
 Test(page_brand, has_icons_where_browsers_look)

@@ -324,7 +324,7 @@ Test(page_month, begins_its_weeks_as_the_site_does)
 	    ">", "<time datetime=\"2026-01-31\">");
 }
 
-Test(page_month, leads_to_its_neighbours_with_what_was_chosen)
+Test(page_month, leads_to_its_neighbors_with_what_was_chosen)
 {
 	given("Talk", "2026-12-24 18:30", "2026-12-24 20:00",
 	    ",\"tags\":[\"a b\"]");

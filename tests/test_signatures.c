@@ -96,11 +96,11 @@ Test(webhook_types, are_known_by_name)
 	int				 kind, change;
 	size_t				 i;
 
-	for (kind = 0; kind < TOLD_KINDS; kind++)
-		for (change = 0; change < TOLD_CHANGES; change++)
+	for (kind = 0; kind < NOTICE_KINDS; kind++)
+		for (change = 0; change < NOTICE_CHANGES; change++)
 			cr_expect(webhook_type_valid(webhook_type(kind,
 			    change)));
-	cr_expect_str_eq(webhook_type(TOLD_ORGANIZER, TOLD_UPDATED),
+	cr_expect_str_eq(webhook_type(NOTICE_ORGANIZER, NOTICE_UPDATED),
 	    "organizer.updated");
 	for (i = 0; i < COUNT(others); i++)
 		cr_expect_not(webhook_type_valid(others[i]), "%s", others[i]);

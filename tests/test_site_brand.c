@@ -178,7 +178,7 @@ Test(site_brand, what_is_wrong_is_said_with_its_place)
 	static const struct {
 		const char	*text, *error;
 	} rows[] = {
-		{ "accent: blue\n", ":1:9: 'accent' must be a colour such as "
+		{ "accent: blue\n", ":1:9: 'accent' must be a color such as "
 		    "\"#0b5cad\", or empty" },
 		{ "links: [{name: a}]\n", ":1:9: 'url' is missing" },
 		{ "links: [{name: a, url: \"javascript:x\"}]\n", ":1:24: "

@@ -89,7 +89,7 @@ Test(words, are_signs_one_by_one)
 	CHECK(rows);
 }
 
-Test(words, are_neighbours_in_scripts_without_blanks)
+Test(words, are_neighbors_in_scripts_without_blanks)
 {
 	static const struct row	 rows[] = {
 		{ "東", "東|" },

@@ -66,7 +66,7 @@ find_page(struct request *rq, enum record_kind kind,
 	};
 
 	if (p->only_with_upcoming)
-		rq->momentary = true;
+		rq->changes_each_second = true;
 	read_filter(rq, p, &f);
 	directory_query(rq->db, rq->arena, &f, page);
 	if (!list_measure(rq, paging, page->total))
@@ -174,7 +174,7 @@ directory_make(struct request *rq, enum record_kind kind, const void *fields,
 	any->head.id = sequence_next(rq->db, SEQUENCE_RECORDS);
 	record_choose_slug(rq, &any->head, NULL, NULL);
 	record_add(rq, &any->head);
-	notice_record(rq, TOLD_CREATED, &any->head);
+	notice_record(rq, NOTICE_CREATED, &any->head);
 
 	return (0);
 }

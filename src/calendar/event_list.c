@@ -62,8 +62,8 @@ void
 event_list_filter(struct request *rq, struct event_list_params *p,
     struct event_filter *f)
 {
-	if (event_window_momentary(p))
-		rq->momentary = true;
+	if (event_window_begins_now(p))
+		rq->changes_each_second = true;
 	event_window_settle(p);
 	event_window_bound(f, p);
 	f->visible = list_visibility(rq, p->status);

@@ -49,7 +49,7 @@ event_window_settle(struct event_list_params *p)
 }
 
 bool
-event_window_momentary(const struct event_list_params *p)
+event_window_begins_now(const struct event_list_params *p)
 {
 	return (p->strict_dates && !p->has_include && !is_bounded(p) &&
 	    !(p->has_start_date && p->has_end_date));

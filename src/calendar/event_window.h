@@ -16,7 +16,7 @@ struct event_list_params;
 void	event_window_settle(struct event_list_params *);
 
 /* Whether a default window applies that begins at the current second. */
-bool	event_window_momentary(const struct event_list_params *);
+bool	event_window_begins_now(const struct event_list_params *);
 
 /*
  * Sets the bounds of the filter from the effective dates and from `modified`.

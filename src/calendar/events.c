@@ -49,7 +49,7 @@ event_get(struct request *rq, const struct event_get_params *p)
 /* Call it after links_store(). */
 static void
 finish(struct request *rq, const struct event *e, enum status before,
-    enum told_change change)
+    enum notice_change change)
 {
 	notice_record(rq, change, &e->head);
 	event_letters(rq, e, before);
@@ -76,7 +76,7 @@ create(struct request *rq, const struct event_fields *f,
 	record_add(rq, &e.head);
 	if ((status = links_store(rq, &e, true, true, f)) != 0)
 		return (status);
-	finish(rq, &e, STATUS_DRAFT, TOLD_CREATED);
+	finish(rq, &e, STATUS_DRAFT, NOTICE_CREATED);
 	if (plan != NULL)
 		series_finish(rq, &e, plan);
 	rq->reply.location = record_rest_url(rq, &e.head);

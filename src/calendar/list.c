@@ -110,7 +110,7 @@ list_write_front(struct request *rq, const struct address *address)
 }
 
 void
-list_write_neighbours(struct request *rq, const struct address *address)
+list_write_neighbors(struct request *rq, const struct address *address)
 {
 	if (address->next != NULL)
 		json_string(&rq->out, "next_rest_url", address->next);
@@ -125,7 +125,7 @@ list_write_tail(struct request *rq, const void *params)
 
 	address_list(&address, rq, params, rq->reply.total_pages);
 	json_string(&rq->out, "rest_url", address.list);
-	list_write_neighbours(rq, &address);
+	list_write_neighbors(rq, &address);
 	write_totals(rq);
 }
 

@@ -45,12 +45,12 @@ bool	list_measure(struct request *, const struct paging *, int64_t total);
  * These functions write the members besides the records. Call them after
  * list_measure(). `params` are those of address_list(). Lists of events,
  * venues and organizers end with list_write_tail(). Lists of terms have
- * list_write_front() before the records and list_write_neighbours() after
+ * list_write_front() before the records and list_write_neighbors() after
  * them.
  */
 void	list_write_tail(struct request *, const void *params);
 void	list_write_front(struct request *, const struct address *);
-void	list_write_neighbours(struct request *, const struct address *);
+void	list_write_neighbors(struct request *, const struct address *);
 
 /* The status of an answer with a list. */
 int	list_finish(struct request *);

@@ -20,7 +20,7 @@ struct notice {
 	const char	 *type;
 	const char	**endpoints;
 	size_t		  count;
-	struct request	 *told;		/* an inner request for the record */
+	struct request	 *inner;	/* for the record */
 };
 
 static bool
@@ -60,10 +60,10 @@ find_endpoints(struct request *rq, struct notice *n)
  * calls finish(). Returns false if there is nothing to send.
  */
 static bool
-begin(struct request *rq, enum told_kind kind, enum told_change change,
+begin(struct request *rq, enum notice_kind kind, enum notice_change change,
     struct notice *n)
 {
-	struct request	*told;
+	struct request	*inner;
 
 	outbox_trim_a_few(rq->db, rq->now);
 	if (rq->site->webhook_count == 0)
@@ -72,13 +72,13 @@ begin(struct request *rq, enum told_kind kind, enum told_change change,
 	if (!find_endpoints(rq, n))
 		return (false);
 
-	told = n->told = serve_inner(rq, "/");
-	told->fragments = NULL;
-	told->caller.role = ROLE_ADMINISTRATOR;
-	told->mount = &rq->site->mounts[0];
-	told->namespace = rq->site->namespaces.list[0];
-	mount_address(told);
-	json_init(&told->out, rq->arena, BODY_SIZE);
+	inner = n->inner = serve_inner(rq, "/");
+	inner->fragments = NULL;
+	inner->caller.role = ROLE_ADMINISTRATOR;
+	inner->mount = &rq->site->mounts[0];
+	inner->namespace = rq->site->namespaces.list[0];
+	mount_address(inner);
+	json_init(&inner->out, rq->arena, BODY_SIZE);
 
 	return (true);
 }
@@ -117,7 +117,7 @@ static void
 finish(struct request *rq, const struct notice *n, int64_t id,
     const char *rest_url)
 {
-	const struct buf	*record = &n->told->out.buf;
+	const struct buf	*record = &n->inner->out.buf;
 	struct json		 body;
 
 	json_init(&body, rq->arena, BODY_SIZE);
@@ -134,36 +134,36 @@ finish(struct request *rq, const struct notice *n, int64_t id,
 }
 
 void
-notice_record(struct request *rq, enum told_change change,
+notice_record(struct request *rq, enum notice_change change,
     const struct record_head *r)
 {
-	static const enum told_kind	 kinds[] = {
-		[RECORD_EVENT] = TOLD_EVENT, [RECORD_VENUE] = TOLD_VENUE,
-		[RECORD_ORGANIZER] = TOLD_ORGANIZER
+	static const enum notice_kind	 kinds[] = {
+		[RECORD_EVENT] = NOTICE_EVENT, [RECORD_VENUE] = NOTICE_VENUE,
+		[RECORD_ORGANIZER] = NOTICE_ORGANIZER
 	};
 	struct notice			 n;
 
 	if (!begin(rq, kinds[r->kind], change, &n))
 		return;
-	record_write(n.told, NULL, r, RECORD_PLAIN);
-	finish(rq, &n, r->id, record_rest_url(n.told, r));
+	record_write(n.inner, NULL, r, RECORD_PLAIN);
+	finish(rq, &n, r->id, record_rest_url(n.inner, r));
 }
 
 void
-notice_term(struct request *rq, enum told_change change, const struct term *t)
+notice_term(struct request *rq, enum notice_change change, const struct term *t)
 {
 	struct notice	 n;
 
-	if (!begin(rq, t->kind == TERM_CATEGORY ? TOLD_CATEGORY : TOLD_TAG,
+	if (!begin(rq, t->kind == TERM_CATEGORY ? NOTICE_CATEGORY : NOTICE_TAG,
 	    change, &n))
 		return;
-	term_write(n.told, t, TERM_LISTED);
-	finish(rq, &n, t->id, term_rest_url(n.told, t->kind, t->id));
+	term_write(n.inner, t, TERM_LISTED);
+	finish(rq, &n, t->id, term_rest_url(n.inner, t->kind, t->id));
 }
 
-enum told_change
+enum notice_change
 notice_of(enum status before, enum status after)
 {
 	return (before != STATUS_TRASH && after == STATUS_TRASH ?
-	    TOLD_DELETED : TOLD_UPDATED);
+	    NOTICE_DELETED : NOTICE_UPDATED);
 }

@@ -27,11 +27,11 @@ struct term;
  * Call it after the last statement that changes the record, or before the first
  * one that deletes it permanently. Check db_failed() afterwards.
  */
-void	notice_record(struct request *, enum told_change,
+void	notice_record(struct request *, enum notice_change,
 	    const struct record_head *);
-void	notice_term(struct request *, enum told_change, const struct term *);
+void	notice_term(struct request *, enum notice_change, const struct term *);
 
 /* The kind of change when an update changes the status. */
-enum told_change	notice_of(enum status before, enum status after);
+enum notice_change	notice_of(enum status before, enum status after);
 
 #endif

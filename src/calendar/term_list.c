@@ -50,7 +50,7 @@ term_list(struct request *rq, struct term_filter *f, const void *params,
 	json_object(&rq->out, NULL);
 	list_write_front(rq, &address);
 	write_terms(rq, f->kind, &page);
-	list_write_neighbours(rq, &address);
+	list_write_neighbors(rq, &address);
 	json_object_end(&rq->out);
 
 	return (list_finish(rq));

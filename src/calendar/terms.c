@@ -67,7 +67,7 @@ term_add(struct request *rq, enum term_kind kind, const struct term_sent *sent,
 	if ((status = term_change(rq, t, true, sent)) != 0)
 		return (status);
 	term_save_new(rq, t);
-	notice_term(rq, TOLD_CREATED, t);
+	notice_term(rq, NOTICE_CREATED, t);
 
 	return (0);
 }
@@ -100,7 +100,7 @@ update(struct request *rq, enum term_kind kind, int64_t id,
 	    (status = term_change(rq, &t, false, sent)) != 0)
 		return (status);
 	term_save(rq, &t);
-	notice_term(rq, TOLD_UPDATED, &t);
+	notice_term(rq, NOTICE_UPDATED, &t);
 	term_write(rq, &t, TERM_ALONE);
 
 	return (200);
@@ -118,7 +118,7 @@ delete(struct request *rq, enum term_kind kind, int64_t id)
 	if ((status = refuse_changed(rq, &t)) != 0)
 		return (status);
 	term_write(rq, &t, TERM_LISTED);
-	notice_term(rq, TOLD_DELETED, &t);
+	notice_term(rq, NOTICE_DELETED, &t);
 	term_purge(rq, &t);
 
 	return (200);

@@ -41,7 +41,7 @@ record_trash(struct request *rq, enum record_kind kind, int64_t id,
 		return (throw_away(rq, &any));
 
 	record_write(rq, NULL, &any.head, RECORD_PLAIN);
-	notice_record(rq, TOLD_DELETED, &any.head);
+	notice_record(rq, NOTICE_DELETED, &any.head);
 	record_purge(rq, &any.head);
 	if (kind == RECORD_EVENT)
 		series_leave_out(rq, &any.event);

@@ -62,7 +62,7 @@ static const struct flag	 import_flags[] = {
 	  "ALMANAC_LOGIN can contain it instead. It is not sent to other "
 	  "servers, and over plain HTTP only to this machine" },
 	{ "source", "NAME", AT(source), false,
-	  "name by which a later import recognises the other calendar; "
+	  "name by which a later import recognizes the other calendar; "
 	  "default: the host and path in its records" },
 	{ "no-pictures", NULL, AT(no_pictures), false,
 	  "store the addresses of a site's pictures instead of copies" },
@@ -190,7 +190,7 @@ const struct verb		 verbs[] = {
 	  "become subscribers without passwords; use --users only for an "
 	  "export that you trust. A user whose name exists here keeps role "
 	  "and passwords.\n\n"
-	  "An import recognises a site by each of its addresses: with http or "
+	  "An import recognizes a site by each of its addresses: with http or "
 	  "https, with or without www., in each of its languages, or the "
 	  "address of its API. All iCalendar files are one source, icalendar, "
 	  "unless --source names another.\n\n"

@@ -8,7 +8,7 @@
 
 #include "base/arena.h"
 #include "config/site.h"
-#include "text/colours.h"
+#include "text/accent.h"
 #include "text/urls.h"
 
 #define LOGO_MAX	(256 * 1024)
@@ -102,16 +102,16 @@ const struct site_kind	 site_logo = {
 };
 
 static bool
-read_colour(struct arena *arena, const char *text, void *to)
+read_color(struct arena *arena, const char *text, void *to)
 {
 	(void)arena;
 	*(int *)to = -1;
 
-	return (*text == '\0' || colour_read(text, to));
+	return (*text == '\0' || accent_read(text, to));
 }
 
-const struct site_kind	 site_colour = {
-	"a colour such as \"#0b5cad\", or empty", read_colour
+const struct site_kind	 site_color = {
+	"a color such as \"#0b5cad\", or empty", read_color
 };
 
 /*

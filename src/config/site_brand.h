@@ -10,7 +10,7 @@
 struct site;
 
 extern const struct site_kind	 site_logo;	/* struct site_file */
-extern const struct site_kind	 site_colour;	/* int; "": -1 */
+extern const struct site_kind	 site_color;	/* int; "": -1 */
 extern const struct site_kind	 site_stylesheet; /* struct site_file */
 extern const struct site_kind	 site_target;	/* const char * */
 extern const struct site_kind	 site_ancestor;	/* const char * */

@@ -67,7 +67,7 @@ static const struct key		webhook_keys[] = {
 	  .meaning = "file with the secrets, one per line, instead of "
 	      "`secrets`" },
 	{ .name = "events", .shape = KEY_TEXTS, .at = OF(events),
-	  .kind = &site_told, .initial = "[]",
+	  .kind = &site_webhook_type, .initial = "[]",
 	  .meaning = "changes to report, such as event.created; empty: all" },
 	{ .name = "timeout", .shape = KEY_NUMBER, .at = OF(timeout),
 	  .min = 1, .max = 60, .initial = "20",
@@ -160,9 +160,9 @@ const struct key		site_keys[] = {
 	  .meaning = "File with a logo for the head of pages: SVG, PNG, JPEG "
 	      "or WebP, of at most 256 KiB; a relative path starts in the "
 	      "working directory of the server." },
-	{ .name = "accent", .at = AT(accent), .kind = &site_colour,
+	{ .name = "accent", .at = AT(accent), .kind = &site_color,
 	  .initial = "\"\"",
-	  .meaning = "Colour of buttons, links, the current day and icons, "
+	  .meaning = "Color of buttons, links, the current day and icons, "
 	      "such as \"#0b5cad\". Pages make it darker, or in dark mode "
 	      "lighter, until it is readable. Empty: a dark red." },
 	{ .name = "stylesheet", .at = AT(stylesheet),

@@ -57,16 +57,16 @@ read_file(struct arena *arena, const char *text, void *to)
 const struct site_kind	 site_file = { "a path, or empty", read_file };
 
 static bool
-read_told(struct arena *arena, const char *text, void *to)
+read_type(struct arena *arena, const char *text, void *to)
 {
 	(void)arena;
 
 	return (webhook_type_valid(text) && keep(text, to));
 }
 
-const struct site_kind	 site_told = {
+const struct site_kind	 site_webhook_type = {
 	"one of event, venue, organizer, category, tag, with .created,"
-	" .updated or .deleted", read_told
+	" .updated or .deleted", read_type
 };
 
 static bool

@@ -177,12 +177,12 @@ write_contacts(struct request *rq, const struct feed_links *links)
 {
 	const struct feed_contact	*contact;
 	struct content			 line;
-	bool				 told = false;
+	bool				 written = false;
 	size_t				 i;
 
 	for (i = 0; i < links->contact_count; i++) {
 		contact = links->contacts[i];
-		if (told || *contact->email == '\0') {
+		if (written || *contact->email == '\0') {
 			write_contact(rq, contact);
 			continue;
 		}
@@ -191,7 +191,7 @@ write_contacts(struct request *rq, const struct feed_links *links)
 		content_value(&line, arena_join(rq->arena, "mailto:",
 		    contact->email, NULL));
 		content_end(&line);
-		told = true;
+		written = true;
 	}
 }
 

@@ -185,7 +185,7 @@ write_change(struct buf *to, struct arena *arena, const struct zone *zone,
 }
 
 static bool
-is_told(const struct rule *rules, size_t count, const struct change *c)
+is_covered(const struct rule *rules, size_t count, const struct change *c)
 {
 	size_t	 i;
 
@@ -234,7 +234,7 @@ vtimezone_write(struct buf *to, struct arena *arena, const struct zone *zone,
 	while (budget_spend(arena_budget(arena), CHANGE_WORK) &&
 	    change_after(zone, from, &c) && c.year <= last) {
 		from = c.span.from;
-		if (is_told(rules, count, &c))
+		if (is_covered(rules, count, &c))
 			continue;
 		rule = count < RULES_MAX &&
 		    find_rule(zone, &c, last, &rules[count]);

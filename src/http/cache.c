@@ -385,7 +385,7 @@ cache_until(const struct request *rq, int64_t scheduled)
 
 	if (!is_kept(rq))
 		return (0);
-	if (rq->momentary)
+	if (rq->changes_each_second)
 		return (rq->now + 1);
 	midnight = next_midnight(rq);
 

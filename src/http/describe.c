@@ -87,7 +87,7 @@ put_date(struct request *rq, const char *text)
 	if (!date_parse(&d, text) ||
 	    !date_resolve(&d, rq->site->zone, rq->now, &m))
 		abort();
-	rq->momentary = true;
+	rq->changes_each_second = true;
 	date_print(m.local, printed);
 	buf_string(&rq->out.buf, printed);
 }

@@ -294,7 +294,7 @@ resolve(struct reader *reader, const struct date *date,
     const struct zone *zone, struct moment *moment)
 {
 	if (date_is_relative(date))
-		reader->rq->momentary = true;
+		reader->rq->changes_each_second = true;
 	if (!date_resolve(date, zone, reader->rq->now, moment))
 		return (params_complain(reader, COMPLAINT_DATE, NULL));
 
@@ -320,7 +320,7 @@ params_moment(struct reader *reader, const struct value *value, void *to)
 	    reading_zone(reader, reader->param), to));
 }
 
-/* The handler sets `momentary` if the second matters. */
+/* The handler sets `changes_each_second` if the second matters. */
 void
 params_default_moment(struct reader *reader, const struct param *p)
 {

@@ -66,7 +66,7 @@ struct request {
 	 * site and on published events (cache_until()). Code that uses `now`
 	 * in another way must set it.
 	 */
-	bool			 momentary;
+	bool			 changes_each_second;
 
 	/* serve_prepare() sets these, without the database. */
 	enum method		 method;	/* after an override */

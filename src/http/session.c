@@ -23,7 +23,7 @@
 #define AGENT	200	/* bytes */
 
 /* The user id for submissions of people without an account. */
-#define STRANGERS	INT64_MAX
+#define VISITORS	INT64_MAX
 
 bool
 session_needed(const struct request *rq)
@@ -125,7 +125,7 @@ session_admits(struct request *rq)
 	const char	*login;
 
 	if (rq->route == &route_submit_send)
-		return (logins_wait_to_submit(rq) > 0 ? 0 : STRANGERS);
+		return (logins_wait_to_submit(rq) > 0 ? 0 : VISITORS);
 	if (rq->route == &route_desk_begin)
 		return (invitation_find(rq->db, field(rq, "key"), rq->now));
 	if (rq->route != &route_desk_enter &&
@@ -133,7 +133,7 @@ session_admits(struct request *rq)
 		return (session_user(rq));
 	login = field(rq, "login");
 	if (rq->route == &route_desk_forgotten_send)
-		return (logins_wait_of(rq, login) > 0 ? 0 : STRANGERS);
+		return (logins_wait_of(rq, login) > 0 ? 0 : VISITORS);
 	return (logins_wait_of(rq, login) > 0 ? 0 :
 	    account_check(rq->db, login, field(rq, "password")));
 }

@@ -29,7 +29,7 @@ const char	*_Nullable session_token(const struct request *);
 /*
  * Returns the user who may write to a page, or 0: the user of the session, of
  * the name and password, or of the link. For submissions of visitors it is the
- * number STRANGERS. Changes nothing, and counts no failed login.
+ * number VISITORS. Changes nothing, and counts no failed login.
  */
 int64_t	session_admits(struct request *);
 

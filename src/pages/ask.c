@@ -114,7 +114,7 @@ ask_list(struct request *rq, const char *target, int64_t per_page,
 			status = reply_error(inner,
 			    ERROR_REST_INTERNAL_ERROR);
 	}
-	rq->momentary |= inner->momentary;
+	rq->changes_each_second |= inner->changes_each_second;
 	if (status < 400)
 		return (0);
 	rq->out = inner->out;
@@ -194,7 +194,7 @@ ask_as_caller(struct request *rq, struct ask *ask)
 		ask->body = &nothing;
 	conditional_tag(inner);
 	ask->etag = inner->reply.etag;
-	rq->momentary |= inner->momentary;
+	rq->changes_each_second |= inner->changes_each_second;
 	if (inner->reply.failure != NULL)
 		rq->reply.failure = inner->reply.failure;
 

@@ -41,9 +41,9 @@ struct brand {
 const struct brand	*brand_of(const struct site *);
 
 /*
- * Private to brand*.c. brand_style() returns the CSS for the accent colour and
+ * Private to brand*.c. brand_style() returns the CSS for the accent color and
  * sets `accent` to the shade that light pages use; brand_icons() draws files in
- * a colour.
+ * a color.
  */
 const char	*brand_style(struct arena *, const struct site *,
 		    int *accent);

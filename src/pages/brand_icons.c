@@ -5,7 +5,7 @@
 #include "base/arena.h"
 #include "base/buf.h"
 #include "pages/brand.h"
-#include "text/colours.h"
+#include "text/accent.h"
 
 #define FINER	3	/* draws larger, then scales down */
 #define SHEET	0xffffff
@@ -20,15 +20,15 @@ struct drawing {
 };
 
 static void
-rectangle(const struct drawing *d, const double at[4], int colour)
+rectangle(const struct drawing *d, const double at[4], int color)
 {
 	gdImageFilledRectangle(d->image, (int)(at[0] * d->unit),
 	    (int)(at[1] * d->unit), (int)(at[2] * d->unit) - 1,
-	    (int)(at[3] * d->unit) - 1, colour);
+	    (int)(at[3] * d->unit) - 1, color);
 }
 
 static void
-rounded(const struct drawing *d, const double at[4], double radius, int colour)
+rounded(const struct drawing *d, const double at[4], double radius, int color)
 {
 	const double	 across[] = { at[0], at[1] + radius, at[2],
 	    at[3] - radius };
@@ -36,14 +36,14 @@ rounded(const struct drawing *d, const double at[4], double radius, int colour)
 	    at[3] };
 	int		 i, size = (int)(2 * radius * d->unit);
 
-	rectangle(d, across, colour);
-	rectangle(d, along, colour);
+	rectangle(d, across, color);
+	rectangle(d, along, color);
 	for (i = 0; i < 4; i++)
 		gdImageFilledEllipse(d->image, (int)(d->unit *
 		    (i % 2 == 0 ? at[0] + radius : at[2] - radius)),
 		    (int)(d->unit *
 		    (i < 2 ? at[1] + radius : at[3] - radius)), size, size,
-		    colour);
+		    color);
 }
 
 /* Draws a calendar sheet with its days, one of them highlighted. */
@@ -58,7 +58,7 @@ draw_sheet(const struct drawing *d, int accent)
 	int			 row, column;
 
 	rounded(d, sheet, 2.5, SHEET);
-	rectangle(d, top, colour_mix(accent, SHEET, 0.4));
+	rectangle(d, top, accent_mix(accent, SHEET, 0.4));
 	rounded(d, rings[0], 1, SHEET);
 	rounded(d, rings[1], 1, SHEET);
 	for (row = 0; row < 3; row++)
@@ -68,11 +68,11 @@ draw_sheet(const struct drawing *d, int accent)
 			day[2] = day[0] + 3.4;
 			day[3] = day[1] + 3;
 			rounded(d, day, 0.6, row == 1 && column == 2 ?
-			    accent : colour_mix(accent, SHEET, 0.22));
+			    accent : accent_mix(accent, SHEET, 0.22));
 		}
 }
 
-/* Draws the sheet on a square in the accent colour. */
+/* Draws the sheet on a square in the accent color. */
 static gdImagePtr
 draw(int accent, int side)
 {

@@ -1,5 +1,5 @@
 /*
- * Adapts the accent colour of a site until it is readable on the backgrounds of
+ * Adapts the accent color of a site until it is readable on the backgrounds of
  * style.css.
  */
 #include <string.h>
@@ -10,9 +10,10 @@
 #include "generated/templates.h"
 #include "pages/brand.h"
 #include "pages/template.h"
-#include "text/colours.h"
+#include "text/accent.h"
+#include "text/color.h"
 
-#define WASH	0.12	/* part of accent in the sheet colour */
+#define WASH	0.12	/* part of accent in the sheet color */
 #define INK	0x141210
 #define WHITE	0xffffff
 
@@ -21,19 +22,19 @@ enum mode { LIGHT, DARK };
 
 /* Reads the value of a property in a mode. */
 static int
-colour_in(const char *css, const char *property, enum mode mode)
+color_in(const char *css, const char *property, enum mode mode)
 {
 	char	 text[sizeof("#rrggbb")] = "";
-	int	 colour = 0;
+	int	 color = 0;
 
 	css = strstr(css, property);
 	if (css != NULL && mode == DARK)
 		css = strstr(css + strlen(property), property);
 	if (css != NULL)
 		memcpy(text, css + strlen(property), sizeof(text) - 1);
-	(void)colour_read(text, &colour);
+	(void)accent_read(text, &color);
 
-	return (colour);
+	return (color);
 }
 
 static int
@@ -42,8 +43,8 @@ wash_of(int accent, int sheet)
 	double	 part = WASH;
 	int	 wash;
 
-	while (colour_contrast(accent, wash = colour_mix(accent, sheet,
-	    part)) < COLOUR_READABLE && part > 0)
+	while (accent_contrast(accent, wash = accent_mix(accent, sheet,
+	    part)) < CONTRAST_OF_TEXT && part > 0)
 		part -= 0.01;
 
 	return (wash);
@@ -52,21 +53,21 @@ wash_of(int accent, int sheet)
 static int
 ink_of(int accent)
 {
-	return (colour_contrast(accent, WHITE) >= COLOUR_READABLE ? WHITE :
+	return (accent_contrast(accent, WHITE) >= CONTRAST_OF_TEXT ? WHITE :
 	    INK);
 }
 
-/* Returns the adapted colour. */
+/* Returns the adapted color. */
 static int
-add_mode(struct buf *b, const char *css, int colour, enum mode mode)
+add_mode(struct buf *b, const char *css, int color, enum mode mode)
 {
 	int	 grounds[3], sheet, accent;
 
-	sheet = colour_in(css, "--sheet: ", mode);
+	sheet = color_in(css, "--sheet: ", mode);
 	grounds[0] = sheet;
-	grounds[1] = colour_in(css, "--paper: ", mode);
-	grounds[2] = colour_in(css, "--wash: ", mode);
-	accent = colour_readable(colour, grounds, 3);
+	grounds[1] = color_in(css, "--paper: ", mode);
+	grounds[2] = color_in(css, "--wash: ", mode);
+	accent = accent_readable(color, grounds, 3);
 	buf_printf(b, ":root{--accent:#%06x;--accent-ink:#%06x;"
 	    "--accent-wash:#%06x}", (unsigned)accent,
 	    (unsigned)ink_of(accent), (unsigned)wash_of(accent, sheet));
@@ -84,7 +85,7 @@ brand_style(struct arena *arena, const struct site *site, int *accent)
 	templates_read();
 	css = template_style_css.source;
 	if (site->accent == -1) {
-		*accent = colour_in(css, "--accent: ", LIGHT);
+		*accent = color_in(css, "--accent: ", LIGHT);
 		return ("");
 	}
 	buf_init(&b, arena, 256);

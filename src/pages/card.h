@@ -28,7 +28,7 @@ void		 card_ranked(struct page *, struct value *map,
 void		 card_link(struct value *list, const char *name,
 		    const char *address);
 
-/* The same for a category or tag, with `tone`, its colour. */
+/* The same for a category or tag, with `tone`, its color. */
 void		 card_term(struct page *, struct value *list,
 		    const struct value *term);
 
@@ -49,7 +49,7 @@ const char	*card_name(const struct page *, const struct value *record,
  */
 const char	*card_summary(const struct page *, const struct value *record);
 
-/* Returns the CSS classes for the colour of an event's first category. */
+/* Returns the CSS classes for the color of an event's first category. */
 const char	*card_tone(struct page *, const struct value *event);
 
 /* Returns "Canceled" or "Postponed", or "" if the event takes place. */

@@ -53,7 +53,7 @@ to_calendar(struct request *rq, const char *words)
 		return (reply_error(rq, ERROR_REST_NO_ROUTE));
 	moved_query(&page, &moved);
 
-	return (page_moved_to(&page, moved_momentary(&moved) ? 302 : 301,
+	return (page_moved_to(&page, moved_depends_on_day(&moved) ? 302 : 301,
 	    moved_address(&page, &moved, "")));
 }
 

@@ -227,7 +227,7 @@ moved_address(struct page *page, const struct moved *m, const char *filter)
 }
 
 bool
-moved_momentary(const struct moved *m)
+moved_depends_on_day(const struct moved *m)
 {
 	return (m->view == MOVED_TODAY || m->view == MOVED_PAST);
 }

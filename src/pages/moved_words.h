@@ -48,6 +48,6 @@ const char	*moved_address(struct page *, const struct moved *,
 		    const char *filter);
 
 /* Whether the new address depends on the current day. */
-bool		 moved_momentary(const struct moved *);
+bool		 moved_depends_on_day(const struct moved *);
 
 #endif

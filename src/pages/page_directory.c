@@ -107,7 +107,7 @@ starts_of(struct page *page, const struct value *records)
 	for (record = records->first; record != NULL; record = record->next)
 		list[ids.count++] = atoll(data_get(record, "id"));
 	ids.list = list;
-	page->rq->momentary = true;
+	page->rq->changes_each_second = true;
 	record_starts(page->rq->db, arena, &ids, now_of(page), starts);
 
 	return (starts);

@@ -194,7 +194,7 @@ move(struct page *page, const struct kind *kind, const struct value *term,
 		    card_address(page, term), *moved.kept != '\0' ? "?" : "",
 		    moved.kept, NULL)));
 
-	return (page_moved_to(page, moved_momentary(&moved) ? 302 : 301,
+	return (page_moved_to(page, moved_depends_on_day(&moved) ? 302 : 301,
 	    moved_address(page, &moved, filter_of(page, kind, term))));
 }
 

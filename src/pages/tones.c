@@ -11,10 +11,10 @@
 #include "pages/page.h"
 #include "text/color.h"
 
-#define TONES		12	/* colours in style.css */
-#define OWN_MAX		100	/* other colours of a page */
+#define TONES		12	/* colors in style.css */
+#define OWN_MAX		100	/* other colors of a page */
 
-/* FNV-1a, so that a category has the same colour on all pages and servers. */
+/* FNV-1a, so that a category has the same color on all pages and servers. */
 static uint32_t
 hash_of(const char *slug)
 {
@@ -55,7 +55,7 @@ tones_of(struct page *page, const struct value *category)
 	    (int)(hash_of(slug) % TONES)));
 }
 
-/* Reads the first colour of a variable of style.css after `from`. */
+/* Reads the first color of a variable of style.css after `from`. */
 static struct color
 variable(const char *from, const char *name)
 {
@@ -71,7 +71,7 @@ variable(const char *from, const char *name)
 	return (color);
 }
 
-/* The light colours come first in style.css. */
+/* The light colors come first in style.css. */
 static struct color
 readable(const char *from, struct color color)
 {

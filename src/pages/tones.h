@@ -1,7 +1,7 @@
 /*
- * Colours of categories on pages: CSS classes that set --tone. A category's own
- * colour is made lighter or darker until text in it is readable on both
- * backgrounds of style.css. A category without a colour gets one of those in
+ * Colors of categories on pages: CSS classes that set --tone. A category's own
+ * color is made lighter or darker until text in it is readable on both
+ * backgrounds of style.css. A category without a color gets one of those in
  * style.css.
  */
 #ifndef ALMANAC_TONES_H
@@ -13,11 +13,11 @@ struct value;
 
 /*
  * Returns the classes for a category of the API, from its `color` and `slug`. A
- * null category has the accent colour of the site.
+ * null category has the accent color of the site.
  */
 const char	*tones_of(struct page *, const struct value *category);
 
-/* Appends the CSS rules for all own colours that the page uses. */
+/* Appends the CSS rules for all own colors that the page uses. */
 void		 tones_rules(const struct page *, struct buf *);
 
 #endif

@@ -126,7 +126,7 @@ decode(const struct kind *kind, const void *bytes, size_t length)
 	return (set_upright(image, find_orientation(bytes, length)));
 }
 
-/* Scales the largest centred part of `image` that has the new proportions. */
+/* Scales the largest centered part of `image` that has the new proportions. */
 static gdImagePtr
 resize(gdImagePtr image, unsigned width, unsigned height)
 {

@@ -21,7 +21,7 @@
 
 #define DUTIES	500	/* in BATCH_TIME; 1 after a failure */
 #define LOOK	(3 * CLOCK_SECOND)	/* between checks for subscriptions */
-#define TELL	(60 * CLOCK_SECOND)
+#define REPORT_AGAIN	(60 * CLOCK_SECOND)
 #define WARY	64	/* batches that use savepoints after a failed one */
 
 static struct db		*db;
@@ -279,7 +279,7 @@ batch_attend(void)
 bool
 batch_subscriptions(void)
 {
-	static int64_t	 looked, told;
+	static int64_t	 looked, reported;
 	int64_t		 now = clock_steady();
 	bool		 any;
 
@@ -290,10 +290,10 @@ batch_subscriptions(void)
 	if (db_failed(db))
 		undo(db_recover);
 	if (!any)
-		told = 0;
-	if (!any || (told != 0 && now - told < TELL))
+		reported = 0;
+	if (!any || (reported != 0 && now - reported < REPORT_AGAIN))
 		return (false);
-	told = now;
+	reported = now;
 	return (true);
 }
 

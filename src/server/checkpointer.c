@@ -90,7 +90,7 @@ checkpointer_start(struct db *connection)
 }
 
 void
-checkpointer_tell(size_t pages)
+checkpointer_report(size_t pages)
 {
 	pthread_mutex_lock(&lock);
 	length = pages;

@@ -16,7 +16,7 @@ struct db;
 void	checkpointer_start(struct db *);
 
 /* Reports that the log has this many pages. May be called by any thread. */
-void	checkpointer_tell(size_t pages);
+void	checkpointer_report(size_t pages);
 
 /* Returns the failure since the last call, or false if there was none. */
 bool	checkpointer_failure(char text[CHECKPOINTER_MESSAGE]);

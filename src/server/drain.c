@@ -95,7 +95,7 @@ patience(const struct client *g)
 {
 	if (parent_hands_over())
 		return (LIMIT_FAREWELL);
-	return (g->known ? 0 : LIMIT_STRANGERS);
+	return (g->known ? 0 : LIMIT_NEW_CLIENTS);
 }
 
 static void

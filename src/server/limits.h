@@ -16,7 +16,7 @@
 #define LIMIT_UNREAD_ADDRESS	(32 * 1024 * 1024)	/* of one address */
 #define LIMIT_UNSENT	65536	/* bytes that a socket buffers */
 #define LIMIT_DRAIN	5000	/* for the last requests, when a worker ends */
-#define LIMIT_STRANGERS	1000	/* for a first request, when a worker ends */
+#define LIMIT_NEW_CLIENTS	1000	/* for a first request, when a worker ends */
 #define LIMIT_FAREWELL	4000	/* for any request, at a handover */
 #define LIMIT_HOLD	5	/* for an idle read transaction */
 #define LIMIT_TURN	500	/* requests before new connections */

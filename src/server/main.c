@@ -147,15 +147,15 @@ on_wake(void *arg, int error)
 static void
 count_traffic(void)
 {
-	static struct db_traffic	 told;
+	static struct db_traffic	 counted;
 	struct db_traffic		 now;
 
 	db_traffic(&now);
 	counts_set(COUNT_DATABASE_CONNECTIONS, now.open);
-	counts_add(COUNT_CONNECTS, now.connects - told.connects);
-	counts_add(COUNT_RECONNECTS, now.reconnects - told.reconnects);
-	counts_add(COUNT_ROUND_TRIPS, now.round_trips - told.round_trips);
-	told = now;
+	counts_add(COUNT_CONNECTS, now.connects - counted.connects);
+	counts_add(COUNT_RECONNECTS, now.reconnects - counted.reconnects);
+	counts_add(COUNT_ROUND_TRIPS, now.round_trips - counted.round_trips);
+	counted = now;
 }
 
 static void
@@ -212,7 +212,7 @@ open_for_writing(void)
 
 	db = open_database();
 	if (store_is_file(parent_database()))
-		checkpoint_manual(db, checkpointer_tell);
+		checkpoint_manual(db, checkpointer_report);
 	return (db);
 }
 
@@ -259,7 +259,7 @@ kore_worker_configure(void)
 		prober_start(open_for_writing(), wake.fd);
 	kore_timer_add(tick, LIMIT_TICK, NULL, 0);
 	restarts_ready();
-	parent_tell_ready();
+	parent_report_ready();
 }
 
 void

@@ -171,7 +171,7 @@ parent_take_signals(void)
 }
 
 void
-parent_tell_ready(void)
+parent_report_ready(void)
 {
 	const char	*fd;
 
@@ -183,7 +183,7 @@ parent_tell_ready(void)
 
 /* A full pipe contains such a report already. */
 void
-parent_tell_subscriptions(void)
+parent_report_subscriptions(void)
 {
 	const char	*fd;
 	ssize_t		 written;

@@ -38,9 +38,9 @@ bool			 parent_hands_over(void);
  * Reports to `almanac serve`, if that runs, that this worker accepts
  * connections.
  */
-void			 parent_tell_ready(void);
+void			 parent_report_ready(void);
 
 /* Reports to `almanac serve`, if that runs, that there are subscriptions. */
-void			 parent_tell_subscriptions(void);
+void			 parent_report_subscriptions(void);
 
 #endif

@@ -105,16 +105,16 @@ recall_keep(struct client *g, const struct buf *head, const char *body,
 void
 recall_look(void)
 {
-	static struct cache_counts	 told;
+	static struct cache_counts	 counted;
 	struct cache_counts		 now;
 
 	if (cache == NULL)
 		return;
 	cache_count(cache, &now);
-	counts_add(COUNT_CACHE_HITS, (int64_t)(now.hits - told.hits));
-	counts_add(COUNT_CACHE_MISSES, (int64_t)(now.misses - told.misses));
+	counts_add(COUNT_CACHE_HITS, (int64_t)(now.hits - counted.hits));
+	counts_add(COUNT_CACHE_MISSES, (int64_t)(now.misses - counted.misses));
 	counts_add(COUNT_CACHE_EVICTIONS,
-	    (int64_t)(now.dropped - told.dropped));
+	    (int64_t)(now.dropped - counted.dropped));
 	counts_set(COUNT_CACHE_BYTES, (int64_t)now.bytes);
-	told = now;
+	counted = now;
 }

@@ -204,7 +204,7 @@ run(void *arg)
 		}
 		more = batch_attend();
 		if (batch_subscriptions())
-			parent_tell_subscriptions();
+			parent_report_subscriptions();
 	}
 	return (NULL);
 }

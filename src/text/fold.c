@@ -76,7 +76,7 @@ add_ascii(struct buf *out, const char *text, size_t length)
 		    text[i] + ('a' - 'A') : text[i];
 }
 
-/* The library folds ASCII letters independently of their neighbours. */
+/* The library folds ASCII letters independently of their neighbors. */
 static void
 add_others(struct buf *out, const char *text, size_t length)
 {

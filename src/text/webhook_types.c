@@ -2,18 +2,18 @@
 
 #include <string.h>
 
-static const char *const	 names[TOLD_KINDS][TOLD_CHANGES] = {
-	[TOLD_EVENT] = { "event.created", "event.updated", "event.deleted" },
-	[TOLD_VENUE] = { "venue.created", "venue.updated", "venue.deleted" },
-	[TOLD_ORGANIZER] = { "organizer.created", "organizer.updated",
+static const char *const	 names[NOTICE_KINDS][NOTICE_CHANGES] = {
+	[NOTICE_EVENT] = { "event.created", "event.updated", "event.deleted" },
+	[NOTICE_VENUE] = { "venue.created", "venue.updated", "venue.deleted" },
+	[NOTICE_ORGANIZER] = { "organizer.created", "organizer.updated",
 	    "organizer.deleted" },
-	[TOLD_CATEGORY] = { "category.created", "category.updated",
+	[NOTICE_CATEGORY] = { "category.created", "category.updated",
 	    "category.deleted" },
-	[TOLD_TAG] = { "tag.created", "tag.updated", "tag.deleted" }
+	[NOTICE_TAG] = { "tag.created", "tag.updated", "tag.deleted" }
 };
 
 const char *
-webhook_type(enum told_kind kind, enum told_change change)
+webhook_type(enum notice_kind kind, enum notice_change change)
 {
 	return (names[kind][change]);
 }
@@ -23,8 +23,8 @@ webhook_type_valid(const char *name)
 {
 	int	 kind, change;
 
-	for (kind = 0; kind < TOLD_KINDS; kind++)
-		for (change = 0; change < TOLD_CHANGES; change++)
+	for (kind = 0; kind < NOTICE_KINDS; kind++)
+		for (change = 0; change < NOTICE_CHANGES; change++)
 			if (strcmp(names[kind][change], name) == 0)
 				return (true);
 

@@ -4,26 +4,27 @@
 
 #include <stdbool.h>
 
-enum told_kind {
-	TOLD_EVENT,
-	TOLD_VENUE,
-	TOLD_ORGANIZER,
-	TOLD_CATEGORY,
-	TOLD_TAG,
-	TOLD_KINDS
+enum notice_kind {
+	NOTICE_EVENT,
+	NOTICE_VENUE,
+	NOTICE_ORGANIZER,
+	NOTICE_CATEGORY,
+	NOTICE_TAG,
+	NOTICE_KINDS
 };
 
 /*
- * Moving a record to the trash is TOLD_DELETED, restoring it is TOLD_UPDATED.
+ * Moving a record to the trash is NOTICE_DELETED, restoring it is
+ * NOTICE_UPDATED.
  */
-enum told_change {
-	TOLD_CREATED,
-	TOLD_UPDATED,
-	TOLD_DELETED,
-	TOLD_CHANGES
+enum notice_change {
+	NOTICE_CREATED,
+	NOTICE_UPDATED,
+	NOTICE_DELETED,
+	NOTICE_CHANGES
 };
 
-const char	*webhook_type(enum told_kind, enum told_change);
+const char	*webhook_type(enum notice_kind, enum notice_change);
 bool		 webhook_type_valid(const char *name);
 
 #endif

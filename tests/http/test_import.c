@@ -137,7 +137,7 @@ Test(import, one_that_waits_for_its_input_holds_nobody_up)
 	int	 fds[2];
 	pid_t	 pid;
 
-	/* Longer than the part that is read to recognise the format. */
+	/* Longer than the part that is read to recognize the format. */
 	snprintf(line, sizeof(line), "{\"almanac\":\"export\",\"version\":1,"
 	    "\"calendar\":\"%0400d\"}\n", 1);
 	cr_assert_eq(pipe(fds), 0);

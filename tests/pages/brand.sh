@@ -1,5 +1,5 @@
 #!/bin/sh
-# Opens pages with the logo, accent colour and stylesheet of a site, and the
+# Opens pages with the logo, accent color and stylesheet of a site, and the
 # calendar in frames, in Chromium:
 #
 #     brand.sh http://127.0.0.1:8888 [FOLDER]

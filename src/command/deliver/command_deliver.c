@@ -94,19 +94,19 @@ forgive(bool away)
 
 /* Also counts messages that the server has dropped. */
 static void
-tell_dropped(int64_t before, int64_t after)
+report_dropped(int64_t before, int64_t after)
 {
-	static int64_t	 told = -1;
+	static int64_t	 reported = -1;
 
-	if (told == -1)
-		told = before;
-	if (after == told)
+	if (reported == -1)
+		reported = before;
+	if (after == reported)
 		return;
 	fprintf(stderr, "almanac: messages dropped: %" PRId64 ", which"
 	    " endpoints have not received for 7 days or 100,000 newer"
 	    " messages\n",
-	    after - told);
-	told = after;
+	    after - reported);
+	reported = after;
 }
 
 static const char *
@@ -122,7 +122,7 @@ tidy(void)
 	more = deliveries_tidy(db, clock_now());
 	after = outbox_dropped(db);
 	if (db_commit(db))
-		tell_dropped(before, after);
+		report_dropped(before, after);
 	if (!more)
 		tidied = clock_steady();
 	return (forgive(false));

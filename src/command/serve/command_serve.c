@@ -26,7 +26,7 @@
 
 static struct service		 service, next;	/* running, and successor */
 static struct child		 serving, starting, leaving;
-static bool			 told, ending, wanted;
+static bool			 announced, ending, wanted;
 static int			 reminders, signals;
 static int			 wake[2];	/* written to by workers */
 
@@ -85,9 +85,9 @@ hand_over(void)
 		(void)kill(leaving.pid, SIGQUIT);
 		complain("a new server has taken over");
 	}
-	if (!told || is_elsewhere())
-		service_tell(&next);
-	told = true;
+	if (!announced || is_elsewhere())
+		service_print(&next);
+	announced = true;
 	service_close(&service, &next);
 	service = next;
 }
@@ -261,7 +261,7 @@ status_of(int status)
 static int
 worst(int status)
 {
-	return (status == 0 && !told && !ending ? EXIT_FAILURE : status);
+	return (status == 0 && !announced && !ending ? EXIT_FAILURE : status);
 }
 
 /* Returns the exit status if no process is left, otherwise -1. */
@@ -321,7 +321,7 @@ watch(void)
 		fds[1] = (struct pollfd){ .fd = starting.ready,
 		    .events = POLLIN };
 		events = poll(fds, 3, ending || leaving.pid != 0 ? PATIENCE :
-		    told ? helpers_patience() : -1);
+		    announced ? helpers_patience() : -1);
 		if (events == 0 && (ending || leaving.pid != 0))
 			remind_all();
 		if (events > 0 && fds[1].revents != 0)
@@ -331,7 +331,7 @@ watch(void)
 		read_signals(fds[0].fd);
 		status = bury();
 		restart();
-		if (told && !ending)
+		if (announced && !ending)
 			helpers_tend(&service);
 	} while (status == -1);
 	helpers_end();

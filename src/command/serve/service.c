@@ -161,7 +161,7 @@ service_close(const struct service *s, const struct service *other)
 }
 
 void
-service_tell(const struct service *s)
+service_print(const struct service *s)
 {
 	char	 address[SERVICE_ADDRESS + 32];
 	bool	 six;

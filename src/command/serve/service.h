@@ -34,6 +34,6 @@ void		 service_close(const struct service *,
 		    const struct service *other);
 
 /* Prints the addresses of the service on standard output. */
-void		 service_tell(const struct service *);
+void		 service_print(const struct service *);
 
 #endif

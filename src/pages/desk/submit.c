@@ -43,7 +43,7 @@ show(struct proposal *p, int status)
 	struct request	*rq = p->page.rq;
 	int		 refused;
 
-	rq->momentary = true;	/* the form contains the time */
+	rq->changes_each_second = true;	/* the form contains the time */
 	data_text(p->page.content, "action", page_link(&p->page, "/submit"));
 	data_text(p->page.content, "since", arena_integer(rq->arena, rq->now));
 	data_text(p->page.content, "sender", desk_field(rq, "sender"));

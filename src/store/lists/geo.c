@@ -3,7 +3,7 @@
 
 #include "store/lists/geo.h"
 
-#define RADIUS	6371.0		/* kilometres */
+#define RADIUS	6371.0		/* kilometers */
 #define DEGREE	(M_PI / 180)
 
 double

@@ -1,5 +1,5 @@
 /*
- * Places on the globe, in degrees, and distances in kilometres (rule 24.7).
+ * Places on the globe, in degrees, and distances in kilometers (rule 24.7).
  */
 #ifndef ALMANAC_GEO_H
 #define ALMANAC_GEO_H
