@@ -74,7 +74,7 @@ static const struct params_row	rows[] = {
 	    "modified_before=2026-11-21+00%3A17%3A30&orderby=title&order=asc" }
 };
 
-Test(address, shows_what_was_sent_in_a_fixed_order)
+Test(address, shows_sent_parameters_in_a_fixed_order)
 {
 	const char	*got;
 	size_t		 i;

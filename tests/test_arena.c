@@ -101,7 +101,7 @@ fill(char *data, size_t from, size_t until)
 }
 
 /* Moves none of the texts before, between and after it. */
-Test(arena, what_grows_keeps_its_bytes)
+Test(arena, growing_memory_keeps_its_bytes)
 {
 	struct arena	*arena;
 	char		*data[3], *small;

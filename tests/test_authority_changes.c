@@ -161,7 +161,7 @@ compare_changes(enum role role)
 	compare(role, before, answers_to(role));
 }
 
-Test(authority_changes, nobody_notices)
+Test(authority_changes, others_do_not_notice)
 {
 	compare_changes(ROLE_ANONYMOUS);
 }

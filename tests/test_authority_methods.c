@@ -26,7 +26,7 @@ address(const struct path *path, const struct plant *p)
 }
 
 /* Rules, section 2. */
-Test(authority_methods, who_asks_does_not_matter_where_there_is_no_route)
+Test(authority_methods, without_a_route_the_caller_does_not_matter)
 {
 	struct plant	*p;
 	struct outcome	*a;

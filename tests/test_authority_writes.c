@@ -144,7 +144,7 @@ Test(authority_writes, authors)
 	}
 }
 
-Test(authority_writes, what_an_event_makes_follows_the_same_rights)
+Test(authority_writes, records_created_with_an_event_need_the_same_rights)
 {
 	static const struct outcomes	 rows[] = {
 		{ ",\"status\":\"publish\"",

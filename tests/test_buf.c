@@ -54,7 +54,7 @@ Test(buf, joins_bytes_texts_and_printed_ones)
 	cr_assert_not(buf.full);
 }
 
-Test(buf, what_leads_beyond_the_ceiling_is_left_out_with_all_that_follows)
+Test(buf, text_beyond_the_limit_is_dropped_with_everything_after_it)
 {
 	struct buf	 buf;
 	char		*mebibyte;
@@ -74,7 +74,7 @@ Test(buf, what_leads_beyond_the_ceiling_is_left_out_with_all_that_follows)
 	cr_assert(buf.full);
 }
 
-Test(buf, a_full_one_stays_full_for_what_would_fit)
+Test(buf, a_full_one_rejects_text_that_would_fit)
 {
 	struct buf	 buf;
 

@@ -96,7 +96,7 @@ counted(void)
 	return (counts);
 }
 
-Test(cache, keeps_what_is_asked_for_a_second_time)
+Test(cache, stores_an_answer_at_its_second_request)
 {
 	struct message	 m = message("/a");
 
@@ -170,7 +170,7 @@ Test(cache, holds_from_when_it_was_made_to_its_end)
 }
 
 /* Each differs from a plain GET in one thing that affects the answer. */
-Test(cache, tells_messages_apart)
+Test(cache, distinguishes_messages)
 {
 	struct message	 rows[] = { message("/a"), message("/a?"),
 	    message("/A"), message("/a"), message("/a"), message("/a"),
@@ -197,7 +197,7 @@ Test(cache, tells_messages_apart)
 		    (char)('a' + i), "%zu", i);
 }
 
-Test(cache, does_not_tell_apart_what_makes_no_difference)
+Test(cache, ignores_differences_that_do_not_matter)
 {
 	struct message	 plain = message("/a"), gzip = message("/b"), m;
 
@@ -236,7 +236,7 @@ Test(cache, believes_a_proxy_that_is_trusted)
 	cr_expect_str_eq(find(&other, 1, NOW), HEAD "forwarded");
 }
 
-Test(cache, leaves_alone_what_is_no_plain_read)
+Test(cache, ignores_messages_other_than_plain_reads)
 {
 	static char	 much[SERVICE_HEAD_BYTES];
 	struct message	 rows[] = { message("/a"), message("/a"), message("/a"),
@@ -289,7 +289,7 @@ Test(cache, never_takes_more_than_its_memory)
 	cr_assert_str_eq(find(&m, 1, NOW), "");
 }
 
-Test(cache, what_is_of_use_stays_in_a_flood)
+Test(cache, used_entries_survive_a_flood)
 {
 	static char	 body[BODY + 1];
 	struct message	 hot[10], m;
@@ -348,7 +348,7 @@ named(const char *id)
 	return (m);
 }
 
-Test(cache, each_answer_has_the_id_of_its_own_request)
+Test(cache, each_answer_has_the_id_of_its_request)
 {
 	static const char *const	 ids[] = { "short", "", "a", LONGEST,
 		"other", LONGEST, "0123456789abcdef0123456789abcdef" };

@@ -73,7 +73,7 @@ Test(categories, a_taken_slug_gets_the_parent_s_and_a_number)
 	    "\"slug\":\"jazz\""), "slug", "jazz-music-2");
 }
 
-Test(categories, a_taken_slug_makes_room_for_what_is_appended)
+Test(categories, a_long_slug_is_shortened_before_a_number_is_appended)
 {
 	const char	*name, *slug;
 
@@ -90,7 +90,7 @@ Test(categories, a_taken_slug_makes_room_for_what_is_appended)
 	    "\"parent\":4", name)), "slug", slug);
 }
 
-Test(categories, what_has_no_letters_takes_its_id_for_a_slug)
+Test(categories, a_name_without_letters_gets_the_id_as_its_slug)
 {
 	given_term("categories", "x", "");
 	EXPECT_MEMBER(create("\"name\":\"!!\""), "slug", "2");
@@ -132,7 +132,7 @@ Test(categories, markup_is_restricted_for_everybody)
 	EXPECT_MEMBER(update(1, "\"description\":\" \""), "description", "");
 }
 
-Test(categories, an_update_changes_what_is_sent)
+Test(categories, an_update_changes_only_sent_fields)
 {
 	given_term("categories", "Music", "");
 	given_term("categories", "Jazz", "\"parent\":1,\"description\":\"d\"");
@@ -163,7 +163,7 @@ Test(categories, a_color_is_shown_wherever_the_category_is)
 	EXPECT_MEMBER(create("\"name\":\"None\""), "color", NULL);
 }
 
-Test(categories, what_is_no_color_is_refused)
+Test(categories, an_invalid_color_is_rejected)
 {
 	EXPECT(create("\"name\":\"Music\",\"color\":\"red\""), 400,
 	    "{\"code\":\"rest_invalid_param\",\"message\":"
@@ -193,7 +193,7 @@ Test(categories, none_is_above_itself)
 	    "rest_invalid_param");
 }
 
-Test(categories, what_is_below_a_deleted_one_moves_up)
+Test(categories, children_of_a_deleted_one_move_up)
 {
 	given_term("categories", "a", "");
 	given_term("categories", "b", "\"parent\":1");
@@ -207,7 +207,7 @@ Test(categories, what_is_below_a_deleted_one_moves_up)
 	EXPECT_MEMBER(create("\"name\":\"e\""), "id", "5");
 }
 
-Test(categories, a_refused_create_uses_up_no_id)
+Test(categories, a_rejected_create_uses_up_no_id)
 {
 	given_term("categories", "a", "");
 	create("\"name\":\"a\"");

@@ -139,7 +139,7 @@ Test(check, a_venue_may_lie_next_to_zero)
 	MODEL "INSERT INTO series VALUES (9, 'FREQ=DAILY', '', '', '', 0,"	\
 	" 0, NULL)"
 
-Test(check, tells_what_differs)
+Test(check, reports_differences)
 {
 	static const struct {
 		const char	*sql;
@@ -209,7 +209,7 @@ Test(check, tells_what_differs)
 #define WITHIN(key, column, value, least, most) \
 	key ": " column " is " value ", not within " least " and " most "\n"
 
-Test(check, tells_which_values_cannot_be)
+Test(check, reports_impossible_values)
 {
 	static const struct {
 		const char	*sql;
@@ -281,7 +281,7 @@ make_version_1(void)
 	db_version_make(path, 1);
 }
 
-Test(check, what_version_1_has_not_is_derived_when_it_is_prepared)
+Test(check, preparing_version_1_derives_missing_data)
 {
 	make_version_1();
 	cr_assert_null(store_prepare(path));
@@ -345,7 +345,7 @@ Test(check, changes_nothing)
 }
 
 /* The log of a server that was killed. */
-Test(check, leaves_a_log_that_nobody_has_written_back)
+Test(check, keeps_a_log_that_was_not_written_back)
 {
 	char	 copy[PATH_MAX], command[PATH_MAX * 3];
 	sqlite3	*db;
@@ -367,7 +367,7 @@ Test(check, leaves_a_log_that_nobody_has_written_back)
 	cr_expect_eq(access(command, F_OK), 0);
 }
 
-Test(check, wrong_uses_are_refused)
+Test(check, wrong_uses_are_rejected)
 {
 	cr_assert_eq(run("check more"), 2);
 	cr_assert_eq(strncmp(output, "almanac: check takes no arguments\n",

@@ -49,7 +49,7 @@ add_rows(int64_t first, int64_t count)
 	cr_assert(db_commit(db), "%s", db_message(db));
 }
 
-Test(checkpoint, commits_tell_how_long_the_log_is)
+Test(checkpoint, commits_report_the_length_of_the_log)
 {
 	size_t	 before;
 
@@ -68,7 +68,7 @@ Test(checkpoint, a_commit_writes_nothing_back)
 	cr_expect_gt(told, CHECKPOINT_DUE);
 }
 
-Test(checkpoint, the_next_commit_begins_the_log_anew)
+Test(checkpoint, the_next_commit_starts_the_log_over)
 {
 	add_rows(1, CHECKPOINT_DUE);
 	cr_expect_eq(checkpoint_run(own, told), CHECKPOINT_DUE);
@@ -77,7 +77,7 @@ Test(checkpoint, the_next_commit_begins_the_log_anew)
 	cr_expect_eq(db_file_count(db), CHECKPOINT_DUE + 1);
 }
 
-Test(checkpoint, a_long_read_sees_what_it_saw_and_stops_nobody)
+Test(checkpoint, a_long_read_keeps_its_snapshot_and_blocks_no_one)
 {
 	struct db	*reader;
 

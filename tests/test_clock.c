@@ -30,7 +30,7 @@ Test(clock, is_shifted_by_seconds)
 	cr_assert_eq(clock_shift(), 0);
 }
 
-Test(clock, refuses_any_other_setting)
+Test(clock, rejects_any_other_setting)
 {
 	static const char	*settings[] = { "", "+", "5", "+5s", " +5", "+-5",
 	    "+1234567890123", "now", "2026-11-21", "2026-11-21T00:17:30",

@@ -265,7 +265,7 @@ run_table(const char *path)
 	return (count + end_case());
 }
 
-Test(codegen, refuses_each_fault_at_its_place_and_writes_nothing)
+Test(codegen, rejects_each_fault_at_its_place_and_writes_nothing)
 {
 	glob_t	 tables;
 	size_t	 i, count = 0;
@@ -277,7 +277,7 @@ Test(codegen, refuses_each_fault_at_its_place_and_writes_nothing)
 	cr_assert_gt(count, 180);
 }
 
-Test(codegen, refuses_bytes_that_are_not_utf8)
+Test(codegen, rejects_bytes_that_are_not_utf8)
 {
 	begin_case("not UTF-8");
 	change("service.yaml", "The librarians", "The \xff librarians");
@@ -285,7 +285,7 @@ Test(codegen, refuses_bytes_that_are_not_utf8)
 }
 
 /* The base spec must be correct, so that each fault is the only one. */
-Test(codegen, accepts_what_the_faults_are_put_into)
+Test(codegen, accepts_the_spec_without_faults)
 {
 	cr_expect_eq(generate(BASE, "out"), 0, "%s", output);
 }
@@ -314,14 +314,14 @@ Test(codegen, files_that_are_right_are_left_alone)
 	cr_expect_str_eq(output, ".\n./errors.c\n");
 }
 
-Test(codegen, check_accepts_what_is_current)
+Test(codegen, check_accepts_current_files)
 {
 	cr_assert_eq(generate("spec", "out"), 0, "%s", output);
 	cr_expect_eq(generate("--check spec", "out"), 0);
 	cr_expect_str_eq(output, "");
 }
 
-Test(codegen, check_refuses_what_is_stale_and_leaves_it)
+Test(codegen, check_rejects_stale_files_and_does_not_change_them)
 {
 	char	expected[256];
 

@@ -88,7 +88,7 @@ compare_pairs(const struct naive_caller *c)
 				compare_pair(a, b, c);
 }
 
-Test(combinations, of_two_filters_for_anybody)
+Test(combinations, of_two_filters_for_any_caller)
 {
 	compare_pairs(&naive_anybody);
 }

@@ -114,7 +114,7 @@ Test(command, user_add_prints_the_password_alone)
 	cr_assert_eq(caller.role, ROLE_EDITOR);
 }
 
-Test(command, user_add_refuses_without_making_a_database)
+Test(command, user_add_rejects_without_making_a_database)
 {
 	cr_assert_eq(run("user add ada --role king --db %s", path), 2);
 	expect("", "almanac: unknown role 'king'; roles are subscriber,"
@@ -129,7 +129,7 @@ Test(command, user_add_refuses_without_making_a_database)
 	cr_assert_eq(access(path, F_OK), -1);
 }
 
-Test(command, user_add_refuses_a_taken_name)
+Test(command, user_add_rejects_a_taken_name)
 {
 	cr_assert_eq(run("user add ada --role editor --db %s", path), 0);
 	cr_assert_eq(run("user add ada --role author --db %s", path), 1);
@@ -188,7 +188,7 @@ Test(command, looks_for_no_user_in_a_missing_database)
 }
 
 /* Root may access everything while it has its capabilities. */
-Test(command, what_it_may_not_look_for_is_not_missing)
+Test(command, a_database_in_an_unreadable_folder_is_not_called_missing)
 {
 	static const char *const	 verbs_of[] = {
 		"user list", "check", "export", "backup x", "webhooks list"
@@ -235,7 +235,7 @@ Test(command, takes_the_database_of_the_configuration)
 	cr_assert_eq(access(path, F_OK), 0);
 }
 
-Test(command, a_wrong_configuration_is_told_whatever_the_database)
+Test(command, a_wrong_configuration_is_reported_for_any_database)
 {
 	char		 expected[PATH_MAX + 64];
 	const char	*config;
@@ -268,7 +268,7 @@ Test(command, a_configuration_that_it_may_not_read_is_not_needed)
 	cr_expect_eq(system(line), 0);
 }
 
-Test(command, check_config_tells_all_faults)
+Test(command, check_config_reports_all_faults)
 {
 	char		 expected[2 * PATH_MAX];
 	const char	*config;
@@ -381,7 +381,7 @@ Test(command, helps)
 	expect("almanac " SERVICE_VERSION "\n", "");
 }
 
-Test(command, lists_what_it_can)
+Test(command, lists_its_commands)
 {
 	const struct verb	*verb;
 	char			 list[sizeof(output)], *at;

@@ -26,7 +26,7 @@ body(struct request *rq)
 #define DATE	"start_date must be a date, such as " \
 		    "2027-03-01 18:00:00."
 
-Test(complaints, bad_values_are_told_in_the_order_of_the_tables)
+Test(complaints, invalid_values_are_reported_in_the_order_of_the_tables)
 {
 	cr_assert_str_eq(body(params_given(LIST, ROLE_ANONYMOUS,
 	    "start_date=x&per_page=0&page=1")),
@@ -56,7 +56,7 @@ Test(complaints, missing_ones_come_before_bad_ones)
 	"\"title\":\"Bad Request\",\"status\":400,\"detail\":\"" detail	\
 	"\",\"instance\":\"/x\",\"code\":\"" code "\",\"errors\":["
 
-Test(complaints, both_are_told_as_a_problem_on_demand)
+Test(complaints, both_are_reported_as_a_problem_on_request)
 {
 	struct request	*rq;
 
@@ -75,7 +75,7 @@ Test(complaints, both_are_told_as_a_problem_on_demand)
 	    "]}");
 }
 
-Test(complaints, a_handler_can_tell_one)
+Test(complaints, a_handler_can_add_one)
 {
 	struct request	*rq;
 
@@ -96,7 +96,7 @@ Test(complaints, a_handler_can_tell_one)
 	name " rest_unknown_param /" pointer ": " name			\
 	" is not a parameter of this operation."
 
-Test(complaints, unknown_params_are_told_where_that_is_asked_for)
+Test(complaints, unknown_params_are_reported_on_request)
 {
 	struct request	*rq;
 
@@ -129,7 +129,7 @@ Test(complaints, names_in_the_path_are_known_and_hidden_ones_are_not)
 	cr_assert_str_eq(params_outcome(rq), UNKNOWN("parent", "parent"));
 }
 
-Test(complaints, texts_that_are_not_utf8_are_told_by_any_name)
+Test(complaints, texts_that_are_not_utf8_are_reported_with_any_name)
 {
 	static const struct params_row	 rows[] = {
 		{ LIST, "search=%ff", "search rest_invalid_format /search: "
@@ -146,7 +146,7 @@ Test(complaints, texts_that_are_not_utf8_are_told_by_any_name)
 	params_compare(rows, sizeof(rows) / sizeof(rows[0]));
 }
 
-Test(complaints, no_more_than_64_are_told)
+Test(complaints, at_most_64_are_reported)
 {
 	struct request	*rq;
 	struct buf	 fields;

@@ -61,7 +61,7 @@ tag_of(struct request *rq, const char *body)
 	return (rq->reply.etag);
 }
 
-Test(conditional, a_change_needs_the_tag_of_the_record_as_it_is)
+Test(conditional, a_change_needs_the_current_tag)
 {
 	static const char	 body[] = "{\"id\":21}";
 	struct message		 m = { .method = "PUT" };

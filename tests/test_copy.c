@@ -130,7 +130,7 @@ expect_users(const char *database, const char *names)
 	cr_expect_str_eq(found, names);
 }
 
-Test(copy, a_backup_holds_what_was_there_and_comes_back)
+Test(copy, a_backup_contains_everything_and_can_be_restored)
 {
 	struct stat	 st;
 
@@ -153,7 +153,7 @@ Test(copy, a_restore_needs_no_database)
 	expect_users("c.db", " ada");
 }
 
-Test(copy, what_is_there_is_replaced_by_force_alone)
+Test(copy, an_existing_file_is_replaced_only_with_force)
 {
 	char	 real[PATH_MAX], expected[PATH_MAX + 128];
 
@@ -182,7 +182,7 @@ Test(copy, a_database_is_not_copied_to_itself)
 	expect_users("a.db", " ada");
 }
 
-Test(copy, what_is_no_backup_replaces_nothing)
+Test(copy, other_files_are_not_restored)
 {
 	write_file("text", "This is no database, but a text that is long "
 	    "enough to be taken for the header of one, if nobody looks.\n");
@@ -330,7 +330,7 @@ Test(copy, a_database_in_use_is_not_replaced)
 	expect_users("a.db", " ada");
 }
 
-Test(copy, a_part_that_was_left_is_no_obstacle_one_being_written_is)
+Test(copy, a_leftover_part_is_replaced_but_not_one_in_use)
 {
 	int	 fd;
 
@@ -437,7 +437,7 @@ Test(copy, a_link_stays_one)
 	expect_users("link.db", " ada");
 }
 
-Test(copy, wrong_uses_are_refused)
+Test(copy, wrong_uses_are_rejected)
 {
 	cr_expect_eq(run("backup --db a.db"), 2);
 	cr_expect_eq(strncmp(output, "almanac: backup takes FILE\n"

@@ -83,7 +83,7 @@ Test(create, of_a_long_first_answer_its_address_is_kept)
 	cr_expect_eq(event_count(), 1);
 }
 
-Test(create, the_key_with_another_request_is_refused)
+Test(create, the_key_with_another_request_is_rejected)
 {
 	struct outcome	*first;
 
@@ -153,7 +153,7 @@ Test(create, a_key_is_forgotten_after_a_day)
 	EXPECT(create("au", KEY, TALK), 422, REUSED);
 }
 
-Test(create, a_refused_request_is_not_remembered)
+Test(create, a_rejected_request_is_not_remembered)
 {
 	struct outcome	*o;
 
@@ -168,7 +168,7 @@ Test(create, a_refused_request_is_not_remembered)
 	cr_expect_null(outcome_header(o, "Idempotency-Replayed"));
 }
 
-Test(create, what_comes_before_the_key_is_checked_before_it)
+Test(create, earlier_steps_are_checked_before_the_key)
 {
 	cr_assert_eq(create("au", KEY, TALK)->status, 201);
 	EXPECT_CODE(create("au", KEY, "{}"), 400,
@@ -205,7 +205,7 @@ Test(create, the_key_counts_for_nothing_else)
 	}
 }
 
-Test(create, a_repeated_answer_is_shown_as_it_is_asked_for)
+Test(create, a_repeated_answer_has_the_requested_form)
 {
 	static const char	 fields[] = "/events?_fields=id,title";
 	struct outcome		*first, *again;

@@ -39,7 +39,7 @@ Test(credentials, are_read_from_the_header)
 	arena_free(arena);
 }
 
-Test(credentials, that_cannot_be_read_make_nobody)
+Test(credentials, that_cannot_be_parsed_are_anonymous)
 {
 	static const char *const	headers[] = {
 		"", "Basic", "Basic ", "Bearer", "Bearer ", "Bearer \377",
@@ -74,7 +74,7 @@ Test(credentials, that_cannot_be_read_make_nobody)
 #define WRONG	REFUSED("incorrect_password", "The provided password "	\
 	"is an invalid application password.")
 
-Test(credentials, that_are_wrong_are_refused_on_every_path)
+Test(credentials, that_are_wrong_are_rejected_on_every_path)
 {
 	static const struct {
 		const char	*header, *body;

@@ -49,7 +49,7 @@ expect_all(const char *credentials, const struct row *rows, size_t count)
 	}
 }
 
-Test(cross_site, forms_are_refused)
+Test(cross_site, forms_are_rejected)
 {
 	static const struct row	 rows[] = {
 		{ "POST", TAG "1", FORM, CROSS, EVIL, 403 },

@@ -3,7 +3,7 @@
 #include "base/arena.h"
 #include "text/cut.h"
 
-Test(cut, a_long_text_ends_behind_a_whole_character)
+Test(cut, a_long_text_ends_after_a_complete_character)
 {
 	static const struct {
 		const char	*text;
@@ -31,7 +31,7 @@ Test(cut, a_long_text_ends_behind_a_whole_character)
 	arena_free(arena);
 }
 
-Test(cut, what_fits_is_no_more_than_the_text)
+Test(cut, a_fitting_part_is_not_longer_than_the_text)
 {
 	cr_expect_eq(text_fit("", 0), 0);
 	cr_expect_eq(text_fit("", 2000), 0);

@@ -54,7 +54,7 @@ Test(db_hold, the_transaction_stays_until_it_is_let_go)
 	cr_assert_not(db_failed(db));
 }
 
-Test(db_hold, a_write_of_its_own_is_no_part_of_it)
+Test(db_hold, a_write_on_the_same_connection_is_not_in_it)
 {
 	db_keep_snapshot(db);
 	cr_assert_eq(read_count(), 0);

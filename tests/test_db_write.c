@@ -11,7 +11,7 @@
 TestSuite(db_write, .init = db_file_make, .fini = db_file_remove,
     .timeout = 60);
 
-Test(db_write, tells_a_full_disk_and_goes_on_when_there_is_room)
+Test(db_write, reports_a_full_disk_and_continues_when_there_is_room)
 {
 	struct rlimit	 limit, before;
 	static char	 large[1 << 20];

@@ -79,7 +79,7 @@ Test(deliveries, each_endpoint_gets_all_messages_in_order)
 	cr_expect_eq(count("outbox"), 0);
 }
 
-Test(deliveries, a_message_has_a_name_of_its_own)
+Test(deliveries, every_message_has_a_name)
 {
 	struct delivery	 a, b, again;
 
@@ -252,7 +252,7 @@ Test(deliveries, an_endpoint_that_never_answers_keeps_7_days_of_messages)
  * The same for given up messages, endpoints that are no longer configured, and
  * messages not tried.
  */
-Test(deliveries, what_no_endpoint_takes_is_dropped_after_7_days)
+Test(deliveries, undelivered_messages_are_dropped_after_7_days)
 {
 	outbox_put(db, "event.created", "1", now, both, 2);
 	delivery_refused(db, A, now, "410");
@@ -307,7 +307,7 @@ Test(deliveries, a_clock_that_was_wrong_delays_nothing)
 	cr_expect_str_eq(drain(A), "1 ");
 }
 
-Test(deliveries, tidying_leaves_what_waits_by_the_schedule)
+Test(deliveries, tidying_keeps_messages_that_wait_by_the_schedule)
 {
 	int64_t	 due;
 

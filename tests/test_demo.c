@@ -230,7 +230,7 @@ Test(demo, categories_have_three_levels)
 	    SITE "/events/category/arts/music/jazz/");
 }
 
-Test(demo, a_password_opens_what_is_protected)
+Test(demo, a_password_opens_protected_events)
 {
 	open_filled("");
 	EXPECT_CODE(ask("GET", "/events/by-slug/rehearsal-messiah-anyway"),
@@ -298,7 +298,7 @@ Test(demo, days_prices_zones_and_series_differ)
 }
 
 /* 555-0100 to 555-0199 and example.org are reserved (RFC 2606). */
-Test(demo, numbers_and_addresses_belong_to_nobody)
+Test(demo, numbers_and_addresses_are_reserved_for_examples)
 {
 	struct outcome	*o;
 	const char	*text;
@@ -393,7 +393,7 @@ Test(demo, any_day_has_a_year_around_it)
 		(void)plan(date_days(days[i][0], days[i][1], days[i][2]), i);
 }
 
-Test(demo, a_database_with_records_is_refused)
+Test(demo, a_database_with_records_is_rejected)
 {
 	char	 expected[2 * PATH_MAX];
 

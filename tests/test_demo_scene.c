@@ -45,7 +45,7 @@ Test(paint, edges_cover_parts_of_pixels)
 	gdImageDestroy(image);
 }
 
-Test(paint, what_is_outside_is_cut_off)
+Test(paint, shapes_are_cut_off_at_the_edges)
 {
 	gdImagePtr	 image = canvas();
 

@@ -31,7 +31,7 @@ teardown(void)
 
 TestSuite(demo_town, .init = setup, .fini = teardown);
 
-Test(demo_town, a_row_names_what_there_is)
+Test(demo_town, a_row_can_only_name_existing_records)
 {
 	struct demo_town	 town;
 	const struct demo_row	*row;
@@ -76,7 +76,7 @@ Test(demo_town, a_picture_is_named_where_it_is_shown)
 	cr_expect_eq(thing->y, 50);
 }
 
-Test(demo_town, a_mistake_is_refused_where_it_stands)
+Test(demo_town, a_mistake_is_rejected_where_it_stands)
 {
 	static const struct {
 		const char	*text, *why;

@@ -39,7 +39,7 @@
 	ARGUMENT("slug", "Name in the public address. The default "	\
 	    "is made from the name.", TEXT("false"))
 
-Test(describe, options_tell_of_a_path_without_parameters)
+Test(describe, options_describe_a_path_without_parameters)
 {
 	struct outcome	*o;
 
@@ -50,7 +50,7 @@ Test(describe, options_tell_of_a_path_without_parameters)
 	cr_expect_str_eq(outcome_header(o, "Content-Language"), "en");
 }
 
-Test(describe, options_tell_of_the_index)
+Test(describe, options_describe_the_index)
 {
 	EXPECT(ask("OPTIONS", "/"), 200, ENTRY("\"GET\"", ENDPOINT("\"GET\"",
 	    ARGUMENT("namespace", "Namespace to describe; any other is rejected "
@@ -60,7 +60,7 @@ Test(describe, options_tell_of_the_index)
 		"\"default\":\"view\",\"required\":false"))) SELF(API));
 }
 
-Test(describe, options_tell_of_a_list)
+Test(describe, options_describe_a_list)
 {
 	EXPECT(ask("OPTIONS", "/tags"), 200, ENTRY("\"GET\",\"POST\"",
 	    ENDPOINT("\"GET\"",
@@ -95,7 +95,7 @@ Test(describe, options_tell_of_a_list)
 	    ENDPOINT("\"POST\"", FIELDS("true"))) SELF(API "/tags"));
 }
 
-Test(describe, options_tell_of_a_record)
+Test(describe, options_describe_a_record)
 {
 	EXPECT(ask("OPTIONS", "/tags/1"), 200,
 	    ENTRY("\"GET\",\"POST\",\"PUT\",\"PATCH\",\"DELETE\"",
@@ -126,7 +126,7 @@ Test(describe, the_slug_of_an_event_is_not_required_where_it_may_be_new)
 	    "true");
 }
 
-Test(describe, bounds_are_told_but_that_of_a_value_that_is_cut)
+Test(describe, bounds_are_described_except_for_values_that_are_cut)
 {
 	static const char *const	 members[][2] = {
 		{ "per_page.minimum", "1" }, { "per_page.maximum", NULL },

@@ -122,7 +122,7 @@ Test(describe_index, its_entries_are_the_answers_to_options)
 	}
 }
 
-Test(describe_index, an_unknown_namespace_is_refused)
+Test(describe_index, an_unknown_namespace_is_rejected)
 {
 	EXPECT(ask("GET", "?namespace=wp/v2"), 404,
 	    "{\"code\":\"rest_invalid_namespace\",\"message\":\"The specified "

@@ -94,7 +94,7 @@ Test(describe_locales, they_differ_in_texts_alone)
 	}
 }
 
-Test(describe_locales, each_has_texts_of_its_own)
+Test(describe_locales, each_has_different_texts)
 {
 	static const char *const	 rows[][2] = {
 		{ "", "Create an event." },

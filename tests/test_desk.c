@@ -89,7 +89,7 @@ Test(desk, stores_an_event_as_the_interface_does)
 	EXPECT_MEMBER(o, "featured", "true");
 }
 
-Test(desk, keeps_what_was_typed_and_says_what_is_wrong)
+Test(desk, keeps_typed_values_and_shows_errors)
 {
 	struct visitor	 v;
 	struct outcome	*o;
@@ -329,7 +329,7 @@ Test(desk, moves_to_the_trash_and_back)
 	EXPECT_CODE(stored("/events/1"), 404, "rest-event-not-found");
 }
 
-Test(desk, lists_events_by_what_is_to_be_done)
+Test(desk, lists_events_by_status)
 {
 	static const struct {
 		const char	*title, *start, *more, *show;
@@ -480,7 +480,7 @@ Test(desk, a_preview_stores_nothing)
 	EXPECT_MEMBER(stored("/events/1"), "cost", "");
 }
 
-Test(desk, what_waits_is_published_in_the_list)
+Test(desk, waiting_events_are_published_in_the_list)
 {
 	struct visitor	 v, contributor;
 	struct outcome	*o;
@@ -506,7 +506,7 @@ Test(desk, what_waits_is_published_in_the_list)
 	cr_expect(outcome_has(desk_open(&v, "/desk/events"), ">Waiting</a>"));
 }
 
-Test(desk, lists_what_somebody_has_written)
+Test(desk, lists_events_by_author)
 {
 	static const char *const	 statuses[] = {
 		"publish", "draft", "private"
@@ -537,7 +537,7 @@ Test(desk, lists_what_somebody_has_written)
 	    "&end_date=2028-01-01&status=publish"), "total", "1");
 }
 
-Test(desk, an_editor_returns_what_waits_with_a_note)
+Test(desk, an_editor_returns_a_waiting_event_with_a_note)
 {
 	struct visitor	 v, author;
 	struct outcome	*o;

@@ -116,7 +116,7 @@ Test(desk_picture, that_was_sent_twice_is_kept_once)
 	EXPECT_CODE(stored("/images/2"), 404, "rest-image-not-found");
 }
 
-Test(desk_picture, that_cannot_be_used_is_told_beside_the_field)
+Test(desk_picture, that_cannot_be_used_is_reported_beside_the_field)
 {
 	static const struct part	 parts[] = { EVENT("Trees"), { 0 } };
 	struct visitor			 v;

@@ -64,7 +64,7 @@ Test(desk_repeat, fields_become_a_rule)
 	}
 }
 
-Test(desk_repeat, what_is_wrong_is_told_by_field)
+Test(desk_repeat, errors_are_reported_by_field)
 {
 	static const struct {
 		const char	*fields, *wrong;

@@ -192,7 +192,7 @@ Test(desk_repeat_show, a_rule_that_no_field_can_say_is_said_in_words)
 	    " maxlength");
 }
 
-Test(desk_repeat_show, what_is_wrong_is_told_beside_the_field)
+Test(desk_repeat_show, errors_are_shown_beside_the_field)
 {
 	const char	*all;
 

@@ -98,7 +98,7 @@ Test(desk_series, a_single_event_becomes_one_that_repeats)
 	    "2027-03-09 18:00 Choir 2; ");
 }
 
-Test(desk_series, wrong_fields_are_told_beside_them)
+Test(desk_series, errors_are_shown_beside_the_fields)
 {
 	struct visitor	 v;
 	struct outcome	*o;
@@ -124,7 +124,7 @@ Test(desk_series, one_event_is_changed_alone)
 	    "2027-03-09 19:00 Concert 2; 2027-03-16 18:00 Choir 2; ");
 }
 
-Test(desk_series, this_and_all_following_are_a_series_of_their_own)
+Test(desk_series, this_and_all_following_become_another_series)
 {
 	struct visitor	 v;
 	struct outcome	*o;
@@ -163,7 +163,7 @@ Test(desk_series, another_rule_is_for_all)
 	    "2027-03-09 18:00 Choir 2; ");
 }
 
-Test(desk_series, what_is_one_events_own_stays_its_own)
+Test(desk_series, detached_fields_are_not_applied_to_others)
 {
 	struct visitor	 v;
 

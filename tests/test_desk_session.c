@@ -342,7 +342,7 @@ forge(const struct visitor *v, const char *line, const char *token)
 	    "Content-Type: application/x-www-form-urlencoded", line, NULL));
 }
 
-Test(desk_session, writes_only_by_forms_of_its_own)
+Test(desk_session, writes_only_by_its_forms)
 {
 	static const char *const	 lines[] = {
 		"Sec-Fetch-Site: cross-site",
@@ -386,7 +386,7 @@ Test(desk_session, is_nothing_to_the_interface)
 	    NULL)->status, 400);
 }
 
-Test(desk_session, is_in_pages_that_nobody_keeps_or_frames)
+Test(desk_session, is_in_pages_that_cannot_be_cached_or_framed)
 {
 	struct visitor	 v;
 	struct outcome	*o;
@@ -509,7 +509,7 @@ Test(desk_session, administrators_give_programs_passwords_of_others)
 	    NULL)->status, 401);
 }
 
-Test(desk_session, programs_get_passwords_of_their_own)
+Test(desk_session, programs_get_separate_passwords)
 {
 	struct visitor	 v;
 	struct outcome	*o;

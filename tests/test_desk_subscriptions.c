@@ -88,7 +88,7 @@ Test(desk_subscriptions, are_added_changed_and_removed)
 	cr_expect_not(stored(1, &s));
 }
 
-Test(desk_subscriptions, mistakes_are_told_and_what_was_typed_stays)
+Test(desk_subscriptions, mistakes_are_reported_and_typed_values_are_kept)
 {
 	static const struct {
 		const char	*fields, *wrong;
@@ -183,7 +183,7 @@ Test(desk_subscriptions, of_the_configuration_are_shown_and_not_changed)
 	cr_expect_eq(s.due, NOW);
 }
 
-Test(desk_subscriptions, an_administrator_agrees_to_what_the_page_has_shown)
+Test(desk_subscriptions, an_administrator_agrees_to_the_number_on_the_page)
 {
 	struct subscription	 s;
 	struct visitor		 v;
@@ -206,7 +206,7 @@ Test(desk_subscriptions, an_administrator_agrees_to_what_the_page_has_shown)
 	cr_expect_str_eq(s.etag, "");
 }
 
-Test(desk_subscriptions, what_a_run_has_done_is_told_in_each_language)
+Test(desk_subscriptions, the_result_of_a_run_is_shown_in_each_language)
 {
 	static const char *const	 prefixes[] = { "", "/de", "/fr",
 					    "/es" };

@@ -4,7 +4,7 @@
 
 #include "store/postgresql/dialect.h"
 
-Test(dialect, leaves_out_what_only_sqlite_understands)
+Test(dialect, removes_syntax_that_only_sqlite_understands)
 {
 	static const char *const	 cases[][2] = {
 		{ "SELECT 1", "SELECT 1" },
@@ -46,7 +46,7 @@ Test(dialect, counts_parameters)
 	cr_expect_eq(dialect_parameters("SELECT $12, '$13', \"$14\""), 12);
 }
 
-Test(dialect, knows_what_writes)
+Test(dialect, knows_which_statements_write)
 {
 	cr_expect_not(dialect_writes("SELECT updated FROM deleted"));
 	cr_expect(dialect_writes("INSERT INTO a VALUES (1)"));

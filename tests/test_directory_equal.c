@@ -106,7 +106,7 @@ Test(directory_equal, one_that_differs_is_enough)
 	}
 }
 
-Test(directory_equal, only_what_the_caller_may_edit_serves)
+Test(directory_equal, only_records_that_the_caller_may_edit_are_reused)
 {
 	static const struct {
 		const char	*user, *id;

@@ -138,7 +138,7 @@ Test(doc, it_has_every_schema)
 		    schemas[i]);
 }
 
-Test(doc, operations_tell_of_each_status_that_they_can_have)
+Test(doc, operations_describe_each_possible_status)
 {
 	static const struct {
 		const char	*path, *method, *statuses;

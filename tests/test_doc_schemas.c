@@ -144,7 +144,7 @@ Test(doc_schemas, members_of_records_may_be_another_kind_of_nothing)
 		expect_member("Event", rows[i][0], rows[i][1]);
 }
 
-Test(doc_schemas, ticketed_says_what_clients_of_the_reference_must_know)
+Test(doc_schemas, ticketed_is_described_for_clients_of_the_reference)
 {
 	EXPECT(ask("GET",
 	    "/doc?_fields=components.schemas.Event.properties.ticketed"), 200,

@@ -163,7 +163,7 @@ Test(engine_sent, may_be_composed_and_open_together)
 	cr_expect_not(db_failed(db));
 }
 
-Test(engine_sent, a_snapshot_has_the_version_of_what_it_shows)
+Test(engine_sent, a_snapshot_has_the_version_of_its_contents)
 {
 	struct db	*other = db_file_open();
 	uint64_t	 before, version;

@@ -276,7 +276,7 @@ Test(engine_values, null_and_values_take_turns)
 	}
 }
 
-Test(engine_values, what_was_bound_is_forgotten)
+Test(engine_values, bound_values_are_forgotten)
 {
 	struct statement	*st;
 	int			 round;

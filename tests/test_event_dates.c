@@ -206,7 +206,7 @@ Test(event_dates, a_zone_that_skips_a_stored_time_moves_it)
 	    " (2027-03-14 07:30:00 - 2027-03-14 07:30:00)", __LINE__);
 }
 
-Test(event_dates, of_the_year_10000_are_refused)
+Test(event_dates, of_the_year_10000_are_rejected)
 {
 	static const struct sent	 start = {
 		"9999-12-31T23:30:00Z", "2027-03-01", "Asia/Tokyo", -1

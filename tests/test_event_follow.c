@@ -40,7 +40,7 @@ change(const char *body)
 	return (PATCH(target("/events/%s", event_of("1")), body));
 }
 
-Test(event_follow, what_was_changed_alone_is_that_of_the_series_again)
+Test(event_follow, detached_fields_follow_the_series_again)
 {
 	struct outcome	*a;
 
@@ -64,7 +64,7 @@ Test(event_follow, what_was_changed_alone_is_that_of_the_series_again)
 	    "{\"title\":\"Yoga\",\"series\":{\"detached\":[]}}");
 }
 
-Test(event_follow, what_is_sent_with_it_is_changed_alone)
+Test(event_follow, fields_sent_with_it_are_detached_again)
 {
 	struct outcome	*a;
 

@@ -119,7 +119,7 @@ Test(event_links, forms_of_a_link)
 	EXPECT_MEMBER(ask("GET", "/organizers"), "total", "2");
 }
 
-Test(event_links, an_update_changes_what_it_sends)
+Test(event_links, an_update_changes_only_sent_links)
 {
 	static const struct {
 		const char	*sent, *expected;
@@ -166,7 +166,7 @@ Test(event_links, new_ones_are_made_once)
 	expect_links("", ask_as("co", "GET", "/events/4"), "2/5");
 }
 
-Test(event_links, what_is_refused_leaves_nothing_behind)
+Test(event_links, a_rejected_request_creates_nothing)
 {
 	static const char	 start[] = "{\"title\":\"x\","
 	    "\"start_date\":\"now\",\"end_date\":\"now\",";
@@ -182,7 +182,7 @@ Test(event_links, what_is_refused_leaves_nothing_behind)
 	cr_expect_eq(given_venue("ed", "\"venue\":\"Hall\""), 1);
 }
 
-Test(event_links, nothing_is_linked_to_what_is_made_in_the_trash)
+Test(event_links, a_record_created_in_the_trash_is_not_linked)
 {
 	given_talk("ed", "\"venue\":{\"venue\":\"x\",\"status\":\"trash\"},"
 	    "\"organizer\":{\"organizer\":\"x\",\"status\":\"trash\"}");

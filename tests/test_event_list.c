@@ -208,7 +208,7 @@ Test(event_list, order)
 }
 
 /* Rules, section 20. */
-Test(event_list, texts_behind_a_password)
+Test(event_list, protected_texts)
 {
 	struct outcome	*a;
 

@@ -131,7 +131,7 @@ Test(event_password, who_may_edit_sees_all_of_it)
 }
 
 /* For other callers it has no flags, links or texts. */
-Test(event_password, filters_look_at_what_is_shown)
+Test(event_password, filters_use_only_visible_content)
 {
 	static const char *const	 filters[] = { "search=secret",
 	    "venue=1", "organizer=2", "categories=secrets", "tags=hush",
@@ -170,7 +170,7 @@ Test(event_password, filters_look_at_what_is_shown)
 		    "total", strstr(filters[i], "=0") != NULL ? "0" : "1");
 }
 
-Test(event_password, lists_by_event_do_not_tell_what_it_is_linked_to)
+Test(event_password, lists_by_event_do_not_reveal_its_links)
 {
 	static const char *const	 lists[] = { "/venues?event=3",
 	    "/organizers?event=3", "/categories?event=3", "/tags?post=3" };

@@ -99,7 +99,7 @@ Test(event_query, finds_each_word_within_one_text)
 	expect_search("endbegin", 0);
 }
 
-Test(event_query, a_page_behind_the_end_has_the_total_alone)
+Test(event_query, a_page_after_the_end_has_only_the_total)
 {
 	struct event_filter	 f;
 
@@ -205,7 +205,7 @@ add_many(void)
 	}
 }
 
-Test(event_query, no_list_of_anybody_reads_what_it_does_not_show)
+Test(event_query, no_list_reads_events_that_it_does_not_show)
 {
 	static const int64_t	 venues[] = { 10001, 10002 };
 	struct event_filter	 f;

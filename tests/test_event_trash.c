@@ -223,7 +223,7 @@ Test(event_trash, its_former_slug_may_be_taken_meanwhile)
 	    "slug", "talk-2");
 }
 
-Test(event_trash, a_contributor_brings_back_what_is_theirs)
+Test(event_trash, a_contributor_restores_own_events)
 {
 	given_talk("co", "");
 	ask_as("co", "DELETE", "/events/1");

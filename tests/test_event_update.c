@@ -4,7 +4,7 @@
 
 #define PATCH(user, path, body)	ask_json((user), "PATCH", (path), (body))
 
-Test(event_update, what_is_not_sent_stays)
+Test(event_update, fields_that_are_not_sent_stay)
 {
 	struct outcome	*a;
 
@@ -108,7 +108,7 @@ Test(event_update, dates)
 	EXPECT_MEMBER(a, "end_date", "2027-07-01 23:59:59");
 }
 
-Test(event_update, dates_beyond_the_years_are_refused)
+Test(event_update, dates_beyond_the_years_are_rejected)
 {
 	given_talk("ed", "\"timezone\":\"Asia/Tokyo\"");
 	EXPECT(PATCH("ed", "/events/1",
@@ -123,7 +123,7 @@ Test(event_update, dates_beyond_the_years_are_refused)
 	    "\"/end_date\"}}}}}");
 }
 
-Test(event_update, years_that_no_zone_has_are_refused_with_all_else)
+Test(event_update, years_that_no_zone_has_are_rejected_with_all_else)
 {
 	given_talk("ed", "");
 	EXPECT_MEMBER(PATCH(NULL, "/events/1", "{\"featured\":\"x\","
@@ -206,7 +206,7 @@ Test(event_update, a_parent_is_another_event)
 	    "rest_invalid_param");
 }
 
-Test(event_update, nothing_is_left_of_a_refused_one)
+Test(event_update, nothing_is_left_of_a_rejected_one)
 {
 	given_talk("ed", "");
 	EXPECT_CODE(PATCH("ed", "/events/1", "{\"title\":\" \","

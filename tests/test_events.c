@@ -97,7 +97,7 @@ Test(events, a_single_read_has_json_ld)
 	    TALK TALK_JSON_LD "}");
 }
 
-Test(events, a_single_read_tells_when_it_was_modified)
+Test(events, a_single_read_has_last_modified)
 {
 	given_talk("au", "");
 	harness.now += 60;
@@ -275,7 +275,7 @@ Test(events, configured_addresses_show)
 	    "https://api.cal.example/calendar/events/v1/events/1");
 }
 
-Test(events, a_blank_one_is_refused)
+Test(events, a_blank_one_is_rejected)
 {
 	static const char *const	 titles[] = {
 		"\" \"", "\"\\n\\t\"", "\"\\u0000 \""
@@ -305,7 +305,7 @@ letters(size_t count)
 	return (text);
 }
 
-Test(events, long_texts_are_refused)
+Test(events, long_texts_are_rejected)
 {
 	static const struct {
 		const char	*title;

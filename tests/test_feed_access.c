@@ -64,7 +64,7 @@ Test(feed_access, the_texts_of_a_protected_event_need_its_password)
 	cr_expect(outcome_has(ask_as("ed", "GET", "/events.ics"), "Secret"));
 }
 
-Test(feed_access, what_the_caller_may_not_read_is_left_out)
+Test(feed_access, events_that_the_caller_may_not_read_are_left_out)
 {
 	struct outcome	*a;
 

@@ -213,7 +213,7 @@ Test(feed_calendar, times_are_of_the_zone_of_the_event)
 	}
 }
 
-Test(feed_calendar, an_end_is_told_only_where_it_is_behind_the_start)
+Test(feed_calendar, an_end_is_written_only_if_it_is_after_the_start)
 {
 	struct outcome	*a;
 
@@ -229,7 +229,7 @@ Test(feed_calendar, an_end_is_told_only_where_it_is_behind_the_start)
 	expect_sound_calendar(a->body);
 }
 
-Test(feed_calendar, a_calendar_without_events_tells_the_zone_of_the_site)
+Test(feed_calendar, a_calendar_without_events_has_the_zone_of_the_site)
 {
 	expect_calendar(ask("GET", "/events.ics"), CALENDAR LIST
 	    "SOURCE;VALUE=URI:" API "/events.ics\r\n"
@@ -260,7 +260,7 @@ Test(feed_calendar, a_change_makes_the_sequence_grow)
 	    "SEQUENCE:3600\r\n"), "%s", a->body);
 }
 
-Test(feed_calendar, a_feed_stays_what_it_is_while_nothing_is_written)
+Test(feed_calendar, a_feed_is_unchanged_while_nothing_is_written)
 {
 	const char	*body, *tag;
 	struct outcome	*a;
@@ -309,7 +309,7 @@ Test(feed_calendar, long_texts_are_cut_in_lists_alone)
 	cr_expect_not(outcome_has(a, "…"));
 }
 
-Test(feed_calendar, a_description_is_what_there_is_to_read)
+Test(feed_calendar, a_description_is_plain_text)
 {
 	static const struct {
 		const char	*members, *line;

@@ -243,7 +243,7 @@ Test(feed_series, libical_finds_every_other_week_without_an_end)
 	    "\"FREQ=WEEKLY;INTERVAL=2;BYDAY=SU,MO;WKST=SU\"", false);
 }
 
-Test(feed_series, libical_finds_what_is_left_of_a_count)
+Test(feed_series, libical_finds_the_rest_of_a_count)
 {
 	check("2019-06-01 10:00", "2019-06-01 11:00", "\"recurrence\":"
 	    "\"FREQ=MONTHLY;BYDAY=SA;BYSETPOS=1;COUNT=100\"", false);

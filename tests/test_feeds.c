@@ -32,7 +32,7 @@ expect_type(const struct outcome *a, const char *type)
 	cr_expect_str_eq(outcome_header(a, "Content-Type"), type);
 }
 
-Test(feeds, an_ending_is_asked_for_whatever_accept_says)
+Test(feeds, an_ending_overrides_accept)
 {
 	static const char *const	targets[] = { "/events.jsonld",
 	    "/EVENTS.JsonLd", "/events.jsonld/", "/events/1.jsonld",
@@ -110,7 +110,7 @@ Test(feeds, accept_asks_for_a_format_where_it_likes_json_less)
 	    "Accept: application/ld+json", NULL), JSON);
 }
 
-Test(feeds, what_has_no_formats_has_no_endings)
+Test(feeds, routes_without_formats_have_no_endings)
 {
 	static const char *const	targets[] = { "/venues.jsonld",
 	    "/doc.ics", "/tags/1.ics", ".ics", "/.ics", "/events/.ics",
@@ -124,7 +124,7 @@ Test(feeds, what_has_no_formats_has_no_endings)
 		    "\"data\":{\"status\":404}}");
 }
 
-Test(feeds, an_ending_behind_a_slug_belongs_to_it)
+Test(feeds, an_ending_after_a_slug_belongs_to_it)
 {
 	EXPECT(ask("GET", "/events/by-slug/talk.jsonld"), 404,
 	    "{\"code\":\"rest-event-not-found\",\"message\":\"Event with slug "
@@ -197,7 +197,7 @@ Test(feeds, errors_of_a_feed_are_json)
 	    "does not exist.\",\"data\":{\"status\":404}}");
 }
 
-Test(feeds, a_feed_has_a_tag_of_its_own)
+Test(feeds, a_feed_has_a_different_tag)
 {
 	struct outcome	*a;
 	const char	*tag, *line;

@@ -148,7 +148,7 @@ Test(fieldmask, a_list_of_names_is_one_mask)
 	    "{\"id\":21,\"venue\":{\"id\":3},\"tags\":[]}");
 }
 
-Test(fieldmask, names_behind_the_limit_are_ignored)
+Test(fieldmask, names_beyond_the_limit_are_ignored)
 {
 	struct buf	 names;
 	size_t		 i;
@@ -161,7 +161,7 @@ Test(fieldmask, names_behind_the_limit_are_ignored)
 	cr_expect_str_eq(masked(names.data, EVENT), "{}");
 }
 
-Test(fieldmask, says_what_a_list_wants_of_its_records)
+Test(fieldmask, says_which_members_of_records_a_list_needs)
 {
 	static const struct {
 		const char	*fields, *list, *member;

@@ -325,7 +325,7 @@ Test(fields, the_stronger_source_wins_per_name)
 	}
 }
 
-Test(fields, a_body_that_is_no_json_is_reported_on_every_method)
+Test(fields, an_invalid_json_body_is_reported_for_every_method)
 {
 	struct request	 rq;
 

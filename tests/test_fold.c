@@ -124,7 +124,7 @@ Test(fold, titles_lose_both)
 	CHECK(fold_title, rows);
 }
 
-Test(fold, searches_lose_what_people_do_not_type)
+Test(fold, searches_ignore_accents_that_people_do_not_type)
 {
 	static const struct row	 rows[] = {
 		{ "Café CAFE\xcc\x81", "cafe cafe" },
@@ -144,7 +144,7 @@ Test(fold, searches_lose_what_people_do_not_type)
 		    rows[i].text)), rows[i].expected);
 }
 
-Test(fold, bytes_that_are_no_text_do_no_harm)
+Test(fold, bytes_that_are_not_text_do_no_harm)
 {
 	cr_expect_str_eq(fold_accents(arena, "\xff\xc3"), "\xff\xc3");
 	cr_expect_str_eq(fold_case(arena, "A\xff"), "a\xef\xbf\xbd");

@@ -48,7 +48,7 @@ Test(format, an_ending_is_cut_off_a_path)
 	arena_free(arena);
 }
 
-Test(format, accept_chooses_what_it_likes_better_than_json)
+Test(format, accept_chooses_a_format_that_it_prefers_to_json)
 {
 	static const struct {
 		const char	*accept;

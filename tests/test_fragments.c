@@ -53,7 +53,7 @@ Test(fragments, changes_show_at_once)
 	EXPECT_MEMBER(ask("GET", event), "venue", "[]");
 }
 
-Test(fragments, nobody_sees_what_another_may_see)
+Test(fragments, no_caller_sees_data_of_another)
 {
 	const char	*event;
 

@@ -56,7 +56,7 @@ expect_same(const struct outcome *plain, const struct outcome *small)
 	arena_free(arena);
 }
 
-Test(gzip, a_large_body_is_compressed_for_those_who_take_it)
+Test(gzip, a_large_body_is_compressed_for_clients_that_accept_it)
 {
 	static const char *const	targets[] = { "", "/doc", "/events/1",
 		"/events?_fields=events.url,events.rest_url,total" };
@@ -115,7 +115,7 @@ Test(gzip, head_has_the_fields_of_get)
 	cr_expect_str_eq(head->head, get->head);
 }
 
-Test(gzip, either_tag_is_known_and_the_one_of_the_form_asked_for_is_told)
+Test(gzip, either_tag_matches_and_the_answer_has_that_of_its_encoding)
 {
 	static const char *const	accepts[] = { "Accept: */*", GZIP };
 	struct outcome			*forms[2], *o;
@@ -172,7 +172,7 @@ given_answer(struct arena *arena, size_t length)
 	return (rq);
 }
 
-Test(gzip, a_small_body_stays_as_it_is)
+Test(gzip, a_small_body_is_not_compressed)
 {
 	static const size_t	 lengths[] = { 0, 2, PLAIN_MAX,
 		PLAIN_MAX + 1 };

@@ -56,7 +56,7 @@ static const struct row	 plain[] = {
 	{ "two  blanks\nand\tlines\r\n", "two  blanks\nand\tlines\r\n" },
 };
 
-Test(html, what_is_no_markup_stays)
+Test(html, text_that_is_not_markup_stays)
 {
 	CHECK(html_strip, plain);
 	CHECK(html_allow, plain);

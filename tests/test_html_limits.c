@@ -112,7 +112,7 @@ Test(html_limits, long_values_stay)
 	cr_assert_str_eq(html_allow(arena, text), text);
 }
 
-Test(html_limits, what_lies_too_deep_is_text)
+Test(html_limits, too_deep_markup_is_text)
 {
 	char	 expected[4096];
 	size_t	 length;
@@ -150,7 +150,7 @@ Test(html_limits, no_place_is_split)
 	}
 }
 
-Test(html_limits, nesting_is_mended)
+Test(html_limits, nesting_is_repaired)
 {
 	static const struct {
 		const char	*text;

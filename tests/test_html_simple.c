@@ -79,7 +79,7 @@ make_text(void)
 
 static const struct html_events	events = { pass_start, pass_end, take_text };
 
-Test(html_simple, leaves_what_the_parser_leaves)
+Test(html_simple, gives_the_result_of_the_parser)
 {
 	struct buf	 simple, parsed;
 	const char	*text;
@@ -99,7 +99,7 @@ Test(html_simple, leaves_what_the_parser_leaves)
 	cr_assert_gt(tagged, ROUNDS / 20);
 }
 
-Test(html_simple, takes_what_is_allowed_at_any_length)
+Test(html_simple, accepts_allowed_markup_of_any_length)
 {
 	struct buf	 text, out;
 	char		*clean;

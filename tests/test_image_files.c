@@ -124,7 +124,7 @@ Test(image_files, come_as_files_of_forms_too)
 	gdFree(sent.bytes);
 }
 
-Test(image_files, other_bodies_are_refused)
+Test(image_files, other_bodies_are_rejected)
 {
 	char	*large;
 
@@ -221,7 +221,7 @@ Test(image_files, records_name_them_by_number_or_address)
 	    "image.width", "null");
 }
 
-Test(image_files, what_they_show_is_said_by_owners_and_editors)
+Test(image_files, owners_and_editors_describe_them)
 {
 	upload("co", "/images", 400, 200);
 	EXPECT_CODE(ask_json("au", "PATCH", "/images/1",

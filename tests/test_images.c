@@ -26,7 +26,7 @@ Test(images, are_numbered_by_address)
 	}
 }
 
-Test(images, other_values_are_refused)
+Test(images, other_values_are_rejected)
 {
 	static const char *const	 values[] = {
 		"3", "\"3\"", "0", "false", "\"\"", "\"pic.png\"",

@@ -107,7 +107,7 @@ is_equal(const char *a, const char *b)
 	"events           300  300 new\n"				\
 	"users              1  1 new, 1 of them administrator\n"
 
-Test(import_command, an_export_of_what_was_imported_is_the_same)
+Test(import_command, an_export_of_an_imported_export_is_the_same)
 {
 	struct stat	 st;
 	char		 path[PATH_MAX];
@@ -123,7 +123,7 @@ Test(import_command, an_export_of_what_was_imported_is_the_same)
 	cr_assert_eq(st.st_mode & 0777, 0600);
 }
 
-Test(import_command, passwords_come_along_only_when_asked_for)
+Test(import_command, passwords_are_exported_only_on_request)
 {
 	cr_assert_eq(run("user add ada --role editor --db @/a.db"), 0);
 	cr_assert_eq(run("export --db @/a.db"), 0);
@@ -206,7 +206,7 @@ Test(import_command, users_get_no_rights_where_there_are_users)
 	    "     3  subscriber             0  mallory\n", "");
 }
 
-Test(import_command, users_keep_their_rights_if_asked_for)
+Test(import_command, users_keep_their_rights_on_request)
 {
 	add_users("@/a.db", "ada", "eve");
 	expect(0, "export @/a --secrets --db @/a.db", "", "");
@@ -384,7 +384,7 @@ prepare_dry_runs(void)
 	write_file("v.json", HALL("Hall"));
 }
 
-Test(import_command, a_dry_run_tells_what_would_be_done_and_stores_nothing)
+Test(import_command, a_dry_run_prints_changes_and_stores_nothing)
 {
 	prepare_dry_runs();
 	expect_dry(0, "import @/v.json", "new       venue      Hall\n"
@@ -402,7 +402,7 @@ Test(import_command, a_dry_run_tells_what_would_be_done_and_stores_nothing)
 	    "almanac: nothing is known to be imported from 't.example'\n");
 }
 
-Test(import_command, a_dry_run_fails_if_anything_would_be_refused)
+Test(import_command, a_dry_run_fails_if_a_record_would_be_rejected)
 {
 	prepare_dry_runs();
 	write_file("v.json", "{\"venues\":[{\"venue\":\"Hall\"}]}");
@@ -450,7 +450,7 @@ Test(import_command, options_of_an_import_are_none_of_its_undoing)
 	    " is the name of a source or the address of a site\n");
 }
 
-Test(import_command, what_cannot_be_done_is_said)
+Test(import_command, errors_are_reported)
 {
 	expect(1, "export --db @/a.db", "",
 	    "almanac: there is no database '@/a.db'\n");

@@ -16,7 +16,7 @@
 TestSuite(import_ical, .init = import_setup, .fini = import_teardown,
     .timeout = 60);
 
-Test(import_ical, what_came_and_what_has_no_place_is_told)
+Test(import_ical, imported_and_lost_fields_are_reported)
 {
 	import_start();
 	import_files(TOWN, NULL);
@@ -52,7 +52,7 @@ Test(import_ical, what_came_and_what_has_no_place_is_told)
 	import_end();
 }
 
-Test(import_ical, an_event_keeps_what_it_has)
+Test(import_ical, an_event_keeps_its_fields)
 {
 	import_start();
 	import_files(TOWN, NULL);
@@ -167,7 +167,7 @@ Test(import_ical, a_zone_of_the_file_has_the_offset_of_then)
 	import_end();
 }
 
-Test(import_ical, what_comes_again_is_an_event_each_time)
+Test(import_ical, a_repeated_event_becomes_several_events)
 {
 	import_start();
 	import_files(TOWN, NULL);
@@ -244,7 +244,7 @@ static const struct {
 	    "END: ends nothing; left out" },
 };
 
-Test(import_ical, what_is_malformed_is_told_and_left_out)
+Test(import_ical, malformed_parts_are_reported_and_left_out)
 {
 	size_t	 i;
 
@@ -278,7 +278,7 @@ expect_refused(const char *text, const char *reason)
 	import_end();
 }
 
-Test(import_ical, what_is_no_calendar_is_refused)
+Test(import_ical, other_files_are_rejected)
 {
 	expect_refused(CALENDAR("SUMMARY:\xff\r\n"), "is not UTF-8");
 	expect_refused("BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:a\r\nSUMM",
@@ -298,7 +298,7 @@ count(const char *what, struct statement *st)
 }
 
 /* The limits of our own routes (rules, section 31). */
-Test(import_ical, what_is_too_long_is_cut_and_told)
+Test(import_ical, long_texts_are_cut_and_reported)
 {
 	struct arena	*arena;
 	struct buf	 b;

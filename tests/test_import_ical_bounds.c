@@ -146,7 +146,7 @@ Test(import_ical_bounds, a_hundred_thousand_parameters_are_left_out)
 	    "            line 8 of ");
 }
 
-Test(import_ical_bounds, parameters_behind_a_zone_are_counted)
+Test(import_ical_bounds, parameters_after_a_zone_are_counted)
 {
 	begin();
 	fputs("BEGIN:VEVENT\r\nUID:a\r\nSUMMARY:A\r\n" NOON "COMMENT", file);
@@ -155,7 +155,7 @@ Test(import_ical_bounds, parameters_behind_a_zone_are_counted)
 	expect(1, "COMMENT: has more than 64 parameters; left out\n");
 }
 
-Test(import_ical_bounds, parameters_behind_a_fold_are_counted)
+Test(import_ical_bounds, parameters_after_a_fold_are_counted)
 {
 	begin();
 	fputs("BEGIN:VEVENT\r\nUID:a\r\nSUMMARY:A\r\n" NOON
@@ -188,7 +188,8 @@ Test(import_ical_bounds, an_event_with_a_long_name_is_left_out)
 	expect(0, "event all of it: has a UID of more than 480 bytes\n");
 }
 
-Test(import_ical_bounds, what_waits_for_a_parent_has_a_bound, .timeout = 300)
+Test(import_ical_bounds, records_that_wait_for_a_parent_are_limited,
+    .timeout = 300)
 {
 	begin();
 	fputs("BEGIN:VEVENT\r\nUID:a\r\nSUMMARY:A\r\n" NOON
@@ -201,7 +202,7 @@ Test(import_ical_bounds, what_waits_for_a_parent_has_a_bound, .timeout = 300)
 	    " refer to");
 }
 
-Test(import_ical_bounds, what_has_too_many_lines_is_left_out)
+Test(import_ical_bounds, a_component_with_too_many_lines_is_left_out)
 {
 	begin();
 	fputs(EVENT("a", NOON) "BEGIN:VEVENT\r\nUID:b\r\nSUMMARY:A\r\n" NOON,
@@ -221,7 +222,7 @@ Test(import_ical_bounds, parts_without_end_are_left_out)
 	    "            line 200004 of ");
 }
 
-Test(import_ical_bounds, values_that_are_not_read_are_told)
+Test(import_ical_bounds, values_that_are_not_read_are_reported)
 {
 	begin();
 	fputs("BEGIN:VEVENT\r\nUID:a\r\nSUMMARY:A\r\n" NOON "CATEGORIES:A",
@@ -232,7 +233,7 @@ Test(import_ical_bounds, values_that_are_not_read_are_told)
 	    " used\n            line 8 of ");
 }
 
-Test(import_ical_bounds, a_rule_that_ends_before_it_begins_is_told)
+Test(import_ical_bounds, a_rule_that_ends_before_it_begins_is_reported)
 {
 	begin();
 	fputs(EVENT("a", NOON "RRULE:FREQ=DAILY;UNTIL=20250101T000000Z\r\n"),
@@ -241,7 +242,7 @@ Test(import_ical_bounds, a_rule_that_ends_before_it_begins_is_told)
 	    "            a\n");
 }
 
-Test(import_ical_bounds, an_event_whose_times_are_all_excepted_is_told)
+Test(import_ical_bounds, an_event_whose_times_are_all_left_out_is_reported)
 {
 	begin();
 	fputs(EVENT("a", NOON "RRULE:FREQ=DAILY;COUNT=2\r\n"
@@ -250,7 +251,7 @@ Test(import_ical_bounds, an_event_whose_times_are_all_excepted_is_told)
 	    "            a\n");
 }
 
-Test(import_ical_bounds, a_calendar_that_does_not_end_is_told)
+Test(import_ical_bounds, a_calendar_without_an_end_is_reported)
 {
 	begin();
 	fputs(EVENT("a", NOON) END BEGIN EVENT("b", NOON)
@@ -259,7 +260,7 @@ Test(import_ical_bounds, a_calendar_that_does_not_end_is_told)
 	    "            line 10 of ");
 }
 
-Test(import_ical_bounds, nobody_waits_while_a_file_is_read)
+Test(import_ical_bounds, no_one_waits_while_a_file_is_read)
 {
 	struct db	*other;
 	const char	*why;

@@ -93,7 +93,7 @@ Test(import_ical_zone, a_name_of_windows_is_first_that_of_the_site)
 	    THRICE("Europe/Vienna"), NULL);
 }
 
-Test(import_ical_zone, other_rules_of_a_name_of_windows_are_told_once)
+Test(import_ical_zone, other_rules_of_a_windows_name_are_reported_once)
 {
 	expect(BEGIN ODD("W. Europe Standard Time")
 	    EVENT("a", "W. Europe Standard Time") END,
@@ -110,7 +110,7 @@ Test(import_ical_zone, rules_of_the_database_are_a_zone_of_ours)
 	    " VTIMEZONE agrees is Europe/Paris\n            ");
 }
 
-Test(import_ical_zone, rules_of_the_database_are_first_those_of_the_site)
+Test(import_ical_zone, the_zone_of_the_site_is_preferred)
 {
 	import_site_zone("Europe/Vienna");
 	expect(BEGIN BERLIN("Ours") EVENT("a", "Ours") END,
@@ -118,7 +118,7 @@ Test(import_ical_zone, rules_of_the_database_are_first_those_of_the_site)
 	    " VTIMEZONE agrees is Europe/Vienna\n");
 }
 
-Test(import_ical_zone, rules_of_the_database_are_first_those_that_are_shown)
+Test(import_ical_zone, the_shown_zone_is_preferred)
 {
 	expect(BEGIN "X-WR-TIMEZONE:Europe/Rome\r\n" BERLIN("Ours")
 	    EVENT("a", "Ours") END, THRICE("Europe/Rome"),
@@ -158,7 +158,7 @@ Test(import_ical_zone, exceptions_have_the_offset_of_their_day)
 }
 
 /* One line of the report for all events and times. */
-Test(import_ical_zone, a_zone_is_told_once_a_calendar)
+Test(import_ical_zone, a_zone_is_reported_once_per_calendar)
 {
 	import_start();
 	import_files(import_write("x.ics", BEGIN ODD("Ours")
@@ -172,7 +172,7 @@ Test(import_ical_zone, a_zone_is_told_once_a_calendar)
 	import_end();
 }
 
-Test(import_ical_zone, a_shown_zone_that_is_unknown_is_told)
+Test(import_ical_zone, an_unknown_shown_zone_is_reported)
 {
 	expect(BEGIN "X-WR-TIMEZONE:Nowhere\r\nBEGIN:VEVENT\r\nUID:a\r\n"
 	    "SUMMARY:a\r\nDTSTART:20260115T100000Z\r\n"

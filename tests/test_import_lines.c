@@ -179,7 +179,7 @@ without(const char *dump, const char *member)
 	return (rest);
 }
 
-Test(import_lines, what_exports_of_before_lack_is_as_it_was_then)
+Test(import_lines, members_that_old_exports_lack_have_old_values)
 {
 	const char	*dump;
 	char		*some, *more, *old;
@@ -280,7 +280,7 @@ static const char *const	 wrong_files[][3] = {
 	  "'image' is the URL of none" }
 };
 
-Test(import_lines, wrong_files_of_pictures_are_refused)
+Test(import_lines, wrong_files_of_pictures_are_rejected)
 {
 	const char	*dump, *why, *at;
 	char		*wrong;
@@ -334,7 +334,7 @@ Test(import_lines, subscriptions_come_back_without_their_state)
 	snprintf(import_path, PATH_MAX, "%s/almanac.db", import_folder);
 }
 
-Test(import_lines, what_is_rare_comes_back_as_well)
+Test(import_lines, rare_records_are_restored_too)
 {
 	const char	*dump;
 
@@ -476,7 +476,7 @@ expect_refused(const char *dump, const char *from, const char *to,
 	snprintf(import_path, PATH_MAX, "%s/almanac.db", import_folder);
 }
 
-Test(import_lines, what_is_broken_or_cut_off_does_nothing)
+Test(import_lines, a_broken_or_truncated_export_changes_nothing)
 {
 	const char	*dump;
 
@@ -509,7 +509,7 @@ Test(import_lines, what_is_broken_or_cut_off_does_nothing)
 	    " is incomplete: its last line is missing");
 }
 
-Test(import_lines, values_that_cannot_be_are_refused_with_their_line)
+Test(import_lines, values_that_cannot_be_are_rejected_with_their_line)
 {
 	const char	*dump;
 
@@ -576,7 +576,7 @@ Test(import_lines, values_that_cannot_be_are_refused_with_their_line)
 	    ": line 14: its 'kind' is missing");
 }
 
-Test(import_lines, a_password_of_two_users_is_refused_with_its_line)
+Test(import_lines, a_password_of_two_users_is_rejected_with_its_line)
 {
 	char		 passwords[512], expected[512];
 	const char	*dump, *at;

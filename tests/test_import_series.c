@@ -321,7 +321,7 @@ ask(const char *method, const char *path, const char *json, int status)
 	cr_assert_null(inside_commit(given.inside));
 }
 
-Test(import_series, what_was_changed_here_stays)
+Test(import_series, local_changes_stay)
 {
 	import_start();
 	put(FILE_OF(YOGA(WEEKS) LATER("Late yoga")));
@@ -463,7 +463,7 @@ Test(import_series, whole_days_leave_out_times_of_that_day)
 	import_end();
 }
 
-Test(import_series, a_cancelled_event_of_a_series_is_shown_as_such)
+Test(import_series, a_cancelled_event_of_a_series_is_canceled)
 {
 	import_start();
 	put(FILE_OF(YOGA(WEEKS) EVENT("Yoga", IN("Paris") ":20261208T180000",
@@ -528,7 +528,7 @@ Test(import_series, a_change_of_no_series_is_a_single_event)
 	import_end();
 }
 
-Test(import_series, this_and_future_is_told_and_changes_one)
+Test(import_series, this_and_future_is_reported_and_changes_one)
 {
 	import_start();
 	put(FILE_OF(YOGA(WEEKS) EVENT("Later", IN("Paris") ":20261208T200000",
@@ -588,7 +588,7 @@ static const struct {
 	    " zone; its times become single events\n" },
 };
 
-Test(import_series, what_cannot_be_a_series_is_imported_one_by_one)
+Test(import_series, other_repeated_events_become_single_events)
 {
 	size_t	 i;
 

@@ -166,7 +166,7 @@ Test(import_site, all_pages_of_all_lists_are_read)
 	import_end();
 }
 
-Test(import_site, what_may_not_be_read_is_told)
+Test(import_site, an_unreadable_list_is_reported)
 {
 	import_start();
 	cr_assert(import_town(NULL), "%s", given.why);
@@ -175,7 +175,7 @@ Test(import_site, what_may_not_be_read_is_told)
 	import_end();
 }
 
-Test(import_site, a_login_asks_for_what_is_not_published)
+Test(import_site, a_login_reads_unpublished_records)
 {
 	import_start();
 	cr_assert(import_town("ada:secret"), "%s", given.why);
@@ -210,7 +210,7 @@ Test(import_site, a_busy_site_is_waited_for)
 	import_end();
 }
 
-Test(import_site, an_answer_that_breaks_off_is_asked_for_again)
+Test(import_site, a_truncated_answer_is_requested_again)
 {
 	trouble = CUT;
 	trouble_page = 2;
@@ -237,14 +237,14 @@ expect_end(const char *why)
 	import_end();
 }
 
-Test(import_site, what_is_no_json_ends_it_until_it_goes_on)
+Test(import_site, invalid_json_ends_it_until_the_next_run)
 {
 	trouble = BROKEN;
 	trouble_page = 2;
 	expect_end("the answer is not a page of events");
 }
 
-Test(import_site, a_site_that_refuses_ends_it_until_it_goes_on)
+Test(import_site, a_site_that_rejects_ends_it_until_it_goes_on)
 {
 	trouble = CLOSED;
 	trouble_page = 2;
@@ -270,7 +270,7 @@ import_and_die(void)
 	cr_assert(WIFSIGNALED(status));
 }
 
-Test(import_site, what_was_killed_goes_on)
+Test(import_site, a_killed_import_continues)
 {
 	import_and_die();
 	import_start();
@@ -292,7 +292,7 @@ nothing(const char *target, const char *login, struct served *s)
 	}
 }
 
-Test(import_site, a_site_without_a_calendar_is_no_source)
+Test(import_site, a_site_without_a_calendar_is_rejected)
 {
 	char		 expected[256];
 	const char	*address;
@@ -329,7 +329,7 @@ expect_denial(const char *path, const char *login, const char *asked,
 	import_end();
 }
 
-Test(import_site, a_refused_login_is_told)
+Test(import_site, a_rejected_login_is_reported)
 {
 	expect_denial("", "ada:wrong", API,
 	    "401: the site rejected the login");

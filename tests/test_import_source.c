@@ -131,7 +131,7 @@ expect_claim(const char *name, const char *value, enum import_fate fate)
 	expect_fate(site_at, "/de", fate);
 }
 
-Test(import_source, what_a_site_says_of_itself_leaves_out_its_languages)
+Test(import_source, claims_of_a_site_leave_out_its_languages)
 {
 	site_at = import_serve(city);
 	claim_in = "home";
@@ -145,7 +145,7 @@ Test(import_source, what_a_site_says_of_itself_leaves_out_its_languages)
 	expect_claim("url", "", IMPORT_SAME);
 }
 
-Test(import_source, a_site_within_another_is_one_of_its_own)
+Test(import_source, a_site_within_another_is_separate)
 {
 	site_at = import_serve(city);
 	expect_claim("X-TEC-API-ORIGIN", "", IMPORT_NEW);

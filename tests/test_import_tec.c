@@ -14,7 +14,7 @@
 TestSuite(import_tec, .init = import_setup, .fini = import_teardown,
     .timeout = 60);
 
-Test(import_tec, what_came_and_what_has_no_place_is_told)
+Test(import_tec, imported_and_lost_members_are_reported)
 {
 	import_start();
 	import_files(EVENTS, CATEGORIES, NULL);
@@ -49,7 +49,7 @@ Test(import_tec, what_came_and_what_has_no_place_is_told)
 	import_end();
 }
 
-Test(import_tec, an_event_keeps_what_it_has)
+Test(import_tec, an_event_keeps_its_fields)
 {
 	import_start();
 	import_files(EVENTS, CATEGORIES, NULL);
@@ -124,7 +124,7 @@ Test(import_tec, an_event_keeps_what_it_has)
 
 #define PAGED(id, url)	EVENT(id, "\"slug\":\"e" id "\",\"url\":\"" url "\"")
 
-Test(import_tec, another_word_in_addresses_is_told)
+Test(import_tec, another_word_in_addresses_is_reported)
 {
 	import_start();
 	import_files(import_write("w.json", "[" PAGED("1",
@@ -148,7 +148,7 @@ Test(import_tec, another_word_in_addresses_is_told)
 	import_end();
 }
 
-Test(import_tec, what_a_page_has_arrives)
+Test(import_tec, all_members_of_a_page_are_imported)
 {
 	import_start();
 	import_files(import_write("r.json", RICH), NULL);
@@ -281,7 +281,7 @@ expect_fate(enum import_fate fate, const char *venue)
 	import_end();
 }
 
-Test(import_tec, what_has_changed_there_is_changed_here)
+Test(import_tec, a_change_there_is_applied_here)
 {
 	import_venue(VENUE("Hall", "Rome"));
 	expect_fate(IMPORT_NEW,
@@ -301,7 +301,7 @@ ask(const char *method, const char *path, const char *json)
 	import_end();
 }
 
-Test(import_tec, what_has_changed_there_and_here_stays_as_it_is)
+Test(import_tec, a_change_on_both_sides_is_not_applied)
 {
 	import_venue(VENUE("Hall", "Rome"));
 	import_end();
@@ -321,7 +321,7 @@ Test(import_tec, what_has_changed_there_and_here_stays_as_it_is)
 	    "{\"venue\":\"Hall\",\"slug\":\"v\",\"city\":\"Naples\"}");
 }
 
-Test(import_tec, what_has_changed_here_alone_is_no_matter)
+Test(import_tec, a_change_on_this_side_only_is_kept)
 {
 	import_venue(VENUE("Hall", "Rome"));
 	import_end();
@@ -331,7 +331,7 @@ Test(import_tec, what_has_changed_here_alone_is_no_matter)
 	    "{\"venue\":\"Hall\",\"slug\":\"v\",\"city\":\"Naples\"}");
 }
 
-Test(import_tec, what_was_removed_here_does_not_come_back)
+Test(import_tec, a_removed_record_is_not_created_again)
 {
 	import_venue(VENUE("Hall", "Rome"));
 	import_end();
@@ -354,7 +354,7 @@ Test(import_tec, two_sites_may_use_the_same_numbers)
 	import_end();
 }
 
-Test(import_tec, what_waits_for_a_later_file_is_of_its_own_site)
+Test(import_tec, a_reference_to_a_later_file_is_within_its_site)
 {
 	import_start();
 	import_files(import_write("c.json", "{\"categories\":[{\"id\":2,"
@@ -384,7 +384,7 @@ Test(import_tec, an_equal_record_here_stands_for_one_from_there)
 	    "{\"venue\":\"Hall\",\"slug\":\"v\",\"city\":\"Rome\"}");
 }
 
-Test(import_tec, a_slug_that_is_taken_here_is_told)
+Test(import_tec, a_taken_slug_is_reported)
 {
 	import_venue(VENUE("Hall", "Rome"));
 	import_end();
@@ -405,7 +405,7 @@ Test(import_tec, a_slug_that_is_taken_here_is_told)
 	import_end();
 }
 
-Test(import_tec, categories_behind_the_1000th_are_told)
+Test(import_tec, categories_after_the_1000th_are_reported)
 {
 	char	*text;
 	size_t	 length;
@@ -447,7 +447,7 @@ Test(import_tec, foreign_texts_do_nothing_to_a_terminal)
 	import_end();
 }
 
-Test(import_tec, what_is_no_page_is_told_or_refused)
+Test(import_tec, other_json_is_reported_or_rejected)
 {
 	import_start();
 	import_files(import_write("w.json", "{\"events\":[1,{\"x\":2}],"

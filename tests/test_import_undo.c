@@ -87,7 +87,7 @@ expect(const char *path, const char *body)
 	"       1  1 to the trash", "       1  1 to the trash",		\
 	"       2  2 to the trash")
 
-Test(import_undo, what_was_created_goes_and_a_new_import_brings_it_again)
+Test(import_undo, created_records_are_removed_and_can_be_imported_again)
 {
 	take(TOWN("Club"));
 	expect("/events?_fields=events.id,events.slug", "{\"events\":["
@@ -106,7 +106,7 @@ Test(import_undo, what_was_created_goes_and_a_new_import_brings_it_again)
 	undo("https://www.town.example/wp-json/tribe/events/v1/", NULL, ALL);
 }
 
-Test(import_undo, what_was_changed_here_stays_with_what_it_uses)
+Test(import_undo, a_changed_record_stays_with_records_that_it_uses)
 {
 	take(TOWN("Club"));
 	ask("POST", "/events/3", "{\"title\":\"Our talk\"}", 200);
@@ -139,7 +139,7 @@ Test(import_undo, what_was_changed_here_stays_with_what_it_uses)
 	    "{\"id\":5,\"title\":\"Fair\"}]}");
 }
 
-Test(import_undo, what_was_here_before_stays_even_if_it_was_changed)
+Test(import_undo, an_older_record_stays_even_if_it_was_changed)
 {
 	ask("POST", "/venues", "{\"venue\":\"Hall\"}", 201);
 	ask("POST", "/categories", "{\"name\":\"Club\",\"slug\":\"c\"}", 201);
@@ -156,7 +156,7 @@ Test(import_undo, what_was_here_before_stays_even_if_it_was_changed)
 	    "            Club night (category 1)\n");
 }
 
-Test(import_undo, what_two_calendars_have_goes_with_the_last_of_them)
+Test(import_undo, a_record_of_two_sources_is_removed_with_the_last)
 {
 	take(TOWN("Club"));
 	take("{\"events\":[" EVENT("9", "Other", LINKS("Club")) "],"
@@ -187,7 +187,7 @@ Test(import_undo, what_two_calendars_have_goes_with_the_last_of_them)
 	    "       1  1 to the trash"));
 }
 
-Test(import_undo, what_was_removed_here_before_is_forgotten)
+Test(import_undo, an_already_removed_record_is_forgotten)
 {
 	take(TOWN("Club"));
 	ask("DELETE", "/events/3?purge=true", NULL, 200);
@@ -225,7 +225,7 @@ Test(import_undo, a_category_above_one_of_ours_stays)
 	    "            A (category 1)\n");
 }
 
-Test(import_undo, an_unknown_name_is_answered_with_those_that_there_are)
+Test(import_undo, for_an_unknown_source_the_known_ones_are_listed)
 {
 	take("{\"tags\":[{\"id\":1,\"name\":\"A\"}],"
 	    SITE("town.example") "}");
@@ -248,7 +248,7 @@ run(const char *sql)
 	import_end();
 }
 
-Test(import_undo, what_earlier_versions_imported_stays_but_for_events)
+Test(import_undo, records_of_earlier_versions_stay_except_events)
 {
 	take(TOWN("Club"));
 	run("UPDATE imports SET origin = 0 WHERE kind <> 4;");

@@ -76,7 +76,7 @@ Test(input_bodies, json_that_does_not_parse)
 	expect("json", rows, COUNT(rows), "400 rest_invalid_json");
 }
 
-Test(input_bodies, what_is_no_object_counts_as_nothing)
+Test(input_bodies, other_json_than_an_object_counts_as_empty)
 {
 	static const struct body	 rows[] = { BODY(""), BODY("[]"),
 		BODY("null"), BODY("true"), BODY("3"), BODY("\"title\""),

@@ -89,7 +89,7 @@ Test(input_common, unknown_ones_of_any_name)
 }
 
 /* With handling=strict, the answer lists the names, whatever they are. */
-Test(input_common, unknown_ones_refused)
+Test(input_common, unknown_ones_rejected)
 {
 	const struct input	*in;
 	struct outcome		*a;

@@ -118,7 +118,7 @@ Test(inside, requests_of_a_transaction_are_kept_together)
 	cr_assert_null(inside_commit(in));
 }
 
-Test(inside, what_is_not_committed_is_undone)
+Test(inside, uncommitted_changes_are_undone)
 {
 	add_user("ada", ROLE_ADMINISTRATOR);
 	open_as(NULL);
@@ -159,7 +159,7 @@ Test(inside, another_user_has_the_rights_of_his_role)
 	    " allowed to do that.\",\"data\":{\"status\":403}}");
 }
 
-Test(inside, nobody_acts_for_a_user_who_is_not_there)
+Test(inside, an_unknown_user_is_rejected)
 {
 	add_user("su", ROLE_SUBSCRIBER);
 	cr_assert_str_eq(inside_open(&in, path, &site, "ada"),
@@ -207,7 +207,7 @@ Test(inside, a_long_transaction_is_committed_between_requests)
 	db_close(other);
 }
 
-Test(inside, what_is_kept_of_a_record_is_what_no_client_can_say)
+Test(inside, kept_values_are_those_that_clients_cannot_set)
 {
 	static const struct keep	 keep = { .slug = "The Old Hall",
 					    .has_created = true,

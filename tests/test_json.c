@@ -144,7 +144,7 @@ static const struct {
 	{ BYTES("\"\xf8\x88\x80\x80\x80\""), "not UTF-8 at byte 1" }
 };
 
-Test(json, unsound_texts_are_refused)
+Test(json, unsound_texts_are_rejected)
 {
 	const char	*error;
 	size_t		 i;

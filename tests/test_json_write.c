@@ -64,7 +64,7 @@ Test(json_write, commas_stand_between_values_at_every_depth)
 	    "\"part\":\"ab\",\"number\":12.5}");
 }
 
-Test(json_write, only_what_must_be_escaped_is)
+Test(json_write, only_required_characters_are_escaped)
 {
 	struct json	 json;
 
@@ -132,7 +132,7 @@ Test(json_write, numbers_are_as_short_as_they_can_be)
 	cr_assert_str_eq(bare((double)INFINITY), "null");
 }
 
-Test(json_write, decimals_are_no_other_than_the_shortest_form)
+Test(json_write, decimals_have_the_shortest_form)
 {
 	char	 expected[32];
 	int	 i;

@@ -95,7 +95,7 @@ change(const char *user, const char *status)
 	    "{\"status\":\"", status, "\"}", NULL))->status, 200);
 }
 
-Test(letters, go_to_all_others_who_can_publish_what_waits)
+Test(letters, go_to_all_other_users_who_can_publish_the_event)
 {
 	create("co", "draft");
 	cr_expect_str_eq(left(), "");
@@ -108,7 +108,7 @@ Test(letters, go_to_all_others_who_can_publish_what_waits)
 	cr_expect_str_eq(left(), "mail.waiting 1 2; ");
 }
 
-Test(letters, tell_the_author_what_another_has_done)
+Test(letters, report_changes_of_others_to_the_author)
 {
 	create("co", "pending");
 	(void)left();
@@ -123,7 +123,7 @@ Test(letters, tell_the_author_what_another_has_done)
 	cr_expect_str_eq(left(), "");
 }
 
-Test(letters, are_for_those_with_an_address)
+Test(letters, go_only_to_users_with_an_address)
 {
 	set_mail(1, "");
 	set_mail(CO, "");
@@ -180,7 +180,7 @@ hide_token(const char *text)
 
 #define END	"\r\n\r\n-- \r\nTown\r\n" SITE "/\r\n"
 
-Test(letters, say_what_happened_and_where)
+Test(letters, describe_the_change_and_link_to_it)
 {
 	static const struct {
 		const char	*type, *subject, *text;
@@ -260,7 +260,7 @@ Test(letters, for_a_forgotten_password_come_every_ten_minutes)
 	    &letter));
 }
 
-Test(letters, are_asked_for_at_the_desk)
+Test(letters, can_be_requested_at_the_desk)
 {
 	static const char *const	 names[] = {
 		"co", "co@cal.example", "nobody", "su"

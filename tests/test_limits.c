@@ -257,7 +257,7 @@ Test(limits, new_terms_of_a_request)
 }
 
 /* Rule 5.1, step 13: all other checks come first. */
-Test(limits, a_long_text_is_refused_last)
+Test(limits, a_long_text_is_rejected_last)
 {
 	const char	*venue, *event;
 

@@ -60,7 +60,7 @@ Test(logins, a_name_on_its_guard_lets_each_address_fail_once_a_minute)
 	cr_expect_eq(wait_at("192.0.2.1", "admin", 0), 61);
 }
 
-Test(logins, the_owner_of_a_name_waits_for_nobody)
+Test(logins, the_owner_of_a_name_does_not_wait)
 {
 	int	 i;
 
@@ -121,7 +121,7 @@ fail_as_admin(int times)
 		cr_expect_eq(ask_as_admin_wrongly("/tags")->status, 401);
 }
 
-Test(logins, that_fail_too_often_are_refused_on_every_path)
+Test(logins, that_fail_too_often_are_rejected_on_every_path)
 {
 	static const char *const	 paths[] = { "/tags", "/doc", "/nope" };
 	struct outcome			*o;

@@ -206,7 +206,7 @@ Test(message, bodies_are_framed_by_their_length)
 	CHECK(rows);
 }
 
-Test(message, malformed_heads_are_refused)
+Test(message, malformed_heads_are_rejected)
 {
 	static const struct row	 rows[] = {
 		{ "GET / HTTP/1.1\nHost: a\n\n",
@@ -252,7 +252,7 @@ Test(message, malformed_heads_are_refused)
 	CHECK(rows);
 }
 
-Test(message, a_nul_is_refused)
+Test(message, a_nul_is_rejected)
 {
 	static const char	 line[] = "GET /\0 HTTP/1.1\r\nHost: a\r\n\r\n";
 	static const char	 field[] = GET "X: a\0b\r\n\r\n";
@@ -297,7 +297,7 @@ read_long(const char *before, size_t n, const char *fill, const char *after)
 	return (read_bytes(text, (size_t)(p - text), &m));
 }
 
-Test(message, long_addresses_are_refused)
+Test(message, long_addresses_are_rejected)
 {
 	cr_expect_str_eq(read_long("GET /", 2000, "a",
 	    " HTTP/1.1\r\nHost: a\r\n\r\n"), "414 ");
@@ -308,7 +308,7 @@ Test(message, long_addresses_are_refused)
 }
 
 /* Otherwise a head of the maximum size after it would never be complete. */
-Test(message, long_request_lines_are_refused)
+Test(message, long_request_lines_are_rejected)
 {
 	cr_expect_str_eq(read_long("", MESSAGE_LINE_MAX - 11, "M",
 	    " / HTTP/1.1\r\nHost: a\r\n"), "partial");
@@ -318,7 +318,7 @@ Test(message, long_request_lines_are_refused)
 	    " / HTTP/1.1\r\nHost: a\r\n\r\n"), "414 ");
 }
 
-Test(message, long_heads_are_refused)
+Test(message, long_heads_are_rejected)
 {
 	cr_expect_str_eq(read_long(GET, 63, "X: y\r\n", ""), "partial");
 	cr_expect_str_eq(read_long(GET, 63, "X: y\r\n", "\r\n"),
@@ -335,7 +335,7 @@ Test(message, long_heads_are_refused)
 	    "431 ");
 }
 
-Test(message, a_refused_message_keeps_what_was_read)
+Test(message, a_rejected_message_keeps_the_parts_that_were_read)
 {
 	static char	 text[] = "HEAD / HTTP/1.1\r\nHost: a\r\n"
 	    "Content-Length: x\r\nAccept: b\r\n\r\n";

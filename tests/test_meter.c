@@ -3,7 +3,7 @@
 
 #include "base/meter.h"
 
-Test(meter, works_off_what_was_added)
+Test(meter, decreases_with_time)
 {
 	struct meter	*m;
 
@@ -31,7 +31,7 @@ Test(meter, takes_no_more_than_there_is_room_for)
 }
 
 /* A key with much work outlasts any number of keys with little work. */
-Test(meter, forgets_whoever_is_nearest_to_the_end)
+Test(meter, drops_the_key_with_the_least_work)
 {
 	struct meter	*m;
 	char		 key[16];

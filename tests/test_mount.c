@@ -116,7 +116,7 @@ Test(mount, the_longest_prefix_counts)
 	    SITE "/calendar/calendar/events/v1");
 }
 
-Test(mount, links_have_the_alias_where_it_was_asked_for)
+Test(mount, links_have_the_alias_of_the_request)
 {
 	harness_start();
 	harness.prefix = "/wp-json";

@@ -226,7 +226,7 @@ static const struct row {
 	  "event.deleted 11 trash; " },
 };
 
-Test(notices, every_request_tells_what_it_has_done)
+Test(notices, every_change_makes_a_message)
 {
 	const struct row	*r;
 	struct outcome		*a;
@@ -272,7 +272,7 @@ Test(notices, every_route_that_writes_is_in_the_table)
 		}
 }
 
-Test(notices, an_endpoint_is_told_of_what_it_wants)
+Test(notices, an_endpoint_gets_only_the_types_that_it_wants)
 {
 	ask_json("admin", "POST", "/tags", "{\"name\":\"Free\"}");
 	ask_json("admin", "PATCH", "/tags/1", "{\"name\":\"No fee\"}");
@@ -282,7 +282,7 @@ Test(notices, an_endpoint_is_told_of_what_it_wants)
 	cr_expect_str_eq(told(B), "tag.created 1; tag.deleted 1; ");
 }
 
-Test(notices, where_nobody_is_told_nothing_is_kept)
+Test(notices, without_endpoints_nothing_is_stored)
 {
 	struct statement	*st;
 
@@ -295,7 +295,7 @@ Test(notices, where_nobody_is_told_nothing_is_kept)
 	db_done(st);
 }
 
-Test(notices, where_nobody_is_told_any_more_the_old_messages_leave)
+Test(notices, without_endpoints_old_messages_are_dropped)
 {
 	ask_json("admin", "POST", "/tags", "{\"name\":\"Free\"}");
 	harness.site.webhook_count = 0;
@@ -307,7 +307,7 @@ Test(notices, where_nobody_is_told_any_more_the_old_messages_leave)
 	cr_expect_str_eq(told(A), "");
 }
 
-Test(notices, one_that_has_gone_is_told_of_nothing)
+Test(notices, a_gone_endpoint_gets_no_messages)
 {
 	db_begin_write(harness.db);
 	db_run(db_query(harness.db, "INSERT INTO gone_endpoints"
@@ -385,7 +385,7 @@ Test(notices, data_is_the_record_as_a_list_shows_it_to_an_administrator)
 	expect_told("event.created", "/events", "\"events\":[");
 }
 
-Test(notices, of_a_long_record_its_address_is_told)
+Test(notices, a_long_record_is_sent_as_its_address)
 {
 	ask_json("au", "POST", "/organizers", arena_printf(arena,
 	    "{\"organizer\":\"Ada\",\"description\":\"%066000d\"}", 0));
@@ -395,7 +395,7 @@ Test(notices, of_a_long_record_its_address_is_told)
 	    "/1\"}}");
 }
 
-Test(notices, a_password_and_its_hash_are_not_told)
+Test(notices, contain_no_password_and_no_hash)
 {
 	struct statement	*st;
 	const char		*text;
@@ -415,7 +415,7 @@ Test(notices, a_password_and_its_hash_are_not_told)
 }
 
 /* Repeating a first answer (rules, section 30) is not a second change. */
-Test(notices, what_is_repeated_is_told_once)
+Test(notices, a_repeated_create_makes_one_message)
 {
 	int	 i;
 

@@ -91,7 +91,7 @@ Test(organizers, a_new_one_is_shown_whole)
 	    "\"slug\":\"eve\",\"website\":\"http://e.example\"," ADA_TAIL);
 }
 
-Test(organizers, what_is_refused)
+Test(organizers, invalid_fields_are_rejected)
 {
 	given_ada();
 	EXPECT_CODE(ask_json("ed", "POST", "/organizers", "{}"), 400,

@@ -45,7 +45,7 @@ Test(origin, is_an_address_or_its_network)
 		compare(&rows[i]);
 }
 
-Test(origin, is_what_trusted_proxies_say)
+Test(origin, is_the_address_that_trusted_proxies_report)
 {
 	static const struct row	 rows[] = {
 		{ "192.0.2.1", "198.51.100.7", "192.0.2.1" },

@@ -66,7 +66,7 @@ Test(override, a_body_does_not_override)
 	    REFUSED("POST"));
 }
 
-Test(override, what_it_stands_for_is_a_read_like_any_other)
+Test(override, an_overridden_get_is_an_ordinary_read)
 {
 	struct outcome	*o;
 

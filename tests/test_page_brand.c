@@ -244,7 +244,7 @@ Test(page_brand, has_a_picture_for_links_that_are_shared)
 	cr_expect_arr_eq(o->body + 16, "\0\0\x04\xb0\0\0\x02\x76", 8);
 }
 
-Test(page_brand, describes_what_has_no_text_of_its_own)
+Test(page_brand, describes_pages_without_texts)
 {
 	page_given("/events", "{\"title\":\"Talk\",\"start_date\":"
 	    "\"2027-03-01 18:00\",\"end_date\":\"2027-03-01 20:00\","

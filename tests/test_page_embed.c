@@ -28,7 +28,7 @@ Test(page_embed, may_be_shown_by_this_service_by_default)
 	    "frame-ancestors 'self'");
 }
 
-Test(page_embed, names_them_in_the_policy_of_its_own_pages_alone)
+Test(page_embed, only_embedded_pages_name_them_in_the_policy)
 {
 	static const char	*list[] = { "https://town.example",
 	    "https://*.town.example" };

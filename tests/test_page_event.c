@@ -6,7 +6,7 @@
 #include "tests/harness.h"
 #include "tests/page_part.h"
 
-Test(page_event, tells_all_there_is)
+Test(page_event, shows_all_fields)
 {
 	page_given("/categories", "{\"name\":\"Music\"}");
 	page_given("/categories", "{\"name\":\"Jazz\",\"parent\":1}");
@@ -165,7 +165,7 @@ Test(page_event, of_a_series_says_how_often_and_names_the_next_dates)
 	    "</div>\n</div>\n</article>\n\n</main>");
 }
 
-Test(page_event, tells_machines_as_well)
+Test(page_event, has_structured_data)
 {
 	struct outcome	*o;
 
@@ -231,7 +231,7 @@ Test(page_event, shows_a_protected_one_to_who_knows_the_password)
 	cr_expect_not(outcome_has(page_get("/event/closed/"), "secret"));
 }
 
-Test(page_event, shows_only_what_is_harmless_of_a_description)
+Test(page_event, shows_only_harmless_markup_of_a_description)
 {
 	page_given("/events", "{\"title\":\"</script><script>alert(1)"
 	    "</script>\",\"slug\":\"x\",\"start_date\":\"2027-03-01\","
@@ -261,7 +261,7 @@ Test(page_event, shows_lists_and_tables_of_a_description)
 	    "<td>5 €</td></tr></table></div>");
 }
 
-Test(page_event, tells_nothing_of_a_protected_one_but_its_title)
+Test(page_event, shows_only_the_title_of_a_protected_one)
 {
 	struct outcome	*o;
 	char		 target[64];
@@ -292,7 +292,7 @@ Test(page_event, tells_nothing_of_a_protected_one_but_its_title)
 	    "<meta name=\"robots\" content=\"noindex, nofollow\">");
 }
 
-Test(page_event, of_nobody_else_is_not_there)
+Test(page_event, of_another_user_is_not_found)
 {
 	static const char *const	statuses[] = { "draft", "pending",
 	    "private", "trash" };

@@ -47,7 +47,7 @@ some_events(void)
 	    "<b>chair</b>.\",\"cost\":12,\"venue\":{\"venue\":\"Hall\",\"city\":\"Rome\"}");
 }
 
-Test(page_list, shows_what_is_not_over)
+Test(page_list, shows_events_that_are_not_over)
 {
 	some_events();
 	EXPECT_PART(page_get("/?view=list"), "<section class=\"group\">",
@@ -78,7 +78,7 @@ Test(page_list, shows_what_is_not_over)
 	    "</div>\n</li>\n</ol>\n</section>\n\n</main>");
 }
 
-Test(page_list, tells_costs_in_its_language)
+Test(page_list, shows_costs_in_its_language)
 {
 	given("Talk", "2026-12-24 18:00", "2026-12-24 20:00", ",\"cost\":\"0\"");
 	EXPECT_PART(page_get("/de/?view=list"), "<p class=\"soft marks\">",
@@ -131,7 +131,7 @@ Test(page_list, says_until_when_an_event_of_several_days_lasts)
 	    "</time></p>");
 }
 
-Test(page_list, of_a_day_leads_to_those_around_it)
+Test(page_list, of_a_day_links_to_the_days_around_it)
 {
 	struct outcome	*o;
 
@@ -213,7 +213,7 @@ Test(page_list, shows_repeated_events_once_on_request)
 	    "hide_subsequent_recurrences=1\">");
 }
 
-Test(page_list, keeps_what_was_chosen_in_its_form)
+Test(page_list, keeps_chosen_filters_in_its_form)
 {
 	struct outcome	*o;
 
@@ -285,7 +285,7 @@ Test(page_list, has_pages)
 	cr_expect_eq(page_get("/?view=list&page=4")->status, 404);
 }
 
-Test(page_list, tells_where_its_events_are_for_programs)
+Test(page_list, links_to_feeds_of_its_events)
 {
 	struct outcome	*o;
 

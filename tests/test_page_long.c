@@ -124,7 +124,7 @@ Test(page_long, names_end_with_a_whole_character)
 	    "</span>", "<span class=\"title\" dir=\"auto\">" SHORT "</span>");
 }
 
-Test(page_long, an_event_of_its_own_is_whole)
+Test(page_long, a_single_event_is_complete)
 {
 	struct outcome	*o;
 

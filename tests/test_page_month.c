@@ -126,7 +126,7 @@ Test(page_month, leaves_a_gap_where_a_bar_above_has_ended)
 	    "</li>\n</ul>\n</td>");
 }
 
-Test(page_month, says_what_lasts_all_day)
+Test(page_month, marks_all_day_events)
 {
 	given("Holiday", "2026-11-26", "2026-11-26", ",\"all_day\":true");
 	expect_entries(page_get("/de/"), "2026-11-26",
@@ -166,7 +166,7 @@ Test(page_month, leads_to_a_day_with_more_than_fit)
 
 /* Phones start with the current day. */
 /* Today is Saturday the 21st. The week began on the 15th. */
-Test(page_month, keeps_the_color_of_what_lasts_until_today)
+Test(page_month, keeps_the_color_of_events_that_last_until_today)
 {
 	struct outcome	*o;
 
@@ -177,7 +177,7 @@ Test(page_month, keeps_the_color_of_what_lasts_until_today)
 	cr_expect(outcome_has(o, "<li class=\"tone days-5 bar lasts\">"));
 }
 
-Test(page_month, tells_what_is_over)
+Test(page_month, marks_past_events)
 {
 	struct outcome	*o;
 
@@ -233,7 +233,7 @@ Test(page_month, ends_at_midnight_on_the_day_before)
 	expect_entries(o, "2026-11-28", "");
 }
 
-Test(page_month, tells_the_zone_of_what_is_elsewhere)
+Test(page_month, shows_the_zone_of_events_elsewhere)
 {
 	struct outcome	*o;
 
@@ -324,7 +324,7 @@ Test(page_month, begins_its_weeks_as_the_site_does)
 	    ">", "<time datetime=\"2026-01-31\">");
 }
 
-Test(page_month, leads_to_its_neighbors_with_what_was_chosen)
+Test(page_month, links_to_its_neighbors_with_the_chosen_filters)
 {
 	given("Talk", "2026-12-24 18:30", "2026-12-24 20:00",
 	    ",\"tags\":[\"a b\"]");

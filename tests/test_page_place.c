@@ -12,7 +12,7 @@
 	"<p class=\"note\">No upcoming events.</p>\n"			\
 	"</section>\n"
 
-Test(page_place, of_a_venue_tells_where_it_is)
+Test(page_place, of_a_venue_shows_its_address)
 {
 	struct outcome	*o;
 
@@ -101,7 +101,7 @@ Test(page_place, shows_a_map_of_tiles_where_the_site_has_some)
 	    "<figure"));
 }
 
-Test(page_place, of_an_organizer_lists_what_is_to_come)
+Test(page_place, of_an_organizer_lists_upcoming_events)
 {
 	struct outcome	*o;
 
@@ -172,7 +172,7 @@ Test(page_term, of_a_category_has_one_address)
 	cr_expect_eq(page_get("/events/category/Music/JAZZ")->status, 200);
 }
 
-Test(page_term, of_a_tag_lists_what_is_to_come)
+Test(page_term, of_a_tag_lists_upcoming_events)
 {
 	struct outcome	*o;
 

@@ -39,7 +39,7 @@ expect(const char *path, const char *body)
 	cr_expect_str_eq(o->body, body);
 }
 
-Test(page_sitemap, robots_are_told_where_it_is)
+Test(page_sitemap, robots_txt_links_to_it)
 {
 	expect("/robots.txt", "User-agent: *\n"
 	    "Disallow: /desk\n"

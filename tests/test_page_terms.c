@@ -84,7 +84,7 @@ Test(page_terms, of_an_event_are_the_first_hundred)
 }
 
 /* The record itself is too large for a page to read. */
-Test(page_terms, beyond_all_bounds_refuse_the_page)
+Test(page_terms, beyond_all_bounds_reject_the_page)
 {
 	given_event("ed", "First", "2027-03-01", "2027-03-01", "");
 	given_tags(20000);

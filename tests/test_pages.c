@@ -32,7 +32,7 @@ content(const struct outcome *o)
 	return (page_part(o, "<main", "</main>"));
 }
 
-Test(pages, have_fields_of_their_own)
+Test(pages, have_other_header_fields)
 {
 	static const char	policy[] = "default-src 'none'; style-src 'sha256-";
 	struct outcome		*o;
@@ -77,7 +77,7 @@ expect_interface(const char *path, const char *root)
 }
 
 /* The header and link that clients of The Events Calendar look for. */
-Test(pages, tell_where_the_interface_is)
+Test(pages, contain_the_address_of_the_api)
 {
 	static const struct {
 		const char	*path, *root;
@@ -129,7 +129,7 @@ Test(pages, tell_where_the_interface_is)
 	    "X-TEC-API-ROOT"));
 }
 
-Test(pages, tell_of_the_site_where_it_is_another)
+Test(pages, name_the_site_if_it_is_another)
 {
 	struct outcome	*o;
 	char		 line[64];
@@ -276,7 +276,7 @@ expect_brief(enum error verdict, const char *target, const char *accept,
 	arena_free(arena);
 }
 
-Test(pages, are_what_browsers_get_before_a_message_is_served)
+Test(pages, are_sent_to_browsers_before_a_message_is_served)
 {
 	static const char	browser[] = "text/html,application/xhtml+xml,"
 	    "application/xml;q=0.9,*/*;q=0.8", html[] =
@@ -298,7 +298,7 @@ Test(pages, are_what_browsers_get_before_a_message_is_served)
 	    "again in 3 seconds.\",\"data\":{\"status\":429}}");
 }
 
-Test(pages, are_what_browsers_get_of_the_api)
+Test(pages, are_sent_to_browsers_for_errors_of_the_api)
 {
 	static const struct {
 		const char	*method, *target;
@@ -406,7 +406,7 @@ Test(pages, of_nothing_say_so_in_their_language)
 	}
 }
 
-Test(pages, tell_what_they_do_not_understand)
+Test(pages, report_unknown_parameters)
 {
 	static const char *const	targets[] = { "/?year=x", "/?month=13",
 	    "/?view=year", "/?date=x", "/?categories=none", "/?view=list&start_date=x",
@@ -421,7 +421,7 @@ Test(pages, tell_what_they_do_not_understand)
 	}
 }
 
-Test(pages, refuse_as_routes_do_where_nobody_likes_a_page_better)
+Test(pages, answer_errors_in_json_unless_a_page_is_preferred)
 {
 	static const char	refusal[] = "{\"code\":\"rest-event-not-found\","
 	    "\"message\":\"Event with slug none does not exist.\","
@@ -597,7 +597,7 @@ Test(pages, have_the_name_of_the_calendar)
 	    "<title>Town &lt;1&gt;</title>");
 }
 
-Test(pages, of_ids_lead_to_those_of_slugs)
+Test(pages, of_ids_redirect_to_slugs)
 {
 	struct outcome	*o;
 	char		 target[64];
@@ -623,7 +623,7 @@ Test(pages, of_ids_lead_to_those_of_slugs)
 	cr_expect_eq(page_get("/?post_type=tribe_events&p=999")->status, 404);
 }
 
-Test(pages, are_where_those_of_the_events_calendar_lead)
+Test(pages, get_redirects_from_addresses_of_the_events_calendar)
 {
 	static const struct {
 		const char	*target;
@@ -720,7 +720,7 @@ expect_move(const char *target, int status, const char *location)
 	    target, outcome_header(o, "Location"));
 }
 
-Test(pages, of_terms_are_where_those_of_the_events_calendar_lead)
+Test(pages, of_terms_get_redirects_from_the_events_calendar)
 {
 	page_given("/categories", "{\"name\":\"Music\"}");
 	page_given("/categories", "{\"name\":\"Jazz\",\"parent\":1}");
@@ -757,7 +757,7 @@ Test(pages, of_terms_are_where_those_of_the_events_calendar_lead)
 	cr_expect_eq(ask("GET", "/events/category/list/")->status, 200);
 }
 
-Test(pages, of_events_are_where_those_of_the_events_calendar_lead)
+Test(pages, of_events_get_redirects_from_the_events_calendar)
 {
 	page_given("/events", TALK);
 	page_given("/events", "{\"title\":\"Talk\",\"start_date\":"

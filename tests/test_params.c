@@ -44,7 +44,7 @@ Test(params, an_update_has_no_defaults_and_needs_nothing)
 	cr_assert_str_eq(params_of(UPDATE, "id=99&unknown=1"), "id=21");
 }
 
-Test(params, all_missing_names_are_told_at_once)
+Test(params, all_missing_names_are_reported_at_once)
 {
 	static const struct params_row	 rows[] = {
 		{ CREATE, "", "missing title, start_date, end_date" },
@@ -259,7 +259,7 @@ Test(params, enumerations)
 	COMPARE(rows);
 }
 
-Test(params, what_counts_as_true)
+Test(params, truthy_values)
 {
 	static const struct params_row	 rows[] = {
 		{ LIST, "strict_dates=YES", "strict_dates=1" },

@@ -79,7 +79,7 @@ Test(params_links, a_record_that_the_caller_may_not_read_is_unknown)
 	    "venue=12")), UNKNOWN("venue"));
 }
 
-Test(params_links, objects_are_read_by_the_rows_of_their_own_create)
+Test(params_links, objects_are_read_by_the_rows_of_their_create)
 {
 	static const struct params_row	 rows[] = {
 		{ UPDATE, "{\"venue\":{\"venue\":\"Hall\",\"city\":\"Rome\","

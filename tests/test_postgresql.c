@@ -117,7 +117,7 @@ expect_text(struct statement *st, const char *text)
 	db_done(st);
 }
 
-Test(postgresql, what_was_sent_ahead_is_sent_again)
+Test(postgresql, statements_sent_in_advance_are_sent_again)
 {
 	struct statement	*first, *second;
 
@@ -141,7 +141,7 @@ Test(postgresql, what_was_sent_ahead_is_sent_again)
 	cr_expect_not(db_failed(db), "%s", db_message(db));
 }
 
-Test(postgresql, what_was_sent_after_an_answer_fails)
+Test(postgresql, statements_sent_after_an_answer_fail)
 {
 	struct statement	*first, *second;
 
@@ -223,7 +223,7 @@ Test(postgresql, a_commit_that_was_lost_has_not_happened)
 	cr_expect_eq(db_file_count(db), 0);
 }
 
-Test(postgresql, a_commit_that_no_one_can_tell_of_fails)
+Test(postgresql, a_commit_of_unknown_outcome_fails)
 {
 	int64_t	 since;
 
@@ -471,14 +471,14 @@ Test(postgresql, exports_are_equal_byte_by_byte)
 	cr_expect_eq(system(line), 0);
 }
 
-Test(postgresql, what_needs_a_file_says_so)
+Test(postgresql, commands_that_need_a_file_say_so)
 {
 	NEEDS_POSTGRESQL;
 	cr_expect_eq(run("backup x --db postgresql:///a 2>/dev/null"), 2);
 	cr_expect_eq(run("restore x --db postgresql:///a 2>/dev/null"), 2);
 }
 
-Test(postgresql, a_password_on_the_command_line_is_refused)
+Test(postgresql, a_password_on_the_command_line_is_rejected)
 {
 	NEEDS_POSTGRESQL;
 	cr_expect(store_has_password("postgresql://me:secret@host/a"));

@@ -57,7 +57,7 @@ Test(recurrence, dates_are_sorted_and_printed_once)
 	}
 }
 
-Test(recurrence, other_texts_are_no_dates)
+Test(recurrence, other_texts_are_not_dates)
 {
 	static const char *const	 texts[] = {
 		",", "20270309,", ",20270309", "2027030", "202703091",

@@ -70,7 +70,7 @@ Test(reference, a_browser_gets_a_page_and_others_the_document)
 }
 
 /* So that a link can lead a browser to the document. */
-Test(reference, members_are_asked_of_the_document)
+Test(reference, members_are_read_from_the_document)
 {
 	struct outcome	*o;
 
@@ -101,7 +101,7 @@ Test(reference, its_head_is_that_of_a_page_of_our_own_script)
 	cr_expect_not_null(outcome_header(o, "Last-Modified"));
 }
 
-Test(reference, what_is_unchanged_is_not_sent_again)
+Test(reference, an_unchanged_page_is_not_sent_again)
 {
 	struct outcome	*o;
 	const char	*tag;
@@ -202,7 +202,7 @@ Test(reference, the_list_has_neither_parameters_nor_a_script)
 	cr_expect_lt(o->length, 20000);
 }
 
-Test(reference, a_part_is_no_part_of_the_interface)
+Test(reference, a_part_is_not_an_address_of_the_api)
 {
 	struct outcome	*o;
 
@@ -249,7 +249,7 @@ Test(reference, an_operation_has_the_records_of_its_answers)
 		    names[i]);
 }
 
-Test(reference, methods_of_one_operation_and_what_it_takes_lead_to_it)
+Test(reference, methods_and_parameters_link_to_their_operation)
 {
 	const char	*body;
 
@@ -260,7 +260,7 @@ Test(reference, methods_of_one_operation_and_what_it_takes_lead_to_it)
 	    "\"post\">POST</b> /venues</code></h1>"));
 }
 
-Test(reference, types_are_told_in_words_and_records)
+Test(reference, types_are_words_and_records)
 {
 	static const struct {
 		const char	*part;

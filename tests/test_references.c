@@ -30,7 +30,7 @@ given_others(void)
 	cr_assert(db_commit(harness.db));
 }
 
-Test(references, filters_name_what_exists)
+Test(references, filters_must_name_existing_records)
 {
 	static const struct {
 		const char	*query;

@@ -184,7 +184,7 @@ Test(repeat, rules_without_plain_words_say_when_they_end)
 	repeat_expect(rows, sizeof(rows) / sizeof(rows[0]));
 }
 /* British dates are in another order, and their clock has 24 hours. */
-Test(repeat, regions_have_dates_of_their_own)
+Test(repeat, regions_have_different_dates)
 {
 	size_t	 british = 4;
 

@@ -144,7 +144,7 @@ Test(reply, the_head_of_options)
 	    "Allow: GET, HEAD, OPTIONS\r\n\r\n");
 }
 
-Test(reply, a_refusal_takes_the_place_of_what_was_begun)
+Test(reply, an_error_replaces_a_started_answer)
 {
 	json_object(&rq->out, NULL);
 	json_string(&rq->out, "title", "x");
@@ -185,7 +185,7 @@ Test(reply, a_problem_is_described_as_rfc_9457_has_it)
 	    "application/problem+json; charset=UTF-8");
 }
 
-Test(reply, a_refusal_may_have_members_of_its_own)
+Test(reply, an_error_can_have_more_members)
 {
 	cr_expect_eq(reply_term_exists(rq, ERROR_TERM_EXISTS, 7), 400);
 	cr_expect_str_eq(rq->out.buf.data, "{\"code\":\"term_exists\","

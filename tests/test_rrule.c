@@ -451,7 +451,7 @@ Test(rrule, rdate_and_exdate_are_merged)
 	    "2027-03-16 02:30");
 }
 
-Test(rrule, exdate_leaves_out_a_skipped_time_by_what_clocks_show)
+Test(rrule, exdate_leaves_out_a_skipped_time_by_its_instant)
 {
 	const int64_t		 none[] = { 0, 0, 0 };
 	const int64_t		 left_out[] = { clock_of("2027-03-14 03:30"),
@@ -591,7 +591,7 @@ static const struct {
 	    " to 100000" }
 };
 
-Test(rrule, refused_rules_are_told_the_part_and_what_was_expected)
+Test(rrule, errors_name_the_part_and_the_allowed_values)
 {
 	struct rrule	 r;
 	char		 why[RRULE_WHY];
@@ -604,7 +604,7 @@ Test(rrule, refused_rules_are_told_the_part_and_what_was_expected)
 	}
 }
 
-Test(rrule, a_long_text_is_refused)
+Test(rrule, a_long_text_is_rejected)
 {
 	char		 text[RRULE_TEXT + 2];
 	char		 why[RRULE_WHY];

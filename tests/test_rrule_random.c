@@ -79,7 +79,7 @@ told(int64_t time)
 	return (text[turn]);
 }
 
-Test(rrule_random, gives_what_a_naive_reading_gives)
+Test(rrule_random, gives_the_times_of_a_naive_reading)
 {
 	struct sample	 s;
 	int64_t		 times[MOST];
@@ -125,7 +125,7 @@ Test(rrule_random, is_continued_where_it_was_left)
 	}
 }
 
-Test(rrule_random, is_printed_as_it_is_read)
+Test(rrule_random, printed_rules_read_as_the_same_rules)
 {
 	struct sample	 s;
 	struct rrule	 again;

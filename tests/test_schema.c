@@ -89,7 +89,7 @@ expect_sound(void)
 	db_close(db);
 }
 
-Test(schema, older_versions_get_what_a_new_database_has)
+Test(schema, migrated_databases_equal_new_ones)
 {
 	static const char	 every[] = "SELECT type, name, sql FROM"
 	    " sqlite_schema WHERE name NOT LIKE 'sqlite_%' ORDER BY 1, 2";
@@ -188,7 +188,7 @@ Test(schema, older_versions_keep_their_rows)
 	}
 }
 
-Test(schema, version_3_had_protected_events_among_what_they_do_not_show)
+Test(schema, protected_events_leave_the_lists_of_version_3)
 {
 	db_version_make(path, 3);
 	(void)rows("UPDATE events SET password = 'x', featured = 1");
@@ -272,7 +272,7 @@ Test(schema, a_migration_that_fails_is_undone)
 	    " LEFT JOIN event_texts t ON t.event_i");
 }
 
-Test(schema, an_older_version_that_another_program_has_changed_is_refused)
+Test(schema, an_older_version_that_another_program_has_changed_is_rejected)
 {
 	fail_migration("CREATE VIEW everything AS SELECT * FROM events",
 	    " was changed by another program: the schema has a foreign view"

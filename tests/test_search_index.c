@@ -170,7 +170,7 @@ expect_all_found(int rounds)
 	}
 }
 
-Test(search_index, finds_what_is_in_the_texts_while_they_change)
+Test(search_index, finds_words_while_texts_change)
 {
 	int64_t	 id;
 	int	 round, i;
@@ -192,7 +192,7 @@ Test(search_index, finds_what_is_in_the_texts_while_they_change)
 	}
 }
 
-Test(search_index, made_anew_it_is_what_the_changes_made_it)
+Test(search_index, a_rebuilt_index_equals_the_changed_one)
 {
 	int64_t	 id;
 
@@ -406,7 +406,7 @@ damage(const char *byte)
 	db_run(st);
 }
 
-Test(search_index, says_what_is_wrong_with_it)
+Test(search_index, reports_its_faults)
 {
 	db_begin_write(db);
 	give(1, "one");

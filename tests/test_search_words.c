@@ -66,7 +66,7 @@ expect_sound(struct db *from)
 	db_end_read(from);
 }
 
-Test(search_words, are_learnt_from_what_other_connections_commit)
+Test(search_words, are_read_after_commits_of_other_connections)
 {
 	expect_count(other, "one", 0);
 	db_begin_write(db);
@@ -123,7 +123,7 @@ Test(search_words, a_savepoint_gives_back_are_numbered_by_the_next_one)
 	expect_sound(other);
 }
 
-Test(search_words, are_read_anew_by_a_connection_of_its_own)
+Test(search_words, are_read_by_a_new_connection)
 {
 	struct db	*late;
 

@@ -64,7 +64,7 @@ Test(secret, knows_the_password_again)
 	cr_assert_null(strstr(stored, "sesame"));
 }
 
-Test(secret, keeps_what_was_stored_with_other_rounds)
+Test(secret, accepts_hashes_with_other_rounds)
 {
 	static const char	 stored[] = "pbkdf2-sha256$1000$"
 	    "000102030405060708090a0b0c0d0e0f$25eb86acc76e43018f18b9a8f90c2fed"
@@ -74,7 +74,7 @@ Test(secret, keeps_what_was_stored_with_other_rounds)
 	cr_assert_not(secret_matches(stored, "Password"));
 }
 
-Test(secret, what_is_no_stored_password_matches_nothing)
+Test(secret, other_texts_than_hashes_match_nothing)
 {
 	static const char *const	 broken[] = {
 		"", "pbkdf2-sha256", "pbkdf2-sha256$", "pbkdf2-sha256$10$",
@@ -88,7 +88,7 @@ Test(secret, what_is_no_stored_password_matches_nothing)
 		cr_assert_not(secret_matches(broken[i], ""), "%s", broken[i]);
 }
 
-Test(secret, of_people_is_hashed_with_a_salt_of_its_own)
+Test(secret, of_people_is_hashed_with_a_random_salt)
 {
 	char	 one[SECRET_TEXT], other[SECRET_TEXT];
 
@@ -101,7 +101,7 @@ Test(secret, of_people_is_hashed_with_a_salt_of_its_own)
 	cr_expect_not(secret_matches_chosen(one, ""));
 }
 
-Test(secret, of_people_matches_nothing_that_is_no_hash)
+Test(secret, of_people_matches_only_hashes)
 {
 	static const char *const	 stored[] = {
 		"", "x", "$y$", "$y$j9T$", "$y$j9T$!!$", "$6$salt$hash",

@@ -49,7 +49,7 @@ Test(series, a_single_event_has_no_such_member)
 	    (long long)given_talk("ed", ""))), "series", NULL);
 }
 
-Test(series, is_read_with_its_rule_and_what_its_events_share)
+Test(series, is_read_with_its_rule_and_shared_fields)
 {
 	struct outcome	*a;
 

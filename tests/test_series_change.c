@@ -29,7 +29,7 @@ patch_event(int64_t id, const char *json)
 	cr_assert_eq(a->status, 200, "%s", a->body);
 }
 
-Test(series_change, an_event_detaches_what_is_changed_in_it_alone)
+Test(series_change, an_event_detaches_its_changed_fields)
 {
 	given_three_tuesdays();
 	patch_event(3, "{\"title\":\"Pilates\",\"end_date\":"
@@ -43,7 +43,7 @@ Test(series_change, an_event_detaches_what_is_changed_in_it_alone)
 	EXPECT_MEMBER(ask("GET", "/events/3"), "series.detached.3", NULL);
 }
 
-Test(series_change, changes_all_that_lie_ahead_except_what_is_detached)
+Test(series_change, changes_upcoming_events_except_detached_fields)
 {
 	given_three_tuesdays();
 	patch_event(3, "{\"title\":\"Pilates\"}");
@@ -57,7 +57,7 @@ Test(series_change, changes_all_that_lie_ahead_except_what_is_detached)
 	EXPECT_MEMBER(ask("GET", "/series/2"), "event.title", "Qigong");
 }
 
-Test(series_change, the_answer_is_what_a_read_gives)
+Test(series_change, the_answer_is_that_of_a_read)
 {
 	struct outcome	*a;
 
@@ -105,7 +105,7 @@ Test(series_change, a_detached_date_stays_and_keeps_its_place)
 	    " [start_date,end_date]\n4 2027-03-23 09:00 to 10:00\n");
 }
 
-Test(series_change, other_days_trash_what_falls_out_and_restore_what_returns)
+Test(series_change, removed_days_are_trashed_and_returning_ones_restored)
 {
 	given_three_tuesdays();
 	patch("{\"recurrence\":\"FREQ=WEEKLY;INTERVAL=2;COUNT=2\"}");
@@ -122,7 +122,7 @@ Test(series_change, other_days_trash_what_falls_out_and_restore_what_returns)
 	EXPECT_MEMBER(ask("GET", "/events/3"), "slug", "yoga-2027-03-16");
 }
 
-Test(series_change, what_a_person_deleted_stays_deleted)
+Test(series_change, an_event_deleted_by_a_user_stays_deleted)
 {
 	given_three_tuesdays();
 	ask_as("ed", "DELETE", "/events/3");
@@ -134,7 +134,7 @@ Test(series_change, what_a_person_deleted_stays_deleted)
 	    "4 2027-03-23 18:00 to 19:00 private\n");
 }
 
-Test(series_change, what_a_person_restores_follows_the_series_again)
+Test(series_change, a_restored_event_follows_the_series_again)
 {
 	given_three_tuesdays();
 	ask_as("ed", "DELETE", "/events/3");
@@ -152,7 +152,7 @@ Test(series_change, what_a_person_restores_follows_the_series_again)
 }
 
 /* The rule does not give its day, so no other change removes it. */
-Test(series_change, what_a_person_restores_against_the_rule_stays)
+Test(series_change, an_event_restored_against_the_rule_stays)
 {
 	given_three_tuesdays();
 	patch("{\"recurrence\":\"FREQ=WEEKLY;INTERVAL=2;COUNT=2\"}");
@@ -190,7 +190,7 @@ Test(series_change, another_zone_keeps_clock_times)
 }
 
 /* March 16th, 10:17 in Berlin, 18:17 in Tokyo. */
-Test(series_change, another_zone_leaves_what_has_begun_on_either_clock)
+Test(series_change, another_zone_keeps_events_that_have_begun_on_either_clock)
 {
 	given_series("2027-03-09 12:00", "2027-03-09 13:00", BERLIN,
 	    "\"FREQ=WEEKLY;COUNT=3\"", "");
@@ -244,7 +244,7 @@ Test(series_change, publishes_all_at_once)
 	    "2027-01-01 00:00:00");
 }
 
-Test(series_change, the_trash_is_no_status_of_a_series)
+Test(series_change, a_series_cannot_be_in_the_trash)
 {
 	given_three_tuesdays();
 	EXPECT_MEMBER(ask_json("ed", "PATCH", "/series/2",

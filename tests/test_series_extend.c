@@ -45,7 +45,7 @@ Test(series_extend, at_most_a_thousand_lie_ahead)
 	cr_expect_str_eq(series_date(2, "made_until"), "2030-03-04 18:00");
 }
 
-Test(series_extend, of_many_in_the_past_only_those_ahead_are_made)
+Test(series_extend, of_many_past_ones_only_upcoming_ones_are_made)
 {
 	given_series("2020-03-01 18:00", "2020-03-01 19:00", BERLIN,
 	    "\"FREQ=DAILY;BYHOUR=9,18\"", "");
@@ -76,7 +76,7 @@ Test(series_extend, an_ended_series_is_made_wholly)
 	cr_expect_str_eq(series_date(2, "next_start"), "never");
 }
 
-Test(series_extend, makes_what_comes_within_the_horizon)
+Test(series_extend, makes_events_that_come_within_the_horizon)
 {
 	harness_start();
 	harness.site.horizon = 1;
@@ -100,7 +100,7 @@ Test(series_extend, makes_what_comes_within_the_horizon)
 	EXPECT_MEMBER(ask("GET", "/tags"), "tags.0.count", "6");
 }
 
-Test(series_extend, does_not_make_again_what_was_deleted)
+Test(series_extend, does_not_make_deleted_events_again)
 {
 	harness_start();
 	harness.site.horizon = 1;
@@ -149,7 +149,7 @@ Test(series_extend, new_events_have_the_fields_and_status_of_the_series)
 }
 
 /* A series that is published later than its first events. */
-Test(series_extend, what_is_scheduled_is_published_then)
+Test(series_extend, scheduled_events_are_published_on_time)
 {
 	harness_start();
 	harness.site.horizon = 1;

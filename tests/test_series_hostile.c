@@ -74,7 +74,7 @@ Test(series_hostile, is_rejected_with_a_reason_after_counted_steps)
 	fclose(f);
 }
 
-Test(series_hostile, what_is_accepted_costs_little_too)
+Test(series_hostile, accepted_rules_cost_little_too)
 {
 	static const char *const	 rules[] = {
 		("FREQ=DAILY;BYHOUR=0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17"

@@ -79,7 +79,7 @@ Test(series_rights, an_unpublished_one_is_read_by_its_editors_only)
 	EXPECT_CODE(ask("GET", "/series/1"), 404, "rest-series-not-found");
 }
 
-Test(series_rights, those_of_contributors_wait_for_review)
+Test(series_rights, series_of_contributors_wait_for_review)
 {
 	given_weekly("co", "\"status\":\"publish\"");
 	EXPECT_EVENTS(2, "1 2026-12-05 18:00 to 20:00 pending\n"
@@ -119,7 +119,7 @@ Test(series_rights, a_password_of_its_events_conceals_the_series_too)
 	EXPECT_CODE(ask("GET", "/events/3"), 403, "event-password-protected");
 }
 
-Test(series_rights, changes_may_depend_on_what_was_read)
+Test(series_rights, changes_can_depend_on_the_version_that_was_read)
 {
 	struct outcome	*a;
 	const char	*tag;

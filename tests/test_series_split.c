@@ -198,7 +198,7 @@ Test(series_split, at_the_first_event_another_rule_begins_with_it)
 	    "4 2028-06-03 18:00 to 19:00 trash\n");
 }
 
-Test(series_split, keeps_what_is_detached_and_what_was_deleted)
+Test(series_split, keeps_detached_fields_and_deleted_events)
 {
 	given_rule("\"FREQ=WEEKLY;COUNT=4\"");
 	ask_json("ed", "PATCH", "/events/4", "{\"title\":\"Pilates\","

@@ -37,7 +37,7 @@ Test(serve, unknown_paths_are_not_found)
 	EXPECT(ask_bytes(star, strlen(star)), 404, NO_ROUTE);
 }
 
-Test(serve, other_methods_are_told_which_are_allowed)
+Test(serve, answers_to_other_methods_list_the_allowed_ones)
 {
 	static const struct {
 		const char	*method, *target, *allow;
@@ -103,7 +103,7 @@ Test(serve, checks_come_in_the_order_of_the_rules)
 	}
 }
 
-Test(serve, a_malformed_message_is_refused_before_anything_else)
+Test(serve, a_malformed_message_is_rejected_before_anything_else)
 {
 	static const char	 bytes[] =
 	    "BREW /nope HTTP/1.1\r\nHost: a\r\n"
@@ -121,7 +121,7 @@ Test(serve, a_malformed_message_is_refused_before_anything_else)
 	EXPECT(ask_bytes(head, strlen(head)), 400, "");
 }
 
-Test(serve, a_body_that_is_too_large_is_refused_behind_the_method)
+Test(serve, a_large_body_is_rejected_after_the_method_is_checked)
 {
 	static const struct {
 		const char	*start;
@@ -148,7 +148,7 @@ Test(serve, a_body_that_is_too_large_is_refused_behind_the_method)
 	}
 }
 
-Test(serve, what_is_wrong_with_json_is_said)
+Test(serve, errors_in_json_are_described)
 {
 	struct outcome	*o;
 
@@ -166,7 +166,7 @@ Test(serve, what_is_wrong_with_json_is_said)
 	    "application/problem+json; charset=UTF-8");
 }
 
-Test(serve, options_tells_what_a_path_can_do)
+Test(serve, options_describes_a_path)
 {
 	struct outcome	*o;
 
@@ -285,7 +285,7 @@ Test(serve, errors_are_problems_where_these_are_accepted)
 	    "Accept: application/problem+json;q=0, */*", NULL), 404, NO_ROUTE);
 }
 
-Test(serve, a_failure_of_the_storage_is_no_answer)
+Test(serve, a_failure_of_the_database_is_an_error)
 {
 	harness_start();
 	db_begin_write(harness.db);

@@ -65,7 +65,7 @@ Test(signatures, secrets_have_24_to_64_bytes)
 	}
 }
 
-Test(signatures, what_is_no_secret_is_refused)
+Test(signatures, other_texts_are_rejected_as_secrets)
 {
 	static const char *const	 texts[] = {
 		"", "whsec_", "MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",

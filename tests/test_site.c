@@ -288,7 +288,7 @@ Test(site, no_page_loses_its_word)
 	}
 }
 
-Test(site, what_is_wrong_is_said_with_its_place)
+Test(site, errors_are_reported_with_their_position)
 {
 	struct site	 site;
 	const char	*error;

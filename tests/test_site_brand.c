@@ -137,7 +137,7 @@ Test(site_brand, a_logo_is_known_by_its_first_bytes)
 		"most 64 KiB, in UTF-8, with line feeds only, without " \
 		"</style and <!--, or empty"
 
-Test(site_brand, a_file_that_is_no_logo_is_refused)
+Test(site_brand, other_files_are_rejected_as_logos)
 {
 	static const char *const	 bytes[] = { "", "GIF89a.........",
 	    "<html><body>", "svg", "<svgx>" };
@@ -173,7 +173,7 @@ Test(site_brand, a_stylesheet_cannot_end_its_element)
 	cr_expect_str_eq(reading_file(&site, "stylesheet", "a{\0}", 4), STYLE);
 }
 
-Test(site_brand, what_is_wrong_is_said_with_its_place)
+Test(site_brand, errors_are_reported_with_their_position)
 {
 	static const struct {
 		const char	*text, *error;

@@ -69,7 +69,7 @@ Test(site_mail, has_a_server_and_a_sender)
 	cr_expect(site_delivers(&site));
 }
 
-Test(site_mail, complaints_say_what_is_wrong)
+Test(site_mail, errors_are_described)
 {
 	static const char	 server[] = ":2:16: 'server' must be smtp:// or"
 	    " smtps://, a host and perhaps a port, or empty";

@@ -53,7 +53,7 @@ Test(site_webhooks, there_are_none_by_default)
 	cr_expect_eq(site.webhook_count, 0);
 }
 
-Test(site_webhooks, say_who_is_told_of_what)
+Test(site_webhooks, are_read_with_all_their_settings)
 {
 	const struct webhook	*w;
 	struct site		 site;
@@ -87,7 +87,7 @@ Test(site_webhooks, say_who_is_told_of_what)
 #define URL		"url: https://hooks.example"
 
 /* Secrets are in no complaint. */
-Test(site_webhooks, complaints_say_what_is_wrong)
+Test(site_webhooks, errors_are_described)
 {
 	static const struct {
 		const char	*text;
@@ -144,7 +144,7 @@ Test(site_webhooks, complaints_say_what_is_wrong)
 	}
 }
 
-Test(site_webhooks, this_machine_may_be_told_in_plain_text)
+Test(site_webhooks, this_machine_can_get_messages_in_plain_text)
 {
 	static const char *const	 urls[] = {
 		"http://127.0.0.1/", "http://127.0.0.1:80", "http://[::1]/x",

@@ -56,7 +56,7 @@ Test(slug_free, is_the_next_one)
 	arena_free(arena);
 }
 
-Test(slug_free, is_found_where_somebody_has_planted_others)
+Test(slug_free, is_found_among_planted_ones)
 {
 	struct arena	*arena;
 	struct taken	 t = { .most = 50, .planted = true };

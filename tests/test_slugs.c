@@ -139,7 +139,7 @@ Test(slugs, are_cut_between_characters)
 	}
 }
 
-Test(slugs, are_shortened_for_what_is_appended)
+Test(slugs, are_shortened_for_a_suffix)
 {
 	static const struct {
 		const char	*text;

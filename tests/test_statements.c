@@ -173,7 +173,7 @@ Test(statements, another_event_of_a_series_takes_sixteen)
 }
 
 /* Changes neither its terms nor the index. */
-Test(statements, an_update_with_what_is_there_takes_15)
+Test(statements, an_update_without_changes_takes_15)
 {
 	int64_t	 before = db_statements_so_far(harness.db);
 

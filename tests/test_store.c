@@ -70,7 +70,7 @@ Test(store, makes_a_database_that_opens)
 	db_close(db);
 }
 
-Test(store, gives_what_root_makes_to_the_owner_of_the_folder)
+Test(store, files_made_by_root_belong_to_the_owner_of_the_folder)
 {
 	struct db	*db;
 	struct stat	 st;
@@ -98,7 +98,7 @@ Test(store, gives_what_root_makes_to_the_owner_of_the_folder)
 	cr_assert_eq(st.st_uid, 12345);
 }
 
-Test(store, leaves_a_current_database_as_it_is)
+Test(store, does_not_change_a_current_database)
 {
 	struct db	*db;
 	const char	*why;
@@ -126,14 +126,14 @@ Test(store, takes_an_empty_file_for_a_new_database)
 	db_close(db);
 }
 
-Test(store, refuses_a_newer_version)
+Test(store, rejects_a_newer_version)
 {
 	cr_assert_null(store_prepare(path));
 	run("PRAGMA user_version = 10");
 	expect_refusal("is of a newer version (10) than this program (9)");
 }
 
-Test(store, refuses_another_program_s_database)
+Test(store, rejects_another_program_s_database)
 {
 	run("CREATE TABLE notes (id INTEGER)");
 	expect_refusal("is the database of another program");
@@ -141,7 +141,7 @@ Test(store, refuses_another_program_s_database)
 	expect_refusal("is the database of another program");
 }
 
-Test(store, refuses_a_file_that_is_no_database)
+Test(store, rejects_other_files)
 {
 	FILE	*f;
 	int	 i;
@@ -160,7 +160,7 @@ Test(store, says_which_folder_is_missing)
 	    " No such file or directory");
 }
 
-Test(store, refuses_a_folder)
+Test(store, rejects_a_folder)
 {
 	char	 expected[PATH_MAX];
 
@@ -169,7 +169,7 @@ Test(store, refuses_a_folder)
 	cr_assert_str_eq(store_prepare(folder), expected);
 }
 
-Test(store, refuses_a_schema_that_another_program_has_changed)
+Test(store, rejects_a_schema_that_another_program_has_changed)
 {
 	static const char *const	 changes[][2] = {
 		{ "CREATE TRIGGER spy AFTER INSERT ON events BEGIN"

@@ -80,7 +80,7 @@ Test(submit, an_event_waits_until_an_editor_publishes_it)
 	cr_expect_str_eq(total("/events?status=publish"), "1");
 }
 
-Test(submit, robots_are_asked_again)
+Test(submit, robots_must_send_the_form_again)
 {
 	static const struct {
 		int		 seconds;
@@ -102,7 +102,7 @@ Test(submit, robots_are_asked_again)
 	cr_expect_str_eq(total("/events?status=any"), "0");
 }
 
-Test(submit, what_is_wrong_is_said)
+Test(submit, errors_are_shown)
 {
 	struct outcome	*o;
 

@@ -128,7 +128,7 @@ Test(subscribe_site, is_read_whole_each_time)
 	cr_expect_eq(town.ahead, 4);
 }
 
-Test(subscribe_site, a_list_that_may_not_be_read_is_no_empty_one)
+Test(subscribe_site, an_unreadable_list_is_not_an_empty_one)
 {
 	count = 5;
 	run(DONE("5", "0"));
@@ -174,7 +174,7 @@ reading(const char *text)
 	return (error == NULL ? NULL : error + strlen(path));
 }
 
-Test(site_subscriptions, say_what_is_fetched_how_often_and_what_becomes_of_it)
+Test(site_subscriptions, are_read_with_all_their_settings)
 {
 	const struct site_subscription	*s;
 
@@ -202,7 +202,7 @@ Test(site_subscriptions, say_what_is_fetched_how_often_and_what_becomes_of_it)
 
 #define ONE(more)	"subscriptions:\n  - {name: A, url: " more "}\n"
 
-Test(site_subscriptions, mistakes_are_told_without_a_password)
+Test(site_subscriptions, errors_contain_no_password)
 {
 	static const struct {
 		const char	*text, *error;

@@ -208,7 +208,7 @@ Test(subscription, failures_double_the_delay_up_to_a_day)
 		    rows[i].wait), rows[i].delay, "%zu", i);
 }
 
-Test(subscription, half_of_the_events_do_not_go_unasked)
+Test(subscription, half_of_the_events_are_removed_only_on_request)
 {
 	static const struct {
 		int64_t	 vanished, ahead, accepted;
@@ -397,7 +397,7 @@ Test(subscribe, an_administrator_can_let_them_go_but_no_others)
 	cr_expect_eq(club.vanished, 0);
 }
 
-Test(subscribe, what_comes_back_is_restored)
+Test(subscribe, returning_events_are_restored)
 {
 	subscribe(WINS_UNLESS, STATUS_PENDING);
 	offer(SOON("a") SOON("b") SOON("c"));
@@ -411,7 +411,7 @@ Test(subscribe, what_comes_back_is_restored)
 	    ONE("b", "pending") "," ONE("c", "pending")));
 }
 
-Test(subscribe, what_people_have_moved_to_or_from_the_trash_stays_there)
+Test(subscribe, events_that_users_have_trashed_or_restored_stay_so)
 {
 	subscribe(WINS_THEIRS, STATUS_PUBLISH);
 	offer(SOON("a") SOON("b") SOON("c") SOON("d"));
@@ -467,7 +467,7 @@ Test(subscribe, ours_stay_as_they_are)
 	    ONE("f", "publish")));
 }
 
-Test(subscribe, a_review_is_no_change)
+Test(subscribe, a_review_is_not_a_change)
 {
 	subscribe(WINS_UNLESS, STATUS_PENDING);
 	offer(SOON("a") SOON("b"));
@@ -479,7 +479,7 @@ Test(subscribe, a_review_is_no_change)
 	    ONE("B", "pending")));
 }
 
-Test(subscribe, what_is_not_public_there_is_not_public_here)
+Test(subscribe, private_events_stay_private)
 {
 	subscribe(WINS_UNLESS, STATUS_PUBLISH);
 	offer(SOON("a") EVENT("b", "20270101", "b", "CLASS:PRIVATE\r\n")
@@ -578,7 +578,7 @@ Test(subscribe, venues_that_were_here_are_used_and_not_changed)
 	    "{\"venue\":\"Hall\",\"city\":\"Rome\"}");
 }
 
-Test(subscribe, events_belong_to_the_author_and_have_those_rights)
+Test(subscribe, events_belong_to_the_author_whose_rights_apply)
 {
 	subscribe(WINS_UNLESS, STATUS_PUBLISH);
 	look();
@@ -629,7 +629,7 @@ Test(subscribe, a_run_that_kills_the_process_lets_others_run)
 	cr_expect_eq(club.failures, 0);
 }
 
-Test(subscribe, a_failure_is_told_and_tried_again_later)
+Test(subscribe, a_failure_is_logged_and_retried_later)
 {
 	static const struct {
 		int		 status;
@@ -676,7 +676,7 @@ Test(subscribe, a_failure_is_told_and_tried_again_later)
 	EXPECT_AT(club.due, 3600);
 }
 
-Test(subscribe, no_inner_server_is_asked_unless_allowed)
+Test(subscribe, private_servers_are_not_contacted_unless_allowed)
 {
 	char	 *at;
 
@@ -765,7 +765,7 @@ expect_list(const char *expected)
 	cr_expect_str_eq(text, expected, "%s", text);
 }
 
-Test(subscribe, those_of_the_configuration_follow_it)
+Test(subscribe, configured_ones_follow_the_configuration)
 {
 	static const struct site_subscription	 one[] = {
 		{ .name = "A", .url = "https://a.example", .every = 3600,

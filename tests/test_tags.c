@@ -49,7 +49,7 @@ Test(tags, none_has_a_parent)
 	    404, "rest-tag-not-found");
 }
 
-Test(tags, a_slug_of_another_one_is_refused_on_update)
+Test(tags, a_slug_of_another_one_is_rejected_on_update)
 {
 	given_term("tags", "a", "");
 	given_term("tags", "b", "");

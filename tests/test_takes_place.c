@@ -8,7 +8,7 @@
 #define OFF	"\"event_status\":\"canceled\"," \
 	"\"event_status_reason\":\"The <b>hall</b> is flooded.\""
 
-Test(takes_place, is_scheduled_unless_somebody_says_otherwise)
+Test(takes_place, is_scheduled_by_default)
 {
 	struct outcome	*a;
 
@@ -29,7 +29,7 @@ Test(takes_place, is_scheduled_unless_somebody_says_otherwise)
 	    "{\"event_status\":\"cancelled\"}"), 400, "rest_invalid_param");
 }
 
-Test(takes_place, is_told_to_search_engines)
+Test(takes_place, is_in_structured_data)
 {
 	static const char *const	 rows[][2] = {
 		{ "\"canceled\"", "https://schema.org/EventCancelled" },

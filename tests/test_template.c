@@ -75,7 +75,7 @@ Test(template, a_text_is_escaped)
 	    "</i>");
 }
 
-Test(template, a_text_that_nobody_cleaned_is_no_markup)
+Test(template, an_uncleaned_text_is_not_markup)
 {
 	struct value	*map = map_of("{}");
 
@@ -159,7 +159,7 @@ Test(template, json_cannot_leave_its_script)
 	    "\\u0026\\u0022\\u005c\\u000a\"]}");
 }
 
-Test(template, what_is_not_there_is_nothing)
+Test(template, an_absent_value_is_empty)
 {
 	cr_expect_str_eq(filled("{{x}}{{{y}}}.", map_of("{}")), ".");
 }

@@ -122,7 +122,7 @@ Test(terms_count, has_scheduled_events_from_their_time_on)
 }
 
 /* However many are due, each transaction is short. */
-Test(terms_count, what_is_due_is_published_some_at_a_time)
+Test(terms_count, due_events_are_published_some_at_a_time)
 {
 	int	 i;
 
@@ -143,7 +143,7 @@ Test(terms_count, what_is_due_is_published_some_at_a_time)
 }
 
 /* Long events take longer: other requests must not wait for twenty of them. */
-Test(terms_count, what_is_due_is_published_until_its_time_is_over)
+Test(terms_count, due_events_are_published_until_the_time_is_over)
 {
 	int	 i;
 
@@ -162,7 +162,7 @@ Test(terms_count, what_is_due_is_published_until_its_time_is_over)
 	expect_count("3");
 }
 
-Test(terms_count, orders_with_what_is_due)
+Test(terms_count, orders_with_due_events)
 {
 	static const struct listed	 rows[] = {
 		{ "orderby=count", "b, a" },

@@ -132,7 +132,7 @@ Test(terms_events, a_new_name_makes_a_term)
 	    &(struct sent){ "taken slug", "games-2", "" });
 }
 
-Test(terms_events, a_bad_name_leaves_nothing_behind)
+Test(terms_events, an_invalid_name_creates_nothing)
 {
 	struct outcome	*a;
 	const char	*name = "";
@@ -154,7 +154,7 @@ Test(terms_events, a_bad_name_leaves_nothing_behind)
 	EXPECT_MEMBER(ask("GET", "/events/1"), "tags.0.name", "a");
 }
 
-Test(terms_events, an_update_replaces_what_is_sent)
+Test(terms_events, an_update_replaces_sent_terms)
 {
 	static const struct sent	 rows[] = {
 		{ "\"title\":\"U\"", "jazz, music", "free" },

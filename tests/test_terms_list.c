@@ -160,7 +160,7 @@ Test(terms_list, an_event_shows_empty_ones_to_its_readers)
 	    "rest_invalid_param");
 }
 
-Test(terms_list, what_was_sent_is_in_the_address)
+Test(terms_list, sent_parameters_are_in_the_address)
 {
 	given_terms();
 	EXPECT_MEMBER(ask("GET", "/categories?order=DESC&orderby=Count&"

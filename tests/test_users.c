@@ -132,7 +132,7 @@ Test(users, have_several_passwords_each_removed_by_its_label)
 	cr_assert_not(password_add(db, "bob", "phone", NOW, second));
 }
 
-Test(users, a_taken_name_is_refused)
+Test(users, a_taken_name_is_rejected)
 {
 	char	 other[PASSWORD_TEXT];
 

@@ -36,7 +36,7 @@ Test(venue_write, a_form_will_do)
 	    "\"geo_lat\":-1.5,\"geo_lng\":180," TAIL("1"));
 }
 
-Test(venue_write, what_is_refused)
+Test(venue_write, invalid_fields_are_rejected)
 {
 	static const struct {
 		const char	*user, *json;
@@ -177,7 +177,7 @@ Test(venue_write, an_update_is_partial)
 	    "{\"image\":\"\"}"), "image", NULL);
 }
 
-Test(venue_write, updates_that_are_refused)
+Test(venue_write, updates_that_are_rejected)
 {
 	static const struct {
 		const char	*user, *path, *json;

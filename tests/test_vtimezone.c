@@ -96,7 +96,7 @@ Test(vtimezone, a_zone_without_daylight_time_has_one_offset)
 		    day(2027, 3, 2)), rows[i].text);
 }
 
-Test(vtimezone, changes_of_the_past_are_told_one_by_one)
+Test(vtimezone, past_changes_are_written_one_by_one)
 {
 	cr_expect_str_eq(written("America/New_York", day(2006, 1, 1),
 	    day(2006, 1, 1)),
@@ -193,7 +193,7 @@ Test(vtimezone, libical_finds_the_same_offsets)
 	}
 }
 
-Test(vtimezone, the_last_years_can_be_told)
+Test(vtimezone, the_last_years_can_be_written)
 {
 	const char	*text;
 
@@ -214,7 +214,7 @@ count_of(const char *text, const char *what)
 }
 
 /* Its last change of a year is at 24:00, which our rules cannot express. */
-Test(vtimezone, a_zone_without_rules_is_told_until_2100)
+Test(vtimezone, a_zone_without_rules_is_written_until_2100)
 {
 	const char	*text;
 

@@ -56,7 +56,7 @@ given(const char *event, size_t locale)
 	when_read(&when, value);
 }
 
-Test(when, is_told_in_each_language)
+Test(when, is_in_each_language)
 {
 	static const struct {
 		const char	*event;
@@ -112,7 +112,7 @@ Test(when, the_clock_is_that_of_the_site)
 	    "Montag, 1. März 2027, 6 Uhr nachm. – 8:30 Uhr nachm.");
 }
 
-Test(when, a_zone_is_told_when_it_is_another_one)
+Test(when, another_zone_is_named)
 {
 	given(EVENING, 0);
 	cr_expect_str_eq(when_text(&page, &when),
@@ -138,7 +138,7 @@ Test(when, the_day_after_midnight_is_not_one_of_its_days)
 	cr_expect_eq(when_last_day(&when), date_days(2027, 5, 1));
 }
 
-Test(when, machines_are_told_the_offset_of_each_moment)
+Test(when, machine_readable_times_have_their_offset)
 {
 	given(SUMMER, 0);
 	cr_expect_str_eq(when_machine(&page, &when, false),

@@ -143,7 +143,7 @@ Test(zones, loading_again_keeps_zones_alive)
 	cr_expect_not_null(zone_find("Europe/Paris"));
 }
 
-Test(zones, a_folder_without_zones_is_told)
+Test(zones, a_folder_without_zones_is_reported)
 {
 	cr_expect_not(zones_load("/usr/share/zoneinfo/none"));
 	cr_expect_not(zones_load("/usr/include"));

@@ -94,7 +94,7 @@ run_round(long round, long loss)
 	    messages_repeated());
 }
 
-Test(cluster, what_was_acknowledged_is_there_once_and_is_read)
+Test(cluster, acknowledged_events_exist_once_and_are_read)
 {
 	long	 rounds, round, seed;
 

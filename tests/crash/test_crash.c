@@ -44,7 +44,7 @@ begin_anew(void)
 	deaths_start();
 }
 
-Test(crash, what_was_acknowledged_is_there_whole)
+Test(crash, acknowledged_changes_are_complete)
 {
 	const char	*died;
 	unsigned short	 dice[3] = { 0 };

@@ -109,7 +109,7 @@ Test(backup, it_is_one_state_with_all_that_was_acknowledged_before)
 	cr_expect_str_eq(service_log(), "");
 }
 
-Test(backup, what_is_served_is_not_replaced)
+Test(backup, a_database_in_use_is_not_replaced)
 {
 	char	 expected[256], real[128];
 
@@ -125,7 +125,7 @@ Test(backup, what_is_served_is_not_replaced)
 	cr_expect_eq(count_events(), 2);
 }
 
-Test(backup, what_was_restored_is_served)
+Test(backup, a_restored_database_is_served)
 {
 	cr_expect(strncmp(ask(event_request(1)), "201 ", 4) == 0);
 	cr_assert_eq(run_command("backup", "b.db", NULL), 0);

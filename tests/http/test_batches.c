@@ -49,7 +49,7 @@ run_together(void)
 	}
 }
 
-Test(batches, what_is_refused_leaves_nothing_and_takes_nothing_along)
+Test(batches, a_rejected_request_stores_nothing_and_affects_no_other)
 {
 	cr_assert(strncmp(ask(event_request(100)), "201 {\"id\":1,", 12) == 0);
 	run_together();

@@ -40,7 +40,7 @@ expect_count(int count)
 		cr_assert_eq(count_events(), count);
 }
 
-Test(clock_jumps, what_was_published_stays_when_it_is_set_back)
+Test(clock_jumps, published_records_stay_when_it_is_set_back)
 {
 	const char	*heard;
 
@@ -62,7 +62,7 @@ Test(clock_jumps, what_was_published_stays_when_it_is_set_back)
 	faults_check();
 }
 
-Test(clock_jumps, what_is_scheduled_follows_it)
+Test(clock_jumps, scheduled_records_follow_it)
 {
 	char	 before[512];
 
@@ -83,7 +83,7 @@ Test(clock_jumps, what_is_scheduled_follows_it)
 }
 
 /* The JSON of linked records is cached separately. */
-Test(clock_jumps, what_is_linked_follows_it)
+Test(clock_jumps, embedded_records_follow_it)
 {
 	static char	 before[16384], after[16384];
 
@@ -139,7 +139,7 @@ Test(clock_jumps, a_key_is_known_for_a_day_of_it)
 }
 
 /* A jump of the clock must not make a connection look slow. */
-Test(clock_jumps, nobody_is_thrown_out_for_it)
+Test(clock_jumps, no_client_is_disconnected)
 {
 	int	 fd;
 

@@ -222,7 +222,7 @@ Test(persistent, the_largest_body_is_read_and_costs_no_memory_after)
 		cr_expect_lt(resident_kilobytes(workers[i]), 60000);
 }
 
-Test(persistent, a_larger_body_is_refused_where_a_body_is_looked_at)
+Test(persistent, a_larger_body_is_rejected_where_a_body_is_looked_at)
 {
 	int	 fd;
 
@@ -259,7 +259,7 @@ Test(persistent, slow_heads_and_idle_connections_end)
 	cr_expect(hears_end(fresh));
 }
 
-Test(persistent, half_sent_requests_keep_nobody_waiting)
+Test(persistent, no_one_waits_for_incomplete_requests)
 {
 	int	 half[200], i;
 

@@ -79,7 +79,7 @@ Test(deliverer, only_one_process_delivers)
 	cr_expect_eq(status, 1);
 }
 
-Test(deliverer, the_service_ends_with_what_is_on_its_way)
+Test(deliverer, the_service_ends_after_messages_in_flight)
 {
 	struct told	 told;
 

@@ -78,7 +78,7 @@ begin(void)
 TestSuite(desk_server, .init = service_start, .fini = service_stop,
     .timeout = 60);
 
-Test(desk_server, signs_people_in_and_stores_what_they_write)
+Test(desk_server, signs_people_in_and_stores_their_events)
 {
 	char	 fields[512];
 
@@ -104,7 +104,7 @@ Test(desk_server, signs_people_in_and_stores_what_they_write)
 }
 
 /* Passwords are checked outside the event loop, and before a transaction. */
-Test(desk_server, lets_nobody_wait_for_passwords)
+Test(desk_server, other_clients_do_not_wait_for_passwords)
 {
 	static const char	 quick[] = GET(API "/events/99");
 	char			 request[512];

@@ -56,7 +56,7 @@ refuse_writes(enum fault_call call, int error, const char *answer,
 	faults_check();
 }
 
-Test(faults, a_full_disk_refuses_writes_until_there_is_room)
+Test(faults, a_full_disk_rejects_writes_until_there_is_room)
 {
 	refuse_writes(FAULT_WRITE, ENOSPC, FULL, "");
 }
@@ -66,17 +66,17 @@ Test(faults, a_quota_is_a_full_disk)
 	refuse_writes(FAULT_WRITE, EDQUOT, FULL, "");
 }
 
-Test(faults, a_disk_that_is_read_only_refuses_writes_while_it_is)
+Test(faults, a_disk_that_is_read_only_rejects_writes_while_it_is)
 {
 	refuse_writes(FAULT_WRITE, EROFS, BUSY, "10");
 }
 
-Test(faults, what_was_not_synced_is_not_there)
+Test(faults, unsynced_writes_are_lost)
 {
 	refuse_writes(FAULT_SYNC, EIO, BUSY, "10");
 }
 
-Test(faults, a_read_that_fails_is_refused_and_the_next_one_may_succeed)
+Test(faults, a_read_that_fails_is_rejected_and_the_next_one_may_succeed)
 {
 	char	 request[512];
 	int	 i;

@@ -44,7 +44,7 @@ refuse_and_close(const struct row *row)
 	(void)close(fd);
 }
 
-Test(framing, malformed_messages_are_refused_as_json)
+Test(framing, malformed_messages_are_rejected_as_json)
 {
 	static const struct row	 rows[] = {
 		{ "GET /x HTTP/1.1\r\n\r\n",
@@ -88,7 +88,7 @@ Test(framing, malformed_messages_are_refused_as_json)
 		refuse_and_close(&rows[i]);
 }
 
-Test(framing, a_nul_is_refused)
+Test(framing, a_nul_is_rejected)
 {
 	static const char	 bytes[] =
 	    "GET /x HTTP/1.1\r\nHost: a\0b\r\n\r\n";
@@ -134,7 +134,7 @@ Test(framing, limits_are_answered_as_json)
 	refuse_and_close(&row);
 }
 
-Test(framing, what_is_within_the_limits_is_served)
+Test(framing, messages_within_the_limits_are_served)
 {
 	cr_expect_str_eq(ask(lengthen("GET /", 1999, "a",
 	    " HTTP/1.1\r\nHost: a\r\n\r\n")), NO_ROUTE);
@@ -144,7 +144,7 @@ Test(framing, what_is_within_the_limits_is_served)
 	    16370, "y", "\r\n\r\n")), NO_ROUTE);
 }
 
-Test(framing, what_kore_refuses_is_served)
+Test(framing, messages_that_kore_would_reject_are_served)
 {
 	static const struct row	 rows[] = {
 		{ "GET /x HTTP/1.1\r\nHost: a\r\nAccept:\r\n\r\n", NO_ROUTE },
@@ -217,7 +217,7 @@ Test(framing, surplus_bytes_are_the_next_request)
 	cr_expect_eq(count_events(), 0);
 }
 
-Test(framing, a_second_bad_request_is_refused_like_the_first)
+Test(framing, a_second_bad_request_is_rejected_like_the_first)
 {
 	int	 fd;
 

@@ -73,7 +73,7 @@ Test(handover, no_request_is_lost)
 	cr_expect_str_eq(ask(GET("/x")), NO_ROUTE);
 }
 
-Test(handover, the_old_server_answers_what_it_has_begun)
+Test(handover, the_old_server_answers_requests_that_it_has_begun)
 {
 	pid_t	 parent;
 	int	 fd;

@@ -131,7 +131,7 @@ Test(import, one_that_is_killed_goes_on_where_it_was)
 	cr_expect_eq(count("SELECT count(*) FROM imports WHERE came = 0"), 0);
 }
 
-Test(import, one_that_waits_for_its_input_holds_nobody_up)
+Test(import, one_that_waits_for_its_input_blocks_no_one)
 {
 	char	 line[512];
 	int	 fds[2];

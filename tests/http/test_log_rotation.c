@@ -144,7 +144,7 @@ Test(log_rotation, no_line_is_lost_or_doubled)
 }
 
 /* No process reads the other end. */
-Test(log_rotation, a_full_pipe_keeps_nobody_waiting)
+Test(log_rotation, no_one_waits_for_a_full_pipe)
 {
 	pid_t	 parent;
 	bool	 last;

@@ -62,7 +62,7 @@ Test(operations, are_not_for_the_public_nor_the_api_for_them)
 	cr_expect_eq(count_events(), 0);
 }
 
-Test(operations, other_methods_are_refused)
+Test(operations, other_methods_are_rejected)
 {
 	cr_expect_str_eq(ask_operations("DELETE /metrics HTTP/1.1\r\n" HOST
 	    "\r\n"), WRONG_METHOD("DELETE"));
@@ -73,7 +73,7 @@ Test(operations, other_methods_are_refused)
 	    "\r\n"), WRONG_METHOD("OPTIONS"));
 }
 
-Test(operations, what_is_malformed_is_refused_there_too)
+Test(operations, malformed_messages_are_rejected_there_too)
 {
 	cr_expect_str_eq(ask_operations("GET /healthz HTTP/1.1\r\n\r\n"),
 	    MALFORMED("the Host field is missing"));
@@ -107,7 +107,7 @@ hits_are_told(void)
 	    "count{kind=\"hit\"}"));
 }
 
-Test(operations, metrics_count_what_happens)
+Test(operations, metrics_count_events)
 {
 	int	 i;
 
@@ -176,7 +176,7 @@ Test(operations, may_be_at_an_address_of_ipv6)
 }
 
 /* A write that waits for a lock counts as in flight. */
-Test(operations, what_waits_is_seen)
+Test(operations, waiting_messages_are_counted)
 {
 	struct db	*lock;
 	int		 fds[10], i;
@@ -319,7 +319,7 @@ Test(operations, commits_do_not_count_clients_that_have_left)
 	cr_expect_eq(metric("almanac_commit_requests_sum"), 1);
 }
 
-Test(operations, a_service_that_is_full_still_tells_how_it_is)
+Test(operations, a_full_service_still_reports_its_state)
 {
 	int	 i;
 

@@ -64,12 +64,12 @@ end_with(int sig)
 	cr_expect_not(is_alive(parent));
 }
 
-Test(process, sigterm_answers_what_is_in_flight)
+Test(process, sigterm_answers_requests_in_flight)
 {
 	end_with(SIGTERM);
 }
 
-Test(process, sigint_answers_what_is_in_flight)
+Test(process, sigint_answers_requests_in_flight)
 {
 	end_with(SIGINT);
 }

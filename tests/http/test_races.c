@@ -137,7 +137,7 @@ Test(races, of_two_equal_categories_one_is_made)
 	race_for_terms("POST /categories");
 }
 
-Test(races, what_two_events_bring_along_is_made_once)
+Test(races, a_record_created_by_two_events_exists_once)
 {
 	struct heard	 heard[2];
 	char		 body[512];

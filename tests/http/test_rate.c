@@ -28,7 +28,7 @@ expect_refusal(const char *heard)
 
 TestSuite(rate, .fini = service_stop, .timeout = 30);
 
-Test(rate, beyond_it_requests_are_refused_whichever_worker_reads_them)
+Test(rate, beyond_it_requests_are_rejected_whichever_worker_reads_them)
 {
 	int	 i, fd;
 

@@ -110,7 +110,7 @@ expect_same(const char *request, bool has_body, const char *start)
 	free(first);
 }
 
-Test(recall, every_kind_of_read_stays_what_it_is)
+Test(recall, every_kind_of_read_stays_correct)
 {
 	char	 request[256], tag[64];
 	int	 i;
@@ -136,7 +136,7 @@ Test(recall, every_kind_of_read_stays_what_it_is)
 	expect_same(request, true, "200|\"");
 }
 
-Test(recall, who_has_credentials_gets_an_answer_of_its_own)
+Test(recall, requests_with_credentials_are_not_cached)
 {
 	char	 request[512];
 	int	 i;
@@ -209,7 +209,7 @@ heard_time(void)
 }
 
 /* Exact to the second, in each worker; the clock started at midnight. */
-Test(recall, what_is_due_is_published_without_a_write)
+Test(recall, due_events_are_published_without_a_write)
 {
 	static const char	 event[] = "{\"title\":\"x\",\"start_date\":"
 	    "\"2027-03-01\",\"end_date\":\"2027-03-02\",\"status\":\"future\","

@@ -153,7 +153,7 @@ Test(reload, a_connection_that_is_idle_is_closed_after_some_seconds)
 	UNTIL(!is_alive(parent));
 }
 
-Test(reload, an_end_in_the_middle_of_it_waits_for_nobody)
+Test(reload, an_end_during_it_does_not_wait)
 {
 	int	 fd;
 

@@ -84,7 +84,7 @@ expect_members(const char *id, const char *expected)
 	cr_expect_str_eq(text, expected);
 }
 
-Test(request_log, tells_of_each_request_what_it_was)
+Test(request_log, logs_each_request)
 {
 	const char	*p;
 	char		 request[2048];
@@ -117,7 +117,7 @@ Test(request_log, tells_of_each_request_what_it_was)
 	    "hit");
 }
 
-Test(request_log, tells_when_how_long_how_much_and_by_whom)
+Test(request_log, logs_time_duration_size_and_user)
 {
 	const struct value	*line;
 	const char		*heard, *time;
@@ -182,7 +182,7 @@ Test(request_log, ids_of_clients_are_taken_where_they_are_well_formed)
 }
 
 /* Every kind of answer is logged. */
-Test(request_log, every_answer_has_an_id_of_its_own)
+Test(request_log, every_answer_has_a_different_id)
 {
 	static const char *const	 requests[] = {
 		GET(API "/tags"), GET(API "/tags"), GET(API "/tags"),
@@ -246,7 +246,7 @@ Test(request_log, requests_about_operations_are_not_in_it)
 	cr_expect_eq(times_in_file(LOG, "metrics"), 0);
 }
 
-Test(request_log, a_client_that_has_left_is_told_of_too)
+Test(request_log, a_client_that_has_left_is_logged_too)
 {
 	const struct value	*line;
 	struct db		*lock;
@@ -268,7 +268,7 @@ Test(request_log, a_client_that_has_left_is_told_of_too)
 	cr_expect_str_eq(member(line, "status"), "201");
 }
 
-Test(request_log, a_file_that_cannot_be_opened_is_refused)
+Test(request_log, a_file_that_cannot_be_opened_is_rejected)
 {
 	service_stop_quietly();
 	operated_configure("request_log: none/here.log\n");

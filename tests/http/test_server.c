@@ -108,7 +108,7 @@ Test(server, is_reached_by_socket, .init = need_postgresql)
 	expect_service();
 }
 
-Test(server, of_another_name_is_refused)
+Test(server, of_another_name_is_rejected)
 {
 	set_address("127.0.0.1", "verify-full");
 	cr_expect_eq(service_fail(flags), 1);
@@ -135,7 +135,7 @@ writes(int n)
 	return (strncmp(ask(event_request(n)), "201 ", 4) == 0);
 }
 
-Test(server, while_it_is_away_requests_are_refused_and_then_served)
+Test(server, while_it_is_away_requests_are_rejected_and_then_served)
 {
 	int	 i;
 

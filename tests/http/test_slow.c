@@ -40,7 +40,7 @@ ask_on_and_on(int fd)
 	return (asked);
 }
 
-Test(slow, answers_that_nobody_reads_do_not_pile_up)
+Test(slow, unread_answers_do_not_accumulate)
 {
 	pid_t	 workers[WORKERS];
 	int	 fd, i;

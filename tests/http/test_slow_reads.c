@@ -269,7 +269,7 @@ Test(slow_reads, do_not_include_writes_with_long_bodies,
  * Deriving data from the long text takes too much time or, on a fast machine,
  * too much memory first. Other requests are in the same commit.
  */
-Test(slow_reads, are_told_from_slow_writes_which_take_nothing_from_others,
+Test(slow_reads, are_separate_from_slow_writes,
     .init = start_impatient)
 {
 	const char	*answer;

@@ -60,7 +60,7 @@ listening_on(const char *address)
 	return (text);
 }
 
-Test(start, it_says_where_it_listens_and_what_to_open)
+Test(start, it_prints_addresses_to_open)
 {
 	const char	*path;
 	char		 expected[768];
@@ -85,7 +85,7 @@ Test(start, the_password_is_shown_once)
 	cr_expect(strncmp(ask(event_request(1)), "201 ", 4) == 0);
 }
 
-Test(start, what_was_written_is_there_after_a_restart)
+Test(start, written_records_exist_after_a_restart)
 {
 	cr_expect(strncmp(ask(event_request(1)), "201 ", 4) == 0);
 	service.mortal = true;
@@ -99,7 +99,7 @@ Test(start, what_was_written_is_there_after_a_restart)
 	cr_expect_eq(count_events(), 1);
 }
 
-Test(start, a_taken_port_is_refused)
+Test(start, a_taken_port_is_rejected)
 {
 	char	 port[16], message[128];
 
@@ -109,7 +109,7 @@ Test(start, a_taken_port_is_refused)
 	EXPECT_FAILURE(1, message, "--db", "other.db", "--port", port);
 }
 
-Test(start, wrong_uses_are_refused)
+Test(start, wrong_uses_are_rejected)
 {
 	EXPECT_FAILURE(2, "almanac: unknown option '--colour'\n", "--colour");
 	EXPECT_FAILURE(2, "almanac: --port needs a value\n", "--port");
@@ -118,7 +118,7 @@ Test(start, wrong_uses_are_refused)
 	    "--port", "x");
 }
 
-Test(start, faulty_configurations_are_refused)
+Test(start, faulty_configurations_are_rejected)
 {
 	EXPECT_FAILURE(1, "almanac: cannot open 'none.yaml': ", "--config",
 	    "none.yaml");
@@ -129,7 +129,7 @@ Test(start, faulty_configurations_are_refused)
 	EXPECT_FAILURE(1, "almanac: b.yaml:2:1: ", "--config", "b.yaml");
 }
 
-Test(start, other_files_are_refused)
+Test(start, other_files_are_rejected)
 {
 	write_file("text.db", "This is no database, but a text that is long "
 	    "enough to be taken for the header of one, if nobody looks.\n");
@@ -138,7 +138,7 @@ Test(start, other_files_are_refused)
 	EXPECT_FAILURE(1, "almanac: ", "--port", "0", "--db", "none/here.db");
 }
 
-Test(start, newer_databases_are_refused)
+Test(start, newer_databases_are_rejected)
 {
 	char	 message[128];
 

@@ -43,7 +43,7 @@ Test(storage, a_database_that_stays_locked_is_busy)
 	cr_expect_eq(log_lines("storage: "), 1, "%s", service_log());
 }
 
-Test(storage, nothing_is_half_stored_when_there_is_no_room)
+Test(storage, nothing_is_stored_in_part_without_room)
 {
 	static const struct rlimit	 little = { 2000000, 2000000 };
 	const char			*heard;
@@ -70,7 +70,7 @@ Test(storage, nothing_is_half_stored_when_there_is_no_room)
 }
 
 /* An error of one request does not affect others. */
-Test(storage, a_refused_write_leaves_those_beside_it_alone)
+Test(storage, a_rejected_write_does_not_affect_others)
 {
 	static const char	 empty[] = "{\"title\":\"\"}";
 	char			 refused[512];

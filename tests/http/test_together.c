@@ -61,7 +61,7 @@ Test(together, each_gets_its_own_answer)
 	}
 }
 
-Test(together, those_that_leave_take_nothing_from_the_others)
+Test(together, clients_that_leave_do_not_affect_others)
 {
 	int	 fds[CLIENTS], round, i;
 
@@ -112,7 +112,7 @@ Test(together, each_connection_ends_with_its_last_answer)
 }
 
 /* The test fails if the service waits until these clients have left. */
-Test(together, whoever_reads_does_not_wait_for_those_who_write)
+Test(together, reads_do_not_wait_for_writes)
 {
 	struct db	*locked;
 	int		 writer, fds[CLIENTS], i;

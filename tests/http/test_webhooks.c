@@ -12,7 +12,7 @@
 TestSuite(webhooks, .init = webhooks_start, .fini = webhooks_stop,
     .timeout = 60);
 
-Test(webhooks, a_change_is_told_and_signed)
+Test(webhooks, a_change_is_sent_and_signed)
 {
 	struct signing_key	 key;
 	char			 signature[SIGNATURE_TEXT];
@@ -40,7 +40,7 @@ Test(webhooks, a_change_is_told_and_signed)
 	cr_expect_str_eq(service_log(), "");
 }
 
-Test(webhooks, what_fails_is_told_again_and_lets_others_pass)
+Test(webhooks, a_failed_message_is_retried_and_does_not_block_others)
 {
 	struct told	 first, again;
 
@@ -116,7 +116,7 @@ Test(webhooks, an_answer_without_end_is_cut_short)
 	cr_expect(endpoint_hears_nothing(&endpoint_a, 100));
 }
 
-Test(webhooks, one_that_has_gone_is_told_of_nothing_until_it_is_asked_for)
+Test(webhooks, a_gone_endpoint_gets_no_messages_until_it_is_enabled)
 {
 	int	 status;
 
@@ -148,7 +148,7 @@ Test(webhooks, a_message_that_is_too_old_is_dropped_and_counted)
 	UNTIL(strstr(service_log(), "almanac: messages dropped: 1, ") != NULL);
 }
 
-Test(webhooks, what_is_given_up_can_be_tried_again)
+Test(webhooks, given_up_messages_can_be_retried)
 {
 	char		 words[128];
 	struct told	 told;

@@ -265,7 +265,7 @@ Test(assault, words_of_a_description_of_1_mb)
 }
 
 /* They read nothing of answers that may have 12 MB each. */
-Test(assault, feeds_that_nobody_reads)
+Test(assault, unread_feeds)
 {
 	static const char	 text[] = GET(API "/events.jsonld"
 	    "?start_date=0001-01-01&end_date=9999-12-31");
@@ -479,7 +479,7 @@ Test(assault, connections_that_are_over_fill_all_room)
 	attack_stop();
 }
 
-Test(assault, answers_that_nobody_reads_fill_all_room)
+Test(assault, unread_answers_fill_all_memory)
 {
 	static const char	 text[] = GET(API "/events?per_page=50");
 

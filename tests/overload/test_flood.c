@@ -33,7 +33,7 @@ Test(flood, requests_without_an_end)
 	attack_stop();
 }
 
-Test(flood, answers_that_nobody_reads)
+Test(flood, unread_answers)
 {
 	const char	*text;
 

@@ -102,7 +102,7 @@ make_for_nobody(unsigned client, unsigned n)
 	return (text);
 }
 
-Test(assault_of_writes, refused_ones_of_clients_that_leave)
+Test(assault_of_writes, rejected_ones_of_clients_that_leave)
 {
 	assault_start(prepare_contributor, "");
 	assault_saturates(5000);

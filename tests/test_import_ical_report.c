@@ -6,7 +6,7 @@
 
 #include "import_given.h"
 
-TestSuite(import_ical_told, .init = import_setup, .fini = import_teardown,
+TestSuite(import_ical_report, .init = import_setup, .fini = import_teardown,
     .timeout = 60);
 
 #define BEGIN	"BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:x\r\n"
@@ -30,7 +30,7 @@ expect(const char *text, const char *what, int line, const char *which)
 	import_end();
 }
 
-Test(import_ical_told, a_cancelled_event_is_shown_as_such)
+Test(import_ical_report, a_cancelled_event_is_canceled)
 {
 	import_start();
 	import_files(import_write("x.ics", BEGIN "BEGIN:VEVENT\r\nUID:a\r\n"
@@ -44,7 +44,7 @@ Test(import_ical_told, a_cancelled_event_is_shown_as_such)
 	import_end();
 }
 
-Test(import_ical_told, an_event_without_a_name_is_told_with_what_it_has)
+Test(import_ical_report, an_event_without_a_name_is_reported_by_its_fields)
 {
 	expect(BEGIN "BEGIN:VEVENT\r\nSUMMARY:Open air\r\n" NOON
 	    "END:VEVENT\r\n" END, "event all of it: has no UID", 4,
@@ -55,7 +55,7 @@ Test(import_ical_told, an_event_without_a_name_is_told_with_what_it_has)
 	    "END:VEVENT\r\n" END, "event ATTENDEE: is not supported", 4, "");
 }
 
-Test(import_ical_told, a_line_that_cannot_be_read_is_told_with_its_number)
+Test(import_ical_report, an_unreadable_line_is_reported_with_its_number)
 {
 	expect(BEGIN "BEGIN:VEVENT\r\nUID:a\r\nSUMMARY:A\r\n" NOON
 	    "NONSENSE\r\nEND:VEVENT\r\n" END, "NONSENSE: cannot be read", 8,
@@ -68,7 +68,7 @@ Test(import_ical_told, a_line_that_cannot_be_read_is_told_with_its_number)
 	    "END:VTIMEZONE\r\n" END, "RRULE: cannot be read", 8, "");
 }
 
-Test(import_ical_told, a_line_of_the_calendar_itself_is_told_too)
+Test(import_ical_report, a_line_of_the_calendar_itself_is_reported)
 {
 	expect(BEGIN "NONSENSE\r\nX-WR-CALNAME:Town\r\n\r\n" END,
 	    "1  NONSENSE: cannot be read", 4, "");
@@ -83,7 +83,7 @@ Test(import_ical_told, a_line_of_the_calendar_itself_is_told_too)
 	import_end();
 }
 
-Test(import_ical_told, a_calendar_that_does_not_end_is_told)
+Test(import_ical_report, a_calendar_without_an_end_is_reported)
 {
 	char		 told[512];
 	const char	*path;
@@ -99,7 +99,7 @@ Test(import_ical_told, a_calendar_that_does_not_end_is_told)
 }
 
 /* Earlier lines were too long and are left out. */
-Test(import_ical_told, lines_that_are_left_out_count)
+Test(import_ical_report, lines_that_are_left_out_count)
 {
 	static char	 text[700000];
 	FILE		*file;
@@ -115,7 +115,7 @@ Test(import_ical_told, lines_that_are_left_out_count)
 }
 
 /* A common form of events. */
-Test(import_ical_told, an_empty_line_loses_nothing)
+Test(import_ical_report, an_empty_line_loses_nothing)
 {
 	import_start();
 	import_files(import_write("x.ics", BEGIN "BEGIN:VEVENT\r\nUID:a\r\n"

@@ -9,7 +9,7 @@ load(void)
 	cr_assert(zones_load(NULL));
 }
 
-TestSuite(dates_refused, .init = load);
+TestSuite(dates_rejected, .init = load);
 
 /* At 2026-11-21 00:17:30 UTC. */
 static bool
@@ -22,7 +22,7 @@ is_date(const char *text)
 	    date_resolve(&date, zone_utc(), 1795220250, &moment));
 }
 
-Test(dates_refused, other_texts_are_no_dates)
+Test(dates_rejected, other_texts_are_not_dates)
 {
 	static const char	*const rows[] = {
 		"", " ", "x", "y", "notadate", "not a date", "0", "@0", "-1",
