@@ -105,6 +105,7 @@ is_equal(const char *a, const char *b)
 	"venues            20  20 new\n"				\
 	"organizers        15  15 new\n"				\
 	"events           300  300 new\n"				\
+	"series            11  11 new\n"				\
 	"users              1  1 new, 1 of them administrator\n"
 
 Test(import_command, an_export_of_an_imported_export_is_the_same)
