@@ -99,7 +99,7 @@ index_and_tell(const struct making *m, struct event *e)
 
 	links = event_index_add(m->rq->db, m->rq->arena, e->head.id);
 	event_linked_set(m->rq, e, &links);
-	notice_record(m->rq, TOLD_CREATED, &e->head);
+	notice_record(m->rq, NOTICE_CREATED, &e->head);
 }
 
 void
