@@ -178,7 +178,7 @@ series_extend_all(void)
 	for (; series_is_due(&rq); rounds++) {
 		cr_assert_lt(rounds, 10000, "it never ends");
 		db_begin_write(rq.db);
-		series_extend(&rq);
+		cr_assert(series_extend(&rq));
 		cr_assert(db_commit(rq.db), "%s", db_message(rq.db));
 	}
 	arena_free(rq.arena);

@@ -79,9 +79,9 @@ void	series_leave_out(struct request *, const struct event *);
 /*
  * Whether a series has starts within the horizon without events.
  * series_extend() makes these events for one series, inside a write
- * transaction.
+ * transaction. It returns false if there is none, or the database has failed.
  */
 bool	series_is_due(struct request *);
-void	series_extend(struct request *);
+bool	series_extend(struct request *);
 
 #endif

@@ -86,7 +86,7 @@ missing_times(struct request *rq, const struct series *s,
 	return (missing);
 }
 
-void
+bool
 series_extend(struct request *rq)
 {
 	struct series_times	 times = { .found = RRULE_FULL }, missing;
@@ -95,7 +95,7 @@ series_extend(struct request *rq)
 	size_t			 ahead;
 
 	if ((id = find_due(rq)) == 0 || !series_find(rq, id, &w))
-		return;
+		return (false);
 	if ((ahead = count_ahead(rq, &w)) < SERIES_EVENTS)
 		times = series_days_find(rq, w.days, w.s.made_until + 1,
 		    series_horizon(rq, &w.model), SERIES_EVENTS - ahead);
@@ -106,4 +106,6 @@ series_extend(struct request *rq)
 	else
 		w.s.next_start = series_horizon(rq, &w.model) + 1;
 	series_replace(rq, &w.s);
+
+	return (!db_failed(rq->db));
 }

@@ -219,10 +219,8 @@ extend(struct request *rq, int64_t most)
 {
 	int64_t	 until = clock_steady() + BATCH_TIME;
 
-	do
-		series_extend(rq);
-	while (--most > 0 && clock_steady() < until && !db_failed(rq->db) &&
-	    series_is_due(rq));
+	while (series_extend(rq) && --most > 0 && clock_steady() < until)
+		continue;
 }
 
 /* Scheduled work that does not belong to a request. */
