@@ -20,6 +20,14 @@ read_row(struct statement *st, struct import_row *row)
 	row->gone = db_integer(st, 6);
 }
 
+void
+imports_read(struct statement *st, struct arena *arena,
+    struct import_named *to)
+{
+	read_row(st, &to->row);
+	to->name = arena_string(arena, db_string(st, 7));
+}
+
 bool
 imports_find(struct db *db, const char *source, enum import_kind kind,
     const char *name, struct import_row *row)
@@ -27,9 +35,8 @@ imports_find(struct db *db, const char *source, enum import_kind kind,
 	struct statement	*st;
 	bool			 found;
 
-	st = db_query(db, "SELECT id, came, made, origin, contents, status,"
-	    " gone FROM imports"
-	    " WHERE source = $1 AND kind = $2 AND name = $3");
+	st = db_query(db, "SELECT " IMPORT_COLUMNS " FROM imports i"
+	    " WHERE i.source = $1 AND i.kind = $2 AND i.name = $3");
 	db_bind_text(st, 1, source);
 	db_bind_integer(st, 2, kind);
 	db_bind_text(st, 3, name);
@@ -244,19 +251,18 @@ static struct statement *
 query_ahead(struct db *db, enum import_kind kind)
 {
 	if (kind == IMPORT_EVENT)
-		return (db_query(db, "SELECT i.id, i.came, i.made, i.origin,"
-		    " i.contents, i.status, i.gone, i.name, 1 FROM imports i"
+		return (db_query(db, "SELECT " IMPORT_COLUMNS ", 1"
+		    " FROM imports i"
 		    " JOIN events e ON e.id = i.id AND e.series_id IS NULL"
-		    " AND e.status < 5 AND e.start_utc > $1"
-		    " WHERE i.source = $2 AND i.kind = 4 AND i.name > $3"
-		    " AND i.origin = 1 ORDER BY i.name LIMIT $4"));
-	return (db_query(db, "SELECT i.id, i.came, i.made, i.origin,"
-	    " i.contents, i.status, i.gone, i.name, (SELECT COUNT(*)"
-	    " FROM events e WHERE e.series_id = i.id AND e.status < 5"
-	    " AND e.start_utc > $1) FROM imports i"
+		    " AND e.status < $1 AND e.start_utc > $2"
+		    " WHERE i.source = $3 AND i.kind = $4 AND i.name > $5"
+		    " AND i.origin = $6 ORDER BY i.name LIMIT $7"));
+	return (db_query(db, "SELECT " IMPORT_COLUMNS ", (SELECT COUNT(*)"
+	    " FROM events e WHERE e.series_id = i.id AND e.status < $1"
+	    " AND e.start_utc > $2) FROM imports i"
 	    " JOIN series s ON s.id = i.id"
-	    " WHERE i.source = $2 AND i.kind = 5 AND i.name > $3"
-	    " AND i.origin = 1 ORDER BY i.name LIMIT $4"));
+	    " WHERE i.source = $3 AND i.kind = $4 AND i.name > $5"
+	    " AND i.origin = $6 ORDER BY i.name LIMIT $7"));
 }
 
 size_t
@@ -268,15 +274,17 @@ imports_ahead(struct db *db, struct arena *arena, const char *source,
 	size_t			 count = 0;
 
 	st = query_ahead(db, kind);
-	db_bind_integer(st, 1, now);
-	db_bind_text(st, 2, source);
-	db_bind_text(st, 3, after);
-	db_bind_integer(st, 4, (int64_t)most);
+	db_bind_integer(st, 1, STATUS_TRASH);
+	db_bind_integer(st, 2, now);
+	db_bind_text(st, 3, source);
+	db_bind_integer(st, 4, kind);
+	db_bind_text(st, 5, after);
+	db_bind_integer(st, 6, IMPORT_CREATED);
+	db_bind_integer(st, 7, (int64_t)most);
 	while (count < most && db_step(st)) {
 		list[count].kind = kind;
-		read_row(st, &list[count].row);
 		list[count].events = db_integer(st, 8);
-		list[count++].name = arena_string(arena, db_string(st, 7));
+		imports_read(st, arena, &list[count++].there);
 	}
 	db_done(st);
 	return (count);

@@ -14,6 +14,7 @@
 
 struct arena;
 struct db;
+struct statement;
 
 /* These numbers are stored: do not change their order. */
 enum import_kind {
@@ -49,6 +50,18 @@ struct import_row {
 	int64_t			 gone;		/* imports_state() after it
 						   moved it to the trash */
 };
+
+/* A row, and the name of its record there. */
+struct import_named {
+	const char		*name;
+	struct import_row	 row;
+};
+
+/* For store/imports*.c: the columns of a row, from the first one on. */
+#define IMPORT_COLUMNS \
+	"i.id, i.came, i.made, i.origin, i.contents, i.status, i.gone, i.name"
+void	imports_read(struct statement *, struct arena *,
+	    struct import_named *);
 
 /*
  * Finds the row of record `name` of a source. Returns false if it was not
@@ -96,8 +109,7 @@ bool	imports_status(struct db *, enum import_kind, int64_t id,
  */
 struct import_ahead {
 	enum import_kind	 kind;
-	const char		*name;
-	struct import_row	 row;
+	struct import_named	 there;
 	int64_t			 events;	/* that begin after `now` */
 };
 size_t	imports_ahead(struct db *, struct arena *, const char *source,

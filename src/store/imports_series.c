@@ -67,6 +67,40 @@ imports_event_of(struct db *db, int64_t series, int64_t start,
 }
 
 bool
+imports_event_from(struct db *db, int64_t series, int64_t start,
+    struct imports_event *e, bool *is_first)
+{
+	struct statement	*st;
+	bool			 found;
+
+	st = db_query(db, "SELECT id, modified, status, detached, series_id,"
+	    " (SELECT COUNT(*) FROM events WHERE series_id = $1"
+	    " AND original_start < $2) FROM events"
+	    " WHERE series_id = $1 AND original_start >= $2"
+	    " ORDER BY original_start, id LIMIT 1");
+	db_bind_integer(st, 1, series);
+	db_bind_integer(st, 2, start);
+	if ((found = db_step(st))) {
+		read_event(st, e);
+		*is_first = db_integer(st, 5) == 0;
+	}
+	db_done(st);
+	return (found);
+}
+
+void
+imports_join(struct db *db, int64_t from, int64_t to)
+{
+	struct statement	*st;
+
+	st = db_query(db, "UPDATE events SET series_id = $1"
+	    " WHERE series_id = $2");
+	db_bind_integer(st, 1, to);
+	db_bind_integer(st, 2, from);
+	db_run(st);
+}
+
+bool
 imports_event(struct db *db, int64_t id, struct imports_event *e)
 {
 	struct statement	*st;
@@ -129,10 +163,11 @@ imports_events_of(struct db *db, struct arena *arena,
 
 	st = db_query(db, "SELECT e.id, e.modified, e.status, e.detached,"
 	    " e.series_id FROM events e WHERE e.series_id = $1"
-	    " AND NOT EXISTS (SELECT 1 FROM imports i WHERE i.kind = 4"
-	    " AND i.id = e.id AND i.source = $2) ORDER BY e.id");
+	    " AND NOT EXISTS (SELECT 1 FROM imports i WHERE i.kind = $2"
+	    " AND i.id = e.id AND i.source = $3) ORDER BY e.id");
 	db_bind_integer(st, 1, series);
-	db_bind_text(st, 2, source != NULL ? source : "");
+	db_bind_integer(st, 2, IMPORT_EVENT);
+	db_bind_text(st, 3, source != NULL ? source : "");
 	while (db_step(st)) {
 		all.list = grow(arena, all.list, all.count, sizeof(*all.list));
 		read_event(st, &all.list[all.count++]);
@@ -141,28 +176,14 @@ imports_events_of(struct db *db, struct arena *arena,
 	return (all);
 }
 
-/* Columns for read_rows(). */
-#define ROW \
-	"i.name, i.id, i.came, i.made, i.origin, i.contents, i.status, i.gone"
-
 static struct imports_rows
 read_rows(struct statement *st, struct arena *arena)
 {
 	struct imports_rows	 all = { 0 };
-	struct imports_row_of	*r;
 
 	while (db_step(st)) {
 		all.list = grow(arena, all.list, all.count, sizeof(*all.list));
-		r = &all.list[all.count++];
-		r->name = arena_string(arena, db_string(st, 0));
-		r->row.id = db_integer(st, 1);
-		r->row.came = db_integer(st, 2);
-		r->row.made = db_integer(st, 3);
-		r->row.origin = (enum import_origin)db_bounded(st, 4,
-		    IMPORT_UNKNOWN, IMPORT_ALTERED);
-		r->row.contents = db_integer(st, 5);
-		r->row.status = db_bounded(st, 6, 0, STATUS_TRASH + 1);
-		r->row.gone = db_integer(st, 7);
+		imports_read(st, arena, &all.list[all.count++]);
 	}
 	db_done(st);
 	return (all);
@@ -174,27 +195,30 @@ imports_changes(struct db *db, struct arena *arena, const char *source,
 {
 	struct statement	*st;
 
-	st = db_query(db, "SELECT " ROW " FROM events e"
-	    " JOIN imports i ON i.kind = 4 AND i.id = e.id"
-	    " WHERE e.series_id = $1 AND i.source = $2 AND e.end_utc >= $3"
+	st = db_query(db, "SELECT " IMPORT_COLUMNS " FROM events e"
+	    " JOIN imports i ON i.kind = $1 AND i.id = e.id"
+	    " WHERE e.series_id = $2 AND i.source = $3 AND e.end_utc >= $4"
 	    " ORDER BY i.name");
-	db_bind_integer(st, 1, series);
-	db_bind_text(st, 2, source);
-	db_bind_integer(st, 3, since);
+	db_bind_integer(st, 1, IMPORT_EVENT);
+	db_bind_integer(st, 2, series);
+	db_bind_text(st, 3, source);
+	db_bind_integer(st, 4, since);
 	return (read_rows(st, arena));
 }
 
 bool
 imports_row_of(struct db *db, struct arena *arena, const char *source,
-    int64_t event, struct imports_row_of *to)
+    int64_t event, struct import_named *to)
 {
 	struct imports_rows	 all;
 	struct statement	*st;
 
-	st = db_query(db, "SELECT " ROW " FROM imports i WHERE i.kind = 4"
-	    " AND i.id = $1 AND i.source = $2 ORDER BY i.name LIMIT 1");
-	db_bind_integer(st, 1, event);
-	db_bind_text(st, 2, source);
+	st = db_query(db, "SELECT " IMPORT_COLUMNS " FROM imports i"
+	    " WHERE i.kind = $1 AND i.id = $2 AND i.source = $3"
+	    " ORDER BY i.name LIMIT 1");
+	db_bind_integer(st, 1, IMPORT_EVENT);
+	db_bind_integer(st, 2, event);
+	db_bind_text(st, 3, source);
 	all = read_rows(st, arena);
 	if (all.count > 0)
 		*to = all.list[0];
@@ -207,12 +231,29 @@ imports_singles(struct db *db, struct arena *arena, const char *source,
 {
 	struct statement	*st;
 
-	st = db_query(db, "SELECT " ROW " FROM imports i"
+	st = db_query(db, "SELECT " IMPORT_COLUMNS " FROM imports i"
 	    " LEFT JOIN events e ON e.id = i.id"
-	    " WHERE i.source = $1 AND i.kind = 4 AND i.name >= $2"
-	    " AND i.name < $3 AND e.series_id IS NULL ORDER BY i.name");
+	    " WHERE i.source = $1 AND i.kind = $2 AND i.name >= $3"
+	    " AND i.name < $4 AND e.series_id IS NULL ORDER BY i.name");
 	db_bind_text(st, 1, source);
-	db_bind_text(st, 2, name);
-	db_bind_text(st, 3, end);
+	db_bind_integer(st, 2, IMPORT_EVENT);
+	db_bind_text(st, 3, name);
+	db_bind_text(st, 4, end);
+	return (read_rows(st, arena));
+}
+
+struct imports_rows
+imports_parts(struct db *db, struct arena *arena, const char *source,
+    const char *name, const char *end)
+{
+	struct statement	*st;
+
+	st = db_query(db, "SELECT " IMPORT_COLUMNS " FROM imports i"
+	    " WHERE i.source = $1 AND i.kind = $2 AND i.name >= $3"
+	    " AND i.name < $4 ORDER BY i.name");
+	db_bind_text(st, 1, source);
+	db_bind_integer(st, 2, IMPORT_SERIES);
+	db_bind_text(st, 3, name);
+	db_bind_text(st, 4, end);
 	return (read_rows(st, arena));
 }

@@ -40,6 +40,16 @@ struct imports_event {
 bool	imports_event_of(struct db *, int64_t series, int64_t start,
 	    struct imports_event *);
 
+/*
+ * The first event of a series that its rule starts then or later, and whether
+ * there are earlier ones. False: there is none.
+ */
+bool	imports_event_from(struct db *, int64_t series, int64_t start,
+	    struct imports_event *, bool *is_first);
+
+/* Gives all events of a series to another one, with the starts they have. */
+void	imports_join(struct db *, int64_t from, int64_t to);
+
 /* Finds an event. Returns false if it was deleted permanently. */
 bool	imports_event(struct db *, int64_t id, struct imports_event *);
 
@@ -64,14 +74,9 @@ struct imports_events	imports_events_of(struct db *, struct arena *,
 			    const char *_Nullable source, int64_t series);
 
 /* Rows of events, in an arena. */
-struct imports_row_of {
-	const char		*name;
-	struct import_row	 row;
-};
-
 struct imports_rows {
 	size_t			 count;
-	struct imports_row_of	*list;
+	struct import_named	*list;
 };
 
 /* The rows of events of a series that end at that time (UTC) or later. */
@@ -80,7 +85,7 @@ struct imports_rows	imports_changes(struct db *, struct arena *,
 
 /* Finds the row of an event. Returns false if there is none. */
 bool	imports_row_of(struct db *, struct arena *, const char *source,
-	    int64_t event, struct imports_row_of *);
+	    int64_t event, struct import_named *);
 
 /*
  * The rows of single events, including deleted ones, with names from `name` to
@@ -88,6 +93,11 @@ bool	imports_row_of(struct db *, struct arena *, const char *source,
  * rule.
  */
 struct imports_rows	imports_singles(struct db *, struct arena *,
+			    const char *source, const char *name,
+			    const char *end);
+
+/* Those of series with names from `name` to before `end`. */
+struct imports_rows	imports_parts(struct db *, struct arena *,
 			    const char *source, const char *name,
 			    const char *end);
 

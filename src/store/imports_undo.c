@@ -54,33 +54,21 @@ imports_next_source(struct db *db, struct arena *arena, const char *after)
 
 size_t
 imports_list(struct db *db, struct arena *arena, const char *source,
-    enum import_kind kind, const char *after, struct import_listed *list,
+    enum import_kind kind, const char *after, struct import_named *list,
     size_t most)
 {
 	struct statement	*st;
-	struct import_listed	*l;
 	size_t			 count = 0;
 
-	st = db_query(db, "SELECT name, id, came, made, origin, contents,"
-	    " status, gone FROM imports"
-	    " WHERE source = $1 AND kind = $2 AND name > $3"
-	    " ORDER BY name LIMIT $4");
+	st = db_query(db, "SELECT " IMPORT_COLUMNS " FROM imports i"
+	    " WHERE i.source = $1 AND i.kind = $2 AND i.name > $3"
+	    " ORDER BY i.name LIMIT $4");
 	db_bind_text(st, 1, source);
 	db_bind_integer(st, 2, kind);
 	db_bind_text(st, 3, after);
 	db_bind_integer(st, 4, (int64_t)most);
-	while (count < most && db_step(st)) {
-		l = &list[count++];
-		l->name = arena_string(arena, db_string(st, 0));
-		l->row.id = db_integer(st, 1);
-		l->row.came = db_integer(st, 2);
-		l->row.made = db_integer(st, 3);
-		l->row.origin = (enum import_origin)db_bounded(st, 4,
-		    IMPORT_UNKNOWN, IMPORT_ALTERED);
-		l->row.contents = db_integer(st, 5);
-		l->row.status = db_integer(st, 6);
-		l->row.gone = db_integer(st, 7);
-	}
+	while (count < most && db_step(st))
+		imports_read(st, arena, &list[count++]);
 	db_done(st);
 	return (count);
 }

@@ -18,17 +18,12 @@ bool	imports_exist(struct db *, const char *source);
 const char	*_Nullable imports_next_source(struct db *, struct arena *,
 		    const char *after);
 
-struct import_listed {
-	const char		*name;
-	struct import_row	 row;
-};
-
 /*
  * Reads up to `most` rows of a source after the name `after`, by name, into
  * the arena. Returns their number.
  */
 size_t	imports_list(struct db *, struct arena *, const char *source,
-	    enum import_kind, const char *after, struct import_listed *,
+	    enum import_kind, const char *after, struct import_named *,
 	    size_t most);
 
 /* Our record of a row. */

@@ -84,7 +84,7 @@ remove_again(struct ical *c, const struct import_series *series,
 }
 
 static bool
-take_over(struct ical *c, const struct imports_row_of *r, int64_t start,
+take_over(struct ical *c, const struct import_named *r, int64_t start,
     const struct import_series *series)
 {
 	struct db	*db = inside_db(c->im->inside);

@@ -296,7 +296,7 @@ find_renamed(struct import *im, const struct import_record *r,
     struct import_row *row)
 {
 	struct db		*db = inside_db(im->inside);
-	struct imports_row_of	 of;
+	struct import_named	 of;
 
 	if (r->here == 0 || !imports_row_of(db, im->record, im->source,
 	    r->here, &of))

@@ -316,7 +316,7 @@ static bool
 is_there(struct import *im, const struct import_ahead *a)
 {
 	return (value_get(im->policy->seen, arena_join(im->record,
-	    import_kind_name(a->kind), " ", a->name, NULL)) != NULL);
+	    import_kind_name(a->kind), " ", a->there.name, NULL)) != NULL);
 }
 
 /*
@@ -326,8 +326,9 @@ is_there(struct import *im, const struct import_ahead *a)
 static bool
 must_stay(struct import *im, const struct import_ahead *a)
 {
-	return (a->row.gone != 0 || (im->policy->wins != WINS_THEIRS &&
-	    is_changed(im, a->kind, &a->row)));
+	return (a->there.row.gone != 0 ||
+	    (im->policy->wins != WINS_THEIRS &&
+	    is_changed(im, a->kind, &a->there.row)));
 }
 
 /*
@@ -341,12 +342,12 @@ end_series(struct import *im, const struct import_ahead *a)
 	int	 status;
 
 	status = inside_ask_keeping(im->inside, "DELETE", arena_printf(
-	    im->record, "/series/%" PRId64, a->row.id), NULL, &silent);
+	    im->record, "/series/%" PRId64, a->there.row.id), NULL, &silent);
 	if (status >= 500)
 		return (false);
 	if (status >= 300)
 		return (true);
-	imports_forget(db_of(im), im->source, a->kind, a->name);
+	imports_forget(db_of(im), im->source, a->kind, a->there.name);
 	im->policy->went += a->events;
 	return (true);
 }
@@ -355,7 +356,7 @@ end_series(struct import *im, const struct import_ahead *a)
 static bool
 trash_event(struct import *im, const struct import_ahead *a)
 {
-	struct import_row	 row = a->row;
+	struct import_row	 row = a->there.row;
 	enum status		 before;
 	int			 status;
 
@@ -370,7 +371,7 @@ trash_event(struct import *im, const struct import_ahead *a)
 	if (status >= 300)
 		return (true);
 	row.gone = imports_state(db_of(im), IMPORT_EVENT, row.id);
-	imports_store(db_of(im), im->source, IMPORT_EVENT, a->name, &row);
+	imports_store(db_of(im), im->source, IMPORT_EVENT, a->there.name, &row);
 	im->policy->went++;
 	return (true);
 }
@@ -422,7 +423,7 @@ each_of(struct import *im, enum import_kind kind, ahead_call *call)
 				return (false);
 		}
 		if (count > 0)
-			after = arena_string(im->arena, list[count - 1].name);
+			after = arena_string(im->arena, list[count - 1].there.name);
 		arena_reset(im->record);
 	} while (count == ROWS);
 	return (import_commit(im));

@@ -125,7 +125,7 @@ import_follow(struct import *im, int64_t event)
 
 /* Returns false if import->why is set. */
 static bool
-take_back(struct import *im, const struct imports_row_of *r)
+take_back(struct import *im, const struct import_named *r)
 {
 	struct import_record_here	 here;
 

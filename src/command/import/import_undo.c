@@ -33,7 +33,7 @@ struct undo {
 
 /* A row and our record. */
 struct undone {
-	struct import_listed		*l;
+	struct import_named		*l;
 	struct import_record_here	 here;
 };
 
@@ -257,7 +257,7 @@ decide(struct undo *u, struct undone *r)
 static const char *
 take_back(struct undo *u, enum import_kind kind)
 {
-	struct import_listed	 list[ROWS];
+	struct import_named	 list[ROWS];
 	struct undone		 r;
 	const char		*why = NULL, *after = "";
 	size_t			 i, count;
