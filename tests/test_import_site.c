@@ -22,7 +22,7 @@
 #define API	"/wp-json/tribe/events/v1"
 
 /* A fault that occurs once, for the page with this number. */
-static enum { FINE, BUSY, CUT, BROKEN, CLOSED, DEATH }	 trouble;
+static enum { FINE, BUSY, CUT, BROKEN, CLOSED, DEATH, GROWN }	 trouble;
 static int	 trouble_page;
 static bool	 asked_for_drafts;
 static int	 requests;
@@ -98,6 +98,9 @@ meet_trouble(struct served *s)
 		break;
 	case DEATH:
 		(void)raise(SIGKILL);
+		break;
+	case GROWN:
+		strstr(s->body, "\"total\":120")[strlen("\"total\":12")] = '1';
 		break;
 	}
 	trouble = FINE;
@@ -207,6 +210,19 @@ Test(import_site, a_busy_site_is_waited_for)
 	cr_assert(import_town(NULL), "%s", given.why);
 	expect_all(IMPORT_NEW, EVENTS);
 	cr_assert_eq(requests, 10);
+	import_end();
+}
+
+Test(import_site, a_list_that_changes_while_it_is_read_is_reported)
+{
+	trouble = GROWN;
+	trouble_page = 3;
+	import_start();
+	cr_assert(import_town(NULL), "%s", given.why);
+	expect_all(IMPORT_NEW, EVENTS);
+	cr_expect_not_null(strstr(import_told(), "         1  events: have"
+	    " changed while they were read, so that some may come with the"
+	    " next import\n"), "%s", import_told());
 	import_end();
 }
 

@@ -20,6 +20,8 @@
 #define API	"/wp-json/tribe/events/v1"
 
 static int		 events_status, count;	/* what the site has */
+static const int	*pages[2];		/* or its pages: ids, and 0 */
+static int		 totals[2];		/* that they have */
 static struct arena	*arena;
 static struct site	 site;
 static struct db	*db;
@@ -43,6 +45,22 @@ list_events(struct served *s)
 }
 
 static void
+list_page(struct served *s, int page)
+{
+	char	*to = s->body;
+	int	 i;
+
+	to += sprintf(to, "{\"events\":[");
+	for (i = 0; pages[page][i] != 0; i++)
+		to += sprintf(to, "%s{\"id\":%d,\"title\":\"E\","
+		    "\"start_date\":\"2027-01-01 10:00:00\",\"end_date\":"
+		    "\"2027-01-01 11:00:00\",\"timezone\":\"UTC\"}",
+		    i > 0 ? "," : "", pages[page][i]);
+	sprintf(to, "],\"rest_url\":\"http://town.example" API "/events/\","
+	    "\"total\":%d,\"total_pages\":2}", totals[page]);
+}
+
+static void
 serve(const char *target, const char *login, struct served *s)
 {
 	(void)login;
@@ -53,7 +71,10 @@ serve(const char *target, const char *login, struct served *s)
 		strcpy(s->body, "{\"namespace\":\"tribe/events/v1\"}");
 	else if (strncmp(target, API "/events?", strlen(API "/events?")) == 0) {
 		s->status = events_status;
-		list_events(s);
+		if (pages[0] == NULL)
+			list_events(s);
+		else
+			list_page(s, strstr(target, "page=2&") != NULL);
 	} else if (strncmp(target, API "/", strlen(API "/")) == 0)
 		s->status = 404;
 	else
@@ -126,6 +147,49 @@ Test(subscribe_site, is_read_whole_each_time)
 	run(DONE("0", "0"));
 	cr_expect_eq(town.vanished, 3);
 	cr_expect_eq(town.ahead, 4);
+}
+
+/* What the site lists on two pages. */
+static void
+set_pages(const int *first, int total, const int *second, int then)
+{
+	pages[0] = first;
+	pages[1] = second;
+	totals[0] = total;
+	totals[1] = then;
+}
+
+#define SHIFTED "; lists have changed while they were read, so nothing is"	\
+	" moved to the trash"
+
+/* The first event is deleted before the second page is read. */
+Test(subscribe_site, no_event_is_removed_if_pages_shift_while_they_are_read)
+{
+	static const int	 first[] = { 1, 2, 0 }, second[] = { 3, 4, 0 },
+				 shifted[] = { 4, 0 }, none[] = { 0 };
+	static const int	 later[] = { 2, 3, 0 }, rest[] = { 4, 0 };
+
+	set_pages(first, 4, second, 4);
+	run(DONE("4", "0"));
+	set_pages(first, 4, shifted, 3);
+	run(DONE("0", "0") SHIFTED);
+	cr_expect_eq(town.failures, 0);
+	set_pages(first, 4, none, 4);
+	run(DONE("0", "0") SHIFTED);
+	set_pages(later, 3, rest, 3);
+	run(DONE("0", "1"));
+}
+
+/* One is added before the others, so that the second is listed twice. */
+Test(subscribe_site, no_event_is_removed_if_one_is_listed_twice)
+{
+	static const int	 first[] = { 1, 2, 0 }, second[] = { 3, 4, 0 };
+	static const int	 shifted[] = { 2, 3, 0 };
+
+	set_pages(first, 4, second, 4);
+	run(DONE("4", "0"));
+	set_pages(first, 4, shifted, 4);
+	run(DONE("0", "0") SHIFTED);
 }
 
 Test(subscribe_site, an_unreadable_list_is_not_an_empty_one)

@@ -57,7 +57,9 @@ enum subscription_outcome {
 	RAN_STRANGE,		/* the answer is not a calendar */
 	RAN_AUTHOR,		/* detail: a login that no user has */
 	RAN_FAILED,		/* detail: why */
-	RAN_BEGUN		/* has not ended yet, or was killed */
+	RAN_BEGUN,		/* has not ended yet, or was killed */
+	RAN_SHIFTED		/* as RAN_DONE, but a list has changed while it
+				   was read, so no event was removed */
 };
 
 struct subscription {

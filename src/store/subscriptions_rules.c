@@ -106,6 +106,10 @@ subscription_words(struct arena *arena, const struct subscription *s)
 		return ("has not run yet");
 	case RAN_DONE:
 		return (done_words(arena, s));
+	case RAN_SHIFTED:
+		return (arena_join(arena, done_words(arena, s), "; lists have"
+		    " changed while they were read, so nothing is moved to the"
+		    " trash", NULL));
 	case RAN_SAME:
 		return ("unchanged");
 	case RAN_BEGUN:

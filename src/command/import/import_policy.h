@@ -29,6 +29,7 @@ struct policy {
 	struct value			*seen;		/* in the source */
 	int64_t				 back;		/* restored events */
 	int64_t				 vanished, ahead, went;
+	bool				 is_shifted;	/* some may be unseen */
 };
 
 /*
@@ -67,7 +68,7 @@ const char	*policy_stop(const struct policy *);
 /*
  * After the last record: counts the upcoming events, and those of them that
  * are no longer in the source. Moves the latter to the trash if they are less
- * than half, or at most `accepted`.
+ * than half, or at most `accepted`. Does nothing if the list was incomplete.
  */
 bool		 policy_let_go(struct import *, int64_t accepted);
 

@@ -155,6 +155,8 @@ struct site_reader {
 	struct arena	*page;		/* of one page */
 	const char	*api;
 	bool		 signed_in;
+	int64_t			 total;		/* on the first page of a list */
+	bool			 shifts;	/* the list, while it is read */
 };
 
 struct part {
@@ -221,6 +223,18 @@ refuse(struct site_reader *s, const struct part *p, const char *address,
 	return (TURN_FAILED);
 }
 
+/* A shorter list than the last page has promised has changed, too. */
+static void
+note_total(struct site_reader *s, int page, const struct value *list,
+    int64_t total)
+{
+	if (page == 1)
+		s->total = total;
+	else if (total != s->total || list->count == 0)
+		s->shifts = true;
+	s->im->total = total;
+}
+
 static enum turn
 read_page(struct site_reader *s, const struct part *p, int page,
     bool every_status)
@@ -237,19 +251,34 @@ read_page(struct site_reader *s, const struct part *p, int page,
 	body = json_read(s->page, got.body, got.length, &error);
 	if (got.status == 400 && every_status)
 		return (TURN_AGAIN);
-	if (got.status != 200)
+	if (got.status != 200) {
+		s->shifts = s->shifts || page > 1;
 		return (refuse(s, p, address, &got, body));
+	}
 	list = value_get(body, import_kind_plural(p->kind));
 	if (list == NULL || list->kind != VALUE_LIST) {
 		fail(s, command_complaint("%s: the answer is not a page of"
 		    " %s", address, import_kind_plural(p->kind)));
 		return (TURN_FAILED);
 	}
-	s->im->total = site_number(body, "total");
+	note_total(s, page, list, site_number(body, "total"));
 	if (!tec_put_page(&s->tec, body, address) || !import_commit(s->im))
 		return (TURN_FAILED);
 	return (list->count == 0 || page >= site_number(body, "total_pages") ?
 	    TURN_OVER : TURN_ON);
+}
+
+/* What has moved to a page that was read before is missing. */
+static void
+tell_shifted(struct site_reader *s, const struct part *p)
+{
+	if (!s->shifts && !s->tec.repeats)
+		return;
+	report_passed_over(s->im->report, import_kind_plural(p->kind),
+	    "have changed while they were read, so that some may come with the"
+	    " next import", s->api);
+	if (s->im->policy != NULL && p->kind == IMPORT_EVENT)
+		s->im->policy->is_shifted = true;
 }
 
 static bool
@@ -259,6 +288,7 @@ read_part(struct site_reader *s, const struct part *p)
 	enum turn	 turn = TURN_ON;
 	int		 page = 1;
 
+	s->shifts = s->tec.repeats = false;
 	while (page <= PAGES_MAX && (turn == TURN_ON || turn == TURN_AGAIN)) {
 		turn = read_page(s, p, page, every_status);
 		if (turn == TURN_AGAIN)
@@ -270,10 +300,12 @@ read_part(struct site_reader *s, const struct part *p)
 	if (turn == TURN_ON)
 		report_passed_over(s->im->report, import_kind_plural(p->kind),
 		    "continue after page 100000", s->api);
-	if (turn != TURN_FAILED)
-		progress_end(import_kind_plural(p->kind),
-		    report_seen(s->im->report, p->kind));
-	return (turn != TURN_FAILED);
+	if (turn == TURN_FAILED)
+		return (false);
+	tell_shifted(s, p);
+	progress_end(import_kind_plural(p->kind),
+	    report_seen(s->im->report, p->kind));
+	return (true);
 }
 
 /* Reads the claims in the index of all APIs of the site. */

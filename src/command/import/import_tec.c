@@ -20,6 +20,7 @@ tec_open(struct tec *t, struct import *im)
 {
 	t->im = im;
 	t->seen = value_new(im->arena, VALUE_MAP);
+	t->repeats = false;
 }
 
 /* Returns true if the record was seen before in this run. */
@@ -158,8 +159,10 @@ put_listed(struct tec *t, enum import_kind kind, const struct value *from)
 {
 	const char	*id;
 
-	if ((id = tec_id(from)) != NULL && mark(t, kind, id))
+	if ((id = tec_id(from)) != NULL && mark(t, kind, id)) {
+		t->repeats = true;
 		return (true);
+	}
 	return (put_one(t, kind, from));
 }
 

@@ -15,6 +15,7 @@ struct value;
 struct tec {
 	struct import	*im;
 	struct value	*seen;		/* names of records, as a set */
+	bool		 repeats;	/* a list has had a record twice */
 };
 
 void	tec_open(struct tec *, struct import *);

@@ -259,11 +259,14 @@ import(struct run *r, struct fetched *got, bool has_ical)
 	count(r);
 	if (!fine)
 		return (false);
-	r->after->vanished = r->policy.vanished;
-	r->after->ahead = r->policy.ahead;
-	r->after->accepted = 0;
+	if (!r->policy.is_shifted) {
+		r->after->vanished = r->policy.vanished;
+		r->after->ahead = r->policy.ahead;
+		r->after->accepted = 0;
+	}
 	r->after->read = clock_now();
-	(void)end(r, RAN_DONE, count_rejected(r));
+	(void)end(r, r->policy.is_shifted ? RAN_SHIFTED : RAN_DONE,
+	    count_rejected(r));
 	return (true);
 }
 
@@ -311,7 +314,8 @@ schedule(struct run *r)
 	struct subscription	*s = r->after;
 	int64_t			 now = clock_now();
 
-	if (s->outcome == RAN_DONE || s->outcome == RAN_SAME) {
+	if (s->outcome == RAN_DONE || s->outcome == RAN_SHIFTED ||
+	    s->outcome == RAN_SAME) {
 		s->failures = 0;
 		s->due = now + s->every;
 		return;

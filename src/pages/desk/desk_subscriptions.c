@@ -188,7 +188,8 @@ result_of(const struct page *page, const struct subscription *s)
 		[RAN_STRANGE] = TEXT_DESK_RAN_STRANGE,
 		[RAN_AUTHOR] = TEXT_DESK_RAN_AUTHOR,
 		[RAN_FAILED] = TEXT_DESK_RAN_FAILED,
-		[RAN_BEGUN] = TEXT_DESK_RAN_BEGUN
+		[RAN_BEGUN] = TEXT_DESK_RAN_BEGUN,
+		[RAN_SHIFTED] = TEXT_DESK_RAN_DONE
 	};
 	const char		*result;
 
@@ -196,7 +197,11 @@ result_of(const struct page *page, const struct subscription *s)
 	    "new", number(page, s->came), "changed", number(page, s->changed),
 	    "gone", number(page, s->went), "back", number(page, s->back),
 	    "detail", s->detail, NULL);
-	if (s->outcome != RAN_DONE || *s->detail == '\0')
+	if (s->outcome == RAN_SHIFTED)
+		result = arena_join(page->rq->arena, result, " ",
+		    page->texts[TEXT_DESK_RAN_SHIFTED], NULL);
+	if ((s->outcome != RAN_DONE && s->outcome != RAN_SHIFTED) ||
+	    *s->detail == '\0')
 		return (result);
 	return (arena_join(page->rq->arena, result, " ", desk_phrase(page,
 	    TEXT_DESK_RAN_REJECTED, "count", s->detail), NULL));
