@@ -213,3 +213,60 @@ Test(event_links, who_may_not_read_one_does_not_see_it)
 	expect_links("ed", ask_as("ed", "GET", "/events/4"), "1/3,2");
 	EXPECT_MEMBER(ask("GET", "/events"), "events.0.venue", "[]");
 }
+
+static const char *
+status_of(const char *path)
+{
+	return (outcome_text(ask_as("admin", "GET", path), "status"));
+}
+
+/* A contributor proposes an event at a new venue; ids 1 and 2. */
+Test(event_links, a_pending_place_is_published_with_its_first_event)
+{
+	struct outcome	*a;
+
+	cr_assert_eq(ask_json("co", "POST", "/events", "{\"title\":\"Talk\","
+	    "\"start_date\":\"2027-03-01\",\"end_date\":\"2027-03-01\","
+	    "\"status\":\"pending\",\"venue\":{\"venue\":\"Hall\"},"
+	    "\"organizer\":{\"organizer\":\"Ada\",\"status\":\"publish\"}}")->
+	    status, 201);
+	cr_expect_str_eq(status_of("/venues/2"), "draft");
+	cr_expect_str_eq(status_of("/organizers/3"), "pending");
+	harness.now += 60;
+	a = ask_json("ed", "POST", "/events/1", "{\"status\":\"publish\"}");
+	EXPECT_MEMBER(a, "venue.status", "publish");
+	EXPECT_MEMBER(a, "organizer.0.status", "publish");
+	a = ask("GET", "/venues/2");
+	EXPECT_MEMBER(a, "date", "2026-11-21 00:18:30");
+	EXPECT_MEMBER(a, "modified", "2026-11-21 00:17:30");
+}
+
+/* An editor has a reason for a draft, and for what is private. */
+Test(event_links, drafts_of_editors_and_private_places_stay)
+{
+	given_venue("ed", "\"venue\":\"Hall\",\"status\":\"draft\"");
+	given_organizer("ed", "\"organizer\":\"Ada\",\"status\":\"private\"");
+	cr_assert_eq(ask_json("ed", "POST", "/events", "{\"title\":\"Talk\","
+	    "\"start_date\":\"2027-03-01\",\"end_date\":\"2027-03-01\","
+	    "\"status\":\"publish\",\"venue\":1,\"organizer\":2}")->status,
+	    201);
+	cr_expect_str_eq(status_of("/venues/1"), "draft");
+	cr_expect_str_eq(status_of("/organizers/2"), "private");
+	cr_assert_eq(ask_json("admin", "POST", "/events", "{\"title\":\"Two\","
+	    "\"start_date\":\"2027-03-01\",\"end_date\":\"2027-03-01\","
+	    "\"venue\":1}")->status, 201);
+	cr_expect_str_eq(status_of("/venues/1"), "draft");
+}
+
+/* The events of a series wait together. */
+Test(event_links, a_series_publishes_its_places)
+{
+	cr_assert_eq(ask_json("co", "POST", "/events", "{\"title\":\"Yoga\","
+	    "\"start_date\":\"2027-03-01\",\"end_date\":\"2027-03-01\","
+	    "\"status\":\"pending\",\"venue\":{\"venue\":\"Hall\"},"
+	    "\"recurrence\":\"FREQ=WEEKLY;COUNT=2\"}")->status, 201);
+	cr_expect_str_eq(status_of("/venues/3"), "draft");
+	EXPECT_MEMBER(ask_json("ed", "POST", "/series/2",
+	    "{\"status\":\"publish\"}"), "event.venue.status", "publish");
+	EXPECT_MEMBER(ask("GET", "/events/4"), "venue.venue", "Hall");
+}

@@ -78,6 +78,7 @@ Test(submit, an_event_waits_until_an_editor_publishes_it)
 	cr_expect_eq(desk_send_form(&v, "/desk/events/1",
 	    "action=approve")->status, 303);
 	cr_expect_str_eq(total("/events?status=publish"), "1");
+	EXPECT_MEMBER(ask("GET", "/events/1"), "venue.venue", "Green");
 }
 
 Test(submit, robots_must_send_the_form_again)

@@ -578,6 +578,38 @@ Test(subscribe, venues_that_were_here_are_used_and_not_changed)
 	    "{\"venue\":\"Hall\",\"city\":\"Rome\"}");
 }
 
+#define IN(venue, more)		"LOCATION:" venue "\r\nORGANIZER;CN=Club:" \
+	"mailto:club@club.example\r\n" more
+#define PLACES_OF(id, status)						\
+	"{\"venue\":{\"status\":\"" status "\",\"venue\":\"" id "\"},"	\
+	"\"organizer\":[{\"status\":\"" status "\",\"organizer\":\"Club\"}]}"
+
+Test(subscribe, new_places_are_pending_with_their_events)
+{
+	ask("POST", "/venues", "{\"venue\":\"Hall\",\"city\":\"Rome\"}", 201);
+	subscribe(WINS_UNLESS, STATUS_PENDING);
+	offer(EVENT("a", "20270101", "a", IN("Club", ""))
+	    EVENT("b", "20270101", "b", IN("Club", ""))
+	    EVENT("c", "20270101", "c", "LOCATION:Hall\r\n"));
+	run(DONE("3", "0", "0", "0"));
+	expect("/venues?status=any&_fields=venues.venue,venues.status",
+	    "{\"venues\":[{\"status\":\"pending\",\"venue\":\"Club\"},"
+	    "{\"status\":\"publish\",\"venue\":\"Hall\"}]}");
+	expect("/events/4?_fields=venue.venue,venue.status,"
+	    "organizer.organizer,organizer.status",
+	    PLACES_OF("Club", "pending"));
+	ask("POST", "/events/4", "{\"status\":\"publish\"}", 200);
+	expect("/events/4?_fields=venue.venue,venue.status,"
+	    "organizer.organizer,organizer.status",
+	    PLACES_OF("Club", "publish"));
+	offer(EVENT("a", "20270101", "a", IN("Club", "GEO:1;2\r\n"))
+	    EVENT("b", "20270101", "b", IN("Club", ""))
+	    EVENT("c", "20270101", "c", "LOCATION:Hall\r\n"));
+	run(DONE("0", "0", "0", "0"));
+	expect("/venues/2?_fields=venue,status,geo_lat",
+	    "{\"status\":\"publish\",\"venue\":\"Club\",\"geo_lat\":1}");
+}
+
 Test(subscribe, events_belong_to_the_author_whose_rights_apply)
 {
 	subscribe(WINS_UNLESS, STATUS_PUBLISH);

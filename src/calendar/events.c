@@ -62,6 +62,8 @@ create(struct request *rq, const struct event_fields *f,
     const struct recurrence *r)
 {
 	struct series_plan	*plan = NULL;
+	struct links_change	 links = { .created = true,
+				    .has_new_texts = true };
 	struct event		 e;
 	int			 status;
 
@@ -74,7 +76,7 @@ create(struct request *rq, const struct event_fields *f,
 	if (r != NULL && (status = series_begin(rq, &e, false, r, &plan)) != 0)
 		return (status);
 	record_add(rq, &e.head);
-	if ((status = links_store(rq, &e, true, true, f)) != 0)
+	if ((status = links_store(rq, &e, &links, f)) != 0)
 		return (status);
 	finish(rq, &e, STATUS_DRAFT, NOTICE_CREATED);
 	if (plan != NULL)
@@ -103,14 +105,15 @@ event_revise(struct request *rq, struct event *e,
 	struct series_plan	*plan = NULL;
 	struct event		 before = *e;
 	enum status		 was = e->head.status;
-	bool			 has_new_texts;
+	struct links_change	 links = { .before = was };
 	int			 status;
 
 	if ((status = event_change(rq, e, false, f)) != 0 || (r != NULL &&
 	    (status = series_begin(rq, e, true, r, &plan)) != 0))
 		return (status);
-	has_new_texts = record_save(rq, &e->head);
-	if ((status = links_store(rq, e, false, has_new_texts, f)) != 0)
+	links.after = e->head.status;
+	links.has_new_texts = record_save(rq, &e->head);
+	if ((status = links_store(rq, e, &links, f)) != 0)
 		return (status);
 	if (plan == NULL)
 		series_detach(rq, &before, e, f);

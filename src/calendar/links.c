@@ -9,21 +9,29 @@
 #include "http/state.h"
 #include "store/event_index.h"
 
+static bool
+is_public(enum status status)
+{
+	return (status == STATUS_PUBLISH || status == STATUS_FUTURE);
+}
+
 int
-links_store(struct request *rq, struct event *e, bool created,
-    bool has_new_texts, const struct event_fields *f)
+links_store(struct request *rq, struct event *e, const struct links_change *c,
+    const struct event_fields *f)
 {
 	int64_t		 id = e->head.id;
 	struct list_ids	 links;
 	int		 status;
 
-	if ((status = event_terms_store(rq, id, created, f)) != 0 ||
-	    (status = event_links_store(rq, id, created, f)) != 0)
+	if ((status = event_terms_store(rq, id, c->created, f)) != 0 ||
+	    (status = event_links_store(rq, id, c->created, f)) != 0)
 		return (status);
+	if (!c->created && is_public(c->after) && !is_public(c->before))
+		event_links_publish(rq, e);
 	embedded_send(rq, id, NULL);
 	state_send(rq);
-	links = created ? event_index_add(rq->db, rq->arena, id) :
-	    event_index_refresh(rq->db, rq->arena, id, has_new_texts);
+	links = c->created ? event_index_add(rq->db, rq->arena, id) :
+	    event_index_refresh(rq->db, rq->arena, id, c->has_new_texts);
 	event_linked_set(rq, e, &links);
 
 	return (0);

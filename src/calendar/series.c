@@ -202,7 +202,7 @@ series_change(struct request *rq, struct series_whole *w,
 	struct recurrence	 stored = w->days->recurrence;
 	struct series_times	 times;
 	struct event		 model;
-	bool			 has_new_texts;
+	struct links_change	 links = { .before = w->model.head.status };
 	int			 status;
 
 	if (sends_dates(f))
@@ -212,8 +212,9 @@ series_change(struct request *rq, struct series_whole *w,
 	    sent != NULL || sends_dates(f), &times)) != 0)
 		return (status);
 	model = series_stored_model(w);
-	has_new_texts = record_save(rq, &model.head);
-	if ((status = links_store(rq, &model, false, has_new_texts, f)) != 0)
+	links.after = w->s.status;
+	links.has_new_texts = record_save(rq, &model.head);
+	if ((status = links_store(rq, &model, &links, f)) != 0)
 		return (status);
 	links_end(rq);
 	w->model.linked = model.linked;

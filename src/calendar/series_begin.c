@@ -143,6 +143,7 @@ series_gather(struct request *rq, struct event *e,
 {
 	struct series_whole	 w = { .model = *e };
 	struct series_times	 times;
+	struct links_change	 links = { .has_new_texts = true };
 	struct event		 model;
 	int			 status;
 
@@ -156,7 +157,7 @@ series_gather(struct request *rq, struct event *e,
 	series_note_made(rq, &w.s, &w.model, w.days, &times);
 	series_add_model(rq, &w);
 	model = series_stored_model(&w);
-	if ((status = links_store(rq, &model, false, true, f)) != 0)
+	if ((status = links_store(rq, &model, &links, f)) != 0)
 		return (status);
 	links_end(rq);
 	w.model.linked = model.linked;

@@ -19,6 +19,7 @@ struct keep {
 	const char	*slug;		/* if the fields have none; or NULL */
 	const char	*password;	/* of an event, as stored; or NULL */
 	const char	*source;	/* address of a picture; or NULL */
+	bool		 waits;		/* pending, unless a status is sent */
 	bool		 has_created;
 	int64_t		 created;	/* seconds since 1970, UTC */
 	bool		 has_modified;

@@ -273,6 +273,18 @@ choose_status(struct import *im, const struct import_record *r,
 	    im->policy->wins == WINS_THEIRS ? there : NULL);
 }
 
+/*
+ * A public place of events that wait is published with the first of them. It
+ * has no status of its own, so that an equal one which is here is used.
+ */
+static bool
+places_wait(const struct import *im, const struct import_record *r)
+{
+	return ((r->kind == IMPORT_VENUE || r->kind == IMPORT_ORGANIZER) &&
+	    im->policy->status == STATUS_PENDING &&
+	    strcmp(status_there(r), status_name(STATUS_PUBLISH)) == 0);
+}
+
 const struct import_record *
 policy_send(struct import *im, const struct import_record *r,
     const struct import_row *row)
@@ -282,7 +294,7 @@ policy_send(struct import *im, const struct import_record *r,
 	struct value		*copy;
 	const char		*status;
 
-	if (!has_status(r->kind))
+	if (!has_status(r->kind) && !places_wait(im, r))
 		return (r);
 	sent = arena_alloc(im->record, sizeof(*sent));
 	*sent = *r;
@@ -295,7 +307,9 @@ policy_send(struct import *im, const struct import_record *r,
 		copy->next = NULL;
 		value_add(sent->fields, copy);
 	}
-	if ((status = choose_status(im, r, row)) != NULL)
+	if (!has_status(r->kind))
+		sent->keep.waits = row->id == 0;
+	else if ((status = choose_status(im, r, row)) != NULL)
 		form_text(sent, "status", status);
 	return (sent);
 }
