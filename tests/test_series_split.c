@@ -78,7 +78,7 @@ Test(series_split, ends_an_endless_one)
 	harness.site.horizon = 5;
 	given_rule("\"FREQ=WEEKLY\"");
 	cr_assert_eq(split(4, ""), 9);
-	EXPECT_LINES(2, "RRULE:FREQ=WEEKLY;UNTIL=20270322T235959");
+	EXPECT_LINES(2, "RRULE:FREQ=WEEKLY;UNTIL=20270322");
 	EXPECT_LINES(9, "RRULE:FREQ=WEEKLY");
 	EXPECT_STARTS(2, "03-09 18:00, 03-16 18:00");
 	EXPECT_STARTS(9, "03-23 18:00, 03-30 18:00, 04-06 18:00,"

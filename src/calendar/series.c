@@ -21,6 +21,7 @@
 #include "store/db.h"
 #include "store/permissions.h"
 #include "text/dates.h"
+#include "text/recurrence_part.h"
 
 static void
 write_date(struct json *out, const char *name, int64_t local)
@@ -206,7 +207,8 @@ series_change(struct request *rq, struct series_whole *w,
 	int			 status;
 
 	if (sends_dates(f))
-		stored = series_part_days(rq, w, INT64_MIN, true);
+		stored = recurrence_part(rq->arena, &stored,
+		    &w->days->event, INT64_MIN, true);
 	if ((status = change_model(rq, w, f)) != 0 ||
 	    (status = series_take(rq, w, sent != NULL ? sent : &stored,
 	    sent != NULL || sends_dates(f), &times)) != 0)

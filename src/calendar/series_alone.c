@@ -8,6 +8,7 @@
 #include "generated/routes.h"
 #include "http/request.h"
 #include "store/db.h"
+#include "text/recurrence_part.h"
 
 static bool
 has_status_of_series(struct request *rq, const struct event *e)
@@ -75,7 +76,7 @@ series_leave_out(struct request *rq, const struct event *e)
 	if (e->series == 0 || !series_find(rq, e->series, &w))
 		return;
 	recurrence_insert(&w.days->recurrence.left_out, rq->arena,
-	    series_as_date(&w, e->original_start));
+	    recurrence_as_date(w.days->event.start, e->original_start));
 	series_days_store(rq, &w.s, &w.days->recurrence);
 	series_replace(rq, &w.s);
 }

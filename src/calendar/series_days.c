@@ -11,27 +11,8 @@
 
 #define DAY	INT64_C(86400)
 #define YEAR	(366 * DAY)
-
-/* Leaves room for time zones, and for the end of an event. */
-#define FIRST	(DATE_LEAST + 2 * DAY)
-#define LAST	(DATE_MOST - 2 * YEAR)
-
-static void
-refer(struct request *rq, struct series_days *d, const struct event *model)
-{
-	struct recurrence	*r = &d->recurrence;
-	struct rrule_event	*e = &d->event;
-	bool			 all_day = model->dates.all_day;
-
-	e->rule = r->has_rule ? &r->rule : NULL;
-	e->start = model->dates.start.local;
-	e->is_date = all_day;
-	e->zone = all_day ? NULL : model->dates.zone;
-	e->added = recurrence_times(&r->added, rq->arena, e->start, all_day,
-	    &e->added_count);
-	e->left_out = recurrence_times(&r->left_out, rq->arena, e->start,
-	    all_day, &e->left_out_count);
-}
+#define FIRST	RECURRENCE_FIRST
+#define LAST	RECURRENCE_LAST
 
 struct series_days *
 series_days_read(struct request *rq, const struct series *s,
@@ -48,7 +29,9 @@ series_days_read(struct request *rq, const struct series *s,
 	    !recurrence_read(&d->recurrence.added, rq->arena, s->added) ||
 	    !recurrence_read(&d->recurrence.left_out, rq->arena, s->left_out))
 		db_fail(rq->db, DB_BROKEN, "the days of a series are damaged");
-	refer(rq, d, model);
+	d->event = recurrence_event(&d->recurrence, rq->arena,
+	    model->dates.start.local, model->dates.all_day,
+	    model->dates.all_day ? NULL : model->dates.zone);
 
 	return (d);
 }
@@ -142,23 +125,6 @@ series_times_add_next(struct request *rq, const struct series_days *d,
 		t->list[t->count++] = next;
 	else if (found == RRULE_SLOW)
 		t->found = found;
-}
-
-int64_t
-series_days_count(const struct series_days *d, int64_t last)
-{
-	struct rrule_walk	 walk;
-	int64_t			 time;
-
-	if (d->event.rule == NULL)
-		return (0);
-	walk = (struct rrule_walk){ .rule = d->event.rule,
-	    .start = d->event.start, .is_date = d->event.is_date,
-	    .from = last, .last = last, .keep = INT64_MIN, .times = &time,
-	    .most = 1, .steps = RRULE_STEPS };
-	rrule_follow(&walk);
-
-	return (walk.counted);
 }
 
 int64_t

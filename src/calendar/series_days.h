@@ -60,9 +60,6 @@ void	series_times_add_next(struct request *, const struct series_days *,
 /* The same series without RDATE and EXDATE. */
 struct series_days	 series_days_by_rule(const struct series_days *);
 
-/* How many starts the rule has up to a time, or 0 if there is no rule. */
-int64_t	series_days_count(const struct series_days *, int64_t last);
-
 /* The current time, and the end of the horizon, as clock times of the model. */
 int64_t	series_now(const struct request *, const struct event *model);
 int64_t	series_horizon(const struct request *, const struct event *model);

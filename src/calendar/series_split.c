@@ -10,66 +10,33 @@
 #include "store/db.h"
 #include "store/event_index.h"
 #include "store/sequences.h"
-#include "text/dates.h"
+#include "text/recurrence_part.h"
 
-/*
- * If possible, UNTIL is the end of the day before, so that the time of the
- * series may change later.
- */
-static void
-end_before(struct request *rq, const struct series_whole *w, int64_t at,
-    struct rrule *rule)
-{
-	bool	 is_date = w->days->event.is_date;
-	int64_t	 first;
-
-	if (series_days_rule(rq, w->days, date_day_start(at), &first) !=
-	    RRULE_FULL || first >= at)
-		at = date_day_start(at);
-	rule->until_form = is_date ? RRULE_UNTIL_DATE : RRULE_UNTIL_LOCAL;
-	rule->until = is_date ? date_day_start(at - 1) : at - 1;
-}
-
-/*
- * Leaves the series the starts before a time. Without a rule, the first start
- * counts as a date, so it may have to be left out.
- */
+/* Leaves the series the starts before a time. */
 static void
 leave_earlier(struct request *rq, struct series_whole *w, int64_t at)
 {
-	const struct rrule_event	*e = &w->days->event;
-	struct recurrence		 r = series_part_days(rq, w, at, false);
-	int64_t				 first;
+	struct recurrence	 r;
+	int64_t			 start;
 
-	r.has_rule = series_days_rule(rq, w->days, e->start, &first) ==
-	    RRULE_FULL && first < at;
-	if (r.has_rule && r.rule.count > 0)
-		r.rule.count = (int)series_days_count(w->days, at - 1);
-	else if (r.has_rule)
-		end_before(rq, w, at, &r.rule);
-	else if (e->start >= at && r.added.count > 0)
-		series_move(&w->model, e->added[0]);
-	else if (e->start >= at)
-		recurrence_insert(&r.left_out, rq->arena,
-		    series_as_date(w, e->start));
+	r = recurrence_before(rq->arena, &w->days->recurrence,
+	    &w->days->event, at, &start);
+	if (start != w->days->event.start)
+		series_move(&w->model, start);
 	series_days_store(rq, &w->s, &r);
 	w->days = series_days_read(rq, &w->s, &w->model);
 }
 
-/*
- * Leaves the series the starts from a time on. The model gets the next start
- * that the rule gives, since weeks, months and COUNT are counted from there.
- */
+/* Leaves the series the starts from a time on. */
 static void
 leave_later(struct request *rq, struct series_whole *w, int64_t at)
 {
-	struct recurrence	 r = series_part_days(rq, w, at, true);
-	int64_t			 first = at;
+	struct recurrence	 r;
+	int64_t			 start;
 
-	r.has_rule = series_days_rule(rq, w->days, at, &first) == RRULE_FULL;
-	if (r.has_rule && r.rule.count > 0)
-		r.rule.count -= (int)series_days_count(w->days, at - 1);
-	series_move(&w->model, first);
+	r = recurrence_from(rq->arena, &w->days->recurrence, &w->days->event,
+	    at, &start);
+	series_move(&w->model, start);
 	series_days_store(rq, &w->s, &r);
 	w->days = series_days_read(rq, &w->s, &w->model);
 }

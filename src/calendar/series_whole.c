@@ -1,6 +1,5 @@
 #include "calendar/series_whole.h"
 
-#include "base/arena.h"
 #include "calendar/record_save.h"
 #include "calendar/series.h"
 #include "calendar/series_days.h"
@@ -94,47 +93,6 @@ series_take(struct request *rq, struct series_whole *w,
 		return (series_refuse(rq, "it gives no dates"));
 
 	return (0);
-}
-
-/* Dates without a time follow the time of the series. */
-struct recurrence_date
-series_as_date(const struct series_whole *w, int64_t at)
-{
-	int64_t	 start = w->days->event.start, day = date_day_start(at);
-
-	return (at - day == start - date_day_start(start) ?
-	    (struct recurrence_date){ .at = day, .is_day = true } :
-	    (struct recurrence_date){ .at = at });
-}
-
-/* The dates before a time, or those from the time on. */
-static struct recurrence_dates
-part(struct request *rq, const struct series_whole *w, const int64_t *times,
-    size_t count, int64_t at, bool later)
-{
-	struct recurrence_dates	 dates = { 0 };
-	size_t			 i;
-
-	dates.list = arena_alloc(rq->arena, (count + 1) *
-	    sizeof(*dates.list));
-	for (i = 0; i < count; i++)
-		if ((times[i] >= at) == later)
-			dates.list[dates.count++] = series_as_date(w, times[i]);
-
-	return (dates);
-}
-
-struct recurrence
-series_part_days(struct request *rq, const struct series_whole *w, int64_t at,
-    bool later)
-{
-	const struct rrule_event	*e = &w->days->event;
-	struct recurrence		 r = w->days->recurrence;
-
-	r.added = part(rq, w, e->added, e->added_count, at, later);
-	r.left_out = part(rq, w, e->left_out, e->left_out_count, at, later);
-
-	return (r);
 }
 
 bool

@@ -40,14 +40,6 @@ int		 series_take(struct request *, struct series_whole *,
 		    const struct recurrence *, bool new,
 		    struct series_times *);
 
-/* A start as RDATE or EXDATE: as a day if it has the time of the series. */
-struct recurrence_date	 series_as_date(const struct series_whole *, int64_t at);
-
-/* The rule, with RDATE and EXDATE before a time, or from the time on. */
-struct recurrence	 series_part_days(struct request *,
-			    const struct series_whole *, int64_t at,
-			    bool later);
-
 /* The address of the series in the API. */
 const char	*series_rest_url(struct request *,
 		    const struct series_whole *);

@@ -105,7 +105,7 @@ print_rule(struct request *rq, const struct series_whole *w, int64_t first)
 	struct buf			 text;
 
 	if (rule.count > 0)
-		rule.count -= (int)series_days_count(w->days, first - 1);
+		rule.count -= (int)rrule_counted(&w->days->event, first - 1);
 	if (rule.until_form != RRULE_ENDLESS && d->all_day) {
 		rule.until = date_day_start(rule.until);
 		rule.until_form = RRULE_UNTIL_DATE;

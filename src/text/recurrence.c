@@ -281,6 +281,22 @@ recurrence_add(struct recurrence *r, struct arena *arena, const char *line,
 	return (false);
 }
 
+struct rrule_event
+recurrence_event(const struct recurrence *r, struct arena *arena,
+    int64_t start, bool is_date, const struct zone *_Nullable zone)
+{
+	struct rrule_event	 e = { .start = start, .is_date = is_date,
+				    .zone = zone };
+
+	e.rule = r->has_rule ? &r->rule : NULL;
+	e.added = recurrence_times(&r->added, arena, start, is_date,
+	    &e.added_count);
+	e.left_out = recurrence_times(&r->left_out, arena, start, is_date,
+	    &e.left_out_count);
+
+	return (e);
+}
+
 int64_t *
 recurrence_times(const struct recurrence_dates *dates, struct arena *arena,
     int64_t start, bool all_day, size_t *count)

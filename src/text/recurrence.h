@@ -9,6 +9,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "text/dates.h"
 #include "text/rrule.h"
 
 struct arena;
@@ -24,6 +25,11 @@ struct recurrence_date {
 };
 
 #define RECURRENCE_DATES	1000
+
+/* Starts between these have dates in UTC and ends that are dates, too. */
+#define RECURRENCE_FIRST	(DATE_LEAST + INT64_C(2) * 86400)
+#define RECURRENCE_LAST		(DATE_MOST - INT64_C(732) * 86400)
+
 struct recurrence_dates {
 	size_t			 count;
 	struct recurrence_date	*list;	/* in the arena */
@@ -68,5 +74,10 @@ void	recurrence_insert(struct recurrence_dates *, struct arena *,
  */
 int64_t	*recurrence_times(const struct recurrence_dates *, struct arena *,
 	    int64_t start, bool all_day, size_t *count);
+
+/* All starts of it with that first start; refers to the recurrence. */
+struct rrule_event	 recurrence_event(const struct recurrence *,
+			    struct arena *, int64_t start, bool is_date,
+			    const struct zone *_Nullable);
 
 #endif

@@ -131,6 +131,15 @@ rrule_print(struct buf *to, const struct rrule *r)
 		buf_printf(to, ";WKST=%s", rrule_weekdays[r->week_start]);
 }
 
+void
+rrule_end(struct rrule *r, int64_t last)
+{
+	bool	 is_day = last == date_day_end(last);
+
+	r->until_form = is_day ? RRULE_UNTIL_DATE : RRULE_UNTIL_LOCAL;
+	r->until = is_day ? date_day_start(last) : last;
+}
+
 /* Where clocks are set back, the first of two times counts. */
 static int64_t
 last_before(const struct zone *zone, int64_t utc)

@@ -106,6 +106,12 @@ bool	rrule_parse(struct rrule *, const char *text, char why[RRULE_WHY]);
 void	rrule_print(struct buf *, const struct rrule *);
 
 /*
+ * Sets UNTIL to a clock time. The last second of a day becomes the day, so that
+ * equal rules have one form.
+ */
+void	rrule_end(struct rrule *, int64_t last);
+
+/*
  * Returns UNTIL as the last clock time of the zone, or INT64_MAX. A date is
  * the end of that day. zone NULL: UTC and clock times are the same.
  */
@@ -185,6 +191,9 @@ enum rrule_found {
 enum rrule_found	 rrule_starts(const struct rrule_event *, int64_t from,
 			    int64_t last, int64_t *times, size_t most,
 			    size_t *count);
+
+/* How many starts the rule has up to a time. */
+int64_t			 rrule_counted(const struct rrule_event *, int64_t last);
 
 /*
  * Returns why a rule is rejected, such as "takes too long to expand", or NULL

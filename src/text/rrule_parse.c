@@ -230,6 +230,8 @@ read_until(struct reader *in, const struct part *part, struct piece p)
 	if (fine && p.length > DATE_SIZE)
 		fine = toupper((unsigned char)p.text[DATE_SIZE]) == 'T' &&
 		    read_clock(p.text + DATE_SIZE + 1, &r->until);
+	if (fine && r->until_form == RRULE_UNTIL_LOCAL)
+		rrule_end(r, r->until);
 	return (fine || refuse(in, part, p));
 }
 

@@ -177,6 +177,22 @@ rrule_starts(const struct rrule_event *e, int64_t from, int64_t last,
 	return (s.found);
 }
 
+int64_t
+rrule_counted(const struct rrule_event *e, int64_t last)
+{
+	struct rrule_walk	 walk;
+	int64_t			 time;
+
+	if (e->rule == NULL)
+		return (0);
+	walk = (struct rrule_walk){ .rule = e->rule, .start = e->start,
+	    .is_date = e->is_date, .from = last, .last = last,
+	    .keep = INT64_MIN, .times = &time, .most = 1,
+	    .steps = RRULE_STEPS };
+	rrule_follow(&walk);
+	return (walk.counted);
+}
+
 const char *
 rrule_why(enum rrule_found found)
 {

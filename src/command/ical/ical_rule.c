@@ -82,5 +82,7 @@ ical_rule_read(const struct icalrecurrencetype *r, struct rrule *to)
 		to->until_form = r->until.is_date ? RRULE_UNTIL_DATE :
 		    icaltime_is_utc(r->until) ? RRULE_UNTIL_UTC :
 		    RRULE_UNTIL_LOCAL;
+	if (to->until_form == RRULE_UNTIL_LOCAL)
+		rrule_end(to, to->until);
 	return (NULL);
 }
