@@ -610,6 +610,28 @@ Test(subscribe, new_places_are_pending_with_their_events)
 	    "{\"status\":\"publish\",\"venue\":\"Club\",\"geo_lat\":1}");
 }
 
+/* As the whole was reviewed, what follows is not proposed again. */
+Test(subscribe, a_later_part_of_a_series_has_the_status_of_the_whole)
+{
+	subscribe(WINS_UNLESS, STATUS_PENDING);
+	offer(WEEKLY("a", "a"));
+	run(DONE("3", "0", "0", "0"));
+	ask("POST", "/series/2", "{\"status\":\"publish\"}", 200);
+	ask("GET", "/events", NULL, 200);
+	offer(WEEKLY("a", "a") EVENT("a", "20270108", "later",
+	    "RECURRENCE-ID;RANGE=THISANDFUTURE:20270108T180000Z\r\n"));
+	run(DONE("0", "2", "0", "0"));
+	expect(EVENTS, SEEN(ONE("a", "publish") "," ONE("later", "publish") ","
+	    ONE("later", "publish")));
+	ask("GET", "/events", NULL, 200);
+	offer(WEEKLY("a", "a"));
+	run(DONE("0", "2", "0", "0"));
+	expect(EVENTS, SEEN(ONE("a", "publish") "," ONE("a", "publish") ","
+	    ONE("a", "publish")));
+	offer(WEEKLY("a", "a") SOON("b"));
+	run(DONE("1", "0", "0", "0"));
+}
+
 Test(subscribe, events_belong_to_the_author_whose_rights_apply)
 {
 	subscribe(WINS_UNLESS, STATUS_PUBLISH);

@@ -25,7 +25,8 @@
  *
  * The name of an event or a series (ical_series.c) is its UID. An event with a
  * RECURRENCE-ID changes the event of the series that has this start; its name
- * is the UID and that time.
+ * is the UID and that time. With RANGE=THISANDFUTURE this is the name of a
+ * series (ical_parts.c).
  *
  * A repeated event that cannot be a series becomes one event for each
  * occurrence, with such names. RRULE contributes occurrences near today
@@ -89,9 +90,8 @@ next_chunk(char *to, size_t size, void *arg)
 	return (to);
 }
 
-/* Returns the component, or NULL. Free it with icalcomponent_free(). */
-static icalcomponent *
-parse(const char *text)
+icalcomponent *
+ical_parse(const char *text)
 {
 	struct rest	 rest = { .text = text };
 	icalparser	*parser;
@@ -117,7 +117,7 @@ can_read(struct arena *arena, const char *line, size_t length)
 	    strncasecmp(line, "BEGIN:", 6) == 0 ||
 	    strncasecmp(line, "END:", 4) == 0)
 		return (true);
-	root = parse(arena_join(arena, "BEGIN:VEVENT\n",
+	root = ical_parse(arena_join(arena, "BEGIN:VEVENT\n",
 	    arena_copy(arena, line, length), "\nEND:VEVENT\n", NULL));
 	if (root == NULL)
 		return (false);
@@ -157,17 +157,17 @@ report_lines(const struct ical_piece *piece, struct arena *arena,
  */
 typedef bool	component_call(struct ical *, icalcomponent *);
 
-/* Returns false if there is no valid value. */
-static bool
-read_times(struct ical *c, const struct ical_event *e)
+bool
+ical_event_times(struct ical *c, const struct ical_event *e,
+    struct ical_when *start, int64_t *end)
 {
-	struct ical_when	 end;
+	struct ical_when	 last;
 	bool			 has_end;
 
-	if (e->start == NULL || !ical_when(e->start, &c->zones, &c->start))
+	if (e->start == NULL || !ical_when(e->start, &c->zones, start))
 		return (false);
-	has_end = e->end != NULL && ical_when(e->end, &c->zones, &end);
-	c->end = ical_when_end(&c->start, has_end ? &end : NULL,
+	has_end = e->end != NULL && ical_when(e->end, &c->zones, &last);
+	*end = ical_when_end(start, has_end ? &last : NULL,
 	    e->has_duration ? &e->duration : NULL);
 	return (true);
 }
@@ -202,7 +202,7 @@ read_event(struct ical *c, icalcomponent *from, struct ical_event *e)
 		return ("has no UID");
 	if (strlen(e->uid) > ICAL_UID)
 		return ("has a UID of more than 480 bytes");
-	if (!read_times(c, e))
+	if (!ical_event_times(c, e, &c->start, &c->end))
 		return ("has no DTSTART that can be read");
 	return (NULL);
 }
@@ -288,7 +288,8 @@ read_piece(struct ical *c, const struct ical_piece *piece,
 	bool		 fine = true;
 
 	c->line = piece->line;
-	if ((root = parse(piece->text)) != NULL) {
+	c->text = piece->text;
+	if ((root = ical_parse(piece->text)) != NULL) {
 		if (call == put && icalcomponent_count_errors(root) > 0)
 			report_lines(piece, c->record, c->im->report,
 			    c->path);
@@ -347,6 +348,7 @@ put_calendar(struct ical *c, const struct ical_piece *first, size_t count)
 	c->zones.first = NULL;
 	c->zones.shown = NULL;
 	c->series = value_new(c->im->arena, VALUE_MAP);
+	c->ranges = NULL;
 	for (i = 0; i < count; i++)
 		if (strncasecmp(first[i].text, "X", 1) == 0)
 			take_shown_zone(c, first[i].text);

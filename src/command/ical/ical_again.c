@@ -142,6 +142,7 @@ leave_out(struct ical *c, const char *uid, icalproperty *p)
 {
 	struct ical_when	 w;
 	const char		*name;
+	icalparameter		*range;
 
 	if (!ical_when(p, &c->zones, &w))
 		return;
@@ -152,8 +153,13 @@ leave_out(struct ical *c, const char *uid, icalproperty *p)
 	}
 	name = ical_name_again(c->im->arena, uid, &w);
 	add(c, c->left_out, name);
-	if (icalproperty_isa(p) == ICAL_RECURRENCEID_PROPERTY)
-		add(c, c->changed, name);
+	if (icalproperty_isa(p) != ICAL_RECURRENCEID_PROPERTY)
+		return;
+	add(c, c->changed, name);
+	range = icalproperty_get_first_parameter(p, ICAL_RANGE_PARAMETER);
+	if (range != NULL &&
+	    icalparameter_get_range(range) == ICAL_RANGE_THISANDFUTURE)
+		ical_range_add(c, uid, name);
 }
 
 /* Collects the occurrences that the rule of an event does not make. */

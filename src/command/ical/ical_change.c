@@ -21,23 +21,28 @@
 struct change {
 	const char		*name;		/* name of the event */
 	int64_t			 series;	/* its id */
+	const struct ical_range	*range;		/* of a later part, or NULL */
 	int64_t			 at;		/* original start */
 	enum import_counted	 counted;
 	struct imports_start	 given;
 };
 
 /*
- * Returns false if there is no such series in this file or from an earlier
- * import.
+ * Finds the series, or the part of it, that has the time. Returns false if
+ * there is no such series in this file or from an earlier import.
  */
 static bool
-find_series(struct ical *c, const char *uid, struct change *to)
+find_series(struct ical *c, const char *uid, const struct ical_when *again,
+    struct change *to)
 {
 	const struct value	*v;
+	const char		*name = uid;
 
 	to->counted = IMPORT_COUNTED_ALONE;
-	if ((v = value_get(c->series, uid)) == NULL)
-		to->series = import_known(c->im, IMPORT_SERIES, uid);
+	if ((to->range = ical_range_of(c, uid, again)) != NULL)
+		name = to->range->series;
+	if ((v = value_get(c->series, name)) == NULL)
+		to->series = import_known(c->im, IMPORT_SERIES, name);
 	else {
 		to->series = strtoll(v->text, NULL, 10);
 		to->counted = v->truth ? IMPORT_COUNTED_NEW :
@@ -50,10 +55,17 @@ find_series(struct ical *c, const char *uid, struct change *to)
 
 /* The start of the series to which a RECURRENCE-ID refers. */
 static int64_t
-start_of(const struct imports_start *given, const struct ical_when *again)
+start_of(const struct ical *c, const struct change *ch,
+    const struct ical_when *again)
 {
-	struct recurrence_date	 date;
+	const struct imports_start	*given = &ch->given;
+	struct recurrence_date		 date;
 
+	if (ch->range != NULL) {
+		date.at = ical_time_in(c, &ch->range->first, again) +
+		    ch->range->by;
+		return (given->all_day ? date_day_start(date.at) : date.at);
+	}
 	date = ical_when_there(again, given->all_day ? NULL :
 	    zone_find(given->timezone));
 	if (date.is_day && !given->all_day)
@@ -95,6 +107,29 @@ leave(struct ical *c, const struct ical_event *e, const struct change *ch)
 	return (true);
 }
 
+/*
+ * A change of all that follow, too. False: there is nothing more to do for its
+ * own event.
+ */
+static bool
+changes_one(struct ical *c, const struct ical_event *e, const char *name)
+{
+	const struct ical_range	*range;
+	const char		*why = NULL;
+
+	if (icalproperty_get_first_parameter(e->again, ICAL_RANGE_PARAMETER) ==
+	    NULL)
+		return (true);
+	if ((range = ical_range_named(c, name)) != NULL) {
+		if (range->end != ICAL_RANGE_ALONE)
+			return (false);
+		why = range->why;
+	}
+	ical_lose(c, e, "RECURRENCE-ID RANGE", why != NULL ? why : "has no"
+	    " series that it splits; only this event is changed");
+	return (true);
+}
+
 bool
 ical_put_again(struct ical *c, const struct ical_event *e,
     const struct ical_when *again)
@@ -102,16 +137,14 @@ ical_put_again(struct ical *c, const struct ical_event *e,
 	struct change	 ch;
 
 	ch.name = ical_name_again(c->event, e->uid, again);
-	if (icalproperty_get_first_parameter(e->again, ICAL_RANGE_PARAMETER) !=
-	    NULL)
-		ical_lose(c, e, "RECURRENCE-ID RANGE", "is not supported; only"
-		    " this event is changed");
-	if (!find_series(c, e->uid, &ch))
+	if (!changes_one(c, e, ch.name))
+		return (true);
+	if (!find_series(c, e->uid, again, &ch))
 		return (ical_put_event(c, e, ch.name, &c->start, c->end));
 	if (!imports_start(inside_db(c->im->inside), c->event, ch.series,
 	    &ch.given))
 		return (leave(c, e, &ch));
-	ch.at = start_of(&ch.given, again);
+	ch.at = start_of(c, &ch, again);
 	return (put(c, e, &ch, &c->start, c->end));
 }
 
@@ -154,11 +187,11 @@ ical_put_periods(struct ical *c, const struct ical_event *e)
 			continue;
 		ch.name = ical_name_again(c->event, e->uid, &start);
 		if (value_get(c->changed, ch.name) != NULL ||
-		    !find_series(c, e->uid, &ch) ||
+		    !find_series(c, e->uid, &start, &ch) ||
 		    !imports_start(inside_db(c->im->inside), c->event,
 		    ch.series, &ch.given))
 			continue;
-		ch.at = start_of(&ch.given, &start);
+		ch.at = start_of(c, &ch, &start);
 		end += ch.at - start.local;
 		start = c->start;
 		ical_when_move(&start, &c->zones, ch.at);

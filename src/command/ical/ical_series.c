@@ -13,8 +13,6 @@
 #include "command/ical/ical_event.h"
 #include "command/ical/ical_rule.h"
 #include "command/import/import.h"
-#include "command/inside.h"
-#include "config/site.h"
 #include "text/dates.h"
 #include "text/recurrence.h"
 #include "text/zones.h"
@@ -23,19 +21,9 @@
 #define ALONE	"; its times become single events"
 
 /*
- * Repeated events as series. RRULE, RDATE and EXDATE become clock times of the
- * zone of DTSTART.
+ * Repeated events as series, in parts (ical_parts.c). RRULE, RDATE and EXDATE
+ * become clock times of the zone of DTSTART.
  */
-
-/* The zone of the series. Floating times are in the zone of the site. */
-static const struct zone *_Nullable
-zone_of(const struct ical *c, const struct ical_when *start)
-{
-	if (start->is_date)
-		return (NULL);
-	return (start->zone != NULL ? start->zone :
-	    inside_site(c->im->inside)->zone);
-}
 
 /* Whether a zone that the file defines changes its offset. */
 static bool
@@ -65,6 +53,19 @@ refuse_zone(const struct ical *c)
 }
 
 /*
+ * RFC 5545 demands UNTIL in UTC where a start has a zone (section 3.3.10). The
+ * series has the same dates with the time that clocks show, or the day.
+ */
+static void
+settle_end(struct rrule *rule, const struct zone *_Nullable zone)
+{
+	if (rule->until_form == RRULE_ENDLESS)
+		return;
+	rrule_end(rule, zone == NULL ? date_day_end(rule->until) :
+	    rrule_last(rule, zone));
+}
+
+/*
  * Reads the rule. Returns NULL, why it is not supported, or "" if that is
  * reported when it is expanded.
  */
@@ -87,6 +88,7 @@ read_rule(struct ical *c, const struct ical_event *e, struct recurrence *to)
 	if (ical_rule_read(&from, &to->rule) != NULL)
 		return ("");
 	to->has_rule = true;
+	settle_end(&to->rule, ical_zone_of(c, &c->start));
 	buf_init(&text, c->event, RRULE_TEXT);
 	rrule_print(&text, &to->rule);
 	if (rrule_parse(&again, text.data, why))
@@ -125,19 +127,8 @@ read_dates(struct ical *c, const struct ical_event *e, icalproperty_kind kind,
 		    (kind != ICAL_EXDATE_PROPERTY || value_get(c->changed,
 		    ical_name_again(c->event, e->uid, &w)) == NULL))
 			recurrence_insert(to, c->event,
-			    ical_when_there(&w, zone_of(c, &c->start)));
+			    ical_when_there(&w, ical_zone_of(c, &c->start)));
 	return (i == all.count);
-}
-
-static void
-put_dates(struct ical *c, struct import_record *r, const char *name,
-    const struct recurrence_dates *dates)
-{
-	struct buf	 text;
-
-	buf_init(&text, c->event, dates->count * DATE_BASIC + 1);
-	recurrence_print(&text, dates);
-	form_line(r, "recurrence", name, text.data);
 }
 
 /* Whether the rule gives a time, within the budget of the file. */
@@ -162,19 +153,14 @@ rule_gives_dates(struct ical *c, const struct rrule *rule)
 static bool
 gives_dates(struct ical *c, const struct recurrence *d)
 {
-	struct rrule_event	 e = { .start = c->start.local };
+	struct rrule_event	 e;
 	int64_t			 time;
 	size_t			 count;
 
 	if (d->has_rule && !rule_gives_dates(c, &d->rule))
 		return (false);
-	e.is_date = c->start.is_date;
-	e.zone = zone_of(c, &c->start);
-	e.rule = d->has_rule ? &d->rule : NULL;
-	e.added = recurrence_times(&d->added, c->event, e.start, e.is_date,
-	    &e.added_count);
-	e.left_out = recurrence_times(&d->left_out, c->event, e.start,
-	    e.is_date, &e.left_out_count);
+	e = recurrence_event(d, c->event, c->start.local, c->start.is_date,
+	    ical_zone_of(c, &c->start));
 	if (e.left_out_count == 0 ||
 	    (e.added_count > 0 && e.added[0] < e.start))
 		return (true);
@@ -197,31 +183,23 @@ settle_zone(struct ical_when *start)
 
 /* Returns NULL, or why the event cannot be a series. */
 static const char *
-read_days(struct ical *c, const struct ical_event *e, struct import_record *r)
+read_days(struct ical *c, const struct ical_event *e, struct recurrence *to)
 {
-	struct recurrence	 d;
-	struct buf		 text;
-	const char		*why;
+	const char	*why;
 
 	settle_zone(&c->start);
-	if ((why = read_rule(c, e, &d)) != NULL ||
+	if ((why = read_rule(c, e, to)) != NULL ||
 	    (why = refuse_zone(c)) != NULL)
 		return (why);
-	if (!read_dates(c, e, ICAL_RDATE_PROPERTY, &d.added) ||
-	    !read_dates(c, e, ICAL_EXDATE_PROPERTY, &d.left_out))
+	if (!read_dates(c, e, ICAL_RDATE_PROPERTY, &to->added) ||
+	    !read_dates(c, e, ICAL_EXDATE_PROPERTY, &to->left_out))
 		return ("has more than 1000 dates" ALONE);
-	if (!gives_dates(c, &d))
+	if (!gives_dates(c, to))
 		return ("");
-	if (!d.has_rule && d.added.count == 0)
-		recurrence_insert(&d.added, c->event, (struct recurrence_date){
-		    .at = c->start.local, .is_day = c->start.is_date });
-	if (d.has_rule) {
-		buf_init(&text, c->event, RRULE_TEXT);
-		rrule_print(&text, &d.rule);
-		form_line(r, "recurrence", "RRULE", text.data);
-	}
-	put_dates(c, r, "RDATE", &d.added);
-	put_dates(c, r, "EXDATE", &d.left_out);
+	if (!to->has_rule && to->added.count == 0)
+		recurrence_insert(&to->added, c->event,
+		    (struct recurrence_date){ .at = c->start.local,
+		    .is_day = c->start.is_date });
 	return (NULL);
 }
 
@@ -250,62 +228,44 @@ refuse(struct ical *c, const struct ical_event *e, const char *why)
 	return (false);
 }
 
-static void
-note(struct ical *c, const struct ical_event *e,
-    const struct import_series *series)
-{
-	struct value	*v;
-
-	v = value_new(c->im->arena, VALUE_TEXT);
-	v->name = arena_string(c->im->arena, e->uid);
-	v->text = arena_integer(c->im->arena, series->id);
-	v->length = strlen(v->text);
-	v->truth = series->fate == IMPORT_NEW;
-	value_add(c->series, v);
-}
-
+/* The days of the first part are refused. */
 static bool
-put(struct ical *c, const struct ical_event *e, struct import_record *r,
-    struct import_series *series)
+give_up(struct ical *c, const struct ical_parts *p, const char *why)
 {
-	bool	 fine;
+	bool	 done = p->count > 1;
 
-	fine = ical_fill(c, e, r, &c->start, c->end) &&
-	    import_put_series(c->im, r, series);
-	arena_reset(c->record);
-	return (fine);
+	if (done) {
+		ical_lose(c, p->e, "RRULE", why);
+		report_fate(c->im->report, IMPORT_SERIES, IMPORT_REFUSED);
+	} else
+		done = refuse(c, p->e, arena_join(c->event, why, ALONE, NULL));
+	c->quiet = true;
+	return (done);
 }
 
 bool
 ical_put_series(struct ical *c, const struct ical_event *e, bool *done)
 {
-	struct import_record	 r;
-	struct import_series	 series;
-	struct ical_singles	 singles;
+	struct recurrence	 days;
+	struct ical_parts	 parts;
 	const char		*why;
+	bool			 fine;
 
-	form_start(&r, c->record, IMPORT_SERIES, e->uid);
 	*done = true;
-	if ((why = read_days(c, e, &r)) != NULL) {
+	if ((why = read_days(c, e, &days)) != NULL) {
 		*done = refuse(c, e, why);
 		return (true);
 	}
-	if (ical_mark(c, IMPORT_SERIES, r.name)) {
+	if (ical_mark(c, IMPORT_SERIES, e->uid)) {
 		ical_lose(c, e, "UID", "occurs twice; the first one is used");
 		return (true);
 	}
-	ical_singles_find(c, e, &r, &singles);
-	if (!put(c, e, &r, &series))
-		return (false);
-	if (series.why != NULL) {
-		*done = refuse(c, e, arena_join(c->event, series.why,
-		    ALONE, NULL));
-		c->quiet = true;
-		return (true);
-	}
-	note(c, e, &series);
-	return (ical_singles_end(c, &singles, &series) &&
-	    ical_put_periods(c, e));
+	ical_parts_read(c, e, &days, &parts);
+	fine = ical_put_parts(c, &parts, &why);
+	ical_parts_free(&parts);
+	if (fine && why != NULL)
+		*done = give_up(c, &parts, why);
+	return (fine && (why != NULL || ical_put_periods(c, e)));
 }
 
 bool

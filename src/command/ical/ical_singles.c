@@ -38,24 +38,39 @@ start_of(const struct ical *c, const char *name, const char *uid,
 	return (true);
 }
 
+/* Where a start of the whole is in a part. False: it is in another one. */
+static bool
+is_in(const struct ical_parts *p, size_t part, int64_t *start)
+{
+	const struct ical_range	*range = p->list[part].range;
+
+	if ((range != NULL && *start < range->from) ||
+	    (part + 1 < p->count && *start >= p->list[part + 1].range->from))
+		return (false);
+	if (range != NULL)
+		*start += range->by;
+	return (true);
+}
+
 void
-ical_singles_find(struct ical *c, const struct ical_event *e,
+ical_singles_find(struct ical *c, const struct ical_parts *p, size_t part,
     struct import_record *r, struct ical_singles *to)
 {
 	struct imports_event	 event;
 	struct keep_event	*list;
 	struct db		*db = inside_db(c->im->inside);
+	const char		*uid = p->e->uid;
 	size_t			 i, count = 0;
 
 	inside_begin(c->im->inside);
-	to->rows = imports_singles(db, c->event, c->im->source, e->uid,
-	    arena_join(c->event, e->uid, "!", NULL));
+	to->rows = imports_singles(db, c->event, c->im->source, uid,
+	    arena_join(c->event, uid, "!", NULL));
 	to->starts = arena_alloc(c->event, (to->rows.count + 1) *
 	    sizeof(*to->starts));
 	list = arena_alloc(c->event, (to->rows.count + 1) * sizeof(*list));
 	for (i = 0; i < to->rows.count; i++)
-		if (!start_of(c, to->rows.list[i].name, e->uid,
-		    &to->starts[i]))
+		if (!start_of(c, to->rows.list[i].name, uid,
+		    &to->starts[i]) || !is_in(p, part, &to->starts[i]))
 			to->starts[i] = INT64_MIN;
 		else if (imports_event(db, to->rows.list[i].row.id, &event))
 			list[count++] = (struct keep_event){ to->starts[i],

@@ -121,6 +121,7 @@ defer(struct import *im, const struct import_record *r)
 	d->record = *r;
 	d->record.keep.events = NULL;
 	d->record.keep.event_count = 0;
+	d->record.split.name = NULL;
 	d->record.name = arena_string(im->arena, r->name);
 	d->record.address = arena_string(im->arena, r->address);
 	if (r->keep.slug != NULL)
@@ -196,6 +197,33 @@ leave_out_deleted(struct import *im, struct import_record *r,
 	return (true);
 }
 
+bool
+import_may_change(struct import *im, enum import_kind kind, const char *name)
+{
+	struct import_record	 r;
+	struct import_row	 row;
+	enum import_fate	 fate;
+
+	form_start(&r, im->record, kind, name);
+	inside_begin(im->inside);
+	return (find(im, &r, &row) && may_change(im, &r, &row, &fate));
+}
+
+void
+import_rename(struct import *im, enum import_kind kind, const char *from,
+    const char *to)
+{
+	struct import_row	 row;
+	struct db		*db = inside_db(im->inside);
+
+	inside_begin(im->inside);
+	if (!imports_find(db, im->source, kind, from, &row))
+		return;
+	row.came = 0;
+	imports_forget(db, im->source, kind, from);
+	imports_store(db, im->source, kind, to, &row);
+}
+
 static bool
 store(struct import *im, const struct import_record *r, int64_t hash,
     bool last, struct import_row *row, enum import_fate *fate)
@@ -206,12 +234,13 @@ store(struct import *im, const struct import_record *r, int64_t hash,
 	int64_t				 id = row->id;
 	bool				 has_deleted;
 
+	if (r->kind == IMPORT_SERIES)
+		import_series_before(im, r, id, &before);
 	if (im->policy != NULL)
-		sent = *policy_send(im, r, row);
+		sent = *policy_send(im, r, r->split.name != NULL ?
+		    &before.whole : row);
 	has_deleted = leave_out_deleted(im, &sent, row);
 	*fate = id == 0 ? IMPORT_NEW : IMPORT_CHANGED;
-	if (r->kind == IMPORT_SERIES)
-		import_series_before(im, id, &before);
 	if (!import_request(im, &sent, id, last, &answer))
 		return (false);
 	if (answer.id == 0) {
@@ -237,6 +266,8 @@ store(struct import *im, const struct import_record *r, int64_t hash,
 		row->made = imports_apart_from_dates(row->made);
 	if (im->policy != NULL)
 		policy_note(im, r, row);
+	if (r->split.name != NULL)
+		import_split_after(im, r, &before, row);
 	imports_store(inside_db(im->inside), im->source, r->kind, r->name,
 	    row);
 	if (r->kind == IMPORT_SERIES)
@@ -301,11 +332,8 @@ find_renamed(struct import *im, const struct import_record *r,
 	if (r->here == 0 || !imports_row_of(db, im->record, im->source,
 	    r->here, &of))
 		return (false);
-	*row = of.row;
-	row->came = 0;
-	imports_forget(db, im->source, r->kind, of.name);
-	imports_store(db, im->source, r->kind, r->name, row);
-	return (true);
+	import_rename(im, r->kind, of.name, r->name);
+	return (imports_find(db, im->source, r->kind, r->name, row));
 }
 
 static bool

@@ -90,6 +90,24 @@ bool	import_name(struct import *, const char *source, const char *before);
 /* The id of our record, or 0. */
 int64_t	import_known(struct import *, enum import_kind, const char *name);
 
+/*
+ * Whether a change there may be applied to a record that is known. If people
+ * have changed it, too, that is reported.
+ */
+bool	import_may_change(struct import *, enum import_kind, const char *name);
+
+/* A known record has another name there from now on. */
+void	import_rename(struct import *, enum import_kind, const char *from,
+	    const char *to);
+
+/*
+ * Ends a known series that has no dates there any more, unless people have
+ * changed it: its events that lie ahead move to the trash. With `into`, all
+ * its events go over to that series before. False: import->why is set.
+ */
+bool	import_end_series(struct import *, const char *name,
+	    const char *_Nullable into);
+
 /* Adds a record to a set. Returns true if it was in the set. */
 bool	import_mark(struct import *, struct value *seen, enum import_kind,
 	    const char *name);

@@ -34,6 +34,12 @@ enum import_counted {
 	IMPORT_COUNTED_BEFORE
 };
 
+/* A series that is here, which goes on as another one from an event on. */
+struct import_split {
+	const char		*name;		/* of its record; NULL: none */
+	int64_t			 series, event;
+};
+
 struct import_record {
 	enum import_kind	 kind;
 	const char		*name;		/* name in the source */
@@ -43,6 +49,8 @@ struct import_record {
 	const char		*image_alt;	/* or NULL */
 	int64_t			 here;		/* id of its event, or 0 */
 	enum import_counted	 counted;	/* in the report */
+	struct import_split	 split;		/* a new series is the later
+						   part of this one */
 };
 
 /* Starts an empty record. */

@@ -245,7 +245,9 @@ write_body(struct attempt *a)
 		else
 			form_write(&j, v->name, v);
 	}
-	if (a->id != 0)
+	if (a->r->split.name != NULL)
+		json_integer(&j, "event", a->r->split.event);
+	if (a->id != 0 || a->r->split.name != NULL)
 		write_empties(a, &j);
 	json_object_end(&j);
 	return (j.buf.full ? NULL : j.buf.data);
@@ -384,6 +386,20 @@ take_answer(struct attempt *a, int status, int64_t before,
 	return (false);
 }
 
+/* Without an id a record is created; a series with its first event. */
+static const char *
+path_of(struct import *im, const struct import_record *r, int64_t id)
+{
+	if (r->split.name != NULL)
+		return (arena_printf(im->record, "/series/%" PRId64 "/split",
+		    r->split.series));
+	if (id == 0)
+		return (arena_join(im->record, "/", import_kind_plural(
+		    r->kind == IMPORT_SERIES ? IMPORT_EVENT : r->kind), NULL));
+	return (arena_printf(im->record, "/%s/%" PRId64,
+	    import_kind_plural(r->kind), id));
+}
+
 bool
 import_request(struct import *im, const struct import_record *r, int64_t id,
     bool last, struct import_answer *answer)
@@ -395,10 +411,7 @@ import_request(struct import *im, const struct import_record *r, int64_t id,
 
 	memset(answer, 0, sizeof(*answer));
 	fit(&a);
-	path = arena_join(im->record, "/", import_kind_plural(r->kind ==
-	    IMPORT_SERIES && id == 0 ? IMPORT_EVENT : r->kind), NULL);
-	if (id != 0)
-		path = arena_printf(im->record, "%s/%" PRId64, path, id);
+	path = path_of(im, r, id);
 	before = last_id(im, r->kind);
 	do {
 		if ((body = write_body(&a)) == NULL) {

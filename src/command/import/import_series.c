@@ -37,15 +37,50 @@ read_changes(struct import *im, int64_t id)
 	return (all);
 }
 
-void
-import_series_before(struct import *im, int64_t id,
+static void
+read_whole(struct import *im, const struct import_record *r,
     struct import_series_before *to)
 {
+	struct db	*db = inside_db(im->inside);
+	int64_t		 id = r->split.series;
+
+	if (!imports_find(db, im->source, r->kind, r->split.name, &to->whole))
+		return;
+	to->is_as_left = imports_state(db, r->kind, id) == to->whole.made;
+	to->has_contents = to->whole.contents != 0 &&
+	    imports_contents(db, r->kind, id) == to->whole.contents;
+}
+
+void
+import_series_before(struct import *im, const struct import_record *r,
+    int64_t id, struct import_series_before *to)
+{
 	*to = (struct import_series_before){ .events.count = 0 };
+	if (r->split.name != NULL) {
+		read_whole(im, r, to);
+		id = r->split.series;
+	}
 	if (id == 0)
 		return;
 	to->events = read_events(im, id);
 	to->changes = read_changes(im, id);
+}
+
+/* A split is no change that people have made. */
+void
+import_split_after(struct import *im, const struct import_record *r,
+    const struct import_series_before *before, struct import_row *later)
+{
+	struct import_row	 whole = before->whole;
+	struct db		*db = inside_db(im->inside);
+
+	later->status = whole.status;
+	if (before->is_as_left)
+		whole.made = imports_state(db, r->kind, r->split.series);
+	if (before->has_contents)
+		whole.contents = imports_contents(db, r->kind,
+		    r->split.series);
+	imports_store(db, im->source, r->kind, r->split.name, &whole);
 }
 
 static int
@@ -111,6 +146,50 @@ import_series_count(struct import *im, int64_t id)
 	all = read_events(im, id);
 	for (i = 0; i < all.count; i++)
 		report_fate(im->report, IMPORT_EVENT, IMPORT_SAME);
+}
+
+/* Those in the trash are no news. */
+static void
+count_trashed(struct import *im, const struct imports_events *before)
+{
+	struct imports_event	 e;
+	size_t			 i;
+
+	for (i = 0; i < before->count; i++)
+		if (before->list[i].status != STATUS_TRASH &&
+		    imports_event(inside_db(im->inside), before->list[i].id,
+		    &e) && e.status == STATUS_TRASH)
+			report_fate(im->report, IMPORT_EVENT, IMPORT_TRASHED);
+}
+
+bool
+import_end_series(struct import *im, const char *name,
+    const char *_Nullable into)
+{
+	static const struct keep	 silent = { .slug = NULL };
+	struct db			*db = inside_db(im->inside);
+	struct import_row		 row, other;
+	struct imports_events		 before;
+	int				 status;
+
+	inside_begin(im->inside);
+	if (!import_may_change(im, IMPORT_SERIES, name) ||
+	    !imports_find(db, im->source, IMPORT_SERIES, name, &row))
+		return (import_pace(im));
+	if (into != NULL && imports_find(db, im->source, IMPORT_SERIES, into,
+	    &other))
+		imports_join(db, row.id, other.id);
+	before = read_events(im, row.id);
+	status = inside_ask_keeping(im->inside, "DELETE", arena_printf(
+	    im->record, "/series/%" PRId64, row.id), NULL, &silent);
+	if (status >= 500) {
+		im->why = command_db_error(db);
+		return (false);
+	}
+	if (status < 300)
+		imports_forget(db, im->source, IMPORT_SERIES, name);
+	count_trashed(im, &before);
+	return (import_pace(im));
 }
 
 bool

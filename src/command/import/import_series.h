@@ -5,14 +5,27 @@
 #include "command/import/import.h"
 #include "store/imports_series.h"
 
-/* A series before its import; id 0: it is new. In the arena of the record. */
+/*
+ * A series before its import; id 0: it is new, or the later part of one that is
+ * split. In the arena of the record.
+ */
 struct import_series_before {
 	struct imports_events	 events;
 	struct imports_rows	 changes;	/* by imports only */
+	struct import_row	 whole;		/* of the series to split */
+	bool			 is_as_left;	/* its state */
+	bool			 has_contents;	/* as the import has left it */
 };
 
-void	import_series_before(struct import *, int64_t id,
-	    struct import_series_before *);
+void	import_series_before(struct import *, const struct import_record *,
+	    int64_t id, struct import_series_before *);
+
+/*
+ * Stores that the series which was split is as the import has left it, if it
+ * was before, and completes the row of the later one.
+ */
+void	import_split_after(struct import *, const struct import_record *,
+	    const struct import_series_before *, struct import_row *later);
 
 /*
  * Stores the state in which the import has left the events with detached
