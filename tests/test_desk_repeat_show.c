@@ -220,3 +220,25 @@ Test(desk_repeat_show, errors_are_shown_beside_the_field)
 	    "<p class=\"wrong\" id=\"repeat-rule-wrong\">This rule cannot be"
 	    " used: COUNT=0: expected a number from 1 to 100000</p>");
 }
+
+/* The texts of messages of the API, in the language of the page. */
+Test(desk_repeat_show, the_page_says_in_its_language_why_a_rule_is_rejected)
+{
+	static const char	 json[] = "{\"every\":\"other\",\"rule\":"
+				    "\"FREQ=DAILY;BYMONTH=13\"}";
+	static const char *const	 words[] = {
+		"This rule cannot be used: BYMONTH=13: expected numbers from"
+		" 1 to 12",
+		"Diese Regel geht nicht: BYMONTH=13: erwartet werden"
+		" Zahlen von 1 bis 12",
+		"Cette règle ne convient pas : BYMONTH=13 : il faut des"
+		" nombres de 1 à 12",
+		"Esta regla no sirve: BYMONTH=13: se esperan números"
+		" del 1 al 12"
+	};
+	size_t				 i;
+
+	for (i = 0; i < sizeof(words) / sizeof(words[0]); i++)
+		cr_expect_not_null(strstr(shown(json, i), words[i]), "%s",
+		    words[i]);
+}

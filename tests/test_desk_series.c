@@ -113,6 +113,44 @@ Test(desk_series, errors_are_shown_beside_the_fields)
 	cr_expect_str_eq(events(), "");
 }
 
+#define NO_DAYS	"&repeat[every]=other&repeat[rule]="			\
+	"FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30"
+
+/* What only the API knows is said in the language of the page, too. */
+Test(desk_series, the_page_says_in_its_language_why_dates_are_rejected)
+{
+	static const struct {
+		const char	*path, *words;
+	}		 rows[] = {
+		{ "/desk/events/new", "This rule cannot be used: it gives no"
+		    " dates" },
+		{ "/de/desk/events/new", "Diese Regel geht nicht: sie ergibt"
+		    " kein Datum" },
+		{ "/fr/desk/events/new", "Cette règle ne convient pas : elle"
+		    " ne donne aucune date" },
+		{ "/es/desk/events/new", "Esta regla no sirve: no da ninguna"
+		    " fecha" }
+	};
+	struct visitor	 v;
+	struct outcome	*o;
+	size_t		 i;
+
+	desk_visitor(&v, "ed");
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+		o = desk_send_form(&v, rows[i].path, FIELDS("Choir",
+		    "2027-03-02T18:00", "2027-03-02T20:00") NO_DAYS
+		    "&action=publish");
+		cr_expect_eq(o->status, 422);
+		cr_expect(outcome_has(o, "<a href=\"#repeat-every\">"));
+		cr_expect(outcome_has(o, rows[i].words), "%s", o->body);
+	}
+	given_choir(&v);
+	o = change(&v, "/desk/events/3", FIELDS("Choir", "2027-03-09T18:00",
+	    "2027-03-09T20:00") NO_DAYS "&scope=all&action=save");
+	cr_expect_eq(o->status, 422);
+	cr_expect(outcome_has(o, rows[0].words), "%s", o->body);
+}
+
 Test(desk_series, one_event_is_changed_alone)
 {
 	struct visitor	 v;

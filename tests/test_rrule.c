@@ -710,8 +710,6 @@ Test(rrule, hostile_rules_are_cut_off_after_counted_steps)
 		    hostile[i].rule, (intmax_t)(RRULE_STEPS - f.steps));
 		cr_expect(f.more);
 	}
-	cr_expect_str_eq(rrule_why(RRULE_SLOW), "takes too long to expand");
-	cr_expect_str_eq(rrule_why(RRULE_FAR), "continues after 400 years");
 }
 
 /* Each comparison is a step. */

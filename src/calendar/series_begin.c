@@ -41,10 +41,9 @@ series_begin(struct request *rq, struct event *e, bool stored,
 	int			 status;
 
 	if (e->series != 0)
-		return (series_refuse(rq, "the event belongs to a series, which has"
-		    " its days"));
+		return (series_refuse(rq, TEXT_REASON_IN_SERIES));
 	if (e->head.status == STATUS_TRASH)
-		return (series_refuse(rq, "the event is in the trash"));
+		return (series_refuse(rq, TEXT_REASON_IN_TRASH));
 	plan = arena_alloc(rq->arena, sizeof(*plan));
 	w = &plan->w;
 	series_new(rq, &w->s);

@@ -7,15 +7,21 @@
 #include "http/reply.h"
 #include "http/request.h"
 #include "store/db.h"
-#include "text/dates.h"
+#include "text/reason.h"
 
 #define DAY		INT64_C(86400)
 #define LONGEST		(366 * DAY)	/* of an event in a series */
 
 int
-series_refuse(struct request *rq, const char *why)
+series_refuse(struct request *rq, enum text why)
 {
-	return (reply_invalid(rq, "recurrence", COMPLAINT_RECURRENCE, why));
+	int	 status;
+
+	status = reply_invalid(rq, "recurrence", COMPLAINT_RECURRENCE,
+	    reason_text(why));
+	rq->reply.reason = (int)why;
+
+	return (status);
 }
 
 struct event
@@ -81,16 +87,15 @@ series_take(struct request *rq, struct series_whole *w,
 	const struct event_dates	*d = &w->model.dates;
 
 	if (d->end.local - d->start.local > LONGEST)
-		return (series_refuse(rq, "an event that repeats lasts at most a"
-		    " year"));
+		return (series_refuse(rq, TEXT_REASON_YEAR));
 	series_days_store(rq, &w->s, sent);
 	times->found = settle(rq, w);
 	if (times->found != RRULE_SLOW)
 		*times = series_days_plan(rq, w->days, &w->model);
 	if (times->found == RRULE_SLOW)
-		return (series_refuse(rq, rrule_why(times->found)));
+		return (series_refuse(rq, TEXT_REASON_SLOW));
 	if (times->count == 0 && new)
-		return (series_refuse(rq, "it gives no dates"));
+		return (series_refuse(rq, TEXT_REASON_NO_DATES));
 
 	return (0);
 }

@@ -6,6 +6,7 @@
 #include <stdint.h>
 
 #include "calendar/series.h"
+#include "generated/texts.h"
 #include "text/recurrence.h"
 
 struct record_sent;
@@ -15,7 +16,7 @@ struct series_times;
 bool		 series_find_row(struct request *, int64_t id, struct series *);
 
 /* Rejects `recurrence` with a reason. Returns the status. */
-int		 series_refuse(struct request *, const char *why);
+int		 series_refuse(struct request *, enum text why);
 
 /*
  * The model in the form in which it is stored: with STATUS_MODEL, without a

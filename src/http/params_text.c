@@ -10,6 +10,7 @@
 #include "http/values.h"
 #include "store/permissions.h"
 #include "text/color.h"
+#include "text/reason.h"
 #include "text/recurrence.h"
 #include "text/urls.h"
 #include "text/zones.h"
@@ -290,7 +291,7 @@ params_recurrence(struct reader *reader, const struct value *value, void *to)
 	}
 	if (!r->has_rule && r->added.count == 0)
 		return (params_complain(reader, COMPLAINT_RECURRENCE,
-		    "expected a line RRULE or RDATE"));
+		    reason_text(TEXT_REASON_NO_LINE)));
 	*(const struct recurrence **)to = r;
 
 	return (true);

@@ -49,6 +49,8 @@ struct reply {
 	bool		 immutable;	/* a file, which never changes */
 	bool		 replayed;	/* is an earlier answer (rule 30.2) */
 	const char	*failure;	/* for the log, or NULL */
+	int		 reason;	/* enum text: why `recurrence` is refused;
+					   0: it is not */
 };
 
 struct request {

@@ -194,6 +194,7 @@ ask_as_caller(struct request *rq, struct ask *ask)
 		ask->body = &nothing;
 	conditional_tag(inner);
 	ask->etag = inner->reply.etag;
+	ask->reason = inner->reply.reason;
 	rq->changes_each_second |= inner->changes_each_second;
 	if (inner->reply.failure != NULL)
 		rq->reply.failure = inner->reply.failure;

@@ -48,6 +48,7 @@ struct ask {
 	const struct picture *picture;	/* the file, or NULL */
 	const struct value *body;	/* never NULL */
 	const char	*etag;		/* of a record that was read */
+	int		 reason;	/* as in struct reply */
 };
 
 int	ask_as_caller(struct request *, struct ask *)

@@ -9,6 +9,7 @@
 #include "base/arena.h"
 #include "base/buf.h"
 #include "text/dates.h"
+#include "text/reason.h"
 
 #define DAY	86400
 
@@ -233,8 +234,8 @@ add_dates(struct recurrence_dates *dates, struct arena *arena,
 {
 	if (read_dates(dates, arena, text))
 		return (true);
-	snprintf(why, RECURRENCE_WHY, "%s: expected up to %d dates such as"
-	    " 20270309 or 20270309T180000", name, RECURRENCE_DATES);
+	snprintf(why, RECURRENCE_WHY, "%s: %s", name,
+	    reason_text(TEXT_REASON_DATES));
 
 	return (false);
 }
@@ -245,7 +246,8 @@ add_rule(struct recurrence *r, const char *text, char why[RECURRENCE_WHY])
 	char	 reason[RRULE_WHY];
 
 	if (r->has_rule) {
-		snprintf(why, RECURRENCE_WHY, "expected only one RRULE");
+		snprintf(why, RECURRENCE_WHY, "%s",
+		    reason_text(TEXT_REASON_ONE_RULE));
 		return (false);
 	}
 	if (!rrule_parse(&r->rule, text, reason)) {
@@ -275,8 +277,7 @@ recurrence_add(struct recurrence *r, struct arena *arena, const char *line,
 	if (is_named(line, "RRULE", &value) ||
 	    strncasecmp(value = line, "FREQ=", strlen("FREQ=")) == 0)
 		return (add_rule(r, value, why));
-	snprintf(why, RECURRENCE_WHY, "expected lines that begin with RRULE:,"
-	    " RDATE: or EXDATE:");
+	snprintf(why, RECURRENCE_WHY, "%s", reason_text(TEXT_REASON_LINES));
 
 	return (false);
 }

@@ -11,6 +11,7 @@
 #include <stdint.h>
 
 struct buf;
+struct reason;
 struct zone;
 
 enum rrule_every { RRULE_DAILY, RRULE_WEEKLY, RRULE_MONTHLY, RRULE_YEARLY };
@@ -89,13 +90,14 @@ size_t	rrule_members(const struct rrule *, enum rrule_list, int *numbers,
 
 /*
  * Parses the value of an RRULE, in any letter case. Returns false if it is not
- * valid; `why` says which part is wrong and which values it allows. Rules that
- * repeat within a day, that contradict themselves or RFC 5545, or that are
- * longer than RRULE_TEXT bytes are not valid. A second of 60 counts as 59
- * (section 3.3.12).
+ * valid; the reason says which part is wrong and which values it allows, and
+ * `why` says it in English. Rules that repeat within a day, that contradict
+ * themselves or RFC 5545, or that are longer than RRULE_TEXT bytes are not
+ * valid. A second of 60 counts as 59 (section 3.3.12).
  */
 #define RRULE_TEXT	1000
 #define RRULE_WHY	160
+bool	rrule_read(struct rrule *, const char *text, struct reason *);
 bool	rrule_parse(struct rrule *, const char *text, char why[RRULE_WHY]);
 
 /*
@@ -194,11 +196,5 @@ enum rrule_found	 rrule_starts(const struct rrule_event *, int64_t from,
 
 /* How many starts the rule has up to a time. */
 int64_t			 rrule_counted(const struct rrule_event *, int64_t last);
-
-/*
- * Returns why a rule is rejected, such as "takes too long to expand", or NULL
- * for RRULE_ALL.
- */
-const char		*_Nullable rrule_why(enum rrule_found);
 
 #endif

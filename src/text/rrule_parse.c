@@ -4,6 +4,7 @@
 #include <strings.h>
 
 #include "text/dates.h"
+#include "text/reason.h"
 #include "text/rrule.h"
 #include "text/rrule_names.h"
 
@@ -26,7 +27,7 @@ struct part;
 
 struct reader {
 	struct rrule		*r;
-	char			*why;
+	struct reason		*why;
 	unsigned		 seen;		/* bits of parts[] */
 };
 
@@ -35,7 +36,7 @@ struct part {
 	const char	*name;
 	bool		(*read)(struct reader *, const struct part *,
 			    struct piece);
-	const char	*expected;
+	enum text	 expected;
 	enum rrule_list	 list;
 	int		 least, most;
 	bool		 from_end;	/* -1 is the last one */
@@ -63,17 +64,21 @@ shown(struct piece p)
 }
 
 static bool
-refuse(struct reader *in, const struct part *part, struct piece value)
+refuse(struct reader *in, const char *name, struct piece value,
+    enum text expected)
 {
-	snprintf(in->why, RRULE_WHY, "%s=%.*s: expected %s", part->name,
-	    shown(value), value.text, part->expected);
+	char	 about[REASON_ABOUT];
+
+	snprintf(about, sizeof(about), "%s=%.*s", name, shown(value),
+	    value.text);
+	reason_set(in->why, expected, about);
 	return (false);
 }
 
 static bool
-conflict(struct reader *in, const char *why)
+conflict(struct reader *in, const char *name, enum text why)
 {
-	snprintf(in->why, RRULE_WHY, "%s", why);
+	reason_set(in->why, why, name);
 	return (false);
 }
 
@@ -155,24 +160,21 @@ read_every(struct reader *in, const struct part *part, struct piece p)
 		return (true);
 	}
 	if (find(p, names_short, COUNT(names_short)) == COUNT(names_short))
-		return (refuse(in, part, p));
-	snprintf(in->why, RRULE_WHY, "%s=%.*s: repeats within a day are not"
-	    " supported; expected %s", part->name, (int)p.length, p.text,
-	    part->expected);
-	return (false);
+		return (refuse(in, part->name, p, part->expected));
+	return (refuse(in, part->name, p, TEXT_REASON_WITHIN_DAY));
 }
 
 static bool
 read_interval(struct reader *in, const struct part *part, struct piece p)
 {
 	return (read_number(part, p, &in->r->interval) ||
-	    refuse(in, part, p));
+	    refuse(in, part->name, p, part->expected));
 }
 
 static bool
 read_count(struct reader *in, const struct part *part, struct piece p)
 {
-	return (read_number(part, p, &in->r->count) || refuse(in, part, p));
+	return (read_number(part, p, &in->r->count) || refuse(in, part->name, p, part->expected));
 }
 
 static bool
@@ -181,7 +183,7 @@ read_week_start(struct reader *in, const struct part *part, struct piece p)
 	size_t	 i = find(p, rrule_weekdays, RRULE_WEEKDAYS);
 
 	in->r->week_start = (int)i;
-	return (i < RRULE_WEEKDAYS || refuse(in, part, p));
+	return (i < RRULE_WEEKDAYS || refuse(in, part->name, p, part->expected));
 }
 
 static bool
@@ -232,7 +234,7 @@ read_until(struct reader *in, const struct part *part, struct piece p)
 		    read_clock(p.text + DATE_SIZE + 1, &r->until);
 	if (fine && r->until_form == RRULE_UNTIL_LOCAL)
 		rrule_end(r, r->until);
-	return (fine || refuse(in, part, p));
+	return (fine || refuse(in, part->name, p, part->expected));
 }
 
 /* Reads "MO", "2TU" or "-1FR". */
@@ -268,7 +270,8 @@ read_list(struct reader *in, const struct part *part, struct piece p)
 		fine = part->list == RRULE_BYDAY ?
 		    read_day(part, member, &n) : read_number(part, member, &n);
 		if (!fine)
-			return (refuse(in, part, member));
+			return (refuse(in, part->name, member,
+			    part->expected));
 		if (part->list == RRULE_BYSECOND && n == 60)
 			n = 59;
 		rrule_add(in->r, part->list, n);
@@ -277,29 +280,41 @@ read_list(struct reader *in, const struct part *part, struct piece p)
 }
 
 #define LIST(name, least, most, from_end, expected)			\
-	{ #name, read_list, expected, RRULE_ ## name, least, most, from_end }
+	{ #name, read_list, TEXT_REASON_ ## expected, RRULE_ ## name,	\
+	  least, most, from_end }
 
 static const struct part	parts[] = {
-	{ .name = "FREQ", .read = read_every, .expected =
-	    "DAILY, WEEKLY, MONTHLY or YEARLY" },
-	{ .name = "INTERVAL", .read = read_interval, .expected =
-	    "a number from 1 to 9999", .least = 1, .most = INTERVAL_MOST },
-	{ .name = "COUNT", .read = read_count, .expected =
-	    "a number from 1 to 100000", .least = 1, .most = COUNT_MOST },
-	{ .name = "UNTIL", .read = read_until, .expected =
-	    "a date such as 20270301, 20270301T180000 or 20270301T180000Z" },
-	{ .name = "WKST", .read = read_week_start, .expected =
-	    "MO, TU, WE, TH, FR, SA or SU" },
-	LIST(BYMONTH, 1, 12, false, "numbers from 1 to 12"),
-	LIST(BYWEEKNO, 1, 53, true, "numbers from 1 to 53 or -53 to -1"),
-	LIST(BYYEARDAY, 1, 366, true, "numbers from 1 to 366 or -366 to -1"),
-	LIST(BYMONTHDAY, 1, 31, true, "numbers from 1 to 31 or -31 to -1"),
-	LIST(BYDAY, 1, ORDINAL_MOST, true, "weekdays such as MO, 2TU or -1FR"),
-	LIST(BYHOUR, 0, 23, false, "numbers from 0 to 23"),
-	LIST(BYMINUTE, 0, 59, false, "numbers from 0 to 59"),
-	LIST(BYSECOND, 0, 60, false, "numbers from 0 to 60"),
-	LIST(BYSETPOS, 1, 366, true, "numbers from 1 to 366 or -366 to -1")
+	{ .name = "FREQ", .read = read_every,
+	  .expected = TEXT_REASON_EVERY },
+	{ .name = "INTERVAL", .read = read_interval,
+	  .expected = TEXT_REASON_INTERVAL, .least = 1,
+	  .most = INTERVAL_MOST },
+	{ .name = "COUNT", .read = read_count,
+	  .expected = TEXT_REASON_COUNT, .least = 1, .most = COUNT_MOST },
+	{ .name = "UNTIL", .read = read_until,
+	  .expected = TEXT_REASON_UNTIL },
+	{ .name = "WKST", .read = read_week_start,
+	  .expected = TEXT_REASON_WEEKDAY },
+	LIST(BYMONTH, 1, 12, false, MONTHS),
+	LIST(BYWEEKNO, 1, 53, true, WEEKS),
+	LIST(BYYEARDAY, 1, 366, true, YEAR_DAYS),
+	LIST(BYMONTHDAY, 1, 31, true, MONTH_DAYS),
+	LIST(BYDAY, 1, ORDINAL_MOST, true, WEEKDAYS),
+	LIST(BYHOUR, 0, 23, false, HOURS),
+	LIST(BYMINUTE, 0, 59, false, MINUTES),
+	LIST(BYSECOND, 0, 60, false, SECONDS),
+	LIST(BYSETPOS, 1, 366, true, YEAR_DAYS)
 };
+
+/* "'X=1'": what is no part of a rule. */
+static bool
+refuse_unknown(struct reader *in, struct piece p)
+{
+	char	 about[REASON_ABOUT];
+
+	snprintf(about, sizeof(about), "'%.*s'", shown(p), p.text);
+	return (conflict(in, about, TEXT_REASON_PART));
+}
 
 static bool
 read_part(struct reader *in, struct piece p)
@@ -311,18 +326,12 @@ read_part(struct reader *in, struct piece p)
 	name = cut(&value, '=', &empty);
 	for (i = 0; i < COUNT(parts) && !is(name, parts[i].name); i++)
 		;
-	if (i == COUNT(parts)) {
-		snprintf(in->why, RRULE_WHY, "'%.*s': expected a part of a"
-		    " rule, such as FREQ, UNTIL or BYDAY", shown(p), p.text);
-		return (false);
-	}
+	if (i == COUNT(parts))
+		return (refuse_unknown(in, p));
 	if (empty)
 		value.length = 0;
-	if (in->seen >> i & 1) {
-		snprintf(in->why, RRULE_WHY, "%s: expected only once",
-		    parts[i].name);
-		return (false);
-	}
+	if (in->seen >> i & 1)
+		return (conflict(in, parts[i].name, TEXT_REASON_ONCE));
 	in->seen |= 1U << i;
 	return (parts[i].read(in, &parts[i], value));
 }
@@ -347,31 +356,26 @@ check(struct reader *in)
 	const struct rrule	*r = in->r;
 
 	if (!(in->seen & 1))
-		return (conflict(in, "FREQ: expected DAILY, WEEKLY, MONTHLY or"
-		    " YEARLY"));
+		return (conflict(in, "FREQ", TEXT_REASON_EVERY));
 	if (r->count > 0 && r->until_form != RRULE_ENDLESS)
-		return (conflict(in, "COUNT and UNTIL: expected one of them"));
+		return (conflict(in, "", TEXT_REASON_ENDS));
 	if (r->every != RRULE_YEARLY && rrule_has(r, RRULE_BYWEEKNO))
-		return (conflict(in, "BYWEEKNO: expected FREQ=YEARLY"));
+		return (conflict(in, "BYWEEKNO", TEXT_REASON_YEARLY));
 	if (r->every != RRULE_YEARLY && rrule_has(r, RRULE_BYYEARDAY))
-		return (conflict(in, "BYYEARDAY: expected FREQ=YEARLY"));
+		return (conflict(in, "BYYEARDAY", TEXT_REASON_YEARLY));
 	if (r->every == RRULE_WEEKLY && rrule_has(r, RRULE_BYMONTHDAY))
-		return (conflict(in, "BYMONTHDAY: expected FREQ=DAILY, MONTHLY"
-		    " or YEARLY"));
+		return (conflict(in, "BYMONTHDAY", TEXT_REASON_NOT_WEEKLY));
 	if (r->every < RRULE_MONTHLY && has_ordinal(r))
-		return (conflict(in, "BYDAY: expected weekdays without a"
-		    " number, or FREQ=MONTHLY or YEARLY"));
+		return (conflict(in, "BYDAY", TEXT_REASON_MONTHLY));
 	if (rrule_has(r, RRULE_BYWEEKNO) && has_ordinal(r))
-		return (conflict(in, "BYDAY: expected weekdays without a"
-		    " number, as there is BYWEEKNO"));
+		return (conflict(in, "BYDAY", TEXT_REASON_BY_WEEK));
 	if (r->lists == 1U << RRULE_BYSETPOS)
-		return (conflict(in, "BYSETPOS: expected another list, such as"
-		    " BYDAY"));
+		return (conflict(in, "BYSETPOS", TEXT_REASON_LIST));
 	return (true);
 }
 
 bool
-rrule_parse(struct rrule *r, const char *text, char why[RRULE_WHY])
+rrule_read(struct rrule *r, const char *text, struct reason *why)
 {
 	struct reader	 in = { .r = r, .why = why };
 	struct piece	 rest = { text, strnlen(text, RRULE_TEXT + 1) };
@@ -379,11 +383,22 @@ rrule_parse(struct rrule *r, const char *text, char why[RRULE_WHY])
 
 	rrule_init(r, RRULE_DAILY);
 	if (rest.length > RRULE_TEXT)
-		return (conflict(&in, "expected at most 1000 bytes"));
+		return (conflict(&in, "", TEXT_REASON_LONG));
 	if (rest.length == 0)
 		return (check(&in));
 	while (!last)
 		if (!read_part(&in, cut(&rest, ';', &last)))
 			return (false);
 	return (check(&in));
+}
+
+bool
+rrule_parse(struct rrule *r, const char *text, char why[RRULE_WHY])
+{
+	struct reason	 reason;
+
+	if (rrule_read(r, text, &reason))
+		return (true);
+	reason_print(&reason, why, RRULE_WHY);
+	return (false);
 }

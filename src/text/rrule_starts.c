@@ -192,14 +192,3 @@ rrule_counted(const struct rrule_event *e, int64_t last)
 	rrule_follow(&walk);
 	return (walk.counted);
 }
-
-const char *
-rrule_why(enum rrule_found found)
-{
-	static const char *const	 whys[] = {
-		NULL, "has more times than allowed",
-		"takes too long to expand", "continues after 400 years"
-	};
-
-	return (whys[found]);
-}

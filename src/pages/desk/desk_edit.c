@@ -532,7 +532,7 @@ desk_create(struct request *rq, const struct desk_create_params *p)
 			return (finish(&s, &ask, p->action));
 		if (status >= 500 || status == 403 || status == 401)
 			return (refuse(rq, status));
-		desk_refusal(&s.form, ask.body, &s.problem);
+		desk_refusal(&s.form, &ask, &s.problem);
 	}
 	s.key = new_key(rq);
 	s.form.is_copy = true;
@@ -719,7 +719,7 @@ desk_change(struct request *rq, const struct desk_change_params *p)
 		return (show_again(&s, p->id, true));
 	if (status != 400)
 		return (refuse(rq, status));
-	desk_refusal(&s.form, ask.body, &s.problem);
+	desk_refusal(&s.form, &ask, &s.problem);
 
 	return (show_again(&s, p->id, false));
 }

@@ -11,6 +11,7 @@
 #include "pages/ask.h"
 #include "pages/card.h"
 #include "pages/desk/desk.h"
+#include "pages/desk/desk_repeat.h"
 #include "text/paragraphs.h"
 
 #define TERMS	500	/* categories offered */
@@ -580,14 +581,19 @@ desk_problems(const struct desk_form *f, const char *text)
 }
 
 void
-desk_refusal(struct desk_form *f, const struct value *body,
-    const char **problem)
+desk_refusal(struct desk_form *f, const struct ask *ask, const char **problem)
 {
-	const struct value	*data = data_member(body, "data"), *item;
+	const struct value	*body = ask->body, *item;
+	const struct value	*data = data_member(body, "data");
 
+	if (ask->reason != TEXT_NONE)
+		data_text(f->wrong, DESK_DAYS, texts[LOCALE_COUNT][ask->reason]);
 	for (item = data_member(data, "details")->first; item != NULL;
 	    item = item->next)
-		data_text(f->wrong, item->name, data_get(item, "code"));
+		if (ask->reason == TEXT_NONE ||
+		    strcmp(item->name, "recurrence") != 0)
+			data_text(f->wrong, item->name, data_get(item,
+			    "code"));
 	if (f->wrong->count > 0)
 		return;
 	item = data_member(data, "params");

@@ -10,6 +10,7 @@
 #include "http/table.h"
 
 struct desk_kind;
+struct ask;
 struct page;
 struct value;
 
@@ -62,7 +63,7 @@ const char	*_Nullable desk_id_of(const struct page *,
  * Adds the names and codes of the fields that the API rejected, or else sets
  * `problem` to a text for the whole form.
  */
-void		 desk_refusal(struct desk_form *, const struct value *body,
+void		 desk_refusal(struct desk_form *, const struct ask *,
 		    const char **problem);
 
 /*

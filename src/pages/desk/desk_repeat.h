@@ -60,6 +60,9 @@ void	desk_repeat_sent(struct desk_repeat *, struct arena *,
 void	desk_repeat_stored(struct desk_repeat *, struct arena *,
 	    const struct recurrence *, const struct desk_first *);
 
+/* Wrong if the API refuses the days; the code is the key of a text then. */
+#define DESK_DAYS	"repeat-every"
+
 /*
  * Reads the fields that apply. False: some are invalid. Then `wrong` gets their
  * names ("repeat-until", also the id in the page) with a code for desk_wrong(),

@@ -10,7 +10,9 @@
 #include "pages/desk/desk_form.h"
 #include "pages/desk/desk_repeat.h"
 #include "pages/desk/desk_repeat_words.h"
+#include "pages/phrase.h"
 #include "pages/repeat.h"
+#include "text/reason.h"
 
 #define EMPTY	3	/* empty lines for more dates */
 #define WEEK	7
@@ -41,18 +43,40 @@ static const struct {
 	{ "repeat-rule", TEXT_DESK_REPEAT_RULE }
 };
 
-/* Errors in the syntax of a rule are in English, like the rule itself. */
+static const char *
+cannot_be_used(const struct page *page, const char *why)
+{
+	return (desk_phrase(page, TEXT_DESK_REPEAT_WRONG_RULE, "message",
+	    why));
+}
+
 static const char *
 wrong_rule(const struct page *page, const struct desk_repeat *f)
 {
 	struct rrule	 rule;
-	char		*why = arena_bytes(page->rq->arena, RRULE_WHY);
+	struct reason	 why;
 
-	*why = '\0';
-	(void)rrule_parse(&rule, f->rule, why);
+	if (rrule_read(&rule, f->rule, &why))
+		return ("");
+	if (*why.about == '\0')
+		return (cannot_be_used(page, page->texts[why.text]));
 
-	return (desk_phrase(page, TEXT_DESK_REPEAT_WRONG_RULE, "message",
-	    why));
+	return (cannot_be_used(page, phrase(page->rq->arena,
+	    page->texts[TEXT_REASON_ABOUT], "about", why.about, "reason",
+	    page->texts[why.text], NULL)));
+}
+
+/* The text with that key, or NULL. */
+static const char *_Nullable
+wrong_days(const struct page *page, const char *key)
+{
+	int	 text;
+
+	for (text = TEXT_NONE + 1; text < TEXT_COUNT; text++)
+		if (strcmp(texts[LOCALE_COUNT][text], key) == 0)
+			return (cannot_be_used(page, page->texts[text]));
+
+	return (NULL);
 }
 
 static const char *
@@ -61,10 +85,15 @@ wrong_of(const struct page *page, const struct desk_repeat *f,
 {
 	const char	*code = wrong == NULL ? "" : data_get(wrong, name);
 
+	const char	*days;
+
+	if (*code == '\0')
+		return ("");
 	if (strcmp(code, DESK_NO_RULE) == 0)
 		return (wrong_rule(page, f));
+	days = strcmp(name, DESK_DAYS) == 0 ? wrong_days(page, code) : NULL;
 
-	return (*code == '\0' ? "" : desk_wrong(page, code));
+	return (days != NULL ? days : desk_wrong(page, code));
 }
 
 static const char *

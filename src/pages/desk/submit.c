@@ -123,7 +123,7 @@ store(struct proposal *p)
 	if (p->form.wrong->count > 0 || *p->problem != '\0')
 		return (422);
 	if ((status = ask_as_caller(rq, &ask)) != 201) {
-		desk_refusal(&p->form, ask.body, &p->problem);
+		desk_refusal(&p->form, &ask, &p->problem);
 		return (status >= 500 ? status : 422);
 	}
 	event_sender_set(rq->db, atoll(data_get(ask.body, "id")),
