@@ -69,7 +69,8 @@ input_address(const struct route *route)
 			return (rows[i].address);
 	if ((place = strstr(template, "{slug}")) != NULL)
 		return (target("%.*swork", (int)(place - template), template));
-	cr_assert_null(strchr(template, '{'), "what is %s?", template);
+	cr_assert_null(strchr(template, '{'), "add an address of %s here",
+	    template);
 
 	return (template);
 }
