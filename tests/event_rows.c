@@ -21,10 +21,13 @@ add_event(struct db *db, const struct event_row *row)
 {
 	struct statement	*st;
 
-	st = db_query(db, "INSERT INTO events VALUES ($1, $2, $3, $4, $5, $6,"
-	    " $7, $8, NULL, NULL, $9, NULL, 0, $10, $11, 0, 0, '', '', '', 0,"
-	    " 0, $12, 0, $13, $14, $15, $16, 'scheduled', '', '', '', NULL,"
-	    " NULL, '')");
+	st = db_query(db, "INSERT INTO events (id, author, status, published,"
+	    " created, modified, title, excerpt, password, all_day,"
+	    " start_local, end_local, start_utc, end_utc, timezone, cost,"
+	    " website, show_map, show_map_link, hide_from_listings, sticky,"
+	    " featured, ticketed, post_parent, description) VALUES"
+	    " ($1, $2, $3, $4, $5, $6, $7, $8, $9, 0, $10, $11, 0, 0, '', '',"
+	    " '', 0, 0, $12, 0, $13, $14, $15, $16)");
 	db_bind_integer(st, 1, row->id);
 	db_bind_integer(st, 2, row->author);
 	db_bind_integer(st, 3, row->status);
@@ -87,10 +90,13 @@ event_rows_add(struct db *db, struct arena *arena, struct event_row *row)
 void
 event_rows_venues(struct db *db)
 {
-	db_run(db_query(db, "INSERT INTO venues VALUES (10001, 1, 0, 0, 0, 0,"
-	    " '', '', 'a', NULL, NULL, '', '', '', '', '', '', '', '', '',"
-	    " 1.5, 2.5, 0, 0, '', ''), (10002, 1, 0, 0, 0, 0, '', '', 'b', NULL,"
-	    " NULL, '', '', '', '', '', '', '', '', '', NULL, NULL, 0, 0,"
-	    " '', '')"));
+	db_run(db_query(db, "INSERT INTO venues (id, author, status, published,"
+	    " created, modified, name, name_key, slug, address, city, country,"
+	    " province, state, stateprovince, zip, phone, website, geo_lat,"
+	    " geo_lng, show_map, show_map_link, description, searched) VALUES"
+	    " (10001, 1, 0, 0, 0, 0, '', '', 'a', '', '', '', '', '', '', '',"
+	    " '', '', 1.5, 2.5, 0, 0, '', ''),"
+	    " (10002, 1, 0, 0, 0, 0, '', '', 'b', '', '', '', '', '', '', '',"
+	    " '', '', NULL, NULL, 0, 0, '', '')"));
 	venue_places_rebuild(db);
 }

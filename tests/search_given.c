@@ -105,9 +105,12 @@ add_event(struct db *db, const struct given_event *e)
 	struct statement	*st;
 	int			 i;
 
-	st = db_query(db, "INSERT INTO events VALUES ($1, 1, $2, 0, 0, 0, '',"
-	    " '', NULL, NULL, NULL, NULL, 0, $3, $4, 0, 0, '', '', '', 0, 0,"
-	    " 0, 0, 0, 0, NULL, '', 'scheduled', '', '', '', NULL, NULL, '')");
+	st = db_query(db, "INSERT INTO events (id, author, status, published,"
+	    " created, modified, title, excerpt, all_day, start_local,"
+	    " end_local, start_utc, end_utc, timezone, cost, website, show_map,"
+	    " show_map_link, hide_from_listings, sticky, featured, ticketed,"
+	    " description) VALUES ($1, 1, $2, 0, 0, 0, '', '', 0, $3, $4, 0, 0,"
+	    " '', '', '', 0, 0, 0, 0, 0, 0, '')");
 	db_bind_integer(st, 1, e->id);
 	db_bind_integer(st, 2, e->listed ? 0 : 2);
 	db_bind_integer(st, 3, e->entry.times.start);

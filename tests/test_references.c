@@ -14,18 +14,21 @@ given_others(void)
 {
 	harness_start();
 	db_begin_write(harness.db);
-	db_run(db_query(harness.db, "INSERT INTO venues VALUES (101, 3, 2,"
-	    " NULL, 0, 0, 'Hall', 'hall', 'hall', NULL, NULL, '', '', '', '',"
-	    " '', '', '', '', '', NULL, NULL, 1, 1, '', '')"));
-	db_run(db_query(harness.db, "INSERT INTO organizers VALUES (102, 3, 2,"
-	    " NULL, 0, 0, 'Ada', 'ada', 'ada', NULL, NULL, '', '', '', '',"
-	    " '')"));
-	db_run(db_query(harness.db, "INSERT INTO terms VALUES (1, 0, NULL,"
-	    " 'Late Jazz', 'late jazz', 'late jazz', 'jazz', '', '', 0, '', '')"));
-	db_run(db_query(harness.db, "INSERT INTO terms VALUES (2, 1, NULL,"
-	    " 'jazz', 'jazz', 'jazz', 'free', '', '', 0, '', '')"));
-	db_run(db_query(harness.db, "INSERT INTO terms VALUES (3, 0, NULL,"
-	    " '1', '1', '1', '77', '', '', 0, '', '')"));
+	db_run(db_query(harness.db, "INSERT INTO venues (id, author, status,"
+	    " created, modified, name, name_key, slug, address, city, country,"
+	    " province, state, stateprovince, zip, phone, website, show_map,"
+	    " show_map_link, description, searched) VALUES (101, 3, 2, 0, 0,"
+	    " 'Hall', 'hall', 'hall', '', '', '', '', '', '', '', '', '', 1, 1,"
+	    " '', '')"));
+	db_run(db_query(harness.db, "INSERT INTO organizers (id, author,"
+	    " status, created, modified, name, name_key, slug, phone, website,"
+	    " email, description, searched) VALUES (102, 3, 2, 0, 0, 'Ada',"
+	    " 'ada', 'ada', '', '', '', '', '')"));
+	db_run(db_query(harness.db, "INSERT INTO terms (id, kind, name,"
+	    " name_key, name_folded, slug, description, description_key) VALUES"
+	    " (1, 0, 'Late Jazz', 'late jazz', 'late jazz', 'jazz', '', ''),"
+	    " (2, 1, 'jazz', 'jazz', 'jazz', 'free', '', ''),"
+	    " (3, 0, '1', '1', '1', '77', '', '')"));
 	search_names_rebuild(harness.db);
 	cr_assert(db_commit(harness.db));
 }

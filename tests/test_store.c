@@ -128,9 +128,15 @@ Test(store, takes_an_empty_file_for_a_new_database)
 
 Test(store, rejects_a_newer_version)
 {
+	char	 sql[64], why[128];
+
 	cr_assert_null(store_prepare(path));
-	run("PRAGMA user_version = 10");
-	expect_refusal("is of a newer version (10) than this program (9)");
+	snprintf(sql, sizeof(sql), "PRAGMA user_version = %d",
+	    SCHEMA_VERSION + 1);
+	run(sql);
+	snprintf(why, sizeof(why), "is of a newer version (%d) than this"
+	    " program (%d)", SCHEMA_VERSION + 1, SCHEMA_VERSION);
+	expect_refusal(why);
 }
 
 Test(store, rejects_another_program_s_database)

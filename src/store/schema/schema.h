@@ -23,7 +23,7 @@ void	schema_steps(struct db *, int from,
 /* Call it after these steps. Computes the data in new tables and columns. */
 void	schema_derive(struct db *, int from);
 
-/* Folds the searched texts again, as version 10 does (schema_fold.c). */
+/* Folds the searched texts again, as version 9 does (schema_fold.c). */
 void	schema_fold(struct db *);
 
 /* Creates the tables of a version in an empty database. */

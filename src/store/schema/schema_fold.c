@@ -1,4 +1,4 @@
-/* Folds texts again: until version 10 folded texts kept their accents. */
+/* Folds texts again: until version 9 folded texts kept their accents. */
 #include <string.h>
 
 #include "base/arena.h"

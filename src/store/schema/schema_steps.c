@@ -1,4 +1,4 @@
-/* The changes of versions 2 to 10. */
+/* The changes of versions 2 to 9. */
 #include "store/schema/schema_steps.h"
 
 /*

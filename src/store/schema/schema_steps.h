@@ -1,5 +1,5 @@
 /*
- * The SQL of versions 2 to 10, for store/schema/schema.c.
+ * The SQL of versions 2 to 9, for store/schema/schema.c.
  */
 #ifndef ALMANAC_SCHEMA_STEPS_H
 #define ALMANAC_SCHEMA_STEPS_H
