@@ -39,7 +39,7 @@ check_code(const struct node *node)
 	node_check_form(node, "[a-z][a-z0-9_-]*", "a code");
 }
 
-/* No other braces are allowed than those of placeholders. */
+/* Braces are only allowed around the name of a placeholder. */
 static void
 check_message(const struct node *node)
 {

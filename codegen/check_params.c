@@ -124,7 +124,7 @@ check_references(const struct spec *spec, const struct list *rows,
 		    "parameter");
 }
 
-/* Only paths recognize a type that is named like its capture. */
+/* Only paths recognize a type with the name of its capture. */
 static void
 check_path_type(const struct param *param)
 {

@@ -18,10 +18,13 @@ void	 emit_document(struct buf *, const struct spec *,
 /* "const char *title;" */
 const char	*emit_declaration(const char *type, const char *name);
 
-/* All parameters of the route, or of the group. */
+/* Returns all parameters of the route, or of the group. */
 const struct list	*emit_rows_of(const struct scope *);
 
-/* The defaults of a route's parameters, or NULL: ".page = 1, .order = 2" */
+/*
+ * Returns the defaults of a route's parameters, ".page = 1, .order = 2", or
+ * NULL.
+ */
 const char	*emit_defaults(const struct scope *);
 
 #endif

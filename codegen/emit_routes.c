@@ -99,7 +99,7 @@ values(const struct scope *s)
 	return (list);
 }
 
-/* The route whose rows this one has. */
+/* Returns the route whose rows this one uses. */
 static const struct route *
 owner_of_rows(const struct route *route)
 {
@@ -107,7 +107,7 @@ owner_of_rows(const struct route *route)
 	    route);
 }
 
-/* Rows of a list's parameters, in the order of its addresses. */
+/* Returns the rows of a list's parameters, in the order of its addresses. */
 static const char *
 address(const struct scope *s)
 {
@@ -148,8 +148,8 @@ allow(const struct scope *s)
 }
 
 /*
- * In the order of matching: words, {digits} or other captures of one segment,
- * then "~" for all others. That is the order of their characters.
+ * The order of matching: words, then {digits} or other captures of one
+ * segment, then "~" for several segments. It is the order of their characters.
  */
 static int
 compare_shapes(const void *a, const void *b)
@@ -174,7 +174,7 @@ sorted_paths(const struct scope *s)
 	return (list);
 }
 
-/* The place of the path in the index. */
+/* Returns the position of the path in the index. */
 static const char *
 entry(const struct scope *s)
 {

@@ -107,7 +107,7 @@ index_of(const struct list *rows, const struct node *key)
 	return (i);
 }
 
-/* The distance to the row that must be sent with this one. */
+/* Returns the distance to the row that must be sent with this one. */
 static const char *
 with(const struct scope *s)
 {
@@ -118,7 +118,7 @@ with(const struct scope *s)
 	    index_of(rows, param->with) - index_of(rows, param->key)));
 }
 
-/* The default of a moment, which depends on the time of the request. */
+/* Returns the default of a moment, which depends on the time of the request. */
 static const char *
 from_now(const struct param *param)
 {
@@ -138,7 +138,10 @@ is_true(const struct param *param)
 	    node_has(param->values, shown->text));
 }
 
-/* The default in C. NULL: there is none, or it depends on the time. */
+/*
+ * Returns the default in C, or NULL if there is none or it depends on the
+ * time.
+ */
 static const char *
 default_of(const struct route *route, const struct param *param)
 {

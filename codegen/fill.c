@@ -77,7 +77,7 @@ meaning_of(const struct filler *f, const struct scope *scope,
 	errx(2, "no mark '%.*s'", (int)length, word);
 }
 
-/* Whether no mark in the text is absent. */
+/* Whether all marks in the text have values. */
 static bool
 is_whole(const struct filler *f, const struct scope *scope, const char *text,
     size_t length)
@@ -94,7 +94,10 @@ is_whole(const struct filler *f, const struct scope *scope, const char *text,
 	return (true);
 }
 
-/* The length of a text up to the parenthesis that closes its first one. */
+/*
+ * Returns the length of a text up to the parenthesis that closes its first
+ * one.
+ */
 static size_t
 enclosed(const char *text)
 {

@@ -1,8 +1,9 @@
 /*
  * Fills a template, which looks like the file that it generates, with values
- * from the spec. `$word` is replaced; so are marks in the replacement, so texts
- * from the spec must be escaped by fill_escaped(). `$(, .with = $word)` is left
- * out if $word is absent. Lines that begin with @ are not written:
+ * from the spec. `$word` is replaced. Marks in the replacement are replaced,
+ * too, so texts from the spec must be escaped by fill_escaped(). `$(, .with =
+ * $word)` is left out if $word is absent. Lines that begin with @ are not
+ * written:
  *
  * 	@each WORD ... @end		once for each item of a series
  * 	@if WORD ... @else ... @end	if the mark of that name has a text

@@ -2,7 +2,7 @@
 
 #include "codegen/keys.h"
 
-/* What a value must be, and its form if it is an unquoted text. */
+/* The kind of value, and its form if it is an unquoted text. */
 static const struct {
 	const char	*what;
 	const char	*form;

@@ -32,7 +32,7 @@ struct key {
 	const char		*needs;		/* key that it requires */
 	const char		*excludes;	/* key that excludes it */
 	unsigned		 takes;		/* types it goes with; 0: all */
-	bool			 needed;	/* those types need it */
+	bool			 needed;	/* by those types */
 	bool			 required;
 };
 
@@ -60,7 +60,10 @@ void	 keys_read(const struct node *map, const struct key *, void *to);
 void	*keys_add(struct list *, size_t size, const struct node *key,
 	    const struct node *map, const struct key *);
 
-/* Complains about keys that the type does not take, and ones that it needs. */
+/*
+ * Complains about keys that the type does not allow, and about missing ones
+ * that it requires.
+ */
 void	 keys_fit(const struct node *map, const struct key *, unsigned takes,
 	    const char *type);
 

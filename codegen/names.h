@@ -2,7 +2,7 @@
 #ifndef CODEGEN_NAMES_H
 #define CODEGEN_NAMES_H
 
-/* "rest-no-route" and "/events/{id}" become REST_NO_ROUTE, EVENTS_ID. */
+/* Converts "rest-no-route" to REST_NO_ROUTE, "/events/{id}" to EVENTS_ID. */
 char	*name_upper(const char *);
 
 /* The same in lower case. Capitals start words: "JsonLd" becomes json_ld. */

@@ -52,7 +52,7 @@ bool	 node_has_form(const struct node *, const char *form);
 /* Whether the value is an unquoted text of the form. */
 bool	 node_is_plain(const struct node *, const char *form);
 
-/* Complains that a text is not a name, a code ... */
+/* Complains if a text does not have the form of `what`, such as a name. */
 void	 node_check_form(const struct node *, const char *form,
 	    const char *what);
 

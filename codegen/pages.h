@@ -34,7 +34,7 @@ struct pages {
 /* Reads pages.yaml, if service.yaml names it, and the templates. */
 bool	 pages_read(struct spec *);
 
-/* The place of `at` in a template. */
+/* Returns the position of `at` in a template. */
 const struct place	*place_in_template(const struct page_template *,
 			    const char *at);
 

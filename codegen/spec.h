@@ -95,7 +95,7 @@ struct resource {
 
 /* All routes with one template. */
 struct path {
-	const struct node	*key;		/* `path` of the first one */
+	const struct node	*key;		/* `path` of the first route */
 	const char		*template;
 	const char		*shape;		/* "/events/{digits}", in order
 						   those match first */
@@ -315,7 +315,7 @@ bool		 form_has_choices(const struct param *);
 
 const char	*param_name(const struct param *);
 const char	*param_wire(const struct param *);	/* "integer", "any" */
-/* The bounds, or NULL: `min` or `above`, `max` or `cut`. */
+/* Returns a bound, or NULL: `min` or `above`, `max` or `cut`. */
 const struct node	*param_low(const struct param *);
 const struct node	*param_high(const struct param *);
 

@@ -117,7 +117,7 @@ Test(check, a_sound_database_is_passed_over_in_silence)
 	expect(0, "");
 }
 
-/* Numbers of 32 bits, as in an index of SQLite, cannot be as small. */
+/* Numbers of 32 bits, as in an index of SQLite, round it to 0. */
 Test(check, a_venue_may_lie_next_to_zero)
 {
 	change("UPDATE venues SET geo_lat = 1e-300, geo_lng = -1e-300"

@@ -342,7 +342,7 @@ Test(demo, a_seed_makes_one_calendar)
 		cr_expect_str_eq(listing(i + 1), pages[i]);
 }
 
-/* The days and titles of the events around a day, a line each. */
+/* The days and titles of the events around a day, one per line. */
 static const char *
 plan(int64_t today, unsigned seed)
 {

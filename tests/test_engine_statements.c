@@ -154,7 +154,7 @@ Test(engine_statements, return_rows_they_change)
 	cr_assert(db_commit(db));
 }
 
-/* All rows are changed, however many of them are read. */
+/* All rows are changed, even if not all are read. */
 Test(engine_statements, count_rows_that_they_return_and_nobody_reads)
 {
 	struct statement	*st;

@@ -257,7 +257,7 @@ Test(feed_series, libical_finds_dates_without_a_rule)
 	    false);
 }
 
-/* Half of the events have begun, so the change of the series leaves them. */
+/* Half of the events have begun, so the change does not apply to them. */
 static void
 check_change(const char *zone, const char *change, const char *member)
 {

@@ -436,7 +436,7 @@ Test(import_lines, another_database_takes_them_over_once)
 	cr_assert_str_eq(import_dump(), before);
 }
 
-/* Each record would be there twice. */
+/* Each record would exist twice. */
 Test(import_lines, the_calendar_itself_does_not_take_its_export)
 {
 	const char	*all, *before;

@@ -107,7 +107,7 @@ Test(recurrence, days_have_the_time_of_the_start)
 	cr_expect_eq(times[1], start - 18 * 3600 + 9 * 86400);
 }
 
-/* Lines of one date each, as many as are allowed, and again. */
+/* As many lines of one date as are allowed, and the same lines again. */
 Test(recurrence, lines_are_read_in_little_memory_up_to_a_limit)
 {
 	struct recurrence	 r;

@@ -15,7 +15,10 @@
 #define DAY	INT64_C(86400)
 #define RULES	"tests/hostile_rules.txt"
 
-/* Steps of the search for the first start; -1: the rule is not even read. */
+/*
+ * Returns the steps of the search for the first start, or -1 if the rule is
+ * rejected when it is parsed.
+ */
 static int64_t
 steps_of(const char *text)
 {

@@ -148,7 +148,10 @@ Test(statements, a_create_with_venue_and_two_categories_takes_24)
 	    "a create");
 }
 
-/* Creates a series of so many events with a venue, organizer, category and tag. */
+/*
+ * Creates a series of this many events, with a venue, organizer, category and
+ * tag.
+ */
 static int64_t
 count_series(int events)
 {

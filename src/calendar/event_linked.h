@@ -22,8 +22,8 @@ struct event_linked {
 };
 
 /*
- * Takes the links in the form of store/event_index.h, without copying them. The
- * second one gives them to an event, in the request's arena.
+ * Takes the links in the form of store/event_index.h, without copying them.
+ * The second function copies them to the request's arena, for an event.
  */
 void	event_linked_take(struct event_linked *, const struct list_ids *links);
 void	event_linked_set(struct request *, struct event *,

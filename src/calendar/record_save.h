@@ -12,7 +12,7 @@
 struct event;
 struct request;
 
-/* Folded texts of an event, by which lists search and sort. */
+/* Folded texts of an event, for searches and for sorting. */
 struct event_texts {
 	const char	*title_key;
 	const char	*title;
@@ -20,7 +20,7 @@ struct event_texts {
 	const char	*description;
 };
 
-/* In the request's arena. */
+/* Folds the texts, in the request's arena. */
 struct event_texts	record_fold(struct request *, const struct event *);
 
 /*
@@ -29,7 +29,7 @@ struct event_texts	record_fold(struct request *, const struct event *);
  */
 void	record_add(struct request *, const struct record_head *);
 
-/* Inserts one of several events that have the same texts. */
+/* Inserts an event that has the same texts as others. */
 void	record_add_like(struct request *, const struct event *,
 	    const struct event_texts *);
 

@@ -234,7 +234,7 @@ adjust(struct change *c, const struct row *row)
 		revise(c, row, row->start);
 }
 
-/* Makes the events of starts that no event has. */
+/* Makes events for starts that have none. */
 static void
 make_missing(const struct change *c)
 {

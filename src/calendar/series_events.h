@@ -11,7 +11,9 @@ struct series;
 struct series_days;
 struct series_times;
 
-/* Makes the events with these starts, except one, with the model's links. */
+/*
+ * Makes the events with these starts, except one, with the links of the model.
+ */
 void	series_make_all(struct request *, const struct series *,
 	    const struct event *model, const struct series_times *,
 	    int64_t but);

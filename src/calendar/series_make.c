@@ -21,11 +21,11 @@ struct making {
 	const struct series	*series;
 	const struct event	*model;
 	struct event_texts	 texts;
-	struct event		*events;	/* with ids in a row */
+	struct event		*events;	/* their ids are consecutive */
 	size_t			 count;
 };
 
-/* "yoga-2027-03-09": few events have it already. */
+/* "yoga-2027-03-09". Few other events have such a slug. */
 static const char *
 slug_of(const struct making *m, int64_t start)
 {
@@ -71,8 +71,8 @@ copy(const struct making *m, struct statement *st)
 }
 
 /*
- * For all events at once: for each of these statements SQLite copies the pages
- * that it changes, to be able to undo it alone.
+ * Copies the links of all events at once, since SQLite copies the changed
+ * pages for each of these statements, to be able to undo it alone.
  */
 static void
 copy_links(const struct making *m)

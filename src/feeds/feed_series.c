@@ -33,8 +33,8 @@ struct series_feed {
 };
 
 /*
- * Whether the event is at another time than the series gives it. After a change
- * of the series those are that had begun before.
+ * Whether the event has another time than the series gives it. Events that had
+ * begun before a change of the series do.
  */
 static bool
 is_apart(struct statement *st, const struct event *model, int64_t start)

@@ -95,8 +95,9 @@ rest_length(const char *text)
 }
 
 /*
- * Whether a text, which is "" or starts with a slash, follows the template of a
- * path. A slash at its end is ignored. Notes the segment that was captured.
+ * Whether a text, which is "" or starts with a slash, matches the template of
+ * a path. A slash at its end is ignored. Sets the segment that the capture
+ * matches.
  */
 static bool
 follows(const struct path *path, const char *text, struct segment *captured)
@@ -153,7 +154,7 @@ decoded(struct arena *arena, const char *text, size_t length)
 	return (copy);
 }
 
-/* Finds the first path of a list that the text follows. */
+/* Finds the first path of a list that the text matches. */
 static const struct path *
 find(struct arena *arena, const struct path *list, size_t count,
     const char *text, const char **capture)

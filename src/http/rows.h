@@ -15,8 +15,8 @@
 	    .wire = WIRE_##sent, .offset = AT(route, member), __VA_ARGS__ }
 
 /*
- * A route with its own handler, or with that of another one. `place` is one of
- * paths[], `verbs` are bits of methods.
+ * A route with its handler, or with that of another route. `place` is the
+ * index in paths[], `verbs` are bits of methods.
  */
 #define ROUTE(id, place, verbs, ...) \
 	CALL(id) \
@@ -27,7 +27,7 @@
 	    __VA_ARGS__ }
 
 /*
- * Members of a route. The tables may be those of another route, the struct is
+ * Members of a route. The tables may be those of another route; the struct is
  * that of its handler.
  */
 #define PARAMS(route, handler) \

@@ -81,7 +81,7 @@ enum param_null {
 	NULL_REFUSED,
 	NULL_ABSENT,
 	NULL_CLEARS,
-	NULL_UPDATE_CLEARS	/* if the route is partial; else refused */
+	NULL_UPDATE_CLEARS	/* if partial; else refused */
 };
 
 enum param_zone { ZONE_SITE, ZONE_UTC };
@@ -174,7 +174,7 @@ struct route {
 	bool			 picture;	/* takes a picture as a file */
 };
 
-/* What the capture of a path matches. */
+/* The part of an address that the capture of a path matches. */
 enum capture {
 	CAPTURE_NONE,
 	CAPTURE_DIGITS,
@@ -192,7 +192,7 @@ struct path {
 	enum capture		 takes;
 	const struct route	*const *routes;	/* in the order of the index */
 	size_t			 route_count;
-	size_t			 entry;		/* its place in the index */
+	size_t			 entry;		/* its position in the index */
 	bool			 is_page;
 	bool			 is_desk;	/* of the desk */
 };

@@ -26,7 +26,7 @@ enum sequence {
  */
 int64_t	sequence_next(struct db *, enum sequence);
 
-/* Takes so many numbers in a row, and returns the first one. */
+/* Takes `count` consecutive numbers, and returns the first one. */
 int64_t	sequence_take(struct db *, enum sequence, size_t count);
 
 #endif

@@ -105,7 +105,7 @@ read_date(const char **text, struct recurrence_date *date)
 	return (true);
 }
 
-/* Reads the dates in the text, which may be in any order and repeated. */
+/* Reads the dates of a text, in any order and with duplicates. */
 static bool
 read_list(struct recurrence_dates *dates, struct arena *arena,
     const char *text)
@@ -145,7 +145,7 @@ has_all(const struct recurrence_dates *dates,
 	return (true);
 }
 
-/* Adds others, also in order. */
+/* Adds other dates, which are in order, too. */
 static void
 unite(struct recurrence_dates *dates, struct arena *arena,
     const struct recurrence_dates *more)

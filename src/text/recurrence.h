@@ -35,7 +35,7 @@ struct recurrence_dates {
 	struct recurrence_date	*list;	/* in the arena */
 };
 
-/* A rule, and each date on a line of its own. */
+/* A rule, and a line for each date. */
 #define RECURRENCE_LINES	(2 * RECURRENCE_DATES + 1)
 struct recurrence {
 	int			 lines;		/* added so far */

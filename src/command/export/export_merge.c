@@ -284,7 +284,10 @@ put_line(struct lines *l, void *context)
 	return (NULL);
 }
 
-/* The calendar itself would get each of its records again. */
+/*
+ * Whether the export is of this calendar, which would then have each record
+ * twice.
+ */
 static bool
 is_of_this_calendar(struct import *im, struct lines *l)
 {

@@ -167,7 +167,7 @@ check_counts(struct check *c)
 	db_done(st);
 }
 
-/* SQLite's index has numbers of 32 bits, which are 0 for the smallest ones. */
+/* SQLite's index has numbers of 32 bits, which round the smallest ones to 0. */
 static void
 check_places(struct check *c)
 {

@@ -4,7 +4,7 @@
 #ifndef ALMANAC_GEO_H
 #define ALMANAC_GEO_H
 
-/* Degrees by which boxes are larger or smaller, for rounding errors. */
+/* Degrees by which boxes are enlarged or reduced, because of rounding. */
 #define GEO_SLACK	1e-6
 
 struct geo_circle {

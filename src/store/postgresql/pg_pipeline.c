@@ -290,7 +290,7 @@ pg_settle(struct db *db)
 		pg_drain(pg_of(db));
 }
 
-/* The number of rows that the statement changes follows the last row. */
+/* The number of changed rows comes after the last row. */
 void
 pg_drop_rows(struct pg *own, struct pg_statement *p)
 {

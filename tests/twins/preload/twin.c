@@ -1,8 +1,8 @@
 /*
- * Loaded before the C library into every process of two services, so that they
- * can give the same answers. The file that ALMANAC_TWIN names is mapped into
- * memory, as a struct twin: the time at which the clock stands, and what
- * secret_random() makes its texts of.
+ * Preloaded into all processes of two services, so that they give the same
+ * answers. The file ALMANAC_TWIN is mapped into memory as a struct twin: the
+ * time at which the clock stands, and the source of the texts of
+ * secret_random().
  */
 #include <sys/mman.h>
 #include <sys/random.h>
@@ -26,7 +26,7 @@ static int		(*real_clock)(clockid_t, struct timespec *);
 
 static void start(void) __attribute__((constructor));
 
-/* Memory mapped before the sandbox starts stays readable in it. */
+/* Memory that is mapped before the sandbox starts stays readable in it. */
 static void
 start(void)
 {
@@ -68,9 +68,9 @@ time(time_t *to)
 }
 
 /*
- * The next of the bytes that belong to `chance`. A thread that begins again
- * with a request gets others than before; a thread that takes a request over
- * from another gets the same ones.
+ * Returns the next byte for `chance`. A thread that repeats a request gets
+ * other bytes than before; a thread that continues a request of another thread
+ * gets the same ones.
  */
 static unsigned char
 next_byte(void)
@@ -88,7 +88,7 @@ next_byte(void)
 	return ((unsigned char)(n >> 56));
 }
 
-/* Only secret_random() asks for single bytes. */
+/* Only secret_random() reads single bytes. */
 ssize_t
 getrandom(void *to, size_t length, unsigned flags)
 {
