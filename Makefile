@@ -23,17 +23,17 @@
 #   make test-spec   the effects of a change in the spec
 #   make test-kodev  whether kodev run serves an edited spec
 #   make test-api    whether clients of the last tag still work (npm)
-#   make test-doc    /doc, and whether every answer is as it says (npm)
-#   make test-feeds  feeds, as readers understand them (npm)
-#   make test-pages  pages, in Chromium, and what Lighthouse says (npm)
-#   make screenshots  those of README.md, of the demo (npm)
+#   make test-doc    /doc, and whether every answer conforms to it (npm)
+#   make test-feeds  feeds, as other programs read them (npm)
+#   make test-pages  pages, in Chromium, with Lighthouse (npm)
+#   make screenshots  takes the pictures in README.md again (npm)
 #   make test-desk   people who write the calendar, in Chromium (npm)
 #   make test-clients  old clients (npm)
 #   make clients     third-party clients (npm, chromium)
 #   make test-webhooks  messages to webhooks (npm)
 #   make test-subscriptions  calendars that are fetched regularly (npm);
 #                    STORE=postgresql as above
-#   make test-town   a year of a town, by all interfaces (npm);
+#   make test-town   a year of a town, through all interfaces (npm);
 #                    STORE=postgresql as above
 #   make test-mail   letters, and their links (npm)
 #   make bench       speed, compared with other servers (wrk, nginx, npm)
@@ -44,7 +44,7 @@
 #   make dev         kodev run, in a folder of any name
 #   make manual      manual pages, in build/manual/
 #   make packages    install missing packages (Debian)
-#   make tools       install what any of the tests in .ci/run needs (Debian)
+#   make tools       install packages for the tests in .ci/run (Debian)
 #   make install     DESTDIR=, PREFIX=
 #   make test-install  the result of make install: manual pages, completion,
 #                    unit
@@ -168,19 +168,19 @@ demo: packages
 $(BUILD)/demo.db:
 	@$(BUILD)/almanac demo --config conf/demo.yaml --db $@
 
-# One in SHARE of the cases that tests/share.h is asked about; then these alone.
+# First one in SHARE of the cases (tests/share.h), then only the others.
 check: export SHARE = 7
 test-rest: export CRITERION_TEST_PATTERN = \
 	@(combinations*|hostile|input|rrule_random|search_index|$\
 	zones_system)/*
-# With STORE=postgresql, all but what is about files of SQLite, or takes long and
-# has no database.
+# With STORE=postgresql, without suites about files of SQLite, and long ones without
+# a database.
 WITH_POSTGRESQL = $(filter postgresql,$(STORE))
 HTTP_OF_ENGINES = !(backup/*|failing/*|fault_files/*|faults/*|log/*|$\
-	sandbox_of_files/*|start/other_files*|storage/nothing_is_half*|$\
+	sandbox_of_files/*|start/other_files*|storage/nothing_is_stored_in_part*|$\
 	deliverer/only_one*|operations/files*)
 CRASH_OF_ENGINES = !(power)/*
-OF_ENGINES = !(checkpoint|codegen|color|db_hold|db_map|db_state|db_write|$\
+OF_ENGINES = !(accent|checkpoint|codegen|color|db_hold|db_map|db_state|db_write|$\
 	demo|demo_*|hostile|html*|paint|pictures|rrule*)/*
 check test test-rest: packages
 	$(if $(WITH_POSTGRESQL),$(call add,$(CLUSTER)))
@@ -221,7 +221,7 @@ test-twins: node
 	@$(MAKE) --no-print-directory all $(BUILD)/tests/twin.so
 	tests/with_postgresql.sh tests/twins/check.sh $(BUILD) $(BUILD)/twins
 
-# One attack after the other, since they measure how fast others are served.
+# One attack at a time, since they measure how fast others are served.
 EVENTS	 = 20000
 CALENDAR = $(BUILD)/tests/calendar-$(EVENTS)
 test-overload: packages
@@ -396,7 +396,7 @@ packages:
 clang: packages
 	$(call add,$(CLANG))
 
-# At once, since apt serves only one, and targets may run side by side.
+# All at once, since only one apt can run, and targets may run in parallel.
 .PHONY: tools
 tools:
 	$(call add,$(MISSING) $(call absent,libpq-dev) $(CLANG) $(NODE) \
