@@ -173,15 +173,15 @@ check: export SHARE = 7
 test-rest: export CRITERION_TEST_PATTERN = \
 	@(combinations*|hostile|input|rrule_random|search_index|$\
 	zones_system)/*
-# With STORE=postgresql, without suites about files of SQLite, and long ones without
-# a database.
+# With STORE=postgresql, without suites about files of SQLite, and long ones that
+# use no database.
 WITH_POSTGRESQL = $(filter postgresql,$(STORE))
 HTTP_OF_ENGINES = !(backup/*|failing/*|fault_files/*|faults/*|log/*|$\
 	sandbox_of_files/*|start/other_files*|storage/nothing_is_stored_in_part*|$\
 	deliverer/only_one*|operations/files*)
 CRASH_OF_ENGINES = !(power)/*
-OF_ENGINES = !(accent|checkpoint|codegen|color|db_hold|db_map|db_state|db_write|$\
-	demo|demo_*|hostile|html*|paint|pictures|rrule*)/*
+OF_ENGINES = !(accent|checkpoint|codegen|color|db_hold|db_map|db_state|$\
+	db_write|demo|demo_*|hostile|html*|paint|pictures|rrule*)/*
 check test test-rest: packages
 	$(if $(WITH_POSTGRESQL),$(call add,$(CLUSTER)))
 	@$(MAKE) --no-print-directory all $(BUILD)/tests/run
