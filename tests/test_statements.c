@@ -22,7 +22,7 @@
 #define PAGE		(LIST + 15)
 #define SINGLE		(TRANSACTION + STATE + 3)
 #define CREATE		(TRANSACTION + SAVEPOINT + LOGIN + 24)
-#define OF_SERIES	16
+#define OF_SERIES	17
 #define SAME		(TRANSACTION + SAVEPOINT + LOGIN + 15)
 
 /* Ten events of different venues, organizers, categories and tags. */
@@ -167,7 +167,7 @@ count_series(int events)
 	return (db_statements_so_far(harness.db) - before);
 }
 
-Test(statements, another_event_of_a_series_takes_sixteen)
+Test(statements, another_event_of_a_series_takes_seventeen)
 {
 	int64_t	 ten = count_series(10);
 

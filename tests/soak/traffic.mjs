@@ -28,7 +28,8 @@ export class Traffic {
     this.waiting = [];
     this.random = sequence(5);
     this.ids = [];
-    this.lives = [];
+    this.lives = [];    // of series that wait for no answer
+    this.living = 0;
     this.begun = 0;
     this.made = 0;
     this.told = 0;
@@ -97,21 +98,27 @@ export class Traffic {
 
   // The next request of a series, of which some are there at any time.
   repeat() {
-    const isNew = this.lives.length < this.rate * LIVES;
-    const life = isNew ?
-      { steps: live(this.event(), this.begun++, this.now()) } :
-      this.lives.splice(this.random(this.lives.length), 1)[0];
+    if (this.living < this.rate * LIVES) {
+      this.living++;
+      this.lives.push({ steps: live(this.event(), this.begun++, this.now()) });
+    }
+    if (this.lives.length === 0)        // all wait for an answer
+      return this.read('/events?hide_subsequent_recurrences=true');
+    const [life] = this.lives.splice(this.random(this.lives.length), 1);
     life.next ??= life.steps.next().value;
     const { method, path, status, ...more } = life.next;
     return { text: this.message(method, path, more), status,
-      then: (body) => this.goOn(life, body) };
+      then: (body) => this.goOn(life, body),
+      fails: () => this.living-- };
   }
 
   // Throws if the body is not what the series expects.
   goOn(life, body) {
     const { value, done } = life.steps.next(
       body.startsWith('{') ? JSON.parse(body) : body);
-    if (!done)
+    if (done)
+      this.living--;
+    else
       this.lives.push({ steps: life.steps, next: value });
   }
 
@@ -159,6 +166,7 @@ export class Traffic {
         throw new Error(body);
       request.then?.(body);
     } catch (error) {
+      request.fails?.();
       this.unexpected(request, status, error.message);
     }
   }
