@@ -1,8 +1,8 @@
-// What in a document breaks clients of an older one: sentences.
+// Returns the changes of a document that break existing clients, as sentences.
 
-// The package takes answers for requests: there what is new harms nobody, but
-// for another type, and what is gone does.  What is no longer read from a body
-// is taken for harmless by it, too.
+// The package judges answers like requests. In answers, new members are harmless
+// and removed ones are not, nor are other types. The package also regards it as
+// harmless if a member of a request body is no longer read.
 function breaks({ type, action, path }) {
   if (type === 'annotation')
     return false;
@@ -13,7 +13,7 @@ function breaks({ type, action, path }) {
     (action === 'remove' && path.at(-2) === 'properties');
 }
 
-// Of components what operations refer to: that stands in them, resolved.
+// Components are compared where operations refer to them, resolved.
 export function breaking(before, after, require) {
   const { apiCompare } = require('api-smart-diff');
   const { diffs } = apiCompare(before, after);

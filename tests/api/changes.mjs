@@ -1,4 +1,4 @@
-// What is found of changes made up: changes.mjs FOLDER DOCUMENT.
+// Checks which invented changes are found: changes.mjs FOLDER DOCUMENT.
 
 import { strictEqual } from 'node:assert';
 import { readFileSync } from 'node:fs';
@@ -23,7 +23,7 @@ const param = (document, wanted) =>
 const schemas = ({ components }) => components.schemas;
 const without = (list, word) => list.filter((each) => each !== word);
 
-// Each is a change to make; its opposite is to undo it.
+// Each is a change. The reverse change is checked, too.
 const ROWS = [
   ['a parameter more', false, true, (d) => params(d).push({
     name: 'level', in: 'query', required: false, schema: { type: 'integer' },

@@ -1,5 +1,5 @@
-// What people get by mail, and what their links do.  check.sh tells how to call
-// this.
+// The letters that users get, and the effects of their links. check.sh explains
+// how to run this.
 
 import { deepStrictEqual, match, ok, strictEqual } from 'node:assert';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -66,7 +66,7 @@ async function visit(path, { cookie, form } = {}) {
     cookie: set?.split(';')[0] ?? cookie, text: await answer.text() };
 }
 
-// Follows a link to the page for choosing a password; the session.
+// Follows a link to the page for choosing a password. Returns the session.
 async function choose(url, password) {
   const page = await visit(url);
   strictEqual(page.status, 200);

@@ -1,4 +1,4 @@
-// A server that takes letters and reads them.
+// A mail server that receives letters and parses them.
 
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

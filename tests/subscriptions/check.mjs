@@ -1,5 +1,5 @@
-// Subscriptions, as the log, the desk, /metrics and the calendar show them.
-// check.sh tells how to call this.
+// Subscriptions in the log, at the desk, in /metrics and in the calendar. check.sh
+// explains how to run this.
 
 import { deepStrictEqual, match, ok, strictEqual, throws }
   from 'node:assert';
@@ -50,7 +50,7 @@ async function reload(site) {
 const lines = (name) => service.log.split('\n').filter((line) =>
   line.startsWith(`almanac: subscription '${name}': `));
 
-// Waits for the next line of a subscription, and returns what it says.
+// Waits for the next line about a subscription, and returns its text.
 async function told(name, seen, seconds) {
   await until(() => lines(name).length > seen, `no run of ${name}`, seconds);
   const line = lines(name)[seen];

@@ -1,4 +1,4 @@
-// A web server with a calendar, which counts what it is asked for.
+// A web server with a calendar, which counts requests.
 
 import { createServer } from 'node:http';
 import { once } from 'node:events';

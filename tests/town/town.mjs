@@ -1,4 +1,4 @@
-// The series of a town: what is sent, and the days on which they are.
+// The series of a town: the requests, and the days of their events.
 
 import { BERLIN, days, YEAR } from './wall.mjs';
 
@@ -7,7 +7,7 @@ const NEW_YORK = 'America/New_York';
 const dates = (date, from, to) => ({ start_date: `${YEAR}-${date} ${from}`,
   end_date: `${YEAR}-${date} ${to}` });
 
-// By requests.
+// Created by requests.
 export const requested = {
   market: { record: { title: 'Market & café', recurrence: 'FREQ=WEEKLY',
     ...dates('01-01', '08:00', '13:00') },
@@ -35,7 +35,7 @@ const fields = (title, date, from, to, repeat) => ({ title,
   ...Object.fromEntries(Object.entries(repeat).map(([name, value]) =>
     [`repeat[${name}]${Array.isArray(value) ? '[]' : ''}`, value])) });
 
-// By forms of the desk.
+// Created by forms of the desk.
 export const typed = {
   closing: { fields: fields('Library closes early', '01-31', '15:00', '18:00',
     { every: 'monthly', on: 'last' }),
@@ -56,7 +56,7 @@ export const typed = {
   from: '10:00', to: '16:00', on: ['04-08', '07-01', '10-07'] },
 };
 
-// In a file: one date is left out, and one walk is by night.
+// Imported from a file: one date is left out, and one walk is by night.
 export const walk = { title: 'Walk', from: '09:00', to: '12:00',
   on: days('04-02', 7, '09-24').filter((date) => date !== '06-04') };
 export const gardens = { title: 'Open gardens', whole: 2,
@@ -85,7 +85,7 @@ export const file = calendar(
     day('DTSTART', '05-07'), day('DTEND', '05-09'),
     'RRULE:FREQ=MONTHLY;BYDAY=1SU;COUNT=6'));
 
-// What another calendar has already.
+// Already in another calendar.
 export const before = calendar(component('UID:before@town.example',
   'SUMMARY:Fair of another year', 'DTSTART:20260501T100000Z',
   'DTEND:20260501T180000Z'));

@@ -1,5 +1,5 @@
-// What endpoints get, verified as their programs would.  check.sh tells how to
-// call this.
+// The messages that endpoints get, verified like by their programs. check.sh
+// explains how to run this.
 
 import { deepStrictEqual, strictEqual, throws } from 'node:assert';
 import { randomBytes } from 'node:crypto';
@@ -33,7 +33,7 @@ async function attempt(what, test) {
   }
 }
 
-// The payload; throws when the signature or the timestamp is wrong.
+// Returns the payload. Throws if the signature or the timestamp is wrong.
 function verified(message, key) {
   strictEqual(message.method, 'POST');
   strictEqual(message.headers['content-type'], 'application/json');

@@ -1,4 +1,4 @@
-// An endpoint that keeps what it is sent, and answers as it is told to.
+// An endpoint that stores messages and gives the requested answers.
 
 import { createServer } from 'node:http';
 import { once } from 'node:events';

@@ -1,4 +1,4 @@
-// `almanac serve` with helpers, on a free port and a database of its own.
+// `almanac serve` with helpers, on a free port, with a separate database.
 
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync }
