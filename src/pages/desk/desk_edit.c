@@ -7,280 +7,19 @@
 #include "calendar/event.h"
 #include "generated/pages.h"
 #include "generated/records.h"
-#include "generated/templates.h"
 #include "http/reply.h"
 #include "http/request.h"
 #include "pages/ask.h"
-#include "pages/card.h"
 #include "pages/desk/desk.h"
-#include "pages/desk/desk_form.h"
 #include "pages/desk/desk_merge.h"
 #include "pages/desk/desk_picture.h"
 #include "pages/desk/desk_series.h"
+#include "pages/desk/desk_sheet.h"
 #include "pages/page_event.h"
 #include "store/event_notes.h"
 #include "store/permissions.h"
-#include "store/secret.h"
 #include "text/cut.h"
 #include "text/html.h"
-
-#define KEY	32	/* bytes of the key of a new record's form */
-
-/* The state of a form, apart from its fields. */
-struct sheet {
-	struct desk_form	 form;
-	const char		*key;		/* of a new record, or "" */
-	const char		*version;	/* of a stored one, or "" */
-	const char		*problem;
-	bool			 in_trash;
-};
-
-static struct value *
-add_button(struct value *list, const char *name, const char *value, bool main,
-    bool grave)
-{
-	struct value	*button;
-
-	button = data_map(list, NULL);
-	data_text(button, "name", name);
-	data_text(button, "value", value);
-	data_flag(button, "main", main);
-	data_flag(button, "grave", grave);
-
-	return (button);
-}
-
-static bool
-is_published(const struct value *record)
-{
-	const char	*status = data_get(record, "status");
-
-	return (strcmp(status, "publish") == 0 ||
-	    strcmp(status, "future") == 0 || strcmp(status, "private") == 0);
-}
-
-/* The Enter key triggers the first button. */
-static void
-add_event_buttons(const struct sheet *s, struct value *list, bool stored)
-{
-	const struct page	*page = s->form.page;
-	bool			 published;
-
-	published = stored && !s->form.is_copy &&
-	    is_published(s->form.record);
-	if (published)
-		add_button(list, page->texts[TEXT_DESK_SAVE], "save", true,
-		    false);
-	else if (may_publish(&page->rq->caller))
-		add_button(list, page->texts[TEXT_DESK_PUBLISH], "publish",
-		    true, false);
-	else
-		add_button(list, page->texts[TEXT_DESK_SUBMIT], "submit",
-		    true, false);
-	add_button(list, page->texts[TEXT_DESK_SAVE_DRAFT], "draft", false,
-	    false);
-	data_flag(add_button(list, page->texts[TEXT_DESK_PREVIEW], "preview",
-	    false, false), "aside", true);
-}
-
-static void
-add_buttons(const struct sheet *s, bool stored)
-{
-	const struct page	*page = s->form.page;
-	struct value		*list;
-
-	list = data_list(page->content, "buttons");
-	if (s->in_trash) {
-		add_button(list, page->texts[TEXT_DESK_RESTORE], "restore",
-		    true, false);
-		if (may_purge(&page->rq->caller))
-			add_button(list, page->texts[TEXT_DESK_DELETE],
-			    "delete", false, true);
-		return;
-	}
-	if (s->form.kind->is_event)
-		add_event_buttons(s, list, stored);
-	else
-		add_button(list, page->texts[TEXT_DESK_SAVE], "save", true,
-		    false);
-	if (stored)
-		add_button(list, page->texts[s->form.kind->is_term ?
-		    TEXT_DESK_DELETE : TEXT_DESK_TO_TRASH],
-		    s->form.kind->is_term ? "delete" : "trash", false, true);
-}
-
-/* Adds the choice of who sees the event once it is published. */
-static void
-add_visibility(const struct sheet *s)
-{
-	const struct desk_form	*f = &s->form;
-	struct request		*rq = f->page->rq;
-	struct value		*map;
-	struct event		 e;
-	const char		*chosen;
-
-	if (!f->kind->is_event || s->in_trash)
-		return;
-	map = data_map(f->page->content, "visibility");
-	chosen = f->sent != NULL ? desk_field(rq, "visibility") :
-	    strcmp(data_get(f->record, "status"), "private") == 0 ? "private" :
-	    !f->is_copy && event_find(rq, atoll(data_get(f->record, "id")),
-	    &e) && e.password != NULL ? "protected" : "public";
-	data_flag(map, "private", strcmp(chosen, "private") == 0);
-	data_flag(map, "protected", strcmp(chosen, "protected") == 0);
-	data_text(map, "password", f->sent != NULL ?
-	    desk_field(rq, "password") : "");
-}
-
-/* Adds the source of an imported event, and notes about it. */
-static void
-add_notes(const struct sheet *s)
-{
-	const struct desk_form	*f = &s->form;
-	struct request		*rq = f->page->rq;
-	struct event		 e;
-	bool			 edits = may_edit_others(&rq->caller);
-
-	if (!f->kind->is_event || !event_find(rq,
-	    atoll(data_get(f->record, "id")), &e))
-		return;
-	data_text(f->page->content, "sender", edits ? e.sender : "");
-	data_text(f->page->content, "note", e.note);
-	data_flag(f->page->content, "review", edits && strcmp(data_get(
-	    f->record, "status"), "pending") == 0);
-}
-
-/* Lets editors merge duplicates. */
-static int
-add_merge(const struct sheet *s)
-{
-	struct page	*page = s->form.page;
-
-	if (s->form.kind->link == NULL || s->in_trash ||
-	    !may_edit_others(&page->rq->caller))
-		return (0);
-	data_flag(page->content, "merges", true);
-	data_text(page->content, "same", desk_field(page->rq, "same"));
-
-	return (desk_names(page, page->content, "names", s->form.kind));
-}
-
-/* `stored`: the record is in the database, so its page can be linked. */
-static int
-show(struct sheet *s, bool stored, int status)
-{
-	struct desk_form	*f = &s->form;
-	struct page		*page = f->page;
-	struct arena		*arena = page->rq->arena;
-	const char		*id;
-	int			 refused;
-
-	desk_form_start(page);
-	data_text(page->content, "kind", page->texts[f->kind->one]);
-	data_text(page->content, "back", page_link(page, f->kind->path));
-	data_text(page->content, "key", s->key);
-	data_text(page->content, "version", s->version);
-	data_flag(page->content, "conflict", f->conflict);
-	data_text(page->content, "conflict_at", page_link(page, page->path));
-	desk_problems(f, s->problem);
-	add_buttons(s, stored);
-	if (stored) {
-		add_notes(s);
-		desk_add_use(page, f->kind, data_get(f->record, "id"));
-		if ((refused = add_merge(s)) != 0)
-			return (refused);
-		id = data_get(f->record, "id");
-		data_text(page->content, "status", desk_status(page,
-		    f->record));
-		data_text(page->content, "copy", !f->kind->is_event ? "" :
-		    page_link(page, arena_join(arena, f->kind->path,
-		    "/new?from=", id, NULL)));
-		data_text(page->content, "page",
-		    strcmp(data_get(f->record, "status"), "publish") == 0 ||
-		    f->kind->is_term ? card_address(page, f->record) : "");
-	}
-	if (!s->in_trash && (refused = desk_form_fields(f)) != 0)
-		return (refused);
-	add_visibility(s);
-	if (f->kind->is_event && !s->in_trash)
-		desk_series_show(f, stored ? atoll(data_get(f->record,
-		    "id")) : 0);
-
-	return (desk_send(page, &template_desk_form, status));
-}
-
-static void
-start(struct sheet *s, struct page *page, struct request *rq)
-{
-	const struct desk_kind	*kind = desk_kind(rq);
-
-	*s = (struct sheet){ .form = { .page = page, .kind = kind },
-	    .key = "", .version = "", .problem = "" };
-	desk_start(page, rq, desk_texts(rq)[kind->one]);
-}
-
-static const char *
-address_of(const struct sheet *s, int64_t id)
-{
-	struct arena	*arena = s->form.page->rq->arena;
-
-	return (arena_join(arena, s->form.kind->list, "/",
-	    arena_integer(arena, id), NULL));
-}
-
-/* A trashed record cannot be read by id, only in a list. */
-static int
-read_trashed(struct sheet *s, int64_t id)
-{
-	struct request	*rq = s->form.page->rq;
-	struct ask	 ask = { .method = METHOD_GET };
-
-	ask.target = arena_join(rq->arena, s->form.kind->list,
-	    "?status=trash&include=", arena_integer(rq->arena, id), NULL);
-	if (ask_as_caller(rq, &ask) != 200)
-		return (404);
-	s->form.record = data_member(ask.body,
-	    s->form.kind->records)->first;
-	s->in_trash = true;
-
-	return (s->form.record == NULL ? 404 : 0);
-}
-
-/* Returns 0, or the status of an error answer. */
-static int
-read_record(struct sheet *s, int64_t id)
-{
-	struct ask	 ask = { .method = METHOD_GET };
-	int		 status;
-
-	ask.target = address_of(s, id);
-	status = ask_as_caller(s->form.page->rq, &ask);
-	if (status == 410)
-		return (read_trashed(s, id));
-	if (status != 200)
-		return (status);
-	s->form.record = ask.body;
-	s->version = ask.etag;
-
-	return (0);
-}
-
-static int
-refuse(struct request *rq, int status)
-{
-	return (status >= 500 ? reply_error(rq, ERROR_REST_INTERNAL_ERROR) :
-	    reply_error(rq, ERROR_REST_NO_ROUTE));
-}
-
-static const char *
-new_key(struct request *rq)
-{
-	char	*key = arena_bytes(rq->arena, KEY + 1);
-
-	secret_random(key, KEY);
-
-	return (key);
-}
 
 int
 desk_new(struct request *rq, const struct desk_new_params *p)
@@ -289,17 +28,17 @@ desk_new(struct request *rq, const struct desk_new_params *p)
 	struct page	 page;
 	int		 status;
 
-	start(&s, &page, rq);
+	sheet_start(&s, &page, rq);
 	if (rq->caller.role < s.form.kind->create->role)
 		return (reply_forbidden(rq));
-	if (p->has_from && (status = read_record(&s, p->from)) != 0)
-		return (refuse(rq, status));
+	if (p->has_from && (status = sheet_read(&s, p->from)) != 0)
+		return (sheet_refuse(rq, status));
 	s.form.is_copy = true;
 	s.version = "";
 	s.in_trash = false;
-	s.key = new_key(rq);
+	s.key = sheet_key(rq);
 
-	return (show(&s, false, 200));
+	return (sheet_show(&s, false, 200));
 }
 
 int
@@ -309,14 +48,14 @@ desk_edit(struct request *rq, const struct desk_edit_params *p)
 	struct page	 page;
 	int		 status;
 
-	start(&s, &page, rq);
-	if ((status = read_record(&s, p->id)) == 0 &&
+	sheet_start(&s, &page, rq);
+	if ((status = sheet_read(&s, p->id)) == 0 &&
 	    !desk_may_change(&page, s.form.kind, s.form.record))
 		status = 404;
 	if (status != 0)
-		return (refuse(rq, status));
+		return (sheet_refuse(rq, status));
 
-	return (show(&s, true, 200));
+	return (sheet_show(&s, true, 200));
 }
 
 static void
@@ -475,7 +214,7 @@ change_password(struct sheet *s, int64_t id)
 		data_null(ask.fields, "password");
 	else
 		return (0);
-	ask.target = address_of(s, id);
+	ask.target = sheet_address(s, id);
 	status = ask_as_caller(rq, &ask);
 
 	return (status == 200 ? 0 : status);
@@ -511,7 +250,7 @@ finish(struct sheet *s, const struct ask *ask, int action)
 		event_note_set(rq->db,
 		    atoll(data_get(ask->body, "id")), "");
 
-	return (status != 0 ? refuse(rq, status) :
+	return (status != 0 ? sheet_refuse(rq, status) :
 	    tell(s, ask->fields, ask->body, done_of(action)));
 }
 
@@ -523,7 +262,7 @@ desk_create(struct request *rq, const struct desk_create_params *p)
 	struct page	 page;
 	int		 status;
 
-	start(&s, &page, rq);
+	sheet_start(&s, &page, rq);
 	ask.fields = read_form(&s, p->action, 0);
 	ask.target = s.form.kind->list;
 	ask.key = p->action == DESK_CREATE_ACTION_PREVIEW ? NULL : p->key;
@@ -531,13 +270,13 @@ desk_create(struct request *rq, const struct desk_create_params *p)
 		if ((status = ask_as_caller(rq, &ask)) == 201)
 			return (finish(&s, &ask, p->action));
 		if (status >= 500 || status == 403 || status == 401)
-			return (refuse(rq, status));
+			return (sheet_refuse(rq, status));
 		desk_refusal(&s.form, &ask, &s.problem);
 	}
-	s.key = new_key(rq);
+	s.key = sheet_key(rq);
 	s.form.is_copy = true;
 
-	return (show(&s, false, 422));
+	return (sheet_show(&s, false, 422));
 }
 
 /* Shows the form again, with a message. */
@@ -548,10 +287,10 @@ show_problem(struct sheet *s, int64_t id, const char *problem)
 
 	s->form.sent = NULL;
 	s->problem = problem;
-	if ((status = read_record(s, id)) != 0)
-		return (refuse(s->form.page->rq, status));
+	if ((status = sheet_read(s, id)) != 0)
+		return (sheet_refuse(s->form.page->rq, status));
 
-	return (show(s, true, 422));
+	return (sheet_show(s, true, 422));
 }
 
 static int
@@ -561,10 +300,10 @@ remove_record(struct sheet *s, int64_t id, bool purge)
 	struct ask	 ask = { .method = METHOD_DELETE };
 	int		 status;
 
-	ask.target = arena_join(rq->arena, address_of(s, id), purge &&
+	ask.target = arena_join(rq->arena, sheet_address(s, id), purge &&
 	    !s->form.kind->is_term ? "?purge=true" : "", NULL);
 	if ((status = ask_as_caller(rq, &ask)) != 200)
-		return (refuse(rq, status));
+		return (sheet_refuse(rq, status));
 
 	return (0);
 }
@@ -624,11 +363,11 @@ move_record(struct sheet *s, const struct desk_change_params *p)
 		return (reply_forbidden(rq));
 	if ((approves || returns) && s->form.kind->is_event)
 		series = desk_series_of(&s->form, p->id);
-	ask.target = series != NULL ? series : address_of(s, p->id);
+	ask.target = series != NULL ? series : sheet_address(s, p->id);
 	ask.fields = value_new(rq->arena, VALUE_MAP);
 	add_status(ask.fields, approves ? "publish" : "draft");
 	if ((status = ask_as_caller(rq, &ask)) != 200)
-		return (refuse(rq, status));
+		return (sheet_refuse(rq, status));
 	if (returns)
 		return_record(s, p->id);
 	if (approves || returns)
@@ -649,11 +388,11 @@ show_again(struct sheet *s, int64_t id, bool conflict)
 {
 	int	 status;
 
-	if ((status = read_record(s, id)) != 0)
-		return (refuse(s->form.page->rq, status));
+	if ((status = sheet_read(s, id)) != 0)
+		return (sheet_refuse(s->form.page->rq, status));
 	s->form.conflict = conflict;
 
-	return (show(s, true, conflict ? 409 : 422));
+	return (sheet_show(s, true, conflict ? 409 : 422));
 }
 
 /* Whether the form is for more events of a series. */
@@ -671,7 +410,7 @@ remove_series(struct sheet *s, int64_t id)
 
 	status = desk_series_trash(&s->form, id);
 
-	return (status == 200 ? 0 : refuse(s->form.page->rq, status));
+	return (status == 200 ? 0 : sheet_refuse(s->form.page->rq, status));
 }
 
 int
@@ -683,7 +422,7 @@ desk_change(struct request *rq, const struct desk_change_params *p)
 	int		 status;
 	bool		 purge;
 
-	start(&s, &page, rq);
+	sheet_start(&s, &page, rq);
 	if (p->action == DESK_CHANGE_ACTION_TRASH ||
 	    p->action == DESK_CHANGE_ACTION_DELETE) {
 		purge = p->action == DESK_CHANGE_ACTION_DELETE;
@@ -700,7 +439,7 @@ desk_change(struct request *rq, const struct desk_change_params *p)
 	    p->action == DESK_CHANGE_ACTION_RETURN)
 		return (move_record(&s, p));
 	ask.fields = read_form(&s, p->action, p->id);
-	ask.target = address_of(&s, p->id);
+	ask.target = sheet_address(&s, p->id);
 	ask.if_match = p->version == NULL ? "\"\"" : p->version;
 	if (s.form.wrong->count > 0)
 		return (show_again(&s, p->id, false));
@@ -718,7 +457,7 @@ desk_change(struct request *rq, const struct desk_change_params *p)
 	if (status == 412)
 		return (show_again(&s, p->id, true));
 	if (status != 400)
-		return (refuse(rq, status));
+		return (sheet_refuse(rq, status));
 	desk_refusal(&s.form, &ask, &s.problem);
 
 	return (show_again(&s, p->id, false));

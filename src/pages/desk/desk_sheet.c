@@ -1,0 +1,267 @@
+#include "pages/desk/desk_sheet.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/json.h"
+#include "calendar/event.h"
+#include "generated/pages.h"
+#include "generated/records.h"
+#include "generated/templates.h"
+#include "http/reply.h"
+#include "http/request.h"
+#include "pages/ask.h"
+#include "pages/card.h"
+#include "pages/desk/desk.h"
+#include "pages/desk/desk_merge.h"
+#include "pages/desk/desk_series.h"
+#include "store/permissions.h"
+#include "store/secret.h"
+
+#define KEY	32	/* bytes of the key of a new record's form */
+
+static struct value *
+add_button(struct value *list, const char *name, const char *value, bool main,
+    bool grave)
+{
+	struct value	*button;
+
+	button = data_map(list, NULL);
+	data_text(button, "name", name);
+	data_text(button, "value", value);
+	data_flag(button, "main", main);
+	data_flag(button, "grave", grave);
+
+	return (button);
+}
+
+static bool
+is_published(const struct value *record)
+{
+	const char	*status = data_get(record, "status");
+
+	return (strcmp(status, "publish") == 0 ||
+	    strcmp(status, "future") == 0 || strcmp(status, "private") == 0);
+}
+
+/* The Enter key triggers the first button. */
+static void
+add_event_buttons(const struct sheet *s, struct value *list, bool stored)
+{
+	const struct page	*page = s->form.page;
+	bool			 published;
+
+	published = stored && !s->form.is_copy &&
+	    is_published(s->form.record);
+	if (published)
+		add_button(list, page->texts[TEXT_DESK_SAVE], "save", true,
+		    false);
+	else if (may_publish(&page->rq->caller))
+		add_button(list, page->texts[TEXT_DESK_PUBLISH], "publish",
+		    true, false);
+	else
+		add_button(list, page->texts[TEXT_DESK_SUBMIT], "submit",
+		    true, false);
+	add_button(list, page->texts[TEXT_DESK_SAVE_DRAFT], "draft", false,
+	    false);
+	data_flag(add_button(list, page->texts[TEXT_DESK_PREVIEW], "preview",
+	    false, false), "aside", true);
+}
+
+static void
+add_buttons(const struct sheet *s, bool stored)
+{
+	const struct page	*page = s->form.page;
+	struct value		*list;
+
+	list = data_list(page->content, "buttons");
+	if (s->in_trash) {
+		add_button(list, page->texts[TEXT_DESK_RESTORE], "restore",
+		    true, false);
+		if (may_purge(&page->rq->caller))
+			add_button(list, page->texts[TEXT_DESK_DELETE],
+			    "delete", false, true);
+		return;
+	}
+	if (s->form.kind->is_event)
+		add_event_buttons(s, list, stored);
+	else
+		add_button(list, page->texts[TEXT_DESK_SAVE], "save", true,
+		    false);
+	if (stored)
+		add_button(list, page->texts[s->form.kind->is_term ?
+		    TEXT_DESK_DELETE : TEXT_DESK_TO_TRASH],
+		    s->form.kind->is_term ? "delete" : "trash", false, true);
+}
+
+/* Adds the choice of who sees the event once it is published. */
+static void
+add_visibility(const struct sheet *s)
+{
+	const struct desk_form	*f = &s->form;
+	struct request		*rq = f->page->rq;
+	struct value		*map;
+	struct event		 e;
+	const char		*chosen;
+
+	if (!f->kind->is_event || s->in_trash)
+		return;
+	map = data_map(f->page->content, "visibility");
+	chosen = f->sent != NULL ? desk_field(rq, "visibility") :
+	    strcmp(data_get(f->record, "status"), "private") == 0 ? "private" :
+	    !f->is_copy && event_find(rq, atoll(data_get(f->record, "id")),
+	    &e) && e.password != NULL ? "protected" : "public";
+	data_flag(map, "private", strcmp(chosen, "private") == 0);
+	data_flag(map, "protected", strcmp(chosen, "protected") == 0);
+	data_text(map, "password", f->sent != NULL ?
+	    desk_field(rq, "password") : "");
+}
+
+/* Adds the source of an imported event, and notes about it. */
+static void
+add_notes(const struct sheet *s)
+{
+	const struct desk_form	*f = &s->form;
+	struct request		*rq = f->page->rq;
+	struct event		 e;
+	bool			 edits = may_edit_others(&rq->caller);
+
+	if (!f->kind->is_event || !event_find(rq,
+	    atoll(data_get(f->record, "id")), &e))
+		return;
+	data_text(f->page->content, "sender", edits ? e.sender : "");
+	data_text(f->page->content, "note", e.note);
+	data_flag(f->page->content, "review", edits && strcmp(data_get(
+	    f->record, "status"), "pending") == 0);
+}
+
+/* Lets editors merge duplicates. */
+static int
+add_merge(const struct sheet *s)
+{
+	struct page	*page = s->form.page;
+
+	if (s->form.kind->link == NULL || s->in_trash ||
+	    !may_edit_others(&page->rq->caller))
+		return (0);
+	data_flag(page->content, "merges", true);
+	data_text(page->content, "same", desk_field(page->rq, "same"));
+
+	return (desk_names(page, page->content, "names", s->form.kind));
+}
+
+int
+sheet_show(struct sheet *s, bool stored, int status)
+{
+	struct desk_form	*f = &s->form;
+	struct page		*page = f->page;
+	struct arena		*arena = page->rq->arena;
+	const char		*id;
+	int			 refused;
+
+	desk_form_start(page);
+	data_text(page->content, "kind", page->texts[f->kind->one]);
+	data_text(page->content, "back", page_link(page, f->kind->path));
+	data_text(page->content, "key", s->key);
+	data_text(page->content, "version", s->version);
+	data_flag(page->content, "conflict", f->conflict);
+	data_text(page->content, "conflict_at", page_link(page, page->path));
+	desk_problems(f, s->problem);
+	add_buttons(s, stored);
+	if (stored) {
+		add_notes(s);
+		desk_add_use(page, f->kind, data_get(f->record, "id"));
+		if ((refused = add_merge(s)) != 0)
+			return (refused);
+		id = data_get(f->record, "id");
+		data_text(page->content, "status", desk_status(page,
+		    f->record));
+		data_text(page->content, "copy", !f->kind->is_event ? "" :
+		    page_link(page, arena_join(arena, f->kind->path,
+		    "/new?from=", id, NULL)));
+		data_text(page->content, "page",
+		    strcmp(data_get(f->record, "status"), "publish") == 0 ||
+		    f->kind->is_term ? card_address(page, f->record) : "");
+	}
+	if (!s->in_trash && (refused = desk_form_fields(f)) != 0)
+		return (refused);
+	add_visibility(s);
+	if (f->kind->is_event && !s->in_trash)
+		desk_series_show(f, stored ? atoll(data_get(f->record,
+		    "id")) : 0);
+
+	return (desk_send(page, &template_desk_form, status));
+}
+
+void
+sheet_start(struct sheet *s, struct page *page, struct request *rq)
+{
+	const struct desk_kind	*kind = desk_kind(rq);
+
+	*s = (struct sheet){ .form = { .page = page, .kind = kind },
+	    .key = "", .version = "", .problem = "" };
+	desk_start(page, rq, desk_texts(rq)[kind->one]);
+}
+
+const char *
+sheet_address(const struct sheet *s, int64_t id)
+{
+	struct arena	*arena = s->form.page->rq->arena;
+
+	return (arena_join(arena, s->form.kind->list, "/",
+	    arena_integer(arena, id), NULL));
+}
+
+/* A trashed record cannot be read by id, only in a list. */
+static int
+read_trashed(struct sheet *s, int64_t id)
+{
+	struct request	*rq = s->form.page->rq;
+	struct ask	 ask = { .method = METHOD_GET };
+
+	ask.target = arena_join(rq->arena, s->form.kind->list,
+	    "?status=trash&include=", arena_integer(rq->arena, id), NULL);
+	if (ask_as_caller(rq, &ask) != 200)
+		return (404);
+	s->form.record = data_member(ask.body,
+	    s->form.kind->records)->first;
+	s->in_trash = true;
+
+	return (s->form.record == NULL ? 404 : 0);
+}
+
+int
+sheet_read(struct sheet *s, int64_t id)
+{
+	struct ask	 ask = { .method = METHOD_GET };
+	int		 status;
+
+	ask.target = sheet_address(s, id);
+	status = ask_as_caller(s->form.page->rq, &ask);
+	if (status == 410)
+		return (read_trashed(s, id));
+	if (status != 200)
+		return (status);
+	s->form.record = ask.body;
+	s->version = ask.etag;
+
+	return (0);
+}
+
+int
+sheet_refuse(struct request *rq, int status)
+{
+	return (status >= 500 ? reply_error(rq, ERROR_REST_INTERNAL_ERROR) :
+	    reply_error(rq, ERROR_REST_NO_ROUTE));
+}
+
+const char *
+sheet_key(struct request *rq)
+{
+	char	*key = arena_bytes(rq->arena, KEY + 1);
+
+	secret_random(key, KEY);
+
+	return (key);
+}
