@@ -216,6 +216,12 @@ Test(import_split, a_removed_change_is_undone)
 	put(FILE_OF(YOGA(WEEKS)));
 	put_again(FILE_OF(YOGA(WEEKS) LATER));
 	put_again(FILE_OF(YOGA(WEEKS)));
+	cr_expect_eq(told(IMPORT_SERIES, IMPORT_CHANGED), 1, "%s",
+	    import_told());
+	cr_expect_eq(told(IMPORT_EVENT, IMPORT_CHANGED), 3, "%s",
+	    import_told());
+	cr_expect_eq(told(IMPORT_EVENT, IMPORT_SAME), 1, "%s",
+	    import_told());
 	expect(OF(1, "Yoga", "12-01 18:00", "12-01 19:00", 2) ","
 	    OF(3, "Yoga", "12-08 18:00", "12-08 19:00", 2) ","
 	    OF(4, "Yoga", "12-15 18:00", "12-15 19:00", 2) ","

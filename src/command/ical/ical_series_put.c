@@ -82,6 +82,7 @@ join(struct ical *c, struct ical_parts *p, size_t i,
 		note(c, name, series);
 		return (true);
 	}
+	report_uncount(c->im->report, IMPORT_SERIES, series->fate, 1);
 	p->list[i].range->end = ICAL_RANGE_ALONE;
 	ical_parts_drop(p, i);
 	return (import_end_series(c->im, name, before));

@@ -186,6 +186,13 @@ report_record(struct report *r, enum import_kind kind, enum import_fate fate,
 }
 
 void
+report_uncount(struct report *r, enum import_kind kind, enum import_fate fate,
+    size_t count)
+{
+	r->fates[kind][fate] -= (int64_t)count;
+}
+
+void
 report_again(struct report *r, enum import_kind kind, enum import_fate before,
     enum import_fate fate, const char *title)
 {

@@ -3,6 +3,7 @@
 #define ALMANAC_IMPORT_REPORT_H
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
 
@@ -35,6 +36,10 @@ void		 report_free(struct report *);
 
 void		 report_fate(struct report *, enum import_kind,
 		    enum import_fate);
+
+/* Leaves out records that are counted twice with this outcome. */
+void		 report_uncount(struct report *, enum import_kind,
+		    enum import_fate, size_t count);
 
 /* Counts a record with another outcome than before. */
 void		 report_again(struct report *, enum import_kind,

@@ -176,10 +176,14 @@ import_end_series(struct import *im, const char *name,
 	if (!import_may_change(im, IMPORT_SERIES, name) ||
 	    !imports_find(db, im->source, IMPORT_SERIES, name, &row))
 		return (import_pace(im));
-	if (into != NULL && imports_find(db, im->source, IMPORT_SERIES, into,
-	    &other))
-		imports_join(db, row.id, other.id);
 	before = read_events(im, row.id);
+	if (into != NULL && imports_find(db, im->source, IMPORT_SERIES, into,
+	    &other)) {
+		imports_join(db, row.id, other.id);
+		report_uncount(im->report, IMPORT_EVENT, IMPORT_SAME,
+		    before.count);
+		before.count = 0;
+	}
 	status = inside_ask_keeping(im->inside, "DELETE", arena_printf(
 	    im->record, "/series/%" PRId64, row.id), NULL, &silent);
 	if (status >= 500) {
