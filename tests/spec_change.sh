@@ -134,7 +134,7 @@ user "$restored" >/dev/null
 build/almanac import lines --db "$restored" >/dev/null
 holds 'a restored calendar' "$restored" "$lift"
 ramp='"accessibility":"A ramp"'
-sed "s/$lift/$ramp/" lines > others
+sed "1s/\"site\":\"[^\"]*\"/\"site\":\"another\"/; s/$lift/$ramp/" lines > others
 build/almanac import others --db "$restored" --source others >/dev/null
 holds 'a merged calendar' "$restored" "$ramp"
 
