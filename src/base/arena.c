@@ -1,12 +1,11 @@
+#include <inttypes.h>
 #include <stdalign.h>
-#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/arena.h"
 #include "base/budget.h"
-#include "base/buf.h"
 
 #define BLOCK_SIZE	126976	/* enough for most; malloc()ed without mmap() */
 #define BYTES_A_NANOSECOND	8	/* at most */
@@ -260,12 +259,7 @@ arena_join(struct arena *arena, const char *first, ...)
 char *
 arena_integer(struct arena *arena, int64_t n)
 {
-	struct buf	 digits;
-
-	buf_init(&digits, arena, 20);
-	buf_integer(&digits, n);
-
-	return (digits.data);
+	return (arena_printf(arena, "%" PRId64, n));
 }
 
 char *
