@@ -1,4 +1,5 @@
 /* How far ahead the events of series are made (rules, section 43). */
+#include <stdio.h>
 #include <string.h>
 
 #include <criterion/criterion.h>
@@ -127,6 +128,33 @@ Test(series_extend, many_series_are_extended_one_after_another)
 	cr_expect_eq(series_extend_all(), 20);
 	cr_expect_eq(series_extend_all(), 0);
 	cr_expect_eq(series_count(2), 8);
+}
+
+/* A row that was changed last may be the last one in the table. */
+Test(series_extend, series_that_are_due_at_once_are_extended_by_id)
+{
+	char	 times[128];
+	int	 i;
+
+	harness_start();
+	harness.site.horizon = 1;
+	for (i = 0; i < 3; i++)
+		given_series("2026-12-01 18:00", "2026-12-01 19:00", BERLIN,
+		    "\"FREQ=MONTHLY\"", "");
+	for (i = 19; i >= 18; i--) {
+		snprintf(times, sizeof(times), "{\"start_date\":\"2026-12-01"
+		    " %d:00\",\"end_date\":\"2026-12-01 20:00\"}", i);
+		cr_assert_eq(ask_json("ed", "PATCH", "/series/2",
+		    times)->status, 200);
+	}
+	harness.now += 30 * DAY;
+	cr_expect_eq(series_extend_all(), 3);
+	EXPECT_EVENTS(2, "1 2026-12-01 18:00 to 20:00\n"
+	    "7 2027-01-01 18:00 to 20:00\n");
+	EXPECT_EVENTS(4, "3 2026-12-01 18:00 to 19:00\n"
+	    "8 2027-01-01 18:00 to 19:00\n");
+	EXPECT_EVENTS(6, "5 2026-12-01 18:00 to 19:00\n"
+	    "9 2027-01-01 18:00 to 19:00\n");
 }
 
 Test(series_extend, new_events_have_the_fields_and_status_of_the_series)

@@ -185,7 +185,7 @@ send_letter(struct request *rq, const struct series_whole *w,
 
 	st = db_query(rq->db, "SELECT id FROM events WHERE series_id = $1"
 	    " AND status = $2 AND original_start >= $3"
-	    " ORDER BY original_start LIMIT 1");
+	    " ORDER BY original_start, id LIMIT 1");
 	db_bind_integer(st, 1, w->s.id);
 	db_bind_integer(st, 2, w->s.status);
 	db_bind_integer(st, 3, series_now(rq, &w->model));

@@ -24,7 +24,7 @@ find_due(struct request *rq)
 	int64_t			 id;
 
 	st = db_query(rq->db, "SELECT id FROM series WHERE next_start <= $1"
-	    " ORDER BY next_start LIMIT 1");
+	    " ORDER BY next_start, id LIMIT 1");
 	db_bind_integer(st, 1, series_horizon(rq, &anywhere) - HORIZON_DAY);
 	id = db_step(st) ? db_bounded(st, 0, 1, ID_MOST) : 0;
 	db_done(st);
