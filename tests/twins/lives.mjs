@@ -11,6 +11,12 @@ const KINDS = { events: { title: 'Life', ...DAY }, venues: { venue: 'Life' },
   tags: { name: 'Life' } };
 const HOUR = 3600;
 
+// Milliseconds between looks; how many equal ones show that nothing happens any
+// more, and how many there are at most.
+const PAUSE = 250;
+const CALM = 8;
+const TRIES = 120;
+
 // An image of one pixel.
 const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlE'
   + 'QVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
@@ -231,25 +237,32 @@ export class Lives {
     }
   }
 
+  // How many events each service has.
+  async #totals() {
+    const headers = { authorization: `Basic ${btoa(this.twins.logins.ada)}` };
+    return Promise.all(this.twins.services.map(async ({ api }) => {
+      const answer = await fetch(`${api}/events?status=any&start_date=${
+        '2000-01-01&end_date=2100-01-01&_fields=total'}`, { headers });
+      return (await answer.json()).total;
+    }));
+  }
+
   // Series without an end get more events, in the background.
   async extend() {
     await this.#make('/events', { ...KINDS.events, title: 'Endless',
       recurrence: 'FREQ=WEEKLY;BYDAY=SA,MO' });
-    const total = async ({ api }) => (await (await fetch(`${api}/events?${
-      'start_date=2020-01-01&end_date=2040-01-01&_fields=total'}`)).json())
-      .total;
-    const totals = async () => Promise.all(this.twins.services.map(total));
-    const [before] = await totals();
+    const [before] = await this.#totals();
     this.twins.world.pass(70 * 24 * HOUR);
-    for (let tries = 0, last = ''; tries < 100; tries++) {
-      const [one, other] = await totals();
-      if (one > before && one === other && last === one)
-        break;
-      last = one;
-      await sleep(500);
+    let last = [];
+    for (let same = 0, tries = 0; same < CALM && tries < TRIES; tries++) {
+      const now = await this.#totals();
+      same = now[0] > before && now[0] === now[1] && now[0] === last[0]
+        ? same + 1 : 0;
+      last = now;
+      await sleep(PAUSE);
     }
-    await this.#read('/events?per_page=50&orderby=id&order=desc'
-      + '&end_date=2040-01-01');
+    await this.#read('/events?per_page=50&orderby=id&order=desc&status=any'
+      + '&end_date=2100-01-01', 'ada');
   }
 
   async #malformed() {
