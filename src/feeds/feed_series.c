@@ -61,7 +61,7 @@ read_row(struct request *rq, struct statement *st, const struct event *model,
 	if (model->dates.all_day)
 		start = date_day_start(start);
 	*row = (struct row){ db_integer(st, 0), start,
-	    *db_text(st, 2) != '\0' || is_apart(st, model, start) };
+	    *db_string(st, 2) != '\0' || is_apart(st, model, start) };
 	status = status_now(status_read(st, 3), !db_null(st, 4),
 	    db_integer(st, 4), rq->now);
 
