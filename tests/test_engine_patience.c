@@ -12,6 +12,8 @@
 #include "db_file.h"
 #include "store/db.h"
 
+#define PATIENCE	200	/* milliseconds; enough to connect and cancel */
+
 #define ENDLESS \
 	"WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL" \
 	" SELECT (i + 1) % 1000 FROM n) SELECT i FROM n WHERE i < 0"
@@ -24,7 +26,7 @@ Test(engine_patience, ends_when_another_writes_for_too_long)
 	struct db	*other = db_file_open();
 
 	db_begin_write(other);
-	db_set_timeout(db, 20);
+	db_set_timeout(db, PATIENCE);
 	db_begin_write(db);
 	cr_assert_eq(db_error(db), DB_BUSY);
 	cr_assert_not(db_commit(db));
@@ -42,7 +44,7 @@ Test(engine_patience, ends_with_a_queue_that_stands_still)
 	db_share();
 	other = db_file_open();
 	db_begin_write(other);
-	db_set_timeout(db, 20);
+	db_set_timeout(db, PATIENCE);
 	db_begin_write(db);
 	cr_assert_eq(db_error(db), DB_BUSY);
 	db_recover(db);
@@ -70,7 +72,7 @@ Test(engine_patience, ends_with_a_read_that_takes_too_long)
 {
 	struct statement	*st;
 
-	db_set_timeout(db, 20);
+	db_set_timeout(db, PATIENCE);
 	db_begin_read(db);
 	st = db_query(db, ENDLESS);
 	cr_assert_not(db_step(st));
@@ -97,7 +99,7 @@ Test(engine_patience, ends_with_the_budget)
 	struct statement	*st;
 	struct budget		 budget;
 
-	budget_start(&budget, 20 * CLOCK_MILLISECOND, SIZE_MAX);
+	budget_start(&budget, PATIENCE * CLOCK_MILLISECOND, SIZE_MAX);
 	db_set_budget(db, &budget);
 	db_begin_read(db);
 	st = db_query(db, ENDLESS);
