@@ -9,7 +9,7 @@
 // clients' too.  The CPU time of a request is the service's alone, and files
 // are those that are no client's connection.
 //
-// A day of the service takes two seconds, so the daily job extends the series
+// A day of the service takes five seconds, so the daily job extends the series
 // of endless.mjs all the time, equally much in every minute.  In each minute
 // none may be late, and in the end each must have the days of its rule.
 
@@ -23,7 +23,7 @@ import { startService } from './service.mjs';
 import { Traffic } from './traffic.mjs';
 
 const GROWTH = 1.05;
-const DAY = 2;          // seconds
+const DAY = 5;          // seconds
 const LATE = 3;         // days that the job may be late
 
 const number = (name, otherwise) => Number(process.env[name] || otherwise);
