@@ -225,6 +225,18 @@ imports_row_of(struct db *db, struct arena *arena, const char *source,
 	return (all.count > 0);
 }
 
+/* Reads the rows of a kind from a name on, before the name `end`. */
+static struct imports_rows
+read_between(struct statement *st, struct arena *arena, const char *source,
+    enum import_kind kind, const char *name, const char *end)
+{
+	db_bind_text(st, 1, source);
+	db_bind_integer(st, 2, kind);
+	db_bind_text(st, 3, name);
+	db_bind_text(st, 4, end);
+	return (read_rows(st, arena));
+}
+
 struct imports_rows
 imports_singles(struct db *db, struct arena *arena, const char *source,
     const char *name, const char *end)
@@ -235,11 +247,7 @@ imports_singles(struct db *db, struct arena *arena, const char *source,
 	    " LEFT JOIN events e ON e.id = i.id"
 	    " WHERE i.source = $1 AND i.kind = $2 AND i.name >= $3"
 	    " AND i.name < $4 AND e.series_id IS NULL ORDER BY i.name");
-	db_bind_text(st, 1, source);
-	db_bind_integer(st, 2, IMPORT_EVENT);
-	db_bind_text(st, 3, name);
-	db_bind_text(st, 4, end);
-	return (read_rows(st, arena));
+	return (read_between(st, arena, source, IMPORT_EVENT, name, end));
 }
 
 struct imports_rows
@@ -251,9 +259,5 @@ imports_parts(struct db *db, struct arena *arena, const char *source,
 	st = db_query(db, "SELECT " IMPORT_COLUMNS " FROM imports i"
 	    " WHERE i.source = $1 AND i.kind = $2 AND i.name >= $3"
 	    " AND i.name < $4 ORDER BY i.name");
-	db_bind_text(st, 1, source);
-	db_bind_integer(st, 2, IMPORT_SERIES);
-	db_bind_text(st, 3, name);
-	db_bind_text(st, 4, end);
-	return (read_rows(st, arena));
+	return (read_between(st, arena, source, IMPORT_SERIES, name, end));
 }
