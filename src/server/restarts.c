@@ -79,13 +79,18 @@ log_delay(u_int16_t id, unsigned count, uint64_t now)
 	    id, count, (double)delay / 1000);
 }
 
-/* Runs in the parent. Kore forks only to start workers. */
+/*
+ * The parent forks only to start workers. Forks of a worker (of its maker of
+ * pictures) are not counted: another worker may be dead at that moment.
+ */
 static void
 before_fork(void)
 {
 	const struct kore_worker	*w;
 	uint64_t			 now;
 
+	if (worker != NULL)
+		return;
 	delay = 0;
 	if ((w = find_dead()) == NULL)
 		return;
