@@ -64,11 +64,38 @@ parent_of_workers(void)
 	return (count > 0 ? children[0] : -1);
 }
 
+static bool
+has_title(pid_t pid)
+{
+	char	 path[64], text[16];
+	ssize_t	 n;
+	int	 fd;
+
+	snprintf(path, sizeof(path), "/proc/%d/cmdline", (int)pid);
+	if ((fd = open(path, O_RDONLY)) == -1)
+		return (false);
+	n = read(fd, text, sizeof(text) - 1);
+	(void)close(fd);
+	text[n > 0 ? n : 0] = '\0';
+
+	return (strncmp(text, "kore [wrk", 9) == 0);
+}
+
+/*
+ * A worker counts when it has its title. Kore never restarts one that is killed
+ * before it has written its pid to the shared memory, which it does first.
+ */
 void
 find_workers(pid_t workers[WORKERS])
 {
+	pid_t	 children[WORKERS];
+	int	 count, i;
+
 	memset(workers, 0, WORKERS * sizeof(*workers));
-	(void)find_children(parent_of_workers(), workers, WORKERS);
+	count = find_children(parent_of_workers(), children, WORKERS);
+	for (i = 0; i < count; i++)
+		if (has_title(children[i]))
+			*workers++ = children[i];
 }
 
 bool
