@@ -80,6 +80,39 @@ Test(series_list, only_the_first_of_each)
 	    "7");
 }
 
+/* One that is longer than the others of its series. */
+Test(series_list, a_running_event_is_the_first)
+{
+	given_two();
+	ask_json("ed", "PATCH", "/events/1",
+	    "{\"end_date\":\"2027-03-20 12:00:00\"}");
+	EXPECT_IDS(NULL, "ends_after=2027-03-19&"
+	    "hide_subsequent_recurrences=1", "1,8");
+	EXPECT_IDS(NULL, "ends_after=2027-03-21&"
+	    "hide_subsequent_recurrences=1", "4,8");
+}
+
+#define NOT_OVER \
+	"ends_after=2027-03-19&hide_subsequent_recurrences=1&per_page=2"
+
+/* Single events that are running come before those that begin later. */
+Test(series_list, single_events_that_are_not_over)
+{
+	given_three_tuesdays();
+	given_event("ed", "Short", "2027-03-18 18:00", "2027-03-18 19:00", "");
+	given_event("ed", "Running", "2027-03-18 18:00", "2027-03-21 19:00",
+	    "");
+	given_event("ed", "Long", "2027-03-10 18:00", "2027-03-29 19:00", "");
+	given_event("ed", "Soon", "2027-03-20 18:00", "2027-03-20 19:00", "");
+	given_event("ed", "Later", "2027-03-24 18:00", "2027-03-24 19:00", "");
+	EXPECT_IDS(NULL, NOT_OVER "&order=asc&page=1", "7,6");
+	EXPECT_IDS(NULL, NOT_OVER "&order=asc&page=2", "8,4");
+	EXPECT_IDS(NULL, NOT_OVER "&order=asc&page=3", "9");
+	EXPECT_IDS(NULL, NOT_OVER "&order=desc&page=1", "9,4");
+	EXPECT_IDS(NULL, NOT_OVER "&order=desc&page=2", "8,6");
+	EXPECT_IDS(NULL, NOT_OVER "&order=desc&page=3", "7");
+}
+
 /* The database as an export, and at the end of the file its path. */
 static const char *
 export(const char *path)

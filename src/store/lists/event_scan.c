@@ -160,10 +160,16 @@ require_lists(struct query *q, enum event_list_of of,
 /*
  * The first event of a series within the dates, among those with the same
  * visibility: unpublished ones to their author, and scheduled ones that are
- * due. The parameters are for give_dates().
+ * due. The parameters are for give_dates(). The longest event of all series
+ * limits how many past events are read.
  */
+#define LONGEST \
+	"(SELECT MAX(end_local - start_local) FROM events" \
+	" WHERE series_id IS NOT NULL)"
 #define WITHIN \
-	" p.start_local >= $ AND p.end_local >= $ AND p.end_local <= $"
+	" p.start_local >= MAX($, $ - " LONGEST ")" \
+	" AND p.end_local >= $ AND p.end_local <= $"
+#define LEAST	(INT64_MIN / 2)		/* minus LONGEST does not overflow */
 #define IS_FIRST \
 	"(e.series_id IS NULL OR NOT EXISTS (SELECT 1 FROM events p" \
 	" WHERE p.series_id = e.series_id AND" WITHIN \
@@ -180,8 +186,11 @@ require_lists(struct query *q, enum event_list_of of,
 static void
 give_dates(struct query *q, const struct event_filter *f)
 {
-	query_give(q, list_bound_or(&f->start_from, INT64_MIN));
-	query_give(q, list_bound_or(&f->end_from, INT64_MIN));
+	int64_t	 end_from = list_bound_or(&f->end_from, LEAST);
+
+	query_give(q, list_bound_or(&f->start_from, LEAST));
+	query_give(q, end_from);
+	query_give(q, end_from);
 	query_give(q, list_bound_or(&f->end_until, INT64_MAX));
 }
 

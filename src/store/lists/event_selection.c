@@ -1,5 +1,7 @@
 #include "store/lists/event_selection.h"
 
+#include <sys/param.h>
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -40,7 +42,7 @@ static bool
 is_complement(const struct event_selection *s)
 {
 	return (s->hits == NULL && s->count == 1 && s->sets[0].excluded &&
-	    s->sets[0].disjoint && s->range.end_from == INT64_MIN);
+	    s->sets[0].disjoint);
 }
 
 /* Whether the selection is the union of a few lists, which may overlap. */
@@ -326,25 +328,27 @@ slice_hits(struct db *db, struct arena *arena,
 	" AND y.start_local BETWEEN $2 AND $3) ORDER BY "
 #define PAGE	" LIMIT $7 OFFSET $8"
 
+/* For a range without a lower bound for ends. */
 static void
-slice_complement(struct db *db, struct arena *arena,
-    const struct event_selection *s, bool descending, int64_t offset,
-    int64_t limit, struct event_keys *to)
+walk_complement(struct db *db, struct arena *arena,
+    const struct event_set *set, const struct event_range *r,
+    bool descending, int64_t offset, int64_t limit, struct event_keys *to)
 {
-	const struct event_set	*set = &s->sets[0];
 	size_t			 count;
 	struct statement	*st;
 	struct event_key	 key;
 
+	if (limit == 0)
+		return;
 	count = set->count < FLAGS ? set->count : FLAGS;
 	st = descending ?
 	    db_query(db, COMPLEMENT "start_local DESC, end_local DESC,"
 	    " event_id DESC" PAGE) :
 	    db_query(db, COMPLEMENT "start_local, end_local, event_id" PAGE);
 	db_bind_integer(st, 1, LIST_ALL);
-	db_bind_integer(st, 2, s->range.start_from);
-	db_bind_integer(st, 3, s->range.start_until);
-	db_bind_integer(st, 4, s->range.end_until);
+	db_bind_integer(st, 2, r->start_from);
+	db_bind_integer(st, 3, r->start_until);
+	db_bind_integer(st, 4, r->end_until);
 	db_bind_text(st, 5, query_ids(arena, &(struct list_ids){ count,
 	    set->lists }));
 	db_bind_text(st, 6, query_ids(arena, &(struct list_ids){
@@ -356,6 +360,39 @@ slice_complement(struct db *db, struct arena *arena,
 		event_keys_add(to, arena, &key);
 	}
 	db_done(st);
+}
+
+/* Events that are running at the lower bound for ends come first. */
+static void
+slice_complement(struct db *db, struct arena *arena,
+    const struct event_selection *s, bool descending, int64_t offset,
+    int64_t limit, struct event_keys *to)
+{
+	const struct event_set	*set = &s->sets[0];
+	struct event_range	 front = s->range, later = s->range;
+	struct event_keys	 running = { 0 };
+	int64_t			 count;
+
+	if (s->range.end_from != INT64_MIN) {
+		front.start_until = MIN(front.start_until, front.end_from - 1);
+		later.start_from = front.end_from;
+		later.end_from = INT64_MIN;
+		event_running_read(db, arena, LIST_ALL, &front, &running);
+		event_set_filter(db, arena, set, &front, event_set_count(db,
+		    arena, set, &front), &running);
+	}
+	if (!descending) {
+		copy_slice(arena, &running, false, offset, limit, to);
+		walk_complement(db, arena, set, &later, false,
+		    MAX(offset - (int64_t)running.count, 0),
+		    limit - (int64_t)to->count, to);
+		return;
+	}
+	count = s->total - (int64_t)running.count;
+	walk_complement(db, arena, set, &later, true, offset,
+	    MIN(limit, MAX(count - offset, 0)), to);
+	copy_slice(arena, &running, true, MAX(offset - count, 0),
+	    limit - (int64_t)to->count, to);
 }
 
 void

@@ -422,6 +422,8 @@ const char	 version_9_series[] =
     "ALTER TABLE events ADD COLUMN original_start INTEGER;"
     "ALTER TABLE events ADD COLUMN detached TEXT NOT NULL DEFAULT '';"
     "CREATE INDEX events_series ON events (series_id, start_local, id)"
+    "    WHERE series_id IS NOT NULL;"
+    "CREATE INDEX events_series_length ON events ((end_local - start_local))"
     "    WHERE series_id IS NOT NULL;";
 
 /*
