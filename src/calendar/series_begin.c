@@ -71,12 +71,15 @@ void
 series_finish(struct request *rq, const struct event *e,
     const struct series_plan *plan)
 {
-	struct event	 model = plan->w.model;
+	const struct series_times	*times = &plan->times;
+	struct event			 model = plan->w.model;
+	bool				*has;
 
 	series_copy_links(rq, &model, e, NULL, false);
 	(void)event_index_refresh(rq->db, rq->arena, model.head.id, true);
-	series_make_all(rq, &plan->w.s, &model, &plan->times,
-	    e->original_start);
+	has = series_times_flags(rq->arena, times);
+	has[series_times_find(times, e->original_start)] = true;
+	series_make_all(rq, &plan->w.s, &model, times, has);
 }
 
 /*
@@ -107,33 +110,19 @@ adopt(struct request *rq, const struct series_whole *w,
 	(void)event_index_refresh(rq->db, rq->arena, e.head.id, false);
 }
 
-static bool
-is_here(const struct keep *keep, int64_t start)
-{
-	size_t	 i;
-
-	for (i = 0; i < keep->event_count; i++)
-		if (keep->events[i].start == start)
-			return (true);
-
-	return (false);
-}
-
 static void
 gather(struct request *rq, const struct series_whole *w,
     const struct series_times *times)
 {
-	struct series_times	 missing = { .found = times->found };
-	size_t			 i;
+	bool	*has = series_times_flags(rq->arena, times);
+	size_t	 i;
 
-	for (i = 0; i < rq->keep->event_count && !db_failed(rq->db); i++)
+	for (i = 0; i < rq->keep->event_count && !db_failed(rq->db); i++) {
 		adopt(rq, w, &rq->keep->events[i]);
-	missing.list = arena_alloc(rq->arena, (times->count + 1) *
-	    sizeof(*missing.list));
-	for (i = 0; i < times->count; i++)
-		if (!is_here(rq->keep, times->list[i]))
-			missing.list[missing.count++] = times->list[i];
-	series_make_all(rq, &w->s, &w->model, &missing, INT64_MIN);
+		has[series_times_find(times, rq->keep->events[i].start)] =
+		    true;
+	}
+	series_make_all(rq, &w->s, &w->model, times, has);
 }
 
 int

@@ -1,5 +1,7 @@
 #include "calendar/series_days.h"
 
+#include <string.h>
+
 #include "base/arena.h"
 #include "base/buf.h"
 #include "calendar/series.h"
@@ -194,4 +196,13 @@ series_times_find(const struct series_times *t, int64_t start)
 	}
 
 	return (low < t->count && t->list[low] == start ? low : t->count);
+}
+
+bool *
+series_times_flags(struct arena *arena, const struct series_times *t)
+{
+	bool	*flags = arena_alloc(arena, t->count + 1);
+
+	memset(flags, 0, t->count + 1);
+	return (flags);
 }

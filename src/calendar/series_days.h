@@ -8,6 +8,7 @@
 
 #include "text/recurrence.h"
 
+struct arena;
 struct event;
 struct request;
 struct series;
@@ -76,5 +77,8 @@ struct series_times	 series_days_plan(struct request *,
 
 /* The index of a start in the list, or times->count. */
 size_t	series_times_find(const struct series_times *, int64_t start);
+
+/* False for each start, and for the index that stands for none. */
+bool	*series_times_flags(struct arena *, const struct series_times *);
 
 #endif

@@ -234,19 +234,15 @@ adjust(struct change *c, const struct row *row)
 		revise(c, row, row->start);
 }
 
-/* Makes events for starts that have none. */
+/* Makes events for upcoming starts that have none. */
 static void
 make_missing(const struct change *c)
 {
-	struct series_times	 missing = { .found = c->are.found };
-	size_t			 i;
+	size_t	 i;
 
-	missing.list = arena_alloc(c->rq->arena, (c->are.count + 1) *
-	    sizeof(*missing.list));
-	for (i = 0; i < c->are.count; i++)
-		if (!c->has[i] && c->are.list[i] >= c->from)
-			missing.list[missing.count++] = c->are.list[i];
-	series_make_all(c->rq, c->series, c->model, &missing, INT64_MIN);
+	for (i = 0; i < c->are.count && c->are.list[i] < c->from; i++)
+		c->has[i] = true;
+	series_make_all(c->rq, c->series, c->model, &c->are, c->has);
 }
 
 /* The upcoming starts, at most SERIES_EVENTS, and those of the day before. */
@@ -301,8 +297,7 @@ series_adjust(struct request *rq, struct series *s,
 		last = s->made_until;
 	c.were = find_ahead(rq, old, c.from, last);
 	c.are = find_ahead(rq, days, c.from, last);
-	c.has = arena_alloc(rq->arena, c.are.count + 1);
-	memset(c.has, 0, c.are.count + 1);
+	c.has = series_times_flags(rq->arena, &c.are);
 	rows = select_rows(rq, s->id, c.from - DAY);
 	keep_starts(&c, &rows);
 	for (i = 0; i < rows.count && !db_failed(rq->db); i++)

@@ -2,6 +2,7 @@
 #ifndef ALMANAC_SERIES_EVENTS_H
 #define ALMANAC_SERIES_EVENTS_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -12,11 +13,12 @@ struct series_days;
 struct series_times;
 
 /*
- * Makes the events with these starts, except one, with the links of the model.
+ * Makes events with the links of the model, for the starts that have none.
+ * `has` tells of each start whether it has an event.
  */
 void	series_make_all(struct request *, const struct series *,
 	    const struct event *model, const struct series_times *,
-	    int64_t but);
+	    const bool *has);
 
 /*
  * Sets made_until, and next_start: when the series must be extended. `times`

@@ -55,41 +55,32 @@ count_ahead(struct request *rq, const struct series_whole *w)
 }
 
 /*
- * The starts without an event. An import may have created events after
+ * Whether each of the starts has an event: an import may have created some after
  * made_until.
  */
-static struct series_times
-missing_times(struct request *rq, const struct series *s,
+static bool *
+find_made(struct request *rq, const struct series *s,
     const struct series_times *times)
 {
-	struct series_times	 missing = { .found = times->found };
+	bool			*has = series_times_flags(rq->arena, times);
 	struct statement	*st;
-	size_t			 at = 0;
-	int64_t			 made = DATE_LEAST;
 
-	missing.list = arena_alloc(rq->arena, (times->count + 1) *
-	    sizeof(*missing.list));
 	st = db_query(rq->db, "SELECT original_start FROM events"
-	    " WHERE series_id = $1 AND original_start > $2"
-	    " ORDER BY original_start");
+	    " WHERE series_id = $1 AND original_start > $2");
 	db_bind_integer(st, 1, s->id);
 	db_bind_integer(st, 2, s->made_until);
-	for (; at < times->count; at++) {
-		while (made < times->list[at])
-			made = db_step(st) ? db_bounded(st, 0, DATE_LEAST,
-			    DATE_MOST) : DATE_MOST;
-		if (made != times->list[at])
-			missing.list[missing.count++] = times->list[at];
-	}
+	while (db_step(st))
+		has[series_times_find(times, db_bounded(st, 0, DATE_LEAST,
+		    DATE_MOST))] = true;
 	db_done(st);
 
-	return (missing);
+	return (has);
 }
 
 bool
 series_extend(struct request *rq)
 {
-	struct series_times	 times = { .found = RRULE_FULL }, missing;
+	struct series_times	 times = { .found = RRULE_FULL };
 	struct series_whole	 w;
 	int64_t			 id;
 	size_t			 ahead;
@@ -99,8 +90,8 @@ series_extend(struct request *rq)
 	if ((ahead = count_ahead(rq, &w)) < SERIES_EVENTS)
 		times = series_days_find(rq, w.days, w.s.made_until + 1,
 		    series_horizon(rq, &w.model), SERIES_EVENTS - ahead);
-	missing = missing_times(rq, &w.s, &times);
-	series_make_all(rq, &w.s, &w.model, &missing, INT64_MIN);
+	series_make_all(rq, &w.s, &w.model, &times, find_made(rq, &w.s,
+	    &times));
 	if (times.count > 0 || times.found == RRULE_ALL)
 		series_note_made(rq, &w.s, &w.model, w.days, &times);
 	else

@@ -104,21 +104,22 @@ index_and_tell(const struct making *m, struct event *e)
 
 void
 series_make_all(struct request *rq, const struct series *s,
-    const struct event *model, const struct series_times *times, int64_t but)
+    const struct event *model, const struct series_times *times,
+    const bool *has)
 {
 	struct making	 m = { rq, s, model, .count = 0 };
 	int64_t		 id;
-	size_t		 i, count = times->count;
+	size_t		 i, count = 0;
 
-	if (series_times_find(times, but) < times->count)
-		count--;
+	for (i = 0; i < times->count; i++)
+		count += !has[i];
 	if (count == 0)
 		return;
 	id = sequence_take(rq->db, SEQUENCE_RECORDS, count);
 	m.events = arena_alloc(rq->arena, count * sizeof(*m.events));
 	m.texts = record_fold(rq, model);
 	for (i = 0; i < times->count && !db_failed(rq->db); i++)
-		if (times->list[i] != but)
+		if (!has[i])
 			add(&m, id++, times->list[i]);
 	if (db_failed(rq->db))
 		return;
