@@ -14,18 +14,12 @@ function children(pid) {
     .split(' ').filter(Boolean).map(Number);
 }
 
-// In kilobytes, with what others share, but without the pages of the database,
-// which grows with the past.
+// In kilobytes, without files: the pages of the database grow with the past.
+// smaps would take the longer to read, the more of these there are.
 function memory(pid) {
-  let kilobytes = 0;
-  let counts;
-  for (const line of readFileSync(`/proc/${pid}/smaps`, 'utf8').split('\n')) {
-    if (/^[0-9a-f]+-/.test(line))
-      counts = !line.endsWith('/soak.db');
-    else if (counts && line.startsWith('Rss:'))
-      kilobytes += Number(/\d+/.exec(line)[0]);
-  }
-  return kilobytes;
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return sum([...status.matchAll(/^Rss(?:Anon|Shmem):\s*(\d+)/gm)]
+    .map(([, kilobytes]) => Number(kilobytes)));
 }
 
 function size(file) {
