@@ -252,6 +252,8 @@ Test(event_password, other_formats_show_no_more)
 Test(event_password, is_checked_only_if_there_is_time)
 {
 	struct budget	 budget;
+	struct outcome	*a;
+	int		 tries = 20;
 
 	given_talk("au", "");
 	PATCH("au", "/events/1", "{\"password\":\"s3cret\"}");
@@ -259,8 +261,11 @@ Test(event_password, is_checked_only_if_there_is_time)
 	budget_start(&budget, SECRET_WORK, SIZE_MAX);
 	EXPECT_CODE(ask("GET", "/events/1?password=s3cret"), 503,
 	    "rest_unavailable");
-	budget_start(&budget, SECRET_WORK, SIZE_MAX);
-	EXPECT_CODE(ask("GET", "/events/1"), 403, "event-password-protected");
+	do {	/* a busy machine may take as long for anything */
+		budget_start(&budget, SECRET_WORK, SIZE_MAX);
+		a = ask("GET", "/events/1");
+	} while (a->status == 503 && tries-- > 0);
+	EXPECT_CODE(a, 403, "event-password-protected");
 	budget_start(&budget, 3600 * CLOCK_SECOND, SIZE_MAX);
 	EXPECT_CODE(ask("GET", "/events/1?password=s3cret"), 200, "");
 }
