@@ -28,6 +28,18 @@ event_keys_add(struct event_keys *keys, struct arena *arena,
 	keys->list[keys->count++] = *key;
 }
 
+void
+event_keys_slice(struct event_keys *keys, struct arena *arena,
+    const struct event_keys *from, bool descending, int64_t offset,
+    int64_t limit)
+{
+	size_t	 i;
+
+	for (i = (size_t)offset; i < from->count && limit > 0; i++, limit--)
+		event_keys_add(keys, arena, &from->list[descending ?
+		    from->count - 1 - i : i]);
+}
+
 struct event_keys
 event_keys_make(struct arena *arena, int64_t size)
 {
@@ -141,7 +153,6 @@ event_running_read(struct db *db, struct arena *arena, int64_t list,
     const struct event_range *r, struct event_keys *keys)
 {
 	struct statement	*st;
-	struct event_key	 key;
 	struct parts		 parts;
 
 	memset(keys, 0, sizeof(*keys));
@@ -153,14 +164,21 @@ event_running_read(struct db *db, struct arena *arena, int64_t list,
 	st = db_query(db, "SELECT l.start_local, l.end_local, l.event_id"
 	    " FROM json_each($1) p CROSS JOIN" PART_ROWS);
 	db_bind_text(st, 1, parts.json.data);
-	while (db_step(st)) {
-		event_key_read(st, &key);
-		event_keys_add(keys, arena, &key);
-	}
-	db_done(st);
+	event_rows_read(st, arena, keys);
 	if (keys->count > 0)
 		qsort(keys->list, keys->count, sizeof(*keys->list),
 		    event_key_compare);
+}
+
+void
+event_range_divide(const struct event_range *r, struct event_range *running,
+    struct event_range *later)
+{
+	*running = *later = *r;
+	if (r->start_until >= r->end_from)
+		running->start_until = r->end_from - 1;
+	later->start_from = r->end_from;
+	later->end_from = INT64_MIN;
 }
 
 bool

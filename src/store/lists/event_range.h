@@ -34,10 +34,25 @@ void	event_keys_add(struct event_keys *, struct arena *,
 struct event_keys	event_keys_make(struct arena *, int64_t);
 
 /*
+ * Appends up to `limit` keys from `offset`; with `descending`, counted from the
+ * end.
+ */
+void	event_keys_slice(struct event_keys *, struct arena *,
+	    const struct event_keys *from, bool descending, int64_t offset,
+	    int64_t limit);
+
+/*
  * Narrows the bounds without excluding any event. Returns false if the range
  * is empty. Call it before the functions below.
  */
 bool	event_range_settle(struct event_range *);
+
+/*
+ * Divides a range with a lower bound for ends: the events that are running at
+ * this bound, which come first and are few, and those that begin after it.
+ */
+void	event_range_divide(const struct event_range *,
+	    struct event_range *running, struct event_range *later);
 
 int64_t	event_range_count(struct db *, int64_t list,
 	    const struct event_range *);

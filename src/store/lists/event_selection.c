@@ -241,17 +241,6 @@ event_selection_prepare(struct db *db, struct arena *arena,
 	}
 }
 
-static void
-copy_slice(struct arena *arena, const struct event_keys *all, bool descending,
-    int64_t offset, int64_t limit, struct event_keys *to)
-{
-	size_t	 i;
-
-	for (i = (size_t)offset; i < all->count && limit > 0; i++, limit--)
-		event_keys_add(to, arena, &all->list[descending ?
-		    all->count - 1 - i : i]);
-}
-
 /* Merges the first rows of each list and takes the slice of the result. */
 static void
 slice_sets(struct db *db, struct arena *arena,
@@ -277,7 +266,7 @@ slice_sets(struct db *db, struct arena *arena,
 			event_keys_add(&all, arena, &part.list[j]);
 	}
 	event_keys_sort(&all);
-	copy_slice(arena, &all, descending, offset, limit, to);
+	event_keys_slice(to, arena, &all, descending, offset, limit);
 }
 
 /* Reads the whole union if it is long, or if the slice is in its middle. */
@@ -293,7 +282,7 @@ slice_union(struct db *db, struct arena *arena,
 		return;
 	}
 	event_set_read(db, arena, &s->sets[0], &s->range, s->total, &all);
-	copy_slice(arena, &all, descending, offset, limit, to);
+	event_keys_slice(to, arena, &all, descending, offset, limit);
 }
 
 static void
@@ -336,7 +325,6 @@ walk_complement(struct db *db, struct arena *arena,
 {
 	size_t			 count;
 	struct statement	*st;
-	struct event_key	 key;
 
 	if (limit == 0)
 		return;
@@ -355,34 +343,27 @@ walk_complement(struct db *db, struct arena *arena,
 	    set->count - count, set->lists + count }));
 	db_bind_integer(st, 7, limit);
 	db_bind_integer(st, 8, offset);
-	while (db_step(st)) {
-		event_key_read(st, &key);
-		event_keys_add(to, arena, &key);
-	}
-	db_done(st);
+	event_rows_read(st, arena, to);
 }
 
-/* Events that are running at the lower bound for ends come first. */
 static void
 slice_complement(struct db *db, struct arena *arena,
     const struct event_selection *s, bool descending, int64_t offset,
     int64_t limit, struct event_keys *to)
 {
 	const struct event_set	*set = &s->sets[0];
-	struct event_range	 front = s->range, later = s->range;
+	struct event_range	 front, later = s->range;
 	struct event_keys	 running = { 0 };
 	int64_t			 count;
 
 	if (s->range.end_from != INT64_MIN) {
-		front.start_until = MIN(front.start_until, front.end_from - 1);
-		later.start_from = front.end_from;
-		later.end_from = INT64_MIN;
+		event_range_divide(&s->range, &front, &later);
 		event_running_read(db, arena, LIST_ALL, &front, &running);
 		event_set_filter(db, arena, set, &front, event_set_count(db,
 		    arena, set, &front), &running);
 	}
 	if (!descending) {
-		copy_slice(arena, &running, false, offset, limit, to);
+		event_keys_slice(to, arena, &running, false, offset, limit);
 		walk_complement(db, arena, set, &later, false,
 		    MAX(offset - (int64_t)running.count, 0),
 		    limit - (int64_t)to->count, to);
@@ -391,8 +372,8 @@ slice_complement(struct db *db, struct arena *arena,
 	count = s->total - (int64_t)running.count;
 	walk_complement(db, arena, set, &later, true, offset,
 	    MIN(limit, MAX(count - offset, 0)), to);
-	copy_slice(arena, &running, true, MAX(offset - count, 0),
-	    limit - (int64_t)to->count, to);
+	event_keys_slice(to, arena, &running, true, MAX(offset - count, 0),
+	    limit - (int64_t)to->count);
 }
 
 void
@@ -411,7 +392,8 @@ event_selection_slice(struct db *db, struct arena *arena,
 		event_rows_read(s->page, arena, to);
 		s->page = NULL;
 	} else if (s->is_read)
-		copy_slice(arena, &s->all, descending, offset, limit, to);
+		event_keys_slice(to, arena, &s->all, descending, offset,
+		    limit);
 	else if (is_list(s, &list))
 		event_range_slice(db, arena, list, &s->range, descending,
 		    offset, limit, to);

@@ -249,43 +249,25 @@ read_body(struct db *db, struct arena *arena, int64_t list,
 	reverse_keys(to->list + before, to->count - before);
 }
 
-static void
-copy_head(struct arena *arena, const struct event_keys *head,
-    bool descending, int64_t offset, int64_t limit, struct event_keys *to)
-{
-	size_t	 i;
-
-	for (i = (size_t)offset; i < head->count && limit > 0; i++, limit--)
-		event_keys_add(to, arena, &head->list[descending ?
-		    head->count - 1 - i : i]);
-}
-
 static int64_t
 remaining_offset(int64_t offset, int64_t count)
 {
 	return (offset > count ? offset - count : 0);
 }
 
-/*
- * The events that are running at the lower bound for ends come first in the
- * order; they are few. All others begin after it.
- */
 static void
 read_both(struct db *db, struct arena *arena, int64_t list,
     const struct event_range *r, bool descending, int64_t offset,
     int64_t limit, struct event_keys *to)
 {
-	struct event_range	 front = *r, body = *r;
+	struct event_range	 running, body;
 	struct event_keys	 head;
 
-	if (front.start_until >= r->end_from)
-		front.start_until = r->end_from - 1;
-	event_running_read(db, arena, list, &front, &head);
-	body.start_from = r->end_from;
-	body.end_from = INT64_MIN;
+	event_range_divide(r, &running, &body);
+	event_running_read(db, arena, list, &running, &head);
 
 	if (!descending) {
-		copy_head(arena, &head, false, offset, limit, to);
+		event_keys_slice(to, arena, &head, false, offset, limit);
 		read_body(db, arena, list, &body, false,
 		    remaining_offset(offset, (int64_t)head.count),
 		    limit - (int64_t)to->count, to);
@@ -300,7 +282,8 @@ read_both(struct db *db, struct arena *arena, int64_t list,
 		    event_range_count(db, list, &body));
 	else if (to->count > 0)
 		offset = 0;
-	copy_head(arena, &head, true, offset, limit - (int64_t)to->count, to);
+	event_keys_slice(to, arena, &head, true, offset,
+	    limit - (int64_t)to->count);
 }
 
 void
