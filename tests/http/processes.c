@@ -7,19 +7,31 @@
 
 #include "harness.h"
 
-static pid_t
-parent_pid(const char *pid)
+/* Reads the beginning of a file in /proc. Returns false if there is none. */
+static bool
+read_file(const char *pid, const char *name, char *text, size_t size)
 {
-	char	 path[300], text[512], *p;
+	char	 path[300];
 	ssize_t	 n;
 	int	 fd;
 
-	snprintf(path, sizeof(path), "/proc/%s/stat", pid);
+	snprintf(path, sizeof(path), "/proc/%s/%s", pid, name);
 	if ((fd = open(path, O_RDONLY)) == -1)
-		return (-1);
-	n = read(fd, text, sizeof(text) - 1);
+		return (false);
+	n = read(fd, text, size - 1);
 	(void)close(fd);
 	text[n > 0 ? n : 0] = '\0';
+
+	return (true);
+}
+
+static pid_t
+parent_pid(const char *pid)
+{
+	char	 text[512], *p;
+
+	if (!read_file(pid, "stat", text, sizeof(text)))
+		return (-1);
 	p = strrchr(text, ')');
 
 	/* A zombie does not count as a child. */
@@ -67,23 +79,16 @@ parent_of_workers(void)
 static bool
 has_title(pid_t pid)
 {
-	char	 path[64], text[16];
-	ssize_t	 n;
-	int	 fd;
+	char	 number[32], text[16];
 
-	snprintf(path, sizeof(path), "/proc/%d/cmdline", (int)pid);
-	if ((fd = open(path, O_RDONLY)) == -1)
-		return (false);
-	n = read(fd, text, sizeof(text) - 1);
-	(void)close(fd);
-	text[n > 0 ? n : 0] = '\0';
-
-	return (strncmp(text, "kore [wrk", 9) == 0);
+	snprintf(number, sizeof(number), "%d", (int)pid);
+	return (read_file(number, "cmdline", text, sizeof(text)) &&
+	    strncmp(text, "kore [wrk", 9) == 0);
 }
 
 /*
- * A worker counts when it has its title. Kore never restarts one that is killed
- * before it has written its pid to the shared memory, which it does first.
+ * Only workers that have set their title. They have written their pid to the
+ * shared memory before: Kore never restarts one that is killed earlier.
  */
 void
 find_workers(pid_t workers[WORKERS])
