@@ -78,7 +78,7 @@ struct series_times	 series_days_plan(struct request *,
 /* The index of a start in the list, or times->count. */
 size_t	series_times_find(const struct series_times *, int64_t start);
 
-/* False for each start, and for the index that stands for none. */
+/* An array of false, one for each result of series_times_find(). */
 bool	*series_times_flags(struct arena *, const struct series_times *);
 
 #endif

@@ -14,7 +14,7 @@ struct series_times;
 
 /*
  * Makes events with the links of the model, for the starts that have none.
- * `has` tells of each start whether it has an event.
+ * has[i] is whether start i has one.
  */
 void	series_make_all(struct request *, const struct series *,
 	    const struct event *model, const struct series_times *,

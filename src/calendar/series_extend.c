@@ -55,7 +55,7 @@ count_ahead(struct request *rq, const struct series_whole *w)
 }
 
 /*
- * Whether each of the starts has an event: an import may have created some after
+ * Which of the starts have an event: an import may have created some after
  * made_until.
  */
 static bool *

@@ -80,8 +80,8 @@ log_delay(u_int16_t id, unsigned count, uint64_t now)
 }
 
 /*
- * The parent forks only to start workers. Forks of a worker (of its maker of
- * pictures) are not counted: another worker may be dead at that moment.
+ * The parent forks only to start workers. A worker forks, too, to decode
+ * pictures; then another worker may be dead, whose death the parent counts.
  */
 static void
 before_fork(void)

@@ -14,8 +14,8 @@ function children(pid) {
     .split(' ').filter(Boolean).map(Number);
 }
 
-// In kilobytes, without files: the pages of the database grow with the past.
-// smaps would take the longer to read, the more of these there are.
+// In kilobytes, without mapped files, since the database grows. Reading smaps
+// takes longer with each mapped page, and the clients would wait for it.
 function memory(pid) {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return sum([...status.matchAll(/^Rss(?:Anon|Shmem):\s*(\d+)/gm)]
