@@ -1,5 +1,6 @@
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 #include <criterion/criterion.h>
 
@@ -85,6 +86,22 @@ any_end(int64_t start)
 	}
 }
 
+/* A time that clocks skip is an hour later (rule 9.5), as the C library says. */
+static int64_t
+settle(const char *zone, int64_t local)
+{
+	time_t		 seconds = local;
+	struct tm	 asked, settled;
+
+	gmtime_r(&seconds, &asked);
+	asked.tm_isdst = -1;
+	settled = asked;
+	setenv("TZ", *zone == '\0' ? "Europe/Paris" : zone, 1);
+	mktime(&settled);
+
+	return (settled.tm_hour == asked.tm_hour ? local : local + HOUR);
+}
+
 static const char *
 send_dates(const char *zone, const char *start, const char *end)
 {
@@ -110,6 +127,8 @@ date(struct calendar_event *e)
 	e->end = any_end(e->start);
 	sent = send_dates(zones[i].name, calendar_print(e->start),
 	    calendar_print(e->end));
+	e->start = settle(zones[i].name, e->start);
+	e->end = settle(zones[i].name, e->end);
 	if ((e->all_day = calendar_any(8) == 0)) {
 		sent = target("%s,\"all_day\":true", sent);
 		e->start -= e->start % DAY;

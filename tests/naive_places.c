@@ -97,7 +97,8 @@ static bool
 passes(const struct calendar_place *p, const struct filter *f)
 {
 	return (naive_lists(&p->record, f->statuses, f->caller) &&
-	    (f->event == NULL || is_linked(p, f->event)) &&
+	    (f->event == NULL || (naive_shows_all(f->event, f->caller) &&
+	    is_linked(p, f->event))) &&
 	    naive_is_within(&f->modified, p->record.modified) &&
 	    is_found(p, f->search) && (f->has_events == -1 ||
 	    f->has_events == has_events(p, f, INT64_MIN)) &&

@@ -6,6 +6,7 @@
 struct filter {
 	size_t				 first, end;
 	const struct naive_query	*query;
+	const struct naive_caller	*caller;
 	struct naive_ids		 include, exclude, parent, event;
 	const char			*search;	/* folded */
 	bool				 hides_empty;
@@ -96,6 +97,7 @@ read_filter(struct filter *f, const struct naive_query *q,
 	size_t				 i;
 
 	f->query = q;
+	f->caller = c;
 	naive_ids(&f->include, q, "include");
 	naive_ids(&f->exclude, q, "exclude");
 	naive_ids(&f->parent, q, "parent");
@@ -120,6 +122,13 @@ parent_of(const struct calendar_term *t)
 }
 
 static bool
+has_term(const struct calendar_event *e, const struct calendar_term *t,
+    const struct naive_caller *c)
+{
+	return (naive_shows_all(e, c) && e->has_term[t - calendar_terms]);
+}
+
+static bool
 passes(const struct calendar_term *t, const struct filter *f)
 {
 	const char	*slug = naive_value(f->query, "slug");
@@ -130,8 +139,8 @@ passes(const struct calendar_term *t, const struct filter *f)
 	    !naive_names(&f->exclude, t->id) &&
 	    (!f->parent.sent || parent_of(t) == f->parent.list[0]) &&
 	    (slug == NULL || strcmp(t->slug, slug) == 0) &&
-	    (!f->event.sent || naive_event(f->event.list[0])->has_term[
-	    t - calendar_terms]) &&
+	    (!f->event.sent || has_term(naive_event(f->event.list[0]), t,
+	    f->caller)) &&
 	    (!f->hides_empty || t->count > 0));
 }
 

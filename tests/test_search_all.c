@@ -72,3 +72,12 @@ Test(search_all, best_matches_come_first)
 	cr_expect_str_eq(found("orderby=relevance&per_page=2"),
 	    "Café crème Walk");
 }
+
+Test(search_all, a_whole_word_counts_after_a_longer_one)
+{
+	give("Talkers", "");
+	give("Talkers talk", "");
+
+	cr_expect_str_eq(found("search=talk&orderby=relevance"),
+	    "Talkers talk Talkers");
+}

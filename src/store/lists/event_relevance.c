@@ -35,7 +35,7 @@ struct ranked {
 static enum place
 find_in_title(const struct search_word *word, const char *title)
 {
-	enum place	 best = NAME;
+	enum place	 best = NAME, place;
 	const char	*at = title;
 	struct part	 part;
 
@@ -44,10 +44,14 @@ find_in_title(const struct search_word *word, const char *title)
 	for (; (at = memmem(at, strlen(at), word->text, word->length)) != NULL;
 	    at++) {
 		part_read(&part, at + word->length);
-		if (part_begins(title, at))
-			return (part.kind != PART_LETTERS ? TITLE_WORD :
-			    TITLE_BEGINNING);
-		best = TITLE_PART;
+		if (!part_begins(title, at))
+			place = TITLE_PART;
+		else if (part.kind == PART_LETTERS)
+			place = TITLE_BEGINNING;
+		else
+			return (TITLE_WORD);
+		if (place < best)
+			best = place;
 	}
 	return (best);
 }
