@@ -240,7 +240,10 @@ soak: node
 	@$(MAKE) --no-print-directory all $(BUILD)/tests/soak/fast_clock.so
 	node tests/soak/soak.mjs $(BUILD)
 
+# Other random cases every time.
+nightly: export SEED := $(or $(SEED),$(shell date +%s))
 nightly:
+	@echo 'SEED=$(SEED)'
 	@$(MAKE) --no-print-directory test-crash test-cluster \
 	    ROUNDS=$(or $(ROUNDS),200)
 	@$(MAKE) --no-print-directory test $(SANITIZED)

@@ -93,6 +93,8 @@ settle(const char *zone, int64_t local)
 	time_t		 seconds = local;
 	struct tm	 asked, settled;
 
+	if (strncmp(zone, "UTC", 3) == 0)
+		return (local);
 	gmtime_r(&seconds, &asked);
 	asked.tm_isdst = -1;
 	settled = asked;

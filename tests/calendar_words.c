@@ -1,6 +1,7 @@
 #include <string.h>
 
 #include "calendar_model.h"
+#include "share.h"
 
 static const struct {
 	const char	*sent, *folded, *searched, *plain;
@@ -31,8 +32,10 @@ static const struct {
 int64_t
 calendar_any(int64_t bound)
 {
-	static uint64_t	 state = 20261121;
+	static uint64_t	 state;
 
+	if (state == 0)
+		state = share_seed();
 	state = state * 6364136223846793005u + 1442695040888963407u;
 	return ((int64_t)((state >> 33) % (uint64_t)bound));
 }

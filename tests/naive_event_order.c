@@ -3,17 +3,20 @@
 
 #include "naive_lists.h"
 
+#define RANKED	2000	/* events that relevance sorts: rule 23.5 */
+
 static const struct naive_query		*query;
 static const struct naive_caller	*caller;
 
 static int
-compare_ties(const struct calendar_event *a, const struct calendar_event *b)
+compare_ties(const void *p, const void *q)
 {
-	int	 order;
+	const struct calendar_event	*const *a = p, *const *b = q;
+	int				 order;
 
-	if ((order = naive_order(a->start, b->start)) == 0 &&
-	    (order = naive_order(a->end, b->end)) == 0)
-		order = naive_order(a->record.id, b->record.id);
+	if ((order = naive_order((*a)->start, (*b)->start)) == 0 &&
+	    (order = naive_order((*a)->end, (*b)->end)) == 0)
+		order = naive_order((*a)->record.id, (*b)->record.id);
 
 	return (order);
 }
@@ -46,9 +49,22 @@ compare(const void *p, const void *q)
 	int				 order;
 
 	if ((order = compare_asked(*a, *b)) == 0)
-		order = compare_ties(*a, *b);
+		order = compare_ties(p, q);
 
-	return (naive_is(query, "order", "desc") ? -order : order);
+	return (order);
+}
+
+static void
+turn(const struct calendar_event **events, size_t count)
+{
+	const struct calendar_event	*event;
+	size_t				 i;
+
+	for (i = 0; i < count / 2; i++) {
+		event = events[i];
+		events[i] = events[count - 1 - i];
+		events[count - 1 - i] = event;
+	}
 }
 
 void
@@ -57,5 +73,9 @@ naive_sort_events(const struct calendar_event **events, size_t count,
 {
 	query = q;
 	caller = c;
-	qsort(events, count, sizeof(*events), compare);
+	qsort(events, count, sizeof(*events), compare_ties);
+	qsort(events, naive_is(q, "orderby", "relevance") && count > RANKED ?
+	    RANKED : count, sizeof(*events), compare);
+	if (naive_is(q, "order", "desc"))
+		turn(events, count);
 }

@@ -138,6 +138,16 @@ place_of(const struct calendar_event *e, const char *word, bool all,
 	    (form != NULL && begins(excerpt, form, true)) ? 4 : 5);
 }
 
+static bool
+is_repeated(const char *const *words, const char *const *word)
+{
+	for (; words < word; words++)
+		if (strcmp(*words, *word) == 0)
+			return (true);
+
+	return (false);
+}
+
 int
 naive_relevance(const struct naive_query *q, const struct calendar_event *e,
     const struct naive_caller *c)
@@ -151,7 +161,7 @@ naive_relevance(const struct naive_query *q, const struct calendar_event *e,
 		return (0);
 	naive_words(words, text, search);
 	for (word = words; *word != NULL; word++)
-		if (**word != '-')
+		if (**word != '-' && !is_repeated(words, word))
 			sum += place_of(e, *word, naive_is(q, "search_in",
 			    "all"), c);
 

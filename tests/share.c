@@ -15,3 +15,11 @@ share_next(void)
 
 	return (turn++ % one_in == 0);
 }
+
+uint64_t
+share_seed(void)
+{
+	const char	*text = getenv("SEED");
+
+	return (text == NULL ? 20261124 : strtoull(text, NULL, 10));
+}

@@ -1,15 +1,20 @@
 /*
- * For many similar cases: a quick run (`make check`) tries only some of them.
+ * For many similar cases: which of them a run tries, as environment variables
+ * say. A quick run (`make check`) tries only some of them.
  */
 #ifndef ALMANAC_TESTS_SHARE_H
 #define ALMANAC_TESTS_SHARE_H
 
 #include <stdbool.h>
+#include <stdint.h>
 
 /*
  * Whether to try the next case: one in SHARE (an environment variable), or
  * each.
  */
 bool	share_next(void);
+
+/* The seed of random cases: SEED, or always the same. */
+uint64_t	share_seed(void);
 
 #endif

@@ -26,7 +26,6 @@
 #include "share.h"
 
 #define RULES		100000
-#define SEED		UINT64_C(20261124)
 #define MOST		12	/* occurrences of a rule */
 #define DAY		INT64_C(86400)
 #define PATIENCE	4000	/* microseconds of CPU, for libical's answer */
@@ -47,7 +46,7 @@ struct sample {
 static void
 take(struct sample *s, int n)
 {
-	struct random		 random = { SEED + (uint64_t)n * 104729 };
+	struct random		 random = { share_seed() + (uint64_t)n * 104729 };
 	struct rrule_walk	 f;
 	char			 why[RRULE_WHY];
 	int64_t			 until;
