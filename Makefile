@@ -171,8 +171,8 @@ $(BUILD)/demo.db:
 # First one in SHARE of the cases (tests/share.h), then only the others.
 check: export SHARE = 7
 test-rest: export CRITERION_TEST_PATTERN = \
-	@(combinations*|hostile|input|rrule_random|search_index|$\
-	zones_system)/*
+	@(combinations*|event_@(lists|query)_naive|hostile|input|$\
+	rrule_random|search_index|zones_system)/*
 # With STORE=postgresql, without suites about files of SQLite, and long ones that
 # use no database.
 WITH_POSTGRESQL = $(filter postgresql,$(STORE))
@@ -368,6 +368,9 @@ INCLUDED = -std=gnu11 -D_GNU_SOURCE -Isrc -I. $(KORE) \
 	$(shell pkg-config --cflags libpq 2>/dev/null)
 # LeakSanitizer finds leaks more reliably.
 TRUSTED	 = -Wno-analyzer-malloc-leak
+# Of each function clang tries a tenth of the states that it would by default: a
+# sixth of the time, and no fewer faults found in a trial.
+EFFORT	 = -Xclang -analyzer-config -Xclang max-nodes=20000
 .PHONY: analyze
 analyze: clang
 	@$(MAKE) --no-print-directory $(ANALYZED:%.c=$(BUILD)/analyzed/%)
@@ -377,7 +380,8 @@ $(BUILD)/analyzed/%: %.c $(wildcard codegen/*.h src/*/*.h src/*/*/*.h)
 	$(Q)gcc $(INCLUDED) -D_Nullable= -O1 -fanalyzer $(TRUSTED) -Werror \
 	    -c -o $@.o $<
 	@clang $(INCLUDED) -w --analyze --analyzer-output text \
-	    -Xclang -analyzer-werror -Xclang -analyzer-checker=nullability $<
+	    -Xclang -analyzer-werror -Xclang -analyzer-checker=nullability \
+	    $(EFFORT) $<
 	@touch $@
 
 complete:

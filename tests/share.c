@@ -1,19 +1,34 @@
+#include "share.h"
+
 #include <stdlib.h>
 
-#include "share.h"
+/* One in how many cases is tried. */
+static int
+one_in(void)
+{
+	static int	 cases;
+	const char	*text;
+
+	if (cases == 0) {
+		text = getenv("SHARE");
+		cases = text != NULL && atoi(text) > 0 ? atoi(text) : 1;
+	}
+
+	return (cases);
+}
 
 bool
 share_next(void)
 {
-	static int	 one_in, turn;
-	const char	*text;
+	static int	 turn;
 
-	if (one_in == 0) {
-		text = getenv("SHARE");
-		one_in = text != NULL && atoi(text) > 0 ? atoi(text) : 1;
-	}
+	return (turn++ % one_in() == 0);
+}
 
-	return (turn++ % one_in == 0);
+bool
+share_is_small(void)
+{
+	return (one_in() > 1);
 }
 
 uint64_t

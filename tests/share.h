@@ -14,6 +14,9 @@
  */
 bool	share_next(void);
 
+/* Whether not each case is tried. */
+bool	share_is_small(void);
+
 /* The seed of random cases: SEED, or always the same. */
 uint64_t	share_seed(void);
 
