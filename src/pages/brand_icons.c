@@ -7,7 +7,7 @@
 #include "pages/brand.h"
 #include "text/accent.h"
 
-#define FINER	3	/* draws larger, then scales down */
+#define FINER	2	/* draws larger, then scales down */
 #define SHEET	0xffffff
 
 #define ICON	32	/* pixels in favicon.ico */
@@ -79,6 +79,7 @@ draw(int accent, int side)
 	struct drawing	 d = { gdImageCreateTrueColor(side, side),
 	    side / 32.0 };
 
+	gdImageAlphaBlending(d.image, 0);
 	gdImageFilledRectangle(d.image, 0, 0, side, side, accent);
 	draw_sheet(&d, accent);
 
