@@ -124,8 +124,9 @@ add_circle(struct draft *d)
 	if (!chance(d, 12))
 		return;
 	add_field(d, "geoloc_lat");
-	add(d, "%d&geoloc_lng=%d", 44 + (int)random_below(d->random, 14),
-	    (int)random_below(d->random, 21));
+	add(d, "%d", 44 + (int)random_below(d->random, 14));
+	add_field(d, "geoloc_lng");
+	add(d, "%d", (int)random_below(d->random, 21));
 	add_word(d, 80, "geoloc_distance", distances, LENGTH(distances));
 }
 

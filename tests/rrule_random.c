@@ -155,7 +155,8 @@ rrule_random(struct random *random, char text[RANDOM_RULE])
 int64_t
 rrule_random_start(struct random *random)
 {
-	return ((date_days(1996, 1, 1) + random_below(random, 40 * 365)) *
-	    DAY + random_below(random, 24) * 3600 + random_below(random, 60) *
-	    60);
+	int64_t	 day = date_days(1996, 1, 1) + random_below(random, 40 * 365);
+	int64_t	 hour = random_below(random, 24);
+
+	return (day * DAY + hour * 3600 + random_below(random, 60) * 60);
 }
