@@ -43,7 +43,9 @@ count(const char *sql)
 static void
 create(int n)
 {
-	cr_assert_eq(strncmp(ask(event_request(n)), "201 ", 4), 0);
+	const char	*answer = ask(event_request(n));
+
+	cr_assert_eq(strncmp(answer, "201 ", 4), 0, "%s", answer);
 }
 
 static int	 created;
