@@ -180,8 +180,9 @@ HTTP_OF_ENGINES = !(backup/*|failing/*|fault_files/*|faults/*|log/*|$\
 	sandbox_of_files/*|start/other_files*|storage/nothing_is_stored_in_part*|$\
 	deliverer/only_one*|operations/files*)
 CRASH_OF_ENGINES = !(power)/*
-OF_ENGINES = !(accent|checkpoint|codegen|color|db_hold|db_map|db_state|$\
-	db_write|demo|demo_*|hostile|html*|paint|pictures|rrule*)/*
+OF_ENGINES = !(accent|check|checkpoint|codegen|color|command|copy|db_hold|$\
+	db_map|db_state|db_write|demo|demo_*|fuzz|hostile|html*|import_*|paint|$\
+	pictures|rrule*)/*
 check test test-rest: packages
 	$(if $(WITH_POSTGRESQL),$(call add,$(CLUSTER)))
 	@$(MAKE) --no-print-directory all $(BUILD)/tests/run
