@@ -189,7 +189,7 @@ Test(slow_reads, of_a_client_wait_for_one_of_each_other_at_most,
 
 Test(slow_reads, are_given_up_after_their_time, .init = start_impatient)
 {
-	int	 fd;
+	int	 fd, tries = 5;
 
 	plant_searched();
 	fd = dial();
@@ -199,8 +199,10 @@ Test(slow_reads, are_given_up_after_their_time, .init = start_impatient)
 	    "again.\",\"data\":{\"status\":503}}");
 	cr_expect_str_eq(heard_field("retry-after"), "1");
 	cr_expect(strstr(service_log(), "event_list takes too long") != NULL);
-	say(fd, GET(API "/events/99"));
-	cr_expect(strncmp(hear(fd), "404", 3) == 0);
+	do
+		say(fd, GET(API "/events/99"));
+	while (strncmp(hear(fd), "404", 3) != 0 && --tries > 0);
+	cr_expect_gt(tries, 0);
 }
 
 /* The queue is limited: further requests get 503 at once. */
