@@ -6,7 +6,6 @@
 #   make check       build, and the quick tests
 #   make test        all tests that run in one process; STORE=postgresql runs
 #                    them with a temporary PostgreSQL
-#   make test-rest   the tests that make check leaves out
 #   make test-http   tests with a real server; STORE=postgresql as above
 #   make test-crash  SIGKILL in ROUNDS=20 rounds, and power cuts;
 #                    STORE=postgresql as above
@@ -144,7 +143,7 @@ SPEC	 = $(wildcard spec/*.yaml spec/locales/*.yaml) $(TEMPLATES)
 objects	 = $(patsubst %.c,$(BUILD)/%.o,$(1))
 add	 = @[ -z "$(strip $(1))" ] || conf/debian/install.sh $(1)
 
-.PHONY: all run demo check test test-rest test-http test-crash test-cluster \
+.PHONY: all run demo check test test-http test-crash test-cluster \
 	test-twins test-overload overload soak nightly test-scripts \
 	test-spec test-kodev test-install test-api test-doc test-feeds \
 	test-pages screenshots test-desk test-clients test-webhooks \
@@ -168,11 +167,8 @@ demo: packages
 $(BUILD)/demo.db:
 	@$(BUILD)/almanac demo --config conf/demo.yaml --db $@
 
-# First one in SHARE of the cases (tests/share.h), then only the others.
+# One in SHARE of many similar cases (tests/share.h).
 check: export SHARE = 7
-test-rest: export CRITERION_TEST_PATTERN = \
-	@(combinations*|event_@(lists|query)_naive|hostile|input|$\
-	rrule_random|search_index|zones_system)/*
 # With STORE=postgresql, without suites about files of SQLite, and long ones that
 # use no database.
 WITH_POSTGRESQL = $(filter postgresql,$(STORE))
@@ -183,7 +179,7 @@ CRASH_OF_ENGINES = !(power)/*
 OF_ENGINES = !(accent|check|checkpoint|codegen|color|command|copy|db_hold|$\
 	db_map|db_state|db_write|demo|demo_*|fuzz|hostile|html*|import_*|paint|$\
 	pictures|rrule*)/*
-check test test-rest: packages
+check test: packages
 	$(if $(WITH_POSTGRESQL),$(call add,$(CLUSTER)))
 	@$(MAKE) --no-print-directory all $(BUILD)/tests/run
 	CODEGEN=$(BUILD)/codegen/codegen ALMANAC=$(BUILD)/almanac \
