@@ -14,10 +14,10 @@
  */
 bool	share_next(void);
 
-/* Whether not each case is tried. */
+/* Whether share_next() leaves out cases. */
 bool	share_is_small(void);
 
-/* The seed of random cases: SEED, or always the same. */
+/* The seed of random cases: SEED (an environment variable), or a constant. */
 uint64_t	share_seed(void);
 
 #endif

@@ -114,7 +114,8 @@ starts(const struct rrule *r, int64_t times[MOST])
 static void
 expect_same(int n)
 {
-	struct random		 random = { share_seed() + (uint64_t)n * 104729 };
+	struct random		 random = { share_seed() +
+				    (uint64_t)n * 104729 };
 	struct recurrence	 before, after;
 	struct desk_repeat	 f;
 	int64_t			 times[MOST], others[MOST];

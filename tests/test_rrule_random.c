@@ -46,7 +46,8 @@ struct sample {
 static void
 take(struct sample *s, int n)
 {
-	struct random		 random = { share_seed() + (uint64_t)n * 104729 };
+	struct random		 random = { share_seed() +
+				    (uint64_t)n * 104729 };
 	struct rrule_walk	 f;
 	char			 why[RRULE_WHY];
 	int64_t			 until;

@@ -41,8 +41,8 @@ count(const char *sql)
 }
 
 /*
- * Tries again if the service is busy: where a machine is, a step of an import
- * may take longer than a request waits.
+ * Tries again after 503: on a busy machine a step of an import may take longer
+ * than a request waits.
  */
 static void
 create(int n)
