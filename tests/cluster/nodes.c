@@ -1,15 +1,12 @@
 #include "nodes.h"
 
 #include <sys/prctl.h>
-#include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 
-#include <arpa/inet.h>
 #include <criterion/criterion.h>
 #include <fcntl.h>
 #include <limits.h>
-#include <netinet/in.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -19,35 +16,12 @@
 #include "servers.h"
 #include "tests/http/endpoint.h"
 #include "tests/http/harness.h"
+#include "tests/http/operated.h"
 
-#define FIRST_PORT	18600
-#define LAST_PORT	18699
 #define PROCESSES	64
 
 struct node	 nodes[NODES];
 char		 login[160];
-
-static int
-free_port(void)
-{
-	static int		 last = FIRST_PORT - 1;
-	static const int	 on = 1;
-	struct sockaddr_in	 address = { .sin_family = AF_INET };
-	int			 fd, bound;
-
-	address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-	do {
-		cr_assert_lt(last, LAST_PORT, "no port is free");
-		address.sin_port = htons((uint16_t)++last);
-		fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
-		(void)setsockopt(fd, SOL_SOCKET, SO_REUSEADDR, &on,
-		    sizeof(on));
-		bound = bind(fd, (struct sockaddr *)&address,
-		    sizeof(address));
-		(void)close(fd);
-	} while (bound == -1);
-	return (last);
-}
 
 static void
 write_site(const struct node *n, int messages)

@@ -20,18 +20,17 @@ const char *const	 operated_flags[] = { "--config", "site.yaml", "--db",
 int
 free_port(void)
 {
-	struct sockaddr_in	 address;
-	socklen_t		 length;
+	static const int	 on = 1;
+	struct sockaddr_in	 address = { .sin_family = AF_INET };
+	socklen_t		 length = sizeof(address);
 	int			 fd;
 
-	memset(&address, 0, sizeof(address));
-	address.sin_family = AF_INET;
 	address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-	length = sizeof(address);
-	fd = socket(AF_INET, SOCK_STREAM, 0);
-	cr_assert(bind(fd, (struct sockaddr *)&address, length) == 0 &&
+	fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+	cr_assert(setsockopt(fd, SOL_SOCKET, SO_REUSEADDR, &on,
+	    sizeof(on)) == 0 &&
+	    bind(fd, (struct sockaddr *)&address, length) == 0 &&
 	    getsockname(fd, (struct sockaddr *)&address, &length) == 0);
-	(void)close(fd);
 	return (ntohs(address.sin_port));
 }
 

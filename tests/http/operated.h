@@ -32,7 +32,10 @@ double		 metric(const char *series);
 /* The path of a file in the service's folder; valid until the next call. */
 const char	*path_of(const char *name);
 
-/* A port on which no process listens. */
+/*
+ * A port on which no process listens. A socket of the test keeps it: until the
+ * test ends, no other process gets this port unless it asks for it.
+ */
 int		 free_port(void);
 
 /*

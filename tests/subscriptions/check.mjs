@@ -3,9 +3,7 @@
 
 import { deepStrictEqual, match, ok, strictEqual, throws }
   from 'node:assert';
-import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { argv, env, exit, kill } from 'node:process';
 import { newDatabase, Service, until } from '../webhooks/service.mjs';
@@ -15,6 +13,8 @@ import { Visitor } from './visitor.mjs';
 const [, , build, folder] = argv;
 const PUBLIC = '203.0.113.7';
 const MEGABYTES = 17;
+// Systems choose higher ports for clients and for port 0.
+const OPERATIONS = 18700;
 
 const source = new Source();
 let service;
@@ -30,15 +30,6 @@ async function attempt(what, test) {
     console.log(`${what}: ${error.message}`);
     faults++;
   }
-}
-
-async function free_port() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address();
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 // With the new configuration.
@@ -79,7 +70,7 @@ const published = (...titles) => Object.fromEntries(titles.map((title) =>
   [title, 'publish']));
 
 async function metrics() {
-  const answer = await fetch(`http://127.0.0.1:${operations}/metrics`);
+  const answer = await fetch(`http://127.0.0.1:${OPERATIONS}/metrics`);
   return Object.fromEntries((await answer.text()).split('\n').filter((line) =>
     line.startsWith('almanac_subscription')).map((line) =>
     line.slice('almanac_subscription_'.length).split(/ (?=\S+$)/)));
@@ -89,9 +80,8 @@ const abcd = { a: 'A', b: 'B', c: 'C', d: 'D' };
 
 await source.open();
 source.offer(abcd);
-const operations = await free_port();
 service = new Service(build, folder, `
-operations: 127.0.0.1:${operations}
+operations: 127.0.0.1:${OPERATIONS}
 subscriptions:
   - name: Club
     url: http://127.0.0.1:${source.port}/secret-of-club.ics
@@ -283,7 +273,7 @@ await attempt('a new configuration is used, and nothing comes twice',
   async () => {
     const runs = lines('Club').length;
     await reload(`
-operations: 127.0.0.1:${operations}
+operations: 127.0.0.1:${OPERATIONS}
 subscriptions:
   - name: Association
     url: http://127.0.0.1:${source.port}/secret-of-club.ics
