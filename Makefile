@@ -204,7 +204,7 @@ test-crash: packages
 	    $(BUILD)/tests/run-crash \
 	    $(if $(WITH_POSTGRESQL),--filter '$(CRASH_OF_ENGINES)')
 
-# On Unix sockets, and ports of this machine from 18600 on.
+# On Unix sockets and free ports of this machine.
 test-cluster: packages
 	$(call add,$(CLUSTER))
 	@$(MAKE) --no-print-directory all $(BUILD)/tests/run-cluster
