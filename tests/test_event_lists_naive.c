@@ -240,3 +240,29 @@ Test(event_lists_naive, are_the_same_when_made_at_once)
 	event_index_rebuild(db);
 	check_any(200, choose_sets);
 }
+
+/* More than are refreshed together, in lists with and without counts. */
+Test(event_lists_naive, all_events_of_a_term_and_a_venue_lose_it)
+{
+	struct statement	*st;
+	struct list_ids		 events;
+	const int64_t		 term = 1, venue = 10001;
+
+	events = event_index_of_term(db, arena, term);
+	cr_assert_gt(events.count, 1000);
+	db_run(db_query(db, "UPDATE terms SET parent = NULL WHERE parent = 1"));
+	db_run(db_query(db, "DELETE FROM terms WHERE id = 1"));
+	db_run(db_query(db, "DELETE FROM event_terms WHERE term_id = 1"));
+	event_index_refresh_all(db, &events);
+	cr_assert_not(derived_inside(db));
+	cr_expect_eq(event_index_of_term(db, arena, term).count, 0);
+
+	events = event_index_of_record(db, arena, venue);
+	cr_assert_gt(events.count, 512);
+	st = db_query(db, "DELETE FROM event_venues WHERE venue_id = $1");
+	db_bind_integer(st, 1, venue);
+	db_run(st);
+	event_index_refresh_all(db, &events);
+	cr_assert_not(derived_inside(db));
+	cr_expect_eq(event_index_of_record(db, arena, venue).count, 0);
+}

@@ -264,9 +264,9 @@ Test(schema, a_migration_that_fails_is_undone)
 	    " check lists all such values) in: SELECT e.start_local,"
 	    " e.end_local, e.id, e.status = 0 AND e.hide_from_listings = 0,"
 	    " e.featured, e.ticketed, e.password IS NULL, l.venue_id,"
-	    " v.geo_lat IS NOT NULL, COALESCE(t.title, ''),"
-	    " COALESCE(t.excerpt, ''), COALESCE(t.description, ''),"
-	    " e.status, e.end_utc, e.series_id IS NOT NULL FROM events e"
+	    " v.geo_lat IS NOT NULL, e.status, e.end_utc, e.series_id IS NOT"
+	    " NULL, COALESCE(t.title, ''), COALESCE(t.excerpt, ''),"
+	    " COALESCE(t.description, '') FROM events e"
 	    " LEFT JOIN event_venues l"
 	    " ON l.event_id = e.id LEFT JOIN venues v ON v.id = l.venue_id"
 	    " LEFT JOIN event_texts t ON t.event_i");

@@ -185,6 +185,42 @@ Test(terms_events, a_deleted_term_is_of_no_event)
 	    &(struct sent){ "deleted", "jazz", "free" });
 }
 
+/* A (1) above B (2) above C (3), and D (4) above E (5) above F (6). */
+Test(terms_events, lists_follow_a_category_that_moves_or_is_deleted)
+{
+	static const struct titles	 first[] = {
+		{ "categories=1", "C CF" }, { "categories=2", "C CF" },
+		{ "categories=3", "C CF" }, { "categories=4", "F CF" },
+		{ "categories=6", "F CF" }
+	}, moved[] = {
+		{ "categories=1", "" }, { "categories=2", "" },
+		{ "categories=3", "C CF" }, { "categories=4", "C F CF" },
+		{ "categories=5", "C F CF" }, { "categories=6", "C F CF" }
+	}, deleted[] = {
+		{ "categories=3", "C CF" }, { "categories=4", "C CF" },
+		{ "categories=5", "C CF" }, { "categories=6", "400" },
+		{ "categories=3&search=c", "C CF" }
+	};
+
+	given_term("categories", "A", "");
+	given_term("categories", "B", "\"parent\":1");
+	given_term("categories", "C", "\"parent\":2");
+	given_term("categories", "D", "");
+	given_term("categories", "E", "\"parent\":4");
+	given_term("categories", "F", "\"parent\":5");
+	given_event("ed", "C", "2026-12-01", "2026-12-01",
+	    "\"categories\":[3]");
+	given_event("ed", "F", "2026-12-02", "2026-12-02",
+	    "\"categories\":[6]");
+	given_event("ed", "CF", "2026-12-03", "2026-12-03",
+	    "\"categories\":[3,6]");
+	expect_all_titles(NULL, first, COUNT(first));
+	ask_json("ed", "PATCH", "/categories/3", "{\"parent\":6}");
+	expect_all_titles(NULL, moved, COUNT(moved));
+	ask_as("ed", "DELETE", "/categories/6");
+	expect_all_titles(NULL, deleted, COUNT(deleted));
+}
+
 Test(terms_events, lists_are_filtered_by_terms)
 {
 	static const struct titles	 rows[] = {

@@ -3,6 +3,7 @@
 #include "http/request.h"
 #include "store/db.h"
 #include "store/event_index.h"
+#include "store/lists/query.h"
 #include "store/lists/venue_places.h"
 #include "store/search/search_names.h"
 #include "store/store.h"
@@ -109,19 +110,18 @@ unlink_events(struct request *rq, const struct record_head *r,
     const struct list_ids *events)
 {
 	struct statement	*st;
-	size_t			 i;
 
-	for (i = 0; i < events->count; i++) {
-		if (r->kind == RECORD_VENUE)
-			st = db_query(rq->db, "DELETE FROM event_venues"
-			    " WHERE event_id = $1 AND venue_id = $2");
-		else
-			st = db_query(rq->db, "DELETE FROM event_organizers"
-			    " WHERE event_id = $1 AND organizer_id = $2");
-		db_bind_integer(st, 1, events->list[i]);
-		db_bind_integer(st, 2, r->id);
-		db_run(st);
-	}
+	if (r->kind == RECORD_VENUE)
+		st = db_query(rq->db, "DELETE FROM event_venues"
+		    " WHERE venue_id = $1"
+		    " AND event_id IN (SELECT value FROM id_list($2))");
+	else
+		st = db_query(rq->db, "DELETE FROM event_organizers"
+		    " WHERE organizer_id = $1"
+		    " AND event_id IN (SELECT value FROM id_list($2))");
+	db_bind_integer(st, 1, r->id);
+	db_bind_text(st, 2, query_ids(rq->arena, events));
+	db_run(st);
 }
 
 bool

@@ -14,6 +14,7 @@
 #include "http/request.h"
 #include "store/db.h"
 #include "store/event_index.h"
+#include "store/ids.h"
 #include "text/dates.h"
 
 #define DAY	INT64_C(86400)
@@ -322,18 +323,15 @@ void
 series_release(struct request *rq, const struct series *s)
 {
 	struct statement	*st;
-	struct rows		 rows;
-	int64_t			*ids;
-	size_t			 i;
+	struct list_ids		 events;
 
-	rows = select_rows(rq, s->id, DATE_LEAST);
-	ids = arena_alloc(rq->arena, (rows.count + 1) * sizeof(*ids));
-	for (i = 0; i < rows.count; i++)
-		ids[i] = rows.list[i].id;
+	st = db_query(rq->db,
+	    "SELECT id FROM events WHERE series_id = $1 ORDER BY id");
+	db_bind_integer(st, 1, s->id);
+	events = ids_read(st, rq->arena);
 	st = db_query(rq->db, "UPDATE events SET series_id = NULL,"
 	    " original_start = NULL, detached = '' WHERE series_id = $1");
 	db_bind_integer(st, 1, s->id);
 	db_run(st);
-	event_index_refresh_all(rq->db,
-	    &(struct list_ids){ rows.count, ids });
+	event_index_refresh_all(rq->db, &events);
 }

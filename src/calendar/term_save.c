@@ -5,6 +5,7 @@
 #include "http/request.h"
 #include "store/db.h"
 #include "store/event_index.h"
+#include "store/lists/query.h"
 #include "store/search/search_names.h"
 #include "store/store.h"
 
@@ -45,21 +46,21 @@ term_save(struct request *rq, const struct term *t)
 	store_wrote(rq->db, rq->now);
 }
 
-/* The events include those of descendants of the term. */
+/*
+ * The events include those of descendants of the term. Once the term is gone,
+ * the trigger of each link has no count to change.
+ */
 static void
 unlink_events(struct request *rq, const struct term *t,
     const struct list_ids *events)
 {
 	struct statement	*st;
-	size_t			 i;
 
-	for (i = 0; i < events->count; i++) {
-		st = db_query(rq->db, "DELETE FROM event_terms"
-		    " WHERE event_id = $1 AND term_id = $2");
-		db_bind_integer(st, 1, events->list[i]);
-		db_bind_integer(st, 2, t->id);
-		db_run(st);
-	}
+	st = db_query(rq->db, "DELETE FROM event_terms WHERE term_id = $1"
+	    " AND event_id IN (SELECT value FROM id_list($2))");
+	db_bind_integer(st, 1, t->id);
+	db_bind_text(st, 2, query_ids(rq->arena, events));
+	db_run(st);
 }
 
 void
@@ -69,12 +70,12 @@ term_purge(struct request *rq, const struct term *t)
 	struct list_ids		 events;
 
 	events = event_index_of_term(rq->db, rq->arena, t->id);
-	unlink_events(rq, t, &events);
 	st = db_query(rq->db, "UPDATE terms SET parent = $1 WHERE parent = $2");
 	stored_bind_integer(st, 1, t->parent != 0, t->parent);
 	db_bind_integer(st, 2, t->id);
 	db_run(st);
 	term_remove(rq, t->id);
+	unlink_events(rq, t, &events);
 	search_names_set(rq->db, rq->arena, SEARCH_TERM, t->id, NULL, 0);
 	event_index_refresh_all(rq->db, &events);
 	store_wrote(rq->db, rq->now);

@@ -15,6 +15,10 @@
 #include "store/search/search_names.h"
 #include "store/search/search_words.h"
 
+#define TOGETHER	256	/* events refreshed by the same statements */
+
+_Static_assert(TOGETHER <= EVENT_MOVES, "more than event_lists_move() takes");
+
 /* Returns the ids in `ids` that are not in `but`. Both are ascending. */
 static struct list_ids
 subtract(struct arena *arena, const struct ids *ids, const struct ids *but)
@@ -32,19 +36,17 @@ subtract(struct arena *arena, const struct ids *ids, const struct ids *but)
 }
 
 /* Lists in both entries stay unchanged, unless the key has changed. */
-static void
-change_lists(struct db *db, struct arena *arena, const struct event_entry *old,
-    const struct event_entry *new, struct statement *counted)
+static struct event_move
+move_of(struct arena *arena, const struct event_entry *old,
+    const struct event_entry *new)
 {
 	static const struct ids	 none;
 	bool			 moves;
 
 	moves = event_key_compare(&old->key, &new->key) != 0;
-	event_lists_move(db, arena,
-	    &(struct event_move){ &old->key, subtract(arena, &old->lists,
-	    moves ? &none : &new->lists) },
-	    &(struct event_move){ &new->key, subtract(arena, &new->lists,
-	    moves ? &none : &old->lists) }, counted);
+	return ((struct event_move){ &old->key, &new->key,
+	    subtract(arena, &old->lists, moves ? &none : &new->lists),
+	    subtract(arena, &new->lists, moves ? &none : &old->lists) });
 }
 
 static void
@@ -86,6 +88,8 @@ event_index_refresh(struct db *db, struct arena *arena, int64_t event,
     bool has_new_texts)
 {
 	struct event_entry	 old, new;
+	struct event_move	 move;
+	struct lost_ends	 lost = { 0 };
 	bool			 was, is;
 
 	event_stretches_add(db, event);
@@ -97,8 +101,10 @@ event_index_refresh(struct db *db, struct arena *arena, int64_t event,
 		change_search(db, arena, &old, &new);
 	if (was == is && event_entry_equal(&old, &new))
 		return (links_of(&new));
-	change_lists(db, arena, &old, &new, NULL);
-	record_ends_change(db, arena, &old, &new);
+	move = move_of(arena, &old, &new);
+	event_lists_move(db, arena, &move, 1, NULL);
+	record_ends_change(db, arena, &old, &new, &lost);
+	record_ends_lower(db, arena, &lost);
 	if (is)
 		event_entry_store(db, arena, &new);
 	else
@@ -110,15 +116,15 @@ static void
 add_entry(struct db *db, struct arena *arena, const struct event_entry *new)
 {
 	static const struct event_entry	 none;
-	const struct list_ids		 lists = { new->lists.count,
-	    new->lists.list };
+	struct event_move		 move = move_of(arena, &none, new);
+	struct lost_ends		 lost = { 0 };
 	struct statement		*counted;
 
-	counted = event_lists_send(db, arena, &lists);
+	counted = event_lists_send(db, arena, &move.entered);
 	if (new->searched)
 		change_search(db, arena, &none, new);
-	change_lists(db, arena, &none, new, counted);
-	record_ends_change(db, arena, &none, new);
+	event_lists_move(db, arena, &move, 1, counted);
+	record_ends_change(db, arena, &none, new, &lost);
 	event_entry_store(db, arena, new);
 }
 
@@ -146,27 +152,85 @@ struct list_ids
 event_index_of_record(struct db *db, struct arena *arena, int64_t id)
 {
 	return (read_ids(db_query(db, "SELECT event_id FROM event_lists"
-	    " WHERE list IN " EVENT_LISTS_OF_RECORD("$1")), arena, id));
+	    " WHERE list IN " EVENT_LISTS_OF_RECORD("$1")
+	    " ORDER BY event_id"), arena, id));
 }
 
 struct list_ids
 event_index_of_term(struct db *db, struct arena *arena, int64_t id)
 {
 	return (read_ids(db_query(db, "SELECT event_id FROM event_lists"
-	    " WHERE list IN " EVENT_LISTS_OF_TERM("$1")), arena, id));
+	    " WHERE list IN " EVENT_LISTS_OF_TERM("$1")
+	    " ORDER BY event_id"), arena, id));
+}
+
+/* Whether other lists and links are all that may have changed. */
+static bool
+is_relinked(const struct event_entry *old, const struct event_entry *new)
+{
+	return (old->links.count > 0 && new->links.count > 0 &&
+	    old->searched == new->searched &&
+	    event_key_compare(&old->key, &new->key) == 0);
+}
+
+static struct search_links
+links_for_search(struct arena *arena, const struct event_entry *old,
+    const struct event_entry *new)
+{
+	return ((struct search_links){ new->key.id,
+	    { new->key.start, new->key.end },
+	    search_lists(arena, &old->links),
+	    search_lists(arena, &new->links) });
+}
+
+/* Takes two statements for each event, and a few for all. */
+static void
+refresh_together(struct db *db, struct arena *arena,
+    const struct list_ids *events)
+{
+	struct event_entry	*old, *new;
+	struct event_move	 moves[TOGETHER];
+	struct search_links	 links[TOGETHER];
+	struct lost_ends	 lost = { 0 };
+	size_t			 i, moved = 0, linked = 0;
+	bool			 full = search_words_full(search_words(db));
+
+	old = event_entries_find(db, arena, events);
+	new = event_entries_derive(db, arena, events);
+	for (i = 0; i < events->count; i++, old++, new++) {
+		if (full || !is_relinked(old, new)) {
+			(void)event_index_refresh(db, arena, new->key.id,
+			    false);
+			continue;
+		}
+		if (new->searched && !event_entry_same_links(old, new))
+			links[linked++] = links_for_search(arena, old, new);
+		if (event_entry_equal(old, new))
+			continue;
+		moves[moved++] = move_of(arena, old, new);
+		record_ends_change(db, arena, old, new, &lost);
+		event_entry_store(db, arena, new);
+	}
+	event_lists_move(db, arena, moves, moved, NULL);
+	record_ends_lower(db, arena, &lost);
+	search_index_relink(db, arena, links, linked);
 }
 
 void
 event_index_refresh_all(struct db *db, const struct list_ids *events)
 {
 	struct arena	*arena;
+	struct list_ids	 some;
 	size_t		 i;
 
 	if (events->count == 0)
 		return;
 	arena = arena_new();
-	for (i = 0; i < events->count; i++) {
-		(void)event_index_refresh(db, arena, events->list[i], false);
+	for (i = 0; i < events->count; i += some.count) {
+		some.list = events->list + i;
+		some.count = events->count - i < TOGETHER ?
+		    events->count - i : TOGETHER;
+		refresh_together(db, arena, &some);
 		arena_reset(arena);
 	}
 	arena_free(arena);
@@ -177,10 +241,11 @@ event_index_publish(struct db *db, int64_t now, int64_t most, int64_t until)
 {
 	struct statement	*st;
 	struct list_ids		 due;
-	struct arena		*arena;
+	struct arena		*arena, *each;
 	size_t			 i;
 
 	arena = arena_new();
+	each = arena_new();
 	st = db_query(db, "SELECT id FROM events WHERE status = 1"
 	    " AND published <= $1 ORDER BY published LIMIT $2");
 	db_bind_integer(st, 2, most);
@@ -189,11 +254,12 @@ event_index_publish(struct db *db, int64_t now, int64_t most, int64_t until)
 		st = db_query(db, "UPDATE events SET status = 0 WHERE id = $1");
 		db_bind_integer(st, 1, due.list[i]);
 		db_run(st);
-		event_index_refresh_all(db,
-		    &(struct list_ids){ 1, due.list + i });
+		(void)event_index_refresh(db, each, due.list[i], false);
+		arena_reset(each);
 		if (clock_steady() >= until)
 			break;
 	}
+	arena_free(each);
 	arena_free(arena);
 }
 

@@ -45,13 +45,16 @@ struct list_ids	event_index_add(struct db *, struct arena *, int64_t event);
 
 /*
  * The events affected by a change of another record: those of a venue or an
- * organizer, or of a term and all terms below it. In the arena. Call these
- * before the change and event_index_refresh_all() after it. The texts of the
- * events must not have changed.
+ * organizer, or of a term and all terms below it. In the arena, ascending. Call
+ * these before the change and event_index_refresh_all() after it.
  */
 struct list_ids	event_index_of_record(struct db *, struct arena *, int64_t);
 struct list_ids	event_index_of_term(struct db *, struct arena *, int64_t);
 
+/*
+ * The same as event_index_refresh() for each of these events, which ascend.
+ * Their texts and times must not have changed.
+ */
 void	event_index_refresh_all(struct db *, const struct list_ids *);
 
 /*

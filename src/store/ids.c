@@ -60,6 +60,13 @@ ids_remove(struct ids *ids, int64_t id)
 	return (true);
 }
 
+bool
+ids_equal(const struct ids *a, const struct ids *b)
+{
+	return (a->count == b->count && (a->count == 0 ||
+	    memcmp(a->list, b->list, a->count * sizeof(*a->list)) == 0));
+}
+
 struct list_ids
 ids_read(struct statement *st, struct arena *arena)
 {

@@ -28,6 +28,8 @@ bool	ids_insert(struct ids *, struct arena *, int64_t);
 bool	ids_have(const struct list_ids *, int64_t id);
 bool	ids_remove(struct ids *, int64_t id);
 
+bool	ids_equal(const struct ids *, const struct ids *);
+
 /* Returns the first column of all rows, and calls db_done(). */
 struct list_ids	ids_read(struct statement *, struct arena *);
 

@@ -41,6 +41,16 @@ bool	event_entry_derive(struct db *, struct arena *, int64_t event,
 bool	event_entry_find(struct db *, struct arena *, int64_t event,
 	    struct event_entry *);
 
+/*
+ * The same for several events, in their order, which is ascending. An entry
+ * without links is one of an event that is not there. The derived entries have
+ * no texts.
+ */
+struct event_entry	*event_entries_derive(struct db *, struct arena *,
+			    const struct list_ids *events);
+struct event_entry	*event_entries_find(struct db *, struct arena *,
+			    const struct list_ids *events);
+
 bool	event_entry_equal(const struct event_entry *,
 	    const struct event_entry *);
 

@@ -1,5 +1,8 @@
 #include "store/lists/event_lists.h"
 
+#include <stdlib.h>
+
+#include "base/arena.h"
 #include "store/db.h"
 #include "store/ids.h"
 #include "store/lists/query.h"
@@ -195,51 +198,68 @@ run_rows(struct statement *st, const char *lists, const struct event_key *key)
 	db_run(st);
 }
 
-/*
- * What a change adds to the counts of a list, packed into a number that SQL
- * unpacks: the bucket, two bits of the level, and two bits each of starts and
- * ends, plus 1.
- */
-#define DELTAS \
-	"d.value >> 4 & 3, d.value >> 6, (d.value >> 2 & 3) - 1," \
-	" (d.value & 3) - 1"
+/* What events that come or go add to the counts of a period. */
+struct delta {
+	int64_t	 period;	/* its bucket * 4 + its level */
+	int	 starts, ends;
+};
+
+struct deltas {
+	size_t		 count;
+	struct delta	*list;
+};
+
+#define MOST_DELTAS	(EVENT_LEVELS * 4)	/* of a move */
 
 static void
-add_delta(struct ids *deltas, struct arena *arena, int level, int64_t bucket,
-    int starts, int ends)
+add_event(struct deltas *d, const struct event_key *key, int sign)
 {
-	if (starts != 0 || ends != 0)
-		ids_add(deltas, arena, bucket * 64 + level * 16 +
-		    (starts + 1) * 4 + ends + 1);
+	int	 level;
+
+	for (level = 0; level < EVENT_LEVELS; level++) {
+		d->list[d->count++] = (struct delta){
+		    event_bucket(level, key->start) * 4 + level, sign, 0 };
+		d->list[d->count++] = (struct delta){
+		    event_bucket(level, key->end) * 4 + level, 0, sign };
+	}
+}
+
+static int
+compare_deltas(const void *p, const void *q)
+{
+	const struct delta	*a = p, *b = q;
+
+	return (compare_numbers(a->period, b->period));
 }
 
 /*
- * Adds the changes of events that leave `from` and enter `to`. One of them may
- * be NULL.
+ * Packs the sum of each period into a number, for SQL to unpack: the period,
+ * and 12 bits each for starts and ends, plus 2048.
  */
-static void
-add_deltas(struct ids *deltas, struct arena *arena, int level,
-    const struct event_key *from, const struct event_key *to)
-{
-	const struct event_key	*keys[] = { from, to };
-	int64_t			 buckets[4];
-	int			 i, j, starts, ends;
+#define UNPACKED \
+	"d.value >> 24 & 3, d.value >> 26, (d.value >> 12 & 4095) - 2048," \
+	" (d.value & 4095) - 2048"
 
-	for (i = 0; i < 4; i++)
-		buckets[i] = keys[i / 2] == NULL ? INT64_MIN :
-		    event_bucket(level, i % 2 == 0 ? keys[i / 2]->start :
-		    keys[i / 2]->end);
-	for (i = 0; i < 4; i++) {
-		for (j = 0; j < i && buckets[j] != buckets[i];)
-			j++;
-		if (j < i || buckets[i] == INT64_MIN)
-			continue;
-		starts = (buckets[2] == buckets[i]) -
-		    (buckets[0] == buckets[i]);
-		ends = (buckets[3] == buckets[i]) -
-		    (buckets[1] == buckets[i]);
-		add_delta(deltas, arena, level, buckets[i], starts, ends);
+static struct ids
+pack(struct arena *arena, struct deltas *d)
+{
+	struct ids	 packed = { 0 };
+	struct delta	 sum;
+	size_t		 i, next;
+
+	qsort(d->list, d->count, sizeof(*d->list), compare_deltas);
+	for (i = 0; i < d->count; i = next) {
+		sum = d->list[i];
+		for (next = i + 1; next < d->count &&
+		    d->list[next].period == sum.period; next++) {
+			sum.starts += d->list[next].starts;
+			sum.ends += d->list[next].ends;
+		}
+		if (sum.starts != 0 || sum.ends != 0)
+			ids_add(&packed, arena, (sum.period << 24) +
+			    (sum.starts + 2048) * 4096 + sum.ends + 2048);
 	}
+	return (packed);
 }
 
 /*
@@ -248,50 +268,89 @@ add_deltas(struct ids *deltas, struct arena *arena, int level,
  */
 static void
 change_counts(struct db *db, struct arena *arena, const struct ids *lists,
-    const struct event_key *from, const struct event_key *to)
+    const struct ids *packed)
 {
 	struct statement	*st;
-	struct ids		 deltas = { 0 };
-	int			 level;
 
-	for (level = 0; level < EVENT_LEVELS; level++)
-		add_deltas(&deltas, arena, level, from, to);
-	if (lists->count == 0 || deltas.count == 0)
+	if (packed->count == 0)
 		return;
 	st = db_query(db, "INSERT OR FAIL INTO event_list_counts"
-	    " (list, level, bucket, starts, ends) SELECT l.value, " DELTAS
+	    " (list, level, bucket, starts, ends) SELECT l.value, " UNPACKED
 	    " FROM id_list($1) l CROSS JOIN id_list($2) d WHERE TRUE"
 	    " ON CONFLICT (list, level, bucket) DO UPDATE SET"
 	    " starts = event_list_counts.starts + excluded.starts,"
 	    " ends = event_list_counts.ends + excluded.ends");
 	db_bind_text(st, 1, query_ids(arena, &(struct list_ids){ lists->count,
 	    lists->list }));
-	db_bind_text(st, 2, query_ids(arena, &(struct list_ids){ deltas.count,
-	    deltas.list }));
+	db_bind_text(st, 2, query_ids(arena, &(struct list_ids){ packed->count,
+	    packed->list }));
 	db_run(st);
 }
 
-/* Finds the lists, of both arrays, that have counts. */
+/* Finds the lists of an array, in any order, that have counts. */
 static struct statement *
-send_counted(struct db *db, struct arena *arena, const struct list_ids *a,
-    const struct list_ids *b)
+send_counted(struct db *db, struct arena *arena, const struct list_ids *lists)
 {
 	struct statement	*st;
-	struct ids		 all = { 0 };
-	size_t			 i;
 
-	for (i = 0; i < a->count; i++)
-		ids_add(&all, arena, a->list[i]);
-	for (i = 0; i < b->count; i++)
-		if (!ids_have(a, b->list[i]))
-			ids_add(&all, arena, b->list[i]);
 	st = db_query(db, "SELECT value FROM id_list($1)"
 	    " WHERE value = 0 OR (SELECT 1 FROM event_list_counts"
 	    " WHERE list = value LIMIT 1) = 1");
-	db_bind_text(st, 1, query_ids(arena, &(struct list_ids){ all.count,
-	    all.list }));
+	db_bind_text(st, 1, query_ids(arena, lists));
 	db_send(st);
 	return (st);
+}
+
+/* All lists of some moves. */
+static struct list_ids
+lists_of(struct arena *arena, const struct event_move *moves, size_t count)
+{
+	const struct event_move	*m;
+	struct ids		 all = { 0 };
+	size_t			 i;
+
+	for (m = moves; m < moves + count; m++) {
+		for (i = 0; i < m->left.count; i++)
+			ids_insert(&all, arena, m->left.list[i]);
+		for (i = 0; i < m->entered.count; i++)
+			ids_insert(&all, arena, m->entered.list[i]);
+	}
+	return ((struct list_ids){ all.count, all.list });
+}
+
+static struct ids
+deltas_of(struct arena *arena, const struct event_move *moves, size_t count,
+    int64_t list, struct deltas *d)
+{
+	const struct event_move	*m;
+
+	d->count = 0;
+	for (m = moves; m < moves + count; m++) {
+		if (ids_have(&m->left, list))
+			add_event(d, m->from, -1);
+		if (ids_have(&m->entered, list))
+			add_event(d, m->to, 1);
+	}
+	return (pack(arena, d));
+}
+
+/* Lists whose counts change by the same numbers. */
+struct alike {
+	struct ids	 lists, packed;
+};
+
+static void
+add_alike(struct alike *all, size_t *count, struct arena *arena, int64_t list,
+    const struct ids *packed)
+{
+	size_t	 i;
+
+	for (i = 0; i < *count; i++)
+		if (ids_equal(&all[i].packed, packed))
+			break;
+	if (i == *count)
+		all[(*count)++] = (struct alike){ .packed = *packed };
+	ids_add(&all[i].lists, arena, list);
 }
 
 /*
@@ -299,24 +358,24 @@ send_counted(struct db *db, struct arena *arena, const struct list_ids *a,
  * take a temporary table.
  */
 static void
-move_counts(struct db *db, struct arena *arena, const struct event_move *from,
-    const struct event_move *to, struct statement *st)
+move_counts(struct db *db, struct arena *arena, const struct event_move *moves,
+    size_t count, struct statement *st)
 {
-	struct ids		 left = { 0 }, entered = { 0 }, both = { 0 };
-	struct list_ids		 counted;
-	bool			 leaves, enters;
-	size_t			 i;
+	struct list_ids	 counted;
+	struct deltas	 d;
+	struct alike	*all;
+	struct ids	 packed;
+	size_t		 i, different = 0;
 
 	counted = ids_read(st, arena);
+	all = arena_alloc(arena, (counted.count + 1) * sizeof(*all));
+	d.list = arena_alloc(arena, count * MOST_DELTAS * sizeof(*d.list));
 	for (i = 0; i < counted.count; i++) {
-		leaves = ids_have(&from->lists, counted.list[i]);
-		enters = ids_have(&to->lists, counted.list[i]);
-		ids_add(!enters ? &left : leaves ? &both : &entered, arena,
-		    counted.list[i]);
+		packed = deltas_of(arena, moves, count, counted.list[i], &d);
+		add_alike(all, &different, arena, counted.list[i], &packed);
 	}
-	change_counts(db, arena, &left, from->key, NULL);
-	change_counts(db, arena, &entered, NULL, to->key);
-	change_counts(db, arena, &both, from->key, to->key);
+	for (i = 0; i < different; i++)
+		change_counts(db, arena, &all[i].lists, &all[i].packed);
 }
 
 /* Checking the length at one of 64 insertions is enough to notice growth. */
@@ -327,43 +386,56 @@ is_sample(int64_t event)
 }
 
 static void
-begin_counts(struct db *db, const struct event_move *to)
+begin_counts(struct db *db, const struct event_move *m)
 {
 	size_t	 i;
 
-	if (!is_sample(to->key->id))
+	if (m->entered.count == 0 || !is_sample(m->to->id))
 		return;
-	for (i = 0; i < to->lists.count; i++)
-		if (!event_counts_exist(db, to->lists.list[i]))
-			event_counts_begin(db, to->lists.list[i], false);
+	for (i = 0; i < m->entered.count; i++)
+		if (!event_counts_exist(db, m->entered.list[i]))
+			event_counts_begin(db, m->entered.list[i], false);
 }
 
 struct statement *
 event_lists_send(struct db *db, struct arena *arena,
     const struct list_ids *lists)
 {
-	static const struct list_ids	 none;
-
-	return (db_sends(db) ? send_counted(db, arena, &none, lists) : NULL);
+	return (db_sends(db) ? send_counted(db, arena, lists) : NULL);
 }
 
-void
-event_lists_move(struct db *db, struct arena *arena,
-    const struct event_move *from, const struct event_move *to,
-    struct statement *counted)
+static void
+move_rows(struct db *db, struct arena *arena, const struct event_move *m)
 {
-	if (from->lists.count > 0)
+	if (m->left.count > 0)
 		run_rows(db_query(db, "DELETE FROM event_lists"
 		    " WHERE start_local = $1 AND end_local = $2"
 		    " AND event_id = $3"
 		    " AND list IN (SELECT value FROM id_list($4))"),
-		    with_spans(arena, &from->lists, from->key), from->key);
-	if (to->lists.count > 0)
+		    with_spans(arena, &m->left, m->from), m->from);
+	if (m->entered.count > 0)
 		run_rows(db_query(db, "INSERT OR IGNORE INTO event_lists"
 		    " (list, start_local, end_local, event_id)"
 		    " SELECT value, $1, $2, $3 FROM id_list($4)"),
-		    with_spans(arena, &to->lists, to->key), to->key);
-	move_counts(db, arena, from, to, counted != NULL ? counted :
-	    send_counted(db, arena, &from->lists, &to->lists));
-	begin_counts(db, to);
+		    with_spans(arena, &m->entered, m->to), m->to);
+}
+
+void
+event_lists_move(struct db *db, struct arena *arena,
+    const struct event_move *moves, size_t count, struct statement *counted)
+{
+	struct list_ids	 lists;
+	size_t		 i;
+
+	if (count == 0)
+		return;
+	for (i = 0; i < count; i++)
+		move_rows(db, arena, &moves[i]);
+	if (counted == NULL) {
+		lists = lists_of(arena, moves, count);
+		counted = send_counted(db, arena, &lists);
+	}
+	move_counts(db, arena, moves, count, counted);
+	for (i = 0; i < count; i++)
+		begin_counts(db, &moves[i]);
 }

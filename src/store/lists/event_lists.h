@@ -106,18 +106,22 @@ int64_t	event_span_limit(int span);
 bool	event_lists_have(struct db *, int64_t list, const struct event_key *);
 
 /*
- * Removes an event from some lists and adds it to others, and updates the
- * counts. A list that is in both gets another key. `counted` is the result of
- * event_lists_send() for the lists that a new event is added to, or NULL.
+ * An event that leaves some lists, with its old key, and enters some, with its
+ * new key. Both may have the same list, if the key has changed.
  */
 struct event_move {
-	const struct event_key	*key;
-	struct list_ids		 lists;		/* ascending */
+	const struct event_key	*from, *to;
+	struct list_ids		 left, entered;		/* ascending */
 };
 
+/*
+ * Moves up to EVENT_MOVES events and updates the counts. `counted` is the
+ * result of event_lists_send() for the lists that a new event enters, or NULL.
+ */
+#define EVENT_MOVES	1000
 void	event_lists_move(struct db *, struct arena *,
-	    const struct event_move *from, const struct event_move *to,
-	    struct statement *counted);
+	    const struct event_move *, size_t count,
+	    struct statement *_Nullable counted);
 
 /*
  * Sends the query of event_lists_move() in advance, if that saves time

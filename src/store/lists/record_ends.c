@@ -118,25 +118,6 @@ refresh(struct db *db, int64_t record)
 	db_run(st);
 }
 
-/* Only records whose last end was `end` may now have another one. */
-static void
-lower(struct db *db, struct arena *arena, const struct list_ids *records,
-    int64_t end)
-{
-	struct statement	*st;
-	struct list_ids		 last;
-	size_t			 i;
-
-	st = db_query(db, "SELECT r.record_id FROM id_list($1) j"
-	    " CROSS JOIN record_ends r ON r.record_id = j.value >> 1"
-	    " WHERE r.last_end = $2");
-	db_bind_text(st, 1, query_ids(arena, records));
-	db_bind_integer(st, 2, end);
-	last = ids_read(st, arena);
-	for (i = 0; i < last.count; i++)
-		refresh(db, last.list[i]);
-}
-
 /* Returns `records`. With `keeps`, leaves out those in `other`. */
 static struct list_ids
 without(struct arena *arena, const struct ids *records,
@@ -154,21 +135,47 @@ without(struct arena *arena, const struct ids *records,
 
 void
 record_ends_change(struct db *db, struct arena *arena,
-    const struct event_entry *old, const struct event_entry *new)
+    const struct event_entry *old, const struct event_entry *new,
+    struct lost_ends *lost)
 {
 	struct ids	 before = { 0 }, after = { 0 };
-	struct list_ids	 lost, won;
+	struct list_ids	 less, more;
+	size_t		 i;
 
 	read_records(arena, old, &before);
 	read_records(arena, new, &after);
-	lost = without(arena, &before, &after,
+	less = without(arena, &before, &after,
 	    new->open_end >= old->open_end);
-	won = without(arena, &after, &before,
+	more = without(arena, &after, &before,
 	    new->open_end <= old->open_end);
-	if (won.count > 0)
-		raise(db, arena, &won, new->open_end);
-	if (lost.count > 0)
-		lower(db, arena, &lost, old->open_end);
+	if (more.count > 0)
+		raise(db, arena, &more, new->open_end);
+	for (i = 0; i < less.count; i++)
+		ids_insert(&lost->records, arena, less.list[i]);
+	if (less.count > 0 && old->open_end > lost->end)
+		lost->end = old->open_end;
+}
+
+/* Only records whose last end was lost may now have an earlier one. */
+void
+record_ends_lower(struct db *db, struct arena *arena,
+    const struct lost_ends *lost)
+{
+	struct statement	*st;
+	struct list_ids		 last;
+	size_t			 i;
+
+	if (lost->records.count == 0)
+		return;
+	st = db_query(db, "SELECT r.record_id FROM id_list($1) j"
+	    " CROSS JOIN record_ends r ON r.record_id = j.value >> 1"
+	    " WHERE r.last_end <= $2");
+	db_bind_text(st, 1, query_ids(arena, &(struct list_ids){
+	    lost->records.count, lost->records.list }));
+	db_bind_integer(st, 2, lost->end);
+	last = ids_read(st, arena);
+	for (i = 0; i < last.count; i++)
+		refresh(db, last.list[i]);
 }
 
 void

@@ -339,7 +339,8 @@ refresh_protected(struct db *db)
 
 	arena = arena_new();
 	events = ids_read(db_query(db,
-	    "SELECT id FROM events WHERE password IS NOT NULL"), arena);
+	    "SELECT id FROM events WHERE password IS NOT NULL ORDER BY id"),
+	    arena);
 	event_index_refresh_all(db, &events);
 	arena_free(arena);
 }

@@ -333,6 +333,13 @@ meets_map(const struct block_entry *entry, const struct word_set *set)
 	return (false);
 }
 
+uint32_t
+block_entry_number(const struct block_entry *entry, size_t i)
+{
+	return (i < entry->narrow_count ? read_16(entry->narrow + i * 2) :
+	    read_32(entry->wide + (i - entry->narrow_count) * 4));
+}
+
 bool
 block_entry_unknown(const struct block_entry *entry)
 {

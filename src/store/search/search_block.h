@@ -91,6 +91,9 @@ void		 block_write(struct buf *, const struct block_entry *,
 /* The approximate size of an entry in bytes. */
 size_t		 block_size(const struct block_entry *);
 
+/* One of the entry's numbers, which count from 0: narrow ones come first. */
+uint32_t	 block_entry_number(const struct block_entry *, size_t);
+
 /* Whether the entry contains SEARCH_WORD_UNKNOWN. */
 bool		 block_entry_unknown(const struct block_entry *);
 

@@ -138,6 +138,26 @@ pack_numbers(struct block_entry *entry, const struct numbers *numbers)
 	entry->wide = (const uint8_t *)wide;
 }
 
+static void
+numbers_init(struct numbers *numbers, struct arena *arena)
+{
+	memset(numbers, 0, sizeof(*numbers));
+	numbers->arena = arena;
+	numbers->room = NUMBERS_START;
+	numbers->list = arena_alloc(arena,
+	    numbers->room * sizeof(*numbers->list));
+}
+
+static void
+finish(struct block_entry *entry, struct numbers *numbers,
+    const struct block_event *event)
+{
+	sort_unique(numbers);
+	memset(entry, 0, sizeof(*entry));
+	entry->event = *event;
+	pack_numbers(entry, numbers);
+}
+
 void
 search_entry_make(struct block_entry *entry, const struct entry_maker *maker,
     const struct block_event *event, const char *const *texts,
@@ -146,19 +166,43 @@ search_entry_make(struct block_entry *entry, const struct entry_maker *maker,
 	struct numbers	 numbers;
 	size_t		 i;
 
-	memset(&numbers, 0, sizeof(numbers));
-	numbers.arena = maker->arena;
-	numbers.room = NUMBERS_START;
-	numbers.list = arena_alloc(maker->arena,
-	    numbers.room * sizeof(*numbers.list));
+	numbers_init(&numbers, maker->arena);
 	for (i = 0; i < SEARCH_TEXTS; i++)
 		read_text(&numbers, maker, texts[i]);
 	read_lists(&numbers, maker, lists);
-	sort_unique(&numbers);
+	finish(entry, &numbers, event);
+}
 
-	memset(entry, 0, sizeof(*entry));
-	entry->event = *event;
-	pack_numbers(entry, &numbers);
+/* Adds the numbers of an entry, except some. */
+static void
+add_others(struct numbers *numbers, const struct block_entry *entry,
+    const struct numbers *but)
+{
+	uint32_t	 number;
+	size_t		 i, count = entry->narrow_count + entry->wide_count;
+
+	for (i = 0; i < count; i++) {
+		number = block_entry_number(entry, i);
+		if (bsearch(&number, but->list, but->count, sizeof(number),
+		    compare_numbers) == NULL)
+			add_number(numbers, number);
+	}
+}
+
+void
+search_entry_relink(struct block_entry *entry, const struct entry_maker *maker,
+    const struct list_ids *before, const struct list_ids *after)
+{
+	struct block_event	 event = entry->event;
+	struct numbers		 numbers, gone;
+
+	numbers_init(&gone, maker->arena);
+	read_lists(&gone, maker, before);
+	sort_unique(&gone);
+	numbers_init(&numbers, maker->arena);
+	add_others(&numbers, entry, &gone);
+	read_lists(&numbers, maker, after);
+	finish(entry, &numbers, &event);
 }
 
 void

@@ -1,5 +1,6 @@
 #include "store/search/search_index.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/arena.h"
@@ -214,6 +215,76 @@ search_index_replace(struct db *db, struct arena *arena, int64_t event,
 		write_row(&from, db, arena);
 	if (entry != NULL)
 		write_row(&to, db, arena);
+}
+
+static struct block_event
+event_of(const struct search_links *l)
+{
+	return ((struct block_event){ l->times.start, l->times.end,
+	    l->event });
+}
+
+static int
+compare_links(const void *p, const void *q)
+{
+	const struct block_event	 a = event_of(p), b = event_of(q);
+
+	return (block_compare(&a, &b));
+}
+
+/* Returns the first key that belongs to a later row, or INT64_MAX. */
+static int64_t
+row_end(struct db *db, int64_t first)
+{
+	struct statement	*st;
+	int64_t			 end;
+
+	st = db_query(db, "SELECT first FROM search_blocks WHERE first > $1"
+	    " ORDER BY first LIMIT 1");
+	db_bind_integer(st, 1, first);
+	end = db_step(st) ? db_integer(st, 0) : INT64_MAX;
+	db_done(st);
+	return (end);
+}
+
+static void
+relink(struct block_row *row, const struct entry_maker *maker,
+    const struct search_links *l)
+{
+	size_t	 i;
+
+	for (i = 0; i < row->count; i++)
+		if (row->entries[i].event.id == l->event) {
+			search_entry_relink(&row->entries[i], maker,
+			    &l->before, &l->after);
+			break;
+		}
+}
+
+void
+search_index_relink(struct db *db, struct arena *arena,
+    struct search_links *links, size_t count)
+{
+	struct entry_maker	 maker = { db, arena, search_words(db), true };
+	struct block_event	 event;
+	struct block_row	 row;
+	int64_t			 end = INT64_MIN;
+	size_t			 i;
+
+	qsort(links, count, sizeof(*links), compare_links);
+	for (i = 0; i < count; i++) {
+		event = event_of(&links[i]);
+		if (i == 0 || block_key(&event) >= end) {
+			if (i > 0)
+				write_row(&row, db, arena);
+			if (!read_row(&row, db, arena, block_key(&event)))
+				return;
+			end = row_end(db, row.first);
+		}
+		relink(&row, &maker, &links[i]);
+	}
+	if (count > 0)
+		write_row(&row, db, arena);
 }
 
 static bool

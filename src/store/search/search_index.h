@@ -62,6 +62,20 @@ struct search_hits {
 void	search_index_replace(struct db *, struct arena *, int64_t event,
 	    const struct search_times *old, const struct search_entry *entry);
 
+/* An event whose entry gets other lists, and no other times or texts. */
+struct search_links {
+	int64_t			 event;
+	struct search_times	 times;
+	struct list_ids		 before, after;
+};
+
+/*
+ * Changes entries, and their order in the array. All words must be numbered
+ * (search_words_full()).
+ */
+void	search_index_relink(struct db *, struct arena *, struct search_links *,
+	    size_t count);
+
 /*
  * Finds all events of the window that match the search. Call it inside a
  * transaction, whose changes it sees. After a failure or timeout db_failed() is
