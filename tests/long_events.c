@@ -149,7 +149,7 @@ move_term(struct db *db, struct arena *arena)
 	db_bind_integer(st, 1, long_parents[id]);
 	db_bind_integer(st, 2, id);
 	db_run(st);
-	event_index_refresh_all(db, &moved);
+	event_index_refresh_all(db, &moved, false);
 }
 
 void

@@ -253,7 +253,7 @@ Test(event_lists_naive, all_events_of_a_term_and_a_venue_lose_it)
 	db_run(db_query(db, "UPDATE terms SET parent = NULL WHERE parent = 1"));
 	db_run(db_query(db, "DELETE FROM terms WHERE id = 1"));
 	db_run(db_query(db, "DELETE FROM event_terms WHERE term_id = 1"));
-	event_index_refresh_all(db, &events);
+	event_index_refresh_all(db, &events, false);
 	cr_assert_not(derived_inside(db));
 	cr_expect_eq(event_index_of_term(db, arena, term).count, 0);
 
@@ -262,7 +262,7 @@ Test(event_lists_naive, all_events_of_a_term_and_a_venue_lose_it)
 	st = db_query(db, "DELETE FROM event_venues WHERE venue_id = $1");
 	db_bind_integer(st, 1, venue);
 	db_run(st);
-	event_index_refresh_all(db, &events);
+	event_index_refresh_all(db, &events, false);
 	cr_assert_not(derived_inside(db));
 	cr_expect_eq(event_index_of_record(db, arena, venue).count, 0);
 }

@@ -385,6 +385,16 @@ Test(notices, data_is_the_record_as_a_list_shows_it_to_an_administrator)
 	expect_told("event.created", "/events", "\"events\":[");
 }
 
+Test(notices, data_has_the_new_links_of_an_event_of_a_series)
+{
+	ask_json("ed", "POST", "/categories", "{\"name\":\"Music\"}");
+	ask_json("ed", "POST", "/events", TALK
+	    ",\"recurrence\":\"FREQ=WEEKLY;COUNT=1\"}");
+	forget();
+	ask_json("ed", "PATCH", "/series/2", "{\"categories\":[1]}");
+	expect_told("event.updated", "/events", "\"events\":[");
+}
+
 Test(notices, a_long_record_is_sent_as_its_address)
 {
 	ask_json("au", "POST", "/organizers", arena_printf(arena,

@@ -22,10 +22,11 @@
 #define LIST	5
 #define CREATE	10
 #define DELETE	20	/* of a category with a hundred events */
+#define SERIES	300	/* of a hundred events */
 
-#define EVENT	"{\"title\":\"A talk of other words\"," \
+#define FIELDS	"{\"title\":\"A talk of other words\"," \
 	"\"start_date\":\"2026-12-05 18:00\"," \
-	"\"end_date\":\"2026-12-05 20:00\",\"venue\":1,\"categories\":[1,2]}"
+	"\"end_date\":\"2026-12-05 20:00\",\"venue\":1,\"categories\":[1,2]"
 
 static struct reader	*reader;
 static struct arena	*arena;
@@ -165,15 +166,27 @@ write_one(struct message *m, const char *path, int status)
 	fragments_free(rq->fragments);
 }
 
-Test(round_trips, a_create_with_venue_and_two_categories_takes_ten)
+static void
+expect_create(int64_t limit, const char *body)
 {
-	struct message	 m = { .method = "POST", .body = EVENT,
-	    .body_length = strlen(EVENT) };
+	struct message	 m = { .method = "POST", .body = body,
+	    .body_length = strlen(body) };
 	int64_t		 before = db_round_trips_so_far(harness.db);
 
 	m.header[HEADER_CONTENT_TYPE] = "application/json";
 	write_one(&m, "/events", 201);
-	expect_at_most(CREATE, before, "a create");
+	expect_at_most(limit, before, body);
+}
+
+Test(round_trips, a_create_with_venue_and_two_categories_takes_ten)
+{
+	expect_create(CREATE, FIELDS "}");
+}
+
+Test(round_trips, a_create_of_a_series_takes_few_for_each_event)
+{
+	expect_create(SERIES, FIELDS
+	    ",\"recurrence\":\"FREQ=DAILY;COUNT=100\"}");
 }
 
 /* The events begin at the same time, so they share rows of the search index. */

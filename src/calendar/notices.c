@@ -4,6 +4,8 @@
 
 #include "base/arena.h"
 #include "base/json.h"
+#include "calendar/event.h"
+#include "calendar/event_linked.h"
 #include "calendar/record.h"
 #include "calendar/terms.h"
 #include "config/site.h"
@@ -133,6 +135,13 @@ finish(struct request *rq, const struct notice *n, int64_t id,
 		    n->endpoints, n->count);
 }
 
+static void
+send(struct request *rq, const struct notice *n, const struct record_head *r)
+{
+	record_write(n->inner, NULL, r, RECORD_PLAIN);
+	finish(rq, n, r->id, record_rest_url(n->inner, r));
+}
+
 void
 notice_record(struct request *rq, enum notice_change change,
     const struct record_head *r)
@@ -143,10 +152,21 @@ notice_record(struct request *rq, enum notice_change change,
 	};
 	struct notice			 n;
 
-	if (!begin(rq, kinds[r->kind], change, &n))
+	if (begin(rq, kinds[r->kind], change, &n))
+		send(rq, &n, r);
+}
+
+void
+notice_relinked(struct request *rq, enum notice_change change,
+    const struct event *e)
+{
+	struct event	 now = *e;
+	struct notice	 n;
+
+	if (!begin(rq, NOTICE_EVENT, change, &n))
 		return;
-	record_write(n.inner, NULL, r, RECORD_PLAIN);
-	finish(rq, &n, r->id, record_rest_url(n.inner, r));
+	event_linked_find(rq, &now);
+	send(rq, &n, &now.head);
 }
 
 void

@@ -19,6 +19,7 @@
 #include "store/status.h"
 #include "text/webhook_types.h"
 
+struct event;
 struct record_head;
 struct request;
 struct term;
@@ -29,6 +30,11 @@ struct term;
  */
 void	notice_record(struct request *, enum notice_change,
 	    const struct record_head *);
+
+/* The same for an event whose links may have changed since it was read. */
+void	notice_relinked(struct request *, enum notice_change,
+	    const struct event *);
+
 void	notice_term(struct request *, enum notice_change, const struct term *);
 
 /* The kind of change when an update changes the status. */

@@ -140,7 +140,7 @@ record_save(struct request *rq, const struct record_head *r)
 	derive(rq, r);
 	has_new_texts = r->kind == RECORD_EVENT && db_changes(rq->db) > 0;
 	store_wrote(rq->db, rq->now);
-	event_index_refresh_all(rq->db, &events);
+	event_index_refresh_all(rq->db, &events, false);
 
 	return (has_new_texts);
 }
@@ -161,6 +161,6 @@ record_purge(struct request *rq, const struct record_head *r)
 		(void)event_index_refresh(rq->db, rq->arena, r->id, true);
 	else if (r->kind == RECORD_VENUE)
 		venue_places_refresh(rq->db, r->id);
-	event_index_refresh_all(rq->db, &events);
+	event_index_refresh_all(rq->db, &events, false);
 	store_wrote(rq->db, rq->now);
 }

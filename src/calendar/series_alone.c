@@ -64,7 +64,7 @@ series_follow(struct request *rq, struct event *e)
 	    " WHERE id = $1");
 	db_bind_integer(st, 1, e->head.id);
 	db_run(st);
-	series_copy_links(rq, e, &w.model, NULL, true);
+	series_copy_links(rq, e, &w.model, true);
 	e->linked = w.model.linked;
 }
 

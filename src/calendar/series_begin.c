@@ -75,7 +75,7 @@ series_finish(struct request *rq, const struct event *e,
 	struct event			 model = plan->w.model;
 	bool				*has;
 
-	series_copy_links(rq, &model, e, NULL, false);
+	series_copy_links(rq, &model, e, false);
 	(void)event_index_refresh(rq->db, rq->arena, model.head.id, true);
 	has = series_times_flags(rq->arena, times);
 	has[series_times_find(times, e->original_start)] = true;

@@ -4,7 +4,6 @@
 
 #include "base/arena.h"
 #include "calendar/event.h"
-#include "calendar/event_linked.h"
 #include "calendar/notices.h"
 #include "calendar/record_change.h"
 #include "calendar/record_save.h"
@@ -79,39 +78,61 @@ select_rows(struct request *rq, int64_t series, int64_t from)
 	return (rows);
 }
 
+/* The events that a change of a series has stored. */
+struct saving {
+	struct request		*rq;
+	const struct event	*model;
+	struct series_saved	*list;
+	size_t			 count;
+};
+
+static struct saving
+saving_start(struct request *rq, const struct event *model, size_t most)
+{
+	struct saving	 s = { rq, model, .count = 0 };
+
+	s.list = arena_alloc(rq->arena, (most + 1) * sizeof(*s.list));
+
+	return (s);
+}
+
 /*
- * Stores a changed event. `before` is its old status. `fields` are the changed
- * fields, or NULL for all.
+ * Stores a changed event, except its links. `before` is its old status.
+ * `fields` are the changed fields, or NULL for all.
  */
 static void
-save(struct request *rq, struct event *e, const struct event *model,
-    enum status before, const char *_Nullable fields)
+save(struct saving *s, struct event *e, enum status before,
+    const char *_Nullable fields)
 {
-	struct list_ids	 links;
-	bool		 has_new_texts;
+	struct event	*stored;
 
-	e->head.modified = rq->now;
+	e->head.modified = s->rq->now;
 	if (e->head.status != before)
-		record_choose_slug(rq, &e->head, &before, NULL);
-	has_new_texts = record_save(rq, &e->head);
-	series_copy_links(rq, e, model, fields, true);
-	links = event_index_refresh(rq->db, rq->arena, e->head.id,
-	    has_new_texts);
-	event_linked_set(rq, e, &links);
-	notice_record(rq, notice_of(before, e->head.status), &e->head);
+		record_choose_slug(s->rq, &e->head, &before, NULL);
+	(void)record_save(s->rq, &e->head);
+	stored = arena_alloc(s->rq->arena, sizeof(*stored));
+	*stored = *e;
+	s->list[s->count++] = (struct series_saved){ stored, fields,
+	    notice_of(before, e->head.status) };
 }
 
 static void
-throw_away(struct request *rq, int64_t id, const struct event *model)
+saving_end(const struct saving *s)
+{
+	series_finish_all(s->rq, s->model, s->list, s->count, true);
+}
+
+static void
+throw_away(struct saving *s, int64_t id)
 {
 	struct event	 e;
 	enum status	 before;
 
-	if (!event_find(rq, id, &e) || e.head.status == STATUS_TRASH)
+	if (!event_find(s->rq, id, &e) || e.head.status == STATUS_TRASH)
 		return;
 	before = e.head.status;
 	e.head.status = STATUS_TRASH;
-	save(rq, &e, model, before, "");
+	save(s, &e, before, "");
 }
 
 static bool
@@ -140,6 +161,7 @@ struct change {
 	int64_t				 from;	/* of upcoming events */
 	struct series_times		 were, are;
 	bool				*has;	/* for `are`: has event */
+	struct saving			 saving;
 };
 
 /*
@@ -154,7 +176,7 @@ fell_out(const struct event *e)
 }
 
 static void
-revise(const struct change *c, const struct row *row, int64_t start)
+revise(struct change *c, const struct row *row, int64_t start)
 {
 	const char		*fields = c->fields;
 	struct event		 e;
@@ -175,7 +197,7 @@ revise(const struct change *c, const struct row *row, int64_t start)
 	e.original_start = start;
 	if (fields == NULL || *fields != '\0' || row->start != start ||
 	    !same_dates(&dates, &e.dates))
-		save(c->rq, &e, c->model, before, fields);
+		save(&c->saving, &e, before, fields);
 }
 
 static size_t
@@ -230,7 +252,7 @@ adjust(struct change *c, const struct row *row)
 	if (is_given)
 		revise(c, row, c->are.list[at]);
 	else if (series_times_find(&c->were, row->start) < c->were.count)
-		throw_away(c->rq, row->id, c->model);
+		throw_away(&c->saving, row->id);
 	else if (is_shown(c->rq, row->id))
 		revise(c, row, row->start);
 }
@@ -301,8 +323,10 @@ series_adjust(struct request *rq, struct series *s,
 	c.has = series_times_flags(rq->arena, &c.are);
 	rows = select_rows(rq, s->id, c.from - DAY);
 	keep_starts(&c, &rows);
-	for (i = 0; i < rows.count && !db_failed(rq->db); i++)
+	c.saving = saving_start(rq, model, rows.count);
+	for (i = 0; i < rows.count && !db_failed_yet(rq->db); i++)
 		adjust(&c, &rows.list[i]);
+	saving_end(&c.saving);
 	make_missing(&c);
 	series_note_made(rq, s, model, days, &c.are);
 }
@@ -312,11 +336,14 @@ series_trash(struct request *rq, const struct series *s,
     const struct event *model)
 {
 	struct rows	 rows;
+	struct saving	 saving;
 	size_t		 i;
 
 	rows = select_rows(rq, s->id, series_now(rq, model));
-	for (i = 0; i < rows.count && !db_failed(rq->db); i++)
-		throw_away(rq, rows.list[i].id, model);
+	saving = saving_start(rq, model, rows.count);
+	for (i = 0; i < rows.count && !db_failed_yet(rq->db); i++)
+		throw_away(&saving, rows.list[i].id);
+	saving_end(&saving);
 }
 
 void
@@ -333,5 +360,5 @@ series_release(struct request *rq, const struct series *s)
 	    " original_start = NULL, detached = '' WHERE series_id = $1");
 	db_bind_integer(st, 1, s->id);
 	db_run(st);
-	event_index_refresh_all(rq->db, &events);
+	event_index_refresh_all(rq->db, &events, false);
 }

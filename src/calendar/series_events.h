@@ -10,6 +10,7 @@ struct event;
 struct request;
 struct series;
 struct series_days;
+struct series_saved;
 struct series_times;
 
 /*
@@ -19,6 +20,13 @@ struct series_times;
 void	series_make_all(struct request *, const struct series *,
 	    const struct event *model, const struct series_times *,
 	    const bool *has);
+
+/*
+ * Gives events that were stored the links of the model (series_copy_links_all()),
+ * updates their index and writes their messages, for all in a few statements.
+ */
+void	series_finish_all(struct request *, const struct event *model,
+	    const struct series_saved *, size_t count, bool empties);
 
 /*
  * Sets made_until, and next_start: when the series must be extended. `times`

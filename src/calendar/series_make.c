@@ -2,15 +2,16 @@
 
 #include "base/arena.h"
 #include "calendar/event.h"
-#include "calendar/event_linked.h"
 #include "calendar/notices.h"
 #include "calendar/record_change.h"
 #include "calendar/record_save.h"
 #include "calendar/series_days.h"
 #include "calendar/series_events.h"
+#include "calendar/series_shared.h"
 #include "http/request.h"
 #include "store/db.h"
 #include "store/event_index.h"
+#include "store/ids.h"
 #include "store/sequences.h"
 #include "text/dates.h"
 #include "text/slugs.h"
@@ -21,7 +22,8 @@ struct making {
 	const struct series	*series;
 	const struct event	*model;
 	struct event_texts	 texts;
-	struct event		*events;	/* their ids are consecutive */
+	struct event		*events;
+	struct series_saved	*saved;
 	size_t			 count;
 };
 
@@ -45,8 +47,10 @@ static void
 add(struct making *m, int64_t id, int64_t start)
 {
 	struct request	*rq = m->rq;
-	struct event	*e = &m->events[m->count++];
+	struct event	*e = &m->events[m->count];
 
+	m->saved[m->count++] = (struct series_saved){ .e = e,
+	    .change = NOTICE_CREATED };
 	*e = *m->model;
 	e->head.id = id;
 	e->head.status = status_now(m->series->status, e->head.has_published,
@@ -61,45 +65,20 @@ add(struct making *m, int64_t id, int64_t start)
 	record_add_like(rq, e, &m->texts);
 }
 
-static void
-copy(const struct making *m, struct statement *st)
+void
+series_finish_all(struct request *rq, const struct event *model,
+    const struct series_saved *saved, size_t count, bool empties)
 {
-	db_bind_integer(st, 1, m->events[0].head.id);
-	db_bind_integer(st, 2, m->events[m->count - 1].head.id);
-	db_bind_integer(st, 3, m->model->head.id);
-	db_run(st);
-}
+	struct ids	 ids = { 0 };
+	size_t		 i;
 
-/*
- * Copies the links of all events at once, since SQLite copies the changed
- * pages for each of these statements, to be able to undo it alone.
- */
-static void
-copy_links(const struct making *m)
-{
-	struct db	*db = m->rq->db;
-
-	copy(m, db_query(db, "INSERT INTO event_venues (event_id, venue_id)"
-	    " SELECT e.id, l.venue_id FROM event_venues l CROSS JOIN events e"
-	    " ON e.id BETWEEN $1 AND $2 WHERE l.event_id = $3"));
-	copy(m, db_query(db, "INSERT INTO event_organizers"
-	    " (event_id, position, organizer_id)"
-	    " SELECT e.id, l.position, l.organizer_id"
-	    " FROM event_organizers l CROSS JOIN events e"
-	    " ON e.id BETWEEN $1 AND $2 WHERE l.event_id = $3"));
-	copy(m, db_query(db, "INSERT INTO event_terms (event_id, term_id)"
-	    " SELECT e.id, l.term_id FROM event_terms l CROSS JOIN events e"
-	    " ON e.id BETWEEN $1 AND $2 WHERE l.event_id = $3"));
-}
-
-static void
-index_and_tell(const struct making *m, struct event *e)
-{
-	struct list_ids	 links;
-
-	links = event_index_add(m->rq->db, m->rq->arena, e->head.id);
-	event_linked_set(m->rq, e, &links);
-	notice_record(m->rq, NOTICE_CREATED, &e->head);
+	series_copy_links_all(rq, model, saved, count, empties);
+	for (i = 0; i < count; i++)
+		ids_insert(&ids, rq->arena, saved[i].e->head.id);
+	event_index_refresh_all(rq->db, &(struct list_ids){ ids.count,
+	    ids.list }, true);
+	for (i = 0; i < count && !db_failed_yet(rq->db); i++)
+		notice_relinked(rq, saved[i].change, saved[i].e);
 }
 
 void
@@ -117,13 +96,10 @@ series_make_all(struct request *rq, const struct series *s,
 		return;
 	id = sequence_take(rq->db, SEQUENCE_RECORDS, count);
 	m.events = arena_alloc(rq->arena, count * sizeof(*m.events));
+	m.saved = arena_alloc(rq->arena, count * sizeof(*m.saved));
 	m.texts = record_fold(rq, model);
-	for (i = 0; i < times->count && !db_failed(rq->db); i++)
+	for (i = 0; i < times->count && !db_failed_yet(rq->db); i++)
 		if (!has[i])
 			add(&m, id++, times->list[i]);
-	if (db_failed(rq->db))
-		return;
-	copy_links(&m);
-	for (i = 0; i < m.count && !db_failed(rq->db); i++)
-		index_and_tell(&m, &m.events[i]);
+	series_finish_all(rq, model, m.saved, m.count, false);
 }

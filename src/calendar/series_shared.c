@@ -10,6 +10,8 @@
 #include "generated/routes.h"
 #include "http/request.h"
 #include "store/db.h"
+#include "store/ids.h"
+#include "store/lists/query.h"
 
 #define PUBLISHED	"date"	/* no parameter of one field has this column */
 
@@ -220,69 +222,98 @@ series_copy(struct event *e, const struct event *model,
 	e->head.image_alt = model->head.image_alt;
 }
 
-static void
-run(struct statement *st, int64_t event, int64_t model)
+/* The events that copy one of the links, as a JSON list; NULL: none. */
+static const char *
+which(struct request *rq, const struct series_saved *saved, size_t count,
+    const char *name)
 {
-	db_bind_integer(st, 1, event);
+	struct ids	 ids = { 0 };
+	size_t		 i;
+
+	for (i = 0; i < count; i++)
+		if (copies(saved[i].e, saved[i].fields, name))
+			ids_add(&ids, rq->arena, saved[i].e->head.id);
+	return (ids.count == 0 ? NULL : query_ids(rq->arena,
+	    &(struct list_ids){ ids.count, ids.list }));
+}
+
+static void
+run(struct statement *st, const char *events, int64_t model)
+{
+	db_bind_text(st, 1, events);
 	if (model != 0)
 		db_bind_integer(st, 2, model);
 	db_run(st);
 }
 
 static void
-copy_venue(struct db *db, int64_t event, int64_t model, bool empties)
+copy_venue(struct db *db, const char *events, int64_t model, bool empties)
 {
 	if (empties)
 		run(db_query(db, "DELETE FROM event_venues"
-		    " WHERE event_id = $1"), event, 0);
+		    " WHERE event_id IN (SELECT value FROM id_list($1))"),
+		    events, 0);
 	run(db_query(db, "INSERT INTO event_venues (event_id, venue_id)"
-	    " SELECT $1, venue_id FROM event_venues WHERE event_id = $2"),
-	    event, model);
+	    " SELECT j.value, l.venue_id FROM event_venues l"
+	    " CROSS JOIN id_list($1) j WHERE l.event_id = $2"), events, model);
 }
 
 static void
-copy_organizers(struct db *db, int64_t event, int64_t model, bool empties)
+copy_organizers(struct db *db, const char *events, int64_t model, bool empties)
 {
 	if (empties)
 		run(db_query(db, "DELETE FROM event_organizers"
-		    " WHERE event_id = $1"), event, 0);
+		    " WHERE event_id IN (SELECT value FROM id_list($1))"),
+		    events, 0);
 	run(db_query(db, "INSERT INTO event_organizers"
-	    " (event_id, position, organizer_id) SELECT $1, position,"
-	    " organizer_id FROM event_organizers WHERE event_id = $2"),
-	    event, model);
+	    " (event_id, position, organizer_id) SELECT j.value, l.position,"
+	    " l.organizer_id FROM event_organizers l CROSS JOIN id_list($1) j"
+	    " WHERE l.event_id = $2"), events, model);
 }
 
 static void
-copy_terms(struct db *db, int64_t event, int64_t model, enum term_kind kind,
-    bool empties)
+copy_terms(struct db *db, const char *events, int64_t model,
+    enum term_kind kind, bool empties)
 {
 	struct statement	*st;
 
 	if (empties) {
-		st = db_query(db, "DELETE FROM event_terms WHERE event_id = $1"
+		st = db_query(db, "DELETE FROM event_terms"
+		    " WHERE event_id IN (SELECT value FROM id_list($1))"
 		    " AND term_id IN (SELECT id FROM terms WHERE kind = $2)");
 		db_bind_integer(st, 2, kind);
-		run(st, event, 0);
+		run(st, events, 0);
 	}
 	st = db_query(db, "INSERT INTO event_terms (event_id, term_id)"
-	    " SELECT $1, l.term_id FROM event_terms l JOIN terms t"
-	    " ON t.id = l.term_id WHERE l.event_id = $2 AND t.kind = $3");
+	    " SELECT j.value, l.term_id FROM event_terms l JOIN terms t"
+	    " ON t.id = l.term_id CROSS JOIN id_list($1) j"
+	    " WHERE l.event_id = $2 AND t.kind = $3");
 	db_bind_integer(st, 3, kind);
-	run(st, event, model);
+	run(st, events, model);
+}
+
+void
+series_copy_links_all(struct request *rq, const struct event *model,
+    const struct series_saved *saved, size_t count, bool empties)
+{
+	const char	*events;
+	int64_t		 from = model->head.id;
+
+	if ((events = which(rq, saved, count, "venue")) != NULL)
+		copy_venue(rq->db, events, from, empties);
+	if ((events = which(rq, saved, count, "organizer")) != NULL)
+		copy_organizers(rq->db, events, from, empties);
+	if ((events = which(rq, saved, count, "categories")) != NULL)
+		copy_terms(rq->db, events, from, TERM_CATEGORY, empties);
+	if ((events = which(rq, saved, count, "tags")) != NULL)
+		copy_terms(rq->db, events, from, TERM_TAG, empties);
 }
 
 void
 series_copy_links(struct request *rq, const struct event *e,
-    const struct event *model, const char *_Nullable fields, bool empties)
+    const struct event *model, bool empties)
 {
-	int64_t	 id = e->head.id, from = model->head.id;
+	const struct series_saved	 saved = { .e = e };
 
-	if (copies(e, fields, "venue"))
-		copy_venue(rq->db, id, from, empties);
-	if (copies(e, fields, "organizer"))
-		copy_organizers(rq->db, id, from, empties);
-	if (copies(e, fields, "categories"))
-		copy_terms(rq->db, id, from, TERM_CATEGORY, empties);
-	if (copies(e, fields, "tags"))
-		copy_terms(rq->db, id, from, TERM_TAG, empties);
+	series_copy_links_all(rq, model, &saved, 1, empties);
 }

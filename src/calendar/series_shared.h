@@ -6,6 +6,9 @@
 #define ALMANAC_SERIES_SHARED_H
 
 #include <stdbool.h>
+#include <stddef.h>
+
+#include "calendar/notices.h"
 
 struct event;
 struct event_fields;
@@ -37,13 +40,26 @@ const char	*series_changed(struct request *, const struct event *before,
 
 /*
  * Copies fields of the model (NULL: all) to the event, except detached fields,
- * dates and links. series_copy_links() copies the links in the database.
- * `empties`: the event may have links, which are deleted first.
+ * dates and links.
  */
 void		 series_copy(struct event *, const struct event *model,
 		    const char *_Nullable fields);
+
+/* An event of a series that was stored, with the fields that it copies. */
+struct series_saved {
+	const struct event	*e;
+	const char		*_Nullable fields;	/* NULL: all */
+	enum notice_change	 change;
+};
+
+/*
+ * Copies the links of the model in the database, except those in detached
+ * fields. `empties`: the events may have links, which are deleted first.
+ */
 void		 series_copy_links(struct request *, const struct event *,
-		    const struct event *model, const char *_Nullable fields,
-		    bool empties);
+		    const struct event *model, bool empties);
+void		 series_copy_links_all(struct request *,
+		    const struct event *model, const struct series_saved *,
+		    size_t count, bool empties);
 
 #endif

@@ -70,7 +70,7 @@ cut(struct request *rq, struct series_whole *earlier, int64_t at,
 	    SEQUENCE_RECORDS);
 	leave_later(rq, later, at);
 	series_add_model(rq, later);
-	series_copy_links(rq, &later->model, &earlier->model, NULL, false);
+	series_copy_links(rq, &later->model, &earlier->model, false);
 	(void)event_index_refresh(rq->db, rq->arena, later->s.id, true);
 	leave_earlier(rq, earlier, at);
 	earlier->s.has_next_start = false;

@@ -42,7 +42,7 @@ term_save(struct request *rq, const struct term *t)
 		events = event_index_of_term(rq->db, rq->arena, t->id);
 	term_replace(rq, t);
 	search_names_set(rq->db, rq->arena, SEARCH_TERM, t->id, &t->name, 1);
-	event_index_refresh_all(rq->db, &events);
+	event_index_refresh_all(rq->db, &events, false);
 	store_wrote(rq->db, rq->now);
 }
 
@@ -77,6 +77,6 @@ term_purge(struct request *rq, const struct term *t)
 	term_remove(rq, t->id);
 	unlink_events(rq, t, &events);
 	search_names_set(rq->db, rq->arena, SEARCH_TERM, t->id, NULL, 0);
-	event_index_refresh_all(rq->db, &events);
+	event_index_refresh_all(rq->db, &events, false);
 	store_wrote(rq->db, rq->now);
 }

@@ -15,7 +15,9 @@
 #include "store/search/search_names.h"
 #include "store/search/search_words.h"
 
-#define TOGETHER	256	/* events refreshed by the same statements */
+/* Events refreshed by the same statements; fewer if texts are read. */
+#define TOGETHER	256
+#define TOGETHER_ANEW	32
 
 _Static_assert(TOGETHER <= EVENT_MOVES, "more than event_lists_move() takes");
 
@@ -59,20 +61,28 @@ delete_entry(struct db *db, int64_t event)
 	db_run(st);
 }
 
+static struct search_entry
+entry_for_search(struct arena *arena, const struct event_entry *e)
+{
+	struct search_entry	 entry = { .times = { e->key.start,
+	    e->key.end }, .lists = search_lists(arena, &e->links) };
+
+	memcpy(entry.texts, e->texts, sizeof(entry.texts));
+	return (entry);
+}
+
 static void
 change_search(struct db *db, struct arena *arena,
     const struct event_entry *old, const struct event_entry *new)
 {
 	struct search_times	 from = { old->key.start, old->key.end };
-	struct search_entry	 entry = { .times = { new->key.start,
-	    new->key.end } };
+	struct search_entry	 entry;
 
 	if (!new->searched) {
 		search_index_replace(db, arena, old->key.id, &from, NULL);
 		return;
 	}
-	memcpy(entry.texts, new->texts, sizeof(entry.texts));
-	entry.lists = search_lists(arena, &new->links);
+	entry = entry_for_search(arena, new);
 	search_index_replace(db, arena, new->key.id,
 	    old->searched ? &from : NULL, &entry);
 }
@@ -89,7 +99,7 @@ event_index_refresh(struct db *db, struct arena *arena, int64_t event,
 {
 	struct event_entry	 old, new;
 	struct event_move	 move;
-	struct lost_ends	 lost = { 0 };
+	struct ends_change	 ends = { 0 };
 	bool			 was, is;
 
 	event_stretches_add(db, event);
@@ -103,8 +113,8 @@ event_index_refresh(struct db *db, struct arena *arena, int64_t event,
 		return (links_of(&new));
 	move = move_of(arena, &old, &new);
 	event_lists_move(db, arena, &move, 1, NULL);
-	record_ends_change(db, arena, &old, &new, &lost);
-	record_ends_lower(db, arena, &lost);
+	record_ends_note(arena, &old, &new, &ends);
+	record_ends_change(db, arena, &ends);
 	if (is)
 		event_entry_store(db, arena, &new);
 	else
@@ -117,14 +127,15 @@ add_entry(struct db *db, struct arena *arena, const struct event_entry *new)
 {
 	static const struct event_entry	 none;
 	struct event_move		 move = move_of(arena, &none, new);
-	struct lost_ends		 lost = { 0 };
+	struct ends_change		 ends = { 0 };
 	struct statement		*counted;
 
 	counted = event_lists_send(db, arena, &move.entered);
 	if (new->searched)
 		change_search(db, arena, &none, new);
 	event_lists_move(db, arena, &move, 1, counted);
-	record_ends_change(db, arena, &none, new, &lost);
+	record_ends_note(arena, &none, new, &ends);
+	record_ends_change(db, arena, &ends);
 	event_entry_store(db, arena, new);
 }
 
@@ -164,6 +175,17 @@ event_index_of_term(struct db *db, struct arena *arena, int64_t id)
 	    " ORDER BY event_id"), arena, id));
 }
 
+/* Changes of several events. */
+struct together {
+	struct db		*db;
+	struct arena		*arena;
+	struct event_move	 moves[TOGETHER];
+	struct search_links	 links[TOGETHER];
+	struct search_change	 searched[TOGETHER_ANEW];
+	size_t			 moved, linked, changed;
+	struct ends_change	 ends;
+};
+
 /* Whether other lists and links are all that may have changed. */
 static bool
 is_relinked(const struct event_entry *old, const struct event_entry *new)
@@ -173,64 +195,98 @@ is_relinked(const struct event_entry *old, const struct event_entry *new)
 	    event_key_compare(&old->key, &new->key) == 0);
 }
 
-static struct search_links
-links_for_search(struct arena *arena, const struct event_entry *old,
+static void
+relink(struct together *t, const struct event_entry *old,
     const struct event_entry *new)
 {
-	return ((struct search_links){ new->key.id,
-	    { new->key.start, new->key.end },
-	    search_lists(arena, &old->links),
-	    search_lists(arena, &new->links) });
+	if (new->searched && !event_entry_same_links(old, new))
+		t->links[t->linked++] = (struct search_links){ new->key.id,
+		    { new->key.start, new->key.end },
+		    search_lists(t->arena, &old->links),
+		    search_lists(t->arena, &new->links) };
+}
+
+static void
+search_anew(struct together *t, const struct event_entry *old,
+    const struct event_entry *new)
+{
+	struct search_change	*c;
+
+	if (!old->searched && !new->searched)
+		return;
+	c = &t->searched[t->changed++];
+	*c = (struct search_change){ .event = new->key.id,
+	    .had = old->searched, .old = { old->key.start, old->key.end },
+	    .has = new->searched };
+	if (new->searched)
+		c->entry = entry_for_search(t->arena, new);
+}
+
+static void
+change(struct together *t, const struct event_entry *old,
+    const struct event_entry *new)
+{
+	if (event_entry_equal(old, new))
+		return;
+	t->moves[t->moved++] = move_of(t->arena, old, new);
+	record_ends_note(t->arena, old, new, &t->ends);
+	event_entry_store(t->db, t->arena, new);
 }
 
 /* Takes two statements for each event, and a few for all. */
 static void
-refresh_together(struct db *db, struct arena *arena,
-    const struct list_ids *events)
+refresh_together(struct together *t, const struct list_ids *events, bool anew)
 {
 	struct event_entry	*old, *new;
-	struct event_move	 moves[TOGETHER];
-	struct search_links	 links[TOGETHER];
-	struct lost_ends	 lost = { 0 };
-	size_t			 i, moved = 0, linked = 0;
-	bool			 full = search_words_full(search_words(db));
+	size_t			 i;
+	bool			 full;
 
-	old = event_entries_find(db, arena, events);
-	new = event_entries_derive(db, arena, events);
+	t->moved = t->linked = t->changed = 0;
+	memset(&t->ends, 0, sizeof(t->ends));
+	if (anew)
+		event_stretches_add_all(t->db, t->arena, events);
+	full = search_words_full(search_words(t->db));
+	old = event_entries_find(t->db, t->arena, events);
+	new = event_entries_derive(t->db, t->arena, events, anew);
 	for (i = 0; i < events->count; i++, old++, new++) {
-		if (full || !is_relinked(old, new)) {
-			(void)event_index_refresh(db, arena, new->key.id,
-			    false);
+		if (new->links.count == 0 ||
+		    (!anew && (full || !is_relinked(old, new)))) {
+			(void)event_index_refresh(t->db, t->arena, new->key.id,
+			    anew);
 			continue;
 		}
-		if (new->searched && !event_entry_same_links(old, new))
-			links[linked++] = links_for_search(arena, old, new);
-		if (event_entry_equal(old, new))
-			continue;
-		moves[moved++] = move_of(arena, old, new);
-		record_ends_change(db, arena, old, new, &lost);
-		event_entry_store(db, arena, new);
+		if (anew)
+			search_anew(t, old, new);
+		else
+			relink(t, old, new);
+		change(t, old, new);
 	}
-	event_lists_move(db, arena, moves, moved, NULL);
-	record_ends_lower(db, arena, &lost);
-	search_index_relink(db, arena, links, linked);
+	event_lists_move(t->db, t->arena, t->moves, t->moved, NULL);
+	record_ends_change(t->db, t->arena, &t->ends);
+	search_index_replace_all(t->db, t->arena, t->searched, t->changed);
+	search_index_relink(t->db, t->arena, t->links, t->linked);
 }
 
 void
-event_index_refresh_all(struct db *db, const struct list_ids *events)
+event_index_refresh_all(struct db *db, const struct list_ids *events,
+    bool anew)
 {
+	struct together	*t;
 	struct arena	*arena;
 	struct list_ids	 some;
-	size_t		 i;
+	size_t		 i, most = anew ? TOGETHER_ANEW : TOGETHER;
 
 	if (events->count == 0)
 		return;
 	arena = arena_new();
 	for (i = 0; i < events->count; i += some.count) {
 		some.list = events->list + i;
-		some.count = events->count - i < TOGETHER ?
-		    events->count - i : TOGETHER;
-		refresh_together(db, arena, &some);
+		some.count = events->count - i < most ? events->count - i :
+		    most;
+		t = arena_alloc(arena, sizeof(*t));
+		t->db = db;
+		t->arena = arena;
+		refresh_together(t, &some, anew);
 		arena_reset(arena);
 	}
 	arena_free(arena);

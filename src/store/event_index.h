@@ -46,16 +46,17 @@ struct list_ids	event_index_add(struct db *, struct arena *, int64_t event);
 /*
  * The events affected by a change of another record: those of a venue or an
  * organizer, or of a term and all terms below it. In the arena, ascending. Call
- * these before the change and event_index_refresh_all() after it.
+ * these before the change and event_index_refresh_all(.., false) after it.
  */
 struct list_ids	event_index_of_record(struct db *, struct arena *, int64_t);
 struct list_ids	event_index_of_term(struct db *, struct arena *, int64_t);
 
 /*
  * The same as event_index_refresh() for each of these events, which ascend.
- * Their texts and times must not have changed.
+ * `anew`: their times or texts may have changed, or they were just created.
  */
-void	event_index_refresh_all(struct db *, const struct list_ids *);
+void	event_index_refresh_all(struct db *, const struct list_ids *events,
+	    bool anew);
 
 /*
  * Stores scheduled events that are due as published, at most `most`, inside a

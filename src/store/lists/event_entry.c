@@ -114,6 +114,10 @@ enum column {
 #define AND_VENUE \
 	" LEFT JOIN event_venues l ON l.event_id = e.id" \
 	" LEFT JOIN venues v ON v.id = l.venue_id"
+#define AND_TEXTS \
+	", COALESCE(t.title, ''), COALESCE(t.excerpt, '')," \
+	" COALESCE(t.description, '')"
+#define OF_TEXTS	" LEFT JOIN event_texts t ON t.event_id = e.id"
 
 static void
 read_end(struct statement *st, int column, bool is_open, struct event_entry *e)
@@ -164,10 +168,8 @@ select_event(struct db *db, int64_t event)
 {
 	struct statement	*st;
 
-	st = db_query(db, "SELECT " COLUMNS ", COALESCE(t.title, ''),"
-	    " COALESCE(t.excerpt, ''), COALESCE(t.description, '')"
-	    " FROM events e" AND_VENUE
-	    " LEFT JOIN event_texts t ON t.event_id = e.id WHERE e.id = $1");
+	st = db_query(db, "SELECT " COLUMNS AND_TEXTS " FROM events e"
+	    AND_VENUE OF_TEXTS " WHERE e.id = $1");
 	db_bind_integer(st, 1, event);
 	db_send(st);
 	return (st);
@@ -231,9 +233,12 @@ send_ids(struct statement *st, const char *ids)
 	db_send(st);
 }
 
+#define EACH \
+	" FROM id_list($1) j CROSS JOIN events e ON e.id = j.value" AND_VENUE
+
 struct event_entry *
 event_entries_derive(struct db *db, struct arena *arena,
-    const struct list_ids *events)
+    const struct list_ids *events, bool has_texts)
 {
 	struct parents		 p = { .db = db, .arena = arena };
 	struct event_entry	*all, *e;
@@ -241,14 +246,15 @@ event_entries_derive(struct db *db, struct arena *arena,
 	const char		*ids = query_ids(arena, events);
 
 	all = new_entries(arena, events);
-	st = db_query(db, "SELECT " COLUMNS " FROM id_list($1) j"
-	    " CROSS JOIN events e ON e.id = j.value" AND_VENUE);
+	st = has_texts ?
+	    db_query(db, "SELECT " COLUMNS AND_TEXTS EACH OF_TEXTS) :
+	    db_query(db, "SELECT " COLUMNS EACH);
 	send_ids(st, ids);
 	links = db_query(db, LINKS(OF_EACH, ""));
 	send_ids(links, ids);
 	while (db_step(st))
 		if ((e = entry_of(st, ID, all, events)) != NULL)
-			read_event(st, arena, false, e);
+			read_event(st, arena, has_texts, e);
 	db_done(st);
 	while (db_step(links))
 		if ((e = entry_of(links, 0, all, events)) != NULL &&

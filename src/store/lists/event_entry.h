@@ -42,12 +42,12 @@ bool	event_entry_find(struct db *, struct arena *, int64_t event,
 	    struct event_entry *);
 
 /*
- * The same for several events, in their order, which is ascending. An entry
- * without links is one of an event that is not there. The derived entries have
- * no texts.
+ * The same for several events, in their order, which is ascending. The entry of
+ * an event that is not there has no links. With `has_texts` derived entries
+ * have texts.
  */
 struct event_entry	*event_entries_derive(struct db *, struct arena *,
-			    const struct list_ids *events);
+			    const struct list_ids *events, bool has_texts);
 struct event_entry	*event_entries_find(struct db *, struct arena *,
 			    const struct list_ids *events);
 

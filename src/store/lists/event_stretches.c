@@ -2,6 +2,7 @@
 
 #include "store/db.h"
 #include "store/lists/event_query.h"
+#include "store/lists/query.h"
 
 /* Low bits of a value: values that differ only in them share a stretch. */
 #define ID_BITS		12
@@ -26,26 +27,45 @@ static const struct kind {
 	"SELECT " kind ", " value ", start_local, start_local, end_local," \
 	" end_local FROM events WHERE id = $1"
 
+#define REACH_TOGETHER(kind, value) \
+	"SELECT " kind ", " value ", MIN(e.start_local), MAX(e.start_local)," \
+	" MIN(e.end_local), MAX(e.end_local) FROM id_list($1) j" \
+	" CROSS JOIN events e ON e.id = j.value GROUP BY 2"
+
+#define ADD(reach) \
+	"INSERT OR FAIL INTO event_stretches AS s" \
+	" (kind, stretch, first_start, last_start, first_end, last_end) " \
+	reach("0", OF_ID) " UNION ALL " \
+	reach("1", OF_DATE) " UNION ALL " \
+	reach("2", OF_MODIFIED) \
+	" ON CONFLICT (kind, stretch) DO UPDATE SET" \
+	" first_start = MIN(s.first_start, excluded.first_start)," \
+	" last_start = MAX(s.last_start, excluded.last_start)," \
+	" first_end = MIN(s.first_end, excluded.first_end)," \
+	" last_end = MAX(s.last_end, excluded.last_end)" \
+	" WHERE excluded.first_start < s.first_start" \
+	" OR excluded.last_start > s.last_start" \
+	" OR excluded.first_end < s.first_end" \
+	" OR excluded.last_end > s.last_end"
+
 void
 event_stretches_add(struct db *db, int64_t event)
 {
 	struct statement	*st;
 
-	st = db_query(db, "INSERT OR FAIL INTO event_stretches AS s"
-	    " (kind, stretch, first_start, last_start, first_end, last_end) "
-	    REACH("0", OF_ID) " UNION ALL "
-	    REACH("1", OF_DATE) " UNION ALL "
-	    REACH("2", OF_MODIFIED)
-	    " ON CONFLICT (kind, stretch) DO UPDATE SET"
-	    " first_start = MIN(s.first_start, excluded.first_start),"
-	    " last_start = MAX(s.last_start, excluded.last_start),"
-	    " first_end = MIN(s.first_end, excluded.first_end),"
-	    " last_end = MAX(s.last_end, excluded.last_end)"
-	    " WHERE excluded.first_start < s.first_start"
-	    " OR excluded.last_start > s.last_start"
-	    " OR excluded.first_end < s.first_end"
-	    " OR excluded.last_end > s.last_end");
+	st = db_query(db, ADD(REACH));
 	db_bind_integer(st, 1, event);
+	db_run(st);
+}
+
+void
+event_stretches_add_all(struct db *db, struct arena *arena,
+    const struct list_ids *events)
+{
+	struct statement	*st;
+
+	st = db_query(db, ADD(REACH_TOGETHER));
+	db_bind_text(st, 1, query_ids(arena, events));
 	db_run(st);
 }
 

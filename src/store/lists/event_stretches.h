@@ -18,11 +18,15 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+struct arena;
 struct db;
 struct event_filter;
+struct list_ids;
 
-/* Widens the bounds for an event as it is stored. */
+/* Widens the bounds for an event, or for several, as they are stored. */
 void	event_stretches_add(struct db *, int64_t event);
+void	event_stretches_add_all(struct db *, struct arena *,
+	    const struct list_ids *events);
 
 /* Computes the bounds of all events. */
 void	event_stretches_rebuild(struct db *);

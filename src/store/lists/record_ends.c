@@ -133,10 +133,24 @@ without(struct arena *arena, const struct ids *records,
 	return ((struct list_ids){ rest.count, rest.list });
 }
 
+static void
+note_later(struct arena *arena, struct ends_change *c, int64_t record,
+    int64_t end)
+{
+	size_t	 i;
+
+	for (i = 0; i < c->later.count && c->later.list[i] != record;)
+		i++;
+	if (i == c->later.count) {
+		ids_add(&c->later, arena, record);
+		ids_add(&c->ends, arena, end);
+	} else if (end > c->ends.list[i])
+		c->ends.list[i] = end;
+}
+
 void
-record_ends_change(struct db *db, struct arena *arena,
-    const struct event_entry *old, const struct event_entry *new,
-    struct lost_ends *lost)
+record_ends_note(struct arena *arena, const struct event_entry *old,
+    const struct event_entry *new, struct ends_change *c)
 {
 	struct ids	 before = { 0 }, after = { 0 };
 	struct list_ids	 less, more;
@@ -148,34 +162,60 @@ record_ends_change(struct db *db, struct arena *arena,
 	    new->open_end >= old->open_end);
 	more = without(arena, &after, &before,
 	    new->open_end <= old->open_end);
-	if (more.count > 0)
-		raise(db, arena, &more, new->open_end);
+	for (i = 0; i < more.count; i++)
+		note_later(arena, c, more.list[i], new->open_end);
 	for (i = 0; i < less.count; i++)
-		ids_insert(&lost->records, arena, less.list[i]);
-	if (less.count > 0 && old->open_end > lost->end)
-		lost->end = old->open_end;
+		ids_insert(&c->lost, arena, less.list[i]);
+	if (less.count > 0 && old->open_end > c->lost_end)
+		c->lost_end = old->open_end;
+}
+
+/* Raises records with the same end together. */
+static void
+raise_all(struct db *db, struct arena *arena, const struct ends_change *c)
+{
+	struct ids	 same, done = { 0 };
+	size_t		 i, j;
+
+	for (i = 0; i < c->later.count; i++) {
+		if (!ids_insert(&done, arena, c->ends.list[i]))
+			continue;
+		same = (struct ids){ 0 };
+		for (j = i; j < c->later.count; j++)
+			if (c->ends.list[j] == c->ends.list[i])
+				ids_add(&same, arena, c->later.list[j]);
+		raise(db, arena, &(struct list_ids){ same.count, same.list },
+		    c->ends.list[i]);
+	}
 }
 
 /* Only records whose last end was lost may now have an earlier one. */
-void
-record_ends_lower(struct db *db, struct arena *arena,
-    const struct lost_ends *lost)
+static void
+lower(struct db *db, struct arena *arena, const struct ends_change *c)
 {
 	struct statement	*st;
 	struct list_ids		 last;
 	size_t			 i;
 
-	if (lost->records.count == 0)
+	if (c->lost.count == 0)
 		return;
 	st = db_query(db, "SELECT r.record_id FROM id_list($1) j"
 	    " CROSS JOIN record_ends r ON r.record_id = j.value >> 1"
 	    " WHERE r.last_end <= $2");
 	db_bind_text(st, 1, query_ids(arena, &(struct list_ids){
-	    lost->records.count, lost->records.list }));
-	db_bind_integer(st, 2, lost->end);
+	    c->lost.count, c->lost.list }));
+	db_bind_integer(st, 2, c->lost_end);
 	last = ids_read(st, arena);
 	for (i = 0; i < last.count; i++)
 		refresh(db, last.list[i]);
+}
+
+void
+record_ends_change(struct db *db, struct arena *arena,
+    const struct ends_change *c)
+{
+	raise_all(db, arena, c);
+	lower(db, arena, c);
 }
 
 void

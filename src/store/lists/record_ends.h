@@ -18,23 +18,24 @@ struct arena;
 struct db;
 struct event_entry;
 
-/* Initialized with zeros. */
-struct lost_ends {
-	struct ids	 records;	/* and their kind in the lowest bit */
-	int64_t		 end;		/* the last of the ends */
+/*
+ * What changes of events mean for the ends of records. Records are here numbers
+ * with the kind in the lowest bit. Initialized with zeros.
+ */
+struct ends_change {
+	struct ids	 later;		/* records that may end later */
+	struct ids	 ends;		/* of each of these */
+	struct ids	 lost;		/* records that may end earlier */
+	int64_t		 lost_end;	/* the last end of these events */
 };
 
-/*
- * Stores later ends. Adds the records of the event that may now end earlier to
- * `lost`. One of both entries may be empty.
- */
-void	record_ends_change(struct db *, struct arena *,
-	    const struct event_entry *old, const struct event_entry *new,
-	    struct lost_ends *lost);
+/* Adds a change of an event. One of both entries may be empty. */
+void	record_ends_note(struct arena *, const struct event_entry *old,
+	    const struct event_entry *new, struct ends_change *);
 
-/* Call it after event_lists has changed. */
-void	record_ends_lower(struct db *, struct arena *,
-	    const struct lost_ends *);
+/* Stores the ends. Call it after event_lists has changed. */
+void	record_ends_change(struct db *, struct arena *,
+	    const struct ends_change *);
 
 /* Computes all rows from event_index. */
 void	record_ends_rebuild(struct db *);

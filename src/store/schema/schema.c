@@ -341,7 +341,7 @@ refresh_protected(struct db *db)
 	events = ids_read(db_query(db,
 	    "SELECT id FROM events WHERE password IS NOT NULL ORDER BY id"),
 	    arena);
-	event_index_refresh_all(db, &events);
+	event_index_refresh_all(db, &events, false);
 	arena_free(arena);
 }
 

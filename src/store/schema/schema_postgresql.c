@@ -395,13 +395,20 @@ static const char	 messages[] =
 	"CREATE FUNCTION " name "() RETURNS TRIGGER LANGUAGE plpgsql AS $$ " \
 	"BEGIN " body " RETURN " when "; END $$;"
 
+/*
+ * Once for each statement, since each update of a term adds a version of its
+ * row. The status is a subquery, so that the plan looks each event up, however
+ * many links the statement has that the plan was made for.
+ */
+#define COUNT_LINKS(sign) \
+	"UPDATE terms SET event_count = event_count " sign " c.events FROM" \
+	" (SELECT l.term_id, COUNT(*) AS events FROM links l" \
+	" WHERE (SELECT status FROM events WHERE id = l.event_id) = 0" \
+	" GROUP BY l.term_id) c WHERE c.term_id = terms.id;"
+
 static const char	 counts[] =
-    TRIGGER("event_terms_added", "NULL",
-    "UPDATE terms SET event_count = event_count + 1 WHERE id = NEW.term_id"
-    " AND (SELECT status FROM events WHERE id = NEW.event_id) = 0;")
-    TRIGGER("event_terms_removed", "NULL",
-    "UPDATE terms SET event_count = event_count - 1 WHERE id = OLD.term_id"
-    " AND (SELECT status FROM events WHERE id = OLD.event_id) = 0;")
+    TRIGGER("event_terms_added", "NULL", COUNT_LINKS("+"))
+    TRIGGER("event_terms_removed", "NULL", COUNT_LINKS("-"))
     TRIGGER("events_published", "NULL",
     "UPDATE terms SET event_count = event_count +"
     " CASE WHEN NEW.status = 0 THEN 1 ELSE -1 END WHERE id IN"
@@ -413,11 +420,12 @@ static const char	 counts[] =
     "UPDATE meta SET value = value + 1 WHERE name = 'records';")
 
     "CREATE TRIGGER event_terms_added AFTER INSERT ON event_terms"
-    "    FOR EACH ROW"
+    "    REFERENCING NEW TABLE AS links FOR EACH STATEMENT"
     "    WHEN (current_setting('almanac.filling', TRUE) IS DISTINCT FROM 'on')"
     "    EXECUTE FUNCTION event_terms_added();"
     "CREATE TRIGGER event_terms_removed AFTER DELETE ON event_terms"
-    "    FOR EACH ROW EXECUTE FUNCTION event_terms_removed();"
+    "    REFERENCING OLD TABLE AS links FOR EACH STATEMENT"
+    "    EXECUTE FUNCTION event_terms_removed();"
     "CREATE TRIGGER events_published AFTER UPDATE OF status ON events"
     "    FOR EACH ROW WHEN ((OLD.status = 0) <> (NEW.status = 0))"
     "    EXECUTE FUNCTION events_published();"

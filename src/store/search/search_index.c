@@ -190,11 +190,10 @@ change_row(struct block_row *row, const struct entry_maker *maker,
 		insert_entry(row, entry);
 }
 
-void
-search_index_replace(struct db *db, struct arena *arena, int64_t event,
+static void
+replace(const struct entry_maker *maker, int64_t event,
     const struct search_times *old, const struct search_entry *entry)
 {
-	struct entry_maker	 maker = { db, arena, search_words(db), true };
 	struct block_event	 before, after;
 	struct block_entry	 now;
 	struct block_row	 from, to;
@@ -202,19 +201,42 @@ search_index_replace(struct db *db, struct arena *arena, int64_t event,
 	from.first = to.first = INT64_MAX;
 	if (old != NULL) {
 		before = (struct block_event){ old->start, old->end, event };
-		change_row(&from, &maker, &before, NULL);
+		change_row(&from, maker, &before, NULL);
 	}
 	if (entry != NULL) {
 		after = (struct block_event){ entry->times.start,
 		    entry->times.end, event };
-		search_entry_make(&now, &maker, &after, entry->texts,
+		search_entry_make(&now, maker, &after, entry->texts,
 		    &entry->lists);
-		change_row(&to, &maker, &after, &now);
+		change_row(&to, maker, &after, &now);
 	}
 	if (from.first != to.first && old != NULL)
-		write_row(&from, db, arena);
+		write_row(&from, maker->db, maker->arena);
 	if (entry != NULL)
-		write_row(&to, db, arena);
+		write_row(&to, maker->db, maker->arena);
+}
+
+void
+search_index_replace(struct db *db, struct arena *arena, int64_t event,
+    const struct search_times *old, const struct search_entry *entry)
+{
+	const struct entry_maker	 maker = { db, arena, search_words(db),
+	    true };
+
+	replace(&maker, event, old, entry);
+}
+
+void
+search_index_replace_all(struct db *db, struct arena *arena,
+    const struct search_change *changes, size_t count)
+{
+	const struct entry_maker	 maker = { db, arena, search_words(db),
+	    true };
+	const struct search_change	*c;
+
+	for (c = changes; c < changes + count && !db_failed_yet(db); c++)
+		replace(&maker, c->event, c->had ? &c->old : NULL,
+		    c->has ? &c->entry : NULL);
 }
 
 static struct block_event

@@ -62,6 +62,17 @@ struct search_hits {
 void	search_index_replace(struct db *, struct arena *, int64_t event,
 	    const struct search_times *old, const struct search_entry *entry);
 
+/* The same for several events. */
+struct search_change {
+	int64_t			 event;
+	bool			 had, has;	/* an entry: `old`, `entry` */
+	struct search_times	 old;
+	struct search_entry	 entry;
+};
+
+void	search_index_replace_all(struct db *, struct arena *,
+	    const struct search_change *, size_t count);
+
 /* An event whose entry gets other lists, and no other times or texts. */
 struct search_links {
 	int64_t			 event;
