@@ -143,22 +143,71 @@ exists(int64_t event)
 	return (found);
 }
 
+static void
+change_or_add(int64_t event)
+{
+	struct event_row	 row = { .id = event, .author = 1,
+	    .title = "", .excerpt = "", .description = "" };
+
+	if (exists(event))
+		change(event);
+	else {
+		event_rows_add(db, arena, &row);
+		move(event);
+		link_again(event);
+	}
+}
+
 Test(record_ends, follow_every_change)
 {
-	struct event_row	 row = { .author = 1, .title = "",
-	    .excerpt = "", .description = "" };
-	int			 i;
+	int64_t	 event;
+	int	 i;
 
 	for (i = 0; i < CHANGES; i++) {
-		row.id = 1 + any(EVENTS);
-		if (exists(row.id))
-			change(row.id);
+		event = 1 + any(EVENTS);
+		change_or_add(event);
+		(void)event_index_refresh(db, arena, event, false);
+		arena_reset(arena);
+		cr_assert_not(derived_inside(db), "change %d", i);
+	}
+}
+
+/*
+ * All events, more than are indexed by the same statements, get other times and
+ * another venue, and some are deleted.
+ */
+static void
+move_all(bool back, int64_t *changed)
+{
+	int64_t	 event;
+
+	for (event = 1; event <= EVENTS; event++) {
+		changed[event - 1] = event;
+		if (!exists(event))
+			change_or_add(event);
+		else if (any(12) == 0)
+			run("DELETE FROM events WHERE id = $1", event);
 		else {
-			event_rows_add(db, arena, &row);
-			move(row.id);
-			link_again(row.id);
+			move(event);
+			run("DELETE FROM event_venues WHERE event_id = $1",
+			    event);
+			run(back ?
+			    "INSERT INTO event_venues VALUES ($1, 10001)" :
+			    "INSERT INTO event_venues VALUES ($1, 10002)",
+			    event);
 		}
-		(void)event_index_refresh(db, arena, row.id, false);
+	}
+}
+
+Test(record_ends, follow_events_that_change_together)
+{
+	int64_t	 changed[EVENTS];
+	int	 i;
+
+	for (i = 0; i < CHANGES / EVENTS * 8; i++) {
+		move_all(i % 2 == 0, changed);
+		event_index_refresh_all(db, &(struct list_ids){ EVENTS,
+		    changed }, true);
 		arena_reset(arena);
 		cr_assert_not(derived_inside(db), "change %d", i);
 	}

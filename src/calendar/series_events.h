@@ -22,8 +22,8 @@ void	series_make_all(struct request *, const struct series *,
 	    const bool *has);
 
 /*
- * Gives events that were stored the links of the model (series_copy_links_all()),
- * updates their index and writes their messages, for all in a few statements.
+ * For events that were stored: copies the links of the model
+ * (series_copy_links_all()), updates the index, and writes messages.
  */
 void	series_finish_all(struct request *, const struct event *model,
 	    const struct series_saved *, size_t count, bool empties);

@@ -113,12 +113,12 @@ event_index_refresh(struct db *db, struct arena *arena, int64_t event,
 		return (links_of(&new));
 	move = move_of(arena, &old, &new);
 	event_lists_move(db, arena, &move, 1, NULL);
-	record_ends_note(arena, &old, &new, &ends);
-	record_ends_change(db, arena, &ends);
 	if (is)
 		event_entry_store(db, arena, &new);
 	else
 		delete_entry(db, event);
+	record_ends_note(arena, &old, &new, &ends);
+	record_ends_change(db, arena, &ends);
 	return (links_of(&new));
 }
 
@@ -134,9 +134,9 @@ add_entry(struct db *db, struct arena *arena, const struct event_entry *new)
 	if (new->searched)
 		change_search(db, arena, &none, new);
 	event_lists_move(db, arena, &move, 1, counted);
+	event_entry_store(db, arena, new);
 	record_ends_note(arena, &none, new, &ends);
 	record_ends_change(db, arena, &ends);
-	event_entry_store(db, arena, new);
 }
 
 struct list_ids
@@ -180,6 +180,7 @@ struct together {
 	struct db		*db;
 	struct arena		*arena;
 	struct event_move	 moves[TOGETHER];
+	const struct event_entry *entries[TOGETHER];	/* of the moves */
 	struct search_links	 links[TOGETHER];
 	struct search_change	 searched[TOGETHER_ANEW];
 	size_t			 moved, linked, changed;
@@ -228,12 +229,12 @@ change(struct together *t, const struct event_entry *old,
 {
 	if (event_entry_equal(old, new))
 		return;
-	t->moves[t->moved++] = move_of(t->arena, old, new);
+	t->moves[t->moved] = move_of(t->arena, old, new);
+	t->entries[t->moved++] = new;
 	record_ends_note(t->arena, old, new, &t->ends);
-	event_entry_store(t->db, t->arena, new);
 }
 
-/* Takes two statements for each event, and a few for all. */
+/* Takes a few statements for each event, and a few for all. */
 static void
 refresh_together(struct together *t, const struct list_ids *events, bool anew)
 {
@@ -262,6 +263,8 @@ refresh_together(struct together *t, const struct list_ids *events, bool anew)
 		change(t, old, new);
 	}
 	event_lists_move(t->db, t->arena, t->moves, t->moved, NULL);
+	for (i = 0; i < t->moved; i++)
+		event_entry_store(t->db, t->arena, t->entries[i]);
 	record_ends_change(t->db, t->arena, &t->ends);
 	search_index_replace_all(t->db, t->arena, t->searched, t->changed);
 	search_index_relink(t->db, t->arena, t->links, t->linked);

@@ -53,7 +53,8 @@ struct list_ids	event_index_of_term(struct db *, struct arena *, int64_t);
 
 /*
  * The same as event_index_refresh() for each of these events, which ascend.
- * `anew`: their times or texts may have changed, or they were just created.
+ * `anew`: they were just created, or their texts, or times (also those of
+ * publication and modification) may have changed.
  */
 void	event_index_refresh_all(struct db *, const struct list_ids *events,
 	    bool anew);

@@ -256,8 +256,9 @@ pack(struct arena *arena, struct deltas *d)
 			sum.ends += d->list[next].ends;
 		}
 		if (sum.starts != 0 || sum.ends != 0)
-			ids_add(&packed, arena, (sum.period << 24) +
-			    (sum.starts + 2048) * 4096 + sum.ends + 2048);
+			ids_add(&packed, arena, sum.period *
+			    (INT64_C(1) << 24) + (sum.starts + 2048) * 4096 +
+			    sum.ends + 2048);
 	}
 	return (packed);
 }

@@ -42,16 +42,19 @@ raise(struct db *db, struct arena *arena, const struct list_ids *records,
 	db_run(st);
 }
 
-/* Raises `*end` to the latest end of events that begin at `from` or later. */
+/*
+ * Raises `*end` to the latest end of events that begin at `from` or later.
+ * Reads event_index, since it agrees with event_lists while events that have
+ * changed together are indexed one after another.
+ */
 static void
 find_later(struct db *db, int64_t list, int64_t from, bool *found, int64_t *end)
 {
 	struct statement	*st;
 
-	st = db_query(db, "SELECT MAX(x.end_utc) FROM event_lists l"
-	    " CROSS JOIN events x ON x.id = l.event_id WHERE l.list = $1"
-	    " AND l.start_local >= $2 AND x.status = 0"
-	    " AND x.password IS NULL");
+	st = db_query(db, "SELECT MAX(x.open_end) FROM event_lists l"
+	    " CROSS JOIN event_index x ON x.event_id = l.event_id"
+	    " WHERE l.list = $1 AND l.start_local >= $2");
 	db_bind_integer(st, 1, list);
 	db_bind_integer(st, 2, from);
 	if (db_step(st) && !db_null(st, 0) &&

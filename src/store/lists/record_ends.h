@@ -19,8 +19,8 @@ struct db;
 struct event_entry;
 
 /*
- * What changes of events mean for the ends of records. Records are here numbers
- * with the kind in the lowest bit. Initialized with zeros.
+ * What changes of events mean for the ends of records. A record is a number
+ * here, its id with the kind in the lowest bit. Initialized with zeros.
  */
 struct ends_change {
 	struct ids	 later;		/* records that may end later */
@@ -33,7 +33,7 @@ struct ends_change {
 void	record_ends_note(struct arena *, const struct event_entry *old,
 	    const struct event_entry *new, struct ends_change *);
 
-/* Stores the ends. Call it after event_lists has changed. */
+/* Stores the ends. Call it after event_lists and event_index have changed. */
 void	record_ends_change(struct db *, struct arena *,
 	    const struct ends_change *);
 

@@ -40,10 +40,7 @@ void	search_entry_make(struct block_entry *, const struct entry_maker *,
 	    const struct block_event *, const char *const *texts,
 	    const struct list_ids *lists);
 
-/*
- * Replaces the lists of an entry. All words must be numbered
- * (search_words_full()).
- */
+/* Replaces the lists of an entry. Not while search_words_full() is true. */
 void	search_entry_relink(struct block_entry *, const struct entry_maker *,
 	    const struct list_ids *before, const struct list_ids *after);
 

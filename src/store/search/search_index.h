@@ -81,8 +81,8 @@ struct search_links {
 };
 
 /*
- * Changes entries, and their order in the array. All words must be numbered
- * (search_words_full()).
+ * Changes the entries. Sorts the array. Do not call it while
+ * search_words_full() is true.
  */
 void	search_index_relink(struct db *, struct arena *, struct search_links *,
 	    size_t count);
