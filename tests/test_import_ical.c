@@ -265,6 +265,45 @@ Test(import_ical, malformed_parts_are_reported_and_left_out)
 	}
 }
 
+#define A_WITH(text) \
+	"BEGIN:VEVENT\r\nUID:a\r\nSUMMARY:A\r\nDTSTART:20270101T100000Z\r\n" \
+	text "END:VEVENT\r\n"
+#define WEEKLY	"RRULE:FREQ=WEEKLY;COUNT=3\r\n"
+
+static void
+expect_first(const char *text, int64_t events)
+{
+	const char	*path, *before;
+	int		 run;
+
+	import_setup_again();
+	path = import_write("x.ics", text);
+	for (run = 0; run < 2; run++) {
+		before = run == 0 ? NULL : import_dump();
+		import_start();
+		import_files(path, NULL);
+		cr_expect_eq(report_count(given.report, IMPORT_EVENT,
+		    run == 0 ? IMPORT_NEW : IMPORT_SAME), events, "%s%s",
+		    text, import_told());
+		cr_expect_not_null(strstr(import_told(),
+		    "event UID: occurs twice; the first one is used\n"),
+		    "%s%s", text, import_told());
+		import_end();
+	}
+	cr_expect_str_eq(import_dump(), before);
+}
+
+/* Also if one of them is a series, and the other is not. */
+Test(import_ical, the_first_of_two_with_the_same_uid_is_imported)
+{
+	expect_first("BEGIN:VCALENDAR\r\n" A_WITH("") A_WITH("")
+	    "END:VCALENDAR\r\n", 1);
+	expect_first("BEGIN:VCALENDAR\r\n" A_WITH("") A_WITH(WEEKLY)
+	    "END:VCALENDAR\r\n", 1);
+	expect_first("BEGIN:VCALENDAR\r\n" A_WITH(WEEKLY) A_WITH("")
+	    "END:VCALENDAR\r\n", 3);
+}
+
 static void
 expect_refused(const char *text, const char *reason)
 {

@@ -207,6 +207,10 @@ read_event(struct ical *c, icalcomponent *from, struct ical_event *e)
 	return (NULL);
 }
 
+/*
+ * A single event and a series may have the same UID by mistake. The mark is
+ * that of a series for both, since ical_put_event() marks the names of events.
+ */
 static bool
 put_event(struct ical *c, const struct ical_event *e)
 {
@@ -215,6 +219,10 @@ put_event(struct ical *c, const struct ical_event *e)
 
 	if (e->again != NULL && ical_when(e->again, &c->zones, &again))
 		return (ical_put_again(c, e, &again));
+	if (ical_mark(c, IMPORT_SERIES, e->uid)) {
+		ical_lose(c, e, "UID", "occurs twice; the first one is used");
+		return (true);
+	}
 	if ((e->comes_again || ical_is_series(c, e)) &&
 	    (!ical_put_series(c, e, &done) || done))
 		return (done);

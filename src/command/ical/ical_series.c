@@ -256,10 +256,6 @@ ical_put_series(struct ical *c, const struct ical_event *e, bool *done)
 		*done = refuse(c, e, why);
 		return (true);
 	}
-	if (ical_mark(c, IMPORT_SERIES, e->uid)) {
-		ical_lose(c, e, "UID", "occurs twice; the first one is used");
-		return (true);
-	}
 	ical_parts_read(c, e, &days, &parts);
 	fine = ical_put_parts(c, &parts, &why);
 	ical_parts_free(&parts);
