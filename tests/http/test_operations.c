@@ -312,7 +312,7 @@ Test(operations, commits_do_not_count_clients_that_have_left)
 		    sizeof(reset));
 		(void)close(other);
 	}
-	pause_for(200);
+	UNTIL(metric("almanac_connections") <= 2);
 	unlock_database(lock);
 	cr_expect(strncmp(hear(fd), "201 ", 4) == 0);
 	cr_expect_eq(count_events(), 1);
