@@ -212,10 +212,10 @@ Test(slow_reads, of_one_address_fill_no_more_than_its_part_of_the_queue,
 	int	 fds[CROWD], i, refused = 0;
 
 	plant_searched();
-	for (i = 0; i < CROWD; i++) {
+	for (i = 0; i < CROWD; i++)
 		fds[i] = dial();
+	for (i = 0; i < CROWD; i++)
 		say(fds[i], slow_request(0, i));
-	}
 	cr_expect(strncmp(ask(QUICK), "404", 3) == 0);
 	for (i = 0; i < CROWD; i++)
 		refused += strstr(hear(fds[i]), "The service is busy") != NULL;
@@ -223,16 +223,21 @@ Test(slow_reads, of_one_address_fill_no_more_than_its_part_of_the_queue,
 	cr_expect_lt(refused, CROWD);
 }
 
-/* Each sends more than its share of the queue. */
-Test(slow_reads, of_four_addresses_leave_room_for_a_fifth,
-    .init = start_impatient_behind_a_proxy)
+/*
+ * Four addresses send more than their shares of the queue, then others one
+ * request each, which must find room. Returns how many of the four were
+ * refused.
+ */
+static int
+crowd(void)
 {
 	const char	*answer;
 	int		 slow[GREEDY * EACH], i, fd, busy = 0;
 
-	plant_searched();
 	for (i = 0; i < GREEDY * EACH; i++)
-		say(slow[i] = dial(), slow_request(i % GREEDY, i));
+		slow[i] = dial();
+	for (i = 0; i < GREEDY * EACH; i++)
+		say(slow[i], slow_request(i % GREEDY, i));
 	pause_for(50);
 	for (i = 0; i < OTHERS; i++) {
 		say(fd = dial(), slow_request(GREEDY + i, i));
@@ -242,6 +247,19 @@ Test(slow_reads, of_four_addresses_leave_room_for_a_fifth,
 	}
 	for (i = 0; i < GREEDY * EACH; i++)
 		busy += strstr(hear(slow[i]), "The service is busy") != NULL;
+	return (busy);
+}
+
+/* On a busy machine the requests may come more slowly than they are served. */
+Test(slow_reads, of_four_addresses_leave_room_for_a_fifth,
+    .init = start_impatient_behind_a_proxy)
+{
+	int	 busy, tries = 3;
+
+	plant_searched();
+	do
+		busy = crowd();
+	while (busy < GREEDY + OTHERS && --tries > 0);
 	cr_expect_geq(busy, GREEDY + OTHERS, "%d", busy);
 }
 
