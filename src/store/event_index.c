@@ -246,7 +246,7 @@ refresh_together(struct together *t, const struct list_ids *events, bool anew)
 	memset(&t->ends, 0, sizeof(t->ends));
 	if (anew)
 		event_stretches_add_all(t->db, t->arena, events);
-	full = search_words_full(search_words(t->db));
+	full = !anew && search_words_full(search_words(t->db));
 	old = event_entries_find(t->db, t->arena, events);
 	new = event_entries_derive(t->db, t->arena, events, anew);
 	for (i = 0; i < events->count; i++, old++, new++) {

@@ -225,8 +225,8 @@ Test(slow_reads, of_one_address_fill_no_more_than_its_part_of_the_queue,
 
 /*
  * Four addresses send more than their shares of the queue, then others one
- * request each, which must find room. Returns how many of the four were
- * refused.
+ * request each, which must find room. Returns how many requests of the four
+ * were refused.
  */
 static int
 crowd(void)

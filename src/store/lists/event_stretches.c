@@ -27,9 +27,11 @@ static const struct kind {
 	"SELECT " kind ", " value ", start_local, start_local, end_local," \
 	" end_local FROM events WHERE id = $1"
 
+#define BOUNDS \
+	"MIN(start_local), MAX(start_local), MIN(end_local), MAX(end_local)"
+
 #define REACH_TOGETHER(kind, value) \
-	"SELECT " kind ", " value ", MIN(e.start_local), MAX(e.start_local)," \
-	" MIN(e.end_local), MAX(e.end_local) FROM id_list($1) j" \
+	"SELECT " kind ", " value ", " BOUNDS " FROM id_list($1) j" \
 	" CROSS JOIN events e ON e.id = j.value GROUP BY 2"
 
 #define ADD(reach) \
@@ -70,8 +72,7 @@ event_stretches_add_all(struct db *db, struct arena *arena,
 }
 
 #define REACH_OF_ALL(kind, value) \
-	"SELECT " kind ", " value ", MIN(start_local), MAX(start_local)," \
-	" MIN(end_local), MAX(end_local) FROM events GROUP BY 2"
+	"SELECT " kind ", " value ", " BOUNDS " FROM events GROUP BY 2"
 
 void
 event_stretches_rebuild(struct db *db)

@@ -230,10 +230,12 @@ void
 search_index_replace_all(struct db *db, struct arena *arena,
     const struct search_change *changes, size_t count)
 {
-	const struct entry_maker	 maker = { db, arena, search_words(db),
-	    true };
+	struct entry_maker		 maker = { db, arena, NULL, true };
 	const struct search_change	*c;
 
+	if (count == 0)
+		return;
+	maker.words = search_words(db);
 	for (c = changes; c < changes + count && !db_failed_yet(db); c++)
 		replace(&maker, c->event, c->had ? &c->old : NULL,
 		    c->has ? &c->entry : NULL);
@@ -287,12 +289,15 @@ void
 search_index_relink(struct db *db, struct arena *arena,
     struct search_links *links, size_t count)
 {
-	struct entry_maker	 maker = { db, arena, search_words(db), true };
+	struct entry_maker	 maker = { db, arena, NULL, true };
 	struct block_event	 event;
 	struct block_row	 row;
 	int64_t			 end = INT64_MIN;
 	size_t			 i;
 
+	if (count == 0)
+		return;
+	maker.words = search_words(db);
 	qsort(links, count, sizeof(*links), compare_links);
 	for (i = 0; i < count; i++) {
 		event = event_of(&links[i]);
@@ -305,8 +310,7 @@ search_index_relink(struct db *db, struct arena *arena,
 		}
 		relink(&row, &maker, &links[i]);
 	}
-	if (count > 0)
-		write_row(&row, db, arena);
+	write_row(&row, db, arena);
 }
 
 static bool
