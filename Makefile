@@ -248,6 +248,7 @@ nightly:
 # Scripts of the package run in small root folders, which only root can create.
 test-scripts:
 	tests/rules.sh
+	tests/decisions.sh
 	$(call add,$(shell command -v shellcheck >/dev/null || echo shellcheck))
 	shellcheck $$(grep -rlIE '^#!/bin/(ba)?sh' .ci conf tests)
 	shellcheck -s bash -e SC2154 conf/manual/completion.bash

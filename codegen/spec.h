@@ -77,7 +77,7 @@ struct route {
 	const struct node	*answers;	/* "200 Event", errors */
 	const struct node	*formats;	/* in addition to JSON */
 	bool			 partial;	/* no param is required */
-	bool			 slow;		/* checks a chosen password */
+	bool			 slow;		/* serve_is_slow() */
 	bool			 picture;	/* takes a picture as a file */
 	struct list		 groups;	/* of struct group */
 	struct list		 rows;		/* of struct param, all */

@@ -267,7 +267,7 @@ static const struct param desk_account_change_rows[] = {
 	ROW(desk_account_change, new, "new", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
 	ROW(desk_account_change, name, "name", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
 };
-ROUTE(desk_account_change, page_paths[PAGE_PATH_DESK_ACCOUNT], 1 << METHOD_POST, .role = ROLE_SUBSCRIBER, PARAMS(desk_account_change, desk_account_change));
+ROUTE(desk_account_change, page_paths[PAGE_PATH_DESK_ACCOUNT], 1 << METHOD_POST, .role = ROLE_SUBSCRIBER, PARAMS(desk_account_change, desk_account_change), .slow = true);
 
 ROUTE(desk_people, page_paths[PAGE_PATH_DESK_PEOPLE], 1 << METHOD_GET, .role = ROLE_ADMINISTRATOR);
 

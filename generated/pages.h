@@ -327,39 +327,39 @@ int	page_doc_part(struct request *, const struct page_doc_part_params *);
 extern const struct route	route_page_doc_part;
 
 /* GET {root}/desk */
-#line 152 "spec/pages.yaml"
+#line 153 "spec/pages.yaml"
 struct desk_home_params;
 int	desk_home(struct request *, const struct desk_home_params *);
 extern const struct route	route_desk_home;
 
 /* GET {root}/desk/sign-in */
-#line 156 "spec/pages.yaml"
+#line 157 "spec/pages.yaml"
 struct desk_sign_in_params {
-#line 159 "spec/pages.yaml"
+#line 160 "spec/pages.yaml"
 	const char *to;
 };
 int	desk_sign_in(struct request *, const struct desk_sign_in_params *);
 extern const struct route	route_desk_sign_in;
 
 /* GET {root}/desk/forgotten */
-#line 161 "spec/pages.yaml"
+#line 162 "spec/pages.yaml"
 struct desk_forgotten_params;
 int	desk_forgotten(struct request *, const struct desk_forgotten_params *);
 extern const struct route	route_desk_forgotten;
 
 /* POST {root}/desk/forgotten */
-#line 164 "spec/pages.yaml"
+#line 165 "spec/pages.yaml"
 struct desk_forgotten_send_params {
-#line 169 "spec/pages.yaml"
+#line 170 "spec/pages.yaml"
 	const char *login;
 };
 int	desk_forgotten_send(struct request *, const struct desk_forgotten_send_params *);
 extern const struct route	route_desk_forgotten_send;
 
 /* POST {root}/desk/sign-in */
-#line 171 "spec/pages.yaml"
+#line 172 "spec/pages.yaml"
 struct desk_enter_params {
-#line 176 "spec/pages.yaml"
+#line 177 "spec/pages.yaml"
 	const char *login;
 	const char *password;
 	const char *to;
@@ -368,24 +368,24 @@ int	desk_enter(struct request *, const struct desk_enter_params *);
 extern const struct route	route_desk_enter;
 
 /* POST {root}/desk/sign-out */
-#line 180 "spec/pages.yaml"
+#line 181 "spec/pages.yaml"
 struct desk_leave_params;
 int	desk_leave(struct request *, const struct desk_leave_params *);
 extern const struct route	route_desk_leave;
 
 /* GET {root}/desk/welcome */
-#line 186 "spec/pages.yaml"
+#line 187 "spec/pages.yaml"
 struct desk_welcome_params {
-#line 189 "spec/pages.yaml"
+#line 190 "spec/pages.yaml"
 	const char *key;
 };
 int	desk_welcome(struct request *, const struct desk_welcome_params *);
 extern const struct route	route_desk_welcome;
 
 /* POST {root}/desk/welcome */
-#line 191 "spec/pages.yaml"
+#line 192 "spec/pages.yaml"
 struct desk_begin_params {
-#line 196 "spec/pages.yaml"
+#line 197 "spec/pages.yaml"
 	const char *key;
 	const char *password;
 };
@@ -393,7 +393,7 @@ int	desk_begin(struct request *, const struct desk_begin_params *);
 extern const struct route	route_desk_begin;
 
 /* GET {root}/desk/events */
-#line 203 "spec/pages.yaml"
+#line 204 "spec/pages.yaml"
 enum desk_list_show {
 	DESK_LIST_SHOW_UPCOMING,
 	DESK_LIST_SHOW_DRAFTS,
@@ -404,7 +404,7 @@ enum desk_list_show {
 	DESK_LIST_SHOW_WORDS,
 };
 
-#line 206 "spec/pages.yaml"
+#line 207 "spec/pages.yaml"
 enum desk_list_done {
 	DESK_LIST_DONE_SAVED,
 	DESK_LIST_DONE_PUBLISHED,
@@ -418,7 +418,7 @@ enum desk_list_done {
 	DESK_LIST_DONE_WORDS,
 };
 
-#line 208 "spec/pages.yaml"
+#line 209 "spec/pages.yaml"
 enum desk_list_with {
 	DESK_LIST_WITH_VENUE,
 	DESK_LIST_WITH_ORGANIZER,
@@ -427,9 +427,9 @@ enum desk_list_with {
 	DESK_LIST_WITH_WORDS,
 };
 
-#line 199 "spec/pages.yaml"
+#line 200 "spec/pages.yaml"
 struct desk_list_params {
-#line 203 "spec/pages.yaml"
+#line 204 "spec/pages.yaml"
 	int show; bool has_show;
 	const char *search;
 	int64_t page; bool has_page;
@@ -454,9 +454,9 @@ extern const struct route	route_desk_list_categories;
 extern const struct route	route_desk_list_tags;
 
 /* GET {root}/desk/events/new */
-#line 227 "spec/pages.yaml"
+#line 228 "spec/pages.yaml"
 struct desk_new_params {
-#line 231 "spec/pages.yaml"
+#line 232 "spec/pages.yaml"
 	int64_t from; bool has_from;
 };
 int	desk_new(struct request *, const struct desk_new_params *);
@@ -475,7 +475,7 @@ extern const struct route	route_desk_new_category;
 extern const struct route	route_desk_new_tag;
 
 /* POST {root}/desk/events/new */
-#line 256 "spec/pages.yaml"
+#line 257 "spec/pages.yaml"
 enum desk_create_action {
 	DESK_CREATE_ACTION_SAVE,
 	DESK_CREATE_ACTION_DRAFT,
@@ -485,9 +485,9 @@ enum desk_create_action {
 	DESK_CREATE_ACTION_WORDS,
 };
 
-#line 250 "spec/pages.yaml"
+#line 251 "spec/pages.yaml"
 struct desk_create_params {
-#line 256 "spec/pages.yaml"
+#line 257 "spec/pages.yaml"
 	int action; bool has_action;
 	const char *key;
 };
@@ -507,9 +507,9 @@ extern const struct route	route_desk_create_category;
 extern const struct route	route_desk_create_tag;
 
 /* GET {root}/desk/events/{id} */
-#line 275 "spec/pages.yaml"
+#line 276 "spec/pages.yaml"
 struct desk_edit_params {
-#line 279 "spec/pages.yaml"
+#line 280 "spec/pages.yaml"
 	int64_t id;
 };
 int	desk_edit(struct request *, const struct desk_edit_params *);
@@ -528,7 +528,7 @@ extern const struct route	route_desk_edit_category;
 extern const struct route	route_desk_edit_tag;
 
 /* POST {root}/desk/events/{id} */
-#line 304 "spec/pages.yaml"
+#line 305 "spec/pages.yaml"
 enum desk_change_action {
 	DESK_CHANGE_ACTION_SAVE,
 	DESK_CHANGE_ACTION_DRAFT,
@@ -544,9 +544,9 @@ enum desk_change_action {
 	DESK_CHANGE_ACTION_WORDS,
 };
 
-#line 297 "spec/pages.yaml"
+#line 298 "spec/pages.yaml"
 struct desk_change_params {
-#line 303 "spec/pages.yaml"
+#line 304 "spec/pages.yaml"
 	int64_t id;
 	int action; bool has_action;
 	const char *version;
@@ -567,32 +567,32 @@ extern const struct route	route_desk_change_category;
 extern const struct route	route_desk_change_tag;
 
 /* POST {root}/desk/images */
-#line 323 "spec/pages.yaml"
+#line 324 "spec/pages.yaml"
 struct desk_picture_params {
-#line 329 "spec/pages.yaml"
+#line 330 "spec/pages.yaml"
 	const char *alt;
 };
 int	desk_picture(struct request *, const struct desk_picture_params *);
 extern const struct route	route_desk_picture;
 
 /* GET {root}/desk/account */
-#line 335 "spec/pages.yaml"
+#line 336 "spec/pages.yaml"
 enum desk_account_done {
 	DESK_ACCOUNT_DONE_SAVED,
 	DESK_ACCOUNT_DONE_ENDED,
 	DESK_ACCOUNT_DONE_WORDS,
 };
 
-#line 331 "spec/pages.yaml"
+#line 332 "spec/pages.yaml"
 struct desk_account_params {
-#line 335 "spec/pages.yaml"
+#line 336 "spec/pages.yaml"
 	int done; bool has_done;
 };
 int	desk_account(struct request *, const struct desk_account_params *);
 extern const struct route	route_desk_account;
 
 /* POST {root}/desk/account */
-#line 342 "spec/pages.yaml"
+#line 344 "spec/pages.yaml"
 enum desk_account_change_action {
 	DESK_ACCOUNT_CHANGE_ACTION_LANGUAGE,
 	DESK_ACCOUNT_CHANGE_ACTION_MAIL,
@@ -603,9 +603,9 @@ enum desk_account_change_action {
 	DESK_ACCOUNT_CHANGE_ACTION_WORDS,
 };
 
-#line 337 "spec/pages.yaml"
+#line 338 "spec/pages.yaml"
 struct desk_account_change_params {
-#line 342 "spec/pages.yaml"
+#line 344 "spec/pages.yaml"
 	int action; bool has_action;
 	const char *password;
 	const char *new;
@@ -615,15 +615,15 @@ int	desk_account_change(struct request *, const struct desk_account_change_param
 extern const struct route	route_desk_account_change;
 
 /* GET {root}/desk/people */
-#line 347 "spec/pages.yaml"
+#line 349 "spec/pages.yaml"
 struct desk_people_params;
 int	desk_people(struct request *, const struct desk_people_params *);
 extern const struct route	route_desk_people;
 
 /* POST {root}/desk/people */
-#line 351 "spec/pages.yaml"
+#line 353 "spec/pages.yaml"
 struct desk_invite_params {
-#line 356 "spec/pages.yaml"
+#line 358 "spec/pages.yaml"
 	const char *login;
 	const char *role;
 };
@@ -631,16 +631,16 @@ int	desk_invite(struct request *, const struct desk_invite_params *);
 extern const struct route	route_desk_invite;
 
 /* GET {root}/desk/people/{id} */
-#line 359 "spec/pages.yaml"
+#line 361 "spec/pages.yaml"
 struct desk_person_params {
-#line 363 "spec/pages.yaml"
+#line 365 "spec/pages.yaml"
 	int64_t id;
 };
 int	desk_person(struct request *, const struct desk_person_params *);
 extern const struct route	route_desk_person;
 
 /* POST {root}/desk/people/{id} */
-#line 371 "spec/pages.yaml"
+#line 373 "spec/pages.yaml"
 enum desk_person_change_action {
 	DESK_PERSON_CHANGE_ACTION_ROLE,
 	DESK_PERSON_CHANGE_ACTION_MAIL,
@@ -652,9 +652,9 @@ enum desk_person_change_action {
 	DESK_PERSON_CHANGE_ACTION_WORDS,
 };
 
-#line 365 "spec/pages.yaml"
+#line 367 "spec/pages.yaml"
 struct desk_person_change_params {
-#line 370 "spec/pages.yaml"
+#line 372 "spec/pages.yaml"
 	int64_t id;
 	int action; bool has_action;
 	const char *role;
@@ -663,15 +663,15 @@ int	desk_person_change(struct request *, const struct desk_person_change_params 
 extern const struct route	route_desk_person_change;
 
 /* GET {root}/desk/subscriptions */
-#line 375 "spec/pages.yaml"
+#line 377 "spec/pages.yaml"
 struct desk_subscriptions_params;
 int	desk_subscriptions(struct request *, const struct desk_subscriptions_params *);
 extern const struct route	route_desk_subscriptions;
 
 /* POST {root}/desk/subscriptions */
-#line 379 "spec/pages.yaml"
+#line 381 "spec/pages.yaml"
 struct desk_subscription_add_params {
-#line 384 "spec/pages.yaml"
+#line 386 "spec/pages.yaml"
 	const char *status;
 	const char *wins;
 };
@@ -679,16 +679,16 @@ int	desk_subscription_add(struct request *, const struct desk_subscription_add_p
 extern const struct route	route_desk_subscription_add;
 
 /* GET {root}/desk/subscriptions/{id} */
-#line 392 "spec/pages.yaml"
+#line 394 "spec/pages.yaml"
 enum desk_subscription_done {
 	DESK_SUBSCRIPTION_DONE_SAVED,
 	DESK_SUBSCRIPTION_DONE_RUNNING,
 	DESK_SUBSCRIPTION_DONE_WORDS,
 };
 
-#line 387 "spec/pages.yaml"
+#line 389 "spec/pages.yaml"
 struct desk_subscription_params {
-#line 391 "spec/pages.yaml"
+#line 393 "spec/pages.yaml"
 	int64_t id;
 	int done; bool has_done;
 };
@@ -696,7 +696,7 @@ int	desk_subscription(struct request *, const struct desk_subscription_params *)
 extern const struct route	route_desk_subscription;
 
 /* POST {root}/desk/subscriptions/{id} */
-#line 400 "spec/pages.yaml"
+#line 402 "spec/pages.yaml"
 enum desk_subscription_change_action {
 	DESK_SUBSCRIPTION_CHANGE_ACTION_SAVE,
 	DESK_SUBSCRIPTION_CHANGE_ACTION_RUN,
@@ -705,9 +705,9 @@ enum desk_subscription_change_action {
 	DESK_SUBSCRIPTION_CHANGE_ACTION_WORDS,
 };
 
-#line 394 "spec/pages.yaml"
+#line 396 "spec/pages.yaml"
 struct desk_subscription_change_params {
-#line 399 "spec/pages.yaml"
+#line 401 "spec/pages.yaml"
 	int64_t id;
 	int action; bool has_action;
 	const char *status;
@@ -717,18 +717,18 @@ int	desk_subscription_change(struct request *, const struct desk_subscription_ch
 extern const struct route	route_desk_subscription_change;
 
 /* GET {root}/submit */
-#line 405 "spec/pages.yaml"
+#line 407 "spec/pages.yaml"
 struct submit_params {
-#line 408 "spec/pages.yaml"
+#line 410 "spec/pages.yaml"
 	bool done; bool has_done;
 };
 int	submit(struct request *, const struct submit_params *);
 extern const struct route	route_submit;
 
 /* POST {root}/submit */
-#line 410 "spec/pages.yaml"
+#line 412 "spec/pages.yaml"
 struct submit_send_params {
-#line 415 "spec/pages.yaml"
+#line 417 "spec/pages.yaml"
 	const char *sender;
 };
 int	submit_send(struct request *, const struct submit_send_params *);

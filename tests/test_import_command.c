@@ -149,7 +149,7 @@ Test(import_command, people_sign_in_with_the_same_password)
 	snprintf(path, sizeof(path), "%s/a.db", folder);
 	cr_assert_not_null(db = db_open(path, &why));
 	db_begin_write(db);
-	account_set_password(db, 1, "seven green bicycles");
+	account_set_password(db, NULL, 1, "seven green bicycles");
 	cr_assert(db_commit(db));
 	db_close(db);
 	cr_assert_eq(run("export --db @/a.db"), 0);
@@ -161,8 +161,8 @@ Test(import_command, people_sign_in_with_the_same_password)
 	snprintf(path, sizeof(path), "%s/b.db", folder);
 	cr_assert_not_null(db = db_open(path, &why));
 	db_begin_read(db);
-	cr_expect_eq(account_check(db, "ada", "seven green bicycles"), 1);
-	cr_expect_eq(account_check(db, "ada", "nine yellow boats"), 0);
+	cr_expect_eq(account_check(db, NULL, "ada", "seven green bicycles"), 1);
+	cr_expect_eq(account_check(db, NULL, "ada", "nine yellow boats"), 0);
 	db_end_read(db);
 	db_close(db);
 }

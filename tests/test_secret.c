@@ -92,13 +92,35 @@ Test(secret, of_people_is_hashed_with_a_random_salt)
 {
 	char	 one[SECRET_TEXT], other[SECRET_TEXT];
 
-	secret_hash_chosen("seven green bicycles", one);
-	secret_hash_chosen("seven green bicycles", other);
+	secret_hash_chosen(NULL, "seven green bicycles", one);
+	secret_hash_chosen(NULL, "seven green bicycles", other);
 	cr_expect_eq(strncmp(one, "$y$", 3), 0);
 	cr_expect_str_neq(one, other);
-	cr_expect(secret_matches_chosen(one, "seven green bicycles"));
-	cr_expect_not(secret_matches_chosen(one, "seven  green bicycles"));
-	cr_expect_not(secret_matches_chosen(one, ""));
+	cr_expect(secret_matches_chosen(NULL, one, "seven green bicycles"));
+	cr_expect_not(secret_matches_chosen(NULL, one, "seven  green bicycles"));
+	cr_expect_not(secret_matches_chosen(NULL, one, ""));
+}
+
+/* A result of other arguments is not used. */
+Test(secret, a_memo_is_only_for_the_same_password_and_hash)
+{
+	struct secret_memo	 memo = { .of = { { 0 } } };
+	char			 one[SECRET_TEXT], other[SECRET_TEXT];
+
+	secret_hash_chosen(&memo, "seven green bicycles", one);
+	secret_hash_chosen(&memo, "seven green bicycles", other);
+	cr_expect_str_eq(one, other);
+	secret_hash_chosen(&memo, "nine yellow boats", other);
+	cr_expect_str_neq(one, other);
+
+	cr_expect(secret_matches_chosen(&memo, one, "seven green bicycles"));
+	cr_expect(secret_matches_chosen(&memo, one, "seven green bicycles"));
+	cr_expect_not(secret_matches_chosen(&memo, one, "nine yellow boats"));
+	cr_expect_not(secret_matches_chosen(&memo, other,
+	    "seven green bicycles"));
+	cr_expect_not(secret_matches_chosen(&memo, "",
+	    "seven green bicycles"));
+	cr_expect(secret_matches_chosen(&memo, other, "nine yellow boats"));
 }
 
 Test(secret, of_people_matches_only_hashes)
@@ -110,6 +132,6 @@ Test(secret, of_people_matches_only_hashes)
 	size_t	 i;
 
 	for (i = 0; i < sizeof(stored) / sizeof(stored[0]); i++)
-		cr_expect_not(secret_matches_chosen(stored[i], stored[i]),
+		cr_expect_not(secret_matches_chosen(NULL, stored[i], stored[i]),
 		    "%s", stored[i]);
 }

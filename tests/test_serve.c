@@ -297,8 +297,8 @@ Test(serve, a_failure_of_the_database_is_an_error)
 	    "The request could not be completed.", 500));
 }
 
-/* The credentials have become valid after they were checked. */
-Test(serve, a_write_that_was_not_queued_is_busy)
+/* Threads that read check a write, and defer it to the writer. */
+Test(serve, a_write_is_checked_before_it_is_deferred)
 {
 	harness_start();
 	harness.reading = true;
@@ -308,6 +308,10 @@ Test(serve, a_write_that_was_not_queued_is_busy)
 	EXPECT(ask_form(NULL, "POST", "/tags", "name=a"), 401,
 	    REFUSED("rest_forbidden",
 	    "Sorry, you are not allowed to do that.", 401));
+	EXPECT(ask_form("ed", "POST", "/tags", "slug=a"), 400,
+	    "{\"code\":\"rest_missing_callback_param\",\"message\":"
+	    "\"Missing parameter(s): name\",\"data\":{\"status\":400,"
+	    "\"params\":[\"name\"]}}");
 	harness.reading = false;
 	cr_expect_eq(ask_form("ed", "POST", "/tags", "name=a")->status, 201);
 }

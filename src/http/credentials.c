@@ -10,7 +10,6 @@
 #include "http/logins.h"
 #include "http/reply.h"
 #include "http/request.h"
-#include "http/session.h"
 #include "store/db.h"
 
 #define BASE64	"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz" \
@@ -78,24 +77,6 @@ credentials_read(struct arena *arena, const char *authorization,
 	sent->password = colon + 1;
 
 	return (true);
-}
-
-int64_t
-credentials_user(struct request *rq)
-{
-	struct credentials_sent	 sent;
-	struct caller		 caller;
-	const char		*text;
-
-	if (rq->path->is_page)
-		return (session_admits(rq));
-	text = rq->message->header[HEADER_AUTHORIZATION];
-	if (text == NULL || !credentials_read(rq->arena, text, &sent) ||
-	    logins_wait_of(rq, sent.login) > 0)
-		return (0);
-	(void)user_check(rq->db, sent.login, sent.password, &caller);
-
-	return (caller.id);
 }
 
 int

@@ -20,13 +20,6 @@ bool	credentials_read(struct arena *, const char *authorization,
 	    struct credentials_sent *);
 
 /*
- * Returns the id of the user with these credentials. Returns 0 if they are
- * missing or invalid, or if the client must wait before it tries again.
- * Changes nothing, and counts no failed login.
- */
-int64_t	credentials_user(struct request *);
-
-/*
  * Sets rq->caller. Returns 0, or 401, or 403 if another site may have forged
  * the request.
  */

@@ -191,11 +191,12 @@ params_picture(struct reader *reader, const struct value *value, void *to)
 	const struct request	*rq = reader->rq;
 
 	/*
-	 * The picture exists only if the caller may send one. Other callers
-	 * are rejected later.
+	 * A picture is decoded before the writer serves the request, after all
+	 * other checks. Callers who may not send one are rejected later.
 	 */
 	(void)value;
-	if (rq->picture == NULL && rq->caller.role >= reader->route->role)
+	if (rq->picture == NULL && rq->caller.role >= reader->route->role &&
+	    !(rq->reading && rq->file != NULL))
 		return (params_complain(reader, COMPLAINT_PICTURE, NULL));
 	*(const struct picture **)to = rq->picture;
 

@@ -24,6 +24,7 @@ struct fragments;
 struct keep;
 struct mount;
 struct picture;
+struct secret_memo;
 struct site;
 struct statement;
 struct value;
@@ -95,8 +96,8 @@ struct request {
 	bool			 strict;	/* Prefer: handling=strict */
 	const struct fieldmask	*only;		/* _fields; NULL: everything */
 	bool			 reading;	/* the handler must not write */
-	int64_t			 admitted;	/* user whose credentials were
-						   checked before; 0: none */
+	bool			 defers;	/* serve_defer() was called */
+	struct secret_memo	*memo;		/* of its message, or NULL */
 	const struct fieldmask	*brief;		/* members to read; NULL: all */
 	const char		*json_error;	/* of the body, or NULL */
 

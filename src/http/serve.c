@@ -94,17 +94,12 @@ check_message(struct request *rq)
 	return (status);
 }
 
-/*
- * A write with invalid credentials is not queued, so it is not on the writer's
- * thread. If they have become valid meanwhile, the client must retry.
- */
-static int
-check_thread(struct request *rq)
+int
+serve_defer(struct request *rq)
 {
 	int	 status;
 
-	if (!rq->reading || !serve_writes(rq) || serve_is_slow(rq))
-		return (0);
+	rq->defers = true;
 	status = reply_error(rq, ERROR_REST_UNAVAILABLE);
 	rq->reply.retry_after = 1;
 
@@ -181,6 +176,8 @@ answer_route(struct request *rq)
 		return (rq->reply.status);
 	if ((status = check_role(rq)) != 0)
 		return (status);
+	if (rq->reading && serve_writes(rq) && !serve_is_slow(rq))
+		return (serve_defer(rq));
 
 	if (rq->format != FORMAT_JSON) {
 		rq->reply.content_type = format_content_type(rq->format);
@@ -216,7 +213,6 @@ answer(struct request *rq)
 	if ((status = check_message(rq)) != 0 ||
 	    (status = credentials_check(rq)) != 0 ||
 	    (status = session_check(rq)) != 0 ||
-	    (status = check_thread(rq)) != 0 ||
 	    (status = check_path(rq)) != 0 ||
 	    (status = check_method(rq)) != 0 ||
 	    (status = check_body(rq)) != 0)
@@ -260,10 +256,12 @@ static int
 check_answer(struct request *rq, int status)
 {
 	set_budget(rq, NULL);	/* errors need no budget */
-	if (budget_spent(rq->budget))
-		return (reply_late(rq));
-	if (rq->db != NULL && db_failed(rq->db))
-		return (reply_broken(rq));
+	if (budget_spent(rq->budget) ||
+	    (rq->db != NULL && db_failed(rq->db))) {
+		rq->defers = false;
+		return (budget_spent(rq->budget) ? reply_late(rq) :
+		    reply_broken(rq));
+	}
 	status = reply_whole(rq, status);
 	if (!apply_fieldmask(rq, status))
 		return (reply_late(rq));

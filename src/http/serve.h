@@ -55,10 +55,18 @@ bool	serve_writes(const struct request *);
 bool	serve_keeps(const struct request *);
 
 /*
- * Whether the request checks a user's chosen password, which is slow: no other
- * request should wait for it.
+ * Whether the request may hash a user's chosen password, which is slow: no
+ * other request should wait for it. Its handler is called on a thread that
+ * reads, too. It checks what it can, and calls serve_defer() before it writes.
  */
 bool	serve_is_slow(const struct request *);
+
+/*
+ * Answers 503, and sets rq->defers: the request has passed all checks of a
+ * thread that reads, and the writer must serve it again, with the same checks.
+ * Returns the status.
+ */
+int	serve_defer(struct request *);
 
 /*
  * The file of a request that sends a picture, or NULL. Set rq->picture to the

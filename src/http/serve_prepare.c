@@ -214,6 +214,7 @@ serve_inner(struct request *around, const char *target)
 	rq->api = around->api;
 	rq->site_url = around->site_url;
 	rq->reading = around->reading;
+	rq->memo = around->memo;
 	rq->reply.total = -1;
 	read_line(rq, target);
 

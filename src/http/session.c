@@ -9,8 +9,6 @@
 #include <unistr.h>
 
 #include "base/arena.h"
-#include "generated/pages.h"
-#include "http/logins.h"
 #include "http/mount.h"
 #include "http/reply.h"
 #include "http/request.h"
@@ -21,9 +19,7 @@
 
 #define STALE	86400	/* seconds after which the cookie is sent again */
 #define AGENT	200	/* bytes */
-
-/* The user id for submissions of people without an account. */
-#define VISITORS	INT64_MAX
+#define PROPOSALS	"submissions"	/* the user who owns them */
 
 bool
 session_needed(const struct request *rq)
@@ -99,17 +95,6 @@ session_is_stale(const struct request *rq)
 	return (sent < rq->now - STALE);
 }
 
-/* Returns the user of the session, or 0. */
-static int64_t
-session_user(struct request *rq)
-{
-	struct caller	 caller;
-	const char	*token = session_token(rq);
-
-	return (token != NULL && session_find(rq->db, token, rq->now,
-	    &caller) ? caller.id : 0);
-}
-
 static const char *
 field(const struct request *rq, const char *name)
 {
@@ -117,25 +102,6 @@ field(const struct request *rq, const char *name)
 
 	return (value != NULL && value->kind == VALUE_TEXT && !value->broken ?
 	    value->text : "");
-}
-
-int64_t
-session_admits(struct request *rq)
-{
-	const char	*login;
-
-	if (rq->route == &route_submit_send)
-		return (logins_wait_to_submit(rq) > 0 ? 0 : VISITORS);
-	if (rq->route == &route_desk_begin)
-		return (invitation_find(rq->db, field(rq, "key"), rq->now));
-	if (rq->route != &route_desk_enter &&
-	    rq->route != &route_desk_forgotten_send)
-		return (session_user(rq));
-	login = field(rq, "login");
-	if (rq->route == &route_desk_forgotten_send)
-		return (logins_wait_of(rq, login) > 0 ? 0 : VISITORS);
-	return (logins_wait_of(rq, login) > 0 ? 0 :
-	    account_check(rq->db, login, field(rq, "password")));
 }
 
 static void
@@ -190,6 +156,12 @@ is_of_this_site(const struct request *rq)
 	    strcasecmp(header[HEADER_ORIGIN], mount_origin(rq)) == 0);
 }
 
+void
+session_anonymous(struct request *rq)
+{
+	rq->caller = (struct caller){ 0, ROLE_ANONYMOUS };
+}
+
 int
 session_check(struct request *rq)
 {
@@ -197,7 +169,7 @@ session_check(struct request *rq)
 
 	if (rq->path == NULL || !rq->path->is_desk || rq->route == NULL)
 		return (0);
-	rq->caller = (struct caller){ 0, ROLE_ANONYMOUS };
+	session_anonymous(rq);
 	if (rq->method == METHOD_POST && !is_of_this_site(rq))
 		return (reply_error(rq, ERROR_REST_FORBIDDEN));
 	if ((token = session_token(rq)) != NULL && session_find(rq->db, token, rq->now,
@@ -215,6 +187,16 @@ session_check(struct request *rq)
 	return (rq->method != METHOD_POST ||
 	    session_sent(rq, field(rq, "token")) ? 0 :
 	    reply_error(rq, ERROR_REST_FORBIDDEN));
+}
+
+void
+session_visitor(struct request *rq)
+{
+	struct caller	 owner;
+
+	rq->caller.role = ROLE_CONTRIBUTOR;
+	rq->caller.id = user_find(rq->db, PROPOSALS, &owner) ? owner.id :
+	    account_add(rq->db, PROPOSALS, ROLE_CONTRIBUTOR, rq->now);
 }
 
 /* Returns the browser's name, or "" if that is not UTF-8. */

@@ -27,18 +27,19 @@ bool	session_is_stale(const struct request *);
 const char	*_Nullable session_token(const struct request *);
 
 /*
- * Returns the user who may write to a page, or 0: the user of the session, of
- * the name and password, or of the link. For submissions of visitors it is the
- * number VISITORS. Changes nothing, and counts no failed login.
- */
-int64_t	session_admits(struct request *);
-
-/*
  * Sets the caller of a request to the desk, ignoring credentials of the API.
  * Returns 0, or the status of an error answer: 403 if another site may have
  * forged a write, 303 to the page for signing in.
  */
 int	session_check(struct request *);
+
+/*
+ * session_visitor() makes a visitor who proposes an event the user who owns
+ * proposals, a contributor without a password. Call session_anonymous() when
+ * the event is stored, before anything else is shown.
+ */
+void	session_visitor(struct request *);
+void	session_anonymous(struct request *);
 
 /* Signs a user in or out with the answer, inside a write transaction. */
 void	session_begin(struct request *, int64_t user);

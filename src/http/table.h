@@ -170,7 +170,7 @@ struct route {
 	size_t			 address_count;
 	const struct form_row	*form;		/* form at the desk, or NULL */
 	bool			 partial;	/* requires only its path */
-	bool			 slow;		/* checks a chosen password */
+	bool			 slow;		/* serve_is_slow() */
 	bool			 picture;	/* takes a picture as a file */
 };
 

@@ -115,7 +115,7 @@ serve(struct job *job)
 		prepare(job);
 	job->tried = true;
 	job->request->db = db;
-	job->request->admitted = job->user;
+	job->request->memo = &job->memo;
 	job->request->picture = job->picture;
 	job->request->fragments = fragments;
 	fragments_renew(fragments, ++state);

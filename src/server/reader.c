@@ -1,7 +1,6 @@
 #include <stdlib.h>
 
 #include "base/budget.h"
-#include "http/credentials.h"
 #include "http/fragments.h"
 #include "http/request.h"
 #include "http/serve.h"
@@ -69,25 +68,6 @@ reader_serve(struct reader *reader, struct request *rq, int64_t time)
 		db_recover(db);
 
 	return (reader->budget.over != BUDGET_TIME);
-}
-
-bool
-reader_admits(struct reader *reader, struct request *rq, int64_t *user)
-{
-	struct db	*db;
-	bool		 admits;
-
-	db = rq->db = reader->db;
-	db_begin_read(db);
-	*user = credentials_user(rq);
-	admits = *user != 0 || db_failed(db);
-	if (!db_failed(db))
-		db_end_read(db);
-	if (db_failed(db))
-		db_recover(db);
-	rq->db = NULL;
-
-	return (admits);
 }
 
 void

@@ -17,17 +17,10 @@ struct reader	*reader_new(struct db *);
 
 /*
  * Leaves the answer in the request. Returns false if it took more than `time`
- * nanoseconds of the thread's CPU time; then the answer is 503.
+ * nanoseconds of the thread's CPU time; then the answer is 503. A request that
+ * writes is checked, and rejected or deferred (serve_defer()).
  */
 bool		 reader_serve(struct reader *, struct request *, int64_t time);
-
-/*
- * Whether a request that writes has valid credentials. `*user` is their user,
- * or 0 if the database has failed. If they are not valid, reader_serve()
- * rejects the request.
- */
-bool		 reader_admits(struct reader *, struct request *,
-		    int64_t *user);
 
 void		 reader_free(struct reader *);
 

@@ -79,22 +79,6 @@ try(struct request *rq)
 	return (done);
 }
 
-/*
- * Whether a request that writes may go to the writer. If not, its credentials
- * are invalid and read_here() rejects it.
- */
-static bool
-admit(struct client *g)
-{
-	bool	 admits;
-
-	if (writer_knows(&g->job))
-		return (true);
-	admits = reader_admits(reader, g->job.request, &g->job.user);
-	hold();
-	return (admits);
-}
-
 /* Answers that the service is busy. */
 static void
 refuse(struct client *g)
@@ -117,6 +101,16 @@ read_beside(struct client *g)
 	return (true);
 }
 
+/* Like read_here(), by the writer. */
+static bool
+write_beside(struct client *g)
+{
+	if (writer_put(&g->job))
+		return (false);
+	refuse(g);
+	return (true);
+}
+
 /*
  * Returns true if job.request is answered. Returns false if it is queued; then
  * the client must be parked.
@@ -127,10 +121,14 @@ read_here(struct client *g)
 	g->job.brief = serve_is_brief(g->job.request);
 	if (slow_expected(&g->job))
 		return (read_beside(g));
-	if (try(g->job.request))
+	if (!try(g->job.request)) {
+		slow_remember(&g->job);
+		return (read_beside(g));
+	}
+	if (!g->job.request->defers)
 		return (true);
-	slow_remember(&g->job);
-	return (read_beside(g));
+	g->job.user = g->job.request->caller.id;
+	return (write_beside(g));
 }
 
 /* Parks the request until another thread has finished its job. */
@@ -167,6 +165,7 @@ report_failure(const struct client *g)
 static bool
 serve(struct client *g)
 {
+	explicit_bzero(&g->job.memo, sizeof(g->job.memo));
 	if (g->message.body_length > LIMIT_BODY_BESIDE)
 		return (read_beside(g));
 	g->job.request = serve_prepare(g->job.arena, parent_site(),
@@ -175,12 +174,9 @@ serve(struct client *g)
 	    serve_picture(g->job.request) != NULL)
 		return (read_beside(g));
 	recall_prepare(g);
-	if (!serve_writes(g->job.request) || !admit(g))
-		return (read_here(g));
-	if (writer_put(&g->job))
-		return (false);
-	refuse(g);
-	return (true);
+	if (serve_writes(g->job.request) && writer_expects(&g->job))
+		return (write_beside(g));
+	return (read_here(g));
 }
 
 int

@@ -143,8 +143,8 @@ give_back_undone(struct job *job)
 }
 
 /*
- * Decodes the picture here, since in the writer's thread others would wait for
- * it.
+ * Decodes the picture of a request that has passed all checks. In the writer's
+ * thread others would wait for it.
  */
 static void
 make_picture(struct job *job)
@@ -171,18 +171,18 @@ do_job(struct reader *reader, struct job *job)
 	arena_reset(job->arena);
 	job->request = serve_prepare(job->arena, parent_site(), job->message,
 	    clock_now());
-	if (serve_writes(job->request) && (writer_knows(job) ||
-	    reader_admits(reader, job->request, &job->user))) {
-		make_picture(job);
-		writer_put_always(job);
-		return (false);
-	}
+	job->request->memo = &job->memo;
 	job->brief = serve_is_brief(job->request);
 	since = clock_work();
 	late = !reader_serve(reader, job->request,
 	    parent_site()->read_time * CLOCK_MILLISECOND);
 	job->took = clock_work() - since + job->request->budget->waited;
-	give_back(job);
+	if (job->request->defers) {
+		make_picture(job);
+		job->user = job->request->caller.id;
+		writer_put_always(job);
+	} else
+		give_back(job);
 
 	return (late);
 }

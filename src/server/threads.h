@@ -8,6 +8,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "store/secret.h"
+
 struct arena;
 struct message;
 struct picture;
@@ -23,7 +25,9 @@ struct job {
 	atomic_bool		 left;		/* no client waits any more */
 	unsigned		 origin;	/* index of address or user */
 	unsigned		 credentials;	/* their index in writer.c */
-	int64_t			 user;		/* their user; 0: unknown */
+	int64_t			 user;		/* whose turn it waits for; 0:
+						   visitors */
+	struct secret_memo	 memo;		/* of its message */
 	struct picture		*picture;	/* to be stored, or NULL */
 	bool			 brief;		/* reads at most one record */
 	int64_t			 took;		/* clock_work() in slow.c */

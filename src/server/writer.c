@@ -219,7 +219,7 @@ writer_start(struct db *connection, const struct site *configuration, int fd)
 }
 
 bool
-writer_knows(struct job *job)
+writer_expects(struct job *job)
 {
 	job->credentials = find_credentials(job);
 	job->user = job->credentials == QUOTAS ? 0 : atomic_load_explicit(
@@ -238,9 +238,9 @@ enqueue(struct job *job)
 }
 
 /*
- * Large requests, and those after many others, wait without memory and are
- * prepared again later. Frees the memory without the lock, since that may take
- * long.
+ * Deferred and large requests, and those after many others, wait without memory
+ * and are prepared again later. Frees the memory without the lock, since that
+ * may take long.
  */
 static bool
 put(struct job *job, unsigned most, unsigned most_each)
@@ -251,7 +251,8 @@ put(struct job *job, unsigned most, unsigned most_each)
 	job->origin = (unsigned)(job->user % QUOTAS);
 	job->failure = NULL;
 	job->tried = false;
-	if (arena_held(job->arena) > 0) {
+	if (arena_held(job->arena) > 0 ||
+	    (job->request != NULL && job->request->defers)) {
 		arena_reset(job->arena);
 		job->request = NULL;
 	}

@@ -22,11 +22,12 @@ struct site;
 void		 writer_start(struct db *, const struct site *, int wake);
 
 /*
- * Whether the user of a job has written before with the same credentials; sets
- * job->user. Call it before the job is queued. If false, use reader_admits(),
- * so that only jobs with valid credentials are queued.
+ * Whether somebody has written before with the same credentials, or with
+ * others of the same hash; sets job->user. Call it before the job is queued. If
+ * true, it may be queued unchecked. This chooses a queue only: the writer
+ * checks all credentials again.
  */
-bool		 writer_knows(struct job *);
+bool		 writer_expects(struct job *);
 
 /* Returns false if too many jobs are queued, in total or of this user. */
 bool		 writer_put(struct job *);

@@ -33,15 +33,17 @@ account_get(struct db *db, struct arena *arena, int64_t id,
 
 /* Whether column 1 is a hash of the password. */
 static bool
-matches(struct statement *st, bool found, const char *password)
+matches(struct statement *st, bool found, struct secret_memo *memo,
+    const char *password)
 {
 	const char	*stored = found ? db_string(st, 1) : "";
 
-	return (secret_matches_chosen(stored, password) && found);
+	return (secret_matches_chosen(memo, stored, password) && found);
 }
 
 int64_t
-account_check(struct db *db, const char *login, const char *password)
+account_check(struct db *db, struct secret_memo *memo, const char *login,
+    const char *password)
 {
 	struct statement	*st;
 	int64_t			 id;
@@ -50,20 +52,21 @@ account_check(struct db *db, const char *login, const char *password)
 	st = db_query(db, "SELECT id, password FROM users WHERE login = $1");
 	db_bind_text(st, 1, login);
 	found = db_step(st);
-	id = matches(st, found, password) ? db_integer(st, 0) : 0;
+	id = matches(st, found, memo, password) ? db_integer(st, 0) : 0;
 	db_done(st);
 	return (id);
 }
 
 bool
-account_matches(struct db *db, int64_t id, const char *password)
+account_matches(struct db *db, struct secret_memo *memo, int64_t id,
+    const char *password)
 {
 	struct statement	*st;
 	bool			 right;
 
 	st = db_query(db, "SELECT id, password FROM users WHERE id = $1");
 	db_bind_integer(st, 1, id);
-	right = matches(st, db_step(st), password);
+	right = matches(st, db_step(st), memo, password);
 	db_done(st);
 	return (right);
 }
@@ -90,12 +93,13 @@ drop_invitations(struct db *db, int64_t user)
 }
 
 void
-account_set_password(struct db *db, int64_t id, const char *password)
+account_set_password(struct db *db, struct secret_memo *memo, int64_t id,
+    const char *password)
 {
 	struct statement	*st;
 	char			 stored[SECRET_TEXT];
 
-	secret_hash_chosen(password, stored);
+	secret_hash_chosen(memo, password, stored);
 	st = db_query(db, "UPDATE users SET password = $1 WHERE id = $2");
 	db_bind_text(st, 1, stored);
 	db_bind_integer(st, 2, id);

@@ -15,6 +15,7 @@
 
 struct arena;
 struct db;
+struct secret_memo;
 
 /* Letters and digits of a token; more than 256 random bits. */
 #define ACCOUNT_TOKEN_LENGTH	44
@@ -38,18 +39,22 @@ bool	account_get(struct db *, struct arena *, int64_t id, struct account *);
 
 /*
  * Returns the id of the user with that name and chosen password, or 0. It is
- * slow, and just as slow for an unknown name.
+ * slow, and just as slow for an unknown name, unless the memo (store/secret.h)
+ * has the result.
  */
-int64_t	account_check(struct db *, const char *login, const char *password);
+int64_t	account_check(struct db *, struct secret_memo *, const char *login,
+	    const char *password);
 
 /* The same for a user whose id is known. */
-bool	account_matches(struct db *, int64_t id, const char *password);
+bool	account_matches(struct db *, struct secret_memo *, int64_t id,
+	    const char *password);
 
 /*
  * Both must be called inside a write transaction. They end all sessions and
  * links of the user.
  */
-void	account_set_password(struct db *, int64_t id, const char *password);
+void	account_set_password(struct db *, struct secret_memo *, int64_t id,
+	    const char *password);
 void	account_set_role(struct db *, int64_t id, enum role);
 void	account_remove(struct db *, int64_t id);
 void	account_set_mail(struct db *, int64_t id, const char *address);

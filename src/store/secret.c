@@ -3,6 +3,7 @@
 #include <crypt.h>
 #include <openssl/crypto.h>
 #include <openssl/evp.h>
+#include <openssl/hmac.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -183,25 +184,55 @@ crypt_password(const char *password, const char *setting,
 	return (done);
 }
 
+/*
+ * Like crypt_password(), unless the memo has the result. For SECRET_NEW the
+ * hash has the salt of a setting that was made before.
+ */
+static bool
+crypt_once(struct secret_memo *memo, enum secret_kind kind,
+    const char *password, const char *setting, char stored[SECRET_TEXT])
+{
+	const char	*key = kind == SECRET_NEW ? "new" : setting;
+	unsigned char	 of[SECRET_DIGEST];
+
+	if (memo == NULL)
+		return (crypt_password(password, setting, stored));
+	require(HMAC(EVP_sha256(), key, (int)strlen(key),
+	    (const unsigned char *)password, strlen(password), of, NULL) !=
+	    NULL, "hash");
+	if (*memo->hash[kind] == '\0' ||
+	    !secret_equal(memo->of[kind], of, sizeof(of))) {
+		if (!crypt_password(password, setting, memo->hash[kind]))
+			return (false);
+		memcpy(memo->of[kind], of, sizeof(of));
+	}
+	strcpy(stored, memo->hash[kind]);
+	return (true);
+}
+
 void
-secret_hash_chosen(const char *password, char stored[SECRET_TEXT])
+secret_hash_chosen(struct secret_memo *memo, const char *password,
+    char stored[SECRET_TEXT])
 {
 	char	 setting[CRYPT_GENSALT_OUTPUT_SIZE];
 
 	require(crypt_gensalt_rn(YESCRYPT, 0, NULL, 0, setting,
 	    sizeof(setting)) != NULL, "get random bytes");
-	require(crypt_password(password, setting, stored), "hash");
+	require(crypt_once(memo, SECRET_NEW, password, setting, stored),
+	    "hash");
 }
 
 bool
-secret_matches_chosen(const char *stored, const char *password)
+secret_matches_chosen(struct secret_memo *memo, const char *stored,
+    const char *password)
 {
 	static const char	 none[] = YESCRYPT "j9T$F5Jx5fExrKuPp53xLKQ..1";
 	char			 own[SECRET_TEXT];
 	bool			 known;
 
 	known = strncmp(stored, YESCRYPT, strlen(YESCRYPT)) == 0;
-	return (crypt_password(password, known ? stored : none, own) &&
-	    known && strlen(own) == strlen(stored) &&
+	return (crypt_once(memo, SECRET_CHECKED, password,
+	    known ? stored : none, own) && known &&
+	    strlen(own) == strlen(stored) &&
 	    secret_equal(own, stored, strlen(own)));
 }

@@ -31,11 +31,25 @@ void	secret_hash(const char *password, char stored[SECRET_TEXT]);
 bool	secret_matches(const char *stored, const char *password);
 
 /*
+ * The last results of the two functions below, or all zero. A request that is
+ * first served by a thread that reads, and then by the writer, need not compute
+ * them again. A result is used only for the same arguments, so a memo proves
+ * nothing.
+ */
+enum secret_kind { SECRET_NEW, SECRET_CHECKED };
+struct secret_memo {
+	unsigned char	 of[2][SECRET_DIGEST];	/* of the arguments */
+	char		 hash[2][SECRET_TEXT];
+};
+
+/*
  * The same for passwords of users, with yescrypt (crypt(5)), which takes about
  * 16 MB and 50 ms. An empty stored text matches no password, and takes as
- * long.
+ * long. The memo may be NULL.
  */
-void	secret_hash_chosen(const char *password, char stored[SECRET_TEXT]);
-bool	secret_matches_chosen(const char *stored, const char *password);
+void	secret_hash_chosen(struct secret_memo *, const char *password,
+	    char stored[SECRET_TEXT]);
+bool	secret_matches_chosen(struct secret_memo *, const char *stored,
+	    const char *password);
 
 #endif

@@ -1,4 +1,5 @@
 /* Signing in through a real server (rules, section 40). */
+#include <gd.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -128,4 +129,193 @@ Test(desk_server, other_clients_do_not_wait_for_passwords)
 		cr_expect(strncmp(heard, "422", 3) == 0 ||
 		    strncmp(heard, "429", 3) == 0, "%.100s", heard);
 	}
+}
+
+/*
+ * Tries a wrong password on several connections, which reach all workers, so
+ * that one of them has seen the cookie or the header before. If the address
+ * must wait by then, the answer is 429.
+ */
+static void
+expect_strangers(const char *header)
+{
+	const char	*heard;
+	int		 i;
+
+	snprintf(cookie, sizeof(cookie), "%s", header);
+	for (i = 0; i < 4 * WORKERS; i++) {
+		heard = send_form("/desk/sign-in",
+		    "login=admin&password=wrong");
+		cr_expect(strncmp(heard, "422", 3) == 0 ||
+		    strncmp(heard, "429", 3) == 0, "%.40s", heard);
+		cr_expect_str_eq(heard_field("Set-Cookie"), "");
+	}
+}
+
+/* Writes something with the cookie on each worker. */
+static void
+write_much(void)
+{
+	char	 fields[512];
+	int	 i;
+
+	for (i = 0; i < 4 * WORKERS; i++) {
+		snprintf(fields, sizeof(fields), "token=%s&title=Written&"
+		    "start_date=2027-03-01T18:00&"
+		    "end_date=2027-03-01T20:00&action=draft", token);
+		cr_assert(strncmp(send_form("/desk/events/new", fields),
+		    "303", 3) == 0);
+	}
+}
+
+Test(desk_server, a_cookie_from_before_signing_out_is_no_password)
+{
+	char	 old[256], fields[128];
+
+	begin();
+	write_much();
+	memcpy(old, cookie, sizeof(old));
+	snprintf(fields, sizeof(fields), "token=%s", token);
+	send_form("/desk/sign-out", fields);
+	expect_strangers(old);
+}
+
+Test(desk_server, a_cookie_from_before_a_new_password_is_no_password)
+{
+	char	 old[256], fields[256];
+
+	begin();
+	write_much();
+	memcpy(old, cookie, sizeof(old));
+	snprintf(fields, sizeof(fields), "token=%s&action=password&password="
+	    PASSWORD "&new=nine+yellow+boats", token);
+	cr_assert(strncmp(send_form("/desk/account", fields), "303", 3) == 0);
+	expect_strangers(old);
+}
+
+Test(desk_server, a_cookie_of_a_session_that_was_ended_is_no_password)
+{
+	char	 old[256];
+
+	begin();
+	write_much();
+	memcpy(old, cookie, sizeof(old));
+	change_database("DELETE FROM sessions");
+	expect_strangers(old);
+}
+
+Test(desk_server, an_application_password_is_not_for_the_desk)
+{
+	int	 i;
+
+	for (i = 0; i < 4 * WORKERS; i++)
+		cr_assert(strncmp(ask(event_request(i)), "201", 3) == 0);
+	expect_strangers(service.login);
+}
+
+/* The hash of the right password was computed for another request. */
+Test(desk_server, each_request_of_a_connection_needs_the_password)
+{
+	static const char	 form[] = "POST /desk/sign-in HTTP/1.1\r\n" HOST
+	    "Sec-Fetch-Site: same-origin\r\nAccept: text/html\r\n"
+	    "Content-Type: application/x-www-form-urlencoded\r\n"
+	    "Content-Length: %zu\r\n\r\n%s";
+	static const char	 right[] = "login=admin&password=" PASSWORD;
+	static const char	 wrong[] = "login=admin&password=wrong";
+	char			 request[512];
+	int			 fd;
+
+	begin();
+	fd = dial();
+	snprintf(request, sizeof(request), form, strlen(right), right);
+	say(fd, request);
+	cr_expect(strncmp(hear(fd), "303", 3) == 0);
+	snprintf(request, sizeof(request), form, strlen(wrong), wrong);
+	say(fd, request);
+	cr_expect(strncmp(hear(fd), "422", 3) == 0);
+	snprintf(request, sizeof(request), form, strlen(right), right);
+	say(fd, request);
+	cr_expect(strncmp(hear(fd), "303", 3) == 0);
+}
+
+/* CPU time of the forks that have decoded pictures, in ticks. */
+static long
+decoding_ticks(void)
+{
+	pid_t	 workers[WORKERS], children[8];
+	char	 path[64], *line = NULL, *p;
+	size_t	 size = 0;
+	long	 user, system, ticks = 0;
+	int	 i, count;
+	FILE	*f;
+
+	find_workers(workers);
+	for (i = 0; i < WORKERS; i++)
+		for (count = find_children(workers[i], children, 8);
+		    count > 0; count--) {
+			snprintf(path, sizeof(path), "/proc/%d/stat",
+			    (int)children[count - 1]);
+			cr_assert_not_null(f = fopen(path, "r"));
+			cr_assert(getline(&line, &size, f) > 0);
+			fclose(f);
+			cr_assert_not_null(p = strrchr(line, ')'));
+			cr_assert_eq(sscanf(p + 2, "%*c %*d %*d %*d %*d %*d"
+			    " %*u %*u %*u %*u %*u %*u %*u %ld %ld", &user,
+			    &system), 2);
+			ticks += user + system;
+		}
+	free(line);
+	return (ticks);
+}
+
+static const char *
+send_picture(const char *header, const void *bytes, int length)
+{
+	char	 head[1024];
+	int	 fd = dial();
+
+	snprintf(head, sizeof(head), "POST " API "/images HTTP/1.1\r\n" HOST
+	    "%sContent-Type: image/png\r\nContent-Length: %d\r\n"
+	    "Connection: close\r\n\r\n", header, length);
+	say(fd, head);
+	say_bytes(fd, bytes, (size_t)length);
+	return (hear(fd));
+}
+
+Test(desk_server, only_pictures_that_may_be_sent_are_decoded)
+{
+	gdImagePtr	 image = gdImageCreateTrueColor(4000, 4000);
+	void		*bytes;
+	char		 wrong[160];
+	int		 i, length;
+
+	bytes = gdImagePngPtr(image, &length);
+	for (i = 0; i < 4 * WORKERS; i++)
+		cr_assert(strncmp(ask(event_request(i)), "201", 3) == 0);
+	change_database("UPDATE users SET role = 1");
+	cr_expect(strncmp(send_picture(service.login, bytes, length), "403",
+	    3) == 0);
+	snprintf(wrong, sizeof(wrong), "%s", service.login);
+	wrong[strlen(wrong) - 8] ^= 1;
+	cr_expect(strncmp(send_picture(wrong, bytes, length), "401", 3) == 0);
+	change_database("DELETE FROM passwords");
+	cr_expect(strncmp(send_picture(service.login, bytes, length), "401",
+	    3) == 0);
+	cr_expect_eq(decoding_ticks(), 0);
+	gdFree(bytes);
+	gdImageDestroy(image);
+}
+
+Test(desk_server, a_picture_that_may_be_sent_is_decoded)
+{
+	gdImagePtr	 image = gdImageCreateTrueColor(4000, 4000);
+	void		*bytes;
+	int		 length;
+
+	bytes = gdImagePngPtr(image, &length);
+	cr_expect(strncmp(send_picture(service.login, bytes, length), "201",
+	    3) == 0);
+	cr_expect_gt(decoding_ticks(), 0);
+	gdFree(bytes);
+	gdImageDestroy(image);
 }

@@ -12,11 +12,13 @@
 #include "http/mount.h"
 #include "http/reply.h"
 #include "http/request.h"
+#include "http/serve.h"
 #include "http/session.h"
 #include "pages/brand.h"
 #include "pages/phrase.h"
 #include "store/accounts.h"
 #include "store/permissions.h"
+#include "store/secret.h"
 #include "text/passwords.h"
 
 static const struct desk_kind	 kinds[] = {
@@ -256,6 +258,16 @@ desk_password_fault(const struct page *page, const char *password)
 	fault = password_fault(password);
 
 	return (fault == PASSWORD_GOOD ? NULL : page->texts[faults[fault]]);
+}
+
+int
+desk_defer_password(struct request *rq, const char *password)
+{
+	char	 hash[SECRET_TEXT];
+
+	secret_hash_chosen(rq->memo, password, hash);
+
+	return (serve_defer(rq));
 }
 
 const char *

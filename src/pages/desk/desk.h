@@ -93,6 +93,12 @@ const char	*desk_program_make(struct request *, const char *login);
 const char	*_Nullable desk_password_fault(const struct page *,
 		    const char *password);
 
+/*
+ * Hashes a new password, so that the writer need not (struct secret_memo), and
+ * defers the request.
+ */
+int		 desk_defer_password(struct request *, const char *password);
+
 /* Returns the address of a link with a token. */
 const char	*desk_link(const struct page *, const char *token);
 

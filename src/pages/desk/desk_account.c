@@ -9,6 +9,7 @@
 #include "http/logins.h"
 #include "http/mount.h"
 #include "http/request.h"
+#include "http/serve.h"
 #include "http/session.h"
 #include "pages/desk/desk.h"
 #include "pages/when.h"
@@ -112,8 +113,8 @@ refuse(struct request *rq, const struct account *account)
 	if ((seconds = logins_wait_of(rq, account->login)) > 0)
 		return (show(rq, desk_phrase(&page, TEXT_DESK_WAIT, "count",
 		    arena_integer(rq->arena, seconds)), "", 429));
-	if (!account->has_password || account_matches(rq->db, account->id,
-	    desk_field(rq, "password")))
+	if (!account->has_password || account_matches(rq->db, rq->memo,
+	    account->id, desk_field(rq, "password")))
 		return (0);
 	logins_failed(rq, account->login);
 
@@ -134,7 +135,10 @@ change_password(struct request *rq, const struct account *account)
 	if ((wrong = desk_password_fault(&page, desk_field(rq, "new"))) !=
 	    NULL)
 		return (show(rq, wrong, "", 422));
-	account_set_password(rq->db, account->id, desk_field(rq, "new"));
+	if (rq->reading)
+		return (desk_defer_password(rq, desk_field(rq, "new")));
+	account_set_password(rq->db, rq->memo, account->id,
+	    desk_field(rq, "new"));
 	session_begin(rq, account->id);
 
 	return (desk_go(rq, "/desk/account"));
@@ -152,6 +156,8 @@ change_mail(struct request *rq, const struct account *account)
 		    422));
 	if ((status = refuse(rq, account)) != 0)
 		return (status);
+	if (rq->reading)
+		return (serve_defer(rq));
 	account_set_mail(rq->db, account->id, address);
 
 	return (desk_go(rq, "/desk/account"));
@@ -203,6 +209,9 @@ desk_account_change(struct request *rq,
 		return (403);
 	if (!p->has_action)
 		return (desk_go(rq, "/desk/account"));
+	if (rq->reading && p->action != DESK_ACCOUNT_CHANGE_ACTION_MAIL &&
+	    p->action != DESK_ACCOUNT_CHANGE_ACTION_PASSWORD)
+		return (serve_defer(rq));
 	switch (p->action) {
 	case DESK_ACCOUNT_CHANGE_ACTION_LANGUAGE:
 		return (change_language(rq, desk_field(rq, "language")));

@@ -8,6 +8,7 @@
 #include "http/logins.h"
 #include "http/reply.h"
 #include "http/request.h"
+#include "http/serve.h"
 #include "http/session.h"
 #include "pages/desk/desk.h"
 #include "store/accounts.h"
@@ -48,13 +49,18 @@ desk_sign_in(struct request *rq, const struct desk_sign_in_params *p)
 	    show_sign_in(rq, p->to, "", 200));
 }
 
-static int
-refuse(struct request *rq, const struct desk_enter_params *p)
+/*
+ * The thread that reads hashes the password; the writer compares the hash with
+ * the one that is stored then.
+ */
+int
+desk_enter(struct request *rq, const struct desk_enter_params *p)
 {
-	const char *const	*own = desk_texts(rq);
-	const char		*login = desk_field(rq, "login");
-	struct page		 page = { .rq = rq, .texts = own };
-	int			 seconds;
+	struct page	 page = { .rq = rq, .texts = desk_texts(rq) };
+	struct account	 account;
+	const char	*login = desk_field(rq, "login");
+	int64_t		 user;
+	int		 seconds;
 
 	if ((seconds = logins_wait_of(rq, login)) > 0) {
 		rq->reply.retry_after = seconds;
@@ -62,27 +68,16 @@ refuse(struct request *rq, const struct desk_enter_params *p)
 		    TEXT_DESK_WAIT, "count", arena_integer(rq->arena,
 		    seconds)), 429));
 	}
-	logins_failed(rq, login);
-
-	return (show_sign_in(rq, p->to, own[TEXT_DESK_WRONG_LOGIN], 422));
-}
-
-/*
- * Checking the password is slow, so another thread has done it. If the password
- * was wrong, the request may not write (server/requests.c).
- */
-int
-desk_enter(struct request *rq, const struct desk_enter_params *p)
-{
-	struct account	 account;
-	int64_t		 user;
-
+	user = account_check(rq->db, rq->memo, login,
+	    desk_field(rq, "password"));
+	if (user == 0 || !account_get(rq->db, rq->arena, user, &account)) {
+		logins_failed(rq, login);
+		return (show_sign_in(rq, p->to,
+		    page.texts[TEXT_DESK_WRONG_LOGIN], 422));
+	}
 	if (rq->reading)
-		return (refuse(rq, p));
-	user = rq->admitted != 0 ? rq->admitted : session_admits(rq);
-	if (user == 0 || !account_get(rq->db, rq->arena, user, &account))
-		return (refuse(rq, p));
-	logins_succeeded(rq, desk_field(rq, "login"));
+		return (serve_defer(rq));
+	logins_succeeded(rq, login);
 	session_begin(rq, user);
 
 	return (desk_go_in(rq, account.language, way_back(p->to)));
@@ -144,13 +139,15 @@ desk_begin(struct request *rq, const struct desk_begin_params *p)
 	int64_t		 user;
 
 	user = p->key == NULL ? 0 : invitation_find(rq->db, p->key, rq->now);
-	if (user == 0 || rq->reading ||
-	    !account_get(rq->db, rq->arena, user, &account))
+	if (user == 0 || !account_get(rq->db, rq->arena, user, &account))
 		return (show_welcome(rq, p->key, "", 200));
 	wrong = desk_password_fault(&page, desk_field(rq, "password"));
 	if (wrong != NULL)
 		return (show_welcome(rq, p->key, wrong, 422));
-	account_set_password(rq->db, user, desk_field(rq, "password"));
+	if (rq->reading)
+		return (desk_defer_password(rq, desk_field(rq, "password")));
+	account_set_password(rq->db, rq->memo, user,
+	    desk_field(rq, "password"));
 	session_begin(rq, user);
 
 	return (desk_go_in(rq, account.language, first_page(account.role)));
@@ -193,12 +190,14 @@ desk_forgotten_send(struct request *rq,
 	int64_t		 user;
 	int		 seconds;
 
-	if ((seconds = logins_wait_of(rq, login)) > 0 || rq->reading) {
+	if ((seconds = logins_wait_of(rq, login)) > 0) {
 		rq->reply.retry_after = seconds;
 		return (show_forgotten(rq, false, desk_phrase(&page,
 		    TEXT_DESK_WAIT, "count", arena_integer(rq->arena,
 		    seconds)), 429));
 	}
+	if (rq->reading)
+		return (serve_defer(rq));
 	logins_failed(rq, login);
 	if (*rq->site->mail.server != '\0' &&
 	    (user = account_named(rq->db, login)) != 0)

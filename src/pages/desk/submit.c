@@ -10,15 +10,14 @@
 #include "http/logins.h"
 #include "http/reply.h"
 #include "http/request.h"
+#include "http/serve.h"
+#include "http/session.h"
 #include "pages/ask.h"
 #include "pages/desk/desk.h"
 #include "pages/desk/desk_form.h"
-#include "store/accounts.h"
-#include "store/db.h"
 #include "store/event_notes.h"
 #include "text/cut.h"
 
-#define AUTHOR	"submissions"	/* the user who owns them */
 #define LEAST	4		/* seconds that filling in takes at least */
 #define MOST	86400		/* seconds until the form expires */
 
@@ -79,25 +78,6 @@ is_of_robot(const struct request *rq)
 	    took > MOST);
 }
 
-/*
- * Returns the owner of submissions, who has the role of a contributor and no
- * password.
- */
-static struct caller
-author(struct request *rq)
-{
-	struct caller	 caller = { 0, ROLE_CONTRIBUTOR };
-	struct caller	 found;
-
-	if (user_find(rq->db, AUTHOR, &found))
-		caller.id = found.id;
-	else
-		caller.id = account_add(rq->db, AUTHOR, ROLE_CONTRIBUTOR,
-		    rq->now);
-
-	return (caller);
-}
-
 static void
 check_sender(struct proposal *p)
 {
@@ -116,7 +96,7 @@ store(struct proposal *p)
 	const char	*sender = desk_field(rq, "sender");
 	int		 status;
 
-	rq->caller = author(rq);
+	session_visitor(rq);
 	ask.fields = desk_sent(&p->form, false);
 	data_text(ask.fields, "status", "pending");
 	check_sender(p);
@@ -152,8 +132,10 @@ submit_send(struct request *rq, const struct submit_send_params *params)
 		p.problem = p.page.texts[TEXT_DESK_SUBMIT_ROBOT];
 		return (show(&p, 422));
 	}
+	if (rq->reading)
+		return (serve_defer(rq));
 	status = store(&p);
-	rq->caller = (struct caller){ 0, ROLE_ANONYMOUS };
+	session_anonymous(rq);
 	if (status >= 500)
 		return (reply_error(rq, ERROR_REST_INTERNAL_ERROR));
 	if (status != 0)

@@ -1,0 +1,36 @@
+#!/bin/sh
+# Checks decisions that keep attacks out (SECURITY.md): each line of code that a
+# decision is about may stand only in the files that are named here.
+set -eu
+cd "$(dirname "$0")/.."
+
+failed=0
+
+# Reports lines of src/ that match, unless their file is in the list.
+only() {	# what, pattern, files...
+	what=$1
+	pattern=$2
+	shift 2
+	found=$(grep -rnE --include='*.[ch]' -e "$pattern" src) || :
+	for file; do
+		found=$(printf '%s\n' "$found" | grep -v "^$file:") || :
+	done
+	[ -z "$found" ] || {
+		printf 'decisions: %s only in %s:\n%s\n' "$what" "$*" "$found"
+		failed=1
+	}
+}
+
+# The caller of a request is the user of its credentials or of its session. In a
+# request within another one it is a copy, or reads a record for a webhook.
+# Commands and imports run for the user whom the operator names.
+only 'rq->caller is set' \
+    '(rq|inner|->request)->caller(\.[a-z]+)? = |&rq->caller\)(\)|;)' \
+    src/http/credentials.c src/http/session.c src/pages/ask.c \
+    src/calendar/notices.c src/command/inside.c
+
+# A guess about who writes chooses a queue.
+only 'writer_expects() is called' 'writer_expects\(' \
+    src/server/writer.h src/server/writer.c src/server/requests.c
+
+exit "$failed"
