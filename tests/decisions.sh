@@ -25,9 +25,14 @@ only() {	# what, pattern, files...
 # request within another one it is a copy, or reads a record for a webhook.
 # Commands and imports run for the user whom the operator names.
 only 'rq->caller is set' \
-    '(rq|inner|->request)->caller(\.[a-z]+)? = |&rq->caller\)(\)|;)' \
-    src/http/credentials.c src/http/session.c src/pages/ask.c \
-    src/calendar/notices.c src/command/inside.c
+    '(rq|inner|->request)->caller(\.[a-z]+)? = ' \
+    src/http/session.c src/pages/ask.c src/calendar/notices.c \
+    src/command/inside.c
+only 'a password or session is checked' \
+    '(user_check|session_find|account_check|account_matches)\(' \
+    src/store/users.h src/store/users.c src/store/accounts.h \
+    src/store/accounts.c src/http/credentials.c src/http/session.c \
+    src/pages/desk/desk_sign.c src/pages/desk/desk_account.c
 
 # A guess about who writes chooses a queue.
 only 'writer_expects() is called' 'writer_expects\(' \
