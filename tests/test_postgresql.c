@@ -422,21 +422,25 @@ Test(postgresql, is_ready_unless_it_is_of_another_version)
 	cr_expect_not(db_failed(db));
 }
 
-/* Returns the exit status. */
-static int __attribute__((format(printf, 1, 2)))
-run(const char *format, ...)
+/* Runs a command in a folder, or here. Returns the exit status. */
+static int __attribute__((format(printf, 2, 3)))
+run_in(const char *folder, const char *format, ...)
 {
-	char	 words[PATH_MAX], line[3 * PATH_MAX];
+	char	 command[PATH_MAX], words[PATH_MAX], line[3 * PATH_MAX];
 	va_list	 list;
 	int	 status;
 
 	va_start(list, format);
 	vsnprintf(words, sizeof(words), format, list);
 	va_end(list);
-	snprintf(line, sizeof(line), "exec %s %s", getenv("ALMANAC"), words);
+	cr_assert_not_null(realpath(getenv("ALMANAC"), command));
+	snprintf(line, sizeof(line), "cd %s && exec %s %s", folder, command,
+	    words);
 	status = system(line);
 	return (WIFEXITED(status) ? WEXITSTATUS(status) : -1);
 }
+
+#define run(...)	run_in(".", __VA_ARGS__)
 
 static void
 expect_equal(const char *folder, const char *a, const char *b)
@@ -458,7 +462,7 @@ Test(postgresql, exports_are_equal_byte_by_byte)
 	cr_assert_eq(run("demo --config conf/demo.yaml --db %s/a.db"
 	    " >/dev/null", folder), 0);
 	cr_expect_eq(run("export --db %s/a.db %s/a", folder, folder), 0);
-	cr_expect_eq(run("import %s/a --db '%s' >/dev/null", folder, address),
+	cr_expect_eq(run_in(folder, "import a --db '%s' >/dev/null", address),
 	    0);
 	cr_expect_eq(run("check --db '%s'", address), 0);
 	cr_expect_eq(run("export --db '%s' %s/b", address, folder), 0);
@@ -469,6 +473,29 @@ Test(postgresql, exports_are_equal_byte_by_byte)
 	expect_equal(folder, "a", "c");
 	snprintf(line, sizeof(line), "rm -r %s", folder);
 	cr_expect_eq(system(line), 0);
+}
+
+/* The file may have the password of another database. */
+Test(postgresql, the_first_password_replaces_no_file)
+{
+	char		 folder[] = P_tmpdir "/almanac-pg-XXXXXX";
+	char		 town[PATH_MAX], line[256];
+	const char	*address;
+
+	NEEDS_POSTGRESQL;
+	cr_assert_not_null(mkdtemp(folder));
+	address = postgresql_address(postgresql_name());
+	snprintf(line, sizeof(line), "echo other >%s/almanac.password",
+	    folder);
+	cr_assert_eq(system(line), 0);
+	cr_assert_not_null(realpath("tests/import/town.ics", town));
+	cr_assert_eq(run_in(folder, "import '%s' --db '%s' >output", town,
+	    address), 0);
+	snprintf(line, sizeof(line), "cd %s && grep -qx other"
+	    " almanac.password && grep -q '^admin:' almanac-2.password &&"
+	    " grep -q ': %s/almanac-2.password$' output && rm -r %s", folder,
+	    folder, folder);
+	cr_expect_eq(system(line), 0, "%s", line);
 }
 
 Test(postgresql, commands_that_need_a_file_say_so)

@@ -239,6 +239,29 @@ command_user_invite(const struct command_line *line, struct arena *arena)
 }
 
 /*
+ * Chooses the file for the password. An existing one next to a file is of an
+ * earlier database with this name, and is removed. One for a database in a
+ * server may be of another database, and stays.
+ */
+static const char *
+choose_file(const char *database, char path[PATH_MAX])
+{
+	int	 i = 1;
+
+	if (store_is_file(database)) {
+		if (snprintf(path, PATH_MAX, "%s.password", database) >=
+		    PATH_MAX)
+			return ("the database's path is too long");
+		(void)unlink(path);
+		return (NULL);
+	}
+	snprintf(path, PATH_MAX, "almanac.password");
+	while (faccessat(AT_FDCWD, path, F_OK, AT_SYMLINK_NOFOLLOW) == 0)
+		snprintf(path, PATH_MAX, "almanac-%d.password", ++i);
+	return (NULL);
+}
+
+/*
  * Writes the password to a file: if standard output is not a terminal, a log
  * would store it.
  */
@@ -249,8 +272,6 @@ write_password(const char *path, const char *password)
 	bool		 written;
 	int		 fd;
 
-	/* A file of an earlier database is obsolete. */
-	(void)unlink(path);
 	if ((why = store_make_file(path, O_EXCL | O_NOFOLLOW, 0600, &fd)) !=
 	    NULL)
 		return (why);
@@ -294,19 +315,20 @@ make_link(struct db *db, const struct site *site, char *link, size_t size)
 	print_link(site, token, link, size);
 }
 
-/* `path` is the file for the password, or "" to print the password. */
 static const char *
-make_admin(struct db *db, const struct site *site, const char *path)
+make_admin(struct db *db, const struct site *site)
 {
 	char		 password[PASSWORD_TEXT], link[1024] = "";
+	char		 path[PATH_MAX] = "";	/* "": print the password */
 	const char	*why = NULL;
 	bool		 made;
 
 	db_begin_write(db);
 	made = user_count(db) == 0 && user_add(db, ADMIN,
 	    ROLE_ADMINISTRATOR, clock_now(), password);
-	if (made && *path != '\0' && !db_failed(db) &&
-	    (why = write_password(path, password)) != NULL) {
+	if (made && !isatty(STDOUT_FILENO) && !db_failed(db) &&
+	    ((why = choose_file(site->database, path)) != NULL ||
+	    (why = write_password(path, password)) != NULL)) {
 		db_rollback(db);
 		return (why);
 	}
@@ -323,20 +345,12 @@ make_admin(struct db *db, const struct site *site, const char *path)
 const char *
 command_first_user(const struct site *site)
 {
-	const char	*database = site->database;
-	char		 path[PATH_MAX] = "";
 	struct db	*db;
 	const char	*why;
 
-	if ((why = command_open(database, &db)) != NULL)
+	if ((why = command_open(site->database, &db)) != NULL)
 		return (why);
-	if (!store_is_file(database))
-		database = "almanac";
-	if (!isatty(STDOUT_FILENO) && snprintf(path, sizeof(path),
-	    "%s.password", database) >= (int)sizeof(path))
-		why = "the database's path is too long";
-	else
-		why = make_admin(db, site, path);
+	why = make_admin(db, site);
 	db_close(db);
 	return (why);
 }

@@ -99,10 +99,10 @@ const struct verb		 verbs[] = {
 	  "the user admin. If standard output is a terminal, it prints the "
 	  "user's password and a link for signing in at /desk. Otherwise it "
 	  "writes admin:PASSWORD to a file next to the database, with "
-	  ".password added to its name, or to almanac.password if the "
-	  "database is in PostgreSQL, and prints the name of the file. Only "
-	  "the owner of the database can read the file. Options override the "
-	  "configuration.",
+	  ".password added to its name, or to a new file, almanac.password, if "
+	  "the database is in PostgreSQL, and prints the name of the file. "
+	  "Only the owner of the database can read the file. Options override "
+	  "the configuration.",
 	  serve_flags, .run = command_serve },
 	{ "user add", "NAME", "add a user and print a password",
 	  "Creates a user, and the database if it does not exist, and prints "
