@@ -273,6 +273,54 @@ Test(copy, a_backup_that_was_changed_replaces_nothing)
 	}
 }
 
+/* Such as those of a program that copies the file to another machine. */
+Test(copy, tables_of_another_program_are_left_out)
+{
+	change("a.db", "CREATE TABLE _sync_seq (id INTEGER PRIMARY KEY,"
+	    " seq INTEGER); CREATE TABLE \"a \"\"b\" (x UNIQUE);"
+	    " INSERT INTO _sync_seq VALUES (1, 2)");
+	cr_expect_eq(run("backup b.db --db a.db"), 0);
+	cr_expect_str_eq(output,
+	    "almanac: left out, since another program made it: table"
+	    " _sync_seq\n"
+	    "almanac: left out, since another program made it: table"
+	    " a \"b\n");
+	expect(run("restore b.db --db c.db"), "");
+	expect(run("check --db c.db"), "");
+	cr_expect_eq(run("restore a.db --db c.db --force"), 0);
+	expect(run("backup d.db --db c.db"), "");
+	expect_users("c.db", " ada");
+}
+
+/* In a mount namespace, if the kernel allows that. */
+Test(copy, a_read_only_file_system_is_reported)
+{
+	char	 plain[PATH_MAX / 2];
+
+	if (system("unshare -rm true 2>/dev/null") != 0)
+		cr_skip_test("no namespaces");
+	cr_assert_lt(strlen(command), sizeof(plain));
+	strcpy(plain, command);
+	snprintf(command, sizeof(command), "unshare -rm sh -c 'mount --bind"
+	    " . . && mount -o remount,bind,ro . && cd \"$PWD\" && exec"
+	    " \"$0\" \"$@\"' %s", plain);
+	expect(run("check --db a.db"),
+	    "almanac: cannot open 'a.db': Read-only file system\n");
+	expect(run("check --db b.db"), "almanac: there is no database"
+	    " 'b.db'\n");
+	strcpy(command, plain);
+	expect(run("check --db a.db"), "");
+}
+
+/* What backup writes, restore takes. */
+Test(copy, a_database_that_was_changed_has_no_backup)
+{
+	change("a.db", "CREATE VIEW v AS SELECT 1");
+	expect(run("backup b.db --db a.db"), "almanac: a.db holds what this"
+	    " program does not store: the schema has a foreign view v\n");
+	cr_expect_eq(access("b.db", F_OK), -1);
+}
+
 /* The next start upgrades it; until then it is unchanged. */
 Test(copy, a_backup_of_an_older_version_is_measured_by_that_one)
 {

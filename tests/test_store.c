@@ -182,7 +182,10 @@ Test(store, rejects_a_schema_that_another_program_has_changed)
 		  " DELETE FROM users; END", "a foreign trigger spy" },
 		{ "CREATE VIEW everything AS SELECT * FROM users",
 		  "a foreign view everything" },
-		{ "CREATE TABLE notes (x)", "a foreign table notes" },
+		{ "CREATE TABLE notes (x REFERENCES events)",
+		  "a foreign table notes" },
+		{ "CREATE VIRTUAL TABLE notes USING fts4(x)",
+		  "a foreign table notes" },
 		{ "CREATE INDEX \"a\nb\" ON events (title)",
 		  "a foreign index a?b" },
 		{ "DROP TRIGGER events_removed", "no trigger events_removed" },
@@ -202,6 +205,15 @@ Test(store, rejects_a_schema_that_another_program_has_changed)
 		expect_refusal(expected);
 		unlink(path);
 	}
+}
+
+Test(store, takes_a_schema_with_tables_of_another_program)
+{
+	cr_assert_null(store_prepare(path));
+	run("CREATE TABLE \"a \"\"b\" (x INTEGER PRIMARY KEY AUTOINCREMENT,"
+	    " y UNIQUE); CREATE INDEX c ON \"a \"\"b\" (y);"
+	    " INSERT INTO \"a \"\"b\" (y) VALUES (5)");
+	cr_assert_null(store_prepare(path));
 }
 
 Test(store, takes_a_schema_that_was_analyzed)

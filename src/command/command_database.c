@@ -16,6 +16,16 @@
 static const char	 instead[] = "PostgreSQL has programs of its own for"
     " backups: pg_dump and pg_restore, or pg_basebackup";
 
+static void
+warn_left_out(void *context, const char *name)
+{
+	(void)context;
+	fprintf(stderr, "almanac: left out, since another program made it:"
+	    " %s\n", name);
+}
+
+static const struct check_report	 left_out = { MOST, warn_left_out, NULL };
+
 const char *
 command_backup(const struct command_line *line, struct arena *arena)
 {
@@ -25,7 +35,8 @@ command_backup(const struct command_line *line, struct arena *arena)
 	    (why = command_need_file(database, instead)) != NULL ||
 	    (why = command_find_database(database)) != NULL)
 		return (why);
-	return (copy_database(database, line->words[0], line->force));
+	return (copy_database(database, line->words[0], line->force,
+	    &left_out));
 }
 
 const char *
@@ -38,7 +49,7 @@ command_restore(const struct command_line *line, struct arena *arena)
 		return (why);
 	if (access(file, F_OK) == -1)
 		return (command_complaint("there is no backup '%s'", file));
-	return (copy_restore(file, database, line->force));
+	return (copy_database(file, database, line->force, &left_out));
 }
 
 static void

@@ -76,6 +76,7 @@ static struct sock_filter	 calls[] = {
 	KORE_SYSCALL_ALLOW(openat),
 	KORE_SYSCALL_ALLOW(newfstatat),
 	KORE_SYSCALL_ALLOW(fstat),		/* depends on the C library */
+	KORE_SYSCALL_ALLOW(statfs),		/* for statvfs() */
 	KORE_SYSCALL_ALLOW(read),
 	KORE_SYSCALL_ALLOW(write),
 	KORE_SYSCALL_ALLOW(writev),		/* for messages of abort() */

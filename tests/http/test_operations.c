@@ -352,6 +352,34 @@ Test(failing, it_is_not_ready_while_the_disk_is_full, .init = start_to_fail)
 	cr_expect_str_eq(ask_operations(GET("/readyz")), "200 ready\n");
 }
 
+/* Before any request has failed; a page still fits into the log. */
+Test(failing, it_is_not_ready_when_the_disk_becomes_full,
+    .init = start_to_fail)
+{
+	faults_create(1);
+	cr_expect_str_eq(ask_operations(GET("/readyz")), "200 ready\n");
+	faults_set(FAULT_WRITE, ENOSPC);
+	cr_expect_str_eq(ask_operations(GET("/readyz")),
+	    "503 not ready: the storage is full\n");
+	faults_clear();
+	cr_expect_str_eq(ask_operations(GET("/readyz")), "200 ready\n");
+}
+
+/* The next start would reject it. */
+Test(failing, it_is_not_ready_if_another_program_has_changed_the_schema,
+    .init = start_to_fail)
+{
+	cr_expect_str_eq(ask_operations(GET("/readyz")), "200 ready\n");
+	change_file("CREATE TABLE notes (x)");
+	cr_expect_str_eq(ask_operations(GET("/readyz")), "200 ready\n");
+	change_file("CREATE VIEW v AS SELECT 1");
+	cr_expect_str_eq(ask_operations(GET("/readyz")), "503 not ready: the"
+	    " database was changed by another program: the schema has a"
+	    " foreign view v\n");
+	change_file("DROP VIEW v");
+	cr_expect_str_eq(ask_operations(GET("/readyz")), "200 ready\n");
+}
+
 Test(failing, a_line_about_the_storage_names_the_request,
     .init = start_to_fail)
 {

@@ -188,7 +188,7 @@ copy_make(const struct site *site, const char **copy)
 		return (copy_server(site));
 	if (access(site->database, F_OK) == -1 && errno == ENOENT)
 		return (NULL);
-	return (copy_database(site->database, names[COPY], false));
+	return (copy_database(site->database, names[COPY], false, NULL));
 }
 
 const char *

@@ -223,7 +223,18 @@ const char	*_Nullable sqlite_make(const char *path);
 struct db	*_Nullable sqlite_look(const char *path, const char **why);
 int64_t		 sqlite_schema_version(struct db *);
 const char	*_Nullable sqlite_ready(struct db *, bool write);
+
+/*
+ * Foreign tables, such as those of a program that replicates the file, are no
+ * fault: they cannot change ours. Everything else that is foreign is one.
+ */
 size_t		 sqlite_check_schema(struct db *, const struct check_report *);
+
+/*
+ * Drops foreign tables, those of sqlite_check_schema(), from a copy. Reports
+ * the name of each; the report may be NULL.
+ */
+void		 sqlite_drop_foreign(struct db *, const struct check_report *);
 size_t		 sqlite_check_file(struct db *, const struct check_report *);
 size_t		 sqlite_check_foreign_keys(struct db *,
 		    const struct check_report *);

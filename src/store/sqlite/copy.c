@@ -274,9 +274,9 @@ stage_end(struct staged_file *f)
 }
 
 struct source {
-	struct db	*db;
-	const char	*path;
-	bool		 foreign;	/* made by another program */
+	struct db			*db;
+	const char			*path;
+	const struct check_report	*left_out;
 };
 
 static bool
@@ -324,8 +324,9 @@ copy_pages(struct db *from, struct db *to, const struct staged_file *staged)
 	    sqlite3_errstr(code)));
 }
 
+/* Another program may have changed the database. */
 static const char *
-check_foreign(struct db *db, const char *from)
+check_copy(struct db *db, const char *from)
 {
 	const char	*fault;
 
@@ -349,8 +350,10 @@ finish_part(struct db *to, const struct source *from,
 	verdict = db_step(st) ? db_text(st, 0) : "";
 	is_sound = verdict != NULL && strcmp(verdict, "ok") == 0;
 	db_done(st);
-	if (is_sound && from->foreign)
-		why = check_foreign(to, from->path);
+	if (is_sound) {
+		sqlite_drop_foreign(to, from->left_out);
+		why = check_copy(to, from->path);
+	}
 	if (db_failed(to))
 		return (explain_failure("copy to", staged->part, to));
 	return (is_sound ? why : explain("%s is damaged", from->path));
@@ -387,10 +390,11 @@ copy_to(const struct source *from, const char *to, bool replace)
 	return (why);
 }
 
-static const char *
-copy_file(const char *path, const char *to, bool replace, bool foreign)
+const char *
+copy_database(const char *path, const char *to, bool replace,
+    const struct check_report *left_out)
 {
-	struct source	 from = { NULL, path, foreign };
+	struct source	 from = { NULL, path, left_out };
 	const char	*why;
 
 	if (is_same_file(path, to))
@@ -407,16 +411,4 @@ copy_file(const char *path, const char *to, bool replace, bool foreign)
 		why = copy_to(&from, to, replace);
 	db_close(from.db);
 	return (why);
-}
-
-const char *
-copy_database(const char *path, const char *to, bool replace)
-{
-	return (copy_file(path, to, replace, false));
-}
-
-const char *
-copy_restore(const char *path, const char *to, bool replace)
-{
-	return (copy_file(path, to, replace, true));
 }

@@ -4,24 +4,22 @@
 
 #include <stdbool.h>
 
+struct check_report;
+
 /*
- * Copies one snapshot of a database, to which others may write meanwhile, and
- * checks the copy (quick_check). Then renames the copy to `to`. It is complete
- * and synced, with the mode of a new database (store/store.h), without a log.
- * With `replace`, it may replace an existing file that is not in use.
+ * Copies one snapshot of a database, to which others may write meanwhile. The
+ * copy has no foreign tables (sqlite_drop_foreign()), which are reported. Then
+ * checks the copy: the file, that the schema is that of its version, and that
+ * this program could have stored the values and references. So a copy can
+ * always be copied back. Then renames the copy to `to`. It is complete and
+ * synced, with the mode of a new database (store/store.h), without a log. With
+ * `replace`, it may replace an existing file that is not in use.
  *
  * The copy keeps the version of the schema. A version newer than ours is
  * rejected. Returns NULL, or an error message that is valid until this
  * thread's next call.
  */
 const char	*copy_database(const char *from, const char *to,
-		    bool replace);
-
-/*
- * The same for a file of unknown origin: also checks that the schema is that
- * of its version, and that this program could have stored the values and
- * references.
- */
-const char	*copy_restore(const char *from, const char *to, bool replace);
+		    bool replace, const struct check_report *left_out);
 
 #endif

@@ -1,8 +1,11 @@
 #include <sys/stat.h>
 
 #include <errno.h>
+#include <libgen.h>
+#include <limits.h>
 #include <stdio.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "store/sqlite/connection.h"
 
@@ -116,6 +119,22 @@ explain_failure(const char *doing, const char *path, struct db *db)
 	return (explain("cannot %s '%s': %s", doing, path, db_message(db)));
 }
 
+/*
+ * If the file exists, the log could not be created: returns why file or folder
+ * cannot be written, or 0.
+ */
+static int
+find_denial(const char *path)
+{
+	char	 copy[PATH_MAX];
+
+	if (snprintf(copy, sizeof(copy), "%s", path) >= (int)sizeof(copy) ||
+	    access(path, F_OK) == -1)
+		return (0);
+	return (access(path, W_OK) == -1 || access(dirname(copy), W_OK) == -1 ?
+	    errno : 0);
+}
+
 const char *
 explain_open(const char *path, sqlite3 *sqlite)
 {
@@ -123,6 +142,8 @@ explain_open(const char *path, sqlite3 *sqlite)
 	int				 error;
 
 	error = sqlite3_system_errno(sqlite);
+	if (error == ENOENT && find_denial(path) != 0)
+		error = find_denial(path);
 	if (sqlite3_errcode(sqlite) == SQLITE_NOTADB)
 		snprintf(text, sizeof(text), "%s is not a database", path);
 	else

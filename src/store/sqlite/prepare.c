@@ -1,4 +1,5 @@
 #include <sys/stat.h>
+#include <sys/statvfs.h>
 #include <sys/types.h>
 
 #include <errno.h>
@@ -14,6 +15,8 @@
 #include "store/sqlite/connection.h"
 #include "store/store.h"
 
+#define ROOM		((uint64_t)8 << 20)	/* bytes that a disk should have
+						   left */
 #define TEXT(number)	TEXT_OF(number)
 #define TEXT_OF(number)	#number
 
@@ -259,18 +262,49 @@ write_page(struct db *db)
 	db_run(db_query(db, "PRAGMA user_version = " TEXT(SCHEMA_VERSION)));
 }
 
+/*
+ * Whether the next start would reject the schema. Checks it again only if it has
+ * changed.
+ */
+static const char *
+find_fault(struct db *db)
+{
+	static _Thread_local int64_t	 checked = -1;
+	int64_t				 version;
+	const char			*fault;
+
+	version = read_number(db, db_query(db, "PRAGMA schema_version"));
+	if (version == checked)
+		return (NULL);
+	if ((fault = check_first(db, schema_check)) == NULL && !db_failed(db))
+		checked = version;
+	return (fault == NULL ? NULL : explain("the database was changed by"
+	    " another program: %s", fault));
+}
+
+/* A test write may fit into the log, although the disk is full. */
+static bool
+has_room(struct db *db)
+{
+	struct statvfs	 fs;
+
+	return (statvfs(sqlite3_db_filename(handle_of(db), "main"), &fs) == -1 ||
+	    (uint64_t)fs.f_bavail * fs.f_frsize >= ROOM);
+}
+
 const char *
 sqlite_ready(struct db *db, bool write)
 {
-	const char	*why;
+	const char	*why = NULL;
 	int64_t		 version;
 	bool		 ours;
 
-	why = NULL;
+	if (!has_room(db))
+		return ("the storage is full");
 	db_begin_write(db);
 	version = sqlite_schema_version(db);
 	ours = !db_failed(db) && version == SCHEMA_VERSION;
-	if (ours && write)
+	if (ours && (why = find_fault(db)) == NULL && write)
 		write_page(db);
 	if (!db_failed(db) && ours && write)
 		(void)db_commit(db);

@@ -8,10 +8,12 @@
 #include "store/store.h"
 
 #define SENTENCE	256
+#define TABLE		"table "
 
-/* An object of a schema, such as "table events", and its SQL. */
+/* An object of a schema, such as "table events", its table, and its SQL. */
 struct object {
 	const char	*name;
+	const char	*table;
 	const char	*text;
 };
 
@@ -21,8 +23,7 @@ struct objects {
 };
 
 static void
-add_object(struct objects *o, struct arena *arena, const char *name,
-    const char *text)
+add_object(struct objects *o, struct arena *arena, struct statement *st)
 {
 	struct object	*larger;
 
@@ -33,25 +34,31 @@ add_object(struct objects *o, struct arena *arena, const char *name,
 			memcpy(larger, o->list, o->count * sizeof(*larger));
 		o->list = larger;
 	}
-	o->list[o->count].name = arena_string(arena, name);
-	o->list[o->count++].text = arena_string(arena, text);
+	o->list[o->count++] = (struct object){
+		.name = arena_string(arena, db_string(st, 0)),
+		.table = arena_string(arena, db_string(st, 1)),
+		.text = arena_string(arena, db_string(st, 2))
+	};
 }
 
 /*
  * Sorted by name. Ignores blanks, which differ after a dump was read back, and
- * the tables of ANALYZE, which only help the planner.
+ * tables of SQLite: those of ANALYZE only help the planner, and the other one
+ * counts rows of foreign tables.
  */
 static void
 read_objects(struct db *db, struct arena *arena, struct objects *o)
 {
 	struct statement	*st;
 
-	st = db_query(db, "SELECT type || ' ' || name, tbl_name || replace("
+	st = db_query(db, "SELECT type || ' ' || name, tbl_name,"
+	    " tbl_name || replace("
 	    "replace(replace(COALESCE(sql, ''), ' ', ''), char(9), ''),"
 	    " char(10), '') FROM sqlite_schema WHERE type <> 'table'"
-	    " OR name NOT IN ('sqlite_stat1', 'sqlite_stat4') ORDER BY 1");
+	    " OR name NOT IN ('sqlite_stat1', 'sqlite_stat4',"
+	    " 'sqlite_sequence') ORDER BY 1");
 	while (db_step(st))
-		add_object(o, arena, db_string(st, 0), db_string(st, 1));
+		add_object(o, arena, st);
 	db_done(st);
 }
 
@@ -83,6 +90,34 @@ report_object(const struct check_report *report, const char *what,
 	report->say(report->context, sentence);
 }
 
+static bool
+has_table(const struct objects *o, const char *table)
+{
+	size_t	 i;
+
+	for (i = 0; i < o->count; i++)
+		if (strncmp(o->list[i].name, TABLE, strlen(TABLE)) == 0 &&
+		    strcmp(o->list[i].table, table) == 0)
+			return (true);
+	return (false);
+}
+
+/*
+ * Whether the object is a table of another program, or its index. A virtual
+ * table runs code, and a table with references can prevent changes of ours.
+ */
+static bool
+is_apart(const struct object *f, const struct objects *expected)
+{
+	if (has_table(expected, f->table))
+		return (false);
+	if (strncmp(f->name, TABLE, strlen(TABLE)) == 0)
+		return (strncasecmp(f->text + strlen(f->table),
+		    "CREATETABLE", strlen("CREATETABLE")) == 0 &&
+		    strcasestr(f->text, "REFERENCES") == NULL);
+	return (strncmp(f->name, "index ", strlen("index ")) == 0);
+}
+
 static size_t
 compare_objects(const struct objects *found, const struct objects *expected,
     const struct check_report *report)
@@ -97,6 +132,10 @@ compare_objects(const struct objects *found, const struct objects *expected,
 		e = &expected->list[j];
 		order = i == found->count ? 1 : j == expected->count ? -1 :
 		    strcmp(f->name, e->name);
+		if (order < 0 && is_apart(f, expected)) {
+			i++;
+			continue;
+		}
 		if (order < 0)
 			report_object(report, "a foreign", f->name);
 		else if (order > 0)
@@ -123,4 +162,39 @@ sqlite_check_schema(struct db *db, const struct check_report *report)
 	count = db_failed(db) ? 0 : compare_objects(&found, &expected, report);
 	arena_free(arena);
 	return (count);
+}
+
+/* The name is quoted, since another program has chosen it. */
+static void
+drop_table(struct db *db, const char *name)
+{
+	char	*sql;
+
+	if ((sql = sqlite3_mprintf("DROP TABLE \"%w\"", name)) == NULL)
+		db_abort("out of memory", "");
+	db_script(db, sql);
+	sqlite3_free(sql);
+}
+
+void
+sqlite_drop_foreign(struct db *db, const struct check_report *report)
+{
+	struct objects	 found = { 0 }, expected = { 0 };
+	struct arena	*arena;
+	const char	*name;
+	size_t		 i;
+
+	arena = arena_new();
+	read_objects(db, arena, &found);
+	read_expected((int)store_version(db), arena, &expected);
+	for (i = 0; i < found.count && !db_failed(db); i++) {
+		name = found.list[i].name;
+		if (strncmp(name, TABLE, strlen(TABLE)) != 0 ||
+		    !is_apart(&found.list[i], &expected))
+			continue;
+		drop_table(db, found.list[i].table);
+		if (report != NULL)
+			report->say(report->context, name);
+	}
+	arena_free(arena);
 }

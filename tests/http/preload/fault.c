@@ -4,6 +4,7 @@
  * of ../faults.h says.
  */
 #include <sys/mman.h>
+#include <sys/statvfs.h>
 #include <sys/syscall.h>
 
 #include <dlfcn.h>
@@ -117,6 +118,21 @@ pwrite64(int fd, const void *bytes, size_t length, off64_t offset)
 {
 	return (fails(fd, FAULT_WRITE) ? -1 :
 	    syscall(SYS_pwrite64, fd, bytes, length, offset));
+}
+
+int
+statvfs(const char *path, struct statvfs *fs)
+{
+	static int	(*real)(const char *, struct statvfs *);
+	int		 result;
+
+	if (real == NULL)
+		*(void **)&real = dlsym(RTLD_NEXT, "statvfs");
+	result = real(path, fs);
+	if (shared != NULL && atomic_load(
+	    &shared->error[FAULT_DATABASE][FAULT_WRITE]) == ENOSPC)
+		fs->f_bavail = 0;
+	return (result);
 }
 
 int
