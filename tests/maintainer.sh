@@ -34,8 +34,8 @@ make_root() {
 		mkdir -p "$root/usr/$name"
 		ln -s "usr/$name" "$root/$name"
 	done
-	for name in cp cut find mv rm rmdir setpriv setsid sh sort tail \
-	    xargs; do
+	for name in cp cut find mv rm rmdir sed setpriv setsid sh sort \
+	    tail xargs; do
 		copy_program "$name"
 	done
 	: > "$root/dev/null"
@@ -120,6 +120,33 @@ plant 9.2-1 -31
 attack_upgrade 'a copy from the future'
 [ "$(copies)" = '0.9-1.db 9.2-1.db' ] ||
     fail "these copies are kept: $(copies)"
+
+# The database in the configuration is copied.
+configure() {	# line
+	mkdir -p "$root/etc/almanac"
+	printf '# database: none.db\n%s\nport: 8888\n' "$1" \
+	    > "$root/etc/almanac/site.yaml"
+}
+for line in 'database: almanac.db' "database: 'almanac.db'  # ours" \
+    'database: "/var/lib/almanac/almanac.db"' 'timezone: UTC'; do
+	make_root
+	configure "$line"
+	attack_upgrade "$line"
+done
+make_root
+configure 'database:   /srv/the calendar.db # of the town'
+mkdir "$root/srv"
+mv "$folder/almanac.db" "$root/srv/the calendar.db"
+chown -R $service "$root/srv"
+attack_upgrade 'another folder'
+make_root
+configure 'database: postgresql:///almanac'
+rm "$folder/almanac.db"
+give_away
+run /preinst upgrade 0.9-1 || fail 'PostgreSQL stops an upgrade'
+grep -q '^almanac: the database is in PostgreSQL and is not copied;' \
+    "$root/log" || fail 'nothing is said about PostgreSQL'
+[ -z "$(copies)" ] || fail "copies of PostgreSQL: $(copies)"
 
 # Links, and folders named like copies.
 make_root

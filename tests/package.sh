@@ -114,6 +114,18 @@ grep -q '"path":"/calendar/events/v1/events"' \
 as_almanac almanac user list | grep -q '  admin$' ||
     fail 'the command finds no database'
 
+# A reload fails if the configuration has mistakes, before the signal.
+reload=$(sed -n 's/^ExecReload=//p' \
+    "$debian/lib/systemd/system/almanac.service" | head -n 1)
+# shellcheck disable=SC2086
+as_almanac $reload >/dev/null || fail 'a reload without mistakes fails'
+cp "$debian/etc/almanac/site.yaml" "$build/site.yaml"
+echo 'prot: 8888' >> "$debian/etc/almanac/site.yaml"
+# shellcheck disable=SC2086
+! as_almanac $reload >/dev/null 2>&1 ||
+    fail 'a reload with a mistake in the configuration does not fail'
+cat "$build/site.yaml" > "$debian/etc/almanac/site.yaml"
+
 # An upgrade, from the state of an older package.
 run chown root:root /etc/almanac/site.yaml
 run chmod 644 /etc/almanac/site.yaml
