@@ -736,6 +736,7 @@ Test(paragraphs, are_typed_as_lines_where_they_are_nothing_else)
 		{ "plain\n\ntext", "plain\n\ntext" },
 		{ "<p>One</p>\n<p>Two<br>\nline</p>", "One\n\nTwo\nline" },
 		{ "<p>One\nline</p>", "One line" },
+		{ "<p>One</p>Two<p>Three</p>", "One\n\nTwo\n\nThree" },
 		{ "<p class=\"x\">One</p>", "<p class=\"x\">One</p>" },
 		{ "<ul><li>One</li></ul>", "<ul><li>One</li></ul>" },
 		{ "<p><b>One</b></p><p>Two</p>", "<b>One</b>\n\nTwo" }

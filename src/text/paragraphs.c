@@ -119,6 +119,8 @@ paragraphs_plain(struct arena *arena, const char *markup)
 			markup = skip_ends(markup + 3);
 		} else if (strncmp(markup, "</p>", 4) == 0) {
 			markup = skip_ends(markup + 4);
+			if (*markup != '\0' && strncmp(markup, "<p>", 3) != 0)
+				buf_string(&b, "\n\n");
 		} else if (is_tag(markup, "br")) {
 			buf_char(&b, '\n');
 			markup = skip_ends(skip_tag(markup));
