@@ -360,8 +360,8 @@ expect_records(void)
 	    "events.start_date,events.utc_start_date,events.categories.slug,"
 	    "events.tags.slug,events.venue.geo_lat,events.organizer.organizer,"
 	    "events.image,events.post_parent,events.description",
-	    "{\"events\":[{\"title\":\"Held\",\"description\":\"\\u0001<b>"
-	    "\\\"\",\"image\":false,\"start_date\":\"0001-01-02 00:00:00\","
+	    "{\"events\":[{\"title\":\"Held\",\"description\":\"<b>\\\""
+	    "</b>\",\"image\":false,\"start_date\":\"0001-01-02 00:00:00\","
 	    "\"utc_start_date\":\"0001-01-02 00:00:00\",\"categories\":[],"
 	    "\"tags\":[],\"venue\":[],\"organizer\":[],\"post_parent\":5},"
 	    "{\"title\":\"Gap\",\"description\":\"\",\"image\":{\"url\":"

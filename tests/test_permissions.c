@@ -4,12 +4,14 @@
 
 /* Rule 8.5. The record belongs to user 7; callers have these roles. */
 static const struct caller	 own[] = {
-	{ 0, ROLE_ANONYMOUS }, { 7, ROLE_SUBSCRIBER }, { 7, ROLE_CONTRIBUTOR },
-	{ 7, ROLE_AUTHOR }, { 7, ROLE_EDITOR }, { 7, ROLE_ADMINISTRATOR }
+	{ 0, ROLE_ANONYMOUS, false }, { 7, ROLE_SUBSCRIBER, false },
+	{ 7, ROLE_CONTRIBUTOR, false }, { 7, ROLE_AUTHOR, false },
+	{ 7, ROLE_EDITOR, false }, { 7, ROLE_ADMINISTRATOR, false }
 };
 static const struct caller	 others[] = {
-	{ 0, ROLE_ANONYMOUS }, { 8, ROLE_SUBSCRIBER }, { 8, ROLE_CONTRIBUTOR },
-	{ 8, ROLE_AUTHOR }, { 8, ROLE_EDITOR }, { 8, ROLE_ADMINISTRATOR }
+	{ 0, ROLE_ANONYMOUS, false }, { 8, ROLE_SUBSCRIBER, false },
+	{ 8, ROLE_CONTRIBUTOR, false }, { 8, ROLE_AUTHOR, false },
+	{ 8, ROLE_EDITOR, false }, { 8, ROLE_ADMINISTRATOR, false }
 };
 
 #define ROLES	(sizeof(own) / sizeof(own[0]))
@@ -83,7 +85,8 @@ Test(permissions, rights_without_a_record)
 		{ may_edit_others, "nnnnyy" },
 		{ may_purge, "nnnnyy" },
 		{ may_list_unpublished, "nnyyyy" },
-		{ may_use_any_markup, "nnnnyy" }
+		{ may_use_any_markup, "nnnnyy" },
+		{ may_use_tables, "nnnnyy" }
 	};
 	char			 got[ROLES + 1] = "";
 	size_t			 i, n;
@@ -93,4 +96,12 @@ Test(permissions, rights_without_a_record)
 			got[n] = rows[i].may(&own[n]) ? 'y' : 'n';
 		cr_expect_str_eq(got, rows[i].expected, "row %zu: %s", i, got);
 	}
+}
+
+Test(permissions, texts_of_others_are_restricted_whoever_imports_them)
+{
+	static const struct caller	 importer = { 7, ROLE_ADMINISTRATOR, true };
+
+	cr_expect_not(may_use_any_markup(&importer));
+	cr_expect(may_use_tables(&importer));
 }

@@ -205,7 +205,7 @@ Test(reply, an_error_can_have_more_members)
 Test(reply, forbidden_depends_on_who_asks)
 {
 	cr_expect_eq(reply_forbidden(rq), 401);
-	rq->caller = (struct caller){ 5, ROLE_SUBSCRIBER };
+	rq->caller = (struct caller){ .id = 5, .role = ROLE_SUBSCRIBER };
 	cr_expect_eq(reply_forbidden(rq), 403);
 }
 

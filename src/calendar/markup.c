@@ -26,9 +26,9 @@ trim(struct arena *arena, const char *text)
 
 /* Checks the length again: escaped text is longer than the sent text. */
 static const char *
-restrict_to(struct request *rq, const char *text, enum error too_long)
+measure(struct request *rq, const char *text, enum error too_long)
 {
-	text = trim(rq->arena, html_allow(rq->arena, text));
+	text = trim(rq->arena, text);
 	if (strlen(text) > SERVICE_TEXT_BYTES)
 		rq->too_long = too_long;
 
@@ -38,16 +38,19 @@ restrict_to(struct request *rq, const char *text, enum error too_long)
 const char *
 markup_clean(struct request *rq, const char *text)
 {
-	if (!may_use_any_markup(&rq->caller))
-		return (restrict_to(rq, text, ERROR_DB_INSERT_ERROR));
+	if (may_use_any_markup(&rq->caller))
+		return (trim(rq->arena, text));
 
-	return (trim(rq->arena, text));
+	return (measure(rq, may_use_tables(&rq->caller) ?
+	    html_show(rq->arena, text) : html_allow(rq->arena, text),
+	    ERROR_DB_INSERT_ERROR));
 }
 
 const char *
 markup_restrict(struct request *rq, const char *text)
 {
-	return (restrict_to(rq, text, ERROR_DB_INSERT_ERROR_TERM));
+	return (measure(rq, html_allow(rq->arena, text),
+	    ERROR_DB_INSERT_ERROR_TERM));
 }
 
 const char *

@@ -59,6 +59,7 @@ inside_new(struct db *db, const struct site *site)
 	in->site = site;
 	in->arena = arena_new();
 	in->caller.role = ROLE_ADMINISTRATOR;
+	in->caller.imports = true;
 	db_set_timeout(db, PATIENCE);
 	html_start();
 	serve_start(clock_now());

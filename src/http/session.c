@@ -159,7 +159,7 @@ is_of_this_site(const struct request *rq)
 void
 session_anonymous(struct request *rq)
 {
-	rq->caller = (struct caller){ 0, ROLE_ANONYMOUS };
+	rq->caller = (struct caller){ .role = ROLE_ANONYMOUS };
 }
 
 int

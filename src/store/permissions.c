@@ -62,5 +62,11 @@ may_list_unpublished(const struct caller *c)
 bool
 may_use_any_markup(const struct caller *c)
 {
+	return (c->role >= ROLE_EDITOR && !c->imports);
+}
+
+bool
+may_use_tables(const struct caller *c)
+{
 	return (c->role >= ROLE_EDITOR);
 }

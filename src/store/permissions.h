@@ -26,6 +26,11 @@ bool	may_purge(const struct caller *);
 /* Whether the caller may list unpublished records, at least own ones. */
 bool	may_list_unpublished(const struct caller *);
 
+/*
+ * Whether the caller may store any markup, or at least all that pages show:
+ * that of rule 12.3 and tables.
+ */
 bool	may_use_any_markup(const struct caller *);
+bool	may_use_tables(const struct caller *);
 
 #endif

@@ -27,6 +27,7 @@ enum role {
 struct caller {
 	int64_t		 id;		/* 0: anonymous */
 	enum role	 role;
+	bool		 imports;	/* sends texts of others */
 };
 
 enum credentials {

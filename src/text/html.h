@@ -41,7 +41,7 @@ char	*html_lines(struct arena *, const char *text);
  */
 char	*html_allow(struct arena *, const char *text);
 
-/* Like html_allow(), and keeps tables: for pages (rule 35.9). */
+/* Like html_allow(), and keeps tables: all that pages show (rule 35.9). */
 char	*html_show(struct arena *, const char *text);
 
 #endif

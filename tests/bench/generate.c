@@ -87,7 +87,8 @@ fill(struct request *rq)
 	db_begin_write(rq->db);
 	(void)user_add(rq->db, "admin", ROLE_ADMINISTRATOR, NOW,
 	    calendar.password);
-	rq->caller = (struct caller){ 1, ROLE_ADMINISTRATOR };
+	rq->caller = (struct caller){ .id = 1,
+	    .role = ROLE_ADMINISTRATOR };
 	rq->now = NOW - 9 * YEAR;
 	store_scene(rq, &calendar.random, calendar.events, &calendar.scene);
 	for (i = 0; i < calendar.events; i++) {
