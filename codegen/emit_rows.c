@@ -57,6 +57,7 @@ flags_of(const struct param *param)
 		{ "NONEMPTY", param->nonempty },
 		{ "EMPTY", param->empty },
 		{ "LINES", param->lines },
+		{ "MARKUP", param->markup },
 		{ "HIDDEN", param->hidden },
 		{ "FOLD", param->fold },
 		{ "MIN", param_low(param) != NULL },

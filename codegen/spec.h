@@ -35,6 +35,7 @@ struct param {
 	bool			 nonempty;	/* neither "" nor "0" */
 	bool			 empty;		/* "" is allowed even so */
 	bool			 lines;		/* several lines, in forms */
+	bool			 markup;	/* stored with markup */
 	bool			 hidden;	/* read, but not documented */
 	bool			 fold;		/* letter case is ignored */
 	bool			 zero;		/* 0 need not exist */

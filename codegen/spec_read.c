@@ -96,6 +96,7 @@ static const struct key	param_keys[] = {
 	KEY(param, nonempty, FLAG),
 	KEY(param, empty, FLAG),
 	KEY(param, lines, FLAG, .takes = TAKES_BYTES),
+	KEY(param, markup, FLAG, .takes = TAKES_BYTES),
 	KEY(param, hidden, FLAG),
 	KEY(param, fold, FLAG, .takes = TAKES_FOLD),
 	KEY(param, min, NUMBER, .takes = TAKES_RANGE),

@@ -112,7 +112,8 @@ enum param_flags {
 	PARAM_ONE	= 1 << 11,	/* only the first link counts */
 	PARAM_TEXTS	= 1 << 12,	/* JSON must send a text */
 	PARAM_PAGING	= 1 << 13,	/* only if the answer has pages */
-	PARAM_LINES	= 1 << 14	/* several lines of text, in forms */
+	PARAM_LINES	= 1 << 14,	/* several lines of text, in forms */
+	PARAM_MARKUP	= 1 << 15	/* a text with markup (rule 12.3) */
 };
 
 #define PARAM_NOWHERE	0		/* offset of an absent member or row */

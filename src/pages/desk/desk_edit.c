@@ -19,7 +19,6 @@
 #include "store/event_notes.h"
 #include "store/permissions.h"
 #include "text/cut.h"
-#include "text/html.h"
 
 int
 desk_new(struct request *rq, const struct desk_new_params *p)
@@ -64,28 +63,6 @@ add_status(struct value *fields, const char *status)
 	data_text(fields, "status", status);
 }
 
-/* Counts opening tags. */
-static size_t
-count_tags(const char *text)
-{
-	size_t	 count = 0;
-
-	while ((text = strchr(text, '<')) != NULL)
-		count += *++text != '/';
-
-	return (count);
-}
-
-/* Whether pages leave out some of the submitted markup. */
-static bool
-is_cleaned(const struct sheet *s, const struct value *fields)
-{
-	const char	*text = data_get(fields, "description");
-
-	return (count_tags(html_allow(s->form.page->rq->arena, text)) <
-	    count_tags(text));
-}
-
 static int
 go_to_list(const struct sheet *s, const char *query)
 {
@@ -109,7 +86,8 @@ tell(const struct sheet *s, const struct value *fields,
 		show = "&show=waiting";
 	if (strcmp(status, "pending") == 0 && strcmp(done, "published") == 0)
 		done = "submitted";	/* the user may not publish */
-	if (is_cleaned(s, fields))
+	if (desk_leaves_out(rq->arena, data_get(record, "description"),
+	    data_get(fields, "description")))
 		done = "cleaned";
 
 	return (go_to_list(s, arena_join(rq->arena, "?done=", done, "&id=",
@@ -168,7 +146,8 @@ add_visible_status(const struct sheet *s, struct value *fields,
 }
 
 /*
- * Reads the form of a record, `id` 0 for a new one. Returns the fields for the
+ * Reads the form of a record, `id` 0 for a new one; call sheet_read() first for
+ * a stored one. Returns the fields for the
  * API.
  */
 static struct value *
@@ -384,12 +363,8 @@ move_record(struct sheet *s, const struct desk_change_params *p)
  * conflict.
  */
 static int
-show_again(struct sheet *s, int64_t id, bool conflict)
+show_again(struct sheet *s, bool conflict)
 {
-	int	 status;
-
-	if ((status = sheet_read(s, id)) != 0)
-		return (sheet_refuse(s->form.page->rq, status));
 	s->form.conflict = conflict;
 
 	return (sheet_show(s, true, conflict ? 409 : 422));
@@ -438,27 +413,29 @@ desk_change(struct request *rq, const struct desk_change_params *p)
 	    p->action == DESK_CHANGE_ACTION_APPROVE ||
 	    p->action == DESK_CHANGE_ACTION_RETURN)
 		return (move_record(&s, p));
+	if ((status = sheet_read(&s, p->id)) != 0)
+		return (sheet_refuse(rq, status));
 	ask.fields = read_form(&s, p->action, p->id);
 	ask.target = sheet_address(&s, p->id);
 	ask.if_match = p->version == NULL ? "\"\"" : p->version;
 	if (s.form.wrong->count > 0)
-		return (show_again(&s, p->id, false));
+		return (show_again(&s, false));
 	if (spreads(&s, p) && p->action != DESK_CHANGE_ACTION_PREVIEW)
 		status = desk_series_change(&s.form, &ask, p->id,
 		    ask.if_match);
 	else
 		status = ask_as_caller(rq, &ask);
 	if (s.form.wrong->count > 0)
-		return (show_again(&s, p->id, false));
+		return (show_again(&s, false));
 	if (status == 410)
 		return (go_to_list(&s, "?done=saved"));
 	if (status == 200)
 		return (finish(&s, &ask, p->action));
 	if (status == 412)
-		return (show_again(&s, p->id, true));
+		return (show_again(&s, true));
 	if (status != 400)
 		return (sheet_refuse(rq, status));
 	desk_refusal(&s.form, &ask, &s.problem);
 
-	return (show_again(&s, p->id, false));
+	return (show_again(&s, false));
 }

@@ -5,14 +5,12 @@
 
 #include "base/arena.h"
 #include "base/json.h"
-#include "calendar/event.h"
 #include "generated/records.h"
 #include "http/request.h"
 #include "pages/ask.h"
 #include "pages/card.h"
 #include "pages/desk/desk.h"
 #include "pages/desk/desk_repeat.h"
-#include "text/paragraphs.h"
 
 #define TERMS	500	/* categories offered */
 #define NAMES	100	/* venues suggested without a script */
@@ -53,76 +51,12 @@ desk_wrong(const struct page *page, const char *code)
 	return (page->texts[TEXT_DESK_WRONG_KIND]);
 }
 
-/* Returns "2027-03-01T18:00", the format of browsers. */
-static const char *
-as_input(const struct desk_form *f, const char *text)
-{
-	char	*copy;
-
-	if (strlen(text) < strlen("2027-03-01 18:00"))
-		return (text);
-	copy = arena_copy(f->page->rq->arena, text,
-	    strlen("2027-03-01 18:00"));
-	copy[strlen("2027-03-01")] = 'T';
-
-	return (copy);
-}
-
-/*
- * Reads the stored cost, since the record has the same cost for 0 and none
- * (rule 15.1).
- */
-static const char *
-stored_cost(const struct desk_form *f)
-{
-	struct event	 e;
-
-	return (event_find(f->page->rq, atoll(data_get(f->record, "id")), &e) ?
-	    e.cost : "");
-}
-
-/* The publication time of a draft is set when it is published. */
-static bool
-is_published(const struct desk_form *f)
-{
-	const char	*status = data_get(f->record, "status");
-
-	return (!f->is_copy && (strcmp(status, "publish") == 0 ||
-	    strcmp(status, "future") == 0));
-}
-
-/* Returns a stored value as the form shows it. */
-static const char *
-stored(const struct desk_form *f, const struct param *p)
-{
-	const char	*text;
-
-	if (f->record == NULL || (f->is_copy && strcmp(p->name, "slug") == 0))
-		return ("");
-	text = data_get(f->record, p->name);
-	switch (p->type) {
-	case PARAM_DATE:
-		return (as_input(f, text));
-	case PARAM_MOMENT:
-		return (is_published(f) ? as_input(f, text) : "");
-	case PARAM_IMAGE:
-		return (data_get(data_member(f->record, p->name), "url"));
-	case PARAM_COST:
-		return (stored_cost(f));
-	case PARAM_BOOLEAN:
-	case PARAM_TRUTHY:
-		return (data_true(f->record, p->name) ? "1" : "0");
-	default:
-		return (p->flags & PARAM_LINES ?
-		    paragraphs_plain(f->page->rq->arena, text) : text);
-	}
-}
-
 /* Returns the text that the form shows: the typed or else the stored one. */
 static const char *
 value_of(const struct desk_form *f, const struct param *p)
 {
-	return (f->sent != NULL ? data_get(f->sent, p->name) : stored(f, p));
+	return (f->sent != NULL ? data_get(f->sent, p->name) :
+	    desk_shown(f, p));
 }
 
 static const char *
@@ -488,8 +422,8 @@ add_other(const struct desk_form *f, struct value *field,
 	if (!f->conflict || p->type == PARAM_LINKS ||
 	    p->type == PARAM_TERM_NAMES)
 		return;
-	theirs = stored(f, p);
-	if (strcmp(theirs, value_of(f, p)) != 0)
+	theirs = desk_shown(f, p);
+	if (!desk_is_unchanged(f, p, value_of(f, p)))
 		data_text(field, "other", *theirs == '\0' ? "–" : theirs);
 }
 
@@ -521,6 +455,9 @@ add_field(const struct desk_form *f, struct value *list,
 	data_text(field, "wrong", wrong_of(f, p->name));
 	data_text(field, "about", about(f, row));
 	data_flag(field, "required", p->flags & PARAM_REQUIRED);
+	data_flag(field, "left_out", p->flags & PARAM_MARKUP &&
+	    desk_leaves_out(page->rq->arena, data_get(f->record, p->name),
+	    data_get(f->record, p->name)));
 	add_other(f, field, p);
 
 	return (add_input(f, field, p, row));

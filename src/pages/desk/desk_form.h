@@ -9,8 +9,9 @@
 
 #include "http/table.h"
 
-struct desk_kind;
+struct arena;
 struct ask;
+struct desk_kind;
 struct page;
 struct value;
 
@@ -34,12 +35,27 @@ const struct param	*desk_param(const struct desk_kind *,
 int		 desk_form_fields(struct desk_form *)
 		    __attribute__((warn_unused_result));
 
+/*
+ * Returns a stored value as the form shows it: markup is cleaned as for pages,
+ * so that no stored text can act in a page with rights (rule 40.18).
+ */
+const char	*desk_shown(const struct desk_form *, const struct param *);
+
+/* Whether a field was sent as desk_shown() returns it. */
+bool		 desk_is_unchanged(const struct desk_form *,
+		    const struct param *, const char *sent);
+
+/* Whether pages that show `stored` leave out elements of `text`. */
+bool		 desk_leaves_out(struct arena *, const char *stored,
+		    const char *text);
+
 /* Returns the message for an error code, such as "This is required". */
 const char	*desk_wrong(const struct page *, const char *code);
 
 /*
- * Converts the fields of a form to those of a request to the API. Adds the
- * errors that it finds to `wrong`.
+ * Converts the fields of a form to those of a request to the API. An update of
+ * `record` leaves out unchanged texts. Adds the errors that it finds to
+ * `wrong`.
  */
 struct value	*desk_sent(struct desk_form *, bool update);
 

@@ -229,6 +229,17 @@ send_image(struct sending *s, const struct param *p, const char *typed)
 	send_text(s, p, address);
 }
 
+/*
+ * Whether a stored text stays as it is, including the markup that the form does
+ * not show.
+ */
+static bool
+is_kept(const struct sending *s, const struct param *p, const char *typed)
+{
+	return (s->update && p->flags & PARAM_MARKUP &&
+	    desk_is_unchanged(s->form, p, typed));
+}
+
 struct value *
 desk_sent(struct desk_form *f, bool update)
 {
@@ -249,7 +260,8 @@ desk_sent(struct desk_form *f, bool update)
 			send_terms(&s, p, sent);
 		else if (p->type == PARAM_IMAGE && sent->kind == VALUE_TEXT)
 			send_image(&s, p, sent->text);
-		else if (sent->kind == VALUE_TEXT)
+		else if (sent->kind == VALUE_TEXT &&
+		    !is_kept(&s, p, sent->text))
 			send_text(&s, p, sent->text);
 	}
 

@@ -1,0 +1,152 @@
+/* Stored values as forms show them. */
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/json.h"
+#include "calendar/event.h"
+#include "http/request.h"
+#include "pages/desk/desk_form.h"
+#include "pages/page.h"
+#include "text/html.h"
+#include "text/paragraphs.h"
+
+/* Returns "2027-03-01T18:00", the format of browsers. */
+static const char *
+as_input(const struct desk_form *f, const char *text)
+{
+	char	*copy;
+
+	if (strlen(text) < strlen("2027-03-01 18:00"))
+		return (text);
+	copy = arena_copy(f->page->rq->arena, text,
+	    strlen("2027-03-01 18:00"));
+	copy[strlen("2027-03-01")] = 'T';
+
+	return (copy);
+}
+
+/*
+ * Reads the stored cost, since the record has the same cost for 0 and none
+ * (rule 15.1).
+ */
+static const char *
+stored_cost(const struct desk_form *f)
+{
+	struct event	 e;
+
+	return (event_find(f->page->rq, atoll(data_get(f->record, "id")), &e) ?
+	    e.cost : "");
+}
+
+/* The publication time of a draft is set when it is published. */
+static bool
+is_published(const struct desk_form *f)
+{
+	const char	*status = data_get(f->record, "status");
+
+	return (!f->is_copy && (strcmp(status, "publish") == 0 ||
+	    strcmp(status, "future") == 0));
+}
+
+/* Returns the next < that starts a tag or a comment, or NULL. */
+static const char *
+next_tag(const char *text)
+{
+	for (; (text = strchr(text, '<')) != NULL; text++)
+		if (isalpha((unsigned char)text[1]) ||
+		    (text[1] != '\0' && strchr("/!?", text[1]) != NULL))
+			break;
+
+	return (text);
+}
+
+/* A text without tags is shown as it was typed: "I <3 jazz". */
+static const char *
+shown_text(const struct desk_form *f, const struct param *p, const char *text)
+{
+	struct arena	*arena = f->page->rq->arena;
+
+	if (p->flags & PARAM_MARKUP && next_tag(text) != NULL)
+		text = html_show(arena, text);
+
+	return (p->flags & PARAM_LINES ? paragraphs_plain(arena, text) : text);
+}
+
+const char *
+desk_shown(const struct desk_form *f, const struct param *p)
+{
+	const char	*text;
+
+	if (f->record == NULL || (f->is_copy && strcmp(p->name, "slug") == 0))
+		return ("");
+	text = data_get(f->record, p->name);
+	switch (p->type) {
+	case PARAM_DATE:
+		return (as_input(f, text));
+	case PARAM_MOMENT:
+		return (is_published(f) ? as_input(f, text) : "");
+	case PARAM_IMAGE:
+		return (data_get(data_member(f->record, p->name), "url"));
+	case PARAM_COST:
+		return (stored_cost(f));
+	case PARAM_BOOLEAN:
+	case PARAM_TRUTHY:
+		return (data_true(f->record, p->name) ? "1" : "0");
+	default:
+		return (shown_text(f, p, text));
+	}
+}
+
+/*
+ * Reads a character. Browsers send each line break of a text as CR LF, and
+ * those of a line not at all.
+ */
+static char
+read_character(const char **at, bool lines)
+{
+	char	 c;
+
+	if (!lines)
+		*at += strspn(*at, "\r\n");
+	if ((c = **at) == '\0')
+		return (c);
+	*at += c == '\r' && (*at)[1] == '\n' ? 2 : 1;
+
+	return (c == '\r' ? '\n' : c);
+}
+
+bool
+desk_is_unchanged(const struct desk_form *f, const struct param *p,
+    const char *sent)
+{
+	const char	*shown = desk_shown(f, p);
+	bool		 lines = p->flags & PARAM_LINES;
+	char		 c;
+
+	while ((c = read_character(&sent, lines)) ==
+	    read_character(&shown, lines))
+		if (c == '\0')
+			return (true);
+
+	return (false);
+}
+
+static size_t
+count_elements(const char *text)
+{
+	size_t	 count = 0;
+
+	for (; (text = next_tag(text)) != NULL; text++)
+		count += isalpha((unsigned char)text[1]) != 0;
+
+	return (count);
+}
+
+bool
+desk_leaves_out(struct arena *arena, const char *stored, const char *text)
+{
+	return (count_elements(html_show(arena, stored)) <
+	    count_elements(text));
+}
