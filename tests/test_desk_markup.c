@@ -4,9 +4,12 @@
 
 #include <criterion/criterion.h>
 
+#include "base/arena.h"
 #include "desk.h"
+#include "generated/templates.h"
 #include "given.h"
 #include "page_part.h"
+#include "text/html.h"
 
 #define API_PREFIX	"/calendar/events/v1"
 
@@ -180,3 +183,62 @@ Test(desk_markup, stays_in_all_events_of_a_series)
 	}
 }
 
+Test(desk_markup, is_not_made_of_texts_by_scripts)
+{
+	static const struct template *const	 scripts[] = {
+		&template_desk_desk_js, &template_reference_js };
+	static const char *const		 sinks[] = {
+		"outerHTML", "insertAdjacentHTML", "document.write",
+		"createContextualFragment", "setHTML", "insertHTML", "srcdoc",
+		"eval(", "new Function" };
+	const char				*at;
+	size_t					 i, k;
+
+	templates_read();
+	for (i = 0; i < sizeof(scripts) / sizeof(scripts[0]); i++) {
+		at = scripts[i]->tokens->text;
+		for (k = 0; k < sizeof(sinks) / sizeof(sinks[0]); k++)
+			cr_expect_null(strstr(at, sinks[k]), "%s", sinks[k]);
+		/* It may be read: box.innerHTML.replace(...) */
+		while ((at = strstr(at, "innerHTML")) != NULL)
+			cr_expect_eq(*(at += strlen("innerHTML")), '.');
+	}
+}
+
+/* Appends the element and its attributes: td[colspan,rowspan]. */
+static void
+print_element(char *to, const char *word, size_t length)
+{
+	size_t	 name = strcspn(word, "[ \t\n`"), i, end;
+
+	to += sprintf(to, "<%.*s", (int)name, word);
+	for (i = name + 1; i < length; i = end + 1) {
+		end = i + strcspn(word + i, ",]");
+		to += sprintf(to, " %.*s=\"1\"", (int)(end - i), word + i);
+	}
+	sprintf(to, ">");
+}
+
+/* The editor has the same list as the server. */
+Test(desk_markup, that_pages_show_can_be_edited)
+{
+	struct arena	*arena = arena_new();
+	const char	*word;
+	char		 text[128], shown[128];
+	size_t		 length, count = 0;
+
+	templates_read();
+	word = strstr(template_desk_desk_js.tokens->text, "new Map(`");
+	cr_assert_not_null(word);
+	for (word += strlen("new Map(`"); *word != '`'; word += length) {
+		word += strspn(word, " \t\n");
+		length = strcspn(word, " \t\n`");
+		print_element(text, word, length);
+		snprintf(shown, sizeof(shown), "%s", html_show(arena, text));
+		shown[strlen(text)] = '\0';
+		cr_expect_str_eq(shown, text);
+		count++;
+	}
+	cr_expect_eq(count, 40);
+	arena_free(arena);
+}

@@ -148,6 +148,21 @@ const TASKS = {
     assert.match(event.description, /First/);
   },
 
+  async 'formatted text'(person) {
+    if (person.way === 'plain')
+      return;
+    await person.open('/desk/events');
+    await person.press(`text="Second of ${person.way}"`);
+    await person.page.click('.editor p:last-child');
+    await person.page.keyboard.press('End');
+    await person.page.click('.tools button:first-child');
+    await person.page.keyboard.type(' bold');
+    await person.press('button.main');
+    const [event] = await published(`Second of ${person.way}`);
+    assert.match(event.description,
+      /^<p>First<\/p>\s*<p>Second<b>( |&nbsp;)bold<\/b><\/p>$/);
+  },
+
   async 'a picture'(person) {
     const buffer = await person.page.screenshot();
     await person.open('/desk/events');
@@ -400,6 +415,81 @@ async function keyboard(browser) {
   await person.leave();
 }
 
+const HOSTILE = `<form action="/desk/people"><input name="login"
+value="intruder"><input name="role" value="administrator"><button
+formaction="/desk/people">on</button></form><p>Go <b>on</b></p><svg onload="alert(1)"></svg>`;
+
+// Stores an event with the rights of an administrator.
+async function store(title) {
+  const answer = await fetch(`${base}/calendar/events/v1/events`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json',
+      Authorization: `Basic ${btoa(process.env.ALMANAC_USER)}` },
+    body: JSON.stringify({ title, description: HOSTILE,
+      start_date: '2027-03-01 18:00:00', end_date: '2027-03-01 20:00:00' }),
+  });
+  assert.equal(answer.status, 201);
+  return (await answer.json()).id;
+}
+
+// Saves by the Enter key. Returns the stored text.
+async function enter(person, title) {
+  await person.fill({ title });
+  await person.page.press('#title', 'Enter');
+  await person.page.waitForURL('**/desk/events?done=saved*');
+  const [event] = await published(title);
+  await person.open('/desk/people');
+  assert.doesNotMatch(await person.text(), /intruder/);
+  return event.description;
+}
+
+// An administrator opens stored markup. Each defense holds without those
+// before it.
+async function attack(browser, way) {
+  const person = await new Person(browser, way, 'administrator').come();
+  const { page } = person;
+  await person.open('/desk/sign-in');
+  await person.fill({ login: `${way}-administrator`, password: PASSWORD });
+  await person.press('button.main');
+  const id = await store(`Trap of ${way}`);
+
+  // The server cleans the text, and keeps it as it was stored.
+  await person.open(`/desk/events/${id}`);
+  assert.doesNotMatch(await page.content(), /formaction/);
+  assert.equal(await enter(person, `Trap 1 of ${way}`), HOSTILE);
+  if (way === 'plain')
+    return person.leave();
+
+  // The script makes no elements of it that act.
+  await page.route(`**/desk/events/${id}`, async (route) => {
+    const response = await route.fetch({ maxRedirects: 0 });
+    await route.fulfill({ response, body: (await response.text()).replace(
+      /(<textarea id="description"[^>]*>)[^<]*/, (all, start) =>
+        `${start}${HOSTILE.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}`),
+    });
+  });
+  await person.open(`/desk/events/${id}`);
+  assert.equal(await page.innerHTML('.editor'),
+    'on<p>Go <b>on</b></p>');
+  await page.unroute(`**/desk/events/${id}`);
+
+  // A button in the editor is not one of the form.
+  await person.open(`/desk/events/${id}`);
+  await page.evaluate(() => {
+    const button = document.createElement('button');
+    button.setAttribute('formaction', '/desk/people');
+    document.querySelector('.editor').prepend(button);
+  });
+  assert.ok(await page.evaluate(() =>
+    [...document.querySelectorAll('.editor *, .tools *')].every((element) =>
+      !element.form && !element.closest('form'))));
+  assert.equal(await enter(person, `Trap 2 of ${way}`), HOSTILE);
+
+  person.faults = person.faults.filter((fault) =>
+    !/inline event handler/.test(fault));
+  await person.leave();
+}
+
 const browser = await chromium.launch({ args: ['--no-sandbox'],
   executablePath: '/usr/bin/chromium' });
 for (const way of Object.keys(WAYS)) {
@@ -415,6 +505,8 @@ for (const way of Object.keys(WAYS)) {
   console.log(`${way}: a proposal: ok`);
   await roles(browser, way);
   console.log(`${way}: other roles: ok`);
+  await attack(browser, way);
+  console.log(`${way}: stored markup: ok`);
 }
 await keyboard(browser);
 console.log('by keyboard alone: ok');

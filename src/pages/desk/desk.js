@@ -2,12 +2,62 @@
 // The desk works without this script, which makes forms more convenient.
 
 const form = document.querySelector("form.record");
+let record = form;	// the element around its fields
 let dirty = false;
 
 function make(name, members, ...children) {
 	const element = Object.assign(document.createElement(name), members);
 	element.append(...children);
 	return element;
+}
+
+// Move the fields out of the form. They name it by an id that no stored text
+// can contain, so a button in a text that is edited between them is not one of
+// the form.
+function release() {
+	form.id = crypto.getRandomValues(new Uint32Array(4)).join("-");
+	for (const field of form.elements)
+		field.setAttribute("form", form.id);
+	record = make("div", { className: form.className });
+	record.append(...form.childNodes);
+	form.removeAttribute("class");
+	form.before(record);
+}
+
+const parser = globalThis.trustedTypes?.createPolicy("parse",
+	{ createHTML: (text) => text }) ?? { createHTML: (text) => text };
+
+// Parse markup without executing it.
+function parse(markup) {
+	return new DOMParser().parseFromString(parser.createHTML(markup),
+	    "text/html").documentElement;
+}
+
+// The markup that pages show (rules 12.3 and 35.9).
+const KEPT = new Map(`a[href,title] abbr[title] b blockquote[cite] br caption
+	cite code del em h1 h2 h3 h4 h5 h6 hr i img[src,alt,width,height] ins
+	li ol p pre q[cite] s span strike strong sub sup table tbody
+	td[colspan,rowspan] tfoot th[colspan,rowspan,scope] thead tr u ul`
+	.split(/\s+/).map((word) => word.match(/[^[\],]+/g))
+	.map(([name, ...attributes]) => [name, attributes]));
+
+// Copy only this markup, node by node, so that no stored text can act. The text
+// of other elements is kept.
+function copy(from, to) {
+	for (const node of from.childNodes) {
+		const attributes = KEPT.get(node.localName);
+		const around = attributes ? make(node.localName) : to;
+
+		if (node.nodeType === Node.TEXT_NODE)
+			to.append(node.data);
+		for (const name of attributes ?? [])
+			if (node.hasAttribute(name))
+				around.setAttribute(name,
+					node.getAttribute(name));
+		if (around !== to)
+			to.append(around);
+		copy(node, around);
+	}
 }
 
 // Move the focus to the errors.
@@ -64,16 +114,14 @@ function search(field) {
 	const ids = new Map();
 	let timer;
 
-	const plain = (markup) => new DOMParser().parseFromString(markup,
-	    "text/html").documentElement.textContent;
-
 	const choose = () => {
 		const value = ids.get(input.value);
 		if (value === undefined)
 			return;
-		const label = make("label", {},
-		    make("input", { type: "checkbox", name: `${name}[]`, value,
-			checked: true }), " ",
+		const box = make("input", { type: "checkbox",
+			name: `${name}[]`, value, checked: true });
+		box.setAttribute("form", form.id);
+		const label = make("label", {}, box, " ",
 		    make("span", { dir: "auto", textContent: input.value }));
 		if ("several" in field.dataset)
 			chosen.append(label);
@@ -91,8 +139,8 @@ function search(field) {
 		if (!answer.ok)
 			return;
 		ids.clear();
-		for (const record of (await answer.json())[kind])
-			ids.set(plain(record[name]), record.id);
+		for (const found of (await answer.json())[kind])
+			ids.set(parse(found[name]).textContent, found.id);
 		options.replaceChildren(...[...ids.keys()].map((value) =>
 			make("option", { value })));
 	};
@@ -153,8 +201,10 @@ function pick(field) {
 
 // Open the part of the form that a choice requires.
 function unfold(details) {
-	form.querySelector("#repeat-every").addEventListener("change", (event) => {
-		details.open ||= event.target.value === details.dataset.every;
+	const every = record.querySelector("#repeat-every");
+
+	every.addEventListener("change", () => {
+		details.open ||= every.value === details.dataset.every;
 	});
 }
 
@@ -175,8 +225,8 @@ function paragraphs(text) {
 function edit(area) {
 	const label = document.querySelector(`label[for="${area.id}"]`);
 	const box = make("div", { className: "editor prose", dir: "auto",
-		contentEditable: "true", role: "textbox", ariaMultiLine: "true",
-		innerHTML: paragraphs(area.value) });
+		contentEditable: "true", role: "textbox",
+		ariaMultiLine: "true" });
 	const tools = make("div", { className: "tools", role: "toolbar" });
 	const run = (command, value) => document.execCommand(command, false,
 	    value);
@@ -193,6 +243,7 @@ function edit(area) {
 		tools.append(button);
 	};
 
+	copy(parse(paragraphs(area.value)), box);
 	label.id = `${area.id}-label`;
 	for (const element of [box, tools])
 		element.setAttribute("aria-labelledby", label.id);
@@ -231,13 +282,14 @@ function edit(area) {
 }
 
 if (form) {
+	release();
 	dates();
-	form.querySelectorAll("[data-list]").forEach(search);
-	form.querySelectorAll("[data-upload]").forEach(picture);
-	form.querySelectorAll("[data-pick]").forEach(pick);
-	form.querySelectorAll("[data-every]").forEach(unfold);
-	form.querySelectorAll("textarea").forEach(edit);
-	form.addEventListener("input", () => {
+	record.querySelectorAll("[data-list]").forEach(search);
+	record.querySelectorAll("[data-upload]").forEach(picture);
+	record.querySelectorAll("[data-pick]").forEach(pick);
+	record.querySelectorAll("[data-every]").forEach(unfold);
+	record.querySelectorAll("textarea").forEach(edit);
+	record.addEventListener("input", () => {
 		dirty = true;
 	});
 	form.addEventListener("submit", (event) => {
