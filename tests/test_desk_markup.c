@@ -1,4 +1,4 @@
-/* Stored markup at the desk (rule 40.18). */
+/* Stored markup at the desk (rules 40.18 and 40.19). */
 #include <stdio.h>
 #include <string.h>
 
@@ -183,6 +183,54 @@ Test(desk_markup, stays_in_all_events_of_a_series)
 	}
 }
 
+/* Returns the addresses after "form-action ". */
+static const char *
+posts(const struct outcome *o)
+{
+	static char	 text[512];
+	const char	*at = outcome_header(o, "Content-Security-Policy");
+
+	at = strstr(at, "form-action ") + strlen("form-action ");
+	snprintf(text, sizeof(text), "%.*s", (int)strcspn(at, ";"), at);
+	return (text);
+}
+
+#define LEAVE	" " SITE "/desk/sign-out"
+
+Test(desk_markup, cannot_send_a_form_to_another_page)
+{
+	static const char *const	 rows[][2] = {
+		{ "/desk/events", SITE "/desk/events " SITE "/desk/events/2"
+		  LEAVE },
+		{ "/desk/events/new", SITE "/desk/events/new" LEAVE },
+		{ "/desk/events/1", SITE "/desk/events/1" LEAVE },
+		{ "/desk/people", SITE "/desk/people" LEAVE },
+		{ "/desk/account", SITE "/desk/account" LEAVE },
+		{ "/desk/subscriptions", SITE "/desk/subscriptions "
+		  SITE "/desk/subscriptions/" LEAVE },
+		{ "/de/desk/events/1", SITE "/de/desk/events/1 "
+		  SITE "/de/desk/sign-out" }
+	};
+	struct visitor			 stranger;
+	size_t				 i;
+
+	harness.prefix = API_PREFIX;
+	(void)given_event("co", "Proposal", "2027-03-01", "2027-03-01",
+	    "\"status\":\"pending\"");
+	desk_visitor(&v, "admin");
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+		cr_expect_str_eq(posts(desk_open(&v, i == 0 ?
+		    "/desk/events?show=waiting" : rows[i][0])), rows[i][1],
+		    "%s", rows[i][0]);
+	desk_stranger(&stranger);
+	cr_expect_str_eq(posts(desk_open(&stranger, "/desk/sign-in")),
+	    SITE "/desk/sign-in");
+	harness.site.base_url = "http://[::1]:8888";
+	cr_expect_str_eq(posts(desk_open(&stranger, "/desk/sign-in")),
+	    "'self'");
+}
+
+/* A policy for trusted types prevents it in some browsers only. */
 Test(desk_markup, is_not_made_of_texts_by_scripts)
 {
 	static const struct template *const	 scripts[] = {

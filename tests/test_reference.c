@@ -94,7 +94,7 @@ Test(reference, its_head_is_that_of_a_page_of_our_own_script)
 	    38), 0);
 	cr_expect_not_null(strstr(policy, "; script-src 'sha256-"));
 	cr_expect_not_null(strstr(policy, "; connect-src 'self'; "
-	    "img-src 'self' data:; form-action 'self'; base-uri 'none'; "
+	    "img-src 'self' data:; form-action 'none'; base-uri 'none'; "
 	    "frame-ancestors 'none'"));
 	cr_expect_null(strstr(policy, "unsafe"));
 	cr_expect_str_eq(outcome_header(o, "Content-Language"), "en");

@@ -14,6 +14,9 @@
 #include "pages/tones.h"
 #include "store/store.h"
 
+#define HOST_CHARACTERS	"abcdefghijklmnopqrstuvwxyz" \
+			"ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.-"
+
 /* Returns the address of a mount's pages: the site's address and the prefix. */
 static const char *
 home_of(const struct request *rq, const struct mount *mount)
@@ -59,6 +62,7 @@ page_start(struct page *page, struct request *rq, const char *path)
 	page->brand = brand_of(rq->site);
 	page->embedded = rq->path != NULL && strncmp(rq->path->template,
 	    "/embed", strlen("/embed")) == 0;
+	page->posts = "";
 	page->frame = value_new(rq->arena, VALUE_MAP);
 	page->content = value_new(rq->arena, VALUE_MAP);
 	data_text(page->content, "home", page_link(page, "/"));
@@ -83,6 +87,34 @@ page_step(const struct page *page, const char *link)
 {
 	return (!page->embedded ? link : arena_join(page->rq->arena,
 	    page->base, "/embed", link + strlen(page->base), NULL));
+}
+
+/*
+ * Returns an address as a source of a policy. It is 'self' if a policy cannot
+ * contain it: a host like [::1], or a path with a separator.
+ */
+static const char *
+source_of(const struct page *page, const char *link)
+{
+	const char	*origin = mount_origin(page->rq), *host;
+
+	host = strstr(origin, "://") + strlen("://");
+	host += strspn(host, HOST_CHARACTERS);
+	if ((*host != '\0' && *host != ':') || strpbrk(link, ";,") != NULL)
+		return ("'self'");
+
+	return (arena_join(page->rq->arena, origin, link, NULL));
+}
+
+const char *
+page_posts(struct page *page, const char *path)
+{
+	const char	*link = page_link(page, path);
+
+	page->posts = arena_join(page->rq->arena, page->posts, " ",
+	    source_of(page, link), NULL);
+
+	return (link);
 }
 
 static const char *

@@ -35,6 +35,7 @@ struct page {
 	const char		*about;		/* description, or "" */
 	const struct brand	*brand;
 	bool			 embedded;	/* in a frame of another site */
+	const char		*posts;		/* see page_posts() */
 	struct value		*content;
 	struct value		*frame;
 };
@@ -55,6 +56,13 @@ const char	*page_link(const struct page *, const char *path);
  * page the link stays in the frame.
  */
 const char	*page_step(const struct page *, const char *link);
+
+/*
+ * Returns page_link() for the action of a form, and adds the address to
+ * `posts`, for the policy of the page. A path that ends in a slash stands for
+ * all paths below.
+ */
+const char	*page_posts(struct page *, const char *path);
 
 /* Adds `languages` to the frame: links to this page in the other languages. */
 void		 page_languages(struct page *);

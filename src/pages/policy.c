@@ -20,7 +20,13 @@
  */
 #define PAGES	"; connect-src 'self'; img-src https: http: data:; " \
 		"form-action 'self'; base-uri 'none'; frame-ancestors "
-#define TOOL	"; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+#define TOOL	"; base-uri 'none'; frame-ancestors 'none'"
+
+/*
+ * Scripts of the desk make no markup of texts: assigning innerHTML throws. The
+ * only policy for trusted types is that of the parser in desk.js.
+ */
+#define DESK	"; require-trusted-types-for 'script'; trusted-types parse"
 
 static void
 add_hash(struct buf *b, const char *text, size_t length)
@@ -72,7 +78,7 @@ of_pages(struct arena *arena, const char *style, const struct texts *ancestors)
 static const char *
 of_tool(struct arena *arena, const char *accent,
     const struct template *const styles[2], const struct template *script,
-    const char *images)
+    const char *images, const char *rest)
 {
 	struct buf	 b;
 
@@ -83,7 +89,7 @@ of_tool(struct arena *arena, const char *accent,
 	add_hash_of(&b, script);
 	buf_string(&b, "; connect-src 'self'; img-src ");
 	buf_string(&b, images);
-	buf_string(&b, TOOL);
+	buf_string(&b, rest);
 
 	return (b.data);
 }
@@ -102,9 +108,10 @@ policies_make(struct policies *p, struct arena *arena,
 	p->pages = of_pages(arena, style, &none);
 	p->embedded = of_pages(arena, style, &site->frame_ancestors);
 	p->reference = of_tool(arena, accent, reference,
-	    &template_reference_js, "'self' data:");
+	    &template_reference_js, "'self' data:",
+	    "; form-action 'none'" TOOL);
 	p->desk = of_tool(arena, accent, desk, &template_desk_desk_js,
-	    "'self' https: http: data:");
+	    "'self' https: http: data:", DESK);
 }
 
 const char *
@@ -118,4 +125,11 @@ policy_with(struct arena *arena, const char *policy, const struct buf *style)
 	buf_string(&b, policy + strlen(START));
 
 	return (b.data);
+}
+
+const char *
+policy_for_forms(struct arena *arena, const char *policy, const char *posts)
+{
+	return (arena_join(arena, policy, "; form-action",
+	    *posts == '\0' ? " 'none'" : posts, TOOL, NULL));
 }

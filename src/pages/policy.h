@@ -12,7 +12,8 @@ struct policies {
 	const char	*embedded;	/* the same, in frames of other sites */
 	const char	*reference;	/* /doc: its own script, and requests
 					   to this service */
-	const char	*desk;		/* like `reference` */
+	const char	*desk;		/* like `reference`, but incomplete:
+					   policy_for_forms() */
 };
 
 /*
@@ -27,5 +28,9 @@ void	policies_make(struct policies *, struct arena *, const struct site *,
  */
 const char	*policy_with(struct arena *, const char *policy,
 		    const struct buf *style);
+
+/* Completes the policy: it allows forms to be sent to `posts` only. */
+const char	*policy_for_forms(struct arena *, const char *policy,
+		    const char *posts);
 
 #endif

@@ -485,8 +485,26 @@ async function attack(browser, way) {
       !element.form && !element.closest('form'))));
   assert.equal(await enter(person, `Trap 2 of ${way}`), HOSTILE);
 
+  // No script can make markup of a text, and no form can be sent elsewhere.
+  await person.open(`/desk/events/${id}`);
+  assert.equal(await page.evaluate(() => {
+    try {
+      document.querySelector('.editor').innerHTML = '<form>';
+      return 'it could';
+    } catch (error) {
+      return error.name;
+    }
+  }), 'TypeError');
+  assert.equal(await page.evaluate(() => new Promise((resolve) => {
+    addEventListener('securitypolicyviolation', (event) =>
+      resolve(event.effectiveDirective));
+    const form = document.querySelector('form.leave');
+    form.action = '/desk/people';
+    form.requestSubmit();
+    setTimeout(resolve, 5000, 'it could');
+  })), 'form-action');
   person.faults = person.faults.filter((fault) =>
-    !/inline event handler/.test(fault));
+    !/TrustedHTML|form-action|inline event handler/.test(fault));
   await person.leave();
 }
 

@@ -127,7 +127,7 @@ add_person(struct page *page)
 	person = data_map(page->frame, "person");
 	data_text(person, "login", account.login);
 	data_text(person, "account", page_link(page, "/desk/account"));
-	data_text(person, "leave", page_link(page, "/desk/sign-out"));
+	data_text(person, "leave", page_posts(page, "/desk/sign-out"));
 	data_text(person, "token", token);
 	list = data_list(person, "entries");
 	for (i = 0; i < KINDS; i++)
@@ -162,7 +162,8 @@ desk_send(struct page *page, const struct template *template, int status)
 	    page->texts);
 	rq->reply.content_type = "text/html; charset=UTF-8";
 	rq->reply.language = locales[rq->mount->locale_index];
-	rq->reply.policy = page->brand->policies.desk;
+	rq->reply.policy = policy_for_forms(rq->arena,
+	    page->brand->policies.desk, page->posts);
 
 	return (status);
 }
@@ -208,7 +209,7 @@ desk_form_start(struct page *page)
 
 	token = arena_bytes(rq->arena, SESSION_FORM);
 	session_form(rq, token);
-	data_text(page->content, "action", page_link(page, page->path));
+	data_text(page->content, "action", page_posts(page, page->path));
 	data_text(page->content, "token", token);
 }
 

@@ -128,9 +128,12 @@ add_event(struct page *page, struct value *row, const struct value *event)
 	    "venue"));
 	data_text(row, "state", card_state(page, event));
 	data_text(row, "copy", page_link(page, path));
-	data_text(row, "approve", strcmp(data_get(event, "status"),
-	    "pending") == 0 && may_edit_others(&page->rq->caller) ?
-	    page->texts[TEXT_DESK_PUBLISH] : "");
+	if (strcmp(data_get(event, "status"), "pending") != 0 ||
+	    !may_edit_others(&page->rq->caller))
+		return;
+	data_text(row, "approve", page->texts[TEXT_DESK_PUBLISH]);
+	(void)page_posts(page, arena_join(page->rq->arena, "/desk/events/",
+	    data_get(event, "id"), NULL));
 }
 
 /* Returns the city of a venue, or the number of events of a term. */

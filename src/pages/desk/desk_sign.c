@@ -32,7 +32,7 @@ show_sign_in(struct request *rq, const char *to, const char *wrong, int status)
 	struct page	 page;
 
 	desk_start(&page, rq, desk_texts(rq)[TEXT_DESK_SIGN_IN]);
-	data_text(page.content, "action", page_link(&page, page.path));
+	data_text(page.content, "action", page_posts(&page, page.path));
 	data_text(page.content, "to", to == NULL ? "" : way_back(to));
 	data_text(page.content, "login", desk_field(rq, "login"));
 	data_text(page.content, "wrong", wrong);
@@ -104,7 +104,7 @@ show_welcome(struct request *rq, const char *link, const char *wrong,
 	user = link == NULL ? 0 : invitation_find(rq->db, link, rq->now);
 	found = user != 0 && account_get(rq->db, rq->arena, user, &account);
 	desk_start(&page, rq, desk_texts(rq)[found ? TEXT_DESK_WELCOME : TEXT_DESK_VOID]);
-	data_text(page.content, "action", page_link(&page, page.path));
+	data_text(page.content, "action", page_posts(&page, page.path));
 	data_text(page.content, "link", found ? link : "");
 	data_text(page.content, "login", found ? account.login : "");
 	data_text(page.content, "sign_in", page_link(&page, "/desk/sign-in"));
@@ -161,7 +161,7 @@ show_forgotten(struct request *rq, bool sent, const char *wrong, int status)
 	if (*rq->site->mail.server == '\0')
 		return (reply_error(rq, ERROR_REST_NO_ROUTE));
 	desk_start(&page, rq, desk_texts(rq)[TEXT_DESK_FORGOT]);
-	data_text(page.content, "action", page_link(&page, page.path));
+	data_text(page.content, "action", page_posts(&page, page.path));
 	data_text(page.content, "wrong", wrong);
 	data_flag(page.content, "sent", sent);
 	data_text(page.content, "sign_in", page_link(&page, "/desk/sign-in"));

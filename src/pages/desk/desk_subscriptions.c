@@ -249,6 +249,7 @@ show_all(struct request *rq, const struct typed *t, const char *wrong)
 	desk_form_start(&page);
 	data_text(page.content, "wrong", wrong);
 	add_fields(&page, t);
+	(void)page_posts(&page, PATH "/");	/* a form for each */
 	items = data_list(page.content, "subscriptions");
 	count = subscriptions_list(rq->db, rq->arena, &list);
 	for (i = 0; i < count; i++)

@@ -43,7 +43,7 @@ show(struct proposal *p, int status)
 	int		 refused;
 
 	rq->changes_each_second = true;	/* the form contains the time */
-	data_text(p->page.content, "action", page_link(&p->page, "/submit"));
+	data_text(p->page.content, "action", page_posts(&p->page, "/submit"));
 	data_text(p->page.content, "since", arena_integer(rq->arena, rq->now));
 	data_text(p->page.content, "sender", desk_field(rq, "sender"));
 	desk_problems(&p->form, p->problem);
