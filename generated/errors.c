@@ -23,6 +23,7 @@ const struct error_row errors[] = {
 	[ERROR_INVALID_USERNAME] = { .code = "invalid_username", .status = 401, .format = "Unknown username. Check again or try your email address." },
 	[ERROR_REST_FORBIDDEN_ANONYMOUS] = { .code = "rest_forbidden", .status = 401, .format = "Sorry, you are not allowed to do that." },
 	[ERROR_REST_FORBIDDEN] = { .code = "rest_forbidden", .status = 403, .format = "Sorry, you are not allowed to do that." },
+	[ERROR_REST_FORBIDDEN_RECORD] = { .code = "rest_forbidden", .status = 403, .format = "Sorry, you are not allowed to change %s, which this request would change." },
 	[ERROR_EVENT_NOT_ACCESSIBLE] = { .code = "event-not-accessible", .status = 403, .format = "The requested event is not accessible" },
 	[ERROR_VENUE_NOT_ACCESSIBLE] = { .code = "venue-not-accessible", .status = 403, .format = "The requested venue is not accessible" },
 	[ERROR_ORGANIZER_NOT_ACCESSIBLE] = { .code = "organizer-not-accessible", .status = 403, .format = "The requested organizer is not accessible" },

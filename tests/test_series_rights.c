@@ -94,6 +94,137 @@ Test(series_rights, series_of_contributors_wait_for_review)
 	    403, "rest_forbidden");
 }
 
+/*
+ * Three Saturdays of a user: events 1, 3 and 4 of the series 2. Those of
+ * contributors are pending.
+ */
+static void
+given_three_weeks(const char *user)
+{
+	cr_assert_eq(given_talk(user, "\"recurrence\":"
+	    "\"FREQ=WEEKLY;COUNT=3\",\"status\":\"publish\""), 1);
+}
+
+/* All events and the series, as an administrator reads them. */
+static const char *
+everything(void)
+{
+	return (target("%s\n%s\n%s", ask_as("admin", "GET", "/events?"
+	    "start_date=2000-01-01&status=any&per_page=50")->body,
+	    ask_as("admin", "GET", "/events?start_date=2000-01-01&"
+	    "status=trash&per_page=50")->body,
+	    ask_as("admin", "GET", "/series/2")->body));
+}
+
+static const struct {
+	const char	*method, *path, *body;
+} reaching[] = {
+	{ "PATCH", "/series/2", "{\"title\":\"X\"}" },
+	{ "PATCH", "/series/2", "{\"start_date\":\"2026-12-05 19:00\"}" },
+	{ "PATCH", "/series/2", "{\"venue\":{\"venue\":\"Cave\"}}" },
+	{ "PATCH", "/series/2", "{\"recurrence\":\"FREQ=WEEKLY;COUNT=1\"}" },
+	{ "PATCH", "/series/2", "{\"recurrence\":\"RRULE:FREQ=WEEKLY;COUNT=3"
+	    "\\nEXDATE:20261212\"}" },
+	{ "POST", "/series/2/split", "{\"event\":3}" },
+	{ "POST", "/series/2/split", "{\"event\":1,\"title\":\"X\"}" },
+	{ "DELETE", "/series/2", "{}" }
+};
+
+/* Sends each change of the series that reaches the event 3. */
+static void
+expect_out_of_reach(const char *user)
+{
+	const char	*before = everything();
+	size_t		 i;
+
+	for (i = 0; i < sizeof(reaching) / sizeof(reaching[0]); i++) {
+		EXPECT(ask_json(user, reaching[i].method, reaching[i].path,
+		    reaching[i].body), 403, "{\"code\":\"rest_forbidden\","
+		    "\"message\":\"Sorry, you are not allowed to change "
+		    "/events/3, which this request would change.\","
+		    "\"data\":{\"status\":403}}");
+		cr_expect_str_eq(everything(), before, "%zu changes it", i);
+	}
+}
+
+Test(series_rights, a_change_does_not_reach_events_that_an_editor_published)
+{
+	given_three_weeks("co");
+	EXPECT_MEMBER(ask_json("ed", "PATCH", "/events/3",
+	    "{\"status\":\"publish\"}"), "status", "publish");
+	expect_out_of_reach("co");
+	ask_json("ed", "PATCH", "/events/3",
+	    "{\"date\":\"2026-12-01 12:00:00\"}");
+	expect_out_of_reach("co");
+}
+
+Test(series_rights, a_change_does_not_reach_events_of_another_author)
+{
+	given_three_weeks("au");
+	EXPECT_MEMBER(ask_json("ed", "PATCH", "/events/3",
+	    "{\"author\":2}"), "author", "2");
+	expect_out_of_reach("au");
+}
+
+Test(series_rights, a_change_of_other_events_only_is_possible)
+{
+	given_three_weeks("co");
+	ask_json("ed", "PATCH", "/events/3", "{\"status\":\"publish\"}");
+	EXPECT_CODE(ask_json("co", "PATCH", "/series/2", "{}"), 200, "");
+	EXPECT_CODE(ask_json("co", "PATCH", "/series/2",
+	    "{\"recurrence\":\"FREQ=WEEKLY;COUNT=2\"}"), 200, "");
+	EXPECT_EVENTS(2, "1 2026-12-05 18:00 to 20:00 pending\n"
+	    "3 2026-12-12 18:00 to 20:00 [status,date]\n"
+	    "4 2026-12-19 18:00 to 20:00 trash\n");
+	EXPECT_CODE(ask_json("co", "PATCH", "/series/2",
+	    "{\"recurrence\":\"FREQ=WEEKLY;COUNT=4\"}"), 200, "");
+	EXPECT_CODE(ask_json("co", "POST", "/series/2/split",
+	    "{\"event\":4,\"title\":\"X\"}"), 201, "");
+	EXPECT_EVENTS(2, "1 2026-12-05 18:00 to 20:00 pending\n"
+	    "3 2026-12-12 18:00 to 20:00 [status,date]\n");
+	EXPECT_MEMBER(ask_as("co", "GET", "/events/4"), "title", "X");
+	harness.now += 22 * 86400;	/* the event 3 has begun */
+	EXPECT_CODE(ask_json("co", "PATCH", "/series/2",
+	    "{\"title\":\"Y\"}"), 200, "");
+	EXPECT_CODE(ask_as("co", "DELETE", "/series/2"), 403,
+	    "rest_forbidden");
+}
+
+Test(series_rights, editors_change_events_of_any_author_with_the_series)
+{
+	given_three_weeks("co");
+	ask_json("ed", "PATCH", "/events/3", "{\"status\":\"publish\"}");
+	EXPECT_CODE(ask_json("ed", "PATCH", "/series/2",
+	    "{\"title\":\"X\"}"), 200, "");
+	EXPECT_MEMBER(ask("GET", "/events/3"), "title", "X");
+	EXPECT_CODE(ask_as("ed", "DELETE", "/series/2"), 200, "");
+	EXPECT_MEMBER(ask_as("ed", "GET", "/events?status=trash"), "total",
+	    "3");
+}
+
+Test(series_rights, whoever_wrote_all_events_changes_and_deletes_the_series)
+{
+	static const char *const	 users[] = { "co", "au" };
+	size_t				 i;
+
+	for (i = 0; i < 2; i++) {
+		int64_t	 series = given_talk(users[i], "\"recurrence\":"
+			    "\"FREQ=WEEKLY;COUNT=3\"") + 1;
+		const char	*path = target("/series/%lld",
+				    (long long)series);
+
+		EXPECT_CODE(ask_json(users[i], "PATCH", path,
+		    "{\"title\":\"X\"}"), 200, "");
+		EXPECT_CODE(ask_json(users[i], "PATCH", path,
+		    "{\"recurrence\":\"FREQ=WEEKLY;COUNT=2\"}"), 200, "");
+		EXPECT_CODE(ask_json(users[i], "POST", target("%s/split",
+		    path), target("{\"event\":%lld}",
+		    (long long)series + 1)), 201, "");
+		EXPECT_CODE(ask_as(users[i], "DELETE", path), 200, "");
+		cr_expect_str_eq(series_events(series), "");
+	}
+}
+
 Test(series_rights, only_editors_name_another_author)
 {
 	given_weekly("au", "");

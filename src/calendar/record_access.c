@@ -2,10 +2,13 @@
 
 #include <stddef.h>
 
+#include "base/arena.h"
 #include "base/json.h"
 #include "http/conditional.h"
 #include "http/reply.h"
 #include "http/request.h"
+#include "store/db.h"
+#include "store/lists/query.h"
 #include "store/permissions.h"
 
 int
@@ -29,6 +32,47 @@ record_refuse_author(struct request *rq, const struct record_sent *sent)
 		return (0);
 
 	return (reply_forbidden(rq));
+}
+
+/* Id, author and status. A model has the rights of its series. */
+static struct statement *
+select_rights(struct db *db, enum record_kind kind)
+{
+	switch (kind) {
+	case RECORD_VENUE:
+		return (db_query(db, "SELECT id, author, status FROM venues"
+		    " WHERE id IN (SELECT value FROM id_list($1))"));
+	case RECORD_ORGANIZER:
+		return (db_query(db, "SELECT id, author, status"
+		    " FROM organizers"
+		    " WHERE id IN (SELECT value FROM id_list($1))"));
+	default:
+		return (db_query(db, "SELECT e.id, e.author,"
+		    " COALESCE(s.status, e.status) FROM events e"
+		    " LEFT JOIN series s ON s.id = e.id"
+		    " WHERE e.id IN (SELECT value FROM id_list($1))"
+		    " ORDER BY e.id"));
+	}
+}
+
+/* A scheduled record may be edited by the same callers before and after. */
+void
+record_require_edit(struct request *rq, enum record_kind kind,
+    const struct list_ids *ids)
+{
+	struct statement	*st;
+
+	if (may_edit_others(&rq->caller) || rq->forbidden != NULL)
+		return;
+	st = select_rights(rq->db, kind);
+	db_bind_text(st, 1, query_ids(rq->arena, ids));
+	while (rq->forbidden == NULL && db_step(st))
+		if (!may_edit(&rq->caller, db_integer(st, 1),
+		    status_read(st, 2)))
+			rq->forbidden = arena_join(rq->arena, "/",
+			    record_plural(kind), "/", arena_integer(rq->arena,
+			    db_integer(st, 0)), NULL);
+	db_done(st);
 }
 
 int

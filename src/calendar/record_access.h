@@ -10,6 +10,7 @@
 
 #include "calendar/record.h"
 
+struct list_ids;
 struct request;
 
 /* Checks sections 18 and 19 of the rules, for a record that was found. */
@@ -29,6 +30,15 @@ enum record_right {
  */
 int	record_refuse_write(struct request *, const struct record_head *,
 	    enum record_right, const struct record_sent *sent);
+
+/*
+ * Checks step 14: unless the caller may edit all of these records as they are
+ * stored, the answer will be 403, whatever the handler returns. record_save()
+ * and record_purge() call it; code that changes events in another way does so
+ * before.
+ */
+void	record_require_edit(struct request *, enum record_kind,
+	    const struct list_ids *);
 
 /* Checks that the caller may set this author. */
 int	record_refuse_author(struct request *, const struct record_sent *);

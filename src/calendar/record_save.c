@@ -1,5 +1,6 @@
 #include "calendar/record_save.h"
 
+#include "calendar/record_access.h"
 #include "http/request.h"
 #include "store/db.h"
 #include "store/event_index.h"
@@ -124,12 +125,19 @@ unlink_events(struct request *rq, const struct record_head *r,
 	db_run(st);
 }
 
+static void
+require_edit(struct request *rq, const struct record_head *r)
+{
+	record_require_edit(rq, r->kind, &(struct list_ids){ 1, &r->id });
+}
+
 bool
 record_save(struct request *rq, const struct record_head *r)
 {
 	struct list_ids	 events = { 0 };
 	bool		 unlinks, has_new_texts;
 
+	require_edit(rq, r);
 	unlinks = r->kind != RECORD_EVENT && r->status == STATUS_TRASH;
 	if (unlinks || (r->kind == RECORD_VENUE &&
 	    gains_or_loses_place(rq, (const struct venue *)r)))
@@ -150,6 +158,7 @@ record_purge(struct request *rq, const struct record_head *r)
 {
 	struct list_ids	 events = { 0 };
 
+	require_edit(rq, r);
 	if (r->kind != RECORD_EVENT) {
 		events = event_index_of_record(rq->db, rq->arena, r->id);
 		unlink_events(rq, r, &events);

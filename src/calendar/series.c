@@ -255,9 +255,8 @@ series_delete(struct request *rq, const struct series_delete_params *p)
 	series_write(rq, &w);
 	series_trash(rq, &w.s, &w.model);
 	series_release(rq, &w.s);
-	series_remove(rq, w.s.id);
 	model = series_stored_model(&w);
-	record_purge(rq, &model.head);
+	record_purge(rq, &model.head);	/* deletes the series, too */
 
 	return (200);
 }

@@ -5,6 +5,7 @@
 #include "base/arena.h"
 #include "calendar/event.h"
 #include "calendar/notices.h"
+#include "calendar/record_access.h"
 #include "calendar/record_change.h"
 #include "calendar/record_save.h"
 #include "calendar/series.h"
@@ -346,16 +347,44 @@ series_trash(struct request *rq, const struct series *s,
 	saving_end(&saving);
 }
 
+/* Returns the events from a start on, which the caller must be able to edit. */
+static struct list_ids
+require_edit(struct request *rq, int64_t series, int64_t from)
+{
+	struct statement	*st;
+	struct list_ids		 events;
+
+	st = db_query(rq->db, "SELECT id FROM events WHERE series_id = $1"
+	    " AND original_start >= $2 ORDER BY id");
+	db_bind_integer(st, 1, series);
+	db_bind_integer(st, 2, from);
+	events = ids_read(st, rq->arena);
+	record_require_edit(rq, RECORD_EVENT, &events);
+
+	return (events);
+}
+
+void
+series_pass_on(struct request *rq, int64_t series, int64_t from, int64_t to)
+{
+	struct statement	*st;
+
+	(void)require_edit(rq, series, from);
+	st = db_query(rq->db, "UPDATE events SET series_id = $1"
+	    " WHERE series_id = $2 AND original_start >= $3");
+	db_bind_integer(st, 1, to);
+	db_bind_integer(st, 2, series);
+	db_bind_integer(st, 3, from);
+	db_run(st);
+}
+
 void
 series_release(struct request *rq, const struct series *s)
 {
 	struct statement	*st;
 	struct list_ids		 events;
 
-	st = db_query(rq->db,
-	    "SELECT id FROM events WHERE series_id = $1 ORDER BY id");
-	db_bind_integer(st, 1, s->id);
-	events = ids_read(st, rq->arena);
+	events = require_edit(rq, s->id, DATE_LEAST);
 	st = db_query(rq->db, "UPDATE events SET series_id = NULL,"
 	    " original_start = NULL, detached = '' WHERE series_id = $1");
 	db_bind_integer(st, 1, s->id);

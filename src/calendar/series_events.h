@@ -51,6 +51,10 @@ void	series_adjust(struct request *, struct series *,
 void	series_trash(struct request *, const struct series *,
 	    const struct event *model);
 
+/* Moves the events from an original start on to another series. */
+void	series_pass_on(struct request *, int64_t series, int64_t from,
+	    int64_t to);
+
 /* Makes all events of the series single events. */
 void	series_release(struct request *, const struct series *);
 

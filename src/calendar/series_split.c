@@ -2,6 +2,7 @@
 
 #include "calendar/record_save.h"
 #include "calendar/series_days.h"
+#include "calendar/series_events.h"
 #include "calendar/series_shared.h"
 #include "calendar/series_whole.h"
 #include "generated/routes.h"
@@ -62,8 +63,7 @@ static void
 cut(struct request *rq, struct series_whole *earlier, int64_t at,
     struct series_whole *later)
 {
-	struct statement	*st;
-	struct event		 model;
+	struct event	 model;
 
 	*later = *earlier;
 	later->s.id = later->model.head.id = sequence_next(rq->db,
@@ -77,12 +77,7 @@ cut(struct request *rq, struct series_whole *earlier, int64_t at,
 	series_replace(rq, &earlier->s);
 	model = series_stored_model(earlier);
 	(void)record_save(rq, &model.head);
-	st = db_query(rq->db, "UPDATE events SET series_id = $1"
-	    " WHERE series_id = $2 AND original_start >= $3");
-	db_bind_integer(st, 1, later->s.id);
-	db_bind_integer(st, 2, earlier->s.id);
-	db_bind_integer(st, 3, at);
-	db_run(st);
+	series_pass_on(rq, earlier->s.id, at, later->s.id);
 }
 
 int

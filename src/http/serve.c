@@ -189,19 +189,28 @@ answer_route(struct request *rq)
 }
 
 /*
- * Rejects texts that are too long, after all other checks (rule 5.1, step 13).
+ * Rejects what is only known once it is stored, after all other checks (rule
+ * 5.1, steps 13 and 14): texts that are too long, and records that the caller
+ * may not change.
  */
 static int
-check_texts(struct request *rq, int status)
+check_stored(struct request *rq, int status)
 {
-	return (status < 300 && rq->too_long != ERROR_NONE ?
-	    reply_error(rq, rq->too_long) : status);
+	if (status >= 300)
+		return (status);
+	if (rq->too_long != ERROR_NONE)
+		return (reply_error(rq, rq->too_long));
+	if (rq->forbidden != NULL)
+		return (reply_error(rq, ERROR_REST_FORBIDDEN_RECORD,
+		    rq->forbidden));
+
+	return (status);
 }
 
 int
 serve_route(struct request *rq)
 {
-	return (check_texts(rq, answer_route(rq)));
+	return (check_stored(rq, answer_route(rq)));
 }
 
 /* Rule 5.1. */
