@@ -98,30 +98,30 @@ static const struct row	 rows[] = {
 
 	/*
 	 * Without a version, visitors who may write get the form again, as
-	 * after a conflict.
+	 * after a conflict. So do those who may only read.
 	 */
 	{ "POST", "/desk/events/1", "title=T",
 	  { 303, 404, 409, 404, 409, 409 } },
 	{ "POST", "/desk/events/2", "title=T",
 	  { 303, 404, 404, 409, 409, 409 } },
 	{ "POST", "/desk/events/3", "title=T",
-	  { 303, 404, 404, 409, 409, 409 } },
+	  { 303, 404, 403, 409, 409, 409 } },
 	{ "POST", "/desk/events/4", "title=T",
 	  { 303, 404, 404, 404, 409, 409 } },
 	{ "POST", "/desk/venues/5", "venue=V",
-	  { 303, 404, 404, 409, 409, 409 } },
+	  { 303, 404, 403, 409, 409, 409 } },
 	{ "POST", "/desk/organizers/6", "organizer=O",
-	  { 303, 404, 404, 404, 409, 409 } },
+	  { 303, 404, 403, 403, 409, 409 } },
 	{ "POST", "/desk/categories/1", "name=C",
-	  { 303, 404, 404, 409, 409, 409 } },
+	  { 303, 404, 403, 409, 409, 409 } },
 	{ "POST", "/desk/tags/2", "name=T",
-	  { 303, 404, 404, 404, 409, 409 } },
+	  { 303, 404, 403, 403, 409, 409 } },
 	{ "POST", "/desk/events/2", "action=trash",
 	  { 303, 404, 404, 303, 303, 303 } },
 	{ "POST", "/desk/events/2", "action=restore",
 	  { 303, 404, 404, 303, 303, 303 } },
 	{ "POST", "/desk/events/2", "action=delete",
-	  { 303, 404, 404, 404, 303, 303 } },
+	  { 303, 404, 404, 403, 303, 303 } },
 	{ "POST", "/desk/events/1", "action=approve",
 	  { 303, 404, 404, 404, 303, 303 } },
 

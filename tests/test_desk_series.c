@@ -255,3 +255,54 @@ Test(desk_series, waits_and_is_published_as_a_whole)
 	harness.prefix = API_PREFIX;
 	EXPECT_MEMBER(ask("GET", "/events"), "total", "3");
 }
+
+/* Three weeks of co, of which ed has published the last one. */
+static void
+given_proposed(struct visitor *co)
+{
+	desk_visitor(co, "co");
+	desk_send_form(co, "/desk/events/new", FIELDS("Choir",
+	    "2027-03-02T18:00", "2027-03-02T20:00") WEEKLY("3")
+	    "&action=submit");
+	harness.prefix = API_PREFIX;
+	EXPECT_MEMBER(ask_json("ed", "PATCH", "/events/4",
+	    "{\"status\":\"publish\"}"), "status", "publish");
+}
+
+Test(desk_series, that_the_user_may_not_change_wholly_is_shown_with_a_reason)
+{
+	static const struct {
+		const char	*path, *fields, *words;
+	}		 rows[] = {
+		{ "/desk/events/3", "&scope=all&action=save",
+		    "You are not allowed to change all of these events" },
+		{ "/de/desk/events/3", "&scope=following&action=save",
+		    "Sie dürfen nicht alle diese Termine ändern" },
+		{ "/fr/desk/events/3", "&scope=all&action=trash",
+		    "Vous ne pouvez pas modifier tous ces événements" },
+		{ "/es/desk/events/3", "&scope=following&action=trash",
+		    "No puede cambiar todos estos eventos" }
+	};
+	struct visitor	 v;
+	struct outcome	*o;
+	const char	*version;
+	size_t		 i;
+
+	given_proposed(&v);
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+		version = target("%s", desk_hidden(desk_open(&v,
+		    rows[i].path), "version"));
+		o = change(&v, rows[i].path, target("%s%s", FIELDS("Late",
+		    "2027-03-09T18:00", "2027-03-09T20:00") WEEKLY("3"),
+		    rows[i].fields));
+		cr_expect_eq(o->status, 403, "%d", o->status);
+		cr_expect(outcome_has(o, rows[i].words), "%s", o->body);
+		cr_expect(outcome_has(o, "value=\"Late\""));
+		cr_expect_str_eq(desk_hidden(o, "version"), version);
+		cr_expect_str_eq(events(), "2027-03-02 18:00 Choir 2; "
+		    "2027-03-09 18:00 Choir 2; 2027-03-16 18:00 Choir 2; ");
+	}
+	o = change(&v, rows[0].path, FIELDS("Late", "2027-03-09T18:00",
+	    "2027-03-09T20:00") "&scope=one&action=save");
+	cr_expect_eq(o->status, 303);
+}

@@ -6,11 +6,13 @@
 #include "http/conditional.h"
 #include "http/fieldmask.h"
 #include "http/fields.h"
+#include "http/fragments.h"
 #include "http/params.h"
 #include "http/reply.h"
 #include "http/request.h"
 #include "http/route.h"
 #include "http/serve.h"
+#include "store/db.h"
 
 #define OUT_SIZE	49152
 
@@ -175,6 +177,30 @@ serve_as_caller(struct request *inner, const struct ask *ask)
 	return (reply_whole(inner, serve_route(inner)));
 }
 
+/*
+ * Undoes what a rejected request has stored, since the page may still read the
+ * records. If the database has failed, the page's request fails as a whole.
+ */
+static int
+write_as_caller(struct request *inner, const struct ask *ask)
+{
+	int	 status;
+
+	db_savepoint(inner->db);
+	status = serve_as_caller(inner, ask);
+	if (db_failed(inner->db))
+		return (status);
+	if (status < 400) {
+		db_savepoint_keep(inner->db);
+		return (status);
+	}
+	db_savepoint_undo(inner->db);
+	if (inner->fragments != NULL)
+		fragments_forget(inner->fragments);
+
+	return (status);
+}
+
 int
 ask_as_caller(struct request *rq, struct ask *ask)
 {
@@ -187,7 +213,8 @@ ask_as_caller(struct request *rq, struct ask *ask)
 	inner->caller = rq->caller;
 	inner->lists_hidden = true;
 	reply_start(inner, OUT_SIZE);
-	inner->reply.status = serve_as_caller(inner, ask);
+	inner->reply.status = ask->method == METHOD_GET ?
+	    serve_as_caller(inner, ask) : write_as_caller(inner, ask);
 	if (inner->reply.status >= 400)
 		inner->only = NULL;
 	if ((ask->body = read_body(inner)) == NULL)

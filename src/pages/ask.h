@@ -37,7 +37,7 @@ int	ask_list(struct request *, const char *target, int64_t per_page,
 /*
  * A request with the rights of the page's caller, which may write. Returns the
  * status of the API, 404 if the target is not an address of the API. The answer
- * is not sent to the client.
+ * is not sent to the client. If it is an error, nothing is stored.
  */
 struct ask {
 	enum method	 method;

@@ -272,19 +272,17 @@ show_problem(struct sheet *s, int64_t id, const char *problem)
 	return (sheet_show(s, true, 422));
 }
 
+/* Returns the status of the API. */
 static int
 remove_record(struct sheet *s, int64_t id, bool purge)
 {
 	struct request	*rq = s->form.page->rq;
 	struct ask	 ask = { .method = METHOD_DELETE };
-	int		 status;
 
 	ask.target = arena_join(rq->arena, sheet_address(s, id), purge &&
 	    !s->form.kind->is_term ? "?purge=true" : "", NULL);
-	if ((status = ask_as_caller(rq, &ask)) != 200)
-		return (sheet_refuse(rq, status));
 
-	return (0);
+	return (ask_as_caller(rq, &ask));
 }
 
 /* Deletes the record when no event uses it any more. */
@@ -310,7 +308,8 @@ merge_record(struct sheet *s, int64_t id)
 		    "/", own, NULL)));
 	status = remove_record(s, id, s->form.kind->is_term);
 
-	return (status != 0 ? status : go_to_list(s, "?done=merged"));
+	return (status != 200 ? sheet_refuse(rq, status) :
+	    go_to_list(s, "?done=merged"));
 }
 
 /* Stores the editor's note for the author. */
@@ -358,84 +357,99 @@ move_record(struct sheet *s, const struct desk_change_params *p)
 	    "?done=restored&show=drafts" : "?done=restored"));
 }
 
-/*
- * Shows the form again, with the typed values, and the stored ones after a
- * conflict.
- */
-static int
-show_again(struct sheet *s, bool conflict)
-{
-	s->form.conflict = conflict;
-
-	return (sheet_show(s, true, conflict ? 409 : 422));
-}
-
 /* Whether the form is for more events of a series. */
 static bool
-spreads(const struct sheet *s, const struct desk_change_params *p)
+spreads(const struct sheet *s, int64_t id)
 {
-	return (s->form.kind->is_event &&
-	    desk_series_spreads(&s->form, p->id));
+	return (s->form.kind->is_event && desk_series_spreads(&s->form, id));
+}
+
+/*
+ * Shows the form again, with the typed values, because the API has answered
+ * with this status. After a conflict it shows the stored values, too.
+ */
+static int
+show_again(struct sheet *s, int64_t id, int status)
+{
+	struct page	*page = s->form.page;
+	int		 refused;
+
+	s->form.sent = page->rq->fields;
+	s->form.conflict = status == 412;
+	if (status == 403)
+		s->problem = page->texts[spreads(s, id) ?
+		    TEXT_DESK_FORBIDDEN_SOME : TEXT_DESK_FORBIDDEN];
+	if (s->form.record == NULL && (refused = sheet_read(s, id)) != 0)
+		return (sheet_refuse(page->rq, refused));
+
+	return (sheet_show(s, true, status == 412 ? 409 :
+	    status == 403 ? 403 : 422));
 }
 
 static int
-remove_series(struct sheet *s, int64_t id)
+remove_by_form(struct sheet *s, int64_t id, bool purge)
 {
 	int	 status;
 
-	status = desk_series_trash(&s->form, id);
+	status = spreads(s, id) && !purge ? desk_series_trash(&s->form, id) :
+	    remove_record(s, id, purge);
+	if (status == 403)
+		return (show_again(s, id, status));
 
-	return (status == 200 ? 0 : sheet_refuse(s->form.page->rq, status));
+	return (status != 200 ? sheet_refuse(s->form.page->rq, status) :
+	    go_to_list(s, purge ? "?done=deleted" : "?done=trashed"));
+}
+
+static int
+store_by_form(struct sheet *s, const struct desk_change_params *p)
+{
+	struct request	*rq = s->form.page->rq;
+	struct ask	 ask = { .method = METHOD_POST };
+	int		 status;
+
+	if ((status = sheet_read(s, p->id)) != 0)
+		return (sheet_refuse(rq, status));
+	ask.fields = read_form(s, p->action, p->id);
+	ask.target = sheet_address(s, p->id);
+	ask.if_match = p->version == NULL ? "\"\"" : p->version;
+	if (s->form.wrong->count > 0)
+		return (show_again(s, p->id, 400));
+	if (spreads(s, p->id) && p->action != DESK_CHANGE_ACTION_PREVIEW)
+		status = desk_series_change(&s->form, &ask, p->id,
+		    ask.if_match);
+	else
+		status = ask_as_caller(rq, &ask);
+	if (status == 200 && s->form.wrong->count == 0)
+		return (finish(s, &ask, p->action));
+	if (status == 410)
+		return (go_to_list(s, "?done=saved"));
+	if (status == 401 || status == 404 || status >= 500)
+		return (sheet_refuse(rq, status));
+	if (status != 403 && status != 412 && s->form.wrong->count == 0)
+		desk_refusal(&s->form, &ask, &s->problem);
+
+	return (show_again(s, p->id, status));
 }
 
 int
 desk_change(struct request *rq, const struct desk_change_params *p)
 {
-	struct ask	 ask = { .method = METHOD_POST };
 	struct sheet	 s;
 	struct page	 page;
-	int		 status;
-	bool		 purge;
 
 	sheet_start(&s, &page, rq);
-	if (p->action == DESK_CHANGE_ACTION_TRASH ||
-	    p->action == DESK_CHANGE_ACTION_DELETE) {
-		purge = p->action == DESK_CHANGE_ACTION_DELETE;
-		status = spreads(&s, p) && !purge ?
-		    remove_series(&s, p->id) : remove_record(&s, p->id,
-		    purge);
-		return (status != 0 ? status : go_to_list(&s, purge ?
-		    "?done=deleted" : "?done=trashed"));
-	}
-	if (p->action == DESK_CHANGE_ACTION_MERGE)
+	switch (p->action) {
+	case DESK_CHANGE_ACTION_TRASH:
+	case DESK_CHANGE_ACTION_DELETE:
+		return (remove_by_form(&s, p->id,
+		    p->action == DESK_CHANGE_ACTION_DELETE));
+	case DESK_CHANGE_ACTION_MERGE:
 		return (merge_record(&s, p->id));
-	if (p->action == DESK_CHANGE_ACTION_RESTORE ||
-	    p->action == DESK_CHANGE_ACTION_APPROVE ||
-	    p->action == DESK_CHANGE_ACTION_RETURN)
+	case DESK_CHANGE_ACTION_RESTORE:
+	case DESK_CHANGE_ACTION_APPROVE:
+	case DESK_CHANGE_ACTION_RETURN:
 		return (move_record(&s, p));
-	if ((status = sheet_read(&s, p->id)) != 0)
-		return (sheet_refuse(rq, status));
-	ask.fields = read_form(&s, p->action, p->id);
-	ask.target = sheet_address(&s, p->id);
-	ask.if_match = p->version == NULL ? "\"\"" : p->version;
-	if (s.form.wrong->count > 0)
-		return (show_again(&s, false));
-	if (spreads(&s, p) && p->action != DESK_CHANGE_ACTION_PREVIEW)
-		status = desk_series_change(&s.form, &ask, p->id,
-		    ask.if_match);
-	else
-		status = ask_as_caller(rq, &ask);
-	if (s.form.wrong->count > 0)
-		return (show_again(&s, false));
-	if (status == 410)
-		return (go_to_list(&s, "?done=saved"));
-	if (status == 200)
-		return (finish(&s, &ask, p->action));
-	if (status == 412)
-		return (show_again(&s, true));
-	if (status != 400)
-		return (sheet_refuse(rq, status));
-	desk_refusal(&s.form, &ask, &s.problem);
-
-	return (show_again(&s, false));
+	default:
+		return (store_by_form(&s, p));
+	}
 }

@@ -118,7 +118,10 @@ add_visibility(const struct sheet *s)
 	    desk_field(rq, "password") : "");
 }
 
-/* Adds the source of an imported event, and notes about it. */
+/*
+ * Adds the source of an imported event, and notes about it, for those who may
+ * change it.
+ */
 static void
 add_notes(const struct sheet *s)
 {
@@ -127,8 +130,9 @@ add_notes(const struct sheet *s)
 	struct event		 e;
 	bool			 edits = may_edit_others(&rq->caller);
 
-	if (!f->kind->is_event || !event_find(rq,
-	    atoll(data_get(f->record, "id")), &e))
+	if (!f->kind->is_event || !desk_may_change(f->page, f->kind,
+	    f->record) || !event_find(rq, atoll(data_get(f->record, "id")),
+	    &e))
 		return;
 	data_text(f->page->content, "sender", edits ? e.sender : "");
 	data_text(f->page->content, "note", e.note);
@@ -252,6 +256,9 @@ sheet_read(struct sheet *s, int64_t id)
 int
 sheet_refuse(struct request *rq, int status)
 {
+	if (status == 401 || status == 403)
+		return (reply_forbidden(rq));
+
 	return (status >= 500 ? reply_error(rq, ERROR_REST_INTERNAL_ERROR) :
 	    reply_error(rq, ERROR_REST_NO_ROUTE));
 }
