@@ -140,7 +140,7 @@ configure(void)
 
 	harness_start();
 	db_begin_write(harness.db);
-	s.id = subscription_add(harness.db, &s, NOW);
+	s.id = subscription_add(harness.db, arena, &s, NOW);
 	cr_assert(subscription_get(harness.db, arena, s.id, &s));
 	after = s;
 	after.outcome = RAN_DONE;

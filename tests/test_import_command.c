@@ -336,8 +336,9 @@ copy_database_to(const char *copy)
 
 #define DRY	"\nThis was a dry run: nothing is stored.\n"
 #define HALL(name)							\
-	"{\"rest_url\":\"https://t.example/events/v1/\",\"venues\":["	\
-	"{\"id\":7,\"venue\":\"" name "\"}]}"
+	"{\"rest_url\":\"https://t.example/tribe/events/v1/\","		\
+	"\"venues\":[{\"id\":7,\"venue\":\"" name "\"}]}"
+#define PAGES	"'pages of t.example'"
 #define COUNTS(venues)							\
 	"categories         0\n"					\
 	"tags               0\n"					\
@@ -395,12 +396,12 @@ Test(import_command, a_dry_run_prints_changes_and_stores_nothing)
 	write_file("v.json", HALL("Old hall"));
 	expect_dry(0, "import @/v.json", "changed   venue      Old hall\n"
 	    COUNTS("1  1 changed") DRY, "");
-	expect_dry(0, "import --undo t.example", "trash     venue      Hall\n"
+	expect_dry(0, "import --undo " PAGES, "trash     venue      Hall\n"
 	    COUNTS("1  1 to the trash") DRY, "");
-	expect(0, "import --undo t.example --db @/a.db",
+	expect(0, "import --undo " PAGES " --db @/a.db",
 	    COUNTS("1  1 to the trash"), "");
-	expect(1, "import --undo t.example --db @/a.db", COUNTS("0"),
-	    "almanac: nothing is known to be imported from 't.example'\n");
+	expect(1, "import --undo " PAGES " --db @/a.db", COUNTS("0"),
+	    "almanac: nothing is known to be imported from " PAGES "\n");
 }
 
 Test(import_command, a_dry_run_fails_if_a_record_would_be_rejected)

@@ -317,11 +317,11 @@ Test(import_lines, subscriptions_come_back_without_their_state)
 	import_start();
 	db = inside_db(given.inside);
 	inside_begin(given.inside);
-	(void)subscription_add(db, &s, 1795220250);
+	(void)subscription_add(db, given.arena, &s, 1795220250);
 	s.name = "Of site.yaml";
 	s.url = "https://town.example";
 	s.configured = true;
-	(void)subscription_add(db, &s, 1795220250);
+	(void)subscription_add(db, given.arena, &s, 1795220250);
 	cr_assert_null(inside_commit(given.inside));
 	import_end();
 	dump = import_dump();

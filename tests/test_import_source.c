@@ -5,11 +5,9 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
-#include "base/json.h"
-#include "command/import/import_input.h"
 #include "command/import/import_site.h"
-#include "command/import/import_source.h"
-#include "command/import/import_tec.h"
+#include "command/import/import_undo.h"
+#include "store/sources.h"
 
 #include "import_given.h"
 #include "import_server.h"
@@ -26,8 +24,10 @@ TestSuite(import_source, .init = setup, .fini = import_teardown,
 
 #define API	"/calendar/events/v1"
 
-/* A site with an event and three prefixes, whose links name `host`. */
-static const char	*host = "127.0.0.1";
+/* The one event of a site. Its record says that it is that of its server. */
+static const char	*title = "Talk";
+
+static const char	*victim;	/* the address of a site */
 
 static void
 list(const char *target, struct served *s)
@@ -44,10 +44,10 @@ list(const char *target, struct served *s)
 			return;
 		}
 	snprintf(s->body, sizeof(s->body), "{\"events\":[{\"id\":5,"
-	    "\"global_id\":\"%s?id=5\",\"title\":\"Talk\","
-	    "\"start_date\":\"2026-01-01 10:00:00\","
-	    "\"end_date\":\"2026-01-01 11:00:00\",\"timezone\":\"UTC\"}],"
-	    "\"total\":1,\"total_pages\":1}", host);
+	    "\"global_id\":\"127.0.0.1?id=5\",\"title\":\"%s\",\"slug\":\"e\","
+	    "\"start_date\":\"2027-01-01 10:00:00\","
+	    "\"end_date\":\"2027-01-01 11:00:00\",\"timezone\":\"UTC\"}],"
+	    "\"total\":1,\"total_pages\":1}", title);
 }
 
 static void
@@ -78,165 +78,196 @@ expect_fate(const char *site, const char *path, enum import_fate fate)
 	import_end();
 }
 
+static void
+expect_titles(const char *titles)
+{
+	import_start();
+	import_expect("/events?start_date=2000-01-01&_fields=events.title",
+	    titles);
+	import_end();
+}
+
 Test(import_source, a_site_is_the_same_by_each_of_its_addresses)
 {
 	const char	*site = import_serve(town);
 
 	expect_fate(site, "", IMPORT_NEW);
 	expect_fate(site, "/", IMPORT_SAME);
-	expect_fate(site, "/de", IMPORT_SAME);
-	expect_fate(site, "/de/", IMPORT_SAME);
 	expect_fate(site, API, IMPORT_SAME);
 	expect_fate(site, API "/", IMPORT_SAME);
 	expect_fate(site, "/wp-json" API, IMPORT_SAME);
+	expect_fate(site, "/de", IMPORT_NEW);
+	expect_fate(site, "/de/", IMPORT_SAME);
 	expect_fate(site, "/de" API, IMPORT_SAME);
 }
 
-/* A site whose records have no global_id, and what it says of itself. */
-static const char	*site_at;
+Test(import_source, an_import_is_undone_by_each_address)
+{
+	char	 address[128];
+
+	victim = import_serve(town);
+	expect_fate(victim, "", IMPORT_NEW);
+	snprintf(address, sizeof(address), "%s/wp-json" API "/", victim);
+	import_start();
+	cr_expect_null(import_undo(given.inside, given.report, address));
+	cr_expect_eq(report_count(given.report, IMPORT_EVENT, IMPORT_TRASHED),
+	    1);
+	import_end();
+	expect_fate(victim, "", IMPORT_NEW);
+}
+
+/*
+ * A site at /town of its server tries to be the site `victim`. Everything else
+ * of the server is another site.
+ */
+#define OWN	"/town/wp-json/"
+#define OWN_API	OWN "tribe/events/v1"
+
 static const char	*claim_in;	/* "X-TEC-API-ORIGIN", "home" ... */
-static const char	*claim;		/* after the address of the site */
+static const char	*redirected;	/* a part of targets, or NULL */
 
 static void
-city(const char *target, const char *login, struct served *s)
+redirect(const char *target, struct served *s)
 {
-	bool	 is_index;
+	s->status = 302;
+	snprintf(s->head, sizeof(s->head), "Location: %s" API "%s\r\n",
+	    victim, target + strlen(OWN_API));
+}
 
-	(void)login;
-	is_index = strcmp(target, "/de/wp-json/") == 0;
-	if (is_index && strncmp(claim_in, "X-", 2) != 0) {
-		s->status = 200;
-		snprintf(s->body, sizeof(s->body), "{\"%s\":\"%s%s\"}",
-		    claim_in, site_at, claim);
-		return;
-	}
-	if (strstr(target, "/tribe/events/v1") == NULL)
-		return;
-	if (strncmp(claim_in, "X-", 2) == 0)
-		snprintf(s->head, sizeof(s->head), "%s: %s%s\r\n", claim_in,
-		    site_at, claim);
-	host = "other.example";
-	if (target[strlen(target) - 1] == '1' && strchr(target, '?') == NULL) {
-		s->status = 200;
-		strcpy(s->body, "{\"namespace\":\"tribe/events/v1\"}");
-	} else
+static void
+thief(const char *target, const char *login, struct served *s)
+{
+	bool	 is_own = strncmp(target, "/town", 5) == 0;
+
+	title = is_own ? "Stolen" : "Talk";
+	if (!is_own)
+		town(target, login, s);
+	else if (redirected != NULL && strstr(target, redirected) != NULL)
+		redirect(target, s);
+	else if (strncmp(target, OWN_API "/", sizeof(OWN_API)) == 0)
 		list(target, s);
+	else if (strcmp(target, OWN) == 0 || strcmp(target, OWN_API) == 0) {
+		s->status = 200;
+		snprintf(s->body, sizeof(s->body), "{\"namespace\":\"tribe/"
+		    "events/v1\",\"home\":\"%s\",\"url\":\"%s\"}",
+		    victim, victim);
+	}
+	if (is_own && claim_in != NULL)
+		snprintf(s->head, sizeof(s->head), "%s: %s/\r\n", claim_in,
+		    victim);
 }
+
+#define BOTH	"{\"events\":[{\"title\":\"Talk\"},{\"title\":\"Stolen\"}]}"
 
 static void
-expect_claim(const char *name, const char *value, enum import_fate fate)
+expect_no_theft(const char *site)
 {
-	claim_in = name;
-	claim = value;
-	expect_fate(site_at, "/de", fate);
+	import_setup_again();
+	expect_fate(victim, "", IMPORT_NEW);
+	expect_fate(site, "/town", IMPORT_NEW);
+	expect_titles(BOTH);
+	expect_fate(site, "/town", IMPORT_SAME);
+	expect_fate(victim, "", IMPORT_SAME);
+	expect_titles(BOTH);
 }
 
-Test(import_source, claims_of_a_site_leave_out_its_languages)
+Test(import_source, a_redirect_does_not_make_it_another_site)
 {
-	site_at = import_serve(city);
-	claim_in = "home";
-	claim = "";
-	expect_fate(site_at, "", IMPORT_NEW);
-	expect_claim("X-TEC-API-ORIGIN", "", IMPORT_SAME);
-	expect_claim("X-TEC-API-ORIGIN", "/", IMPORT_SAME);
-	expect_claim("X-TEC-API-ROOT", "/wp-json/tribe/events/v1/",
-	    IMPORT_SAME);
-	expect_claim("home", "/", IMPORT_SAME);
-	expect_claim("url", "", IMPORT_SAME);
+	static const char *const	 rows[] = {
+		"per_page=1&", "events?page=1&per_page=1&"
+	};
+	const char			*site = import_serve(thief);
+	size_t				 i;
+
+	victim = import_serve(thief);
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+		redirected = rows[i];
+		expect_no_theft(site);
+	}
 }
 
-Test(import_source, a_site_within_another_is_separate)
+Test(import_source, claims_do_not_make_it_another_site)
 {
-	site_at = import_serve(city);
-	expect_claim("X-TEC-API-ORIGIN", "", IMPORT_NEW);
-	expect_claim("url", "/de", IMPORT_NEW);
-	expect_claim("url", "/de", IMPORT_SAME);
-	expect_claim("url", "/d", IMPORT_SAME);
-	expect_claim("url", "/fr", IMPORT_SAME);
-	expect_claim("X-TEC-API-ROOT", "/de/wp-json/tribe/events/v1",
-	    IMPORT_SAME);
+	static const char *const	 rows[] = {
+		NULL, "X-TEC-API-ORIGIN", "X-TEC-API-ROOT"
+	};
+	size_t				 i;
+
+	victim = import_serve(thief);
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+		claim_in = rows[i];
+		expect_no_theft(victim);
+	}
 }
 
-/* Names of earlier versions had www. and the path of a language. */
-Test(import_source, a_site_keeps_the_name_that_it_has_here)
-{
-	const char	 page[] = "{\"rest_url\":\"https://www.t.example/de/"
-	    "wp-json/tribe/events/v1/tags\",\"tags\":[{\"id\":1,"
-	    "\"name\":\"A\",\"global_id\":\"%s?id=1\"}]}";
-	char		 text[512];
-	const char	*path;
-	struct tec	 tec;
-	struct input	 in;
+#define PAGE(address, title)						\
+	"{\"rest_url\":\"" address "/events/\",\"events\":[{\"id\":5,"	\
+	"\"title\":\"" title "\","						\
+	"\"start_date\":\"2027-01-01 10:00:00\","			\
+	"\"end_date\":\"2027-01-01 11:00:00\",\"timezone\":\"UTC\"}]}"
 
+static void
+expect_page(const char *page, const char *source, enum import_fate fate)
+{
 	import_start();
-	snprintf(text, sizeof(text), page, "x");
-	path = import_write("a.json", text);
-	tec_open(&tec, &given);
-	cr_assert_null(input_open(&in, path));
-	cr_assert(import_file(&given, &tec, &in, "www.t.example"));
-	input_close(&in);
-	import_end();
-
-	import_start();
-	snprintf(text, sizeof(text), page, "t.example");
-	import_files(import_write("b.json", text), NULL);
-	cr_expect_str_eq(given.source, "www.t.example");
-	cr_expect_eq(report_count(given.report, IMPORT_TAG, IMPORT_SAME), 1);
+	import_files(import_write("page.json", page), NULL);
+	cr_expect_str_eq(given.source, source, "%s", given.source);
+	cr_expect_eq(report_count(given.report, IMPORT_EVENT, fate), 1, "%s",
+	    page);
 	import_end();
 }
 
-Test(import_source, another_server_is_another_site_whatever_it_claims)
+Test(import_source, a_file_changes_records_of_files_but_not_of_a_site)
 {
-	host = "town.example";
-	expect_fate(import_serve(town), "", IMPORT_NEW);
-	expect_fate(import_serve(town), "", IMPORT_NEW);
+	static char	 page[1024], source[128];
+
+	victim = import_serve(town);
+	expect_fate(victim, "", IMPORT_NEW);
+	snprintf(page, sizeof(page), PAGE("%s/wp-json" API, "Stolen"), victim);
+	snprintf(source, sizeof(source), "pages of %s",
+	    victim + strlen("http://"));
+	expect_page(page, source, IMPORT_NEW);
+	expect_titles(BOTH);
+	expect_page(page, source, IMPORT_SAME);
+	snprintf(page, sizeof(page), PAGE("%s" API, "Changed"), victim);
+	expect_page(page, source, IMPORT_CHANGED);
+}
+
+Test(import_source, pages_without_an_address_are_a_source_of_their_own)
+{
+	expect_page(PAGE("town.example", "Talk"), "saved pages", IMPORT_NEW);
+	expect_page(PAGE("town.example", "Talk"), "saved pages", IMPORT_SAME);
 }
 
 Test(import_source, the_name_of_a_site_has_neither_scheme_nor_api)
 {
 	static const struct {
-		const char	*api, *global_id, *expected;
+		const char	*address, *expected;
 	}	 rows[] = {
-		{ "http://a.example/events/v1", NULL, "a.example" },
-		{ "https://A.Example/wp-json/tribe/events/v1", NULL,
+		{ "https://A.Example/wp-json/tribe/events/v1", "a.example" },
+		{ "https://a.example:443/wp-json/tribe/events/v1/",
 		    "a.example" },
-		{ "https://a.example:443/wp-json/tribe/events/v1/", NULL,
-		    "a.example" },
-		{ "http://a.example:80/calendar/events/v1/events?page=1", NULL,
-		    "a.example" },
-		{ "https://a.example:80/calendar/events/v1", NULL,
-		    "a.example:80" },
-		{ "http://a.example/?rest_route=/tribe/events/v1", NULL,
+		{ "HTTP://a.example:80/calendar/events/v1", "a.example" },
+		{ "https://a.example:80/calendar/events/v1", "a.example:80" },
+		{ "http://a.example:8080/", "a.example:8080" },
+		{ "http://a.example/?rest_route=/tribe/events/v1",
 		    "a.example" },
 		{ "http://a.example/index.php?rest_route=/tribe/events/v1",
-		    NULL, "a.example" },
-		{ "http://a.example/b/wp-json/tribe/events/v1", NULL,
-		    "a.example/b" },
-		{ "http://a.example/de/calendar/events/v1",
-		    "a.example?id=5", "a.example" },
-		{ "http://a.example/de/calendar/events/v1",
-		    "a.example/b/?id=5", "a.example/b" },
-		{ "http://a.example:8080/de/calendar/events/v1",
-		    "A.example?id=5", "a.example:8080" },
-		{ "http://[::1]:8080/de/calendar/events/v1", "[::1]?id=5",
-		    "[::1]:8080" },
-		{ "https://www.a.example/wp-json/tribe/events/v1", NULL,
 		    "a.example" },
+		{ "http://a.example/b/wp-json/tribe/events/v1",
+		    "a.example/b" },
+		{ "http://a.example/B/#top", "a.example/B" },
+		{ "http://a.example/b/events/v1", "a.example/b/events/v1" },
+		{ "http://a.example/feed?id=1", "a.example/feed?id=1" },
+		{ "http://[::1]:8080/de/calendar/events/v1",
+		    "[::1]:8080/de" },
+		{ "http://[::1]:80/", "[::1]" },
 		{ "https://WWW.a.example/de/wp-json/tribe/events/v1",
-		    "www.A.example?id=5", "a.example" },
-		{ "https://www.a.example/de/wp-json/tribe/events/v1",
-		    "a.example/b?id=5", "a.example/b" },
-		{ "https://www.example/wp-json/tribe/events/v1", NULL,
-		    "www.example" },
-		{ "https://www/wp-json/tribe/events/v1", NULL, "www" },
-		{ "http://a.example/de/calendar/events/v1",
-		    "a.example.org?id=5", "a.example/de" },
-		{ "http://a.example/de/calendar/events/v1", "a.example",
 		    "a.example/de" },
-		{ "http://a.example/de/calendar/events/v1", "",
-		    "a.example/de" },
-		{ "http://a.example/calendar", NULL, NULL },
-		{ "a page/events/v1", NULL, NULL },
+		{ "https://www.example/a.ics", "www.example/a.ics" },
+		{ "https://www", "www" },
+		{ "www.a.example/b/", "a.example/b" },
+		{ "", "" }
 	};
 	struct arena	*arena;
 	const char	*got;
@@ -244,13 +275,12 @@ Test(import_source, the_name_of_a_site_has_neither_scheme_nor_api)
 
 	arena = arena_new();
 	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
-		got = source_of(arena, rows[i].api,
-		    &(struct source_claims){ .global_id = rows[i].global_id });
-		if (rows[i].expected == NULL)
-			cr_expect_null(got, "%s", rows[i].api);
-		else
-			cr_expect_str_eq(got, rows[i].expected, "%s",
-			    rows[i].api);
+		got = source_of_address(arena, rows[i].address);
+		cr_expect_str_eq(got, rows[i].expected, "%s is %s",
+		    rows[i].address, got);
 	}
+	cr_expect_str_eq(source_of_subscription(arena,
+	    "https://www.a.example:81/secret?a=b"),
+	    "a.example:81#eaf7e47af4732e3e7068c6309a2ff0b8");
 	arena_free(arena);
 }

@@ -13,7 +13,7 @@
 TestSuite(import_undo, .init = import_setup, .fini = import_teardown,
     .timeout = 60);
 
-#define SITE(name)	"\"rest_url\":\"https://" name "/events/v1/\""
+#define SITE(name)	"\"rest_url\":\"https://" name "/tribe/events/v1/\""
 #define EVENT(id, title, more)						\
 	"{\"id\":" id ",\"title\":\"" title "\",\"slug\":\"e" id "\","	\
 	"\"start_date\":\"2026-12-01 10:00:00\","			\
@@ -92,25 +92,25 @@ Test(import_undo, created_records_are_removed_and_can_be_imported_again)
 	take(TOWN("Club"));
 	expect("/events?_fields=events.id,events.slug", "{\"events\":["
 	    "{\"id\":3,\"slug\":\"e7\"},{\"id\":4,\"slug\":\"e8\"}]}");
-	undo("town.example", NULL, ALL);
+	undo("pages of town.example", NULL, ALL);
 	expect("/events?status=publish&_fields=total", "{\"total\":0}");
 	expect("/events?status=trash&_fields=events.id,events.slug",
 	    "{\"events\":[{\"id\":3,\"slug\":\"e7__trashed\"},"
 	    "{\"id\":4,\"slug\":\"e8__trashed\"}]}");
 	expect("/categories?hide_empty=0&_fields=total", "{\"total\":0}");
-	undo("town.example", "nothing is known to be imported from"
-	    " 'town.example'", NOTHING);
+	undo("pages of town.example", "nothing is known to be imported from"
+	    " 'pages of town.example'", NOTHING);
 	take(TOWN("Club"));
 	expect("/events?_fields=events.id,events.slug", "{\"events\":["
 	    "{\"id\":7,\"slug\":\"e7\"},{\"id\":8,\"slug\":\"e8\"}]}");
-	undo("https://www.town.example/wp-json/tribe/events/v1/", NULL, ALL);
+	undo("pages of town.example", NULL, ALL);
 }
 
 Test(import_undo, a_changed_record_stays_with_records_that_it_uses)
 {
 	take(TOWN("Club"));
 	ask("POST", "/events/3", "{\"title\":\"Our talk\"}", 200);
-	undo("town.example", NULL,
+	undo("pages of town.example", NULL,
 	    COUNTS("       1  1 in use, not removed",
 	    "       1  1 in use, not removed",
 	    "       1  1 in use, not removed",
@@ -145,7 +145,7 @@ Test(import_undo, an_older_record_stays_even_if_it_was_changed)
 	ask("POST", "/categories", "{\"name\":\"Club\",\"slug\":\"c\"}", 201);
 	take(TOWN("Club"));
 	take(TOWN("Club night"));
-	undo("town.example", NULL,
+	undo("pages of town.example", NULL,
 	    COUNTS("       1  1 from before, not removed",
 	    "       1  1 deleted", "       1  1 from before, not removed",
 	    "       1  1 to the trash", "       2  2 to the trash")
@@ -161,7 +161,7 @@ Test(import_undo, a_record_of_two_sources_is_removed_with_the_last)
 	take(TOWN("Club"));
 	take("{\"events\":[" EVENT("9", "Other", LINKS("Club")) "],"
 	    SITE("other.example") "}");
-	undo("town.example", NULL,
+	undo("pages of town.example", NULL,
 	    COUNTS("       1  1 in use, not removed",
 	    "       1  1 in use, not removed",
 	    "       1  1 in use, not removed",
@@ -181,7 +181,7 @@ Test(import_undo, a_record_of_two_sources_is_removed_with_the_last)
 	    "         1  category all of it: came from another calendar, too,"
 	    " so that it stays\n"
 	    "            Club (category 1)\n");
-	undo("other.example", NULL,
+	undo("pages of other.example", NULL,
 	    COUNTS("       1  1 deleted", "       1  1 deleted",
 	    "       1  1 to the trash", "       1  1 to the trash",
 	    "       1  1 to the trash"));
@@ -192,7 +192,7 @@ Test(import_undo, an_already_removed_record_is_forgotten)
 	take(TOWN("Club"));
 	ask("DELETE", "/events/3?purge=true", NULL, 200);
 	ask("DELETE", "/events/4", NULL, 200);
-	undo("town.example", NULL,
+	undo("pages of town.example", NULL,
 	    COUNTS("       1  1 deleted", "       1  1 deleted",
 	    "       1  1 to the trash", "       1  1 to the trash",
 	    "       2  2 removed before"));
@@ -207,7 +207,7 @@ Test(import_undo, categories_go_from_below)
 	    "{\"id\":2,\"name\":\"B\",\"parent\":1},"
 	    "{\"id\":3,\"name\":\"C\",\"parent\":2}],"
 	    SITE("town.example") "}");
-	undo("town.example", NULL, COUNTS("       3  3 deleted",
+	undo("pages of town.example", NULL, COUNTS("       3  3 deleted",
 	    "       0", "       0", "       0", "       0"));
 }
 
@@ -216,7 +216,8 @@ Test(import_undo, a_category_above_one_of_ours_stays)
 	take("{\"categories\":[{\"id\":1,\"name\":\"A\",\"parent\":0}],"
 	    SITE("town.example") "}");
 	ask("POST", "/categories", "{\"name\":\"Ours\",\"parent\":1}", 201);
-	undo("town.example", NULL, COUNTS("       1  1 in use, not removed",
+	undo("pages of town.example", NULL,
+	    COUNTS("       1  1 in use, not removed",
 	    "       0", "       0", "       0", "       0")
 	    "\n"
 	    "left out or changed:\n"
@@ -230,12 +231,12 @@ Test(import_undo, for_an_unknown_source_the_known_ones_are_listed)
 	take("{\"tags\":[{\"id\":1,\"name\":\"A\"}],"
 	    SITE("town.example") "}");
 	take("{\"tags\":[{\"id\":1,\"name\":\"A\"}],"
-	    SITE("www.hill.example/b/tribe") "}");
+	    SITE("www.hill.example/b") "}");
 	undo("https://town.example/de", "nothing is known to be imported from"
-	    " 'https://town.example/de'; there is 'hill.example/b',"
-	    " 'town.example'", NOTHING);
+	    " 'https://town.example/de'; there is 'pages of"
+	    " hill.example/b', 'pages of town.example'", NOTHING);
 	undo("", "nothing is known to be imported from ''; there is"
-	    " 'hill.example/b', 'town.example'", NOTHING);
+	    " 'pages of hill.example/b', 'pages of town.example'", NOTHING);
 }
 
 static void
@@ -252,7 +253,7 @@ Test(import_undo, records_of_earlier_versions_stay_except_events)
 {
 	take(TOWN("Club"));
 	run("UPDATE imports SET origin = 0 WHERE kind <> 4;");
-	undo("town.example", NULL,
+	undo("pages of town.example", NULL,
 	    COUNTS("       1  1 from before, not removed",
 	    "       1  1 from before, not removed",
 	    "       1  1 from before, not removed",

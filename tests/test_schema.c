@@ -244,6 +244,21 @@ Test(schema, sources_of_imports_get_the_names_of_their_sites)
 	    "town.example/wp-json|3|\n");
 }
 
+Test(schema, sources_of_version_8_lose_their_www)
+{
+	db_version_make(path, 8);
+	(void)rows("DELETE FROM imports");
+	(void)rows("INSERT INTO imports VALUES ('www.a.example/b', 4, '1', 1,"
+	    " 1, 1), ('www.b.example:81', 4, '1', 1, 1, 1),"
+	    " ('b.example:81', 4, '1', 2, 1, 1),"
+	    " ('www.example/a.b', 4, '1', 1, 1, 1),"
+	    " ('www', 4, '1', 1, 1, 1)");
+	cr_assert_null(store_prepare(path));
+	cr_expect_str_eq(rows("SELECT source, id FROM imports"
+	    " ORDER BY source"), "a.example/b|1|\nb.example:81|2|\nwww|1|\n"
+	    "www.b.example:81|1|\nwww.example/a.b|1|\n");
+}
+
 static void
 fail_migration(const char *change, const char *why)
 {

@@ -8,6 +8,7 @@
 #include "base/arena.h"
 #include "base/clock.h"
 #include "command/import/import_report.h"
+#include "command/import/import_site.h"
 #include "command/subscribe/subscribe_run.h"
 #include "config/site.h"
 #include "store/db.h"
@@ -26,6 +27,7 @@ static struct arena	*arena;
 static struct site	 site;
 static struct db	*db;
 static struct subscription	 town;
+static const char	*town_url;
 static volatile sig_atomic_t	 stops;
 
 static void
@@ -84,12 +86,22 @@ serve(const char *target, const char *login, struct served *s)
 }
 
 static void
+add(const char *name, const char *url)
+{
+	struct subscription	 s = { .name = name, .url = url,
+				    .every = 3600, .author = "",
+				    .categories = "",
+				    .allow_private = true };
+
+	db_begin_write(db);
+	town.id = subscription_add(db, arena, &s, clock_now());
+	cr_assert(db_commit(db));
+}
+
+static void
 setup(void)
 {
-	struct subscription	 s = { .name = "Town", .every = 3600,
-				    .author = "", .categories = "Town",
-				    .allow_private = true };
-	const char		*why;
+	const char	*why;
 
 	import_setup();
 	progress_silence();
@@ -97,10 +109,8 @@ setup(void)
 	cr_assert_null(site_read(&site, arena, NULL));
 	site.database = import_path;
 	cr_assert_not_null(db = db_open(import_path, &why));
-	s.url = arena_join(arena, import_serve(serve), "/", NULL);
-	db_begin_write(db);
-	town.id = subscription_add(db, &s, clock_now());
-	cr_assert(db_commit(db));
+	town_url = arena_join(arena, import_serve(serve), "/", NULL);
+	add("Town", town_url);
 	events_status = 200;
 }
 
@@ -203,6 +213,117 @@ Test(subscribe_site, an_unreadable_list_is_not_an_empty_one)
 	cr_expect_eq(town.vanished, 0);
 	events_status = 200;
 	run(DONE("0", "0"));
+}
+
+/*
+ * A site with events like those of the town. It redirects requests for one
+ * record to the town.
+ */
+static void
+imitate(const char *target, const char *login, struct served *s)
+{
+	serve(target, login, s);
+	if (strstr(target, "&per_page=1&") == NULL)
+		return;
+	s->status = 302;
+	snprintf(s->head, sizeof(s->head), "Location: %s%s\r\n", town_url,
+	    target + 1);
+}
+
+static void
+expect_events(int64_t published, int64_t trashed)
+{
+	import_start();
+	import_expect("/events?per_page=1&_fields=total", arena_printf(arena,
+	    "{\"total\":%lld}", (long long)published));
+	import_expect("/events?status=trash&per_page=1&_fields=total",
+	    arena_printf(arena, "{\"total\":%lld}", (long long)trashed));
+	import_end();
+}
+
+Test(subscribe_site, only_its_own_events_are_changed)
+{
+	count = 5;
+	run(DONE("5", "0"));
+	add("Imitation", arena_join(arena, import_serve(imitate), "/", NULL));
+	run(DONE("5", "0"));
+	expect_events(10, 0);
+	count = 3;
+	run(DONE("0", "2"));
+	expect_events(8, 2);
+	cr_expect_eq(town.ahead, 5);
+}
+
+static void
+import(const char *address, enum import_fate fate, int64_t events)
+{
+	import_start();
+	cr_assert(import_site(&given, address, NULL, NULL), "%s", given.why);
+	cr_expect_eq(report_count(given.report, IMPORT_EVENT, fate), events);
+	import_end();
+}
+
+static void
+remove_it(void)
+{
+	db_begin_write(db);
+	subscription_remove(db, town.id);
+	cr_assert(db_commit(db));
+}
+
+Test(subscribe_site, events_of_an_import_from_its_address_are_its_own)
+{
+	remove_it();
+	count = 5;
+	import(town_url, IMPORT_NEW, 5);
+	add("Town", town_url);
+	run(DONE("0", "0"));
+	count = 4;
+	run(DONE("0", "1"));
+	import(arena_join(arena, town_url, API + 1, NULL), IMPORT_SAME, 4);
+	expect_events(4, 1);
+}
+
+Test(subscribe_site, an_import_before_its_first_run_creates_nothing_twice)
+{
+	remove_it();
+	count = 5;
+	import(town_url, IMPORT_NEW, 5);
+	add("Town", town_url);
+	count = 6;
+	import(town_url, IMPORT_SAME, 5);
+	run(DONE("0", "0"));
+	expect_events(6, 0);
+}
+
+Test(subscribe_site, events_are_known_if_it_is_added_again)
+{
+	count = 5;
+	run(DONE("5", "0"));
+	remove_it();
+	import(town_url, IMPORT_SAME, 5);
+	add("Again", town_url);
+	run(DONE("0", "0"));
+	expect_events(5, 0);
+}
+
+/* Both have the same calendar, and each its own events. */
+Test(subscribe_site, a_changed_address_keeps_the_events)
+{
+	count = 5;
+	run(DONE("5", "0"));
+	town.url = arena_join(arena, import_serve(serve), "/", NULL);
+	db_begin_write(db);
+	subscription_change(db, &town, clock_now());
+	cr_assert(db_commit(db));
+	run(DONE("0", "0"));
+	add("At the former address", town_url);
+	run(DONE("5", "0"));
+	import(town_url, IMPORT_SAME, 5);
+	remove_it();
+	add("Again", town_url);
+	run(DONE("0", "0"));
+	expect_events(10, 0);
 }
 
 static char	 path[] = P_tmpdir "/almanac-subscriptions-XXXXXX";

@@ -71,7 +71,7 @@ subscribe(enum subscription_wins wins, enum status status)
 
 	s.url = arena_join(arena, import_serve(serve), "/club.ics", NULL);
 	db_begin_write(db);
-	club.id = subscription_add(db, &s, clock_now());
+	club.id = subscription_add(db, arena, &s, clock_now());
 	cr_assert(db_commit(db));
 }
 
@@ -632,6 +632,39 @@ Test(subscribe, a_later_part_of_a_series_has_the_status_of_the_whole)
 	run(DONE("1", "0", "0", "0"));
 }
 
+static const char	*club_url;
+
+static void
+redirect(const char *target, const char *login, struct served *s)
+{
+	(void)target;
+	(void)login;
+	s->status = 301;
+	snprintf(s->head, sizeof(s->head), "Location: %s\r\n", club_url);
+}
+
+/* Both have the same calendar, and each its own events. */
+Test(subscribe, a_redirect_does_not_give_it_events_of_another)
+{
+	struct subscription	 other;
+
+	subscribe(WINS_UNLESS, STATUS_PUBLISH);
+	offer(SOON("a") SOON("b") SOON("c"));
+	run(DONE("3", "0", "0", "0"));
+	other = club;
+	club_url = club.url;
+	other.name = "Other";
+	other.url = arena_join(arena, import_serve(redirect), "/", NULL);
+	other.source = NULL;
+	db_begin_write(db);
+	club.id = subscription_add(db, arena, &other, clock_now());
+	cr_assert(db_commit(db));
+	run(DONE("3", "0", "0", "0"));
+	offer(SOON("a") EVENT("b", "20270101", "New", ""));
+	run(DONE("0", "1", "1", "0"));
+	expect("/events?per_page=1&_fields=total", "{\"total\":5}");
+}
+
 Test(subscribe, events_belong_to_the_author_whose_rights_apply)
 {
 	subscribe(WINS_UNLESS, STATUS_PUBLISH);
@@ -841,7 +874,7 @@ Test(subscribe, configured_ones_follow_the_configuration)
 	expect_list("1 A https://a.example site.yaml;"
 	    " 2 B https://b.example site.yaml; ");
 	db_begin_write(db);
-	(void)subscription_add(db, &desk, clock_now());
+	(void)subscription_add(db, arena, &desk, clock_now());
 	cr_assert(db_commit(db));
 	configure(2, other);
 	expect_list("1 B https://a.example site.yaml;"

@@ -63,7 +63,7 @@ static const struct flag	 import_flags[] = {
 	  "servers, and over plain HTTP only to this machine" },
 	{ "source", "NAME", AT(source), false,
 	  "name by which a later import recognizes the other calendar; "
-	  "default: the host and path in its records" },
+	  "default: for a site, the host and path of FROM" },
 	{ "no-pictures", NULL, AT(no_pictures), false,
 	  "store the addresses of a site's pictures instead of copies" },
 	{ "dry-run", NULL, AT(dry_run), false,
@@ -191,10 +191,17 @@ const struct verb		 verbs[] = {
 	  "become subscribers without passwords; use --users only for an "
 	  "export that you trust. A user whose name exists here keeps role "
 	  "and passwords.\n\n"
-	  "An import recognizes a site by each of its addresses: with http or "
-	  "https, with or without www., in each of its languages, or the "
-	  "address of its API. All iCalendar files are one source, icalendar, "
-	  "unless --source names another.\n\n"
+	  "An import recognizes a site by its address, with http or https, "
+	  "with or without www. and the path of its API. Nothing that a site "
+	  "sends changes this. An import from the address of a subscription "
+	  "updates the records of that. A site in several languages is one "
+	  "source for each address; use --source to make it one.\n\n"
+	  "Files have other sources than sites: all iCalendar files are "
+	  "icalendar, pages of an API are named after the site that they are "
+	  "said to be from ('pages of town.example'), and exports after the "
+	  "first user of the calendar. So a file can change records that "
+	  "earlier files have created, but none of a site. Give files from "
+	  "someone else a --source of their own.\n\n"
 	  "With --dry-run the command imports into a copy of the database and "
 	  "then removes the copy. The copy is in TMPDIR or else /var/tmp, "
 	  "which must have room for it. Before the report the command prints "

@@ -72,6 +72,20 @@ imports_store(struct db *db, const char *source, enum import_kind kind,
 	db_run(st);
 }
 
+void
+imports_take(struct db *db, const char *source, const char *to)
+{
+	struct statement	*st;
+
+	st = db_query(db, "UPDATE imports SET source = $1 WHERE source = $2"
+	    " AND NOT EXISTS (SELECT 1 FROM imports other"
+	    " WHERE other.source = $1 AND other.kind = imports.kind"
+	    " AND other.name = imports.name)");
+	db_bind_text(st, 1, to);
+	db_bind_text(st, 2, source);
+	db_run(st);
+}
+
 static struct statement *
 query_state(struct db *db, enum import_kind kind)
 {

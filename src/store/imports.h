@@ -75,6 +75,12 @@ void	imports_store(struct db *, const char *source, enum import_kind,
 	    const char *name, const struct import_row *);
 
 /*
+ * Gives all rows of a source to another one, except those of records that it
+ * has already. Call it inside a write transaction.
+ */
+void	imports_take(struct db *, const char *source, const char *to);
+
+/*
  * Returns a hash that changes with each change of the record: of its
  * modification time; for a series, of that and its dates; for a term, of its
  * contents. 0: there is no such record.

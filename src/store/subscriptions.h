@@ -74,7 +74,11 @@ struct subscription {
 	bool				 allow_private;
 	bool				 configured;	/* in site.yaml */
 
-	const char			*source;	/* of iCalendar */
+	/*
+	 * In the table imports (store/sources.h). No other subscription has
+	 * it, and it never changes.
+	 */
+	const char			*source;
 	enum subscription_reader	 reader;
 	const char			*etag;
 	const char			*modified;	/* Last-Modified */
@@ -128,10 +132,11 @@ bool	subscriptions_full(struct db *);
 
 /*
  * Call all functions below inside a write transaction. These store settings.
- * The next run is due at once, and reads the whole calendar.
+ * The next run is due at once, and reads the whole calendar. A new subscription
+ * has the source that its address had before, if no other one has it.
  */
-int64_t	subscription_add(struct db *, const struct subscription *,
-	    int64_t now);
+int64_t	subscription_add(struct db *, struct arena *,
+	    const struct subscription *, int64_t now);
 void	subscription_change(struct db *, const struct subscription *,
 	    int64_t now);
 void	subscription_remove(struct db *, int64_t id);

@@ -1,28 +1,37 @@
 #include <inttypes.h>
-#include <stdio.h>
-#include <string.h>
+#include <stdbool.h>
 
-#include <xxhash.h>
-
+#include "base/arena.h"
 #include "store/db.h"
+#include "store/sources.h"
 #include "store/subscriptions.h"
 
-/*
- * The name of the source is shown, so it does not contain the address, which
- * may be secret.
- */
-static void
-name_source(const char *url, char source[SUBSCRIPTION_URL])
+static bool
+has_source(struct db *db, const char *source)
 {
-	const char	*host;
-	size_t		 length;
+	struct statement	*st;
+	bool			 found;
 
-	host = strstr(url, "://");
-	host = host != NULL ? host + strlen("://") : url;
-	length = strcspn(host, "/?#");
-	snprintf(source, SUBSCRIPTION_URL, "%.*s#%016" PRIx64,
-	    (int)(length < 255 ? length : 255), host,
-	    (uint64_t)XXH3_64bits(host, strlen(host)));
+	st = db_query(db, "SELECT 1 FROM subscriptions WHERE source = $1");
+	db_bind_text(st, 1, source);
+	found = db_step(st);
+	db_done(st);
+	return (found);
+}
+
+/*
+ * A subscription whose address has changed has kept its source, which may be
+ * that of the former address.
+ */
+static const char *
+unused_source(struct db *db, struct arena *arena, const char *wanted)
+{
+	const char	*source = wanted;
+	int		 n;
+
+	for (n = 2; has_source(db, source); n++)
+		source = arena_printf(arena, "%s.%d", wanted, n);
+	return (source);
 }
 
 static int64_t
@@ -39,13 +48,15 @@ next_id(struct db *db)
 }
 
 int64_t
-subscription_add(struct db *db, const struct subscription *s, int64_t now)
+subscription_add(struct db *db, struct arena *arena,
+    const struct subscription *s, int64_t now)
 {
 	struct statement	*st;
-	char			 source[SUBSCRIPTION_URL];
+	const char		*source;
 	int64_t			 id;
 
-	name_source(s->url, source);
+	source = unused_source(db, arena, s->source != NULL ? s->source :
+	    source_of_subscription(arena, s->url));
 	id = next_id(db);
 	st = db_query(db, "INSERT INTO subscriptions (id, name, url, every,"
 	    " author, categories, status, wins, allow_private, configured,"
@@ -61,7 +72,7 @@ subscription_add(struct db *db, const struct subscription *s, int64_t now)
 	db_bind_integer(st, 8, s->wins);
 	db_bind_integer(st, 9, s->allow_private);
 	db_bind_integer(st, 10, s->configured);
-	db_bind_text(st, 11, s->source != NULL ? s->source : source);
+	db_bind_text(st, 11, source);
 	db_bind_integer(st, 12, now);
 	db_run(st);
 	return (id);

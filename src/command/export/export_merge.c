@@ -16,6 +16,7 @@
 #include "generated/records.h"
 #include "store/db.h"
 #include "store/imports.h"
+#include "store/sources.h"
 #include "store/store.h"
 #include "store/users.h"
 
@@ -315,8 +316,8 @@ take_first(struct lines *l, void *context)
 		    " which has records already; import it into an empty"
 		    " database", m->path));
 	if (im->source == NULL)
-		im->source = arena_join(im->arena, "almanac ",
-		    lines_optional(l, "calendar", ""), NULL);
+		im->source = source_of_export(im->arena,
+		    lines_optional(l, "calendar", ""));
 	return (NULL);
 }
 

@@ -326,7 +326,7 @@ put_subscription(struct restoring *r)
 		    "is here already, or there are too many" :
 		    "is imported only with --users", s.name);
 	else
-		(void)subscription_add(r->rq.db, &s, r->rq.now);
+		(void)subscription_add(r->rq.db, l->arena, &s, r->rq.now);
 }
 
 static void

@@ -14,9 +14,9 @@
 #include "command/import/import_input.h"
 #include "command/import/import_report.h"
 #include "command/inside.h"
+#include "store/sources.h"
 #include "text/zones.h"
 
-#define SOURCE		"icalendar"
 #define STEPS		100000000	/* for all rules and zones of a file */
 
 /*
@@ -395,7 +395,7 @@ import_ical(struct import *im, char *text, size_t length, const char *path,
 	struct ical_pieces	 pieces;
 	bool			 fine;
 
-	im->source = source != NULL ? source : SOURCE;
+	im->source = source != NULL ? source : SOURCE_ICALENDAR;
 	if (strlen(text) != length ||
 	    u8_check((const uint8_t *)text, length) != NULL) {
 		im->why = command_complaint("'%s' is not UTF-8", path);

@@ -11,10 +11,10 @@
 #include "command/import/import_policy.h"
 #include "command/import/import_report.h"
 #include "command/import/import_series.h"
-#include "command/import/import_source.h"
 #include "command/inside.h"
 #include "store/db.h"
 #include "store/imports_undo.h"
+#include "store/sources.h"
 
 #define DEFERRED_MAX	100000
 #define DEFERRED_BYTES	(32 << 20)
@@ -46,20 +46,14 @@ import_close(struct import *im)
 	arena_free(im->record);
 }
 
-bool
-import_name(struct import *im, const char *source, const char *before)
+const char *
+import_name(struct import *im, const char *address)
 {
-	struct db	*db = inside_db(im->inside);
-	bool		 alone = !db_is_writing(db);
+	const char	*source;
 
-	if (alone)
-		db_begin_read(db);
-	im->source = arena_string(im->arena, source_here(db, im->arena,
-	    source, before));
-	if (alone)
-		db_end_read(db);
-	im->why = db_failed(db) ? command_db_error(db) : NULL;
-	return (im->why == NULL);
+	inside_begin(im->inside);
+	source = source_at(inside_db(im->inside), im->arena, address);
+	return (import_commit(im) ? source : NULL);
 }
 
 static bool

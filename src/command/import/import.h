@@ -82,10 +82,10 @@ bool	import_pace(struct import *);
 bool	import_commit(struct import *);
 
 /*
- * Sets import->source to the name that the database has for a site
- * (import_source.h). False: import->why is set.
+ * Returns the source for an address (source_at() in store/sources.h), or NULL
+ * if import->why is set.
  */
-bool	import_name(struct import *, const char *source, const char *before);
+const char	*_Nullable import_name(struct import *, const char *address);
 
 /* The id of our record, or 0. */
 int64_t	import_known(struct import *, enum import_kind, const char *name);

@@ -339,11 +339,8 @@ fetch_get(struct fetch *f, struct arena *arena, const char *address,
 	to->body = f->body.data;
 	to->length = f->body.length;
 	to->links = f->links.data;
-	to->origin = field_of(f, arena, "X-TEC-API-ORIGIN");
-	to->root = field_of(f, arena, "X-TEC-API-ROOT");
 	to->etag = field_of(f, arena, "ETag");
 	to->modified = field_of(f, arena, "Last-Modified");
-	to->address = arena_string(arena, effective_address(f, address));
 	return (NULL);
 }
 

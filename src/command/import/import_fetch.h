@@ -13,17 +13,17 @@
 struct arena;
 struct fetch;
 
-/* Everything is in the arena. The texts are untrusted. */
+/*
+ * Everything is in the arena. The texts are untrusted. The address after
+ * redirects is not included: it must not name anything (store/sources.h).
+ */
 struct fetched {
 	long		 status;
 	const char	*body;
 	size_t		 length;
 	const char	*links;		/* Link fields, joined; "" if none */
-	const char	*origin;	/* X-TEC-API-ORIGIN, or "" */
-	const char	*root;		/* X-TEC-API-ROOT, or "" */
 	const char	*etag;		/* or "" */
 	const char	*modified;	/* Last-Modified, or "" */
-	const char	*address;	/* after redirects */
 };
 
 /*

@@ -4,20 +4,40 @@
 #include "base/json.h"
 #include "command/command.h"
 #include "command/import/import.h"
-#include "command/import/import_source.h"
+#include "command/import/import_report.h"
 #include "command/import/import_tec.h"
+#include "command/import/import_tec_form.h"
+#include "store/sources.h"
 
-#define NO_SOURCE	"saved pages"
-
-/* Returns false if import->why is set. */
-static bool
-take_source(struct import *im, const struct value *page, const char *source)
+/* The first record of a page, or the page. */
+static const struct value *
+first_of(const struct value *page)
 {
-	if ((im->source = source) != NULL)
-		return (true);
-	if ((source = source_of_page(im->arena, page)) == NULL)
-		source = NO_SOURCE;
-	return (import_name(im, source, source));
+	const struct value	*v;
+	int			 kind;
+
+	if (page->kind == VALUE_LIST)
+		return (page->first);
+	for (kind = 0; kind <= IMPORT_EVENT; kind++) {
+		v = value_get(page, import_kind_plural((enum import_kind)kind));
+		if (v != NULL && v->kind == VALUE_LIST && v->first != NULL)
+			return (v->first);
+	}
+	return (page);
+}
+
+/* The address of a page or of its first record, or NULL. */
+static const char *_Nullable
+address_of(const struct value *page)
+{
+	const struct value	*v;
+	const char		*address;
+
+	if ((address = tec_member(page, "rest_url")) == NULL &&
+	    (v = first_of(page)) != NULL &&
+	    (address = tec_member(v, "rest_url")) == NULL)
+		address = tec_member(value_get(v, "urls"), "self");
+	return (address);
 }
 
 static bool
@@ -34,8 +54,9 @@ put_json(struct import *im, struct tec *tec, struct input *in,
 		im->why = command_complaint("'%s': %s", in->path, error);
 		return (false);
 	}
-	return (take_source(im, page, source) &&
-	    tec_put_page(tec, page, in->path));
+	im->source = source != NULL ? source : source_of_pages(im->arena,
+	    address_of(page));
+	return (tec_put_page(tec, page, in->path));
 }
 
 static bool

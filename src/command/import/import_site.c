@@ -11,7 +11,6 @@
 #include "command/import/import_fetch.h"
 #include "command/import/import_policy.h"
 #include "command/import/import_report.h"
-#include "command/import/import_source.h"
 #include "command/import/import_tec.h"
 #include "command/import/import_tec_form.h"
 #include "text/urls.h"
@@ -308,88 +307,6 @@ read_part(struct site_reader *s, const struct part *p)
 	return (true);
 }
 
-/* Reads the claims in the index of all APIs of the site. */
-static void
-ask_index(struct site_reader *s, struct source_claims *claims)
-{
-	const struct value	*index;
-	struct fetched		 got;
-	const char		*end, *error;
-
-	end = strstr(s->api, "tribe/" API_NAME);
-	if (end == NULL || fetch_get(s->fetch, s->page, arena_copy(s->page,
-	    s->api, (size_t)(end - s->api)), &got) != NULL ||
-	    got.status != 200)
-		return;
-	index = json_read(s->page, got.body, got.length, &error);
-	claims->home = tec_member(index, "home");
-	claims->url = tec_member(index, "url");
-}
-
-/*
- * Fetches an answer that contains a record, if there is one. Returns false if
- * import->why is set.
- */
-static bool
-ask_record(struct site_reader *s, struct source_claims *claims,
-    struct fetched *got)
-{
-	const struct value	*page;
-	const char		*error;
-	size_t			 i;
-
-	got->address = s->api;
-	got->origin = got->root = "";
-	for (i = 0; i < PARTS && claims->global_id == NULL; i++) {
-		if (!parts[i].has_status)
-			continue;
-		s->im->why = fetch_get(s->fetch, s->page,
-		    address_of(s, &parts[i], 1, 1, false), got);
-		if (s->im->why != NULL)
-			return (false);
-		page = json_read(s->page, got->body, got->length, &error);
-		if (page != NULL)
-			claims->global_id = source_global_id(page);
-	}
-	claims->origin = got->origin;
-	claims->root = got->root;
-	return (true);
-}
-
-/* Names the site, by its claims and by its address alone. */
-static bool
-name_site(struct site_reader *s, const char *api, struct source_claims *claims)
-{
-	static const struct source_claims	 none = { .global_id = NULL };
-	const char				*source, *before;
-
-	before = source_of(s->page, api, &none);
-	source = source_of(s->page, api, claims);
-	if (source == NULL || before == NULL)
-		return (fail(s, command_complaint("%s is not the address of a"
-		    " site", s->api)));
-	if (strchr(source, '/') != NULL) {
-		ask_index(s, claims);
-		source = source_of(s->im->arena, api, claims);
-	}
-	return (import_name(s->im, arena_string(s->im->arena, source),
-	    before));
-}
-
-/* Sets the name of the source. Returns false if import->why is set. */
-static bool
-find_source(struct site_reader *s)
-{
-	struct source_claims	 claims = { .global_id = NULL };
-	struct fetched		 got;
-	bool			 fine;
-
-	fine = ask_record(s, &claims, &got) && name_site(s, source_of(s->page,
-	    got.address, &claims) != NULL ? got.address : s->api, &claims);
-	arena_reset(s->page);
-	return (fine);
-}
-
 static bool
 read_site(struct site_reader *s, const char *address, const char *source)
 {
@@ -399,8 +316,7 @@ read_site(struct site_reader *s, const char *address, const char *source)
 	im->why = find_api(s->fetch, im->arena, address, &s->api);
 	if (im->why != NULL)
 		return (false);
-	if ((im->source = source) == NULL && !find_source(s))
-		return (false);
+	im->source = source;
 	if (im->policy != NULL && !policy_start(im))
 		return (false);
 	tec_open(&s->tec, im);
@@ -419,6 +335,8 @@ import_site(struct import *im, const char *address, const char *source,
 	struct site_reader	 s = { .im = im, .signed_in = login != NULL };
 	bool			 fine;
 
+	if (source == NULL && (source = import_name(im, address)) == NULL)
+		return (false);
 	if (login != NULL && !url_is_private(address))
 		return (fail(&s, command_complaint("a login is not sent"
 		    " unencrypted to another machine; import from https%s",

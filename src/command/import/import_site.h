@@ -11,8 +11,9 @@ struct import;
 
 /*
  * Imports the lists of the site, page by page. A page has its own
- * transactions. `source` NULL: a name derived from the address of the API.
- * `login` is "name:password", or NULL. Returns false if import->why is set.
+ * transactions. `source` NULL: that of the address (store/sources.h). It
+ * becomes import->source when the API has been found. `login` is
+ * "name:password", or NULL. Returns false if import->why is set.
  */
 bool		 import_site(struct import *, const char *address,
 		    const char *source, const char *login);

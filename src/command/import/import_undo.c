@@ -9,11 +9,11 @@
 #include "base/json.h"
 #include "command/command.h"
 #include "command/import/import_report.h"
-#include "command/import/import_source.h"
 #include "command/inside.h"
 #include "store/db.h"
 #include "store/imports_series.h"
 #include "store/imports_undo.h"
+#include "store/sources.h"
 #include "store/status.h"
 
 #define ROWS	200	/* read at a time */
@@ -335,16 +335,16 @@ explain_unknown(struct undo *u, const char *named)
 static const char *
 find_source(struct undo *u, const char *named)
 {
-	const char	*why = NULL;
+	const char	*why = NULL, *failed;
 
 	inside_begin(u->inside);
-	u->source = source_known(u->db, u->arena, named);
-	if (u->source == NULL)
+	u->source = named;
+	if (!imports_exist(u->db, named))
+		u->source = source_at(u->db, u->arena, named);
+	if (!imports_exist(u->db, u->source))
 		why = explain_unknown(u, named);
-	if (db_failed(u->db))
-		why = command_db_error(u->db);
-	db_rollback(u->db);
-	return (why);
+	failed = inside_commit(u->inside);
+	return (failed != NULL ? failed : why);
 }
 
 const char *

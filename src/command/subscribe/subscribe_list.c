@@ -105,7 +105,7 @@ put(struct db *db, struct arena *arena, struct subscription *s, int64_t now)
 		return (s->id);
 	}
 	if (!subscriptions_full(db))
-		return (subscription_add(db, s, now));
+		return (subscription_add(db, arena, s, now));
 	fprintf(stderr, "almanac: there are too many subscriptions for '%s'\n",
 	    s->name);
 	return (0);

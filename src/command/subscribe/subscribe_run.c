@@ -15,6 +15,8 @@
 #include "command/inside.h"
 #include "config/site.h"
 #include "store/db.h"
+#include "store/imports.h"
+#include "store/sources.h"
 #include "store/users.h"
 
 #define MEGABYTES	16		/* of an answer */
@@ -157,6 +159,19 @@ fail(struct run *r)
 	return (end(r, RAN_FAILED, plain(r->arena, why)));
 }
 
+/*
+ * Records of imports from the address of the subscription are its own from now
+ * on.
+ */
+static bool
+take_imported(struct run *r)
+{
+	inside_begin(r->im.inside);
+	imports_take(inside_db(r->im.inside), source_of_address(r->arena,
+	    r->before->url), r->before->source);
+	return (import_commit(&r->im) || fail(r));
+}
+
 /* An answer that was cut off lacks events. */
 static bool
 is_whole(const char *text, size_t length)
@@ -210,7 +225,7 @@ take_site(struct run *r)
 {
 	const struct fetch_bounds	*b = &r->bounds;
 
-	if (import_site(&r->im, r->before->url, NULL, NULL)) {
+	if (import_site(&r->im, r->before->url, r->before->source, NULL)) {
 		r->after->reader = READER_SITE;
 		r->after->etag = r->after->modified = "";
 		return (true);
@@ -252,8 +267,8 @@ import(struct run *r, struct fetched *got, bool has_ical)
 {
 	bool	 fine;
 
-	fine = has_ical ? take_ical(r, got, arena_copy(r->arena, got->body,
-	    got->length)) : take_site(r);
+	fine = take_imported(r) && (has_ical ? take_ical(r, got,
+	    arena_copy(r->arena, got->body, got->length)) : take_site(r));
 	if (fine && !policy_let_go(&r->im, r->before->accepted))
 		fine = fail(r);
 	count(r);

@@ -290,7 +290,7 @@ desk_subscription_add(struct request *rq,
 		wrong = desk_texts(rq)[TEXT_DESK_SUBSCRIPTION_MANY];
 	if (wrong != NULL)
 		return (show_all(rq, &t, wrong));
-	s.id = subscription_add(rq->db, &s, rq->now);
+	s.id = subscription_add(rq->db, rq->arena, &s, rq->now);
 
 	return (desk_go(rq, arena_join(rq->arena, path_of(rq->arena, s.id),
 	    "?done=running", NULL)));

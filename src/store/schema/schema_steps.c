@@ -381,9 +381,15 @@ const char	 version_9_search[] =
 
 /*
  * The origin of our record (enum import_origin). Until version 8 it was not
- * stored; events were always created.
+ * stored; events were always created. Names of sources had www., which is not
+ * part of them any more (store/sources.h).
  */
 const char	 version_9_imports[] =
+    "UPDATE imports SET source = substr(source, 5)"
+    "    WHERE source LIKE 'www.%.%' AND source NOT LIKE 'www.%/%.%'"
+    "    AND NOT EXISTS (SELECT 1 FROM imports o"
+    "    WHERE o.source = substr(imports.source, 5)"
+    "    AND o.kind = imports.kind AND o.name = imports.name);"
     "ALTER TABLE imports ADD COLUMN origin INTEGER NOT NULL DEFAULT 0;"
     "UPDATE imports SET origin = 1 WHERE kind = 4;"
     "CREATE INDEX imports_id ON imports (kind, id);"
@@ -443,7 +449,7 @@ const char	 version_9_subscriptions[] =
     "	allow_private	INTEGER NOT NULL,"
     "	configured	INTEGER NOT NULL,"	/* whether in site.yaml */
 
-    "	source		TEXT NOT NULL,"		/* of iCalendar, in imports */
+    "	source		TEXT NOT NULL UNIQUE,"	/* in imports */
     "	reader		INTEGER NOT NULL DEFAULT 0,"
     "	etag		TEXT NOT NULL DEFAULT '',"
     "	modified	TEXT NOT NULL DEFAULT '',"

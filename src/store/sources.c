@@ -1,0 +1,150 @@
+#include "store/sources.h"
+
+#include <ctype.h>
+#include <stdbool.h>
+#include <string.h>
+#include <strings.h>
+
+#include "base/arena.h"
+#include "base/buf.h"
+#include "store/imports_undo.h"
+#include "store/secret.h"
+#include "store/subscriptions.h"
+
+#define API_END		"/events/v1"
+#define WWW		"www."
+#define DIGEST		16	/* bytes that are used */
+
+static bool
+cut_end(char *text, const char *end)
+{
+	size_t	 length = strlen(text);
+
+	if (length < strlen(end) ||
+	    strcmp(text + length - strlen(end), end) != 0)
+		return (false);
+	text[length - strlen(end)] = '\0';
+	return (true);
+}
+
+/* "host[:port]" in lower case, without www. and the default port. */
+static char *
+host_of(struct arena *arena, const char *text, const char *default_port)
+{
+	size_t	 length = strcspn(text, "/?#");
+	char	*host, *c;
+
+	if (strncasecmp(text, WWW, strlen(WWW)) == 0 &&
+	    memchr(text + strlen(WWW), '.', length - strlen(WWW)) != NULL) {
+		text += strlen(WWW);
+		length -= strlen(WWW);
+	}
+	host = arena_copy(arena, text, length);
+	for (c = host; *c != '\0'; c++)
+		*c = (char)tolower((unsigned char)*c);
+	(void)cut_end(host, default_port);
+	return (host);
+}
+
+/* The path and the query, without the API. */
+static char *
+path_of(struct arena *arena, const char *text)
+{
+	static const char *const	 ends[] = {
+		"/tribe" API_END, "/calendar" API_END, "?rest_route=",
+		"/wp-json", "/index.php"
+	};
+	char				*path;
+	size_t				 i;
+
+	path = arena_copy(arena, text, strcspn(text, "#"));
+	for (i = 0; i < sizeof(ends) / sizeof(ends[0]); i++) {
+		while (cut_end(path, "/"))
+			;
+		(void)cut_end(path, ends[i]);
+	}
+	while (cut_end(path, "/"))
+		;
+	return (path);
+}
+
+const char *
+source_of_address(struct arena *arena, const char *address)
+{
+	const char	*text = strstr(address, "://");
+	bool		 is_plain = strncasecmp(address, "http:", 5) == 0;
+
+	text = text != NULL ? text + strlen("://") : address;
+	return (arena_join(arena, host_of(arena, text, is_plain ? ":80" :
+	    ":443"), path_of(arena, text + strcspn(text, "/?#")), NULL));
+}
+
+const char *
+source_of_subscription(struct arena *arena, const char *address)
+{
+	const char	*name = source_of_address(arena, address);
+	unsigned char	 digest[SECRET_DIGEST];
+	struct buf	 b;
+	size_t		 i;
+
+	secret_digest_bytes(name, strlen(name), digest);
+	buf_init(&b, arena, 128);
+	buf_add(&b, name, strcspn(name, "/?"));
+	buf_char(&b, '#');
+	for (i = 0; i < DIGEST; i++)
+		buf_printf(&b, "%02x", digest[i]);
+	return (b.data);
+}
+
+const char *
+source_of_pages(struct arena *arena, const char *address)
+{
+	const char	*end;
+
+	if (address == NULL || (end = strstr(address, API_END)) == NULL)
+		return ("saved pages");
+	end += strlen(API_END);
+	return (arena_join(arena, "pages of ", source_of_address(arena,
+	    arena_copy(arena, address, (size_t)(end - address))), NULL));
+}
+
+const char *
+source_of_export(struct arena *arena, const char *calendar)
+{
+	return (arena_join(arena, "almanac ", calendar, NULL));
+}
+
+/*
+ * The source of a subscription to an address; or of a removed one, unless
+ * another subscription has kept it with its records. NULL: there is none.
+ */
+static const char *_Nullable
+subscribed(struct db *db, struct arena *arena, const char *address)
+{
+	const char		*removed, *name;
+	struct subscription	*list;
+	size_t			 i, count;
+
+	name = source_of_address(arena, address);
+	removed = source_of_subscription(arena, address);
+	count = subscriptions_list(db, arena, &list);
+	for (i = 0; i < count; i++)
+		if (strcmp(source_of_address(arena, list[i].url), name) == 0)
+			return (list[i].source);
+	for (i = 0; i < count; i++)
+		if (strcmp(list[i].source, removed) == 0)
+			return (NULL);
+	return (imports_exist(db, removed) ? removed : NULL);
+}
+
+const char *
+source_at(struct db *db, struct arena *arena, const char *address)
+{
+	const char	*name, *source;
+
+	name = source_of_address(arena, address);
+	if ((source = subscribed(db, arena, address)) == NULL)
+		return (name);
+	imports_take(db, name, source);
+	return (source);
+}
