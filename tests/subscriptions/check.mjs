@@ -3,10 +3,13 @@
 
 import { deepStrictEqual, match, ok, strictEqual, throws }
   from 'node:assert';
+import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { argv, env, exit, kill } from 'node:process';
+import { promisify } from 'node:util';
 import { newDatabase, Service, until } from '../webhooks/service.mjs';
+import { Site } from './site.mjs';
 import { Source } from './source.mjs';
 import { Visitor } from './visitor.mjs';
 
@@ -268,6 +271,38 @@ await attempt('a killed process starts again and goes on', async () => {
   kill(service.helper('subscribe'), 'SIGKILL');
   strictEqual(await run('Club'), done(1, 0, 0, 0));
 });
+
+// Unlike Service.run(), it lets this process answer.
+const importFrom = async (address) => (await promisify(execFile)(
+  service.almanac, ['import', address, ...service.files])).stdout;
+
+await attempt('no site changes events of another, whatever it says',
+  async () => {
+    const [town, thief] = [new Site(), new Site()];
+    await town.open();
+    await thief.open();
+    thief.victim = town.address;
+    town.titles = ['One', 'Two', 'Three'];
+    thief.titles = ['X', 'Y', 'Z'];
+    match(await importFrom(town.address), /^events +3 {2}3 new$/m);
+    await reload(`
+subscriptions:
+  - {name: Town, url: "${town.address}/", allow_private: true}
+  - {name: Thief, url: "${thief.address}/", allow_private: true}
+`);
+    strictEqual(await told('Town', 0), done(0, 0, 0, 0));
+    strictEqual(await told('Thief', 0), done(3, 0, 0, 0));
+    thief.titles = ['X', 'Changed'];
+    strictEqual(await run('Thief'), done(0, 1, 1, 0));
+    match(await importFrom(thief.address), /^events +2 {2}2 as before$/m);
+    strictEqual(await run('Town'), done(0, 0, 0, 0));
+    town.titles.push('Four');
+    match(await importFrom(`${town.address}/wp-json/tribe/events/v1`),
+      /^events +4 {2}1 new {2}3 as before$/m);
+    strictEqual(await run('Town'), done(0, 0, 0, 0));
+    town.close();
+    thief.close();
+  });
 
 await attempt('a new configuration is used, and nothing comes twice',
   async () => {
