@@ -151,7 +151,8 @@ struct member {
 	const struct node	*export;	/* name in exports */
 	const struct node	*after;		/* whose column comes before */
 	const struct node	*write;		/* a function */
-	const struct node	*clean;		/* of a text: line, markup */
+	const struct node	*clean;		/* of a text: line, markup,
+						   secret */
 	const struct node	*absent;	/* text of new records, and of
 						   exports without it */
 	const struct node	*folded;	/* column of its fold_title() */

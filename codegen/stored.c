@@ -189,6 +189,8 @@ cleaned(const struct scope *s)
 {
 	if (s->member->clean == NULL)
 		return ("f->$key");
+	if (node_is(s->member->clean, "secret"))
+		return ("stored_secret(rq, f->$key)");
 
 	return (node_is(s->member->clean, "line") ?
 	    "html_strip_line(rq->arena, f->$key)" :
@@ -240,13 +242,16 @@ writing(const struct scope *s)
 	return (m->held->written);
 }
 
-/* Returns the JSON by which a request removes a value, or NULL if it cannot. */
+/*
+ * Returns the JSON by which an import removes a value, or NULL if it cannot.
+ * A source does not show whether it has a secret.
+ */
 static const char *
 emptied_by(const struct member *m, const struct param *param)
 {
 	const char	*word = param->kind->word;
 
-	if (param->required)
+	if (param->required || node_is(m->clean, "secret"))
 		return (NULL);
 	if (m->absent != NULL)
 		return (memory_print("\"%s\"", m->absent->text));
@@ -296,6 +301,8 @@ column(const struct scope *s)
 	}
 	if (s->param != NULL && s->param->texts)
 		buf_printf(&row, ", .as_text = true");
+	if (node_is(m->clean, "secret"))
+		buf_printf(&row, ", .secret = true");
 	if (emptied != NULL)
 		buf_printf(&row, ", .emptied = \"%s\"", fill_escaped(emptied));
 
@@ -320,11 +327,12 @@ column(const struct scope *s)
 	MARK(kindof, s->member->held->bound)				\
 	MARK(min, node_text(s->member->min))				\
 	MARK(max, node_text(s->member->max))				\
-	MARK(astext, fill_if(stored_is_text(s->member)))		\
+	MARK(astext, fill_if(stored_holds_text(s->member)))		\
 	MARK(cleaned, cleaned(s))					\
 	MARK(absent, fill_escaped(s->member->absent->text))		\
 	MARK(given, given(s))						\
 	MARK(clears, fill_if(param_clears(s->param)))			\
+	MARK(cleared, node_is(s->member->null, "none") ? "NULL" : "\"\"") \
 	MARK(nothing, s->param->kind->has && param_clears(s->param) ?	\
 	    s->param->kind->c_type : NULL)				\
 	MARK(condition, condition(s))					\

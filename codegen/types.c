@@ -152,8 +152,10 @@ const char *const	words_format[] = {
 	"FORMAT", "calendar", "rss", "json_ld", "html", NULL
 };
 
-/* The markup that is kept in a text. */
-const char *const	words_clean[] = { "CLEAN", "line", "markup", NULL };
+/* The markup that is kept in a text. Of a secret only a hash is kept. */
+const char *const	words_clean[] = {
+	"CLEAN", "line", "markup", "secret", NULL
+};
 /* NULL in a column means no value, or "". */
 const char *const	words_empty[] = { "EMPTY", "none", "empty", NULL };
 

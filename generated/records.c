@@ -485,6 +485,10 @@ event_apply(struct request *rq, struct event *e, const struct event_fields *f)
 		e->excerpt = markup_clean(rq, f->excerpt);
 	else if (f->clears_excerpt)
 		e->excerpt = "";
+	if (f->password != NULL)
+		e->password = stored_secret(rq, f->password);
+	else if (f->clears_password)
+		e->password = NULL;
 	if (f->cost != NULL)
 		e->cost = html_strip_line(rq->arena, f->cost);
 	if (f->website != NULL)
@@ -606,7 +610,7 @@ static const struct stored_column event_columns[] = {
 	{ .column = "title", .name = "name", .holds = STORED_TEXT, .offset = offsetof(struct event, head.name), .param = "title" },
 	{ .column = "description", .name = "description", .holds = STORED_TEXT, .offset = offsetof(struct event, head.description), .param = "description", .emptied = "null" },
 	{ .column = "excerpt", .name = "excerpt", .holds = STORED_TEXT, .offset = offsetof(struct event, excerpt), .param = "excerpt", .emptied = "null" },
-	{ .column = "password", .name = "password", .holds = STORED_TEXT, .offset = offsetof(struct event, password), .null = STORED_NULL_NONE },
+	{ .column = "password", .name = "password", .holds = STORED_TEXT, .offset = offsetof(struct event, password), .null = STORED_NULL_NONE, .param = "password", .secret = true },
 	{ .column = "all_day", .name = "all_day", .holds = STORED_TRUTH, .offset = offsetof(struct event, dates.all_day), .param = "all_day" },
 	{ .column = "start_local", .name = "start", .holds = STORED_TIME, .offset = offsetof(struct event, dates.start.local), .param = "start_date" },
 	{ .column = "end_local", .name = "end", .holds = STORED_TIME, .offset = offsetof(struct event, dates.end.local), .param = "end_date" },

@@ -80,7 +80,8 @@ static const char *const event_fields_event_status_words[] = { "scheduled", "can
 	ROW(route, fields.ticketed, "ticketed", BODY, BOOLEAN, BOOLEAN, .has = AT(route, fields.has_ticketed)), \
 	ROW(route, fields.post_parent, "post_parent", BODY, INTEGER, INTEGER, .has = AT(route, fields.has_post_parent), .reference = REFERENCE_EVENT, .flags = PARAM_ZERO | PARAM_OTHER), \
 	ROW(route, fields.event_status, "event_status", BODY, WORD, STRING, .words = event_fields_event_status_words), \
-	ROW(route, fields.event_status_reason, "event_status_reason", BODY, STRING, STRING, .max_bytes = 65535, .too_long = ERROR_DB_INSERT_ERROR)
+	ROW(route, fields.event_status_reason, "event_status_reason", BODY, STRING, STRING, .max_bytes = 65535, .too_long = ERROR_DB_INSERT_ERROR), \
+	ROW(route, fields.password, "password", BODY, STRING, STRING, .clears = AT(route, fields.clears_password), .null = NULL_CLEARS, .flags = PARAM_NONEMPTY, .max_bytes = 255)
 
 static const struct form_row venue_fields_form[] = {
 	{ "venue", FORM_MAIN, TEXT_VENUE_FIELDS_VENUE_LABEL, 0, NULL, false },
@@ -257,7 +258,6 @@ ROUTE(event_delete, paths[PATH_EVENTS_ID], 1 << METHOD_DELETE, .role = ROLE_CONT
 static const struct param event_update_rows[] = {
 	EVENT_FIELDS(event_update),
 	ROW(event_update, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
-	ROW(event_update, password, "password", BODY, STRING, STRING, .clears = AT(event_update, clears_password), .null = NULL_CLEARS, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
 	ROW(event_update, recurrence, "recurrence", BODY, RECURRENCE, ANY),
 	ROW(event_update, follow_series, "follow_series", BODY, BOOLEAN, BOOLEAN, .has = AT(event_update, has_follow_series)),
 };

@@ -34,14 +34,14 @@ enum {
 	PATH_VENUES_ID,
 };
 
-#line 207 "spec/service.yaml"
+#line 208 "spec/service.yaml"
 struct paging {
-#line 210 "spec/service.yaml"
+#line 211 "spec/service.yaml"
 	int64_t page; bool has_page;
 	int64_t per_page; bool has_per_page;
 };
 
-#line 224 "spec/service.yaml"
+#line 225 "spec/service.yaml"
 enum directory_orderby {
 	DIRECTORY_ORDERBY_NAME,
 	DIRECTORY_ORDERBY_DATE,
@@ -50,16 +50,16 @@ enum directory_orderby {
 	DIRECTORY_ORDERBY_WORDS,
 };
 
-#line 225 "spec/service.yaml"
+#line 226 "spec/service.yaml"
 enum directory_order {
 	DIRECTORY_ORDER_ASC,
 	DIRECTORY_ORDER_DESC,
 	DIRECTORY_ORDER_WORDS,
 };
 
-#line 214 "spec/service.yaml"
+#line 215 "spec/service.yaml"
 struct directory {
-#line 217 "spec/service.yaml"
+#line 218 "spec/service.yaml"
 	const char *search;
 	int64_t event; bool has_event;
 	bool has_events; bool has_has_events;
@@ -102,6 +102,7 @@ struct event_fields {
 	int64_t post_parent; bool has_post_parent;
 	const char *event_status;
 	const char *event_status_reason;
+	const char *password; bool clears_password;
 };
 
 #line 4 "spec/venues.yaml"
@@ -187,14 +188,14 @@ int	doc_get_as(struct request *, const struct doc_get_params *);
 extern const struct route	route_doc_get;
 
 /* GET {api}/events */
-#line 56 "spec/events.yaml"
+#line 57 "spec/events.yaml"
 enum event_list_search_in {
 	EVENT_LIST_SEARCH_IN_TEXTS,
 	EVENT_LIST_SEARCH_IN_ALL,
 	EVENT_LIST_SEARCH_IN_WORDS,
 };
 
-#line 75 "spec/events.yaml"
+#line 76 "spec/events.yaml"
 enum event_list_orderby {
 	EVENT_LIST_ORDERBY_START_DATE,
 	EVENT_LIST_ORDERBY_END_DATE,
@@ -207,17 +208,17 @@ enum event_list_orderby {
 	EVENT_LIST_ORDERBY_WORDS,
 };
 
-#line 76 "spec/events.yaml"
+#line 77 "spec/events.yaml"
 enum event_list_order {
 	EVENT_LIST_ORDER_ASC,
 	EVENT_LIST_ORDER_DESC,
 	EVENT_LIST_ORDER_WORDS,
 };
 
-#line 42 "spec/events.yaml"
+#line 43 "spec/events.yaml"
 struct event_list_params {
 	struct paging paging;
-#line 48 "spec/events.yaml"
+#line 49 "spec/events.yaml"
 	struct moment start_date; bool has_start_date;
 	struct moment end_date; bool has_end_date;
 	struct moment starts_before; bool has_starts_before;
@@ -253,19 +254,19 @@ int	event_list_as(struct request *, const struct event_list_params *);
 extern const struct route	route_event_list;
 
 /* POST {api}/events */
-#line 83 "spec/events.yaml"
+#line 84 "spec/events.yaml"
 struct event_create_params {
 	struct event_fields fields;
-#line 90 "spec/events.yaml"
+#line 91 "spec/events.yaml"
 	const struct recurrence *recurrence;
 };
 int	event_create(struct request *, const struct event_create_params *);
 extern const struct route	route_event_create;
 
 /* GET {api}/events/{id} */
-#line 97 "spec/events.yaml"
+#line 98 "spec/events.yaml"
 struct event_get_params {
-#line 102 "spec/events.yaml"
+#line 103 "spec/events.yaml"
 	int64_t id;
 	const char *password;
 #line 144 "spec/events.yaml"
@@ -276,9 +277,9 @@ int	event_get_as(struct request *, const struct event_get_params *);
 extern const struct route	route_event_get;
 
 /* DELETE {api}/events/{id} */
-#line 108 "spec/events.yaml"
+#line 109 "spec/events.yaml"
 struct event_delete_params {
-#line 114 "spec/events.yaml"
+#line 115 "spec/events.yaml"
 	int64_t id;
 	const char *password;
 	bool force; bool has_force;
@@ -290,12 +291,11 @@ int	event_delete(struct request *, const struct event_delete_params *);
 extern const struct route	route_event_delete;
 
 /* POST, PUT, PATCH {api}/events/{id} */
-#line 121 "spec/events.yaml"
+#line 122 "spec/events.yaml"
 struct event_update_params {
 	struct event_fields fields;
-#line 129 "spec/events.yaml"
+#line 130 "spec/events.yaml"
 	int64_t id;
-	const char *password; bool clears_password;
 	const struct recurrence *recurrence;
 	bool follow_series; bool has_follow_series;
 #line 165 "spec/events.yaml"

@@ -165,7 +165,7 @@ input_null(const struct route *route, const struct param *p)
 		const char	*names;
 	} rows[] = {
 		{ "event_create", " website cost categories tags venue "
-		    "organizer " },
+		    "organizer password " },
 		{ "event_update event_update_by_slug", " website cost "
 		    "categories tags venue organizer description excerpt image "
 		    "password " },

@@ -42,13 +42,59 @@ Test(event_password, passwords)
 	EXPECT_CODE(ask_as("au", "GET", "/events/1"), 200, "");
 	EXPECT_CODE(ask_as("ed", "GET", "/events/1"), 200, "");
 
-	EXPECT_CODE(PATCH("ed", "/events/by-slug/talk",
-	    "{\"password\":null}"), 200, "");
-	EXPECT_CODE(ask("GET", "/events/1"), 403, "event-password-protected");
 	EXPECT_CODE(PATCH("ed", "/events/1", "{\"title\":\"T\"}"), 200, "");
 	EXPECT_CODE(ask("GET", "/events/1"), 403, "event-password-protected");
 	EXPECT_CODE(PATCH("ed", "/events/1", "{\"password\":null}"), 200, "");
 	EXPECT_CODE(ask("GET", "/events/1"), 200, "");
+	EXPECT_CODE(PATCH("ed", "/events/by-slug/talk",
+	    "{\"password\":\"s3cret\"}"), 200, "");
+	EXPECT_CODE(ask("GET", "/events/1"), 403, "event-password-protected");
+	EXPECT_CODE(PATCH("ed", "/events/by-slug/talk",
+	    "{\"password\":null}"), 200, "");
+	EXPECT_CODE(ask("GET", "/events/1"), 200, "");
+}
+
+Test(event_password, a_new_event_may_have_one)
+{
+	struct outcome	*a;
+
+	given_talk("co", "\"description\":\"secret\",\"password\":\"x\","
+	    "\"status\":\"pending\"");
+	given_talk("au", "\"description\":\"secret\",\"password\":\"x\"");
+	given_talk("au", "\"description\":\"open\",\"password\":null");
+	EXPECT_CODE(ask("GET", "/events/2"), 403, "event-password-protected");
+	EXPECT_MEMBER(ask("GET", "/events/2?password=x"), "description",
+	    "secret");
+	EXPECT_CODE(ask("GET", "/events/3"), 200, "");
+	PATCH("ed", "/events/1", "{\"status\":\"publish\"}");
+	a = ask("GET", "/events");
+	EXPECT_MEMBER(a, "total", "3");
+	cr_expect_not(outcome_has(a, "secret"));
+	cr_expect(outcome_has(a, "open"));
+}
+
+Test(event_password, has_at_most_255_bytes)
+{
+	static const char	 path[] = "/events/1";
+	char			 text[257];
+
+	given_talk("au", "");
+	memset(text, 'x', 256);
+	text[256] = '\0';
+	EXPECT(PATCH("au", path, target("{\"password\":\"%s\"}", text)), 400,
+	    "{\"code\":\"rest_invalid_param\",\"message\":"
+	    "\"Invalid parameter(s): password\",\"data\":{\"status\":400,"
+	    "\"params\":{\"password\":\"password must have 255 bytes or less."
+	    "\"},\"details\":{\"password\":{\"code\":\"rest_out_of_bounds\","
+	    "\"message\":\"password must have 255 bytes or less.\",\"data\":{"
+	    "\"pointer\":\"/password\"}}}}}");
+	EXPECT_CODE(PATCH("au", path, "{\"password\":\"\"}"), 400,
+	    "rest_invalid_param");
+	text[255] = '\0';
+	EXPECT_CODE(PATCH("au", path, target("{\"password\":\"%s\"}", text)),
+	    200, "");
+	EXPECT_CODE(ask("GET", target("%s?password=%s", path, text)), 200,
+	    "");
 }
 
 /* au's event, with all fields; 1 and 2 are linked to it. */

@@ -9,6 +9,7 @@
 #include "command/inside.h"
 #include "store/check/check.h"
 #include "store/db.h"
+#include "store/secret.h"
 #include "store/store.h"
 
 #include "import_given.h"
@@ -162,6 +163,54 @@ Test(import_series_lines, a_change_of_the_series_there_is_one_here)
 	put(changed);
 	expect(IMPORT_SERIES, IMPORT_SAME, 1);
 	expect(IMPORT_EVENT, IMPORT_SAME, 5);
+	import_end();
+	expect_sound();
+}
+
+/* Events whose stored password is this one, as "8 9 ". */
+static const char *
+locked_by(const char *password)
+{
+	static char		 all[100];
+	struct statement	*st;
+	size_t			 at = 0;
+
+	all[0] = '\0';
+	st = db_query(inside_db(given.inside), "SELECT id, password"
+	    " FROM events WHERE password IS NOT NULL ORDER BY id");
+	while (db_step(st))
+		if (secret_matches(db_string(st, 1), password))
+			at += (size_t)snprintf(all + at, sizeof(all) - at,
+			    "%d ", (int)db_integer(st, 0));
+	db_done(st);
+
+	return (all);
+}
+
+Test(import_series_lines, passwords_there_are_passwords_here)
+{
+	const char	*all, *changed;
+
+	fill();
+	import_start();
+	ask("PATCH", "/series/3", "{\"password\":\"sesame\"}", 200);
+	ask("PATCH", "/events/5", "{\"password\":\"mellon\"}", 200);
+	cr_expect_str_eq(locked_by("sesame"), "2 3 4 6 ");
+	import_end();
+	all = import_write("all", import_dump());
+	cr_assert(clock_start("2026-11-22T14:00:00Z"));
+	import_start();
+	ask("PATCH", "/series/3", "{\"password\":\"other\"}", 200);
+	import_end();
+	changed = import_write("changed", import_dump());
+	begin_other();
+	put(all);
+	cr_expect_str_eq(locked_by("sesame"), "3 4 6 7 ");
+	cr_expect_str_eq(locked_by("mellon"), "5 ");
+	import_end();
+	put(changed);
+	cr_expect_str_eq(locked_by("other"), "3 4 6 7 ");
+	cr_expect_str_eq(locked_by("mellon"), "5 ");
 	import_end();
 	expect_sound();
 }

@@ -230,7 +230,7 @@ Test(params, strings)
 		{ CREATE, BASE "\"description\":null}", "description "
 		    "rest_invalid_type /description: description must not be "
 		    "null." },
-		{ UPDATE, "{\"password\":null}", "id=21 clears_password" }
+		{ UPDATE, "{\"password\":null}", "clears_password id=21" }
 	};
 
 	COMPARE(rows);

@@ -13,7 +13,6 @@
 #include "generated/routes.h"
 #include "http/keep.h"
 #include "http/request.h"
-#include "store/secret.h"
 #include "store/sequences.h"
 #include "text/slugs.h"
 
@@ -129,18 +128,12 @@ event_update(struct request *rq, const struct event_update_params *p)
 {
 	struct record_sent	 sent = event_sent(&p->fields);
 	union record_any	 any;
-	char			 hash[SECRET_TEXT];
 	int			 status;
 
 	if ((status = record_seek(rq, RECORD_EVENT, p->id, p->address,
 	    &any)) != 0 || (status = record_refuse_write(rq, &any.head,
 	    RECORD_EDIT, &sent)) != 0)
 		return (status);
-	if (p->password != NULL) {
-		secret_hash(p->password, hash);
-		any.event.password = hash;
-	} else if (p->clears_password)
-		any.event.password = NULL;
 	if (p->follow_series)
 		series_follow(rq, &any.event);
 

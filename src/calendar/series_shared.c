@@ -124,6 +124,13 @@ size_of(enum stored_kind holds)
 	}
 }
 
+/* A text that may be absent. */
+static bool
+same_text(const char *_Nullable a, const char *_Nullable b)
+{
+	return (a == NULL || b == NULL ? a == b : strcmp(a, b) == 0);
+}
+
 static bool
 is_equal(const struct stored_column *c, const struct event *one,
     const struct event *other)
@@ -132,8 +139,8 @@ is_equal(const struct stored_column *c, const struct event *one,
 	const char	*b = (const char *)other + c->offset;
 
 	if (c->holds == STORED_TEXT)
-		return (strcmp(*(const char *const *)a,
-		    *(const char *const *)b) == 0);
+		return (same_text(*(const char *const *)a,
+		    *(const char *const *)b));
 
 	return (memcmp(a, b, size_of(c->holds)) == 0);
 }

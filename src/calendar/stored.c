@@ -8,6 +8,7 @@
 #include "base/json.h"
 #include "http/request.h"
 #include "store/db.h"
+#include "store/secret.h"
 #include "text/cut.h"
 #include "text/dates.h"
 #include "text/fold.h"
@@ -103,6 +104,18 @@ stored_text_serves(struct request *rq, const char *stored, const char *made)
 	arena_free(arena);
 
 	return (equal);
+}
+
+const char *
+stored_secret(struct request *rq, const char *secret)
+{
+	char	*hash = arena_bytes(rq->arena, SECRET_TEXT);
+
+	*hash = '\0';
+	if (db_spend(rq->db, SECRET_WORK))
+		secret_hash(secret, hash);
+
+	return (hash);
 }
 
 void

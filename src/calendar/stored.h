@@ -58,6 +58,7 @@ struct stored_column {
 	const char		*param;		/* its param, or NULL */
 	bool			 as_text;	/* the param takes only texts */
 	const char		*emptied;	/* JSON that empties it */
+	bool			 secret;	/* a hash of what was sent */
 };
 
 /* `rows` selects the rows after an id, with the exported columns. */
@@ -99,6 +100,12 @@ const char	*stored_searched(struct request *, const char *const *parts,
  */
 bool		 stored_text_serves(struct request *, const char *stored,
 		    const char *made);
+
+/*
+ * The hash of a secret that was sent. If there is no time for it, the request
+ * fails.
+ */
+const char	*stored_secret(struct request *, const char *);
 
 /* Writes a member, unless it is empty. */
 void		 stored_write_filled(struct json *, const char *name,
