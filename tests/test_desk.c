@@ -628,6 +628,63 @@ Test(desk, says_who_sees_an_event)
 	EXPECT_CODE(ask("GET", "/events/1"), 200, "");
 }
 
+/* An event with a choice that needs a password never becomes public. */
+Test(desk, asks_for_a_password_that_is_missing_or_too_long)
+{
+	static const char	 protected[] = "&visibility=protected&password=";
+	struct visitor		 v;
+	struct outcome		*o;
+	char			 fields[2048], text[300];
+	size_t			 i;
+
+	memset(text, 'x', sizeof(text) - 1);
+	text[sizeof(text) - 1] = '\0';
+	desk_visitor(&v, "ed");
+	for (i = 0; i < 3; i++) {
+		snprintf(fields, sizeof(fields), TALK "&action=publish%s%s",
+		    protected, i == 1 ? text : "");
+		o = desk_send_form(&v, i == 2 ? "/desk/events/new?from=1" :
+		    "/desk/events/new", fields);
+		cr_expect_eq(o->status, 422);
+		cr_expect(outcome_has(o, "<a href=\"#password\">"));
+		cr_expect(outcome_has(o, i == 1 ? "<p class=\"wrong\" id=\""
+		    "password-wrong\">This is too long" : "<p class=\"wrong\""
+		    " id=\"password-wrong\">This is required."));
+		cr_expect(outcome_has(o, "value=\"protected\" selected"));
+		cr_expect(outcome_has(o, "value=\"Talk\""));
+		EXPECT_CODE(stored("/events/1"), 404, "rest-event-not-found");
+	}
+	snprintf(fields, sizeof(fields), TALK "&action=publish");
+	desk_send_form(&v, "/desk/events/new", fields);
+	snprintf(fields, sizeof(fields), TALK "&action=save%s&version=%s",
+	    protected, desk_hidden(desk_open(&v, "/desk/events/1"),
+	    "version"));
+	o = desk_send_form(&v, "/desk/events/1", fields);
+	cr_expect_eq(o->status, 422);
+	cr_expect(outcome_has(o, "<a href=\"#password\">"));
+}
+
+Test(desk, a_copy_of_a_protected_event_needs_a_password)
+{
+	struct visitor	 v;
+	struct outcome	*o;
+
+	(void)given_event("admin", "Talk", "2027-03-01 18:00",
+	    "2027-03-01 20:00", "\"password\":\"open\"");
+	desk_visitor(&v, "ed");
+	o = desk_open(&v, "/desk/events/new?from=1");
+	cr_expect(outcome_has(o, "value=\"protected\" selected"));
+	cr_expect(outcome_has(o, "a new event or a copy needs one"));
+	cr_expect_eq(desk_send_form(&v, "/desk/events/new", TALK
+	    "&action=publish&visibility=protected&password=")->status, 422);
+	EXPECT_AT(desk_send_form(&v, "/desk/events/new", TALK
+	    "&action=publish&visibility=protected&password=mine"),
+	    "/desk/events?done=published&id=2");
+	harness.prefix = API_PREFIX;
+	EXPECT_CODE(ask("GET", "/events/2"), 403, "event-password-protected");
+	EXPECT_CODE(ask("GET", "/events/2?password=mine"), 200, "");
+}
+
 Test(desk, says_where_a_record_is_used)
 {
 	struct visitor	 v;

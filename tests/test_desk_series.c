@@ -306,3 +306,91 @@ Test(desk_series, that_the_user_may_not_change_wholly_is_shown_with_a_reason)
 	    "2027-03-09T20:00") "&scope=one&action=save");
 	cr_expect_eq(o->status, 303);
 }
+
+#define CHOIR(more)	FIELDS("Choir", "2027-03-09T18:00",		\
+	"2027-03-09T20:00") more "&action=save"
+#define PUBLIC		"&visibility=public&password="
+#define PROTECTED	"&visibility=protected&password="
+
+/* Which of the events 1, 3 and 4 everyone, or a password, can read. */
+static const char *
+read_with(const char *password)
+{
+	static const int	 ids[] = { 1, 3, 4 };
+	const char		*all = "";
+	size_t			 i;
+
+	harness.prefix = API_PREFIX;
+	for (i = 0; i < 3; i++)
+		if (ask("GET", target("/events/%d%s", ids[i],
+		    password))->status == 200)
+			all = target("%s%d ", all, ids[i]);
+
+	return (all);
+}
+
+static void
+given_protected_choir(struct visitor *v)
+{
+	struct outcome	*o;
+
+	desk_visitor(v, "ed");
+	o = desk_send_form(v, "/desk/events/new", FIELDS("Choir",
+	    "2027-03-02T18:00", "2027-03-02T20:00") WEEKLY("3")
+	    PROTECTED "open&action=publish");
+	cr_assert_eq(o->status, 303, "%s", o->body);
+}
+
+Test(desk_series, a_password_is_for_the_selected_events)
+{
+	struct visitor	 v;
+	struct outcome	*o;
+
+	given_choir(&v);
+	change(&v, "/desk/events/3", CHOIR(PROTECTED "open&scope=one"));
+	cr_expect_str_eq(read_with(""), "1 4 ");
+	o = change(&v, "/desk/events/3", CHOIR(PROTECTED "&scope=all"));
+	cr_expect_eq(o->status, 422, "the others have none to keep");
+	cr_expect_str_eq(read_with(""), "1 4 ");
+	o = change(&v, "/desk/events/3", CHOIR(PROTECTED "other&scope=all"));
+	cr_expect_eq(o->status, 303, "%s", o->body);
+	cr_expect_str_eq(read_with(""), "");
+	cr_expect_str_eq(read_with("?password=other"), "1 3 4 ");
+}
+
+Test(desk_series, a_protected_one_is_made_public_in_part)
+{
+	struct visitor	 v;
+
+	given_protected_choir(&v);
+	cr_expect_str_eq(read_with(""), "");
+	cr_expect_str_eq(read_with("?password=open"), "1 3 4 ");
+	change(&v, "/desk/events/3", CHOIR(PROTECTED "&scope=all"));
+	cr_expect_str_eq(read_with(""), "");
+	change(&v, "/desk/events/3", CHOIR(PUBLIC "&scope=following"));
+	cr_expect_str_eq(read_with(""), "3 4 ");
+}
+
+/* The form shows "Everyone", as it is for this event. */
+Test(desk_series, a_public_event_does_not_make_the_others_public)
+{
+	struct visitor	 v;
+
+	given_protected_choir(&v);
+	change(&v, "/desk/events/3", CHOIR(PUBLIC "&scope=one"));
+	change(&v, "/desk/events/3", FIELDS("Gala", "2027-03-09T18:00",
+	    "2027-03-09T20:00") PUBLIC "&scope=all&action=save");
+	cr_expect_str_eq(events(), "2027-03-02 18:00 Gala 2; "
+	    "2027-03-09 18:00 Gala 2; 2027-03-16 18:00 Gala 2; ");
+	cr_expect_str_eq(read_with(""), "3 ");
+}
+
+Test(desk_series, all_selected_events_are_hidden_together)
+{
+	struct visitor	 v;
+
+	given_choir(&v);
+	change(&v, "/desk/events/3", CHOIR("&visibility=private&password="
+	    "&scope=following"));
+	cr_expect_str_eq(read_with(""), "1 ");
+}

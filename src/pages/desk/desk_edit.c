@@ -145,6 +145,46 @@ add_visible_status(const struct sheet *s, struct value *fields,
 		add_status(fields, status);
 }
 
+/* Whether the form is for more events of a series. */
+static bool
+spreads(const struct sheet *s, int64_t id)
+{
+	return (s->form.kind->is_event && desk_series_spreads(&s->form, id));
+}
+
+/* Whether all events that the form changes have a password already. */
+static bool
+is_protected(const struct sheet *s, int64_t id)
+{
+	struct request	*rq = s->form.page->rq;
+	struct event	 e, model;
+
+	if (id == 0 || !event_find(rq, id, &e) || e.password == NULL)
+		return (false);
+
+	return (!spreads(s, id) || (event_find(rq, e.series, &model) &&
+	    model.password != NULL));
+}
+
+/* An empty password keeps the stored one. */
+static void
+add_password(struct sheet *s, struct value *fields, int64_t id)
+{
+	struct request	*rq = s->form.page->rq;
+	const char	*chosen = desk_field(rq, "visibility");
+	const char	*password = desk_field(rq, DESK_PASSWORD);
+	struct event	 e;
+
+	if (strcmp(chosen, "protected") != 0) {
+		if (*chosen != '\0' && id != 0 && event_find(rq, id, &e) &&
+		    e.password != NULL)
+			data_null(fields, DESK_PASSWORD);
+	} else if (*password != '\0')
+		data_text(fields, DESK_PASSWORD, password);
+	else if (!is_protected(s, id))
+		data_text(s->form.wrong, DESK_PASSWORD, "missing");
+}
+
 /*
  * Reads the form of a record, `id` 0 for a new one; call sheet_read() first for
  * a stored one. Returns the fields for the
@@ -164,39 +204,10 @@ read_form(struct sheet *s, int action, int64_t id)
 	if (s->form.kind->is_event) {
 		desk_series_sent(&s->form, id, fields);
 		add_visible_status(s, fields, status_of(action));
+		add_password(s, fields, id);
 	}
 
 	return (fields);
-}
-
-/*
- * Stores or removes the password of an event. The API does not accept a
- * password for a new event, so this takes a second request. Returns 0, or the
- * status of an error answer.
- */
-static int
-change_password(struct sheet *s, int64_t id)
-{
-	struct request	*rq = s->form.page->rq;
-	struct ask	 ask = { .method = METHOD_POST };
-	const char	*chosen = desk_field(rq, "visibility");
-	const char	*password = desk_field(rq, "password");
-	struct event	 e;
-	int		 status;
-
-	if (*chosen == '\0' || !event_find(rq, id, &e))
-		return (0);
-	ask.fields = value_new(rq->arena, VALUE_MAP);
-	if (strcmp(chosen, "protected") == 0 && *password != '\0')
-		data_text(ask.fields, "password", password);
-	else if (strcmp(chosen, "protected") != 0 && e.password != NULL)
-		data_null(ask.fields, "password");
-	else
-		return (0);
-	ask.target = sheet_address(s, id);
-	status = ask_as_caller(rq, &ask);
-
-	return (status == 200 ? 0 : status);
 }
 
 /* Shows the event as edited, without storing it. */
@@ -215,22 +226,18 @@ static int
 finish(struct sheet *s, const struct ask *ask, int action)
 {
 	struct request	*rq = s->form.page->rq;
-	int		 status;
 
 	if (value_get(rq->fields, "image_alt") != NULL)
 		desk_picture_describe(rq, data_member(ask->body, "image"),
 		    desk_field(rq, "image_alt"));
 	if (action == DESK_CHANGE_ACTION_PREVIEW)
 		return (preview(s, ask->body));
-	status = s->form.kind->is_event ? change_password(s,
-	    atoll(data_get(ask->body, "id"))) : 0;
 	if (s->form.kind->is_event && (action == DESK_CHANGE_ACTION_SUBMIT ||
 	    action == DESK_CHANGE_ACTION_PUBLISH))
 		event_note_set(rq->db,
 		    atoll(data_get(ask->body, "id")), "");
 
-	return (status != 0 ? sheet_refuse(rq, status) :
-	    tell(s, ask->fields, ask->body, done_of(action)));
+	return (tell(s, ask->fields, ask->body, done_of(action)));
 }
 
 int
@@ -355,13 +362,6 @@ move_record(struct sheet *s, const struct desk_change_params *p)
 
 	return (go_to_list(s, s->form.kind->is_event ?
 	    "?done=restored&show=drafts" : "?done=restored"));
-}
-
-/* Whether the form is for more events of a series. */
-static bool
-spreads(const struct sheet *s, int64_t id)
-{
-	return (s->form.kind->is_event && desk_series_spreads(&s->form, id));
 }
 
 /*

@@ -420,7 +420,8 @@ add_other(const struct desk_form *f, struct value *field,
 	const char	*theirs;
 
 	if (!f->conflict || p->type == PARAM_LINKS ||
-	    p->type == PARAM_TERM_NAMES)
+	    p->type == PARAM_TERM_NAMES ||
+	    strcmp(p->name, DESK_PASSWORD) == 0)
 		return;
 	theirs = desk_shown(f, p);
 	if (!desk_is_unchanged(f, p, value_of(f, p)))

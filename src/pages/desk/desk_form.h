@@ -88,6 +88,12 @@ void		 desk_refusal(struct desk_form *, const struct ask *,
  */
 void		 desk_problems(const struct desk_form *, const char *problem);
 
+/*
+ * The field that is sent only together with the choice of who sees the event.
+ * It never shows what is stored.
+ */
+#define DESK_PASSWORD	"password"
+
 /* Several records have the typed name; the file is not a picture. */
 #define DESK_SEVERAL	"several"
 #define DESK_NO_PICTURE	"picture"

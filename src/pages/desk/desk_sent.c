@@ -252,7 +252,9 @@ desk_sent(struct desk_form *f, bool update)
 	for (row = f->kind->create->form; row->name != NULL; row++) {
 		p = desk_param(f->kind, row);
 		sent = value_get(f->sent, p->name);
-		if (sent == NULL || sent->broken || (f->is_open && !row->open))
+		if (sent == NULL || sent->broken ||
+		    (f->is_open && !row->open) ||
+		    strcmp(p->name, DESK_PASSWORD) == 0)
 			continue;
 		if (p->type == PARAM_LINKS)
 			send_links(&s, p);

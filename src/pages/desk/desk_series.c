@@ -201,17 +201,26 @@ struct spread {
 	struct value		*own;		/* for this event only */
 };
 
-/* Fields that this event has detached are changed in this event only. */
+/*
+ * Fields that this event has detached are changed in this event only. But a
+ * new password is for all selected events.
+ */
 static void
 divide(struct spread *s, const struct value *fields)
 {
 	const struct value	*field;
 	bool			 own_dates = series_has_dates(s->e.detached);
+	bool			 is_own;
 
-	for (field = fields->first; field != NULL; field = field->next)
-		data_value(series_has(s->e.detached, field->name) ||
-		    (own_dates && series_is_date(field->name)) ? s->own : s->fields,
-		    field->name, field);
+	for (field = fields->first; field != NULL; field = field->next) {
+		is_own = series_has(s->e.detached, field->name) ||
+		    (own_dates && series_is_date(field->name));
+		if (is_own)
+			data_value(s->own, field->name, field);
+		if (!is_own || (strcmp(field->name, DESK_PASSWORD) == 0 &&
+		    field->kind == VALUE_TEXT))
+			data_value(s->fields, field->name, field);
+	}
 }
 
 static void

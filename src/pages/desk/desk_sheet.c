@@ -110,12 +110,10 @@ add_visibility(const struct sheet *s)
 	map = data_map(f->page->content, "visibility");
 	chosen = f->sent != NULL ? desk_field(rq, "visibility") :
 	    strcmp(data_get(f->record, "status"), "private") == 0 ? "private" :
-	    !f->is_copy && event_find(rq, atoll(data_get(f->record, "id")),
-	    &e) && e.password != NULL ? "protected" : "public";
+	    event_find(rq, atoll(data_get(f->record, "id")), &e) &&
+	    e.password != NULL ? "protected" : "public";
 	data_flag(map, "private", strcmp(chosen, "private") == 0);
 	data_flag(map, "protected", strcmp(chosen, "protected") == 0);
-	data_text(map, "password", f->sent != NULL ?
-	    desk_field(rq, "password") : "");
 }
 
 /*
