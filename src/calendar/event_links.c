@@ -1,16 +1,10 @@
 #include "calendar/event_links.h"
 
-#include "base/arena.h"
 #include "calendar/directory.h"
-#include "calendar/notices.h"
-#include "calendar/record_change.h"
-#include "calendar/record_save.h"
 #include "generated/records.h"
 #include "generated/routes.h"
-#include "generated/service.h"
 #include "http/request.h"
 #include "store/db.h"
-#include "store/permissions.h"
 
 /*
  * Finds or creates the record. If it is created in the trash, it is not
@@ -151,79 +145,4 @@ event_links_store(struct request *rq, int64_t event, bool created,
 		    &f->organizer);
 
 	return (status);
-}
-
-/*
- * Whether the place waits, or is a draft that was made for a proposed event by
- * somebody who could not publish it.
- */
-static bool
-waits(const struct request *rq, const struct event *e,
-    const struct record_head *place)
-{
-	if (!may_edit(&rq->caller, place->author, place->status))
-		return (false);
-	return (place->status == STATUS_PENDING ||
-	    (place->status == STATUS_DRAFT &&
-	    place->author == e->head.author &&
-	    place->author != rq->caller.id));
-}
-
-/* The place is not written by a request of its own, so `modified` stays. */
-static void
-publish(struct request *rq, struct record_head *place)
-{
-	const enum status	 wanted = STATUS_PUBLISH;
-	struct record_sent	 sent = { .status = &wanted };
-	enum status		 before = place->status;
-	int64_t			 modified = place->modified;
-
-	record_change(rq, place, &sent);
-	place->modified = modified;
-	(void)record_save(rq, place);
-	notice_record(rq, notice_of(before, place->status), place);
-}
-
-/* Those that are not public yet. Returns how many; the list is in the arena. */
-static size_t
-find_hidden(struct request *rq, struct statement *st, int64_t event,
-    int64_t **list)
-{
-	size_t	 count = 0;
-
-	*list = arena_alloc(rq->arena, SERVICE_EVENT_ORGANIZERS_ITEMS *
-	    sizeof(**list));
-	db_bind_integer(st, 1, event);
-	db_bind_integer(st, 2, STATUS_PENDING);
-	db_bind_integer(st, 3, STATUS_DRAFT);
-	while (count < SERVICE_EVENT_ORGANIZERS_ITEMS && db_step(st))
-		(*list)[count++] = db_integer(st, 0);
-	db_done(st);
-
-	return (count);
-}
-
-void
-event_links_publish(struct request *rq, const struct event *e)
-{
-	struct organizer	 organizer;
-	struct venue		 venue;
-	int64_t			*list, id = e->head.id;
-	size_t			 count, i;
-
-	count = find_hidden(rq, db_query(rq->db, "SELECT v.id"
-	    " FROM event_venues l JOIN venues v ON v.id = l.venue_id"
-	    " WHERE l.event_id = $1 AND v.status IN ($2, $3)"), id, &list);
-	for (i = 0; i < count; i++)
-		if (venue_find(rq, list[i], &venue) &&
-		    waits(rq, e, &venue.head))
-			publish(rq, &venue.head);
-	count = find_hidden(rq, db_query(rq->db, "SELECT o.id"
-	    " FROM event_organizers l JOIN organizers o"
-	    " ON o.id = l.organizer_id"
-	    " WHERE l.event_id = $1 AND o.status IN ($2, $3)"), id, &list);
-	for (i = 0; i < count; i++)
-		if (organizer_find(rq, list[i], &organizer) &&
-		    waits(rq, e, &organizer.head))
-			publish(rq, &organizer.head);
 }

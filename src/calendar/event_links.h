@@ -7,7 +7,6 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-struct event;
 struct event_fields;
 struct request;
 
@@ -18,8 +17,5 @@ struct request;
  */
 int	event_links_store(struct request *, int64_t event, bool created,
 	    const struct event_fields *);
-
-/* A stored event is published, and its places that wait, too (rule 26.6). */
-void	event_links_publish(struct request *, const struct event *);
 
 #endif

@@ -3,17 +3,12 @@
 #include "calendar/embedded.h"
 #include "calendar/event_linked.h"
 #include "calendar/event_links.h"
+#include "calendar/event_needs.h"
 #include "calendar/event_terms.h"
 #include "generated/records.h"
 #include "http/request.h"
 #include "http/state.h"
 #include "store/event_index.h"
-
-static bool
-is_public(enum status status)
-{
-	return (status == STATUS_PUBLISH || status == STATUS_FUTURE);
-}
 
 int
 links_store(struct request *rq, struct event *e, const struct links_change *c,
@@ -26,8 +21,8 @@ links_store(struct request *rq, struct event *e, const struct links_change *c,
 	if ((status = event_terms_store(rq, id, c->created, f)) != 0 ||
 	    (status = event_links_store(rq, id, c->created, f)) != 0)
 		return (status);
-	if (!c->created && is_public(c->after) && !is_public(c->before))
-		event_links_publish(rq, e);
+	if (!c->created)
+		event_needs_follow(rq, e, c->before, c->after);
 	embedded_send(rq, id, NULL);
 	state_send(rq);
 	links = c->created ? event_index_add(rq->db, rq->arena, id) :

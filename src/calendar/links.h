@@ -17,13 +17,13 @@ struct request;
 /*
  * Replaces the stored links by the sent ones, and updates the data derived
  * from the event. Afterwards the event has all its links. With `created`, it
- * has no links yet. If a change of its status publishes it, places that wait
- * are published, too (rule 26.6). Returns 0, or the status of an error answer.
+ * has no links yet. What the event needs follows a change of its status
+ * (event_needs.h). Returns 0, or the status of an error answer.
  */
 struct links_change {
 	bool		 created;
 	bool		 has_new_texts;
-	enum status	 before, after;	/* of a stored event */
+	enum status	 before, after;	/* of the event or series */
 };
 int	links_store(struct request *, struct event *,
 	    const struct links_change *, const struct event_fields *);

@@ -154,6 +154,13 @@ record_save(struct request *rq, const struct record_head *r)
 }
 
 void
+record_save_status(struct request *rq, const struct record_head *r)
+{
+	record_replace(rq, r);
+	store_wrote(rq->db, rq->now);
+}
+
+void
 record_purge(struct request *rq, const struct record_head *r)
 {
 	struct list_ids	 events = { 0 };

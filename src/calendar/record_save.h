@@ -40,6 +40,11 @@ void	record_add_like(struct request *, const struct event *,
 bool	record_save(struct request *, const struct record_head *);
 
 /*
+ * Stores only another status. The record keeps its links, also in the trash.
+ */
+void	record_save_status(struct request *, const struct record_head *);
+
+/*
  * Deletes the record permanently. Its links are deleted, and its children lose
  * their parent.
  */

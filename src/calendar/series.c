@@ -7,6 +7,7 @@
 #include "calendar/event_access.h"
 #include "calendar/event_change.h"
 #include "calendar/event_letters.h"
+#include "calendar/event_needs.h"
 #include "calendar/links.h"
 #include "calendar/record_access.h"
 #include "calendar/record_save.h"
@@ -256,7 +257,7 @@ series_delete(struct request *rq, const struct series_delete_params *p)
 	series_trash(rq, &w.s, &w.model);
 	series_release(rq, &w.s);
 	model = series_stored_model(&w);
-	record_purge(rq, &model.head);	/* deletes the series, too */
+	event_purge(rq, &model);	/* deletes the series, too */
 
 	return (200);
 }

@@ -134,7 +134,9 @@ series_gather(struct request *rq, struct event *e,
 {
 	struct series_whole	 w = { .model = *e };
 	struct series_times	 times;
-	struct links_change	 links = { .has_new_texts = true };
+	struct links_change	 links = { .has_new_texts = true,
+				    .before = e->head.status,
+				    .after = e->head.status };
 	struct event		 model;
 	int			 status;
 

@@ -2,6 +2,7 @@
 
 #include "calendar/directory.h"
 #include "calendar/event.h"
+#include "calendar/event_needs.h"
 #include "calendar/notices.h"
 #include "calendar/record_access.h"
 #include "calendar/record_save.h"
@@ -42,9 +43,11 @@ record_trash(struct request *rq, enum record_kind kind, int64_t id,
 
 	record_write(rq, NULL, &any.head, RECORD_PLAIN);
 	notice_record(rq, NOTICE_DELETED, &any.head);
-	record_purge(rq, &any.head);
-	if (kind == RECORD_EVENT)
+	if (kind == RECORD_EVENT) {
+		event_purge(rq, &any.event);
 		series_leave_out(rq, &any.event);
+	} else
+		record_purge(rq, &any.head);
 
 	return (200);
 }

@@ -86,6 +86,21 @@ imports_take(struct db *db, const char *source, const char *to)
 	db_run(st);
 }
 
+bool
+imports_have(struct db *db, enum import_kind kind, int64_t id)
+{
+	struct statement	*st;
+	bool			 found;
+
+	st = db_query(db, "SELECT 1 FROM imports WHERE kind = $1 AND id = $2"
+	    " LIMIT 1");
+	db_bind_integer(st, 1, kind);
+	db_bind_integer(st, 2, id);
+	found = db_step(st);
+	db_done(st);
+	return (found);
+}
+
 static struct statement *
 query_state(struct db *db, enum import_kind kind)
 {

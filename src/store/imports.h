@@ -74,6 +74,9 @@ bool	imports_find(struct db *, const char *source, enum import_kind,
 void	imports_store(struct db *, const char *source, enum import_kind,
 	    const char *name, const struct import_row *);
 
+/* Whether an import of any source has the record. */
+bool	imports_have(struct db *, enum import_kind, int64_t id);
+
 /*
  * Gives all rows of a source to another one, except those of records that it
  * has already. Call it inside a write transaction.

@@ -9,6 +9,12 @@ status_read(struct statement *st, int column)
 	    STATUS_MODEL));
 }
 
+bool
+status_is_public(enum status status)
+{
+	return (status == STATUS_PUBLISH || status == STATUS_FUTURE);
+}
+
 const char *
 status_name(enum status status)
 {

@@ -28,6 +28,9 @@ enum status {
 /* Reads a column, as db_bounded() does. */
 enum status	 status_read(struct statement *, int);
 
+/* Whether it is published, or will be without another request. */
+bool		 status_is_public(enum status);
+
 /* Returns "publish" and so on. */
 const char	*status_name(enum status);
 

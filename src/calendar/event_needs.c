@@ -1,0 +1,219 @@
+#include "calendar/event_needs.h"
+
+#include "base/arena.h"
+#include "calendar/event.h"
+#include "calendar/notices.h"
+#include "calendar/record_change.h"
+#include "calendar/record_save.h"
+#include "http/request.h"
+#include "store/db.h"
+#include "store/event_index.h"
+#include "store/ids.h"
+#include "store/imports.h"
+#include "store/lists/query.h"
+#include "store/permissions.h"
+#include "store/users.h"
+
+/* Places of an event that may wait for it, by kind. */
+struct places {
+	struct list_ids	 venues, organizers;
+};
+
+static struct list_ids
+select_places(struct request *rq, struct statement *st, const struct event *e)
+{
+	db_bind_integer(st, 1, e->head.id);
+	db_bind_integer(st, 2, STATUS_PENDING);
+	db_bind_integer(st, 3, STATUS_DRAFT);
+	db_bind_integer(st, 4, STATUS_TRASH);
+	return (ids_read(st, rq->arena));
+}
+
+static struct places
+find_places(struct request *rq, const struct event *e)
+{
+	struct places	 p;
+
+	p.venues = select_places(rq, db_query(rq->db, "SELECT v.id"
+	    " FROM event_venues l JOIN venues v ON v.id = l.venue_id"
+	    " WHERE l.event_id = $1 AND v.status IN ($2, $3, $4)"), e);
+	p.organizers = select_places(rq, db_query(rq->db, "SELECT o.id"
+	    " FROM event_organizers l JOIN organizers o"
+	    " ON o.id = l.organizer_id"
+	    " WHERE l.event_id = $1 AND o.status IN ($2, $3, $4)"), e);
+
+	return (p);
+}
+
+typedef void	place_call(struct request *, const struct event *,
+		    struct record_head *);
+
+static void
+each_place(struct request *rq, const struct event *e, const struct places *p,
+    place_call *call)
+{
+	union record_any	 any;
+	size_t			 i;
+
+	for (i = 0; i < p->venues.count; i++)
+		if (venue_find(rq, p->venues.list[i], &any.venue))
+			call(rq, e, &any.head);
+	for (i = 0; i < p->organizers.count; i++)
+		if (organizer_find(rq, p->organizers.list[i], &any.organizer))
+			call(rq, e, &any.head);
+}
+
+/*
+ * Whether the place waits, or is a draft that was made for a proposed event by
+ * somebody who could not publish it.
+ */
+static bool
+waits(const struct request *rq, const struct event *e,
+    const struct record_head *place)
+{
+	if (!may_edit(&rq->caller, place->author, place->status))
+		return (false);
+	return (place->status == STATUS_PENDING ||
+	    (place->status == STATUS_DRAFT &&
+	    place->author == e->head.author &&
+	    place->author != rq->caller.id));
+}
+
+/* The place is not written by a request of its own, so `modified` stays. */
+static void
+publish(struct request *rq, const struct event *e, struct record_head *place)
+{
+	const enum status	 wanted = STATUS_PUBLISH;
+	struct record_sent	 sent = { .status = &wanted };
+	enum status		 before = place->status;
+	int64_t			 modified = place->modified;
+
+	if (!waits(rq, e, place))
+		return;
+	record_change(rq, place, &sent);
+	place->modified = modified;
+	(void)record_save(rq, place);
+	notice_record(rq, notice_of(before, place->status), place);
+}
+
+static bool
+is_contributor(struct request *rq, int64_t user)
+{
+	struct statement	*st;
+	bool			 found;
+
+	st = db_query(rq->db, "SELECT 1 FROM users WHERE id = $1"
+	    " AND role <= $2");
+	db_bind_integer(st, 1, user);
+	db_bind_integer(st, 2, ROLE_CONTRIBUTOR);
+	found = db_step(st);
+	db_done(st);
+
+	return (found);
+}
+
+/*
+ * Whether the place was made for the event by its author, who could not publish
+ * it, and nobody else has. A draft of the caller may be for later events.
+ */
+static bool
+is_made_for(struct request *rq, const struct event *e,
+    const struct record_head *place)
+{
+	return (!place->has_published && place->author == e->head.author &&
+	    (place->status != STATUS_DRAFT ||
+	    place->author != rq->caller.id) &&
+	    is_contributor(rq, place->author) &&
+	    !imports_have(rq->db, place->kind == RECORD_VENUE ?
+	    IMPORT_VENUE : IMPORT_ORGANIZER, place->id));
+}
+
+/*
+ * Stores another status of a place without a publication time, so that it still
+ * counts as never published.
+ */
+static void
+move(struct request *rq, struct record_head *place, enum status to)
+{
+	enum status	 before = place->status;
+
+	place->status = to;
+	record_choose_slug(rq, place, &before, NULL);
+	record_save_status(rq, place);
+	notice_record(rq, notice_of(before, to), place);
+}
+
+static bool
+has_event_outside_trash(struct request *rq, const struct list_ids *events)
+{
+	struct statement	*st;
+	bool			 found;
+
+	st = db_query(rq->db, "SELECT 1 FROM id_list($1) j"
+	    " CROSS JOIN events e ON e.id = j.value"
+	    " WHERE e.status <> $2 LIMIT 1");
+	db_bind_text(st, 1, query_ids(rq->arena, events));
+	db_bind_integer(st, 2, STATUS_TRASH);
+	found = db_step(st);
+	db_done(st);
+
+	return (found);
+}
+
+/* A place that only events in the trash have is there, too. */
+static void
+throw_away(struct request *rq, const struct event *e,
+    struct record_head *place)
+{
+	struct list_ids	 events;
+
+	if (!is_made_for(rq, e, place))
+		return;
+	events = event_index_of_record(rq->db, rq->arena, place->id);
+	if (events.count == 0) {
+		notice_record(rq, NOTICE_DELETED, place);
+		record_purge(rq, place);
+	} else if (place->status != STATUS_TRASH &&
+	    !has_event_outside_trash(rq, &events))
+		move(rq, place, STATUS_TRASH);
+}
+
+/* Only throw_away() leaves a place in the trash with its links. */
+static void
+bring_back(struct request *rq, const struct event *e,
+    struct record_head *place)
+{
+	if (place->status == STATUS_TRASH)
+		move(rq, place, e->head.status == STATUS_DRAFT ?
+		    STATUS_DRAFT : STATUS_PENDING);
+}
+
+void
+event_needs_follow(struct request *rq, const struct event *e,
+    enum status before, enum status after)
+{
+	struct places	 places;
+	bool		 leaves, returns, appears;
+
+	leaves = after == STATUS_TRASH && before != STATUS_TRASH;
+	returns = before == STATUS_TRASH && after != STATUS_TRASH;
+	appears = status_is_public(after) && !status_is_public(before);
+	if (!leaves && !returns && !appears)
+		return;
+	places = find_places(rq, e);
+	if (leaves)
+		each_place(rq, e, &places, throw_away);
+	if (returns)
+		each_place(rq, e, &places, bring_back);
+	if (appears)
+		each_place(rq, e, &places, publish);
+}
+
+void
+event_purge(struct request *rq, const struct event *e)
+{
+	struct places	 places = find_places(rq, e);
+
+	record_purge(rq, &e->head);
+	each_place(rq, e, &places, throw_away);
+}
