@@ -221,8 +221,13 @@ Test(check, reports_impossible_values)
 		  WITHIN("venues: id 10001", "status", "-1", "0", "5") },
 		{ "INSERT INTO users VALUES (1, 'a', 6, 0, '', '', '')",
 		  WITHIN("users: id 1", "role", "6", "1", "5") },
-		{ "INSERT INTO terms VALUES (1, 2, NULL, 'a', 'a', 'a', 'a',"
-		  " '', '', 0, '', '')", WITHIN("terms: id 1", "kind", "2", "0", "1") },
+		{ "INSERT INTO terms VALUES (1, 4, NULL, 'a', 'a', 'a', 'a',"
+		  " '', '', 0, '', '')",
+		  WITHIN("terms: id 1", "kind", "4", "0", "3") },
+		{ "INSERT INTO terms VALUES (1, 3, NULL, 'a', 'a', 'a', 'a',"
+		  " '', '', 0, '', ''); INSERT INTO event_terms VALUES (1, 1),"
+		  " (2, 1); UPDATE sequences SET last = 1 WHERE kind = 1",
+		  "terms: a published event has a waiting one, id 1\n" },
 		{ SERIES "; UPDATE series SET rule = 'FREQ=HOURLY'",
 		  "series: id 9: rule is not a recurrence rule\n" },
 		{ SERIES "; UPDATE series SET added = '20270309,'",
@@ -250,6 +255,11 @@ Test(check, reports_impossible_values)
 		  " '', '{}', 0)", "idempotency_keys: user_id 1: request is of"
 		  " another length\n" WITHIN("idempotency_keys: user_id 1",
 		  "status", "500", "201", "201") },
+		{ "INSERT INTO terms VALUES (1, 0, NULL, 'a', 'a', 'a', 'a',"
+		  " '', '', 0, '', 'a'), (2, 2, 1, 'b', 'b', 'b', 'b', '', '',"
+		  " 0, '', 'b'); UPDATE sequences SET last = 2 WHERE kind = 1",
+		  "terms: a circle of parents, or none of its kind, above id"
+		  " 2\n" },
 		{ "INSERT INTO terms VALUES (1, 0, 1, 'a', 'a', 'a', 'a', '',"
 		  " '', 0, '', 'a')", "terms: a circle of parents, or none of its kind,"
 		  " above id 1\n" },

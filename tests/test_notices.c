@@ -425,6 +425,25 @@ Test(notices, contain_no_password_and_no_hash)
 }
 
 /* Repeating a first answer (rules, section 30) is not a second change. */
+/* It is new to those who get messages when it becomes visible. */
+Test(notices, a_waiting_term_makes_a_message_when_it_is_published)
+{
+	(void)ask_json("co", "POST", "/events", TALK ",\"status\":\"pending\","
+	    "\"tags\":\"New\",\"venue\":{\"venue\":\"Hall\"}}");
+	cr_expect_str_eq(told(A), "venue.created 2 draft; "
+	    "event.created 1 pending; ");
+	forget();
+	(void)ask_as("ed", "DELETE", "/events/1");
+	cr_expect_str_eq(told(A), "venue.deleted 2 trash; "
+	    "event.deleted 1 trash; ");
+	forget();
+	(void)ask_json("ed", "POST", "/events/1", "{\"status\":\"publish\"}");
+	cr_expect_str_eq(told(A), "venue.updated 2 pending; "
+	    "venue.updated 2 publish; tag.created 1; "
+	    "event.updated 1 publish; ");
+	cr_expect_str_eq(told(B), "tag.created 1; ");
+}
+
 Test(notices, a_repeated_create_makes_one_message)
 {
 	int	 i;

@@ -81,6 +81,36 @@ Test(submit, an_event_waits_until_an_editor_publishes_it)
 	EXPECT_MEMBER(ask("GET", "/events/1"), "venue.venue", "Green");
 }
 
+/* Strangers must not publish by naming what an event needs. */
+Test(submit, new_categories_and_places_wait_with_their_event)
+{
+	struct visitor	 v;
+
+	cr_expect_eq(propose(10, PROPOSAL "&categories=Buy+now,Fair")->status,
+	    303);
+	cr_expect_str_eq(total("/categories?hide_empty=false"), "0");
+	cr_expect(outcome_has(ask_as("admin", "GET", "/events/1"), "Buy now"));
+	cr_expect_eq(desk_open(&stranger, "/events/category/buy-now/")->status,
+	    404);
+	cr_expect_not(outcome_has(desk_open(&stranger, "/"), "Buy now"));
+	cr_expect_not(outcome_has(desk_open(&stranger, "/submit"), "Buy now"));
+	desk_visitor(&v, "ed");
+	cr_expect_eq(desk_send_form(&v, "/desk/events/1",
+	    "action=trash")->status, 303);
+	cr_expect_str_eq(total("/categories?hide_empty=false"), "0");
+	cr_expect_str_eq(total("/venues?status=any"), "0");
+	cr_expect_eq(desk_send_form(&v, "/desk/events/1",
+	    "action=delete")->status, 303);
+	cr_expect_str_eq(total("/venues?status=trash"), "0");
+
+	cr_expect_eq(propose(10, PROPOSAL "&categories=Fair")->status, 303);
+	cr_expect_eq(desk_send_form(&v, "/desk/events/3",
+	    "action=approve")->status, 303);
+	cr_expect_str_eq(total("/categories?hide_empty=true"), "1");
+	cr_expect_eq(desk_open(&stranger, "/events/category/fair/")->status,
+	    200);
+}
+
 Test(submit, robots_must_send_the_form_again)
 {
 	static const struct {

@@ -121,14 +121,14 @@ Test(terms_events, a_new_name_makes_a_term)
 	struct outcome	*a;
 
 	given_terms();
-	a = create("co", "\"categories\":[\"New <i>A</i>\",\"new a\","
+	a = create("au", "\"categories\":[\"New <i>A</i>\",\"new a\","
 	    "\"Free\"],\"tags\":\"Jazz, Jazz\"");
 	expect_sent(a, &(struct sent){ "new", "free, new-a", "jazz" });
 	EXPECT_MEMBER(a, "categories.1.name", "New A");
 	EXPECT_MEMBER(ask("GET", "/categories/6"), "name", "New A");
 	EXPECT_MEMBER(ask("GET", "/categories/7"), "slug", "free");
 	EXPECT_MEMBER(ask("GET", "/tags/8"), "parent", NULL);
-	expect_sent(create("co", "\"categories\":\"Games!\""),
+	expect_sent(create("au", "\"categories\":\"Games!\""),
 	    &(struct sent){ "taken slug", "games-2", "" });
 }
 

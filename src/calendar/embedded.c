@@ -223,16 +223,20 @@ read_terms(struct request *rq, const struct all_needed *all,
 	struct needed		*n;
 	struct json		 answer;
 	struct term		 t;
+	bool			 waits;
 
 	while (term_next_embedded(rq, st, &t, &f.more, &f.until)) {
 		n = find_needed(all, TERM, t.id);
 		if (n == NULL || n->found)
 			continue;
 		f.more_length = strlen(f.more);
+		waits = term_waits(t.kind);
+		t.kind = term_kind_shown(t.kind);
 		answer = set_aside(rq);
 		term_write(rq, &t, TERM_EMBEDDED);
 		take(rq, &answer, &f.json, &f.length);
-		fragment_keep(rq, TERM, t.id, &f);
+		if (!waits)
+			fragment_keep(rq, TERM, t.id, &f);
 		n->fragment = f;
 		n->found = true;
 	}

@@ -5,6 +5,7 @@
 #include "calendar/notices.h"
 #include "calendar/record_change.h"
 #include "calendar/record_save.h"
+#include "calendar/term_save.h"
 #include "http/request.h"
 #include "store/db.h"
 #include "store/event_index.h"
@@ -12,6 +13,7 @@
 #include "store/imports.h"
 #include "store/lists/query.h"
 #include "store/permissions.h"
+#include "store/terms_waiting.h"
 #include "store/users.h"
 
 /* Places of an event that may wait for it, by kind. */
@@ -94,6 +96,24 @@ publish(struct request *rq, const struct event *e, struct record_head *place)
 	place->modified = modified;
 	(void)record_save(rq, place);
 	notice_record(rq, notice_of(before, place->status), place);
+}
+
+static const char *
+only(struct request *rq, const struct event *e)
+{
+	int64_t	 id = e->head.id;
+
+	return (query_ids(rq->arena, &(struct list_ids){ 1, &id }));
+}
+
+void
+event_terms_publish(struct request *rq, const char *events)
+{
+	struct list_ids	 terms = terms_waiting_of(rq->db, rq->arena, events);
+	size_t		 i;
+
+	for (i = 0; i < terms.count; i++)
+		(void)term_publish(rq, terms.list[i]);
 }
 
 static bool
@@ -205,15 +225,20 @@ event_needs_follow(struct request *rq, const struct event *e,
 		each_place(rq, e, &places, throw_away);
 	if (returns)
 		each_place(rq, e, &places, bring_back);
-	if (appears)
+	if (appears) {
 		each_place(rq, e, &places, publish);
+		event_terms_publish(rq, only(rq, e));
+	}
 }
 
 void
 event_purge(struct request *rq, const struct event *e)
 {
 	struct places	 places = find_places(rq, e);
+	struct list_ids	 terms = terms_waiting_of(rq->db, rq->arena,
+			    only(rq, e));
 
 	record_purge(rq, &e->head);
 	each_place(rq, e, &places, throw_away);
+	terms_drop_waiting(rq->db, rq->arena, &terms);
 }

@@ -1,6 +1,7 @@
 /*
- * What an event needs that waits for its publication: places that were made
- * for it. They are published with it, and go with it (rules 26.6 and 26.7).
+ * What an event needs that waits for its publication: places and terms that
+ * were made for it. They are published with it, and go with it (rules 26.6,
+ * 26.7 and 27.8).
  */
 #ifndef ALMANAC_EVENT_NEEDS_H
 #define ALMANAC_EVENT_NEEDS_H
@@ -16,6 +17,12 @@ struct request;
  */
 void	event_needs_follow(struct request *, const struct event *,
 	    enum status before, enum status after);
+
+/*
+ * Makes the waiting terms of events visible, which are public. The events are
+ * a JSON list of ids, and in the index.
+ */
+void	event_terms_publish(struct request *, const char *events);
 
 /* Deletes an event permanently, with what only this event needs. */
 void	event_purge(struct request *, const struct event *);

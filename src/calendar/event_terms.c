@@ -2,25 +2,32 @@
 
 #include "base/arena.h"
 #include "calendar/markup.h"
+#include "calendar/stored.h"
+#include "calendar/term_save.h"
 #include "calendar/terms.h"
 #include "generated/routes.h"
 #include "generated/service.h"
+#include "http/keep.h"
 #include "http/reply.h"
 #include "http/request.h"
 #include "store/db.h"
+#include "store/event_index.h"
 #include "store/ids.h"
 #include "store/lists/query.h"
-
-#define KINDS	(TERM_TAG + 1)
+#include "store/permissions.h"
+#include "store/terms_waiting.h"
 
 /*
  * The sent terms of each kind, and the terms of both kinds that the event has.
  */
 struct change {
-	const struct term_names	*sent[KINDS];	/* NULL: no change */
-	struct ids		 ids[KINDS];	/* may include unknown ids */
+	const struct term_names	*sent[TERM_KINDS];	/* NULL: no change */
+	struct ids		 ids[TERM_KINDS];	/* also unknown ones */
+	struct ids		 named;		/* of `ids`, by a text */
 	struct ids		 removed, added;
+	struct ids		 waiting;	/* of `added` */
 	size_t			 count;		/* after the change */
+	bool			 shows;		/* added terms do not wait */
 };
 
 /* Looks up the terms that were sent by id. Returns NULL if there are none. */
@@ -32,7 +39,7 @@ send_choice(struct request *rq, const struct change *c)
 	int			 kind;
 	size_t			 i;
 
-	for (kind = 0; kind < KINDS; kind++)
+	for (kind = 0; kind < TERM_KINDS; kind++)
 		for (i = 0; i < c->ids[kind].count; i++)
 			ids_insert(&all, rq->arena, c->ids[kind].list[i]);
 	if (all.count == 0)
@@ -46,22 +53,40 @@ send_choice(struct request *rq, const struct change *c)
 	return (st);
 }
 
+static bool
+has(const struct ids *ids, int64_t id)
+{
+	return (ids_have(&(struct list_ids){ ids->count, ids->list }, id));
+}
+
+/* Whether an import imports terms that wait. */
+static bool
+names_waiting(const struct request *rq)
+{
+	return (rq->keep != NULL && rq->keep->waits);
+}
+
 /* Drops ids of unknown terms, and of terms of the other kind. */
 static void
 choose_terms(struct request *rq, struct change *c)
 {
 	struct statement	*st = rq->sent_choice;
-	int64_t			 kind, id;
+	const struct ids	*sent;
+	enum term_kind		 kind;
+	int64_t			 id;
 
 	rq->sent_choice = NULL;
 	if (st == NULL && (st = send_choice(rq, c)) == NULL)
 		return;
 	while (db_step(st)) {
 		id = db_integer(st, 0);
-		kind = db_bounded(st, 1, 0, KINDS - 1);
-		if (ids_have(&(struct list_ids){ c->ids[kind].count,
-		    c->ids[kind].list }, id))
-			ids_add(&c->added, rq->arena, id);
+		kind = stored_term_kind(st, 1);
+		sent = &c->ids[term_kind_shown(kind)];
+		if (!has(sent, id))
+			continue;
+		ids_add(&c->added, rq->arena, id);
+		if (term_waits(kind))
+			ids_insert(&c->waiting, rq->arena, id);
 	}
 	db_done(st);
 	c->count = c->added.count;
@@ -79,12 +104,61 @@ compare_terms(struct request *rq, int64_t event, struct change *c)
 	db_bind_integer(st, 1, event);
 	while (db_step(st)) {
 		id = db_integer(st, 0);
-		if (c->sent[db_bounded(st, 1, 0, KINDS - 1)] == NULL)
+		if (c->sent[term_kind_shown(stored_term_kind(st, 1))] == NULL)
 			c->count++;
 		else if (!ids_remove(&c->added, id))
 			ids_add(&c->removed, rq->arena, id);
+		else
+			ids_remove(&c->waiting, id);
 	}
 	db_done(st);
+}
+
+static bool
+has_own_event(struct request *rq, int64_t term)
+{
+	struct list_ids		 events;
+	struct statement	*st;
+	bool			 found;
+
+	events = event_index_of_term(rq->db, rq->arena, term);
+	st = db_query(rq->db, "SELECT 1 FROM id_list($1) j"
+	    " CROSS JOIN events e ON e.id = j.value"
+	    " WHERE e.author = $2 LIMIT 1");
+	db_bind_text(st, 1, query_ids(rq->arena, &events));
+	db_bind_integer(st, 2, rq->caller.id);
+	found = db_step(st);
+	db_done(st);
+
+	return (found);
+}
+
+/* Others must not find terms by trying out ids. */
+static bool
+may_know(struct request *rq, const struct change *c, int64_t term)
+{
+	return (has(&c->named, term) || names_waiting(rq) ||
+	    may_edit_others(&rq->caller) || has_own_event(rq, term));
+}
+
+/* Waiting terms that the event gets become visible with `shows`. */
+static void
+settle_waiting(struct request *rq, struct change *c)
+{
+	size_t	 i;
+	int64_t	 id;
+
+	for (i = 0; i < c->waiting.count; i++) {
+		id = c->waiting.list[i];
+		if (!may_know(rq, c, id)) {
+			ids_remove(&c->added, id);
+			c->count--;
+		} else if (c->shows) {
+			ids_remove(&c->added, id);
+			ids_insert(&c->added, rq->arena,
+			    term_publish(rq, id));
+		}
+	}
 }
 
 static void
@@ -107,7 +181,8 @@ change_terms(struct request *rq, int64_t event, const struct change *c)
 		    event, &c->removed);
 	if (c->added.count > 0)
 		run_links(rq, db_query(rq->db, "INSERT INTO event_terms"
-		    " (event_id, term_id) SELECT $1, value FROM id_list($2)"),
+		    " (event_id, term_id) SELECT $1, value FROM id_list($2)"
+		    " WHERE TRUE ON CONFLICT DO NOTHING"),
 		    event, &c->added);
 }
 
@@ -122,21 +197,22 @@ param_of(enum term_kind kind)
  * terms that may still be created.
  */
 static int
-name_term(struct request *rq, enum term_kind kind, const char *text,
-    int *left, int64_t *id)
+name_term(struct request *rq, const struct change *c, enum term_kind kind,
+    const char *text, int *left, int64_t *id)
 {
 	struct term_sent	 sent = { .name = markup_remove(rq, text) };
 	struct term		 t;
 	int			 status;
 
-	if ((*id = term_by_text(rq->db, rq->arena, kind,
+	if ((*id = term_or_waiting_by_text(rq->db, rq->arena, kind,
 	    sent.name)) != 0)
 		return (0);
 	if ((*left)-- == 0)
 		return (reply_invalid(rq, param_of(kind),
 		    COMPLAINT_TOO_MANY_NEW, arena_integer(rq->arena,
 		    SERVICE_NEW_TERMS_ITEMS)));
-	if ((status = term_add(rq, kind, &sent, &t)) != 0)
+	if ((status = term_add(rq, c->shows ? kind : term_kind_waiting(kind),
+	    &sent, &t)) != 0)
 		return (status);
 	*id = t.id;
 
@@ -153,14 +229,17 @@ name_terms(struct request *rq, struct change *c)
 	size_t			 i;
 	int			 left = SERVICE_NEW_TERMS_ITEMS, status;
 
-	for (kind = 0; kind < KINDS; kind++) {
+	for (kind = 0; kind < TERM_KINDS; kind++) {
 		names = c->sent[kind];
 		for (i = 0; names != NULL && i < names->count; i++) {
 			id = names->list[i].id;
-			if (names->list[i].name != NULL &&
-			    (status = name_term(rq, kind, names->list[i].name,
-			    &left, &id)) != 0)
-				return (status);
+			if (names->list[i].name != NULL) {
+				status = name_term(rq, c, kind,
+				    names->list[i].name, &left, &id);
+				if (status != 0)
+					return (status);
+				ids_insert(&c->named, rq->arena, id);
+			}
 			ids_insert(&c->ids[kind], rq->arena, id);
 		}
 	}
@@ -187,7 +266,7 @@ take_ids(struct request *rq, struct change *c)
 	int			 kind;
 	size_t			 i;
 
-	for (kind = 0; kind < KINDS; kind++) {
+	for (kind = 0; kind < TERM_KINDS; kind++) {
 		names = c->sent[kind];
 		for (i = 0; names != NULL && i < names->count; i++) {
 			if (names->list[i].name != NULL)
@@ -219,19 +298,23 @@ event_terms_end(struct request *rq)
 
 int
 event_terms_store(struct request *rq, int64_t event, bool created,
-    const struct event_fields *f)
+    bool is_public, const struct event_fields *f, struct ids *lost)
 {
 	struct change	 c = make_change(f);
 	int		 status;
 
 	if (!f->has_categories && !f->has_tags)
 		return (0);
+	c.shows = is_public ||
+	    (may_publish(&rq->caller) && !names_waiting(rq));
 	if ((status = name_terms(rq, &c)) != 0)
 		return (status);
 	choose_terms(rq, &c);
 	if (!created)
 		compare_terms(rq, event, &c);
+	settle_waiting(rq, &c);
 	change_terms(rq, event, &c);
+	*lost = c.removed;
 	if (c.count <= SERVICE_EVENT_TERMS_ITEMS)
 		return (0);
 

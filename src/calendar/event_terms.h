@@ -8,15 +8,17 @@
 #include <stdint.h>
 
 struct event_fields;
+struct ids;
 struct request;
 
 /*
  * Replaces the stored terms by the sent ones, and creates terms that are new.
- * With `created`, the event has no terms yet. Returns 0, or the status of an
- * error answer.
+ * With `created`, the event has no terms yet. `is_public`: the event is
+ * published or scheduled, so its terms cannot wait. Adds the terms that the
+ * event loses to `lost`. Returns 0, or the status of an error answer.
  */
 int	event_terms_store(struct request *, int64_t event, bool created,
-	    const struct event_fields *);
+	    bool is_public, const struct event_fields *, struct ids *lost);
 
 /*
  * Sends the look-up of terms that were sent as ids in advance, for

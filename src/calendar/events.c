@@ -75,6 +75,7 @@ create(struct request *rq, const struct event_fields *f,
 	if (r != NULL && (status = series_begin(rq, &e, false, r, &plan)) != 0)
 		return (status);
 	record_add(rq, &e.head);
+	links.after = e.head.status;
 	if ((status = links_store(rq, &e, &links, f)) != 0)
 		return (status);
 	finish(rq, &e, STATUS_DRAFT, NOTICE_CREATED);

@@ -2,6 +2,7 @@
 
 #include "base/arena.h"
 #include "calendar/event.h"
+#include "calendar/event_needs.h"
 #include "calendar/notices.h"
 #include "calendar/record_change.h"
 #include "calendar/record_save.h"
@@ -12,7 +13,9 @@
 #include "store/db.h"
 #include "store/event_index.h"
 #include "store/ids.h"
+#include "store/lists/query.h"
 #include "store/sequences.h"
+#include "store/terms_waiting.h"
 #include "text/dates.h"
 #include "text/slugs.h"
 
@@ -65,18 +68,55 @@ add(struct making *m, int64_t id, int64_t start)
 	record_add_like(rq, e, &m->texts);
 }
 
+/* Some may be published before their series (rule 27.8). */
+static void
+publish_terms(struct request *rq, const struct series_saved *saved,
+    size_t count)
+{
+	struct ids	 ids = { 0 };
+	size_t		 i;
+
+	for (i = 0; i < count; i++)
+		if (status_is_public(saved[i].e->head.status))
+			ids_insert(&ids, rq->arena, saved[i].e->head.id);
+	if (ids.count > 0)
+		event_terms_publish(rq, query_ids(rq->arena,
+		    &(struct list_ids){ ids.count, ids.list }));
+}
+
+/* Replaces the links of events by those of the model. */
+static void
+relink(struct request *rq, const struct event *model,
+    const struct series_saved *saved, size_t count,
+    const struct list_ids *events)
+{
+	struct list_ids	 waiting;
+
+	waiting = terms_waiting_of(rq->db, rq->arena,
+	    query_ids(rq->arena, events));
+	series_copy_links_all(rq, model, saved, count, true);
+	event_index_refresh_all(rq->db, events, true);
+	publish_terms(rq, saved, count);
+	terms_drop_waiting(rq->db, rq->arena, &waiting);
+}
+
 void
 series_finish_all(struct request *rq, const struct event *model,
     const struct series_saved *saved, size_t count, bool empties)
 {
 	struct ids	 ids = { 0 };
+	struct list_ids	 events;
 	size_t		 i;
 
-	series_copy_links_all(rq, model, saved, count, empties);
 	for (i = 0; i < count; i++)
 		ids_insert(&ids, rq->arena, saved[i].e->head.id);
-	event_index_refresh_all(rq->db, &(struct list_ids){ ids.count,
-	    ids.list }, true);
+	events = (struct list_ids){ ids.count, ids.list };
+	if (empties)
+		relink(rq, model, saved, count, &events);
+	else {
+		series_copy_links_all(rq, model, saved, count, false);
+		event_index_refresh_all(rq->db, &events, true);
+	}
 	for (i = 0; i < count && !db_failed_yet(rq->db); i++)
 		notice_relinked(rq, saved[i].change, saved[i].e);
 }

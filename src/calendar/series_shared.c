@@ -287,14 +287,15 @@ copy_terms(struct db *db, const char *events, int64_t model,
 	if (empties) {
 		st = db_query(db, "DELETE FROM event_terms"
 		    " WHERE event_id IN (SELECT value FROM id_list($1))"
-		    " AND term_id IN (SELECT id FROM terms WHERE kind = $2)");
+		    " AND term_id IN (SELECT id FROM terms"
+		    " WHERE kind % 2 = $2)");
 		db_bind_integer(st, 2, kind);
 		run(st, events, 0);
 	}
 	st = db_query(db, "INSERT INTO event_terms (event_id, term_id)"
 	    " SELECT j.value, l.term_id FROM event_terms l JOIN terms t"
 	    " ON t.id = l.term_id CROSS JOIN id_list($1) j"
-	    " WHERE l.event_id = $2 AND t.kind = $3");
+	    " WHERE l.event_id = $2 AND t.kind % 2 = $3");
 	db_bind_integer(st, 3, kind);
 	run(st, events, model);
 }

@@ -53,7 +53,7 @@ enum term_kind
 stored_term_kind(struct statement *st, int column)
 {
 	return ((enum term_kind)db_bounded(st, column, TERM_CATEGORY,
-	    TERM_TAG));
+	    TERM_WAITING_TAG));
 }
 
 void

@@ -7,6 +7,7 @@
 #include "http/reply.h"
 #include "http/request.h"
 #include "store/db.h"
+#include "store/terms_waiting.h"
 #include "text/fold.h"
 #include "text/slugs.h"
 
@@ -46,13 +47,19 @@ change_parent(struct request *rq, struct term *t, const struct term_sent *sent)
 		t->parent = 0;
 }
 
-/* Finds a sibling with the same name, unless another slug distinguishes it. */
+/*
+ * Finds a sibling with the same name, unless another slug distinguishes it. For
+ * a waiting term any term with the name is the same.
+ */
 static int64_t
 find_twin(struct request *rq, const struct term *t, const char *sent_slug)
 {
 	struct statement	*st;
 	int64_t			 id = 0;
 
+	if (term_waits(t->kind))
+		return (term_or_waiting_by_text(rq->db, rq->arena, t->kind,
+		    t->name));
 	st = db_query(rq->db, "SELECT id FROM terms"
 	    " WHERE kind = $1 AND name_folded = $2 AND COALESCE(parent, 0) = $3"
 	    " AND ($4 = '' OR slug = $4) ORDER BY id LIMIT 1");
@@ -74,7 +81,8 @@ begin_slug(struct request *rq, struct term *t, const char *sent)
 	int64_t	 twin;
 
 	if ((twin = find_twin(rq, t, sent)) != 0)
-		return (reply_term_exists(rq, t->kind == TERM_CATEGORY ?
+		return (reply_term_exists(rq,
+		    term_kind_shown(t->kind) == TERM_CATEGORY ?
 		    ERROR_TERM_EXISTS : ERROR_TERM_EXISTS_IN_TAXONOMY, twin));
 	t->slug = term_free_slug(rq, t, term_make_slug(rq, t, sent));
 

@@ -23,7 +23,10 @@ int	term_change(struct request *, struct term *, bool created,
 const char	*term_make_slug(struct request *, const struct term *,
 		    const char *text);
 
-/* Whether another term of the kind has this slug. */
+/*
+ * Whether another term of the kind has this slug. A waiting term has none of a
+ * visible one either.
+ */
 bool		 term_slug_taken(struct request *, const struct term *,
 		    const char *slug);
 

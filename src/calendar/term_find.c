@@ -32,7 +32,7 @@
 
 /* For term_next_embedded(). */
 #define EMBEDDED(from) \
-	SELECT(", CAST(t.kind AS TEXT) || t.name_key," \
+	SELECT(", CAST(t.kind % 2 AS TEXT) || t.name_key," \
 	    " (SELECT MIN(published) FROM events" \
 	    "  WHERE status = 1 AND published > $1)", from)
 

@@ -1,10 +1,13 @@
 #include "calendar/term_save.h"
 
+#include "calendar/notices.h"
 #include "calendar/stored.h"
+#include "calendar/term_change.h"
 #include "calendar/terms.h"
 #include "http/request.h"
 #include "store/db.h"
 #include "store/event_index.h"
+#include "store/imports.h"
 #include "store/lists/query.h"
 #include "store/search/search_names.h"
 #include "store/store.h"
@@ -13,7 +16,9 @@ void
 term_save_new(struct request *rq, const struct term *t)
 {
 	term_insert(rq, t);
-	search_names_set(rq->db, rq->arena, SEARCH_TERM, t->id, &t->name, 1);
+	if (!term_waits(t->kind))
+		search_names_set(rq->db, rq->arena, SEARCH_TERM, t->id,
+		    &t->name, 1);
 	store_wrote(rq->db, rq->now);
 }
 
@@ -79,4 +84,46 @@ term_purge(struct request *rq, const struct term *t)
 	search_names_set(rq->db, rq->arena, SEARCH_TERM, t->id, NULL, 0);
 	event_index_refresh_all(rq->db, &events, false);
 	store_wrote(rq->db, rq->now);
+}
+
+/* The events of a waiting term get a visible one, and the former goes. */
+static void
+replace(struct request *rq, const struct term *t, int64_t by)
+{
+	const struct list_ids	 events = event_index_of_term(rq->db,
+				    rq->arena, t->id);
+	struct statement	*st;
+
+	st = db_query(rq->db, "INSERT INTO event_terms (event_id, term_id)"
+	    " SELECT value, $1 FROM id_list($2) WHERE TRUE"
+	    " ON CONFLICT DO NOTHING");
+	db_bind_integer(st, 1, by);
+	db_bind_text(st, 2, query_ids(rq->arena, &events));
+	db_run(st);
+	imports_redirect(rq->db, term_kind_shown(t->kind) == TERM_TAG ?
+	    IMPORT_TAG : IMPORT_CATEGORY, t->id, by);
+	term_purge(rq, t);
+}
+
+int64_t
+term_publish(struct request *rq, int64_t id)
+{
+	struct term	 t;
+	int64_t		 visible;
+
+	if (!term_find(rq, TERM_WAITING_CATEGORY, id, &t) &&
+	    !term_find(rq, TERM_WAITING_TAG, id, &t))
+		return (id);
+	visible = term_by_text(rq->db, rq->arena, term_kind_shown(t.kind),
+	    t.name);
+	if (visible != 0) {
+		replace(rq, &t, visible);
+		return (visible);
+	}
+	t.kind = term_kind_shown(t.kind);
+	t.slug = term_free_slug(rq, &t, t.slug);
+	term_save(rq, &t);
+	notice_term(rq, NOTICE_CREATED, &t);
+
+	return (id);
 }

@@ -33,10 +33,11 @@ term_slug_taken(struct request *rq, const struct term *t, const char *slug)
 	bool			 taken;
 
 	st = db_query(rq->db, "SELECT 1 FROM terms"
-	    " WHERE kind = $1 AND slug = $2 AND id <> $3");
+	    " WHERE kind IN ($1, $2) AND slug = $3 AND id <> $4");
 	db_bind_integer(st, 1, t->kind);
-	db_bind_text(st, 2, slug);
-	db_bind_integer(st, 3, t->id);
+	db_bind_integer(st, 2, term_kind_shown(t->kind));
+	db_bind_text(st, 3, slug);
+	db_bind_integer(st, 4, t->id);
 	taken = db_step(st);
 	db_done(st);
 

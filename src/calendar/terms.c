@@ -7,6 +7,7 @@
 #include "calendar/term_save.h"
 #include "generated/routes.h"
 #include "http/conditional.h"
+#include "http/keep.h"
 #include "http/reply.h"
 #include "http/request.h"
 #include "http/state.h"
@@ -67,7 +68,8 @@ term_add(struct request *rq, enum term_kind kind, const struct term_sent *sent,
 	if ((status = term_change(rq, t, true, sent)) != 0)
 		return (status);
 	term_save_new(rq, t);
-	notice_term(rq, NOTICE_CREATED, t);
+	if (!term_waits(kind))
+		notice_term(rq, NOTICE_CREATED, t);
 
 	return (0);
 }
@@ -79,8 +81,10 @@ create(struct request *rq, enum term_kind kind,
 	struct term	 t;
 	int		 status;
 
-	if ((status = term_add(rq, kind, sent, &t)) != 0)
+	if ((status = term_add(rq, rq->keep != NULL && rq->keep->waits ?
+	    term_kind_waiting(kind) : kind, sent, &t)) != 0)
 		return (status);
+	t.kind = kind;
 	term_write(rq, &t, TERM_ALONE);
 	rq->reply.location = term_rest_url(rq, kind, t.id);
 

@@ -83,7 +83,10 @@ const char	*term_path(struct request *, const struct term *);
 /* Whether `id` is the term `other` or a descendant of it. */
 bool		 term_is_within(struct request *, int64_t id, int64_t other);
 
-/* Stores a new term. Returns 0, or the status of an error answer. */
+/*
+ * Stores a new term, which may wait. Returns 0, or the status of an error
+ * answer.
+ */
 int		 term_add(struct request *, enum term_kind,
 		    const struct term_sent *, struct term *);
 

@@ -109,7 +109,7 @@ find_term(struct feed *feed, int64_t id)
 		return (NULL);
 	found = arena_alloc(feed->arena, sizeof(*found));
 	found->id = id;
-	found->kind = t.kind;
+	found->kind = term_kind_shown(t.kind);
 	found->name = join(feed, &t.name, 1);
 	found->sort_key = arena_string(feed->arena, sort_key);
 

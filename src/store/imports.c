@@ -101,6 +101,21 @@ imports_have(struct db *db, enum import_kind kind, int64_t id)
 	return (found);
 }
 
+void
+imports_redirect(struct db *db, enum import_kind kind, int64_t from,
+    int64_t to)
+{
+	struct statement	*st;
+
+	st = db_query(db, "UPDATE imports SET id = $1, origin = $2"
+	    " WHERE kind = $3 AND id = $4");
+	db_bind_integer(st, 1, to);
+	db_bind_integer(st, 2, IMPORT_FOUND);
+	db_bind_integer(st, 3, kind);
+	db_bind_integer(st, 4, from);
+	db_run(st);
+}
+
 static struct statement *
 query_state(struct db *db, enum import_kind kind)
 {

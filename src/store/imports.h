@@ -84,6 +84,13 @@ bool	imports_have(struct db *, enum import_kind, int64_t id);
 void	imports_take(struct db *, const char *source, const char *to);
 
 /*
+ * From now on the imports that have a record use another one, which they have
+ * found. Call it inside a write transaction.
+ */
+void	imports_redirect(struct db *, enum import_kind, int64_t from,
+	    int64_t to);
+
+/*
  * Returns a hash that changes with each change of the record: of its
  * modification time; for a series, of that and its dates; for a term, of its
  * contents. 0: there is no such record.

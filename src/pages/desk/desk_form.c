@@ -139,6 +139,21 @@ add_below(const struct tree *t, const char *above, int depth)
 	}
 }
 
+/* Adds the categories of the event that no list shows, since they wait. */
+static void
+add_waiting(const struct tree *t, const struct value *own)
+{
+	const struct value	*term;
+	const char		*id;
+
+	for (term = own->first; term != NULL; term = term->next) {
+		id = data_get(term, "id");
+		if (!is_among(t->all, id))
+			add_option(t->options, id, card_name(t->form->page,
+			    term, "name"), is_among(t->chosen, id));
+	}
+}
+
 static int
 add_tree(const struct desk_form *f, struct value *options,
     const struct value *chosen, const char *hidden)
@@ -155,6 +170,7 @@ add_tree(const struct desk_form *f, struct value *options,
 	t.all = data_member(body, "categories");
 	t.options = options;
 	add_below(&t, "0", 0);
+	add_waiting(&t, data_member(f->record, "categories"));
 
 	return (0);
 }

@@ -177,7 +177,7 @@ static const struct check_column	 organizers[] = {
 };
 
 static const struct check_column	 terms[] = {
-	ID("id"), { "kind", CHECK_INTEGER, TERM_CATEGORY, TERM_TAG },
+	ID("id"), { "kind", CHECK_INTEGER, TERM_CATEGORY, TERM_WAITING_TAG },
 	ID("parent"), TEXT("name"), TEXT("name_key"), TEXT("name_folded"),
 	SLUG("slug"), TEXT("description"), TEXT("description_key"),
 	COUNT("event_count"), END
@@ -484,6 +484,11 @@ check_together(struct check *c)
 	    " (SELECT id, kind FROM terms WHERE parent IS NULL UNION ALL"
 	    " SELECT t.id, t.kind FROM terms t JOIN below b"
 	    " ON t.parent = b.id AND t.kind = b.kind) SELECT id FROM below)"));
+	report_rows(c, db_query(c->db, "SELECT DISTINCT 'terms: a published"
+	    " event has a waiting one, id', t.id FROM terms t"
+	    " JOIN event_terms l ON l.term_id = t.id"
+	    " JOIN events e ON e.id = l.event_id AND e.status < 2"
+	    " WHERE t.kind > 1"));
 	report_rows(c, db_query(c->db,
 	    "SELECT 'sequences: too small for records"
 	    " of kind', kind FROM sequences s JOIN ("

@@ -13,8 +13,35 @@
 struct arena;
 struct db;
 
-/* These numbers are stored: do not change them. */
-enum term_kind { TERM_CATEGORY, TERM_TAG };
+/*
+ * These numbers are stored: do not change them. A waiting term belongs only to
+ * the events that have it (rule 27.8). Lists, filters and slugs ask for one of
+ * the first two kinds, so they never show it.
+ */
+enum term_kind {
+	TERM_CATEGORY, TERM_TAG, TERM_WAITING_CATEGORY, TERM_WAITING_TAG
+};
+
+#define TERM_KINDS	2	/* that do not wait */
+
+static inline bool
+term_waits(enum term_kind kind)
+{
+	return (kind >= TERM_WAITING_CATEGORY);
+}
+
+/* The kind that a waiting term gets, or has when it waits. */
+static inline enum term_kind
+term_kind_shown(enum term_kind kind)
+{
+	return ((enum term_kind)(kind % TERM_KINDS));
+}
+
+static inline enum term_kind
+term_kind_waiting(enum term_kind kind)
+{
+	return ((enum term_kind)(term_kind_shown(kind) + TERM_KINDS));
+}
 
 enum term_order {
 	TERM_BY_ID,

@@ -188,7 +188,7 @@ static const char version_1_others[] =
     /* Categories and tags. */
     "CREATE TABLE terms ("
     "	id		INTEGER PRIMARY KEY,"
-    "	kind		INTEGER NOT NULL,"	/* 0 category, 1 tag */
+    "	kind		INTEGER NOT NULL,"	/* enum term_kind */
     "	parent		INTEGER REFERENCES terms (id),"
     "	name		TEXT NOT NULL,"
     "	name_key	TEXT NOT NULL,"

@@ -19,7 +19,7 @@ static const char *const	 all_names[SEARCH_KINDS] = {
 	[SEARCH_ORGANIZER] = "SELECT id, name, '' FROM organizers"
 	    " WHERE id > $1 ORDER BY id LIMIT $2",
 	[SEARCH_TERM] = "SELECT id, name, '' FROM terms"
-	    " WHERE id > $1 ORDER BY id LIMIT $2"
+	    " WHERE id > $1 AND kind < 2 ORDER BY id LIMIT $2"
 };
 
 /* The words of a record, without duplicates, in the arena. */
