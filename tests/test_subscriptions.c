@@ -610,6 +610,61 @@ Test(subscribe, new_places_are_pending_with_their_events)
 	    "{\"status\":\"publish\",\"venue\":\"Club\",\"geo_lat\":1}");
 }
 
+#define TERMS_OF(names)	"{\"categories\":[" names "]}"
+#define TERM(name)	"{\"name\":\"" name "\"}"
+
+Test(subscribe, new_terms_wait_with_their_events)
+{
+	ask("POST", "/categories", "{\"name\":\"Town\"}", 201);
+	subscribe(WINS_UNLESS, STATUS_PENDING);
+	offer(EVENT("a", "20270101", "a", "CATEGORIES:added: Spam,Town\r\n")
+	    EVENT("b", "20270101", "b", "CATEGORIES:Ball\r\n"));
+	run(DONE("2", "0", "0", "0"));
+	expect("/categories?hide_empty=false&_fields=categories.name",
+	    TERMS_OF(TERM("Town")));
+	expect("/events/1?_fields=categories.name",
+	    TERMS_OF(TERM("added: Spam") "," TERM("Town")));
+	ask("POST", "/events/1", "{\"status\":\"publish\"}", 200);
+	expect("/categories?hide_empty=false&_fields=categories.name",
+	    TERMS_OF(TERM("added: Spam") "," TERM("Town")));
+	offer(EVENT("a", "20270101", "a", "CATEGORIES:added: Spam,New\r\n")
+	    EVENT("b", "20270101", "c", "CATEGORIES:Ball\r\n"));
+	run(DONE("0", "2", "0", "0"));
+	expect("/categories?hide_empty=false&_fields=categories.name",
+	    TERMS_OF(TERM("added: Spam") "," TERM("New") "," TERM("Town")));
+	expect("/events/2?_fields=categories.name", TERMS_OF(TERM("Ball")));
+}
+
+Test(subscribe, a_published_event_of_a_waiting_series_has_no_waiting_terms)
+{
+	subscribe(WINS_THEIRS, STATUS_PENDING);
+	offer(WEEKLY("a", "a"));
+	run(DONE("3", "0", "0", "0"));
+	ask("POST", "/events/1", "{\"status\":\"publish\"}", 200);
+	offer(EVENT("a", "20270101", "a", "CATEGORIES:Ball\r\n"
+	    "RRULE:FREQ=WEEKLY;COUNT=3\r\n"));
+	run_any();
+	expect("/events/1?_fields=status,categories.name",
+	    "{\"status\":\"publish\",\"categories\":[{\"name\":\"Ball\"}]}");
+	expect("/categories?hide_empty=false&_fields=categories.name",
+	    TERMS_OF(TERM("Ball")));
+}
+
+/* The next event may have it again. */
+Test(subscribe, waiting_terms_stay_known_without_an_event)
+{
+	subscribe(WINS_UNLESS, STATUS_PENDING);
+	offer(EVENT("a", "20270101", "a", "CATEGORIES:Ball\r\n"));
+	run(DONE("1", "0", "0", "0"));
+	ask("DELETE", "/events/1?purge=true", NULL, 200);
+	offer(EVENT("a", "20270101", "a", "CATEGORIES:Ball\r\n")
+	    EVENT("b", "20270101", "b", "CATEGORIES:Ball\r\n"));
+	run(DONE("1", "0", "0", "0"));
+	expect("/events/2?_fields=categories.name", TERMS_OF(TERM("Ball")));
+	expect("/categories?hide_empty=false&_fields=categories.name",
+	    TERMS_OF(""));
+}
+
 /* As the whole was reviewed, what follows is not proposed again. */
 Test(subscribe, a_later_part_of_a_series_has_the_status_of_the_whole)
 {

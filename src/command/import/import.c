@@ -15,6 +15,7 @@
 #include "store/db.h"
 #include "store/imports_undo.h"
 #include "store/sources.h"
+#include "store/terms_waiting.h"
 
 #define DEFERRED_MAX	100000
 #define DEFERRED_BYTES	(32 << 20)
@@ -131,6 +132,14 @@ defer(struct import *im, const struct import_record *r)
 	im->deferred_bytes += j.buf.length;
 }
 
+/* A waiting term gets the changes of the source when it is visible. */
+static bool
+is_waiting(struct import *im, enum import_kind kind, int64_t id)
+{
+	return ((kind == IMPORT_CATEGORY || kind == IMPORT_TAG) &&
+	    term_is_waiting(inside_db(im->inside), id));
+}
+
 /*
  * Whether a change in the source may be applied here. If not, `*fate` is the
  * reason.
@@ -141,6 +150,10 @@ may_change(struct import *im, const struct import_record *r,
 {
 	int64_t	 state;
 
+	if (is_waiting(im, r->kind, row->id)) {
+		*fate = IMPORT_SAME;
+		return (false);
+	}
 	if (im->policy != NULL)
 		return (policy_may_change(im, r, row, fate));
 	state = imports_state(inside_db(im->inside), r->kind, row->id);
@@ -254,7 +267,8 @@ store(struct import *im, const struct import_record *r, int64_t hash,
 	if (answer.incomplete)
 		defer(im, r);
 	row->id = answer.id;
-	row->came = answer.incomplete ? 0 : hash;
+	row->came = answer.incomplete || is_waiting(im, r->kind, row->id) ? 0 :
+	    hash;
 	row->made = imports_state(inside_db(im->inside), r->kind, row->id);
 	if (has_deleted)
 		row->made = imports_apart_from_dates(row->made);

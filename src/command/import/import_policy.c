@@ -123,9 +123,11 @@ policy_start(struct import *im)
 	p->seen = value_new(im->arena, VALUE_MAP);
 	p->back = p->vanished = p->ahead = p->went = 0;
 	p->is_shifted = false;
+	p->is_starting = true;
 	while ((name = next_line(im->arena, &rest)) != NULL)
 		if (!add_category(im, name))
 			return (false);
+	p->is_starting = false;
 	return (import_commit(im));
 }
 
@@ -274,15 +276,28 @@ choose_status(struct import *im, const struct import_record *r,
 }
 
 /*
- * A public place of events that wait is published with the first of them. It
- * has no status of its own, so that an equal one which is here is used.
+ * Whether new records of the source wait, and are published with the first of
+ * their events. Categories of the subscription do not: its owner has named
+ * them. A public place has no status of its own, so that an equal one which is
+ * here is used.
  */
 static bool
-places_wait(const struct import *im, const struct import_record *r)
+waits(const struct import *im, const struct import_record *r)
 {
-	return ((r->kind == IMPORT_VENUE || r->kind == IMPORT_ORGANIZER) &&
-	    im->policy->status == STATUS_PENDING &&
-	    strcmp(status_there(r), status_name(STATUS_PUBLISH)) == 0);
+	return (im->policy->status == STATUS_PENDING &&
+	    !im->policy->is_starting && (has_status(r->kind) ||
+	    strcmp(status_there(r), status_name(STATUS_PUBLISH)) == 0));
+}
+
+/*
+ * Whether policy_send() chooses the field, or it cannot be stored yet: a
+ * waiting category has no parent.
+ */
+static bool
+is_left_out(const struct import_record *r, const char *field)
+{
+	return (strcmp(field, "status") == 0 ||
+	    (r->kind == IMPORT_CATEGORY && strcmp(field, "parent") == 0));
 }
 
 const struct import_record *
@@ -294,22 +309,21 @@ policy_send(struct import *im, const struct import_record *r,
 	struct value		*copy;
 	const char		*status;
 
-	if (!has_status(r->kind) && !places_wait(im, r))
+	if (!has_status(r->kind) && (!waits(im, r) || row->id != 0))
 		return (r);
 	sent = arena_alloc(im->record, sizeof(*sent));
 	*sent = *r;
 	sent->fields = value_new(im->record, VALUE_MAP);
 	for (v = r->fields->first; v != NULL; v = v->next) {
-		if (strcmp(v->name, "status") == 0)
+		if (is_left_out(r, v->name))
 			continue;
 		copy = value_new(im->record, v->kind);
 		*copy = *v;
 		copy->next = NULL;
 		value_add(sent->fields, copy);
 	}
-	if (!has_status(r->kind))
-		sent->keep.waits = row->id == 0;
-	else if ((status = choose_status(im, r, row)) != NULL)
+	sent->keep.waits = waits(im, r);
+	if (has_status(r->kind) && (status = choose_status(im, r, row)) != NULL)
 		form_text(sent, "status", status);
 	return (sent);
 }

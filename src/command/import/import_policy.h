@@ -30,6 +30,7 @@ struct policy {
 	int64_t				 back;		/* restored events */
 	int64_t				 vanished, ahead, went;
 	bool				 is_shifted;	/* some may be unseen */
+	bool				 is_starting;	/* adds `categories` */
 };
 
 /*

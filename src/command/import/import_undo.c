@@ -15,6 +15,7 @@
 #include "store/imports_undo.h"
 #include "store/sources.h"
 #include "store/status.h"
+#include "store/terms_waiting.h"
 
 #define ROWS	200	/* read at a time */
 #define SOURCES	10	/* in a message */
@@ -93,6 +94,17 @@ removes(struct undo *u, struct undone *r)
 	why = value_get(answer, "message");
 	stay(u, r, IMPORT_REFUSED, "all of it", why != NULL ? why->text : "?");
 	return (true);
+}
+
+/* A waiting term goes with its last event, which may be in the trash. */
+static void
+removes_waiting(struct undo *u, const struct undone *r)
+{
+	forget(u, r);
+	terms_drop_waiting(u->db, u->rows, &(struct list_ids){ 1,
+	    &r->l->row.id });
+	u->removed++;
+	tell(u, r, IMPORT_DELETED);
 }
 
 /* Whether an event has detached fields that no import has made. */
@@ -247,6 +259,9 @@ decide(struct undo *u, struct undone *r)
 	else if (imports_use(u->db, u->kind, row->id))
 		stay(u, r, IMPORT_USED, "all of it", "is used by what the"
 		    " import has not created, so that it stays");
+	else if ((u->kind == IMPORT_CATEGORY || u->kind == IMPORT_TAG) &&
+	    term_is_waiting(u->db, row->id))
+		removes_waiting(u, r);
 	else
 		return (u->kind == IMPORT_SERIES ? removes_series(u, r) :
 		    removes(u, r));
