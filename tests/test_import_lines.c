@@ -12,8 +12,10 @@
 #include "command/demo/demo.h"
 #include "command/export/export.h"
 #include "command/import/import_input.h"
+#include "command/import/import_undo.h"
 #include "command/inside.h"
 #include "config/site.h"
+#include "http/keep.h"
 #include "pictures/maker.h"
 #include "pictures/picture.h"
 #include "store/check/check.h"
@@ -434,6 +436,90 @@ Test(import_lines, another_database_takes_them_over_once)
 	cr_assert_eq(report_count(given.report, IMPORT_EVENT, IMPORT_SAME), 4);
 	import_end();
 	cr_assert_str_eq(import_dump(), before);
+}
+
+/* An event that waits, and whose category and tag do (rule 27.8). */
+static void
+fill_waiting(void)
+{
+	static const struct keep	 keep = { .waits = true };
+	static const char *const	 records[][2] = {
+		{ "/categories", "{\"name\":\"Secret club\"}" },
+		{ "/tags", "{\"name\":\"Hidden sign\"}" },
+		{ "/events", "{\"title\":\"T\",\"start_date\":\"2027-01-01\","
+		    "\"end_date\":\"2027-01-01\",\"categories\":[1],"
+		    "\"tags\":[2]}" }
+	};
+	size_t				 i, length;
+
+	import_start();
+	inside_begin(given.inside);
+	for (i = 0; i < sizeof(records) / sizeof(records[0]); i++)
+		cr_assert_lt(inside_ask_keeping(given.inside, "POST",
+		    records[i][0], records[i][1], &keep), 300, "%s",
+		    inside_body(given.inside, &length));
+	cr_assert_null(inside_commit(given.inside));
+	import_end();
+}
+
+static void
+expect_waiting(void)
+{
+	import_expect("/categories?hide_empty=false&_fields=total",
+	    "{\"total\":0}");
+	import_expect("/tags?hide_empty=false&_fields=total", "{\"total\":0}");
+	import_expect("/events/1?_fields=status,categories.name,tags.name",
+	    "{\"status\":\"pending\","
+	    "\"categories\":[{\"name\":\"Secret club\"}],"
+	    "\"tags\":[{\"name\":\"Hidden sign\"}]}");
+}
+
+Test(import_lines, waiting_terms_come_back_and_wait)
+{
+	const char	*dump;
+
+	fill_waiting();
+	dump = import_dump();
+	cr_expect(strstr(dump, "{\"kind\":\"tag\",\"waits\":true,\"id\":2,") !=
+	    NULL, "%s", dump);
+	cr_assert_null(restore_copy(import_write("all", dump)));
+	expect_sound(copy);
+	strcpy(import_path, copy);
+	cr_assert_str_eq(import_dump(), dump);
+	import_start();
+	expect_waiting();
+	import_end();
+	snprintf(import_path, PATH_MAX, "%s/almanac.db", import_folder);
+}
+
+Test(import_lines, waiting_terms_wait_in_another_database)
+{
+	const char	*all, *before;
+
+	fill_waiting();
+	all = import_write("all", import_dump());
+	unlink(import_path);
+	cr_assert_null(store_prepare(import_path));
+	import_add_user("other");
+	import_start();
+	import_files(all, NULL);
+	expect_waiting();
+	import_end();
+	expect_sound(import_path);
+	before = import_dump();
+	import_start();
+	import_files(all, NULL);
+	import_end();
+	cr_assert_str_eq(import_dump(), before);
+	import_start();
+	cr_assert_null(import_undo(given.inside, given.report,
+	    "almanac ada 1000000000"));
+	inside_begin(given.inside);
+	cr_assert_eq(inside_ask(given.inside, "DELETE",
+	    "/events/1?purge=true", NULL), 200);
+	cr_assert_null(inside_commit(given.inside));
+	import_end();
+	cr_expect_null(strstr(import_dump(), "\"waits\""));
 }
 
 /* Each record would exist twice. */

@@ -70,6 +70,15 @@ export_end(struct export *e)
 }
 
 static void
+write_term_kind(struct json *j, const char *name, enum term_kind kind)
+{
+	json_string(j, name, term_kind_shown(kind) == TERM_TAG ? "tag" :
+	    "category");
+	if (term_waits(kind))
+		json_boolean(j, "waits", true);
+}
+
+static void
 write_column(struct json *j, struct statement *st, int place,
     const struct stored_column *c)
 {
@@ -101,9 +110,7 @@ write_column(struct json *j, struct statement *st, int place,
 		    status_name(status_read(st, place)));
 		break;
 	case STORED_TERM_KIND:
-		json_string(j, c->name,
-		    stored_term_kind(st, place) == TERM_TAG ? "tag" :
-		    "category");
+		write_term_kind(j, c->name, stored_term_kind(st, place));
 		break;
 	case STORED_ROLE:
 		json_string(j, c->name,

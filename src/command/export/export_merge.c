@@ -188,6 +188,8 @@ take_term(struct merging *m, struct import_record *r)
 		form_text(r, "color", lines_text(&m->l, "color"));
 	if (lines_has(&m->l, "parent"))
 		form_name(r, "parent", number(m, lines_id(&m->l, "parent")));
+	r->keep.waits = lines_has(&m->l, "waits") &&
+	    lines_truth(&m->l, "waits");
 	lines_know(m, "term", import_kind_name(r->kind));
 }
 
@@ -197,6 +199,7 @@ take_event(struct merging *m, struct import_record *r)
 	take_head(m, r, "title");
 	take_columns(m, r, &stored_event);
 	r->keep.password = lines_optional(&m->l, "password", NULL);
+	r->keep.waits = true;
 	take_links(m, r);
 	if (r->kind == IMPORT_EVENT && lines_has(&m->l, "series_id"))
 		merge_event_of(m, r);

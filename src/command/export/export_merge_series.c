@@ -109,7 +109,7 @@ take_model(struct merging *m, struct import_record *r)
 	r->fields = value_get(kept, "fields");
 	if ((password = value_get(kept, "password")) != NULL)
 		r->keep.password = password->text;
-	r->keep.has_created = r->keep.has_modified = true;
+	r->keep.has_created = r->keep.has_modified = r->keep.waits = true;
 	r->keep.created = integer_of(kept, "created");
 	r->keep.modified = integer_of(kept, "modified");
 	return (true);

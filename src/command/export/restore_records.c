@@ -81,6 +81,15 @@ read_twin(struct lines *l, const struct stored_column *c, char *record)
 	return (*has);
 }
 
+static enum term_kind
+read_term_kind(struct lines *l, enum import_kind kind)
+{
+	enum term_kind	 shown = kind == IMPORT_TAG ? TERM_TAG : TERM_CATEGORY;
+
+	return (lines_has(l, "waits") && lines_truth(l, "waits") ?
+	    term_kind_waiting(shown) : shown);
+}
+
 static void
 read_column(struct lines *l, const struct stored_column *c,
     enum import_kind kind, int64_t author, char *record)
@@ -117,8 +126,7 @@ read_column(struct lines *l, const struct stored_column *c,
 		*(enum status *)to = lines_status(l);
 		break;
 	case STORED_TERM_KIND:
-		*(enum term_kind *)to = kind == IMPORT_TAG ? TERM_TAG :
-		    TERM_CATEGORY;
+		*(enum term_kind *)to = read_term_kind(l, kind);
 		break;
 	case STORED_ROLE:
 		break;
