@@ -238,6 +238,17 @@ Test(image_files, owners_and_editors_describe_them)
 	    401, "rest_forbidden");
 }
 
+/* Otherwise strangers could look through pictures of events that wait. */
+Test(image_files, numbers_are_read_by_contributors)
+{
+	given_talk("co", "\"image\":\"https://i.example/1.png\","
+	    "\"status\":\"pending\"");
+	EXPECT_CODE(ask("GET", "/images/1"), 401, "rest_forbidden");
+	EXPECT_CODE(ask_as("su", "GET", "/images/1"), 403, "rest_forbidden");
+	EXPECT_CODE(ask_as("co", "GET", "/images/1"), 200, "");
+	EXPECT_CODE(ask_as("ed", "GET", "/images/1"), 200, "");
+}
+
 Test(image_files, a_repeated_request_keeps_one)
 {
 	struct sent	 sent = draw(20, 20), other = draw(21, 20);
