@@ -631,7 +631,7 @@ Test(desk, says_who_sees_an_event)
 /* An event with a choice that needs a password never becomes public. */
 Test(desk, asks_for_a_password_that_is_missing_or_too_long)
 {
-	static const char	 protected[] = "&visibility=protected&password=";
+	static const char	 chosen[] = "&visibility=protected&password=";
 	struct visitor		 v;
 	struct outcome		*o;
 	char			 fields[2048], text[300];
@@ -642,7 +642,7 @@ Test(desk, asks_for_a_password_that_is_missing_or_too_long)
 	desk_visitor(&v, "ed");
 	for (i = 0; i < 3; i++) {
 		snprintf(fields, sizeof(fields), TALK "&action=publish%s%s",
-		    protected, i == 1 ? text : "");
+		    chosen, i == 1 ? text : "");
 		o = desk_send_form(&v, i == 2 ? "/desk/events/new?from=1" :
 		    "/desk/events/new", fields);
 		cr_expect_eq(o->status, 422);
@@ -657,7 +657,7 @@ Test(desk, asks_for_a_password_that_is_missing_or_too_long)
 	snprintf(fields, sizeof(fields), TALK "&action=publish");
 	desk_send_form(&v, "/desk/events/new", fields);
 	snprintf(fields, sizeof(fields), TALK "&action=save%s&version=%s",
-	    protected, desk_hidden(desk_open(&v, "/desk/events/1"),
+	    chosen, desk_hidden(desk_open(&v, "/desk/events/1"),
 	    "version"));
 	o = desk_send_form(&v, "/desk/events/1", fields);
 	cr_expect_eq(o->status, 422);

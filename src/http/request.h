@@ -128,9 +128,10 @@ struct request {
 	const char		*session;	/* its token, or NULL */
 	bool			 only_shows;	/* undo what it has stored */
 	const struct value	**sent;		/* by row of route->params */
-	enum error		 too_long;	/* checked last, as the next */
-	const char		*forbidden;	/* "/events/3": a record that the
-						   caller may not write; NULL:
+	enum error		 too_long;	/* checked last */
+	const char		*forbidden;	/* "/events/3": a record which
+						   the caller may not change,
+						   checked after that; NULL:
 						   none */
 
 	struct json		 out;		/* the body of the answer */
