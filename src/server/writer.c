@@ -21,6 +21,7 @@
 #include "server/parent.h"
 #include "server/quota.h"
 #include "server/threads.h"
+#include "server/turns.h"
 #include "server/writer.h"
 #include "store/db.h"
 
@@ -32,7 +33,8 @@
 
 static pthread_mutex_t	 lock = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t	 work = PTHREAD_COND_INITIALIZER;
-static struct jobs	 waiting, done;
+static struct turns	 queue;
+static struct jobs	 done;
 static bool		 stopping;
 static pthread_t	 thread;
 static struct db	*db;
@@ -43,10 +45,6 @@ static int		 wake;
  * none.
  */
 static _Atomic int64_t	 users[QUOTAS + 1];
-
-/* For each user; users whose ids have the same remainder share an entry. */
-static unsigned		 queued[QUOTAS];	/* in `waiting` */
-static uint64_t		 turns[QUOTAS], turn;
 
 /* Only for the writer's thread. */
 static size_t		 held;		/* bytes of the jobs of this batch */
@@ -70,49 +68,25 @@ find_credentials(const struct job *job)
 	    arena_join(arena, sent.login, ":", sent.password, NULL)));
 }
 
-/* Takes the oldest job of the user whose turn is next. */
-static struct job *
-take(void)
-{
-	struct job	**place, **best = &waiting.first;
-
-	if (*best == NULL)
-		return (NULL);
-	for (place = best; *place != NULL; place = &(*place)->next)
-		if (turns[(*place)->origin] < turns[(*best)->origin])
-			best = place;
-	queued[(*best)->origin]--;
-	turns[(*best)->origin] = ++turn;
-	return (jobs_take_at(&waiting, best));
-}
-
 /* Adds queued jobs while there is room. */
 static void
 gather(struct jobs *batch)
 {
 	struct job	*job;
 
-	while (batch->count < BATCH_MAX && (job = take()) != NULL)
+	while (batch->count < BATCH_MAX && (job = turns_take(&queue)) != NULL)
 		jobs_append(batch, job);
 }
 
-/*
- * Puts the jobs after this one back into the queue, before later ones of the
- * same users.
- */
+/* Puts the jobs after this one back into the queue. */
 static void
 put_back(struct jobs *batch, struct job *job)
 {
 	struct jobs	 rest = { .first = NULL };
-	struct job	*other;
 
-	while (job->next != NULL) {
-		queued[job->next->origin]++;
+	while (job->next != NULL)
 		jobs_append(&rest, jobs_take_at(batch, &job->next));
-	}
-	while ((other = jobs_take(&waiting)) != NULL)
-		jobs_append(&rest, other);
-	waiting = rest;
+	turns_put_back(&queue, &rest);
 }
 
 /*
@@ -162,7 +136,7 @@ next_batch(struct jobs *batch, bool wait)
 
 	*batch = (struct jobs){ .first = NULL };
 	pthread_mutex_lock(&lock);
-	if (waiting.first == NULL && !stopping && wait)
+	if (queue.waiting.first == NULL && !stopping && wait)
 		wait_for_work();
 	gather(batch);
 	goes_on = batch->first != NULL || !stopping;
@@ -227,16 +201,6 @@ writer_expects(struct job *job)
 	return (job->user != 0);
 }
 
-/* A user without queued jobs takes a turn after all users with queued jobs. */
-static void
-enqueue(struct job *job)
-{
-	if (queued[job->origin]++ == 0)
-		turns[job->origin] = ++turn;
-	jobs_append(&waiting, job);
-	pthread_cond_signal(&work);
-}
-
 /*
  * Deferred and large requests, and those after many others, wait without memory
  * and are prepared again later. Frees the memory without the lock, since that
@@ -248,7 +212,6 @@ put(struct job *job, unsigned most, unsigned most_each)
 	struct arena	*dropped = NULL;
 	bool		 fits;
 
-	job->origin = (unsigned)(job->user % QUOTAS);
 	job->failure = NULL;
 	job->tried = false;
 	if (arena_held(job->arena) > 0 ||
@@ -257,14 +220,17 @@ put(struct job *job, unsigned most, unsigned most_each)
 		job->request = NULL;
 	}
 	pthread_mutex_lock(&lock);
-	fits = waiting.count < most && queued[job->origin] < most_each;
-	if (fits && waiting.count >= BATCH_MAX) {
+	fits = queue.waiting.count < most &&
+	    queue.queued[turns_user(job)] < most_each;
+	if (fits && queue.waiting.count >= BATCH_MAX) {
 		dropped = job->arena;
 		job->arena = NULL;
 		job->request = NULL;
 	}
-	if (fits)
-		enqueue(job);
+	if (fits) {
+		turns_put(&queue, job);
+		pthread_cond_signal(&work);
+	}
 	pthread_mutex_unlock(&lock);
 	arena_free(dropped);
 

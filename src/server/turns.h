@@ -1,0 +1,31 @@
+/* A queue in which users take turns: many jobs of one delay only these. */
+#ifndef ALMANAC_TURNS_H
+#define ALMANAC_TURNS_H
+
+#include <stdint.h>
+
+#include "server/quota.h"
+#include "server/threads.h"
+
+/* All zero if empty. Users whose ids have the same remainder share an entry. */
+struct turns {
+	struct jobs	 waiting;
+	unsigned	 queued[QUOTAS];	/* in `waiting`, of each user */
+	uint64_t	 turns[QUOTAS], turn;
+};
+
+/*
+ * The index of job->user in `queued`, which turns_put() sets as job->origin.
+ */
+unsigned	 turns_user(const struct job *);
+
+/* A user without queued jobs takes a turn after all users with queued jobs. */
+void		 turns_put(struct turns *, struct job *);
+
+/* Returns the oldest job of the user whose turn is next, or NULL. */
+struct job	*_Nullable turns_take(struct turns *);
+
+/* Puts jobs that were taken back, before later ones of the same users. */
+void		 turns_put_back(struct turns *, struct jobs *);
+
+#endif
