@@ -65,14 +65,15 @@ Q	 = $(if $(V),,@echo '  '$@;)
 PACKAGES = gcc libc6-dev pkg-config kore libyaml-dev libsqlite3-dev \
 	libcriterion-dev libjansson-dev libxxhash-dev libxml2-dev \
 	libunistring-dev libssl-dev libcrypt-dev zlib1g-dev \
-	libcurl4-openssl-dev libgd-dev libexif-dev libseccomp-dev \
-	libical-dev libicu-dev tzdata $(LEGACY) curl
+	libcurl4-openssl-dev libgd-dev libjpeg-dev libpng-dev libwebp-dev \
+	libexif-dev libseccomp-dev libical-dev libicu-dev tzdata $(LEGACY) curl
 # Zones such as US/Eastern, which are in tzdata up to Debian 12.
 LEGACY	 = $(if $(wildcard /usr/share/zoneinfo/US),,tzdata-legacy)
 # src/server/guard.c relies on its internals.
 KORE_VERSION = 4.1.0
 LIBS	 = -lyaml -lsqlite3 -lxml2 -lunistring -lcrypto -lcrypt -lxxhash \
-	-lz -lm -lpthread -lgd -lexif -lseccomp $(if $(filter postgresql,$(POSTGRESQL)),-lpq)
+	-lz -lm -lpthread -lgd -ljpeg -lpng -lwebp -lexif -lseccomp \
+	$(if $(filter postgresql,$(POSTGRESQL)),-lpq)
 # Libraries of the command only, for import.
 COMMAND_LIBS = -lcurl -lical -licui18n
 
@@ -130,7 +131,7 @@ FUZZED	 = $(LIBRARY) $(filter-out %/command_main.c,$(COMMAND)) \
 	spec_answers value_print)
 BENCH	 = $(filter-out %/bare.c %/combine_main.c %/commit.c %/slow_sync.c,\
 	$(wildcard tests/bench/*.c))
-HTTP	 = $(wildcard tests/http/*.c) tests/postgresql.c
+HTTP	 = $(wildcard tests/http/*.c) tests/postgresql.c tests/scans.c
 CRASH	 = $(wildcard tests/crash/*.c) \
 	$(filter-out tests/http/test_%,$(HTTP))
 CLUSTERED = $(wildcard tests/cluster/*.c) tests/crash/client.c \
