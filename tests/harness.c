@@ -220,7 +220,7 @@ harness_serve(struct arena *to, const struct message *m, int64_t now,
 	free(picture);
 	picture = NULL;
 	if ((file = serve_picture(rq)) != NULL)
-		picture = maker_make(file->text, file->length);
+		picture = maker_make(file->text, file->length, NULL);
 	rq->picture = picture;
 	serve(rq);
 	buf_init(&head, to, 1024);

@@ -217,7 +217,7 @@ fill_pictures(void)
 	cr_assert_not_null(image = gdImageCreateTrueColor(400, 200));
 	cr_assert_not_null(bytes = gdImagePngPtr(image, &n));
 	gdImageDestroy(image);
-	cr_assert_not_null(picture = maker_make(bytes, (size_t)n));
+	cr_assert_not_null(picture = maker_make(bytes, (size_t)n, NULL));
 	import_start();
 	inside_begin(given.inside);
 	cr_assert_eq(inside_keep_picture(given.inside, picture,

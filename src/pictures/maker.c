@@ -4,26 +4,77 @@
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
 
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <pthread.h>
 #include <seccomp.h>
 #include <signal.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
 #include "pictures/picture.h"
 
-#define SECONDS	20			/* CPU time for decoding one picture */
-#define MEMORY	((rlim_t)800 << 20)	/* bytes of address space for
-					 * decoding one picture */
+#define SECONDS	2			/* CPU time for decoding one picture */
+#define PATIENCE	10000		/* milliseconds for the same */
+#define NICE	5			/* lower than the caller */
+#define MEMORY	((rlim_t)280 << 20)	/* more bytes for the same */
 #define ROOM	((size_t)32 << 20)	/* bytes for all files of one picture */
+#define LOOK	20000			/* microseconds between two looks at
+					 * whether the picture is wanted */
 
-static pthread_mutex_t	 lock = PTHREAD_MUTEX_INITIALIZER;
+/*
+ * The thread that has `turn` decodes, and the one that has `next` waits for it.
+ * All others wait for `next`. So no process can take the turn twice in a row
+ * while others wait.
+ */
+struct line {
+	pthread_mutex_t	 next, turn;
+};
+
+static struct line	 own = {
+	PTHREAD_MUTEX_INITIALIZER, PTHREAD_MUTEX_INITIALIZER
+};
+static struct line	*line = &own;	/* or shared */
 static int		 maker = -1;	/* socket to the process that decodes */
+
+/* The process that had it may have died. */
+static void
+take(pthread_mutex_t *mutex)
+{
+	if (pthread_mutex_lock(mutex) == EOWNERDEAD)
+		pthread_mutex_consistent(mutex);
+}
+
+static void
+take_turn(void)
+{
+	take(&line->next);
+	take(&line->turn);
+	pthread_mutex_unlock(&line->next);
+}
+
+void
+maker_share(void)
+{
+	pthread_mutexattr_t	 kind;
+
+	line = mmap(NULL, sizeof(*line), PROT_READ | PROT_WRITE,
+	    MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+	if (line == MAP_FAILED)
+		abort();
+	pthread_mutexattr_init(&kind);
+	pthread_mutexattr_setpshared(&kind, PTHREAD_PROCESS_SHARED);
+	pthread_mutexattr_setrobust(&kind, PTHREAD_MUTEX_ROBUST);
+	pthread_mutex_init(&line->next, &kind);
+	pthread_mutex_init(&line->turn, &kind);
+	pthread_mutexattr_destroy(&kind);
+}
 
 static bool
 receive(int fd, void *bytes, size_t length)
@@ -33,7 +84,7 @@ receive(int fd, void *bytes, size_t length)
 
 	for (; length > 0; to += n, length -= (size_t)n)
 		if ((n = read(fd, to, length)) <= 0) {
-			if (n == 0 || errno != EINTR)
+			if (n == 0 || (errno != EINTR && errno != EAGAIN))
 				return (false);
 			n = 0;
 		}
@@ -54,6 +105,8 @@ pass(int fd, const void *bytes, size_t length)
 		}
 	return (true);
 }
+
+#define STOP	0	/* instead of a length */
 
 /* Sanitizers reserve more address space than RLIMIT_AS allows. */
 static bool
@@ -76,7 +129,24 @@ volunteer(void)
 	(void)close(fd);
 }
 
-/* From here on the process can only use memory and exit. */
+/* Bytes of this process's address space, or 0 if they are unknown. */
+static rlim_t
+count_memory(void)
+{
+	unsigned long	 pages = 0;
+	FILE		*file;
+
+	if ((file = fopen("/proc/self/statm", "re")) == NULL)
+		return (0);
+	(void)!fscanf(file, "%lu", &pages);
+	(void)fclose(file);
+	return (pages * (rlim_t)sysconf(_SC_PAGESIZE));
+}
+
+/*
+ * From here on the process can only use memory and exit. Messages of libraries
+ * are lost.
+ */
 static bool
 confine(void)
 {
@@ -87,7 +157,8 @@ confine(void)
 		SCMP_SYS(clock_gettime), SCMP_SYS(sched_yield)
 	};
 	const struct rlimit	 time = { SECONDS, SECONDS };
-	const struct rlimit	 memory = { MEMORY, MEMORY };
+	const rlim_t		 most = count_memory() + MEMORY;
+	const struct rlimit	 memory = { most, most };
 	scmp_filter_ctx		 filter;
 	size_t			 i;
 	int			 failed;
@@ -101,14 +172,39 @@ confine(void)
 	    SCMP_A2(SCMP_CMP_MASKED_EQ, PROT_EXEC, 0));
 	failed |= seccomp_rule_add(filter, SCMP_ACT_ALLOW, SCMP_SYS(mprotect),
 	    1, SCMP_A2(SCMP_CMP_MASKED_EQ, PROT_EXEC, 0));
-	failed |= seccomp_rule_add(filter, SCMP_ACT_ALLOW, SCMP_SYS(write), 1,
-	    SCMP_A0(SCMP_CMP_EQ, STDERR_FILENO, 0));
 	if (is_sanitized())
 		failed |= seccomp_rule_add(filter, SCMP_ACT_ALLOW,
-		    SCMP_SYS(sigaltstack), 0);
+		    SCMP_SYS(sigaltstack), 0) | seccomp_rule_add(filter,
+		    SCMP_ACT_ALLOW, SCMP_SYS(write), 1,
+		    SCMP_A0(SCMP_CMP_EQ, STDERR_FILENO, 0));
 	for (i = 0; i < sizeof(calls) / sizeof(*calls); i++)
 		failed |= seccomp_rule_add(filter, SCMP_ACT_ALLOW, calls[i], 0);
 	return (failed == 0 && seccomp_load(filter) == 0);
+}
+
+static void
+end_with_parent(pid_t parent)
+{
+	if (prctl(PR_SET_PDEATHSIG, SIGKILL) == -1 || getppid() != parent)
+		_exit(1);
+}
+
+/*
+ * Waits until the process has ended, its time is over, or the other side stops
+ * it or closes the socket.
+ */
+static void
+await_end(pid_t pid, int fd)
+{
+	struct pollfd	 p[] = {
+		{ .fd = (int)syscall(SYS_pidfd_open, pid, 0),
+		    .events = POLLIN },
+		{ .fd = fd, .events = POLLIN }
+	};
+
+	while (poll(p, 2, PATIENCE) == -1 && errno == EINTR)
+		continue;
+	(void)close(p[0].fd);
 }
 
 /*
@@ -116,24 +212,32 @@ confine(void)
  * failed or did not exit with status 0.
  */
 static bool
-make_apart(const void *bytes, size_t length, struct picture *picture)
+make_apart(int fd, const void *bytes, size_t length, struct picture *picture)
 {
-	pid_t	 pid;
+	pid_t	 pid, parent = getpid();
 	int	 status;
 
 	if ((pid = fork()) == 0) {
+		end_with_parent(parent);
 		volunteer();
+		(void)setpriority(PRIO_PROCESS, 0, NICE);
 		_exit(!confine() ||
 		    !picture_decode(bytes, length, picture, ROOM));
 	}
-	while (pid != -1 && waitpid(pid, &status, 0) == -1)
+	if (pid == -1)
+		return (false);
+	await_end(pid, fd);
+	(void)kill(pid, SIGKILL);
+	while (waitpid(pid, &status, 0) == -1)
 		if (errno != EINTR)
 			return (false);
-	return (pid != -1 && WIFEXITED(status) && WEXITSTATUS(status) == 0);
+	return (WIFEXITED(status) && WEXITSTATUS(status) == 0);
 }
 
 /*
- * Handles one request. Returns false if the other side has closed the socket.
+ * Handles one request. Its length comes first; 0 stops the request before it,
+ * if that is not answered yet. Returns false if the other side has closed the
+ * socket.
  */
 static bool
 serve_one(int fd)
@@ -143,14 +247,17 @@ serve_one(int fd)
 	uint32_t	 length;
 	bool		 fine;
 
-	if (!receive(fd, &length, sizeof(length)) || length > PICTURE_BYTES ||
-	    (bytes = malloc(length + 1)) == NULL)
+	if (!receive(fd, &length, sizeof(length)) || length > PICTURE_BYTES)
+		return (false);
+	if (length == STOP)
+		return (true);
+	if ((bytes = malloc(length)) == NULL)
 		return (false);
 	picture = mmap(NULL, ROOM, PROT_READ | PROT_WRITE,
 	    MAP_SHARED | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
 	fine = picture != MAP_FAILED && receive(fd, bytes, length);
 	if (fine) {
-		length = make_apart(bytes, length, picture) ?
+		length = make_apart(fd, bytes, length, picture) ?
 		    picture->length : 0;
 		if (length > ROOM - sizeof(*picture))
 			length = 0;
@@ -161,13 +268,6 @@ serve_one(int fd)
 		(void)munmap(picture, ROOM);
 	free(bytes);
 	return (fine);
-}
-
-static void
-end_with_parent(pid_t parent)
-{
-	if (prctl(PR_SET_PDEATHSIG, SIGKILL) == -1 || getppid() != parent)
-		_exit(1);
 }
 
 /*
@@ -199,11 +299,13 @@ run(int fd, pid_t parent)
 void
 maker_start(void)
 {
-	pid_t	 parent = getpid(), pid;
-	int	 fds[2];
+	static const struct timeval	 look = { .tv_usec = LOOK };
+	pid_t				 parent = getpid(), pid;
+	int				 fds[2];
 
 	if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, fds) == -1 ||
-	    (pid = fork()) == -1)
+	    setsockopt(fds[0], SOL_SOCKET, SO_RCVTIMEO, &look,
+	    sizeof(look)) == -1 || (pid = fork()) == -1)
 		abort();
 	if (pid == 0)
 		run(fds[1], parent);
@@ -237,14 +339,38 @@ is_valid(const struct picture *picture)
 	    picture->files[PICTURE_FULL].height > 0);
 }
 
+/*
+ * Waits for the answer. Stops the request when `*unwanted` becomes true.
+ * Returns false if the other side has died.
+ */
+static bool
+await_answer(const atomic_bool *unwanted)
+{
+	static const uint32_t	 stop = STOP;
+	bool			 stopped = false;
+	ssize_t			 n;
+	char			 c;
+
+	while ((n = recv(maker, &c, 1, MSG_PEEK)) == -1) {
+		if (errno != EAGAIN && errno != EINTR)
+			return (false);
+		if (stopped || unwanted == NULL || !atomic_load(unwanted))
+			continue;
+		if (!pass(maker, &stop, sizeof(stop)))
+			return (false);
+		stopped = true;
+	}
+	return (n == 1);
+}
+
 static struct picture *
-ask(const void *bytes, size_t length)
+ask(const void *bytes, size_t length, const atomic_bool *unwanted)
 {
 	struct picture	*picture;
 	uint32_t	 size = (uint32_t)length;
 
 	if (!pass(maker, &size, sizeof(size)) ||
-	    !pass(maker, bytes, length) ||
+	    !pass(maker, bytes, length) || !await_answer(unwanted) ||
 	    !receive(maker, &size, sizeof(size)))
 		abort();
 	if (size == 0)
@@ -261,16 +387,17 @@ ask(const void *bytes, size_t length)
 }
 
 struct picture *
-maker_make(const void *bytes, size_t length)
+maker_make(const void *bytes, size_t length, const atomic_bool *unwanted)
 {
-	struct picture	*picture;
+	struct picture	*picture = NULL;
 
 	if (length == 0 || length > PICTURE_BYTES)
 		return (NULL);
-	pthread_mutex_lock(&lock);
+	take_turn();
 	if (maker == -1)
 		maker_start();
-	picture = ask(bytes, length);
-	pthread_mutex_unlock(&lock);
+	if (unwanted == NULL || !atomic_load(unwanted))
+		picture = ask(bytes, length, unwanted);
+	pthread_mutex_unlock(&line->turn);
 	return (picture);
 }

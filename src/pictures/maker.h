@@ -6,9 +6,16 @@
 #ifndef ALMANAC_MAKER_H
 #define ALMANAC_MAKER_H
 
+#include <stdatomic.h>
 #include <stddef.h>
 
 struct picture;
+
+/*
+ * Makes all processes that are forked from now on decode one picture at a time
+ * together. They take turns. Without this call, it is one in each process.
+ */
+void		 maker_share(void);
 
 /*
  * Starts the process, which ends with the caller's process. Call it once,
@@ -19,10 +26,11 @@ void		 maker_start(void);
 
 /*
  * Returns the picture, which the caller frees. Returns NULL if the bytes are
- * not a picture (picture_decode()) or exceed the limits. May be called from
- * any thread; one picture is decoded at a time. Aborts if the process has
- * died.
+ * not a picture (picture_decode()) or exceed the limits, or if `*unwanted`,
+ * which may be NULL, becomes true. May be called from any thread. Aborts if
+ * the process has died.
  */
-struct picture	*_Nullable maker_make(const void *, size_t length);
+struct picture	*_Nullable maker_make(const void *, size_t length,
+		    const atomic_bool *unwanted);
 
 #endif

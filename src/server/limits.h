@@ -49,6 +49,15 @@
 #define LIMIT_WRITES	768
 #define LIMIT_WRITES_EACH	512
 
+/*
+ * Pictures that wait for the decoder, in all and of each user; bytes of their
+ * bodies, with the one being decoded. LIMIT_BODIES counts these, too.
+ */
+#define LIMIT_PICTURES	32
+#define LIMIT_PICTURES_EACH	4
+#define LIMIT_PICTURES_HELD	(22 * 1024 * 1024)
+#define LIMIT_PICTURES_HELD_EACH	(11 * 1024 * 1024)
+
 #define LIMIT_KEPT	(1024 * 1024)	/* bytes that malloc() keeps */
 #define LIMIT_MEMORY	(48 * 1024 * 1024)	/* bytes of a request */
 

@@ -18,10 +18,12 @@
 #include "http/request_id.h"
 #include "http/serve.h"
 #include "pages/brand.h"
+#include "pictures/maker.h"
 #include "server/account.h"
 #include "server/checkpointer.h"
 #include "server/connections.h"
 #include "server/counts.h"
+#include "server/decoder.h"
 #include "server/drain.h"
 #include "server/failures.h"
 #include "server/limits.h"
@@ -98,6 +100,7 @@ kore_parent_configure(int argc, char **argv)
 	html_start();
 	db_share();
 	quota_share();
+	maker_share();
 	logins_start();
 	failures_share();
 	counts_share();
@@ -254,6 +257,7 @@ kore_worker_configure(void)
 	quota_start();
 	connections_start();
 	start_writing();
+	decoder_start();
 	start_reading();
 	if (connections_operated())
 		prober_start(open_for_writing(), wake.fd);
@@ -266,6 +270,7 @@ void
 kore_worker_teardown(void)
 {
 	slow_stop();
+	decoder_stop();
 	writer_stop();
 	prober_stop();
 	checkpointer_stop();

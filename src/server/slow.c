@@ -7,13 +7,12 @@
 #include "base/arena.h"
 #include "base/budget.h"
 #include "base/clock.h"
-#include "base/json.h"
 #include "config/site.h"
 #include "http/message.h"
 #include "http/origin.h"
 #include "http/request.h"
 #include "http/serve.h"
-#include "pictures/maker.h"
+#include "server/decoder.h"
 #include "server/limits.h"
 #include "server/parent.h"
 #include "server/quota.h"
@@ -143,16 +142,17 @@ give_back_undone(struct job *job)
 }
 
 /*
- * Decodes the picture of a request that has passed all checks. In the writer's
- * thread others would wait for it.
+ * The request has passed all checks of a thread that reads. If there is no room
+ * for its picture, its answer is 503 already.
  */
 static void
-make_picture(struct job *job)
+defer(struct job *job)
 {
-	const struct value	*file;
-
-	if ((file = serve_picture(job->request)) != NULL)
-		job->picture = maker_make(file->text, file->length);
+	job->user = job->request->caller.id;
+	if (serve_picture(job->request) == NULL)
+		writer_put_always(job);
+	else if (!decoder_put(job))
+		give_back(job);
 }
 
 /*
@@ -177,11 +177,9 @@ do_job(struct reader *reader, struct job *job)
 	late = !reader_serve(reader, job->request,
 	    parent_site()->read_time * CLOCK_MILLISECOND);
 	job->took = clock_work() - since + job->request->budget->waited;
-	if (job->request->defers) {
-		make_picture(job);
-		job->user = job->request->caller.id;
-		writer_put_always(job);
-	} else
+	if (job->request->defers)
+		defer(job);
+	else
 		give_back(job);
 
 	return (late);

@@ -183,6 +183,24 @@ read_login(void)
 	    "Authorization: Basic %.100s\r\n", code);
 }
 
+const char *
+login_of_new(const char *name, const char *role)
+{
+	static char	 field[512];
+	char		 line[512], password[128], pair[200], code[300];
+	FILE		*f;
+
+	snprintf(line, sizeof(line), "%s user add %s --role %s --db '%s'",
+	    getenv("ALMANAC"), name, role, service_address());
+	cr_assert_not_null(f = popen(line, "r"));
+	cr_assert_eq(fscanf(f, "%127[^\n]", password), 1);
+	cr_assert_eq(pclose(f), 0);
+	snprintf(pair, sizeof(pair), "%.60s:%s", name, password);
+	encode(code, pair);
+	snprintf(field, sizeof(field), "Authorization: Basic %s\r\n", code);
+	return (field);
+}
+
 void
 service_run(const char *const *flags)
 {

@@ -118,6 +118,12 @@ const char	*service_address(void);
 /* The next service starts with an empty database. */
 void		 service_forget_database(void);
 
+/*
+ * Adds a user to the database, and returns "Authorization: Basic ...\r\n" in
+ * static memory.
+ */
+const char	*login_of_new(const char *name, const char *role);
+
 /* Changes the version, as if a newer program had migrated the database. */
 void		 date_database(int version);
 

@@ -1,5 +1,4 @@
 /* Signing in through a real server (rules, section 40). */
-#include <gd.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -236,86 +235,4 @@ Test(desk_server, each_request_of_a_connection_needs_the_password)
 	snprintf(request, sizeof(request), form, strlen(right), right);
 	say(fd, request);
 	cr_expect(strncmp(hear(fd), "303", 3) == 0);
-}
-
-/* CPU time of the forks that have decoded pictures, in ticks. */
-static long
-decoding_ticks(void)
-{
-	pid_t	 workers[WORKERS], children[8];
-	char	 path[64], *line = NULL, *p;
-	size_t	 size = 0;
-	long	 user, system, ticks = 0;
-	int	 i, count;
-	FILE	*f;
-
-	find_workers(workers);
-	for (i = 0; i < WORKERS; i++)
-		for (count = find_children(workers[i], children, 8);
-		    count > 0; count--) {
-			snprintf(path, sizeof(path), "/proc/%d/stat",
-			    (int)children[count - 1]);
-			cr_assert_not_null(f = fopen(path, "r"));
-			cr_assert(getline(&line, &size, f) > 0);
-			fclose(f);
-			cr_assert_not_null(p = strrchr(line, ')'));
-			cr_assert_eq(sscanf(p + 2, "%*c %*d %*d %*d %*d %*d"
-			    " %*u %*u %*u %*u %*u %*u %*u %ld %ld", &user,
-			    &system), 2);
-			ticks += user + system;
-		}
-	free(line);
-	return (ticks);
-}
-
-static const char *
-send_picture(const char *header, const void *bytes, int length)
-{
-	char	 head[1024];
-	int	 fd = dial();
-
-	snprintf(head, sizeof(head), "POST " API "/images HTTP/1.1\r\n" HOST
-	    "%sContent-Type: image/png\r\nContent-Length: %d\r\n"
-	    "Connection: close\r\n\r\n", header, length);
-	say(fd, head);
-	say_bytes(fd, bytes, (size_t)length);
-	return (hear(fd));
-}
-
-Test(desk_server, only_pictures_that_may_be_sent_are_decoded)
-{
-	gdImagePtr	 image = gdImageCreateTrueColor(4000, 4000);
-	void		*bytes;
-	char		 wrong[160];
-	int		 i, length;
-
-	bytes = gdImagePngPtr(image, &length);
-	for (i = 0; i < 4 * WORKERS; i++)
-		cr_assert(strncmp(ask(event_request(i)), "201", 3) == 0);
-	change_database("UPDATE users SET role = 1");
-	cr_expect(strncmp(send_picture(service.login, bytes, length), "403",
-	    3) == 0);
-	snprintf(wrong, sizeof(wrong), "%s", service.login);
-	wrong[strlen(wrong) - 8] ^= 1;
-	cr_expect(strncmp(send_picture(wrong, bytes, length), "401", 3) == 0);
-	change_database("DELETE FROM passwords");
-	cr_expect(strncmp(send_picture(service.login, bytes, length), "401",
-	    3) == 0);
-	cr_expect_eq(decoding_ticks(), 0);
-	gdFree(bytes);
-	gdImageDestroy(image);
-}
-
-Test(desk_server, a_picture_that_may_be_sent_is_decoded)
-{
-	gdImagePtr	 image = gdImageCreateTrueColor(4000, 4000);
-	void		*bytes;
-	int		 length;
-
-	bytes = gdImagePngPtr(image, &length);
-	cr_expect(strncmp(send_picture(service.login, bytes, length), "201",
-	    3) == 0);
-	cr_expect_gt(decoding_ticks(), 0);
-	gdFree(bytes);
-	gdImageDestroy(image);
 }

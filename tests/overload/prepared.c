@@ -1,7 +1,4 @@
-#include <sys/wait.h>
-
 #include <criterion/criterion.h>
-#include <openssl/evp.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -31,26 +28,6 @@ copy_file(const char *from, const char *to)
 		cr_assert_eq(fwrite(bytes, 1, n, out), n);
 	cr_assert_eq(fclose(out), 0);
 	(void)fclose(in);
-}
-
-const char *
-login_of_new(const char *name, const char *role)
-{
-	static char	 field[512];
-	char		 text[256], pair[320];
-	unsigned char	 code[448];
-	FILE		*out;
-
-	snprintf(text, sizeof(text), "%s user add %s --role %s --db %s",
-	    getenv("ALMANAC"), name, role, service.database);
-	cr_assert_not_null(out = popen(text, "r"));
-	cr_assert_not_null(fgets(text, sizeof(text), out));
-	cr_assert_eq(pclose(out), 0);
-	text[strcspn(text, "\n")] = '\0';
-	snprintf(pair, sizeof(pair), "%.60s:%s", name, text);
-	EVP_EncodeBlock(code, (unsigned char *)pair, (int)strlen(pair));
-	snprintf(field, sizeof(field), "Authorization: Basic %s\r\n", code);
-	return (field);
 }
 
 void

@@ -21,10 +21,4 @@ void	 prepare_long_texts(void);
 /* An event with 1 MB of different words: w000000, w000001 ... */
 void	 prepare_words(void);
 
-/*
- * "Authorization: Basic ...\r
- * " of a new user, in static memory.
- */
-const char	*login_of_new(const char *name, const char *role);
-
 #endif

@@ -57,7 +57,7 @@ keep(struct import *im, const struct import_record *r, const char *address,
 	struct picture	*picture;
 	int		 status;
 
-	if ((picture = maker_make(got->body, got->length)) == NULL) {
+	if ((picture = maker_make(got->body, got->length, NULL)) == NULL) {
 		report_lost(im->report, r->kind, "image",
 		    "is no JPEG, PNG, WebP or GIF that can be kept; its"
 		    " address is", r->address);
