@@ -187,14 +187,18 @@ binding(const struct scope *s)
 static const char *
 cleaned(const struct scope *s)
 {
+	const struct limit	*limit;
+
 	if (s->member->clean == NULL)
 		return ("f->$key");
 	if (node_is(s->member->clean, "secret"))
 		return ("stored_secret(rq, f->$key)");
+	if (node_is(s->member->clean, "line"))
+		return ("html_strip_line(rq->arena, f->$key)");
+	limit = param_limit(s->spec, s->param);
 
-	return (node_is(s->member->clean, "line") ?
-	    "html_strip_line(rq->arena, f->$key)" :
-	    "markup_clean(rq, f->$key)");
+	return (memory_print("markup_clean(rq, f->$key, %s)",
+	    limit == NULL ? "SIZE_MAX" : limit->bytes->text));
 }
 
 static const char *

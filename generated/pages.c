@@ -36,7 +36,7 @@ ROUTE(page_event, page_paths[PAGE_PATH_EVENT_SLUG], 1 << METHOD_GET, PARAMS(page
 
 static const struct param page_event_open_rows[] = {
 	ROW(page_event_open, slug, "slug", PATH, STRING, STRING, .flags = PARAM_REQUIRED),
-	ROW(page_event_open, password, "password", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
+	ROW(page_event_open, password, "password", BODY, STRING, STRING, .max_bytes = 2000),
 };
 ROUTE(page_event_open, page_paths[PAGE_PATH_EVENT_SLUG], 1 << METHOD_POST, PARAMS(page_event_open, page_event_open), .slow = true);
 
@@ -143,14 +143,14 @@ ROUTE(desk_sign_in, page_paths[PAGE_PATH_DESK_SIGN_IN], 1 << METHOD_GET, PARAMS(
 ROUTE(desk_forgotten, page_paths[PAGE_PATH_DESK_FORGOTTEN], 1 << METHOD_GET);
 
 static const struct param desk_forgotten_send_rows[] = {
-	ROW(desk_forgotten_send, login, "login", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
+	ROW(desk_forgotten_send, login, "login", BODY, STRING, STRING, .max_bytes = 2000),
 };
 ROUTE(desk_forgotten_send, page_paths[PAGE_PATH_DESK_FORGOTTEN], 1 << METHOD_POST, PARAMS(desk_forgotten_send, desk_forgotten_send), .slow = true);
 
 static const struct param desk_enter_rows[] = {
-	ROW(desk_enter, login, "login", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
-	ROW(desk_enter, password, "password", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
-	ROW(desk_enter, to, "to", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
+	ROW(desk_enter, login, "login", BODY, STRING, STRING, .max_bytes = 2000),
+	ROW(desk_enter, password, "password", BODY, STRING, STRING, .max_bytes = 2000),
+	ROW(desk_enter, to, "to", BODY, STRING, STRING, .max_bytes = 2000),
 };
 ROUTE(desk_enter, page_paths[PAGE_PATH_DESK_SIGN_IN], 1 << METHOD_POST, PARAMS(desk_enter, desk_enter), .slow = true);
 
@@ -162,8 +162,8 @@ static const struct param desk_welcome_rows[] = {
 ROUTE(desk_welcome, page_paths[PAGE_PATH_DESK_WELCOME], 1 << METHOD_GET, PARAMS(desk_welcome, desk_welcome));
 
 static const struct param desk_begin_rows[] = {
-	ROW(desk_begin, key, "key", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
-	ROW(desk_begin, password, "password", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
+	ROW(desk_begin, key, "key", BODY, STRING, STRING, .max_bytes = 2000),
+	ROW(desk_begin, password, "password", BODY, STRING, STRING, .max_bytes = 2000),
 };
 ROUTE(desk_begin, page_paths[PAGE_PATH_DESK_WELCOME], 1 << METHOD_POST, PARAMS(desk_begin, desk_begin), .slow = true);
 
@@ -206,7 +206,7 @@ ROUTE_OF(desk_new_tag, desk_new, page_paths[PAGE_PATH_DESK_TAGS_NEW], 1 << METHO
 static const char *const desk_create_action_words[] = { "save", "draft", "submit", "publish", "preview", NULL };
 static const struct param desk_create_rows[] = {
 	ROW(desk_create, action, "action", BODY, ENUM, STRING, .has = AT(desk_create, has_action), .words = desk_create_action_words),
-	ROW(desk_create, key, "key", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
+	ROW(desk_create, key, "key", BODY, STRING, STRING, .max_bytes = 2000),
 };
 static const struct desk_create_params desk_create_defaults = { .action = DESK_CREATE_ACTION_SAVE };
 ROUTE(desk_create, page_paths[PAGE_PATH_DESK_EVENTS_NEW], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, PARAMS(desk_create, desk_create), .defaults = &desk_create_defaults, .picture = true);
@@ -236,7 +236,7 @@ static const char *const desk_change_action_words[] = { "save", "draft", "submit
 static const struct param desk_change_rows[] = {
 	ROW(desk_change, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 	ROW(desk_change, action, "action", BODY, ENUM, STRING, .has = AT(desk_change, has_action), .words = desk_change_action_words),
-	ROW(desk_change, version, "version", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
+	ROW(desk_change, version, "version", BODY, STRING, STRING, .max_bytes = 2000),
 };
 static const struct desk_change_params desk_change_defaults = { .action = DESK_CHANGE_ACTION_SAVE };
 ROUTE(desk_change, page_paths[PAGE_PATH_DESK_EVENTS_ID], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, PARAMS(desk_change, desk_change), .defaults = &desk_change_defaults, .picture = true);
@@ -250,7 +250,7 @@ ROUTE_OF(desk_change_category, desk_change, page_paths[PAGE_PATH_DESK_CATEGORIES
 ROUTE_OF(desk_change_tag, desk_change, page_paths[PAGE_PATH_DESK_TAGS_ID], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, PARAMS(desk_change, desk_change), .defaults = &desk_change_defaults, .picture = true);
 
 static const struct param desk_picture_rows[] = {
-	ROW(desk_picture, alt, "alt", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
+	ROW(desk_picture, alt, "alt", BODY, STRING, STRING, .max_bytes = 2000),
 };
 ROUTE(desk_picture, page_paths[PAGE_PATH_DESK_IMAGES], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, PARAMS(desk_picture, desk_picture), .picture = true);
 
@@ -263,9 +263,9 @@ ROUTE(desk_account, page_paths[PAGE_PATH_DESK_ACCOUNT], 1 << METHOD_GET, .role =
 static const char *const desk_account_change_action_words[] = { "language", "mail", "password", "end", "program", "revoke", NULL };
 static const struct param desk_account_change_rows[] = {
 	ROW(desk_account_change, action, "action", BODY, ENUM, STRING, .has = AT(desk_account_change, has_action), .words = desk_account_change_action_words),
-	ROW(desk_account_change, password, "password", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
-	ROW(desk_account_change, new, "new", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
-	ROW(desk_account_change, name, "name", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
+	ROW(desk_account_change, password, "password", BODY, STRING, STRING, .max_bytes = 2000),
+	ROW(desk_account_change, new, "new", BODY, STRING, STRING, .max_bytes = 2000),
+	ROW(desk_account_change, name, "name", BODY, STRING, STRING, .max_bytes = 1024),
 };
 ROUTE(desk_account_change, page_paths[PAGE_PATH_DESK_ACCOUNT], 1 << METHOD_POST, .role = ROLE_SUBSCRIBER, PARAMS(desk_account_change, desk_account_change), .slow = true);
 
@@ -273,7 +273,7 @@ ROUTE(desk_people, page_paths[PAGE_PATH_DESK_PEOPLE], 1 << METHOD_GET, .role = R
 
 static const char *const desk_invite_role_words[] = { "subscriber", "contributor", "author", "editor", "administrator", NULL };
 static const struct param desk_invite_rows[] = {
-	ROW(desk_invite, login, "login", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
+	ROW(desk_invite, login, "login", BODY, STRING, STRING, .max_bytes = 2000),
 	ROW(desk_invite, role, "role", BODY, WORD, STRING, .words = desk_invite_role_words),
 };
 static const struct desk_invite_params desk_invite_defaults = { .role = "editor" };
@@ -289,6 +289,7 @@ static const char *const desk_person_change_role_words[] = { "subscriber", "cont
 static const struct param desk_person_change_rows[] = {
 	ROW(desk_person_change, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 	ROW(desk_person_change, action, "action", BODY, ENUM, STRING, .has = AT(desk_person_change, has_action), .words = desk_person_change_action_words),
+	ROW(desk_person_change, name, "name", BODY, STRING, STRING, .max_bytes = 1024),
 	ROW(desk_person_change, role, "role", BODY, WORD, STRING, .words = desk_person_change_role_words),
 };
 ROUTE(desk_person_change, page_paths[PAGE_PATH_DESK_PEOPLE_ID], 1 << METHOD_POST, .role = ROLE_ADMINISTRATOR, PARAMS(desk_person_change, desk_person_change));
@@ -329,7 +330,7 @@ static const struct param submit_rows[] = {
 ROUTE(submit, page_paths[PAGE_PATH_SUBMIT], 1 << METHOD_GET, PARAMS(submit, submit));
 
 static const struct param submit_send_rows[] = {
-	ROW(submit_send, sender, "sender", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR),
+	ROW(submit_send, sender, "sender", BODY, STRING, STRING, .max_bytes = 2000),
 };
 ROUTE(submit_send, page_paths[PAGE_PATH_SUBMIT], 1 << METHOD_POST, PARAMS(submit_send, submit_send), .slow = true);
 

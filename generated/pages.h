@@ -657,21 +657,22 @@ struct desk_person_change_params {
 #line 372 "spec/pages.yaml"
 	int64_t id;
 	int action; bool has_action;
+	const char *name;
 	const char *role;
 };
 int	desk_person_change(struct request *, const struct desk_person_change_params *);
 extern const struct route	route_desk_person_change;
 
 /* GET {root}/desk/subscriptions */
-#line 377 "spec/pages.yaml"
+#line 378 "spec/pages.yaml"
 struct desk_subscriptions_params;
 int	desk_subscriptions(struct request *, const struct desk_subscriptions_params *);
 extern const struct route	route_desk_subscriptions;
 
 /* POST {root}/desk/subscriptions */
-#line 381 "spec/pages.yaml"
+#line 382 "spec/pages.yaml"
 struct desk_subscription_add_params {
-#line 386 "spec/pages.yaml"
+#line 387 "spec/pages.yaml"
 	const char *status;
 	const char *wins;
 };
@@ -679,16 +680,16 @@ int	desk_subscription_add(struct request *, const struct desk_subscription_add_p
 extern const struct route	route_desk_subscription_add;
 
 /* GET {root}/desk/subscriptions/{id} */
-#line 394 "spec/pages.yaml"
+#line 395 "spec/pages.yaml"
 enum desk_subscription_done {
 	DESK_SUBSCRIPTION_DONE_SAVED,
 	DESK_SUBSCRIPTION_DONE_RUNNING,
 	DESK_SUBSCRIPTION_DONE_WORDS,
 };
 
-#line 389 "spec/pages.yaml"
+#line 390 "spec/pages.yaml"
 struct desk_subscription_params {
-#line 393 "spec/pages.yaml"
+#line 394 "spec/pages.yaml"
 	int64_t id;
 	int done; bool has_done;
 };
@@ -696,7 +697,7 @@ int	desk_subscription(struct request *, const struct desk_subscription_params *)
 extern const struct route	route_desk_subscription;
 
 /* POST {root}/desk/subscriptions/{id} */
-#line 402 "spec/pages.yaml"
+#line 403 "spec/pages.yaml"
 enum desk_subscription_change_action {
 	DESK_SUBSCRIPTION_CHANGE_ACTION_SAVE,
 	DESK_SUBSCRIPTION_CHANGE_ACTION_RUN,
@@ -705,9 +706,9 @@ enum desk_subscription_change_action {
 	DESK_SUBSCRIPTION_CHANGE_ACTION_WORDS,
 };
 
-#line 396 "spec/pages.yaml"
+#line 397 "spec/pages.yaml"
 struct desk_subscription_change_params {
-#line 401 "spec/pages.yaml"
+#line 402 "spec/pages.yaml"
 	int64_t id;
 	int action; bool has_action;
 	const char *status;
@@ -717,18 +718,18 @@ int	desk_subscription_change(struct request *, const struct desk_subscription_ch
 extern const struct route	route_desk_subscription_change;
 
 /* GET {root}/submit */
-#line 407 "spec/pages.yaml"
+#line 408 "spec/pages.yaml"
 struct submit_params {
-#line 410 "spec/pages.yaml"
+#line 411 "spec/pages.yaml"
 	bool done; bool has_done;
 };
 int	submit(struct request *, const struct submit_params *);
 extern const struct route	route_submit;
 
 /* POST {root}/submit */
-#line 412 "spec/pages.yaml"
+#line 413 "spec/pages.yaml"
 struct submit_send_params {
-#line 417 "spec/pages.yaml"
+#line 418 "spec/pages.yaml"
 	const char *sender;
 };
 int	submit_send(struct request *, const struct submit_send_params *);

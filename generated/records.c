@@ -482,7 +482,7 @@ void
 event_apply(struct request *rq, struct event *e, const struct event_fields *f)
 {
 	if (f->excerpt != NULL)
-		e->excerpt = markup_clean(rq, f->excerpt);
+		e->excerpt = markup_clean(rq, f->excerpt, 65535);
 	else if (f->clears_excerpt)
 		e->excerpt = "";
 	if (f->password != NULL)

@@ -54,7 +54,7 @@ static const struct form_row event_fields_form[] = {
 static const char *const event_fields_event_status_words[] = { "scheduled", "canceled", "postponed", NULL };
 
 #define EVENT_FIELDS(route) \
-	ROW(route, fields.title, "title", BODY, STRING, STRING, .flags = PARAM_REQUIRED | PARAM_NONEMPTY | PARAM_MARKUP, .max_bytes = 65535, .too_long = ERROR_DB_INSERT_ERROR), \
+	ROW(route, fields.title, "title", BODY, STRING, STRING, .flags = PARAM_REQUIRED | PARAM_NONEMPTY | PARAM_MARKUP, .max_bytes = 1024), \
 	ROW(route, fields.start_date, "start_date", BODY, DATE, STRING, .has = AT(route, fields.has_start_date), .flags = PARAM_REQUIRED), \
 	ROW(route, fields.end_date, "end_date", BODY, DATE, STRING, .has = AT(route, fields.has_end_date), .flags = PARAM_REQUIRED), \
 	ROW(route, fields.author, "author", BODY, INTEGER, INTEGER, .has = AT(route, fields.has_author), .reference = REFERENCE_USER), \
@@ -62,13 +62,13 @@ static const char *const event_fields_event_status_words[] = { "scheduled", "can
 	ROW(route, fields.date_utc, "date_utc", BODY, MOMENT, STRING, .has = AT(route, fields.has_date_utc), .zone = ZONE_UTC), \
 	ROW(route, fields.description, "description", BODY, STRING, STRING, .clears = AT(route, fields.clears_description), .null = NULL_UPDATE_CLEARS, .flags = PARAM_NONEMPTY | PARAM_LINES | PARAM_MARKUP, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
 	ROW(route, fields.excerpt, "excerpt", BODY, STRING, STRING, .clears = AT(route, fields.clears_excerpt), .null = NULL_UPDATE_CLEARS, .flags = PARAM_NONEMPTY | PARAM_MARKUP, .max_bytes = 65535, .too_long = ERROR_DB_INSERT_ERROR), \
-	ROW(route, fields.slug, "slug", BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	ROW(route, fields.slug, "slug", BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 1024), \
 	ROW(route, fields.status, "status", BODY, STATUS, STRING, .has = AT(route, fields.has_status)), \
 	ROW(route, fields.timezone, "timezone", BODY, TIMEZONE, STRING), \
 	ROW(route, fields.all_day, "all_day", BODY, BOOLEAN, BOOLEAN, .has = AT(route, fields.has_all_day)), \
-	ROW(route, fields.image, "image", BODY, IMAGE, STRING, .has = AT(route, fields.has_image), .clears = AT(route, fields.clears_image), .null = NULL_UPDATE_CLEARS, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	ROW(route, fields.cost, "cost", BODY, COST, ANY, .null = NULL_ABSENT, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	ROW(route, fields.website, "website", BODY, URL, ANY, .null = NULL_ABSENT, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	ROW(route, fields.image, "image", BODY, IMAGE, STRING, .has = AT(route, fields.has_image), .clears = AT(route, fields.clears_image), .null = NULL_UPDATE_CLEARS, .max_bytes = 2000), \
+	ROW(route, fields.cost, "cost", BODY, COST, ANY, .null = NULL_ABSENT, .max_bytes = 2000), \
+	ROW(route, fields.website, "website", BODY, URL, ANY, .null = NULL_ABSENT, .max_bytes = 2000), \
 	ROW(route, fields.show_map, "show_map", BODY, BOOLEAN, BOOLEAN, .has = AT(route, fields.has_show_map)), \
 	ROW(route, fields.show_map_link, "show_map_link", BODY, BOOLEAN, BOOLEAN, .has = AT(route, fields.has_show_map_link)), \
 	ROW(route, fields.hide_from_listings, "hide_from_listings", BODY, BOOLEAN, BOOLEAN, .has = AT(route, fields.has_hide_from_listings)), \
@@ -81,7 +81,7 @@ static const char *const event_fields_event_status_words[] = { "scheduled", "can
 	ROW(route, fields.ticketed, "ticketed", BODY, BOOLEAN, BOOLEAN, .has = AT(route, fields.has_ticketed)), \
 	ROW(route, fields.post_parent, "post_parent", BODY, INTEGER, INTEGER, .has = AT(route, fields.has_post_parent), .reference = REFERENCE_EVENT, .flags = PARAM_ZERO | PARAM_OTHER), \
 	ROW(route, fields.event_status, "event_status", BODY, WORD, STRING, .words = event_fields_event_status_words), \
-	ROW(route, fields.event_status_reason, "event_status_reason", BODY, STRING, STRING, .max_bytes = 65535, .too_long = ERROR_DB_INSERT_ERROR), \
+	ROW(route, fields.event_status_reason, "event_status_reason", BODY, STRING, STRING, .max_bytes = 2000), \
 	ROW(route, fields.password, "password", BODY, STRING, STRING, .clears = AT(route, fields.clears_password), .null = NULL_CLEARS, .flags = PARAM_NONEMPTY, .max_bytes = 255)
 
 static const struct form_row venue_fields_form[] = {
@@ -107,24 +107,24 @@ static const char *const venue_fields_show_map_words[] = { "1", "enable", "enabl
 static const char *const venue_fields_show_map_link_words[] = { "1", "enable", "enabled", "on", "y", "yes", "true", NULL };
 
 #define VENUE_FIELDS(route) \
-	ROW(route, fields.venue, "venue", BODY, STRING, STRING, .flags = PARAM_REQUIRED | PARAM_NONEMPTY | PARAM_MARKUP, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	ROW(route, fields.venue, "venue", BODY, STRING, STRING, .flags = PARAM_REQUIRED | PARAM_NONEMPTY | PARAM_MARKUP, .max_bytes = 1024), \
 	ROW(route, fields.author, "author", BODY, INTEGER, INTEGER, .has = AT(route, fields.has_author), .reference = REFERENCE_USER), \
 	ROW(route, fields.date, "date", BODY, MOMENT, STRING, .has = AT(route, fields.has_date), .zone = ZONE_SITE), \
 	ROW(route, fields.date_utc, "date_utc", BODY, MOMENT, STRING, .has = AT(route, fields.has_date_utc), .zone = ZONE_UTC), \
 	ROW(route, fields.description, "description", BODY, STRING, STRING, .flags = PARAM_LINES | PARAM_MARKUP, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
 	ROW(route, fields.status, "status", BODY, STATUS, STRING, .has = AT(route, fields.has_status)), \
-	ROW(route, fields.show_map, "show_map", BODY, TRUTHY, STRING, .has = AT(route, fields.has_show_map), .flags = PARAM_FOLD | PARAM_TEXTS, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, .words = venue_fields_show_map_words), \
-	ROW(route, fields.show_map_link, "show_map_link", BODY, TRUTHY, STRING, .has = AT(route, fields.has_show_map_link), .flags = PARAM_FOLD | PARAM_TEXTS, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR, .words = venue_fields_show_map_link_words), \
-	ROW(route, fields.address, "address", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	ROW(route, fields.city, "city", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	ROW(route, fields.country, "country", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	ROW(route, fields.province, "province", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	ROW(route, fields.state, "state", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	ROW(route, fields.zip, "zip", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	ROW(route, fields.phone, "phone", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	ROW(route, fields.stateprovince, "stateprovince", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	ROW(route, fields.website, "website", BODY, URL, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	ROW(route, fields.image, "image", BODY, IMAGE, STRING, .has = AT(route, fields.has_image), .clears = AT(route, fields.clears_image), .null = NULL_UPDATE_CLEARS, .flags = PARAM_EMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	ROW(route, fields.show_map, "show_map", BODY, TRUTHY, STRING, .has = AT(route, fields.has_show_map), .flags = PARAM_FOLD | PARAM_TEXTS, .max_bytes = 2000, .words = venue_fields_show_map_words), \
+	ROW(route, fields.show_map_link, "show_map_link", BODY, TRUTHY, STRING, .has = AT(route, fields.has_show_map_link), .flags = PARAM_FOLD | PARAM_TEXTS, .max_bytes = 2000, .words = venue_fields_show_map_link_words), \
+	ROW(route, fields.address, "address", BODY, STRING, STRING, .max_bytes = 2000), \
+	ROW(route, fields.city, "city", BODY, STRING, STRING, .max_bytes = 2000), \
+	ROW(route, fields.country, "country", BODY, STRING, STRING, .max_bytes = 2000), \
+	ROW(route, fields.province, "province", BODY, STRING, STRING, .max_bytes = 2000), \
+	ROW(route, fields.state, "state", BODY, STRING, STRING, .max_bytes = 2000), \
+	ROW(route, fields.zip, "zip", BODY, STRING, STRING, .max_bytes = 2000), \
+	ROW(route, fields.phone, "phone", BODY, STRING, STRING, .max_bytes = 2000), \
+	ROW(route, fields.stateprovince, "stateprovince", BODY, STRING, STRING, .max_bytes = 2000), \
+	ROW(route, fields.website, "website", BODY, URL, STRING, .max_bytes = 2000), \
+	ROW(route, fields.image, "image", BODY, IMAGE, STRING, .has = AT(route, fields.has_image), .clears = AT(route, fields.clears_image), .null = NULL_UPDATE_CLEARS, .flags = PARAM_EMPTY, .max_bytes = 2000), \
 	ROW(route, fields.geo_lat, "geo_lat", BODY, NUMBER, NUMBER, .has = AT(route, fields.has_geo_lat), .clears = AT(route, fields.clears_geo_lat), .null = NULL_UPDATE_CLEARS, .flags = PARAM_MIN | PARAM_MAX, .with = 1, .min = -90, .max = 90), \
 	ROW(route, fields.geo_lng, "geo_lng", BODY, NUMBER, NUMBER, .has = AT(route, fields.has_geo_lng), .clears = AT(route, fields.clears_geo_lng), .null = NULL_UPDATE_CLEARS, .flags = PARAM_MIN | PARAM_MAX, .with = -1, .min = -180, .max = 180)
 
@@ -139,16 +139,16 @@ static const struct form_row organizer_fields_form[] = {
 };
 
 #define ORGANIZER_FIELDS(route) \
-	ROW(route, fields.organizer, "organizer", BODY, STRING, STRING, .flags = PARAM_REQUIRED | PARAM_NONEMPTY | PARAM_MARKUP, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	ROW(route, fields.organizer, "organizer", BODY, STRING, STRING, .flags = PARAM_REQUIRED | PARAM_NONEMPTY | PARAM_MARKUP, .max_bytes = 1024), \
 	ROW(route, fields.author, "author", BODY, INTEGER, INTEGER, .has = AT(route, fields.has_author), .reference = REFERENCE_USER), \
 	ROW(route, fields.date, "date", BODY, MOMENT, STRING, .has = AT(route, fields.has_date), .zone = ZONE_SITE), \
 	ROW(route, fields.date_utc, "date_utc", BODY, MOMENT, STRING, .has = AT(route, fields.has_date_utc), .zone = ZONE_UTC), \
 	ROW(route, fields.description, "description", BODY, STRING, STRING, .flags = PARAM_LINES | PARAM_MARKUP, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
 	ROW(route, fields.status, "status", BODY, STATUS, STRING, .has = AT(route, fields.has_status)), \
-	ROW(route, fields.phone, "phone", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	ROW(route, fields.website, "website", BODY, URL, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	ROW(route, fields.email, "email", BODY, STRING, STRING, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	ROW(route, fields.image, "image", BODY, IMAGE, STRING, .has = AT(route, fields.has_image), .clears = AT(route, fields.clears_image), .null = NULL_UPDATE_CLEARS, .flags = PARAM_EMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR)
+	ROW(route, fields.phone, "phone", BODY, STRING, STRING, .max_bytes = 2000), \
+	ROW(route, fields.website, "website", BODY, URL, STRING, .max_bytes = 2000), \
+	ROW(route, fields.email, "email", BODY, STRING, STRING, .max_bytes = 2000), \
+	ROW(route, fields.image, "image", BODY, IMAGE, STRING, .has = AT(route, fields.has_image), .clears = AT(route, fields.clears_image), .null = NULL_UPDATE_CLEARS, .flags = PARAM_EMPTY, .max_bytes = 2000)
 
 static const struct form_row category_fields_form[] = {
 	{ "name", FORM_MAIN, TEXT_CATEGORY_FIELDS_NAME_LABEL, 0, NULL, false },
@@ -160,9 +160,9 @@ static const struct form_row category_fields_form[] = {
 };
 
 #define CATEGORY_FIELDS(route) \
-	ROW(route, fields.name, "name", BODY, STRING, STRING, .flags = PARAM_REQUIRED | PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
+	ROW(route, fields.name, "name", BODY, STRING, STRING, .flags = PARAM_REQUIRED | PARAM_NONEMPTY, .max_bytes = 1024), \
 	ROW(route, fields.description, "description", BODY, STRING, STRING, .flags = PARAM_NONEMPTY | PARAM_LINES | PARAM_MARKUP, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
-	ROW(route, fields.slug, "slug", BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
+	ROW(route, fields.slug, "slug", BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 1024), \
 	ROW(route, fields.parent, "parent", BODY, INTEGER, INTEGER, .has = AT(route, fields.has_parent), .reference = REFERENCE_CATEGORY, .flags = PARAM_ZERO), \
 	ROW(route, fields.color, "color", BODY, COLOR, STRING)
 
@@ -174,9 +174,9 @@ static const struct form_row tag_fields_form[] = {
 };
 
 #define TAG_FIELDS(route) \
-	ROW(route, fields.name, "name", BODY, STRING, STRING, .flags = PARAM_REQUIRED | PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
+	ROW(route, fields.name, "name", BODY, STRING, STRING, .flags = PARAM_REQUIRED | PARAM_NONEMPTY, .max_bytes = 1024), \
 	ROW(route, fields.description, "description", BODY, STRING, STRING, .flags = PARAM_NONEMPTY | PARAM_LINES | PARAM_MARKUP, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
-	ROW(route, fields.slug, "slug", BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
+	ROW(route, fields.slug, "slug", BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 1024), \
 	ROW(route, fields.parent, "parent", BODY, NONZERO, ANY, .flags = PARAM_HIDDEN)
 
 #define IMAGE_FIELDS(route) \

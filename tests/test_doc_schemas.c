@@ -37,7 +37,7 @@ static const struct {
 	const char	*body, *member, *schema;
 } bodies[] = {
 	{ "TagCreate", "name", "\"type\":\"string\",\"minLength\":1,"
-	    "\"maxLength\":262144,\"not\":{\"const\":\"0\"}" },
+	    "\"maxLength\":1024,\"not\":{\"const\":\"0\"}" },
 	{ "CategoryCreate", "parent",
 	    "\"type\":\"integer\",\"minimum\":0" },
 	{ "EventCreate", "all_day",
@@ -51,13 +51,13 @@ static const struct {
 	    "\"publish\",\"future\",\"draft\",\"pending\","
 	    "\"private\",\"trash\"]" },
 	{ "EventCreate", "website", "\"type\":[\"string\",\"null\"],"
-	    "\"maxLength\":262144" },
+	    "\"maxLength\":2000" },
 	{ "EventCreate", "image", "\"type\":[\"string\",\"integer\"],"
-	    "\"minLength\":1,\"maxLength\":262144" },
+	    "\"minLength\":1,\"maxLength\":2000" },
 	{ "EventUpdate", "image", "\"type\":[\"string\",\"integer\","
-	    "\"null\"],\"minLength\":1,\"maxLength\":262144" },
+	    "\"null\"],\"minLength\":1,\"maxLength\":2000" },
 	{ "VenueCreate", "image", "\"type\":[\"string\",\"integer\"],"
-	    "\"maxLength\":262144" },
+	    "\"maxLength\":2000" },
 	{ "VenueCreate", "show_map", "\"type\":\"string\"" },
 	{ "VenueCreate", "geo_lat", "\"type\":\"number\","
 	    "\"minimum\":-90,\"maximum\":90" },

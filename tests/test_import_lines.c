@@ -13,6 +13,7 @@
 #include "command/export/export.h"
 #include "command/import/import_input.h"
 #include "command/import/import_undo.h"
+#include "command/import/import_report.h"
 #include "command/inside.h"
 #include "config/site.h"
 #include "http/keep.h"
@@ -28,6 +29,7 @@
 #define TODAY	20778	/* 2026-11-21 */
 
 static char	 copy[PATH_MAX];	/* of another database */
+static char	 told[4096];		/* report of the last restore_copy() */
 
 static void
 setup(void)
@@ -71,6 +73,7 @@ restore_copy(const char *path)
 	struct site	 site = { 0 };
 	struct db	*db;
 	const char	*why;
+	FILE		*file;
 
 	cr_assert_null(store_prepare(copy));
 	db = db_open(copy, &why);
@@ -86,6 +89,9 @@ restore_copy(const char *path)
 	else
 		cr_assert(db_commit(db), "%s", db_message(db));
 	input_close(&in);
+	cr_assert_not_null(file = fmemopen(told, sizeof(told), "w"));
+	report_print(report, file);
+	fclose(file);
 	report_free(report);
 	db_close(db);
 	return (why);
@@ -202,6 +208,42 @@ Test(import_lines, members_that_old_exports_lack_have_old_values)
 	free(some);
 	free(more);
 	free(old);
+}
+
+/* The output with another name for the venue `Far`: `count` letters. */
+static char *
+with_name(const char *dump, int count)
+{
+	const char	*at;
+	char		*text, name[3000];
+
+	cr_assert_not_null(at = strstr(dump, "\"name\":\"Far\""));
+	at += strlen("\"name\":\"");
+	memset(name, 'x', sizeof(name));
+	cr_assert_gt(asprintf(&text, "%.*s%.*s%s", (int)(at - dump), dump,
+	    count, name, at + strlen("Far")), 0);
+	return (text);
+}
+
+/* Older versions stored longer names. */
+Test(import_lines, names_that_are_too_long_are_cut_and_reported)
+{
+	const char	*dump;
+	char		*longer, *cut;
+
+	fill_oddly();
+	dump = import_dump();
+	longer = with_name(dump, 3000);
+	cut = with_name(dump, 1024);
+	cr_assert_null(restore_copy(import_write("longer", longer)));
+	cr_expect(strstr(told, "         1  venue venue: is longer than 1024"
+	    " bytes\n            1\n") != NULL, "%s", told);
+	expect_sound(copy);
+	strcpy(import_path, copy);
+	cr_assert_str_eq(import_dump(), cut);
+	snprintf(import_path, PATH_MAX, "%s/almanac.db", import_folder);
+	free(longer);
+	free(cut);
 }
 
 /* An event and a venue with a picture. */

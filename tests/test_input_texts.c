@@ -218,7 +218,7 @@ Test(input_texts, have_bounds)
 		const char	*code;
 	} rows[] = {
 		{ "/events", "\"start_date\":\"now\",\"end_date\":\"now\",",
-		    "title", 65535, "db_insert_error" },
+		    "title", 1024, "rest_invalid_param" },
 		{ "/events", "\"title\":\"T\",\"start_date\":\"now\","
 		    "\"end_date\":\"now\",", "excerpt", 65535,
 		    "db_insert_error" },
@@ -228,12 +228,12 @@ Test(input_texts, have_bounds)
 		    "\"end_date\":\"now\",", "description", 262144,
 		    "db_insert_error" },
 		{ "/events", "\"title\":\"T\",\"start_date\":\"now\","
-		    "\"end_date\":\"now\",", "cost", 262144,
-		    "db_insert_error" },
-		{ "/venues", "\"venue\":\"V\",", "address", 262144,
-		    "db_insert_error" },
-		{ "/venues", "", "venue", 262144, "db_insert_error" },
-		{ "/organizers", "", "organizer", 262144, "db_insert_error" }
+		    "\"end_date\":\"now\",", "cost", 2000,
+		    "rest_invalid_param" },
+		{ "/venues", "\"venue\":\"V\",", "address", 2000,
+		    "rest_invalid_param" },
+		{ "/venues", "", "venue", 1024, "rest_invalid_param" },
+		{ "/organizers", "", "organizer", 1024, "rest_invalid_param" }
 	};
 	char		*text;
 	struct outcome	*a;

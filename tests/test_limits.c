@@ -4,7 +4,9 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
+#include "base/budget.h"
 #include "base/buf.h"
+#include "base/clock.h"
 #include "given.h"
 #include "store/db.h"
 #include "store/search/search_names.h"
@@ -261,7 +263,8 @@ Test(limits, a_long_text_is_rejected_last)
 {
 	const char	*venue, *event;
 
-	venue = target("{\"venue\":\"V\",\"city\":\"%s\"}", letters(262145));
+	venue = target("{\"venue\":\"V\",\"description\":\"%s\"}",
+	    letters(262145));
 	event = target("{\"title\":\"T\",\"start_date\":\"now\",\"end_date\":"
 	    "\"now\",\"venue\":%s}", venue);
 	EXPECT_CODE(ask_json(NULL, "POST", "/venues", venue), 401,
@@ -271,8 +274,8 @@ Test(limits, a_long_text_is_rejected_last)
 	EXPECT_CODE(ask_json("ed", "PATCH", "/venues/9", venue), 404,
 	    "rest-venue-not-found");
 	EXPECT_CODE(ask_json("ed", "POST", "/venues", target(
-	    "{\"venue\":\" \",\"city\":\"%s\"}", letters(262145))), 400,
-	    "could-not-create-venue");
+	    "{\"venue\":\" \",\"description\":\"%s\"}", letters(262145))),
+	    400, "could-not-create-venue");
 	EXPECT_CODE(ask_json("ed", "POST", "/venues", venue), 400,
 	    "db_insert_error");
 	EXPECT_CODE(ask_json("ed", "POST", "/events", event), 400,
@@ -282,6 +285,86 @@ Test(limits, a_long_text_is_rejected_last)
 	    "{\"name\":\"T\",\"description\":\"%s\"}", letters(262145))), 400,
 	    "{\"code\":\"db_insert_error\",\"message\":\"Could not insert "
 	    "term into the database.\",\"data\":{\"status\":400}}");
+}
+
+/* Names and texts of one line, wherever they are sent. */
+Test(limits, a_long_name_or_line_is_a_bad_value)
+{
+	static const struct {
+		const char	*path, *members, *name;
+		size_t		 most;
+	} rows[] = {
+		{ "/events", "\"start_date\":\"now\",\"end_date\":\"now\"",
+		    "title", 1024 },
+		{ "/events", "\"title\":\"T\",\"start_date\":\"now\","
+		    "\"end_date\":\"now\"", "slug", 1024 },
+		{ "/venues", "\"city\":\"Rome\"", "venue", 1024 },
+		{ "/venues", "\"venue\":\"V\"", "city", 2000 },
+		{ "/organizers", "\"phone\":\"1\"", "organizer", 1024 },
+		{ "/organizers", "\"organizer\":\"O\"", "phone", 2000 },
+		{ "/categories", "\"parent\":0", "name", 1024 },
+		{ "/tags", "\"name\":\"T\"", "slug", 1024 }
+	};
+	size_t	 i;
+
+	for (i = 0; i < COUNT(rows); i++)
+		EXPECT(ask_json("ed", "POST", rows[i].path, target(
+		    "{%s,\"%s\":\"%s\"}", rows[i].members, rows[i].name,
+		    letters(rows[i].most + 1))), 400, target(
+		    "{\"code\":\"rest_invalid_param\",\"message\":"
+		    "\"Invalid parameter(s): %1$s\",\"data\":{\"status\":400,"
+		    "\"params\":{\"%1$s\":\"%1$s must have %2$zu bytes or "
+		    "less.\"},\"details\":{\"%1$s\":{\"code\":"
+		    "\"rest_out_of_bounds\",\"message\":\"%1$s must have "
+		    "%2$zu bytes or less.\",\"data\":{\"pointer\":\"/%1$s\"}"
+		    "}}}}", rows[i].name, rows[i].most));
+}
+
+/* Older versions stored longer names. */
+Test(limits, a_longer_name_that_is_stored_stays)
+{
+	struct outcome	*o;
+
+	given_talk("ed", "");
+	harness_fill("UPDATE events SET title = $1", "x", 65535);
+	o = ask_json("ed", "PATCH", "/events/1", "{\"cost\":\"5\"}");
+	EXPECT_CODE(o, 200, "");
+	EXPECT_MEMBER(o, "title", letters(65535));
+}
+
+/* A page of events whose names, links and lines are as long as allowed. */
+Test(limits, the_largest_names_make_no_large_list)
+{
+	struct budget	 budget;
+	struct outcome	*o;
+	int		 i;
+
+	harness_start();
+	add_terms(1, 1, 100, "a");
+	for (i = 0; i < 50; i++)
+		EXPECT_CODE(create(target("\"venue\":{\"venue\":\"V\"},"
+		    "\"organizer\":[%s0],\"tags\":\"%s\"", times(49,
+		    "{\"organizer\":\"O#\"},"), times(100, "#,"))), 201, "");
+	harness_fill("UPDATE events SET title = $1", "&", 1024);
+	harness_fill("UPDATE events SET cost = $1, website = $1,"
+	    " event_status_reason = $1", "&", 2000);
+	harness_fill("UPDATE venues SET name = $1", "&", 1024);
+	harness_fill("UPDATE venues SET address = $1, city = $1, country = $1,"
+	    " province = $1, state = $1, stateprovince = $1, zip = $1,"
+	    " phone = $1, website = $1", "&", 2000);
+	harness_fill("UPDATE organizers SET name = $1", "&", 1024);
+	harness_fill("UPDATE organizers SET phone = $1, website = $1,"
+	    " email = $1", "&", 2000);
+	harness_fill("UPDATE terms SET name = $1", "\xf0\x9f\x8e\x89", 200);
+	db_begin_write(harness.db);
+	search_names_rebuild(harness.db);
+	cr_assert(db_commit(harness.db));
+	budget_start(&budget, 2 * CLOCK_SECOND, 48 << 20);
+	harness.budget = &budget;
+	o = ask("GET", "/events?per_page=50");
+	harness.budget = NULL;
+	EXPECT_CODE(o, 200, "");
+	cr_expect_lt(o->length, 26 << 20, "%zu", o->length);
 }
 
 /* Each < takes four bytes. */
@@ -294,6 +377,14 @@ Test(limits, markup_that_grows_is_measured_as_it_is_stored)
 	EXPECT_CODE(ask_json("au", "POST", "/venues", target(
 	    "{\"venue\":\"V\",\"description\":\"%s\"}", text)), 400,
 	    "db_insert_error");
+	text[256] = '\0';
+	EXPECT_CODE(ask_json("au", "POST", "/venues", target(
+	    "{\"venue\":\"%s\"}", text)), 201, "");
+	text[256] = '<';
+	text[257] = '\0';
+	EXPECT_CODE(ask_json("au", "POST", "/venues", target(
+	    "{\"venue\":\"%s\"}", text)), 400, "db_insert_error");
+	text[257] = '<';
 	text[65500] = '\0';
 	EXPECT_CODE(ask_json("au", "POST", "/venues", target(
 	    "{\"venue\":\"V\",\"description\":\"%s\"}", text)), 201, "");

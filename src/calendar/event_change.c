@@ -1,27 +1,11 @@
 #include "calendar/event_change.h"
 
-#include <string.h>
-
 #include "config/site.h"
 #include "generated/routes.h"
-#include "generated/service.h"
 #include "http/keep.h"
 #include "http/reply.h"
 #include "http/request.h"
 #include "text/zones.h"
-
-static int
-refuse_texts(struct request *rq, const struct event *e)
-{
-	if (*e->head.name == '\0' && *e->head.description == '\0' &&
-	    *e->excerpt == '\0')
-		return (reply_error(rq, ERROR_EMPTY_CONTENT));
-	if (strlen(e->head.name) > SERVICE_SHORT_TEXT_BYTES ||
-	    strlen(e->excerpt) > SERVICE_SHORT_TEXT_BYTES)
-		return (reply_error(rq, ERROR_DB_INSERT_ERROR));
-
-	return (0);
-}
 
 static int
 change_dates(struct request *rq, struct event *e, const struct event_fields *f)
@@ -68,8 +52,9 @@ event_change(struct request *rq, struct event *e, bool created,
 	if (rq->keep != NULL && rq->keep->password != NULL)
 		e->password = rq->keep->password;
 	event_apply(rq, e, f);
-	if ((status = refuse_texts(rq, e)) != 0)
-		return (status);
+	if (*e->head.name == '\0' && *e->head.description == '\0' &&
+	    *e->excerpt == '\0')
+		return (reply_error(rq, ERROR_EMPTY_CONTENT));
 	record_choose_slug(rq, &e->head, created ? NULL : &before,
 	    sent.slug);
 

@@ -26,23 +26,23 @@ trim(struct arena *arena, const char *text)
 
 /* Checks the length again: escaped text is longer than the sent text. */
 static const char *
-measure(struct request *rq, const char *text, enum error too_long)
+measure(struct request *rq, const char *text, size_t most, enum error too_long)
 {
 	text = trim(rq->arena, text);
-	if (strlen(text) > SERVICE_TEXT_BYTES)
+	if (strlen(text) > most)
 		rq->too_long = too_long;
 
 	return (text);
 }
 
 const char *
-markup_clean(struct request *rq, const char *text)
+markup_clean(struct request *rq, const char *text, size_t most)
 {
 	if (may_use_any_markup(&rq->caller))
 		return (trim(rq->arena, text));
 
 	return (measure(rq, may_use_tables(&rq->caller) ?
-	    html_show(rq->arena, text) : html_allow(rq->arena, text),
+	    html_show(rq->arena, text) : html_allow(rq->arena, text), most,
 	    ERROR_DB_INSERT_ERROR));
 }
 
@@ -50,7 +50,7 @@ const char *
 markup_restrict(struct request *rq, const char *text)
 {
 	return (measure(rq, html_allow(rq->arena, text),
-	    ERROR_DB_INSERT_ERROR_TERM));
+	    SERVICE_TERM_TEXT_BYTES, ERROR_DB_INSERT_ERROR_TERM));
 }
 
 const char *

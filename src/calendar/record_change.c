@@ -6,6 +6,7 @@
 #include "calendar/images.h"
 #include "calendar/markup.h"
 #include "calendar/slug_free.h"
+#include "generated/service.h"
 #include "http/keep.h"
 #include "http/request.h"
 #include "store/permissions.h"
@@ -76,9 +77,11 @@ record_change(struct request *rq, struct record_head *r,
 	struct image	 image;
 
 	if (sent->name != NULL)
-		r->name = markup_clean(rq, sent->name);
+		r->name = markup_clean(rq, sent->name,
+		    SERVICE_NAME_BYTES);
 	if (sent->description != NULL)
-		r->description = markup_clean(rq, sent->description);
+		r->description = markup_clean(rq, sent->description,
+		    SERVICE_TEXT_BYTES);
 	if (sent->image != NULL) {
 		image_find(rq, sent->image, &image);
 		r->image = image.id;

@@ -134,7 +134,7 @@ add_term(struct reader *reader, struct term_names *names,
 	int64_t			 n;
 
 	name = &names->list[names->count];
-	if (piece->length > SERVICE_TERM_TEXT_BYTES)
+	if (piece->length > SERVICE_NAME_BYTES)
 		reader->rq->too_long = ERROR_DB_INSERT_ERROR_TERM;
 	else if (piece->kind == VALUE_TEXT && !number_is_digits(piece)) {
 		name->name = piece->text;

@@ -67,7 +67,7 @@ export class Writes {
   async texts() {
     for (const kind of Object.keys(FIRST))
       for (const text of [...WORDS, ...ODD, 'x'.repeat(200), 'é'.repeat(201),
-        '🎉'.repeat(200), 'x'.repeat(65535), 'x'.repeat(65536)])
+        '🎉'.repeat(200), 'x'.repeat(1024), 'x'.repeat(1025)])
         await this.create(kind, { [NAME[kind]]: text });
     for (const length of [262144, 262145])
       await this.create('events', { description: 'ü'.repeat(length / 2)

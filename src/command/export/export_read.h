@@ -14,6 +14,7 @@
 
 struct arena;
 struct input;
+struct report;
 struct request;
 struct value;
 
@@ -21,6 +22,7 @@ struct lines {
 	struct arena		*arena;		/* of the line; the caller's */
 	const struct value	*line;
 	const char		*why;		/* in the arena, or NULL */
+	struct report		*report;	/* for texts that are cut */
 	const char		*kind;
 	bool			 ended;		/* it is "end" */
 	int64_t			 number;	/* of the line */

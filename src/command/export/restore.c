@@ -39,7 +39,6 @@ struct restored_user {
 struct restoring {
 	struct request		 rq;		/* without a client */
 	struct lines		 l;
-	struct report		*report;
 	bool			 first;		/* the database had no users */
 	bool			 trusted;	/* takes roles and passwords */
 	struct restored_user	*users;		/* malloc()ed */
@@ -73,7 +72,7 @@ read_role(struct restoring *r, struct lines *l, const char *login)
 		return (role);
 	if (role > ROLE_SUBSCRIBER || lines_has(l, "passwords") ||
 	    lines_has(l, "password"))
-		report_passed_over(r->report, "user role and passwords",
+		report_passed_over(r->l.report, "user role and passwords",
 		    "are imported only with --users", login);
 	return (ROLE_SUBSCRIBER);
 }
@@ -97,7 +96,7 @@ add(struct restoring *r, struct lines *l, const char *login)
 	db_bind_integer(st, 3, role);
 	db_bind_integer(st, 4, lines_time(l, "created"));
 	db_run(st);
-	report_user(r->report, role == ROLE_ADMINISTRATOR);
+	report_user(r->l.report, role == ROLE_ADMINISTRATOR);
 	return (id);
 }
 
@@ -322,7 +321,7 @@ put_subscription(struct restoring *r)
 	if (!r->trusted || subscription_named(r->rq.db, s.name) != 0 ||
 	    subscription_at(r->rq.db, s.url) != 0 ||
 	    subscriptions_full(r->rq.db))
-		report_passed_over(r->report, "a subscription", r->trusted ?
+		report_passed_over(r->l.report, "a subscription", r->trusted ?
 		    "is here already, or there are too many" :
 		    "is imported only with --users", s.name);
 	else
@@ -378,7 +377,7 @@ put_record(struct restoring *r)
 		    author_of(r, &r->l));
 	}
 	if (r->l.why == NULL)
-		report_record(r->report, kind == IMPORT_EVENT &&
+		report_record(r->l.report, kind == IMPORT_EVENT &&
 		    strcmp(lines_text(&r->l, "status"),
 		    status_name(STATUS_MODEL)) == 0 ? IMPORT_SERIES : kind,
 		    IMPORT_NEW, lines_text(&r->l, "name"));
@@ -449,7 +448,7 @@ restore(struct db *db, const struct site *site, struct input *in,
 	r.rq.site = site;
 	r.rq.db = db;
 	r.rq.now = clock_now();
-	r.report = report;
+	r.l.report = report;
 	r.first = user_count(db) == 0;
 	r.trusted = r.first || trusted;
 	db_begin_filling(db);

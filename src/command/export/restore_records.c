@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "base/arena.h"
 #include "base/json.h"
 #include "calendar/record.h"
 #include "calendar/record_save.h"
@@ -9,6 +10,7 @@
 #include "calendar/terms.h"
 #include "command/export/export_read.h"
 #include "command/import/import_form.h"
+#include "command/import/import_report.h"
 #include "http/request.h"
 #include "http/table.h"
 #include "store/db.h"
@@ -40,7 +42,25 @@ is_word(const struct param *p, const char *text)
 	return (false);
 }
 
-/* Reads a text, and checks that our routes could have stored it. */
+/* Older versions stored longer texts than our routes do now. */
+static const char *
+fit(struct lines *l, enum import_kind kind, const struct param *p,
+    const char *text)
+{
+	const char	*why;
+
+	text = form_fit(l->arena, kind, p, text, &why);
+	if (why != NULL)
+		report_lost(l->report, kind, p->name, why,
+		    arena_integer(l->arena, lines_id(l, "id")));
+
+	return (text);
+}
+
+/*
+ * Reads a text, shortens it if necessary, and checks that our routes could have
+ * stored it.
+ */
 static const char *
 read_text(struct lines *l, const struct stored_column *c,
     enum import_kind kind)
@@ -55,7 +75,9 @@ read_text(struct lines *l, const struct stored_column *c,
 	if (c->holds == STORED_SLUG)
 		return (lines_slug(l, c->name));
 	text = lines_text(l, c->name);
-	p = c->param == NULL ? NULL : form_param(kind, c->param);
+	p = form_param(kind, c->param != NULL ? c->param : c->name);
+	if (p != NULL)
+		text = fit(l, kind, p, text);
 	if (p != NULL && p->type == PARAM_URL && *text != '\0' &&
 	    !url_valid(text))
 		lines_fail(l, c->name, "is not a URL");

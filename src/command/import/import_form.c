@@ -8,7 +8,11 @@
 #include "base/json.h"
 #include "generated/records.h"
 #include "generated/routes.h"
+#include "generated/service.h"
 #include "http/table.h"
+#include "text/cut.h"
+
+#define WORD	100	/* bytes searched for the end of a word */
 
 static const struct {
 	const struct route		*route;		/* that creates it */
@@ -194,6 +198,52 @@ form_param(enum import_kind kind, const char *field)
 		if (strcmp(route->params[i].name, field) == 0)
 			return (&route->params[i]);
 	return (NULL);
+}
+
+/* The size of the first characters, in bytes. */
+static size_t
+bytes_of(const char *text, size_t characters)
+{
+	const char	*end;
+
+	for (end = text; *end != '\0'; end++)
+		if ((*end & 0xc0) != 0x80 && characters-- == 0)
+			break;
+	return ((size_t)(end - text));
+}
+
+/* Cuts after a complete word if one ends shortly before the limit. */
+static size_t
+end_of_word(const char *text, size_t most)
+{
+	size_t	 end = text_fit(text, most), at;
+
+	for (at = end; at > 0 && end - at < WORD; at--)
+		if (text[at] == ' ' || text[at] == '\n')
+			return (at);
+	return (end);
+}
+
+const char *
+form_fit(struct arena *arena, enum import_kind kind, const struct param *p,
+    const char *text, const char **why)
+{
+	bool	 named = (kind == IMPORT_CATEGORY || kind == IMPORT_TAG) &&
+		    strcmp(p->name, "name") == 0;
+	size_t	 most;
+
+	most = named ? bytes_of(text, SERVICE_TERM_NAME_CHARACTERS) :
+	    p->max_bytes;
+	*why = NULL;
+	if (most == 0 || strlen(text) <= most)
+		return (text);
+	*why = arena_printf(arena, "is longer than %d %s", named ?
+	    SERVICE_TERM_NAME_CHARACTERS : (int)most,
+	    named ? "characters" : "bytes");
+	if (p->type == PARAM_URL || p->type == PARAM_IMAGE)
+		return ("");
+
+	return (arena_copy(arena, text, end_of_word(text, most)));
 }
 
 const struct stored_table *

@@ -95,6 +95,14 @@ const struct form_reference	*_Nullable form_refers(
 const struct param	*_Nullable form_param(enum import_kind,
 		    const char *field);
 
+/*
+ * Shortens a text to the limit of its parameter, after a word if possible. A
+ * shortened URL would lead elsewhere, so it becomes "". Sets `*why` to what is
+ * to be reported, or NULL.
+ */
+const char	*form_fit(struct arena *, enum import_kind,
+		    const struct param *, const char *text, const char **why);
+
 /* Writes a value as JSON; `name` is as in json.h. */
 void		 form_write(struct json *, const char *name,
 		    const struct value *);

@@ -13,10 +13,8 @@
 #include "generated/service.h"
 #include "http/table.h"
 #include "store/db.h"
-#include "text/cut.h"
 #include "text/slugs.h"
 
-#define WORD	100	/* bytes searched for the end of a word */
 #define DROPPED	32	/* limit of fields that are dropped */
 
 struct attempt {
@@ -56,59 +54,19 @@ copy(struct attempt *a, const struct value *v)
 	return (new);
 }
 
-static bool
-is_term_name(const struct attempt *a, const struct param *p)
-{
-	return ((a->r->kind == IMPORT_CATEGORY || a->r->kind == IMPORT_TAG) &&
-	    strcmp(p->name, "name") == 0);
-}
-
-/* The size of the first characters, in bytes. */
-static size_t
-bytes_of(const char *text, size_t characters)
-{
-	const char	*end;
-
-	for (end = text; *end != '\0'; end++)
-		if ((*end & 0xc0) != 0x80 && characters-- == 0)
-			break;
-	return ((size_t)(end - text));
-}
-
-/* Cuts after a complete word if one ends shortly before the limit. */
-static size_t
-end_of_word(const char *text, size_t most)
-{
-	size_t	 end = text_fit(text, most), at;
-
-	for (at = end; at > 0 && end - at < WORD; at--)
-		if (text[at] == ' ' || text[at] == '\n')
-			return (at);
-	return (end);
-}
-
-/* A shortened URL would lead elsewhere, so it is dropped. */
 static void
 add_text(struct attempt *a, const struct value *v, const struct param *p)
 {
-	struct value	*cut;
-	bool		 named = is_term_name(a, p);
-	size_t		 most;
+	struct value	*cut = copy(a, v);
+	const char	*why;
 
-	cut = copy(a, v);
-	most = named ? bytes_of(v->text, SERVICE_TERM_NAME_CHARACTERS) :
-	    p->max_bytes;
-	if (most > 0 && v->length > most) {
-		lose_once(a, v->name, arena_printf(a->im->record,
-		    "is longer than %d %s", named ?
-		    SERVICE_TERM_NAME_CHARACTERS : (int)most,
-		    named ? "characters" : "bytes"));
-		if (p->type == PARAM_URL || p->type == PARAM_IMAGE)
-			return;
-		cut->length = end_of_word(v->text, most);
-		cut->text = arena_copy(a->im->record, v->text, cut->length);
+	cut->text = form_fit(a->im->record, a->r->kind, p, v->text, &why);
+	if (why != NULL) {
+		cut->length = strlen(cut->text);
+		lose_once(a, v->name, why);
 	}
-	value_add(a->fields, cut);
+	if (why == NULL || cut->length > 0)
+		value_add(a->fields, cut);
 }
 
 static void
