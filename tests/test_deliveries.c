@@ -267,22 +267,58 @@ Test(deliveries, undelivered_messages_are_dropped_after_7_days)
 	cr_expect_eq(outbox_dropped(db), 1);
 }
 
-Test(deliveries, many_newer_messages_drop_the_oldest)
+/* Adds messages for one endpoint. */
+static void
+put_many(const char *endpoint, int64_t messages)
 {
 	struct statement	*st;
 
-	outbox_put(db, "event.created", "1", now, both, 1);
-	st = db_query(db, "INSERT INTO outbox (id, type, created, body)"
-	    " VALUES ($1, 'event.created', $2, '2')");
-	db_bind_integer(st, 1, OUTBOX_MAX);
+	db_run(db_query(db, "DELETE FROM meta WHERE name = 'last'"));
+	db_run(db_query(db, "INSERT INTO meta (name, value) SELECT 'last',"
+	    " COALESCE(MAX(id), 0) FROM outbox"));
+	st = db_query(db, "WITH RECURSIVE given (last, most, created) AS"
+	    " (SELECT value, $1, $2 FROM meta WHERE name = 'last'),"
+	    " n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n, given"
+	    " WHERE i < most) INSERT INTO outbox (id, type, created, body)"
+	    " SELECT last + i, 'event.created', created, 'many' FROM n, given");
+	db_bind_integer(st, 1, messages);
 	db_bind_integer(st, 2, now);
 	db_run(st);
+	st = db_query(db, "INSERT INTO deliveries (outbox_id, endpoint, due)"
+	    " SELECT id, $1, created FROM outbox WHERE body = 'many'"
+	    " AND id > (SELECT value FROM meta WHERE name = 'last')");
+	db_bind_text(st, 1, endpoint);
+	db_run(st);
+}
+
+Test(deliveries, many_newer_messages_drop_the_oldest)
+{
+	struct delivery	 d;
+
+	outbox_put(db, "event.created", "1", now, both, 1);
+	outbox_put(db, "event.created", "2", now, both, 1);
+	put_many(A, OUTBOX_MAX - 2);
 	cr_expect_not(deliveries_tidy(db, now));
-	cr_expect_eq(count("deliveries"), 1);
-	outbox_put(db, "event.created", "3", now, both, 1);
-	cr_expect_not(deliveries_tidy(db, now));
-	cr_expect_str_eq(drain(A), "3 ");
+	cr_expect_eq(count("deliveries"), OUTBOX_MAX);
+	put_many(A, 1);
+	while (deliveries_tidy(db, now))
+		continue;
+	cr_assert(delivery_next(db, arena, A, now, &d));
+	cr_expect_str_eq(d.body, "2");
 	cr_expect_eq(outbox_dropped(db), 1);
+}
+
+/* Neither of a busier endpoint nor letters. */
+Test(deliveries, messages_of_one_endpoint_do_not_drop_those_of_others)
+{
+	outbox_put(db, "venue.created", "1", now, &both[1], 1);
+	put_many(A, OUTBOX_MAX + 2500);
+	while (deliveries_tidy(db, now))
+		continue;
+	cr_expect_eq(count("deliveries"), OUTBOX_MAX + 1);
+	cr_expect_eq(count("outbox"), OUTBOX_MAX + 1);
+	cr_expect_str_eq(drain(B), "1 ");
+	cr_expect_eq(outbox_dropped(db), 2500);
 }
 
 Test(deliveries, many_old_messages_are_dropped_bit_by_bit)

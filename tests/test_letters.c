@@ -5,7 +5,9 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
+#include "calendar/event_letters.h"
 #include "command/deliver/deliver_letter.h"
+#include "generated/service.h"
 #include "store/accounts.h"
 #include "store/db.h"
 #include "store/deliveries.h"
@@ -66,7 +68,7 @@ left(void)
 	db_begin_write(harness.db);
 	st = db_query(harness.db, "SELECT o.type, o.body FROM outbox o"
 	    " JOIN deliveries d ON d.outbox_id = o.id"
-	    " WHERE d.endpoint = 'mail' ORDER BY o.id");
+	    " WHERE d.endpoint LIKE 'mail%' ORDER BY o.id");
 	while (db_step(st)) {
 		cr_assert(letter_read(db_string(st, 0), db_string(st, 1),
 		    &about));
@@ -121,6 +123,69 @@ Test(letters, report_changes_of_others_to_the_author)
 	change("ed", "draft");
 	change("ed", "publish");
 	cr_expect_str_eq(left(), "");
+}
+
+Test(letters, about_the_same_event_replace_those_that_are_not_sent)
+{
+	create("co", "pending");
+	change("ed", "draft");
+	change("co", "pending");
+	change("ed", "publish");
+	cr_expect_str_eq(left(), "mail.waiting 1 1; mail.waiting 2 1; "
+	    "mail.published 4 1; ");
+}
+
+/* A deliverer may be sending the earlier letter. */
+Test(letters, never_get_the_number_of_the_one_that_they_replace)
+{
+	struct delivery	 sending, next;
+
+	create("co", "pending");
+	cr_assert(delivery_next(harness.db, arena, LETTERS_EVENTS,
+	    harness.now, &sending));
+	delivery_done(harness.db, LETTERS_EVENTS, sending.message);
+	cr_assert(delivery_next(harness.db, arena, LETTERS_EVENTS,
+	    harness.now, &sending));
+	change("co", "draft");
+	change("co", "pending");
+	delivery_done(harness.db, LETTERS_EVENTS, sending.message);
+	while (delivery_next(harness.db, arena, LETTERS_EVENTS, harness.now,
+	    &next)) {
+		cr_expect_neq(next.message, sending.message);
+		delivery_done(harness.db, LETTERS_EVENTS, next.message);
+	}
+}
+
+/* Switching an event back and forth does not flood editors. */
+Test(letters, to_editors_are_limited_for_each_author_and_hour)
+{
+	const char	*all;
+	int		 i, count = 0;
+
+	event_letters_start();
+	for (i = 0; i < SERVICE_EVENT_LETTERS_ITEMS + 5; i++)
+		create("co", "pending");
+	for (all = left(); (all = strstr(all, "mail.waiting 2")) != NULL;
+	    all++)
+		count++;
+	cr_expect_eq(count, SERVICE_EVENT_LETTERS_ITEMS);
+	create("ed", "pending");
+	cr_expect_str_eq(left(), arena_join(arena, "mail.waiting 1 ",
+	    arena_integer(arena, SERVICE_EVENT_LETTERS_ITEMS + 6), "; ",
+	    NULL));
+}
+
+Test(letters, of_a_person_do_not_wait_for_those_about_events)
+{
+	struct delivery	 d;
+
+	create("co", "pending");
+	db_begin_write(harness.db);
+	letter_put(harness.db, LETTER_PASSWORD, 1, 0, harness.now);
+	cr_assert(db_commit(harness.db));
+	cr_assert(delivery_next(harness.db, arena, LETTERS_PERSONAL,
+	    harness.now, &d));
+	cr_expect_str_eq(d.type, "mail.password");
 }
 
 Test(letters, go_only_to_users_with_an_address)
@@ -267,7 +332,7 @@ Test(letters, can_be_requested_at_the_desk)
 	};
 	struct visitor			 v;
 	struct outcome			*o;
-	const char			*first = NULL;
+	const char			*first = NULL, *all = "";
 	char				 fields[64];
 	size_t				 i;
 
@@ -281,8 +346,9 @@ Test(letters, can_be_requested_at_the_desk)
 		if (first == NULL)
 			first = o->body;
 		cr_expect_str_eq(o->body, first);
+		all = arena_join(arena, all, left(), NULL);
 	}
-	cr_expect_str_eq(left(), "mail.password 4 0; mail.password 4 0; ");
+	cr_expect_str_eq(all, "mail.password 4 0; mail.password 4 0; ");
 	harness.site.mail.server = "";
 	cr_expect_not(outcome_has(desk_open(&v, "/desk/sign-in"),
 	    "/desk/forgotten"));

@@ -14,6 +14,7 @@
 #include <unistd.h>
 
 #include "base/clock.h"
+#include "calendar/event_letters.h"
 #include "http/logins.h"
 #include "http/request_id.h"
 #include "http/serve.h"
@@ -102,6 +103,7 @@ kore_parent_configure(int argc, char **argv)
 	quota_share();
 	maker_share();
 	logins_start();
+	event_letters_start();
 	failures_share();
 	counts_share();
 	if ((why = account_open(parent_site())) != NULL)

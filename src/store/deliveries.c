@@ -155,12 +155,65 @@ reset_far(struct db *db, int64_t now)
 	db_run(st);
 }
 
+/*
+ * Finds an endpoint for which more than OUTBOX_MAX messages wait, and returns
+ * the excess; 0: there is none.
+ */
+static int64_t
+find_full(struct db *db, struct arena *arena, const char **endpoint)
+{
+	struct statement	*st;
+	int64_t			 excess = 0;
+
+	st = db_query(db, "SELECT endpoint, COUNT(*) FROM deliveries"
+	    " GROUP BY endpoint HAVING COUNT(*) > $1 LIMIT 1");
+	db_bind_integer(st, 1, OUTBOX_MAX);
+	if (db_step(st)) {
+		*endpoint = arena_string(arena, db_string(st, 0));
+		excess = db_integer(st, 1) - OUTBOX_MAX;
+	}
+	db_done(st);
+
+	return (excess);
+}
+
+/* Drops the oldest messages that wait for an endpoint, and counts them. */
+static void
+drop_oldest(struct db *db, const char *endpoint, int64_t most)
+{
+	struct statement	*st;
+
+	st = db_query(db, "DELETE FROM deliveries WHERE endpoint = $1"
+	    " AND outbox_id IN (SELECT outbox_id FROM deliveries"
+	    " WHERE endpoint = $1 ORDER BY outbox_id LIMIT $2)");
+	db_bind_text(st, 1, endpoint);
+	db_bind_integer(st, 2, most);
+	db_run(st);
+	outbox_add_dropped(db, db_changes(db));
+	st = db_query(db, "DELETE FROM outbox WHERE id <"
+	    " (SELECT MIN(outbox_id) FROM deliveries WHERE endpoint = $1)"
+	    " AND NOT EXISTS (SELECT 1 FROM deliveries"
+	    " WHERE outbox_id = outbox.id)");
+	db_bind_text(st, 1, endpoint);
+	db_run(st);
+}
+
 bool
 deliveries_tidy(struct db *db, int64_t now)
 {
-	reset_far(db, now);
+	struct arena	*arena = arena_new();
+	const char	*endpoint;
+	int64_t		 excess;
+	bool		 more;
 
-	return (outbox_trim(db, now, TIDIED_MAX) == TIDIED_MAX);
+	reset_far(db, now);
+	more = outbox_trim(db, now, TIDIED_MAX) == TIDIED_MAX;
+	if ((excess = find_full(db, arena, &endpoint)) > 0)
+		drop_oldest(db, endpoint, excess < TIDIED_MAX ? excess :
+		    TIDIED_MAX);
+	arena_free(arena);
+
+	return (more || excess > TIDIED_MAX);
 }
 
 int64_t

@@ -58,7 +58,7 @@ void	delivery_refused(struct db *, const char *endpoint, int64_t now,
 	    const char *outcome);
 
 /*
- * Drops messages beyond the limits of the outbox, and makes messages due that
+ * Drops messages beyond the limits of outbox.h, and makes messages due that
  * a wrong clock has scheduled far ahead. Call it inside a write transaction.
  * Returns true if there may be more to drop.
  */

@@ -28,15 +28,26 @@ letter_read(const char *type, const char *body, struct letter_about *about)
 	    &about->user, &about->event) == 2);
 }
 
+/*
+ * Drops the earlier letter after the new one is stored. Otherwise the new one
+ * could get its number, and a deliverer that is sending the earlier one would
+ * take the new one for sent.
+ */
 static void
 put(struct db *db, enum letter_kind kind, int64_t user, int64_t event,
     int64_t now)
 {
-	static const char *const	 endpoints[] = { LETTERS_ENDPOINT };
-	char				 body[80];
+	const char		*endpoint;
+	struct statement	*st;
+	char			 body[80];
 
+	endpoint = event == 0 ? LETTERS_PERSONAL : LETTERS_EVENTS;
 	snprintf(body, sizeof(body), BODY(PRId64), user, event);
-	outbox_put(db, types[kind], body, now, endpoints, 1);
+	outbox_put(db, types[kind], body, now, &endpoint, 1);
+	st = db_query(db, "DELETE FROM outbox WHERE type LIKE 'mail.%'"
+	    " AND body = $1 AND id < (SELECT MAX(id) FROM outbox)");
+	db_bind_text(st, 1, body);
+	db_run(st);
 }
 
 void

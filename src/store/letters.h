@@ -14,8 +14,12 @@
 
 struct db;
 
-/* Stored instead of a webhook's address. */
-#define LETTERS_ENDPOINT	"mail"
+/*
+ * Stored instead of a webhook's address. Letters about events have a queue of
+ * their own, so that personal ones never wait for them.
+ */
+#define LETTERS_PERSONAL	"mail"
+#define LETTERS_EVENTS		"mail-events"
 
 #define LETTERS_EDITORS	20	/* limit of letters about a waiting event */
 
@@ -37,7 +41,11 @@ struct letter_about {
 /* Returns false if the message is not a letter. */
 bool	letter_read(const char *type, const char *body, struct letter_about *);
 
-/* Adds a letter to a user. `event` is 0 if it is not about an event. */
+/*
+ * Adds a letter to a user. `event` is 0 if it is not about an event. It
+ * replaces an earlier letter to the same user about the same event, or about
+ * none, that was not sent yet.
+ */
 void	letter_put(struct db *, enum letter_kind, int64_t user,
 	    int64_t event, int64_t now);
 

@@ -16,8 +16,8 @@ outbox_is_gone(struct db *db, const char *endpoint)
 	return (gone);
 }
 
-static void
-add_dropped(struct db *db, int64_t count)
+void
+outbox_add_dropped(struct db *db, int64_t count)
 {
 	struct statement	*st;
 
@@ -30,14 +30,13 @@ add_dropped(struct db *db, int64_t count)
 
 #define OLD \
 	" FROM outbox WHERE id < (SELECT MIN(id) FROM outbox) + $1" \
-	" AND (created < $2 OR id <= (SELECT MAX(id) FROM outbox) - $3)"
+	" AND created < $2"
 
 static void
 run_on_old(struct statement *st, int64_t now, int64_t most)
 {
 	db_bind_integer(st, 1, most);
 	db_bind_integer(st, 2, now - OUTBOX_KEPT);
-	db_bind_integer(st, 3, OUTBOX_MAX);
 	db_run(st);
 }
 
@@ -68,7 +67,7 @@ outbox_trim(struct db *db, int64_t now, int64_t most)
 
 	run_on_old(db_query(db, "DELETE" OLD), now, most);
 	if ((count = db_changes(db)) > 0)
-		add_dropped(db, count);
+		outbox_add_dropped(db, count);
 
 	return (count);
 }

@@ -16,16 +16,18 @@ struct db;
 bool	outbox_is_gone(struct db *, const char *endpoint);
 
 /*
- * A message is dropped, delivered or not, if it is older than OUTBOX_KEPT or
- * if there are OUTBOX_MAX newer ones.
+ * A message is dropped, delivered or not, if it is older than OUTBOX_KEPT. An
+ * endpoint also loses a message if OUTBOX_MAX newer ones wait for it
+ * (deliveries_tidy()).
  */
 #define OUTBOX_KEPT	INT64_C(604800)		/* seconds */
 #define OUTBOX_MAX	INT64_C(100000)
 
 /*
- * Drops up to `most` of the oldest messages beyond these limits, and returns
- * how many. Call it inside a write transaction. outbox_dropped() returns the
- * total. Each change trims up to OUTBOX_TURN, which is more than it adds.
+ * Drops up to `most` of the messages that are too old, and returns how many.
+ * Call it inside a write transaction. Each change trims up to OUTBOX_TURN,
+ * which is more than it adds. outbox_dropped() returns the total, to which
+ * outbox_add_dropped() adds.
  */
 #define OUTBOX_TURN	16
 int64_t	outbox_trim(struct db *, int64_t now, int64_t most);
@@ -35,6 +37,7 @@ int64_t	outbox_trim(struct db *, int64_t now, int64_t most);
  */
 void	outbox_trim_a_few(struct db *, int64_t now);
 int64_t	outbox_dropped(struct db *);
+void	outbox_add_dropped(struct db *, int64_t count);
 
 /*
  * Adds a message for each of the endpoints, at least one. `type` is for

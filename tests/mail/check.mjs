@@ -177,6 +177,23 @@ await attempt('what is returned, with the note', async () => {
   ok(returned.text.includes('\n\nWhere is it?\n.\nAda\n\nhttp://'));
 });
 
+await attempt('an event that is switched back and forth floods no one',
+  async () => {
+    const { id } = await service.ask('POST', '/events', event('Switched',
+      { status: 'draft' }));
+    for (let i = 0; i < 100; i++)
+      await service.ask('POST', `/events/${id}`,
+        { status: i % 2 ? 'draft' : 'pending' });
+    service.run('user', 'invite', 'eve', '--role', 'author',
+      '--mail', 'eve@calendar.example');
+    await until(() => office.letters.some((got) =>
+      got.for[0] === 'eve@calendar.example'), 'there is no invitation');
+    ok(office.letters.length <= 31, `${office.letters.length} letters`);
+    await until(() => !service.run('webhooks', 'list').includes('mail-events'),
+      'letters are left');
+    office.letters.length = 0;
+  });
+
 await attempt('a forgotten password, in the language of its owner',
   async () => {
     const chosen = await send(people.bob, '/desk/account',

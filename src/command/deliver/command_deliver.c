@@ -18,15 +18,22 @@
 #include "config/site.h"
 #include "store/db.h"
 #include "store/deliveries.h"
+#include "store/letters.h"
 #include "store/outbox.h"
 #include "store/store.h"
 
 #define LOOK		1000	/* milliseconds between checks */
 #define PAUSE		5	/* milliseconds between commits */
 #define GRACE		(5 * CLOCK_SECOND)
-#define TIDY		(3600 * CLOCK_SECOND)
+#define TIDY		(60 * CLOCK_SECOND)
 #define TRIES	14		/* attempts to lock the file */
 #define TRY	500		/* milliseconds between these */
+
+static const char *const	 mail_queues[] = {
+	LETTERS_PERSONAL, LETTERS_EVENTS
+};
+
+#define MAIL_QUEUES	(sizeof(mail_queues) / sizeof(mail_queues[0]))
 
 /*
  * Delivers messages from the outbox to the endpoints of webhooks, and letters
@@ -139,23 +146,26 @@ find_due(void)
 	db_end_read(db);
 }
 
-/*
- * Writes the letter that is due. There is only one mail server, so there is at
- * most one.
- */
+/* Writes the letters that are due. */
 static void
-write_letter(const struct site *site)
+write_letters(const struct site *site)
 {
 	size_t	 i;
+	bool	 any = false;
 
-	for (i = 0; i < count && !endpoint_wants_writing(&endpoints[i]); i++)
-		continue;
-	if (i == count || db_failed(db))
+	for (i = 0; i < count; i++)
+		any = any || endpoint_wants_writing(&endpoints[i]);
+	if (!any || db_failed(db))
 		return;
 	db_begin_write(db);
-	endpoint_write(&endpoints[i], db, site);
-	if (db_commit(db))
-		endpoint_written(&endpoints[i]);
+	for (i = 0; i < count; i++)
+		if (endpoint_wants_writing(&endpoints[i]))
+			endpoint_write(&endpoints[i], db, site);
+	if (!db_commit(db))
+		return;
+	for (i = 0; i < count; i++)
+		if (endpoint_wants_writing(&endpoints[i]))
+			endpoint_written(&endpoints[i]);
 }
 
 static const char *
@@ -166,7 +176,7 @@ start_due(const struct site *site)
 	if (ends != 0)
 		return (NULL);
 	find_due();
-	write_letter(site);
+	write_letters(site);
 	for (i = 0; i < count && !db_failed(db); i++)
 		endpoint_start(&endpoints[i]);
 	return (forgive(false));
@@ -273,19 +283,21 @@ static const char *
 deliver(const struct site *site)
 {
 	const char	*why = NULL;
+	size_t		 i;
 	int		 signals;
 
 	signals = open_signals();
 	transfers = transfers_new();
-	if ((endpoints = calloc(site->webhook_count + 1,
+	if ((endpoints = calloc(site->webhook_count + MAIL_QUEUES,
 	    sizeof(*endpoints))) == NULL)
 		abort();
 	for (count = 0; count < site->webhook_count && why == NULL; count++)
 		why = endpoint_open(&endpoints[count], transfers,
 		    &site->webhooks[count]);
-	if (why == NULL && *site->mail.server != '\0')
+	for (i = 0; i < MAIL_QUEUES && why == NULL &&
+	    *site->mail.server != '\0'; i++)
 		why = endpoint_open_mail(&endpoints[count++], transfers,
-		    &site->mail);
+		    &site->mail, mail_queues[i]);
 	if (why == NULL)
 		why = lock(site->database, signals);
 	if (why == NULL)

@@ -7,7 +7,6 @@
 #include "command/deliver/deliver_mail.h"
 #include "command/deliver/deliver_post.h"
 #include "config/site.h"
-#include "store/letters.h"
 
 #define REST_DOUBLES	6	/* doublings of the rest of a second */
 #define REST_MAX	60	/* seconds */
@@ -38,11 +37,11 @@ endpoint_open(struct endpoint *e, struct transfers *transfers,
 
 const char *
 endpoint_open_mail(struct endpoint *e, struct transfers *transfers,
-    const struct mail *mail)
+    const struct mail *mail, const char *queue)
 {
 	const char	*why;
 
-	e->address = LETTERS_ENDPOINT;
+	e->address = queue;
 	e->arena = arena_new();
 	e->mailer = mailer_new(transfers, mail, &why);
 	return (why);

@@ -25,7 +25,7 @@ enum endpoint_state {
 	ENDPOINT_HEARD		/* has a result that is not stored yet */
 };
 
-/* A webhook, or the mail server. */
+/* A webhook, or a queue of letters to the mail server. */
 struct endpoint {
 	const char		*address;
 	enum endpoint_state	 state;
@@ -45,7 +45,7 @@ struct endpoint {
 const char	*endpoint_open(struct endpoint *, struct transfers *,
 		    const struct webhook *);
 const char	*endpoint_open_mail(struct endpoint *, struct transfers *,
-		    const struct mail *);
+		    const struct mail *, const char *queue);
 void		 endpoint_close(struct endpoint *);
 
 /*

@@ -318,6 +318,7 @@ static const struct step	 steps[] = {
 	{ 9, version_9_imports },
 	{ 9, version_9_series },
 	{ 9, version_9_subscriptions },
+	{ 9, version_9_letters },
 };
 
 void

@@ -473,3 +473,7 @@ const char	 version_9_subscriptions[] =
     "	all_changed	INTEGER NOT NULL DEFAULT 0,"
     "	all_went	INTEGER NOT NULL DEFAULT 0"
     ") STRICT;";
+
+/* Letters by user and event. */
+const char	 version_9_letters[] =
+    "CREATE INDEX outbox_letters ON outbox (body) WHERE type LIKE 'mail.%';";

@@ -31,6 +31,7 @@ extern const char	 version_8_accounts[];
 extern const char	 version_8_images[];
 
 /* Names that events are found by; search_names_rebuild() fills them. */
+extern const char	 version_9_letters[];
 extern const char	 version_9_search[];
 
 extern const char	 version_9_subscriptions[];
