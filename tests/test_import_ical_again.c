@@ -7,6 +7,7 @@
 
 #include <criterion/criterion.h>
 
+#include "base/arena.h"
 #include "base/clock.h"
 
 #include "import_given.h"
@@ -142,4 +143,27 @@ Test(import_ical_again, rules_of_one_event_share_its_1000_times)
 	    "FREQ=DAILY\r\nRRULE:FREQ=DAILY;BYHOUR=18")), NULL);
 	expect(1000, "2026-02-28 06:00:00", "2028-11-23 06:00:00");
 	import_end();
+}
+
+/* 8 MB for all times of an event. */
+Test(import_ical_again, long_texts_are_at_fewer_times)
+{
+	static char	 text[12000];
+	struct arena	*arena = arena_new();
+
+	memset(text, 'x', sizeof(text) - 1);
+	import_start();
+	import_files(import_write("long.ics", arena_join(arena,
+	    "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:x\r\n"
+	    "X-WR-TIMEZONE:Africa/Abidjan\r\nBEGIN:VEVENT\r\n"
+	    "UID:a\r\nSUMMARY:A\r\nDTSTART:20261201T060000Z\r\n"
+	    "RRULE:FREQ=DAILY;COUNT=720\r\nDESCRIPTION:", text,
+	    "\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n", NULL)), NULL);
+	cr_expect(strstr(import_told(), "RRULE: its times have more than 8 MB"
+	    " of text together; the others are left out\n            a\n") !=
+	    NULL, "%s", import_told());
+	import_expect("/events?per_page=1&status=any&end_date=2029-01-01"
+	    "&_fields=total", "{\"total\":698}");
+	import_end();
+	arena_free(arena);
 }

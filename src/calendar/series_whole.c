@@ -1,8 +1,11 @@
 #include "calendar/series_whole.h"
 
+#include <string.h>
+
 #include "calendar/record_save.h"
 #include "calendar/series.h"
 #include "calendar/series_days.h"
+#include "generated/service.h"
 #include "http/keep.h"
 #include "http/reply.h"
 #include "http/request.h"
@@ -80,6 +83,19 @@ settle(struct request *rq, struct series_whole *w)
 	return (found);
 }
 
+size_t
+series_most(const struct event *model)
+{
+	size_t	 bytes, most;
+
+	bytes = strlen(model->head.name) + strlen(model->head.description) +
+	    strlen(model->excerpt) + strlen(model->cost) +
+	    strlen(model->website) + strlen(model->event_status_reason);
+	most = SERVICE_SERIES_TEXTS_BYTES / (bytes + 1);
+
+	return (most < SERIES_EVENTS ? most : SERIES_EVENTS);
+}
+
 int
 series_take(struct request *rq, struct series_whole *w,
     const struct recurrence *sent, bool new, struct series_times *times)
@@ -96,6 +112,8 @@ series_take(struct request *rq, struct series_whole *w,
 		return (series_refuse(rq, TEXT_REASON_SLOW));
 	if (times->count == 0 && new)
 		return (series_refuse(rq, TEXT_REASON_NO_DATES));
+	if (times->count > series_most(&w->model))
+		return (series_refuse(rq, TEXT_REASON_TEXTS));
 
 	return (0);
 }

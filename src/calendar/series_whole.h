@@ -33,9 +33,16 @@ void		 series_add_model(struct request *,
 void		 series_move(struct event *model, int64_t start);
 
 /*
+ * The limit of events that are made at once, and of upcoming ones: all of them
+ * copy the texts of the model, which have at most SERVICE_SERIES_TEXTS_BYTES
+ * together.
+ */
+size_t		 series_most(const struct event *model);
+
+/*
  * Sets the rule and dates of the series, and finds the starts for which to
- * make events. A `new` series without any start is rejected. Returns 0, or the
- * status of an error answer.
+ * make events. Starts for more than series_most() events, or none for a `new`
+ * series, are rejected. Returns 0, or the status of an error answer.
  */
 int		 series_take(struct request *, struct series_whole *,
 		    const struct recurrence *, bool new,

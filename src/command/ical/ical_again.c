@@ -10,6 +10,7 @@
 #include "command/ical/ical_event.h"
 #include "command/ical/ical_rule.h"
 #include "command/import/import.h"
+#include "generated/service.h"
 #include "text/dates.h"
 #include "text/rrule.h"
 #include "text/zones.h"
@@ -181,6 +182,29 @@ ical_leave_out(struct ical *c, icalcomponent *event)
 			leave_out(c, uid, all.list[i]);
 }
 
+/*
+ * Whether the texts of the event fit in once more: those of its times have the
+ * same limit as those of a series.
+ */
+static bool
+has_room(struct ical *c, const struct ical_event *e)
+{
+	size_t	 bytes = 1;
+
+	bytes += e->title != NULL ? strlen(e->title) : 0;
+	bytes += e->description != NULL ? strlen(e->description) : 0;
+	if (c->room >= bytes) {
+		c->room -= bytes;
+		return (true);
+	}
+	if (c->room > 0)
+		report_lost(c->im->report, IMPORT_EVENT, "RRULE", "its times"
+		    " have more than 8 MB of text together; the others are"
+		    " left out", e->uid);
+	c->room = 0;
+	return (false);
+}
+
 static bool
 put_time(struct ical *c, const struct ical_event *e, int64_t local)
 {
@@ -191,6 +215,8 @@ put_time(struct ical *c, const struct ical_event *e, int64_t local)
 	ical_when_move(&w, &c->zones, local);
 	name = ical_name_again(c->event, e->uid, &w);
 	if (value_get(c->left_out, name) != NULL)
+		return (true);
+	if (!has_room(c, e))
 		return (true);
 	fine = ical_put_event(c, e, name, &w, local + c->end - c->start.local);
 	c->quiet = true;
@@ -335,6 +361,7 @@ ical_put_times(struct ical *c, const struct ical_event *e)
 	struct ical_properties	 rules;
 
 	c->put = 0;
+	c->room = SERVICE_SERIES_TEXTS_BYTES;
 	ical_properties(c->event, e->from, ICAL_RRULE_PROPERTY, &rules);
 	if (!put_rules(c, e, &rules) || !put_dates(c, e, rules.count == 0))
 		return (false);

@@ -95,6 +95,7 @@ struct ical {
 	int64_t			 end;		/* in the zone of its start */
 	bool			 quiet;		/* losses were reported */
 	int			 put;		/* number of its occurrences */
+	size_t			 room;		/* bytes left for their texts */
 };
 
 /* Reads an event, and reports properties that are not supported. */
