@@ -5,6 +5,8 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
+#include "base/budget.h"
+#include "base/clock.h"
 #include "base/json.h"
 #include "http/table.h"
 #include "store/db.h"
@@ -453,4 +455,22 @@ Test(notices, a_repeated_create_makes_one_message)
 		    as("admin"), "Content-Type: application/json",
 		    "Idempotency-Key: x", NULL)->status, 201);
 	cr_expect_str_eq(told(A), "tag.created 1; ");
+}
+
+/* The budget of a request may end within any message. */
+Test(notices, of_a_series_may_end_anywhere)
+{
+	struct budget	 budget;
+	size_t		 memory;
+	int		 status = 503;
+
+	for (memory = 0; status == 503; memory += 1024) {
+		budget_start(&budget, 3600 * CLOCK_SECOND, memory);
+		harness.budget = &budget;
+		status = ask_json("ed", "POST", "/events", TALK
+		    ",\"venue\":{\"venue\":\"Hall\"},\"recurrence\":"
+		    "\"FREQ=DAILY;COUNT=4\"}")->status;
+	}
+	harness.budget = NULL;
+	cr_expect_eq(status, 201);
 }

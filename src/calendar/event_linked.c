@@ -66,6 +66,7 @@ event_linked_find(struct request *rq, struct event *e)
 {
 	struct statement	*st;
 
+	event_linked_set(rq, e, &(struct list_ids){ 0 });
 	st = db_query(rq->db, "SELECT links FROM event_index"
 	    " WHERE event_id = $1");
 	db_bind_integer(st, 1, e->head.id);
