@@ -1,3 +1,5 @@
+#include <sys/stat.h>
+
 #include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -40,6 +42,17 @@ db_file_make(void)
 	snprintf(address, sizeof(address), "%s", path);
 	cr_assert_null(store_prepare(path));
 	db = db_file_open();
+}
+
+int64_t
+db_file_log(void)
+{
+	struct stat	 st;
+	char		 name[PATH_MAX + 8];
+
+	snprintf(name, sizeof(name), "%s-wal", path);
+	cr_assert_eq(stat(name, &st), 0);
+	return (st.st_size);
 }
 
 void

@@ -14,6 +14,9 @@ void		 db_file_remove(void);
 /* For a test that aborts and so cannot clean up: leaves no files. */
 void		 db_file_make_abandoned(void);
 
+/* Size of the log of a file of SQLite, in bytes. */
+int64_t		 db_file_log(void);
+
 struct db	*db_file_open(void);	/* another connection */
 
 /* Adds or counts rows of images. */

@@ -2,6 +2,8 @@
 
 #include <criterion/criterion.h>
 
+#include "base/budget.h"
+#include "base/clock.h"
 #include "db_file.h"
 #include "store/db.h"
 #include "store/sqlite/checkpoint.h"
@@ -109,4 +111,29 @@ Test(checkpoint, one_that_is_cut_short_by_a_read_comes_again)
 	cr_expect_eq(checkpoint_run(own, told), CHECKPOINT_DUE);
 	cr_expect_not(checkpoint_is_waiting());
 	db_close(reader);
+}
+
+/* Pages that leave the cache are in the log, even after a rollback. */
+Test(checkpoint, a_request_that_fills_the_log_ends_and_the_log_shrinks)
+{
+	struct budget	 budget;
+	char		 url[LONG + 1];
+	int64_t		 id;
+
+	budget_start(&budget, 3600 * CLOCK_SECOND, SIZE_MAX / 2);
+	db_set_budget(db, &budget);
+	db_begin_write(db);
+	for (id = 1; id < 100000 && !db_failed(db); id++) {
+		snprintf(url, sizeof(url), "%0*lld", LONG, (long long)id);
+		db_file_add(db, id, url);
+	}
+	cr_expect_eq(db_error(db), DB_LATE);
+	db_set_budget(db, NULL);
+	db_recover(db);
+	cr_expect_lt(db_file_log(), 80 << 20);
+	cr_expect_geq(told, CHECKPOINT_DUE);
+	cr_expect_eq(checkpoint_run(own, told), CHECKPOINT_DUE);
+	add_rows(1, 1);
+	cr_expect_leq(db_file_log(), 33 << 20);
+	cr_expect_eq(db_file_count(db), 1);
 }

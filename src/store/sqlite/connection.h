@@ -203,6 +203,13 @@ void		 wal_replace(sqlite3_io_methods *);
 void		 wal_buffer_begin(void);
 void		 wal_buffer_end(bool committed);
 
+/*
+ * wal_spilled(): bytes that this thread has written to the log, except in
+ * commits, since wal_spill_begin().
+ */
+void		 wal_spill_begin(void);
+size_t		 wal_spilled(void);
+
 /* Pages mapped into memory (mapped_pages.c) */
 
 /*

@@ -8,8 +8,15 @@
 
 #define INDEX_REGION	32768		/* bytes; the size that SQLite maps */
 #define INDEX_VERSION	3007000		/* of the only layout so far */
+#define PAGE		4096		/* bytes */
 
 #define INSTRUCTION_COST 30		/* nanoseconds, about */
+
+/*
+ * The limit in bytes of pages that leave the cache before their transaction
+ * ends; it spends the budget of the request.
+ */
+#define SPILL_MOST	(64 << 20)
 
 /*
  * All processes share the header of SQLite's WAL-index (walformat.html,
@@ -99,6 +106,8 @@ db_progress(void *arg)
 	struct db	*db = arg;
 	int64_t		 until = sqlite_of(db)->read_until;
 
+	if (wal_spilled() > SPILL_MOST)
+		(void)budget_take(db->budget, SIZE_MAX);
 	if (!budget_spend(db->budget, DB_PROGRESS * INSTRUCTION_COST))
 		return (true);
 	return (until != 0 && now_milliseconds() > until);
@@ -185,6 +194,7 @@ sqlite_begin_write(struct db *db)
 		return;
 	db_lock(db);
 	db->cache.writes++;
+	wal_spill_begin();
 	db_run(db_query(db, "BEGIN IMMEDIATE"));
 	if (db->error != DB_FINE)
 		db_unlock(db);
@@ -211,6 +221,15 @@ sqlite_commit(struct db *db)
 	return (db->error == DB_FINE);
 }
 
+/* The file becomes smaller when a checkpoint starts the log over. */
+static void
+shrink_log(struct db *db)
+{
+	if (sqlite_of(db)->report != NULL && wal_spilled() > 0)
+		sqlite_of(db)->report(wal_spilled() / PAGE);
+	wal_spill_begin();
+}
+
 void
 sqlite_rollback(struct db *db)
 {
@@ -218,6 +237,7 @@ sqlite_rollback(struct db *db)
 	sqlite_of(db)->read_until = 0;
 	if (!sqlite3_get_autocommit(handle_of(db)))
 		db_run_always(db, "ROLLBACK");
+	shrink_log(db);
 	db_unlock(db);
 }
 
@@ -254,5 +274,6 @@ sqlite_savepoint_undo(struct db *db)
 		return;
 	db->error = DB_FINE;
 	db_run(db_query(db, "ROLLBACK TO request"));
+	shrink_log(db);
 	db_run(db_query(db, "RELEASE request"));
 }

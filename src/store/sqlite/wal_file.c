@@ -8,7 +8,8 @@
  * the operation that required it fails, and the commit with it.
  *
  * Outside commits nothing is buffered: a page that leaves the cache before its
- * transaction ends must not be written late over pages of others.
+ * transaction ends must not be written late over pages of others. These pages
+ * are counted, since the log keeps their size after a rollback.
  */
 #include <string.h>
 
@@ -24,6 +25,8 @@ static _Thread_local struct {
 	int		 length;
 	char		 bytes[BUFFER_SIZE];
 } buffer;
+
+static _Thread_local size_t	 spilled;
 
 /* Empties the buffer even if the write fails, since then the commit fails. */
 static int
@@ -52,6 +55,8 @@ wal_write(sqlite3_file *file, const void *data, int length,
 	if (buffer.length > 0 && !continues_buffer(file, length, offset) &&
 	    (code = flush_buffer()) != SQLITE_OK)
 		return (code);
+	if (!buffer.on)
+		spilled += (size_t)length;
 	if (!buffer.on || length > BUFFER_SIZE)
 		return (vfs_file(file)->theirs->xWrite(file, data, length,
 		    offset));
@@ -113,6 +118,18 @@ wal_replace(sqlite3_io_methods *methods)
 	methods->xTruncate = wal_truncate;
 	methods->xSync = wal_sync;
 	methods->xFileSize = wal_size;
+}
+
+void
+wal_spill_begin(void)
+{
+	spilled = 0;
+}
+
+size_t
+wal_spilled(void)
+{
+	return (spilled);
 }
 
 void
