@@ -6,15 +6,16 @@
 #   make check       build, and the quick tests
 #   make test        all tests that run in one process; STORE=postgresql runs
 #                    them with a temporary PostgreSQL
-#   make test-http   tests with a real server; STORE=postgresql as above
+#   make test-http   tests with a real server; STORE=postgresql as above;
+#                    LANDLOCK=absent as on a kernel without Landlock
 #   make test-crash  SIGKILL in ROUNDS=20 rounds, and power cuts;
 #                    STORE=postgresql as above
 #   make test-cluster  two nodes, PostgreSQL and its standby; some are lost in
 #                    each of ROUNDS=20 rounds
 #   make test-twins  whether clients see a difference between SQLite and
 #                    PostgreSQL (node)
-#   make nightly     test-crash and test-cluster with 200 rounds, tests with
-#                    sanitizers, deeper analysis
+#   make nightly     test-crash and test-cluster with 200 rounds, test-http
+#                    without Landlock, tests with sanitizers, deeper analysis
 #   make test-overload  attacks, 3 seconds each
 #   make overload    the same, long enough to reach every limit
 #   make soak        mixed load for SECONDS=600 (node)
@@ -244,6 +245,7 @@ nightly:
 	@echo 'SEED=$(SEED)'
 	@$(MAKE) --no-print-directory test-crash test-cluster \
 	    ROUNDS=$(or $(ROUNDS),200)
+	@$(MAKE) --no-print-directory test-http LANDLOCK=absent
 	@$(MAKE) --no-print-directory test $(SANITIZED)
 
 # Scripts of the package run in small root folders, which only root can create.

@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "base/arena.h"
@@ -120,10 +121,24 @@ find_database(void)
 		parent_refuse("the database was removed");
 }
 
+/*
+ * strftime() looks for the file of the local time zone each time, unless TZ is
+ * set, and TZ may name a file, too. A worker may not read these. Workers print
+ * only UTC, which needs no file.
+ */
+static void
+forget_local_zone(void)
+{
+	if (setenv("TZ", "UTC0", 1) == -1)
+		abort();
+	tzset();
+}
+
 void
 parent_start(void)
 {
 	pid = getpid();
+	forget_local_zone();
 	read_site();
 	find_database();
 	start = clock_now();

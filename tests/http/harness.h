@@ -49,6 +49,12 @@ void	 service_stop(void);
 /* Ends the service. Another one may then use the same files. */
 void	 service_stop_quietly(void);
 
+/*
+ * Whether services have Landlock. They have none on kernels without it, or if
+ * the environment variable LANDLOCK is "absent".
+ */
+bool	 has_landlock(void);
+
 /* Runs `almanac serve` with more flags (NULL ends them) until it listens. */
 void	 service_run(const char *const *flags);
 
