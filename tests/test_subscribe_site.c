@@ -1,5 +1,6 @@
 /* Subscriptions to sites with a REST API, and lists in the configuration. */
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -23,6 +24,7 @@
 static int		 events_status, count;	/* what the site has */
 static const int	*pages[2];		/* or its pages: ids, and 0 */
 static int		 totals[2];		/* that they have */
+static bool		 is_endless;
 static struct arena	*arena;
 static struct site	 site;
 static struct db	*db;
@@ -62,6 +64,21 @@ list_page(struct served *s, int page)
 	    "\"total\":%d,\"total_pages\":2}", totals[page]);
 }
 
+/* A list without end, whose events have 200 KB. */
+static void
+list_one(struct served *s, int id)
+{
+	char	*to = s->body;
+
+	to += sprintf(to, "{\"events\":[{\"id\":%d,\"title\":\"E\","
+	    "\"start_date\":\"2027-01-01 10:00:00\",\"end_date\":"
+	    "\"2027-01-01 11:00:00\",\"timezone\":\"UTC\","
+	    "\"description\":\"", id);
+	memset(to, 'x', 200000);
+	sprintf(to + 200000, "\"}],\"rest_url\":\"http://town.example" API
+	    "/events/\",\"total\":99999,\"total_pages\":99999}");
+}
+
 static void
 serve(const char *target, const char *login, struct served *s)
 {
@@ -73,7 +90,10 @@ serve(const char *target, const char *login, struct served *s)
 		strcpy(s->body, "{\"namespace\":\"tribe/events/v1\"}");
 	else if (strncmp(target, API "/events?", strlen(API "/events?")) == 0) {
 		s->status = events_status;
-		if (pages[0] == NULL)
+		if (is_endless)
+			list_one(s, atoi(strstr(target, "page=") +
+			    strlen("page=")));
+		else if (pages[0] == NULL)
 			list_events(s);
 		else
 			list_page(s, strstr(target, "page=2&") != NULL);
@@ -324,6 +344,20 @@ Test(subscribe_site, a_changed_address_keeps_the_events)
 	add("Again", town_url);
 	run(DONE("0", "0"));
 	expect_events(10, 0);
+}
+
+/* Each run stores 64 MB at most. */
+Test(subscribe_site, a_list_without_end_ends_the_run)
+{
+	is_endless = true;
+	run("failed: has more than 64 MB of new or changed text; the next run"
+	    " continues");
+	cr_expect_eq(town.came, 336);
+	cr_expect_eq(town.failures, 1);
+	run("failed: has more than 64 MB of new or changed text; the next run"
+	    " continues");
+	cr_expect_eq(town.came, 336);
+	cr_expect_eq(town.failures, 2);
 }
 
 static char	 path[] = P_tmpdir "/almanac-subscriptions-XXXXXX";

@@ -46,6 +46,19 @@ imports_find(struct db *db, const char *source, enum import_kind kind,
 	return (found);
 }
 
+int64_t
+imports_count(struct db *db, const char *source)
+{
+	struct statement	*st;
+	int64_t			 count;
+
+	st = db_query(db, "SELECT COUNT(*) FROM imports WHERE source = $1");
+	db_bind_text(st, 1, source);
+	count = db_step(st) ? db_integer(st, 0) : 0;
+	db_done(st);
+	return (count);
+}
+
 void
 imports_store(struct db *db, const char *source, enum import_kind kind,
     const char *name, const struct import_row *row)

@@ -70,6 +70,9 @@ void	imports_read(struct statement *, struct arena *,
 bool	imports_find(struct db *, const char *source, enum import_kind,
 	    const char *name, struct import_row *);
 
+/* The number of records of a source, also of those that have vanished. */
+int64_t	imports_count(struct db *, const char *source);
+
 /* Call it inside a write transaction. */
 void	imports_store(struct db *, const char *source, enum import_kind,
 	    const char *name, const struct import_row *);

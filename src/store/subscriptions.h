@@ -20,6 +20,7 @@ struct db;
 #define SUBSCRIPTION_URL	2000
 #define SUBSCRIPTION_LEAST	300	/* seconds between two runs */
 #define SUBSCRIPTION_MOST	(30 * 86400)
+#define SUBSCRIPTION_RUN	900		/* seconds for a run */
 #define SUBSCRIPTION_CATEGORIES	20
 #define SUBSCRIPTION_CATEGORY	200	/* bytes of a name */
 

@@ -11,6 +11,7 @@
 #include "command/inside.h"
 #include "http/keep.h"
 #include "store/db.h"
+#include "store/imports_series.h"
 #include "store/imports_undo.h"
 #include "text/fold.h"
 
@@ -51,6 +52,14 @@ policy_stop(const struct policy *p)
 {
 	if (*p->stops)
 		return ("was stopped");
+	if (p->records > POLICY_RECORDS || p->taken > POLICY_RECORDS)
+		return ("has more than 100,000 records");
+	if (p->events > POLICY_EVENTS)
+		return ("has more than 10,000 new or changed events; the next"
+		    " run continues");
+	if (p->texts > POLICY_TEXTS)
+		return ("has more than 64 MB of new or changed text; the next"
+		    " run continues");
 	return (p->until != 0 && clock_steady() > p->until ?
 	    "takes too long" : NULL);
 }
@@ -121,6 +130,9 @@ policy_start(struct import *im)
 	const char	*rest = p->categories, *name;
 
 	p->seen = value_new(im->arena, VALUE_MAP);
+	inside_begin(im->inside);
+	p->records = imports_count(db_of(im), im->source);
+	p->taken = p->events = p->texts = 0;
 	p->back = p->vanished = p->ahead = p->went = 0;
 	p->is_shifted = false;
 	p->is_starting = true;
@@ -156,6 +168,7 @@ policy_take(struct import *im, struct import_record *r)
 	struct policy	*p = im->policy;
 	const char	*rest = p->categories, *name;
 
+	p->taken++;
 	if (!has_status(r->kind))
 		return;
 	(void)import_mark(im, p->seen, r->kind, r->name);
@@ -328,12 +341,32 @@ policy_send(struct import *im, const struct import_record *r,
 	return (sent);
 }
 
+/* Counts what was stored: all events of a series have its texts. */
+static void
+count_stored(struct import *im, const struct import_record *r,
+    const struct import_row *row)
+{
+	struct policy		*p = im->policy;
+	const struct value	*v;
+	int64_t			 copies = 1;
+
+	if (r->kind == IMPORT_SERIES)
+		copies = (int64_t)imports_events_of(db_of(im), im->record,
+		    NULL, row->id).count;
+	if (has_status(r->kind))
+		p->events += copies;
+	for (v = r->fields->first; v != NULL; v = v->next)
+		if (v->kind == VALUE_TEXT)
+			p->texts += copies * (int64_t)v->length;
+}
+
 void
 policy_note(struct import *im, const struct import_record *r,
     struct import_row *row)
 {
 	enum status	 status;
 
+	count_stored(im, r, row);
 	if (!has_status(r->kind))
 		return;
 	row->contents = imports_contents(db_of(im), r->kind, row->id);

@@ -18,6 +18,14 @@ struct import;
 struct import_record;
 struct value;
 
+/*
+ * Limits, beyond which the import ends: of a source, and of what one run stores
+ * of it.
+ */
+#define POLICY_RECORDS	100000		/* of a source, also vanished ones */
+#define POLICY_EVENTS	10000		/* new and changed ones */
+#define POLICY_TEXTS	(64 << 20)	/* bytes of all records */
+
 /* The caller sets the first five members. */
 struct policy {
 	enum status			 status;	/* of public events */
@@ -26,6 +34,9 @@ struct policy {
 	const volatile sig_atomic_t	*stops;		/* 1: end at once */
 	int64_t				 until;		/* clock_steady() */
 
+	int64_t				 records;	/* before this run */
+	int64_t				 taken;		/* in this run */
+	int64_t				 events, texts;	/* were stored */
 	struct value			*seen;		/* in the source */
 	int64_t				 back;		/* restored events */
 	int64_t				 vanished, ahead, went;
@@ -40,7 +51,10 @@ struct policy {
  */
 bool		 policy_start(struct import *);
 
-/* For import.c, inside a transaction: adds the categories to an event. */
+/*
+ * For import.c, inside a transaction: counts the record, and adds the
+ * categories to an event.
+ */
 void		 policy_take(struct import *, struct import_record *);
 
 /* Restores an event that had vanished, unless it was changed here since. */

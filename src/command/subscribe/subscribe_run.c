@@ -21,7 +21,7 @@
 
 #define MEGABYTES	16		/* of an answer */
 #define SECONDS		60L		/* for an answer */
-#define RUN_MOST	(3600 * CLOCK_SECOND)
+#define RUN_MOST	(SUBSCRIPTION_RUN * CLOCK_SECOND)
 #define WHOLE		(7 * 86400)	/* seconds until an unconditional one */
 #define API		"/events/v1"
 #define BEGIN		"BEGIN:VCALENDAR"
