@@ -300,7 +300,7 @@ Test(subscribe_site, events_of_an_import_from_its_address_are_its_own)
 	run(DONE("0", "0"));
 	count = 4;
 	run(DONE("0", "1"));
-	import(arena_join(arena, town_url, API + 1, NULL), IMPORT_SAME, 4);
+	import(arena_join(arena, town_url, &API[1], NULL), IMPORT_SAME, 4);
 	expect_events(4, 1);
 }
 

@@ -60,9 +60,9 @@ run(void *arg)
 
 	(void)arg;
 	while ((job = next_job()) != NULL) {
-		file = serve_picture(job->request);
-		job->picture = maker_make(file->text, file->length,
-		    &job->left);
+		if ((file = serve_picture(job->request)) != NULL)
+			job->picture = maker_make(file->text, file->length,
+			    &job->left);
 		end_job(job);
 	}
 	return (NULL);
