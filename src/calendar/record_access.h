@@ -40,6 +40,12 @@ int	record_refuse_write(struct request *, const struct record_head *,
 void	record_require_edit(struct request *, enum record_kind,
 	    const struct list_ids *);
 
+/*
+ * The same unless the caller may leave the record with its new author and
+ * status. record_add() and record_save() call it.
+ */
+void	record_require_store(struct request *, const struct record_head *);
+
 /* Checks that the caller may set this author. */
 int	record_refuse_author(struct request *, const struct record_sent *);
 

@@ -75,6 +75,7 @@ derive(struct request *rq, const struct record_head *r)
 void
 record_add(struct request *rq, const struct record_head *r)
 {
+	record_require_store(rq, r);
 	record_insert(rq, r);
 	derive(rq, r);
 	store_wrote(rq->db, rq->now);
@@ -138,6 +139,7 @@ record_save(struct request *rq, const struct record_head *r)
 	bool		 unlinks, has_new_texts;
 
 	require_edit(rq, r);
+	record_require_store(rq, r);
 	unlinks = r->kind != RECORD_EVENT && r->status == STATUS_TRASH;
 	if (unlinks || (r->kind == RECORD_VENUE &&
 	    gains_or_loses_place(rq, (const struct venue *)r)))

@@ -2,12 +2,14 @@
 
 #include <string.h>
 
+#include "calendar/record_access.h"
 #include "calendar/series_days.h"
 #include "calendar/series_shared.h"
 #include "calendar/series_whole.h"
 #include "generated/routes.h"
 #include "http/request.h"
 #include "store/db.h"
+#include "store/lists/query.h"
 #include "text/recurrence_part.h"
 
 static bool
@@ -56,6 +58,8 @@ series_follow(struct request *rq, struct event *e)
 	if (e->series == 0 || e->head.status == STATUS_TRASH ||
 	    !series_find(rq, e->series, &w))
 		return;
+	record_require_edit(rq, RECORD_EVENT,
+	    &(struct list_ids){ 1, &e->series });
 	e->detached = "";
 	series_copy(e, &w.model, NULL);
 	e->dates = w.model.dates;

@@ -7,6 +7,7 @@
 #include "calendar/event_access.h"
 #include "calendar/series.h"
 #include "calendar/series_days.h"
+#include "calendar/series_shared.h"
 #include "feeds/feed.h"
 #include "feeds/vevent.h"
 #include "generated/routes.h"
@@ -200,7 +201,8 @@ add_master(const struct series_feed *f, const struct series_times *rule,
 		to->rule = print_rule(rq, f->w, first);
 	event_dates_move(&model.dates, first);
 	take_address(f, &model);
-	event_conceal(rq, &model);
+	if (f->shown == NULL || series_has(f->shown->detached, "password"))
+		event_conceal(rq, &model);
 	feed_calendar.add(f->feed, &model, SIZE_MAX);
 }
 
@@ -253,7 +255,9 @@ feed_add_series(struct feed *feed, const struct event *e)
 {
 	struct series_whole	 w;
 
-	if (e->series == 0 || !series_find(feed->rq, e->series, &w))
+	if (e->series == 0 || !series_find(feed->rq, e->series, &w) ||
+	    !may_read(&feed->rq->caller, w.model.head.author,
+	    w.model.head.status))
 		return (false);
 	add(feed, &w, e);
 

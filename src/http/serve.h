@@ -31,9 +31,10 @@ struct request	*serve_prepare(struct arena *, const struct site *,
 
 /*
  * Creates a request within another one, for parts of a page or the record in a
- * webhook. It shares arena, database, budget and time with the outer one, but
- * nothing that the client has sent. It is an anonymous GET of `target`, the
- * part after {api}. Its route is not set and its body not started.
+ * webhook. It shares arena, database, budget, time and client address with the
+ * outer one, but nothing else that the client has sent. It is an anonymous GET
+ * of `target`, the part after {api}. Its route is not set and its body not
+ * started.
  */
 struct request	*serve_inner(struct request *, const char *target);
 

@@ -192,18 +192,38 @@ serve_prepare(struct arena *arena, const struct site *site,
 	return (rq);
 }
 
+/*
+ * Of the client's message only its address remains, so that limits for each
+ * client apply.
+ */
+static const struct message *
+message_within(const struct request *around)
+{
+	const struct message	*outer = around->message;
+	struct message		*m;
+
+	m = arena_alloc(around->arena, sizeof(*m));
+	m->method = "GET";
+	m->target = "/";
+	if (outer != NULL) {
+		m->peer = outer->peer;
+		m->header[HEADER_X_FORWARDED_FOR] =
+		    outer->header[HEADER_X_FORWARDED_FOR];
+	}
+
+	return (m);
+}
+
 struct request *
 serve_inner(struct request *around, const char *target)
 {
-	static const struct message	 plain = { .method = "GET",
-					    .target = "/" };
-	struct request			*rq;
+	struct request	*rq;
 
 	rq = arena_alloc(around->arena, sizeof(*rq));
 	rq->around = around;
 	rq->arena = around->arena;
 	rq->site = around->site;
-	rq->message = &plain;
+	rq->message = message_within(around);
 	rq->db = around->db;
 	rq->budget = around->budget;
 	rq->fragments = around->fragments;

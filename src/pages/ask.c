@@ -133,11 +133,12 @@ ask_api(struct request *rq, const char *target, const struct value **body)
 
 /* Composes the message that a client would send. */
 static const struct message *
-message_of(const struct request *rq, const struct ask *ask)
+message_of(const struct request *inner, const struct ask *ask)
 {
 	struct message	*m;
 
-	m = arena_alloc(rq->arena, sizeof(*m));
+	m = arena_alloc(inner->arena, sizeof(*m));
+	*m = *inner->message;
 	m->method = method_name(ask->method);
 	m->target = ask->target;
 	m->header[HEADER_IF_MATCH] = ask->if_match;
@@ -208,7 +209,7 @@ ask_as_caller(struct request *rq, struct ask *ask)
 	struct request			*inner;
 
 	inner = serve_inner(rq, ask->target);
-	inner->message = message_of(rq, ask);
+	inner->message = message_of(inner, ask);
 	inner->method = ask->method;
 	inner->caller = rq->caller;
 	inner->lists_hidden = true;

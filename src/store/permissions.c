@@ -30,6 +30,13 @@ may_edit(const struct caller *c, int64_t author, enum status status)
 }
 
 bool
+may_store(const struct caller *c, int64_t author, enum status status)
+{
+	return (may_name_author(c, author) &&
+	    (may_publish(c) || !status_is_public(status)));
+}
+
+bool
 may_name_author(const struct caller *c, int64_t author)
 {
 	return (c->role >= ROLE_EDITOR || c->id == author);

@@ -16,6 +16,12 @@ bool	may_read(const struct caller *, int64_t author, enum status);
 /* Whether the caller may update the record, or move it to the trash. */
 bool	may_edit(const struct caller *, int64_t author, enum status);
 
+/*
+ * Whether the caller may store a record with this author and status, whatever
+ * they were before.
+ */
+bool	may_store(const struct caller *, int64_t author, enum status);
+
 /* Whether the caller may make that user the author of a record. */
 bool	may_name_author(const struct caller *, int64_t author);
 
