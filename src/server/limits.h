@@ -53,8 +53,8 @@
  * Pictures that wait for the decoder, in all and of each user; bytes of their
  * bodies, with the one being decoded. LIMIT_BODIES counts these, too.
  */
-#define LIMIT_PICTURES	32
-#define LIMIT_PICTURES_EACH	4
+#define LIMIT_PICTURES	16
+#define LIMIT_PICTURES_EACH	2
 #define LIMIT_PICTURES_HELD	(22 * 1024 * 1024)
 #define LIMIT_PICTURES_HELD_EACH	(11 * 1024 * 1024)
 
