@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#define QUALITY	90	/* from which all components have all pixels */
 #define END	2	/* bytes of the marker after the last scan */
 
 static size_t
@@ -27,7 +28,7 @@ scans_make(int width, int height, int more, size_t *length)
 
 	cr_assert_not_null(image = gdImageCreateTrueColor(width, height));
 	gdImageInterlace(image, 1);
-	cr_assert_not_null(plain = gdImageJpegPtr(image, &size, 50));
+	cr_assert_not_null(plain = gdImageJpegPtr(image, &size, QUALITY));
 	gdImageDestroy(image);
 	at = find_last_scan(plain, (size_t)size);
 	scan = (size_t)size - END - at;

@@ -20,6 +20,7 @@
 #define EVENTS		12	/* so that a list shows only these */
 #define READ_PAUSE	50
 #define CREATE_PAUSE	200
+#define SIGN_IN_PAUSE	1000	/* each takes 100 ms of CPU time */
 
 /*
  * Answers that take this many ms are too slow, unless they are as slow without
@@ -38,17 +39,20 @@
 #define SYNC_BYTES	(128 << 10)	/* about what a create logs */
 #define SYNC_PAUSE	100
 
-enum { READ, HEALTH, CREATE, BYSTANDERS };
+/* The last two come only to assault_at_desk(). */
+enum { READ, HEALTH, CREATE, SIGN_IN, PROPOSE, BYSTANDERS };
 
-static const char *const	 names[BYSTANDERS] = {
-	"reads", "health", "creates"
+static const struct { const char *name, *status; }	 texts[BYSTANDERS] = {
+	{ "reads", "200" }, { "health", "200" }, { "creates", "201" },
+	{ "sign-ins", "303" }, { "proposals", "422" }
 };
+static int			 kind_count = SIGN_IN;
 static struct clients_running	 bystanders[BYSTANDERS];
 static int			 calm[BYSTANDERS];	/* ms, 99 % */
 static int			 allowed;	/* ms; 0: as usual */
 static bool			 saturated;	/* by the attackers */
 static long			 peak;
-static char			 single[128];
+static char			 single[128], sign_in[512];
 static pthread_t		 disk;
 static atomic_bool		 disk_enough;
 static int			 disk_slowest;	/* ms of a sync */
@@ -78,13 +82,44 @@ make_event(unsigned client, unsigned n)
 	return (event_request((int)(client * 1000000 + n)));
 }
 
+#define PASSWORD	"seven+green+bicycles"
+#define FORM	"Sec-Fetch-Site: same-origin\r\nAccept: text/html\r\n"	\
+		"Content-Type: application/x-www-form-urlencoded\r\n"	\
+		"Content-Length: %zu\r\n\r\n%s"
+
+static const char *
+make_sign_in(unsigned client, unsigned n)
+{
+	(void)client;
+	(void)n;
+	return (sign_in);
+}
+
+/* Not complete, so it is not limited to three a minute. */
+static const char *
+make_proposal(unsigned client, unsigned n)
+{
+	static char	 text[512];
+
+	(void)client;
+	(void)n;
+	if (text[0] == '\0')
+		snprintf(text, sizeof(text), "POST /submit HTTP/1.1\r\n" HOST
+		    FORM, strlen("title=Fair"), "title=Fair");
+	return (text);
+}
+
 static const struct clients	 kinds[BYSTANDERS] = {
 	[READ] = { .count = 4, .make = make_read, .pause = READ_PAUSE,
 	    .fresh = 2 },
 	[HEALTH] = { .count = 2, .make = make_health, .pause = READ_PAUSE,
 	    .fresh = 1 },
 	[CREATE] = { .count = 2, .make = make_event, .pause = CREATE_PAUSE,
-	    .fresh = 1 }
+	    .fresh = 1 },
+	[SIGN_IN] = { .count = 2, .make = make_sign_in,
+	    .pause = SIGN_IN_PAUSE, .fresh = 1 },
+	[PROPOSE] = { .count = 2, .make = make_proposal,
+	    .pause = CREATE_PAUSE, .fresh = 1 }
 };
 
 /* Measures the disk without almanac, meanwhile. */
@@ -123,7 +158,7 @@ come(void)
 
 	atomic_store(&disk_enough, false);
 	cr_assert_eq(pthread_create(&disk, NULL, watch_disk, NULL), 0);
-	for (i = 0; i < BYSTANDERS; i++) {
+	for (i = 0; i < kind_count; i++) {
 		c = kinds[i];
 		if (i == HEALTH)
 			c.port = operated_port;
@@ -137,7 +172,7 @@ leave(void)
 {
 	int	 i;
 
-	for (i = 0; i < BYSTANDERS; i++)
+	for (i = 0; i < kind_count; i++)
 		clients_stop(&bystanders[i]);
 	atomic_store(&disk_enough, true);
 	pthread_join(disk, NULL);
@@ -165,6 +200,28 @@ assault_stop(void)
 	memory_unlimit();
 }
 
+/* A user chooses a password, and so can sign in. */
+void
+assault_at_desk(void)
+{
+	char	 line[1024], link[128], fields[256];
+	FILE	*f;
+
+	snprintf(line, sizeof(line), "%s user invite admin --db '%s'",
+	    getenv("ALMANAC"), service.database);
+	cr_assert_not_null(f = popen(line, "r"));
+	cr_assert_eq(fscanf(f, "%*[^=]=%127s", link), 1);
+	cr_assert_eq(pclose(f), 0);
+	snprintf(fields, sizeof(fields), "key=%s&password=" PASSWORD, link);
+	snprintf(line, sizeof(line), "POST /desk/welcome HTTP/1.1\r\n" HOST
+	    FORM, strlen(fields), fields);
+	cr_assert(strncmp(ask(line), "303", 3) == 0);
+	snprintf(fields, sizeof(fields), "login=admin&password=" PASSWORD);
+	snprintf(sign_in, sizeof(sign_in), "POST /desk/sign-in HTTP/1.1\r\n"
+	    HOST FORM, strlen(fields), fields);
+	kind_count = BYSTANDERS;
+}
+
 void
 bystanders_come(void)
 {
@@ -180,7 +237,7 @@ bystanders_come(void)
 	come();
 	pause_for(CALM);
 	leave();
-	for (i = 0; i < BYSTANDERS; i++)
+	for (i = 0; i < kind_count; i++)
 		calm[i] = heard_within(bystanders[i].heard, 99);
 	peak = 0;
 	come();
@@ -225,9 +282,11 @@ slow(int kind)
 
 	usual = kind == CREATE ? CREATE_SLOW :
 	    siege_seconds() >= WHOLE ? READ_SLOW : READ_SLOW_SHORT;
+	if (kind == SIGN_IN)
+		usual += calm[kind];
 	if (usual < allowed)
 		usual = allowed;
-	if (kind == CREATE)
+	if (kind == CREATE || kind == SIGN_IN)
 		usual += SYNCS * disk_slowest;
 	return (usual > NOISE * calm[kind] ? usual : NOISE * calm[kind]);
 }
@@ -241,13 +300,13 @@ expect_served(int kind)
 
 	took = heard_within(h, kind == CREATE ? 100 : 99);
 	fprintf(stderr, "%s: %s: %s; calm %d ms, now %d (50 %%), %d (99 %%),"
-	    " %d (100 %%)\n", criterion_current_test->name, names[kind],
+	    " %d (100 %%)\n", criterion_current_test->name, texts[kind].name,
 	    heard_text(h), calm[kind], heard_within(h, 50),
 	    heard_within(h, 99), heard_within(h, 100));
-	cr_expect_gt(h->answers, 0, "%s: none", names[kind]);
-	cr_expect_eq(heard_others(h, kind == CREATE ? "201" : "200"), 0,
-	    "%s: %s", names[kind], heard_text(h));
-	cr_expect_leq(took, slow(kind), "%s: %d ms of %d", names[kind], took,
+	cr_expect_gt(h->answers, 0, "%s: none", texts[kind].name);
+	cr_expect_eq(heard_others(h, texts[kind].status), 0,
+	    "%s: %s", texts[kind].name, heard_text(h));
+	cr_expect_leq(took, slow(kind), "%s: %d ms of %d", texts[kind].name, took,
 	    slow(kind));
 }
 
@@ -257,7 +316,7 @@ bystanders_leave(void)
 	int	 i;
 
 	leave();
-	for (i = 0; i < BYSTANDERS; i++)
+	for (i = 0; i < kind_count; i++)
 		expect_served(i);
 	fprintf(stderr, "%s: %ld MB of %d; %d ms for a sync\n",
 	    criterion_current_test->name, peak, SERVICE_MB, disk_slowest);

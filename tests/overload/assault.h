@@ -20,6 +20,12 @@ void	 assault_start(void (*prepare)(void), const char *configuration);
 void	 assault_stop(void);
 
 /*
+ * Adds bystanders who sign in and propose events. The configuration must have
+ * `submissions: true`.
+ */
+void	 assault_at_desk(void);
+
+/*
  * Allows bystanders to wait this many milliseconds, if connections run out or
  * attackers use the whole machine.
  */

@@ -78,7 +78,8 @@ send_request(const struct client *c, const char *text)
 	size_t		 left;
 	ssize_t		 n;
 
-	for (left = strlen(text); left > 0; text += n, left -= (size_t)n) {
+	left = c->of->length > 0 ? c->of->length : strlen(text);
+	for (; left > 0; text += n, left -= (size_t)n) {
 		if (poll(&p, 1, LONGEST_MS) != 1 || (p.revents & POLLIN) ||
 		    (n = send(c->fd, text, left,
 		    MSG_DONTWAIT | MSG_NOSIGNAL)) <= 0)

@@ -23,6 +23,7 @@ typedef const char	*make_request(unsigned client, unsigned n);
 struct clients {
 	int		 count;		/* connections; each has a thread */
 	make_request	*make;
+	size_t		 length;	/* of each request; 0: it is a text */
 	int		 pause;		/* ms from turn to turn; 0: no pause */
 	bool		 patient;	/* late turns delay the next ones */
 	int		 port;		/* 0: the service's */

@@ -15,6 +15,7 @@
 #include "prepared.h"
 #include "tests/http/harness.h"
 #include "tests/http/operated.h"
+#include "tests/scans.h"
 
 TestSuite(assault_of_writes, .fini = assault_stop, .timeout = 300);
 
@@ -214,6 +215,60 @@ Test(assault_of_writes, words_that_no_event_has_had)
 	assault_start(prepare_author, "");
 	assault(&(struct clients){ .count = 2, .make = make_new_words },
 	    "201 503");
+}
+
+/* Far more pictures than can be decoded, but no flood of bytes. */
+#define UPLOAD_PAUSE	200
+
+static char	*upload;
+
+static size_t
+make_upload(int width, int height, int more)
+{
+	unsigned char	*bytes;
+	size_t		 length, head;
+
+	bytes = scans_make(width, height, more, &length);
+	cr_assert_not_null(upload = malloc(length + 1024));
+	head = (size_t)snprintf(upload, 1024, "POST " API "/images HTTP/1.1\r\n"
+	    HOST "%sContent-Type: image/jpeg\r\nContent-Length: %zu\r\n\r\n",
+	    contributor, length);
+	memcpy(upload + head, bytes, length);
+	free(bytes);
+	return (head + length);
+}
+
+static const char *
+make_picture(unsigned client, unsigned n)
+{
+	(void)client;
+	(void)n;
+	return (upload);
+}
+
+static void
+send_pictures(int more, bool leaves, const char *statuses)
+{
+	assault_start(prepare_contributor, "submissions: true\n");
+	assault_at_desk();
+	assault(&(struct clients){ .count = 12, .make = make_picture,
+	    .length = make_upload(8000, 5000, more), .leaves = leaves,
+	    .pause = UPLOAD_PAUSE, .patient = true }, statuses);
+}
+
+Test(assault_of_writes, pictures_of_40_megapixels)
+{
+	send_pictures(60, false, "201 400 503");
+}
+
+Test(assault_of_writes, pictures_of_300_scans)
+{
+	send_pictures(300, false, "400 503");
+}
+
+Test(assault_of_writes, pictures_of_clients_that_leave)
+{
+	send_pictures(60, true, "");
 }
 
 /* Imported calendars, while others write. */
