@@ -94,3 +94,43 @@ Test(feed_access, filters_are_those_of_the_list)
 	    "SOURCE;VALUE=URI:" API "/events.ics?search=%2\r\n"
 	    " 2%3C%C3%A4%22&x=%25zz\r\n"), "%s", a->body);
 }
+
+/* One of its dates was published alone. */
+Test(feed_access, an_unpublished_series_is_not_in_the_feed_of_its_date)
+{
+	struct outcome	*a;
+
+	given_event("co", "Plan", "2026-12-05 18:00", "2026-12-05 20:00",
+	    "\"description\":\"secret\",\"recurrence\":"
+	    "\"FREQ=WEEKLY;COUNT=3\"");
+	cr_assert_eq(ask_json("ed", "PATCH", "/events/3", "{\"title\":\"Talk\","
+	    "\"description\":\"open\",\"status\":\"publish\"}")->status, 200);
+	EXPECT_CODE(ask("GET", "/series/2.ics"), 403, "event-not-accessible");
+	a = ask("GET", "/events/3.ics");
+	cr_expect_eq(a->status, 200);
+	cr_expect(outcome_has(a, "SUMMARY:Talk"));
+	cr_expect_not(outcome_has(a, "RRULE"));
+	cr_expect_not(outcome_has(a, "Plan"));
+	cr_expect_not(outcome_has(a, "secret"));
+	cr_expect(outcome_has(ask_as("co", "GET", "/events/3.ics"), "RRULE"));
+}
+
+/* Not if the date has a password of its own. */
+Test(feed_access, a_password_opens_the_series_of_a_date)
+{
+	struct outcome	*a;
+
+	given_event("ed", "Plan", "2026-12-05 18:00", "2026-12-05 20:00",
+	    "\"description\":\"inner\",\"password\":\"s3cret\",\"recurrence\":"
+	    "\"FREQ=WEEKLY;COUNT=3\"");
+	EXPECT_CODE(ask("GET", "/events/3.ics"), 403,
+	    "event-password-protected");
+	a = ask("GET", "/events/3.ics?password=s3cret");
+	cr_expect(outcome_has(a, "DESCRIPTION:inner"));
+	cr_assert_eq(ask_json("ed", "PATCH", "/events/3",
+	    "{\"password\":\"other\",\"description\":\"its own\"}")->status,
+	    200);
+	a = ask("GET", "/events/3.ics?password=other");
+	cr_expect(outcome_has(a, "DESCRIPTION:its own"));
+	cr_expect_not(outcome_has(a, "inner"));
+}

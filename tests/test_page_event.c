@@ -3,6 +3,8 @@
 
 #include <criterion/criterion.h>
 
+#include "http/logins.h"
+
 #include "tests/harness.h"
 #include "tests/page_part.h"
 
@@ -200,10 +202,10 @@ Test(page_event, has_structured_data)
 	    "\"endDate\":\"2027-03-01T20:00:00+00:00\"}</script>");
 }
 
-Test(page_event, shows_a_protected_one_to_who_knows_the_password)
+static void
+given_closed(void)
 {
-	struct outcome	*o;
-	char		 target[64];
+	char	 target[64];
 
 	snprintf(target, sizeof(target), "/events/%s",
 	    page_given("/events", "{\"title\":\"Closed\",\"start_date\":"
@@ -212,6 +214,13 @@ Test(page_event, shows_a_protected_one_to_who_knows_the_password)
 	cr_assert_eq(ask_json("admin", "PATCH", target,
 	    "{\"password\":\"x & y\"}")->status, 200);
 	harness.prefix = "";
+}
+
+Test(page_event, shows_a_protected_one_to_who_knows_the_password)
+{
+	struct outcome	*o;
+
+	given_closed();
 	harness.reading = true;
 	o = ask_form(NULL, "POST", "/event/closed/", "password=x");
 	cr_expect_eq(o->status, 403);
@@ -229,6 +238,26 @@ Test(page_event, shows_a_protected_one_to_who_knows_the_password)
 	cr_expect(outcome_has(o, "noindex"));
 	cr_expect_null(outcome_header(o, "ETag"));
 	cr_expect_not(outcome_has(page_get("/event/closed/"), "secret"));
+}
+
+/* Each client may try as often as in the API. */
+Test(page_event, looks_at_no_password_after_too_many_wrong_ones)
+{
+	struct outcome	*o;
+	int		 i;
+
+	given_closed();
+	logins_start();
+	harness.site.login_rate = 3;
+	for (i = 0; i < 3; i++)
+		cr_expect_eq(ask_form(NULL, "POST", "/event/closed/",
+		    "password=x")->status, 403);
+	o = ask_form(NULL, "POST", "/event/closed/", "password=x+%26+y");
+	cr_expect_eq(o->status, 429);
+	cr_expect_not(outcome_has(o, "secret"));
+	harness.peer = "192.0.2.1";
+	o = ask_form(NULL, "POST", "/event/closed/", "password=x+%26+y");
+	cr_expect_eq(o->status, 200);
 }
 
 Test(page_event, shows_only_harmless_markup_of_a_description)

@@ -166,6 +166,28 @@ Test(series_rights, a_change_does_not_reach_events_of_another_author)
 	expect_out_of_reach("au");
 }
 
+/* An event that follows its series gets its status, author and texts. */
+Test(series_rights, following_a_series_needs_the_right_to_edit_it)
+{
+	const char	*before;
+
+	given_three_weeks("co");
+	ask_json("ed", "PATCH", "/series/2", "{\"status\":\"publish\"}");
+	ask_json("ed", "PATCH", "/events/3", "{\"status\":\"draft\"}");
+	before = everything();
+	EXPECT(ask_json("co", "PATCH", "/events/3",
+	    "{\"follow_series\":true,\"title\":\"X\",\"tags\":\"New\"}"), 403,
+	    "{\"code\":\"rest_forbidden\",\"message\":\"Sorry, you are not"
+	    " allowed to change /events/2, which this request would change."
+	    "\",\"data\":{\"status\":403}}");
+	cr_expect_str_eq(everything(), before);
+	ask_json("ed", "PATCH", "/series/2",
+	    "{\"status\":\"private\",\"author\":3}");
+	ask_json("ed", "PATCH", "/events/3", "{\"author\":4}");
+	EXPECT_CODE(ask_json("co", "PATCH", "/events/3",
+	    "{\"follow_series\":true}"), 403, "rest_forbidden");
+}
+
 Test(series_rights, a_change_of_other_events_only_is_possible)
 {
 	given_three_weeks("co");
