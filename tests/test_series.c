@@ -43,15 +43,13 @@ Test(series, the_answer_is_the_first_event)
 	    outcome_text(a, "modified"));
 }
 
+#define REASON	"recurrence cannot be used: its events would have more "	\
+	"than 8 MB of text together; expected a shorter text or fewer dates."
 #define TOO_MUCH_TEXT	"{\"code\":\"rest_invalid_param\",\"message\":"	\
 	"\"Invalid parameter(s): recurrence\",\"data\":{\"status\":400,"	\
-	"\"params\":{\"recurrence\":\"recurrence cannot be used: its events"	\
-	" would have more than 8 MB of text together; expected a shorter "	\
-	"text or fewer dates.\"},\"details\":{\"recurrence\":{\"code\":"	\
-	"\"rest_invalid_format\",\"message\":\"recurrence cannot be used: "	\
-	"its events would have more than 8 MB of text together; expected "	\
-	"a shorter text or fewer dates.\",\"data\":{\"pointer\":"		\
-	"\"/recurrence\"}}}}}"
+	"\"params\":{\"recurrence\":\"" REASON "\"},\"details\":"		\
+	"{\"recurrence\":{\"code\":\"rest_invalid_format\",\"message\":"	\
+	"\"" REASON "\",\"data\":{\"pointer\":\"/recurrence\"}}}}}"
 
 /* 1000 events with this text have more than 8 MB. */
 static const char *

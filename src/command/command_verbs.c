@@ -261,9 +261,9 @@ const struct verb		 verbs[] = {
 	  "later. An answer of 410 ends all deliveries to the endpoint. "
 	  "Messages that are given up are logged and kept.\n\n"
 	  "A message is dropped 7 days after the change, or when 100,000 "
-	  "newer ones exist, even if an endpoint has not received it. Dropped "
-	  "messages are logged within an hour and counted by `almanac "
-	  "webhooks list` and in /metrics.",
+	  "newer ones wait for the same endpoint, even if the endpoint has "
+	  "not received it. Dropped messages are logged within a minute and "
+	  "counted by `almanac webhooks list` and in /metrics.",
 	  NULL, .run = command_deliver },
 	{ "webhooks list", "", "list messages that were not delivered",
 	  "Prints each message that waits for an endpoint or was given up, "

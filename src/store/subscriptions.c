@@ -101,13 +101,6 @@ subscription_get(struct db *db, struct arena *arena, int64_t id,
 	return (take(st, arena, s));
 }
 
-bool
-subscription_next(struct db *db, struct arena *arena, struct subscription *s)
-{
-	return (take(db_query(db, "SELECT " COLUMNS " FROM subscriptions"
-	    " ORDER BY due, id LIMIT 1"), arena, s));
-}
-
 static int64_t
 take_id(struct statement *st)
 {

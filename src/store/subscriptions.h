@@ -119,12 +119,6 @@ const char	*subscription_url(struct arena *, const char *);
 int64_t	subscription_named(struct db *, const char *name);
 int64_t	subscription_at(struct db *, const char *url);
 
-/*
- * Finds the subscription with the earliest due time, which may be in the
- * future.
- */
-bool	subscription_next(struct db *, struct arena *, struct subscription *);
-
 /* All subscriptions, by name, in the arena. Returns their number. */
 size_t	subscriptions_list(struct db *, struct arena *,
 	    struct subscription **list);

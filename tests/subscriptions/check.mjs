@@ -223,6 +223,21 @@ await attempt('redirects end', async () => {
   strictEqual(source.asked['/outside.ics'], before + 6);
 });
 
+await attempt('a slow server delays no other subscription', async () => {
+  let slow;
+  source.answer = (to) => {
+    to.writeHead(200);
+    slow = to;
+  };
+  const waits = run('Club');
+  await until(() => slow !== undefined, 'no request');
+  const seen = lines('Club').length;
+  await run('Outside');
+  strictEqual(lines('Club').length, seen);
+  slow.end();
+  strictEqual(await waits, 'failed: the answer is empty');
+});
+
 await attempt('the desk adds, changes and removes', async () => {
   await visitor_of('Club');
   const refused = await visitor.send('/desk/subscriptions', { name: 'Mine',

@@ -16,6 +16,7 @@
 #include "command/import/import_report.h"
 #include "command/subscribe/subscribe_list.h"
 #include "command/subscribe/subscribe_run.h"
+#include "command/subscribe/subscribe_runners.h"
 #include "config/site.h"
 #include "store/db.h"
 #include "store/store.h"
@@ -24,12 +25,12 @@
 
 #define TRIES	14		/* attempts to lock the file */
 #define TRY	(CLOCK_SECOND / 2)
-#define LOOK	CLOCK_SECOND	/* between checks for what is due */
+#define LOOK	1000		/* milliseconds between checks */
 #define PATIENCE	60000	/* milliseconds to wait for the lock */
 #define AHEAD	(2 * SUBSCRIPTION_MOST)	/* clock was wrong then */
 
 /*
- * Runs the subscriptions that are due, one after the other. It reads the
+ * Gives the subscriptions that are due to processes that run them. It reads the
  * database every second, so a run that is requested at the desk begins at
  * once.
  */
@@ -106,7 +107,7 @@ forgive(bool away)
 		    db_message(db));
 	reported = error;
 	db_recover(db);
-	pause_for(LOOK);
+	pause_for(LOOK * CLOCK_MILLISECOND);
 	return (NULL);
 }
 
@@ -200,6 +201,57 @@ run(const struct site *site, struct arena *arena,
 }
 
 static bool
+read_subscription(struct arena *arena, int64_t id, struct subscription *s)
+{
+	bool	 found;
+
+	db_begin_read(db);
+	found = subscription_get(db, arena, id, s);
+	db_end_read(db);
+	return (found && !db_failed(db));
+}
+
+/* Opens the database with the timeout and the rights of this command. */
+static const char *
+open_database(const char *database)
+{
+	const char	*why;
+
+	if ((why = command_open(database, &db)) != NULL)
+		return (why);
+	db_set_timeout(db, PATIENCE);
+	confine(database);
+	return (NULL);
+}
+
+/* The process of a runner, which opens the database when it is first needed. */
+static int
+work(const struct runner *r, const void *context)
+{
+	const struct site	*site = context;
+	struct subscription	 s;
+	struct arena		*arena = arena_new();
+	const char		*why = NULL;
+	int64_t			 id;
+
+	while (!ends && why == NULL && (id = runner_next(r)) != 0) {
+		if (db == NULL && (why = open_database(site->database)) !=
+		    NULL)
+			break;
+		why = read_subscription(arena, id, &s) ?
+		    run(site, arena, &s) : forgive(false);
+		arena_reset(arena);
+		runner_done(r);
+	}
+	if (why != NULL)
+		fprintf(stderr, "almanac: %s\n", why);
+	if (db != NULL)
+		db_close(db);
+	arena_free(arena);
+	return (why != NULL ? EXIT_FAILURE : EXIT_SUCCESS);
+}
+
+static bool
 is_due(const struct subscription *s)
 {
 	int64_t	 now = clock_now();
@@ -207,31 +259,48 @@ is_due(const struct subscription *s)
 	return (s->due <= now || s->due > now + AHEAD);
 }
 
+/* The one that was due first, or NULL. */
+static const struct subscription *_Nullable
+choose(const struct subscription *list, size_t count)
+{
+	const struct subscription	*first = NULL;
+	size_t				 i;
+
+	for (i = 0; i < count; i++)
+		if (is_due(&list[i]) && !runners_have(list[i].id) &&
+		    (first == NULL || list[i].due < first->due))
+			first = &list[i];
+	return (first);
+}
+
 /* Returns after SIGTERM or SIGINT, or when there are no subscriptions. */
 static const char *
-follow(const struct site *site)
+follow(void)
 {
-	struct subscription	 next;
-	struct arena		*arena;
-	const char		*why = NULL;
-	bool			 found = true;
+	const struct subscription	*next;
+	struct subscription		*list;
+	struct arena			*arena = arena_new();
+	const char			*why = NULL;
+	size_t				 count = 1;
 
-	arena = arena_new();
-	while (!ends && found && why == NULL) {
+	while (!ends && count > 0 && why == NULL) {
+		arena_reset(arena);
 		db_begin_read(db);
-		found = subscription_next(db, arena, &next);
+		count = subscriptions_list(db, arena, &list);
 		db_end_read(db);
 		if (db_failed(db)) {
-			found = true;
+			count = 1;
 			why = forgive(false);
-		} else if (found && is_due(&next))
-			why = run(site, arena, &next);
-		else if (found)
-			pause_for(LOOK);
-		arena_reset(arena);
+			continue;
+		}
+		while ((next = choose(list, count)) != NULL &&
+		    runners_give(next->id))
+			continue;
+		if (count > 0 && !runners_wait(LOOK) && !ends)
+			why = "a process that ran a subscription has ended";
 	}
 	arena_free(arena);
-	return (found ? why : command_end(EXIT_NOTHING,
+	return (count > 0 ? why : command_end(EXIT_NOTHING,
 	    "there are no subscriptions"));
 }
 
@@ -245,16 +314,17 @@ command_subscribe(const struct command_line *line, struct arena *arena)
 		return (why);
 	if (line->database == NULL && getenv("ALMANAC_DATABASE") != NULL)
 		site.database = getenv("ALMANAC_DATABASE");
-	if ((why = command_find_database(site.database)) != NULL ||
-	    (why = command_open(site.database, &db)) != NULL)
+	if ((why = command_find_database(site.database)) != NULL)
 		return (why);
 	take_signals();
 	progress_silence();
-	db_set_timeout(db, PATIENCE);
-	confine(site.database);
-	if ((why = lock(site.database)) == NULL && !ends &&
-	    (why = configure(&site, arena)) == NULL)
-		why = follow(&site);
-	db_close(db);
+	runners_start(work, &site);
+	if ((why = open_database(site.database)) == NULL) {
+		if ((why = lock(site.database)) == NULL && !ends &&
+		    (why = configure(&site, arena)) == NULL)
+			why = follow();
+		db_close(db);
+	}
+	runners_end();
 	return (why);
 }
