@@ -72,6 +72,28 @@ Test(series_split, divides_the_count)
 	EXPECT_MEMBER(ask("GET", "/events/5"), "series.id", "6");
 }
 
+static struct outcome *
+split_once(int series)
+{
+	return (ask_with("POST", target("/series/%d/split", series),
+	    "{\"event\":3}", as("ed"), "Content-Type: application/json",
+	    "Idempotency-Key: one", NULL));
+}
+
+Test(series_split, a_key_is_that_of_one_series)
+{
+	struct outcome	*first, *again;
+
+	given_rule("\"FREQ=WEEKLY;COUNT=2\"");
+	first = split_once(2);
+	cr_assert_eq(first->status, 201, "%s", first->body);
+	again = split_once(2);
+	EXPECT(again, 201, first->body);
+	cr_expect_str_eq(outcome_header(again, "Idempotency-Replayed"),
+	    "true");
+	EXPECT_CODE(split_once(9), 404, "rest-series-not-found");
+}
+
 Test(series_split, ends_an_endless_one)
 {
 	harness_start();

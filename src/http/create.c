@@ -56,7 +56,7 @@ put_value(struct buf *b, const struct value *v)
 
 /*
  * Computes the key and the digest of the request. The mount is part of the
- * path, since answers contain its addresses.
+ * path, since answers contain its addresses, and so is the id in the path.
  */
 static void
 know(struct request *rq, const char *key, struct first_request *request)
@@ -65,8 +65,9 @@ know(struct request *rq, const char *key, struct first_request *request)
 	unsigned char	 file[SECRET_DIGEST];
 
 	request->caller = rq->caller.id;
-	request->path = arena_printf(rq->arena, "%s/%s%s", rq->mount->prefix,
-	    rq->namespace, rq->path->template);
+	request->path = arena_join(rq->arena, rq->mount->prefix, "/",
+	    rq->namespace, rq->path->template, rq->capture == NULL ? "" : " ",
+	    rq->capture == NULL ? "" : rq->capture, NULL);
 	request->key = key;
 	buf_init(&sent, rq->arena, 256);
 	put_value(&sent, rq->fields);
