@@ -112,6 +112,30 @@ Test(event_needs, places_of_others_and_published_ones_stay)
 	EXPECT_PLACES("Hall pending; Park pending; Bo draft; ", "");
 }
 
+/* Their publication time would say that they were published. */
+Test(event_needs, places_with_a_date_of_a_contributor_were_never_published)
+{
+	static const char	 dated[] = "\"status\":\"pending\","
+	    "\"venue\":{\"venue\":\"Hall\",\"date\":\"2020-01-01\"},"
+	    "\"organizer\":{\"organizer\":\"Ada\","
+	    "\"date_utc\":\"2099-01-01\"}";
+
+	given_talk("co", dated);
+	given_talk("co", dated);
+	EXPECT_PLACES("Hall draft; Ada draft; ", "");
+	send("ed", "DELETE", "/events/4?purge=true", NULL);
+	send("co", "POST", "/venues/2", "{\"date\":\"2020-01-01\"}");
+	send("co", "DELETE", "/venues/2", NULL);
+	send("co", "POST", "/venues/2", "{\"status\":\"pending\"}");
+	send("co", "POST", "/events/1", "{\"venue\":2}");
+	send("ed", "DELETE", "/events/1", NULL);
+	EXPECT_PLACES("", "Hall trash; Ada trash; ");
+	send("ed", "POST", "/events/1", "{\"status\":\"publish\"}");
+	EXPECT_PLACES("Hall publish; Ada publish; ", "");
+	EXPECT_MEMBER(ask_as("ed", "GET", "/organizers/3"), "date_utc",
+	    "2026-11-21 00:17:30");
+}
+
 Test(event_needs, drafts_of_the_user_who_deletes_the_event_stay)
 {
 	given_talk("co", MAKES);

@@ -48,11 +48,17 @@ choose_status(const struct request *rq, const struct record_head *r,
 	return (*sent);
 }
 
-/* If the clock is set back, published records stay published. */
+/*
+ * Rule 26.7 asks whether a place was published, so a caller who may not publish
+ * gives it no publication time. If the clock is set back, published records
+ * stay published.
+ */
 static void
 choose_publication(const struct request *rq, struct record_head *r,
     enum status before, const struct moment *sent)
 {
+	if (r->kind != RECORD_EVENT && !may_publish(&rq->caller))
+		return;
 	if (sent != NULL) {
 		r->published = sent->utc;
 		r->has_published = true;
@@ -195,6 +201,7 @@ record_serves(struct request *rq, const struct record_head *r,
 	    (sent->status == NULL || r->status == made->status) &&
 	    (made->image == 0 || r->image == made->image) &&
 	    ((sent->date == NULL && sent->date_utc == NULL) ||
-	    (r->has_published && r->published == made->published)) &&
+	    (r->has_published == made->has_published &&
+	    r->published == made->published)) &&
 	    stored_text_serves(rq, r->description, made->description));
 }
