@@ -111,6 +111,32 @@ Test(submit, new_categories_and_places_wait_with_their_event)
 	    200);
 }
 
+Test(submit, a_new_venue_has_only_fields_of_the_form)
+{
+	struct outcome	*o, *a;
+
+	o = desk_open(&stranger, "/submit");
+	cr_expect(outcome_has(o, "name=\"new[venue][city]\""));
+	cr_expect_not(outcome_has(o, "name=\"new[venue][image]\""));
+	o = propose(10, PROPOSAL "&new[venue][city]=Town&"
+	    "new[venue][website]=green.example&new[venue][description]=x&"
+	    "new[venue][image]=http://a.example/x.png&new[venue][geo_lat]=1&"
+	    "new[venue][geo_lng]=2&new[venue][show_map]=0&"
+	    "new[venue][state]=x&new[venue][status]=private&"
+	    "new[venue][date]=2020-01-01&new[venue][author]=1");
+	cr_expect_eq(o->status, 303);
+	harness.prefix = "/calendar/events/v1";
+	a = ask_json("admin", "POST", "/venues", "{\"venue\":\"Plain\","
+	    "\"city\":\"Town\",\"website\":\"https://green.example\","
+	    "\"status\":\"draft\"}");
+	cr_assert_eq(a->status, 201);
+	EXPECT(ask_as("admin", "GET", "/venues/2?_fields=city,website,image,"
+	    "description,geo_lat,show_map,state,stateprovince,status,date_utc"),
+	    200, ask_as("admin", "GET", "/venues/3?_fields=city,website,image,"
+	    "description,geo_lat,show_map,state,stateprovince,status,date_utc")
+	    ->body);
+}
+
 Test(submit, robots_must_send_the_form_again)
 {
 	static const struct {

@@ -290,13 +290,11 @@ desk_names(const struct page *page, struct value *field, const char *as,
 	return (0);
 }
 
-/*
- * Whether the form for a new venue has the field: only short texts that are not
- * under "more".
- */
-static bool
-is_in_place(const struct form_row *row, const struct param *p)
+bool
+desk_is_in_place(const struct desk_kind *kind, const struct form_row *row)
 {
+	const struct param	*p = desk_param(kind, row);
+
 	return (row->part == FORM_MAIN && !(p->flags & PARAM_LINES) &&
 	    (p->type == PARAM_STRING || p->type == PARAM_URL));
 }
@@ -317,7 +315,7 @@ add_made(const struct desk_form *f, struct value *field,
 	    data_member(data_member(f->sent, "new"), name);
 	list = data_list(field, "made");
 	for (row = kind->create->form; row->name != NULL; row++) {
-		if (!is_in_place(row, desk_param(kind, row)))
+		if (!desk_is_in_place(kind, row))
 			continue;
 		made = data_map(list, NULL);
 		text = typed == NULL ? "" : data_get(typed, row->name);

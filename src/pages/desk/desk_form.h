@@ -31,6 +31,13 @@ struct desk_form {
 const struct param	*desk_param(const struct desk_kind *,
 		    const struct form_row *);
 
+/*
+ * Whether a new venue or organizer within the form of an event has the field:
+ * only short texts that are not under "more". No other field of it is sent.
+ */
+bool		 desk_is_in_place(const struct desk_kind *,
+		    const struct form_row *);
+
 /* Adds `fields` and `more`. Returns 0, or the status of an error answer. */
 int		 desk_form_fields(struct desk_form *)
 		    __attribute__((warn_unused_result));

@@ -130,22 +130,27 @@ desk_id_of(const struct page *page, const struct desk_kind *kind,
 	return (id);
 }
 
-/* Adds the fields of a new record, without the empty ones. */
+/* Adds the fields of a new record that the form has, without the empty ones. */
 static void
-add_new(const struct sending *s, struct value *list, const struct value *typed)
+add_new(const struct sending *s, struct value *list,
+    const struct desk_kind *kind, const struct value *typed)
 {
+	const struct form_row	*row;
 	const struct value	*field;
 	struct value		*made;
 	const char		*text;
 
 	made = data_map(list, NULL);
-	for (field = typed->first; field != NULL; field = field->next) {
-		text = field->kind == VALUE_TEXT && !field->broken ?
-		    trimmed(arena_of(s), field->text) : "";
+	for (row = kind->create->form; row->name != NULL; row++) {
+		field = data_member(typed, row->name);
+		if (field->kind != VALUE_TEXT || field->broken ||
+		    !desk_is_in_place(kind, row))
+			continue;
+		text = trimmed(arena_of(s), field->text);
+		if (desk_param(kind, row)->type == PARAM_URL)
+			text = with_scheme(arena_of(s), text);
 		if (*text != '\0')
-			data_text(made, field->name,
-			    strcmp(field->name, "website") == 0 ?
-			    with_scheme(arena_of(s), text) : text);
+			data_text(made, row->name, text);
 	}
 }
 
@@ -172,7 +177,7 @@ add_typed(struct sending *s, struct value *list, const struct param *p)
 	else if (*id != '\0')
 		data_text(list, NULL, id);
 	else
-		add_new(s, list, typed);
+		add_new(s, list, kind, typed);
 
 	return (true);
 }
