@@ -610,20 +610,21 @@ Test(desk, says_who_sees_an_event)
 	    "&action=publish&visibility=private&password="),
 	    "/desk/events?done=published&id=1");
 	EXPECT_MEMBER(stored("/events/1"), "status", "private");
-	save(&v, "visibility=private&was_private=1&password=");
+	save(&v, "visibility=private&was_visibility=private&password=");
 	EXPECT_MEMBER(stored("/events/1"), "status", "private");
-	save(&v, "visibility=protected&was_private=1&password=open");
+	save(&v, "visibility=protected&was_visibility=private&password=open");
 	EXPECT_MEMBER(stored("/events/1"), "status", "publish");
 	harness.prefix = API_PREFIX;
 	EXPECT_CODE(ask("GET", "/events/1"), 403, "event-password-protected");
 	EXPECT_CODE(ask("GET", "/events/1?password=open"), 200, "");
 	cr_expect(outcome_has(desk_open(&v, "/desk/events/1"),
 	    "value=\"protected\" selected"));
-	save(&v, "visibility=protected&password=");
+	save(&v, "visibility=protected&was_visibility=protected&"
+	    "password=");
 	harness.prefix = API_PREFIX;
 	EXPECT_CODE(ask("GET", "/events/1?password=open"), 200, "");
 	EXPECT_CODE(ask("GET", "/events/1"), 403, "event-password-protected");
-	save(&v, "visibility=public&password=");
+	save(&v, "visibility=public&was_visibility=protected&password=");
 	harness.prefix = API_PREFIX;
 	EXPECT_CODE(ask("GET", "/events/1"), 200, "");
 }
@@ -662,6 +663,27 @@ Test(desk, asks_for_a_password_that_is_missing_or_too_long)
 	o = desk_send_form(&v, "/desk/events/1", fields);
 	cr_expect_eq(o->status, 422);
 	cr_expect(outcome_has(o, "<a href=\"#password\">"));
+}
+
+Test(desk, a_password_without_its_choice_is_reported)
+{
+	static const char *const	 chosen[] = { "public", "private" };
+	struct visitor			 v;
+	struct outcome			*o;
+	char				 fields[1024];
+	size_t				 i;
+
+	desk_visitor(&v, "ed");
+	for (i = 0; i < 2; i++) {
+		snprintf(fields, sizeof(fields), TALK "&action=publish&"
+		    "visibility=%s&password=open", chosen[i]);
+		o = desk_send_form(&v, "/desk/events/new", fields);
+		cr_expect_eq(o->status, 422);
+		cr_expect(outcome_has(o, "id=\"password-wrong\">Type no"
+		    " password, or choose “People who know a password” under"
+		    " “Who sees it”."));
+		EXPECT_CODE(stored("/events/1"), 404, "rest-event-not-found");
+	}
 }
 
 Test(desk, a_copy_of_a_protected_event_needs_a_password)

@@ -351,6 +351,8 @@ Test(desk_series, a_password_is_for_the_selected_events)
 	cr_expect_str_eq(read_with(""), "1 4 ");
 	o = change(&v, "/desk/events/3", CHOIR(PROTECTED "&scope=all"));
 	cr_expect_eq(o->status, 422, "the others have none to keep");
+	cr_expect(outcome_has(o, "id=\"password-wrong\">Other events of this"
+	    " series have no password."));
 	cr_expect_str_eq(read_with(""), "1 4 ");
 	o = change(&v, "/desk/events/3", CHOIR(PROTECTED "other&scope=all"));
 	cr_expect_eq(o->status, 303, "%s", o->body);

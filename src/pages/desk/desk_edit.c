@@ -15,6 +15,7 @@
 #include "pages/desk/desk_picture.h"
 #include "pages/desk/desk_series.h"
 #include "pages/desk/desk_sheet.h"
+#include "pages/desk/desk_visibility.h"
 #include "pages/page_event.h"
 #include "store/event_notes.h"
 #include "store/permissions.h"
@@ -55,12 +56,6 @@ desk_edit(struct request *rq, const struct desk_edit_params *p)
 		return (sheet_refuse(rq, status));
 
 	return (sheet_show(&s, true, 200));
-}
-
-static void
-add_status(struct value *fields, const char *status)
-{
-	data_text(fields, "status", status);
 }
 
 static int
@@ -127,62 +122,11 @@ done_of(int action)
 	return (words[action]);
 }
 
-/* "Private" in the form is a status, not a separate field. */
-static void
-add_visible_status(const struct sheet *s, struct value *fields,
-    const char *status)
-{
-	const char	*chosen = desk_field(s->form.page->rq, "visibility");
-	bool		 keeps = status == NULL;
-
-	if ((keeps || strcmp(status, "publish") == 0) &&
-	    strcmp(chosen, "private") == 0)
-		status = "private";
-	else if (keeps && strcmp(desk_field(s->form.page->rq,
-	    "was_private"), "1") == 0)
-		status = "publish";
-	if (status != NULL)
-		add_status(fields, status);
-}
-
 /* Whether the form is for more events of a series. */
 static bool
 spreads(const struct sheet *s, int64_t id)
 {
 	return (s->form.kind->is_event && desk_series_spreads(&s->form, id));
-}
-
-/* Whether all events that the form changes have a password already. */
-static bool
-is_protected(const struct sheet *s, int64_t id)
-{
-	struct request	*rq = s->form.page->rq;
-	struct event	 e, model;
-
-	if (id == 0 || !event_find(rq, id, &e) || e.password == NULL)
-		return (false);
-
-	return (!spreads(s, id) || (event_find(rq, e.series, &model) &&
-	    model.password != NULL));
-}
-
-/* An empty password keeps the stored one. */
-static void
-add_password(struct sheet *s, struct value *fields, int64_t id)
-{
-	struct request	*rq = s->form.page->rq;
-	const char	*chosen = desk_field(rq, "visibility");
-	const char	*password = desk_field(rq, DESK_PASSWORD);
-	struct event	 e;
-
-	if (strcmp(chosen, "protected") != 0) {
-		if (*chosen != '\0' && id != 0 && event_find(rq, id, &e) &&
-		    e.password != NULL)
-			data_null(fields, DESK_PASSWORD);
-	} else if (*password != '\0')
-		data_text(fields, DESK_PASSWORD, password);
-	else if (!is_protected(s, id))
-		data_text(s->form.wrong, DESK_PASSWORD, "missing");
 }
 
 /*
@@ -203,8 +147,7 @@ read_form(struct sheet *s, int action, int64_t id)
 	fields = desk_sent(&s->form, id != 0);
 	if (s->form.kind->is_event) {
 		desk_series_sent(&s->form, id, fields);
-		add_visible_status(s, fields, status_of(action));
-		add_password(s, fields, id);
+		desk_visibility_sent(&s->form, id, status_of(action), fields);
 	}
 
 	return (fields);
@@ -350,7 +293,7 @@ move_record(struct sheet *s, const struct desk_change_params *p)
 		series = desk_series_of(&s->form, p->id);
 	ask.target = series != NULL ? series : sheet_address(s, p->id);
 	ask.fields = value_new(rq->arena, VALUE_MAP);
-	add_status(ask.fields, approves ? "publish" : "draft");
+	data_text(ask.fields, "status", approves ? "publish" : "draft");
 	if ((status = ask_as_caller(rq, &ask)) != 200)
 		return (sheet_refuse(rq, status));
 	if (returns)

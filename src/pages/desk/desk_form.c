@@ -40,7 +40,9 @@ desk_wrong(const struct page *page, const char *code)
 		{ "rest_invalid_url", TEXT_DESK_WRONG_ADDRESS },
 		{ "rest_unknown_id", TEXT_DESK_WRONG_UNKNOWN },
 		{ DESK_SEVERAL, TEXT_DESK_WRONG_SEVERAL },
-		{ DESK_NO_PICTURE, TEXT_DESK_WRONG_PICTURE }
+		{ DESK_NO_PICTURE, TEXT_DESK_WRONG_PICTURE },
+		{ DESK_UNUSED, TEXT_DESK_WRONG_UNUSED },
+		{ DESK_OTHERS, TEXT_DESK_WRONG_OTHERS }
 	};
 	size_t	 i;
 

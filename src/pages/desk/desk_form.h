@@ -101,8 +101,13 @@ void		 desk_problems(const struct desk_form *, const char *problem);
  */
 #define DESK_PASSWORD	"password"
 
-/* Several records have the typed name; the file is not a picture. */
+/*
+ * Several records have the typed name; the file is not a picture; the choice
+ * needs no password; other events of the series have none.
+ */
 #define DESK_SEVERAL	"several"
 #define DESK_NO_PICTURE	"picture"
+#define DESK_UNUSED	"unused"
+#define DESK_OTHERS	"others"
 
 #endif

@@ -16,6 +16,7 @@
 #include "pages/desk/desk.h"
 #include "pages/desk/desk_merge.h"
 #include "pages/desk/desk_series.h"
+#include "pages/desk/desk_visibility.h"
 #include "store/permissions.h"
 #include "store/secret.h"
 
@@ -95,27 +96,6 @@ add_buttons(const struct sheet *s, bool stored)
 		    s->form.kind->is_term ? "delete" : "trash", false, true);
 }
 
-/* Adds the choice of who sees the event once it is published. */
-static void
-add_visibility(const struct sheet *s)
-{
-	const struct desk_form	*f = &s->form;
-	struct request		*rq = f->page->rq;
-	struct value		*map;
-	struct event		 e;
-	const char		*chosen;
-
-	if (!f->kind->is_event || s->in_trash)
-		return;
-	map = data_map(f->page->content, "visibility");
-	chosen = f->sent != NULL ? desk_field(rq, "visibility") :
-	    strcmp(data_get(f->record, "status"), "private") == 0 ? "private" :
-	    event_find(rq, atoll(data_get(f->record, "id")), &e) &&
-	    e.password != NULL ? "protected" : "public";
-	data_flag(map, "private", strcmp(chosen, "private") == 0);
-	data_flag(map, "protected", strcmp(chosen, "protected") == 0);
-}
-
 /*
  * Adds the source of an imported event, and notes about it, for those who may
  * change it.
@@ -188,10 +168,11 @@ sheet_show(struct sheet *s, bool stored, int status)
 	}
 	if (!s->in_trash && (refused = desk_form_fields(f)) != 0)
 		return (refused);
-	add_visibility(s);
-	if (f->kind->is_event && !s->in_trash)
+	if (f->kind->is_event && !s->in_trash) {
+		desk_visibility_show(f);
 		desk_series_show(f, stored ? atoll(data_get(f->record,
 		    "id")) : 0);
+	}
 
 	return (desk_send(page, &template_desk_form, status));
 }

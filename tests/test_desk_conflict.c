@@ -1,0 +1,119 @@
+/* Forms that are out of date at the desk (rules, section 40). */
+#include <string.h>
+
+#include <criterion/criterion.h>
+
+#include "desk.h"
+#include "given.h"
+#include "page_part.h"
+
+#define API_PREFIX	"/calendar/events/v1"
+
+#define FIELDS	"start_date=2027-03-01T18:00&end_date=2027-03-01T20:00&"	\
+		"all_day=0&description=&"
+#define LINKS	"venue=&organizer=&categories=&tags=&"
+
+static struct visitor	 v;
+
+/* Changes the event from another place. */
+static void
+change(const char *json)
+{
+	struct outcome	*o;
+
+	harness.prefix = API_PREFIX;
+	o = ask_json("admin", "POST", "/events/1", json);
+	cr_assert_eq(o->status, 200, "%s", o->body);
+}
+
+/* Opens the form of the event and returns its version. */
+static const char *
+version_of(const struct outcome *o)
+{
+	return (target("%s", desk_hidden(o, "version")));
+}
+
+static struct outcome *
+save(const char *version, const char *fields)
+{
+	return (desk_send_form(&v, "/desk/events/1",
+	    target("version=%s&action=save&" FIELDS "%s", version, fields)));
+}
+
+/* The status for everyone, and with the password "open". */
+static void
+expect_read(int everyone, int with_password)
+{
+	harness.prefix = API_PREFIX;
+	cr_expect_eq(ask("GET", "/events/1")->status, everyone);
+	cr_expect_eq(ask("GET", "/events/1?password=open")->status,
+	    with_password);
+}
+
+static void
+given_form(const char *more)
+{
+	(void)given_event("admin", "Talk", "2027-03-01 18:00",
+	    "2027-03-01 20:00", more);
+	desk_visitor(&v, "ed");
+}
+
+#define FIELD(text)	"<p class=\"other\">Now stored: <span dir=\"auto\">"	\
+			text "</span></p>"
+#define CHOICE(text)	"<p class=\"other\">Now stored: " text "</p>"
+#define WAS(was, is)	"&title=Mine&was_visibility=" was "&visibility=" is
+
+/* A form without another choice must not make a protected event public. */
+Test(desk_conflict, keeps_who_sees_the_event_unless_it_was_chosen)
+{
+	struct outcome	*o;
+	const char	*version;
+
+	given_form("");
+	o = desk_open(&v, "/desk/events/1");
+	cr_expect_str_eq(desk_hidden(o, "was_visibility"), "public");
+	version = version_of(o);
+	change("{\"password\":\"open\"}");
+	o = save(version, LINKS WAS("public", "public") "&password=");
+	cr_expect_eq(o->status, 409);
+	cr_expect(outcome_has(o, "value=\"protected\" selected"));
+	cr_expect_str_eq(desk_hidden(o, "was_visibility"), "protected");
+	cr_expect(outcome_has(o, CHOICE("People who know a password")));
+	o = save(version_of(o), LINKS WAS("protected", "protected")
+	    "&password=");
+	cr_expect_eq(o->status, 303);
+	expect_read(403, 200);
+}
+
+Test(desk_conflict, keeps_the_choice_of_the_user)
+{
+	struct outcome	*o;
+	const char	*version;
+
+	given_form("\"password\":\"open\"");
+	version = version_of(desk_open(&v, "/desk/events/1"));
+	change("{\"title\":\"Theirs\"}");
+	o = save(version, LINKS WAS("protected", "public") "&password=");
+	cr_expect_eq(o->status, 409);
+	cr_expect(outcome_has(o, "value=\"public\" selected"));
+	cr_expect_str_eq(desk_hidden(o, "was_visibility"), "protected");
+	cr_expect(outcome_has(o, CHOICE("People who know a password")));
+	o = save(version_of(o), LINKS WAS("protected", "public")
+	    "&password=");
+	cr_expect_eq(o->status, 303);
+	expect_read(200, 200);
+}
+
+Test(desk_conflict, shows_that_others_have_made_the_event_public)
+{
+	struct outcome	*o;
+	const char	*version;
+
+	given_form("\"password\":\"open\"");
+	version = version_of(desk_open(&v, "/desk/events/1"));
+	change("{\"password\":null}");
+	o = save(version, LINKS WAS("protected", "protected") "&password=");
+	cr_expect_eq(o->status, 409);
+	cr_expect(outcome_has(o, "value=\"public\" selected"));
+	cr_expect(outcome_has(o, CHOICE("Everyone")));
+}
