@@ -22,9 +22,10 @@
 #define API	"/wp-json/tribe/events/v1"
 
 static int		 events_status, count;	/* what the site has */
+static const char	*records;		/* or its events, as JSON */
 static const int	*pages[2];		/* or its pages: ids, and 0 */
 static int		 totals[2];		/* that they have */
-static bool		 is_endless;
+static bool		 is_endless, is_broken;
 static struct arena	*arena;
 static struct site	 site;
 static struct db	*db;
@@ -90,7 +91,11 @@ serve(const char *target, const char *login, struct served *s)
 		strcpy(s->body, "{\"namespace\":\"tribe/events/v1\"}");
 	else if (strncmp(target, API "/events?", strlen(API "/events?")) == 0) {
 		s->status = events_status;
-		if (is_endless)
+		if (is_broken)
+			strcpy(s->body, "{}");
+		else if (records != NULL)
+			sprintf(s->body, "{\"events\":[%s]}", records);
+		else if (is_endless)
 			list_one(s, atoi(strstr(target, "page=") +
 			    strlen("page=")));
 		else if (pages[0] == NULL)
@@ -235,6 +240,24 @@ Test(subscribe_site, an_unreadable_list_is_not_an_empty_one)
 	run(DONE("0", "0"));
 }
 
+static void
+remove_it(void)
+{
+	db_begin_write(db);
+	subscription_remove(db, town.id);
+	cr_assert(db_commit(db));
+}
+
+/* The list is no list, so the reason contains its address. */
+Test(subscribe_site, no_address_is_logged_however_its_scheme_is_written)
+{
+	remove_it();
+	add("Town", arena_join(arena, "HTTP", town_url + strlen("http"),
+	    NULL));
+	is_broken = true;
+	run("failed: the answer is not a page of events");
+}
+
 /*
  * A site with events like those of the town. It redirects requests for one
  * record to the town.
@@ -281,14 +304,6 @@ import(const char *address, enum import_fate fate, int64_t events)
 	cr_assert(import_site(&given, address, NULL, NULL), "%s", given.why);
 	cr_expect_eq(report_count(given.report, IMPORT_EVENT, fate), events);
 	import_end();
-}
-
-static void
-remove_it(void)
-{
-	db_begin_write(db);
-	subscription_remove(db, town.id);
-	cr_assert(db_commit(db));
 }
 
 Test(subscribe_site, events_of_an_import_from_its_address_are_its_own)

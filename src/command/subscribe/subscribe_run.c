@@ -153,9 +153,10 @@ static bool
 fail(struct run *r)
 {
 	const char	*why = r->im.why;
+	size_t		 word = strcspn(why, " ");
 
-	if (strncmp(why, "http://", 7) == 0 || strncmp(why, "https://", 8) == 0)
-		why += strcspn(why, " ") + (strchr(why, ' ') != NULL);
+	if (memmem(why, word, "://", strlen("://")) != NULL)
+		why += word + strspn(why + word, " ");
 	return (end(r, RAN_FAILED, plain(r->arena, why)));
 }
 
