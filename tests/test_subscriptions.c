@@ -566,6 +566,16 @@ Test(subscribe, categories_are_added_to_those_of_the_source)
 	    "{\"name\":\"Ball\"}]}");
 }
 
+Test(subscribe, categories_of_the_source_are_not_those_of_the_subscription)
+{
+	subscribe(WINS_UNLESS, STATUS_PUBLISH);
+	offer(EVENT("a", "20270101", "a", "CATEGORIES:added: Sport\r\n"));
+	set_categories("Sport");
+	run(DONE("1", "0", "0", "0"));
+	expect("/events/1?_fields=categories.name", "{\"categories\":["
+	    "{\"name\":\"added: Sport\"},{\"name\":\"Sport\"}]}");
+}
+
 Test(subscribe, venues_that_were_here_are_used_and_not_changed)
 {
 	ask("POST", "/venues", "{\"venue\":\"Hall\",\"city\":\"Rome\"}", 201);

@@ -16,7 +16,13 @@
 #include "text/fold.h"
 
 #define ROWS	200	/* read at a time */
-#define ADDED	"added: "	/* before names of categories in `imports` */
+
+/*
+ * Before names of categories of the subscription in `imports`. No name in a
+ * source begins with a line break.
+ */
+#define ADDED	"\nadded: "
+
 
 /* Without letters (calendar/event_letters.c). */
 static const struct keep	 silent = { .slug = NULL };

@@ -41,9 +41,8 @@ put_held(struct tec *t, enum import_kind kind, const struct value *v,
 {
 	const char	*id;
 
-	if (v->kind != VALUE_MAP)
-		return (tec_text(v));
-	if ((id = tec_id(v)) == NULL || mark(t, kind, id))
+	if ((id = tec_id(v)) == NULL || v->kind != VALUE_MAP ||
+	    mark(t, kind, id))
 		return (id);
 	*fine = put_one(t, kind, v);
 	return (id);
@@ -81,12 +80,12 @@ static bool
 put_all_held(struct tec *t, struct tec_form *f)
 {
 	const size_t	 any = 1000;
+	const char	*parent;
 
 	if (f->record.kind == IMPORT_CATEGORY) {
-		if (!tec_is_empty(value_get(f->from, "parent")) &&
-		    tec_member(f->from, "parent") != NULL)
-			form_name(&f->record, "parent",
-			    tec_member(f->from, "parent"));
+		parent = tec_id(value_get(f->from, "parent"));
+		if (parent != NULL)
+			form_name(&f->record, "parent", parent);
 		return (true);
 	}
 	if (f->record.kind != IMPORT_EVENT)

@@ -106,11 +106,12 @@ tec_member(const struct value *map, const char *name)
 }
 
 const char *
-tec_id(const struct value *record)
+tec_id(const struct value *v)
 {
 	const char	*id;
 
-	id = tec_member(record, "id");
+	id = v != NULL && v->kind == VALUE_MAP ? tec_member(v, "id") :
+	    tec_text(v);
 	if (id == NULL || *id == '\0' || strspn(id, "0123456789") != strlen(id)
 	    || strspn(id, "0") == strlen(id))
 		return (NULL);
@@ -388,15 +389,14 @@ take_event_status(struct tec_form *f)
 static void
 take_event(struct tec_form *f)
 {
-	const struct value	*parent;
+	const char	*parent;
 
 	take_title(f);
 	take_dates(f);
 	form_text(&f->record, "cost", tec_cost(f->arena, f->from));
 	take_event_status(f);
-	parent = value_get(f->from, "post_parent");
-	if (!tec_is_empty(parent) && tec_text(parent) != NULL)
-		form_name(&f->record, "post_parent", tec_text(parent));
+	if ((parent = tec_id(value_get(f->from, "post_parent"))) != NULL)
+		form_name(&f->record, "post_parent", parent);
 }
 
 bool

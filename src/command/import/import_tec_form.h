@@ -30,8 +30,8 @@ const char	*_Nullable tec_text(const struct value *);
 const char	*_Nullable tec_member(const struct value *map,
 		    const char *name);
 
-/* Returns the id as a text, or NULL. */
-const char	*_Nullable tec_id(const struct value *record);
+/* Returns the id of a record, or a value that is one, as a text; or NULL. */
+const char	*_Nullable tec_id(const struct value *);
 
 /* Whether the value is absent: null, false, "", 0, [] or {}. */
 bool		 tec_is_empty(const struct value *);
