@@ -159,3 +159,40 @@ Test(event_needs, places_of_a_series_go_with_all_its_events)
 	send("ed", "DELETE", "/events/5?purge=true", NULL);
 	EXPECT_PLACES("", "");
 }
+
+/* Rule 43.13: a date may have places of its own. */
+Test(event_needs, own_places_of_a_date_go_with_its_series)
+{
+	cr_assert_eq(ask_json("co", "POST", "/events", "{\"title\":\"Yoga\","
+	    "\"start_date\":\"2027-03-01\",\"end_date\":\"2027-03-01\","
+	    "\"status\":\"pending\",\"venue\":{\"venue\":\"Hall\"},"
+	    "\"recurrence\":\"FREQ=WEEKLY;COUNT=3\"}")->status, 201);
+	send("co", "POST", "/events/5", "{\"venue\":{\"venue\":\"Garden\"},"
+	    "\"organizer\":{\"organizer\":\"Ada\"}}");
+	send("ed", "POST", "/series/2",
+	    "{\"recurrence\":\"FREQ=WEEKLY;COUNT=2\"}");
+	EXPECT_PLACES("Hall draft; ", "Garden trash; Ada trash; ");
+	send("ed", "POST", "/series/2",
+	    "{\"recurrence\":\"FREQ=WEEKLY;COUNT=3\"}");
+	EXPECT_PLACES("Garden pending; Hall draft; Ada pending; ", "");
+	send("ed", "DELETE", "/series/2", NULL);
+	EXPECT_PLACES("", "Garden trash; Hall trash; Ada trash; ");
+}
+
+Test(event_needs, own_places_of_a_date_are_published_with_its_series)
+{
+	struct outcome	*a;
+
+	cr_assert_eq(ask_json("co", "POST", "/events", "{\"title\":\"Yoga\","
+	    "\"start_date\":\"2027-03-01\",\"end_date\":\"2027-03-01\","
+	    "\"status\":\"pending\",\"venue\":{\"venue\":\"Hall\"},"
+	    "\"recurrence\":\"FREQ=WEEKLY;COUNT=3\"}")->status, 201);
+	send("co", "POST", "/events/5", "{\"venue\":{\"venue\":\"Garden\"},"
+	    "\"organizer\":{\"organizer\":\"Ada\"},\"tags\":\"outside\"}");
+	send("ed", "POST", "/series/2", "{\"status\":\"publish\"}");
+	EXPECT_PLACES("Garden publish; Hall publish; Ada publish; ", "");
+	a = ask("GET", "/events/5");
+	EXPECT_MEMBER(a, "venue.venue", "Garden");
+	EXPECT_MEMBER(a, "organizer.0.organizer", "Ada");
+	EXPECT_MEMBER(a, "tags.0.name", "outside");
+}

@@ -4,7 +4,6 @@
 
 #include "base/arena.h"
 #include "calendar/event.h"
-#include "calendar/notices.h"
 #include "calendar/record_access.h"
 #include "calendar/record_change.h"
 #include "calendar/record_save.h"
@@ -113,8 +112,7 @@ save(struct saving *s, struct event *e, enum status before,
 	(void)record_save(s->rq, &e->head);
 	stored = arena_alloc(s->rq->arena, sizeof(*stored));
 	*stored = *e;
-	s->list[s->count++] = (struct series_saved){ stored, fields,
-	    notice_of(before, e->head.status) };
+	s->list[s->count++] = (struct series_saved){ stored, fields, before };
 }
 
 static void

@@ -23,7 +23,8 @@ void	series_make_all(struct request *, const struct series *,
 
 /*
  * For events that were stored: copies the links of the model
- * (series_copy_links_all()), updates the index, and writes messages.
+ * (series_copy_links_all()), updates the index, and writes messages. With
+ * `empties` the events are not new, and what they need follows their status.
  */
 void	series_finish_all(struct request *, const struct event *model,
 	    const struct series_saved *, size_t count, bool empties);

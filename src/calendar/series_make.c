@@ -52,8 +52,7 @@ add(struct making *m, int64_t id, int64_t start)
 	struct request	*rq = m->rq;
 	struct event	*e = &m->events[m->count];
 
-	m->saved[m->count++] = (struct series_saved){ .e = e,
-	    .change = NOTICE_CREATED };
+	m->saved[m->count++] = (struct series_saved){ .e = e };
 	*e = *m->model;
 	e->head.id = id;
 	e->head.status = status_now(m->series->status, e->head.has_published,
@@ -84,6 +83,23 @@ publish_terms(struct request *rq, const struct series_saved *saved,
 		    &(struct list_ids){ ids.count, ids.list }));
 }
 
+/* Places that an event shares follow the model, at once for all events. */
+static void
+follow_own_places(struct request *rq, const struct series_saved *saved,
+    size_t count)
+{
+	const struct event	*e;
+	size_t			 i;
+
+	for (i = 0; i < count && !db_failed_yet(rq->db); i++) {
+		e = saved[i].e;
+		if (series_has(e->detached, "venue") ||
+		    series_has(e->detached, "organizer"))
+			event_needs_follow(rq, e, saved[i].before,
+			    e->head.status);
+	}
+}
+
 /* Replaces the links of events by those of the model. */
 static void
 relink(struct request *rq, const struct event *model,
@@ -96,6 +112,7 @@ relink(struct request *rq, const struct event *model,
 	    query_ids(rq->arena, events));
 	series_copy_links_all(rq, model, saved, count, true);
 	event_index_refresh_all(rq->db, events, true);
+	follow_own_places(rq, saved, count);
 	publish_terms(rq, saved, count);
 	terms_drop_waiting(rq->db, rq->arena, &waiting);
 }
@@ -118,7 +135,8 @@ series_finish_all(struct request *rq, const struct event *model,
 		event_index_refresh_all(rq->db, &events, true);
 	}
 	for (i = 0; i < count && !db_failed_yet(rq->db); i++)
-		notice_relinked(rq, saved[i].change, saved[i].e);
+		notice_relinked(rq, empties ? notice_of(saved[i].before,
+		    saved[i].e->head.status) : NOTICE_CREATED, saved[i].e);
 }
 
 void

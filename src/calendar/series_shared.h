@@ -8,7 +8,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-#include "calendar/notices.h"
+#include "store/status.h"
 
 struct event;
 struct event_fields;
@@ -49,7 +49,7 @@ void		 series_copy(struct event *, const struct event *model,
 struct series_saved {
 	const struct event	*e;
 	const char		*_Nullable fields;	/* NULL: all */
-	enum notice_change	 change;
+	enum status		 before;	/* if it is not new */
 };
 
 /*
