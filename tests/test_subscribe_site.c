@@ -361,6 +361,35 @@ Test(subscribe_site, a_changed_address_keeps_the_events)
 	expect_events(10, 0);
 }
 
+/* The words of a site do not publish what waits for a review. */
+Test(subscribe_site, scheduled_events_wait_like_published_ones)
+{
+	static const char *const	 words[] = { "publish", "future" };
+	size_t				 i;
+
+	db_begin_write(db);
+	cr_assert(subscription_get(db, arena, town.id, &town));
+	town.status = STATUS_PENDING;
+	subscription_change(db, &town, clock_now());
+	cr_assert(db_commit(db));
+	for (i = 0; i < sizeof(words) / sizeof(words[0]); i++) {
+		records = arena_printf(arena, "%s%s{\"id\":%zu,\"title\":\"E\","
+		    "\"start_date\":\"2027-01-01 10:00:00\",\"end_date\":"
+		    "\"2027-01-01 11:00:00\",\"timezone\":\"UTC\","
+		    "\"date_utc\":\"2020-01-01 00:00:00\","
+		    "\"status\":\"%s\"}", i > 0 ? records : "",
+		    i > 0 ? "," : "", i + 1, words[i]);
+		run(DONE("1", "0"));
+		import_start();
+		import_expect("/events?status=publish,future&per_page=1"
+		    "&_fields=total", "{\"total\":0}");
+		import_expect("/events?status=pending&per_page=1"
+		    "&_fields=total", arena_printf(arena, "{\"total\":%zu}",
+		    i + 1));
+		import_end();
+	}
+}
+
 /* Each run stores 64 MB at most. */
 Test(subscribe_site, a_list_without_end_ends_the_run)
 {

@@ -67,13 +67,15 @@ each_place(struct request *rq, const struct event *e, const struct places *p,
 
 /*
  * Whether the place waits, or is a draft that was made for a proposed event by
- * somebody who could not publish it.
+ * somebody who could not publish it. An import reviews nothing: places that
+ * others proposed keep waiting (rule 44.6).
  */
 static bool
 waits(const struct request *rq, const struct event *e,
     const struct record_head *place)
 {
-	if (!may_edit(&rq->caller, place->author, place->status))
+	if (!may_edit(&rq->caller, place->author, place->status) ||
+	    (rq->caller.imports && place->author != rq->caller.id))
 		return (false);
 	return (place->status == STATUS_PENDING ||
 	    (place->status == STATUS_DRAFT &&

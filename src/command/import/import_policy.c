@@ -258,13 +258,17 @@ policy_may_change(struct import *im, const struct import_record *r,
 	return (false);
 }
 
+/* A scheduled record is public, too, once its time has come. */
 static const char *
 status_there(const struct import_record *r)
 {
 	const struct value	*v = value_get(r->fields, "status");
 
-	return (v != NULL && v->text != NULL ? v->text :
-	    status_name(STATUS_PUBLISH));
+	if (v == NULL || v->text == NULL ||
+	    strcmp(v->text, status_name(STATUS_FUTURE)) == 0)
+		return (status_name(STATUS_PUBLISH));
+
+	return (v->text);
 }
 
 /*
