@@ -10,6 +10,7 @@
 #include "base/clock.h"
 #include "command/import/import_report.h"
 #include "command/import/import_site.h"
+#include "command/import/import_undo.h"
 #include "command/subscribe/subscribe_run.h"
 #include "config/site.h"
 #include "store/db.h"
@@ -388,6 +389,20 @@ Test(subscribe_site, scheduled_events_wait_like_published_ones)
 		    i + 1));
 		import_end();
 	}
+}
+
+/* Two subscriptions to the same calendar, by two of its addresses. */
+Test(subscribe_site, an_exact_address_is_that_of_one_subscription)
+{
+	count = 1;
+	run(DONE("1", "0"));
+	add("Again", arena_copy(arena, town_url, strlen(town_url) - 1));
+	run(DONE("1", "0"));
+	import_start();
+	cr_assert_null(import_undo(given.inside, given.report, town_url));
+	import_expect("/events?start_date=2000-01-01&_fields=events.id",
+	    "{\"events\":[{\"id\":2}]}");
+	import_end();
 }
 
 /* Each run stores 64 MB at most. */

@@ -115,16 +115,19 @@ source_of_export(struct arena *arena, const char *calendar)
 }
 
 /*
- * The source of a subscription to an address; or of a removed one, unless
- * another subscription has kept it with its records. NULL: there is none.
+ * The source of the subscription to an address, or to another address with the
+ * same name, or of a removed one, unless another subscription has kept it with
+ * its records. NULL: there is none.
  */
 static const char *_Nullable
 subscribed(struct db *db, struct arena *arena, const char *address)
 {
 	const char		*removed, *name;
-	struct subscription	*list;
+	struct subscription	*list, exact;
 	size_t			 i, count;
 
+	if (subscription_get(db, arena, subscription_at(db, address), &exact))
+		return (exact.source);
 	name = source_of_address(arena, address);
 	removed = source_of_subscription(arena, address);
 	count = subscriptions_list(db, arena, &list);

@@ -38,8 +38,8 @@ const char	*source_of_export(struct arena *, const char *calendar);
 
 /*
  * Returns the source for an import from an address. This is the source of a
- * subscription to the address, or of a removed one, if there is any. Call it
- * in a write transaction.
+ * subscription to the address, or else to another address of the same site, or
+ * of a removed one, if there is any. Call it in a write transaction.
  */
 const char	*source_at(struct db *, struct arena *, const char *address);
 
