@@ -350,6 +350,23 @@ Test(import_tec, a_change_on_this_side_only_is_kept)
 	    "{\"venue\":\"Hall\",\"slug\":\"v\",\"city\":\"Naples\"}");
 }
 
+Test(import_tec, numbers_of_pictures_there_are_not_ours)
+{
+	import_venue(VENUE("Hall", "Rome"));
+	import_end();
+	ask("POST", "/venues/1",
+	    "{\"image\":\"https://here.example/a.png\"}");
+	import_start();
+	import_files(import_write("w.json", "{\"rest_url\":\"https://other/"
+	    "events/v1/venues/\",\"venues\":[{\"id\":8,\"venue\":\"Barn\","
+	    "\"image\":\"1\"},{\"id\":9,\"venue\":\"Yard\","
+	    "\"image\":{\"url\":\"1\"}}]}"), NULL);
+	import_expect("/venues?_fields=venues.venue,venues.image.id",
+	    "{\"venues\":[{\"venue\":\"Yard\"},{\"venue\":\"Barn\"},"
+	    "{\"venue\":\"Hall\",\"image\":{\"id\":1}}]}");
+	import_end();
+}
+
 Test(import_tec, a_removed_record_is_not_created_again)
 {
 	import_venue(VENUE("Hall", "Rome"));

@@ -588,6 +588,18 @@ Test(subscribe, venues_that_were_here_are_used_and_not_changed)
 	    "{\"venue\":\"Hall\",\"city\":\"Rome\"}");
 }
 
+/* The first picture is one that visitors do not see. */
+Test(subscribe, numbers_of_pictures_in_the_source_are_not_ours)
+{
+	ask("POST", "/venues", "{\"venue\":\"Hall\",\"status\":\"private\","
+	    "\"image\":\"https://here.example/a.png\"}", 201);
+	subscribe(WINS_UNLESS, STATUS_PUBLISH);
+	offer(EVENT("a", "20270101", "a", "ATTACH;FMTTYPE=image/png:1\r\n"));
+	run(DONE("1", "0", "0", "0"));
+	expect("/events/2?_fields=title,image",
+	    "{\"title\":\"a\",\"image\":false}");
+}
+
 #define IN(venue, more)		"LOCATION:" venue "\r\nORGANIZER;CN=Club:" \
 	"mailto:club@club.example\r\n" more
 #define PLACES_OF(id, status)						\

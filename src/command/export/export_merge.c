@@ -77,7 +77,7 @@ static void
 take_head(struct merging *m, struct import_record *r, const char *name)
 {
 	struct lines	*l = &m->l;
-	const char	*slug;
+	const char	*slug, *image;
 
 	form_text(r, name, lines_text(l, "name"));
 	form_text(r, "description", lines_text(l, "description"));
@@ -94,8 +94,11 @@ take_head(struct merging *m, struct import_record *r, const char *name)
 		form_text(r, "slug", slug);
 	else if (*slug != '\0')
 		r->keep.slug = slug;
-	if (lines_has(l, "image"))
-		form_text(r, "image", known(m, "image", lines_id(l, "image")));
+	image = lines_has(l, "image") ? known(m, "image",
+	    lines_id(l, "image")) : NULL;
+	if (image != NULL && !form_image(r, image))
+		report_lost(m->im->report, r->kind, "image", "has no URL",
+		    r->address);
 	take_author(m, r);
 }
 

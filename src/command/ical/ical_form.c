@@ -154,7 +154,8 @@ ical_fill(struct ical *c, const struct ical_event *e, struct import_record *r,
 	form_boolean(r, "all_day", start->is_date);
 	form_text(r, "description", e->description);
 	form_text(r, "website", e->website);
-	form_text(r, "image", e->image);
+	if (e->image != NULL && !form_image(r, e->image))
+		ical_lose(c, e, "ATTACH", "has no URL");
 	form_text(r, "status", e->status);
 	if (e->event_status != NULL)
 		form_text(r, "event_status", e->event_status);

@@ -10,7 +10,9 @@
 #include "generated/routes.h"
 #include "generated/service.h"
 #include "http/table.h"
+#include "pictures/picture_name.h"
 #include "text/cut.h"
+#include "text/urls.h"
 
 #define WORD	100	/* bytes searched for the end of a word */
 
@@ -77,6 +79,17 @@ form_text(struct import_record *r, const char *field, const char *text)
 {
 	if (text != NULL && *text != '\0')
 		set_text(add(r->fields, field, VALUE_TEXT), text);
+}
+
+bool
+form_image(struct import_record *r, const char *address)
+{
+	struct picture_name	 name;
+
+	if (!url_is_web(address) && !picture_name_read(address, &name))
+		return (false);
+	form_text(r, "image", address);
+	return (true);
 }
 
 void

@@ -63,6 +63,13 @@ void		 form_text(struct import_record *, const char *field,
 void		 form_boolean(struct import_record *, const char *field,
 		    bool);
 
+/*
+ * Adds a picture by its address, or by the name that it has in an export. Only
+ * clients name pictures of this calendar by their number, so other texts are
+ * not added; it returns false then.
+ */
+bool		 form_image(struct import_record *, const char *);
+
 /* Appends a line, such as RRULE:FREQ=DAILY, to a list. */
 void		 form_line(struct import_record *, const char *field,
 		    const char *name, const char *value);

@@ -286,10 +286,9 @@ take_image(struct tec_form *f)
 		f->record.image_alt = tec_member(v, "alt");
 		v = value_get(v, "url");
 	}
-	if (v == NULL || v->kind != VALUE_TEXT)
+	if (v == NULL || v->kind != VALUE_TEXT ||
+	    !form_image(&f->record, v->text))
 		tec_lose(f, "image", "has no URL");
-	else
-		form_text(&f->record, "image", v->text);
 }
 
 static const char *
