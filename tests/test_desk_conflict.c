@@ -117,3 +117,64 @@ Test(desk_conflict, shows_that_others_have_made_the_event_public)
 	cr_expect(outcome_has(o, "value=\"public\" selected"));
 	cr_expect(outcome_has(o, CHOICE("Everyone")));
 }
+
+/* The values that saving would replace are shown, of whatever type. */
+Test(desk_conflict, shows_every_stored_value_that_differs)
+{
+	struct outcome	*o;
+	const char	*version;
+
+	given_form("\"venue\":{\"venue\":\"Hall\"},\"categories\":[\"Music\"],"
+	    "\"tags\":\"x\",\"organizer\":[{\"organizer\":\"Club\"}]");
+	version = version_of(desk_open(&v, "/desk/events/1"));
+	change("{\"venue\":{\"venue\":\"Green\"},\"categories\":[\"Music\","
+	    "\"Food\"],\"tags\":\"x,y\",\"organizer\":[{\"organizer\":"
+	    "\"Town\"},{\"organizer\":\"School\"}],\"password\":\"open\"}");
+	o = save(version, "venue=&venue[]=2&organizer=&organizer[]=3&"
+	    "categories=&categories[]=1&tags=x" WAS("public", "protected")
+	    "&password=mine");
+	cr_expect_eq(o->status, 409);
+	cr_expect(outcome_has(o, FIELD("Green")));
+	cr_expect(outcome_has(o, FIELD("Town, School")));
+	cr_expect(outcome_has(o, FIELD("Food, Music")));
+	cr_expect(outcome_has(o, FIELD("x, y")));
+	cr_expect(outcome_has(o, FIELD("a password")));
+}
+
+Test(desk_conflict, does_not_show_values_that_are_equal)
+{
+	struct outcome	*o;
+	const char	*version;
+
+	given_form("\"venue\":{\"venue\":\"Hall\"},\"categories\":[\"Music\","
+	    "\"Food\"],\"tags\":\"x,y\",\"organizer\":[{\"organizer\":"
+	    "\"Club\"}]");
+	version = version_of(desk_open(&v, "/desk/events/1"));
+	change("{\"featured\":true}");
+	o = save(version, "venue=&venue[]=2&organizer=&organizer[]=3&"
+	    "categories=&categories[]=1&categories[]=2&tags=x,+y"
+	    WAS("public", "public") "&password=");
+	cr_expect_eq(o->status, 409);
+	cr_expect_not(outcome_has(o, FIELD("Hall")));
+	cr_expect_not(outcome_has(o, FIELD("Club")));
+	cr_expect_not(outcome_has(o, FIELD("Food, Music")));
+	cr_expect_not(outcome_has(o, FIELD("x, y")));
+	cr_expect_not(outcome_has(o, CHOICE("Everyone")));
+}
+
+/* Else a form with an error would confirm what it has never shown. */
+Test(desk_conflict, is_found_after_an_error_too)
+{
+	struct outcome	*o;
+	const char	*version;
+
+	given_form("");
+	version = version_of(desk_open(&v, "/desk/events/1"));
+	change("{\"title\":\"Theirs\"}");
+	o = save(version, LINKS WAS("public", "public") "&password=x");
+	cr_expect_eq(o->status, 422);
+	cr_expect_str_eq(desk_hidden(o, "version"), version);
+	o = save(version_of(o), LINKS WAS("public", "public") "&password=");
+	cr_expect_eq(o->status, 409);
+	cr_expect(outcome_has(o, FIELD("Theirs")));
+}

@@ -309,7 +309,8 @@ move_record(struct sheet *s, const struct desk_change_params *p)
 
 /*
  * Shows the form again, with the typed values, because the API has answered
- * with this status. After a conflict it shows the stored values, too.
+ * with this status. After a conflict it shows the stored values, too. Only then
+ * does it have the version of these.
  */
 static int
 show_again(struct sheet *s, int64_t id, int status)
@@ -324,6 +325,8 @@ show_again(struct sheet *s, int64_t id, int status)
 		    TEXT_DESK_FORBIDDEN_SOME : TEXT_DESK_FORBIDDEN];
 	if (s->form.record == NULL && (refused = sheet_read(s, id)) != 0)
 		return (sheet_refuse(page->rq, refused));
+	if (!s->form.conflict)
+		s->version = desk_field(page->rq, "version");
 
 	return (sheet_show(s, true, status == 412 ? 409 :
 	    status == 403 ? 403 : 422));

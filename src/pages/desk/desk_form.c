@@ -11,6 +11,7 @@
 #include "pages/card.h"
 #include "pages/desk/desk.h"
 #include "pages/desk/desk_repeat.h"
+#include "pages/desk/desk_visibility.h"
 
 #define TERMS	500	/* categories offered */
 #define NAMES	100	/* venues suggested without a script */
@@ -108,17 +109,42 @@ struct tree {
 	struct value		*options;
 };
 
+/* Returns the id of a record, or the id itself. */
+static const char *
+id_of(const struct value *item)
+{
+	return (item->kind == VALUE_MAP ? data_get(item, "id") :
+	    item->text != NULL ? item->text : "");
+}
+
+/* `list` may be a single record or id. */
 static bool
 is_among(const struct value *list, const char *id)
 {
 	const struct value	*item;
 
+	if (list->kind != VALUE_LIST)
+		return (strcmp(id_of(list), id) == 0);
 	for (item = list->first; item != NULL; item = item->next)
-		if (strcmp(item->kind == VALUE_MAP ? data_get(item, "id") :
-		    item->text != NULL ? item->text : "", id) == 0)
+		if (strcmp(id_of(item), id) == 0)
 			return (true);
 
-	return (list->kind == VALUE_TEXT && strcmp(list->text, id) == 0);
+	return (false);
+}
+
+/* Whether the records of `some` are among those of `all`. */
+static bool
+are_among(const struct value *all, const struct value *some)
+{
+	const struct value	*item;
+
+	if (some->kind != VALUE_LIST)
+		return (*id_of(some) == '\0' || is_among(all, id_of(some)));
+	for (item = some->first; item != NULL; item = item->next)
+		if (*id_of(item) != '\0' && !is_among(all, id_of(item)))
+			return (false);
+
+	return (true);
 }
 
 static void
@@ -208,23 +234,31 @@ add_parent(const struct desk_form *f, struct value *field,
 	    data_get(f->record, "id")));
 }
 
-/* Returns the names of an event's tags, separated by commas. */
+/* Returns the names of stored records, separated by commas. */
 static const char *
-tags_of(const struct desk_form *f, const struct param *p)
+stored_names(const struct desk_form *f, const struct param *p)
 {
-	const struct value	*term;
+	const struct value	*list = data_member(f->record, p->name), *item;
+	const char		*name = p->type == PARAM_LINKS ?
+				    desk_kind_of(p->creates)->name : "name";
 	struct buf		 b;
 
-	if (f->sent != NULL)
-		return (data_get(f->sent, p->name));
+	if (list->kind == VALUE_MAP)
+		return (card_plain(f->page, list, name));
 	buf_init(&b, f->page->rq->arena, 64);
-	for (term = data_member(f->record, p->name)->first; term != NULL;
-	    term = term->next) {
+	for (item = list->first; item != NULL; item = item->next) {
 		buf_string(&b, b.length > 0 ? ", " : "");
-		buf_string(&b, card_plain(f->page, term, "name"));
+		buf_string(&b, card_plain(f->page, item, name));
 	}
 
 	return (b.data);
+}
+
+static const char *
+tags_of(const struct desk_form *f, const struct param *p)
+{
+	return (f->sent != NULL ? data_get(f->sent, p->name) :
+	    stored_names(f, p));
 }
 
 /* Returns the name of a record that was chosen earlier. */
@@ -258,8 +292,7 @@ add_chosen(const struct desk_form *f, struct value *field,
 		return;
 	}
 	for (item = list->first; item != NULL; item = item->next) {
-		id = item->kind == VALUE_MAP ? data_get(item, "id") :
-		    item->text != NULL ? item->text : "";
+		id = id_of(item);
 		name = item->kind == VALUE_MAP ? card_name(f->page, item,
 		    kind->name) : name_of(f, kind, id);
 		if (name != NULL)
@@ -428,20 +461,50 @@ add_input(const struct desk_form *f, struct value *field,
 	return (0);
 }
 
-/* Adds the value that another user has stored meanwhile, if it is a text. */
+/* Whether the form sends these records, and no typed name. */
+static bool
+sends_records(const struct desk_form *f, const struct param *p,
+    const struct value *records)
+{
+	const struct value	*sent = data_member(f->sent, p->name);
+	const struct value	*typed;
+
+	typed = data_member(data_member(f->sent, "new"), p->name);
+
+	return (are_among(records, sent) && are_among(sent, records) &&
+	    (p->type != PARAM_LINKS || *data_get(typed,
+	    desk_kind_of(p->creates)->name) == '\0'));
+}
+
+/* Whether the form sends what is stored. An empty password stays. */
+static bool
+sends_stored(const struct desk_form *f, const struct param *p)
+{
+	if (strcmp(p->name, DESK_PASSWORD) == 0)
+		return (*value_of(f, p) == '\0');
+	if (p->type == PARAM_LINKS || (p->type == PARAM_TERM_NAMES &&
+	    p->reference == REFERENCE_CATEGORY))
+		return (sends_records(f, p, data_member(f->record, p->name)));
+	if (p->type == PARAM_TERM_NAMES)
+		return (strcmp(tags_of(f, p), stored_names(f, p)) == 0);
+
+	return (desk_is_unchanged(f, p, value_of(f, p)));
+}
+
+/* Adds the value that another user has stored meanwhile. */
 static void
 add_other(const struct desk_form *f, struct value *field,
     const struct param *p)
 {
 	const char	*theirs;
 
-	if (!f->conflict || p->type == PARAM_LINKS ||
-	    p->type == PARAM_TERM_NAMES ||
-	    strcmp(p->name, DESK_PASSWORD) == 0)
+	if (!f->conflict || sends_stored(f, p))
 		return;
-	theirs = desk_shown(f, p);
-	if (!desk_is_unchanged(f, p, value_of(f, p)))
-		data_text(field, "other", *theirs == '\0' ? "–" : theirs);
+	theirs = strcmp(p->name, DESK_PASSWORD) == 0 ?
+	    desk_visibility_password(f) : p->type == PARAM_LINKS ||
+	    p->type == PARAM_TERM_NAMES ? stored_names(f, p) :
+	    desk_shown(f, p);
+	data_text(field, "other", *theirs == '\0' ? "–" : theirs);
 }
 
 /* Returns the ids of the texts below a field. */

@@ -22,16 +22,24 @@ former_of(const struct desk_form *f)
 	return (desk_field(f->page->rq, "was_visibility"));
 }
 
-static const char *
-stored_of(const struct desk_form *f)
+const char *
+desk_visibility_password(const struct desk_form *f)
 {
 	struct event	 e;
 
+	return (event_find(f->page->rq, atoll(data_get(f->record, "id")),
+	    &e) && e.password != NULL ?
+	    f->page->texts[TEXT_DESK_A_PASSWORD] : "");
+}
+
+static const char *
+stored_of(const struct desk_form *f)
+{
 	if (strcmp(data_get(f->record, "status"), "private") == 0)
 		return ("private");
 
-	return (event_find(f->page->rq, atoll(data_get(f->record, "id")),
-	    &e) && e.password != NULL ? "protected" : "public");
+	return (*desk_visibility_password(f) != '\0' ? "protected" :
+	    "public");
 }
 
 /* After a conflict, a choice that the user has not changed follows the other. */
