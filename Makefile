@@ -183,7 +183,8 @@ OF_ENGINES = !(accent|check|checkpoint|codegen|color|command|copy|db_hold|$\
 	pictures|rrule*)/*
 check test: packages
 	$(if $(WITH_POSTGRESQL),$(call add,$(CLUSTER)))
-	@$(MAKE) --no-print-directory all $(BUILD)/tests/run
+	@$(MAKE) --no-print-directory all $(BUILD)/tests/run \
+	    $(BUILD)/tests/bench/generate
 	CODEGEN=$(BUILD)/codegen/codegen ALMANAC=$(BUILD)/almanac \
 	LSAN_OPTIONS=suppressions=tests/leaks.supp \
 	$(if $(WITH_POSTGRESQL),tests/with_postgresql.sh) $(BUILD)/tests/run \

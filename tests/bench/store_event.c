@@ -14,6 +14,7 @@
 #include "invent.h"
 #include "store.h"
 #include "store/db.h"
+#include "store/ids.h"
 #include "store/secret.h"
 #include "store/sequences.h"
 
@@ -95,6 +96,7 @@ store_event(struct request *rq, const struct invented *invented)
 {
 	struct event_fields	 f;
 	struct event		 e;
+	struct ids		 lost = { 0 };
 
 	set_fields(rq, &f, invented);
 	event_new(rq, &e);
@@ -104,7 +106,7 @@ store_event(struct request *rq, const struct invented *invented)
 	if (invented->secret)
 		e.password = secret();
 	record_add(rq, &e.head);
-	if (event_terms_store(rq, e.head.id, true, &f) != 0 ||
+	if (event_terms_store(rq, e.head.id, true, true, &f, &lost) != 0 ||
 	    event_links_store(rq, e.head.id, true, &f) != 0 ||
 	    db_failed(rq->db)) {
 		fprintf(stderr, "generate: %s\n", db_message(rq->db));
