@@ -781,6 +781,77 @@ Test(desk, merges_records_that_are_the_same)
 	EXPECT_CODE(stored("/categories/1"), 404, "rest-category-not-found");
 }
 
+/* Date 6 of series 7 is past, 8 has its own venue; so have all dates of 11. */
+Test(desk, merges_series_with_their_dates)
+{
+	static const struct {
+		const char	*kind, *from, *member;
+	} rows[] = {
+		{ "venues", "1", "venue.venue" },
+		{ "organizers", "4", "organizer.0.organizer" },
+		{ "categories", "1", "categories.0.name" },
+		{ "tags", "3", "tags.0.name" }
+	};
+	static const char	 links[] = "\"venue\":1,\"organizer\":[4],"
+	    "\"categories\":[1],\"tags\":[3],"
+	    "\"recurrence\":\"FREQ=WEEKLY;COUNT=3\"";
+	struct visitor		 v;
+	struct outcome		*o;
+	size_t			 i;
+
+	for (i = 0; i < 3; i++)
+		(void)given_venue("admin", target("\"venue\":\"%s\"",
+		    i == 0 ? "Old" : i == 1 ? "New" : "Own"));
+	(void)given_organizer("admin", "\"organizer\":\"Old\"");
+	(void)given_organizer("admin", "\"organizer\":\"New\"");
+	(void)post("admin", "/categories", "{\"name\":\"Old\"}");
+	(void)post("admin", "/categories", "{\"name\":\"New\"}");
+	(void)post("admin", "/tags", "{\"name\":\"Old\"}");
+	(void)post("admin", "/tags", "{\"name\":\"New\"}");
+	cr_assert_eq(given_event("admin", "Yoga", "2026-11-17", "2026-11-17",
+	    links), 6);
+	(void)post("admin", "/events/8", "{\"venue\":3}");
+	cr_assert_eq(given_event("admin", "Walk", "2026-12-01", "2026-12-01",
+	    links), 10);
+	for (i = 10; i <= 13; i += i == 10 ? 2 : 1)
+		(void)post("admin", target("/events/%zu", i), "{\"venue\":3,"
+		    "\"organizer\":[],\"categories\":[],\"tags\":[]}");
+	desk_visitor(&v, "ed");
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+		o = desk_send_form(&v, target("/desk/%s/%s", rows[i].kind,
+		    rows[i].from), "action=merge&same=New");
+		EXPECT_AT(o, target("/desk/%s?done=merged", rows[i].kind));
+		EXPECT_MEMBER(stored("/series/7"), target("event.%s",
+		    rows[i].member), "New");
+		EXPECT_MEMBER(stored("/series/11"), target("event.%s",
+		    rows[i].member), "New");
+		EXPECT_MEMBER(stored("/events/6"), rows[i].member, "New");
+		EXPECT_MEMBER(stored("/events/9"), rows[i].member, "New");
+	}
+	EXPECT_MEMBER(stored("/events/9"), "series.detached.0", NULL);
+	EXPECT_MEMBER(stored("/events/8"), "venue.venue", "Own");
+	EXPECT_MEMBER(stored("/events/8"), "series.detached.0", "venue");
+	EXPECT_MEMBER(stored("/events/8"), "series.detached.1", NULL);
+	(void)post("admin", "/series/11",
+	    "{\"recurrence\":\"FREQ=WEEKLY;COUNT=4\"}");
+	EXPECT_MEMBER(stored("/events/14"), "venue.venue", "New");
+	EXPECT_MEMBER(stored("/events/12"), "venue.venue", "Own");
+}
+
+Test(desk, merges_a_long_series_at_once)
+{
+	struct visitor	 v;
+
+	(void)given_venue("admin", "\"venue\":\"Old\"");
+	(void)given_venue("admin", "\"venue\":\"New\"");
+	(void)given_event("admin", "Yoga", "2026-12-01", "2026-12-01",
+	    "\"venue\":1,\"recurrence\":\"FREQ=DAILY;COUNT=150\"");
+	desk_visitor(&v, "ed");
+	EXPECT_AT(desk_send_form(&v, "/desk/venues/1",
+	    "action=merge&same=New"), "/desk/venues?done=merged");
+	EXPECT_MEMBER(stored("/events?venue=2"), "total", "150");
+}
+
 Test(desk, says_when_pages_leave_out_formatting)
 {
 	struct visitor	 v;

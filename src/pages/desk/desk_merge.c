@@ -5,12 +5,14 @@
 
 #include "base/arena.h"
 #include "base/json.h"
+#include "calendar/series.h"
 #include "http/request.h"
 #include "pages/ask.h"
 #include "pages/desk/desk.h"
 #include "pages/phrase.h"
+#include "store/lists/listing.h"
 
-#define EACH	"50"	/* events a request; divides MERGE_MOST */
+#define EACH	"50"	/* events of a list */
 
 /* All events of a record except those in the trash. */
 static const char *
@@ -22,19 +24,28 @@ list_of(const struct page *page, const struct desk_kind *kind, const char *id,
 	    more, NULL));
 }
 
+/* Returns the number of these events, or "" after an error. */
+static const char *
+count_events(const struct page *page, const struct desk_kind *kind,
+    const char *id)
+{
+	struct ask	 ask = { .method = METHOD_GET };
+
+	ask.target = list_of(page, kind, id, "&per_page=1&_fields=total");
+
+	return (ask_as_caller(page->rq, &ask) == 200 ?
+	    data_get(ask.body, "total") : "");
+}
+
 void
 desk_add_use(struct page *page, const struct desk_kind *kind, const char *id)
 {
-	struct ask	 ask = { .method = METHOD_GET };
 	struct arena	*arena = page->rq->arena;
 	const char	*count;
 
-	if (kind->link == NULL)
+	if (kind->link == NULL ||
+	    *(count = count_events(page, kind, id)) == '\0')
 		return;
-	ask.target = list_of(page, kind, id, "&per_page=1&_fields=total");
-	if (ask_as_caller(page->rq, &ask) != 200)
-		return;
-	count = data_get(ask.body, "total");
 	data_text(page->content, "used", phrase(arena, page->texts[
 	    strcmp(count, "1") == 0 ? TEXT_PAGE_ONE_EVENT :
 	    TEXT_PAGE_MANY_EVENTS], "count", count, NULL));
@@ -67,19 +78,47 @@ replaced(const struct page *page, const struct desk_kind *kind,
 	return (list);
 }
 
+/* Replaces a link of the event or series at `target`. */
 static bool
-move(struct page *page, const struct desk_kind *kind,
+move(struct page *page, const struct desk_kind *kind, const char *target,
     const struct value *event, const char *from, const char *into)
 {
-	struct arena	*arena = page->rq->arena;
-	struct ask	 ask = { .method = METHOD_POST };
+	struct ask	 ask = { .method = METHOD_POST, .target = target };
 
-	ask.target = arena_join(arena, "/events/", data_get(event, "id"),
-	    NULL);
-	ask.fields = value_new(arena, VALUE_MAP);
+	ask.fields = value_new(page->rq->arena, VALUE_MAP);
 	value_add(ask.fields, replaced(page, kind, event, from, into));
 
 	return (ask_as_caller(page->rq, &ask) == 200);
+}
+
+/*
+ * Moves series with their events, so that these detach nothing and later ones
+ * have the record, too. Returns the number of moved series and events, or -1.
+ */
+static int64_t
+move_series(struct page *page, const struct desk_kind *kind,
+    const char *from, const char *into)
+{
+	struct ask	 ask = { .method = METHOD_GET };
+	struct arena	*arena = page->rq->arena;
+	struct list_ids	 series;
+	int64_t		 all, moved = 0;
+	size_t		 i;
+
+	series = series_with(page->rq, kind->is_term, atoll(from));
+	all = atoll(count_events(page, kind, from));
+	for (i = 0; i < series.count && moved < MERGE_MOST; i++) {
+		ask.target = arena_join(arena, "/series/",
+		    arena_integer(arena, series.list[i]), NULL);
+		if (ask_as_caller(page->rq, &ask) != 200 ||
+		    !move(page, kind, ask.target, data_member(ask.body,
+		    "event"), from, into))
+			return (-1);
+		moved = (int64_t)i + 1 + all -
+		    atoll(count_events(page, kind, from));
+	}
+
+	return (moved);
 }
 
 /*
@@ -91,18 +130,24 @@ desk_merge(struct page *page, const struct desk_kind *kind, const char *from,
 {
 	const struct value	*event;
 	struct ask		 ask = { .method = METHOD_GET };
-	int64_t			 moved = 0, left;
+	int64_t			 moved, left;
 
-	do {
+	if ((moved = move_series(page, kind, from, into)) < 0)
+		return (-1);
+	left = (int64_t)series_with(page->rq, kind->is_term,
+	    atoll(from)).count + atoll(count_events(page, kind, from));
+	while (left > 0 && moved < MERGE_MOST) {
 		ask.target = list_of(page, kind, from, "&per_page=" EACH);
 		if (ask_as_caller(page->rq, &ask) != 200)
 			return (-1);
 		left = atoll(data_get(ask.body, "total"));
 		for (event = data_member(ask.body, "events")->first;
 		    event != NULL; event = event->next, moved++, left--)
-			if (!move(page, kind, event, from, into))
+			if (!move(page, kind, arena_join(page->rq->arena,
+			    "/events/", data_get(event, "id"), NULL), event,
+			    from, into))
 				return (-1);
-	} while (left > 0 && moved < MERGE_MOST);
+	}
 
 	return (left);
 }

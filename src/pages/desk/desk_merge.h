@@ -14,9 +14,10 @@ struct page;
 void	desk_add_use(struct page *, const struct desk_kind *, const char *id);
 
 /*
- * Moves the events of a record to another record, up to MERGE_MOST of them,
- * with a request for each event. Returns the number of events left, or -1 after
- * an error.
+ * Moves the series and events of a record to another record, with a request
+ * for each series, which moves its upcoming events, and for each other event.
+ * Begins with no other series or list once MERGE_MOST are moved. Returns the
+ * number of series and events left, or -1 after an error.
  */
 #define MERGE_MOST	100
 int64_t	desk_merge(struct page *, const struct desk_kind *, const char *from,
