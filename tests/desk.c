@@ -86,6 +86,17 @@ desk_hidden(const struct outcome *o, const char *name)
 	return (value);
 }
 
+struct outcome *
+desk_approve(const struct visitor *v, const char *path)
+{
+	struct outcome	*o = desk_open(v, "/desk/events?show=waiting");
+	char		 fields[256];
+
+	snprintf(fields, sizeof(fields), "action=approve&version=%s",
+	    desk_hidden(o, "version"));
+	return (desk_send_form(v, path, fields));
+}
+
 void
 desk_visitor(struct visitor *v, const char *login)
 {

@@ -29,6 +29,9 @@ struct outcome	*desk_send_form(const struct visitor *, const char *path,
 /* Returns the value of a hidden field, or NULL. */
 const char	*desk_hidden(const struct outcome *, const char *name);
 
+/* Publishes a waiting event in the version that the list shows. */
+struct outcome	*desk_approve(const struct visitor *, const char *path);
+
 /* Stores the cookie that an answer sets. False: it sets none. */
 bool		 desk_keep(struct visitor *, const struct outcome *);
 

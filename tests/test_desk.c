@@ -262,6 +262,8 @@ Test(desk, what_may_no_longer_be_changed_is_shown_with_the_typed_values)
 	    "start_date=2027-03-01T18:00&end_date=2027-03-01T20:00");
 	cr_expect_eq(o->status, 403);
 	cr_expect(outcome_has(o, "You are not allowed to change this"));
+	cr_expect(outcome_has(o, "<strong>Nothing was saved:</strong>"));
+	cr_expect_not(outcome_has(o, "Please correct the following"));
 	cr_expect(outcome_has(o, "value=\"Lecture\""));
 	o = desk_send_form(&v, "/desk/events/1", "action=trash");
 	cr_expect_eq(o->status, 403);
@@ -520,7 +522,7 @@ Test(desk, waiting_events_are_published_in_the_list)
 	o = desk_open(&v, "/desk/events?show=waiting");
 	cr_expect(outcome_has(o, ">Waiting 1</a>"));
 	cr_expect(outcome_has(o, "value=\"approve\""));
-	EXPECT_AT(desk_send_form(&v, "/desk/events/1", "action=approve"),
+	EXPECT_AT(desk_approve(&v, "/desk/events/1"),
 	    "/desk/events?show=waiting&done=published&id=1");
 	o = stored("/events/1");
 	EXPECT_MEMBER(o, "status", "publish");

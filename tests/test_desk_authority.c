@@ -123,7 +123,7 @@ static const struct row	 rows[] = {
 	{ "POST", "/desk/events/2", "action=delete",
 	  { 303, 404, 404, 403, 303, 303 } },
 	{ "POST", "/desk/events/1", "action=approve",
-	  { 303, 404, 404, 404, 303, 303 } },
+	  { 303, 404, 404, 404, 409, 409 } },
 
 	/* The form has no file. */
 	{ "POST", "/desk/images", "alt=A",

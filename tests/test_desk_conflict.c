@@ -178,3 +178,82 @@ Test(desk_conflict, is_found_after_an_error_too)
 	cr_expect_eq(o->status, 409);
 	cr_expect(outcome_has(o, FIELD("Theirs")));
 }
+
+/* An author must not replace the text between reading and publishing. */
+Test(desk_conflict, no_one_publishes_what_has_changed_since_the_list)
+{
+	struct outcome	*o;
+	const char	*version;
+
+	given_form("\"status\":\"pending\"");
+	version = version_of(desk_open(&v, "/desk/events?show=waiting"));
+	change("{\"title\":\"Buy now\"}");
+	o = desk_send_form(&v, "/desk/events/1",
+	    target("action=approve&version=%s", version));
+	cr_expect_eq(o->status, 409);
+	cr_expect(outcome_has(o, "This has changed since you saw it"));
+	cr_expect(outcome_has(o, "name=\"title\" value=\"Buy now\""));
+	expect_read(403, 403);
+	cr_expect_eq(desk_send_form(&v, "/desk/events/1",
+	    "action=approve")->status, 409, "without a version");
+	cr_expect_eq(desk_approve(&v, "/desk/events/1")->status, 303);
+	expect_read(200, 200);
+}
+
+Test(desk_conflict, no_one_publishes_a_series_that_has_changed)
+{
+	struct outcome	*o;
+	const char	*version, *series;
+
+	given_form("\"status\":\"pending\","
+	    "\"recurrence\":[\"RRULE:FREQ=WEEKLY;COUNT=3\"]");
+	version = version_of(desk_open(&v, "/desk/events?show=waiting"));
+	harness.prefix = API_PREFIX;
+	series = target("/series/%s", outcome_text(ask_as("admin", "GET",
+	    "/events/1"), "series.id"));
+	cr_assert_eq(ask_json("admin", "POST", series,
+	    "{\"title\":\"Buy now\"}")->status, 200);
+	o = desk_send_form(&v, "/desk/events/1",
+	    target("action=approve&version=%s", version));
+	cr_expect_eq(o->status, 409);
+	expect_read(403, 403);
+	cr_expect_eq(desk_approve(&v, "/desk/events/1")->status, 303);
+	expect_read(200, 200);
+}
+
+/* A draft of a contributor. Returns the version in its form. */
+static const char *
+given_draft(const struct visitor *co)
+{
+	harness.prefix = API_PREFIX;
+	(void)given_event("co", "Talk", "2027-03-01 18:00",
+	    "2027-03-01 20:00", "\"status\":\"draft\"");
+
+	return (version_of(desk_open(co, "/desk/events/1")));
+}
+
+Test(desk_conflict, with_the_trash_offers_the_typed_values_as_a_new_event)
+{
+	struct visitor	 co;
+	struct outcome	*o;
+	const char	*fields;
+
+	desk_visitor(&co, "co");
+	fields = target("version=%s&action=draft&title=Mine&" FIELDS LINKS,
+	    given_draft(&co));
+	harness.prefix = API_PREFIX;
+	cr_assert_eq(ask_as("ed", "DELETE", "/events/1")->status, 200);
+	o = desk_send_form(&co, "/desk/events/1", fields);
+	cr_expect_eq(o->status, 409);
+	cr_expect(outcome_has(o, "This was moved to the trash in the"
+	    " meantime."));
+	cr_expect(outcome_has(o, "name=\"title\" value=\"Mine\""));
+	cr_expect(outcome_has(o, "action=\"/desk/events/new\""));
+	cr_expect_null(desk_hidden(o, "version"));
+	fields = target("key=%s&action=draft&title=Mine&" FIELDS LINKS,
+	    desk_hidden(o, "key"));
+	cr_expect_eq(desk_send_form(&co, "/desk/events/new", fields)->status,
+	    303);
+	harness.prefix = API_PREFIX;
+	EXPECT_MEMBER(ask_as("admin", "GET", "/events/2"), "title", "Mine");
+}

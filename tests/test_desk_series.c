@@ -251,7 +251,7 @@ Test(desk_series, waits_and_is_published_as_a_whole)
 	o = desk_open(&ed, "/desk/events?show=waiting");
 	cr_expect(outcome_has(o, "/desk/events/1\""));
 	cr_expect_not(outcome_has(o, "/desk/events/3\""));
-	desk_send_form(&ed, "/desk/events/1", "action=approve");
+	desk_approve(&ed, "/desk/events/1");
 	harness.prefix = API_PREFIX;
 	EXPECT_MEMBER(ask("GET", "/events"), "total", "3");
 }

@@ -75,8 +75,8 @@ Test(submit, an_event_waits_until_an_editor_publishes_it)
 	    "Fair"));
 	cr_expect(outcome_has(desk_open(&v, "/desk/events/1"),
 	    "Ann ann@town.example"));
-	cr_expect_eq(desk_send_form(&v, "/desk/events/1",
-	    "action=approve")->status, 303);
+	cr_expect_eq(desk_approve(&v, "/desk/events/1")->status,
+	    303);
 	cr_expect_str_eq(total("/events?status=publish"), "1");
 	EXPECT_MEMBER(ask("GET", "/events/1"), "venue.venue", "Green");
 }
@@ -104,8 +104,8 @@ Test(submit, new_categories_and_places_wait_with_their_event)
 	cr_expect_str_eq(total("/venues?status=trash"), "0");
 
 	cr_expect_eq(propose(10, PROPOSAL "&categories=Fair")->status, 303);
-	cr_expect_eq(desk_send_form(&v, "/desk/events/3",
-	    "action=approve")->status, 303);
+	cr_expect_eq(desk_approve(&v, "/desk/events/3")->status,
+	    303);
 	cr_expect_str_eq(total("/categories?hide_empty=true"), "1");
 	cr_expect_eq(desk_open(&stranger, "/events/category/fair/")->status,
 	    200);

@@ -208,18 +208,18 @@ desk_create(struct request *rq, const struct desk_create_params *p)
 	return (sheet_show(&s, false, 422));
 }
 
-/* Shows the form again, with a message. */
+/* Shows the form of the stored record, with a message. */
 static int
-show_problem(struct sheet *s, int64_t id, const char *problem)
+show_problem(struct sheet *s, int64_t id, enum text problem, int status)
 {
-	int	 status;
+	int	 refused;
 
 	s->form.sent = NULL;
-	s->problem = problem;
-	if ((status = sheet_read(s, id)) != 0)
-		return (sheet_refuse(s->form.page->rq, status));
+	s->problem = s->form.page->texts[problem];
+	if ((refused = sheet_read(s, id)) != 0)
+		return (sheet_refuse(s->form.page->rq, refused));
 
-	return (sheet_show(s, true, 422));
+	return (sheet_show(s, true, status));
 }
 
 /* Returns the status of the API. */
@@ -249,8 +249,8 @@ merge_record(struct sheet *s, int64_t id)
 		return (reply_forbidden(rq));
 	other = desk_id_of(page, s->form.kind, desk_field(rq, "same"), own);
 	if (other == NULL || *other == '\0')
-		return (show_problem(s, id, page->texts[other == NULL ?
-		    TEXT_DESK_WRONG_SEVERAL : TEXT_DESK_WRONG_UNKNOWN]));
+		return (show_problem(s, id, other == NULL ?
+		    TEXT_DESK_WRONG_SEVERAL : TEXT_DESK_WRONG_UNKNOWN, 422));
 	if ((left = desk_merge(page, s->form.kind, own, other)) < 0)
 		return (reply_error(rq, ERROR_REST_INTERNAL_ERROR));
 	if (left > 0)
@@ -273,6 +273,14 @@ return_record(struct sheet *s, int64_t id)
 	    text_fit(note, NOTE_MOST)));
 }
 
+/* Whether the record is still the one that the caller has seen. */
+static bool
+is_current(struct sheet *s, const struct desk_change_params *p)
+{
+	return (p->version != NULL && sheet_read(s, p->id) == 0 &&
+	    strcmp(p->version, s->version) == 0);
+}
+
 /*
  * Restores a record from the trash, or approves or returns a waiting one. The
  * other fields of the form are ignored. The events of a series wait together.
@@ -289,6 +297,8 @@ move_record(struct sheet *s, const struct desk_change_params *p)
 
 	if ((approves || returns) && !may_edit_others(&rq->caller))
 		return (reply_forbidden(rq));
+	if (approves && !is_current(s, p))
+		return (show_problem(s, p->id, TEXT_DESK_UNSEEN, 409));
 	if ((approves || returns) && s->form.kind->is_event)
 		series = desk_series_of(&s->form, p->id);
 	ask.target = series != NULL ? series : sheet_address(s, p->id);
@@ -346,6 +356,33 @@ remove_by_form(struct sheet *s, int64_t id, bool purge)
 	    go_to_list(s, purge ? "?done=deleted" : "?done=trashed"));
 }
 
+/*
+ * Shows the form of a new record with the typed values, since the stored one is
+ * in the trash. The dates of other events of a series are not typed.
+ */
+static int
+offer_copy(struct sheet *s, int64_t id)
+{
+	struct page		*page = s->form.page;
+	struct value		*sent = value_new(page->rq->arena, VALUE_MAP);
+	const struct value	*field;
+	bool			 repeats = spreads(s, id) ||
+				    desk_series_of(&s->form, id) == NULL;
+
+	for (field = s->form.sent->first; field != NULL; field = field->next)
+		if (repeats || strcmp(field->name, "repeat") != 0)
+			data_value(sent, field->name, field);
+	s->form.sent = sent;
+	s->form.is_copy = true;
+	s->in_trash = false;
+	s->key = sheet_key(page->rq);
+	s->problem = page->texts[TEXT_DESK_IN_TRASH];
+	page->path = arena_join(page->rq->arena, s->form.kind->path, "/new",
+	    NULL);
+
+	return (sheet_show(s, false, 409));
+}
+
 static int
 store_by_form(struct sheet *s, const struct desk_change_params *p)
 {
@@ -356,6 +393,8 @@ store_by_form(struct sheet *s, const struct desk_change_params *p)
 	if ((status = sheet_read(s, p->id)) != 0)
 		return (sheet_refuse(rq, status));
 	ask.fields = read_form(s, p->action, p->id);
+	if (s->in_trash)
+		return (offer_copy(s, p->id));
 	ask.target = sheet_address(s, p->id);
 	ask.if_match = p->version == NULL ? "\"\"" : p->version;
 	if (s->form.wrong->count > 0)

@@ -592,6 +592,8 @@ desk_problems(const struct desk_form *f, const char *text)
 		data_text(problem, "label", page->texts[row->label]);
 		data_text(problem, "text", desk_wrong(page, code));
 	}
+	data_text(page->content, "heading", page->texts[list->count > 0 ?
+	    TEXT_DESK_PROBLEMS : TEXT_DESK_NOT_SAVED]);
 	data_text(page->content, "problem", text);
 	data_flag(page->content, "has_problems", *text != '\0' ||
 	    (f->wrong != NULL && f->wrong->count > 0));

@@ -113,6 +113,25 @@ read_list(struct page *page, const struct desk_kind *kind,
 	return (status == 404 || status < 400 ? 0 : status);
 }
 
+/*
+ * Lets an editor publish a waiting event, in the version that the list shows.
+ * That of the first event of a series has the fields and the rule of the
+ * series.
+ */
+static void
+add_approval(struct page *page, struct value *row, const char *id)
+{
+	struct ask	 ask = { .method = METHOD_GET };
+	struct arena	*arena = page->rq->arena;
+
+	ask.target = arena_join(arena, "/events/", id, NULL);
+	if (ask_as_caller(page->rq, &ask) != 200)
+		return;
+	data_text(row, "approve", page->texts[TEXT_DESK_PUBLISH]);
+	data_text(row, "version", ask.etag);
+	(void)page_posts(page, arena_join(arena, "/desk", ask.target, NULL));
+}
+
 static void
 add_event(struct page *page, struct value *row, const struct value *event)
 {
@@ -128,12 +147,9 @@ add_event(struct page *page, struct value *row, const struct value *event)
 	    "venue"));
 	data_text(row, "state", card_state(page, event));
 	data_text(row, "copy", page_link(page, path));
-	if (strcmp(data_get(event, "status"), "pending") != 0 ||
-	    !may_edit_others(&page->rq->caller))
-		return;
-	data_text(row, "approve", page->texts[TEXT_DESK_PUBLISH]);
-	(void)page_posts(page, arena_join(page->rq->arena, "/desk/events/",
-	    data_get(event, "id"), NULL));
+	if (strcmp(data_get(event, "status"), "pending") == 0 &&
+	    may_edit_others(&page->rq->caller))
+		add_approval(page, row, data_get(event, "id"));
 }
 
 /* Returns the city of a venue, or the number of events of a term. */
