@@ -42,7 +42,7 @@ stored_of(const struct desk_form *f)
 	    "public");
 }
 
-/* After a conflict, a choice that the user has not changed follows the other. */
+/* After a conflict, a choice that was not changed becomes the stored one. */
 void
 desk_visibility_show(const struct desk_form *f)
 {
