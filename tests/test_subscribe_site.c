@@ -151,15 +151,21 @@ teardown(void)
 TestSuite(subscribe_site, .init = setup, .fini = teardown, .timeout = 60);
 
 static void
+look(void)
+{
+	db_begin_read(db);
+	cr_assert(subscription_get(db, arena, town.id, &town));
+	db_end_read(db);
+}
+
+static void
 run(const char *words)
 {
 	struct subscriber	 own = { .site = &site, .db = db,
 				    .stops = &stops };
 	struct subscription	 after;
 
-	db_begin_read(db);
-	cr_assert(subscription_get(db, arena, town.id, &town));
-	db_end_read(db);
+	look();
 	cr_assert(subscribe_run(&own, arena, &town, &after));
 	db_begin_write(db);
 	subscription_ran(db, &town, &after);
@@ -183,6 +189,84 @@ Test(subscribe_site, is_read_whole_each_time)
 	run(DONE("0", "0"));
 	cr_expect_eq(town.vanished, 3);
 	cr_expect_eq(town.ahead, 4);
+}
+
+static void
+set_status(enum status status)
+{
+	look();
+	town.status = status;
+	db_begin_write(db);
+	subscription_change(db, &town, clock_now());
+	cr_assert(db_commit(db));
+}
+
+static void
+expect(const char *path, const char *body)
+{
+	import_start();
+	import_expect(path, body);
+	import_end();
+}
+
+/* Records of all statuses. */
+#define ANY	"?status=publish,future,draft,pending,private,trash&_fields="
+#define EVENT(id, more)	"{\"id\":" id ",\"title\":\"E" id "\","		\
+	"\"start_date\":\"2027-01-01 10:00:00\",\"end_date\":"		\
+	"\"2027-01-01 11:00:00\",\"timezone\":\"UTC\"" more "}"
+#define STATUS(status)	",\"status\":\"" status "\""
+#define HALL(name, status)	",\"venue\":{\"id\":7,\"venue\":\"" name "\"" \
+	STATUS(status) "}"
+#define DATE(year)	",\"date_utc\":\"" year "-01-01 00:00:00\""
+
+Test(subscribe_site, scheduled_records_wait_for_their_review_like_others)
+{
+	set_status(STATUS_PENDING);
+	records = EVENT("1", HALL("Hall", "future")) "," EVENT("2", DATE("2020")
+	    STATUS("future")) "," EVENT("3", DATE("2030") STATUS("future"));
+	run(DONE("3", "0"));
+	expect("/events" ANY "events.status", "{\"events\":[{\"status\":"
+	    "\"pending\"},{\"status\":\"pending\"},{\"status\":"
+	    "\"pending\"}]}");
+	records = EVENT("1", STATUS("future") HALL("Great Hall", "publish"));
+	run("0 new, 1 changed, 0 moved to the trash, 0 brought back");
+	expect("/venues" ANY "venues.status,venues.venue", "{\"venues\":["
+	    "{\"status\":\"pending\",\"venue\":\"Great Hall\"}]}");
+	expect("/events?status=publish,future&_fields=total", "{\"total\":0}");
+}
+
+Test(subscribe_site, what_waits_there_is_a_draft_here)
+{
+	records = EVENT("1", STATUS("pending") HALL("Hall", "pending"));
+	run(DONE("1", "0"));
+	expect("/events" ANY "events.status,events.venue.status",
+	    "{\"events\":[{\"status\":\"draft\",\"venue\":"
+	    "{\"status\":\"draft\"}}]}");
+	records = EVENT("1", STATUS("publish") HALL("Hall", "publish"));
+	run("0 new, 1 changed, 0 moved to the trash, 0 brought back");
+	expect("/events?_fields=events.venue.status",
+	    "{\"events\":[{\"venue\":{\"status\":\"publish\"}}]}");
+}
+
+#define FOUR	EVENT("1", "") "," EVENT("2", "") ","			\
+	EVENT("3", "") "," EVENT("4", "")
+#define TRASHED(id)	EVENT(id, STATUS("trash"))
+
+Test(subscribe_site, an_event_in_the_trash_there_has_vanished)
+{
+	records = FOUR;
+	run(DONE("4", "0"));
+	records = TRASHED("1") "," TRASHED("2") "," TRASHED("3") ","
+	    TRASHED("4") "," TRASHED("5");
+	run(DONE("0", "0"));
+	cr_expect_eq(town.vanished, 4);
+	cr_expect_eq(town.ahead, 4);
+	records = TRASHED("1") "," EVENT("2", "") "," EVENT("3", "") ","
+	    EVENT("4", "");
+	run(DONE("0", "1"));
+	records = FOUR;
+	run("0 new, 0 changed, 0 moved to the trash, 1 brought back");
+	expect("/events?_fields=total", "{\"total\":4}");
 }
 
 /* What the site lists on two pages. */

@@ -295,6 +295,10 @@ imports_status(struct db *db, enum import_kind kind, int64_t id,
 
 	st = kind == IMPORT_SERIES ?
 	    db_query(db, "SELECT status FROM series WHERE id = $1") :
+	    kind == IMPORT_VENUE ?
+	    db_query(db, "SELECT status FROM venues WHERE id = $1") :
+	    kind == IMPORT_ORGANIZER ?
+	    db_query(db, "SELECT status FROM organizers WHERE id = $1") :
 	    db_query(db, "SELECT status FROM events WHERE id = $1");
 	db_bind_integer(st, 1, id);
 	if ((found = db_step(st)))

@@ -44,9 +44,11 @@ struct import_row {
 	int64_t			 made;	/* imports_state() after the import */
 	enum import_origin	 origin;
 
+	/* For events and places of a subscription; otherwise 0. */
+	int64_t			 status;	/* 1 + enum status then */
+
 	/* For events of a subscription; otherwise 0. */
 	int64_t			 contents;	/* imports_contents() then */
-	int64_t			 status;	/* 1 + enum status then */
 	int64_t			 gone;		/* imports_state() after it
 						   moved it to the trash */
 };
@@ -115,8 +117,8 @@ imports_apart_from_dates(int64_t state)
 int64_t	imports_contents(struct db *, enum import_kind, int64_t id);
 
 /*
- * Reads the stored status of an event or a series. Returns false if there is
- * none.
+ * Reads the stored status of an event, a series or a place. Returns false if
+ * there is none.
  */
 bool	imports_status(struct db *, enum import_kind, int64_t id,
 	    enum status *);

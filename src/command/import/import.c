@@ -355,8 +355,8 @@ put(struct import *im, struct import_record *r, bool last)
 	if (!import_picture(im, r))
 		return (false);
 	inside_begin(im->inside);
-	if (im->policy != NULL)
-		policy_take(im, r);
+	if (im->policy != NULL && !policy_take(im, r))
+		return (import_pace(im));
 	hash = form_hash(r, im->record);
 	known = find(im, r, &row) || find_renamed(im, r, &row);
 	if (!known)

@@ -40,11 +40,50 @@ fail(struct import *im)
 	return (false);
 }
 
-/* Whether records of the kind are events. */
+static bool
+is_event(enum import_kind kind)
+{
+	return (kind == IMPORT_EVENT || kind == IMPORT_SERIES);
+}
+
 static bool
 has_status(enum import_kind kind)
 {
-	return (kind == IMPORT_EVENT || kind == IMPORT_SERIES);
+	return (kind != IMPORT_CATEGORY && kind != IMPORT_TAG);
+}
+
+static const char *
+status_sent(const struct import_record *r)
+{
+	const struct value	*v = value_get(r->fields, "status");
+
+	return (v != NULL ? v->text : NULL);
+}
+
+/*
+ * The status in the source: publish, private, draft or trash. A scheduled
+ * record is as public as a published one, and what waits there is a draft.
+ */
+static enum status
+status_there(const struct import_record *r)
+{
+	static const struct {
+		enum status	 sent, is;
+	}			 rows[] = {
+		{ STATUS_PUBLISH, STATUS_PUBLISH },
+		{ STATUS_FUTURE, STATUS_PUBLISH },
+		{ STATUS_PRIVATE, STATUS_PRIVATE },
+		{ STATUS_TRASH, STATUS_TRASH }
+	};
+	const char		*sent = status_sent(r);
+	size_t			 i;
+
+	if (sent == NULL)
+		return (STATUS_PUBLISH);
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+		if (strcmp(sent, status_name(rows[i].sent)) == 0)
+			return (rows[i].is);
+	return (STATUS_DRAFT);
 }
 
 static const char *
@@ -168,15 +207,17 @@ is_stored(struct import *im, int64_t category)
 	    imports_state(db_of(im), IMPORT_CATEGORY, category) != 0);
 }
 
-void
+bool
 policy_take(struct import *im, struct import_record *r)
 {
 	struct policy	*p = im->policy;
 	const char	*rest = p->categories, *name;
 
 	p->taken++;
-	if (!has_status(r->kind))
-		return;
+	if (status_there(r) == STATUS_TRASH)
+		return (false);
+	if (!is_event(r->kind))
+		return (true);
 	(void)import_mark(im, p->seen, r->kind, r->name);
 	while ((name = next_line(im->record, &rest)) != NULL) {
 		name = name_of(im, name);
@@ -184,6 +225,7 @@ policy_take(struct import *im, struct import_record *r)
 		    is_stored(im, import_known(im, IMPORT_CATEGORY, name)))
 			form_names(r, "categories", name);
 	}
+	return (true);
 }
 
 /*
@@ -258,58 +300,58 @@ policy_may_change(struct import *im, const struct import_record *r,
 	return (false);
 }
 
-/* A scheduled record is public, too, once its time has come. */
-static const char *
-status_there(const struct import_record *r)
+/*
+ * Whether new records of the source wait, and are published with the first of
+ * their events. Categories of the subscription do not: its owner has named
+ * them.
+ */
+static bool
+waits(const struct import *im, const struct import_record *r)
 {
-	const struct value	*v = value_get(r->fields, "status");
-
-	if (v == NULL || v->text == NULL ||
-	    strcmp(v->text, status_name(STATUS_FUTURE)) == 0)
-		return (status_name(STATUS_PUBLISH));
-
-	return (v->text);
+	return (im->policy->status == STATUS_PENDING &&
+	    !im->policy->is_starting && (is_event(r->kind) ||
+	    status_there(r) == STATUS_PUBLISH));
 }
 
 /*
- * The status to request, or NULL. The status of an existing event follows the
- * source only if the import has set it. An event that becomes private in the
+ * The status to request for a new record, or NULL. A public place that waits
+ * has none, so that an equal one which is here is used.
+ */
+static const char *
+choose_first_status(const struct import *im, const struct import_record *r)
+{
+	enum status	 there = status_there(r);
+
+	if (there != STATUS_PUBLISH)
+		return (status_name(there));
+	if (is_event(r->kind))
+		return (status_name(im->policy->status));
+	return (waits(im, r) ? NULL : status_sent(r));
+}
+
+/*
+ * The status to request, or NULL. The status of an existing record follows the
+ * source only if the import has set it. A record that becomes private in the
  * source always becomes private here.
  */
 static const char *
 choose_status(struct import *im, const struct import_record *r,
     const struct import_row *row)
 {
-	const char	*there = status_there(r);
-	bool		 public = strcmp(there, "publish") == 0;
-	enum status	 here;
+	enum status	 there = status_there(r), here;
+	bool		 follows;
 
 	if (row->id == 0)
-		return (public ? status_name(im->policy->status) : there);
+		return (choose_first_status(im, r));
 	if (!imports_status(db_of(im), r->kind, row->id, &here))
 		return (NULL);
-	if (public)
-		return (here != STATUS_PUBLISH && here != STATUS_FUTURE &&
-		    row->status == 1 + (int64_t)here &&
+	follows = row->status == 1 + (int64_t)here;
+	if (there == STATUS_PUBLISH)
+		return (follows && !status_is_public(here) &&
 		    here != im->policy->status ?
 		    status_name(im->policy->status) : NULL);
-	return (strcmp(there, "private") == 0 ||
-	    row->status == 1 + (int64_t)here ||
-	    im->policy->wins == WINS_THEIRS ? there : NULL);
-}
-
-/*
- * Whether new records of the source wait, and are published with the first of
- * their events. Categories of the subscription do not: its owner has named
- * them. A public place has no status of its own, so that an equal one which is
- * here is used.
- */
-static bool
-waits(const struct import *im, const struct import_record *r)
-{
-	return (im->policy->status == STATUS_PENDING &&
-	    !im->policy->is_starting && (has_status(r->kind) ||
-	    strcmp(status_there(r), status_name(STATUS_PUBLISH)) == 0));
+	return (follows || there == STATUS_PRIVATE ||
+	    im->policy->wins == WINS_THEIRS ? status_name(there) : NULL);
 }
 
 /*
@@ -363,7 +405,7 @@ count_stored(struct import *im, const struct import_record *r,
 	if (r->kind == IMPORT_SERIES)
 		copies = (int64_t)imports_events_of(db_of(im), im->record,
 		    NULL, row->id).count;
-	if (has_status(r->kind))
+	if (is_event(r->kind))
 		p->events += copies;
 	for (v = r->fields->first; v != NULL; v = v->next)
 		if (v->kind == VALUE_TEXT)
@@ -377,10 +419,10 @@ policy_note(struct import *im, const struct import_record *r,
 	enum status	 status;
 
 	count_stored(im, r, row);
-	if (!has_status(r->kind))
-		return;
-	row->contents = imports_contents(db_of(im), r->kind, row->id);
-	if (imports_status(db_of(im), r->kind, row->id, &status))
+	if (is_event(r->kind))
+		row->contents = imports_contents(db_of(im), r->kind, row->id);
+	if (has_status(r->kind) && imports_status(db_of(im), r->kind, row->id,
+	    &status))
 		row->status = 1 + (int64_t)status;
 }
 

@@ -53,9 +53,10 @@ bool		 policy_start(struct import *);
 
 /*
  * For import.c, inside a transaction: counts the record, and adds the
- * categories to an event.
+ * categories to an event. Returns false if it is in the trash of the source,
+ * which counts as no longer there.
  */
-void		 policy_take(struct import *, struct import_record *);
+bool		 policy_take(struct import *, struct import_record *);
 
 /* Restores an event that had vanished, unless it was changed here since. */
 bool		 policy_restore(struct import *, const struct import_record *,
