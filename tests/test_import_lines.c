@@ -315,6 +315,30 @@ Test(import_lines, pictures_join_other_records)
 	expect_sound(import_path);
 }
 
+/* The export has a number instead of an address. */
+Test(import_lines, numbers_of_pictures_there_are_not_ours)
+{
+	const char	*address = "https://i.example/1.png";
+	char		*dump, *at;
+
+	fill_oddly();
+	dump = strdup(import_dump());
+	cr_assert_not_null(at = strstr(dump, address));
+	memmove(at, at + strlen(address) - 1, strlen(at + strlen(address)) + 2);
+	*at = '1';
+	import_setup_again();
+	import_start();
+	inside_begin(given.inside);
+	cr_assert_eq(inside_ask(given.inside, "POST", "/venues",
+	    "{\"venue\":\"Here\",\"image\":\"https://here.example/b\"}"), 201);
+	cr_assert_null(inside_commit(given.inside));
+	import_files(import_write("all", dump), NULL);
+	import_expect("/venues/by-slug/far?_fields=venue,image",
+	    "{\"venue\":\"Far\"}");
+	import_end();
+	free(dump);
+}
+
 static const char *const	 wrong_files[][3] = {
 	{ "\"bytes\":\"", "\"bytes\":\"!", "bytes" },
 	{ "\"bytes\":\"", "\"bytes\":\"\",\"x\":\"", "bytes" },

@@ -632,6 +632,52 @@ Test(subscribe, new_places_are_pending_with_their_events)
 	    "{\"status\":\"publish\",\"venue\":\"Club\",\"geo_lat\":1}");
 }
 
+/* The venue waits for an editor, whatever the source does with its events. */
+Test(subscribe, waiting_places_of_others_wait_on)
+{
+	ask("POST", "/venues", "{\"venue\":\"Bar\",\"status\":\"pending\","
+	    "\"phone\":\"4711\"}", 201);
+	subscribe(WINS_UNLESS, STATUS_PUBLISH);
+	offer(EVENT("a", "20270101", "a", "LOCATION:Bar\r\n"
+	    "STATUS:TENTATIVE\r\n"));
+	run(DONE("1", "0", "0", "0"));
+	offer(EVENT("a", "20270101", "a", "LOCATION:Bar\r\n"));
+	run(DONE("0", "1", "0", "0"));
+	expect("/events/2?_fields=status,venue.id,venue.status",
+	    "{\"status\":\"publish\",\"venue\":{\"id\":1,\"status\":"
+	    "\"pending\"}}");
+	offer(EVENT("a", "20270101", "a", "LOCATION:Bar\r\n") SOON("b")
+	    SOON("c"));
+	run(DONE("2", "0", "0", "0"));
+	offer(SOON("b") SOON("c"));
+	run(DONE("0", "0", "1", "0"));
+	offer(EVENT("a", "20270101", "a", "LOCATION:Bar\r\n") SOON("b")
+	    SOON("c"));
+	run(DONE("0", "0", "0", "1"));
+	expect("/venues/1?_fields=status", "{\"status\":\"pending\"}");
+	ask("POST", "/events/2", "{\"status\":\"draft\"}", 200);
+	ask("POST", "/events/2", "{\"status\":\"publish\"}", 200);
+	expect("/venues/1?_fields=status", "{\"status\":\"publish\"}");
+}
+
+/* It proposes no events any more, so those that wait become public. */
+Test(subscribe, waiting_places_of_its_own_are_published_with_its_events)
+{
+	subscribe(WINS_UNLESS, STATUS_PENDING);
+	offer(EVENT("a", "20270101", "a", "LOCATION:Bar\r\n"));
+	run(DONE("1", "0", "0", "0"));
+	look();
+	club.status = STATUS_PUBLISH;
+	db_begin_write(db);
+	subscription_change(db, &club, clock_now());
+	cr_assert(db_commit(db));
+	offer(EVENT("a", "20270101", "A", "LOCATION:Bar\r\n"));
+	run(DONE("0", "1", "0", "0"));
+	expect("/events/2?_fields=status,venue.venue,venue.status",
+	    "{\"status\":\"publish\",\"venue\":{\"status\":\"publish\","
+	    "\"venue\":\"Bar\"}}");
+}
+
 #define TERMS_OF(names)	"{\"categories\":[" names "]}"
 #define TERM(name)	"{\"name\":\"" name "\"}"
 

@@ -6,6 +6,7 @@
 #include "calendar/record_change.h"
 #include "calendar/record_save.h"
 #include "calendar/term_save.h"
+#include "http/keep.h"
 #include "http/request.h"
 #include "store/db.h"
 #include "store/event_index.h"
@@ -65,17 +66,35 @@ each_place(struct request *rq, const struct event *e, const struct places *p,
 			call(rq, e, &any.head);
 }
 
+static enum import_kind
+kind_of(const struct record_head *place)
+{
+	return (place->kind == RECORD_VENUE ? IMPORT_VENUE : IMPORT_ORGANIZER);
+}
+
 /*
- * Whether the place waits, or is a draft that was made for a proposed event by
- * somebody who could not publish it. An import reviews nothing: places that
- * others proposed keep waiting (rule 44.6).
+ * Whether the caller may decide that the place is public. An import may not do
+ * so for others, whatever rights it has (rule 44.6).
  */
 static bool
-waits(const struct request *rq, const struct event *e,
+may_decide(struct request *rq, const struct record_head *place)
+{
+	if (rq->keep != NULL && rq->keep->importer != NULL &&
+	    !imports_created(rq->db, rq->keep->importer, kind_of(place),
+	    place->id))
+		return (false);
+	return (may_edit(&rq->caller, place->author, place->status));
+}
+
+/*
+ * Whether the place waits, or is a draft that was made for a proposed event by
+ * somebody who could not publish it.
+ */
+static bool
+waits(struct request *rq, const struct event *e,
     const struct record_head *place)
 {
-	if (!may_edit(&rq->caller, place->author, place->status) ||
-	    (rq->caller.imports && place->author != rq->caller.id))
+	if (!may_decide(rq, place))
 		return (false);
 	return (place->status == STATUS_PENDING ||
 	    (place->status == STATUS_DRAFT &&
@@ -146,8 +165,7 @@ is_made_for(struct request *rq, const struct event *e,
 	    (place->status != STATUS_DRAFT ||
 	    place->author != rq->caller.id) &&
 	    is_contributor(rq, place->author) &&
-	    !imports_have(rq->db, place->kind == RECORD_VENUE ?
-	    IMPORT_VENUE : IMPORT_ORGANIZER, place->id));
+	    !imports_have(rq->db, kind_of(place), place->id));
 }
 
 /*

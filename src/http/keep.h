@@ -19,6 +19,7 @@ struct keep {
 	const char	*slug;		/* if the fields have none; or NULL */
 	const char	*password;	/* of an event, as stored; or NULL */
 	const char	*source;	/* address of a picture; or NULL */
+	const char	*importer;	/* source of the import; or NULL */
 	bool		 waits;		/* pending, unless a status is sent;
 					   its new terms wait (rule 27.8) */
 	bool		 has_created;

@@ -114,6 +114,24 @@ imports_have(struct db *db, enum import_kind kind, int64_t id)
 	return (found);
 }
 
+bool
+imports_created(struct db *db, const char *source, enum import_kind kind,
+    int64_t id)
+{
+	struct statement	*st;
+	bool			 found;
+
+	st = db_query(db, "SELECT 1 FROM imports WHERE kind = $1 AND id = $2"
+	    " AND source = $3 AND origin = $4 LIMIT 1");
+	db_bind_integer(st, 1, kind);
+	db_bind_integer(st, 2, id);
+	db_bind_text(st, 3, source);
+	db_bind_integer(st, 4, IMPORT_CREATED);
+	found = db_step(st);
+	db_done(st);
+	return (found);
+}
+
 void
 imports_redirect(struct db *db, enum import_kind kind, int64_t from,
     int64_t to)

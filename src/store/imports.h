@@ -82,6 +82,10 @@ void	imports_store(struct db *, const char *source, enum import_kind,
 /* Whether an import of any source has the record. */
 bool	imports_have(struct db *, enum import_kind, int64_t id);
 
+/* Whether an import of the source has created the record. */
+bool	imports_created(struct db *, const char *source, enum import_kind,
+	    int64_t id);
+
 /*
  * Gives all rows of a source to another one, except those of records that it
  * has already. Call it inside a write transaction.

@@ -363,11 +363,13 @@ import_request(struct import *im, const struct import_record *r, int64_t id,
     bool last, struct import_answer *answer)
 {
 	struct attempt	 a = { .im = im, .r = r, .id = id, .last = last };
+	struct keep	 keep = r->keep;
 	const char	*body, *path;
 	int64_t		 before;
 	int		 status;
 
 	memset(answer, 0, sizeof(*answer));
+	keep.importer = im->source;
 	fit(&a);
 	path = path_of(im, r, id);
 	before = last_id(im, r->kind);
@@ -377,7 +379,7 @@ import_request(struct import *im, const struct import_record *r, int64_t id,
 			return (true);
 		}
 		status = inside_ask_keeping(im->inside, "POST", path, body,
-		    &r->keep);
+		    &keep);
 		if (status >= 500) {
 			im->why = command_db_error(inside_db(im->inside));
 			return (false);
