@@ -30,7 +30,8 @@ Test(images, other_values_are_rejected)
 {
 	static const char *const	 values[] = {
 		"3", "\"3\"", "0", "false", "\"\"", "\"pic.png\"",
-		"\"ftp://a.example/x\"", "{\"id\":1}"
+		"\"ftp://a.example/x\"", "{\"id\":1}",
+		"\"https://a.example/\\\"><script>.png\""
 	};
 	size_t				 i;
 

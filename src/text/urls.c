@@ -17,12 +17,15 @@ behind(const char *text, const char *scheme)
 	return (strncasecmp(text, scheme, length) == 0 ? text + length : NULL);
 }
 
-/* Printable ASCII without blanks. */
+/*
+ * Printable ASCII without blanks. Quotation marks and angle brackets must be
+ * escaped (RFC 3986): they would end an address in other programs.
+ */
 static bool
-is_printable(const char *text)
+has_safe_bytes(const char *text)
 {
 	for (; *text != '\0'; text++)
-		if (*text <= ' ' || *text > '~')
+		if (*text <= ' ' || *text > '~' || strchr("\"<>", *text) != NULL)
 			return (false);
 
 	return (true);
@@ -83,7 +86,7 @@ url_is_web(const char *text)
 	    (rest = behind(text, "https://")) == NULL)
 		return (false);
 
-	return (is_printable(text) && has_host(rest));
+	return (has_safe_bytes(text) && has_host(rest));
 }
 
 /* Whether the text is that host, with or without a port. */
@@ -148,7 +151,7 @@ url_valid(const char *text)
 {
 	const char	*rest;
 
-	if (!is_printable(text))
+	if (!has_safe_bytes(text))
 		return (false);
 	if ((rest = behind(text, "mailto:")) != NULL)
 		return (is_address(rest));
