@@ -701,6 +701,8 @@ Test(import_lines, values_that_cannot_be_are_rejected_with_their_line)
 	    ": line 7: its 'website' is not a URL");
 	expect_refused(dump, "\"image\":1", "\"image\":2",
 	    ": line 7: its 'image' refers to a record that does not exist");
+	expect_refused(dump, "\"detached\":\"\"", "\"detached\":\"title,x\"",
+	    ": line 10: its 'detached' contains an unknown field");
 	expect_refused(dump, "\"end\":\"2027-03-14 04:00:00\"", "\"end\":"
 	    "\"2027-03-14 01:00:00\"",
 	    ": line 11: its 'end' is before its start");

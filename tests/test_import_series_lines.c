@@ -214,3 +214,59 @@ Test(import_series_lines, passwords_there_are_passwords_here)
 	import_end();
 	expect_sound();
 }
+
+/* The dump with another text, in a file. */
+static const char *
+with(const char *dump, const char *from, const char *to)
+{
+	static char	 text[32768];
+	const char	*at;
+
+	at = strstr(dump, from);
+	cr_assert_not_null(at, "%s", from);
+	snprintf(text, sizeof(text), "%.*s%s%s", (int)(at - dump), dump, to,
+	    at + strlen(from));
+	return (import_write("wrong", text));
+}
+
+Test(import_series_lines, values_that_no_request_stores_are_rejected)
+{
+	static const struct {
+		const char	*from, *to, *why;
+	}		 rows[] = {
+		{ "\"password\":\"", "\"password\":\"\",\"x\":\"",
+		    "line 7: its 'password' is not a hash" },
+		{ "\"password\":\"", "\"password\":\"\\n",
+		    "line 7: its 'password' is not a hash" },
+		{ "\"password\":\"", "\"password\":\"0123456789012345678901234"
+		    "567890123456789012345678901234567890123456789",
+		    "line 7: its 'password' is not a hash" },
+		{ "\"detached\":\"title,", "\"detached\":\"<script>,",
+		    "line 6: its 'detached' contains an unknown field" },
+		{ "\"detached\":\"title,", "\"detached\":\"title,title,",
+		    "line 6: its 'detached' contains an unknown field" },
+		{ "\"detached\":\"title,", "\"detached\":\"title,,",
+		    "line 6: its 'detached' contains an unknown field" },
+		{ "\"detached\":\"title,", "\"detached\":\",",
+		    "line 6: its 'detached' contains an unknown field" }
+	};
+	const char	*dump, *path;
+	char		 why[512];
+	size_t		 i;
+
+	fill();
+	import_start();
+	ask("PATCH", "/events/5", "{\"password\":\"mellon\"}", 200);
+	import_end();
+	dump = import_dump();
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+		path = with(dump, rows[i].from, rows[i].to);
+		begin_other();
+		snprintf(why, sizeof(why), "'%s': %s", path, rows[i].why);
+		import_start();
+		import_files_end_with(why, path);
+		cr_assert_null(inside_commit(given.inside));
+		import_end();
+		expect_sound();
+	}
+}

@@ -176,6 +176,46 @@ add_links(struct buf *fields, const struct event_linked *a,
 		add(fields, "tags");
 }
 
+/* The field with this name, or NULL. */
+static const char *_Nullable
+find_field(const char *name, size_t length)
+{
+	static const char *const	 others[] = {
+		PUBLISHED, "venue", "organizer", "categories", "tags"
+	};
+	const char			*field;
+	size_t				 i, count = stored_event.count;
+
+	for (i = 0; i < count + sizeof(others) / sizeof(others[0]); i++) {
+		field = i >= count ? others[i - count] :
+		    is_shared(&stored_event.columns[i]) ?
+		    stored_event.columns[i].param : "";
+		if (length > 0 && strlen(field) == length &&
+		    memcmp(field, name, length) == 0)
+			return (field);
+	}
+
+	return (NULL);
+}
+
+bool
+series_may_detach(const char *fields)
+{
+	const char	*field;
+
+	while (*fields != '\0') {
+		field = find_field(fields, strcspn(fields, ","));
+		if (field == NULL)
+			return (false);
+		fields += strlen(field);
+		fields += *fields == ',';
+		if (series_has(fields, field))
+			return (false);
+	}
+
+	return (true);
+}
+
 const char *
 series_changed(struct request *rq, const struct event *before,
     const struct event *after, const struct event_fields *sent)

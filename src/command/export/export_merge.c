@@ -202,6 +202,8 @@ take_event(struct merging *m, struct import_record *r)
 	take_head(m, r, "title");
 	take_columns(m, r, &stored_event);
 	r->keep.password = lines_optional(&m->l, "password", NULL);
+	lines_check_event(&m->l, r->keep.password,
+	    lines_optional(&m->l, "detached", ""));
 	r->keep.waits = true;
 	take_links(m, r);
 	if (r->kind == IMPORT_EVENT && lines_has(&m->l, "series_id"))

@@ -6,9 +6,11 @@
 
 #include "base/arena.h"
 #include "base/json.h"
+#include "calendar/series_shared.h"
 #include "command/command.h"
 #include "command/export/export.h"
 #include "command/import/import_input.h"
+#include "store/secret.h"
 #include "store/sequences.h"
 #include "text/dates.h"
 #include "text/slugs.h"
@@ -54,15 +56,23 @@ lines_text(struct lines *l, const char *name)
 	return (v->text);
 }
 
+static bool
+is_one_line(const char *text)
+{
+	for (; *text != '\0'; text++)
+		if ((unsigned char)*text < ' ' || *text == '\x7f')
+			return (false);
+	return (true);
+}
+
 const char *
 lines_line(struct lines *l, const char *name)
 {
-	const char	*text, *c;
+	const char	*text;
 
 	text = lines_text(l, name);
-	for (c = text; *c != '\0'; c++)
-		if ((unsigned char)*c < ' ' || *c == '\x7f')
-			lines_fail(l, name, "contains a control character");
+	if (!is_one_line(text))
+		lines_fail(l, name, "contains a control character");
 	return (text);
 }
 
@@ -212,6 +222,16 @@ lines_next(struct lines *l, const char *name, const struct value *last,
 		return (NULL);
 	}
 	return (v);
+}
+
+void
+lines_check_event(struct lines *l, const char *password, const char *detached)
+{
+	if (password != NULL && (*password == '\0' ||
+	    strlen(password) >= SECRET_TEXT || !is_one_line(password)))
+		lines_fail(l, "password", "is not a hash");
+	if (!series_may_detach(detached))
+		lines_fail(l, "detached", "contains an unknown field");
 }
 
 static const char *

@@ -72,6 +72,13 @@ void		 restore_record(struct request *, struct lines *,
 		    enum import_kind, int64_t author);
 void		 restore_series(struct request *, struct lines *);
 
+/*
+ * Checks the members of an event that no request sets. The password is a hash,
+ * or NULL. `detached` is a list as in calendar/series_shared.h.
+ */
+void		 lines_check_event(struct lines *, const char *_Nullable password,
+		    const char *detached);
+
 /* Names of the sequences, by enum sequence. */
 extern const char *const	 export_sequences[];
 

@@ -14,7 +14,6 @@
 #include "http/request.h"
 #include "http/table.h"
 #include "store/db.h"
-#include "store/secret.h"
 #include "text/color.h"
 #include "text/recurrence.h"
 #include "text/urls.h"
@@ -197,8 +196,7 @@ check_event(struct lines *l, const struct event *e)
 {
 	const struct event_dates	*d = &e->dates;
 
-	if (e->password != NULL && strlen(e->password) >= SECRET_TEXT)
-		lines_fail(l, "password", "is too long");
+	lines_check_event(l, e->password, e->detached);
 	if (zone_find(d->timezone) == NULL)
 		lines_fail(l, "timezone", "is not a time zone");
 	if (d->end.local < d->start.local)
