@@ -296,7 +296,7 @@ Test(import_lines, pictures_come_back_byte_by_byte)
 
 Test(import_lines, pictures_join_other_records)
 {
-	const char	*path;
+	const char	*path, *before;
 
 	fill_pictures();
 	path = import_write("all", import_dump());
@@ -313,6 +313,80 @@ Test(import_lines, pictures_join_other_records)
 	    "{\"width\":300}}}}");
 	import_end();
 	expect_sound(import_path);
+	before = import_dump();
+	cr_expect_null(strstr(before, "there.example"));
+	import_start();
+	import_files(path, NULL);
+	cr_expect_eq(report_count(given.report, IMPORT_EVENT, IMPORT_SAME), 1);
+	import_end();
+	cr_expect_str_eq(import_dump(), before);
+}
+
+/* How often a text contains another one. */
+static size_t
+times(const char *text, const char *part)
+{
+	size_t	 n;
+
+	for (n = 0; (text = strstr(text, part)) != NULL; n++)
+		text += strlen(part);
+	return (n);
+}
+
+/* Another calendar claims pictures by the names that they have here. */
+Test(import_lines, a_file_does_not_change_pictures_that_are_here)
+{
+	const char	*dump, *files, *after;
+	char		*other, *site, *first;
+
+	fill_pictures();
+	dump = import_dump();
+	cr_assert_not_null(files = strstr(dump, "{\"kind\":\"image_file\""));
+	first = strndup(files, (size_t)(strstr(files, "{\"kind\":\"venue\"") -
+	    files));
+	cr_assert_not_null(other = strdup(dump));
+	site = strstr(other, "\"site\":\"") + strlen("\"site\":\"");
+	*site = *site == '0' ? '1' : '0';
+	import_start();
+	import_files(import_write("other", other), NULL);
+	import_expect("/events/2?_fields=image.id,image.alt", "{\"image\":"
+	    "{\"id\":1,\"alt\":\"Trees\"}}");
+	import_expect("/events/4?_fields=image.id,image.alt", "{\"image\":"
+	    "{\"id\":2,\"alt\":\"Trees\"}}");
+	import_end();
+	expect_sound(import_path);
+	after = import_dump();
+	cr_expect_not_null(strstr(after, first));
+	cr_expect_eq(times(after, "\"kind\":\"image_file\""),
+	    2 * times(dump, "\"kind\":\"image_file\""));
+	cr_expect_eq(times(after, "there.example"), 1);
+	free(first);
+	free(other);
+}
+
+Test(import_lines, bytes_that_are_no_picture_are_reported)
+{
+	const char	*dump, *path;
+	char		*wrong, *at;
+
+	fill_pictures();
+	dump = import_dump();
+	cr_assert_not_null(wrong = strdup(dump));
+	for (at = wrong; (at = strstr(at, "\"bytes\":\"")) != NULL;) {
+		at += strlen("\"bytes\":\"");
+		memcpy(at, "PGI+", 4);
+	}
+	path = import_write("wrong", wrong);
+	import_setup_again();
+	import_start();
+	import_files(path, NULL);
+	cr_expect_not_null(strstr(import_told(), "a picture: is no JPEG, PNG,"
+	    " WebP or GIF that can be kept\n            /images/"));
+	cr_expect_not_null(strstr(import_told(),
+	    "event image: was not imported\n            Walk\n"));
+	import_end();
+	cr_expect_null(strstr(import_dump(), "\"kind\":\"image"));
+	free(wrong);
 }
 
 /* The export has a number instead of an address. */

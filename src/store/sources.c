@@ -13,6 +13,7 @@
 
 #define API_END		"/events/v1"
 #define WWW		"www."
+#define EXPORT		"export"
 #define DIGEST		16	/* bytes that are used */
 
 static bool
@@ -79,21 +80,37 @@ source_of_address(struct arena *arena, const char *address)
 	    ":443"), path_of(arena, text + strcspn(text, "/?#")), NULL));
 }
 
-const char *
-source_of_subscription(struct arena *arena, const char *address)
+/* The first bytes of `name`, "#", and a digest of `text`. */
+static const char *
+with_digest(struct arena *arena, const char *name, size_t length,
+    const char *text)
 {
-	const char	*name = source_of_address(arena, address);
 	unsigned char	 digest[SECRET_DIGEST];
 	struct buf	 b;
 	size_t		 i;
 
-	secret_digest_bytes(name, strlen(name), digest);
+	secret_digest_bytes(text, strlen(text), digest);
 	buf_init(&b, arena, 128);
-	buf_add(&b, name, strcspn(name, "/?"));
+	buf_add(&b, name, length);
 	buf_char(&b, '#');
 	for (i = 0; i < DIGEST; i++)
 		buf_printf(&b, "%02x", digest[i]);
 	return (b.data);
+}
+
+const char *
+source_of_subscription(struct arena *arena, const char *address)
+{
+	const char	*name = source_of_address(arena, address);
+
+	return (with_digest(arena, name, strcspn(name, "/?"), name));
+}
+
+const char *
+source_of_picture(struct arena *arena, const char *url, const char *base64)
+{
+	return (with_digest(arena, EXPORT, strlen(EXPORT),
+	    arena_join(arena, url, " ", base64, NULL)));
 }
 
 const char *

@@ -37,6 +37,14 @@ const char	*source_of_pages(struct arena *,
 const char	*source_of_export(struct arena *, const char *calendar);
 
 /*
+ * Names a picture of an export (`source` in the table images), by its name
+ * there and its bytes in base64. This is never an address, as those of pictures
+ * of sites are.
+ */
+const char	*source_of_picture(struct arena *, const char *url,
+		    const char *base64);
+
+/*
  * Returns the source for an import from an address. This is the source of a
  * subscription to the address, or else to another address of the same site, or
  * of a removed one, if there is any. Call it in a write transaction.

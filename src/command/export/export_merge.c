@@ -1,8 +1,6 @@
 #include "command/export/export_merge.h"
 
-#include <inttypes.h>
 #include <stdbool.h>
-#include <stdio.h>
 #include <string.h>
 
 #include "base/arena.h"
@@ -12,43 +10,54 @@
 #include "command/export/export_read.h"
 #include "command/import/import.h"
 #include "command/import/import_input.h"
+#include "command/import/import_picture.h"
 #include "command/inside.h"
 #include "generated/records.h"
+#include "pictures/picture_name.h"
 #include "store/db.h"
 #include "store/imports.h"
 #include "store/sources.h"
 #include "store/store.h"
 #include "store/users.h"
 
-/* Stores the record of an id, for later lines that refer to it. */
+static const char *
+number(struct merging *m, int64_t id)
+{
+	return (arena_integer(m->l.arena, id));
+}
+
+/* Stores what later lines refer to: "user 3" has this text. */
 static void
-lines_know(struct merging *m, const char *what, const char *text)
+know(struct merging *m, const char *what, const char *name, const char *text)
 {
 	struct value	*v;
 
 	v = value_new(m->im->arena, VALUE_TEXT);
-	v->name = arena_printf(m->im->arena, "%s %" PRId64, what,
-	    lines_id(&m->l, "id"));
+	v->name = arena_join(m->im->arena, what, " ", name, NULL);
 	v->text = arena_string(m->im->arena, text);
 	v->length = strlen(v->text);
 	value_add(m->known, v);
 }
 
-static const char *
-known(const struct merging *m, const char *what, int64_t id)
+static void
+know_id(struct merging *m, const char *what, const char *text)
+{
+	know(m, what, number(m, lines_id(&m->l, "id")), text);
+}
+
+static const char *_Nullable
+known(const struct merging *m, const char *what, const char *name)
 {
 	const struct value	*v;
-	char			 name[64];
 
-	snprintf(name, sizeof(name), "%s %" PRId64, what, id);
-	v = value_get(m->known, name);
+	v = value_get(m->known, arena_join(m->l.arena, what, " ", name, NULL));
 	return (v != NULL ? v->text : NULL);
 }
 
-static const char *
-number(struct merging *m, int64_t id)
+static const char *_Nullable
+known_id(struct merging *m, const char *what, int64_t id)
 {
-	return (arena_integer(m->l.arena, id));
+	return (known(m, what, number(m, id)));
 }
 
 static void
@@ -58,7 +67,7 @@ take_author(struct merging *m, struct import_record *r)
 	const char	*login;
 	struct value	*v;
 
-	login = known(m, "user", lines_integer(&m->l, "author"));
+	login = known_id(m, "user", lines_integer(&m->l, "author"));
 	if (login == NULL || !user_find(inside_db(m->im->inside), login,
 	    &caller)) {
 		report_lost(m->im->report, r->kind, "author",
@@ -73,11 +82,26 @@ take_author(struct merging *m, struct import_record *r)
 	value_add(r->fields, v);
 }
 
+/* A picture has another name here, and none if it was not stored. */
+static void
+take_image(struct merging *m, struct import_record *r)
+{
+	struct picture_name	 name;
+	const char		*url;
+
+	url = known_id(m, "image", lines_id(&m->l, "image"));
+	if (url != NULL && picture_name_read(url, &name))
+		url = known(m, "picture", url);
+	if (url == NULL || !form_image(r, url))
+		report_lost(m->im->report, r->kind, "image",
+		    "was not imported", r->address);
+}
+
 static void
 take_head(struct merging *m, struct import_record *r, const char *name)
 {
 	struct lines	*l = &m->l;
-	const char	*slug, *image;
+	const char	*slug;
 
 	form_text(r, name, lines_text(l, "name"));
 	form_text(r, "description", lines_text(l, "description"));
@@ -94,11 +118,8 @@ take_head(struct merging *m, struct import_record *r, const char *name)
 		form_text(r, "slug", slug);
 	else if (*slug != '\0')
 		r->keep.slug = slug;
-	image = lines_has(l, "image") ? known(m, "image",
-	    lines_id(l, "image")) : NULL;
-	if (image != NULL && !form_image(r, image))
-		report_lost(m->im->report, r->kind, "image", "has no URL",
-		    r->address);
+	if (lines_has(l, "image"))
+		take_image(m, r);
 	take_author(m, r);
 }
 
@@ -168,7 +189,7 @@ take_links(struct merging *m, struct import_record *r)
 	for (v = NULL; (v = lines_next(l, "organizers", v, &id)) != NULL;)
 		form_names(r, "organizer", number(m, id));
 	for (v = NULL; (v = lines_next(l, "terms", v, &id)) != NULL;) {
-		kind = known(m, "term", id);
+		kind = known_id(m, "term", id);
 		form_names(r, kind != NULL && strcmp(kind, "tag") == 0 ?
 		    "tags" : "categories", number(m, id));
 	}
@@ -193,7 +214,7 @@ take_term(struct merging *m, struct import_record *r)
 		form_name(r, "parent", number(m, lines_id(&m->l, "parent")));
 	r->keep.waits = lines_has(&m->l, "waits") &&
 	    lines_truth(&m->l, "waits");
-	lines_know(m, "term", import_kind_name(r->kind));
+	know_id(m, "term", import_kind_name(r->kind));
 }
 
 static void
@@ -253,19 +274,45 @@ lines_put_record(struct merging *m, enum import_kind kind)
 	    import_put(m->im, &r));
 }
 
-static const char *
+static void
 put_image(struct merging *m)
 {
-	struct inside	*inside = m->im->inside;
+	const char	*url = lines_text(&m->l, "url");
 
-	inside_begin(inside);
-	if (strcmp(m->l.kind, "image") == 0) {
-		merge_image(inside_db(inside), &m->l, inside_user(inside));
-		lines_know(m, "image", lines_text(&m->l, "url"));
-	} else
-		restore_image_file(inside_db(inside), &m->l);
-	return (db_failed(inside_db(inside)) ?
-	    command_db_error(inside_db(inside)) : NULL);
+	know_id(m, "image", url);
+	know(m, "alt", url, lines_optional(&m->l, "alt", ""));
+}
+
+/*
+ * Anyone can have written the file, so a picture is stored as if it were
+ * uploaded: decoded, with a new name, and with sizes that are made here. Only
+ * the URL of the whole picture is that of an image.
+ */
+static const char *
+put_picture(struct merging *m)
+{
+	struct lines		*l = &m->l;
+	struct import		*im = m->im;
+	const unsigned char	*bytes;
+	const char		*url = lines_text(l, "url");
+	const char		*source, *alt, *here;
+	size_t			 length;
+
+	if ((alt = known(m, "alt", url)) == NULL)
+		return (NULL);
+	source = source_of_picture(l->arena, url, lines_text(l, "bytes"));
+	here = import_picture_here(im, source);
+	if (here == NULL && (bytes = image_bytes(l, &length)) != NULL) {
+		if (!import_keep_picture(im, bytes, length, source, alt))
+			return (im->why);
+		here = import_picture_here(im, source);
+	}
+	if (here != NULL)
+		know(m, "picture", url, here);
+	else if (l->why == NULL)
+		report_passed_over(im->report, "a picture", "is no JPEG, PNG,"
+		    " WebP or GIF that can be kept", url);
+	return (NULL);
 }
 
 static const char *
@@ -275,10 +322,11 @@ put_line(struct lines *l, void *context)
 	enum import_kind	 kind;
 
 	if (strcmp(l->kind, "user") == 0)
-		lines_know(m, "user", lines_text(l, "login"));
-	else if (strcmp(l->kind, "image") == 0 ||
-	    strcmp(l->kind, "image_file") == 0)
-		return (put_image(m));
+		know_id(m, "user", lines_text(l, "login"));
+	else if (strcmp(l->kind, "image") == 0)
+		put_image(m);
+	else if (strcmp(l->kind, "image_file") == 0)
+		return (put_picture(m));
 	else if (strcmp(l->kind, "series") == 0)
 		return (merge_series(m) ? NULL : m->im->why);
 	else if (import_kind_find(l->kind, &kind))

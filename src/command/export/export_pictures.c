@@ -11,8 +11,6 @@
 #include "pictures/picture.h"
 #include "pictures/picture_name.h"
 #include "store/db.h"
-#include "store/ids.h"
-#include "store/sequences.h"
 #include "text/urls.h"
 
 #define BASE64(length)	(((length) + 2) / 3 * 4 + 1)
@@ -28,13 +26,11 @@ export_bytes(struct json *line, const char *name, const void *bytes,
 	json_string(line, name, text);
 }
 
-/*
- * Decodes base64 into the line's arena. Returns NULL if the line is not valid.
- */
-static const unsigned char *
-read_bytes(struct lines *l, const char *name, size_t *length)
+const unsigned char *
+image_bytes(struct lines *l, size_t *length)
 {
-	const char	*text = lines_text(l, name);
+	static const char	 name[] = "bytes";
+	const char		*text = lines_text(l, name);
 	size_t		 digits = strlen(text), padding;
 	unsigned char	*bytes;
 	int		 n;
@@ -55,30 +51,23 @@ read_bytes(struct lines *l, const char *name, size_t *length)
 	return (bytes);
 }
 
-static void
-insert(struct db *db, struct lines *l, int64_t id, int64_t author)
-{
-	struct statement	*st;
-
-	st = db_query(db, "INSERT INTO images (id, url, author, alt, source)"
-	    " VALUES ($1, $2, $3, $4, $5)");
-	db_bind_integer(st, 1, id);
-	db_bind_text(st, 2, lines_line(l, "url"));
-	db_bind_integer(st, 3, author);
-	db_bind_text(st, 4, lines_optional(l, "alt", ""));
-	db_bind_text(st, 5, lines_optional(l, "source", ""));
-	db_run(st);
-}
-
 void
 restore_image(struct db *db, struct lines *l, int64_t author)
 {
+	struct statement	*st;
 	struct picture_name	 name;
 	const char		*url = lines_line(l, "url");
 
 	if (!url_is_web(url) && !picture_name_read(url, &name))
 		lines_fail(l, "url", "is not a URL");
-	insert(db, l, lines_id(l, "id"), author);
+	st = db_query(db, "INSERT INTO images (id, url, author, alt, source)"
+	    " VALUES ($1, $2, $3, $4, $5)");
+	db_bind_integer(st, 1, lines_id(l, "id"));
+	db_bind_text(st, 2, url);
+	db_bind_integer(st, 3, author);
+	db_bind_text(st, 4, lines_optional(l, "alt", ""));
+	db_bind_text(st, 5, lines_optional(l, "source", ""));
+	db_run(st);
 }
 
 static bool
@@ -90,17 +79,6 @@ has_url(struct statement *st, const char *url)
 	found = db_step(st);
 	db_done(st);
 	return (found);
-}
-
-void
-merge_image(struct db *db, struct lines *l, int64_t author)
-{
-	struct picture_name	 name;
-	const char		*url = lines_line(l, "url");
-
-	if (picture_name_read(url, &name) && !has_url(db_query(db,
-	    "SELECT 1 FROM images WHERE url = $1"), url))
-		insert(db, l, sequence_next(db, SEQUENCE_IMAGES), author);
 }
 
 static int64_t
@@ -130,7 +108,7 @@ restore_image_file(struct db *db, struct lines *l)
 		lines_fail(l, "url", "is not that of a picture");
 	if (image == 0)
 		lines_fail(l, "image", "is the URL of none");
-	bytes = read_bytes(l, "bytes", &length);
+	bytes = image_bytes(l, &length);
 	if (bytes == NULL || l->why != NULL || has_url(db_query(db,
 	    "SELECT 1 FROM image_files WHERE url = $1"), url))
 		return;

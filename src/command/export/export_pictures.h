@@ -19,10 +19,10 @@ void	export_bytes(struct json *, const char *name, const void *, size_t);
 void	restore_image(struct db *, struct lines *, int64_t author);
 
 /*
- * Adds an image with a new id, if the export has its files and the image does
- * not exist here.
+ * Decodes the file of a line from base64, into the line's arena. Returns NULL
+ * if the line is not valid.
  */
-void	merge_image(struct db *, struct lines *, int64_t author);
+const unsigned char	*_Nullable image_bytes(struct lines *, size_t *length);
 
 /* Adds a file to an existing image, unless the file exists. */
 void	restore_image_file(struct db *, struct lines *);

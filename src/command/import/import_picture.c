@@ -15,23 +15,25 @@
 
 #define ADDRESS	2000	/* bytes */
 
-static bool
-is_kept(struct import *im, const char *address)
+const char *
+import_picture_here(struct import *im, const char *source)
 {
 	struct db		*db = inside_db(im->inside);
 	struct statement	*st;
-	bool			 found, alone = !db_is_writing(db);
+	const char		*url = NULL;
+	bool			 alone = !db_is_writing(db);
 
 	if (alone)
 		db_begin_read(db);
-	st = db_query(db, "SELECT 1 FROM images WHERE source = $1"
+	st = db_query(db, "SELECT url FROM images WHERE source = $1"
 	    " AND source <> ''");
-	db_bind_text(st, 1, address);
-	found = db_step(st);
+	db_bind_text(st, 1, source);
+	if (db_step(st))
+		url = arena_string(im->arena, db_string(st, 0));
 	db_done(st);
 	if (alone && !db_failed(db))
 		db_end_read(db);
-	return (found);
+	return (url);
 }
 
 /* Whether the picture was fetched before. */
@@ -50,22 +52,19 @@ mark(struct import *im, const char *address)
 	return (false);
 }
 
-static bool
-keep(struct import *im, const struct import_record *r, const char *address,
-    const struct fetched *got)
+bool
+import_keep_picture(struct import *im, const void *bytes, size_t length,
+    const char *source, const char *alt)
 {
 	struct picture	*picture;
 	int		 status;
 
-	if ((picture = maker_make(got->body, got->length, NULL)) == NULL) {
-		report_lost(im->report, r->kind, "image",
-		    "is no JPEG, PNG, WebP or GIF that can be kept; its"
-		    " address is", r->address);
+	if (!import_commit(im))
+		return (false);
+	if ((picture = maker_make(bytes, length, NULL)) == NULL)
 		return (true);
-	}
 	inside_begin(im->inside);
-	status = inside_keep_picture(im->inside, picture, address,
-	    r->image_alt);
+	status = inside_keep_picture(im->inside, picture, source, alt);
 	free(picture);
 	if (status < 500)
 		return (true);
@@ -83,7 +82,7 @@ import_picture(struct import *im, const struct import_record *r)
 	v = value_get(r->fields, "image");
 	if (im->pictures == NULL || v == NULL || v->kind != VALUE_TEXT ||
 	    v->length > ADDRESS || !url_is_web(v->text) ||
-	    mark(im, v->text) || is_kept(im, v->text))
+	    mark(im, v->text) || import_picture_here(im, v->text) != NULL)
 		return (true);
 	if (!import_commit(im))
 		return (false);
@@ -94,5 +93,12 @@ import_picture(struct import *im, const struct import_record *r)
 		    r->address);
 		return (true);
 	}
-	return (keep(im, r, v->text, &got));
+	if (!import_keep_picture(im, got.body, got.length, v->text,
+	    r->image_alt))
+		return (false);
+	if (import_picture_here(im, v->text) == NULL)
+		report_lost(im->report, r->kind, "image",
+		    "is no JPEG, PNG, WebP or GIF that can be kept; its"
+		    " address is", r->address);
+	return (true);
 }
