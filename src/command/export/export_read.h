@@ -76,8 +76,8 @@ void		 restore_series(struct request *, struct lines *);
  * Checks the members of an event that no request sets. The password is a hash,
  * or NULL. `detached` is a list as in calendar/series_shared.h.
  */
-void		 lines_check_event(struct lines *, const char *_Nullable password,
-		    const char *detached);
+void		 lines_check_event(struct lines *,
+		    const char *_Nullable password, const char *detached);
 
 /* Names of the sequences, by enum sequence. */
 extern const char *const	 export_sequences[];
