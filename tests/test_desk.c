@@ -854,6 +854,26 @@ Test(desk, merges_a_long_series_at_once)
 	EXPECT_MEMBER(stored("/events?venue=2"), "total", "150");
 }
 
+/* Events of the category below are listed with it, but do not have it. */
+Test(desk, merges_a_category_above_another)
+{
+	struct visitor	 v;
+	size_t		 i;
+
+	(void)post("admin", "/categories", "{\"name\":\"Old\"}");
+	(void)post("admin", "/categories", "{\"name\":\"New\"}");
+	(void)post("admin", "/categories",
+	    "{\"name\":\"Below\",\"parent\":1}");
+	for (i = 0; i < 101; i++)
+		(void)given_event("admin", "Talk", "2026-12-01", "2026-12-01",
+		    i == 0 ? "\"categories\":[1,3]" : "\"categories\":[3]");
+	desk_visitor(&v, "ed");
+	EXPECT_AT(desk_send_form(&v, "/desk/categories/1",
+	    "action=merge&same=New"), "/desk/categories?done=merged");
+	EXPECT_MEMBER(stored("/events?categories=2"), "total", "1");
+	EXPECT_MEMBER(stored("/events?categories=3"), "total", "101");
+}
+
 Test(desk, says_when_pages_leave_out_formatting)
 {
 	struct visitor	 v;

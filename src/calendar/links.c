@@ -8,8 +8,10 @@
 #include "generated/records.h"
 #include "http/request.h"
 #include "http/state.h"
+#include "store/db.h"
 #include "store/event_index.h"
 #include "store/ids.h"
+#include "store/lists/query.h"
 #include "store/terms_waiting.h"
 
 int
@@ -43,4 +45,48 @@ links_end(struct request *rq)
 {
 	embedded_end(rq);
 	state_end(rq);
+}
+
+struct list_ids
+links_of_series(struct request *rq, bool is_term, int64_t id)
+{
+	struct statement	*st;
+	struct list_ids		 linked;
+
+	if (is_term) {
+		st = db_query(rq->db, "SELECT s.id FROM series s"
+		    " JOIN event_terms l ON l.event_id = s.id"
+		    " WHERE l.term_id = $1 ORDER BY s.id");
+		db_bind_integer(st, 1, id);
+		return (ids_read(st, rq->arena));
+	}
+	linked = event_index_of_record(rq->db, rq->arena, id);
+	st = db_query(rq->db, "SELECT s.id FROM id_list($1) j"
+	    " CROSS JOIN series s ON s.id = j.value ORDER BY s.id");
+	db_bind_text(st, 1, query_ids(rq->arena, &linked));
+
+	return (ids_read(st, rq->arena));
+}
+
+struct list_ids
+links_of_events(struct request *rq, bool is_term, int64_t id)
+{
+	struct statement	*st;
+	struct list_ids		 linked;
+
+	if (is_term) {
+		st = db_query(rq->db, "SELECT e.id FROM events e"
+		    " JOIN event_terms l ON l.event_id = e.id"
+		    " WHERE l.term_id = $1 AND e.status <> $2 ORDER BY e.id");
+		db_bind_integer(st, 1, id);
+	} else {
+		linked = event_index_of_record(rq->db, rq->arena, id);
+		st = db_query(rq->db, "SELECT e.id FROM id_list($1) j"
+		    " CROSS JOIN events e ON e.id = j.value"
+		    " WHERE e.status <> $2 ORDER BY e.id");
+		db_bind_text(st, 1, query_ids(rq->arena, &linked));
+	}
+	db_bind_integer(st, 2, STATUS_TRASH);
+
+	return (ids_read(st, rq->arena));
 }

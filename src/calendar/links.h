@@ -8,6 +8,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "store/lists/listing.h"
 #include "store/status.h"
 
 struct event;
@@ -33,5 +34,13 @@ int	links_store(struct request *, struct event *,
  * links_store() has sent in advance for that.
  */
 void	links_end(struct request *);
+
+/*
+ * The series, or the single events and dates that are not in the trash, which
+ * have a term themselves, not one below it, or else a venue or organizer.
+ * Ascending.
+ */
+struct list_ids	links_of_series(struct request *, bool is_term, int64_t id);
+struct list_ids	links_of_events(struct request *, bool is_term, int64_t id);
 
 #endif

@@ -30,11 +30,6 @@ struct series_whole {
 bool	series_find(struct request *, int64_t id, struct series_whole *);
 
 /*
- * The series, ascending, whose model has a term, or else a venue or organizer.
- */
-struct list_ids	series_with(struct request *, bool is_term, int64_t id);
-
-/*
  * Finds a series that the caller may read. Returns 0, or the status of an
  * error answer.
  */

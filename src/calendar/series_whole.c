@@ -10,9 +10,6 @@
 #include "http/reply.h"
 #include "http/request.h"
 #include "store/db.h"
-#include "store/event_index.h"
-#include "store/ids.h"
-#include "store/lists/query.h"
 #include "text/reason.h"
 
 #define DAY		INT64_C(86400)
@@ -135,27 +132,6 @@ series_find_row(struct request *rq, int64_t id, struct series *s)
 	db_done(st);
 
 	return (found);
-}
-
-struct list_ids
-series_with(struct request *rq, bool is_term, int64_t id)
-{
-	struct statement	*st;
-	struct list_ids		 linked;
-
-	if (is_term) {
-		st = db_query(rq->db, "SELECT s.id FROM series s"
-		    " JOIN event_terms l ON l.event_id = s.id"
-		    " WHERE l.term_id = $1 ORDER BY s.id");
-		db_bind_integer(st, 1, id);
-		return (ids_read(st, rq->arena));
-	}
-	linked = event_index_of_record(rq->db, rq->arena, id);
-	st = db_query(rq->db, "SELECT s.id FROM id_list($1) j"
-	    " CROSS JOIN series s ON s.id = j.value ORDER BY s.id");
-	db_bind_text(st, 1, query_ids(rq->arena, &linked));
-
-	return (ids_read(st, rq->arena));
 }
 
 bool

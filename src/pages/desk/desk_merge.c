@@ -5,14 +5,12 @@
 
 #include "base/arena.h"
 #include "base/json.h"
-#include "calendar/series.h"
+#include "calendar/links.h"
 #include "http/request.h"
 #include "pages/ask.h"
 #include "pages/desk/desk.h"
 #include "pages/phrase.h"
 #include "store/lists/listing.h"
-
-#define EACH	"50"	/* events of a list */
 
 /* All events of a record except those in the trash. */
 static const char *
@@ -91,63 +89,48 @@ move(struct page *page, const struct desk_kind *kind, const char *target,
 	return (ask_as_caller(page->rq, &ask) == 200);
 }
 
-/*
- * Moves series with their events, so that these detach nothing and later ones
- * have the record, too. Returns the number of moved series and events, or -1.
- */
-static int64_t
-move_series(struct page *page, const struct desk_kind *kind,
-    const char *from, const char *into)
+/* Moves a series with its events, or an event. */
+static bool
+move_one(struct page *page, const struct desk_kind *kind, bool is_series,
+    int64_t id, const char *from, const char *into)
 {
 	struct ask	 ask = { .method = METHOD_GET };
 	struct arena	*arena = page->rq->arena;
-	struct list_ids	 series;
-	int64_t		 all, moved = 0;
-	size_t		 i;
 
-	series = series_with(page->rq, kind->is_term, atoll(from));
-	all = atoll(count_events(page, kind, from));
-	for (i = 0; i < series.count && moved < MERGE_MOST; i++) {
-		ask.target = arena_join(arena, "/series/",
-		    arena_integer(arena, series.list[i]), NULL);
-		if (ask_as_caller(page->rq, &ask) != 200 ||
-		    !move(page, kind, ask.target, data_member(ask.body,
-		    "event"), from, into))
-			return (-1);
-		moved = (int64_t)i + 1 + all -
-		    atoll(count_events(page, kind, from));
-	}
+	ask.target = arena_join(arena, is_series ? "/series/" : "/events/",
+	    arena_integer(arena, id), NULL);
 
-	return (moved);
+	return (ask_as_caller(page->rq, &ask) == 200 && move(page, kind,
+	    ask.target, is_series ? data_member(ask.body, "event") : ask.body,
+	    from, into));
 }
 
 /*
- * Reads the first page each time, since moved events are no longer in the list.
+ * Moves series first, so that their events detach nothing and later ones have
+ * the record, too.
  */
 int64_t
 desk_merge(struct page *page, const struct desk_kind *kind, const char *from,
     const char *into)
 {
-	const struct value	*event;
-	struct ask		 ask = { .method = METHOD_GET };
-	int64_t			 moved, left;
+	struct list_ids	 series, events;
+	int64_t		 id = atoll(from), before, moved = 0;
+	size_t		 i;
 
-	if ((moved = move_series(page, kind, from, into)) < 0)
-		return (-1);
-	left = (int64_t)series_with(page->rq, kind->is_term,
-	    atoll(from)).count + atoll(count_events(page, kind, from));
-	while (left > 0 && moved < MERGE_MOST) {
-		ask.target = list_of(page, kind, from, "&per_page=" EACH);
-		if (ask_as_caller(page->rq, &ask) != 200)
+	series = links_of_series(page->rq, kind->is_term, id);
+	before = atoll(count_events(page, kind, from));
+	for (i = 0; i < series.count && moved < MERGE_MOST; i++) {
+		if (!move_one(page, kind, true, series.list[i], from, into))
 			return (-1);
-		left = atoll(data_get(ask.body, "total"));
-		for (event = data_member(ask.body, "events")->first;
-		    event != NULL; event = event->next, moved++, left--)
-			if (!move(page, kind, arena_join(page->rq->arena,
-			    "/events/", data_get(event, "id"), NULL), event,
-			    from, into))
-				return (-1);
+		moved = (int64_t)i + 1 + before -
+		    atoll(count_events(page, kind, from));
 	}
+	if (i < series.count)
+		return ((int64_t)(series.count - i));
+	events = links_of_events(page->rq, kind->is_term, id);
+	for (i = 0; i < events.count && moved < MERGE_MOST; i++, moved++)
+		if (!move_one(page, kind, false, events.list[i], from, into))
+			return (-1);
 
-	return (left);
+	return ((int64_t)(events.count - i));
 }
