@@ -119,6 +119,7 @@ static bool
 read_here(struct client *g)
 {
 	g->job.brief = serve_is_brief(g->job.request);
+	g->job.writes = serve_writes(g->job.request);
 	if (slow_expected(&g->job))
 		return (read_beside(g));
 	if (!try(g->job.request)) {
@@ -166,6 +167,7 @@ static bool
 serve(struct client *g)
 {
 	explicit_bzero(&g->job.memo, sizeof(g->job.memo));
+	g->job.writes = false;
 	if (g->message.body_length > LIMIT_BODY_BESIDE)
 		return (read_beside(g));
 	g->job.request = serve_prepare(g->job.arena, parent_site(),

@@ -27,7 +27,7 @@ _Static_assert(LIMIT_SLOW_THREADS > 1, "greedy ones leave one to others");
 
 /* State of a client address. */
 struct origin {
-	unsigned	 waiting;	/* its queued jobs */
+	unsigned	 waiting[2];	/* its queued jobs: reads, writes */
 	unsigned	 served;	/* jobs being served */
 	uint64_t	 turn;		/* of the last job, or the first */
 	int64_t		 greedy_until;	/* clock_steady(), after a 503 */
@@ -42,9 +42,13 @@ static pthread_t	*threads;
 static unsigned		 thread_count;
 static struct origin	 origins[QUOTAS + 1];	/* the last: unknown */
 static unsigned		 greedy;	/* threads serving greedy addresses */
+static unsigned		 counts[2];	/* of waiting jobs: reads, writes */
 static uint64_t		 turn;		/* the last turn */
 static int64_t		 last;		/* latest slow_until */
 static int		 wake;
+
+/* Writes only wait for their checks. So as many may wait as for the writer. */
+static const unsigned	 limits[2] = { LIMIT_SLOW, LIMIT_WRITES };
 
 static bool
 is_greedy(const struct job *job)
@@ -66,6 +70,17 @@ goes_first(const struct job *a, const struct job *b)
 	    x->turn < y->turn);
 }
 
+static struct job *
+take_at(struct job **place)
+{
+	struct job	*job = jobs_take_at(&waiting, place);
+
+	counts[job->writes]--;
+	origins[job->origin].waiting[job->writes]--;
+
+	return (job);
+}
+
 /*
  * The oldest job of the address that goes first. Greedy addresses, whose reads
  * have used up their time, leave one thread to others.
@@ -84,7 +99,7 @@ take(void)
 			best = place;
 	}
 
-	return (best == NULL ? NULL : jobs_take_at(&waiting, best));
+	return (best == NULL ? NULL : take_at(best));
 }
 
 /* `*counted` says whether the job counts in `greedy`; pass it to end_job(). */
@@ -99,7 +114,6 @@ next_job(bool *counted)
 	if (job != NULL) {
 		*counted = is_greedy(job);
 		greedy += *counted;
-		origins[job->origin].waiting--;
 		origins[job->origin].served++;
 		origins[job->origin].turn = ++turn;
 	}
@@ -245,24 +259,26 @@ slow_expected(const struct job *job)
 }
 
 /*
- * The newest job of the address with most jobs. It is dropped for a job of
- * `newcomer`, if that would still have fewer.
+ * The newest job of the address with most jobs of this kind. It is dropped for
+ * the newcomer, if its address would still have fewer.
  */
 static struct job *
-take_surplus(const struct origin *newcomer)
+take_surplus(const struct job *newcomer)
 {
 	struct job	**place, **best = NULL;
-	unsigned	  most = newcomer->waiting + 1;
+	bool		  kind = newcomer->writes;
+	unsigned	  own, most = origins[newcomer->origin].waiting[kind] + 1;
 
-	for (place = &waiting.first; *place != NULL; place = &(*place)->next)
-		if (origins[(*place)->origin].waiting > most ||
-		    (best != NULL &&
-		    origins[(*place)->origin].waiting == most)) {
+	for (place = &waiting.first; *place != NULL; place = &(*place)->next) {
+		own = origins[(*place)->origin].waiting[kind];
+		if ((*place)->writes == kind &&
+		    (own > most || (best != NULL && own == most))) {
 			best = place;
-			most = origins[(*place)->origin].waiting;
+			most = own;
 		}
+	}
 
-	return (best == NULL ? NULL : jobs_take_at(&waiting, best));
+	return (best == NULL ? NULL : take_at(best));
 }
 
 /*
@@ -273,7 +289,7 @@ take_surplus(const struct origin *newcomer)
 static unsigned
 most_of(const struct job *job)
 {
-	return (is_greedy(job) ? LIMIT_SLOW_EACH : LIMIT_SLOW);
+	return (is_greedy(job) ? LIMIT_SLOW_EACH : limits[job->writes]);
 }
 
 /* An address without queued jobs takes its turn after all that have some. */
@@ -282,8 +298,10 @@ enqueue(struct job *job)
 {
 	struct origin	*origin = &origins[job->origin];
 
-	if (origin->waiting++ == 0)
+	if (origin->waiting[0] + origin->waiting[1] == 0)
 		origin->turn = ++turn;
+	origin->waiting[job->writes]++;
+	counts[job->writes]++;
 	jobs_append(&waiting, job);
 	pthread_cond_signal(&work);
 }
@@ -296,11 +314,10 @@ slow_put(struct job *job)
 
 	job->origin = find_origin(job);
 	pthread_mutex_lock(&lock);
-	if (waiting.count == LIMIT_SLOW &&
-	    (surplus = take_surplus(&origins[job->origin])) != NULL)
-		origins[surplus->origin].waiting--;
-	fits = waiting.count < LIMIT_SLOW &&
-	    origins[job->origin].waiting < most_of(job);
+	if (counts[job->writes] == limits[job->writes])
+		surplus = take_surplus(job);
+	fits = counts[job->writes] < limits[job->writes] &&
+	    origins[job->origin].waiting[job->writes] < most_of(job);
 	if (fits)
 		enqueue(job);
 	pthread_mutex_unlock(&lock);
