@@ -39,15 +39,24 @@ check_code(const struct node *node)
 	node_check_form(node, "[a-z][a-z0-9_-]*", "a code");
 }
 
-/* Braces are only allowed around the name of a placeholder. */
+/*
+ * A message has up to two placeholders. The first one of a complaint is the
+ * name of the value. Braces are only allowed around the name of a placeholder.
+ */
 static void
-check_message(const struct node *node)
+check_message(const struct node *node, bool is_complaint)
 {
 	if (*node->text == '\0')
 		complain(&node->place, "a message must not be empty");
 	if (!node_has_form(node, "([^{}]|[{][a-z_]+[}])*"))
 		complain(&node->place, "a placeholder must be {word} in '%s'",
 		    node->text);
+	else if (!node_has_form(node, "[^{]*([{][^{]*){0,2}"))
+		complain(&node->place, "a message has two placeholders at"
+		    " most");
+	else if (is_complaint && !node_has_form(node, "[^{]*[{]name[}].*"))
+		complain(&node->place, "the first placeholder of a complaint"
+		    " must be {name}");
 }
 
 static void
@@ -59,7 +68,7 @@ check_errors(const struct list *list)
 		check_code(error->key);
 		if (error->code != NULL)
 			check_code(error->code);
-		check_message(error->message);
+		check_message(error->message, error->status == NULL);
 		if (error->status != NULL &&
 		    !node_is_plain(error->status, "[45][0-9]{2}"))
 			complain(&error->status->place,

@@ -208,6 +208,28 @@ format_of(const char *message)
 	return (fill_escaped(format));
 }
 
+/*
+ * The words in braces, each after `before`, or `none`. The first one of a
+ * complaint is the name of the value, which is not listed.
+ */
+static const char *
+places_of(const struct error *e, const char *before, const char *none)
+{
+	const char	*at = e->message->text, *all = "";
+	bool		 is_name = e->status == NULL;
+	size_t		 length;
+
+	for (; *(at += strcspn(at, "{")) != '\0'; at += length) {
+		length = strcspn(++at, "}");
+		if (!is_name)
+			all = memory_join(all, ", ", memory_print("%s%.*s",
+			    before, (int)length, at));
+		is_name = false;
+	}
+
+	return (*all == '\0' ? none : all);
+}
+
 /* The label or hint of a field in a form; "0": it has none. */
 static const char *
 form_text(const struct scope *s, const char *what)
@@ -274,6 +296,9 @@ form_of(const struct scope *s)
 	MARK(mostitems, node_text(s->limit->items))			\
 	MARK(mostlines, node_text(s->limit->lines))			\
 	MARK(ERROR, name_upper(s->error->key->text))			\
+	MARK(error, name_lower(s->error->key->text))			\
+	MARK(parameters, places_of(s->error, "const char *", "void"))	\
+	MARK(places, places_of(s->error, "", "NULL"))			\
 	MARK(code, s->error->code != NULL ? s->error->code->text :	\
 	    s->error->key->text)					\
 	MARK(status, s->error->status->text)				\

@@ -18,7 +18,7 @@ static const char	row[] =
     "$(, .max_bytes = $maxbytes)"
     "$(, .max_words = $maxwords)"
     "$(, .max_items = $maxitems)"
-    "$(, .too_long = ERROR_$TOOLONG)"
+    "$(, .too_long = error_$toolong)"
     "$(, .words = $words)"
     "$(, .creates = &route_$creates)"
     "$(, .from_now = \"$fromnow\")"
@@ -208,8 +208,8 @@ emit_defaults(const struct scope *s)
 	MARK(maxbytes, node_text(limit_of(s)->bytes))			\
 	MARK(maxwords, node_text(limit_of(s)->words))			\
 	MARK(maxitems, node_text(limit_of(s)->items))			\
-	MARK(TOOLONG, limit_of(s)->error == NULL ? NULL :		\
-	    name_upper(limit_of(s)->error->text))			\
+	MARK(toolong, limit_of(s)->error == NULL ? NULL :		\
+	    name_lower(limit_of(s)->error->text))			\
 	MARK(words, words_of(s))					\
 	MARK(creates, node_text(s->param->creates))			\
 	MARK(fromnow, from_now(s->param))

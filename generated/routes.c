@@ -60,8 +60,8 @@ static const char *const event_fields_event_status_words[] = { "scheduled", "can
 	ROW(route, fields.author, "author", BODY, INTEGER, INTEGER, .has = AT(route, fields.has_author), .reference = REFERENCE_USER), \
 	ROW(route, fields.date, "date", BODY, MOMENT, STRING, .has = AT(route, fields.has_date), .zone = ZONE_SITE), \
 	ROW(route, fields.date_utc, "date_utc", BODY, MOMENT, STRING, .has = AT(route, fields.has_date_utc), .zone = ZONE_UTC), \
-	ROW(route, fields.description, "description", BODY, STRING, STRING, .clears = AT(route, fields.clears_description), .null = NULL_UPDATE_CLEARS, .flags = PARAM_NONEMPTY | PARAM_LINES | PARAM_MARKUP, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
-	ROW(route, fields.excerpt, "excerpt", BODY, STRING, STRING, .clears = AT(route, fields.clears_excerpt), .null = NULL_UPDATE_CLEARS, .flags = PARAM_NONEMPTY | PARAM_MARKUP, .max_bytes = 65535, .too_long = ERROR_DB_INSERT_ERROR), \
+	ROW(route, fields.description, "description", BODY, STRING, STRING, .clears = AT(route, fields.clears_description), .null = NULL_UPDATE_CLEARS, .flags = PARAM_NONEMPTY | PARAM_LINES | PARAM_MARKUP, .max_bytes = 262144, .too_long = error_db_insert_error), \
+	ROW(route, fields.excerpt, "excerpt", BODY, STRING, STRING, .clears = AT(route, fields.clears_excerpt), .null = NULL_UPDATE_CLEARS, .flags = PARAM_NONEMPTY | PARAM_MARKUP, .max_bytes = 65535, .too_long = error_db_insert_error), \
 	ROW(route, fields.slug, "slug", BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 1024), \
 	ROW(route, fields.status, "status", BODY, STATUS, STRING, .has = AT(route, fields.has_status)), \
 	ROW(route, fields.timezone, "timezone", BODY, TIMEZONE, STRING), \
@@ -111,7 +111,7 @@ static const char *const venue_fields_show_map_link_words[] = { "1", "enable", "
 	ROW(route, fields.author, "author", BODY, INTEGER, INTEGER, .has = AT(route, fields.has_author), .reference = REFERENCE_USER), \
 	ROW(route, fields.date, "date", BODY, MOMENT, STRING, .has = AT(route, fields.has_date), .zone = ZONE_SITE), \
 	ROW(route, fields.date_utc, "date_utc", BODY, MOMENT, STRING, .has = AT(route, fields.has_date_utc), .zone = ZONE_UTC), \
-	ROW(route, fields.description, "description", BODY, STRING, STRING, .flags = PARAM_LINES | PARAM_MARKUP, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	ROW(route, fields.description, "description", BODY, STRING, STRING, .flags = PARAM_LINES | PARAM_MARKUP, .max_bytes = 262144, .too_long = error_db_insert_error), \
 	ROW(route, fields.status, "status", BODY, STATUS, STRING, .has = AT(route, fields.has_status)), \
 	ROW(route, fields.show_map, "show_map", BODY, TRUTHY, STRING, .has = AT(route, fields.has_show_map), .flags = PARAM_FOLD | PARAM_TEXTS, .max_bytes = 2000, .words = venue_fields_show_map_words), \
 	ROW(route, fields.show_map_link, "show_map_link", BODY, TRUTHY, STRING, .has = AT(route, fields.has_show_map_link), .flags = PARAM_FOLD | PARAM_TEXTS, .max_bytes = 2000, .words = venue_fields_show_map_link_words), \
@@ -143,7 +143,7 @@ static const struct form_row organizer_fields_form[] = {
 	ROW(route, fields.author, "author", BODY, INTEGER, INTEGER, .has = AT(route, fields.has_author), .reference = REFERENCE_USER), \
 	ROW(route, fields.date, "date", BODY, MOMENT, STRING, .has = AT(route, fields.has_date), .zone = ZONE_SITE), \
 	ROW(route, fields.date_utc, "date_utc", BODY, MOMENT, STRING, .has = AT(route, fields.has_date_utc), .zone = ZONE_UTC), \
-	ROW(route, fields.description, "description", BODY, STRING, STRING, .flags = PARAM_LINES | PARAM_MARKUP, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR), \
+	ROW(route, fields.description, "description", BODY, STRING, STRING, .flags = PARAM_LINES | PARAM_MARKUP, .max_bytes = 262144, .too_long = error_db_insert_error), \
 	ROW(route, fields.status, "status", BODY, STATUS, STRING, .has = AT(route, fields.has_status)), \
 	ROW(route, fields.phone, "phone", BODY, STRING, STRING, .max_bytes = 2000), \
 	ROW(route, fields.website, "website", BODY, URL, STRING, .max_bytes = 2000), \
@@ -161,7 +161,7 @@ static const struct form_row category_fields_form[] = {
 
 #define CATEGORY_FIELDS(route) \
 	ROW(route, fields.name, "name", BODY, STRING, STRING, .flags = PARAM_REQUIRED | PARAM_NONEMPTY, .max_bytes = 1024), \
-	ROW(route, fields.description, "description", BODY, STRING, STRING, .flags = PARAM_NONEMPTY | PARAM_LINES | PARAM_MARKUP, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
+	ROW(route, fields.description, "description", BODY, STRING, STRING, .flags = PARAM_NONEMPTY | PARAM_LINES | PARAM_MARKUP, .max_bytes = 262144, .too_long = error_db_insert_error_term), \
 	ROW(route, fields.slug, "slug", BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 1024), \
 	ROW(route, fields.parent, "parent", BODY, INTEGER, INTEGER, .has = AT(route, fields.has_parent), .reference = REFERENCE_CATEGORY, .flags = PARAM_ZERO), \
 	ROW(route, fields.color, "color", BODY, COLOR, STRING)
@@ -175,7 +175,7 @@ static const struct form_row tag_fields_form[] = {
 
 #define TAG_FIELDS(route) \
 	ROW(route, fields.name, "name", BODY, STRING, STRING, .flags = PARAM_REQUIRED | PARAM_NONEMPTY, .max_bytes = 1024), \
-	ROW(route, fields.description, "description", BODY, STRING, STRING, .flags = PARAM_NONEMPTY | PARAM_LINES | PARAM_MARKUP, .max_bytes = 262144, .too_long = ERROR_DB_INSERT_ERROR_TERM), \
+	ROW(route, fields.description, "description", BODY, STRING, STRING, .flags = PARAM_NONEMPTY | PARAM_LINES | PARAM_MARKUP, .max_bytes = 262144, .too_long = error_db_insert_error_term), \
 	ROW(route, fields.slug, "slug", BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 1024), \
 	ROW(route, fields.parent, "parent", BODY, NONZERO, ANY, .flags = PARAM_HIDDEN)
 

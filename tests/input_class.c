@@ -142,7 +142,7 @@ input_verdict(const struct input *input, const struct param *p)
 	size_t		 length;
 
 	if (is_text(input) && p->max_bytes > 0 &&
-	    p->too_long == ERROR_NONE && strlen(input->value) > p->max_bytes)
+	    p->too_long == NULL && strlen(input->value) > p->max_bytes)
 		return (INPUT_REFUSED);
 	class = input_class(p);
 	for (word = input->taken; *word != '\0'; word += length) {

@@ -297,6 +297,25 @@ Test(codegen, a_good_spec_becomes_these_files)
 	cr_expect_str_eq(output, "");
 }
 
+Test(codegen, the_compiler_counts_the_texts_of_a_message)
+{
+	static const char *const	 calls[][2] = {
+		{ "error_unknown(\"1\")", "error_unknown()" },
+		{ "error_unknown(\"1\")", "error_unknown(\"1\", \"2\")" },
+		{ "error_busy()", "error_busy(\"1\")" },
+		{ "complaint_small(\"1\")", "complaint_small()" }
+	};
+	size_t				 i, bad;
+
+	cr_assert_eq(generate(GOOD, "out"), 0, "%s", output);
+	for (i = 0; i < sizeof(calls) / sizeof(calls[0]); i++)
+		for (bad = 0; bad < 2; bad++)
+			cr_expect_eq(run("echo '#include \"errors.h\"\nvoid f"
+			    "(void); void f(void) { (void)%s; }' | cc -x c -I"
+			    " %s/out -fsyntax-only - 2>&1", calls[i][bad],
+			    folder) != 0, bad, "%s", output);
+}
+
 Test(codegen, the_same_spec_becomes_the_same_bytes)
 {
 	cr_assert_eq(generate("spec", "out"), 0, "%s", output);

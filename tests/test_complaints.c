@@ -80,8 +80,7 @@ Test(complaints, a_handler_can_add_one)
 	struct request	*rq;
 
 	rq = params_given(LIST, ROLE_ANONYMOUS, "");
-	cr_assert_eq(reply_invalid(rq, "post_parent", COMPLAINT_SELF_PARENT,
-	    NULL),
+	cr_assert_eq(reply_invalid(rq, "post_parent", complaint_self_parent()),
 	    400);
 	cr_assert_str_eq(rq->out.buf.data, "{\"code\":\"rest_invalid_param\","
 	    "\"message\":\"Invalid parameter(s): post_parent\","

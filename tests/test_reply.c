@@ -151,7 +151,7 @@ Test(reply, an_error_replaces_a_started_answer)
 	rq->reply = (struct reply){ .status = 200, .total = 14,
 	    .etag = "\"x\"", .link = "<x>", .location = "x", .language = "de" };
 
-	cr_expect_eq(reply_error(rq, ERROR_REST_FORBIDDEN_ANONYMOUS), 401);
+	cr_expect_eq(reply_error(rq, error_rest_forbidden_anonymous()), 401);
 	cr_expect_str_eq(rq->out.buf.data, "{\"code\":\"rest_forbidden\","
 	    "\"message\":\"Sorry, you are not allowed to do that.\","
 	    "\"data\":{\"status\":401}}");
@@ -163,7 +163,7 @@ Test(reply, an_error_replaces_a_started_answer)
 
 Test(reply, the_message_of_a_refusal_is_filled_in)
 {
-	reply_error(rq, ERROR_REST_METHOD_NOT_ALLOWED, "50%\"\n\377", "GET");
+	reply_error(rq, error_rest_method_not_allowed("50%\"\n\377", "GET"));
 	cr_expect_str_eq(rq->out.buf.data,
 	    "{\"code\":\"rest_method_not_allowed\",\"message\":"
 	    "\"The method 50%\\\"\\n? is not allowed here; allowed: GET.\","
@@ -175,7 +175,7 @@ Test(reply, a_problem_is_described_as_rfc_9457_has_it)
 	rq->problem = true;
 	rq->target_path = "/a%20\"\303\274/";
 
-	cr_expect_eq(reply_error(rq, ERROR_REST_NO_ROUTE), 404);
+	cr_expect_eq(reply_error(rq, error_rest_no_route()), 404);
 	cr_expect_str_eq(rq->out.buf.data,
 	    "{\"type\":\"urn:calendar-events:error:rest_no_route\","
 	    "\"title\":\"Not Found\",\"status\":404,\"detail\":\"No route was "
@@ -187,13 +187,13 @@ Test(reply, a_problem_is_described_as_rfc_9457_has_it)
 
 Test(reply, an_error_can_have_more_members)
 {
-	cr_expect_eq(reply_term_exists(rq, ERROR_TERM_EXISTS, 7), 400);
+	cr_expect_eq(reply_term_exists(rq, error_term_exists(), 7), 400);
 	cr_expect_str_eq(rq->out.buf.data, "{\"code\":\"term_exists\","
 	    "\"message\":\"A term with the name provided already exists with "
 	    "this parent.\",\"data\":{\"status\":400,\"term_id\":7}}");
 
 	rq->problem = true;
-	reply_term_exists(rq, ERROR_TERM_EXISTS_IN_TAXONOMY, 7);
+	reply_term_exists(rq, error_term_exists_in_taxonomy(), 7);
 	cr_expect_str_eq(rq->out.buf.data,
 	    "{\"type\":\"urn:calendar-events:error:term_exists\","
 	    "\"title\":\"Bad Request\",\"status\":400,\"detail\":\"A term "

@@ -105,7 +105,7 @@ buf_integer(struct buf *buf, int64_t n)
 }
 
 void
-buf_fill(struct buf *buf, const char *format, va_list texts)
+buf_fill(struct buf *buf, const char *format, const char *const *texts)
 {
 	size_t	 length;
 
@@ -116,7 +116,7 @@ buf_fill(struct buf *buf, const char *format, va_list texts)
 			return;
 		format += length + 1;
 		if (*format == 's')
-			buf_string(buf, va_arg(texts, const char *));
+			buf_string(buf, *texts++);
 		else
 			buf_char(buf, '%');
 		format++;

@@ -32,8 +32,11 @@ void	buf_printf(struct buf *, const char *, ...)
 	    __attribute__((format(printf, 2, 3)));
 void	buf_integer(struct buf *, int64_t);
 
-/* For formats of the generated tables; supports only %s and %%. */
-void	buf_fill(struct buf *, const char *format, va_list texts);
+/*
+ * For formats of the generated tables: replaces each %s by the next text, and
+ * %% by %.
+ */
+void	buf_fill(struct buf *, const char *format, const char *const *texts);
 
 /* Removes everything after the first `length` bytes, and resets `full`. */
 void	buf_cut(struct buf *, size_t length);

@@ -165,8 +165,8 @@ directory_make(struct request *rq, enum record_kind kind, const void *fields,
 	change(rq, &made.head, &sent, fields);
 	if (*made.head.name == '\0')
 		return (reply_error(rq, kind == RECORD_VENUE ?
-		    ERROR_COULD_NOT_CREATE_VENUE :
-		    ERROR_COULD_NOT_CREATE_ORGANIZER));
+		    error_could_not_create_venue() :
+		    error_could_not_create_organizer()));
 	if (find_equal(rq, &made, fields, any))
 		return (0);
 
@@ -203,8 +203,8 @@ directory_revise(struct request *rq, struct record_head *r,
 	change(rq, r, sent, fields);
 	if (*r->name == '\0')
 		return (reply_error(rq, r->kind == RECORD_VENUE ?
-		    ERROR_COULD_NOT_UPDATE_VENUE :
-		    ERROR_COULD_NOT_UPDATE_ORGANIZER));
+		    error_could_not_update_venue() :
+		    error_could_not_update_organizer()));
 	record_choose_slug(rq, r, &before, NULL);
 	(void)record_save(rq, r);
 	notice_record(rq, notice_of(before, r->status), r);

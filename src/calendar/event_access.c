@@ -53,7 +53,7 @@ refuse_password(struct request *rq, const struct event *e,
 	if (is_open(rq, e))
 		return (0);
 	if (password == NULL)
-		return (reply_error(rq, ERROR_EVENT_PASSWORD_PROTECTED));
+		return (reply_error(rq, error_event_password_protected()));
 
 	name = arena_printf(rq->arena, "event %" PRId64, e->head.id);
 	if ((status = logins_refuse(rq, name)) != 0)
@@ -66,7 +66,7 @@ refuse_password(struct request *rq, const struct event *e,
 	}
 	logins_failed(rq, name);
 
-	return (reply_error(rq, ERROR_EVENT_PASSWORD_PROTECTED));
+	return (reply_error(rq, error_event_password_protected()));
 }
 
 int

@@ -28,11 +28,9 @@ change_dates(struct request *rq, struct event *e, const struct event_fields *f)
 
 	switch (event_dates_apply(&e->dates, &sent, rq->now)) {
 	case EVENT_DATES_BAD_START:
-		return (reply_invalid(rq, "start_date", COMPLAINT_DATE,
-		    NULL));
+		return (reply_invalid(rq, "start_date", complaint_date()));
 	case EVENT_DATES_BAD_END:
-		return (reply_invalid(rq, "end_date", COMPLAINT_DATE,
-		    NULL));
+		return (reply_invalid(rq, "end_date", complaint_date()));
 	default:
 		return (0);
 	}
@@ -54,7 +52,7 @@ event_change(struct request *rq, struct event *e, bool created,
 	event_apply(rq, e, f);
 	if (*e->head.name == '\0' && *e->head.description == '\0' &&
 	    *e->excerpt == '\0')
-		return (reply_error(rq, ERROR_EMPTY_CONTENT));
+		return (reply_error(rq, error_empty_content()));
 	record_choose_slug(rq, &e->head, created ? NULL : &before,
 	    sent.slug);
 

@@ -209,8 +209,8 @@ name_term(struct request *rq, const struct change *c, enum term_kind kind,
 		return (0);
 	if ((*left)-- == 0)
 		return (reply_invalid(rq, param_of(kind),
-		    COMPLAINT_TOO_MANY_NEW, arena_integer(rq->arena,
-		    SERVICE_NEW_TERMS_ITEMS)));
+		    complaint_too_many_new(arena_integer(rq->arena,
+		    SERVICE_NEW_TERMS_ITEMS))));
 	if ((status = term_add(rq, c->shows ? kind : term_kind_waiting(kind),
 	    &sent, &t)) != 0)
 		return (status);
@@ -319,6 +319,6 @@ event_terms_store(struct request *rq, int64_t event, bool created,
 		return (0);
 
 	return (reply_invalid(rq, param_of(f->has_tags ? TERM_TAG :
-	    TERM_CATEGORY), COMPLAINT_TOO_MANY_TERMS, arena_integer(rq->arena,
-	    SERVICE_EVENT_TERMS_ITEMS)));
+	    TERM_CATEGORY), complaint_too_many_terms(arena_integer(rq->arena,
+	    SERVICE_EVENT_TERMS_ITEMS))));
 }

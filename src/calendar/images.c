@@ -288,7 +288,7 @@ image_get(struct request *rq, const struct image_get_params *p)
 	find_id(rq, p->id, &image);
 
 	return (image.id != 0 ? answer(rq, &image, 200) :
-	    reply_error(rq, ERROR_REST_IMAGE_NOT_FOUND, rq->capture));
+	    reply_error(rq, error_rest_image_not_found(rq->capture)));
 }
 
 static bool
@@ -313,8 +313,8 @@ image_update(struct request *rq, const struct image_update_params *p)
 
 	find_id(rq, p->id, &image);
 	if (image.id == 0)
-		return (reply_error(rq, ERROR_REST_IMAGE_NOT_FOUND,
-		    rq->capture));
+		return (reply_error(rq,
+		    error_rest_image_not_found(rq->capture)));
 	if (!may_edit_others(&rq->caller) && !is_mine(rq, image.id))
 		return (reply_forbidden(rq));
 	if (p->fields.alt != NULL) {

@@ -26,7 +26,8 @@ trim(struct arena *arena, const char *text)
 
 /* Checks the length again: escaped text is longer than the sent text. */
 static const char *
-measure(struct request *rq, const char *text, size_t most, enum error too_long)
+measure(struct request *rq, const char *text, size_t most,
+    problem_plain too_long)
 {
 	text = trim(rq->arena, text);
 	if (strlen(text) > most)
@@ -43,14 +44,14 @@ markup_clean(struct request *rq, const char *text, size_t most)
 
 	return (measure(rq, may_use_tables(&rq->caller) ?
 	    html_show(rq->arena, text) : html_allow(rq->arena, text), most,
-	    ERROR_DB_INSERT_ERROR));
+	    error_db_insert_error));
 }
 
 const char *
 markup_restrict(struct request *rq, const char *text)
 {
 	return (measure(rq, html_allow(rq->arena, text),
-	    SERVICE_TERM_TEXT_BYTES, ERROR_DB_INSERT_ERROR_TERM));
+	    SERVICE_TERM_TEXT_BYTES, error_db_insert_error_term));
 }
 
 const char *

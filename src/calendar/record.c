@@ -17,25 +17,25 @@ static const struct kind {
 	const char	*path;		/* after {api} */
 	const char	*page;		/* after {site}; "": by `slugs` */
 	const char	*post_type;
-	enum error	 missing_id;
-	enum error	 missing_slug;
-	enum error	 hidden;
-	enum error	 trashed;
-	enum error	 no_page;
+	problem_with	 missing_id;
+	problem_with	 missing_slug;
+	problem_plain	 hidden;
+	problem_plain	 trashed;
+	problem_plain	 no_page;
 } kinds[] = {
 	[RECORD_EVENT] = { "events", "", "tribe_events",
-	    ERROR_REST_EVENT_NOT_FOUND, ERROR_REST_EVENT_SLUG_NOT_FOUND,
-	    ERROR_EVENT_NOT_ACCESSIBLE, ERROR_EVENT_IS_IN_TRASH,
-	    ERROR_EVENT_ARCHIVE_PAGE_NOT_FOUND },
+	    error_rest_event_not_found, error_rest_event_slug_not_found,
+	    error_event_not_accessible, error_event_is_in_trash,
+	    error_event_archive_page_not_found },
 	[RECORD_VENUE] = { "venues", "venue", "tribe_venue",
-	    ERROR_REST_VENUE_NOT_FOUND, ERROR_REST_VENUE_SLUG_NOT_FOUND,
-	    ERROR_VENUE_NOT_ACCESSIBLE, ERROR_VENUE_IS_IN_TRASH,
-	    ERROR_VENUE_ARCHIVE_PAGE_NOT_FOUND },
+	    error_rest_venue_not_found, error_rest_venue_slug_not_found,
+	    error_venue_not_accessible, error_venue_is_in_trash,
+	    error_venue_archive_page_not_found },
 	[RECORD_ORGANIZER] = { "organizers", "organizer", "tribe_organizer",
-	    ERROR_REST_ORGANIZER_NOT_FOUND,
-	    ERROR_REST_ORGANIZER_SLUG_NOT_FOUND,
-	    ERROR_ORGANIZER_NOT_ACCESSIBLE, ERROR_ORGANIZER_IS_IN_TRASH,
-	    ERROR_ORGANIZER_ARCHIVE_PAGE_NOT_FOUND }
+	    error_rest_organizer_not_found,
+	    error_rest_organizer_slug_not_found,
+	    error_organizer_not_accessible, error_organizer_is_in_trash,
+	    error_organizer_archive_page_not_found }
 };
 
 const char *
@@ -195,25 +195,25 @@ int
 record_missing(struct request *rq, enum record_kind kind)
 {
 	if (strcmp(rq->path->capture, "slug") == 0)
-		return (reply_error(rq, kinds[kind].missing_slug, rq->capture));
+		return (reply_error(rq, kinds[kind].missing_slug(rq->capture)));
 
-	return (reply_error(rq, kinds[kind].missing_id, rq->capture));
+	return (reply_error(rq, kinds[kind].missing_id(rq->capture)));
 }
 
 int
 record_hidden(struct request *rq, enum record_kind kind)
 {
-	return (reply_error(rq, kinds[kind].hidden));
+	return (reply_error(rq, kinds[kind].hidden()));
 }
 
 int
 record_trashed(struct request *rq, enum record_kind kind)
 {
-	return (reply_error(rq, kinds[kind].trashed));
+	return (reply_error(rq, kinds[kind].trashed()));
 }
 
 int
 record_no_page(struct request *rq, enum record_kind kind)
 {
-	return (reply_error(rq, kinds[kind].no_page));
+	return (reply_error(rq, kinds[kind].no_page()));
 }

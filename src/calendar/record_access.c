@@ -99,7 +99,8 @@ record_refuse_changed(struct request *rq)
 	    rq->out.buf.data, rq->out.buf.length);
 	json_init(&rq->out, rq->arena, 0);
 
-	return (refuses ? reply_error(rq, ERROR_REST_PRECONDITION_FAILED) : 0);
+	return (refuses ? reply_error(rq, error_rest_precondition_failed()) :
+	    0);
 }
 
 int

@@ -98,7 +98,7 @@ series_write(struct request *rq, const struct series_whole *w)
 static int
 missing(struct request *rq)
 {
-	return (reply_error(rq, ERROR_REST_SERIES_NOT_FOUND, rq->capture));
+	return (reply_error(rq, error_rest_series_not_found(rq->capture)));
 }
 
 int
@@ -162,8 +162,9 @@ change_model(struct request *rq, struct series_whole *w,
 	int			 status;
 
 	if (f->has_status && f->status == STATUS_TRASH)
-		return (reply_invalid(rq, "status", COMPLAINT_NOT_ONE_OF,
-		    "publish, future, draft, pending, private"));
+		return (reply_invalid(rq, "status",
+		    complaint_not_one_of("publish, future, draft, pending,"
+		    " private")));
 	if ((status = event_change(rq, &w->model, false, f)) != 0)
 		return (status);
 	if (!sends_dates(f))

@@ -91,8 +91,8 @@ series_split(struct request *rq, const struct series_split_params *p)
 	if ((status = series_seek_write(rq, p->id, &sent, &earlier)) != 0)
 		return (status);
 	if (!event_find(rq, p->event, &e) || e.series != earlier.s.id)
-		return (reply_invalid(rq, "event", COMPLAINT_UNKNOWN_ID,
-		    "event of the series"));
+		return (reply_invalid(rq, "event",
+		    complaint_unknown_id("event of the series")));
 	if (begins_with(rq, &earlier, e.original_start))
 		later = earlier;
 	else

@@ -20,8 +20,8 @@ series_refuse(struct request *rq, enum text why)
 {
 	int	 status;
 
-	status = reply_invalid(rq, "recurrence", COMPLAINT_RECURRENCE,
-	    reason_text(why));
+	status = reply_invalid(rq, "recurrence",
+	    complaint_recurrence(reason_text(why)));
 	rq->reply.reason = (int)why;
 
 	return (status);

@@ -29,9 +29,9 @@ change_name(struct request *rq, struct term *t, const char *sent)
 		return (0);
 	t->name = markup_remove(rq, sent);
 	if (*t->name == '\0')
-		return (reply_error(rq, ERROR_EMPTY_TERM_NAME));
+		return (reply_error(rq, error_empty_term_name()));
 	if (count_characters(t->name) > SERVICE_TERM_NAME_CHARACTERS)
-		return (reply_error(rq, ERROR_DB_INSERT_ERROR_TERM));
+		return (reply_error(rq, error_db_insert_error_term()));
 
 	return (0);
 }
@@ -83,7 +83,8 @@ begin_slug(struct request *rq, struct term *t, const char *sent)
 	if ((twin = find_twin(rq, t, sent)) != 0)
 		return (reply_term_exists(rq,
 		    term_kind_shown(t->kind) == TERM_CATEGORY ?
-		    ERROR_TERM_EXISTS : ERROR_TERM_EXISTS_IN_TAXONOMY, twin));
+		    error_term_exists() : error_term_exists_in_taxonomy(),
+		    twin));
 	t->slug = term_free_slug(rq, t, term_make_slug(rq, t, sent));
 
 	return (0);
@@ -96,7 +97,7 @@ change_slug(struct request *rq, struct term *t, const char *sent)
 		return (0);
 	t->slug = term_make_slug(rq, t, sent);
 	if (term_slug_taken(rq, t, t->slug))
-		return (reply_error(rq, ERROR_DUPLICATE_TERM_SLUG, t->slug));
+		return (reply_error(rq, error_duplicate_term_slug(t->slug)));
 
 	return (0);
 }
@@ -108,7 +109,8 @@ term_change(struct request *rq, struct term *t, bool created,
 	int	 status;
 
 	if (t->kind == TERM_TAG && sent->has_parent)
-		return (reply_error(rq, ERROR_REST_TAXONOMY_NOT_HIERARCHICAL));
+		return (reply_error(rq,
+		    error_rest_taxonomy_not_hierarchical()));
 	if ((status = change_name(rq, t, sent->name)) != 0)
 		return (status);
 	if (sent->description != NULL)

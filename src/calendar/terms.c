@@ -27,12 +27,9 @@ SAME(WORDS, INCLUDE + 1);
 static int
 missing(struct request *rq, enum term_kind kind)
 {
-	static const enum error	 codes[] = {
-		[TERM_CATEGORY] = ERROR_REST_CATEGORY_NOT_FOUND,
-		[TERM_TAG] = ERROR_REST_TAG_NOT_FOUND
-	};
-
-	return (reply_error(rq, codes[kind], rq->capture));
+	return (reply_error(rq, kind == TERM_CATEGORY ?
+	    error_rest_category_not_found(rq->capture) :
+	    error_rest_tag_not_found(rq->capture)));
 }
 
 static int

@@ -128,7 +128,7 @@ call_once(struct request *rq, const void *params, const char *key)
 	case FIRST_SAME:
 		return (repeat(rq, &first));
 	case FIRST_OTHER:
-		return (reply_error(rq, ERROR_REST_IDEMPOTENCY_KEY_REUSED));
+		return (reply_error(rq, error_rest_idempotency_key_reused()));
 	case FIRST_NEW:
 		break;
 	}

@@ -104,5 +104,5 @@ credentials_check(struct request *rq)
 	logins_failed(rq, sent.login);
 
 	return (reply_error(rq, outcome == CREDENTIALS_UNKNOWN_NAME ?
-	    ERROR_INVALID_USERNAME : ERROR_INCORRECT_PASSWORD));
+	    error_invalid_username() : error_incorrect_password()));
 }

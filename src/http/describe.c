@@ -139,7 +139,7 @@ index_get(struct request *rq, const struct index_get_params *p)
 		if (strcmp(known->list[i], p->namespace) == 0)
 			return (answer(rq, &indexes[rq->mount->locale_index]));
 
-	return (reply_error(rq, ERROR_REST_INVALID_NAMESPACE));
+	return (reply_error(rq, error_rest_invalid_namespace()));
 }
 
 int

@@ -129,8 +129,8 @@ logins_refuse(struct request *rq, const char *name)
 
 	if ((seconds = logins_wait_of(rq, name)) == 0)
 		return (0);
-	status = reply_error(rq, ERROR_REST_TOO_MANY_LOGINS,
-	    arena_printf(rq->arena, "%d", seconds));
+	status = reply_error(rq,
+	    error_rest_too_many_logins(arena_printf(rq->arena, "%d", seconds)));
 	rq->reply.retry_after = seconds;
 
 	return (status);

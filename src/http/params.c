@@ -55,8 +55,7 @@ params_kind(enum reference reference)
 }
 
 bool
-params_complain(struct reader *reader, enum complaint complaint,
-    const char *text)
+params_complain(struct reader *reader, struct complaint complaint)
 {
 	struct arena	*arena;
 	const char	*name, *pointer;
@@ -66,13 +65,13 @@ params_complain(struct reader *reader, enum complaint complaint,
 	pointer = complaints_pointer(arena, name);
 	reader->failed = true;
 	if (reader->around == NULL) {
-		complaints_add(reader->complaints, name, pointer, complaint,
-		    name, text);
+		complaints_add(reader->complaints, name, pointer, name,
+		    complaint);
 		return (false);
 	}
 	complaints_add(reader->complaints, reader->around,
-	    arena_printf(arena, "%s%s", reader->pointer, pointer), complaint,
-	    arena_printf(arena, "%s.%s", reader->around, name), text);
+	    arena_printf(arena, "%s%s", reader->pointer, pointer),
+	    arena_printf(arena, "%s.%s", reader->around, name), complaint);
 
 	return (false);
 }
@@ -170,9 +169,10 @@ params_fit(struct reader *reader, const struct value *value)
 	if (value->kind != VALUE_TEXT || p->max_bytes == 0 ||
 	    value->length <= p->max_bytes)
 		return (value);
-	if (p->too_long == ERROR_NONE) {
-		params_complain(reader, COMPLAINT_TOO_LONG,
-		    arena_integer(reader->rq->arena, p->max_bytes));
+	if (p->too_long == NULL) {
+		params_complain(reader,
+		    complaint_too_long(arena_integer(reader->rq->arena,
+		    p->max_bytes)));
 		return (NULL);
 	}
 	reader->rq->too_long = p->too_long;
@@ -189,7 +189,7 @@ read_null(struct reader *reader, const struct param *p)
 	if (route_clears(reader->route, p))
 		*(bool *)(reader->params + p->clears) = true;
 	else
-		params_complain(reader, COMPLAINT_NULL, NULL);
+		params_complain(reader, complaint_null());
 }
 
 static void
@@ -197,7 +197,7 @@ read_value(struct reader *reader, const struct param *p,
     const struct value *value)
 {
 	if (value->broken) {
-		params_complain(reader, COMPLAINT_NOT_UTF8, NULL);
+		params_complain(reader, complaint_not_utf8());
 		return;
 	}
 	if (value->kind == VALUE_NULL &&
@@ -221,8 +221,7 @@ check_partner(struct reader *reader, const struct param *p,
 	other = reader->sent[p + p->with - reader->route->params];
 	if (other == NULL ||
 	    (other->kind == VALUE_NULL && value->kind != VALUE_NULL))
-		params_complain(reader, COMPLAINT_PARTNER,
-		    p[p->with].name);
+		params_complain(reader, complaint_partner(p[p->with].name));
 }
 
 /* Reads all parameters that were sent. */
@@ -263,8 +262,8 @@ params_object(struct reader *around, const struct route *route,
 	for (i = 0; i < route->param_count; i++)
 		if (is_missing(&reader, i)) {
 			complaints_add(reader.complaints, reader.around,
-			    pointer, COMPLAINT_INCOMPLETE, reader.around,
-			    route->params[i].name);
+			    pointer, reader.around,
+			    complaint_incomplete(route->params[i].name));
 			reader.failed = true;
 		}
 	read_rows(&reader);
@@ -309,7 +308,8 @@ check_key(struct reader *reader)
 	if (*p == '\0' && p > key && p - key <= KEY_MAX)
 		return;
 	complaints_add(reader->complaints, "Idempotency-Key",
-	    "/Idempotency-Key", COMPLAINT_IDEMPOTENCY_KEY, "Idempotency-Key");
+	    "/Idempotency-Key", "Idempotency-Key",
+	    complaint_idempotency_key());
 }
 
 static const struct param *
@@ -348,23 +348,23 @@ check_rest(struct reader *reader)
 	const struct route	*route;
 	const struct value	*field;
 	const char		*name;
-	enum complaint		 complaint;
+	struct complaint	 complaint;
 
 	route = reader->route;
 	for (field = reader->rq->fields->first; field != NULL &&
 	    !complaints_full(reader->complaints); field = field->next) {
 		if (field->broken &&
 		    find_row(route, field->name, false) == NULL)
-			complaint = COMPLAINT_NOT_UTF8;
+			complaint = complaint_not_utf8();
 		else if (reader->rq->strict && !is_known(route, field->name))
-			complaint = COMPLAINT_UNKNOWN_PARAM;
+			complaint = complaint_unknown_param();
 		else
 			continue;
 		name = text_cut(reader->rq->arena, field->name,
 		    SERVICE_FILTER_TEXT_BYTES);
 		complaints_add(reader->complaints, name,
-		    complaints_pointer(reader->rq->arena, name), complaint,
-		    name);
+		    complaints_pointer(reader->rq->arena, name), name,
+		    complaint);
 	}
 }
 

@@ -11,15 +11,16 @@
 
 bool
 params_pieces(struct reader *reader, const struct value *value,
-    struct pieces *pieces, enum complaint not_list)
+    struct pieces *pieces, struct complaint not_list)
 {
 	size_t	 most = reader->param->max_items;
 
 	if (!pieces_read(pieces, reader->rq->arena, value, most))
-		return (params_complain(reader, not_list, NULL));
+		return (params_complain(reader, not_list));
 	if (pieces->count > most)
-		return (params_complain(reader, COMPLAINT_TOO_MANY,
-		    arena_integer(reader->rq->arena, (int64_t)most)));
+		return (params_complain(reader,
+		    complaint_too_many(arena_integer(reader->rq->arena,
+		    (int64_t)most))));
 
 	return (true);
 }
@@ -30,9 +31,9 @@ read_id(struct reader *reader, const struct value *piece, int64_t *id)
 	enum whole	 whole;
 
 	if ((whole = number_whole(piece, id)) == WHOLE_NO)
-		return (params_complain(reader, COMPLAINT_NOT_INTEGERS, NULL));
+		return (params_complain(reader, complaint_not_integers()));
 	if (whole == WHOLE_TOO_LARGE || *id < 1)
-		return (params_complain(reader, COMPLAINT_IDS, NULL));
+		return (params_complain(reader, complaint_ids()));
 
 	return (true);
 }
@@ -47,8 +48,8 @@ check_ids(struct reader *reader, const struct integers *ids)
 	reference = reader->param->reference;
 	for (i = 0; reference != REFERENCE_NONE && i < ids->count; i++)
 		if (!reference_exists(reader->rq, reference, ids->list[i]))
-			return (params_complain(reader, COMPLAINT_UNKNOWN_ID,
-			    params_kind(reference)));
+			return (params_complain(reader,
+			    complaint_unknown_id(params_kind(reference))));
 
 	return (true);
 }
@@ -59,10 +60,10 @@ params_integers(struct reader *reader, const struct value *value, void *to)
 	struct integers	*ids;
 	struct pieces	 pieces;
 
-	if (!params_pieces(reader, value, &pieces, COMPLAINT_NOT_INTEGERS))
+	if (!params_pieces(reader, value, &pieces, complaint_not_integers()))
 		return (false);
 	if (pieces.count == 0)
-		return (params_complain(reader, COMPLAINT_IDS, NULL));
+		return (params_complain(reader, complaint_ids()));
 	ids = to;
 	ids->list = arena_alloc(reader->rq->arena,
 	    pieces.count * sizeof(*ids->list));
@@ -105,11 +106,11 @@ params_terms(struct reader *reader, const struct value *value, void *to)
 	int64_t		 id;
 	size_t		 i;
 
-	if (!params_pieces(reader, value, &pieces, COMPLAINT_TERMS))
+	if (!params_pieces(reader, value, &pieces, complaint_terms()))
 		return (false);
 	for (i = 0; i < pieces.count; i++)
 		if (!is_scalar(pieces.list[i]))
-			return (params_complain(reader, COMPLAINT_TERMS, NULL));
+			return (params_complain(reader, complaint_terms()));
 	ids = to;
 	ids->count = 0;
 	ids->list = arena_alloc(reader->rq->arena,
@@ -120,7 +121,7 @@ params_terms(struct reader *reader, const struct value *value, void *to)
 		ids->list[ids->count++] = id;
 	}
 	if (ids->count == 0 || ids->count < pieces.count)
-		return (params_complain(reader, COMPLAINT_UNKNOWN_TERM, NULL));
+		return (params_complain(reader, complaint_unknown_term()));
 
 	return (true);
 }
@@ -135,7 +136,7 @@ add_term(struct reader *reader, struct term_names *names,
 
 	name = &names->list[names->count];
 	if (piece->length > SERVICE_NAME_BYTES)
-		reader->rq->too_long = ERROR_DB_INSERT_ERROR_TERM;
+		reader->rq->too_long = error_db_insert_error_term;
 	else if (piece->kind == VALUE_TEXT && !number_is_digits(piece)) {
 		name->name = piece->text;
 		names->count++;
@@ -152,7 +153,7 @@ params_term_names(struct reader *reader, const struct value *value, void *to)
 	struct pieces		 pieces;
 	size_t			 i;
 
-	if (!params_pieces(reader, value, &pieces, COMPLAINT_TERMS))
+	if (!params_pieces(reader, value, &pieces, complaint_terms()))
 		return (false);
 	names = to;
 	names->count = 0;
@@ -160,7 +161,7 @@ params_term_names(struct reader *reader, const struct value *value, void *to)
 	    pieces.count * sizeof(*names->list));
 	for (i = 0; i < pieces.count; i++) {
 		if (!is_scalar(pieces.list[i]))
-			return (params_complain(reader, COMPLAINT_TERMS, NULL));
+			return (params_complain(reader, complaint_terms()));
 		add_term(reader, names, pieces.list[i]);
 	}
 
@@ -198,11 +199,11 @@ read_link_id(struct reader *reader, const struct value *value,
 	p = reader->param;
 	if (!number_is_digits(value) && (value->kind != VALUE_NUMBER ||
 	    number_whole(value, &n) == WHOLE_NO))
-		return (params_complain(reader, COMPLAINT_LINKS, NULL));
+		return (params_complain(reader, complaint_links()));
 	if (number_whole(value, &n) != WHOLE_FITS ||
 	    !reference_linkable(reader->rq, p->reference, n))
-		return (params_complain(reader, COMPLAINT_UNKNOWN_ID,
-		    params_kind(p->reference)));
+		return (params_complain(reader,
+		    complaint_unknown_id(params_kind(p->reference))));
 	link->id = n;
 
 	return (true);
@@ -246,9 +247,9 @@ read_list(struct reader *reader, const struct value *list, const char *pointer,
 	size_t			 i;
 
 	if (list->count > reader->param->max_items)
-		return (params_complain(reader, COMPLAINT_TOO_MANY,
-		    arena_integer(reader->rq->arena,
-		    reader->param->max_items)));
+		return (params_complain(reader,
+		    complaint_too_many(arena_integer(reader->rq->arena,
+		    reader->param->max_items))));
 	links->list = arena_alloc(reader->rq->arena,
 	    list->count * sizeof(*links->list));
 	for (item = list->first, i = 0; item != NULL; item = item->next, i++) {

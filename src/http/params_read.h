@@ -63,12 +63,8 @@ params_reader	params_terms;
 params_reader	params_term_names;
 params_reader	params_links;
 
-/*
- * Adds a complaint about the current parameter and returns false. The message
- * has places for the parameter's name and `text`, which may be NULL.
- */
-bool		 params_complain(struct reader *, enum complaint,
-		    const char *text);
+/* Adds a complaint about the current parameter and returns false. */
+bool		 params_complain(struct reader *, struct complaint);
 
 /*
  * Checks the length of a text. Returns NULL after adding a complaint. A text
@@ -79,7 +75,7 @@ const struct value	*params_fit(struct reader *, const struct value *);
 
 /* Reads the members of a list. Returns false after adding a complaint. */
 bool		 params_pieces(struct reader *, const struct value *,
-		    struct pieces *, enum complaint not_list);
+		    struct pieces *, struct complaint not_list);
 
 /* Returns the text of a value, or NULL after adding a complaint. */
 const char	*_Nullable params_text(struct reader *, const struct value *);

@@ -27,14 +27,14 @@ check_range(struct reader *reader, double n)
 
 	p = reader->param;
 	if (p->flags & PARAM_ABOVE && n <= p->min)
-		return (params_complain(reader, COMPLAINT_NOT_ABOVE,
-		    shown(reader, p->min)));
+		return (params_complain(reader,
+		    complaint_not_above(shown(reader, p->min))));
 	if (p->flags & PARAM_MIN && n < p->min)
-		return (params_complain(reader, COMPLAINT_BELOW_MINIMUM,
-		    shown(reader, p->min)));
+		return (params_complain(reader,
+		    complaint_below_minimum(shown(reader, p->min))));
 	if (p->flags & PARAM_MAX && n > p->max)
-		return (params_complain(reader, COMPLAINT_ABOVE_MAXIMUM,
-		    shown(reader, p->max)));
+		return (params_complain(reader,
+		    complaint_above_maximum(shown(reader, p->max))));
 
 	return (true);
 }
@@ -49,10 +49,10 @@ check_reference(struct reader *reader, int64_t n)
 	    (n == 0 && p->flags & PARAM_ZERO))
 		return (true);
 	if (!reference_exists(reader->rq, p->reference, n))
-		return (params_complain(reader, COMPLAINT_UNKNOWN_ID,
-		    params_kind(p->reference)));
+		return (params_complain(reader,
+		    complaint_unknown_id(params_kind(p->reference))));
 	if (p->flags & PARAM_OTHER && reference_addressed(reader->rq, n))
-		return (params_complain(reader, COMPLAINT_SELF_PARENT, NULL));
+		return (params_complain(reader, complaint_self_parent()));
 
 	return (true);
 }
@@ -64,11 +64,11 @@ complain_too_large(struct reader *reader, int64_t n)
 		return (check_reference(reader, -1));
 	if (n < 0)
 		return (check_range(reader, (double)n) &&
-		    params_complain(reader, COMPLAINT_BELOW_MINIMUM,
-		    "-9223372036854775808"));
+		    params_complain(reader,
+		    complaint_below_minimum("-9223372036854775808")));
 
-	return (params_complain(reader, COMPLAINT_ABOVE_MAXIMUM,
-	    "9223372036854775807"));
+	return (params_complain(reader,
+	    complaint_above_maximum("9223372036854775807")));
 }
 
 bool
@@ -79,7 +79,7 @@ params_integer(struct reader *reader, const struct value *value, void *to)
 
 	switch (number_whole(value, &n)) {
 	case WHOLE_NO:
-		return (params_complain(reader, COMPLAINT_NOT_INTEGER, NULL));
+		return (params_complain(reader, complaint_not_integer()));
 	case WHOLE_TOO_LARGE:
 		return (complain_too_large(reader, n));
 	case WHOLE_FITS:
@@ -101,7 +101,7 @@ params_number(struct reader *reader, const struct value *value, void *to)
 	double	 n;
 
 	if (!number_decimal(value, &n))
-		return (params_complain(reader, COMPLAINT_NOT_NUMBER, NULL));
+		return (params_complain(reader, complaint_not_number()));
 	if (!check_range(reader, n))
 		return (false);
 	*(double *)to = n;
@@ -127,7 +127,7 @@ params_boolean(struct reader *reader, const struct value *value, void *to)
 	    strcasecmp(value->text, "false") == 0))
 		truth = false;
 	else
-		return (params_complain(reader, COMPLAINT_NOT_BOOLEAN, NULL));
+		return (params_complain(reader, complaint_not_boolean()));
 	*(bool *)to = truth;
 
 	return (true);
@@ -173,7 +173,7 @@ params_truthy(struct reader *reader, const struct value *value, void *to)
 
 	p = reader->param;
 	if (p->flags & PARAM_TEXTS && value->kind != VALUE_TEXT)
-		return (params_complain(reader, COMPLAINT_NOT_STRING, NULL));
+		return (params_complain(reader, complaint_not_string()));
 	truth = false;
 	if (value->kind == VALUE_BOOLEAN)
 		truth = value->truth;
@@ -181,7 +181,7 @@ params_truthy(struct reader *reader, const struct value *value, void *to)
 		truth = number_whole(value, &n) == WHOLE_FITS && n == 1;
 	else if (value->kind == VALUE_TEXT) {
 		if (p->flags & PARAM_NONEMPTY && *value->text == '\0')
-			return (params_complain(reader, COMPLAINT_EMPTY, NULL));
+			return (params_complain(reader, complaint_empty()));
 		truth = is_word(p, value->text);
 	}
 	*(bool *)to = truth;
@@ -194,7 +194,7 @@ params_text(struct reader *reader, const struct value *value)
 {
 	if (value->kind == VALUE_TEXT)
 		return (value->text);
-	params_complain(reader, COMPLAINT_NOT_STRING, NULL);
+	params_complain(reader, complaint_not_string());
 
 	return (NULL);
 }
@@ -211,8 +211,8 @@ check_words(struct reader *reader, const char *text)
 	if (search.count <= most)
 		return (true);
 
-	return (params_complain(reader, COMPLAINT_TOO_MANY_WORDS,
-	    arena_integer(reader->rq->arena, most)));
+	return (params_complain(reader,
+	    complaint_too_many_words(arena_integer(reader->rq->arena, most))));
 }
 
 bool
@@ -224,7 +224,7 @@ params_string(struct reader *reader, const struct value *value, void *to)
 		return (false);
 	if (reader->param->flags & PARAM_NONEMPTY &&
 	    (strcmp(text, "") == 0 || strcmp(text, "0") == 0))
-		return (params_complain(reader, COMPLAINT_EMPTY, NULL));
+		return (params_complain(reader, complaint_empty()));
 	if (!check_words(reader, text))
 		return (false);
 	*(const char **)to = text;
@@ -255,7 +255,7 @@ params_enum(struct reader *reader, const struct value *value, void *to)
 		buf_string(&list, words[i]);
 	}
 
-	return (params_complain(reader, COMPLAINT_NOT_ONE_OF, list.data));
+	return (params_complain(reader, complaint_not_one_of(list.data)));
 }
 
 bool
@@ -284,7 +284,7 @@ read_date(struct reader *reader, const struct value *value, struct date *date)
 	if ((text = params_text(reader, value)) == NULL)
 		return (false);
 	if (!date_parse(date, text))
-		return (params_complain(reader, COMPLAINT_DATE, NULL));
+		return (params_complain(reader, complaint_date()));
 
 	return (true);
 }
@@ -296,7 +296,7 @@ resolve(struct reader *reader, const struct date *date,
 	if (date_is_relative(date))
 		reader->rq->changes_each_second = true;
 	if (!date_resolve(date, zone, reader->rq->now, moment))
-		return (params_complain(reader, COMPLAINT_DATE, NULL));
+		return (params_complain(reader, complaint_date()));
 
 	return (true);
 }

@@ -35,7 +35,7 @@ params_status(struct reader *reader, const struct value *value, void *to)
 	if ((text = params_text(reader, value)) == NULL)
 		return (false);
 	if (!find_status(reader->param, text, to))
-		return (params_complain(reader, COMPLAINT_NOT_STATUS, NULL));
+		return (params_complain(reader, complaint_not_status()));
 
 	return (true);
 }
@@ -53,19 +53,18 @@ read_statuses(struct reader *reader, const struct pieces *pieces,
 	for (i = 0; i < pieces->count; i++) {
 		piece = pieces->list[i];
 		if (piece->kind != VALUE_TEXT)
-			return (params_complain(reader, COMPLAINT_NOT_LIST,
-			    NULL));
+			return (params_complain(reader, complaint_not_list()));
 		if (pieces->count == 1 &&
 		    params_same(reader->param, piece->text, "any"))
 			return (true);
 		if (!find_status(reader->param, piece->text, &status))
-			return (params_complain(reader, COMPLAINT_NOT_STATUSES,
-			    NULL));
+			return (params_complain(reader,
+			    complaint_not_statuses()));
 		*bits |= 1u << status;
 	}
 
 	return (pieces->count > 0 ? true :
-	    params_complain(reader, COMPLAINT_NOT_STATUSES, NULL));
+	    params_complain(reader, complaint_not_statuses()));
 }
 
 bool
@@ -74,14 +73,14 @@ params_statuses(struct reader *reader, const struct value *value, void *to)
 	struct pieces	 pieces;
 	unsigned	 bits;
 
-	if (!params_pieces(reader, value, &pieces, COMPLAINT_NOT_LIST))
+	if (!params_pieces(reader, value, &pieces, complaint_not_list()))
 		return (false);
 	if (!read_statuses(reader, &pieces, &bits))
 		return (false);
 	if (bits != 1u << STATUS_PUBLISH &&
 	    !may_list_unpublished(&reader->rq->caller))
-		return (params_complain(reader, COMPLAINT_STATUSES_FORBIDDEN,
-		    NULL));
+		return (params_complain(reader,
+		    complaint_statuses_forbidden()));
 	*(unsigned *)to = bits;
 
 	return (true);
@@ -95,7 +94,7 @@ params_timezone(struct reader *reader, const struct value *value, void *to)
 	if ((text = params_text(reader, value)) == NULL)
 		return (false);
 	if (*text != '\0' && zone_find(text) == NULL)
-		return (params_complain(reader, COMPLAINT_TIMEZONE, NULL));
+		return (params_complain(reader, complaint_timezone()));
 	*(const char **)to = text;
 
 	return (true);
@@ -116,7 +115,7 @@ params_color(struct reader *reader, const struct value *value, void *to)
 		return (true);
 	}
 	if (!color_read(&color, text))
-		return (params_complain(reader, COMPLAINT_COLOR, NULL));
+		return (params_complain(reader, complaint_color()));
 	printed = arena_alloc(reader->rq->arena, COLOR_PRINTED);
 	color_print(&color, printed);
 	*(const char **)to = printed;
@@ -128,10 +127,10 @@ bool
 params_url(struct reader *reader, const struct value *value, void *to)
 {
 	if (value->kind != VALUE_TEXT && reader->param->wire != WIRE_ANY)
-		return (params_complain(reader, COMPLAINT_NOT_STRING, NULL));
+		return (params_complain(reader, complaint_not_string()));
 	if (value->kind != VALUE_TEXT ||
 	    (*value->text != '\0' && !url_valid(value->text)))
-		return (params_complain(reader, COMPLAINT_URL, NULL));
+		return (params_complain(reader, complaint_url()));
 	*(const char **)to = value->text;
 
 	return (true);
@@ -141,8 +140,7 @@ static bool
 find_kept(struct reader *reader, const char *name, struct image_ref *image)
 {
 	if ((image->id = reference_image_named(reader->rq, name)) == 0)
-		return (params_complain(reader, COMPLAINT_IMAGE_UNKNOWN,
-		    NULL));
+		return (params_complain(reader, complaint_image_unknown()));
 
 	return (true);
 }
@@ -159,7 +157,7 @@ params_image(struct reader *reader, const struct value *value, void *to)
 	if (number_is_digits(value) || value->kind == VALUE_NUMBER) {
 		switch (number_whole(value, &n)) {
 		case WHOLE_NO:
-			return (params_complain(reader, COMPLAINT_IMAGE, NULL));
+			return (params_complain(reader, complaint_image()));
 		case WHOLE_FITS:
 			if (n == 0 && reader->param->flags & PARAM_EMPTY)
 				return (true);
@@ -170,7 +168,7 @@ params_image(struct reader *reader, const struct value *value, void *to)
 		case WHOLE_TOO_LARGE:
 			break;
 		}
-		return (params_complain(reader, COMPLAINT_IMAGE_UNKNOWN, NULL));
+		return (params_complain(reader, complaint_image_unknown()));
 	}
 	if (params_text(reader, value) == NULL)
 		return (false);
@@ -179,7 +177,7 @@ params_image(struct reader *reader, const struct value *value, void *to)
 	if (picture_name_read(value->text, &name))
 		return (find_kept(reader, value->text, image));
 	if (!url_is_web(value->text))
-		return (params_complain(reader, COMPLAINT_IMAGE, NULL));
+		return (params_complain(reader, complaint_image()));
 	image->url = value->text;
 
 	return (true);
@@ -197,7 +195,7 @@ params_picture(struct reader *reader, const struct value *value, void *to)
 	(void)value;
 	if (rq->picture == NULL && rq->caller.role >= reader->route->role &&
 	    !(rq->reading && rq->file != NULL))
-		return (params_complain(reader, COMPLAINT_PICTURE, NULL));
+		return (params_complain(reader, complaint_picture()));
 	*(const struct picture **)to = rq->picture;
 
 	return (true);
@@ -245,7 +243,7 @@ params_cost(struct reader *reader, const struct value *value, void *to)
 		}
 	}
 	if (text == NULL)
-		return (params_complain(reader, COMPLAINT_COST, NULL));
+		return (params_complain(reader, complaint_cost()));
 	if (value->kind == VALUE_NUMBER &&
 	    number_whole(value, &n) == WHOLE_FITS && n == 0)
 		text = "0";
@@ -265,8 +263,8 @@ add_lines(struct reader *reader, struct recurrence *r, const char *text)
 		length = strcspn(text, "\r\n");
 		if (length > 0 && !recurrence_add(r, arena,
 		    arena_copy(arena, text, length), why))
-			return (params_complain(reader, COMPLAINT_RECURRENCE,
-			    arena_string(arena, why)));
+			return (params_complain(reader,
+			    complaint_recurrence(arena_string(arena, why))));
 		text += length + strspn(text + length, "\r\n");
 	}
 
@@ -285,14 +283,13 @@ params_recurrence(struct reader *reader, const struct value *value, void *to)
 	item = value->kind == VALUE_LIST ? value->first : value;
 	for (; item != NULL; item = item == value ? NULL : item->next) {
 		if (item->kind != VALUE_TEXT)
-			return (params_complain(reader, COMPLAINT_NOT_LIST,
-			    NULL));
+			return (params_complain(reader, complaint_not_list()));
 		if (!add_lines(reader, r, item->text))
 			return (false);
 	}
 	if (!r->has_rule && r->added.count == 0)
-		return (params_complain(reader, COMPLAINT_RECURRENCE,
-		    reason_text(TEXT_REASON_NO_LINE)));
+		return (params_complain(reader,
+		    complaint_recurrence(reason_text(TEXT_REASON_NO_LINE))));
 	*(const struct recurrence **)to = r;
 
 	return (true);

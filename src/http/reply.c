@@ -1,4 +1,3 @@
-#include <stdarg.h>
 #include <string.h>
 
 #include <unistr.h>
@@ -38,15 +37,15 @@ readable(char *text)
 	return (text);
 }
 
-static const char *
-fill(struct arena *arena, const char *format, va_list places)
+static char *
+fill(struct arena *arena, const char *format, const char *const *texts)
 {
 	struct buf	 b;
 
 	buf_init(&b, arena, strlen(format));
-	buf_fill(&b, format, places);
+	buf_fill(&b, format, texts);
 
-	return (readable(b.data));
+	return (b.data);
 }
 
 /* The path as a URI reference (RFC 3986), whatever bytes it contains. */
@@ -81,14 +80,13 @@ write_problem(struct request *rq, const struct error_row *row,
 	json_string(&rq->out, "code", row->code);
 }
 
-static void
-start(struct request *rq, enum error error, va_list places)
+void
+reply_error_start(struct request *rq, struct problem problem)
 {
-	const struct error_row	*row;
+	const struct error_row	*row = &errors[problem.error];
 	const char		*message;
 
-	row = &errors[error];
-	message = fill(rq->arena, row->format, places);
+	message = readable(fill(rq->arena, row->format, problem.texts));
 	restart(rq, row->status);
 	if (rq->problem) {
 		write_problem(rq, row, message);
@@ -99,16 +97,6 @@ start(struct request *rq, enum error error, va_list places)
 	json_string(&rq->out, "message", message);
 	json_object(&rq->out, "data");
 	json_integer(&rq->out, "status", row->status);
-}
-
-void
-reply_error_start(struct request *rq, enum error error, ...)
-{
-	va_list	 places;
-
-	va_start(places, error);
-	start(rq, error, places);
-	va_end(places);
 }
 
 int
@@ -122,13 +110,9 @@ reply_error_end(struct request *rq)
 }
 
 int
-reply_error(struct request *rq, enum error error, ...)
+reply_error(struct request *rq, struct problem problem)
 {
-	va_list	 places;
-
-	va_start(places, error);
-	start(rq, error, places);
-	va_end(places);
+	reply_error_start(rq, problem);
 
 	return (reply_error_end(rq));
 }
@@ -159,25 +143,16 @@ is_known(const struct complaints *found, const char *name)
 }
 
 void
-complaints_add(struct complaints *found, const char *name,
-    const char *pointer, enum complaint complaint, ...)
+complaints_add(struct complaints *found, const char *outer,
+    const char *pointer, const char *name, struct complaint complaint)
 {
-	struct fault	*fault;
-	struct buf	 message;
-	va_list		 places;
+	const char	*texts[] = { name, complaint.text };
 
-	if (complaints_full(found) || is_known(found, name))
+	if (complaints_full(found) || is_known(found, outer))
 		return;
-	buf_init(&message, found->arena, 100);
-	va_start(places, complaint);
-	buf_fill(&message, complaints[complaint].format, places);
-	va_end(places);
-
-	fault = &found->list[found->count++];
-	fault->name = name;
-	fault->code = complaints[complaint].code;
-	fault->message = message.data;
-	fault->pointer = pointer;
+	found->list[found->count++] = (struct fault){ .name = outer,
+	    .code = complaint.code, .pointer = pointer,
+	    .message = fill(found->arena, complaint.format, texts) };
 }
 
 const char *
@@ -254,7 +229,7 @@ reply_complaints(struct request *rq, const struct complaints *found)
 		buf_string(&names, i > 0 ? ", " : "");
 		buf_string(&names, found->list[i].name);
 	}
-	reply_error_start(rq, ERROR_REST_INVALID_PARAM, names.data);
+	reply_error_start(rq, error_rest_invalid_param(names.data));
 	if (rq->problem)
 		write_faults(&rq->out, found);
 	else
@@ -290,7 +265,7 @@ reply_missing(struct request *rq, const char *const *names)
 		buf_string(&joined, i > 0 ? ", " : "");
 		buf_string(&joined, names[i]);
 	}
-	reply_error_start(rq, ERROR_REST_MISSING_CALLBACK_PARAM, joined.data);
+	reply_error_start(rq, error_rest_missing_callback_param(joined.data));
 	if (rq->problem) {
 		write_missing_problem(rq, names);
 		return (reply_error_end(rq));
@@ -304,22 +279,21 @@ reply_missing(struct request *rq, const char *const *names)
 }
 
 int
-reply_invalid(struct request *rq, const char *name, enum complaint complaint,
-    const char *text)
+reply_invalid(struct request *rq, const char *name, struct complaint complaint)
 {
 	struct complaints	 found;
 
 	complaints_init(&found, rq->arena);
 	complaints_add(&found, name, complaints_pointer(rq->arena, name),
-	    complaint, name, text);
+	    name, complaint);
 
 	return (reply_complaints(rq, &found));
 }
 
 int
-reply_term_exists(struct request *rq, enum error error, int64_t term_id)
+reply_term_exists(struct request *rq, struct problem problem, int64_t term_id)
 {
-	reply_error_start(rq, error);
+	reply_error_start(rq, problem);
 	json_integer(&rq->out, "term_id", term_id);
 
 	return (reply_error_end(rq));
@@ -356,16 +330,16 @@ reply_whole(struct request *rq, int status)
 	most = arena_integer(rq->arena, SERVICE_ANSWER_BYTES);
 	if (is_paged(rq))
 		return (reply_invalid(rq, "per_page",
-		    COMPLAINT_ANSWER_TOO_LARGE, most));
+		    complaint_answer_too_large(most)));
 
-	return (reply_error(rq, ERROR_REST_ANSWER_TOO_LARGE, most));
+	return (reply_error(rq, error_rest_answer_too_large(most)));
 }
 
 int
 reply_forbidden(struct request *rq)
 {
 	return (reply_error(rq, rq->caller.role == ROLE_ANONYMOUS ?
-	    ERROR_REST_FORBIDDEN_ANONYMOUS : ERROR_REST_FORBIDDEN));
+	    error_rest_forbidden_anonymous() : error_rest_forbidden()));
 }
 
 int
@@ -373,7 +347,7 @@ reply_late(struct request *rq)
 {
 	int	 status;
 
-	status = reply_error(rq, ERROR_REST_UNAVAILABLE_LATE);
+	status = reply_error(rq, error_rest_unavailable_late());
 	rq->reply.retry_after = 1;
 	rq->reply.failure = arena_printf(rq->arena, "%s takes too %s",
 	    rq->route != NULL ? rq->route->name : rq->method_word,
@@ -390,22 +364,22 @@ reply_broken(struct request *rq)
 	switch (db_error(rq->db)) {
 	case DB_BUSY:
 	case DB_LATE:
-		status = reply_error(rq, ERROR_REST_UNAVAILABLE);
+		status = reply_error(rq, error_rest_unavailable());
 		rq->reply.retry_after = 1;
 		break;
 	case DB_AWAY:
-		status = reply_error(rq, ERROR_REST_UNAVAILABLE);
+		status = reply_error(rq, error_rest_unavailable());
 		rq->reply.retry_after = AWAY;
 		break;
 	case DB_UNKNOWN:
-		status = reply_error(rq, ERROR_REST_OUTCOME_UNKNOWN);
+		status = reply_error(rq, error_rest_outcome_unknown());
 		rq->reply.retry_after = AWAY;
 		break;
 	case DB_FULL:
-		status = reply_error(rq, ERROR_REST_STORAGE_FULL);
+		status = reply_error(rq, error_rest_storage_full());
 		break;
 	default:
-		status = reply_error(rq, ERROR_REST_INTERNAL_ERROR);
+		status = reply_error(rq, error_rest_internal_error());
 		break;
 	}
 	rq->reply.failure = arena_join(rq->arena, "storage: ",

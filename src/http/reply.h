@@ -19,22 +19,19 @@ struct arena;
 struct buf;
 struct request;
 
-/*
- * Writes an error. The further arguments replace the placeholders of its
- * message, in order.
- */
-int	reply_error(struct request *, enum error, ...);
+/* Writes an error. */
+int	reply_error(struct request *, struct problem);
 
 /*
  * The same for an error with more data: values written to rq->out between the
  * two calls become members of `data` or, if rq->problem, of the problem itself
  * (rules 7.3 and 7.4).
  */
-void	reply_error_start(struct request *, enum error, ...);
+void	reply_error_start(struct request *, struct problem);
 int	reply_error_end(struct request *);
 
 /* Rejects a term whose name another term, `term_id`, already has. */
-int	reply_term_exists(struct request *, enum error, int64_t term_id);
+int	reply_term_exists(struct request *, struct problem, int64_t term_id);
 
 /* Writes a 503: the request has spent its budget. */
 int	reply_late(struct request *);
@@ -70,13 +67,12 @@ struct complaints {
 void	complaints_init(struct complaints *, struct arena *);
 
 /*
- * Adds a complaint about a parameter, unless it already has one or there are
- * SERVICE_COMPLAINTS_ITEMS. `pointer` is a JSON pointer into the parameters.
- * The further arguments replace the placeholders of the message, in order; the
- * first is the name of the value.
+ * Adds a complaint about the value `name` of a parameter, unless `outer`, the
+ * outermost parameter, already has one or there are SERVICE_COMPLAINTS_ITEMS.
+ * `pointer` is a JSON pointer into the parameters.
  */
-void	complaints_add(struct complaints *, const char *name,
-	    const char *pointer, enum complaint, ...);
+void	complaints_add(struct complaints *, const char *outer,
+	    const char *pointer, const char *name, struct complaint);
 
 /* Whether further complaints are dropped. */
 bool	complaints_full(const struct complaints *);
@@ -90,12 +86,8 @@ int	reply_complaints(struct request *, const struct complaints *);
 /* Writes a 400 with the names of missing parameters, up to NULL. */
 int	reply_missing(struct request *, const char *const *names);
 
-/*
- * Writes a 400 for one invalid value that only the handler can detect. The
- * message has placeholders for the name and `text`, which may be NULL.
- */
-int	reply_invalid(struct request *, const char *name, enum complaint,
-	    const char *text);
+/* Writes a 400 for one invalid value that only the handler can detect. */
+int	reply_invalid(struct request *, const char *name, struct complaint);
 
 /* Returns "Not Found" for 404 (RFC 9110 section 15). */
 const char	*reply_reason(int status);

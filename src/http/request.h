@@ -128,7 +128,7 @@ struct request {
 	const char		*session;	/* its token, or NULL */
 	bool			 only_shows;	/* undo what it has stored */
 	const struct value	**sent;		/* by row of route->params */
-	enum error		 too_long;	/* checked last */
+	problem_plain		 too_long;	/* checked last; or NULL */
 	const char		*forbidden;	/* "/events/3": a record which
 						   the caller may not change,
 						   checked after that; NULL:

@@ -1,3 +1,5 @@
+#include <stdlib.h>
+
 #include "base/arena.h"
 #include "base/budget.h"
 #include "http/conditional.h"
@@ -74,24 +76,56 @@ serve_is_brief(const struct request *rq)
 	    (rq->path->capture != NULL && !rq->path->is_page));
 }
 
+static struct problem
+problem_of(struct request *rq)
+{
+	const struct message	*m = rq->message;
+
+	switch (m->verdict) {
+	case ERROR_REST_BAD_REQUEST:
+		return (error_rest_bad_request(m->reason));
+	case ERROR_REST_REQUEST_TIMEOUT:
+		return (error_rest_request_timeout());
+	case ERROR_REST_LENGTH_REQUIRED:
+		return (error_rest_length_required());
+	case ERROR_REST_BODY_TOO_LARGE:
+		return (error_rest_body_too_large(arena_integer(rq->arena,
+		    (int64_t)message_body_max(m->method, false))));
+	case ERROR_REST_URI_TOO_LONG:
+		return (error_rest_uri_too_long());
+	case ERROR_REST_TOO_MANY_REQUESTS:
+		return (error_rest_too_many_requests(arena_integer(rq->arena,
+		    m->retry_after)));
+	case ERROR_REST_HEADERS_TOO_LARGE:
+		return (error_rest_headers_too_large());
+	case ERROR_REST_UNAVAILABLE:
+		return (error_rest_unavailable());
+	case ERROR_REST_HTTP_VERSION:
+		return (error_rest_http_version());
+	default:
+		abort();
+	}
+}
+
+int
+serve_refuse(struct request *rq)
+{
+	int	 status;
+
+	status = reply_error(rq, problem_of(rq));
+	rq->reply.retry_after = rq->message->retry_after;
+
+	return (status);
+}
+
 /* Each of these checks returns 0 if the request passes. */
 static int
 check_message(struct request *rq)
 {
-	const struct message	*m;
-	const char		*reason;
-	int			 status;
+	enum error	 verdict = rq->message->verdict;
 
-	m = rq->message;
-	if (m->verdict == ERROR_NONE || m->verdict == ERROR_REST_BODY_TOO_LARGE)
-		return (0);
-
-	reason = m->verdict != ERROR_REST_TOO_MANY_REQUESTS ? m->reason :
-	    arena_printf(rq->arena, "%d", m->retry_after);
-	status = reply_error(rq, m->verdict, reason);
-	rq->reply.retry_after = m->retry_after;
-
-	return (status);
+	return (verdict == ERROR_NONE || verdict == ERROR_REST_BODY_TOO_LARGE ?
+	    0 : serve_refuse(rq));
 }
 
 int
@@ -100,7 +134,7 @@ serve_defer(struct request *rq)
 	int	 status;
 
 	rq->defers = true;
-	status = reply_error(rq, ERROR_REST_UNAVAILABLE);
+	status = reply_error(rq, error_rest_unavailable());
 	rq->reply.retry_after = 1;
 
 	return (status);
@@ -109,7 +143,7 @@ serve_defer(struct request *rq)
 static int
 check_path(struct request *rq)
 {
-	return (rq->path != NULL ? 0 : reply_error(rq, ERROR_REST_NO_ROUTE));
+	return (rq->path != NULL ? 0 : reply_error(rq, error_rest_no_route()));
 }
 
 /* An address with the ending of a format can only be read. */
@@ -124,8 +158,8 @@ check_method(struct request *rq)
 		return (0);
 
 	allow = rq->format == FORMAT_JSON ? rq->path->allow : "GET, HEAD";
-	status = reply_error(rq, ERROR_REST_METHOD_NOT_ALLOWED,
-	    rq->method_word, allow);
+	status = reply_error(rq, error_rest_method_not_allowed(rq->method_word,
+	    allow));
 	rq->reply.allow = allow;
 
 	return (status);
@@ -140,12 +174,13 @@ check_body(struct request *rq)
 	    rq->route != NULL && rq->route->picture);
 	if (rq->message->verdict == ERROR_REST_BODY_TOO_LARGE ||
 	    rq->message->body_length > most)
-		return (reply_error(rq, ERROR_REST_BODY_TOO_LARGE,
-		    arena_integer(rq->arena, (int64_t)most)));
+		return (reply_error(rq,
+		    error_rest_body_too_large(arena_integer(rq->arena,
+		    (int64_t)most))));
 	if (rq->json_error == NULL)
 		return (0);
 
-	reply_error_start(rq, ERROR_REST_INVALID_JSON);
+	reply_error_start(rq, error_rest_invalid_json());
 	json_string(&rq->out, "json_error_message", rq->json_error);
 
 	return (reply_error_end(rq));
@@ -198,11 +233,11 @@ check_stored(struct request *rq, int status)
 {
 	if (status >= 300)
 		return (status);
-	if (rq->too_long != ERROR_NONE)
-		return (reply_error(rq, rq->too_long));
+	if (rq->too_long != NULL)
+		return (reply_error(rq, rq->too_long()));
 	if (rq->forbidden != NULL)
-		return (reply_error(rq, ERROR_REST_FORBIDDEN_RECORD,
-		    rq->forbidden));
+		return (reply_error(rq,
+		    error_rest_forbidden_record(rq->forbidden)));
 
 	return (status);
 }

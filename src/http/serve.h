@@ -38,6 +38,9 @@ struct request	*serve_prepare(struct arena *, const struct site *,
  */
 struct request	*serve_inner(struct request *, const char *target);
 
+/* Answers with the verdict on the message. Returns the status. */
+int	serve_refuse(struct request *);
+
 /*
  * Runs the checks from the parameters on, and the handler, for an inner
  * request whose route, fields and caller are set. Returns the status.

@@ -171,7 +171,7 @@ session_check(struct request *rq)
 		return (0);
 	session_anonymous(rq);
 	if (rq->method == METHOD_POST && !is_of_this_site(rq))
-		return (reply_error(rq, ERROR_REST_FORBIDDEN));
+		return (reply_error(rq, error_rest_forbidden()));
 	if ((token = session_token(rq)) != NULL && session_find(rq->db, token, rq->now,
 	    &rq->caller)) {
 		rq->session = token;
@@ -186,7 +186,7 @@ session_check(struct request *rq)
 		return (ask_to_sign_in(rq));
 	return (rq->method != METHOD_POST ||
 	    session_sent(rq, field(rq, "token")) ? 0 :
-	    reply_error(rq, ERROR_REST_FORBIDDEN));
+	    reply_error(rq, error_rest_forbidden()));
 }
 
 void

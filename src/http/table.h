@@ -135,7 +135,7 @@ struct param {
 	uint32_t		 max_bytes;	/* of a text; 0: any */
 	uint32_t		 max_words;	/* of a search, likewise */
 	uint32_t		 max_items;	/* of a list, likewise */
-	enum error		 too_long;	/* error if a text was cut */
+	problem_plain		 too_long;	/* if a text was cut */
 	const char *const	*words;		/* of an enum, NULL ends */
 	const char		*from_now;	/* default, as "+2 years" */
 	const struct route	*creates;	/* route for an object */

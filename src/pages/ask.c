@@ -63,7 +63,7 @@ call(struct request *inner, int64_t per_page)
 	const void	*params;
 
 	if (!find_route(inner))
-		return (reply_error(inner, ERROR_REST_NO_ROUTE));
+		return (reply_error(inner, error_rest_no_route()));
 	fields_read(inner);
 	inner->only = fieldmask_read(inner->arena,
 	    value_get(inner->fields, "_fields"));
@@ -114,7 +114,7 @@ ask_list(struct request *rq, const char *target, int64_t per_page,
 		*body = value_new(rq->arena, VALUE_NULL);
 		if (status < 400)
 			status = reply_error(inner,
-			    ERROR_REST_INTERNAL_ERROR);
+			    error_rest_internal_error());
 	}
 	rq->changes_each_second |= inner->changes_each_second;
 	if (status < 400)
@@ -164,7 +164,7 @@ static int
 serve_as_caller(struct request *inner, const struct ask *ask)
 {
 	if (!find_route(inner))
-		return (reply_error(inner, ERROR_REST_NO_ROUTE));
+		return (reply_error(inner, error_rest_no_route()));
 	if (ask->fields != NULL)
 		inner->fields = ask->fields;
 	else

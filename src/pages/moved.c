@@ -50,7 +50,7 @@ to_calendar(struct request *rq, const char *words)
 
 	page_start(&page, rq, "/");
 	if (!moved_words(&page, words, &moved))
-		return (reply_error(rq, ERROR_REST_NO_ROUTE));
+		return (reply_error(rq, error_rest_no_route()));
 	moved_query(&page, &moved);
 
 	return (page_moved_to(&page, moved_depends_on_day(&moved) ? 302 : 301,
@@ -143,12 +143,12 @@ moved_event(struct request *rq, const struct moved_event_params *p)
 	if (strcmp(rest, "all") == 0)
 		return (to_event(&page, slug, NULL));
 	if (*slug == '\0' || !moved_words(&page, rest, &moved))
-		return (reply_error(rq, ERROR_REST_NO_ROUTE));
+		return (reply_error(rq, error_rest_no_route()));
 	moved_query(&page, &moved);
 	if (moved.view == MOVED_ICAL)
 		return (page_event_file(&page, slug));
 	if (moved.view == MOVED_DAY && moved.date != NULL)
 		return (to_event(&page, slug, moved.date));
 
-	return (reply_error(rq, ERROR_REST_NO_ROUTE));
+	return (reply_error(rq, error_rest_no_route()));
 }

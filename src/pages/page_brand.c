@@ -62,5 +62,5 @@ page_brand(struct request *rq, const struct page_brand_params *p)
 		return (200);
 	}
 
-	return (reply_error(rq, ERROR_REST_NO_ROUTE));
+	return (reply_error(rq, error_rest_no_route()));
 }

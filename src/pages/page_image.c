@@ -19,12 +19,12 @@ page_image(struct request *rq, const struct page_image_params *p)
 
 	url = arena_join(rq->arena, PICTURE_FOLDER, p->name, NULL);
 	if (!picture_name_read(url, &name))
-		return (reply_error(rq, ERROR_REST_NO_ROUTE));
+		return (reply_error(rq, error_rest_no_route()));
 	st = db_query(rq->db, "SELECT bytes FROM image_files WHERE url = $1");
 	db_bind_text(st, 1, url);
 	if (!db_step(st)) {
 		db_done(st);
-		return (reply_error(rq, ERROR_REST_NO_ROUTE));
+		return (reply_error(rq, error_rest_no_route()));
 	}
 	bytes = db_blob(st, 0, &length);
 	reply_start(rq, length);

@@ -279,7 +279,7 @@ page_category(struct request *rq, const struct page_category_params *p)
 	term = find_path(&page, &category, p->slugs, &words, &status);
 	if (term == NULL)
 		return (status != 0 ? status :
-		    reply_error(rq, ERROR_REST_NO_ROUTE));
+		    reply_error(rq, error_rest_no_route()));
 	if (*words != '\0' || is_theirs(rq))
 		return (move(&page, &category, term, words));
 	page.path = card_address(&page, term) + strlen(page.base);
@@ -302,7 +302,7 @@ moved_tag(struct request *rq, const struct moved_tag_params *p)
 	term = find_path(&page, &tag, p->slugs, &words, &status);
 	if (term == NULL)
 		return (status != 0 ? status :
-		    reply_error(rq, ERROR_REST_NO_ROUTE));
+		    reply_error(rq, error_rest_no_route()));
 
 	return (move(&page, &tag, term, words));
 }
@@ -318,7 +318,7 @@ page_tag(struct request *rq, const struct page_tag_params *p)
 	if ((term = find_term(&page, &tag, slug_make(rq->arena, p->slug),
 	    &status)) == NULL)
 		return (status != 0 ? status :
-		    reply_error(rq, ERROR_REST_NO_ROUTE));
+		    reply_error(rq, error_rest_no_route()));
 	page.path = card_address(&page, term) + strlen(page.base);
 
 	return (show(&page, &tag, term, p->page));

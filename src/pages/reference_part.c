@@ -298,7 +298,7 @@ page_doc_part(struct request *rq, const struct page_doc_part_params *p)
 	if ((title = add_part(&r, p->name)) == NULL) {
 		reply_start(rq, 0);
 		rq->reply.last_modified = 0;
-		return (reply_error(rq, ERROR_REST_NO_ROUTE));
+		return (reply_error(rq, error_rest_no_route()));
 	}
 	data_text(r.page.content, "title", title);
 	data_flag(r.page.frame, "unlisted", true);

@@ -12,6 +12,7 @@
 #include "http/reply.h"
 #include "http/request.h"
 #include "http/route.h"
+#include "http/serve.h"
 #include "server/account.h"
 #include "server/client.h"
 #include "server/counts.h"
@@ -347,26 +348,6 @@ prepare(struct client *g)
 }
 
 static int
-refuse(struct request *rq)
-{
-	const struct message	*m;
-	const char		*what;
-	int			 status;
-
-	m = rq->message;
-	what = m->reason;
-	if (m->verdict == ERROR_REST_TOO_MANY_REQUESTS)
-		what = arena_printf(rq->arena, "%d", m->retry_after);
-	else if (m->verdict == ERROR_REST_BODY_TOO_LARGE)
-		what = arena_integer(rq->arena,
-		    (int64_t)message_body_max(m->method, false));
-	status = reply_error(rq, m->verdict, what);
-	rq->reply.retry_after = m->retry_after;
-
-	return (status);
-}
-
-static int
 say(struct request *rq, int status, const char *text, const char *more)
 {
 	rq->reply.status = status;
@@ -406,15 +387,15 @@ answer(struct request *rq)
 	int		 status;
 
 	if (rq->message->verdict != ERROR_NONE)
-		return (refuse(rq));
+		return (serve_refuse(rq));
 	for (place = 0; place < PLACES; place++)
 		if (strcmp(names[place], rq->target_path) == 0)
 			break;
 	if (place == PLACES)
-		return (reply_error(rq, ERROR_REST_NO_ROUTE));
+		return (reply_error(rq, error_rest_no_route()));
 	if (rq->method != METHOD_GET && rq->method != METHOD_HEAD) {
-		status = reply_error(rq, ERROR_REST_METHOD_NOT_ALLOWED,
-		    rq->method_word, ALLOW);
+		status = reply_error(rq,
+		    error_rest_method_not_allowed(rq->method_word, ALLOW));
 		rq->reply.allow = ALLOW;
 		return (status);
 	}

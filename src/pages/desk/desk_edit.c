@@ -252,7 +252,7 @@ merge_record(struct sheet *s, int64_t id)
 		return (show_problem(s, id, other == NULL ?
 		    TEXT_DESK_WRONG_SEVERAL : TEXT_DESK_WRONG_UNKNOWN, 422));
 	if ((left = desk_merge(page, s->form.kind, own, other)) < 0)
-		return (reply_error(rq, ERROR_REST_INTERNAL_ERROR));
+		return (reply_error(rq, error_rest_internal_error()));
 	if (left > 0)
 		return (desk_go(rq, arena_join(rq->arena, s->form.kind->path,
 		    "/", own, NULL)));

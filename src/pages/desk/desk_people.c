@@ -178,7 +178,7 @@ desk_person(struct request *rq, const struct desk_person_params *p)
 
 	return (account_get(rq->db, rq->arena, p->id, &account) ?
 	    show_person(rq, &account, "", &no_invitation, "") :
-	    reply_error(rq, ERROR_REST_NO_ROUTE));
+	    reply_error(rq, error_rest_no_route()));
 }
 
 /* Users cannot change their own role, so one administrator always remains. */
@@ -192,7 +192,7 @@ desk_person_change(struct request *rq,
 
 	if (!account_get(rq->db, rq->arena, p->id, &account) ||
 	    account.id == rq->caller.id || !p->has_action)
-		return (reply_error(rq, ERROR_REST_NO_ROUTE));
+		return (reply_error(rq, error_rest_no_route()));
 	switch (p->action) {
 	case DESK_PERSON_CHANGE_ACTION_ROLE:
 		if (p->role != NULL && role_find(p->role, &role))

@@ -61,11 +61,11 @@ desk_picture(struct request *rq, const struct desk_picture_params *p)
 	int			 status;
 
 	if (rq->picture == NULL)
-		return (reply_invalid(rq, "picture", COMPLAINT_PICTURE, NULL));
+		return (reply_invalid(rq, "picture", complaint_picture()));
 	if ((status = store(rq, NULL, p->alt == NULL ? "" : p->alt,
 	    &image)) != 201)
 		return (reply_error(rq, status >= 500 ?
-		    ERROR_REST_INTERNAL_ERROR : ERROR_REST_FORBIDDEN));
+		    error_rest_internal_error() : error_rest_forbidden()));
 	reply_start(rq, 512);
 	json_object(&rq->out, NULL);
 	json_string(&rq->out, "url", data_get(image, "url"));

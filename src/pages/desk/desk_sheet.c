@@ -238,8 +238,8 @@ sheet_refuse(struct request *rq, int status)
 	if (status == 401 || status == 403)
 		return (reply_forbidden(rq));
 
-	return (status >= 500 ? reply_error(rq, ERROR_REST_INTERNAL_ERROR) :
-	    reply_error(rq, ERROR_REST_NO_ROUTE));
+	return (status >= 500 ? reply_error(rq, error_rest_internal_error()) :
+	    reply_error(rq, error_rest_no_route()));
 }
 
 const char *

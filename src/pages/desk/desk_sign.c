@@ -159,7 +159,7 @@ show_forgotten(struct request *rq, bool sent, const char *wrong, int status)
 	struct page	 page;
 
 	if (*rq->site->mail.server == '\0')
-		return (reply_error(rq, ERROR_REST_NO_ROUTE));
+		return (reply_error(rq, error_rest_no_route()));
 	desk_start(&page, rq, desk_texts(rq)[TEXT_DESK_FORGOT]);
 	data_text(page.content, "action", page_posts(&page, page.path));
 	data_text(page.content, "wrong", wrong);

@@ -335,7 +335,7 @@ desk_subscription(struct request *rq, const struct desk_subscription_params *p)
 	const char		*done = "";
 
 	if (!subscription_get(rq->db, rq->arena, p->id, &s))
-		return (reply_error(rq, ERROR_REST_NO_ROUTE));
+		return (reply_error(rq, error_rest_no_route()));
 	if (p->has_done && p->done == DESK_SUBSCRIPTION_DONE_SAVED)
 		done = desk_texts(rq)[TEXT_DESK_DONE_SAVED];
 	else if (p->has_done && (s.due <= rq->now || s.outcome == RAN_BEGUN))
@@ -387,7 +387,7 @@ desk_subscription_change(struct request *rq,
 	struct subscription	 s;
 
 	if (!p->has_action || !subscription_get(rq->db, rq->arena, p->id, &s))
-		return (reply_error(rq, ERROR_REST_NO_ROUTE));
+		return (reply_error(rq, error_rest_no_route()));
 	switch (p->action) {
 	case DESK_SUBSCRIPTION_CHANGE_ACTION_RUN:
 		subscription_run(rq->db, s.id, rq->now);

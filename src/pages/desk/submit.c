@@ -137,7 +137,7 @@ submit_send(struct request *rq, const struct submit_send_params *params)
 	status = store(&p);
 	session_anonymous(rq);
 	if (status >= 500)
-		return (reply_error(rq, ERROR_REST_INTERNAL_ERROR));
+		return (reply_error(rq, error_rest_internal_error()));
 	if (status != 0)
 		return (show(&p, status));
 	logins_submitted(rq);

@@ -6,7 +6,3 @@ const struct error_row errors[] = {
 	[ERROR_TOO_LONG] = { .code = "too_long", .status = 400, .format = "Too long." },
 	[ERROR_BUSY] = { .code = "busy", .status = 503, .format = "The desk is 100%% busy: \044name." },
 };
-
-const struct complaint_row complaints[] = {
-	[COMPLAINT_SMALL] = { .code = "out_of_bounds", .format = "%s must be %s or more." },
-};

@@ -2,6 +2,8 @@
 #ifndef ALMANAC_ERRORS_H
 #define ALMANAC_ERRORS_H
 
+#include <stddef.h>
+
 enum error {
 	ERROR_NONE,
 	ERROR_UNKNOWN,
@@ -18,18 +20,47 @@ struct error_row {
 
 extern const struct error_row	errors[];
 
-/* What is wrong with one value. */
-enum complaint {
-	COMPLAINT_NONE,
-	COMPLAINT_SMALL,
-	COMPLAINT_COUNT,
+/* An error, and the texts for the places of its message. */
+struct problem {
+	enum error	 error;
+	const char	*texts[2];
 };
 
-struct complaint_row {
+/* Those whose message has no place, and those with one. */
+typedef struct problem	(*problem_plain)(void);
+typedef struct problem	(*problem_with)(const char *);
+
+static inline struct problem
+error_unknown(const char *id)
+{
+	return ((struct problem){ ERROR_UNKNOWN, { id } });
+}
+
+static inline struct problem
+error_too_long(void)
+{
+	return ((struct problem){ ERROR_TOO_LONG, { NULL } });
+}
+
+static inline struct problem
+error_busy(void)
+{
+	return ((struct problem){ ERROR_BUSY, { NULL } });
+}
+
+/* What is wrong with one value. The first place is for the value's name. */
+struct complaint {
 	const char	*code;
 	const char	*format;
+	const char	*text;		/* for the second place, or NULL */
 };
 
-extern const struct complaint_row	complaints[];
+static inline struct complaint
+complaint_small(const char *min)
+{
+	return ((struct complaint){ "out_of_bounds",
+	    "%s must be %s or more.", min });
+}
+
 
 #endif

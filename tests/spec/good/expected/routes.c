@@ -17,10 +17,10 @@ static const struct form_row book_fields_form[] = {
 static const char *const book_fields_coin_words[] = { "cent", "penny", NULL };
 
 #define BOOK_FIELDS(route) \
-	ROW(route, fields.title, "title", BODY, STRING, STRING, .flags = PARAM_REQUIRED | PARAM_NONEMPTY, .max_bytes = 100, .too_long = ERROR_TOO_LONG), \
+	ROW(route, fields.title, "title", BODY, STRING, STRING, .flags = PARAM_REQUIRED | PARAM_NONEMPTY, .max_bytes = 100, .too_long = error_too_long), \
 	ROW(route, fields.price, "price", BODY, NUMBER, NUMBER, .has = AT(route, fields.has_price), .flags = PARAM_MIN | PARAM_MAX, .with = 1, .min = 0, .max = 99.5), \
 	ROW(route, fields.coin, "coin", BODY, ENUM, STRING, .has = AT(route, fields.has_coin), .with = -1, .words = book_fields_coin_words), \
-	ROW(route, fields.note, "note", BODY, STRING, STRING, .clears = AT(route, fields.clears_note), .null = NULL_UPDATE_CLEARS, .flags = PARAM_LINES, .max_bytes = 1000, .too_long = ERROR_TOO_LONG)
+	ROW(route, fields.note, "note", BODY, STRING, STRING, .clears = AT(route, fields.clears_note), .null = NULL_UPDATE_CLEARS, .flags = PARAM_LINES, .max_bytes = 1000, .too_long = error_too_long)
 
 static const char *const book_list_order_words[] = { "asc", "desc", NULL };
 static const struct param book_list_rows[] = {
