@@ -284,7 +284,7 @@ const struct stored_table	 stored_series = {
 	"series", series_columns, COUNT(series_columns), rows_of_series
 };
 
-#define EVENT_COLUMNS "e.id, e.author, e.status, e.published, e.created, e.modified, e.slug, e.former_slug, e.image_id, images.url, images.alt, e.title, e.description, e.excerpt, e.password, e.all_day, e.start_local, e.end_local, e.start_utc, e.end_utc, e.timezone, e.cost, e.website, e.show_map, e.show_map_link, e.hide_from_listings, e.sticky, e.featured, e.ticketed, e.post_parent, e.event_status, e.event_status_reason, e.series_id, series.rule, e.original_start, e.detached, e.sender, e.note, (SELECT links FROM event_index WHERE event_id = e.id)"
+#define EVENT_COLUMNS "e.id, e.author, e.status, e.published, e.created, e.modified, e.slug, e.former_slug, e.image_id, images.url, images.alt, e.title, e.description, e.excerpt, e.password, e.all_day, e.start_local, e.end_local, e.start_utc, e.end_utc, e.timezone, e.cost, e.website, e.show_map, e.show_map_link, e.hide_from_listings, e.sticky, e.featured, e.ticketed, e.post_parent, e.event_status, e.event_status_reason, e.series_id, series.rule, series.status, e.original_start, e.detached, e.sender, e.note, (SELECT links FROM event_index WHERE event_id = e.id)"
 #define EVENT_SELECT "SELECT " EVENT_COLUMNS " FROM events e LEFT JOIN images ON images.id = e.image_id LEFT JOIN series ON series.id = e.series_id"
 #define EVENT_SELECT_EACH "SELECT " EVENT_COLUMNS " FROM id_list($1) j CROSS JOIN events e ON e.id = j.value LEFT JOIN images ON images.id = e.image_id LEFT JOIN series ON series.id = e.series_id"
 
@@ -310,6 +310,7 @@ enum {
 	EVENT_AT_EVENT_STATUS_REASON,
 	EVENT_AT_SERIES,
 	EVENT_AT_SERIES_RULE,
+	EVENT_AT_SERIES_STATUS,
 	EVENT_AT_ORIGINAL_START,
 	EVENT_AT_DETACHED,
 	EVENT_AT_SENDER,
@@ -342,6 +343,7 @@ read_event(struct request *rq, struct statement *st, struct event *e)
 	e->event_status_reason = stored_text(rq, st, EVENT_AT_EVENT_STATUS_REASON);
 	e->series = db_integer(st, EVENT_AT_SERIES);
 	e->series_rule = stored_text(rq, st, EVENT_AT_SERIES_RULE);
+	e->series_status = status_read(st, EVENT_AT_SERIES_STATUS);
 	e->has_original_start = !db_null(st, EVENT_AT_ORIGINAL_START);
 	e->original_start = stored_time(st, EVENT_AT_ORIGINAL_START);
 	e->detached = stored_text(rq, st, EVENT_AT_DETACHED);

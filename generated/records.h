@@ -93,6 +93,7 @@ struct event {
 	const char *event_status_reason;
 	int64_t series;
 	const char *series_rule;
+	enum status series_status;
 	bool has_original_start;
 	int64_t original_start;
 	const char *detached;

@@ -75,6 +75,22 @@ Test(series_password, of_a_new_one_protects_each_date_everywhere)
 }
 
 /* A hash takes milliseconds, and a series may have a thousand events. */
+/* Events that have begun are not changed, so they have no password. */
+Test(series_password, is_needed_for_feeds_of_events_that_had_begun)
+{
+	struct outcome	*a;
+
+	cr_assert_eq(given_talk("ed", WEEKLY), 1);
+	harness.now += 30 * 86400;
+	change("PATCH", "/series/2", "{" SECRET "," LOCKED "}", 200);
+	change("PATCH", "/series/2", "{\"recurrence\":"
+	    "\"FREQ=WEEKLY;COUNT=30\"}", 200);
+	a = ask("GET", "/events/1.ics");
+	cr_expect_eq(a->status, 200);
+	cr_expect_not(outcome_has(a, "secret"));
+	cr_expect(outcome_has(ask_as("ed", "GET", "/events/1.ics"), "secret"));
+}
+
 Test(series_password, is_hashed_once)
 {
 	struct statement	*st;

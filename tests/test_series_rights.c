@@ -272,6 +272,25 @@ Test(series_rights, a_password_of_its_events_conceals_the_series_too)
 	EXPECT_CODE(ask("GET", "/events/3"), 403, "event-password-protected");
 }
 
+/* An editor has published one date only. */
+Test(series_rights, the_rule_of_an_unpublished_one_is_not_public)
+{
+	static const char	 path[] = "/events/1?_fields=series.rrule";
+
+	given_three_weeks("co");
+	cr_assert_eq(ask_json("ed", "PATCH", "/events/1",
+	    "{\"status\":\"publish\"}")->status, 200);
+	cr_assert_eq(ask_json("co", "PATCH", "/series/2",
+	    "{\"recurrence\":\"FREQ=WEEKLY;COUNT=30\"}")->status, 200);
+	EXPECT(ask("GET", path), 200, "{\"series\":{\"rrule\":\"\"}}");
+	EXPECT(ask_as("ed", "GET", path), 200,
+	    "{\"series\":{\"rrule\":\"FREQ=WEEKLY;COUNT=30\"}}");
+	harness.prefix = "";
+	cr_expect_not(outcome_has(ask("GET", "/event/talk/"), "30 times"));
+	cr_expect(outcome_has(ask_as("ed", "GET", "/event/talk/"),
+	    "30 times"));
+}
+
 Test(series_rights, changes_can_depend_on_the_version_that_was_read)
 {
 	struct outcome	*a;

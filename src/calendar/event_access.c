@@ -24,7 +24,7 @@ event_conceal(const struct request *rq, struct event *e)
 		return;
 	e->concealed = true;
 	e->head.description = e->excerpt = e->cost = e->website = "";
-	e->event_status_reason = "";
+	e->event_status_reason = e->detached = "";
 	e->head.image = 0;
 	e->head.image_url = e->head.image_alt = "";
 	e->show_map = e->show_map_link = false;

@@ -8,6 +8,7 @@
 #include "calendar/event_linked.h"
 #include "config/site.h"
 #include "http/request.h"
+#include "store/permissions.h"
 #include "text/cost.h"
 #include "text/zones.h"
 
@@ -23,6 +24,10 @@ event_ready(struct request *rq, struct statement *st, int more,
 	 */
 	if (e->dates.zone == NULL)
 		e->dates.zone = rq->site->zone;
+	/* The series itself cannot be read either (rule 43.8). */
+	if (!status_is_public(e->series_status) &&
+	    !may_edit(&rq->caller, e->head.author, e->head.status))
+		e->series_rule = "";
 	e->concealed = false;
 	e->linked = event_linked_read(rq, st, more);
 	e->embedded = NULL;

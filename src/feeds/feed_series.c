@@ -183,6 +183,20 @@ take_address(const struct series_feed *f, struct event *model)
 		model->head.slug = e.head.slug;
 }
 
+/*
+ * Whether the password that opened the event is that of the series, too. Events
+ * with the password of their series have its hash.
+ */
+static bool
+is_opened(const struct series_feed *f)
+{
+	const struct event	*e = f->shown, *model = &f->w->model;
+
+	return (e != NULL && e->password != NULL && model->password != NULL &&
+	    strcmp(e->password, model->password) == 0 &&
+	    !may_edit(&f->feed->rq->caller, e->head.author, e->head.status));
+}
+
 static void
 add_master(const struct series_feed *f, const struct series_times *rule,
     struct vevent_series *to)
@@ -201,7 +215,7 @@ add_master(const struct series_feed *f, const struct series_times *rule,
 		to->rule = print_rule(rq, f->w, first);
 	event_dates_move(&model.dates, first);
 	take_address(f, &model);
-	if (f->shown == NULL || series_has(f->shown->detached, "password"))
+	if (!is_opened(f))
 		event_conceal(rq, &model);
 	feed_calendar.add(f->feed, &model, SIZE_MAX);
 }
