@@ -73,6 +73,19 @@ Test(event_needs, places_are_in_the_trash_with_their_event)
 	EXPECT_PLACES("Hall publish; Ada publish; ", "");
 }
 
+/* The request that moves the event to the trash gives it the places. */
+Test(event_needs, places_that_come_with_the_trash_are_there_too)
+{
+	given_talk("co", "\"status\":\"pending\"");
+	(void)ask_json("co", "POST", "/venues", "{\"venue\":\"Hall\","
+	    "\"status\":\"publish\"}");
+	send("co", "POST", "/events/1", "{\"status\":\"trash\",\"venue\":2,"
+	    "\"organizer\":{\"organizer\":\"Ada\",\"status\":\"publish\"}}");
+	EXPECT_PLACES("", "Hall trash; Ada trash; ");
+	send("ed", "POST", "/events/1", "{\"status\":\"pending\"}");
+	EXPECT_PLACES("Hall pending; Ada pending; ", "");
+}
+
 Test(event_needs, places_are_purged_with_their_event)
 {
 	given_talk("co", MAKES);

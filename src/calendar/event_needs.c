@@ -119,22 +119,34 @@ publish(struct request *rq, const struct event *e, struct record_head *place)
 	notice_record(rq, notice_of(before, place->status), place);
 }
 
-static const char *
-only(struct request *rq, const struct event *e)
+static void
+take_away(struct request *rq, const struct list_ids *events,
+    const struct list_ids *terms)
 {
-	int64_t	 id = e->head.id;
+	struct statement	*st;
 
-	return (query_ids(rq->arena, &(struct list_ids){ 1, &id }));
+	st = db_query(rq->db, "DELETE FROM event_terms"
+	    " WHERE event_id IN (SELECT value FROM id_list($1))"
+	    " AND term_id IN (SELECT value FROM id_list($2))");
+	db_bind_text(st, 1, query_ids(rq->arena, events));
+	db_bind_text(st, 2, query_ids(rq->arena, terms));
+	db_run(st);
+	event_index_refresh_all(rq->db, events, false);
 }
 
 void
-event_terms_publish(struct request *rq, const char *events)
+event_terms_publish(struct request *rq, const struct list_ids *events)
 {
-	struct list_ids	 terms = terms_waiting_of(rq->db, rq->arena, events);
+	struct list_ids	 terms;
 	size_t		 i;
 
-	for (i = 0; i < terms.count; i++)
-		(void)term_publish(rq, terms.list[i]);
+	terms = terms_waiting_of(rq->db, rq->arena,
+	    query_ids(rq->arena, events));
+	if (terms.count > 0 && keep_waits(rq->keep))
+		take_away(rq, events, &terms);
+	else
+		for (i = 0; i < terms.count; i++)
+			(void)term_publish(rq, terms.list[i]);
 }
 
 static bool
@@ -200,22 +212,33 @@ has_event_outside_trash(struct request *rq, const struct list_ids *events)
 	return (found);
 }
 
-/* A place that only events in the trash have is there, too. */
+/*
+ * A place that only events in the trash have is there, too. The event has the
+ * place, even if the index does not say so yet.
+ */
 static void
 throw_away(struct request *rq, const struct event *e,
     struct record_head *place)
 {
 	struct list_ids	 events;
 
-	if (!is_made_for(rq, e, place))
+	if (place->status == STATUS_TRASH || !is_made_for(rq, e, place))
 		return;
 	events = event_index_of_record(rq->db, rq->arena, place->id);
-	if (events.count == 0) {
+	if (!has_event_outside_trash(rq, &events))
+		move(rq, place, STATUS_TRASH);
+}
+
+/* The event is deleted. */
+static void
+purge(struct request *rq, const struct event *e, struct record_head *place)
+{
+	if (event_index_of_record(rq->db, rq->arena, place->id).count > 0)
+		throw_away(rq, e, place);
+	else if (is_made_for(rq, e, place)) {
 		notice_record(rq, NOTICE_DELETED, place);
 		record_purge(rq, place);
-	} else if (place->status != STATUS_TRASH &&
-	    !has_event_outside_trash(rq, &events))
-		move(rq, place, STATUS_TRASH);
+	}
 }
 
 /* Only throw_away() leaves a place in the trash with its links. */
@@ -232,6 +255,7 @@ void
 event_needs_follow(struct request *rq, const struct event *e,
     enum status before, enum status after)
 {
+	int64_t		 id = e->head.id;
 	struct places	 places;
 	bool		 leaves, returns, appears;
 
@@ -247,7 +271,7 @@ event_needs_follow(struct request *rq, const struct event *e,
 		each_place(rq, e, &places, bring_back);
 	if (appears) {
 		each_place(rq, e, &places, publish);
-		event_terms_publish(rq, only(rq, e));
+		event_terms_publish(rq, &(struct list_ids){ 1, &id });
 	}
 }
 
@@ -255,10 +279,11 @@ void
 event_purge(struct request *rq, const struct event *e)
 {
 	struct places	 places = find_places(rq, e);
-	struct list_ids	 terms = terms_waiting_of(rq->db, rq->arena,
-			    only(rq, e));
+	struct list_ids	 terms;
 
+	terms = terms_waiting_of(rq->db, rq->arena, query_ids(rq->arena,
+	    &(struct list_ids){ 1, &(int64_t){ e->head.id } }));
 	record_purge(rq, &e->head);
-	each_place(rq, e, &places, throw_away);
+	each_place(rq, e, &places, purge);
 	terms_drop_waiting(rq->db, rq->arena, &terms);
 }

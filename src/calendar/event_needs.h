@@ -9,6 +9,7 @@
 #include "store/status.h"
 
 struct event;
+struct list_ids;
 struct request;
 
 /*
@@ -19,10 +20,11 @@ void	event_needs_follow(struct request *, const struct event *,
 	    enum status before, enum status after);
 
 /*
- * Makes the waiting terms of events visible, which are public. The events are
- * a JSON list of ids, and in the index.
+ * Makes the waiting terms of public events visible. An import whose terms wait
+ * takes them away from these events instead (rule 44.6). The events are in the
+ * index.
  */
-void	event_terms_publish(struct request *, const char *events);
+void	event_terms_publish(struct request *, const struct list_ids *events);
 
 /* Deletes an event permanently, with what only this event needs. */
 void	event_purge(struct request *, const struct event *);

@@ -59,13 +59,6 @@ has(const struct ids *ids, int64_t id)
 	return (ids_have(&(struct list_ids){ ids->count, ids->list }, id));
 }
 
-/* Whether an import imports terms that wait. */
-static bool
-names_waiting(const struct request *rq)
-{
-	return (rq->keep != NULL && rq->keep->waits);
-}
-
 /* Drops ids of unknown terms, and of terms of the other kind. */
 static void
 choose_terms(struct request *rq, struct change *c)
@@ -137,20 +130,23 @@ has_own_event(struct request *rq, int64_t term)
 static bool
 may_know(struct request *rq, const struct change *c, int64_t term)
 {
-	return (has(&c->named, term) || names_waiting(rq) ||
+	return (has(&c->named, term) || keep_waits(rq->keep) ||
 	    may_edit_others(&rq->caller) || has_own_event(rq, term));
 }
 
-/* Waiting terms that the event gets become visible with `shows`. */
+/*
+ * Waiting terms that the event gets become visible with `shows`. A public event
+ * does not get one by an import whose terms wait.
+ */
 static void
-settle_waiting(struct request *rq, struct change *c)
+settle_waiting(struct request *rq, struct change *c, bool is_public)
 {
 	size_t	 i;
 	int64_t	 id;
 
 	for (i = 0; i < c->waiting.count; i++) {
 		id = c->waiting.list[i];
-		if (!may_know(rq, c, id)) {
+		if (!may_know(rq, c, id) || (is_public && !c->shows)) {
 			ids_remove(&c->added, id);
 			c->count--;
 		} else if (c->shows) {
@@ -305,14 +301,14 @@ event_terms_store(struct request *rq, int64_t event, bool created,
 
 	if (!f->has_categories && !f->has_tags)
 		return (0);
-	c.shows = is_public ||
-	    (may_publish(&rq->caller) && !names_waiting(rq));
+	c.shows = !keep_waits(rq->keep) &&
+	    (is_public || may_publish(&rq->caller));
 	if ((status = name_terms(rq, &c)) != 0)
 		return (status);
 	choose_terms(rq, &c);
 	if (!created)
 		compare_terms(rq, event, &c);
-	settle_waiting(rq, &c);
+	settle_waiting(rq, &c, is_public);
 	change_terms(rq, event, &c);
 	*lost = c.removed;
 	if (c.count <= SERVICE_EVENT_TERMS_ITEMS)

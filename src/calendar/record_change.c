@@ -21,7 +21,7 @@ record_new(struct request *rq, enum record_kind kind, struct record_head *r)
 	r->kind = kind;
 	r->author = rq->caller.id;
 	r->status = may_publish(&rq->caller) ? STATUS_PUBLISH : STATUS_DRAFT;
-	if (rq->keep != NULL && rq->keep->waits)
+	if (keep_waits(rq->keep))
 		r->status = STATUS_PENDING;
 	r->created = rq->keep != NULL &&
 	    rq->keep->has_created ? rq->keep->created : rq->now;

@@ -79,8 +79,8 @@ publish_terms(struct request *rq, const struct series_saved *saved,
 		if (status_is_public(saved[i].e->head.status))
 			ids_insert(&ids, rq->arena, saved[i].e->head.id);
 	if (ids.count > 0)
-		event_terms_publish(rq, query_ids(rq->arena,
-		    &(struct list_ids){ ids.count, ids.list }));
+		event_terms_publish(rq,
+		    &(struct list_ids){ ids.count, ids.list });
 }
 
 /* Places that an event shares follow the model, at once for all events. */

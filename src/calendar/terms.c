@@ -78,7 +78,7 @@ create(struct request *rq, enum term_kind kind,
 	struct term	 t;
 	int		 status;
 
-	if ((status = term_add(rq, rq->keep != NULL && rq->keep->waits ?
+	if ((status = term_add(rq, keep_waits(rq->keep) ?
 	    term_kind_waiting(kind) : kind, sent, &t)) != 0)
 		return (status);
 	t.kind = kind;

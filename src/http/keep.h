@@ -30,4 +30,10 @@ struct keep {
 	size_t			 event_count;
 };
 
+static inline bool
+keep_waits(const struct keep *keep)
+{
+	return (keep != NULL && keep->waits);
+}
+
 #endif
