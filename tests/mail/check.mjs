@@ -156,9 +156,12 @@ await attempt('what waits, and what is published', async () => {
   deepStrictEqual(waiting.for, ['ada@calendar.example']);
   strictEqual(waiting.subject, 'To be published: Größe & "Maß" 🎈');
   const path = new URL(link(waiting)).pathname;
-  strictEqual((await visit(path, { cookie: people.ada })).status, 200);
-  strictEqual((await send(people.ada, path, { action: 'approve' })).status,
-    303);
+  const form = await visit(path, { cookie: people.ada });
+  strictEqual(form.status, 200);
+  const [, version] = form.text.match(
+    /name="version" value="&quot;(\w+)&quot;"/);
+  strictEqual((await send(people.ada, path,
+    { action: 'approve', version: `"${version}"` })).status, 303);
   const published = await letter();
   deepStrictEqual(published.for, ['bob@calendar.example']);
   strictEqual(published.subject, 'Published: Größe & "Maß" 🎈');
