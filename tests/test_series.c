@@ -433,6 +433,17 @@ Test(series, slugs_have_the_day_and_drafts_have_theirs_at_once)
 	    "yoga-2027-03-16");
 }
 
+Test(series, long_slugs_have_the_day_too)
+{
+	given_series("2027-03-09 18:00", "2027-03-09 19:00", BERLIN,
+	    "\"FREQ=DAILY;COUNT=3\"", target("\"slug\":\"%0199d\"", 7));
+	EXPECT_MEMBER(ask("GET", "/events/1"), "slug", target("%0199d", 7));
+	EXPECT_MEMBER(ask("GET", "/events/3"), "slug",
+	    target("%0189d-2027-03-10", 0));
+	EXPECT_MEMBER(ask("GET", "/events/4"), "slug",
+	    target("%0189d-2027-03-11", 0));
+}
+
 Test(series, the_model_is_seen_by_no_one)
 {
 	static const char *const	 users[] = { NULL, "su", "co", "au", "ed",

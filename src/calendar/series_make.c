@@ -30,7 +30,7 @@ struct making {
 	size_t			 count;
 };
 
-/* "yoga-2027-03-09". Few other events have such a slug. */
+/* "yoga-2027-03-09", the name cut so that the date remains. */
 static const char *
 slug_of(const struct making *m, int64_t start)
 {
@@ -42,8 +42,8 @@ slug_of(const struct making *m, int64_t start)
 		slug = slug_make(arena, m->model->head.name);
 	date_print(start, date);
 
-	return (arena_printf(arena, "%s-%.*s", slug,
-	    (int)strcspn(date, " "), date));
+	return (slug_append(arena, slug, arena_printf(arena, "-%.*s",
+	    (int)strcspn(date, " "), date)));
 }
 
 static void
@@ -55,6 +55,7 @@ add(struct making *m, int64_t id, int64_t start)
 	m->saved[m->count++] = (struct series_saved){ .e = e };
 	*e = *m->model;
 	e->head.id = id;
+	e->head.slug = "";
 	e->head.status = status_now(m->series->status, e->head.has_published,
 	    e->head.published, rq->now);
 	e->head.created = e->head.modified = rq->now;
