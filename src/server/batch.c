@@ -160,7 +160,7 @@ attempt(struct jobs *batch,
 	struct job	*job;
 
 	db_begin_write(db);
-	for (job = batch->first; job != NULL && !db_failed(db);
+	for (job = next(batch, NULL); job != NULL && !db_failed(db);
 	    job = next(batch, job)) {
 		if (job->failure != NULL || is_void(job))
 			continue;

@@ -27,8 +27,8 @@ void	batch_end(void);
 /*
  * Runs the jobs in order. When it returns, their changes are on disk, or their
  * answers and `failure` say that they are not. `next` returns the job after
- * the given one, or NULL. It may append jobs to the batch, or remove those
- * after the given one.
+ * the given one, or NULL; for NULL the first one, once the transaction has
+ * begun. It may append jobs to the batch, and remove untried ones.
  */
 void	batch_run(struct jobs *,
 	    struct job *(*next)(struct jobs *, struct job *));

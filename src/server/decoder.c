@@ -35,7 +35,7 @@ next_job(void)
 	struct job	*job;
 
 	pthread_mutex_lock(&lock);
-	while ((job = turns_take(&queue)) == NULL && !stopping)
+	while ((job = turns_take(&queue, NULL)) == NULL && !stopping)
 		pthread_cond_wait(&work, &lock);
 	current = job;
 	pthread_mutex_unlock(&lock);

@@ -24,6 +24,7 @@ struct job {
 	bool			 tried;
 	atomic_bool		 left;		/* no client waits any more */
 	unsigned		 origin;	/* index of address or user */
+	uint64_t		 turn;		/* that it has used (turns.c) */
 	unsigned		 credentials;	/* their index in writer.c */
 	int64_t			 user;		/* whose turn it waits for; 0:
 						   visitors */

@@ -16,16 +16,19 @@ turns_put(struct turns *t, struct job *job)
 }
 
 struct job *
-turns_take(struct turns *t)
+turns_take(struct turns *t, bool (*fits)(const struct job *))
 {
-	struct job	**place, **best = &t->waiting.first;
+	struct job	**place, **best = NULL;
 
-	if (*best == NULL)
-		return (NULL);
-	for (place = best; *place != NULL; place = &(*place)->next)
-		if (t->turns[(*place)->origin] < t->turns[(*best)->origin])
+	for (place = &t->waiting.first; *place != NULL; place = &(*place)->next)
+		if ((best == NULL || t->turns[(*place)->origin] <
+		    t->turns[(*best)->origin]) &&
+		    (fits == NULL || fits(*place)))
 			best = place;
+	if (best == NULL)
+		return (NULL);
 	t->queued[(*best)->origin]--;
+	(*best)->turn = t->turns[(*best)->origin];
 	t->turns[(*best)->origin] = ++t->turn;
 	return (jobs_take_at(&t->waiting, best));
 }
@@ -39,6 +42,8 @@ turns_put_back(struct turns *t, struct jobs *jobs)
 	t->waiting = (struct jobs){ .first = NULL };
 	while ((job = jobs_take(jobs)) != NULL) {
 		t->queued[job->origin]++;
+		if (job->turn < t->turns[job->origin])
+			t->turns[job->origin] = job->turn;
 		jobs_append(&t->waiting, job);
 	}
 	while ((job = jobs_take(&later)) != NULL)

@@ -2,6 +2,7 @@
 #ifndef ALMANAC_TURNS_H
 #define ALMANAC_TURNS_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 #include "server/quota.h"
@@ -22,10 +23,17 @@ unsigned	 turns_user(const struct job *);
 /* A user without queued jobs takes a turn after all users with queued jobs. */
 void		 turns_put(struct turns *, struct job *);
 
-/* Returns the oldest job of the user whose turn is next, or NULL. */
-struct job	*_Nullable turns_take(struct turns *);
+/*
+ * Returns the oldest job of the user whose turn is next, or NULL. With `fits`,
+ * only of users whose jobs fit.
+ */
+struct job	*_Nullable turns_take(struct turns *,
+		    bool (*fits)(const struct job *));
 
-/* Puts jobs that were taken back, before later ones of the same users. */
+/*
+ * Puts jobs that were taken back, before later ones of the same users, who get
+ * their turns back.
+ */
 void		 turns_put_back(struct turns *, struct jobs *);
 
 #endif

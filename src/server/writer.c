@@ -29,6 +29,14 @@
 #define BATCH_MAX	128		/* jobs */
 #define BATCH_BYTES	(32 << 20)	/* of memory of its jobs */
 
+/*
+ * After a write that took long, further writes of the user are expected to do
+ * so for a while. Each has a transaction of its own, so that no other write
+ * waits for its commit.
+ */
+#define SLOW_WRITE	(BATCH_TIME / 2)
+#define SLOW_MEMORY	(10 * CLOCK_SECOND)
+
 #define LOOK	1	/* seconds between checks for due events */
 
 static pthread_mutex_t	 lock = PTHREAD_MUTEX_INITIALIZER;
@@ -49,6 +57,8 @@ static _Atomic int64_t	 users[QUOTAS + 1];
 /* Only for the writer's thread. */
 static size_t		 held;		/* bytes of the jobs of this batch */
 static int64_t		 since;		/* clock_steady() after its first job */
+static int64_t		 begun;		/* clock_steady() before its last job */
+static int64_t		 slow_until[QUOTAS];	/* of users */
 
 /* Different spellings of the header count as the same credentials. */
 static unsigned
@@ -68,49 +78,93 @@ find_credentials(const struct job *job)
 	    arena_join(arena, sent.login, ":", sent.password, NULL)));
 }
 
-/* Adds queued jobs while there is room. */
+static bool
+is_quick(const struct job *job)
+{
+	return (slow_until[job->origin] < clock_steady());
+}
+
+/*
+ * Adds queued jobs while there is room. One that may be slow is the only one
+ * of its batch.
+ */
 static void
 gather(struct jobs *batch)
 {
 	struct job	*job;
 
-	while (batch->count < BATCH_MAX && (job = turns_take(&queue)) != NULL)
+	while (batch->count < BATCH_MAX && (job = turns_take(&queue,
+	    batch->first == NULL ? NULL : is_quick)) != NULL) {
 		jobs_append(batch, job);
+		if (!is_quick(job))
+			return;
+	}
 }
 
-/* Puts the jobs after this one back into the queue. */
+/* Puts the job at this place and those after it back into the queue. */
 static void
-put_back(struct jobs *batch, struct job *job)
+put_back(struct jobs *batch, struct job **place)
 {
 	struct jobs	 rest = { .first = NULL };
 
-	while (job->next != NULL)
-		jobs_append(&rest, jobs_take_at(batch, &job->next));
+	while (*place != NULL)
+		jobs_append(&rest, jobs_take_at(batch, place));
 	turns_put_back(&queue, &rest);
 }
 
 /*
- * Adds jobs that have arrived meanwhile to the transaction. Lets readers run
+ * The first job of a transaction. One that may be slow lets others go first
+ * that have arrived while it waited for the database.
+ */
+static struct job *
+first_job(struct jobs *batch)
+{
+	struct job	*quick;
+
+	if (batch->first->tried || is_quick(batch->first))
+		return (batch->first);
+	pthread_mutex_lock(&lock);
+	if ((quick = turns_take(&queue, is_quick)) != NULL) {
+		put_back(batch, &batch->first);
+		jobs_append(batch, quick);
+	}
+	pthread_mutex_unlock(&lock);
+	return (batch->first);
+}
+
+/*
+ * The job after this one; NULL: the first. Adds jobs that have arrived
+ * meanwhile to the transaction. Lets readers run
  * first, since a batch would keep the CPU longer than they need it.
  */
 static struct job *
 next_job(struct jobs *batch, struct job *job)
 {
+	int64_t	 now;
 	bool	 over;
 
+	if (job == NULL) {
+		begun = clock_steady();
+		return (first_job(batch));
+	}
 	(void)sched_yield();
 	if (job->request != NULL)
 		atomic_store_explicit(&users[job->credentials],
 		    job->request->caller.id, memory_order_relaxed);
 	held += job->arena != NULL ? arena_held(job->arena) : 0;
+	now = clock_steady();
+	if (now - begun > SLOW_WRITE)
+		slow_until[job->origin] = now + SLOW_MEMORY;
+	begun = now;
 	if (since == 0)
-		since = clock_steady();
-	over = held > BATCH_BYTES || clock_steady() - since > BATCH_TIME;
+		since = now;
+	over = held > BATCH_BYTES || now - since > BATCH_TIME ||
+	    !is_quick(job);
 	if (over == (job->next == NULL))
 		return (job->next);
 	pthread_mutex_lock(&lock);
 	if (over)
-		put_back(batch, job);
+		put_back(batch, &job->next);
 	else
 		gather(batch);
 	pthread_mutex_unlock(&lock);

@@ -227,7 +227,9 @@ Test(picture_server, users_take_turns_and_have_few_waiting)
 	expect_status(other, "201");
 	for (i = 0; i < MANY; i++)
 		before += fds[i] != -1 && is_answered(fds[i]);
-	cr_expect_lt(before, MANY - rejected, "%d", before);
+	/* Otherwise all of them are in one worker, maybe not the other's. */
+	if (MANY - rejected > EACH)
+		cr_expect_lt(before, MANY - rejected, "%d", before);
 	for (i = 0; i < MANY; i++)
 		if (fds[i] != -1)
 			expect_status(fds[i], "201");

@@ -84,6 +84,68 @@ Test(assault_of_writes, events_with_20_new_tags_of_one_slug)
 	    "201 503");
 }
 
+static char	 daily[64];	/* path of a series */
+
+/* 730 events with 1,500 words, 50 organizers and 20 tags each. */
+static void
+create_daily(void)
+{
+	static char	 text[32768], body[32000];
+	const char	*answer, *id;
+	char		*p;
+	int		 i;
+
+	p = stpcpy(body, "{\"title\":\"Daily\",\"start_date\":\"2027-03-01"
+	    " 10:00\",\"end_date\":\"2027-03-01 11:00\",\"recurrence\":"
+	    "\"FREQ=DAILY\",\"description\":\"");
+	for (i = 0; i < 1500; i++)
+		p += sprintf(p, "w%dx ", i);
+	p = stpcpy(p, "\",\"organizer\":[");
+	for (i = 0; i < 50; i++)
+		p += sprintf(p, "%s{\"organizer\":\"O%d\"}", i > 0 ? "," : "",
+		    i);
+	p = stpcpy(p, "],\"tags\":[");
+	for (i = 0; i < 20; i++)
+		p += sprintf(p, "%s\"t%d\"", i > 0 ? "," : "", i);
+	p = stpcpy(p, "]}");
+	snprintf(text, sizeof(text), "POST " API "/events HTTP/1.1\r\n" HOST
+	    "%sContent-Type: application/json\r\nContent-Length: %zu\r\n\r\n"
+	    "%s", contributor, (size_t)(p - body), body);
+	answer = ask(text);
+	cr_assert_not_null(id = strstr(answer, "\"series\":{\"id\":"), "%s",
+	    answer);
+	snprintf(daily, sizeof(daily), "/series/%ld",
+	    strtol(id + strlen("\"series\":{\"id\":"), NULL, 10));
+}
+
+static const char *
+make_moved(unsigned client, unsigned n)
+{
+	static __thread char	 text[2048], body[1024];
+	char			*p;
+	int			 i;
+
+	p = body + sprintf(body, "{\"start_date\":\"2027-03-01 %02u:00\","
+	    "\"title\":\"", 10 + n % 10);
+	for (i = 0; i < 90; i++)
+		p += sprintf(p, "a%u ", client * 1000000 + n);
+	p = stpcpy(p, "\"}");
+	snprintf(text, sizeof(text), "PATCH " API "%s HTTP/1.1\r\n" HOST
+	    "%sContent-Type: application/json\r\nContent-Length: %zu\r\n\r\n"
+	    "%s", daily, contributor, (size_t)(p - body), body);
+	return (text);
+}
+
+/* Others wait for one write of each worker. */
+Test(assault_of_writes, series_that_move)
+{
+	assault_start(prepare_contributor, "");
+	create_daily();
+	assault_allow(1000);
+	assault(&(struct clients){ .count = 4, .make = make_moved },
+	    "200 503");
+}
+
 /* A body that is rejected after it was read. */
 static const char *
 make_for_nobody(unsigned client, unsigned n)
