@@ -7,6 +7,7 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
+#include "base/buf.h"
 #include "base/clock.h"
 #include "command/import/import_report.h"
 #include "command/import/import_site.h"
@@ -27,6 +28,7 @@ static const char	*records;		/* or its events, as JSON */
 static const int	*pages[2];		/* or its pages: ids, and 0 */
 static int		 totals[2];		/* that they have */
 static bool		 is_endless, is_broken;
+static int		 pictures;	/* requests for them */
 static struct arena	*arena;
 static struct site	 site;
 static struct db	*db;
@@ -103,10 +105,10 @@ serve(const char *target, const char *login, struct served *s)
 			list_events(s);
 		else
 			list_page(s, strstr(target, "page=2&") != NULL);
-	} else if (strncmp(target, API "/", strlen(API "/")) == 0)
+	} else {
 		s->status = 404;
-	else
-		s->status = 404;
+		pictures += strncmp(target, "/picture", 8) == 0;
+	}
 	if (s->status == 404)
 		strcpy(s->body, "{\"code\":\"page-not-found\"}");
 }
@@ -489,16 +491,34 @@ Test(subscribe_site, an_exact_address_is_that_of_one_subscription)
 	import_end();
 }
 
+/* It could name those of other servers. */
+Test(subscribe_site, each_run_fetches_some_pictures)
+{
+	struct buf	 list;
+	int		 i;
+
+	buf_init(&list, arena, 1024);
+	for (i = 0; i < 600; i++)
+		buf_printf(&list, "%s{\"id\":%d,\"title\":\"E\","
+		    "\"start_date\":\"2027-01-01 10:00:00\",\"end_date\":"
+		    "\"2027-01-01 11:00:00\",\"timezone\":\"UTC\",\"image\":"
+		    "{\"url\":\"%spicture%d\"}}", i > 0 ? "," : "", i + 1,
+		    town_url, i);
+	records = list.data;
+	run(DONE("600", "0"));
+	cr_expect_eq(pictures, 500);
+}
+
 /* Each run stores 64 MB at most. */
 Test(subscribe_site, a_list_without_end_ends_the_run)
 {
 	is_endless = true;
-	run("failed: has more than 64 MB of new or changed text; the next run"
-	    " continues");
+	run("failed: has more than 64 MB of new or changed text and pictures;"
+	    " the next run continues");
 	cr_expect_eq(town.came, 336);
 	cr_expect_eq(town.failures, 1);
-	run("failed: has more than 64 MB of new or changed text; the next run"
-	    " continues");
+	run("failed: has more than 64 MB of new or changed text and pictures;"
+	    " the next run continues");
 	cr_expect_eq(town.came, 336);
 	cr_expect_eq(town.failures, 2);
 }

@@ -8,8 +8,10 @@
 #include "command/command.h"
 #include "command/import/import.h"
 #include "command/import/import_fetch.h"
+#include "command/import/import_policy.h"
 #include "command/inside.h"
 #include "pictures/maker.h"
+#include "pictures/picture.h"
 #include "store/db.h"
 #include "text/urls.h"
 
@@ -34,6 +36,14 @@ import_picture_here(struct import *im, const char *source)
 	if (alone && !db_failed(db))
 		db_end_read(db);
 	return (url);
+}
+
+/* Whether a run of a subscription has fetched enough; the next one continues. */
+static bool
+is_enough(struct import *im)
+{
+	return (im->policy != NULL &&
+	    im->policy->pictures++ >= POLICY_PICTURES);
 }
 
 /* Whether the picture was fetched before. */
@@ -63,6 +73,8 @@ import_keep_picture(struct import *im, const void *bytes, size_t length,
 		return (false);
 	if ((picture = maker_make(bytes, length, NULL)) == NULL)
 		return (true);
+	if (im->policy != NULL)
+		im->policy->texts += picture->length;
 	inside_begin(im->inside);
 	status = inside_keep_picture(im->inside, picture, source, alt);
 	free(picture);
@@ -82,7 +94,8 @@ import_picture(struct import *im, const struct import_record *r)
 	v = value_get(r->fields, "image");
 	if (im->pictures == NULL || v == NULL || v->kind != VALUE_TEXT ||
 	    v->length > ADDRESS || !url_is_web(v->text) ||
-	    mark(im, v->text) || import_picture_here(im, v->text) != NULL)
+	    mark(im, v->text) || import_picture_here(im, v->text) != NULL ||
+	    is_enough(im))
 		return (true);
 	if (!import_commit(im))
 		return (false);

@@ -110,8 +110,8 @@ policy_stop(const struct policy *p)
 		return ("has more than 10,000 new or changed events; the next"
 		    " run continues");
 	if (p->texts > POLICY_TEXTS)
-		return ("has more than 64 MB of new or changed text; the next"
-		    " run continues");
+		return ("has more than 64 MB of new or changed text and"
+		    " pictures; the next run continues");
 	return (p->until != 0 && clock_steady() > p->until ?
 	    "takes too long" : NULL);
 }
@@ -184,7 +184,7 @@ policy_start(struct import *im)
 	p->seen = value_new(im->arena, VALUE_MAP);
 	inside_begin(im->inside);
 	p->records = imports_count(db_of(im), im->source);
-	p->taken = p->events = p->texts = 0;
+	p->taken = p->events = p->texts = p->pictures = 0;
 	p->back = p->vanished = p->ahead = p->went = 0;
 	p->is_shifted = false;
 	p->is_starting = true;

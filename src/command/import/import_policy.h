@@ -24,7 +24,8 @@ struct value;
  */
 #define POLICY_RECORDS	100000		/* of a source, also vanished ones */
 #define POLICY_EVENTS	10000		/* new and changed ones */
-#define POLICY_TEXTS	(64 << 20)	/* bytes of all records */
+#define POLICY_TEXTS	(64 << 20)	/* bytes of all records and pictures */
+#define POLICY_PICTURES	500		/* that are fetched */
 
 /* The caller sets the first five members. */
 struct policy {
@@ -37,6 +38,7 @@ struct policy {
 	int64_t				 records;	/* before this run */
 	int64_t				 taken;		/* in this run */
 	int64_t				 events, texts;	/* were stored */
+	int64_t				 pictures;	/* were fetched */
 	struct value			*seen;		/* in the source */
 	int64_t				 back;		/* restored events */
 	int64_t				 vanished, ahead, went;
