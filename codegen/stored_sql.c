@@ -23,17 +23,26 @@ through_of(const struct record *record, const struct member *member)
 	return (NULL);
 }
 
-/* The columns of the record, and of rows that it refers to. */
+/*
+ * The columns of the record, and of rows that it refers to. With `within`, a
+ * text that is read only if it is wanted is empty if it is too long for the
+ * record to be within another one.
+ */
 static const char *
-columns(const struct scope *s)
+columns(const struct scope *s, bool within)
 {
 	const struct member	*m, *through;
-	const char		*all = "";
+	const char		*all = "", *column;
 
 	EACH(m, s->record->stored) {
 		through = through_of(s->record, m);
-		all = memory_join(all, ", ", memory_print("%s.%s", through ==
-		    NULL ? "$t" : through->refers->text, m->column->text));
+		column = memory_print("%s.%s", through == NULL ? "$t" :
+		    through->refers->text, m->column->text);
+		if (within && m->brief)
+			column = memory_print("CASE WHEN LENGTH(%s) > \""
+			    " STORED_WITHIN \" THEN '' ELSE %s END", column,
+			    column);
+		all = memory_join(all, ", ", column);
 	}
 	if (s->record->more != NULL)
 		all = memory_join(all, ", ", s->record->more->text);
@@ -197,7 +206,8 @@ padding(const struct scope *s)
 
 #define MARKS(MARK)							\
 	MARK(width, memory_print("%zu", s->record->stored.count))	\
-	MARK(columns, columns(s))					\
+	MARK(columns, columns(s, false))				\
+	MARK(columnswithin, columns(s, true))				\
 	MARK(joins, joins(s))						\
 	MARK(order, order(s))						\
 	MARK(foldedcolumn, s->record->folded->folded->text)		\

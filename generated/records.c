@@ -1426,8 +1426,8 @@ record_select_linked(struct request *rq, const char *venue_ids, const char *orga
 	struct statement	*st;
 
 	st = db_query(rq->db,
-	    "SELECT " VENUE_COLUMNS ", 1 FROM id_list($1) j CROSS JOIN venues v ON v.id = j.value LEFT JOIN images ON images.id = v.image_id"
-	    " UNION ALL SELECT " ORGANIZER_COLUMNS ", NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 2 FROM id_list($2) j CROSS JOIN organizers o ON o.id = j.value LEFT JOIN images ON images.id = o.image_id"
+	    "SELECT v.id, v.author, v.status, v.published, v.created, v.modified, v.slug, v.former_slug, v.image_id, images.url, images.alt, v.name, CASE WHEN LENGTH(v.description) > " STORED_WITHIN " THEN '' ELSE v.description END, v.address, v.city, v.country, v.province, v.state, v.stateprovince, v.zip, v.phone, v.website, v.geo_lat, v.geo_lng, v.show_map, v.show_map_link, 1 FROM id_list($1) j CROSS JOIN venues v ON v.id = j.value LEFT JOIN images ON images.id = v.image_id"
+	    " UNION ALL SELECT o.id, o.author, o.status, o.published, o.created, o.modified, o.slug, o.former_slug, o.image_id, images.url, images.alt, o.name, CASE WHEN LENGTH(o.description) > " STORED_WITHIN " THEN '' ELSE o.description END, o.phone, o.website, o.email, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 2 FROM id_list($2) j CROSS JOIN organizers o ON o.id = j.value LEFT JOIN images ON images.id = o.image_id"
 	);
 	db_bind_text(st, 1, venue_ids);
 	db_bind_text(st, 2, organizer_ids);
@@ -1441,8 +1441,8 @@ record_select_linked_of(struct request *rq, int64_t event, const char *slug)
 	struct statement	*st;
 
 	st = db_query(rq->db,
-	    "SELECT " VENUE_COLUMNS ", 1 FROM (SELECT venue_id AS value FROM event_venues WHERE event_id = COALESCE(CAST($1 AS BIGINT), (SELECT id FROM events WHERE slug = $2 AND status <> $3))) j CROSS JOIN venues v ON v.id = j.value LEFT JOIN images ON images.id = v.image_id"
-	    " UNION ALL SELECT " ORGANIZER_COLUMNS ", NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 2 FROM (SELECT organizer_id AS value FROM event_organizers WHERE event_id = COALESCE(CAST($1 AS BIGINT), (SELECT id FROM events WHERE slug = $2 AND status <> $3))) j CROSS JOIN organizers o ON o.id = j.value LEFT JOIN images ON images.id = o.image_id"
+	    "SELECT v.id, v.author, v.status, v.published, v.created, v.modified, v.slug, v.former_slug, v.image_id, images.url, images.alt, v.name, CASE WHEN LENGTH(v.description) > " STORED_WITHIN " THEN '' ELSE v.description END, v.address, v.city, v.country, v.province, v.state, v.stateprovince, v.zip, v.phone, v.website, v.geo_lat, v.geo_lng, v.show_map, v.show_map_link, 1 FROM (SELECT venue_id AS value FROM event_venues WHERE event_id = COALESCE(CAST($1 AS BIGINT), (SELECT id FROM events WHERE slug = $2 AND status <> $3))) j CROSS JOIN venues v ON v.id = j.value LEFT JOIN images ON images.id = v.image_id"
+	    " UNION ALL SELECT o.id, o.author, o.status, o.published, o.created, o.modified, o.slug, o.former_slug, o.image_id, images.url, images.alt, o.name, CASE WHEN LENGTH(o.description) > " STORED_WITHIN " THEN '' ELSE o.description END, o.phone, o.website, o.email, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 2 FROM (SELECT organizer_id AS value FROM event_organizers WHERE event_id = COALESCE(CAST($1 AS BIGINT), (SELECT id FROM events WHERE slug = $2 AND status <> $3))) j CROSS JOIN organizers o ON o.id = j.value LEFT JOIN images ON images.id = o.image_id"
 	);
 	stored_bind_integer(st, 1, slug == NULL, event);
 	db_bind_text(st, 2, slug);

@@ -143,6 +143,7 @@ void	record_write_global_id(struct request *, const char *name, const struct rec
 
 /* Columns of `terms t`; a query may add more after them. */
 #define TERM_COLUMNS "t.kind, t.id, t.parent, t.name, t.slug, t.description, t.color, t.event_count"
+#define TERM_COLUMNS_WITHIN "t.kind, t.id, t.parent, t.name, t.slug, CASE WHEN LENGTH(t.description) > " STORED_WITHIN " THEN '' ELSE t.description END, t.color, t.event_count"
 #define TERM_COLUMN_COUNT 8
 void	term_read(struct request *, struct statement *, struct term *);
 void	term_new(struct request *, struct term *);
@@ -154,6 +155,7 @@ extern const struct stored_table	stored_term;
 
 /* Columns of `series s`; a query may add more after them. */
 #define SERIES_COLUMNS "s.id, s.rule, s.added, s.left_out, s.slug, s.status, s.made_until, s.next_start"
+#define SERIES_COLUMNS_WITHIN "s.id, s.rule, s.added, s.left_out, s.slug, s.status, s.made_until, s.next_start"
 #define SERIES_COLUMN_COUNT 8
 void	series_read(struct request *, struct statement *, struct series *);
 void	series_new(struct request *, struct series *);

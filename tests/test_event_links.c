@@ -1,3 +1,4 @@
+#include <stdio.h>
 #include <string.h>
 
 #include <criterion/criterion.h>
@@ -79,6 +80,34 @@ Test(event_links, records_are_shown_whole)
 	EXPECT(ask("GET", "/events/4?_fields=json_ld.location,"
 	    "json_ld.organizer"), 200, "{\"json_ld\":{\"location\":" PLACE
 	    ",\"organizer\":" PERSON "}}");
+}
+
+/* An event may have 50 organizers, and a list 50 events. */
+Test(event_links, long_descriptions_are_shown_at_their_own_address)
+{
+	static const char	*const paths[] = { "/events/3", "/events" };
+	static char		 text[8001 + 64];
+	size_t			 i;
+
+	given_venue("ed", target("\"venue\":\"Hall\",\"description\":"
+	    "\"%08000d\"", 1));
+	given_organizer("ed", target("\"organizer\":\"Ada\","
+	    "\"description\":\"%08001d\"", 2));
+	(void)ask_json("ed", "POST", "/tags", target("{\"name\":\"Jazz\","
+	    "\"description\":\"%08001d\"}", 3));
+	given_talk("ed", "\"venue\":1,\"organizer\":[2],\"tags\":[\"jazz\"]");
+	for (i = 0; i < LENGTH(paths); i++) {
+		snprintf(text, sizeof(text), "%08000d", 1);
+		cr_expect(outcome_has(ask("GET", paths[i]), text));
+		snprintf(text, sizeof(text), "%08001d", 2);
+		cr_expect_not(outcome_has(ask("GET", paths[i]), text));
+		snprintf(text, sizeof(text), "%08001d", 3);
+		cr_expect_not(outcome_has(ask("GET", paths[i]), text));
+	}
+	EXPECT_MEMBER(ask("GET", "/organizers/2"), "description",
+	    target("%08001d", 2));
+	EXPECT_MEMBER(ask("GET", "/tags/1"), "description",
+	    target("%08001d", 3));
 }
 
 Test(event_links, forms_of_a_link)

@@ -5,6 +5,9 @@
 #ifndef ALMANAC_STORED_H
 #define ALMANAC_STORED_H
 
+/* Longer descriptions (characters) are not shown within another record. */
+#define STORED_WITHIN	"8000"
+
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>

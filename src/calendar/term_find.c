@@ -11,11 +11,11 @@
  * Columns for read_row(). Scheduled events count from the time at which they
  * are due; $1 is the current time. They are counted once for all terms.
  */
-#define SELECT(more, from) \
+#define SELECT(columns, more, from) \
 	"WITH due (term_id, count) AS (SELECT w.term_id, COUNT(*)" \
 	" FROM events v CROSS JOIN event_terms w ON w.event_id = v.id" \
 	" WHERE v.status = 1 AND v.published <= $1 GROUP BY w.term_id)" \
-	" SELECT " TERM_COLUMNS ", COALESCE(d.count, 0)" more \
+	" SELECT " columns ", COALESCE(d.count, 0)" more \
 	" FROM " from " LEFT JOIN due d ON d.term_id = t.id"
 
 #define EACH	"id_list($2) j CROSS JOIN terms t ON t.id = j.value"
@@ -32,7 +32,7 @@
 
 /* For term_next_embedded(). */
 #define EMBEDDED(from) \
-	SELECT(", CAST(t.kind % 2 AS TEXT) || t.name_key," \
+	SELECT(TERM_COLUMNS_WITHIN, ", CAST(t.kind % 2 AS TEXT) || t.name_key," \
 	    " (SELECT MIN(published) FROM events" \
 	    "  WHERE status = 1 AND published > $1)", from)
 
@@ -59,7 +59,7 @@ term_find(struct request *rq, enum term_kind kind, int64_t id, struct term *t)
 	struct statement	*st;
 	bool			 found;
 
-	st = db_query(rq->db, SELECT("", "terms t")
+	st = db_query(rq->db, SELECT(TERM_COLUMNS, "", "terms t")
 	    " WHERE t.id = $2 AND t.kind = $3");
 	db_bind_integer(st, 1, rq->now);
 	db_bind_integer(st, 2, id);
@@ -81,7 +81,7 @@ term_find_all(struct request *rq, const struct list_page *page,
 
 	if (page->count == 0)
 		return (0);
-	st = db_query(rq->db, SELECT("", EACH));
+	st = db_query(rq->db, SELECT(TERM_COLUMNS, "", EACH));
 	db_bind_integer(st, 1, rq->now);
 	db_bind_text(st, 2, query_ids(rq->arena, &ids));
 	while (count < page->count && db_step(st))

@@ -471,7 +471,7 @@ item_select_linked(struct request *rq, const char *book_ids)
 	struct statement	*st;
 
 	st = db_query(rq->db,
-	    "SELECT " BOOK_COLUMNS ", 1 FROM id_list($1) j CROSS JOIN books b ON b.id = j.value"
+	    "SELECT b.id, b.status, b.slug, b.title, b.lent, b.note, b.open, b.price, (SELECT COUNT(*) FROM loans WHERE book_id = b.id), 1 FROM id_list($1) j CROSS JOIN books b ON b.id = j.value"
 	);
 	db_bind_text(st, 1, book_ids);
 
@@ -484,7 +484,7 @@ item_select_linked_of(struct request *rq, int64_t event, const char *slug)
 	struct statement	*st;
 
 	st = db_query(rq->db,
-	    "SELECT " BOOK_COLUMNS ", 1 FROM (SELECT book_id AS value FROM event_books WHERE event_id = COALESCE(CAST($1 AS BIGINT), (SELECT id FROM events WHERE slug = $2 AND status <> $3))) j CROSS JOIN books b ON b.id = j.value"
+	    "SELECT b.id, b.status, b.slug, b.title, b.lent, b.note, b.open, b.price, (SELECT COUNT(*) FROM loans WHERE book_id = b.id), 1 FROM (SELECT book_id AS value FROM event_books WHERE event_id = COALESCE(CAST($1 AS BIGINT), (SELECT id FROM events WHERE slug = $2 AND status <> $3))) j CROSS JOIN books b ON b.id = j.value"
 	);
 	stored_bind_integer(st, 1, slug == NULL, event);
 	db_bind_text(st, 2, slug);

@@ -55,6 +55,7 @@ bool	item_serves(struct request *, const struct item_head *stored, const struct 
 
 /* Columns of `shelves s`; a query may add more after them. */
 #define SHELF_COLUMNS "s.place, s.id, s.label, s.books"
+#define SHELF_COLUMNS_WITHIN "s.place, s.id, s.label, s.books"
 #define SHELF_COLUMN_COUNT 4
 void	shelf_read(struct request *, struct statement *, struct shelf *);
 void	shelf_new(struct request *, struct shelf *);
