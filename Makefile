@@ -12,10 +12,13 @@
 #                    STORE=postgresql as above
 #   make test-cluster  two nodes, PostgreSQL and its standby; some are lost in
 #                    each of ROUNDS=20 rounds
+#   make test-manual  "More than one machine" in almanac(1), step by step, on
+#                    machines in namespaces (root)
 #   make test-twins  whether clients see a difference between SQLite and
 #                    PostgreSQL (node)
-#   make nightly     test-crash and test-cluster with 200 rounds, test-http
-#                    without Landlock, tests with sanitizers, deeper analysis
+#   make nightly     test-crash and test-cluster with 200 rounds,
+#                    test-manual, test-http without Landlock, tests with
+#                    sanitizers, deeper analysis
 #   make test-overload  attacks, 3 seconds each
 #   make overload    the same, long enough to reach every limit
 #   make soak        mixed load for SECONDS=600 (node)
@@ -146,7 +149,7 @@ objects	 = $(patsubst %.c,$(BUILD)/%.o,$(1))
 add	 = @[ -z "$(strip $(1))" ] || conf/debian/install.sh $(1)
 
 .PHONY: all run demo check test test-http test-crash test-cluster \
-	test-twins test-overload overload soak nightly test-scripts \
+	test-manual test-twins test-overload overload soak nightly test-scripts \
 	test-spec test-kodev test-install test-api test-doc test-feeds \
 	test-pages screenshots test-desk test-clients test-webhooks \
 	test-subscriptions test-town \
@@ -215,6 +218,13 @@ test-cluster: packages
 	    $(sort $(wildcard /usr/lib/postgresql/*/bin)))) \
 	    $(BUILD)/tests/run-cluster
 
+# Only root can run it, so only root needs the packages.
+test-manual: packages
+	$(if $(SUDO),,$(call add,$(CLUSTER) $(call absent,etcd-server \
+	    haproxy iproute2 patroni)))
+	@$(MAKE) --no-print-directory all
+	tests/manual.sh $(BUILD)
+
 # Needs PostgreSQL, and no packages of npm.
 test-twins: node
 	$(call add,$(CLUSTER))
@@ -246,6 +256,7 @@ nightly:
 	@echo 'SEED=$(SEED)'
 	@$(MAKE) --no-print-directory test-crash test-cluster \
 	    ROUNDS=$(or $(ROUNDS),200)
+	@$(MAKE) --no-print-directory test-manual
 	@$(MAKE) --no-print-directory test-http LANDLOCK=absent
 	@$(MAKE) --no-print-directory test $(SANITIZED)
 
