@@ -1,11 +1,15 @@
+#include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/syscall.h>
 
+#include <errno.h>
 #include <fcntl.h>
 #include <string.h>
 #include <unistd.h>
 
 #include "base/confine.h"
+
+#define LENGTH(list)	(sizeof(list) / sizeof((list)[0]))
 
 static void
 allow(int rules, const struct confine_rule *r)
@@ -38,4 +42,57 @@ confine_files(uint64_t handled, const struct confine_rule *list, size_t count)
 		(void)syscall(SYS_landlock_restrict_self, rules, 0);
 	if (rules != -1)
 		(void)close(rules);
+}
+
+bool
+confine_is_sanitized(void)
+{
+	extern void	__asan_init(void) __attribute__((weak));
+
+	return (__asan_init != NULL);
+}
+
+static bool
+add_calls(scmp_filter_ctx filter, const struct confine_call *list,
+    size_t count)
+{
+	size_t	 i;
+
+	for (i = 0; i < count; i++)
+		if (seccomp_rule_add_array(filter, SCMP_ACT_ALLOW,
+		    list[i].call, list[i].count, list[i].when) != 0)
+			return (false);
+	return (true);
+}
+
+bool
+confine_calls(const struct confine_call *list, size_t count)
+{
+	static const struct confine_call	 common[] = {
+		CONFINE_CALL(brk), CONFINE_CALL(munmap), CONFINE_CALL(mremap),
+		CONFINE_CALL(madvise), CONFINE_CALL(futex), CONFINE_CALL(exit),
+		CONFINE_CALL(exit_group), CONFINE_CALL(rt_sigreturn),
+		CONFINE_CALL(clock_gettime), CONFINE_CALL(sched_yield),
+		CONFINE_CALL_IF(mmap, CONFINE_BITS(2, PROT_EXEC, 0)),
+		CONFINE_CALL_IF(mprotect, CONFINE_BITS(2, PROT_EXEC, 0))
+	}, sanitized[] = {
+		CONFINE_CALL(sigaltstack),
+		CONFINE_CALL_IF(write, CONFINE_EQUAL(0, STDERR_FILENO))
+	};
+	const struct confine_call		 own[] = {
+		CONFINE_CALL_IF(tgkill, CONFINE_EQUAL(0,
+		    (scmp_datum_t)getpid()))	/* for abort() */
+	};
+	scmp_filter_ctx				 filter;
+	bool					 done;
+
+	if ((filter = seccomp_init(SCMP_ACT_ERRNO(ENOSYS))) == NULL)
+		return (false);
+	done = add_calls(filter, common, LENGTH(common)) &&
+	    add_calls(filter, own, LENGTH(own)) &&
+	    add_calls(filter, list, count) && (!confine_is_sanitized() ||
+	    add_calls(filter, sanitized, LENGTH(sanitized))) &&
+	    seccomp_load(filter) == 0;
+	seccomp_release(filter);
+	return (done);
 }

@@ -11,13 +11,13 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <pthread.h>
-#include <seccomp.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
+#include "base/confine.h"
 #include "pictures/picture.h"
 
 #define SECONDS	2			/* CPU time for decoding one picture */
@@ -108,15 +108,6 @@ pass(int fd, const void *bytes, size_t length)
 
 #define STOP	0	/* instead of a length */
 
-/* Sanitizers reserve more address space than RLIMIT_AS allows. */
-static bool
-is_sanitized(void)
-{
-	extern void	__asan_init(void) __attribute__((weak));
-
-	return (__asan_init != NULL);
-}
-
 /* Makes the kernel kill this process first when memory is short. */
 static void
 volunteer(void)
@@ -150,36 +141,13 @@ count_memory(void)
 static bool
 confine(void)
 {
-	static const int	 calls[] = {
-		SCMP_SYS(brk), SCMP_SYS(munmap), SCMP_SYS(mremap),
-		SCMP_SYS(madvise), SCMP_SYS(futex), SCMP_SYS(exit),
-		SCMP_SYS(exit_group), SCMP_SYS(rt_sigreturn),
-		SCMP_SYS(clock_gettime), SCMP_SYS(sched_yield)
-	};
 	const struct rlimit	 time = { SECONDS, SECONDS };
 	const rlim_t		 most = count_memory() + MEMORY;
 	const struct rlimit	 memory = { most, most };
-	scmp_filter_ctx		 filter;
-	size_t			 i;
-	int			 failed;
 
 	(void)close_range(3, ~0U, 0);
-	if (setrlimit(RLIMIT_CPU, &time) == -1 || (!is_sanitized() &&
-	    setrlimit(RLIMIT_AS, &memory) == -1) ||
-	    (filter = seccomp_init(SCMP_ACT_ERRNO(EPERM))) == NULL)
-		return (false);
-	failed = seccomp_rule_add(filter, SCMP_ACT_ALLOW, SCMP_SYS(mmap), 1,
-	    SCMP_A2(SCMP_CMP_MASKED_EQ, PROT_EXEC, 0));
-	failed |= seccomp_rule_add(filter, SCMP_ACT_ALLOW, SCMP_SYS(mprotect),
-	    1, SCMP_A2(SCMP_CMP_MASKED_EQ, PROT_EXEC, 0));
-	if (is_sanitized())
-		failed |= seccomp_rule_add(filter, SCMP_ACT_ALLOW,
-		    SCMP_SYS(sigaltstack), 0) | seccomp_rule_add(filter,
-		    SCMP_ACT_ALLOW, SCMP_SYS(write), 1,
-		    SCMP_A0(SCMP_CMP_EQ, STDERR_FILENO, 0));
-	for (i = 0; i < sizeof(calls) / sizeof(*calls); i++)
-		failed |= seccomp_rule_add(filter, SCMP_ACT_ALLOW, calls[i], 0);
-	return (failed == 0 && seccomp_load(filter) == 0);
+	return (setrlimit(RLIMIT_CPU, &time) == 0 && (confine_is_sanitized() ||
+	    setrlimit(RLIMIT_AS, &memory) == 0) && confine_calls(NULL, 0));
 }
 
 static void
