@@ -39,6 +39,11 @@ only 'a password or session is checked' \
 only 'writer_expects() is called' 'writer_expects\(' \
     src/server/writer.h src/server/writer.c src/server/requests.c
 
+# Commands have one list of system calls.
+only 'a process is confined' 'confine_(files|calls)\(' \
+    src/base/confine.h src/base/confine.c src/pictures/maker.c \
+    src/server/sandbox.c src/command/command_confine.c
+
 # Stored markup is cleaned where it is stored, and where people see it.
 only 'markup is cleaned' 'html_(show|allow)\(' \
     src/text/html.h src/text/html_parse.h src/text/html_allow.c \

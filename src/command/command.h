@@ -95,6 +95,14 @@ const char	*command_look(const char *path, struct db **);
 /* Creates or upgrades the database and opens it. Returns NULL or an error. */
 const char	*command_open(const char *path, struct db **);
 
+/*
+ * Permanently confines a process that reads what other servers send: it may
+ * connect to them and use an open database, read all files, and write only in
+ * the folder of a database in a file. Call maker_start() before, if it decodes
+ * pictures. Returns NULL or an error.
+ */
+const char	*command_confine(const char *database);
+
 /* Returns the error message of a database that has failed. */
 const char	*command_db_error(struct db *);
 

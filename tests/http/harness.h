@@ -72,9 +72,11 @@ const char	*service_log(void);
 
 /* Processes of the running service. */
 pid_t	 parent_of_workers(void);
+pid_t	 find_helper(void);		/* `almanac deliver` or `subscribe` */
 int	 find_children(pid_t, pid_t *, int max);
 void	 find_workers(pid_t workers[WORKERS]);
 bool	 is_alive(pid_t);
+int	 count_filters(pid_t);		/* of seccomp; -1: unknown */
 long	 resident_kilobytes(pid_t);
 long	 all_resident_kilobytes(void);	/* of the workers */
 

@@ -63,6 +63,27 @@ find_children(pid_t parent, pid_t *children, int max)
 	return (count);
 }
 
+/* Whether the command line begins with this. */
+static bool
+has_title(pid_t pid, const char *title, size_t length)
+{
+	char	 number[32], text[32];
+
+	snprintf(number, sizeof(number), "%d", (int)pid);
+	return (read_file(number, "cmdline", text, sizeof(text)) &&
+	    memcmp(text, title, length) == 0);
+}
+
+static bool
+is_helper(pid_t pid)
+{
+	static const char	 deliver[] = "almanac\0deliver",
+				 subscribe[] = "almanac\0subscribe";
+
+	return (has_title(pid, deliver, sizeof(deliver)) ||
+	    has_title(pid, subscribe, sizeof(subscribe)));
+}
+
 pid_t
 parent_of_workers(void)
 {
@@ -71,19 +92,23 @@ parent_of_workers(void)
 
 	count = find_children(service.pid, children, 4);
 	for (i = count - 1; i > 0; i--)
-		if (find_children(children[i], &worker, 1) > 0)
+		if (!is_helper(children[i]) &&
+		    find_children(children[i], &worker, 1) > 0)
 			return (children[i]);
 	return (count > 0 ? children[0] : -1);
 }
 
-static bool
-has_title(pid_t pid)
+pid_t
+find_helper(void)
 {
-	char	 number[32], text[16];
+	pid_t	 children[4];
+	int	 count, i;
 
-	snprintf(number, sizeof(number), "%d", (int)pid);
-	return (read_file(number, "cmdline", text, sizeof(text)) &&
-	    strncmp(text, "kore [wrk", 9) == 0);
+	count = find_children(service.pid, children, 4);
+	for (i = 0; i < count; i++)
+		if (is_helper(children[i]))
+			return (children[i]);
+	return (0);
 }
 
 /*
@@ -99,7 +124,7 @@ find_workers(pid_t workers[WORKERS])
 	memset(workers, 0, WORKERS * sizeof(*workers));
 	count = find_children(parent_of_workers(), children, WORKERS);
 	for (i = 0; i < count; i++)
-		if (has_title(children[i]))
+		if (has_title(children[i], "kore [wrk", 9))
 			*workers++ = children[i];
 }
 
@@ -110,6 +135,19 @@ is_alive(pid_t pid)
 
 	snprintf(text, sizeof(text), "%d", (int)pid);
 	return (parent_pid(text) != -1);
+}
+
+int
+count_filters(pid_t pid)
+{
+	char		 number[32], text[4096];
+	const char	*line;
+
+	snprintf(number, sizeof(number), "%d", (int)pid);
+	if (!read_file(number, "status", text, sizeof(text)) ||
+	    (line = strstr(text, "\nSeccomp_filters:")) == NULL)
+		return (-1);
+	return (atoi(line + strlen("\nSeccomp_filters:")));
 }
 
 long

@@ -58,7 +58,7 @@ webhooks_reload(void)
 	pid_t	 deliverer;
 
 	service.mortal = true;
-	UNTIL((deliverer = find_deliverer()) != 0);
+	UNTIL((deliverer = find_helper()) != 0);
 	write_site("");
 	(void)kill(service.pid, SIGHUP);
 	UNTIL(strstr(service_log(), "taken over") != NULL &&
@@ -116,17 +116,4 @@ run_almanac(const char *words, int *status)
 	text[fread(text, 1, sizeof(text) - 1, f)] = '\0';
 	*status = WEXITSTATUS(pclose(f));
 	return (text);
-}
-
-pid_t
-find_deliverer(void)
-{
-	pid_t	 children[4];
-	int	 i, count;
-
-	count = find_children(service.pid, children, 4);
-	for (i = 0; i < count; i++)
-		if (children[i] != parent_of_workers())
-			return (children[i]);
-	return (0);
 }

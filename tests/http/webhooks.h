@@ -33,7 +33,4 @@ void		 make_tag(const char *name);
 /* Output of `almanac WORDS` with the files of the service. */
 const char	*run_almanac(const char *words, int *status);
 
-/* The process `almanac deliver`, or 0. */
-pid_t		 find_deliverer(void);
-
 #endif

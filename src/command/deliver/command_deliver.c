@@ -1,8 +1,6 @@
 #include <sys/signalfd.h>
 
 #include <inttypes.h>
-#include <libgen.h>
-#include <limits.h>
 #include <signal.h>
 #include <stdbool.h>
 #include <stdio.h>
@@ -11,7 +9,6 @@
 
 #include "base/arena.h"
 #include "base/clock.h"
-#include "base/confine.h"
 #include "command/command.h"
 #include "command/command_line.h"
 #include "command/deliver/deliver_endpoint.h"
@@ -310,24 +307,6 @@ deliver(const struct site *site)
 	return (why);
 }
 
-/*
- * The process needs name resolution and certificates, but never starts
- * programs.
- */
-static void
-confine(const char *database)
-{
-	char			 path[PATH_MAX];
-	struct confine_rule	 rules[2];
-
-	snprintf(path, sizeof(path), "%s", database);
-	rules[0] = (struct confine_rule){ "/dev/null",
-	    LANDLOCK_ACCESS_FS_WRITE_FILE };
-	rules[1] = (struct confine_rule){ dirname(path), CONFINE_WRITE };
-	confine_files(CONFINE_ALL & ~(uint64_t)CONFINE_READ, rules,
-	    store_is_file(database) ? 2 : 1);
-}
-
 static void
 warn_of_readers(const struct site *site, const char *config)
 {
@@ -361,8 +340,8 @@ command_deliver(const struct command_line *line, struct arena *arena)
 	if ((why = command_find_database(site.database)) != NULL ||
 	    (why = command_open(site.database, &db)) != NULL)
 		return (why);
-	confine(site.database);
-	why = deliver(&site);
+	if ((why = command_confine(site.database)) == NULL)
+		why = deliver(&site);
 	db_close(db);
 	return (why);
 }

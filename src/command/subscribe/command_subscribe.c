@@ -1,6 +1,4 @@
 #include <inttypes.h>
-#include <libgen.h>
-#include <limits.h>
 #include <signal.h>
 #include <stdbool.h>
 #include <stdio.h>
@@ -10,7 +8,6 @@
 
 #include "base/arena.h"
 #include "base/clock.h"
-#include "base/confine.h"
 #include "command/command.h"
 #include "command/command_line.h"
 #include "command/import/import_report.h"
@@ -18,6 +15,7 @@
 #include "command/subscribe/subscribe_run.h"
 #include "command/subscribe/subscribe_runners.h"
 #include "config/site.h"
+#include "pictures/maker.h"
 #include "store/db.h"
 #include "store/store.h"
 #include "store/subscriptions.h"
@@ -66,21 +64,6 @@ pause_for(int64_t time)
 
 	if (!ends)
 		(void)nanosleep(&t, NULL);
-}
-
-/* The same rules as for `almanac deliver`. */
-static void
-confine(const char *database)
-{
-	char			 path[PATH_MAX];
-	struct confine_rule	 rules[2];
-
-	snprintf(path, sizeof(path), "%s", database);
-	rules[0] = (struct confine_rule){ "/dev/null",
-	    LANDLOCK_ACCESS_FS_WRITE_FILE };
-	rules[1] = (struct confine_rule){ dirname(path), CONFINE_WRITE };
-	confine_files(CONFINE_ALL & ~(uint64_t)CONFINE_READ, rules,
-	    store_is_file(database) ? 2 : 1);
 }
 
 /*
@@ -220,8 +203,7 @@ open_database(const char *database)
 	if ((why = command_open(database, &db)) != NULL)
 		return (why);
 	db_set_timeout(db, PATIENCE);
-	confine(database);
-	return (NULL);
+	return (command_confine(database));
 }
 
 /* The process of a runner, which opens the database when it is first needed. */
@@ -235,6 +217,8 @@ work(const struct runner *r, const void *context)
 	int64_t			 id;
 
 	while (!ends && why == NULL && (id = runner_next(r)) != 0) {
+		if (db == NULL)
+			maker_start();
 		if (db == NULL && (why = open_database(site->database)) !=
 		    NULL)
 			break;

@@ -2,6 +2,7 @@
 
 #include <sys/prctl.h>
 #include <sys/socket.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
 
 #include <errno.h>
@@ -19,13 +20,14 @@
  */
 struct runner {
 	pid_t	 pid;
+	int	 handle;	/* of the process: the sandbox allows no kill() */
 	int	 fd;
 	int64_t	 id;		/* of the subscription; 0: idle */
 };
 
 static struct runner	 runners[RUNNERS];
 
-/* The runner does not keep the sockets of others. */
+/* The runner does not keep the sockets and handles of others. */
 static _Noreturn void
 become_runner(size_t i, int fd, pid_t parent,
     int (*work)(const struct runner *, const void *), const void *context)
@@ -35,8 +37,10 @@ become_runner(size_t i, int fd, pid_t parent,
 	(void)prctl(PR_SET_PDEATHSIG, SIGKILL);
 	if (getppid() != parent)
 		_exit(EXIT_FAILURE);
-	for (i++; i > 0; i--)
+	for (i++; i > 0; i--) {
 		(void)close(runners[i - 1].fd);
+		(void)close(runners[i - 1].handle);
+	}
 	_exit(work(&own, context));
 }
 
@@ -54,10 +58,13 @@ runners_start(int (*work)(const struct runner *, const void *),
 		    -1)
 			abort();
 		runners[i].fd = ends[0];
+		runners[i].handle = -1;
 		if ((runners[i].pid = fork()) == -1)
 			abort();
 		if (runners[i].pid == 0)
 			become_runner(i, ends[1], parent, work, context);
+		runners[i].handle = (int)syscall(SYS_pidfd_open,
+		    runners[i].pid, 0);
 		(void)close(ends[1]);
 	}
 }
@@ -130,7 +137,8 @@ runners_end(void)
 	size_t	 i;
 
 	for (i = 0; i < RUNNERS; i++) {
-		(void)kill(runners[i].pid, SIGTERM);
+		(void)syscall(SYS_pidfd_send_signal, runners[i].handle, SIGTERM,
+		    NULL, 0);
 		(void)close(runners[i].fd);
 	}
 	for (i = 0; i < RUNNERS; i++)
