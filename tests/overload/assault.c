@@ -1,3 +1,5 @@
+#include <sys/stat.h>
+
 #include <criterion/criterion.h>
 #include <fcntl.h>
 #include <pthread.h>
@@ -29,6 +31,7 @@
 #define READ_SLOW	50
 #define READ_SLOW_SHORT	250	/* the same for short runs */
 #define CREATE_SLOW	1000
+#define WRITE_SLOW	3000	/* after long transactions of attackers */
 #define NOISE		4	/* times as slow as without attack */
 
 /*
@@ -51,6 +54,8 @@ static struct clients_running	 bystanders[BYSTANDERS];
 static int			 calm[BYSTANDERS];	/* ms, 99 % */
 static int			 allowed;	/* ms; 0: as usual */
 static bool			 saturated;	/* by the attackers */
+static bool			 long_writes;	/* of the attackers */
+static void			 (*meanwhile)(void);
 static long			 peak;
 static char			 single[128], sign_in[512];
 static pthread_t		 disk;
@@ -222,6 +227,19 @@ assault_at_desk(void)
 	kind_count = BYSTANDERS;
 }
 
+const char *
+assault_sign_in(void)
+{
+	static char	 field[256];
+	const char	*cookie;
+
+	cr_assert(strncmp(ask(sign_in), "303", 3) == 0);
+	cookie = heard_field("Set-Cookie");
+	snprintf(field, sizeof(field), "Cookie: %.*s\r\n",
+	    (int)strcspn(cookie, ";"), cookie);
+	return (field);
+}
+
 void
 bystanders_come(void)
 {
@@ -241,6 +259,24 @@ bystanders_come(void)
 		calm[i] = heard_within(bystanders[i].heard, 99);
 	peak = 0;
 	come();
+}
+
+long
+assault_megabytes(void)
+{
+	static const char *const	 ends[] = { "", "-wal" };
+	char				 path[128];
+	struct stat			 st;
+	long				 bytes = 0;
+	size_t				 i;
+
+	for (i = 0; i < 2; i++) {
+		snprintf(path, sizeof(path), "%s%s", service.database,
+		    ends[i]);
+		if (stat(path, &st) == 0)
+			bytes += (long)st.st_size;
+	}
+	return (bytes >> 20);
 }
 
 void
@@ -282,6 +318,8 @@ slow(int kind)
 
 	usual = kind == CREATE ? CREATE_SLOW :
 	    siege_seconds() >= WHOLE ? READ_SLOW : READ_SLOW_SHORT;
+	if ((kind == CREATE || kind == SIGN_IN) && long_writes)
+		usual = WRITE_SLOW;
 	if (kind == SIGN_IN)
 		usual += calm[kind];
 	if (usual < allowed)
@@ -323,6 +361,18 @@ bystanders_leave(void)
 	cr_expect_leq(peak, SERVICE_MB, "%ld MB", peak);
 }
 
+void
+assault_writes_long(void)
+{
+	long_writes = true;
+}
+
+void
+assault_meanwhile(void (*act)(void))
+{
+	meanwhile = act;
+}
+
 static void
 expect_of_attackers(const struct heard *h, const char *statuses)
 {
@@ -348,6 +398,8 @@ assault(const struct clients *attackers, const char *statuses)
 	bystanders_come();
 	a = clients_start(&strangers);
 	bystanders_watch();
+	if (meanwhile != NULL)
+		meanwhile();
 	if (attackers->to_the_end)
 		clients_stop(&a);
 	else

@@ -25,6 +25,9 @@ void	 assault_stop(void);
  */
 void	 assault_at_desk(void);
 
+/* Signs in that user, an administrator. Returns "Cookie: ...\r\n". */
+const char	*assault_sign_in(void);
+
 /*
  * Allows bystanders to wait this many milliseconds, if connections run out or
  * attackers use the whole machine.
@@ -32,10 +35,25 @@ void	 assault_at_desk(void);
 void	 assault_allow(int milliseconds);
 
 /*
+ * For attackers whose transactions take long: creates, and sign-ins, which also
+ * write, may wait for two of them.
+ */
+void	 assault_writes_long(void);
+
+/*
  * For attackers that leave bystanders only a small share of the machine:
  * bystanders send less, and each answer may take this many milliseconds.
  */
 void	 assault_saturates(int milliseconds);
+
+/*
+ * Calls this at the end of an attack, before the attackers stop. It may call
+ * bystanders_look() while it waits.
+ */
+void	 assault_meanwhile(void (*act)(void));
+
+/* The size of the database with its log. */
+long	 assault_megabytes(void);
 
 /* Attacks for siege_seconds(). The answers must have one of these statuses. */
 void	 assault(const struct clients *attackers, const char *statuses);
