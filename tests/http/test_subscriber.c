@@ -10,7 +10,8 @@
 #include "endpoint.h"
 #include "harness.h"
 
-#define CALENDAR	"BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:x\r\n"	\
+#define CALENDAR							\
+	"BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:x\r\n"		\
 	"BEGIN:VEVENT\r\nUID:1\r\nDTSTART:20280301T180000Z\r\n"		\
 	"SUMMARY:Fair\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n"
 
