@@ -203,12 +203,12 @@ ROUTE_OF(desk_new_category, desk_new, page_paths[PAGE_PATH_DESK_CATEGORIES_NEW],
 
 ROUTE_OF(desk_new_tag, desk_new, page_paths[PAGE_PATH_DESK_TAGS_NEW], 1 << METHOD_GET, .role = ROLE_CONTRIBUTOR, PARAMS(desk_new, desk_new));
 
-static const char *const desk_create_action_words[] = { "save", "draft", "submit", "publish", "preview", NULL };
+static const char *const desk_create_action_words[] = { "save", "draft", "submit", "publish", "preview", "again", NULL };
 static const struct param desk_create_rows[] = {
 	ROW(desk_create, action, "action", BODY, ENUM, STRING, .has = AT(desk_create, has_action), .words = desk_create_action_words),
 	ROW(desk_create, key, "key", BODY, STRING, STRING, .max_bytes = 2000),
 };
-static const struct desk_create_params desk_create_defaults = { .action = DESK_CREATE_ACTION_SAVE };
+static const struct desk_create_params desk_create_defaults = { .action = DESK_CREATE_ACTION_AGAIN };
 ROUTE(desk_create, page_paths[PAGE_PATH_DESK_EVENTS_NEW], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, PARAMS(desk_create, desk_create), .defaults = &desk_create_defaults, .picture = true);
 
 ROUTE_OF(desk_create_venue, desk_create, page_paths[PAGE_PATH_DESK_VENUES_NEW], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, PARAMS(desk_create, desk_create), .defaults = &desk_create_defaults, .picture = true);
@@ -232,13 +232,13 @@ ROUTE_OF(desk_edit_category, desk_edit, page_paths[PAGE_PATH_DESK_CATEGORIES_ID]
 
 ROUTE_OF(desk_edit_tag, desk_edit, page_paths[PAGE_PATH_DESK_TAGS_ID], 1 << METHOD_GET, .role = ROLE_CONTRIBUTOR, PARAMS(desk_edit, desk_edit));
 
-static const char *const desk_change_action_words[] = { "save", "draft", "submit", "publish", "preview", "trash", "restore", "delete", "approve", "return", "merge", NULL };
+static const char *const desk_change_action_words[] = { "save", "draft", "submit", "publish", "preview", "again", "trash", "restore", "delete", "approve", "return", "merge", NULL };
 static const struct param desk_change_rows[] = {
 	ROW(desk_change, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 	ROW(desk_change, action, "action", BODY, ENUM, STRING, .has = AT(desk_change, has_action), .words = desk_change_action_words),
 	ROW(desk_change, version, "version", BODY, STRING, STRING, .max_bytes = 2000),
 };
-static const struct desk_change_params desk_change_defaults = { .action = DESK_CHANGE_ACTION_SAVE };
+static const struct desk_change_params desk_change_defaults = { .action = DESK_CHANGE_ACTION_AGAIN };
 ROUTE(desk_change, page_paths[PAGE_PATH_DESK_EVENTS_ID], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, PARAMS(desk_change, desk_change), .defaults = &desk_change_defaults, .picture = true);
 
 ROUTE_OF(desk_change_venue, desk_change, page_paths[PAGE_PATH_DESK_VENUES_ID], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, PARAMS(desk_change, desk_change), .defaults = &desk_change_defaults, .picture = true);
@@ -329,10 +329,13 @@ static const struct param submit_rows[] = {
 };
 ROUTE(submit, page_paths[PAGE_PATH_SUBMIT], 1 << METHOD_GET, PARAMS(submit, submit));
 
+static const char *const submit_send_action_words[] = { "send", "again", NULL };
 static const struct param submit_send_rows[] = {
+	ROW(submit_send, action, "action", BODY, ENUM, STRING, .has = AT(submit_send, has_action), .words = submit_send_action_words),
 	ROW(submit_send, sender, "sender", BODY, STRING, STRING, .max_bytes = 2000),
 };
-ROUTE(submit_send, page_paths[PAGE_PATH_SUBMIT], 1 << METHOD_POST, PARAMS(submit_send, submit_send), .slow = true);
+static const struct submit_send_params submit_send_defaults = { .action = SUBMIT_SEND_ACTION_AGAIN };
+ROUTE(submit_send, page_paths[PAGE_PATH_SUBMIT], 1 << METHOD_POST, PARAMS(submit_send, submit_send), .defaults = &submit_send_defaults, .slow = true);
 
 const struct path page_paths[] = {
 	[PAGE_PATH_ROOT] = { .template = "", .allow = "GET, HEAD", .routes = (const struct route *const[]){ &route_page_calendar }, .route_count = 1, .is_page = true },

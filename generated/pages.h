@@ -482,6 +482,7 @@ enum desk_create_action {
 	DESK_CREATE_ACTION_SUBMIT,
 	DESK_CREATE_ACTION_PUBLISH,
 	DESK_CREATE_ACTION_PREVIEW,
+	DESK_CREATE_ACTION_AGAIN,
 	DESK_CREATE_ACTION_WORDS,
 };
 
@@ -535,6 +536,7 @@ enum desk_change_action {
 	DESK_CHANGE_ACTION_SUBMIT,
 	DESK_CHANGE_ACTION_PUBLISH,
 	DESK_CHANGE_ACTION_PREVIEW,
+	DESK_CHANGE_ACTION_AGAIN,
 	DESK_CHANGE_ACTION_TRASH,
 	DESK_CHANGE_ACTION_RESTORE,
 	DESK_CHANGE_ACTION_DELETE,
@@ -727,9 +729,17 @@ int	submit(struct request *, const struct submit_params *);
 extern const struct route	route_submit;
 
 /* POST {root}/submit */
+#line 418 "spec/pages.yaml"
+enum submit_send_action {
+	SUBMIT_SEND_ACTION_SEND,
+	SUBMIT_SEND_ACTION_AGAIN,
+	SUBMIT_SEND_ACTION_WORDS,
+};
+
 #line 413 "spec/pages.yaml"
 struct submit_send_params {
 #line 418 "spec/pages.yaml"
+	int action; bool has_action;
 	const char *sender;
 };
 int	submit_send(struct request *, const struct submit_send_params *);

@@ -45,6 +45,7 @@ extern struct template	template_reference_record;
 extern struct template	template_desk_desk_css;
 extern struct template	template_desk_desk_js;
 extern struct template	template_desk_field;
+extern struct template	template_desk_no_enter;
 extern struct template	template_desk_programs;
 extern struct template	template_desk_repeat;
 extern struct template	template_desk_subscription_fields;

@@ -130,6 +130,46 @@ Test(desk, a_form_that_is_sent_twice_stores_one_event)
 	EXPECT_MEMBER(stored("/events"), "total", "1");
 }
 
+/* Without a script, the Enter key presses the first button of a form. */
+Test(desk, a_form_without_a_pressed_button_is_shown_again)
+{
+	static const struct {
+		const char	*path, *from, *fields, *shown;
+	} rows[] = {
+		{ "/desk/events/new", "<form class=\"record\"",
+		  "title=Typed&tags=kept", "name=\"tags\" value=\"kept\"" },
+		{ "/desk/events/2", "<form class=\"record\"",
+		  "title=Typed&tags=kept", "name=\"tags\" value=\"kept\"" },
+		{ "/desk/venues/1", "<form class=\"record\"",
+		  "venue=Typed&city=kept", "name=\"city\" value=\"kept\"" },
+		{ "/desk/venues/1", "<summary>Merge", "same=Other",
+		  "name=\"venue\" value=\"Hall\"" }
+	};
+	struct visitor	 v;
+	struct outcome	*o;
+	const char	*button;
+	size_t		 i;
+
+	(void)given_venue("admin", "\"venue\":\"Hall\"");
+	(void)given_event("admin", "Talk", "2027-03-01 18:00",
+	    "2027-03-01 20:00", "\"venue\":1");
+	(void)given_venue("admin", "\"venue\":\"Other\"");
+	desk_visitor(&v, "admin");
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+		o = desk_open(&v, rows[i].path);
+		button = page_inner(o, rows[i].from, "</button>");
+		cr_expect(strstr(button, "<button class=\"hidden\""
+		    " name=\"action\" value=\"again\""), "%s", button);
+		o = desk_send_form(&v, rows[i].path, rows[i].fields);
+		cr_expect_eq(o->status, 422, "%zu", i);
+		cr_expect(outcome_has(o, "Please press a button"));
+		cr_expect(outcome_has(o, rows[i].shown), "%zu", i);
+	}
+	EXPECT_MEMBER(stored("/events?status=any"), "total", "1");
+	EXPECT_MEMBER(stored("/events/2"), "title", "Talk");
+	EXPECT_MEMBER(stored("/events/2"), "venue.venue", "Hall");
+}
+
 Test(desk, statuses_are_those_of_buttons_and_roles)
 {
 	static const struct {
@@ -459,12 +499,13 @@ Test(desk, writes_the_other_records_too)
 	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
 		id = strrchr(rows[i].path, '/');
 		snprintf(path, sizeof(path), "/desk/%s/new", rows[i].kind);
-		o = desk_send_form(&v, path, rows[i].fields);
+		o = desk_send_form(&v, path, target("%s&action=save",
+		    rows[i].fields));
 		snprintf(fields, sizeof(fields), "/desk/%s?done=saved&id=%s",
 		    rows[i].kind, id + 1);
 		EXPECT_AT(o, fields);
 		snprintf(path, sizeof(path), "/desk/%s%s", rows[i].kind, id);
-		snprintf(fields, sizeof(fields), "%s&version=%s",
+		snprintf(fields, sizeof(fields), "%s&action=save&version=%s",
 		    rows[i].changed, desk_hidden(desk_open(&v, path),
 		    "version"));
 		o = desk_send_form(&v, path, fields);

@@ -44,7 +44,7 @@ give(void)
 }
 
 #define EVENT	"title=T&start_date=2027-03-01T18:00&"			\
-		"end_date=2027-03-01T20:00"
+		"end_date=2027-03-01T20:00&action=save"
 
 static const struct row	 rows[] = {
 	{ "GET", "/desk", "", { 303, 303, 303, 303, 303, 303 } },
@@ -87,34 +87,34 @@ static const struct row	 rows[] = {
 
 	{ "POST", "/desk/events/new", EVENT,
 	  { 303, 404, 303, 303, 303, 303 } },
-	{ "POST", "/desk/venues/new", "venue=V",
+	{ "POST", "/desk/venues/new", "venue=V&action=save",
 	  { 303, 404, 303, 303, 303, 303 } },
-	{ "POST", "/desk/organizers/new", "organizer=O",
+	{ "POST", "/desk/organizers/new", "organizer=O&action=save",
 	  { 303, 404, 303, 303, 303, 303 } },
-	{ "POST", "/desk/categories/new", "name=C",
+	{ "POST", "/desk/categories/new", "name=C&action=save",
 	  { 303, 404, 404, 303, 303, 303 } },
-	{ "POST", "/desk/tags/new", "name=T",
+	{ "POST", "/desk/tags/new", "name=T&action=save",
 	  { 303, 404, 404, 404, 303, 303 } },
 
 	/*
 	 * Without a version, visitors who may write get the form again, as
 	 * after a conflict. So do those who may only read.
 	 */
-	{ "POST", "/desk/events/1", "title=T",
+	{ "POST", "/desk/events/1", "title=T&action=save",
 	  { 303, 404, 409, 404, 409, 409 } },
-	{ "POST", "/desk/events/2", "title=T",
+	{ "POST", "/desk/events/2", "title=T&action=save",
 	  { 303, 404, 404, 409, 409, 409 } },
-	{ "POST", "/desk/events/3", "title=T",
+	{ "POST", "/desk/events/3", "title=T&action=save",
 	  { 303, 404, 403, 409, 409, 409 } },
-	{ "POST", "/desk/events/4", "title=T",
+	{ "POST", "/desk/events/4", "title=T&action=save",
 	  { 303, 404, 404, 404, 409, 409 } },
-	{ "POST", "/desk/venues/5", "venue=V",
+	{ "POST", "/desk/venues/5", "venue=V&action=save",
 	  { 303, 404, 403, 409, 409, 409 } },
-	{ "POST", "/desk/organizers/6", "organizer=O",
+	{ "POST", "/desk/organizers/6", "organizer=O&action=save",
 	  { 303, 404, 403, 403, 409, 409 } },
-	{ "POST", "/desk/categories/1", "name=C",
+	{ "POST", "/desk/categories/1", "name=C&action=save",
 	  { 303, 404, 403, 409, 409, 409 } },
-	{ "POST", "/desk/tags/2", "name=T",
+	{ "POST", "/desk/tags/2", "name=T&action=save",
 	  { 303, 404, 403, 403, 409, 409 } },
 	{ "POST", "/desk/events/2", "action=trash",
 	  { 303, 404, 404, 303, 303, 303 } },
@@ -124,6 +124,18 @@ static const struct row	 rows[] = {
 	  { 303, 404, 404, 403, 303, 303 } },
 	{ "POST", "/desk/events/1", "action=approve",
 	  { 303, 404, 404, 404, 409, 409 } },
+
+	/* Without a pressed button, the form is shown again. */
+	{ "POST", "/desk/events/new", "title=T",
+	  { 303, 404, 422, 422, 422, 422 } },
+	{ "POST", "/desk/tags/new", "name=T",
+	  { 303, 404, 404, 404, 422, 422 } },
+	{ "POST", "/desk/events/1", "title=T",
+	  { 303, 404, 422, 404, 422, 422 } },
+	{ "POST", "/desk/events/3", "title=T",
+	  { 303, 404, 403, 422, 422, 422 } },
+	{ "POST", "/desk/venues/5", "same=V",
+	  { 303, 404, 403, 422, 422, 422 } },
 
 	/* The form has no file. */
 	{ "POST", "/desk/images", "alt=A",

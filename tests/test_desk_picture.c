@@ -132,6 +132,23 @@ Test(desk_picture, that_cannot_be_used_is_reported_beside_the_field)
 	EXPECT_MEMBER(stored("/events?per_page=1"), "total", "0");
 }
 
+Test(desk_picture, must_be_chosen_again_when_the_form_is_shown_again)
+{
+	static const struct part	 parts[] = { EVENT("Trees"),
+		{ "title", "" }, { 0 } };
+	struct visitor			 v;
+	struct outcome			*o;
+
+	desk_visitor(&v, "ed");
+	o = send_picture(&v, "/desk/events/new", parts);
+	cr_expect_eq(o->status, 422);
+	cr_expect(outcome_has(o, "<p class=\"wrong\">Please choose the file"
+	    " again.</p>"));
+	o = send(&v, "/desk/events/new", parts, NULL, 0);
+	cr_expect_eq(o->status, 422);
+	cr_expect_not(outcome_has(o, "choose the file again"));
+}
+
 static void
 change(const struct visitor *v, const struct part *parts)
 {
@@ -146,8 +163,9 @@ change(const struct visitor *v, const struct part *parts)
 	    stored("/events/1"), "image.url"));
 	all[1] = (struct part){ "version", version };
 	all[2] = (struct part){ "image", address };
+	all[3] = (struct part){ "action", "save" };
 	for (i = 0; parts[i].name != NULL; i++)
-		all[3 + i] = parts[i];
+		all[4 + i] = parts[i];
 	o = send(v, "/desk/events/1", all, NULL, 0);
 	cr_assert_eq(o->status, 303, "%s", o->body);
 }

@@ -7,12 +7,13 @@
 #include "desk.h"
 #include "given.h"
 #include "http/logins.h"
+#include "page_part.h"
 
 #define PROPOSAL	"title=Fair&start_date=2027-03-01T10:00&"	\
 			"end_date=2027-03-01T18:00&all_day=0&"		\
 			"new[venue][venue]=Green&venue=&categories=&"	\
 			"description=Come+all&website=fair.example&"	\
-			"sender=Ann+ann@town.example"
+			"sender=Ann+ann@town.example&action=send"
 
 static struct visitor	 stranger;
 
@@ -159,16 +160,31 @@ Test(submit, robots_must_send_the_form_again)
 	cr_expect_str_eq(total("/events?status=any"), "0");
 }
 
+Test(submit, a_form_without_a_pressed_button_is_shown_again)
+{
+	struct outcome	*o;
+
+	cr_expect(strstr(page_inner(desk_open(&stranger, "/submit"),
+	    "<form class=\"record\"", "</button>"), "value=\"again\""));
+	o = propose(10, "title=Fair&start_date=2027-03-01T10:00&"
+	    "end_date=2027-03-01T18:00&sender=Ann@x.example");
+	cr_expect_eq(o->status, 422);
+	cr_expect(outcome_has(o, "Please press a button"));
+	cr_expect(outcome_has(o, "name=\"title\" value=\"Fair\""));
+	cr_expect_str_eq(total("/events?status=any"), "0");
+}
+
 Test(submit, errors_are_shown)
 {
 	struct outcome	*o;
 
-	o = propose(10, "title=&start_date=&end_date=&sender=Ann@x.example");
+	o = propose(10, "title=&start_date=&end_date=&sender=Ann@x.example&"
+	    "action=send");
 	cr_expect_eq(o->status, 422);
 	cr_expect(outcome_has(o, "<a href=\"#title\">Title</a>:"
 	    " This is required."));
 	o = propose(10, "title=T&start_date=2027-03-01T10:00&"
-	    "end_date=2027-03-01T11:00&sender=nobody");
+	    "end_date=2027-03-01T11:00&sender=nobody&action=send");
 	cr_expect_eq(o->status, 422);
 	cr_expect(outcome_has(o, "An e-mail address is needed"));
 	cr_expect_str_eq(total("/events?status=any"), "0");

@@ -137,6 +137,25 @@ const TASKS = {
     assert.match(await person.text(), new RegExp(`First of ${person.way}`));
   },
 
+  async 'the Enter key'(person) {
+    await person.open('/desk/events/new');
+    await person.fill({ title: `Unsent of ${person.way}`,
+      start_date: '2027-05-01T18:00', end_date: '2027-05-01T20:00' });
+    for (const id of ['title', 'end_date', 'venue-venue', 'tags']) {
+      await person.page.press(`#${id}`, 'Enter');
+      await person.page.waitForTimeout(300);
+      assert.match(person.page.url(), /\/desk\/events\/new$/);
+    }
+    if (person.way !== 'plain')
+      for (const [from, to] of [['#title', '#start_date'],
+        ['#organizer-organizer', '.editor']]) {
+        await person.page.press(from, 'Enter');
+        assert.ok(await person.page.$eval(to, (field) =>
+          field === document.activeElement), to);
+      }
+    assert.equal((await published(`Unsent of ${person.way}`)).length, 0);
+  },
+
   async 'an edit'(person) {
     await person.open('/desk/events');
     await person.press(`text="First of ${person.way}"`);
@@ -432,11 +451,10 @@ async function store(title) {
   return (await answer.json()).id;
 }
 
-// Saves by the Enter key. Returns the stored text.
-async function enter(person, title) {
+// Saves another title. Returns the stored text.
+async function save(person, title) {
   await person.fill({ title });
-  await person.page.press('#title', 'Enter');
-  await person.page.waitForURL('**/desk/events?done=saved*');
+  await person.press('button.main');
   const [event] = await published(title);
   await person.open('/desk/people');
   assert.doesNotMatch(await person.text(), /intruder/);
@@ -456,7 +474,7 @@ async function attack(browser, way) {
   // The server cleans the text, and keeps it as it was stored.
   await person.open(`/desk/events/${id}`);
   assert.doesNotMatch(await page.content(), /formaction/);
-  assert.equal(await enter(person, `Trap 1 of ${way}`), HOSTILE);
+  assert.equal(await save(person, `Trap 1 of ${way}`), HOSTILE);
   if (way === 'plain')
     return person.leave();
 
@@ -483,7 +501,7 @@ async function attack(browser, way) {
   assert.ok(await page.evaluate(() =>
     [...document.querySelectorAll('.editor *, .tools *')].every((element) =>
       !element.form && !element.closest('form'))));
-  assert.equal(await enter(person, `Trap 2 of ${way}`), HOSTILE);
+  assert.equal(await save(person, `Trap 2 of ${way}`), HOSTILE);
 
   // No script can make markup of a text, and no form can be sent elsewhere.
   await person.open(`/desk/events/${id}`);

@@ -163,7 +163,7 @@ Test(picture_server, others_do_not_wait)
 	static const struct { const char *request, *status; }	 rows[] = {
 		{ FORM("/desk/sign-in", "26", "login=admin&password=wrong"),
 		    "422" },
-		{ FORM("/submit", "10", "title=Fair"), "422" },
+		{ FORM("/submit", "22", "action=send&title=Fair"), "422" },
 		{ GET("/?view=list"), "200" },
 		{ GET(API "/events?search=nothing"), "200" }
 	};

@@ -166,8 +166,9 @@ export class Desk {
     const { text } = await this.#ask('/submit');
     this.twins.world.pass(60);
     await this.#ask('/submit', { ...hidden(text), title: 'Proposed', ...DAY,
-      sender: 'me@a.example', description: 'By a visitor.' });
-    await this.#ask('/submit', { ...hidden(text), title: '' });
+      sender: 'me@a.example', description: 'By a visitor.', action: 'send' });
+    await this.#ask('/submit', { ...hidden(text), title: '', action: 'send' });
+    await this.#ask('/submit', { ...hidden(text), title: 'Proposed' });
   }
 
   async #others(login) {

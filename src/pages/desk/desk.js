@@ -153,6 +153,19 @@ function search(field) {
 	input.addEventListener("change", choose);
 }
 
+// Let the Enter key go on to the next field. Only a button sends the form.
+function proceed(event) {
+	const { target } = event;
+	if (event.key !== "Enter" || event.isComposing ||
+	    !target.matches("input:not([type=file], [type=color])"))
+		return;
+	event.preventDefault();
+	const fields = [...record.querySelectorAll(
+		"input, select, textarea, .editor")]
+		.filter((field) => field.checkVisibility());
+	fields[fields.indexOf(target) + 1]?.focus();
+}
+
 // Upload a picture when it is chosen, then show it.
 function picture(field) {
 	const file = field.querySelector("input[type=file]");
@@ -292,8 +305,12 @@ if (form) {
 	record.addEventListener("input", () => {
 		dirty = true;
 	});
+	record.addEventListener("keydown", proceed);
 	form.addEventListener("submit", (event) => {
-		dirty = dirty && event.submitter?.formTarget === "_blank";
+		if (event.submitter?.value === "again")
+			event.preventDefault();
+		else
+			dirty &&= event.submitter?.formTarget === "_blank";
 	});
 	addEventListener("beforeunload", (event) => {
 		if (dirty)

@@ -183,6 +183,16 @@ finish(struct sheet *s, const struct ask *ask, int action)
 	return (tell(s, ask->fields, ask->body, done_of(action)));
 }
 
+/* Shows the form of a new record again, with the typed values. */
+static int
+show_new(struct sheet *s)
+{
+	s->key = sheet_key(s->form.page->rq);
+	s->form.is_copy = true;
+
+	return (sheet_show(s, false, 422));
+}
+
 int
 desk_create(struct request *rq, const struct desk_create_params *p)
 {
@@ -192,6 +202,13 @@ desk_create(struct request *rq, const struct desk_create_params *p)
 	int		 status;
 
 	sheet_start(&s, &page, rq);
+	if (rq->caller.role < s.form.kind->create->role)
+		return (reply_forbidden(rq));
+	if (p->action == DESK_CREATE_ACTION_AGAIN) {
+		s.form.sent = rq->fields;
+		s.problem = page.texts[TEXT_DESK_PRESS];
+		return (show_new(&s));
+	}
 	ask.fields = read_form(&s, p->action, 0);
 	ask.target = s.form.kind->list;
 	ask.key = p->action == DESK_CREATE_ACTION_PREVIEW ? NULL : p->key;
@@ -202,10 +219,8 @@ desk_create(struct request *rq, const struct desk_create_params *p)
 			return (sheet_refuse(rq, status));
 		desk_refusal(&s.form, &ask, &s.problem);
 	}
-	s.key = sheet_key(rq);
-	s.form.is_copy = true;
 
-	return (sheet_show(&s, false, 422));
+	return (show_new(&s));
 }
 
 /* Shows the form of the stored record, with a message. */
@@ -383,6 +398,24 @@ offer_copy(struct sheet *s, int64_t id)
 	return (sheet_show(s, false, 409));
 }
 
+/* No button was pressed. The form of a merge has no fields of the record. */
+static int
+ask_for_button(struct sheet *s, int64_t id)
+{
+	struct page	*page = s->form.page;
+	int		 status;
+
+	if ((status = sheet_read(s, id)) != 0)
+		return (sheet_refuse(page->rq, status));
+	if (!desk_may_change(page, s->form.kind, s->form.record))
+		return (show_again(s, id, 403));
+	if (value_get(page->rq->fields, s->form.kind->name) == NULL)
+		return (show_problem(s, id, TEXT_DESK_PRESS, 422));
+	s->problem = page->texts[TEXT_DESK_PRESS];
+
+	return (show_again(s, id, 422));
+}
+
 static int
 store_by_form(struct sheet *s, const struct desk_change_params *p)
 {
@@ -424,6 +457,8 @@ desk_change(struct request *rq, const struct desk_change_params *p)
 
 	sheet_start(&s, &page, rq);
 	switch (p->action) {
+	case DESK_CHANGE_ACTION_AGAIN:
+		return (ask_for_button(&s, p->id));
 	case DESK_CHANGE_ACTION_TRASH:
 	case DESK_CHANGE_ACTION_DELETE:
 		return (remove_by_form(&s, p->id,

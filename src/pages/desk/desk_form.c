@@ -404,6 +404,7 @@ add_picture(const struct desk_form *f, struct value *field,
 	data_text(map, "alt", f->sent != NULL ? data_get(f->sent,
 	    arena_join(page->rq->arena, p->name, "_alt", NULL)) :
 	    data_get(image, "alt"));
+	data_flag(map, "again", page->rq->file != NULL);
 	data_text(map, "upload", page_link(page, "/desk/images"));
 	data_text(map, "token", data_get(page->content, "token"));
 	data_text(field, "value", value);

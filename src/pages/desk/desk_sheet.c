@@ -46,7 +46,6 @@ is_published(const struct value *record)
 	    strcmp(status, "future") == 0 || strcmp(status, "private") == 0);
 }
 
-/* The Enter key triggers the first button. */
 static void
 add_event_buttons(const struct sheet *s, struct value *list, bool stored)
 {

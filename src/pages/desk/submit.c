@@ -118,9 +118,12 @@ submit_send(struct request *rq, const struct submit_send_params *params)
 	struct proposal	 p;
 	int		 wait, status;
 
-	(void)params;
 	start(&p, rq);
 	p.form.sent = rq->fields;
+	if (params->action == SUBMIT_SEND_ACTION_AGAIN) {
+		p.problem = p.page.texts[TEXT_DESK_PRESS];
+		return (show(&p, 422));
+	}
 	p.form.wrong = value_new(rq->arena, VALUE_MAP);
 	if ((wait = logins_wait_to_submit(rq)) > 0) {
 		rq->reply.retry_after = wait;
