@@ -67,6 +67,7 @@ Test(desk, stores_an_event_as_the_interface_does)
 	    "new[venue][website]=hall.example&organizer=&"
 	    "new[organizer][organizer]=Club&"
 	    "description=One%0D%0A%0D%0ATwo+%3Cb%3Ebold%3C/b%3E%0D%0Aline&"
+	    "sure[]=venue+Town+Hall&sure[]=organizer+Club&"
 	    "image=&categories=&categories[]=1&categories[]=2&tags=blue,+red&"
 	    "cost=5&website=jazz.example&featured=0&featured=1&action=publish");
 	EXPECT_AT(o, "/desk/events?done=published&id=1");
@@ -362,6 +363,42 @@ Test(desk, a_name_that_is_typed_is_that_of_a_record_if_there_is_one)
 	EXPECT_AT(desk_send_form(&v, "/desk/events/new", TALK
 	    "&venue[]=3&action=publish"), "/desk/events?done=published&id=5");
 	EXPECT_MEMBER(stored("/events/5"), "venue.city", "Bonn");
+}
+
+#define NEW_VENUE(checked)	"<label><input type=\"checkbox\" "	\
+				"name=\"sure[]\" value=\"venue Harb\""	\
+				checked "> <span dir=\"auto\">New venue: "	\
+				"Harb</span></label>"
+
+Test(desk, a_typed_name_is_that_of_a_new_record_only_if_that_is_confirmed)
+{
+	static const char *const	 unsure[] = {
+		"action=publish", "action=draft",
+		"action=publish&sure[]=venue+Har&sure[]=organizer+Harb"
+	};
+	struct visitor			 v;
+	struct outcome			*o;
+	size_t				 i;
+
+	desk_visitor(&v, "ed");
+	for (i = 0; i < sizeof(unsure) / sizeof(unsure[0]); i++) {
+		o = desk_send_form(&v, "/desk/events/new", target(TALK
+		    "&new[venue][venue]=+Harb+&%s", unsure[i]));
+		cr_expect_eq(o->status, 422, "%s", unsure[i]);
+		cr_expect(outcome_has(o, "<a href=\"#venue\">Where</a>: There"
+		    " is none with this name."));
+		cr_expect(outcome_has(o, NEW_VENUE("")));
+		EXPECT_MEMBER(stored("/events?status=any"), "total", "0");
+		EXPECT_MEMBER(stored("/venues?status=any"), "total", "0");
+	}
+	o = desk_send_form(&v, "/desk/events/new", "title=&"
+	    "new[venue][venue]=Harb&sure[]=venue+Harb&action=publish");
+	cr_expect_eq(o->status, 422);
+	cr_expect(outcome_has(o, NEW_VENUE(" checked")));
+	EXPECT_AT(desk_send_form(&v, "/desk/events/new", TALK
+	    "&new[venue][venue]=Harb&sure[]=venue+Harb&action=publish"),
+	    "/desk/events?done=published&id=1");
+	EXPECT_MEMBER(stored("/events/1"), "venue.venue", "Harb");
 }
 
 Test(desk, moves_to_the_trash_and_back)

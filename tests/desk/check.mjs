@@ -110,9 +110,15 @@ async function begin(person) {
   await person.press('button.main');
 }
 
+// Confirms that the typed name of a venue is new.
+async function confirm(person, name) {
+  await person.page.check(`label:has-text("New venue: ${name}") input`);
+}
+
 async function write(person, title, action) {
   await person.fill({ title, start_date: '2027-03-01T18:00',
-    end_date: '2027-03-01T20:00', 'venue-venue': 'Town Hall' });
+    end_date: '2027-03-01T20:00',
+    'venue-venue': `Hall for ${title}` });
   if (person.way === 'plain') {
     await person.fill({ description: 'First\n\nSecond' });
   } else {
@@ -121,6 +127,9 @@ async function write(person, title, action) {
     await person.page.keyboard.press('Enter');
     await person.page.keyboard.type('Second');
   }
+  if (person.way === 'plain')
+    await person.press(`button[value=${action}]`);
+  await confirm(person, `Hall for ${title}`);
   await person.press(`button[value=${action}]`);
 }
 
@@ -128,10 +137,10 @@ const TASKS = {
   async 'the first event'(person) {
     await begin(person);
     await write(person, `First of ${person.way}`, 'publish');
-    person.took(3, 'the first event');
+    person.took(person.way === 'plain' ? 4 : 3, 'the first event');
     assert.match(await person.text(), /Published/);
     const [event] = await published(`First of ${person.way}`);
-    assert.equal(event.venue.venue, 'Town Hall');
+    assert.equal(event.venue.venue, `Hall for First of ${person.way}`);
     assert.match(event.description, /^<p>First<\/p>\s*<p>Second<\/p>$/);
     await person.press('.note.done a');
     assert.match(await person.text(), new RegExp(`First of ${person.way}`));
@@ -156,6 +165,42 @@ const TASKS = {
     assert.equal((await published(`Unsent of ${person.way}`)).length, 0);
   },
 
+  async 'a name that none has'(person) {
+    const title = `Found of ${person.way}`;
+    const name = `Harb of ${person.way}`;
+    await person.open('/desk/events/new');
+    await person.fill({ title, start_date: '2027-05-01T18:00',
+      end_date: '2027-05-01T20:00', 'venue-venue': name });
+    await person.press('button[value=publish]');
+    assert.match(await person.text('#problems'), /Where: There is none/);
+    assert.equal(await person.page.inputValue('#venue-venue'), name);
+    assert.equal((await published(title)).length, 0);
+    if (person.way === 'plain') {
+      await confirm(person, name);
+    } else {
+      const input = await person.page.locator('#venue-venue');
+      await input.fill('');
+      await input.pressSequentially(name);
+      await person.page.waitForSelector(
+        `#venue-venue-list option[value="New venue: ${name}"]`,
+        { state: 'attached' });
+      await input.fill(`New venue: ${name}`);
+      await input.press('Enter');
+      assert.equal(await input.inputValue(), name);
+      assert.ok(await person.page.isChecked(
+        `label:has-text("New venue: ${name}") input`));
+    }
+    await person.press('button[value=publish]');
+    const [event] = await published(title);
+    assert.equal(event.venue.venue, name);
+    await person.open('/desk/events/new');
+    await person.fill({ title: `${title} again`,
+      start_date: '2027-05-02T18:00', end_date: '2027-05-02T20:00',
+      'venue-venue': name.toUpperCase() });
+    await person.press('button[value=draft]');
+    assert.match(await person.text(), /Saved/);
+  },
+
   async 'an edit'(person) {
     await person.open('/desk/events');
     await person.press(`text="First of ${person.way}"`);
@@ -163,7 +208,7 @@ const TASKS = {
     await person.press('button.main');
     person.took(3, 'an edit');
     const [event] = await published(`Second of ${person.way}`);
-    assert.equal(event.venue.venue, 'Town Hall');
+    assert.equal(event.venue.venue, `Hall for First of ${person.way}`);
     assert.match(event.description, /First/);
   },
 

@@ -24,19 +24,21 @@
 static const struct desk_kind	 kinds[] = {
 	{ "/desk/events", "/events", "events", "title", NULL,
 	    &route_event_create, &route_event_update,
-	    TEXT_DESK_EVENTS, TEXT_DESK_EVENT, true, false },
+	    TEXT_DESK_EVENTS, TEXT_DESK_EVENT, TEXT_NONE, true, false },
 	{ "/desk/venues", "/venues", "venues", "venue", "venue",
 	    &route_venue_create, &route_venue_update,
-	    TEXT_DESK_VENUES, TEXT_DESK_VENUE, false, false },
+	    TEXT_DESK_VENUES, TEXT_DESK_VENUE,
+	    TEXT_DESK_NEW_VENUE, false, false },
 	{ "/desk/organizers", "/organizers", "organizers", "organizer", "organizer",
 	    &route_organizer_create, &route_organizer_update,
-	    TEXT_DESK_ORGANIZERS, TEXT_DESK_ORGANIZER, false, false },
+	    TEXT_DESK_ORGANIZERS, TEXT_DESK_ORGANIZER,
+	    TEXT_DESK_NEW_ORGANIZER, false, false },
 	{ "/desk/categories", "/categories", "categories", "name", "categories",
 	    &route_category_create, &route_category_update,
-	    TEXT_DESK_CATEGORIES, TEXT_DESK_CATEGORY, false, true },
+	    TEXT_DESK_CATEGORIES, TEXT_DESK_CATEGORY, TEXT_NONE, false, true },
 	{ "/desk/tags", "/tags", "tags", "name", "tags",
 	    &route_tag_create, &route_tag_update,
-	    TEXT_DESK_TAGS, TEXT_DESK_TAG, false, true }
+	    TEXT_DESK_TAGS, TEXT_DESK_TAG, TEXT_NONE, false, true }
 };
 
 #define KINDS	(sizeof(kinds) / sizeof(kinds[0]))

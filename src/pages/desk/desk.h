@@ -20,6 +20,7 @@ struct desk_kind {
 	const char		*link;		/* of an event, or NULL */
 	const struct route	*create, *update;
 	enum text		 many, one;
+	enum text		 fresh;		/* "New venue: {name}" */
 	bool			 is_event;
 	bool			 is_term;
 };

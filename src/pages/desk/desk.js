@@ -103,26 +103,62 @@ function dates() {
 		show();
 }
 
-// Suggest names of venues and organizers while they are typed.
+// Suggest names of venues and organizers while they are typed. A name that none
+// of them has is used only after it was confirmed as that of a new one.
 function search(field) {
 	const input = field.querySelector("input[list]");
 	const options = field.querySelector("datalist");
-	const chosen = field.querySelector(".chosen");
+	const details = field.querySelector("details");
+	const [chosen, confirmed] = field.querySelectorAll(".chosen");
 	const address = new URL(field.dataset.list);
 	const kind = address.pathname.split("/").pop();
 	const name = kind.slice(0, -1);
-	const ids = new Map();
+	const known = new Map();
+	let searched = "";
 	let timer;
 
-	const choose = () => {
-		const value = ids.get(input.value);
-		if (value === undefined)
+	const box = (members, textContent) => {
+		const check = make("input", { type: "checkbox", ...members });
+		check.setAttribute("form", form.id);
+		return make("label", {}, check, " ",
+		    make("span", { dir: "auto", textContent }));
+	};
+
+	// The public form has no such choice.
+	const fresh = (typed) => field.dataset.new
+		?.replace("{name}", () => typed);
+
+	const offer = (typed, checked) => {
+		if (typed && fresh(typed))
+			confirmed.replaceChildren(box({ name: "sure[]", checked,
+				value: `${name} ${typed}` }, fresh(typed)));
+		details.open ||= checked;
+	};
+
+	const suggest = async () => {
+		const typed = input.value.trim();
+		const query = new URLSearchParams({ search: typed,
+			per_page: 8, _fields: `${kind}.id,${kind}.${name}` });
+		const answer = await fetch(`${address.pathname}?${query}`,
+			{ credentials: "omit" });
+		if (!answer.ok)
 			return;
-		const box = make("input", { type: "checkbox",
-			name: `${name}[]`, value, checked: true });
-		box.setAttribute("form", form.id);
-		const label = make("label", {}, box, " ",
-		    make("span", { dir: "auto", textContent: input.value }));
+		searched = typed;
+		known.clear();
+		for (const found of (await answer.json())[kind]) {
+			const text = parse(found[name]).textContent;
+			known.set(text.toLowerCase(), [text, found.id]);
+		}
+		const texts = [...known.values()].map(([text]) => text);
+		if (fresh(typed) && !known.has(typed.toLowerCase()))
+			texts.push(fresh(typed));
+		options.replaceChildren(...texts.map((value) =>
+			make("option", { value })));
+	};
+
+	const choose = ([text, value]) => {
+		const label = box({ name: `${name}[]`, value, checked: true },
+			text);
 		if ("several" in field.dataset)
 			chosen.append(label);
 		else
@@ -131,18 +167,24 @@ function search(field) {
 		dirty = true;
 	};
 
-	const suggest = async () => {
-		const query = new URLSearchParams({ search: input.value,
-			per_page: 8, _fields: `${kind}.id,${kind}.${name}` });
-		const answer = await fetch(`${address.pathname}?${query}`,
-			{ credentials: "omit" });
-		if (!answer.ok)
+	const settle = async () => {
+		const typed = input.value.trim();
+		const key = typed.toLowerCase();
+		clearTimeout(timer);
+		confirmed.replaceChildren();
+		if (searched && typed === fresh(searched)) {
+			input.value = searched;
+			offer(searched, true);
 			return;
-		ids.clear();
-		for (const found of (await answer.json())[kind])
-			ids.set(parse(found[name]).textContent, found.id);
-		options.replaceChildren(...[...ids.keys()].map((value) =>
-			make("option", { value })));
+		}
+		if (typed && !known.has(key))
+			await suggest();
+		if (input.value.trim() !== typed)
+			return;
+		if (known.has(key))
+			choose(known.get(key));
+		else
+			offer(typed, false);
 	};
 
 	input.addEventListener("input", () => {
@@ -150,7 +192,7 @@ function search(field) {
 		if (input.value.trim().length > 1)
 			timer = setTimeout(suggest, 200);
 	});
-	input.addEventListener("change", choose);
+	input.addEventListener("change", settle);
 }
 
 // Let the Enter key go on to the next field. Only a button sends the form.

@@ -143,6 +143,7 @@ read_form(struct sheet *s, int action, int64_t id)
 	s->form.sent = rq->fields;
 	s->form.key = *desk_field(rq, "key") == '\0' ? NULL :
 	    desk_field(rq, "key");
+	s->form.is_preview = action == DESK_CHANGE_ACTION_PREVIEW;
 	s->form.wrong = value_new(rq->arena, VALUE_MAP);
 	fields = desk_sent(&s->form, id != 0);
 	if (s->form.kind->is_event) {

@@ -41,6 +41,7 @@ desk_wrong(const struct page *page, const char *code)
 		{ "rest_invalid_url", TEXT_DESK_WRONG_ADDRESS },
 		{ "rest_unknown_id", TEXT_DESK_WRONG_UNKNOWN },
 		{ DESK_SEVERAL, TEXT_DESK_WRONG_SEVERAL },
+		{ DESK_FRESH, TEXT_DESK_WRONG_FRESH },
 		{ DESK_NO_PICTURE, TEXT_DESK_WRONG_PICTURE },
 		{ DESK_UNUSED, TEXT_DESK_WRONG_UNUSED },
 		{ DESK_OTHERS, TEXT_DESK_WRONG_OTHERS }
@@ -334,15 +335,43 @@ desk_is_in_place(const struct desk_kind *kind, const struct form_row *row)
 	    (p->type == PARAM_STRING || p->type == PARAM_URL));
 }
 
+bool
+desk_is_sure(const struct desk_form *f, const char *what)
+{
+	return (is_among(data_member(f->sent, "sure"), what));
+}
+
+/*
+ * Lets the user confirm that the typed name is that of a new record. The script
+ * adds the same choice. In the public form a typed name is enough.
+ */
+static void
+add_fresh(const struct desk_form *f, struct value *field,
+    const struct param *p)
+{
+	const struct page	*page = f->page;
+	enum text		 fresh = desk_kind_of(p->creates)->fresh;
+	const char		*value = desk_fresh(f, p);
+	bool			 sure = desk_is_sure(f, value);
+
+	if (f->is_open)
+		return;
+	data_text(field, "fresh", page->texts[fresh]);
+	if (sure || (f->wrong != NULL && strcmp(data_get(f->wrong, p->name),
+	    DESK_FRESH) == 0))
+		add_option(data_list(field, "confirmed"), value,
+		    desk_phrase(page, fresh, "name", desk_typed(f, p)), sure);
+}
+
 static int
 add_made(const struct desk_form *f, struct value *field,
-    const struct desk_kind *kind, const char *name)
+    const struct desk_kind *kind, const struct param *p)
 {
 	const struct form_row	*row;
 	const struct value	*typed;
 	struct arena		*arena = f->page->rq->arena;
 	struct value		*list, *made;
-	const char		*text;
+	const char		*name = p->name, *text;
 	bool			 open = false;
 	int			 status = 0;
 
@@ -364,6 +393,7 @@ add_made(const struct desk_form *f, struct value *field,
 		if (list->count > 1)
 			continue;
 		data_flag(made, "first", true);
+		add_fresh(f, field, p);
 		status = desk_names(f->page, made, "options", kind);
 	}
 	data_flag(field, "made_open", open);
@@ -384,7 +414,7 @@ add_links(const struct desk_form *f, struct value *field,
 	add_chosen(f, field, kind, data_member(f->sent != NULL ? f->sent :
 	    f->record, p->name));
 
-	return (add_made(f, field, kind, p->name));
+	return (add_made(f, field, kind, p));
 }
 
 /* Adds the upload of a picture. The public form accepts only an address. */

@@ -24,6 +24,7 @@ struct desk_form {
 	struct value			*wrong;		/* codes, or NULL */
 	bool				 conflict;	/* record has changed */
 	bool				 is_open;	/* of the public form */
+	bool				 is_preview;	/* stores nothing */
 	const char			*key;		/* of a new record */
 };
 
@@ -66,6 +67,15 @@ const char	*desk_wrong(const struct page *, const char *code);
  */
 struct value	*desk_sent(struct desk_form *, bool update);
 
+/* Returns the typed name of a venue or organizer, or "". */
+const char	*desk_typed(const struct desk_form *, const struct param *);
+
+/* Returns the confirmation that the typed name is that of a new record. */
+const char	*desk_fresh(const struct desk_form *, const struct param *);
+
+/* Whether the form was sent with this confirmation, a value of `sure`. */
+bool		 desk_is_sure(const struct desk_form *, const char *what);
+
 /*
  * Adds names that a field suggests without a script. Returns 0, or the status
  * of an error answer.
@@ -102,10 +112,11 @@ void		 desk_problems(const struct desk_form *, const char *problem);
 #define DESK_PASSWORD	"password"
 
 /*
- * Several records have the typed name; the file is not a picture; the choice
- * needs no password; other events of the series have none.
+ * Several records have the typed name; none has it; the file is not a picture;
+ * the choice needs no password; other events of the series have none.
  */
 #define DESK_SEVERAL	"several"
+#define DESK_FRESH	"fresh"
 #define DESK_NO_PICTURE	"picture"
 #define DESK_UNUSED	"unused"
 #define DESK_OTHERS	"others"

@@ -160,24 +160,51 @@ complain(struct sending *s, const char *name, const char *code)
 	data_text(s->form->wrong, name, code);
 }
 
+static const struct value *
+new_record(const struct desk_form *f, const struct param *p)
+{
+	return (data_member(data_member(f->sent, "new"), p->name));
+}
+
+const char *
+desk_typed(const struct desk_form *f, const struct param *p)
+{
+	return (trimmed(f->page->rq->arena, data_get(new_record(f, p),
+	    desk_kind_of(p->creates)->name)));
+}
+
+const char *
+desk_fresh(const struct desk_form *f, const struct param *p)
+{
+	return (arena_join(f->page->rq->arena, p->name, " ",
+	    desk_typed(f, p), NULL));
+}
+
+/* A typing error must not create a record that visitors see. */
+static bool
+may_create(const struct desk_form *f, const struct param *p)
+{
+	return (f->is_open || f->is_preview ||
+	    desk_is_sure(f, desk_fresh(f, p)));
+}
+
 /* Adds the record with the typed name, or a new one. */
 static bool
 add_typed(struct sending *s, struct value *list, const struct param *p)
 {
 	const struct desk_kind	*kind = desk_kind_of(p->creates);
-	const struct value	*typed;
-	const char		*name, *id;
+	const char		*name = desk_typed(s->form, p), *id;
 
-	typed = data_member(data_member(s->form->sent, "new"), p->name);
-	name = trimmed(arena_of(s), data_get(typed, kind->name));
 	if (*name == '\0')
 		return (false);
 	if ((id = desk_id_of(s->form->page, kind, name, "")) == NULL)
 		complain(s, p->name, DESK_SEVERAL);
 	else if (*id != '\0')
 		data_text(list, NULL, id);
+	else if (may_create(s->form, p))
+		add_new(s, list, kind, new_record(s->form, p));
 	else
-		add_new(s, list, kind, typed);
+		complain(s, p->name, DESK_FRESH);
 
 	return (true);
 }
