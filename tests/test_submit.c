@@ -191,6 +191,17 @@ Test(submit, errors_are_shown)
 	cr_expect_str_eq(total("/venues?status=any"), "0");
 }
 
+Test(submit, an_end_before_the_start_is_an_error)
+{
+	struct outcome	*o;
+
+	o = propose(10, "title=Fair&start_date=2027-03-01T10:00&"
+	    "end_date=2027-03-01T09:00&sender=Ann@x.example&action=send");
+	cr_expect_eq(o->status, 422);
+	cr_expect(outcome_has(o, "The event would end before it begins."));
+	cr_expect_str_eq(total("/events?status=any"), "0");
+}
+
 Test(submit, an_address_sends_three_a_minute)
 {
 	struct outcome	*o;

@@ -113,12 +113,14 @@ void		 desk_problems(const struct desk_form *, const char *problem);
 
 /*
  * Several records have the typed name; none has it; the file is not a picture;
- * the choice needs no password; other events of the series have none.
+ * the choice needs no password; other events of the series have none; the end
+ * is before the start.
  */
 #define DESK_SEVERAL	"several"
 #define DESK_FRESH	"fresh"
 #define DESK_NO_PICTURE	"picture"
 #define DESK_UNUSED	"unused"
 #define DESK_OTHERS	"others"
+#define DESK_EARLY	"early"
 
 #endif

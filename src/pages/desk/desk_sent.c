@@ -8,6 +8,7 @@
 #include "pages/ask.h"
 #include "pages/card.h"
 #include "pages/desk/desk.h"
+#include "pages/desk/desk_dates.h"
 #include "pages/desk/desk_form.h"
 #include "pages/desk/desk_picture.h"
 #include "text/paragraphs.h"
@@ -298,6 +299,8 @@ desk_sent(struct desk_form *f, bool update)
 		    !is_kept(&s, p, sent->text))
 			send_text(&s, p, sent->text);
 	}
+	if (f->kind->is_event && desk_dates_end_early(f))
+		complain(&s, "end_date", DESK_EARLY);
 
 	return (s.fields);
 }

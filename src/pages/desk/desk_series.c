@@ -9,16 +9,15 @@
 #include "calendar/series.h"
 #include "calendar/series_days.h"
 #include "calendar/series_shared.h"
-#include "config/site.h"
 #include "generated/pages.h"
 #include "http/request.h"
 #include "pages/ask.h"
 #include "pages/desk/desk.h"
+#include "pages/desk/desk_dates.h"
 #include "pages/desk/desk_form.h"
 #include "pages/desk/desk_repeat.h"
 #include "pages/page.h"
 #include "text/dates.h"
-#include "text/zones.h"
 
 /* The events of a series that a form changes, from the field `scope`. */
 enum scope { ONE, FOLLOWING, ALL };
@@ -47,46 +46,6 @@ find(const struct desk_form *f, int64_t id, struct event *e,
 
 	return (id != 0 && event_find(rq, id, e) && e->series != 0 &&
 	    series_find(rq, e->series, w));
-}
-
-/*
- * Reads a date of the fields as a clock time. Returns false if there is none.
- */
-static bool
-read_date(const struct desk_form *f, const struct value *fields,
-    const char *name, const struct zone *zone, int64_t *local)
-{
-	struct moment	 m;
-	struct date	 date;
-
-	if (!date_parse(&date, data_get(fields, name)) ||
-	    !date_resolve(&date, zone, request_of(f)->now, &m))
-		return (false);
-	*local = m.local;
-
-	return (true);
-}
-
-/* Returns the start in the form, which may be invalid or missing. */
-static struct desk_first
-first_of(const struct desk_form *f)
-{
-	const struct value	*from = f->sent != NULL ? f->sent : f->record;
-	struct desk_first	 first = { .zone = NULL };
-	const struct zone	*zone;
-
-	if (from == NULL)
-		return (first);
-	zone = zone_find(data_get(from, "timezone"));
-	first.zone = zone == NULL || *data_get(from, "timezone") == '\0' ?
-	    request_of(f)->site->zone : zone;
-	first.all_day = data_true(from, "all_day") ||
-	    strcmp(data_get(from, "all_day"), "1") == 0;
-	if (read_date(f, from, "start_date", first.zone, &first.start) &&
-	    first.all_day)
-		first.start = date_day_start(first.start);
-
-	return (first);
 }
 
 static struct desk_first
@@ -143,7 +102,7 @@ desk_series_show(struct desk_form *f, int64_t id)
 	struct arena		*arena = request_of(f)->arena;
 	struct page		*page = f->page;
 	struct desk_repeat	 form;
-	struct desk_first	 first = first_of(f);
+	struct desk_first	 first = desk_dates_first(f);
 	struct series_whole	 w;
 	struct event		 e;
 	bool			 repeats = find(f, id, &e, &w);
@@ -169,7 +128,7 @@ desk_series_show(struct desk_form *f, int64_t id)
 void
 desk_series_sent(struct desk_form *f, int64_t id, struct value *fields)
 {
-	struct desk_first	 first = first_of(f);
+	struct desk_first	 first = desk_dates_first(f);
 	struct series_whole	 w;
 	struct recurrence	 r;
 	struct event		 e;
@@ -246,8 +205,9 @@ move_dates(struct spread *s, const struct value *fields)
 	const struct value		*field;
 	int64_t				 start, end, from;
 
-	if (!read_date(s->form, fields, "start_date", was->zone, &start) ||
-	    !read_date(s->form, fields, "end_date", was->zone, &end))
+	if (!desk_dates_read(s->form, fields, "start_date", was->zone,
+	    &start) ||
+	    !desk_dates_read(s->form, fields, "end_date", was->zone, &end))
 		return;
 	rest = value_new(request_of(s->form)->arena, VALUE_MAP);
 	for (field = s->fields->first; field != NULL; field = field->next)
