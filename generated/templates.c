@@ -50,8 +50,10 @@ TEMPLATE(desk_desk_css, "desk/desk.css");
 TEMPLATE(desk_desk_js, "desk/desk.js");
 TEMPLATE(desk_field, "desk/field.html");
 TEMPLATE(desk_no_enter, "desk/no_enter.html");
+TEMPLATE(desk_problems, "desk/problems.html");
 TEMPLATE(desk_programs, "desk/programs.html");
 TEMPLATE(desk_repeat, "desk/repeat.html");
+TEMPLATE(desk_sure, "desk/sure.html");
 TEMPLATE(desk_subscription_fields, "desk/subscription_fields.html");
 
 struct template *const templates[] = {
@@ -97,8 +99,10 @@ struct template *const templates[] = {
 	&template_desk_desk_js,
 	&template_desk_field,
 	&template_desk_no_enter,
+	&template_desk_problems,
 	&template_desk_programs,
 	&template_desk_repeat,
+	&template_desk_sure,
 	&template_desk_subscription_fields,
 	NULL
 };

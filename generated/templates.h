@@ -46,8 +46,10 @@ extern struct template	template_desk_desk_css;
 extern struct template	template_desk_desk_js;
 extern struct template	template_desk_field;
 extern struct template	template_desk_no_enter;
+extern struct template	template_desk_problems;
 extern struct template	template_desk_programs;
 extern struct template	template_desk_repeat;
+extern struct template	template_desk_sure;
 extern struct template	template_desk_subscription_fields;
 
 /* All templates; NULL ends them. */

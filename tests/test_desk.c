@@ -190,8 +190,8 @@ Test(desk, statuses_are_those_of_buttons_and_roles)
 
 	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
 		desk_visitor(&v, rows[i].user);
-		snprintf(text, sizeof(text), TALK "&action=%s",
-		    rows[i].action);
+		snprintf(text, sizeof(text), TALK "&title=Talk+%zu&action=%s",
+		    i, rows[i].action);
 		o = desk_send_form(&v, "/desk/events/new", text);
 		snprintf(text, sizeof(text), "/desk/events?done=%s&id=%zu%s",
 		    rows[i].done, i + 1, rows[i].show);
@@ -780,7 +780,7 @@ Test(desk, a_copy_of_a_protected_event_needs_a_password)
 	cr_expect_eq(desk_send_form(&v, "/desk/events/new", TALK
 	    "&action=publish&visibility=protected&password=")->status, 422);
 	EXPECT_AT(desk_send_form(&v, "/desk/events/new", TALK
-	    "&action=publish&visibility=protected&password=mine"),
+	    "&title=More&action=publish&visibility=protected&password=mine"),
 	    "/desk/events?done=published&id=2");
 	harness.prefix = API_PREFIX;
 	EXPECT_CODE(ask("GET", "/events/2"), 403, "event-password-protected");

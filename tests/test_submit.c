@@ -202,6 +202,28 @@ Test(submit, an_end_before_the_start_is_an_error)
 	cr_expect_str_eq(total("/events?status=any"), "0");
 }
 
+/* Visitors learn only of events that everyone sees. */
+Test(submit, questions_must_be_confirmed)
+{
+	struct outcome	*o;
+
+	(void)given_venue("admin", "\"venue\":\"Green\"");
+	(void)given_event("admin", "Fair", "2027-03-01 10:00",
+	    "2027-03-01 12:00", "\"venue\":1,\"status\":\"private\"");
+	(void)given_event("admin", "Walk", "2027-03-01 11:00",
+	    "2027-03-01 12:00", "\"venue\":1");
+	o = propose(10, PROPOSAL);
+	cr_expect_eq(o->status, 422);
+	EXPECT_PART(o, "<ul>\n<li>The", "</ul>", "<ul>\n<li>The venue is taken"
+	    " at that time: Walk, Monday, March 1, 2027, 11 am – 12 pm.</li>\n"
+	    "</ul>");
+	cr_expect(outcome_has(o, ">Send all the same</button>"));
+	cr_expect_str_eq(total("/events?status=any"), "2");
+	cr_expect_eq(propose(10, target(PROPOSAL "&sure[]=%s", desk_hidden(o,
+	    "sure[]")))->status, 303);
+	cr_expect_str_eq(total("/events?status=any"), "3");
+}
+
 Test(submit, an_address_sends_three_a_minute)
 {
 	struct outcome	*o;

@@ -178,26 +178,38 @@ serve_as_caller(struct request *inner, const struct ask *ask)
 	return (reply_whole(inner, serve_route(inner)));
 }
 
+void
+ask_begin(struct request *rq)
+{
+	db_savepoint(rq->db);
+}
+
+void
+ask_end(struct request *rq, bool keep)
+{
+	if (db_failed(rq->db))
+		return;
+	if (keep) {
+		db_savepoint_keep(rq->db);
+		return;
+	}
+	db_savepoint_undo(rq->db);
+	if (rq->fragments != NULL)
+		fragments_forget(rq->fragments);
+}
+
 /*
  * Undoes what a rejected request has stored, since the page may still read the
- * records. If the database has failed, the page's request fails as a whole.
+ * records.
  */
 static int
 write_as_caller(struct request *inner, const struct ask *ask)
 {
 	int	 status;
 
-	db_savepoint(inner->db);
+	ask_begin(inner);
 	status = serve_as_caller(inner, ask);
-	if (db_failed(inner->db))
-		return (status);
-	if (status < 400) {
-		db_savepoint_keep(inner->db);
-		return (status);
-	}
-	db_savepoint_undo(inner->db);
-	if (inner->fragments != NULL)
-		fragments_forget(inner->fragments);
+	ask_end(inner, status < 400);
 
 	return (status);
 }

@@ -6,6 +6,7 @@
 #ifndef ALMANAC_ASK_H
 #define ALMANAC_ASK_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 #include "http/table.h"
@@ -50,6 +51,13 @@ struct ask {
 	const char	*etag;		/* of a record that was read */
 	int		 reason;	/* as in struct reply */
 };
+
+/*
+ * Around requests that the page may undo after an answer without an error. If
+ * the database has failed, the page's request fails as a whole.
+ */
+void	ask_begin(struct request *);
+void	ask_end(struct request *, bool keep);
 
 int	ask_as_caller(struct request *, struct ask *)
 	    __attribute__((warn_unused_result));

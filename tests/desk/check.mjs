@@ -95,9 +95,9 @@ class Person {
   }
 }
 
-async function published(title) {
+async function published(title, more = '') {
   const answer = await fetch(`${base}/calendar/events/v1/events?search=${
-    encodeURIComponent(title)}`);
+    encodeURIComponent(title)}${more}`);
   return (await answer.json()).events;
 }
 
@@ -199,6 +199,22 @@ const TASKS = {
       'venue-venue': name.toUpperCase() });
     await person.press('button[value=draft]');
     assert.match(await person.text(), /Saved/);
+  },
+
+  async 'a question'(person) {
+    const title = `Past of ${person.way}`;
+    await person.open('/desk/events/new');
+    await person.fill({ title, start_date: '2021-05-01T18:00',
+      end_date: '2021-05-01T20:00', tags: 'kept' });
+    await person.press('button[value=publish]');
+    assert.match(await person.text('#problems'), /This is in the past: Sat/);
+    assert.equal(await person.page.inputValue('#tags'), 'kept');
+    assert.equal((await published(title, '&start_date=2021-01-01')).length, 0);
+    await person.page.focus('button.main');
+    assert.equal(await person.text('button.main'), 'Publish all the same');
+    await person.page.keyboard.press('Enter');
+    await person.page.waitForURL('**/desk/events?done=published*');
+    assert.equal((await published(title, '&start_date=2021-01-01')).length, 1);
   },
 
   async 'an edit'(person) {

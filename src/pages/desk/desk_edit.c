@@ -13,6 +13,7 @@
 #include "pages/desk/desk.h"
 #include "pages/desk/desk_merge.h"
 #include "pages/desk/desk_picture.h"
+#include "pages/desk/desk_questions.h"
 #include "pages/desk/desk_series.h"
 #include "pages/desk/desk_sheet.h"
 #include "pages/desk/desk_visibility.h"
@@ -184,6 +185,25 @@ finish(struct sheet *s, const struct ask *ask, int action)
 	return (tell(s, ask->fields, ask->body, done_of(action)));
 }
 
+/*
+ * Sends the form to the API, for all events that it changes. Returns 422 if
+ * there are questions.
+ */
+static int
+send_form(struct sheet *s, struct ask *ask, int64_t id)
+{
+	struct request	*rq = s->form.page->rq;
+	int		 status;
+
+	ask_begin(rq);
+	if (spreads(s, id) && !s->form.is_preview)
+		status = desk_series_change(&s->form, ask, id, ask->if_match);
+	else
+		status = ask_as_caller(rq, ask);
+
+	return (desk_confirm(&s->form, ask, status));
+}
+
 /* Shows the form of a new record again, with the typed values. */
 static int
 show_new(struct sheet *s)
@@ -214,7 +234,7 @@ desk_create(struct request *rq, const struct desk_create_params *p)
 	ask.target = s.form.kind->list;
 	ask.key = p->action == DESK_CREATE_ACTION_PREVIEW ? NULL : p->key;
 	if (s.form.wrong->count == 0) {
-		if ((status = ask_as_caller(rq, &ask)) == 201)
+		if ((status = send_form(&s, &ask, 0)) == 201)
 			return (finish(&s, &ask, p->action));
 		if (status >= 500 || status == 403 || status == 401)
 			return (sheet_refuse(rq, status));
@@ -433,11 +453,7 @@ store_by_form(struct sheet *s, const struct desk_change_params *p)
 	ask.if_match = p->version == NULL ? "\"\"" : p->version;
 	if (s->form.wrong->count > 0)
 		return (show_again(s, p->id, 400));
-	if (spreads(s, p->id) && p->action != DESK_CHANGE_ACTION_PREVIEW)
-		status = desk_series_change(&s->form, &ask, p->id,
-		    ask.if_match);
-	else
-		status = ask_as_caller(rq, &ask);
+	status = send_form(s, &ask, p->id);
 	if (status == 200 && s->form.wrong->count == 0)
 		return (finish(s, &ask, p->action));
 	if (status == 410)

@@ -624,11 +624,14 @@ desk_problems(const struct desk_form *f, const char *text)
 		data_text(problem, "label", page->texts[row->label]);
 		data_text(problem, "text", desk_wrong(page, code));
 	}
-	data_text(page->content, "heading", page->texts[list->count > 0 ?
-	    TEXT_DESK_PROBLEMS : TEXT_DESK_NOT_SAVED]);
+	if (f->questions != NULL)
+		data_value(page->content, "questions", f->questions);
+	data_text(page->content, "heading", page->texts[f->questions != NULL ?
+	    TEXT_DESK_ASK : list->count > 0 ? TEXT_DESK_PROBLEMS :
+	    TEXT_DESK_NOT_SAVED]);
 	data_text(page->content, "problem", text);
 	data_flag(page->content, "has_problems", *text != '\0' ||
-	    (f->wrong != NULL && f->wrong->count > 0));
+	    f->questions != NULL || (f->wrong != NULL && f->wrong->count > 0));
 }
 
 void
@@ -637,6 +640,8 @@ desk_refusal(struct desk_form *f, const struct ask *ask, const char **problem)
 	const struct value	*body = ask->body, *item;
 	const struct value	*data = data_member(body, "data");
 
+	if (f->questions != NULL)
+		return;
 	if (ask->reason != TEXT_NONE)
 		data_text(f->wrong, DESK_DAYS, texts[LOCALE_COUNT][ask->reason]);
 	for (item = data_member(data, "details")->first; item != NULL;

@@ -26,6 +26,7 @@ struct desk_form {
 	bool				 is_open;	/* of the public form */
 	bool				 is_preview;	/* stores nothing */
 	const char			*key;		/* of a new record */
+	struct value			*questions;	/* to confirm, or NULL */
 };
 
 /* Returns the parameter of a row of the kind's form. */
@@ -94,14 +95,14 @@ const char	*_Nullable desk_id_of(const struct page *,
 
 /*
  * Adds the names and codes of the fields that the API rejected, or else sets
- * `problem` to a text for the whole form.
+ * `problem` to a text for the whole form. With questions, it has rejected none.
  */
 void		 desk_refusal(struct desk_form *, const struct ask *,
 		    const char **problem);
 
 /*
- * Adds `problems`, the errors of fields, and `problem`, a text for the whole
- * form or "".
+ * Adds `problems`, the errors of fields, `questions`, and `problem`, a text for
+ * the whole form or "".
  */
 void		 desk_problems(const struct desk_form *, const char *problem);
 

@@ -50,19 +50,19 @@ static void
 add_event_buttons(const struct sheet *s, struct value *list, bool stored)
 {
 	const struct page	*page = s->form.page;
-	bool			 published;
+	bool			 asks = s->form.questions != NULL, published;
 
 	published = stored && !s->form.is_copy &&
 	    is_published(s->form.record);
 	if (published)
-		add_button(list, page->texts[TEXT_DESK_SAVE], "save", true,
-		    false);
+		add_button(list, page->texts[asks ? TEXT_DESK_SAVE_SURE :
+		    TEXT_DESK_SAVE], "save", true, false);
 	else if (may_publish(&page->rq->caller))
-		add_button(list, page->texts[TEXT_DESK_PUBLISH], "publish",
-		    true, false);
+		add_button(list, page->texts[asks ? TEXT_DESK_PUBLISH_SURE :
+		    TEXT_DESK_PUBLISH], "publish", true, false);
 	else
-		add_button(list, page->texts[TEXT_DESK_SUBMIT], "submit",
-		    true, false);
+		add_button(list, page->texts[asks ? TEXT_DESK_SUBMIT_SURE :
+		    TEXT_DESK_SUBMIT], "submit", true, false);
 	add_button(list, page->texts[TEXT_DESK_SAVE_DRAFT], "draft", false,
 	    false);
 	data_flag(add_button(list, page->texts[TEXT_DESK_PREVIEW], "preview",

@@ -15,6 +15,7 @@
 #include "pages/ask.h"
 #include "pages/desk/desk.h"
 #include "pages/desk/desk_form.h"
+#include "pages/desk/desk_questions.h"
 #include "store/event_notes.h"
 #include "text/cut.h"
 
@@ -24,13 +25,14 @@
 struct proposal {
 	struct page		 page;
 	struct desk_form	 form;
-	const char		*problem;
+	const char		*problem, *since;
 };
 
 static void
 start(struct proposal *p, struct request *rq)
 {
-	*p = (struct proposal){ .problem = "" };
+	*p = (struct proposal){ .problem = "",
+	    .since = arena_integer(rq->arena, rq->now) };
 	desk_start(&p->page, rq, desk_texts(rq)[TEXT_DESK_SUBMIT_EVENT]);
 	p->form = (struct desk_form){ .page = &p->page, .is_open = true,
 	    .kind = desk_kind_of(&route_event_create) };
@@ -44,7 +46,10 @@ show(struct proposal *p, int status)
 
 	rq->changes_each_second = true;	/* the form contains the time */
 	data_text(p->page.content, "action", page_posts(&p->page, "/submit"));
-	data_text(p->page.content, "since", arena_integer(rq->arena, rq->now));
+	data_text(p->page.content, "since", p->since);
+	data_text(p->page.content, "send", p->page.texts[
+	    p->form.questions != NULL ? TEXT_DESK_SUBMIT_SEND_SURE :
+	    TEXT_DESK_SUBMIT_SEND]);
 	data_text(p->page.content, "sender", desk_field(rq, "sender"));
 	desk_problems(&p->form, p->problem);
 	if ((refused = desk_form_fields(&p->form)) != 0)
@@ -102,7 +107,9 @@ store(struct proposal *p)
 	check_sender(p);
 	if (p->form.wrong->count > 0 || *p->problem != '\0')
 		return (422);
-	if ((status = ask_as_caller(rq, &ask)) != 201) {
+	ask_begin(rq);
+	status = desk_confirm(&p->form, &ask, ask_as_caller(rq, &ask));
+	if (status != 201) {
 		desk_refusal(&p->form, &ask, &p->problem);
 		return (status >= 500 ? status : 422);
 	}
@@ -120,6 +127,7 @@ submit_send(struct request *rq, const struct submit_send_params *params)
 
 	start(&p, rq);
 	p.form.sent = rq->fields;
+	p.since = desk_field(rq, "since");	/* a second press may be quick */
 	if (params->action == SUBMIT_SEND_ACTION_AGAIN) {
 		p.problem = p.page.texts[TEXT_DESK_PRESS];
 		return (show(&p, 422));
@@ -133,6 +141,7 @@ submit_send(struct request *rq, const struct submit_send_params *params)
 	}
 	if (is_of_robot(rq)) {
 		p.problem = p.page.texts[TEXT_DESK_SUBMIT_ROBOT];
+		p.since = arena_integer(rq->arena, rq->now);
 		return (show(&p, 422));
 	}
 	if (rq->reading)

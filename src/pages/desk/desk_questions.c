@@ -1,0 +1,210 @@
+#include "pages/desk/desk_questions.h"
+
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/json.h"
+#include "generated/pages.h"
+#include "http/request.h"
+#include "pages/ask.h"
+#include "pages/card.h"
+#include "pages/desk/desk.h"
+#include "pages/desk/desk_form.h"
+#include "pages/phrase.h"
+#include "pages/when.h"
+#include "text/dates.h"
+#include "text/fold.h"
+
+#define DAY	INT64_C(86400)
+#define OTHERS	100		/* events compared */
+
+struct asking {
+	struct desk_form	*form;
+	const struct value	*before;	/* as others saw it, or NULL */
+	const struct value	*event;		/* as it would be stored */
+	bool			 unsure;
+};
+
+static struct arena *
+arena_of(const struct asking *a)
+{
+	return (a->form->page->rq->arena);
+}
+
+static const char *
+venue_of(const struct value *event)
+{
+	return (data_get(data_member(event, "venue"), "id"));
+}
+
+static bool
+differs(const struct asking *a, const char *name)
+{
+	return (a->before == NULL || strcmp(data_get(a->before, name),
+	    data_get(a->event, name)) != 0);
+}
+
+static bool
+moves(const struct asking *a)
+{
+	return (differs(a, "start_date") || differs(a, "end_date") ||
+	    strcmp(venue_of(a->before), venue_of(a->event)) != 0);
+}
+
+/* The id and start of the event are in the answer: others are asked again. */
+static void
+add_question(struct asking *a, const char *about, enum text text,
+    const struct value *event)
+{
+	const struct page	*page = a->form->page;
+	struct value		*question;
+	struct when		 w;
+	const char		*key;
+
+	when_read(&w, event);
+	key = arena_join(arena_of(a), about, " ", event == a->event ? "" :
+	    data_get(event, "id"), " ", data_get(event, "utc_start_date"),
+	    NULL);
+	question = data_map(a->form->questions, NULL);
+	data_text(question, "value", key);
+	data_text(question, "name", phrase(arena_of(a), page->texts[text],
+	    "title", card_plain(page, event, "title"), "when",
+	    when_text(page, &w), NULL));
+	if (!desk_is_sure(a->form, key))
+		a->unsure = true;
+}
+
+static void
+ask_about_past(struct asking *a)
+{
+	char	 now[DATE_TEXT];
+
+	date_print(a->form->page->rq->now, now);
+	if (differs(a, "utc_end_date") &&
+	    strcmp(data_get(a->event, "utc_end_date"), now) < 0)
+		add_question(a, "past", TEXT_DESK_ASK_PAST, a->event);
+}
+
+/* Returns "2027-03-01T18:00:00". */
+static const char *
+moment(const struct asking *a, int64_t clock)
+{
+	char	 text[DATE_TEXT];
+
+	date_print(clock, text);
+	text[strlen("2027-03-01")] = 'T';
+
+	return (arena_string(arena_of(a), text));
+}
+
+/*
+ * Returns the events that everyone sees at this venue, from a day before the
+ * start, since an exhibition does not take a venue for months. Without a venue,
+ * and for all-day events, those with the same start.
+ */
+static const struct value *
+read_others(const struct asking *a)
+{
+	const char		*venue = venue_of(a->event);
+	const struct value	*body;
+	struct when		 w;
+	bool			 only_start;
+
+	when_read(&w, a->event);
+	only_start = *venue == '\0' || w.all_day;
+	if (ask_list(a->form->page->rq, arena_join(arena_of(a),
+	    "/events?strict_dates=true&_fields=events.id,events.title,"
+	    "events.start_date,events.end_date,events.utc_start_date,"
+	    "events.utc_end_date,events.timezone,events.timezone_abbr,"
+	    "events.all_day,events.event_status,events.venue,events.series"
+	    "&starts_after=", moment(a, w.start - (only_start ? 1 : DAY)),
+	    "&starts_before=", moment(a, only_start || w.end == w.start ?
+	    w.start + 1 : w.end), *venue == '\0' ? "" : "&venue=", venue,
+	    NULL), OTHERS, &body) != 0)
+		return (NULL);
+
+	return (data_member(body, "events")->first);
+}
+
+/* Whether it is this event, or one of the same series. */
+static bool
+is_own(const struct asking *a, const struct value *other)
+{
+	const char	*series;
+
+	series = data_get(data_member(other, "series"), "id");
+
+	return (strcmp(data_get(other, "id"), data_get(a->event, "id")) == 0 ||
+	    (*series != '\0' && strcmp(series, data_get(data_member(a->event,
+	    "series"), "id")) == 0));
+}
+
+static bool
+is_same(const struct asking *a, const struct value *other)
+{
+	return (strcmp(data_get(other, "start_date"), data_get(a->event,
+	    "start_date")) == 0 &&
+	    strcmp(venue_of(other), venue_of(a->event)) == 0 &&
+	    strcmp(fold_case(arena_of(a), data_get(other, "title")),
+	    fold_case(arena_of(a), data_get(a->event, "title"))) == 0);
+}
+
+static bool
+takes_venue(const struct asking *a, const struct value *other)
+{
+	return (*venue_of(a->event) != '\0' &&
+	    !data_true(a->event, "all_day") && !data_true(other, "all_day") &&
+	    strcmp(data_get(other, "event_status"), "canceled") != 0 &&
+	    strcmp(data_get(other, "end_date"), data_get(a->event,
+	    "start_date")) > 0);
+}
+
+static void
+ask_about_others(struct asking *a)
+{
+	const struct value	*other, *same = NULL, *taken = NULL;
+
+	if (!moves(a) && !differs(a, "title"))
+		return;
+	for (other = read_others(a); other != NULL; other = other->next) {
+		if (is_own(a, other))
+			continue;
+		if (is_same(a, other))
+			same = other;
+		else if (takes_venue(a, other))
+			taken = other;
+	}
+	if (same != NULL)
+		add_question(a, "same", TEXT_DESK_ASK_SAME, same);
+	if (taken != NULL && moves(a))
+		add_question(a, "taken", TEXT_DESK_ASK_TAKEN, taken);
+}
+
+/* Others do not see a draft. */
+static bool
+is_seen(const struct value *event)
+{
+	const char	*status = data_get(event, "status");
+
+	return (*status != '\0' && strcmp(status, "draft") != 0);
+}
+
+int
+desk_confirm(struct desk_form *f, const struct ask *ask, int status)
+{
+	struct asking	 a = { .form = f, .event = ask->body };
+
+	if (is_seen(f->record))
+		a.before = f->record;
+	if (status < 300 && f->kind->is_event && !f->is_preview &&
+	    is_seen(a.event)) {
+		f->questions = value_new(arena_of(&a), VALUE_LIST);
+		ask_about_past(&a);
+		ask_about_others(&a);
+	}
+	if (!a.unsure)
+		f->questions = NULL;
+	ask_end(f->page->rq, !a.unsure);
+
+	return (a.unsure ? 422 : status);
+}
