@@ -212,7 +212,12 @@ Test(desk_session, leads_back_within_the_desk_alone)
 {
 	static const char *const	 elsewhere[] = {
 		"https://evil.example/desk/", "//evil.example/", "/event/x/",
-		"/desk//evil.example:80/@", "/desk/\\evil"
+		"/desk//evil.example:80/@", "/desk/\\evil", "/desk/../x",
+		"/desk/%252e%252e/x", "/desk/events/7/../../../x",
+		"/desk/..", "//desk/events", "/desk//events",
+		"/desk/\\events", "/desk/%2565vents", "/desk/events/7%250A",
+		"/desk/events%0D%0AX: y", "/desk/nothing", "/desk/sign-in",
+		"/desk/images", "/submit", "/desk/events?show=mine"
 	};
 	struct visitor	 v;
 	char		 fields[256];
@@ -224,6 +229,8 @@ Test(desk_session, leads_back_within_the_desk_alone)
 	    "/desk/sign-in?to=%2Fdesk%2Fevents%2F7");
 	EXPECT_AT(desk_send_form(&v, "/desk/sign-in", "login=ed&password="
 	    DESK_PASSWORD "&to=%2Fdesk%2Fevents%2F7"), "/desk/events/7");
+	EXPECT_AT(desk_send_form(&v, "/desk/sign-in", "login=ed&password="
+	    DESK_PASSWORD "&to=/DESK/Venues/007/"), "/desk/venues/7");
 	for (i = 0; i < sizeof(elsewhere) / sizeof(elsewhere[0]); i++) {
 		snprintf(fields, sizeof(fields), "login=ed&password="
 		    DESK_PASSWORD "&to=%s", elsewhere[i]);

@@ -188,6 +188,17 @@ route_find_page(struct arena *arena, const char *text, const char **capture)
 	return (find(arena, page_paths, page_path_count, text, capture));
 }
 
+const char *
+route_address(struct arena *arena, const struct path *path,
+    const char *capture)
+{
+	const char	*template = path->template;
+
+	return (capture == NULL ? template : arena_join(arena,
+	    arena_copy(arena, template, strcspn(template, "{")), capture,
+	    NULL));
+}
+
 const struct route *
 route_for(const struct path *path, enum method method)
 {

@@ -18,6 +18,10 @@ const struct path	*_Nullable route_find(struct arena *, const char *text,
 const struct path	*_Nullable route_find_page(struct arena *,
 		    const char *text, const char **capture);
 
+/* Returns the path with its capture, which must be digits or NULL. */
+const char		*route_address(struct arena *, const struct path *,
+			    const char *capture);
+
 /*
  * Whether the text is like "2027-03", or like "2027-03-13". The day may be
  * after the end of the month.

@@ -12,6 +12,7 @@
 #include "http/mount.h"
 #include "http/reply.h"
 #include "http/request.h"
+#include "http/route.h"
 #include "store/accounts.h"
 #include "store/secret.h"
 #include "text/cut.h"
@@ -128,10 +129,8 @@ ask_to_sign_in(struct request *rq)
 	buf_init(&to, rq->arena, 128);
 	if (rq->method == METHOD_GET || rq->method == METHOD_HEAD) {
 		buf_string(&to, "?to=");
-		url_encode(&to, rq->path->capture == NULL ?
-		    rq->path->template : arena_join(rq->arena,
-		    arena_copy(rq->arena, rq->path->template,
-		    strcspn(rq->path->template, "{")), rq->capture, NULL));
+		url_encode(&to, route_address(rq->arena, rq->path,
+		    rq->capture));
 	}
 	reply_start(rq, 0);
 	rq->reply.location = arena_join(rq->arena, rq->root, "/desk/sign-in",

@@ -12,6 +12,7 @@
 #include "http/mount.h"
 #include "http/reply.h"
 #include "http/request.h"
+#include "http/route.h"
 #include "http/serve.h"
 #include "http/session.h"
 #include "pages/brand.h"
@@ -69,17 +70,6 @@ desk_kind_of(const struct route *create)
 	return (&kinds[i]);
 }
 
-/* Returns the path of the request after the prefix. */
-static const char *
-path_of(struct request *rq)
-{
-	const char	*template = rq->path->template;
-	size_t		 length = strcspn(template, "{");
-
-	return (template[length] == '\0' ? template : arena_join(rq->arena,
-	    arena_copy(rq->arena, template, length), rq->capture, NULL));
-}
-
 const char *const *
 desk_texts(const struct request *rq)
 {
@@ -89,7 +79,7 @@ desk_texts(const struct request *rq)
 void
 desk_start(struct page *page, struct request *rq, const char *title)
 {
-	page_start(page, rq, path_of(rq));
+	page_start(page, rq, route_address(rq->arena, rq->path, rq->capture));
 	data_text(page->frame, "title", title);
 }
 

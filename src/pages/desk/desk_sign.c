@@ -8,6 +8,7 @@
 #include "http/logins.h"
 #include "http/reply.h"
 #include "http/request.h"
+#include "http/route.h"
 #include "http/serve.h"
 #include "http/session.h"
 #include "pages/desk/desk.h"
@@ -16,14 +17,23 @@
 #include "store/letters.h"
 
 /*
- * Only redirects to pages of the desk, so that a link cannot send the user to
- * another site.
+ * Only redirects to pages of the desk, so that a link cannot send the user
+ * elsewhere. Their addresses come from the table of routes.
  */
 static const char *
-way_back(const char *to)
+way_back(const struct request *rq, const char *to)
 {
-	return (to != NULL && strncmp(to, "/desk/", 6) == 0 &&
-	    strcspn(to, "\\?#:@") == strlen(to) ? to : "/desk");
+	const struct path	*path;
+	const struct route	*route;
+	const char		*capture;
+
+	if (to == NULL ||
+	    (path = route_find_page(rq->arena, to, &capture)) == NULL ||
+	    !path->is_desk || (route = route_for(path, METHOD_GET)) == NULL ||
+	    route->role == ROLE_ANONYMOUS)
+		return ("/desk");
+
+	return (route_address(rq->arena, path, capture));
 }
 
 static int
@@ -33,7 +43,7 @@ show_sign_in(struct request *rq, const char *to, const char *wrong, int status)
 
 	desk_start(&page, rq, desk_texts(rq)[TEXT_DESK_SIGN_IN]);
 	data_text(page.content, "action", page_posts(&page, page.path));
-	data_text(page.content, "to", to == NULL ? "" : way_back(to));
+	data_text(page.content, "to", to == NULL ? "" : way_back(rq, to));
 	data_text(page.content, "login", desk_field(rq, "login"));
 	data_text(page.content, "wrong", wrong);
 	data_text(page.content, "forgotten", *rq->site->mail.server != '\0' ?
@@ -45,7 +55,7 @@ show_sign_in(struct request *rq, const char *to, const char *wrong, int status)
 int
 desk_sign_in(struct request *rq, const struct desk_sign_in_params *p)
 {
-	return (rq->caller.id != 0 ? desk_go(rq, way_back(p->to)) :
+	return (rq->caller.id != 0 ? desk_go(rq, way_back(rq, p->to)) :
 	    show_sign_in(rq, p->to, "", 200));
 }
 
@@ -80,7 +90,7 @@ desk_enter(struct request *rq, const struct desk_enter_params *p)
 	logins_succeeded(rq, login);
 	session_begin(rq, user);
 
-	return (desk_go_in(rq, account.language, way_back(p->to)));
+	return (desk_go_in(rq, account.language, way_back(rq, p->to)));
 }
 
 int
