@@ -59,6 +59,36 @@ Test(mask, values_of_secrets_are_not_shown)
 		expect(rows[i][0], 2048, rows[i][1]);
 }
 
+Test(mask, values_of_secrets_in_inner_addresses_are_not_shown)
+{
+	static const char *const	 rows[][2] = {
+		{ "/s?to=/desk/welcome?key=x", "/s?to=/desk/welcome?key=***" },
+		{ "/s?to=/w?a=1&key=x&b=2", "/s?to=/w?a=1&key=***&b=2" },
+		{ "/s?to=%2Fw%3Fkey%3Dx", "/s?to=%2Fw%3Fkey%3D***" },
+		{ "/s?to=%2Fw%3fkey%3dx%26a%3D1&b=2",
+		    "/s?to=%2Fw%3fkey%3d***%26a%3D1&b=2" },
+		{ "/s?to=%2Fw%3Fkey%3Dx%2526y%26a%3D1",
+		    "/s?to=%2Fw%3Fkey%3D***%26a%3D1" },
+		{ "/s?to=%252Fw%253Fkey%253Dx%2526a&b=2",
+		    "/s?to=%252Fw%253Fkey%253D***%2526a&b=2" },
+		{ "/s?to=%25252Fw%25253F%25256bey%25253Dx",
+		    "/s?to=%25252Fw%25253F%25256bey%25253D***" },
+		{ "/s?password=a%26b&c=d", "/s?password=***&c=d" },
+		{ "/w%3Fkey%3Dx?a=1", "/w%3Fkey%3D***" },
+		{ "/w%3Fkey=x?a=1&b=2", "/w%3Fkey=***&b=2" },
+		{ "/s?to=/w%23token%3Dx", "/s?to=/w%23token%3D***" },
+		{ "/s?to=https://a.example/%3Fsid%3Dx",
+		    "/s?to=https://a.example/%3Fsid%3D***" },
+		{ "/s?key%3Dx", "/s?key%3D***" },
+		{ "/s?off=100%25&a=%", "/s?off=100%25&a=%" },
+		{ "/s?to=%2Fevents%3Fpage%3D2", "/s?to=%2Fevents%3Fpage%3D2" }
+	};
+	size_t				 i;
+
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+		expect(rows[i][0], 2048, rows[i][1]);
+}
+
 Test(mask, names_that_are_too_long_to_look_at_are_secrets)
 {
 	char	 target[200], expected[200];
@@ -80,5 +110,5 @@ Test(mask, other_bytes_become_escapes)
 Test(mask, long_addresses_are_cut)
 {
 	expect("/0123456789", 5, "/0123...");
-	expect("/a?password=b&c=d", 8, "/a?passw=***...");
+	expect("/a?password=b&c=d", 8, "/a?passw...");
 }

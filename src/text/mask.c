@@ -27,25 +27,36 @@ digit(char c)
 	    (c | 32) - 'a' + 10);
 }
 
-/* Decodes the name like the form reader. Returns false if it is too long. */
-static bool
-decode(char name[NAME_MAX + 1], const char *text, size_t length)
+/*
+ * Reads one character, which may have been percent-encoded several times.
+ * Returns what follows it. `*depth` is how often it was encoded.
+ */
+static const char *
+read_character(const char *p, char *c, unsigned *depth)
 {
-	size_t	 i, n;
-	char	 c;
+	*depth = 0;
+	for (*c = *p++; *c == '%' && isxdigit((unsigned char)p[0]) &&
+	    isxdigit((unsigned char)p[1]); p += 2) {
+		*c = (char)(digit(p[0]) * 16 + digit(p[1]));
+		(*depth)++;
+	}
 
-	for (i = n = 0; i < length; i++) {
-		c = text[i];
-		if (c == '%' && length - i > 2 &&
-		    isxdigit((unsigned char)text[i + 1]) &&
-		    isxdigit((unsigned char)text[i + 2])) {
-			c = (char)(digit(text[i + 1]) * 16 +
-			    digit(text[i + 2]));
-			i += 2;
-		}
+	return (p);
+}
+
+/* Decodes a name. Returns false if it is too long. */
+static bool
+decode(char name[NAME_MAX + 1], const char *text, const char *end)
+{
+	size_t		 n;
+	unsigned	 depth;
+	char		 c;
+
+	for (n = 0; text < end; n++) {
+		text = read_character(text, &c, &depth);
 		if (n == NAME_MAX)
 			return (false);
-		name[n++] = c == '\0' ? ' ' : (char)tolower((unsigned char)c);
+		name[n] = c == '\0' ? ' ' : (char)tolower((unsigned char)c);
 	}
 	name[n] = '\0';
 
@@ -84,11 +95,11 @@ holds_name(const char *name)
 }
 
 static bool
-is_secret(const char *text, size_t length)
+is_secret(const char *text, const char *end)
 {
 	char	 name[NAME_MAX + 1];
 
-	return (!decode(name, text, length) || holds_word(name) ||
+	return (!decode(name, text, end) || holds_word(name) ||
 	    holds_name(name));
 }
 
@@ -114,39 +125,49 @@ add(struct buf *b, const char *text, size_t length, size_t end)
 	}
 }
 
-/*
- * Adds a pair with its value masked. Some readers end a value at a semicolon,
- * others do not.
- */
-static size_t
-add_pair(struct buf *b, const char *pair, size_t end)
+struct delimiter {
+	const char	*at, *after;
+	char		 c;		/* NUL: the end of the text */
+	unsigned	 depth;		/* how often it was encoded */
+};
+
+/* Finds the first delimiter that was encoded at most `most` times. */
+static struct delimiter
+find(const char *p, const char *delimiters, unsigned most)
 {
-	size_t	 name, length;
+	struct delimiter	 d;
 
-	length = strcspn(pair, "&;");
-	name = strcspn(pair, "=&;");
-	if (name == length || !is_secret(pair, name)) {
-		add(b, pair, length, end);
-		return (length);
+	for (; *p != '\0'; p = d.after) {
+		d.at = p;
+		d.after = read_character(p, &d.c, &d.depth);
+		if (d.depth <= most && d.c != '\0' &&
+		    strchr(delimiters, d.c) != NULL)
+			return (d);
 	}
-	add(b, pair, name, end);
-	buf_string(b, "=***");
 
-	return (strcspn(pair, "&"));
+	return ((struct delimiter){ p, p, '\0', 0 });
 }
 
+/*
+ * A parameter may contain an address with parameters of its own, so a name may
+ * follow any delimiter, however often encoded. A value that is secret ends at
+ * an & that is encoded no more often than the = before it. Some readers end a
+ * value at a semicolon, others do not.
+ */
 void
 mask_address(struct buf *b, const char *target, size_t max)
 {
-	const char	*p;
-	size_t		 end, length;
+	struct delimiter	 d;
+	const char		*p;
+	size_t			 end = b->length + max;
 
-	end = b->length + max;
-	length = strcspn(target, "?");
-	add(b, target, length, end);
-	for (p = target + length; *p != '\0' && b->length < end; ) {
-		buf_char(b, *p++);
-		p += add_pair(b, p, end);
+	for (p = target; *p != '\0' && b->length < end; p = d.after) {
+		d = find(p, "/?#&;=", ~0U);
+		add(b, p, (size_t)(d.after - p), end);
+		if (d.c != '=' || b->length >= end || !is_secret(p, d.at))
+			continue;
+		buf_string(b, "***");
+		d.after = find(d.after, "&", d.depth).at;
 	}
 	if (b->length >= end)
 		buf_string(b, "...");

@@ -94,6 +94,8 @@ send_secrets(void)
 		{ "HEAD " API "/events", "?password=" EVENT_PASSWORD },
 		{ "DELETE " API "/tags", "?_wpnonce=1234567890abc" },
 		{ "GET /nothing", "?access_token=tokentoken" },
+		{ "GET /desk/sign-in", "?to=%2Fdesk%2Fwelcome%3Fkey%3D"
+		    "tokentoken" },
 		{ "BREW /nothing", "?password=" EVENT_PASSWORD }
 	};
 	char		 request[1024];
