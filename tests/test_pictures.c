@@ -581,6 +581,49 @@ Test(pictures, cause_no_messages)
 	(void)close(kept);
 }
 
+/* Adds an invalid chunk, but a valid checksum, after the first one of a PNG. */
+static char *
+add_broken_chunk(const struct sent *png, size_t *length)
+{
+	static const char	 chunk[] = "\0\0\0\1gAMA\0\x5f\xb8\x03\xcf";
+	const size_t		 first = 33;
+	char			*bytes;
+
+	*length = (size_t)png->length + sizeof(chunk) - 1;
+	cr_assert_not_null(bytes = malloc(*length));
+	memcpy(bytes, png->bytes, first);
+	memcpy(bytes + first, chunk, sizeof(chunk) - 1);
+	memcpy(bytes + first + sizeof(chunk) - 1, (char *)png->bytes + first,
+	    (size_t)png->length - first);
+	return (bytes);
+}
+
+/* The sandbox would hide messages; sanitizers open it for their own. */
+Test(pictures, cause_no_messages_without_a_sandbox)
+{
+	static char	 room[1 << 20];
+	struct picture	*p = (struct picture *)room;
+	struct sent	 sent;
+	FILE		*file;
+	char		*bytes;
+	size_t		 length;
+	int		 kept;
+
+	sent = encode(draw(20, 20), "png");
+	bytes = add_broken_chunk(&sent, &length);
+	cr_assert_not_null(file = tmpfile());
+	cr_assert_neq(kept = dup(STDERR_FILENO), -1);
+	cr_assert_neq(dup2(fileno(file), STDERR_FILENO), -1);
+	cr_expect(picture_decode(bytes, length, p, sizeof(room)));
+	cr_expect_not(picture_decode(bytes, length / 2, p, sizeof(room)));
+	cr_assert_neq(dup2(kept, STDERR_FILENO), -1);
+	cr_expect_eq(lseek(fileno(file), 0, SEEK_END), 0);
+	(void)fclose(file);
+	(void)close(kept);
+	gdFree(sent.bytes);
+	free(bytes);
+}
+
 /* The processes that a process has started, by /proc. */
 static pid_t
 child_of(pid_t parent)
