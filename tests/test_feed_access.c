@@ -64,6 +64,43 @@ Test(feed_access, the_texts_of_a_protected_event_need_its_password)
 	cr_expect(outcome_has(ask_as("ed", "GET", "/events.ics"), "Secret"));
 }
 
+static void
+expect_like_json(int id, const char *who, const char *ending)
+{
+	struct outcome	*json, *feed;
+
+	json = ask_with("GET", target("/events/%d", id), NULL, who, NULL);
+	feed = ask_with("GET", target("/events/%d%s", id, ending), NULL, who,
+	    NULL);
+	cr_expect_eq(feed->status, json->status, "%d%s: %d, not %d", id,
+	    ending, feed->status, json->status);
+	if (json->status != 200)
+		cr_expect_str_eq(feed->body, json->body);
+}
+
+Test(feed_access, a_feed_of_one_event_needs_the_same_rights_as_its_record)
+{
+	static const char *const	 kinds[] = { "", "\"status\":\"draft\"",
+	    "\"status\":\"pending\"", "\"status\":\"private\"",
+	    "\"status\":\"future\",\"date\":\"2030-01-01\"",
+	    "\"status\":\"trash\"", "\"password\":\"pw\"",
+	    "\"hide_from_listings\":true" };
+	const char			*callers[] = { NULL, as("su"), as("co"),
+	    as("au"), as("ed") };
+	static const char *const	 endings[] = { ".ics", ".rss",
+	    ".jsonld" };
+	size_t				 i, j, n;
+
+	for (i = 0; i < sizeof(kinds) / sizeof(kinds[0]); i++) {
+		given_talk("au", kinds[i]);
+		for (j = 0; j < sizeof(callers) / sizeof(callers[0]); j++)
+			for (n = 0; n < sizeof(endings) / sizeof(*endings);
+			    n++)
+				expect_like_json((int)i + 1, callers[j],
+				    endings[n]);
+	}
+}
+
 Test(feed_access, events_that_the_caller_may_not_read_are_left_out)
 {
 	struct outcome	*a;

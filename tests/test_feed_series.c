@@ -310,3 +310,51 @@ Test(feed_series, libical_finds_whole_days_before_times)
 	    "2026-01-01"), "start_date");
 	expect_same(&found, &events, "times");
 }
+
+static void
+expect_dates(const char *path, const char *dates)
+{
+	struct starts	 s;
+	char		 text[512] = "";
+	size_t		 i;
+
+	s = expand(ask("GET", path)->body);
+	for (i = 0; i < s.count; i++)
+		strftime(strchr(text, '\0'), 8, i == 0 ? "%m-%d" : " %m-%d",
+		    gmtime(&s.list[i]));
+	cr_expect_str_eq(text, dates, "%s: %s", path, text);
+}
+
+static void
+hide(const char *path, const char *hidden)
+{
+	cr_assert_eq(ask_json("ed", "PATCH", path,
+	    target("{\"hide_from_listings\":%s}", hidden))->status, 200);
+}
+
+Test(feed_series, hidden_events_are_only_in_their_own_calendar)
+{
+	given_event("ed", "Row", "2027-01-05 18:00", "2027-01-05 19:30",
+	    "\"timezone\":\"UTC\",\"recurrence\":\"FREQ=DAILY;COUNT=4\"");
+	hide("/events/4", "true");
+	expect_dates("/series/2.ics", "01-05 01-06 01-08");
+	expect_dates("/events/3.ics", "01-05 01-06 01-08");
+	expect_dates("/events/4.ics", "01-05 01-06 01-07 01-08");
+	cr_expect_str_eq(ask_as("ed", "GET", "/series/2.ics")->body,
+	    ask("GET", "/series/2.ics")->body);
+}
+
+/* Events that are made later have the flag of the series. */
+Test(feed_series, a_hidden_series_shows_only_events_that_are_not)
+{
+	given_event("ed", "Row", "2027-01-05 18:00", "2027-01-05 19:30",
+	    "\"timezone\":\"UTC\",\"recurrence\":[\"RRULE:FREQ=DAILY\","
+	    "\"RDATE:20280601T120000\"]");
+	hide("/series/2", "true");
+	cr_expect_not(outcome_has(ask("GET", "/series/2.ics"),
+	    "BEGIN:VEVENT"));
+	expect_dates("/events/4.ics", "01-07");
+	hide("/events/3", "false");
+	expect_dates("/series/2.ics", "01-06");
+	expect_dates("/events/4.ics", "01-06 01-07");
+}

@@ -18,7 +18,7 @@
 #include "text/dates.h"
 #include "text/zones.h"
 
-/* An event of the series that the caller may read. */
+/* An event of the series that the caller may read and that lists show. */
 struct row {
 	int64_t	 id;
 	int64_t	 start;		/* original start */
@@ -52,13 +52,23 @@ is_apart(struct statement *st, const struct event *model, int64_t start)
 	    db_integer(st, 10) != d.end.utc);
 }
 
+/* The event of which this is the feed is shown even if it is hidden. */
 static bool
-read_row(struct request *rq, struct statement *st, const struct event *model,
-    struct row *row)
+is_listed(const struct series_feed *f, struct statement *st)
 {
-	int64_t		 start = db_bounded(st, 1, DATE_LEAST, DATE_MOST);
-	enum status	 status;
+	return (db_integer(st, 11) == 0 ||
+	    (f->shown != NULL && f->shown->head.id == db_integer(st, 0)));
+}
 
+static bool
+read_row(const struct series_feed *f, struct statement *st, struct row *row)
+{
+	const struct event	*model = &f->w->model;
+	const struct request	*rq = f->feed->rq;
+	int64_t			 start;
+	enum status		 status;
+
+	start = db_bounded(st, 1, DATE_LEAST, DATE_MOST);
 	if (model->dates.all_day)
 		start = date_day_start(start);
 	*row = (struct row){ db_integer(st, 0), start,
@@ -66,7 +76,7 @@ read_row(struct request *rq, struct statement *st, const struct event *model,
 	status = status_now(status_read(st, 3), !db_null(st, 4),
 	    db_integer(st, 4), rq->now);
 
-	return (status != STATUS_TRASH &&
+	return (status != STATUS_TRASH && is_listed(f, st) &&
 	    may_read(&rq->caller, db_integer(st, 5), status));
 }
 
@@ -82,12 +92,12 @@ find_rows(struct series_feed *f)
 	end = f->rows + FEED_MAX;
 	st = db_query(rq->db, "SELECT id, original_start, detached, status,"
 	    " published, author, all_day, start_local, end_local, start_utc,"
-	    " end_utc FROM events WHERE series_id = $1"
+	    " end_utc, hide_from_listings FROM events WHERE series_id = $1"
 	    " ORDER BY original_start DESC, id DESC LIMIT $2");
 	db_bind_integer(st, 1, f->w->s.id);
 	db_bind_integer(st, 2, FEED_MAX);
 	while (end > f->rows && db_step(st))
-		if (read_row(rq, st, &f->w->model, end - 1))
+		if (read_row(f, st, end - 1))
 			end--;
 	db_done(st);
 	f->count = (size_t)(f->rows + FEED_MAX - end);
@@ -162,6 +172,8 @@ compare(const struct series_feed *f, const struct series_times *rule,
 			i++;
 			n++;
 		}
+	if (f->w->model.hide_from_listings)
+		return;
 	add_later(&to->added, e->added, e->added_count, made);
 	add_later(&to->left_out, e->left_out, e->left_out_count, made);
 }
@@ -254,7 +266,8 @@ add(struct feed *feed, const struct series_whole *w, const struct event *shown)
 	last = f.rows[f.count - 1].start;
 	if (last < w->s.made_until)
 		last = w->s.made_until;
-	if (by_rule.event.rule != NULL)
+	/* Later events of a hidden series are hidden, too. */
+	if (by_rule.event.rule != NULL && !w->model.hide_from_listings)
 		rule = series_days_find(feed->rq, &by_rule, f.rows[0].start,
 		    last, FEED_MAX);
 	series.until = zone_to_utc(w->model.dates.zone, last);
