@@ -52,10 +52,10 @@ const struct verdict	verdicts[] = {
 	    "hidden hidden hidden hidden ok     ok" },
 
 	/* Writing. */
-	{ WRITE, "", "publish future locked",
+	{ WRITE, "", "publish future private locked",
 	    "       403    403    ok     ok     ok",
 	    "401    403    403    403    ok     ok" },
-	{ WRITE, "", "draft pending private",
+	{ WRITE, "", "draft pending",
 	    "       403    ok     ok     ok     ok",
 	    "401    403    403    403    ok     ok" },
 	{ UPDATE, "", "trash",

@@ -63,7 +63,7 @@ Test(permissions, editing)
 		{ STATUS_FUTURE, "nnnyyy", "nnnnyy" },
 		{ STATUS_DRAFT, "nnyyyy", "nnnnyy" },
 		{ STATUS_PENDING, "nnyyyy", "nnnnyy" },
-		{ STATUS_PRIVATE, "nnyyyy", "nnnnyy" },
+		{ STATUS_PRIVATE, "nnnyyy", "nnnnyy" },
 		{ STATUS_TRASH, "nnyyyy", "nnnnyy" }
 	};
 	size_t			 i;

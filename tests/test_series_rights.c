@@ -158,6 +158,14 @@ Test(series_rights, a_change_does_not_reach_events_that_an_editor_published)
 	expect_out_of_reach("co");
 }
 
+Test(series_rights, a_change_does_not_reach_events_that_an_editor_made_private)
+{
+	given_three_weeks("co");
+	EXPECT_MEMBER(ask_json("ed", "PATCH", "/events/3",
+	    "{\"status\":\"private\"}"), "status", "private");
+	expect_out_of_reach("co");
+}
+
 Test(series_rights, a_change_does_not_reach_events_of_another_author)
 {
 	given_three_weeks("au");

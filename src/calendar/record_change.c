@@ -29,20 +29,13 @@ record_new(struct request *rq, enum record_kind kind, struct record_head *r)
 	r->slug = "";
 }
 
-static bool
-is_released(enum status status)
-{
-	return (status == STATUS_PUBLISH || status == STATUS_FUTURE ||
-	    status == STATUS_PRIVATE);
-}
-
 static enum status
 choose_status(const struct request *rq, const struct record_head *r,
     const enum status *sent)
 {
 	if (sent == NULL)
 		return (r->status);
-	if (is_released(*sent) && !may_publish(&rq->caller))
+	if (status_is_released(*sent) && !may_publish(&rq->caller))
 		return (STATUS_PENDING);
 
 	return (*sent);
@@ -157,7 +150,7 @@ make_unique(struct request *rq, const struct record_head *r, const char *slug)
 static bool
 is_due(const struct record_head *r, bool created)
 {
-	return (r->kind != RECORD_EVENT || is_released(r->status) ||
+	return (r->kind != RECORD_EVENT || status_is_released(r->status) ||
 	    (created && r->status == STATUS_TRASH));
 }
 

@@ -25,15 +25,14 @@ may_edit(const struct caller *c, int64_t author, enum status status)
 		return (true);
 	if (!owns(c, author))
 		return (false);
-	return (c->role >= ROLE_AUTHOR ||
-	    (status != STATUS_PUBLISH && status != STATUS_FUTURE));
+	return (may_publish(c) || !status_is_released(status));
 }
 
 bool
 may_store(const struct caller *c, int64_t author, enum status status)
 {
 	return (may_name_author(c, author) &&
-	    (may_publish(c) || !status_is_public(status)));
+	    (may_publish(c) || !status_is_released(status)));
 }
 
 bool

@@ -15,6 +15,12 @@ status_is_public(enum status status)
 	return (status == STATUS_PUBLISH || status == STATUS_FUTURE);
 }
 
+bool
+status_is_released(enum status status)
+{
+	return (status_is_public(status) || status == STATUS_PRIVATE);
+}
+
 const char *
 status_name(enum status status)
 {

@@ -31,6 +31,9 @@ enum status	 status_read(struct statement *, int);
 /* Whether it is published, or will be without another request. */
 bool		 status_is_public(enum status);
 
+/* Whether only callers who may publish set it, and change such a record. */
+bool		 status_is_released(enum status);
+
 /* Returns "publish" and so on. */
 const char	*status_name(enum status);
 
