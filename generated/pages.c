@@ -167,6 +167,16 @@ static const struct param desk_begin_rows[] = {
 };
 ROUTE(desk_begin, page_paths[PAGE_PATH_DESK_WELCOME], 1 << METHOD_POST, PARAMS(desk_begin, desk_begin), .slow = true);
 
+static const struct param desk_confirm_rows[] = {
+	ROW(desk_confirm, key, "key", QUERY, STRING, STRING, .max_bytes = 2000),
+};
+ROUTE(desk_confirm, page_paths[PAGE_PATH_DESK_CONFIRM], 1 << METHOD_GET, PARAMS(desk_confirm, desk_confirm));
+
+static const struct param desk_confirm_send_rows[] = {
+	ROW(desk_confirm_send, key, "key", BODY, STRING, STRING, .max_bytes = 2000),
+};
+ROUTE(desk_confirm_send, page_paths[PAGE_PATH_DESK_CONFIRM], 1 << METHOD_POST, PARAMS(desk_confirm_send, desk_confirm_send));
+
 static const char *const desk_list_show_words[] = { "upcoming", "drafts", "waiting", "past", "trash", "mine", NULL };
 static const char *const desk_list_done_words[] = { "saved", "published", "submitted", "trashed", "restored", "deleted", "cleaned", "returned", "merged", NULL };
 static const char *const desk_list_with_words[] = { "venue", "organizer", "categories", "tags", NULL };
@@ -260,7 +270,7 @@ static const struct param desk_account_rows[] = {
 };
 ROUTE(desk_account, page_paths[PAGE_PATH_DESK_ACCOUNT], 1 << METHOD_GET, .role = ROLE_SUBSCRIBER, PARAMS(desk_account, desk_account));
 
-static const char *const desk_account_change_action_words[] = { "language", "mail", "password", "end", "program", "revoke", NULL };
+static const char *const desk_account_change_action_words[] = { "language", "mail", "confirm", "password", "end", "program", "revoke", NULL };
 static const struct param desk_account_change_rows[] = {
 	ROW(desk_account_change, action, "action", BODY, ENUM, STRING, .has = AT(desk_account_change, has_action), .words = desk_account_change_action_words),
 	ROW(desk_account_change, password, "password", BODY, STRING, STRING, .max_bytes = 2000),
@@ -346,6 +356,7 @@ const struct path page_paths[] = {
 	[PAGE_PATH_DESK_CATEGORIES] = { .template = "/desk/categories", .allow = "GET, HEAD", .routes = (const struct route *const[]){ &route_desk_list_categories }, .route_count = 1, .is_page = true, .is_desk = true },
 	[PAGE_PATH_DESK_CATEGORIES_NEW] = { .template = "/desk/categories/new", .allow = "GET, HEAD, POST", .routes = (const struct route *const[]){ &route_desk_new_category, &route_desk_create_category }, .route_count = 2, .is_page = true, .is_desk = true },
 	[PAGE_PATH_DESK_CATEGORIES_ID] = { .template = "/desk/categories/{id}", .allow = "GET, HEAD, POST", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_desk_edit_category, &route_desk_change_category }, .route_count = 2, .is_page = true, .is_desk = true },
+	[PAGE_PATH_DESK_CONFIRM] = { .template = "/desk/confirm", .allow = "GET, HEAD, POST", .routes = (const struct route *const[]){ &route_desk_confirm, &route_desk_confirm_send }, .route_count = 2, .is_page = true, .is_desk = true },
 	[PAGE_PATH_DESK_EVENTS] = { .template = "/desk/events", .allow = "GET, HEAD", .routes = (const struct route *const[]){ &route_desk_list }, .route_count = 1, .is_page = true, .is_desk = true },
 	[PAGE_PATH_DESK_EVENTS_NEW] = { .template = "/desk/events/new", .allow = "GET, HEAD, POST", .routes = (const struct route *const[]){ &route_desk_new, &route_desk_create }, .route_count = 2, .is_page = true, .is_desk = true },
 	[PAGE_PATH_DESK_EVENTS_ID] = { .template = "/desk/events/{id}", .allow = "GET, HEAD, POST", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_desk_edit, &route_desk_change }, .route_count = 2, .is_page = true, .is_desk = true },

@@ -21,6 +21,7 @@ enum {
 	PAGE_PATH_DESK_CATEGORIES,
 	PAGE_PATH_DESK_CATEGORIES_NEW,
 	PAGE_PATH_DESK_CATEGORIES_ID,
+	PAGE_PATH_DESK_CONFIRM,
 	PAGE_PATH_DESK_EVENTS,
 	PAGE_PATH_DESK_EVENTS_NEW,
 	PAGE_PATH_DESK_EVENTS_ID,
@@ -392,8 +393,26 @@ struct desk_begin_params {
 int	desk_begin(struct request *, const struct desk_begin_params *);
 extern const struct route	route_desk_begin;
 
-/* GET {root}/desk/events */
+/* GET {root}/desk/confirm */
+#line 201 "spec/pages.yaml"
+struct desk_confirm_params {
 #line 204 "spec/pages.yaml"
+	const char *key;
+};
+int	desk_confirm(struct request *, const struct desk_confirm_params *);
+extern const struct route	route_desk_confirm;
+
+/* POST {root}/desk/confirm */
+#line 206 "spec/pages.yaml"
+struct desk_confirm_send_params {
+#line 210 "spec/pages.yaml"
+	const char *key;
+};
+int	desk_confirm_send(struct request *, const struct desk_confirm_send_params *);
+extern const struct route	route_desk_confirm_send;
+
+/* GET {root}/desk/events */
+#line 216 "spec/pages.yaml"
 enum desk_list_show {
 	DESK_LIST_SHOW_UPCOMING,
 	DESK_LIST_SHOW_DRAFTS,
@@ -404,7 +423,7 @@ enum desk_list_show {
 	DESK_LIST_SHOW_WORDS,
 };
 
-#line 207 "spec/pages.yaml"
+#line 219 "spec/pages.yaml"
 enum desk_list_done {
 	DESK_LIST_DONE_SAVED,
 	DESK_LIST_DONE_PUBLISHED,
@@ -418,7 +437,7 @@ enum desk_list_done {
 	DESK_LIST_DONE_WORDS,
 };
 
-#line 209 "spec/pages.yaml"
+#line 221 "spec/pages.yaml"
 enum desk_list_with {
 	DESK_LIST_WITH_VENUE,
 	DESK_LIST_WITH_ORGANIZER,
@@ -427,9 +446,9 @@ enum desk_list_with {
 	DESK_LIST_WITH_WORDS,
 };
 
-#line 200 "spec/pages.yaml"
+#line 212 "spec/pages.yaml"
 struct desk_list_params {
-#line 204 "spec/pages.yaml"
+#line 216 "spec/pages.yaml"
 	int show; bool has_show;
 	const char *search;
 	int64_t page; bool has_page;
@@ -454,9 +473,9 @@ extern const struct route	route_desk_list_categories;
 extern const struct route	route_desk_list_tags;
 
 /* GET {root}/desk/events/new */
-#line 228 "spec/pages.yaml"
+#line 240 "spec/pages.yaml"
 struct desk_new_params {
-#line 232 "spec/pages.yaml"
+#line 244 "spec/pages.yaml"
 	int64_t from; bool has_from;
 };
 int	desk_new(struct request *, const struct desk_new_params *);
@@ -475,7 +494,7 @@ extern const struct route	route_desk_new_category;
 extern const struct route	route_desk_new_tag;
 
 /* POST {root}/desk/events/new */
-#line 257 "spec/pages.yaml"
+#line 269 "spec/pages.yaml"
 enum desk_create_action {
 	DESK_CREATE_ACTION_SAVE,
 	DESK_CREATE_ACTION_DRAFT,
@@ -486,9 +505,9 @@ enum desk_create_action {
 	DESK_CREATE_ACTION_WORDS,
 };
 
-#line 251 "spec/pages.yaml"
+#line 263 "spec/pages.yaml"
 struct desk_create_params {
-#line 257 "spec/pages.yaml"
+#line 269 "spec/pages.yaml"
 	int action; bool has_action;
 	const char *key;
 };
@@ -508,9 +527,9 @@ extern const struct route	route_desk_create_category;
 extern const struct route	route_desk_create_tag;
 
 /* GET {root}/desk/events/{id} */
-#line 276 "spec/pages.yaml"
+#line 288 "spec/pages.yaml"
 struct desk_edit_params {
-#line 280 "spec/pages.yaml"
+#line 292 "spec/pages.yaml"
 	int64_t id;
 };
 int	desk_edit(struct request *, const struct desk_edit_params *);
@@ -529,7 +548,7 @@ extern const struct route	route_desk_edit_category;
 extern const struct route	route_desk_edit_tag;
 
 /* POST {root}/desk/events/{id} */
-#line 305 "spec/pages.yaml"
+#line 317 "spec/pages.yaml"
 enum desk_change_action {
 	DESK_CHANGE_ACTION_SAVE,
 	DESK_CHANGE_ACTION_DRAFT,
@@ -546,9 +565,9 @@ enum desk_change_action {
 	DESK_CHANGE_ACTION_WORDS,
 };
 
-#line 298 "spec/pages.yaml"
+#line 310 "spec/pages.yaml"
 struct desk_change_params {
-#line 304 "spec/pages.yaml"
+#line 316 "spec/pages.yaml"
 	int64_t id;
 	int action; bool has_action;
 	const char *version;
@@ -569,35 +588,36 @@ extern const struct route	route_desk_change_category;
 extern const struct route	route_desk_change_tag;
 
 /* POST {root}/desk/images */
-#line 324 "spec/pages.yaml"
+#line 336 "spec/pages.yaml"
 struct desk_picture_params {
-#line 330 "spec/pages.yaml"
+#line 342 "spec/pages.yaml"
 	const char *alt;
 };
 int	desk_picture(struct request *, const struct desk_picture_params *);
 extern const struct route	route_desk_picture;
 
 /* GET {root}/desk/account */
-#line 336 "spec/pages.yaml"
+#line 348 "spec/pages.yaml"
 enum desk_account_done {
 	DESK_ACCOUNT_DONE_SAVED,
 	DESK_ACCOUNT_DONE_ENDED,
 	DESK_ACCOUNT_DONE_WORDS,
 };
 
-#line 332 "spec/pages.yaml"
+#line 344 "spec/pages.yaml"
 struct desk_account_params {
-#line 336 "spec/pages.yaml"
+#line 348 "spec/pages.yaml"
 	int done; bool has_done;
 };
 int	desk_account(struct request *, const struct desk_account_params *);
 extern const struct route	route_desk_account;
 
 /* POST {root}/desk/account */
-#line 344 "spec/pages.yaml"
+#line 356 "spec/pages.yaml"
 enum desk_account_change_action {
 	DESK_ACCOUNT_CHANGE_ACTION_LANGUAGE,
 	DESK_ACCOUNT_CHANGE_ACTION_MAIL,
+	DESK_ACCOUNT_CHANGE_ACTION_CONFIRM,
 	DESK_ACCOUNT_CHANGE_ACTION_PASSWORD,
 	DESK_ACCOUNT_CHANGE_ACTION_END,
 	DESK_ACCOUNT_CHANGE_ACTION_PROGRAM,
@@ -605,9 +625,9 @@ enum desk_account_change_action {
 	DESK_ACCOUNT_CHANGE_ACTION_WORDS,
 };
 
-#line 338 "spec/pages.yaml"
+#line 350 "spec/pages.yaml"
 struct desk_account_change_params {
-#line 344 "spec/pages.yaml"
+#line 356 "spec/pages.yaml"
 	int action; bool has_action;
 	const char *password;
 	const char *new;
@@ -617,15 +637,15 @@ int	desk_account_change(struct request *, const struct desk_account_change_param
 extern const struct route	route_desk_account_change;
 
 /* GET {root}/desk/people */
-#line 349 "spec/pages.yaml"
+#line 361 "spec/pages.yaml"
 struct desk_people_params;
 int	desk_people(struct request *, const struct desk_people_params *);
 extern const struct route	route_desk_people;
 
 /* POST {root}/desk/people */
-#line 353 "spec/pages.yaml"
+#line 365 "spec/pages.yaml"
 struct desk_invite_params {
-#line 358 "spec/pages.yaml"
+#line 370 "spec/pages.yaml"
 	const char *login;
 	const char *role;
 };
@@ -633,16 +653,16 @@ int	desk_invite(struct request *, const struct desk_invite_params *);
 extern const struct route	route_desk_invite;
 
 /* GET {root}/desk/people/{id} */
-#line 361 "spec/pages.yaml"
+#line 373 "spec/pages.yaml"
 struct desk_person_params {
-#line 365 "spec/pages.yaml"
+#line 377 "spec/pages.yaml"
 	int64_t id;
 };
 int	desk_person(struct request *, const struct desk_person_params *);
 extern const struct route	route_desk_person;
 
 /* POST {root}/desk/people/{id} */
-#line 373 "spec/pages.yaml"
+#line 385 "spec/pages.yaml"
 enum desk_person_change_action {
 	DESK_PERSON_CHANGE_ACTION_ROLE,
 	DESK_PERSON_CHANGE_ACTION_MAIL,
@@ -654,9 +674,9 @@ enum desk_person_change_action {
 	DESK_PERSON_CHANGE_ACTION_WORDS,
 };
 
-#line 367 "spec/pages.yaml"
+#line 379 "spec/pages.yaml"
 struct desk_person_change_params {
-#line 372 "spec/pages.yaml"
+#line 384 "spec/pages.yaml"
 	int64_t id;
 	int action; bool has_action;
 	const char *name;
@@ -666,15 +686,15 @@ int	desk_person_change(struct request *, const struct desk_person_change_params 
 extern const struct route	route_desk_person_change;
 
 /* GET {root}/desk/subscriptions */
-#line 378 "spec/pages.yaml"
+#line 390 "spec/pages.yaml"
 struct desk_subscriptions_params;
 int	desk_subscriptions(struct request *, const struct desk_subscriptions_params *);
 extern const struct route	route_desk_subscriptions;
 
 /* POST {root}/desk/subscriptions */
-#line 382 "spec/pages.yaml"
+#line 394 "spec/pages.yaml"
 struct desk_subscription_add_params {
-#line 387 "spec/pages.yaml"
+#line 399 "spec/pages.yaml"
 	const char *status;
 	const char *wins;
 };
@@ -682,16 +702,16 @@ int	desk_subscription_add(struct request *, const struct desk_subscription_add_p
 extern const struct route	route_desk_subscription_add;
 
 /* GET {root}/desk/subscriptions/{id} */
-#line 395 "spec/pages.yaml"
+#line 407 "spec/pages.yaml"
 enum desk_subscription_done {
 	DESK_SUBSCRIPTION_DONE_SAVED,
 	DESK_SUBSCRIPTION_DONE_RUNNING,
 	DESK_SUBSCRIPTION_DONE_WORDS,
 };
 
-#line 390 "spec/pages.yaml"
+#line 402 "spec/pages.yaml"
 struct desk_subscription_params {
-#line 394 "spec/pages.yaml"
+#line 406 "spec/pages.yaml"
 	int64_t id;
 	int done; bool has_done;
 };
@@ -699,7 +719,7 @@ int	desk_subscription(struct request *, const struct desk_subscription_params *)
 extern const struct route	route_desk_subscription;
 
 /* POST {root}/desk/subscriptions/{id} */
-#line 403 "spec/pages.yaml"
+#line 415 "spec/pages.yaml"
 enum desk_subscription_change_action {
 	DESK_SUBSCRIPTION_CHANGE_ACTION_SAVE,
 	DESK_SUBSCRIPTION_CHANGE_ACTION_RUN,
@@ -708,9 +728,9 @@ enum desk_subscription_change_action {
 	DESK_SUBSCRIPTION_CHANGE_ACTION_WORDS,
 };
 
-#line 397 "spec/pages.yaml"
+#line 409 "spec/pages.yaml"
 struct desk_subscription_change_params {
-#line 402 "spec/pages.yaml"
+#line 414 "spec/pages.yaml"
 	int64_t id;
 	int action; bool has_action;
 	const char *status;
@@ -720,15 +740,16 @@ int	desk_subscription_change(struct request *, const struct desk_subscription_ch
 extern const struct route	route_desk_subscription_change;
 
 /* GET {root}/submit */
-#line 408 "spec/pages.yaml"
+#line 420 "spec/pages.yaml"
 struct submit_params {
-#line 411 "spec/pages.yaml"
+#line 423 "spec/pages.yaml"
 	bool done; bool has_done;
 };
 int	submit(struct request *, const struct submit_params *);
 extern const struct route	route_submit;
 
 /* POST {root}/submit */
+<<<<<<< HEAD
 #line 418 "spec/pages.yaml"
 enum submit_send_action {
 	SUBMIT_SEND_ACTION_SEND,
@@ -740,6 +761,11 @@ enum submit_send_action {
 struct submit_send_params {
 #line 418 "spec/pages.yaml"
 	int action; bool has_action;
+=======
+#line 425 "spec/pages.yaml"
+struct submit_send_params {
+#line 430 "spec/pages.yaml"
+>>>>>>> 7adee1fb (Use a mail address once it is confirmed, and for one user only)
 	const char *sender;
 };
 int	submit_send(struct request *, const struct submit_send_params *);

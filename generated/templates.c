@@ -12,6 +12,7 @@ TEMPLATE(desk_desk, "desk/desk.html");
 TEMPLATE(desk_sign_in, "desk/sign_in.html");
 TEMPLATE(desk_forgotten, "desk/forgotten.html");
 TEMPLATE(desk_welcome, "desk/welcome.html");
+TEMPLATE(desk_confirm, "desk/confirm.html");
 TEMPLATE(desk_list, "desk/list.html");
 TEMPLATE(desk_form, "desk/form.html");
 TEMPLATE(desk_account, "desk/account.html");
@@ -61,6 +62,7 @@ struct template *const templates[] = {
 	&template_desk_sign_in,
 	&template_desk_forgotten,
 	&template_desk_welcome,
+	&template_desk_confirm,
 	&template_desk_list,
 	&template_desk_form,
 	&template_desk_account,

@@ -8,6 +8,7 @@ extern struct template	template_desk_desk;
 extern struct template	template_desk_sign_in;
 extern struct template	template_desk_forgotten;
 extern struct template	template_desk_welcome;
+extern struct template	template_desk_confirm;
 extern struct template	template_desk_list;
 extern struct template	template_desk_form;
 extern struct template	template_desk_account;

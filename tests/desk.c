@@ -26,7 +26,8 @@ desk_invitation(const char *login)
 	harness_start();
 	db_begin_write(harness.db);
 	cr_assert(user_find(harness.db, login, &caller));
-	invitation_make(harness.db, caller.id, harness.now, token);
+	invitation_make(harness.db, &(struct invitation){ INVITATION_PASSWORD,
+	    caller.id, "" }, harness.now, token);
 	cr_assert(db_commit(harness.db));
 	return (token);
 }

@@ -114,6 +114,18 @@ Test(command, user_add_prints_the_password_alone)
 	cr_assert_eq(caller.role, ROLE_EDITOR);
 }
 
+Test(command, addresses_of_other_users_are_rejected)
+{
+	cr_assert_eq(run("user invite ada --role editor --mail a@b.example"
+	    " --db %s --config /dev/null", path), 0);
+	cr_assert_eq(run("user invite bob --role editor --mail A@b.example"
+	    " --db %s --config /dev/null", path), 1);
+	expect("", "almanac: another user has the mail address"
+	    " 'A@b.example'\n");
+	cr_assert_eq(run("user list --db %s", path), 0);
+	cr_expect_null(strstr(output, "bob"));
+}
+
 Test(command, user_add_rejects_without_making_a_database)
 {
 	cr_assert_eq(run("user add ada --role king --db %s", path), 2);

@@ -836,3 +836,47 @@ Test(import_lines, users_who_are_here_stay_who_they_are)
 	import_end();
 	snprintf(import_path, PATH_MAX, "%s/almanac.db", import_folder);
 }
+
+/* Adds members after a login. */
+static const char *
+with_members(const char *dump, const char *login, const char *members)
+{
+	static char	 text[2][16384];
+	static int	 turn;
+	const char	*at;
+
+	turn = !turn;
+	cr_assert_not_null(at = strstr(dump, login));
+	at += strlen(login);
+	snprintf(text[turn], sizeof(text[turn]), "%.*s,%s%s", (int)(at - dump),
+	    dump, members, at);
+	return (text[turn]);
+}
+
+/* Exports of earlier versions may have an address twice. */
+Test(import_lines, a_mail_address_stays_with_the_first_user)
+{
+	static const char	 ada[] = "\"login\":\"ada\"";
+	const char		*dump;
+
+	import_add_user("zoe");
+	import_add_user("bob");
+	dump = with_members(import_dump(), ada, "\"mail\":\"a@b.example\","
+	    "\"new_mail\":\"ada@b.example\"");
+	dump = with_members(dump, "\"login\":\"zoe\"",
+	    "\"mail\":\"A@b.example\"");
+	dump = with_members(dump, "\"login\":\"bob\"",
+	    "\"mail\":\"bob@b.example\"");
+	cr_assert_null(restore_copy(import_write("all", dump)));
+	cr_expect_not_null(strstr(told, "         1  a mail address: is that of"
+	    " another user, too, and must be confirmed\n            zoe\n"),
+	    "%s", told);
+	strcpy(import_path, copy);
+	dump = import_dump();
+	cr_expect_not_null(strstr(dump, "\"mail\":\"a@b.example\","
+	    "\"new_mail\":\"ada@b.example\""), "%s", dump);
+	cr_expect_not_null(strstr(dump, "\"new_mail\":\"A@b.example\""));
+	cr_expect_null(strstr(dump, "\"mail\":\"A@b.example\""));
+	cr_expect_not_null(strstr(dump, "\"mail\":\"bob@b.example\""));
+	snprintf(import_path, PATH_MAX, "%s/almanac.db", import_folder);
+}

@@ -259,6 +259,20 @@ Test(schema, sources_of_version_8_lose_their_www)
 	    "www.b.example:81|1|\nwww.example/a.b|1|\n");
 }
 
+Test(schema, mail_addresses_of_version_8_stay_with_the_first_user)
+{
+	db_version_make(path, 8);
+	(void)rows("DELETE FROM users");
+	(void)rows("INSERT INTO users VALUES (4, 'd', 1, 1, '', 'A@b.example',"
+	    " ''), (3, 'c', 1, 1, '', 'a@B.example', ''),"
+	    " (5, 'e', 1, 1, '', '', ''), (2, 'b', 1, 1, '', 'a@b.example',"
+	    " ''), (6, 'f', 1, 1, '', 'f@b.example', '')");
+	cr_assert_null(store_prepare(path));
+	cr_expect_str_eq(rows("SELECT login, mail, new_mail FROM users"
+	    " ORDER BY id"), "b|a@b.example||\nc||a@B.example|\n"
+	    "d||A@b.example|\ne|||\nf|f@b.example||\n");
+}
+
 static void
 fail_migration(const char *change, const char *why)
 {

@@ -186,11 +186,28 @@ print_link(const struct site *site, const char *token, char *to, size_t size)
 
 static const struct site	*invited_to;
 
+/* The invitation confirms the address, unless there is no mail. */
+static const char *
+set_mail(struct db *db, int64_t user, const char *address)
+{
+	if (account_mail_taken(db, user, address))
+		return (command_complaint("another user has the mail address"
+		    " '%s'", address));
+	if (*invited_to->mail.server == '\0') {
+		account_set_mail(db, user, address);
+		return (NULL);
+	}
+	account_propose_mail(db, user, address);
+	account_drop_mail(db, user);
+	return (NULL);
+}
+
 static const char *
 invite(struct db *db, const struct command_line *line,
     struct outcome *outcome)
 {
 	struct caller	 caller;
+	const char	*why;
 	enum role	 role;
 	char		 token[ACCOUNT_TOKEN];
 
@@ -204,13 +221,15 @@ invite(struct db *db, const struct command_line *line,
 	} else if (line->role != NULL)
 		return (command_complaint("'%s' has a role already; "
 		    "invite again without --role", line->words[0]));
-	if (line->mail != NULL)
-		account_set_mail(db, caller.id, line->mail);
+	if (line->mail != NULL &&
+	    (why = set_mail(db, caller.id, line->mail)) != NULL)
+		return (why);
 	if (line->mail != NULL && *invited_to->mail.server != '\0') {
 		letter_put(db, LETTER_INVITATION, caller.id, 0, clock_now());
 		return (NULL);
 	}
-	invitation_make(db, caller.id, clock_now(), token);
+	invitation_make(db, &(struct invitation){ INVITATION_PASSWORD,
+	    caller.id, "" }, clock_now(), token);
 	print_link(invited_to, token, outcome->secret,
 	    sizeof(outcome->secret));
 	return (NULL);
@@ -311,7 +330,8 @@ make_link(struct db *db, const struct site *site, char *link, size_t size)
 
 	if (!site->desk || !user_find(db, ADMIN, &caller))
 		return;
-	invitation_make(db, caller.id, clock_now(), token);
+	invitation_make(db, &(struct invitation){ INVITATION_PASSWORD,
+	    caller.id, "" }, clock_now(), token);
 	print_link(site, token, link, size);
 }
 

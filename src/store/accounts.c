@@ -9,6 +9,8 @@
 #include "store/sequences.h"
 #include "text/dates.h"
 
+#define DAY	86400
+
 bool
 account_get(struct db *db, struct arena *arena, int64_t id,
     struct account *account)
@@ -17,7 +19,7 @@ account_get(struct db *db, struct arena *arena, int64_t id,
 	bool			 found;
 
 	st = db_query(db, "SELECT login, role, password <> '', mail,"
-	    " language FROM users WHERE id = $1");
+	    " language, new_mail FROM users WHERE id = $1");
 	db_bind_integer(st, 1, id);
 	if ((found = db_step(st))) {
 		account->id = id;
@@ -26,6 +28,7 @@ account_get(struct db *db, struct arena *arena, int64_t id,
 		account->has_password = db_integer(st, 2) != 0;
 		account->mail = arena_string(arena, db_string(st, 3));
 		account->language = arena_string(arena, db_string(st, 4));
+		account->new_mail = arena_string(arena, db_string(st, 5));
 	}
 	db_done(st);
 	return (found);
@@ -86,10 +89,24 @@ session_end_all(struct db *db, int64_t user)
 }
 
 static void
-drop_invitations(struct db *db, int64_t user)
+drop_invitations(struct db *db, int64_t user, enum invitation_kind kind)
 {
-	run_for(db_query(db, "DELETE FROM invitations WHERE user_id = $1"),
-	    user);
+	struct statement	*st;
+
+	st = db_query(db,
+	    "DELETE FROM invitations WHERE user_id = $1 AND kind = $2");
+	db_bind_integer(st, 1, user);
+	db_bind_integer(st, 2, kind);
+	db_run(st);
+}
+
+/* Ends what a person could do who knew the account before. */
+static void
+end_all(struct db *db, int64_t user)
+{
+	session_end_all(db, user);
+	drop_invitations(db, user, INVITATION_PASSWORD);
+	drop_invitations(db, user, INVITATION_MAIL);
 }
 
 void
@@ -104,8 +121,7 @@ account_set_password(struct db *db, struct secret_memo *memo, int64_t id,
 	db_bind_text(st, 1, stored);
 	db_bind_integer(st, 2, id);
 	db_run(st);
-	session_end_all(db, id);
-	drop_invitations(db, id);
+	end_all(db, id);
 }
 
 void
@@ -117,8 +133,7 @@ account_set_role(struct db *db, int64_t id, enum role role)
 	db_bind_integer(st, 1, role);
 	db_bind_integer(st, 2, id);
 	db_run(st);
-	session_end_all(db, id);
-	drop_invitations(db, id);
+	end_all(db, id);
 }
 
 static void
@@ -132,8 +147,57 @@ set_text(struct statement *st, int64_t id, const char *text)
 void
 account_set_mail(struct db *db, int64_t id, const char *address)
 {
-	set_text(db_query(db, "UPDATE users SET mail = $1 WHERE id = $2"), id,
+	set_text(db_query(db, "UPDATE users SET mail = $1, new_mail = ''"
+	    " WHERE id = $2"), id, address);
+}
+
+void
+account_propose_mail(struct db *db, int64_t id, const char *address)
+{
+	set_text(db_query(db, "UPDATE users SET new_mail ="
+	    " CASE WHEN mail = $1 THEN '' ELSE $1 END WHERE id = $2"), id,
 	    address);
+}
+
+bool
+account_confirm_mail(struct db *db, int64_t id, const char *address)
+{
+	struct statement	*st;
+	bool			 awaited;
+
+	st = db_query(db, "SELECT 1 FROM users WHERE id = $1"
+	    " AND new_mail = $2 AND new_mail <> ''");
+	db_bind_integer(st, 1, id);
+	db_bind_text(st, 2, address);
+	awaited = db_step(st);
+	db_done(st);
+	if (!awaited || account_mail_taken(db, id, address))
+		return (false);
+	account_set_mail(db, id, address);
+	drop_invitations(db, id, INVITATION_MAIL);
+	return (true);
+}
+
+void
+account_drop_mail(struct db *db, int64_t id)
+{
+	run_for(db_query(db, "UPDATE users SET mail = '' WHERE id = $1"
+	    " AND new_mail <> ''"), id);
+}
+
+bool
+account_mail_taken(struct db *db, int64_t id, const char *address)
+{
+	struct statement	*st;
+	bool			 taken;
+
+	st = db_query(db, "SELECT 1 FROM users WHERE mail <> ''"
+	    " AND lower(mail) = lower($1) AND id <> $2");
+	db_bind_text(st, 1, address);
+	db_bind_integer(st, 2, id);
+	taken = db_step(st);
+	db_done(st);
+	return (taken);
 }
 
 void
@@ -150,7 +214,8 @@ account_named(struct db *db, const char *name)
 	int64_t			 id;
 
 	st = db_query(db, "SELECT id FROM users WHERE login = $1"
-	    " OR (mail = $1 AND mail <> '') ORDER BY login <> $1, id LIMIT 1");
+	    " OR (mail <> '' AND lower(mail) = lower($1))"
+	    " ORDER BY login <> $1 LIMIT 1");
 	db_bind_text(st, 1, name);
 	id = db_step(st) ? db_integer(st, 0) : 0;
 	db_done(st);
@@ -158,15 +223,17 @@ account_named(struct db *db, const char *name)
 }
 
 bool
-invitation_since(struct db *db, int64_t user, int64_t since)
+invitation_since(struct db *db, int64_t user, enum invitation_kind kind,
+    int64_t since)
 {
 	struct statement	*st;
 	bool			 found;
 
 	st = db_query(db, "SELECT 1 FROM invitations WHERE user_id = $1"
-	    " AND created >= $2");
+	    " AND kind = $2 AND created >= $3");
 	db_bind_integer(st, 1, user);
-	db_bind_integer(st, 2, since);
+	db_bind_integer(st, 2, kind);
+	db_bind_integer(st, 3, since);
 	found = db_step(st);
 	db_done(st);
 	return (found);
@@ -212,34 +279,45 @@ of_token(struct statement *st, const char *token,
 }
 
 void
-invitation_make(struct db *db, int64_t user, int64_t now,
-    char token[ACCOUNT_TOKEN])
+invitation_make(struct db *db, const struct invitation *invitation,
+    int64_t now, char token[ACCOUNT_TOKEN])
 {
 	struct statement	*st;
 	unsigned char		 digest[SECRET_DIGEST];
 
-	drop_invitations(db, user);
+	drop_invitations(db, invitation->user, invitation->kind);
 	secret_random(token, ACCOUNT_TOKEN_LENGTH);
 	st = of_token(db_query(db, "INSERT INTO invitations"
-	    " (hash, user_id, created) VALUES ($1, $2, $3)"), token, digest);
-	db_bind_integer(st, 2, user);
+	    " (hash, user_id, created, kind, mail)"
+	    " VALUES ($1, $2, $3, $4, $5)"), token, digest);
+	db_bind_integer(st, 2, invitation->user);
 	db_bind_integer(st, 3, now);
+	db_bind_integer(st, 4, invitation->kind);
+	db_bind_text(st, 5, invitation->mail);
 	db_run(st);
 }
 
-int64_t
-invitation_find(struct db *db, const char *token, int64_t now)
+bool
+invitation_find(struct db *db, struct arena *arena, const char *token,
+    int64_t now, struct invitation *invitation)
 {
+	static const int64_t	 most[] = {
+		[INVITATION_PASSWORD] = 7 * DAY, [INVITATION_MAIL] = DAY
+	};
 	struct statement	*st;
 	unsigned char		 digest[SECRET_DIGEST];
-	int64_t			 user;
+	bool			 found;
 
-	st = of_token(db_query(db, "SELECT user_id FROM invitations"
-	    " WHERE hash = $1 AND created > $2"), token, digest);
-	db_bind_integer(st, 2, now - INVITATION_MOST);
-	user = db_step(st) ? db_integer(st, 0) : 0;
+	st = of_token(db_query(db, "SELECT user_id, mail FROM invitations"
+	    " WHERE hash = $1 AND kind = $2 AND created > $3"), token, digest);
+	db_bind_integer(st, 2, invitation->kind);
+	db_bind_integer(st, 3, now - most[invitation->kind]);
+	if ((found = db_step(st))) {
+		invitation->user = db_integer(st, 0);
+		invitation->mail = arena_string(arena, db_string(st, 1));
+	}
 	db_done(st);
-	return (user);
+	return (found);
 }
 
 static void

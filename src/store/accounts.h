@@ -23,14 +23,14 @@ struct secret_memo;
 
 #define SESSION_IDLE	(14 * 86400)	/* seconds without a request */
 #define SESSION_MOST	(90 * 86400)	/* seconds until it ends in any case */
-#define INVITATION_MOST	(7 * 86400)
 
 struct account {
 	int64_t		 id;
 	const char	*login;
 	enum role	 role;
 	bool		 has_password;	/* a chosen one */
-	const char	*mail;		/* mail address, or "" */
+	const char	*mail;		/* mail address in use, or "" */
+	const char	*new_mail;	/* awaits confirmation, or "" */
 	const char	*language;	/* "de", or "" */
 };
 
@@ -50,19 +50,39 @@ bool	account_matches(struct db *, struct secret_memo *, int64_t id,
 	    const char *password);
 
 /*
- * Both must be called inside a write transaction. They end all sessions and
- * links of the user.
+ * Must be called inside a write transaction. account_set_password() and
+ * account_set_role() end all sessions and links of the user.
  */
 void	account_set_password(struct db *, struct secret_memo *, int64_t id,
 	    const char *password);
 void	account_set_role(struct db *, int64_t id, enum role);
 void	account_remove(struct db *, int64_t id);
-void	account_set_mail(struct db *, int64_t id, const char *address);
 void	account_set_language(struct db *, int64_t id, const char *locale);
 
 /*
- * Returns the id of the user with that name or mail address, or 0. If several
- * users share an address, the first one counts.
+ * Whether another user has the mail address, in any letter case. Call it before
+ * the functions below: no two users can have the same one.
+ */
+bool	account_mail_taken(struct db *, int64_t id, const char *address);
+
+/*
+ * account_set_mail() uses an address at once, or none if it is "".
+ * account_propose_mail() stores one that is used after account_confirm_mail().
+ * Until then the old one stays in use, unless account_drop_mail() is called.
+ */
+void	account_set_mail(struct db *, int64_t id, const char *address);
+void	account_propose_mail(struct db *, int64_t id, const char *address);
+void	account_drop_mail(struct db *, int64_t id);
+
+/*
+ * Returns false if the address is not the one that awaits confirmation, or is
+ * taken. Cancels other links for this.
+ */
+bool	account_confirm_mail(struct db *, int64_t id, const char *address);
+
+/*
+ * Returns the id of the user with that name, or with that mail address in any
+ * letter case, or 0.
  */
 int64_t	account_named(struct db *, const char *name);
 
@@ -72,15 +92,29 @@ int64_t	account_named(struct db *, const char *name);
  */
 int64_t	account_add(struct db *, const char *login, enum role, int64_t now);
 
-/* Creates a link for choosing a password once, and cancels older links. */
-void	invitation_make(struct db *, int64_t user, int64_t now,
+enum invitation_kind {
+	INVITATION_PASSWORD,	/* to choose a password, within seven days */
+	INVITATION_MAIL		/* to confirm `mail`, within 24 hours */
+};
+
+/* A link that can be used once. */
+struct invitation {
+	enum invitation_kind	 kind;
+	int64_t			 user;
+	const char		*mail;	/* the address of the letter, or "" */
+};
+
+/* Creates a link and cancels older links of its user and kind. */
+void	invitation_make(struct db *, const struct invitation *, int64_t now,
 	    char token[ACCOUNT_TOKEN]);
 
-/* Whether the user got a link at or after `since`. */
-bool	invitation_since(struct db *, int64_t user, int64_t since);
+/* Whether the user got such a link at or after `since`. */
+bool	invitation_since(struct db *, int64_t user, enum invitation_kind,
+	    int64_t since);
 
-/* Returns the user of a link that is still valid, or 0. */
-int64_t	invitation_find(struct db *, const char *token, int64_t now);
+/* Finds a link of its kind that is still valid; sets the other members. */
+bool	invitation_find(struct db *, struct arena *, const char *token,
+	    int64_t now, struct invitation *);
 
 /* Starts a session and deletes all expired ones. `agent` names the browser. */
 void	session_start(struct db *, int64_t user, const char *agent,

@@ -4,6 +4,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/arena.h"
+#include "store/accounts.h"
 #include "store/db.h"
 #include "store/outbox.h"
 #include "store/users.h"
@@ -13,6 +15,7 @@
 static const char *const	 types[LETTER_KINDS] = {
 	[LETTER_INVITATION] = "mail.invitation",
 	[LETTER_PASSWORD] = "mail.password",
+	[LETTER_CONFIRM] = "mail.confirm",
 	[LETTER_WAITING] = "mail.waiting",
 	[LETTER_PUBLISHED] = "mail.published",
 	[LETTER_RETURNED] = "mail.returned"
@@ -26,6 +29,15 @@ letter_read(const char *type, const char *body, struct letter_about *about)
 			break;
 	return (about->kind < LETTER_KINDS && sscanf(body, BODY(SCNd64),
 	    &about->user, &about->event) == 2);
+}
+
+const char *
+letter_to(enum letter_kind kind, const struct account *account)
+{
+	if (kind == LETTER_CONFIRM || (kind == LETTER_INVITATION &&
+	    *account->mail == '\0'))
+		return (account->new_mail);
+	return (account->mail);
 }
 
 /*
@@ -45,8 +57,10 @@ put(struct db *db, enum letter_kind kind, int64_t user, int64_t event,
 	snprintf(body, sizeof(body), BODY(PRId64), user, event);
 	outbox_put(db, types[kind], body, now, &endpoint, 1);
 	st = db_query(db, "DELETE FROM outbox WHERE type LIKE 'mail.%'"
-	    " AND body = $1 AND id < (SELECT MAX(id) FROM outbox)");
+	    " AND body = $1 AND type LIKE $2"
+	    " AND id < (SELECT MAX(id) FROM outbox)");
 	db_bind_text(st, 1, body);
+	db_bind_text(st, 2, event == 0 ? types[kind] : "mail.%");
 	db_run(st);
 }
 
@@ -54,16 +68,13 @@ void
 letter_put(struct db *db, enum letter_kind kind, int64_t user, int64_t event,
     int64_t now)
 {
-	struct statement	*st;
-	bool			 found;
+	struct arena	*arena = arena_new();
+	struct account	 account;
 
-	st = db_query(db,
-	    "SELECT 1 FROM users WHERE id = $1 AND mail <> ''");
-	db_bind_integer(st, 1, user);
-	found = db_step(st);
-	db_done(st);
-	if (found)
+	if (account_get(db, arena, user, &account) &&
+	    *letter_to(kind, &account) != '\0')
 		put(db, kind, user, event, now);
+	arena_free(arena);
 }
 
 void

@@ -12,6 +12,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+struct account;
 struct db;
 
 /*
@@ -26,6 +27,7 @@ struct db;
 enum letter_kind {
 	LETTER_INVITATION,
 	LETTER_PASSWORD,
+	LETTER_CONFIRM,		/* of a mail address */
 	LETTER_WAITING,		/* an event waits to be published */
 	LETTER_PUBLISHED,	/* the event was published */
 	LETTER_RETURNED,	/* the event was returned to its author */
@@ -42,9 +44,16 @@ struct letter_about {
 bool	letter_read(const char *type, const char *body, struct letter_about *);
 
 /*
+ * Returns the address that a letter to the account is sent to, or "". Only an
+ * invitation to somebody without a confirmed address is sent to one that is
+ * not: to accept it confirms the address.
+ */
+const char	*letter_to(enum letter_kind, const struct account *);
+
+/*
  * Adds a letter to a user. `event` is 0 if it is not about an event. It
- * replaces an earlier letter to the same user about the same event, or about
- * none, that was not sent yet.
+ * replaces an earlier letter to the same user about the same event, or of the
+ * same kind if it is about none, that was not sent yet.
  */
 void	letter_put(struct db *, enum letter_kind, int64_t user,
 	    int64_t event, int64_t now);

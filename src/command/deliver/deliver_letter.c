@@ -13,7 +13,7 @@
 #include "store/letters.h"
 #include "text/html.h"
 
-#define AGAIN	600	/* seconds between links for a forgotten password */
+#define AGAIN	600	/* seconds between two links that a user asks for */
 
 /* The texts of each kind. */
 static const struct {
@@ -22,6 +22,7 @@ static const struct {
 	[LETTER_INVITATION] = { TEXT_MAIL_INVITATION,
 	    TEXT_MAIL_INVITATION_TEXT },
 	[LETTER_PASSWORD] = { TEXT_MAIL_PASSWORD, TEXT_MAIL_PASSWORD_TEXT },
+	[LETTER_CONFIRM] = { TEXT_MAIL_CONFIRM, TEXT_MAIL_CONFIRM_TEXT },
 	[LETTER_WAITING] = { TEXT_MAIL_WAITING, TEXT_MAIL_WAITING_TEXT },
 	[LETTER_PUBLISHED] = { TEXT_MAIL_PUBLISHED, TEXT_MAIL_PUBLISHED_TEXT },
 	[LETTER_RETURNED] = { TEXT_MAIL_RETURNED, TEXT_MAIL_RETURNED_TEXT }
@@ -33,6 +34,7 @@ struct writing {
 	int64_t			 now;
 	struct letter_about	 about;
 	struct account		 account;
+	const char		*to;		/* its mail address */
 	const struct mount	*mount;		/* in the account's language */
 	const char		*root;		/* its address */
 	const char		*site;		/* its name */
@@ -73,25 +75,42 @@ find_event(struct writing *w)
 	return (found);
 }
 
+static enum invitation_kind
+link_of(const struct writing *w)
+{
+	return (w->about.kind == LETTER_CONFIRM ? INVITATION_MAIL :
+	    INVITATION_PASSWORD);
+}
+
 static bool
 is_wanted(const struct writing *w)
 {
-	return (*w->account.mail != '\0' && (w->about.kind !=
-	    LETTER_PASSWORD || !invitation_since(w->db, w->account.id,
-	    w->now - AGAIN)));
+	if (*w->to == '\0')
+		return (false);
+	return ((w->about.kind != LETTER_PASSWORD &&
+	    w->about.kind != LETTER_CONFIRM) || !invitation_since(w->db,
+	    w->account.id, link_of(w), w->now - AGAIN));
+}
+
+static const char *
+make_once(const struct writing *w, const char *page)
+{
+	char	 token[ACCOUNT_TOKEN];
+
+	invitation_make(w->db, &(struct invitation){ link_of(w),
+	    w->account.id, w->to }, w->now, token);
+	return (arena_join(w->arena, w->root, page, "?key=", token, NULL));
 }
 
 static const char *
 make_link(const struct writing *w)
 {
-	char	 token[ACCOUNT_TOKEN];
-
 	switch (w->about.kind) {
 	case LETTER_INVITATION:
 	case LETTER_PASSWORD:
-		invitation_make(w->db, w->account.id, w->now, token);
-		return (arena_join(w->arena, w->root, "/desk/welcome?key=",
-		    token, NULL));
+		return (make_once(w, "/desk/welcome"));
+	case LETTER_CONFIRM:
+		return (make_once(w, "/desk/confirm"));
 	case LETTER_PUBLISHED:
 		return (arena_join(w->arena, w->root, "/", w->event, "/",
 		    w->slug, "/", NULL));
@@ -134,12 +153,15 @@ letter_write(struct letter *letter, struct db *db, struct arena *arena,
 {
 	struct writing	 w = { .db = db, .arena = arena, .now = now };
 
-	if (!letter_read(d->type, d->body, &w.about) || !account_get(db, arena,
-	    w.about.user, &w.account) || !is_wanted(&w) || !find_event(&w))
+	if (!letter_read(d->type, d->body, &w.about) ||
+	    !account_get(db, arena, w.about.user, &w.account))
+		return (false);
+	w.to = letter_to(w.about.kind, &w.account);
+	if (!is_wanted(&w) || !find_event(&w))
 		return (false);
 	choose_language(&w, site);
 	letter->from = w.site;
-	letter->to = w.account.mail;
+	letter->to = w.to;
 	letter->subject = say(&w, words[w.about.kind].subject);
 	letter->text = join_text(&w);
 	return (!db_failed(db));

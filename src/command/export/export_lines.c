@@ -157,7 +157,8 @@ static const struct stored_column	 users[] = {
 	{ .name = "role", .holds = STORED_ROLE },
 	{ .name = "created", .holds = STORED_TIME },
 	{ .name = "mail", .holds = STORED_TEXT },
-	{ .name = "language", .holds = STORED_TEXT }
+	{ .name = "language", .holds = STORED_TEXT },
+	{ .name = "new_mail", .holds = STORED_TEXT }
 };
 
 static const struct stored_column	 images[] = {
@@ -373,8 +374,9 @@ write_records(struct export *e, bool secrets)
 {
 	(void)write_all(e, "user", db_query(e->db,
 	    "SELECT id, login, role, created,"
-	    " NULLIF(mail, ''), NULLIF(language, '') FROM users ORDER BY id"), users,
-	    COUNT(users), secrets ? write_passwords : NULL);
+	    " NULLIF(mail, ''), NULLIF(language, ''), NULLIF(new_mail, '')"
+	    " FROM users ORDER BY id"), users, COUNT(users),
+	    secrets ? write_passwords : NULL);
 	(void)write_all(e, "image", db_query(e->db, "SELECT id, url,"
 	    " NULLIF(author, 0), NULLIF(alt, ''), NULLIF(source, '')"
 	    " FROM images ORDER BY id"), images, COUNT(images), NULL);

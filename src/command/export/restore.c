@@ -182,17 +182,38 @@ add_chosen_password(struct restoring *r, struct lines *l, int64_t user)
 	db_run(st);
 }
 
-/* Adds the user's mail address and language. */
-static void
-add_about(struct restoring *r, struct lines *l, int64_t user)
+static const char *
+read_mail(struct lines *l, const char *name)
 {
-	const char	*address = lines_optional(l, "mail", "");
+	const char	*address = lines_optional(l, name, "");
 
 	if (*address != '\0' && !mail_valid(address))
-		lines_fail(l, "mail", "is not a mail address");
+		lines_fail(l, name, "is not a mail address");
+	return (address);
+}
+
+/*
+ * Adds the user's mail addresses and language. Exports of earlier versions may
+ * contain an address twice.
+ */
+static void
+add_about(struct restoring *r, struct lines *l, int64_t user,
+    const char *login)
+{
+	const char	*address = read_mail(l, "mail");
+	const char	*proposed = read_mail(l, "new_mail");
+
 	if (l->why != NULL)
 		return;
+	if (account_mail_taken(r->rq.db, user, address)) {
+		report_passed_over(r->l.report, "a mail address",
+		    "is that of another user, too, and must be confirmed",
+		    login);
+		proposed = address;
+		address = "";
+	}
 	account_set_mail(r->rq.db, user, address);
+	account_propose_mail(r->rq.db, user, proposed);
 	account_set_language(r->rq.db, user,
 	    lines_optional(l, "language", ""));
 }
@@ -213,7 +234,7 @@ restore_user(struct restoring *r, struct lines *l)
 	if ((id = add(r, l, login)) == 0)
 		return;
 	if (r->trusted) {
-		add_about(r, l, id);
+		add_about(r, l, id, login);
 		add_chosen_password(r, l, id);
 		add_passwords(r, l, id);
 	}

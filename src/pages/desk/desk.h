@@ -9,6 +9,7 @@
 #include "pages/page.h"
 #include "store/users.h"
 
+struct account;
 struct value;
 
 /* A kind of record that users edit. */
@@ -99,6 +100,22 @@ const char	*_Nullable desk_password_fault(const struct page *,
  * defers the request.
  */
 int		 desk_defer_password(struct request *, const char *password);
+
+/* Whether the site sends letters, and so asks for mail addresses. */
+bool		 desk_sends_mail(const struct request *);
+
+/*
+ * Returns why the user cannot have the mail address in the form, or NULL.
+ * desk_mail_set() stores it; if the site sends letters, it is used once it is
+ * confirmed. desk_mail_ask() sends a link for that, if it is needed.
+ */
+const char	*_Nullable desk_mail_fault(struct request *, int64_t user);
+void		 desk_mail_set(struct request *, int64_t user);
+void		 desk_mail_ask(struct request *, int64_t user);
+
+/* Adds the mail address to a form, with `wrong` that of the request. */
+void		 desk_mail_show(struct page *, const struct account *,
+		    const char *wrong);
 
 /* Returns the address of a link with a token. */
 const char	*desk_link(const struct page *, const char *token);

@@ -8,6 +8,7 @@
 #include "generated/templates.h"
 #include "http/logins.h"
 #include "http/mount.h"
+#include "http/reply.h"
 #include "http/request.h"
 #include "http/serve.h"
 #include "http/session.h"
@@ -15,7 +16,6 @@
 #include "pages/when.h"
 #include "store/accounts.h"
 #include "store/db.h"
-#include "text/mail.h"
 
 #define DAY	86400
 
@@ -79,10 +79,7 @@ show(struct request *rq, const char *wrong, const char *made, int status)
 	data_text(page.content, "role", desk_role(&page, account.role));
 	data_flag(page.content, "has_password", account.has_password);
 	data_text(page.content, "wrong", wrong);
-	data_flag(page.content, "mails", *rq->site->mail.server != '\0');
-	data_text(page.content, "mail", *wrong != '\0' &&
-	    *desk_field(rq, "mail") != '\0' ? desk_field(rq, "mail") :
-	    account.mail);
+	desk_mail_show(&page, &account, wrong);
 	add_languages(&page, &account);
 	session_name(rq->session, l.own);
 	l.list = data_list(page.content, "sessions");
@@ -144,21 +141,26 @@ change_password(struct request *rq, const struct account *account)
 	return (desk_go(rq, "/desk/account"));
 }
 
-/* Requires the password, since the mail address can be used to reset it. */
+/*
+ * Requires the password, since the mail address can be used to reset it. Only
+ * after that the answer reveals whether another user has the address.
+ */
 static int
 change_mail(struct request *rq, const struct account *account)
 {
-	const char	*address = desk_field(rq, "mail");
+	const char	*wrong;
 	int		 status;
 
-	if (*address != '\0' && !mail_valid(address))
-		return (show(rq, desk_texts(rq)[TEXT_DESK_MAIL_WRONG], "",
-		    422));
+	if (!desk_sends_mail(rq))
+		return (reply_error(rq, ERROR_REST_NO_ROUTE));
 	if ((status = refuse(rq, account)) != 0)
 		return (status);
+	if ((wrong = desk_mail_fault(rq, account->id)) != NULL)
+		return (show(rq, wrong, "", 422));
 	if (rq->reading)
 		return (serve_defer(rq));
-	account_set_mail(rq->db, account->id, address);
+	desk_mail_set(rq, account->id);
+	desk_mail_ask(rq, account->id);
 
 	return (desk_go(rq, "/desk/account"));
 }
@@ -217,6 +219,9 @@ desk_account_change(struct request *rq,
 		return (change_language(rq, desk_field(rq, "language")));
 	case DESK_ACCOUNT_CHANGE_ACTION_MAIL:
 		return (change_mail(rq, &account));
+	case DESK_ACCOUNT_CHANGE_ACTION_CONFIRM:
+		desk_mail_ask(rq, account.id);
+		return (desk_go(rq, "/desk/account"));
 	case DESK_ACCOUNT_CHANGE_ACTION_PASSWORD:
 		return (change_password(rq, &account));
 	case DESK_ACCOUNT_CHANGE_ACTION_END:

@@ -3,7 +3,6 @@
 
 #include "base/arena.h"
 #include "base/json.h"
-#include "config/site.h"
 #include "generated/pages.h"
 #include "generated/templates.h"
 #include "http/reply.h"
@@ -13,7 +12,6 @@
 #include "store/accounts.h"
 #include "store/db.h"
 #include "store/letters.h"
-#include "text/mail.h"
 
 #define NAME_MOST	100	/* bytes */
 
@@ -40,15 +38,15 @@ add_person(const struct user *user, void *arg)
 }
 
 /* The result of an invitation: a link to pass on, or a letter. */
-struct invitation {
+struct invited {
 	const char	*link;		/* or "" */
 	const char	*sent;		/* address of the letter, or "" */
 };
 
-static const struct invitation	 no_invitation = { "", "" };
+static const struct invited	 no_invitation = { "", "" };
 
 static void
-show_invitation(struct page *page, const struct invitation *invitation)
+show_invitation(struct page *page, const struct invited *invitation)
 {
 	data_text(page->content, "link", invitation->link);
 	data_text(page->content, "sent", *invitation->sent == '\0' ? "" :
@@ -56,15 +54,9 @@ show_invitation(struct page *page, const struct invitation *invitation)
 	    invitation->sent));
 }
 
-static bool
-sends_mail(const struct request *rq)
-{
-	return (*rq->site->mail.server != '\0');
-}
-
 static int
 show_people(struct request *rq, const char *wrong,
-    const struct invitation *invitation, int status)
+    const struct invited *invitation, int status)
 {
 	struct page	 page;
 	struct listing	 l = { .page = &page };
@@ -76,7 +68,7 @@ show_people(struct request *rq, const char *wrong,
 	show_invitation(&page, invitation);
 	data_text(page.content, "login", *wrong == '\0' ? "" :
 	    desk_field(rq, "login"));
-	data_flag(page.content, "mails", sends_mail(rq));
+	data_flag(page.content, "mails", desk_sends_mail(rq));
 	data_text(page.content, "mail", *wrong == '\0' ? "" :
 	    desk_field(rq, "mail"));
 	desk_roles(&page, *role == '\0' ? "editor" : role);
@@ -98,59 +90,53 @@ desk_people(struct request *rq, const struct desk_people_params *p)
  * Invites by letter if the user has a mail address, or else by a link that the
  * answer shows.
  */
-static struct invitation
+static struct invited
 invite(struct request *rq, const struct account *account)
 {
 	struct page	 page = { .rq = rq };
+	const char	*to = letter_to(LETTER_INVITATION, account);
 	char		 token[ACCOUNT_TOKEN];
 
-	if (sends_mail(rq) && *account->mail != '\0') {
+	if (desk_sends_mail(rq) && *to != '\0') {
 		letter_put(rq->db, LETTER_INVITATION, account->id, 0, rq->now);
-		return ((struct invitation){ "", account->mail });
+		return ((struct invited){ "", to });
 	}
-	invitation_make(rq->db, account->id, rq->now, token);
+	invitation_make(rq->db, &(struct invitation){ INVITATION_PASSWORD,
+	    account->id, "" }, rq->now, token);
 
-	return ((struct invitation){ desk_link(&page, token), "" });
-}
-
-/* The form has this field only if the site can send mail. */
-static bool
-is_mail_wrong(const struct request *rq)
-{
-	const char	*address = desk_field(rq, "mail");
-
-	return (*address != '\0' && !mail_valid(address));
+	return ((struct invited){ desk_link(&page, token), "" });
 }
 
 int
 desk_invite(struct request *rq, const struct desk_invite_params *p)
 {
 	const char *const	*own = desk_texts(rq);
-	struct account		 account = { .login = desk_field(rq, "login"),
-				    .mail = desk_field(rq, "mail") };
-	struct invitation	 invitation;
+	const char		*login = desk_field(rq, "login"), *wrong;
+	struct account		 account;
+	struct invited		 invited;
+	enum role		 role;
+	int64_t			 user;
 
-	if (!user_name_valid(account.login) ||
-	    strlen(account.login) > NAME_MOST)
+	if (!user_name_valid(login) || strlen(login) > NAME_MOST)
 		return (show_people(rq, own[TEXT_DESK_NAME_WRONG],
 		    &no_invitation, 422));
-	if (is_mail_wrong(rq))
-		return (show_people(rq, own[TEXT_DESK_MAIL_WRONG],
-		    &no_invitation, 422));
-	(void)role_find(p->role, &account.role);
-	account.id = account_add(rq->db, account.login, account.role, rq->now);
-	if (account.id == 0)
+	if ((wrong = desk_mail_fault(rq, 0)) != NULL)
+		return (show_people(rq, wrong, &no_invitation, 422));
+	(void)role_find(p->role, &role);
+	if ((user = account_add(rq->db, login, role, rq->now)) == 0)
 		return (show_people(rq, own[TEXT_DESK_NAME_TAKEN],
 		    &no_invitation, 422));
-	account_set_mail(rq->db, account.id, account.mail);
-	invitation = invite(rq, &account);
+	desk_mail_set(rq, user);
+	if (!account_get(rq->db, rq->arena, user, &account))
+		return (403);
+	invited = invite(rq, &account);
 
-	return (show_people(rq, "", &invitation, 200));
+	return (show_people(rq, "", &invited, 200));
 }
 
 static int
 show_person(struct request *rq, const struct account *account,
-    const char *wrong, const struct invitation *invitation, const char *made)
+    const char *wrong, const struct invited *invitation, const char *made)
 {
 	struct page	 page;
 
@@ -159,9 +145,7 @@ show_person(struct request *rq, const struct account *account,
 	data_text(page.content, "login", account->login);
 	show_invitation(&page, invitation);
 	data_text(page.content, "wrong", wrong);
-	data_flag(page.content, "mails", sends_mail(rq));
-	data_text(page.content, "mail", *wrong == '\0' ? account->mail :
-	    desk_field(rq, "mail"));
+	desk_mail_show(&page, account, wrong);
 	data_flag(page.content, "itself", account->id == rq->caller.id);
 	desk_programs(&page, account->login, made);
 	desk_roles(&page, role_name(account->role));
@@ -187,7 +171,8 @@ desk_person_change(struct request *rq,
     const struct desk_person_change_params *p)
 {
 	struct account		 account;
-	struct invitation	 invitation;
+	struct invited		 invited;
+	const char		*wrong;
 	enum role		 role;
 
 	if (!account_get(rq->db, rq->arena, p->id, &account) ||
@@ -199,14 +184,15 @@ desk_person_change(struct request *rq,
 			account_set_role(rq->db, account.id, role);
 		break;
 	case DESK_PERSON_CHANGE_ACTION_MAIL:
-		if (is_mail_wrong(rq))
-			return (show_person(rq, &account, desk_texts(rq)[
-			    TEXT_DESK_MAIL_WRONG], &no_invitation, ""));
-		account_set_mail(rq->db, account.id, desk_field(rq, "mail"));
+		if ((wrong = desk_mail_fault(rq, account.id)) != NULL)
+			return (show_person(rq, &account, wrong,
+			    &no_invitation, ""));
+		desk_mail_set(rq, account.id);
+		desk_mail_ask(rq, account.id);
 		break;
 	case DESK_PERSON_CHANGE_ACTION_LINK:
-		invitation = invite(rq, &account);
-		return (show_person(rq, &account, "", &invitation, ""));
+		invited = invite(rq, &account);
+		return (show_person(rq, &account, "", &invited, ""));
 	case DESK_PERSON_CHANGE_ACTION_PROGRAM:
 		return (show_person(rq, &account, "", &no_invitation,
 		    desk_program_make(rq, account.login)));

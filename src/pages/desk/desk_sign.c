@@ -2,7 +2,6 @@
 #include <string.h>
 
 #include "base/arena.h"
-#include "config/site.h"
 #include "generated/pages.h"
 #include "generated/templates.h"
 #include "http/logins.h"
@@ -46,7 +45,7 @@ show_sign_in(struct request *rq, const char *to, const char *wrong, int status)
 	data_text(page.content, "to", to == NULL ? "" : way_back(rq, to));
 	data_text(page.content, "login", desk_field(rq, "login"));
 	data_text(page.content, "wrong", wrong);
-	data_text(page.content, "forgotten", *rq->site->mail.server != '\0' ?
+	data_text(page.content, "forgotten", desk_sends_mail(rq) ?
 	    page_link(&page, "/desk/forgotten") : "");
 
 	return (desk_send(&page, &template_desk_sign_in, status));
@@ -102,17 +101,27 @@ desk_leave(struct request *rq, const struct desk_leave_params *p)
 	return (desk_go(rq, "/desk/sign-in"));
 }
 
+static bool
+find_invited(struct request *rq, const char *link,
+    struct invitation *invitation, struct account *account)
+{
+	invitation->kind = INVITATION_PASSWORD;
+
+	return (link != NULL && invitation_find(rq->db, rq->arena, link,
+	    rq->now, invitation) && account_get(rq->db, rq->arena,
+	    invitation->user, account));
+}
+
 static int
 show_welcome(struct request *rq, const char *link, const char *wrong,
     int status)
 {
-	struct page	 page;
-	struct account	 account;
-	int64_t		 user;
-	bool		 found;
+	struct page		 page;
+	struct invitation	 invitation;
+	struct account		 account;
+	bool			 found;
 
-	user = link == NULL ? 0 : invitation_find(rq->db, link, rq->now);
-	found = user != 0 && account_get(rq->db, rq->arena, user, &account);
+	found = find_invited(rq, link, &invitation, &account);
 	desk_start(&page, rq, desk_texts(rq)[found ? TEXT_DESK_WELCOME : TEXT_DESK_VOID]);
 	data_text(page.content, "action", page_posts(&page, page.path));
 	data_text(page.content, "link", found ? link : "");
@@ -142,23 +151,22 @@ first_page(enum role role)
 int
 desk_begin(struct request *rq, const struct desk_begin_params *p)
 {
-	struct page	 page = { .rq = rq,
-			    .texts = desk_texts(rq) };
-	struct account	 account;
-	const char	*wrong;
-	int64_t		 user;
+	struct page		 page = { .rq = rq, .texts = desk_texts(rq) };
+	struct invitation	 invitation;
+	struct account		 account;
+	const char		*wrong;
 
-	user = p->key == NULL ? 0 : invitation_find(rq->db, p->key, rq->now);
-	if (user == 0 || !account_get(rq->db, rq->arena, user, &account))
+	if (!find_invited(rq, p->key, &invitation, &account))
 		return (show_welcome(rq, p->key, "", 200));
 	wrong = desk_password_fault(&page, desk_field(rq, "password"));
 	if (wrong != NULL)
 		return (show_welcome(rq, p->key, wrong, 422));
 	if (rq->reading)
 		return (desk_defer_password(rq, desk_field(rq, "password")));
-	account_set_password(rq->db, rq->memo, user,
+	(void)account_confirm_mail(rq->db, account.id, invitation.mail);
+	account_set_password(rq->db, rq->memo, account.id,
 	    desk_field(rq, "password"));
-	session_begin(rq, user);
+	session_begin(rq, account.id);
 
 	return (desk_go_in(rq, account.language, first_page(account.role)));
 }
@@ -168,7 +176,7 @@ show_forgotten(struct request *rq, bool sent, const char *wrong, int status)
 {
 	struct page	 page;
 
-	if (*rq->site->mail.server == '\0')
+	if (!desk_sends_mail(rq))
 		return (reply_error(rq, error_rest_no_route()));
 	desk_start(&page, rq, desk_texts(rq)[TEXT_DESK_FORGOT]);
 	data_text(page.content, "action", page_posts(&page, page.path));
@@ -209,7 +217,7 @@ desk_forgotten_send(struct request *rq,
 	if (rq->reading)
 		return (serve_defer(rq));
 	logins_failed(rq, login);
-	if (*rq->site->mail.server != '\0' &&
+	if (desk_sends_mail(rq) &&
 	    (user = account_named(rq->db, login)) != 0)
 		letter_put(rq->db, LETTER_PASSWORD, user, 0, rq->now);
 

@@ -14,6 +14,7 @@
 #include "base/buf.h"
 #include "base/json.h"
 #include "pictures/picture.h"
+#include "store/accounts.h"
 #include "store/db.h"
 #include "store/deliveries.h"
 #include "store/imports.h"
@@ -113,6 +114,16 @@ static const struct check_column	 sessions[] = {
 
 static const struct check_column	 invitations[] = {
 	ID("user_id"), DIGEST("hash"), TIME("created"), END
+};
+
+static const struct check_column	 users_9[] = {
+	ID("id"), { "new_mail", CHECK_LINE, 0, MAIL_ADDRESS }, END
+};
+
+static const struct check_column	 invitations_9[] = {
+	ID("user_id"),
+	{ "kind", CHECK_INTEGER, INVITATION_PASSWORD, INVITATION_MAIL },
+	{ "mail", CHECK_LINE, 0, MAIL_ADDRESS }, END
 };
 
 static const struct check_column	 keys[] = {
@@ -259,6 +270,7 @@ static const struct check_table	 check_tables[] = {
 	{ "images", 8, images_8 }, { "events", 9, events_9 },
 	{ "series", 9, series }, { "image_files", 8, image_files },
 	{ "imports", 9, imports_9 }, { "subscriptions", 9, subscriptions },
+	{ "users", 9, users_9 }, { "invitations", 9, invitations_9 },
 	{ NULL, 0, NULL }
 };
 

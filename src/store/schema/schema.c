@@ -319,6 +319,7 @@ static const struct step	 steps[] = {
 	{ 9, version_9_series },
 	{ 9, version_9_subscriptions },
 	{ 9, version_9_letters },
+	{ 9, version_9_mail },
 };
 
 void

@@ -477,3 +477,18 @@ const char	 version_9_subscriptions[] =
 /* Letters by user and event. */
 const char	 version_9_letters[] =
     "CREATE INDEX outbox_letters ON outbox (body) WHERE type LIKE 'mail.%';";
+
+/*
+ * users.mail is in use; users.new_mail will be once its link has been opened.
+ * Until version 8 several users could have the same address: the first one
+ * keeps it. `mail` of a link is the address that it was sent to.
+ */
+const char	 version_9_mail[] =
+    "ALTER TABLE users ADD COLUMN new_mail TEXT NOT NULL DEFAULT '';"
+    "UPDATE users SET new_mail = mail, mail = '' WHERE EXISTS"
+    "    (SELECT 1 FROM users o WHERE lower(o.mail) = lower(users.mail)"
+    "    AND o.id < users.id) AND mail <> '';"
+    "CREATE UNIQUE INDEX users_mail ON users (lower(mail))"
+    "    WHERE mail <> '';"
+    "ALTER TABLE invitations ADD COLUMN kind INTEGER NOT NULL DEFAULT 0;"
+    "ALTER TABLE invitations ADD COLUMN mail TEXT NOT NULL DEFAULT '';";

@@ -36,4 +36,7 @@ extern const char	 version_9_search[];
 
 extern const char	 version_9_subscriptions[];
 
+/* Mail addresses that are confirmed, each of one user. */
+extern const char	 version_9_mail[];
+
 #endif
