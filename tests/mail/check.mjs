@@ -225,19 +225,30 @@ await attempt('a forgotten password, in the language of its owner',
     strictEqual(service.run('webhooks', 'list').includes('mail'), false);
   });
 
-await attempt('an address is changed with the password', async () => {
+await attempt('an address is changed with the password and a link', async () => {
   const change = (password, mail) => send(people.bob, '/de/desk/account',
     { action: 'mail', mail, password });
   strictEqual((await change('wrong', 'eve@calendar.example')).status, 422);
   strictEqual((await change('battery staple horse', 'bob')).status, 422);
   strictEqual((await change('battery staple horse',
     'robert@calendar.example')).status, 303);
+  const bob = () => service.run('export').split('\n')
+    .filter((text) => text.includes('"login":"bob"')).map(JSON.parse)[0];
+  strictEqual(bob().mail, 'bob@calendar.example');
+  const got = await letter();
+  deepStrictEqual(got.for, ['robert@calendar.example']);
+  match(got.subject, /^Bitte bestätigen Sie Ihre Mailadresse/);
+  const { pathname, searchParams } = new URL(link(got));
+  match(pathname, /\/de\/desk\/confirm$/);
+  strictEqual((await visit(link(got))).status, 200);
+  strictEqual(bob().mail, 'bob@calendar.example');
+  const form = { key: searchParams.get('key') };
+  strictEqual((await visit(pathname, { form })).status, 303);
+  strictEqual((await visit(pathname, { form })).status, 404);
+  strictEqual(bob().mail, 'robert@calendar.example');
+  strictEqual(bob().language, 'de');
   await submit('Another');
   await letter();
-  const [line] = service.run('export').split('\n')
-    .filter((text) => text.includes('"login":"bob"')).map(JSON.parse);
-  strictEqual(line.mail, 'robert@calendar.example');
-  strictEqual(line.language, 'de');
 });
 
 await attempt('an address that the server refuses', async () => {
