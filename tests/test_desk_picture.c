@@ -194,6 +194,20 @@ Test(desk_picture, is_described_and_removed)
 	EXPECT_MEMBER(stored("/events/1"), "image", "false");
 }
 
+Test(desk_picture, keeps_its_words_in_records_that_the_user_may_not_edit)
+{
+	static const struct part	 other[] = { { "image_alt", "A wood" },
+		{ 0 } };
+	struct visitor			 v;
+
+	given_talk("co", "\"image\":\"http://a.example/x\","
+	    "\"status\":\"draft\"");
+	given_talk("ed", "\"image\":1");
+	desk_visitor(&v, "co");
+	change(&v, other);
+	EXPECT_MEMBER(stored("/events/2"), "image.alt", NULL);
+}
+
 Test(desk_picture, is_kept_for_the_script_as_soon_as_it_is_chosen)
 {
 	static const struct part	 parts[] = { { "alt", "Trees" },

@@ -53,6 +53,19 @@ Test(fragments, changes_show_at_once)
 	EXPECT_MEMBER(ask("GET", event), "venue", "[]");
 }
 
+Test(fragments, words_of_pictures_change_at_once)
+{
+	const char	*event;
+
+	given_venue("ed", "\"venue\":\"Hall\","
+	    "\"image\":\"http://a.example/x\"");
+	event = target("/events/%d", (int)given_talk("ed", "\"venue\":1"));
+	(void)ask("GET", event);
+	EXPECT_CODE(ask_json("ed", "PATCH", "/images/1",
+	    "{\"alt\":\"Trees\"}"), 200, "");
+	EXPECT_MEMBER(ask("GET", event), "venue.image.alt", "Trees");
+}
+
 Test(fragments, no_caller_sees_data_of_another)
 {
 	const char	*event;

@@ -238,6 +238,44 @@ Test(image_files, owners_and_editors_describe_them)
 	    401, "rest_forbidden");
 }
 
+#define NOT_YOURS(path)							\
+	"{\"code\":\"rest_forbidden\",\"message\":\"Sorry, you are not"	\
+	" allowed to change " path ", which this request would change.\","	\
+	"\"data\":{\"status\":403}}"
+
+Test(image_files, owners_describe_them_only_where_they_may_edit_the_records)
+{
+	static const char	 words[] = "{\"alt\":\"Trees\"}";
+
+	upload("co", "/images", 400, 200);
+	given_talk("co", "\"image\":1,\"status\":\"pending\"");
+	EXPECT_CODE(ask_json("co", "PATCH", "/images/1", words), 200, "");
+	EXPECT_CODE(ask_json("ed", "PATCH", "/events/1",
+	    "{\"status\":\"publish\"}"), 200, "");
+	EXPECT(ask_json("co", "PATCH", "/images/1", "{\"alt\":\"Mine\"}"),
+	    403, NOT_YOURS("/events/1"));
+	EXPECT_MEMBER(ask("GET", "/events/1"), "image.alt", "Trees");
+
+	/* An address belongs to the user who has named it first. */
+	given_talk("co", "\"image\":\"http://a.example/x\","
+	    "\"status\":\"draft\"");
+	given_venue("ed", "\"venue\":\"Hall\","
+	    "\"image\":\"http://a.example/x\"");
+	EXPECT(ask_json("co", "PATCH", "/images/2", words), 403,
+	    NOT_YOURS("/venues/3"));
+	given_organizer("ed", "\"organizer\":\"Ada\",\"image\":2");
+	EXPECT_CODE(ask_as("ed", "DELETE", "/venues/3?purge=1"), 200, "");
+	EXPECT(ask_json("co", "PATCH", "/images/2", words), 403,
+	    NOT_YOURS("/organizers/4"));
+	EXPECT_CODE(ask_json("ed", "PATCH", "/images/2", words), 200, "");
+
+	/* Authors may edit what they have published. */
+	upload("au", "/images", 400, 200);
+	given_talk("au", "\"image\":3");
+	EXPECT_CODE(ask_json("au", "PATCH", "/images/3", words), 200, "");
+	EXPECT_MEMBER(ask("GET", "/events/5"), "image.alt", "Trees");
+}
+
 /* Otherwise strangers could look through pictures of events that wait. */
 Test(image_files, numbers_are_read_by_contributors)
 {

@@ -5,6 +5,7 @@
 
 #include "base/arena.h"
 #include "base/json.h"
+#include "calendar/record_access.h"
 #include "generated/routes.h"
 #include "http/keep.h"
 #include "http/reply.h"
@@ -12,9 +13,11 @@
 #include "pictures/picture.h"
 #include "pictures/picture_name.h"
 #include "store/db.h"
+#include "store/ids.h"
 #include "store/permissions.h"
 #include "store/secret.h"
 #include "store/sequences.h"
+#include "store/store.h"
 
 /* Reads the image from a row with id, URL and alternative text. */
 static void
@@ -224,6 +227,7 @@ take_over(struct request *rq, const char *url, const char *source)
 	db_bind_text(st, 2, source);
 	db_bind_integer(st, 3, known.id);
 	db_run(st);
+	store_changed_records(rq->db, rq->now);
 
 	return (known.id);
 }
@@ -305,18 +309,62 @@ is_mine(struct request *rq, int64_t id)
 	return (mine);
 }
 
+/* The records of a kind that show an image. */
+static struct list_ids
+shown_by(struct request *rq, enum record_kind kind, int64_t id)
+{
+	struct statement	*st;
+
+	switch (kind) {
+	case RECORD_VENUE:
+		st = db_query(rq->db, "SELECT id FROM venues"
+		    " WHERE image_id = $1 ORDER BY id");
+		break;
+	case RECORD_ORGANIZER:
+		st = db_query(rq->db, "SELECT id FROM organizers"
+		    " WHERE image_id = $1 ORDER BY id");
+		break;
+	default:
+		st = db_query(rq->db, "SELECT id FROM events"
+		    " WHERE image_id = $1 ORDER BY id");
+	}
+	db_bind_integer(st, 1, id);
+
+	return (ids_read(st, rq->arena));
+}
+
+/* Each record that shows the image changes with it (rule 41.7). */
+static int
+refuse_write(struct request *rq, int64_t id)
+{
+	enum record_kind	 kind;
+	struct list_ids		 records;
+
+	if (may_edit_others(&rq->caller))
+		return (0);
+	if (!is_mine(rq, id))
+		return (reply_forbidden(rq));
+	for (kind = RECORD_EVENT; kind <= RECORD_ORGANIZER; kind++) {
+		records = shown_by(rq, kind, id);
+		record_require_edit(rq, kind, &records);
+	}
+
+	return (0);
+}
+
 int
 image_update(struct request *rq, const struct image_update_params *p)
 {
 	struct statement	*st;
 	struct image		 image;
+	int			 status;
 
 	find_id(rq, p->id, &image);
 	if (image.id == 0)
 		return (reply_error(rq,
 		    error_rest_image_not_found(rq->capture)));
-	if (!may_edit_others(&rq->caller) && !is_mine(rq, image.id))
-		return (reply_forbidden(rq));
+	if ((status = refuse_write(rq, image.id)) != 0)
+		return (status);
 	if (p->fields.alt != NULL) {
 		image.alt = p->fields.alt;
 		st = db_query(rq->db,
@@ -324,6 +372,7 @@ image_update(struct request *rq, const struct image_update_params *p)
 		db_bind_text(st, 1, image.alt);
 		db_bind_integer(st, 2, image.id);
 		db_run(st);
+		store_changed_records(rq->db, rq->now);
 	}
 
 	return (answer(rq, &image, 200));

@@ -20,6 +20,14 @@ store_wrote(struct db *db, int64_t now)
 	db_run(st);
 }
 
+void
+store_changed_records(struct db *db, int64_t now)
+{
+	db_run(db_query(db,
+	    "UPDATE meta SET value = value + 1 WHERE name = 'records'"));
+	store_wrote(db, now);
+}
+
 int64_t
 store_last_write(struct db *db)
 {

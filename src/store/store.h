@@ -69,6 +69,12 @@ void		 store_wrote(struct db *, int64_t now);
 int64_t		 store_last_write(struct db *);
 
 /*
+ * Call it instead when venues and organizers may look different although their
+ * rows are the same.
+ */
+void		 store_changed_records(struct db *, int64_t now);
+
+/*
  * State of the whole database that nearly every read needs, read by one
  * statement. All zeros after a failure.
  */
@@ -77,7 +83,8 @@ struct store_state {
 
 	/*
 	 * Version of the venues and organizers: increases whenever one of them
-	 * is updated or deleted, but not when one is created.
+	 * is updated or deleted, but not when one is created. Triggers increase
+	 * it, and store_changed_records().
 	 */
 	int64_t	 records;
 	int64_t	 next_due;	/* first scheduled event; INT64_MAX: none */

@@ -314,6 +314,7 @@ static const struct step	 steps[] = {
 	    "    WHERE hide_from_listings = 1 AND status = 0;"
 	    "CREATE INDEX events_author ON events (author, id);" },
 	{ 9, "ALTER TABLE terms ADD COLUMN color TEXT NOT NULL DEFAULT '';" },
+	{ 9, version_9_images },
 	{ 9, version_9_search },
 	{ 9, version_9_imports },
 	{ 9, version_9_series },

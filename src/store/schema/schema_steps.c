@@ -363,6 +363,15 @@ const char version_8_images[] =
     ") STRICT;"
     "CREATE INDEX image_files_image ON image_files (image_id);";
 
+/* For the records that show an image. */
+const char	 version_9_images[] =
+    "CREATE INDEX events_image ON events (image_id)"
+    "    WHERE image_id IS NOT NULL;"
+    "CREATE INDEX venues_image ON venues (image_id)"
+    "    WHERE image_id IS NOT NULL;"
+    "CREATE INDEX organizers_image ON organizers (image_id)"
+    "    WHERE image_id IS NOT NULL;";
+
 /*
  * terms.searched is fold_search() of the name. The words of names are those of
  * store/search/search_names.h. An index finds blocks with events that last

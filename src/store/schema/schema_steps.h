@@ -29,6 +29,7 @@ extern const char	 version_6_places[];
 /* Chosen passwords, sessions, and links to choose a password. */
 extern const char	 version_8_accounts[];
 extern const char	 version_8_images[];
+extern const char	 version_9_images[];
 
 /* Names that events are found by; search_names_rebuild() fills them. */
 extern const char	 version_9_letters[];
