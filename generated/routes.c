@@ -511,6 +511,11 @@ static const struct param image_update_rows[] = {
 };
 ROUTE(image_update, paths[PATH_IMAGES_ID], 1 << METHOD_POST | 1 << METHOD_PUT | 1 << METHOD_PATCH, .role = ROLE_CONTRIBUTOR, .resource = "images", PARAMS(image_update, image_update), .partial = true);
 
+static const struct param image_delete_rows[] = {
+	ROW(image_delete, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
+};
+ROUTE(image_delete, paths[PATH_IMAGES_ID], 1 << METHOD_DELETE, .role = ROLE_CONTRIBUTOR, .resource = "images", PARAMS(image_delete, image_delete));
+
 const struct path paths[] = {
 	[PATH_ROOT] = { .template = "", .allow = "GET, HEAD, OPTIONS", .routes = (const struct route *const[]){ &route_index_get }, .route_count = 1, .entry = 0 },
 	[PATH_CATEGORIES] = { .template = "/categories", .allow = "GET, HEAD, POST, OPTIONS", .routes = (const struct route *const[]){ &route_category_list, &route_category_create }, .route_count = 2, .entry = 13 },
@@ -520,7 +525,7 @@ const struct path paths[] = {
 	[PATH_EVENTS_BY_SLUG_SLUG] = { .template = "/events/by-slug/{slug}", .allow = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS", .capture = "slug", .takes = CAPTURE_TEXT, .routes = (const struct route *const[]){ &route_event_get_by_slug, &route_event_delete_by_slug, &route_event_update_by_slug }, .route_count = 3, .entry = 4 },
 	[PATH_EVENTS_ID] = { .template = "/events/{id}", .allow = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_event_get, &route_event_delete, &route_event_update }, .route_count = 3, .entry = 3 },
 	[PATH_IMAGES] = { .template = "/images", .allow = "POST, OPTIONS", .routes = (const struct route *const[]){ &route_image_create }, .route_count = 1, .entry = 17 },
-	[PATH_IMAGES_ID] = { .template = "/images/{id}", .allow = "GET, HEAD, POST, PUT, PATCH, OPTIONS", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_image_get, &route_image_update }, .route_count = 2, .entry = 18 },
+	[PATH_IMAGES_ID] = { .template = "/images/{id}", .allow = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_image_get, &route_image_update, &route_image_delete }, .route_count = 3, .entry = 18 },
 	[PATH_ORGANIZERS] = { .template = "/organizers", .allow = "GET, HEAD, POST, OPTIONS", .routes = (const struct route *const[]){ &route_organizer_list, &route_organizer_create }, .route_count = 2, .entry = 10 },
 	[PATH_ORGANIZERS_BY_SLUG_SLUG] = { .template = "/organizers/by-slug/{slug}", .allow = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS", .capture = "slug", .takes = CAPTURE_TEXT, .routes = (const struct route *const[]){ &route_organizer_get_by_slug, &route_organizer_delete_by_slug, &route_organizer_update_by_slug }, .route_count = 3, .entry = 12 },
 	[PATH_ORGANIZERS_ID] = { .template = "/organizers/{id}", .allow = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_organizer_get, &route_organizer_delete, &route_organizer_update }, .route_count = 3, .entry = 11 },

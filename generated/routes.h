@@ -34,14 +34,14 @@ enum {
 	PATH_VENUES_ID,
 };
 
-#line 212 "spec/service.yaml"
+#line 213 "spec/service.yaml"
 struct paging {
-#line 215 "spec/service.yaml"
+#line 216 "spec/service.yaml"
 	int64_t page; bool has_page;
 	int64_t per_page; bool has_per_page;
 };
 
-#line 229 "spec/service.yaml"
+#line 230 "spec/service.yaml"
 enum directory_orderby {
 	DIRECTORY_ORDERBY_NAME,
 	DIRECTORY_ORDERBY_DATE,
@@ -50,16 +50,16 @@ enum directory_orderby {
 	DIRECTORY_ORDERBY_WORDS,
 };
 
-#line 230 "spec/service.yaml"
+#line 231 "spec/service.yaml"
 enum directory_order {
 	DIRECTORY_ORDER_ASC,
 	DIRECTORY_ORDER_DESC,
 	DIRECTORY_ORDER_WORDS,
 };
 
-#line 219 "spec/service.yaml"
+#line 220 "spec/service.yaml"
 struct directory {
-#line 222 "spec/service.yaml"
+#line 223 "spec/service.yaml"
 	const char *search;
 	int64_t event; bool has_event;
 	bool has_events; bool has_has_events;
@@ -656,5 +656,14 @@ struct image_update_params {
 };
 int	image_update(struct request *, const struct image_update_params *);
 extern const struct route	route_image_update;
+
+/* DELETE {api}/images/{id} */
+#line 45 "spec/images.yaml"
+struct image_delete_params {
+#line 51 "spec/images.yaml"
+	int64_t id;
+};
+int	image_delete(struct request *, const struct image_delete_params *);
+extern const struct route	route_image_delete;
 
 #endif

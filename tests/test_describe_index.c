@@ -100,7 +100,8 @@ Test(describe_index, it_has_every_path_and_method)
 	    NS "/tags" LIST
 	    NS "/tags" ID TERM
 	    NS "/images: POST | POST\n"
-	    NS "/images" ID ": GET POST PUT PATCH | GET | POST PUT PATCH\n";
+	    NS "/images" ID ": GET POST PUT PATCH DELETE"
+	    " | GET | POST PUT PATCH | DELETE\n";
 
 	cr_expect_str_eq(outline(read_body(ask("GET", ""))), every);
 }

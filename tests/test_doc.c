@@ -87,7 +87,7 @@ Test(doc, it_has_every_operation)
 	    TERM("/tags/{id}", "Tag")
 	    "/images post createImage\n"
 	    "/images/{id} get getImage post updateImage put putImage"
-	    " patch patchImage\n";
+	    " patch patchImage delete deleteImage\n";
 
 	cr_expect_str_eq(outline(read_body(ask("GET", "/doc"))), every);
 }

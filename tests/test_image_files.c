@@ -75,6 +75,9 @@ plain(const char *body)
 	SIZE("medium", , "300", "150") ","				\
 	SIZE("full", , "400", "200") "}}"
 
+/* The image of 400 by 200 pixels without words. */
+#define IMAGE_OF(id)	target(IMAGE("%s", ""), id)
+
 Test(image_files, a_new_one_is_shown_with_its_sizes)
 {
 	struct outcome	*a;
@@ -274,6 +277,87 @@ Test(image_files, owners_describe_them_only_where_they_may_edit_the_records)
 	given_talk("au", "\"image\":3");
 	EXPECT_CODE(ask_json("au", "PATCH", "/images/3", words), 200, "");
 	EXPECT_MEMBER(ask("GET", "/events/5"), "image.alt", "Trees");
+}
+
+static int
+status_of_file(const char *url)
+{
+	struct outcome	*a;
+	const char	*prefix = harness.prefix;
+
+	harness.prefix = "";
+	a = ask("GET", url + strlen(SITE));
+	harness.prefix = prefix;
+	return (a->status);
+}
+
+Test(image_files, owners_and_editors_delete_them)
+{
+	const char	*owners[] = { "co", "au", "ed" };
+	struct outcome	*a;
+	const char	*small;
+	size_t		 i;
+
+	for (i = 0; i < sizeof(owners) / sizeof(owners[0]); i++) {
+		a = upload(owners[i], "/images", 400, 200);
+		small = outcome_text(a, "sizes.thumbnail.url");
+		cr_expect_eq(status_of_file(small), 200);
+		a = ask_as(i == 1 ? "ed" : owners[i], "DELETE",
+		    target("/images/%zu", i + 1));
+		cr_expect_eq(a->status, 200);
+		cr_expect_str_eq(plain(a->body),
+		    IMAGE_OF(target("%zu", i + 1)));
+		cr_expect_eq(status_of_file(small), 404);
+	}
+	EXPECT(ask_as("ed", "DELETE", "/images/1"), 404,
+	    "{\"code\":\"rest-image-not-found\",\"message\":"
+	    "\"Image with ID 1 does not exist.\",\"data\":{\"status\":404}}");
+	EXPECT_MEMBER(upload("ed", "/images", 400, 200), "id", "4");
+}
+
+Test(image_files, of_others_are_not_deleted)
+{
+	upload("ed", "/images", 400, 200);
+	EXPECT_CODE(ask("DELETE", "/images/1"), 401,
+	    "rest_forbidden");
+	EXPECT_CODE(ask_as("su", "DELETE", "/images/1"), 403,
+	    "rest_forbidden");
+	EXPECT_CODE(ask_as("au", "DELETE", "/images/1"), 403,
+	    "rest_forbidden");
+	EXPECT_CODE(ask_as("au", "DELETE", "/images/2"), 404,
+	    "rest-image-not-found");
+	EXPECT_CODE(ask_as("ed", "GET", "/images/1"), 200, "");
+}
+
+#define IN_USE(id, path)						\
+	"{\"code\":\"rest_image_in_use\",\"message\":\"Image with ID " id	\
+	" is shown by " path "; remove it there first.\","		\
+	"\"data\":{\"status\":409}}"
+
+Test(image_files, that_a_record_shows_are_not_deleted)
+{
+	struct outcome	*a;
+
+	a = upload("co", "/images", 400, 200);
+	given_talk("ed", "\"image\":1");
+	given_venue("ed", "\"venue\":\"Hall\",\"image\":1");
+	given_organizer("ed", "\"organizer\":\"Ada\",\"image\":1");
+	EXPECT(ask_as("ed", "DELETE", "/images/1"), 409,
+	    IN_USE("1", "/events/1"));
+	EXPECT(ask_as("co", "DELETE", "/images/1"), 409,
+	    IN_USE("1", "/events/1"));
+	ask_as("ed", "DELETE", "/events/1");
+	EXPECT(ask_as("ed", "DELETE", "/images/1"), 409,
+	    IN_USE("1", "/events/1"));
+	ask_as("ed", "DELETE", "/events/1?purge=true");
+	EXPECT(ask_as("ed", "DELETE", "/images/1"), 409,
+	    IN_USE("1", "/venues/2"));
+	ask_json("ed", "PATCH", "/venues/2", "{\"image\":null}");
+	EXPECT(ask_as("ed", "DELETE", "/images/1"), 409,
+	    IN_USE("1", "/organizers/3"));
+	cr_expect_eq(status_of_file(outcome_text(a, "url")), 200);
+	ask_json("ed", "PATCH", "/organizers/3", "{\"image\":0}");
+	EXPECT_CODE(ask_as("co", "DELETE", "/images/1"), 200, "");
 }
 
 /* Otherwise strangers could look through pictures of events that wait. */

@@ -333,13 +333,20 @@ shown_by(struct request *rq, enum record_kind kind, int64_t id)
 	return (ids_read(st, rq->arena));
 }
 
-/* Each record that shows the image changes with it (rule 41.7). */
+/*
+ * Finds the image for an update or a deletion. Each record that shows it
+ * changes with it (rule 41.7). Returns 0, or the status of an error answer.
+ */
 static int
-refuse_write(struct request *rq, int64_t id)
+seek(struct request *rq, int64_t id, struct image *image)
 {
 	enum record_kind	 kind;
 	struct list_ids		 records;
 
+	find_id(rq, id, image);
+	if (image->id == 0)
+		return (reply_error(rq,
+		    error_rest_image_not_found(rq->capture)));
 	if (may_edit_others(&rq->caller))
 		return (0);
 	if (!is_mine(rq, id))
@@ -359,11 +366,7 @@ image_update(struct request *rq, const struct image_update_params *p)
 	struct image		 image;
 	int			 status;
 
-	find_id(rq, p->id, &image);
-	if (image.id == 0)
-		return (reply_error(rq,
-		    error_rest_image_not_found(rq->capture)));
-	if ((status = refuse_write(rq, image.id)) != 0)
+	if ((status = seek(rq, p->id, &image)) != 0)
 		return (status);
 	if (p->fields.alt != NULL) {
 		image.alt = p->fields.alt;
@@ -374,6 +377,42 @@ image_update(struct request *rq, const struct image_update_params *p)
 		db_run(st);
 		store_changed_records(rq->db, rq->now);
 	}
+
+	return (answer(rq, &image, 200));
+}
+
+/* Returns 0, or the status of an error answer that names a record. */
+static int
+refuse_used(struct request *rq, int64_t id)
+{
+	enum record_kind	 kind;
+	struct list_ids		 records;
+
+	for (kind = RECORD_EVENT; kind <= RECORD_ORGANIZER; kind++) {
+		records = shown_by(rq, kind, id);
+		if (records.count > 0)
+			return (reply_error(rq,
+			    error_rest_image_in_use(rq->capture,
+			    arena_join(rq->arena, "/", record_plural(kind), "/",
+			    arena_integer(rq->arena, records.list[0]), NULL))));
+	}
+
+	return (0);
+}
+
+int
+image_delete(struct request *rq, const struct image_delete_params *p)
+{
+	struct statement	*st;
+	struct image		 image;
+	int			 status;
+
+	if ((status = seek(rq, p->id, &image)) != 0 ||
+	    (status = refuse_used(rq, image.id)) != 0)
+		return (status);
+	st = db_query(rq->db, "DELETE FROM images WHERE id = $1");
+	db_bind_integer(st, 1, image.id);
+	db_run(st);
 
 	return (answer(rq, &image, 200));
 }

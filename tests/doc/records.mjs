@@ -210,7 +210,7 @@ async function imagesOnly(client) {
   const { record, headers } = await client.ask('POST', '/images?alt=A+pixel',
     { as, file: PNG });
   const path = headers.location.slice(client.api.length);
-  await client.ask('POST', '/events',
+  const { record: event } = await client.ask('POST', '/events',
     { as, json: { title: 'Seen', ...TOMORROW, image: record.url } });
   for (const user of [undefined, 'reader'])
     await client.refuse('POST', '/images', { as: user, file: PNG });
@@ -227,5 +227,12 @@ async function imagesOnly(client) {
     await client.refuse(method, `/images/${UNKNOWN}`, { as, json: {} });
   }
   await client.refuse('GET', path, {});
-  await client.refuse('GET', `/images/${UNKNOWN}`, { as });
+  for (const method of ['GET', 'DELETE'])
+    await client.refuse(method, `/images/${UNKNOWN}`, { as });
+  await client.refuse('DELETE', path, {});
+  await client.refuse('DELETE', path, { as: 'reader' });
+  await client.refuse('DELETE', path, { as });
+  await client.ask('PATCH', `/events/${event.id}`,
+    { as, json: { image: null } });
+  await client.ask('DELETE', path, { as });
 }

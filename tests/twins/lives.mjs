@@ -169,7 +169,13 @@ export class Lives {
       image: record.id });
     await this.#read(`/events/${event.id}`);
     await this.#send('PATCH', `/events/${event.id}`, { image: null });
-    await this.#make('/venues', { venue: 'Seen', image: record.url });
+    const venue = await this.#make('/venues', { venue: 'Seen',
+      image: record.url });
+    await this.#send('DELETE', path);
+    await this.#send('DELETE', `/venues/${venue.id}?purge=true`);
+    await this.#send('DELETE', path);
+    await this.#send('DELETE', path);
+    await this.twins.ask({ path: new URL(record.url).pathname });
   }
 
   async #passwords() {
