@@ -8,6 +8,7 @@
 
 #include "generated/service.h"
 #include "given.h"
+#include "image_given.h"
 #include "pictures/picture_name.h"
 
 static const char	png[] = "Content-Type: image/png\r\n";
@@ -27,20 +28,6 @@ draw(int width, int height)
 	sent.bytes = gdImagePngPtr(image, &sent.length);
 	gdImageDestroy(image);
 	return (sent);
-}
-
-static struct outcome *
-upload(const char *user, const char *target, int width, int height)
-{
-	struct sent	 sent = draw(width, height);
-	struct outcome	*a;
-	char		 lines[512];
-
-	snprintf(lines, sizeof(lines), "%s%s%s", png, user == NULL ? "" :
-	    as(user), user == NULL ? "" : "\r\n");
-	a = ask_file("POST", target, lines, sent.bytes, (size_t)sent.length);
-	gdFree(sent.bytes);
-	return (a);
 }
 
 /* With the random part of names as "*". */
@@ -277,18 +264,6 @@ Test(image_files, owners_describe_them_only_where_they_may_edit_the_records)
 	given_talk("au", "\"image\":3");
 	EXPECT_CODE(ask_json("au", "PATCH", "/images/3", words), 200, "");
 	EXPECT_MEMBER(ask("GET", "/events/5"), "image.alt", "Trees");
-}
-
-static int
-status_of_file(const char *url)
-{
-	struct outcome	*a;
-	const char	*prefix = harness.prefix;
-
-	harness.prefix = "";
-	a = ask("GET", url + strlen(SITE));
-	harness.prefix = prefix;
-	return (a->status);
 }
 
 Test(image_files, owners_and_editors_delete_them)

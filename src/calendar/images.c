@@ -72,12 +72,14 @@ add_image(struct request *rq, const char *url, const char *alt,
 
 	id = sequence_next(rq->db, SEQUENCE_IMAGES);
 	st = db_query(rq->db, "INSERT INTO images"
-	    " (id, url, author, alt, source) VALUES ($1, $2, $3, $4, $5)");
+	    " (id, url, author, alt, source, unused)"
+	    " VALUES ($1, $2, $3, $4, $5, $6)");
 	db_bind_integer(st, 1, id);
 	db_bind_text(st, 2, url);
 	db_bind_integer(st, 3, rq->caller.id);
 	db_bind_text(st, 4, alt);
 	db_bind_text(st, 5, source);
+	db_bind_integer(st, 6, rq->now);
 	db_run(st);
 
 	return (id);

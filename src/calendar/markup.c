@@ -5,6 +5,7 @@
 #include "base/arena.h"
 #include "generated/service.h"
 #include "http/request.h"
+#include "store/images.h"
 #include "store/permissions.h"
 #include "text/html.h"
 
@@ -24,12 +25,22 @@ trim(struct arena *arena, const char *text)
 	return (arena_copy(arena, text, length));
 }
 
+/* Returns the text as it will be stored. */
+static const char *
+finish(struct request *rq, const char *text)
+{
+	text = trim(rq->arena, text);
+	images_keep_named(rq->db, text);
+
+	return (text);
+}
+
 /* Checks the length again: escaped text is longer than the sent text. */
 static const char *
 measure(struct request *rq, const char *text, size_t most,
     problem_plain too_long)
 {
-	text = trim(rq->arena, text);
+	text = finish(rq, text);
 	if (strlen(text) > most)
 		rq->too_long = too_long;
 
@@ -40,7 +51,7 @@ const char *
 markup_clean(struct request *rq, const char *text, size_t most)
 {
 	if (may_use_any_markup(&rq->caller))
-		return (trim(rq->arena, text));
+		return (finish(rq, text));
 
 	return (measure(rq, may_use_tables(&rq->caller) ?
 	    html_show(rq->arena, text) : html_allow(rq->arena, text), most,

@@ -215,9 +215,10 @@ const struct verb		 verbs[] = {
 	  "here since then, venues, organizers, categories and tags that "
 	  "other records use, and records that existed before the import. It "
 	  "reports those of the latter that the import has changed, as their "
-	  "earlier values are not stored. Pictures are kept. A later import "
-	  "creates the records again, with new ids. With --dry-run it prints "
-	  "what would be removed.",
+	  "earlier values are not stored. Pictures are deleted a week after "
+	  "no record shows them any more. A later import creates the records "
+	  "again, with new ids. With --dry-run it prints what would be "
+	  "removed.",
 	  import_flags, .run = command_import },
 	{ "export", "[FILE]", "write everything as lines of JSON",
 	  "Writes all records, users and pictures, as they are at one moment, "

@@ -16,6 +16,7 @@
 #include "server/threads.h"
 #include "store/db.h"
 #include "store/event_index.h"
+#include "store/images.h"
 #include "store/status.h"
 #include "store/subscriptions.h"
 
@@ -223,6 +224,22 @@ extend(struct request *rq, int64_t most)
 		continue;
 }
 
+static bool
+are_images_due(struct request *rq)
+{
+	return (images_are_due(rq->db, rq->now));
+}
+
+static void
+sweep(struct request *rq, int64_t most)
+{
+	int64_t	 until = clock_steady() + BATCH_TIME;
+
+	while (images_sweep(rq->db, rq->now) && --most > 0 &&
+	    clock_steady() < until)
+		continue;
+}
+
 /* Scheduled work that does not belong to a request. */
 static struct duty {
 	bool	(*is_due)(struct request *);
@@ -231,7 +248,8 @@ static struct duty {
 	int64_t	 again;		/* clock_steady(), after a failure */
 } duties[] = {
 	{ is_publication_due, publish, DUTIES, 0 },
-	{ series_is_due, extend, DUTIES, 0 }
+	{ series_is_due, extend, DUTIES, 0 },
+	{ are_images_due, sweep, DUTIES, 0 }
 };
 
 /* Returns false if nothing was due, or it failed. */

@@ -34,9 +34,9 @@ void	batch_run(struct jobs *,
 	    struct job *(*next)(struct jobs *, struct job *));
 
 /*
- * Publishes scheduled events that are due, and extends series
- * (calendar/series.h), some of each in a transaction. Returns false if nothing
- * is due, or it failed and may be retried later.
+ * Publishes scheduled events that are due, extends series (calendar/series.h),
+ * and deletes unused images (store/images.h), some of each in a transaction.
+ * Returns false if nothing is due, or it failed and may be retried later.
  */
 bool	batch_attend(void);
 

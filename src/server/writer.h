@@ -6,8 +6,7 @@
  * is on disk or has failed. Until then no other thread may use these jobs.
  * Users take turns: a user with many requests delays only these.
  *
- * Between transactions, and every second, it publishes scheduled events that
- * are due.
+ * Between transactions, and every second, it does what is due (batch_attend()).
  */
 #ifndef ALMANAC_WRITER_H
 #define ALMANAC_WRITER_H

@@ -143,6 +143,32 @@ Test(picture_server, one_that_may_be_sent_is_decoded)
 	free(slow.bytes);
 }
 
+/* Both workers have cached the file. */
+Test(picture_server, one_that_is_not_shown_is_deleted_by_the_daily_job)
+{
+	gdImagePtr	 image = gdImageCreateTrueColor(400, 200);
+	void		*bytes;
+	char		 request[256];
+	const char	*name;
+	int		 i, length;
+
+	bytes = gdImagePngPtr(image, &length);
+	i = send_picture(service.login, bytes, (size_t)length);
+	cr_assert_not_null(name = strstr(hear(i), "/images/"));
+	snprintf(request, sizeof(request), "GET %.*s HTTP/1.1\r\n" HOST
+	    "\r\n", (int)strcspn(name, "\""), name);
+	(void)close(i);
+	for (i = 0; i < 8; i++)
+		cr_expect(strncmp(ask(request), "200", 3) == 0);
+	change_database("UPDATE images SET unused = 0");
+	change_database("UPDATE meta SET value = 0 WHERE name = 'images_day'");
+	UNTIL(strncmp(ask(request), "404", 3) == 0);
+	for (i = 0; i < 8; i++)
+		cr_expect(strncmp(ask(request), "404", 3) == 0);
+	gdFree(bytes);
+	gdImageDestroy(image);
+}
+
 static bool
 is_answered(int fd)
 {

@@ -21,6 +21,7 @@
 #include "store/check/check.h"
 #include "store/db.h"
 #include "store/event_index.h"
+#include "store/images.h"
 #include "store/imports.h"
 #include "store/secret.h"
 #include "store/sequences.h"
@@ -475,8 +476,10 @@ restore(struct db *db, const struct site *site, struct input *in,
 	db_begin_filling(db);
 	why = lines_each(&r.l, in, put_head, put_line, &r);
 	db_end_filling(db);
-	if (why == NULL && (why = check_all(db, in)) == NULL)
+	if (why == NULL && (why = check_all(db, in)) == NULL) {
+		images_keep_all_named(db);
 		event_index_rebuild(db);
+	}
 	free(r.users);
 	arena_free(r.l.arena);
 	return (why);

@@ -89,7 +89,7 @@ static const struct check_column	 sequences[] = {
 };
 
 static const struct check_column	 meta[] = {
-	LINE("name"), { "value", CHECK_INTEGER, 0, DATE_MOST }, END
+	LINE("name"), { "value", CHECK_INTEGER, 0, ID_MOST }, END
 };
 
 static const struct check_column	 users[] = {
@@ -138,6 +138,10 @@ static const struct check_column	 images[] = {
 
 static const struct check_column	 images_8[] = {
 	ID("id"), OTHER("author"), TEXT("alt"), LINE("source"), END
+};
+
+static const struct check_column	 images_9[] = {
+	ID("id"), TIME("unused"), TRUTH("in_texts"), END
 };
 
 static const struct check_column	 image_files[] = {
@@ -267,7 +271,8 @@ static const struct check_table	 check_tables[] = {
 	{ "gone_endpoints", 3, gone_endpoints }, { "imports", 3, imports },
 	{ "site", 4, site }, { "users", 8, users_8 },
 	{ "sessions", 8, sessions }, { "invitations", 8, invitations },
-	{ "images", 8, images_8 }, { "events", 9, events_9 },
+	{ "images", 8, images_8 }, { "images", 9, images_9 },
+	{ "events", 9, events_9 },
 	{ "series", 9, series }, { "image_files", 8, image_files },
 	{ "imports", 9, imports_9 }, { "subscriptions", 9, subscriptions },
 	{ "users", 9, users_9 }, { "invitations", 9, invitations_9 },

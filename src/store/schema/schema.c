@@ -6,6 +6,7 @@
 #include "store/engine.h"
 #include "store/event_index.h"
 #include "store/ids.h"
+#include "store/images.h"
 #include "store/schema/schema_steps.h"
 #include "store/search/search_index.h"
 #include "store/search/search_names.h"
@@ -361,8 +362,10 @@ schema_make(struct db *db, int version)
 void
 schema_derive(struct db *db, int from)
 {
-	if (from < 9)
+	if (from < 9) {
 		schema_fold(db);
+		images_keep_all_named(db);
+	}
 	if (from < 2)
 		event_index_rebuild(db);
 	else if (from < 9) {

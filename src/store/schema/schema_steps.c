@@ -363,8 +363,17 @@ const char version_8_images[] =
     ") STRICT;"
     "CREATE INDEX image_files_image ON image_files (image_id);";
 
-/* For the records that show an image. */
+/*
+ * unused is the time since which no record shows the image, as far as that is
+ * known; NULL: one shows it. in_texts is 1 if a text has named one of its files
+ * (store/images.h). images_day is the last day on which all images were looked
+ * at, images_seen the last image of the current look.
+ */
 const char	 version_9_images[] =
+    "ALTER TABLE images ADD COLUMN unused INTEGER;"
+    "ALTER TABLE images ADD COLUMN in_texts INTEGER NOT NULL DEFAULT 0;"
+    "INSERT INTO meta (name, value)"
+    "    VALUES ('images_day', 0), ('images_seen', 0);"
     "CREATE INDEX events_image ON events (image_id)"
     "    WHERE image_id IS NOT NULL;"
     "CREATE INDEX venues_image ON venues (image_id)"

@@ -1,0 +1,155 @@
+#include "store/images.h"
+
+#include <string.h>
+
+#include "pictures/picture_name.h"
+#include "store/db.h"
+
+#define DAY	INT64_C(86400)
+#define WEEK	(7 * DAY)
+#define FEW	16	/* images at once, since their files are large */
+
+/* Copies the name at the start of a text. False: it is none. */
+static bool
+read_name(const char *text, char url[PICTURE_NAME])
+{
+	static const char	 signs[] = "abcdefghijklmnopqrstuvwxyz"
+				    "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-.";
+	struct picture_name	 name;
+	size_t			 length = strlen(PICTURE_FOLDER);
+
+	length += strspn(text + length, signs);
+	if (length >= PICTURE_NAME)
+		return (false);
+	memcpy(url, text, length);
+	url[length] = '\0';
+	return (picture_name_read(url, &name));
+}
+
+void
+images_keep_named(struct db *db, const char *text)
+{
+	struct statement	*st;
+	char			 url[PICTURE_NAME];
+
+	for (; (text = strstr(text, PICTURE_FOLDER)) != NULL; text++) {
+		if (!read_name(text, url))
+			continue;
+		st = db_query(db, "UPDATE images SET in_texts = 1"
+		    " WHERE in_texts = 0 AND id ="
+		    " (SELECT image_id FROM image_files WHERE url = $1)");
+		db_bind_text(st, 1, url);
+		db_run(st);
+	}
+}
+
+void
+images_keep_all_named(struct db *db)
+{
+	struct statement	*st;
+
+	st = db_query(db,
+	    "SELECT description FROM events"
+	    " WHERE description LIKE '%/images/%'"
+	    " UNION ALL SELECT excerpt FROM events"
+	    " WHERE excerpt LIKE '%/images/%'"
+	    " UNION ALL SELECT description FROM venues"
+	    " WHERE description LIKE '%/images/%'"
+	    " UNION ALL SELECT description FROM organizers"
+	    " WHERE description LIKE '%/images/%'"
+	    " UNION ALL SELECT description FROM terms"
+	    " WHERE description LIKE '%/images/%'");
+	while (db_step(st))
+		images_keep_named(db, db_string(st, 0));
+	db_done(st);
+}
+
+/* The clocks of nodes may differ. A day far ahead was that of a wrong clock. */
+bool
+images_are_due(struct db *db, int64_t now)
+{
+	struct statement	*st;
+	bool			 due;
+
+	st = db_query(db, "SELECT 1 FROM meta WHERE name = 'images_day'"
+	    " AND (value < $1 OR value > $1 + 1)");
+	db_bind_integer(st, 1, now / DAY);
+	due = db_step(st);
+	db_done(st);
+	return (due);
+}
+
+static void
+set(struct statement *st, int64_t value)
+{
+	db_bind_integer(st, 1, value);
+	db_run(st);
+}
+
+/* Finds the ids of the next few images. False: there is none. */
+static bool
+find_few(struct db *db, int64_t *first, int64_t *last)
+{
+	struct statement	*st;
+	bool			 found;
+
+	st = db_query(db, "SELECT MIN(id), MAX(id) FROM"
+	    " (SELECT id FROM images WHERE id >"
+	    " (SELECT value FROM meta WHERE name = 'images_seen')"
+	    " ORDER BY id LIMIT $1) AS few");
+	db_bind_integer(st, 1, FEW);
+	found = db_step(st) && !db_null(st, 0);
+	if (found) {
+		*first = db_integer(st, 0);
+		*last = db_integer(st, 1);
+	}
+	db_done(st);
+	return (found);
+}
+
+#define SHOWN \
+	"(EXISTS (SELECT 1 FROM events WHERE image_id = images.id)" \
+	" OR EXISTS (SELECT 1 FROM venues WHERE image_id = images.id)" \
+	" OR EXISTS (SELECT 1 FROM organizers WHERE image_id = images.id))"
+
+/* Notes since when images are not shown. */
+static void
+mark(struct db *db, int64_t first, int64_t last, int64_t now)
+{
+	struct statement	*st;
+
+	st = db_query(db, "UPDATE images SET unused ="
+	    " CASE WHEN unused IS NULL THEN CAST($1 AS BIGINT) END"
+	    " WHERE id >= $2 AND id <= $3 AND (unused IS NULL) = NOT " SHOWN);
+	db_bind_integer(st, 1, now);
+	db_bind_integer(st, 2, first);
+	db_bind_integer(st, 3, last);
+	db_run(st);
+}
+
+bool
+images_sweep(struct db *db, int64_t now)
+{
+	struct statement	*st;
+	int64_t			 first, last;
+
+	if (!images_are_due(db, now))
+		return (false);		/* another node was faster */
+	if (!find_few(db, &first, &last)) {
+		set(db_query(db, "UPDATE meta SET value = $1"
+		    " WHERE name = 'images_day'"), now / DAY);
+		set(db_query(db, "UPDATE meta SET value = $1"
+		    " WHERE name = 'images_seen'"), 0);
+		return (false);
+	}
+	mark(db, first, last, now);
+	st = db_query(db, "DELETE FROM images WHERE id >= $1 AND id <= $2"
+	    " AND unused <= $3 AND in_texts = 0");
+	db_bind_integer(st, 1, first);
+	db_bind_integer(st, 2, last);
+	db_bind_integer(st, 3, now - WEEK);
+	db_run(st);
+	set(db_query(db, "UPDATE meta SET value = $1"
+	    " WHERE name = 'images_seen'"), last);
+	return (true);
+}

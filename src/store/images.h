@@ -1,0 +1,31 @@
+/*
+ * How long images are kept (rule 41.11). The functions that write must be
+ * called inside a write transaction.
+ */
+#ifndef ALMANAC_STORE_IMAGES_H
+#define ALMANAC_STORE_IMAGES_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+struct db;
+
+/*
+ * Keeps the images whose files a text with markup names, until they are deleted
+ * by hand: no one looks for them in texts later.
+ */
+void	images_keep_named(struct db *, const char *text);
+
+/* The same for all stored texts, after a migration or a restoration. */
+void	images_keep_all_named(struct db *);
+
+/* Whether images_sweep() has not looked at all images today. */
+bool	images_are_due(struct db *, int64_t now);
+
+/*
+ * Looks at the next few images and deletes those that no record has shown for a
+ * week. Returns false if there is nothing left to do today.
+ */
+bool	images_sweep(struct db *, int64_t now);
+
+#endif
