@@ -15,6 +15,8 @@ const struct error_row errors[] = {
 	[ERROR_DB_INSERT_ERROR] = { .code = "db_insert_error", .status = 400, .format = "Could not insert post into the database." },
 	[ERROR_DB_INSERT_ERROR_TERM] = { .code = "db_insert_error", .status = 400, .format = "Could not insert term into the database." },
 	[ERROR_REST_ANSWER_TOO_LARGE] = { .code = "rest_answer_too_large", .status = 400, .format = "The answer would have more than %s bytes; request less." },
+	[ERROR_REST_UPLOAD_USER_QUOTA_EXCEEDED] = { .code = "rest_upload_user_quota_exceeded", .status = 400, .format = "Your images would use more than %s MB; delete some that you no longer need." },
+	[ERROR_REST_UPLOAD_LIMITED_SPACE] = { .code = "rest_upload_limited_space", .status = 400, .format = "All images would use more than %s MB; the administrator can raise the limit." },
 	[ERROR_COULD_NOT_CREATE_VENUE] = { .code = "could-not-create-venue", .status = 400, .format = "The venue could not be created from the provided data" },
 	[ERROR_COULD_NOT_CREATE_ORGANIZER] = { .code = "could-not-create-organizer", .status = 400, .format = "The organizer could not be created from the provided data" },
 	[ERROR_COULD_NOT_UPDATE_VENUE] = { .code = "could-not-update-venue", .status = 400, .format = "The venue could not be updated" },

@@ -19,6 +19,8 @@ enum error {
 	ERROR_DB_INSERT_ERROR,
 	ERROR_DB_INSERT_ERROR_TERM,
 	ERROR_REST_ANSWER_TOO_LARGE,
+	ERROR_REST_UPLOAD_USER_QUOTA_EXCEEDED,
+	ERROR_REST_UPLOAD_LIMITED_SPACE,
 	ERROR_COULD_NOT_CREATE_VENUE,
 	ERROR_COULD_NOT_CREATE_ORGANIZER,
 	ERROR_COULD_NOT_UPDATE_VENUE,
@@ -164,6 +166,18 @@ static inline struct problem
 error_rest_answer_too_large(const char *count)
 {
 	return ((struct problem){ ERROR_REST_ANSWER_TOO_LARGE, { count } });
+}
+
+static inline struct problem
+error_rest_upload_user_quota_exceeded(const char *count)
+{
+	return ((struct problem){ ERROR_REST_UPLOAD_USER_QUOTA_EXCEEDED, { count } });
+}
+
+static inline struct problem
+error_rest_upload_limited_space(const char *count)
+{
+	return ((struct problem){ ERROR_REST_UPLOAD_LIMITED_SPACE, { count } });
 }
 
 static inline struct problem
@@ -338,6 +352,12 @@ static inline struct problem
 error_rest_method_not_allowed(const char *method, const char *list)
 {
 	return ((struct problem){ ERROR_REST_METHOD_NOT_ALLOWED, { method, list } });
+}
+
+static inline struct problem
+error_rest_image_in_use(const char *id, const char *path)
+{
+	return ((struct problem){ ERROR_REST_IMAGE_IN_USE, { id, path } });
 }
 
 static inline struct problem

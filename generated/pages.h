@@ -749,23 +749,17 @@ int	submit(struct request *, const struct submit_params *);
 extern const struct route	route_submit;
 
 /* POST {root}/submit */
-<<<<<<< HEAD
-#line 418 "spec/pages.yaml"
+#line 430 "spec/pages.yaml"
 enum submit_send_action {
 	SUBMIT_SEND_ACTION_SEND,
 	SUBMIT_SEND_ACTION_AGAIN,
 	SUBMIT_SEND_ACTION_WORDS,
 };
 
-#line 413 "spec/pages.yaml"
-struct submit_send_params {
-#line 418 "spec/pages.yaml"
-	int action; bool has_action;
-=======
 #line 425 "spec/pages.yaml"
 struct submit_send_params {
 #line 430 "spec/pages.yaml"
->>>>>>> 7adee1fb (Use a mail address once it is confirmed, and for one user only)
+	int action; bool has_action;
 	const char *sender;
 };
 int	submit_send(struct request *, const struct submit_send_params *);

@@ -34,14 +34,14 @@ enum {
 	PATH_VENUES_ID,
 };
 
-#line 213 "spec/service.yaml"
+#line 215 "spec/service.yaml"
 struct paging {
-#line 216 "spec/service.yaml"
+#line 218 "spec/service.yaml"
 	int64_t page; bool has_page;
 	int64_t per_page; bool has_per_page;
 };
 
-#line 230 "spec/service.yaml"
+#line 232 "spec/service.yaml"
 enum directory_orderby {
 	DIRECTORY_ORDERBY_NAME,
 	DIRECTORY_ORDERBY_DATE,
@@ -50,16 +50,16 @@ enum directory_orderby {
 	DIRECTORY_ORDERBY_WORDS,
 };
 
-#line 231 "spec/service.yaml"
+#line 233 "spec/service.yaml"
 enum directory_order {
 	DIRECTORY_ORDER_ASC,
 	DIRECTORY_ORDER_DESC,
 	DIRECTORY_ORDER_WORDS,
 };
 
-#line 220 "spec/service.yaml"
+#line 222 "spec/service.yaml"
 struct directory {
-#line 223 "spec/service.yaml"
+#line 225 "spec/service.yaml"
 	const char *search;
 	int64_t event; bool has_event;
 	bool has_events; bool has_has_events;
@@ -639,28 +639,28 @@ int	image_create(struct request *, const struct image_create_params *);
 extern const struct route	route_image_create;
 
 /* GET {api}/images/{id} */
-#line 23 "spec/images.yaml"
+#line 24 "spec/images.yaml"
 struct image_get_params {
-#line 29 "spec/images.yaml"
+#line 30 "spec/images.yaml"
 	int64_t id;
 };
 int	image_get(struct request *, const struct image_get_params *);
 extern const struct route	route_image_get;
 
 /* POST, PUT, PATCH {api}/images/{id} */
-#line 32 "spec/images.yaml"
+#line 33 "spec/images.yaml"
 struct image_update_params {
 	struct image_fields fields;
-#line 40 "spec/images.yaml"
+#line 41 "spec/images.yaml"
 	int64_t id;
 };
 int	image_update(struct request *, const struct image_update_params *);
 extern const struct route	route_image_update;
 
 /* DELETE {api}/images/{id} */
-#line 45 "spec/images.yaml"
+#line 46 "spec/images.yaml"
 struct image_delete_params {
-#line 51 "spec/images.yaml"
+#line 52 "spec/images.yaml"
 	int64_t id;
 };
 int	image_delete(struct request *, const struct image_delete_params *);

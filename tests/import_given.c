@@ -49,6 +49,18 @@ add_user(const char *login, enum role role)
 }
 
 void
+import_fill_pictures(void)
+{
+	struct db	*db = inside_db(given.inside);
+
+	site.user_picture_space = 1;
+	inside_begin(given.inside);
+	db_run(db_query(db, "INSERT INTO images (id, url, author, bytes)"
+	    " VALUES (99, 'https://full.example/', 1, 1000000)"));
+	cr_assert_null(inside_commit(given.inside));
+}
+
+void
 import_add_user(const char *login)
 {
 	add_user(login, ROLE_ADMINISTRATOR);

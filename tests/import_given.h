@@ -21,6 +21,9 @@ void		 import_setup_again(void);	/* makes a new database */
 /* Sets the zone of the site; without it, UTC. */
 void		 import_site_zone(const char *name);
 
+/* The importing user may store no more pictures. */
+void		 import_fill_pictures(void);
+
 /* Adds an administrator; "ada" exists already. */
 void		 import_add_user(const char *login);
 

@@ -265,6 +265,9 @@ Test(check, reports_impossible_values)
 		  " above id 1\n" },
 		{ "UPDATE sequences SET last = 1 WHERE kind = 0",
 		  "sequences: too small for records of kind 0\n" },
+		{ "INSERT INTO images (id, url, bytes) VALUES (1, 'a', 7);"
+		  " UPDATE sequences SET last = 1 WHERE kind = 3",
+		  "images: other bytes than its files have, id 1\n" },
 		{ "DELETE FROM sequences WHERE kind = 3",
 		  "sequences: there is none of kind 3\n" },
 		{ "CREATE TRIGGER spy AFTER INSERT ON events BEGIN"

@@ -8,6 +8,7 @@
 
 #include "desk.h"
 #include "given.h"
+#include "store/db.h"
 
 struct part {
 	const char	*name, *value;
@@ -18,7 +19,8 @@ struct part {
 	{ "end_date", "2027-03-01T20:00" }, { "image", "" },		\
 	{ "image_alt", alt }, { "action", "publish" }
 
-static char	 body[1 << 20];
+static char		 body[1 << 20];
+static const char	*accept = "text/html";	/* a script sends another */
 
 static size_t
 add(size_t length, const char *text)
@@ -53,8 +55,8 @@ send(const struct visitor *v, const char *path, const struct part *parts,
 	length = add(length + size, "\r\n--x--\r\n");
 	harness.prefix = "";
 	return (ask_file("POST", path, target("%s\r\nSec-Fetch-Site:"
-	    " same-origin\r\nAccept: text/html\r\nContent-Type:"
-	    " multipart/form-data; boundary=x\r\n", v->cookie), body,
+	    " same-origin\r\nAccept: %s\r\nContent-Type:"
+	    " multipart/form-data; boundary=x\r\n", v->cookie, accept), body,
 	    length));
 }
 
@@ -147,6 +149,36 @@ Test(desk_picture, must_be_chosen_again_when_the_form_is_shown_again)
 	o = send(&v, "/desk/events/new", parts, NULL, 0);
 	cr_expect_eq(o->status, 422);
 	cr_expect_not(outcome_has(o, "choose the file again"));
+}
+
+Test(desk_picture, that_has_no_room_is_reported)
+{
+	static const struct part	 parts[] = { EVENT("Trees"), { 0 } };
+	static const struct part	 alone[] = { { "alt", "" }, { 0 } };
+	struct visitor			 v;
+	struct outcome			*o;
+
+	desk_visitor(&v, "co");
+	cr_expect_eq(send_picture(&v, "/desk/images", alone)->status, 200);
+	db_begin_write(harness.db);
+	db_run(db_query(harness.db, "UPDATE images SET bytes = 1000000"));
+	cr_assert(db_commit(harness.db));
+	harness.site.user_picture_space = 1;
+	o = send_picture(&v, "/desk/events/new", parts);
+	cr_expect_eq(o->status, 422);
+	cr_expect(outcome_has(o, "<a href=\"#image\">Picture</a>: There is no"
+	    " room left for your pictures. Delete some that you no longer"
+	    " need."));
+	cr_expect(outcome_has(o, "value=\"Walk\""));
+	accept = "*/*";
+	EXPECT(send_picture(&v, "/desk/images", alone), 400,
+	    "{\"wrong\":\"There is no room left for your pictures. Delete some"
+	    " that you no longer need.\"}");
+	harness.site.user_picture_space = 0;
+	harness.site.picture_space = 1;
+	EXPECT(send_picture(&v, "/desk/images", alone), 400,
+	    "{\"wrong\":\"There is no room left for pictures. Please tell the"
+	    " administrator of the calendar.\"}");
 }
 
 static void

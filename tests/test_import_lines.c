@@ -364,6 +364,23 @@ Test(import_lines, a_file_does_not_change_pictures_that_are_here)
 	free(other);
 }
 
+Test(import_lines, pictures_without_room_are_reported)
+{
+	const char	*path;
+
+	fill_pictures();
+	path = import_write("export", import_dump());
+	import_setup_again();
+	import_start();
+	import_fill_pictures();
+	import_files(path, NULL);
+	cr_expect_not_null(strstr(import_told(), "a picture: Your images would"
+	    " use more than 1 MB; delete some that you no longer need.\n"
+	    "            /images/"), "%s", import_told());
+	import_end();
+	cr_expect_null(strstr(import_dump(), "\"kind\":\"image_file"));
+}
+
 Test(import_lines, bytes_that_are_no_picture_are_reported)
 {
 	const char	*dump, *path;

@@ -14,6 +14,7 @@
 #include "command/import/import_fetch.h"
 #include "command/import/import_site.h"
 #include "command/inside.h"
+#include "store/db.h"
 
 #include "import_given.h"
 #include "import_server.h"
@@ -633,8 +634,8 @@ Test(import_site, pictures_are_kept_once)
 	import_start();
 	import_gallery();
 	cr_expect_eq(pictures, 3);
-	cr_expect_not_null(strstr(import_told(), "image: is no JPEG, PNG,"
-	    " WebP or GIF that can be kept; its address is\n"));
+	cr_expect_not_null(strstr(import_told(), "image: is kept as an address:"
+	    " is no JPEG, PNG, WebP or GIF that can be kept\n"));
 	cr_expect_not_null(strstr(import_told(), "/c answered 404"));
 	expect_pictures();
 	import_end();
@@ -645,6 +646,40 @@ Test(import_site, pictures_are_kept_once)
 	cr_expect_eq(pictures, 5);
 	expect_pictures();
 	import_end();
+}
+
+Test(import_site, pictures_without_room_stay_addresses)
+{
+	import_start();
+	import_fill_pictures();
+	import_gallery();
+	/* None is fetched after the first one that has no room. */
+	cr_expect_eq(pictures, 1);
+	cr_expect_not_null(strstr(import_told(), "event image: is kept as an"
+	    " address: Your images would use more than 1 MB; delete some that"
+	    " you no longer need."), "%s", import_told());
+	import_expect("/events/by-slug/e1?_fields=image.width",
+	    "{\"image\":{\"width\":null}}");
+	import_end();
+}
+
+Test(import_site, pictures_belong_to_the_user_who_imports_them)
+{
+	const char	*line;
+
+	import_start();
+	given.no_pictures = true;
+	import_gallery();
+	db_run(db_query(inside_db(given.inside),
+	    "UPDATE images SET author = 99"));
+	import_end();
+
+	import_start();
+	import_gallery();
+	import_end();
+	line = strstr(import_dump(), "{\"kind\":\"image\",\"id\":1,");
+	cr_expect_not_null(memmem(line, strcspn(line, "\n"),
+	    "\"author\":1,", strlen("\"author\":1,")), "%s", line);
 }
 
 Test(import_site, pictures_may_stay_addresses_and_be_kept_later)

@@ -6,6 +6,7 @@
 #include "base/arena.h"
 #include "base/json.h"
 #include "calendar/record_access.h"
+#include "config/site.h"
 #include "generated/routes.h"
 #include "http/keep.h"
 #include "http/reply.h"
@@ -14,10 +15,13 @@
 #include "pictures/picture_name.h"
 #include "store/db.h"
 #include "store/ids.h"
+#include "store/images.h"
 #include "store/permissions.h"
 #include "store/secret.h"
 #include "store/sequences.h"
 #include "store/store.h"
+
+#define MEGABYTE	INT64_C(1000000)
 
 /* Reads the image from a row with id, URL and alternative text. */
 static void
@@ -65,21 +69,22 @@ find_source(struct request *rq, const char *source, struct image *image)
 
 static int64_t
 add_image(struct request *rq, const char *url, const char *alt,
-    const char *source)
+    const char *source, int64_t bytes)
 {
 	struct statement	*st;
 	int64_t			 id;
 
 	id = sequence_next(rq->db, SEQUENCE_IMAGES);
 	st = db_query(rq->db, "INSERT INTO images"
-	    " (id, url, author, alt, source, unused)"
-	    " VALUES ($1, $2, $3, $4, $5, $6)");
+	    " (id, url, author, alt, source, unused, bytes)"
+	    " VALUES ($1, $2, $3, $4, $5, $6, $7)");
 	db_bind_integer(st, 1, id);
 	db_bind_text(st, 2, url);
 	db_bind_integer(st, 3, rq->caller.id);
 	db_bind_text(st, 4, alt);
 	db_bind_text(st, 5, source);
 	db_bind_integer(st, 6, rq->now);
+	db_bind_integer(st, 7, bytes);
 	db_run(st);
 
 	return (id);
@@ -110,7 +115,7 @@ image_find(struct request *rq, const struct image_ref *ref,
 	if (image->id == 0)
 		find_url(rq, name_within(rq, ref->url), image);
 	if (image->id == 0)
-		*image = (struct image){ add_image(rq, ref->url, "", ""),
+		*image = (struct image){ add_image(rq, ref->url, "", "", 0),
 		    ref->url, "" };
 }
 
@@ -212,9 +217,13 @@ add_file(struct request *rq, int64_t image, const char *url,
 	db_run(st);
 }
 
-/* Replaces the URL of an image that was stored elsewhere by its local file. */
+/*
+ * Replaces the URL of an image that was stored elsewhere by its local file,
+ * which belongs to the caller.
+ */
 static int64_t
-take_over(struct request *rq, const char *url, const char *source)
+take_over(struct request *rq, const char *url, const char *source,
+    int64_t bytes)
 {
 	struct statement	*st;
 	struct image		 known = { .id = 0 };
@@ -223,11 +232,13 @@ take_over(struct request *rq, const char *url, const char *source)
 		find_url(rq, source, &known);
 	if (known.id == 0)
 		return (0);
-	st = db_query(rq->db, "UPDATE images SET url = $1, source = $2"
-	    " WHERE id = $3");
+	st = db_query(rq->db, "UPDATE images SET url = $1, source = $2,"
+	    " author = $3, bytes = $4 WHERE id = $5");
 	db_bind_text(st, 1, url);
 	db_bind_text(st, 2, source);
-	db_bind_integer(st, 3, known.id);
+	db_bind_integer(st, 3, rq->caller.id);
+	db_bind_integer(st, 4, bytes);
+	db_bind_integer(st, 5, known.id);
 	db_run(st);
 	store_changed_records(rq->db, rq->now);
 
@@ -251,8 +262,8 @@ store(struct request *rq, const struct picture *picture, const char *alt,
 	picture_name_print(&name, url);
 	image->url = arena_string(rq->arena, url);
 	image->alt = alt;
-	if ((image->id = take_over(rq, url, source)) == 0)
-		image->id = add_image(rq, url, alt, source);
+	if ((image->id = take_over(rq, url, source, picture->length)) == 0)
+		image->id = add_image(rq, url, alt, source, picture->length);
 	for (size = 0; size < PICTURE_SIZES; size++) {
 		file = &picture->files[size];
 		if (file->width == 0)
@@ -273,11 +284,37 @@ answer(struct request *rq, const struct image *image, int status)
 	return (status);
 }
 
+static bool
+exceeds(int64_t bytes, int megabytes)
+{
+	return (megabytes != 0 && bytes > megabytes * MEGABYTE);
+}
+
+/* Returns 0, or the status of an error answer: there is no room (41.12). */
+static int
+refuse_size(struct request *rq, int64_t bytes)
+{
+	const struct site	*site = rq->site;
+
+	if (exceeds(images_room_of(rq->db, rq->caller.id) + bytes,
+	    site->user_picture_space))
+		return (reply_error(rq, ERROR_REST_UPLOAD_USER_QUOTA_EXCEEDED,
+		    arena_integer(rq->arena, site->user_picture_space)));
+	if (exceeds(images_room(rq->db) + bytes, site->picture_space))
+		return (reply_error(rq, ERROR_REST_UPLOAD_LIMITED_SPACE,
+		    arena_integer(rq->arena, site->picture_space)));
+
+	return (0);
+}
+
 int
 image_create(struct request *rq, const struct image_create_params *p)
 {
 	struct image	 image;
+	int		 status;
 
+	if ((status = refuse_size(rq, p->file->length)) != 0)
+		return (status);
 	store(rq, p->file, p->fields.alt, rq->keep != NULL &&
 	    rq->keep->source != NULL ? rq->keep->source : "", &image);
 	rq->reply.location = arena_join(rq->arena, rq->api, "/images/",

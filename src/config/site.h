@@ -127,6 +127,8 @@ struct site {
 	int			 read_time;	/* milliseconds of work */
 	int			 write_time;	/* the same for writes */
 	int			 cache;		/* megabytes a worker; 0: none */
+	int			 picture_space;	/* megabytes; 0: no limit */
+	int			 user_picture_space;	/* the same of a user */
 	bool			 desk;		/* whether users may sign in */
 	bool			 submissions;	/* by visitors */
 	struct mail		 mail;

@@ -284,6 +284,15 @@ const struct key		site_keys[] = {
 	  .initial = "16",
 	  .meaning = "Megabytes of answers that each worker caches. 0: no "
 	      "cache." },
+	{ .name = "picture_space", .shape = KEY_NUMBER,
+	  .at = AT(picture_space), .max = 100000000, .initial = "20000",
+	  .meaning = "Megabytes that all stored pictures may use together, "
+	      "with all their sizes. Those of imports count, too. 0: no "
+	      "limit." },
+	{ .name = "user_picture_space", .shape = KEY_NUMBER,
+	  .at = AT(user_picture_space), .max = 100000000, .initial = "4000",
+	  .meaning = "Megabytes that the stored pictures of one user may use. "
+	      "0: no limit." },
 	{ .name = "desk", .at = AT(desk), .kind = &site_flag,
 	  .initial = "true",
 	  .meaning = "Whether users can sign in at /desk and edit the "

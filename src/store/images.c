@@ -9,6 +9,34 @@
 #define WEEK	(7 * DAY)
 #define FEW	16	/* images at once, since their files are large */
 
+static int64_t
+read_sum(struct statement *st)
+{
+	int64_t	 sum;
+
+	sum = db_step(st) ? db_integer(st, 0) : 0;
+	db_done(st);
+	return (sum);
+}
+
+int64_t
+images_room_of(struct db *db, int64_t author)
+{
+	struct statement	*st;
+
+	st = db_query(db, "SELECT COALESCE(SUM(bytes), 0) FROM images"
+	    " WHERE author = $1");
+	db_bind_integer(st, 1, author);
+	return (read_sum(st));
+}
+
+int64_t
+images_room(struct db *db)
+{
+	return (read_sum(db_query(db,
+	    "SELECT COALESCE(SUM(bytes), 0) FROM images")));
+}
+
 /* Copies the name at the start of a text. False: it is none. */
 static bool
 read_name(const char *text, char url[PICTURE_NAME])

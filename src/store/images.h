@@ -1,6 +1,6 @@
 /*
- * How long images are kept (rule 41.11). The functions that write must be
- * called inside a write transaction.
+ * How much room images take, and how long they are kept (rules 41.11 and
+ * 41.12). The functions that write must be called inside a write transaction.
  */
 #ifndef ALMANAC_STORE_IMAGES_H
 #define ALMANAC_STORE_IMAGES_H
@@ -9,6 +9,10 @@
 #include <stdint.h>
 
 struct db;
+
+/* Bytes of the files of a user's images, or of all images. */
+int64_t	images_room_of(struct db *, int64_t author);
+int64_t	images_room(struct db *);
 
 /*
  * Keeps the images whose files a text with markup names, until they are deleted

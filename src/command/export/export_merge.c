@@ -302,7 +302,8 @@ put_picture(struct merging *m)
 		return (NULL);
 	source = source_of_picture(l->arena, url, lines_text(l, "bytes"));
 	here = import_picture_here(im, source);
-	if (here == NULL && (bytes = image_bytes(l, &length)) != NULL) {
+	if (here == NULL && im->no_room == NULL &&
+	    (bytes = image_bytes(l, &length)) != NULL) {
 		if (!import_keep_picture(im, bytes, length, source, alt))
 			return (im->why);
 		here = import_picture_here(im, source);
@@ -310,8 +311,9 @@ put_picture(struct merging *m)
 	if (here != NULL)
 		know(m, "picture", url, here);
 	else if (l->why == NULL)
-		report_passed_over(im->report, "a picture", "is no JPEG, PNG,"
-		    " WebP or GIF that can be kept", url);
+		report_passed_over(im->report, "a picture",
+		    im->no_room != NULL ? im->no_room : "is no JPEG, PNG, WebP"
+		    " or GIF that can be kept", url);
 	return (NULL);
 }
 

@@ -118,4 +118,9 @@ restore_image_file(struct db *db, struct lines *l)
 	db_bind_integer(st, 2, image);
 	db_bind_blob(st, 3, bytes, length);
 	db_run(st);
+	st = db_query(db, "UPDATE images SET bytes = bytes + $1"
+	    " WHERE id = $2");
+	db_bind_integer(st, 1, (int64_t)length);
+	db_bind_integer(st, 2, image);
+	db_run(st);
 }

@@ -43,6 +43,7 @@ struct import {
 	struct policy	*policy;	/* NULL: not a subscription */
 	struct fetch_bounds	*bounds;	/* the same */
 	struct value	*tried;		/* addresses of pictures, as a set */
+	const char	*no_room;	/* why no more are stored, or NULL */
 	struct deferred	*deferred, **deferred_end;
 	size_t		 deferred_count, deferred_bytes;
 	struct import_series	 series;	/* the last one */

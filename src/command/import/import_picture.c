@@ -2,6 +2,7 @@
 #include "command/import/import_picture.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "base/arena.h"
 #include "base/json.h"
@@ -62,6 +63,23 @@ mark(struct import *im, const char *address)
 	return (false);
 }
 
+/* Further pictures have no room either. */
+static void
+note_refusal(struct import *im)
+{
+	static const char	 codes[] = "rest_upload_";
+	const struct value	*answer, *code, *message;
+	const char		*body, *error;
+	size_t			 length;
+
+	body = inside_body(im->inside, &length);
+	answer = json_read(im->record, body, length, &error);
+	code = value_get(answer, "code");
+	message = value_get(answer, "message");
+	if (strncmp(code->text, codes, strlen(codes)) == 0)
+		im->no_room = arena_string(im->arena, message->text);
+}
+
 bool
 import_keep_picture(struct import *im, const void *bytes, size_t length,
     const char *source, const char *alt)
@@ -78,17 +96,41 @@ import_keep_picture(struct import *im, const void *bytes, size_t length,
 	inside_begin(im->inside);
 	status = inside_keep_picture(im->inside, picture, source, alt);
 	free(picture);
+	if (status >= 400 && status < 500)
+		note_refusal(im);
 	if (status < 500)
 		return (true);
 	im->why = command_db_error(inside_db(im->inside));
 	return (false);
 }
 
+/* Sets `why` if the picture was not stored. */
+static bool
+fetch_and_keep(struct import *im, const struct import_record *r,
+    const char *address, const char **why)
+{
+	struct fetched	 got;
+
+	if ((*why = im->no_room) != NULL)
+		return (true);
+	if (!import_commit(im))
+		return (false);
+	*why = fetch_picture(im->pictures, im->record, address, &got);
+	if (*why != NULL)
+		return (true);
+	if (!import_keep_picture(im, got.body, got.length, address,
+	    r->image_alt))
+		return (false);
+	if (import_picture_here(im, address) == NULL)
+		*why = im->no_room != NULL ? im->no_room :
+		    "is no JPEG, PNG, WebP or GIF that can be kept";
+	return (true);
+}
+
 bool
 import_picture(struct import *im, const struct import_record *r)
 {
 	const struct value	*v;
-	struct fetched		 got;
 	const char		*why;
 
 	v = value_get(r->fields, "image");
@@ -97,21 +139,11 @@ import_picture(struct import *im, const struct import_record *r)
 	    mark(im, v->text) || import_picture_here(im, v->text) != NULL ||
 	    is_enough(im))
 		return (true);
-	if (!import_commit(im))
+	if (!fetch_and_keep(im, r, v->text, &why))
 		return (false);
-	why = fetch_picture(im->pictures, im->record, v->text, &got);
-	if (why != NULL) {
+	if (why != NULL)
 		report_lost(im->report, r->kind, "image", arena_join(
 		    im->record, "is kept as an address: ", why, NULL),
 		    r->address);
-		return (true);
-	}
-	if (!import_keep_picture(im, got.body, got.length, v->text,
-	    r->image_alt))
-		return (false);
-	if (import_picture_here(im, v->text) == NULL)
-		report_lost(im->report, r->kind, "image",
-		    "is no JPEG, PNG, WebP or GIF that can be kept; its"
-		    " address is", r->address);
 	return (true);
 }

@@ -11,8 +11,8 @@ struct import_record;
 /*
  * Decodes a picture and stores it as an upload of the importing user does, with
  * the name of its origin (`source` in the table images), unless the bytes are
- * not a picture that can be stored. Commits before it decodes. Returns false if
- * import->why is set.
+ * not a picture that can be stored, or there is no room (import->no_room).
+ * Commits before it decodes. Returns false if import->why is set.
  */
 bool	import_keep_picture(struct import *, const void *, size_t length,
 	    const char *source, const char *_Nullable alt);

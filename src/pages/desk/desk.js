@@ -223,9 +223,10 @@ function picture(field) {
 		const answer = await fetch(field.dataset.upload,
 			{ method: "POST", body });
 		if (!answer.ok) {
+			const { wrong } = await answer.json().catch(() => ({}));
 			shown.replaceChildren(make("span", { className: "wrong",
 				role: "alert", textContent:
-				field.dataset.failed }));
+				wrong || field.dataset.failed }));
 			file.value = "";
 			return;
 		}

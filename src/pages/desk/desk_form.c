@@ -43,6 +43,8 @@ desk_wrong(const struct page *page, const char *code)
 		{ DESK_SEVERAL, TEXT_DESK_WRONG_SEVERAL },
 		{ DESK_FRESH, TEXT_DESK_WRONG_FRESH },
 		{ DESK_NO_PICTURE, TEXT_DESK_WRONG_PICTURE },
+		{ "rest_upload_user_quota_exceeded", TEXT_DESK_WRONG_QUOTA },
+		{ "rest_upload_limited_space", TEXT_DESK_WRONG_SPACE },
 		{ DESK_UNUSED, TEXT_DESK_WRONG_UNUSED },
 		{ DESK_OTHERS, TEXT_DESK_WRONG_OTHERS },
 		{ DESK_EARLY, TEXT_DESK_WRONG_EARLY }

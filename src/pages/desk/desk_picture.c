@@ -9,6 +9,7 @@
 #include "pages/ask.h"
 #include "pages/card.h"
 #include "pages/desk/desk.h"
+#include "pages/desk/desk_form.h"
 #include "pages/desk/desk_picture.h"
 
 static int
@@ -28,14 +29,29 @@ store(struct request *rq, const char *key, const char *alt,
 	return (status);
 }
 
+/* The code of the complaint about an answer that is not 201. */
+static const char *
+complaint_of(const struct value *answer)
+{
+	const char	*code = data_get(answer, "code");
+
+	return (strncmp(code, "rest_upload_", strlen("rest_upload_")) == 0 ?
+	    code : DESK_NO_PICTURE);
+}
+
 const char *
-desk_picture_store(struct request *rq, const char *key, const char *alt)
+desk_picture_store(struct request *rq, const char *key, const char *alt,
+    const char **address)
 {
 	const struct value	*image;
 
-	return (rq->picture == NULL ||
-	    store(rq, key, alt, &image) != 201 ? NULL :
-	    data_get(image, "url"));
+	if (rq->picture == NULL)
+		return (DESK_NO_PICTURE);
+	if (store(rq, key, alt, &image) != 201)
+		return (complaint_of(image));
+	*address = data_get(image, "url");
+
+	return (NULL);
 }
 
 void
@@ -53,6 +69,19 @@ desk_picture_describe(struct request *rq, const struct value *image,
 	(void)!ask_as_caller(rq, &ask);
 }
 
+static int
+complain(struct request *rq, const char *code)
+{
+	struct page	 page = { .rq = rq, .texts = desk_texts(rq) };
+
+	reply_start(rq, 256);
+	json_object(&rq->out, NULL);
+	json_string(&rq->out, "wrong", desk_wrong(&page, code));
+	json_object_end(&rq->out);
+
+	return (400);
+}
+
 /* Called by the desk's script when a user selects a file. */
 int
 desk_picture(struct request *rq, const struct desk_picture_params *p)
@@ -62,10 +91,11 @@ desk_picture(struct request *rq, const struct desk_picture_params *p)
 
 	if (rq->picture == NULL)
 		return (reply_invalid(rq, "picture", complaint_picture()));
-	if ((status = store(rq, NULL, p->alt == NULL ? "" : p->alt,
-	    &image)) != 201)
-		return (reply_error(rq, status >= 500 ?
-		    error_rest_internal_error() : error_rest_forbidden()));
+	status = store(rq, NULL, p->alt == NULL ? "" : p->alt, &image);
+	if (status >= 500)
+		return (reply_error(rq, error_rest_internal_error()));
+	if (status != 201)
+		return (complain(rq, complaint_of(image)));
 	reply_start(rq, 512);
 	json_object(&rq->out, NULL);
 	json_string(&rq->out, "url", data_get(image, "url"));

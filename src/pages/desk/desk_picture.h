@@ -10,10 +10,10 @@ struct value;
 
 /*
  * Stores rq->picture. A form with a key (not NULL) stores it only once. Returns
- * its address, or NULL if the file is not a picture.
+ * NULL with its address, or the code of a complaint (desk_wrong()).
  */
 const char	*_Nullable desk_picture_store(struct request *,
-		    const char *key, const char *alt);
+		    const char *key, const char *alt, const char **address);
 
 /*
  * Updates the alternative text of a record's image if it has changed. Pictures

@@ -246,16 +246,16 @@ static void
 send_image(struct sending *s, const struct param *p, const char *typed)
 {
 	struct request	*rq = s->form->page->rq;
-	const char	*alt, *address = typed;
+	const char	*alt, *wrong, *address = typed;
 
 	alt = desk_field(rq, arena_join(rq->arena, p->name, "_alt", NULL));
 	if (*desk_field(rq, arena_join(rq->arena, p->name, "_gone",
 	    NULL)) != '\0')
 		address = "";
 	if (rq->file != NULL && !s->form->is_open) {
-		address = desk_picture_store(rq, s->form->key, alt);
-		if (address == NULL) {
-			complain(s, p->name, DESK_NO_PICTURE);
+		wrong = desk_picture_store(rq, s->form->key, alt, &address);
+		if (wrong != NULL) {
+			complain(s, p->name, wrong);
 			return;
 		}
 	}

@@ -141,7 +141,8 @@ static const struct check_column	 images_8[] = {
 };
 
 static const struct check_column	 images_9[] = {
-	ID("id"), TIME("unused"), TRUTH("in_texts"), END
+	ID("id"), TIME("unused"), TRUTH("in_texts"),
+	{ "bytes", CHECK_INTEGER, 0, INT64_MAX }, END
 };
 
 static const struct check_column	 image_files[] = {
@@ -522,6 +523,15 @@ check_together(struct check *c)
 	    " WHERE k NOT IN (SELECT kind FROM sequences)"));
 }
 
+static void
+check_images(struct check *c)
+{
+	report_rows(c, db_query(c->db, "SELECT 'images: other bytes than its"
+	    " files have, id', id FROM images WHERE bytes <>"
+	    " (SELECT COALESCE(SUM(LENGTH(f.bytes)), 0) FROM image_files f"
+	    " WHERE f.image_id = images.id)"));
+}
+
 size_t
 check_values(struct db *db, const struct check_report *report)
 {
@@ -534,6 +544,8 @@ check_values(struct db *db, const struct check_report *report)
 		if (c.table->version <= version)
 			check_table(&c);
 	check_together(&c);
+	if (version >= 9)
+		check_images(&c);
 	arena_free(c.arena);
 	return (c.faults);
 }

@@ -367,11 +367,16 @@ const char version_8_images[] =
  * unused is the time since which no record shows the image, as far as that is
  * known; NULL: one shows it. in_texts is 1 if a text has named one of its files
  * (store/images.h). images_day is the last day on which all images were looked
- * at, images_seen the last image of the current look.
+ * at, images_seen the last image of the current look. bytes are those of all
+ * files of the image.
  */
 const char	 version_9_images[] =
     "ALTER TABLE images ADD COLUMN unused INTEGER;"
     "ALTER TABLE images ADD COLUMN in_texts INTEGER NOT NULL DEFAULT 0;"
+    "ALTER TABLE images ADD COLUMN bytes INTEGER NOT NULL DEFAULT 0;"
+    "UPDATE images SET bytes = (SELECT COALESCE(SUM(LENGTH(f.bytes)), 0)"
+    "    FROM image_files f WHERE f.image_id = images.id);"
+    "CREATE INDEX images_author ON images (author, bytes);"
     "INSERT INTO meta (name, value)"
     "    VALUES ('images_day', 0), ('images_seen', 0);"
     "CREATE INDEX events_image ON events (image_id)"
