@@ -264,6 +264,24 @@ static const struct param desk_picture_rows[] = {
 };
 ROUTE(desk_picture, page_paths[PAGE_PATH_DESK_IMAGES], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, PARAMS(desk_picture, desk_picture), .picture = true);
 
+static const char *const desk_pictures_show_words[] = { "mine", "all", NULL };
+static const char *const desk_pictures_done_words[] = { "deleted", "used", NULL };
+static const struct param desk_pictures_rows[] = {
+	ROW(desk_pictures, show, "show", QUERY, ENUM, STRING, .has = AT(desk_pictures, has_show), .words = desk_pictures_show_words),
+	ROW(desk_pictures, page, "page", QUERY, INTEGER, INTEGER, .has = AT(desk_pictures, has_page), .flags = PARAM_MIN | PARAM_MAX, .min = 1, .max = 1000000),
+	ROW(desk_pictures, done, "done", QUERY, ENUM, STRING, .has = AT(desk_pictures, has_done), .words = desk_pictures_done_words),
+};
+static const struct desk_pictures_params desk_pictures_defaults = { .show = DESK_PICTURES_SHOW_MINE, .page = 1 };
+ROUTE(desk_pictures, page_paths[PAGE_PATH_DESK_IMAGES], 1 << METHOD_GET, .role = ROLE_CONTRIBUTOR, PARAMS(desk_pictures, desk_pictures), .defaults = &desk_pictures_defaults);
+
+static const char *const desk_picture_delete_show_words[] = { "mine", "all", NULL };
+static const struct param desk_picture_delete_rows[] = {
+	ROW(desk_picture_delete, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
+	ROW(desk_picture_delete, show, "show", BODY, ENUM, STRING, .has = AT(desk_picture_delete, has_show), .words = desk_picture_delete_show_words),
+};
+static const struct desk_picture_delete_params desk_picture_delete_defaults = { .show = DESK_PICTURE_DELETE_SHOW_MINE };
+ROUTE(desk_picture_delete, page_paths[PAGE_PATH_DESK_IMAGES_ID], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, PARAMS(desk_picture_delete, desk_picture_delete), .defaults = &desk_picture_delete_defaults);
+
 static const char *const desk_account_done_words[] = { "saved", "ended", NULL };
 static const struct param desk_account_rows[] = {
 	ROW(desk_account, done, "done", QUERY, ENUM, STRING, .has = AT(desk_account, has_done), .words = desk_account_done_words),
@@ -361,7 +379,8 @@ const struct path page_paths[] = {
 	[PAGE_PATH_DESK_EVENTS_NEW] = { .template = "/desk/events/new", .allow = "GET, HEAD, POST", .routes = (const struct route *const[]){ &route_desk_new, &route_desk_create }, .route_count = 2, .is_page = true, .is_desk = true },
 	[PAGE_PATH_DESK_EVENTS_ID] = { .template = "/desk/events/{id}", .allow = "GET, HEAD, POST", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_desk_edit, &route_desk_change }, .route_count = 2, .is_page = true, .is_desk = true },
 	[PAGE_PATH_DESK_FORGOTTEN] = { .template = "/desk/forgotten", .allow = "GET, HEAD, POST", .routes = (const struct route *const[]){ &route_desk_forgotten, &route_desk_forgotten_send }, .route_count = 2, .is_page = true, .is_desk = true },
-	[PAGE_PATH_DESK_IMAGES] = { .template = "/desk/images", .allow = "POST", .routes = (const struct route *const[]){ &route_desk_picture }, .route_count = 1, .is_page = true, .is_desk = true },
+	[PAGE_PATH_DESK_IMAGES] = { .template = "/desk/images", .allow = "GET, HEAD, POST", .routes = (const struct route *const[]){ &route_desk_picture, &route_desk_pictures }, .route_count = 2, .is_page = true, .is_desk = true },
+	[PAGE_PATH_DESK_IMAGES_ID] = { .template = "/desk/images/{id}", .allow = "POST", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_desk_picture_delete }, .route_count = 1, .is_page = true, .is_desk = true },
 	[PAGE_PATH_DESK_ORGANIZERS] = { .template = "/desk/organizers", .allow = "GET, HEAD", .routes = (const struct route *const[]){ &route_desk_list_organizers }, .route_count = 1, .is_page = true, .is_desk = true },
 	[PAGE_PATH_DESK_ORGANIZERS_NEW] = { .template = "/desk/organizers/new", .allow = "GET, HEAD, POST", .routes = (const struct route *const[]){ &route_desk_new_organizer, &route_desk_create_organizer }, .route_count = 2, .is_page = true, .is_desk = true },
 	[PAGE_PATH_DESK_ORGANIZERS_ID] = { .template = "/desk/organizers/{id}", .allow = "GET, HEAD, POST", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_desk_edit_organizer, &route_desk_change_organizer }, .route_count = 2, .is_page = true, .is_desk = true },

@@ -27,6 +27,7 @@ enum {
 	PAGE_PATH_DESK_EVENTS_ID,
 	PAGE_PATH_DESK_FORGOTTEN,
 	PAGE_PATH_DESK_IMAGES,
+	PAGE_PATH_DESK_IMAGES_ID,
 	PAGE_PATH_DESK_ORGANIZERS,
 	PAGE_PATH_DESK_ORGANIZERS_NEW,
 	PAGE_PATH_DESK_ORGANIZERS_ID,
@@ -86,6 +87,8 @@ enum {
 #define PAGE_TAG_PAGE_MAX	1000000
 #define DESK_LIST_PAGE_MIN	1
 #define DESK_LIST_PAGE_MAX	1000000
+#define DESK_PICTURES_PAGE_MIN	1
+#define DESK_PICTURES_PAGE_MAX	1000000
 
 /* GET {root} */
 #line 9 "spec/pages.yaml"
@@ -596,24 +599,66 @@ struct desk_picture_params {
 int	desk_picture(struct request *, const struct desk_picture_params *);
 extern const struct route	route_desk_picture;
 
-/* GET {root}/desk/account */
+/* GET {root}/desk/images */
 #line 348 "spec/pages.yaml"
+enum desk_pictures_show {
+	DESK_PICTURES_SHOW_MINE,
+	DESK_PICTURES_SHOW_ALL,
+	DESK_PICTURES_SHOW_WORDS,
+};
+
+#line 350 "spec/pages.yaml"
+enum desk_pictures_done {
+	DESK_PICTURES_DONE_DELETED,
+	DESK_PICTURES_DONE_USED,
+	DESK_PICTURES_DONE_WORDS,
+};
+
+#line 344 "spec/pages.yaml"
+struct desk_pictures_params {
+#line 348 "spec/pages.yaml"
+	int show; bool has_show;
+	int64_t page; bool has_page;
+	int done; bool has_done;
+};
+int	desk_pictures(struct request *, const struct desk_pictures_params *);
+extern const struct route	route_desk_pictures;
+
+/* POST {root}/desk/images/{id} */
+#line 358 "spec/pages.yaml"
+enum desk_picture_delete_show {
+	DESK_PICTURE_DELETE_SHOW_MINE,
+	DESK_PICTURE_DELETE_SHOW_ALL,
+	DESK_PICTURE_DELETE_SHOW_WORDS,
+};
+
+#line 352 "spec/pages.yaml"
+struct desk_picture_delete_params {
+#line 357 "spec/pages.yaml"
+	int64_t id;
+	int show; bool has_show;
+};
+int	desk_picture_delete(struct request *, const struct desk_picture_delete_params *);
+extern const struct route	route_desk_picture_delete;
+
+/* GET {root}/desk/account */
+#line 364 "spec/pages.yaml"
 enum desk_account_done {
 	DESK_ACCOUNT_DONE_SAVED,
 	DESK_ACCOUNT_DONE_ENDED,
 	DESK_ACCOUNT_DONE_WORDS,
 };
 
-#line 344 "spec/pages.yaml"
+#line 360 "spec/pages.yaml"
 struct desk_account_params {
-#line 348 "spec/pages.yaml"
+#line 364 "spec/pages.yaml"
 	int done; bool has_done;
 };
 int	desk_account(struct request *, const struct desk_account_params *);
 extern const struct route	route_desk_account;
 
 /* POST {root}/desk/account */
-#line 356 "spec/pages.yaml"
+#line 372 "spec/pages.yaml"
 enum desk_account_change_action {
 	DESK_ACCOUNT_CHANGE_ACTION_LANGUAGE,
 	DESK_ACCOUNT_CHANGE_ACTION_MAIL,
@@ -625,9 +670,9 @@ enum desk_account_change_action {
 	DESK_ACCOUNT_CHANGE_ACTION_WORDS,
 };
 
-#line 350 "spec/pages.yaml"
+#line 366 "spec/pages.yaml"
 struct desk_account_change_params {
-#line 356 "spec/pages.yaml"
+#line 372 "spec/pages.yaml"
 	int action; bool has_action;
 	const char *password;
 	const char *new;
@@ -637,15 +682,15 @@ int	desk_account_change(struct request *, const struct desk_account_change_param
 extern const struct route	route_desk_account_change;
 
 /* GET {root}/desk/people */
-#line 361 "spec/pages.yaml"
+#line 377 "spec/pages.yaml"
 struct desk_people_params;
 int	desk_people(struct request *, const struct desk_people_params *);
 extern const struct route	route_desk_people;
 
 /* POST {root}/desk/people */
-#line 365 "spec/pages.yaml"
+#line 381 "spec/pages.yaml"
 struct desk_invite_params {
-#line 370 "spec/pages.yaml"
+#line 386 "spec/pages.yaml"
 	const char *login;
 	const char *role;
 };
@@ -653,16 +698,16 @@ int	desk_invite(struct request *, const struct desk_invite_params *);
 extern const struct route	route_desk_invite;
 
 /* GET {root}/desk/people/{id} */
-#line 373 "spec/pages.yaml"
+#line 389 "spec/pages.yaml"
 struct desk_person_params {
-#line 377 "spec/pages.yaml"
+#line 393 "spec/pages.yaml"
 	int64_t id;
 };
 int	desk_person(struct request *, const struct desk_person_params *);
 extern const struct route	route_desk_person;
 
 /* POST {root}/desk/people/{id} */
-#line 385 "spec/pages.yaml"
+#line 401 "spec/pages.yaml"
 enum desk_person_change_action {
 	DESK_PERSON_CHANGE_ACTION_ROLE,
 	DESK_PERSON_CHANGE_ACTION_MAIL,
@@ -674,9 +719,9 @@ enum desk_person_change_action {
 	DESK_PERSON_CHANGE_ACTION_WORDS,
 };
 
-#line 379 "spec/pages.yaml"
+#line 395 "spec/pages.yaml"
 struct desk_person_change_params {
-#line 384 "spec/pages.yaml"
+#line 400 "spec/pages.yaml"
 	int64_t id;
 	int action; bool has_action;
 	const char *name;
@@ -686,15 +731,15 @@ int	desk_person_change(struct request *, const struct desk_person_change_params 
 extern const struct route	route_desk_person_change;
 
 /* GET {root}/desk/subscriptions */
-#line 390 "spec/pages.yaml"
+#line 406 "spec/pages.yaml"
 struct desk_subscriptions_params;
 int	desk_subscriptions(struct request *, const struct desk_subscriptions_params *);
 extern const struct route	route_desk_subscriptions;
 
 /* POST {root}/desk/subscriptions */
-#line 394 "spec/pages.yaml"
+#line 410 "spec/pages.yaml"
 struct desk_subscription_add_params {
-#line 399 "spec/pages.yaml"
+#line 415 "spec/pages.yaml"
 	const char *status;
 	const char *wins;
 };
@@ -702,16 +747,16 @@ int	desk_subscription_add(struct request *, const struct desk_subscription_add_p
 extern const struct route	route_desk_subscription_add;
 
 /* GET {root}/desk/subscriptions/{id} */
-#line 407 "spec/pages.yaml"
+#line 423 "spec/pages.yaml"
 enum desk_subscription_done {
 	DESK_SUBSCRIPTION_DONE_SAVED,
 	DESK_SUBSCRIPTION_DONE_RUNNING,
 	DESK_SUBSCRIPTION_DONE_WORDS,
 };
 
-#line 402 "spec/pages.yaml"
+#line 418 "spec/pages.yaml"
 struct desk_subscription_params {
-#line 406 "spec/pages.yaml"
+#line 422 "spec/pages.yaml"
 	int64_t id;
 	int done; bool has_done;
 };
@@ -719,7 +764,7 @@ int	desk_subscription(struct request *, const struct desk_subscription_params *)
 extern const struct route	route_desk_subscription;
 
 /* POST {root}/desk/subscriptions/{id} */
-#line 415 "spec/pages.yaml"
+#line 431 "spec/pages.yaml"
 enum desk_subscription_change_action {
 	DESK_SUBSCRIPTION_CHANGE_ACTION_SAVE,
 	DESK_SUBSCRIPTION_CHANGE_ACTION_RUN,
@@ -728,9 +773,9 @@ enum desk_subscription_change_action {
 	DESK_SUBSCRIPTION_CHANGE_ACTION_WORDS,
 };
 
-#line 409 "spec/pages.yaml"
+#line 425 "spec/pages.yaml"
 struct desk_subscription_change_params {
-#line 414 "spec/pages.yaml"
+#line 430 "spec/pages.yaml"
 	int64_t id;
 	int action; bool has_action;
 	const char *status;
@@ -740,25 +785,25 @@ int	desk_subscription_change(struct request *, const struct desk_subscription_ch
 extern const struct route	route_desk_subscription_change;
 
 /* GET {root}/submit */
-#line 420 "spec/pages.yaml"
+#line 436 "spec/pages.yaml"
 struct submit_params {
-#line 423 "spec/pages.yaml"
+#line 439 "spec/pages.yaml"
 	bool done; bool has_done;
 };
 int	submit(struct request *, const struct submit_params *);
 extern const struct route	route_submit;
 
 /* POST {root}/submit */
-#line 430 "spec/pages.yaml"
+#line 446 "spec/pages.yaml"
 enum submit_send_action {
 	SUBMIT_SEND_ACTION_SEND,
 	SUBMIT_SEND_ACTION_AGAIN,
 	SUBMIT_SEND_ACTION_WORDS,
 };
 
-#line 425 "spec/pages.yaml"
+#line 441 "spec/pages.yaml"
 struct submit_send_params {
-#line 430 "spec/pages.yaml"
+#line 446 "spec/pages.yaml"
 	int action; bool has_action;
 	const char *sender;
 };

@@ -16,6 +16,7 @@ TEMPLATE(desk_confirm, "desk/confirm.html");
 TEMPLATE(desk_list, "desk/list.html");
 TEMPLATE(desk_form, "desk/form.html");
 TEMPLATE(desk_account, "desk/account.html");
+TEMPLATE(desk_pictures, "desk/pictures.html");
 TEMPLATE(desk_people, "desk/people.html");
 TEMPLATE(desk_person, "desk/person.html");
 TEMPLATE(desk_subscriptions, "desk/subscriptions.html");
@@ -54,6 +55,7 @@ TEMPLATE(desk_no_enter, "desk/no_enter.html");
 TEMPLATE(desk_problems, "desk/problems.html");
 TEMPLATE(desk_programs, "desk/programs.html");
 TEMPLATE(desk_repeat, "desk/repeat.html");
+TEMPLATE(desk_room, "desk/room.html");
 TEMPLATE(desk_sure, "desk/sure.html");
 TEMPLATE(desk_subscription_fields, "desk/subscription_fields.html");
 
@@ -66,6 +68,7 @@ struct template *const templates[] = {
 	&template_desk_list,
 	&template_desk_form,
 	&template_desk_account,
+	&template_desk_pictures,
 	&template_desk_people,
 	&template_desk_person,
 	&template_desk_subscriptions,
@@ -104,6 +107,7 @@ struct template *const templates[] = {
 	&template_desk_problems,
 	&template_desk_programs,
 	&template_desk_repeat,
+	&template_desk_room,
 	&template_desk_sure,
 	&template_desk_subscription_fields,
 	NULL

@@ -12,6 +12,7 @@ extern struct template	template_desk_confirm;
 extern struct template	template_desk_list;
 extern struct template	template_desk_form;
 extern struct template	template_desk_account;
+extern struct template	template_desk_pictures;
 extern struct template	template_desk_people;
 extern struct template	template_desk_person;
 extern struct template	template_desk_subscriptions;
@@ -50,6 +51,7 @@ extern struct template	template_desk_no_enter;
 extern struct template	template_desk_problems;
 extern struct template	template_desk_programs;
 extern struct template	template_desk_repeat;
+extern struct template	template_desk_room;
 extern struct template	template_desk_sure;
 extern struct template	template_desk_subscription_fields;
 

@@ -11,6 +11,7 @@
 #include "desk.h"
 #include "generated/pages.h"
 #include "given.h"
+#include "image_given.h"
 #include "http/table.h"
 
 static const char *const	 visitors[] = {
@@ -37,6 +38,7 @@ give(void)
 	    "\"status\":\"private\"");
 	(void)given_venue("au", "\"venue\":\"Hall of au\"");
 	(void)given_organizer("ed", "\"organizer\":\"Club of ed\"");
+	cr_assert_eq(upload("au", "/images", 10, 10)->status, 201);
 	cr_assert_lt(ask_json("ed", "POST", "/categories",
 	    "{\"name\":\"Music\"}")->status, 300);
 	cr_assert_lt(ask_json("ed", "POST", "/tags",
@@ -142,6 +144,12 @@ static const struct row	 rows[] = {
 	/* The form has no file. */
 	{ "POST", "/desk/images", "alt=A",
 	  { 303, 404, 400, 400, 400, 400 } },
+
+	{ "GET", "/desk/images", "", { 303, 404, 200, 200, 200, 200 } },
+	{ "GET", "/desk/images?show=all", "",
+	  { 303, 404, 200, 200, 200, 200 } },
+	{ "POST", "/desk/images/1", "",
+	  { 303, 404, 404, 303, 303, 303 } },
 
 	{ "GET", "/desk/people", "", { 303, 404, 404, 404, 404, 200 } },
 	{ "GET", "/desk/people/2", "", { 303, 404, 404, 404, 404, 200 } },

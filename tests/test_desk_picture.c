@@ -8,6 +8,7 @@
 
 #include "desk.h"
 #include "given.h"
+#include "image_given.h"
 #include "store/db.h"
 
 struct part {
@@ -149,6 +150,112 @@ Test(desk_picture, must_be_chosen_again_when_the_form_is_shown_again)
 	o = send(&v, "/desk/events/new", parts, NULL, 0);
 	cr_expect_eq(o->status, 422);
 	cr_expect_not(outcome_has(o, "choose the file again"));
+}
+
+Test(desk_picture, list_shows_own_ones_and_where_they_are_used)
+{
+	struct visitor	 v;
+	struct outcome	*o;
+
+	upload("co", "/images?alt=Trees", 400, 200);
+	upload("co", "/images", 400, 200);
+	upload("ed", "/images?alt=Other", 400, 200);
+	given_talk("co", "\"title\":\"A walk\",\"image\":1,"
+	    "\"status\":\"draft\"");
+	desk_visitor(&v, "co");
+	o = desk_open(&v, "/desk/images");
+	cr_expect(outcome_has(o, "<a href=\"/desk/images\""
+	    " aria-current=\"page\">Pictures</a>"));
+	cr_expect(outcome_has(o, "-300x150.png\" alt=\"Trees\""));
+	cr_expect(outcome_has(o, "<a class=\"title\" href=\"/desk/events/1\""
+	    " dir=\"auto\">A walk</a>"));
+	cr_expect_not(outcome_has(o, "action=\"/desk/images/1\""));
+	cr_expect(outcome_has(o, ">Not in use</span>"));
+	cr_expect(outcome_has(o, "action=\"/desk/images/2\""));
+	cr_expect_not(outcome_has(o, "Other"));
+
+	/* The event of another user who has not published it. */
+	harness.prefix = "/calendar/events/v1";
+	given_talk("ed", "\"title\":\"Secret\",\"image\":2,"
+	    "\"status\":\"private\"");
+	o = desk_open(&v, "/desk/images");
+	cr_expect(outcome_has(o, ">In use</span>"));
+	cr_expect_not(outcome_has(o, "Secret"));
+	o = desk_send_form(&v, "/desk/images/2", "");
+	cr_expect_eq(o->status, 303);
+	cr_expect_str_eq(outcome_header(o, "Location"),
+	    SITE "/desk/images?show=mine&done=used");
+	cr_expect(outcome_has(desk_open(&v, "/desk/images?done=used"),
+	    "This picture is in use, so it was not deleted."));
+}
+
+Test(desk_picture, list_shows_those_of_all_users_to_editors)
+{
+	struct visitor	 v;
+	struct outcome	*o;
+
+	upload("co", "/images?alt=Trees", 400, 200);
+	given_talk("ed", "\"image\":\"http://a.example/x\"");
+	desk_visitor(&v, "ed");
+	cr_expect_not(outcome_has(desk_open(&v, "/desk/images"), "Trees"));
+	o = desk_open(&v, "/desk/images?show=all");
+	cr_expect(outcome_has(o, "alt=\"Trees\""));
+	cr_expect(outcome_has(o, "1 MB · <span dir=\"auto\">co</span>"));
+	cr_expect_not(outcome_has(o, "a.example"));
+	o = desk_send_form(&v, "/desk/images/1", "show=all");
+	cr_expect_eq(o->status, 303);
+	cr_expect_str_eq(outcome_header(o, "Location"),
+	    SITE "/desk/images?show=all&done=deleted");
+	EXPECT_CODE(stored("/images/1"), 404, "rest-image-not-found");
+	desk_visitor(&v, "co");
+	cr_expect_not(outcome_has(desk_open(&v, "/desk/images?show=all"),
+	    "class=\"tabs\""));
+}
+
+Test(desk_picture, list_has_pages)
+{
+	struct visitor	 v;
+	struct outcome	*o;
+	int		 i;
+
+	for (i = 0; i < 21; i++)
+		upload("ed", target("/images?alt=No-%d-", i), 10, 10);
+	desk_visitor(&v, "ed");
+	o = desk_open(&v, "/desk/images");
+	cr_expect(outcome_has(o, "No-1-"));
+	cr_expect_not(outcome_has(o, "No-0-"));
+	cr_expect(outcome_has(o, "href=\"/desk/images?show=mine&amp;page=2\""
+	    " rel=\"next\""));
+	o = desk_open(&v, "/desk/images?page=2");
+	cr_expect(outcome_has(o, "No-0-"));
+	cr_expect_not(outcome_has(o, "No-1-"));
+	cr_expect(outcome_has(o, "href=\"/desk/images?show=mine&amp;page=1\""
+	    " rel=\"prev\""));
+}
+
+Test(desk_picture, room_is_shown_with_its_limit)
+{
+	struct visitor	 v;
+	struct outcome	*o;
+
+	upload("co", "/images", 400, 200);
+	desk_visitor(&v, "co");
+	cr_expect(outcome_has(desk_open(&v, "/desk/account"),
+	    "<p>Pictures: 1 of 4000 MB</p>"));
+	harness.site.user_picture_space = 0;
+	o = desk_open(&v, "/desk/images");
+	cr_expect(outcome_has(o, "<p>Pictures: 1 MB</p>"));
+	cr_expect_not(outcome_has(o, "Pictures of all users"));
+	desk_visitor(&v, "admin");
+	o = desk_open(&v, "/desk/account");
+	cr_expect(outcome_has(o, "<p>Pictures: 0 MB</p>"));
+	cr_expect(outcome_has(o, "<p>Pictures of all users: 1 of 20000 MB"));
+	o = desk_open(&v, "/desk/people/4");
+	cr_expect(outcome_has(o, "<p>Pictures: 1 MB</p>"));
+	cr_expect_not(outcome_has(o, "Pictures of all users"));
+	desk_visitor(&v, "su");
+	cr_expect_not(outcome_has(desk_open(&v, "/desk/account"),
+	    "Pictures"));
 }
 
 Test(desk_picture, that_has_no_room_is_reported)

@@ -335,6 +335,24 @@ Test(image_files, that_a_record_shows_are_not_deleted)
 	EXPECT_CODE(ask_as("co", "DELETE", "/images/1"), 200, "");
 }
 
+/* Events 2 and 3 are those of the series with the model 1. */
+Test(image_files, that_a_series_shows_are_not_deleted)
+{
+	upload("ed", "/images", 400, 200);
+	given_talk("ed", "\"recurrence\":\"FREQ=DAILY;COUNT=2\","
+	    "\"image\":1");
+	EXPECT(ask_as("ed", "DELETE", "/images/1"), 409,
+	    IN_USE("1", "/events/1"));
+	ask_json("ed", "PATCH", "/events/1", "{\"image\":null}");
+	EXPECT(ask_as("ed", "DELETE", "/images/1"), 409,
+	    IN_USE("1", "/events/3"));
+	ask_json("ed", "PATCH", "/events/3", "{\"image\":null}");
+	EXPECT(ask_as("ed", "DELETE", "/images/1"), 409,
+	    IN_USE("1", "/series/2"));
+	ask_json("ed", "PATCH", "/series/2", "{\"image\":null}");
+	EXPECT_CODE(ask_as("ed", "DELETE", "/images/1"), 200, "");
+}
+
 /* Otherwise strangers could look through pictures of events that wait. */
 Test(image_files, numbers_are_read_by_contributors)
 {

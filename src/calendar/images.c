@@ -298,11 +298,13 @@ refuse_size(struct request *rq, int64_t bytes)
 
 	if (exceeds(images_room_of(rq->db, rq->caller.id) + bytes,
 	    site->user_picture_space))
-		return (reply_error(rq, ERROR_REST_UPLOAD_USER_QUOTA_EXCEEDED,
-		    arena_integer(rq->arena, site->user_picture_space)));
+		return (reply_error(rq,
+		    error_rest_upload_user_quota_exceeded(arena_integer(rq->arena,
+		    site->user_picture_space))));
 	if (exceeds(images_room(rq->db) + bytes, site->picture_space))
-		return (reply_error(rq, ERROR_REST_UPLOAD_LIMITED_SPACE,
-		    arena_integer(rq->arena, site->picture_space)));
+		return (reply_error(rq,
+		    error_rest_upload_limited_space(arena_integer(rq->arena,
+		    site->picture_space))));
 
 	return (0);
 }
@@ -348,26 +350,28 @@ is_mine(struct request *rq, int64_t id)
 	return (mine);
 }
 
-/* The records of a kind that show an image. */
+/* At most `most` records of a kind that show an image; models of series last. */
 static struct list_ids
-shown_by(struct request *rq, enum record_kind kind, int64_t id)
+shown_by(struct request *rq, enum record_kind kind, int64_t id, int64_t most)
 {
 	struct statement	*st;
 
 	switch (kind) {
 	case RECORD_VENUE:
 		st = db_query(rq->db, "SELECT id FROM venues"
-		    " WHERE image_id = $1 ORDER BY id");
+		    " WHERE image_id = $1 ORDER BY id LIMIT $2");
 		break;
 	case RECORD_ORGANIZER:
 		st = db_query(rq->db, "SELECT id FROM organizers"
-		    " WHERE image_id = $1 ORDER BY id");
+		    " WHERE image_id = $1 ORDER BY id LIMIT $2");
 		break;
 	default:
 		st = db_query(rq->db, "SELECT id FROM events"
-		    " WHERE image_id = $1 ORDER BY id");
+		    " WHERE image_id = $1 ORDER BY CASE WHEN status = 6"
+		    " THEN 1 ELSE 0 END, id LIMIT $2");
 	}
 	db_bind_integer(st, 1, id);
+	db_bind_integer(st, 2, most);
 
 	return (ids_read(st, rq->arena));
 }
@@ -391,7 +395,7 @@ seek(struct request *rq, int64_t id, struct image *image)
 	if (!is_mine(rq, id))
 		return (reply_forbidden(rq));
 	for (kind = RECORD_EVENT; kind <= RECORD_ORGANIZER; kind++) {
-		records = shown_by(rq, kind, id);
+		records = shown_by(rq, kind, id, INT64_MAX);
 		record_require_edit(rq, kind, &records);
 	}
 
@@ -420,23 +424,48 @@ image_update(struct request *rq, const struct image_update_params *p)
 	return (answer(rq, &image, 200));
 }
 
+int64_t
+image_use(struct request *rq, int64_t image, enum record_kind *kind)
+{
+	struct list_ids	 records;
+
+	for (*kind = RECORD_EVENT; *kind <= RECORD_ORGANIZER; (*kind)++) {
+		records = shown_by(rq, *kind, image, 1);
+		if (records.count > 0)
+			return (records.list[0]);
+	}
+
+	return (0);
+}
+
+/* "/events/3", or "/series/3" for the model of that series. */
+static const char *
+path_of(struct request *rq, enum record_kind kind, int64_t id)
+{
+	struct statement	*st;
+	bool			 is_model;
+
+	st = db_query(rq->db, "SELECT 1 FROM series WHERE id = $1");
+	db_bind_integer(st, 1, id);
+	is_model = db_step(st);
+	db_done(st);
+
+	return (arena_join(rq->arena, "/", is_model ? "series" :
+	    record_plural(kind), "/", arena_integer(rq->arena, id), NULL));
+}
+
 /* Returns 0, or the status of an error answer that names a record. */
 static int
 refuse_used(struct request *rq, int64_t id)
 {
 	enum record_kind	 kind;
-	struct list_ids		 records;
+	int64_t			 record;
 
-	for (kind = RECORD_EVENT; kind <= RECORD_ORGANIZER; kind++) {
-		records = shown_by(rq, kind, id);
-		if (records.count > 0)
-			return (reply_error(rq,
-			    error_rest_image_in_use(rq->capture,
-			    arena_join(rq->arena, "/", record_plural(kind), "/",
-			    arena_integer(rq->arena, records.list[0]), NULL))));
-	}
+	if ((record = image_use(rq, id, &kind)) == 0)
+		return (0);
 
-	return (0);
+	return (reply_error(rq, error_rest_image_in_use(rq->capture, path_of(rq,
+	    kind, record))));
 }
 
 int

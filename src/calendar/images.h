@@ -7,6 +7,7 @@
 
 #include <stdint.h>
 
+#include "generated/records.h"
 #include "http/params.h"
 
 struct picture;
@@ -22,6 +23,9 @@ struct image {
 /* Finds an image. A new URL gets a number. No image if `ref` is empty. */
 void	image_find(struct request *, const struct image_ref *,
 	    struct image *);
+
+/* Finds one record that shows an image. Returns its id, or 0. */
+int64_t	image_use(struct request *, int64_t image, enum record_kind *);
 
 /* The public address of a stored URL. */
 const char	*image_address(const struct request *, const char *url);

@@ -37,6 +37,29 @@ images_room(struct db *db)
 	    "SELECT COALESCE(SUM(bytes), 0) FROM images")));
 }
 
+size_t
+images_list(struct db *db, int64_t author, int64_t skipped,
+    struct stored_image *images, size_t most)
+{
+	struct statement	*st;
+	size_t			 count;
+
+	st = db_query(db, "SELECT id, author, bytes, in_texts FROM images"
+	    " WHERE bytes > 0 AND (author = $1 OR $1 = 0)"
+	    " ORDER BY id DESC LIMIT $2 OFFSET $3");
+	db_bind_integer(st, 1, author);
+	db_bind_integer(st, 2, (int64_t)most);
+	db_bind_integer(st, 3, skipped);
+	for (count = 0; db_step(st); count++)
+		images[count] = (struct stored_image){
+			.id = db_integer(st, 0), .author = db_integer(st, 1),
+			.bytes = db_integer(st, 2),
+			.in_texts = db_integer(st, 3) != 0
+		};
+	db_done(st);
+	return (count);
+}
+
 /* Copies the name at the start of a text. False: it is none. */
 static bool
 read_name(const char *text, char url[PICTURE_NAME])

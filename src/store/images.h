@@ -6,6 +6,7 @@
 #define ALMANAC_STORE_IMAGES_H
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 struct db;
@@ -13,6 +14,21 @@ struct db;
 /* Bytes of the files of a user's images, or of all images. */
 int64_t	images_room_of(struct db *, int64_t author);
 int64_t	images_room(struct db *);
+
+/* A stored image; not one that is only an address. */
+struct stored_image {
+	int64_t	 id;
+	int64_t	 author;
+	int64_t	 bytes;		/* of all its files */
+	bool	 in_texts;	/* a text names one, or has done so */
+};
+
+/*
+ * Reads at most `most` images of a user, newest first, after as many as
+ * `skipped`. Author 0: those of all users. Returns their number.
+ */
+size_t	images_list(struct db *, int64_t author, int64_t skipped,
+	    struct stored_image *, size_t most);
 
 /*
  * Keeps the images whose files a text with markup names, until they are deleted

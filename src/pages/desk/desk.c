@@ -125,6 +125,8 @@ add_person(struct page *page)
 	for (i = 0; i < KINDS; i++)
 		if (may_open(rq, &kinds[i]))
 			add_entry(page, list, kinds[i].many, kinds[i].path);
+	if (rq->caller.role >= ROLE_CONTRIBUTOR)
+		add_entry(page, list, TEXT_DESK_PICTURES, "/desk/images");
 	if (rq->caller.role < ROLE_ADMINISTRATOR)
 		return;
 	add_entry(page, list, TEXT_DESK_PEOPLE, "/desk/people");

@@ -13,6 +13,7 @@
 #include "http/serve.h"
 #include "http/session.h"
 #include "pages/desk/desk.h"
+#include "pages/desk/desk_pictures.h"
 #include "pages/when.h"
 #include "store/accounts.h"
 #include "store/db.h"
@@ -81,6 +82,8 @@ show(struct request *rq, const char *wrong, const char *made, int status)
 	data_text(page.content, "wrong", wrong);
 	desk_mail_show(&page, &account, wrong);
 	add_languages(&page, &account);
+	if (rq->caller.role >= ROLE_CONTRIBUTOR)
+		desk_room(&page, rq->caller.id);
 	session_name(rq->session, l.own);
 	l.list = data_list(page.content, "sessions");
 	session_each(rq->db, rq->caller.id, rq->now, add_session, &l);
@@ -152,7 +155,7 @@ change_mail(struct request *rq, const struct account *account)
 	int		 status;
 
 	if (!desk_sends_mail(rq))
-		return (reply_error(rq, ERROR_REST_NO_ROUTE));
+		return (reply_error(rq, error_rest_no_route()));
 	if ((status = refuse(rq, account)) != 0)
 		return (status);
 	if ((wrong = desk_mail_fault(rq, account->id)) != NULL)

@@ -9,6 +9,7 @@
 #include "http/request.h"
 #include "http/session.h"
 #include "pages/desk/desk.h"
+#include "pages/desk/desk_pictures.h"
 #include "store/accounts.h"
 #include "store/db.h"
 #include "store/letters.h"
@@ -147,6 +148,7 @@ show_person(struct request *rq, const struct account *account,
 	data_text(page.content, "wrong", wrong);
 	desk_mail_show(&page, account, wrong);
 	data_flag(page.content, "itself", account->id == rq->caller.id);
+	desk_room(&page, account->id);
 	desk_programs(&page, account->login, made);
 	desk_roles(&page, role_name(account->role));
 	data_text(page.content, "back", page_link(&page, "/desk/people"));
