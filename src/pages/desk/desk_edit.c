@@ -201,7 +201,7 @@ send_form(struct sheet *s, struct ask *ask, int64_t id)
 	else
 		status = ask_as_caller(rq, ask);
 
-	return (desk_confirm(&s->form, ask, status));
+	return (desk_question(&s->form, ask, status));
 }
 
 /* Shows the form of a new record again, with the typed values. */

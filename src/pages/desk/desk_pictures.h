@@ -1,4 +1,4 @@
-/* The list of stored pictures, and the room that they take (rule 40.21). */
+/* The list of stored pictures, and the room that they take (rule 40.24). */
 #ifndef ALMANAC_DESK_PICTURES_H
 #define ALMANAC_DESK_PICTURES_H
 

@@ -190,7 +190,7 @@ is_seen(const struct value *event)
 }
 
 int
-desk_confirm(struct desk_form *f, const struct ask *ask, int status)
+desk_question(struct desk_form *f, const struct ask *ask, int status)
 {
 	struct asking	 a = { .form = f, .event = ask->body };
 

@@ -14,6 +14,6 @@ struct desk_form;
  * question that the form does not confirm, undoes the request, adds the
  * questions to the form, and returns 422. Otherwise returns the status.
  */
-int	desk_confirm(struct desk_form *, const struct ask *, int status);
+int	desk_question(struct desk_form *, const struct ask *, int status);
 
 #endif

@@ -108,7 +108,7 @@ store(struct proposal *p)
 	if (p->form.wrong->count > 0 || *p->problem != '\0')
 		return (422);
 	ask_begin(rq);
-	status = desk_confirm(&p->form, &ask, ask_as_caller(rq, &ask));
+	status = desk_question(&p->form, &ask, ask_as_caller(rq, &ask));
 	if (status != 201) {
 		desk_refusal(&p->form, &ask, &p->problem);
 		return (status >= 500 ? status : 422);
