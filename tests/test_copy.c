@@ -248,7 +248,7 @@ Test(copy, a_backup_that_was_changed_replaces_nothing)
 		  "users: id 1: role is 9, not within 1 and 5" },
 		{ "UPDATE meta SET value = -1 WHERE name = 'last_write'",
 		  "meta: name last_write: value is -1, not within 0 and"
-		  " 253402473600" },
+		  " 9007199254740992" },
 		{ "CREATE TRIGGER spy AFTER INSERT ON events BEGIN"
 		  " DELETE FROM users; END",
 		  "the schema has a foreign trigger spy" },
