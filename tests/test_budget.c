@@ -88,6 +88,39 @@ Test(budget, that_is_none_has_no_end)
 	cr_assert_not(budget_spent(NULL));
 }
 
+/* Takes more than half of the budget. */
+static struct arena *
+half(struct budget *budget)
+{
+	struct arena	*arena = arena_new();
+
+	arena_set_budget(arena, budget);
+	cr_assert_not_null(arena_alloc(arena, 600000));
+
+	return (arena);
+}
+
+Test(budget, counts_memory_that_is_held_at_once)
+{
+	struct budget	 budget;
+	struct arena	*arena, *other;
+	int		 i;
+
+	budget_start(&budget, 3600 * CLOCK_SECOND, 1000000);
+	for (i = 0; i < 10; i++)
+		arena_free(half(&budget));
+	arena = half(&budget);
+	arena_reset(arena);
+	cr_assert_eq(budget.memory, 1000000);
+	cr_assert_not(budget_spent(&budget));
+	arena_free(half(&budget));
+	arena_free(arena);
+	other = half(&budget);
+	arena_free(half(&budget));
+	cr_assert(budget_spent(&budget));
+	arena_free(other);
+}
+
 Test(budget, counts_the_memory_of_an_arena_until_its_reset)
 {
 	struct budget	 budget;

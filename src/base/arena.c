@@ -21,6 +21,7 @@ struct block {
 struct arena {
 	struct block	*newest;
 	struct budget	*budget;	/* NULL: none */
+	size_t		 charged;	/* to this budget */
 };
 
 static struct block *
@@ -53,6 +54,8 @@ free_newer_blocks(struct arena *arena)
 		free(block);
 	}
 	block->newer = NULL;
+	budget_give(arena->budget, arena->charged);
+	arena_set_budget(arena, NULL);
 }
 
 struct arena *
@@ -67,7 +70,7 @@ arena_new(void)
 		abort();
 	}
 	arena->newest = block;
-	arena->budget = NULL;
+	arena_set_budget(arena, NULL);
 
 	return (arena);
 }
@@ -87,13 +90,13 @@ arena_reset(struct arena *arena)
 {
 	free_newer_blocks(arena);
 	arena->newest->used = 0;
-	arena->budget = NULL;
 }
 
 void
 arena_set_budget(struct arena *arena, struct budget *budget)
 {
 	arena->budget = budget;
+	arena->charged = 0;
 }
 
 struct budget *
@@ -117,6 +120,7 @@ arena_held(const struct arena *arena)
 static void
 charge(struct arena *arena, size_t size)
 {
+	arena->charged += size;
 	(void)budget_take(arena->budget, size);
 	(void)budget_spend(arena->budget, size / BYTES_A_NANOSECOND);
 }

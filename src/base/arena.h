@@ -23,8 +23,9 @@ void		 arena_reset(struct arena *);
 
 /*
  * Charges further allocations to a budget, until a reset or another call. The
- * budget must live that long; NULL charges none. Allocation succeeds even if
- * the budget is spent, so loops that allocate must check the budget.
+ * budget must live that long; NULL charges none. A reset and arena_free() give
+ * the memory back to the budget. Allocation succeeds even if the budget is
+ * spent, so loops that allocate must check the budget.
  */
 void		 arena_set_budget(struct arena *, struct budget *);
 struct budget	*arena_budget(const struct arena *);

@@ -62,3 +62,10 @@ budget_take(struct budget *budget, size_t bytes)
 
 	return (budget->over == BUDGET_LASTS);
 }
+
+void
+budget_give(struct budget *budget, size_t bytes)
+{
+	if (budget != NULL)
+		budget->memory += bytes;
+}

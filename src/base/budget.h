@@ -1,5 +1,5 @@
 /*
- * The limits of one request: time, and memory of its arena.
+ * The limits of one request: time, and memory that its arenas hold at once.
  *
  * Everything that may take long reports its work to budget_spend() and stops
  * when that returns false. Once spent, a budget stays spent: the database fails
@@ -50,8 +50,12 @@ bool	budget_report(struct budget *, size_t work);
 void	budget_wait(struct budget *, int64_t time);
 int64_t	budget_left(const struct budget *);
 
-/* Charges memory. Returns false if the budget is spent. */
+/*
+ * Charges memory. Returns false if the budget is spent. budget_give() reports
+ * charged memory that is free again.
+ */
 bool	budget_take(struct budget *, size_t bytes);
+void	budget_give(struct budget *, size_t bytes);
 
 static inline bool
 budget_spent(const struct budget *budget)
