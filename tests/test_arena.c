@@ -51,6 +51,25 @@ Test(arena, allocations_do_not_overlap)
 	arena_free(arena);
 }
 
+Test(arena, adopts_the_memory_of_another_one)
+{
+	struct arena	*arena = arena_new(), *other = arena_new();
+	char		*text, *large;
+
+	text = arena_string(arena, "before");
+	large = arena_bytes(other, 200000);
+	memset(large, 'a', 200000);
+	arena_adopt(arena, other);
+	large = arena_grow(arena, large, 200000, 900000);
+	cr_assert_eq(large[199999], 'a');
+	cr_assert_str_eq(text, "before");
+	cr_assert_str_eq(arena_string(arena, "after"), "after");
+	cr_assert_geq(arena_held(arena), 900000);
+	arena_reset(arena);
+	cr_assert_eq(arena_held(arena), 0);
+	arena_free(arena);
+}
+
 Test(arena, a_copy_holds_every_byte_and_ends_with_nul)
 {
 	struct arena	*arena;

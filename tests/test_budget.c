@@ -111,6 +111,11 @@ Test(budget, counts_memory_that_is_held_at_once)
 		arena_free(half(&budget));
 	arena = half(&budget);
 	arena_reset(arena);
+	other = half(&budget);
+	arena_set_budget(arena, &budget);
+	arena_adopt(arena, other);
+	cr_assert_eq(budget.memory, 400000);
+	arena_reset(arena);
 	cr_assert_eq(budget.memory, 1000000);
 	cr_assert_not(budget_spent(&budget));
 	arena_free(half(&budget));

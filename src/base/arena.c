@@ -92,6 +92,21 @@ arena_reset(struct arena *arena)
 	arena->newest->used = 0;
 }
 
+/* The blocks become the newest ones. */
+void
+arena_adopt(struct arena *arena, struct arena *from)
+{
+	struct block	*oldest = from->newest;
+
+	while (oldest->older != NULL)
+		oldest = oldest->older;
+	oldest->older = arena->newest;
+	arena->newest->newer = oldest;
+	arena->newest = from->newest;
+	arena->charged += from->charged;
+	free(from);
+}
+
 void
 arena_set_budget(struct arena *arena, struct budget *budget)
 {

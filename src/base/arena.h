@@ -22,6 +22,12 @@ void		 arena_free(struct arena *);
 void		 arena_reset(struct arena *);
 
 /*
+ * Moves all memory of an arena with the same budget to the first one, and frees
+ * the rest of it.
+ */
+void		 arena_adopt(struct arena *, struct arena *from);
+
+/*
  * Charges further allocations to a budget, until a reset or another call. The
  * budget must live that long; NULL charges none. A reset and arena_free() give
  * the memory back to the budget. Allocation succeeds even if the budget is

@@ -38,10 +38,33 @@ with_per_page(const struct request *inner, const void *params,
 	return (copy);
 }
 
-/* Cached fragments must contain complete texts. */
-static void
-be_brief(struct request *inner)
+/*
+ * Starts a request in an arena of its own, since many requests for one page
+ * must not hold more memory than the largest one.
+ */
+static struct request *
+start(struct request *rq, const char *target)
 {
+	struct request	*inner;
+
+	inner = serve_inner(rq, target);
+	inner->arena = arena_new();
+	arena_set_budget(inner->arena, arena_budget(rq->arena));
+
+	return (inner);
+}
+
+/*
+ * Reads `_fields`. Lists read nothing else (http/request.h); cached fragments
+ * must contain complete texts.
+ */
+static void
+read_mask(struct request *inner)
+{
+	inner->only = fieldmask_read(inner->arena,
+	    value_get(inner->fields, "_fields"));
+	if (inner->only == NULL || inner->path->capture != NULL)
+		return;
 	inner->brief = inner->only;
 	inner->fragments = NULL;
 }
@@ -65,19 +88,19 @@ call(struct request *inner, int64_t per_page)
 	if (!find_route(inner))
 		return (reply_error(inner, error_rest_no_route()));
 	fields_read(inner);
-	inner->only = fieldmask_read(inner->arena,
-	    value_get(inner->fields, "_fields"));
+	read_mask(inner);
 	if ((params = params_read(inner)) == NULL)
 		return (inner->reply.status);
-	if (per_page > 0) {
+	if (per_page > 0)
 		params = with_per_page(inner, params, per_page);
-		be_brief(inner);
-	}
 
 	return (reply_whole(inner, inner->route->call(inner, params)));
 }
 
-/* NULL: the answer was cut, or is too large to parse. */
+/*
+ * Returns the body in the arena of the page, or NULL if the answer was cut, or
+ * is too large to parse.
+ */
 static const struct value *
 read_body(struct request *inner)
 {
@@ -95,7 +118,8 @@ read_body(struct request *inner)
 		text = &kept;
 	}
 
-	return (json_read(inner->arena, text->data, text->length, &error));
+	return (json_read(inner->around->arena, text->data, text->length,
+	    &error));
 }
 
 int
@@ -105,7 +129,7 @@ ask_list(struct request *rq, const char *target, int64_t per_page,
 	struct request	*inner;
 	int		 status;
 
-	inner = serve_inner(rq, target);
+	inner = start(rq, target);
 	reply_start(inner, OUT_SIZE);
 	status = call(inner, per_page);
 	if (status >= 400)
@@ -117,10 +141,14 @@ ask_list(struct request *rq, const char *target, int64_t per_page,
 			    error_rest_internal_error());
 	}
 	rq->changes_each_second |= inner->changes_each_second;
-	if (status < 400)
+	if (status < 400) {
+		arena_free(inner->arena);
 		return (0);
+	}
 	rq->out = inner->out;
+	rq->out.buf.arena = rq->arena;
 	rq->reply = inner->reply;
+	arena_adopt(rq->arena, inner->arena);
 
 	return (status);
 }
@@ -172,8 +200,7 @@ serve_as_caller(struct request *inner, const struct ask *ask)
 	if (ask->picture != NULL)
 		hand_over(inner, ask->picture);
 	if (ask->method == METHOD_GET)
-		inner->only = fieldmask_read(inner->arena,
-		    value_get(inner->fields, "_fields"));
+		read_mask(inner);
 
 	return (reply_whole(inner, serve_route(inner)));
 }
@@ -220,7 +247,7 @@ ask_as_caller(struct request *rq, struct ask *ask)
 	static const struct value	 nothing = { .kind = VALUE_NULL };
 	struct request			*inner;
 
-	inner = serve_inner(rq, ask->target);
+	inner = start(rq, ask->target);
 	inner->message = message_of(inner, ask);
 	inner->method = ask->method;
 	inner->caller = rq->caller;
@@ -237,7 +264,9 @@ ask_as_caller(struct request *rq, struct ask *ask)
 	ask->reason = inner->reply.reason;
 	rq->changes_each_second |= inner->changes_each_second;
 	if (inner->reply.failure != NULL)
-		rq->reply.failure = inner->reply.failure;
+		rq->reply.failure = arena_string(rq->arena,
+		    inner->reply.failure);
+	arena_free(inner->arena);
 
 	return (inner->reply.status);
 }

@@ -17,20 +17,20 @@ struct value;
 
 /*
  * Reads `target`, an address after {api}: "/events/by-slug/talk". Set `_fields`
- * to read only the members that the page shows. Returns 0, or the status of an
- * error answer, which is then the answer to the page's request: the page
- * returns the status. An incomplete answer counts as an error, so no page shows
- * half of one.
+ * to read only the members that the page shows; a list is then brief
+ * (http/request.h). Returns 0, or the status of an error answer, which is then
+ * the answer to the page's request: the page returns the status. An incomplete
+ * answer counts as an error, so no page shows half of one.
  *
  * The body is in the request's arena, also after an error. It is null if there
- * is none.
+ * is none. All other memory that the answer took is freed.
  */
 int	ask_api(struct request *, const char *target,
 	    const struct value **body) __attribute__((warn_unused_result));
 
 /*
  * The same for a list with `per_page` records a page, which may exceed the
- * limit for clients. With `_fields`, texts are cut after REQUEST_BRIEF bytes.
+ * limit for clients.
  */
 int	ask_list(struct request *, const char *target, int64_t per_page,
 	    const struct value **body) __attribute__((warn_unused_result));
