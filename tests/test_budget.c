@@ -81,8 +81,26 @@ Test(budget, stays_spent)
 	cr_assert_eq(budget.over, BUDGET_MEMORY);
 }
 
+Test(budget, is_low_before_it_is_spent)
+{
+	struct budget	 budget;
+
+	budget_start(&budget, 3600 * CLOCK_SECOND, 1000);
+	cr_assert(budget_take(&budget, 750));
+	cr_assert_not(budget_low(&budget));
+	cr_assert(budget_take(&budget, 1));
+	cr_assert(budget_low(&budget));
+	cr_assert_not(budget_spent(&budget));
+	budget_give(&budget, 1);
+	cr_assert_not(budget_low(&budget));
+	budget.deadline -= 2700 * CLOCK_SECOND;
+	cr_assert(budget_low(&budget));
+	cr_assert_not(budget_spent(&budget));
+}
+
 Test(budget, that_is_none_has_no_end)
 {
+	cr_assert_not(budget_low(NULL));
 	cr_assert(budget_spend(NULL, SIZE_MAX));
 	cr_assert(budget_take(NULL, SIZE_MAX));
 	cr_assert_not(budget_spent(NULL));

@@ -5,6 +5,8 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
+#include "base/budget.h"
+#include "base/clock.h"
 #include "desk.h"
 #include "given.h"
 #include "page_part.h"
@@ -18,6 +20,8 @@
 		"event_status=scheduled&event_status_reason=&cost=&"	\
 		"website=&featured=0&timezone=&excerpt=&date=&slug=&"	\
 		"show_map=0&show_map_link=0&hide_from_listings=0&sticky=0"
+
+#define MEMORY	(48 << 20)	/* as in src/server/limits.h */
 
 #define EXPECT_AT(outcome, path)	expect_at(__LINE__, (outcome), (path))
 
@@ -617,6 +621,63 @@ Test(desk, waiting_events_are_published_in_the_list)
 	EXPECT_MEMBER(o, "status", "publish");
 	EXPECT_MEMBER(o, "venue.venue", "Hall");
 	cr_expect(outcome_has(desk_open(&v, "/desk/events"), ">Waiting</a>"));
+}
+
+static int
+times_in(const struct outcome *o, const char *part)
+{
+	const char	*at = o->body;
+	int		 count = 0;
+
+	while ((at = strstr(at, part)) != NULL) {
+		at += strlen(part);
+		count++;
+	}
+
+	return (count);
+}
+
+/* The most that anyone may send, in as many events as the list shows. */
+Test(desk, long_texts_do_not_close_the_list_of_waiting_events)
+{
+	struct visitor	 v;
+	struct budget	 budget;
+	struct outcome	*o;
+	int		 i;
+
+	for (i = 0; i < 20; i++)
+		(void)given_event("co", "Proposal", "2026-12-01", "2026-12-01",
+		    "\"status\":\"pending\",\"organizer\":"
+		    "[{\"organizer\":\"A\"},{\"organizer\":\"B\"}]");
+	harness_fill("UPDATE events SET description = $1", "a", 262144);
+	harness_fill("UPDATE organizers SET description = $1", "a", 262144);
+	desk_visitor(&v, "ed");
+	budget_start(&budget, 3600 * CLOCK_SECOND, MEMORY);
+	harness.budget = &budget;
+	o = desk_open(&v, "/desk/events?show=waiting");
+	harness.budget = NULL;
+	cr_expect_eq(o->status, 200);
+	cr_expect_eq(times_in(o, "value=\"approve\""), 20);
+}
+
+/* Here the time is low from the start. */
+Test(desk, a_list_that_takes_long_publishes_fewer_events)
+{
+	struct visitor	 v;
+	struct budget	 budget;
+	struct outcome	*o;
+
+	(void)given_event("co", "Proposal", "2026-12-01", "2026-12-01",
+	    "\"status\":\"pending\"");
+	desk_visitor(&v, "ed");
+	budget_start(&budget, 3600 * CLOCK_SECOND, MEMORY);
+	budget.low_time *= 4;
+	harness.budget = &budget;
+	o = desk_open(&v, "/desk/events?show=waiting");
+	harness.budget = NULL;
+	cr_expect_eq(o->status, 200);
+	cr_expect(outcome_has(o, "Proposal"));
+	cr_expect_not(outcome_has(o, "value=\"approve\""));
 }
 
 Test(desk, lists_events_by_author)

@@ -5,7 +5,7 @@ void
 budget_start(struct budget *budget, int64_t time, size_t memory)
 {
 	*budget = (struct budget){ .deadline = clock_work() + time,
-	    .memory = memory };
+	    .memory = memory, .low_time = time / 4, .low_memory = memory / 4 };
 }
 
 bool
@@ -68,4 +68,11 @@ budget_give(struct budget *budget, size_t bytes)
 {
 	if (budget != NULL)
 		budget->memory += bytes;
+}
+
+bool
+budget_low(const struct budget *budget)
+{
+	return (budget != NULL && (budget->memory < budget->low_memory ||
+	    budget_left(budget) < budget->low_time));
 }

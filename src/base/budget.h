@@ -25,6 +25,8 @@ struct budget {
 	int64_t		 waited;	/* nanoseconds (budget_wait()) */
 	size_t		 memory;	/* bytes left */
 	size_t		 unseen;	/* work since the clock was last read */
+	int64_t		 low_time;	/* budget_low() */
+	size_t		 low_memory;
 	enum budget_end	 over;
 };
 
@@ -56,6 +58,12 @@ int64_t	budget_left(const struct budget *);
  */
 bool	budget_take(struct budget *, size_t bytes);
 void	budget_give(struct budget *, size_t bytes);
+
+/*
+ * Whether less than a quarter of the time or of the memory is left. Code that
+ * adds up records of others then ends with fewer of them.
+ */
+bool	budget_low(const struct budget *);
 
 static inline bool
 budget_spent(const struct budget *budget)

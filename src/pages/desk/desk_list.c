@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/arena.h"
+#include "base/budget.h"
 #include "base/json.h"
 #include "generated/pages.h"
 #include "generated/templates.h"
@@ -17,6 +18,14 @@
 
 #define PER_PAGE	"20"
 #define ONCE		"&hide_subsequent_recurrences=true"	/* of each series */
+
+/* The members of an event that the list shows. No others are read. */
+#define EVENT \
+	"&_fields=total,total_pages,events.id,events.title,events.status," \
+	"events.author,events.event_status,events.all_day," \
+	"events.start_date,events.end_date,events.utc_start_date," \
+	"events.utc_end_date,events.timezone,events.timezone_abbr," \
+	"events.venue.venue"
 
 /* Returns the API parameters for a list of events. */
 static const char *
@@ -76,6 +85,18 @@ kept_filter(const struct page *page, const struct desk_list_params *p)
 	    arena_integer(page->rq->arena, p->of), NULL));
 }
 
+/* Returns the members of another record that the list shows. */
+static const char *
+fields_of(const struct page *page, const struct desk_kind *kind)
+{
+	const char	*to = arena_join(page->rq->arena, ",", kind->records,
+			    ".", NULL);
+
+	return (arena_join(page->rq->arena, "&_fields=total,total_pages",
+	    to, "id", to, kind->name, to, "status", to, "author", to, "city",
+	    to, "count", NULL));
+}
+
 static const char *
 target_of(const struct page *page, const struct desk_kind *kind,
     const struct desk_list_params *p)
@@ -94,6 +115,7 @@ target_of(const struct page *page, const struct desk_kind *kind,
 		add_link_filter(&b, p);
 	buf_string(&b, kind->is_event ? window(page, p) : kind->is_term ?
 	    "&hide_empty=false" : "&status=any&orderby=name&order=asc");
+	buf_string(&b, kind->is_event ? EVENT : fields_of(page, kind));
 
 	return (b.data);
 }
@@ -116,7 +138,7 @@ read_list(struct page *page, const struct desk_kind *kind,
 /*
  * Lets an editor publish a waiting event, in the version that the list shows.
  * That of the first event of a series has the fields and the rule of the
- * series.
+ * series. It is a tag of the whole answer, of which only a member is kept.
  */
 static void
 add_approval(struct page *page, struct value *row, const char *id)
@@ -124,12 +146,12 @@ add_approval(struct page *page, struct value *row, const char *id)
 	struct ask	 ask = { .method = METHOD_GET };
 	struct arena	*arena = page->rq->arena;
 
-	ask.target = arena_join(arena, "/events/", id, NULL);
+	ask.target = arena_join(arena, "/events/", id, "?_fields=id", NULL);
 	if (ask_as_caller(page->rq, &ask) != 200)
 		return;
 	data_text(row, "approve", page->texts[TEXT_DESK_PUBLISH]);
 	data_text(row, "version", ask.etag);
-	(void)page_posts(page, arena_join(arena, "/desk", ask.target, NULL));
+	(void)page_posts(page, arena_join(arena, "/desk/events/", id, NULL));
 }
 
 static void
@@ -148,7 +170,8 @@ add_event(struct page *page, struct value *row, const struct value *event)
 	data_text(row, "state", card_state(page, event));
 	data_text(row, "copy", page_link(page, path));
 	if (strcmp(data_get(event, "status"), "pending") == 0 &&
-	    may_edit_others(&page->rq->caller))
+	    may_edit_others(&page->rq->caller) &&
+	    !budget_low(page->rq->budget))
 		add_approval(page, row, data_get(event, "id"));
 }
 
