@@ -109,6 +109,60 @@ Test(page_long, of_nothing_but_tags)
 	expect_pages();
 }
 
+/* Gives an event the most categories, which no other event has. */
+static void
+given_categories(int64_t event, int ids)
+{
+	char	 names[2000], *end;
+	int	 i, first;
+
+	for (first = 0; first < 100; first += 20) {
+		end = stpcpy(names, "{\"categories\":[");
+		for (i = 0; i < first; i++)
+			end += sprintf(end, "%d,", ids + i + 1);
+		for (i = first; i < first + 20; i++)
+			end += sprintf(end, "\"c%d\"%s", ids + i,
+			    i < first + 19 ? "," : "]}");
+		EXPECT_CODE(ask_json("ed", "POST", target("/events/%d",
+		    (int)event), names), 200, "");
+	}
+}
+
+Test(page_long, names_of_categories)
+{
+	int	 i;
+
+	for (i = 0; i < 100; i++)
+		given_categories(given_event("ed", "Talk", "2026-12-05 18:00",
+		    "2026-12-05 20:00", ""), 100 * i);
+	harness_fill("UPDATE terms SET name = $1", "\xf0\x9f\x8e\x89", 200);
+	harness_fill("UPDATE terms SET slug = id || $1", "a", 190);
+	db_begin_write(harness.db);
+	search_names_rebuild(harness.db);
+	cr_assert(db_commit(harness.db));
+	cr_expect_not(outcome_has(get("/?year=2026&month=12", PAGE),
+	    "This month has more events than fit here."));
+	get("/?view=list", PAGE);
+	get("/embed", PAGE);
+}
+
+/* Here the time is low from the start. */
+Test(page_long, a_month_that_takes_long_has_fewer_events)
+{
+	struct budget	 budget;
+	struct outcome	*o;
+
+	given_events(40);
+	budget_start(&budget, 60 * CLOCK_SECOND, MEMORY);
+	budget.low_time *= 4;
+	harness.budget = &budget;
+	o = page_get("/?year=2026&month=12");
+	harness.budget = NULL;
+	cr_expect_eq(o->status, 200);
+	cr_expect(outcome_has(o, "class=\"title\" dir=\"auto\">Talk<"));
+	cr_expect(outcome_has(o, "This month has more events than fit here."));
+}
+
 /* A name of 901 bytes. Byte 300 is within a character. */
 #define LONG	"a" TEN(TEN("éééé")) TEN(TEN("b"))
 #define SHORT	"a" TEN(TEN("é")) TEN("éééé") "ééééééééé…"

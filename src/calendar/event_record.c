@@ -146,12 +146,19 @@ event_write_cost(struct request *rq, const char *name, const struct event *e)
 	json_object_end(out);
 }
 
-/* Writes all records to which the event is linked. */
+/*
+ * Writes all records to which the event is linked. Of terms, lists of pages show
+ * only the first category.
+ */
 void
 event_write_links(struct request *rq, const char *name, const struct event *e)
 {
+	struct embedded	 shown = *e->embedded;
+
 	(void)name;
-	embedded_write(&rq->out, e->embedded);
+	if (rq->brief != NULL && shown.term_count > 1)
+		shown.term_count = 1;
+	embedded_write(&rq->out, &shown);
 }
 
 /* Always an empty list, since PHP writes an empty map as a list. */

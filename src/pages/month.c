@@ -5,6 +5,7 @@
 #include <stdlib.h>
 
 #include "base/arena.h"
+#include "base/budget.h"
 #include "base/json.h"
 #include "config/site.h"
 #include "http/request.h"
@@ -19,6 +20,7 @@
 #include "text/dates.h"
 
 #define EVENTS_MAX	500	/* in the whole calendar */
+#define AT_ONCE		25	/* each may have 100 categories of its own */
 
 /* The members of an event that the calendar shows. No others are read. */
 #define FIELDS \
@@ -33,8 +35,9 @@ struct calendar {
 	struct page		*page;
 	const struct month	*month;
 	int64_t			 today;
-	const struct shown	*shown;
+	struct shown		*shown;
 	size_t			 count;
+	bool			 is_full;	/* it lacks further events */
 	bool			 has_rest;	/* events from today on */
 };
 
@@ -246,20 +249,6 @@ read_event(struct page *page, struct shown *shown, const struct value *event)
 	shown->bar = w.all_day || shown->last > shown->first;
 }
 
-static const struct shown *
-read_events(struct page *page, const struct value *events)
-{
-	const struct value	*event;
-	struct shown		*shown, *next;
-
-	next = shown = arena_alloc(page->rq->arena,
-	    (events->count + 1) * sizeof(*shown));
-	for (event = events->first; event != NULL; event = event->next)
-		read_event(page, next++, event);
-
-	return (shown);
-}
-
 /* Links to the next event after the days shown. */
 static int
 add_following(struct page *page, const struct month *m)
@@ -286,40 +275,60 @@ add_following(struct page *page, const struct month *m)
 	return (0);
 }
 
+/*
+ * Asks for a few events at once, since their categories take much memory, and
+ * ends when the budget is low.
+ */
 static int
-ask_events(struct page *page, const struct month *m,
-    const struct value **body)
+read_events(struct calendar *c)
 {
-	return (ask_list(page->rq, arena_join(page->rq->arena, "/events?",
-	    filters_join(page, arena_printf(page->rq->arena,
-	    FIELDS "&ends_after=%s&starts_before=%s",
-	    when_machine_day(page, m->from - 1),
-	    when_machine_day(page, m->to - 1)), m->query), NULL), EVENTS_MAX,
-	    body));
+	const struct month	*m = c->month;
+	const struct value	*body, *event;
+	struct arena		*arena = c->page->rq->arena;
+	int64_t			 total, asked = 0;
+	const char		*target;
+	int			 status;
+
+	target = arena_join(arena, "/events?", filters_join(c->page,
+	    arena_printf(arena, FIELDS "&ends_after=%s&starts_before=%s",
+	    when_machine_day(c->page, m->from - 1),
+	    when_machine_day(c->page, m->to - 1)), m->query), "&page=", NULL);
+	c->shown = arena_alloc(arena, EVENTS_MAX * sizeof(*c->shown));
+	do {
+		status = ask_list(c->page->rq, arena_join(arena, target,
+		    arena_integer(arena, asked / AT_ONCE + 1), NULL), AT_ONCE,
+		    &body);
+		if (status != 0)
+			return (status);
+		event = data_member(body, "events")->first;
+		for (; event != NULL; event = event->next)
+			read_event(c->page, &c->shown[c->count++], event);
+		total = atoll(data_get(body, "total"));
+		asked += AT_ONCE;
+	} while (asked < total && asked < EVENTS_MAX &&
+	    !budget_low(c->page->rq->budget));
+	c->is_full = asked < total;
+
+	return (0);
 }
 
 int
 month_fill(struct page *page, const struct month *m)
 {
 	struct calendar		 c = { .page = page, .month = m };
-	const struct value	*events, *body;
 	int			 status;
 	bool			 is_over;
 
-	if ((status = ask_events(page, m, &body)) != 0)
+	if ((status = read_events(&c)) != 0)
 		return (status);
-	events = data_member(body, "events");
 	c.today = when_today(page);
-	c.shown = read_events(page, events);
-	c.count = events->count;
 	add_weekdays(page, m);
 	add_weeks(&c);
 	is_over = c.count > 0 && !c.has_rest && c.today >= m->first &&
 	    c.today <= m->last;
 	data_flag(page->content, "has_events", c.count > 0);
 	data_flag(page->content, "is_over", is_over);
-	data_flag(page->content, "is_full",
-	    atoll(data_get(body, "total")) > EVENTS_MAX);
+	data_flag(page->content, "is_full", c.is_full);
 	data_text(page->content, "list", page_link(page, arena_join(
 	    page->rq->arena, "/?", filters_join(page, "view=list",
 	    m->query), NULL)));
