@@ -14,8 +14,6 @@
 #define B	"https://b.example/"
 #define DAY	INT64_C(86400)
 
-static const char *const	 both[] = { A, B };
-
 static struct db	*db;
 static struct arena	*arena;
 static int64_t		 now = 1795220250;
@@ -52,6 +50,37 @@ count(const char *table)
 	return (n);
 }
 
+/* Adds a message about a record. */
+static void
+put_about(const char *about, const char *type, const char *body,
+    const char *endpoint)
+{
+	struct outbox_message	 m = { .type = type, .about = about,
+				    .body = body };
+
+	if (strcmp(type, "event.updated") == 0)
+		m.kept = "event.created";
+	outbox_put(db, &m, endpoint, now);
+}
+
+/* About a record of its own. */
+static void
+put(const char *type, const char *body, const char *endpoint)
+{
+	static int	 records;
+	char		 about[16];
+
+	snprintf(about, sizeof(about), "%d", ++records);
+	put_about(about, type, body, endpoint);
+}
+
+static void
+put_both(const char *type, const char *body)
+{
+	put(type, body, A);
+	put(type, body, B);
+}
+
 /* The bodies that an endpoint gets now, in order, if it accepts all. */
 static const char *
 drain(const char *endpoint)
@@ -61,7 +90,7 @@ drain(const char *endpoint)
 
 	while (delivery_next(db, arena, endpoint, now, &d)) {
 		text = arena_join(arena, text, d.body, " ", NULL);
-		delivery_done(db, endpoint, d.message);
+		delivery_done(db, endpoint, &d);
 	}
 
 	return (text);
@@ -69,9 +98,9 @@ drain(const char *endpoint)
 
 Test(deliveries, each_endpoint_gets_all_messages_in_order)
 {
-	outbox_put(db, "event.created", "1", now, both, 2);
-	outbox_put(db, "event.updated", "2", now, both, 1);
-	outbox_put(db, "tag.created", "3", now, both, 2);
+	put_both("event.created", "1");
+	put("event.updated", "2", A);
+	put_both("tag.created", "3");
 	cr_expect_str_eq(drain(A), "1 2 3 ");
 	cr_expect_eq(count("outbox"), 2);
 	cr_expect_str_eq(drain(B), "1 3 ");
@@ -83,18 +112,62 @@ Test(deliveries, every_message_has_a_name)
 {
 	struct delivery	 a, b, again;
 
-	outbox_put(db, "event.created", "{}", now, both, 1);
-	outbox_put(db, "event.created", "{}", now, both, 1);
+	put("event.created", "{}", A);
+	put("event.created", "{}", A);
 	cr_assert(delivery_next(db, arena, A, now, &a));
 	cr_assert(delivery_next(db, arena, A, now, &again));
 	cr_expect_str_eq(a.name, again.name);
 	cr_expect_eq(strlen(a.name), strlen("msg_") + 32);
 	cr_expect_eq(strspn(a.name + 4, "0123456789abcdef"), 32);
-	delivery_done(db, A, a.message);
+	delivery_done(db, A, &a);
 	cr_assert(delivery_next(db, arena, A, now, &b));
 	cr_expect_str_neq(a.name, b.name);
 	cr_expect_str_eq(b.type, "event.created");
-	cr_expect_eq(b.length, 2);
+	cr_expect_str_eq(b.body, "{}");
+}
+
+/* "event.created 1; ": the same with the types. */
+static const char *
+drain_types(const char *endpoint)
+{
+	struct delivery	 d;
+	const char	*text = "";
+
+	while (delivery_next(db, arena, endpoint, now, &d)) {
+		text = arena_join(arena, text, d.type, " ", d.body, "; ",
+		    NULL);
+		delivery_done(db, endpoint, &d);
+	}
+
+	return (text);
+}
+
+Test(deliveries, a_message_replaces_those_about_the_same_record)
+{
+	put_about("a", "event.created", "1", A);
+	put_about("b", "event.created", "2", A);
+	put_about("c", "event.updated", "3", A);
+	put_about("a", "event.updated", "4", A);
+	put_about("c", "event.updated", "5", A);
+	put_about("a", "event.updated", "6", A);
+	put_about("b", "event.deleted", "7", A);
+	cr_expect_eq(count("outbox"), 3);
+	cr_expect_str_eq(drain_types(A), "event.updated 5; event.created 6; "
+	    "event.deleted 7; ");
+	put_about("a", "event.deleted", "8", A);
+	put_about("a", "event.updated", "9", A);
+	cr_expect_str_eq(drain_types(A), "event.updated 9; ");
+}
+
+Test(deliveries, a_message_is_replaced_only_for_endpoints_that_wait_for_it)
+{
+	put_about("a", "event.created", "1", A);
+	put_about("a", "event.created", "1", B);
+	cr_expect_str_eq(drain_types(A), "event.created 1; ");
+	put_about("a", "event.updated", "2", A);
+	put_about("a", "event.updated", "2", B);
+	cr_expect_str_eq(drain_types(A), "event.updated 2; ");
+	cr_expect_str_eq(drain_types(B), "event.created 2; ");
 }
 
 /*
@@ -134,7 +207,7 @@ Test(deliveries, are_tried_again_by_the_schedule)
 	int64_t			 due;
 	size_t			 i;
 
-	outbox_put(db, "event.created", "1", now, both, 1);
+	put("event.created", "1", A);
 	for (i = 0; i < sizeof(delays) / sizeof(delays[0]); i++) {
 		due = fail_first(0);
 		cr_expect_geq(due, now + delays[i]);
@@ -151,21 +224,51 @@ Test(deliveries, are_tried_again_by_the_schedule)
 
 Test(deliveries, wait_as_long_as_the_endpoint_wishes)
 {
-	outbox_put(db, "event.created", "1", now, both, 1);
+	put("event.created", "1", A);
 	cr_expect_eq(fail_first(3600), now + 3600);
 	now += 3600;
 	cr_expect_geq(fail_first(1), now + 300);
 }
 
+/* It is another message, so that no endpoint takes it for the failed one. */
+Test(deliveries, a_failed_message_is_replaced_too)
+{
+	struct delivery	 first, d;
+
+	put_about("a", "event.created", "1", A);
+	cr_assert(delivery_next(db, arena, A, now, &first));
+	cr_expect_neq(fail_first(0), 0);
+	put_about("a", "event.updated", "2", A);
+	cr_assert(delivery_next(db, arena, A, now, &d));
+	cr_expect_str_neq(d.name, first.name);
+	cr_expect_eq(d.attempts, 0);
+	cr_expect_str_eq(drain_types(A), "event.created 2; ");
+	cr_expect_eq(count("outbox"), 0);
+}
+
+/* The endpoint then knows the record. */
+Test(deliveries, a_change_while_a_message_is_sent_is_sent_later)
+{
+	struct delivery	 d;
+
+	put_about("a", "event.created", "1", A);
+	cr_assert(delivery_next(db, arena, A, now, &d));
+	put_about("a", "event.updated", "2", A);
+	put_about("a", "event.updated", "2", B);
+	delivery_done(db, A, &d);
+	cr_expect_str_eq(drain_types(A), "event.updated 2; ");
+	cr_expect_str_eq(drain_types(B), "event.updated 2; ");
+}
+
 Test(deliveries, one_that_fails_lets_the_others_pass)
 {
-	outbox_put(db, "event.created", "1", now, both, 2);
-	outbox_put(db, "event.created", "2", now, both, 2);
+	put_both("event.created", "1");
+	put_both("event.created", "2");
 	cr_expect_neq(fail_first(0), 0);
 	cr_expect_str_eq(drain(A), "2 ");
 	cr_expect_str_eq(drain(B), "1 2 ");
 	now += 10;
-	outbox_put(db, "event.created", "3", now, both, 1);
+	put("event.created", "3", A);
 	cr_expect_str_eq(drain(A), "1 3 ");
 }
 
@@ -205,8 +308,8 @@ Test(deliveries, an_endpoint_that_has_gone_gets_nothing_until_it_is_taken_back)
 {
 	struct delivery	 d;
 
-	outbox_put(db, "event.created", "1", now, both, 2);
-	outbox_put(db, "event.created", "2", now, both, 1);
+	put_both("event.created", "1");
+	put("event.created", "2", A);
 	delivery_refused(db, A, now, "410");
 	cr_expect(outbox_is_gone(db, A));
 	cr_expect_not(outbox_is_gone(db, B));
@@ -223,8 +326,8 @@ Test(deliveries, a_single_message_can_be_tried_again)
 {
 	struct delivery	 d;
 
-	outbox_put(db, "event.created", "1", now, both, 1);
-	outbox_put(db, "event.created", "2", now, both, 2);
+	put("event.created", "1", A);
+	put_both("event.created", "2");
 	cr_assert(delivery_next(db, arena, A, now, &d));
 	delivery_refused(db, A, now, "410");
 	cr_expect_eq(deliveries_retry(db, "msg_other", now), 0);
@@ -240,7 +343,7 @@ Test(deliveries, an_endpoint_that_never_answers_keeps_7_days_of_messages)
 
 	for (i = 0; i < 60; i++) {
 		(void)outbox_trim(db, now, OUTBOX_TURN);
-		outbox_put(db, "event.created", "1", now, both, 1);
+		put("event.created", "1", A);
 		now += DAY / 2;
 	}
 	cr_expect_leq(count("outbox"), 16);
@@ -254,7 +357,7 @@ Test(deliveries, an_endpoint_that_never_answers_keeps_7_days_of_messages)
  */
 Test(deliveries, undelivered_messages_are_dropped_after_7_days)
 {
-	outbox_put(db, "event.created", "1", now, both, 2);
+	put_both("event.created", "1");
 	delivery_refused(db, A, now, "410");
 	now += 7 * DAY;
 	cr_expect_not(deliveries_tidy(db, now));
@@ -264,7 +367,7 @@ Test(deliveries, undelivered_messages_are_dropped_after_7_days)
 	cr_expect_not(deliveries_tidy(db, now));
 	cr_expect_eq(count("deliveries"), 0);
 	cr_expect_eq(count("outbox"), 0);
-	cr_expect_eq(outbox_dropped(db), 1);
+	cr_expect_eq(outbox_dropped(db), 2);
 }
 
 /* Adds messages for one endpoint. */
@@ -295,8 +398,8 @@ Test(deliveries, many_newer_messages_drop_the_oldest)
 {
 	struct delivery	 d;
 
-	outbox_put(db, "event.created", "1", now, both, 1);
-	outbox_put(db, "event.created", "2", now, both, 1);
+	put("event.created", "1", A);
+	put("event.created", "2", A);
 	put_many(A, OUTBOX_MAX - 2);
 	cr_expect_not(deliveries_tidy(db, now));
 	cr_expect_eq(count("deliveries"), OUTBOX_MAX);
@@ -311,7 +414,7 @@ Test(deliveries, many_newer_messages_drop_the_oldest)
 /* Neither of a busier endpoint nor letters. */
 Test(deliveries, messages_of_one_endpoint_do_not_drop_those_of_others)
 {
-	outbox_put(db, "venue.created", "1", now, &both[1], 1);
+	put("venue.created", "1", B);
 	put_many(A, OUTBOX_MAX + 2500);
 	while (deliveries_tidy(db, now))
 		continue;
@@ -326,7 +429,7 @@ Test(deliveries, many_old_messages_are_dropped_bit_by_bit)
 	int	 i, turns = 0;
 
 	for (i = 0; i < 2500; i++)
-		outbox_put(db, "event.created", "1", now, both, 2);
+		put("event.created", "1", A);
 	now += 8 * DAY;
 	while (deliveries_tidy(db, now))
 		turns++;
@@ -337,7 +440,9 @@ Test(deliveries, many_old_messages_are_dropped_bit_by_bit)
 
 Test(deliveries, a_clock_that_was_wrong_delays_nothing)
 {
-	outbox_put(db, "event.created", "1", now + 365 * DAY, both, 1);
+	now += 365 * DAY;
+	put("event.created", "1", A);
+	now -= 365 * DAY;
 	cr_expect_str_eq(drain(A), "");
 	(void)deliveries_tidy(db, now);
 	cr_expect_str_eq(drain(A), "1 ");
@@ -347,7 +452,7 @@ Test(deliveries, tidying_keeps_messages_that_wait_by_the_schedule)
 {
 	int64_t	 due;
 
-	outbox_put(db, "event.created", "1", now, both, 1);
+	put("event.created", "1", A);
 	while ((due = fail_first(0)) < now + DAY)
 		now = due;
 	(void)deliveries_tidy(db, now);

@@ -143,16 +143,16 @@ Test(letters, never_get_the_number_of_the_one_that_they_replace)
 	create("co", "pending");
 	cr_assert(delivery_next(harness.db, arena, LETTERS_EVENTS,
 	    harness.now, &sending));
-	delivery_done(harness.db, LETTERS_EVENTS, sending.message);
+	delivery_done(harness.db, LETTERS_EVENTS, &sending);
 	cr_assert(delivery_next(harness.db, arena, LETTERS_EVENTS,
 	    harness.now, &sending));
 	change("co", "draft");
 	change("co", "pending");
-	delivery_done(harness.db, LETTERS_EVENTS, sending.message);
+	delivery_done(harness.db, LETTERS_EVENTS, &sending);
 	while (delivery_next(harness.db, arena, LETTERS_EVENTS, harness.now,
 	    &next)) {
 		cr_expect_neq(next.message, sending.message);
-		delivery_done(harness.db, LETTERS_EVENTS, next.message);
+		delivery_done(harness.db, LETTERS_EVENTS, &next);
 	}
 }
 

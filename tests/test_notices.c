@@ -8,8 +8,11 @@
 #include "base/budget.h"
 #include "base/clock.h"
 #include "base/json.h"
+#include "calendar/notices.h"
 #include "http/table.h"
+#include "server/limits.h"
 #include "store/db.h"
+#include "store/deliveries.h"
 
 #include "given.h"
 #include "harness.h"
@@ -55,6 +58,23 @@ forget(void)
 	cr_assert(db_commit(harness.db));
 }
 
+/* The body that would be sent now. The statement selects MESSAGE. */
+#define MESSAGE	"o.type, o.about, o.body, o.created"
+
+static const char *
+written(struct statement *st)
+{
+	struct delivery	 d = {
+		.type = arena_string(arena, db_string(st, 0)),
+		.about = arena_string(arena, db_string(st, 1)),
+		.body = arena_string(arena, db_string(st, 2)),
+		.created = db_integer(st, 3)
+	};
+
+	return (notice_write(harness.db, arena, &harness.site, &d,
+	    harness.now));
+}
+
 /* "event.created 3 publish": a summary of the body. */
 static const char *
 told_by(const char *body)
@@ -85,14 +105,14 @@ told(const char *endpoint)
 	struct statement	*st;
 	const char		*all = "", *one;
 
-	st = db_query(harness.db, "SELECT o.body, o.type FROM outbox o"
+	st = db_query(harness.db, "SELECT " MESSAGE " FROM outbox o"
 	    " JOIN deliveries d ON d.outbox_id = o.id"
 	    " WHERE d.endpoint = $1 ORDER BY o.id");
 	db_bind_text(st, 1, endpoint);
 	while (db_step(st)) {
-		one = told_by(db_text(st, 0));
-		cr_expect_eq(strncmp(one, db_text(st, 1),
-		    strlen(db_text(st, 1))), 0);
+		one = told_by(written(st));
+		cr_expect_eq(strncmp(one, db_text(st, 0),
+		    strlen(db_text(st, 0))), 0);
 		all = arena_join(arena, all, one, "; ", NULL);
 	}
 	db_done(st);
@@ -277,24 +297,35 @@ Test(notices, every_route_that_writes_is_in_the_table)
 Test(notices, an_endpoint_gets_only_the_types_that_it_wants)
 {
 	ask_json("admin", "POST", "/tags", "{\"name\":\"Free\"}");
+	cr_expect_str_eq(told(B), "tag.created 1; ");
+	forget();
 	ask_json("admin", "PATCH", "/tags/1", "{\"name\":\"No fee\"}");
 	ask_json("admin", "POST", "/categories", "{\"name\":\"Free\"}");
 	ask("DELETE", "/tags/1");
+	cr_expect_str_eq(told(B), "");
 	ask_as("admin", "DELETE", "/tags/1");
-	cr_expect_str_eq(told(B), "tag.created 1; tag.deleted 1; ");
+	cr_expect_str_eq(told(B), "tag.deleted 1; ");
+}
+
+static int64_t
+count_messages(void)
+{
+	struct statement	*st;
+	int64_t			 count;
+
+	st = db_query(harness.db, "SELECT COUNT(*) FROM outbox");
+	count = db_step(st) ? db_integer(st, 0) : -1;
+	db_done(st);
+
+	return (count);
 }
 
 Test(notices, without_endpoints_nothing_is_stored)
 {
-	struct statement	*st;
-
 	harness.site.webhook_count = 0;
 	given_talk("admin", "\"tags\":[\"Free\"]");
 	ask_as("admin", "DELETE", "/events/1?purge=true");
-	st = db_query(harness.db, "SELECT COUNT(*) FROM outbox");
-	cr_assert(db_step(st));
-	cr_expect_eq(db_integer(st, 0), 0);
-	db_done(st);
+	cr_expect_eq(count_messages(), 0);
 }
 
 Test(notices, without_endpoints_old_messages_are_dropped)
@@ -321,16 +352,18 @@ Test(notices, a_gone_endpoint_gets_no_messages)
 	cr_expect_str_eq(told(B), "tag.created 1; ");
 }
 
-/* The only body that there is. */
+/* The only body that A gets. */
 static const char *
 body(void)
 {
 	struct statement	*st;
 	const char		*text;
 
-	st = db_query(harness.db, "SELECT body FROM outbox");
+	st = db_query(harness.db, "SELECT " MESSAGE " FROM outbox o"
+	    " JOIN deliveries d ON d.outbox_id = o.id"
+	    " WHERE d.endpoint = '" A "'");
 	cr_assert(db_step(st));
-	text = arena_string(arena, db_text(st, 0));
+	text = written(st);
 	cr_assert_not(db_step(st));
 	db_done(st);
 	forget();
@@ -440,8 +473,7 @@ Test(notices, a_waiting_term_makes_a_message_when_it_is_published)
 	    "event.deleted 1 trash; ");
 	forget();
 	(void)ask_json("ed", "POST", "/events/1", "{\"status\":\"publish\"}");
-	cr_expect_str_eq(told(A), "venue.updated 2 pending; "
-	    "venue.updated 2 publish; tag.created 1; "
+	cr_expect_str_eq(told(A), "venue.updated 2 publish; tag.created 1; "
 	    "event.updated 1 publish; ");
 	cr_expect_str_eq(told(B), "tag.created 1; ");
 }
@@ -455,6 +487,51 @@ Test(notices, a_repeated_create_makes_one_message)
 		    as("admin"), "Content-Type: application/json",
 		    "Idempotency-Key: x", NULL)->status, 201);
 	cr_expect_str_eq(told(A), "tag.created 1; ");
+}
+
+/* One is sent for all changes that the endpoint has not received. */
+Test(notices, have_the_newest_state_of_the_record)
+{
+	ask_json("admin", "POST", "/venues", "{\"venue\":\"Hall\"}");
+	ask_json("admin", "PATCH", "/venues/1", "{\"venue\":\"Cellar\"}");
+	expect_told("venue.created", "/venues", "\"venues\":[");
+	ask_json("admin", "PATCH", "/venues/1", "{\"venue\":\"Barn\"}");
+	ask_as("admin", "DELETE", "/venues/1");
+	ask_json("admin", "PATCH", "/venues/1", "{\"status\":\"publish\"}");
+	expect_told("venue.updated", "/venues", "\"venues\":[");
+}
+
+Test(notices, of_a_record_that_is_gone_have_its_address)
+{
+	ask_json("admin", "POST", "/tags", "{\"name\":\"Free\"}");
+	db_begin_write(harness.db);
+	db_run(db_query(harness.db, "UPDATE outbox"
+	    " SET about = REPLACE(about, '1}', '9}')"));
+	db_run(db_query(harness.db, "UPDATE outbox SET body = about"));
+	cr_assert(db_commit(harness.db));
+	cr_expect_str_eq(body(), "{\"type\":\"tag.created\",\"timestamp\":"
+	    "\"2026-11-21T00:17:30Z\",\"data\":{\"id\":9,\"rest_url\":"
+	    "\"https://base.example/calendar/events/v1/tags/9\"}}");
+}
+
+/* As much text as a request may store (series_texts), and a server's memory. */
+Test(notices, of_a_series_need_little_memory, .timeout = 120)
+{
+	struct budget	 budget;
+	const char	*text;
+
+	harness.budget = &budget;
+	budget_start(&budget, 3600 * CLOCK_SECOND, LIMIT_MEMORY);
+	harness.site.horizon = 60;
+	text = arena_printf(arena, "%08000d", 0);
+	cr_assert_eq(ask_json("co", "POST", "/events", arena_join(arena,
+	    TALK ",\"status\":\"pending\",\"recurrence\":\"FREQ=DAILY\","
+	    "\"description\":\"", text, "\"}", NULL))->status, 201);
+	budget_start(&budget, 3600 * CLOCK_SECOND, LIMIT_MEMORY);
+	cr_expect_eq(ask_json("co", "PATCH", "/series/2",
+	    "{\"title\":\"Walk\"}")->status, 200);
+	harness.budget = NULL;
+	cr_expect_eq(count_messages(), 1000);
 }
 
 /* The budget of a request may end within any message. */

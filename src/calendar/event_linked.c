@@ -61,20 +61,6 @@ event_linked_read(struct request *rq, struct statement *st, int column)
 	return (linked);
 }
 
-void
-event_linked_find(struct request *rq, struct event *e)
-{
-	struct statement	*st;
-
-	event_linked_set(rq, e, &(struct list_ids){ 0 });
-	st = db_query(rq->db, "SELECT links FROM event_index"
-	    " WHERE event_id = $1");
-	db_bind_integer(st, 1, e->head.id);
-	if (db_step(st))
-		e->linked = event_linked_read(rq, st, 0);
-	db_done(st);
-}
-
 struct event_linked
 event_linked_shown(const struct event *e)
 {

@@ -33,9 +33,6 @@ void	event_linked_set(struct request *, struct event *,
 const struct event_linked	*event_linked_read(struct request *,
 				    struct statement *, int column);
 
-/* Reads the links of an event anew. After a failure it has none. */
-void	event_linked_find(struct request *, struct event *);
-
 /* The links that the caller may know: a concealed event has none. */
 struct event_linked	 event_linked_shown(const struct event *);
 

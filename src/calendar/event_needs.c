@@ -236,7 +236,7 @@ purge(struct request *rq, const struct event *e, struct record_head *place)
 	if (event_index_of_record(rq->db, rq->arena, place->id).count > 0)
 		throw_away(rq, e, place);
 	else if (is_made_for(rq, e, place)) {
-		notice_record(rq, NOTICE_DELETED, place);
+		notice_record(rq, NOTICE_PURGED, place);
 		record_purge(rq, place);
 	}
 }

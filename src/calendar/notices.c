@@ -1,11 +1,11 @@
 #include "calendar/notices.h"
 
+#include <inttypes.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "base/arena.h"
 #include "base/json.h"
-#include "calendar/event.h"
-#include "calendar/event_linked.h"
 #include "calendar/record.h"
 #include "calendar/terms.h"
 #include "config/site.h"
@@ -13,17 +13,12 @@
 #include "http/mount.h"
 #include "http/request.h"
 #include "http/serve.h"
+#include "store/deliveries.h"
 #include "store/outbox.h"
 #include "text/dates.h"
 
 #define BODY_SIZE	4096	/* bytes; most are shorter */
-
-struct notice {
-	const char	 *type;
-	const char	**endpoints;
-	size_t		  count;
-	struct request	 *inner;	/* for the record */
-};
+#define ABOUT(number)	"{\"kind\":%d,\"id\":%" number "}"
 
 static bool
 wants(const struct webhook *w, const char *type)
@@ -37,71 +32,69 @@ wants(const struct webhook *w, const char *type)
 	return (w->events.count == 0);
 }
 
-/* Returns false if no endpoint wants it. */
-static bool
-find_endpoints(struct request *rq, struct notice *n)
+/* A request of an administrator to the first mount of `base_url`. */
+static struct request *
+read_as_administrator(struct db *db, struct arena *arena,
+    const struct site *site, int64_t now)
 {
-	const struct site	*site = rq->site;
-	const struct webhook	*w;
-	size_t			 i;
+	struct message	*m;
+	struct request	*rq;
 
-	n->count = 0;
-	n->endpoints = arena_alloc(rq->arena,
-	    site->webhook_count * sizeof(*n->endpoints));
-	for (i = 0; i < site->webhook_count; i++) {
-		w = &site->webhooks[i];
-		if (wants(w, n->type) && !outbox_is_gone(rq->db, w->url))
-			n->endpoints[n->count++] = w->url;
-	}
+	m = arena_alloc(arena, sizeof(*m));
+	m->method = "GET";
+	m->peer = "";
+	m->target = arena_join(arena, site->mounts[0].prefix, "/",
+	    site->namespaces.list[0], "/", NULL);
+	rq = serve_prepare(arena, site, m, now);
+	rq->db = db;
+	rq->budget = arena_budget(arena);
+	rq->caller.role = ROLE_ADMINISTRATOR;
 
-	return (n->count > 0);
+	return (rq);
 }
 
-/*
- * Starts a message. The caller writes the record to the inner request, then
- * calls finish(). Returns false if there is nothing to send.
- */
-static bool
-begin(struct request *rq, enum notice_kind kind, enum notice_change change,
-    struct notice *n)
+/* Writes the record to rq->out, if it exists. Returns its address. */
+static const char *
+write_record(struct request *rq, enum notice_kind kind, int64_t id)
 {
-	struct request	*inner;
+	static const enum record_kind	 kinds[] = {
+		[NOTICE_EVENT] = RECORD_EVENT, [NOTICE_VENUE] = RECORD_VENUE,
+		[NOTICE_ORGANIZER] = RECORD_ORGANIZER
+	};
+	union record_any		 any;
+	struct term			 t;
 
-	outbox_trim_a_few(rq->db, rq->now);
-	if (rq->site->webhook_count == 0)
-		return (false);
-	n->type = webhook_type(kind, change);
-	if (!find_endpoints(rq, n))
-		return (false);
+	if (kind == NOTICE_CATEGORY || kind == NOTICE_TAG) {
+		t.kind = kind == NOTICE_TAG ? TERM_TAG : TERM_CATEGORY;
+		if (term_find(rq, t.kind, id, &t))
+			term_write(rq, &t, TERM_LISTED);
+		return (term_rest_url(rq, t.kind, id));
+	}
+	if (record_find(rq, kinds[kind], id, &any))
+		record_write(rq, NULL, &any.head, RECORD_PLAIN);
+	any.head = (struct record_head){ .kind = kinds[kind], .id = id };
 
-	inner = n->inner = serve_inner(rq, "/");
-	inner->fragments = NULL;
-	inner->caller.role = ROLE_ADMINISTRATOR;
-	inner->mount = &rq->site->mounts[0];
-	inner->namespace = rq->site->namespaces.list[0];
-	mount_address(inner);
-	json_init(&inner->out, rq->arena, BODY_SIZE);
-
-	return (true);
+	return (record_rest_url(rq, &any.head));
 }
 
 static void
-write_time(struct json *out, int64_t now)
+write_time(struct json *out, int64_t time)
 {
 	char	 text[DATE_TEXT + 1];
 
-	date_print(now, text);
+	date_print(time, text);
 	text[strcspn(text, " ")] = 'T';
 	strcat(text, "Z");
 	json_string(out, "timestamp", text);
 }
 
-/* Writes the record, or, if it is long, only its address. */
+/* Writes the record, or only its address if it is long or does not exist. */
 static void
 write_data(struct json *out, const struct buf *record, int64_t id,
     const char *rest_url)
 {
-	if (record->length <= SERVICE_MESSAGE_BYTES) {
+	if (record->length > 0 && record->length <= SERVICE_MESSAGE_BYTES &&
+	    !record->full) {
 		json_raw(out, "data", record->data, record->length);
 		return;
 	}
@@ -111,35 +104,63 @@ write_data(struct json *out, const struct buf *record, int64_t id,
 	json_object_end(out);
 }
 
-/*
- * A truncated message must not be sent. So the request fails, as if its answer
- * were too long.
- */
-static void
-finish(struct request *rq, const struct notice *n, int64_t id,
-    const char *rest_url)
+const char *
+notice_write(struct db *db, struct arena *arena, const struct site *site,
+    const struct delivery *d, int64_t now)
 {
-	const struct buf	*record = &n->inner->out.buf;
-	struct json		 body;
+	struct request	*rq;
+	struct json	 body;
+	const char	*rest_url;
+	int64_t		 id;
+	int		 kind;
 
-	json_init(&body, rq->arena, BODY_SIZE);
+	if (strcmp(d->body, d->about) != 0 || sscanf(d->about, ABOUT(SCNd64),
+	    &kind, &id) != 2 || kind < 0 || kind >= NOTICE_KINDS)
+		return (d->body);
+	rq = read_as_administrator(db, arena, site, now);
+	rest_url = write_record(rq, (enum notice_kind)kind, id);
+	json_init(&body, arena, BODY_SIZE);
 	json_object(&body, NULL);
-	json_string(&body, "type", n->type);
-	write_time(&body, rq->now);
-	write_data(&body, record, id, rest_url);
+	json_string(&body, "type", d->type);
+	write_time(&body, d->created);
+	write_data(&body, &rq->out.buf, id, rest_url);
 	json_object_end(&body);
-	if (record->full || body.buf.full)
-		rq->out.buf.full = true;
-	else
-		outbox_put(rq->db, n->type, body.buf.data, rq->now,
-		    n->endpoints, n->count);
+
+	return (arena_copy(arena, body.buf.data, body.buf.length));
 }
 
-static void
-send(struct request *rq, const struct notice *n, const struct record_head *r)
+/* The message about a record that is about to be deleted. */
+static const char *
+write_last(struct request *rq, const struct outbox_message *m)
 {
-	record_write(n->inner, NULL, r, RECORD_PLAIN);
-	finish(rq, n, r->id, record_rest_url(n->inner, r));
+	struct delivery	 d = { .type = m->type, .about = m->about,
+			    .body = m->body, .created = rq->now };
+
+	return (notice_write(rq->db, rq->arena, rq->site, &d, rq->now));
+}
+
+/* Stores a message for each endpoint that wants it. */
+static void
+put(struct request *rq, enum notice_kind kind, enum notice_change change,
+    int64_t id)
+{
+	const struct webhook	*w = rq->site->webhooks;
+	struct outbox_message	 m = { .type = webhook_type(kind, change) };
+	char			 about[64];
+	size_t			 i;
+
+	outbox_trim_a_few(rq->db, rq->now);
+	if (change == NOTICE_UPDATED)
+		m.kept = webhook_type(kind, NOTICE_CREATED);
+	snprintf(about, sizeof(about), ABOUT(PRId64), kind, id);
+	m.about = m.body = about;
+	for (i = 0; i < rq->site->webhook_count; i++, w++) {
+		if (!wants(w, m.type) || outbox_is_gone(rq->db, w->url))
+			continue;
+		if (change == NOTICE_PURGED && m.body == about)
+			m.body = write_last(rq, &m);
+		outbox_put(rq->db, &m, w->url, rq->now);
+	}
 }
 
 void
@@ -150,35 +171,15 @@ notice_record(struct request *rq, enum notice_change change,
 		[RECORD_EVENT] = NOTICE_EVENT, [RECORD_VENUE] = NOTICE_VENUE,
 		[RECORD_ORGANIZER] = NOTICE_ORGANIZER
 	};
-	struct notice			 n;
 
-	if (begin(rq, kinds[r->kind], change, &n))
-		send(rq, &n, r);
-}
-
-void
-notice_relinked(struct request *rq, enum notice_change change,
-    const struct event *e)
-{
-	struct event	 now = *e;
-	struct notice	 n;
-
-	if (!begin(rq, NOTICE_EVENT, change, &n))
-		return;
-	event_linked_find(rq, &now);
-	send(rq, &n, &now.head);
+	put(rq, kinds[r->kind], change, r->id);
 }
 
 void
 notice_term(struct request *rq, enum notice_change change, const struct term *t)
 {
-	struct notice	 n;
-
-	if (!begin(rq, t->kind == TERM_CATEGORY ? NOTICE_CATEGORY : NOTICE_TAG,
-	    change, &n))
-		return;
-	term_write(n.inner, t, TERM_LISTED);
-	finish(rq, &n, t->id, term_rest_url(n.inner, t->kind, t->id));
+	put(rq, t->kind == TERM_CATEGORY ? NOTICE_CATEGORY : NOTICE_TAG,
+	    change, t->id);
 }
 
 enum notice_change

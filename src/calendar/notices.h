@@ -1,7 +1,8 @@
 /*
- * Messages to webhooks. The request that changes a record writes them to the
- * outbox, in its transaction. If no configured endpoint wants a message, these
- * functions do nothing.
+ * Messages to webhooks. The request that changes a record stores in the outbox,
+ * in its transaction, which record was changed and how. The body is written
+ * when the message is sent, so it has the newest state. If no configured
+ * endpoint wants a message, nothing is stored.
  *
  * There is one message for each record that a request itself creates, changes,
  * trashes or deletes, including a venue or term that is created with an event.
@@ -16,26 +17,34 @@
 #ifndef ALMANAC_NOTICES_H
 #define ALMANAC_NOTICES_H
 
+#include <stdint.h>
+
 #include "store/status.h"
 #include "text/webhook_types.h"
 
-struct event;
+struct arena;
+struct db;
+struct delivery;
 struct record_head;
 struct request;
+struct site;
 struct term;
 
 /*
- * Call it after the last statement that changes the record, or before the first
- * one that deletes it permanently. Check db_failed() afterwards.
+ * Call NOTICE_PURGED before the first statement that deletes the record: its
+ * body is stored. Check db_failed() afterwards.
  */
 void	notice_record(struct request *, enum notice_change,
 	    const struct record_head *);
-
-/* The same for an event whose links may have changed since it was read. */
-void	notice_relinked(struct request *, enum notice_change,
-	    const struct event *);
-
 void	notice_term(struct request *, enum notice_change, const struct term *);
+
+/*
+ * Returns the body of a message, which is written into the arena unless it is
+ * stored. If the record no longer exists, it contains only its address. Check
+ * db_failed() afterwards.
+ */
+const char	*notice_write(struct db *, struct arena *, const struct site *,
+		    const struct delivery *, int64_t now);
 
 /* The kind of change when an update changes the status. */
 enum notice_change	notice_of(enum status before, enum status after);

@@ -136,8 +136,9 @@ series_finish_all(struct request *rq, const struct event *model,
 		event_index_refresh_all(rq->db, &events, true);
 	}
 	for (i = 0; i < count && !db_failed_yet(rq->db); i++)
-		notice_relinked(rq, empties ? notice_of(saved[i].before,
-		    saved[i].e->head.status) : NOTICE_CREATED, saved[i].e);
+		notice_record(rq, empties ? notice_of(saved[i].before,
+		    saved[i].e->head.status) : NOTICE_CREATED,
+		    &saved[i].e->head);
 }
 
 void

@@ -119,7 +119,7 @@ delete(struct request *rq, enum term_kind kind, int64_t id)
 	if ((status = refuse_changed(rq, &t)) != 0)
 		return (status);
 	term_write(rq, &t, TERM_LISTED);
-	notice_term(rq, NOTICE_DELETED, &t);
+	notice_term(rq, NOTICE_PURGED, &t);
 	term_purge(rq, &t);
 
 	return (200);

@@ -42,7 +42,7 @@ record_trash(struct request *rq, enum record_kind kind, int64_t id,
 		return (throw_away(rq, &any));
 
 	record_write(rq, NULL, &any.head, RECORD_PLAIN);
-	notice_record(rq, NOTICE_DELETED, &any.head);
+	notice_record(rq, NOTICE_PURGED, &any.head);
 	if (kind == RECORD_EVENT) {
 		event_purge(rq, &any.event);
 		series_leave_out(rq, &any.event);

@@ -32,7 +32,8 @@ delivery_next(struct db *db, struct arena *arena, const char *endpoint,
 	struct statement	*st;
 	bool			 found;
 
-	st = db_query(db, "SELECT o.id, o.name, o.type, o.body, d.attempts"
+	st = db_query(db, "SELECT o.id, o.name, o.type, o.about, o.body,"
+	    " o.created, d.attempts"
 	    " FROM deliveries d JOIN outbox o ON o.id = d.outbox_id"
 	    " WHERE d.endpoint = $1 AND d.due <= $2"
 	    " ORDER BY d.due, d.outbox_id LIMIT 1");
@@ -42,10 +43,10 @@ delivery_next(struct db *db, struct arena *arena, const char *endpoint,
 		d->message = db_integer(st, 0);
 		d->name = arena_string(arena, db_string(st, 1));
 		d->type = arena_string(arena, db_string(st, 2));
-		d->body = arena_string(arena, db_string(st, 3));
-		d->length = strlen(d->body);
-		d->attempts = (int)db_bounded(st, 4, 0,
-		    DELIVERY_ATTEMPTS);
+		d->about = arena_string(arena, db_string(st, 3));
+		d->body = arena_string(arena, db_string(st, 4));
+		d->created = db_bounded(st, 5, DATE_LEAST, DATE_MOST);
+		d->attempts = (int)db_bounded(st, 6, 0, DELIVERY_ATTEMPTS);
 	}
 	db_done(st);
 
@@ -64,17 +65,37 @@ delete_message(struct db *db, int64_t message)
 	db_run(st);
 }
 
+/*
+ * The message may have been replaced while it was sent. Now the endpoint knows
+ * the record.
+ */
+static void
+note_known(struct db *db, const char *endpoint, const char *about)
+{
+	struct statement	*st;
+
+	st = db_query(db, "UPDATE outbox"
+	    " SET type = REPLACE(type, '.created', '.updated')"
+	    " WHERE about = $1 AND about <> ''"
+	    " AND EXISTS (SELECT 1 FROM deliveries"
+	    " WHERE outbox_id = outbox.id AND endpoint = $2)");
+	db_bind_text(st, 1, about);
+	db_bind_text(st, 2, endpoint);
+	db_run(st);
+}
+
 void
-delivery_done(struct db *db, const char *endpoint, int64_t message)
+delivery_done(struct db *db, const char *endpoint, const struct delivery *d)
 {
 	struct statement	*st;
 
 	st = db_query(db, "DELETE FROM deliveries"
 	    " WHERE outbox_id = $1 AND endpoint = $2");
-	db_bind_integer(st, 1, message);
+	db_bind_integer(st, 1, d->message);
 	db_bind_text(st, 2, endpoint);
 	db_run(st);
-	delete_message(db, message);
+	delete_message(db, d->message);
+	note_known(db, endpoint, d->about);
 }
 
 static int64_t

@@ -22,8 +22,8 @@ struct delivery {
 	int64_t		 message;	/* in the order of the changes */
 	const char	*name;		/* of the message: "msg_..." */
 	const char	*type;		/* "event.created" */
-	const char	*body;		/* JSON */
-	size_t		 length;
+	const char	*about, *body;	/* JSON, as in store/outbox.h */
+	int64_t		 created;
 	int		 attempts;	/* made so far */
 };
 
@@ -48,7 +48,8 @@ bool	delivery_next(struct db *, struct arena *, const char *endpoint,
  * `outcome` is for example "503". It returns true if this was the last
  * attempt.
  */
-void	delivery_done(struct db *, const char *endpoint, int64_t message);
+void	delivery_done(struct db *, const char *endpoint,
+	    const struct delivery *);
 bool	delivery_failed(struct db *, const char *endpoint,
 	    const struct delivery *, int64_t now, int64_t wait,
 	    const char *outcome);

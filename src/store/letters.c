@@ -10,7 +10,11 @@
 #include "store/outbox.h"
 #include "store/users.h"
 
-#define BODY(number)	"{\"user\":%" number ",\"event\":%" number "}"
+#define ABOUT(number)	"{\"user\":%" number ",\"event\":%" number "}"
+
+/* Those that are about no event are not replaced by those of another type. */
+#define PERSONAL(number) \
+	"{\"user\":%" number ",\"event\":0,\"type\":\"%s\"}"
 
 static const char *const	 types[LETTER_KINDS] = {
 	[LETTER_INVITATION] = "mail.invitation",
@@ -22,12 +26,12 @@ static const char *const	 types[LETTER_KINDS] = {
 };
 
 bool
-letter_read(const char *type, const char *body, struct letter_about *about)
+letter_read(const char *type, const char *text, struct letter_about *about)
 {
 	for (about->kind = 0; about->kind < LETTER_KINDS; about->kind++)
 		if (strcmp(types[about->kind], type) == 0)
 			break;
-	return (about->kind < LETTER_KINDS && sscanf(body, BODY(SCNd64),
+	return (about->kind < LETTER_KINDS && sscanf(text, ABOUT(SCNd64),
 	    &about->user, &about->event) == 2);
 }
 
@@ -40,28 +44,21 @@ letter_to(enum letter_kind kind, const struct account *account)
 	return (account->mail);
 }
 
-/*
- * Drops the earlier letter after the new one is stored. Otherwise the new one
- * could get its number, and a deliverer that is sending the earlier one would
- * take the new one for sent.
- */
 static void
 put(struct db *db, enum letter_kind kind, int64_t user, int64_t event,
     int64_t now)
 {
-	const char		*endpoint;
-	struct statement	*st;
-	char			 body[80];
+	struct outbox_message	 m = { .type = types[kind] };
+	char			 about[80];
 
-	endpoint = event == 0 ? LETTERS_PERSONAL : LETTERS_EVENTS;
-	snprintf(body, sizeof(body), BODY(PRId64), user, event);
-	outbox_put(db, types[kind], body, now, &endpoint, 1);
-	st = db_query(db, "DELETE FROM outbox WHERE type LIKE 'mail.%'"
-	    " AND body = $1 AND type LIKE $2"
-	    " AND id < (SELECT MAX(id) FROM outbox)");
-	db_bind_text(st, 1, body);
-	db_bind_text(st, 2, event == 0 ? types[kind] : "mail.%");
-	db_run(st);
+	if (event == 0)
+		snprintf(about, sizeof(about), PERSONAL(PRId64), user,
+		    types[kind]);
+	else
+		snprintf(about, sizeof(about), ABOUT(PRId64), user, event);
+	m.about = m.body = about;
+	outbox_put(db, &m, event == 0 ? LETTERS_PERSONAL : LETTERS_EVENTS,
+	    now);
 }
 
 void

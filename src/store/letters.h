@@ -41,7 +41,7 @@ struct letter_about {
 };
 
 /* Returns false if the message is not a letter. */
-bool	letter_read(const char *type, const char *body, struct letter_about *);
+bool	letter_read(const char *type, const char *text, struct letter_about *);
 
 /*
  * Returns the address that a letter to the account is sent to, or "". Only an

@@ -87,47 +87,52 @@ outbox_dropped(struct db *db)
 }
 
 /*
- * A request may begin before another one and be stored after it. So `*due` is
- * not earlier than that of earlier messages, and they are sent in the order of
+ * A request may begin before another one and be stored after it. So a message
+ * is not due earlier than earlier messages, and they are sent in the order of
  * storage.
  */
-static int64_t
-add_message(struct db *db, const char *type, const char *body, int64_t now,
-    int64_t *due)
+static void
+add_message(struct db *db, const struct outbox_message *m,
+    const char *endpoint, int64_t now)
 {
 	struct statement	*st;
-	int64_t			 id = 0;
 
-	st = db_query(db, "INSERT INTO outbox (type, body, created)"
-	    " VALUES ($1, $2, MAX($3, COALESCE((SELECT created FROM outbox"
-	    " ORDER BY id DESC LIMIT 1), 0))) RETURNING id, created");
-	db_bind_text(st, 1, type);
-	db_bind_text(st, 2, body);
-	db_bind_integer(st, 3, now);
-	if (db_step(st)) {
-		id = db_integer(st, 0);
-		*due = db_integer(st, 1);
-	}
-	db_done(st);
-
-	return (id);
+	st = db_query(db, "INSERT INTO outbox (type, about, body, created)"
+	    " VALUES (COALESCE((SELECT o.type FROM outbox o"
+	    " JOIN deliveries d ON d.outbox_id = o.id WHERE o.about = $1"
+	    " AND o.type = $2 AND d.endpoint = $3 LIMIT 1), $4), $1, $5,"
+	    " MAX($6, COALESCE((SELECT created FROM outbox"
+	    " ORDER BY id DESC LIMIT 1), 0)))");
+	db_bind_text(st, 1, m->about);
+	db_bind_text(st, 2, m->kept);
+	db_bind_text(st, 3, endpoint);
+	db_bind_text(st, 4, m->type);
+	db_bind_text(st, 5, m->body);
+	db_bind_integer(st, 6, now);
+	db_run(st);
+	st = db_query(db, "INSERT INTO deliveries (outbox_id, endpoint, due)"
+	    " SELECT id, $1, created FROM outbox"
+	    " WHERE id = (SELECT MAX(id) FROM outbox)");
+	db_bind_text(st, 1, endpoint);
+	db_run(st);
 }
 
+/*
+ * Drops earlier messages after the new one is stored. Otherwise the new one
+ * could get the number of one that is being sent, and would be taken for sent.
+ */
 void
-outbox_put(struct db *db, const char *type, const char *body, int64_t now,
-    const char *const *endpoints, size_t count)
+outbox_put(struct db *db, const struct outbox_message *m,
+    const char *endpoint, int64_t now)
 {
 	struct statement	*st;
-	int64_t			 id, due = now;
-	size_t			 i;
 
-	id = add_message(db, type, body, now, &due);
-	for (i = 0; i < count; i++) {
-		st = db_query(db, "INSERT INTO deliveries"
-		    " (outbox_id, endpoint, due) VALUES ($1, $2, $3)");
-		db_bind_integer(st, 1, id);
-		db_bind_text(st, 2, endpoints[i]);
-		db_bind_integer(st, 3, due);
-		db_run(st);
-	}
+	add_message(db, m, endpoint, now);
+	st = db_query(db, "DELETE FROM outbox WHERE about = $1"
+	    " AND id < (SELECT MAX(id) FROM outbox)"
+	    " AND EXISTS (SELECT 1 FROM deliveries"
+	    " WHERE outbox_id = outbox.id AND endpoint = $2)");
+	db_bind_text(st, 1, m->about);
+	db_bind_text(st, 2, endpoint);
+	db_run(st);
 }

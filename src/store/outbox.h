@@ -40,11 +40,21 @@ int64_t	outbox_dropped(struct db *);
 void	outbox_add_dropped(struct db *, int64_t count);
 
 /*
- * Adds a message for each of the endpoints, at least one. `type` is for
- * example "event.created", `body` is JSON. Endpoints receive messages in the
+ * Adds a message for an endpoint. It replaces those about the same record that
+ * the endpoint has not received. Otherwise endpoints receive messages in the
  * order of these calls.
  */
-void	outbox_put(struct db *, const char *type, const char *body,
-	    int64_t now, const char *const *endpoints, size_t count);
+struct outbox_message {
+	const char	*type;		/* "event.created" */
+	const char	*kept;		/* the type of a replaced message that
+					   the new one gets; NULL: none */
+	const char	*about;		/* JSON, the same for each message
+					   about the record */
+	const char	*body;		/* JSON; equal to `about`: written when
+					   it is sent */
+};
+
+void	outbox_put(struct db *, const struct outbox_message *,
+	    const char *endpoint, int64_t now);
 
 #endif

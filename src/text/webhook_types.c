@@ -2,14 +2,16 @@
 
 #include <string.h>
 
+#define TYPES(kind) { \
+	[NOTICE_CREATED] = kind ".created", \
+	[NOTICE_UPDATED] = kind ".updated", \
+	[NOTICE_DELETED] = kind ".deleted", \
+	[NOTICE_PURGED] = kind ".deleted" }
+
 static const char *const	 names[NOTICE_KINDS][NOTICE_CHANGES] = {
-	[NOTICE_EVENT] = { "event.created", "event.updated", "event.deleted" },
-	[NOTICE_VENUE] = { "venue.created", "venue.updated", "venue.deleted" },
-	[NOTICE_ORGANIZER] = { "organizer.created", "organizer.updated",
-	    "organizer.deleted" },
-	[NOTICE_CATEGORY] = { "category.created", "category.updated",
-	    "category.deleted" },
-	[NOTICE_TAG] = { "tag.created", "tag.updated", "tag.deleted" }
+	[NOTICE_EVENT] = TYPES("event"), [NOTICE_VENUE] = TYPES("venue"),
+	[NOTICE_ORGANIZER] = TYPES("organizer"),
+	[NOTICE_CATEGORY] = TYPES("category"), [NOTICE_TAG] = TYPES("tag")
 };
 
 const char *

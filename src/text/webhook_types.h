@@ -4,6 +4,7 @@
 
 #include <stdbool.h>
 
+/* The database contains these numbers. */
 enum notice_kind {
 	NOTICE_EVENT,
 	NOTICE_VENUE,
@@ -14,13 +15,14 @@ enum notice_kind {
 };
 
 /*
- * Moving a record to the trash is NOTICE_DELETED, restoring it is
- * NOTICE_UPDATED.
+ * Moving a record to the trash is NOTICE_DELETED, deleting it permanently is
+ * NOTICE_PURGED, and both are "deleted". Restoring it is NOTICE_UPDATED.
  */
 enum notice_change {
 	NOTICE_CREATED,
 	NOTICE_UPDATED,
 	NOTICE_DELETED,
+	NOTICE_PURGED,
 	NOTICE_CHANGES
 };
 

@@ -57,6 +57,26 @@ Test(webhooks, a_failed_message_is_retried_and_does_not_block_others)
 	webhooks_all_told();
 }
 
+Test(webhooks, a_change_while_a_message_is_sent_is_sent_later)
+{
+	char		 text[512];
+	struct told	 first, later;
+
+	make_tag("jazz");
+	first = endpoint_hear(&endpoint_a);
+	snprintf(text, sizeof(text), "PATCH " API "/tags/1?name=blues HTTP/1.1"
+	    "\r\n" HOST "%sContent-Length: 0\r\n\r\n", service.login);
+	cr_assert_eq(strncmp(ask(text), "200 ", 4), 0);
+	told_answer(&first, FINE);
+	later = endpoint_hear(&endpoint_a);
+	told_answer(&later, FINE);
+	cr_expect_str_neq(later.id, first.id);
+	cr_expect_eq(strncmp(later.body, "{\"type\":\"tag.updated\"", 21), 0,
+	    "%s", later.body);
+	cr_expect_str_eq(told_name(&later), "blues");
+	webhooks_all_told();
+}
+
 /* Answers other than success, and what is stored for them. */
 Test(webhooks, nothing_but_2xx_is_a_success)
 {

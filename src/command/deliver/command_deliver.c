@@ -133,13 +133,13 @@ tidy(void)
 }
 
 static void
-find_due(void)
+find_due(const struct site *site)
 {
 	size_t	 i;
 
 	db_begin_read(db);
 	for (i = 0; i < count; i++)
-		endpoint_find(&endpoints[i], db);
+		endpoint_find(&endpoints[i], db, site);
 	db_end_read(db);
 }
 
@@ -172,7 +172,7 @@ start_due(const struct site *site)
 
 	if (ends != 0)
 		return (NULL);
-	find_due();
+	find_due(site);
 	write_letters(site);
 	for (i = 0; i < count && !db_failed(db); i++)
 		endpoint_start(&endpoints[i]);

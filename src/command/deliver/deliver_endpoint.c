@@ -3,10 +3,12 @@
 
 #include "base/arena.h"
 #include "base/clock.h"
+#include "calendar/notices.h"
 #include "command/deliver/deliver_endpoint.h"
 #include "command/deliver/deliver_mail.h"
 #include "command/deliver/deliver_post.h"
 #include "config/site.h"
+#include "store/db.h"
 
 #define REST_DOUBLES	6	/* doublings of the rest of a second */
 #define REST_MAX	60	/* seconds */
@@ -58,13 +60,18 @@ endpoint_close(struct endpoint *e)
 }
 
 void
-endpoint_find(struct endpoint *e, struct db *db)
+endpoint_find(struct endpoint *e, struct db *db, const struct site *site)
 {
+	struct delivery	*d = &e->delivery;
+
 	if (e->state != ENDPOINT_IDLE || clock_steady() < e->rests)
 		return;
 	arena_reset(e->arena);
-	if (delivery_next(db, e->arena, e->address, clock_now(),
-	    &e->delivery))
+	if (!delivery_next(db, e->arena, e->address, clock_now(), d))
+		return;
+	if (e->mailer == NULL)
+		d->body = notice_write(db, e->arena, site, d, clock_now());
+	if (!db_failed(db))
 		e->state = e->mailer != NULL ? ENDPOINT_FOUND :
 		    ENDPOINT_READY;
 }
@@ -142,7 +149,7 @@ endpoint_note(struct endpoint *e, struct db *db)
 	if (e->state != ENDPOINT_HEARD)
 		return;
 	if (is_success(e))
-		delivery_done(db, url, e->delivery.message);
+		delivery_done(db, url, &e->delivery);
 	else if (e->outcome.status == GONE)
 		delivery_refused(db, url, clock_now(), e->outcome.text);
 	else

@@ -49,10 +49,11 @@ const char	*endpoint_open_mail(struct endpoint *, struct transfers *,
 void		 endpoint_close(struct endpoint *);
 
 /*
- * Finds the delivery that is due. Call it in a read transaction; the result is
- * valid if that succeeds.
+ * Finds the delivery that is due, and writes its message. Call it in a read
+ * transaction; the result is valid if that succeeds.
  */
-void		 endpoint_find(struct endpoint *, struct db *);
+void		 endpoint_find(struct endpoint *, struct db *,
+		    const struct site *);
 
 /*
  * If endpoint_wants_writing(), call endpoint_write() in a write transaction,

@@ -90,7 +90,7 @@ sign(const struct keys *keys, const struct delivery *d,
 		if (i > 0)
 			*text++ = ' ';
 		signature_make(&keys->list[i], d->name, now, d->body,
-		    d->length, text);
+		    strlen(d->body), text);
 		text += strlen(text);
 	}
 }
@@ -199,7 +199,7 @@ post_start(struct post *p, const struct delivery *d, int64_t now)
 	(void)curl_easy_setopt(easy, CURLOPT_HTTPHEADER, p->fields);
 	(void)curl_easy_setopt(easy, CURLOPT_POSTFIELDS, d->body);
 	(void)curl_easy_setopt(easy, CURLOPT_POSTFIELDSIZE_LARGE,
-	    (curl_off_t)d->length);
+	    (curl_off_t)strlen(d->body));
 	transfer_start(&p->transfer);
 }
 

@@ -216,6 +216,10 @@ static const struct check_column	 outbox[] = {
 	END
 };
 
+static const struct check_column	 outbox_9[] = {
+	TEXT("about"), END
+};
+
 static const struct check_column	 deliveries[] = {
 	ID("outbox_id"), LINE("endpoint"), TIME("due"),
 	{ "attempts", CHECK_INTEGER, 0, DELIVERY_ATTEMPTS }, TEXT("outcome"),
@@ -277,6 +281,7 @@ static const struct check_table	 check_tables[] = {
 	{ "series", 9, series }, { "image_files", 8, image_files },
 	{ "imports", 9, imports_9 }, { "subscriptions", 9, subscriptions },
 	{ "users", 9, users_9 }, { "invitations", 9, invitations_9 },
+	{ "outbox", 9, outbox_9 },
 	{ NULL, 0, NULL }
 };
 

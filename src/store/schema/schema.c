@@ -320,8 +320,8 @@ static const struct step	 steps[] = {
 	{ 9, version_9_imports },
 	{ 9, version_9_series },
 	{ 9, version_9_subscriptions },
-	{ 9, version_9_letters },
 	{ 9, version_9_mail },
+	{ 9, version_9_outbox },
 };
 
 void

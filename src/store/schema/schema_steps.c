@@ -126,7 +126,7 @@ const char	 version_3_outbox[] =
     "	    DEFAULT ('msg_' || lower(hex(randomblob(16)))),"
     "	type	TEXT NOT NULL,"		/* event.created */
     "	created	INTEGER NOT NULL,"
-    "	body	TEXT NOT NULL"		/* JSON, as it is sent */
+    "	body	TEXT NOT NULL"		/* JSON */
     ") STRICT;"
 
     "CREATE TABLE deliveries ("
@@ -497,10 +497,6 @@ const char	 version_9_subscriptions[] =
     "	all_went	INTEGER NOT NULL DEFAULT 0"
     ") STRICT;";
 
-/* Letters by user and event. */
-const char	 version_9_letters[] =
-    "CREATE INDEX outbox_letters ON outbox (body) WHERE type LIKE 'mail.%';";
-
 /*
  * users.mail is in use; users.new_mail will be once its link has been opened.
  * Until version 8 several users could have the same address: the first one
@@ -515,3 +511,9 @@ const char	 version_9_mail[] =
     "    WHERE mail <> '';"
     "ALTER TABLE invitations ADD COLUMN kind INTEGER NOT NULL DEFAULT 0;"
     "ALTER TABLE invitations ADD COLUMN mail TEXT NOT NULL DEFAULT '';";
+
+/* The subject of a message or letter, as store/outbox.h describes. */
+const char	 version_9_outbox[] =
+    "ALTER TABLE outbox ADD COLUMN about TEXT NOT NULL DEFAULT '';"
+    "UPDATE outbox SET about = body WHERE type LIKE 'mail.%';"
+    "CREATE INDEX outbox_about ON outbox (about);";

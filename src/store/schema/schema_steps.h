@@ -32,9 +32,9 @@ extern const char	 version_8_images[];
 extern const char	 version_9_images[];
 
 /* Names that events are found by; search_names_rebuild() fills them. */
-extern const char	 version_9_letters[];
 extern const char	 version_9_search[];
 
+extern const char	 version_9_outbox[];
 extern const char	 version_9_subscriptions[];
 
 /* Mail addresses that are confirmed, each of one user. */
