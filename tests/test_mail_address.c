@@ -66,7 +66,7 @@ sent(void)
 			link_path = arena_copy(arena, link_path,
 			    strcspn(link_path, "\r"));
 		}
-		delivery_done(harness.db, LETTERS_PERSONAL, d.message);
+		delivery_done(harness.db, LETTERS_PERSONAL, &d);
 	}
 	cr_assert(db_commit(harness.db));
 
