@@ -249,7 +249,8 @@ Test(check, reports_impossible_values)
 		  "events: id 1: slug holds a control character\n" },
 		{ "UPDATE events SET slug = hex(zeroblob(200)) WHERE id = 1",
 		  "events: id 1: slug is too long\n" },
-		{ "INSERT INTO outbox VALUES (1, 'm', 'event.created', 0, '{')",
+		{ "INSERT INTO outbox (id, type, body, created)"
+		  " VALUES (1, 'event.created', '{', 0)",
 		  "outbox: id 1: body is not JSON\n" },
 		{ "INSERT INTO idempotency_keys VALUES (1, 'p', 'k', X'00', 500,"
 		  " '', '{}', 0)", "idempotency_keys: user_id 1: request is of"
