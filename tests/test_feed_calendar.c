@@ -309,6 +309,22 @@ Test(feed_calendar, long_texts_are_cut_in_lists_alone)
 	cr_expect_not(outcome_has(a, "…"));
 }
 
+Test(feed_calendar, the_end_of_very_long_markup_is_not_read)
+{
+	struct outcome	*a;
+
+	given_talk("ed", "");
+	harness_fill("UPDATE events SET description = $1 || 'End'", "<br>",
+	    65000);
+	cr_expect_not(outcome_has(ask("GET", "/events.ics"), "End\r\n"));
+	cr_expect(outcome_has(ask("GET", "/events/1.ics"), "End\r\n"));
+	harness_fill("UPDATE events SET description = $1 || 'End'", "<br>",
+	    16000);
+	a = ask("GET", "/events.ics");
+	cr_expect(outcome_has(a, "End\r\n"));
+	expect_sound_calendar(a->body);
+}
+
 Test(feed_calendar, a_description_is_plain_text)
 {
 	static const struct {

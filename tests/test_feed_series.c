@@ -7,6 +7,8 @@
 #include <jansson.h>
 #include <libical/ical.h>
 
+#include "base/budget.h"
+#include "base/clock.h"
 #include "calendar_sound.h"
 #include "given.h"
 #include "harness.h"
@@ -357,4 +359,21 @@ Test(feed_series, a_hidden_series_shows_only_events_that_are_not)
 	hide("/events/3", "false");
 	expect_dates("/series/2.ics", "01-06");
 	expect_dates("/events/4.ics", "01-06 01-07");
+}
+
+Test(feed_series, holds_the_texts_of_one_event)
+{
+	struct budget	 budget;
+	struct outcome	*o;
+
+	given_event("ed", "Row", "2026-12-01", "2026-12-01",
+	    "\"recurrence\":\"FREQ=DAILY;COUNT=30\"");
+	harness_fill("UPDATE events SET detached = $1", "description", 1);
+	harness_fill("UPDATE events SET description = $1", "a", 262144);
+	budget_start(&budget, 3600 * CLOCK_SECOND, 8 << 20);
+	harness.budget = &budget;
+	o = ask("GET", "/series/2.ics");
+	harness.budget = NULL;
+	cr_assert_eq(o->status, 200);
+	cr_expect(outcome_has(o, "RECURRENCE-ID:20261230T000000Z\r\n"));
 }

@@ -4,12 +4,15 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
+#include "base/budget.h"
 #include "base/buf.h"
+#include "base/clock.h"
 #include "given.h"
 #include "store/db.h"
 
 #define ANSWER	33554432
 #define HEAD	4096
+#define MEMORY	(48 << 20)	/* as in src/server/limits.h */
 
 /* Texts that are six times as long in JSON. */
 static void
@@ -52,29 +55,96 @@ given_titles(int count)
 	harness_fill("UPDATE events SET title = $1", "\"", 65534);
 }
 
+/* The formats of feeds, and the end of each after an event. */
+static const struct {
+	const char	*ending;
+	const char	*end;
+} feeds[] = {
+	{ ".ics", "END:VEVENT\r\nEND:VCALENDAR\r\n" },
+	{ ".rss", "</item>\n</channel>\n</rss>\n" },
+	{ ".jsonld", "}]}" }
+};
+
+/* Gets a feed within the memory that the server has for an answer. */
+static struct outcome *
+get_feed(int i, size_t low)
+{
+	struct budget	 budget;
+	struct outcome	*o;
+
+	budget_start(&budget, 3600 * CLOCK_SECOND, MEMORY);
+	budget.low_memory = low;
+	harness.budget = &budget;
+	o = ask("GET", target("/events%s", feeds[i].ending));
+	harness.budget = NULL;
+	cr_assert_eq(o->status, 200, "%s: %d", feeds[i].ending, o->status);
+	cr_expect_str_eq(o->body + o->length - strlen(feeds[i].end),
+	    feeds[i].end);
+
+	return (o);
+}
+
 Test(limits_answer, a_feed_ends_where_its_room_does)
 {
-	static const struct {
-		const char	*ending;
-		const char	*end;
-	} rows[] = {
-		{ ".ics", "END:VEVENT\r\nEND:VCALENDAR\r\n" },
-		{ ".rss", "</item>\n</channel>\n</rss>\n" },
-		{ ".jsonld", "}]}" }
-	};
 	struct outcome	*o;
-	size_t		 i;
+	int		 i;
 
 	given_titles(560);
 	for (i = 0; i < 3; i++) {
-		o = ask("GET", target("/events%s", rows[i].ending));
-		cr_expect_eq(o->status, 200, "%s: %d", rows[i].ending,
-		    o->status);
+		o = get_feed(i, MEMORY / 4);
 		cr_expect_leq(o->length, ANSWER);
 		cr_expect_gt(o->length, ANSWER / 10 * 9);
-		cr_expect_str_eq(o->body + o->length - strlen(rows[i].end),
-		    rows[i].end);
 		cr_expect_str_eq(outcome_header(o, "X-TEC-Total"), "560");
+	}
+}
+
+static int
+times_in(const struct outcome *o, const char *part)
+{
+	const char	*at;
+	int		 count = 0;
+
+	for (at = o->body; (at = strstr(at, part)) != NULL; at++)
+		count++;
+
+	return (count);
+}
+
+/* The longest texts, also of all organizers that an event may have. */
+Test(limits_answer, a_feed_holds_the_texts_of_one_record)
+{
+	struct buf	 more;
+	int		 i;
+
+	buf_init(&more, arena_new(), 2000);
+	buf_string(&more, "\"organizer\":[{\"organizer\":\"A0\"}");
+	for (i = 1; i < 50; i++)
+		buf_printf(&more, ",{\"organizer\":\"A%d\"}", i);
+	buf_string(&more, "]");
+	given_titles(80);
+	given_event("ed", "Talk", "2026-12-06 18:00", "2026-12-06 20:00",
+	    more.data);
+	harness_fill("UPDATE events SET title = $1", "Talk!", 1);
+	harness_fill("UPDATE events SET description = $1", "a\n\n", 87381);
+	harness_fill("UPDATE events SET excerpt = $1", "a\n\n", 21845);
+	harness_fill("UPDATE organizers SET description = $1", "a", 262144);
+	for (i = 0; i < 3; i++)
+		cr_expect_eq(times_in(get_feed(i, MEMORY / 4), "Talk!"), 81,
+		    "%s", feeds[i].ending);
+	arena_free(more.arena);
+}
+
+/* Here it is low once the feed has taken a megabyte. */
+Test(limits_answer, a_feed_ends_when_its_budget_is_low)
+{
+	struct outcome	*o;
+	int		 i;
+
+	given_titles(60);
+	for (i = 0; i < 3; i++) {
+		o = get_feed(i, MEMORY - (1 << 20));
+		cr_expect_leq(o->length, 4 << 20, "%zu", o->length);
+		cr_expect_str_eq(outcome_header(o, "X-TEC-Total"), "60");
 	}
 }
 

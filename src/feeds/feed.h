@@ -3,7 +3,8 @@
  * (rules, section 34).
  *
  * The feed is written to rq->out. Memory holds one event at a time, and the
- * records that feed_links.h caches. A feed of 5,000 events, each with 400 bytes
+ * records that feed_links.h caches, so that long texts of a few events do not
+ * spend the budget of the feed. A feed of 5,000 events, each with 400 bytes
  * of text, a venue, organizers and terms, takes 0.1 s and 30 MB; it has 4.9 MB
  * as iCalendar, 7 MB as RSS, 6 MB as JSON-LD.
  */
@@ -26,8 +27,9 @@ struct vevent_series;
 #define FEED_TEXT_MAX	16384	/* bytes of text per event in a list */
 
 struct feed {
-	struct request		*rq;	/* its arena holds one event */
+	struct request		*rq;
 	struct arena		*arena;	/* ends with the request */
+	struct arena		*each;	/* feed_read() */
 	bool			 single;	/* of one event, not a list */
 	const char		*title;		/* of the calendar */
 	const char		*address;	/* its path with an extension */
@@ -40,6 +42,16 @@ struct feed {
 /* Starts a feed in rq->format. */
 void	feed_begin(struct feed *, struct request *, bool single,
 	    const char *address);
+
+/*
+ * Reads an event and, if it `conceals`, removes what its password hides. It
+ * ends with the next call, like everything else in rq->arena, and has only the
+ * beginning of long texts.
+ */
+bool	feed_read(struct feed *, int64_t id, bool conceals, struct event *);
+
+/* Ends the feed. The memory of rq is then that of the request again. */
+void	feed_end(struct feed *);
 
 struct feed_format {
 	void	(*begin)(struct feed *);

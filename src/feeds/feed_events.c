@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/arena.h"
+#include "base/budget.h"
 #include "calendar/event.h"
 #include "calendar/event_access.h"
 #include "calendar/event_list.h"
@@ -19,9 +20,13 @@
 #include "store/db.h"
 #include "store/lists/event_query.h"
 #include "store/store.h"
+#include "text/cut.h"
 
 /* Bytes for the events of a list; the rest is for the end of the answer. */
 #define FEED_BYTES	(SERVICE_ANSWER_BYTES - (1 << 20))
+
+/* Bytes of an event's text that are read to write FEED_TEXT_MAX. */
+#define MARKUP_MAX	(4 * FEED_TEXT_MAX)
 
 static const struct feed_format *const	formats[FORMAT_COUNT] = {
 	[FORMAT_CALENDAR] = &feed_calendar,
@@ -33,13 +38,42 @@ void
 feed_begin(struct feed *feed, struct request *rq, bool single,
     const char *address)
 {
-	*feed = (struct feed){ .rq = rq, .arena = rq->arena, .single = single,
+	*feed = (struct feed){ .rq = rq, .arena = rq->arena,
+	    .each = arena_new(), .single = single,
 	    .title = *rq->site->title != '\0' ? rq->site->title :
 	    texts[rq->mount->locale_index][TEXT_SERVICE_TITLE],
 	    .address = address, .site = *rq->site->site_url != '\0' ?
 	    record_site(rq) : site_id(rq->db, rq->arena) };
 	feed->kept = feed_links_new(rq->arena);
 	formats[rq->format]->begin(feed);
+}
+
+bool
+feed_read(struct feed *feed, int64_t id, bool conceals, struct event *e)
+{
+	struct request	*rq = feed->rq;
+
+	arena_reset(feed->each);
+	arena_set_budget(feed->each, arena_budget(feed->arena));
+	rq->arena = feed->each;
+	if (!event_find(rq, id, e))
+		return (false);
+	if (conceals)
+		event_conceal(rq, e);
+	e->excerpt = text_cut(rq->arena, e->excerpt, MARKUP_MAX);
+	e->head.description = text_cut(rq->arena, e->head.description,
+	    MARKUP_MAX);
+
+	return (true);
+}
+
+void
+feed_end(struct feed *feed)
+{
+	feed->rq->arena = feed->arena;
+	arena_free(feed->each);
+	feed_links_free(feed->kept);
+	formats[feed->rq->format]->end(feed);
 }
 
 const char *
@@ -103,28 +137,23 @@ add_event(struct feed *feed, const struct event *e)
 }
 
 /*
- * Frees the memory of each event after writing it. If not all events fit,
- * writes the first ones; the head has the total.
+ * If not all events fit, writes the first ones; the head has the total. If the
+ * budget is low before the first event, the feed is complete or 503.
  */
 static void
 add_events(struct feed *feed, const struct list_page *page)
 {
 	struct request	*rq = feed->rq;
 	struct event	 e;
-	bool		 room = true;
+	bool		 room = true, cuts = !budget_low(rq->budget);
 	size_t		 i;
 
-	rq->arena = arena_new();
 	for (i = 0; i < page->count && room && !db_failed(rq->db); i++) {
-		arena_reset(rq->arena);
-		arena_set_budget(rq->arena, rq->budget);
-		if (event_find(rq, page->ids[i], &e)) {
-			event_conceal(rq, &e);
+		if (feed_read(feed, page->ids[i], true, &e))
 			room = add_event(feed, &e);
-		}
+		if (cuts && budget_low(rq->budget))
+			room = false;
 	}
-	arena_free(rq->arena);
-	rq->arena = feed->arena;
 }
 
 int
@@ -144,7 +173,7 @@ event_list_as(struct request *rq, const struct event_list_params *p)
 	rq->reply.total_pages = page.total > 0;
 	feed_begin(&feed, rq, false, list_address(rq));
 	add_events(&feed, &page);
-	formats[rq->format]->end(&feed);
+	feed_end(&feed);
 
 	return (list_finish(rq));
 }
@@ -168,7 +197,7 @@ event_get_as(struct request *rq, const struct event_get_params *p)
 	if (rq->format != FORMAT_CALENDAR ||
 	    !feed_add_series(&feed, &any.event))
 		formats[rq->format]->add(&feed, &any.event, SIZE_MAX);
-	formats[rq->format]->end(&feed);
+	feed_end(&feed);
 	rq->reply.last_modified = any.head.modified;
 
 	return (200);

@@ -1,6 +1,7 @@
 #include "base/json.h"
 #include "calendar/embedded.h"
 #include "calendar/event.h"
+#include "calendar/event_linked.h"
 #include "feeds/feed.h"
 #include "http/request.h"
 
@@ -14,6 +15,28 @@ begin(struct feed *feed)
 	json_list(out, "@graph");
 }
 
+/*
+ * Embeds only what an event's JSON-LD shows, the venue and the first organizer,
+ * since all of them may take more memory than a request has.
+ */
+static void
+embed(struct request *rq, const struct event *e, struct embedded *embedded)
+{
+	struct event_linked	 linked = event_linked_shown(e);
+	struct event		 one = *e;
+	const struct event	*list = &one;
+	size_t			 left = linked.organizer_count;
+
+	one.linked = &linked;
+	linked.term_count = 0;
+	linked.organizer_count = left > 0;
+	embedded_find(rq, &list, 1, RECORD_ALONE, embedded);
+	while (embedded->organizer_count == 0 && left-- > 1) {
+		linked.organizers++;
+		embedded_find(rq, &list, 1, RECORD_ALONE, embedded);
+	}
+}
+
 static void
 add(struct feed *feed, const struct event *e, size_t most)
 {
@@ -21,7 +44,7 @@ add(struct feed *feed, const struct event *e, size_t most)
 	struct json	*out = &rq->out;
 	struct embedded	 embedded;
 
-	embedded_find(rq, &e, 1, RECORD_ALONE, &embedded);
+	embed(rq, e, &embedded);
 	json_object(out, NULL);
 	event_json_ld(rq, e, &embedded, most);
 	json_object_end(out);

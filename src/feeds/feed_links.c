@@ -16,6 +16,7 @@
 #include "text/urls.h"
 
 #define SLOTS	1024
+#define KEPT	(1 << 20)	/* bytes, about */
 
 enum kind { PLACE, CONTACT, TERM };
 
@@ -27,13 +28,42 @@ struct slot {
 };
 
 struct feed_kept {
+	struct arena	*arena;		/* of found records */
+	struct arena	*reading;	/* of the record that is read */
 	struct slot	 slots[SLOTS];
 };
 
 struct feed_kept *
 feed_links_new(struct arena *arena)
 {
-	return (arena_alloc(arena, sizeof(struct feed_kept)));
+	struct feed_kept	*kept;
+
+	kept = arena_alloc(arena, sizeof(*kept));
+	kept->arena = arena_new();
+	kept->reading = arena_new();
+	arena_set_budget(kept->arena, arena_budget(arena));
+
+	return (kept);
+}
+
+void
+feed_links_free(struct feed_kept *kept)
+{
+	arena_free(kept->arena);
+	arena_free(kept->reading);
+}
+
+/* Forgets all records once they take much memory. */
+static void
+trim(struct feed *feed)
+{
+	struct feed_kept	*kept = feed->kept;
+
+	if (arena_held(kept->arena) < KEPT)
+		return;
+	arena_reset(kept->arena);
+	arena_set_budget(kept->arena, arena_budget(feed->arena));
+	memset(kept->slots, 0, sizeof(kept->slots));
 }
 
 /* Joins the texts that are not empty with commas. */
@@ -49,7 +79,7 @@ join(struct feed *feed, const char *const *list, size_t count)
 			all = arena_join(arena, all, *all != '\0' ? ", " : "",
 			    html_text(arena, list[i]), NULL);
 
-	return (arena_string(feed->arena, all));
+	return (arena_string(feed->kept->arena, all));
 }
 
 static const void *
@@ -61,7 +91,7 @@ find_place(struct feed *feed, int64_t id)
 	if (!venue_find(feed->rq, id, &v) ||
 	    !record_is_shown(feed->rq, &v.head))
 		return (NULL);
-	place = arena_alloc(feed->arena, sizeof(*place));
+	place = arena_alloc(feed->kept->arena, sizeof(*place));
 	place->text = join(feed, (const char *const []){ v.head.name,
 	    v.address, v.city, v.stateprovince, v.zip, v.country }, 6);
 	place->has_position = v.has_geo_lat;
@@ -82,11 +112,11 @@ find_contact(struct feed *feed, int64_t id)
 	    !record_is_shown(feed->rq, &o.head))
 		return (NULL);
 	address = arena_join(feed->rq->arena, "mailto:", o.email, NULL);
-	contact = arena_alloc(feed->arena, sizeof(*contact));
+	contact = arena_alloc(feed->kept->arena, sizeof(*contact));
 	contact->name = join(feed, &o.head.name, 1);
-	contact->phone = arena_string(feed->arena, o.phone);
+	contact->phone = arena_string(feed->kept->arena, o.phone);
 	contact->email = url_valid(address) ?
-	    arena_string(feed->arena, o.email) : "";
+	    arena_string(feed->kept->arena, o.email) : "";
 
 	return (contact);
 }
@@ -107,11 +137,11 @@ find_term(struct feed *feed, int64_t id)
 	db_done(st);
 	if (!is_there)
 		return (NULL);
-	found = arena_alloc(feed->arena, sizeof(*found));
+	found = arena_alloc(feed->kept->arena, sizeof(*found));
 	found->id = id;
 	found->kind = term_kind_shown(t.kind);
 	found->name = join(feed, &t.name, 1);
-	found->sort_key = arena_string(feed->arena, sort_key);
+	found->sort_key = arena_string(feed->kept->arena, sort_key);
 
 	return (found);
 }
@@ -122,11 +152,18 @@ find(struct feed *feed, enum kind kind, int64_t id)
 	static const void	*(*const finders[])(struct feed *, int64_t) = {
 		find_place, find_contact, find_term
 	};
+	struct feed_kept	*kept = feed->kept;
+	struct arena		*arena = feed->rq->arena;
 	struct slot		*slot;
 
-	slot = &feed->kept->slots[((uint64_t)id * 3 + kind) % SLOTS];
-	if (slot->id != id || slot->kind != kind)
-		*slot = (struct slot){ id, kind, finders[kind](feed, id) };
+	slot = &kept->slots[((uint64_t)id * 3 + kind) % SLOTS];
+	if (slot->id == id && slot->kind == kind)
+		return (slot->found);
+	arena_reset(kept->reading);
+	arena_set_budget(kept->reading, arena_budget(feed->arena));
+	feed->rq->arena = kept->reading;
+	*slot = (struct slot){ id, kind, finders[kind](feed, id) };
+	feed->rq->arena = arena;
 
 	return (slot->found);
 }
@@ -153,6 +190,7 @@ feed_links_find(struct feed *feed, const struct event *e,
 	const void		*found;
 	size_t			 i;
 
+	trim(feed);
 	*links = (struct feed_links){ .contacts = NULL };
 	if (linked.venue != 0)
 		links->place = find(feed, PLACE, linked.venue);

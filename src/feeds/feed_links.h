@@ -44,9 +44,11 @@ struct feed_links {
 	size_t				  term_count;
 };
 
+/* Call feed_links_free() before the arena ends. */
 struct feed_kept	*feed_links_new(struct arena *);
+void			 feed_links_free(struct feed_kept *);
 
-/* The lists live as long as the event, the records as long as the request. */
+/* Lists and records live until the next call. */
 void	feed_links_find(struct feed *, const struct event *,
 	    struct feed_links *);
 

@@ -241,10 +241,10 @@ add_others(const struct series_feed *f, struct vevent_series *to)
 
 	to->replaces = true;
 	for (i = 0; i < f->count && !db_failed(rq->db); i++) {
-		if (!f->rows[i].differs || !event_find(rq, f->rows[i].id, &e))
+		if (!f->rows[i].differs || !feed_read(f->feed, f->rows[i].id,
+		    f->shown == NULL || f->shown->head.id != f->rows[i].id,
+		    &e))
 			continue;
-		if (f->shown == NULL || f->shown->head.id != e.head.id)
-			event_conceal(rq, &e);
 		to->original = f->rows[i].start;
 		feed_calendar.add(f->feed, &e, FEED_TEXT_MAX);
 	}
@@ -304,7 +304,7 @@ series_get_as(struct request *rq, const struct series_get_params *p)
 	    arena_integer(rq->arena, p->id), format_ending(rq->format),
 	    NULL));
 	add(&feed, &w, NULL);
-	feed_calendar.end(&feed);
+	feed_end(&feed);
 	rq->reply.last_modified = w.model.head.modified;
 
 	return (200);
