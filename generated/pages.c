@@ -324,13 +324,15 @@ ROUTE(desk_person_change, page_paths[PAGE_PATH_DESK_PEOPLE_ID], 1 << METHOD_POST
 
 ROUTE(desk_subscriptions, page_paths[PAGE_PATH_DESK_SUBSCRIPTIONS], 1 << METHOD_GET, .role = ROLE_ADMINISTRATOR);
 
+static const char *const desk_subscription_add_action_words[] = { "add", "again", NULL };
 static const char *const desk_subscription_add_status_words[] = { "publish", "pending", NULL };
 static const char *const desk_subscription_add_wins_words[] = { "unless", "theirs", "ours", NULL };
 static const struct param desk_subscription_add_rows[] = {
+	ROW(desk_subscription_add, action, "action", BODY, ENUM, STRING, .has = AT(desk_subscription_add, has_action), .words = desk_subscription_add_action_words),
 	ROW(desk_subscription_add, status, "status", BODY, WORD, STRING, .words = desk_subscription_add_status_words),
 	ROW(desk_subscription_add, wins, "wins", BODY, WORD, STRING, .words = desk_subscription_add_wins_words),
 };
-static const struct desk_subscription_add_params desk_subscription_add_defaults = { .status = "publish", .wins = "unless" };
+static const struct desk_subscription_add_params desk_subscription_add_defaults = { .action = DESK_SUBSCRIPTION_ADD_ACTION_AGAIN, .status = "publish", .wins = "unless" };
 ROUTE(desk_subscription_add, page_paths[PAGE_PATH_DESK_SUBSCRIPTIONS], 1 << METHOD_POST, .role = ROLE_ADMINISTRATOR, PARAMS(desk_subscription_add, desk_subscription_add), .defaults = &desk_subscription_add_defaults);
 
 static const char *const desk_subscription_done_words[] = { "saved", "running", NULL };
@@ -340,7 +342,7 @@ static const struct param desk_subscription_rows[] = {
 };
 ROUTE(desk_subscription, page_paths[PAGE_PATH_DESK_SUBSCRIPTIONS_ID], 1 << METHOD_GET, .role = ROLE_ADMINISTRATOR, PARAMS(desk_subscription, desk_subscription));
 
-static const char *const desk_subscription_change_action_words[] = { "save", "run", "accept", "remove", NULL };
+static const char *const desk_subscription_change_action_words[] = { "save", "again", "run", "accept", "remove", NULL };
 static const char *const desk_subscription_change_status_words[] = { "publish", "pending", NULL };
 static const char *const desk_subscription_change_wins_words[] = { "unless", "theirs", "ours", NULL };
 static const struct param desk_subscription_change_rows[] = {
@@ -349,7 +351,7 @@ static const struct param desk_subscription_change_rows[] = {
 	ROW(desk_subscription_change, status, "status", BODY, WORD, STRING, .words = desk_subscription_change_status_words),
 	ROW(desk_subscription_change, wins, "wins", BODY, WORD, STRING, .words = desk_subscription_change_wins_words),
 };
-static const struct desk_subscription_change_params desk_subscription_change_defaults = { .status = "publish", .wins = "unless" };
+static const struct desk_subscription_change_params desk_subscription_change_defaults = { .action = DESK_SUBSCRIPTION_CHANGE_ACTION_AGAIN, .status = "publish", .wins = "unless" };
 ROUTE(desk_subscription_change, page_paths[PAGE_PATH_DESK_SUBSCRIPTIONS_ID], 1 << METHOD_POST, .role = ROLE_ADMINISTRATOR, PARAMS(desk_subscription_change, desk_subscription_change), .defaults = &desk_subscription_change_defaults);
 
 static const struct param submit_rows[] = {

@@ -737,9 +737,17 @@ int	desk_subscriptions(struct request *, const struct desk_subscriptions_params 
 extern const struct route	route_desk_subscriptions;
 
 /* POST {root}/desk/subscriptions */
+#line 415 "spec/pages.yaml"
+enum desk_subscription_add_action {
+	DESK_SUBSCRIPTION_ADD_ACTION_ADD,
+	DESK_SUBSCRIPTION_ADD_ACTION_AGAIN,
+	DESK_SUBSCRIPTION_ADD_ACTION_WORDS,
+};
+
 #line 410 "spec/pages.yaml"
 struct desk_subscription_add_params {
 #line 415 "spec/pages.yaml"
+	int action; bool has_action;
 	const char *status;
 	const char *wins;
 };
@@ -747,16 +755,16 @@ int	desk_subscription_add(struct request *, const struct desk_subscription_add_p
 extern const struct route	route_desk_subscription_add;
 
 /* GET {root}/desk/subscriptions/{id} */
-#line 423 "spec/pages.yaml"
+#line 424 "spec/pages.yaml"
 enum desk_subscription_done {
 	DESK_SUBSCRIPTION_DONE_SAVED,
 	DESK_SUBSCRIPTION_DONE_RUNNING,
 	DESK_SUBSCRIPTION_DONE_WORDS,
 };
 
-#line 418 "spec/pages.yaml"
+#line 419 "spec/pages.yaml"
 struct desk_subscription_params {
-#line 422 "spec/pages.yaml"
+#line 423 "spec/pages.yaml"
 	int64_t id;
 	int done; bool has_done;
 };
@@ -764,18 +772,19 @@ int	desk_subscription(struct request *, const struct desk_subscription_params *)
 extern const struct route	route_desk_subscription;
 
 /* POST {root}/desk/subscriptions/{id} */
-#line 431 "spec/pages.yaml"
+#line 432 "spec/pages.yaml"
 enum desk_subscription_change_action {
 	DESK_SUBSCRIPTION_CHANGE_ACTION_SAVE,
+	DESK_SUBSCRIPTION_CHANGE_ACTION_AGAIN,
 	DESK_SUBSCRIPTION_CHANGE_ACTION_RUN,
 	DESK_SUBSCRIPTION_CHANGE_ACTION_ACCEPT,
 	DESK_SUBSCRIPTION_CHANGE_ACTION_REMOVE,
 	DESK_SUBSCRIPTION_CHANGE_ACTION_WORDS,
 };
 
-#line 425 "spec/pages.yaml"
+#line 426 "spec/pages.yaml"
 struct desk_subscription_change_params {
-#line 430 "spec/pages.yaml"
+#line 431 "spec/pages.yaml"
 	int64_t id;
 	int action; bool has_action;
 	const char *status;
@@ -785,25 +794,25 @@ int	desk_subscription_change(struct request *, const struct desk_subscription_ch
 extern const struct route	route_desk_subscription_change;
 
 /* GET {root}/submit */
-#line 436 "spec/pages.yaml"
+#line 437 "spec/pages.yaml"
 struct submit_params {
-#line 439 "spec/pages.yaml"
+#line 440 "spec/pages.yaml"
 	bool done; bool has_done;
 };
 int	submit(struct request *, const struct submit_params *);
 extern const struct route	route_submit;
 
 /* POST {root}/submit */
-#line 446 "spec/pages.yaml"
+#line 447 "spec/pages.yaml"
 enum submit_send_action {
 	SUBMIT_SEND_ACTION_SEND,
 	SUBMIT_SEND_ACTION_AGAIN,
 	SUBMIT_SEND_ACTION_WORDS,
 };
 
-#line 441 "spec/pages.yaml"
+#line 442 "spec/pages.yaml"
 struct submit_send_params {
-#line 446 "spec/pages.yaml"
+#line 447 "spec/pages.yaml"
 	int action; bool has_action;
 	const char *sender;
 };

@@ -6,6 +6,7 @@
 
 #include "base/arena.h"
 #include "desk.h"
+#include "given.h"
 #include "store/db.h"
 #include "store/subscriptions.h"
 
@@ -13,6 +14,7 @@
 #define CLUB	"name=Club&url=https%3A%2F%2Fclub.example%2Fa.ics&every=6h&"	\
 		"author=ed&categories=Sport%0D%0A%0D%0A+Old+town+%0D%0A&"	\
 		"status=pending&wins=theirs"
+#define ADD	"&action=add"
 
 static struct arena	*arena;
 
@@ -57,7 +59,7 @@ Test(desk_subscriptions, are_added_changed_and_removed)
 	struct outcome		*o;
 
 	desk_visitor(&v, "admin");
-	o = desk_send_form(&v, PATH, CLUB);
+	o = desk_send_form(&v, PATH, CLUB ADD);
 	cr_expect(leads_to(o, SITE PATH "/1?done=running"));
 	cr_assert(stored(1, &s));
 	cr_expect_str_eq(s.name, "Club");
@@ -88,6 +90,26 @@ Test(desk_subscriptions, are_added_changed_and_removed)
 	cr_expect_not(stored(1, &s));
 }
 
+Test(desk_subscriptions, a_form_without_a_pressed_button_is_shown_again)
+{
+	struct subscription	 s;
+	struct visitor		 v;
+	struct outcome		*o;
+
+	desk_visitor(&v, "admin");
+	o = desk_send_form(&v, PATH, CLUB);
+	cr_expect_eq(o->status, 422);
+	cr_expect(outcome_has(o, "Please press a button"));
+	cr_expect(outcome_has(o, "value=\"https://club.example/a.ics\""));
+	cr_expect_not(stored(1, &s));
+	(void)desk_send_form(&v, PATH, CLUB ADD);
+	o = desk_send_form(&v, PATH "/1", "name=Team");
+	cr_expect_eq(o->status, 422);
+	cr_expect(outcome_has(o, "value=\"Team\""));
+	cr_assert(stored(1, &s));
+	cr_expect_str_eq(s.name, "Club");
+}
+
 Test(desk_subscriptions, mistakes_are_reported_and_typed_values_are_kept)
 {
 	static const struct {
@@ -115,15 +137,16 @@ Test(desk_subscriptions, mistakes_are_reported_and_typed_values_are_kept)
 	size_t			 i;
 
 	desk_visitor(&v, "admin");
-	(void)desk_send_form(&v, PATH, CLUB);
+	(void)desk_send_form(&v, PATH, CLUB ADD);
 	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
-		o = desk_send_form(&v, PATH, rows[i].fields);
+		o = desk_send_form(&v, PATH, target("%s" ADD,
+		    rows[i].fields));
 		cr_expect_eq(o->status, 422, "%s", rows[i].fields);
 		cr_expect(outcome_has(o, rows[i].wrong), "%s",
 		    rows[i].fields);
 	}
 	o = desk_send_form(&v, PATH, "name=A&url=c.example&every=1h&"
-	    "wins=ours&status=pending");
+	    "wins=ours&status=pending" ADD);
 	cr_expect(outcome_has(o, "value=\"c.example\""));
 	cr_expect(outcome_has(o, "<option value=\"ours\" selected>"));
 	cr_expect(outcome_has(o, "<option value=\"pending\" selected>"));

@@ -149,7 +149,7 @@ export class Desk {
   async #subscriptions() {
     const form = { name: 'Club', url: 'https://club.example/calendar.ics',
       every: '2h', author: 'ada', categories: 'Sport', status: 'pending',
-      wins: 'theirs' };
+      wins: 'theirs', action: 'add' };
     for (const more of [{ every: 'x' }, { url: 'x' }, { author: 'x' }])
       await this.#send('/desk/subscriptions', { ...form, ...more });
     await this.#ask('/desk/subscriptions/1');

@@ -285,7 +285,8 @@ desk_subscription_add(struct request *rq,
 	const char		*wrong;
 
 	take_typed(rq, p->status, p->wins, &t);
-	wrong = take(rq, &t, &s);
+	wrong = p->action == DESK_SUBSCRIPTION_ADD_ACTION_AGAIN ?
+	    desk_texts(rq)[TEXT_DESK_PRESS] : take(rq, &t, &s);
 	if (wrong == NULL && subscriptions_full(rq->db))
 		wrong = desk_texts(rq)[TEXT_DESK_SUBSCRIPTION_MANY];
 	if (wrong != NULL)
@@ -361,7 +362,9 @@ save(struct request *rq, const struct subscription *s,
 	const char		*wrong;
 
 	take_typed(rq, p->status, p->wins, &t);
-	if ((wrong = take(rq, &t, &new)) != NULL)
+	wrong = p->action == DESK_SUBSCRIPTION_CHANGE_ACTION_AGAIN ?
+	    desk_texts(rq)[TEXT_DESK_PRESS] : take(rq, &t, &new);
+	if (wrong != NULL)
 		return (show(rq, s, &t, "", wrong));
 	subscription_change(rq->db, &new, rq->now);
 
@@ -386,7 +389,7 @@ desk_subscription_change(struct request *rq,
 {
 	struct subscription	 s;
 
-	if (!p->has_action || !subscription_get(rq->db, rq->arena, p->id, &s))
+	if (!subscription_get(rq->db, rq->arena, p->id, &s))
 		return (reply_error(rq, error_rest_no_route()));
 	switch (p->action) {
 	case DESK_SUBSCRIPTION_CHANGE_ACTION_RUN:
@@ -395,6 +398,7 @@ desk_subscription_change(struct request *rq,
 	case DESK_SUBSCRIPTION_CHANGE_ACTION_ACCEPT:
 		return (accept(rq, &s));
 	case DESK_SUBSCRIPTION_CHANGE_ACTION_SAVE:
+	case DESK_SUBSCRIPTION_CHANGE_ACTION_AGAIN:
 		if (!s.configured)
 			return (save(rq, &s, p));
 		break;
