@@ -32,7 +32,7 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	TEXT(TEXT_EVENT_FIELDS_EVENT_STATUS_POSTPONED, "event_fields.event_status.postponed", "not yet, it is postponed", "noch nicht, es ist verschoben", "pas encore, il est reporté", "todavía no, se ha aplazado", "not yet, it is postponed"),
 	TEXT(TEXT_EVENT_FIELDS_EVENT_STATUS_REASON_LABEL, "event_fields.event_status_reason.label", "Why it does not take place as planned", "Warum es nicht wie geplant stattfindet", "Pourquoi il n’a pas lieu comme prévu", "Por qué no se celebra como estaba previsto", "Why it does not take place as planned"),
 	TEXT(TEXT_EVENT_FIELDS_COST_LABEL, "event_fields.cost.label", "Price", "Preis", "Prix", "Precio", "Price"),
-	TEXT(TEXT_EVENT_FIELDS_COST_HINT, "event_fields.cost.hint", "Such as 5 € or 5–15 €; 0 is free.", "Etwa 5 € oder 5–15 €; 0 ist kostenlos.", "Par exemple 5 € ou 5–15 € ; 0 signifie gratuit.", "Por ejemplo 5 € o 5–15 €; 0 es gratis.", "Such as 5 € or 5–15 €; 0 is free."),
+	TEXT(TEXT_EVENT_FIELDS_COST_HINT, "event_fields.cost.hint", "Such as 5 €, 5–15 € or from 5 €; 0 is free.", "Etwa 5 €, 5–15 € oder ab 5 €; 0 ist kostenlos.", "Par exemple 5 €, 5–15 € ou à partir de 5 € ; 0 signifie gratuit.", "Por ejemplo 5 €, 5–15 € o desde 5 €; 0 es gratis.", "Such as 5 €, 5–15 € or from 5 €; 0 is free."),
 	TEXT(TEXT_EVENT_FIELDS_WEBSITE_LABEL, "event_fields.website.label", "Website", "Website", "Site web", "Sitio web", "Website"),
 	TEXT(TEXT_EVENT_FIELDS_FEATURED_LABEL, "event_fields.featured.label", "Featured", "Hervorgehoben", "À la une", "Destacado", "Featured"),
 	TEXT(TEXT_EVENT_FIELDS_TIMEZONE_LABEL, "event_fields.timezone.label", "Time zone", "Zeitzone", "Fuseau horaire", "Zona horaria", "Time zone"),

@@ -73,7 +73,7 @@
 	"\"eventStatus\":\"https://schema.org/EventScheduled\","	\
 	"\"startDate\":\"2027-03-01T18:00:00+01:00\","			\
 	"\"endDate\":\"2027-03-01T20:00:00+01:00\","			\
-	"\"offers\":{\"@type\":\"Offer\",\"price\":\"10\","		\
+	"\"offers\":{\"@type\":\"Offer\","				\
 	"\"priceCurrency\":\"USD\","					\
 	"\"url\":\"" SITE "/event/talk-of-the-evening/\","		\
 	"\"category\":\"primary\","					\

@@ -64,7 +64,12 @@ Test(feed_json_ld, an_offer_has_a_price_that_is_a_number)
 		{ "\"cost\":\"$20, $12.50\"", "12.50" },
 		{ "\"cost\":\"$0\"", "0" },
 		{ "\"cost\":\"Free\"", "0" },
+		{ "\"cost\":\"5–15\"", "5" },
 		{ "\"cost\":\"Donation\"", NULL },
+		{ "\"cost\":\"ab 10\"", NULL },
+		{ "\"cost\":\"Adults $8, children $4\"", NULL },
+		{ "\"cost\":\"0 Uhr\"", NULL },
+		{ "\"cost\":\"€ 10\"", NULL },
 		{ "\"cost\":\"²\"", NULL }
 	};
 	struct outcome	*o;

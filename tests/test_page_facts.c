@@ -23,7 +23,7 @@ facts(const char *more, const char *from, const char *to)
 
 Test(page_facts, have_a_price_that_is_a_number)
 {
-	cr_expect_str_eq(facts(",\"cost\":\"from 012,50 to 20 $\"",
+	cr_expect_str_eq(facts(",\"cost\":\"012,50 – 20 $\"",
 	    "\"offers\"", "\"priceCurrency"), "\"offers\":{\"@type\":\"Offer\","
 	    "\"price\":12.50,\"priceCurrency");
 }

@@ -21,13 +21,13 @@ write_offers(struct request *rq, const struct event *e, const char *url)
 	char		 text[DATE_ISO];
 
 	cost_read(&cost, rq->arena, e->cost, &rq->site->currency);
-	if (cost.value_count == 0)
+	if (*cost.text == '\0')
 		return;
 	json_object(out, "offers");
 	json_string(out, "@type", "Offer");
 	if (cost_is_free(&cost))
 		json_string(out, "price", "0");
-	else if (cost.sign != NULL)
+	else if (cost.is_own)
 		json_string(out, "price", cost.values[0]);
 	json_string(out, "priceCurrency", rq->site->currency.code);
 	json_string(out, "url", url);

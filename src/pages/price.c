@@ -49,20 +49,6 @@ number_text(const struct page *page, const char *value)
 	return (b.data);
 }
 
-/* Returns the currency symbol without spaces around it. */
-static const char *
-sign_of(const struct page *page, const struct cost *cost)
-{
-	const char	*sign = cost->sign;
-	size_t		 length;
-
-	sign += strspn(sign, " ");
-	for (length = strlen(sign); length > 0 && sign[length - 1] == ' ';)
-		length--;
-
-	return (arena_copy(page->rq->arena, sign, length));
-}
-
 /* Returns a space if `c` is a letter: "20 kr", but "20 $". */
 static const char *
 between(char c)
@@ -70,10 +56,9 @@ between(char c)
 	return (isalpha((unsigned char)c) ? NO_BREAK : "");
 }
 
-/* Joins sign and number: "-5", "20 kr". */
+/* Joins number and sign as the site does: "R 20", "20 kr". */
 static const char *
-in_order(const struct page *page, const struct cost *cost, const char *sign,
-    const char *number)
+in_order(const struct page *page, const char *sign, const char *number)
 {
 	struct arena	*arena = page->rq->arena;
 	size_t		 length;
@@ -81,7 +66,7 @@ in_order(const struct page *page, const struct cost *cost, const char *sign,
 	if ((length = strlen(sign)) == 0)
 		return (number);
 
-	return (cost->is_behind ?
+	return (page->rq->site->currency.behind ?
 	    arena_join(arena, number, between(sign[0]), sign, NULL) :
 	    arena_join(arena, sign, between(sign[length - 1]), number, NULL));
 }
@@ -89,14 +74,13 @@ in_order(const struct page *page, const struct cost *cost, const char *sign,
 static const char *
 amount(const struct page *page, const struct cost *cost, const char *value)
 {
-	const char	*sign, *number;
+	const char	*sign = cost->sign, *number;
 
 	if (cost_is_zero(value))
 		return (page->texts[TEXT_PAGE_FREE]);
-	sign = sign_of(page, cost);
 	number = number_text(page, value);
 	if (!cost->is_currency)
-		return (in_order(page, cost, sign, number));
+		return (in_order(page, sign, number));
 
 	return (phrase(page->rq->arena, page->texts[isalpha(
 	    (unsigned char)sign[strlen(sign) - 1]) ? TEXT_PAGE_AMOUNT_OF_CODE :
@@ -112,13 +96,12 @@ price_text(const struct page *page, const char *stored)
 	cost_read(&cost, page->rq->arena, stored, &page->rq->site->currency);
 	if (strcmp(stored, "0") == 0 || cost_is_free(&cost))
 		return (page->texts[TEXT_PAGE_FREE]);
-	if (cost.sign == NULL)
-		return (cost.text);
+	if (cost.sign == NULL || cost.value_count > 2)
+		return (stored);
 	lowest = amount(page, &cost, cost.values[0]);
 	if (cost.value_count == 1)
 		return (lowest);
 
 	return (phrase(page->rq->arena, page->texts[TEXT_PAGE_RANGE], "from",
-	    lowest, "to", amount(page, &cost,
-	    cost.values[cost.value_count - 1]), NULL));
+	    lowest, "to", amount(page, &cost, cost.values[1]), NULL));
 }

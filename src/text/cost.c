@@ -16,8 +16,21 @@
 #include "config/site.h"
 #include "text/slugs.h"
 
+#define DIGITS		"0123456789"
 #define FREE		"Free"
 #define NUMBERS_MAX	1000	/* further numbers are ignored */
+
+/* ISO 4217 */
+static const char	 codes[] = "AED AFN ALL AMD ANG AOA ARS AUD AWG AZN "
+    "BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF "
+    "CLP CNY COP CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP "
+    "GEL GHS GIP GMD GNF GTQ GYD HKD HNL HTG HUF IDR ILS INR IQD IRR ISK JMD "
+    "JOD JPY KES KGS KHR KMF KPW KRW KWD KYD KZT LAK LBP LKR LRD LSL LYD MAD "
+    "MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK NPR "
+    "NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SBD SCR SDG "
+    "SEK SGD SHP SLE SOS SRD SSP STN SVC SYP SZL THB TJS TMT TND TOP TRY TTD "
+    "TWD TZS UAH UGX USD UYU UZS VED VES VND VUV WST XAF XCD XOF XPF YER ZAR "
+    "ZMW ZWG";
 
 struct cost_word {
 	const char	*text;
@@ -165,7 +178,7 @@ find_words(struct cost_number *number, const char *start, const char *end)
 static const char *
 next_number(const char *text)
 {
-	return (text + strcspn(text, "0123456789"));
+	return (text + strcspn(text, DIGITS));
 }
 
 /* Stores the numbers in text order, in the arena, and returns their count. */
@@ -288,17 +301,13 @@ common_word(const struct cost_number *numbers, size_t count, bool behind)
 	return (word->length > 0 ? word : NULL);
 }
 
-/* Whether the text contains a currency sign or three capital letters. */
 static bool
-is_currency(const struct cost_word *word)
+has_symbol(const struct cost_word *word)
 {
 	const uint8_t	*at = (const uint8_t *)word->text;
 	const uint8_t	*end = at + word->length;
 	ucs4_t		 c;
 
-	if (word->length == 3 && strspn(word->text,
-	    "ABCDEFGHIJKLMNOPQRSTUVWXYZ") >= 3)
-		return (true);
 	while (at < end) {
 		at += u8_mbtouc(&c, at, (size_t)(end - at));
 		if (uc_is_general_category(c, UC_CURRENCY_SYMBOL))
@@ -306,6 +315,14 @@ is_currency(const struct cost_word *word)
 	}
 
 	return (false);
+}
+
+/* Whether the text contains a currency sign or three capital letters. */
+static bool
+is_currency(const struct cost_word *word)
+{
+	return ((word->length == 3 && strspn(word->text,
+	    "ABCDEFGHIJKLMNOPQRSTUVWXYZ") >= 3) || has_symbol(word));
 }
 
 /*
@@ -353,6 +370,114 @@ is_plain_list(const struct cost_number *numbers, size_t count, bool behind)
 	return (true);
 }
 
+static struct cost_word
+trim(const char *start, const char *end)
+{
+	start = skip(start, end, is_blank);
+
+	return ((struct cost_word){ start,
+	    (size_t)(skip_back(start, end, is_blank) - start) });
+}
+
+/*
+ * Whether a number can mean only one amount: groups of three digits, and up to
+ * two decimals after another sign. "1.234" may be either.
+ */
+static bool
+is_certain(const struct cost_word *number)
+{
+	const char	*at, *end = number->text + number->length;
+	size_t		 first = strspn(number->text, DIGITS), groups = 0, n;
+	char		 group = '\0';
+
+	for (at = number->text + first; at < end; at += 1 + n) {
+		n = strspn(at + 1, DIGITS);
+		if (n < 3 && *at != group)
+			return (at + 1 + n == end);
+		if (n != 3 || first > 3 || (groups > 0 && *at != group))
+			return (false);
+		group = *at;
+		groups++;
+	}
+
+	return (group != '.' || groups > 1);
+}
+
+static bool
+is_sign(ucs4_t c)
+{
+	return ((c >= 'A' && c <= 'Z') ||
+	    uc_is_general_category(c, UC_CURRENCY_SYMBOL));
+}
+
+static bool
+is_dash_or_comma(ucs4_t c)
+{
+	return (c == ',' || uc_is_general_category(c, UC_DASH_PUNCTUATION));
+}
+
+static bool
+is_other(ucs4_t c)
+{
+	return (!is_dash_or_comma(c));
+}
+
+/* Whether a word is "€", "US$" or "EUR". */
+static bool
+names_currency(const struct cost_word *word)
+{
+	const char	*end = word->text + word->length;
+
+	return (skip(word->text, end, is_sign) == end && (has_symbol(word) ||
+	    (word->length == 3 &&
+	    memmem(codes, sizeof(codes), word->text, 3) != NULL)));
+}
+
+/* Whether a text next to a number is empty, or the currency of all numbers. */
+static bool
+read_sign(struct cost_word *sign, const char *start, const char *end,
+    const struct cost_word *own)
+{
+	struct cost_word	 word = trim(start, end);
+
+	if (word.length == 0)
+		return (true);
+	if (sign->length > 0)
+		return (same(sign, &word));
+	*sign = word;
+
+	return (same(&word, own) || names_currency(&word));
+}
+
+/*
+ * Whether the text has only certain amounts in one currency, each separated by
+ * a comma or a dash. Stores the sign of the currency, or "".
+ */
+static bool
+is_plain(const struct cost_number *numbers, size_t count, const char *text,
+    const struct cost_word *own, struct cost_word *sign)
+{
+	const char	*at, *start = text, *end;
+	size_t		 i;
+
+	sign->length = 0;
+	for (i = 0; i < count; i++) {
+		end = numbers[i].shown.text;
+		if (i > 0) {
+			at = skip(start, end, is_other);
+			if (at == end || !read_sign(sign, start, at, own))
+				return (false);
+			start = skip(at, end, is_dash_or_comma);
+		}
+		if (!read_sign(sign, start, end, own) ||
+		    !is_certain(&numbers[i].shown))
+			return (false);
+		start = end + numbers[i].shown.length;
+	}
+
+	return (read_sign(sign, start, start + strlen(start), own));
+}
+
 bool
 cost_is_zero(const char *value)
 {
@@ -362,7 +487,7 @@ cost_is_zero(const char *value)
 bool
 cost_is_free(const struct cost *cost)
 {
-	return (strcasecmp(cost->text, FREE) == 0);
+	return (cost->value_count == 1 && strcasecmp(cost->text, FREE) == 0);
 }
 
 static void
@@ -380,14 +505,13 @@ show(struct buf *out, const struct cost_number *number, const char *symbol,
 		buf_string(out, symbol);
 }
 
-/* Sorts the values, and the numbers with them. */
+/* `numbers` are in the order of size. */
 static void
 set_values(struct cost *cost, struct arena *arena,
-    struct cost_number *numbers, size_t count)
+    const struct cost_number *numbers, size_t count)
 {
 	size_t	 i;
 
-	qsort(numbers, count, sizeof(*numbers), cost_compare);
 	cost->values = arena_alloc(arena, count * sizeof(*cost->values));
 	for (i = 0; i < count; i++)
 		if (i == 0 || !cost_equal(numbers[i].value,
@@ -395,20 +519,34 @@ set_values(struct cost *cost, struct arena *arena,
 			cost->values[cost->value_count++] = numbers[i].value;
 }
 
+/* Sets the sign of a plain price. */
+static void
+set_sign(struct cost *cost, struct arena *arena, const struct cost_word *sign,
+    const struct cost_word *own, const char *code)
+{
+	const struct cost_word	*word = sign->length > 0 ? sign : own;
+
+	cost->sign = arena_copy(arena, word->text, word->length);
+	cost->is_currency = names_currency(word);
+	cost->is_own = same(word, own) || strcmp(cost->sign, code) == 0;
+}
+
 static void
 read_numbers(struct cost *cost, struct arena *arena,
-    struct cost_number *numbers, size_t count, const struct currency *currency)
+    struct cost_number *numbers, size_t count, const char *stored,
+    const struct currency *currency)
 {
 	const struct cost_word	*word;
 	const char		*symbol = currency->symbol;
 	struct buf		 out;
-	struct cost_word	 own;
+	struct cost_word	 own, sign;
 	bool			 behind;
 
-	own = (struct cost_word){ symbol, strlen(symbol) };
+	own = trim(symbol, symbol + strlen(symbol));
+	if (is_plain(numbers, count, stored, &own, &sign))
+		set_sign(cost, arena, &sign, &own, currency->code);
 	if ((word = find_symbol(numbers, count, &behind)) == NULL) {
 		behind = currency->behind;
-		word = &own;
 	} else {
 		symbol = arena_copy(arena, word->text, word->length);
 		if (is_plain_list(numbers, count, behind)) {
@@ -416,14 +554,13 @@ read_numbers(struct cost *cost, struct arena *arena,
 			cost->position = behind ? COST_POSTFIX : COST_PREFIX;
 		}
 	}
-	cost->sign = symbol;
-	cost->is_behind = behind;
-	cost->is_currency = is_currency(word);
-	set_values(cost, arena, numbers, count);
+	qsort(numbers, count, sizeof(*numbers), cost_compare);
+	if (cost->sign != NULL)
+		set_values(cost, arena, numbers, count);
 
 	buf_init(&out, arena, 32);
 	show(&out, &numbers[0], symbol, behind);
-	if (cost->value_count > 1) {
+	if (!cost_equal(numbers[0].value, numbers[count - 1].value)) {
 		buf_string(&out, " \xe2\x80\x93 ");
 		show(&out, &numbers[count - 1], symbol, behind);
 	}
@@ -443,7 +580,7 @@ cost_read(struct cost *cost, struct arena *arena, const char *stored,
 		return;
 	count = cost_numbers(&numbers, arena, stored);
 	if (count > 0) {
-		read_numbers(cost, arena, numbers, count, currency);
+		read_numbers(cost, arena, numbers, count, stored, currency);
 		return;
 	}
 	cost->text = arena_string(arena, stored);

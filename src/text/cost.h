@@ -11,8 +11,8 @@ struct currency;
 enum cost_position { COST_NOWHERE, COST_PREFIX, COST_POSTFIX };
 
 /*
- * `sign` belongs to each number of the text: its symbol, or that of the site if
- * the numbers have none in common.
+ * A plain price has a `sign`: the currency of all its numbers, or that of the
+ * site if they have none. Other texts with numbers have no values.
  */
 struct cost {
 	const char		*text;		/* as shown; "" for none */
@@ -20,18 +20,17 @@ struct cost {
 	enum cost_position	 position;
 	size_t			 value_count;
 	const char		**values;	/* distinct, by size */
-	const char		*sign;		/* NULL: no number */
-	bool			 is_behind;	/* the number, in the text */
-	bool			 is_currency;	/* no words such as "from" */
+	const char		*sign;		/* NULL: no plain price */
+	bool			 is_currency;	/* a symbol or code of any site */
+	bool			 is_own;	/* in the site's currency */
 };
 
-/* How one of the values is shown. */
 bool	cost_is_zero(const char *value);
 
-/* Whether the event is free. A cost without a number says nothing about it. */
+/* Whether the event is free: a plain price of 0, or "Free". */
 bool	cost_is_free(const struct cost *);
 
-/* How a stored cost is shown; `stored` may be "". */
+/* Reads a stored cost, which may be "". */
 void	cost_read(struct cost *, struct arena *, const char *stored,
 	    const struct currency *);
 

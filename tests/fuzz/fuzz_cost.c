@@ -50,7 +50,7 @@ check_numbers(const struct cost *cost)
 {
 	size_t	 i;
 
-	MUST(cost->value_count > 0);
+	MUST((cost->value_count > 0) == (cost->sign != NULL));
 	for (i = 0; i < cost->value_count; i++) {
 		MUST(is_value(cost->values[i]));
 		if (i > 0)
