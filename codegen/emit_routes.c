@@ -16,6 +16,7 @@ static const char	route_row[] =
     "$(, .partial = $partial)"
     "$(, .slow = $slow)"
     "$(, .picture = $picture)"
+    "$(, .held = $held)"
     "$(, .form = $form_form)"
     "$(, .formats = $formats, .call_as = call_$handler_as)"
     "$(, ADDRESS($addressof))"
@@ -319,6 +320,7 @@ form_of(const struct scope *s)
 	MARK(form, form_of(s))						\
 	MARK(slow, fill_if(s->route->slow))				\
 	MARK(picture, fill_if(s->route->picture))			\
+	MARK(held, fill_if(s->route->held))				\
 	MARK(route, s->route->key->text)				\
 	MARK(handler, route_handler(s->route))				\
 	MARK(main, fill_if(s->route->main == NULL))			\

@@ -80,6 +80,7 @@ struct route {
 	bool			 partial;	/* no param is required */
 	bool			 slow;		/* serve_is_slow() */
 	bool			 picture;	/* takes a picture as a file */
+	bool			 held;		/* page_again() shows its form */
 	struct list		 groups;	/* of struct group */
 	struct list		 rows;		/* of struct param, all */
 	const struct route	*main;		/* route `handler`, or NULL */

@@ -156,6 +156,7 @@ static const struct key	page_keys[] = {
 	KEY(route, role, WORD, .words = words_role, .excludes = "handler"),
 	KEY(route, slow, FLAG, .excludes = "handler"),
 	KEY(route, picture, FLAG, .excludes = "handler"),
+	KEY(route, held, FLAG, .excludes = "handler"),
 	KEY(route, params, MAP),
 	KEYS_END
 };
@@ -237,6 +238,7 @@ share_handler(const struct spec *spec, struct route *route)
 	route->partial = main->partial;
 	route->slow = main->slow;
 	route->picture = main->picture;
+	route->held = main->held;
 }
 
 /* Returns a param with the same member in the struct, or NULL. */

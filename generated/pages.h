@@ -367,29 +367,31 @@ struct desk_enter_params {
 	const char *login;
 	const char *password;
 	const char *to;
+	const char *user;
+	const char *held;
 };
 int	desk_enter(struct request *, const struct desk_enter_params *);
 extern const struct route	route_desk_enter;
 
 /* POST {root}/desk/sign-out */
-#line 181 "spec/pages.yaml"
+#line 183 "spec/pages.yaml"
 struct desk_leave_params;
 int	desk_leave(struct request *, const struct desk_leave_params *);
 extern const struct route	route_desk_leave;
 
 /* GET {root}/desk/welcome */
-#line 187 "spec/pages.yaml"
+#line 189 "spec/pages.yaml"
 struct desk_welcome_params {
-#line 190 "spec/pages.yaml"
+#line 192 "spec/pages.yaml"
 	const char *key;
 };
 int	desk_welcome(struct request *, const struct desk_welcome_params *);
 extern const struct route	route_desk_welcome;
 
 /* POST {root}/desk/welcome */
-#line 192 "spec/pages.yaml"
+#line 194 "spec/pages.yaml"
 struct desk_begin_params {
-#line 197 "spec/pages.yaml"
+#line 199 "spec/pages.yaml"
 	const char *key;
 	const char *password;
 };
@@ -397,25 +399,25 @@ int	desk_begin(struct request *, const struct desk_begin_params *);
 extern const struct route	route_desk_begin;
 
 /* GET {root}/desk/confirm */
-#line 201 "spec/pages.yaml"
+#line 203 "spec/pages.yaml"
 struct desk_confirm_params {
-#line 204 "spec/pages.yaml"
+#line 206 "spec/pages.yaml"
 	const char *key;
 };
 int	desk_confirm(struct request *, const struct desk_confirm_params *);
 extern const struct route	route_desk_confirm;
 
 /* POST {root}/desk/confirm */
-#line 206 "spec/pages.yaml"
+#line 208 "spec/pages.yaml"
 struct desk_confirm_send_params {
-#line 210 "spec/pages.yaml"
+#line 212 "spec/pages.yaml"
 	const char *key;
 };
 int	desk_confirm_send(struct request *, const struct desk_confirm_send_params *);
 extern const struct route	route_desk_confirm_send;
 
 /* GET {root}/desk/events */
-#line 216 "spec/pages.yaml"
+#line 218 "spec/pages.yaml"
 enum desk_list_show {
 	DESK_LIST_SHOW_UPCOMING,
 	DESK_LIST_SHOW_DRAFTS,
@@ -426,7 +428,7 @@ enum desk_list_show {
 	DESK_LIST_SHOW_WORDS,
 };
 
-#line 219 "spec/pages.yaml"
+#line 221 "spec/pages.yaml"
 enum desk_list_done {
 	DESK_LIST_DONE_SAVED,
 	DESK_LIST_DONE_PUBLISHED,
@@ -440,7 +442,7 @@ enum desk_list_done {
 	DESK_LIST_DONE_WORDS,
 };
 
-#line 221 "spec/pages.yaml"
+#line 223 "spec/pages.yaml"
 enum desk_list_with {
 	DESK_LIST_WITH_VENUE,
 	DESK_LIST_WITH_ORGANIZER,
@@ -449,9 +451,9 @@ enum desk_list_with {
 	DESK_LIST_WITH_WORDS,
 };
 
-#line 212 "spec/pages.yaml"
+#line 214 "spec/pages.yaml"
 struct desk_list_params {
-#line 216 "spec/pages.yaml"
+#line 218 "spec/pages.yaml"
 	int show; bool has_show;
 	const char *search;
 	int64_t page; bool has_page;
@@ -476,9 +478,9 @@ extern const struct route	route_desk_list_categories;
 extern const struct route	route_desk_list_tags;
 
 /* GET {root}/desk/events/new */
-#line 240 "spec/pages.yaml"
+#line 242 "spec/pages.yaml"
 struct desk_new_params {
-#line 244 "spec/pages.yaml"
+#line 246 "spec/pages.yaml"
 	int64_t from; bool has_from;
 };
 int	desk_new(struct request *, const struct desk_new_params *);
@@ -497,7 +499,7 @@ extern const struct route	route_desk_new_category;
 extern const struct route	route_desk_new_tag;
 
 /* POST {root}/desk/events/new */
-#line 269 "spec/pages.yaml"
+#line 272 "spec/pages.yaml"
 enum desk_create_action {
 	DESK_CREATE_ACTION_SAVE,
 	DESK_CREATE_ACTION_DRAFT,
@@ -508,9 +510,9 @@ enum desk_create_action {
 	DESK_CREATE_ACTION_WORDS,
 };
 
-#line 263 "spec/pages.yaml"
+#line 265 "spec/pages.yaml"
 struct desk_create_params {
-#line 269 "spec/pages.yaml"
+#line 272 "spec/pages.yaml"
 	int action; bool has_action;
 	const char *key;
 };
@@ -530,9 +532,9 @@ extern const struct route	route_desk_create_category;
 extern const struct route	route_desk_create_tag;
 
 /* GET {root}/desk/events/{id} */
-#line 288 "spec/pages.yaml"
+#line 291 "spec/pages.yaml"
 struct desk_edit_params {
-#line 292 "spec/pages.yaml"
+#line 295 "spec/pages.yaml"
 	int64_t id;
 };
 int	desk_edit(struct request *, const struct desk_edit_params *);
@@ -551,7 +553,7 @@ extern const struct route	route_desk_edit_category;
 extern const struct route	route_desk_edit_tag;
 
 /* POST {root}/desk/events/{id} */
-#line 317 "spec/pages.yaml"
+#line 321 "spec/pages.yaml"
 enum desk_change_action {
 	DESK_CHANGE_ACTION_SAVE,
 	DESK_CHANGE_ACTION_DRAFT,
@@ -568,9 +570,9 @@ enum desk_change_action {
 	DESK_CHANGE_ACTION_WORDS,
 };
 
-#line 310 "spec/pages.yaml"
+#line 313 "spec/pages.yaml"
 struct desk_change_params {
-#line 316 "spec/pages.yaml"
+#line 320 "spec/pages.yaml"
 	int64_t id;
 	int action; bool has_action;
 	const char *version;
@@ -591,32 +593,32 @@ extern const struct route	route_desk_change_category;
 extern const struct route	route_desk_change_tag;
 
 /* POST {root}/desk/images */
-#line 336 "spec/pages.yaml"
+#line 340 "spec/pages.yaml"
 struct desk_picture_params {
-#line 342 "spec/pages.yaml"
+#line 346 "spec/pages.yaml"
 	const char *alt;
 };
 int	desk_picture(struct request *, const struct desk_picture_params *);
 extern const struct route	route_desk_picture;
 
 /* GET {root}/desk/images */
-#line 348 "spec/pages.yaml"
+#line 352 "spec/pages.yaml"
 enum desk_pictures_show {
 	DESK_PICTURES_SHOW_MINE,
 	DESK_PICTURES_SHOW_ALL,
 	DESK_PICTURES_SHOW_WORDS,
 };
 
-#line 350 "spec/pages.yaml"
+#line 354 "spec/pages.yaml"
 enum desk_pictures_done {
 	DESK_PICTURES_DONE_DELETED,
 	DESK_PICTURES_DONE_USED,
 	DESK_PICTURES_DONE_WORDS,
 };
 
-#line 344 "spec/pages.yaml"
-struct desk_pictures_params {
 #line 348 "spec/pages.yaml"
+struct desk_pictures_params {
+#line 352 "spec/pages.yaml"
 	int show; bool has_show;
 	int64_t page; bool has_page;
 	int done; bool has_done;
@@ -625,16 +627,16 @@ int	desk_pictures(struct request *, const struct desk_pictures_params *);
 extern const struct route	route_desk_pictures;
 
 /* POST {root}/desk/images/{id} */
-#line 358 "spec/pages.yaml"
+#line 362 "spec/pages.yaml"
 enum desk_picture_delete_show {
 	DESK_PICTURE_DELETE_SHOW_MINE,
 	DESK_PICTURE_DELETE_SHOW_ALL,
 	DESK_PICTURE_DELETE_SHOW_WORDS,
 };
 
-#line 352 "spec/pages.yaml"
+#line 356 "spec/pages.yaml"
 struct desk_picture_delete_params {
-#line 357 "spec/pages.yaml"
+#line 361 "spec/pages.yaml"
 	int64_t id;
 	int show; bool has_show;
 };
@@ -642,23 +644,23 @@ int	desk_picture_delete(struct request *, const struct desk_picture_delete_param
 extern const struct route	route_desk_picture_delete;
 
 /* GET {root}/desk/account */
-#line 364 "spec/pages.yaml"
+#line 368 "spec/pages.yaml"
 enum desk_account_done {
 	DESK_ACCOUNT_DONE_SAVED,
 	DESK_ACCOUNT_DONE_ENDED,
 	DESK_ACCOUNT_DONE_WORDS,
 };
 
-#line 360 "spec/pages.yaml"
-struct desk_account_params {
 #line 364 "spec/pages.yaml"
+struct desk_account_params {
+#line 368 "spec/pages.yaml"
 	int done; bool has_done;
 };
 int	desk_account(struct request *, const struct desk_account_params *);
 extern const struct route	route_desk_account;
 
 /* POST {root}/desk/account */
-#line 372 "spec/pages.yaml"
+#line 376 "spec/pages.yaml"
 enum desk_account_change_action {
 	DESK_ACCOUNT_CHANGE_ACTION_LANGUAGE,
 	DESK_ACCOUNT_CHANGE_ACTION_MAIL,
@@ -670,9 +672,9 @@ enum desk_account_change_action {
 	DESK_ACCOUNT_CHANGE_ACTION_WORDS,
 };
 
-#line 366 "spec/pages.yaml"
+#line 370 "spec/pages.yaml"
 struct desk_account_change_params {
-#line 372 "spec/pages.yaml"
+#line 376 "spec/pages.yaml"
 	int action; bool has_action;
 	const char *password;
 	const char *new;
@@ -682,15 +684,15 @@ int	desk_account_change(struct request *, const struct desk_account_change_param
 extern const struct route	route_desk_account_change;
 
 /* GET {root}/desk/people */
-#line 377 "spec/pages.yaml"
+#line 381 "spec/pages.yaml"
 struct desk_people_params;
 int	desk_people(struct request *, const struct desk_people_params *);
 extern const struct route	route_desk_people;
 
 /* POST {root}/desk/people */
-#line 381 "spec/pages.yaml"
+#line 385 "spec/pages.yaml"
 struct desk_invite_params {
-#line 386 "spec/pages.yaml"
+#line 390 "spec/pages.yaml"
 	const char *login;
 	const char *role;
 };
@@ -698,16 +700,16 @@ int	desk_invite(struct request *, const struct desk_invite_params *);
 extern const struct route	route_desk_invite;
 
 /* GET {root}/desk/people/{id} */
-#line 389 "spec/pages.yaml"
-struct desk_person_params {
 #line 393 "spec/pages.yaml"
+struct desk_person_params {
+#line 397 "spec/pages.yaml"
 	int64_t id;
 };
 int	desk_person(struct request *, const struct desk_person_params *);
 extern const struct route	route_desk_person;
 
 /* POST {root}/desk/people/{id} */
-#line 401 "spec/pages.yaml"
+#line 405 "spec/pages.yaml"
 enum desk_person_change_action {
 	DESK_PERSON_CHANGE_ACTION_ROLE,
 	DESK_PERSON_CHANGE_ACTION_MAIL,
@@ -719,9 +721,9 @@ enum desk_person_change_action {
 	DESK_PERSON_CHANGE_ACTION_WORDS,
 };
 
-#line 395 "spec/pages.yaml"
+#line 399 "spec/pages.yaml"
 struct desk_person_change_params {
-#line 400 "spec/pages.yaml"
+#line 404 "spec/pages.yaml"
 	int64_t id;
 	int action; bool has_action;
 	const char *name;
@@ -731,22 +733,22 @@ int	desk_person_change(struct request *, const struct desk_person_change_params 
 extern const struct route	route_desk_person_change;
 
 /* GET {root}/desk/subscriptions */
-#line 406 "spec/pages.yaml"
+#line 410 "spec/pages.yaml"
 struct desk_subscriptions_params;
 int	desk_subscriptions(struct request *, const struct desk_subscriptions_params *);
 extern const struct route	route_desk_subscriptions;
 
 /* POST {root}/desk/subscriptions */
-#line 415 "spec/pages.yaml"
+#line 419 "spec/pages.yaml"
 enum desk_subscription_add_action {
 	DESK_SUBSCRIPTION_ADD_ACTION_ADD,
 	DESK_SUBSCRIPTION_ADD_ACTION_AGAIN,
 	DESK_SUBSCRIPTION_ADD_ACTION_WORDS,
 };
 
-#line 410 "spec/pages.yaml"
+#line 414 "spec/pages.yaml"
 struct desk_subscription_add_params {
-#line 415 "spec/pages.yaml"
+#line 419 "spec/pages.yaml"
 	int action; bool has_action;
 	const char *status;
 	const char *wins;
@@ -755,16 +757,16 @@ int	desk_subscription_add(struct request *, const struct desk_subscription_add_p
 extern const struct route	route_desk_subscription_add;
 
 /* GET {root}/desk/subscriptions/{id} */
-#line 424 "spec/pages.yaml"
+#line 428 "spec/pages.yaml"
 enum desk_subscription_done {
 	DESK_SUBSCRIPTION_DONE_SAVED,
 	DESK_SUBSCRIPTION_DONE_RUNNING,
 	DESK_SUBSCRIPTION_DONE_WORDS,
 };
 
-#line 419 "spec/pages.yaml"
-struct desk_subscription_params {
 #line 423 "spec/pages.yaml"
+struct desk_subscription_params {
+#line 427 "spec/pages.yaml"
 	int64_t id;
 	int done; bool has_done;
 };
@@ -772,7 +774,7 @@ int	desk_subscription(struct request *, const struct desk_subscription_params *)
 extern const struct route	route_desk_subscription;
 
 /* POST {root}/desk/subscriptions/{id} */
-#line 432 "spec/pages.yaml"
+#line 436 "spec/pages.yaml"
 enum desk_subscription_change_action {
 	DESK_SUBSCRIPTION_CHANGE_ACTION_SAVE,
 	DESK_SUBSCRIPTION_CHANGE_ACTION_AGAIN,
@@ -782,9 +784,9 @@ enum desk_subscription_change_action {
 	DESK_SUBSCRIPTION_CHANGE_ACTION_WORDS,
 };
 
-#line 426 "spec/pages.yaml"
+#line 430 "spec/pages.yaml"
 struct desk_subscription_change_params {
-#line 431 "spec/pages.yaml"
+#line 435 "spec/pages.yaml"
 	int64_t id;
 	int action; bool has_action;
 	const char *status;
@@ -794,25 +796,25 @@ int	desk_subscription_change(struct request *, const struct desk_subscription_ch
 extern const struct route	route_desk_subscription_change;
 
 /* GET {root}/submit */
-#line 437 "spec/pages.yaml"
+#line 441 "spec/pages.yaml"
 struct submit_params {
-#line 440 "spec/pages.yaml"
+#line 444 "spec/pages.yaml"
 	bool done; bool has_done;
 };
 int	submit(struct request *, const struct submit_params *);
 extern const struct route	route_submit;
 
 /* POST {root}/submit */
-#line 447 "spec/pages.yaml"
+#line 451 "spec/pages.yaml"
 enum submit_send_action {
 	SUBMIT_SEND_ACTION_SEND,
 	SUBMIT_SEND_ACTION_AGAIN,
 	SUBMIT_SEND_ACTION_WORDS,
 };
 
-#line 442 "spec/pages.yaml"
+#line 446 "spec/pages.yaml"
 struct submit_send_params {
-#line 447 "spec/pages.yaml"
+#line 451 "spec/pages.yaml"
 	int action; bool has_action;
 	const char *sender;
 };
@@ -821,5 +823,8 @@ extern const struct route	route_submit_send;
 
 /* Renders an error answer as a page. */
 int	page_refused(struct request *);
+
+/* Answers a form whose session has ended. */
+int	desk_again(struct request *);
 
 #endif

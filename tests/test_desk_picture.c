@@ -369,3 +369,19 @@ Test(desk_picture, is_kept_for_the_script_as_soon_as_it_is_chosen)
 	    "Sec-Fetch-Site: cross-site\r\nContent-Type: image/png\r\n",
 	    v.cookie), "text", 4)->status, 403);
 }
+
+Test(desk_picture, is_chosen_again_in_a_form_that_was_sent_too_late)
+{
+	static const struct part	 parts[] = { { "user", "ed" },
+		EVENT("Trees"), { 0 } };
+	struct visitor			 v;
+	struct outcome			*o;
+
+	desk_visitor(&v, "ed");
+	strcpy(v.token, "0");
+	o = send_picture(&v, "/desk/events/new", parts);
+	cr_expect_eq(o->status, 422);
+	cr_expect(outcome_has(o, "name=\"title\" value=\"Walk\""));
+	cr_expect(outcome_has(o, "<li><a href=\"#image\">Picture</a>: The"
+	    " file was not kept. Please choose it again.</li>"));
+}

@@ -179,12 +179,13 @@ session_check(struct request *rq)
 			send_token(rq, token);
 		}
 	}
-	if (!session_needed(rq))
+	if (!session_needed(rq) || (rq->caller.id != 0 &&
+	    (rq->method != METHOD_POST ||
+	    session_sent(rq, field(rq, "token")))))
 		return (0);
-	if (rq->caller.id == 0)
-		return (ask_to_sign_in(rq));
-	return (rq->method != METHOD_POST ||
-	    session_sent(rq, field(rq, "token")) ? 0 :
+	if (rq->route->held && *field(rq, "user") != '\0')
+		return (page_again(rq));
+	return (rq->caller.id == 0 ? ask_to_sign_in(rq) :
 	    reply_error(rq, error_rest_forbidden()));
 }
 

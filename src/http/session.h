@@ -28,8 +28,8 @@ const char	*_Nullable session_token(const struct request *);
 
 /*
  * Sets the caller of a request to the desk, ignoring credentials of the API.
- * Returns 0, or the status of an error answer: 403 if another site may have
- * forged a write, 303 to the page for signing in.
+ * Returns 0, or the status of another answer: 403 if another site may have
+ * forged a write, 303 to the page for signing in, or that of page_again().
  */
 int	session_check(struct request *);
 

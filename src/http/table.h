@@ -173,6 +173,7 @@ struct route {
 	bool			 partial;	/* requires only its path */
 	bool			 slow;		/* serve_is_slow() */
 	bool			 picture;	/* takes a picture as a file */
+	bool			 held;		/* page_again() shows its form */
 };
 
 /* The part of an address that the capture of a path matches. */
@@ -205,5 +206,11 @@ extern const size_t			 page_path_count;
 
 /* Turns the error answer of a request into a page. */
 extern int			(*const page_refusal)(struct request *);
+
+/*
+ * Answers a form that names its user, whose session has ended: shows it again,
+ * or lets the user sign in before. Stores nothing.
+ */
+extern int			(*const page_again)(struct request *);
 
 #endif

@@ -32,7 +32,7 @@ class Person {
   async come() {
     this.context = await this.browser.newContext(WAYS[this.way]);
     this.page = await this.context.newPage();
-    this.page.on('console', (m) => / status of (409|422) /.test(m.text())
+    this.page.on('console', (m) => / status of (403|409|422) /.test(m.text())
       || this.faults.push(`console: ${m.text()}`));
     this.page.on('pageerror', (e) => this.faults.push(`error: ${e.message}`));
     this.page.on('dialog', (d) => d.accept());
@@ -331,6 +331,27 @@ const TASKS = {
       `Shown of ${person.way}`);
     await person.open('/desk/events?show=drafts');
     assert.doesNotMatch(await person.text(), /Shown of/);
+  },
+
+  async 'a session that has ended'(person) {
+    const title = `Late of ${person.way}`;
+    await person.open('/desk/events/new');
+    await person.fill({ title, start_date: '2027-03-01T18:00',
+      end_date: '2027-03-01T20:00' });
+    await person.page.click('summary:text-is("More")');
+    await person.fill({ cost: 'ab 10 €, Kinder frei' });
+    await person.context.clearCookies();
+    await person.press('button[value=publish]');
+    assert.match(await person.text(), /What you typed is kept on this page/);
+    await person.fill({ password: PASSWORD });
+    await person.press('button.main');
+    assert.match(await person.text('#problems'), /You were signed out/);
+    assert.equal(await person.page.inputValue('#title'), title);
+    assert.equal((await published(title)).length, 0);
+    await person.press('button[value=publish]');
+    assert.equal((await published(title)).length, 1);
+    await person.press('.note.done a');
+    assert.match(await person.text(), /ab 10 €, Kinder frei/);
   },
 
   async 'two people at once'(person) {

@@ -70,6 +70,12 @@ desk_kind_of(const struct route *create)
 	return (&kinds[i]);
 }
 
+const char *
+desk_path(struct request *rq)
+{
+	return (route_address(rq->arena, rq->path, rq->capture));
+}
+
 const char *const *
 desk_texts(const struct request *rq)
 {
@@ -79,7 +85,7 @@ desk_texts(const struct request *rq)
 void
 desk_start(struct page *page, struct request *rq, const char *title)
 {
-	page_start(page, rq, route_address(rq->arena, rq->path, rq->capture));
+	page_start(page, rq, desk_path(rq));
 	data_text(page->frame, "title", title);
 }
 
@@ -193,6 +199,15 @@ desk_field(const struct request *rq, const char *name)
 
 	return (value != NULL && value->kind == VALUE_TEXT && !value->broken ?
 	    value->text : "");
+}
+
+const char *
+desk_login(struct request *rq)
+{
+	struct account	 account;
+
+	return (rq->caller.id != 0 && account_get(rq->db, rq->arena,
+	    rq->caller.id, &account) ? account.login : "");
 }
 
 void

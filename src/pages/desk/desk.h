@@ -35,6 +35,9 @@ const struct desk_kind	*desk_kind_of(const struct route *create);
 /* Returns the texts in the language of the request. */
 const char *const	*desk_texts(const struct request *);
 
+/* Returns the path of the request after the prefix. */
+const char	*desk_path(struct request *);
+
 /* Calls page_start() and sets the title. */
 void		 desk_start(struct page *, struct request *, const char *title);
 
@@ -53,6 +56,9 @@ int		 desk_go_in(struct request *, const char *language,
 
 /* Returns the text of a form's field, or "". */
 const char	*desk_field(const struct request *, const char *name);
+
+/* Returns the login of the caller, or "". */
+const char	*desk_login(struct request *);
 
 /* Adds `action` and `token` for a form of this page. */
 void		 desk_form_start(struct page *);

@@ -11,6 +11,7 @@
 #include "http/request.h"
 #include "pages/ask.h"
 #include "pages/desk/desk.h"
+#include "pages/desk/desk_held.h"
 #include "pages/desk/desk_merge.h"
 #include "pages/desk/desk_picture.h"
 #include "pages/desk/desk_questions.h"
@@ -435,6 +436,36 @@ ask_for_button(struct sheet *s, int64_t id)
 	s->problem = page->texts[TEXT_DESK_PRESS];
 
 	return (show_again(s, id, 422));
+}
+
+int
+desk_show_typed(struct request *rq)
+{
+	struct sheet	 s;
+	struct page	 page;
+	int64_t		 id = rq->capture == NULL ? 0 : atoll(rq->capture);
+	int		 status;
+
+	sheet_start(&s, &page, rq);
+	if (rq->caller.role < s.form.kind->create->role)
+		return (reply_forbidden(rq));
+	if (id != 0 && (status = sheet_read(&s, id)) != 0)
+		return (sheet_refuse(rq, status));
+	if (value_get(rq->fields, "note") != NULL)
+		return (show_problem(&s, id, TEXT_DESK_AGAIN, 422));
+	s.form.sent = rq->fields;
+	s.form.wrong = value_new(rq->arena, VALUE_MAP);
+	if (desk_held_lost(rq))
+		data_text(s.form.wrong, "image", DESK_AGAIN);
+	s.problem = page.texts[TEXT_DESK_AGAIN];
+	if (s.in_trash)
+		return (offer_copy(&s, id));
+	if (id != 0)
+		return (show_again(&s, id, 422));
+	s.key = sheet_key(rq);
+	s.form.is_copy = true;
+
+	return (sheet_show(&s, false, 422));
 }
 
 static int

@@ -47,7 +47,8 @@ desk_wrong(const struct page *page, const char *code)
 		{ "rest_upload_limited_space", TEXT_DESK_WRONG_SPACE },
 		{ DESK_UNUSED, TEXT_DESK_WRONG_UNUSED },
 		{ DESK_OTHERS, TEXT_DESK_WRONG_OTHERS },
-		{ DESK_EARLY, TEXT_DESK_WRONG_EARLY }
+		{ DESK_EARLY, TEXT_DESK_WRONG_EARLY },
+		{ DESK_AGAIN, TEXT_DESK_WRONG_AGAIN }
 	};
 	size_t	 i;
 

@@ -115,7 +115,7 @@ void		 desk_problems(const struct desk_form *, const char *problem);
 /*
  * Several records have the typed name; none has it; the file is not a picture;
  * the choice needs no password; other events of the series have none; the end
- * is before the start.
+ * is before the start; the file was not kept.
  */
 #define DESK_SEVERAL	"several"
 #define DESK_FRESH	"fresh"
@@ -123,5 +123,6 @@ void		 desk_problems(const struct desk_form *, const char *problem);
 #define DESK_UNUSED	"unused"
 #define DESK_OTHERS	"others"
 #define DESK_EARLY	"early"
+#define DESK_AGAIN	"again"
 
 #endif

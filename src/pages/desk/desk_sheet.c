@@ -115,6 +115,7 @@ add_notes(const struct sheet *s)
 	data_text(f->page->content, "note", e.note);
 	data_flag(f->page->content, "review", edits && strcmp(data_get(
 	    f->record, "status"), "pending") == 0);
+	data_text(f->page->content, "why", desk_field(rq, "note"));
 }
 
 /* Lets editors merge duplicates. */
@@ -144,6 +145,7 @@ sheet_show(struct sheet *s, bool stored, int status)
 	desk_form_start(page);
 	data_text(page->content, "kind", page->texts[f->kind->one]);
 	data_text(page->content, "back", page_link(page, f->kind->path));
+	data_text(page->content, "user", desk_login(page->rq));
 	data_text(page->content, "key", s->key);
 	data_text(page->content, "version", s->version);
 	data_flag(page->content, "conflict", f->conflict);

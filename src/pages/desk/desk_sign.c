@@ -11,9 +11,12 @@
 #include "http/serve.h"
 #include "http/session.h"
 #include "pages/desk/desk.h"
+#include "pages/desk/desk_held.h"
 #include "store/accounts.h"
 #include "store/db.h"
 #include "store/letters.h"
+
+#define SIGN_IN	"/desk/sign-in"
 
 /*
  * Only redirects to pages of the desk, so that a link cannot send the user
@@ -35,15 +38,28 @@ way_back(const struct request *rq, const char *to)
 	return (route_address(rq->arena, path, capture));
 }
 
+struct sign_in {
+	const char	*to;		/* page to return to, or NULL */
+	const char	*login;
+	const char	*user;		/* who has typed `held` */
+	const char	*held;		/* of a form, or "" */
+};
+
 static int
-show_sign_in(struct request *rq, const char *to, const char *wrong, int status)
+show_sign_in(struct request *rq, const struct sign_in *s, const char *wrong,
+    int status)
 {
 	struct page	 page;
 
 	desk_start(&page, rq, desk_texts(rq)[TEXT_DESK_SIGN_IN]);
+	page.path = SIGN_IN;
 	data_text(page.content, "action", page_posts(&page, page.path));
-	data_text(page.content, "to", to == NULL ? "" : way_back(rq, to));
-	data_text(page.content, "login", desk_field(rq, "login"));
+	data_text(page.content, "to", s->to == NULL ? "" : way_back(rq, s->to));
+	data_text(page.content, "login", s->login);
+	data_text(page.content, "user", s->user);
+	data_text(page.content, "held", s->held);
+	data_text(page.content, "without", *s->held == '\0' ? "" :
+	    page_link(&page, SIGN_IN));
 	data_text(page.content, "wrong", wrong);
 	data_text(page.content, "forgotten", desk_sends_mail(rq) ?
 	    page_link(&page, "/desk/forgotten") : "");
@@ -55,7 +71,33 @@ int
 desk_sign_in(struct request *rq, const struct desk_sign_in_params *p)
 {
 	return (rq->caller.id != 0 ? desk_go(rq, way_back(rq, p->to)) :
-	    show_sign_in(rq, p->to, "", 200));
+	    show_sign_in(rq, &(struct sign_in){ .to = p->to, .login = "",
+	    .user = "", .held = "" }, "", 200));
+}
+
+static const char *
+held_others(const struct page *page, const char *user)
+{
+	return (desk_phrase(page, TEXT_DESK_HELD_OTHERS, "name", user));
+}
+
+/* What another user has typed is only for that one. */
+int
+desk_again(struct request *rq)
+{
+	struct page	 page = { .rq = rq, .texts = desk_texts(rq) };
+	const char	*user = desk_field(rq, "user");
+	const char	*login = desk_login(rq);
+	const char	*held;
+
+	if (strcmp(login, user) == 0)
+		return (desk_show_typed(rq));
+	held = desk_held(rq);
+
+	return (show_sign_in(rq, &(struct sign_in){ .to = desk_path(rq),
+	    .login = user, .user = user, .held = held == NULL ? "" : held },
+	    held == NULL ? page.texts[TEXT_DESK_HELD_LONG] :
+	    *login != '\0' ? held_others(&page, user) : "", 403));
 }
 
 /*
@@ -66,28 +108,35 @@ int
 desk_enter(struct request *rq, const struct desk_enter_params *p)
 {
 	struct page	 page = { .rq = rq, .texts = desk_texts(rq) };
+	struct sign_in	 s = { .to = p->to, .login = desk_field(rq, "login"),
+			    .user = p->user == NULL ? "" : p->user,
+			    .held = p->held == NULL ? "" : p->held };
 	struct account	 account;
-	const char	*login = desk_field(rq, "login");
 	int64_t		 user;
 	int		 seconds;
 
-	if ((seconds = logins_wait_of(rq, login)) > 0) {
+	if ((seconds = logins_wait_of(rq, s.login)) > 0) {
 		rq->reply.retry_after = seconds;
-		return (show_sign_in(rq, p->to, desk_phrase(&page,
+		return (show_sign_in(rq, &s, desk_phrase(&page,
 		    TEXT_DESK_WAIT, "count", arena_integer(rq->arena,
 		    seconds)), 429));
 	}
-	user = account_check(rq->db, rq->memo, login,
+	if (*s.held != '\0' && strcmp(s.login, s.user) != 0)
+		return (show_sign_in(rq, &s, held_others(&page, s.user), 422));
+	user = account_check(rq->db, rq->memo, s.login,
 	    desk_field(rq, "password"));
 	if (user == 0 || !account_get(rq->db, rq->arena, user, &account)) {
-		logins_failed(rq, login);
-		return (show_sign_in(rq, p->to,
-		    page.texts[TEXT_DESK_WRONG_LOGIN], 422));
+		logins_failed(rq, s.login);
+		return (show_sign_in(rq, &s, page.texts[TEXT_DESK_WRONG_LOGIN],
+		    422));
 	}
 	if (rq->reading)
 		return (serve_defer(rq));
-	logins_succeeded(rq, login);
+	logins_succeeded(rq, s.login);
 	session_begin(rq, user);
+	if (*s.held != '\0' && desk_held_show(rq, way_back(rq, p->to), s.held,
+	    &account))
+		return (200);
 
 	return (desk_go_in(rq, account.language, way_back(rq, p->to)));
 }
@@ -98,7 +147,7 @@ desk_leave(struct request *rq, const struct desk_leave_params *p)
 	(void)p;
 	session_leave(rq);
 
-	return (desk_go(rq, "/desk/sign-in"));
+	return (desk_go(rq, SIGN_IN));
 }
 
 static bool
