@@ -120,6 +120,23 @@ Test(desk, keeps_typed_values_and_shows_errors)
 	EXPECT_MEMBER(ask_as("admin", "GET", "/venues"), "total", "0");
 }
 
+/* The script sends days, but fields that are shown again have a time. */
+Test(desk, keeps_the_days_of_an_event_without_times)
+{
+	struct visitor	 v;
+	struct outcome	*o;
+
+	desk_visitor(&v, "ed");
+	o = desk_send_form(&v, "/desk/events/new", "title=&start_date="
+	    "2027-03-01&end_date=2027-03-02&all_day=0&all_day=1&"
+	    "action=publish");
+	cr_expect_eq(o->status, 422);
+	cr_expect(outcome_has(o, "name=\"start_date\""
+	    " value=\"2027-03-01T00:00\""));
+	cr_expect(outcome_has(o, "name=\"end_date\""
+	    " value=\"2027-03-02T00:00\""));
+}
+
 Test(desk, a_form_that_is_sent_twice_stores_one_event)
 {
 	struct visitor	 v;

@@ -7,6 +7,7 @@
 #include "base/json.h"
 #include "generated/records.h"
 #include "http/request.h"
+#include "http/route.h"
 #include "pages/ask.h"
 #include "pages/card.h"
 #include "pages/desk/desk.h"
@@ -59,12 +60,21 @@ desk_wrong(const struct page *page, const char *code)
 	return (page->texts[TEXT_DESK_WRONG_KIND]);
 }
 
-/* Returns the text that the form shows: the typed or else the stored one. */
+/*
+ * Returns the text that the form shows: the typed or else the stored one. The
+ * script sends days without a time, which browsers drop from a field with one.
+ */
 static const char *
 value_of(const struct desk_form *f, const struct param *p)
 {
-	return (f->sent != NULL ? data_get(f->sent, p->name) :
-	    desk_shown(f, p));
+	const char	*sent;
+
+	if (f->sent == NULL)
+		return (desk_shown(f, p));
+	sent = data_get(f->sent, p->name);
+
+	return (p->type == PARAM_DATE && route_is_day(sent, strlen(sent)) ?
+	    arena_join(f->page->rq->arena, sent, "T00:00", NULL) : sent);
 }
 
 static const char *
