@@ -140,6 +140,27 @@ Test(image_sweep, those_that_texts_name_stay)
 	EXPECT_CODE(ask_as("ed", "DELETE", "/images/2"), 200, "");
 }
 
+/* By another host, or with signs written in another way. */
+Test(image_sweep, those_with_other_addresses_stay)
+{
+	struct outcome	*a;
+	const char	*file;
+	int		 i;
+
+	for (i = 1; i <= 2; i++) {
+		a = upload("ed", "/images", 400, 200);
+		file = strrchr(outcome_text(a, "sizes.medium.url"), '/') + 1;
+		given_event("ed", "T", "2026-12-01", "2026-12-01", i == 1 ?
+		    target("\"image\":\"https://www.example/images/%s?x\"",
+		    file) : target("\"description\":\"<img"
+		    " src='http://cal.example&#47;%%69mages&#47;%s'>\"", file));
+	}
+	sweep_after(30);
+	sweep_after(30);
+	cr_expect_eq(status_of(1), 200);
+	cr_expect_eq(status_of(2), 200);
+}
+
 static int
 count_steps(void)
 {

@@ -204,6 +204,41 @@ Test(mail_address, link_is_void_after_another_change)
 	cr_expect_str_eq(addresses(CO), ", other@cal.example");
 }
 
+Test(mail_address, that_is_no_longer_used_chooses_no_password)
+{
+	struct visitor	 v;
+	const char	*forgotten;
+
+	desk_stranger(&v);
+	desk_send_form(&v, "/desk/forgotten", "login=co");
+	cr_expect_str_eq(sent(), "mail.password to co@cal.example; ");
+	forgotten = link_path;
+	desk_visitor(&v, "co");
+	change(&v, "new@cal.example");
+	cr_expect_str_eq(sent(), "mail.confirm to new@cal.example; ");
+	cr_expect_eq(open_link(""), 303);
+	link_path = forgotten;
+	cr_expect_eq(open_link("&password=eight+red+bicycles"), 404);
+}
+
+Test(mail_address, a_link_that_could_not_be_sent_is_sent_later)
+{
+	struct visitor	 v;
+	struct delivery	 d;
+	struct letter	 letter;
+	int		 attempt;
+
+	desk_visitor(&v, "co");
+	change(&v, "new@cal.example");
+	db_begin_write(harness.db);
+	cr_assert(delivery_next(harness.db, arena, LETTERS_PERSONAL,
+	    harness.now, &d));
+	for (attempt = 0; attempt < 2; attempt++, d.attempts++)
+		cr_expect(letter_write(&letter, harness.db, arena,
+		    &harness.site, &d, harness.now));
+	cr_assert(db_commit(harness.db));
+}
+
 Test(mail_address, gets_a_link_every_ten_minutes_at_most)
 {
 	struct visitor	 v;

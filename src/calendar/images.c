@@ -114,9 +114,11 @@ image_find(struct request *rq, const struct image_ref *ref,
 	find_source(rq, ref->url, image);
 	if (image->id == 0)
 		find_url(rq, name_within(rq, ref->url), image);
-	if (image->id == 0)
-		*image = (struct image){ add_image(rq, ref->url, "", "", 0),
-		    ref->url, "" };
+	if (image->id != 0)
+		return;
+	images_keep_named(rq->db, ref->url);
+	*image = (struct image){ add_image(rq, ref->url, "", "", 0), ref->url,
+	    "" };
 }
 
 /* Returns the part of the URL's path after the last dot, in lower case. */

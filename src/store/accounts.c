@@ -100,13 +100,17 @@ drop_invitations(struct db *db, int64_t user, enum invitation_kind kind)
 	db_run(st);
 }
 
-/* Ends what a person could do who knew the account before. */
+/*
+ * Ends what a person could do who knew the account before. Links that confirm
+ * an address are for none, but still count as sent (invitation_since()).
+ */
 static void
 end_all(struct db *db, int64_t user)
 {
 	session_end_all(db, user);
 	drop_invitations(db, user, INVITATION_PASSWORD);
-	drop_invitations(db, user, INVITATION_MAIL);
+	run_for(db_query(db, "UPDATE invitations SET mail = ''"
+	    " WHERE user_id = $1"), user);
 }
 
 void
@@ -308,10 +312,14 @@ invitation_find(struct db *db, struct arena *arena, const char *token,
 	unsigned char		 digest[SECRET_DIGEST];
 	bool			 found;
 
-	st = of_token(db_query(db, "SELECT user_id, mail FROM invitations"
-	    " WHERE hash = $1 AND kind = $2 AND created > $3"), token, digest);
+	st = of_token(db_query(db, "SELECT i.user_id, i.mail"
+	    " FROM invitations i JOIN users u ON u.id = i.user_id"
+	    " WHERE i.hash = $1 AND i.kind = $2 AND i.created > $3"
+	    " AND CASE i.mail WHEN '' THEN i.kind = $4 ELSE lower(i.mail)"
+	    " IN (lower(u.mail), lower(u.new_mail)) END"), token, digest);
 	db_bind_integer(st, 2, invitation->kind);
 	db_bind_integer(st, 3, now - most[invitation->kind]);
+	db_bind_integer(st, 4, INVITATION_PASSWORD);
 	if ((found = db_step(st))) {
 		invitation->user = db_integer(st, 0);
 		invitation->mail = arena_string(arena, db_string(st, 1));

@@ -60,37 +60,52 @@ images_list(struct db *db, int64_t author, int64_t skipped,
 	return (count);
 }
 
-/* Copies the name at the start of a text. False: it is none. */
+#define LETTERS	"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+#define DIGITS	"0123456789"
+
+/* Copies the name of a file at the start of a text. False: it is none. */
 static bool
 read_name(const char *text, char url[PICTURE_NAME])
 {
-	static const char	 signs[] = "abcdefghijklmnopqrstuvwxyz"
-				    "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-.";
 	struct picture_name	 name;
-	size_t			 length = strlen(PICTURE_FOLDER);
+	size_t			 folder = strlen(PICTURE_FOLDER);
+	size_t			 length = strspn(text, LETTERS DIGITS "-.");
 
-	length += strspn(text + length, signs);
-	if (length >= PICTURE_NAME)
+	while (length > 0 && text[length - 1] == '.')
+		length--;
+	if (folder + length >= PICTURE_NAME)
 		return (false);
-	memcpy(url, text, length);
-	url[length] = '\0';
+	memcpy(url, PICTURE_FOLDER, folder);
+	memcpy(url + folder, text, length);
+	url[folder + length] = '\0';
 	return (picture_name_read(url, &name));
 }
 
+static void
+keep(struct db *db, const char *url)
+{
+	struct statement	*st;
+
+	st = db_query(db, "UPDATE images SET in_texts = 1"
+	    " WHERE in_texts = 0 AND id ="
+	    " (SELECT image_id FROM image_files WHERE url = $1)");
+	db_bind_text(st, 1, url);
+	db_run(st);
+}
+
+/* An address can be written in many ways, but not the name of the file. */
 void
 images_keep_named(struct db *db, const char *text)
 {
-	struct statement	*st;
-	char			 url[PICTURE_NAME];
+	char	 url[PICTURE_NAME];
+	size_t	 length;
 
-	for (; (text = strstr(text, PICTURE_FOLDER)) != NULL; text++) {
-		if (!read_name(text, url))
-			continue;
-		st = db_query(db, "UPDATE images SET in_texts = 1"
-		    " WHERE in_texts = 0 AND id ="
-		    " (SELECT image_id FROM image_files WHERE url = $1)");
-		db_bind_text(st, 1, url);
-		db_run(st);
+	for (; *(text += strcspn(text, LETTERS DIGITS)) != '\0';
+	    text += length) {
+		length = strspn(text, LETTERS DIGITS);
+		if (length >= PICTURE_RANDOM &&
+		    read_name(text + length - PICTURE_RANDOM, url))
+			keep(db, url);
 	}
 }
 
@@ -109,7 +124,9 @@ images_keep_all_named(struct db *db)
 	    " UNION ALL SELECT description FROM organizers"
 	    " WHERE description LIKE '%/images/%'"
 	    " UNION ALL SELECT description FROM terms"
-	    " WHERE description LIKE '%/images/%'");
+	    " WHERE description LIKE '%/images/%'"
+	    " UNION ALL SELECT url FROM images"
+	    " WHERE url LIKE '%/images/%' AND url NOT LIKE '/images/%'");
 	while (db_step(st))
 		images_keep_named(db, db_string(st, 0));
 	db_done(st);

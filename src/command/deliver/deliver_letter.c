@@ -82,11 +82,10 @@ link_of(const struct writing *w)
 	    INVITATION_PASSWORD);
 }
 
+/* A letter that was attempted before has made a link itself. */
 static bool
 is_wanted(const struct writing *w)
 {
-	if (*w->to == '\0')
-		return (false);
 	return ((w->about.kind != LETTER_PASSWORD &&
 	    w->about.kind != LETTER_CONFIRM) || !invitation_since(w->db,
 	    w->account.id, link_of(w), w->now - AGAIN));
@@ -157,7 +156,8 @@ letter_write(struct letter *letter, struct db *db, struct arena *arena,
 	    !account_get(db, arena, w.about.user, &w.account))
 		return (false);
 	w.to = letter_to(w.about.kind, &w.account);
-	if (!is_wanted(&w) || !find_event(&w))
+	if (*w.to == '\0' || (d->attempts == 0 && !is_wanted(&w)) ||
+	    !find_event(&w))
 		return (false);
 	choose_language(&w, site);
 	letter->from = w.site;
