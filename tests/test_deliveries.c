@@ -1,9 +1,12 @@
+#include <limits.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
+#include "generated/service.h"
 #include "store/db.h"
 #include "store/deliveries.h"
 #include "store/outbox.h"
@@ -50,13 +53,15 @@ count(const char *table)
 	return (n);
 }
 
+static int64_t		 author;	/* of messages that are added */
+
 /* Adds a message about a record. */
 static void
 put_about(const char *about, const char *type, const char *body,
     const char *endpoint)
 {
 	struct outbox_message	 m = { .type = type, .about = about,
-				    .body = body };
+				    .body = body, .author = author };
 
 	if (strcmp(type, "event.updated") == 0)
 		m.kept = "event.created";
@@ -81,19 +86,26 @@ put_both(const char *type, const char *body)
 	put(type, body, B);
 }
 
-/* The bodies that an endpoint gets now, in order, if it accepts all. */
+/* The bodies that an endpoint gets now, in order, if it accepts that many. */
 static const char *
-drain(const char *endpoint)
+drain_some(const char *endpoint, int most)
 {
-	struct delivery	 d;
+	struct delivery	 d = { .author = 0 };
 	const char	*text = "";
 
-	while (delivery_next(db, arena, endpoint, now, &d)) {
+	while (most-- > 0 &&
+	    delivery_next(db, arena, endpoint, d.author, now, &d)) {
 		text = arena_join(arena, text, d.body, " ", NULL);
 		delivery_done(db, endpoint, &d);
 	}
 
 	return (text);
+}
+
+static const char *
+drain(const char *endpoint)
+{
+	return (drain_some(endpoint, INT_MAX));
 }
 
 Test(deliveries, each_endpoint_gets_all_messages_in_order)
@@ -114,13 +126,13 @@ Test(deliveries, every_message_has_a_name)
 
 	put("event.created", "{}", A);
 	put("event.created", "{}", A);
-	cr_assert(delivery_next(db, arena, A, now, &a));
-	cr_assert(delivery_next(db, arena, A, now, &again));
+	cr_assert(delivery_next(db, arena, A, 0, now, &a));
+	cr_assert(delivery_next(db, arena, A, 0, now, &again));
 	cr_expect_str_eq(a.name, again.name);
 	cr_expect_eq(strlen(a.name), strlen("msg_") + 32);
 	cr_expect_eq(strspn(a.name + 4, "0123456789abcdef"), 32);
 	delivery_done(db, A, &a);
-	cr_assert(delivery_next(db, arena, A, now, &b));
+	cr_assert(delivery_next(db, arena, A, 0, now, &b));
 	cr_expect_str_neq(a.name, b.name);
 	cr_expect_str_eq(b.type, "event.created");
 	cr_expect_str_eq(b.body, "{}");
@@ -130,10 +142,10 @@ Test(deliveries, every_message_has_a_name)
 static const char *
 drain_types(const char *endpoint)
 {
-	struct delivery	 d;
+	struct delivery	 d = { .author = 0 };
 	const char	*text = "";
 
-	while (delivery_next(db, arena, endpoint, now, &d)) {
+	while (delivery_next(db, arena, endpoint, d.author, now, &d)) {
 		text = arena_join(arena, text, d.type, " ", d.body, "; ",
 		    NULL);
 		delivery_done(db, endpoint, &d);
@@ -182,7 +194,7 @@ fail_first(int64_t wait)
 	int64_t			 due;
 	bool			 last;
 
-	cr_assert(delivery_next(db, arena, A, now, &d));
+	cr_assert(delivery_next(db, arena, A, 0, now, &d));
 	last = delivery_failed(db, A, &d, now, wait, "503");
 	st = db_query(db, "SELECT COALESCE(due, 0), attempts, outcome"
 	    " FROM deliveries WHERE endpoint = $1 AND outbox_id = $2");
@@ -213,12 +225,12 @@ Test(deliveries, are_tried_again_by_the_schedule)
 		cr_expect_geq(due, now + delays[i]);
 		cr_expect_leq(due, now + delays[i] + delays[i] / 10 + 1);
 		now = due - 1;
-		cr_expect_not(delivery_next(db, arena, A, now, &d));
+		cr_expect_not(delivery_next(db, arena, A, 0, now, &d));
 		now = due;
 	}
 	cr_expect_eq(fail_first(0), 0);
 	now += DAY;
-	cr_expect_not(delivery_next(db, arena, A, now, &d));
+	cr_expect_not(delivery_next(db, arena, A, 0, now, &d));
 	cr_expect_eq(count("outbox"), 1);
 }
 
@@ -236,10 +248,10 @@ Test(deliveries, a_failed_message_is_replaced_too)
 	struct delivery	 first, d;
 
 	put_about("a", "event.created", "1", A);
-	cr_assert(delivery_next(db, arena, A, now, &first));
+	cr_assert(delivery_next(db, arena, A, 0, now, &first));
 	cr_expect_neq(fail_first(0), 0);
 	put_about("a", "event.updated", "2", A);
-	cr_assert(delivery_next(db, arena, A, now, &d));
+	cr_assert(delivery_next(db, arena, A, 0, now, &d));
 	cr_expect_str_neq(d.name, first.name);
 	cr_expect_eq(d.attempts, 0);
 	cr_expect_str_eq(drain_types(A), "event.created 2; ");
@@ -252,7 +264,7 @@ Test(deliveries, a_change_while_a_message_is_sent_is_sent_later)
 	struct delivery	 d;
 
 	put_about("a", "event.created", "1", A);
-	cr_assert(delivery_next(db, arena, A, now, &d));
+	cr_assert(delivery_next(db, arena, A, 0, now, &d));
 	put_about("a", "event.updated", "2", A);
 	put_about("a", "event.updated", "2", B);
 	delivery_done(db, A, &d);
@@ -270,6 +282,33 @@ Test(deliveries, one_that_fails_lets_the_others_pass)
 	now += 10;
 	put("event.created", "3", A);
 	cr_expect_str_eq(drain(A), "1 3 ");
+}
+
+Test(deliveries, users_take_turns)
+{
+	author = 1;
+	put("event.created", "1a", A);
+	put("event.created", "1b", A);
+	put("event.created", "1c", A);
+	author = 7;
+	put("event.created", "7a", A);
+	put("event.created", "7b", A);
+	author = 3;
+	put("event.created", "3a", A);
+	put("event.created", "3b", B);
+	cr_expect_str_eq(drain(A), "1a 3a 7a 1b 7b 1c ");
+	cr_expect_str_eq(drain(B), "3b ");
+}
+
+Test(deliveries, a_user_whose_messages_fail_delays_no_other)
+{
+	author = 1;
+	put("event.created", "1a", A);
+	put("event.created", "1b", A);
+	author = 2;
+	put("event.created", "2a", A);
+	cr_expect_neq(fail_first(0), 0);
+	cr_expect_str_eq(drain(A), "1b 2a ");
 }
 
 static char	 listed[512];
@@ -313,7 +352,7 @@ Test(deliveries, an_endpoint_that_has_gone_gets_nothing_until_it_is_taken_back)
 	delivery_refused(db, A, now, "410");
 	cr_expect(outbox_is_gone(db, A));
 	cr_expect_not(outbox_is_gone(db, B));
-	cr_expect_not(delivery_next(db, arena, A, now, &d));
+	cr_expect_not(delivery_next(db, arena, A, 0, now, &d));
 	cr_expect_str_eq(all(), "event.created " A " 1 0 410\n"
 	    "event.created " B " 0 0 -\n"
 	    "event.created " A " 1 0 410\ngone " A "\n");
@@ -328,7 +367,7 @@ Test(deliveries, a_single_message_can_be_tried_again)
 
 	put("event.created", "1", A);
 	put_both("event.created", "2");
-	cr_assert(delivery_next(db, arena, A, now, &d));
+	cr_assert(delivery_next(db, arena, A, 0, now, &d));
 	delivery_refused(db, A, now, "410");
 	cr_expect_eq(deliveries_retry(db, "msg_other", now), 0);
 	cr_expect_eq(deliveries_retry(db, d.name, now), 1);
@@ -370,58 +409,92 @@ Test(deliveries, undelivered_messages_are_dropped_after_7_days)
 	cr_expect_eq(outbox_dropped(db), 2);
 }
 
-/* Adds messages for one endpoint. */
+/* Adds a message of a megabyte. The rest of its body is its number. */
 static void
-put_many(const char *endpoint, int64_t messages)
+put_long(int number, const char *endpoint)
+{
+	put("event.deleted", arena_printf(arena, "%01048576d", number),
+	    endpoint);
+}
+
+/* 64 of the long messages exceed the limit. */
+Test(deliveries, too_long_messages_are_dropped_too)
+{
+	struct delivery	 d;
+	int		 i;
+
+	for (i = 0; i < 63; i++)
+		put_long(i, A);
+	cr_expect_not(deliveries_tidy(db, now));
+	for (; i < 70; i++)
+		put_long(i, A);
+	while (deliveries_tidy(db, now))
+		continue;
+	cr_expect_eq(count("deliveries"), 63);
+	cr_expect_eq(outbox_dropped(db), 7);
+	cr_assert(delivery_next(db, arena, A, 0, now, &d));
+	cr_expect_eq(atoi(d.body), 7);
+}
+
+Test(deliveries, too_many_messages_drop_those_of_the_endpoint_with_most)
+{
+	int	 i;
+
+	put("venue.created", "1", B);
+	for (i = 0; i < 64; i++)
+		put_long(i, A);
+	while (deliveries_tidy(db, now))
+		continue;
+	cr_expect_eq(count("outbox"), 64);
+	cr_expect_str_eq(drain(B), "1 ");
+}
+
+/* Adds short messages of a user, about nothing. */
+static void
+put_many(int64_t user, int64_t messages)
 {
 	struct statement	*st;
 
-	db_run(db_query(db, "DELETE FROM meta WHERE name = 'last'"));
-	db_run(db_query(db, "INSERT INTO meta (name, value) SELECT 'last',"
-	    " COALESCE(MAX(id), 0) FROM outbox"));
 	st = db_query(db, "WITH RECURSIVE given (last, most, created) AS"
-	    " (SELECT value, $1, $2 FROM meta WHERE name = 'last'),"
+	    " (SELECT COALESCE(MAX(id), 0), $1, $2 FROM outbox),"
 	    " n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n, given"
 	    " WHERE i < most) INSERT INTO outbox (id, type, created, body)"
 	    " SELECT last + i, 'event.created', created, 'many' FROM n, given");
 	db_bind_integer(st, 1, messages);
 	db_bind_integer(st, 2, now);
 	db_run(st);
-	st = db_query(db, "INSERT INTO deliveries (outbox_id, endpoint, due)"
-	    " SELECT id, $1, created FROM outbox WHERE body = 'many'"
-	    " AND id > (SELECT value FROM meta WHERE name = 'last')");
-	db_bind_text(st, 1, endpoint);
+	st = db_query(db, "INSERT INTO deliveries (outbox_id, endpoint, author,"
+	    " due) SELECT id, $1, CAST($2 AS BIGINT), created FROM outbox"
+	    " WHERE body = 'many' AND id > (SELECT COALESCE(MAX(outbox_id), 0)"
+	    " FROM deliveries)");
+	db_bind_text(st, 1, A);
+	db_bind_integer(st, 2, user);
 	db_run(st);
 }
 
-Test(deliveries, many_newer_messages_drop_the_oldest)
-{
-	struct delivery	 d;
+#define MANY	(SERVICE_OUTBOX_BYTES / (OUTBOX_EACH + 4))
 
-	put("event.created", "1", A);
-	put("event.created", "2", A);
-	put_many(A, OUTBOX_MAX - 2);
+Test(deliveries, too_many_messages_drop_the_oldest_of_the_user_with_most,
+    .timeout = 120)
+{
+	int64_t	 left;
+
+	author = 1;
+	put("event.created", "oldest", A);
+	put("event.created", "old", A);
+	author = 2;
+	put("event.created", "first", A);
+	for (left = MANY - 3; left > 10000; left -= 10000)
+		put_many(2, 10000);
+	put_many(2, left);
 	cr_expect_not(deliveries_tidy(db, now));
-	cr_expect_eq(count("deliveries"), OUTBOX_MAX);
-	put_many(A, 1);
+	put_many(2, 1500);
 	while (deliveries_tidy(db, now))
 		continue;
-	cr_assert(delivery_next(db, arena, A, now, &d));
-	cr_expect_str_eq(d.body, "2");
-	cr_expect_eq(outbox_dropped(db), 1);
-}
-
-/* Neither of a busier endpoint nor letters. */
-Test(deliveries, messages_of_one_endpoint_do_not_drop_those_of_others)
-{
-	put("venue.created", "1", B);
-	put_many(A, OUTBOX_MAX + 2500);
-	while (deliveries_tidy(db, now))
-		continue;
-	cr_expect_eq(count("deliveries"), OUTBOX_MAX + 1);
-	cr_expect_eq(count("outbox"), OUTBOX_MAX + 1);
-	cr_expect_str_eq(drain(B), "1 ");
-	cr_expect_eq(outbox_dropped(db), 2500);
+	cr_expect_eq(count("deliveries"), MANY);
+	cr_expect_eq(count("outbox"), MANY);
+	cr_expect_eq(outbox_dropped(db), 1500);
+	cr_expect_str_eq(drain_some(A, 4), "oldest many old many ");
 }
 
 Test(deliveries, many_old_messages_are_dropped_bit_by_bit)

@@ -141,15 +141,15 @@ Test(letters, never_get_the_number_of_the_one_that_they_replace)
 	struct delivery	 sending, next;
 
 	create("co", "pending");
-	cr_assert(delivery_next(harness.db, arena, LETTERS_EVENTS,
+	cr_assert(delivery_next(harness.db, arena, LETTERS_EVENTS, 0,
 	    harness.now, &sending));
 	delivery_done(harness.db, LETTERS_EVENTS, &sending);
-	cr_assert(delivery_next(harness.db, arena, LETTERS_EVENTS,
+	cr_assert(delivery_next(harness.db, arena, LETTERS_EVENTS, 0,
 	    harness.now, &sending));
 	change("co", "draft");
 	change("co", "pending");
 	delivery_done(harness.db, LETTERS_EVENTS, &sending);
-	while (delivery_next(harness.db, arena, LETTERS_EVENTS, harness.now,
+	while (delivery_next(harness.db, arena, LETTERS_EVENTS, 0, harness.now,
 	    &next)) {
 		cr_expect_neq(next.message, sending.message);
 		delivery_done(harness.db, LETTERS_EVENTS, &next);
@@ -183,7 +183,7 @@ Test(letters, of_a_person_do_not_wait_for_those_about_events)
 	db_begin_write(harness.db);
 	letter_put(harness.db, LETTER_PASSWORD, 1, 0, harness.now);
 	cr_assert(db_commit(harness.db));
-	cr_assert(delivery_next(harness.db, arena, LETTERS_PERSONAL,
+	cr_assert(delivery_next(harness.db, arena, LETTERS_PERSONAL, 0,
 	    harness.now, &d));
 	cr_expect_str_eq(d.type, "mail.password");
 }

@@ -489,6 +489,23 @@ Test(notices, a_repeated_create_makes_one_message)
 	cr_expect_str_eq(told(A), "tag.created 1; ");
 }
 
+Test(notices, belong_to_the_user_who_made_the_change)
+{
+	struct statement	*st;
+
+	given_talk("co", "\"status\":\"pending\"");
+	ask_json("ed", "PATCH", "/events/1", "{\"title\":\"Speech\"}");
+	given_venue("co", "\"venue\":\"Hall\"");
+	st = db_query(harness.db,
+	    "SELECT author FROM deliveries ORDER BY outbox_id");
+	cr_assert(db_step(st));
+	cr_expect_eq(db_integer(st, 0), 2);
+	cr_assert(db_step(st));
+	cr_expect_eq(db_integer(st, 0), 4);
+	cr_expect_not(db_step(st));
+	db_done(st);
+}
+
 /* One is sent for all changes that the endpoint has not received. */
 Test(notices, have_the_newest_state_of_the_record)
 {

@@ -145,7 +145,8 @@ put(struct request *rq, enum notice_kind kind, enum notice_change change,
     int64_t id)
 {
 	const struct webhook	*w = rq->site->webhooks;
-	struct outbox_message	 m = { .type = webhook_type(kind, change) };
+	struct outbox_message	 m = { .type = webhook_type(kind, change),
+				    .author = rq->caller.id };
 	char			 about[64];
 	size_t			 i;
 

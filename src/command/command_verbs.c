@@ -257,17 +257,18 @@ const struct verb		 verbs[] = {
 	  "A change and its messages are one transaction: there is no change "
 	  "without its message and no message without its change. Each "
 	  "message is delivered at least once, always with the same "
-	  "webhook-id. An endpoint gets one message at a time, in the order "
-	  "of the changes; a message that failed is retried later, after "
+	  "webhook-id. An endpoint gets one message at a time. Users who have "
+	  "made changes take turns; messages about the changes of a user are "
+	  "in their order. A message that failed is retried later, after "
 	  "others. Only an answer of 2xx is a success; redirects are not "
 	  "followed. There are ten attempts, the first at once, the others "
 	  "after 5 seconds, 5 and 30 minutes, 2, 5, 10, 14, 20 and 24 hours, "
 	  "plus up to a tenth, or at the time in Retry-After if that is "
 	  "later. An answer of 410 ends all deliveries to the endpoint. "
 	  "Messages that are given up are logged and kept.\n\n"
-	  "A message is dropped 7 days after the change, or when 100,000 "
-	  "newer ones wait for the same endpoint, even if the endpoint has "
-	  "not received it. Dropped messages are logged within a minute and "
+	  "A message is dropped 7 days after the change, even if the endpoint "
+	  "has not received it. When undelivered messages take more than 64 "
+	  "MB, the oldest messages of the user with most are dropped. Dropped messages are logged within a minute and "
 	  "counted by `almanac webhooks list` and in /metrics.",
 	  NULL, .run = command_deliver },
 	{ "webhooks list", "", "list messages that were not delivered",

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/arena.h"
+#include "generated/service.h"
 #include "store/db.h"
 #include "store/outbox.h"
 #include "text/dates.h"
@@ -25,20 +26,22 @@ delivery_delay(int attempts)
 	return (attempts < DELIVERY_ATTEMPTS ? delays[attempts - 1] : 0);
 }
 
-bool
-delivery_next(struct db *db, struct arena *arena, const char *endpoint,
-    int64_t now, struct delivery *d)
+/* Finds the next delivery of an author with a greater id. */
+static bool
+find_next(struct db *db, struct arena *arena, const char *endpoint,
+    int64_t after, int64_t now, struct delivery *d)
 {
 	struct statement	*st;
 	bool			 found;
 
 	st = db_query(db, "SELECT o.id, o.name, o.type, o.about, o.body,"
-	    " o.created, d.attempts"
+	    " o.created, d.author, d.attempts"
 	    " FROM deliveries d JOIN outbox o ON o.id = d.outbox_id"
-	    " WHERE d.endpoint = $1 AND d.due <= $2"
-	    " ORDER BY d.due, d.outbox_id LIMIT 1");
+	    " WHERE d.endpoint = $1 AND d.author > $2 AND d.due <= $3"
+	    " ORDER BY d.author, d.due, d.outbox_id LIMIT 1");
 	db_bind_text(st, 1, endpoint);
-	db_bind_integer(st, 2, now);
+	db_bind_integer(st, 2, after);
+	db_bind_integer(st, 3, now);
 	if ((found = db_step(st))) {
 		d->message = db_integer(st, 0);
 		d->name = arena_string(arena, db_string(st, 1));
@@ -46,11 +49,20 @@ delivery_next(struct db *db, struct arena *arena, const char *endpoint,
 		d->about = arena_string(arena, db_string(st, 3));
 		d->body = arena_string(arena, db_string(st, 4));
 		d->created = db_bounded(st, 5, DATE_LEAST, DATE_MOST);
-		d->attempts = (int)db_bounded(st, 6, 0, DELIVERY_ATTEMPTS);
+		d->author = db_integer(st, 6);
+		d->attempts = (int)db_bounded(st, 7, 0, DELIVERY_ATTEMPTS);
 	}
 	db_done(st);
 
 	return (found);
+}
+
+bool
+delivery_next(struct db *db, struct arena *arena, const char *endpoint,
+    int64_t after, int64_t now, struct delivery *d)
+{
+	return (find_next(db, arena, endpoint, after, now, d) ||
+	    find_next(db, arena, endpoint, INT64_MIN, now, d));
 }
 
 /* Deletes the message once it has no delivery left. */
@@ -176,65 +188,85 @@ reset_far(struct db *db, int64_t now)
 	db_run(st);
 }
 
-/*
- * Finds an endpoint for which more than OUTBOX_MAX messages wait, and returns
- * the excess; 0: there is none.
- */
+/* Messages of an author for an endpoint. */
+struct share {
+	const char	*endpoint;
+	int64_t		 author;
+	int64_t		 count;
+	int64_t		 bytes;
+};
+
+/* Finds the largest share. Returns the bytes of all. */
 static int64_t
-find_full(struct db *db, struct arena *arena, const char **endpoint)
+find_largest(struct db *db, struct arena *arena, struct share *largest)
 {
 	struct statement	*st;
-	int64_t			 excess = 0;
+	int64_t			 bytes = 0;
 
-	st = db_query(db, "SELECT endpoint, COUNT(*) FROM deliveries"
-	    " GROUP BY endpoint HAVING COUNT(*) > $1 LIMIT 1");
-	db_bind_integer(st, 1, OUTBOX_MAX);
-	if (db_step(st)) {
-		*endpoint = arena_string(arena, db_string(st, 0));
-		excess = db_integer(st, 1) - OUTBOX_MAX;
+	st = db_query(db, "SELECT d.endpoint, d.author, COUNT(*),"
+	    " SUM(LENGTH(o.body) + $1)"
+	    " FROM deliveries d JOIN outbox o ON o.id = d.outbox_id"
+	    " GROUP BY d.endpoint, d.author ORDER BY 4 DESC, 1, 2");
+	db_bind_integer(st, 1, OUTBOX_EACH);
+	while (db_step(st)) {
+		if (bytes == 0)
+			*largest = (struct share){
+				arena_string(arena, db_string(st, 0)),
+				db_integer(st, 1), db_integer(st, 2),
+				db_integer(st, 3)
+			};
+		bytes += db_integer(st, 3);
 	}
 	db_done(st);
 
-	return (excess);
+	return (bytes);
 }
 
-/* Drops the oldest messages that wait for an endpoint, and counts them. */
+/* Drops the oldest messages of a share, and counts them. */
 static void
-drop_oldest(struct db *db, const char *endpoint, int64_t most)
+drop_oldest(struct db *db, const struct share *s, int64_t most)
 {
 	struct statement	*st;
 
-	st = db_query(db, "DELETE FROM deliveries WHERE endpoint = $1"
-	    " AND outbox_id IN (SELECT outbox_id FROM deliveries"
-	    " WHERE endpoint = $1 ORDER BY outbox_id LIMIT $2)");
-	db_bind_text(st, 1, endpoint);
-	db_bind_integer(st, 2, most);
+	st = db_query(db, "DELETE FROM outbox WHERE id IN"
+	    " (SELECT outbox_id FROM deliveries WHERE endpoint = $1"
+	    " AND author = $2 ORDER BY outbox_id LIMIT $3)");
+	db_bind_text(st, 1, s->endpoint);
+	db_bind_integer(st, 2, s->author);
+	db_bind_integer(st, 3, most < TIDIED_MAX ? most : TIDIED_MAX);
 	db_run(st);
 	outbox_add_dropped(db, db_changes(db));
-	st = db_query(db, "DELETE FROM outbox WHERE id <"
-	    " (SELECT MIN(outbox_id) FROM deliveries WHERE endpoint = $1)"
-	    " AND NOT EXISTS (SELECT 1 FROM deliveries"
-	    " WHERE outbox_id = outbox.id)");
-	db_bind_text(st, 1, endpoint);
-	db_run(st);
+}
+
+/*
+ * About as many messages as exceed the limit are dropped. Returns whether any
+ * were.
+ */
+static bool
+drop_excess(struct db *db)
+{
+	struct arena	*arena = arena_new();
+	struct share	 largest = { 0 };
+	int64_t		 excess;
+
+	excess = find_largest(db, arena, &largest) - SERVICE_OUTBOX_BYTES;
+	if (excess > 0)
+		drop_oldest(db, &largest,
+		    excess / (largest.bytes / largest.count) + 1);
+	arena_free(arena);
+
+	return (excess > 0);
 }
 
 bool
 deliveries_tidy(struct db *db, int64_t now)
 {
-	struct arena	*arena = arena_new();
-	const char	*endpoint;
-	int64_t		 excess;
-	bool		 more;
+	bool	 more;
 
 	reset_far(db, now);
 	more = outbox_trim(db, now, TIDIED_MAX) == TIDIED_MAX;
-	if ((excess = find_full(db, arena, &endpoint)) > 0)
-		drop_oldest(db, endpoint, excess < TIDIED_MAX ? excess :
-		    TIDIED_MAX);
-	arena_free(arena);
 
-	return (more || excess > TIDIED_MAX);
+	return (drop_excess(db) || more);
 }
 
 int64_t

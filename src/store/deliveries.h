@@ -24,6 +24,7 @@ struct delivery {
 	const char	*type;		/* "event.created" */
 	const char	*about, *body;	/* JSON, as in store/outbox.h */
 	int64_t		 created;
+	int64_t		 author;	/* the user who caused it; or 0 */
 	int		 attempts;	/* made so far */
 };
 
@@ -34,12 +35,14 @@ struct delivery {
 int64_t	delivery_delay(int attempts);
 
 /*
- * Finds the delivery that is due first, or the oldest of those due at the same
- * time, and reads it into the arena. Returns false if none is due, or the
- * database has failed.
+ * Finds the next delivery and reads it into the arena. Authors with deliveries
+ * that are due take turns, by id; `after` is the one of the last delivery. Of
+ * an author's deliveries it is the one that is due first, or the oldest of
+ * those due at the same time. Returns false if none is due, or the database has
+ * failed.
  */
 bool	delivery_next(struct db *, struct arena *, const char *endpoint,
-	    int64_t now, struct delivery *);
+	    int64_t after, int64_t now, struct delivery *);
 
 /*
  * Call both inside a write transaction. delivery_done() records success.
@@ -59,8 +62,9 @@ void	delivery_refused(struct db *, const char *endpoint, int64_t now,
 	    const char *outcome);
 
 /*
- * Drops messages beyond the limits of outbox.h, and makes messages due that
- * a wrong clock has scheduled far ahead. Call it inside a write transaction.
+ * Drops messages beyond the limits of outbox.h: if there are too many, the
+ * oldest ones of the endpoint and author with most. Makes messages due that a
+ * wrong clock has scheduled far ahead. Call it inside a write transaction.
  * Returns true if there may be more to drop.
  */
 bool	deliveries_tidy(struct db *, int64_t now);

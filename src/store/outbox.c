@@ -110,10 +110,12 @@ add_message(struct db *db, const struct outbox_message *m,
 	db_bind_text(st, 5, m->body);
 	db_bind_integer(st, 6, now);
 	db_run(st);
-	st = db_query(db, "INSERT INTO deliveries (outbox_id, endpoint, due)"
-	    " SELECT id, $1, created FROM outbox"
-	    " WHERE id = (SELECT MAX(id) FROM outbox)");
+	st = db_query(db, "INSERT INTO deliveries"
+	    " (endpoint, author, outbox_id, due) VALUES ($1, $2,"
+	    " (SELECT MAX(id) FROM outbox),"
+	    " (SELECT created FROM outbox ORDER BY id DESC LIMIT 1))");
 	db_bind_text(st, 1, endpoint);
+	db_bind_integer(st, 2, m->author);
 	db_run(st);
 }
 

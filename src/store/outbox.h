@@ -16,12 +16,12 @@ struct db;
 bool	outbox_is_gone(struct db *, const char *endpoint);
 
 /*
- * A message is dropped, delivered or not, if it is older than OUTBOX_KEPT. An
- * endpoint also loses a message if OUTBOX_MAX newer ones wait for it
- * (deliveries_tidy()).
+ * A message is dropped, delivered or not, if it is older than OUTBOX_KEPT.
+ * deliveries_tidy() also drops some if the bodies of all, and OUTBOX_EACH for
+ * each, are more than the limit `outbox` of service.yaml.
  */
 #define OUTBOX_KEPT	INT64_C(604800)		/* seconds */
-#define OUTBOX_MAX	INT64_C(100000)
+#define OUTBOX_EACH	512			/* bytes */
 
 /*
  * Drops up to `most` of the messages that are too old, and returns how many.
@@ -41,8 +41,8 @@ void	outbox_add_dropped(struct db *, int64_t count);
 
 /*
  * Adds a message for an endpoint. It replaces those about the same record that
- * the endpoint has not received. Otherwise endpoints receive messages in the
- * order of these calls.
+ * the endpoint has not received. Otherwise endpoints receive messages of an
+ * author in the order of these calls.
  */
 struct outbox_message {
 	const char	*type;		/* "event.created" */
@@ -52,6 +52,7 @@ struct outbox_message {
 					   about the record */
 	const char	*body;		/* JSON; equal to `about`: written when
 					   it is sent */
+	int64_t		 author;	/* the user who caused it; or 0 */
 };
 
 void	outbox_put(struct db *, const struct outbox_message *,

@@ -34,8 +34,9 @@ static const char *const	 mail_queues[] = {
 
 /*
  * Delivers messages from the outbox to the endpoints of webhooks, and letters
- * to the mail server. Each endpoint gets one message at a time, in the order
- * of the changes as long as it accepts them. A failed message is retried later
+ * to the mail server. Each endpoint gets one message at a time. Users take
+ * turns; messages of a user are in the order of the changes as long as the
+ * endpoint accepts them. A failed message is retried later
  * (store/deliveries.h); later messages are sent meanwhile. After consecutive
  * failures an endpoint rests for at most a minute, or for the time in
  * Retry-After of its answer (429 or 503). The database is read every second.
@@ -107,8 +108,8 @@ report_dropped(int64_t before, int64_t after)
 	if (after == reported)
 		return;
 	fprintf(stderr, "almanac: messages dropped: %" PRId64 ", which"
-	    " endpoints have not received for 7 days or 100,000 newer"
-	    " messages\n",
+	    " endpoints have not received for 7 days, or of the user with most"
+	    " when there were too many\n",
 	    after - reported);
 	reported = after;
 }

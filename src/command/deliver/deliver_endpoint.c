@@ -67,7 +67,8 @@ endpoint_find(struct endpoint *e, struct db *db, const struct site *site)
 	if (e->state != ENDPOINT_IDLE || clock_steady() < e->rests)
 		return;
 	arena_reset(e->arena);
-	if (!delivery_next(db, e->arena, e->address, clock_now(), d))
+	if (!delivery_next(db, e->arena, e->address, d->author, clock_now(),
+	    d))
 		return;
 	if (e->mailer == NULL)
 		d->body = notice_write(db, e->arena, site, d, clock_now());

@@ -226,6 +226,10 @@ static const struct check_column	 deliveries[] = {
 	END
 };
 
+static const struct check_column	 deliveries_9[] = {
+	COUNT("author"), END
+};
+
 static const struct check_column	 gone_endpoints[] = {
 	LINE("endpoint"), TIME("since"), END
 };
@@ -281,7 +285,7 @@ static const struct check_table	 check_tables[] = {
 	{ "series", 9, series }, { "image_files", 8, image_files },
 	{ "imports", 9, imports_9 }, { "subscriptions", 9, subscriptions },
 	{ "users", 9, users_9 }, { "invitations", 9, invitations_9 },
-	{ "outbox", 9, outbox_9 },
+	{ "outbox", 9, outbox_9 }, { "deliveries", 9, deliveries_9 },
 	{ NULL, 0, NULL }
 };
 

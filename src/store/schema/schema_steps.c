@@ -512,8 +512,15 @@ const char	 version_9_mail[] =
     "ALTER TABLE invitations ADD COLUMN kind INTEGER NOT NULL DEFAULT 0;"
     "ALTER TABLE invitations ADD COLUMN mail TEXT NOT NULL DEFAULT '';";
 
-/* The subject of a message or letter, as store/outbox.h describes. */
+/*
+ * The subject of a message or letter, as store/outbox.h describes, and the user
+ * who caused it; 0: no one, or a letter.
+ */
 const char	 version_9_outbox[] =
     "ALTER TABLE outbox ADD COLUMN about TEXT NOT NULL DEFAULT '';"
     "UPDATE outbox SET about = body WHERE type LIKE 'mail.%';"
-    "CREATE INDEX outbox_about ON outbox (about);";
+    "CREATE INDEX outbox_about ON outbox (about);"
+    "ALTER TABLE deliveries ADD COLUMN author INTEGER NOT NULL DEFAULT 0;"
+    "DROP INDEX deliveries_due;"
+    "CREATE INDEX deliveries_due ON deliveries"
+    "    (endpoint, author, due, outbox_id) WHERE due IS NOT NULL;";
