@@ -15,6 +15,8 @@ const links = Object.fromEntries(readFileSync(join(folder, 'links'), 'utf8')
   .trim().split('\n').map((line) => line.split(' ')));
 
 const PASSWORD = 'seven green bicycles';
+const ADMIN = { 'Content-Type': 'application/json',
+  Authorization: `Basic ${btoa(process.env.ALMANAC_USER)}` };
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa',
   'best-practice'];
 const WAYS = {
@@ -354,6 +356,101 @@ const TASKS = {
     assert.match(await person.text(), /ab 10 €, Kinder frei/);
   },
 
+  async 'text that was not saved'(person) {
+    const { page, way } = person;
+    const title = `Kept of ${way}`;
+    const offers = page.locator('.found:visible');
+    const begin = async (path, values) => {
+      await person.open(path);
+      await person.fill(values);
+      if (way !== 'plain')
+        await page.waitForFunction(() => /^Kept in this browser at \d/.test(
+          document.querySelector('.kept').textContent));
+    };
+    if (way === 'plain') {
+      await begin('/desk/events/new', { title });
+      await person.open('/desk/events/new');
+      assert.equal(await offers.count(), 0);
+      return;
+    }
+    await person.open('/desk/account');
+    await page.evaluate(() => localStorage.clear());
+
+    // It is offered when the form is opened again, until it is saved.
+    await person.open('/desk/events/new');
+    const found = page.waitForResponse(/\/venues\?search=Town\+Hall/);
+    await page.fill('#venue-venue', 'Town Hall');
+    await (await found).finished();
+    await page.waitForTimeout(300);
+    await page.press('#venue-venue', 'Tab');
+    await page.check('#all_day');
+    await page.click('.editor');
+    await page.keyboard.type('Typed');
+    await person.fill({ title, start_date: '2027-03-01',
+      end_date: '2027-03-02', tags: 'kept' });
+    await page.waitForTimeout(1500);
+    await person.open('/desk/venues/new');
+    assert.equal(await offers.count(), 0);
+    await person.open('/desk/events/new');
+    assert.match(await offers.innerText(), /There is text of .* not saved/);
+    assert.equal(await page.inputValue('#title'), '');
+    await offers.getByText('Restore').click();
+    assert.equal(await page.evaluate(() => document.activeElement.id),
+      'title');
+    assert.deepEqual(await Promise.all(['title', 'start_date', 'end_date',
+      'tags'].map((id) => page.inputValue(`#${id}`))),
+    [title, '2027-03-01', '2027-03-02', 'kept']);
+    assert.equal(await page.innerText('.editor'), 'Typed');
+    assert.match(await page.innerText('#venue .chosen'), /Town Hall/);
+    assert.equal((await published(title)).length, 0);
+    await person.press('button[value=publish]');
+    const [event] = await published(title);
+    assert.equal(event.all_day, true);
+    assert.equal(event.description, '<p>Typed</p>');
+    assert.equal(event.venue.venue, 'Town Hall');
+    await person.open('/desk/events/new');
+    assert.equal(await offers.count(), 0);
+
+    // What others have stored since is not replaced without a question.
+    const path = `/desk/events/${event.id}`;
+    await begin(path, { title: `${title}, mine` });
+    const answer = await fetch(`${base}/calendar/events/v1/events/${
+      event.id}`, { method: 'PATCH', headers: ADMIN,
+      body: JSON.stringify({ title: `${title}, theirs` }) });
+    assert.equal(answer.status, 200);
+    await person.open(path);
+    assert.equal(await page.inputValue('#title'), `${title}, theirs`);
+    await offers.getByText('Restore').click();
+    await person.press('button.main');
+    assert.match(await person.text('#problems'), /Another person/);
+    assert.equal(await page.inputValue('#title'), `${title}, mine`);
+    await person.press('button.main');
+    assert.match(await person.text(), /Saved/);
+    await person.open(path);
+    assert.equal(await offers.count(), 0);
+
+    // It can be discarded.
+    await begin(path, { title: `${title}, another` });
+    await person.open(path);
+    await offers.getByText('Discard').click();
+    await person.open(path);
+    assert.equal(await offers.count(), 0);
+
+    // No password is kept, and nothing after signing out.
+    await begin('/desk/events/new', { title });
+    await page.click('summary:text-is("More")');
+    await page.selectOption('#visibility', 'protected');
+    await person.fill({ password: 'secret' });
+    await page.waitForTimeout(1500);
+    const kept = () => page.evaluate(() => JSON.stringify(localStorage));
+    assert.match(await kept(), /Kept of/);
+    assert.doesNotMatch(await kept(), /secret/);
+    await person.press('button:text-is("Sign out")');
+    assert.equal(await kept(), '{}');
+    await person.fill({ login: `${way}-${person.role}`, password: PASSWORD });
+    await person.press('button.main');
+  },
+
   async 'two people at once'(person) {
     await person.open('/desk/events');
     await person.press(`text="Second of ${person.way}"`);
@@ -524,8 +621,7 @@ formaction="/desk/people">on</button></form><p>Go <b>on</b></p><svg onload="aler
 async function store(title) {
   const answer = await fetch(`${base}/calendar/events/v1/events`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json',
-      Authorization: `Basic ${btoa(process.env.ALMANAC_USER)}` },
+    headers: ADMIN,
     body: JSON.stringify({ title, description: HOSTILE,
       start_date: '2027-03-01 18:00:00', end_date: '2027-03-01 20:00:00' }),
   });

@@ -79,6 +79,7 @@ function dates() {
 		for (const input of [start, end]) {
 			const { value } = input;
 			const clock = input === start ? "T09:00" : "T10:00";
+			input.value = "";	// the other type drops it
 			input.type = all.checked ? "date" : "datetime-local";
 			input.value = all.checked ? value.slice(0, 10)
 				: value + (value.length === 10 ? clock : "");
@@ -99,8 +100,25 @@ function dates() {
 
 	all.addEventListener("change", show);
 	start.addEventListener("change", follow);
+	record.addEventListener("restore", () => {
+		before = start.value;
+	});
 	if (all.checked)
 		show();
+}
+
+// Add a record to those that are chosen in a field.
+function choose(field, name, value, text) {
+	const chosen = field.querySelector(".chosen");
+	const box = make("input", { type: "checkbox", name, value,
+		checked: true });
+	box.setAttribute("form", form.id);
+	const label = make("label", {}, box, " ",
+	    make("span", { dir: "auto", textContent: text }));
+	if ("several" in field.dataset)
+		chosen.append(label);
+	else
+		chosen.replaceChildren(label);
 }
 
 // Suggest names of venues and organizers while they are typed. A name that none
@@ -109,7 +127,7 @@ function search(field) {
 	const input = field.querySelector("input[list]");
 	const options = field.querySelector("datalist");
 	const details = field.querySelector("details");
-	const [chosen, confirmed] = field.querySelectorAll(".chosen");
+	const [, confirmed] = field.querySelectorAll(".chosen");
 	const address = new URL(field.dataset.list);
 	const kind = address.pathname.split("/").pop();
 	const name = kind.slice(0, -1);
@@ -156,13 +174,8 @@ function search(field) {
 			make("option", { value })));
 	};
 
-	const choose = ([text, value]) => {
-		const label = box({ name: `${name}[]`, value, checked: true },
-			text);
-		if ("several" in field.dataset)
-			chosen.append(label);
-		else
-			chosen.replaceChildren(label);
+	const take = ([text, value]) => {
+		choose(field, `${name}[]`, value, text);
 		input.value = "";
 		dirty = true;
 	};
@@ -182,7 +195,7 @@ function search(field) {
 		if (input.value.trim() !== typed)
 			return;
 		if (known.has(key))
-			choose(known.get(key));
+			take(known.get(key));
 		else
 			offer(typed, false);
 	};
@@ -213,7 +226,10 @@ function picture(field) {
 	const file = field.querySelector("input[type=file]");
 	const address = field.querySelector("details input");
 	const shown = field.querySelector(".shown");
+	const show = (src) => shown.replaceChildren(...src ?
+		[make("img", { src, alt: "" })] : []);
 
+	record.addEventListener("restore", () => show(address.value));
 	file.addEventListener("change", async () => {
 		const body = new FormData();
 		body.append("token", field.dataset.token);
@@ -221,9 +237,10 @@ function picture(field) {
 			field.querySelector("[name$=_alt]").value);
 		body.append("picture", file.files[0]);
 		const answer = await fetch(field.dataset.upload,
-			{ method: "POST", body });
-		if (!answer.ok) {
-			const { wrong } = await answer.json().catch(() => ({}));
+			{ method: "POST", body }).catch(() => ({}));
+		if (!answer.ok || answer.redirected) {
+			const { wrong } = await answer.json?.()
+				.catch(() => ({})) ?? {};
 			shown.replaceChildren(make("span", { className: "wrong",
 				role: "alert", textContent:
 				wrong || field.dataset.failed }));
@@ -232,8 +249,9 @@ function picture(field) {
 		}
 		const { url, small } = await answer.json();
 		address.value = url;
-		shown.replaceChildren(make("img", { src: small, alt: "" }));
+		show(small);
 		file.value = "";
+		record.dispatchEvent(new Event("input"));
 	});
 }
 
@@ -251,6 +269,7 @@ function pick(field) {
 		text.value = chooser.value;
 	});
 	text.addEventListener("input", show);
+	record.addEventListener("restore", show);
 	show();
 	field.append(chooser);
 }
@@ -258,10 +277,12 @@ function pick(field) {
 // Open the part of the form that a choice requires.
 function unfold(details) {
 	const every = record.querySelector("#repeat-every");
-
-	every.addEventListener("change", () => {
+	const open = () => {
 		details.open ||= every.value === details.dataset.every;
-	});
+	};
+
+	every.addEventListener("change", open);
+	record.addEventListener("restore", open);
 }
 
 const BLOCK = /<(p|ul|ol|div|h[1-6]|table|blockquote|pre)\b/i;
@@ -299,7 +320,13 @@ function edit(area) {
 		tools.append(button);
 	};
 
-	copy(parse(paragraphs(area.value)), box);
+	const show = () => {
+		box.replaceChildren();
+		copy(parse(paragraphs(area.value)), box);
+	};
+
+	show();
+	record.addEventListener("restore", show);
 	label.id = `${area.id}-label`;
 	for (const element of [box, tools])
 		element.setAttribute("aria-labelledby", label.id);
@@ -327,14 +354,172 @@ function edit(area) {
 		run("insertText", event.clipboardData.getData("text/plain"));
 	});
 	label.addEventListener("click", () => box.focus());
-	form.addEventListener("submit", () => {
-		if (changed)
-			area.value = box.textContent.trim() ||
-			    box.querySelector("img") ?
-			    box.innerHTML.replace(EMPTY, "") : "";
+	form.addEventListener("formdata", ({ formData }) => {
+		if (!changed)
+			return;
+		area.value = box.textContent.trim() ||
+		    box.querySelector("img") ?
+		    box.innerHTML.replace(EMPTY, "") : "";
+		formData.set(area.name, area.value);
 	});
 	area.hidden = true;
 	area.before(tools, box);
+}
+
+// What is typed is kept in this browser until it is saved (rule 40.22): a draft
+// for each opened form. Its key has the user, the page and the time.
+const user = document.querySelector("form.leave a")?.textContent;
+const WEEK = 7 * 86400000;
+const MOST = 20;	// drafts in all
+const LARGEST = 300000;	// characters
+const UNKEPT = ["token", "user", "key", "password"];
+
+// The user's drafts, the newest first. Those of all users that are old, or too
+// many, are removed.
+function drafts() {
+	const all = Object.keys(localStorage)
+		.filter((key) => key.startsWith("almanac "))
+		.map((key) => ({ key, ...JSON.parse(localStorage[key]) }))
+		.sort((a, b) => b.at - a.at);
+	const old = all.filter(({ at }, i) => i >= MOST ||
+		Date.now() - at > WEEK);
+	for (const { key } of old)
+		localStorage.removeItem(key);
+	return all.filter((draft) => !old.includes(draft) &&
+		draft.key.startsWith(`almanac ${user} `));
+}
+
+function draft() {
+	return JSON.stringify({ at: Date.now(),
+		fields: [...new FormData(form)].filter(([name, value]) =>
+			typeof value === "string" && !UNKEPT.includes(name)),
+		chosen: [...record.querySelectorAll(".chosen :checked")]
+			.map((box) => [box.closest("fieldset").id, box.name,
+				box.value, box.parentNode.textContent.trim()]),
+	});
+}
+
+function restore({ fields, chosen }) {
+	const values = new Map();
+	for (const [name, value] of fields)
+		values.set(name, [...values.get(name) ?? [], value]);
+	for (const list of record.querySelectorAll(".chosen"))
+		list.replaceChildren();
+	for (const [id, ...found] of chosen)
+		choose(document.getElementById(id).parentNode, ...found);
+	const checks = record.querySelectorAll(
+		"[type=checkbox], [type=radio]");
+	for (const box of checks) {
+		box.checked = values.get(box.name)?.includes(box.value) ??
+			false;
+		box.dispatchEvent(new Event("change"));
+	}
+	const others = record.querySelectorAll("input:not([type=file], " +
+		"[type=checkbox], [type=radio]), select, textarea");
+	for (const field of others)
+		field.value = values.get(field.name)?.shift() ?? field.value;
+	record.dispatchEvent(new Event("restore"));
+}
+
+function clock(at) {
+	const today = new Date().toDateString() === new Date(at).toDateString();
+	return new Intl.DateTimeFormat(document.documentElement.lang,
+		{ timeStyle: "short", ...today ? {} : { dateStyle: "short" } })
+		.format(at);
+}
+
+// Keep drafts of this form, and offer earlier ones. A form that is shown again
+// already has what was typed.
+function keep(found) {
+	// `form.action` is a button of that name.
+	const { pathname } = new URL(form.getAttribute("action"), location);
+	const start = `almanac ${user} ${pathname} `;
+	const status = record.querySelector(".kept");
+	const again = document.getElementById("problems");
+	const { sent } = sessionStorage;
+	let key = again && sent?.startsWith(start) ? sent : start + Date.now();
+	let timer;
+
+	const write = () => {
+		const text = dirty ? draft() : "";
+		timer = undefined;
+		status.textContent = "";
+		if (text === "" || text.length > LARGEST)
+			return;
+		try {
+			localStorage[key] = text;
+		} catch {
+			return;		// the storage is full
+		}
+		status.textContent = status.dataset.text.replace("{time}",
+			clock(Date.now()));
+	};
+
+	const offer = (draft) => {
+		const note = found.cloneNode(true);
+		const text = note.querySelector("p");
+		const [back, discard] = note.querySelectorAll("button");
+		text.textContent = text.textContent.replace("{time}",
+			clock(draft.at));
+		back.addEventListener("click", () => {
+			restore(draft);
+			({ key } = draft);
+			dirty = true;
+		});
+		discard.addEventListener("click", () =>
+			localStorage.removeItem(draft.key));
+		for (const button of [back, discard])
+			button.addEventListener("click", () => {
+				note.remove();
+				record.querySelector(".fields input").focus();
+			});
+		note.hidden = false;
+		found.before(note);
+	};
+
+	if (!again)
+		drafts().filter((draft) => draft.key.startsWith(start))
+			.forEach(offer);
+	record.addEventListener("input", () => {
+		timer ??= setTimeout(write, 1000);
+	});
+	addEventListener("pagehide", write);
+	form.addEventListener("submit", (event) => {
+		write();
+		if (event.submitter?.formTarget !== "_blank")
+			sessionStorage.sent = key;
+	});
+}
+
+// Remove the draft of a form that was saved, and all when the user signs out.
+function forget() {
+	const leave = document.querySelector("form.leave");
+	const { sent } = sessionStorage;
+
+	if (sent && new URLSearchParams(location.search).has("done"))
+		localStorage.removeItem(sent);
+	if (!document.querySelector("#problems, [name=held]"))
+		sessionStorage.removeItem("sent");
+	leave?.addEventListener("submit", (event) => {
+		const own = drafts();
+		if ((dirty || own.length > 0) &&
+		    !confirm(leave.dataset.unsaved)) {
+			event.preventDefault();
+			return;
+		}
+		dirty = false;
+		for (const { key } of own)
+			localStorage.removeItem(key);
+	});
+}
+
+// Browsers can forbid pages to keep anything.
+function keeps() {
+	try {
+		return localStorage && sessionStorage;
+	} catch {
+		return false;
+	}
 }
 
 if (form) {
@@ -349,6 +534,9 @@ if (form) {
 		dirty = true;
 	});
 	record.addEventListener("keydown", proceed);
+	const found = document.querySelector(".found");
+	if (found && user && keeps())
+		keep(found);
 	form.addEventListener("submit", (event) => {
 		if (event.submitter?.value === "again")
 			event.preventDefault();
@@ -360,3 +548,5 @@ if (form) {
 			event.preventDefault();
 	});
 }
+if (keeps())
+	forget();
