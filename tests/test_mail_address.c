@@ -55,8 +55,8 @@ sent(void)
 	const char	*all = "";
 
 	db_begin_write(harness.db);
-	while (delivery_next(harness.db, arena, LETTERS_PERSONAL, harness.now,
-	    &d)) {
+	while (delivery_next(harness.db, arena, LETTERS_PERSONAL, 0,
+	    harness.now, &d)) {
 		if (letter_write(&letter, harness.db, arena, &harness.site,
 		    &d, harness.now)) {
 			all = arena_join(arena, all, d.type, " to ",
@@ -231,7 +231,7 @@ Test(mail_address, a_link_that_could_not_be_sent_is_sent_later)
 	desk_visitor(&v, "co");
 	change(&v, "new@cal.example");
 	db_begin_write(harness.db);
-	cr_assert(delivery_next(harness.db, arena, LETTERS_PERSONAL,
+	cr_assert(delivery_next(harness.db, arena, LETTERS_PERSONAL, 0,
 	    harness.now, &d));
 	for (attempt = 0; attempt < 2; attempt++, d.attempts++)
 		cr_expect(letter_write(&letter, harness.db, arena,

@@ -36,7 +36,8 @@ export async function furnish(client) {
     cost: [5, '7'], post_parent: id, timezone: 'UTC+5.5',
     venue: String(venue.id),
     organizer: [{ id: organizer.id }, { organizer: 'Nobody else' }] });
-  await post('/events', { ...EVENT, title: 'Free', cost: '$0', image: '1',
+  await post('/events', { ...EVENT, title: 'Free', cost: '$0',
+    image: String(venue.image.id),
     venue: { venue: 'Meadow' }, organizer: { organizer: 'All', email: '' } });
   await post('/events', { title: 'Bare', start_date: 'tomorrow',
     end_date: 'tomorrow', status: 'draft' });
