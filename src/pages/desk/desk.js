@@ -177,7 +177,7 @@ function search(field) {
 	const take = ([text, value]) => {
 		choose(field, `${name}[]`, value, text);
 		input.value = "";
-		dirty = true;
+		input.dispatchEvent(new Event("input", { bubbles: true }));
 	};
 
 	const settle = async () => {
