@@ -177,6 +177,19 @@ configure(void)
 	cr_assert(db_commit(harness.db));
 }
 
+Test(desk_subscriptions, say_that_there_is_no_room_for_pictures)
+{
+	struct visitor	 v;
+
+	configure();
+	db_begin_write(harness.db);
+	db_run(db_query(harness.db, "UPDATE subscriptions SET outcome = 14"));
+	cr_assert(db_commit(harness.db));
+	desk_visitor(&v, "admin");
+	cr_expect(outcome_has(desk_open(&v, PATH), "brought back: 0. There is"
+	    " no room left for its pictures."));
+}
+
 Test(desk_subscriptions, of_the_configuration_are_shown_and_not_changed)
 {
 	struct subscription	 s;

@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include <criterion/criterion.h>
+#include <gd.h>
 
 #include "base/arena.h"
 #include "base/buf.h"
@@ -84,12 +85,28 @@ list_one(struct served *s, int id)
 }
 
 static void
+serve_picture(struct served *s)
+{
+	gdImagePtr	 image = gdImageCreateTrueColor(4, 4);
+	void		*bytes;
+	int		 length;
+
+	bytes = gdImagePngPtr(image, &length);
+	memcpy(s->body, bytes, (size_t)length);
+	s->length = (size_t)length;
+	gdFree(bytes);
+	gdImageDestroy(image);
+}
+
+static void
 serve(const char *target, const char *login, struct served *s)
 {
 	(void)login;
 	s->status = 200;
 	if (strcmp(target, "/") == 0)
 		strcpy(s->body, "<!doctype html><title>Town</title>");
+	else if (strcmp(target, "/a.png") == 0)
+		serve_picture(s);
 	else if (strcmp(target, API) == 0)
 		strcpy(s->body, "{\"namespace\":\"tribe/events/v1\"}");
 	else if (strncmp(target, API "/events?", strlen(API "/events?")) == 0) {
@@ -248,6 +265,21 @@ Test(subscribe_site, what_waits_there_is_a_draft_here)
 	run("0 new, 1 changed, 0 moved to the trash, 0 brought back");
 	expect("/events?_fields=events.venue.status",
 	    "{\"events\":[{\"venue\":{\"status\":\"publish\"}}]}");
+}
+
+Test(subscribe_site, pictures_without_room_are_reported)
+{
+	records = arena_join(arena, "{\"id\":1,\"title\":\"E1\","
+	    "\"start_date\":\"2027-01-01 10:00:00\",\"end_date\":"
+	    "\"2027-01-01 11:00:00\",\"timezone\":\"UTC\",\"image\":"
+	    "{\"id\":1,\"url\":\"", town_url, "a.png\"}}", NULL);
+	site.user_picture_space = 1;
+	db_begin_write(db);
+	db_run(db_query(db, "INSERT INTO images (id, url, author, bytes)"
+	    " VALUES (99, 'https://full.example/', 1, 1000000)"));
+	cr_assert(db_commit(db));
+	run(DONE("1", "0") "; there is no room for its pictures");
+	cr_expect_eq(town.failures, 0);
 }
 
 #define FOUR	EVENT("1", "") "," EVENT("2", "") ","			\

@@ -292,7 +292,7 @@ exceeds(int64_t bytes, int megabytes)
 	return (megabytes != 0 && bytes > megabytes * MEGABYTE);
 }
 
-/* Returns 0, or the status of an error answer: there is no room (41.12). */
+/* Returns 0, or the status of an error answer: no room is left (rule 41.12). */
 static int
 refuse_size(struct request *rq, int64_t bytes)
 {
@@ -352,7 +352,7 @@ is_mine(struct request *rq, int64_t id)
 	return (mine);
 }
 
-/* At most `most` records of a kind that show an image; models of series last. */
+/* At most `most` records of a kind that show an image; models come last. */
 static struct list_ids
 shown_by(struct request *rq, enum record_kind kind, int64_t id, int64_t most)
 {

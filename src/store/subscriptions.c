@@ -61,7 +61,7 @@ read_row(struct statement *st, struct arena *arena, struct subscription *s)
 	s->ran = moment(st, 16);
 	s->failures = number(st, 17);
 	s->outcome = (enum subscription_outcome)db_bounded(st, 18, RAN_NEVER,
-	    RAN_SHIFTED);
+	    RAN_FULL);
 	s->detail = text(st, arena, 19);
 	s->came = number(st, 20);
 	s->changed = number(st, 21);

@@ -59,9 +59,13 @@ enum subscription_outcome {
 	RAN_AUTHOR,		/* detail: a login that no user has */
 	RAN_FAILED,		/* detail: why */
 	RAN_BEGUN,		/* has not ended yet, or was killed */
-	RAN_SHIFTED		/* as RAN_DONE, but a list has changed while it
+	RAN_SHIFTED,		/* as RAN_DONE, but a list has changed while it
 				   was read, so no event was removed */
+	RAN_FULL		/* as RAN_DONE, but without room for pictures */
 };
+
+/* Whether a run has imported the calendar. */
+bool	subscription_has_imported(enum subscription_outcome);
 
 struct subscription {
 	int64_t				 id;

@@ -89,6 +89,13 @@ wins_find(const char *name, enum subscription_wins *wins)
 	return (false);
 }
 
+bool
+subscription_has_imported(enum subscription_outcome outcome)
+{
+	return (outcome == RAN_DONE || outcome == RAN_SHIFTED ||
+	    outcome == RAN_FULL);
+}
+
 static const char *
 done_words(struct arena *arena, const struct subscription *s)
 {
@@ -110,6 +117,9 @@ subscription_words(struct arena *arena, const struct subscription *s)
 		return (arena_join(arena, done_words(arena, s), "; lists have"
 		    " changed while they were read, so nothing is moved to the"
 		    " trash", NULL));
+	case RAN_FULL:
+		return (arena_join(arena, done_words(arena, s), "; there is no"
+		    " room for its pictures", NULL));
 	case RAN_SAME:
 		return ("unchanged");
 	case RAN_BEGUN:

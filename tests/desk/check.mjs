@@ -271,6 +271,25 @@ const TASKS = {
       img.decode().then(() => img.naturalWidth)) > 0);
   },
 
+  async 'a picture that is not used'(person) {
+    if (person.way === 'plain')
+      return;
+    const buffer = await person.page.screenshot();
+    await person.open('/desk/events/new');
+    await person.page.setInputFiles('#image-file',
+      { name: 'desk.png', mimeType: 'image/png', buffer });
+    await person.page.waitForFunction(() =>
+      document.querySelector('.shown img')?.naturalWidth > 0);
+    await person.open('/desk/events');
+    await person.press('text="Pictures"');
+    await person.press('.records button.grave');
+    person.took(2, 'deleting a picture');
+    assert.match(await person.text(), /Deleted/);
+    assert.match(await person.text(), new RegExp(`Second of ${person.way}`));
+    assert.equal(await person.page.locator('.records button.grave').count(),
+      0);
+  },
+
   async 'a copy with another date'(person) {
     await person.open('/desk/events');
     await person.press(`a[aria-label="Duplicate: Second of ${person.way}"]`);

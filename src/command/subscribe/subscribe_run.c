@@ -281,8 +281,8 @@ import(struct run *r, struct fetched *got, bool has_ical)
 		r->after->accepted = 0;
 	}
 	r->after->read = clock_now();
-	(void)end(r, r->policy.is_shifted ? RAN_SHIFTED : RAN_DONE,
-	    count_rejected(r));
+	(void)end(r, r->policy.is_shifted ? RAN_SHIFTED :
+	    r->im.no_room != NULL ? RAN_FULL : RAN_DONE, count_rejected(r));
 	return (true);
 }
 
@@ -330,8 +330,7 @@ schedule(struct run *r)
 	struct subscription	*s = r->after;
 	int64_t			 now = clock_now();
 
-	if (s->outcome == RAN_DONE || s->outcome == RAN_SHIFTED ||
-	    s->outcome == RAN_SAME) {
+	if (subscription_has_imported(s->outcome) || s->outcome == RAN_SAME) {
 		s->failures = 0;
 		s->due = now + s->every;
 		return;

@@ -189,7 +189,8 @@ result_of(const struct page *page, const struct subscription *s)
 		[RAN_AUTHOR] = TEXT_DESK_RAN_AUTHOR,
 		[RAN_FAILED] = TEXT_DESK_RAN_FAILED,
 		[RAN_BEGUN] = TEXT_DESK_RAN_BEGUN,
-		[RAN_SHIFTED] = TEXT_DESK_RAN_DONE
+		[RAN_SHIFTED] = TEXT_DESK_RAN_DONE,
+		[RAN_FULL] = TEXT_DESK_RAN_DONE
 	};
 	const char		*result;
 
@@ -200,8 +201,10 @@ result_of(const struct page *page, const struct subscription *s)
 	if (s->outcome == RAN_SHIFTED)
 		result = arena_join(page->rq->arena, result, " ",
 		    page->texts[TEXT_DESK_RAN_SHIFTED], NULL);
-	if ((s->outcome != RAN_DONE && s->outcome != RAN_SHIFTED) ||
-	    *s->detail == '\0')
+	if (s->outcome == RAN_FULL)
+		result = arena_join(page->rq->arena, result, " ",
+		    page->texts[TEXT_DESK_RAN_FULL], NULL);
+	if (!subscription_has_imported(s->outcome) || *s->detail == '\0')
 		return (result);
 	return (arena_join(page->rq->arena, result, " ", desk_phrase(page,
 	    TEXT_DESK_RAN_REJECTED, "count", s->detail), NULL));

@@ -256,7 +256,7 @@ static const struct check_column	 subscriptions[] = {
 	{ "reader", CHECK_INTEGER, READER_UNKNOWN, READER_SITE },
 	TEXT("etag"), TEXT("modified"), TIME("read"), TIME("due"),
 	TIME("ran"), COUNT("failures"),
-	{ "outcome", CHECK_INTEGER, RAN_NEVER, RAN_SHIFTED }, TEXT("detail"),
+	{ "outcome", CHECK_INTEGER, RAN_NEVER, RAN_FULL }, TEXT("detail"),
 	COUNT("came"), COUNT("changed"), COUNT("went"), COUNT("back"),
 	COUNT("vanished"), COUNT("ahead"), COUNT("accepted"), COUNT("runs"),
 	COUNT("runs_same"), COUNT("runs_failed"), COUNT("all_came"),
