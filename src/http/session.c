@@ -212,7 +212,7 @@ find_agent(const struct request *rq)
 }
 
 void
-session_begin(struct request *rq, int64_t user)
+session_begin(struct request *rq, int64_t user, enum role role)
 {
 	char	*token = arena_bytes(rq->arena, ACCOUNT_TOKEN);
 
@@ -220,6 +220,7 @@ session_begin(struct request *rq, int64_t user)
 		session_end(rq->db, rq->session);
 	session_start(rq->db, user, find_agent(rq), rq->now, token);
 	rq->session = token;
+	rq->caller = (struct caller){ .id = user, .role = role };
 	send_token(rq, token);
 }
 

@@ -13,6 +13,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "store/users.h"
+
 #define SESSION_FORM	33	/* bytes of a form's token with its NUL */
 
 struct request;
@@ -41,8 +43,11 @@ int	session_check(struct request *);
 void	session_visitor(struct request *);
 void	session_anonymous(struct request *);
 
-/* Signs a user in or out with the answer, inside a write transaction. */
-void	session_begin(struct request *, int64_t user);
+/*
+ * Signs a user in or out with the answer, inside a write transaction. A user who
+ * signs in is the caller from then on.
+ */
+void	session_begin(struct request *, int64_t user, enum role);
 void	session_leave(struct request *);
 
 /*

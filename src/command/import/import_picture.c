@@ -76,7 +76,8 @@ note_refusal(struct import *im)
 	answer = json_read(im->record, body, length, &error);
 	code = value_get(answer, "code");
 	message = value_get(answer, "message");
-	if (strncmp(code->text, codes, strlen(codes)) == 0)
+	if (code != NULL && message != NULL &&
+	    strncmp(code->text, codes, strlen(codes)) == 0)
 		im->no_room = arena_string(im->arena, message->text);
 }
 

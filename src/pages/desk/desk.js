@@ -366,7 +366,7 @@ function edit(area) {
 	area.before(tools, box);
 }
 
-// What is typed is kept in this browser until it is saved (rule 40.22): a draft
+// What is typed is kept in this browser until it is saved (rule 40.26): a draft
 // for each opened form. Its key has the user, the page and the time.
 const user = document.querySelector("form.leave a")?.textContent;
 const WEEK = 7 * 86400000;

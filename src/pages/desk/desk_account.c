@@ -139,7 +139,7 @@ change_password(struct request *rq, const struct account *account)
 		return (desk_defer_password(rq, desk_field(rq, "new")));
 	account_set_password(rq->db, rq->memo, account->id,
 	    desk_field(rq, "new"));
-	session_begin(rq, account->id);
+	session_begin(rq, account->id, account->role);
 
 	return (desk_go(rq, "/desk/account"));
 }

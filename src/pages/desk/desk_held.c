@@ -37,8 +37,7 @@ desk_held_lost(const struct request *rq)
 }
 
 bool
-desk_held_show(struct request *rq, const char *to, const char *held,
-    const struct account *account)
+desk_held_show(struct request *rq, const char *to, const char *held)
 {
 	const struct path	*path;
 	const struct route	*route;
@@ -54,8 +53,6 @@ desk_held_show(struct request *rq, const char *to, const char *held,
 	rq->path = path;
 	rq->route = route;
 	rq->fields = fields;
-	rq->caller = (struct caller){ .id = account->id,
-	    .role = account->role };
 	(void)desk_show_typed(rq);
 
 	return (rq->reply.policy != NULL);

@@ -8,7 +8,6 @@
 
 #include <stdbool.h>
 
-struct account;
 struct request;
 
 /*
@@ -25,7 +24,7 @@ bool		 desk_held_lost(const struct request *);
  * signed in. Returns false if there is no such form for this user.
  */
 bool		 desk_held_show(struct request *, const char *to,
-		    const char *held, const struct account *);
+		    const char *held);
 
 /*
  * Shows the form of a record with the typed values. Returns the status, of an

@@ -133,9 +133,8 @@ desk_enter(struct request *rq, const struct desk_enter_params *p)
 	if (rq->reading)
 		return (serve_defer(rq));
 	logins_succeeded(rq, s.login);
-	session_begin(rq, user);
-	if (*s.held != '\0' && desk_held_show(rq, way_back(rq, p->to), s.held,
-	    &account))
+	session_begin(rq, user, account.role);
+	if (*s.held != '\0' && desk_held_show(rq, way_back(rq, p->to), s.held))
 		return (200);
 
 	return (desk_go_in(rq, account.language, way_back(rq, p->to)));
@@ -215,7 +214,7 @@ desk_begin(struct request *rq, const struct desk_begin_params *p)
 	(void)account_confirm_mail(rq->db, account.id, invitation.mail);
 	account_set_password(rq->db, rq->memo, account.id,
 	    desk_field(rq, "password"));
-	session_begin(rq, account.id);
+	session_begin(rq, account.id, account.role);
 
 	return (desk_go_in(rq, account.language, first_page(account.role)));
 }
