@@ -236,7 +236,7 @@ Test(picture_server, users_take_turns_and_have_few_waiting)
 	bytes = scans_make(2000, 1000, 50, &length);
 	for (i = 0; i < MANY; i++)
 		fds[i] = send_picture(service.login, bytes, length);
-	pause_for(500);
+	pause_for(1000);
 	for (i = 0; i < MANY; i++) {
 		if (!is_answered(fds[i]))
 			continue;
@@ -248,7 +248,7 @@ Test(picture_server, users_take_turns_and_have_few_waiting)
 	cr_expect_geq(rejected, MANY - EACH * WORKERS);
 	other = send_picture(login_of_new("other", "contributor"), bytes,
 	    length);
-	pause_for(200);
+	pause_for(2000);	/* until it waits, too */
 	cr_assert_eq(kill(slow.decoder, SIGCONT), 0);
 	expect_status(other, "201");
 	for (i = 0; i < MANY; i++)
