@@ -16,29 +16,36 @@ static const struct kind {
 	[TERM_TAG] = { "tags", "tag", "post_tag" }
 };
 
+/* A waiting term has the words of those of its kind that are shown. */
+static const struct kind *
+kind_of(enum term_kind kind)
+{
+	return (&kinds[term_kind_shown(kind)]);
+}
+
 const char *
 term_plural(enum term_kind kind)
 {
-	return (kinds[kind].plural);
+	return (kind_of(kind)->plural);
 }
 
 bool
 term_wants(const struct request *rq, enum term_kind kind, const char *member)
 {
-	return (fieldmask_wants(rq->brief, kinds[kind].plural, member));
+	return (fieldmask_wants(rq->brief, kind_of(kind)->plural, member));
 }
 
 const char *
 term_rest_url(struct request *rq, enum term_kind kind, int64_t id)
 {
-	return (arena_join(rq->arena, rq->api, "/", kinds[kind].plural, "/",
+	return (arena_join(rq->arena, rq->api, "/", kind_of(kind)->plural, "/",
 	    arena_integer(rq->arena, id), NULL));
 }
 
 static const char *
 collection(struct request *rq, const struct term *t)
 {
-	return (arena_join(rq->arena, rq->api, "/", kinds[t->kind].plural,
+	return (arena_join(rq->arena, rq->api, "/", kind_of(t->kind)->plural,
 	    NULL));
 }
 
@@ -87,7 +94,7 @@ write_embedded(struct request *rq, const struct term *t)
 	json_string(out, "slug", t->slug);
 	json_integer(out, "term_group", 0);
 	json_integer(out, "term_taxonomy_id", t->id);
-	json_string(out, "taxonomy", kinds[t->kind].taxonomy);
+	json_string(out, "taxonomy", kind_of(t->kind)->taxonomy);
 	json_string(out, "description", t->description);
 	json_integer(out, "parent", t->parent);
 	stored_write_filled(out, "color", t->color);
@@ -105,7 +112,7 @@ page_address(struct request *rq, const struct term *t)
 
 	return (arena_join(rq->arena, rq->site_url, "/",
 	    is_below ? rq->site->slugs.events : "", is_below ? "/" : "",
-	    kinds[t->kind].page, "/", term_path(rq, t), t->slug, "/", NULL));
+	    kind_of(t->kind)->page, "/", term_path(rq, t), t->slug, "/", NULL));
 }
 
 static void
@@ -118,7 +125,7 @@ write_standing(struct request *rq, const struct term *t)
 	json_string(out, "description", t->description);
 	json_string(out, "name", t->name);
 	json_string(out, "slug", t->slug);
-	json_string(out, "taxonomy", kinds[t->kind].taxonomy);
+	json_string(out, "taxonomy", kind_of(t->kind)->taxonomy);
 	if (t->kind == TERM_CATEGORY)
 		json_integer(out, "parent", t->parent);
 	stored_write_filled(out, "color", t->color);
