@@ -240,12 +240,13 @@ await attempt('a slow server delays no other subscription', async () => {
 
 await attempt('the desk adds, changes and removes', async () => {
   await visitor_of('Club');
-  const refused = await visitor.send('/desk/subscriptions', { name: 'Mine',
-    url: `http://me:secret@${PUBLIC}:${source.port}/mine.ics`, every: '2h',
-    author: 'ada', categories: '', status: 'pending', wins: 'theirs' });
+  const refused = await visitor.send('/desk/subscriptions', { action: 'add',
+    name: 'Mine', every: '2h', author: 'ada',
+    url: `http://me:secret@${PUBLIC}:${source.port}/mine.ics`,
+    categories: '', status: 'pending', wins: 'theirs' });
   match(refused, /must not contain a name and a password/);
-  await visitor.send('/desk/subscriptions', { name: 'Mine', every: '2h',
-    url: `webcal://${PUBLIC}:${source.port}/mine.ics`, author: 'ada',
+  await visitor.send('/desk/subscriptions', { action: 'add', name: 'Mine',
+    every: '2h', url: `webcal://${PUBLIC}:${source.port}/mine.ics`, author: 'ada',
     categories: 'Town\r\n\r\n Fair ', status: 'pending', wins: 'theirs' });
   match(await told('Mine', 0), /^failed: /);	// there is no https here
   await visitor_of('Mine');
