@@ -1,6 +1,7 @@
 #include <stdlib.h>
 
 #include "base/budget.h"
+#include "base/clock.h"
 #include "http/fragments.h"
 #include "http/request.h"
 #include "http/serve.h"
@@ -59,6 +60,9 @@ reader_serve(struct reader *reader, struct request *rq, int64_t time)
 	rq->fragments = reader->fragments;
 	rq->budget = &reader->budget;
 	budget_start(rq->budget, time, LIMIT_MEMORY);
+	/* A request that takes longer in the event loop is served again. */
+	if (time <= LIMIT_SLICE * CLOCK_MILLISECOND)
+		rq->budget->low_time = INT64_MIN;
 	fragments_renew(rq->fragments, 0);
 	db_begin_read(db);
 	serve(rq);
