@@ -30,6 +30,16 @@ copy_file(const char *from, const char *to)
 	(void)fclose(in);
 }
 
+/* The log of another database would be read into this one. */
+static void
+remove_file_of(const char *suffix)
+{
+	char	 path[4200];
+
+	snprintf(path, sizeof(path), "%s%s", service.database, suffix);
+	(void)unlink(path);
+}
+
 void
 prepare_calendar(void)
 {
@@ -37,6 +47,8 @@ prepare_calendar(void)
 
 	path = getenv("CALENDAR");
 	cr_assert_not_null(path, "CALENDAR names no database");
+	remove_file_of("-wal");
+	remove_file_of("-shm");
 	copy_file(path, service.database);
 	snprintf(service.login, sizeof(service.login), "%s",
 	    login_of_new("bystander", "administrator"));
