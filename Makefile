@@ -119,6 +119,10 @@ POSTGRESQL := $(shell pkg-config --exists libpq 2>/dev/null && \
 LIBRARY	 = $(wildcard $(ROOMS:%=src/%/*.c) generated/*.c)
 SERVER	 = $(wildcard src/server/*.c)
 COMMAND	 = $(wildcard src/command/*.c src/command/*/*.c)
+TWINS	:= $(shell find src generated -name '*.c' -printf '%f\n' | sort | uniq -d)
+ifneq ($(TWINS),)
+$(error kodev builds all objects in one folder; rename one of the two $(TWINS))
+endif
 CODEGEN	 = $(wildcard codegen/*.c)
 # Sources of the server that need no generated files.
 CODEGEN_BASE = $(patsubst %,src/base/%.c,arena budget buf clock yaml) \

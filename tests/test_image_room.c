@@ -4,7 +4,7 @@
 #include "given.h"
 #include "image_given.h"
 #include "store/db.h"
-#include "store/images.h"
+#include "store/stored_images.h"
 
 /* As if the first image were large. */
 static void

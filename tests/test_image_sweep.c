@@ -6,7 +6,7 @@
 #include "given.h"
 #include "image_given.h"
 #include "store/db.h"
-#include "store/images.h"
+#include "store/stored_images.h"
 
 #define DAY	INT64_C(86400)
 

@@ -15,11 +15,11 @@
 #include "pictures/picture_name.h"
 #include "store/db.h"
 #include "store/ids.h"
-#include "store/images.h"
 #include "store/permissions.h"
 #include "store/secret.h"
 #include "store/sequences.h"
 #include "store/store.h"
+#include "store/stored_images.h"
 
 #define MEGABYTE	INT64_C(1000000)
 

@@ -5,7 +5,7 @@
 #include "base/arena.h"
 #include "generated/service.h"
 #include "http/request.h"
-#include "store/images.h"
+#include "store/stored_images.h"
 #include "store/permissions.h"
 #include "text/html.h"
 

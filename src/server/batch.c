@@ -16,8 +16,8 @@
 #include "server/threads.h"
 #include "store/db.h"
 #include "store/event_index.h"
-#include "store/images.h"
 #include "store/status.h"
+#include "store/stored_images.h"
 #include "store/subscriptions.h"
 
 #define DUTIES	500	/* in BATCH_TIME; 1 after a failure */

@@ -35,8 +35,9 @@ void	batch_run(struct jobs *,
 
 /*
  * Publishes scheduled events that are due, extends series (calendar/series.h),
- * and deletes unused images (store/images.h), some of each in a transaction.
- * Returns false if nothing is due, or it failed and may be retried later.
+ * and deletes unused images (store/stored_images.h), some of each in a
+ * transaction. Returns false if nothing is due, or it failed and may be retried
+ * later.
  */
 bool	batch_attend(void);
 

@@ -21,7 +21,7 @@
 #include "store/check/check.h"
 #include "store/db.h"
 #include "store/event_index.h"
-#include "store/images.h"
+#include "store/stored_images.h"
 #include "store/imports.h"
 #include "store/secret.h"
 #include "store/sequences.h"

@@ -19,7 +19,7 @@
 #include "pages/desk/desk_sheet.h"
 #include "pages/phrase.h"
 #include "store/accounts.h"
-#include "store/images.h"
+#include "store/stored_images.h"
 #include "store/permissions.h"
 
 #define PATH		"/desk/images"

@@ -6,7 +6,7 @@
 #include "store/engine.h"
 #include "store/event_index.h"
 #include "store/ids.h"
-#include "store/images.h"
+#include "store/stored_images.h"
 #include "store/schema/schema_steps.h"
 #include "store/search/search_index.h"
 #include "store/search/search_names.h"

@@ -366,9 +366,9 @@ const char version_8_images[] =
 /*
  * unused is the time since which no record shows the image, as far as that is
  * known; NULL: one shows it. in_texts is 1 if a text has named one of its files
- * (store/images.h). images_day is the last day on which all images were looked
- * at, images_seen the last image of the current look. bytes are those of all
- * files of the image.
+ * (store/stored_images.h). images_day is the last day on which all images were
+ * looked at, images_seen the last image of the current look. bytes are those of
+ * all files of the image.
  */
 const char	 version_9_images[] =
     "ALTER TABLE images ADD COLUMN unused INTEGER;"

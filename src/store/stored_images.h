@@ -2,8 +2,8 @@
  * How much room images take, and how long they are kept (rules 41.11 and
  * 41.12). The functions that write must be called inside a write transaction.
  */
-#ifndef ALMANAC_STORE_IMAGES_H
-#define ALMANAC_STORE_IMAGES_H
+#ifndef ALMANAC_STORED_IMAGES_H
+#define ALMANAC_STORED_IMAGES_H
 
 #include <stdbool.h>
 #include <stddef.h>

@@ -1,4 +1,4 @@
-#include "store/images.h"
+#include "store/stored_images.h"
 
 #include <string.h>
 
