@@ -1,7 +1,10 @@
 #include <sys/resource.h>
+#include <sys/wait.h>
 
 #include <signal.h>
 #include <string.h>
+#include <time.h>
+#include <unistd.h>
 
 #include <criterion/criterion.h>
 
@@ -84,4 +87,43 @@ Test(db_write, shows_others_a_commit_that_is_not_synced)
 	cr_assert_eq(db_integer(st, 0), 7);
 	db_done(st);
 	db_close(other);
+}
+
+static void
+write_ten_times(void)
+{
+	static const char	 names[] = "abcdefghij";
+	int			 i;
+
+	db = db_file_open();
+	for (i = 0; i < 10; i++) {
+		db_begin_write(db);
+		db_file_add(db, 1 + i, names + i);
+		if (!db_commit(db))
+			_exit(1);
+	}
+	_exit(0);
+}
+
+/* Writers of the service that never rest would keep a command waiting. */
+Test(db_write, of_another_process_waits_for_few_of_the_queue)
+{
+	static const struct timespec	 lasts = { .tv_nsec = 10000000 };
+	int				 count = 0, status;
+	pid_t				 pid;
+
+	db_close(db);
+	if ((pid = fork()) == 0)
+		write_ten_times();
+	db = db_file_open();
+	db_share();
+	while (waitpid(pid, &status, WNOHANG) == 0) {
+		db_begin_write(db);
+		nanosleep(&lasts, NULL);
+		cr_assert(db_commit(db), "%s", db_message(db));
+		count++;
+	}
+	cr_assert_eq(status, 0);
+	cr_assert_eq(db_file_count(db), 10);
+	cr_assert_leq(count, 10 * 30, "%d", count);
 }

@@ -44,7 +44,6 @@ void
 db_set_timeout(struct db *db, int milliseconds)
 {
 	db->timeout = milliseconds;
-	db->engine->set_timeout(db, milliseconds);
 }
 
 void

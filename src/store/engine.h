@@ -63,7 +63,6 @@ struct engine {
 	struct db	*(*open)(const char *address, const char **why);
 	void		 (*close)(struct db *);
 	void		 (*share)(void);
-	void		 (*set_timeout)(struct db *, int milliseconds);
 	void		 (*recover)(struct db *);	/* after the rollback */
 	void		 (*settle)(struct db *);	/* until none is queued */
 

@@ -23,13 +23,6 @@ share(void)
 {
 }
 
-static void
-set_timeout(struct db *db, int milliseconds)
-{
-	(void)db;
-	(void)milliseconds;
-}
-
 /*
  * PostgreSQL checks its pages by checksums, and always enforces foreign keys.
  */
@@ -49,7 +42,6 @@ const struct engine	 postgresql_engine = {
 	.open = pg_open,
 	.close = pg_close,
 	.share = share,
-	.set_timeout = set_timeout,
 	.recover = do_nothing,
 	.settle = pg_settle,
 

@@ -1,8 +1,10 @@
 #include <pthread.h>
+#include <time.h>
 
 #include "store/sqlite/connection.h"
 
 #define TIMEOUT	5000	/* milliseconds */
+#define LOOK	1	/* milliseconds between checks of the lock */
 
 /*
  * Without checkpoint_manual(), SQLite copies the log back once it has 16 MB.
@@ -29,6 +31,19 @@ configure_sqlite(void)
 	vfs_install();
 }
 
+/* SQLite's own handler would look too rarely to find the gaps of db_unlock(). */
+static int
+wait_for_lock(void *arg, int looks)
+{
+	static const struct timespec	 pause = { .tv_nsec = LOOK * 1000000L };
+	const struct db			*db = arg;
+
+	if (looks * LOOK >= db->timeout)
+		return (0);
+	(void)nanosleep(&pause, NULL);
+	return (1);
+}
+
 /* Double quotes enclose only names, as in PostgreSQL. */
 static void
 set_up_connection(struct db *db)
@@ -38,6 +53,7 @@ set_up_connection(struct db *db)
 	sqlite3_db_config(handle_of(db), SQLITE_DBCONFIG_DQS_DDL, 0, NULL);
 	sqlite3_db_config(handle_of(db), SQLITE_DBCONFIG_ENABLE_VIEW, 0, NULL);
 	db_set_timeout(db, TIMEOUT);
+	sqlite3_busy_handler(handle_of(db), wait_for_lock, db);
 	sqlite3_progress_handler(handle_of(db), DB_PROGRESS, db_progress, db);
 	functions_install(db);
 	id_list_install(db);
@@ -99,12 +115,6 @@ sqlite_close(struct db *db)
 	db_forget_all(db);
 	sqlite3_close(handle_of(db));
 	db_free(db);
-}
-
-void
-sqlite_set_timeout(struct db *db, int milliseconds)
-{
-	sqlite3_busy_timeout(handle_of(db), milliseconds);
 }
 
 void

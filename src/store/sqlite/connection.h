@@ -31,6 +31,8 @@ struct sqlite {
 	bool			 maps;		/* pages of the file */
 	unsigned int		 faults;	/* mapped_faults() before */
 	bool			 locked;	/* holds the writers' lock */
+	int64_t			 writes_since;	/* clock_steady(); 0: reads */
+	int64_t			 written;	/* time since the last gap */
 	void			(*report)(size_t); /* of checkpoint_manual() */
 	bool			 keeps;		/* by db_keep_snapshot() */
 	uint64_t		 snapshot;	/* its version; 0: none */
@@ -64,7 +66,6 @@ struct db	*db_connect_memory(void);
 
 struct db	*_Nullable sqlite_open(const char *path, const char **why);
 void		 sqlite_close(struct db *);
-void		 sqlite_set_timeout(struct db *, int milliseconds);
 void		 sqlite_recover(struct db *);
 
 /* Errors (db_failure.c) */
@@ -155,7 +156,8 @@ bool		 sqlite_lock_job(struct db *, enum db_job);
 
 /*
  * Takes the writers' lock in the queue of db_share(), or fails with DB_BUSY.
- * Unlocking has no effect if the lock is not held.
+ * Unlocking has no effect if the lock is not held. Before that it now and then
+ * leaves a gap for processes that are not in the queue.
  */
 void		 db_lock(struct db *);
 void		 db_unlock(struct db *);

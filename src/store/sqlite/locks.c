@@ -9,10 +9,13 @@
 #include <string.h>
 #include <time.h>
 
+#include "base/clock.h"
 #include "store/sqlite/checkpoint.h"
 #include "store/sqlite/connection.h"
 
 #define JOB_BYTE	(INT64_C(1) << 62)	/* of the file */
+#define GAP		(2 * CLOCK_MILLISECOND)
+#define GAP_AFTER	(100 * CLOCK_MILLISECOND)	/* of writing */
 
 /*
  * Two locks form a queue: only the holder of `turn` waits for `writing`. So a
@@ -97,6 +100,7 @@ db_lock(struct db *db)
 {
 	struct timespec	 until;
 
+	sqlite_of(db)->writes_since = clock_steady();
 	if (shared == NULL)
 		return;
 	until = deadline_after(db->timeout);
@@ -109,9 +113,29 @@ db_lock(struct db *db)
 		    "database is locked (its queue stands still)");
 }
 
+/*
+ * Processes that are not in the queue, such as commands, look every millisecond
+ * whether SQLite's lock is free.
+ */
+static void
+leave_gap(struct sqlite *own)
+{
+	static const struct timespec	 gap = { .tv_nsec = GAP };
+
+	if (own->writes_since == 0)
+		return;
+	own->written += clock_steady() - own->writes_since;
+	own->writes_since = 0;
+	if (own->written < GAP_AFTER)
+		return;
+	own->written = 0;
+	(void)nanosleep(&gap, NULL);
+}
+
 void
 db_unlock(struct db *db)
 {
+	leave_gap(sqlite_of(db));
 	if (!sqlite_of(db)->locked)
 		return;
 	sqlite_of(db)->locked = false;

@@ -28,7 +28,6 @@ const struct engine	 sqlite_engine = {
 	.open = sqlite_open,
 	.close = sqlite_close,
 	.share = sqlite_share,
-	.set_timeout = sqlite_set_timeout,
 	.recover = sqlite_recover,
 	.settle = settle,
 
