@@ -304,6 +304,20 @@ Test(image_files, of_others_are_not_deleted)
 	EXPECT_CODE(ask_as("ed", "GET", "/images/1"), 200, "");
 }
 
+Test(image_files, that_texts_name_are_deleted_by_editors)
+{
+	struct outcome	*a;
+
+	a = upload("co", "/images", 400, 200);
+	EXPECT_CODE(ask_json("co", "POST", "/events", target("{\"title\":\"T\","
+	    "\"start_date\":\"now\",\"end_date\":\"now\","
+	    "\"description\":\"<img src='%s'>\"}", outcome_text(a,
+	    "sizes.thumbnail.url"))), 201, "");
+	EXPECT_CODE(ask_as("co", "DELETE", "/images/1"), 403,
+	    "rest_forbidden");
+	EXPECT_CODE(ask_as("ed", "DELETE", "/images/1"), 200, "");
+}
+
 #define IN_USE(id, path)						\
 	"{\"code\":\"rest_image_in_use\",\"message\":\"Image with ID " id	\
 	" is shown by " path "; remove it there first.\","		\

@@ -456,13 +456,33 @@ path_of(struct request *rq, enum record_kind kind, int64_t id)
 	    record_plural(kind), "/", arena_integer(rq->arena, id), NULL));
 }
 
-/* Returns 0, or the status of an error answer that names a record. */
+static bool
+is_named(struct request *rq, int64_t id)
+{
+	struct statement	*st;
+	bool			 named;
+
+	st = db_query(rq->db,
+	    "SELECT 1 FROM images WHERE id = $1 AND in_texts = 1");
+	db_bind_integer(st, 1, id);
+	named = db_step(st);
+	db_done(st);
+
+	return (named);
+}
+
+/*
+ * Returns 0, or the status of an error answer that names a record. Which texts
+ * name an image is not known, so its owner cannot be asked to change them.
+ */
 static int
 refuse_used(struct request *rq, int64_t id)
 {
 	enum record_kind	 kind;
 	int64_t			 record;
 
+	if (!may_edit_others(&rq->caller) && is_named(rq, id))
+		return (reply_forbidden(rq));
 	if ((record = image_use(rq, id, &kind)) == 0)
 		return (0);
 
