@@ -129,23 +129,26 @@ CODEGEN_BASE = $(patsubst %,src/base/%.c,arena budget buf clock yaml) \
 	src/pages/template_read.c
 # Some tests need libpq.
 TESTS	 = $(filter-out $(if $(filter absent,$(POSTGRESQL)),\
-	tests/test_dialect.c tests/test_postgresql.c),$(wildcard tests/*.c)) \
-	tests/bench/random.c
-FUZZ	 = $(filter-out %/main.c,$(wildcard tests/fuzz/*.c))
+	tests/store/test_dialect.c tests/store/test_postgresql.c),\
+	$(wildcard $(patsubst %,tests/%/*.c,support codegen base text pictures \
+	config store http calendar feeds pages pages/desk command)) \
+	tests/fuzz/test_fuzz.c) tests/bench/random.c
+FUZZ	 = $(filter-out %/main.c %/test_fuzz.c,$(wildcard tests/fuzz/*.c))
 FUZZERS	 = $(patsubst tests/fuzz/fuzz_%.c,%,$(wildcard tests/fuzz/fuzz_*.c))
 FUZZED	 = $(LIBRARY) $(filter-out %/command_main.c,$(COMMAND)) \
-	$(filter-out %/main.c,$(CODEGEN)) $(FUZZ) $(wildcard tests/date_*.c) \
-	$(patsubst %,tests/%.c,derived html_outcome jansson_print rrule_naive \
+	$(filter-out %/main.c,$(CODEGEN)) $(FUZZ) \
+	$(wildcard tests/support/date_*.c) \
+	$(patsubst %,tests/support/%.c,derived html_outcome jansson_print rrule_naive \
 	spec_answers value_print)
 BENCH	 = $(filter-out %/bare.c %/combine_main.c %/commit.c %/slow_sync.c,\
 	$(wildcard tests/bench/*.c))
-HTTP	 = $(wildcard tests/http/*.c) tests/postgresql.c tests/scans.c
+HTTP	 = $(wildcard tests/server/*.c) tests/support/postgresql.c tests/support/scans.c
 CRASH	 = $(wildcard tests/crash/*.c) \
-	$(filter-out tests/http/test_%,$(HTTP))
+	$(filter-out tests/server/test_%,$(HTTP))
 CLUSTERED = $(wildcard tests/cluster/*.c) tests/crash/client.c \
-	$(filter-out tests/http/test_%,$(HTTP))
+	$(filter-out tests/server/test_%,$(HTTP))
 OVERLOAD = $(wildcard tests/overload/*.c) \
-	$(filter-out tests/http/test_%,$(HTTP))
+	$(filter-out tests/server/test_%,$(HTTP))
 TEMPLATES = $(foreach room,pages pages/desk,\
 	$(wildcard $(patsubst %,src/$(room)/*.%,html css js)))
 SPEC	 = $(wildcard spec/*.yaml spec/locales/*.yaml) $(TEMPLATES)
@@ -176,7 +179,7 @@ demo: packages
 $(BUILD)/demo.db:
 	@$(BUILD)/almanac demo --config conf/demo.yaml --db $@
 
-# One in SHARE of many similar cases (tests/share.h).
+# One in SHARE of many similar cases (tests/support/share.h).
 check: export SHARE = 7
 # With STORE=postgresql, without suites about files of SQLite, and long ones that
 # use no database.
@@ -319,7 +322,7 @@ test-desk: node
 	$(call add,$(shell command -v chromium >/dev/null || echo chromium))
 	@$(MAKE) --no-print-directory all
 	ALMANAC=$(abspath $(BUILD))/almanac tests/with_server.sh $(BUILD) \
-	    $(BUILD)/desk tests/desk/check.sh
+	    $(BUILD)/desk tests/pages/desk/check.sh
 
 test-clients: node
 	@$(MAKE) --no-print-directory all
@@ -449,7 +452,7 @@ $(call objects,$(CODEGEN) $(CODEGEN_BASE)): $(BUILD)/%.o: %.c $(BUILD)/flags
 $(call objects,$(SERVER) tests/bench/bare.c): EXTRA = $(KORE)
 $(call objects,$(wildcard src/store/postgresql/*.c) \
 	tests/cluster/servers.c): EXTRA = $(shell pkg-config --cflags libpq)
-$(call objects,$(wildcard src/text/html*.c tests/*html*.c)): \
+$(call objects,$(wildcard src/text/html*.c tests/text/*html*.c tests/support/html*.c)): \
 	EXTRA = $(shell pkg-config --cflags libxml-2.0)
 
 # Embedded files: src/base/embed.h.
@@ -525,7 +528,7 @@ $(BUILD)/tests/run-overload: $(call objects,$(OVERLOAD) $(LIBRARY))
 $(BUILD)/tests/trace.so: $(BUILD)/tests/crash/preload/trace.o
 	$(Q)$(CC) -shared $(LDFLAGS) -o $@ $^
 
-$(BUILD)/tests/attempt.so: $(BUILD)/tests/http/preload/attempt.o
+$(BUILD)/tests/attempt.so: $(BUILD)/tests/server/preload/attempt.o
 	$(Q)$(CC) -shared $(LDFLAGS) -o $@ $^
 
 $(BUILD)/tests/public.so: $(BUILD)/tests/subscriptions/preload/public.o
@@ -535,7 +538,7 @@ $(BUILD)/tests/twin.so: $(BUILD)/tests/twins/preload/twin.o
 	$(Q)$(CC) -shared $(LDFLAGS) -o $@ $^
 
 # Without sanitizers, since it is loaded before them.
-$(BUILD)/tests/fault.so: tests/http/preload/fault.c tests/http/faults.h
+$(BUILD)/tests/fault.so: tests/server/preload/fault.c tests/server/faults.h
 	@mkdir -p $(@D)
 	$(Q)$(CC) $(filter-out -MMD -MP,$(REQUIRED)) -O2 -shared -o $@ $<
 
@@ -548,7 +551,7 @@ $(CALENDAR)/calendar.db: $(BUILD)/tests/bench/generate
 	$(Q)$< $(@D) $(EVENTS)
 
 $(BUILD)/tests/bench/combine: $(call objects,tests/bench/combine_main.c \
-    tests/bench/random.c tests/combine.c $(LIBRARY))
+    tests/bench/random.c tests/support/combine.c $(LIBRARY))
 	$(Q)$(CC) $(LDFLAGS) -o $@ $^ $(LIBS)
 
 $(BUILD)/tests/bench/commit: $(call objects,tests/bench/commit.c $(LIBRARY))

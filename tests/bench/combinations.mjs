@@ -11,7 +11,7 @@ const API = '/calendar/events/v1';
 
 const KINDS = { v: 'venues', o: 'organizers', c: 'categories', t: 'tags' };
 
-// An address with what its placeholders stand for (tests/combine.h).
+// An address with what its placeholders stand for (tests/support/combine.h).
 function expand(line, { words, readable, ...facts }) {
   const text = line.replace(/@([a-z])(\d+)/g, (_, kind, n) =>
     kind === 'w' ? words[n] : kind === 'e' ? readable[n % readable.length] :

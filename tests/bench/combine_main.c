@@ -1,13 +1,13 @@
 /*
  * Prints random lists: combine COUNT NOW EVENTS VENUES ORGANIZERS CATEGORIES
- * TAGS WORDS, as addresses with the placeholders of tests/combine.h.
+ * TAGS WORDS, as addresses with the placeholders of tests/support/combine.h.
  */
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 
 #include "random.h"
-#include "tests/combine.h"
+#include "tests/support/combine.h"
 
 #define SEED	15
 

@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { exactCpuOf } from './usage.mjs';
 
-const RULES = 'tests/hostile_rules.txt';
+const RULES = 'tests/support/hostile_rules.txt';
 const EVENTS = '/calendar/events/v1/events';
 const AGAIN = 5;        // of each, since other work may have disturbed
 const DAY = 86400e3;

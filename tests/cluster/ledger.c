@@ -7,7 +7,7 @@
 #include <time.h>
 
 #include "nodes.h"
-#include "tests/http/harness.h"
+#include "tests/server/harness.h"
 
 #define DUE	2	/* seconds until a scheduled event is published */
 

@@ -9,7 +9,7 @@
 #include <unistd.h>
 
 #include "ledger.h"
-#include "tests/http/endpoint.h"
+#include "tests/server/endpoint.h"
 
 #define SIZE	16384
 

@@ -14,9 +14,9 @@
 #include <unistd.h>
 
 #include "servers.h"
-#include "tests/http/endpoint.h"
-#include "tests/http/harness.h"
-#include "tests/http/operated.h"
+#include "tests/server/endpoint.h"
+#include "tests/server/harness.h"
+#include "tests/server/operated.h"
 
 #define PROCESSES	64
 

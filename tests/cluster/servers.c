@@ -20,7 +20,7 @@
 
 #include <libpq-fe.h>
 
-#include "tests/http/harness.h"
+#include "tests/server/harness.h"
 
 #define SIZE		"160m"		/* size of a data folder */
 #define PROCESSES	64

@@ -10,7 +10,7 @@
 #include "ledger.h"
 #include "nodes.h"
 #include "tests/crash/client.h"
-#include "tests/http/harness.h"
+#include "tests/server/harness.h"
 
 #define WRITERS		8
 #define READERS		4

@@ -9,7 +9,7 @@
 #include "messages.h"
 #include "nodes.h"
 #include "servers.h"
-#include "tests/http/harness.h"
+#include "tests/server/harness.h"
 
 #define EACH	50	/* records per page */
 

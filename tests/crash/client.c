@@ -10,7 +10,7 @@
 #include <unistd.h>
 
 #include "client.h"
-#include "tests/http/harness.h"
+#include "tests/server/harness.h"
 
 #define PATIENCE	10000	/* milliseconds */
 

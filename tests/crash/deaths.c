@@ -6,7 +6,7 @@
 #include <time.h>
 
 #include "deaths.h"
-#include "tests/http/harness.h"
+#include "tests/server/harness.h"
 #include "writers.h"
 
 #define AFTERWARDS	64	/* changes */

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "ledger.h"
-#include "tests/http/harness.h"
+#include "tests/server/harness.h"
 
 #define IDS_MAX	(RECORDS_MAX * 8)
 

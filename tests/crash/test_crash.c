@@ -13,7 +13,7 @@
 
 #include "deaths.h"
 #include "ledger.h"
-#include "tests/http/harness.h"
+#include "tests/server/harness.h"
 #include "verify.h"
 #include "writers.h"
 

@@ -11,7 +11,7 @@
 #include "deaths.h"
 #include "ledger.h"
 #include "replay.h"
-#include "tests/http/harness.h"
+#include "tests/server/harness.h"
 #include "trace.h"
 #include "verify.h"
 #include "writers.h"

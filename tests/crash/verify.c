@@ -5,7 +5,7 @@
 
 #include "client.h"
 #include "ledger.h"
-#include "tests/http/harness.h"
+#include "tests/server/harness.h"
 #include "verify.h"
 
 static struct client	 client;

@@ -7,7 +7,7 @@
 
 #include "client.h"
 #include "ledger.h"
-#include "tests/http/harness.h"
+#include "tests/server/harness.h"
 #include "writers.h"
 
 #define CLIENTS		16

@@ -7,7 +7,7 @@
 #include "http/fields.h"
 #include "tests/fuzz/fields.h"
 #include "tests/fuzz/fuzz.h"
-#include "tests/value_print.h"
+#include "tests/support/value_print.h"
 
 /* Whether a value in it is broken. */
 static bool

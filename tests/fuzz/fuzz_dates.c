@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "base/arena.h"
-#include "tests/date_grammar.h"
+#include "tests/support/date_grammar.h"
 #include "tests/fuzz/fuzz.h"
 #include "text/dates.h"
 #include "text/zones.h"

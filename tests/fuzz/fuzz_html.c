@@ -5,7 +5,7 @@
 
 #include "base/arena.h"
 #include "tests/fuzz/fuzz.h"
-#include "tests/html_outcome.h"
+#include "tests/support/html_outcome.h"
 #include "text/html.h"
 
 /* Removes the ways in which a < can be written. */

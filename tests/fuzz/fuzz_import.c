@@ -15,7 +15,7 @@
 #include "config/site.h"
 #include "store/db.h"
 #include "store/store.h"
-#include "tests/derived.h"
+#include "tests/support/derived.h"
 #include "tests/fuzz/fuzz.h"
 #include "text/zones.h"
 

@@ -7,8 +7,8 @@
 #include "base/arena.h"
 #include "base/json.h"
 #include "tests/fuzz/fuzz.h"
-#include "tests/jansson_print.h"
-#include "tests/value_print.h"
+#include "tests/support/jansson_print.h"
+#include "tests/support/value_print.h"
 
 static void
 write_value(struct json *json, const struct value *value)

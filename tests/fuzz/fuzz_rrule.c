@@ -1,13 +1,13 @@
 /*
  * A printed rule reads as the same rule, and its occurrences are those of
- * tests/rrule_naive.h. The first byte chooses the start.
+ * tests/support/rrule_naive.h. The first byte chooses the start.
  */
 #include <string.h>
 
 #include "base/arena.h"
 #include "base/buf.h"
 #include "tests/fuzz/fuzz.h"
-#include "tests/rrule_naive.h"
+#include "tests/support/rrule_naive.h"
 #include "text/dates.h"
 #include "text/rrule.h"
 

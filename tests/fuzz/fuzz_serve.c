@@ -21,7 +21,7 @@
 #include "tests/fuzz/feed.h"
 #include "tests/fuzz/fuzz.h"
 #include "tests/fuzz/world.h"
-#include "tests/spec_answers.h"
+#include "tests/support/spec_answers.h"
 
 #define HEAD_MAX	4096		/* bytes (rules, section 31) */
 #define BODY_MAX	(32 * 1024 * 1024)

@@ -13,7 +13,7 @@
 #include "store/accounts.h"
 #include "store/db.h"
 #include "store/store.h"
-#include "tests/derived.h"
+#include "tests/support/derived.h"
 #include "tests/fuzz/again.h"
 #include "tests/fuzz/fuzz.h"
 #include "tests/fuzz/world.h"

@@ -13,9 +13,9 @@
 #include "assault.h"
 #include "memory.h"
 #include "siege.h"
-#include "tests/http/harness.h"
-#include "tests/http/operated.h"
-#include "tests/http/wire_json.h"
+#include "tests/server/harness.h"
+#include "tests/server/operated.h"
+#include "tests/server/wire_json.h"
 
 #define CALM		500	/* ms of measurement before an attack */
 #define LOOK		10	/* ms between checks of memory */

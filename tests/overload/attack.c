@@ -16,7 +16,7 @@
 #include <unistd.h>
 
 #include "attack.h"
-#include "tests/http/harness.h"
+#include "tests/server/harness.h"
 
 #define STEP		20	/* milliseconds between checks */
 #define OTHER_FILES	64

@@ -17,7 +17,7 @@
 #include <unistd.h>
 
 #include "clients.h"
-#include "tests/http/harness.h"
+#include "tests/server/harness.h"
 
 #define PIECE		65536
 #define LATE_END	1000	/* ms */

@@ -7,7 +7,7 @@
 #include <unistd.h>
 
 #include "listener.h"
-#include "tests/http/endpoint.h"
+#include "tests/server/endpoint.h"
 
 static void	(*converse)(FILE *);
 

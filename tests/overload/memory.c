@@ -9,7 +9,7 @@
 #include <unistd.h>
 
 #include "memory.h"
-#include "tests/http/harness.h"
+#include "tests/server/harness.h"
 
 #define PROCESSES	32
 #define LOOKS		25	/* at the memory, for one at the processes */

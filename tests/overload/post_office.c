@@ -8,7 +8,7 @@
 
 #include "listener.h"
 #include "post_office.h"
-#include "tests/http/harness.h"
+#include "tests/server/harness.h"
 
 static struct post_office	*office;
 static char			 person[64];

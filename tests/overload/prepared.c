@@ -9,7 +9,7 @@
 #include "store/db.h"
 #include "store/event_index.h"
 #include "store/sequences.h"
-#include "tests/http/harness.h"
+#include "tests/server/harness.h"
 
 #define DAY		INT64_C(2214151200)	/* 2040-03-01 18:00 */
 #define MONTH		(30 * 86400)

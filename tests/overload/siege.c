@@ -5,7 +5,7 @@
 #include <time.h>
 
 #include "siege.h"
-#include "tests/http/harness.h"
+#include "tests/server/harness.h"
 
 int
 siege_seconds(void)

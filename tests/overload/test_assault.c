@@ -12,7 +12,7 @@
 #include "attack.h"
 #include "prepared.h"
 #include "siege.h"
-#include "tests/http/harness.h"
+#include "tests/server/harness.h"
 
 #define FROM		"127.0.0.66"
 #define GIVEN_UP	"200 503"	/* or done in time */

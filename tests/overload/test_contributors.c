@@ -7,9 +7,9 @@
 #include "base/clock.h"
 #include "post_office.h"
 #include "siege.h"
-#include "tests/http/commands.h"
-#include "tests/http/harness.h"
-#include "tests/http/wire_json.h"
+#include "tests/server/commands.h"
+#include "tests/server/harness.h"
+#include "tests/server/wire_json.h"
 
 #define BODY	300000	/* more than the longest one, in bytes */
 

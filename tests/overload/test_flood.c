@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "siege.h"
-#include "tests/http/harness.h"
+#include "tests/server/harness.h"
 
 #define FROM	"127.0.0.66"
 

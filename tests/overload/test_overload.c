@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "siege.h"
-#include "tests/http/harness.h"
+#include "tests/server/harness.h"
 
 TestSuite(overload, .init = service_start, .fini = service_stop,
     .timeout = 300);

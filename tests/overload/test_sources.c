@@ -12,8 +12,8 @@
 #include "assault.h"
 #include "base/clock.h"
 #include "listener.h"
-#include "tests/http/harness.h"
-#include "tests/http/operated.h"
+#include "tests/server/harness.h"
+#include "tests/server/operated.h"
 
 TestSuite(assault_of_sources, .fini = assault_stop, .timeout = 400);
 

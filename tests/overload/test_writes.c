@@ -13,9 +13,9 @@
 
 #include "assault.h"
 #include "prepared.h"
-#include "tests/http/harness.h"
-#include "tests/http/operated.h"
-#include "tests/scans.h"
+#include "tests/server/harness.h"
+#include "tests/server/operated.h"
+#include "tests/support/scans.h"
 
 TestSuite(assault_of_writes, .fini = assault_stop, .timeout = 300);
 

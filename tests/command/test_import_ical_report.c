@@ -1,0 +1,127 @@
+/* Which events and lines the report says are left out. */
+#include <stdio.h>
+#include <string.h>
+
+#include <criterion/criterion.h>
+
+#include "tests/support/import_given.h"
+
+TestSuite(import_ical_report, .init = import_setup, .fini = import_teardown,
+    .timeout = 60);
+
+#define BEGIN	"BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:x\r\n"
+#define END	"END:VCALENDAR\r\n"
+#define NOON	"DTSTART:20260101T120000Z\r\n"
+#define PLACE	"            line %d of %s%s\n"
+
+/* A loss without a kind of record, which names a line of the file. */
+static void
+expect(const char *text, const char *what, int line, const char *which)
+{
+	char		 told[1024];
+	const char	*path;
+
+	path = import_write("x.ics", text);
+	import_start();
+	import_files(path, NULL);
+	snprintf(told, sizeof(told), "%s\n" PLACE, what, line, path, which);
+	cr_expect_not_null(strstr(import_told(), told), "%s%s", told,
+	    import_told());
+	import_end();
+}
+
+Test(import_ical_report, a_cancelled_event_is_canceled)
+{
+	import_start();
+	import_files(import_write("x.ics", BEGIN "BEGIN:VEVENT\r\nUID:a\r\n"
+	    "SUMMARY:A\r\n" NOON "STATUS:CANCELLED\r\nEND:VEVENT\r\n" END),
+	    NULL);
+	cr_expect_null(strstr(import_told(), "STATUS"), "%s", import_told());
+	import_expect("/events?start_date=2026-01-01&_fields=events.title,"
+	    "events.status,events.event_status", "{\"events\":[{\"status\":"
+	    "\"publish\",\"title\":\"A\",\"event_status\":"
+	    "\"canceled\"}]}");
+	import_end();
+}
+
+Test(import_ical_report, an_event_without_a_name_is_reported_by_its_fields)
+{
+	expect(BEGIN "BEGIN:VEVENT\r\nSUMMARY:Open air\r\n" NOON
+	    "END:VEVENT\r\n" END, "event all of it: has no UID", 4,
+	    ": Open air: 20260101T120000Z");
+	expect(BEGIN "BEGIN:VEVENT\r\nUID:\r\n" NOON "END:VEVENT\r\n" END,
+	    "event all of it: has no UID", 4, ": 20260101T120000Z");
+	expect(BEGIN "BEGIN:VEVENT\r\nATTENDEE:mailto:x@y.example\r\n"
+	    "END:VEVENT\r\n" END, "event ATTENDEE: is not supported", 4, "");
+}
+
+Test(import_ical_report, an_unreadable_line_is_reported_with_its_number)
+{
+	expect(BEGIN "BEGIN:VEVENT\r\nUID:a\r\nSUMMARY:A\r\n" NOON
+	    "NONSENSE\r\nEND:VEVENT\r\n" END, "NONSENSE: cannot be read", 8,
+	    "");
+	expect(BEGIN "BEGIN:VEVENT\r\nUID:a\r\nSUMMARY:A\r\n B\r\n  C\r\n"
+	    "\r\n" NOON "RRULE:FREQ=NEVER\r\nEND:VEVENT\r\n" END,
+	    "RRULE: cannot be read", 11, "");
+	expect(BEGIN "BEGIN:VTIMEZONE\r\nTZID:Z\r\nBEGIN:STANDARD\r\n"
+	    "DTSTART:19700101T000000\r\nRRULE:FREQ=NEVER\r\nEND:STANDARD\r\n"
+	    "END:VTIMEZONE\r\n" END, "RRULE: cannot be read", 8, "");
+}
+
+Test(import_ical_report, a_line_of_the_calendar_itself_is_reported)
+{
+	expect(BEGIN "NONSENSE\r\nX-WR-CALNAME:Town\r\n\r\n" END,
+	    "1  NONSENSE: cannot be read", 4, "");
+	expect(BEGIN "END:VEVENT\r\nBEGIN:VEVENT\r\nUID:a\r\nSUMMARY:A\r\n"
+	    NOON "END:VEVENT\r\n" END, "1  END: ends nothing; left out", 4,
+	    "");
+	expect(BEGIN "NONSENSE\r\nEND:VCALENDAR \r\n",
+	    "1  NONSENSE: cannot be read", 4, "");
+	import_start();
+	import_expect("/events?start_date=2026-01-01&_fields=events.title",
+	    "{\"events\":[{\"title\":\"A\"}]}");
+	import_end();
+}
+
+Test(import_ical_report, a_calendar_without_an_end_is_reported)
+{
+	char		 told[512];
+	const char	*path;
+
+	path = import_write("x.ics", "\r\n" BEGIN "BEGIN:VEVENT\r\nUID:a\r\n");
+	import_start();
+	snprintf(told, sizeof(told), "'%s' is not an iCalendar", path);
+	import_files_end_with(told, path);
+	snprintf(told, sizeof(told), "VCALENDAR: does not end; left out\n"
+	    PLACE, 2, path, "");
+	cr_expect_not_null(strstr(import_told(), told), "%s", import_told());
+	import_end();
+}
+
+/* Earlier lines were too long and are left out. */
+Test(import_ical_report, lines_that_are_left_out_count)
+{
+	static char	 text[700000];
+	FILE		*file;
+	int		 i;
+
+	cr_assert_not_null(file = fmemopen(text, sizeof(text), "w"));
+	fputs(BEGIN "BEGIN:VEVENT\r\nUID:a\r\nSUMMARY:A\r\nCOMMENT:", file);
+	for (i = 0; i < 600; i++)
+		fprintf(file, "%01000d\r\n ", 0);
+	fputs("\r\n" NOON "DURATION:long\r\nEND:VEVENT\r\n" END, file);
+	cr_assert_eq(fclose(file), 0);
+	expect(text, "DURATION: cannot be read", 7 + 600 + 2, "");
+}
+
+/* A common form of events. */
+Test(import_ical_report, an_empty_line_loses_nothing)
+{
+	import_start();
+	import_files(import_write("x.ics", BEGIN "BEGIN:VEVENT\r\nUID:a\r\n"
+	    "SUMMARY:A\r\n" NOON "DESCRIPTION:\r\nLOCATION;LANGUAGE=de:\r\n"
+	    "URL:\r\nEND:VEVENT\r\n" END), NULL);
+	cr_expect_null(strstr(import_told(), "not taken"), "%s",
+	    import_told());
+	import_end();
+}

@@ -1,0 +1,117 @@
+#include <stdio.h>
+
+#include <criterion/criterion.h>
+
+#include "base/arena.h"
+#include "http/credentials.h"
+
+#include "tests/support/harness.h"
+
+Test(credentials, are_read_from_the_header)
+{
+	static const struct {
+		const char	*header, *login, *password;
+	} rows[] = {
+		{ "Basic YWRtaW46c2VjcmV0", "admin", "secret" },
+		{ "bAsIc   YWRtaW46c2VjcmV0", "admin", "secret" },
+		{ "Basic YWRtaW46YTpi", "admin", "a:b" },
+		{ "Basic OnNlY3JldA==", "", "secret" },
+		{ "Basic YWRtaW46", "admin", "" },
+		{ "Basic SsO8cmdlbjrwn5iA", "J\303\274rgen",
+		    "\360\237\230\200" },
+		{ "Bearer abcd EFGH", NULL, "abcd EFGH" },
+		{ "BEARER x", NULL, "x" }
+	};
+	struct arena		*arena;
+	struct credentials_sent	 sent;
+	size_t			 i;
+
+	arena = arena_new();
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+		cr_assert(credentials_read(arena, rows[i].header, &sent),
+		    "%s", rows[i].header);
+		cr_expect_str_eq(sent.password, rows[i].password);
+		if (rows[i].login == NULL)
+			cr_expect_null(sent.login);
+		else
+			cr_expect_str_eq(sent.login, rows[i].login);
+	}
+	arena_free(arena);
+}
+
+Test(credentials, that_cannot_be_parsed_are_anonymous)
+{
+	static const char *const	headers[] = {
+		"", "Basic", "Basic ", "Bearer", "Bearer ", "Bearer \377",
+		"Digest username=\"admin\"", "BasicYWRtaW46c2VjcmV0",
+		"Basic YWRtaW4=",		/* without a colon */
+		"Basic YWRtaW46c2VjcmV",	/* cut off */
+		"Basic YWRtaW46eA",		/* without its padding */
+		"Basic YWRtaW46c2VjcmV0====",
+		"Basic ====",
+		"Basic YWRt=W46",
+		"Basic YWRtaW46 c2VjcmV0",
+		"Basic YWRtaW46c2Vj-_V0",
+		"Basic YWRtaW4AOng=",		/* NUL */
+		"Basic YWRtaW46/w=="		/* not UTF-8 */
+	};
+	struct arena		*arena;
+	struct credentials_sent	 sent;
+	size_t			 i;
+
+	arena = arena_new();
+	for (i = 0; i < sizeof(headers) / sizeof(headers[0]); i++)
+		cr_expect_not(credentials_read(arena, headers[i], &sent),
+		    "%s", headers[i]);
+	arena_free(arena);
+}
+
+#define REFUSED(code, message)						\
+	"{\"code\":\"" code "\",\"message\":\"" message "\","		\
+	"\"data\":{\"status\":401}}"
+#define UNKNOWN	REFUSED("invalid_username", "Unknown username. Check "	\
+	"again or try your email address.")
+#define WRONG	REFUSED("incorrect_password", "The provided password "	\
+	"is an invalid application password.")
+
+Test(credentials, that_are_wrong_are_rejected_on_every_path)
+{
+	static const struct {
+		const char	*header, *body;
+	} rows[] = {
+		{ "Authorization: Basic bm9ib2R5Ong=", UNKNOWN },
+		{ "Authorization: Basic OnNlY3JldA==", UNKNOWN },
+		{ "Authorization: Basic YWRtaW46c2VjcmV0", WRONG },
+		{ "Authorization: Basic YWRtaW46", WRONG },
+		{ "Authorization: Bearer abc", WRONG }
+	};
+	static const char *const	paths[] = { "", "/doc", "/nope" };
+	struct outcome			*o;
+	size_t				 i, j;
+
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+		for (j = 0; j < sizeof(paths) / sizeof(paths[0]); j++) {
+			o = ask_with("GET", paths[j], NULL, rows[i].header,
+			    NULL);
+			EXPECT(o, 401, rows[i].body);
+			cr_expect_str_eq(
+			    outcome_header(o, "WWW-Authenticate"),
+			    "Basic realm=\"calendar\", charset=\"UTF-8\"");
+		}
+}
+
+Test(credentials, that_are_right_open_the_door)
+{
+	char	 bearer[128];
+
+	snprintf(bearer, sizeof(bearer), "Authorization: Bearer %s",
+	    password_of("su"));
+
+	EXPECT(ask_with("GET", "/doc?_fields=openapi", NULL, as("admin"), NULL),
+	    200, "{\"openapi\":\"3.1.0\"}");
+	EXPECT(ask_with("GET", "/doc?_fields=openapi", NULL, bearer, NULL),
+	    200, "{\"openapi\":\"3.1.0\"}");
+	EXPECT(ask_with("GET", "/doc?_fields=openapi", NULL,
+	    "Authorization: Digest x", "Cookie: wordpress_logged_in=x", NULL),
+	    200, "{\"openapi\":\"3.1.0\"}");
+}

@@ -1,0 +1,413 @@
+/* Limits of requests and answers (rules, section 31). */
+#include <string.h>
+
+#include <criterion/criterion.h>
+
+#include "base/arena.h"
+#include "base/budget.h"
+#include "base/buf.h"
+#include "base/clock.h"
+#include "tests/support/given.h"
+#include "store/db.h"
+#include "store/search/search_names.h"
+
+#define COUNT(rows)	(sizeof(rows) / sizeof((rows)[0]))
+
+#define INVALID(name, message)						\
+	"{\"code\":\"rest_invalid_param\",\"message\":"			\
+	"\"Invalid parameter(s): " name "\",\"data\":{\"status\":400,"	\
+	"\"params\":{\"" name "\":\"" message "\"},\"details\":{\"" name	\
+	"\":{\"code\":\"rest_out_of_bounds\",\"message\":\"" message	\
+	"\",\"data\":{\"pointer\":\"/" name "\"}}}}}"
+
+static struct arena	*arena;
+
+static void
+setup(void)
+{
+	arena = arena_new();
+}
+
+static void
+teardown(void)
+{
+	arena_free(arena);
+}
+
+TestSuite(limits, .init = setup, .fini = teardown);
+
+static const char *
+letters(size_t count)
+{
+	char	*text;
+
+	text = memset(arena_bytes(arena, count + 1), 'x', count);
+	text[count] = '\0';
+
+	return (text);
+}
+
+/* The text repeated, with consecutive numbers from `from` on for its #. */
+static const char *
+times_from(int from, int count, const char *text)
+{
+	struct buf	 all;
+	const char	*place;
+	int		 i;
+
+	buf_init(&all, arena, (size_t)count * 20);
+	place = strchrnul(text, '#');
+	for (i = from; i < from + count; i++) {
+		buf_add(&all, text, (size_t)(place - text));
+		if (*place != '\0')
+			buf_printf(&all, "%d%s", i, place + 1);
+	}
+
+	return (all.data);
+}
+
+static const char *
+times(int count, const char *text)
+{
+	return (times_from(1, count, text));
+}
+
+static bool
+complains_of(const struct outcome *o, const char *name, const char *what)
+{
+	const char	*message;
+
+	message = outcome_text(o, target("data.params.%s", name));
+
+	return (o->status == 400 && message != NULL &&
+	    strstr(message, what) != NULL);
+}
+
+Test(limits, texts_of_filters)
+{
+	static const struct {
+		const char	*path;
+		const char	*name;
+	} rows[] = {
+		{ "/events", "search" }, { "/venues", "search" },
+		{ "/organizers", "search" }, { "/categories", "search" },
+		{ "/tags", "search" }, { "/categories", "slug" },
+		{ "/tags", "slug" }, { "/venues", "has_events" },
+		{ "/events", "strict_dates" }
+	};
+	size_t	 i;
+
+	for (i = 0; i < COUNT(rows); i++) {
+		cr_expect_not(complains_of(ask_json(NULL, "GET", rows[i].path,
+		    target("{\"%s\":\"%s\"}", rows[i].name, letters(2000))),
+		    rows[i].name, "bytes"), "%s", rows[i].name);
+		EXPECT_CODE(ask_json(NULL, "GET", rows[i].path, target(
+		    "{\"%s\":\"%s\"}", rows[i].name, letters(2001))), 400,
+		    "rest_invalid_param");
+	}
+	EXPECT(ask_json(NULL, "GET", "/events", target("{\"search\":\"%s\"}",
+	    letters(2001))), 400,
+	    INVALID("search", "search must have 2000 bytes or less."));
+}
+
+Test(limits, of_pages_too)
+{
+	static const char *const	 names[] = { "search", "categories",
+	    "tags", "venue", "organizer" };
+	size_t				 i;
+
+	harness_start();
+	harness.prefix = "";
+	for (i = 0; i < COUNT(names); i++)
+		EXPECT_CODE(ask_json(NULL, "GET", "/", target(
+		    "{\"%s\":\"%s\"}", names[i], letters(2001))), 400,
+		    "rest_invalid_param");
+}
+
+Test(limits, links_of_a_page_stay_small)
+{
+	static const char *const	 targets[] = { "/", "/?view=list",
+	    "/?view=list&page=2" };
+	struct outcome			*o;
+	size_t				 i;
+
+	harness_start();
+	harness.prefix = "";
+	for (i = 0; i < COUNT(targets); i++) {
+		o = ask_json(NULL, "GET", targets[i], target(
+		    "{\"search\":\"-%s\"}", times(999, "\xc3\xa9")));
+		cr_expect_lt(o->length, 1 << 18, "%zu", o->length);
+		o = ask_json(NULL, "GET", targets[i], target(
+		    "{\"search\":\"-%s\"}", times(30000, "\xc3\xa9")));
+		cr_expect_eq(o->status, 400);
+		cr_expect_lt(o->length, 1 << 16, "%zu", o->length);
+	}
+}
+
+Test(limits, words_of_a_search)
+{
+	given_event("ed", "Talk", "2026-12-05 18:00", "2026-12-05 20:00", "");
+	EXPECT_CODE(ask_json(NULL, "GET", "/events", target(
+	    "{\"search\":\"%s\"}", times(32, "a# "))), 200, "");
+	EXPECT(ask_json(NULL, "GET", "/events", target("{\"search\":\"%s\"}",
+	    times(33, "a# "))), 400,
+	    INVALID("search", "search must have at most 32 different words."));
+	EXPECT_MEMBER(ask_json(NULL, "GET", "/events", target(
+	    "{\"search\":\"%s\"}", times(600, "ta "))), "total", "1");
+}
+
+Test(limits, members_of_a_filter)
+{
+	static const struct {
+		const char	*path;
+		const char	*name;
+	} rows[] = {
+		{ "/events", "include" }, { "/events", "venue" },
+		{ "/events", "organizer" }, { "/events", "categories" },
+		{ "/events", "tags" }, { "/events", "status" },
+		{ "/categories", "include" }, { "/categories", "exclude" },
+		{ "/tags", "include" }, { "/tags", "exclude" }
+	};
+	size_t	 i;
+
+	for (i = 0; i < COUNT(rows); i++) {
+		cr_expect_not(complains_of(ask("GET", target("%s?%s=%s",
+		    rows[i].path, rows[i].name, times(100, "#,"))),
+		    rows[i].name, "must have at most 100"), "%s", rows[i].name);
+		cr_expect(complains_of(ask("GET", target("%s?%s=%s",
+		    rows[i].path, rows[i].name, times(101, "#,"))),
+		    rows[i].name, "must have at most 100 values."), "%s",
+		    rows[i].name);
+	}
+}
+
+/* Creates an event by ed with these members. */
+static struct outcome *
+create(const char *members)
+{
+	return (ask_json("ed", "POST", "/events", target("{\"title\":\"T\","
+	    "\"start_date\":\"now\",\"end_date\":\"now\",%s}", members)));
+}
+
+static void
+add_terms(int kind, int from, int count, const char *slug)
+{
+	struct statement	*st;
+
+	db_begin_write(harness.db);
+	st = db_query(harness.db, "WITH RECURSIVE given (kind, first, count,"
+	    " slug) AS (SELECT $1, $2, $3, $4), n (i) AS (SELECT 1 UNION ALL"
+	    " SELECT i + 1 FROM n, given WHERE i < count)"
+	    " INSERT INTO terms (id, kind, name, name_key, name_folded, slug,"
+	    " description, description_key) SELECT first + i - 1, kind,"
+	    " slug || '?' || i, slug || '?' || i, slug || '?' || i,"
+	    " slug || CASE WHEN i > 1 THEN '-' || i ELSE '' END, '', ''"
+	    " FROM n, given");
+	db_bind_integer(st, 1, kind);
+	db_bind_integer(st, 2, from);
+	db_bind_integer(st, 3, count);
+	db_bind_text(st, 4, slug);
+	db_run(st);
+	search_names_rebuild(harness.db);
+	db_commit(harness.db);
+	cr_assert_not(db_failed(harness.db), "%s", db_message(harness.db));
+}
+
+Test(limits, terms_of_an_event)
+{
+	const char	*few = times(60, "#,");
+
+	harness_start();
+	add_terms(0, 1, 200, "a");
+	add_terms(1, 201, 200, "b");
+	EXPECT_CODE(create(target("\"categories\":\"%s\"",
+	    times(100, "#,"))), 201, "");
+	cr_expect(complains_of(create(target("\"categories\":\"%s\"",
+	    times(101, "#,"))), "categories", "must have at most 100 values"));
+	cr_expect(complains_of(create(target("\"categories\":\"%s\","
+	    "\"tags\":\"%s\"", few, times_from(201, 41, "#,"))), "tags",
+	    "more than 100 categories and tags"));
+	EXPECT_CODE(create(target("\"categories\":\"%s\",\"tags\":\"%s\"",
+	    few, times_from(201, 40, "#,"))), 201, "");
+	cr_expect(complains_of(ask_json("ed", "PATCH", "/events/2", target(
+	    "{\"categories\":\"%s\"}", times(61, "#,"))), "categories",
+	    "more than 100 categories and tags"));
+	EXPECT_CODE(ask_json("ed", "PATCH", "/events/2", target(
+	    "{\"categories\":\"%s\",\"tags\":\"\"}", times(100, "#,"))), 200,
+	    "");
+}
+
+Test(limits, organizers_of_an_event)
+{
+	cr_expect(complains_of(create(target("\"organizer\":[%s0]",
+	    times(50, "{\"organizer\":\"O#\"},"))), "organizer",
+	    "must have at most 50 values."));
+	EXPECT_CODE(create(target("\"organizer\":[%s0]",
+	    times(49, "{\"organizer\":\"O#\"},"))), 201, "");
+}
+
+Test(limits, new_terms_of_a_request)
+{
+	EXPECT(create(target("\"categories\":\"%s\",\"tags\":\"%s\"",
+	    times(10, "c#,"), times(11, "t#,"))), 400, INVALID("tags",
+	    "tags must not name more than 20 new categories and tags."));
+	EXPECT_MEMBER(ask("GET", "/tags?hide_empty=0"), "total", "0");
+	EXPECT_CODE(create(target("\"categories\":\"%s\",\"tags\":\"%s\"",
+	    times(10, "c#,"), times(10, "t#,"))), 201, "");
+	EXPECT_CODE(create(target("\"categories\":\"%s\",\"tags\":\"%s\"",
+	    times(30, "c#,"), times(5, "t#,"))), 201, "");
+}
+
+/* Rule 5.1, step 13: all other checks come first. */
+Test(limits, a_long_text_is_rejected_last)
+{
+	const char	*venue, *event;
+
+	venue = target("{\"venue\":\"V\",\"description\":\"%s\"}",
+	    letters(262145));
+	event = target("{\"title\":\"T\",\"start_date\":\"now\",\"end_date\":"
+	    "\"now\",\"venue\":%s}", venue);
+	EXPECT_CODE(ask_json(NULL, "POST", "/venues", venue), 401,
+	    "rest_forbidden");
+	EXPECT_CODE(ask_json("su", "POST", "/venues", venue), 403,
+	    "rest_forbidden");
+	EXPECT_CODE(ask_json("ed", "PATCH", "/venues/9", venue), 404,
+	    "rest-venue-not-found");
+	EXPECT_CODE(ask_json("ed", "POST", "/venues", target(
+	    "{\"venue\":\" \",\"description\":\"%s\"}", letters(262145))),
+	    400, "could-not-create-venue");
+	EXPECT_CODE(ask_json("ed", "POST", "/venues", venue), 400,
+	    "db_insert_error");
+	EXPECT_CODE(ask_json("ed", "POST", "/events", event), 400,
+	    "db_insert_error");
+	EXPECT_MEMBER(ask("GET", "/venues"), "total", "0");
+	EXPECT(ask_json("ed", "POST", "/tags", target(
+	    "{\"name\":\"T\",\"description\":\"%s\"}", letters(262145))), 400,
+	    "{\"code\":\"db_insert_error\",\"message\":\"Could not insert "
+	    "term into the database.\",\"data\":{\"status\":400}}");
+}
+
+/* Names and texts of one line, wherever they are sent. */
+Test(limits, a_long_name_or_line_is_a_bad_value)
+{
+	static const struct {
+		const char	*path, *members, *name;
+		size_t		 most;
+	} rows[] = {
+		{ "/events", "\"start_date\":\"now\",\"end_date\":\"now\"",
+		    "title", 1024 },
+		{ "/events", "\"title\":\"T\",\"start_date\":\"now\","
+		    "\"end_date\":\"now\"", "slug", 1024 },
+		{ "/venues", "\"city\":\"Rome\"", "venue", 1024 },
+		{ "/venues", "\"venue\":\"V\"", "city", 2000 },
+		{ "/organizers", "\"phone\":\"1\"", "organizer", 1024 },
+		{ "/organizers", "\"organizer\":\"O\"", "phone", 2000 },
+		{ "/categories", "\"parent\":0", "name", 1024 },
+		{ "/tags", "\"name\":\"T\"", "slug", 1024 }
+	};
+	size_t	 i;
+
+	for (i = 0; i < COUNT(rows); i++)
+		EXPECT(ask_json("ed", "POST", rows[i].path, target(
+		    "{%s,\"%s\":\"%s\"}", rows[i].members, rows[i].name,
+		    letters(rows[i].most + 1))), 400, target(
+		    "{\"code\":\"rest_invalid_param\",\"message\":"
+		    "\"Invalid parameter(s): %1$s\",\"data\":{\"status\":400,"
+		    "\"params\":{\"%1$s\":\"%1$s must have %2$zu bytes or "
+		    "less.\"},\"details\":{\"%1$s\":{\"code\":"
+		    "\"rest_out_of_bounds\",\"message\":\"%1$s must have "
+		    "%2$zu bytes or less.\",\"data\":{\"pointer\":\"/%1$s\"}"
+		    "}}}}", rows[i].name, rows[i].most));
+}
+
+/* Older versions stored longer names. */
+Test(limits, a_longer_name_that_is_stored_stays)
+{
+	struct outcome	*o;
+
+	given_talk("ed", "");
+	harness_fill("UPDATE events SET title = $1", "x", 65535);
+	o = ask_json("ed", "PATCH", "/events/1", "{\"cost\":\"5\"}");
+	EXPECT_CODE(o, 200, "");
+	EXPECT_MEMBER(o, "title", letters(65535));
+}
+
+/* A page of events whose names, links and lines are as long as allowed. */
+Test(limits, the_largest_names_make_no_large_list)
+{
+	struct budget	 budget;
+	struct outcome	*o;
+	int		 i;
+
+	harness_start();
+	add_terms(1, 1, 100, "a");
+	for (i = 0; i < 50; i++)
+		EXPECT_CODE(create(target("\"venue\":{\"venue\":\"V\"},"
+		    "\"organizer\":[%s0],\"tags\":\"%s\"", times(49,
+		    "{\"organizer\":\"O#\"},"), times(100, "#,"))), 201, "");
+	harness_fill("UPDATE events SET title = $1", "&", 1024);
+	harness_fill("UPDATE events SET cost = $1, website = $1,"
+	    " event_status_reason = $1", "&", 2000);
+	harness_fill("UPDATE venues SET name = $1", "&", 1024);
+	harness_fill("UPDATE venues SET address = $1, city = $1, country = $1,"
+	    " province = $1, state = $1, stateprovince = $1, zip = $1,"
+	    " phone = $1, website = $1", "&", 2000);
+	harness_fill("UPDATE organizers SET name = $1", "&", 1024);
+	harness_fill("UPDATE organizers SET phone = $1, website = $1,"
+	    " email = $1", "&", 2000);
+	harness_fill("UPDATE terms SET name = $1", "\xf0\x9f\x8e\x89", 200);
+	db_begin_write(harness.db);
+	search_names_rebuild(harness.db);
+	cr_assert(db_commit(harness.db));
+	budget_start(&budget, 2 * CLOCK_SECOND, 48 << 20);
+	harness.budget = &budget;
+	o = ask("GET", "/events?per_page=50");
+	harness.budget = NULL;
+	EXPECT_CODE(o, 200, "");
+	cr_expect_lt(o->length, 26 << 20, "%zu", o->length);
+}
+
+/* Each < takes four bytes. */
+Test(limits, markup_that_grows_is_measured_as_it_is_stored)
+{
+	char	*text;
+
+	text = arena_string(arena, letters(65600));
+	memset(text, '<', 65600);
+	EXPECT_CODE(ask_json("au", "POST", "/venues", target(
+	    "{\"venue\":\"V\",\"description\":\"%s\"}", text)), 400,
+	    "db_insert_error");
+	text[256] = '\0';
+	EXPECT_CODE(ask_json("au", "POST", "/venues", target(
+	    "{\"venue\":\"%s\"}", text)), 201, "");
+	text[256] = '<';
+	text[257] = '\0';
+	EXPECT_CODE(ask_json("au", "POST", "/venues", target(
+	    "{\"venue\":\"%s\"}", text)), 400, "db_insert_error");
+	text[257] = '<';
+	text[65500] = '\0';
+	EXPECT_CODE(ask_json("au", "POST", "/venues", target(
+	    "{\"venue\":\"V\",\"description\":\"%s\"}", text)), 201, "");
+}
+
+/* bb!, bb!! ... are different names with the same slug. */
+Test(limits, many_terms_of_one_slug_cost_few_statements)
+{
+	struct buf	 names;
+	int64_t		 before;
+	int		 i;
+
+	harness_start();
+	add_terms(1, 1, 100000, "bb");
+	db_run(db_query(harness.db,
+	    "UPDATE sequences SET last = 100000 WHERE kind = 1"));
+	buf_init(&names, arena, 300);
+	buf_string(&names, "\"tags\":\"");
+	for (i = 1; i <= 20; i++)
+		buf_printf(&names, "bb%.*s,", i, "!!!!!!!!!!!!!!!!!!!!");
+	buf_char(&names, '"');
+	before = db_statements_so_far(harness.db);
+	EXPECT_CODE(create(names.data), 201, "");
+	cr_expect_lt(db_statements_so_far(harness.db), before + 20 * 150);
+	EXPECT_MEMBER(ask("GET", "/tags?slug=bb-100020"), "total", "1");
+}

@@ -1,0 +1,1112 @@
+/* Editing the calendar at the desk (rules, section 40). */
+#include <stdio.h>
+#include <string.h>
+
+#include <criterion/criterion.h>
+
+#include "base/arena.h"
+#include "base/budget.h"
+#include "base/clock.h"
+#include "tests/support/desk.h"
+#include "tests/support/given.h"
+#include "tests/support/page_part.h"
+#include "text/paragraphs.h"
+
+#define API_PREFIX	"/calendar/events/v1"
+
+#define TALK	"title=Talk&start_date=2027-03-01T18:00&"		\
+		"end_date=2027-03-01T20:00&all_day=0&venue=&organizer=&"	\
+		"description=&image=&categories=&tags=&"			\
+		"event_status=scheduled&event_status_reason=&cost=&"	\
+		"website=&featured=0&timezone=&excerpt=&date=&slug=&"	\
+		"show_map=0&show_map_link=0&hide_from_listings=0&sticky=0"
+
+#define MEMORY	(48 << 20)	/* as in src/server/limits.h */
+
+#define EXPECT_AT(outcome, path)	expect_at(__LINE__, (outcome), (path))
+
+static void
+expect_at(int line, const struct outcome *o, const char *path)
+{
+	char		 address[256];
+	const char	*location = outcome_header(o, "Location");
+
+	snprintf(address, sizeof(address), "%s%s", SITE, path);
+	cr_expect(o->status == 303 && location != NULL &&
+	    strcmp(location, address) == 0, "line %d: %d %s, not %s", line,
+	    o->status, location, address);
+}
+
+/* Gets a record as an administrator, from the API. */
+static struct outcome *
+stored(const char *path)
+{
+	harness.prefix = API_PREFIX;
+	return (ask_as("admin", "GET", path));
+}
+
+static struct outcome *
+post(const char *user, const char *path, const char *json)
+{
+	struct outcome	*o;
+
+	harness_start();
+	harness.prefix = API_PREFIX;
+	o = ask_json(user, "POST", path, json);
+	cr_assert_lt(o->status, 300, "%s", o->body);
+	return (o);
+}
+
+Test(desk, stores_an_event_as_the_interface_does)
+{
+	struct visitor	 v;
+	struct outcome	*o;
+
+	(void)post("admin", "/categories", "{\"name\":\"Music\"}");
+	(void)post("admin", "/categories", "{\"name\":\"Food\"}");
+	desk_visitor(&v, "ed");
+	o = desk_send_form(&v, "/desk/events/new", "title=Jazz+%26+more&"
+	    "start_date=2027-03-01T18:00&end_date=2027-03-01T20:00&all_day=0&"
+	    "venue=&new[venue][venue]=Town+Hall&new[venue][city]=Berlin&"
+	    "new[venue][website]=hall.example&organizer=&"
+	    "new[organizer][organizer]=Club&"
+	    "description=One%0D%0A%0D%0ATwo+%3Cb%3Ebold%3C/b%3E%0D%0Aline&"
+	    "sure[]=venue+Town+Hall&sure[]=organizer+Club&"
+	    "image=&categories=&categories[]=1&categories[]=2&tags=blue,+red&"
+	    "cost=5&website=jazz.example&featured=0&featured=1&action=publish");
+	EXPECT_AT(o, "/desk/events?done=published&id=1");
+	o = stored("/events/1");
+	EXPECT_MEMBER(o, "title", "Jazz & more");
+	EXPECT_MEMBER(o, "status", "publish");
+	EXPECT_MEMBER(o, "author", "2");
+	EXPECT_MEMBER(o, "start_date", "2027-03-01 18:00:00");
+	EXPECT_MEMBER(o, "description",
+	    "<p>One</p>\n<p>Two <b>bold</b><br>\nline</p>");
+	EXPECT_MEMBER(o, "venue.venue", "Town Hall");
+	EXPECT_MEMBER(o, "venue.city", "Berlin");
+	EXPECT_MEMBER(o, "venue.website", "https://hall.example");
+	EXPECT_MEMBER(o, "organizer.0.organizer", "Club");
+	EXPECT_MEMBER(o, "categories.0.name", "Food");
+	EXPECT_MEMBER(o, "categories.1.name", "Music");
+	EXPECT_MEMBER(o, "tags.1.name", "red");
+	EXPECT_MEMBER(o, "cost", "$5");
+	EXPECT_MEMBER(o, "website", "https://jazz.example");
+	EXPECT_MEMBER(o, "featured", "true");
+}
+
+Test(desk, keeps_typed_values_and_shows_errors)
+{
+	struct visitor	 v;
+	struct outcome	*o;
+
+	desk_visitor(&v, "ed");
+	o = desk_send_form(&v, "/desk/events/new", "title=&start_date=soon&"
+	    "end_date=2027-03-01T20:00&description=Long+text&tags=a,+b&"
+	    "new[venue][venue]=Hall&new[venue][city]=Rome&cost=%3C7&"
+	    "action=publish");
+	cr_expect_eq(o->status, 422);
+	cr_expect(outcome_has(o, "<a href=\"#title\">Title</a>:"
+	    " This is required."));
+	cr_expect(outcome_has(o, "Long text</textarea>"));
+	cr_expect(outcome_has(o, "value=\"a, b\""));
+	cr_expect(outcome_has(o, "name=\"new[venue][venue]\" value=\"Hall\""));
+	cr_expect(outcome_has(o, "name=\"new[venue][city]\" value=\"Rome\""));
+	cr_expect(outcome_has(o, "value=\"&lt;7\""));
+	o = desk_send_form(&v, "/desk/events/new", "title=T&start_date=soon&"
+	    "end_date=2027-03-01T20:00&action=publish");
+	cr_expect(outcome_has(o, "<a href=\"#start_date\">Begins</a>:"
+	    " This is not a date."));
+	harness.prefix = API_PREFIX;
+	EXPECT_MEMBER(ask_as("admin", "GET", "/venues"), "total", "0");
+}
+
+/* The script sends days, but fields that are shown again have a time. */
+Test(desk, keeps_the_days_of_an_event_without_times)
+{
+	struct visitor	 v;
+	struct outcome	*o;
+
+	desk_visitor(&v, "ed");
+	o = desk_send_form(&v, "/desk/events/new", "title=&start_date="
+	    "2027-03-01&end_date=2027-03-02&all_day=0&all_day=1&"
+	    "action=publish");
+	cr_expect_eq(o->status, 422);
+	cr_expect(outcome_has(o, "name=\"start_date\""
+	    " value=\"2027-03-01T00:00\""));
+	cr_expect(outcome_has(o, "name=\"end_date\""
+	    " value=\"2027-03-02T00:00\""));
+}
+
+Test(desk, a_form_that_is_sent_twice_stores_one_event)
+{
+	struct visitor	 v;
+	char		 fields[1024];
+
+	desk_visitor(&v, "ed");
+	snprintf(fields, sizeof(fields), TALK "&action=publish&key=%s",
+	    desk_hidden(desk_open(&v, "/desk/events/new"), "key"));
+	EXPECT_AT(desk_send_form(&v, "/desk/events/new", fields),
+	    "/desk/events?done=published&id=1");
+	EXPECT_AT(desk_send_form(&v, "/desk/events/new", fields),
+	    "/desk/events?done=published&id=1");
+	EXPECT_MEMBER(stored("/events"), "total", "1");
+}
+
+/* Without a script, the Enter key presses the first button of a form. */
+Test(desk, a_form_without_a_pressed_button_is_shown_again)
+{
+	static const struct {
+		const char	*path, *from, *fields, *shown;
+	} rows[] = {
+		{ "/desk/events/new", "<form class=\"record\"",
+		  "title=Typed&tags=kept", "name=\"tags\" value=\"kept\"" },
+		{ "/desk/events/2", "<form class=\"record\"",
+		  "title=Typed&tags=kept", "name=\"tags\" value=\"kept\"" },
+		{ "/desk/venues/1", "<form class=\"record\"",
+		  "venue=Typed&city=kept", "name=\"city\" value=\"kept\"" },
+		{ "/desk/venues/1", "<summary>Merge", "same=Other",
+		  "name=\"venue\" value=\"Hall\"" }
+	};
+	struct visitor	 v;
+	struct outcome	*o;
+	const char	*button;
+	size_t		 i;
+
+	(void)given_venue("admin", "\"venue\":\"Hall\"");
+	(void)given_event("admin", "Talk", "2027-03-01 18:00",
+	    "2027-03-01 20:00", "\"venue\":1");
+	(void)given_venue("admin", "\"venue\":\"Other\"");
+	desk_visitor(&v, "admin");
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+		o = desk_open(&v, rows[i].path);
+		button = page_inner(o, rows[i].from, "</button>");
+		cr_expect(strstr(button, "<button class=\"hidden\""
+		    " name=\"action\" value=\"again\""), "%s", button);
+		o = desk_send_form(&v, rows[i].path, rows[i].fields);
+		cr_expect_eq(o->status, 422, "%zu", i);
+		cr_expect(outcome_has(o, "Please press a button"));
+		cr_expect(outcome_has(o, rows[i].shown), "%zu", i);
+	}
+	EXPECT_MEMBER(stored("/events?status=any"), "total", "1");
+	EXPECT_MEMBER(stored("/events/2"), "title", "Talk");
+	EXPECT_MEMBER(stored("/events/2"), "venue.venue", "Hall");
+}
+
+Test(desk, statuses_are_those_of_buttons_and_roles)
+{
+	static const struct {
+		const char	*user, *action, *status, *done, *show;
+	} rows[] = {
+		{ "ed", "publish", "publish", "published", "" },
+		{ "ed", "draft", "draft", "saved", "&show=drafts" },
+		{ "au", "publish", "publish", "published", "" },
+		{ "co", "submit", "pending", "submitted", "&show=waiting" },
+		{ "co", "draft", "draft", "saved", "&show=drafts" },
+		{ "co", "publish", "pending", "submitted", "&show=waiting" }
+	};
+	struct visitor	 v;
+	struct outcome	*o;
+	char		 text[1024];
+	size_t		 i;
+
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+		desk_visitor(&v, rows[i].user);
+		snprintf(text, sizeof(text), TALK "&title=Talk+%zu&action=%s",
+		    i, rows[i].action);
+		o = desk_send_form(&v, "/desk/events/new", text);
+		snprintf(text, sizeof(text), "/desk/events?done=%s&id=%zu%s",
+		    rows[i].done, i + 1, rows[i].show);
+		EXPECT_AT(o, text);
+		snprintf(text, sizeof(text), "/events/%zu", i + 1);
+		EXPECT_MEMBER(stored(text), "status", rows[i].status);
+	}
+}
+
+/* A form that is sent back unchanged must not change the event. */
+Test(desk, an_unchanged_form_changes_nothing)
+{
+	static const char *const	 members[] = {
+		"title", "status", "start_date", "end_date", "all_day",
+		"description", "excerpt", "slug", "cost", "website",
+		"timezone", "featured", "sticky", "hide_from_listings",
+		"show_map", "show_map_link", "venue.id", "organizer.0.id",
+		"organizer.1.id", "categories.0.id", "tags.0.name",
+		"tags.1.name", "event_status", "event_status_reason", "date",
+		"image.url", "author", "ticketed"
+	};
+	struct visitor	 v;
+	struct outcome	*before, *after;
+	char		 fields[4096];
+	size_t		 i;
+
+	(void)post("admin", "/events", "{\"title\":\"<i>Old</i> & \\\"new\\\"\","
+	    "\"start_date\":\"2027-03-01 18:00\",\"end_date\":"
+	    "\"2027-03-01 20:30\",\"description\":\"<ul><li>One</li></ul>\","
+	    "\"excerpt\":\"Short & sweet\",\"cost\":\"0\",\"website\":"
+	    "\"http://a.example/?b=c&d\",\"timezone\":\"Europe/Paris\","
+	    "\"featured\":true,\"venue\":{\"venue\":\"Hall\"},\"organizer\":["
+	    "{\"organizer\":\"A\"},{\"organizer\":\"B\"}],\"categories\":"
+	    "[\"Music\"],\"tags\":[\"x\",\"y\"],\"event_status\":\"canceled\","
+	    "\"event_status_reason\":\"Rain\",\"image\":"
+	    "\"https://a.example/b.png\",\"author\":3}");
+	desk_visitor(&v, "ed");
+	before = stored("/events/1");
+	snprintf(fields, sizeof(fields), "version=%s&action=save&"
+	    "title=%%3Ci%%3EOld%%3C/i%%3E+%%26+%%22new%%22&"
+	    "start_date=2027-03-01T18:00&end_date=2027-03-01T20:30&all_day=0&"
+	    "venue=&venue[]=2&new[venue][venue]=&organizer=&organizer[]=3&"
+	    "organizer[]=4&new[organizer][organizer]=&"
+	    "description=%%3Cul%%3E%%3Cli%%3EOne%%3C/li%%3E%%3C/ul%%3E&"
+	    "image=https://a.example/b.png&categories=&categories[]=1&"
+	    "tags=x,+y&event_status=canceled&event_status_reason=Rain&"
+	    "cost=&website=http://a.example/?b%%3Dc%%26d&featured=0&"
+	    "featured=1&timezone=Europe/Paris&excerpt=Short+%%26+sweet&"
+	    "date=2026-11-21T00:17&slug=old-new&show_map=0&show_map_link=0&"
+	    "hide_from_listings=0&sticky=0",
+	    desk_hidden(desk_open(&v, "/desk/events/1"), "version"));
+	EXPECT_AT(desk_send_form(&v, "/desk/events/1", fields),
+	    "/desk/events?done=saved&id=1");
+	after = stored("/events/1");
+	for (i = 0; i < sizeof(members) / sizeof(members[0]); i++) {
+		if (strcmp(members[i], "date") == 0)
+			continue;
+		EXPECT_MEMBER(after, members[i],
+		    outcome_text(before, members[i]));
+	}
+}
+
+Test(desk, nothing_is_overwritten_silently)
+{
+	struct visitor	 v;
+	struct outcome	*o;
+	char		 version[64], fields[1024];
+
+	(void)given_event("admin", "Talk", "2027-03-01 18:00",
+	    "2027-03-01 20:00", "");
+	desk_visitor(&v, "ed");
+	strcpy(version, desk_hidden(desk_open(&v, "/desk/events/1"),
+	    "version"));
+	(void)post("admin", "/events/1", "{\"title\":\"Theirs\"}");
+	snprintf(fields, sizeof(fields), "%s&title=Mine&action=save&version="
+	    "%s", TALK, version);
+	memcpy(strstr(fields, "title=Talk"), "title=Mine", 10);
+	o = desk_send_form(&v, "/desk/events/1", fields);
+	cr_expect_eq(o->status, 409);
+	cr_expect(outcome_has(o, "Another person has changed this in the meantime"));
+	cr_expect(outcome_has(o, "name=\"title\" value=\"Mine\""));
+	cr_expect(outcome_has(o, "Now stored: <span dir=\"auto\">Theirs"));
+	EXPECT_MEMBER(stored("/events/1"), "title", "Theirs");
+
+	/* Sending the version just shown confirms the change. */
+	snprintf(fields, sizeof(fields), TALK "&action=save&version=%s",
+	    desk_hidden(o, "version"));
+	memcpy(strstr(fields, "title=Talk"), "title=Mine", 10);
+	EXPECT_AT(desk_send_form(&v, "/desk/events/1", fields),
+	    "/desk/events?done=saved&id=1");
+	EXPECT_MEMBER(stored("/events/1"), "title", "Mine");
+	snprintf(fields, sizeof(fields), TALK "&action=save");
+	cr_expect_eq(desk_send_form(&v, "/desk/events/1", fields)->status,
+	    409, "without a version");
+}
+
+static void
+expect_unchangeable(const char *status)
+{
+	struct visitor	 v;
+	struct outcome	*o;
+
+	desk_visitor(&v, "co");
+	harness.prefix = API_PREFIX;
+	ask_json("ed", "PATCH", "/events/1",
+	    target("{\"status\":\"%s\"}", status));
+	o = desk_send_form(&v, "/desk/events/1", "title=Lecture&action=save&"
+	    "start_date=2027-03-01T18:00&end_date=2027-03-01T20:00");
+	cr_expect_eq(o->status, 403);
+	cr_expect(outcome_has(o, "You are not allowed to change this"));
+	cr_expect(outcome_has(o, "<strong>Nothing was saved:</strong>"));
+	cr_expect_not(outcome_has(o, "Please correct the following"));
+	cr_expect(outcome_has(o, "value=\"Lecture\""));
+	o = desk_send_form(&v, "/desk/events/1", "action=trash");
+	cr_expect_eq(o->status, 403);
+	harness.prefix = API_PREFIX;
+	EXPECT_MEMBER(ask_as("ed", "GET", "/events/1"), "title", "Talk");
+}
+
+Test(desk, what_may_no_longer_be_changed_is_shown_with_the_typed_values)
+{
+	struct visitor	 v;
+
+	desk_visitor(&v, "co");
+	desk_send_form(&v, "/desk/events/new", "title=Talk&"
+	    "start_date=2027-03-01T18:00&end_date=2027-03-01T20:00&"
+	    "action=submit");
+	expect_unchangeable("publish");
+	expect_unchangeable("private");
+}
+
+Test(desk, fields_are_emptied)
+{
+	struct visitor	 v;
+	struct outcome	*o;
+	char		 fields[1024];
+
+	(void)post("admin", "/events", "{\"title\":\"Talk\",\"start_date\":"
+	    "\"2027-03-01 18:00\",\"end_date\":\"2027-03-01 20:00\","
+	    "\"description\":\"D\",\"excerpt\":\"E\",\"cost\":\"5\","
+	    "\"website\":\"http://a.example/\",\"venue\":{\"venue\":\"Hall\"},"
+	    "\"organizer\":{\"organizer\":\"A\"},\"categories\":\"M\","
+	    "\"tags\":\"x\",\"image\":\"https://a.example/b.png\"}");
+	desk_visitor(&v, "ed");
+	snprintf(fields, sizeof(fields), TALK "&action=save&version=%s",
+	    desk_hidden(desk_open(&v, "/desk/events/1"), "version"));
+	EXPECT_AT(desk_send_form(&v, "/desk/events/1", fields),
+	    "/desk/events?done=saved&id=1");
+	o = stored("/events/1");
+	EXPECT_MEMBER(o, "description", "");
+	EXPECT_MEMBER(o, "excerpt", "");
+	EXPECT_MEMBER(o, "cost", "");
+	EXPECT_MEMBER(o, "website", "");
+	EXPECT_MEMBER(o, "venue", "[]");
+	EXPECT_MEMBER(o, "organizer", "[]");
+	EXPECT_MEMBER(o, "categories", "[]");
+	EXPECT_MEMBER(o, "tags", "[]");
+	EXPECT_MEMBER(o, "image", "false");
+}
+
+Test(desk, a_name_that_is_typed_is_that_of_a_record_if_there_is_one)
+{
+	struct visitor	 v;
+	struct outcome	*o;
+
+	(void)post("admin", "/venues", "{\"venue\":\"Hall & Garden\"}");
+	(void)post("admin", "/venues", "{\"venue\":\"Town Hall\","
+	    "\"city\":\"Rome\"}");
+	(void)post("admin", "/venues", "{\"venue\":\"Town Hall\","
+	    "\"city\":\"Bonn\"}");
+	desk_visitor(&v, "ed");
+	EXPECT_AT(desk_send_form(&v, "/desk/events/new", TALK
+	    "&new[venue][venue]=hall+%26+garden&action=publish"),
+	    "/desk/events?done=published&id=4");
+	EXPECT_MEMBER(stored("/events/4"), "venue.id", "1");
+	o = desk_send_form(&v, "/desk/events/new", TALK
+	    "&new[venue][venue]=Town+Hall&action=publish");
+	cr_expect_eq(o->status, 422);
+	cr_expect(outcome_has(o, "Several records have this name"));
+	EXPECT_AT(desk_send_form(&v, "/desk/events/new", TALK
+	    "&venue[]=3&action=publish"), "/desk/events?done=published&id=5");
+	EXPECT_MEMBER(stored("/events/5"), "venue.city", "Bonn");
+}
+
+#define NEW_VENUE(checked)	"<label><input type=\"checkbox\" "	\
+				"name=\"sure[]\" value=\"venue Harb\""	\
+				checked "> <span dir=\"auto\">New venue: "	\
+				"Harb</span></label>"
+
+Test(desk, a_typed_name_is_that_of_a_new_record_only_if_that_is_confirmed)
+{
+	static const char *const	 unsure[] = {
+		"action=publish", "action=draft",
+		"action=publish&sure[]=venue+Har&sure[]=organizer+Harb"
+	};
+	struct visitor			 v;
+	struct outcome			*o;
+	size_t				 i;
+
+	desk_visitor(&v, "ed");
+	for (i = 0; i < sizeof(unsure) / sizeof(unsure[0]); i++) {
+		o = desk_send_form(&v, "/desk/events/new", target(TALK
+		    "&new[venue][venue]=+Harb+&%s", unsure[i]));
+		cr_expect_eq(o->status, 422, "%s", unsure[i]);
+		cr_expect(outcome_has(o, "<a href=\"#venue\">Where</a>: There"
+		    " is none with this name."));
+		cr_expect(outcome_has(o, NEW_VENUE("")));
+		EXPECT_MEMBER(stored("/events?status=any"), "total", "0");
+		EXPECT_MEMBER(stored("/venues?status=any"), "total", "0");
+	}
+	o = desk_send_form(&v, "/desk/events/new", "title=&"
+	    "new[venue][venue]=Harb&sure[]=venue+Harb&action=publish");
+	cr_expect_eq(o->status, 422);
+	cr_expect(outcome_has(o, NEW_VENUE(" checked")));
+	EXPECT_AT(desk_send_form(&v, "/desk/events/new", TALK
+	    "&new[venue][venue]=Harb&sure[]=venue+Harb&action=publish"),
+	    "/desk/events?done=published&id=1");
+	EXPECT_MEMBER(stored("/events/1"), "venue.venue", "Harb");
+}
+
+Test(desk, moves_to_the_trash_and_back)
+{
+	struct visitor	 v, contributor;
+	struct outcome	*o;
+
+	(void)given_event("admin", "Talk", "2027-03-01 18:00",
+	    "2027-03-01 20:00", "");
+	desk_visitor(&v, "ed");
+	desk_visitor(&contributor, "co");
+	EXPECT_AT(desk_send_form(&v, "/desk/events/1", "action=trash"),
+	    "/desk/events?done=trashed");
+	EXPECT_CODE(stored("/events/1"), 410, "event-is-in-trash");
+	o = desk_open(&v, "/desk/events?show=trash");
+	cr_expect(outcome_has(o, "href=\"/desk/events/1\""));
+	o = desk_open(&v, "/desk/events/1");
+	cr_expect_eq(o->status, 200);
+	cr_expect(outcome_has(o, "value=\"restore\""));
+	cr_expect_not(outcome_has(o, "name=\"title\""));
+	cr_expect_eq(desk_open(&contributor, "/desk/events/1")->status, 404);
+	cr_expect_eq(desk_send_form(&contributor, "/desk/events/1",
+	    "action=restore")->status, 404);
+	EXPECT_AT(desk_send_form(&v, "/desk/events/1", "action=restore"),
+	    "/desk/events?done=restored&show=drafts");
+	EXPECT_MEMBER(stored("/events/1"), "status", "draft");
+	EXPECT_AT(desk_send_form(&v, "/desk/events/1", "action=delete"),
+	    "/desk/events?done=deleted");
+	EXPECT_CODE(stored("/events/1"), 404, "rest-event-not-found");
+}
+
+Test(desk, lists_events_by_status)
+{
+	static const struct {
+		const char	*title, *start, *more, *show;
+	} rows[] = {
+		{ "Soon", "2026-12-01", "", "upcoming" },
+		{ "Hidden", "2026-12-01", "\"hide_from_listings\":true",
+		  "upcoming" },
+		{ "Later", "2029-12-01", "\"date\":\"2027-01-01\"",
+		  "upcoming" },
+		{ "Secret", "2026-12-02", "\"status\":\"private\"",
+		  "upcoming" },
+		{ "Idea", "2026-12-01", "\"status\":\"draft\"", "drafts" },
+		{ "Proposal", "2026-12-01", "\"status\":\"pending\"",
+		  "waiting" },
+		{ "Over", "2026-11-01", "", "past" },
+		{ "Gone", "2026-12-01", "\"status\":\"trash\"", "trash" }
+	};
+	static const char *const	 shows[] = {
+		"upcoming", "drafts", "waiting", "past", "trash"
+	};
+	struct visitor	 v;
+	struct outcome	*o;
+	char		 path[64];
+	size_t		 i, j;
+
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+		(void)given_event("admin", rows[i].title, rows[i].start,
+		    rows[i].start, rows[i].more);
+	desk_visitor(&v, "ed");
+	for (j = 0; j < sizeof(shows) / sizeof(shows[0]); j++) {
+		snprintf(path, sizeof(path), "/desk/events?show=%s", shows[j]);
+		o = desk_open(&v, path);
+		for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+			snprintf(path, sizeof(path), "dir=\"auto\">%s</a>",
+			    rows[i].title);
+			cr_expect_eq(outcome_has(o, path),
+			    strcmp(rows[i].show, shows[j]) == 0, "%s in %s",
+			    rows[i].title, shows[j]);
+		}
+	}
+	o = desk_open(&v, "/desk/events?search=soon");
+	cr_expect(outcome_has(o, "1 in all"));
+	cr_expect_eq(desk_open(&v, "/desk/events?page=9")->status, 200);
+}
+
+Test(desk, shows_contributors_their_own_drafts_alone)
+{
+	struct visitor	 v;
+	struct outcome	*o;
+
+	(void)given_event("co", "Mine", "2026-12-01", "2026-12-01", "");
+	(void)given_event("ed", "Theirs", "2026-12-01", "2026-12-01",
+	    "\"status\":\"draft\"");
+	desk_visitor(&v, "co");
+	o = desk_open(&v, "/desk/events?show=drafts");
+	cr_expect(outcome_has(o, "Mine"));
+	cr_expect_not(outcome_has(o, "Theirs"));
+	cr_expect_eq(desk_open(&v, "/desk/events/2")->status, 404);
+	cr_expect_eq(desk_send_form(&v, "/desk/events/2",
+	    TALK "&action=save&version=x")->status, 404);
+}
+
+Test(desk, a_copy_is_another_event)
+{
+	struct visitor	 v;
+	struct outcome	*o;
+
+	(void)given_event("admin", "Talk", "2027-03-01 18:00",
+	    "2027-03-01 20:00", "\"slug\":\"the-talk\",\"tags\":\"x\"");
+	desk_visitor(&v, "ed");
+	o = desk_open(&v, "/desk/events/new?from=1");
+	cr_expect(outcome_has(o, "name=\"title\" value=\"Talk\""));
+	cr_expect(outcome_has(o, "name=\"tags\" value=\"x\""));
+	cr_expect(outcome_has(o, "name=\"slug\" value=\"\""));
+	cr_expect_null(desk_hidden(o, "version"));
+	cr_expect(outcome_has(o, "action=\"/desk/events/new\""));
+	cr_expect_eq(desk_open(&v, "/desk/events/new?from=9")->status, 404);
+}
+
+Test(desk, writes_the_other_records_too)
+{
+	static const struct {
+		const char	*kind, *fields, *path, *changed, *member;
+	} rows[] = {
+		{ "venues", "venue=Hall&city=Rome", "/venues/1",
+		  "venue=Hall&city=Bonn", "city" },
+		{ "organizers", "organizer=Club&email=a@b.example",
+		  "/organizers/2", "organizer=Club&email=c@d.example",
+		  "email" },
+		{ "categories", "name=Music&parent=0&description=Loud",
+		  "/categories/1", "name=Music&parent=0&description=Soft",
+		  "description" },
+		{ "tags", "name=Red&description=Light", "/tags/2",
+		  "name=Red&description=Dark", "description" }
+	};
+	struct visitor	 v;
+	struct outcome	*o;
+	char		 path[64], fields[512];
+	const char	*id;
+	size_t		 i;
+
+	desk_visitor(&v, "ed");
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+		id = strrchr(rows[i].path, '/');
+		snprintf(path, sizeof(path), "/desk/%s/new", rows[i].kind);
+		o = desk_send_form(&v, path, target("%s&action=save",
+		    rows[i].fields));
+		snprintf(fields, sizeof(fields), "/desk/%s?done=saved&id=%s",
+		    rows[i].kind, id + 1);
+		EXPECT_AT(o, fields);
+		snprintf(path, sizeof(path), "/desk/%s%s", rows[i].kind, id);
+		snprintf(fields, sizeof(fields), "%s&action=save&version=%s",
+		    rows[i].changed, desk_hidden(desk_open(&v, path),
+		    "version"));
+		o = desk_send_form(&v, path, fields);
+		snprintf(fields, sizeof(fields), "/desk/%s?done=saved&id=%s",
+		    rows[i].kind, id + 1);
+		EXPECT_AT(o, fields);
+		cr_expect_not_null(strstr(stored(rows[i].path)->body,
+		    strrchr(rows[i].changed, '=') + 1), "%s", rows[i].kind);
+		snprintf(path, sizeof(path), "/desk/%s", rows[i].kind);
+		cr_expect_eq(desk_open(&v, path)->status, 200);
+	}
+}
+
+Test(desk, a_preview_stores_nothing)
+{
+	struct visitor	 v;
+	struct outcome	*o;
+	char		 fields[1024];
+
+	desk_visitor(&v, "ed");
+	o = desk_send_form(&v, "/desk/events/new", TALK
+	    "&new[venue][venue]=New+Hall&tags=fresh&action=preview&key=k");
+	cr_expect_eq(o->status, 200);
+	cr_expect(outcome_has(o, "This is a preview"));
+	cr_expect(outcome_has(o, "New Hall"));
+	cr_expect(outcome_has(o, "fresh"));
+	EXPECT_MEMBER(stored("/events?status=any"), "total", "0");
+	EXPECT_MEMBER(stored("/venues?status=any"), "total", "0");
+	EXPECT_MEMBER(stored("/tags?hide_empty=false"), "total", "0");
+	EXPECT_AT(desk_send_form(&v, "/desk/events/new", TALK
+	    "&action=publish&key=k"), "/desk/events?done=published&id=1");
+	snprintf(fields, sizeof(fields), TALK "&action=preview&cost=7"
+	    "&version=%s", desk_hidden(desk_open(&v, "/desk/events/1"),
+	    "version"));
+	o = desk_send_form(&v, "/desk/events/1", fields);
+	cr_expect(outcome_has(o, "$7"));
+	EXPECT_MEMBER(stored("/events/1"), "cost", "");
+}
+
+Test(desk, waiting_events_are_published_in_the_list)
+{
+	struct visitor	 v, contributor;
+	struct outcome	*o;
+
+	(void)given_event("co", "Proposal", "2026-12-01", "2026-12-01",
+	    "\"status\":\"pending\",\"venue\":{\"venue\":\"Hall\"}");
+	desk_visitor(&v, "ed");
+	desk_visitor(&contributor, "co");
+	o = desk_open(&contributor, "/desk/events?show=waiting");
+	cr_expect(outcome_has(o, "Proposal"));
+	cr_expect_not(outcome_has(o, "value=\"approve\""));
+	cr_expect_eq(desk_send_form(&contributor, "/desk/events/1",
+	    "action=approve")->status, 404);
+	EXPECT_MEMBER(stored("/events/1"), "status", "pending");
+	o = desk_open(&v, "/desk/events?show=waiting");
+	cr_expect(outcome_has(o, ">Waiting 1</a>"));
+	cr_expect(outcome_has(o, "value=\"approve\""));
+	EXPECT_AT(desk_approve(&v, "/desk/events/1"),
+	    "/desk/events?show=waiting&done=published&id=1");
+	o = stored("/events/1");
+	EXPECT_MEMBER(o, "status", "publish");
+	EXPECT_MEMBER(o, "venue.venue", "Hall");
+	cr_expect(outcome_has(desk_open(&v, "/desk/events"), ">Waiting</a>"));
+}
+
+static int
+times_in(const struct outcome *o, const char *part)
+{
+	const char	*at = o->body;
+	int		 count = 0;
+
+	while ((at = strstr(at, part)) != NULL) {
+		at += strlen(part);
+		count++;
+	}
+
+	return (count);
+}
+
+/* The most that anyone may send, in as many events as the list shows. */
+Test(desk, long_texts_do_not_close_the_list_of_waiting_events)
+{
+	struct visitor	 v;
+	struct budget	 budget;
+	struct outcome	*o;
+	int		 i;
+
+	for (i = 0; i < 20; i++)
+		(void)given_event("co", "Proposal", "2026-12-01", "2026-12-01",
+		    "\"status\":\"pending\",\"organizer\":"
+		    "[{\"organizer\":\"A\"},{\"organizer\":\"B\"}]");
+	harness_fill("UPDATE events SET description = $1", "a", 262144);
+	harness_fill("UPDATE organizers SET description = $1", "a", 262144);
+	desk_visitor(&v, "ed");
+	budget_start(&budget, 3600 * CLOCK_SECOND, MEMORY);
+	harness.budget = &budget;
+	o = desk_open(&v, "/desk/events?show=waiting");
+	harness.budget = NULL;
+	cr_expect_eq(o->status, 200);
+	cr_expect_eq(times_in(o, "value=\"approve\""), 20);
+}
+
+/* Here the time is low from the start. */
+Test(desk, a_list_that_takes_long_publishes_fewer_events)
+{
+	struct visitor	 v;
+	struct budget	 budget;
+	struct outcome	*o;
+
+	(void)given_event("co", "Proposal", "2026-12-01", "2026-12-01",
+	    "\"status\":\"pending\"");
+	desk_visitor(&v, "ed");
+	budget_start(&budget, 3600 * CLOCK_SECOND, MEMORY);
+	budget.low_time *= 4;
+	harness.budget = &budget;
+	o = desk_open(&v, "/desk/events?show=waiting");
+	harness.budget = NULL;
+	cr_expect_eq(o->status, 200);
+	cr_expect(outcome_has(o, "Proposal"));
+	cr_expect_not(outcome_has(o, "value=\"approve\""));
+}
+
+Test(desk, lists_events_by_author)
+{
+	static const char *const	 statuses[] = {
+		"publish", "draft", "private"
+	};
+	struct visitor			 v;
+	struct outcome			*o;
+	char				 title[32], status[40];
+	size_t				 i;
+
+	for (i = 0; i < 3; i++) {
+		snprintf(title, sizeof(title), "Own %s", statuses[i]);
+		snprintf(status, sizeof(status), "\"status\":\"%s\"",
+		    statuses[i]);
+		(void)given_event("ed", title, "2020-12-01", "2020-12-01",
+		    status);
+		(void)given_event("au", "Another's", "2026-12-01",
+		    "2026-12-01", "");
+	}
+	desk_visitor(&v, "ed");
+	o = desk_open(&v, "/desk/events?show=mine");
+	cr_expect(outcome_has(o, "show=mine\" aria-current=\"page\">Mine</a>"));
+	for (i = 0; i < 3; i++) {
+		snprintf(title, sizeof(title), "Own %s", statuses[i]);
+		cr_expect(outcome_has(o, title), "%s", title);
+	}
+	cr_expect_not(outcome_has(o, "Another"));
+	EXPECT_MEMBER(stored("/events?author=2&start_date=2020-01-01"
+	    "&end_date=2028-01-01&status=publish"), "total", "1");
+}
+
+Test(desk, an_editor_returns_a_waiting_event_with_a_note)
+{
+	struct visitor	 v, author;
+	struct outcome	*o;
+	char		 fields[1024];
+
+	(void)given_event("co", "Proposal", "2026-12-01", "2026-12-01",
+	    "\"status\":\"pending\"");
+	desk_visitor(&v, "ed");
+	desk_visitor(&author, "co");
+	cr_expect(outcome_has(desk_open(&v, "/desk/events/1"),
+	    "value=\"return\""));
+	cr_expect_not(outcome_has(desk_open(&author, "/desk/events/1"),
+	    "value=\"return\""));
+	cr_expect_eq(desk_send_form(&author, "/desk/events/1",
+	    "action=return")->status, 404);
+	EXPECT_AT(desk_send_form(&v, "/desk/events/1",
+	    "action=return&note=Which+%3Croom%3E?"),
+	    "/desk/events?show=waiting&done=returned&id=1");
+	EXPECT_MEMBER(stored("/events/1"), "status", "draft");
+	o = desk_open(&author, "/desk/events/1");
+	cr_expect(outcome_has(o, "Which &lt;room&gt;?"));
+	cr_expect_not(outcome_has(stored("/events/1"), "room"));
+	snprintf(fields, sizeof(fields), TALK "&action=submit&version=%s",
+	    desk_hidden(desk_open(&author, "/desk/events/1"), "version"));
+	EXPECT_AT(desk_send_form(&author, "/desk/events/1", fields),
+	    "/desk/events?done=submitted&id=1&show=waiting");
+	cr_expect_not(outcome_has(desk_open(&author, "/desk/events/1"),
+	    "room"));
+}
+
+static void
+save(const struct visitor *v, const char *more)
+{
+	char	 fields[1024];
+
+	snprintf(fields, sizeof(fields), TALK "&action=save&version=%s&%s",
+	    desk_hidden(desk_open(v, "/desk/events/1"), "version"), more);
+	EXPECT_AT(desk_send_form(v, "/desk/events/1", fields),
+	    "/desk/events?done=saved&id=1");
+}
+
+Test(desk, says_who_sees_an_event)
+{
+	struct visitor	 v;
+
+	desk_visitor(&v, "ed");
+	EXPECT_AT(desk_send_form(&v, "/desk/events/new", TALK
+	    "&action=publish&visibility=private&password="),
+	    "/desk/events?done=published&id=1");
+	EXPECT_MEMBER(stored("/events/1"), "status", "private");
+	save(&v, "visibility=private&was_visibility=private&password=");
+	EXPECT_MEMBER(stored("/events/1"), "status", "private");
+	save(&v, "visibility=protected&was_visibility=private&password=open");
+	EXPECT_MEMBER(stored("/events/1"), "status", "publish");
+	harness.prefix = API_PREFIX;
+	EXPECT_CODE(ask("GET", "/events/1"), 403, "event-password-protected");
+	EXPECT_CODE(ask("GET", "/events/1?password=open"), 200, "");
+	cr_expect(outcome_has(desk_open(&v, "/desk/events/1"),
+	    "value=\"protected\" selected"));
+	save(&v, "visibility=protected&was_visibility=protected&"
+	    "password=");
+	harness.prefix = API_PREFIX;
+	EXPECT_CODE(ask("GET", "/events/1?password=open"), 200, "");
+	EXPECT_CODE(ask("GET", "/events/1"), 403, "event-password-protected");
+	save(&v, "visibility=public&was_visibility=protected&password=");
+	harness.prefix = API_PREFIX;
+	EXPECT_CODE(ask("GET", "/events/1"), 200, "");
+}
+
+/* An event with a choice that needs a password never becomes public. */
+Test(desk, asks_for_a_password_that_is_missing_or_too_long)
+{
+	static const char	 chosen[] = "&visibility=protected&password=";
+	struct visitor		 v;
+	struct outcome		*o;
+	char			 fields[2048], text[300];
+	size_t			 i;
+
+	memset(text, 'x', sizeof(text) - 1);
+	text[sizeof(text) - 1] = '\0';
+	desk_visitor(&v, "ed");
+	for (i = 0; i < 3; i++) {
+		snprintf(fields, sizeof(fields), TALK "&action=publish%s%s",
+		    chosen, i == 1 ? text : "");
+		o = desk_send_form(&v, i == 2 ? "/desk/events/new?from=1" :
+		    "/desk/events/new", fields);
+		cr_expect_eq(o->status, 422);
+		cr_expect(outcome_has(o, "<a href=\"#password\">"));
+		cr_expect(outcome_has(o, i == 1 ? "<p class=\"wrong\" id=\""
+		    "password-wrong\">This is too long" : "<p class=\"wrong\""
+		    " id=\"password-wrong\">This is required."));
+		cr_expect(outcome_has(o, "value=\"protected\" selected"));
+		cr_expect(outcome_has(o, "value=\"Talk\""));
+		EXPECT_CODE(stored("/events/1"), 404, "rest-event-not-found");
+	}
+	snprintf(fields, sizeof(fields), TALK "&action=publish");
+	desk_send_form(&v, "/desk/events/new", fields);
+	snprintf(fields, sizeof(fields), TALK "&action=save%s&version=%s",
+	    chosen, desk_hidden(desk_open(&v, "/desk/events/1"),
+	    "version"));
+	o = desk_send_form(&v, "/desk/events/1", fields);
+	cr_expect_eq(o->status, 422);
+	cr_expect(outcome_has(o, "<a href=\"#password\">"));
+}
+
+Test(desk, a_password_without_its_choice_is_reported)
+{
+	static const char *const	 chosen[] = { "public", "private" };
+	struct visitor			 v;
+	struct outcome			*o;
+	char				 fields[1024];
+	size_t				 i;
+
+	desk_visitor(&v, "ed");
+	for (i = 0; i < 2; i++) {
+		snprintf(fields, sizeof(fields), TALK "&action=publish&"
+		    "visibility=%s&password=open", chosen[i]);
+		o = desk_send_form(&v, "/desk/events/new", fields);
+		cr_expect_eq(o->status, 422);
+		cr_expect(outcome_has(o, "id=\"password-wrong\">Type no"
+		    " password, or choose “People who know a password” under"
+		    " “Who sees it”."));
+		EXPECT_CODE(stored("/events/1"), 404, "rest-event-not-found");
+	}
+}
+
+Test(desk, a_copy_of_a_protected_event_needs_a_password)
+{
+	struct visitor	 v;
+	struct outcome	*o;
+
+	(void)given_event("admin", "Talk", "2027-03-01 18:00",
+	    "2027-03-01 20:00", "\"password\":\"open\"");
+	desk_visitor(&v, "ed");
+	o = desk_open(&v, "/desk/events/new?from=1");
+	cr_expect(outcome_has(o, "value=\"protected\" selected"));
+	cr_expect(outcome_has(o, "a new event or a copy needs one"));
+	cr_expect_eq(desk_send_form(&v, "/desk/events/new", TALK
+	    "&action=publish&visibility=protected&password=")->status, 422);
+	EXPECT_AT(desk_send_form(&v, "/desk/events/new", TALK
+	    "&title=More&action=publish&visibility=protected&password=mine"),
+	    "/desk/events?done=published&id=2");
+	harness.prefix = API_PREFIX;
+	EXPECT_CODE(ask("GET", "/events/2"), 403, "event-password-protected");
+	EXPECT_CODE(ask("GET", "/events/2?password=mine"), 200, "");
+}
+
+Test(desk, says_where_a_record_is_used)
+{
+	struct visitor	 v;
+	struct outcome	*o;
+
+	(void)given_venue("admin", "\"venue\":\"Hall\"");
+	(void)given_event("admin", "In the hall", "2026-12-01", "2026-12-01",
+	    "\"venue\":1,\"tags\":\"x\"");
+	(void)given_event("admin", "Outside", "2026-12-01", "2026-12-01", "");
+	desk_visitor(&v, "ed");
+	o = desk_open(&v, "/desk/venues/1");
+	cr_expect(outcome_has(o, "<a href=\"/desk/events?with=venue&amp;of=1\">"
+	    "1 event</a>"));
+	o = desk_open(&v, "/desk/events?with=venue&of=1");
+	cr_expect(outcome_has(o, "In the hall"));
+	cr_expect_not(outcome_has(o, "Outside"));
+	cr_expect(outcome_has(o, "?show=past&amp;with=venue&amp;of=1"));
+	cr_expect(outcome_has(desk_open(&v, "/desk/tags/1"), "with=tags&amp;"
+	    "of=1"));
+}
+
+Test(desk, merges_records_that_are_the_same)
+{
+	static const struct {
+		const char	*kind, *from, *member;
+	} rows[] = {
+		{ "venues", "1", "venue.venue" },
+		{ "organizers", "3", "organizer.0.organizer" },
+		{ "categories", "1", "categories.0.name" },
+		{ "tags", "3", "tags.0.name" }
+	};
+	struct visitor	 v, author;
+	struct outcome	*o;
+	char		 path[64];
+	size_t		 i;
+
+	(void)given_venue("admin", "\"venue\":\"Old\"");
+	(void)given_venue("admin", "\"venue\":\"New\"");
+	(void)given_organizer("admin", "\"organizer\":\"Old\"");
+	(void)given_organizer("admin", "\"organizer\":\"New\"");
+	(void)post("admin", "/categories", "{\"name\":\"Old\"}");
+	(void)post("admin", "/categories", "{\"name\":\"New\"}");
+	(void)post("admin", "/tags", "{\"name\":\"Old\"}");
+	(void)post("admin", "/tags", "{\"name\":\"New\"}");
+	for (i = 0; i < 60; i++)
+		(void)given_event("admin", "Talk", "2026-12-01", "2026-12-01",
+		    i % 2 == 0 ? "\"venue\":1,\"organizer\":[3,4],"
+		    "\"categories\":[1,2],\"tags\":[3,4],\"status\":\"draft\"" :
+		    "\"venue\":1,\"organizer\":[3],\"categories\":[1],"
+		    "\"tags\":[3]");
+	desk_visitor(&v, "ed");
+	desk_visitor(&author, "au");
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+		snprintf(path, sizeof(path), "/desk/%s/%s", rows[i].kind,
+		    rows[i].from);
+		cr_expect_eq(desk_send_form(&author, path,
+		    "action=merge&same=New")->status, 404);
+		o = desk_send_form(&v, path, "action=merge&same=Nowhere");
+		cr_expect_eq(o->status, 422);
+		cr_expect(outcome_has(o, "There is nothing with this name"));
+		o = desk_send_form(&v, path, "action=merge&same=new");
+		snprintf(path, sizeof(path), "/desk/%s?done=merged",
+		    rows[i].kind);
+		EXPECT_AT(o, path);
+		EXPECT_MEMBER(stored("/events/5"), rows[i].member, "New");
+		EXPECT_MEMBER(stored("/events/64"), rows[i].member, "New");
+	}
+	o = stored("/events/5");
+	EXPECT_MEMBER(o, "organizer.1", NULL);
+	EXPECT_MEMBER(o, "categories.1", NULL);
+	EXPECT_CODE(stored("/venues/1"), 410, "venue-is-in-trash");
+	EXPECT_CODE(stored("/categories/1"), 404, "rest-category-not-found");
+}
+
+/* Date 6 of series 7 is past, 8 has its own venue; so have all dates of 11. */
+Test(desk, merges_series_with_their_dates)
+{
+	static const struct {
+		const char	*kind, *from, *member;
+	} rows[] = {
+		{ "venues", "1", "venue.venue" },
+		{ "organizers", "4", "organizer.0.organizer" },
+		{ "categories", "1", "categories.0.name" },
+		{ "tags", "3", "tags.0.name" }
+	};
+	static const char	 links[] = "\"venue\":1,\"organizer\":[4],"
+	    "\"categories\":[1],\"tags\":[3],"
+	    "\"recurrence\":\"FREQ=WEEKLY;COUNT=3\"";
+	struct visitor		 v;
+	struct outcome		*o;
+	size_t			 i;
+
+	for (i = 0; i < 3; i++)
+		(void)given_venue("admin", target("\"venue\":\"%s\"",
+		    i == 0 ? "Old" : i == 1 ? "New" : "Own"));
+	(void)given_organizer("admin", "\"organizer\":\"Old\"");
+	(void)given_organizer("admin", "\"organizer\":\"New\"");
+	(void)post("admin", "/categories", "{\"name\":\"Old\"}");
+	(void)post("admin", "/categories", "{\"name\":\"New\"}");
+	(void)post("admin", "/tags", "{\"name\":\"Old\"}");
+	(void)post("admin", "/tags", "{\"name\":\"New\"}");
+	cr_assert_eq(given_event("admin", "Yoga", "2026-11-17", "2026-11-17",
+	    links), 6);
+	(void)post("admin", "/events/8", "{\"venue\":3}");
+	cr_assert_eq(given_event("admin", "Walk", "2026-12-01", "2026-12-01",
+	    links), 10);
+	for (i = 10; i <= 13; i += i == 10 ? 2 : 1)
+		(void)post("admin", target("/events/%zu", i), "{\"venue\":3,"
+		    "\"organizer\":[],\"categories\":[],\"tags\":[]}");
+	desk_visitor(&v, "ed");
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+		o = desk_send_form(&v, target("/desk/%s/%s", rows[i].kind,
+		    rows[i].from), "action=merge&same=New");
+		EXPECT_AT(o, target("/desk/%s?done=merged", rows[i].kind));
+		EXPECT_MEMBER(stored("/series/7"), target("event.%s",
+		    rows[i].member), "New");
+		EXPECT_MEMBER(stored("/series/11"), target("event.%s",
+		    rows[i].member), "New");
+		EXPECT_MEMBER(stored("/events/6"), rows[i].member, "New");
+		EXPECT_MEMBER(stored("/events/9"), rows[i].member, "New");
+	}
+	EXPECT_MEMBER(stored("/events/9"), "series.detached.0", NULL);
+	EXPECT_MEMBER(stored("/events/8"), "venue.venue", "Own");
+	EXPECT_MEMBER(stored("/events/8"), "series.detached.0", "venue");
+	EXPECT_MEMBER(stored("/events/8"), "series.detached.1", NULL);
+	(void)post("admin", "/series/11",
+	    "{\"recurrence\":\"FREQ=WEEKLY;COUNT=4\"}");
+	EXPECT_MEMBER(stored("/events/14"), "venue.venue", "New");
+	EXPECT_MEMBER(stored("/events/12"), "venue.venue", "Own");
+}
+
+Test(desk, merges_a_long_series_at_once)
+{
+	struct visitor	 v;
+
+	(void)given_venue("admin", "\"venue\":\"Old\"");
+	(void)given_venue("admin", "\"venue\":\"New\"");
+	(void)given_event("admin", "Yoga", "2026-12-01", "2026-12-01",
+	    "\"venue\":1,\"recurrence\":\"FREQ=DAILY;COUNT=150\"");
+	desk_visitor(&v, "ed");
+	EXPECT_AT(desk_send_form(&v, "/desk/venues/1",
+	    "action=merge&same=New"), "/desk/venues?done=merged");
+	EXPECT_MEMBER(stored("/events?venue=2"), "total", "150");
+}
+
+/* Events of the category below are listed with it, but do not have it. */
+Test(desk, merges_a_category_above_another)
+{
+	struct visitor	 v;
+	size_t		 i;
+
+	(void)post("admin", "/categories", "{\"name\":\"Old\"}");
+	(void)post("admin", "/categories", "{\"name\":\"New\"}");
+	(void)post("admin", "/categories",
+	    "{\"name\":\"Below\",\"parent\":1}");
+	for (i = 0; i < 101; i++)
+		(void)given_event("admin", "Talk", "2026-12-01", "2026-12-01",
+		    i == 0 ? "\"categories\":[1,3]" : "\"categories\":[3]");
+	desk_visitor(&v, "ed");
+	EXPECT_AT(desk_send_form(&v, "/desk/categories/1",
+	    "action=merge&same=New"), "/desk/categories?done=merged");
+	EXPECT_MEMBER(stored("/events?categories=2"), "total", "1");
+	EXPECT_MEMBER(stored("/events?categories=3"), "total", "101");
+}
+
+Test(desk, says_when_pages_leave_out_formatting)
+{
+	struct visitor	 v;
+
+	desk_visitor(&v, "ed");
+	EXPECT_AT(desk_send_form(&v, "/desk/events/new", TALK
+	    "&description=a+%3Cscript%3Eb%3C/script%3E&action=publish"),
+	    "/desk/events?done=cleaned&id=1");
+	cr_expect(outcome_has(desk_open(&v, "/desk/events?done=cleaned"),
+	    "Some formatting was left out"));
+}
+
+Test(desk, speaks_the_language_of_its_mount)
+{
+	struct visitor	 v;
+
+	desk_visitor(&v, "ed");
+	cr_expect(outcome_has(desk_open(&v, "/de/desk/events/new"),
+	    "Veranstalter"));
+	cr_expect(outcome_has(desk_open(&v, "/fr/desk/events"), "Brouillons"));
+	cr_expect(outcome_has(desk_open(&v, "/es/desk/account"),
+	    "Su cuenta"));
+	EXPECT_AT(desk_send_form(&v, "/de/desk/events/new", TALK
+	    "&action=publish"), "/de/desk/events?done=published&id=1");
+}
+
+Test(paragraphs, are_made_of_lines)
+{
+	static const char *const	 rows[][2] = {
+		{ "", "" },
+		{ "One", "<p>One</p>" },
+		{ "One\nline", "<p>One<br>\nline</p>" },
+		{ "One\r\n\r\nTwo", "<p>One</p>\n<p>Two</p>" },
+		{ "One\n \n\n Two", "<p>One</p>\n<p>Two</p>" },
+		{ "A <b>bold</b> word", "<p>A <b>bold</b> word</p>" },
+		{ "<p>One</p>", "<p>One</p>" },
+		{ "<ul><li>One</li></ul>\n\nTwo",
+		  "<ul><li>One</li></ul>\n\nTwo" },
+		{ "a < b & c", "<p>a < b & c</p>" }
+	};
+	struct arena	*arena = arena_new();
+	size_t		 i;
+
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+		cr_expect_str_eq(paragraphs_markup(arena, rows[i][0]),
+		    rows[i][1]);
+	arena_free(arena);
+}
+
+Test(paragraphs, are_typed_as_lines_where_they_are_nothing_else)
+{
+	static const char *const	 rows[][2] = {
+		{ "", "" },
+		{ "plain\n\ntext", "plain\n\ntext" },
+		{ "<p>One</p>\n<p>Two<br>\nline</p>", "One\n\nTwo\nline" },
+		{ "<p>One\nline</p>", "One line" },
+		{ "<p>One</p>Two<p>Three</p>", "One\n\nTwo\n\nThree" },
+		{ "<p class=\"x\">One</p>", "<p class=\"x\">One</p>" },
+		{ "<ul><li>One</li></ul>", "<ul><li>One</li></ul>" },
+		{ "<p><b>One</b></p><p>Two</p>", "<b>One</b>\n\nTwo" }
+	};
+	struct arena	*arena = arena_new();
+	size_t		 i;
+
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+		cr_expect_str_eq(paragraphs_plain(arena, rows[i][0]),
+		    rows[i][1]);
+	arena_free(arena);
+}

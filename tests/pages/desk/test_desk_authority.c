@@ -1,0 +1,295 @@
+/*
+ * Which pages of the desk a visitor may open and which forms they may send:
+ * every route, by role and owner. Forms have the token of the visitor's
+ * session, so only the visitor's role can be the reason for rejecting them.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include <criterion/criterion.h>
+
+#include "tests/support/desk.h"
+#include "generated/pages.h"
+#include "tests/support/given.h"
+#include "tests/support/image_given.h"
+#include "http/table.h"
+
+static const char *const	 visitors[] = {
+	NULL, "su", "co", "au", "ed", "admin"
+};
+
+#define VISITORS	(sizeof(visitors) / sizeof(visitors[0]))
+
+/* The expected status of each visitor, in the order of `visitors`. */
+struct row {
+	const char	*method, *path, *fields;
+	int		 statuses[VISITORS];
+};
+
+/* Creates records of co, au and ed. Event 3 is au's and published. */
+static void
+give(void)
+{
+	(void)given_event("co", "Draft of co", "2027-03-01", "2027-03-01", "");
+	(void)given_event("au", "Draft of au", "2027-03-01", "2027-03-01",
+	    "\"status\":\"draft\"");
+	(void)given_event("au", "Event of au", "2027-03-01", "2027-03-01", "");
+	(void)given_event("ed", "Secret of ed", "2027-03-01", "2027-03-01",
+	    "\"status\":\"private\"");
+	(void)given_venue("au", "\"venue\":\"Hall of au\"");
+	(void)given_organizer("ed", "\"organizer\":\"Club of ed\"");
+	cr_assert_eq(upload("au", "/images", 10, 10)->status, 201);
+	cr_assert_lt(ask_json("ed", "POST", "/categories",
+	    "{\"name\":\"Music\"}")->status, 300);
+	cr_assert_lt(ask_json("ed", "POST", "/tags",
+	    "{\"name\":\"Red\"}")->status, 300);
+}
+
+#define EVENT	"title=T&start_date=2027-03-01T18:00&"			\
+		"end_date=2027-03-01T20:00&action=save"
+
+static const struct row	 rows[] = {
+	{ "GET", "/desk", "", { 303, 303, 303, 303, 303, 303 } },
+	{ "GET", "/desk/sign-in", "", { 200, 303, 303, 303, 303, 303 } },
+	{ "POST", "/desk/sign-in", "", { 422, 422, 422, 422, 422, 422 } },
+	{ "GET", "/desk/forgotten", "", { 404, 404, 404, 404, 404, 404 } },
+	{ "POST", "/desk/forgotten", "login=ed",
+	  { 404, 404, 404, 404, 404, 404 } },
+	{ "GET", "/desk/welcome", "", { 404, 404, 404, 404, 404, 404 } },
+	{ "POST", "/desk/welcome", "", { 404, 404, 404, 404, 404, 404 } },
+	{ "GET", "/desk/confirm", "", { 404, 404, 404, 404, 404, 404 } },
+	{ "POST", "/desk/confirm", "", { 404, 404, 404, 404, 404, 404 } },
+	{ "POST", "/desk/sign-out", "", { 303, 303, 303, 303, 303, 303 } },
+	{ "GET", "/desk/account", "", { 303, 200, 200, 200, 200, 200 } },
+	{ "POST", "/desk/account", "", { 303, 303, 303, 303, 303, 303 } },
+
+	{ "GET", "/desk/events", "", { 303, 404, 200, 200, 200, 200 } },
+	{ "GET", "/desk/venues", "", { 303, 404, 200, 200, 200, 200 } },
+	{ "GET", "/desk/organizers", "", { 303, 404, 200, 200, 200, 200 } },
+	{ "GET", "/desk/categories", "", { 303, 404, 200, 200, 200, 200 } },
+	{ "GET", "/desk/tags", "", { 303, 404, 200, 200, 200, 200 } },
+	{ "GET", "/desk/events/new", "", { 303, 404, 200, 200, 200, 200 } },
+	{ "GET", "/desk/venues/new", "", { 303, 404, 200, 200, 200, 200 } },
+	{ "GET", "/desk/organizers/new", "",
+	  { 303, 404, 200, 200, 200, 200 } },
+	{ "GET", "/desk/categories/new", "",
+	  { 303, 404, 404, 200, 200, 200 } },
+	{ "GET", "/desk/tags/new", "", { 303, 404, 404, 404, 200, 200 } },
+
+	/* Own events, and those of others. */
+	{ "GET", "/desk/events/1", "", { 303, 404, 200, 404, 200, 200 } },
+	{ "GET", "/desk/events/2", "", { 303, 404, 404, 200, 200, 200 } },
+	{ "GET", "/desk/events/3", "", { 303, 404, 404, 200, 200, 200 } },
+	{ "GET", "/desk/events/4", "", { 303, 404, 404, 404, 200, 200 } },
+	{ "GET", "/desk/events/9", "", { 303, 404, 404, 404, 404, 404 } },
+	{ "GET", "/desk/venues/5", "", { 303, 404, 404, 200, 200, 200 } },
+	{ "GET", "/desk/organizers/6", "", { 303, 404, 404, 404, 200, 200 } },
+	{ "GET", "/desk/categories/1", "", { 303, 404, 404, 200, 200, 200 } },
+	{ "GET", "/desk/tags/2", "", { 303, 404, 404, 404, 200, 200 } },
+	{ "GET", "/desk/events/new?from=4", "",
+	  { 303, 404, 404, 404, 200, 200 } },
+
+	{ "POST", "/desk/events/new", EVENT,
+	  { 303, 404, 303, 303, 303, 303 } },
+	{ "POST", "/desk/venues/new", "venue=V&action=save",
+	  { 303, 404, 303, 303, 303, 303 } },
+	{ "POST", "/desk/organizers/new", "organizer=O&action=save",
+	  { 303, 404, 303, 303, 303, 303 } },
+	{ "POST", "/desk/categories/new", "name=C&action=save",
+	  { 303, 404, 404, 303, 303, 303 } },
+	{ "POST", "/desk/tags/new", "name=T&action=save",
+	  { 303, 404, 404, 404, 303, 303 } },
+
+	/*
+	 * Without a version, visitors who may write get the form again, as
+	 * after a conflict. So do those who may only read.
+	 */
+	{ "POST", "/desk/events/1", "title=T&action=save",
+	  { 303, 404, 409, 404, 409, 409 } },
+	{ "POST", "/desk/events/2", "title=T&action=save",
+	  { 303, 404, 404, 409, 409, 409 } },
+	{ "POST", "/desk/events/3", "title=T&action=save",
+	  { 303, 404, 403, 409, 409, 409 } },
+	{ "POST", "/desk/events/4", "title=T&action=save",
+	  { 303, 404, 404, 404, 409, 409 } },
+	{ "POST", "/desk/venues/5", "venue=V&action=save",
+	  { 303, 404, 403, 409, 409, 409 } },
+	{ "POST", "/desk/organizers/6", "organizer=O&action=save",
+	  { 303, 404, 403, 403, 409, 409 } },
+	{ "POST", "/desk/categories/1", "name=C&action=save",
+	  { 303, 404, 403, 409, 409, 409 } },
+	{ "POST", "/desk/tags/2", "name=T&action=save",
+	  { 303, 404, 403, 403, 409, 409 } },
+	{ "POST", "/desk/events/2", "action=trash",
+	  { 303, 404, 404, 303, 303, 303 } },
+	{ "POST", "/desk/events/2", "action=restore",
+	  { 303, 404, 404, 303, 303, 303 } },
+	{ "POST", "/desk/events/2", "action=delete",
+	  { 303, 404, 404, 403, 303, 303 } },
+	{ "POST", "/desk/events/1", "action=approve",
+	  { 303, 404, 404, 404, 409, 409 } },
+
+	/* Without a pressed button, the form is shown again. */
+	{ "POST", "/desk/events/new", "title=T",
+	  { 303, 404, 422, 422, 422, 422 } },
+	{ "POST", "/desk/tags/new", "name=T",
+	  { 303, 404, 404, 404, 422, 422 } },
+	{ "POST", "/desk/events/1", "title=T",
+	  { 303, 404, 422, 404, 422, 422 } },
+	{ "POST", "/desk/events/3", "title=T",
+	  { 303, 404, 403, 422, 422, 422 } },
+	{ "POST", "/desk/venues/5", "same=V",
+	  { 303, 404, 403, 422, 422, 422 } },
+
+	/* The form has no file. */
+	{ "POST", "/desk/images", "alt=A",
+	  { 303, 404, 400, 400, 400, 400 } },
+
+	{ "GET", "/desk/images", "", { 303, 404, 200, 200, 200, 200 } },
+	{ "GET", "/desk/images?show=all", "",
+	  { 303, 404, 200, 200, 200, 200 } },
+	{ "POST", "/desk/images/1", "",
+	  { 303, 404, 404, 303, 303, 303 } },
+
+	{ "GET", "/desk/people", "", { 303, 404, 404, 404, 404, 200 } },
+	{ "GET", "/desk/people/2", "", { 303, 404, 404, 404, 404, 200 } },
+	{ "POST", "/desk/people", "login=new&role=editor",
+	  { 303, 404, 404, 404, 404, 200 } },
+	{ "POST", "/desk/people/2", "action=link",
+	  { 303, 404, 404, 404, 404, 200 } },
+	{ "POST", "/desk/people/2", "action=program&name=N",
+	  { 303, 404, 404, 404, 404, 200 } },
+	{ "POST", "/desk/people/2", "action=remove",
+	  { 303, 404, 404, 404, 404, 303 } },
+	{ "POST", "/desk/people/1", "action=role&role=subscriber",
+	  { 303, 404, 404, 404, 404, 404 } },
+
+	{ "GET", "/desk/subscriptions", "",
+	  { 303, 404, 404, 404, 404, 200 } },
+	{ "POST", "/desk/subscriptions", "name=C&url=https://c.example/a.ics&"
+	  "every=1h&author=&categories=&action=add", { 303, 404, 404, 404, 404, 303 } },
+	{ "GET", "/desk/subscriptions/1", "",
+	  { 303, 404, 404, 404, 404, 404 } },
+	{ "POST", "/desk/subscriptions/1", "action=run",
+	  { 303, 404, 404, 404, 404, 303 } }
+};
+
+#define ROWS	(sizeof(rows) / sizeof(rows[0]))
+
+/* Each row has its own database, since a form may change it. */
+Test(desk_authority, pages_are_for_roles)
+{
+	struct visitor	 v;
+	struct outcome	*o;
+	size_t		 i, j;
+
+	give();
+	for (j = 0; j < VISITORS; j++) {
+		for (i = 0; i < ROWS; i++) {
+			if (strcmp(rows[i].method, "GET") != 0)
+				continue;
+			if (visitors[j] == NULL)
+				desk_stranger(&v);
+			else
+				desk_visitor(&v, visitors[j]);
+			o = desk_open(&v, rows[i].path);
+			cr_expect_eq(o->status, rows[i].statuses[j],
+			    "%s of %s: %d, not %d", rows[i].path, visitors[j],
+			    o->status, rows[i].statuses[j]);
+		}
+	}
+}
+
+static void
+send_all(size_t j)
+{
+	struct visitor	 v;
+	struct outcome	*o;
+	size_t		 i;
+
+	give();
+	for (i = 0; i < ROWS; i++) {
+		if (strcmp(rows[i].method, "POST") != 0)
+			continue;
+		if (visitors[j] == NULL)
+			desk_stranger(&v);
+		else
+			desk_visitor(&v, visitors[j]);
+		o = desk_send_form(&v, rows[i].path, rows[i].fields);
+		cr_expect_eq(o->status, rows[i].statuses[j],
+		    "%s %s of %s: %d, not %d", rows[i].path, rows[i].fields,
+		    visitors[j], o->status, rows[i].statuses[j]);
+		if (rows[i].statuses[j] == 303 && visitors[j] == NULL)
+			cr_expect_not_null(strstr(outcome_header(o,
+			    "Location"), "/desk/sign-in"), "%s", rows[i].path);
+	}
+}
+
+Test(desk_authority, forms_of_strangers)
+{
+	send_all(0);
+}
+
+Test(desk_authority, forms_of_subscribers)
+{
+	send_all(1);
+}
+
+Test(desk_authority, forms_of_contributors)
+{
+	send_all(2);
+}
+
+Test(desk_authority, forms_of_authors)
+{
+	send_all(3);
+}
+
+Test(desk_authority, forms_of_editors)
+{
+	send_all(4);
+}
+
+Test(desk_authority, forms_of_administrators)
+{
+	send_all(5);
+}
+
+/*
+ * Whether the row belongs to this route. Its path has values in place of
+ * parameters.
+ */
+static bool
+is_of(const struct row *row, const struct path *path, enum method method)
+{
+	const char	*word = method == METHOD_GET ? "GET" : "POST";
+	const char	*template = path->template;
+	size_t		 length = strcspn(template, "{");
+
+	if (strcmp(row->method, word) != 0 ||
+	    strncmp(row->path, template, length) != 0)
+		return (false);
+	if (template[length] == '\0')
+		return (row->path[length] == '\0' || row->path[length] == '?');
+	return (strspn(row->path + length, "0123456789") ==
+	    strlen(row->path + length));
+}
+
+Test(desk_authority, no_route_is_left_out)
+{
+	const struct path	*path;
+	enum method		 method;
+	size_t			 i, j;
+	bool			 found;
+
+	for (i = 0; i < page_path_count; i++)
+		for (method = METHOD_GET; method <= METHOD_POST; method++) {
+			path = &page_paths[i];
+			found = !path->is_desk ||
+			    strstr(path->allow, method == METHOD_GET ? "GET" :
+			    "POST") == NULL;
+			for (j = 0; j < ROWS; j++)
+				found |= is_of(&rows[j], path, method);
+			cr_expect(found, "%s", path->template);
+		}
+}

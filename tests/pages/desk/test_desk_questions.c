@@ -1,0 +1,284 @@
+/* What the form of an event rejects or asks before it is stored (section 40). */
+#include <stdio.h>
+#include <string.h>
+
+#include <criterion/criterion.h>
+
+#include "tests/support/desk.h"
+#include "tests/support/given.h"
+#include "tests/support/page_part.h"
+
+#define FIELDS(title, start, end)					\
+	"title=" title "&start_date=" start "&end_date=" end "&venue=&"	\
+	"organizer=&tags=&categories=&description=&"
+
+#define API_PREFIX	"/calendar/events/v1"
+#define HALL	"venue[]=1&"
+
+static struct visitor	 v;
+
+static struct outcome *
+stored(const char *path)
+{
+	harness.prefix = API_PREFIX;
+	return (ask_as("admin", "GET", path));
+}
+
+static struct outcome *
+create(const char *fields)
+{
+	return (desk_send_form(&v, "/desk/events/new", fields));
+}
+
+/* Creates an event by the API. */
+static void
+give(const char *title, const char *start, const char *end, const char *more)
+{
+	harness.prefix = API_PREFIX;
+	(void)given_event("admin", title, start, end, more);
+}
+
+static void
+setup(void)
+{
+	harness_start();
+	harness.prefix = API_PREFIX;
+	(void)given_venue("admin", "\"venue\":\"Hall\"");
+	desk_visitor(&v, "ed");
+}
+
+TestSuite(desk_questions, .init = setup);
+
+/* Sends the form of a stored event with its version. */
+static struct outcome *
+change(const char *path, const char *fields)
+{
+	return (desk_send_form(&v, path, target("%s&version=%s", fields,
+	    desk_hidden(desk_open(&v, path), "version"))));
+}
+
+Test(desk_questions, an_end_before_the_start_is_an_error)
+{
+	static const struct {
+		const char	*fields;
+		int		 status;
+	} rows[] = {
+		{ FIELDS("A", "2027-03-01T18:00", "2027-03-01T17:00"), 422 },
+		{ FIELDS("B", "2027-03-01T18:00", "2027-02-28T20:00"), 422 },
+		{ FIELDS("C", "2027-03-01T18:00", "2027-02-28T20:00")
+		  "all_day=0&all_day=1&", 422 },
+		{ FIELDS("D", "2027-03-01T18:00", "2027-03-01T18:00"), 303 },
+		{ FIELDS("E", "2027-03-01T18:00", "2027-03-01T17:00")
+		  "all_day=0&all_day=1&", 303 },
+		{ FIELDS("F", "2027-03-02", "2027-03-02")
+		  "all_day=0&all_day=1&", 303 }
+	};
+	static const char *const	 actions[] = { "draft", "publish" };
+	struct outcome			*o;
+	size_t				 i, j;
+
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+		for (j = 0; j < 2; j++) {
+			o = create(target("%saction=%s", rows[i].fields,
+			    actions[j]));
+			cr_expect_eq(o->status, rows[i].status, "%s %s",
+			    rows[i].fields, actions[j]);
+			if (rows[i].status == 422)
+				EXPECT_PART(o, "<a href=\"#end_date\">",
+				    "</li>", "<a href=\"#end_date\">Ends</a>:"
+				    " The event would end before it begins."
+				    "</li>");
+		}
+	o = change("/desk/events/2", FIELDS("D", "2027-03-01T18:00",
+	    "2027-03-01T17:00") "action=save");
+	cr_expect_eq(o->status, 422);
+	EXPECT_MEMBER(stored("/events/2"), "end_date", "2027-03-01 18:00:00");
+}
+
+/* The values that confirm the questions of a form, as a form sends them. */
+static const char *
+sure(const struct outcome *o)
+{
+	const char	*text = "", *at = o->body;
+	static const char field[] = "<input type=\"hidden\" name=\"sure[]\""
+			    " value=\"";
+
+	while ((at = strstr(at, field)) != NULL) {
+		at += strlen(field);
+		text = target("%s&sure[]=%.*s", text, (int)strcspn(at, "\""),
+		    at);
+	}
+
+	return (text);
+}
+
+/* Expects this question and button, and that a second press stores the event. */
+static void
+expect_question(int line, const char *path, const char *fields,
+    const char *question, const char *button)
+{
+	struct outcome	*o;
+	bool		 stored_one = strcmp(path, "/desk/events/new") != 0;
+	const char	*version = "", *total;
+
+	if (stored_one)
+		version = target("&version=%s", desk_hidden(desk_open(&v,
+		    path), "version"));
+	total = target("%s", outcome_text(stored("/events?status=any&"
+	    "start_date=2000-01-01"), "total"));
+	o = desk_send_form(&v, path, target("%s%s", fields, version));
+	cr_expect_eq(o->status, 422, "line %d: %d", line, o->status);
+	expect_part(__FILE__, line, o, "<p><strong>", "</div>", target(
+	    "<p><strong>Nothing is saved yet. Is this right?</strong></p>\n"
+	    "<ul>\n%s</ul>\n</div>", question));
+	cr_expect(outcome_has(o, target("class=\"main\">%s all the same"
+	    "</button>", button)), "line %d", line);
+	EXPECT_MEMBER(stored("/events?status=any&start_date=2000-01-01"),
+	    "total", total);
+	o = desk_send_form(&v, path, target("%s%s%s", fields, version,
+	    sure(o)));
+	cr_expect_eq(o->status, 303, "line %d: %d", line, o->status);
+}
+
+#define EXPECT_QUESTION(path, fields, question, button)			\
+	expect_question(__LINE__, (path), (fields), (question), (button))
+#define ON	"Monday, March 1, 2027, "
+
+Test(desk_questions, past_events_must_be_confirmed)
+{
+	EXPECT_QUESTION("/desk/events/new", FIELDS("Talk", "2025-03-01T18:00",
+	    "2025-03-01T20:00") "action=publish", "<li>This is in the past:"
+	    " Saturday, March 1, 2025, 6 pm – 8 pm.</li>\n", "Publish");
+	cr_expect_eq(create(FIELDS("Today", "2026-11-20T18:00",
+	    "2026-12-20T20:00") "action=publish")->status, 303);
+	EXPECT_QUESTION("/desk/events/3", FIELDS("Today", "2026-11-20T18:00",
+	    "2026-11-20T20:00") "action=save", "<li>This is in the past:"
+	    " Friday, November 20, 2026, 6 pm – 8 pm.</li>\n", "Save");
+}
+
+Test(desk_questions, events_that_are_in_the_calendar_must_be_confirmed)
+{
+	give("Repair Café", "2027-03-01 13:00",
+	    "2027-03-01 15:00", "\"venue\":1");
+	give("Walk", "2027-03-01", "2027-03-01",
+	    "\"all_day\":true");
+	EXPECT_QUESTION("/desk/events/new", FIELDS("REPAIR+CAFÉ",
+	    "2027-03-01T13:00", "2027-03-01T16:00") HALL "action=publish",
+	    "<li>This event is in the calendar already: Repair Café, " ON
+	    "1 pm – 3 pm.</li>\n", "Publish");
+	EXPECT_QUESTION("/desk/events/new", FIELDS("Walk", "2027-03-01",
+	    "2027-03-01") "all_day=1&action=publish", "<li>This event is in"
+	    " the calendar already: Walk, Monday, March 1, 2027, all day.</li>\n",
+	    "Publish");
+	cr_expect_eq(create(FIELDS("Repair+Café", "2027-03-01T13:00",
+	    "2027-03-01T16:00") "action=publish")->status, 303, "elsewhere");
+	desk_visitor(&v, "co");
+	EXPECT_QUESTION("/desk/events/new", FIELDS("Walk", "2027-03-01",
+	    "2027-03-01") "all_day=1&action=submit", "<li>This event is in"
+	    " the calendar already: Walk, Monday, March 1, 2027, all day.</li>\n",
+	    "Submit");
+}
+
+Test(desk_questions, a_venue_that_is_taken_must_be_confirmed)
+{
+	static const char *const	 free[] = {
+		FIELDS("A", "2027-03-01T11:00", "2027-03-01T13:00") HALL,
+		FIELDS("B", "2027-03-01T15:00", "2027-03-01T17:00") HALL,
+		FIELDS("C", "2027-03-01T13:00", "2027-03-01T15:00"),
+		FIELDS("D", "2027-03-01", "2027-03-01") HALL "all_day=1&",
+		FIELDS("E", "2027-03-03T13:00", "2027-03-03T15:00") HALL,
+		FIELDS("F", "2027-03-04T13:00", "2027-03-04T15:00") HALL
+	};
+	size_t				 i;
+
+	give("Repair Café", "2027-03-01 13:00",
+	    "2027-03-01 15:00", "\"venue\":1");
+	give("Exhibition", "2027-03-02 10:00",
+	    "2027-04-02 18:00", "\"venue\":1");
+	give("Off", "2027-03-04 13:00",
+	    "2027-03-04 15:00", "\"venue\":1,\"event_status\":\"canceled\"");
+	for (i = 0; i < sizeof(free) / sizeof(free[0]); i++)
+		cr_expect_eq(create(target("%saction=publish", free[i]))
+		    ->status, 303, "%s", free[i]);
+	EXPECT_QUESTION("/desk/events/new", FIELDS("Talk", "2027-03-01T14:59",
+	    "2027-03-01T15:00") HALL "action=publish", "<li>The venue is taken"
+	    " at that time: Repair Café, " ON "1 pm – 3 pm.</li>\n",
+	    "Publish");
+	EXPECT_QUESTION("/desk/events/new", FIELDS("Talk", "2027-03-02T09:00",
+	    "2027-03-02T10:01") HALL "action=publish", "<li>The venue is taken"
+	    " at that time: Exhibition, Tuesday, March 2, 2027, 10 am – "
+	    "Friday, April 2, 2027, 6 pm.</li>\n", "Publish");
+}
+
+/* Another date, or another event at the same time, is another question. */
+Test(desk_questions, a_confirmation_is_for_one_answer)
+{
+	struct outcome	*o;
+
+	o = create(FIELDS("Talk", "2025-03-01T18:00", "2025-03-01T20:00")
+	    "action=publish");
+	o = create(target("%s%s", FIELDS("Talk", "2024-03-01T18:00",
+	    "2024-03-01T20:00") "action=publish", sure(o)));
+	cr_expect_eq(o->status, 422);
+	cr_expect(outcome_has(o, "March 1, 2024"));
+	give("Talk", "2024-03-01 18:00",
+	    "2024-03-01 20:00", "");
+	o = create(target("%s%s", FIELDS("Talk", "2024-03-01T18:00",
+	    "2024-03-01T20:00") "action=publish", sure(o)));
+	EXPECT_PART(o, "<ul>\n<li>This", "</ul>", "<ul>\n<li>This is in the past:"
+	    " Friday, March 1, 2024, 6 pm – 8 pm.</li>\n<li>This event is in"
+	    " the calendar already: Talk, Friday, March 1, 2024, 6 pm – 8 pm."
+	    "</li>\n</ul>");
+	o = create(target("%s%s", FIELDS("Talk", "2024-03-01T18:00",
+	    "2024-03-01T20:00") "action=publish", sure(o)));
+	cr_expect_eq(o->status, 303);
+}
+
+Test(desk_questions, drafts_and_previews_raise_none)
+{
+	cr_expect_eq(create(FIELDS("Talk", "2025-03-01T18:00",
+	    "2025-03-01T20:00") "action=draft")->status, 303);
+	cr_expect_eq(create(FIELDS("Talk", "2025-03-01T18:00",
+	    "2025-03-01T20:00") "action=preview")->status, 200);
+	EXPECT_QUESTION("/desk/events/2", FIELDS("Talk", "2025-03-01T18:00",
+	    "2025-03-01T20:00") "action=publish", "<li>This is in the past:"
+	    " Saturday, March 1, 2025, 6 pm – 8 pm.</li>\n", "Publish");
+}
+
+Test(desk_questions, changes_of_other_fields_raise_none)
+{
+	give("Talk", "2025-03-01 18:00",
+	    "2025-03-01 20:00", "\"venue\":1");
+	give("Walk", "2025-03-01 19:00",
+	    "2025-03-01 20:00", "\"venue\":1");
+	cr_expect_eq(change("/desk/events/3", FIELDS("Hike",
+	    "2025-03-01T19:00", "2025-03-01T20:00") HALL
+	    "&cost=5&action=save")->status, 303);
+	EXPECT_QUESTION("/desk/events/3", FIELDS("Talk", "2025-03-01T18:00",
+	    "2025-03-01T20:00") HALL "action=save", "<li>This event is in the"
+	    " calendar already: Talk, Saturday, March 1, 2025, 6 pm – 8 pm."
+	    "</li>\n", "Save");
+}
+
+#define WEEKLY	"&repeat[every]=weekly&repeat[ends]=after&repeat[count]=3"
+
+Test(desk_questions, a_series_is_compared_by_its_first_event)
+{
+	struct outcome	*o;
+
+	EXPECT_QUESTION("/desk/events/new", FIELDS("Choir", "2026-11-17T18:00",
+	    "2026-11-17T20:00") "action=publish" WEEKLY, "<li>This is in the"
+	    " past: Tuesday, November 17, 2026, 6 pm – 8 pm.</li>\n",
+	    "Publish");
+	o = change("/desk/events/4", FIELDS("Choir", "2026-11-24T18:00",
+	    "2026-11-24T21:00") "scope=following&action=save" WEEKLY);
+	cr_expect_eq(o->status, 303);
+	EXPECT_MEMBER(stored("/events/4"), "end_date", "2026-11-24 21:00:00");
+	give("Walk", "2026-11-24 20:00", "2026-11-24 21:00", "\"venue\":1");
+	o = change("/desk/events/4", FIELDS("Choir", "2026-11-24T18:00",
+	    "2026-11-24T21:00") HALL "scope=all&action=save" WEEKLY);
+	cr_expect_eq(o->status, 422);
+	cr_expect(outcome_has(o, "The venue is taken at that time: Walk"));
+	cr_expect(outcome_has(o, "name=\"scope\" value=\"all\" checked"));
+	EXPECT_MEMBER(stored("/events/4"), "venue", "[]");
+}

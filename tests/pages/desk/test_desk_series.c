@@ -1,0 +1,398 @@
+/* Repeated events at the desk (rules, section 40). */
+#include <stdio.h>
+#include <string.h>
+
+#include <criterion/criterion.h>
+#include <jansson.h>
+
+#include "tests/support/desk.h"
+#include "tests/support/given.h"
+#include "tests/support/harness.h"
+#include "tests/support/page_part.h"
+
+#define API_PREFIX	"/calendar/events/v1"
+
+#define FIELDS(title, start, end)					\
+	"title=" title "&start_date=" start "&end_date=" end		\
+	"&all_day=0&venue=&organizer=&description=&image=&categories=&"	\
+	"tags=&event_status=scheduled&event_status_reason=&cost=&"	\
+	"website=&featured=0&timezone=&excerpt=&date=&slug=&"		\
+	"show_map=0&show_map_link=0&hide_from_listings=0&sticky=0"
+#define WEEKLY(count)							\
+	"&repeat[every]=weekly&repeat[interval]=&repeat[ends]=after&"	\
+	"repeat[count]=" count
+
+/* "2027-03-02 18:00:00 Choir 2; ": starts, titles, ids of series. */
+static const char *
+events(void)
+{
+	static char	 text[2000];
+	struct outcome	*o;
+	json_t		*root, *list, *e;
+	size_t		 i, at = 0;
+
+	harness.prefix = API_PREFIX;
+	o = ask_as("admin", "GET", "/events?status=any&per_page=50");
+	root = json_loads(o->body, 0, NULL);
+	list = json_object_get(root, "events");
+	text[0] = '\0';
+	json_array_foreach(list, i, e)
+		at += (size_t)snprintf(text + at, sizeof(text) - at,
+		    "%.16s %s %d; ", json_string_value(json_object_get(e,
+		    "start_date")), json_string_value(json_object_get(e,
+		    "title")), (int)json_integer_value(json_object_get(
+		    json_object_get(e, "series"), "id")));
+	json_decref(root);
+
+	return (text);
+}
+
+/* Sends the form of an event, with its version. */
+static struct outcome *
+change(const struct visitor *v, const char *path, const char *fields)
+{
+	char	 all[2000];
+
+	snprintf(all, sizeof(all), "%s&version=%s", fields,
+	    desk_hidden(desk_open(v, path), "version"));
+
+	return (desk_send_form(v, path, all));
+}
+
+/* Three weeks: events 1, 3 and 4 of the series 2. */
+static void
+given_choir(struct visitor *v)
+{
+	struct outcome	*o;
+
+	desk_visitor(v, "ed");
+	o = desk_send_form(v, "/desk/events/new", FIELDS("Choir",
+	    "2027-03-02T18:00", "2027-03-02T20:00") WEEKLY("3")
+	    "&action=publish");
+	cr_assert_eq(o->status, 303, "%s", o->body);
+}
+
+Test(desk_series, a_new_event_repeats)
+{
+	struct visitor	 v;
+
+	given_choir(&v);
+	cr_expect_str_eq(events(), "2027-03-02 18:00 Choir 2; "
+	    "2027-03-09 18:00 Choir 2; 2027-03-16 18:00 Choir 2; ");
+}
+
+Test(desk_series, a_single_event_becomes_one_that_repeats)
+{
+	struct visitor	 v;
+	struct outcome	*o;
+
+	desk_visitor(&v, "ed");
+	desk_send_form(&v, "/desk/events/new", FIELDS("Choir",
+	    "2027-03-02T18:00", "2027-03-02T20:00")
+	    "&repeat[every]=never&action=publish");
+	cr_expect_str_eq(events(), "2027-03-02 18:00 Choir 0; ");
+	o = change(&v, "/desk/events/1", FIELDS("Choir", "2027-03-02T18:00",
+	    "2027-03-02T20:00") WEEKLY("2") "&action=save");
+	cr_expect_eq(o->status, 303, "%s", o->body);
+	cr_expect_str_eq(events(), "2027-03-02 18:00 Choir 2; "
+	    "2027-03-09 18:00 Choir 2; ");
+}
+
+Test(desk_series, errors_are_shown_beside_the_fields)
+{
+	struct visitor	 v;
+	struct outcome	*o;
+
+	desk_visitor(&v, "ed");
+	o = desk_send_form(&v, "/desk/events/new", FIELDS("Choir",
+	    "2027-03-02T18:00", "2027-03-02T20:00") WEEKLY("many")
+	    "&action=publish");
+	cr_expect_eq(o->status, 422);
+	cr_expect(outcome_has(o, "<a href=\"#repeat-count\">"));
+	cr_expect(outcome_has(o, "id=\"repeat-count-wrong\""));
+	cr_expect_str_eq(events(), "");
+}
+
+#define NO_DAYS	"&repeat[every]=other&repeat[rule]="			\
+	"FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30"
+
+/* What only the API knows is said in the language of the page, too. */
+Test(desk_series, the_page_says_in_its_language_why_dates_are_rejected)
+{
+	static const struct {
+		const char	*path, *words;
+	}		 rows[] = {
+		{ "/desk/events/new", "This rule cannot be used: it gives no"
+		    " dates" },
+		{ "/de/desk/events/new", "Diese Regel geht nicht: sie ergibt"
+		    " kein Datum" },
+		{ "/fr/desk/events/new", "Cette règle ne convient pas : elle"
+		    " ne donne aucune date" },
+		{ "/es/desk/events/new", "Esta regla no sirve: no da ninguna"
+		    " fecha" }
+	};
+	struct visitor	 v;
+	struct outcome	*o;
+	size_t		 i;
+
+	desk_visitor(&v, "ed");
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+		o = desk_send_form(&v, rows[i].path, FIELDS("Choir",
+		    "2027-03-02T18:00", "2027-03-02T20:00") NO_DAYS
+		    "&action=publish");
+		cr_expect_eq(o->status, 422);
+		cr_expect(outcome_has(o, "<a href=\"#repeat-every\">"));
+		cr_expect(outcome_has(o, rows[i].words), "%s", o->body);
+	}
+	given_choir(&v);
+	o = change(&v, "/desk/events/3", FIELDS("Choir", "2027-03-09T18:00",
+	    "2027-03-09T20:00") NO_DAYS "&scope=all&action=save");
+	cr_expect_eq(o->status, 422);
+	cr_expect(outcome_has(o, rows[0].words), "%s", o->body);
+}
+
+Test(desk_series, one_event_is_changed_alone)
+{
+	struct visitor	 v;
+
+	given_choir(&v);
+	change(&v, "/desk/events/3", FIELDS("Concert", "2027-03-09T19:00",
+	    "2027-03-09T20:00") WEEKLY("9") "&scope=one&action=save");
+	cr_expect_str_eq(events(), "2027-03-02 18:00 Choir 2; "
+	    "2027-03-09 19:00 Concert 2; 2027-03-16 18:00 Choir 2; ");
+}
+
+Test(desk_series, this_and_all_following_become_another_series)
+{
+	struct visitor	 v;
+	struct outcome	*o;
+
+	given_choir(&v);
+	o = change(&v, "/desk/events/3", FIELDS("Concert",
+	    "2027-03-09T19:00", "2027-03-09T20:00") WEEKLY("3")
+	    "&scope=following&action=save");
+	cr_expect_eq(o->status, 303, "%s", o->body);
+	cr_expect_str_eq(events(), "2027-03-02 18:00 Choir 2; "
+	    "2027-03-09 19:00 Concert 5; 2027-03-16 19:00 Concert 5; ");
+}
+
+Test(desk_series, all_events_move_as_much_as_this_one)
+{
+	struct visitor	 v;
+	struct outcome	*o;
+
+	given_choir(&v);
+	o = change(&v, "/desk/events/3", FIELDS("Concert",
+	    "2027-03-09T19:00", "2027-03-09T20:00") WEEKLY("3")
+	    "&scope=all&action=save");
+	cr_expect_eq(o->status, 303, "%s", o->body);
+	cr_expect_str_eq(events(), "2027-03-02 19:00 Concert 2; "
+	    "2027-03-09 19:00 Concert 2; 2027-03-16 19:00 Concert 2; ");
+}
+
+Test(desk_series, another_rule_is_for_all)
+{
+	struct visitor	 v;
+
+	given_choir(&v);
+	change(&v, "/desk/events/3", FIELDS("Choir", "2027-03-09T18:00",
+	    "2027-03-09T20:00") WEEKLY("2") "&scope=all&action=save");
+	cr_expect_str_eq(events(), "2027-03-02 18:00 Choir 2; "
+	    "2027-03-09 18:00 Choir 2; ");
+}
+
+Test(desk_series, detached_fields_are_not_applied_to_others)
+{
+	struct visitor	 v;
+
+	given_choir(&v);
+	change(&v, "/desk/events/3", FIELDS("Concert", "2027-03-09T18:00",
+	    "2027-03-09T20:00") "&scope=one&action=save");
+	change(&v, "/desk/events/3", FIELDS("Gala", "2027-03-09T18:30",
+	    "2027-03-09T20:00") "&scope=all&action=save");
+	cr_expect_str_eq(events(), "2027-03-02 18:30 Choir 2; "
+	    "2027-03-09 18:30 Gala 2; 2027-03-16 18:30 Choir 2; ");
+}
+
+Test(desk_series, some_or_all_move_to_the_trash)
+{
+	struct visitor	 v;
+
+	given_choir(&v);
+	desk_send_form(&v, "/desk/events/3", "scope=following&action=trash");
+	cr_expect_str_eq(events(), "2027-03-02 18:00 Choir 2; ");
+	desk_send_form(&v, "/desk/events/1", "scope=all&action=trash");
+	cr_expect_str_eq(events(), "");
+}
+
+Test(desk_series, a_form_that_is_out_of_date_changes_nothing)
+{
+	struct visitor	 v;
+	struct outcome	*o;
+
+	given_choir(&v);
+	o = desk_send_form(&v, "/desk/events/3", FIELDS("Late",
+	    "2027-03-09T18:00", "2027-03-09T20:00")
+	    "&scope=all&action=save&version=\"old\"");
+	cr_expect_eq(o->status, 409);
+	cr_expect_null(strstr(events(), "Late"));
+}
+
+Test(desk_series, waits_and_is_published_as_a_whole)
+{
+	struct visitor	 co, ed;
+	struct outcome	*o;
+
+	desk_visitor(&co, "co");
+	desk_send_form(&co, "/desk/events/new", FIELDS("Choir",
+	    "2027-03-02T18:00", "2027-03-02T20:00") WEEKLY("3")
+	    "&action=submit");
+	desk_visitor(&ed, "ed");
+	o = desk_open(&ed, "/desk/events?show=waiting");
+	cr_expect(outcome_has(o, "/desk/events/1\""));
+	cr_expect_not(outcome_has(o, "/desk/events/3\""));
+	desk_approve(&ed, "/desk/events/1");
+	harness.prefix = API_PREFIX;
+	EXPECT_MEMBER(ask("GET", "/events"), "total", "3");
+}
+
+/* Three weeks of co, of which ed has published the last one. */
+static void
+given_proposed(struct visitor *co)
+{
+	desk_visitor(co, "co");
+	desk_send_form(co, "/desk/events/new", FIELDS("Choir",
+	    "2027-03-02T18:00", "2027-03-02T20:00") WEEKLY("3")
+	    "&action=submit");
+	harness.prefix = API_PREFIX;
+	EXPECT_MEMBER(ask_json("ed", "PATCH", "/events/4",
+	    "{\"status\":\"publish\"}"), "status", "publish");
+}
+
+Test(desk_series, that_the_user_may_not_change_wholly_is_shown_with_a_reason)
+{
+	static const struct {
+		const char	*path, *fields, *words;
+	}		 rows[] = {
+		{ "/desk/events/3", "&scope=all&action=save",
+		    "You are not allowed to change all of these events" },
+		{ "/de/desk/events/3", "&scope=following&action=save",
+		    "Sie dürfen nicht alle diese Termine ändern" },
+		{ "/fr/desk/events/3", "&scope=all&action=trash",
+		    "Vous ne pouvez pas modifier tous ces événements" },
+		{ "/es/desk/events/3", "&scope=following&action=trash",
+		    "No puede cambiar todos estos eventos" }
+	};
+	struct visitor	 v;
+	struct outcome	*o;
+	const char	*version;
+	size_t		 i;
+
+	given_proposed(&v);
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+		version = target("%s", desk_hidden(desk_open(&v,
+		    rows[i].path), "version"));
+		o = change(&v, rows[i].path, target("%s%s", FIELDS("Late",
+		    "2027-03-09T18:00", "2027-03-09T20:00") WEEKLY("3"),
+		    rows[i].fields));
+		cr_expect_eq(o->status, 403, "%d", o->status);
+		cr_expect(outcome_has(o, rows[i].words), "%s", o->body);
+		cr_expect(outcome_has(o, "value=\"Late\""));
+		cr_expect_str_eq(desk_hidden(o, "version"), version);
+		cr_expect_str_eq(events(), "2027-03-02 18:00 Choir 2; "
+		    "2027-03-09 18:00 Choir 2; 2027-03-16 18:00 Choir 2; ");
+	}
+	o = change(&v, rows[0].path, FIELDS("Late", "2027-03-09T18:00",
+	    "2027-03-09T20:00") "&scope=one&action=save");
+	cr_expect_eq(o->status, 303);
+}
+
+#define CHOIR(more)	FIELDS("Choir", "2027-03-09T18:00",		\
+	"2027-03-09T20:00") more "&action=save"
+#define PUBLIC		"&visibility=public&password="
+#define PROTECTED	"&visibility=protected&password="
+
+/* Which of the events 1, 3 and 4 everyone, or a password, can read. */
+static const char *
+read_with(const char *password)
+{
+	static const int	 ids[] = { 1, 3, 4 };
+	const char		*all = "";
+	size_t			 i;
+
+	harness.prefix = API_PREFIX;
+	for (i = 0; i < 3; i++)
+		if (ask("GET", target("/events/%d%s", ids[i],
+		    password))->status == 200)
+			all = target("%s%d ", all, ids[i]);
+
+	return (all);
+}
+
+static void
+given_protected_choir(struct visitor *v)
+{
+	struct outcome	*o;
+
+	desk_visitor(v, "ed");
+	o = desk_send_form(v, "/desk/events/new", FIELDS("Choir",
+	    "2027-03-02T18:00", "2027-03-02T20:00") WEEKLY("3")
+	    PROTECTED "open&action=publish");
+	cr_assert_eq(o->status, 303, "%s", o->body);
+}
+
+Test(desk_series, a_password_is_for_the_selected_events)
+{
+	struct visitor	 v;
+	struct outcome	*o;
+
+	given_choir(&v);
+	change(&v, "/desk/events/3", CHOIR(PROTECTED "open&scope=one"));
+	cr_expect_str_eq(read_with(""), "1 4 ");
+	o = change(&v, "/desk/events/3", CHOIR(PROTECTED "&scope=all"));
+	cr_expect_eq(o->status, 422, "the others have none to keep");
+	cr_expect(outcome_has(o, "id=\"password-wrong\">Other events of this"
+	    " series have no password."));
+	cr_expect_str_eq(read_with(""), "1 4 ");
+	o = change(&v, "/desk/events/3", CHOIR(PROTECTED "other&scope=all"));
+	cr_expect_eq(o->status, 303, "%s", o->body);
+	cr_expect_str_eq(read_with(""), "");
+	cr_expect_str_eq(read_with("?password=other"), "1 3 4 ");
+}
+
+Test(desk_series, a_protected_one_is_made_public_in_part)
+{
+	struct visitor	 v;
+
+	given_protected_choir(&v);
+	cr_expect_str_eq(read_with(""), "");
+	cr_expect_str_eq(read_with("?password=open"), "1 3 4 ");
+	change(&v, "/desk/events/3", CHOIR(PROTECTED "&scope=all"));
+	cr_expect_str_eq(read_with(""), "");
+	change(&v, "/desk/events/3", CHOIR(PUBLIC "&scope=following"));
+	cr_expect_str_eq(read_with(""), "3 4 ");
+}
+
+/* The form shows "Everyone", as it is for this event. */
+Test(desk_series, a_public_event_does_not_make_the_others_public)
+{
+	struct visitor	 v;
+
+	given_protected_choir(&v);
+	change(&v, "/desk/events/3", CHOIR(PUBLIC "&scope=one"));
+	change(&v, "/desk/events/3", FIELDS("Gala", "2027-03-09T18:00",
+	    "2027-03-09T20:00") PUBLIC "&scope=all&action=save");
+	cr_expect_str_eq(events(), "2027-03-02 18:00 Gala 2; "
+	    "2027-03-09 18:00 Gala 2; 2027-03-16 18:00 Gala 2; ");
+	cr_expect_str_eq(read_with(""), "3 ");
+}
+
+Test(desk_series, all_selected_events_are_hidden_together)
+{
+	struct visitor	 v;
+
+	given_choir(&v);
+	change(&v, "/desk/events/3", CHOIR("&visibility=private&password="
+	    "&scope=following"));
+	cr_expect_str_eq(read_with(""), "1 ");
+}

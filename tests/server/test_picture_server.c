@@ -1,0 +1,274 @@
+/* Uploaded pictures, which wait for their own thread (rules, section 41). */
+#include <gd.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include <criterion/criterion.h>
+
+#include "harness.h"
+#include "tests/support/scans.h"
+
+static void
+start(void)
+{
+	service_start_with("submissions: true\n");
+}
+
+TestSuite(picture_server, .init = start, .fini = service_stop,
+    .timeout = 120);
+
+/* CPU time of the forks that have decoded pictures, in ticks. */
+static long
+decoding_ticks(void)
+{
+	pid_t	 workers[WORKERS], children[8];
+	char	 path[64], *line = NULL, *p;
+	size_t	 size = 0;
+	long	 user, system, ticks = 0;
+	int	 i, count;
+	FILE	*f;
+
+	find_workers(workers);
+	for (i = 0; i < WORKERS; i++)
+		for (count = find_children(workers[i], children, 8);
+		    count > 0; count--) {
+			snprintf(path, sizeof(path), "/proc/%d/stat",
+			    (int)children[count - 1]);
+			cr_assert_not_null(f = fopen(path, "r"));
+			cr_assert(getline(&line, &size, f) > 0);
+			fclose(f);
+			cr_assert_not_null(p = strrchr(line, ')'));
+			cr_assert_eq(sscanf(p + 2, "%*c %*d %*d %*d %*d %*d"
+			    " %*u %*u %*u %*u %*u %*u %*u %ld %ld", &user,
+			    &system), 2);
+			ticks += user + system;
+		}
+	free(line);
+	return (ticks);
+}
+
+/* Sends a picture. Returns the connection, which will be closed. */
+static int
+send_picture(const char *header, const void *bytes, size_t length)
+{
+	char	 head[1024];
+	int	 fd = dial();
+
+	snprintf(head, sizeof(head), "POST " API "/images HTTP/1.1\r\n" HOST
+	    "%sContent-Type: image/png\r\nContent-Length: %zu\r\n"
+	    "Connection: close\r\n\r\n", header, length);
+	say(fd, head);
+	say_bytes(fd, bytes, length);
+	return (fd);
+}
+
+/* The id of the image, of which later ones are greater. */
+static int
+image_made(int fd)
+{
+	const char	*id, *heard = hear(fd);
+
+	cr_assert(strncmp(heard, "201", 3) == 0, "%.100s", heard);
+	cr_assert_not_null(id = strstr(heard, "\"id\":"));
+	(void)close(fd);
+	return (atoi(id + 5));
+}
+
+static void
+expect_status(int fd, const char *status)
+{
+	const char	*heard = hear(fd);
+
+	cr_expect(strncmp(heard, status, strlen(status)) == 0, "%.100s",
+	    heard);
+	(void)close(fd);
+}
+
+Test(picture_server, only_pictures_that_may_be_sent_are_decoded)
+{
+	gdImagePtr	 image = gdImageCreateTrueColor(4000, 4000);
+	void		*bytes;
+	char		 wrong[160];
+	int		 i, length;
+
+	bytes = gdImagePngPtr(image, &length);
+	for (i = 0; i < 4 * WORKERS; i++)
+		cr_assert(strncmp(ask(event_request(i)), "201", 3) == 0);
+	change_database("UPDATE users SET role = 1");
+	expect_status(send_picture(service.login, bytes, (size_t)length),
+	    "403");
+	snprintf(wrong, sizeof(wrong), "%s", service.login);
+	wrong[strlen(wrong) - 8] ^= 1;
+	expect_status(send_picture(wrong, bytes, (size_t)length), "401");
+	change_database("DELETE FROM passwords");
+	expect_status(send_picture(service.login, bytes, (size_t)length),
+	    "401");
+	cr_expect_eq(decoding_ticks(), 0);
+	gdFree(bytes);
+	gdImageDestroy(image);
+}
+
+/*
+ * A picture that takes long, and is decoded meanwhile by a process that is
+ * stopped, so that it takes even longer.
+ */
+static struct {
+	unsigned char	*bytes;
+	size_t		 length;
+	int		 fd;
+	pid_t		 decoder;
+} slow;
+
+static pid_t
+find_decoder(void)
+{
+	pid_t	 workers[WORKERS], maker, decoder;
+	int	 i;
+
+	find_workers(workers);
+	for (i = 0; i < WORKERS; i++)
+		if (find_children(workers[i], &maker, 1) == 1 &&
+		    find_children(maker, &decoder, 1) == 1)
+			return (decoder);
+	return (0);
+}
+
+static void
+start_slow_picture(const char *header)
+{
+	slow.bytes = scans_make(8000, 5000, 10, &slow.length);
+	slow.fd = send_picture(header, slow.bytes, slow.length);
+	UNTIL((slow.decoder = find_decoder()) != 0);
+	cr_assert_eq(kill(slow.decoder, SIGSTOP), 0);
+}
+
+Test(picture_server, one_that_may_be_sent_is_decoded)
+{
+	start_slow_picture(service.login);
+	cr_assert_eq(kill(slow.decoder, SIGCONT), 0);
+	expect_status(slow.fd, "201");
+	cr_expect_gt(decoding_ticks(), 0);
+	free(slow.bytes);
+}
+
+/* Both workers have cached the file. */
+Test(picture_server, one_that_is_not_shown_is_deleted_by_the_daily_job)
+{
+	gdImagePtr	 image = gdImageCreateTrueColor(400, 200);
+	void		*bytes;
+	char		 request[256];
+	const char	*name;
+	int		 i, length;
+
+	bytes = gdImagePngPtr(image, &length);
+	i = send_picture(service.login, bytes, (size_t)length);
+	cr_assert_not_null(name = strstr(hear(i), "/images/"));
+	snprintf(request, sizeof(request), "GET %.*s HTTP/1.1\r\n" HOST
+	    "\r\n", (int)strcspn(name, "\""), name);
+	(void)close(i);
+	for (i = 0; i < 8; i++)
+		cr_expect(strncmp(ask(request), "200", 3) == 0);
+	change_database("UPDATE images SET unused = 0");
+	change_database("UPDATE meta SET value = 0 WHERE name = 'images_day'");
+	UNTIL(strncmp(ask(request), "404", 3) == 0);
+	for (i = 0; i < 8; i++)
+		cr_expect(strncmp(ask(request), "404", 3) == 0);
+	gdFree(bytes);
+	gdImageDestroy(image);
+}
+
+static bool
+is_answered(int fd)
+{
+	struct pollfd	 p = { .fd = fd, .events = POLLIN };
+
+	return (poll(&p, 1, 0) == 1);
+}
+
+#define FORM(path, length, fields)					\
+	"POST " path " HTTP/1.1\r\n" HOST				\
+	"Sec-Fetch-Site: same-origin\r\nAccept: text/html\r\n"		\
+	"Content-Type: application/x-www-form-urlencoded\r\n"		\
+	"Content-Length: " length "\r\n\r\n" fields
+
+/* On each worker, since every request has its own connection. */
+Test(picture_server, others_do_not_wait)
+{
+	static const struct { const char *request, *status; }	 rows[] = {
+		{ FORM("/desk/sign-in", "26", "login=admin&password=wrong"),
+		    "422" },
+		{ FORM("/submit", "22", "action=send&title=Fair"), "422" },
+		{ GET("/?view=list"), "200" },
+		{ GET(API "/events?search=nothing"), "200" }
+	};
+	int	 i;
+	size_t	 row;
+
+	start_slow_picture(service.login);
+	for (i = 0; i < 2 * WORKERS; i++) {
+		for (row = 0; row < sizeof(rows) / sizeof(rows[0]); row++)
+			cr_expect(strncmp(ask(rows[row].request),
+			    rows[row].status, 3) == 0, "%s",
+			    rows[row].request);
+		cr_expect(strncmp(ask(event_request(i)), "201", 3) == 0);
+	}
+	cr_expect_not(is_answered(slow.fd));
+	cr_assert_eq(kill(slow.decoder, SIGCONT), 0);
+	expect_status(slow.fd, "201");
+	free(slow.bytes);
+}
+
+Test(picture_server, it_is_not_decoded_for_a_client_that_leaves)
+{
+	int	 fd;
+
+	start_slow_picture(service.login);
+	(void)close(slow.fd);
+	UNTIL(!is_alive(slow.decoder));
+	fd = send_picture(service.login, slow.bytes, 100);
+	expect_status(fd, "400");
+	free(slow.bytes);
+}
+
+#define MANY	20
+#define EACH	3	/* in a worker: one is decoded, two wait */
+
+/* One user fills the queue of each worker; another one does not wait long. */
+Test(picture_server, users_take_turns_and_have_few_waiting)
+{
+	unsigned char	*bytes;
+	size_t		 length;
+	int		 fds[MANY], other, i, image, rejected = 0, before = 0;
+
+	start_slow_picture(service.login);
+	bytes = scans_make(2000, 1000, 50, &length);
+	for (i = 0; i < MANY; i++)
+		fds[i] = send_picture(service.login, bytes, length);
+	pause_for(1000);
+	for (i = 0; i < MANY; i++) {
+		if (!is_answered(fds[i]))
+			continue;
+		rejected++;
+		expect_status(fds[i], "503");
+		cr_expect_str_eq(heard_field("Retry-After"), "1");
+		fds[i] = -1;
+	}
+	cr_expect_geq(rejected, MANY - EACH * WORKERS);
+	other = send_picture(login_of_new("other", "contributor"), bytes,
+	    length);
+	pause_for(2000);	/* until it waits, too */
+	cr_assert_eq(kill(slow.decoder, SIGCONT), 0);
+	image = image_made(other);
+	for (i = 0; i < MANY; i++)
+		before += fds[i] != -1 && image_made(fds[i]) < image;
+	/* Otherwise all of them are in one worker, maybe not the other's. */
+	if (MANY - rejected > EACH)
+		cr_expect_lt(before, MANY - rejected, "%d", before);
+	expect_status(slow.fd, "201");
+	free(slow.bytes);
+	free(bytes);
+}

@@ -1,0 +1,314 @@
+/* Slow reads, and other clients meanwhile. */
+#include <sys/socket.h>
+
+#include <criterion/criterion.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "commands.h"
+#include "harness.h"
+#include "tests/support/postgresql.h"
+
+#define MANY		16	/* slow reads */
+#define MEGABYTES	24		/* of text that each search reads */
+#define WORDS		32
+
+/* A quick request of another address, answered with 404. */
+#define QUICK	"GET " API "/events/99 HTTP/1.1\r\n" HOST		\
+	"X-Forwarded-For: 192.0.2.99\r\n\r\n"
+
+/* Enough reads for all threads and their queues. */
+#define CROWD		400
+
+/* Addresses that fill the queue, each with more reads than it may queue. */
+#define GREEDY		4
+#define EACH		20
+#define OTHERS		3
+
+/* One worker, so that all reads wait for the same threads. */
+static void
+start_one_worker(const char *configuration)
+{
+	service_start_with(configuration);
+	service_stop_quietly();
+	service_run((const char *const []){ "--config", "site.yaml", "--db",
+	    "test.db", "--port", "0", "--workers", "1", NULL });
+}
+
+static void
+start_behind_a_proxy(void)
+{
+	start_one_worker("read_time: 60000\n"
+	    "trusted_proxies: [127.0.0.1]\n");
+}
+
+static void
+start_impatient_behind_a_proxy(void)
+{
+	start_one_worker("read_time: 100\n"
+	    "trusted_proxies: [127.0.0.1]\n");
+}
+
+static void
+start_impatient(void)
+{
+	service_start_with("read_time: 10\nwrite_time: 100\n");
+}
+
+static void
+start_impatient_to_read(void)
+{
+	service_start_with("read_time: 10\n");
+}
+
+TestSuite(slow_reads, .fini = service_stop, .timeout = 120);
+
+#define LONG	"replace(printf('%%.%d00000c', 'a'), 'a', 'a b c d e ')"
+#define LONG_IN_POSTGRESQL	"repeat('a b c d e ', %d00000)"
+
+/*
+ * PostgreSQL checks the time only between two words. So the text of an event,
+ * of which at most 256 KB may be sent, must not take it long.
+ */
+#define MEGABYTES_IN_POSTGRESQL	3
+
+/* Creates an event and gives it a long text in that table. */
+static int
+plant(const char *table, int megabytes)
+{
+	const char	*answer;
+	char		 text[128], sql[256];
+	int		 id;
+
+	answer = ask(event_request(1));
+	cr_assert_eq(sscanf(answer, "201 {\"id\":%d", &id), 1, "%s", answer);
+	snprintf(text, sizeof(text), postgresql_is_there() ?
+	    LONG_IN_POSTGRESQL : LONG, megabytes);
+	snprintf(sql, sizeof(sql), "UPDATE %s%s SET description = %s",
+	    postgresql_is_there() ? "almanac." : "", table, text);
+	change_file(sql);
+	if (postgresql_is_there())
+		postgresql_run(postgresql_name(), sql);
+	return (id);
+}
+
+/* Creates an event that takes long to search. */
+static void
+plant_searched(void)
+{
+	(void)plant("event_texts", postgresql_is_there() ?
+	    MEGABYTES_IN_POSTGRESQL : MEGABYTES);
+}
+
+/* Makes a search whose words must be looked up in the text itself. */
+static const char *
+slow_request(int client, int n)
+{
+	static char	 text[2048];
+	size_t		 length;
+	int		 i;
+
+	length = (size_t)snprintf(text, sizeof(text),
+	    "GET " API "/events?start_date=2000-01-01&search=");
+	for (i = 0; i < WORDS; i++)
+		length += (size_t)snprintf(text + length,
+		    sizeof(text) - length, "-%%22a+%d.%d%%22+", n, i);
+	snprintf(text + length, sizeof(text) - length,
+	    " HTTP/1.1\r\n" HOST "X-Forwarded-For: 192.0.2.%d\r\n\r\n",
+	    client);
+	return (text);
+}
+
+static bool
+has_answer(int fd)
+{
+	char	 byte;
+
+	return (recv(fd, &byte, 1, MSG_PEEK | MSG_DONTWAIT) == 1);
+}
+
+Test(slow_reads, let_others_be_answered_first, .init = start_behind_a_proxy)
+{
+	int	 slow[MANY], i, answered = 0;
+
+	plant_searched();
+	for (i = 0; i < MANY; i++) {
+		slow[i] = dial();
+		say(slow[i], slow_request(0, i));
+	}
+	for (i = 0; i < MANY / 2; i++)
+		cr_expect(strncmp(ask(QUICK), "404", 3) == 0);
+	for (i = 0; i < MANY; i++)
+		answered += has_answer(slow[i]);
+	cr_expect_lt(answered, MANY);
+	for (i = 0; i < MANY; i++)
+		cr_expect(strncmp(hear(slow[i]), "200", 3) == 0);
+}
+
+/* How many requests of two clients are answered before one of a third. */
+static int
+answered_before_another(void)
+{
+	static int	 asked;		/* what was asked before is cached */
+	int		 slow[MANY], i, fd, answered = 0;
+
+	for (i = 0; i < MANY; i++) {
+		slow[i] = dial();
+		say(slow[i], slow_request(i % 2, asked++));
+	}
+	fd = dial();
+	say(fd, slow_request(2, asked++));
+	cr_expect(strncmp(hear(fd), "200", 3) == 0);
+	for (i = 0; i < MANY; i++)
+		answered += has_answer(slow[i]);
+	for (i = 0; i < MANY; i++) {
+		cr_expect(strncmp(hear(slow[i]), "200", 3) == 0);
+		close(slow[i]);
+	}
+	close(fd);
+
+	return (answered);
+}
+
+/*
+ * All of the two clients would be answered first if requests took turns by age.
+ * On a busy machine the third one may ask when most of them have been answered.
+ */
+Test(slow_reads, of_a_client_wait_for_one_of_each_other_at_most,
+    .init = start_behind_a_proxy)
+{
+	int	 tries = 5, answered;
+
+	plant_searched();
+	do
+		answered = answered_before_another();
+	while (answered > MANY / 2 && --tries > 0);
+	cr_expect_leq(answered, MANY / 2, "%d", answered);
+}
+
+Test(slow_reads, are_given_up_after_their_time, .init = start_impatient)
+{
+	int	 fd, tries = 5;
+
+	plant_searched();
+	fd = dial();
+	say(fd, slow_request(0, 0));
+	cr_expect_str_eq(hear(fd), "503 {\"code\":\"rest_unavailable\","
+	    "\"message\":\"The request takes too long; request less, or try "
+	    "again.\",\"data\":{\"status\":503}}");
+	cr_expect_str_eq(heard_field("retry-after"), "1");
+	cr_expect(strstr(service_log(), "event_list takes too long") != NULL);
+	do
+		say(fd, GET(API "/events/99"));
+	while (strncmp(hear(fd), "404", 3) != 0 && --tries > 0);
+	cr_expect_gt(tries, 0);
+}
+
+/* The queue is limited: further requests get 503 at once. */
+Test(slow_reads, of_one_address_fill_no_more_than_its_part_of_the_queue,
+    .init = start_impatient_behind_a_proxy)
+{
+	int	 fds[CROWD], i, refused = 0;
+
+	plant_searched();
+	for (i = 0; i < CROWD; i++)
+		fds[i] = dial();
+	for (i = 0; i < CROWD; i++)
+		say(fds[i], slow_request(0, i));
+	cr_expect(strncmp(ask(QUICK), "404", 3) == 0);
+	for (i = 0; i < CROWD; i++)
+		refused += strstr(hear(fds[i]), "The service is busy") != NULL;
+	cr_expect_gt(refused, 0);
+	cr_expect_lt(refused, CROWD);
+}
+
+/*
+ * Four addresses send more than their shares of the queue, then others one
+ * request each, which must find room. Returns how many requests of the four
+ * were refused.
+ */
+static int
+crowd(void)
+{
+	const char	*answer;
+	int		 slow[GREEDY * EACH], i, fd, busy = 0;
+
+	for (i = 0; i < GREEDY * EACH; i++)
+		slow[i] = dial();
+	for (i = 0; i < GREEDY * EACH; i++)
+		say(slow[i], slow_request(i % GREEDY, i));
+	pause_for(50);
+	for (i = 0; i < OTHERS; i++) {
+		say(fd = dial(), slow_request(GREEDY + i, i));
+		answer = hear(fd);
+		cr_expect(strstr(answer, "The service is busy") == NULL,
+		    "%s", answer);
+	}
+	for (i = 0; i < GREEDY * EACH; i++)
+		busy += strstr(hear(slow[i]), "The service is busy") != NULL;
+	return (busy);
+}
+
+/* On a busy machine the requests may come more slowly than they are served. */
+Test(slow_reads, of_four_addresses_leave_room_for_a_fifth,
+    .init = start_impatient_behind_a_proxy)
+{
+	int	 busy, tries = 3;
+
+	plant_searched();
+	do
+		busy = crowd();
+	while (busy < GREEDY + OTHERS && --tries > 0);
+	cr_expect_geq(busy, GREEDY + OTHERS, "%d", busy);
+}
+
+/* The body is parsed by another thread, and the writer stores the event. */
+Test(slow_reads, do_not_include_writes_with_long_bodies,
+    .init = start_impatient_to_read)
+{
+	static char	 body[200000], text[201000];
+	size_t		 length;
+	int		 fd;
+
+	length = (size_t)snprintf(body, sizeof(body), "{\"title\":\"Long\","
+	    "\"start_date\":\"2027-03-01\",\"end_date\":\"2027-03-02\","
+	    "\"description\":\"");
+	memset(body + length, 'a', 150000);
+	memcpy(body + length + 150000, "\"}", 3);
+	snprintf(text, sizeof(text), "POST " API "/events HTTP/1.1\r\n" HOST
+	    "%sContent-Type: application/json\r\nContent-Length: %zu\r\n\r\n%s",
+	    service.login, strlen(body), body);
+	fd = dial();
+	say(fd, text);
+	cr_expect(strncmp(hear(fd), "201", 3) == 0);
+	cr_expect_eq(ask_database("test.db", "SELECT COUNT(*) FROM events"), 1);
+}
+
+/*
+ * Deriving data from the long text takes too much time or, on a fast machine,
+ * too much memory first. Other requests are in the same commit.
+ */
+Test(slow_reads, are_separate_from_slow_writes,
+    .init = start_impatient)
+{
+	const char	*answer;
+	char		 text[1024];
+	int		 fds[8], planted, i;
+
+	planted = plant("events", MEGABYTES);
+	for (i = 0; i < 8; i++)
+		fds[i] = dial();
+	snprintf(text, sizeof(text), "PATCH " API "/events/%d HTTP/1.1\r\n" HOST
+	    "%sContent-Type: application/json\r\nContent-Length: 15\r\n\r\n"
+	    "{\"title\":\"New\"}", planted, service.login);
+	say(fds[0], text);
+	for (i = 1; i < 8; i++)
+		say(fds[i], event_request(1 + i));
+	answer = hear(fds[0]);
+	cr_expect(strncmp(answer, "503", 3) == 0, "%.300s", answer);
+	for (i = 1; i < 8; i++)
+		cr_expect(strncmp(hear(fds[i]), "201", 3) == 0);
+	cr_expect(strstr(service_log(), "event_update takes too") != NULL, "%s",
+	    service_log());
+}

@@ -1,0 +1,429 @@
+/* Letters that requests cause, and their texts. */
+#include <stdio.h>
+#include <string.h>
+
+#include <criterion/criterion.h>
+
+#include "base/arena.h"
+#include "calendar/event_letters.h"
+#include "command/deliver/deliver_letter.h"
+#include "generated/service.h"
+#include "store/accounts.h"
+#include "store/db.h"
+#include "store/deliveries.h"
+#include "store/letters.h"
+
+#include "tests/support/desk.h"
+#include "tests/support/given.h"
+#include "tests/support/harness.h"
+
+#define ED	2
+#define CO	4
+#define TALK	"\"title\":\"Talk &amp; more\",\"start_date\":\"2027-03-01\"," \
+		"\"end_date\":\"2027-03-02\""
+
+static struct arena	*arena;
+
+static void
+set_mail(int64_t user, const char *address)
+{
+	db_begin_write(harness.db);
+	account_set_mail(harness.db, user, address);
+	cr_assert(db_commit(harness.db));
+}
+
+static void
+setup(void)
+{
+	harness_start();
+	arena = arena_new();
+	harness.site.base_url = SITE;
+	harness.site.title = "Town";
+	harness.site.mail = (struct mail){ "smtp://localhost", "cal@cal.example",
+	    "", "" };
+	set_mail(1, "admin@cal.example");
+	set_mail(ED, "ed@cal.example");
+	set_mail(CO, "co@cal.example");
+}
+
+static void
+teardown(void)
+{
+	arena_free(arena);
+}
+
+TestSuite(letters, .init = setup, .fini = teardown);
+
+/*
+ * "mail.waiting 2 7; ": the letters since the last call, with their user and
+ * event.
+ */
+static const char *
+left(void)
+{
+	struct statement	*st;
+	struct letter_about	 about;
+	const char		*all = "";
+
+	db_begin_write(harness.db);
+	st = db_query(harness.db, "SELECT o.type, o.body FROM outbox o"
+	    " JOIN deliveries d ON d.outbox_id = o.id"
+	    " WHERE d.endpoint LIKE 'mail%' ORDER BY o.id");
+	while (db_step(st)) {
+		cr_assert(letter_read(db_string(st, 0), db_string(st, 1),
+		    &about));
+		all = arena_join(arena, all, db_string(st, 0), " ",
+		    arena_integer(arena, about.user), " ",
+		    arena_integer(arena, about.event), "; ", NULL);
+	}
+	db_done(st);
+	db_run(db_query(harness.db, "DELETE FROM outbox"));
+	cr_assert(db_commit(harness.db));
+
+	return (all);
+}
+
+static void
+create(const char *user, const char *status)
+{
+	cr_assert_eq(ask_json(user, "POST", "/events", arena_join(arena, "{"
+	    TALK ",\"status\":\"", status, "\"}", NULL))->status, 201);
+}
+
+static void
+change(const char *user, const char *status)
+{
+	cr_assert_eq(ask_json(user, "PATCH", "/events/1", arena_join(arena,
+	    "{\"status\":\"", status, "\"}", NULL))->status, 200);
+}
+
+Test(letters, go_to_all_other_users_who_can_publish_the_event)
+{
+	create("co", "draft");
+	cr_expect_str_eq(left(), "");
+	change("co", "pending");
+	cr_expect_str_eq(left(), "mail.waiting 1 1; mail.waiting 2 1; ");
+	cr_assert_eq(ask_json("co", "PATCH", "/events/1",
+	    "{\"title\":\"T\"}")->status, 200);
+	cr_expect_str_eq(left(), "");
+	create("ed", "pending");
+	cr_expect_str_eq(left(), "mail.waiting 1 2; ");
+}
+
+Test(letters, report_changes_of_others_to_the_author)
+{
+	create("co", "pending");
+	(void)left();
+	change("ed", "draft");
+	cr_expect_str_eq(left(), "mail.returned 4 1; ");
+	change("co", "pending");
+	(void)left();
+	change("ed", "publish");
+	cr_expect_str_eq(left(), "mail.published 4 1; ");
+	change("ed", "draft");
+	change("ed", "publish");
+	cr_expect_str_eq(left(), "");
+}
+
+Test(letters, about_the_same_event_replace_those_that_are_not_sent)
+{
+	create("co", "pending");
+	change("ed", "draft");
+	change("co", "pending");
+	change("ed", "publish");
+	cr_expect_str_eq(left(), "mail.waiting 1 1; mail.waiting 2 1; "
+	    "mail.published 4 1; ");
+}
+
+/* A deliverer may be sending the earlier letter. */
+Test(letters, never_get_the_number_of_the_one_that_they_replace)
+{
+	struct delivery	 sending, next;
+
+	create("co", "pending");
+	cr_assert(delivery_next(harness.db, arena, LETTERS_EVENTS, 0,
+	    harness.now, &sending));
+	delivery_done(harness.db, LETTERS_EVENTS, &sending);
+	cr_assert(delivery_next(harness.db, arena, LETTERS_EVENTS, 0,
+	    harness.now, &sending));
+	change("co", "draft");
+	change("co", "pending");
+	delivery_done(harness.db, LETTERS_EVENTS, &sending);
+	while (delivery_next(harness.db, arena, LETTERS_EVENTS, 0, harness.now,
+	    &next)) {
+		cr_expect_neq(next.message, sending.message);
+		delivery_done(harness.db, LETTERS_EVENTS, &next);
+	}
+}
+
+/* Switching an event back and forth does not flood editors. */
+Test(letters, to_editors_are_limited_for_each_author_and_hour)
+{
+	const char	*all;
+	int		 i, count = 0;
+
+	event_letters_start();
+	for (i = 0; i < SERVICE_EVENT_LETTERS_ITEMS + 5; i++)
+		create("co", "pending");
+	for (all = left(); (all = strstr(all, "mail.waiting 2")) != NULL;
+	    all++)
+		count++;
+	cr_expect_eq(count, SERVICE_EVENT_LETTERS_ITEMS);
+	create("ed", "pending");
+	cr_expect_str_eq(left(), arena_join(arena, "mail.waiting 1 ",
+	    arena_integer(arena, SERVICE_EVENT_LETTERS_ITEMS + 6), "; ",
+	    NULL));
+}
+
+Test(letters, of_a_person_do_not_wait_for_those_about_events)
+{
+	struct delivery	 d;
+
+	create("co", "pending");
+	db_begin_write(harness.db);
+	letter_put(harness.db, LETTER_PASSWORD, 1, 0, harness.now);
+	cr_assert(db_commit(harness.db));
+	cr_assert(delivery_next(harness.db, arena, LETTERS_PERSONAL, 0,
+	    harness.now, &d));
+	cr_expect_str_eq(d.type, "mail.password");
+}
+
+Test(letters, go_only_to_users_with_an_address)
+{
+	set_mail(1, "");
+	set_mail(CO, "");
+	create("co", "pending");
+	cr_expect_str_eq(left(), "mail.waiting 2 1; ");
+	change("ed", "publish");
+	cr_expect_str_eq(left(), "");
+}
+
+Test(letters, are_none_without_a_server)
+{
+	harness.site.mail.server = "";
+	create("co", "pending");
+	change("ed", "publish");
+	cr_expect_str_eq(left(), "");
+}
+
+/* False: the letter is not to be sent. */
+static bool
+write_letter(const char *type, const char *body, struct letter *letter)
+{
+	struct delivery	 d = { .type = type, .body = body };
+	bool		 written;
+
+	db_begin_write(harness.db);
+	written = letter_write(letter, harness.db, arena, &harness.site, &d,
+	    NOW);
+	cr_assert(db_commit(harness.db));
+
+	return (written);
+}
+
+static void
+set_language(int64_t user, const char *locale)
+{
+	db_begin_write(harness.db);
+	account_set_language(harness.db, user, locale);
+	cr_assert(db_commit(harness.db));
+}
+
+/* In place of a link's token. */
+static const char *
+hide_token(const char *text)
+{
+	const char	*key = strstr(text, "?key=");
+
+	if (key == NULL)
+		return (text);
+	key += strlen("?key=");
+
+	return (arena_join(arena, arena_copy(arena, text,
+	    (size_t)(key - text)), "...", key + ACCOUNT_TOKEN_LENGTH, NULL));
+}
+
+#define END	"\r\n\r\n-- \r\nTown\r\n" SITE "/\r\n"
+
+Test(letters, describe_the_change_and_link_to_it)
+{
+	static const struct {
+		const char	*type, *subject, *text;
+	} rows[] = {
+		{ "mail.invitation", "Your invitation to Town",
+		  "Hello co,\r\n\r\nYou can now work on the calendar “Town”."
+		  " Choose your password with this link, which works once,"
+		  " within seven days; your name is co.\r\n\r\n"
+		  SITE "/desk/welcome?key=..." END },
+		{ "mail.waiting", "To be published: Talk & more",
+		  "Hello co,\r\n\r\nThe event “Talk & more” is waiting for an"
+		  " editor to check and publish it.\r\n\r\n"
+		  SITE "/desk/events/1" END },
+		{ "mail.published", "Published: Talk & more",
+		  "Hello co,\r\n\r\nYour event “Talk & more” has been"
+		  " published.\r\n\r\n" SITE "/event/talk-more/" END },
+		{ "mail.returned", "Returned: Talk & more",
+		  "Hello co,\r\n\r\nYour event “Talk & more” was returned to"
+		  " you. You can change it and submit it again.\r\n\r\n"
+		  SITE "/desk/events/1" END }
+	};
+	struct letter	 letter;
+	size_t		 i;
+
+	create("ed", "publish");
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+		cr_assert(write_letter(rows[i].type,
+		    "{\"user\":4,\"event\":1}", &letter));
+		cr_expect_str_eq(letter.from, "Town");
+		cr_expect_str_eq(letter.to, "co@cal.example");
+		cr_expect_str_eq(letter.subject, rows[i].subject);
+		cr_expect_str_eq(hide_token(letter.text), rows[i].text);
+	}
+}
+
+Test(letters, are_in_the_language_of_who_gets_them)
+{
+	struct letter	 letter;
+
+	create("co", "pending");
+	set_language(CO, "fr");
+	cr_assert(write_letter("mail.published", "{\"user\":4,\"event\":1}",
+	    &letter));
+	cr_expect_str_eq(letter.subject, "Publié : Talk & more");
+	cr_expect_not_null(strstr(letter.text, SITE "/fr/event/"));
+	set_language(CO, "eo");
+	cr_assert(write_letter("mail.published", "{\"user\":4,\"event\":1}",
+	    &letter));
+	cr_expect_str_eq(letter.subject, "Published: Talk & more");
+}
+
+Test(letters, that_are_needless_are_not_written)
+{
+	struct letter	 letter;
+
+	cr_expect_not(write_letter("event.created", "{}", &letter));
+	cr_expect_not(write_letter("mail.waiting", "{}", &letter));
+	cr_expect_not(write_letter("mail.waiting", "{\"user\":2,\"event\":1}",
+	    &letter));
+	cr_expect_not(write_letter("mail.invitation",
+	    "{\"user\":99,\"event\":0}", &letter));
+	set_mail(CO, "");
+	cr_expect_not(write_letter("mail.invitation",
+	    "{\"user\":4,\"event\":0}", &letter));
+}
+
+/* However often someone requests it. */
+Test(letters, for_a_forgotten_password_come_every_ten_minutes)
+{
+	struct letter	 letter;
+
+	cr_expect(write_letter("mail.password", "{\"user\":4,\"event\":0}",
+	    &letter));
+	cr_expect_not(write_letter("mail.password", "{\"user\":4,\"event\":0}",
+	    &letter));
+	cr_expect(write_letter("mail.invitation", "{\"user\":4,\"event\":0}",
+	    &letter));
+}
+
+Test(letters, can_be_requested_at_the_desk)
+{
+	static const char *const	 names[] = {
+		"co", "co@cal.example", "nobody", "su"
+	};
+	struct visitor			 v;
+	struct outcome			*o;
+	const char			*first = NULL, *all = "";
+	char				 fields[64];
+	size_t				 i;
+
+	desk_stranger(&v);
+	cr_expect(outcome_has(desk_open(&v, "/desk/sign-in"),
+	    "href=\"/desk/forgotten\""));
+	for (i = 0; i < sizeof(names) / sizeof(names[0]); i++) {
+		snprintf(fields, sizeof(fields), "login=%s", names[i]);
+		o = desk_send_form(&v, "/desk/forgotten", fields);
+		cr_expect_eq(o->status, 200);
+		if (first == NULL)
+			first = o->body;
+		cr_expect_str_eq(o->body, first);
+		all = arena_join(arena, all, left(), NULL);
+	}
+	cr_expect_str_eq(all, "mail.password 4 0; mail.password 4 0; ");
+	harness.site.mail.server = "";
+	cr_expect_not(outcome_has(desk_open(&v, "/desk/sign-in"),
+	    "/desk/forgotten"));
+	cr_expect_eq(desk_open(&v, "/desk/forgotten")->status, 404);
+	cr_expect_eq(desk_send_form(&v, "/desk/forgotten", "login=co")->status,
+	    404);
+	cr_expect_str_eq(left(), "");
+}
+
+Test(letters, invite_people_who_have_an_address)
+{
+	struct visitor	 v;
+	struct outcome	*o;
+
+	desk_visitor(&v, "admin");
+	o = desk_send_form(&v, "/desk/people",
+	    "login=new&role=author&mail=new@cal.example");
+	cr_expect_eq(o->status, 200);
+	cr_expect(outcome_has(o, "A link has been sent to new@cal.example."));
+	cr_expect_not(outcome_has(o, "welcome?key="));
+	cr_expect_str_eq(left(), "mail.invitation 6 0; ");
+	o = desk_send_form(&v, "/desk/people", "login=other&role=author&mail=");
+	cr_expect(outcome_has(o, "welcome?key="));
+	o = desk_send_form(&v, "/desk/people",
+	    "login=third&role=author&mail=none");
+	cr_expect_eq(o->status, 422);
+	cr_expect(outcome_has(o, "That is not a mail address."));
+	cr_expect(outcome_has(o, "value=\"none\""));
+	cr_expect_str_eq(left(), "");
+	o = desk_send_form(&v, "/desk/people/4", "action=link");
+	cr_expect(outcome_has(o, "A link has been sent to co@cal.example."));
+	cr_expect_str_eq(left(), "mail.invitation 4 0; ");
+	cr_expect_eq(desk_send_form(&v, "/desk/people/4",
+	    "action=mail&mail=none")->status, 422);
+	cr_expect_eq(desk_send_form(&v, "/desk/people/4",
+	    "action=mail&mail=")->status, 303);
+	o = desk_send_form(&v, "/desk/people/4", "action=link");
+	cr_expect(outcome_has(o, "welcome?key="));
+	cr_expect_str_eq(left(), "");
+}
+
+/* Someone who reads letters to the old address could choose the password. */
+Test(letters, go_elsewhere_with_the_password_alone)
+{
+	struct visitor	 v;
+
+	desk_visitor(&v, "co");
+	cr_expect_eq(desk_send_form(&v, "/desk/account",
+	    "action=mail&mail=eve@cal.example&password=wrong")->status, 422);
+	cr_expect(outcome_has(desk_open(&v, "/desk/account"),
+	    "value=\"co@cal.example\""));
+	cr_expect_eq(desk_send_form(&v, "/desk/account",
+	    "action=mail&mail=c@cal.example&password=seven+green+bicycles")
+	    ->status, 303);
+	cr_expect(outcome_has(desk_open(&v, "/desk/account"),
+	    "value=\"c@cal.example\""));
+}
+
+Test(letters, and_the_desk_are_in_a_language_that_is_chosen)
+{
+	struct visitor	 v;
+	struct outcome	*o;
+
+	desk_visitor(&v, "co");
+	o = desk_send_form(&v, "/desk/account", "action=language&language=de");
+	cr_expect_eq(o->status, 303);
+	cr_expect_str_eq(outcome_header(o, "Location"),
+	    SITE "/de/desk/account");
+	cr_expect(outcome_has(desk_open(&v, "/desk/account"),
+	    "<option value=\"de\" lang=\"de\" selected>"));
+	desk_stranger(&v);
+	o = desk_send_form(&v, "/desk/sign-in",
+	    "login=co&password=seven+green+bicycles");
+	cr_expect_str_eq(outcome_header(o, "Location"), SITE "/de/desk");
+	o = desk_send_form(&v, "/de/desk/sign-in",
+	    "login=co&password=seven+green+bicycles");
+	cr_expect_str_eq(outcome_header(o, "Location"), SITE "/de/desk");
+}
