@@ -111,7 +111,7 @@ publish(struct request *rq, const struct event *e, struct record_head *place)
 	enum status		 before = place->status;
 	int64_t			 modified = place->modified;
 
-	if (!waits(rq, e, place))
+	if (keep_waits(rq->keep) || !waits(rq, e, place))
 		return;
 	record_change(rq, place, &sent);
 	place->modified = modified;

@@ -91,7 +91,7 @@ remove_again(struct ical *c, const struct import_series *series,
 		return (true);
 	report_again(c->im->report, IMPORT_EVENT, IMPORT_NEW, IMPORT_GONE,
 	    NULL);
-	if (inside_ask(c->im->inside, "DELETE", arena_printf(c->event,
+	if (import_ask(c->im, "DELETE", arena_printf(c->event,
 	    "/events/%" PRId64 "?purge=true", event.id), NULL) < 500)
 		return (true);
 	c->im->why = command_db_error(inside_db(c->im->inside));

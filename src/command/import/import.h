@@ -135,4 +135,12 @@ struct import_answer {
 bool	import_request(struct import *, const struct import_record *,
 	    int64_t id, bool last, struct import_answer *);
 
+/*
+ * Sends another request, without letters. If events of the source wait for
+ * their review, nothing else that waits becomes visible with one of them.
+ * Returns the status.
+ */
+int	import_ask(struct import *, const char *method, const char *path,
+	    const char *_Nullable json);
+
 #endif

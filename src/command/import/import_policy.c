@@ -30,16 +30,6 @@ db_of(struct import *im)
 	return (inside_db(im->inside));
 }
 
-/* As the import, so without letters (calendar/event_letters.c). */
-static int
-ask(struct import *im, const char *method, const char *path,
-    const char *json)
-{
-	const struct keep	 keep = { .importer = im->source };
-
-	return (inside_ask_keeping(im->inside, method, path, json, &keep));
-}
-
 static bool
 fail(struct import *im)
 {
@@ -268,7 +258,7 @@ policy_restore(struct import *im, const struct import_record *r,
 		body = arena_printf(im->record, "{\"status\":\"%s\"}",
 		    status_name(row->status == 0 ? im->policy->status :
 		    (enum status)(row->status - 1)));
-		if (ask(im, "POST", path_of(im, row->id), body) >= 500)
+		if (import_ask(im, "POST", path_of(im, row->id), body) >= 500)
 			return (fail(im));
 		im->policy->back++;
 	}
@@ -461,8 +451,8 @@ end_series(struct import *im, const struct import_ahead *a)
 {
 	int	 status;
 
-	status = ask(im, "DELETE", arena_printf(im->record, "/series/%" PRId64,
-	    a->there.row.id), NULL);
+	status = import_ask(im, "DELETE", arena_printf(im->record,
+	    "/series/%" PRId64, a->there.row.id), NULL);
 	if (status >= 500)
 		return (false);
 	if (status >= 300)
@@ -484,7 +474,7 @@ trash_event(struct import *im, const struct import_ahead *a)
 		return (!db_failed(db_of(im)));
 	row.contents = imports_contents(db_of(im), a->kind, row.id);
 	row.status = 1 + (int64_t)before;
-	status = ask(im, "DELETE", path_of(im, row.id), NULL);
+	status = import_ask(im, "DELETE", path_of(im, row.id), NULL);
 	if (status >= 500)
 		return (false);
 	if (status >= 300)

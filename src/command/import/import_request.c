@@ -8,6 +8,7 @@
 #include "base/arena.h"
 #include "base/json.h"
 #include "command/command.h"
+#include "command/import/import_policy.h"
 #include "command/inside.h"
 #include "generated/records.h"
 #include "generated/service.h"
@@ -387,4 +388,17 @@ import_request(struct import *im, const struct import_record *r, int64_t id,
 	} while (take_answer(&a, status, before, answer));
 	answer->incomplete = a.incomplete;
 	return (true);
+}
+
+int
+import_ask(struct import *im, const char *method, const char *path,
+    const char *_Nullable json)
+{
+	const struct keep	 keep = {
+		.importer = im->source,
+		.waits = im->policy != NULL &&
+		    im->policy->status == STATUS_PENDING
+	};
+
+	return (inside_ask_keeping(im->inside, method, path, json, &keep));
 }

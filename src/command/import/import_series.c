@@ -166,7 +166,6 @@ bool
 import_end_series(struct import *im, const char *name,
     const char *_Nullable into)
 {
-	static const struct keep	 silent = { .slug = NULL };
 	struct db			*db = inside_db(im->inside);
 	struct import_row		 row, other;
 	struct imports_events		 before;
@@ -184,8 +183,8 @@ import_end_series(struct import *im, const char *name,
 		    before.count);
 		before.count = 0;
 	}
-	status = inside_ask_keeping(im->inside, "DELETE", arena_printf(
-	    im->record, "/series/%" PRId64, row.id), NULL, &silent);
+	status = import_ask(im, "DELETE", arena_printf(im->record,
+	    "/series/%" PRId64, row.id), NULL);
 	if (status >= 500) {
 		im->why = command_db_error(db);
 		return (false);
@@ -199,7 +198,7 @@ import_end_series(struct import *im, const char *name,
 bool
 import_follow(struct import *im, int64_t event)
 {
-	if (inside_ask(im->inside, "POST", arena_printf(im->record,
+	if (import_ask(im, "POST", arena_printf(im->record,
 	    "/events/%" PRId64, event), "{\"follow_series\":true}") < 500)
 		return (true);
 	im->why = command_db_error(inside_db(im->inside));

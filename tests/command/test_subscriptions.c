@@ -632,6 +632,28 @@ Test(subscribe, new_places_are_pending_with_their_events)
 	    "{\"status\":\"publish\",\"venue\":\"Club\",\"geo_lat\":1}");
 }
 
+/* To be brought back is no review. */
+Test(subscribe, new_places_of_returning_events_wait_on)
+{
+	static const char	 with_places[] = EVENT("a", "20270101", "a",
+					    IN("Club", "")) SOON("b") SOON("c");
+
+	subscribe(WINS_UNLESS, STATUS_PENDING);
+	offer(SOON("a") SOON("b") SOON("c"));
+	run(DONE("3", "0", "0", "0"));
+	ask("POST", "/events/1", "{\"status\":\"publish\"}", 200);
+	offer(with_places);
+	run(DONE("0", "1", "0", "0"));
+	offer(SOON("b") SOON("c"));
+	run(DONE("0", "0", "1", "0"));
+	offer(with_places);
+	run(DONE("0", "0", "0", "1"));
+	expect("/events/1?_fields=status", "{\"status\":\"publish\"}");
+	expect("/events/1?_fields=venue.venue,venue.status,"
+	    "organizer.organizer,organizer.status",
+	    PLACES_OF("Club", "pending"));
+}
+
 /* The venue waits for an editor, whatever the source does with its events. */
 Test(subscribe, waiting_places_of_others_wait_on)
 {
