@@ -7,6 +7,7 @@
 #include "base/meter.h"
 #include "config/site.h"
 #include "generated/service.h"
+#include "http/keep.h"
 #include "http/request.h"
 #include "store/letters.h"
 
@@ -39,7 +40,8 @@ has_turn(const struct request *rq)
 static bool
 is_silent(const struct request *rq)
 {
-	return (*rq->site->mail.server == '\0' || rq->keep != NULL);
+	return (*rq->site->mail.server == '\0' ||
+	    (rq->keep != NULL && rq->keep->importer != NULL));
 }
 
 void

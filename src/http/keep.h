@@ -1,6 +1,6 @@
 /*
  * Values of a record that clients cannot set. An import sets them from its
- * source.
+ * source; the desk sets only `waits`.
  */
 #ifndef ALMANAC_KEEP_H
 #define ALMANAC_KEEP_H

@@ -7,6 +7,7 @@
 #include "http/fieldmask.h"
 #include "http/fields.h"
 #include "http/fragments.h"
+#include "http/keep.h"
 #include "http/params.h"
 #include "http/reply.h"
 #include "http/request.h"
@@ -245,6 +246,7 @@ int
 ask_as_caller(struct request *rq, struct ask *ask)
 {
 	static const struct value	 nothing = { .kind = VALUE_NULL };
+	static const struct keep	 waiting = { .waits = true };
 	struct request			*inner;
 
 	inner = start(rq, ask->target);
@@ -252,6 +254,8 @@ ask_as_caller(struct request *rq, struct ask *ask)
 	inner->method = ask->method;
 	inner->caller = rq->caller;
 	inner->lists_hidden = true;
+	if (ask->waits)
+		inner->keep = &waiting;
 	reply_start(inner, OUT_SIZE);
 	inner->reply.status = ask->method == METHOD_GET ?
 	    serve_as_caller(inner, ask) : write_as_caller(inner, ask);

@@ -186,6 +186,18 @@ finish(struct sheet *s, const struct ask *ask, int action)
 	return (tell(s, ask->fields, ask->body, done_of(action)));
 }
 
+/* Whether the form leaves an event that visitors do not see. */
+static bool
+is_withheld(const struct sheet *s, const struct value *fields)
+{
+	const char	*status = data_get(fields, "status");
+
+	if (*status == '\0' && s->form.record != NULL)
+		status = data_get(s->form.record, "status");
+
+	return (s->form.kind->is_event && strcmp(status, "publish") != 0);
+}
+
 /*
  * Sends the form to the API, for all events that it changes. Returns 422 if
  * there are questions.
@@ -196,6 +208,7 @@ send_form(struct sheet *s, struct ask *ask, int64_t id)
 	struct request	*rq = s->form.page->rq;
 	int		 status;
 
+	ask->waits = !s->form.is_preview && is_withheld(s, ask->fields);
 	ask_begin(rq);
 	if (spreads(s, id) && !s->form.is_preview)
 		status = desk_series_change(&s->form, ask, id, ask->if_match);

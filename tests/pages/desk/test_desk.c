@@ -770,6 +770,51 @@ save(const struct visitor *v, const char *more)
 	    "/desk/events?done=saved&id=1");
 }
 
+#define NEEDS	"&new[venue][venue]=Villa&sure[]=venue+Villa&"		\
+		"new[organizer][organizer]=Ada&sure[]=organizer+Ada&tags=Jazz"
+
+static void
+expect_public(const char *count)
+{
+	harness.prefix = API_PREFIX;
+	EXPECT_MEMBER(ask("GET", "/venues"), "total", count);
+	EXPECT_MEMBER(ask("GET", "/organizers"), "total", count);
+	EXPECT_MEMBER(ask("GET", "/tags?hide_empty=false"), "total", count);
+}
+
+/* Nobody has pressed "Publish" yet. */
+Test(desk, new_places_and_tags_wait_with_a_draft)
+{
+	struct visitor	 v;
+
+	desk_visitor(&v, "au");
+	EXPECT_AT(desk_send_form(&v, "/desk/events/new", TALK NEEDS
+	    "&action=draft"), "/desk/events?done=saved&id=1&show=drafts");
+	expect_public("0");
+	EXPECT_MEMBER(stored("/events/1"), "tags.0.name", "Jazz");
+	EXPECT_AT(desk_send_form(&v, "/desk/events/1", target(
+	    "action=publish&version=%s", desk_hidden(desk_open(&v,
+	    "/desk/events/1"), "version"))),
+	    "/desk/events?done=published&id=1");
+	expect_public("1");
+}
+
+Test(desk, new_places_and_tags_wait_with_a_private_event)
+{
+	struct visitor	 v;
+
+	desk_visitor(&v, "ed");
+	EXPECT_AT(desk_send_form(&v, "/desk/events/new", TALK NEEDS
+	    "&action=publish&visibility=private"),
+	    "/desk/events?done=published&id=1");
+	expect_public("0");
+	EXPECT_AT(desk_send_form(&v, "/desk/events/1", target(
+	    "action=save&visibility=public&was_visibility=private&version=%s",
+	    desk_hidden(desk_open(&v, "/desk/events/1"), "version"))),
+	    "/desk/events?done=saved&id=1");
+	expect_public("1");
+}
+
 Test(desk, says_who_sees_an_event)
 {
 	struct visitor	 v;
