@@ -8,7 +8,7 @@
 set -eu
 
 here=$(cd "$(dirname "$0")" && pwd)
-folder=${2:-build/pages}
+folder=${2:-build/site}
 
 "$here/../packages.sh" "$here" "$folder"
 "$ALMANAC" demo --db "$folder/almanac.db" --config "$folder/site.yaml"

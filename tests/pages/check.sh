@@ -3,7 +3,7 @@
 #
 #     check.sh http://127.0.0.1:8888 [FOLDER]
 #
-# FOLDER, build/pages by default, gets the npm packages and screenshots. If
+# FOLDER, build/site by default, gets the npm packages and screenshots. If
 # ALMANAC, the command, is set, it adds the calendar of `almanac demo` to the
 # database FOLDER/almanac.db. ALMANAC_USER is name:password of an
 # administrator.
@@ -11,7 +11,7 @@ set -eu
 
 here=$(cd "$(dirname "$0")" && pwd)
 base=$1
-folder=${2:-build/pages}
+folder=${2:-build/site}
 
 "$here/../packages.sh" "$here" "$folder"
 if [ -n "${ALMANAC:-}" ]; then

@@ -1,6 +1,6 @@
 /*
  * For many similar cases: which of them a run tries, as environment variables
- * say. A quick run (`make check`) tries only some of them.
+ * say. `make test` tries only some of them.
  */
 #ifndef ALMANAC_TESTS_SHARE_H
 #define ALMANAC_TESTS_SHARE_H

@@ -1,0 +1,91 @@
+#!/bin/sh
+# Runs all tests but those of `make test`, and prints the seconds of each part:
+#
+#     CFLAGS='-O2 -g' tests/all.sh BUILD
+#
+# Suites for which the packages of `make tools` are not enough are not among them
+# (tests/README.md).
+set -eu
+
+build=$1
+cores=$(nproc)
+sanitizers='-fsanitize=address,undefined -fno-sanitize-recover=all'
+unset MAKEFLAGS MFLAGS MAKELEVEL MAKEOVERRIDES
+
+took() {	# command
+	since=$(date +%s)
+	"$@"
+	echo "$(($(date +%s) - since)) s: $*"
+}
+
+run() {	# targets and variables
+	took make "$@" "BUILD=$build" "CFLAGS=$CFLAGS"
+}
+
+sanitized() {	# priority, targets
+	priority=$1
+	shift
+	took nice -n "$priority" make "$@" "BUILD=$build/sanitized" \
+	    "CFLAGS=-O1 -g $sanitizers" "LDFLAGS=$sanitizers"
+}
+
+# 0 if a command in the background succeeds; otherwise shows the end of its log.
+ended() {	# pid, log
+	wait "$1" || {
+		tail -n 100 "$2"
+		exit 1
+	}
+}
+
+# Alone, since it measures how long other clients wait.
+run test-overload
+
+# Tests of servers wait for much of their time. Meanwhile the cores compile, and run
+# fuzzers and the tests under ASan and UBSan: these with more than the least of
+# priorities, since inputs and requests have a time limit.
+while read -r name from; do
+	tests/packages.sh "tests/$from" "$build/$name"
+done > "$build/npm.log" 2>&1 <<'END' &
+readers feeds
+clients clients
+webhooks webhooks
+mail mail
+site pages
+desk pages
+town feeds
+END
+npm=$!
+{
+	took nice -n 19 make analyze
+	took nice -n 19 make fuzzers
+	sanitized 19 units "$build/sanitized/tests/run-server"
+	took nice -n 10 make fuzz SECONDS=5
+	sanitized 15 test
+} > "$build/background.log" 2>&1 &
+background=$!
+
+for target in test-scripts test-server test-crash test-install test-api test-doc; do
+	run "$target"
+done
+
+for target in test-server test-crash test-cluster test-twins test; do
+	run "$target" STORE=postgresql
+done
+
+# The first two mostly wait for the next try of what could not be sent.
+ended "$npm" "$build/npm.log"
+run "-j$((cores + 2))" --output-sync=target test-mail test-webhooks \
+    test-subscriptions test-spec test-kodev test-readers test-clients test-desk \
+    test-site test-town
+run --output-sync=target STORE=postgresql test-subscriptions test-town
+
+ended "$background" "$build/background.log"
+grep ' s: \|Synthesis' "$build/background.log"
+
+# Last and alone, since services with sanitizers are slow. Kore is not built with them, so
+# their libraries are preloaded.  Leaks are not reported, since Kore frees nothing at its
+# end.
+took env LD_PRELOAD="$(cc -print-file-name=libasan.so) \
+$(cc -print-file-name=libubsan.so)" \
+    ASAN_OPTIONS=detect_leaks=0:quarantine_size_mb=0:thread_local_quarantine_size_kb=0 \
+    ALMANAC="$build/sanitized/almanac" "$build/sanitized/tests/run-server"
