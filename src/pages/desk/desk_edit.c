@@ -498,13 +498,13 @@ store_by_form(struct sheet *s, const struct desk_change_params *p)
 	if (s->form.wrong->count > 0)
 		return (show_again(s, p->id, 400));
 	status = send_form(s, &ask, p->id);
-	if (status == 200 && s->form.wrong->count == 0)
+	if (status == 200)
 		return (finish(s, &ask, p->action));
 	if (status == 410)
 		return (go_to_list(s, "?done=saved"));
 	if (status == 401 || status == 404 || status >= 500)
 		return (sheet_refuse(rq, status));
-	if (status != 403 && status != 412 && s->form.wrong->count == 0)
+	if (status != 403 && status != 412)
 		desk_refusal(&s->form, &ask, &s->problem);
 
 	return (show_again(s, p->id, status));

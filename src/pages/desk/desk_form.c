@@ -49,7 +49,8 @@ desk_wrong(const struct page *page, const char *code)
 		{ DESK_UNUSED, TEXT_DESK_WRONG_UNUSED },
 		{ DESK_OTHERS, TEXT_DESK_WRONG_OTHERS },
 		{ DESK_EARLY, TEXT_DESK_WRONG_EARLY },
-		{ DESK_AGAIN, TEXT_DESK_WRONG_AGAIN }
+		{ DESK_AGAIN, TEXT_DESK_WRONG_AGAIN },
+		{ DESK_SHARED, TEXT_DESK_WRONG_SHARED }
 	};
 	size_t	 i;
 

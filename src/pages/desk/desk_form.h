@@ -115,7 +115,8 @@ void		 desk_problems(const struct desk_form *, const char *problem);
 /*
  * Several records have the typed name; none has it; the file is not a picture;
  * the choice needs no password; other events of the series have none; the end
- * is before the start; the file was not kept.
+ * is before the start; the file was not kept; all events of the series share
+ * it.
  */
 #define DESK_SEVERAL	"several"
 #define DESK_FRESH	"fresh"
@@ -124,5 +125,6 @@ void		 desk_problems(const struct desk_form *, const char *problem);
 #define DESK_OTHERS	"others"
 #define DESK_EARLY	"early"
 #define DESK_AGAIN	"again"
+#define DESK_SHARED	"shared"
 
 #endif

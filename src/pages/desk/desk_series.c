@@ -125,6 +125,63 @@ desk_series_show(struct desk_form *f, int64_t id)
 		    "problems"), &form, f->wrong);
 }
 
+/* Returns the rule and dates as lines of one text. */
+static const char *
+lines_of(const struct desk_form *f, const struct recurrence *r)
+{
+	struct arena	*arena = request_of(f)->arena;
+	struct value	*list, *line;
+	const char	*text = "";
+
+	list = value_new(arena, VALUE_LIST);
+	desk_repeat_lines(list, r);
+	for (line = list->first; line != NULL; line = line->next)
+		text = arena_join(arena, text, line->text, "\n", NULL);
+
+	return (text);
+}
+
+/* Returns the lines that the form sends if the user does not change them. */
+static const char *
+shown_lines(const struct desk_form *f, const struct series_whole *w,
+    const struct desk_first *first)
+{
+	struct arena		*arena = request_of(f)->arena;
+	struct desk_repeat	 form;
+	struct recurrence	 r;
+
+	desk_repeat_stored(&form, arena, &w->days->recurrence, first);
+	(void)desk_repeat_read(&form, arena, first, &r,
+	    value_new(arena, VALUE_MAP));
+
+	return (lines_of(f, &r));
+}
+
+/* Whether the recurrence of the series was changed in the form, or is wrong. */
+static bool
+is_changed(const struct desk_form *f, const struct series_whole *w,
+    struct recurrence *r, struct value *wrong)
+{
+	struct desk_first	 first = first_of_series(w);
+
+	return (value_get(f->sent, "repeat") != NULL &&
+	    (!read_sent(f, &first, r, wrong) ||
+	    strcmp(lines_of(f, r), shown_lines(f, w, &first)) != 0));
+}
+
+/* No recurrence is for one event of a series only. */
+static void
+check_shared(struct desk_form *f, const struct series_whole *w)
+{
+	struct value		*ignored, *wrong = f->wrong;
+	struct recurrence	 r;
+	bool			 one = scope_of(f) == ONE;
+
+	ignored = value_new(request_of(f)->arena, VALUE_MAP);
+	if (is_changed(f, w, &r, one ? ignored : wrong) && one)
+		data_text(wrong, DESK_DAYS, DESK_SHARED);
+}
+
 void
 desk_series_sent(struct desk_form *f, int64_t id, struct value *fields)
 {
@@ -134,8 +191,12 @@ desk_series_sent(struct desk_form *f, int64_t id, struct value *fields)
 	struct event		 e;
 	struct value		*list;
 
-	if (find(f, id, &e, &w) || !read_sent(f, &first, &r, f->wrong) ||
-	    !desk_repeat_is_any(&r))
+	if (find(f, id, &e, &w)) {
+		if (!f->is_preview)
+			check_shared(f, &w);
+		return;
+	}
+	if (!read_sent(f, &first, &r, f->wrong) || !desk_repeat_is_any(&r))
 		return;
 	list = data_list(fields, "recurrence");
 	desk_repeat_lines(list, &r);
@@ -227,48 +288,14 @@ move_dates(struct spread *s, const struct value *fields)
 	set_date(s->form, rest, "end_date", from + end - start);
 }
 
-/* Returns the rule and dates as lines of one text. */
-static const char *
-lines_of(const struct desk_form *f, const struct recurrence *r)
-{
-	struct arena	*arena = request_of(f)->arena;
-	struct value	*list, *line;
-	const char	*text = "";
-
-	list = value_new(arena, VALUE_LIST);
-	desk_repeat_lines(list, r);
-	for (line = list->first; line != NULL; line = line->next)
-		text = arena_join(arena, text, line->text, "\n", NULL);
-
-	return (text);
-}
-
-/* Returns the lines that the form sends if the user does not change them. */
-static const char *
-shown_lines(const struct spread *s, const struct desk_first *first)
-{
-	struct arena		*arena = request_of(s->form)->arena;
-	struct desk_repeat	 form;
-	struct recurrence	 r;
-
-	desk_repeat_stored(&form, arena, &s->w.days->recurrence, first);
-	(void)desk_repeat_read(&form, arena, first, &r,
-	    value_new(arena, VALUE_MAP));
-
-	return (lines_of(s->form, &r));
-}
-
 /* Without a rule and dates, only this event remains. */
 static void
 add_recurrence(struct spread *s)
 {
-	struct desk_first	 first = first_of_series(&s->w);
 	struct recurrence	 r;
 	struct value		*list;
 
-	if (value_get(s->form->sent, "repeat") == NULL ||
-	    !read_sent(s->form, &first, &r, s->form->wrong) ||
-	    strcmp(lines_of(s->form, &r), shown_lines(s, &first)) == 0)
+	if (!is_changed(s->form, &s->w, &r, s->form->wrong))
 		return;
 	if (!desk_repeat_is_any(&r))
 		recurrence_insert(&r.added, request_of(s->form)->arena,

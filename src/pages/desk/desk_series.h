@@ -15,7 +15,10 @@ struct value;
 /* Adds the fields. `id` is that of a stored event, or 0. */
 void	desk_series_show(struct desk_form *, int64_t id);
 
-/* Adds the typed recurrence to the fields of a new or single event. */
+/*
+ * Adds the typed recurrence to the fields of a new or single event. That of an
+ * event of a series is wrong if it is invalid, or changed for this event only.
+ */
 void	desk_series_sent(struct desk_form *, int64_t id,
 	    struct value *fields);
 

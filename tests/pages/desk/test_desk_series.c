@@ -157,9 +157,56 @@ Test(desk_series, one_event_is_changed_alone)
 
 	given_choir(&v);
 	change(&v, "/desk/events/3", FIELDS("Concert", "2027-03-09T19:00",
-	    "2027-03-09T20:00") WEEKLY("9") "&scope=one&action=save");
+	    "2027-03-09T20:00") WEEKLY("3") "&scope=one&action=save");
 	cr_expect_str_eq(events(), "2027-03-02 18:00 Choir 2; "
 	    "2027-03-09 19:00 Concert 2; 2027-03-16 18:00 Choir 2; ");
+}
+
+/* The form does not drop a rule without a word. */
+Test(desk_series, another_rule_for_one_event_only_is_an_error)
+{
+	static const char *const	 rules[] = {
+		WEEKLY("9"), WEEKLY("many"), "&repeat[every]=never"
+	};
+	struct visitor			 v;
+	struct outcome			*o;
+	size_t				 i;
+
+	given_choir(&v);
+	for (i = 0; i < sizeof(rules) / sizeof(rules[0]); i++) {
+		o = change(&v, "/desk/events/3", target("%s%s&scope=one&"
+		    "action=save", FIELDS("Concert", "2027-03-09T19:00",
+		    "2027-03-09T20:00"), rules[i]));
+		cr_expect_eq(o->status, 422, "%d", o->status);
+		EXPECT_PART(o, "<li><a href=\"#repeat", "</li>",
+		    "<li><a href=\"#repeat-every\">"
+		    "How often</a>: This is for all events of the series."
+		    " Under “Change”, choose “This and all following events”"
+		    " or “All events to come”.</li>");
+		cr_expect(outcome_has(o, "value=\"Concert\""));
+	}
+	cr_expect(outcome_has(o, "<option value=\"never\" selected>"));
+	cr_expect_str_eq(events(), "2027-03-02 18:00 Choir 2; "
+	    "2027-03-09 18:00 Choir 2; 2027-03-16 18:00 Choir 2; ");
+	o = change(&v, "/desk/events/3", FIELDS("Concert", "2027-03-09T19:00",
+	    "2027-03-09T20:00") WEEKLY("9") "&scope=one&action=preview");
+	cr_expect_eq(o->status, 200);
+}
+
+Test(desk_series, an_invalid_rule_changes_nothing)
+{
+	struct visitor	 v;
+	struct outcome	*o;
+
+	given_choir(&v);
+	o = change(&v, "/desk/events/3", FIELDS("Concert", "2027-03-09T19:00",
+	    "2027-03-09T20:00") WEEKLY("many") "&scope=all&action=save");
+	cr_expect_eq(o->status, 422);
+	EXPECT_PART(o, "<li><a href=\"#repeat", "</a>",
+	    "<li><a href=\"#repeat-count\">"
+	    "Number of dates</a>");
+	cr_expect_str_eq(events(), "2027-03-02 18:00 Choir 2; "
+	    "2027-03-09 18:00 Choir 2; 2027-03-16 18:00 Choir 2; ");
 }
 
 Test(desk_series, this_and_all_following_become_another_series)
@@ -196,9 +243,10 @@ Test(desk_series, another_rule_is_for_all)
 
 	given_choir(&v);
 	change(&v, "/desk/events/3", FIELDS("Choir", "2027-03-09T18:00",
-	    "2027-03-09T20:00") WEEKLY("2") "&scope=all&action=save");
+	    "2027-03-09T20:00") WEEKLY("4") "&scope=all&action=save");
 	cr_expect_str_eq(events(), "2027-03-02 18:00 Choir 2; "
-	    "2027-03-09 18:00 Choir 2; ");
+	    "2027-03-09 18:00 Choir 2; 2027-03-16 18:00 Choir 2; "
+	    "2027-03-23 18:00 Choir 2; ");
 }
 
 Test(desk_series, detached_fields_are_not_applied_to_others)
