@@ -330,6 +330,20 @@ series_adjust(struct request *rq, struct series *s,
 	series_note_made(rq, s, model, days, &c.are);
 }
 
+struct list_ids
+series_shown(struct request *rq, int64_t one, int64_t other)
+{
+	struct statement	*st;
+
+	st = db_query(rq->db, "SELECT id FROM events"
+	    " WHERE series_id IN ($1, $2) AND status <> $3 ORDER BY id");
+	db_bind_integer(st, 1, one);
+	db_bind_integer(st, 2, other);
+	db_bind_integer(st, 3, STATUS_TRASH);
+
+	return (ids_read(st, rq->arena));
+}
+
 void
 series_trash(struct request *rq, const struct series *s,
     const struct event *model)

@@ -6,6 +6,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "store/lists/listing.h"
+
 struct event;
 struct request;
 struct series;
@@ -47,6 +49,9 @@ void	series_adjust(struct request *, struct series *,
 	    const struct event *before, const struct event *model,
 	    const struct series_days *old, const struct series_days *,
 	    const char *fields);
+
+/* The events of one or two series that are not in the trash. */
+struct list_ids	series_shown(struct request *, int64_t one, int64_t other);
 
 /* Moves the upcoming events to the trash. */
 void	series_trash(struct request *, const struct series *,

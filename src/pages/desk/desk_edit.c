@@ -199,8 +199,10 @@ is_withheld(const struct sheet *s, const struct value *fields)
 }
 
 /*
- * Sends the form to the API, for all events that it changes. Returns 422 if
- * there are questions.
+ * Sends the form to the API. If it changes more events of a series, it is first
+ * sent for this event only: the questions are about the event as typed, even if
+ * the series has another one in its place then. Returns 422 if there are
+ * questions.
  */
 static int
 send_form(struct sheet *s, struct ask *ask, int64_t id)
@@ -210,12 +212,16 @@ send_form(struct sheet *s, struct ask *ask, int64_t id)
 
 	ask->waits = !s->form.is_preview && is_withheld(s, ask->fields);
 	ask_begin(rq);
-	if (spreads(s, id) && !s->form.is_preview)
-		status = desk_series_change(&s->form, ask, id, ask->if_match);
-	else
-		status = ask_as_caller(rq, ask);
+	if ((status = ask_as_caller(rq, ask)) < 300) {
+		desk_question(&s->form, ask->body);
+		if (spreads(s, id) && !s->form.is_preview) {
+			ask_end(rq, false);
+			ask_begin(rq);
+			status = desk_series_change(&s->form, ask, id);
+		}
+	}
 
-	return (desk_question(&s->form, ask, status));
+	return (desk_question_end(&s->form, status));
 }
 
 /* Shows the form of a new record again, with the typed values. */
@@ -500,8 +506,6 @@ store_by_form(struct sheet *s, const struct desk_change_params *p)
 	status = send_form(s, &ask, p->id);
 	if (status == 200)
 		return (finish(s, &ask, p->action));
-	if (status == 410)
-		return (go_to_list(s, "?done=saved"));
 	if (status == 401 || status == 404 || status >= 500)
 		return (sheet_refuse(rq, status));
 	if (status != 403 && status != 412)

@@ -22,7 +22,6 @@ struct asking {
 	struct desk_form	*form;
 	const struct value	*before;	/* as others saw it, or NULL */
 	const struct value	*event;		/* as it would be stored */
-	bool			 unsure;
 };
 
 static struct arena *
@@ -51,38 +50,47 @@ moves(const struct asking *a)
 	    strcmp(venue_of(a->before), venue_of(a->event)) != 0);
 }
 
-/* The id and start of the event are in the answer: others are asked again. */
+/*
+ * `about` and the start of the event are in the answer: others are asked again.
+ */
 static void
-add_question(struct asking *a, const char *about, enum text text,
-    const struct value *event)
+add_question(struct desk_form *f, const char *about,
+    const struct value *event, const char *text)
 {
-	const struct page	*page = a->form->page;
-	struct value		*question;
-	struct when		 w;
-	const char		*key;
+	struct value	*question;
 
-	when_read(&w, event);
-	key = arena_join(arena_of(a), about, " ", event == a->event ? "" :
-	    data_get(event, "id"), " ", data_get(event, "utc_start_date"),
-	    NULL);
-	question = data_map(a->form->questions, NULL);
-	data_text(question, "value", key);
-	data_text(question, "name", phrase(arena_of(a), page->texts[text],
-	    "title", card_plain(page, event, "title"), "when",
-	    when_text(page, &w), NULL));
-	if (!desk_is_sure(a->form, key))
-		a->unsure = true;
+	if (f->questions == NULL)
+		f->questions = value_new(f->page->rq->arena, VALUE_LIST);
+	question = data_map(f->questions, NULL);
+	data_text(question, "value", arena_join(f->page->rq->arena, about,
+	    " ", data_get(event, "utc_start_date"), NULL));
+	data_text(question, "name", text);
 }
 
 static void
-ask_about_past(struct asking *a)
+ask_about(const struct asking *a, const char *about, enum text text,
+    const struct value *event)
+{
+	const struct page	*page = a->form->page;
+	struct when		 w;
+
+	when_read(&w, event);
+	add_question(a->form, arena_join(arena_of(a), about, " ",
+	    event == a->event ? "" : data_get(event, "id"), NULL), event,
+	    phrase(arena_of(a), page->texts[text], "title",
+	    card_plain(page, event, "title"), "when", when_text(page, &w),
+	    NULL));
+}
+
+static void
+ask_about_past(const struct asking *a)
 {
 	char	 now[DATE_TEXT];
 
 	date_print(a->form->page->rq->now, now);
 	if (differs(a, "utc_end_date") &&
 	    strcmp(data_get(a->event, "utc_end_date"), now) < 0)
-		add_question(a, "past", TEXT_DESK_ASK_PAST, a->event);
+		ask_about(a, "past", TEXT_DESK_ASK_PAST, a->event);
 }
 
 /* Returns "2027-03-01T18:00:00". */
@@ -160,7 +168,7 @@ takes_venue(const struct asking *a, const struct value *other)
 }
 
 static void
-ask_about_others(struct asking *a)
+ask_about_others(const struct asking *a)
 {
 	const struct value	*other, *same = NULL, *taken = NULL;
 
@@ -175,9 +183,9 @@ ask_about_others(struct asking *a)
 			taken = other;
 	}
 	if (same != NULL)
-		add_question(a, "same", TEXT_DESK_ASK_SAME, same);
+		ask_about(a, "same", TEXT_DESK_ASK_SAME, same);
 	if (taken != NULL && moves(a))
-		add_question(a, "taken", TEXT_DESK_ASK_TAKEN, taken);
+		ask_about(a, "taken", TEXT_DESK_ASK_TAKEN, taken);
 }
 
 /* Others do not see a draft. */
@@ -189,22 +197,65 @@ is_seen(const struct value *event)
 	return (*status != '\0' && strcmp(status, "draft") != 0);
 }
 
-int
-desk_question(struct desk_form *f, const struct ask *ask, int status)
+void
+desk_question(struct desk_form *f, const struct value *event)
 {
-	struct asking	 a = { .form = f, .event = ask->body };
+	struct asking	 a = { .form = f, .event = event };
 
+	if (f->is_preview || !f->kind->is_event || !is_seen(event))
+		return;
 	if (is_seen(f->record))
 		a.before = f->record;
-	if (status < 300 && f->kind->is_event && !f->is_preview &&
-	    is_seen(a.event)) {
-		f->questions = value_new(arena_of(&a), VALUE_LIST);
-		ask_about_past(&a);
-		ask_about_others(&a);
-	}
-	if (!a.unsure)
-		f->questions = NULL;
-	ask_end(f->page->rq, !a.unsure);
+	ask_about_past(&a);
+	ask_about_others(&a);
+}
 
-	return (a.unsure ? 422 : status);
+void
+desk_question_rule(struct desk_form *f, const struct value *event)
+{
+	struct asking	 a = { .form = f, .event = event };
+
+	ask_about(&a, "rule", TEXT_DESK_ASK_RULE, event);
+}
+
+void
+desk_question_dates(struct desk_form *f, const struct value *event,
+    size_t trashed, size_t made)
+{
+	const struct page	*page = f->page;
+	struct arena		*arena = page->rq->arena;
+	const char		*gone, *new;
+
+	gone = arena_integer(arena, (int64_t)trashed);
+	new = arena_integer(arena, (int64_t)made);
+	add_question(f, arena_join(arena, "dates ", gone, " ", new, NULL),
+	    event, phrase(arena, page->texts[TEXT_DESK_ASK_DATES], "trashed",
+	    gone, "made", new, NULL));
+}
+
+/* Whether the form was sent with an answer to each question. */
+static bool
+is_sure(const struct desk_form *f)
+{
+	const struct value	*question = NULL;
+
+	if (f->questions != NULL)
+		question = f->questions->first;
+	for (; question != NULL; question = question->next)
+		if (!desk_is_sure(f, data_get(question, "value")))
+			return (false);
+
+	return (true);
+}
+
+int
+desk_question_end(struct desk_form *f, int status)
+{
+	bool	 asks = status < 300 && !is_sure(f);
+
+	if (!asks)
+		f->questions = NULL;
+	ask_end(f->page->rq, !asks);
+
+	return (asks ? 422 : status);
 }

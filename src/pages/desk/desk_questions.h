@@ -1,19 +1,35 @@
 /*
- * Questions about an event that others would see: one that is over, that is in
- * the calendar already, or whose venue is taken. The form is shown again with
- * them, and sending it a second time confirms them (rule 40.23).
+ * Questions about what the form of an event would do: the event that others
+ * would see is over, is in the calendar already, or its venue is taken; dates
+ * of its series would go to the trash. The form is shown again with them, and
+ * sending it a second time confirms them (rule 40.23).
  */
 #ifndef ALMANAC_DESK_QUESTIONS_H
 #define ALMANAC_DESK_QUESTIONS_H
 
-struct ask;
+#include <stddef.h>
+
 struct desk_form;
+struct value;
+
+/* Adds the questions about the event, as it would be with the typed values. */
+void	desk_question(struct desk_form *, const struct value *event);
+
+/* Adds the question about an event at whose start its series has none. */
+void	desk_question_rule(struct desk_form *, const struct value *event);
+
+/*
+ * Adds the question about the dates that the series of the event would lose and
+ * get.
+ */
+void	desk_question_dates(struct desk_form *, const struct value *event,
+	    size_t trashed, size_t made);
 
 /*
  * Ends what ask_begin() began, after a request with this status. If there is a
- * question that the form does not confirm, undoes the request, adds the
- * questions to the form, and returns 422. Otherwise returns the status.
+ * question that the form does not confirm, undoes the request and returns 422.
+ * Otherwise removes the questions and returns the status.
  */
-int	desk_question(struct desk_form *, const struct ask *, int status);
+int	desk_question_end(struct desk_form *, int status);
 
 #endif

@@ -8,6 +8,7 @@
 #include "calendar/event.h"
 #include "calendar/series.h"
 #include "calendar/series_days.h"
+#include "calendar/series_events.h"
 #include "calendar/series_shared.h"
 #include "generated/pages.h"
 #include "http/request.h"
@@ -15,9 +16,13 @@
 #include "pages/desk/desk.h"
 #include "pages/desk/desk_dates.h"
 #include "pages/desk/desk_form.h"
+#include "pages/desk/desk_questions.h"
 #include "pages/desk/desk_repeat.h"
 #include "pages/page.h"
+#include "store/ids.h"
 #include "text/dates.h"
+
+#define SOON	(31 * INT64_C(86400))	/* seconds after the horizon */
 
 /* The events of a series that a form changes, from the field `scope`. */
 enum scope { ONE, FOLLOWING, ALL };
@@ -317,37 +322,18 @@ desk_series_of(const struct desk_form *f, int64_t id)
 	    e.series), NULL));
 }
 
-static const char *
-event_at(const struct desk_form *f, int64_t id)
-{
-	struct arena	*arena = request_of(f)->arena;
-
-	return (arena_join(arena, "/events/", arena_integer(arena, id),
-	    NULL));
-}
-
-/* Whether the event is unchanged since the form was shown. */
-static bool
-is_current(const struct desk_form *f, int64_t id, const char *version)
-{
-	struct ask	 ask = { .method = METHOD_GET };
-
-	ask.target = event_at(f, id);
-
-	return (ask_as_caller(request_of(f), &ask) == 200 &&
-	    strcmp(ask.etag, version) == 0);
-}
-
 /* Returns 0, or the status of an error answer. */
 static int
 send_own(const struct spread *s, struct ask *ask)
 {
-	int	 status;
+	struct arena	*arena = request_of(s->form)->arena;
+	int		 status;
 
 	if (s->own->count == 0)
 		return (0);
 	*ask = (struct ask){ .method = METHOD_POST, .fields = s->own,
-	    .target = event_at(s->form, s->e.head.id) };
+	    .target = arena_join(arena, "/events/", arena_integer(arena,
+	    s->e.head.id), NULL) };
 	status = ask_as_caller(request_of(s->form), ask);
 
 	return (status == 200 ? 0 : status);
@@ -373,34 +359,85 @@ send_shared(const struct spread *s, struct ask *ask)
 	return (status == 200 || status == 201 ? 0 : status);
 }
 
-int
-desk_series_change(struct desk_form *f, struct ask *ask, int64_t id,
-    const char *version)
+/*
+ * Whether there is another date soon after the horizon. A date that has moved
+ * there is not lost.
+ */
+static bool
+is_due_soon(const struct spread *s, const struct series_whole *w)
 {
-	struct arena	*arena = request_of(f)->arena;
-	struct spread	 s = { .form = f, .scope = scope_of(f) };
-	struct value	*fields = ask->fields;
-	int		 status;
+	return (w->s.has_next_start && w->s.next_start <=
+	    series_horizon(request_of(s->form), &w->model) + SOON);
+}
+
+/* Returns how many more days the series leaves out than before. */
+static size_t
+count_left_out(const struct spread *s, const struct series_whole *w)
+{
+	size_t	 were = s->w.days->recurrence.left_out.count;
+	size_t	 are = w->days->recurrence.left_out.count;
+
+	return (are > were ? are - were : 0);
+}
+
+/*
+ * Asks about the dates of the series after its change. `before` are the events
+ * that it had.
+ */
+static void
+ask_about_dates(const struct spread *s, const struct list_ids *before,
+    int64_t series, const struct value *event)
+{
+	struct request		*rq = request_of(s->form);
+	int64_t			 start = desk_dates_first(s->form).start;
+	struct series_whole	 w;
+	struct list_ids		 after;
+	size_t			 i, kept = 0;
+
+	if (!series_find(rq, series, &w))
+		return;
+	if (value_get(s->fields, "start_date") != NULL &&
+	    series_days_find(rq, w.days, start, start, 1).count == 0)
+		desk_question_rule(s->form, event);
+	after = series_shown(rq, s->w.s.id, series);
+	for (i = 0; i < after.count; i++)
+		kept += ids_have(before, after.list[i]);
+	if (after.count + is_due_soon(s, &w) + count_left_out(s, &w) <
+	    before->count)
+		desk_question_dates(s->form, event, before->count - kept,
+		    after.count - kept);
+}
+
+int
+desk_series_change(struct desk_form *f, struct ask *ask, int64_t id)
+{
+	struct arena		*arena = request_of(f)->arena;
+	struct spread		 s = { .form = f, .scope = scope_of(f) };
+	struct value		*fields = ask->fields;
+	const struct value	*event = ask->body;
+	struct list_ids		 before;
+	int64_t			 series;
+	int			 status;
 
 	if (!find(f, id, &s.e, &s.w))
 		return (404);
-	if (!is_current(f, id, version))
-		return (412);
 	s.fields = value_new(arena, VALUE_MAP);
 	s.own = value_new(arena, VALUE_MAP);
 	divide(&s, fields);
 	if (value_get(s.fields, "start_date") != NULL)
 		move_dates(&s, fields);
 	add_recurrence(&s);
-	if ((status = send_shared(&s, ask)) != 0 ||
-	    (status = send_own(&s, ask)) != 0)
+	before = series_shown(request_of(f), s.w.s.id, s.w.s.id);
+	if ((status = send_shared(&s, ask)) != 0)
 		return (status);
-	*ask = (struct ask){ .method = METHOD_GET,
-	    .target = event_at(f, id) };
-	status = ask_as_caller(request_of(f), ask);
+	series = atoll(data_get(ask->body, "id"));
+	if ((status = send_own(&s, ask)) != 0)
+		return (status);
+	ask_about_dates(&s, &before, series, event);
 	ask->fields = fields;
+	ask->body = event;
 
-	return (status);
+	return (200);
 }
 
 int

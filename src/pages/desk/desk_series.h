@@ -26,13 +26,12 @@ void	desk_series_sent(struct desk_form *, int64_t id,
 bool	desk_series_spreads(const struct desk_form *, int64_t id);
 
 /*
- * Changes the selected events, and sets ask->body to the changed event.
- * `version` is the version of the event that the form shows. Returns the
- * status of the API, or 410 if the event is no longer among those that would
- * change.
+ * Changes the selected events, and adds questions about the dates of the
+ * series. `ask` has the fields of the form and, in its body, the event as they
+ * would change it; it becomes the failed request if there is one. Returns the
+ * status of the API.
  */
-int	desk_series_change(struct desk_form *, struct ask *, int64_t id,
-	    const char *version);
+int	desk_series_change(struct desk_form *, struct ask *, int64_t id);
 
 /* Moves the selected events to the trash. Returns a status. */
 int	desk_series_trash(struct desk_form *, int64_t id);

@@ -108,8 +108,9 @@ store(struct proposal *p)
 	if (p->form.wrong->count > 0 || *p->problem != '\0')
 		return (422);
 	ask_begin(rq);
-	status = desk_question(&p->form, &ask, ask_as_caller(rq, &ask));
-	if (status != 201) {
+	if ((status = ask_as_caller(rq, &ask)) == 201)
+		desk_question(&p->form, ask.body);
+	if ((status = desk_question_end(&p->form, status)) != 201) {
 		desk_refusal(&p->form, &ask, &p->problem);
 		return (status >= 500 ? status : 422);
 	}

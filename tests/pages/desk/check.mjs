@@ -219,6 +219,42 @@ const TASKS = {
     assert.equal((await published(title, '&start_date=2021-01-01')).length, 1);
   },
 
+  async 'a course in the wrong year'(person) {
+    const title = `Course of ${person.way}`;
+    const all = '&start_date=2020-01-01&per_page=20';
+    await person.open('/desk/events/new');
+    await person.fill({ title, start_date: '2027-09-07T18:00',
+      end_date: '2027-09-07T20:00' });
+    await person.page.selectOption('#repeat-every', 'weekly');
+    await person.page.check('input[name="repeat[ends]"][value=after]');
+    await person.fill({ 'repeat-count': '6' });
+    await person.press('button[value=publish]');
+    const before = await published(title, all);
+    assert.equal(before.length, 6);
+    await person.open(`/desk/events/${before[0].id}`);
+    await person.page.selectOption('#repeat-every', 'daily');
+    await person.press('button.main');
+    assert.match(await person.text('#problems'),
+      /How often: This is for all events of the series/);
+    assert.equal(await person.page.inputValue('#repeat-every'), 'daily');
+    await person.page.selectOption('#repeat-every', 'weekly');
+    await person.fill({ start_date: '2020-09-07T18:00',
+      end_date: '2020-09-07T20:00' });
+    await person.page.check('input[name=scope][value=all]');
+    await person.press('button.main');
+    assert.match(await person.text('#problems'),
+      /Dates that go to the trash: 6\. New dates: 0\./);
+    assert.deepEqual(await published(title, all), before);
+    await person.fill({ start_date: '2027-09-08T18:00',
+      end_date: '2027-09-08T20:00' });
+    await person.press('button.main');
+    await person.page.waitForURL('**/desk/events?done=saved*');
+    assert.deepEqual((await published(title, all)).map((event) =>
+      event.start_date), ['2027-09-08', '2027-09-15', '2027-09-22',
+      '2027-09-29', '2027-10-06', '2027-10-13'].map((day) =>
+      `${day} 18:00:00`));
+  },
+
   async 'an edit'(person) {
     await person.open('/desk/events');
     await person.press(`text="First of ${person.way}"`);

@@ -282,3 +282,170 @@ Test(desk_questions, a_series_is_compared_by_its_first_event)
 	cr_expect(outcome_has(o, "name=\"scope\" value=\"all\" checked"));
 	EXPECT_MEMBER(stored("/events/4"), "venue", "[]");
 }
+
+#define DAY(day, from, to)						\
+	FIELDS("Course", "20" day "T" from, "20" day "T" to)
+#define COURSE(day)	DAY(day, "18:00", "20:00")
+#define ENDLESS(every)	"&repeat[every]=" every
+#define COUNT(count)	ENDLESS("weekly")				\
+	"&repeat[ends]=after&repeat[count]=" count
+#define PAST(when)	"<li>This is in the past: " when ", 6 pm – 8 pm.</li>\n"
+#define DATES(gone, made)						\
+	"<li>Dates that go to the trash: " gone ". New dates: " made	\
+	".</li>\n"
+
+/* The ids of all events of the course, and of its days. */
+static const char *
+course(void)
+{
+	return (target("%s", stored("/events?status=any&search=Course&"
+	    "start_date=2000-01-01&per_page=50&_fields=events.id,"
+	    "events.start_date")->body));
+}
+
+/* Six Tuesdays from September 7, 2027 on: 2 and 4 to 8. */
+static void
+given_course(const char *repeat)
+{
+	cr_assert_eq(create(target(COURSE("27-09-07") "action=publish%s",
+	    repeat))->status, 303);
+}
+
+static const char *
+first_of_course(void)
+{
+	struct outcome	*o;
+
+	o = stored("/events?search=Course&start_date=2027-01-01&per_page=1&"
+	    "_fields=events.id");
+
+	return (target("/desk/events/%d", atoi(strstr(o->body, "\"id\":") +
+	    strlen("\"id\":"))));
+}
+
+Test(desk_questions, dates_that_go_to_the_trash_must_be_confirmed)
+{
+	static const struct {
+		const char	*path, *fields, *questions;
+	}		 rows[] = {
+		{ "/desk/events/2", COURSE("20-09-07") "scope=all" COUNT("6"),
+		  PAST("Monday, September 7, 2020") DATES("6", "0") },
+		{ "/desk/events/2", COURSE("26-09-07") "scope=all" COUNT("6"),
+		  PAST("Monday, September 7, 2026") DATES("6", "0") },
+		{ "/desk/events/2", COURSE("72-09-07") "scope=all" COUNT("6"),
+		  DATES("6", "1") },
+		{ "/desk/events/5", COURSE("20-09-21") "scope=following"
+		  COUNT("6"), PAST("Monday, September 21, 2020")
+		  DATES("4", "0") },
+		{ "/desk/events/2", COURSE("27-09-07") "scope=all" COUNT("5"),
+		  DATES("1", "0") },
+		{ "/desk/events/2", COURSE("27-09-07") "scope=all"
+		  "&repeat[every]=never", DATES("5", "0") },
+		{ "/desk/events/2", COURSE("27-09-07") "scope=all&"
+		  "repeat[every]=monthly&repeat[ends]=after&repeat[count]=3",
+		  DATES("5", "2") }
+	};
+	struct outcome	*o;
+	const char	*before;
+	size_t		 i;
+
+	given_course(COUNT("6"));
+	before = course();
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+		o = change(rows[i].path, target("%s&action=save",
+		    rows[i].fields));
+		cr_expect_eq(o->status, 422, "%zu: %d", i, o->status);
+		EXPECT_PART(o, "right?</strong></p>\n<ul>", "</ul>", target(
+		    "right?</strong></p>\n<ul>\n%s</ul>", rows[i].questions));
+		cr_expect_str_eq(course(), before, "%zu", i);
+		o = change(rows[i].path, target("%s&action=draft",
+		    rows[i].fields));
+		cr_expect_eq(o->status, 422, "%zu: %d", i, o->status);
+		cr_expect(outcome_has(o, "<li>Dates that go"));
+	}
+	EXPECT_QUESTION(rows[1].path, target("%s&action=save",
+	    rows[1].fields), rows[1].questions, "Save");
+	cr_expect_str_eq(course(), "{\"events\":[]}");
+}
+
+/* The endless ones have some dates near the horizon, and others after it. */
+Test(desk_questions, dates_that_only_move_raise_none)
+{
+	static const char *const	 repeats[] = {
+		COUNT("6"), ENDLESS("weekly"), ENDLESS("daily")
+	};
+	static const char *const	 moves[] = {
+		DAY("27-09-08", "18:00", "20:00") "scope=all",
+		DAY("27-09-08", "19:00", "20:00") "scope=all",
+		DAY("27-09-09", "18:00", "20:00") "scope=following",
+		DAY("27-09-10", "18:00", "20:00") "scope=all",
+		DAY("27-09-11", "18:00", "20:00") "scope=following",
+		DAY("27-09-12", "18:00", "20:00") "scope=all",
+		DAY("27-09-13", "18:00", "20:00") "scope=all",
+		DAY("27-09-06", "08:00", "20:00") "scope=all"
+	};
+	struct outcome			*o;
+	size_t				 i, j;
+
+	for (i = 0; i < sizeof(repeats) / sizeof(repeats[0]); i++) {
+		given_course(repeats[i]);
+		for (j = 0; j < sizeof(moves) / sizeof(moves[0]); j++) {
+			o = change(first_of_course(), target(
+			    "%s&action=save%s", moves[j], repeats[i]));
+			cr_expect_eq(o->status, 303, "%zu %zu", i, j);
+		}
+		cr_expect_eq(desk_send_form(&v, first_of_course(),
+		    "scope=all&action=trash")->status, 303);
+	}
+}
+
+#define LEFT_OUT(day)	"&repeat[left_out][]=2027-09-" day
+
+Test(desk_questions, days_that_the_form_leaves_out_raise_none)
+{
+	struct outcome	*o;
+
+	given_course(COUNT("6"));
+	o = change("/desk/events/2", COURSE("27-09-07") "scope=all&"
+	    "action=save" COUNT("6") LEFT_OUT("14") LEFT_OUT("21"));
+	cr_expect_eq(o->status, 303, "%d", o->status);
+	o = change("/desk/events/2", COURSE("27-09-07") "scope=all&"
+	    "action=save" COUNT("5") LEFT_OUT("14") LEFT_OUT("21"));
+	cr_expect_eq(o->status, 422, "%d", o->status);
+	cr_expect(outcome_has(o, DATES("1", "0")));
+}
+
+/* The series has more upcoming events then, but not the one of the form. */
+Test(desk_questions, an_endless_series_is_asked_about_its_new_start)
+{
+	given_course(ENDLESS("weekly"));
+	EXPECT_QUESTION("/desk/events/2", COURSE("20-09-07")
+	    "scope=all&action=save" ENDLESS("weekly"),
+	    PAST("Monday, September 7, 2020"), "Save");
+}
+
+Test(desk_questions, a_day_that_the_rule_does_not_give_must_be_confirmed)
+{
+	given_course(COUNT("6") "&repeat[days][]=TU");
+	EXPECT_QUESTION("/desk/events/2", COURSE("27-09-08")
+	    "scope=all&action=save" COUNT("6") "&repeat[days][]=TU",
+	    "<li>The rule gives no event at this time: Wednesday, September"
+	    " 8, 2027, 6 pm – 8 pm.</li>\n", "Save");
+	cr_expect_eq(change(first_of_course(), COURSE("27-09-15")
+	    "scope=all&action=save" COUNT("6") "&repeat[days][]=WE")->status,
+	    303);
+}
+
+/* The event is in the trash, since it has moved to another day. */
+Test(desk_questions, an_event_that_moves_with_its_series_is_compared)
+{
+	struct outcome	*o;
+
+	given_course(COUNT("6"));
+	give("Walk", "2027-09-08 18:00", "2027-09-08 19:00", "\"venue\":1");
+	o = change("/desk/events/2", COURSE("27-09-08") HALL
+	    "scope=all&action=save" COUNT("6"));
+	EXPECT_PART(o, "right?</strong></p>\n<ul>", "</ul>",
+	    "right?</strong></p>\n<ul>\n<li>The venue is taken at that time:"
+	    " Walk, Wednesday, September 8, 2027, 6 pm – 7 pm.</li>\n</ul>");
+}
