@@ -331,9 +331,9 @@ send_own(const struct spread *s, struct ask *ask)
 
 	if (s->own->count == 0)
 		return (0);
-	*ask = (struct ask){ .method = METHOD_POST, .fields = s->own,
-	    .target = arena_join(arena, "/events/", arena_integer(arena,
-	    s->e.head.id), NULL) };
+	*ask = (struct ask){ .method = METHOD_POST, .waits = ask->waits,
+	    .fields = s->own, .target = arena_join(arena, "/events/",
+	    arena_integer(arena, s->e.head.id), NULL) };
 	status = ask_as_caller(request_of(s->form), ask);
 
 	return (status == 200 ? 0 : status);
@@ -347,8 +347,8 @@ send_shared(const struct spread *s, struct ask *ask)
 	int		 status;
 
 	series = desk_series_of(s->form, s->e.head.id);
-	*ask = (struct ask){ .method = METHOD_POST, .fields = s->fields,
-	    .target = series };
+	*ask = (struct ask){ .method = METHOD_POST, .waits = ask->waits,
+	    .fields = s->fields, .target = series };
 	if (s->scope == FOLLOWING) {
 		ask->target = arena_join(arena, series, "/split", NULL);
 		data_text(s->fields, "event", arena_integer(arena,

@@ -799,6 +799,22 @@ Test(desk, new_places_and_tags_wait_with_a_draft)
 	expect_public("1");
 }
 
+Test(desk, new_places_and_tags_wait_with_a_draft_of_a_series)
+{
+	struct visitor	 v;
+
+	desk_visitor(&v, "au");
+	EXPECT_AT(desk_send_form(&v, "/desk/events/new", TALK
+	    "&repeat=week&every=1&until_kind=count&count=2&action=draft"),
+	    "/desk/events?done=saved&id=1&show=drafts");
+	EXPECT_AT(desk_send_form(&v, "/desk/events/1", target(TALK NEEDS
+	    "&scope=all&action=draft&version=%s", desk_hidden(desk_open(&v,
+	    "/desk/events/1"), "version"))),
+	    "/desk/events?done=saved&id=1&show=drafts");
+	expect_public("0");
+	EXPECT_MEMBER(stored("/events/1"), "tags.0.name", "Jazz");
+}
+
 Test(desk, new_places_and_tags_wait_with_a_private_event)
 {
 	struct visitor	 v;
