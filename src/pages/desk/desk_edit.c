@@ -69,6 +69,21 @@ go_to_list(const struct sheet *s, const char *query)
 	    NULL)));
 }
 
+/* Whether a stored text lacks elements of what was typed. */
+static bool
+is_cleaned(const struct sheet *s, const struct value *fields,
+    const struct value *record)
+{
+	const struct form_row	*row;
+
+	for (row = s->form.kind->create->form; row->name != NULL; row++)
+		if (desk_leaves_out(s->form.page->rq->arena,
+		    data_get(record, row->name), data_get(fields, row->name)))
+			return (true);
+
+	return (false);
+}
+
 /* Redirects to the list, with a notice about the result. */
 static int
 tell(const struct sheet *s, const struct value *fields,
@@ -83,8 +98,7 @@ tell(const struct sheet *s, const struct value *fields,
 		show = "&show=waiting";
 	if (strcmp(status, "pending") == 0 && strcmp(done, "published") == 0)
 		done = "submitted";	/* the user may not publish */
-	if (desk_leaves_out(rq->arena, data_get(record, "description"),
-	    data_get(fields, "description")))
+	if (is_cleaned(s, fields, record))
 		done = "cleaned";
 
 	return (go_to_list(s, arena_join(rq->arena, "?done=", done, "&id=",
