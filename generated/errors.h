@@ -50,6 +50,7 @@ enum error {
 	ERROR_VENUE_ARCHIVE_PAGE_NOT_FOUND,
 	ERROR_ORGANIZER_ARCHIVE_PAGE_NOT_FOUND,
 	ERROR_REST_METHOD_NOT_ALLOWED,
+	ERROR_REST_TOO_MANY_UNPUBLISHED,
 	ERROR_REST_IMAGE_IN_USE,
 	ERROR_EVENT_IS_IN_TRASH,
 	ERROR_VENUE_IS_IN_TRASH,
@@ -352,6 +353,12 @@ static inline struct problem
 error_rest_method_not_allowed(const char *method, const char *list)
 {
 	return ((struct problem){ ERROR_REST_METHOD_NOT_ALLOWED, { method, list } });
+}
+
+static inline struct problem
+error_rest_too_many_unpublished(const char *count)
+{
+	return ((struct problem){ ERROR_REST_TOO_MANY_UNPUBLISHED, { count } });
 }
 
 static inline struct problem

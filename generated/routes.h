@@ -34,14 +34,14 @@ enum {
 	PATH_VENUES_ID,
 };
 
-#line 217 "spec/service.yaml"
+#line 219 "spec/service.yaml"
 struct paging {
-#line 220 "spec/service.yaml"
+#line 222 "spec/service.yaml"
 	int64_t page; bool has_page;
 	int64_t per_page; bool has_per_page;
 };
 
-#line 234 "spec/service.yaml"
+#line 236 "spec/service.yaml"
 enum directory_orderby {
 	DIRECTORY_ORDERBY_NAME,
 	DIRECTORY_ORDERBY_DATE,
@@ -50,16 +50,16 @@ enum directory_orderby {
 	DIRECTORY_ORDERBY_WORDS,
 };
 
-#line 235 "spec/service.yaml"
+#line 237 "spec/service.yaml"
 enum directory_order {
 	DIRECTORY_ORDER_ASC,
 	DIRECTORY_ORDER_DESC,
 	DIRECTORY_ORDER_WORDS,
 };
 
-#line 224 "spec/service.yaml"
+#line 226 "spec/service.yaml"
 struct directory {
-#line 227 "spec/service.yaml"
+#line 229 "spec/service.yaml"
 	const char *search;
 	int64_t event; bool has_event;
 	bool has_events; bool has_has_events;
@@ -344,10 +344,10 @@ int	series_update(struct request *, const struct series_update_params *);
 extern const struct route	route_series_update;
 
 /* POST {api}/series/{id}/split */
-#line 39 "spec/series.yaml"
+#line 40 "spec/series.yaml"
 struct series_split_params {
 	struct event_fields fields;
-#line 47 "spec/series.yaml"
+#line 48 "spec/series.yaml"
 	int64_t id;
 	int64_t event; bool has_event;
 	const struct recurrence *recurrence;

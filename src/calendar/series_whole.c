@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "calendar/event_access.h"
 #include "calendar/record_save.h"
 #include "calendar/series.h"
 #include "calendar/series_days.h"
@@ -101,7 +102,10 @@ series_take(struct request *rq, struct series_whole *w,
     const struct recurrence *sent, bool new, struct series_times *times)
 {
 	const struct event_dates	*d = &w->model.dates;
+	int				 status;
 
+	if ((status = event_refuse_unpublished(rq)) != 0)
+		return (status);
 	if (d->end.local - d->start.local > LONGEST)
 		return (series_refuse(rq, TEXT_REASON_YEAR));
 	series_days_store(rq, &w->s, sent);

@@ -258,6 +258,29 @@ Test(limits, new_terms_of_a_request)
 	    times(30, "c#,"), times(5, "t#,"))), 201, "");
 }
 
+#define MANY	"\"recurrence\":\"FREQ=DAILY;COUNT=1000;BYHOUR=0,1,2,3,4,5\""
+#define TOO_MANY							\
+	"{\"code\":\"rest_too_many_unpublished\",\"message\":\"More than "	\
+	"5000 of your events are not published; wait for their review, or "	\
+	"delete some permanently.\",\"data\":{\"status\":400}}"
+
+/* Also those in the trash, since lists of the desk show these, too. */
+Test(limits, unpublished_events_of_a_contributor)
+{
+	const char	*body;
+	int		 i;
+
+	body = target("{\"title\":\"T\",\"start_date\":\"2027-03-01\","
+	    "\"end_date\":\"2027-03-01\"," MANY "}");
+	for (i = 0; i < 5; i++)
+		EXPECT_CODE(ask_json("co", "POST", "/events", body), 201, "");
+	EXPECT_CODE(ask_as("co", "DELETE", "/series/2"), 200, "");
+	EXPECT(ask_json("co", "POST", "/events", body), 400, TOO_MANY);
+	EXPECT(ask_json("co", "POST", "/events", "{\"title\":\"T\","
+	    "\"start_date\":\"now\",\"end_date\":\"now\"}"), 400, TOO_MANY);
+	EXPECT_CODE(ask_json("au", "POST", "/events", body), 201, "");
+}
+
 /* Rule 5.1, step 13: all other checks come first. */
 Test(limits, a_long_text_is_rejected_last)
 {

@@ -453,7 +453,8 @@ const char	 version_9_series[] =
     "CREATE INDEX events_series ON events (series_id, start_local, id)"
     "    WHERE series_id IS NOT NULL;"
     "CREATE INDEX events_series_length ON events ((end_local - start_local))"
-    "    WHERE series_id IS NOT NULL;";
+    "    WHERE series_id IS NOT NULL;"
+    "CREATE INDEX events_unpublished ON events (author) WHERE status <> 0;";
 
 /*
  * Calendars that are fetched regularly (store/subscriptions.h): their
