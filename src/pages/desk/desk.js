@@ -122,24 +122,27 @@ function choose(field, name, value, text) {
 }
 
 // Suggest names of venues and organizers while they are typed. A name that none
-// of them has is used only after it was confirmed as that of a new one.
+// of them has is used only after it was confirmed as that of a new one, and one
+// that several have only after one of them was chosen.
 function search(field) {
 	const input = field.querySelector("input[list]");
 	const options = field.querySelector("datalist");
 	const details = field.querySelector("details");
-	const [, confirmed] = field.querySelectorAll(".chosen");
+	const told = [...details.querySelectorAll("input")];
+	const [, asked] = field.querySelectorAll(".chosen");
 	const address = new URL(field.dataset.list);
 	const kind = address.pathname.split("/").pop();
 	const name = kind.slice(0, -1);
-	const known = new Map();
+	let known = [];
 	let searched = "";
 	let timer;
 
-	const box = (members, textContent) => {
-		const check = make("input", { type: "checkbox", ...members });
-		check.setAttribute("form", form.id);
-		return make("label", {}, check, " ",
-		    make("span", { dir: "auto", textContent }));
+	const ask = (type, members, textContent) => {
+		const box = make("input", { type, ...members });
+		box.setAttribute("form", form.id);
+		asked.append(make("label", {}, box, " ",
+		    make("span", { dir: "auto", textContent })));
+		return box;
 	};
 
 	// The public form has no such choice.
@@ -148,56 +151,80 @@ function search(field) {
 
 	const offer = (typed, checked) => {
 		if (typed && fresh(typed))
-			confirmed.replaceChildren(box({ name: "sure[]", checked,
-				value: `${name} ${typed}` }, fresh(typed)));
+			ask("checkbox", { name: "sure[]", checked,
+				value: `${name} ${typed}` }, fresh(typed));
 		details.open ||= checked;
 	};
 
-	const suggest = async () => {
-		const typed = input.value.trim();
-		const query = new URLSearchParams({ search: typed,
-			per_page: 8, _fields: `${kind}.id,${kind}.${name}` });
+	// Records with what tells them from others, as desk_label() does.
+	const find = async (text, most) => {
+		const members = ["id", name, ...told.map((box) =>
+			box.name.match(/(\w+)\]$/)[1])];
+		const query = new URLSearchParams({ search: text,
+			per_page: most, _fields: members.map((member) =>
+				`${kind}.${member}`).join() });
 		const answer = await fetch(`${address.pathname}?${query}`,
 			{ credentials: "omit" });
 		if (!answer.ok)
-			return;
+			return [];
+		return (await answer.json())[kind].map((found) => {
+			const called = parse(found[name]).textContent;
+			return { id: found.id, called, label: [called,
+				...members.slice(2).map((member) =>
+					found[member]).filter(Boolean)
+					.slice(0, 3)].join(", ") };
+		});
+	};
+
+	const named = (records, typed) => records.filter(({ called }) =>
+		called.toLowerCase() === typed.toLowerCase());
+
+	const suggest = async () => {
+		const typed = input.value.trim();
+		known = await find(typed, 8);
 		searched = typed;
-		known.clear();
-		for (const found of (await answer.json())[kind]) {
-			const text = parse(found[name]).textContent;
-			known.set(text.toLowerCase(), [text, found.id]);
-		}
-		const texts = [...known.values()].map(([text]) => text);
-		if (fresh(typed) && !known.has(typed.toLowerCase()))
+		const texts = known.map(({ called, label }) =>
+			named(known, called).length > 1 ? label : called);
+		if (fresh(typed) && named(known, typed).length === 0)
 			texts.push(fresh(typed));
 		options.replaceChildren(...texts.map((value) =>
 			make("option", { value })));
 	};
 
-	const take = ([text, value]) => {
-		choose(field, `${name}[]`, value, text);
+	const take = ({ id, label }) => {
+		choose(field, `${name}[]`, id, label);
+		asked.replaceChildren();
 		input.value = "";
 		input.dispatchEvent(new Event("input", { bubbles: true }));
 	};
 
+	const propose = (record) => ask("radio", { value: record.id,
+		name: `new[${name}][id]` }, record.label)
+		.addEventListener("change", () => take(record));
+
 	const settle = async () => {
 		const typed = input.value.trim();
-		const key = typed.toLowerCase();
 		clearTimeout(timer);
-		confirmed.replaceChildren();
+		asked.replaceChildren();
 		if (searched && typed === fresh(searched)) {
 			input.value = searched;
 			offer(searched, true);
 			return;
 		}
-		if (typed && !known.has(key))
-			await suggest();
-		if (input.value.trim() !== typed)
+		let found = known.filter(({ called, label }) =>
+			label === typed && label !== called);
+		if (typed && found.length === 0)
+			found = named(await find(`"${typed}"`, 50), typed);
+		// With fields of a new one, the server asks what is meant.
+		if (input.value.trim() !== typed ||
+		    (found.length > 0 && told.some((box) => box.value.trim())))
 			return;
-		if (known.has(key))
-			take(known.get(key));
-		else
+		if (found.length === 0)
 			offer(typed, false);
+		else if (found.length === 1)
+			take(found[0]);
+		else
+			found.forEach(propose);
 	};
 
 	input.addEventListener("input", () => {

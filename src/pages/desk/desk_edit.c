@@ -13,6 +13,7 @@
 #include "pages/desk/desk.h"
 #include "pages/desk/desk_held.h"
 #include "pages/desk/desk_merge.h"
+#include "pages/desk/desk_named.h"
 #include "pages/desk/desk_picture.h"
 #include "pages/desk/desk_questions.h"
 #include "pages/desk/desk_series.h"
@@ -311,17 +312,20 @@ merge_record(struct sheet *s, int64_t id)
 {
 	struct request	*rq = s->form.page->rq;
 	struct page	*page = s->form.page;
-	const char	*own = arena_integer(rq->arena, id), *other;
+	const char	*own = arena_integer(rq->arena, id);
+	const struct value	*named, *other;
 	int64_t		 left;
 	int		 status;
 
 	if (s->form.kind->link == NULL || !may_edit_others(&rq->caller))
 		return (reply_forbidden(rq));
-	other = desk_id_of(page, s->form.kind, desk_field(rq, "same"), own);
-	if (other == NULL || *other == '\0')
-		return (show_problem(s, id, other == NULL ?
+	named = desk_named(page, s->form.kind, desk_field(rq, "same"), own,
+	    false);
+	if ((other = desk_pick(named, desk_field(rq, "same_id"))) == NULL)
+		return (show_problem(s, id, named->count > 0 ?
 		    TEXT_DESK_WRONG_SEVERAL : TEXT_DESK_WRONG_UNKNOWN, 422));
-	if ((left = desk_merge(page, s->form.kind, own, other)) < 0)
+	if ((left = desk_merge(page, s->form.kind, own, data_get(other,
+	    "id"))) < 0)
 		return (reply_error(rq, error_rest_internal_error()));
 	if (left > 0)
 		return (desk_go(rq, arena_join(rq->arena, s->form.kind->path,

@@ -11,6 +11,7 @@
 #include "pages/ask.h"
 #include "pages/card.h"
 #include "pages/desk/desk.h"
+#include "pages/desk/desk_named.h"
 #include "pages/desk/desk_repeat.h"
 #include "pages/desk/desk_visibility.h"
 
@@ -42,7 +43,9 @@ desk_wrong(const struct page *page, const char *code)
 		{ "rest_invalid_url", TEXT_DESK_WRONG_ADDRESS },
 		{ "rest_unknown_id", TEXT_DESK_WRONG_UNKNOWN },
 		{ DESK_SEVERAL, TEXT_DESK_WRONG_SEVERAL },
+		{ DESK_KNOWN, TEXT_DESK_WRONG_KNOWN },
 		{ DESK_FRESH, TEXT_DESK_WRONG_FRESH },
+		{ DESK_NAMELESS, TEXT_DESK_WRONG_NAMELESS },
 		{ DESK_NO_PICTURE, TEXT_DESK_WRONG_PICTURE },
 		{ "rest_upload_user_quota_exceeded", TEXT_DESK_WRONG_QUOTA },
 		{ "rest_upload_limited_space", TEXT_DESK_WRONG_SPACE },
@@ -277,9 +280,9 @@ tags_of(const struct desk_form *f, const struct param *p)
 	    stored_names(f, p));
 }
 
-/* Returns the name of a record that was chosen earlier. */
+/* Returns the label of a record that was chosen earlier. */
 static const char *
-name_of(const struct desk_form *f, const struct desk_kind *kind,
+label_of(const struct desk_form *f, const struct desk_kind *kind,
     const char *id)
 {
 	struct ask	 ask = { .method = METHOD_GET };
@@ -290,7 +293,7 @@ name_of(const struct desk_form *f, const struct desk_kind *kind,
 	    ask_as_caller(rq, &ask) != 200)
 		return (NULL);
 
-	return (card_name(f->page, ask.body, kind->name));
+	return (desk_label(f->page, kind, ask.body));
 }
 
 static void
@@ -304,13 +307,13 @@ add_chosen(const struct desk_form *f, struct value *field,
 	chosen = data_list(field, "chosen");
 	if (list->kind == VALUE_MAP) {
 		add_option(chosen, data_get(list, "id"),
-		    card_name(f->page, list, kind->name), true);
+		    desk_label(f->page, kind, list), true);
 		return;
 	}
 	for (item = list->first; item != NULL; item = item->next) {
 		id = id_of(item);
-		name = item->kind == VALUE_MAP ? card_name(f->page, item,
-		    kind->name) : name_of(f, kind, id);
+		name = item->kind == VALUE_MAP ? desk_label(f->page, kind,
+		    item) : label_of(f, kind, id);
 		if (name != NULL)
 			add_option(chosen, id, name, true);
 	}
@@ -356,28 +359,6 @@ desk_is_sure(const struct desk_form *f, const char *what)
 	return (is_among(data_member(f->sent, "sure"), what));
 }
 
-/*
- * Lets the user confirm that the typed name is that of a new record. The script
- * adds the same choice. In the public form a typed name is enough.
- */
-static void
-add_fresh(const struct desk_form *f, struct value *field,
-    const struct param *p)
-{
-	const struct page	*page = f->page;
-	enum text		 fresh = desk_kind_of(p->creates)->fresh;
-	const char		*value = desk_fresh(f, p);
-	bool			 sure = desk_is_sure(f, value);
-
-	if (f->is_open)
-		return;
-	data_text(field, "fresh", page->texts[fresh]);
-	if (sure || (f->wrong != NULL && strcmp(data_get(f->wrong, p->name),
-	    DESK_FRESH) == 0))
-		add_option(data_list(field, "confirmed"), value,
-		    desk_phrase(page, fresh, "name", desk_typed(f, p)), sure);
-}
-
 static int
 add_made(const struct desk_form *f, struct value *field,
     const struct desk_kind *kind, const struct param *p)
@@ -408,7 +389,7 @@ add_made(const struct desk_form *f, struct value *field,
 		if (list->count > 1)
 			continue;
 		data_flag(made, "first", true);
-		add_fresh(f, field, p);
+		desk_typed_ask(f, field, p);
 		status = desk_names(f->page, made, "options", kind);
 	}
 	data_flag(field, "made_open", open);

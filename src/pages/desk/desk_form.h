@@ -68,11 +68,9 @@ const char	*desk_wrong(const struct page *, const char *code);
  */
 struct value	*desk_sent(struct desk_form *, bool update);
 
-/* Returns the typed name of a venue or organizer, or "". */
-const char	*desk_typed(const struct desk_form *, const struct param *);
-
-/* Returns the confirmation that the typed name is that of a new record. */
-const char	*desk_fresh(const struct desk_form *, const struct param *);
+/* Returns a typed text without blanks around it; with https:// if missing. */
+const char	*desk_trimmed(struct arena *, const char *text);
+const char	*desk_with_scheme(struct arena *, const char *text);
 
 /* Whether the form was sent with this confirmation, a value of `sure`. */
 bool		 desk_is_sure(const struct desk_form *, const char *what);
@@ -84,14 +82,6 @@ bool		 desk_is_sure(const struct desk_form *, const char *what);
 int		 desk_names(const struct page *, struct value *field,
 		    const char *as, const struct desk_kind *)
 		    __attribute__((warn_unused_result));
-
-/*
- * Returns the id of the record with that name, "" if there is none, or NULL if
- * there are several. The record `but` does not count.
- */
-const char	*_Nullable desk_id_of(const struct page *,
-		    const struct desk_kind *, const char *name,
-		    const char *but);
 
 /*
  * Adds the names and codes of the fields that the API rejected, or else sets
@@ -113,13 +103,15 @@ void		 desk_problems(const struct desk_form *, const char *problem);
 #define DESK_PASSWORD	"password"
 
 /*
- * Several records have the typed name; none has it; the file is not a picture;
- * the choice needs no password; other events of the series have none; the end
- * is before the start; the file was not kept; all events of the series share
- * it.
+ * Several records have the typed name; they have other fields than were typed;
+ * none has it; fields were typed, but no name; the file is not a picture; the
+ * choice needs no password; other events of the series have none; the end is
+ * before the start; the file was not kept; all events of the series share it.
  */
 #define DESK_SEVERAL	"several"
+#define DESK_KNOWN	"known"
 #define DESK_FRESH	"fresh"
+#define DESK_NAMELESS	"nameless"
 #define DESK_NO_PICTURE	"picture"
 #define DESK_UNUSED	"unused"
 #define DESK_OTHERS	"others"

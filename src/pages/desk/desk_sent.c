@@ -5,14 +5,12 @@
 #include "base/json.h"
 #include "http/request.h"
 #include "http/route.h"
-#include "pages/ask.h"
-#include "pages/card.h"
 #include "pages/desk/desk.h"
 #include "pages/desk/desk_dates.h"
 #include "pages/desk/desk_form.h"
+#include "pages/desk/desk_named.h"
 #include "pages/desk/desk_picture.h"
 #include "text/paragraphs.h"
-#include "text/urls.h"
 
 struct sending {
 	struct desk_form	*form;
@@ -26,8 +24,8 @@ arena_of(const struct sending *s)
 	return (s->form->page->rq->arena);
 }
 
-static const char *
-trimmed(struct arena *arena, const char *text)
+const char *
+desk_trimmed(struct arena *arena, const char *text)
 {
 	static const char	 blanks[] = " \t\r\n";
 	size_t			 length;
@@ -55,9 +53,8 @@ send_empty(struct sending *s, const struct param *p)
 		data_text(s->fields, p->name, "");
 }
 
-/* Adds https:// if it is missing. */
-static const char *
-with_scheme(struct arena *arena, const char *text)
+const char *
+desk_with_scheme(struct arena *arena, const char *text)
 {
 	if (strstr(text, "://") != NULL || strchr(text, '.') == NULL ||
 	    strncmp(text, "mailto:", strlen("mailto:")) == 0)
@@ -69,12 +66,12 @@ with_scheme(struct arena *arena, const char *text)
 static void
 send_text(struct sending *s, const struct param *p, const char *typed)
 {
-	const char	*text = trimmed(arena_of(s), typed);
+	const char	*text = desk_trimmed(arena_of(s), typed);
 
 	switch (p->type) {
 	case PARAM_URL:
 	case PARAM_IMAGE:
-		text = with_scheme(arena_of(s), text);
+		text = desk_with_scheme(arena_of(s), text);
 		break;
 	default:
 		if (p->flags & PARAM_LINES)
@@ -89,128 +86,26 @@ send_text(struct sending *s, const struct param *p, const char *typed)
 		data_text(s->fields, p->name, text);
 }
 
-/* Returns the records whose name may match. */
-static const struct value *
-find_named(const struct page *page, const struct desk_kind *kind,
-    const char *name)
-{
-	struct request	*rq = page->rq;
-	struct ask	 ask = { .method = METHOD_GET };
-	struct buf	 target;
-
-	buf_init(&target, rq->arena, 128);
-	buf_string(&target, kind->list);
-	buf_string(&target, kind->is_term ?
-	    "?per_page=50&hide_empty=false&search=" : "?per_page=50&search=");
-	url_encode(&target, kind->is_term ? name :
-	    arena_join(rq->arena, "\"", name, "\"", NULL));
-	ask.target = target.data;
-	if (ask_as_caller(rq, &ask) != 200)
-		ask.body = value_new(rq->arena, VALUE_NULL);
-
-	return (data_member(ask.body, kind->records));
-}
-
-const char *
-desk_id_of(const struct page *page, const struct desk_kind *kind,
-    const char *name, const char *but)
-{
-	const struct value	*record;
-	const char		*id = "";
-
-	for (record = find_named(page, kind, name)->first; record != NULL;
-	    record = record->next) {
-		if (strcasecmp(card_plain(page, record, kind->name), name) !=
-		    0 || strcmp(data_get(record, "id"), but) == 0)
-			continue;
-		if (*id != '\0')
-			return (NULL);
-		id = data_get(record, "id");
-	}
-
-	return (id);
-}
-
-/* Adds the fields of a new record that the form has, without the empty ones. */
-static void
-add_new(const struct sending *s, struct value *list,
-    const struct desk_kind *kind, const struct value *typed)
-{
-	const struct form_row	*row;
-	const struct value	*field;
-	struct value		*made;
-	const char		*text;
-
-	made = data_map(list, NULL);
-	for (row = kind->create->form; row->name != NULL; row++) {
-		field = data_member(typed, row->name);
-		if (field->kind != VALUE_TEXT || field->broken ||
-		    !desk_is_in_place(kind, row))
-			continue;
-		text = trimmed(arena_of(s), field->text);
-		if (desk_param(kind, row)->type == PARAM_URL)
-			text = with_scheme(arena_of(s), text);
-		if (*text != '\0')
-			data_text(made, row->name, text);
-	}
-}
-
 static void
 complain(struct sending *s, const char *name, const char *code)
 {
 	data_text(s->form->wrong, name, code);
 }
 
-static const struct value *
-new_record(const struct desk_form *f, const struct param *p)
-{
-	return (data_member(data_member(f->sent, "new"), p->name));
-}
-
-const char *
-desk_typed(const struct desk_form *f, const struct param *p)
-{
-	return (trimmed(f->page->rq->arena, data_get(new_record(f, p),
-	    desk_kind_of(p->creates)->name)));
-}
-
-const char *
-desk_fresh(const struct desk_form *f, const struct param *p)
-{
-	return (arena_join(f->page->rq->arena, p->name, " ",
-	    desk_typed(f, p), NULL));
-}
-
-/* A typing error must not create a record that visitors see. */
-static bool
-may_create(const struct desk_form *f, const struct param *p)
-{
-	return (f->is_open || f->is_preview ||
-	    desk_is_sure(f, desk_fresh(f, p)));
-}
-
-/* Adds the record with the typed name, or a new one. */
+/* Adds the typed record. Returns false if there is none. */
 static bool
 add_typed(struct sending *s, struct value *list, const struct param *p)
 {
-	const struct desk_kind	*kind = desk_kind_of(p->creates);
-	const char		*name = desk_typed(s->form, p), *id;
+	const char	*wrong;
+	bool		 typed = desk_typed_add(s->form, list, p, &wrong);
 
-	if (*name == '\0')
-		return (false);
-	if ((id = desk_id_of(s->form->page, kind, name, "")) == NULL)
-		complain(s, p->name, DESK_SEVERAL);
-	else if (*id != '\0')
-		data_text(list, NULL, id);
-	else if (may_create(s->form, p))
-		add_new(s, list, kind, new_record(s->form, p));
-	else
-		complain(s, p->name, DESK_FRESH);
+	if (wrong != NULL)
+		complain(s, p->name, wrong);
 
-	return (true);
+	return (typed);
 }
 
-/* A typed name replaces the chosen record. */
+/* A typed record replaces the chosen one. */
 static void
 send_links(struct sending *s, const struct param *p)
 {

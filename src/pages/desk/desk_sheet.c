@@ -15,6 +15,7 @@
 #include "pages/card.h"
 #include "pages/desk/desk.h"
 #include "pages/desk/desk_merge.h"
+#include "pages/desk/desk_named.h"
 #include "pages/desk/desk_series.h"
 #include "pages/desk/desk_visibility.h"
 #include "store/permissions.h"
@@ -123,12 +124,19 @@ static int
 add_merge(const struct sheet *s)
 {
 	struct page	*page = s->form.page;
+	const char	*same = desk_field(page->rq, "same");
+	struct value	*named;
 
 	if (s->form.kind->link == NULL || s->in_trash ||
 	    !may_edit_others(&page->rq->caller))
 		return (0);
+	named = desk_named(page, s->form.kind, same,
+	    data_get(s->form.record, "id"), false);
 	data_flag(page->content, "merges", true);
-	data_text(page->content, "same", desk_field(page->rq, "same"));
+	data_text(page->content, "same", same);
+	if (named->count > 1)
+		desk_add_choices(page, page->content, s->form.kind, named,
+		    desk_field(page->rq, "same_id"));
 
 	return (desk_names(page, page->content, "names", s->form.kind));
 }

@@ -103,6 +103,14 @@ async function published(title, more = '') {
   return (await answer.json()).events;
 }
 
+// Creates a record with the rights of an administrator.
+async function create(list, fields) {
+  const answer = await fetch(`${base}/calendar/events/v1/${list}`, {
+    method: 'POST', headers: ADMIN, body: JSON.stringify(fields) });
+  assert.equal(answer.status, 201);
+  return (await answer.json()).id;
+}
+
 // From the invitation link to the first published event.
 async function begin(person) {
   await person.open(`/desk/welcome?key=${links[`${person.way}-${
@@ -201,6 +209,56 @@ const TASKS = {
       'venue-venue': name.toUpperCase() });
     await person.press('button[value=draft]');
     assert.match(await person.text(), /Saved/);
+  },
+
+  async 'a name that several have'(person) {
+    const { page, way } = person;
+    const name = `Twins of ${way}`;
+    for (const [record, city] of [['venue', 'Bonn'], ['venue', 'Siegburg'],
+      ['organizer', 'Bonn'], ['organizer', 'Siegburg']])
+      await create(`${record}s`, { [record]: name, phone: city });
+    await person.open('/desk/events/new');
+    await person.fill({ title: `Which of ${way}`, 'venue-venue': name,
+      start_date: '2027-05-03T18:00', end_date: '2027-05-03T20:00',
+      'organizer-organizer': name.toLowerCase() });
+    await page.press('#organizer-organizer', 'Tab');
+    if (way === 'plain')
+      await person.press('button[value=publish]');
+    for (const record of ['venue', 'organizer']) {
+      const field = page.locator(`#${record}`);
+      await field.getByText('Bonn').waitFor();
+      assert.equal(await field.locator('[type=radio]').count(), 2);
+      await field.getByText(`${name}, Siegburg`).click();
+    }
+    await person.press('button[value=publish]');
+    const [event] = await published(`Which of ${way}`);
+    assert.equal(event.venue.phone, 'Siegburg');
+    assert.deepEqual(event.organizer.map(({ phone }) => phone), ['Siegburg']);
+    if (way === 'plain')
+      return;
+
+    // A suggestion tells them apart.
+    await person.open('/desk/events/new');
+    const venue = page.locator('#venue-venue');
+    await venue.pressSequentially(name);
+    await page.waitForSelector(`#venue-venue-list option[value="${name}, Bonn"]`,
+      { state: 'attached' });
+    await venue.fill(`${name}, Bonn`);
+    await venue.press('Tab');
+    assert.equal((await page.locator('#venue .chosen').first().innerText())
+      .trim(), `${name}, Bonn`);
+
+    // With fields of a new one, the server asks.
+    await venue.fill('');
+    await page.click('#venue summary');
+    await person.fill({ title: 'Asked', start_date: '2027-05-03T18:00',
+      'venue-city': 'Rome', 'venue-venue': `Hall for First of ${way}` });
+    await venue.press('Tab');
+    await page.waitForTimeout(500);
+    assert.equal(await page.inputValue('#venue-venue'),
+      `Hall for First of ${way}`);
+    await person.press('button[value=draft]');
+    assert.match(await person.text('#problems'), /with other details/);
   },
 
   async 'a question'(person) {
@@ -673,16 +731,9 @@ const HOSTILE = `<form action="/desk/people"><input name="login"
 value="intruder"><input name="role" value="administrator"><button
 formaction="/desk/people">on</button></form><p>Go <b>on</b></p><svg onload="alert(1)"></svg>`;
 
-// Stores an event with the rights of an administrator.
-async function store(title) {
-  const answer = await fetch(`${base}/calendar/events/v1/events`, {
-    method: 'POST',
-    headers: ADMIN,
-    body: JSON.stringify({ title, description: HOSTILE,
-      start_date: '2027-03-01 18:00:00', end_date: '2027-03-01 20:00:00' }),
-  });
-  assert.equal(answer.status, 201);
-  return (await answer.json()).id;
+function store(title) {
+  return create('events', { title, description: HOSTILE,
+    start_date: '2027-03-01 18:00:00', end_date: '2027-03-01 20:00:00' });
 }
 
 // Saves another title. Returns the stored text.

@@ -112,6 +112,29 @@ Test(submit, new_categories_and_places_wait_with_their_event)
 	    200);
 }
 
+/* What waits, also of others, is not for strangers. */
+Test(submit, offers_only_public_ones_of_several_venues)
+{
+	struct outcome	*o;
+
+	(void)given_venue("admin", "\"venue\":\"Green\",\"city\":\"Bonn\"");
+	(void)given_venue("admin", "\"venue\":\"Green\",\"city\":\"Rome\"");
+	(void)given_venue("admin", "\"venue\":\"Green\",\"city\":\"Oslo\","
+	    "\"status\":\"draft\"");
+	o = propose(10, PROPOSAL);
+	cr_expect_eq(o->status, 422);
+	cr_expect(outcome_has(o, "value=\"1\"> <span dir=\"auto\">Green, Bonn"));
+	cr_expect(outcome_has(o, "value=\"2\"> <span dir=\"auto\">Green, Rome"));
+	cr_expect_not(outcome_has(o, "Oslo"));
+	cr_expect_not(outcome_has(o, "New venue: Green"));
+	o = propose(10, PROPOSAL "&new[venue][city]=Paris");
+	cr_expect_eq(o->status, 422);
+	cr_expect(outcome_has(o, "New venue: Green"));
+	cr_expect_eq(propose(10, PROPOSAL "&new[venue][id]=2")->status, 303);
+	EXPECT_MEMBER(ask_as("admin", "GET", "/calendar/events/v1/events/4"),
+	    "venue.id", "2");
+}
+
 Test(submit, a_new_venue_has_only_fields_of_the_form)
 {
 	struct outcome	*o, *a;
