@@ -90,10 +90,12 @@ function dates() {
 		const from = time(before);
 		const to = time(end.value);
 		const now = time(start.value);
+		if (!now)	// while it is typed, it may not be a date
+			return;
 		const least = all.checked ? 0 : 3600000;
 		const lasts = to >= from ? to - from : least;
 		before = start.value;
-		if (now && (!to || from || to < now))
+		if (!to || from || to < now)
 			end.value = new Date(now + lasts).toISOString()
 				.slice(0, all.checked ? 10 : 16);
 	};

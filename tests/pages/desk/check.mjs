@@ -261,6 +261,22 @@ const TASKS = {
     assert.match(await person.text('#problems'), /with other details/);
   },
 
+  // While a date is typed, it may not be one.
+  async 'a start that moves'(person) {
+    if (person.way === 'plain')
+      return;
+    const { page } = person;
+    await person.open('/desk/events/new');
+    await person.fill({ start_date: '2027-01-31T18:00',
+      end_date: '2027-02-02T22:00' });
+    await page.focus('#start_date');
+    await page.keyboard.type('02');
+    assert.equal(await page.inputValue('#start_date'), '');
+    await page.keyboard.type('15');
+    assert.equal(await page.inputValue('#start_date'), '2027-02-15T18:00');
+    assert.equal(await page.inputValue('#end_date'), '2027-02-17T22:00');
+  },
+
   async 'a question'(person) {
     const title = `Past of ${person.way}`;
     await person.open('/desk/events/new');
