@@ -4,7 +4,7 @@
 
 #include <stdint.h>
 
-#define NOTE_MOST	2000	/* bytes */
+#define NOTE_MOST	4000	/* bytes; forms allow 1000 characters */
 
 struct db;
 

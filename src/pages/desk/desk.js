@@ -3,7 +3,9 @@
 
 const form = document.querySelector("form.record");
 let record = form;	// the element around its fields
-let dirty = false;
+
+// Whether values are not stored, as in a form that is shown again.
+let dirty = form?.dataset.typed !== undefined;
 
 function make(name, members, ...children) {
 	const element = Object.assign(document.createElement(name), members);
@@ -518,6 +520,11 @@ function keep(found) {
 		if (event.submitter?.formTarget !== "_blank")
 			sessionStorage.sent = key;
 	});
+	// What another form does is not that this one was saved.
+	addEventListener("submit", ({ target }) => {
+		if (target !== form)
+			sessionStorage.removeItem("sent");
+	});
 }
 
 // Remove the draft of a form that was saved, and all when the user signs out.
@@ -558,7 +565,7 @@ if (form) {
 	record.querySelectorAll("[data-upload]").forEach(picture);
 	record.querySelectorAll("[data-pick]").forEach(pick);
 	record.querySelectorAll("[data-every]").forEach(unfold);
-	record.querySelectorAll("textarea").forEach(edit);
+	record.querySelectorAll("textarea[data-bold]").forEach(edit);
 	record.addEventListener("input", () => {
 		dirty = true;
 	});
@@ -572,6 +579,10 @@ if (form) {
 		else
 			dirty &&= event.submitter?.formTarget === "_blank";
 	});
+	document.querySelector("#problems a.button")?.addEventListener("click",
+		() => {
+			dirty = false;
+		});
 	addEventListener("beforeunload", (event) => {
 		if (dirty)
 			event.preventDefault();

@@ -106,19 +106,23 @@ tell(const struct sheet *s, const struct value *fields,
 	    data_get(record, "id"), show, NULL)));
 }
 
-/* Returns the status for a button. NULL: the status does not change. */
+/*
+ * Returns the status for a button. NULL: the status does not change. The events
+ * of a series are returned together, once the form is stored.
+ */
 static const char *
-status_of(int action)
+status_of(const struct sheet *s, int action, int64_t id)
 {
 	static const char *const	 statuses[] = {
 		[DESK_CHANGE_ACTION_DRAFT] = "draft",
 		[DESK_CHANGE_ACTION_SUBMIT] = "pending",
 		[DESK_CHANGE_ACTION_PUBLISH] = "publish",
-		[DESK_CHANGE_ACTION_PREVIEW] = NULL,
+		[DESK_CHANGE_ACTION_RETURN] = "draft",
 		[DESK_CHANGE_ACTION_WORDS] = NULL
 	};
 
-	return (statuses[action]);
+	return (action == DESK_CHANGE_ACTION_RETURN &&
+	    desk_series_of(&s->form, id) != NULL ? NULL : statuses[action]);
 }
 
 _Static_assert((int)DESK_CREATE_ACTION_SAVE == (int)DESK_CHANGE_ACTION_SAVE &&
@@ -165,7 +169,8 @@ read_form(struct sheet *s, int action, int64_t id)
 	fields = desk_sent(&s->form, id != 0);
 	if (s->form.kind->is_event) {
 		desk_series_sent(&s->form, id, fields);
-		desk_visibility_sent(&s->form, id, status_of(action), fields);
+		desk_visibility_sent(&s->form, id, status_of(s, action,
+		    id), fields);
 	}
 
 	return (fields);
@@ -182,23 +187,79 @@ preview(const struct sheet *s, const struct value *event)
 	return (page_event_preview(rq, event));
 }
 
+/* Sets the status of a record, or of its whole series. */
+static int
+set_status(const struct sheet *s, int64_t id, bool whole, const char *status)
+{
+	struct request	*rq = s->form.page->rq;
+	struct ask	 ask = { .method = METHOD_POST };
+	const char	*series = NULL;
+
+	if (whole && s->form.kind->is_event)
+		series = desk_series_of(&s->form, id);
+	ask.target = series != NULL ? series : sheet_address(s, id);
+	ask.fields = value_new(rq->arena, VALUE_MAP);
+	data_text(ask.fields, "status", status);
+
+	return (ask_as_caller(rq, &ask));
+}
+
+/* Returns what an editor has typed for the author of the event, or "". */
+static const char *
+note_of(const struct sheet *s)
+{
+	struct request	*rq = s->form.page->rq;
+
+	return (s->form.kind->is_event && may_edit_others(&rq->caller) ?
+	    desk_field(rq, "note") : "");
+}
+
+/* Whether the author would not get what was typed. */
+static bool
+loses_note(const struct sheet *s, int action)
+{
+	return (*note_of(s) != '\0' && (action == DESK_CHANGE_ACTION_SAVE ||
+	    action == DESK_CHANGE_ACTION_SUBMIT ||
+	    action == DESK_CHANGE_ACTION_PUBLISH));
+}
+
+static void
+store_note(const struct sheet *s, int64_t id, int action)
+{
+	struct request	*rq = s->form.page->rq;
+	const char	*note = note_of(s);
+
+	if (*note != '\0' || action == DESK_CHANGE_ACTION_RETURN ||
+	    action == DESK_CHANGE_ACTION_SUBMIT ||
+	    action == DESK_CHANGE_ACTION_PUBLISH)
+		event_note_set(rq->db, id, arena_copy(rq->arena, note,
+		    text_fit(note, NOTE_MOST)));
+}
+
 /* Called when the API has stored the record. */
 static int
 finish(struct sheet *s, const struct ask *ask, int action)
 {
 	struct request	*rq = s->form.page->rq;
+	int64_t		 id = atoll(data_get(ask->body, "id"));
+	int		 status;
 
 	if (value_get(rq->fields, "image_alt") != NULL)
 		desk_picture_describe(rq, data_member(ask->body, "image"),
 		    desk_field(rq, "image_alt"));
 	if (action == DESK_CHANGE_ACTION_PREVIEW)
 		return (preview(s, ask->body));
-	if (s->form.kind->is_event && (action == DESK_CHANGE_ACTION_SUBMIT ||
-	    action == DESK_CHANGE_ACTION_PUBLISH))
-		event_note_set(rq->db,
-		    atoll(data_get(ask->body, "id")), "");
+	if (s->form.kind->is_event)
+		store_note(s, id, action);
+	if (action != DESK_CHANGE_ACTION_RETURN)
+		return (tell(s, ask->fields, ask->body, done_of(action)));
+	if (desk_series_of(&s->form, id) != NULL &&
+	    (status = set_status(s, id, true, "draft")) != 200)
+		return (sheet_refuse(rq, status));
 
-	return (tell(s, ask->fields, ask->body, done_of(action)));
+	return (go_to_list(s, arena_join(rq->arena,
+	    "?show=waiting&done=returned&id=", data_get(ask->body, "id"),
+	    NULL)));
 }
 
 /* Whether the form leaves an event that visitors do not see. */
@@ -336,17 +397,6 @@ merge_record(struct sheet *s, int64_t id)
 	    go_to_list(s, "?done=merged"));
 }
 
-/* Stores the editor's note for the author. */
-static void
-return_record(struct sheet *s, int64_t id)
-{
-	struct request	*rq = s->form.page->rq;
-	const char	*note = desk_field(rq, "note");
-
-	event_note_set(rq->db, id, arena_copy(rq->arena, note,
-	    text_fit(note, NOTE_MOST)));
-}
-
 /* Whether the record is still the one that the caller has seen. */
 static bool
 is_current(struct sheet *s, const struct desk_change_params *p)
@@ -355,40 +405,36 @@ is_current(struct sheet *s, const struct desk_change_params *p)
 	    strcmp(p->version, s->version) == 0);
 }
 
-/*
- * Restores a record from the trash, or approves or returns a waiting one. The
- * other fields of the form are ignored. The events of a series wait together.
- */
+/* Restores a record from the trash, as a draft. */
 static int
-move_record(struct sheet *s, const struct desk_change_params *p)
+restore_record(struct sheet *s, int64_t id)
 {
-	struct request	*rq = s->form.page->rq;
-	struct ask	 ask = { .method = METHOD_POST };
-	bool		 approves = p->action == DESK_CHANGE_ACTION_APPROVE;
-	bool		 returns = p->action == DESK_CHANGE_ACTION_RETURN;
-	const char	*series = NULL;
-	int		 status;
+	int	 status;
 
-	if ((approves || returns) && !may_edit_others(&rq->caller))
-		return (reply_forbidden(rq));
-	if (approves && !is_current(s, p))
-		return (show_problem(s, p->id, TEXT_DESK_UNSEEN, 409));
-	if ((approves || returns) && s->form.kind->is_event)
-		series = desk_series_of(&s->form, p->id);
-	ask.target = series != NULL ? series : sheet_address(s, p->id);
-	ask.fields = value_new(rq->arena, VALUE_MAP);
-	data_text(ask.fields, "status", approves ? "publish" : "draft");
-	if ((status = ask_as_caller(rq, &ask)) != 200)
-		return (sheet_refuse(rq, status));
-	if (returns)
-		return_record(s, p->id);
-	if (approves || returns)
-		return (go_to_list(s, arena_join(rq->arena,
-		    "?show=waiting&done=", returns ? "returned" : "published",
-		    "&id=", arena_integer(rq->arena, p->id), NULL)));
+	if ((status = set_status(s, id, false, "draft")) != 200)
+		return (sheet_refuse(s->form.page->rq, status));
 
 	return (go_to_list(s, s->form.kind->is_event ?
 	    "?done=restored&show=drafts" : "?done=restored"));
+}
+
+/* Publishes a waiting record as the list shows it. */
+static int
+approve_record(struct sheet *s, const struct desk_change_params *p)
+{
+	struct request	*rq = s->form.page->rq;
+	int		 status;
+
+	if (!may_edit_others(&rq->caller))
+		return (reply_forbidden(rq));
+	if (!is_current(s, p))
+		return (show_problem(s, p->id, TEXT_DESK_UNSEEN, 409));
+	if ((status = set_status(s, p->id, true, "publish")) != 200)
+		return (sheet_refuse(rq, status));
+
+	return (go_to_list(s, arena_join(rq->arena,
+	    "?show=waiting&done=published&id=", arena_integer(rq->arena,
+	    p->id), NULL)));
 }
 
 /*
@@ -457,7 +503,18 @@ offer_copy(struct sheet *s, int64_t id)
 	return (sheet_show(s, false, 409));
 }
 
-/* No button was pressed. The form of a merge has no fields of the record. */
+/*
+ * Whether the form has fields of the record. Others only merge it, restore it
+ * or publish it.
+ */
+static bool
+has_fields(const struct sheet *s)
+{
+	return (value_get(s->form.page->rq->fields, s->form.kind->name) !=
+	    NULL);
+}
+
+/* No button was pressed. */
 static int
 ask_for_button(struct sheet *s, int64_t id)
 {
@@ -468,7 +525,7 @@ ask_for_button(struct sheet *s, int64_t id)
 		return (sheet_refuse(page->rq, status));
 	if (!desk_may_change(page, s->form.kind, s->form.record))
 		return (show_again(s, id, 403));
-	if (value_get(page->rq->fields, s->form.kind->name) == NULL)
+	if (!has_fields(s))
 		return (show_problem(s, id, TEXT_DESK_PRESS, 422));
 	s->problem = page->texts[TEXT_DESK_PRESS];
 
@@ -488,8 +545,8 @@ desk_show_typed(struct request *rq)
 		return (reply_forbidden(rq));
 	if (id != 0 && (status = sheet_read(&s, id)) != 0)
 		return (sheet_refuse(rq, status));
-	if (value_get(rq->fields, "note") != NULL)
-		return (show_problem(&s, id, TEXT_DESK_AGAIN, 422));
+	if (id != 0 && !has_fields(&s))
+		return (show_problem(&s, id, TEXT_DESK_SIGNED_OUT, 422));
 	s.form.sent = rq->fields;
 	s.form.wrong = value_new(rq->arena, VALUE_MAP);
 	if (desk_held_lost(rq))
@@ -519,7 +576,9 @@ store_by_form(struct sheet *s, const struct desk_change_params *p)
 		return (offer_copy(s, p->id));
 	ask.target = sheet_address(s, p->id);
 	ask.if_match = p->version == NULL ? "\"\"" : p->version;
-	if (s->form.wrong->count > 0)
+	if (loses_note(s, p->action))
+		s->problem = s->form.page->texts[TEXT_DESK_WRONG_NOTE];
+	if (s->form.wrong->count > 0 || *s->problem != '\0')
 		return (show_again(s, p->id, 400));
 	status = send_form(s, &ask, p->id);
 	if (status == 200)
@@ -549,9 +608,13 @@ desk_change(struct request *rq, const struct desk_change_params *p)
 	case DESK_CHANGE_ACTION_MERGE:
 		return (merge_record(&s, p->id));
 	case DESK_CHANGE_ACTION_RESTORE:
+		return (restore_record(&s, p->id));
 	case DESK_CHANGE_ACTION_APPROVE:
+		return (approve_record(&s, p));
 	case DESK_CHANGE_ACTION_RETURN:
-		return (move_record(&s, p));
+		if (!s.form.kind->is_event || !may_edit_others(&rq->caller))
+			return (reply_forbidden(rq));
+		return (store_by_form(&s, p));
 	default:
 		return (store_by_form(&s, p));
 	}

@@ -608,6 +608,7 @@ desk_problems(const struct desk_form *f, const char *text)
 	struct value		*list, *problem;
 	const char		*code;
 
+	data_flag(page->content, "typed", f->sent != NULL);
 	list = data_list(page->content, "problems");
 	for (row = f->kind->create->form; f->wrong != NULL &&
 	    row->name != NULL; row++) {

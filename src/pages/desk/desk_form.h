@@ -91,8 +91,8 @@ void		 desk_refusal(struct desk_form *, const struct ask *,
 		    const char **problem);
 
 /*
- * Adds `problems`, the errors of fields, `questions`, and `problem`, a text for
- * the whole form or "".
+ * Adds `problems`, the errors of fields, `questions`, `problem`, a text for the
+ * whole form or "", and `typed`: the form has values that are not stored.
  */
 void		 desk_problems(const struct desk_form *, const char *problem);
 

@@ -47,6 +47,15 @@ is_published(const struct value *record)
 	    strcmp(status, "future") == 0 || strcmp(status, "private") == 0);
 }
 
+/* Whether the caller may return the event to its author. */
+static bool
+waits(const struct sheet *s)
+{
+	return (may_edit_others(&s->form.page->rq->caller) &&
+	    !s->form.is_copy && strcmp(data_get(s->form.record, "status"),
+	    "pending") == 0);
+}
+
 static void
 add_event_buttons(const struct sheet *s, struct value *list, bool stored)
 {
@@ -64,6 +73,9 @@ add_event_buttons(const struct sheet *s, struct value *list, bool stored)
 	else
 		add_button(list, page->texts[asks ? TEXT_DESK_SUBMIT_SURE :
 		    TEXT_DESK_SUBMIT], "submit", true, false);
+	if (waits(s))
+		add_button(list, page->texts[TEXT_DESK_RETURN], "return",
+		    false, false);
 	add_button(list, page->texts[TEXT_DESK_SAVE_DRAFT], "draft", false,
 	    false);
 	data_flag(add_button(list, page->texts[TEXT_DESK_PREVIEW], "preview",
@@ -106,17 +118,17 @@ add_notes(const struct sheet *s)
 	const struct desk_form	*f = &s->form;
 	struct request		*rq = f->page->rq;
 	struct event		 e;
-	bool			 edits = may_edit_others(&rq->caller);
+	const char		*why = desk_field(rq, "note");
 
 	if (!f->kind->is_event || !desk_may_change(f->page, f->kind,
 	    f->record) || !event_find(rq, atoll(data_get(f->record, "id")),
 	    &e))
 		return;
-	data_text(f->page->content, "sender", edits ? e.sender : "");
+	data_text(f->page->content, "sender", may_edit_others(&rq->caller) ?
+	    e.sender : "");
 	data_text(f->page->content, "note", e.note);
-	data_flag(f->page->content, "review", edits && strcmp(data_get(
-	    f->record, "status"), "pending") == 0);
-	data_text(f->page->content, "why", desk_field(rq, "note"));
+	data_flag(f->page->content, "review", waits(s) || *why != '\0');
+	data_text(f->page->content, "why", why);
 }
 
 /* Lets editors merge duplicates. */

@@ -581,6 +581,37 @@ const TASKS = {
     await person.press('button.main');
   },
 
+  async 'a form that is shown again'(person) {
+    const { page, way } = person;
+    if (way === 'plain')
+      return;
+    const title = `Again of ${way}`;
+    const id = await create('venues', { venue: `Old ${title}` });
+    await create('venues', { venue: `Into ${title}` });
+    await person.open(`/desk/venues/${id}`);
+    await person.fill({ venue: title, website: 'no address' });
+    await person.press('button.main');
+
+    // Leaving it must be confirmed.
+    const question = page.waitForEvent('dialog');
+    await page.click('a:text-is("Back")');
+    assert.equal((await question).type(), 'beforeunload');
+    await page.waitForURL('**/desk/venues');
+    await person.open(`/desk/venues/${id}`);
+    await page.locator('.found:visible').getByText('Restore').click();
+    assert.equal(await page.inputValue('#venue'), title);
+    await person.press('button.main');
+
+    // Another form of the page does not remove what was typed in it.
+    await page.click('summary:has-text("Merge")');
+    await person.fill({ same: `Into ${title}` });
+    await person.press('button[value=merge]');
+    assert.match(page.url(), /done=merged/);
+    assert.match(await page.evaluate(() => JSON.stringify(localStorage)),
+      new RegExp(title));
+    await page.evaluate(() => localStorage.clear());
+  },
+
   async 'two people at once'(person) {
     await person.open('/desk/events');
     await person.press(`text="Second of ${person.way}"`);
@@ -682,10 +713,13 @@ async function propose(browser, way) {
   await editor.open('/desk/events?show=waiting');
   await editor.press(`text="Fair of ${way}"`);
   assert.match(await editor.text(), /ann@town\.example/);
-  await editor.fill({ note: 'Which room?' });
+  await editor.fill({ title: `Great fair of ${way}`, note: 'Which room?' });
   await editor.press('button[value=return]');
   assert.match(await editor.text(), /Returned to its author/);
   assert.equal((await published(`Fair of ${way}`)).length, 0);
+  await editor.open('/desk/events?show=drafts');
+  await editor.press(`text="Great fair of ${way}"`);
+  assert.match(await editor.text(), /Returned: Which room\?/);
   await stranger.leave();
   await editor.leave();
 }

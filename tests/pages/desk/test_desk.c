@@ -744,8 +744,10 @@ Test(desk, an_editor_returns_a_waiting_event_with_a_note)
 	    "value=\"return\""));
 	cr_expect_eq(desk_send_form(&author, "/desk/events/1",
 	    "action=return")->status, 404);
-	EXPECT_AT(desk_send_form(&v, "/desk/events/1",
-	    "action=return&note=Which+%3Croom%3E?"),
+	snprintf(fields, sizeof(fields), TALK "&action=return&version=%s&"
+	    "note=Which+%%3Croom%%3E?",
+	    desk_hidden(desk_open(&v, "/desk/events/1"), "version"));
+	EXPECT_AT(desk_send_form(&v, "/desk/events/1", fields),
 	    "/desk/events?show=waiting&done=returned&id=1");
 	EXPECT_MEMBER(stored("/events/1"), "status", "draft");
 	o = desk_open(&author, "/desk/events/1");

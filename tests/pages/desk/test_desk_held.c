@@ -202,13 +202,32 @@ Test(desk_held, keeps_the_note_of_an_editor)
 	struct outcome	*o;
 
 	(void)given_talk("co", "\"status\":\"pending\"");
-	o = send_late("ed", "/desk/events/1", "note=Which+room%3F&"
-	    "action=return");
+	o = send_late("ed", "/desk/events/1", "title=Lecture&"
+	    "note=Which+room%3F&action=return");
 	o = sign_in(o, "ed", DESK_PASSWORD);
 	cr_expect_eq(o->status, 200);
 	cr_expect(outcome_has(o, " maxlength=\"1000\">\nWhich room?"
 	    "</textarea>"));
-	cr_expect(outcome_has(o, "name=\"title\" value=\"Talk\""));
+	cr_expect(outcome_has(o, "name=\"title\" value=\"Lecture\""));
+}
+
+/* Nothing was typed in the form of a button that restores or publishes. */
+Test(desk_held, has_no_fields_if_only_a_button_was_pressed)
+{
+	struct visitor	 v;
+	struct outcome	*o;
+
+	(void)given_talk("co", "");
+	desk_visitor(&v, "ed");
+	cr_expect_eq(desk_send_form(&v, "/desk/events/1", "action=trash")
+	    ->status, 303);
+	o = send_late("ed", "/desk/events/1", "action=restore");
+	o = sign_in(o, "ed", DESK_PASSWORD);
+	cr_expect_eq(o->status, 200);
+	cr_expect(outcome_has(o, "<p>You were signed out in the meantime, so"
+	    " nothing was changed."));
+	cr_expect(outcome_has(o, "name=\"action\" value=\"restore\""));
+	cr_expect_not(outcome_has(o, "name=\"title\""));
 }
 
 /* A form of a site that wants to plant a text. */
