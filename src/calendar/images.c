@@ -90,17 +90,6 @@ add_image(struct request *rq, const char *url, const char *alt,
 	return (id);
 }
 
-/* Returns the path "/images/..." of an address under {root}, or NULL. */
-static const char *
-name_within(const struct request *rq, const char *url)
-{
-	struct picture_name	 name;
-	size_t			 length = strlen(rq->root);
-
-	return (strncmp(url, rq->root, length) == 0 &&
-	    picture_name_read(url + length, &name) ? url + length : url);
-}
-
 void
 image_find(struct request *rq, const struct image_ref *ref,
     struct image *image)
@@ -113,7 +102,7 @@ image_find(struct request *rq, const struct image_ref *ref,
 	}
 	find_source(rq, ref->url, image);
 	if (image->id == 0)
-		find_url(rq, name_within(rq, ref->url), image);
+		find_url(rq, ref->url, image);
 	if (image->id != 0)
 		return;
 	images_keep_named(rq->db, ref->url);

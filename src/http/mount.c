@@ -214,6 +214,15 @@ mount_root(const struct request *rq, const struct mount *mount)
 	return (join(rq->arena, find_base(rq), mount->prefix, ""));
 }
 
+/* A request within a request has no host, but the root of the outer one. */
+bool
+mount_has(const struct request *rq, const char *url)
+{
+	size_t	 length = strlen(rq->root) - strlen(rq->mount->prefix);
+
+	return (strncmp(url, rq->root, length) == 0 && url[length] == '/');
+}
+
 void
 mount_address(struct request *rq)
 {

@@ -44,6 +44,9 @@ const struct mount	*_Nullable mount_in(const struct site *,
 /* The address of another mount. */
 const char	*mount_root(const struct request *, const struct mount *);
 
+/* Whether a URL is below the address of the service. */
+bool		 mount_has(const struct request *, const char *url);
+
 /* Sets rq->root, rq->api and rq->site_url of a request with a mount. */
 void		 mount_address(struct request *);
 

@@ -3,6 +3,7 @@
 #include "base/arena.h"
 #include "base/buf.h"
 #include "base/json.h"
+#include "http/mount.h"
 #include "http/params_read.h"
 #include "http/references.h"
 #include "http/request.h"
@@ -136,20 +137,25 @@ params_url(struct reader *reader, const struct value *value, void *to)
 	return (true);
 }
 
-static bool
-find_kept(struct reader *reader, const char *name, struct image_ref *image)
+/*
+ * Returns the path "/images/..." of an address below that of the service, in
+ * any mount, or NULL if images stored here have no such address.
+ */
+static const char *_Nullable
+own_path(const struct request *rq, const char *url)
 {
-	if ((image->id = reference_image_named(reader->rq, name)) == 0)
-		return (params_complain(reader, complaint_image_unknown()));
+	struct picture_name	 name;
+	const char		*path = strstr(url, PICTURE_FOLDER);
 
-	return (true);
+	return (path != NULL && picture_name_read(path, &name) &&
+	    (path == url || mount_has(rq, url)) ? path : NULL);
 }
 
 bool
 params_image(struct reader *reader, const struct value *value, void *to)
 {
-	struct picture_name	 name;
 	struct image_ref	*image;
+	const char		*path;
 	int64_t			 n;
 
 	image = to;
@@ -174,8 +180,11 @@ params_image(struct reader *reader, const struct value *value, void *to)
 		return (false);
 	if (*value->text == '\0' && reader->param->flags & PARAM_EMPTY)
 		return (true);
-	if (picture_name_read(value->text, &name))
-		return (find_kept(reader, value->text, image));
+	if ((path = own_path(reader->rq, value->text)) != NULL) {
+		image->id = reference_image_at(reader->rq, path, value->text);
+		return (image->id != 0 ||
+		    params_complain(reader, complaint_image_unknown()));
+	}
 	if (!url_is_web(value->text))
 		return (params_complain(reader, complaint_image()));
 	image->url = value->text;

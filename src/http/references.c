@@ -153,13 +153,15 @@ reference_image(struct request *rq, int64_t id)
 }
 
 int64_t
-reference_image_named(struct request *rq, const char *name)
+reference_image_at(struct request *rq, const char *path, const char *url)
 {
 	struct statement	*st;
 	int64_t			 id;
 
-	st = db_query(rq->db, "SELECT id FROM images WHERE url = $1");
-	db_bind_text(st, 1, name);
+	st = db_query(rq->db, "SELECT image_id FROM image_files WHERE url = $1"
+	    " UNION ALL SELECT id FROM images WHERE source = $2 LIMIT 1");
+	db_bind_text(st, 1, path);
+	db_bind_text(st, 2, url);
 	id = db_step(st) ? db_integer(st, 0) : 0;
 	db_done(st);
 

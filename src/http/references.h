@@ -31,7 +31,11 @@ int64_t	reference_term(struct request *, enum reference, const char *text);
 /* Whether an image has that number. */
 bool	reference_image(struct request *, int64_t id);
 
-/* Returns the number of the image stored here as "/images/...", or 0. */
-int64_t	reference_image_named(struct request *, const char *name);
+/*
+ * Returns the number of the image that has a file stored here as "/images/...",
+ * or that was imported from that URL, or 0.
+ */
+int64_t	reference_image_at(struct request *, const char *path,
+	    const char *url);
 
 #endif

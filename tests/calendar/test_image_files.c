@@ -211,6 +211,36 @@ Test(image_files, records_name_them_by_number_or_address)
 	    "image.width", "null");
 }
 
+/* A picture may be deleted while a form that names it is open. */
+Test(image_files, that_are_not_stored_any_more_cannot_be_used)
+{
+	static const char	 wrong[] = "image must be the number of an"
+				    " existing image.";
+	struct outcome		*o;
+	const char		*address;
+	int64_t			 id = given_talk("ed", "");
+
+	o = upload("ed", "/images", 400, 200);
+	address = outcome_text(o, "url");
+	EXPECT_MEMBER(ask_json("ed", "PATCH", target("/events/%lld",
+	    (long long)id), target("{\"image\":\"%s\"}", outcome_text(o,
+	    "sizes.medium.url"))), "image.id", "1");
+	EXPECT_MEMBER(ask_json("ed", "PATCH", target("/events/%lld",
+	    (long long)id), target("{\"image\":\"" SITE "/es%s\"}", address +
+	    strlen(SITE))), "image.id", "1");
+	EXPECT_MEMBER(ask_json("ed", "PATCH", target("/events/%lld",
+	    (long long)id), "{\"image\":null}"), "image", "false");
+	EXPECT_CODE(ask_as("ed", "DELETE", "/images/1"), 200, "");
+	EXPECT_MEMBER(ask_json("ed", "PATCH", target("/events/%lld",
+	    (long long)id), target("{\"image\":\"%s\"}", address)),
+	    "data.params.image", wrong);
+	EXPECT_MEMBER(ask_json("ed", "POST", "/venues", target("{\"venue\":"
+	    "\"Hall\",\"image\":\"" SITE "/es%s\"}", address +
+	    strlen(SITE))), "data.params.image", wrong);
+	EXPECT_CODE(ask_as("ed", "GET", "/images/2"), 404,
+	    "rest-image-not-found");
+}
+
 Test(image_files, owners_and_editors_describe_them)
 {
 	upload("co", "/images", 400, 200);

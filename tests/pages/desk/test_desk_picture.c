@@ -135,6 +135,26 @@ Test(desk_picture, that_cannot_be_used_is_reported_beside_the_field)
 	EXPECT_MEMBER(stored("/events?per_page=1"), "total", "0");
 }
 
+Test(desk_picture, that_was_deleted_meanwhile_is_an_error)
+{
+	struct visitor	 v;
+	struct outcome	*o;
+	const char	*address;
+
+	desk_visitor(&v, "ed");
+	address = outcome_text(send_picture(&v, "/desk/images",
+	    (const struct part[]){ { "alt", "Trees" }, { 0 } }), "url");
+	cr_expect_eq(desk_send_form(&v, "/desk/images/1", "")->status, 303);
+	o = desk_send_form(&v, "/desk/events/new", target("title=Walk&"
+	    "start_date=2027-03-01T18:00&end_date=2027-03-01T20:00&"
+	    "image_alt=Trees&image=%s&action=publish", address));
+	cr_expect_eq(o->status, 422);
+	cr_expect(outcome_has(o, "<a href=\"#image\">Picture</a>: There is"
+	    " nothing with this name, or it has been deleted."));
+	cr_expect(outcome_has(o, "name=\"image_alt\" value=\"Trees\""));
+	EXPECT_MEMBER(stored("/events?per_page=1"), "total", "0");
+}
+
 Test(desk_picture, must_be_chosen_again_when_the_form_is_shown_again)
 {
 	static const struct part	 parts[] = { EVENT("Trees"),
