@@ -614,6 +614,41 @@ Test(desk, a_preview_stores_nothing)
 	EXPECT_MEMBER(stored("/events/1"), "cost", "");
 }
 
+/* Also those of a draft, which are drafts, too. */
+Test(desk, a_preview_shows_new_places_and_tags)
+{
+	static const struct {
+		const char	*user, *status;
+	} rows[] = {
+		{ "ed", "draft" }, { "ed", "publish" }, { "au", "draft" },
+		{ "co", "draft" }, { "co", "pending" }
+	};
+	struct visitor	 v;
+	struct outcome	*o;
+	const char	*path;
+	size_t		 i;
+
+	for (i = 0; i < 2 * (sizeof(rows) / sizeof(rows[0])); i++) {
+		harness.prefix = API_PREFIX;
+		path = i % 2 == 0 ? "/desk/events/new" :
+		    target("/desk/events/%lld", (long long)given_talk(
+		    rows[i / 2].user, target("\"status\":\"%s\"",
+		    rows[i / 2].status)));
+		desk_visitor(&v, rows[i / 2].user);
+		o = desk_open(&v, path);
+		o = desk_send_form(&v, path, target(TALK
+		    "&new[venue][venue]=New+Hall&tags=fresh&action=preview&"
+		    "new[organizer][organizer]=Club&version=%s",
+		    i % 2 == 0 ? "" : desk_hidden(o, "version")));
+		cr_expect_eq(o->status, 200, "%zu", i);
+		cr_expect(outcome_has(o, ">New Hall</a>"), "%zu", i);
+		cr_expect(outcome_has(o, ">Club</a>"), "%zu", i);
+		cr_expect(outcome_has(o, ">fresh</a>"), "%zu", i);
+	}
+	EXPECT_MEMBER(stored("/venues?status=any"), "total", "0");
+	EXPECT_MEMBER(stored("/tags?hide_empty=false"), "total", "0");
+}
+
 Test(desk, waiting_events_are_published_in_the_list)
 {
 	struct visitor	 v, contributor;
