@@ -1148,7 +1148,19 @@ Test(desk, says_when_pages_leave_out_formatting)
 	    "&description=a+%3Cscript%3Eb%3C/script%3E&action=publish"),
 	    "/desk/events?done=cleaned&id=1");
 	cr_expect(outcome_has(desk_open(&v, "/desk/events?done=cleaned"),
-	    "Some formatting was left out"));
+	    "Some formatting, or text between"));
+}
+
+Test(desk, says_when_words_of_a_name_are_left_out)
+{
+	struct visitor	 v;
+
+	desk_visitor(&v, "ed");
+	EXPECT_AT(desk_send_form(&v, "/desk/venues/new",
+	    "venue=M%C3%BCller+%26+S%C3%B6hne+%3CHalle%3E&action=save"),
+	    "/desk/venues?done=cleaned&id=1");
+	EXPECT_AT(desk_send_form(&v, "/desk/venues/new",
+	    "venue=1+%3C+2&action=save"), "/desk/venues?done=saved&id=2");
 }
 
 Test(desk, speaks_the_language_of_its_mount)
