@@ -15,6 +15,7 @@
 
 #define DAY		INT64_C(86400)
 #define LONGEST		(366 * DAY)	/* of an event in a series */
+#define CROWD	100	/* events at the same time */
 
 int
 series_refuse(struct request *rq, enum text why)
@@ -97,16 +98,33 @@ series_most(const struct event *model)
 	return (most < SERIES_EVENTS ? most : SERIES_EVENTS);
 }
 
+/*
+ * Whether more than CROWD events would take place at the same time: each page
+ * would show all of them.
+ */
+static bool
+is_crowded(const struct series_times *times, int64_t length)
+{
+	size_t	 i;
+
+	for (i = CROWD; i < times->count; i++)
+		if (times->list[i] - times->list[i - CROWD] < length)
+			return (true);
+
+	return (false);
+}
+
 int
 series_take(struct request *rq, struct series_whole *w,
     const struct recurrence *sent, bool new, struct series_times *times)
 {
 	const struct event_dates	*d = &w->model.dates;
+	int64_t				 length = d->end.local - d->start.local;
 	int				 status;
 
 	if ((status = event_refuse_unpublished(rq)) != 0)
 		return (status);
-	if (d->end.local - d->start.local > LONGEST)
+	if (length > LONGEST)
 		return (series_refuse(rq, TEXT_REASON_YEAR));
 	series_days_store(rq, &w->s, sent);
 	times->found = settle(rq, w);
@@ -118,6 +136,8 @@ series_take(struct request *rq, struct series_whole *w,
 		return (series_refuse(rq, TEXT_REASON_NO_DATES));
 	if (times->count > series_most(&w->model))
 		return (series_refuse(rq, TEXT_REASON_TEXTS));
+	if (is_crowded(times, length))
+		return (series_refuse(rq, TEXT_REASON_CROWD));
 
 	return (0);
 }

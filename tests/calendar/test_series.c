@@ -400,6 +400,23 @@ Test(series, events_of_several_days_repeat_with_their_length)
 	    " year.");
 }
 
+Test(series, few_events_of_one_are_at_the_same_time)
+{
+	static const char	 daily[] = "{\"title\":\"Long\",\"start_date\":"
+				     "\"2027-01-01 09:00\",\"end_date\":"
+				     "\"2027-04-11 %s\",\"recurrence\":"
+				     "\"FREQ=DAILY;COUNT=200\"}";
+
+	harness_start();
+	EXPECT_MEMBER(ask_json("ed", "POST", "/events", target(daily,
+	    "09:01")), "data.params.recurrence",
+	    "recurrence cannot be used: more than 100 of its events would take"
+	    " place at the same time; expected shorter events or fewer dates."
+	    );
+	EXPECT_CODE(ask_json("ed", "POST", "/events", target(daily, "09:00")),
+	    201, "");
+}
+
 Test(series, events_share_links_terms_and_flags)
 {
 	struct outcome	*a;
