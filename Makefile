@@ -83,9 +83,9 @@ objects	 = $(patsubst %.c,$(BUILD)/%.o,$(1))
 add	 = @[ -z "$(strip $(1))" ] || conf/debian/install.sh $(1)
 
 .DELETE_ON_ERROR:
-.PHONY: all run demo generated dev packages manual install deb clean
+.PHONY: all complete run demo generated dev packages manual install deb clean
 
-all: $(BUILD)/complete $(BUILD)/almanac $(BUILD)/almanac.so
+all: complete $(BUILD)/almanac $(BUILD)/almanac.so
 
 run: packages
 	@$(MAKE) all
@@ -101,16 +101,18 @@ $(BUILD)/demo.db:
 	@$(BUILD)/almanac demo --config conf/demo.yaml --db $@
 
 # Whether all that a build needs is there.
-$(BUILD)/complete: Makefile
+complete: $(BUILD)/packages
+	@kore=$$(kore -v | cut -d ' ' -f 1); \
+	[ "$$kore" = $(KORE_VERSION) ] || { \
+	echo "almanac needs Kore $(KORE_VERSION), not '$$kore':" \
+	"src/server/guard.c relies on its internals"; exit 1; }
+
+$(BUILD)/packages: Makefile
 	@[ $(POSTGRESQL) = postgresql ] || \
 	echo 'without PostgreSQL: libpq-dev is not installed'
 	@[ -z "$(MISSING)" ] || { \
 	echo "missing packages: $(MISSING)"; \
 	echo "'make packages' installs them"; exit 1; }
-	@kore=$$(kore -v | cut -d ' ' -f 1); \
-	[ "$$kore" = $(KORE_VERSION) ] || { \
-	echo "almanac needs Kore $(KORE_VERSION), not '$$kore':" \
-	"src/server/guard.c relies on its internals"; exit 1; }
 	@mkdir -p $(@D)
 	@touch $@
 
@@ -125,12 +127,12 @@ $(BUILD)/flags: force
 	echo '$(CC) $(CFLAGS) $(LDFLAGS)' > $@
 force:
 
-$(BUILD)/%.o: %.c $(BUILD)/flags | $(BUILD)/complete $(BUILD)/current
+$(BUILD)/%.o: %.c $(BUILD)/flags | complete $(BUILD)/current
 	@mkdir -p $(@D)
 	$(Q)$(CC) $(REQUIRED) $(EXTRA) $(CFLAGS) -c -o $@ $<
 
 $(call objects,$(CODEGEN) $(CODEGEN_BASE)): $(BUILD)/%.o: %.c $(BUILD)/flags \
-    | $(BUILD)/complete
+    | complete
 	@mkdir -p $(@D)
 	$(Q)$(CC) $(REQUIRED) $(CFLAGS) -c -o $@ $<
 
@@ -156,7 +158,7 @@ $(BUILD)/current: $(BUILD)/codegen/codegen $(SPEC) $(wildcard generated/*)
 	$(Q)$< --check spec generated
 	@touch $@
 
-generated: $(BUILD)/complete $(BUILD)/codegen/codegen
+generated: complete $(BUILD)/codegen/codegen
 	$(BUILD)/codegen/codegen spec generated
 	@rm -rf .objs
 
@@ -184,7 +186,7 @@ $(BUILD)/almanac.so: $(call objects,$(SERVER) $(LIBRARY))
 # kodev uses the name of the folder, so it runs in a folder of links named almanac.
 # If the spec has changed, conf/kodev.sh updates generated/.
 dev: packages
-	@$(MAKE) $(BUILD)/complete
+	@$(MAKE) complete
 	@mkdir -p $(BUILD)/dev/almanac
 	@ln -sfn $(CURDIR)/src $(CURDIR)/conf $(BUILD)/dev/almanac/
 	cd $(BUILD)/dev/almanac && kodev run
