@@ -30,8 +30,7 @@
  */
 #define READ_SLOW	50
 #define READ_SLOW_SHORT	250	/* the same for short runs */
-#define CREATE_SLOW	1000
-#define WRITE_SLOW	3000	/* after long transactions of attackers */
+#define CREATE_SLOW	250
 #define NOISE		4	/* times as slow as without attack */
 
 /*
@@ -54,7 +53,6 @@ static struct clients_running	 bystanders[BYSTANDERS];
 static int			 calm[BYSTANDERS];	/* ms, 99 % */
 static int			 allowed;	/* ms; 0: as usual */
 static bool			 saturated;	/* by the attackers */
-static bool			 long_writes;	/* of the attackers */
 static void			 (*meanwhile)(void);
 static long			 peak;
 static char			 single[128], sign_in[512];
@@ -318,8 +316,6 @@ slow(int kind)
 
 	usual = kind == CREATE ? CREATE_SLOW :
 	    siege_seconds() >= WHOLE ? READ_SLOW : READ_SLOW_SHORT;
-	if ((kind == CREATE || kind == SIGN_IN) && long_writes)
-		usual = WRITE_SLOW;
 	if (kind == SIGN_IN)
 		usual += calm[kind];
 	if (usual < allowed)
@@ -359,12 +355,6 @@ bystanders_leave(void)
 	fprintf(stderr, "%s: %ld MB of %d; %d ms for a sync\n",
 	    criterion_current_test->name, peak, SERVICE_MB, disk_slowest);
 	cr_expect_leq(peak, SERVICE_MB, "%ld MB", peak);
-}
-
-void
-assault_writes_long(void)
-{
-	long_writes = true;
 }
 
 void

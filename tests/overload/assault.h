@@ -35,12 +35,6 @@ const char	*assault_sign_in(void);
 void	 assault_allow(int milliseconds);
 
 /*
- * For attackers whose transactions take long: creates, and sign-ins, which also
- * write, may wait for two of them.
- */
-void	 assault_writes_long(void);
-
-/*
  * For attackers that leave bystanders only a small share of the machine:
  * bystanders send less, and each answer may take this many milliseconds.
  */

@@ -262,7 +262,6 @@ Test(assault_of_contributors, names_that_are_as_long_as_they_may_be)
 {
 	assault_start(prepare_authors, "submissions: true\n");
 	assault_at_desk();
-	assault_allow(1000);	/* for pages of half a megabyte or more */
 	assault_meanwhile(look_around);
 	assault(&(struct clients){ .count = 3, .make = make_long_names },
 	    "201 303 429 503");
@@ -321,7 +320,6 @@ Test(assault_of_contributors, series_of_1000_long_events)
 
 	assault_start(prepare_contributor, "submissions: true\nhorizon: 60\n");
 	assault_at_desk();
-	assault_writes_long();
 	before = assault_megabytes();
 	assault(&(struct clients){ .count = 4, .make = make_multiplied },
 	    "201 400 503");

@@ -171,7 +171,6 @@ Test(assault_of_sources, ones_that_are_slow_long_or_endless)
 
 	start();
 	assault_at_desk();
-	assault_writes_long();
 	bystanders_come();
 	before = assault_megabytes();
 	seen->go = true;
