@@ -774,7 +774,25 @@ async function keyboard(browser) {
   await page.keyboard.press('Enter');
   await page.waitForURL('**/desk/events?done=published*');
   assert.equal((await published('By keyboard')).length, 1);
+  await page.setViewportSize({ width: 390, height: 700 });
+  await person.open('/desk/events/new');
+  await page.evaluate(() => document.querySelectorAll('details')
+    .forEach((part) => { part.open = true; }));
+  for (let i = 0; i < 260; i++) {
+    await page.keyboard.press(i < 130 ? 'Tab' : 'Shift+Tab');
+    assert.equal(await page.evaluate(covered), '');
+  }
   await person.leave();
+}
+
+// The focused field, if the bar of buttons at the bottom hides it wholly.
+function covered() {
+  const field = document.activeElement;
+  const bar = document.querySelector('.sticky');
+  const { top, bottom } = field.getBoundingClientRect();
+  const { top: from, bottom: to } = bar.getBoundingClientRect();
+  return bar.contains(field) || top < from || bottom > to ? '' :
+    field.name || field.className || field.tagName;
 }
 
 const HOSTILE = `<form action="/desk/people"><input name="login"
