@@ -14,6 +14,7 @@
 #include "store/db.h"
 #include "store/event_index.h"
 #include "store/ids.h"
+#include "store/lists/query.h"
 #include "text/dates.h"
 
 #define DAY	INT64_C(86400)
@@ -342,6 +343,23 @@ series_shown(struct request *rq, int64_t one, int64_t other)
 	db_bind_integer(st, 3, STATUS_TRASH);
 
 	return (ids_read(st, rq->arena));
+}
+
+bool
+series_own_trashed(struct request *rq, const struct list_ids *events)
+{
+	struct statement	*st;
+	bool			 any;
+
+	st = db_query(rq->db, "SELECT 1 FROM events"
+	    " WHERE id IN (SELECT value FROM id_list($1)) AND status = $2"
+	    " AND detached <> '' LIMIT 1");
+	db_bind_text(st, 1, query_ids(rq->arena, events));
+	db_bind_integer(st, 2, STATUS_TRASH);
+	any = db_step(st);
+	db_done(st);
+
+	return (any);
 }
 
 void

@@ -403,7 +403,7 @@ ask_about_dates(const struct spread *s, const struct list_ids *before,
 	for (i = 0; i < after.count; i++)
 		kept += ids_have(before, after.list[i]);
 	if (after.count + is_due_soon(s, &w) + count_left_out(s, &w) <
-	    before->count)
+	    before->count || series_own_trashed(rq, before))
 		desk_question_dates(s->form, event, before->count - kept,
 		    after.count - kept);
 }

@@ -369,6 +369,33 @@ Test(desk_questions, dates_that_go_to_the_trash_must_be_confirmed)
 }
 
 /* The endless ones have some dates near the horizon, and others after it. */
+/* The address of the second one. */
+static const char *
+second_of_course(void)
+{
+	struct outcome	*o;
+
+	o = stored("/events?search=Course&start_date=2027-01-01&per_page=1&"
+	    "page=2&_fields=events.id");
+
+	return (target("/desk/events/%d", atoi(strstr(o->body, "\"id\":") +
+	    strlen("\"id\":"))));
+}
+
+/* Its own title would be lost with the date. */
+Test(desk_questions, a_date_with_changes_of_its_own_is_not_moved_silently)
+{
+	struct outcome	*o;
+
+	given_course(COUNT("6"));
+	o = change(second_of_course(), "title=Guest&scope=one&action=save");
+	cr_assert_eq(o->status, 303);
+	o = change(first_of_course(), DAY("27-09-08", "18:00", "20:00")
+	    "scope=all&action=save" COUNT("6"));
+	cr_expect_eq(o->status, 422);
+	cr_expect(outcome_has(o, "go to the trash: 6"));
+}
+
 Test(desk_questions, dates_that_only_move_raise_none)
 {
 	static const char *const	 repeats[] = {
