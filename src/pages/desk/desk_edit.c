@@ -262,7 +262,7 @@ finish(struct sheet *s, const struct ask *ask, int action)
 	    NULL)));
 }
 
-/* Whether the form leaves an event that visitors do not see. */
+/* Whether the form leaves an event that is neither published nor scheduled. */
 static bool
 is_withheld(const struct sheet *s, const struct value *fields)
 {
@@ -271,7 +271,8 @@ is_withheld(const struct sheet *s, const struct value *fields)
 	if (*status == '\0' && s->form.record != NULL)
 		status = data_get(s->form.record, "status");
 
-	return (s->form.kind->is_event && strcmp(status, "publish") != 0);
+	return (s->form.kind->is_event && strcmp(status, "publish") != 0 &&
+	    strcmp(status, "future") != 0);
 }
 
 /*

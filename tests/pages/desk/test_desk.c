@@ -868,6 +868,22 @@ Test(desk, new_places_and_tags_wait_with_a_private_event)
 	expect_public("1");
 }
 
+/* Nobody presses a button when its time has come. */
+Test(desk, new_places_and_tags_of_a_scheduled_event_do_not_wait)
+{
+	struct visitor	 v;
+
+	(void)post("admin", "/events", "{\"title\":\"Talk\",\"start_date\":"
+	    "\"2027-03-01\",\"end_date\":\"2027-03-01\",\"status\":"
+	    "\"publish\",\"date\":\"2027-01-01\"}");
+	EXPECT_MEMBER(stored("/events/1"), "status", "future");
+	desk_visitor(&v, "ed");
+	EXPECT_AT(desk_send_form(&v, "/desk/events/1", target(TALK NEEDS
+	    "&action=save&version=%s", desk_hidden(desk_open(&v,
+	    "/desk/events/1"), "version"))), "/desk/events?done=saved&id=1");
+	expect_public("1");
+}
+
 Test(desk, says_who_sees_an_event)
 {
 	struct visitor	 v;
