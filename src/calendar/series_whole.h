@@ -41,8 +41,10 @@ size_t		 series_most(const struct event *model);
 
 /*
  * Sets the rule and dates of the series, and finds the starts for which to
- * make events. Starts for more than series_most() events, or none for a `new`
- * series, are rejected. Returns 0, or the status of an error answer.
+ * make events. Rejects starts for more than series_most() events, and more than
+ * 100 events at the same time; if the dates are `new`, also none at all, and
+ * those of callers who have too many unpublished events. Returns 0, or the
+ * status of an error answer.
  */
 int		 series_take(struct request *, struct series_whole *,
 		    const struct recurrence *, bool new,

@@ -278,6 +278,10 @@ Test(limits, unpublished_events_of_a_contributor)
 	EXPECT(ask_json("co", "POST", "/events", body), 400, TOO_MANY);
 	EXPECT(ask_json("co", "POST", "/events", "{\"title\":\"T\","
 	    "\"start_date\":\"now\",\"end_date\":\"now\"}"), 400, TOO_MANY);
+	EXPECT_CODE(ask_json("co", "PATCH", "/series/1003",
+	    "{\"title\":\"U\"}"), 200, "");
+	EXPECT(ask_json("co", "PATCH", "/series/1003", "{" MANY "}"), 400,
+	    TOO_MANY);
 	EXPECT_CODE(ask_json("au", "POST", "/events", body), 201, "");
 }
 
