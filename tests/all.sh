@@ -3,8 +3,7 @@
 #
 #     CFLAGS='-O2 -g' tests/all.sh BUILD
 #
-# Suites for which the packages of `make tools` are not enough are not among them
-# (tests/README.md).
+# tests/README.md names those that take long, which are not among them.
 set -eu
 
 build=$1

@@ -5,8 +5,8 @@
 #include "base/arena.h"
 #include "generated/service.h"
 #include "http/request.h"
-#include "store/stored_images.h"
 #include "store/permissions.h"
+#include "store/stored_images.h"
 #include "text/html.h"
 
 static const char *

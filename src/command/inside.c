@@ -133,8 +133,8 @@ inside_commit(struct inside *in)
 }
 
 /*
- * Only workers of a server wait in a queue. Other processes check SQLite's
- * lock only from time to time, so there must be times at which it is free.
+ * Only workers of a server wait in a queue. So an import leaves them some time
+ * in which they need not wait for it.
  */
 const char *
 inside_pace(struct inside *in)

@@ -19,8 +19,8 @@
 #include "pages/desk/desk_sheet.h"
 #include "pages/phrase.h"
 #include "store/accounts.h"
-#include "store/stored_images.h"
 #include "store/permissions.h"
+#include "store/stored_images.h"
 
 #define PATH		"/desk/images"
 #define PER_PAGE	20

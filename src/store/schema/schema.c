@@ -6,10 +6,10 @@
 #include "store/engine.h"
 #include "store/event_index.h"
 #include "store/ids.h"
-#include "store/stored_images.h"
 #include "store/schema/schema_steps.h"
 #include "store/search/search_index.h"
 #include "store/search/search_names.h"
+#include "store/stored_images.h"
 
 /*
  * All times are seconds since 1970: columns named *_local hold local time, all
