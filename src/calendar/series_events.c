@@ -19,6 +19,10 @@
 
 #define DAY	INT64_C(86400)
 
+/* How far from its new place an event may be: half a week, half a month. */
+#define WEEK	(3 * DAY)
+#define MONTH	(15 * DAY)
+
 void
 series_note_made(struct request *rq, struct series *s,
     const struct event *model, const struct series_days *days,
@@ -42,6 +46,7 @@ series_note_made(struct request *rq, struct series *s,
 struct row {
 	int64_t	 id;
 	int64_t	 start;		/* original start */
+	size_t	 place;		/* index of its start after a change */
 };
 
 struct rows {
@@ -72,7 +77,7 @@ select_rows(struct request *rq, int64_t series, int64_t from)
 			size = size * 2 + 64;
 		}
 		rows.list[rows.count++] = (struct row){ db_integer(st, 0),
-		    db_bounded(st, 1, DATE_LEAST, DATE_MOST) };
+		    db_bounded(st, 1, DATE_LEAST, DATE_MOST), SIZE_MAX };
 	}
 	db_done(st);
 
@@ -161,6 +166,8 @@ struct change {
 	int64_t				 from;	/* of upcoming events */
 	struct series_times		 were, are;
 	bool				*has;	/* for `are`: has event */
+	int64_t				 shift;	/* of the first start's day */
+	int64_t				 reach;
 	struct saving			 saving;
 };
 
@@ -206,33 +213,67 @@ find_start(const struct change *c, int64_t start)
 	return (series_times_find(&c->are, start));
 }
 
-/* An event whose start is still in the series keeps its start. */
-static void
-keep_starts(struct change *c, const struct rows *rows)
-{
-	size_t	 i, at;
-
-	for (i = 0; i < rows->count; i++)
-		if ((at = find_start(c, rows->list[i].start)) < c->are.count)
-			c->has[at] = true;
-}
-
 /* Events keep their place by the day of their start, not by its time. */
-static bool
-find_moved(struct change *c, int64_t start, size_t *at)
+static size_t
+find_same_day(const struct change *c, int64_t start)
 {
 	int64_t	 day = date_day_start(start);
+	size_t	 i;
 
-	for (*at = 0; *at < c->are.count && c->are.list[*at] < day;)
-		++*at;
-	for (; *at < c->are.count && c->are.list[*at] <= date_day_end(day);
-	    ++*at)
-		if (!c->has[*at]) {
-			c->has[*at] = true;
-			return (true);
+	for (i = 0; i < c->are.count && c->are.list[i] <= date_day_end(day);
+	    i++)
+		if (c->are.list[i] >= day && !c->has[i])
+			return (i);
+
+	return (c->are.count);
+}
+
+static bool
+was_given(const struct change *c, int64_t start)
+{
+	return (series_times_find(&c->were, start) < c->were.count);
+}
+
+/*
+ * The free start nearest to where the series has moved this one, at most
+ * `reach` away.
+ */
+static size_t
+find_nearest(const struct change *c, int64_t start)
+{
+	int64_t	 day = date_day_start(start) + c->shift, away;
+	int64_t	 least = c->reach + 1;
+	size_t	 i, nearest = c->are.count;
+
+	if (start < c->from || !was_given(c, start))
+		return (nearest);
+	for (i = 0; i < c->are.count; i++) {
+		away = date_day_start(c->are.list[i]) - day;
+		away = away < 0 ? -away : away;
+		if (away < least && !c->has[i] && c->are.list[i] >= c->from) {
+			least = away;
+			nearest = i;
 		}
+	}
 
-	return (false);
+	return (nearest);
+}
+
+/* Gives starts to events that have none yet: the index in `are`. */
+static void
+place(struct change *c, const struct rows *rows,
+    size_t (*find)(const struct change *, int64_t start))
+{
+	size_t		 i;
+	struct row	*row;
+
+	for (i = 0; i < rows->count; i++) {
+		row = &rows->list[i];
+		if (row->place < c->are.count)
+			continue;
+		row->place = find(c, row->start);
+		c->has[row->place] = true;
+	}
 }
 
 /*
@@ -242,16 +283,11 @@ find_moved(struct change *c, int64_t start, size_t *at)
 static void
 adjust(struct change *c, const struct row *row)
 {
-	size_t	 at;
-	bool	 is_given;
-
-	at = find_start(c, row->start);
-	is_given = at < c->are.count || find_moved(c, row->start, &at);
 	if (row->start < c->from)
 		return;
-	if (is_given)
-		revise(c, row, c->are.list[at]);
-	else if (series_times_find(&c->were, row->start) < c->were.count)
+	if (row->place < c->are.count)
+		revise(c, row, c->are.list[row->place]);
+	else if (was_given(c, row->start))
 		throw_away(&c->saving, row->id);
 	else if (is_shown(c->rq, row->id))
 		revise(c, row, row->start);
@@ -321,8 +357,14 @@ series_adjust(struct request *rq, struct series *s,
 	c.were = find_ahead(rq, old, c.from, last);
 	c.are = find_ahead(rq, days, c.from, last);
 	c.has = series_times_flags(rq->arena, &c.are);
+	c.shift = date_day_start(days->event.start) -
+	    date_day_start(old->event.start);
+	c.reach = days->recurrence.has_rule &&
+	    days->recurrence.rule.every >= RRULE_MONTHLY ? MONTH : WEEK;
 	rows = select_rows(rq, s->id, c.from - DAY);
-	keep_starts(&c, &rows);
+	place(&c, &rows, find_start);
+	place(&c, &rows, find_same_day);
+	place(&c, &rows, find_nearest);
 	c.saving = saving_start(rq, model, rows.count);
 	for (i = 0; i < rows.count && !db_failed_yet(rq->db); i++)
 		adjust(&c, &rows.list[i]);

@@ -222,9 +222,48 @@ Test(series_change, times_of_the_rule_and_other_dates_keep_ids)
 	    "\"FREQ=DAILY;BYHOUR=9,18;COUNT=2\\nRDATE:20270312T180000\"", "");
 	patch("{\"start_date\":\"2027-03-09 18:00\","
 	    "\"end_date\":\"2027-03-09 19:00\"}");
-	EXPECT_EVENTS(2, "1 2027-03-09 09:00 to 10:00 trash\n"
-	    "3 2027-03-09 18:00 to 19:00\n5 2027-03-10 09:00 to 10:00\n"
-	    "4 2027-03-12 18:00 to 19:00\n");
+	EXPECT_EVENTS(2, "3 2027-03-09 18:00 to 19:00\n"
+	    "1 2027-03-10 09:00 to 10:00\n4 2027-03-12 18:00 to 19:00\n");
+}
+
+Test(series_change, another_day_keeps_ids_and_changes)
+{
+	given_three_tuesdays();
+	patch_event(3, "{\"event_status\":\"canceled\"}");
+	ask_as("ed", "DELETE", "/events/4");
+	patch("{\"start_date\":\"2027-03-12 18:00\","
+	    "\"end_date\":\"2027-03-12 19:00\"}");
+	EXPECT_EVENTS(2, "1 2027-03-12 18:00 to 19:00\n"
+	    "3 2027-03-19 18:00 to 19:00 [event_status]\n"
+	    "4 2027-03-26 18:00 to 19:00 trash [status]\n");
+	patch("{\"recurrence\":\"FREQ=WEEKLY;BYDAY=MO,SA;COUNT=6\"}");
+	EXPECT_STARTS(2, "03-13 18:00, 03-15 18:00, 03-20 18:00,"
+	    " 03-22 18:00, 03-29 18:00");
+	EXPECT_MEMBER(ask("GET", "/events/3"), "start_date",
+	    "2027-03-20 18:00:00");
+}
+
+/* The first Tuesday is not always the day after the first Monday. */
+Test(series_change, another_weekday_of_the_month_keeps_ids)
+{
+	given_series("2027-04-05 18:00", "2027-04-05 19:00", BERLIN,
+	    "\"FREQ=MONTHLY;BYDAY=1MO;COUNT=4\"", "");
+	patch("{\"recurrence\":\"FREQ=MONTHLY;BYDAY=1TU;COUNT=4\"}");
+	EXPECT_EVENTS(2, "1 2027-04-06 18:00 to 19:00\n"
+	    "3 2027-05-04 18:00 to 19:00\n4 2027-06-01 18:00 to 19:00\n"
+	    "5 2027-07-06 18:00 to 19:00\n");
+}
+
+/* A date that is too far away is another one. */
+Test(series_change, a_removed_and_a_new_date_are_one_if_near)
+{
+	given_three_tuesdays();
+	patch("{\"recurrence\":\"FREQ=WEEKLY;COUNT=3\\n"
+	    "EXDATE:20270316,20270323\\nRDATE:20270319,20270327\"}");
+	EXPECT_EVENTS(2, "1 2027-03-09 18:00 to 19:00\n"
+	    "3 2027-03-19 18:00 to 19:00\n"
+	    "4 2027-03-23 18:00 to 19:00 trash\n"
+	    "5 2027-03-27 18:00 to 19:00\n");
 }
 
 Test(series_change, publishes_all_at_once)

@@ -39,6 +39,7 @@ struct series {
 	struct rule	 rule;
 	int64_t		 from, end;	/* days, of a split */
 	int64_t		 until;		/* the last day that was made */
+	int64_t		 start;		/* day of the model */
 	int64_t		 hour;
 	int		 title;
 	bool		 purged[DAYS];	/* days after `today` */
@@ -72,7 +73,7 @@ is_given(const struct rule *r, int64_t day)
 static bool
 gives(const struct series *s, int64_t day)
 {
-	return (day >= s->from && day < s->end && !s->purged[day - today] &&
+	return (day >= today && day - today < DAYS && day >= s->from && day < s->end && !s->purged[day - today] &&
 	    is_given(&s->rule, day));
 }
 
@@ -122,16 +123,38 @@ last_made(const struct series *s)
 }
 
 static void
+set_until(struct series *s)
+{
+	if (s->until < horizon())
+		s->until = horizon();
+	s->until = last_made(s);
+}
+
+static void
 make_all(struct series *s)
 {
 	int64_t	 day;
 
-	if (s->until < horizon())
-		s->until = horizon();
-	s->until = last_made(s);
+	set_until(s);
 	for (day = today; day <= s->until; day++)
 		if (gives(s, day) && find(s, day) == NULL)
 			make(s, day);
+}
+
+static int64_t
+start_of(const struct series *s)
+{
+	struct statement	*st;
+	int64_t			 day;
+
+	st = db_query(harness.db, "SELECT start_local FROM events"
+	    " WHERE id = $1");
+	db_bind_integer(st, 1, s->id);
+	cr_assert(db_step(st));
+	day = db_integer(st, 0) / DAY;
+	db_done(st);
+
+	return (day);
 }
 
 static const char *
@@ -205,6 +228,7 @@ begin(void)
 	    printed(&s->rule)));
 	expect_status(a, 201);
 	s->id = strtoll(outcome_text(a, "series.id"), NULL, 10);
+	s->start = start_of(s);
 	make_all(s);
 }
 
@@ -237,6 +261,40 @@ is_trashed(const struct event *e)
 	return (e->fell || e->deleted);
 }
 
+static int
+by_day(const void *a, const void *b)
+{
+	const struct event	*one = a, *other = b;
+
+	return (one->day != other->day ? (one->day < other->day ? -1 : 1) :
+	    (one->hour > other->hour) - (one->hour < other->hour));
+}
+
+/* Moves events with the start of their series, by at most three days more. */
+static void
+move(struct series *s, const struct series *old)
+{
+	static const int	 nearest[] = { 0, -1, 1, -2, 2, -3, 3 };
+	int64_t			 shift = start_of(s) - s->start, day;
+	size_t			 i, n;
+
+	qsort(events, event_total, sizeof(*events), by_day);
+	for (i = 0; i < event_total; i++) {
+		if (events[i].series != s->id || !gives(old, events[i].day) ||
+		    gives(s, events[i].day))
+			continue;
+		for (n = 0; n < sizeof(nearest) / sizeof(*nearest); n++) {
+			day = events[i].day + shift + nearest[n];
+			if (day >= today && day <= s->until &&
+			    gives(s, day) && find(s, day) == NULL) {
+				events[i].day = day;
+				break;
+			}
+		}
+	}
+	s->start += shift;
+}
+
 /* Makes the events of a series follow a change; `old` is the series before. */
 static void
 follow(struct series *s, const struct series *old)
@@ -244,6 +302,8 @@ follow(struct series *s, const struct series *old)
 	struct event	*e;
 	bool		 copies;
 
+	set_until(s);
+	move(s, old);
 	for (e = events; e < events + event_total; e++) {
 		if (e->series != s->id)
 			continue;
@@ -391,21 +451,13 @@ split(void)
 	*later = *s;
 	later->id = strtoll(outcome_text(a, "id"), NULL, 10);
 	later->from = e->day;
+	later->start = start_of(later);
 	s->end = e->day;
 	for (o = events; o < events + event_total; o++)
 		if (o->series == s->id && o->day >= later->from)
 			o->series = later->id;
 	series_total++;
 	follow(later, s);
-}
-
-static int
-by_day(const void *a, const void *b)
-{
-	const struct event	*one = a, *other = b;
-
-	return (one->day != other->day ? (one->day < other->day ? -1 : 1) :
-	    (one->hour > other->hour) - (one->hour < other->hour));
 }
 
 /* "2027-03-09 18 trash title 2027-03-10" */

@@ -392,7 +392,7 @@ Test(series_rights, webhooks_have_a_message_for_each_event)
 	ask_json("ed", "PATCH", "/series/2", "{\"title\":\"One\"}");
 	EXPECT_TOLD("");
 	ask_json("ed", "PATCH", "/series/2",
-	    "{\"recurrence\":\"FREQ=DAILY;INTERVAL=8;COUNT=2\"}");
+	    "{\"recurrence\":\"FREQ=DAILY;INTERVAL=11;COUNT=2\"}");
 	EXPECT_TOLD("event.deleted 3; event.created 4; ");
 	ask_json("ed", "PATCH", "/series/2", "{" WEEKLY "}");
 	EXPECT_TOLD("event.updated 3; event.deleted 4; ");
