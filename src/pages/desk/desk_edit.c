@@ -70,25 +70,9 @@ go_to_list(const struct sheet *s, const char *query)
 	    NULL)));
 }
 
-/* Whether a stored text lacks elements of what was typed. */
-static bool
-is_cleaned(const struct sheet *s, const struct value *fields,
-    const struct value *record)
-{
-	const struct form_row	*row;
-
-	for (row = s->form.kind->create->form; row->name != NULL; row++)
-		if (desk_leaves_out(s->form.page->rq->arena,
-		    data_get(record, row->name), data_get(fields, row->name)))
-			return (true);
-
-	return (false);
-}
-
 /* Redirects to the list, with a notice about the result. */
 static int
-tell(const struct sheet *s, const struct value *fields,
-    const struct value *record, const char *done)
+tell(const struct sheet *s, const struct value *record, const char *done)
 {
 	struct request	*rq = s->form.page->rq;
 	const char	*status = data_get(record, "status"), *show = "";
@@ -97,10 +81,10 @@ tell(const struct sheet *s, const struct value *fields,
 		show = "&show=drafts";
 	else if (strcmp(status, "pending") == 0 && s->form.kind->is_event)
 		show = "&show=waiting";
-	if (strcmp(status, "pending") == 0 && strcmp(done, "published") == 0)
-		done = "submitted";	/* the user may not publish */
-	if (is_cleaned(s, fields, record))
-		done = "cleaned";
+	if (strcmp(done, "published") == 0 && strcmp(status, "publish") != 0)
+		done = strcmp(status, "pending") == 0 ?
+		    "submitted" :	/* the user may not publish */
+		    "saved";
 
 	return (go_to_list(s, arena_join(rq->arena, "?done=", done, "&id=",
 	    data_get(record, "id"), show, NULL)));
@@ -244,15 +228,12 @@ finish(struct sheet *s, const struct ask *ask, int action)
 	int64_t		 id = atoll(data_get(ask->body, "id"));
 	int		 status;
 
-	if (value_get(rq->fields, "image_alt") != NULL)
-		desk_picture_describe(rq, data_member(ask->body, "image"),
-		    desk_field(rq, "image_alt"));
 	if (action == DESK_CHANGE_ACTION_PREVIEW)
 		return (preview(s, ask->body));
 	if (s->form.kind->is_event)
 		store_note(s, id, action);
 	if (action != DESK_CHANGE_ACTION_RETURN)
-		return (tell(s, ask->fields, ask->body, done_of(action)));
+		return (tell(s, ask->body, done_of(action)));
 	if (desk_series_of(&s->form, id) != NULL &&
 	    (status = set_status(s, id, true, "draft")) != 200)
 		return (sheet_refuse(rq, status));
@@ -275,6 +256,21 @@ is_withheld(const struct sheet *s, const struct value *fields)
 	    strcmp(status, "future") != 0);
 }
 
+/* Stores what is typed about the picture. Returns false if it cannot be. */
+static bool
+describe(const struct sheet *s, const struct ask *ask)
+{
+	struct request	*rq = s->form.page->rq;
+
+	if (value_get(rq->fields, "image_alt") == NULL ||
+	    desk_picture_describe(rq, data_member(s->form.record, "image"),
+	    data_member(ask->body, "image"), desk_field(rq, "image_alt")))
+		return (true);
+	data_text(s->form.wrong, "image", DESK_PICTURELESS);
+
+	return (false);
+}
+
 /*
  * Sends the form to the API. If it changes more events of a series, it is first
  * sent for this event only: the questions are about the event as typed, even if
@@ -290,12 +286,14 @@ send_form(struct sheet *s, struct ask *ask, int64_t id)
 	ask->waits = !s->form.is_preview && is_withheld(s, ask->fields);
 	ask_begin(rq);
 	if ((status = ask_as_caller(rq, ask)) < 300) {
-		desk_question(&s->form, ask->body);
+		desk_question(&s->form, ask);
 		if (spreads(s, id) && !s->form.is_preview) {
 			ask_end(rq, false);
 			ask_begin(rq);
 			status = desk_series_change(&s->form, ask, id);
 		}
+		if (status < 300 && !describe(s, ask))
+			status = 422;
 	}
 
 	return (desk_question_end(&s->form, status));
@@ -463,17 +461,88 @@ show_again(struct sheet *s, int64_t id, int status)
 	    status == 403 ? 403 : 422));
 }
 
+/*
+ * Whether the form has fields of the record. Others only merge it, restore it
+ * or publish it.
+ */
+static bool
+has_fields(const struct sheet *s)
+{
+	return (value_get(s->form.page->rq->fields, s->form.kind->name) !=
+	    NULL);
+}
+
+/* Whether one record is unlike the other, apart from when it was changed. */
+static bool
+differs(const struct value *a, const struct value *b)
+{
+	const struct value	*x = a->first, *y = b->first;
+
+	if (a->kind != b->kind || a->count != b->count ||
+	    a->truth != b->truth || (a->text == NULL) != (b->text == NULL) ||
+	    (a->text != NULL && strcmp(a->text, b->text) != 0))
+		return (true);
+	for (; x != NULL; x = x->next, y = y->next)
+		if ((x->name == NULL || strncmp(x->name, "modified",
+		    strlen("modified")) != 0) && differs(x, y))
+			return (true);
+
+	return (false);
+}
+
+/* Whether the form would store something else than what is stored. */
+static bool
+has_typed(struct sheet *s, int64_t id)
+{
+	struct request		*rq = s->form.page->rq;
+	struct ask		 ask = { .method = METHOD_POST };
+	const struct value	*before;
+	bool			 same;
+
+	if (!has_fields(s) || sheet_read(s, id) != 0 || s->in_trash)
+		return (false);
+	before = s->form.record;
+	ask.fields = read_form(s, DESK_CHANGE_ACTION_SAVE, id);
+	ask.target = sheet_address(s, id);
+	ask_begin(rq);
+	same = s->form.wrong->count == 0 && *note_of(s) == '\0' &&
+	    ask_as_caller(rq, &ask) == 200 && sheet_read(s, id) == 0 &&
+	    !differs(before, s->form.record);
+	ask_end(rq, false);
+	s->form.record = before;
+
+	return (!same);
+}
+
+/* Shows the form with the question whether what was typed may be lost. */
+static int
+ask_about_typed(struct sheet *s, int64_t id)
+{
+	s->form.wrong = value_new(s->form.page->rq->arena, VALUE_MAP);
+	desk_question_typed(&s->form);
+	s->removes = true;
+
+	return (show_again(s, id, 422));
+}
+
 static int
 remove_by_form(struct sheet *s, int64_t id, bool purge)
 {
-	int	 status;
+	struct request	*rq = s->form.page->rq;
+	bool		 asks = has_typed(s, id) &&
+			    !desk_is_sure(&s->form, DESK_TYPED);
+	int		 status;
 
+	ask_begin(rq);
 	status = spreads(s, id) && !purge ? desk_series_trash(&s->form, id) :
 	    remove_record(s, id, purge);
+	ask_end(rq, !asks);
 	if (status == 403)
 		return (show_again(s, id, status));
+	if (status != 200)
+		return (sheet_refuse(rq, status));
 
-	return (status != 200 ? sheet_refuse(s->form.page->rq, status) :
+	return (asks ? ask_about_typed(s, id) :
 	    go_to_list(s, purge ? "?done=deleted" : "?done=trashed"));
 }
 
@@ -502,17 +571,6 @@ offer_copy(struct sheet *s, int64_t id)
 	    NULL);
 
 	return (sheet_show(s, false, 409));
-}
-
-/*
- * Whether the form has fields of the record. Others only merge it, restore it
- * or publish it.
- */
-static bool
-has_fields(const struct sheet *s)
-{
-	return (value_get(s->form.page->rq->fields, s->form.kind->name) !=
-	    NULL);
 }
 
 /* No button was pressed. */

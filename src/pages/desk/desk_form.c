@@ -53,7 +53,8 @@ desk_wrong(const struct page *page, const char *code)
 		{ DESK_OTHERS, TEXT_DESK_WRONG_OTHERS },
 		{ DESK_EARLY, TEXT_DESK_WRONG_EARLY },
 		{ DESK_AGAIN, TEXT_DESK_WRONG_AGAIN },
-		{ DESK_SHARED, TEXT_DESK_WRONG_SHARED }
+		{ DESK_SHARED, TEXT_DESK_WRONG_SHARED },
+		{ DESK_PICTURELESS, TEXT_DESK_WRONG_PICTURELESS }
 	};
 	size_t	 i;
 
@@ -564,7 +565,7 @@ add_field(const struct desk_form *f, struct value *list,
 	data_flag(field, "required", p->flags & PARAM_REQUIRED);
 	data_flag(field, "left_out", p->flags & PARAM_MARKUP &&
 	    desk_leaves_out(page->rq->arena, data_get(f->record, p->name),
-	    data_get(f->record, p->name)));
+	    data_get(f->record, p->name)) > 0);
 	add_other(f, field, p);
 
 	return (add_input(f, field, p, row));

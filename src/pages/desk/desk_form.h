@@ -54,8 +54,8 @@ const char	*desk_shown(const struct desk_form *, const struct param *);
 bool		 desk_is_unchanged(const struct desk_form *,
 		    const struct param *, const char *sent);
 
-/* Whether pages that show `stored` leave out elements of `text`. */
-bool		 desk_leaves_out(struct arena *, const char *stored,
+/* How many elements, and words in tags, of `text` `stored` does not show. */
+size_t		 desk_leaves_out(struct arena *, const char *stored,
 		    const char *text);
 
 /* Returns the message for an error code, such as "This is required". */
@@ -106,7 +106,8 @@ void		 desk_problems(const struct desk_form *, const char *problem);
  * Several records have the typed name; they have other fields than were typed;
  * none has it; fields were typed, but no name; the file is not a picture; the
  * choice needs no password; other events of the series have none; the end is
- * before the start; the file was not kept; all events of the series share it.
+ * before the start; the file was not kept; all events of the series share it; there is no picture
+ * to describe.
  */
 #define DESK_SEVERAL	"several"
 #define DESK_KNOWN	"known"
@@ -118,5 +119,6 @@ void		 desk_problems(const struct desk_form *, const char *problem);
 #define DESK_EARLY	"early"
 #define DESK_AGAIN	"again"
 #define DESK_SHARED	"shared"
+#define DESK_PICTURELESS	"pictureless"
 
 #endif

@@ -54,19 +54,22 @@ desk_picture_store(struct request *rq, const char *key, const char *alt,
 	return (NULL);
 }
 
-void
-desk_picture_describe(struct request *rq, const struct value *image,
-    const char *alt)
+bool
+desk_picture_describe(struct request *rq, const struct value *before,
+    const struct value *image, const char *alt)
 {
 	struct ask	 ask = { .method = METHOD_POST };
 	const char	*id = data_get(image, "id");
 
-	if (*id == '\0' || strcmp(data_get(image, "alt"), alt) == 0)
-		return;
+	if (*id == '\0')
+		return (strcmp(data_get(before, "alt"), alt) == 0);
+	if (strcmp(data_get(image, "alt"), alt) == 0)
+		return (true);
 	ask.target = arena_join(rq->arena, "/images/", id, NULL);
 	ask.fields = value_new(rq->arena, VALUE_MAP);
 	data_text(ask.fields, "alt", alt);
-	(void)!ask_as_caller(rq, &ask);
+
+	return (ask_as_caller(rq, &ask) == 200);
 }
 
 static int

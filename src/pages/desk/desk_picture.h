@@ -5,6 +5,8 @@
 #ifndef ALMANAC_DESK_PICTURE_H
 #define ALMANAC_DESK_PICTURE_H
 
+#include <stdbool.h>
+
 struct request;
 struct value;
 
@@ -16,10 +18,12 @@ const char	*_Nullable desk_picture_store(struct request *,
 		    const char *key, const char *alt, const char **address);
 
 /*
- * Updates the alternative text of a record's image if it has changed. Pictures
- * of other users keep theirs.
+ * Stores the alternative text of a record's image if it is unlike that of the
+ * image `before`. Returns false if that is not possible: there is no image, or
+ * the user may not change all records that show it.
  */
-void		 desk_picture_describe(struct request *,
-		    const struct value *image, const char *alt);
+bool		 desk_picture_describe(struct request *,
+		    const struct value *before, const struct value *image,
+		    const char *alt);
 
 #endif

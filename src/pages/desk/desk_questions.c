@@ -50,6 +50,19 @@ moves(const struct asking *a)
 	    strcmp(venue_of(a->before), venue_of(a->event)) != 0);
 }
 
+/* `answer` is what confirms it. */
+static void
+add_answer(struct desk_form *f, const char *answer, const char *text)
+{
+	struct value	*question;
+
+	if (f->questions == NULL)
+		f->questions = value_new(f->page->rq->arena, VALUE_LIST);
+	question = data_map(f->questions, NULL);
+	data_text(question, "value", answer);
+	data_text(question, "name", text);
+}
+
 /*
  * `about` and the start of the event are in the answer: others are asked again.
  */
@@ -57,14 +70,8 @@ static void
 add_question(struct desk_form *f, const char *about,
     const struct value *event, const char *text)
 {
-	struct value	*question;
-
-	if (f->questions == NULL)
-		f->questions = value_new(f->page->rq->arena, VALUE_LIST);
-	question = data_map(f->questions, NULL);
-	data_text(question, "value", arena_join(f->page->rq->arena, about,
-	    " ", data_get(event, "utc_start_date"), NULL));
-	data_text(question, "name", text);
+	add_answer(f, arena_join(f->page->rq->arena, about, " ",
+	    data_get(event, "utc_start_date"), NULL), text);
 }
 
 static void
@@ -197,12 +204,38 @@ is_seen(const struct value *event)
 	return (*status != '\0' && strcmp(status, "draft") != 0);
 }
 
-void
-desk_question(struct desk_form *f, const struct value *event)
+/* `record` is what the API has stored of the fields. */
+static void
+ask_about_texts(struct desk_form *f, const struct value *fields,
+    const struct value *record)
 {
-	struct asking	 a = { .form = f, .event = event };
+	const struct page	*page = f->page;
+	struct arena		*arena = page->rq->arena;
+	const struct form_row	*row;
+	size_t			 count;
 
-	if (f->is_preview || !f->kind->is_event || !is_seen(event))
+	for (row = f->kind->create->form; row->name != NULL; row++) {
+		count = desk_leaves_out(arena, data_get(record, row->name),
+		    data_get(fields, row->name));
+		if (count > 0)
+			add_question(f, arena_join(arena, row->name, " ",
+			    arena_integer(arena, (int64_t)count), NULL),
+			    record, phrase(arena,
+			    page->texts[TEXT_DESK_ASK_CLEANED], "label",
+			    page->texts[row->label], NULL));
+	}
+}
+
+void
+desk_question(struct desk_form *f, const struct ask *ask)
+{
+	const struct value	*event = ask->body;
+	struct asking		 a = { .form = f, .event = event };
+
+	if (f->is_preview)
+		return;
+	ask_about_texts(f, ask->fields, event);
+	if (!f->kind->is_event || !is_seen(event))
 		return;
 	if (is_seen(f->record))
 		a.before = f->record;
@@ -231,6 +264,12 @@ desk_question_dates(struct desk_form *f, const struct value *event,
 	add_question(f, arena_join(arena, "dates ", gone, " ", new, NULL),
 	    event, phrase(arena, page->texts[TEXT_DESK_ASK_DATES], "trashed",
 	    gone, "made", new, NULL));
+}
+
+void
+desk_question_typed(struct desk_form *f)
+{
+	add_answer(f, DESK_TYPED, f->page->texts[TEXT_DESK_ASK_TYPED]);
 }
 
 /* Whether the form was sent with an answer to each question. */

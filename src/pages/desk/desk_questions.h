@@ -1,19 +1,23 @@
 /*
- * Questions about what the form of an event would do: the event that others
- * would see is over, is in the calendar already, or its venue is taken; dates
- * of its series would go to the trash. The form is shown again with them, and
- * sending it a second time confirms them (rule 40.23).
+ * Questions about what a form would do: words would be left out of a text; the
+ * event that others would see is over, is in the calendar already, or its venue
+ * is taken; dates of its series would go to the trash. The form is shown again
+ * with them, and sending it a second time confirms them (rule 40.23).
  */
 #ifndef ALMANAC_DESK_QUESTIONS_H
 #define ALMANAC_DESK_QUESTIONS_H
 
 #include <stddef.h>
 
+struct ask;
 struct desk_form;
 struct value;
 
-/* Adds the questions about the event, as it would be with the typed values. */
-void	desk_question(struct desk_form *, const struct value *event);
+/*
+ * Adds the questions about the record of an answer, as it would be with the
+ * fields of the request.
+ */
+void	desk_question(struct desk_form *, const struct ask *);
 
 /* Adds the question about an event at whose start its series has none. */
 void	desk_question_rule(struct desk_form *, const struct value *event);
@@ -24,6 +28,13 @@ void	desk_question_rule(struct desk_form *, const struct value *event);
  */
 void	desk_question_dates(struct desk_form *, const struct value *event,
 	    size_t trashed, size_t made);
+
+/*
+ * Adds the question whether the record is removed without what was typed.
+ * desk_is_sure() says if it is confirmed.
+ */
+#define DESK_TYPED	"typed"
+void	desk_question_typed(struct desk_form *);
 
 /*
  * Ends what ask_begin() began, after a request with this status. If there is a

@@ -60,7 +60,8 @@ static void
 add_event_buttons(const struct sheet *s, struct value *list, bool stored)
 {
 	const struct page	*page = s->form.page;
-	bool			 asks = s->form.questions != NULL, published;
+	bool			 asks = s->form.questions != NULL &&
+				    !s->removes, published;
 
 	published = stored && !s->form.is_copy &&
 	    is_published(s->form.record);
@@ -100,8 +101,9 @@ add_buttons(const struct sheet *s, bool stored)
 	if (s->form.kind->is_event)
 		add_event_buttons(s, list, stored);
 	else
-		add_button(list, page->texts[TEXT_DESK_SAVE], "save", true,
-		    false);
+		add_button(list, page->texts[s->form.questions != NULL &&
+		    !s->removes ? TEXT_DESK_SAVE_SURE : TEXT_DESK_SAVE],
+		    "save", true, false);
 	if (stored)
 		add_button(list, page->texts[s->form.kind->is_term ?
 		    TEXT_DESK_DELETE : TEXT_DESK_TO_TRASH],

@@ -17,6 +17,7 @@ struct sheet {
 	const char		*version;	/* of a stored one, or "" */
 	const char		*problem;
 	bool			 in_trash;
+	bool			 removes;	/* the question is about that */
 };
 
 /* Starts the page for the kind of record of the request. */

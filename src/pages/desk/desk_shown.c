@@ -133,20 +133,53 @@ desk_is_unchanged(const struct desk_form *f, const struct param *p,
 	return (false);
 }
 
+/* Skips an attribute. Returns whether it is a word without a value. */
+static bool
+skip_attribute(const char **at)
+{
+	const char	*value;
+
+	*at += strcspn(*at, "=/> \t\r\n");
+	value = *at + strspn(*at, " \t\r\n");
+	if (*value != '=')
+		return (true);
+	value += 1 + strspn(value + 1, " \t\r\n");
+	*at = value + (*value == '"' || *value == '\'' ?
+	    strcspn(value + 1, (char [2]){ *value }) + 1 :
+	    strcspn(value, "> \t\r\n"));
+	*at += **at == '"' || **at == '\'';
+
+	return (false);
+}
+
+/*
+ * Counts elements, and words in their tags: a person who types "a <b and c> d"
+ * does not mean an element.
+ */
 static size_t
-count_elements(const char *text)
+count_words(const char *text)
 {
 	size_t	 count = 0;
 
-	for (; (text = next_tag(text)) != NULL; text++)
-		count += isalpha((unsigned char)text[1]) != 0;
+	while ((text = next_tag(text)) != NULL) {
+		if (!isalpha((unsigned char)*++text))
+			continue;
+		count++;
+		text += strcspn(text, "/> \t\r\n");
+		while (*(text += strspn(text, "=/ \t\r\n")) != '\0' &&
+		    *text != '>')
+			count += skip_attribute(&text);
+	}
 
 	return (count);
 }
 
-bool
+size_t
 desk_leaves_out(struct arena *arena, const char *stored, const char *text)
 {
-	return (count_elements(html_show(arena, stored)) <
-	    count_elements(text));
+	size_t	 typed = count_words(text), kept;
+
+	kept = typed == 0 ? 0 : count_words(html_show(arena, stored));
+
+	return (kept < typed ? typed - kept : 0);
 }

@@ -109,7 +109,7 @@ store(struct proposal *p)
 		return (422);
 	ask_begin(rq);
 	if ((status = ask_as_caller(rq, &ask)) == 201)
-		desk_question(&p->form, ask.body);
+		desk_question(&p->form, &ask);
 	if ((status = desk_question_end(&p->form, status)) != 201) {
 		desk_refusal(&p->form, &ask, &p->problem);
 		return (status >= 500 ? status : 422);

@@ -308,7 +308,7 @@ Test(desk_picture, that_has_no_room_is_reported)
 	    " administrator of the calendar.\"}");
 }
 
-static void
+static int
 change(const struct visitor *v, const struct part *parts)
 {
 	struct outcome	*o;
@@ -325,8 +325,8 @@ change(const struct visitor *v, const struct part *parts)
 	all[3] = (struct part){ "action", "save" };
 	for (i = 0; parts[i].name != NULL; i++)
 		all[4 + i] = parts[i];
-	o = send(v, "/desk/events/1", all, NULL, 0);
-	cr_assert_eq(o->status, 303, "%s", o->body);
+
+	return (send(v, "/desk/events/1", all, NULL, 0)->status);
 }
 
 Test(desk_picture, is_described_and_removed)
@@ -345,11 +345,11 @@ Test(desk_picture, is_described_and_removed)
 	o = desk_open(&v, "/desk/events/1");
 	cr_expect(outcome_has(o, "name=\"image_gone\" value=\"1\""));
 	cr_expect(outcome_has(o, "-300x150.png\" alt=\"\">"));
-	change(&v, other);
+	cr_expect_eq(change(&v, other), 303);
 	o = stored("/events/1");
 	EXPECT_MEMBER(o, "image.alt", "A wood");
 	EXPECT_MEMBER(o, "image.id", "1");
-	change(&v, gone);
+	cr_expect_eq(change(&v, gone), 303);
 	EXPECT_MEMBER(stored("/events/1"), "image", "false");
 }
 
@@ -363,8 +363,20 @@ Test(desk_picture, keeps_its_words_in_records_that_the_user_may_not_edit)
 	    "\"status\":\"draft\"");
 	given_talk("ed", "\"image\":1");
 	desk_visitor(&v, "co");
-	change(&v, other);
+	cr_expect_eq(change(&v, other), 422);
 	EXPECT_MEMBER(stored("/events/2"), "image.alt", NULL);
+}
+
+Test(desk_picture, words_without_a_picture_are_an_error)
+{
+	static const struct part	 parts[] = { EVENT("Trees"), { 0 } };
+	struct visitor			 v;
+	struct outcome			*o;
+
+	desk_visitor(&v, "ed");
+	o = send(&v, "/desk/events/new", parts, NULL, 0);
+	cr_expect_eq(o->status, 422);
+	cr_expect(outcome_has(o, "What it shows cannot be stored"));
 }
 
 Test(desk_picture, is_kept_for_the_script_as_soon_as_it_is_chosen)

@@ -118,7 +118,7 @@ expect_question(int line, const char *path, const char *fields,
     const char *question, const char *button)
 {
 	struct outcome	*o;
-	bool		 stored_one = strcmp(path, "/desk/events/new") != 0;
+	bool		 stored_one = strcmp(strrchr(path, '/'), "/new") != 0;
 	const char	*version = "", *total;
 
 	if (stored_one)
@@ -143,6 +143,68 @@ expect_question(int line, const char *path, const char *fields,
 #define EXPECT_QUESTION(path, fields, question, button)			\
 	expect_question(__LINE__, (path), (fields), (question), (button))
 #define ON	"Monday, March 1, 2027, "
+
+#define TITLE(title)							\
+	FIELDS(title, "2027-03-01T18:00", "2027-03-01T20:00")
+#define CLEANED(label)							\
+	"<li>" label ": some formatting, or text between &lt; and"	\
+	" &gt;, would be left out, because pages may not contain it.</li>\n"
+
+Test(desk_questions, texts_that_lose_words_must_be_confirmed)
+{
+	static const char *const	 kept[] = {
+		TITLE("1+%3C+2") "action=publish",
+		TITLE("A+%3Cem%3EB%3C/em%3E") "action=publish",
+		TITLE("C") "action=publish&description="
+		    "%3Cp+class=%22x+y%22%3E%3Ca+href=%22https://a.example/%22"
+		    "+target='_blank'%3EA%3C/a%3E%3Cbr+/%3Eb"
+	};
+	size_t				 i;
+
+	EXPECT_QUESTION("/desk/events/new", TITLE("Lesung:+%3CTitel%3E")
+	    "action=publish", CLEANED("Title"), "Publish");
+	EXPECT_QUESTION("/desk/events/new", TITLE("x%3Cb+und+c%3Ed")
+	    "action=publish", CLEANED("Title"), "Publish");
+	EXPECT_QUESTION("/desk/events/new", TITLE("Talk")
+	    "description=a+%3Cscript%3Eb%3C/script%3E&action=publish",
+	    CLEANED("Description"), "Publish");
+	EXPECT_QUESTION("/desk/venues/new", "venue=M%C3%BCller+%3CHalle%3E&"
+	    "action=save", CLEANED("Name"), "Save");
+	for (i = 0; i < sizeof(kept) / sizeof(kept[0]); i++)
+		cr_expect_eq(create(kept[i])->status, 303, "%s", kept[i]);
+}
+
+#define LOSS	"<p><strong>Nothing is saved yet. Is this right?</strong></p>\n" \
+	"<ul>\n<li>What you typed is not saved, and is lost if you press that" \
+	" button once more.</li>\n</ul>\n</div>"
+
+Test(desk_questions, typed_text_that_is_not_stored_must_be_confirmed)
+{
+	static const char *const	 typed[] = {
+		TITLE("Walk"), TITLE("Talk") "website=a+b&",
+		TITLE("Talk") "tags=new&", TITLE("Talk") "note=Where?&",
+		TITLE("Talk") "venue[]=1&",
+		FIELDS("Talk", "2027-03-01T19:00", "2027-03-01T20:00")
+	};
+	struct outcome			*o;
+	size_t				 i;
+
+	cr_assert_eq(create(TITLE("Talk") "action=publish")->status, 303);
+	for (i = 0; i < sizeof(typed) / sizeof(typed[0]); i++) {
+		o = change("/desk/events/2", target("%saction=trash",
+		    typed[i]));
+		cr_expect_eq(o->status, 422, "%s: %d", typed[i], o->status);
+		cr_expect(outcome_has(o, LOSS), "%s", typed[i]);
+		cr_expect(!outcome_has(o, "all the same"));
+		EXPECT_MEMBER(stored("/events/2"), "title", "Talk");
+	}
+	o = change("/desk/events/2", target("%saction=trash%s", typed[0],
+	    sure(o)));
+	cr_expect_eq(o->status, 303, "%d", o->status);
+	cr_expect_eq(create(TITLE("Talk") "action=publish")->status, 303);
+	o = change("/desk/events/3", TITLE("Talk") "action=trash");
+	cr_expect_eq(o->status, 303, "nothing was typed: %d", o->status);
+}
 
 Test(desk_questions, past_events_must_be_confirmed)
 {
