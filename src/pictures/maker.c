@@ -23,7 +23,7 @@
 #define SECONDS	2			/* CPU time for decoding one picture */
 #define PATIENCE	10000		/* milliseconds for the same */
 #define NICE	5			/* lower than the caller */
-#define MEMORY	((rlim_t)280 << 20)	/* more bytes for the same */
+#define MEMORY	((rlim_t)176 << 20)	/* more bytes for the same */
 #define ROOM	((size_t)32 << 20)	/* bytes for all files of one picture */
 #define LOOK	20000			/* microseconds between two looks at
 					 * whether the picture is wanted */

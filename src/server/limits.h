@@ -9,11 +9,11 @@
 #define LIMIT_WELCOME	1000	/* the same, if others need the connection */
 #define LIMIT_LEAVE	3000	/* for a client to read its last answer */
 #define LIMIT_SPILL	(16 * 1024 * 1024)	/* bytes meanwhile */
-#define LIMIT_BODIES	(32 * 1024 * 1024)	/* bytes of unfinished ones */
+#define LIMIT_BODIES	(24 * 1024 * 1024)	/* bytes of unfinished ones */
 #define LIMIT_SEND	20000	/* for each piece of an unread answer */
 #define LIMIT_SEND_PIECE	65536	/* bytes */
-#define LIMIT_UNREAD	(64 * 1024 * 1024)	/* bytes of all answers */
-#define LIMIT_UNREAD_ADDRESS	(32 * 1024 * 1024)	/* of one address */
+#define LIMIT_UNREAD	(32 * 1024 * 1024)	/* bytes of all answers */
+#define LIMIT_UNREAD_ADDRESS	(16 * 1024 * 1024)	/* of one address */
 #define LIMIT_UNSENT	65536	/* bytes that a socket buffers */
 #define LIMIT_DRAIN	5000	/* for the last requests, when a worker ends */
 #define LIMIT_NEW_CLIENTS	1000	/* for a first request, when a worker ends */
@@ -44,6 +44,7 @@
 #define LIMIT_SLOW_EACH	16
 #define LIMIT_SLOW_THREADS	2
 #define LIMIT_BODY_BESIDE	65536	/* bytes; longer ones go to these */
+#define LIMIT_BODY_LONG	(1024 * 1024)	/* these leave one thread to others */
 
 /* Writes that wait for the writer, in all and for each user. */
 #define LIMIT_WRITES	768

@@ -41,7 +41,7 @@ static bool		 stopping;
 static pthread_t	*threads;
 static unsigned		 thread_count;
 static struct origin	 origins[QUOTAS + 1];	/* the last: unknown */
-static unsigned		 greedy;	/* threads serving greedy addresses */
+static unsigned		 greedy;	/* threads serving greedy jobs */
 static unsigned		 counts[2];	/* of waiting jobs: reads, writes */
 static uint64_t		 turn;		/* the last turn */
 static int64_t		 last;		/* latest slow_until */
@@ -50,10 +50,14 @@ static int		 wake;
 /* Writes only wait for their checks. So as many may wait as for the writer. */
 static const unsigned	 limits[2] = { LIMIT_SLOW, LIMIT_WRITES };
 
+/*
+ * Whether its address has used up the time of a read, or its values may need
+ * much memory.
+ */
 static bool
 is_greedy(const struct job *job)
 {
-	return (origins[job->origin].greedy_until > clock_steady());
+	return (job->message->body_length > LIMIT_BODY_LONG || origins[job->origin].greedy_until > clock_steady());
 }
 
 /*
@@ -82,8 +86,8 @@ take_at(struct job **place)
 }
 
 /*
- * The oldest job of the address that goes first. Greedy addresses, whose reads
- * have used up their time, leave one thread to others.
+ * The oldest job of the address that goes first. Greedy jobs leave one thread
+ * to others.
  */
 static struct job *
 take(void)

@@ -4,7 +4,8 @@
  *
  * They take the oldest job of the address that the fewest threads serve;
  * several such addresses take turns. One thread is reserved for addresses
- * whose reads end in time. Other addresses may queue only a few jobs. If the
+ * whose reads end in time, and for short bodies, so that the values of only one
+ * long body are in memory. Other addresses may queue only a few jobs. If the
  * queue is full, a job of an address with fewer jobs displaces the newest job
  * of the address with most. After a slow read of an address, its next reads of
  * that kind are queued at once for a while, or until one of them was quick. So

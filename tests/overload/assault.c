@@ -52,6 +52,7 @@ static int			 kind_count = SIGN_IN;
 static struct clients_running	 bystanders[BYSTANDERS];
 static int			 calm[BYSTANDERS];	/* ms, 99 % */
 static int			 allowed;	/* ms; 0: as usual */
+static long			 most = SERVICE_MB;
 static bool			 saturated;	/* by the attackers */
 static void			 (*meanwhile)(void);
 static long			 peak;
@@ -191,7 +192,7 @@ assault_start(void (*prepare)(void), const char *configuration)
 	operated_port = free_port();
 	operated_configure(configuration);
 	service_run(operated_flags);
-	if (!memory_limit(SERVICE_MB))
+	if (!memory_limit(most))
 		fprintf(stderr, "%s: no cgroup: memory is looked at\n",
 		    criterion_current_test->name);
 }
@@ -304,6 +305,12 @@ assault_saturates(int milliseconds)
 }
 
 void
+assault_may_use(long megabytes)
+{
+	most = megabytes;
+}
+
+void
 assault_allow(int milliseconds)
 {
 	allowed = milliseconds;
@@ -352,9 +359,9 @@ bystanders_leave(void)
 	leave();
 	for (i = 0; i < kind_count; i++)
 		expect_served(i);
-	fprintf(stderr, "%s: %ld MB of %d; %d ms for a sync\n",
-	    criterion_current_test->name, peak, SERVICE_MB, disk_slowest);
-	cr_expect_leq(peak, SERVICE_MB, "%ld MB", peak);
+	fprintf(stderr, "%s: %ld MB of %ld; %d ms for a sync\n",
+	    criterion_current_test->name, peak, most, disk_slowest);
+	cr_expect_leq(peak, most, "%ld MB", peak);
 }
 
 void

@@ -34,6 +34,9 @@ const char	*assault_sign_in(void);
  */
 void	 assault_allow(int milliseconds);
 
+/* Allows more memory than SERVICE_MB. Call it before assault_start(). */
+void	 assault_may_use(long megabytes);
+
 /*
  * For attackers that leave bystanders only a small share of the machine:
  * bystanders send less, and each answer may take this many milliseconds.

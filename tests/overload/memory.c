@@ -89,6 +89,7 @@ memory_unlimit(void)
 		(void)rmdir(group);
 }
 
+/* Pages that processes share after a fork count once. */
 static long
 kilobytes_of(pid_t pid)
 {
@@ -96,13 +97,13 @@ kilobytes_of(pid_t pid)
 	long	 sum;
 	FILE	*file;
 
-	snprintf(path, sizeof(path), "/proc/%d/status", (int)pid);
+	snprintf(path, sizeof(path), "/proc/%d/smaps_rollup", (int)pid);
 	if ((file = fopen(path, "r")) == NULL)
 		return (0);
 	sum = 0;
 	while (fgets(line, sizeof(line), file) != NULL)
-		if (strncmp(line, "RssAnon:", 8) == 0)
-			sum += atol(line + 8);
+		if (strncmp(line, "Pss_Anon:", 9) == 0)
+			sum += atol(line + 9);
 	(void)fclose(file);
 	return (sum);
 }

@@ -13,6 +13,8 @@
 #include "prepared.h"
 #include "siege.h"
 #include "tests/server/harness.h"
+#include "tests/server/operated.h"
+#include "tests/support/scans.h"
 
 #define FROM		"127.0.0.66"
 #define GIVEN_UP	"200 503"	/* or done in time */
@@ -275,6 +277,61 @@ Test(assault, unread_feeds)
 	attack_start(&(struct attack){ .from = FROM, .clients = 200,
 	    .text = text, .length = sizeof(text) - 1, .deaf = true });
 	bystanders_watch();
+	bystanders_leave();
+	attack_stop();
+}
+
+static char	*upload, contributor[512];	/* a picture, Authorization */
+
+static void
+prepare_upload(void)
+{
+	prepare_calendar();
+	snprintf(contributor, sizeof(contributor), "%s",
+	    login_of_new("contributor", "contributor"));
+}
+
+static const char *
+make_upload(unsigned client, unsigned n)
+{
+	(void)client;
+	(void)n;
+	return (upload);
+}
+
+/*
+ * What needs most memory together: 200 MB for each worker and 176 MB for the
+ * decoder.
+ */
+Test(assault, unread_feeds_bodies_of_8_mb_and_large_pictures)
+{
+	static const char	 text[] = GET(API "/events.jsonld"
+	    "?start_date=0001-01-01&end_date=9999-12-31");
+	struct clients_running	 bodies, pictures;
+	unsigned char		*bytes;
+	size_t			 length, head;
+
+	assault_may_use(640);
+	assault_start(prepare_upload, "");
+	assault_saturates(5000);
+	bytes = scans_make(6000, 5000, 60, &length);
+	cr_assert_not_null(upload = malloc(length + 1024));
+	head = (size_t)snprintf(upload, 1024, "POST " API "/images HTTP/1.1\r\n"
+	    HOST "%sContent-Type: image/jpeg\r\nContent-Length: %zu\r\n\r\n",
+	    contributor, length);
+	memcpy(upload + head, bytes, length);
+	free(bytes);
+	bystanders_come();
+	attack_start(&(struct attack){ .from = FROM, .clients = 200,
+	    .text = text, .length = sizeof(text) - 1, .deaf = true });
+	bodies = clients_start(&(struct clients){ .count = 8,
+	    .make = make_many_values, .strangers = true });
+	pictures = clients_start(&(struct clients){ .count = 4,
+	    .make = make_upload, .length = head + length, .pause = 200,
+	    .patient = true, .strangers = true });
+	bystanders_watch();
+	clients_stop_at_once(&pictures);
+	clients_stop_at_once(&bodies);
 	bystanders_leave();
 	attack_stop();
 }

@@ -314,11 +314,11 @@ send_pictures(int more, bool leaves, const char *statuses)
 	assault_start(prepare_contributor, "submissions: true\n");
 	assault_at_desk();
 	assault(&(struct clients){ .count = 12, .make = make_picture,
-	    .length = make_upload(8000, 5000, more), .leaves = leaves,
+	    .length = make_upload(6000, 4800, more), .leaves = leaves,
 	    .pause = UPLOAD_PAUSE, .patient = true }, statuses);
 }
 
-Test(assault_of_writes, pictures_of_40_megapixels)
+Test(assault_of_writes, pictures_of_29_megapixels)
 {
 	send_pictures(60, false, "201 400 503");
 }

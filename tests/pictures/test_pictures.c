@@ -736,10 +736,13 @@ static pid_t
 stop_decoder_of(pid_t process)
 {
 	pid_t	 maker, worker;
+	int	 left = 2000;
 
 	while ((maker = child_of(process)) == 0 ||
-	    (worker = child_of(maker)) == 0 || !has_line(worker, CONFINED))
+	    (worker = child_of(maker)) == 0 || !has_line(worker, CONFINED)) {
+		cr_assert_gt(left--, 0, "none decodes");
 		pause_briefly();
+	}
 	cr_assert_eq(kill(worker, SIGSTOP), 0);
 	return (worker);
 }
@@ -748,7 +751,7 @@ static pid_t
 start_large_one(struct large_one *large, pthread_t *thread)
 {
 	*large = (struct large_one){ .bytes = NULL };
-	large->bytes = scans_make(8000, 5000, 80, &large->length);
+	large->bytes = scans_make(6000, 4000, 80, &large->length);
 	maker_start();
 	cr_assert_eq(pthread_create(thread, NULL, make_large_one, large), 0);
 	return (stop_decoder_of(getpid()));
@@ -882,7 +885,7 @@ Test(pictures, are_decoded_after_a_process_has_died_meanwhile, .timeout = 60)
 	struct sent		 sent = encode(draw(20, 20), "gif");
 	pid_t			 dying, worker, other;
 
-	large.bytes = scans_make(8000, 5000, 80, &large.length);
+	large.bytes = scans_make(6000, 4000, 80, &large.length);
 	maker_share();
 	if ((dying = fork()) == 0)
 		(void)make_large_one(&large);
