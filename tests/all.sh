@@ -63,7 +63,9 @@ npm=$!
 } > "$build/background.log" 2>&1 &
 background=$!
 
-for target in test-scripts test-server test-crash test-install test-api test-doc; do
+# With sanitizers, SQLite runs all suites; here those that PostgreSQL leaves out.
+run test-server 'FILTER=@(backup|deliverer|failing|fault*|log|operations|sandbox*|start|storage)/*'
+for target in test-scripts test-crash test-install test-api test-doc; do
 	run "$target"
 done
 

@@ -44,9 +44,9 @@ CRASH_OF_ENGINES = !(power)/*
 
 # Unit tests: a program for each folder of tests/ that has the name of one of src/.
 # They try one in SHARE of many similar cases (tests/support/share.h).
-SHARE	 = 7
+SHARE	 = 13
 export SHARE FILTER OF_ENGINES
-UNITS	 = base text pictures config store http calendar feeds pages command \
+UNITS	 = pictures command pages store calendar http text feeds base config \
 	codegen
 unit	 = $(filter-out $(if $(filter absent,$(POSTGRESQL)),%/test_dialect.c \
 	%/test_postgresql.c),$(wildcard tests/$(1)/test_*.c tests/$(1)/*/test_*.c))
@@ -108,7 +108,8 @@ test-server: packages
 	$(FOR_STORE)
 	@$(MAKE) all $(BUILD)/tests/run-server
 	ALMANAC=$(BUILD)/almanac $(POSTGRES) $(BUILD)/tests/run-server \
-	    $(if $(POSTGRES),--filter '$(SERVER_OF_ENGINES)')
+	    $(if $(FILTER)$(POSTGRES),--filter \
+	    '$(or $(FILTER),$(SERVER_OF_ENGINES))')
 
 test-crash: packages
 	$(FOR_STORE)

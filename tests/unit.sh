@@ -3,20 +3,28 @@
 #
 #     FILTER='dates/*' tests/unit.sh BUILD ROOM...
 #
-# FILTER, if set, selects tests by SUITE/NAME.
+# FILTER, if set, selects tests by SUITE/NAME. The programs of several rooms run as many
+# at once as there are cores, and one more, since some wait; each prints all at its end.
 set -eu
 
 build=$1
 shift
+cores=$(nproc)
+if [ $# -gt 1 ]; then
+	export JOBS=1
+	printf '%s\n' "$@" | xargs -P $((cores + 1)) -I ROOM "$0" "$build" ROOM
+	exit
+fi
+
+room=$1
 [ -n "${POSTGRESQL-}" ] && [ -z "${FILTER-}" ] && FILTER=${OF_ENGINES-}
-failed=
-for room; do
-	ALMANAC=$build/almanac CODEGEN=$build/codegen/codegen \
-	    LSAN_OPTIONS=suppressions=tests/leaks.supp \
-	    "$build/tests/$room/run" "-j$(nproc)" ${FILTER:+--filter "$FILTER"} ||
-	    failed="$failed $room"
-done
-[ -z "$failed" ] || {
-	echo "failed:$failed; 'make test-ROOM FILTER=SUITE/NAME' repeats one test"
+export ALMANAC="$build/almanac" CODEGEN="$build/codegen/codegen" \
+    LSAN_OPTIONS=suppressions=tests/leaks.supp
+passed=yes
+"$build/tests/$room/run" "-j${JOBS-$cores}" ${FILTER:+--filter "$FILTER"} \
+    > "$build/tests/$room/log" 2>&1 || passed=
+cat "$build/tests/$room/log"
+[ -n "$passed" ] || {
+	echo "failed: $room; 'make test-$room FILTER=SUITE/NAME' repeats one test"
 	exit 1
 }

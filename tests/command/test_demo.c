@@ -123,10 +123,9 @@ total(const char *address)
 	return (atoi(outcome_header(o, "X-TEC-Total")));
 }
 
-Test(demo, a_year_of_a_town_is_there)
+static void
+a_year_of_a_town_is_there(void)
 {
-	open_filled("");
-
 	/* One event is hidden from every list. */
 	cr_expect_eq(total("/events?" EVER), 299);
 	cr_expect_eq(total("/venues"), 20);
@@ -140,12 +139,12 @@ Test(demo, a_year_of_a_town_is_there)
 	cr_expect_eq(total("/events?geoloc=false&" EVER), 2);
 }
 
-Test(demo, every_month_has_events)
+static void
+every_month_has_events(void)
 {
 	char	 address[128];
 	int	 i;
 
-	open_filled("");
 	for (i = 0; i < 11; i++) {
 		snprintf(address, sizeof(address), "/events?start_date=%d-%02d"
 		    "-01&end_date=%d-%02d-28", 2026 + (i + 5) / 12,
@@ -163,9 +162,9 @@ has(const char *page, const char *part)
 	return (outcome_has(page_get(page), part));
 }
 
-Test(demo, it_has_something_of_every_kind)
+static void
+it_has_something_of_every_kind(void)
 {
-	open_filled("");
 	cr_expect_eq(total("/events?status=draft&" EVER), 3);
 	cr_expect_eq(total("/events?status=pending&" EVER), 1);
 	cr_expect_eq(total("/events?status=private&" EVER), 2);
@@ -197,11 +196,11 @@ days_of(const char *series)
 	return (all);
 }
 
-Test(demo, what_is_repeated_is_a_series)
+static void
+what_is_repeated_is_a_series(void)
 {
 	struct outcome	*o;
 
-	open_filled("");
 	o = ask("GET", "/events/by-slug/town-council");
 	EXPECT_MEMBER(o, "series.rrule", "FREQ=MONTHLY;UNTIL=20270510;"
 	    "BYMONTH=1,2,3,4,5,6,8,9,10,11,12;BYDAY=2MO");
@@ -220,19 +219,19 @@ Test(demo, what_is_repeated_is_a_series)
 	    " last Friday, until April 30, 2027"));
 }
 
-Test(demo, categories_have_three_levels)
+static void
+categories_have_three_levels(void)
 {
 	struct outcome	*o;
 
-	open_filled("");
 	o = ask("GET", "/categories?slug=jazz");
 	EXPECT_MEMBER(o, "categories.0.url",
 	    SITE "/events/category/arts/music/jazz/");
 }
 
-Test(demo, a_password_opens_protected_events)
+static void
+a_password_opens_protected_events(void)
 {
-	open_filled("");
 	EXPECT_CODE(ask("GET", "/events/by-slug/rehearsal-messiah-anyway"),
 	    403, "event-password-protected");
 	EXPECT_CODE(ask("GET", "/events/by-slug/rehearsal-messiah-anyway"
@@ -275,13 +274,13 @@ count_event(struct kinds *k, struct outcome *o, int i)
 	count_zone(k, outcome_text(o, target("events.%d.timezone", i)));
 }
 
-Test(demo, days_prices_zones_and_series_differ)
+static void
+days_prices_zones_and_series_differ(void)
 {
 	struct kinds	 k = { .all_day = 0 };
 	struct outcome	*o;
 	int		 page, i;
 
-	open_filled("");
 	for (page = 1; page <= PAGES; page++) {
 		o = ask_admin(target("/events?" EVER "&per_page=50&page=%d",
 		    page));
@@ -298,13 +297,13 @@ Test(demo, days_prices_zones_and_series_differ)
 }
 
 /* 555-0100 to 555-0199 and example.org are reserved (RFC 2606). */
-Test(demo, numbers_and_addresses_are_reserved_for_examples)
+static void
+numbers_and_addresses_are_reserved_for_examples(void)
 {
 	struct outcome	*o;
 	const char	*text;
 	int		 i;
 
-	open_filled("");
 	o = ask("GET", "/venues?per_page=50");
 	for (i = 0; i < 20; i++) {
 		text = outcome_text(o, target("venues.%d.phone", i));
@@ -314,6 +313,20 @@ Test(demo, numbers_and_addresses_are_reserved_for_examples)
 		if (text != NULL)
 			cr_expect_not_null(strstr(text, ".example.org/"));
 	}
+}
+
+/* Filled once, since that takes long. */
+Test(demo, is_the_calendar_of_a_town)
+{
+	open_filled("");
+	a_year_of_a_town_is_there();
+	every_month_has_events();
+	it_has_something_of_every_kind();
+	what_is_repeated_is_a_series();
+	categories_have_three_levels();
+	a_password_opens_protected_events();
+	days_prices_zones_and_series_differ();
+	numbers_and_addresses_are_reserved_for_examples();
 }
 
 /* All members of the events, except times of creation. */

@@ -185,13 +185,13 @@ Test(desk_authority, pages_are_for_roles)
 
 	give();
 	for (j = 0; j < VISITORS; j++) {
+		if (visitors[j] == NULL)
+			desk_stranger(&v);
+		else
+			desk_visitor(&v, visitors[j]);
 		for (i = 0; i < ROWS; i++) {
 			if (strcmp(rows[i].method, "GET") != 0)
 				continue;
-			if (visitors[j] == NULL)
-				desk_stranger(&v);
-			else
-				desk_visitor(&v, visitors[j]);
 			o = desk_open(&v, rows[i].path);
 			cr_expect_eq(o->status, rows[i].statuses[j],
 			    "%s of %s: %d, not %d", rows[i].path, visitors[j],
