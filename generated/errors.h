@@ -356,9 +356,9 @@ error_rest_method_not_allowed(const char *method, const char *list)
 }
 
 static inline struct problem
-error_rest_too_many_unpublished(const char *count)
+error_rest_too_many_unpublished(const char *count, const char *records)
 {
-	return ((struct problem){ ERROR_REST_TOO_MANY_UNPUBLISHED, { count } });
+	return ((struct problem){ ERROR_REST_TOO_MANY_UNPUBLISHED, { count, records } });
 }
 
 static inline struct problem

@@ -169,6 +169,8 @@ directory_make(struct request *rq, enum record_kind kind, const void *fields,
 		    error_could_not_create_organizer()));
 	if (find_equal(rq, &made, fields, any))
 		return (0);
+	if ((status = record_refuse_unpublished(rq, kind)) != 0)
+		return (status);
 
 	*any = made;
 	any->head.id = sequence_next(rq->db, SEQUENCE_RECORDS);

@@ -82,32 +82,3 @@ event_refuse_read(struct request *rq, const struct event *e,
 
 	return (refuse_password(rq, e, password));
 }
-
-/* Sources whose events wait are bounded like contributors. */
-static bool
-is_reviewed(const struct request *rq)
-{
-	return (!may_publish(&rq->caller) ||
-	    (keep_waits(rq->keep) && rq->keep->importer != NULL));
-}
-
-int
-event_refuse_unpublished(struct request *rq)
-{
-	struct statement	*st;
-	int64_t			 count;
-
-	if (!is_reviewed(rq))
-		return (0);
-	st = db_query(rq->db, "SELECT count(*) FROM (SELECT 1 FROM events"
-	    " WHERE author = $1 AND status <> 0 LIMIT $2) e");
-	db_bind_integer(st, 1, rq->caller.id);
-	db_bind_integer(st, 2, SERVICE_UNPUBLISHED_ITEMS + 1);
-	count = db_step(st) ? db_integer(st, 0) : 0;
-	db_done(st);
-	if (count <= SERVICE_UNPUBLISHED_ITEMS)
-		return (0);
-
-	return (reply_error(rq, error_rest_too_many_unpublished(arena_integer(
-	    rq->arena, SERVICE_UNPUBLISHED_ITEMS))));
-}

@@ -23,12 +23,6 @@ void	event_conceal(const struct request *, struct event *);
  */
 int64_t	event_showing_links(struct request *, int64_t id);
 
-/*
- * Refuses more events if too many of the caller's are not published, so that
- * nobody who cannot publish fills the lists of those who review.
- */
-int	event_refuse_unpublished(struct request *);
-
 /* `password` is the one in the request, or NULL. */
 int	event_refuse_read(struct request *, const struct event *,
 	    const char *password);

@@ -91,7 +91,7 @@ event_create(struct request *rq, const struct event_create_params *p)
 {
 	int	 status;
 
-	if ((status = event_refuse_unpublished(rq)) != 0)
+	if ((status = record_refuse_unpublished(rq, RECORD_EVENT)) != 0)
 		return (status);
 	event_terms_send(rq, &p->fields);
 	status = create(rq, &p->fields, p->recurrence);

@@ -4,7 +4,9 @@
 
 #include "base/arena.h"
 #include "base/json.h"
+#include "generated/service.h"
 #include "http/conditional.h"
+#include "http/keep.h"
 #include "http/reply.h"
 #include "http/request.h"
 #include "store/db.h"
@@ -130,4 +132,49 @@ record_is_shown(const struct request *rq, const struct record_head *r)
 {
 	return (r->status != STATUS_TRASH &&
 	    may_read(&rq->caller, r->author, r->status));
+}
+
+/* Sources whose events wait are bounded like contributors. */
+static bool
+is_reviewed(const struct request *rq)
+{
+	return (!may_publish(&rq->caller) ||
+	    (keep_waits(rq->keep) && rq->keep->importer != NULL));
+}
+
+static struct statement *
+count_own(struct request *rq, enum record_kind kind)
+{
+	switch (kind) {
+	case RECORD_EVENT:
+		return (db_query(rq->db, "SELECT count(*) FROM (SELECT 1"
+		    " FROM events WHERE author = $1 AND status <> 0"
+		    " LIMIT $2) e"));
+	case RECORD_VENUE:
+		return (db_query(rq->db, "SELECT count(*) FROM (SELECT 1"
+		    " FROM venues WHERE author = $1 LIMIT $2) e"));
+	default:
+		return (db_query(rq->db, "SELECT count(*) FROM (SELECT 1"
+		    " FROM organizers WHERE author = $1 LIMIT $2) e"));
+	}
+}
+
+int
+record_refuse_unpublished(struct request *rq, enum record_kind kind)
+{
+	struct statement	*st;
+	int64_t			 count;
+
+	if (!is_reviewed(rq))
+		return (0);
+	st = count_own(rq, kind);
+	db_bind_integer(st, 1, rq->caller.id);
+	db_bind_integer(st, 2, SERVICE_UNPUBLISHED_ITEMS + 1);
+	count = db_step(st) ? db_integer(st, 0) : 0;
+	db_done(st);
+	if (count <= SERVICE_UNPUBLISHED_ITEMS)
+		return (0);
+
+	return (reply_error(rq, error_rest_too_many_unpublished(arena_integer(
+	    rq->arena, SERVICE_UNPUBLISHED_ITEMS), record_plural(kind))));
 }

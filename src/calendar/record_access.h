@@ -19,6 +19,13 @@ int	record_refuse_read(struct request *, const struct record_head *);
 /* Whether events show this record to the caller (rule 18.3). */
 bool	record_is_shown(const struct request *, const struct record_head *);
 
+/*
+ * Refuses more records if the caller may not publish and has too many: events
+ * that are not published, or places (rule 31.3). So nobody fills the disk, or
+ * the lists of those who review.
+ */
+int	record_refuse_unpublished(struct request *, enum record_kind);
+
 enum record_right {
 	RECORD_EDIT,		/* update, or delete to the trash */
 	RECORD_PURGE

@@ -23,6 +23,9 @@
 #define WEEK	(3 * DAY)
 #define MONTH	(15 * DAY)
 
+/* Events that move no further than this keep their ids at the horizon, too. */
+#define SOON	(31 * DAY)
+
 void
 series_note_made(struct request *rq, struct series *s,
     const struct event *model, const struct series_days *days,
@@ -41,6 +44,9 @@ series_note_made(struct request *rq, struct series *s,
 	if (found == RRULE_SLOW || s->next_start <= horizon)
 		s->next_start = horizon + 1;
 }
+
+/* Of events in the trash, only so many are looked for when starts return. */
+#define ROWS	(3 * SERIES_EVENTS)
 
 /* An upcoming event of the series. */
 struct row {
@@ -62,11 +68,15 @@ select_rows(struct request *rq, int64_t series, int64_t from)
 	size_t			 size = 0;
 	struct row		*list;
 
-	st = db_query(rq->db, "SELECT id, original_start FROM events"
+	st = db_query(rq->db, "SELECT id, original_start FROM ("
+	    "SELECT id, original_start FROM events"
 	    " WHERE series_id = $1 AND original_start >= $2"
+	    " ORDER BY status = $3, original_start, id LIMIT $4) e"
 	    " ORDER BY original_start, id");
 	db_bind_integer(st, 1, series);
 	db_bind_integer(st, 2, from);
+	db_bind_integer(st, 3, STATUS_TRASH);
+	db_bind_integer(st, 4, ROWS);
 	while (db_step(st)) {
 		if (rows.count == size) {
 			list = arena_alloc(rq->arena,
@@ -354,11 +364,12 @@ series_adjust(struct request *rq, struct series *s,
 	last = series_horizon(rq, model);
 	if (s->made_until > last)
 		last = s->made_until;
-	c.were = find_ahead(rq, old, c.from, last);
-	c.are = find_ahead(rq, days, c.from, last);
-	c.has = series_times_flags(rq->arena, &c.are);
 	c.shift = date_day_start(days->event.start) -
 	    date_day_start(old->event.start);
+	c.were = find_ahead(rq, old, c.from, last);
+	c.are = find_ahead(rq, days, c.from, date_day_end(last) +
+	    (c.shift > 0 && c.shift <= SOON ? c.shift : 0));
+	c.has = series_times_flags(rq->arena, &c.are);
 	c.reach = days->recurrence.has_rule &&
 	    days->recurrence.rule.every >= RRULE_MONTHLY ? MONTH : WEEK;
 	rows = select_rows(rq, s->id, c.from - DAY);

@@ -122,7 +122,7 @@ series_take(struct request *rq, struct series_whole *w,
 	int64_t				 length = d->end.local - d->start.local;
 	int				 status;
 
-	if (new && (status = event_refuse_unpublished(rq)) != 0)
+	if (new && (status = record_refuse_unpublished(rq, RECORD_EVENT)) != 0)
 		return (status);
 	if (length > LONGEST)
 		return (series_refuse(rq, TEXT_REASON_YEAR));

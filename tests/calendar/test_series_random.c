@@ -302,14 +302,19 @@ follow(struct series *s, const struct series *old)
 	struct event	*e;
 	bool		 copies;
 
+	if (s->until < horizon())
+		s->until = horizon();
+	if (start_of(s) > s->start && start_of(s) - s->start <= 31)
+		s->until += start_of(s) - s->start;
 	set_until(s);
 	move(s, old);
 	for (e = events; e < events + event_total; e++) {
 		if (e->series != s->id)
 			continue;
 		copies = s->title != old->title &&
-		    (gives(s, e->day) || !is_trashed(e));
-		if (gives(s, e->day)) {
+		    ((gives(s, e->day) && e->day <= s->until) ||
+		    !is_trashed(e));
+		if (gives(s, e->day) && e->day <= s->until) {
 			copies = copies || e->fell;
 			e->fell = false;
 			e->hour = s->hour;
@@ -441,7 +446,8 @@ split(void)
 	for (o = events; o < events + event_total; o++)
 		has_earlier = has_earlier || (o->series == s->id &&
 		    o->day < e->day);
-	if (is_trashed(e) || !has_earlier || series_total == SERIES)
+	if (is_trashed(e) || !has_earlier || series_total == SERIES ||
+	    e->hour != s->hour)
 		return;
 	a = ask_json("ed", "POST", target("/series/%lld/split",
 	    (long long)s->id), target("{\"event\":%lld}", (long long)e->id));

@@ -259,10 +259,11 @@ Test(limits, new_terms_of_a_request)
 }
 
 #define MANY	"\"recurrence\":\"FREQ=DAILY;COUNT=1000;BYHOUR=0,1,2,3,4,5\""
-#define TOO_MANY							\
-	"{\"code\":\"rest_too_many_unpublished\",\"message\":\"More than "	\
-	"2000 of your events are not published; wait for their review, or "	\
-	"delete some permanently.\",\"data\":{\"status\":400}}"
+#define TOO_MANY(records)						\
+	"{\"code\":\"rest_too_many_unpublished\",\"message\":\"You may not"	\
+	" publish, and have more than 2000 " records " that wait or are"	\
+	" drafts; wait for their review, or delete some permanently.\","	\
+	"\"data\":{\"status\":400}}"
 
 /* Also those in the trash, since lists of the desk show these, too. */
 Test(limits, unpublished_events_of_a_contributor)
@@ -275,14 +276,37 @@ Test(limits, unpublished_events_of_a_contributor)
 	for (i = 0; i < 2; i++)
 		EXPECT_CODE(ask_json("co", "POST", "/events", body), 201, "");
 	EXPECT_CODE(ask_as("co", "DELETE", "/series/2"), 200, "");
-	EXPECT(ask_json("co", "POST", "/events", body), 400, TOO_MANY);
+	EXPECT(ask_json("co", "POST", "/events", body), 400,
+	    TOO_MANY("events"));
 	EXPECT(ask_json("co", "POST", "/events", "{\"title\":\"T\","
-	    "\"start_date\":\"now\",\"end_date\":\"now\"}"), 400, TOO_MANY);
+	    "\"start_date\":\"now\",\"end_date\":\"now\"}"), 400,
+	    TOO_MANY("events"));
 	EXPECT_CODE(ask_json("co", "PATCH", "/series/1003",
 	    "{\"title\":\"U\"}"), 200, "");
 	EXPECT(ask_json("co", "PATCH", "/series/1003", "{" MANY "}"), 400,
-	    TOO_MANY);
+	    TOO_MANY("events"));
 	EXPECT_CODE(ask_json("au", "POST", "/events", body), 201, "");
+}
+
+Test(limits, places_of_a_contributor)
+{
+	static const char *const	 kinds[] = { "venue", "organizer" };
+	const char			*path, *body;
+	size_t				 i;
+	int				 n;
+
+	for (i = 0; i < 2; i++) {
+		path = target("/%ss", kinds[i]);
+		for (n = 0; n <= 2000; n++)
+			cr_assert_eq(ask_json("co", "POST", path, target(
+			    "{\"%s\":\"N%d\"}", kinds[i], n))->status, 201);
+		body = target("{\"%s\":\"New\"}", kinds[i]);
+		EXPECT(ask_json("co", "POST", path, body), 400,
+		    i == 0 ? TOO_MANY("venues") : TOO_MANY("organizers"));
+		EXPECT_CODE(ask_json("co", "POST", path, target(
+		    "{\"%s\":\"N5\"}", kinds[i])), 201, "");
+		EXPECT_CODE(ask_json("au", "POST", path, body), 201, "");
+	}
 }
 
 /* Rule 5.1, step 13: all other checks come first. */

@@ -472,46 +472,22 @@ has_fields(const struct sheet *s)
 	    NULL);
 }
 
-/* Whether one record is unlike the other, apart from when it was changed. */
-static bool
-differs(const struct value *a, const struct value *b)
-{
-	const struct value	*x = a->first, *y = b->first;
-
-	if (a->kind != b->kind || a->count != b->count ||
-	    a->truth != b->truth || (a->text == NULL) != (b->text == NULL) ||
-	    (a->text != NULL && strcmp(a->text, b->text) != 0))
-		return (true);
-	for (; x != NULL; x = x->next, y = y->next)
-		if ((x->name == NULL || strncmp(x->name, "modified",
-		    strlen("modified")) != 0) && differs(x, y))
-			return (true);
-
-	return (false);
-}
-
 /* Whether the form would store something else than what is stored. */
 static bool
 has_typed(struct sheet *s, int64_t id)
 {
-	struct request		*rq = s->form.page->rq;
-	struct ask		 ask = { .method = METHOD_POST };
-	const struct value	*before;
-	bool			 same;
+	struct request	*rq = s->form.page->rq;
+	const char	*alt = "image_alt";
 
 	if (!has_fields(s) || sheet_read(s, id) != 0 || s->in_trash)
 		return (false);
-	before = s->form.record;
-	ask.fields = read_form(s, DESK_CHANGE_ACTION_SAVE, id);
-	ask.target = sheet_address(s, id);
-	ask_begin(rq);
-	same = s->form.wrong->count == 0 && *note_of(s) == '\0' &&
-	    ask_as_caller(rq, &ask) == 200 && sheet_read(s, id) == 0 &&
-	    !differs(before, s->form.record);
-	ask_end(rq, false);
-	s->form.record = before;
 
-	return (!same);
+	return (read_form(s, DESK_CHANGE_ACTION_SAVE, id)->count > 0 ||
+	    s->form.wrong->count > 0 || *note_of(s) != '\0' ||
+	    (s->form.kind->is_event && desk_series_has_typed(&s->form, id)) ||
+	    (value_get(rq->fields, alt) != NULL &&
+	    strcmp(desk_field(rq, alt), data_get(data_member(s->form.record,
+	    "image"), "alt")) != 0));
 }
 
 /* Shows the form with the question whether what was typed may be lost. */
@@ -529,20 +505,17 @@ static int
 remove_by_form(struct sheet *s, int64_t id, bool purge)
 {
 	struct request	*rq = s->form.page->rq;
-	bool		 asks = has_typed(s, id) &&
-			    !desk_is_sure(&s->form, DESK_TYPED);
 	int		 status;
 
-	ask_begin(rq);
+	if (has_typed(s, id) && !desk_is_sure(&s->form, DESK_TYPED))
+		return (strcmp(desk_field(rq, "version"), s->version) != 0 ?
+		    show_again(s, id, 412) : ask_about_typed(s, id));
 	status = spreads(s, id) && !purge ? desk_series_trash(&s->form, id) :
 	    remove_record(s, id, purge);
-	ask_end(rq, !asks);
 	if (status == 403)
 		return (show_again(s, id, status));
-	if (status != 200)
-		return (sheet_refuse(rq, status));
 
-	return (asks ? ask_about_typed(s, id) :
+	return (status != 200 ? sheet_refuse(rq, status) :
 	    go_to_list(s, purge ? "?done=deleted" : "?done=trashed"));
 }
 

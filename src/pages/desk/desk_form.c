@@ -489,7 +489,7 @@ add_input(const struct desk_form *f, struct value *field,
 	return (0);
 }
 
-/* Whether the form sends these records, and no typed name. */
+/* Whether the form sends these records, and nothing about a new one. */
 static bool
 sends_records(const struct desk_form *f, const struct param *p,
     const struct value *records)
@@ -497,16 +497,27 @@ sends_records(const struct desk_form *f, const struct param *p,
 	const struct value	*sent = data_member(f->sent, p->name);
 	const struct value	*typed;
 
-	typed = data_member(data_member(f->sent, "new"), p->name);
+	typed = data_member(data_member(f->sent, "new"), p->name)->first;
+	while (typed != NULL && (typed->text == NULL || *typed->text == '\0'))
+		typed = typed->next;
 
-	return (are_among(records, sent) && are_among(sent, records) &&
-	    (p->type != PARAM_LINKS || *data_get(typed,
-	    desk_kind_of(p->creates)->name) == '\0'));
+	return (typed == NULL && are_among(records, sent) &&
+	    are_among(sent, records));
 }
 
-/* Whether the form sends what is stored. An empty password stays. */
+/* A whole day is sent without a time. */
 static bool
-sends_stored(const struct desk_form *f, const struct param *p)
+sends_day(const struct desk_form *f, const struct param *p)
+{
+	const char	*sent = data_get(f->sent, p->name);
+
+	return (p->type == PARAM_DATE && data_true(f->record, "all_day") &&
+	    route_is_day(sent, strlen(sent)) &&
+	    strncmp(sent, desk_shown(f, p), strlen(sent)) == 0);
+}
+
+bool
+desk_sends_stored(const struct desk_form *f, const struct param *p)
 {
 	if (strcmp(p->name, DESK_PASSWORD) == 0)
 		return (*value_of(f, p) == '\0');
@@ -516,7 +527,7 @@ sends_stored(const struct desk_form *f, const struct param *p)
 	if (p->type == PARAM_TERM_NAMES)
 		return (strcmp(tags_of(f, p), stored_names(f, p)) == 0);
 
-	return (desk_is_unchanged(f, p, value_of(f, p)));
+	return (sends_day(f, p) || desk_is_unchanged(f, p, value_of(f, p)));
 }
 
 /* Adds the value that another user has stored meanwhile. */
@@ -526,7 +537,7 @@ add_other(const struct desk_form *f, struct value *field,
 {
 	const char	*theirs;
 
-	if (!f->conflict || sends_stored(f, p))
+	if (!f->conflict || desk_sends_stored(f, p))
 		return;
 	theirs = strcmp(p->name, DESK_PASSWORD) == 0 ?
 	    desk_visibility_password(f) : p->type == PARAM_LINKS ||

@@ -50,6 +50,10 @@ int		 desk_form_fields(struct desk_form *)
  */
 const char	*desk_shown(const struct desk_form *, const struct param *);
 
+/* Whether the form sends what is stored. An empty password stays. */
+bool		 desk_sends_stored(const struct desk_form *,
+		    const struct param *);
+
 /* Whether a field was sent as desk_shown() returns it. */
 bool		 desk_is_unchanged(const struct desk_form *,
 		    const struct param *, const char *sent);
@@ -63,7 +67,8 @@ const char	*desk_wrong(const struct page *, const char *code);
 
 /*
  * Converts the fields of a form to those of a request to the API. An update of
- * `record` leaves out unchanged texts. Adds the errors that it finds to
+ * `record` leaves out unchanged fields, and the API may know more of a value
+ * than the form shows, such as seconds. Adds the errors that it finds to
  * `wrong`.
  */
 struct value	*desk_sent(struct desk_form *, bool update);

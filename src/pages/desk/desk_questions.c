@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include <xxhash.h>
+
 #include "base/arena.h"
 #include "base/json.h"
 #include "generated/pages.h"
@@ -204,26 +206,51 @@ is_seen(const struct value *event)
 	return (*status != '\0' && strcmp(status, "draft") != 0);
 }
 
+/* Adds a question if `stored` does not show all of what was typed. */
+static void
+ask_about_text(struct desk_form *f, const struct form_row *row,
+    const char *stored, const char *text)
+{
+	const struct page	*page = f->page;
+	struct arena		*arena = page->rq->arena;
+	int64_t			 hash;
+
+	if (desk_leaves_out(arena, stored, text) == 0)
+		return;
+	hash = (int64_t)(XXH3_64bits(text, strlen(text)) >> 1);
+	add_answer(f, arena_join(arena, row->name, " ",
+	    arena_integer(arena, hash), NULL), phrase(arena,
+	    page->texts[TEXT_DESK_ASK_CLEANED], "label",
+	    page->texts[row->label], NULL));
+}
+
 /* `record` is what the API has stored of the fields. */
 static void
 ask_about_texts(struct desk_form *f, const struct value *fields,
     const struct value *record)
 {
-	const struct page	*page = f->page;
-	struct arena		*arena = page->rq->arena;
 	const struct form_row	*row;
-	size_t			 count;
+	const struct value	*linked, *text;
 
 	for (row = f->kind->create->form; row->name != NULL; row++) {
-		count = desk_leaves_out(arena, data_get(record, row->name),
+		ask_about_text(f, row, data_get(record, row->name),
 		    data_get(fields, row->name));
-		if (count > 0)
-			add_question(f, arena_join(arena, row->name, " ",
-			    arena_integer(arena, (int64_t)count), NULL),
-			    record, phrase(arena,
-			    page->texts[TEXT_DESK_ASK_CLEANED], "label",
-			    page->texts[row->label], NULL));
+		linked = data_member(fields, row->name)->first;
+		for (; linked != NULL; linked = linked->next)
+			for (text = linked->first; text != NULL;
+			    text = text->next)
+				ask_about_text(f, row, text->text, text->text);
 	}
+}
+
+/* Whether everyone sees the event, now or from a time on. */
+static bool
+is_public(const struct value *event)
+{
+	const char	*status = data_get(event, "status");
+
+	return (strcmp(status, "publish") == 0 ||
+	    strcmp(status, "future") == 0);
 }
 
 void
@@ -235,7 +262,12 @@ desk_question(struct desk_form *f, const struct ask *ask)
 	if (f->is_preview)
 		return;
 	ask_about_texts(f, ask->fields, event);
-	if (!f->kind->is_event || !is_seen(event))
+	if (!f->kind->is_event)
+		return;
+	if (f->record != NULL && is_public(f->record) && !is_public(event) &&
+	    strcmp(data_get(event, "status"), "private") != 0)
+		ask_about(&a, "withdrawn", TEXT_DESK_ASK_WITHDRAWN, event);
+	if (!is_seen(event))
 		return;
 	if (is_seen(f->record))
 		a.before = f->record;

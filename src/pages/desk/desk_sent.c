@@ -136,6 +136,51 @@ send_terms(struct sending *s, const struct param *p, const struct value *sent)
 		data_text(s->fields, p->name, sent->text);
 }
 
+/* Whether the field is one of those that are stored together. */
+static bool
+is_of_dates(const struct param *p)
+{
+	return (p->type == PARAM_DATE || strcmp(p->name, "all_day") == 0 ||
+	    strcmp(p->name, "timezone") == 0);
+}
+
+/* Whether the form changes when the event takes place. */
+static bool
+sends_other_dates(const struct desk_form *f)
+{
+	const struct form_row	*row;
+	const struct param	*p;
+
+	for (row = f->kind->create->form; row->name != NULL; row++) {
+		p = desk_param(f->kind, row);
+		if (is_of_dates(p) && value_get(f->sent, p->name) != NULL &&
+		    !desk_sends_stored(f, p))
+			return (true);
+	}
+
+	return (false);
+}
+
+/*
+ * Whether the stored value stays as it is. Of dates that change, those in the
+ * form that do not are sent as they are stored.
+ */
+static bool
+keep(struct sending *s, const struct param *p)
+{
+	const struct desk_form	*f = s->form;
+
+	if (!s->update || !desk_sends_stored(f, p))
+		return (false);
+	if (!is_of_dates(p) || !sends_other_dates(f))
+		return (true);
+	if (p->type != PARAM_DATE)
+		return (false);
+	data_text(s->fields, p->name, data_get(f->record, p->name));
+
+	return (true);
+}
+
 /* An uploaded file replaces the address. */
 static void
 send_image(struct sending *s, const struct param *p, const char *typed)
@@ -154,18 +199,8 @@ send_image(struct sending *s, const struct param *p, const char *typed)
 			return;
 		}
 	}
-	send_text(s, p, address);
-}
-
-/*
- * Whether a stored text stays as it is, including the markup that the form does
- * not show.
- */
-static bool
-is_kept(const struct sending *s, const struct param *p, const char *typed)
-{
-	return (s->update && p->flags & PARAM_MARKUP &&
-	    desk_is_unchanged(s->form, p, typed));
+	if (address != typed || !keep(s, p))
+		send_text(s, p, address);
 }
 
 struct value *
@@ -184,14 +219,15 @@ desk_sent(struct desk_form *f, bool update)
 		    (f->is_open && !row->open) ||
 		    strcmp(p->name, DESK_PASSWORD) == 0)
 			continue;
-		if (p->type == PARAM_LINKS)
+		if (p->type == PARAM_IMAGE && sent->kind == VALUE_TEXT)
+			send_image(&s, p, sent->text);
+		else if (keep(&s, p))
+			continue;
+		else if (p->type == PARAM_LINKS)
 			send_links(&s, p);
 		else if (p->type == PARAM_TERM_NAMES)
 			send_terms(&s, p, sent);
-		else if (p->type == PARAM_IMAGE && sent->kind == VALUE_TEXT)
-			send_image(&s, p, sent->text);
-		else if (sent->kind == VALUE_TEXT &&
-		    !is_kept(&s, p, sent->text))
+		else if (sent->kind == VALUE_TEXT)
 			send_text(&s, p, sent->text);
 	}
 	if (f->kind->is_event && desk_dates_end_early(f))

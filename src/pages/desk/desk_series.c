@@ -22,8 +22,6 @@
 #include "store/ids.h"
 #include "text/dates.h"
 
-#define SOON	(31 * INT64_C(86400))	/* seconds after the horizon */
-
 /* The events of a series that a form changes, from the field `scope`. */
 enum scope { ONE, FOLLOWING, ALL };
 
@@ -208,6 +206,17 @@ desk_series_sent(struct desk_form *f, int64_t id, struct value *fields)
 }
 
 bool
+desk_series_has_typed(const struct desk_form *f, int64_t id)
+{
+	struct series_whole	 w;
+	struct recurrence	 r;
+	struct event		 e;
+
+	return (find(f, id, &e, &w) && is_changed(f, &w, &r,
+	    value_new(request_of(f)->arena, VALUE_MAP)));
+}
+
+bool
 desk_series_spreads(const struct desk_form *f, int64_t id)
 {
 	struct series_whole	 w;
@@ -293,6 +302,20 @@ move_dates(struct spread *s, const struct value *fields)
 	set_date(s->form, rest, "end_date", from + end - start);
 }
 
+/* Moves the start of the series to that of the event, unless it moves anyway. */
+static void
+begin_with_event(struct spread *s)
+{
+	const struct event_dates	*d = &s->w.model.dates;
+	int64_t				 start = s->e.original_start;
+
+	if (s->scope != ALL || value_get(s->fields, "start_date") != NULL)
+		return;
+	set_date(s->form, s->fields, "start_date", start);
+	set_date(s->form, s->fields, "end_date", start + d->end.local -
+	    d->start.local);
+}
+
 /* Without a rule and dates, only this event remains. */
 static void
 add_recurrence(struct spread *s)
@@ -302,9 +325,11 @@ add_recurrence(struct spread *s)
 
 	if (!is_changed(s->form, &s->w, &r, s->form->wrong))
 		return;
-	if (!desk_repeat_is_any(&r))
+	if (!desk_repeat_is_any(&r)) {
 		recurrence_insert(&r.added, request_of(s->form)->arena,
 		    (struct recurrence_date){ .at = s->e.original_start });
+		begin_with_event(s);
+	}
 	list = data_list(s->fields, "recurrence");
 	desk_repeat_lines(list, &r);
 }
@@ -359,17 +384,6 @@ send_shared(const struct spread *s, struct ask *ask)
 	return (status == 200 || status == 201 ? 0 : status);
 }
 
-/*
- * Whether there is another date soon after the horizon. A date that has moved
- * there is not lost.
- */
-static bool
-is_due_soon(const struct spread *s, const struct series_whole *w)
-{
-	return (w->s.has_next_start && w->s.next_start <=
-	    series_horizon(request_of(s->form), &w->model) + SOON);
-}
-
 /* Returns how many more days the series leaves out than before. */
 static size_t
 count_left_out(const struct spread *s, const struct series_whole *w)
@@ -402,8 +416,8 @@ ask_about_dates(const struct spread *s, const struct list_ids *before,
 	after = series_shown(rq, s->w.s.id, series);
 	for (i = 0; i < after.count; i++)
 		kept += ids_have(before, after.list[i]);
-	if (after.count + is_due_soon(s, &w) + count_left_out(s, &w) <
-	    before->count || series_own_trashed(rq, before))
+	if (before->count - kept > count_left_out(s, &w) ||
+	    series_own_trashed(rq, before))
 		desk_question_dates(s->form, event, before->count - kept,
 		    after.count - kept);
 }

@@ -22,6 +22,9 @@ void	desk_series_show(struct desk_form *, int64_t id);
 void	desk_series_sent(struct desk_form *, int64_t id,
 	    struct value *fields);
 
+/* Whether the recurrence of the series was changed in the form. */
+bool	desk_series_has_typed(const struct desk_form *, int64_t id);
+
 /* Whether the form changes more events of the series than this one. */
 bool	desk_series_spreads(const struct desk_form *, int64_t id);
 

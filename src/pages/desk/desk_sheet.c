@@ -61,24 +61,30 @@ add_event_buttons(const struct sheet *s, struct value *list, bool stored)
 {
 	const struct page	*page = s->form.page;
 	bool			 asks = s->form.questions != NULL &&
-				    !s->removes, published;
+				    !s->removes, drafts, published;
 
+	drafts = asks && strcmp(desk_field(page->rq, "action"), "draft") == 0;
+	asks = asks && !drafts;
 	published = stored && !s->form.is_copy &&
 	    is_published(s->form.record);
+	if (drafts)
+		add_button(list, page->texts[TEXT_DESK_DRAFT_SURE], "draft",
+		    true, false);
 	if (published)
 		add_button(list, page->texts[asks ? TEXT_DESK_SAVE_SURE :
-		    TEXT_DESK_SAVE], "save", true, false);
+		    TEXT_DESK_SAVE], "save", !drafts, false);
 	else if (may_publish(&page->rq->caller))
 		add_button(list, page->texts[asks ? TEXT_DESK_PUBLISH_SURE :
-		    TEXT_DESK_PUBLISH], "publish", true, false);
+		    TEXT_DESK_PUBLISH], "publish", !drafts, false);
 	else
 		add_button(list, page->texts[asks ? TEXT_DESK_SUBMIT_SURE :
-		    TEXT_DESK_SUBMIT], "submit", true, false);
+		    TEXT_DESK_SUBMIT], "submit", !drafts, false);
 	if (waits(s))
 		add_button(list, page->texts[TEXT_DESK_RETURN], "return",
 		    false, false);
-	add_button(list, page->texts[TEXT_DESK_SAVE_DRAFT], "draft", false,
-	    false);
+	if (!drafts)
+		add_button(list, page->texts[TEXT_DESK_SAVE_DRAFT], "draft",
+		    false, false);
 	data_flag(add_button(list, page->texts[TEXT_DESK_PREVIEW], "preview",
 	    false, false), "aside", true);
 }

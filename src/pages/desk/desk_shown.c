@@ -62,14 +62,45 @@ next_tag(const char *text)
 	return (text);
 }
 
+/*
+ * Returns "1 < 2" for "1 &lt; 2", as the API stores it for users whose markup it
+ * cleans, unless that would become a tag.
+ */
+static const char *
+with_signs(struct arena *arena, const char *text)
+{
+	static const char	 entity[] = "&lt;";
+	const char		*at = text;
+	char			*copy, *to;
+
+	if (strstr(text, entity) == NULL)
+		return (text);
+	copy = to = arena_string(arena, text);
+	for (; *at != '\0'; to++) {
+		*to = *at++;
+		if (strncmp(at - 1, entity, strlen(entity)) != 0)
+			continue;
+		*to = '<';
+		at += strlen(entity) - 1;
+		to[1] = *at;
+		to[2] = '\0';
+		if (next_tag(to) == to)
+			return (text);
+	}
+	*to = '\0';
+
+	return (copy);
+}
+
 /* A text without tags is shown as it was typed: "I <3 jazz". */
 static const char *
 shown_text(const struct desk_form *f, const struct param *p, const char *text)
 {
 	struct arena	*arena = f->page->rq->arena;
 
-	if (p->flags & PARAM_MARKUP && next_tag(text) != NULL)
-		text = html_show(arena, text);
+	if (p->flags & PARAM_MARKUP)
+		text = next_tag(text) == NULL ? with_signs(arena, text) :
+		    html_show(arena, text);
 
 	return (p->flags & PARAM_LINES ? paragraphs_plain(arena, text) : text);
 }

@@ -82,6 +82,9 @@ Test(desk_markup, of_a_name_is_shown_as_it_was_typed_unless_it_has_tags)
 	static const char *const	 rows[][2] = {
 		{ "I <3 jazz & \\\"a < b\\\"",
 		  "I &lt;3 jazz &amp; &quot;a &lt; b&quot;" },
+		{ "1 &lt; 2 & &amp;, a &lt;b",
+		  "1 &amp;lt; 2 &amp; &amp;amp;, a &amp;lt;b" },
+		{ "1 &lt; 2 & &amp;", "1 &lt; 2 &amp; &amp;amp;" },
 		{ "<em onclick='x'>A</em><script>",
 		  "&lt;em&gt;A&lt;/em&gt;" }
 	};

@@ -249,6 +249,33 @@ Test(desk_series, another_rule_is_for_all)
 	    "2027-03-23 18:00 Choir 2; ");
 }
 
+/* Sends the second of three weeks without a rule. */
+static void
+end_rule(const char *more)
+{
+	struct visitor	 v;
+	struct outcome	*o;
+
+	given_choir(&v);
+	o = change(&v, "/desk/events/3", target("%s%s&action=save",
+	    FIELDS("Choir", "2027-03-09T18:00", "2027-03-09T20:00")
+	    "&repeat[every]=never", more));
+	cr_expect_eq(o->status, 303, "%d", o->status);
+}
+
+Test(desk_series, without_a_rule_only_the_event_of_the_form_remains)
+{
+	end_rule("&scope=all&sure[]=dates 2 0 2027-03-09 18:00:00");
+	cr_expect_str_eq(events(), "2027-03-09 18:00 Choir 2; ");
+}
+
+Test(desk_series, without_a_rule_only_the_event_of_the_form_follows)
+{
+	end_rule("&scope=following&sure[]=dates 1 0 2027-03-09 18:00:00");
+	cr_expect_str_eq(events(), "2027-03-02 18:00 Choir 2; "
+	    "2027-03-09 18:00 Choir 5; ");
+}
+
 Test(desk_series, detached_fields_are_not_applied_to_others)
 {
 	struct visitor	 v;
@@ -326,9 +353,9 @@ Test(desk_series, that_the_user_may_not_change_wholly_is_shown_with_a_reason)
 		    "You are not allowed to change all of these events" },
 		{ "/de/desk/events/3", "&scope=following&action=save",
 		    "Sie dürfen nicht alle diese Termine ändern" },
-		{ "/fr/desk/events/3", "&scope=all&action=trash",
+		{ "/fr/desk/events/3", "&scope=all&action=trash&sure[]=typed",
 		    "Vous ne pouvez pas modifier tous ces événements" },
-		{ "/es/desk/events/3", "&scope=following&action=trash",
+		{ "/es/desk/events/3", "&scope=following&action=trash&sure[]=typed",
 		    "No puede cambiar todos estos eventos" }
 	};
 	struct visitor	 v;
