@@ -9,7 +9,8 @@
 #define LIMIT_WELCOME	1000	/* the same, if others need the connection */
 #define LIMIT_LEAVE	3000	/* for a client to read its last answer */
 #define LIMIT_SPILL	(16 * 1024 * 1024)	/* bytes meanwhile */
-#define LIMIT_BODIES	(24 * 1024 * 1024)	/* bytes of unfinished ones */
+#define LIMIT_BODIES	(24 * 1024 * 1024)	/* bytes of all */
+#define LIMIT_BODIES_SHORT	(8 * 1024 * 1024)	/* more, for short ones */
 #define LIMIT_SEND	20000	/* for each piece of an unread answer */
 #define LIMIT_SEND_PIECE	65536	/* bytes */
 #define LIMIT_UNREAD	(32 * 1024 * 1024)	/* bytes of all answers */
@@ -45,6 +46,7 @@
 #define LIMIT_SLOW_THREADS	2
 #define LIMIT_BODY_BESIDE	65536	/* bytes; longer ones go to these */
 #define LIMIT_BODY_LONG	(1024 * 1024)	/* these leave one thread to others */
+#define LIMIT_BODY_LONG_EACH	1	/* queued ones of an address */
 
 /* Writes that wait for the writer, in all and for each user. */
 #define LIMIT_WRITES	768

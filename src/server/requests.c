@@ -18,6 +18,7 @@
 #include "server/recall.h"
 #include "server/requests.h"
 #include "server/slow.h"
+#include "server/wire.h"
 #include "server/writer.h"
 #include "store/db.h"
 
@@ -79,7 +80,7 @@ try(struct request *rq)
 	return (done);
 }
 
-/* Answers that the service is busy. */
+/* Answers that the service is busy. Others need the memory of the body. */
 static void
 refuse(struct client *g)
 {
@@ -88,6 +89,7 @@ refuse(struct client *g)
 	g->job.request = serve_prepare(g->job.arena, parent_site(),
 	    &g->message, clock_now());
 	(void)try(g->job.request);
+	wire_drop_body(g);
 }
 
 /* Like read_here(), but on another thread. job.request may be missing. */

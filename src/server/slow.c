@@ -50,14 +50,18 @@ static int		 wake;
 /* Writes only wait for their checks. So as many may wait as for the writer. */
 static const unsigned	 limits[2] = { LIMIT_SLOW, LIMIT_WRITES };
 
-/*
- * Whether its address has used up the time of a read, or its values may need
- * much memory.
- */
+/* Whether its values may need much memory. */
+static bool
+is_long(const struct job *job)
+{
+	return (job->message->body_length > LIMIT_BODY_LONG);
+}
+
+/* Whether it leaves a thread to others: it is long, or a read was late. */
 static bool
 is_greedy(const struct job *job)
 {
-	return (job->message->body_length > LIMIT_BODY_LONG || origins[job->origin].greedy_until > clock_steady());
+	return (is_long(job) || origins[job->origin].greedy_until > clock_steady());
 }
 
 /*
@@ -288,12 +292,14 @@ take_surplus(const struct job *newcomer)
 /*
  * How many jobs the address may queue. A read may be late in the event loop
  * only because the machine is busy, and then quick reads after it are queued,
- * too. So only an address that has proved to be greedy gets a lower limit.
+ * too. So only an address that has proved to be greedy gets a lower limit. Long
+ * bodies would take the room of others' bodies while they wait.
  */
 static unsigned
 most_of(const struct job *job)
 {
-	return (is_greedy(job) ? LIMIT_SLOW_EACH : limits[job->writes]);
+	return (is_long(job) ? LIMIT_BODY_LONG_EACH : is_greedy(job) ?
+	    LIMIT_SLOW_EACH : limits[job->writes]);
 }
 
 /* An address without queued jobs takes its turn after all that have some. */

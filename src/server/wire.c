@@ -57,7 +57,9 @@ wire_hold(struct client *g, size_t size)
 {
 	bodies += size - g->held;
 	g->held = size;
-	return (bodies <= LIMIT_BODIES);
+
+	return (bodies <= (size > LIMIT_BODY_LONG ? LIMIT_BODIES :
+	    LIMIT_BODIES + LIMIT_BODIES_SHORT));
 }
 
 void
