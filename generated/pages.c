@@ -180,7 +180,7 @@ static const struct param desk_confirm_send_rows[] = {
 ROUTE(desk_confirm_send, page_paths[PAGE_PATH_DESK_CONFIRM], 1 << METHOD_POST, PARAMS(desk_confirm_send, desk_confirm_send));
 
 static const char *const desk_list_show_words[] = { "upcoming", "drafts", "waiting", "past", "trash", "mine", NULL };
-static const char *const desk_list_done_words[] = { "saved", "published", "submitted", "trashed", "restored", "deleted", "returned", "merged", NULL };
+static const char *const desk_list_done_words[] = { "saved", "published", "submitted", "trashed", "restored", "deleted", "saved_partly", "returned", "merged", NULL };
 static const char *const desk_list_with_words[] = { "venue", "organizer", "categories", "tags", NULL };
 static const struct param desk_list_rows[] = {
 	ROW(desk_list, show, "show", QUERY, ENUM, STRING, .has = AT(desk_list, has_show), .words = desk_list_show_words),

@@ -588,6 +588,7 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	TEXT(TEXT_DESK_DONE_TRASHED, "desk.done_trashed", "Moved to the trash.", "In den Papierkorb gelegt.", "Mis à la corbeille.", "Movido a la papelera.", "Moved to the trash."),
 	TEXT(TEXT_DESK_DONE_RESTORED, "desk.done_restored", "Restored, as a draft.", "Wiederhergestellt, als Entwurf.", "Restauré, comme brouillon.", "Restaurado como borrador.", "Restored, as a draft."),
 	TEXT(TEXT_DESK_DONE_DELETED, "desk.done_deleted", "Deleted.", "Gelöscht.", "Supprimé.", "Eliminado.", "Deleted."),
+	TEXT(TEXT_DESK_DONE_SAVED_PARTLY, "desk.done_saved_partly", "Saved. What was already different for this date was changed for this date only.", "Gespeichert. Was bei diesem Termin schon anders war als bei den übrigen, wurde nur für ihn geändert.", "Enregistré. Ce qui différait déjà pour cette date n’a été modifié que pour elle.", "Guardado. Lo que ya era distinto en esta fecha se ha cambiado solo para ella.", "Saved. What was already different for this date was changed for this date only."),
 	TEXT(TEXT_DESK_DONE_ENDED, "desk.done_ended", "Signed out there.", "Dort abgemeldet.", "Session terminée.", "Sesión cerrada.", "Signed out there."),
 	TEXT(TEXT_DESK_REPEAT_WORDS, "desk.repeat.words", "In words: {words}", "In Worten: {words}", "En clair : {words}", "En palabras: {words}", "In words: {words}"),
 	TEXT(TEXT_DESK_SCOPE_ONE, "desk.scope_one", "Only this event", "Nur diese Veranstaltung", "Seulement cet événement", "Solo este evento", "Only this event"),

@@ -520,6 +520,8 @@ function keep(found) {
 		if (event.submitter?.formTarget !== "_blank")
 			sessionStorage.sent = key;
 	});
+	document.querySelector("#problems a.button")?.addEventListener("click",
+		() => localStorage.removeItem(key));
 	// What another form does is not that this one was saved.
 	addEventListener("submit", ({ target }) => {
 		if (target !== form)

@@ -85,6 +85,8 @@ tell(const struct sheet *s, const struct value *record, const char *done)
 		done = strcmp(status, "pending") == 0 ?
 		    "submitted" :	/* the user may not publish */
 		    "saved";
+	if (s->form.is_partly_own)
+		done = "saved_partly";
 
 	return (go_to_list(s, arena_join(rq->arena, "?done=", done, "&id=",
 	    data_get(record, "id"), show, NULL)));

@@ -27,6 +27,8 @@ struct desk_form {
 	bool				 is_preview;	/* stores nothing */
 	const char			*key;		/* of a new record */
 	struct value			*questions;	/* to confirm, or NULL */
+	bool				 is_partly_own;	/* not all of a change
+							 * is for a series */
 };
 
 /* Returns the parameter of a row of the kind's form. */

@@ -254,6 +254,8 @@ divide(struct spread *s, const struct value *fields)
 		if (!is_own || (strcmp(field->name, DESK_PASSWORD) == 0 &&
 		    field->kind == VALUE_TEXT))
 			data_value(s->fields, field->name, field);
+		else
+			s->form->is_partly_own = true;
 	}
 }
 

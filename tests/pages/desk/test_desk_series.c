@@ -279,12 +279,15 @@ Test(desk_series, without_a_rule_only_the_event_of_the_form_follows)
 Test(desk_series, detached_fields_are_not_applied_to_others)
 {
 	struct visitor	 v;
+	struct outcome	*o;
 
 	given_choir(&v);
 	change(&v, "/desk/events/3", FIELDS("Concert", "2027-03-09T18:00",
 	    "2027-03-09T20:00") "&scope=one&action=save");
-	change(&v, "/desk/events/3", FIELDS("Gala", "2027-03-09T18:30",
+	o = change(&v, "/desk/events/3", FIELDS("Gala", "2027-03-09T18:30",
 	    "2027-03-09T20:00") "&scope=all&action=save");
+	cr_expect(strstr(outcome_header(o, "Location"), "done=saved_partly")
+	    != NULL);
 	cr_expect_str_eq(events(), "2027-03-02 18:30 Choir 2; "
 	    "2027-03-09 18:30 Gala 2; 2027-03-16 18:30 Choir 2; ");
 }
