@@ -164,6 +164,10 @@ nightly:
 	@$(MAKE) test-manual
 	@$(MAKE) test-server LANDLOCK=absent
 	@$(MAKE) test SHARE=1 $(SANITIZED)
+	ALMANAC=$(BUILD)/almanac tests/busy.sh $(BUILD)/tests/run-server
+	ALMANAC=$(BUILD)/almanac POSTGRESQL_BIN=$(or $(POSTGRESQL_BIN),$(lastword \
+	    $(sort $(wildcard /usr/lib/postgresql/*/bin)))) \
+	    tests/busy.sh $(BUILD)/tests/run-cluster
 
 # Scripts of the package run in small root folders, which only root can create.
 test-scripts:

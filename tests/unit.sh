@@ -25,6 +25,7 @@ passed=yes
     > "$build/tests/$room/log" 2>&1 || passed=
 cat "$build/tests/$room/log"
 [ -n "$passed" ] || {
-	echo "failed: $room; 'make test-$room FILTER=SUITE/NAME' repeats one test"
+	echo "failed: $room; 'make test-$room ${SEED+SEED=$SEED }SHARE=${SHARE:-1}" \
+	    "FILTER=SUITE/NAME' repeats one test"
 	exit 1
 }
