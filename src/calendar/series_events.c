@@ -244,20 +244,40 @@ was_given(const struct change *c, int64_t start)
 	return (series_times_find(&c->were, start) < c->were.count);
 }
 
+/* The starts around this one that have events already. */
+static void
+find_neighbors(const struct change *c, int64_t start, int64_t *before,
+    int64_t *after)
+{
+	size_t	 i;
+
+	*before = INT64_MIN;
+	*after = INT64_MAX;
+	for (i = 0; i < c->are.count && *after == INT64_MAX; i++) {
+		if (c->has[i] && c->are.list[i] < start)
+			*before = c->are.list[i];
+		else if (c->has[i])
+			*after = c->are.list[i];
+	}
+}
+
 /*
  * The free start nearest to where the series has moved this one, at most
- * `reach` away.
+ * `reach` away. No event passes another.
  */
 static size_t
 find_nearest(const struct change *c, int64_t start)
 {
 	int64_t	 day = date_day_start(start) + c->shift, away;
-	int64_t	 least = c->reach + 1;
+	int64_t	 least = c->reach + 1, before, after;
 	size_t	 i, nearest = c->are.count;
 
 	if (start < c->from || !was_given(c, start))
 		return (nearest);
-	for (i = 0; i < c->are.count; i++) {
+	find_neighbors(c, start, &before, &after);
+	for (i = 0; i < c->are.count && c->are.list[i] < after; i++) {
+		if (c->are.list[i] <= before)
+			continue;
 		away = date_day_start(c->are.list[i]) - day;
 		away = away < 0 ? -away : away;
 		if (away < least && !c->has[i] && c->are.list[i] >= c->from) {

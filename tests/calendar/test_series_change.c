@@ -222,8 +222,9 @@ Test(series_change, times_of_the_rule_and_other_dates_keep_ids)
 	    "\"FREQ=DAILY;BYHOUR=9,18;COUNT=2\\nRDATE:20270312T180000\"", "");
 	patch("{\"start_date\":\"2027-03-09 18:00\","
 	    "\"end_date\":\"2027-03-09 19:00\"}");
-	EXPECT_EVENTS(2, "3 2027-03-09 18:00 to 19:00\n"
-	    "1 2027-03-10 09:00 to 10:00\n4 2027-03-12 18:00 to 19:00\n");
+	EXPECT_EVENTS(2, "1 2027-03-09 09:00 to 10:00 trash\n"
+	    "3 2027-03-09 18:00 to 19:00\n5 2027-03-10 09:00 to 10:00\n"
+	    "4 2027-03-12 18:00 to 19:00\n");
 }
 
 Test(series_change, another_day_keeps_ids_and_changes)
@@ -241,6 +242,18 @@ Test(series_change, another_day_keeps_ids_and_changes)
 	    " 03-22 18:00, 03-29 18:00");
 	EXPECT_MEMBER(ask("GET", "/events/3"), "start_date",
 	    "2027-03-20 18:00:00");
+}
+
+/* The one that is left over does not become the last. */
+Test(series_change, no_event_passes_another)
+{
+	given_series("2027-03-09 18:00", "2027-03-09 19:00", BERLIN,
+	    "\"FREQ=DAILY;COUNT=3\"", "");
+	patch("{\"start_date\":\"2027-03-10 18:00\","
+	    "\"end_date\":\"2027-03-10 19:00\"}");
+	EXPECT_EVENTS(2, "1 2027-03-09 18:00 to 19:00 trash\n"
+	    "3 2027-03-10 18:00 to 19:00\n4 2027-03-11 18:00 to 19:00\n"
+	    "5 2027-03-12 18:00 to 19:00\n");
 }
 
 /* The first Tuesday is not always the day after the first Monday. */

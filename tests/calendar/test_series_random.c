@@ -270,6 +270,19 @@ by_day(const void *a, const void *b)
 	    (one->hour > other->hour) - (one->hour < other->hour));
 }
 
+/* Whether an event stays on a day between two days. */
+static bool
+is_between(const struct series *s, int64_t one, int64_t other)
+{
+	int64_t	 day, last = one > other ? one : other;
+
+	for (day = (one < other ? one : other) + 1; day < last; day++)
+		if (day <= s->until && gives(s, day) && find(s, day) != NULL)
+			return (true);
+
+	return (false);
+}
+
 /* Moves events with the start of their series, by at most three days more. */
 static void
 move(struct series *s, const struct series *old)
@@ -286,7 +299,8 @@ move(struct series *s, const struct series *old)
 		for (n = 0; n < sizeof(nearest) / sizeof(*nearest); n++) {
 			day = events[i].day + shift + nearest[n];
 			if (day >= today && day <= s->until &&
-			    gives(s, day) && find(s, day) == NULL) {
+			    gives(s, day) && find(s, day) == NULL &&
+			    !is_between(s, events[i].day, day)) {
 				events[i].day = day;
 				break;
 			}
@@ -447,7 +461,7 @@ split(void)
 		has_earlier = has_earlier || (o->series == s->id &&
 		    o->day < e->day);
 	if (is_trashed(e) || !has_earlier || series_total == SERIES ||
-	    e->hour != s->hour)
+	    !gives(s, e->day) || e->hour != s->hour)
 		return;
 	a = ask_json("ed", "POST", target("/series/%lld/split",
 	    (long long)s->id), target("{\"event\":%lld}", (long long)e->id));

@@ -492,26 +492,18 @@ has_typed(struct sheet *s, int64_t id)
 	    "image"), "alt")) != 0));
 }
 
-/* Shows the form with the question whether what was typed may be lost. */
-static int
-ask_about_typed(struct sheet *s, int64_t id)
-{
-	s->form.wrong = value_new(s->form.page->rq->arena, VALUE_MAP);
-	desk_question_typed(&s->form);
-	s->removes = true;
-
-	return (show_again(s, id, 422));
-}
-
 static int
 remove_by_form(struct sheet *s, int64_t id, bool purge)
 {
 	struct request	*rq = s->form.page->rq;
 	int		 status;
 
-	if (has_typed(s, id) && !desk_is_sure(&s->form, DESK_TYPED))
-		return (strcmp(desk_field(rq, "version"), s->version) != 0 ?
-		    show_again(s, id, 412) : ask_about_typed(s, id));
+	if (has_typed(s, id) && desk_question_typed(&s->form, s->version)) {
+		s->form.wrong = value_new(rq->arena, VALUE_MAP);
+		s->removes = true;
+		return (show_again(s, id, strcmp(desk_field(rq, "version"),
+		    s->version) == 0 ? 422 : 412));
+	}
 	status = spreads(s, id) && !purge ? desk_series_trash(&s->form, id) :
 	    remove_record(s, id, purge);
 	if (status == 403)

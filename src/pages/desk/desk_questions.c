@@ -298,10 +298,20 @@ desk_question_dates(struct desk_form *f, const struct value *event,
 	    gone, "made", new, NULL));
 }
 
-void
-desk_question_typed(struct desk_form *f)
+bool
+desk_question_typed(struct desk_form *f, const char *version)
 {
-	add_answer(f, DESK_TYPED, f->page->texts[TEXT_DESK_ASK_TYPED]);
+	struct arena	*arena = f->page->rq->arena;
+	const char	*answer;
+
+	version += strspn(version, "\"");
+	answer = arena_join(arena, "typed ", arena_copy(arena, version,
+	    strcspn(version, "\"")), NULL);
+	if (desk_is_sure(f, answer))
+		return (false);
+	add_answer(f, answer, f->page->texts[TEXT_DESK_ASK_TYPED]);
+
+	return (true);
 }
 
 /* Whether the form was sent with an answer to each question. */

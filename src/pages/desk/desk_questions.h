@@ -7,6 +7,7 @@
 #ifndef ALMANAC_DESK_QUESTIONS_H
 #define ALMANAC_DESK_QUESTIONS_H
 
+#include <stdbool.h>
 #include <stddef.h>
 
 struct ask;
@@ -30,11 +31,10 @@ void	desk_question_dates(struct desk_form *, const struct value *event,
 	    size_t trashed, size_t made);
 
 /*
- * Adds the question whether the record is removed without what was typed.
- * desk_is_sure() says if it is confirmed.
+ * Adds the question whether this version of the record is removed without what
+ * was typed, unless the form confirms it. Returns whether it was added.
  */
-#define DESK_TYPED	"typed"
-void	desk_question_typed(struct desk_form *);
+bool	desk_question_typed(struct desk_form *, const char *version);
 
 /*
  * Ends what ask_begin() began, after a request with this status. If there is a

@@ -444,9 +444,12 @@ desk_series_change(struct desk_form *f, struct ask *ask, int64_t id)
 		move_dates(&s, fields);
 	add_recurrence(&s);
 	before = series_shown(request_of(f), s.w.s.id, s.w.s.id);
-	if ((status = send_shared(&s, ask)) != 0)
-		return (status);
-	series = atoll(data_get(ask->body, "id"));
+	series = s.w.s.id;
+	if (s.fields->count > 0) {
+		if ((status = send_shared(&s, ask)) != 0)
+			return (status);
+		series = atoll(data_get(ask->body, "id"));
+	}
 	if ((status = send_own(&s, ask)) != 0)
 		return (status);
 	ask_about_dates(&s, &before, series, event);

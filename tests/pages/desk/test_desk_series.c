@@ -356,9 +356,9 @@ Test(desk_series, that_the_user_may_not_change_wholly_is_shown_with_a_reason)
 		    "You are not allowed to change all of these events" },
 		{ "/de/desk/events/3", "&scope=following&action=save",
 		    "Sie dürfen nicht alle diese Termine ändern" },
-		{ "/fr/desk/events/3", "&scope=all&action=trash&sure[]=typed",
+		{ "/fr/desk/events/3", "&scope=all&action=trash",
 		    "Vous ne pouvez pas modifier tous ces événements" },
-		{ "/es/desk/events/3", "&scope=following&action=trash&sure[]=typed",
+		{ "/es/desk/events/3", "&scope=following&action=trash",
 		    "No puede cambiar todos estos eventos" }
 	};
 	struct visitor	 v;
@@ -370,9 +370,9 @@ Test(desk_series, that_the_user_may_not_change_wholly_is_shown_with_a_reason)
 	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
 		version = target("%s", desk_hidden(desk_open(&v,
 		    rows[i].path), "version"));
-		o = change(&v, rows[i].path, target("%s%s", FIELDS("Late",
-		    "2027-03-09T18:00", "2027-03-09T20:00") WEEKLY("3"),
-		    rows[i].fields));
+		o = change(&v, rows[i].path, target("%s%s&sure[]=typed+%.16s",
+		    FIELDS("Late", "2027-03-09T18:00", "2027-03-09T20:00")
+		    WEEKLY("3"), rows[i].fields, version + 1));
 		cr_expect_eq(o->status, 403, "%d", o->status);
 		cr_expect(outcome_has(o, rows[i].words), "%s", o->body);
 		cr_expect(outcome_has(o, "value=\"Late\""));
