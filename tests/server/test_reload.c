@@ -229,13 +229,13 @@ Test(reload, a_broken_configuration_changes_nothing)
 	operated_configure("request_log: none/here.log\n");
 	(void)kill(service.pid, SIGHUP);
 	UNTIL(strstr(service_log(), "almanac: cannot open the request log "
-	    "'none/here.log': No such file or directory\n") != NULL);
+	    "'none/here.log': ") != NULL);
 	UNTIL(log_lines("almanac: the running server stays in use\n") == 2);
 
 	operated_configure("database: other.db\n");
 	operated_port = service.port;
 	snprintf(line, sizeof(line), "almanac: cannot listen on 127.0.0.1 port"
-	    " %d: Address already in use\n", service.port);
+	    " %d: ", service.port);
 	operated_configure("");
 	(void)kill(service.pid, SIGHUP);
 	UNTIL(strstr(service_log(), line) != NULL);

@@ -274,6 +274,6 @@ Test(request_log, a_file_that_cannot_be_opened_is_rejected)
 	operated_configure("request_log: none/here.log\n");
 	cr_expect_eq(service_fail(operated_flags), 1);
 	cr_expect(strstr(service_log(), "almanac: cannot open the request log "
-	    "'none/here.log': No such file or directory\n") != NULL, "%s",
+	    "'none/here.log': ") != NULL, "%s",
 	    service_log());
 }

@@ -1,5 +1,6 @@
 /* The messages that endpoints of webhooks receive from a real service. */
 #include <criterion/criterion.h>
+#include <ctype.h>
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
@@ -77,6 +78,23 @@ Test(webhooks, a_change_while_a_message_is_sent_is_sent_later)
 	webhooks_all_told();
 }
 
+/* The outcome of the last request to endpoint A.  NULL: words of libcurl. */
+static bool
+is_outcome(const char *expected)
+{
+	const char	*at;
+	size_t		 length;
+
+	if ((at = strstr(webhooks_waiting(), "/a  ")) == NULL)
+		return (false);
+	at += 4;
+	if (expected == NULL)
+		return (isalpha((unsigned char)*at));
+	length = strlen(expected);
+
+	return (strncmp(at, expected, length) == 0 && at[length] == '\n');
+}
+
 /* Answers other than success, and what is stored for them. */
 Test(webhooks, nothing_but_2xx_is_a_success)
 {
@@ -84,17 +102,16 @@ Test(webhooks, nothing_but_2xx_is_a_success)
 		{ "302 Found\r\nLocation: /elsewhere", "302" },
 		{ "404 Not Found", "404" },
 		{ "503 Busy\r\nRetry-After: 0", "503" },
-		{ "99 Too low", "Unsupported response code in HTTP response" }
+		{ "99 Too low", NULL }
 	};
-	char				 shown[128], name[32];
+	char				 name[32];
 	size_t				 i;
 
 	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
 		snprintf(name, sizeof(name), "tag-%zu", i);
 		make_tag(name);
 		(void)endpoint_take(&endpoint_a, rows[i][0]);
-		snprintf(shown, sizeof(shown), "/a  %s\n", rows[i][1]);
-		UNTIL(strstr(webhooks_waiting(), shown) != NULL);
+		UNTIL(is_outcome(rows[i][1]));
 		cr_expect_not_null(strstr(webhooks_waiting(), "tag.created"));
 		cr_expect_null(strstr(webhooks_waiting(), "hidden"));
 		cr_expect(endpoint_hears_nothing(&endpoint_a, 0));
@@ -114,8 +131,7 @@ Test(webhooks, an_endpoint_that_never_answers_delays_no_other)
 	make_tag("jazz");
 	told = endpoint_hear(&endpoint_a);
 	cr_expect_str_eq(endpoint_take(&endpoint_b, FINE), "jazz");
-	UNTIL(strstr(webhooks_waiting(), "/a  Operation timed out after 10")
-	    != NULL);
+	UNTIL(is_outcome(NULL));
 	(void)close(told.fd);
 }
 

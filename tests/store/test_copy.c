@@ -4,6 +4,7 @@
 #include <sys/wait.h>
 
 #include <dirent.h>
+#include <errno.h>
 #include <fcntl.h>
 #include <limits.h>
 #include <signal.h>
@@ -18,6 +19,7 @@
 #include <sqlite3.h>
 
 #include "tests/support/db_version.h"
+#include "tests/support/message.h"
 #include "store/db.h"
 
 static char	 folder[] = P_tmpdir "/almanac-copy-XXXXXX";
@@ -49,7 +51,7 @@ static void
 expect(int status, const char *text)
 {
 	cr_expect_eq(status, *text == '\0' ? 0 : 1);
-	cr_expect_str_eq(output, text);
+	EXPECT_MESSAGE(output, text);
 }
 
 static void
@@ -295,7 +297,7 @@ Test(copy, tables_of_another_program_are_left_out)
 /* In a mount namespace, if the kernel allows that. */
 Test(copy, a_read_only_file_system_is_reported)
 {
-	char	 plain[PATH_MAX / 2];
+	char	 plain[PATH_MAX / 2], expected[64];
 
 	if (system("unshare -rm true 2>/dev/null") != 0)
 		cr_skip_test("no namespaces");
@@ -304,8 +306,9 @@ Test(copy, a_read_only_file_system_is_reported)
 	snprintf(command, sizeof(command), "unshare -rm sh -c 'mount --bind"
 	    " . . && mount -o remount,bind,ro . && cd \"$PWD\" && exec"
 	    " \"$0\" \"$@\"' %s", plain);
-	expect(run("check --db a.db"),
-	    "almanac: cannot open 'a.db': Read-only file system\n");
+	snprintf(expected, sizeof(expected), "almanac: cannot open 'a.db':"
+	    " %s\n", strerror(EROFS));
+	expect(run("check --db a.db"), expected);
 	expect(run("check --db b.db"), "almanac: there is no database"
 	    " 'b.db'\n");
 	strcpy(command, plain);
@@ -497,5 +500,5 @@ Test(copy, wrong_uses_are_rejected)
 	expect(run("backup b.db --db none.db"),
 	    "almanac: there is no database 'none.db'\n");
 	expect(run("backup none/b.db --db a.db"), "almanac: cannot make"
-	    " 'none/b.db.part': folder 'none': No such file or directory\n");
+	    " 'none/b.db.part': folder 'none': <library>\n");
 }

@@ -204,7 +204,7 @@ await attempt('a redirect leads to no private address', async () => {
   strictEqual(source.asked['/inner'], undefined);
   source.answer = (to) => to.writeHead(302,
     { location: 'file:///etc/passwd' }).end();
-  match(await run('Outside'), /^failed: no complete answer: Protocol "file"/);
+  match(await run('Outside'), /^failed: no complete answer: /);
   source.answer = (to) => to.writeHead(302,
     { location: `http://${PUBLIC}:${source.port}/moved` }).end();
   strictEqual(await run('Outside'), done(0, 0, 0, 0));
@@ -218,7 +218,7 @@ await attempt('redirects end', async () => {
     to.writeHead(302, { location: '/outside.ics' }).end();
   };
   source.answer = lead;
-  match(await run('Outside'), /^failed: no complete answer: Maximum/);
+  match(await run('Outside'), /^failed: no complete answer: /);
   source.answer = undefined;
   strictEqual(source.asked['/outside.ics'], before + 6);
 });
