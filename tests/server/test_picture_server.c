@@ -140,7 +140,7 @@ find_decoder(void)
 static void
 start_slow_picture(const char *header)
 {
-	slow.bytes = scans_make(8000, 5000, 10, &slow.length);
+	slow.bytes = scans_make(6000, 4000, 10, &slow.length);
 	slow.fd = send_picture(header, slow.bytes, slow.length);
 	UNTIL((slow.decoder = find_decoder()) != 0);
 	cr_assert_eq(kill(slow.decoder, SIGSTOP), 0);
