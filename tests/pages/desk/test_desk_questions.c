@@ -174,6 +174,25 @@ Test(desk_questions, texts_that_lose_words_must_be_confirmed)
 		cr_expect_eq(create(kept[i])->status, 303, "%s", kept[i]);
 }
 
+/* Meanwhile another person has changed the event. */
+Test(desk_questions, a_confirmation_to_lose_text_is_for_one_version)
+{
+	struct outcome	*o;
+	const char	*fields;
+
+	cr_assert_eq(create(TITLE("Talk") "action=publish")->status, 303);
+	o = change("/desk/events/2", TITLE("Walk") "action=trash");
+	cr_expect_eq(o->status, 422, "%d", o->status);
+	fields = target(TITLE("Walk") "action=trash&version=%s%s",
+	    desk_hidden(o, "version"), sure(o));
+	cr_expect_eq(change("/desk/events/2", TITLE("Other")
+	    "action=save")->status, 303);
+	o = desk_send_form(&v, "/desk/events/2", fields);
+	cr_expect_eq(o->status, 409, "%d", o->status);
+	cr_expect(outcome_has(o, "Other"));
+	EXPECT_MEMBER(stored("/events/2"), "title", "Other");
+}
+
 Test(desk_questions, new_places_that_lose_words_must_be_confirmed)
 {
 	EXPECT_QUESTION("/desk/events/new", TITLE("Talk")
