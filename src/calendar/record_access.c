@@ -152,10 +152,12 @@ count_own(struct request *rq, enum record_kind kind)
 		    " LIMIT $2) e"));
 	case RECORD_VENUE:
 		return (db_query(rq->db, "SELECT count(*) FROM (SELECT 1"
-		    " FROM venues WHERE author = $1 LIMIT $2) e"));
+		    " FROM venues WHERE author = $1 AND status <> 0"
+		    " LIMIT $2) e"));
 	default:
 		return (db_query(rq->db, "SELECT count(*) FROM (SELECT 1"
-		    " FROM organizers WHERE author = $1 LIMIT $2) e"));
+		    " FROM organizers WHERE author = $1 AND status <> 0"
+		    " LIMIT $2) e"));
 	}
 }
 

@@ -20,9 +20,9 @@ int	record_refuse_read(struct request *, const struct record_head *);
 bool	record_is_shown(const struct request *, const struct record_head *);
 
 /*
- * Refuses more records if the caller may not publish and has too many: events
- * that are not published, or places (rule 31.3). So nobody fills the disk, or
- * the lists of those who review.
+ * Refuses more records if the caller may not publish, and too many of the kind
+ * are not published (rule 31.3). So nobody fills the disk, or the lists of those
+ * who review.
  */
 int	record_refuse_unpublished(struct request *, enum record_kind);
 
