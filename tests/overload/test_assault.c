@@ -300,7 +300,7 @@ make_upload(unsigned client, unsigned n)
 }
 
 /*
- * What needs most memory together: 200 MB for each worker and 176 MB for the
+ * What needs most memory together: 270 MB for each worker and 176 MB for the
  * decoder.
  */
 Test(assault, unread_feeds_bodies_of_8_mb_and_large_pictures)
@@ -311,7 +311,7 @@ Test(assault, unread_feeds_bodies_of_8_mb_and_large_pictures)
 	unsigned char		*bytes;
 	size_t			 length, head;
 
-	assault_may_use(640);
+	assault_may_use(768);
 	assault_start(prepare_upload, "");
 	assault_saturates(5000);
 	bytes = scans_make(6000, 5000, 60, &length);
