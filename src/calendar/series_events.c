@@ -20,8 +20,8 @@
 #define DAY	INT64_C(86400)
 
 /* How far from its new place an event may be: half a week, half a month. */
-#define WEEK	(3 * DAY)
-#define MONTH	(15 * DAY)
+#define HALF_WEEK	(3 * DAY)
+#define HALF_MONTH	(15 * DAY)
 
 /* Events that move no further than this keep their ids at the horizon, too. */
 #define SOON	(31 * DAY)
@@ -391,7 +391,8 @@ series_adjust(struct request *rq, struct series *s,
 	    (c.shift > 0 && c.shift <= SOON ? c.shift : 0));
 	c.has = series_times_flags(rq->arena, &c.are);
 	c.reach = days->recurrence.has_rule &&
-	    days->recurrence.rule.every >= RRULE_MONTHLY ? MONTH : WEEK;
+	    days->recurrence.rule.every >= RRULE_MONTHLY ?
+	    HALF_MONTH : HALF_WEEK;
 	rows = select_rows(rq, s->id, c.from - DAY);
 	place(&c, &rows, find_start);
 	place(&c, &rows, find_same_day);

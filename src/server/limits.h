@@ -14,7 +14,7 @@
 #define LIMIT_SEND	20000	/* for each piece of an unread answer */
 #define LIMIT_SEND_PIECE	65536	/* bytes */
 #define LIMIT_UNREAD	(64 * 1024 * 1024)	/* bytes of all answers */
-#define LIMIT_UNREAD_ADDRESS	(32 * 1024 * 1024)	/* the longest answer */
+#define LIMIT_UNREAD_ADDRESS	(32 * 1024 * 1024)	/* of one address */
 #define LIMIT_UNSENT	65536	/* bytes that a socket buffers */
 #define LIMIT_DRAIN	5000	/* for the last requests, when a worker ends */
 #define LIMIT_NEW_CLIENTS	1000	/* for a first request, when a worker ends */

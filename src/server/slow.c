@@ -61,7 +61,8 @@ is_long(const struct job *job)
 static bool
 is_greedy(const struct job *job)
 {
-	return (is_long(job) || origins[job->origin].greedy_until > clock_steady());
+	return (is_long(job) ||
+	    origins[job->origin].greedy_until > clock_steady());
 }
 
 /*

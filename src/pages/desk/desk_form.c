@@ -576,7 +576,7 @@ add_field(const struct desk_form *f, struct value *list,
 	data_flag(field, "required", p->flags & PARAM_REQUIRED);
 	data_flag(field, "left_out", p->flags & PARAM_MARKUP &&
 	    desk_leaves_out(page->rq->arena, data_get(f->record, p->name),
-	    data_get(f->record, p->name)) > 0);
+	    data_get(f->record, p->name)));
 	add_other(f, field, p);
 
 	return (add_input(f, field, p, row));

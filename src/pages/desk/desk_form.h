@@ -60,8 +60,8 @@ bool		 desk_sends_stored(const struct desk_form *,
 bool		 desk_is_unchanged(const struct desk_form *,
 		    const struct param *, const char *sent);
 
-/* How many elements, and words in tags, of `text` `stored` does not show. */
-size_t		 desk_leaves_out(struct arena *, const char *stored,
+/* Whether pages that show `stored` leave out elements or words of `text`. */
+bool		 desk_leaves_out(struct arena *, const char *stored,
 		    const char *text);
 
 /* Returns the message for an error code, such as "This is required". */
@@ -113,8 +113,8 @@ void		 desk_problems(const struct desk_form *, const char *problem);
  * Several records have the typed name; they have other fields than were typed;
  * none has it; fields were typed, but no name; the file is not a picture; the
  * choice needs no password; other events of the series have none; the end is
- * before the start; the file was not kept; all events of the series share it; there is no picture
- * to describe.
+ * before the start; the file was not kept; all events of the series share it;
+ * there is no picture to describe.
  */
 #define DESK_SEVERAL	"several"
 #define DESK_KNOWN	"known"

@@ -215,7 +215,7 @@ ask_about_text(struct desk_form *f, const struct form_row *row,
 	struct arena		*arena = page->rq->arena;
 	int64_t			 hash;
 
-	if (desk_leaves_out(arena, stored, text) == 0)
+	if (!desk_leaves_out(arena, stored, text))
 		return;
 	hash = (int64_t)(XXH3_64bits(text, strlen(text)) >> 1);
 	add_answer(f, arena_join(arena, row->name, " ",

@@ -56,12 +56,18 @@ waits(const struct sheet *s)
 	    "pending") == 0);
 }
 
+/* Whether the form asks before it is stored. */
+static bool
+asks_first(const struct sheet *s)
+{
+	return (s->form.questions != NULL && !s->removes);
+}
+
 static void
 add_event_buttons(const struct sheet *s, struct value *list, bool stored)
 {
 	const struct page	*page = s->form.page;
-	bool			 asks = s->form.questions != NULL &&
-				    !s->removes, drafts, published;
+	bool			 asks = asks_first(s), drafts, published;
 
 	drafts = asks && strcmp(desk_field(page->rq, "action"), "draft") == 0;
 	asks = asks && !drafts;
@@ -107,9 +113,9 @@ add_buttons(const struct sheet *s, bool stored)
 	if (s->form.kind->is_event)
 		add_event_buttons(s, list, stored);
 	else
-		add_button(list, page->texts[s->form.questions != NULL &&
-		    !s->removes ? TEXT_DESK_SAVE_SURE : TEXT_DESK_SAVE],
-		    "save", true, false);
+		add_button(list, page->texts[asks_first(s) ?
+		    TEXT_DESK_SAVE_SURE : TEXT_DESK_SAVE], "save", true,
+		    false);
 	if (stored)
 		add_button(list, page->texts[s->form.kind->is_term ?
 		    TEXT_DESK_DELETE : TEXT_DESK_TO_TRASH],

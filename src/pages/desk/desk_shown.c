@@ -205,12 +205,10 @@ count_words(const char *text)
 	return (count);
 }
 
-size_t
+bool
 desk_leaves_out(struct arena *arena, const char *stored, const char *text)
 {
-	size_t	 typed = count_words(text), kept;
+	size_t	 count = count_words(text);
 
-	kept = typed == 0 ? 0 : count_words(html_show(arena, stored));
-
-	return (kept < typed ? typed - kept : 0);
+	return (count > 0 && count_words(html_show(arena, stored)) < count);
 }

@@ -377,6 +377,7 @@ Test(desk_picture, words_without_a_picture_are_an_error)
 	o = send(&v, "/desk/events/new", parts, NULL, 0);
 	cr_expect_eq(o->status, 422);
 	cr_expect(outcome_has(o, "What it shows cannot be stored"));
+	EXPECT_MEMBER(stored("/events?status=any"), "total", "0");
 }
 
 Test(desk_picture, is_kept_for_the_script_as_soon_as_it_is_chosen)
