@@ -45,7 +45,7 @@ series_note_made(struct request *rq, struct series *s,
 		s->next_start = horizon + 1;
 }
 
-/* Of events in the trash, only so many are looked for when starts return. */
+/* So many upcoming events are followed, those in the trash last (rule 43.15). */
 #define ROWS	(3 * SERIES_EVENTS)
 
 /* An upcoming event of the series. */

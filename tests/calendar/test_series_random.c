@@ -73,7 +73,8 @@ is_given(const struct rule *r, int64_t day)
 static bool
 gives(const struct series *s, int64_t day)
 {
-	return (day >= today && day - today < DAYS && day >= s->from && day < s->end && !s->purged[day - today] &&
+	return (day >= today && day - today < DAYS && day >= s->from &&
+	    day < s->end && !s->purged[day - today] &&
 	    is_given(&s->rule, day));
 }
 
@@ -105,7 +106,8 @@ static void
 make(const struct series *s, int64_t day)
 {
 	cr_assert_lt(event_total, EVENTS);
-	events[event_total++] = (struct event){ .series = s->id, .day = day, .hour = s->hour, .title = s->title };
+	events[event_total++] = (struct event){ .series = s->id, .day = day,
+	    .hour = s->hour, .title = s->title };
 }
 
 /* The last day with an event: the next one, if that is beyond the horizon. */

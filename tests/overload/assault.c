@@ -6,6 +6,7 @@
 #include <signal.h>
 #include <stdatomic.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <time.h>
 #include <unistd.h>
@@ -16,6 +17,7 @@
 #include "tests/server/harness.h"
 #include "tests/server/operated.h"
 #include "tests/server/wire_json.h"
+#include "tests/support/scans.h"
 
 #define CALM		500	/* ms of measurement before an attack */
 #define LOOK		10	/* ms between checks of memory */
@@ -258,6 +260,26 @@ bystanders_come(void)
 		calm[i] = heard_within(bystanders[i].heard, 99);
 	peak = 0;
 	come();
+}
+
+char *
+assault_upload(const char *login, int width, int height, int scans,
+    size_t *length)
+{
+	unsigned char	*picture;
+	char		*upload;
+	size_t		 head;
+
+	picture = scans_make(width, height, scans, length);
+	cr_assert_not_null(upload = malloc(*length + 1024));
+	head = (size_t)snprintf(upload, 1024, "POST " API "/images HTTP/1.1\r\n"
+	    HOST "%sContent-Type: image/jpeg\r\nContent-Length: %zu\r\n\r\n",
+	    login, *length);
+	memcpy(upload + head, picture, *length);
+	free(picture);
+	*length += head;
+
+	return (upload);
 }
 
 long

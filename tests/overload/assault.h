@@ -49,6 +49,13 @@ void	 assault_saturates(int milliseconds);
  */
 void	 assault_meanwhile(void (*act)(void));
 
+/*
+ * Makes an upload of a JPEG with that many more scans, which lives as long as
+ * the program. `login` is a line of its head. Sets its length.
+ */
+char	*assault_upload(const char *login, int width, int height, int scans,
+	    size_t *length);
+
 /* The size of the database with its log. */
 long	 assault_megabytes(void);
 

@@ -14,7 +14,6 @@
 #include "siege.h"
 #include "tests/server/harness.h"
 #include "tests/server/operated.h"
-#include "tests/support/scans.h"
 
 #define FROM		"127.0.0.66"
 #define GIVEN_UP	"200 503"	/* or done in time */
@@ -308,26 +307,19 @@ Test(assault, unread_feeds_bodies_of_8_mb_and_large_pictures)
 	static const char	 text[] = GET(API "/events.jsonld"
 	    "?start_date=0001-01-01&end_date=9999-12-31");
 	struct clients_running	 bodies, pictures;
-	unsigned char		*bytes;
-	size_t			 length, head;
+	size_t			 length;
 
 	assault_may_use(768);
 	assault_start(prepare_upload, "");
 	assault_saturates(5000);
-	bytes = scans_make(6000, 5000, 60, &length);
-	cr_assert_not_null(upload = malloc(length + 1024));
-	head = (size_t)snprintf(upload, 1024, "POST " API "/images HTTP/1.1\r\n"
-	    HOST "%sContent-Type: image/jpeg\r\nContent-Length: %zu\r\n\r\n",
-	    contributor, length);
-	memcpy(upload + head, bytes, length);
-	free(bytes);
+	upload = assault_upload(contributor, 6000, 5000, 60, &length);
 	bystanders_come();
 	attack_start(&(struct attack){ .from = FROM, .clients = 200,
 	    .text = text, .length = sizeof(text) - 1, .deaf = true });
 	bodies = clients_start(&(struct clients){ .count = 8,
 	    .make = make_many_values, .strangers = true });
 	pictures = clients_start(&(struct clients){ .count = 4,
-	    .make = make_upload, .length = head + length, .pause = 200,
+	    .make = make_upload, .length = length, .pause = 200,
 	    .patient = true, .strangers = true });
 	bystanders_watch();
 	clients_stop_at_once(&pictures);

@@ -15,7 +15,6 @@
 #include "prepared.h"
 #include "tests/server/harness.h"
 #include "tests/server/operated.h"
-#include "tests/support/scans.h"
 
 TestSuite(assault_of_writes, .fini = assault_stop, .timeout = 300);
 
@@ -284,22 +283,6 @@ Test(assault_of_writes, words_that_no_event_has_had)
 
 static char	*upload;
 
-static size_t
-make_upload(int width, int height, int more)
-{
-	unsigned char	*bytes;
-	size_t		 length, head;
-
-	bytes = scans_make(width, height, more, &length);
-	cr_assert_not_null(upload = malloc(length + 1024));
-	head = (size_t)snprintf(upload, 1024, "POST " API "/images HTTP/1.1\r\n"
-	    HOST "%sContent-Type: image/jpeg\r\nContent-Length: %zu\r\n\r\n",
-	    contributor, length);
-	memcpy(upload + head, bytes, length);
-	free(bytes);
-	return (head + length);
-}
-
 static const char *
 make_picture(unsigned client, unsigned n)
 {
@@ -311,10 +294,13 @@ make_picture(unsigned client, unsigned n)
 static void
 send_pictures(int more, bool leaves, const char *statuses)
 {
+	size_t	 length;
+
 	assault_start(prepare_contributor, "submissions: true\n");
 	assault_at_desk();
+	upload = assault_upload(contributor, 6000, 4800, more, &length);
 	assault(&(struct clients){ .count = 12, .make = make_picture,
-	    .length = make_upload(6000, 4800, more), .leaves = leaves,
+	    .length = length, .leaves = leaves,
 	    .pause = UPLOAD_PAUSE, .patient = true }, statuses);
 }
 

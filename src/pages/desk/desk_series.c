@@ -304,7 +304,7 @@ move_dates(struct spread *s, const struct value *fields)
 	set_date(s->form, rest, "end_date", from + end - start);
 }
 
-/* Moves the start of the series to that of the event, unless it moves anyway. */
+/* Moves the start of the series to the event, unless it moves anyway. */
 static void
 begin_with_event(struct spread *s)
 {
