@@ -46,7 +46,7 @@ const struct error_row errors[] = {
 	[ERROR_VENUE_ARCHIVE_PAGE_NOT_FOUND] = { .code = "venue-archive-page-not-found", .status = 404, .format = "The requested venue archive page does not exist" },
 	[ERROR_ORGANIZER_ARCHIVE_PAGE_NOT_FOUND] = { .code = "organizer-archive-page-not-found", .status = 404, .format = "The requested organizer archive page does not exist" },
 	[ERROR_REST_METHOD_NOT_ALLOWED] = { .code = "rest_method_not_allowed", .status = 405, .format = "The method %s is not allowed here; allowed: %s." },
-	[ERROR_REST_TOO_MANY_UNPUBLISHED] = { .code = "rest_too_many_unpublished", .status = 400, .format = "You may not publish, and have more than %s %s that wait or are drafts; wait for their review, or delete some permanently." },
+	[ERROR_REST_TOO_MANY_UNPUBLISHED] = { .code = "rest_too_many_unpublished", .status = 400, .format = "More than %s of your %s are not published; wait for their review, or delete some permanently." },
 	[ERROR_REST_IMAGE_IN_USE] = { .code = "rest_image_in_use", .status = 409, .format = "Image with ID %s is shown by %s; remove it there first." },
 	[ERROR_EVENT_IS_IN_TRASH] = { .code = "event-is-in-trash", .status = 410, .format = "The event is already trashed" },
 	[ERROR_VENUE_IS_IN_TRASH] = { .code = "venue-is-in-trash", .status = 410, .format = "The venue is already trashed" },

@@ -373,36 +373,36 @@ int	venue_create(struct request *, const struct venue_create_params *);
 extern const struct route	route_venue_create;
 
 /* GET {api}/venues/{id} */
-#line 54 "spec/venues.yaml"
+#line 53 "spec/venues.yaml"
 struct venue_get_params {
-#line 59 "spec/venues.yaml"
+#line 58 "spec/venues.yaml"
 	int64_t id;
-#line 92 "spec/venues.yaml"
+#line 91 "spec/venues.yaml"
 	const char *slug;
 };
 int	venue_get(struct request *, const struct venue_get_params *);
 extern const struct route	route_venue_get;
 
 /* DELETE {api}/venues/{id} */
-#line 62 "spec/venues.yaml"
+#line 61 "spec/venues.yaml"
 struct venue_delete_params {
-#line 68 "spec/venues.yaml"
+#line 67 "spec/venues.yaml"
 	int64_t id;
 	bool force; bool has_force;
 	bool purge; bool has_purge;
-#line 100 "spec/venues.yaml"
+#line 99 "spec/venues.yaml"
 	const char *slug;
 };
 int	venue_delete(struct request *, const struct venue_delete_params *);
 extern const struct route	route_venue_delete;
 
 /* POST, PUT, PATCH {api}/venues/{id} */
-#line 74 "spec/venues.yaml"
+#line 73 "spec/venues.yaml"
 struct venue_update_params {
 	struct venue_fields fields;
-#line 82 "spec/venues.yaml"
+#line 81 "spec/venues.yaml"
 	int64_t id;
-#line 111 "spec/venues.yaml"
+#line 110 "spec/venues.yaml"
 	const char *slug;
 };
 int	venue_update(struct request *, const struct venue_update_params *);
@@ -435,36 +435,36 @@ int	organizer_create(struct request *, const struct organizer_create_params *);
 extern const struct route	route_organizer_create;
 
 /* GET {api}/organizers/{id} */
-#line 43 "spec/organizers.yaml"
+#line 42 "spec/organizers.yaml"
 struct organizer_get_params {
-#line 48 "spec/organizers.yaml"
+#line 47 "spec/organizers.yaml"
 	int64_t id;
-#line 83 "spec/organizers.yaml"
+#line 82 "spec/organizers.yaml"
 	const char *slug;
 };
 int	organizer_get(struct request *, const struct organizer_get_params *);
 extern const struct route	route_organizer_get;
 
 /* DELETE {api}/organizers/{id} */
-#line 52 "spec/organizers.yaml"
+#line 51 "spec/organizers.yaml"
 struct organizer_delete_params {
-#line 58 "spec/organizers.yaml"
+#line 57 "spec/organizers.yaml"
 	int64_t id;
 	bool force; bool has_force;
 	bool purge; bool has_purge;
-#line 91 "spec/organizers.yaml"
+#line 90 "spec/organizers.yaml"
 	const char *slug;
 };
 int	organizer_delete(struct request *, const struct organizer_delete_params *);
 extern const struct route	route_organizer_delete;
 
 /* POST, PUT, PATCH {api}/organizers/{id} */
-#line 64 "spec/organizers.yaml"
+#line 63 "spec/organizers.yaml"
 struct organizer_update_params {
 	struct organizer_fields fields;
-#line 72 "spec/organizers.yaml"
+#line 71 "spec/organizers.yaml"
 	int64_t id;
-#line 102 "spec/organizers.yaml"
+#line 101 "spec/organizers.yaml"
 	const char *slug;
 };
 int	organizer_update(struct request *, const struct organizer_update_params *);

@@ -260,10 +260,9 @@ Test(limits, new_terms_of_a_request)
 
 #define MANY	"\"recurrence\":\"FREQ=DAILY;COUNT=1000;BYHOUR=0,1,2,3,4,5\""
 #define TOO_MANY(records)						\
-	"{\"code\":\"rest_too_many_unpublished\",\"message\":\"You may not"	\
-	" publish, and have more than 2000 " records " that wait or are"	\
-	" drafts; wait for their review, or delete some permanently.\","	\
-	"\"data\":{\"status\":400}}"
+	"{\"code\":\"rest_too_many_unpublished\",\"message\":\"More than "	\
+	"2000 of your " records " are not published; wait for their "	\
+	"review, or delete some permanently.\",\"data\":{\"status\":400}}"
 
 /* Also those in the trash, since lists of the desk show these, too. */
 Test(limits, unpublished_events_of_a_contributor)
