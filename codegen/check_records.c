@@ -35,12 +35,21 @@ check_other(const struct list *members, const struct member *member,
 		    name->text);
 }
 
+/* Checks that the member `name`, if it exists, refers to a table. */
+static void
+check_row(const struct list *members, const struct node *name)
+{
+	const struct member	*other;
+
+	if (name != NULL && (other = list_find(members, name->text)) != NULL &&
+	    other->refers == NULL)
+		complain(&name->place, "'%s' refers to no table", name->text);
+}
+
 /* `members` are those of the record or block. */
 static void
 check_stored(const struct list *members, const struct member *m)
 {
-	const struct member	*other;
-
 	if (m->held == NULL)
 		return;
 	if (node_is(m->null, "empty") && strcmp(m->held->word, "text") != 0 &&
@@ -54,10 +63,7 @@ check_stored(const struct list *members, const struct member *m)
 	check_other(members, m, m->through);
 	if (m->held->takes == HOLDS_TIME)
 		check_other(members, m, m->min);
-	if (m->through != NULL && (other = list_find(members,
-	    m->through->text)) != NULL && other->refers == NULL)
-		complain(&m->through->place, "'%s' refers to no table",
-		    m->through->text);
+	check_row(members, m->through);
 }
 
 /*
@@ -92,6 +98,8 @@ check_table(const struct spec *spec, const struct record *record)
 		has_id |= node_is(m->column, "id");
 		if (m->through == NULL)
 			check_once(&columns, m->column);
+		check_other(&record->own, m, m->within);
+		check_row(&record->own, m->within);
 		if (m->folded != NULL)
 			check_once(&columns, m->folded);
 		if (m->cased != NULL)

@@ -87,6 +87,7 @@ is_struct(const struct node *type)
 	MARK(reused, fill_if(s->record->compared &&			\
 	    s->record->folded != NULL))					\
 	MARK(searched, fill_if(s->record->searched))			\
+	MARK(shares, fill_if(stored_shares(s->record)))			\
 	MARK(unfolded, fill_if(stored_derived(s).count == 0))		\
 	MARK(foldedfield, s->record->folded->field)			\
 	MARK(block, s->block == NULL ? NULL : s->block->key->text)	\

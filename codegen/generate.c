@@ -15,6 +15,7 @@ TEXT(routes_h);
 TEXT(routes_c);
 TEXT(records_h);
 TEXT(records_c);
+TEXT(tables_h);
 TEXT(documents_c);
 TEXT(templates_h);
 TEXT(templates_c);
@@ -37,6 +38,7 @@ static const struct made {
 	{ "routes.c", text_routes_c, &emit_routes, OF_SPEC },
 	{ "records.h", text_records_h, &emit_stored, OF_SPEC },
 	{ "records.c", text_records_c, &emit_stored, OF_SPEC },
+	{ "tables.h", text_tables_h, &emit_stored, OF_SPEC },
 	{ "documents.c", text_documents_c, &emit_routes, OF_SPEC },
 	{ "templates.h", text_templates_h, &emit_routes, OF_TEMPLATES },
 	{ "templates.c", text_templates_c, &emit_routes, OF_TEMPLATES },

@@ -162,6 +162,8 @@ struct member {
 	const struct node	*with;		/* another that is also NULL */
 	const struct node	*refers;	/* table of its id */
 	const struct node	*through;	/* member that refers to it */
+	const struct node	*within;	/* the same, if it refers to a row:
+						   that has the text instead */
 	bool			 map;		/* `schema` is for its values */
 	bool			 optional;
 	bool			 hidden;	/* stored, but not shown */
@@ -171,6 +173,9 @@ struct member {
 	bool			 searched;	/* part of `searched` */
 	bool			 compared;	/* if a record may be reused */
 	bool			 counted;	/* set by triggers, only read */
+	bool			 unique;	/* among all rows */
+	bool			 outlived;	/* NULL once the row that it
+						   refers to is deleted */
 };
 
 /* Members that several stored records share, as a struct within theirs. */
@@ -196,6 +201,8 @@ struct record {
 	const struct node	*also;		/* other members in C */
 	const struct node	*ready;		/* called after reading */
 	const struct node	*more;		/* more SQL that it reads */
+	const struct node	*columns;	/* SQL of others in its table */
+	const struct node	*constraint;	/* SQL of one of the table */
 	const struct node	*before;	/* called before writing */
 	const struct block	*block;
 	struct list		 own;		/* of struct member, all */

@@ -11,6 +11,8 @@ static const struct key	record_keys[] = {
 	KEY(record, also, MAP, .needs = "table"),
 	KEY(record, ready, NAME, .needs = "table"),
 	KEY(record, more, TEXT, .needs = "ready"),
+	KEY(record, columns, TEXT, .needs = "table"),
+	KEY(record, constraint, TEXT, .needs = "table"),
 	KEY(record, before, NAME, .needs = "table"),
 	KEY(record, linked, FLAG, .needs = "use"),
 	KEY_AS("members", record, all, MAP, .required = true),
@@ -19,6 +21,7 @@ static const struct key	record_keys[] = {
 
 static const struct key	table_keys[] = {
 	KEY(record, table, NAME, .required = true),
+	KEY(record, constraint, TEXT),
 	KEY_AS("members", record, all, MAP, .required = true),
 	KEYS_END
 };
@@ -48,6 +51,7 @@ static const struct key	member_keys[] = {
 	KEY(member, after, TEXT, .needs = "column"),
 	KEY(member, refers, NAME, .needs = "column"),
 	KEY(member, through, TEXT, .needs = "column"),
+	KEY(member, within, TEXT, .needs = "column", .takes = HOLDS_TEXT),
 	KEY(member, min, TEXT, .needs = "column",
 	    .takes = HOLDS_NUMBER | HOLDS_TIME),
 	KEY(member, max, NUMBER, .needs = "column", .takes = HOLDS_NUMBER),
@@ -63,6 +67,8 @@ static const struct key	member_keys[] = {
 	KEY(member, compared, FLAG, .needs = "column",
 	    .takes = HOLDS_TEXT | HOLDS_TRUTH | HOLDS_NUMBER),
 	KEY(member, counted, FLAG, .needs = "column"),
+	KEY(member, unique, FLAG, .needs = "column"),
+	KEY(member, outlived, FLAG, .needs = "refers"),
 	KEY(member, write, NAME),
 	KEY(member, alone, FLAG),
 	KEYS_END

@@ -68,6 +68,32 @@ stored_is_written(const struct member *member)
 	    !node_is(member->column, "id"));
 }
 
+bool
+stored_is_shared(const struct record *record, const struct member *member)
+{
+	const struct member	*m;
+
+	EACH(m, record->stored) {
+		if (m->within != NULL && node_is(member->key, m->within->text))
+			return (true);
+	}
+
+	return (false);
+}
+
+bool
+stored_shares(const struct record *record)
+{
+	const struct member	*m;
+
+	EACH(m, record->stored) {
+		if (m->within != NULL)
+			return (true);
+	}
+
+	return (false);
+}
+
 const struct param *
 stored_param(const struct spec *spec, const struct record *record,
     const struct member *member)
@@ -175,6 +201,12 @@ binding(const struct scope *s)
 
 	if (is_optional(m))
 		return ("stored_bind_$kindof(st, ++place, $has, $path)");
+	if (m->within != NULL)
+		return ("db_bind_text(st, ++place, "
+		    "$name_shares($v) ? \"\" : $path)");
+	if (stored_is_shared(s->record, m))
+		return ("stored_bind_integer(st, ++place, $name_shares($v), "
+		    "$path)");
 	if (m->refers != NULL && m->null != NULL)
 		return ("stored_bind_integer(st, ++place, $path != 0, $path)");
 	if (node_is(m->null, "empty"))
@@ -278,7 +310,7 @@ column(const struct scope *s)
 	const char		*emptied = NULL;
 
 	buf_printf(&row, ".column = \"%s\"", m->column->text);
-	if (!m->counted)
+	if (!m->counted && !stored_is_shared(s->record, m))
 		buf_printf(&row, ", .name = \"%s\"", m->export != NULL ?
 		    m->export->text : m->column->text);
 	buf_printf(&row, ", .holds = %s, .offset = offsetof(struct $name, %s)",

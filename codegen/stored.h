@@ -23,6 +23,13 @@ bool		 stored_elsewhere(const struct member *);
 /* Whether both statements that write a record write the member's column. */
 bool		 stored_is_written(const struct member *);
 
+/*
+ * Whether the member refers to a row of texts that others are `within`, or
+ * whether any member of the record does.
+ */
+bool		 stored_is_shared(const struct record *, const struct member *);
+bool		 stored_shares(const struct record *);
+
 bool		 stored_holds_text(const struct member *);
 
 /* Like stored_is_written(), for a text that is never NULL in C. */

@@ -4,23 +4,39 @@
 #include "codegen/stored.h"
 
 /*
- * Finds the member that refers to the row with the column. NULL: the row of
- * the record.
+ * Finds the member that refers to the row with the column, or to one that may
+ * have it. NULL: the row of the record.
  */
 static const struct member *
-through_of(const struct record *record, const struct member *member)
+row_of(const struct record *record, const struct member *member)
 {
 	const struct member	*other;
+	const struct node	*name = member->through != NULL ?
+				    member->through : member->within;
 
-	if (member->through == NULL)
+	if (name == NULL)
 		return (NULL);
 	EACH(other, record->stored) {
-		if (node_is(other->key, member->through->text) ||
-		    strcmp(other->field, member->through->text) == 0)
+		if (node_is(other->key, name->text) ||
+		    strcmp(other->field, name->text) == 0)
 			return (other);
 	}
 
 	return (NULL);
+}
+
+static const char *
+column_of(const struct record *record, const struct member *m)
+{
+	const struct member	*row = row_of(record, m);
+	const char		*name = m->column->text;
+
+	if (row != NULL && m->within != NULL)
+		return (memory_print("COALESCE(%s.%s, $t.%s)",
+		    row->refers->text, name, name));
+
+	return (memory_print("%s.%s", row == NULL ? "$t" : row->refers->text,
+	    name));
 }
 
 /*
@@ -31,13 +47,11 @@ through_of(const struct record *record, const struct member *member)
 static const char *
 columns(const struct scope *s, bool within)
 {
-	const struct member	*m, *through;
+	const struct member	*m;
 	const char		*all = "", *column;
 
 	EACH(m, s->record->stored) {
-		through = through_of(s->record, m);
-		column = memory_print("%s.%s", through == NULL ? "$t" :
-		    through->refers->text, m->column->text);
+		column = column_of(s->record, m);
 		if (within && m->brief)
 			column = memory_print("CASE WHEN LENGTH(%s) > \""
 			    " STORED_WITHIN \" THEN '' ELSE %s END", column,
@@ -54,18 +68,17 @@ columns(const struct scope *s, bool within)
 static const char *
 joins(const struct scope *s)
 {
-	const struct member	*m, *through;
-	const char		*all = "", *row;
+	const struct member	*m, *row;
+	const char		*all = "", *table;
 	struct list		 joined = { NULL, 0 };
 
 	EACH(m, s->record->stored) {
-		through = through_of(s->record, m);
-		if (through == NULL ||
-		    !list_add_text(&joined, through->key->text))
+		row = row_of(s->record, m);
+		if (row == NULL || !list_add_text(&joined, row->key->text))
 			continue;
-		row = through->refers->text;
+		table = row->refers->text;
 		all = memory_print("%s LEFT JOIN %s ON %s.id = $t.%s", all,
-		    row, row, through->column->text);
+		    table, table, row->column->text);
 	}
 
 	return (all);
@@ -77,8 +90,8 @@ order(const struct scope *s)
 {
 	const struct member	*first = s->record->stored.items[0];
 
-	return (node_is(first->column, "id") ? "id" :
-	    memory_print("%s, id", first->column->text));
+	return (node_is(first->column, "id") ? "$t.id" :
+	    memory_print("$t.%s, $t.id", first->column->text));
 }
 
 struct list
@@ -128,7 +141,7 @@ exported(const struct scope *s)
 
 	EACH(m, s->record->stored) {
 		if (m->through == NULL)
-			list_add(&names, m->column->text);
+			list_add(&names, column_of(s->record, m));
 	}
 
 	return (names);
@@ -204,7 +217,79 @@ padding(const struct scope *s)
 	return (all);
 }
 
+#define SQL_LINE	"," "\" \\\n\t\""
+
+static const char *
+type_of(const struct member *m)
+{
+	return (stored_holds_text(m) ? "TEXT" :
+	    strcmp(m->held->bound, "number") == 0 ? "REAL" : "INTEGER");
+}
+
+/* PostgreSQL may check references only at the commit. */
+static const char *
+definition(const struct member *m)
+{
+	struct buf	 sql = memory_buf();
+
+	buf_printf(&sql, "%s %s", m->column->text, type_of(m));
+	if (node_is(m->column, "id"))
+		buf_printf(&sql, " PRIMARY KEY");
+	else if (m->null == NULL && m->with == NULL)
+		buf_printf(&sql, " NOT NULL");
+	if (m->absent != NULL)
+		buf_printf(&sql, " DEFAULT '%s'", m->absent->text);
+	if (m->counted)
+		buf_printf(&sql, " DEFAULT 0");
+	if (m->unique)
+		buf_printf(&sql, " UNIQUE");
+	if (m->refers != NULL)
+		buf_printf(&sql, " REFERENCES %s (id)%s DEFERRABLE INITIALLY"
+		    " IMMEDIATE", m->refers->text,
+		    m->outlived ? " ON DELETE SET NULL" : "");
+
+	return (sql.data);
+}
+
+/* The order of columns: SQLite passes over all that is before one. */
+enum { ID, NO_TEXT, TEXT, LONG_TEXT };
+
+static int
+rank(const struct member *m)
+{
+	return (node_is(m->column, "id") ? ID : !stored_holds_text(m) ?
+	    NO_TEXT : m->brief ? LONG_TEXT : TEXT);
+}
+
+/* The columns of CREATE TABLE, each on a line. */
+static const char *
+definitions(const struct scope *s)
+{
+	const struct member	*m;
+	const char		*all = "", *name;
+	struct list		 derived = stored_derived(s);
+	int			 i;
+
+	for (i = ID; i <= LONG_TEXT; i++) {
+		EACH(m, s->record->stored) {
+			if (m->through == NULL && rank(m) == i)
+				all = memory_join(all, SQL_LINE, definition(m));
+		}
+		if (i == NO_TEXT && s->record->columns != NULL)
+			all = memory_join(all, SQL_LINE,
+			    s->record->columns->text);
+	}
+	EACH(name, derived)
+		all = memory_join(all, SQL_LINE, memory_print("%s TEXT"
+		    " NOT NULL", name));
+	if (s->record->constraint != NULL)
+		all = memory_join(all, SQL_LINE, s->record->constraint->text);
+
+	return (all);
+}
+
 #define MARKS(MARK)							\
+	MARK(definitions, definitions(s))				\
 	MARK(width, memory_print("%zu", s->record->stored.count))	\
 	MARK(columns, columns(s, false))				\
 	MARK(columnswithin, columns(s, true))				\

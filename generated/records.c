@@ -14,6 +14,7 @@
 #include "generated/routes.h"
 #include "http/request.h"
 #include "store/db.h"
+#include "store/index/changes.h"
 #include "text/dates.h"
 #include "text/fold.h"
 #include "text/html.h"
@@ -112,6 +113,7 @@ term_insert(struct request *rq, const struct term *t)
 	st = db_query(rq->db, "INSERT INTO terms (kind, parent, name, slug, description, color, name_key, name_folded, description_key, searched, id) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)");
 	bind_term(rq, st, t);
 	db_run(st);
+	change_note_row(rq->db, "terms", t->id);
 }
 
 void
@@ -122,6 +124,7 @@ term_replace(struct request *rq, const struct term *t)
 	st = db_query(rq->db, "UPDATE terms SET kind = $1, parent = $2, name = $3, slug = $4, description = $5, color = $6, name_key = $7, name_folded = $8, description_key = $9, searched = $10 WHERE id = $11");
 	bind_term(rq, st, t);
 	db_run(st);
+	change_note_row(rq->db, "terms", t->id);
 }
 
 void
@@ -129,6 +132,7 @@ term_remove(struct request *rq, int64_t id)
 {
 	struct statement	*st;
 
+	change_note_removal(rq->db, "terms", id);
 	st = db_query(rq->db, "DELETE FROM terms WHERE id = $1");
 	db_bind_integer(st, 1, id);
 	db_run(st);
@@ -150,7 +154,7 @@ rows_of_terms(struct db *db, int64_t after, int64_t most)
 {
 	struct statement	*st;
 
-	st = db_query(db, "SELECT kind, id, parent, name, slug, description, color, event_count FROM terms WHERE id > $1 ORDER BY kind, id LIMIT $2");
+	st = db_query(db, "SELECT t.kind, t.id, t.parent, t.name, t.slug, t.description, t.color, t.event_count FROM terms t WHERE t.id > $1 ORDER BY t.kind, t.id LIMIT $2");
 	db_bind_integer(st, 1, after);
 	db_bind_integer(st, 2, most);
 	return (st);
@@ -225,6 +229,7 @@ series_insert(struct request *rq, const struct series *s)
 	st = db_query(rq->db, "INSERT INTO series (rule, added, left_out, slug, status, made_until, next_start, id) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)");
 	bind_series(rq, st, s);
 	db_run(st);
+	change_note_row(rq->db, "series", s->id);
 }
 
 void
@@ -235,6 +240,7 @@ series_replace(struct request *rq, const struct series *s)
 	st = db_query(rq->db, "UPDATE series SET rule = $1, added = $2, left_out = $3, slug = $4, status = $5, made_until = $6, next_start = $7 WHERE id = $8");
 	bind_series(rq, st, s);
 	db_run(st);
+	change_note_row(rq->db, "series", s->id);
 }
 
 void
@@ -242,6 +248,7 @@ series_remove(struct request *rq, int64_t id)
 {
 	struct statement	*st;
 
+	change_note_removal(rq->db, "series", id);
 	st = db_query(rq->db, "DELETE FROM series WHERE id = $1");
 	db_bind_integer(st, 1, id);
 	db_run(st);
@@ -263,7 +270,7 @@ rows_of_series(struct db *db, int64_t after, int64_t most)
 {
 	struct statement	*st;
 
-	st = db_query(db, "SELECT id, rule, added, left_out, slug, status, made_until, next_start FROM series WHERE id > $1 ORDER BY id LIMIT $2");
+	st = db_query(db, "SELECT s.id, s.rule, s.added, s.left_out, s.slug, s.status, s.made_until, s.next_start FROM series s WHERE s.id > $1 ORDER BY s.id LIMIT $2");
 	db_bind_integer(st, 1, after);
 	db_bind_integer(st, 2, most);
 	return (st);
@@ -284,12 +291,13 @@ const struct stored_table	 stored_series = {
 	"series", series_columns, COUNT(series_columns), rows_of_series
 };
 
-#define EVENT_COLUMNS "e.id, e.author, e.status, e.published, e.created, e.modified, e.slug, e.former_slug, e.image_id, images.url, images.alt, e.title, e.description, e.excerpt, e.password, e.all_day, e.start_local, e.end_local, e.start_utc, e.end_utc, e.timezone, e.cost, e.website, e.show_map, e.show_map_link, e.hide_from_listings, e.sticky, e.featured, e.ticketed, e.post_parent, e.event_status, e.event_status_reason, e.series_id, series.rule, series.status, e.original_start, e.detached, e.sender, e.note, (SELECT links FROM event_index WHERE event_id = e.id)"
-#define EVENT_SELECT "SELECT " EVENT_COLUMNS " FROM events e LEFT JOIN images ON images.id = e.image_id LEFT JOIN series ON series.id = e.series_id"
-#define EVENT_SELECT_EACH "SELECT " EVENT_COLUMNS " FROM id_list($1) j CROSS JOIN events e ON e.id = j.value LEFT JOIN images ON images.id = e.image_id LEFT JOIN series ON series.id = e.series_id"
+#define EVENT_COLUMNS "e.id, e.author, e.status, e.published, e.created, e.modified, e.slug, e.former_slug, e.image_id, images.url, images.alt, e.title, COALESCE(series_texts.description, e.description), COALESCE(series_texts.excerpt, e.excerpt), e.texts_id, e.password, e.all_day, e.start_local, e.end_local, e.start_utc, e.end_utc, e.timezone, COALESCE(series_texts.cost, e.cost), COALESCE(series_texts.website, e.website), e.show_map, e.show_map_link, e.hide_from_listings, e.sticky, e.featured, e.ticketed, e.post_parent, e.event_status, COALESCE(series_texts.event_status_reason, e.event_status_reason), e.series_id, series.rule, series.status, e.original_start, e.detached, e.sender, e.note, e.links"
+#define EVENT_SELECT "SELECT " EVENT_COLUMNS " FROM events e LEFT JOIN images ON images.id = e.image_id LEFT JOIN series_texts ON series_texts.id = e.texts_id LEFT JOIN series ON series.id = e.series_id"
+#define EVENT_SELECT_EACH "SELECT " EVENT_COLUMNS " FROM id_list($1) j CROSS JOIN events e ON e.id = j.value LEFT JOIN images ON images.id = e.image_id LEFT JOIN series_texts ON series_texts.id = e.texts_id LEFT JOIN series ON series.id = e.series_id"
 
 enum {
 	EVENT_AT_EXCERPT = RECORD_COLUMNS,
+	EVENT_AT_TEXTS,
 	EVENT_AT_PASSWORD,
 	EVENT_AT_ALL_DAY,
 	EVENT_AT_START_DATE,
@@ -323,6 +331,7 @@ read_event(struct request *rq, struct statement *st, struct event *e)
 {
 	read_record(rq, st, RECORD_EVENT, &e->head);
 	e->excerpt = !record_wants(rq, RECORD_EVENT, "excerpt") ? "" : stored_text(rq, st, EVENT_AT_EXCERPT);
+	e->texts = db_integer(st, EVENT_AT_TEXTS);
 	e->password = stored_text_or_null(rq, st, EVENT_AT_PASSWORD);
 	e->dates.all_day = db_integer(st, EVENT_AT_ALL_DAY);
 	e->dates.start.local = stored_time(st, EVENT_AT_START_DATE);
@@ -404,8 +413,9 @@ bind_event(struct request *rq, struct statement *st, const struct event *e)
 	db_bind_text(st, ++place, e->head.former_slug);
 	stored_bind_integer(st, ++place, e->head.image != 0, e->head.image);
 	db_bind_text(st, ++place, e->head.name);
-	db_bind_text(st, ++place, e->head.description);
-	db_bind_text(st, ++place, e->excerpt);
+	db_bind_text(st, ++place, event_shares(e) ? "" : e->head.description);
+	db_bind_text(st, ++place, event_shares(e) ? "" : e->excerpt);
+	stored_bind_integer(st, ++place, event_shares(e), e->texts);
 	db_bind_text(st, ++place, e->password);
 	db_bind_integer(st, ++place, e->dates.all_day);
 	db_bind_integer(st, ++place, e->dates.start.local);
@@ -413,8 +423,8 @@ bind_event(struct request *rq, struct statement *st, const struct event *e)
 	db_bind_integer(st, ++place, e->dates.start.utc);
 	db_bind_integer(st, ++place, e->dates.end.utc);
 	db_bind_text(st, ++place, e->dates.timezone);
-	db_bind_text(st, ++place, e->cost);
-	db_bind_text(st, ++place, e->website);
+	db_bind_text(st, ++place, event_shares(e) ? "" : e->cost);
+	db_bind_text(st, ++place, event_shares(e) ? "" : e->website);
 	db_bind_integer(st, ++place, e->show_map);
 	db_bind_integer(st, ++place, e->show_map_link);
 	db_bind_integer(st, ++place, e->hide_from_listings);
@@ -423,7 +433,7 @@ bind_event(struct request *rq, struct statement *st, const struct event *e)
 	db_bind_integer(st, ++place, e->ticketed);
 	stored_bind_integer(st, ++place, e->post_parent != 0, e->post_parent);
 	db_bind_text(st, ++place, e->event_status);
-	db_bind_text(st, ++place, e->event_status_reason);
+	db_bind_text(st, ++place, event_shares(e) ? "" : e->event_status_reason);
 	stored_bind_integer(st, ++place, e->series != 0, e->series);
 	stored_bind_integer(st, ++place, e->has_original_start, e->original_start);
 	db_bind_text(st, ++place, e->detached);
@@ -438,9 +448,10 @@ event_insert(struct request *rq, const struct event *e)
 {
 	struct statement	*st;
 
-	st = db_query(rq->db, "INSERT INTO events (author, status, published, created, modified, slug, former_slug, image_id, title, description, excerpt, password, all_day, start_local, end_local, start_utc, end_utc, timezone, cost, website, show_map, show_map_link, hide_from_listings, sticky, featured, ticketed, post_parent, event_status, event_status_reason, series_id, original_start, detached, sender, note, id) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35)");
+	st = db_query(rq->db, "INSERT INTO events (author, status, published, created, modified, slug, former_slug, image_id, title, description, excerpt, texts_id, password, all_day, start_local, end_local, start_utc, end_utc, timezone, cost, website, show_map, show_map_link, hide_from_listings, sticky, featured, ticketed, post_parent, event_status, event_status_reason, series_id, original_start, detached, sender, note, id) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36)");
 	bind_event(rq, st, e);
 	db_run(st);
+	change_note_row(rq->db, "events", e->head.id);
 }
 
 void
@@ -448,9 +459,10 @@ event_replace(struct request *rq, const struct event *e)
 {
 	struct statement	*st;
 
-	st = db_query(rq->db, "UPDATE events SET author = $1, status = $2, published = $3, created = $4, modified = $5, slug = $6, former_slug = $7, image_id = $8, title = $9, description = $10, excerpt = $11, password = $12, all_day = $13, start_local = $14, end_local = $15, start_utc = $16, end_utc = $17, timezone = $18, cost = $19, website = $20, show_map = $21, show_map_link = $22, hide_from_listings = $23, sticky = $24, featured = $25, ticketed = $26, post_parent = $27, event_status = $28, event_status_reason = $29, series_id = $30, original_start = $31, detached = $32, sender = $33, note = $34 WHERE id = $35");
+	st = db_query(rq->db, "UPDATE events SET author = $1, status = $2, published = $3, created = $4, modified = $5, slug = $6, former_slug = $7, image_id = $8, title = $9, description = $10, excerpt = $11, texts_id = $12, password = $13, all_day = $14, start_local = $15, end_local = $16, start_utc = $17, end_utc = $18, timezone = $19, cost = $20, website = $21, show_map = $22, show_map_link = $23, hide_from_listings = $24, sticky = $25, featured = $26, ticketed = $27, post_parent = $28, event_status = $29, event_status_reason = $30, series_id = $31, original_start = $32, detached = $33, sender = $34, note = $35 WHERE id = $36");
 	bind_event(rq, st, e);
 	db_run(st);
+	change_note_row(rq->db, "events", e->head.id);
 }
 
 void
@@ -458,6 +470,7 @@ event_remove(struct request *rq, int64_t id)
 {
 	struct statement	*st;
 
+	change_note_removal(rq->db, "events", id);
 	st = db_query(rq->db, "DELETE FROM events WHERE id = $1");
 	db_bind_integer(st, 1, id);
 	db_run(st);
@@ -593,7 +606,7 @@ rows_of_events(struct db *db, int64_t after, int64_t most)
 {
 	struct statement	*st;
 
-	st = db_query(db, "SELECT id, author, status, published, created, modified, slug, former_slug, image_id, title, description, excerpt, password, all_day, start_local, end_local, start_utc, end_utc, timezone, cost, website, show_map, show_map_link, hide_from_listings, sticky, featured, ticketed, post_parent, event_status, event_status_reason, series_id, original_start, detached, sender, note FROM events WHERE id > $1 ORDER BY id LIMIT $2");
+	st = db_query(db, "SELECT e.id, e.author, e.status, e.published, e.created, e.modified, e.slug, e.former_slug, e.image_id, e.title, COALESCE(series_texts.description, e.description), COALESCE(series_texts.excerpt, e.excerpt), e.texts_id, e.password, e.all_day, e.start_local, e.end_local, e.start_utc, e.end_utc, e.timezone, COALESCE(series_texts.cost, e.cost), COALESCE(series_texts.website, e.website), e.show_map, e.show_map_link, e.hide_from_listings, e.sticky, e.featured, e.ticketed, e.post_parent, e.event_status, COALESCE(series_texts.event_status_reason, e.event_status_reason), e.series_id, e.original_start, e.detached, e.sender, e.note FROM events e LEFT JOIN images ON images.id = e.image_id LEFT JOIN series_texts ON series_texts.id = e.texts_id LEFT JOIN series ON series.id = e.series_id WHERE e.id > $1 ORDER BY e.id LIMIT $2");
 	db_bind_integer(st, 1, after);
 	db_bind_integer(st, 2, most);
 	return (st);
@@ -612,6 +625,7 @@ static const struct stored_column event_columns[] = {
 	{ .column = "title", .name = "name", .holds = STORED_TEXT, .offset = offsetof(struct event, head.name), .param = "title" },
 	{ .column = "description", .name = "description", .holds = STORED_TEXT, .offset = offsetof(struct event, head.description), .param = "description", .emptied = "null" },
 	{ .column = "excerpt", .name = "excerpt", .holds = STORED_TEXT, .offset = offsetof(struct event, excerpt), .param = "excerpt", .emptied = "null" },
+	{ .column = "texts_id", .holds = STORED_ID, .offset = offsetof(struct event, texts), .null = STORED_NULL_NONE, .refers = "series_texts" },
 	{ .column = "password", .name = "password", .holds = STORED_TEXT, .offset = offsetof(struct event, password), .null = STORED_NULL_NONE, .param = "password", .secret = true },
 	{ .column = "all_day", .name = "all_day", .holds = STORED_TRUTH, .offset = offsetof(struct event, dates.all_day), .param = "all_day" },
 	{ .column = "start_local", .name = "start", .holds = STORED_TIME, .offset = offsetof(struct event, dates.start.local), .param = "start_date" },
@@ -825,6 +839,7 @@ venue_insert(struct request *rq, const struct venue *v)
 	st = db_query(rq->db, "INSERT INTO venues (author, status, published, created, modified, slug, former_slug, image_id, name, description, address, city, country, province, state, stateprovince, zip, phone, website, geo_lat, geo_lng, show_map, show_map_link, name_key, searched, id) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26)");
 	bind_venue(rq, st, v);
 	db_run(st);
+	change_note_row(rq->db, "venues", v->head.id);
 }
 
 void
@@ -835,6 +850,7 @@ venue_replace(struct request *rq, const struct venue *v)
 	st = db_query(rq->db, "UPDATE venues SET author = $1, status = $2, published = $3, created = $4, modified = $5, slug = $6, former_slug = $7, image_id = $8, name = $9, description = $10, address = $11, city = $12, country = $13, province = $14, state = $15, stateprovince = $16, zip = $17, phone = $18, website = $19, geo_lat = $20, geo_lng = $21, show_map = $22, show_map_link = $23, name_key = $24, searched = $25 WHERE id = $26");
 	bind_venue(rq, st, v);
 	db_run(st);
+	change_note_row(rq->db, "venues", v->head.id);
 }
 
 void
@@ -842,6 +858,7 @@ venue_remove(struct request *rq, int64_t id)
 {
 	struct statement	*st;
 
+	change_note_removal(rq->db, "venues", id);
 	st = db_query(rq->db, "DELETE FROM venues WHERE id = $1");
 	db_bind_integer(st, 1, id);
 	db_run(st);
@@ -963,7 +980,7 @@ rows_of_venues(struct db *db, int64_t after, int64_t most)
 {
 	struct statement	*st;
 
-	st = db_query(db, "SELECT id, author, status, published, created, modified, slug, former_slug, image_id, name, description, address, city, country, province, state, stateprovince, zip, phone, website, geo_lat, geo_lng, show_map, show_map_link FROM venues WHERE id > $1 ORDER BY id LIMIT $2");
+	st = db_query(db, "SELECT v.id, v.author, v.status, v.published, v.created, v.modified, v.slug, v.former_slug, v.image_id, v.name, v.description, v.address, v.city, v.country, v.province, v.state, v.stateprovince, v.zip, v.phone, v.website, v.geo_lat, v.geo_lng, v.show_map, v.show_map_link FROM venues v LEFT JOIN images ON images.id = v.image_id WHERE v.id > $1 ORDER BY v.id LIMIT $2");
 	db_bind_integer(st, 1, after);
 	db_bind_integer(st, 2, most);
 	return (st);
@@ -1133,6 +1150,7 @@ organizer_insert(struct request *rq, const struct organizer *o)
 	st = db_query(rq->db, "INSERT INTO organizers (author, status, published, created, modified, slug, former_slug, image_id, name, description, phone, website, email, name_key, searched, id) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)");
 	bind_organizer(rq, st, o);
 	db_run(st);
+	change_note_row(rq->db, "organizers", o->head.id);
 }
 
 void
@@ -1143,6 +1161,7 @@ organizer_replace(struct request *rq, const struct organizer *o)
 	st = db_query(rq->db, "UPDATE organizers SET author = $1, status = $2, published = $3, created = $4, modified = $5, slug = $6, former_slug = $7, image_id = $8, name = $9, description = $10, phone = $11, website = $12, email = $13, name_key = $14, searched = $15 WHERE id = $16");
 	bind_organizer(rq, st, o);
 	db_run(st);
+	change_note_row(rq->db, "organizers", o->head.id);
 }
 
 void
@@ -1150,6 +1169,7 @@ organizer_remove(struct request *rq, int64_t id)
 {
 	struct statement	*st;
 
+	change_note_removal(rq->db, "organizers", id);
 	st = db_query(rq->db, "DELETE FROM organizers WHERE id = $1");
 	db_bind_integer(st, 1, id);
 	db_run(st);
@@ -1229,7 +1249,7 @@ rows_of_organizers(struct db *db, int64_t after, int64_t most)
 {
 	struct statement	*st;
 
-	st = db_query(db, "SELECT id, author, status, published, created, modified, slug, former_slug, image_id, name, description, phone, website, email FROM organizers WHERE id > $1 ORDER BY id LIMIT $2");
+	st = db_query(db, "SELECT o.id, o.author, o.status, o.published, o.created, o.modified, o.slug, o.former_slug, o.image_id, o.name, o.description, o.phone, o.website, o.email FROM organizers o LEFT JOIN images ON images.id = o.image_id WHERE o.id > $1 ORDER BY o.id LIMIT $2");
 	db_bind_integer(st, 1, after);
 	db_bind_integer(st, 2, most);
 	return (st);
@@ -1431,22 +1451,6 @@ record_select_linked(struct request *rq, const char *venue_ids, const char *orga
 	);
 	db_bind_text(st, 1, venue_ids);
 	db_bind_text(st, 2, organizer_ids);
-
-	return (st);
-}
-
-struct statement *
-record_select_linked_of(struct request *rq, int64_t event, const char *slug)
-{
-	struct statement	*st;
-
-	st = db_query(rq->db,
-	    "SELECT v.id, v.author, v.status, v.published, v.created, v.modified, v.slug, v.former_slug, v.image_id, images.url, images.alt, v.name, CASE WHEN LENGTH(v.description) > " STORED_WITHIN " THEN '' ELSE v.description END, v.address, v.city, v.country, v.province, v.state, v.stateprovince, v.zip, v.phone, v.website, v.geo_lat, v.geo_lng, v.show_map, v.show_map_link, 1 FROM (SELECT venue_id AS value FROM event_venues WHERE event_id = COALESCE(CAST($1 AS BIGINT), (SELECT id FROM events WHERE slug = $2 AND status <> $3))) j CROSS JOIN venues v ON v.id = j.value LEFT JOIN images ON images.id = v.image_id"
-	    " UNION ALL SELECT o.id, o.author, o.status, o.published, o.created, o.modified, o.slug, o.former_slug, o.image_id, images.url, images.alt, o.name, CASE WHEN LENGTH(o.description) > " STORED_WITHIN " THEN '' ELSE o.description END, o.phone, o.website, o.email, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 2 FROM (SELECT organizer_id AS value FROM event_organizers WHERE event_id = COALESCE(CAST($1 AS BIGINT), (SELECT id FROM events WHERE slug = $2 AND status <> $3))) j CROSS JOIN organizers o ON o.id = j.value LEFT JOIN images ON images.id = o.image_id"
-	);
-	stored_bind_integer(st, 1, slug == NULL, event);
-	db_bind_text(st, 2, slug);
-	db_bind_integer(st, 3, STATUS_TRASH);
 
 	return (st);
 }

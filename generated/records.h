@@ -6,6 +6,7 @@
 #include <stdint.h>
 
 #include "calendar/event_dates.h"
+#include "calendar/event_texts.h"
 #include "calendar/stored.h"
 #include "http/params.h"
 #include "text/dates.h"
@@ -79,6 +80,7 @@ struct series {
 struct event {
 	struct record_head head;
 	const char *excerpt;
+	int64_t texts;
 	const char *password;
 	const char *cost;
 	const char *website;
@@ -100,6 +102,7 @@ struct event {
 	const char *sender;
 	const char *note;
 	struct event_dates dates;
+	struct event_texts shared;
 	bool concealed;
 	const struct event_linked *linked;
 	const struct embedded *embedded;
@@ -167,6 +170,7 @@ extern const struct stored_table	stored_series;
 
 void	event_ready(struct request *, struct statement *, int more, struct event *);
 void	event_embed(struct request *, struct event *, enum record_view);
+bool	event_shares(const struct event *);
 void	event_write_start(struct request *, const char *name, const struct event *);
 void	event_write_end(struct request *, const char *name, const struct event *);
 void	event_write_utc_start(struct request *, const char *name, const struct event *);
@@ -232,8 +236,6 @@ struct statement	*record_select(struct request *, enum record_kind, const char *
 bool	record_next(struct request *, enum record_kind, struct statement *, union record_any *);
 /* Selects records of all kinds that events are linked to. */
 struct statement	*record_select_linked(struct request *, const char *venue_ids, const char *organizer_ids);
-/* Of one event, by its slug, or by its id if the slug is NULL. */
-struct statement	*record_select_linked_of(struct request *, int64_t event, const char *slug);
 bool	record_next_linked(struct request *, struct statement *, union record_any *);
 bool	record_has_slug(struct db *, enum record_kind, const char *slug, int64_t but);
 void	record_write(struct request *, const char *name, const struct record_head *, enum record_view);

@@ -34,8 +34,8 @@ make_root() {
 		mkdir -p "$root/usr/$name"
 		ln -s "usr/$name" "$root/$name"
 	done
-	for name in cp cut find mv rm rmdir sed setpriv setsid sh sort \
-	    tail xargs; do
+	for name in chmod chgrp cp cut find mv od rm rmdir sed setpriv setsid \
+	    sh sort stat tail tr xargs; do
 		copy_program "$name"
 	done
 	: > "$root/dev/null"
@@ -49,11 +49,26 @@ make_root() {
 	chmod 755 "$root/precious"
 	cat > "$root/usr/bin/almanac" <<'EOS'
 #!/bin/sh
-# almanac backup FILE --force --db DATABASE --config FILE
-[ ! -e /broken ] && cp "$5" "$2.new" && mv "$2.new" "$2"
+# almanac backup or export FILE --force --db DATABASE ...
+# almanac import or restore FILE [--force] --db DATABASE ...
+# almanac check --db DATABASE ...
+verb=$1 file=$2
+[ ! -e "/broken-$verb" ] && [ ! -e /broken ] || exit 1
+while [ "$1" != --db ]; do shift; done
+case $verb in
+backup | export) cp "$2" "$file.new" && mv "$file.new" "$file" ;;
+import) { printf '%080d\n' 0; tail -n 1 "$file"; } > "$2" ;;
+restore) cp "$file" "$2" ;;
+esac
 EOS
 	chmod 755 "$root/usr/bin/almanac"
-	cp "$top"/conf/debian/p*inst "$top"/conf/debian/p*rm "$root/"
+	for script in preinst postinst prerm postrm; do
+		"$top/conf/debian/script.sh" $script > "$root/$script"
+	done
+	for name in adduser deb-systemd-helper; do
+		printf '#!/bin/sh\n' > "$root/usr/bin/$name"
+		chmod 755 "$root/usr/bin/$name"
+	done
 	echo calendar > "$folder/almanac.db"
 }
 
@@ -174,6 +189,51 @@ give_away
 ! run /preinst upgrade 0.9-1 || fail 'it is upgraded without a copy'
 [ "$(copies)" = '0.6-1.db 0.7-1.db 0.8-1.db' ] ||
     fail "without a new copy these are kept: $(copies)"
+
+# A database that the new program rejects is exported, and moved by postinst.
+make_old() {
+	make_root
+	mark=$(sed -n 's/^#define SCHEMA_BEFORE.*0x//p' \
+	    "$top/src/store/schema/schema.h")
+	{
+		head -c 68 /dev/zero
+		for byte in $(echo "$mark" | sed 's/../0x& /g'); do
+			# shellcheck disable=SC2059	# an octal escape
+			printf "\\$(printf %03o "$byte")"
+		done
+		printf '\ncalendar\n'
+	} > "$folder/almanac.db"
+	cp "$folder/almanac.db" "$root/before.db"
+	give_away
+}
+is_old() {	# file
+	cmp -s "$root/before.db" "$1"
+}
+
+make_old
+run /preinst upgrade 0.9-1 || fail 'an earlier schema stops an upgrade'
+is_old "$folder/of-version-0.9-1.jsonl" || fail 'there is no export'
+for verb in import check restore; do
+	: > "$root/broken-$verb"
+	! run /postinst configure 0.9-1 || fail "a failed $verb is no failure"
+	grep -q 'Repeat with: dpkg --configure almanac' "$root/log" ||
+	    fail "a failed $verb does not say what to do"
+	is_old "$folder/almanac.db" || fail "a failed $verb costs the database"
+	rm "$root/broken-$verb"
+done
+run /postinst configure 0.9-1 || { fail 'no move'; cat "$root/log"; }
+[ "$(cat "$folder/almanac.db")" = "$(printf '%080d\ncalendar' 0)" ] ||
+    fail 'the database is not the export'
+is_old "$folder/of-version-0.9-1.db" || fail 'the old database is not kept'
+[ ! -e "$folder/almanac.db.moved" ] || fail 'the move leaves a file'
+run /postinst configure 0.9-1 || fail 'a second run fails'
+[ ! -s "$root/log" ] || fail "a second run says: $(cat "$root/log")"
+
+make_old
+: > "$root/broken-export"
+! run /preinst upgrade 0.9-1 || fail 'it is upgraded without an export'
+grep -q 'almanac is not upgraded' "$root/log" || fail 'no word of the export'
+is_old "$folder/almanac.db" || fail 'a failed export costs the database'
 
 # No program runs as root in the folder. The programs log when root runs them.
 make_root

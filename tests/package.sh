@@ -13,6 +13,19 @@ debian=$build/package/system
 tests=$(cd "$(dirname "$0")" && pwd)
 old=0.9-1
 
+# The same source, with the mark of databases before the one schema.
+build_old() {
+	source=$build/package/source
+	mkdir -p "$source"
+	(cd "$tests/.." && git ls-files -z | xargs -0 cp -dp --parents -t "$source")
+	mark=$(sed -n 's/^#define SCHEMA_BEFORE[[:space:]]*//p' \
+	    "$source/src/store/schema/schema.h")
+	sed -i -e "s/^\(#define SCHEMA_APPLICATION[[:space:]]*\)[^[:space:]]*/\1$mark/" \
+	    -e 's/^\(#define SCHEMA_BEFORE[[:space:]]*\).*/\10x616c6d30/' \
+	    "$source/src/store/schema/schema.h"
+	"$source/conf/debian/build.sh" "$build/package/deb" $old
+}
+
 if [ "${2:-}" != inside ]; then
 	mkdir -p "$build/package"
 	# shellcheck source=/dev/null
@@ -20,8 +33,8 @@ if [ "${2:-}" != inside ]; then
 	    "$(. /etc/os-release && echo "$VERSION_CODENAME")" "$debian"
 	rm -rf "$debian/tmp/deb"
 	mkdir "$debian/tmp/deb"
-	"$tests/../conf/debian/build.sh" "$build/deb" $old
-	mv "$build"/deb/almanac_*.deb "$debian/tmp/almanac_old.deb"
+	build_old
+	mv "$build"/package/deb/almanac_*.deb "$debian/tmp/almanac_old.deb"
 	"$tests/../conf/debian/build.sh" "$build/deb"
 	cp "$build"/deb/*.deb "$debian/tmp/deb/"
 	mount -t proc proc "$debian/proc"
@@ -130,14 +143,34 @@ cat "$build/site.yaml" > "$debian/etc/almanac/site.yaml"
 run chown root:root /etc/almanac/site.yaml
 run chmod 644 /etc/almanac/site.yaml
 echo '# changed' >> "$debian/etc/almanac/site.yaml"
-install new
+
+# Without an export it stops, and the old program goes on.
+mkdir "$debian/var/lib/almanac/of-version-$old.jsonl"
+! run dpkg --force-confold -i /tmp/almanac_new.deb > "$build/dpkg.log" 2>&1 ||
+    fail 'it is upgraded without an export'
+grep -q 'almanac is not upgraded' "$build/dpkg.log" ||
+    fail 'a failed export is not explained'
+rmdir "$debian/var/lib/almanac/of-version-$old.jsonl"
+post Between || fail 'a failed upgrade stops the old program'
+records() {
+	curl -sf -u "$login" "$api/events"
+}
+records > "$build/records.old"
+[ -s "$build/records.old" ] || fail 'there are no records to compare'
 stop
+install new
+grep -q "of-version-$old.jsonl" "$build/dpkg.log" ||
+    fail 'a move does not name the export'
+[ "$(run stat -c '%U %a' "/var/lib/almanac/of-version-$old.jsonl")" = \
+    'almanac 600' ] || fail 'others may read the export'
 start
+records | cmp - "$build/records.old" || fail 'a move changes records'
 [ "$(run stat -c '%U %G %a' /etc/almanac/site.yaml)" = \
     'root almanac 640' ] || fail 'after an upgrade others may read it'
 grep -q '^# changed' "$debian/etc/almanac/site.yaml" ||
     fail 'the configuration was replaced'
-[ "$(titles)" = '"title":"Before"' ] || fail "after an upgrade: $(titles)"
+[ "$(titles | sort | xargs)" = 'title:Before title:Between' ] ||
+    fail "after an upgrade: $(titles)"
 post After || fail 'the password is gone'
 as_almanac almanac check || fail 'the database is not what it should be'
 
@@ -147,10 +180,11 @@ install old
 as_almanac almanac restore --force \
     /var/lib/almanac/of-version-$old.db
 start
-[ "$(titles)" = '"title":"Before"' ] || fail "after going back: $(titles)"
+[ "$(titles | sort | xargs)" = 'title:Before title:Between' ] ||
+    fail "after going back: $(titles)"
 stop
 install new
-[ "$(run find /var/lib/almanac -name 'of-version-*' | wc -l)" = 2 ] ||
+[ "$(run find /var/lib/almanac -name 'of-version-*.db' | wc -l)" = 2 ] ||
     fail 'the copies are not the newest two'
 
 # A fake systemctl records how the scripts call it.

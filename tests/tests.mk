@@ -54,7 +54,7 @@ FUZZ	 = $(filter-out %/main.c,$(wildcard tests/fuzz/*.c))
 FUZZED	 = $(LIBRARY) $(filter-out %/command_main.c,$(COMMAND)) \
 	$(filter-out %/main.c,$(CODEGEN)) $(FUZZ) \
 	$(patsubst %,tests/support/%.c,date_grammar date_parts_read \
-	date_parts_resolve derived html_outcome jansson_print rrule_naive \
+	date_parts_resolve derived event_rows html_outcome jansson_print rrule_naive \
 	spec_answers value_print)
 
 units: all $(UNITS:%=$(BUILD)/tests/%/run)
@@ -73,6 +73,9 @@ $(UNITS:%=test-%): test-%: packages
 test-all: tools
 	CFLAGS='$(CFLAGS)' tests/all.sh $(BUILD)
 
+# Of the time of a test.
+LIMIT	 = tests/support/limit.c
+
 # Each program has only what its tests use.
 $(BUILD)/tests/unit.a: $(call objects,$(sort $(wildcard tests/support/*.c) \
 	$(FUZZED) tests/bench/random.c src/server/reader.c))
@@ -80,7 +83,7 @@ $(BUILD)/tests/unit.a: $(call objects,$(sort $(wildcard tests/support/*.c) \
 	$(Q)ar rcsT $@ $^
 
 define unit_rule
-$(BUILD)/tests/$(1)/run: $(call objects,$(call unit,$(1))) $(BUILD)/tests/unit.a
+$(BUILD)/tests/$(1)/run: $(call objects,$(call unit,$(1)) $(LIMIT)) $(BUILD)/tests/unit.a
 	$$(Q)$$(CC) $$(LDFLAGS) -Wl,--as-needed -o $$@ $$^ $$(LIBS) \
 	    $$(COMMAND_LIBS) -lcriterion -ljansson
 endef
@@ -98,7 +101,7 @@ SOURCES_cluster = $(wildcard tests/cluster/*.c) tests/crash/client.c
 SOURCES_overload = $(wildcard tests/overload/*.c)
 
 define real_rule
-$(BUILD)/tests/run-$(1): $(call objects,$(SOURCES_$(1)) $(HARNESS) $(LIBRARY))
+$(BUILD)/tests/run-$(1): $(call objects,$(SOURCES_$(1)) $(HARNESS) $(LIMIT) $(LIBRARY))
 	$$(Q)$$(CC) $$(LDFLAGS) -o $$@ $$^ $$(LIBS) -lcriterion
 endef
 $(foreach name,server crash cluster overload,$(eval $(call real_rule,$(name))))

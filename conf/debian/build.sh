@@ -70,7 +70,8 @@ sed -e "s|@version@|$version|" -e "s|@architecture@|$architecture|" \
     -e "s|@size@|$(du -sk --apparent-size "$root" | cut -f 1)|" \
     "$here/control" > "$root/DEBIAN/control"
 for script in preinst postinst prerm postrm; do
-	install -m 755 "$here/$script" "$root/DEBIAN/$script"
+	"$here/script.sh" $script > "$root/DEBIAN/$script"
+	chmod 755 "$root/DEBIAN/$script"
 done
 (cd "$root" && find etc -type f | LC_ALL=C sort | sed 's|^|/|') \
     > "$root/DEBIAN/conffiles"

@@ -8,6 +8,7 @@
 #include "base/budget.h"
 
 #define BLOCK_SIZE	126976	/* enough for most; malloc()ed without mmap() */
+#define SHARED		2	/* texts that the next ones may share */
 #define BYTES_A_NANOSECOND	8	/* at most */
 
 /* The chain starts with the newest block; a reset keeps the oldest one. */
@@ -22,6 +23,7 @@ struct arena {
 	struct block	*newest;
 	struct budget	*budget;	/* NULL: none */
 	size_t		 charged;	/* to this budget */
+	const char	*shared[SHARED];	/* the last ones, or NULL */
 };
 
 static struct block *
@@ -54,6 +56,7 @@ free_newer_blocks(struct arena *arena)
 		free(block);
 	}
 	block->newer = NULL;
+	memset(arena->shared, 0, sizeof(arena->shared));
 	budget_give(arena->budget, arena->charged);
 	arena_set_budget(arena, NULL);
 }
@@ -65,7 +68,7 @@ arena_new(void)
 	struct block	*block;
 
 	block = block_new(NULL, BLOCK_SIZE);
-	if ((arena = malloc(sizeof(*arena))) == NULL) {
+	if ((arena = calloc(1, sizeof(*arena))) == NULL) {
 		fprintf(stderr, "out of memory\n");
 		abort();
 	}
@@ -222,6 +225,20 @@ char *
 arena_string(struct arena *arena, const char *text)
 {
 	return (arena_copy(arena, text, strlen(text)));
+}
+
+const char *
+arena_share(struct arena *arena, const char *text)
+{
+	const char	**last = arena->shared;
+	size_t		 i;
+
+	for (i = 0; i < SHARED; i++)
+		if (last[i] != NULL && strcmp(last[i], text) == 0)
+			return (last[i]);
+	memmove(last + 1, last, (SHARED - 1) * sizeof(*last));
+
+	return (last[0] = arena_string(arena, text));
 }
 
 /* Prints into the rest of the block first, where most texts fit. */

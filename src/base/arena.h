@@ -55,6 +55,9 @@ char		*arena_grow(struct arena *, char *, size_t size, size_t more);
 char		*arena_copy(struct arena *, const char *, size_t length);
 char		*arena_string(struct arena *, const char *);
 
+/* A copy, or one of the last two that this returned if it is equal. */
+const char	*arena_share(struct arena *, const char *);
+
 /* Concatenates texts; NULL follows the last one. */
 char		*arena_join(struct arena *, const char *, ...)
 		    __attribute__((sentinel));

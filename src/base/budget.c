@@ -73,6 +73,7 @@ budget_give(struct budget *budget, size_t bytes)
 bool
 budget_low(const struct budget *budget)
 {
-	return (budget != NULL && (budget->memory < budget->low_memory ||
+	return (budget != NULL && !budget->hurried &&
+	    (budget->memory < budget->low_memory ||
 	    budget_left(budget) < budget->low_time));
 }

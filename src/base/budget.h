@@ -27,6 +27,7 @@ struct budget {
 	size_t		 unseen;	/* work since the clock was last read */
 	int64_t		 low_time;	/* budget_low() */
 	size_t		 low_memory;
+	bool		 hurried;
 	enum budget_end	 over;
 };
 
@@ -64,6 +65,16 @@ void	budget_give(struct budget *, size_t bytes);
  * adds up records of others then ends with fewer of them.
  */
 bool	budget_low(const struct budget *);
+
+/*
+ * Whether another thread serves the request again, with more time, if this one
+ * spends its budget. Then nothing is low, and it must not wait for others.
+ */
+static inline bool
+budget_is_hurried(const struct budget *budget)
+{
+	return (budget != NULL && budget->hurried);
+}
 
 static inline bool
 budget_spent(const struct budget *budget)

@@ -1,10 +1,13 @@
 #include <sys/mman.h>
 #include <sys/random.h>
+#include <sys/stat.h>
 
 #include <stdatomic.h>
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include <xxhash.h>
 
@@ -12,6 +15,8 @@
 
 #define SLOTS	65536		/* slots of 16 bytes; a power of two */
 #define PROBES	8
+
+#define ALIGNED(size)	(((off_t)(size) + 65535) & ~(off_t)65535)
 
 /* `due` is the time at which all of the key's work will be done. */
 struct slot {
@@ -24,15 +29,49 @@ struct meter {
 	uint64_t	 seed;		/* against chosen collisions */
 };
 
+/* The file for meters, and how much of it they use. */
+static int	 file = -1;
+static off_t	 used;
+
+void
+meters_use(int fd)
+{
+	file = fd;
+	used = 0;
+}
+
+static bool
+has_bytes(off_t size)
+{
+	struct stat	 st;
+
+	return (file != -1 && fstat(file, &st) == 0 &&
+	    (st.st_size >= size || ftruncate(file, size) == 0));
+}
+
+/* A limit of the size of files (RLIMIT_FSIZE) may exclude the file. */
+static struct meter *
+map(void)
+{
+	const off_t	 start = used;
+	const int	 all = PROT_READ | PROT_WRITE;
+
+	used += ALIGNED(sizeof(struct meter));
+	if (has_bytes(used))
+		return (mmap(NULL, sizeof(struct meter), all, MAP_SHARED, file,
+		    start));
+
+	return (mmap(NULL, sizeof(struct meter), all,
+	    MAP_SHARED | MAP_ANONYMOUS, -1, 0));
+}
+
 struct meter *
 meter_new(void)
 {
-	struct meter	*m;
+	struct meter	*m = map();
 
-	m = mmap(NULL, sizeof(*m), PROT_READ | PROT_WRITE,
-	    MAP_SHARED | MAP_ANONYMOUS, -1, 0);
-	if (m == MAP_FAILED ||
-	    getrandom(&m->seed, sizeof(m->seed), 0) != sizeof(m->seed))
+	if (m == MAP_FAILED || (m->seed == 0 &&
+	    getrandom(&m->seed, sizeof(m->seed), 0) != sizeof(m->seed)))
 		abort();
 
 	return (m);

@@ -12,6 +12,13 @@
 
 struct meter;
 
+/*
+ * The memory of all meters that are made after this call, in the same order:
+ * a file in memory (memfd_create()), so that they go on where those of an
+ * earlier process were. -1, as at first: none.
+ */
+void		 meters_use(int fd);
+
 /* Call it before the fork; the memory is never freed. */
 struct meter	*meter_new(void);
 

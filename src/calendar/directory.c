@@ -208,7 +208,7 @@ directory_revise(struct request *rq, struct record_head *r,
 		    error_could_not_update_venue() :
 		    error_could_not_update_organizer()));
 	record_choose_slug(rq, r, &before, NULL);
-	(void)record_save(rq, r);
+	record_save(rq, r);
 	notice_record(rq, notice_of(before, r->status), r);
 	record_write(rq, NULL, r, RECORD_PLAIN);
 

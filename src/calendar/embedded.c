@@ -165,22 +165,17 @@ write_record(struct request *rq, const union record_any *any,
 }
 
 static struct statement *_Nullable
-send_records(struct request *rq, const struct all_needed *all)
+select_records(struct request *rq, const struct all_needed *all)
 {
-	struct statement	*st;
-	const char		*venues, *organizers;
+	const char	*venues, *organizers;
 
-	if (rq->sent_records != NULL)
-		return (rq->sent_records);
 	venues = missing(rq, all, kind_of(RECORD_VENUE, all->view));
 	organizers = missing(rq, all, kind_of(RECORD_ORGANIZER, all->view));
 	if (venues == NULL && organizers == NULL)
 		return (NULL);
-	st = record_select_linked(rq, venues == NULL ? "[]" : venues,
-	    organizers == NULL ? "[]" : organizers);
-	db_send(st);
 
-	return (st);
+	return (record_select_linked(rq, venues == NULL ? "[]" : venues,
+	    organizers == NULL ? "[]" : organizers));
 }
 
 static void
@@ -199,19 +194,11 @@ read_records(struct request *rq, const struct all_needed *all,
 }
 
 static struct statement *_Nullable
-send_terms(struct request *rq, const struct all_needed *all)
+select_terms(struct request *rq, const struct all_needed *all)
 {
-	struct statement	*st;
-	const char		*ids;
+	const char	*ids = missing(rq, all, TERM);
 
-	if (rq->sent_terms != NULL)
-		return (rq->sent_terms);
-	if ((ids = missing(rq, all, TERM)) == NULL)
-		return (NULL);
-	st = term_select_embedded(rq, ids);
-	db_send(st);
-
-	return (st);
+	return (ids == NULL ? NULL : term_select_embedded(rq, ids));
 }
 
 /* A term's count changes when the next scheduled event is published. */
@@ -360,19 +347,17 @@ gather(struct request *rq, const struct event_linked *linked, size_t count,
 		    all->list[i].id, &all->list[i].fragment);
 }
 
-/* Reads both kinds in one round trip. */
 static void
 read_all(struct request *rq, const struct all_needed *all)
 {
-	struct statement	*records, *terms;
+	struct statement	*const st[] = { select_records(rq, all),
+				    select_terms(rq, all) };
 
-	records = send_records(rq, all);
-	terms = send_terms(rq, all);
-	if (records != NULL)
-		read_records(rq, all, records);
-	if (terms != NULL)
-		read_terms(rq, all, terms);
-	rq->sent_records = rq->sent_terms = NULL;
+	db_together(st, 2);
+	if (st[0] != NULL)
+		read_records(rq, all, st[0]);
+	if (st[1] != NULL)
+		read_terms(rq, all, st[1]);
 }
 
 void

@@ -31,15 +31,6 @@ struct embedded {
 void	embedded_find(struct request *, const struct event *const *,
 	    size_t count, enum record_view, struct embedded *);
 
-/*
- * Sends the statements for the records of an event before the event is read.
- * The event is the one with the slug, or with the id if the slug is NULL. The
- * next embedded_find() must be for this event and reads the rows; then call
- * embedded_end(). Does nothing if this saves no time.
- */
-void	embedded_send(struct request *, int64_t id, const char *slug);
-void	embedded_end(struct request *);
-
 /* Writes the members `categories`, `tags`, `venue`, `organizer`. */
 void	embedded_write(struct json *, const struct embedded *);
 

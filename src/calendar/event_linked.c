@@ -38,7 +38,7 @@ event_linked_set(struct request *rq, struct event *e,
 }
 
 /*
- * The format is that of store/event_index.h. Each number takes at least one
+ * The format is that of store/stored_links.h. Each number takes at least one
  * byte, which limits the count.
  */
 const struct event_linked *

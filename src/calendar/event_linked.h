@@ -22,14 +22,14 @@ struct event_linked {
 };
 
 /*
- * Takes the links in the form of store/event_index.h, without copying them.
+ * Takes the links in the form of store/stored_links.h, without copying them.
  * The second function copies them to the request's arena, for an event.
  */
 void	event_linked_take(struct event_linked *, const struct list_ids *links);
 void	event_linked_set(struct request *, struct event *,
 	    const struct list_ids *links);
 
-/* Reads the links from a column of event_index into the request's arena. */
+/* Reads the links from events.links into the request's arena. */
 const struct event_linked	*event_linked_read(struct request *,
 				    struct statement *, int column);
 

@@ -9,7 +9,7 @@
 #include "http/keep.h"
 #include "http/request.h"
 #include "store/db.h"
-#include "store/event_index.h"
+#include "store/stored_links.h"
 #include "store/ids.h"
 #include "store/imports.h"
 #include "store/lists/query.h"
@@ -115,7 +115,7 @@ publish(struct request *rq, const struct event *e, struct record_head *place)
 		return;
 	record_change(rq, place, &sent);
 	place->modified = modified;
-	(void)record_save(rq, place);
+	record_save(rq, place);
 	notice_record(rq, notice_of(before, place->status), place);
 }
 
@@ -131,7 +131,7 @@ take_away(struct request *rq, const struct list_ids *events,
 	db_bind_text(st, 1, query_ids(rq->arena, events));
 	db_bind_text(st, 2, query_ids(rq->arena, terms));
 	db_run(st);
-	event_index_refresh_all(rq->db, events, false);
+	events_links_changed(rq->db, events);
 }
 
 void
@@ -224,7 +224,7 @@ throw_away(struct request *rq, const struct event *e,
 
 	if (place->status == STATUS_TRASH || !is_made_for(rq, e, place))
 		return;
-	events = event_index_of_record(rq->db, rq->arena, place->id);
+	events = events_of_record(rq->db, rq->arena, place->id);
 	if (!has_event_outside_trash(rq, &events))
 		move(rq, place, STATUS_TRASH);
 }
@@ -233,7 +233,7 @@ throw_away(struct request *rq, const struct event *e,
 static void
 purge(struct request *rq, const struct event *e, struct record_head *place)
 {
-	if (event_index_of_record(rq->db, rq->arena, place->id).count > 0)
+	if (events_of_record(rq->db, rq->arena, place->id).count > 0)
 		throw_away(rq, e, place);
 	else if (is_made_for(rq, e, place)) {
 		notice_record(rq, NOTICE_PURGED, place);

@@ -29,6 +29,7 @@ event_ready(struct request *rq, struct statement *st, int more,
 	    !may_edit(&rq->caller, e->head.author, e->head.status))
 		e->series_rule = "";
 	e->concealed = false;
+	e->shared = event_texts_of(e);
 	e->linked = event_linked_read(rq, st, more);
 	e->embedded = NULL;
 }

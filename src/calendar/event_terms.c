@@ -11,7 +11,7 @@
 #include "http/reply.h"
 #include "http/request.h"
 #include "store/db.h"
-#include "store/event_index.h"
+#include "store/stored_links.h"
 #include "store/ids.h"
 #include "store/lists/query.h"
 #include "store/permissions.h"
@@ -30,27 +30,19 @@ struct change {
 	bool			 shows;		/* added terms do not wait */
 };
 
-/* Looks up the terms that were sent by id. Returns NULL if there are none. */
-static struct statement *_Nullable
-send_choice(struct request *rq, const struct change *c)
+/* The ids that were sent, of both kinds. */
+static struct list_ids
+all_sent(struct request *rq, const struct change *c)
 {
-	struct statement	*st;
-	struct ids		 all = { 0 };
-	int			 kind;
-	size_t			 i;
+	struct ids	 all = { 0 };
+	int		 kind;
+	size_t		 i;
 
 	for (kind = 0; kind < TERM_KINDS; kind++)
 		for (i = 0; i < c->ids[kind].count; i++)
 			ids_insert(&all, rq->arena, c->ids[kind].list[i]);
-	if (all.count == 0)
-		return (NULL);
-	st = db_query(rq->db, "SELECT t.id, t.kind FROM id_list($1) j"
-	    " CROSS JOIN terms t ON t.id = j.value");
-	db_bind_text(st, 1, query_ids(rq->arena,
-	    &(struct list_ids){ all.count, all.list }));
-	db_send(st);
 
-	return (st);
+	return ((struct list_ids){ all.count, all.list });
 }
 
 static bool
@@ -63,14 +55,17 @@ has(const struct ids *ids, int64_t id)
 static void
 choose_terms(struct request *rq, struct change *c)
 {
-	struct statement	*st = rq->sent_choice;
+	const struct list_ids	 all = all_sent(rq, c);
+	struct statement	*st;
 	const struct ids	*sent;
 	enum term_kind		 kind;
 	int64_t			 id;
 
-	rq->sent_choice = NULL;
-	if (st == NULL && (st = send_choice(rq, c)) == NULL)
+	if (all.count == 0)
 		return;
+	st = db_query(rq->db, "SELECT t.id, t.kind FROM id_list($1) j"
+	    " CROSS JOIN terms t ON t.id = j.value");
+	db_bind_text(st, 1, query_ids(rq->arena, &all));
 	while (db_step(st)) {
 		id = db_integer(st, 0);
 		kind = stored_term_kind(st, 1);
@@ -114,7 +109,7 @@ has_own_event(struct request *rq, int64_t term)
 	struct statement	*st;
 	bool			 found;
 
-	events = event_index_of_term(rq->db, rq->arena, term);
+	events = events_of_term(rq->db, rq->arena, term);
 	st = db_query(rq->db, "SELECT 1 FROM id_list($1) j"
 	    " CROSS JOIN events e ON e.id = j.value"
 	    " WHERE e.author = $2 LIMIT 1");
@@ -243,60 +238,14 @@ name_terms(struct request *rq, struct change *c)
 	return (0);
 }
 
-static struct change
-make_change(const struct event_fields *f)
-{
-	return ((struct change){ .sent = {
-		[TERM_CATEGORY] = f->has_categories ? &f->categories : NULL,
-		[TERM_TAG] = f->has_tags ? &f->tags : NULL
-	} });
-}
-
-/*
- * Takes terms that were sent as ids. Returns false if some were sent by name.
- */
-static bool
-take_ids(struct request *rq, struct change *c)
-{
-	const struct term_names	*names;
-	int			 kind;
-	size_t			 i;
-
-	for (kind = 0; kind < TERM_KINDS; kind++) {
-		names = c->sent[kind];
-		for (i = 0; names != NULL && i < names->count; i++) {
-			if (names->list[i].name != NULL)
-				return (false);
-			ids_insert(&c->ids[kind], rq->arena,
-			    names->list[i].id);
-		}
-	}
-
-	return (true);
-}
-
-void
-event_terms_send(struct request *rq, const struct event_fields *f)
-{
-	struct change	 c = make_change(f);
-
-	if (db_sends(rq->db) && take_ids(rq, &c))
-		rq->sent_choice = send_choice(rq, &c);
-}
-
-void
-event_terms_end(struct request *rq)
-{
-	if (rq->sent_choice != NULL)
-		db_done(rq->sent_choice);
-	rq->sent_choice = NULL;
-}
-
 int
 event_terms_store(struct request *rq, int64_t event, bool created,
     bool is_public, const struct event_fields *f, struct ids *lost)
 {
-	struct change	 c = make_change(f);
+	struct change	 c = { .sent = {
+		[TERM_CATEGORY] = f->has_categories ? &f->categories : NULL,
+		[TERM_TAG] = f->has_tags ? &f->tags : NULL
+	} };
 	int		 status;
 
 	if (!f->has_categories && !f->has_tags)

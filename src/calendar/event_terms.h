@@ -20,12 +20,4 @@ struct request;
 int	event_terms_store(struct request *, int64_t event, bool created,
 	    bool is_public, const struct event_fields *, struct ids *lost);
 
-/*
- * Sends the look-up of terms that were sent as ids in advance, for
- * event_terms_store(), if that saves time (db_send()). Then call
- * event_terms_end().
- */
-void	event_terms_send(struct request *, const struct event_fields *);
-void	event_terms_end(struct request *);
-
 #endif

@@ -1,4 +1,3 @@
-#include "calendar/embedded.h"
 #include "calendar/event.h"
 #include "calendar/event_access.h"
 #include "calendar/event_change.h"
@@ -14,10 +13,9 @@
 #include "http/keep.h"
 #include "http/request.h"
 #include "store/sequences.h"
-#include "text/slugs.h"
 
-static int
-get(struct request *rq, const struct event_get_params *p)
+int
+event_get(struct request *rq, const struct event_get_params *p)
 {
 	union record_any	 any;
 	int			 status;
@@ -32,19 +30,6 @@ get(struct request *rq, const struct event_get_params *p)
 	return (200);
 }
 
-int
-event_get(struct request *rq, const struct event_get_params *p)
-{
-	int	 status;
-
-	embedded_send(rq, p->id, p->slug == NULL ? NULL :
-	    slug_make(rq->arena, p->slug));
-	status = get(rq, p);
-	embedded_end(rq);
-
-	return (status);
-}
-
 /* Call it after links_store(). */
 static void
 finish(struct request *rq, const struct event *e, enum status before,
@@ -53,19 +38,20 @@ finish(struct request *rq, const struct event *e, enum status before,
 	notice_record(rq, change, &e->head);
 	event_letters(rq, e, before);
 	event_write(rq, NULL, e, RECORD_PLAIN);
-	links_end(rq);
 }
 
-static int
-create(struct request *rq, const struct event_fields *f,
-    const struct recurrence *r)
+int
+event_create(struct request *rq, const struct event_create_params *p)
 {
+	const struct event_fields *f = &p->fields;
+	const struct recurrence	*r = p->recurrence;
 	struct series_plan	*plan = NULL;
-	struct links_change	 links = { .created = true,
-				    .has_new_texts = true };
+	struct links_change	 links = { .created = true };
 	struct event		 e;
 	int			 status;
 
+	if ((status = record_refuse_unpublished(rq, RECORD_EVENT)) != 0)
+		return (status);
 	event_new(rq, &e);
 	e.head.id = sequence_next(rq->db, SEQUENCE_RECORDS);
 	if ((status = event_change(rq, &e, true, f)) != 0)
@@ -87,20 +73,6 @@ create(struct request *rq, const struct event_fields *f,
 }
 
 int
-event_create(struct request *rq, const struct event_create_params *p)
-{
-	int	 status;
-
-	if ((status = record_refuse_unpublished(rq, RECORD_EVENT)) != 0)
-		return (status);
-	event_terms_send(rq, &p->fields);
-	status = create(rq, &p->fields, p->recurrence);
-	event_terms_end(rq);
-
-	return (status);
-}
-
-int
 event_revise(struct request *rq, struct event *e,
     const struct event_fields *f, const struct recurrence *r)
 {
@@ -114,7 +86,7 @@ event_revise(struct request *rq, struct event *e,
 	    (status = series_begin(rq, e, true, r, &plan)) != 0))
 		return (status);
 	links.after = e->head.status;
-	links.has_new_texts = record_save(rq, &e->head);
+	record_save(rq, &e->head);
 	if ((status = links_store(rq, e, &links, f)) != 0)
 		return (status);
 	if (plan == NULL)

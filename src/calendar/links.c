@@ -1,15 +1,13 @@
 #include "calendar/links.h"
 
-#include "calendar/embedded.h"
 #include "calendar/event_linked.h"
 #include "calendar/event_links.h"
 #include "calendar/event_needs.h"
 #include "calendar/event_terms.h"
 #include "generated/records.h"
 #include "http/request.h"
-#include "http/state.h"
 #include "store/db.h"
-#include "store/event_index.h"
+#include "store/stored_links.h"
 #include "store/ids.h"
 #include "store/lists/query.h"
 #include "store/terms_waiting.h"
@@ -29,22 +27,12 @@ links_store(struct request *rq, struct event *e, const struct links_change *c,
 		return (status);
 	if (!c->created)
 		event_needs_follow(rq, e, c->before, c->after);
-	embedded_send(rq, id, NULL);
-	state_send(rq);
-	links = c->created ? event_index_add(rq->db, rq->arena, id) :
-	    event_index_refresh(rq->db, rq->arena, id, c->has_new_texts);
+	links = event_links_changed(rq->db, rq->arena, id);
 	terms_drop_waiting(rq->db, rq->arena,
 	    &(struct list_ids){ lost.count, lost.list });
 	event_linked_set(rq, e, &links);
 
 	return (0);
-}
-
-void
-links_end(struct request *rq)
-{
-	embedded_end(rq);
-	state_end(rq);
 }
 
 struct list_ids
@@ -60,7 +48,7 @@ links_of_series(struct request *rq, bool is_term, int64_t id)
 		db_bind_integer(st, 1, id);
 		return (ids_read(st, rq->arena));
 	}
-	linked = event_index_of_record(rq->db, rq->arena, id);
+	linked = events_of_record(rq->db, rq->arena, id);
 	st = db_query(rq->db, "SELECT s.id FROM id_list($1) j"
 	    " CROSS JOIN series s ON s.id = j.value ORDER BY s.id");
 	db_bind_text(st, 1, query_ids(rq->arena, &linked));
@@ -80,7 +68,7 @@ links_of_events(struct request *rq, bool is_term, int64_t id)
 		    " WHERE l.term_id = $1 AND e.status <> $2 ORDER BY e.id");
 		db_bind_integer(st, 1, id);
 	} else {
-		linked = event_index_of_record(rq->db, rq->arena, id);
+		linked = events_of_record(rq->db, rq->arena, id);
 		st = db_query(rq->db, "SELECT e.id FROM id_list($1) j"
 		    " CROSS JOIN events e ON e.id = j.value"
 		    " WHERE e.status <> $2 ORDER BY e.id");

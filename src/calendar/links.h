@@ -23,17 +23,10 @@ struct request;
  */
 struct links_change {
 	bool		 created;
-	bool		 has_new_texts;
 	enum status	 before, after;	/* of the event or series */
 };
 int	links_store(struct request *, struct event *,
 	    const struct links_change *, const struct event_fields *);
-
-/*
- * Call it after the event was written as JSON: ends the statements that
- * links_store() has sent in advance for that.
- */
-void	links_end(struct request *);
 
 /*
  * The series, or the single events and dates that are not in the trash, which

@@ -7,7 +7,7 @@
 #include "generated/routes.h"
 #include "http/address.h"
 #include "http/request.h"
-#include "http/state.h"
+#include "store/store.h"
 #include "store/db.h"
 #include "store/lists/query.h"
 #include "store/permissions.h"
@@ -28,8 +28,7 @@ struct visibility
 list_visibility(struct request *rq, unsigned wanted)
 {
 	const struct caller	*caller = &rq->caller;
-	struct visibility	 v = { .statuses = wanted, .now = rq->now,
-	    .none_due = state_of(rq)->next_due > rq->now };
+	struct visibility	 v = { .statuses = wanted, .now = rq->now };
 
 	if (wanted == 0)
 		v.statuses = may_list_unpublished(caller) ?
@@ -132,7 +131,7 @@ list_write_tail(struct request *rq, const void *params)
 int
 list_finish(struct request *rq)
 {
-	rq->reply.last_modified = state_of(rq)->last_write;
+	rq->reply.last_modified = store_state(rq->db).last_write;
 
 	return (200);
 }

@@ -215,12 +215,12 @@ series_change(struct request *rq, struct series_whole *w,
 	    (status = series_take(rq, w, sent != NULL ? sent : &stored,
 	    sent != NULL || sends_dates(f), &times)) != 0)
 		return (status);
+	event_texts_share(rq, &w->model);
 	model = series_stored_model(w);
 	links.after = w->s.status;
-	links.has_new_texts = record_save(rq, &model.head);
+	record_save(rq, &model.head);
 	if ((status = links_store(rq, &model, &links, f)) != 0)
 		return (status);
-	links_end(rq);
 	w->model.linked = model.linked;
 	series_adjust(rq, &w->s, &before.model, &w->model, before.days,
 	    w->days, series_changed(rq, &before.model, &w->model, f));

@@ -11,7 +11,7 @@
 #include "http/keep.h"
 #include "http/request.h"
 #include "store/db.h"
-#include "store/event_index.h"
+#include "store/stored_links.h"
 #include "store/sequences.h"
 #include "text/slugs.h"
 
@@ -57,6 +57,8 @@ series_begin(struct request *rq, struct event *e, bool stored,
 		return (status);
 	series_note_made(rq, &w->s, &w->model, w->days, &plan->times);
 	series_add_model(rq, w);
+	e->texts = w->model.texts;
+	e->shared = w->model.shared;
 	e->series = w->s.id;
 	e->series_rule = w->s.rule;
 	e->original_start = own_start(rq, w, e, stored, &plan->times);
@@ -77,7 +79,7 @@ series_finish(struct request *rq, const struct event *e,
 	bool				*has;
 
 	series_copy_links(rq, &model, e, false);
-	(void)event_index_refresh(rq->db, rq->arena, model.head.id, true);
+	(void)event_links_changed(rq->db, rq->arena, model.head.id);
 	has = series_times_flags(rq->arena, times);
 	has[series_times_find(times, e->original_start)] = true;
 	series_make_all(rq, &plan->w.s, &model, times, has);
@@ -110,7 +112,7 @@ adopt(struct request *rq, const struct series_whole *w,
 	    &all), "date"));
 	db_bind_integer(st, 4, e.head.id);
 	db_run(st);
-	(void)event_index_refresh(rq->db, rq->arena, e.head.id, false);
+	(void)event_links_changed(rq->db, rq->arena, e.head.id);
 }
 
 static void
@@ -134,8 +136,7 @@ series_gather(struct request *rq, struct event *e,
 {
 	struct series_whole	 w = { .model = *e };
 	struct series_times	 times;
-	struct links_change	 links = { .has_new_texts = true,
-				    .before = e->head.status,
+	struct links_change	 links = { .before = e->head.status,
 				    .after = e->head.status };
 	struct event		 model;
 	int			 status;
@@ -152,7 +153,6 @@ series_gather(struct request *rq, struct event *e,
 	model = series_stored_model(&w);
 	if ((status = links_store(rq, &model, &links, f)) != 0)
 		return (status);
-	links_end(rq);
 	w.model.linked = model.linked;
 	gather(rq, &w, &times);
 	series_write(rq, &w);

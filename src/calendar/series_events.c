@@ -12,7 +12,8 @@
 #include "calendar/series_shared.h"
 #include "http/request.h"
 #include "store/db.h"
-#include "store/event_index.h"
+#include "store/stored_links.h"
+#include "store/index/changes.h"
 #include "store/ids.h"
 #include "store/lists/query.h"
 #include "text/dates.h"
@@ -125,7 +126,7 @@ save(struct saving *s, struct event *e, enum status before,
 	e->head.modified = s->rq->now;
 	if (e->head.status != before)
 		record_choose_slug(s->rq, &e->head, &before, NULL);
-	(void)record_save(s->rq, &e->head);
+	record_save(s->rq, &e->head);
 	stored = arena_alloc(s->rq->arena, sizeof(*stored));
 	*stored = *e;
 	s->list[s->count++] = (struct series_saved){ stored, fields, before };
@@ -474,6 +475,7 @@ series_pass_on(struct request *rq, int64_t series, int64_t from, int64_t to)
 	struct statement	*st;
 
 	(void)require_edit(rq, series, from);
+	change_note_series(rq->db, series);
 	st = db_query(rq->db, "UPDATE events SET series_id = $1"
 	    " WHERE series_id = $2 AND original_start >= $3");
 	db_bind_integer(st, 1, to);
@@ -493,5 +495,5 @@ series_release(struct request *rq, const struct series *s)
 	    " original_start = NULL, detached = '' WHERE series_id = $1");
 	db_bind_integer(st, 1, s->id);
 	db_run(st);
-	event_index_refresh_all(rq->db, &events, false);
+	events_links_changed(rq->db, &events);
 }

@@ -11,7 +11,7 @@
 #include "calendar/series_shared.h"
 #include "http/request.h"
 #include "store/db.h"
-#include "store/event_index.h"
+#include "store/stored_links.h"
 #include "store/ids.h"
 #include "store/lists/query.h"
 #include "store/sequences.h"
@@ -24,7 +24,6 @@ struct making {
 	struct request		*rq;
 	const struct series	*series;
 	const struct event	*model;
-	struct event_texts	 texts;
 	struct event		*events;
 	struct series_saved	*saved;
 	size_t			 count;
@@ -65,7 +64,7 @@ add(struct making *m, int64_t id, int64_t start)
 	e->has_original_start = true;
 	event_dates_move(&e->dates, start);
 	record_choose_slug(rq, &e->head, NULL, slug_of(m, start));
-	record_add_like(rq, e, &m->texts);
+	record_add(rq, &e->head);
 }
 
 /* Some may be published before their series (rule 27.8). */
@@ -112,7 +111,7 @@ relink(struct request *rq, const struct event *model,
 	waiting = terms_waiting_of(rq->db, rq->arena,
 	    query_ids(rq->arena, events));
 	series_copy_links_all(rq, model, saved, count, true);
-	event_index_refresh_all(rq->db, events, true);
+	events_links_changed(rq->db, events);
 	follow_own_places(rq, saved, count);
 	publish_terms(rq, saved, count);
 	terms_drop_waiting(rq->db, rq->arena, &waiting);
@@ -133,7 +132,7 @@ series_finish_all(struct request *rq, const struct event *model,
 		relink(rq, model, saved, count, &events);
 	else {
 		series_copy_links_all(rq, model, saved, count, false);
-		event_index_refresh_all(rq->db, &events, true);
+		events_links_changed(rq->db, &events);
 	}
 	for (i = 0; i < count && !db_failed_yet(rq->db); i++)
 		notice_record(rq, empties ? notice_of(saved[i].before,
@@ -157,7 +156,6 @@ series_make_all(struct request *rq, const struct series *s,
 	id = sequence_take(rq->db, SEQUENCE_RECORDS, count);
 	m.events = arena_alloc(rq->arena, count * sizeof(*m.events));
 	m.saved = arena_alloc(rq->arena, count * sizeof(*m.saved));
-	m.texts = record_fold(rq, model);
 	for (i = 0; i < times->count && !db_failed_yet(rq->db); i++)
 		if (!has[i])
 			add(&m, id++, times->list[i]);

@@ -259,6 +259,8 @@ series_copy(struct event *e, const struct event *model,
 			memcpy((char *)e + c->offset, (const char *)model +
 			    c->offset, size_of(c->holds));
 	}
+	e->texts = model->texts;
+	e->shared = model->shared;
 	if (copies(e, fields, PUBLISHED)) {
 		e->head.published = model->head.published;
 		e->head.has_published = model->head.has_published;

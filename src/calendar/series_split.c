@@ -9,7 +9,7 @@
 #include "http/reply.h"
 #include "http/request.h"
 #include "store/db.h"
-#include "store/event_index.h"
+#include "store/stored_links.h"
 #include "store/sequences.h"
 #include "text/recurrence_part.h"
 
@@ -71,12 +71,12 @@ cut(struct request *rq, struct series_whole *earlier, int64_t at,
 	leave_later(rq, later, at);
 	series_add_model(rq, later);
 	series_copy_links(rq, &later->model, &earlier->model, false);
-	(void)event_index_refresh(rq->db, rq->arena, later->s.id, true);
+	(void)event_links_changed(rq->db, rq->arena, later->s.id);
 	leave_earlier(rq, earlier, at);
 	earlier->s.has_next_start = false;
 	series_replace(rq, &earlier->s);
 	model = series_stored_model(earlier);
-	(void)record_save(rq, &model.head);
+	record_save(rq, &model.head);
 	series_pass_on(rq, earlier->s.id, at, later->s.id);
 }
 

@@ -45,10 +45,12 @@ series_stored_model(const struct series_whole *w)
 }
 
 void
-series_add_model(struct request *rq, const struct series_whole *w)
+series_add_model(struct request *rq, struct series_whole *w)
 {
-	struct event	 model = series_stored_model(w);
+	struct event	 model;
 
+	event_texts_share(rq, &w->model);
+	model = series_stored_model(w);
 	record_add(rq, &model.head);
 	series_insert(rq, &w->s);
 }
@@ -83,19 +85,6 @@ settle(struct request *rq, struct series_whole *w)
 	}
 
 	return (found);
-}
-
-size_t
-series_most(const struct event *model)
-{
-	size_t	 bytes, most;
-
-	bytes = strlen(model->head.name) + strlen(model->head.description) +
-	    strlen(model->excerpt) + strlen(model->cost) +
-	    strlen(model->website) + strlen(model->event_status_reason);
-	most = SERVICE_SERIES_TEXTS_BYTES / (bytes + 1);
-
-	return (most < SERIES_EVENTS ? most : SERIES_EVENTS);
 }
 
 /*
@@ -134,8 +123,6 @@ series_take(struct request *rq, struct series_whole *w,
 		return (series_refuse(rq, TEXT_REASON_SLOW));
 	if (times->count == 0 && new)
 		return (series_refuse(rq, TEXT_REASON_NO_DATES));
-	if (times->count > series_most(&w->model))
-		return (series_refuse(rq, TEXT_REASON_TEXTS));
 	if (is_crowded(times, length))
 		return (series_refuse(rq, TEXT_REASON_CROWD));
 

@@ -23,8 +23,7 @@ int		 series_refuse(struct request *, enum text why);
  * slug. The second function stores model and series.
  */
 struct event	 series_stored_model(const struct series_whole *);
-void		 series_add_model(struct request *,
-		    const struct series_whole *);
+void		 series_add_model(struct request *, struct series_whole *);
 
 /*
  * Moves the model to another start. Clock times that clocks skip on that day
@@ -33,15 +32,8 @@ void		 series_add_model(struct request *,
 void		 series_move(struct event *model, int64_t start);
 
 /*
- * The limit of events that are made at once, and of upcoming ones: all of them
- * copy the texts of the model, which have at most SERVICE_SERIES_TEXTS_BYTES
- * together.
- */
-size_t		 series_most(const struct event *model);
-
-/*
  * Sets the rule and dates of the series, and finds the starts for which to
- * make events. Rejects starts for more than series_most() events, and more than
+ * make events. Rejects starts for more than SERIES_EVENTS events, and more than
  * 100 events at the same time; if the dates are `new`, also none at all, and
  * those of callers who have too many unpublished events. Returns 0, or the
  * status of an error answer.

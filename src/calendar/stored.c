@@ -16,11 +16,14 @@
 #define BETWEEN	'\x1f'		/* separates the texts */
 #define FOLD	10		/* nanoseconds per byte, about */
 
+/* Events of a series have the same long texts. */
 const char *
 stored_copy(struct request *rq, const char *text)
 {
-	if (rq->brief == NULL || strnlen(text, REQUEST_BRIEF) < REQUEST_BRIEF)
+	if (strnlen(text, REQUEST_BRIEF) < REQUEST_BRIEF)
 		return (arena_string(rq->arena, text));
+	if (rq->brief == NULL)
+		return (arena_share(rq->arena, text));
 
 	return (arena_copy(rq->arena, text, text_fit(text, REQUEST_BRIEF)));
 }

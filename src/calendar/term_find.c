@@ -5,7 +5,6 @@
 #include "http/request.h"
 #include "store/db.h"
 #include "store/lists/query.h"
-#include "store/status.h"
 
 /*
  * Columns for read_row(). Scheduled events count from the time at which they
@@ -19,22 +18,6 @@
 	" FROM " from " LEFT JOIN due d ON d.term_id = t.id"
 
 #define EACH	"id_list($2) j CROSS JOIN terms t ON t.id = j.value"
-
-/*
- * The terms of one event, which is given by its id, or by a slug outside the
- * trash.
- */
-#define OF_EVENT \
-	"(SELECT term_id FROM event_terms WHERE event_id =" \
-	" COALESCE(CAST($2 AS BIGINT), (SELECT id FROM events" \
-	" WHERE slug = $3 AND status <> $4))) j" \
-	" CROSS JOIN terms t ON t.id = j.term_id"
-
-/* For term_next_embedded(). */
-#define EMBEDDED(from) \
-	SELECT(TERM_COLUMNS_WITHIN, ", CAST(t.kind % 2 AS TEXT) || t.name_key," \
-	    " (SELECT MIN(published) FROM events" \
-	    "  WHERE status = 1 AND published > $1)", from)
 
 /*
  * A term and its ancestors, starting with $1. The limit of height stops at a
@@ -96,26 +79,12 @@ term_select_embedded(struct request *rq, const char *ids)
 {
 	struct statement	*st;
 
-	st = db_query(rq->db, EMBEDDED(EACH));
+	st = db_query(rq->db, SELECT(TERM_COLUMNS_WITHIN,
+	    ", CAST(t.kind % 2 AS TEXT) || t.name_key,"
+	    " (SELECT MIN(published) FROM events"
+	    " WHERE status = 1 AND published > $1)", EACH));
 	db_bind_integer(st, 1, rq->now);
 	db_bind_text(st, 2, ids);
-
-	return (st);
-}
-
-struct statement *
-term_select_embedded_of(struct request *rq, int64_t event, const char *slug)
-{
-	struct statement	*st;
-
-	st = db_query(rq->db, EMBEDDED(OF_EVENT));
-	db_bind_integer(st, 1, rq->now);
-	if (slug == NULL)
-		db_bind_integer(st, 2, event);
-	else
-		db_bind_null(st, 2);
-	db_bind_text(st, 3, slug);
-	db_bind_integer(st, 4, STATUS_TRASH);
 
 	return (st);
 }

@@ -7,7 +7,7 @@
 #include "generated/routes.h"
 #include "http/address.h"
 #include "http/request.h"
-#include "http/state.h"
+#include "store/store.h"
 
 static void
 write_terms(struct request *rq, enum term_kind kind,
@@ -36,7 +36,6 @@ term_list(struct request *rq, struct term_filter *f, const void *params,
 	struct address		 address;
 
 	f->now = rq->now;
-	f->none_due = state_of(rq)->next_due > rq->now;
 	if (f->event != 0)
 		f->event = event_showing_links(rq, f->event);
 	f->offset = list_offset(paging);

@@ -10,7 +10,7 @@
 #include "http/keep.h"
 #include "http/reply.h"
 #include "http/request.h"
-#include "http/state.h"
+#include "store/store.h"
 #include "store/sequences.h"
 
 /* The words of `orderby` have the order of the store's enum. */
@@ -48,7 +48,7 @@ get(struct request *rq, enum term_kind kind, int64_t id)
 	if (!term_find(rq, kind, id, &t))
 		return (missing(rq, kind));
 	term_write(rq, &t, TERM_ALONE);
-	rq->reply.last_modified = state_of(rq)->last_write;
+	rq->reply.last_modified = store_state(rq->db).last_write;
 
 	return (200);
 }

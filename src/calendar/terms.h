@@ -65,13 +65,6 @@ size_t		 term_find_all(struct request *, const struct list_page *,
  */
 struct statement	*term_select_embedded(struct request *,
 			    const char *ids);
-
-/*
- * Selects the terms of one event, by its slug, or by its id if the slug is
- * NULL.
- */
-struct statement	*term_select_embedded_of(struct request *,
-			    int64_t event, const char *slug);
 bool		 term_next_embedded(struct request *, struct statement *,
 		    struct term *, const char **sort_key, int64_t *until);
 

@@ -94,15 +94,14 @@ static const struct flag	 run_flags[] = {
 
 const struct verb		 verbs[] = {
 	{ "serve", "", "answer requests",
-	  "Creates the database, or upgrades one of an older version, and "
-	  "answers requests until SIGTERM or SIGINT. The first start creates "
-	  "the user admin. If standard output is a terminal, it prints the "
-	  "user's password and a link for signing in at /desk. Otherwise it "
-	  "writes admin:PASSWORD to a file next to the database, with "
-	  ".password added to its name, or to a new file, almanac.password, if "
-	  "the database is in PostgreSQL, and prints the name of the file. "
-	  "Only the owner of the database can read the file. Options override "
-	  "the configuration.",
+	  "Creates the database if there is none, and answers requests until "
+	  "SIGTERM or SIGINT. The first start creates the user admin. If "
+	  "standard output is a terminal, it prints the user's password and a "
+	  "link for signing in at /desk. Otherwise it writes admin:PASSWORD "
+	  "to a file next to the database, with .password added to its name, "
+	  "or to a new file, almanac.password, if the database is in "
+	  "PostgreSQL, and prints the name of the file. Only the owner of the "
+	  "database can read the file. Options override the configuration.",
 	  serve_flags, .run = command_serve },
 	{ "user add", "NAME", "add a user and print a password",
 	  "Creates a user, and the database if it does not exist, and prints "
@@ -139,15 +138,13 @@ const struct verb		 verbs[] = {
 	  backup_flags, .run = command_backup },
 	{ "restore", "FILE", "restore the database from a backup",
 	  "Replaces the database by FILE, which almanac backup has written. "
-	  "No server may be using the database. A backup of an older version "
-	  "is upgraded when the server starts.",
+	  "No server may be using the database.",
 	  restore_flags, .run = command_restore },
 	{ "check", "", "verify the database",
-	  "Reads the whole database, compares indexes and counters with the "
-	  "records, and prints each problem on a line. The server can "
-	  "continue to read and write. Nothing is changed; a database of an "
-	  "older version is rejected. The exit status is 0 if there are no "
-	  "problems, otherwise 1.",
+	  "Reads the whole database, compares derived data with the records, "
+	  "and prints each problem on a line. The server can continue to read "
+	  "and write. Nothing is changed. The exit status is 0 if there are "
+	  "no problems, otherwise 1.",
 	  NULL, .run = command_check },
 	{ "check-config", "[FILE]", "verify a configuration",
 	  "Reads FILE, or else the configuration that other commands would "

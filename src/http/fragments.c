@@ -7,7 +7,7 @@
 #include "base/arena.h"
 #include "base/budget.h"
 #include "http/request.h"
-#include "http/state.h"
+#include "store/store.h"
 #include "store/db.h"
 
 #define BYTES_MAX	(8 << 20)	/* of each thread, approximately */
@@ -40,6 +40,7 @@ struct fragments {
 	struct arena	*arena;
 	size_t		 bytes;		/* in the arena, used or not */
 	uint64_t	 state;		/* 0: not read yet */
+	bool		 writes;	/* the request writes */
 	uint64_t	 records;	/* from store_state(); 0: unknown */
 	uint64_t	 records_state;	/* state at which it was read */
 	struct address	 addresses[ADDRESSES_MAX];
@@ -125,6 +126,7 @@ fragments_renew(struct fragments *f, uint64_t state)
 	if (is_full(f))
 		fragments_forget(f);
 	f->state = state;
+	f->writes = state != 0;
 }
 
 /* Returns the index of the address, or of the first free place. */
@@ -183,10 +185,10 @@ state_for(struct request *rq, const struct fragment *fragment)
 
 	if (f->state == 0)
 		f->state = db_snapshot_version(rq->db);
-	if (!fragment->lasts)
+	if (!fragment->lasts || f->writes)
 		return (f->state);
 	if (f->records_state != f->state) {
-		f->records = (uint64_t)state_of(rq)->records;
+		f->records = (uint64_t)store_state(rq->db).records;
 		if (db_failed(rq->db))
 			return (0);
 		f->records_state = f->state;

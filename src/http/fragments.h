@@ -1,7 +1,7 @@
 /*
  * A thread's cache of the JSON of records that are embedded in other records.
  * A fragment is valid until the next write to the database or, if it `lasts`,
- * until the next write to a venue or organizer.
+ * until the next write to a venue or organizer; in a write, until the next one.
  *
  * Fragments do not depend on the caller: only data that every caller may see
  * is cached. The users of this cache define the kinds of records and the

@@ -364,6 +364,7 @@ reply_broken(struct request *rq)
 	switch (db_error(rq->db)) {
 	case DB_BUSY:
 	case DB_LATE:
+	case DB_PAST:
 		status = reply_error(rq, error_rest_unavailable());
 		rq->reply.retry_after = 1;
 		break;

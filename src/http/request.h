@@ -104,17 +104,6 @@ struct request {
 	struct request		*around;	/* serve_inner(), or NULL */
 	bool			 lists_hidden;	/* lists have hidden events */
 
-	/* For http/state.h only. */
-	struct store_state	 state;
-	bool			 has_state;
-	struct statement	*sent_state;	/* NULL: none */
-
-	/*
-	 * Statements that embedded_send() and event_terms_send() have sent in
-	 * advance, or NULL.
-	 */
-	struct statement	*sent_records, *sent_terms, *sent_choice;
-
 	/*
 	 * The time at which the next record is published (schedule_next()), if
 	 * the caller needs it and it could be read together with the answer.

@@ -18,7 +18,7 @@
 #include "pages/page_list.h"
 #include "pages/phrase.h"
 #include "pages/when.h"
-#include "store/lists/record_starts.h"
+#include "store/index/linked_events.h"
 #include "text/dates.h"
 #include "text/fold.h"
 #include "text/zones.h"
@@ -33,14 +33,17 @@ struct kind {
 	const char	*fields;
 	const char	*name;		/* the member with the name */
 	enum text	 title;
+	enum linked_kind linked;
 };
 
 static const struct kind	venues = { "venues", "/venues/",
 	"_fields=total,total_pages,venues.id,venues.venue,venues.city,"
-	"venues.url", "venue", TEXT_PAGE_VENUES };
+	"venues.url", "venue", TEXT_PAGE_VENUES,
+	LINKED_VENUE };
 static const struct kind	organizers = { "organizers", "/organizers/",
 	"_fields=total,total_pages,organizers.id,organizers.organizer,"
-	"organizers.url", "organizer", TEXT_PAGE_ORGANIZERS };
+	"organizers.url", "organizer", TEXT_PAGE_ORGANIZERS,
+	LINKED_ORGANIZER };
 
 /*
  * Returns the first letter, folded as for sorting; "#" for digits and symbols.
@@ -93,9 +96,9 @@ add_record(struct page *page, const struct kind *kind, struct value *list,
 	data_text(row, "machine", when_machine_day(page, day));
 }
 
-/* Reads the start of each record's next event, with one statement. */
 static const int64_t *
-starts_of(struct page *page, const struct value *records)
+starts_of(struct page *page, enum linked_kind kind,
+    const struct value *records)
 {
 	struct arena		*arena = page->rq->arena;
 	const struct value	*record;
@@ -108,7 +111,7 @@ starts_of(struct page *page, const struct value *records)
 		list[ids.count++] = atoll(data_get(record, "id"));
 	ids.list = list;
 	page->rq->changes_each_second = true;
-	record_starts(page->rq->db, arena, &ids, now_of(page), starts);
+	linked_starts(page->rq->db, arena, kind, &ids, now_of(page), starts);
 
 	return (starts);
 }
@@ -120,7 +123,7 @@ add_records(struct page *page, const struct kind *kind,
 	const struct value	*record;
 	struct value		*letters, *group, *list = NULL;
 	const char		*letter, *last = "";
-	const int64_t		*start = starts_of(page, records);
+	const int64_t		*start = starts_of(page, kind->linked, records);
 
 	data_flag(page->content, "has_records", records->count > 0);
 	letters = data_list(page->content, "letters");

@@ -15,7 +15,7 @@
 #include "http/reply.h"
 #include "http/request.h"
 #include "pages/page.h"
-#include "store/lists/event_months.h"
+#include "store/index/event_months.h"
 #include "store/store.h"
 #include "text/dates.h"
 #include "text/zones.h"
@@ -83,8 +83,8 @@ page_sitemap(struct request *rq, const struct page_sitemap_params *p)
 	reply_start(rq, 4096);
 	buf_string(b, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
 	    "<sitemapindex" SPACE);
-	for (count = 0; count < MONTHS && event_months_next(rq->db, from,
-	    &start); count++) {
+	for (count = 0; count < MONTHS && event_months_next(rq->db,
+	    rq->arena, from, &start); count++) {
 		date_civil(date_day_start(start) / 86400, &year, &month, &day);
 		snprintf(name, sizeof(name), "/sitemap/%04d-%02d", year,
 		    month);
@@ -158,7 +158,7 @@ page_sitemap_month(struct request *rq,
 	reply_start(rq, 65536);
 	buf_string(b, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
 	    "<urlset" SPACE);
-	event_months_each(rq->db, 86400 * date_days(year, month, 1),
+	event_months_each(rq->db, rq->arena, 86400 * date_days(year, month, 1),
 	    next_month(year, month), MOST, add_event, &page);
 	buf_string(b, "</urlset>\n");
 

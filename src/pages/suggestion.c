@@ -10,8 +10,8 @@
 #include "pages/page.h"
 #include "pages/phrase.h"
 #include "pages/when.h"
-#include "store/search/search_index.h"
-#include "store/search/search_suggest.h"
+#include "store/index/suggest.h"
+#include "store/lists/event_query.h"
 #include "store/status.h"
 
 #define DAY	86400
@@ -20,19 +20,18 @@ static const char *_Nullable
 find_words(const struct page *page, const struct page_calendar_params *p,
     int64_t first, int64_t last)
 {
-	const struct visibility		 visible = {
-		.statuses = 1u << STATUS_PUBLISH, .now = page->rq->now
-	};
-	struct search_window		 window = {
-		.end_from = { true, first * DAY }
+	struct event_filter	 f = {
+		.visible = { .statuses = 1u << STATUS_PUBLISH,
+		    .now = page->rq->now },
+		.featured = -1, .ticketed = -1, .all_located = -1,
+		.by_content = true, .end_from = { true, first * DAY }
 	};
 
 	if (last != SUGGESTION_NEVER)
-		window.start_until = (struct list_bound){ true,
+		f.start_until = (struct list_bound){ true,
 		    last * DAY + DAY - 1 };
 
-	return (search_suggest(page->rq->db, page->rq->arena, p->search,
-	    &visible, &window));
+	return (search_suggest(page->rq->db, page->rq->arena, p->search, &f));
 }
 
 /*

@@ -15,14 +15,16 @@
 #include "server/limits.h"
 #include "server/threads.h"
 #include "store/db.h"
-#include "store/event_index.h"
+#include "store/stored_links.h"
+#include "store/index/changes.h"
+#include "store/index/index.h"
 #include "store/status.h"
 #include "store/stored_images.h"
 #include "store/subscriptions.h"
 
 #define DUTIES	500	/* in BATCH_TIME; 1 after a failure */
 #define LOOK	(3 * CLOCK_SECOND)	/* between checks for subscriptions */
-#define REPORT_AGAIN	(60 * CLOCK_SECOND)
+#define AGAIN	(60 * CLOCK_SECOND)	/* between reports of one thing */
 #define WARY	64	/* batches that use savepoints after a failed one */
 
 static struct db		*db;
@@ -211,8 +213,7 @@ is_publication_due(struct request *rq)
 static void
 publish(struct request *rq, int64_t most)
 {
-	event_index_publish(rq->db, rq->now, most,
-	    clock_steady() + BATCH_TIME);
+	events_publish(rq->db, rq->now, most);
 }
 
 static void
@@ -240,6 +241,26 @@ sweep(struct request *rq, int64_t most)
 		continue;
 }
 
+/* Looks once a minute, but goes on until enough are deleted. */
+static bool
+are_changes_old(struct request *rq)
+{
+	static int64_t	 next;
+
+	if (clock_steady() < next)
+		return (false);
+	if (changes_are_many(rq->db))
+		return (true);
+	next = clock_steady() + AGAIN;
+	return (false);
+}
+
+static void
+trim(struct request *rq, int64_t most)
+{
+	changes_trim(rq->db, most);
+}
+
 /* Scheduled work that does not belong to a request. */
 static struct duty {
 	bool	(*is_due)(struct request *);
@@ -249,7 +270,8 @@ static struct duty {
 } duties[] = {
 	{ is_publication_due, publish, DUTIES, 0 },
 	{ series_is_due, extend, DUTIES, 0 },
-	{ are_images_due, sweep, DUTIES, 0 }
+	{ are_images_due, sweep, DUTIES, 0 },
+	{ are_changes_old, trim, DUTIES, 0 }
 };
 
 /* Returns false if nothing was due, or it failed. */
@@ -292,11 +314,25 @@ batch_attend(void)
 	return (more);
 }
 
+/* Whether to report what `is`, which was last reported at that time; 0: never. */
+static bool
+is_news(bool is, int64_t *reported)
+{
+	const int64_t	 now = clock_steady();
+
+	if (!is)
+		*reported = 0;
+	if (!is || (*reported != 0 && now - *reported < AGAIN))
+		return (false);
+	*reported = now;
+	return (true);
+}
+
 bool
 batch_subscriptions(void)
 {
 	static int64_t	 looked, reported;
-	int64_t		 now = clock_steady();
+	const int64_t	 now = clock_steady();
 	bool		 any;
 
 	if (looked != 0 && now - looked < LOOK)
@@ -305,12 +341,26 @@ batch_subscriptions(void)
 	any = subscriptions_exist(db);
 	if (db_failed(db))
 		undo(db_recover);
-	if (!any)
-		reported = 0;
-	if (!any || (reported != 0 && now - reported < REPORT_AGAIN))
-		return (false);
-	reported = now;
-	return (true);
+	return (is_news(any, &reported));
+}
+
+void
+batch_follow(void)
+{
+	static int64_t	 next;
+
+	if (clock_steady() < next)
+		return;
+	next = clock_steady() + CLOCK_SECOND;
+	index_catch_up(db);
+}
+
+bool
+batch_is_worn(void)
+{
+	static int64_t	 reported;
+
+	return (is_news(index_is_worn(db), &reported));
 }
 
 void

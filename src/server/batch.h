@@ -41,10 +41,14 @@ void	batch_run(struct jobs *,
  */
 bool	batch_attend(void);
 
+/* Follows changes of other processes about every second (index_catch_up()). */
+void	batch_follow(void);
+
 /*
- * Whether there are subscriptions to report. Reported subscriptions are
- * reported again after a minute.
+ * Whether to report that there are subscriptions, or that the index is worn.
+ * What was reported is reported again after a minute.
  */
 bool	batch_subscriptions(void);
+bool	batch_is_worn(void);
 
 #endif

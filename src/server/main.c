@@ -14,6 +14,7 @@
 #include <unistd.h>
 
 #include "base/clock.h"
+#include "base/meter.h"
 #include "calendar/event_letters.h"
 #include "http/logins.h"
 #include "http/request_id.h"
@@ -38,6 +39,7 @@
 #include "server/slow.h"
 #include "server/writer.h"
 #include "store/db.h"
+#include "store/index/index.h"
 #include "store/sqlite/checkpoint.h"
 #include "store/store.h"
 #include "text/html.h"
@@ -88,6 +90,35 @@ listen_at_each(const char *sockets, const char *callback)
 	return (true);
 }
 
+/* Workers share its memory. */
+static void
+build_index(void)
+{
+	struct db	*db;
+	const char	*why;
+	int64_t		 start = clock_steady();
+
+	if ((db = db_open(parent_database(), &why)) == NULL)
+		parent_refuse(why);
+	index_share(db, parent_database());
+	if (db_failed(db))
+		parent_refuse(db_message(db));
+	db_close(db);
+	if (clock_steady() - start >= CLOCK_SECOND)
+		printf("almanac: read all events in %.1f s\n",
+		    (double)(clock_steady() - start) / CLOCK_SECOND);
+}
+
+/* Those of `almanac serve` go on after a handover. */
+static void
+use_meters(void)
+{
+	const char	*fd;
+
+	if ((fd = getenv("ALMANAC_METERS")) != NULL)
+		meters_use(atoi(fd));
+}
+
 void
 kore_parent_configure(int argc, char **argv)
 {
@@ -97,9 +128,14 @@ kore_parent_configure(int argc, char **argv)
 	(void)argv;
 	(void)fflush(stdout);
 	setvbuf(stdout, NULL, _IOLBF, 0);
+
+	/* Exceeding RLIMIT_FSIZE is an error, not a signal. */
+	(void)signal(SIGXFSZ, SIG_IGN);
 	parent_start();
+	build_index();
 	html_start();
 	db_share();
+	use_meters();
 	quota_share();
 	maker_share();
 	logins_start();
@@ -243,10 +279,7 @@ kore_worker_configure(void)
 	 */
 	http_request_ms = LIMIT_TURN;
 
-	/* Exceeding RLIMIT_FSIZE is an error of write(), not a signal. */
-	(void)signal(SIGXFSZ, SIG_IGN);
-
-	/* The same for a log without a reader: an error, not a signal. */
+	/* A log without a reader is an error of write(), not a signal. */
 	(void)signal(SIGPIPE, SIG_IGN);
 	wake.fd = eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC);
 	wake.event.handle = on_wake;

@@ -196,15 +196,15 @@ parent_report_ready(void)
 		(void)close(atoi(fd));
 }
 
-/* A full pipe contains such a report already. */
+/* A full pipe contains such reports already. */
 void
-parent_report_subscriptions(void)
+parent_report(char what)
 {
 	const char	*fd;
 	ssize_t		 written;
 
 	if ((fd = getenv("ALMANAC_WAKE")) == NULL)
 		return;
-	written = write(atoi(fd), "", 1);
+	written = write(atoi(fd), &what, 1);
 	(void)written;
 }

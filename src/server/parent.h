@@ -40,7 +40,7 @@ bool			 parent_hands_over(void);
  */
 void			 parent_report_ready(void);
 
-/* Reports to `almanac serve`, if that runs, that there are subscriptions. */
-void			 parent_report_subscriptions(void);
+/* Reports something of config/wake.h to `almanac serve`, if that runs. */
+void			 parent_report(char what);
 
 #endif

@@ -5,11 +5,13 @@
 #include "http/fragments.h"
 #include "http/request.h"
 #include "http/serve.h"
-#include "http/state.h"
 #include "server/limits.h"
 #include "server/reader.h"
 #include "store/db.h"
+#include "store/index/index.h"
 #include "store/status.h"
+
+#define AGAIN	10	/* times that a request is begun again */
 
 struct reader {
 	struct db		*db;
@@ -30,24 +32,43 @@ reader_new(struct db *db)
 	return (reader);
 }
 
-/*
- * Sends the statement that nearly every read needs, so that it shares the
- * first round trip.
- */
 static void
 serve(struct request *rq)
 {
-	struct statement	*schedule = NULL;
-
-	state_send(rq);
-	if (rq->wants_schedule && db_sends(rq->db))
-		schedule = schedule_send(rq->db, rq->now);
+	fragments_renew(rq->fragments, 0);
+	db_begin_read(rq->db);
 	(void)serve_answer(rq);
-	state_end(rq);
-	if (schedule == NULL)
-		return;
-	rq->schedule = schedule_read(schedule);
-	rq->has_schedule = !db_failed(rq->db);
+	if (rq->wants_schedule) {
+		rq->schedule = schedule_next(rq->db, rq->now);
+		rq->has_schedule = !db_failed(rq->db);
+	}
+}
+
+static void
+start_budget(struct request *rq, int64_t time)
+{
+	budget_start(rq->budget, time, LIMIT_MEMORY);
+	rq->budget->hurried = time <= LIMIT_SLICE * CLOCK_MILLISECOND;
+}
+
+/* Begins again if the index is not at the snapshot, with the index up to date. */
+static void
+serve_from_snapshot(struct request *rq, int64_t time)
+{
+	const struct request	 prepared = *rq;
+	int			 again = AGAIN;
+
+	start_budget(rq, time);
+	serve(rq);
+	while (db_error(rq->db) == DB_PAST && again-- > 0) {
+		db_recover(rq->db);
+		*rq = prepared;
+		if (!budget_is_hurried(rq->budget)) {
+			index_catch_up(rq->db);
+			start_budget(rq, time);
+		}
+		serve(rq);
+	}
 }
 
 bool
@@ -59,13 +80,7 @@ reader_serve(struct reader *reader, struct request *rq, int64_t time)
 	rq->reading = true;
 	rq->fragments = reader->fragments;
 	rq->budget = &reader->budget;
-	budget_start(rq->budget, time, LIMIT_MEMORY);
-	/* A request that takes longer in the event loop is served again. */
-	if (time <= LIMIT_SLICE * CLOCK_MILLISECOND)
-		rq->budget->low_time = INT64_MIN;
-	fragments_renew(rq->fragments, 0);
-	db_begin_read(db);
-	serve(rq);
+	serve_from_snapshot(rq, time);
 	if (!db_failed(db))
 		db_end_read(db);
 	if (db_failed(db))

@@ -12,6 +12,7 @@
 
 #include "base/arena.h"
 #include "base/clock.h"
+#include "config/wake.h"
 #include "http/credentials.h"
 #include "http/message.h"
 #include "http/request.h"
@@ -231,8 +232,11 @@ run(void *arg)
 			give_back(&batch);
 		}
 		more = batch_attend();
+		batch_follow();
 		if (batch_subscriptions())
-			parent_report_subscriptions();
+			parent_report(WAKE_SUBSCRIPTIONS);
+		if (batch_is_worn())
+			parent_report(WAKE_WORN);
 	}
 	return (NULL);
 }

@@ -8,6 +8,7 @@
 #include "base/arena.h"
 #include "base/budget.h"
 #include "store/engine.h"
+#include "store/index/index.h"
 
 #define EXPLANATION	1024	/* bytes without a path */
 
@@ -27,6 +28,7 @@ db_new(const struct engine *engine, size_t size)
 void
 db_free(struct db *db)
 {
+	index_close(db);
 	if (db->cache.data != NULL)
 		db->cache.release(db->cache.data);
 	arena_free(db->arena);
@@ -145,15 +147,28 @@ db_check_all_done(const struct db *db)
 		db_abort("a transaction ends before its statements", "COMMIT");
 }
 
+static void
+end_transaction(struct db *db)
+{
+	db->in_transaction = false;
+	store_state_end(db);
+	sequences_end(db);
+	index_end(db);
+}
+
 void
 db_begin_read(struct db *db)
 {
+	db->in_transaction = true;
+	index_begin(db);
 	db->engine->begin_read(db);
+	store_state_begin(db);
 }
 
 void
 db_end_read(struct db *db)
 {
+	end_transaction(db);
 	db_check_all_done(db);
 	db->engine->end_read(db);
 }
@@ -161,7 +176,9 @@ db_end_read(struct db *db)
 void
 db_begin_write(struct db *db)
 {
+	db->in_transaction = true;
 	db->engine->begin_write(db);
+	sequences_begin(db);
 }
 
 bool
@@ -173,6 +190,7 @@ db_is_writing(struct db *db)
 bool
 db_commit(struct db *db)
 {
+	end_transaction(db);
 	db_check_all_done(db);
 	return (db->engine->commit(db));
 }
@@ -181,6 +199,7 @@ void
 db_rollback(struct db *db)
 {
 	db->cache.rollbacks++;
+	end_transaction(db);
 	db_reset_all(db);
 	db->engine->rollback(db);
 }

@@ -19,13 +19,13 @@
 struct arena;
 struct budget;
 struct db;
-struct search;
 struct statement;
 
 enum db_error {
 	DB_FINE,
 	DB_BUSY,		/* locked for too long: 503 */
 	DB_LATE,		/* the budget is spent: 503 */
+	DB_PAST,		/* the index is newer than the snapshot: 503 */
 	DB_FULL,		/* no space left: 507 */
 	DB_AWAY,		/* the disk or the file is unavailable: 503 */
 	DB_UNKNOWN,		/* a commit may have happened, or not: 503 */
@@ -76,18 +76,11 @@ void		 db_bind_text(struct statement *, int, const char *);
 void		 db_bind_blob(struct statement *, int, const void *, size_t);
 
 /*
- * Sends the statement to the server now, so that its rows come in the same
- * round trip as those of the statements sent next. Bind its values before, and
- * change none of its rows until its first step. Does nothing outside a
- * transaction, and for engines in the process.
+ * Statements, some of which may be NULL, whose rows are read next, in any
+ * order: a server answers all of them in one round trip. Bind their values
+ * before, and change none of their rows until they are read.
  */
-void		 db_send(struct statement *);
-
-/*
- * Whether db_send() saves time here. If not, do not query rows in advance that
- * may not be needed.
- */
-bool		 db_sends(const struct db *);
+void		 db_together(struct statement *const *, size_t count);
 
 /* Reads the next row. Returns false at the end, or after an error. */
 bool		 db_step(struct statement *);
@@ -167,10 +160,11 @@ const char	*db_message(struct db *);		/* for the log */
 void		 db_recover(struct db *);
 
 /*
- * A read transaction sees one snapshot. Write transactions of all processes
- * wait in one queue. A savepoint is the part of a write transaction that
- * belongs to one request: undoing it also clears a failure, if the transaction
- * is still open.
+ * A read transaction sees one snapshot. It fails with DB_PAST if it needs the
+ * index (index/index.h) and another thread has taken this further. Write
+ * transactions of all processes wait in one queue. A savepoint is the part of
+ * a write transaction that belongs to one request: undoing it also clears a
+ * failure, if the transaction is still open.
  */
 void		 db_begin_read(struct db *);
 void		 db_end_read(struct db *);
@@ -244,13 +238,6 @@ bool		 db_lock_job(struct db *, enum db_job);
  * cached by its text.
  */
 struct statement	*db_compose(struct db *, const char *sql);
-
-/*
- * Binds the argument of the SQL function search_matches(); see
- * store/search/search.h.
- */
-void		 db_bind_search(struct statement *, int,
-		    const struct search *);
 
 /* Fails the connection. If it has failed already, the first error stays. */
 void		 db_fail(struct db *, enum db_error, const char *message);

@@ -200,23 +200,17 @@ db_bind_blob(struct statement *st, int i, const void *data, size_t length)
 }
 
 void
-db_bind_search(struct statement *st, int i, const struct search *search)
+db_together(struct statement *const *list, size_t count)
 {
-	if (is_usable(st))
-		st->db->engine->bind_search(st, i, search);
-}
+	struct statement	*st;
+	size_t			 i;
 
-void
-db_send(struct statement *st)
-{
-	if (is_usable(st) && db_sends(st->db) && db_spend(st->db, 0))
-		st->db->engine->send(st);
-}
-
-bool
-db_sends(const struct db *db)
-{
-	return (db->engine->send != NULL);
+	for (i = 0; i < count; i++) {
+		st = list[i];
+		if (st != NULL && is_usable(st) &&
+		    st->db->engine->send != NULL && db_spend(st->db, 0))
+			st->db->engine->send(st);
+	}
 }
 
 bool

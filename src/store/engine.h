@@ -11,6 +11,8 @@
 #include <stdint.h>
 
 #include "store/db.h"
+#include "store/sequences.h"
+#include "store/store.h"
 
 #define DB_MESSAGE	512
 #define DB_COMPOSED	256	/* composed statements cached; a power of two */
@@ -32,6 +34,14 @@ struct statement_table {
 	size_t			  count;
 };
 
+/* The last numbers that were taken, of a transaction that writes. */
+struct db_sequences {
+	struct statement	*sent;		/* with BEGIN; or NULL */
+	bool			 known;
+	uint64_t		 rollbacks;	/* of struct db_cache */
+	int64_t			 last[SEQUENCES];
+};
+
 /* The first member of an engine's own struct. */
 struct db {
 	const struct engine	*engine;
@@ -44,8 +54,17 @@ struct db {
 	int64_t			 round_trips;
 	size_t			 queued;	/* of unknown outcome */
 	int			 timeout;	/* milliseconds */
+	bool			 patient;	/* a read lasts as long as the
+						   database goes on, and
+						   answers within `timeout` */
 	struct budget		*budget;	/* NULL: none */
 	struct db_cache		 cache;
+	struct connected	*index;		/* store/index/index.c */
+	bool			 in_transaction;
+	struct statement	*sent_state;	/* with BEGIN; or NULL */
+	struct store_state	 state;		/* of a read transaction */
+	bool			 has_state;
+	struct db_sequences	 sequences;
 	enum db_error		 error;
 	char			 message[DB_MESSAGE];
 };
@@ -83,8 +102,6 @@ struct engine {
 	void		 (*bind_text)(struct statement *, int, const char *);
 	void		 (*bind_blob)(struct statement *, int, const void *,
 			    size_t);
-	void		 (*bind_search)(struct statement *, int,
-			    const struct search *);
 
 	int64_t		 (*integer)(struct statement *, int);
 	double		 (*number)(struct statement *, int);
@@ -143,6 +160,15 @@ void		 db_free(struct db *);
  * Fails the connection if its budget is spent. Returns false if it has failed.
  */
 bool		 db_check_budget(struct db *);
+
+/*
+ * A transaction that reads, or that writes, begins: sends the statement that
+ * nearly every one needs to a server. It ends.
+ */
+void		 store_state_begin(struct db *);
+void		 store_state_end(struct db *);
+void		 sequences_begin(struct db *);
+void		 sequences_end(struct db *);
 
 /* Runs several statements that return no rows: the schema, settings. */
 void		 db_script(struct db *, const char *sql);

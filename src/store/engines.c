@@ -1,6 +1,7 @@
 #include "store/check/check.h"
 #include "store/engine.h"
 #include "store/engines.h"
+#include "store/index/index.h"
 #include "store/schema/schema.h"
 #include "store/store.h"
 
@@ -34,7 +35,11 @@ store_has_password(const char *address)
 struct db *
 db_open(const char *address, const char **why)
 {
-	return (engine_of(address)->open(address, why));
+	struct db	*db;
+
+	if ((db = engine_of(address)->open(address, why)) != NULL)
+		index_open(db, address);
+	return (db);
 }
 
 void

@@ -30,6 +30,13 @@ bool	ids_remove(struct ids *, int64_t id);
 
 bool	ids_equal(const struct ids *, const struct ids *);
 
+/*
+ * Adds the next record of a list: counts it in the total, and keeps its id if
+ * it belongs to the page.
+ */
+void	list_page_add(struct list_page *, struct arena *, int64_t id,
+	    int64_t offset, int64_t limit);
+
 /* Returns the first column of all rows, and calls db_done(). */
 struct list_ids	ids_read(struct statement *, struct arena *);
 

@@ -284,14 +284,18 @@ imports_contents(struct db *db, enum import_kind kind, int64_t id)
 	XXH64_hash_t		 hash = 0;
 	bool			 found;
 
-	st = db_query(db, "SELECT title, excerpt, description, timezone, cost,"
-	    " website, event_status, event_status_reason, password,"
+	st = db_query(db, "SELECT title, COALESCE(x.excerpt, e.excerpt),"
+	    " COALESCE(x.description, e.description), timezone,"
+	    " COALESCE(x.cost, e.cost), COALESCE(x.website, e.website),"
+	    " event_status, COALESCE(x.event_status_reason,"
+	    " e.event_status_reason), password,"
 	    " CAST(start_local AS TEXT), CAST(end_local AS TEXT),"
 	    " CAST(all_day AS TEXT), CAST(image_id AS TEXT),"
 	    " CAST(post_parent AS TEXT), CAST(show_map AS TEXT),"
 	    " CAST(show_map_link AS TEXT), CAST(hide_from_listings AS TEXT),"
 	    " CAST(sticky AS TEXT), CAST(featured AS TEXT),"
-	    " CAST(ticketed AS TEXT) FROM events WHERE id = $1");
+	    " CAST(ticketed AS TEXT) FROM events e LEFT JOIN"
+	    " series_texts x ON x.id = e.texts_id WHERE e.id = $1");
 	db_bind_integer(st, 1, id);
 	if ((found = db_step(st)))
 		hash = hash_texts(st, 20, hash);

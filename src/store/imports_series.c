@@ -4,7 +4,8 @@
 
 #include "base/arena.h"
 #include "store/db.h"
-#include "store/event_index.h"
+#include "store/stored_links.h"
+#include "store/index/changes.h"
 #include "store/status.h"
 #include "text/dates.h"
 
@@ -93,6 +94,7 @@ imports_join(struct db *db, int64_t from, int64_t to)
 {
 	struct statement	*st;
 
+	change_note_series(db, from);
 	st = db_query(db, "UPDATE events SET series_id = $1"
 	    " WHERE series_id = $2");
 	db_bind_integer(st, 1, to);
@@ -123,7 +125,7 @@ imports_adopt(struct db *db, struct arena *arena, int64_t event,
 	db_bind_integer(st, 2, start);
 	db_bind_integer(st, 3, event);
 	db_run(st);
-	(void)event_index_refresh(db, arena, event, false);
+	(void)event_links_changed(db, arena, event);
 }
 
 void

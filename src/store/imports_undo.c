@@ -4,13 +4,12 @@
 
 #include "base/arena.h"
 #include "store/db.h"
-#include "store/lists/event_lists.h"
 #include "store/status.h"
 
-/* Whether events that are not in the trash, $2, are in these lists. */
-#define EVENTS_OF(lists)						\
-	"SELECT 1 FROM event_lists l JOIN events e ON e.id = l.event_id"	\
-	" WHERE l.list IN " lists " AND e.status <> $2 LIMIT 1"
+/* Whether events that are not in the trash, $2, have the record. */
+#define EVENTS_OF(links, id) \
+	"SELECT 1 FROM " links " l JOIN events e ON e.id = l.event_id" \
+	" WHERE l." id " = $1 AND e.status <> $2 LIMIT 1"
 
 /* In SQL: whether the record has a row that meets a condition. */
 #define HAS_ROW(condition)						\
@@ -158,15 +157,17 @@ imports_use(struct db *db, enum import_kind kind, int64_t id)
 {
 	switch (kind) {
 	case IMPORT_VENUE:
+		return (has_events(db_query(db,
+		    EVENTS_OF("event_venues", "venue_id")), id));
 	case IMPORT_ORGANIZER:
 		return (has_events(db_query(db,
-		    EVENTS_OF(EVENT_LISTS_OF_RECORD("$1"))), id));
+		    EVENTS_OF("event_organizers", "organizer_id")), id));
 	case IMPORT_CATEGORY:
 	case IMPORT_TAG:
 		return (refers(db_query(db,
 		    "SELECT 1 FROM terms WHERE parent = $1 LIMIT 1"), id) ||
 		    has_events(db_query(db,
-		    EVENTS_OF(EVENT_LISTS_OF_TERM("$1"))), id));
+		    EVENTS_OF("event_terms", "term_id")), id));
 	default:
 		return (false);
 	}

@@ -40,24 +40,15 @@ run_on_old(struct statement *st, int64_t now, int64_t most)
 	db_run(st);
 }
 
-/* For engines where reading the number of deleted rows takes a round trip. */
-static void
-trim_unseen(struct db *db, int64_t now, int64_t most)
+/* Reading the number of deleted rows would make a server's client wait. */
+void
+outbox_trim_a_few(struct db *db, int64_t now)
 {
 	run_on_old(db_query(db, "INSERT INTO meta (name, value)"
 	    " SELECT 'messages_dropped', COUNT(*)" OLD " HAVING COUNT(*) > 0"
 	    " ON CONFLICT (name) DO UPDATE"
-	    " SET value = meta.value + excluded.value"), now, most);
-	run_on_old(db_query(db, "DELETE" OLD), now, most);
-}
-
-void
-outbox_trim_a_few(struct db *db, int64_t now)
-{
-	if (db_sends(db))
-		trim_unseen(db, now, OUTBOX_TURN);
-	else
-		(void)outbox_trim(db, now, OUTBOX_TURN);
+	    " SET value = meta.value + excluded.value"), now, OUTBOX_TURN);
+	run_on_old(db_query(db, "DELETE" OLD), now, OUTBOX_TURN);
 }
 
 int64_t
@@ -101,8 +92,9 @@ add_message(struct db *db, const struct outbox_message *m,
 	    " VALUES (COALESCE((SELECT o.type FROM outbox o"
 	    " JOIN deliveries d ON d.outbox_id = o.id WHERE o.about = $1"
 	    " AND o.type = $2 AND d.endpoint = $3 LIMIT 1), $4), $1, $5,"
-	    " MAX($6, COALESCE((SELECT created FROM outbox"
-	    " ORDER BY id DESC LIMIT 1), 0)))");
+	    " (SELECT MAX(t.created) FROM (SELECT CAST($6 AS BIGINT) AS"
+	    " created UNION ALL SELECT l.created FROM (SELECT created"
+	    " FROM outbox ORDER BY id DESC LIMIT 1) l) t))");
 	db_bind_text(st, 1, m->about);
 	db_bind_text(st, 2, m->kept);
 	db_bind_text(st, 3, endpoint);

@@ -17,12 +17,13 @@ enum sequence {
 	SEQUENCE_RECORDS,	/* events, venues and organizers */
 	SEQUENCE_TERMS,		/* categories and tags */
 	SEQUENCE_USERS,
-	SEQUENCE_IMAGES
+	SEQUENCE_IMAGES,
+	SEQUENCES
 };
 
 /*
- * Returns the next number, from 1, inside a write transaction. Returns 0 after
- * a failure.
+ * Returns the next number, from 1, inside a write transaction, in which nothing
+ * else changes the sequences before. Returns 0 after a failure.
  */
 int64_t	sequence_next(struct db *, enum sequence);
 

@@ -1,6 +1,7 @@
 #include "store/status.h"
 
 #include "store/db.h"
+#include "store/store.h"
 
 enum status
 status_read(struct statement *st, int column)
@@ -47,34 +48,21 @@ status_now(enum status stored, bool has_published, int64_t published,
 	return (stored);
 }
 
-/*
- * Scheduled records have a publication time, so the indexes by date contain
- * them.
- */
-struct statement *
-schedule_send(struct db *db, int64_t now)
+static int64_t
+find_next(struct db *db, int64_t now)
 {
 	struct statement	*st;
+	int64_t			 next = INT64_MAX;
+	int			 i;
 
 	st = db_query(db, "SELECT (SELECT published FROM events"
 	    " WHERE status = 1 AND published > $1"
 	    " ORDER BY published LIMIT 1), (SELECT published FROM venues"
-	    " WHERE COALESCE(published, created) > $1 AND status = 1"
-	    " ORDER BY COALESCE(published, created) LIMIT 1),"
-	    " (SELECT published FROM organizers"
-	    " WHERE COALESCE(published, created) > $1 AND status = 1"
-	    " ORDER BY COALESCE(published, created) LIMIT 1)");
+	    " WHERE status = 1 AND published > $1"
+	    " ORDER BY published LIMIT 1), (SELECT published FROM organizers"
+	    " WHERE status = 1 AND published > $1"
+	    " ORDER BY published LIMIT 1)");
 	db_bind_integer(st, 1, now);
-	db_send(st);
-	return (st);
-}
-
-int64_t
-schedule_read(struct statement *st)
-{
-	int64_t	 next = INT64_MAX;
-	int	 i;
-
 	if (db_step(st))
 		for (i = 0; i < 3; i++)
 			if (!db_null(st, i) && db_integer(st, i) < next)
@@ -86,7 +74,10 @@ schedule_read(struct statement *st)
 int64_t
 schedule_next(struct db *db, int64_t now)
 {
-	return (schedule_read(schedule_send(db, now)));
+	const struct store_state	 state = store_state(db);
+
+	return (state.next_due > now && state.last_place <= now ?
+	    state.next_due : find_next(db, now));
 }
 
 bool

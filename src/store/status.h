@@ -50,10 +50,6 @@ enum status	 status_now(enum status stored, bool has_published,
  */
 int64_t	schedule_next(struct db *, int64_t now);
 
-/* The same in two steps: the first one sends the statement (db_send()). */
-struct statement	*schedule_send(struct db *, int64_t now);
-int64_t	schedule_read(struct statement *);
-
 /* Whether an event is due but still stored as scheduled. */
 bool	schedule_due(struct db *, int64_t now);
 

@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "base/arena.h"
-#include "store/db.h"
+#include "store/engine.h"
 #include "text/dates.h"
 
 #define SITE_DIGITS	32
@@ -40,38 +40,73 @@ store_last_write(struct db *db)
 	return (time);
 }
 
-struct statement *
-store_state_send(struct db *db)
-{
-	struct statement	*st;
+#define LAST_DATE(table) \
+	"(SELECT MAX(published) FROM " table " WHERE status = 1)"
 
-	st = db_query(db, "SELECT"
+static struct statement *
+select_state(struct db *db)
+{
+	return (db_query(db, "SELECT"
 	    " (SELECT value FROM meta WHERE name = 'last_write'),"
 	    " (SELECT value FROM meta WHERE name = 'records'),"
-	    " (SELECT MIN(published) FROM events WHERE status = 1)");
-	db_send(st);
-	return (st);
+	    " (SELECT MIN(published) FROM events WHERE status = 1), "
+	    LAST_DATE("venues") ", " LAST_DATE("organizers") ","
+	    " (SELECT MAX(seq) FROM changes),"
+	    " (SELECT mark FROM changes ORDER BY seq DESC LIMIT 1)"));
 }
 
-void
-store_state_read(struct statement *st, struct store_state *state)
+static void
+read_state(struct statement *st, struct store_state *state)
 {
-	memset(state, 0, sizeof(*state));
+	int64_t	 venue, organizer;
+
 	if (db_step(st)) {
-		state->last_write = db_bounded(st, 0, 0, DATE_MOST);
-		state->records = db_integer(st, 1);
-		state->next_due = db_null(st, 2) ? INT64_MAX :
-		    db_integer(st, 2);
+		venue = db_integer(st, 3);
+		organizer = db_integer(st, 4);
+		*state = (struct store_state){
+			.last_write = db_bounded(st, 0, 0, DATE_MOST),
+			.records = db_integer(st, 1),
+			.next_due = db_null(st, 2) ? INT64_MAX :
+			    db_integer(st, 2),
+			.last_place = venue > organizer ? venue : organizer,
+			.last_change = db_integer(st, 5),
+			.last_mark = db_integer(st, 6)
+		};
 	}
 	db_done(st);
 }
 
 void
-store_state(struct db *db, struct store_state *state)
+store_state_begin(struct db *db)
 {
-	store_state_read(store_state_send(db), state);
-	if (db_failed(db))
-		memset(state, 0, sizeof(*state));
+	if (db->engine->send == NULL)
+		return;
+	db->sent_state = select_state(db);
+	db_together(&db->sent_state, 1);
+}
+
+void
+store_state_end(struct db *db)
+{
+	if (db->sent_state != NULL)
+		db_done(db->sent_state);
+	db->sent_state = NULL;
+	db->has_state = false;
+}
+
+struct store_state
+store_state(struct db *db)
+{
+	const struct store_state	 none = { 0 };
+	struct statement		*st = db->sent_state;
+
+	if (!db->has_state) {
+		db->state = none;
+		db->sent_state = NULL;
+		read_state(st != NULL ? st : select_state(db), &db->state);
+		db->has_state = db->in_transaction && !db_is_writing(db);
+	}
+	return (db_failed(db) ? none : db->state);
 }
 
 const char *

@@ -1,5 +1,5 @@
 /*
- * The database as a whole: how it is created, migrated and opened, and its
+ * The database as a whole: how it is created and opened, and its
  * metadata.
  */
 #ifndef ALMANAC_STORE_H
@@ -12,7 +12,6 @@
 
 struct arena;
 struct db;
-struct statement;
 
 /*
  * Whether an address is that of a file; other addresses are those of a server.
@@ -26,7 +25,7 @@ bool		 store_is_file(const char *address);
 bool		 store_has_password(const char *address);
 
 /*
- * Creates the file if it does not exist, and migrates it in one transaction. A
+ * Creates the file, and its tables in one transaction, if it does not exist. A
  * new file has mode 0640 less the umask. If root creates it, it belongs to the
  * owner of its folder. Nothing stays open. Returns NULL, or an error message,
  * for example "almanac.db is of a newer version (7) than this program (1)",
@@ -75,8 +74,8 @@ int64_t		 store_last_write(struct db *);
 void		 store_changed_records(struct db *, int64_t now);
 
 /*
- * State of the whole database that nearly every read needs, read by one
- * statement. All zeros after a failure.
+ * State of the whole database that nearly every read needs. A read transaction
+ * reads it once, and a server sends it with BEGIN. All zeros after a failure.
  */
 struct store_state {
 	int64_t	 last_write;	/* store_last_write() */
@@ -88,13 +87,18 @@ struct store_state {
 	 */
 	int64_t	 records;
 	int64_t	 next_due;	/* first scheduled event; INT64_MAX: none */
+
+	/*
+	 * The last date of a scheduled venue or organizer. If it is past, none
+	 * will be published.
+	 */
+	int64_t	 last_place;
+
+	/* The last row of `changes` (store/index/changes.h); 0: none. */
+	int64_t	 last_change, last_mark;
 };
 
-void		 store_state(struct db *, struct store_state *);
-
-/* The same in two steps: the first one sends the statement (db_send()). */
-struct statement	*store_state_send(struct db *);
-void		 store_state_read(struct statement *, struct store_state *);
+struct store_state store_state(struct db *);
 
 /*
  * Identifies this site: 32 random hexadecimal digits, created with the

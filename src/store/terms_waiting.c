@@ -1,9 +1,10 @@
 #include "store/terms_waiting.h"
 
 #include "store/db.h"
-#include "store/event_index.h"
+#include "store/stored_links.h"
 #include "store/ids.h"
 #include "store/imports.h"
+#include "store/index/changes.h"
 
 bool
 term_is_waiting(struct db *db, int64_t id)
@@ -47,7 +48,7 @@ term_or_waiting_by_text(struct db *db, struct arena *arena,
 static bool
 is_used(struct db *db, struct arena *arena, int64_t id)
 {
-	return (event_index_of_term(db, arena, id).count > 0 ||
+	return (events_of_term(db, arena, id).count > 0 ||
 	    imports_have(db, IMPORT_CATEGORY, id) ||
 	    imports_have(db, IMPORT_TAG, id));
 }
@@ -63,6 +64,7 @@ terms_drop_waiting(struct db *db, struct arena *arena,
 		if (!term_is_waiting(db, terms->list[i]) ||
 		    is_used(db, arena, terms->list[i]))
 			continue;
+		change_note(db, CHANGE_TERM, terms->list[i]);
 		st = db_query(db, "DELETE FROM terms WHERE id = $1");
 		db_bind_integer(st, 1, terms->list[i]);
 		db_run(st);

@@ -1,3 +1,4 @@
+#include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -241,27 +242,130 @@ normalize(uninorm_t form, const char *text, size_t *size)
 }
 
 /* At the end, composes the letters again, as they are in most texts. */
-char *
-fold_search(struct arena *arena, const char *text)
+static char *
+fold_any(struct arena *arena, const char *folded)
 {
 	struct buf	 out;
 	uint8_t		*parts;
-	char		*folded;
+	char		*composed;
 	size_t		 size;
 
-	folded = fold_case(arena, text);
-	if (folded[count_ascii(folded)] == '\0' ||
-	    (parts = normalize(UNINORM_NFKD, folded, &size)) == NULL)
-		return (folded);
+	if ((parts = normalize(UNINORM_NFKD, folded, &size)) == NULL)
+		return (arena_string(arena, folded));
 	buf_init(&out, arena, size);
 	add_plain(&out, parts, size);
 	free(parts);
 	if ((parts = normalize(UNINORM_NFC, out.data, &size)) == NULL)
-		return (folded);
-	folded = arena_copy(arena, (const char *)parts, size);
+		return (arena_string(arena, folded));
+	composed = arena_copy(arena, (const char *)parts, size);
 	free(parts);
 
-	return (fold_case(arena, folded));
+	return (fold_case(arena, composed));
+}
+
+/*
+ * What letters of two bytes become, those of Latin, Greek, Cyrillic, Hebrew,
+ * Arabic: nothing changes with their neighbors, unless these are marks. Marks
+ * have no entry.
+ */
+#define PAIR_FIRST	0x80
+#define PAIR_END	0x800
+static struct {
+	bool	 known;
+	char	 folded[7];
+} pairs[PAIR_END - PAIR_FIRST];
+static pthread_once_t	 pairs_once = PTHREAD_ONCE_INIT;
+
+static void
+fill_pairs(void)
+{
+	struct arena	*arena = arena_new();
+	uint8_t		 text[8] = "";
+	const char	*folded;
+	ucs4_t		 c;
+
+	for (c = PAIR_FIRST; c < PAIR_END; c++) {
+		text[u8_uctomb(text, c, sizeof(text))] = '\0';
+		folded = fold_any(arena, (const char *)text);
+		if (uc_combining_class(c) != 0 ||
+		    strlen(folded) >= sizeof(pairs->folded))
+			continue;
+		pairs[c - PAIR_FIRST].known = true;
+		strcpy(pairs[c - PAIR_FIRST].folded, folded);
+	}
+	arena_free(arena);
+}
+
+/* What the two bytes become; NULL: that depends on others. */
+static const char *_Nullable
+find_pair(const char *text)
+{
+	const unsigned char	*at = (const unsigned char *)text;
+	unsigned		 c;
+
+	if (at[0] < 0xc2 || at[0] > 0xdf || (at[1] & 0xc0) != 0x80)
+		return (NULL);
+	c = (at[0] & 0x1fu) << 6 | (at[1] & 0x3fu);
+	return (pairs[c - PAIR_FIRST].known ? pairs[c - PAIR_FIRST].folded :
+	    NULL);
+}
+
+/* Whether a mark follows, or a letter of more bytes. */
+static bool
+is_other(const char *text)
+{
+	return ((*text & 0x80) && find_pair(text) == NULL);
+}
+
+/*
+ * Folds the text from `from` on, which has marks or letters of more bytes. Marks
+ * may belong to the ASCII letter before them. A single ASCII letter does not
+ * end it, since a call of the library costs as much as many letters. Returns
+ * the end.
+ */
+static const char *
+add_any(struct buf *out, struct arena *arena, const char *text,
+    const char *from)
+{
+	size_t	 length = count_others(from);
+
+	while (from[length] != '\0' && is_other(from + length + 1))
+		length += 1 + count_others(from + length + 1);
+	if (from > text && out->length > 0 && !(from[-1] & 0x80)) {
+		out->length--;
+		from--;
+		length++;
+	}
+	buf_string(out, fold_any(arena, arena_copy(arena, from, length)));
+	return (from + length);
+}
+
+/* Fast path: most texts are mainly letters of one or two bytes. */
+char *
+fold_search(struct arena *arena, const char *text)
+{
+	char		*folded = fold_case(arena, text);
+	const char	*at, *pair;
+	struct buf	 out;
+	size_t		 length;
+
+	if (folded[count_ascii(folded)] == '\0')
+		return (folded);
+	(void)pthread_once(&pairs_once, fill_pairs);
+	buf_init(&out, arena, strlen(folded));
+	for (at = folded; *at != '\0';) {
+		length = count_ascii(at);
+		buf_add(&out, at, length);
+		at += length;
+		while ((pair = find_pair(at)) != NULL && !is_other(at + 2)) {
+			buf_string(&out, pair);
+			at += 2;
+		}
+		if (*at & 0x80)
+			at = add_any(&out, arena, folded, at);
+	}
+
+	return (out.data);
 }
 
 char *

@@ -219,7 +219,6 @@ Test(budget, reaches_into_a_search_of_one_text)
 	struct search_word	 words[5000];
 	struct search		 search = { .count = 5000,
 				     .words = words };
-	struct statement	*st;
 	struct budget		*budget = overdue();
 	char			*text;
 	size_t			 i;
@@ -231,11 +230,7 @@ Test(budget, reaches_into_a_search_of_one_text)
 		words[i] = (struct search_word){ .text = "b",
 		    .length = 1, .excluded = true };
 	db_set_budget(harness.db, budget);
-	st = db_query(harness.db, "SELECT search_matches($1, $2)");
-	db_bind_search(st, 1, &search);
-	db_bind_text(st, 2, text);
-	cr_assert_not(db_step(st));
-	db_done(st);
+	cr_assert_not(search_matches(harness.db, &search, text, NULL));
 	db_set_budget(harness.db, NULL);
 	cr_assert_eq(db_error(harness.db), DB_LATE);
 	cr_assert_leq(budget->unseen, 2 << 20);

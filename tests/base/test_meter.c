@@ -1,5 +1,9 @@
+#include <sys/mman.h>
+#include <sys/wait.h>
+
 #include <criterion/criterion.h>
 #include <stdio.h>
+#include <unistd.h>
 
 #include "base/meter.h"
 
@@ -45,4 +49,21 @@ Test(meter, drops_the_key_with_the_least_work)
 	}
 	cr_expect_eq(meter_left(m, "slow", 0), 1000);
 	cr_expect_eq(meter_left(m, key, 0), 10);
+}
+
+/* Another process makes its meters in the same order. */
+Test(meter, goes_on_in_another_process)
+{
+	const int	 fd = memfd_create("meters", 0);
+	int		 status;
+
+	meters_use(fd);
+	if (fork() == 0) {
+		(void)meter_take(meter_new(), "a", 1000, 60, 100);
+		(void)meter_take(meter_new(), "a", 1000, 70, 100);
+		_exit(0);
+	}
+	(void)wait(&status);
+	cr_expect_eq(meter_left(meter_new(), "a", 1000), 60);
+	cr_expect_eq(meter_left(meter_new(), "a", 1000), 70);
 }

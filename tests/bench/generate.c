@@ -21,7 +21,7 @@
 #include "random.h"
 #include "store.h"
 #include "store/db.h"
-#include "store/event_index.h"
+#include "store/stored_links.h"
 #include "store/status.h"
 #include "store/store.h"
 #include "text/html.h"
@@ -56,7 +56,7 @@ static void
 commit(struct db *db, int64_t now)
 {
 	while (schedule_due(db, now))
-		event_index_publish(db, now, PUBLISH, INT64_MAX);
+		events_publish(db, now, PUBLISH);
 	if (!db_commit(db))
 		fail("cannot commit", db_message(db));
 	db_begin_write(db);
@@ -97,7 +97,7 @@ fill(struct request *rq)
 		if (i % BATCH == BATCH - 1)
 			commit(rq->db, rq->now);
 	}
-	event_index_rebuild(rq->db);
+	events_links_store(rq->db);
 	commit(rq->db, NOW);
 	db_rollback(rq->db);
 }

@@ -87,7 +87,7 @@ export async function runMeasured(command, args, { env, log, seconds }) {
 }
 
 // What it returns that is neither undefined nor an error.
-export async function waitFor(what, child, attempt, seconds = 20) {
+export async function waitFor(what, child, attempt, seconds = 60) {
   const limit = Date.now() + seconds * 1000;
   while (!child.over && Date.now() < limit) {
     const value = await Promise.resolve().then(attempt).catch(() => undefined);

@@ -3,7 +3,7 @@
  * as what somebody would send.
  *
  * The service's own functions make the rows, so they are what it would make;
- * what is derived of events is left to event_index_rebuild().
+ * what is derived of events is left to events_links_store().
  */
 #ifndef ALMANAC_BENCH_STORE_H
 #define ALMANAC_BENCH_STORE_H

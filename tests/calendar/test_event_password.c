@@ -337,3 +337,20 @@ Test(event_password, that_is_wrong_too_often_is_not_looked_at)
 	harness.peer = "192.0.2.1";
 	EXPECT_CODE(ask("GET", "/events/1?password=s3cret"), 200, "");
 }
+
+/* Its author may read it again once it is not released any more. */
+Test(event_password, a_private_one_of_a_contributor_hides_what_editors_wrote)
+{
+	const int64_t	 id = given_event("co", "Talk", "2027-01-01",
+			    "2027-01-02", "\"status\":\"pending\"");
+
+	cr_assert_eq(ask_json("ed", "PATCH", target("/events/%d", (int)id),
+	    "{\"status\":\"private\",\"password\":\"x\",\"description\":"
+	    "\"zebrafish\",\"featured\":true}")->status, 200);
+	EXPECT_MEMBER(ask_as("co", "GET",
+	    "/events?status=any&search=zebrafish"), "total", "0");
+	EXPECT_MEMBER(ask_as("co", "GET", "/events?status=any&featured=true"),
+	    "total", "0");
+	EXPECT_MEMBER(ask_as("ed", "GET",
+	    "/events?status=any&search=zebrafish"), "total", "1");
+}

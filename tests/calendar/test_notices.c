@@ -532,7 +532,7 @@ Test(notices, of_a_record_that_is_gone_have_its_address)
 }
 
 /* As much text as a request may store (series_texts), and a server's memory. */
-Test(notices, of_a_series_need_little_memory, .timeout = 120)
+Test(notices, of_a_series_need_little_memory)
 {
 	struct budget	 budget;
 	const char	*text;

@@ -43,54 +43,6 @@ Test(series, the_answer_is_the_first_event)
 	    outcome_text(a, "modified"));
 }
 
-#define REASON	"recurrence cannot be used: its events would have more "	\
-	"than 8 MB of text together; expected a shorter text or fewer dates."
-#define TOO_MUCH_TEXT	"{\"code\":\"rest_invalid_param\",\"message\":"	\
-	"\"Invalid parameter(s): recurrence\",\"data\":{\"status\":400,"	\
-	"\"params\":{\"recurrence\":\"" REASON "\"},\"details\":"		\
-	"{\"recurrence\":{\"code\":\"rest_invalid_format\",\"message\":"	\
-	"\"" REASON "\",\"data\":{\"pointer\":\"/recurrence\"}}}}}"
-
-/* 1000 events with this text have more than 8 MB. */
-static const char *
-long_text(size_t length)
-{
-	static char	 text[10000];
-
-	memset(text, 'x', length);
-	text[length] = '\0';
-
-	return (target("\"description\":\"%s\"", text));
-}
-
-Test(series, texts_of_all_events_together_have_a_limit)
-{
-	const char	*text = long_text(8400);
-
-	given_three_tuesdays();
-	EXPECT(ask_json("ed", "POST", "/events", target("{\"title\":\"Y\","
-	    "\"start_date\":\"2026-12-01\",\"end_date\":\"2026-12-01\","
-	    "\"recurrence\":\"FREQ=DAILY;COUNT=1000;BYHOUR=9,18\",%s}",
-	    text)), 400, TOO_MUCH_TEXT);
-	EXPECT(ask_json("ed", "PATCH", "/series/2", target("{\"recurrence\":"
-	    "\"FREQ=DAILY;BYHOUR=9,18\",%s}", text)), 400, TOO_MUCH_TEXT);
-	EXPECT(ask_json("ed", "POST", "/series/2/split", target("{\"event\":3,"
-	    "\"recurrence\":\"FREQ=DAILY;BYHOUR=9,18\",%s}", text)), 400,
-	    TOO_MUCH_TEXT);
-	EXPECT(ask_json("ed", "PATCH", target("/events/%lld",
-	    (long long)given_talk("ed", "")), target("{\"recurrence\":"
-	    "\"FREQ=DAILY;BYHOUR=9,18\",%s}", text)), 400, TOO_MUCH_TEXT);
-}
-
-Test(series, two_years_of_a_weekly_course_with_a_long_text_fit)
-{
-	EXPECT_CODE(ask_json("ed", "POST", "/events", target("{\"title\":"
-	    "\"Y\",\"start_date\":\"2026-12-01\",\"end_date\":"
-	    "\"2026-12-01\",\"recurrence\":\"FREQ=WEEKLY;COUNT=104\",%s}",
-	    long_text(9900))), 201, "");
-	cr_expect_eq(series_count(2), 104);
-}
-
 Test(series, a_single_event_has_no_such_member)
 {
 	EXPECT_MEMBER(ask("GET", target("/events/%lld",

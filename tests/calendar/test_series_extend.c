@@ -46,23 +46,6 @@ Test(series_extend, at_most_a_thousand_lie_ahead)
 	cr_expect_str_eq(series_date(2, "made_until"), "2030-03-04 18:00");
 }
 
-/* The model has 256 KB, so 31 events have 8 MB. */
-Test(series_extend, long_texts_make_fewer_events)
-{
-	harness_start();
-	harness.site.horizon = 1;
-	given_series("2026-12-01 18:00", "2026-12-01 19:00", BERLIN,
-	    "\"FREQ=DAILY\"", "");
-	harness_fill("UPDATE events SET description = $1 WHERE id = 2", "x",
-	    262144);
-	harness.site.horizon = 12;
-	cr_expect_eq(series_extend_all(), 1);
-	cr_expect_eq(series_count(2), 31);
-	harness.now += 30 * DAY;
-	cr_expect_eq(series_extend_all(), 1);
-	cr_expect_eq(series_count(2), 51);
-}
-
 Test(series_extend, of_many_past_ones_only_upcoming_ones_are_made)
 {
 	given_series("2020-03-01 18:00", "2020-03-01 19:00", BERLIN,

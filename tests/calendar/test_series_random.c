@@ -567,7 +567,7 @@ compare(int round, int edit, int kind)
 	}
 }
 
-Test(series_random, edits_have_the_results_of_a_naive_calendar, .timeout = 600)
+Test(series_random, edits_have_the_results_of_a_naive_calendar)
 {
 	static void (*const	 edits[])(void) = {
 		change_title, change_time, change_rule, change_event,

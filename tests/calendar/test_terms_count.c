@@ -1,7 +1,7 @@
 #include <criterion/criterion.h>
 
 #include "store/db.h"
-#include "store/event_index.h"
+#include "store/stored_links.h"
 
 #include "tests/support/terms_given.h"
 
@@ -71,10 +71,10 @@ Test(terms_count, follows_events_that_go)
 }
 
 static void
-publish(int64_t until)
+publish(void)
 {
 	db_begin_write(harness.db);
-	event_index_publish(harness.db, harness.now, 20, until);
+	events_publish(harness.db, harness.now, 20);
 	cr_assert(db_commit(harness.db), "%s", db_message(harness.db));
 }
 
@@ -111,7 +111,7 @@ Test(terms_count, has_scheduled_events_from_their_time_on)
 	    "categories.0.count", "1");
 
 	/* Storing the effective status changes nothing. */
-	publish(INT64_MAX);
+	publish();
 	cr_expect_eq(stored_as_scheduled(), 0);
 	expect_count("1");
 	change(event, "\"title\":\"U\"");
@@ -130,36 +130,16 @@ Test(terms_count, due_events_are_published_some_at_a_time)
 	for (i = 0; i < 25; i++)
 		given_talk("ed", "\"categories\":[1],"
 		    "\"date\":\"2026-11-21 01:00:00\"");
-	publish(INT64_MAX);
+	publish();
 	cr_expect_eq(stored_as_scheduled(), 25);
 	harness.now += 3600;
 	expect_count("25");
-	publish(INT64_MAX);
+	publish();
 	cr_expect_eq(stored_as_scheduled(), 5);
 	expect_count("25");
-	publish(INT64_MAX);
+	publish();
 	cr_expect_eq(stored_as_scheduled(), 0);
 	expect_count("25");
-}
-
-/* Long events take longer: other requests must not wait for twenty of them. */
-Test(terms_count, due_events_are_published_until_the_time_is_over)
-{
-	int	 i;
-
-	given_term("categories", "Music", "");
-	for (i = 0; i < 3; i++)
-		given_talk("ed", "\"categories\":[1],"
-		    "\"date\":\"2026-11-21 01:00:00\"");
-	harness.now += 3600;
-	publish(0);
-	cr_expect_eq(stored_as_scheduled(), 2);
-	expect_count("3");
-	publish(0);
-	cr_expect_eq(stored_as_scheduled(), 1);
-	publish(INT64_MAX);
-	cr_expect_eq(stored_as_scheduled(), 0);
-	expect_count("3");
 }
 
 Test(terms_count, orders_with_due_events)

@@ -101,8 +101,7 @@ remove_folder(void)
 	run("rm -rf '%s'", folder);
 }
 
-TestSuite(codegen, .init = make_folder, .fini = remove_folder,
-    .timeout = 120);
+TestSuite(codegen, .init = make_folder, .fini = remove_folder);
 
 /* A case of tests/spec/refused/; tests/README.md describes the format. */
 static struct {

@@ -45,7 +45,7 @@ teardown(void)
 	rmdir(folder);
 }
 
-TestSuite(command, .init = setup, .fini = teardown, .timeout = 60);
+TestSuite(command, .init = setup, .fini = teardown);
 
 static void
 read_all(FILE *f, char *text, size_t size)

@@ -54,7 +54,7 @@ teardown(void)
 	rmdir(folder);
 }
 
-TestSuite(demo, .init = setup, .fini = teardown, .timeout = 120);
+TestSuite(demo, .init = setup, .fini = teardown);
 
 /* Runs a command. Returns the exit status; the output is in `output`. */
 static int	run(const char *before, const char *words, ...)
@@ -361,10 +361,12 @@ plan(int64_t today, unsigned seed)
 {
 	struct demo_town	 town;
 	struct demo_event	*events, *e;
-	struct arena		*arena = arena_new();
+	static struct arena	*arena;		/* of all plans */
 	struct buf		 text;
 	const char		*why;
 
+	if (arena == NULL)
+		arena = arena_new();
 	zones_load(NULL);
 	events = arena_alloc(arena, DEMO_EVENTS * sizeof(*events));
 	why = demo_plan(arena, today, seed, &town, events);

@@ -36,7 +36,7 @@ teardown(void)
 	(void)!system(line);
 }
 
-TestSuite(import_command, .init = setup, .fini = teardown, .timeout = 120);
+TestSuite(import_command, .init = setup, .fini = teardown);
 
 /* A copy in which @ is replaced by the folder, and @@ by @. */
 static void

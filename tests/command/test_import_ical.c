@@ -13,8 +13,7 @@
 
 #define TOWN	"tests/import/town.ics"
 
-TestSuite(import_ical, .init = import_setup, .fini = import_teardown,
-    .timeout = 60);
+TestSuite(import_ical, .init = import_setup, .fini = import_teardown);
 
 Test(import_ical, imported_and_lost_fields_are_reported)
 {

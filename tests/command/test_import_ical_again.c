@@ -12,8 +12,7 @@
 
 #include "tests/support/import_given.h"
 
-TestSuite(import_ical_again, .init = import_setup, .fini = import_teardown,
-    .timeout = 60);
+TestSuite(import_ical_again, .init = import_setup, .fini = import_teardown);
 
 /* Shown in a zone that is always like UTC. */
 #define EVENT(start, rule)						\

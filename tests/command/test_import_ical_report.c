@@ -6,8 +6,7 @@
 
 #include "tests/support/import_given.h"
 
-TestSuite(import_ical_report, .init = import_setup, .fini = import_teardown,
-    .timeout = 60);
+TestSuite(import_ical_report, .init = import_setup, .fini = import_teardown);
 
 #define BEGIN	"BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:x\r\n"
 #define END	"END:VCALENDAR\r\n"

@@ -45,7 +45,7 @@ teardown(void)
 	import_teardown();
 }
 
-TestSuite(import_lines, .init = setup, .fini = teardown, .timeout = 120);
+TestSuite(import_lines, .init = setup, .fini = teardown);
 
 static void
 fill(void)
@@ -119,14 +119,37 @@ expect_sound(const char *path)
 	db_close(db);
 }
 
+/* Events that share the texts of their series. */
+static int64_t
+count_sharing(const char *path)
+{
+	struct statement	*st;
+	const char		*why;
+	struct db		*db;
+	int64_t			 count;
+
+	cr_assert_not_null(db = db_open(path, &why), "%s", why);
+	st = db_query(db, "SELECT COUNT(*) FROM events e"
+	    " JOIN series_texts x ON x.id = e.texts_id");
+	cr_assert(db_step(st));
+	count = db_integer(st, 0);
+	db_done(st);
+	db_close(db);
+	return (count);
+}
+
 Test(import_lines, a_calendar_comes_back_byte_by_byte)
 {
 	const char	*dump;
+	int64_t		 shared;
 
 	fill();
 	dump = import_dump();
 	cr_assert_null(restore_copy(import_write("all", dump)));
 	expect_sound(copy);
+	shared = count_sharing(import_path);
+	cr_expect_gt(shared, 0);
+	cr_expect_eq(count_sharing(copy), shared);
 	strcpy(import_path, copy);
 	cr_assert_str_eq(import_dump(), dump);
 	snprintf(import_path, PATH_MAX, "%s/almanac.db", import_folder);

@@ -15,8 +15,7 @@
 
 #define TIMES	2000
 
-TestSuite(import_series, .init = import_setup, .fini = import_teardown,
-    .timeout = 60);
+TestSuite(import_series, .init = import_setup, .fini = import_teardown);
 
 /* From a year before IMPORT_NOW to 24 months after it. */
 #define FROM	"20251121T000000Z"
@@ -135,7 +134,6 @@ read_text(const char *path)
 
 	return (text);
 }
-
 
 /* Files as these programs write them. */
 static const struct {

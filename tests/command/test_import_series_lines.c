@@ -14,8 +14,7 @@
 
 #include "tests/support/import_given.h"
 
-TestSuite(import_series_lines, .init = import_setup, .fini = import_teardown,
-    .timeout = 60);
+TestSuite(import_series_lines, .init = import_setup, .fini = import_teardown);
 
 static void
 ask(const char *method, const char *path, const char *json, int status)

@@ -10,8 +10,7 @@
 
 #include "tests/support/import_given.h"
 
-TestSuite(import_series_undo, .init = import_setup, .fini = import_teardown,
-    .timeout = 60);
+TestSuite(import_series_undo, .init = import_setup, .fini = import_teardown);
 
 /* A series with a changed event: ids 1 (2) 3 4 5. */
 #define CALENDAR							\

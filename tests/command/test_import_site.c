@@ -35,8 +35,7 @@ setup(void)
 	cr_assert_not_null(freopen("/dev/null", "w", stderr));
 }
 
-TestSuite(import_site, .init = setup, .fini = import_teardown,
-    .timeout = 60);
+TestSuite(import_site, .init = setup, .fini = import_teardown);
 
 static void
 list_nothing(const char *kind, struct served *s)

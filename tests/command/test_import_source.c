@@ -19,8 +19,7 @@ setup(void)
 	cr_assert_not_null(freopen("/dev/null", "w", stderr));
 }
 
-TestSuite(import_source, .init = setup, .fini = import_teardown,
-    .timeout = 60);
+TestSuite(import_source, .init = setup, .fini = import_teardown);
 
 #define API	"/calendar/events/v1"
 

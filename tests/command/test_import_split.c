@@ -13,8 +13,7 @@
 
 #include "tests/support/import_given.h"
 
-TestSuite(import_split, .init = import_setup, .fini = import_teardown,
-    .timeout = 60);
+TestSuite(import_split, .init = import_setup, .fini = import_teardown);
 
 #define FILE_OF(events)							\
 	"BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:x\r\n" events		\

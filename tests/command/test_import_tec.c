@@ -11,8 +11,7 @@
 #define EVENTS		"tests/import/events.json"
 #define CATEGORIES	"tests/import/categories.json"
 
-TestSuite(import_tec, .init = import_setup, .fini = import_teardown,
-    .timeout = 60);
+TestSuite(import_tec, .init = import_setup, .fini = import_teardown);
 
 Test(import_tec, imported_and_lost_members_are_reported)
 {

@@ -10,8 +10,7 @@
 
 #include "tests/support/import_given.h"
 
-TestSuite(import_undo, .init = import_setup, .fini = import_teardown,
-    .timeout = 60);
+TestSuite(import_undo, .init = import_setup, .fini = import_teardown);
 
 #define SITE(name)	"\"rest_url\":\"https://" name "/tribe/events/v1/\""
 #define EVENT(id, title, more)						\

@@ -50,7 +50,7 @@ teardown(void)
 	arena_free(arena);
 }
 
-TestSuite(inside, .init = setup, .fini = teardown, .timeout = 60);
+TestSuite(inside, .init = setup, .fini = teardown);
 
 static void
 add_user(const char *login, enum role role)

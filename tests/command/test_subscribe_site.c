@@ -167,7 +167,7 @@ teardown(void)
 	import_teardown();
 }
 
-TestSuite(subscribe_site, .init = setup, .fini = teardown, .timeout = 60);
+TestSuite(subscribe_site, .init = setup, .fini = teardown);
 
 static void
 look(void)

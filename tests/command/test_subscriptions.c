@@ -97,7 +97,7 @@ teardown(void)
 }
 
 TestSuite(subscription);
-TestSuite(subscribe, .init = setup, .fini = teardown, .timeout = 60);
+TestSuite(subscribe, .init = setup, .fini = teardown);
 
 static void
 look(void)

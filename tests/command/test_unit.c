@@ -52,7 +52,7 @@ teardown(void)
 	(void)rmdir(folder);
 }
 
-TestSuite(unit, .init = setup, .fini = teardown, .timeout = 60);
+TestSuite(unit, .init = setup, .fini = teardown);
 
 static void
 expect(const char *line, const char *said)

@@ -12,8 +12,6 @@
 #include "client.h"
 #include "tests/server/harness.h"
 
-#define PATIENCE	10000	/* milliseconds */
-
 bool
 client_open(struct client *c, int port)
 {
@@ -100,7 +98,7 @@ client_ask(struct client *c, const char *request)
 	client_say(c, request);
 	p = (struct pollfd){ .fd = c->fd, .events = POLLIN };
 	do {
-		cr_assert_eq(poll(&p, 1, PATIENCE), 1, "no answer to %s",
+		cr_assert_eq(poll(&p, 1, DEADLINE_MS), 1, "no answer to %s",
 		    request);
 		heard = client_hear(c);
 	} while (heard == HEARS_NOTHING_YET);

@@ -11,7 +11,6 @@
 #include "writers.h"
 
 #define CLIENTS		16
-#define PATIENCE	15000	/* milliseconds */
 #define LOOK		10	/* milliseconds between checks at the end */
 
 static struct client	 clients[CLIENTS];
@@ -138,7 +137,7 @@ writers_run_for_changes(int count)
 	int	 goal;
 
 	goal = ledger.acknowledged + count;
-	for (end = now() + PATIENCE; ledger.acknowledged < goal; ) {
+	for (end = now() + DEADLINE_MS; ledger.acknowledged < goal; ) {
 		cr_assert_lt(now(), end, "nothing is written any more: %s",
 		    service_log());
 		begin_all();
@@ -152,7 +151,7 @@ writers_drain(void)
 	long	 end;
 	int	 i;
 
-	for (end = now() + PATIENCE; hear_all(); )
+	for (end = now() + DEADLINE_MS; hear_all(); )
 		cr_assert_lt(now(), end, "no answer, and no end: %s",
 		    service_log());
 	for (i = 0; i < CLIENTS; i++) {

@@ -24,7 +24,6 @@ fuzz_target	 fuzz_multipart;
 fuzz_target	 fuzz_route;
 fuzz_target	 fuzz_rrule;
 fuzz_target	 fuzz_search;
-fuzz_target	 fuzz_search_block;
 fuzz_target	 fuzz_serve;
 fuzz_target	 fuzz_slugs;
 fuzz_target	 fuzz_spec;

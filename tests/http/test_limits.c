@@ -3,13 +3,13 @@
 
 #include <criterion/criterion.h>
 
+#include "tests/support/derived.h"
 #include "base/arena.h"
 #include "base/budget.h"
 #include "base/buf.h"
 #include "base/clock.h"
 #include "tests/support/given.h"
 #include "store/db.h"
-#include "store/search/search_names.h"
 
 #define COUNT(rows)	(sizeof(rows) / sizeof((rows)[0]))
 
@@ -199,16 +199,16 @@ add_terms(int kind, int from, int count, const char *slug)
 	    " slug) AS (SELECT $1, $2, $3, $4), n (i) AS (SELECT 1 UNION ALL"
 	    " SELECT i + 1 FROM n, given WHERE i < count)"
 	    " INSERT INTO terms (id, kind, name, name_key, name_folded, slug,"
-	    " description, description_key) SELECT first + i - 1, kind,"
+	    " description, description_key, searched) SELECT first + i - 1, kind,"
 	    " slug || '?' || i, slug || '?' || i, slug || '?' || i,"
-	    " slug || CASE WHEN i > 1 THEN '-' || i ELSE '' END, '', ''"
+	    " slug || CASE WHEN i > 1 THEN '-' || i ELSE '' END, '', '', ''"
 	    " FROM n, given");
 	db_bind_integer(st, 1, kind);
 	db_bind_integer(st, 2, from);
 	db_bind_integer(st, 3, count);
 	db_bind_text(st, 4, slug);
 	db_run(st);
-	search_names_rebuild(harness.db);
+	derived_note_all(harness.db);
 	db_commit(harness.db);
 	cr_assert_not(db_failed(harness.db), "%s", db_message(harness.db));
 }
@@ -407,7 +407,7 @@ Test(limits, the_largest_names_make_no_large_list)
 	    " email = $1", "&", 2000);
 	harness_fill("UPDATE terms SET name = $1", "\xf0\x9f\x8e\x89", 200);
 	db_begin_write(harness.db);
-	search_names_rebuild(harness.db);
+	derived_note_all(harness.db);
 	cr_assert(db_commit(harness.db));
 	budget_start(&budget, 2 * CLOCK_SECOND, 48 << 20);
 	harness.budget = &budget;

@@ -1,7 +1,7 @@
 #include <criterion/criterion.h>
 
+#include "tests/support/derived.h"
 #include "store/db.h"
-#include "store/search/search_names.h"
 
 #include "tests/support/given.h"
 
@@ -25,11 +25,12 @@ given_others(void)
 	    " email, description, searched) VALUES (102, 3, 2, 0, 0, 'Ada',"
 	    " 'ada', 'ada', '', '', '', '', '')"));
 	db_run(db_query(harness.db, "INSERT INTO terms (id, kind, name,"
-	    " name_key, name_folded, slug, description, description_key) VALUES"
-	    " (1, 0, 'Late Jazz', 'late jazz', 'late jazz', 'jazz', '', ''),"
-	    " (2, 1, 'jazz', 'jazz', 'jazz', 'free', '', ''),"
-	    " (3, 0, '1', '1', '1', '77', '', '')"));
-	search_names_rebuild(harness.db);
+	    " name_key, name_folded, slug, description, description_key,"
+	    " searched) VALUES"
+	    " (1, 0, 'Late Jazz', 'late jazz', 'late jazz', 'jazz', '', '', ''),"
+	    " (2, 1, 'jazz', 'jazz', 'jazz', 'free', '', '', ''),"
+	    " (3, 0, '1', '1', '1', '77', '', '', '')"));
+	derived_note_all(harness.db);
 	cr_assert(db_commit(harness.db));
 }
 

@@ -7,7 +7,7 @@
 
 #include "prepared.h"
 #include "store/db.h"
-#include "store/event_index.h"
+#include "store/stored_links.h"
 #include "store/sequences.h"
 #include "tests/server/harness.h"
 
@@ -68,12 +68,11 @@ open_database(void)
 static void
 close_database(struct db *db)
 {
-	event_index_rebuild(db);
+	events_links_store(db);
 	cr_assert(db_commit(db), "%s", db_message(db));
 	db_close(db);
 }
 
-/* The texts are in lower case, so they are their own folded forms. */
 static int64_t
 add_event(struct db *db, const char *title, const char *description)
 {
@@ -97,12 +96,6 @@ add_event(struct db *db, const char *title, const char *description)
 	db_bind_integer(st, 6, DAY + MONTH);
 	db_bind_text(st, 7, description);
 	db_run(st);
-	st = db_query(db, "INSERT INTO event_texts (event_id, title_key, title,"
-	    " excerpt, description) VALUES ($1, $2, $2, '', $3)");
-	db_bind_integer(st, 1, id);
-	db_bind_text(st, 2, title);
-	db_bind_text(st, 3, description);
-	db_run(st);
 	return (id);
 }
 
@@ -117,8 +110,8 @@ add_tag(struct db *db, int number, const int64_t *events, int count)
 	snprintf(name, sizeof(name), "tag-%d", number);
 	id = sequence_next(db, SEQUENCE_TERMS);
 	st = db_query(db, "INSERT INTO terms (id, kind, name, name_key,"
-	    " name_folded, slug, description, description_key)"
-	    " VALUES ($1, 1, $2, $2, $2, $2, '', '')");
+	    " name_folded, slug, description, description_key, searched)"
+	    " VALUES ($1, 1, $2, $2, $2, $2, '', '', '')");
 	db_bind_integer(st, 1, id);
 	db_bind_text(st, 2, name);
 	db_run(st);

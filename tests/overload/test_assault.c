@@ -22,7 +22,7 @@
 #define BODY_60_KB	(60 * 1024)
 #define BODY_8_KB	(8 * 1024)
 
-TestSuite(assault, .fini = assault_stop, .timeout = 300);
+TestSuite(assault, .fini = assault_stop);
 
 /* A request with a body of repeated units, up to a length. */
 static char *

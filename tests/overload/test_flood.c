@@ -8,7 +8,7 @@
 
 #define FROM	"127.0.0.66"
 
-TestSuite(flood, .init = service_start, .fini = service_stop, .timeout = 300);
+TestSuite(flood, .init = service_start, .fini = service_stop);
 
 /* An answer that is not cached, so each request makes it again. */
 static const char *
@@ -43,7 +43,7 @@ Test(flood, unread_answers)
 	attack_stop();
 }
 
-TestSuite(flood_from_one_address, .fini = service_stop, .timeout = 300);
+TestSuite(flood_from_one_address, .fini = service_stop);
 
 Test(flood_from_one_address, connections)
 {

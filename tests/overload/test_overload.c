@@ -7,8 +7,7 @@
 #include "siege.h"
 #include "tests/server/harness.h"
 
-TestSuite(overload, .init = service_start, .fini = service_stop,
-    .timeout = 300);
+TestSuite(overload, .init = service_start, .fini = service_stop);
 
 Test(overload, idle_connections)
 {

@@ -15,7 +15,7 @@
 #include "tests/server/harness.h"
 #include "tests/server/operated.h"
 
-TestSuite(assault_of_sources, .fini = assault_stop, .timeout = 400);
+TestSuite(assault_of_sources, .fini = assault_stop);
 
 #define GOOD		6	/* calendars of others */
 #define TURN		20	/* seconds until all of these are read */

@@ -16,7 +16,7 @@
 #include "tests/server/harness.h"
 #include "tests/server/operated.h"
 
-TestSuite(assault_of_writes, .fini = assault_stop, .timeout = 300);
+TestSuite(assault_of_writes, .fini = assault_stop);
 
 static char	 contributor[512];	/* Authorization */
 

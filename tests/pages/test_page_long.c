@@ -4,10 +4,10 @@
 
 #include <criterion/criterion.h>
 
+#include "tests/support/derived.h"
 #include "base/budget.h"
 #include "base/clock.h"
 #include "store/db.h"
-#include "store/search/search_names.h"
 #include "tests/support/given.h"
 #include "tests/support/page_part.h"
 
@@ -50,7 +50,7 @@ lengthen_names(void)
 	harness_fill("UPDATE organizers SET name = $1", "\"", 262144);
 	harness_fill("UPDATE terms SET name = $1", "\"", 262144);
 	db_begin_write(harness.db);
-	search_names_rebuild(harness.db);
+	derived_note_all(harness.db);
 	cr_assert(db_commit(harness.db));
 }
 
@@ -138,7 +138,7 @@ Test(page_long, names_of_categories)
 	harness_fill("UPDATE terms SET name = $1", "\xf0\x9f\x8e\x89", 200);
 	harness_fill("UPDATE terms SET slug = id || $1", "a", 190);
 	db_begin_write(harness.db);
-	search_names_rebuild(harness.db);
+	derived_note_all(harness.db);
 	cr_assert(db_commit(harness.db));
 	cr_expect_not(outcome_has(get("/?year=2026&month=12", PAGE),
 	    "This month has more events than fit here."));

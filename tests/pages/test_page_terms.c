@@ -6,7 +6,7 @@
 #include "tests/support/given.h"
 #include "tests/support/page_part.h"
 #include "store/db.h"
-#include "store/event_index.h"
+#include "store/stored_links.h"
 
 /* Gives every event all tags, beyond the limit of the API. */
 static void
@@ -16,15 +16,15 @@ given_tags(int64_t count)
 
 	db_begin_write(harness.db);
 	st = db_query(harness.db, "INSERT INTO terms (id, kind, name, name_key,"
-	    " name_folded, slug, description, description_key)"
+	    " name_folded, slug, description, description_key, searched)"
 	    " WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL"
 	    " SELECT i + 1 FROM n WHERE i < $1) SELECT i, 1, 'Tag ' || i,"
-	    " 'tag ' || i, 'tag ' || i, 'tag-' || i, '', '' FROM n");
+	    " 'tag ' || i, 'tag ' || i, 'tag-' || i, '', '', '' FROM n");
 	db_bind_integer(st, 1, count);
 	db_run(st);
 	db_run(db_query(harness.db, "INSERT INTO event_terms"
 	    " (event_id, term_id) SELECT e.id, t.id FROM events e, terms t"));
-	event_index_rebuild(harness.db);
+	events_links_store(harness.db);
 	db_commit(harness.db);
 	cr_assert_not(db_failed(harness.db));
 }

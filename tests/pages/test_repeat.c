@@ -16,8 +16,6 @@
 #define MOST	40	/* occurrences of a rule */
 #define DAY	INT64_C(86400)
 
-TestSuite(repeat, .timeout = 120);
-
 Test(repeat, days_and_weeks_are_said_in_each_language)
 {
 	static const struct repeat_row	 rows[] = {

@@ -322,7 +322,7 @@ expect_none(const void *bytes, size_t length, const char *what)
 }
 
 /* Whatever happened, the next picture is decoded. */
-Test(pictures, that_cannot_be_read_are_none, .timeout = 120)
+Test(pictures, that_cannot_be_read_are_none)
 {
 	static char	 zeros[SERVICE_PICTURE_BYTES + 1];
 	struct sent	 sent;
@@ -448,7 +448,7 @@ Test(pictures, of_other_kinds_of_color_are_converted)
 	}
 }
 
-Test(pictures, of_40_megapixels_are_decoded, .timeout = 120)
+Test(pictures, of_40_megapixels_are_decoded)
 {
 	static const char *const	 kinds[] = {
 		"jpg", "png", "webp", "gif"
@@ -778,7 +778,7 @@ expect_end_of(pthread_t thread, pid_t worker)
 }
 
 /* CPU time, and time for a decoder that is stopped. */
-Test(pictures, that_take_too_long_are_none, .timeout = 60)
+Test(pictures, that_take_too_long_are_none)
 {
 	static struct large_one	 large;
 	pthread_t		 thread;
@@ -799,7 +799,7 @@ Test(pictures, that_take_too_long_are_none, .timeout = 60)
 	free(large.bytes);
 }
 
-Test(pictures, that_are_no_longer_wanted_are_stopped, .timeout = 60)
+Test(pictures, that_are_no_longer_wanted_are_stopped)
 {
 	static struct large_one	 large;
 	pthread_t		 thread;
@@ -862,7 +862,7 @@ status_of(pid_t pid)
 	return (status);
 }
 
-Test(pictures, are_decoded_one_at_a_time_by_all_processes, .timeout = 120)
+Test(pictures, are_decoded_one_at_a_time_by_all_processes)
 {
 	struct sent	 sent = encode(draw(2000, 1000), "jpg");
 	pid_t		 processes[2];
@@ -879,7 +879,7 @@ Test(pictures, are_decoded_one_at_a_time_by_all_processes, .timeout = 120)
 }
 
 /* The decoder of the dead process ends with it. */
-Test(pictures, are_decoded_after_a_process_has_died_meanwhile, .timeout = 60)
+Test(pictures, are_decoded_after_a_process_has_died_meanwhile)
 {
 	static struct large_one	 large;
 	struct sent		 sent = encode(draw(20, 20), "gif");

@@ -12,8 +12,6 @@
 #include "endpoint.h"
 #include "harness.h"
 
-#define PATIENCE	10000	/* milliseconds */
-
 struct endpoint
 endpoint_open(void)
 {
@@ -87,7 +85,7 @@ endpoint_hear(const struct endpoint *e)
 	char		 stamp[32];
 	struct told	 told;
 
-	cr_assert_not(endpoint_hears_nothing(e, PATIENCE), "no message: %s",
+	cr_assert_not(endpoint_hears_nothing(e, DEADLINE_MS), "no message: %s",
 	    service_log());
 	told.fd = accept(e->socket, NULL, NULL);
 	snprintf(told.body, sizeof(told.body), "%s", read_message(told.fd,

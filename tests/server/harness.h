@@ -12,6 +12,8 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+#include "tests/support/until.h"
+
 #define WORKERS	2
 
 /*
@@ -80,15 +82,6 @@ int	 count_filters(pid_t);		/* of seccomp; -1: unknown */
 long	 resident_kilobytes(pid_t);
 long	 all_resident_kilobytes(void);	/* of the workers */
 
-/* Waits for a condition, at most 10 s. */
-#define UNTIL(condition)	do {					\
-		int	 left_ = 1000;					\
-		bool	 met_;						\
-		while (!(met_ = (condition)) && left_-- > 0)		\
-			pause_for(10);					\
-		cr_assert(met_, "%s", #condition);			\
-	} while (0)
-
 void	 pause_for(int milliseconds);
 
 /* Connects, or fails the test. */
@@ -97,8 +90,8 @@ void	 say(int fd, const char *bytes);
 void	 say_bytes(int fd, const void *, size_t);
 
 /*
- * The next answer as "200 BODY", or "" if the connection was closed. Waits up
- * to 15 s. Body and head are valid until the next call.
+ * The next answer as "200 BODY", or "" if the connection was closed. Waits until
+ * the deadline. Body and head are valid until the next call.
  */
 const char	*hear(int fd);
 const char	*hear_head(int fd);	/* for HEAD: an answer without body */

@@ -9,8 +9,7 @@
 #define CLIENTS	12
 #define MANY	(512 + 128 + 60)	/* more than the queue and a batch */
 
-TestSuite(batches, .init = service_start, .fini = service_stop,
-    .timeout = 60);
+TestSuite(batches, .init = service_start, .fini = service_stop);
 
 /* A request that is rejected after it has taken an id. */
 static const char *
@@ -85,7 +84,7 @@ event_request_spelled(int n)
 }
 
 TestSuite(batches_of_one_worker, .init = start_one_worker,
-    .fini = service_stop, .timeout = 60);
+    .fini = service_stop);
 
 Test(batches_of_one_worker, a_user_has_one_part_of_the_queue)
 {

@@ -12,8 +12,7 @@
 #define DATES	"\"start_date\":\"2027-03-01 18:00:00\","		\
 	"\"end_date\":\"2027-03-01 20:00:00\""
 
-TestSuite(clock_jumps, .init = faults_start, .fini = service_stop,
-    .timeout = 60);
+TestSuite(clock_jumps, .init = faults_start, .fini = service_stop);
 
 static void
 set_clock(int64_t shift)

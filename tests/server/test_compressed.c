@@ -5,8 +5,7 @@
 
 #include "harness.h"
 
-TestSuite(compressed, .init = service_start, .fini = service_stop,
-    .timeout = 60);
+TestSuite(compressed, .init = service_start, .fini = service_stop);
 
 Test(compressed, answers_follow_one_another)
 {

@@ -10,8 +10,7 @@
 
 #include "harness.h"
 
-TestSuite(persistent, .init = service_start, .fini = service_stop,
-    .timeout = 60);
+TestSuite(persistent, .init = service_start, .fini = service_stop);
 
 #define BODY_TOO_LARGE "413 {\"code\":\"rest_body_too_large\","		\
 	"\"message\":\"The body is larger than 8388608 bytes.\","	\

@@ -10,8 +10,7 @@
 #include "harness.h"
 #include "webhooks.h"
 
-TestSuite(deliverer, .init = webhooks_start, .fini = webhooks_stop,
-    .timeout = 60);
+TestSuite(deliverer, .init = webhooks_start, .fini = webhooks_stop);
 
 Test(deliverer, nothing_is_lost_when_the_deliverer_is_killed)
 {

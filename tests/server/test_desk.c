@@ -75,8 +75,7 @@ begin(void)
 	sscanf(at, "name=\"token\" value=\"%63[0-9a-f]", token);
 }
 
-TestSuite(desk_server, .init = service_start, .fini = service_stop,
-    .timeout = 60);
+TestSuite(desk_server, .init = service_start, .fini = service_stop);
 
 Test(desk_server, signs_people_in_and_stores_their_events)
 {

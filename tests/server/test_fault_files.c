@@ -14,9 +14,9 @@
 #include "harness.h"
 
 #define TIMES	40
+#define MANY	120	/* events; more than one page has */
 
-TestSuite(fault_files, .init = faults_start, .fini = service_stop,
-    .timeout = 120);
+TestSuite(fault_files, .init = faults_start, .fini = service_stop);
 
 /* The name of a file in the database's folder. */
 static const char *
@@ -100,9 +100,9 @@ Test(fault_files, pages_that_have_gone_end_no_worker)
 	faults_check();
 }
 
-/* The first page of a long text refers to a page that does not exist. */
+/* Overwrites the start of the first page of this type that events have. */
 static void
-spoil_long_text(void)
+spoil(const char *type, const char *start)
 {
 	sqlite3_stmt	*st;
 	sqlite3		*db;
@@ -111,8 +111,9 @@ spoil_long_text(void)
 
 	cr_assert_eq(sqlite3_open(service.database, &db), SQLITE_OK);
 	cr_assert_eq(sqlite3_prepare_v2(db, "SELECT pageno, pgsize FROM dbstat"
-	    " WHERE name = 'events' AND pagetype = 'overflow' LIMIT 1", -1,
-	    &st, NULL), SQLITE_OK);
+	    " WHERE name = 'events' AND pagetype = ?1 ORDER BY path LIMIT 1",
+	    -1, &st, NULL), SQLITE_OK);
+	(void)sqlite3_bind_text(st, 1, type, -1, SQLITE_STATIC);
 	cr_assert_eq(sqlite3_step(st), SQLITE_ROW);
 	page = (long)sqlite3_column_int64(st, 0);
 	size = (long)sqlite3_column_int64(st, 1);
@@ -120,7 +121,7 @@ spoil_long_text(void)
 	(void)sqlite3_close(db);
 	cr_assert((file = fopen(service.database, "r+")) != NULL);
 	cr_assert(fseek(file, (page - 1) * size, SEEK_SET) == 0);
-	cr_assert_eq(fwrite("\x7f\xff\xff\xff", 1, 4, file), 4);
+	cr_assert_eq(fwrite(start, 1, 4, file), 4);
 	(void)fclose(file);
 }
 
@@ -131,7 +132,8 @@ Test(fault_files, a_corrupt_page_takes_its_own_record_alone)
 	faults_create_long(1);
 	faults_create(2);
 	service_stop_quietly();
-	spoil_long_text();
+	/* A page that does not exist follows. */
+	spoil("overflow", "\x7f\xff\xff\xff");
 	service_run(faults_flags);
 	for (i = 0; i < TIMES; i++) {
 		cr_expect_str_eq(ask(GET(API "/events/1")),
@@ -142,4 +144,24 @@ Test(fault_files, a_corrupt_page_takes_its_own_record_alone)
 	}
 	faults_create(3);
 	cr_expect_eq(log_lines("storage: "), 1, "%s", service_log());
+}
+
+/* So the operator has time to fetch a backup. */
+Test(fault_files, lists_go_on_behind_a_corrupt_page)
+{
+	int	 i, count;
+
+	for (i = 1; i <= MANY; i++)
+		faults_create(i);
+	service_stop_quietly();
+	spoil("leaf", "\0\0\0\0");
+	service_run(faults_flags);
+	cr_expect_eq(log_lines("lists leave out records, from 1 on: "), 1, "%s",
+	    service_log());
+	count = count_events();
+	cr_expect(count > 0 && count < MANY, "%d", count);
+	cr_expect(strncmp(ask(GET(API "/events/120")), "200 ", 4) == 0);
+	cr_expect(strncmp(ask(GET(API "/events/1")), "500 ", 4) == 0);
+	faults_create(MANY + 1);
+	cr_expect_eq(count_events(), count + 1);
 }

@@ -17,7 +17,7 @@
 #define FLOOD	40		/* requests at once */
 #define LOG_MAX	(192 * 1024 * 1024)	/* bytes, while checkpoints fail */
 
-TestSuite(faults, .init = faults_start, .fini = service_stop, .timeout = 120);
+TestSuite(faults, .init = faults_start, .fini = service_stop);
 
 /* Sends all requests at once. Each must get this answer. */
 static void

@@ -10,8 +10,7 @@
 
 #include "harness.h"
 
-TestSuite(framing, .init = service_start, .fini = service_stop,
-    .timeout = 60);
+TestSuite(framing, .init = service_start, .fini = service_stop);
 
 #define LENGTH_REQUIRED "411 {\"code\":\"rest_length_required\","	\
 	"\"message\":\"The body needs a Content-Length.\",\"data\":"	\

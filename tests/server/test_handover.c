@@ -10,8 +10,7 @@
 
 #include "harness.h"
 
-TestSuite(handover, .init = service_start, .fini = service_stop,
-    .timeout = 60);
+TestSuite(handover, .init = service_start, .fini = service_stop);
 
 static bool
 is_over(pid_t old)
@@ -62,7 +61,6 @@ Test(handover, no_request_is_lost)
 	pid_t	 asking, parent;
 	int	 round;
 
-	service.mortal = true;
 	asking = start_asking();
 	for (round = 0; round < 3; round++) {
 		parent = parent_of_workers();
@@ -78,7 +76,6 @@ Test(handover, the_old_server_answers_requests_that_it_has_begun)
 	pid_t	 parent;
 	int	 fd;
 
-	service.mortal = true;
 	parent = parent_of_workers();
 	fd = dial();
 	say(fd, "POST /x HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\n\r\na");
@@ -97,7 +94,6 @@ Test(handover, a_changed_configuration_counts)
 	FILE	*file;
 	char	 path[128];
 
-	service.mortal = true;
 	service_stop_quietly();
 	snprintf(path, sizeof(path), "%s/site.yaml", service.folder);
 	file = fopen(path, "w");
@@ -123,4 +119,51 @@ Test(handover, a_changed_configuration_counts)
 	UNTIL(is_over(parent));
 	cr_expect(strstr(ask(GET("/tribe/events/v1/events/1")),
 	    "rest-event-not-found") != NULL);
+}
+
+/* A server that is begun must follow all changes since the index was built. */
+Test(handover, happens_by_itself_after_many_changes)
+{
+	static const char	 taken[] = "a new server has taken over";
+	const char		*said;
+	pid_t			 asking, parent = parent_of_workers();
+
+	asking = start_asking();
+	change_database("INSERT INTO changes (seq, kind, id, mark)"
+	    " WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL"
+	    " SELECT i + 1 FROM n WHERE i < 50001)"
+	    " SELECT 1000 + i, 0, 1, 0 FROM n");
+	(void)ask(GET("/events"));
+	UNTIL(is_over(parent));
+	stop_asking(asking);
+	cr_expect_str_eq(ask(GET("/x")), NO_ROUTE);
+	(void)ask(GET("/events"));
+	cr_assert_not_null(said = strstr(service_log(), taken));
+	cr_expect_null(strstr(said + 1, taken));
+}
+
+static int
+count_attempts(void)
+{
+	static const char	 wrong[] = "GET " API " HTTP/1.1\r\n" HOST
+				    "Authorization: Basic YWRtaW46c2VjcmV0"
+				    "\r\n\r\n";
+	int			 count;
+
+	for (count = 0; count < 200 && strncmp(ask(wrong), "429 ", 4) != 0;
+	    count++)
+		continue;
+	return (count);
+}
+
+/* Who can cause a handover, by many writes, must not get new attempts. */
+Test(handover, limits_go_on)
+{
+	pid_t	 parent = parent_of_workers();
+	int	 first = count_attempts();
+
+	cr_assert(first > 50 && first < 200, "%d", first);
+	(void)kill(service.pid, SIGHUP);
+	UNTIL(is_over(parent));
+	cr_expect_lt(count_attempts(), first / 2);
 }

@@ -12,8 +12,7 @@
 
 #define EVENTS		3000
 
-TestSuite(import, .init = service_start, .fini = service_stop,
-    .timeout = 120);
+TestSuite(import, .init = service_start, .fini = service_stop);
 
 static void
 write_calendar(void)

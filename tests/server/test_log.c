@@ -13,7 +13,7 @@
 #define LONG		60000			/* bytes of a description */
 #define LOG_MAX		(80 * 1024 * 1024)	/* bytes */
 
-TestSuite(log, .init = service_start, .fini = service_stop, .timeout = 120);
+TestSuite(log, .init = service_start, .fini = service_stop);
 
 static off_t
 log_size(void)

@@ -21,7 +21,7 @@ setup(void)
 	operated_start_with("request_log: " LOG "\n");
 }
 
-TestSuite(log_rotation, .init = setup, .fini = service_stop, .timeout = 180);
+TestSuite(log_rotation, .init = setup, .fini = service_stop);
 
 #define ASKING		4
 #define ASKED_MAX	200000

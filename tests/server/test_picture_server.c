@@ -18,8 +18,7 @@ start(void)
 	service_start_with("submissions: true\n");
 }
 
-TestSuite(picture_server, .init = start, .fini = service_stop,
-    .timeout = 120);
+TestSuite(picture_server, .init = start, .fini = service_stop);
 
 /* CPU time of the forks that have decoded pictures, in ticks. */
 static long

@@ -10,8 +10,7 @@
 
 #include "harness.h"
 
-TestSuite(process, .init = service_start, .fini = service_stop,
-    .timeout = 60);
+TestSuite(process, .init = service_start, .fini = service_stop);
 
 /* The request has reached a worker but is incomplete. */
 static int

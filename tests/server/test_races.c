@@ -43,7 +43,7 @@ end(void)
 	service_stop();
 }
 
-TestSuite(races, .init = start, .fini = end, .timeout = 120);
+TestSuite(races, .init = start, .fini = end);
 
 /* The part of an answer that shows who succeeded. */
 struct heard {

@@ -26,7 +26,7 @@ expect_refusal(const char *heard)
 #define FROM(client) "GET " API "/doc?_fields=openapi HTTP/1.1\r\n" HOST	\
 	"X-Forwarded-For: " client "\r\n\r\n"
 
-TestSuite(rate, .fini = service_stop, .timeout = 30);
+TestSuite(rate, .fini = service_stop);
 
 Test(rate, beyond_it_requests_are_rejected_whichever_worker_reads_them)
 {

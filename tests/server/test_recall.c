@@ -26,7 +26,7 @@ setup(void)
 		clients[i] = dial();
 }
 
-TestSuite(recall, .init = setup, .fini = service_stop, .timeout = 60);
+TestSuite(recall, .init = setup, .fini = service_stop);
 
 /* Checks the answer that each client gets again and again. */
 static void

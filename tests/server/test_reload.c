@@ -20,8 +20,7 @@
 #define CLIENTS		8	/* every other one writes */
 #define HANDOVERS	10
 
-TestSuite(reload, .init = operated_start, .fini = service_stop,
-    .timeout = 180);
+TestSuite(reload, .init = operated_start, .fini = service_stop);
 
 static void
 write_file(const char *name)

@@ -9,8 +9,7 @@
 
 #define CLIENTS	40
 
-TestSuite(repeat, .init = service_start, .fini = service_stop,
-    .timeout = 60);
+TestSuite(repeat, .init = service_start, .fini = service_stop);
 
 static const char *
 keyed_request(void)

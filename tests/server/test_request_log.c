@@ -23,7 +23,7 @@ setup(void)
 	    "trusted_proxies: [127.0.0.1]\n");
 }
 
-TestSuite(request_log, .init = setup, .fini = service_stop, .timeout = 120);
+TestSuite(request_log, .init = setup, .fini = service_stop);
 
 /* The parsed line of the request with that id, or NULL. */
 static const struct value *

@@ -10,7 +10,7 @@
 
 #include "harness.h"
 
-TestSuite(room, .fini = service_stop, .timeout = 60);
+TestSuite(room, .fini = service_stop);
 
 #define HELD	160	/* more than the limit of 144 */
 

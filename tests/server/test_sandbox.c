@@ -17,12 +17,10 @@
 #include "attempts.h"
 #include "harness.h"
 
-TestSuite(sandbox, .init = attempts_start, .fini = service_stop,
-    .timeout = 60);
+TestSuite(sandbox, .init = attempts_start, .fini = service_stop);
 
 /* For a database in a file; for PostgreSQL see test_server.c. */
-TestSuite(sandbox_of_files, .init = attempts_start, .fini = service_stop,
-    .timeout = 60);
+TestSuite(sandbox_of_files, .init = attempts_start, .fini = service_stop);
 
 Test(sandbox, no_process_is_started)
 {
@@ -202,7 +200,7 @@ Test(sandbox, a_worker_that_was_stopped_while_it_waits_goes_on)
 }
 
 /* Without Landlock, libraries can open files that they find with it missing. */
-TestSuite(without_landlock, .fini = service_stop, .timeout = 60);
+TestSuite(without_landlock, .fini = service_stop);
 
 /* Markup that asks for a conversion, for which a library would be loaded. */
 static const char *

@@ -80,7 +80,7 @@ start(void)
 	service_run(operated_flags);
 }
 
-TestSuite(secrets, .init = start, .fini = service_stop, .timeout = 60);
+TestSuite(secrets, .init = start, .fini = service_stop);
 
 /* Sends secrets in every place where a client may put one. */
 static void

@@ -23,7 +23,7 @@
 
 #define GUARDED	"postgresql://guarded@%s:%s/%s?sslmode=%s"
 
-TestSuite(server, .fini = service_stop, .timeout = 60);
+TestSuite(server, .fini = service_stop);
 
 static const char *const	 flags[] = { "--db", "test.db", "--port", "0",
 	"--workers", "2", NULL };
@@ -153,8 +153,7 @@ Test(server, while_it_is_away_requests_are_rejected_and_then_served)
 	cr_expect_leq(log_lines("storage: "), 4, "%s", service_log());
 	let_connect(true);
 	UNTIL(strcmp(ask_operations(GET("/readyz")), "200 ready\n") == 0);
-	for (i = 0; i < 100 && !writes(2); i++)
-		pause_for(10);
+	UNTIL(writes(2));
 	cr_expect_eq(ask_database("test.db", "SELECT COUNT(*) FROM events"), 2);
 }
 

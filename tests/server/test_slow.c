@@ -8,7 +8,7 @@
 
 #include "harness.h"
 
-TestSuite(slow, .init = service_start, .fini = service_stop, .timeout = 60);
+TestSuite(slow, .init = service_start, .fini = service_stop);
 
 /* Requests the document until the socket has accepted no byte for a second. */
 static int

@@ -11,7 +11,7 @@
 #include "harness.h"
 #include "operated.h"
 
-TestSuite(start, .init = service_start, .fini = service_stop, .timeout = 60);
+TestSuite(start, .init = service_start, .fini = service_stop);
 
 static void
 write_file(const char *name, const char *text)

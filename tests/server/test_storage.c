@@ -11,8 +11,7 @@
 #include "faults.h"
 #include "harness.h"
 
-TestSuite(storage, .init = service_start, .fini = service_stop,
-    .timeout = 60);
+TestSuite(storage, .init = service_start, .fini = service_stop);
 
 Test(storage, a_database_that_stays_locked_is_busy)
 {

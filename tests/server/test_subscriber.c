@@ -36,7 +36,7 @@ stop(void)
 	service_stop();
 }
 
-TestSuite(subscriber, .init = start, .fini = stop, .timeout = 60);
+TestSuite(subscriber, .init = start, .fini = stop);
 
 /* Reads a request for the calendar and answers it. */
 static void

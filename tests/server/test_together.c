@@ -12,8 +12,7 @@
 #define CLIENTS	60
 #define ROUNDS	20
 
-TestSuite(together, .init = service_start, .fini = service_stop,
-    .timeout = 60);
+TestSuite(together, .init = service_start, .fini = service_stop);
 
 static void
 ask_for(int fd, int event)

@@ -47,7 +47,7 @@ start(void)
 		create_long(i);
 }
 
-TestSuite(unread, .init = start, .fini = service_stop, .timeout = 120);
+TestSuite(unread, .init = start, .fini = service_stop);
 
 /* Connects from 127.0.0.host with the smallest receive buffer. */
 static int

@@ -10,8 +10,7 @@
 #include "text/signatures.h"
 #include "webhooks.h"
 
-TestSuite(webhooks, .init = webhooks_start, .fini = webhooks_stop,
-    .timeout = 60);
+TestSuite(webhooks, .init = webhooks_start, .fini = webhooks_stop);
 
 Test(webhooks, a_change_is_sent_and_signed)
 {

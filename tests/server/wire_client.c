@@ -13,7 +13,6 @@
 
 #include "harness.h"
 
-#define PATIENCE	15000	/* milliseconds */
 #define HEAD_MAX	16384
 
 static char	 head[HEAD_MAX];
@@ -76,7 +75,7 @@ receive(int fd, char *to, size_t length)
 	struct pollfd	 p;
 
 	p = (struct pollfd){ .fd = fd, .events = POLLIN };
-	if (poll(&p, 1, PATIENCE) != 1)
+	if (poll(&p, 1, DEADLINE_MS) != 1)
 		return (-1);
 	return (recv(fd, to, length, 0));
 }

@@ -34,7 +34,7 @@ end(void)
 	db_file_remove();
 }
 
-TestSuite(checkpoint, .init = start, .fini = end, .timeout = 60);
+TestSuite(checkpoint, .init = start, .fini = end);
 
 /* One commit of so many rows. */
 static void

@@ -7,7 +7,7 @@
 
 #define LENGTH(list)	(sizeof(list) / sizeof((list)[0]))
 
-TestSuite(combinations, .init = calendar_given, .timeout = 600);
+TestSuite(combinations, .init = calendar_given);
 
 /* Dates first. */
 #define DATES	14

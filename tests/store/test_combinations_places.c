@@ -4,7 +4,7 @@
 
 #define LENGTH(list)	(sizeof(list) / sizeof((list)[0]))
 
-TestSuite(combinations_places, .init = calendar_given, .timeout = 600);
+TestSuite(combinations_places, .init = calendar_given);
 
 static const char *const	 orders[] = {
 	"", "order=asc", "orderby=name", "orderby=NAME&order=desc",

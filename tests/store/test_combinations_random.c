@@ -22,7 +22,7 @@ setup(void)
 	calendar_given();
 }
 
-TestSuite(combinations_random, .init = setup, .timeout = 600);
+TestSuite(combinations_random, .init = setup);
 
 static const struct naive_list *
 list_of(const char *name)

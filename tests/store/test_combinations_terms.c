@@ -4,7 +4,7 @@
 
 #define LENGTH(list)	(sizeof(list) / sizeof((list)[0]))
 
-TestSuite(combinations_terms, .init = calendar_given, .timeout = 600);
+TestSuite(combinations_terms, .init = calendar_given);
 
 static const char *const	 orders[] = {
 	"", "order=desc", "orderby=id", "orderby=id&order=desc",

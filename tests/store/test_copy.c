@@ -97,7 +97,7 @@ teardown(void)
 	(void)rmdir(folder);
 }
 
-TestSuite(copy, .init = setup, .fini = teardown, .timeout = 60);
+TestSuite(copy, .init = setup, .fini = teardown);
 
 static void
 write_file(const char *name, const char *text)
@@ -325,25 +325,6 @@ Test(copy, a_database_that_was_changed_has_no_backup)
 }
 
 /* The next start upgrades it; until then it is unchanged. */
-Test(copy, a_backup_of_an_older_version_is_measured_by_that_one)
-{
-	char	 old[PATH_MAX];
-
-	cr_assert_eq(chdir(home), 0);
-	snprintf(old, sizeof(old), "%s/old.db", folder);
-	db_version_make(old, 1);
-	cr_assert_eq(chdir(folder), 0);
-	expect(run("restore old.db --db new.db"), "");
-	expect_users("new.db", " ada");
-	change("old.db", "CREATE VIEW v AS SELECT 1");
-	expect(run("restore old.db --db a.db --force"), "almanac: old.db holds"
-	    " what this program does not store: the schema has a foreign view"
-	    " v\n");
-	change("old.db", "DROP VIEW v; UPDATE events SET status = 7");
-	expect(run("restore old.db --db a.db --force"), "almanac: old.db holds"
-	    " what this program does not store: events: id 3: status is 7, not"
-	    " within 0 and 6\n");
-}
 
 /* SQLite would apply the old log to the new database. */
 Test(copy, the_log_of_a_former_database_goes)

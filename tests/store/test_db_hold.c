@@ -5,8 +5,7 @@
 #include "store/sqlite/checkpoint.h"
 #include "store/sqlite/connection.h"
 
-TestSuite(db_hold, .init = db_file_make, .fini = db_file_remove,
-    .timeout = 60);
+TestSuite(db_hold, .init = db_file_make, .fini = db_file_remove);
 
 static void
 add(struct db *to, int64_t id)

@@ -36,7 +36,7 @@ start(void)
 	db = db_file_open();
 }
 
-TestSuite(db_map, .init = start, .fini = db_file_remove, .timeout = 60);
+TestSuite(db_map, .init = start, .fini = db_file_remove);
 
 static char
 first_letter(int64_t id)

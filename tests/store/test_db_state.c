@@ -1,4 +1,5 @@
 #include <inttypes.h>
+#include <signal.h>
 #include <stdio.h>
 
 #include <criterion/criterion.h>
@@ -10,8 +11,7 @@
 
 #define ROUNDS	500
 
-TestSuite(db_state, .init = db_file_make, .fini = db_file_remove,
-    .timeout = 60);
+TestSuite(db_state, .init = db_file_make, .fini = db_file_remove);
 
 static void
 add(struct db *to, int64_t id)
@@ -81,4 +81,11 @@ Test(db_state_memory, changes_with_each_commit)
 	add(memory, 1);
 	cr_assert_gt(db_version(memory), state);
 	db_close(memory);
+}
+
+/* PostgreSQL numbers them by their names. */
+Test(db_state, parameters_must_be_in_the_order_of_their_numbers,
+    .signal = SIGABRT)
+{
+	(void)db_query(db, "SELECT $2, $1");
 }

@@ -11,8 +11,7 @@
 #include "tests/support/db_file.h"
 #include "store/db.h"
 
-TestSuite(db_write, .init = db_file_make, .fini = db_file_remove,
-    .timeout = 60);
+TestSuite(db_write, .init = db_file_make, .fini = db_file_remove);
 
 Test(db_write, reports_a_full_disk_and_continues_when_there_is_room)
 {

@@ -474,8 +474,7 @@ put_many(int64_t user, int64_t messages)
 
 #define MANY	(SERVICE_OUTBOX_BYTES / (OUTBOX_EACH + 4))
 
-Test(deliveries, too_many_messages_drop_the_oldest_of_the_user_with_most,
-    .timeout = 120)
+Test(deliveries, too_many_messages_drop_the_oldest_of_the_user_with_most)
 {
 	int64_t	 left;
 

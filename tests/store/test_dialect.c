@@ -4,18 +4,26 @@
 
 #include "store/postgresql/dialect.h"
 
-Test(dialect, removes_syntax_that_only_sqlite_understands)
+#define IDS(parameter) \
+	"(SELECT u.value FROM unnest(CAST(translate(NULLIF(" parameter \
+	", ''), '[]', '{}') AS BIGINT[])) AS u (value))"
+
+Test(dialect, replaces_syntax_that_only_sqlite_understands)
 {
 	static const char *const	 cases[][2] = {
 		{ "SELECT 1", "SELECT 1" },
 		{ "SELECT 1 FROM a CROSS JOIN b ON b.id = a.id WHERE TRUE",
 		    "SELECT 1 FROM a JOIN b ON b.id = a.id WHERE TRUE" },
 		{ "SELECT 1 FROM id_list($1) j CROSS JOIN terms t ON t.id = 1",
-		    "SELECT 1 FROM id_list($1) j JOIN terms t ON t.id = 1" },
+		    "SELECT 1 FROM " IDS("$1") " j JOIN terms t ON t.id = 1" },
 		{ "SELECT 1 FROM a CROSS JOIN id_list($2) d ON d.value = a.id",
-		    "SELECT 1 FROM a JOIN id_list($2) d ON d.value = a.id" },
+		    "SELECT 1 FROM a JOIN " IDS("$2") " d"
+		    " ON d.value = a.id" },
 		{ "SELECT 1 FROM a CROSS JOIN id_list($2) d WHERE TRUE",
-		    "SELECT 1 FROM a CROSS JOIN id_list($2) d WHERE TRUE" },
+		    "SELECT 1 FROM a CROSS JOIN " IDS("$2") " d WHERE TRUE" },
+		{ "SELECT id_list, 1 IN (SELECT value FROM id_list($12)) AND 2",
+		    "SELECT id_list, 1 IN (SELECT value FROM " IDS("$12")
+		    " AS ids) AND 2" },
 		{ "SELECT 1 FROM a v CROSS JOIN b l WHERE l.id = v.id",
 		    "SELECT 1 FROM a v CROSS JOIN b l WHERE l.id = v.id" },
 		{ "INSERT OR FAIL INTO a VALUES (1)",
@@ -60,7 +68,7 @@ Test(dialect, gives_a_step_the_types_of_postgresql)
 {
 	char	*sql;
 
-	sql = dialect_translate_step("CREATE TABLE a (id INTEGER PRIMARY KEY,"
+	sql = dialect_translate_schema("CREATE TABLE a (id INTEGER PRIMARY KEY,"
 	    " n REAL, t TEXT NOT NULL DEFAULT 'TEXT', b BLOB) STRICT;"
 	    "ALTER TABLE c ADD COLUMN d TEXT;");
 	cr_expect_str_eq(sql, "CREATE TABLE a (id BIGINT PRIMARY KEY,"

@@ -18,8 +18,7 @@
 	"WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL" \
 	" SELECT (i + 1) % 1000 FROM n) SELECT i FROM n WHERE i < 0"
 
-TestSuite(engine_patience, .init = db_file_make, .fini = db_file_remove,
-    .timeout = 60);
+TestSuite(engine_patience, .init = db_file_make, .fini = db_file_remove);
 
 Test(engine_patience, ends_when_another_writes_for_too_long)
 {

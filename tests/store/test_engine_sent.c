@@ -1,16 +1,16 @@
-/* Statements that are sent ahead, with every engine (store/db.h). */
+/* Statements that run together, with every engine (store/db.h). */
 #include <stdio.h>
 
 #include <criterion/criterion.h>
 
 #include "tests/support/db_file.h"
+#include "tests/support/postgresql.h"
 #include "store/db.h"
 
 #define MANY	3000
 #define SEVERAL	60
 
-TestSuite(engine_sent, .init = db_file_make, .fini = db_file_remove,
-    .timeout = 60);
+TestSuite(engine_sent, .init = db_file_make, .fini = db_file_remove);
 
 static struct statement *
 send_sum(int64_t a, int64_t b)
@@ -21,7 +21,7 @@ send_sum(int64_t a, int64_t b)
 	    a == 2 ? db_query(db, "SELECT CAST(2 AS BIGINT) + $1") :
 	    db_query(db, "SELECT CAST(3 AS BIGINT) + $1");
 	db_bind_integer(st, 1, b);
-	db_send(st);
+	db_together(&st, 1);
 	return (st);
 }
 
@@ -66,7 +66,7 @@ Test(engine_sent, share_a_round_trip)
 	expect_value(c, 3);
 	(void)db_snapshot_version(db);
 	db_end_read(db);
-	cr_expect_eq(db_round_trips_so_far(db) - before, db_sends(db));
+	cr_expect_eq(db_round_trips_so_far(db) - before, postgresql_is_there());
 }
 
 Test(engine_sent, may_be_dropped)
@@ -92,7 +92,7 @@ send_all(void)
 	struct statement	*st;
 
 	st = db_query(db, "SELECT id FROM images ORDER BY id");
-	db_send(st);
+	db_together(&st, 1);
 	return (st);
 }
 
@@ -155,7 +155,7 @@ Test(engine_sent, may_be_composed_and_open_together)
 		    "SELECT CAST(%d AS BIGINT) + $1", i);
 		st[i] = db_compose(db, sql);
 		db_bind_integer(st[i], 1, i);
-		db_send(st[i]);
+		db_together(&st[i], 1);
 	}
 	for (i = 0; i < SEVERAL; i++)
 		expect_value(st[i], 2 * i);

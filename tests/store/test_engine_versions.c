@@ -12,8 +12,7 @@
 
 #define ROUNDS	300
 
-TestSuite(engine_versions, .init = db_file_make, .fini = db_file_remove,
-    .timeout = 60);
+TestSuite(engine_versions, .init = db_file_make, .fini = db_file_remove);
 
 static void
 add(struct db *to, int64_t id)

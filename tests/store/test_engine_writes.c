@@ -7,8 +7,7 @@
 #include "tests/support/db_file.h"
 #include "store/db.h"
 
-TestSuite(engine_writes, .init = db_file_make, .fini = db_file_remove,
-    .timeout = 60);
+TestSuite(engine_writes, .init = db_file_make, .fini = db_file_remove);
 
 Test(engine_writes, are_undone_by_a_rollback)
 {

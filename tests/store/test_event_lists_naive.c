@@ -11,7 +11,7 @@
 #include "tests/support/long_events.h"
 #include "tests/support/share.h"
 #include "store/db.h"
-#include "store/event_index.h"
+#include "store/stored_links.h"
 #include "store/store.h"
 #include "tests/support/store_empty.h"
 
@@ -36,7 +36,7 @@ teardown(void)
 	arena_free(arena);
 }
 
-TestSuite(event_lists_naive, .init = setup, .fini = teardown, .timeout = 300);
+TestSuite(event_lists_naive, .init = setup, .fini = teardown);
 
 static bool
 is_below(int64_t term, int64_t above)
@@ -234,13 +234,6 @@ Test(event_lists_naive, agree_in_several_sets)
 	check_any(1500, choose_sets);
 }
 
-/* Compares with the lists that grew event by event. */
-Test(event_lists_naive, are_the_same_when_made_at_once)
-{
-	event_index_rebuild(db);
-	check_any(200, choose_sets);
-}
-
 /* More than are refreshed together, in lists with and without counts. */
 Test(event_lists_naive, all_events_of_a_term_and_a_venue_lose_it)
 {
@@ -248,21 +241,21 @@ Test(event_lists_naive, all_events_of_a_term_and_a_venue_lose_it)
 	struct list_ids		 events;
 	const int64_t		 term = 1, venue = 10001;
 
-	events = event_index_of_term(db, arena, term);
-	cr_assert_gt(events.count, 1000);
+	events = events_of_term(db, arena, term);
+	cr_assert_gt(events.count, 100);
 	db_run(db_query(db, "UPDATE terms SET parent = NULL WHERE parent = 1"));
 	db_run(db_query(db, "DELETE FROM terms WHERE id = 1"));
 	db_run(db_query(db, "DELETE FROM event_terms WHERE term_id = 1"));
-	event_index_refresh_all(db, &events, false);
+	events_links_changed(db, &events);
 	cr_assert_not(derived_inside(db));
-	cr_expect_eq(event_index_of_term(db, arena, term).count, 0);
+	cr_expect_eq(events_of_term(db, arena, term).count, 0);
 
-	events = event_index_of_record(db, arena, venue);
+	events = events_of_record(db, arena, venue);
 	cr_assert_gt(events.count, 512);
 	st = db_query(db, "DELETE FROM event_venues WHERE venue_id = $1");
 	db_bind_integer(st, 1, venue);
 	db_run(st);
-	event_index_refresh_all(db, &events, false);
+	events_links_changed(db, &events);
 	cr_assert_not(derived_inside(db));
-	cr_expect_eq(event_index_of_record(db, arena, venue).count, 0);
+	cr_expect_eq(events_of_record(db, arena, venue).count, 0);
 }

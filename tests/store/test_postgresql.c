@@ -14,6 +14,7 @@
 #include "tests/support/db_file.h"
 #include "tests/support/postgresql.h"
 #include "tests/support/postgresql_wire.h"
+#include "tests/support/until.h"
 #include "store/db.h"
 #include "store/store.h"
 
@@ -41,7 +42,7 @@ close_wire(void)
 	db_close(other);
 }
 
-TestSuite(postgresql, .init = open_wire, .fini = close_wire, .timeout = 60);
+TestSuite(postgresql, .init = open_wire, .fini = close_wire);
 
 #define NEEDS_POSTGRESQL \
 	if (!postgresql_is_there()) \
@@ -105,7 +106,7 @@ send_text(bool first)
 	st = first ? db_query(db, "SELECT CAST($1 AS TEXT)") :
 	    db_query(db, "SELECT 'b' || CAST($1 AS TEXT)");
 	db_bind_text(st, 1, "a");
-	db_send(st);
+	db_together(&st, 1);
 	return (st);
 }
 
@@ -368,13 +369,13 @@ Test(postgresql, tables_are_those_of_sqlite)
 	    " WHEN 'REAL' THEN 'double precision' ELSE 'text C' END ||"
 	    " CASE WHEN c.\"notnull\" OR c.pk THEN ' NOT NULL' ELSE '' END"
 	    " FROM sqlite_schema m, pragma_table_info(m.name) c"
-	    " WHERE m.type = 'table' AND m.name NOT LIKE 'venue_places%'"
-	    " AND m.name NOT LIKE 'sqlite_%' ORDER BY 1"), expected);
+	    " WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite_%'"
+	    " ORDER BY 1"), expected);
 	read_lines(db_query(db, "SELECT table_name || '.' || column_name"
 	    " || ' ' || data_type || COALESCE(' ' || collation_name, '') ||"
 	    " CASE is_nullable WHEN 'NO' THEN ' NOT NULL' ELSE '' END"
 	    " FROM information_schema.columns WHERE table_schema = 'almanac'"
-	    " AND table_name NOT IN ('contents', 'commits', 'venue_places')"
+	    " AND table_name NOT IN ('contents', 'commits')"
 	    " ORDER BY 1"), found);
 	cr_expect_str_neq(expected, "");
 	cr_expect_str_eq(found, expected);
@@ -390,8 +391,7 @@ dump_of(struct db *from)
 	cr_assert_not_null(dump);
 	read_lines(db_query(from, "SELECT 's' || kind || ' ' || last"
 	    " FROM sequences UNION ALL SELECT 'm' || name || ' ' || value"
-	    " FROM meta UNION ALL SELECT 'b' || first || ' ' || last_end"
-	    " FROM search_blocks UNION ALL SELECT 'i' || length(id) || ' ' ||"
+	    " FROM meta UNION ALL SELECT 'i' || length(id) || ' ' ||"
 	    " one FROM site ORDER BY 1"), dump);
 	return (dump);
 }
@@ -414,7 +414,7 @@ Test(postgresql, is_ready_unless_it_is_of_another_version)
 	NEEDS_POSTGRESQL;
 	cr_expect_null(store_ready(db, false));
 	cr_expect_null(store_ready(db, true));
-	db_run(db_query(other, "UPDATE contents SET schema = schema + 1"));
+	db_run(db_query(other, "UPDATE contents SET layout = layout + 1"));
 	why = store_ready(db, true);
 	cr_assert_not_null(why);
 	cr_expect_not_null(strstr(why, "the database is of version "), "%s",
@@ -519,7 +519,6 @@ Test(postgresql, a_password_on_the_command_line_is_rejected)
 Test(postgresql, one_connection_delivers)
 {
 	struct db	*rival;
-	int		 left;
 
 	NEEDS_POSTGRESQL;
 	rival = db_file_open();
@@ -528,10 +527,7 @@ Test(postgresql, one_connection_delivers)
 	cr_expect_not(db_failed(rival));
 	db_close(other);
 	other = rival;
-	for (left = 500; left > 0 && !db_lock_job(rival, DB_JOB_DELIVERIES);
-	    left--)
-		usleep(10000);
-	cr_expect_gt(left, 0);
+	UNTIL(db_lock_job(rival, DB_JOB_DELIVERIES));
 	cr_expect(db_lock_job(db, DB_JOB_SUBSCRIPTIONS));
 	cr_expect_not(db_lock_job(rival, DB_JOB_SUBSCRIPTIONS));
 }

@@ -36,7 +36,7 @@ teardown(void)
 	rmdir(folder);
 }
 
-TestSuite(store, .init = setup, .fini = teardown, .timeout = 60);
+TestSuite(store, .init = setup, .fini = teardown);
 
 static void
 run(const char *sql)

@@ -6,7 +6,6 @@
 #include "tests/support/desk.h"
 #include "tests/support/series_given.h"
 #include "store/db.h"
-#include "store/search/search_names.h"
 #include "tests/support/terms_given.h"
 
 #define NAMED	"\"categories\":\"Secret club\",\"tags\":[\"Hidden sign\"]"
@@ -100,13 +99,6 @@ stored_terms(void)
 	return (count("SELECT COUNT(*) FROM terms"));
 }
 
-static void
-fail(void *context, const char *sentence)
-{
-	(void)context;
-	cr_expect(false, "%s", sentence);
-}
-
 /* Event 1 of a contributor waits, with a new category (1) and a new tag (2). */
 static void
 given_waiting(void)
@@ -161,10 +153,6 @@ Test(terms_waiting, only_the_event_of_a_contributor_shows_them)
 	    "/categories/1\",\"collection\":\"" API "/categories\"}}]}");
 	expect_nowhere();
 	expect_on_no_page();
-	db_begin_read(harness.db);
-	cr_expect_eq(search_names_check(harness.db, 9, fail, NULL), 0);
-	cr_expect_eq(count("SELECT COUNT(*) FROM search_names"), 0);
-	db_end_read(harness.db);
 }
 
 Test(terms_waiting, drafts_name_them_too)
@@ -190,9 +178,6 @@ Test(terms_waiting, are_published_with_their_event)
 	EXPECT_MEMBER(a, "events.0.categories.0.name", "Secret club");
 	EXPECT_MEMBER(ask("GET", "/events?search=hidden&search_in=all"),
 	    "total", "1");
-	db_begin_read(harness.db);
-	cr_expect_eq(search_names_check(harness.db, 9, fail, NULL), 0);
-	db_end_read(harness.db);
 }
 
 Test(terms_waiting, are_published_when_their_event_is_scheduled)

@@ -7,7 +7,7 @@
 #include "calendar_model.h"
 #include "given.h"
 #include "store/db.h"
-#include "store/event_index.h"
+#include "store/stored_links.h"
 
 struct calendar_event	 calendar_events[CALENDAR_EVENTS];
 int64_t			 calendar_series[CALENDAR_SERIES];
@@ -236,7 +236,7 @@ calendar_give_series(void)
 		if (i % 3 == 0)
 			tie(&calendar_events[i], calendar_series[i % 2 == 0 ?
 			    0 : i / 3 % CALENDAR_SERIES]);
-	event_index_rebuild(harness.db);
+	events_links_store(harness.db);
 	cr_assert(db_commit(harness.db));
 }
 

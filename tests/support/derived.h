@@ -15,4 +15,7 @@ bool	derived_differs(struct db *);
 /* The same inside a transaction. */
 bool	derived_inside(struct db *);
 
+/* Notes all records as changed, after rows were inserted directly. */
+void	derived_note_all(struct db *);
+
 #endif

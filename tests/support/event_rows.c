@@ -1,11 +1,11 @@
 #include "event_rows.h"
 #include "store/db.h"
-#include "store/event_index.h"
-#include "store/lists/venue_places.h"
+#include "store/stored_links.h"
+#include "store/index/changes.h"
 #include "text/fold.h"
 
 const struct event_filter	 event_rows_public = {
-	.visible = { .statuses = 1 << PUBLISH, .now = NOW },
+	.visible = { .statuses = 1 << PUBLISH, .now = EVENT_ROWS_NOW },
 	.featured = -1, .ticketed = -1,
 	.all_located = -1, .limit = 1000
 };
@@ -49,21 +49,6 @@ add_event(struct db *db, const struct event_row *row)
 	db_run(st);
 }
 
-static void
-add_texts(struct db *db, struct arena *arena, const struct event_row *row)
-{
-	struct statement	*st;
-
-	st = db_query(db, "INSERT INTO event_texts VALUES ($1, $2, $3, $4,"
-	    " $5)");
-	db_bind_integer(st, 1, row->id);
-	db_bind_text(st, 2, row->title_key);
-	db_bind_text(st, 3, fold_search(arena, row->title));
-	db_bind_text(st, 4, fold_search(arena, row->excerpt));
-	db_bind_text(st, 5, fold_search(arena, row->description));
-	db_run(st);
-}
-
 /* Venue 10001 has coordinates, 10002 has none. */
 static void
 add_venue(struct db *db, const struct event_row *row)
@@ -81,10 +66,9 @@ event_rows_add(struct db *db, struct arena *arena, struct event_row *row)
 {
 	row->title_key = fold_title(arena, row->title);
 	add_event(db, row);
-	add_texts(db, arena, row);
 	if (row->has_venue)
 		add_venue(db, row);
-	(void)event_index_refresh(db, arena, row->id, true);
+	(void)event_links_changed(db, arena, row->id);
 }
 
 void
@@ -98,5 +82,6 @@ event_rows_venues(struct db *db)
 	    " '', '', 1.5, 2.5, 0, 0, '', ''),"
 	    " (10002, 1, 0, 0, 0, 0, '', '', 'b', '', '', '', '', '', '', '',"
 	    " '', '', NULL, NULL, 0, 0, '', '')"));
-	venue_places_rebuild(db);
+	changes_note(db, CHANGE_VENUE, &(struct list_ids){ 2,
+	    (const int64_t[]){ 10001, 10002 } });
 }

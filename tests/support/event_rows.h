@@ -13,7 +13,7 @@ struct db;
 /* As in rules, section 17. */
 enum { PUBLISH, FUTURE, DRAFT, PENDING, PRIVATE, TRASH };
 
-#define NOW	1000
+#define EVENT_ROWS_NOW	1000
 
 struct event_row {
 	int64_t		 id, author, status, published, created, modified;
@@ -29,7 +29,7 @@ struct event_row {
 void	event_rows_add(struct db *, struct arena *, struct event_row *);
 void	event_rows_venues(struct db *);
 
-/* The filter of an anonymous caller, at NOW. */
+/* The filter of an anonymous caller, at EVENT_ROWS_NOW. */
 extern const struct event_filter	 event_rows_public;
 
 struct list_bound	event_rows_at(int64_t);

@@ -1,7 +1,8 @@
 #include "long_events.h"
 
 #include "store/db.h"
-#include "store/event_index.h"
+#include "store/stored_links.h"
+#include "store/index/changes.h"
 
 #define DAYS	1500		/* on which events begin, from 1968 */
 
@@ -84,7 +85,7 @@ put(struct db *db, struct arena *arena, struct long_event *e)
 	change_row(&e->row);
 	event_rows_add(db, arena, &e->row);
 	link_term(db, e);
-	(void)event_index_refresh(db, arena, e->row.id, true);
+	(void)event_links_changed(db, arena, e->row.id);
 	e->gone = false;
 }
 
@@ -96,7 +97,7 @@ drop(struct db *db, struct arena *arena, struct long_event *e)
 	st = db_query(db, "DELETE FROM events WHERE id = $1");
 	db_bind_integer(st, 1, e->row.id);
 	db_run(st);
-	(void)event_index_refresh(db, arena, e->row.id, true);
+	(void)event_links_changed(db, arena, e->row.id);
 	e->gone = true;
 }
 
@@ -110,8 +111,8 @@ add_terms(struct db *db)
 		long_parents[id] = id / 2;
 		st = db_query(db, "INSERT INTO terms (id, kind, parent, name,"
 		    " name_key, name_folded, slug, description,"
-		    " description_key)"
-		    " VALUES ($1, 0, $2, '', '', '', $1, '', '')");
+		    " description_key, searched)"
+		    " VALUES ($1, 0, $2, '', '', '', $1, '', '', '')");
 		db_bind_integer(st, 1, id);
 		if (long_parents[id] != 0)
 			db_bind_integer(st, 2, long_parents[id]);
@@ -136,20 +137,18 @@ long_events_give(struct db *db, struct arena *arena)
 
 /* Moves a term without children below another one. */
 static void
-move_term(struct db *db, struct arena *arena)
+move_term(struct db *db)
 {
 	struct statement	*st;
-	struct list_ids		 moved;
 	int64_t			 id;
 
 	id = LONG_TERMS / 2 + 1 + long_any(LONG_TERMS / 2);
-	moved = event_index_of_term(db, arena, id);
 	long_parents[id] = 1 + long_any(LONG_TERMS / 2);
 	st = db_query(db, "UPDATE terms SET parent = $1 WHERE id = $2");
 	db_bind_integer(st, 1, long_parents[id]);
 	db_bind_integer(st, 2, id);
 	db_run(st);
-	event_index_refresh_all(db, &moved, false);
+	change_note(db, CHANGE_TERM, id);
 }
 
 void
@@ -166,5 +165,5 @@ long_events_change(struct db *db, struct arena *arena)
 			put(db, arena, e);
 	}
 	if (long_any(4) == 0)
-		move_term(db, arena);
+		move_term(db);
 }

@@ -7,9 +7,8 @@
 #define ALMANAC_LONG_EVENTS_H
 
 #include "event_rows.h"
-#include "store/lists/event_lists.h"
 
-#define LONG_EVENTS	(3 * EVENT_LIST_SHORT)
+#define LONG_EVENTS	1536
 #define LONG_TERMS	6
 #define LONG_DAY	INT64_C(86400)
 

@@ -209,7 +209,8 @@ naive_shows_all(const struct calendar_event *e, const struct naive_caller *c)
 
 	return (!e->locked || c->edits_others || (c->lists_own &&
 	    r->author == c->id && (c->publishes ||
-	    (r->status != PUBLISH && r->status != FUTURE))));
+	    (r->status != PUBLISH && r->status != FUTURE &&
+	    r->status != PRIVATE))));
 }
 
 static bool

@@ -8,7 +8,7 @@
 #include "generated/routes.h"
 #include "http/fields.h"
 #include "store/db.h"
-#include "store/event_index.h"
+#include "store/stored_links.h"
 
 #include "harness.h"
 #include "params_given.h"
@@ -38,12 +38,13 @@ given_directory(struct db *db)
 	    " (21, 3, 0, 0, 0, 'D', 'd', '', '', '', '', ''),"
 	    " (22, 3, 0, 0, 0, 'E', 'e', '', '', '', '', '')"));
 	db_run(db_query(db, "INSERT INTO terms (id, kind, name, name_key,"
-	    " name_folded, slug, description, description_key) VALUES"
-	    " (1, 0, 'Jazz', 'jazz', 'jazz', 'jazz', '', ''),"
-	    " (2, 0, 'Rock', 'rock', 'rock', 'rock', '', ''),"
-	    " (3, 1, 'Free', 'free', 'free', 'free', '', ''),"
+	    " name_folded, slug, description, description_key,"
+	    " searched) VALUES"
+	    " (1, 0, 'Jazz', 'jazz', 'jazz', 'jazz', '', '', ''),"
+	    " (2, 0, 'Rock', 'rock', 'rock', 'rock', '', '', ''),"
+	    " (3, 1, 'Free', 'free', 'free', 'free', '', '', ''),"
 	    " (4, 0, 'Talks, big', 'talks, big', 'talks, big', 'talks', '',"
-	    " '')"));
+	    " '', '')"));
 }
 
 #define EVENT	" 0, 0, '', '', 0, 0, 0, 0, 0, 'UTC', '', '', 0, 0, 0, 0, 0," \
@@ -70,7 +71,7 @@ start(void)
 	db_begin_write(harness.db);
 	given_directory(harness.db);
 	given_events(harness.db);
-	event_index_rebuild(harness.db);
+	events_links_store(harness.db);
 	cr_assert(db_commit(harness.db));
 }
 

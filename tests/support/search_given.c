@@ -3,9 +3,7 @@
 #include "base/arena.h"
 #include "base/buf.h"
 #include "search_given.h"
-#include "store/db.h"
 #include "store/search/search.h"
-#include "text/fold.h"
 
 uint64_t
 given_any(uint64_t bound)
@@ -54,7 +52,7 @@ given_text(struct arena *arena)
 			add_long_run(&buf);
 		else
 			buf_string(&buf, pieces[given_any(COUNT(pieces))]);
-	return (fold_search(arena, buf.data));
+	return (buf.data);
 }
 
 static bool
@@ -99,49 +97,8 @@ given_search(struct arena *arena)
 	return (buf.data);
 }
 
-static void
-add_event(struct db *db, const struct given_event *e)
-{
-	struct statement	*st;
-	int			 i;
-
-	st = db_query(db, "INSERT INTO events (id, author, status, published,"
-	    " created, modified, title, excerpt, all_day, start_local,"
-	    " end_local, start_utc, end_utc, timezone, cost, website, show_map,"
-	    " show_map_link, hide_from_listings, sticky, featured, ticketed,"
-	    " description) VALUES ($1, 1, $2, 0, 0, 0, '', '', 0, $3, $4, 0, 0,"
-	    " '', '', '', 0, 0, 0, 0, 0, 0, '')");
-	db_bind_integer(st, 1, e->id);
-	db_bind_integer(st, 2, e->listed ? 0 : 2);
-	db_bind_integer(st, 3, e->entry.times.start);
-	db_bind_integer(st, 4, e->entry.times.end);
-	db_run(st);
-	st = db_query(db, "INSERT INTO event_texts VALUES ($1, '', $2, $3,"
-	    " $4)");
-	db_bind_integer(st, 1, e->id);
-	for (i = 0; i < SEARCH_TEXTS; i++)
-		db_bind_text(st, 2 + i, e->entry.texts[i]);
-	db_run(st);
-}
-
-void
-given_store(struct db *db, struct arena *arena,
-    const struct given_event *before, const struct given_event *now)
-{
-	struct statement	*st;
-
-	st = db_query(db, "DELETE FROM events WHERE id = $1");
-	db_bind_integer(st, 1, before->id);
-	db_run(st);
-	if (now->id != 0)
-		add_event(db, now);
-	search_index_replace(db, arena, before->id != 0 ? before->id : now->id,
-	    before->id != 0 && before->listed ? &before->entry.times : NULL,
-	    now->id != 0 && now->listed ? &now->entry : NULL);
-}
-
 bool
-given_matches(const struct search *search, const struct search_entry *entry)
+given_matches(const struct search *search, const char *const texts[3])
 {
 	const struct search_word	*word;
 	size_t				 i, j;
@@ -150,10 +107,9 @@ given_matches(const struct search *search, const struct search_entry *entry)
 	for (i = 0; i < search->count; i++) {
 		word = &search->words[i];
 		occurs = false;
-		for (j = 0; j < SEARCH_TEXTS; j++)
-			occurs |= memmem(entry->texts[j],
-			    strlen(entry->texts[j]), word->text,
-			    word->length) != NULL;
+		for (j = 0; j < 3; j++)
+			occurs |= memmem(texts[j], strlen(texts[j]),
+			    word->text, word->length) != NULL;
 		if (occurs == word->excluded)
 			return (false);
 	}

@@ -1,8 +1,11 @@
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include <criterion/criterion.h>
 #include <unicase.h>
+#include <uninorm.h>
+#include <unistr.h>
 
 #include "base/arena.h"
 #include "text/fold.h"
@@ -193,4 +196,35 @@ Test(fold, long_texts_fold)
 		memcpy(text + i * 2, "\xce\x90", 2);
 	folded = fold_case(arena, text);
 	cr_expect_eq(strlen(folded), count * 6);
+}
+
+/*
+ * Letters of which the program has a table, and the same with separate marks,
+ * which it gives to a library.
+ */
+Test(fold, letters_of_two_bytes_and_their_parts_are_equal)
+{
+	static const char *const	 around[][2] = {
+		{ "", "" }, { "x", "y" }, { "\xc3\xa4", "\xc3\xb6" },
+		{ "\xe6\x9d\xb1", " " }, { "e", "\xcc\x81" },
+		{ "\xe6\x9d\xb1 ", " \xe6\x9d\xb1" }
+	};
+	char	 text[64], parts[64];
+	uint8_t	 letter[8];
+	size_t	 i, size;
+	ucs4_t	 c;
+
+	for (c = 0x80; c < 0x800; c++)
+		for (i = 0; i < sizeof(around) / sizeof(around[0]); i++) {
+			letter[u8_uctomb(letter, c, sizeof(letter))] = '\0';
+			snprintf(text, sizeof(text), "%s%s%s", around[i][0],
+			    (const char *)letter, around[i][1]);
+			size = sizeof(parts) - 1;
+			cr_assert_not_null(u8_normalize(UNINORM_NFD,
+			    (const uint8_t *)text, strlen(text),
+			    (uint8_t *)parts, &size));
+			parts[size] = '\0';
+			cr_expect_str_eq(fold_search(arena, text),
+			    fold_search(arena, parts), "U+%04X", c);
+		}
 }

@@ -30,7 +30,7 @@ teardown(void)
 	arena_free(arena);
 }
 
-TestSuite(html_limits, .init = setup, .fini = teardown, .timeout = 60);
+TestSuite(html_limits, .init = setup, .fini = teardown);
 
 static size_t
 repeat(char *to, const char *unit, size_t count)

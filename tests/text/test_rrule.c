@@ -23,7 +23,7 @@ setup(void)
 	zone = zone_find("America/New_York");
 }
 
-TestSuite(rrule, .init = setup, .timeout = 60);
+TestSuite(rrule, .init = setup);
 
 static struct rrule
 given(const char *text)

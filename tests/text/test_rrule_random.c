@@ -31,8 +31,6 @@
 #define PATIENCE	4000	/* microseconds of CPU, for libical's answer */
 #define LONG_PATIENCE	900000	/* if none of its faults explains more */
 
-TestSuite(rrule_random, .timeout = 600);
-
 /* A rule, from its number alone, and what we make of it. */
 struct sample {
 	char		 text[RANDOM_RULE];

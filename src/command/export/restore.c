@@ -1,3 +1,4 @@
+#include "calendar/event_texts.h"
 #include "command/export/export.h"
 
 #include <stdbool.h>
@@ -20,7 +21,7 @@
 #include "store/accounts.h"
 #include "store/check/check.h"
 #include "store/db.h"
-#include "store/event_index.h"
+#include "store/stored_links.h"
 #include "store/imports.h"
 #include "store/secret.h"
 #include "store/sequences.h"
@@ -478,7 +479,8 @@ restore(struct db *db, const struct site *site, struct input *in,
 	db_end_filling(db);
 	if (why == NULL && (why = check_all(db, in)) == NULL) {
 		images_keep_all_named(db);
-		event_index_rebuild(db);
+		events_links_store(db);
+		event_texts_share_all(&r.rq);
 	}
 	free(r.users);
 	arena_free(r.l.arena);

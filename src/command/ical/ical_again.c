@@ -183,8 +183,7 @@ ical_leave_out(struct ical *c, icalcomponent *event)
 }
 
 /*
- * Whether the texts of the event fit in once more: those of its times have the
- * same limit as those of a series.
+ * Whether the texts of the event fit in once more: each of its times has them.
  */
 static bool
 has_room(struct ical *c, const struct ical_event *e)
@@ -361,7 +360,7 @@ ical_put_times(struct ical *c, const struct ical_event *e)
 	struct ical_properties	 rules;
 
 	c->put = 0;
-	c->room = SERVICE_SERIES_TEXTS_BYTES;
+	c->room = SERVICE_TIMES_TEXTS_BYTES;
 	ical_properties(c->event, e->from, ICAL_RRULE_PROPERTY, &rules);
 	if (!put_rules(c, e, &rules) || !put_dates(c, e, rules.count == 0))
 		return (false);

@@ -129,6 +129,21 @@ set_number(const char *name, int64_t number, const char *sign)
 	(void)setenv(name, text, 1);
 }
 
+/*
+ * The limits of addresses and callers go on when another Kore takes over, since
+ * this may happen whenever somebody writes much. Without the file they begin
+ * anew.
+ */
+static int
+keep_meters(void)
+{
+	static int	 fd = -1;
+
+	if (fd == -1)
+		fd = memfd_create("almanac.meters", MFD_CLOEXEC);
+	return (fd);
+}
+
 static void
 set_environment(const struct service *s, int ready, int wake, int output)
 {
@@ -142,6 +157,7 @@ set_environment(const struct service *s, int ready, int wake, int output)
 		(void)unsetenv("ALMANAC_OPERATIONS");
 	set_number("ALMANAC_READY", ready, "");
 	set_number("ALMANAC_WAKE", wake, "");
+	set_number("ALMANAC_METERS", keep_meters(), "");
 	set_number("ALMANAC_OUTPUT", output, "");
 }
 
@@ -180,6 +196,7 @@ become_kore(const struct service *s, int ready, int wake, pid_t parent)
 		keep_open(s->operations);
 	keep_open(ready);
 	keep_open(wake);
+	keep_open(keep_meters());
 	set_environment(s, ready, wake, output);
 	snprintf(path, sizeof(path), "/proc/self/fd/%d",
 	    write_configuration(s));
@@ -197,6 +214,7 @@ child_start(const struct service *s, int wake, struct child *child)
 		return (command_complaint("cannot create a pipe: %s",
 		    strerror(errno)));
 	self = getpid();
+	(void)keep_meters();
 	(void)fflush(NULL);
 	if ((child->pid = fork()) == 0)
 		become_kore(s, ends[1], wake, self);

@@ -21,8 +21,8 @@ struct child {
 const char	*_Nullable child_find_module(const char **module);
 
 /*
- * Starts Kore, which ends when the command does. Workers write to the pipe
- * `wake` if there are subscriptions. Returns NULL, or an error.
+ * Starts Kore, which ends when the command does. Workers write reports
+ * (config/wake.h) to the pipe `wake`. Returns NULL, or an error.
  */
 const char	*child_start(const struct service *, int wake,
 		    struct child *);

@@ -13,16 +13,19 @@
 #include <unistd.h>
 
 #include "base/arena.h"
+#include "base/clock.h"
 #include "command/command.h"
 #include "command/command_line.h"
 #include "command/serve/child.h"
 #include "command/serve/helper.h"
 #include "command/serve/service.h"
 #include "config/site.h"
+#include "config/wake.h"
 #include "store/store.h"
 
 #define PATIENCE	1000	/* milliseconds between signals to end */
 #define REMINDERS	10	/* signals before SIGKILL */
+#define REST		(30 * CLOCK_SECOND)	/* between takeovers, at least */
 
 static struct service		 service, next;	/* running, and successor */
 static struct child		 serving, starting, leaving;
@@ -113,16 +116,38 @@ read_ready(void)
 		hand_over();
 }
 
-/* A worker has reported subscriptions. */
+/* Who writes much cannot cause one takeover after the other. */
+static bool
+may_take_over(void)
+{
+	static int64_t	 rested;
+
+	if (clock_steady() < rested)
+		return (false);
+	rested = clock_steady() + REST;
+	return (true);
+}
+
+/* The index of a server that leaves may be worn. */
+static void
+hear(char report)
+{
+	if (report == WAKE_WORN && starting.pid == 0 && leaving.pid == 0)
+		wanted = wanted || may_take_over();
+	else if (report == WAKE_SUBSCRIPTIONS && !ending &&
+	    !helper_wanted(HELPER_SUBSCRIBE))
+		helper_want(HELPER_SUBSCRIBE, true);
+}
+
 static void
 read_wake(void)
 {
 	char	 bytes[256];
+	ssize_t	 n, i;
 
-	while (read(wake[0], bytes, sizeof(bytes)) > 0)
-		continue;
-	if (!ending && !helper_wanted(HELPER_SUBSCRIBE))
-		helper_want(HELPER_SUBSCRIBE, true);
+	while ((n = read(wake[0], bytes, sizeof(bytes))) > 0)
+		for (i = 0; i < n; i++)
+			hear(bytes[i]);
 }
 
 static void
@@ -198,7 +223,7 @@ check_database(const struct site *site)
 	return ("'database' has changed, which requires a restart");
 }
 
-/* Workers also report subscriptions that were added at the desk. */
+/* Workers also report subscriptions that were added at the desk (hear()). */
 static void
 want_helpers(const struct site *site)
 {
@@ -306,8 +331,9 @@ read_signals(int fd)
 }
 
 /*
- * Runs until the server ends, after a failure, SIGTERM or SIGINT. On SIGHUP a
- * new Kore replaces the old one. Returns the exit status.
+ * Runs until the server ends, after a failure, SIGTERM or SIGINT. On SIGHUP, or
+ * when the index is worn, a new Kore replaces the old one. Returns the exit
+ * status.
  */
 static int
 watch(void)

@@ -63,7 +63,7 @@ check_contents(struct db *db, const struct check_report *report)
 	return (check_references(db, report));
 }
 
-/* The index is not checked if the records are broken. */
+/* Links are not compared if the records are broken. */
 size_t
 check_database(struct db *db, const struct check_report *report)
 {
@@ -72,7 +72,7 @@ check_database(struct db *db, const struct check_report *report)
 	if ((count = check_storage(db, report)) > 0 ||
 	    (count = check_contents(db, report)) > 0)
 		return (count);
-	return (check_index(db, report));
+	return (check_derived(db, report));
 }
 
 static void

@@ -48,10 +48,10 @@ size_t	check_values(struct db *, const struct check_report *);
 size_t	check_series(struct db *, const struct check_report *, size_t count);
 
 /*
- * Whether the derived data (store/event_index.h, the files of store/lists/ and
- * store/search/) matches the records.
+ * Whether the links in the row of each event are those of its records
+ * (store/stored_links.h).
  */
-size_t	check_index(struct db *, const struct check_report *);
+size_t	check_derived(struct db *, const struct check_report *);
 
 /*
  * Returns the first fault that a check reports, or NULL. The text is valid

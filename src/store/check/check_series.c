@@ -4,10 +4,8 @@
 #include <stdio.h>
 
 #include "store/db.h"
-#include "store/store.h"
 
 #define SENTENCE	256
-#define VERSION		9	/* of the schema: the first with series */
 
 /* A model has the status STATUS_MODEL and the id of its series. */
 size_t
@@ -17,8 +15,6 @@ check_series(struct db *db, const struct check_report *report, size_t count)
 	char			 sentence[SENTENCE];
 	size_t			 before = count;
 
-	if (store_version(db) < VERSION)
-		return (0);
 	st = db_query(db,
 	    "SELECT 'events', e.id, 'is the model of no series' FROM events e"
 	    " WHERE e.status = 6"

@@ -50,14 +50,10 @@ struct check_column {
 
 struct check_table {
 	const char			*name;	/* NULL: the last one */
-	int				 version; /* version that added it */
 	const struct check_column	*columns; /* the first is the key */
 };
 
-/*
- * Older versions accepted texts as long as a request's body; folding lengthens
- * them.
- */
+/* Folding lengthens texts. */
 #define TEXT_MOST	(64 << 20)
 #define LINE_MOST	65536
 
@@ -95,16 +91,13 @@ static const struct check_column	 meta[] = {
 static const struct check_column	 users[] = {
 	ID("id"), LINE("login"),
 	{ "role", CHECK_INTEGER, ROLE_SUBSCRIBER, ROLE_ADMINISTRATOR },
-	TIME("created"), END
+	TIME("created"), { "password", CHECK_LINE, 0, SECRET_TEXT - 1 },
+	{ "mail", CHECK_LINE, 0, MAIL_ADDRESS }, LINE("language"),
+	{ "new_mail", CHECK_LINE, 0, MAIL_ADDRESS }, END
 };
 
 static const struct check_column	 passwords[] = {
 	ID("user_id"), DIGEST("hash"), LINE("label"), TIME("created"), END
-};
-
-static const struct check_column	 users_8[] = {
-	ID("id"), { "password", CHECK_LINE, 0, SECRET_TEXT - 1 },
-	{ "mail", CHECK_LINE, 0, MAIL_ADDRESS }, LINE("language"), END
 };
 
 static const struct check_column	 sessions[] = {
@@ -113,15 +106,7 @@ static const struct check_column	 sessions[] = {
 };
 
 static const struct check_column	 invitations[] = {
-	ID("user_id"), DIGEST("hash"), TIME("created"), END
-};
-
-static const struct check_column	 users_9[] = {
-	ID("id"), { "new_mail", CHECK_LINE, 0, MAIL_ADDRESS }, END
-};
-
-static const struct check_column	 invitations_9[] = {
-	ID("user_id"),
+	ID("user_id"), DIGEST("hash"), TIME("created"),
 	{ "kind", CHECK_INTEGER, INVITATION_PASSWORD, INVITATION_MAIL },
 	{ "mail", CHECK_LINE, 0, MAIL_ADDRESS }, END
 };
@@ -133,15 +118,8 @@ static const struct check_column	 keys[] = {
 };
 
 static const struct check_column	 images[] = {
-	ID("id"), LINE("url"), END
-};
-
-static const struct check_column	 images_8[] = {
-	ID("id"), OTHER("author"), TEXT("alt"), LINE("source"), END
-};
-
-static const struct check_column	 images_9[] = {
-	ID("id"), TIME("unused"), TRUTH("in_texts"),
+	ID("id"), LINE("url"), OTHER("author"), TEXT("alt"), LINE("source"),
+	TIME("unused"), TRUTH("in_texts"),
 	{ "bytes", CHECK_INTEGER, 0, INT64_MAX }, END
 };
 
@@ -150,19 +128,20 @@ static const struct check_column	 image_files[] = {
 	{ "bytes", CHECK_BYTES, 1, PICTURE_FILE }, END
 };
 
+static const struct check_column	 series_texts[] = {
+	ID("id"), TEXT("description"), TEXT("excerpt"), TEXT("cost"),
+	TEXT("website"), TEXT("event_status_reason"), END
+};
+
 static const struct check_column	 events[] = {
 	HEAD(STATUS_MODEL), TEXT("title"), TEXT("excerpt"),
 	{ "password", CHECK_LINE, 1, SECRET_TEXT - 1 }, TRUTH("all_day"),
 	TIME("start_local"), TIME("end_local"), TIME("start_utc"),
 	TIME("end_utc"), LINE("timezone"), TEXT("cost"), TEXT("website"),
-	TRUTH("show_map"), TRUTH("show_map_link"),
-	TRUTH("hide_from_listings"), TRUTH("sticky"), TRUTH("featured"),
-	TRUTH("ticketed"), ID("post_parent"), END
-};
-
-static const struct check_column	 events_9[] = {
-	ID("id"), ID("series_id"), TIME("original_start"), LINE("detached"),
-	END
+	TRUTH("show_map"), TRUTH("show_map_link"), TRUTH("hide_from_listings"),
+	TRUTH("sticky"), TRUTH("featured"), TRUTH("ticketed"),
+	ID("post_parent"), ID("series_id"), TIME("original_start"),
+	LINE("detached"), ID("texts_id"), END
 };
 
 static const struct check_column	 series[] = {
@@ -170,11 +149,6 @@ static const struct check_column	 series[] = {
 	{ "slug", CHECK_LINE, 0, SLUG_MAX },
 	{ "status", CHECK_INTEGER, STATUS_PUBLISH, STATUS_TRASH },
 	TIME("made_until"), TIME("next_start"), END
-};
-
-static const struct check_column	 event_texts[] = {
-	ID("event_id"), TEXT("title_key"), TEXT("title"), TEXT("excerpt"),
-	TEXT("description"), END
 };
 
 static const struct check_column	 venues[] = {
@@ -213,20 +187,12 @@ static const struct check_column	 event_terms[] = {
 
 static const struct check_column	 outbox[] = {
 	ID("id"), LINE("name"), LINE("type"), TIME("created"), JSON("body"),
-	END
-};
-
-static const struct check_column	 outbox_9[] = {
 	TEXT("about"), END
 };
 
 static const struct check_column	 deliveries[] = {
 	ID("outbox_id"), LINE("endpoint"), TIME("due"),
 	{ "attempts", CHECK_INTEGER, 0, DELIVERY_ATTEMPTS }, TEXT("outcome"),
-	END
-};
-
-static const struct check_column	 deliveries_9[] = {
 	COUNT("author"), END
 };
 
@@ -236,11 +202,8 @@ static const struct check_column	 gone_endpoints[] = {
 
 static const struct check_column	 imports[] = {
 	ID("id"), TEXT("source"),
-	{ "kind", CHECK_INTEGER, IMPORT_CATEGORY, IMPORT_SERIES },
-	TEXT("name"), ANY("came"), ANY("made"), END
-};
-
-static const struct check_column	 imports_9[] = {
+	{ "kind", CHECK_INTEGER, IMPORT_CATEGORY, IMPORT_SERIES }, TEXT("name"),
+	ANY("came"), ANY("made"),
 	{ "origin", CHECK_INTEGER, IMPORT_UNKNOWN, IMPORT_ALTERED },
 	ANY("contents"), { "status", CHECK_INTEGER, 0, STATUS_TRASH + 1 },
 	ANY("gone"), END
@@ -268,25 +231,19 @@ static const struct check_column	 site[] = {
 };
 
 static const struct check_table	 check_tables[] = {
-	{ "sequences", 1, sequences }, { "meta", 1, meta },
-	{ "users", 1, users }, { "passwords", 1, passwords },
-	{ "idempotency_keys", 1, keys }, { "images", 1, images },
-	{ "events", 1, events }, { "event_texts", 1, event_texts },
-	{ "venues", 1, venues }, { "organizers", 1, organizers },
-	{ "terms", 1, terms }, { "event_venues", 1, event_venues },
-	{ "event_organizers", 1, event_organizers },
-	{ "event_terms", 1, event_terms }, { "outbox", 3, outbox },
-	{ "deliveries", 3, deliveries },
-	{ "gone_endpoints", 3, gone_endpoints }, { "imports", 3, imports },
-	{ "site", 4, site }, { "users", 8, users_8 },
-	{ "sessions", 8, sessions }, { "invitations", 8, invitations },
-	{ "images", 8, images_8 }, { "images", 9, images_9 },
-	{ "events", 9, events_9 },
-	{ "series", 9, series }, { "image_files", 8, image_files },
-	{ "imports", 9, imports_9 }, { "subscriptions", 9, subscriptions },
-	{ "users", 9, users_9 }, { "invitations", 9, invitations_9 },
-	{ "outbox", 9, outbox_9 }, { "deliveries", 9, deliveries_9 },
-	{ NULL, 0, NULL }
+	{ "sequences", sequences }, { "meta", meta }, { "users", users },
+	{ "passwords", passwords }, { "idempotency_keys", keys },
+	{ "images", images }, { "series_texts", series_texts },
+	{ "events", events }, { "venues", venues },
+	{ "organizers", organizers }, { "terms", terms },
+	{ "event_venues", event_venues },
+	{ "event_organizers", event_organizers },
+	{ "event_terms", event_terms }, { "outbox", outbox },
+	{ "deliveries", deliveries }, { "gone_endpoints", gone_endpoints },
+	{ "imports", imports }, { "site", site }, { "sessions", sessions },
+	{ "invitations", invitations }, { "series", series },
+	{ "image_files", image_files }, { "subscriptions", subscriptions },
+	{ NULL, NULL }
 };
 
 #define SENTENCE	256
@@ -516,6 +473,9 @@ check_together(struct check *c)
 	    " JOIN event_terms l ON l.term_id = t.id"
 	    " JOIN events e ON e.id = l.event_id AND e.status < 2"
 	    " WHERE t.kind > 1"));
+	report_rows(c, db_query(c->db, "SELECT 'series_texts: no event has id',"
+	    " id FROM series_texts WHERE id NOT IN (SELECT texts_id"
+	    " FROM events WHERE texts_id IS NOT NULL)"));
 	report_rows(c, db_query(c->db,
 	    "SELECT 'sequences: too small for records"
 	    " of kind', kind FROM sequences s JOIN ("
@@ -545,16 +505,12 @@ size_t
 check_values(struct db *db, const struct check_report *report)
 {
 	struct check	 c = { .db = db, .report = report };
-	int64_t		 version;
 
 	c.arena = arena_new();
-	version = store_version(db);
 	for (c.table = check_tables; c.table->name != NULL; c.table++)
-		if (c.table->version <= version)
-			check_table(&c);
+		check_table(&c);
 	check_together(&c);
-	if (version >= 9)
-		check_images(&c);
+	check_images(&c);
 	arena_free(c.arena);
 	return (c.faults);
 }

@@ -51,7 +51,7 @@ struct event_filter {
 	struct geo_circle	 circle;	/* around the venue */
 
 	const char		*search;	/* rule 22.1; NULL: none */
-	bool			 searches_all;	/* rule 22.5: it is wide */
+	bool			 searches_all;	/* rule 22.4: it is wide */
 
 	/*
 	 * Set with a search that is done elsewhere: an event is also left out
@@ -63,7 +63,7 @@ struct event_filter {
 	 * A caller who may not edit an event with a password does not find it
 	 * by the content that the password hides (rules, section 20): flags,
 	 * links, texts. `reader` may edit own events; with `drafts_only`, only
-	 * unpublished ones.
+	 * ones that are not released (store/status.h).
 	 */
 	bool			 finds_protected;	/* of all authors */
 	bool			 drafts_only;

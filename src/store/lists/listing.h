@@ -18,17 +18,7 @@ struct visibility {
 	bool		 reads_all;	/* unpublished ones of all authors */
 	int64_t		 reader;	/* own unpublished ones; 0: none */
 	int64_t		 now;
-	bool		 none_due;	/* no scheduled one is known due */
 };
-
-/*
- * In SQL: whether the caller may see the venue or organizer `table`, with
- * parameters for `reads_all`, `now` and `reader`. NULL means no.
- */
-#define LISTING_READS(table, all, now, reader) \
-	"(" all " <> 0 OR " table ".status = 0" \
-	" OR (" table ".status = 1 AND " table ".published <= " now ")" \
-	" OR " table ".author = NULLIF(" reader ", 0))"
 
 /* If not `set`, there is no bound. */
 struct list_bound {

@@ -65,7 +65,6 @@ struct term_filter {
 	int64_t			 event;		/* that has the term; 0: any */
 	bool			 hides_empty;	/* without published events */
 	int64_t			 now;		/* for scheduled events */
-	bool			 none_due;	/* false: unknown */
 
 	enum term_order		 order;
 	bool			 descending;

@@ -1,13 +1,19 @@
 #include "store/postgresql/dialect.h"
 
 #include <ctype.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "store/db.h"
 
 #define NOTHING	" ON CONFLICT DO NOTHING"
-#define STEP_GROWS	4	/* REAL to DOUBLE PRECISION */
+#define GROWS	10	/* id_list($1) to IDS */
+
+/* The rows of id_list(), of a JSON list of numbers or an empty text. */
+#define IDS \
+	"(SELECT u.value FROM unnest(CAST(translate(NULLIF(%.*s, '')," \
+	" '[]', '{}') AS BIGINT[])) AS u (value))"
 
 static const char *
 skip_blanks(const char *at)
@@ -98,6 +104,8 @@ replace_type(const char *from, const char **by)
 		{ "REAL", "DOUBLE PRECISION" },
 		{ "TEXT", "TEXT COLLATE \"C\"" },
 		{ "BLOB", "BYTEA" },
+		{ " REFERENCES series (id) ON DELETE SET NULL"
+		    " DEFERRABLE INITIALLY IMMEDIATE", "" },
 		{ " STRICT, WITHOUT ROWID", "" },
 		{ " STRICT", "" }
 	};
@@ -109,6 +117,19 @@ replace_type(const char *from, const char **by)
 			return (strlen(types[i][0]));
 		}
 	return (0);
+}
+
+/* A subquery needs an alias. Aliases are in small letters. */
+static char *
+put_ids(char *to, const char **from)
+{
+	const char	*value = *from + strlen("id_list(");
+	const size_t	 length = strcspn(value, ")");
+
+	*from = value + length + 1;
+	to += sprintf(to, IDS, (int)length, value);
+	return (islower((unsigned char)*skip_blanks(*from)) ? to :
+	    stpcpy(to, " AS ids"));
 }
 
 /* Returns the end of `to`. */
@@ -123,6 +144,8 @@ translate(const char *from, char *to, replacement find)
 			length = quoted_length(from);
 			to = (char *)mempcpy(to, from, length);
 			from += length;
+		} else if (begins(from, "id_list(")) {
+			to = put_ids(to, &from);
 		} else if ((length = find(from, &by)) > 0) {
 			to = stpcpy(to, by);
 			from += length;
@@ -148,7 +171,7 @@ dialect_translate(const char *sql)
 {
 	char	*translated, *end;
 
-	translated = make_room(strlen(sql) + sizeof(NOTHING), sql);
+	translated = make_room(strlen(sql) * GROWS + sizeof(NOTHING), sql);
 	end = translate(sql, translated, replace);
 	if (strstr(sql, "INSERT OR IGNORE ") != NULL)
 		strcpy(end, NOTHING);
@@ -156,11 +179,11 @@ dialect_translate(const char *sql)
 }
 
 char *
-dialect_translate_step(const char *sql)
+dialect_translate_schema(const char *sql)
 {
 	char	*translated;
 
-	translated = make_room(strlen(sql) * STEP_GROWS + 1, sql);
+	translated = make_room(strlen(sql) * GROWS + 1, sql);
 	(void)translate(sql, translated, replace_type);
 	return (translated);
 }

@@ -8,7 +8,7 @@
 #include <stdbool.h>
 
 /*
- * Removes from a statement what only SQLite understands, without changing its
+ * Replaces in a statement what only SQLite understands, without changing its
  * rows. The caller frees the result.
  */
 char	*dialect_translate(const char *sql);
@@ -17,7 +17,7 @@ char	*dialect_translate(const char *sql);
  * The same for a step of the schema; also replaces types. The caller frees the
  * result.
  */
-char	*dialect_translate_step(const char *sql);
+char	*dialect_translate_schema(const char *sql);
 
 /* The number of parameters in a statement. */
 int	 dialect_parameters(const char *sql);

@@ -35,7 +35,6 @@ enum pg_type {
 	PG_TEXT = 25,
 	PG_FLOAT8 = 701,
 	PG_UNKNOWN_TEXT = 705,
-	PG_TEXT_ARRAY = 1009,
 	PG_VARCHAR = 1043,
 	PG_NUMERIC = 1700
 };
@@ -262,8 +261,6 @@ void		 pg_bind_number(struct statement *, int, double);
 void		 pg_bind_null(struct statement *, int);
 void		 pg_bind_text(struct statement *, int, const char *);
 void		 pg_bind_blob(struct statement *, int, const void *, size_t);
-void		 pg_bind_search(struct statement *, int,
-		    const struct search *);
 void		 pg_bind_nothing(struct pg_statement *);	/* all values */
 
 int64_t		 pg_integer(struct statement *, int);

@@ -4,7 +4,6 @@
 #include <string.h>
 
 #include "store/postgresql/pg.h"
-#include "store/search/search.h"
 
 /* Sets the type and value of a parameter, and returns it. */
 static struct pg_parameter *
@@ -68,47 +67,6 @@ void
 pg_bind_blob(struct statement *st, int i, const void *data, size_t length)
 {
 	bind(st, i, PG_BYTEA, data, length);
-}
-
-static char *
-put_number(char *to, size_t number)
-{
-	uint32_t	 bits = htobe32((uint32_t)number);
-
-	return ((char *)mempcpy(to, &bits, sizeof(bits)));
-}
-
-#define HEAD	20	/* dimensions, NULLs, type, length, first index */
-
-/*
- * Binds an array of texts: each is a word after a sign, + or, if it is
- * excluded, -.
- */
-void
-pg_bind_search(struct statement *st, int i, const struct search *search)
-{
-	struct pg_parameter	*parameter;
-	char			*array, *at;
-	size_t			 j, size = HEAD;
-
-	for (j = 0; j < search->count; j++)
-		size += search->words[j].length + 5;
-	at = array = pg_alloc(size);
-	at = put_number(at, search->count > 0);
-	at = put_number(at, 0);
-	at = put_number(at, PG_TEXT);
-	at = put_number(at, search->count);
-	at = put_number(at, 1);
-	for (j = 0; j < search->count; j++) {
-		at = put_number(at, search->words[j].length + 1);
-		*at++ = search->words[j].excluded ? '-' : '+';
-		at = (char *)mempcpy(at, search->words[j].text,
-		    search->words[j].length);
-	}
-	parameter = bind(st, i, PG_TEXT_ARRAY, array,
-	    search->count > 0 ? size : HEAD - 8);
-	free(parameter->made);
-	parameter->made = array;
 }
 
 void

@@ -7,7 +7,6 @@
 #include "store/postgresql/dialect.h"
 #include "store/postgresql/pg.h"
 #include "store/schema/schema.h"
-#include "store/schema/schema_postgresql.h"
 #include "store/store.h"
 
 static int64_t
@@ -27,12 +26,20 @@ has_tables(struct db *db)
 	    "SELECT to_regclass('almanac.contents') IS NOT NULL")) != 0);
 }
 
+static bool
+is_before(struct db *db)
+{
+	return (read_number(db, db_query(db, "SELECT COUNT(*)"
+	    " FROM information_schema.columns WHERE table_schema = 'almanac'"
+	    " AND table_name = 'contents' AND column_name = 'schema'")) != 0);
+}
+
 int64_t
 pg_schema_version(struct db *db)
 {
-	if (!has_tables(db))
+	if (!has_tables(db) || is_before(db))
 		return (0);
-	return (read_number(db, db_query(db, "SELECT schema FROM contents")));
+	return (read_number(db, db_query(db, "SELECT layout FROM contents")));
 }
 
 /*
@@ -47,6 +54,16 @@ is_utf8(struct db *db)
 	    " AND pg_encoding_to_char(encoding) = 'UTF8'")) == 1);
 }
 
+static void
+make_translated(struct db *db, const char *sql)
+{
+	char	*translated;
+
+	translated = dialect_translate_schema(sql);
+	db_script(db, translated);
+	free(translated);
+}
+
 /* A role that may not create schemas needs one that already exists. */
 static void
 make_tables(struct db *db)
@@ -59,31 +76,13 @@ make_tables(struct db *db)
 		db_script(db, "CREATE SCHEMA almanac;");
 	for (i = 0; schema_postgresql[i] != NULL; i++)
 		db_script(db, schema_postgresql[i]);
+	for (i = 0; schema_tables[i] != NULL; i++)
+		make_translated(db, schema_tables[i]);
+	for (i = 0; schema_postgresql_after[i] != NULL; i++)
+		db_script(db, schema_postgresql_after[i]);
 	snprintf(sql, sizeof(sql), "INSERT INTO contents (one, version,"
-	    " schema) VALUES (1, 1, %d);", SCHEMA_POSTGRESQL);
+	    " layout) VALUES (1, 1, %d);", SCHEMA_VERSION);
 	db_script(db, sql);
-}
-
-static void
-run_step(struct db *db, const char *sql)
-{
-	char	*translated;
-
-	translated = dialect_translate_step(sql);
-	db_script(db, translated);
-	free(translated);
-}
-
-static void
-migrate(struct db *db, int from)
-{
-	struct statement	*st;
-
-	schema_steps(db, from, run_step);
-	schema_derive(db, from);
-	st = db_query(db, "UPDATE contents SET schema = $1");
-	db_bind_integer(st, 1, SCHEMA_VERSION);
-	db_run(st);
 }
 
 static const char *
@@ -97,40 +96,37 @@ check_version(struct db *db)
 {
 	int64_t	 version;
 
+	bool	 before = is_before(db);
+
 	version = pg_schema_version(db);
 	if (db_failed(db))
 		return (explain_failure(db));
+	if (before)
+		return ("the database is of an earlier program: " SCHEMA_MOVE);
 	if (version == SCHEMA_VERSION)
 		return (NULL);
-	return (explain("the database is of %s version (%lld) than this"
-	    " program (%d)", version > SCHEMA_VERSION ? "a newer" : "an older",
-	    (long long)version, SCHEMA_VERSION));
+	return (explain("the database is of a newer version (%lld) than this"
+	    " program (%d)", (long long)version, SCHEMA_VERSION));
 }
 
 /*
  * The first of several nodes creates the tables; the others wait for the lock.
+ * db_begin_write() would read tables that may not exist.
  */
 static const char *
 make(struct db *db)
 {
-	int64_t	 version;
-	bool	 is_new;
-
 	if (!is_utf8(db))
 		return (db_failed(db) ? explain_failure(db) :
 		    "the encoding of the database is not UTF8");
 	db_set_timeout(db, INT_MAX);
-	db_begin_write(db);
-	if ((is_new = !has_tables(db)))
+	pg_begin_write(db);
+	if (!has_tables(db)) {
 		make_tables(db);
-	version = pg_schema_version(db);
-	if (!is_new && (version < SCHEMA_POSTGRESQL ||
-	    version >= SCHEMA_VERSION)) {
-		db_rollback(db);
-		return (check_version(db));
+		return (db_commit(db) ? NULL : explain_failure(db));
 	}
-	migrate(db, (int)version);
-	return (db_commit(db) ? NULL : explain_failure(db));
+	db_rollback(db);
+	return (check_version(db));
 }
 
 static struct db *_Nullable
@@ -204,7 +200,7 @@ pg_ready(struct db *db, bool write)
 	int64_t		 version;
 	bool		 ours;
 
-	db_begin_write(db);
+	pg_begin_write(db);
 	version = pg_schema_version(db);
 	ours = !db_failed(db) && version == SCHEMA_VERSION;
 	if (ours && write)
@@ -231,11 +227,10 @@ count_tables(struct db *db)
 static _Thread_local int64_t	 expected;	/* number of tables */
 
 static void
-expect_tables(struct db *db, const char *sql)
+expect_tables(const char *sql)
 {
 	static const char	 table[] = "CREATE TABLE ";
 
-	(void)db;
 	for (; (sql = strstr(sql, table)) != NULL; sql += strlen(table))
 		expected++;
 }
@@ -253,8 +248,9 @@ pg_check_schema(struct db *db, const struct check_report *report)
 
 	expected = 0;
 	for (i = 0; schema_postgresql[i] != NULL; i++)
-		expect_tables(db, schema_postgresql[i]);
-	schema_steps(db, SCHEMA_POSTGRESQL, expect_tables);
+		expect_tables(schema_postgresql[i]);
+	for (i = 0; schema_tables[i] != NULL; i++)
+		expect_tables(schema_tables[i]);
 	if ((found = count_tables(db)) == expected || db_failed(db))
 		return (0);
 	snprintf(sentence, sizeof(sentence), "the schema has %lld tables, not"

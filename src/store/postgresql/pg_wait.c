@@ -146,6 +146,8 @@ turn(struct pg *own)
 	else if (flushed == -1 ||
 	    (count > 0 && PQconsumeInput(own->link) == 0))
 		pg_lose(own, PQerrorMessage(own->link));
+	else if (count > 0 && own->db.patient)
+		own->until = pg_patience(&own->db);
 }
 
 bool

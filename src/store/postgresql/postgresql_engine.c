@@ -61,7 +61,6 @@ const struct engine	 postgresql_engine = {
 	.bind_null = pg_bind_null,
 	.bind_text = pg_bind_text,
 	.bind_blob = pg_bind_blob,
-	.bind_search = pg_bind_search,
 
 	.integer = pg_integer,
 	.number = pg_number,

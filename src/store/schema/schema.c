@@ -1,15 +1,11 @@
 #include "store/schema/schema.h"
 
-#include <stdio.h>
+#include "generated/tables.h"
 
-#include "base/arena.h"
-#include "store/engine.h"
-#include "store/event_index.h"
-#include "store/ids.h"
-#include "store/schema/schema_steps.h"
-#include "store/search/search_index.h"
-#include "store/search/search_names.h"
-#include "store/stored_images.h"
+/* PostgreSQL may check such references only at the commit. */
+#define REFERENCES(to)	" REFERENCES " to DEFERRED
+#define OWNED_BY(to)	" REFERENCES " to " ON DELETE CASCADE" DEFERRED
+#define DEFERRED	" DEFERRABLE INITIALLY IMMEDIATE"
 
 /*
  * All times are seconds since 1970: columns named *_local hold local time, all
@@ -17,9 +13,12 @@
  * row.
  *
  * Ids are taken from `sequences`, so that they are never reused
- * (store/sequences.h).
+ * (store/sequences.h). `records` of meta is the version of venues and
+ * organizers (store_state()), which triggers increase; images_day is the last
+ * day on which all images were looked at, images_seen the last image of the
+ * current look.
  */
-static const char version_1_accounts[] =
+static const char	 whole[] =
     "CREATE TABLE sequences ("
     "	kind	INTEGER PRIMARY KEY,"	/* enum sequence */
     "	last	INTEGER NOT NULL"
@@ -31,22 +30,61 @@ static const char version_1_accounts[] =
     "	name	TEXT PRIMARY KEY,"
     "	value	INTEGER NOT NULL"
     ") STRICT, WITHOUT ROWID;"
-    "INSERT INTO meta (name, value) VALUES ('last_write', 0);"
+    "INSERT INTO meta (name, value) VALUES ('last_write', 0),"
+    "    ('records', 1), ('images_day', 0), ('images_seen', 0);"
 
+    /* Changes of records, for store/index/index.h. */
+    "CREATE TABLE changes ("
+    "	seq	INTEGER PRIMARY KEY,"
+    "	kind	INTEGER NOT NULL,"	/* enum change_kind */
+    "	id	INTEGER NOT NULL,"
+    "	mark	INTEGER NOT NULL"
+    ") STRICT;";
+
+/*
+ * store/secret.h has the form of users.password, which may also be empty.
+ * users.mail is in use; users.new_mail will be once its link has been opened.
+ * `mail` of a link is the address that it was sent to.
+ */
+static const char	 accounts[] =
     "CREATE TABLE users ("
-    "	id	INTEGER PRIMARY KEY,"
-    "	login	TEXT NOT NULL UNIQUE,"
-    "	role	INTEGER NOT NULL,"	/* enum role */
-    "	created	INTEGER NOT NULL"
+    "	id		INTEGER PRIMARY KEY,"
+    "	login		TEXT NOT NULL UNIQUE,"
+    "	role		INTEGER NOT NULL,"
+    "	created		INTEGER NOT NULL,"
+    "	password	TEXT NOT NULL DEFAULT '',"
+    "	mail		TEXT NOT NULL DEFAULT '',"
+    "	new_mail	TEXT NOT NULL DEFAULT '',"
+    "	language	TEXT NOT NULL DEFAULT ''"
     ") STRICT;"
+    "CREATE UNIQUE INDEX users_mail ON users (lower(mail))"
+    "    WHERE mail <> '';"
 
     "CREATE TABLE passwords ("
     "	hash	BLOB PRIMARY KEY,"	/* SHA-256 */
-    "	user_id	INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,"
+    "	user_id	INTEGER NOT NULL" OWNED_BY("users (id)") ","
     "	label	TEXT NOT NULL,"
     "	created	INTEGER NOT NULL"
     ") STRICT, WITHOUT ROWID;"
     "CREATE INDEX passwords_user ON passwords (user_id);"
+
+    "CREATE TABLE sessions ("
+    "	hash	BLOB PRIMARY KEY,"	/* SHA-256 of the token */
+    "	user_id	INTEGER NOT NULL" OWNED_BY("users (id)") ","
+    "	agent	TEXT NOT NULL,"
+    "	created	INTEGER NOT NULL,"
+    "	used	INTEGER NOT NULL"
+    ") STRICT, WITHOUT ROWID;"
+    "CREATE INDEX sessions_user ON sessions (user_id);"
+
+    "CREATE TABLE invitations ("
+    "	hash	BLOB PRIMARY KEY,"
+    "	user_id	INTEGER NOT NULL" OWNED_BY("users (id)") ","
+    "	created	INTEGER NOT NULL,"
+    "	kind	INTEGER NOT NULL DEFAULT 0,"
+    "	mail	TEXT NOT NULL DEFAULT ''"
+    ") STRICT, WITHOUT ROWID;"
+    "CREATE INDEX invitations_user ON invitations (user_id);"
 
     /* Answers kept for Idempotency-Key (rules, section 30). */
     "CREATE TABLE idempotency_keys ("
@@ -63,328 +101,224 @@ static const char version_1_accounts[] =
     "CREATE INDEX idempotency_keys_created ON idempotency_keys (created);";
 
 /*
+ * The URL of an image stored here is "/images/" and its name
+ * (pictures/picture_name.h); the same holds for its sizes. `source` is the
+ * address that it was fetched from. unused is the time since which no record
+ * shows the image, as far as that is known; NULL: one shows it. in_texts is 1
+ * if a text has named one of its files (store/stored_images.h). bytes are those
+ * of all files of the image.
+ */
+static const char	 images[] =
+    "CREATE TABLE images ("
+    "	id		INTEGER PRIMARY KEY,"
+    "	url		TEXT NOT NULL,"		/* unique */
+    "	author		INTEGER NOT NULL DEFAULT 0,"
+    "	alt		TEXT NOT NULL DEFAULT '',"
+    "	source		TEXT NOT NULL DEFAULT '',"
+    "	unused		INTEGER,"
+    "	in_texts	INTEGER NOT NULL DEFAULT 0,"
+    "	bytes		INTEGER NOT NULL DEFAULT 0"
+    ") STRICT;"
+    "CREATE INDEX images_source ON images (source) WHERE source <> '';"
+    "CREATE INDEX images_author ON images (author, bytes);"
+    "CREATE TABLE image_files ("
+    "	url		TEXT NOT NULL UNIQUE,"
+    "	image_id	INTEGER NOT NULL" OWNED_BY("images (id)") ","
+    "	bytes		BLOB NOT NULL"
+    ") STRICT;"
+    "CREATE INDEX image_files_image ON image_files (image_id);";
+
+/*
  * The author may be a user who was removed. A slug is NULL where rule 13.3 has
  * "". former_slug is the slug that the record had before it was moved to the
  * trash ("" for none); NULL: it is not in the trash (rules, section 19).
  * published is NULL as long as there is no publication time (rules 17.3 and
- * 17.4). store/secret.h has the form of password.
+ * 17.4). store/secret.h has the form of password. detached are names of fields
+ * that differ from the series: "title,venue". links are those of
+ * store/stored_links.h. With texts_id, the texts of that row are the event's,
+ * and its own are empty (calendar/event_texts.h).
  */
-static const char version_1_events[] =
-    "CREATE TABLE images ("
-    "	id	INTEGER PRIMARY KEY,"
-    "	url	TEXT NOT NULL UNIQUE"
-    ") STRICT;"
-
-    "CREATE TABLE events ("
+static const char	 events[] =
+    "CREATE TABLE series_texts ("
     "	id		INTEGER PRIMARY KEY,"
-    "	author		INTEGER NOT NULL,"
-    "	status		INTEGER NOT NULL,"	/* enum status */
-    "	published	INTEGER,"
-    "	created		INTEGER NOT NULL,"
-    "	modified	INTEGER NOT NULL,"
-    "	title		TEXT NOT NULL,"
+    "	description	TEXT NOT NULL,"
     "	excerpt		TEXT NOT NULL,"
-    "	slug		TEXT UNIQUE,"
-    "	former_slug	TEXT,"
-    "	password	TEXT,"
-    "	image_id	INTEGER REFERENCES images (id),"
-    "	all_day		INTEGER NOT NULL,"
-    "	start_local	INTEGER NOT NULL,"
-    "	end_local	INTEGER NOT NULL,"
-    "	start_utc	INTEGER NOT NULL,"
-    "	end_utc		INTEGER NOT NULL,"
-    "	timezone	TEXT NOT NULL,"
     "	cost		TEXT NOT NULL,"
     "	website		TEXT NOT NULL,"
-    "	show_map	INTEGER NOT NULL,"
-    "	show_map_link	INTEGER NOT NULL,"
-    "	hide_from_listings INTEGER NOT NULL,"
-    "	sticky		INTEGER NOT NULL,"
-    "	featured	INTEGER NOT NULL,"
-    "	ticketed	INTEGER NOT NULL,"
-    "	post_parent	INTEGER REFERENCES events (id) ON DELETE SET NULL,"
-    "	description	TEXT NOT NULL,"
-    "	CHECK (end_local >= start_local)"
+    "	event_status_reason TEXT NOT NULL"
     ") STRICT;"
-
-    /* Covers the window, the order and the usual filters. */
-    "CREATE INDEX events_start ON events (start_local, end_local, id,"
-    "    status, published, hide_from_listings, author, featured,"
-    "    ticketed);"
+    EVENT_TABLE
     "CREATE INDEX events_parent ON events (post_parent)"
     "    WHERE post_parent IS NOT NULL;"
-
-    /* Folded texts, in a table of their own to keep events small. */
-    "CREATE TABLE event_texts ("
-    "	event_id	INTEGER PRIMARY KEY"
-    "	    REFERENCES events (id) ON DELETE CASCADE,"
-    "	title_key	TEXT NOT NULL,"		/* fold_title() */
-    "	title		TEXT NOT NULL,"		/* fold_case(), like these */
-    "	excerpt		TEXT NOT NULL,"
-    "	description	TEXT NOT NULL"
-    ") STRICT;";
+    "CREATE INDEX events_due ON events (published) WHERE status = 1;"
+    "CREATE INDEX events_image ON events (image_id)"
+    "    WHERE image_id IS NOT NULL;"
+    "CREATE INDEX events_texts ON events (texts_id)"
+    "    WHERE texts_id IS NOT NULL;"
+    "CREATE INDEX events_series ON events (series_id, start_local, id)"
+    "    WHERE series_id IS NOT NULL;"
+    "CREATE INDEX events_unpublished ON events (author) WHERE status <> 0;";
 
 /*
- * name_key is fold_title() of the name and name_folded fold_case() of it;
- * searched is fold_case() of all searched texts.
+ * An event of a series refers to its row, which has the id of its model, an
+ * event with the status STATUS_MODEL. rule, added and left_out are the values
+ * of RRULE, RDATE and EXDATE in clock times of the model's zone; made_until and
+ * next_start are such times. next_start is when the series must be extended,
+ * NULL if it has ended.
  */
-static const char version_1_others[] =
-    "CREATE TABLE venues ("
-    "	id		INTEGER PRIMARY KEY,"
-    "	author		INTEGER NOT NULL,"
-    "	status		INTEGER NOT NULL,"
-    "	published	INTEGER,"
-    "	created		INTEGER NOT NULL,"
-    "	modified	INTEGER NOT NULL,"
-    "	name		TEXT NOT NULL,"
-    "	name_key	TEXT NOT NULL,"
-    "	slug		TEXT UNIQUE,"
-    "	former_slug	TEXT,"
-    "	image_id	INTEGER REFERENCES images (id),"
-    "	address		TEXT NOT NULL,"
-    "	city		TEXT NOT NULL,"
-    "	country		TEXT NOT NULL,"
-    "	province	TEXT NOT NULL,"
-    "	state		TEXT NOT NULL,"
-    "	stateprovince	TEXT NOT NULL,"
-    "	zip		TEXT NOT NULL,"
-    "	phone		TEXT NOT NULL,"
-    "	website		TEXT NOT NULL,"
-    "	geo_lat		REAL,"
-    "	geo_lng		REAL,"
-    "	show_map	INTEGER NOT NULL,"
-    "	show_map_link	INTEGER NOT NULL,"
-    "	description	TEXT NOT NULL,"
-    "	searched	TEXT NOT NULL,"
-    "	CHECK ((geo_lat IS NULL) = (geo_lng IS NULL))"
-    ") STRICT;"
-    "CREATE INDEX venues_name ON venues (name_key, id);"
-    "CREATE INDEX venues_date ON venues (COALESCE(published, created), id,"
-    "    status, published, author);"
-    "CREATE INDEX venues_place ON venues (geo_lat, geo_lng)"
-    "    WHERE geo_lat IS NOT NULL;"
+static const char	 series[] =
+    SERIES_TABLE
+    "CREATE INDEX series_next ON series (next_start)"
+    "    WHERE next_start IS NOT NULL;";
 
-    "CREATE TABLE organizers ("
-    "	id		INTEGER PRIMARY KEY,"
-    "	author		INTEGER NOT NULL,"
-    "	status		INTEGER NOT NULL,"
-    "	published	INTEGER,"
-    "	created		INTEGER NOT NULL,"
-    "	modified	INTEGER NOT NULL,"
-    "	name		TEXT NOT NULL,"
-    "	name_key	TEXT NOT NULL,"
-    "	slug		TEXT UNIQUE,"
-    "	former_slug	TEXT,"
-    "	image_id	INTEGER REFERENCES images (id),"
-    "	phone		TEXT NOT NULL,"
-    "	website		TEXT NOT NULL,"
-    "	email		TEXT NOT NULL,"
-    "	description	TEXT NOT NULL,"
-    "	searched	TEXT NOT NULL"
-    ") STRICT;"
-    "CREATE INDEX organizers_name ON organizers (name_key, id);"
-    "CREATE INDEX organizers_date ON organizers"
-    "    (COALESCE(published, created), id, status, published, author);"
+/* Each engine has an index by name, too. */
+#define PLACES(table) \
+	"CREATE INDEX " table "_due ON " table " (published)" \
+	"    WHERE status = 1;" \
+	"CREATE INDEX " table "_unpublished ON " table " (author)" \
+	"    WHERE status <> 0;" \
+	"CREATE INDEX " table "_image ON " table " (image_id)" \
+	"    WHERE image_id IS NOT NULL;"
 
-    /* Categories and tags. */
-    "CREATE TABLE terms ("
-    "	id		INTEGER PRIMARY KEY,"
-    "	kind		INTEGER NOT NULL,"	/* enum term_kind */
-    "	parent		INTEGER REFERENCES terms (id),"
-    "	name		TEXT NOT NULL,"
-    "	name_key	TEXT NOT NULL,"
-    "	name_folded	TEXT NOT NULL,"
-    "	slug		TEXT NOT NULL,"
-    "	description	TEXT NOT NULL,"
-    "	description_key	TEXT NOT NULL,"
-    "	event_count	INTEGER NOT NULL DEFAULT 0,"	/* by triggers */
-    "	UNIQUE (kind, slug)"
-    ") STRICT;"
-    "CREATE INDEX terms_name ON terms (kind, name_folded, id);"
+/*
+ * name_key is fold_title() of the name; searched is fold_search() of all
+ * searched texts.
+ */
+static const char	 places[] =
+    VENUE_TABLE
+    PLACES("venues")
+
+    ORGANIZER_TABLE
+    PLACES("organizers");
+
+/*
+ * Categories and tags. name_folded is fold_case() of the name. event_count is
+ * the number of events stored as published, which triggers keep; scheduled
+ * events that are due are added when the number is shown.
+ */
+static const char	 terms[] =
+    TERM_TABLE
     "CREATE INDEX terms_parent ON terms (parent) WHERE parent IS NOT NULL;";
 
-/* An event has one venue, ordered organizers, and terms. */
-static const char version_1_links[] =
+/*
+ * The records of an event: a venue, ordered organizers, and terms. Only the
+ * event is a foreign key: code that deletes one of the others deletes the links
+ * of its events first; check_database() checks these references.
+ */
+static const char	 links[] =
     "CREATE TABLE event_venues ("
-    "	event_id	INTEGER PRIMARY KEY"
-    "	    REFERENCES events (id) ON DELETE CASCADE,"
+    "	event_id	INTEGER PRIMARY KEY" OWNED_BY("events (id)") ","
     "	venue_id	INTEGER NOT NULL"
-    "	    REFERENCES venues (id) ON DELETE CASCADE"
     ") STRICT;"
     "CREATE INDEX event_venues_venue ON event_venues (venue_id, event_id);"
 
     "CREATE TABLE event_organizers ("
-    "	event_id	INTEGER NOT NULL"
-    "	    REFERENCES events (id) ON DELETE CASCADE,"
+    "	event_id	INTEGER NOT NULL" OWNED_BY("events (id)") ","
     "	position	INTEGER NOT NULL,"
-    "	organizer_id	INTEGER NOT NULL"
-    "	    REFERENCES organizers (id) ON DELETE CASCADE,"
-    "	PRIMARY KEY (event_id, position),"
-    "	UNIQUE (organizer_id, event_id)"
+    "	organizer_id	INTEGER NOT NULL,"
+    "	PRIMARY KEY (event_id, position)"
     ") STRICT, WITHOUT ROWID;"
+    "CREATE INDEX event_organizers_organizer ON event_organizers"
+    "    (organizer_id, event_id);"
 
     "CREATE TABLE event_terms ("
-    "	event_id	INTEGER NOT NULL"
-    "	    REFERENCES events (id) ON DELETE CASCADE,"
-    "	term_id		INTEGER NOT NULL"
-    "	    REFERENCES terms (id) ON DELETE CASCADE,"
-    "	PRIMARY KEY (event_id, term_id),"
-    "	UNIQUE (term_id, event_id)"
+    "	event_id	INTEGER NOT NULL" OWNED_BY("events (id)") ","
+    "	term_id		INTEGER NOT NULL,"
+    "	PRIMARY KEY (event_id, term_id)"
+    ") STRICT, WITHOUT ROWID;"
+    "CREATE INDEX event_terms_term ON event_terms (term_id, event_id);";
+
+/*
+ * Messages in the order of the changes that they report are in `outbox`, which
+ * each engine creates. Each stays until all deliveries are done, or until it is
+ * too old (store/outbox.h). A delivery that succeeded is deleted. `due` is NULL
+ * if it was given up; `author` is the user who caused the message, 0: no one.
+ */
+static const char	 deliveries[] =
+    "CREATE TABLE deliveries ("
+    "	outbox_id	INTEGER NOT NULL" OWNED_BY("outbox (id)") ","
+    "	endpoint	TEXT NOT NULL,"	/* its address */
+    "	due		INTEGER,"
+    "	attempts	INTEGER NOT NULL DEFAULT 0,"
+    "	outcome		TEXT,"		/* of the last attempt */
+    "	author		INTEGER NOT NULL DEFAULT 0,"
+    "	PRIMARY KEY (outbox_id, endpoint)"
+    ") STRICT, WITHOUT ROWID;"
+    "CREATE INDEX outbox_about ON outbox (about);"
+    "CREATE INDEX deliveries_due ON deliveries"
+    "    (endpoint, author, due, outbox_id) WHERE due IS NOT NULL;"
+
+    /* Endpoints that answered 410 Gone, until they are enabled again. */
+    "CREATE TABLE gone_endpoints ("
+    "	endpoint	TEXT PRIMARY KEY,"
+    "	since		INTEGER NOT NULL"
     ") STRICT, WITHOUT ROWID;";
 
 /*
- * terms.event_count is the number of events that are stored as published.
- * Scheduled events that are due are added when the number is shown; the index
- * events_due is for that.
- *
- * Deleting an event deletes its links too, but their trigger then no longer
- * finds its status, so a trigger of the event decrements the counts before.
- *
- * The triggers are created again by version 2, which replaces the links.
+ * Which of our records `almanac import` has made from which record of another
+ * calendar (store/imports.h). A row outlives its record, so that a deleted
+ * record is not imported again. contents, status and gone are those of events
+ * of a subscription; 0: unknown.
  */
-static const char version_1_due[] =
-    "CREATE INDEX events_due ON events (published) WHERE status = 1;";
+static const char	 imports[] =
+    "CREATE TABLE imports ("
+    "	source		TEXT NOT NULL,"		/* the calendar */
+    "	kind		INTEGER NOT NULL,"	/* enum import_kind */
+    "	name		TEXT NOT NULL,"		/* of the record there */
+    "	id		INTEGER NOT NULL,"	/* of the record here */
+    "	came		INTEGER NOT NULL,"	/* a hash; 0: not complete */
+    "	made		INTEGER NOT NULL,"	/* state of the record here */
+    "	origin		INTEGER NOT NULL DEFAULT 0,"	/* enum import_origin */
+    "	contents	INTEGER NOT NULL DEFAULT 0,"
+    "	status		INTEGER NOT NULL DEFAULT 0,"
+    "	gone		INTEGER NOT NULL DEFAULT 0,"
+    "	PRIMARY KEY (source, kind, name)"
+    ") STRICT, WITHOUT ROWID;"
+    "CREATE INDEX imports_id ON imports (kind, id);";
 
-static const char term_counts[] =
-    "CREATE TRIGGER event_terms_added AFTER INSERT ON event_terms "
-    "BEGIN"
-    "    UPDATE terms SET event_count = event_count + 1"
-    "    WHERE id = NEW.term_id AND"
-    "	(SELECT status FROM events WHERE id = NEW.event_id) = 0;"
-    "END;"
+/*
+ * Calendars that are fetched regularly (store/subscriptions.h): their
+ * settings, then their state.
+ */
+static const char	 subscriptions[] =
+    "CREATE TABLE subscriptions ("
+    "	id		INTEGER PRIMARY KEY,"
+    "	name		TEXT NOT NULL UNIQUE,"
+    "	url		TEXT NOT NULL UNIQUE,"
+    "	every		INTEGER NOT NULL,"	/* seconds */
+    "	author		TEXT NOT NULL,"		/* a login; '': the first one */
+    "	categories	TEXT NOT NULL,"		/* one on a line */
+    "	status		INTEGER NOT NULL,"	/* enum status */
+    "	wins		INTEGER NOT NULL,"	/* enum subscription_wins */
+    "	allow_private	INTEGER NOT NULL,"
+    "	configured	INTEGER NOT NULL,"	/* whether in site.yaml */
 
-    "CREATE TRIGGER event_terms_removed AFTER DELETE ON event_terms "
-    "BEGIN"
-    "    UPDATE terms SET event_count = event_count - 1"
-    "    WHERE id = OLD.term_id AND"
-    "	(SELECT status FROM events WHERE id = OLD.event_id) = 0;"
-    "END;"
+    "	source		TEXT NOT NULL UNIQUE,"	/* in imports */
+    "	reader		INTEGER NOT NULL DEFAULT 0,"
+    "	etag		TEXT NOT NULL DEFAULT '',"
+    "	modified	TEXT NOT NULL DEFAULT '',"
+    "	read		INTEGER NOT NULL DEFAULT 0,"	/* wholly */
+    "	due		INTEGER NOT NULL,"
+    "	ran		INTEGER NOT NULL DEFAULT 0,"
+    "	failures	INTEGER NOT NULL DEFAULT 0,"	/* in sequence */
+    "	outcome		INTEGER NOT NULL DEFAULT 0,"
+    "	detail		TEXT NOT NULL DEFAULT '',"
+    "	came		INTEGER NOT NULL DEFAULT 0,"	/* by the last run */
+    "	changed		INTEGER NOT NULL DEFAULT 0,"
+    "	went		INTEGER NOT NULL DEFAULT 0,"
+    "	back		INTEGER NOT NULL DEFAULT 0,"
+    "	vanished	INTEGER NOT NULL DEFAULT 0,"	/* and stayed */
+    "	ahead		INTEGER NOT NULL DEFAULT 0,"
+    "	accepted	INTEGER NOT NULL DEFAULT 0,"
+    "	runs		INTEGER NOT NULL DEFAULT 0,"	/* totals */
+    "	runs_same	INTEGER NOT NULL DEFAULT 0,"
+    "	runs_failed	INTEGER NOT NULL DEFAULT 0,"
+    "	all_came	INTEGER NOT NULL DEFAULT 0,"
+    "	all_changed	INTEGER NOT NULL DEFAULT 0,"
+    "	all_went	INTEGER NOT NULL DEFAULT 0"
+    ") STRICT;";
 
-    "CREATE TRIGGER events_published AFTER UPDATE OF status ON events "
-    "WHEN (OLD.status = 0) <> (NEW.status = 0) "
-    "BEGIN"
-    "    UPDATE terms SET event_count = event_count +"
-    "	CASE WHEN NEW.status = 0 THEN 1 ELSE -1 END"
-    "    WHERE id IN"
-    "	(SELECT term_id FROM event_terms WHERE event_id = NEW.id);"
-    "END;"
-
-    "CREATE TRIGGER events_removed BEFORE DELETE ON events "
-    "WHEN OLD.status = 0 "
-    "BEGIN"
-    "    UPDATE terms SET event_count = event_count - 1"
-    "    WHERE id IN"
-    "	(SELECT term_id FROM event_terms WHERE event_id = OLD.id);"
-    "END;";
-
-struct step {
-	int		 version;	/* of the schema that it makes */
-	const char	*sql;
+const char *const	 schema_tables[] = {
+	whole, accounts, images, events, series, places, terms, links,
+	deliveries, imports, subscriptions, NULL
 };
-
-static const struct step	 steps[] = {
-	{ 1, version_1_accounts },
-	{ 1, version_1_events },
-	{ 1, version_1_others },
-	{ 1, version_1_links },
-	{ 1, version_1_due },
-	{ 1, term_counts },
-	{ 2, version_2_links },
-	{ 2, term_counts },
-	{ 2, version_2_lists },
-	{ 2, version_2_search },
-	{ 3, version_3_outbox },
-	{ 3, version_3_imports },
-	{ 3, version_3_records },
-	{ 4, version_4_site },
-	{ 5, version_5_orders },
-	{ 5, version_5_counts },
-	{ 6, version_6_terms },
-	{ 6, version_6_stretches },
-	{ 6, version_6_ends },
-	{ 6, version_6_places },
-	{ 7, "ALTER TABLE events ADD COLUMN event_status TEXT NOT NULL"
-	    " DEFAULT 'scheduled';"
-	    "ALTER TABLE events ADD COLUMN event_status_reason TEXT NOT NULL"
-	    " DEFAULT '';" },
-	{ 8, version_8_accounts },
-	{ 8, version_8_images },
-	{ 8, "ALTER TABLE events ADD COLUMN sender TEXT NOT NULL DEFAULT '';"
-	    "ALTER TABLE events ADD COLUMN note TEXT NOT NULL DEFAULT '';"
-	    "CREATE INDEX events_hidden ON events (start_local, end_local, id)"
-	    "    WHERE hide_from_listings = 1 AND status = 0;"
-	    "CREATE INDEX events_author ON events (author, id);" },
-	{ 9, "ALTER TABLE terms ADD COLUMN color TEXT NOT NULL DEFAULT '';" },
-	{ 9, version_9_images },
-	{ 9, version_9_search },
-	{ 9, version_9_imports },
-	{ 9, version_9_series },
-	{ 9, version_9_subscriptions },
-	{ 9, version_9_mail },
-	{ 9, version_9_outbox },
-};
-
-void
-schema_steps(struct db *db, int from, void (*run)(struct db *, const char *))
-{
-	size_t	 i;
-
-	for (i = 0; i < sizeof(steps) / sizeof(steps[0]); i++)
-		if (steps[i].version > from)
-			run(db, steps[i].sql);
-}
-
-/* Before version 3 the lists of hidden content included protected events. */
-static void
-refresh_protected(struct db *db)
-{
-	struct arena	*arena;
-	struct list_ids	 events;
-
-	arena = arena_new();
-	events = ids_read(db_query(db,
-	    "SELECT id FROM events WHERE password IS NOT NULL ORDER BY id"),
-	    arena);
-	event_index_refresh_all(db, &events, false);
-	arena_free(arena);
-}
-
-void
-schema_make(struct db *db, int version)
-{
-	size_t	 i;
-
-	for (i = 0; i < sizeof(steps) / sizeof(steps[0]); i++)
-		if (steps[i].version <= version)
-			db_script(db, steps[i].sql);
-}
-
-void
-schema_derive(struct db *db, int from)
-{
-	if (from < 9) {
-		schema_fold(db);
-		images_keep_all_named(db);
-	}
-	if (from < 2)
-		event_index_rebuild(db);
-	else if (from < 9) {
-		search_names_rebuild(db);
-		search_index_rebuild(db);
-	}
-	if (from >= 2 && from < 4)
-		refresh_protected(db);
-}
-
-void
-schema_migrate(struct db *db, int from)
-{
-	char	 marks[128];
-
-	schema_steps(db, from, db_script);
-	schema_derive(db, from);
-	snprintf(marks, sizeof(marks),
-	    "PRAGMA application_id = %d; PRAGMA user_version = %d;",
-	    SCHEMA_APPLICATION, SCHEMA_VERSION);
-	db_script(db, marks);
-}

@@ -1,6 +1,8 @@
 /*
- * The schema of the database, by version. Released versions are frozen: a
- * change needs a new version.
+ * The schema of the database: one CREATE for each table, written for SQLite.
+ * store/postgresql/dialect.h translates the names of types.
+ *
+ * Each released version is frozen: a change then needs a step from it.
  */
 #ifndef ALMANAC_SCHEMA_H
 #define ALMANAC_SCHEMA_H
@@ -10,36 +12,32 @@
 struct check_report;
 struct db;
 
-#define SCHEMA_VERSION		9
-#define SCHEMA_APPLICATION	0x616c6d61	/* marks our files: "alma" */
+#define SCHEMA_VERSION		1
+#define SCHEMA_APPLICATION	0x616c6d31	/* marks our files: "alm1" */
+
+/* Files of programs before version 1 have this mark. */
+#define SCHEMA_BEFORE		0x616c6d61
+
+/* What to do with a database of a program before version 1. */
+#define SCHEMA_MOVE \
+	"export it with the program that made it ('almanac export'), and" \
+	" import it into an empty database ('almanac import')"
 
 /*
- * Calls `run` with each statement of the versions after `from`, written for
- * SQLite.
+ * Statements of both engines, in order. Those of PostgreSQL alone, which are
+ * not translated, come before and after them. NULL ends a list.
  */
-void	schema_steps(struct db *, int from,
-	    void (*run)(struct db *, const char *sql));
+extern const char *const	 schema_tables[];
+extern const char *const	 schema_postgresql[];
+extern const char *const	 schema_postgresql_after[];
 
-/* Call it after these steps. Computes the data in new tables and columns. */
-void	schema_derive(struct db *, int from);
-
-/* Folds the searched texts again, as version 9 does (schema_fold.c). */
-void	schema_fold(struct db *);
-
-/* Creates the tables of a version in an empty database. */
-void	schema_make(struct db *, int version);
-
-/*
- * Migrates from version `from` to the current one, inside the caller's
- * transaction.
- */
-void	schema_migrate(struct db *, int from);
+/* Creates the tables in an empty SQLite database, in a transaction. */
+void	schema_make(struct db *);
 
 /*
  * Whether the schema is exactly that of its version: every table, index and
  * trigger, and nothing else. Returns the number of differences that it
- * reported. The version must be one that this program knows
- * (store/sqlite/prepare.c).
+ * reported.
  */
 size_t	schema_check(struct db *, const struct check_report *);
 

@@ -3,7 +3,10 @@
 #include <string.h>
 
 #include "base/arena.h"
+#include "store/db.h"
 #include "text/fold.h"
+
+#define BYTES_A_NANOSECOND	4	/* of memmem(), about */
 
 static const char	 blanks[] = " \t\n\v\f\r";
 
@@ -50,7 +53,6 @@ search_read(struct search *search, struct arena *arena, const char *text)
 	/* A word and the space after it take at least two bytes. */
 	text = fold_search(arena, text);
 	search->count = 0;
-	search->wide = false;
 	search->words = arena_alloc(arena,
 	    (strlen(text) / 2 + 1) * sizeof(*search->words));
 	while (*(text += strspn(text, blanks)) != '\0') {
@@ -71,4 +73,25 @@ search_find(struct arena *arena, const char *text)
 	search = arena_alloc(arena, sizeof(*search));
 	search_read(search, arena, text);
 	return (search->count == 0 ? NULL : search);
+}
+
+static bool
+occurs(const struct search_word *word, const char *text)
+{
+	return (memmem(text, strlen(text), word->text, word->length) != NULL);
+}
+
+bool
+search_matches(struct db *db, const struct search *search, const char *text,
+    const char *other)
+{
+	const struct search_word	*w;
+
+	if (!db_spend(db, search->count * strlen(text) / BYTES_A_NANOSECOND))
+		return (false);
+	for (w = search->words; w < search->words + search->count; w++)
+		if ((occurs(w, text) || (other != NULL && occurs(w, other))) ==
+		    w->excluded)
+			return (false);
+	return (true);
 }

@@ -55,7 +55,6 @@ set_up_connection(struct db *db)
 	db_set_timeout(db, TIMEOUT);
 	sqlite3_busy_handler(handle_of(db), wait_for_lock, db);
 	sqlite3_progress_handler(handle_of(db), DB_PROGRESS, db_progress, db);
-	functions_install(db);
 	id_list_install(db);
 	db_script(db, settings);
 	mapped_renew(db);

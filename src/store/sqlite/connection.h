@@ -108,8 +108,6 @@ void		 sqlite_bind_nothing(struct statement *, int);
 void		 sqlite_bind_string(struct statement *, int, const char *);
 void		 sqlite_bind_bytes(struct statement *, int, const void *,
 		    size_t);
-void		 sqlite_bind_search(struct statement *, int,
-		    const struct search *);
 int64_t		 sqlite_integer(struct statement *, int);
 double		 sqlite_number(struct statement *, int);
 bool		 sqlite_null(struct statement *, int);
@@ -255,11 +253,6 @@ size_t		 sqlite_check_foreign_keys(struct db *,
 const char	*store_recognize(struct db *, const char *path);
 
 /* SQL functions (functions.c) */
-
-/* The type of the pointer that db_bind_search() binds. */
-#define SEARCH_POINTER	"search"
-
-void		 functions_install(struct db *);
 
 /* Installs id_list() of id_list.c, for store/lists/query.h. */
 void		 id_list_install(struct db *);

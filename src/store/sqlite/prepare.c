@@ -74,6 +74,9 @@ store_recognize(struct db *db, const char *path)
 	    "SELECT COUNT(*) FROM sqlite_schema"));
 	if (db_failed(db))
 		return (explain_failure("prepare", path, db));
+	if (mark == SCHEMA_BEFORE)
+		return (explain("%s is of an earlier program: " SCHEMA_MOVE,
+		    path));
 	if (mark != SCHEMA_APPLICATION && (mark != 0 || tables > 0))
 		return (explain("%s is the database of another program",
 		    path));
@@ -101,10 +104,11 @@ check_file(struct db *db, const char *path)
 static const char *
 check_schema(struct db *db, const char *path)
 {
-	const char	*fault;
+	const char	*fault = NULL;
 
 	db_begin_read(db);
-	fault = check_first(db, schema_check);
+	if (sqlite_schema_version(db) != 0)
+		fault = check_first(db, schema_check);
 	db_end_read(db);
 	if (db_failed(db))
 		return (explain_failure("prepare", path, db));
@@ -132,18 +136,15 @@ use_wal(struct db *db, const char *path)
 }
 
 static const char *
-migrate(struct db *db, const char *path)
+make_tables(struct db *db, const char *path)
 {
-	int64_t	 version;
-
 	if (sqlite_schema_version(db) == SCHEMA_VERSION)
 		return (NULL);
 
-	/* Another process may have migrated it: read the version again. */
+	/* Another process may have made them: read the version again. */
 	db_begin_write(db);
-	version = sqlite_schema_version(db);
-	if (version < SCHEMA_VERSION)
-		schema_migrate(db, (int)version);
+	if (sqlite_schema_version(db) == 0)
+		schema_make(db);
 	return (db_commit(db) ? NULL : explain_failure("prepare", path, db));
 }
 
@@ -165,7 +166,7 @@ sqlite_make(const char *path)
 	if ((why = check_file(db, path)) == NULL &&
 	    (why = check_schema(db, path)) == NULL &&
 	    (why = use_wal(db, path)) == NULL)
-		why = migrate(db, path);
+		why = make_tables(db, path);
 	db_close(db);
 	return (why);
 }
@@ -193,10 +194,6 @@ check_version(struct db *db, const char *path)
 		return (explain_failure("read", path, db));
 	if (version == 0)
 		return (explain("%s is an empty database", path));
-	if (version < SCHEMA_VERSION)
-		return (explain("%s is of an older version (%lld) than this"
-		    " program (%d): the next start of the server brings it up"
-		    " to date", path, (long long)version, SCHEMA_VERSION));
 	return (NULL);
 }
 
@@ -229,7 +226,7 @@ store_memory(void)
 
 	db = db_connect_memory();
 	db_begin_write(db);
-	schema_migrate(db, 0);
+	schema_make(db);
 	if (!db_commit(db))
 		db_abort("no schema in memory", db_message(db));
 	db_version_init(db);

@@ -62,14 +62,14 @@ read_objects(struct db *db, struct arena *arena, struct objects *o)
 	db_done(st);
 }
 
-/* The objects of a new database of that version. */
+/* The objects of a new database. */
 static void
-read_expected(int version, struct arena *arena, struct objects *o)
+read_expected(struct arena *arena, struct objects *o)
 {
 	struct db	*db;
 
 	db = db_connect_memory();
-	schema_make(db, version);
+	schema_make(db);
 	read_objects(db, arena, o);
 	if (db_failed(db))
 		db_abort("no schema in memory", db_message(db));
@@ -158,7 +158,7 @@ sqlite_check_schema(struct db *db, const struct check_report *report)
 
 	arena = arena_new();
 	read_objects(db, arena, &found);
-	read_expected((int)store_version(db), arena, &expected);
+	read_expected(arena, &expected);
 	count = db_failed(db) ? 0 : compare_objects(&found, &expected, report);
 	arena_free(arena);
 	return (count);
@@ -186,7 +186,7 @@ sqlite_drop_foreign(struct db *db, const struct check_report *report)
 
 	arena = arena_new();
 	read_objects(db, arena, &found);
-	read_expected((int)store_version(db), arena, &expected);
+	read_expected(arena, &expected);
 	for (i = 0; i < found.count && !db_failed(db); i++) {
 		name = found.list[i].name;
 		if (strncmp(name, TABLE, strlen(TABLE)) != 0 ||

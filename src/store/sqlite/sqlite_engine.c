@@ -46,7 +46,6 @@ const struct engine	 sqlite_engine = {
 	.bind_null = sqlite_bind_nothing,
 	.bind_text = sqlite_bind_string,
 	.bind_blob = sqlite_bind_bytes,
-	.bind_search = sqlite_bind_search,
 
 	.integer = sqlite_integer,
 	.number = sqlite_number,

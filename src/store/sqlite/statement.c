@@ -1,6 +1,22 @@
 #include <stdint.h>
+#include <stdlib.h>
 
 #include "store/sqlite/connection.h"
+
+/* SQLite numbers parameters by their order in the text, PostgreSQL by name. */
+static void
+check_order(sqlite3_stmt *prepared, const char *sql)
+{
+	const char	*name;
+	int		 i;
+
+	for (i = 1; i <= sqlite3_bind_parameter_count(prepared); i++) {
+		name = sqlite3_bind_parameter_name(prepared, i);
+		if (name == NULL || *name != '$' || atoi(name + 1) != i)
+			db_abort("parameters are not in the order of their"
+			    " numbers", sql);
+	}
+}
 
 void
 sqlite_prepare(struct statement *st, const char *sql)
@@ -17,6 +33,8 @@ sqlite_prepare(struct statement *st, const char *sql)
 		    sql);
 	if (code != SQLITE_OK)
 		db_fail_code(db, code, sql);
+	else
+		check_order(prepared, sql);
 }
 
 const char *
@@ -69,18 +87,6 @@ sqlite_bind_bytes(struct statement *st, int i, const void *data, size_t length)
 {
 	check_bound(st, sqlite3_bind_blob64(st->prepared, i, data, length,
 	    SQLITE_STATIC));
-}
-
-void
-sqlite_bind_search(struct statement *st, int i, const struct search *search)
-{
-	union {
-		const struct search	*ours;
-		void			*bound;		/* read-only */
-	} pointer = { search };
-
-	check_bound(st, sqlite3_bind_pointer(st->prepared, i, pointer.bound,
-	    SEARCH_POINTER, NULL));
 }
 
 bool

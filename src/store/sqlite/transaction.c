@@ -110,7 +110,7 @@ db_progress(void *arg)
 		(void)budget_take(db->budget, SIZE_MAX);
 	if (!budget_spend(db->budget, DB_PROGRESS * INSTRUCTION_COST))
 		return (true);
-	return (until != 0 && now_milliseconds() > until);
+	return (until != 0 && !db->patient && now_milliseconds() > until);
 }
 
 static void

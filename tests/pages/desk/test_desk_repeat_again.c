@@ -15,8 +15,7 @@
 #define RULES		100000
 #define MOST		40	/* occurrences compared */
 
-TestSuite(desk_repeat_again, .init = repeat_start, .fini = repeat_stop,
-    .timeout = 120);
+TestSuite(desk_repeat_again, .init = repeat_start, .fini = repeat_stop);
 
 /* Expects that storing and loading a form does not change it. */
 static void

@@ -13,6 +13,7 @@
 #include "generated/routes.h"
 #include "http/request.h"
 #include "store/db.h"
+#include "store/index/changes.h"
 #include "text/dates.h"
 #include "text/fold.h"
 #include "text/html.h"
@@ -74,6 +75,7 @@ shelf_insert(struct request *rq, const struct shelf *s)
 	st = db_query(rq->db, "INSERT INTO shelves (place, label, label_key, label_folded, id) VALUES ($1, $2, $3, $4, $5)");
 	bind_shelf(rq, st, s);
 	db_run(st);
+	change_note_row(rq->db, "shelves", s->id);
 }
 
 void
@@ -84,6 +86,7 @@ shelf_replace(struct request *rq, const struct shelf *s)
 	st = db_query(rq->db, "UPDATE shelves SET place = $1, label = $2, label_key = $3, label_folded = $4 WHERE id = $5");
 	bind_shelf(rq, st, s);
 	db_run(st);
+	change_note_row(rq->db, "shelves", s->id);
 }
 
 void
@@ -91,6 +94,7 @@ shelf_remove(struct request *rq, int64_t id)
 {
 	struct statement	*st;
 
+	change_note_removal(rq->db, "shelves", id);
 	st = db_query(rq->db, "DELETE FROM shelves WHERE id = $1");
 	db_bind_integer(st, 1, id);
 	db_run(st);
@@ -109,7 +113,7 @@ rows_of_shelves(struct db *db, int64_t after, int64_t most)
 {
 	struct statement	*st;
 
-	st = db_query(db, "SELECT place, id, label, books FROM shelves WHERE id > $1 ORDER BY place, id LIMIT $2");
+	st = db_query(db, "SELECT s.place, s.id, s.label, s.books FROM shelves s WHERE s.id > $1 ORDER BY s.place, s.id LIMIT $2");
 	db_bind_integer(st, 1, after);
 	db_bind_integer(st, 2, most);
 	return (st);
@@ -128,14 +132,16 @@ const struct stored_table	 stored_shelf = {
 	"shelves", shelf_columns, COUNT(shelf_columns), rows_of_shelves
 };
 
-#define BOOK_COLUMNS "b.id, b.status, b.slug, b.title, b.lent, b.note, b.open, b.price, (SELECT COUNT(*) FROM loans WHERE book_id = b.id)"
-#define BOOK_SELECT "SELECT " BOOK_COLUMNS " FROM books b"
-#define BOOK_SELECT_EACH "SELECT " BOOK_COLUMNS " FROM id_list($1) j CROSS JOIN books b ON b.id = j.value"
+#define BOOK_COLUMNS "b.id, b.status, b.slug, b.title, b.lent, b.note, b.open, COALESCE(book_texts.blurb, b.blurb), b.texts_id, b.price, (SELECT COUNT(*) FROM loans WHERE book_id = b.id)"
+#define BOOK_SELECT "SELECT " BOOK_COLUMNS " FROM books b LEFT JOIN book_texts ON book_texts.id = b.texts_id"
+#define BOOK_SELECT_EACH "SELECT " BOOK_COLUMNS " FROM id_list($1) j CROSS JOIN books b ON b.id = j.value LEFT JOIN book_texts ON book_texts.id = b.texts_id"
 
 enum {
 	BOOK_AT_LENT = ITEM_COLUMNS,
 	BOOK_AT_NOTE,
 	BOOK_AT_OPEN,
+	BOOK_AT_BLURB,
+	BOOK_AT_TEXTS,
 	BOOK_AT_PRICE,
 	BOOK_AT_MORE,
 };
@@ -148,6 +154,8 @@ read_book(struct request *rq, struct statement *st, struct book *b)
 	b->lent = stored_time(st, BOOK_AT_LENT);
 	b->note = stored_text(rq, st, BOOK_AT_NOTE);
 	b->open = db_integer(st, BOOK_AT_OPEN);
+	b->blurb = stored_text(rq, st, BOOK_AT_BLURB);
+	b->texts = db_integer(st, BOOK_AT_TEXTS);
 	b->has_price = !db_null(st, BOOK_AT_PRICE);
 	b->price = db_bounded_number(st, BOOK_AT_PRICE, 0, 99.5);
 	book_ready(rq, st, BOOK_AT_MORE, b);
@@ -239,6 +247,8 @@ bind_book(struct request *rq, struct statement *st, const struct book *b)
 	stored_bind_integer(st, ++place, b->has_lent, b->lent);
 	db_bind_text(st, ++place, b->note);
 	db_bind_integer(st, ++place, b->open);
+	db_bind_text(st, ++place, book_shares(b) ? "" : b->blurb);
+	stored_bind_integer(st, ++place, book_shares(b), b->texts);
 	stored_bind_number(st, ++place, b->has_price, b->price);
 	db_bind_text(st, ++place, fold_title(rq->arena, b->head.name));
 	db_bind_text(st, ++place, stored_searched(rq, searched, COUNT(searched)));
@@ -250,9 +260,10 @@ book_insert(struct request *rq, const struct book *b)
 {
 	struct statement	*st;
 
-	st = db_query(rq->db, "INSERT INTO books (status, slug, title, lent, note, open, price, title_key, searched, id) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)");
+	st = db_query(rq->db, "INSERT INTO books (status, slug, title, lent, note, open, blurb, texts_id, price, title_key, searched, id) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)");
 	bind_book(rq, st, b);
 	db_run(st);
+	change_note_row(rq->db, "books", b->head.id);
 }
 
 void
@@ -260,9 +271,10 @@ book_replace(struct request *rq, const struct book *b)
 {
 	struct statement	*st;
 
-	st = db_query(rq->db, "UPDATE books SET status = $1, slug = $2, title = $3, lent = $4, note = $5, open = $6, price = $7, title_key = $8, searched = $9 WHERE id = $10");
+	st = db_query(rq->db, "UPDATE books SET status = $1, slug = $2, title = $3, lent = $4, note = $5, open = $6, blurb = $7, texts_id = $8, price = $9, title_key = $10, searched = $11 WHERE id = $12");
 	bind_book(rq, st, b);
 	db_run(st);
+	change_note_row(rq->db, "books", b->head.id);
 }
 
 void
@@ -270,6 +282,7 @@ book_remove(struct request *rq, int64_t id)
 {
 	struct statement	*st;
 
+	change_note_removal(rq->db, "books", id);
 	st = db_query(rq->db, "DELETE FROM books WHERE id = $1");
 	db_bind_integer(st, 1, id);
 	db_run(st);
@@ -281,6 +294,7 @@ book_new(struct request *rq, struct book *b)
 	memset(b, 0, sizeof(*b));
 	item_new(rq, ITEM_BOOK, &b->head);
 	b->note = "";
+	b->blurb = "";
 	b->open = true;
 }
 
@@ -330,7 +344,7 @@ rows_of_books(struct db *db, int64_t after, int64_t most)
 {
 	struct statement	*st;
 
-	st = db_query(db, "SELECT id, status, slug, title, lent, note, open, price FROM books WHERE id > $1 ORDER BY id LIMIT $2");
+	st = db_query(db, "SELECT b.id, b.status, b.slug, b.title, b.lent, b.note, b.open, COALESCE(book_texts.blurb, b.blurb), b.texts_id, b.price FROM books b LEFT JOIN book_texts ON book_texts.id = b.texts_id WHERE b.id > $1 ORDER BY b.id LIMIT $2");
 	db_bind_integer(st, 1, after);
 	db_bind_integer(st, 2, most);
 	return (st);
@@ -344,6 +358,8 @@ static const struct stored_column book_columns[] = {
 	{ .column = "lent", .name = "lent", .holds = STORED_TIME, .offset = offsetof(struct book, lent), .has = offsetof(struct book, has_lent), .null = STORED_NULL_NONE },
 	{ .column = "note", .name = "note", .holds = STORED_TEXT, .offset = offsetof(struct book, note), .param = "note", .emptied = "null" },
 	{ .column = "open", .name = "open", .holds = STORED_TRUTH, .offset = offsetof(struct book, open) },
+	{ .column = "blurb", .name = "blurb", .holds = STORED_TEXT, .offset = offsetof(struct book, blurb) },
+	{ .column = "texts_id", .holds = STORED_ID, .offset = offsetof(struct book, texts), .null = STORED_NULL_NONE, .refers = "book_texts" },
 	{ .column = "price", .name = "price", .holds = STORED_NUMBER, .offset = offsetof(struct book, price), .has = offsetof(struct book, has_price), .null = STORED_NULL_NONE, .least = 0, .most = 99.5, .param = "price" },
 	{ .column = "title_key", .holds = STORED_TEXT },
 	{ .column = "searched", .holds = STORED_TEXT },
@@ -471,24 +487,9 @@ item_select_linked(struct request *rq, const char *book_ids)
 	struct statement	*st;
 
 	st = db_query(rq->db,
-	    "SELECT b.id, b.status, b.slug, b.title, b.lent, b.note, b.open, b.price, (SELECT COUNT(*) FROM loans WHERE book_id = b.id), 1 FROM id_list($1) j CROSS JOIN books b ON b.id = j.value"
+	    "SELECT b.id, b.status, b.slug, b.title, b.lent, b.note, b.open, COALESCE(book_texts.blurb, b.blurb), b.texts_id, b.price, (SELECT COUNT(*) FROM loans WHERE book_id = b.id), 1 FROM id_list($1) j CROSS JOIN books b ON b.id = j.value LEFT JOIN book_texts ON book_texts.id = b.texts_id"
 	);
 	db_bind_text(st, 1, book_ids);
-
-	return (st);
-}
-
-struct statement *
-item_select_linked_of(struct request *rq, int64_t event, const char *slug)
-{
-	struct statement	*st;
-
-	st = db_query(rq->db,
-	    "SELECT b.id, b.status, b.slug, b.title, b.lent, b.note, b.open, b.price, (SELECT COUNT(*) FROM loans WHERE book_id = b.id), 1 FROM (SELECT book_id AS value FROM event_books WHERE event_id = COALESCE(CAST($1 AS BIGINT), (SELECT id FROM events WHERE slug = $2 AND status <> $3))) j CROSS JOIN books b ON b.id = j.value"
-	);
-	stored_bind_integer(st, 1, slug == NULL, event);
-	db_bind_text(st, 2, slug);
-	db_bind_integer(st, 3, STATUS_TRASH);
 
 	return (st);
 }
@@ -500,7 +501,7 @@ item_next_linked(struct request *rq, struct statement *st, union item_any *any)
 		db_done(st);
 		return (false);
 	}
-	switch (db_integer(st, 9)) {
+	switch (db_integer(st, 11)) {
 	case 1:
 		read_book(rq, st, &any->book);
 		break;

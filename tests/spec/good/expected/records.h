@@ -44,6 +44,8 @@ struct book {
 	int64_t lent;
 	const char *note;
 	bool open;
+	const char *blurb;
+	int64_t texts;
 	bool has_price;
 	double price;
 	const struct pages *pages;
@@ -66,6 +68,7 @@ void	shelf_remove(struct request *, int64_t id);
 extern const struct stored_table	stored_shelf;
 
 void	book_ready(struct request *, struct statement *, int more, struct book *);
+bool	book_shares(const struct book *);
 void	book_write_next(struct request *, const char *name, const struct book *);
 bool	book_find(struct request *, int64_t id, struct book *);
 bool	book_find_slug(struct request *, const char *slug, struct book *);
@@ -93,8 +96,6 @@ struct statement	*item_select(struct request *, enum item_kind, const char *ids)
 bool	item_next(struct request *, enum item_kind, struct statement *, union item_any *);
 /* Selects records of all kinds that events are linked to. */
 struct statement	*item_select_linked(struct request *, const char *book_ids);
-/* Of one event, by its slug, or by its id if the slug is NULL. */
-struct statement	*item_select_linked_of(struct request *, int64_t event, const char *slug);
 bool	item_next_linked(struct request *, struct statement *, union item_any *);
 bool	item_has_slug(struct db *, enum item_kind, const char *slug, int64_t but);
 void	item_write(struct request *, const char *name, const struct item_head *, enum record_view);

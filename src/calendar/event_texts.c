@@ -1,0 +1,97 @@
+#include "calendar/event_texts.h"
+
+#include <string.h>
+
+#include "calendar/event.h"
+#include "http/request.h"
+#include "store/db.h"
+#include "store/ids.h"
+
+struct event_texts
+event_texts_of(const struct event *e)
+{
+	return ((struct event_texts){ e->head.description, e->excerpt, e->cost,
+	    e->website, e->event_status_reason });
+}
+
+/* Whether the event still has the texts of the row that it refers to. */
+bool
+event_shares(const struct event *e)
+{
+	const struct event_texts	*t = &e->shared;
+
+	return (e->texts != 0 &&
+	    strcmp(e->head.description, t->description) == 0 &&
+	    strcmp(e->excerpt, t->excerpt) == 0 &&
+	    strcmp(e->cost, t->cost) == 0 &&
+	    strcmp(e->website, t->website) == 0 &&
+	    strcmp(e->event_status_reason, t->status_reason) == 0);
+}
+
+static void
+bind_texts(struct statement *st, const struct event_texts *t)
+{
+	db_bind_text(st, 2, t->description);
+	db_bind_text(st, 3, t->excerpt);
+	db_bind_text(st, 4, t->cost);
+	db_bind_text(st, 5, t->website);
+	db_bind_text(st, 6, t->status_reason);
+}
+
+static int64_t
+free_id(struct request *rq)
+{
+	struct statement	*st;
+	int64_t			 id;
+
+	st = db_query(rq->db, "SELECT COALESCE(MAX(id), 0) + 1"
+	    " FROM series_texts");
+	id = db_step(st) ? db_integer(st, 0) : 0;
+	db_done(st);
+
+	return (id);
+}
+
+void
+event_texts_share(struct request *rq, struct event *model)
+{
+	struct statement	*st;
+
+	if (event_shares(model))
+		return;
+	model->texts = free_id(rq);
+	model->shared = event_texts_of(model);
+	st = db_query(rq->db, "INSERT INTO series_texts (id, description,"
+	    " excerpt, cost, website, event_status_reason)"
+	    " VALUES ($1, $2, $3, $4, $5, $6)");
+	db_bind_integer(st, 1, model->texts);
+	bind_texts(st, &model->shared);
+	db_run(st);
+}
+
+void
+event_texts_share_all(struct request *rq)
+{
+	struct statement	*st;
+	struct list_ids		 models;
+	struct event		 model;
+	size_t			 i;
+
+	st = db_query(rq->db, "SELECT id FROM series ORDER BY id");
+	models = ids_read(st, rq->arena);
+	for (i = 0; i < models.count; i++) {
+		if (!event_find(rq, models.list[i], &model))
+			continue;
+		event_texts_share(rq, &model);
+		st = db_query(rq->db, "UPDATE events SET texts_id = $1,"
+		    " description = '', excerpt = '', cost = '', website = '',"
+		    " event_status_reason = '' WHERE texts_id IS NULL"
+		    " AND description = $2 AND excerpt = $3 AND cost = $4"
+		    " AND website = $5 AND event_status_reason = $6"
+		    " AND (id = $7 OR series_id = $7)");
+		db_bind_integer(st, 1, model.texts);
+		bind_texts(st, &model.shared);
+		db_bind_integer(st, 7, model.head.id);
+		db_run(st);
+	}
+}

@@ -1,0 +1,719 @@
+#include "store/index/index.h"
+
+#include <limits.h>
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/budget.h"
+#include "store/engine.h"
+#include "store/ids.h"
+#include "store/index/changes.h"
+#include "store/index/damage.h"
+#include "store/index/linked.h"
+#include "store/index/slots.h"
+#include "store/index/slots_read.h"
+#include "store/index/versions.h"
+
+#define ROOM		65536	/* slots for changes, at least */
+#define GROWTH		((size_t)4 * INDEX_WORN_BYTES)
+#define SETS		5	/* of a view */
+#define NEAR		64	/* changes that a request follows itself */
+
+/*
+ * A transaction that writes sees its own changes: the index follows them, too,
+ * but has no version for them. Whether the transaction commits or not, the next
+ * follower reads these records again.
+ */
+struct own_changes {
+	const struct db	*db;
+	uint64_t	 writes, rollbacks;	/* of its db_cache */
+	size_t		 version_count;		/* of the index */
+	struct last_change	 last;
+};
+
+struct index {
+	pthread_mutex_t	 following;	/* of the thread that changes it */
+	size_t		 users;		/* views, and the shared one */
+	struct slots	 slots;
+	struct versions	 versions;
+	struct own_changes own;
+	struct {
+		size_t	 count;
+		int64_t	*list;
+	} doubtful[CHANGE_KINDS];	/* that the next follower reads again */
+	struct damaged	 damaged[CHANGE_KINDS];
+};
+
+/* The indexes that connections share, by the address of their database. */
+struct shared {
+	struct shared	*next;
+	char		*address;
+	struct index	*index;
+	int64_t		 seq;		/* of its last change at first */
+	bool		 replaced;	/* only this process has the index */
+
+	/* The last change that transactions which begin will see. */
+	int64_t		 newest;
+};
+
+static pthread_mutex_t	 shared_lock = PTHREAD_MUTEX_INITIALIZER;
+static struct shared	*all_shared;
+
+/* The index of a connection. */
+struct connected {
+	struct shared		*shared;	/* NULL: none */
+	struct index		*index;		/* NULL: not needed yet */
+	bool			 pinned;	/* the view is valid */
+	bool			 brief;		/* only for this transaction */
+	uint64_t		 rollbacks;	/* before it was built */
+	int64_t			 least;		/* `newest` at the begin */
+	struct index_view	 view;
+};
+
+static void
+free_index(struct index *x)
+{
+	int	 i;
+
+	versions_free(&x->versions);
+	for (i = 0; i < CHANGE_KINDS; i++) {
+		free(x->doubtful[i].list);
+		free(x->damaged[i].list);
+	}
+	slots_free(&x->slots);
+	pthread_mutex_destroy(&x->following);
+	free(x);
+}
+
+static void
+release_index(struct index *x)
+{
+	if (__atomic_sub_fetch(&x->users, 1, __ATOMIC_ACQ_REL) == 0)
+		free_index(x);
+}
+
+/* Builds an index of the snapshot of the transaction. NULL: a failure. */
+static struct index *_Nullable
+build_index(struct db *db)
+{
+	struct index		*x;
+	struct arena		*arena = arena_new();
+	struct list_ids		 ids;
+	struct directory	*directories[LINKED_KINDS];
+	struct last_change	 last = changes_last(db);
+	int			 kind;
+
+	if ((x = calloc(1, sizeof(*x))) == NULL)
+		abort();
+	x->users = 1;
+	pthread_mutex_init(&x->following, NULL);
+	ids = damage_read_ids(&x->damaged[CHANGE_EVENT], db, arena, "SELECT id"
+	    " FROM events WHERE id >= $1 AND status <> 6 ORDER BY id LIMIT $2");
+	slots_init(&x->slots, (uint32_t)ids.count * 2 + ROOM);
+	for (kind = 0; kind < LINKED_KINDS; kind++)
+		directories[kind] = directory_read(db,
+		    &x->damaged[CHANGE_VENUE + kind], &x->slots,
+		    (enum linked_kind)kind);
+	slots_read(&x->slots, &x->damaged[CHANGE_EVENT], db, &ids, false);
+	slots_order(&x->slots, true);
+	slots_pack(&x->slots);
+	versions_add(&x->versions, last, &x->slots, directories);
+	arena_free(arena);
+
+	/* What is newer than `last` is followed, so nothing begins again. */
+	for (kind = 0; kind < CHANGE_KINDS; kind++)
+		x->damaged[kind].again = false;
+	if (!db_failed(db))
+		return (x);
+	free_index(x);
+	return (NULL);
+}
+
+/* Sorts the ids and removes duplicates. */
+static struct list_ids
+sort_ids(struct ids *ids)
+{
+	size_t	 i, kept = 0;
+
+	if (ids->count > 0)
+		qsort(ids->list, ids->count, sizeof(*ids->list), ids_compare);
+	for (i = 0; i < ids->count; i++)
+		if (kept == 0 || ids->list[i] != ids->list[kept - 1])
+			ids->list[kept++] = ids->list[i];
+	return ((struct list_ids){ kept, ids->list });
+}
+
+/*
+ * The records that differ, or may differ, from the newest version. Returns
+ * false if some are not known.
+ */
+static bool
+find_changed(struct index *x, struct db *db, struct arena *arena,
+    struct list_ids changed[CHANGE_KINDS])
+{
+	struct ids	 all[CHANGE_KINDS] = { { 0 } };
+	bool		 complete;
+	size_t		 i;
+	int		 kind;
+
+	complete = changes_read(db, arena,
+	    versions_newest(&x->versions)->last, all);
+	for (kind = 0; kind < CHANGE_KINDS; kind++) {
+		for (i = 0; i < x->doubtful[kind].count; i++)
+			ids_add(&all[kind], arena, x->doubtful[kind].list[i]);
+		changed[kind] = sort_ids(&all[kind]);
+	}
+	return (complete);
+}
+
+/*
+ * Applies the changes. Returns false if the index has no room; else with the
+ * directories, which the caller must release.
+ */
+static bool
+apply_changes(struct index *x, struct db *db,
+    const struct list_ids changed[CHANGE_KINDS],
+    struct directory *directories[LINKED_KINDS])
+{
+	const struct version	*newest = versions_newest(&x->versions);
+	const struct list_ids	*ids;
+	int			 kind;
+
+	if (x->slots.count + changed[CHANGE_EVENT].count > x->slots.room ||
+	    slots_growth(&x->slots) > GROWTH)
+		return (false);
+	for (kind = 0; kind < CHANGE_KINDS; kind++)
+		damage_forget(&x->damaged[kind], &changed[kind]);
+	slots_read(&x->slots, &x->damaged[CHANGE_EVENT], db,
+	    &changed[CHANGE_EVENT], true);
+	for (kind = 0; kind < LINKED_KINDS; kind++) {
+		ids = &changed[CHANGE_VENUE + kind];
+		directories[kind] = newest->directories[kind];
+		if (ids->count > 0)
+			directories[kind] = directory_change(directories[kind],
+			    db, &x->damaged[CHANGE_VENUE + kind], &x->slots,
+			    ids);
+	}
+	directories_hold(directories);
+	return (true);
+}
+
+/* The next follower reads these records again, until one succeeds. */
+static void
+doubt(struct index *x, const struct list_ids changed[CHANGE_KINDS])
+{
+	const struct list_ids	*ids;
+	int			 kind;
+
+	for (kind = 0; kind < CHANGE_KINDS; kind++) {
+		ids = &changed[kind];
+		free(x->doubtful[kind].list);
+		x->doubtful[kind].list = reallocarray(NULL, ids->count + 1,
+		    sizeof(*ids->list));
+		if (x->doubtful[kind].list == NULL)
+			abort();
+		if (ids->count > 0)
+			memcpy(x->doubtful[kind].list, ids->list,
+			    ids->count * sizeof(*ids->list));
+		x->doubtful[kind].count = ids->count;
+	}
+}
+
+static bool
+has_begun_again(const struct index *x)
+{
+	int	 kind;
+
+	for (kind = 0; kind < CHANGE_KINDS; kind++)
+		if (x->damaged[kind].again)
+			return (true);
+	return (false);
+}
+
+/*
+ * Brings the index to the snapshot of the transaction. Returns false if another
+ * one must be built. After a failure, or if the transaction has begun again,
+ * there is no new version.
+ */
+static bool
+follow(struct index *x, struct db *db, struct last_change last)
+{
+	struct directory	*directories[LINKED_KINDS];
+	struct arena		*arena = arena_new();
+	struct list_ids		 changed[CHANGE_KINDS];
+	bool			 fits;
+	int			 kind;
+
+	x->own.db = NULL;
+	if ((fits = find_changed(x, db, arena, changed))) {
+		doubt(x, changed);
+		fits = apply_changes(x, db, changed, directories);
+	}
+	arena_free(arena);
+	if (!fits)
+		return (false);
+	if (!has_begun_again(x) && !db_failed(db) &&
+	    slots_begin_change(&x->slots, db)) {
+		versions_add(&x->versions, last, &x->slots, directories);
+		slots_end_change(&x->slots);
+		for (kind = 0; kind < CHANGE_KINDS; kind++)
+			x->doubtful[kind].count = 0;
+	}
+	directories_release(directories);
+	return (true);
+}
+
+/* Whether the own changes up to `own.last` are still in the index. */
+static bool
+has_own(const struct index *x, struct db *db)
+{
+	const struct db_cache	*cache = db_cache(db);
+
+	return (x->own.db == db && x->own.writes == cache->writes &&
+	    x->own.rollbacks == cache->rollbacks &&
+	    x->own.version_count == x->versions.count);
+}
+
+/* ---- connections ---- */
+
+void
+index_open(struct db *db, const char *address)
+{
+	struct shared	*s;
+
+	pthread_mutex_lock(&shared_lock);
+	for (s = all_shared; s != NULL; s = s->next)
+		if (strcmp(s->address, address) == 0)
+			break;
+	pthread_mutex_unlock(&shared_lock);
+	if (s == NULL)
+		return;
+	if ((db->index = calloc(1, sizeof(*db->index))) == NULL)
+		abort();
+	db->index->shared = s;
+}
+
+void
+index_share(struct db *db, const char *address)
+{
+	struct shared	*s;
+
+	if ((s = calloc(1, sizeof(*s))) == NULL ||
+	    (s->address = strdup(address)) == NULL)
+		abort();
+	db_set_timeout(db, INT_MAX);
+	db_begin_read(db);
+	if ((s->index = build_index(db)) != NULL)
+		s->seq = versions_newest(&s->index->versions)->last.seq;
+	s->newest = s->seq;
+	db_end_read(db);
+	pthread_mutex_lock(&shared_lock);
+	s->next = all_shared;
+	all_shared = s;
+	pthread_mutex_unlock(&shared_lock);
+}
+
+static void
+allocate_sets(struct connected *c)
+{
+	const size_t	 words = c->index->slots.room / 64 + 1;
+	uint64_t	**sets[SETS] = { &c->view.alive, &c->view.found,
+			    &c->view.other, &c->view.third, &c->view.fourth };
+	size_t		 i;
+
+	for (i = 0; i < SETS; i++) {
+		free(*sets[i]);
+		if ((*sets[i] = calloc(words, sizeof(**sets[i]))) == NULL)
+			abort();
+	}
+}
+
+/* Uses an index, which the caller has already counted. */
+static void
+use_index(struct connected *c, struct index *x)
+{
+	if (c->index != NULL)
+		release_index(c->index);
+	c->index = x;
+	c->view.slots = &x->slots;
+	allocate_sets(c);
+}
+
+static void
+use_shared(struct connected *c)
+{
+	struct index	*x;
+
+	if (c->shared == NULL)
+		return;
+	pthread_mutex_lock(&shared_lock);
+	x = c->shared->index;
+	if (x != c->index)
+		__atomic_add_fetch(&x->users, 1, __ATOMIC_RELAXED);
+	pthread_mutex_unlock(&shared_lock);
+	if (x != c->index)
+		use_index(c, x);
+}
+
+bool
+index_is_worn(struct db *db)
+{
+	struct connected	*c = db->index;
+	int64_t			 seq;
+	size_t			 growth;
+
+	if (c == NULL || c->shared == NULL)
+		return (false);
+	use_shared(c);
+	if (pthread_mutex_trylock(&c->index->following) != 0)
+		return (false);
+	seq = versions_newest(&c->index->versions)->last.seq;
+	growth = slots_growth(&c->index->slots);
+	pthread_mutex_unlock(&c->index->following);
+	return (c->shared->replaced || seq - c->shared->seq > INDEX_WORN ||
+	    growth > INDEX_WORN_BYTES);
+}
+
+/* Other connections get the new index with their next transactions. */
+static void
+replace_index(struct connected *c, struct index *x)
+{
+	struct index	*old;
+
+	if (c->shared != NULL) {
+		pthread_mutex_lock(&shared_lock);
+		old = c->shared->index;
+		c->shared->index = x;
+		c->shared->replaced = true;
+		x->users++;
+		pthread_mutex_unlock(&shared_lock);
+		release_index(old);
+	}
+	use_index(c, x);
+}
+
+static bool
+pin(struct connected *c, const struct version *_Nullable v)
+{
+	if (v == NULL)
+		return (false);
+	c->view.count = v->slots;
+	c->view.deaths = v->deaths;
+	directories_hold(v->directories);
+	memcpy(c->view.directories, v->directories,
+	    sizeof(c->view.directories));
+	c->pinned = true;
+	return (true);
+}
+
+/* Whether another thread has built another index meanwhile. */
+static bool
+is_replaced(const struct connected *c)
+{
+	bool	 replaced;
+
+	pthread_mutex_lock(&shared_lock);
+	replaced = c->shared != NULL && c->shared->index != c->index;
+	pthread_mutex_unlock(&shared_lock);
+	return (replaced);
+}
+
+/* Another thread has more time, or index_catch_up() has. */
+static void
+leave_to_others(struct db *db)
+{
+	if (budget_is_hurried(db->budget))
+		(void)db_spend(db, INT64_MAX);
+	else
+		db_fail(db, DB_PAST, "the index is behind");
+}
+
+/*
+ * Follows up to the snapshot without a limit, if it is near. Returns false if
+ * it is not, or another index must be built, since the database has lost
+ * commits or deleted the changes.
+ */
+static bool
+follow_near(struct db *db, struct index *x, struct last_change last)
+{
+	struct budget		*budget = db->budget;
+	const struct last_change known = versions_newest(&x->versions)->last;
+	const int64_t		 behind = last.seq - known.seq;
+	bool			 fits;
+
+	if ((behind < 0 && last.seq < db->index->least) ||
+	    (behind == 0 && last.mark != known.mark))
+		return (false);
+	if (behind <= 0)
+		return (true);
+	if (budget != NULL && behind > NEAR)
+		return (false);
+	if (!budget_is_hurried(budget))
+		db_set_budget(db, NULL);
+	fits = follow(x, db, last);
+	db_set_budget(db, budget);
+	return (fits);
+}
+
+/* Call it as the thread that follows, or before others have the index. */
+static void
+note_newest(struct connected *c, struct index *x)
+{
+	if (c->shared != NULL)
+		__atomic_store_n(&c->shared->newest,
+		    versions_newest(&x->versions)->last.seq, __ATOMIC_RELEASE);
+}
+
+/* Call it as the thread that follows. */
+static void
+follow_and_pin(struct db *db, struct last_change last)
+{
+	struct connected	*c = db->index;
+	struct index		*x = c->index, *anew;
+
+	if (follow_near(db, x, last)) {
+		if (!pin(c, versions_find(&x->versions, last)))
+			db_fail(db, DB_PAST, "the index has gone past the"
+			    " snapshot");
+	} else if (db->budget != NULL)
+		leave_to_others(db);
+	else if ((anew = build_index(db)) != NULL) {
+		(void)pin(c, versions_newest(&anew->versions));
+		note_newest(c, anew);
+		replace_index(c, anew);
+		return;
+	}
+	note_newest(c, x);
+}
+
+static bool
+begin_following(struct db *db, struct index *x)
+{
+	if (!budget_is_hurried(db->budget))
+		return (pthread_mutex_lock(&x->following) == 0);
+	return (pthread_mutex_trylock(&x->following) == 0);
+}
+
+/* Pins the view to the snapshot of a transaction that reads. */
+static void
+pin_snapshot(struct db *db)
+{
+	struct connected	*c = db->index;
+	const struct store_state	 state = store_state(db);
+	const struct last_change	 last = {
+		state.last_change, state.last_mark
+	};
+	struct index			*x;
+
+	while (!c->pinned && !db_failed(db)) {
+		use_shared(c);
+		if (!index_lock(db))
+			return;
+		(void)pin(c, versions_find(&c->index->versions, last));
+		index_unlock(db);
+		if (c->pinned)
+			return;
+		x = c->index;
+		__atomic_add_fetch(&x->users, 1, __ATOMIC_RELAXED);
+		if (!begin_following(db, x))
+			leave_to_others(db);
+		else {
+			if (!is_replaced(c))
+				follow_and_pin(db, last);
+			pthread_mutex_unlock(&x->following);
+		}
+		release_index(x);
+	}
+}
+
+static void
+unpin(struct connected *c)
+{
+	if (c->pinned)
+		directories_release(c->view.directories);
+	c->pinned = false;
+}
+
+/* Drops an index of changes that may have been rolled back. */
+static void
+drop_brief(struct connected *c)
+{
+	if (!c->brief)
+		return;
+	release_index(c->index);
+	c->index = NULL;
+	c->brief = false;
+}
+
+void
+index_begin(struct db *db)
+{
+	struct connected	*c = db->index;
+
+	if (c != NULL && c->shared != NULL)
+		c->least = __atomic_load_n(&c->shared->newest,
+		    __ATOMIC_ACQUIRE);
+}
+
+void
+index_end(struct db *db)
+{
+	if (db->index == NULL)
+		return;
+	unpin(db->index);
+	drop_brief(db->index);
+}
+
+void
+index_close(struct db *db)
+{
+	struct connected	*c = db->index;
+
+	if (c == NULL)
+		return;
+	unpin(c);
+	if (c->index != NULL)
+		release_index(c->index);
+	free(c->view.alive);
+	free(c->view.found);
+	free(c->view.other);
+	free(c->view.third);
+	free(c->view.fourth);
+	free(c);
+	db->index = NULL;
+}
+
+/* An index of the transaction, which ends with it if it writes. */
+static void
+use_new_index(struct db *db)
+{
+	struct budget	*budget = db->budget;
+	struct index	*x;
+
+	db_set_budget(db, NULL);
+	x = build_index(db);
+	db_set_budget(db, budget);
+	if (x == NULL)
+		return;
+	if (db->index == NULL &&
+	    (db->index = calloc(1, sizeof(*db->index))) == NULL)
+		abort();
+	use_index(db->index, x);
+	db->index->brief = db_is_writing(db);
+	db->index->rollbacks = db_cache(db)->rollbacks;
+	(void)pin(db->index, versions_newest(&x->versions));
+}
+
+/* Follows the changes of a transaction that writes. */
+static void
+follow_own(struct db *db)
+{
+	struct connected	*c = db->index;
+	struct index		*x = c->index;
+	const struct db_cache	*cache = db_cache(db);
+	const struct last_change	 last = changes_last(db);
+	struct budget		*budget = db->budget;
+	struct arena		*arena = arena_new();
+	struct list_ids		 changed[CHANGE_KINDS];
+	struct ids		 own[CHANGE_KINDS] = { { 0 } };
+	struct version		 v;
+	bool			 fits;
+
+	db_set_budget(db, NULL);
+	pthread_mutex_lock(&x->following);
+	fits = find_changed(x, db, arena, changed);
+	doubt(x, changed);
+	if (fits && has_own(x, db)) {
+		fits = changes_read(db, arena, x->own.last, own);
+		changed[CHANGE_EVENT] = sort_ids(&own[CHANGE_EVENT]);
+	}
+	if (fits && (fits = apply_changes(x, db, changed, v.directories))) {
+		x->own = (struct own_changes){ db, cache->writes,
+		    cache->rollbacks, x->versions.count, last };
+		v.slots = x->slots.count;
+		v.deaths = x->slots.deaths;
+		(void)pin(c, &v);
+		directories_release(v.directories);
+	}
+	pthread_mutex_unlock(&x->following);
+	db_set_budget(db, budget);
+	arena_free(arena);
+	if (!fits)
+		use_new_index(db);
+}
+
+struct index_view *
+index_view(struct db *db)
+{
+	struct connected	*c = db->index;
+	const bool		 writes = db_is_writing(db);
+
+	if (c != NULL && (writes || !db->in_transaction))
+		unpin(c);
+	if (c != NULL && c->rollbacks != db_cache(db)->rollbacks)
+		drop_brief(c);
+	if (c != NULL && c->index == NULL)
+		use_shared(c);
+	if (c == NULL || c->index == NULL)
+		use_new_index(db);
+	else if (writes)
+		follow_own(db);
+	else if (!c->pinned)
+		pin_snapshot(db);
+	return (db_failed(db) ? NULL : &db->index->view);
+}
+
+bool
+index_lock(struct db *db)
+{
+	pthread_rwlock_t	*lock = &db->index->view.slots->lock;
+
+	if (!budget_is_hurried(db->budget))
+		return (pthread_rwlock_rdlock(lock) == 0);
+	if (pthread_rwlock_tryrdlock(lock) == 0)
+		return (true);
+	leave_to_others(db);
+	return (false);
+}
+
+void
+index_unlock(struct db *db)
+{
+	pthread_rwlock_unlock(&db->index->view.slots->lock);
+}
+
+void
+index_pause(struct db *db)
+{
+	if (!budget_is_hurried(db->budget))
+		index_unlock(db);
+}
+
+void
+index_resume(struct db *db)
+{
+	if (!budget_is_hurried(db->budget))
+		(void)index_lock(db);
+}
+
+void
+index_yield(struct db *db)
+{
+	index_pause(db);
+	index_resume(db);
+}
+
+void
+index_catch_up(struct db *db)
+{
+	db->patient = true;
+	db_begin_read(db);
+	(void)index_view(db);
+	db_end_read(db);
+	if (db_failed(db))
+		db_recover(db);
+	db->patient = false;
+}

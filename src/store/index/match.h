@@ -1,0 +1,34 @@
+/*
+ * Which slots a list of events shows.
+ */
+#ifndef ALMANAC_MATCH_H
+#define ALMANAC_MATCH_H
+
+#include "store/index/postings.h"
+
+struct arena;
+struct db;
+struct event_filter;
+struct index_view;
+struct search;
+struct search_word;
+
+/*
+ * Sets the bits of all matches in `found` of the view, and returns their span.
+ * Call it with the lock, which it releases while it reads the texts of events.
+ */
+struct span	match_events(struct db *, struct arena *, struct index_view *,
+		    const struct event_filter *, const struct search *_Nullable);
+
+/* For match.c: keeps the slots in `found` that match all words. */
+void	match_search(struct db *, struct arena *, struct index_view *,
+	    const struct search *, struct span);
+
+/*
+ * Removes the slots that match the word from a set other than `other` and
+ * `third` of the view.
+ */
+void	match_word(struct db *, struct arena *, struct index_view *,
+	    const struct search_word *, uint64_t *set, struct span);
+
+#endif

@@ -1,0 +1,31 @@
+/* Made from spec/ by codegen; do not edit. */
+#ifndef ALMANAC_TABLES_H
+#define ALMANAC_TABLES_H
+
+#define SHELF_TABLE \
+	"CREATE TABLE shelves (" \
+	"id INTEGER PRIMARY KEY," \
+	"place INTEGER NOT NULL," \
+	"books INTEGER NOT NULL DEFAULT 0," \
+	"label TEXT NOT NULL," \
+	"label_key TEXT NOT NULL," \
+	"label_folded TEXT NOT NULL" \
+	") STRICT;"
+
+#define BOOK_TABLE \
+	"CREATE TABLE books (" \
+	"id INTEGER PRIMARY KEY," \
+	"status INTEGER NOT NULL," \
+	"lent INTEGER," \
+	"open INTEGER NOT NULL," \
+	"texts_id INTEGER REFERENCES book_texts (id) DEFERRABLE INITIALLY IMMEDIATE," \
+	"price REAL," \
+	"slug TEXT," \
+	"title TEXT NOT NULL," \
+	"note TEXT NOT NULL," \
+	"blurb TEXT NOT NULL," \
+	"title_key TEXT NOT NULL," \
+	"searched TEXT NOT NULL" \
+	") STRICT;"
+
+#endif
