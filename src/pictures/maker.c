@@ -20,7 +20,7 @@
 #include "base/confine.h"
 #include "pictures/picture.h"
 
-#define SECONDS	2			/* CPU time for decoding one picture */
+#define SECONDS	4			/* CPU time for decoding one picture */
 #define PATIENCE	10000		/* milliseconds for the same */
 #define NICE	5			/* lower than the caller */
 #define MEMORY	((rlim_t)176 << 20)	/* more bytes for the same */

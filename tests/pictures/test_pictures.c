@@ -792,7 +792,7 @@ Test(pictures, that_take_too_long_are_none)
 	cr_assert_not_null(f = fopen(path, "re"));
 	while (fgets(line, sizeof(line), f) != NULL)
 		limited = limited || (strstr(line, "Max cpu time") != NULL &&
-		    strtol(line + strlen("Max cpu time"), NULL, 10) == 2);
+		    strtol(line + strlen("Max cpu time"), NULL, 10) == 4);
 	fclose(f);
 	cr_expect(limited);
 	expect_end_of(thread, worker);
