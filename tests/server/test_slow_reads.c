@@ -71,12 +71,6 @@ TestSuite(slow_reads, .fini = service_stop);
 /* It has the words of the phrases of slow_request(), but none of these. */
 #define PIECE	"a 1 2 3 4 5 6 7 8 9 0 . "
 
-/*
- * PostgreSQL checks the time only between two words. So the text of an event,
- * of which at most 256 KB may be sent, must not take it long.
- */
-#define PIECES_IN_POSTGRESQL	30000
-
 /* Creates an event with a long text, and returns its id. */
 static int
 plant(int pieces)
@@ -103,7 +97,7 @@ plant(int pieces)
 static void
 plant_searched(void)
 {
-	(void)plant(postgresql_is_there() ? PIECES_IN_POSTGRESQL : PIECES);
+	(void)plant(PIECES);
 }
 
 /* Makes a search whose words must be looked up in the text itself. */
