@@ -383,3 +383,17 @@ Test(page_list, offers_no_word_of_hidden_events)
 	some_to_find();
 	expect_offered("/?view=list&search=filharmoni", NONE "</p>");
 }
+
+/* More than are compared, and all of them one letter away. */
+Test(page_list, offers_a_word_that_hidden_events_have_many_like)
+{
+	given("Near", "2026-11-25 18:00", "2026-11-25 20:00",
+	    ",\"description\":\"libarya libaryb libaryc libaryd libarye "
+	    "libaryf libaryg libaryh libaryi libaryj libaryk libaryl libarym "
+	    "libaryn libaryo libaryp libaryq libaryr libarys libaryt libaryu "
+	    "libaryv libaryw libaryx\",\"hide_from_listings\":true");
+	some_to_find();
+	expect_offered("/?view=list&search=libary", NONE " <a href=\"/?view="
+	    "list&amp;search=library\" rel=\"nofollow\" dir=\"auto\">"
+	    "Did you mean “library”?</a></p>");
+}

@@ -51,16 +51,21 @@ is_replaceable(struct arena *arena, const struct search_word *word)
 	    word_count((struct word){ text, word->length }) >= LETTERS);
 }
 
-/* The candidate for a word that is near, or NULL. */
+static bool
+is_near(const struct suggester *s, struct word word)
+{
+	const struct word	 wrong = { s->wrong->text, s->wrong->length };
+
+	return (word.length + 4 >= wrong.length &&
+	    word.length <= wrong.length + 4 && word_is_near(wrong, word));
+}
+
+/* The candidate for a word, or NULL if there are too many. */
 static struct candidate *_Nullable
 add_candidate(struct suggester *s, struct word word)
 {
-	const struct word	 wrong = { s->wrong->text, s->wrong->length };
 	struct candidate	*c;
 
-	if (word.length + 4 < wrong.length || word.length > wrong.length + 4 ||
-	    !word_is_near(wrong, word))
-		return (NULL);
 	for (c = s->candidates; c < s->candidates + s->count; c++)
 		if (strlen(c->text) == word.length &&
 		    memcmp(c->text, word.text, word.length) == 0)
@@ -74,10 +79,22 @@ add_candidate(struct suggester *s, struct word word)
 	return (c);
 }
 
+/*
+ * Whether one of the events is among these. Others may be many, and must not
+ * take the room of candidates.
+ */
+static bool
+is_of_events(struct suggester *s, const struct postings *p)
+{
+	return (postings_count(&s->view->slots->heap, p, s->view->found,
+	    s->span, 1) > 0);
+}
+
 static void
 find_in_texts(struct suggester *s)
 {
-	const struct dictionary	*d = &s->view->slots->words.texts;
+	const struct posted	*words = &s->view->slots->words;
+	const struct dictionary	*d = &words->texts;
 	struct candidate	*c;
 	struct word		 word;
 	uint32_t		 n;
@@ -86,7 +103,8 @@ find_in_texts(struct suggester *s)
 		return;
 	for (n = 0; n < d->count; n++) {
 		word.text = dictionary_text(d, n, &word.length);
-		if ((c = add_candidate(s, word)) != NULL)
+		if (is_near(s, word) && is_of_events(s, &words->postings[n]) &&
+		    (c = add_candidate(s, word)) != NULL)
 			c->word = n;
 	}
 }
@@ -94,15 +112,19 @@ find_in_texts(struct suggester *s)
 static void
 find_in_name(struct suggester *s, const struct listed *l, const char *name)
 {
+	const struct postings	*linked =
+	    &s->view->slots->linked.postings[l->number];
 	struct candidate	*c;
 	struct part		 part;
+	struct word		 word;
 
 	for (; part_read(&part, name), part.kind != PART_END;
-	    name += part.length)
-		if (part.kind == PART_LETTERS && (c = add_candidate(s,
-		    (struct word){ part.text, part.length })) != NULL &&
-		    c->count < NUMBERS)
+	    name += part.length) {
+		word = (struct word){ part.text, part.length };
+		if (part.kind == PART_LETTERS && is_near(s, word) &&
+		    is_of_events(s, linked) && (c = add_candidate(s, word)) != NULL && c->count < NUMBERS)
 			c->named[c->count++] = l->number;
+	}
 }
 
 static void
