@@ -188,6 +188,19 @@ slots_word(const char **text, size_t *length)
 	return (word);
 }
 
+/* The words that an author has listed, less some for one more text. */
+static uint32_t *
+count_for_text(struct slots *s, uint32_t slot)
+{
+	uint32_t	*listed;
+
+	listed = &s->author_words[(uint64_t)s->author[slot] % SLOT_AUTHORS];
+	if (s->series[slot] == 0)
+		*listed -= *listed < SLOT_TEXT_WORDS ? *listed :
+		    SLOT_TEXT_WORDS;
+	return (listed);
+}
+
 static bool
 is_full(const struct dictionary *words, size_t length)
 {
@@ -217,19 +230,23 @@ slots_add_words(struct slots *s, uint32_t slot, uint32_t count,
     const char *text)
 {
 	const struct dictionary	*words = &s->words.texts;
-	const bool		 lists = are_public(s, slot, count);
+	const bool		 are_listed = are_public(s, slot, count);
+	uint32_t		*listed = count_for_text(s, slot);
 	const char		*word;
 	size_t			 length;
-	uint32_t		 number;
+	uint32_t		 number, before;
 	bool			 others = false;
 
 	while ((word = slots_word(&text, &length)) != NULL) {
-		if ((!lists || is_full(words, length)) && dictionary_find(words,
-		    word, length) == DICTIONARY_NONE) {
+		if ((!are_listed || *listed >= SLOT_AUTHOR_WORDS ||
+		    is_full(words, length)) && dictionary_find(words, word,
+		    length) == DICTIONARY_NONE) {
 			others = true;
 			continue;
 		}
+		before = words->count;
 		number = add_posted(&s->words, word, length);
+		*listed += words->count - before;
 		postings_add(&s->heap, &s->words.postings[number], slot,
 		    count);
 	}

@@ -35,6 +35,14 @@ enum slot_bit {
 #define SLOT_WORD_BYTES	(16 << 20)
 
 /*
+ * An author lists so many of them, and some more with each text that is not of
+ * a series, so that a few long texts do not take the room of others.
+ */
+#define SLOT_AUTHOR_WORDS	16384
+#define SLOT_TEXT_WORDS	32
+#define SLOT_AUTHORS		1024	/* by id; further ones share */
+
+/*
  * By start, end and id after the key; slots of one event by arrival. The first
  * ones are those of enum event_order.
  */
@@ -84,6 +92,7 @@ struct slots {
 
 	struct posting_heap	 heap;
 	struct posted		 words;		/* of the texts */
+	uint32_t		 author_words[SLOT_AUTHORS];	/* listed */
 	struct posted		 linked;	/* slots_linked() */
 	struct pieces		 texts, records;	/* slots_keep() */
 	size_t			 packed;	/* bytes, for slots_growth() */
