@@ -34,14 +34,14 @@ enum {
 	PATH_VENUES_ID,
 };
 
-#line 219 "spec/service.yaml"
+#line 220 "spec/service.yaml"
 struct paging {
-#line 222 "spec/service.yaml"
+#line 223 "spec/service.yaml"
 	int64_t page; bool has_page;
 	int64_t per_page; bool has_per_page;
 };
 
-#line 236 "spec/service.yaml"
+#line 237 "spec/service.yaml"
 enum directory_orderby {
 	DIRECTORY_ORDERBY_NAME,
 	DIRECTORY_ORDERBY_DATE,
@@ -50,16 +50,16 @@ enum directory_orderby {
 	DIRECTORY_ORDERBY_WORDS,
 };
 
-#line 237 "spec/service.yaml"
+#line 238 "spec/service.yaml"
 enum directory_order {
 	DIRECTORY_ORDER_ASC,
 	DIRECTORY_ORDER_DESC,
 	DIRECTORY_ORDER_WORDS,
 };
 
-#line 226 "spec/service.yaml"
+#line 227 "spec/service.yaml"
 struct directory {
-#line 229 "spec/service.yaml"
+#line 230 "spec/service.yaml"
 	const char *search;
 	int64_t event; bool has_event;
 	bool has_events; bool has_has_events;

@@ -1,6 +1,8 @@
 #include "calendar/event_terms.h"
 
 #include "base/arena.h"
+#include "base/clock.h"
+#include "base/meter.h"
 #include "calendar/markup.h"
 #include "calendar/stored.h"
 #include "calendar/term_save.h"
@@ -17,6 +19,10 @@
 #include "store/permissions.h"
 #include "store/terms_waiting.h"
 
+#define HOUR	(3600 * CLOCK_SECOND)
+
+static struct meter	*makers;	/* of terms; NULL: no limit */
+
 /*
  * The sent terms of each kind, and the terms of both kinds that the event has.
  */
@@ -29,6 +35,12 @@ struct change {
 	size_t			 count;		/* after the change */
 	bool			 shows;		/* added terms do not wait */
 };
+
+void
+event_terms_start(void)
+{
+	makers = meter_new();
+}
 
 /* The ids that were sent, of both kinds. */
 static struct list_ids
@@ -184,6 +196,30 @@ param_of(enum term_kind kind)
 }
 
 /*
+ * A term that does not wait stays when its events go. So those who may not
+ * remove it make only so many in an hour.
+ */
+static int
+refuse_more(struct request *rq, const struct change *c)
+{
+	int64_t	 excess;
+	int	 seconds, status;
+
+	if (makers == NULL || !c->shows || may_edit_others(&rq->caller))
+		return (0);
+	excess = meter_take(makers, arena_integer(rq->arena, rq->caller.id),
+	    clock_steady(), HOUR / SERVICE_AUTHOR_TERMS_ITEMS, HOUR);
+	if (excess == 0)
+		return (0);
+	seconds = (int)(excess / CLOCK_SECOND) + 1;
+	status = reply_error(rq, error_rest_too_many_requests(arena_integer(
+	    rq->arena, seconds)));
+	rq->reply.retry_after = seconds;
+
+	return (status);
+}
+
+/*
  * Finds the term that a text names, or creates it. `*left` is the number of
  * terms that may still be created.
  */
@@ -191,6 +227,8 @@ static int
 name_term(struct request *rq, const struct change *c, enum term_kind kind,
     const char *text, int *left, int64_t *id)
 {
+	const enum term_kind	 stored = c->shows ? kind :
+	    term_kind_waiting(kind);
 	struct term_sent	 sent = { .name = markup_remove(rq, text) };
 	struct term		 t;
 	int			 status;
@@ -202,8 +240,8 @@ name_term(struct request *rq, const struct change *c, enum term_kind kind,
 		return (reply_invalid(rq, param_of(kind),
 		    complaint_too_many_new(arena_integer(rq->arena,
 		    SERVICE_NEW_TERMS_ITEMS))));
-	if ((status = term_add(rq, c->shows ? kind : term_kind_waiting(kind),
-	    &sent, &t)) != 0)
+	if ((status = refuse_more(rq, c)) != 0 ||
+	    (status = term_add(rq, stored, &sent, &t)) != 0)
 		return (status);
 	*id = t.id;
 

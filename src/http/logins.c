@@ -159,11 +159,12 @@ logins_succeeded(const struct request *rq, const char *name)
 }
 
 /*
- * The key of an address for submissions, which differs from that for logins.
- * Returns NULL if submissions of this client are not limited.
+ * The key of the client that submits an event, which counts apart from failed
+ * logins. Returns NULL if submissions of this client are not limited.
  */
 static const char *
-submitter(const struct request *rq, char text[ORIGIN_TEXT + 8])
+submitter(const struct request *rq, const char *what,
+    char text[ORIGIN_TEXT + 8])
 {
 	char		 address[ORIGIN_TEXT];
 	const char	*found;
@@ -171,26 +172,47 @@ submitter(const struct request *rq, char text[ORIGIN_TEXT + 8])
 	if (addresses == NULL ||
 	    (found = origin_find(rq->message, rq->site, address)) == NULL)
 		return (NULL);
-	snprintf(text, ORIGIN_TEXT + 8, "submit %s", found);
+	snprintf(text, ORIGIN_TEXT + 8, "%s %s", what, found);
 
 	return (text);
+}
+
+static int
+wait_as(const struct request *rq, const char *what, int a_minute)
+{
+	char	 text[ORIGIN_TEXT + 8];
+
+	return (addresses == NULL ? 0 : logins_wait(submitter(rq, what, text),
+	    NULL, a_minute, clock_steady()));
+}
+
+static void
+count_as(const struct request *rq, const char *what, int a_minute)
+{
+	char	 text[ORIGIN_TEXT + 8];
+
+	if (addresses != NULL)
+		logins_fail(submitter(rq, what, text), NULL, a_minute,
+		    clock_steady());
 }
 
 int
 logins_wait_to_submit(const struct request *rq)
 {
-	char	 text[ORIGIN_TEXT + 8];
+	const int	 tried = wait_as(rq, "try", LOGINS_ATTEMPTS);
+	const int	 stored = wait_as(rq, "submit", LOGINS_SUBMISSIONS);
 
-	return (addresses == NULL ? 0 : logins_wait(submitter(rq, text), NULL,
-	    LOGINS_SUBMISSIONS, clock_steady()));
+	return (tried > stored ? tried : stored);
+}
+
+void
+logins_attempted(const struct request *rq)
+{
+	count_as(rq, "try", LOGINS_ATTEMPTS);
 }
 
 void
 logins_submitted(const struct request *rq)
 {
-	char	 text[ORIGIN_TEXT + 8];
-
-	if (addresses != NULL)
-		logins_fail(submitter(rq, text), NULL, LOGINS_SUBMISSIONS,
-		    clock_steady());
+	count_as(rq, "submit", LOGINS_SUBMISSIONS);
 }

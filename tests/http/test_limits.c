@@ -1,4 +1,5 @@
 /* Limits of requests and answers (rules, section 31). */
+#include <stdlib.h>
 #include <string.h>
 
 #include <criterion/criterion.h>
@@ -8,6 +9,8 @@
 #include "base/budget.h"
 #include "base/buf.h"
 #include "base/clock.h"
+#include "calendar/event_terms.h"
+#include "generated/service.h"
 #include "tests/support/given.h"
 #include "store/db.h"
 
@@ -256,6 +259,32 @@ Test(limits, new_terms_of_a_request)
 	    times(10, "c#,"), times(10, "t#,"))), 201, "");
 	EXPECT_CODE(create(target("\"categories\":\"%s\",\"tags\":\"%s\"",
 	    times(30, "c#,"), times(5, "t#,"))), 201, "");
+}
+
+static const struct outcome *
+create_with_tags(const char *user, int from)
+{
+	return (ask_json(user, "POST", "/events", target("{\"title\":\"T\","
+	    "\"status\":\"publish\",\"start_date\":\"2027-01-01\","
+	    "\"end_date\":\"2027-01-02\",\"tags\":\"%s\"}",
+	    times_from(from, 20, "t#,"))));
+}
+
+/* Terms stay without events, and only editors remove them. */
+Test(limits, new_terms_of_an_author)
+{
+	const struct outcome	*o;
+	int			 from;
+
+	event_terms_start();
+	for (from = 1; from < SERVICE_AUTHOR_TERMS_ITEMS; from += 20)
+		EXPECT_CODE(create_with_tags("au", from), 201, "");
+	o = create_with_tags("au", from);
+	EXPECT_CODE(o, 429, "rest_too_many_requests");
+	cr_expect_gt(atoi(outcome_header(o, "Retry-After")), 0);
+	cr_expect_leq(atoi(outcome_header(o, "Retry-After")), 18);
+	EXPECT_CODE(create_with_tags("au", 1), 201, "");
+	EXPECT_CODE(create_with_tags("ed", from), 201, "");
 }
 
 #define MANY	"\"recurrence\":\"FREQ=DAILY;COUNT=1000;BYHOUR=0,1,2,3,4,5\""

@@ -147,6 +147,7 @@ submit_send(struct request *rq, const struct submit_send_params *params)
 	}
 	if (rq->reading)
 		return (serve_defer(rq));
+	logins_attempted(rq);
 	status = store(&p);
 	session_anonymous(rq);
 	if (status >= 500)

@@ -15,6 +15,11 @@
 			"description=Come+all&website=fair.example&"	\
 			"sender=Ann+ann@town.example&action=send"
 
+/* It ends before it starts. */
+#define WRONG		"title=Fair&start_date=2027-03-01T10:00&"	\
+			"end_date=2027-03-01T08:00&all_day=0&"		\
+			"sender=Ann+ann@town.example&action=send"
+
 static struct visitor	 stranger;
 
 static void
@@ -259,6 +264,19 @@ Test(submit, an_address_sends_three_a_minute)
 	cr_expect_eq(o->status, 429);
 	cr_expect_not_null(outcome_header(o, "Retry-After"));
 	cr_expect_str_eq(total("/events?status=any"), "3");
+	harness.peer = "192.0.2.7";
+	cr_expect_eq(propose(10, PROPOSAL)->status, 303);
+}
+
+/* The form is checked by storing the event, which is work. */
+Test(submit, an_address_tries_twenty_times_a_minute)
+{
+	int	 i;
+
+	logins_start();
+	for (i = 0; i < 20; i++)
+		cr_expect_eq(propose(10, WRONG)->status, 422);
+	cr_expect_eq(propose(10, PROPOSAL)->status, 429);
 	harness.peer = "192.0.2.7";
 	cr_expect_eq(propose(10, PROPOSAL)->status, 303);
 }
