@@ -20,13 +20,13 @@ function expand(line, { words, readable, ...facts }) {
 }
 
 async function ask(server, target) {
-  const before = exactCpuOf(server.pids);
+  const before = exactCpuOf(server.pid);
   const answer = await fetch(`http://127.0.0.1:${server.port}${target}`);
   await answer.arrayBuffer();
   if (![200, 404, 503].includes(answer.status))
     throw new Error(`${server.name}: ${answer.status} to ${target}`);
   return { target, status: answer.status,
-    cpu: exactCpuOf(server.pids) - before };
+    cpu: exactCpuOf(server.pid) - before };
 }
 
 export async function measureCombinations({ build, folder, facts }, kept,

@@ -32,7 +32,7 @@ function recurrences() {
 }
 
 async function ask(server, login, recurrence) {
-  const before = exactCpuOf(server.pids);
+  const before = exactCpuOf(server.pid);
   const answer = await fetch(`http://127.0.0.1:${server.port}${EVENTS}`, {
     method: 'POST', headers: { 'content-type': 'application/json',
       authorization: `Basic ${Buffer.from(login).toString('base64')}` },
@@ -41,7 +41,7 @@ async function ask(server, login, recurrence) {
   const text = await answer.text();
   if (answer.status !== 400 || !text.includes('recurrence cannot be used: '))
     throw new Error(`${answer.status} to ${recurrence}`.slice(0, 200));
-  return exactCpuOf(server.pids) - before;
+  return exactCpuOf(server.pid) - before;
 }
 
 export async function measureHostile({ facts }, server) {

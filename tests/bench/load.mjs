@@ -23,13 +23,13 @@ export function requestFile(folder, lines) {
 export async function drive(server, folder, load) {
   const { file, method = 'GET', fields = [], seconds } = load;
   const { connections = 32, threads = 2, refusable = 0 } = load;
-  const before = cpuOf(server.pids);
+  const before = cpuOf(server.pid);
   const text = await run('wrk', [`-t${threads}`, `-c${connections}`,
     `-d${seconds}s`, '--timeout', '20s', '-s', script,
     `http://127.0.0.1:${server.port}`, '--', file, method, ...fields],
   { env: { WRK_THREADS: String(threads) }, seconds: seconds + 30,
     log: join(folder, `wrk-${++number}.log`) });
-  const cpu = cpuOf(server.pids) - before;
+  const cpu = cpuOf(server.pid) - before;
   const seen = JSON.parse(text.split('\n').find((line) =>
     line.startsWith('{')));
   if (seen.requests === 0 && seconds < LONGEST)

@@ -73,7 +73,7 @@ export async function runMeasured(command, args, { env, log, seconds }) {
   let cpu = 0;
   const timer = setInterval(() => {
     try {
-      cpu = cpuOf([child.pid]);
+      cpu = cpuOf(child.pid);
     } catch {
       clearInterval(timer);     // it has ended
     }

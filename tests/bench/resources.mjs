@@ -1,8 +1,7 @@
 // What a server takes besides time.
 
-import { readFileSync } from 'node:fs';
 import { startAlmanac } from './servers.mjs';
-import { memoryOf } from './usage.mjs';
+import { memoryOfWorkers } from './usage.mjs';
 
 const STARTS = 3;
 
@@ -18,12 +17,8 @@ export async function measureStart(bench) {
   return times.sort((a, b) => a - b)[(STARTS - 1) / 2];
 }
 
-function isWorker(pid) {
-  return /\[wrk \d+\]/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8'));
-}
-
 // Of the larger worker; what counts is what no other process shares.
 export function measureMemory(server) {
-  return server.pids.filter(isWorker).map(memoryOf)
+  return memoryOfWorkers(server.pid)
     .sort((a, b) => b.anonymous - a.anonymous)[0];
 }

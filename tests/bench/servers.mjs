@@ -1,13 +1,12 @@
 // The servers that are measured, each with two workers on 127.0.0.1 where no
 // other number is given.
 //
-// A server is { name, port, pids, end }: its processes do not change.
+// A server is { name, port, pid, end }.
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { end, freePort, start, waitFor } from './processes.mjs';
-import { family } from './usage.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const WORKERS = 2;
@@ -21,7 +20,7 @@ async function answers(port, target) {
 async function whole(name, child, port, target = '/') {
   await waitFor(`the first answer of ${name}`, child,
     () => answers(port, target));
-  return { name, port, pids: family(child.pid), end: () => end(child) };
+  return { name, port, pid: child.pid, end: () => end(child) };
 }
 
 // `cache`: megabytes, undefined for the default.  As all others here it keeps

@@ -1,43 +1,61 @@
 // What processes take up, as the kernel tells it.
 
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 
 const TICK = 10000;     // microseconds: USER_HZ is 100 on every Linux
 
-// A process and all below it.
-export function family(pid) {
+// A process and all below it, which change: a server replaces a worn one.
+function family(pid) {
   const children = readdirSync(`/proc/${pid}/task`).flatMap((task) =>
     readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8')
       .split(' ').filter(Boolean).map(Number));
   return [pid, ...children.flatMap(family)];
 }
 
-// Microseconds of all threads, in the program and in the kernel.
-export function cpuOf(pids) {
-  let ticks = 0;
-  for (const pid of pids) {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    ticks += Number(fields[11]) + Number(fields[12]);
+// Calls back for each process of a family.  What one took that has just ended is
+// in the sums of its parent, so all are read again.
+function each(pid, read) {
+  for (;;) {
+    try {
+      return family(pid).map(read);
+    } catch (e) {
+      if (!['ENOENT', 'ESRCH'].includes(e.code) || !existsSync(`/proc/${pid}`))
+        throw e;
+    }
   }
-  return ticks * TICK;
 }
 
-// Bytes: resident ones, and those that are nobody else's and no file's.
-export function memoryOf(pid) {
-  const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
-  const bytes = (name) =>
-    Number(new RegExp(`^${name}: +(\\d+) kB`, 'm').exec(rollup)[1]) * 1024;
-  return { resident: bytes('Rss'), anonymous: bytes('Anonymous') };
+const sum = (numbers) => numbers.reduce((a, b) => a + b, 0);
+
+// Microseconds of a family, in the program and in the kernel, also of those who
+// have ended.
+export function cpuOf(pid) {
+  return TICK * sum(each(pid, (member) => {
+    const stat = readFileSync(`/proc/${member}/stat`, 'utf8');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return sum(fields.slice(11, 15).map(Number));
+  }));
 }
 
-// The same to the nanosecond, for what is shorter than a tick.  Of threads that
-// wait, since the kernel adds what one that runs has taken only now and then.
-export function exactCpuOf(pids) {
-  let nanoseconds = 0;
-  for (const pid of pids)
-    for (const task of readdirSync(`/proc/${pid}/task`))
-      nanoseconds += Number(readFileSync(
-        `/proc/${pid}/task/${task}/schedstat`, 'utf8').split(' ')[0]);
-  return nanoseconds / 1000;
+// Bytes of each worker: resident ones, and those that are nobody else's and no
+// file's.
+export function memoryOfWorkers(pid) {
+  return each(pid, (member) => {
+    if (!/\[wrk \d+\]/.test(readFileSync(`/proc/${member}/cmdline`, 'utf8')))
+      return [];
+    const rollup = readFileSync(`/proc/${member}/smaps_rollup`, 'utf8');
+    const bytes = (name) =>
+      Number(new RegExp(`^${name}: +(\\d+) kB`, 'm').exec(rollup)[1]) * 1024;
+    return [{ resident: bytes('Rss'), anonymous: bytes('Anonymous') }];
+  }).flat();
+}
+
+// CPU time to the nanosecond, for what is shorter than a tick.  Of threads that
+// wait, since the kernel adds what one that runs has taken only now and then, and
+// of a family that stays as it is.
+export function exactCpuOf(pid) {
+  return sum(each(pid, (member) =>
+    sum(readdirSync(`/proc/${member}/task`).map((task) => Number(readFileSync(
+      `/proc/${member}/task/${task}/schedstat`, 'utf8').split(' ')[0]))))) /
+    1000;
 }
