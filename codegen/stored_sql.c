@@ -53,9 +53,10 @@ columns(const struct scope *s, bool within)
 	EACH(m, s->record->stored) {
 		column = column_of(s->record, m);
 		if (within && m->brief)
-			column = memory_print("CASE WHEN LENGTH(%s) > \""
+			column = memory_print("CASE WHEN OCTET_LENGTH(%s) > \""
+			    " STORED_WITHIN_BYTES \" OR LENGTH(%s) > \""
 			    " STORED_WITHIN \" THEN '' ELSE %s END", column,
-			    column);
+			    column, column);
 		all = memory_join(all, ", ", column);
 	}
 	if (s->record->more != NULL)

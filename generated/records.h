@@ -146,7 +146,7 @@ void	record_write_global_id(struct request *, const char *name, const struct rec
 
 /* Columns of `terms t`; a query may add more after them. */
 #define TERM_COLUMNS "t.kind, t.id, t.parent, t.name, t.slug, t.description, t.color, t.event_count"
-#define TERM_COLUMNS_WITHIN "t.kind, t.id, t.parent, t.name, t.slug, CASE WHEN LENGTH(t.description) > " STORED_WITHIN " THEN '' ELSE t.description END, t.color, t.event_count"
+#define TERM_COLUMNS_WITHIN "t.kind, t.id, t.parent, t.name, t.slug, CASE WHEN OCTET_LENGTH(t.description) > " STORED_WITHIN_BYTES " OR LENGTH(t.description) > " STORED_WITHIN " THEN '' ELSE t.description END, t.color, t.event_count"
 #define TERM_COLUMN_COUNT 8
 void	term_read(struct request *, struct statement *, struct term *);
 void	term_new(struct request *, struct term *);

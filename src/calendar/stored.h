@@ -5,8 +5,12 @@
 #ifndef ALMANAC_STORED_H
 #define ALMANAC_STORED_H
 
-/* Longer descriptions (characters) are not shown within another record. */
-#define STORED_WITHIN	"8000"
+/*
+ * Longer descriptions are not shown within another record: of more characters,
+ * or of bytes that are more in any case, and quickly counted.
+ */
+#define STORED_WITHIN		"8000"
+#define STORED_WITHIN_BYTES	"32000"
 
 #include <stdbool.h>
 #include <stddef.h>

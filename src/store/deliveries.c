@@ -204,7 +204,7 @@ find_largest(struct db *db, struct arena *arena, struct share *largest)
 	int64_t			 bytes = 0;
 
 	st = db_query(db, "SELECT d.endpoint, d.author, COUNT(*),"
-	    " SUM(LENGTH(o.body) + $1)"
+	    " SUM(OCTET_LENGTH(o.body) + $1)"
 	    " FROM deliveries d JOIN outbox o ON o.id = d.outbox_id"
 	    " GROUP BY d.endpoint, d.author ORDER BY 4 DESC, 1, 2");
 	db_bind_integer(st, 1, OUTBOX_EACH);

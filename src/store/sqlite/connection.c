@@ -44,6 +44,25 @@ wait_for_lock(void *arg, int looks)
 	return (1);
 }
 
+/* For SQLite before 3.43, as that of later ones and of PostgreSQL. */
+static void
+octet_length(sqlite3_context *to, int count, sqlite3_value **values)
+{
+	(void)count;
+	if (sqlite3_value_type(values[0]) != SQLITE_NULL)
+		sqlite3_result_int(to, sqlite3_value_bytes(values[0]));
+}
+
+static void
+install_functions(struct db *db)
+{
+	id_list_install(db);
+	if (sqlite3_libversion_number() < 3043000)
+		sqlite3_create_function(handle_of(db), "octet_length", 1,
+		    SQLITE_UTF8 | SQLITE_DETERMINISTIC, NULL, octet_length,
+		    NULL, NULL);
+}
+
 /* Double quotes enclose only names, as in PostgreSQL. */
 static void
 set_up_connection(struct db *db)
@@ -55,7 +74,7 @@ set_up_connection(struct db *db)
 	db_set_timeout(db, TIMEOUT);
 	sqlite3_busy_handler(handle_of(db), wait_for_lock, db);
 	sqlite3_progress_handler(handle_of(db), DB_PROGRESS, db_progress, db);
-	id_list_install(db);
+	install_functions(db);
 	db_script(db, settings);
 	mapped_renew(db);
 }

@@ -252,8 +252,6 @@ size_t		 sqlite_check_foreign_keys(struct db *,
  */
 const char	*store_recognize(struct db *, const char *path);
 
-/* SQL functions (functions.c) */
-
 /* Installs id_list() of id_list.c, for store/lists/query.h. */
 void		 id_list_install(struct db *);
 
