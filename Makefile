@@ -129,7 +129,7 @@ force:
 
 $(BUILD)/%.o: %.c $(BUILD)/flags | complete $(BUILD)/current
 	@mkdir -p $(@D)
-	$(Q)$(CC) $(REQUIRED) $(EXTRA) $(CFLAGS) -c -o $@ $<
+	$(Q)$(CC) $(REQUIRED) $(EXTRA) $(CFLAGS) $(QUICKLY) -c -o $@ $<
 
 $(call objects,$(CODEGEN) $(CODEGEN_BASE)): $(BUILD)/%.o: %.c $(BUILD)/flags \
     | complete

@@ -57,6 +57,10 @@ FUZZED	 = $(LIBRARY) $(filter-out %/command_main.c,$(COMMAND)) \
 	date_parts_resolve derived event_rows html_outcome jansson_print rrule_naive \
 	spec_answers value_print)
 
+# Compiling takes longer than running them.
+$(call objects,$(wildcard tests/*/test_*.c tests/*/*/test_*.c)): \
+    private QUICKLY = -O0
+
 units: all $(UNITS:%=$(BUILD)/tests/%/run)
 
 test: packages
