@@ -50,21 +50,6 @@ owner_of(const struct scope *s)
 	return (s->route != NULL ? s->route->key->text : s->group->key->text);
 }
 
-/* A #line: the compiler reports further errors at that place of the spec. */
-static const char *
-line(const struct scope *s)
-{
-	const struct place	*place;
-	const char		*slash;
-
-	place = s->param != NULL ? &s->param->key->place :
-	    s->route != NULL ? &s->route->key->place : &s->group->key->place;
-	slash = strrchr(place->file, '/');
-
-	return (memory_print("#line %zu \"spec/%s\"", place->line,
-	    slash != NULL ? slash + 1 : place->file));
-}
-
 static bool
 is_own(const struct scope *s, const struct param *param)
 {
@@ -363,9 +348,6 @@ form_of(const struct scope *s)
 	MARK(KEY, name_upper(s->param->key->text))			\
 	MARK(min, node_text(s->param->min))				\
 	MARK(max, node_text(s->param->max))				\
-	MARK(line, line(s))						\
-	MARK(moved, fill_if(s->param->key->place.line !=		\
-	    s->before + 1))						\
 	MARK(declaration, declaration(s->param))			\
 	MARK(text, s->text)
 
@@ -442,14 +424,7 @@ FILL_ENTER(locale, locale)
 FILL_ENTER(group, group)
 FILL_ENTER(route, route)
 FILL_ENTER(path, path)
-
-/* Notes the line of the previous parameter. */
-static void
-enter_param(struct scope *s, const void *param)
-{
-	s->before = s->number == 1 ? 0 : s->param->key->place.line;
-	s->param = param;
-}
+FILL_ENTER(param, param)
 
 static void
 enter_page_template(struct scope *s, const void *item)

@@ -35,7 +35,6 @@ struct scope {
 	int			 status;
 	const char		*templatefile;
 	size_t			 number;	/* of the item, from 1 on */
-	size_t			 before;	/* line of the previous item */
 };
 
 /* The text for a mark, or NULL if the mark is absent. */

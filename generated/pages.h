@@ -91,7 +91,6 @@ enum {
 #define DESK_PICTURES_PAGE_MAX	1000000
 
 /* GET {root} */
-#line 9 "spec/pages.yaml"
 enum page_calendar_view {
 	PAGE_CALENDAR_VIEW_MONTH,
 	PAGE_CALENDAR_VIEW_WEEK,
@@ -100,14 +99,12 @@ enum page_calendar_view {
 	PAGE_CALENDAR_VIEW_WORDS,
 };
 
-#line 23 "spec/pages.yaml"
 enum page_calendar_orderby {
 	PAGE_CALENDAR_ORDERBY_START_DATE,
 	PAGE_CALENDAR_ORDERBY_RELEVANCE,
 	PAGE_CALENDAR_ORDERBY_WORDS,
 };
 
-#line 25 "spec/pages.yaml"
 enum page_calendar_post_type {
 	PAGE_CALENDAR_POST_TYPE_TRIBE_EVENTS,
 	PAGE_CALENDAR_POST_TYPE_TRIBE_VENUE,
@@ -115,9 +112,7 @@ enum page_calendar_post_type {
 	PAGE_CALENDAR_POST_TYPE_WORDS,
 };
 
-#line 6 "spec/pages.yaml"
 struct page_calendar_params {
-#line 9 "spec/pages.yaml"
 	int view; bool has_view;
 	struct moment date; bool has_date;
 	int64_t year; bool has_year;
@@ -140,9 +135,7 @@ int	page_calendar(struct request *, const struct page_calendar_params *);
 extern const struct route	route_page_calendar;
 
 /* GET {root}/event/{slug} */
-#line 27 "spec/pages.yaml"
 struct page_event_params {
-#line 30 "spec/pages.yaml"
 	const char *slug;
 	const char *ical;
 };
@@ -150,9 +143,7 @@ int	page_event(struct request *, const struct page_event_params *);
 extern const struct route	route_page_event;
 
 /* POST {root}/event/{slug} */
-#line 33 "spec/pages.yaml"
 struct page_event_open_params {
-#line 38 "spec/pages.yaml"
 	const char *slug;
 	const char *password;
 };
@@ -160,9 +151,7 @@ int	page_event_open(struct request *, const struct page_event_open_params *);
 extern const struct route	route_page_event_open;
 
 /* GET {root}/venue/{slug} */
-#line 41 "spec/pages.yaml"
 struct page_venue_params {
-#line 44 "spec/pages.yaml"
 	const char *slug;
 	int64_t page; bool has_page;
 };
@@ -170,9 +159,7 @@ int	page_venue(struct request *, const struct page_venue_params *);
 extern const struct route	route_page_venue;
 
 /* GET {root}/organizer/{slug} */
-#line 47 "spec/pages.yaml"
 struct page_organizer_params {
-#line 50 "spec/pages.yaml"
 	const char *slug;
 	int64_t page; bool has_page;
 };
@@ -180,9 +167,7 @@ int	page_organizer(struct request *, const struct page_organizer_params *);
 extern const struct route	route_page_organizer;
 
 /* GET {root}/venues */
-#line 53 "spec/pages.yaml"
 struct page_venues_params {
-#line 56 "spec/pages.yaml"
 	const char *search;
 	bool all; bool has_all;
 	int64_t page; bool has_page;
@@ -194,42 +179,33 @@ extern const struct route	route_page_venues;
 extern const struct route	route_page_organizers;
 
 /* GET {root}/events */
-#line 65 "spec/pages.yaml"
 struct moved_events_params;
 int	moved_events(struct request *, const struct moved_events_params *);
 extern const struct route	route_moved_events;
 
 /* GET {root}/events/{words} */
-#line 68 "spec/pages.yaml"
 struct moved_calendar_params {
-#line 71 "spec/pages.yaml"
 	const char *words;
 };
 int	moved_calendar(struct request *, const struct moved_calendar_params *);
 extern const struct route	route_moved_calendar;
 
 /* GET {root}/event/{words} */
-#line 73 "spec/pages.yaml"
 struct moved_event_params {
-#line 76 "spec/pages.yaml"
 	const char *words;
 };
 int	moved_event(struct request *, const struct moved_event_params *);
 extern const struct route	route_moved_event;
 
 /* GET {root}/events/tag/{slugs} */
-#line 78 "spec/pages.yaml"
 struct moved_tag_params {
-#line 81 "spec/pages.yaml"
 	const char *slugs;
 };
 int	moved_tag(struct request *, const struct moved_tag_params *);
 extern const struct route	route_moved_tag;
 
 /* GET {root}/events/category/{slugs} */
-#line 83 "spec/pages.yaml"
 struct page_category_params {
-#line 86 "spec/pages.yaml"
 	const char *slugs;
 	int64_t page; bool has_page;
 };
@@ -237,9 +213,7 @@ int	page_category(struct request *, const struct page_category_params *);
 extern const struct route	route_page_category;
 
 /* GET {root}/tag/{slug} */
-#line 89 "spec/pages.yaml"
 struct page_tag_params {
-#line 92 "spec/pages.yaml"
 	const char *slug;
 	int64_t page; bool has_page;
 };
@@ -247,27 +221,22 @@ int	page_tag(struct request *, const struct page_tag_params *);
 extern const struct route	route_page_tag;
 
 /* GET {root}/robots.txt */
-#line 96 "spec/pages.yaml"
 struct page_robots_params;
 int	page_robots(struct request *, const struct page_robots_params *);
 extern const struct route	route_page_robots;
 
 /* GET {root}/sitemap.xml */
-#line 99 "spec/pages.yaml"
 struct page_sitemap_params;
 int	page_sitemap(struct request *, const struct page_sitemap_params *);
 extern const struct route	route_page_sitemap;
 
 /* GET {root}/sitemap/pages */
-#line 102 "spec/pages.yaml"
 struct page_sitemap_pages_params;
 int	page_sitemap_pages(struct request *, const struct page_sitemap_pages_params *);
 extern const struct route	route_page_sitemap_pages;
 
 /* GET {root}/sitemap/{year_month} */
-#line 105 "spec/pages.yaml"
 struct page_sitemap_month_params {
-#line 108 "spec/pages.yaml"
 	const char *year_month;
 };
 int	page_sitemap_month(struct request *, const struct page_sitemap_month_params *);
@@ -280,90 +249,72 @@ extern const struct route	route_page_embed;
 extern const struct route	route_page_embed_event;
 
 /* GET {root}/favicon.ico */
-#line 120 "spec/pages.yaml"
 struct page_icon_ico_params;
 int	page_icon_ico(struct request *, const struct page_icon_ico_params *);
 extern const struct route	route_page_icon_ico;
 
 /* GET {root}/favicon.svg */
-#line 123 "spec/pages.yaml"
 struct page_icon_svg_params;
 int	page_icon_svg(struct request *, const struct page_icon_svg_params *);
 extern const struct route	route_page_icon_svg;
 
 /* GET {root}/apple-touch-icon.png */
-#line 126 "spec/pages.yaml"
 struct page_icon_touch_params;
 int	page_icon_touch(struct request *, const struct page_icon_touch_params *);
 extern const struct route	route_page_icon_touch;
 
 /* GET {root}/brand/{name} */
-#line 129 "spec/pages.yaml"
 struct page_brand_params {
-#line 132 "spec/pages.yaml"
 	const char *name;
 };
 int	page_brand(struct request *, const struct page_brand_params *);
 extern const struct route	route_page_brand;
 
 /* GET {root}/images/{name} */
-#line 135 "spec/pages.yaml"
 struct page_image_params {
-#line 138 "spec/pages.yaml"
 	const char *name;
 };
 int	page_image(struct request *, const struct page_image_params *);
 extern const struct route	route_page_image;
 
 /* GET {root}/doc */
-#line 142 "spec/pages.yaml"
 struct page_doc_params;
 int	page_doc(struct request *, const struct page_doc_params *);
 extern const struct route	route_page_doc;
 
 /* GET {root}/doc/{name} */
-#line 145 "spec/pages.yaml"
 struct page_doc_part_params {
-#line 148 "spec/pages.yaml"
 	const char *name;
 };
 int	page_doc_part(struct request *, const struct page_doc_part_params *);
 extern const struct route	route_page_doc_part;
 
 /* GET {root}/desk */
-#line 153 "spec/pages.yaml"
 struct desk_home_params;
 int	desk_home(struct request *, const struct desk_home_params *);
 extern const struct route	route_desk_home;
 
 /* GET {root}/desk/sign-in */
-#line 157 "spec/pages.yaml"
 struct desk_sign_in_params {
-#line 160 "spec/pages.yaml"
 	const char *to;
 };
 int	desk_sign_in(struct request *, const struct desk_sign_in_params *);
 extern const struct route	route_desk_sign_in;
 
 /* GET {root}/desk/forgotten */
-#line 162 "spec/pages.yaml"
 struct desk_forgotten_params;
 int	desk_forgotten(struct request *, const struct desk_forgotten_params *);
 extern const struct route	route_desk_forgotten;
 
 /* POST {root}/desk/forgotten */
-#line 165 "spec/pages.yaml"
 struct desk_forgotten_send_params {
-#line 170 "spec/pages.yaml"
 	const char *login;
 };
 int	desk_forgotten_send(struct request *, const struct desk_forgotten_send_params *);
 extern const struct route	route_desk_forgotten_send;
 
 /* POST {root}/desk/sign-in */
-#line 172 "spec/pages.yaml"
 struct desk_enter_params {
-#line 177 "spec/pages.yaml"
 	const char *login;
 	const char *password;
 	const char *to;
@@ -374,24 +325,19 @@ int	desk_enter(struct request *, const struct desk_enter_params *);
 extern const struct route	route_desk_enter;
 
 /* POST {root}/desk/sign-out */
-#line 183 "spec/pages.yaml"
 struct desk_leave_params;
 int	desk_leave(struct request *, const struct desk_leave_params *);
 extern const struct route	route_desk_leave;
 
 /* GET {root}/desk/welcome */
-#line 189 "spec/pages.yaml"
 struct desk_welcome_params {
-#line 192 "spec/pages.yaml"
 	const char *key;
 };
 int	desk_welcome(struct request *, const struct desk_welcome_params *);
 extern const struct route	route_desk_welcome;
 
 /* POST {root}/desk/welcome */
-#line 194 "spec/pages.yaml"
 struct desk_begin_params {
-#line 199 "spec/pages.yaml"
 	const char *key;
 	const char *password;
 };
@@ -399,25 +345,20 @@ int	desk_begin(struct request *, const struct desk_begin_params *);
 extern const struct route	route_desk_begin;
 
 /* GET {root}/desk/confirm */
-#line 203 "spec/pages.yaml"
 struct desk_confirm_params {
-#line 206 "spec/pages.yaml"
 	const char *key;
 };
 int	desk_confirm(struct request *, const struct desk_confirm_params *);
 extern const struct route	route_desk_confirm;
 
 /* POST {root}/desk/confirm */
-#line 208 "spec/pages.yaml"
 struct desk_confirm_send_params {
-#line 212 "spec/pages.yaml"
 	const char *key;
 };
 int	desk_confirm_send(struct request *, const struct desk_confirm_send_params *);
 extern const struct route	route_desk_confirm_send;
 
 /* GET {root}/desk/events */
-#line 218 "spec/pages.yaml"
 enum desk_list_show {
 	DESK_LIST_SHOW_UPCOMING,
 	DESK_LIST_SHOW_DRAFTS,
@@ -428,7 +369,6 @@ enum desk_list_show {
 	DESK_LIST_SHOW_WORDS,
 };
 
-#line 221 "spec/pages.yaml"
 enum desk_list_done {
 	DESK_LIST_DONE_SAVED,
 	DESK_LIST_DONE_PUBLISHED,
@@ -442,7 +382,6 @@ enum desk_list_done {
 	DESK_LIST_DONE_WORDS,
 };
 
-#line 223 "spec/pages.yaml"
 enum desk_list_with {
 	DESK_LIST_WITH_VENUE,
 	DESK_LIST_WITH_ORGANIZER,
@@ -451,9 +390,7 @@ enum desk_list_with {
 	DESK_LIST_WITH_WORDS,
 };
 
-#line 214 "spec/pages.yaml"
 struct desk_list_params {
-#line 218 "spec/pages.yaml"
 	int show; bool has_show;
 	const char *search;
 	int64_t page; bool has_page;
@@ -478,9 +415,7 @@ extern const struct route	route_desk_list_categories;
 extern const struct route	route_desk_list_tags;
 
 /* GET {root}/desk/events/new */
-#line 242 "spec/pages.yaml"
 struct desk_new_params {
-#line 246 "spec/pages.yaml"
 	int64_t from; bool has_from;
 };
 int	desk_new(struct request *, const struct desk_new_params *);
@@ -499,7 +434,6 @@ extern const struct route	route_desk_new_category;
 extern const struct route	route_desk_new_tag;
 
 /* POST {root}/desk/events/new */
-#line 272 "spec/pages.yaml"
 enum desk_create_action {
 	DESK_CREATE_ACTION_SAVE,
 	DESK_CREATE_ACTION_DRAFT,
@@ -510,9 +444,7 @@ enum desk_create_action {
 	DESK_CREATE_ACTION_WORDS,
 };
 
-#line 265 "spec/pages.yaml"
 struct desk_create_params {
-#line 272 "spec/pages.yaml"
 	int action; bool has_action;
 	const char *key;
 };
@@ -532,9 +464,7 @@ extern const struct route	route_desk_create_category;
 extern const struct route	route_desk_create_tag;
 
 /* GET {root}/desk/events/{id} */
-#line 291 "spec/pages.yaml"
 struct desk_edit_params {
-#line 295 "spec/pages.yaml"
 	int64_t id;
 };
 int	desk_edit(struct request *, const struct desk_edit_params *);
@@ -553,7 +483,6 @@ extern const struct route	route_desk_edit_category;
 extern const struct route	route_desk_edit_tag;
 
 /* POST {root}/desk/events/{id} */
-#line 321 "spec/pages.yaml"
 enum desk_change_action {
 	DESK_CHANGE_ACTION_SAVE,
 	DESK_CHANGE_ACTION_DRAFT,
@@ -570,9 +499,7 @@ enum desk_change_action {
 	DESK_CHANGE_ACTION_WORDS,
 };
 
-#line 313 "spec/pages.yaml"
 struct desk_change_params {
-#line 320 "spec/pages.yaml"
 	int64_t id;
 	int action; bool has_action;
 	const char *version;
@@ -593,32 +520,26 @@ extern const struct route	route_desk_change_category;
 extern const struct route	route_desk_change_tag;
 
 /* POST {root}/desk/images */
-#line 340 "spec/pages.yaml"
 struct desk_picture_params {
-#line 346 "spec/pages.yaml"
 	const char *alt;
 };
 int	desk_picture(struct request *, const struct desk_picture_params *);
 extern const struct route	route_desk_picture;
 
 /* GET {root}/desk/images */
-#line 352 "spec/pages.yaml"
 enum desk_pictures_show {
 	DESK_PICTURES_SHOW_MINE,
 	DESK_PICTURES_SHOW_ALL,
 	DESK_PICTURES_SHOW_WORDS,
 };
 
-#line 354 "spec/pages.yaml"
 enum desk_pictures_done {
 	DESK_PICTURES_DONE_DELETED,
 	DESK_PICTURES_DONE_USED,
 	DESK_PICTURES_DONE_WORDS,
 };
 
-#line 348 "spec/pages.yaml"
 struct desk_pictures_params {
-#line 352 "spec/pages.yaml"
 	int show; bool has_show;
 	int64_t page; bool has_page;
 	int done; bool has_done;
@@ -627,16 +548,13 @@ int	desk_pictures(struct request *, const struct desk_pictures_params *);
 extern const struct route	route_desk_pictures;
 
 /* POST {root}/desk/images/{id} */
-#line 362 "spec/pages.yaml"
 enum desk_picture_delete_show {
 	DESK_PICTURE_DELETE_SHOW_MINE,
 	DESK_PICTURE_DELETE_SHOW_ALL,
 	DESK_PICTURE_DELETE_SHOW_WORDS,
 };
 
-#line 356 "spec/pages.yaml"
 struct desk_picture_delete_params {
-#line 361 "spec/pages.yaml"
 	int64_t id;
 	int show; bool has_show;
 };
@@ -644,23 +562,19 @@ int	desk_picture_delete(struct request *, const struct desk_picture_delete_param
 extern const struct route	route_desk_picture_delete;
 
 /* GET {root}/desk/account */
-#line 368 "spec/pages.yaml"
 enum desk_account_done {
 	DESK_ACCOUNT_DONE_SAVED,
 	DESK_ACCOUNT_DONE_ENDED,
 	DESK_ACCOUNT_DONE_WORDS,
 };
 
-#line 364 "spec/pages.yaml"
 struct desk_account_params {
-#line 368 "spec/pages.yaml"
 	int done; bool has_done;
 };
 int	desk_account(struct request *, const struct desk_account_params *);
 extern const struct route	route_desk_account;
 
 /* POST {root}/desk/account */
-#line 376 "spec/pages.yaml"
 enum desk_account_change_action {
 	DESK_ACCOUNT_CHANGE_ACTION_LANGUAGE,
 	DESK_ACCOUNT_CHANGE_ACTION_MAIL,
@@ -672,9 +586,7 @@ enum desk_account_change_action {
 	DESK_ACCOUNT_CHANGE_ACTION_WORDS,
 };
 
-#line 370 "spec/pages.yaml"
 struct desk_account_change_params {
-#line 376 "spec/pages.yaml"
 	int action; bool has_action;
 	const char *password;
 	const char *new;
@@ -684,15 +596,12 @@ int	desk_account_change(struct request *, const struct desk_account_change_param
 extern const struct route	route_desk_account_change;
 
 /* GET {root}/desk/people */
-#line 381 "spec/pages.yaml"
 struct desk_people_params;
 int	desk_people(struct request *, const struct desk_people_params *);
 extern const struct route	route_desk_people;
 
 /* POST {root}/desk/people */
-#line 385 "spec/pages.yaml"
 struct desk_invite_params {
-#line 390 "spec/pages.yaml"
 	const char *login;
 	const char *role;
 };
@@ -700,16 +609,13 @@ int	desk_invite(struct request *, const struct desk_invite_params *);
 extern const struct route	route_desk_invite;
 
 /* GET {root}/desk/people/{id} */
-#line 393 "spec/pages.yaml"
 struct desk_person_params {
-#line 397 "spec/pages.yaml"
 	int64_t id;
 };
 int	desk_person(struct request *, const struct desk_person_params *);
 extern const struct route	route_desk_person;
 
 /* POST {root}/desk/people/{id} */
-#line 405 "spec/pages.yaml"
 enum desk_person_change_action {
 	DESK_PERSON_CHANGE_ACTION_ROLE,
 	DESK_PERSON_CHANGE_ACTION_MAIL,
@@ -721,9 +627,7 @@ enum desk_person_change_action {
 	DESK_PERSON_CHANGE_ACTION_WORDS,
 };
 
-#line 399 "spec/pages.yaml"
 struct desk_person_change_params {
-#line 404 "spec/pages.yaml"
 	int64_t id;
 	int action; bool has_action;
 	const char *name;
@@ -733,22 +637,18 @@ int	desk_person_change(struct request *, const struct desk_person_change_params 
 extern const struct route	route_desk_person_change;
 
 /* GET {root}/desk/subscriptions */
-#line 410 "spec/pages.yaml"
 struct desk_subscriptions_params;
 int	desk_subscriptions(struct request *, const struct desk_subscriptions_params *);
 extern const struct route	route_desk_subscriptions;
 
 /* POST {root}/desk/subscriptions */
-#line 419 "spec/pages.yaml"
 enum desk_subscription_add_action {
 	DESK_SUBSCRIPTION_ADD_ACTION_ADD,
 	DESK_SUBSCRIPTION_ADD_ACTION_AGAIN,
 	DESK_SUBSCRIPTION_ADD_ACTION_WORDS,
 };
 
-#line 414 "spec/pages.yaml"
 struct desk_subscription_add_params {
-#line 419 "spec/pages.yaml"
 	int action; bool has_action;
 	const char *status;
 	const char *wins;
@@ -757,16 +657,13 @@ int	desk_subscription_add(struct request *, const struct desk_subscription_add_p
 extern const struct route	route_desk_subscription_add;
 
 /* GET {root}/desk/subscriptions/{id} */
-#line 428 "spec/pages.yaml"
 enum desk_subscription_done {
 	DESK_SUBSCRIPTION_DONE_SAVED,
 	DESK_SUBSCRIPTION_DONE_RUNNING,
 	DESK_SUBSCRIPTION_DONE_WORDS,
 };
 
-#line 423 "spec/pages.yaml"
 struct desk_subscription_params {
-#line 427 "spec/pages.yaml"
 	int64_t id;
 	int done; bool has_done;
 };
@@ -774,7 +671,6 @@ int	desk_subscription(struct request *, const struct desk_subscription_params *)
 extern const struct route	route_desk_subscription;
 
 /* POST {root}/desk/subscriptions/{id} */
-#line 436 "spec/pages.yaml"
 enum desk_subscription_change_action {
 	DESK_SUBSCRIPTION_CHANGE_ACTION_SAVE,
 	DESK_SUBSCRIPTION_CHANGE_ACTION_AGAIN,
@@ -784,9 +680,7 @@ enum desk_subscription_change_action {
 	DESK_SUBSCRIPTION_CHANGE_ACTION_WORDS,
 };
 
-#line 430 "spec/pages.yaml"
 struct desk_subscription_change_params {
-#line 435 "spec/pages.yaml"
 	int64_t id;
 	int action; bool has_action;
 	const char *status;
@@ -796,25 +690,20 @@ int	desk_subscription_change(struct request *, const struct desk_subscription_ch
 extern const struct route	route_desk_subscription_change;
 
 /* GET {root}/submit */
-#line 441 "spec/pages.yaml"
 struct submit_params {
-#line 444 "spec/pages.yaml"
 	bool done; bool has_done;
 };
 int	submit(struct request *, const struct submit_params *);
 extern const struct route	route_submit;
 
 /* POST {root}/submit */
-#line 451 "spec/pages.yaml"
 enum submit_send_action {
 	SUBMIT_SEND_ACTION_SEND,
 	SUBMIT_SEND_ACTION_AGAIN,
 	SUBMIT_SEND_ACTION_WORDS,
 };
 
-#line 446 "spec/pages.yaml"
 struct submit_send_params {
-#line 451 "spec/pages.yaml"
 	int action; bool has_action;
 	const char *sender;
 };

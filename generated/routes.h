@@ -34,14 +34,11 @@ enum {
 	PATH_VENUES_ID,
 };
 
-#line 220 "spec/service.yaml"
 struct paging {
-#line 223 "spec/service.yaml"
 	int64_t page; bool has_page;
 	int64_t per_page; bool has_per_page;
 };
 
-#line 237 "spec/service.yaml"
 enum directory_orderby {
 	DIRECTORY_ORDERBY_NAME,
 	DIRECTORY_ORDERBY_DATE,
@@ -50,16 +47,13 @@ enum directory_orderby {
 	DIRECTORY_ORDERBY_WORDS,
 };
 
-#line 238 "spec/service.yaml"
 enum directory_order {
 	DIRECTORY_ORDER_ASC,
 	DIRECTORY_ORDER_DESC,
 	DIRECTORY_ORDER_WORDS,
 };
 
-#line 227 "spec/service.yaml"
 struct directory {
-#line 230 "spec/service.yaml"
 	const char *search;
 	int64_t event; bool has_event;
 	bool has_events; bool has_has_events;
@@ -71,9 +65,7 @@ struct directory {
 	int order; bool has_order;
 };
 
-#line 4 "spec/events.yaml"
 struct event_fields {
-#line 12 "spec/events.yaml"
 	const char *title;
 	struct date start_date; bool has_start_date;
 	struct date end_date; bool has_end_date;
@@ -105,9 +97,7 @@ struct event_fields {
 	const char *password; bool clears_password;
 };
 
-#line 4 "spec/venues.yaml"
 struct venue_fields {
-#line 11 "spec/venues.yaml"
 	const char *venue;
 	int64_t author; bool has_author;
 	struct moment date; bool has_date;
@@ -130,9 +120,7 @@ struct venue_fields {
 	double geo_lng; bool has_geo_lng; bool clears_geo_lng;
 };
 
-#line 4 "spec/organizers.yaml"
 struct organizer_fields {
-#line 10 "spec/organizers.yaml"
 	const char *organizer;
 	int64_t author; bool has_author;
 	struct moment date; bool has_date;
@@ -145,9 +133,7 @@ struct organizer_fields {
 	struct image_ref image; bool has_image; bool clears_image;
 };
 
-#line 4 "spec/categories.yaml"
 struct category_fields {
-#line 9 "spec/categories.yaml"
 	const char *name;
 	const char *description;
 	const char *slug;
@@ -155,25 +141,19 @@ struct category_fields {
 	const char *color;
 };
 
-#line 5 "spec/tags.yaml"
 struct tag_fields {
-#line 11 "spec/tags.yaml"
 	const char *name;
 	const char *description;
 	const char *slug;
 	bool parent;
 };
 
-#line 4 "spec/images.yaml"
 struct image_fields {
-#line 7 "spec/images.yaml"
 	const char *alt;
 };
 
 /* GET {api} */
-#line 2 "spec/info.yaml"
 struct index_get_params {
-#line 7 "spec/info.yaml"
 	const char *namespace;
 	const char *context;
 };
@@ -181,21 +161,18 @@ int	index_get(struct request *, const struct index_get_params *);
 extern const struct route	route_index_get;
 
 /* GET {api}/doc */
-#line 11 "spec/info.yaml"
 struct doc_get_params;
 int	doc_get(struct request *, const struct doc_get_params *);
 int	doc_get_as(struct request *, const struct doc_get_params *);
 extern const struct route	route_doc_get;
 
 /* GET {api}/events */
-#line 57 "spec/events.yaml"
 enum event_list_search_in {
 	EVENT_LIST_SEARCH_IN_TEXTS,
 	EVENT_LIST_SEARCH_IN_ALL,
 	EVENT_LIST_SEARCH_IN_WORDS,
 };
 
-#line 76 "spec/events.yaml"
 enum event_list_orderby {
 	EVENT_LIST_ORDERBY_START_DATE,
 	EVENT_LIST_ORDERBY_END_DATE,
@@ -208,17 +185,14 @@ enum event_list_orderby {
 	EVENT_LIST_ORDERBY_WORDS,
 };
 
-#line 77 "spec/events.yaml"
 enum event_list_order {
 	EVENT_LIST_ORDER_ASC,
 	EVENT_LIST_ORDER_DESC,
 	EVENT_LIST_ORDER_WORDS,
 };
 
-#line 43 "spec/events.yaml"
 struct event_list_params {
 	struct paging paging;
-#line 49 "spec/events.yaml"
 	struct moment start_date; bool has_start_date;
 	struct moment end_date; bool has_end_date;
 	struct moment starts_before; bool has_starts_before;
@@ -254,22 +228,17 @@ int	event_list_as(struct request *, const struct event_list_params *);
 extern const struct route	route_event_list;
 
 /* POST {api}/events */
-#line 84 "spec/events.yaml"
 struct event_create_params {
 	struct event_fields fields;
-#line 91 "spec/events.yaml"
 	const struct recurrence *recurrence;
 };
 int	event_create(struct request *, const struct event_create_params *);
 extern const struct route	route_event_create;
 
 /* GET {api}/events/{id} */
-#line 98 "spec/events.yaml"
 struct event_get_params {
-#line 103 "spec/events.yaml"
 	int64_t id;
 	const char *password;
-#line 144 "spec/events.yaml"
 	const char *slug;
 };
 int	event_get(struct request *, const struct event_get_params *);
@@ -277,28 +246,22 @@ int	event_get_as(struct request *, const struct event_get_params *);
 extern const struct route	route_event_get;
 
 /* DELETE {api}/events/{id} */
-#line 109 "spec/events.yaml"
 struct event_delete_params {
-#line 115 "spec/events.yaml"
 	int64_t id;
 	const char *password;
 	bool force; bool has_force;
 	bool purge; bool has_purge;
-#line 153 "spec/events.yaml"
 	const char *slug;
 };
 int	event_delete(struct request *, const struct event_delete_params *);
 extern const struct route	route_event_delete;
 
 /* POST, PUT, PATCH {api}/events/{id} */
-#line 122 "spec/events.yaml"
 struct event_update_params {
 	struct event_fields fields;
-#line 130 "spec/events.yaml"
 	int64_t id;
 	const struct recurrence *recurrence;
 	bool follow_series; bool has_follow_series;
-#line 165 "spec/events.yaml"
 	const char *address;
 };
 int	event_update(struct request *, const struct event_update_params *);
@@ -314,9 +277,7 @@ extern const struct route	route_event_delete_by_slug;
 extern const struct route	route_event_update_by_slug;
 
 /* GET {api}/series/{id} */
-#line 4 "spec/series.yaml"
 struct series_get_params {
-#line 9 "spec/series.yaml"
 	int64_t id;
 };
 int	series_get(struct request *, const struct series_get_params *);
@@ -324,19 +285,15 @@ int	series_get_as(struct request *, const struct series_get_params *);
 extern const struct route	route_series_get;
 
 /* DELETE {api}/series/{id} */
-#line 13 "spec/series.yaml"
 struct series_delete_params {
-#line 19 "spec/series.yaml"
 	int64_t id;
 };
 int	series_delete(struct request *, const struct series_delete_params *);
 extern const struct route	route_series_delete;
 
 /* POST, PUT, PATCH {api}/series/{id} */
-#line 23 "spec/series.yaml"
 struct series_update_params {
 	struct event_fields fields;
-#line 31 "spec/series.yaml"
 	int64_t id;
 	const struct recurrence *recurrence;
 };
@@ -344,10 +301,8 @@ int	series_update(struct request *, const struct series_update_params *);
 extern const struct route	route_series_update;
 
 /* POST {api}/series/{id}/split */
-#line 40 "spec/series.yaml"
 struct series_split_params {
 	struct event_fields fields;
-#line 48 "spec/series.yaml"
 	int64_t id;
 	int64_t event; bool has_event;
 	const struct recurrence *recurrence;
@@ -356,7 +311,6 @@ int	series_split(struct request *, const struct series_split_params *);
 extern const struct route	route_series_split;
 
 /* GET {api}/venues */
-#line 33 "spec/venues.yaml"
 struct venue_list_params {
 	struct paging paging;
 	struct directory filters;
@@ -365,7 +319,6 @@ int	venue_list(struct request *, const struct venue_list_params *);
 extern const struct route	route_venue_list;
 
 /* POST {api}/venues */
-#line 42 "spec/venues.yaml"
 struct venue_create_params {
 	struct venue_fields fields;
 };
@@ -373,36 +326,27 @@ int	venue_create(struct request *, const struct venue_create_params *);
 extern const struct route	route_venue_create;
 
 /* GET {api}/venues/{id} */
-#line 53 "spec/venues.yaml"
 struct venue_get_params {
-#line 58 "spec/venues.yaml"
 	int64_t id;
-#line 91 "spec/venues.yaml"
 	const char *slug;
 };
 int	venue_get(struct request *, const struct venue_get_params *);
 extern const struct route	route_venue_get;
 
 /* DELETE {api}/venues/{id} */
-#line 61 "spec/venues.yaml"
 struct venue_delete_params {
-#line 67 "spec/venues.yaml"
 	int64_t id;
 	bool force; bool has_force;
 	bool purge; bool has_purge;
-#line 99 "spec/venues.yaml"
 	const char *slug;
 };
 int	venue_delete(struct request *, const struct venue_delete_params *);
 extern const struct route	route_venue_delete;
 
 /* POST, PUT, PATCH {api}/venues/{id} */
-#line 73 "spec/venues.yaml"
 struct venue_update_params {
 	struct venue_fields fields;
-#line 81 "spec/venues.yaml"
 	int64_t id;
-#line 110 "spec/venues.yaml"
 	const char *slug;
 };
 int	venue_update(struct request *, const struct venue_update_params *);
@@ -418,7 +362,6 @@ extern const struct route	route_venue_delete_by_slug;
 extern const struct route	route_venue_update_by_slug;
 
 /* GET {api}/organizers */
-#line 22 "spec/organizers.yaml"
 struct organizer_list_params {
 	struct paging paging;
 	struct directory filters;
@@ -427,7 +370,6 @@ int	organizer_list(struct request *, const struct organizer_list_params *);
 extern const struct route	route_organizer_list;
 
 /* POST {api}/organizers */
-#line 31 "spec/organizers.yaml"
 struct organizer_create_params {
 	struct organizer_fields fields;
 };
@@ -435,36 +377,27 @@ int	organizer_create(struct request *, const struct organizer_create_params *);
 extern const struct route	route_organizer_create;
 
 /* GET {api}/organizers/{id} */
-#line 42 "spec/organizers.yaml"
 struct organizer_get_params {
-#line 47 "spec/organizers.yaml"
 	int64_t id;
-#line 82 "spec/organizers.yaml"
 	const char *slug;
 };
 int	organizer_get(struct request *, const struct organizer_get_params *);
 extern const struct route	route_organizer_get;
 
 /* DELETE {api}/organizers/{id} */
-#line 51 "spec/organizers.yaml"
 struct organizer_delete_params {
-#line 57 "spec/organizers.yaml"
 	int64_t id;
 	bool force; bool has_force;
 	bool purge; bool has_purge;
-#line 90 "spec/organizers.yaml"
 	const char *slug;
 };
 int	organizer_delete(struct request *, const struct organizer_delete_params *);
 extern const struct route	route_organizer_delete;
 
 /* POST, PUT, PATCH {api}/organizers/{id} */
-#line 63 "spec/organizers.yaml"
 struct organizer_update_params {
 	struct organizer_fields fields;
-#line 71 "spec/organizers.yaml"
 	int64_t id;
-#line 101 "spec/organizers.yaml"
 	const char *slug;
 };
 int	organizer_update(struct request *, const struct organizer_update_params *);
@@ -480,14 +413,12 @@ extern const struct route	route_organizer_delete_by_slug;
 extern const struct route	route_organizer_update_by_slug;
 
 /* GET {api}/categories */
-#line 25 "spec/categories.yaml"
 enum category_list_order {
 	CATEGORY_LIST_ORDER_ASC,
 	CATEGORY_LIST_ORDER_DESC,
 	CATEGORY_LIST_ORDER_WORDS,
 };
 
-#line 26 "spec/categories.yaml"
 enum category_list_orderby {
 	CATEGORY_LIST_ORDERBY_ID,
 	CATEGORY_LIST_ORDERBY_NAME,
@@ -500,10 +431,8 @@ enum category_list_orderby {
 	CATEGORY_LIST_ORDERBY_WORDS,
 };
 
-#line 16 "spec/categories.yaml"
 struct category_list_params {
 	struct paging paging;
-#line 22 "spec/categories.yaml"
 	const char *search;
 	struct integers exclude; bool has_exclude;
 	struct integers include; bool has_include;
@@ -519,7 +448,6 @@ int	category_list(struct request *, const struct category_list_params *);
 extern const struct route	route_category_list;
 
 /* POST {api}/categories */
-#line 35 "spec/categories.yaml"
 struct category_create_params {
 	struct category_fields fields;
 };
@@ -527,42 +455,34 @@ int	category_create(struct request *, const struct category_create_params *);
 extern const struct route	route_category_create;
 
 /* GET {api}/categories/{id} */
-#line 46 "spec/categories.yaml"
 struct category_get_params {
-#line 51 "spec/categories.yaml"
 	int64_t id;
 };
 int	category_get(struct request *, const struct category_get_params *);
 extern const struct route	route_category_get;
 
 /* POST, PUT, PATCH {api}/categories/{id} */
-#line 54 "spec/categories.yaml"
 struct category_update_params {
 	struct category_fields fields;
-#line 62 "spec/categories.yaml"
 	int64_t id;
 };
 int	category_update(struct request *, const struct category_update_params *);
 extern const struct route	route_category_update;
 
 /* DELETE {api}/categories/{id} */
-#line 68 "spec/categories.yaml"
 struct category_delete_params {
-#line 74 "spec/categories.yaml"
 	int64_t id;
 };
 int	category_delete(struct request *, const struct category_delete_params *);
 extern const struct route	route_category_delete;
 
 /* GET {api}/tags */
-#line 26 "spec/tags.yaml"
 enum tag_list_order {
 	TAG_LIST_ORDER_ASC,
 	TAG_LIST_ORDER_DESC,
 	TAG_LIST_ORDER_WORDS,
 };
 
-#line 27 "spec/tags.yaml"
 enum tag_list_orderby {
 	TAG_LIST_ORDERBY_ID,
 	TAG_LIST_ORDERBY_NAME,
@@ -575,10 +495,8 @@ enum tag_list_orderby {
 	TAG_LIST_ORDERBY_WORDS,
 };
 
-#line 17 "spec/tags.yaml"
 struct tag_list_params {
 	struct paging paging;
-#line 23 "spec/tags.yaml"
 	const char *search;
 	struct integers exclude; bool has_exclude;
 	struct integers include; bool has_include;
@@ -593,7 +511,6 @@ int	tag_list(struct request *, const struct tag_list_params *);
 extern const struct route	route_tag_list;
 
 /* POST {api}/tags */
-#line 35 "spec/tags.yaml"
 struct tag_create_params {
 	struct tag_fields fields;
 };
@@ -601,66 +518,52 @@ int	tag_create(struct request *, const struct tag_create_params *);
 extern const struct route	route_tag_create;
 
 /* GET {api}/tags/{id} */
-#line 46 "spec/tags.yaml"
 struct tag_get_params {
-#line 51 "spec/tags.yaml"
 	int64_t id;
 };
 int	tag_get(struct request *, const struct tag_get_params *);
 extern const struct route	route_tag_get;
 
 /* POST, PUT, PATCH {api}/tags/{id} */
-#line 54 "spec/tags.yaml"
 struct tag_update_params {
 	struct tag_fields fields;
-#line 62 "spec/tags.yaml"
 	int64_t id;
 };
 int	tag_update(struct request *, const struct tag_update_params *);
 extern const struct route	route_tag_update;
 
 /* DELETE {api}/tags/{id} */
-#line 68 "spec/tags.yaml"
 struct tag_delete_params {
-#line 74 "spec/tags.yaml"
 	int64_t id;
 };
 int	tag_delete(struct request *, const struct tag_delete_params *);
 extern const struct route	route_tag_delete;
 
 /* POST {api}/images */
-#line 10 "spec/images.yaml"
 struct image_create_params {
 	struct image_fields fields;
-#line 18 "spec/images.yaml"
 	const struct picture *file;
 };
 int	image_create(struct request *, const struct image_create_params *);
 extern const struct route	route_image_create;
 
 /* GET {api}/images/{id} */
-#line 24 "spec/images.yaml"
 struct image_get_params {
-#line 30 "spec/images.yaml"
 	int64_t id;
 };
 int	image_get(struct request *, const struct image_get_params *);
 extern const struct route	route_image_get;
 
 /* POST, PUT, PATCH {api}/images/{id} */
-#line 33 "spec/images.yaml"
 struct image_update_params {
 	struct image_fields fields;
-#line 41 "spec/images.yaml"
 	int64_t id;
 };
 int	image_update(struct request *, const struct image_update_params *);
 extern const struct route	route_image_update;
 
 /* DELETE {api}/images/{id} */
-#line 46 "spec/images.yaml"
 struct image_delete_params {
-#line 52 "spec/images.yaml"
 	int64_t id;
 };
 int	image_delete(struct request *, const struct image_delete_params *);

@@ -325,6 +325,19 @@ Test(codegen, the_same_spec_becomes_the_same_bytes)
 	cr_expect_str_eq(output, "");
 }
 
+Test(codegen, a_comment_changes_nothing)
+{
+	char	spec[256];
+
+	cr_assert_eq(generate("spec", "out"), 0, "%s", output);
+	run("sed -i '1i # A comment.' %s/spec/*.yaml %s/spec/locales/*.yaml",
+	    folder, folder);
+	snprintf(spec, sizeof(spec), "%s/spec", folder);
+	cr_assert_eq(generate(spec, "again"), 0, "%s", output);
+	run("diff -r %s/out %s/again", folder, folder);
+	cr_expect_str_eq(output, "");
+}
+
 Test(codegen, files_that_are_right_are_left_alone)
 {
 	cr_assert_eq(generate("spec", "out"), 0, "%s", output);
