@@ -96,7 +96,20 @@ read_words(const struct node *value, const struct key *key)
 void
 keys_check_name(const struct node *node)
 {
+	static const char *const	keywords[] = {
+		"KEYWORD", "asm", "auto", "bool", "break", "case", "char",
+		"const", "continue", "default", "do", "double", "else", "enum",
+		"extern", "false", "float", "for", "goto", "if", "inline",
+		"int", "long", "register", "restrict", "return", "short",
+		"signed", "sizeof", "static", "struct", "switch", "true",
+		"typedef", "typeof", "union", "unsigned", "void", "volatile",
+		"while", NULL
+	};
+
 	node_check_form(node, FORM_NAME, "a name in C");
+	if (word_constant(keywords, node->text) != NULL)
+		complain(&node->place, "'%s' is a keyword of C: use another "
+		    "name", node->text);
 }
 
 static void

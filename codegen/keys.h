@@ -70,7 +70,7 @@ void	 keys_fit(const struct node *map, const struct key *, unsigned takes,
 /* Complains unless it is a map. */
 bool	 keys_are_map(const struct node *);
 
-/* Complains about a text that cannot be a name in C. */
+/* Complains about a text that cannot be a name in C, such as a keyword. */
 void	 keys_check_name(const struct node *);
 
 #endif

@@ -89,7 +89,7 @@ static const struct key	group_keys[] = {
 static const struct key	param_keys[] = {
 	KEY(param, in, WORD, .words = words_in, .required = true),
 	KEY(param, type, TEXT, .required = true),
-	KEY(param, name, NAME),
+	KEY(param, name, TEXT),
 	KEY(param, as, WORD, .words = words_wire),
 	KEY(param, required, FLAG),
 	KEY_AS("default", param, shown, VALUE),
@@ -172,6 +172,9 @@ read_params(const struct node *map, const struct group *group,
 		param = keys_add(list, sizeof(*param), key, value, param_keys);
 		param->group = group;
 		keys_check_name(key);
+		if (param->name != NULL)
+			node_check_form(param->name, FORM_NAME,
+			    "a name, such as start_date");
 		if (param->type == NULL)
 			continue;
 		param->kind = type_find(param->type->text);

@@ -142,8 +142,9 @@ read_member(const struct block *block, const struct node *key,
 	if (shared == NULL)
 		member->field = member->as != NULL ? member->as->text :
 		    key->text;
-	if (shared == NULL && member->column != NULL && member->as == NULL)
-		keys_check_name(key);
+	if (shared == NULL && member->column != NULL &&
+	    strchr(member->field, '.') == NULL)
+		keys_check_name(member->as != NULL ? member->as : key);
 	read_holding(member, value);
 
 	return (member);
