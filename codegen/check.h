@@ -10,9 +10,6 @@ void	 check_limits(const struct spec *);
 void	 check_groups(const struct spec *);
 void	 check_routes(const struct spec *);
 void	 check_records(const struct spec *);
-
-/* Whether the names, kinds and markup of templates agree. */
-void	 check_pages(const struct spec *);
 void	 check_page_routes(const struct spec *site);
 
 /* Whether routes and their paths agree; fills spec->paths. */

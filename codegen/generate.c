@@ -59,7 +59,10 @@ generate_read(struct spec *spec, const char *folder)
 	check_routes(spec);
 	check_paths(spec);
 	check_records(spec);
-	check_pages(spec);
+	if (spec->pages != NULL) {
+		check_page_routes(spec->pages->site);
+		check_paths(spec->pages->site);
+	}
 	if (complaint_count() > 0 || !spec_read_locales(spec))
 		return (false);
 	check_texts(spec);

@@ -6,7 +6,7 @@
 
 static const struct key	pages_keys[] = {
 	KEY(pages, folder, TEXT),
-	KEY_AS("shapes", pages, shape_map, MAP, .required = true),
+	KEY(pages, shapes, MAP),
 	KEY_AS("templates", pages, template_map, MAP, .required = true),
 	KEY(pages, partials, WORDS),
 	KEY(pages, texts, WORDS),
@@ -33,70 +33,50 @@ set_folder(const struct spec *spec, struct pages *pages)
 		    (int)(slash - spec->folder), spec->folder, pages->path);
 }
 
-const struct place *
-place_in_template(const struct page_template *template, const char *at)
+/* Reports a fault, `at` in a template's source. */
+static void
+complain_in(const char *path, const char *source, const char *at,
+    const char *fault)
 {
-	struct place	*place = memory_get(sizeof(*place));
-	const char	*c;
+	struct place	place = { path, 1, 1 };
 
-	*place = (struct place){ template->path, 1, 1 };
-	for (c = template->read.source; c < at; c++) {
-		place->column++;
-		if (*c == '\n') {
-			place->line++;
-			place->column = 1;
+	for (; source < at; source++) {
+		place.column++;
+		if (*source == '\n') {
+			place.line++;
+			place.column = 1;
 		}
 	}
-
-	return (place);
+	complain(&place, "%s", fault);
 }
 
 static void
-add_template(struct pages *pages, const struct node *key,
-    const struct node *shape)
+add_template(struct pages *pages, const struct node *key)
 {
 	struct page_template	*template;
-	const char		*source;
+	struct template		*read;
+	const char		*path, *source;
 	size_t			 length;
 
 	template = memory_get(sizeof(*template));
 	template->key = key;
-	template->shape = shape;
-	template->path = memory_print("%s/%s", pages->path, key->text);
 	list_add(&pages->templates, template);
-	source = yaml_load(memory_arena(), template->path, &length);
+	path = memory_print("%s/%s", pages->path, key->text);
+	source = yaml_load(memory_arena(), path, &length);
 	if (source == NULL) {
-		complain(&key->place, "cannot open '%s'", template->path);
+		complain(&key->place, "cannot open '%s'", path);
 		return;
 	}
-	template->read.source = memory_copy(source, length);
-	if (!template_read(&template->read, memory_arena()))
-		complain(place_in_template(template, template->read.fault_at),
-		    "%s", template->read.fault);
-}
-
-static void
-read_parts(struct pages *pages)
-{
-	const struct node	*key, *value;
-	struct shape		*shape;
-
-	MAP_EACH(key, value, pages->shape_map) {
-		shape = memory_get(sizeof(*shape));
-		shape->key = key;
-		shape->members = value;
-		list_add(&pages->shapes, shape);
-	}
-	MAP_EACH(key, value, pages->template_map)
-		add_template(pages, key, value);
-	EACH(key, node_items(pages->partials))
-		add_template(pages, key, NULL);
+	read = &template->read;
+	read->source = memory_copy(source, length);
+	if (!template_read(read, memory_arena()))
+		complain_in(path, read->source, read->fault_at, read->fault);
 }
 
 bool
 pages_read(struct spec *spec)
 {
-	const struct node	*map;
+	const struct node	*map, *key;
 
 	if (spec->pages_file == NULL)
 		return (true);
@@ -113,7 +93,10 @@ pages_read(struct spec *spec)
 	if (complaint_count() > 0)
 		return (false);
 	set_folder(spec, spec->pages);
-	read_parts(spec->pages);
+	EACH(key, spec->pages->template_map->keys)
+		add_template(spec->pages, key);
+	EACH(key, node_items(spec->pages->partials))
+		add_template(spec->pages, key);
 	spec->pages->site = memory_get(sizeof(*spec->pages->site));
 	spec->pages->site->site = true;
 	spec->pages->site->limits = spec->limits;

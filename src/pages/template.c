@@ -202,7 +202,7 @@ find_template(const char *name)
 	abort();
 }
 
-/* Every name in a template exists: codegen has checked it. */
+/* Every name in a template exists: codegen and tests have checked it. */
 static void
 read_all(void)
 {

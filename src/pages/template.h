@@ -14,7 +14,7 @@
  * around it; "." is an item that is a text. A tag that is alone on its line
  * takes the line with it. Lines lose their indentation.
  *
- * codegen checks every tag of a page against spec/pages.yaml. Values are always
+ * A test of pages checks every tag against spec/pages.yaml. Values are always
  * escaped, with one exception: markup that data_markup() has cleaned. A template
  * cannot decide otherwise.
  */

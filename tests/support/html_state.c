@@ -1,7 +1,7 @@
 #include <string.h>
 #include <strings.h>
 
-#include "codegen/html_state.h"
+#include "html_state.h"
 
 static bool
 starts(const char *text, const char *with)

@@ -2,8 +2,8 @@
  * The position of a template's tag in the markup. It decides which values may
  * be inserted there and how they are escaped.
  */
-#ifndef CODEGEN_HTML_STATE_H
-#define CODEGEN_HTML_STATE_H
+#ifndef ALMANAC_HTML_STATE_H
+#define ALMANAC_HTML_STATE_H
 
 #include <stdbool.h>
 
