@@ -1,6 +1,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/arena.h"
 #include "command/command.h"
 #include "command/command_help.h"
 #include "command/command_line.h"
@@ -127,22 +128,34 @@ print_map(FILE *to, const struct key *key)
 	fputc('}', to);
 }
 
+/* Prints the keys of a map; the defaults if the setting is a list of maps. */
 static void
-print_parts(FILE *to, const struct key *key)
+print_parts(FILE *to, struct arena *arena, const struct key *key, bool list)
 {
-	int	 column;
+	const char	*text;
+	int		 column;
 
 	for (; key != NULL && key->name != NULL; key++) {
+		text = key->meaning;
+		if (key->shape == KEY_NUMBER)
+			text = arena_printf(arena, "%s, from %d to %d", text,
+			    key->min, key->max);
+		if (list)
+			text = arena_printf(arena, "%s; %s%s", text,
+			    key->initial == NULL ? "required" : "default: ",
+			    key->initial == NULL ? "" : key->initial);
 		column = fprintf(to, "#   %-11s ", key->name);
-		help_wrap(to, "#               ", column, WIDTH, key->meaning);
+		help_wrap(to, "#               ", column, WIDTH, text);
 	}
 }
 
 static void
-print_key(FILE *to, const struct key *key)
+print_key(FILE *to, struct arena *arena, const struct key *key)
 {
-	help_wrap(to, "# ", 0, WIDTH, key->meaning);
-	print_parts(to, key->keys);
+	help_wrap(to, "# ", 0, WIDTH, key->shape != KEY_NUMBER ? key->meaning :
+	    arena_printf(arena, "%s From %d to %d.", key->meaning, key->min,
+	    key->max));
+	print_parts(to, arena, key->keys, key->shape == KEY_MAPS);
 	fprintf(to, "%s:", key->name);
 	if (key->initial == NULL || *key->initial != '\n')
 		fputc(' ', to);
@@ -155,7 +168,7 @@ print_key(FILE *to, const struct key *key)
 
 /* Prints conf/site.yaml, from the table of settings. */
 static void
-help_site(FILE *to)
+help_site(FILE *to, struct arena *arena)
 {
 	const struct key	*key;
 
@@ -164,18 +177,17 @@ help_site(FILE *to)
 	    " override them.\n");
 	for (key = site_keys; key->name != NULL; key++) {
 		fputc('\n', to);
-		print_key(to, key);
+		print_key(to, arena, key);
 	}
 }
 
 const char *
 command_help(const struct command_line *line, struct arena *arena)
 {
-	(void)arena;
 	if (line->count == 0)
 		help_verbs(stdout);
 	else if (line->count == 1 && strcmp(line->words[0], "site.yaml") == 0)
-		help_site(stdout);
+		help_site(stdout, arena);
 	else if (!help_matching(stdout, line->count, line->words)) {
 		command_fail(EXIT_USAGE, command_complaint("unknown command"
 		    " '%s'", line->words[0]));

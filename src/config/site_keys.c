@@ -60,15 +60,17 @@ static const struct key		webhook_keys[] = {
 	  .meaning = "address to which messages are sent" },
 	{ .name = "secrets", .shape = KEY_TEXTS, .at = OF(secrets),
 	  .kind = &site_secret, .initial = "[]", .hidden = true,
-	  .meaning = "keys for signatures, each whsec_ and base64; two "
-	      "while you replace an old one by a new one" },
+	  .meaning = "keys for signatures, each whsec_ and the base64 of 24 "
+	      "to 64 bytes; two while you replace an old one by a new one" },
 	{ .name = "secret_file", .at = OF(secret_file), .kind = &site_file,
 	  .initial = "\"\"",
 	  .meaning = "file with the secrets, one per line, instead of "
 	      "`secrets`" },
 	{ .name = "events", .shape = KEY_TEXTS, .at = OF(events),
 	  .kind = &site_webhook_type, .initial = "[]",
-	  .meaning = "changes to report, such as event.created; empty: all" },
+	  .meaning = "changes to report, each event, venue, organizer, "
+	      "category or tag with .created, .updated or .deleted; empty: "
+	      "all" },
 	{ .name = "timeout", .shape = KEY_NUMBER, .at = OF(timeout),
 	  .min = 1, .max = 60, .initial = "20",
 	  .meaning = "seconds to wait for an answer" },
@@ -108,7 +110,7 @@ static const struct key		subscription_keys[] = {
 	      "Calendar or almanac; without a login" },
 	{ .name = "every", .at = OF(every), .kind = &site_every,
 	  .initial = "1h",
-	  .meaning = "time between two runs, such as 30m, 6h or 1d" },
+	  .meaning = "time between two runs, from 5m to 30d, such as 6h" },
 	{ .name = "author", .at = OF(author), .kind = &site_title,
 	  .initial = "\"\"",
 	  .meaning = "user to whom the events belong and whose rights apply; "
@@ -153,8 +155,8 @@ const struct key		site_keys[] = {
 	  .meaning = "Months for which repeated events are created ahead." },
 	{ .name = "title", .at = AT(title), .kind = &site_title,
 	  .initial = "\"\"",
-	  .meaning = "Title of the calendar on pages and in feeds. Empty: a "
-	      "general title in their language." },
+	  .meaning = "Title of the calendar on pages and in feeds, of at most "
+	      "200 bytes. Empty: a general title in their language." },
 	{ .name = "logo", .at = AT(logo), .kind = &site_logo,
 	  .initial = "\"\"",
 	  .meaning = "File with a logo for the head of pages: SVG, PNG, JPEG "

@@ -19,7 +19,7 @@
 #include "tests/support/message.h"
 
 static char	 folder[] = P_tmpdir "/almanac-command-XXXXXX";
-static char	 path[PATH_MAX], output[8192], errors[8192];
+static char	 path[PATH_MAX], output[16384], errors[8192];
 static const char	*before = "";	/* precedes the command on its line */
 
 static void
