@@ -165,20 +165,15 @@ generated: complete $(BUILD)/codegen/codegen
 $(BUILD)/almanac: $(call objects,$(COMMAND) $(LIBRARY))
 	$(Q)$(CC) $(LDFLAGS) -o $@ $^ $(LIBS) $(COMMAND_LIBS)
 
-# Manual pages and completion, generated from the tables of the command.
-MANUAL	 = $(BUILD)/manual/almanac.1 $(BUILD)/manual/site.yaml.5 \
-	$(BUILD)/manual/completion.bash
-
-$(BUILD)/codegen/manual/manual: $(call objects,$(wildcard codegen/manual/*.c) \
-	$(filter-out %/command_main.c,$(COMMAND)) $(LIBRARY))
-	$(Q)$(CC) $(LDFLAGS) -o $@ $^ $(LIBS) $(COMMAND_LIBS)
+# Manual pages, from the texts of `almanac help`.
+MANUAL	 = $(BUILD)/manual/almanac.1 $(BUILD)/manual/site.yaml.5
 
 manual: all $(MANUAL)
 
-$(BUILD)/manual/%: conf/manual/% $(BUILD)/codegen/manual/manual \
+$(BUILD)/manual/%: conf/manual/% conf/manual/fill.awk $(BUILD)/almanac \
 	$(wildcard conf/proxy/*)
 	@mkdir -p $(@D)
-	$(Q)$(BUILD)/codegen/manual/manual $< > $@
+	$(Q)awk -v almanac=$(BUILD)/almanac -f conf/manual/fill.awk $< > $@
 
 $(BUILD)/almanac.so: $(call objects,$(SERVER) $(LIBRARY))
 	$(Q)$(CC) -shared -Wl,-Bsymbolic $(LDFLAGS) -o $@ $^ $(LIBS)
@@ -209,7 +204,7 @@ install: all $(MANUAL)
 	install -D -m 644 $(BUILD)/manual/almanac.1 $(DATA)/man/man1/almanac.1
 	install -D -m 644 $(BUILD)/manual/site.yaml.5 \
 	    $(DATA)/man/man5/site.yaml.5
-	install -D -m 644 $(BUILD)/manual/completion.bash \
+	install -D -m 644 conf/completion.bash \
 	    $(DATA)/bash-completion/completions/almanac
 	install -D -m 644 LICENSE $(DATA)/doc/almanac/copyright
 	install -D -m 644 conf/almanac.logrotate \

@@ -72,7 +72,7 @@ for page in man1/almanac.1 man5/site.yaml.5; do
 	[ -z "$said" ] || fail "man: $said"
 done
 
-bash "$tests/completion.bash" \
+PATH=$tree/usr/bin:$PATH bash "$tests/completion.bash" \
     "$tree/usr/share/bash-completion/completions/almanac" || failed=1
 
 # It serves, also behind nginx as configured in almanac(1). Links have the

@@ -11,8 +11,9 @@
 
 #define DEFAULTS_SIZE	512	/* bytes; grows */
 
-const char *
-site_yaml_must(struct arena *arena, const struct key *key)
+/* The values that a key allows: "a number from 0 to 9". */
+static const char *
+must_be(struct arena *arena, const struct key *key)
 {
 	if (key->shape == KEY_NUMBER)
 		return (arena_printf(arena, "a number from %d to %d",
@@ -47,7 +48,7 @@ site_yaml_set(struct arena *arena, const struct key *key, const char *text,
 	right = key->shape == KEY_NUMBER ? read_number(key, text, to) :
 	    key->kind->read(arena, text, to);
 
-	return (right ? NULL : site_yaml_must(arena, key));
+	return (right ? NULL : must_be(arena, key));
 }
 
 /*

@@ -77,7 +77,4 @@ const char	*site_yaml_read_text(struct arena *, const char *path,
 const char	*site_yaml_set(struct arena *, const struct key *,
 		    const char *text, void *to);
 
-/* Returns the values that a key allows: "a number from 0 to 9". */
-const char	*site_yaml_must(struct arena *, const struct key *);
-
 #endif
