@@ -307,8 +307,8 @@ member_schema(const struct member *m)
 	MARK(link, link_to(s))						\
 	MARK(mostitems, most_items(s))					\
 	MARK(maxbytes, most_bytes(s))					\
-	MARK(date, fill_if(document_is(s->param, "moment") ||		\
-	    document_is(s->param, "date")))				\
+	MARK(format, document_is(s->param, "moment") ||			\
+	    document_is(s->param, "date") ? "date-time" : NULL)		\
 	MARK(colortext, document_is(s->param, "color") ?		\
 	    "\"^(#[0-9A-Fa-f]{6})?\\u0024\"" : NULL)			\
 	MARK(enum, words(s))						\

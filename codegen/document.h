@@ -1,6 +1,7 @@
 /*
- * The OpenAPI 3.1 document and the index (rules, section 33) in one language,
- * as JSON. For each request the server replaces marks: {{api}} and
+ * The OpenAPI 3.1 document and the index (rules, section 33), as JSON. When the
+ * server starts, it replaces {{text KEY}} by a text in each language, and
+ * {{summary KEY}} by its first sentence; for each request {{api}} and
  * {{namespace}} by its addresses, {{date +2 years}} by that date.
  *
  * Functions return a new value, which the caller frees. Create values only by

@@ -11,9 +11,9 @@ extern const struct marks	emit_routes;
 /* Marks of parameters and of their rows. */
 extern const struct marks	emit_rows;
 
-/* The OpenAPI document, or the index, in one language. */
-void	 emit_document(struct buf *, const struct spec *,
-	    const struct locale *, bool index);
+/* The OpenAPI document, and the index (document.h). */
+void	 emit_document(struct buf *, const struct spec *);
+void	 emit_index(struct buf *, const struct spec *);
 
 /* "const char *title;" */
 const char	*emit_declaration(const char *type, const char *name);

@@ -53,22 +53,11 @@ meaning_of(const struct meaning *meaning, const char *word)
 	return (NULL);
 }
 
+/* A mark for the text of a key in the language of the document. */
 static const char *
-described(const struct scope *s, const char *key)
+text_of(const char *key)
 {
-	return (document_text(locale_text(s->locale, key)));
-}
-
-static const char *
-summary(const struct scope *s)
-{
-	const char	*text, *end;
-
-	text = described(s, s->route->key->text);
-	end = strstr(text, ". ");
-
-	return (end == NULL ? text : memory_copy(text,
-	    (size_t)(end + 1 - text)));
+	return (memory_print("{{text %s}}", key));
 }
 
 /* "list", "read", "create", "update", "delete" or "info" */
@@ -319,8 +308,8 @@ truth(bool is_true)
 
 #define MARKS(MARK)							\
 	MARK(ref, "\\u0024ref")						\
-	MARK(title, described(s, "service.title"))			\
-	MARK(summaryofall, described(s, "service.description"))		\
+	MARK(title, text_of("service.title"))				\
+	MARK(summaryofall, text_of("service.description"))		\
 	MARK(version, document_text(s->spec->version->text))		\
 	MARK(license, document_text(s->spec->license.name->text))	\
 	MARK(licenseid, document_text(node_text(s->spec->license.identifier))) \
@@ -339,8 +328,9 @@ truth(bool is_true)
 	MARK(method, name_lower(s->text))				\
 	MARK(operation,							\
 	    s->route->operations->items.items[s->number - 1]->text)	\
-	MARK(summary, summary(s))					\
-	MARK(description, described(s, s->route->key->text))		\
+	MARK(summary, memory_print("{{summary %s}}",			\
+	    s->route->key->text))					\
+	MARK(description, text_of(s->route->key->text))			\
 	MARK(account, fill_if(s->route->role != NULL &&			\
 	    !node_is(s->route->role, "anonymous")))			\
 	MARK(body, node_text(s->route->body))				\
@@ -357,35 +347,34 @@ truth(bool is_true)
 	MARK(partner, param_name(list_find(&s->route->rows,		\
 	    s->param->with->text)))					\
 	MARK(place, param_is_path(s->param) ? "path" : "query")		\
-	MARK(paramtext, described(s, text_key(s->spec, s->route,	\
-	    s->param)))							\
+	MARK(paramtext, text_of(text_key(s->spec, s->route, s->param)))	\
 	MARK(required, truth(param_is_required(s->route, s->param)))	\
 	MARK(array, fill_if(strcmp(param_wire(s->param), "array") == 0)) \
+	MARK(items, strcmp(param_wire(s->param), "array") == 0 ?	\
+	    "{\"type\": \"integer\"}" : NULL)				\
 	MARK(wire, strcmp(param_wire(s->param), "any") == 0 ? NULL :	\
 	    param_wire(s->param))					\
 	MARK(record, record_of(s))					\
 	MARK(success, memory_print("%s%s", record_of(s),		\
 	    meaning_of(uses, s->use)))					\
-	MARK(recordtext, described(s, memory_print("record.%s",		\
+	MARK(recordtext, text_of(memory_print("record.%s",		\
 	    s->record->key->text)))					\
 	MARK(open, truth(s->record->open))				\
 	MARK(key, document_text(s->member->key->text))			\
-	MARK(membertext, described(s, memory_print("record.%s.%s",	\
+	MARK(membertext, text_of(memory_print("record.%s.%s",		\
 	    s->record->key->text, s->member->key->text)))		\
 	MARK(status, s->status == 0 ? NULL :				\
 	    memory_print("%d", s->status))				\
-	MARK(statustext, described(s, memory_print("status.%d",		\
-	    s->status)))						\
+	MARK(statustext, text_of(memory_print("status.%d", s->status)))	\
 	MARK(formattype, strcmp(s->text, MEDIA_JSON_LD) == 0 ?		\
 	    "object" : "string")					\
 	MARK(common, document_text(s->common->key->text))		\
 	MARK(commonin, s->common->in->text)				\
 	MARK(commontype, s->common->type->text)				\
-	MARK(commontext, described(s, memory_print("common.%s",		\
+	MARK(commontext, text_of(memory_print("common.%s",		\
 	    s->common->key->text)))					\
 	MARK(resource, s->text)						\
-	MARK(resourcetext, described(s, memory_print("resource.%s",	\
-	    s->text)))
+	MARK(resourcetext, text_of(memory_print("resource.%s", s->text)))
 
 #define SERIES(SERIES)							\
 	SERIES(paths, path, s->spec->paths, true)			\
@@ -476,16 +465,18 @@ static const struct series	series[] = {
 	{ NULL, NULL, NULL }
 };
 
-/* Parses the text after removing commas at the end of lists and objects. */
-static json_t *
-parse(const char *text)
+/* Fills a template and removes commas at the end of lists and objects. */
+static struct buf
+filled(const struct spec *spec, const char *template)
 {
-	struct buf	 json = memory_buf();
-	json_error_t	 error;
-	json_t		*value;
-	bool		 in_text = false;
+	const struct marks	 all = { marks, series, &document_schemas };
+	const struct scope	 scope = { .spec = spec };
+	struct buf		 raw = memory_buf(), json = memory_buf();
+	const char		*text;
+	bool			 in_text = false;
 
-	for (; *text != '\0'; text++) {
+	fill(&raw, template, &all, &scope);
+	for (text = raw.data; *text != '\0'; text++) {
 		if (*text == '"')
 			in_text = !in_text;
 		if (in_text && *text == '\\')
@@ -494,24 +485,26 @@ parse(const char *text)
 		    text[1 + strspn(text + 1, " \t\n,")]) == NULL)
 			buf_char(&json, *text);
 	}
-	if ((value = json_loads(json.data, 0, &error)) == NULL)
-		errx(2, "%s: %s", error.text, json.data);
 
-	return (value);
+	return (json);
 }
 
 void
-emit_document(struct buf *out, const struct spec *spec,
-    const struct locale *locale, bool index)
+emit_index(struct buf *out, const struct spec *spec)
 {
-	const struct marks	 all = { marks, series, &document_schemas };
-	const struct scope	 scope = { .spec = spec, .locale = locale };
-	struct buf		 text = memory_buf();
-	json_t			*document;
-	char			*lines;
+	buf_string(out, filled(spec, text_index).data);
+}
 
-	fill(&text, index ? text_index : text_openapi, &all, &scope);
-	document = parse(text.data);
+void
+emit_document(struct buf *out, const struct spec *spec)
+{
+	struct buf	 text = filled(spec, text_openapi);
+	json_error_t	 error;
+	json_t		*document;
+	char		*lines;
+
+	if ((document = json_loads(text.data, 0, &error)) == NULL)
+		errx(2, "%s: %s", error.text, text.data);
 	lines = json_dumps(document, JSON_INDENT(2));
 	buf_printf(out, "%s\n", lines);
 	free(lines);

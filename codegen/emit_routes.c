@@ -68,6 +68,30 @@ texts(const struct scope *s)
 	return (s->spec->texts);
 }
 
+static int
+compare_texts(const void *a, const void *b)
+{
+	const char	*const *x = a, *const *y = b;
+
+	return (strcmp(*x, *y));
+}
+
+/* Texts of documents. The first two are also among those for C. */
+static struct list
+descriptions(const struct scope *s)
+{
+	struct list	 list = { NULL, 0 };
+	const char	*key;
+
+	list_add(&list, "service.title");
+	list_add(&list, "service.description");
+	EACH(key, s->spec->described)
+		list_add(&list, key);
+	qsort(list.items, list.count, sizeof(*list.items), compare_texts);
+
+	return (list);
+}
+
 /* The words of an enum as constants, and their number. */
 static struct list
 values(const struct scope *s)
@@ -270,10 +294,6 @@ form_of(const struct scope *s)
 	MARK(alias, fill_escaped(s->spec->alias->text))			\
 	MARK(version, fill_escaped(s->spec->version->text))		\
 	MARK(localecount, memory_print("%zu", s->spec->locales.count))	\
-	MARK(locale, s->locale->name->text)				\
-	MARK(ownlocale, fill_if(s->locale->base == NULL))		\
-	MARK(baselocale, s->locale->base == NULL ?			\
-	    s->locale->name->text : s->locale->base->name->text)	\
 	MARK(TEXT, memory_print("TEXT_%s", name_upper(s->text)))	\
 	MARK(LIMIT, name_upper(s->limit->key->text))			\
 	MARK(mostbytes, node_text(s->limit->bytes))			\
@@ -392,7 +412,6 @@ bit_of(const char *const *words, const struct node *word)
 	SERIES(limits, limit, s->spec->limits, true)			\
 	SERIES(errors, error, s->spec->errors, true)			\
 	SERIES(complaints, error, s->spec->complaints, true)		\
-	SERIES(locales, locale, s->spec->locales, true)			\
 	SERIES(templates, page_template, s->spec->pages->templates, true) \
 	SERIES(groups, group, s->spec->groups, true)			\
 	SERIES(formrows, param, form_rows(s->group), true)		\
@@ -420,7 +439,6 @@ static const struct mark	marks[] = {
 
 FILL_ENTER(limit, limit)
 FILL_ENTER(error, error)
-FILL_ENTER(locale, locale)
 FILL_ENTER(group, group)
 FILL_ENTER(route, route)
 FILL_ENTER(path, path)
@@ -438,6 +456,7 @@ enter_page_template(struct scope *s, const void *item)
 static const struct series	series[] = {
 	SERIES(FILL_SERIES_ROW)
 	{ "texts", texts, fill_text },
+	{ "descriptions", descriptions, fill_text },
 	{ "values", values, fill_text },
 	{ "paths", sorted_paths, enter_path },
 	{ NULL, NULL, NULL }

@@ -27,7 +27,6 @@ struct scope {
 	const struct path	*path;
 	const struct limit	*limit;
 	const struct error	*error;
-	const struct locale	*locale;
 	const char		*text;
 	const struct common	*common;
 	const struct node	*answer;	/* "200 Event" */

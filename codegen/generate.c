@@ -86,8 +86,6 @@ add_file(struct list *files, const char *name)
 void
 generate_files(const struct spec *spec, struct list *files)
 {
-	const struct locale	*locale;
-	const char		*name;
 	struct scope		 about = { .text = "" };
 	size_t			 i;
 
@@ -98,15 +96,8 @@ generate_files(const struct spec *spec, struct list *files)
 			fill(add_file(files, made[i].name), made[i].text,
 			    made[i].marks, &about);
 	}
-	EACH(locale, spec->locales) {
-		if (locale->base != NULL)
-			continue;
-		name = locale->name->text;
-		emit_document(add_file(files, memory_print("openapi.%s.json",
-		    name)), spec, locale, false);
-		emit_document(add_file(files, memory_print("index.%s.json",
-		    name)), spec, locale, true);
-	}
+	emit_document(add_file(files, "openapi.json"), spec);
+	emit_index(add_file(files, "index.json"), spec);
 }
 
 void

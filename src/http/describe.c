@@ -23,6 +23,68 @@ static struct part	 indexes[LOCALE_COUNT];
 static struct part	*entries[LOCALE_COUNT];		/* of the index */
 static int64_t		 started;
 
+static int
+compare_keys(const void *key, const void *row)
+{
+	const struct part		*part = key;
+	const struct description	*other = row;
+	int				 order;
+
+	order = strncmp(part->text, other->key, part->length);
+
+	return (order == 0 && other->key[part->length] != '\0' ? -1 : order);
+}
+
+/* Returns the text of the key that begins at `key`, in a language. */
+static const char *
+find_text(const char *key, size_t locale)
+{
+	const struct description	*found;
+	const struct part		 part = { key, strcspn(key, "}") };
+
+	found = bsearch(&part, descriptions, description_count,
+	    sizeof(*found), compare_keys);
+	if (found == NULL)
+		abort();
+
+	return (found->texts[locale]);
+}
+
+static size_t
+first_sentence(const char *text)
+{
+	const char	*end = strstr(text, ". ");
+
+	return (end == NULL ? strlen(text) : (size_t)(end + 1 - text));
+}
+
+/* Replaces the marks of texts. A summary is the first sentence of a text. */
+static const char *
+translate(struct arena *a, const char *from, size_t locale)
+{
+	static const char	 text[] = "\"{{text ", summary[] = "\"{{summary ";
+	struct json		 out;
+	const char		*mark, *found, *end;
+
+	json_init(&out, a, strlen(from));
+	for (; (mark = strstr(from, "\"{{")) != NULL; from = end) {
+		buf_add(&out.buf, from, (size_t)(mark - from));
+		end = strchr(mark + 1, '"') + 1;
+		out.comma = false;
+		if (strncmp(mark, text, strlen(text)) == 0) {
+			found = find_text(mark + strlen(text), locale);
+			json_string(&out, NULL, found);
+		} else if (strncmp(mark, summary, strlen(summary)) == 0) {
+			found = find_text(mark + strlen(summary), locale);
+			json_text(&out, NULL, found, first_sentence(found));
+		} else
+			buf_add(&out.buf, mark, (size_t)(end - mark));
+	}
+	buf_string(&out.buf, from);
+
+	return (out.buf.data);
+}
+
 /*
  * Removes blanks between values, and notes the positions of the first `most`
  * entries.
@@ -38,7 +100,7 @@ compact(struct arena *a, const char *from, struct part *noted, size_t most)
 	for (; *from != '\0'; from++) {
 		if (*from == '"')
 			quoted = !quoted;
-		if (!quoted && strchr(" \n", *from) != NULL)
+		if (!quoted && strchr(" \n\t", *from) != NULL)
 			continue;
 		if (!quoted && *from == '{' && ++depth == ENTRY_DEPTH &&
 		    most > 0)
@@ -61,6 +123,7 @@ void
 describe_start(int64_t now)
 {
 	static struct arena	*kept;
+	struct arena		*scratch = arena_new();
 	size_t			 i;
 
 	if (kept == NULL)
@@ -69,10 +132,12 @@ describe_start(int64_t now)
 	for (i = 0; i < LOCALE_COUNT; i++) {
 		entries[i] = arena_alloc(kept,
 		    path_count * sizeof(struct part));
-		documents[i] = compact(kept, openapi_files[i], NULL, 0);
-		indexes[i] = compact(kept, index_files[i], entries[i],
-		    path_count);
+		documents[i] = compact(kept,
+		    translate(scratch, openapi_json, i), NULL, 0);
+		indexes[i] = compact(kept, translate(scratch, index_json, i),
+		    entries[i], path_count);
 	}
+	arena_free(scratch);
 	started = now;
 }
 
