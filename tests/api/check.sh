@@ -9,16 +9,13 @@ set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 folder=${1:-build/api}
 document=generated/openapi.json
-# Of commits whose document was in English.
-older=generated/openapi.en.json
 
 "$here/../packages.sh" "$here" "$folder"
 node "$here/changes.mjs" "$folder" "$document"
 since=${SINCE:-$(git describe --tags --abbrev=0 2>/dev/null || :)}
 if [ -z "$since" ]; then
 	echo 'no tag yet: there is nothing to compare the interface with'
-elif git show "$since:$document" > "$folder/before.json" 2>/dev/null ||
-    git show "$since:$older" > "$folder/before.json" 2>/dev/null; then
+elif git show "$since:$document" > "$folder/before.json" 2>/dev/null; then
 	node "$here/check.mjs" "$folder" "$folder/before.json" "$document" \
 	    CHANGELOG.md
 else
