@@ -262,13 +262,17 @@ Test(slow_reads, of_four_addresses_leave_room_for_a_fifth,
 	cr_expect_geq(busy, GREEDY + OTHERS, "%d", busy);
 }
 
-/* The body is parsed by another thread, and the writer stores the event. */
+/*
+ * The body is parsed by another thread, and the writer stores the event. Finding
+ * the user is a read, which may take too long on a busy machine.
+ */
 Test(slow_reads, do_not_include_writes_with_long_bodies,
     .init = start_impatient_to_read)
 {
 	static char	 body[200000], text[201000];
+	const char	*answer;
 	size_t		 length;
-	int		 fd;
+	int		 fd, tries = 20;
 
 	length = (size_t)snprintf(body, sizeof(body), "{\"title\":\"Long\","
 	    "\"start_date\":\"2027-03-01\",\"end_date\":\"2027-03-02\","
@@ -279,8 +283,11 @@ Test(slow_reads, do_not_include_writes_with_long_bodies,
 	    "%sContent-Type: application/json\r\nContent-Length: %zu\r\n\r\n%s",
 	    service.login, strlen(body), body);
 	fd = dial();
-	say(fd, text);
-	cr_expect(strncmp(hear(fd), "201", 3) == 0);
+	do {
+		say(fd, text);
+		answer = hear(fd);
+	} while (strncmp(answer, "503", 3) == 0 && --tries > 0);
+	cr_expect(strncmp(answer, "201", 3) == 0, "%.300s", answer);
 	cr_expect_eq(ask_database("test.db", "SELECT COUNT(*) FROM events"), 1);
 }
 
