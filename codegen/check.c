@@ -76,6 +76,23 @@ check_errors(const struct list *list)
 	}
 }
 
+/* "en-GB" has only texts that differ from those of "en", if that is there. */
+static void
+check_locale_name(const struct nodes *names, size_t at)
+{
+	const struct node	*name = names->items[at];
+	size_t			 base, length = strcspn(name->text, "-");
+
+	node_check_form(name, "[a-z]{2}(-[A-Z]{2})?",
+	    "a locale, such as en or en-GB");
+	for (base = at + 1; base < names->count; base++) {
+		if (node_is(names->items[base],
+		    memory_copy(name->text, length)))
+			complain(&name->place, "'%s' must follow '%s'",
+			    name->text, names->items[base]->text);
+	}
+}
+
 void
 check_service(const struct spec *spec)
 {
@@ -86,8 +103,7 @@ check_service(const struct spec *spec)
 	EACH(name, node_items(spec->always))
 		check_known(&spec->errors, name, "error");
 	EACH(name, spec->locale_names->items)
-		node_check_form(name, "[a-z]{2}(-[A-Z]{2})?",
-		    "a locale, such as en or en-GB");
+		check_locale_name(&spec->locale_names->items, name_at);
 }
 
 static bool

@@ -1,4 +1,5 @@
 #include <err.h>
+#include <errno.h>
 #include <regex.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -84,8 +85,8 @@ node_read(const char *file, const struct place *from)
 	size_t		 length;
 
 	if ((text = yaml_load(memory_arena(), file, &length)) == NULL) {
-		complain(from != NULL ? from : &start, "cannot open '%s'",
-		    file);
+		complain(from != NULL ? from : &start, errno == EFBIG ?
+		    "'%s' is larger than 1 MB" : "cannot open '%s'", file);
 		return (NULL);
 	}
 	yaml_read(&yaml, memory_arena(), file, text, length);

@@ -193,13 +193,16 @@ locale_text(const struct locale *locale, const char *key)
 	return (find_text(locale, key)->text);
 }
 
+/* A language that has a base needs no texts. */
 static void
 check_all_there(const struct list *texts, const struct locale *locale)
 {
 	const char	*key;
 
+	if (locale->base != NULL)
+		return;
 	EACH(key, *texts) {
-		if (find_text(locale, key) == NULL)
+		if (node_get(locale->texts, key) == NULL)
 			complain(&locale->texts->place, "missing key '%s'",
 			    key);
 	}

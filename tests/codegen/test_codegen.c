@@ -285,6 +285,14 @@ Test(codegen, rejects_bytes_that_are_not_utf8)
 	expect_refused("service.yaml:4:21: <library>\n");
 }
 
+Test(codegen, says_that_a_file_is_too_large)
+{
+	begin_case("too large");
+	cr_assert_eq(run("yes '# A comment.' | head -c 1048577 >>%s",
+	    path_of("books.yaml")), 0);
+	expect_refused("service.yaml:7:13: 'books.yaml' is larger than 1 MB\n");
+}
+
 /* The base spec must be correct, so that each fault is the only one. */
 Test(codegen, accepts_the_spec_without_faults)
 {
