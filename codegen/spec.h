@@ -154,8 +154,8 @@ struct member {
 	const struct node	*write;		/* a function */
 	const struct node	*clean;		/* of a text: line, markup,
 						   secret */
-	const struct node	*absent;	/* text of new records, and of
-						   exports without it */
+	const struct node	*absent;	/* value in new records, and if
+						   an export lacks it */
 	const struct node	*folded;	/* column of its fold_title() */
 	const struct node	*cased;		/* column of its fold_case() */
 	const struct node	*min, *max;	/* of a number */

@@ -59,7 +59,9 @@ static const struct key	member_keys[] = {
 	KEY(member, filled, FLAG, .needs = "column", .takes = HOLDS_TRUTH),
 	KEY(member, clean, WORD, .words = words_clean, .needs = "column",
 	    .takes = HOLDS_TEXT),
-	KEY(member, absent, TEXT, .needs = "column", .takes = HOLDS_TEXT),
+	KEY(member, absent, TEXT, .needs = "column", .excludes = "null",
+	    .takes = HOLDS_TEXT | HOLDS_TRUTH | HOLDS_INTEGER | HOLDS_NUMBER |
+	    HOLDS_TIME),
 	KEY(member, brief, FLAG, .needs = "column", .takes = HOLDS_TEXT),
 	KEY(member, folded, NAME, .needs = "column", .takes = HOLDS_TEXT),
 	KEY(member, cased, NAME, .needs = "column", .takes = HOLDS_TEXT),

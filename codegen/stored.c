@@ -1,6 +1,7 @@
 #include "codegen/stored.h"
 
 #include <string.h>
+#include <time.h>
 
 #include "codegen/emit.h"
 #include "codegen/names.h"
@@ -40,6 +41,28 @@ bool
 stored_is_text(const struct member *member)
 {
 	return (stored_holds_text(member) && !node_is(member->null, "none"));
+}
+
+/* Whether JSON and exports have the value as a text. */
+static bool
+is_quoted(const struct member *member)
+{
+	return (stored_holds_text(member) || holds(member, "time"));
+}
+
+const char *
+stored_absent(const struct member *member)
+{
+	const char	*text = member->absent->text;
+	struct tm	 tm = { .tm_sec = 0 };
+
+	if (stored_holds_text(member))
+		return (memory_print("\"%s\"", fill_escaped(text)));
+	if (!holds(member, "time"))
+		return (text);
+	strptime(text, "%Y-%m-%d %H:%M:%S", &tm);
+
+	return (memory_print("%jd", (intmax_t)timegm(&tm)));
 }
 
 static bool
@@ -290,7 +313,8 @@ emptied_by(const struct member *m, const struct param *param)
 	if (param->required || node_is(m->clean, "secret"))
 		return (NULL);
 	if (m->absent != NULL)
-		return (memory_print("\"%s\"", m->absent->text));
+		return (is_quoted(m) ? memory_print("\"%s\"",
+		    m->absent->text) : m->absent->text);
 	if (strcmp(word, "image") == 0)
 		return (param->empty ? "\"\"" : "null");
 	if (holds(m, "text") && strcmp(word, "timezone") != 0)
@@ -324,8 +348,7 @@ column(const struct scope *s)
 		buf_printf(&row, ", .null = STORED_NULL_%s",
 		    name_upper(m->null->text));
 	if (m->absent != NULL)
-		buf_printf(&row, ", .absent = \"%s\"",
-		    fill_escaped(m->absent->text));
+		buf_printf(&row, ", .preset = true");
 	if (m->refers != NULL)
 		buf_printf(&row, ", .refers = \"%s\"", m->refers->text);
 	if (holds(m, "number"))
@@ -365,7 +388,7 @@ column(const struct scope *s)
 	MARK(max, node_text(s->member->max))				\
 	MARK(astext, fill_if(stored_holds_text(s->member)))		\
 	MARK(cleaned, cleaned(s))					\
-	MARK(absent, fill_escaped(s->member->absent->text))		\
+	MARK(absent, stored_absent(s->member))		\
 	MARK(given, given(s))						\
 	MARK(clears, fill_if(param_clears(s->param)))			\
 	MARK(cleared, node_is(s->member->null, "none") ? "NULL" : "\"\"") \

@@ -54,4 +54,7 @@ struct list	 stored_linked(const struct scope *);
 extern const struct marks	stored_members;
 extern const struct marks	stored_sql;
 
+/* The value of `absent` in C. */
+const char	*stored_absent(const struct member *);
+
 #endif

@@ -227,6 +227,25 @@ type_of(const struct member *m)
 	    strcmp(m->held->bound, "number") == 0 ? "REAL" : "INTEGER");
 }
 
+/* `absent` in SQL within C. Both engines store truths as numbers. */
+static const char *
+default_of(const struct member *m)
+{
+	const char	*text;
+	struct buf	 sql = memory_buf();
+
+	if (stored_holds_text(m)) {
+		for (text = m->absent->text; *text != '\0'; text++)
+			buf_string(&sql, *text == '\'' ? "''" :
+			    memory_copy(text, 1));
+		return (memory_print("'%s'", fill_escaped(sql.data)));
+	}
+	if (m->held->takes == HOLDS_TRUTH)
+		return (node_is(m->absent, "true") ? "1" : "0");
+
+	return (stored_absent(m));
+}
+
 /* PostgreSQL may check references only at the commit. */
 static const char *
 definition(const struct member *m)
@@ -239,7 +258,7 @@ definition(const struct member *m)
 	else if (m->null == NULL && m->with == NULL)
 		buf_printf(&sql, " NOT NULL");
 	if (m->absent != NULL)
-		buf_printf(&sql, " DEFAULT '%s'", m->absent->text);
+		buf_printf(&sql, " DEFAULT %s", default_of(m));
 	if (m->counted)
 		buf_printf(&sql, " DEFAULT 0");
 	if (m->unique)

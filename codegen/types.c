@@ -80,7 +80,7 @@ static const struct holding	holdings[] = {
 	{ "slug", "STORED_SLUG", 0, TEXT },
 	{ "id", "STORED_ID", 0, INTEGER },
 	{ "user", "STORED_USER", 0, INTEGER },
-	{ "integer", "STORED_INTEGER", 0, INTEGER },
+	{ "integer", "STORED_INTEGER", HOLDS_INTEGER, INTEGER },
 	{ "number", "STORED_NUMBER", HOLDS_NUMBER, "double",
 	    "db_bounded_number(st, $place, $min, $max)", "number",
 	    "json_number(out, \"$key\", $path)" },

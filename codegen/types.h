@@ -51,7 +51,8 @@ enum holding_keys {
 	HOLDS_TEXT	= 1 << 0,
 	HOLDS_TRUTH	= 1 << 1,
 	HOLDS_NUMBER	= 1 << 2,
-	HOLDS_TIME	= 1 << 3
+	HOLDS_TIME	= 1 << 3,
+	HOLDS_INTEGER	= 1 << 4
 };
 
 /* The kind of values in a column of a stored record. */

@@ -60,8 +60,8 @@ struct stored_column {
 	bool			 with;		/* shares the twin of another */
 	const char		*refers;	/* its table, or NULL */
 	double			 least, most;	/* of a number */
-	const char		*absent;	/* text if it is missing in an
-						   export; NULL: it must not */
+	bool			 preset;	/* an export may lack it: then
+						   it is as in a new record */
 	const char		*param;		/* its param, or NULL */
 	bool			 as_text;	/* the param takes only texts */
 	const char		*emptied;	/* JSON that empties it */

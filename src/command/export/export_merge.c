@@ -130,6 +130,8 @@ take_column(struct merging *m, struct import_record *r,
 	const struct value	*v;
 	bool			 truth;
 
+	if (c->preset && !lines_has(&m->l, c->name))
+		return;
 	switch (c->holds) {
 	case STORED_NUMBER:
 		if ((v = value_get(m->l.line, c->name)) != NULL)
@@ -144,9 +146,7 @@ take_column(struct merging *m, struct import_record *r,
 		break;
 	case STORED_TEXT:
 	case STORED_TIME:
-		if (c->absent == NULL || lines_has(&m->l, c->name))
-			form_text(r, c->param,
-			    lines_text(&m->l, c->name));
+		form_text(r, c->param, lines_text(&m->l, c->name));
 		break;
 	default:		/* ids: take_links() */
 		break;

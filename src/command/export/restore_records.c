@@ -69,8 +69,6 @@ read_text(struct lines *l, const struct stored_column *c,
 
 	if (c->null != STORED_NULL_NEVER && !lines_has(l, c->name))
 		return (c->null == STORED_NULL_EMPTY ? "" : NULL);
-	if (c->absent != NULL && !lines_has(l, c->name))
-		return (c->absent);
 	if (c->holds == STORED_SLUG)
 		return (lines_slug(l, c->name));
 	text = lines_text(l, c->name);
@@ -111,13 +109,14 @@ read_term_kind(struct lines *l, enum import_kind kind)
 	    term_kind_waiting(shown) : shown);
 }
 
+/* `record` is a new record. */
 static void
 read_column(struct lines *l, const struct stored_column *c,
     enum import_kind kind, int64_t author, char *record)
 {
 	void	*to = record + c->offset;
 
-	if (!read_twin(l, c, record))
+	if ((c->preset && !lines_has(l, c->name)) || !read_twin(l, c, record))
 		return;
 	switch (c->holds) {
 	case STORED_TEXT:
@@ -243,18 +242,19 @@ link_event(struct db *db, struct lines *l, int64_t event)
 	}
 }
 
+/* Makes a new record. Returns its table. */
 static const struct stored_table *
-find_table(enum import_kind kind, enum record_kind *record)
+begin_record(struct request *rq, enum import_kind kind, union record_any *any)
 {
 	switch (kind) {
 	case IMPORT_VENUE:
-		*record = RECORD_VENUE;
+		venue_new(rq, &any->venue);
 		return (&stored_venue);
 	case IMPORT_ORGANIZER:
-		*record = RECORD_ORGANIZER;
+		organizer_new(rq, &any->organizer);
 		return (&stored_organizer);
 	default:
-		*record = RECORD_EVENT;
+		event_new(rq, &any->event);
 		return (&stored_event);
 	}
 }
@@ -267,7 +267,7 @@ restore_record(struct request *rq, struct lines *l, enum import_kind kind,
 	union record_any		 any;
 
 	memset(&any, 0, sizeof(any));
-	table = find_table(kind, &any.head.kind);
+	table = begin_record(rq, kind, &any);
 	read_columns(l, table, kind, author, &any);
 	if (any.head.image != 0)
 		require(l, "image", db_query(rq->db,

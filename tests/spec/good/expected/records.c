@@ -132,7 +132,7 @@ const struct stored_table	 stored_shelf = {
 	"shelves", shelf_columns, COUNT(shelf_columns), rows_of_shelves
 };
 
-#define BOOK_COLUMNS "b.id, b.status, b.slug, b.title, b.lent, b.note, b.open, COALESCE(book_texts.blurb, b.blurb), b.texts_id, b.price, (SELECT COUNT(*) FROM loans WHERE book_id = b.id)"
+#define BOOK_COLUMNS "b.id, b.status, b.slug, b.title, b.lent, b.note, b.open, COALESCE(book_texts.blurb, b.blurb), b.texts_id, b.price, b.sort, b.worn, b.copies, b.weight, b.bought, (SELECT COUNT(*) FROM loans WHERE book_id = b.id)"
 #define BOOK_SELECT "SELECT " BOOK_COLUMNS " FROM books b LEFT JOIN book_texts ON book_texts.id = b.texts_id"
 #define BOOK_SELECT_EACH "SELECT " BOOK_COLUMNS " FROM id_list($1) j CROSS JOIN books b ON b.id = j.value LEFT JOIN book_texts ON book_texts.id = b.texts_id"
 
@@ -143,6 +143,11 @@ enum {
 	BOOK_AT_BLURB,
 	BOOK_AT_TEXTS,
 	BOOK_AT_PRICE,
+	BOOK_AT_SORT,
+	BOOK_AT_WORN,
+	BOOK_AT_COPIES,
+	BOOK_AT_WEIGHT,
+	BOOK_AT_BOUGHT,
 	BOOK_AT_MORE,
 };
 
@@ -158,6 +163,11 @@ read_book(struct request *rq, struct statement *st, struct book *b)
 	b->texts = db_integer(st, BOOK_AT_TEXTS);
 	b->has_price = !db_null(st, BOOK_AT_PRICE);
 	b->price = db_bounded_number(st, BOOK_AT_PRICE, 0, 99.5);
+	b->sort = stored_text(rq, st, BOOK_AT_SORT);
+	b->worn = db_integer(st, BOOK_AT_WORN);
+	b->copies = db_integer(st, BOOK_AT_COPIES);
+	b->weight = db_bounded_number(st, BOOK_AT_WEIGHT, 0, 9);
+	b->bought = stored_time(st, BOOK_AT_BOUGHT);
 	book_ready(rq, st, BOOK_AT_MORE, b);
 }
 
@@ -250,6 +260,11 @@ bind_book(struct request *rq, struct statement *st, const struct book *b)
 	db_bind_text(st, ++place, book_shares(b) ? "" : b->blurb);
 	stored_bind_integer(st, ++place, book_shares(b), b->texts);
 	stored_bind_number(st, ++place, b->has_price, b->price);
+	db_bind_text(st, ++place, b->sort);
+	db_bind_integer(st, ++place, b->worn);
+	db_bind_integer(st, ++place, b->copies);
+	db_bind_number(st, ++place, b->weight);
+	db_bind_integer(st, ++place, b->bought);
 	db_bind_text(st, ++place, fold_title(rq->arena, b->head.name));
 	db_bind_text(st, ++place, stored_searched(rq, searched, COUNT(searched)));
 	db_bind_integer(st, ++place, b->head.id);
@@ -260,7 +275,7 @@ book_insert(struct request *rq, const struct book *b)
 {
 	struct statement	*st;
 
-	st = db_query(rq->db, "INSERT INTO books (status, slug, title, lent, note, open, blurb, texts_id, price, title_key, searched, id) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)");
+	st = db_query(rq->db, "INSERT INTO books (status, slug, title, lent, note, open, blurb, texts_id, price, sort, worn, copies, weight, bought, title_key, searched, id) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)");
 	bind_book(rq, st, b);
 	db_run(st);
 	change_note_row(rq->db, "books", b->head.id);
@@ -271,7 +286,7 @@ book_replace(struct request *rq, const struct book *b)
 {
 	struct statement	*st;
 
-	st = db_query(rq->db, "UPDATE books SET status = $1, slug = $2, title = $3, lent = $4, note = $5, open = $6, blurb = $7, texts_id = $8, price = $9, title_key = $10, searched = $11 WHERE id = $12");
+	st = db_query(rq->db, "UPDATE books SET status = $1, slug = $2, title = $3, lent = $4, note = $5, open = $6, blurb = $7, texts_id = $8, price = $9, sort = $10, worn = $11, copies = $12, weight = $13, bought = $14, title_key = $15, searched = $16 WHERE id = $17");
 	bind_book(rq, st, b);
 	db_run(st);
 	change_note_row(rq->db, "books", b->head.id);
@@ -296,6 +311,11 @@ book_new(struct request *rq, struct book *b)
 	b->note = "";
 	b->blurb = "";
 	b->open = true;
+	b->sort = "the \"new\" one's";
+	b->worn = true;
+	b->copies = 1;
+	b->weight = 0.5;
+	b->bought = 1803924000;
 }
 
 void
@@ -344,7 +364,7 @@ rows_of_books(struct db *db, int64_t after, int64_t most)
 {
 	struct statement	*st;
 
-	st = db_query(db, "SELECT b.id, b.status, b.slug, b.title, b.lent, b.note, b.open, COALESCE(book_texts.blurb, b.blurb), b.texts_id, b.price FROM books b LEFT JOIN book_texts ON book_texts.id = b.texts_id WHERE b.id > $1 ORDER BY b.id LIMIT $2");
+	st = db_query(db, "SELECT b.id, b.status, b.slug, b.title, b.lent, b.note, b.open, COALESCE(book_texts.blurb, b.blurb), b.texts_id, b.price, b.sort, b.worn, b.copies, b.weight, b.bought FROM books b LEFT JOIN book_texts ON book_texts.id = b.texts_id WHERE b.id > $1 ORDER BY b.id LIMIT $2");
 	db_bind_integer(st, 1, after);
 	db_bind_integer(st, 2, most);
 	return (st);
@@ -361,6 +381,11 @@ static const struct stored_column book_columns[] = {
 	{ .column = "blurb", .name = "blurb", .holds = STORED_TEXT, .offset = offsetof(struct book, blurb) },
 	{ .column = "texts_id", .holds = STORED_ID, .offset = offsetof(struct book, texts), .null = STORED_NULL_NONE, .refers = "book_texts" },
 	{ .column = "price", .name = "price", .holds = STORED_NUMBER, .offset = offsetof(struct book, price), .has = offsetof(struct book, has_price), .null = STORED_NULL_NONE, .least = 0, .most = 99.5, .param = "price" },
+	{ .column = "sort", .name = "sort", .holds = STORED_TEXT, .offset = offsetof(struct book, sort), .preset = true },
+	{ .column = "worn", .name = "worn", .holds = STORED_TRUTH, .offset = offsetof(struct book, worn), .preset = true },
+	{ .column = "copies", .name = "copies", .holds = STORED_INTEGER, .offset = offsetof(struct book, copies), .preset = true },
+	{ .column = "weight", .name = "weight", .holds = STORED_NUMBER, .offset = offsetof(struct book, weight), .preset = true, .least = 0, .most = 9 },
+	{ .column = "bought", .name = "bought", .holds = STORED_TIME, .offset = offsetof(struct book, bought), .preset = true },
 	{ .column = "title_key", .holds = STORED_TEXT },
 	{ .column = "searched", .holds = STORED_TEXT },
 };
@@ -487,7 +512,7 @@ item_select_linked(struct request *rq, const char *book_ids)
 	struct statement	*st;
 
 	st = db_query(rq->db,
-	    "SELECT b.id, b.status, b.slug, b.title, b.lent, b.note, b.open, COALESCE(book_texts.blurb, b.blurb), b.texts_id, b.price, (SELECT COUNT(*) FROM loans WHERE book_id = b.id), 1 FROM id_list($1) j CROSS JOIN books b ON b.id = j.value LEFT JOIN book_texts ON book_texts.id = b.texts_id"
+	    "SELECT b.id, b.status, b.slug, b.title, b.lent, b.note, b.open, COALESCE(book_texts.blurb, b.blurb), b.texts_id, b.price, b.sort, b.worn, b.copies, b.weight, b.bought, (SELECT COUNT(*) FROM loans WHERE book_id = b.id), 1 FROM id_list($1) j CROSS JOIN books b ON b.id = j.value LEFT JOIN book_texts ON book_texts.id = b.texts_id"
 	);
 	db_bind_text(st, 1, book_ids);
 
@@ -501,7 +526,7 @@ item_next_linked(struct request *rq, struct statement *st, union item_any *any)
 		db_done(st);
 		return (false);
 	}
-	switch (db_integer(st, 11)) {
+	switch (db_integer(st, 16)) {
 	case 1:
 		read_book(rq, st, &any->book);
 		break;

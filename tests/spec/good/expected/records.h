@@ -48,6 +48,11 @@ struct book {
 	int64_t texts;
 	bool has_price;
 	double price;
+	const char *sort;
+	bool worn;
+	int64_t copies;
+	double weight;
+	int64_t bought;
 	const struct pages *pages;
 };
 

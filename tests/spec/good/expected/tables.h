@@ -20,10 +20,15 @@
 	"open INTEGER NOT NULL," \
 	"texts_id INTEGER REFERENCES book_texts (id) DEFERRABLE INITIALLY IMMEDIATE," \
 	"price REAL," \
+	"worn INTEGER NOT NULL DEFAULT 1," \
+	"copies INTEGER NOT NULL DEFAULT 1," \
+	"weight REAL NOT NULL DEFAULT 0.5," \
+	"bought INTEGER NOT NULL DEFAULT 1803924000," \
 	"slug TEXT," \
 	"title TEXT NOT NULL," \
 	"note TEXT NOT NULL," \
 	"blurb TEXT NOT NULL," \
+	"sort TEXT NOT NULL DEFAULT 'the \"new\" one''s'," \
 	"title_key TEXT NOT NULL," \
 	"searched TEXT NOT NULL" \
 	") STRICT;"
