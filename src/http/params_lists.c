@@ -126,24 +126,30 @@ params_terms(struct reader *reader, const struct value *value, void *to)
 	return (true);
 }
 
-/* Ignores a number that cannot be an id. */
-static void
+/* Ignores a whole number that cannot be an id. */
+static bool
 add_term(struct reader *reader, struct term_names *names,
     const struct value *piece)
 {
 	struct term_name	*name;
+	enum whole		 whole;
 	int64_t			 n;
 
+	whole = is_scalar(piece) ? number_whole(piece, &n) : WHOLE_NO;
+	if (piece->kind != VALUE_TEXT && whole == WHOLE_NO)
+		return (params_complain(reader, complaint_terms()));
 	name = &names->list[names->count];
 	if (piece->length > SERVICE_NAME_BYTES)
 		reader->rq->too_long = error_db_insert_error_term;
 	else if (piece->kind == VALUE_TEXT && !number_is_digits(piece)) {
 		name->name = piece->text;
 		names->count++;
-	} else if (number_whole(piece, &n) == WHOLE_FITS && n > 0) {
+	} else if (whole == WHOLE_FITS && n > 0) {
 		name->id = n;
 		names->count++;
 	}
+
+	return (true);
 }
 
 bool
@@ -159,11 +165,9 @@ params_term_names(struct reader *reader, const struct value *value, void *to)
 	names->count = 0;
 	names->list = arena_alloc(reader->rq->arena,
 	    pieces.count * sizeof(*names->list));
-	for (i = 0; i < pieces.count; i++) {
-		if (!is_scalar(pieces.list[i]))
-			return (params_complain(reader, complaint_terms()));
-		add_term(reader, names, pieces.list[i]);
-	}
+	for (i = 0; i < pieces.count; i++)
+		if (!add_term(reader, names, pieces.list[i]))
+			return (false);
 
 	return (true);
 }

@@ -131,8 +131,12 @@ Test(params_lists, terms_of_an_event_may_be_new)
 		{ UPDATE, "{\"categories\":null}", "id=21" },
 		{ UPDATE, "{\"categories\":[\"a, b\",\" \",8,\"9\"]}",
 		    "categories=<a, b><8><9> id=21" },
-		{ UPDATE, "{\"categories\":[0,-1,1.5,1e99,"
+		{ UPDATE, "{\"categories\":[0,-1,1e99,"
 		    "\"99999999999999999999\"]}", "categories= id=21" },
+		{ UPDATE, "{\"categories\":1.5}", TERMS("categories") },
+		{ UPDATE, "{\"categories\":[7,-0.5]}", TERMS("categories") },
+		{ UPDATE, "{\"categories\":\"1.5\"}",
+		    "categories=<1.5> id=21" },
 		{ UPDATE, "{\"categories\":{\"a\":1}}", TERMS("categories") },
 		{ UPDATE, "{\"categories\":[{\"a\":1}]}",
 		    TERMS("categories") },
