@@ -159,7 +159,7 @@ $(BUILD)/current: $(BUILD)/codegen/codegen $(SPEC) $(wildcard generated/*)
 	@touch $@
 
 generated: complete $(BUILD)/codegen/codegen
-	$(BUILD)/codegen/codegen spec generated
+	@others=$$($(BUILD)/codegen/codegen spec generated) && rm -f $$others
 	@rm -rf .objs
 
 $(BUILD)/almanac: $(call objects,$(COMMAND) $(LIBRARY))

@@ -2,11 +2,13 @@
  * codegen [--check] SPECDIR OUTDIR
  *
  * Reads and checks the spec and writes the files generated from it. Writes
- * nothing if the spec has a fault, and only files that have changed. With
- * --check, only checks whether all files are up to date.
+ * nothing if the spec has a fault, and only files that have changed. Prints
+ * the names of other files in OUTDIR, for 'make generated', which removes them.
+ * With --check, only checks whether all files are up to date, without others.
  */
 #include <sys/stat.h>
 
+#include <dirent.h>
 #include <err.h>
 #include <errno.h>
 #include <stdio.h>
@@ -42,6 +44,44 @@ write_file(const char *path, const struct buf *out)
 		err(1, "cannot write '%s'", path);
 }
 
+static bool
+is_generated(const struct list *files, const char *name)
+{
+	const struct file	*file;
+
+	EACH(file, *files) {
+		if (strcmp(file->name, name) == 0)
+			return (true);
+	}
+
+	return (*name == '.');
+}
+
+/* With `check`, other files are a fault. */
+static int
+report_others(const struct list *files, const char *folder, bool check)
+{
+	struct dirent	*entry;
+	DIR		*dir;
+	int		 status = 0;
+
+	if ((dir = opendir(folder)) == NULL)
+		err(1, "cannot open '%s'", folder);
+	while ((entry = readdir(dir)) != NULL) {
+		if (is_generated(files, entry->d_name))
+			continue;
+		if (check) {
+			fprintf(stderr, "'%s/%s' is not generated: run 'make"
+			    " generated'\n", folder, entry->d_name);
+			status = 1;
+		} else
+			printf("%s/%s\n", folder, entry->d_name);
+	}
+	closedir(dir);
+
+	return (status);
+}
+
 /* Writes the files that are not up to date. With `check`, only reports them. */
 static int
 finish(const struct list *files, const char *folder, bool check)
@@ -63,7 +103,7 @@ finish(const struct list *files, const char *folder, bool check)
 		write_file(path, &file->out);
 	}
 
-	return (0);
+	return (report_others(files, folder, check));
 }
 
 int

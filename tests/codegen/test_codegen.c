@@ -377,6 +377,21 @@ Test(codegen, check_rejects_stale_files_and_does_not_change_them)
 	cr_expect_str_eq(output, "");
 }
 
+Test(codegen, files_that_are_not_generated_are_reported)
+{
+	char	expected[256];
+
+	cr_assert_eq(generate("spec", "out"), 0, "%s", output);
+	run("touch %s/out/old.c %s/out/.hidden", folder, folder);
+	cr_expect_eq(generate("--check spec", "out"), 1);
+	snprintf(expected, sizeof(expected),
+	    "'%s/out/old.c' is not generated: run 'make generated'\n", folder);
+	cr_expect_str_eq(output, expected);
+	cr_expect_eq(generate("spec", "out"), 0);
+	snprintf(expected, sizeof(expected), "%s/out/old.c\n", folder);
+	cr_expect_str_eq(output, expected);
+}
+
 Test(codegen, check_makes_no_folder)
 {
 	char	path[256];
