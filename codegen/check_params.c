@@ -51,10 +51,6 @@ missed(const struct param *param)
 	case DEFAULT_BOOLEAN:
 		return (node_is_plain(shown, FORM_BOOLEAN) ? NULL :
 		    "true or false");
-	case DEFAULT_TRUTH:
-		return (node_is_plain(shown, FORM_BOOLEAN) ||
-		    !shown->plain ? NULL :
-		    "true, false or a quoted text");
 	case DEFAULT_TEXT:
 		return (!param->nonempty || (!node_is(shown, "") &&
 		    !node_is(shown, "0")) ? NULL : "neither \"\" nor \"0\"");

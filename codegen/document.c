@@ -176,10 +176,6 @@ initial(const struct scope *s)
 	case DEFAULT_VALUE:
 	case DEFAULT_STATUS:
 		break;
-	case DEFAULT_TRUTH:
-		if (!shown->plain)
-			break;
-		return (text);
 	default:
 		return (text);
 	}

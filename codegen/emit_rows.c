@@ -128,18 +128,6 @@ from_now(const struct param *param)
 }
 
 /*
- * The default of a truthy parameter that is quoted counts as if it were sent.
- */
-static bool
-is_true(const struct param *param)
-{
-	const struct node	*shown = param->shown;
-
-	return (shown->plain ? node_is(shown, "true") :
-	    node_has(param->values, shown->text));
-}
-
-/*
  * Returns the default in C, or NULL if there is none or it depends on the
  * time.
  */
@@ -153,10 +141,8 @@ default_of(const struct route *route, const struct param *param)
 	switch (param->kind->shown) {
 	case DEFAULT_INTEGER:
 	case DEFAULT_NUMBER:
-		return (shown->text);
 	case DEFAULT_BOOLEAN:
-	case DEFAULT_TRUTH:
-		return (is_true(param) ? "true" : "false");
+		return (shown->text);
 	case DEFAULT_TEXT:
 		return (memory_print("\"%s\"", fill_escaped(shown->text)));
 	case DEFAULT_VALUE:

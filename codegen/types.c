@@ -43,7 +43,7 @@ static const struct type	types[] = {
 	    .several = true),
 	TYPE("recurrence", RECURRENCE, "const struct recurrence *", "any", NULL,
 	    .several = true),
-	TYPE("truthy", TRUTHY, "bool", "any", TRUTH, .has = true,
+	TYPE("truthy", TRUTHY, "bool", "any", BOOLEAN, .has = true,
 	    .takes = TAKES_VALUES | TAKES_FOLD | TAKES_BYTES, .several = true),
 	TYPE("integers", INTEGERS, "struct integers", "array", NULL,
 	    .has = true, .takes = TAKES_RANGE | TAKES_EXISTS | TAKES_ITEMS,

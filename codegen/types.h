@@ -24,7 +24,6 @@ enum type_default {
 	DEFAULT_INTEGER,
 	DEFAULT_NUMBER,
 	DEFAULT_BOOLEAN,
-	DEFAULT_TRUTH,			/* boolean, or a text that means one */
 	DEFAULT_TEXT,
 	DEFAULT_VALUE,			/* one of `values` */
 	DEFAULT_STATUS,
