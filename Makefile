@@ -160,7 +160,6 @@ $(BUILD)/current: $(BUILD)/codegen/codegen $(SPEC) $(wildcard generated/*)
 
 generated: complete $(BUILD)/codegen/codegen
 	@others=$$($(BUILD)/codegen/codegen spec generated) && rm -f $$others
-	@rm -rf .objs
 
 $(BUILD)/almanac: $(call objects,$(COMMAND) $(LIBRARY))
 	$(Q)$(CC) $(LDFLAGS) -o $@ $^ $(LIBS) $(COMMAND_LIBS)
@@ -179,7 +178,7 @@ $(BUILD)/almanac.so: $(call objects,$(SERVER) $(LIBRARY))
 	$(Q)$(CC) -shared -Wl,-Bsymbolic $(LDFLAGS) -o $@ $^ $(LIBS)
 
 # kodev uses the name of the folder, so it runs in a folder of links named almanac.
-# If the spec has changed, conf/kodev.sh updates generated/.
+# conf/kodev.sh follows edits.
 dev: packages
 	@$(MAKE) complete
 	@mkdir -p $(BUILD)/dev/almanac

@@ -1,22 +1,63 @@
 #!/bin/sh
-# kodev runs the compiler and the linker through this script (build.conf). If the
-# spec has changed, it updates generated/. By then kodev has chosen the files to
-# compile, so a second kodev compiles the generated ones.
+# kodev runs the compiler and the linker through this script (build.conf). It updates
+# generated/ from the spec, and has objects compiled again if a header of theirs has
+# changed, which kodev does not notice. After the linker of `kodev run` the script
+# serves in its place, builds after each edit and starts the server again. After a
+# fault in an edit the server of before goes on.
 set -eu
+unset MAKEFLAGS MAKELEVEL
+
+# Updates generated/ and removes old objects. Prints nothing if there are none.
+update() {
+	make -s -C src/.. generated >&2 || return
+	cat .objs/*.d 2>/dev/null | sed 's/^\(\.objs\/.*\)\.o:/\1.d:/' |
+	    make -rs -f conf/kodev.mk -f - all
+}
+
+start() {
+	kore -fnrc conf/almanac.conf &
+	server=$!
+}
+
+stop() {
+	kill "$server" 2>/dev/null || :
+	wait "$server" || :
+}
+
+# Serves until kodev, whose process is $1, ends.
+follow() {
+	trap stop EXIT
+	trap exit INT TERM
+	start
+	while sleep 0.3 && kill -0 "$1" 2>/dev/null; do
+		[ -n "$(find src/../spec src/../codegen src/ \
+		    -newer .objs/edited -print -quit)" ] || continue
+		touch .objs/edited
+		if update >/dev/null && UPDATED=1 kodev build; then
+			stop
+			start
+		fi
+	done
+}
 
 case " $* " in
 *" src/server/main.c "*)
-	root=$(realpath "$(readlink -f src)/..")
-	if ! make -s -C "$root" build/current >/dev/null 2>&1; then
-		make -s -C "$root" generated >&2
-		rm -rf .objs/*.o
-		kodev build
+	# By now kodev has chosen the files to compile, so a second kodev compiles
+	# the others.
+	if [ -z "${UPDATED-}" ]; then
+		touch .objs/edited
+		[ -z "$(update)" ] || UPDATED=1 kodev build
 	fi
 	;;
 */collect2\ *)
 	"$@"
 	# Remove the object, so that the check above runs at each build.
 	rm -f .objs/main.c.o
+	read -r _ _ _ kodev _ < /proc/$PPID/stat
+	case $(tr '\0' ' ' < "/proc/$kodev/cmdline") in
+	*"kodev run ")
+		follow "$kodev" ;;
+	esac
 	exit
 	;;
 esac
