@@ -26,6 +26,7 @@
 #include "derived.h"
 #include "harness.h"
 #include "harness_again.h"
+#include "spec_answers.h"
 
 struct harness	harness;
 
@@ -207,6 +208,20 @@ serve(struct request *rq)
 	writing = false;
 }
 
+/* Fails the test if the spec does not list an error of a route. */
+static void
+check_error(const struct request *rq, const struct outcome *a)
+{
+	const char	*code;
+
+	if (a->status < 400 || rq->route == NULL || rq->path->is_page ||
+	    (code = outcome_text(a, "code")) == NULL)
+		return;
+	cr_expect(spec_has_answer(rq->route->name, a->status, code),
+	    "'answers' of %s do not list %d %s", rq->route->name, a->status,
+	    code);
+}
+
 struct request *
 harness_serve(struct arena *to, const struct message *m, int64_t now,
     struct outcome *a)
@@ -228,6 +243,7 @@ harness_serve(struct arena *to, const struct message *m, int64_t now,
 	a->status = rq->reply.status;
 	a->head = head.data;
 	a->body = reply_body(rq, &a->length);
+	check_error(rq, a);
 
 	return (rq);
 }

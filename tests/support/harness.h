@@ -3,9 +3,11 @@
  * memory for each test.
  *
  * The clock stands at 2026-11-21T00:17:30Z, the site is as without a
- * configuration (site zone UTC), but in four languages, and its users are, in the order of their ids
- * from 1 on: admin (administrator), ed (editor), au (author), co (contributor)
- * and su (subscriber).
+ * configuration (site zone UTC), but in four languages, and its users are, in
+ * the order of their ids from 1 on: admin (administrator), ed (editor), au
+ * (author), co (contributor) and su (subscriber).
+ *
+ * A test fails if a route answers with an error that the spec does not list.
  *
  * 	Test(events, unknown_id_is_not_found)
  * 	{

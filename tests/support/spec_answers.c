@@ -1,7 +1,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "codegen/generate.h"
+#include "codegen/spec.h"
 
 #include "spec_answers.h"
 
@@ -39,8 +39,11 @@ spec_has_answer(const char *route, int status, const char *code)
 {
 	const struct route	*r;
 
-	if (spec.folder == NULL && !generate_read(&spec, "spec"))
-		abort();
+	if (spec.folder == NULL) {
+		spec.folder = "spec";
+		if (!spec_read_service(&spec) || !spec_read_resources(&spec))
+			abort();
+	}
 	r = list_find(&spec.routes, route);
 
 	return (holds_answer(spec.always, status, code) ||
