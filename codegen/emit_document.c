@@ -82,12 +82,12 @@ use_of(const struct scope *s, const struct route *route)
 	return (one ? "update" : "create");
 }
 
-/* Whether a common parameter or header field has one of these uses. */
+/* Whether a common parameter or header field has this use. */
 static bool
-fits(const struct common *common, const char *use, const char *other)
+fits(const struct common *common, const char *use)
 {
 	return (node_has(common->uses, "every") ||
-	    node_has(common->uses, use) || node_has(common->uses, other));
+	    node_has(common->uses, use));
 }
 
 static bool
@@ -160,8 +160,7 @@ unchanged(const struct scope *s)
 {
 	struct list	 list = { NULL, 0 };
 
-	if (texts_answered(s->spec, 304) && (s->route == NULL ||
-	    strcmp(s->text, "GET") == 0))
+	if (s->route == NULL || strcmp(s->text, "GET") == 0)
 		list_add(&list, "304");
 
 	return (list);
@@ -243,23 +242,6 @@ record_of(const struct scope *s)
 
 	return (s->record != NULL ? s->record->key->text :
 	    answer_record(s->answer, &status));
-}
-
-/* The second use whose header fields an answer has. */
-static const char *
-other_use(const struct scope *s)
-{
-	switch (s->status) {
-	case 401:
-		return ("unauthorized");
-	case 405:
-		return ("not_allowed");
-	case 429:
-	case 503:
-		return ("busy");
-	default:
-		return ("");
-	}
 }
 
 /* Formats of a route besides JSON, by their content types. */
@@ -396,12 +378,12 @@ truth(bool is_true)
 	SERIES(shown, member, s->record->members, true)			\
 	SERIES(needed, member, s->record->members, !m->optional)	\
 	SERIES(usedcommons, common, s->spec->commons, !is_answer(m) &&	\
-	    fits(m, use_of(s, s->route),				\
-	    strcmp(s->text, "POST") == 0 ? "post" : ""))		\
+	    (fits(m, use_of(s, s->route)) ||				\
+	    (strcmp(s->text, "POST") == 0 && fits(m, "post"))))		\
 	SERIES(commons, common, s->spec->commons, !is_answer(m))	\
 	SERIES(commonheaders, common, s->spec->commons, is_answer(m))	\
 	SERIES(headers, common, s->spec->commons, is_answer(m) &&	\
-	    fits(m, s->use, other_use(s)))				\
+	    fits(m, s->use))						\
 	SERIES(resources, resource, s->spec->resources,			\
 	    m->resource != NULL)
 
@@ -438,7 +420,7 @@ static void
 enter_status(struct scope *s, const void *text)
 {
 	s->status = atoi(text);
-	s->use = s->status == 304 ? "unchanged" : "refused";
+	s->use = "";
 }
 
 static void

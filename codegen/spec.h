@@ -231,7 +231,7 @@ struct common {
 	const struct node	*key;
 	const struct node	*in;		/* query, header, answer */
 	const struct node	*type;		/* on the wire */
-	const struct node	*uses;		/* "list", "unchanged" ... */
+	const struct node	*uses;		/* "list", "create" ... */
 };
 
 struct locale {

@@ -140,8 +140,7 @@ const char *const	words_common[] = {
 };
 const char *const	words_use[] = {
 	"COMMON", "list", "read", "create", "update", "delete", "info", "post",
-	"every", "refused", "unchanged", "unauthorized", "not_allowed", "busy",
-	NULL
+	"every", NULL
 };
 /* In the order of the header field Allow. */
 const char *const	words_method[] = {

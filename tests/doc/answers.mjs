@@ -3,15 +3,16 @@
 // follows {api}, `json` is the request body, `refused` whether an error is
 // expected, `headers` a map by names in lower case, `body` the text received.
 
-// Header fields that OpenAPI leaves to HTTP.
-const FRAMING = ['connection', 'content-length', 'content-type', 'keep-alive',
-  'transfer-encoding'];
+// Header fields that the document leaves to HTTP, and that of pages.
+const OF_HTTP = ['allow', 'cache-control', 'connection', 'content-encoding',
+  'content-language', 'content-length', 'content-security-policy',
+  'content-type', 'date', 'etag', 'expires', 'keep-alive', 'last-modified',
+  'location', 'retry-after', 'transfer-encoding', 'vary', 'www-authenticate'];
 
 // Header fields that are optional. An answer must have all others.
 const SOMETIMES = ['Access-Control-Allow-Methods',
-  'Access-Control-Allow-Origin', 'Content-Encoding', 'Content-Language',
-  'Expires', 'Idempotency-Replayed', 'Link', 'Preference-Applied',
-  'Retry-After'];
+  'Access-Control-Allow-Origin', 'Idempotency-Replayed', 'Link',
+  'Preference-Applied'];
 
 export class Answers {
   seen = new Set();
@@ -83,11 +84,8 @@ export class Answers {
   #response({ method, status }, operation) {
     const { responses } = this.#document.components;
     if (method === 'OPTIONS' && status === 200) {
-      const { Allow } = responses.Error405.headers;
-      const { ETag, 'Last-Modified': modified, ...headers } =
-        responses.Index.headers;
       const schema = { $ref: '#/components/schemas/IndexRoute' };
-      return { headers: { ...headers, Allow },
+      return { headers: responses.Index.headers,
         content: { 'application/json': { schema } } };
     }
     if (operation === undefined && [401, 404, 405].includes(status))
@@ -100,7 +98,7 @@ export class Answers {
     const lower = known.map((name) => name.toLowerCase());
     return [
       ...Object.keys(headers)
-        .filter((name) => !lower.includes(name) && !FRAMING.includes(name))
+        .filter((name) => !lower.includes(name) && !OF_HTTP.includes(name))
         .map((name) => `header ${name} is not told of`),
       ...known.flatMap((name) => this.#checkHeader(name,
         this.#resolve(response.headers[name]), headers[name.toLowerCase()])),
@@ -115,14 +113,14 @@ export class Answers {
   }
 
   // With _fields members are missing as requested.
-  #checkBody(response, { method, path, headers, body }) {
+  #checkBody(response, { method, path, headers, body, record }) {
     if (method === 'HEAD' || response.content === undefined)
       return body === '' ? [] : ['a body is not told of'];
     const type = (headers['content-type'] ?? '').replace(/;.*/, '');
     const schema = response.content[type]?.schema;
     if (schema === undefined)
       return [`type '${type}' is not told of`];
-    return this.#complaints(this.#answers, schema, JSON.parse(body))
+    return this.#complaints(this.#answers, schema, record ?? body)
       .filter((complaint) => !/[?&]_fields=/.test(path) ||
         !complaint.includes('must have required property'));
   }

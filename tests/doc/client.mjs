@@ -2,7 +2,7 @@
 
 import { connect } from 'node:net';
 
-const PROBLEM = { accept: 'application/problem+json' };
+const OTHERS = ['application/problem+json', 'text/html'];
 
 export class Client {
   answers = [];
@@ -20,9 +20,11 @@ export class Client {
 
   // Sends a request that must fail, once for each format of errors.
   async refuse(method, path, options = {}) {
-    const headers = { ...options.headers, ...PROBLEM };
     await this.#fetch(method, path, options, true);
-    await this.#fetch(method, path, { ...options, headers }, true);
+    for (const accept of OTHERS) {
+      const headers = { ...options.headers, accept };
+      await this.#fetch(method, path, { ...options, headers }, true);
+    }
   }
 
   async #fetch(method, path, { as, json, form, file, headers }, refused) {
@@ -65,7 +67,9 @@ export class Client {
 
   #remember(answer) {
     this.answers.push(answer);
-    answer.record = answer.body === '' ? undefined : JSON.parse(answer.body);
+    const isJson = /json/.test(answer.headers['content-type']);
+    answer.record = isJson && answer.body !== '' ? JSON.parse(answer.body)
+      : undefined;
     return answer;
   }
 }

@@ -35,6 +35,7 @@ const struct description descriptions[] = {
 	{ "service.title", { "Shelf", "Regal", "The bookshelf of Britain" } },
 	{ "status.200", { "Done.", "Fertig.", "Done." } },
 	{ "status.201", { "Created.", "Angelegt.", "Created." } },
+	{ "status.304", { "Unchanged.", "Unverändert.", "Unchanged." } },
 	{ "status.400", { "Refused.", "Refused.", "Refused." } },
 	{ "status.404", { "There is no such book.", "Dieses Buch gibt es nicht.", "There is no such book." } },
 	{ "status.503", { "The desk is busy.", "Der Schalter ist besetzt.", "The desk is busy." } },
