@@ -160,6 +160,8 @@ $(BUILD)/current: $(BUILD)/codegen/codegen $(SPEC) $(wildcard generated/*)
 
 generated: complete $(BUILD)/codegen/codegen
 	@others=$$($(BUILD)/codegen/codegen spec generated) && rm -f $$others
+	@$(BUILD)/codegen/codegen --keys | cmp -s - spec/README.md || \
+	$(BUILD)/codegen/codegen --keys > spec/README.md
 
 $(BUILD)/almanac: $(call objects,$(COMMAND) $(LIBRARY))
 	$(Q)$(CC) $(LDFLAGS) -o $@ $^ $(LIBS) $(COMMAND_LIBS)

@@ -15,6 +15,9 @@ extern const struct marks	emit_rows;
 void	 emit_document(struct buf *, const struct spec *);
 void	 emit_index(struct buf *, const struct spec *);
 
+/* The keys that a spec may have, as a page. */
+void	 emit_keys(struct buf *);
+
 /* "const char *title;" */
 const char	*emit_declaration(const char *type, const char *name);
 

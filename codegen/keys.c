@@ -20,6 +20,16 @@ static const struct {
 	[KEY_ENTRIES] = { "a map with keys", NULL }
 };
 
+const char *
+keys_values(const struct key *key)
+{
+	if (key->words == NULL)
+		return (kinds[key->kind].what);
+
+	return (memory_print("%s%s", key->kind == KEY_WORDS ? "some of " : "",
+	    word_choice(key->words)));
+}
+
 static bool
 is_text(const struct node *node)
 {

@@ -24,6 +24,7 @@ enum key_kind {
 
 struct key {
 	const char		*name;		/* NULL ends a table */
+	const char		*says;		/* its meaning, for authors */
 	enum key_kind		 kind;
 	size_t			 offset;	/* of the member */
 	const char *const	*words;
@@ -42,10 +43,13 @@ struct key {
  */
 #define KEY(type, member, what, ...)					\
 	KEY_AS(#member, type, member, what, __VA_ARGS__)
-#define KEY_AS(key, type, member, what, ...)				\
-	{ .name = key, .kind = KEY_##what,				\
+#define KEY_AS(key, type, member, what, meaning, ...)			\
+	{ .name = key, .says = meaning, .kind = KEY_##what,		\
 	    .offset = offsetof(struct type, member), __VA_ARGS__ }
 #define KEYS_END { .name = NULL }
+
+/* "a number above 0", "GET or POST": the values that a key may have. */
+const char	*keys_values(const struct key *);
 
 /*
  * Members whose keys are absent stay unchanged. Complains about unknown and

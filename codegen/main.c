@@ -1,10 +1,12 @@
 /*
  * codegen [--check] SPECDIR OUTDIR
+ * codegen --keys
  *
  * Reads and checks the spec and writes the files generated from it. Writes
  * nothing if the spec has a fault, and only files that have changed. Prints
  * the names of other files in OUTDIR, for 'make generated', which removes them.
  * With --check, only checks whether all files are up to date, without others.
+ * With --keys, prints spec/README.md.
  */
 #include <sys/stat.h>
 
@@ -106,6 +108,18 @@ finish(const struct list *files, const char *folder, bool check)
 	return (report_others(files, folder, check));
 }
 
+static int
+print_keys(void)
+{
+	struct buf	page = memory_buf();
+
+	emit_keys(&page);
+	fputs(page.data, stdout);
+	generate_end();
+
+	return (0);
+}
+
 int
 main(int argc, char **argv)
 {
@@ -114,9 +128,11 @@ main(int argc, char **argv)
 	bool		check;
 	int		status;
 
+	if (argc == 2 && strcmp(argv[1], "--keys") == 0)
+		return (print_keys());
 	check = argc == 4 && strcmp(argv[1], "--check") == 0;
 	if (argc != 3 && !check)
-		errx(2, "usage: codegen [--check] SPECDIR OUTDIR");
+		errx(2, "usage: codegen [--check] SPECDIR OUTDIR | --keys");
 	status = 1;
 	if (generate_read(&spec, argv[argc - 2])) {
 		generate_files(&spec, &files);

@@ -1,48 +1,45 @@
 /*
  * The model of a spec: its words with their positions, and the links between
- * its parts. A node is NULL if its key is absent in the spec.
+ * its parts. A node is NULL if its key is absent in the spec. Members without a
+ * comment are keys; their tables say what they mean (spec/README.md).
  */
 #ifndef CODEGEN_SPEC_H
 #define CODEGEN_SPEC_H
 
-#include "codegen/node.h"
-#include "codegen/types.h"
+#include "codegen/keys.h"
 
-/*
- * A line under `params`. Members have the names of the keys of the line. The
- * table in spec_read.c says which keys each type takes.
- */
+/* A line under `params`. */
 struct param {
 	const struct node	*key;		/* member of the struct in C */
 	const struct group	*group;		/* NULL: the route's own */
 	const struct type	*kind;		/* what `type` names */
 	const struct node	*type;
-	const struct node	*in;		/* path, query, body, either */
-	const struct node	*name;		/* on the wire, unless `key` */
-	const struct node	*as;		/* type on the wire, if given */
-	const struct node	*shown;		/* `default`, perhaps null */
-	const struct node	*min, *above;	/* inclusive, exclusive */
-	const struct node	*max, *cut;	/* more is rejected, or cut */
-	const struct node	*with;		/* must be sent with it */
-	const struct node	*values;	/* of enum; true of truthy */
-	const struct node	*null;		/* effect of JSON null */
-	const struct node	*zone;		/* of a date that has none */
-	const struct node	*exists;	/* kind of record of the id */
-	const struct node	*of;		/* the kind of term */
-	const struct node	*creates;	/* route for new records */
-	const struct node	*limit;		/* unless that of its place */
-	bool			 required;	/* 400 without it */
-	bool			 nonempty;	/* neither "" nor "0" */
-	bool			 empty;		/* "" is allowed even so */
-	bool			 lines;		/* several lines, in forms */
-	bool			 markup;	/* stored with markup */
-	bool			 hidden;	/* read, but not documented */
-	bool			 fold;		/* letter case is ignored */
-	bool			 zero;		/* 0 need not exist */
-	bool			 other;		/* not the record in the path */
-	bool			 one;		/* only the first link counts */
-	bool			 texts;		/* JSON must send a text */
-	bool			 paging;	/* for formats with pages */
+	const struct node	*in;
+	const struct node	*name;
+	const struct node	*as;
+	const struct node	*shown;
+	const struct node	*min, *above;
+	const struct node	*max, *cut;
+	const struct node	*with;
+	const struct node	*values;
+	const struct node	*null;
+	const struct node	*zone;
+	const struct node	*exists;
+	const struct node	*of;
+	const struct node	*creates;
+	const struct node	*limit;
+	bool			 required;
+	bool			 nonempty;
+	bool			 empty;
+	bool			 lines;
+	bool			 markup;
+	bool			 hidden;
+	bool			 fold;
+	bool			 zero;
+	bool			 other;
+	bool			 one;
+	bool			 texts;
+	bool			 paging;
 };
 
 /*
@@ -51,14 +48,14 @@ struct param {
  */
 struct form {
 	const struct node	*main, *more, *none;
-	const struct node	*open;		/* also in the public's form */
+	const struct node	*open;
 };
 
 /* Params that several routes share, as a struct within their structs. */
 struct group {
 	const struct node	*key;
 	struct form		 form;
-	const struct node	*as;		/* its member in that struct */
+	const struct node	*as;
 	const struct node	*params;
 	struct list		 own;		/* of struct param */
 };
@@ -67,20 +64,20 @@ struct route {
 	const struct node	*key;		/* its handler in C */
 	const struct resource	*resource;
 	const struct node	*methods;
-	const struct node	*path;		/* "/events/{id}" */
-	const struct node	*operations;	/* one for each method */
-	const struct node	*handler;	/* of another route */
-	const struct node	*role;		/* least role, or NULL */
-	const struct node	*use;		/* keys of groups */
+	const struct node	*path;
+	const struct node	*operations;
+	const struct node	*handler;
+	const struct node	*role;
+	const struct node	*use;
 	const struct node	*params;
-	const struct node	*address;	/* page, per_page, ... */
-	const struct node	*body;		/* its schema */
-	const struct node	*answers;	/* "200 Event", errors */
-	const struct node	*formats;	/* in addition to JSON */
-	bool			 partial;	/* no param is required */
-	bool			 slow;		/* serve_is_slow() */
-	bool			 picture;	/* takes a picture as a file */
-	bool			 held;		/* page_again() shows its form */
+	const struct node	*address;
+	const struct node	*body;
+	const struct node	*answers;
+	const struct node	*formats;
+	bool			 partial;
+	bool			 slow;
+	bool			 picture;
+	bool			 held;
 	struct list		 groups;	/* of struct group */
 	struct list		 rows;		/* of struct param, all */
 	const struct route	*main;		/* route `handler`, or NULL */
@@ -109,9 +106,9 @@ struct path {
 /* An entry of `errors`, or of `complaints`, which have no status. */
 struct error {
 	const struct node	*key;		/* ERROR_<KEY> */
-	const struct node	*status;	/* 400 to 599 */
-	const struct node	*code;		/* on the wire; else the key */
-	const struct node	*message;	/* may have {name} and such */
+	const struct node	*status;
+	const struct node	*code;
+	const struct node	*message;
 };
 
 /*
@@ -120,13 +117,13 @@ struct error {
  */
 struct limit {
 	const struct node	*key;
-	const struct node	*in;		/* query or body */
+	const struct node	*in;
 	const struct node	*bytes;
 	const struct node	*characters;
-	const struct node	*words;		/* most distinct words */
+	const struct node	*words;
 	const struct node	*items;
 	const struct node	*lines;
-	const struct node	*error;		/* if a text is too long */
+	const struct node	*error;
 };
 
 /*
@@ -144,46 +141,42 @@ struct member {
 	const struct node	*schema;
 	const struct node	*instead;
 	const struct node	*values;
-	const struct node	*of;		/* "head.name", of a block */
+	const struct node	*of;
 	const struct node	*column;
-	const struct node	*holds;		/* unless `type` says it */
-	const struct node	*as;		/* `field`, unless the key */
-	const struct node	*null;		/* NULL means none, or "" */
-	const struct node	*export;	/* name in exports */
-	const struct node	*after;		/* whose column comes before */
-	const struct node	*write;		/* a function */
-	const struct node	*clean;		/* of a text: line, markup,
-						   secret */
-	const struct node	*absent;	/* value in new records, and if
-						   an export lacks it */
-	const struct node	*folded;	/* column of its fold_title() */
-	const struct node	*cased;		/* column of its fold_case() */
-	const struct node	*min, *max;	/* of a number */
-	const struct node	*with;		/* another that is also NULL */
-	const struct node	*refers;	/* table of its id */
-	const struct node	*through;	/* member that refers to it */
-	const struct node	*within;	/* the same, if it refers to a row:
-						   that has the text instead */
-	bool			 map;		/* `schema` is for its values */
+	const struct node	*holds;
+	const struct node	*as;
+	const struct node	*null;
+	const struct node	*export;
+	const struct node	*after;
+	const struct node	*write;
+	const struct node	*clean;
+	const struct node	*absent;
+	const struct node	*folded;
+	const struct node	*cased;
+	const struct node	*min, *max;
+	const struct node	*with;
+	const struct node	*refers;
+	const struct node	*through;
+	const struct node	*within;
+	bool			 map;
 	bool			 optional;
-	bool			 hidden;	/* stored, but not shown */
-	bool			 brief;		/* read only if wanted */
-	bool			 alone;		/* only in a single record */
-	bool			 filled;	/* true in a new record */
-	bool			 searched;	/* part of `searched` */
-	bool			 compared;	/* if a record may be reused */
-	bool			 counted;	/* set by triggers, only read */
-	bool			 unique;	/* among all rows */
-	bool			 outlived;	/* NULL once the row that it
-						   refers to is deleted */
+	bool			 hidden;
+	bool			 brief;
+	bool			 alone;
+	bool			 filled;
+	bool			 searched;
+	bool			 compared;
+	bool			 counted;
+	bool			 unique;
+	bool			 outlived;
 };
 
 /* Members that several stored records share, as a struct within theirs. */
 struct block {
 	const struct node	*key;
-	const struct node	*as;		/* its member in that struct */
+	const struct node	*as;
 	const struct node	*all;
-	const struct node	*ready;		/* called after reading */
+	const struct node	*ready;
 	struct list		 members;	/* of struct member */
 };
 
@@ -194,16 +187,16 @@ struct block {
 struct record {
 	const struct node	*key;
 	const struct node	*all;
-	const struct node	*table;		/* NULL: not stored */
+	const struct node	*table;
 	bool			 lone;		/* a group, only stored */
-	const struct node	*use;		/* a block */
-	const struct node	*fields;	/* group of params */
-	const struct node	*also;		/* other members in C */
-	const struct node	*ready;		/* called after reading */
-	const struct node	*more;		/* more SQL that it reads */
-	const struct node	*columns;	/* SQL of others in its table */
-	const struct node	*constraint;	/* SQL of one of the table */
-	const struct node	*before;	/* called before writing */
+	const struct node	*use;
+	const struct node	*fields;
+	const struct node	*also;
+	const struct node	*ready;
+	const struct node	*more;
+	const struct node	*columns;
+	const struct node	*constraint;
+	const struct node	*before;
 	const struct block	*block;
 	struct list		 own;		/* of struct member, all */
 	struct list		 members;	/* the shown ones */
@@ -211,7 +204,7 @@ struct record {
 	const struct member	*folded;	/* its folded member, or NULL */
 	bool			 searched;	/* whether any member is */
 	bool			 compared;	/* whether any member is */
-	bool			 linked;	/* to events */
+	bool			 linked;
 	bool			 open;
 };
 
@@ -229,9 +222,9 @@ struct party {
  */
 struct common {
 	const struct node	*key;
-	const struct node	*in;		/* query, header, answer */
-	const struct node	*type;		/* on the wire */
-	const struct node	*uses;		/* "list", "create" ... */
+	const struct node	*in;
+	const struct node	*type;
+	const struct node	*uses;
 };
 
 struct locale {
@@ -269,6 +262,14 @@ struct spec {
 	struct list		 described;	/* the same, for documents */
 	struct pages		*pages;		/* pages.h; NULL: none */
 };
+
+/* The keys of each map. */
+extern const struct key	service_keys[], contact_keys[], license_keys[];
+extern const struct key	error_keys[], complaint_keys[], limit_keys[];
+extern const struct key	common_keys[], group_keys[], form_keys[];
+extern const struct key	resource_keys[], route_keys[], param_keys[];
+extern const struct key	record_keys[], table_keys[], block_keys[];
+extern const struct key	member_keys[], pages_keys[], page_keys[];
 
 /*
  * Reads service.yaml and the files that it names. Returns false after a

@@ -4,13 +4,15 @@
 #include "codegen/pages.h"
 #include "codegen/spec.h"
 
-static const struct key	pages_keys[] = {
-	KEY(pages, folder, TEXT),
-	KEY(pages, shapes, MAP),
-	KEY_AS("templates", pages, template_map, MAP, .required = true),
-	KEY(pages, partials, WORDS),
-	KEY(pages, texts, WORDS),
-	KEY(pages, routes, MAP),
+const struct key	pages_keys[] = {
+	KEY(pages, folder, TEXT,
+	    "The folder of the templates, relative to the spec."),
+	KEY(pages, shapes, MAP, "Values that several templates have, by name."),
+	KEY_AS("templates", pages, template_map, MAP,
+	    "The files, and the values that C gives each.", .required = true),
+	KEY(pages, partials, WORDS, "Templates that others include."),
+	KEY(pages, texts, WORDS, "Texts that only C uses."),
+	KEY(pages, routes, MAP, "The pages."),
 	KEYS_END
 };
 

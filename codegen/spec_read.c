@@ -4,160 +4,222 @@
 #include "codegen/keys.h"
 #include "codegen/spec.h"
 
-static const struct key	contact_keys[] = {
-	KEY(party, name, TEXT, .required = true),
-	KEY(party, url, TEXT),
-	KEY(party, email, TEXT),
+const struct key	contact_keys[] = {
+	KEY(party, name, TEXT, "The name.", .required = true),
+	KEY(party, url, TEXT, "Its address."),
+	KEY(party, email, TEXT, "Its mail address."),
 	KEYS_END
 };
 
-static const struct key	license_keys[] = {
-	KEY(party, name, TEXT, .required = true),
-	KEY(party, url, TEXT),
-	KEY(party, identifier, TEXT),
+const struct key	license_keys[] = {
+	KEY(party, name, TEXT, "The name.", .required = true),
+	KEY(party, url, TEXT, "The address of the text."),
+	KEY(party, identifier, TEXT, "Its SPDX identifier, such as ISC."),
 	KEYS_END
 };
 
-static const struct key	error_keys[] = {
-	KEY(error, status, NUMBER, .required = true),
-	KEY(error, message, TEXT, .required = true),
-	KEY(error, code, TEXT),
+const struct key	error_keys[] = {
+	KEY(error, status, NUMBER, "The status, from 400 to 599.",
+	    .required = true),
+	KEY(error, message, TEXT,
+	    "The text. Up to two placeholders, such as {id}.",
+	    .required = true),
+	KEY(error, code, TEXT, "Its code on the wire. The default is its key."),
 	KEYS_END
 };
 
-static const struct key	complaint_keys[] = {
-	KEY(error, code, TEXT, .required = true),
-	KEY(error, message, TEXT, .required = true),
+const struct key	complaint_keys[] = {
+	KEY(error, code, TEXT, "Its code on the wire.", .required = true),
+	KEY(error, message, TEXT, "The text, in which {name} is the parameter.",
+	    .required = true),
 	KEYS_END
 };
 
-static const struct key	limit_keys[] = {
-	KEY(limit, in, WORD, .words = words_limited),
-	KEY(limit, bytes, COUNT),
-	KEY(limit, characters, COUNT),
-	KEY(limit, words, COUNT),
-	KEY(limit, items, COUNT),
-	KEY(limit, lines, COUNT),
-	KEY(limit, error, TEXT),
+const struct key	limit_keys[] = {
+	KEY(limit, in, WORD,
+	    "The place whose parameters it limits, unless they name another "
+	    "limit.", .words = words_limited),
+	KEY(limit, bytes, COUNT, "The most bytes of a text."),
+	KEY(limit, characters, COUNT, "The most characters of a text."),
+	KEY(limit, words, COUNT, "The most distinct words of a text."),
+	KEY(limit, items, COUNT, "The most items of a list."),
+	KEY(limit, lines, COUNT, "The most lines of a text."),
+	KEY(limit, error, TEXT,
+	    "The error if a text is longer."),
 	KEYS_END
 };
 
-static const struct key	common_keys[] = {
-	KEY(common, in, WORD, .words = words_common, .required = true),
-	KEY(common, type, WORD, .words = words_wire, .required = true),
-	KEY(common, uses, WORDS, .words = words_use, .required = true),
+const struct key	common_keys[] = {
+	KEY(common, in, WORD,
+	    "Where it is: in the query, in the head of the request or in that "
+	    "of the answer.", .words = words_common, .required = true),
+	KEY(common, type, WORD, "Its type on the wire.", .words = words_wire,
+	    .required = true),
+	KEY(common, uses, WORDS, "The operations or answers that have it.",
+	    .words = words_use, .required = true),
 	KEYS_END
 };
 
-static const struct key	service_keys[] = {
-	KEY(spec, namespace, TEXT, .required = true),
-	KEY(spec, alias, TEXT, .required = true),
-	KEY(spec, version, TEXT, .required = true),
-	KEY(spec, contact, PART, .required = true, .keys = contact_keys),
-	KEY(spec, license, PART, .required = true, .keys = license_keys),
-	KEY_AS("locales", spec, locale_names, WORDS, .required = true),
-	KEY_AS("resources", spec, resource_names, WORDS, .required = true),
-	KEY_AS("pages", spec, pages_file, TEXT),
-	KEY(spec, errors, ENTRIES, .required = true, .keys = error_keys,
+const struct key	service_keys[] = {
+	KEY(spec, namespace, TEXT,
+	    "The first part of the address of all routes.", .required = true),
+	KEY(spec, alias, TEXT, "A second one for the same routes.",
+	    .required = true),
+	KEY(spec, version, TEXT, "The version of the interface.",
+	    .required = true),
+	KEY(spec, contact, PART, "Who is responsible, for /doc.",
+	    .required = true, .keys = contact_keys),
+	KEY(spec, license, PART, "The licence, for /doc.", .required = true,
+	    .keys = license_keys),
+	KEY_AS("locales", spec, locale_names, WORDS,
+	    "The languages. The first is the default; en-GB must follow en.",
+	    .required = true),
+	KEY_AS("resources", spec, resource_names, WORDS,
+	    "The files with routes.", .required = true),
+	KEY_AS("pages", spec, pages_file, TEXT, "The file with pages."),
+	KEY(spec, errors, ENTRIES, "Errors that routes answer.",
+	    .required = true, .keys = error_keys, .size = sizeof(struct error)),
+	KEY(spec, complaints, ENTRIES, "What can be wrong with a parameter.",
+	    .required = true, .keys = complaint_keys,
 	    .size = sizeof(struct error)),
-	KEY(spec, complaints, ENTRIES, .required = true, .keys = complaint_keys,
-	    .size = sizeof(struct error)),
-	KEY(spec, always, WORDS),
-	KEY(spec, limits, ENTRIES, .keys = limit_keys,
-	    .size = sizeof(struct limit)),
-	KEY_AS("common", spec, commons, ENTRIES, .keys = common_keys,
-	    .size = sizeof(struct common)),
-	KEY_AS("groups", spec, group_map, MAP),
+	KEY(spec, always, WORDS, "Errors that every route can answer."),
+	KEY(spec, limits, ENTRIES, "Limits of texts and lists.",
+	    .keys = limit_keys, .size = sizeof(struct limit)),
+	KEY_AS("common", spec, commons, ENTRIES,
+	    "Parameters and header fields that many routes share, for /doc.",
+	    .keys = common_keys, .size = sizeof(struct common)),
+	KEY_AS("groups", spec, group_map, MAP,
+	    "Groups of parameters for routes of all files."),
 	KEYS_END
 };
 
-static const struct key	form_keys[] = {
-	KEY(form, main, WORDS, .required = true),
-	KEY(form, more, WORDS),
-	KEY(form, none, WORDS),
-	KEY(form, open, WORDS),
+const struct key	form_keys[] = {
+	KEY(form, main, WORDS, "The fields of its first part.",
+	    .required = true),
+	KEY(form, more, WORDS,
+	    "Those of the part after it. Fields that are not named come last."),
+	KEY(form, none, WORDS, "Parameters that are not in the form."),
+	KEY(form, open, WORDS, "Those that are also in the public's form."),
 	KEYS_END
 };
 
-static const struct key	group_keys[] = {
-	KEY(group, as, NAME, .required = true),
-	KEY(group, form, PART, .keys = form_keys),
-	KEY(group, params, MAP, .required = true),
+const struct key	group_keys[] = {
+	KEY(group, as, NAME, "Its member in the structs of routes.",
+	    .required = true),
+	KEY(group, form, PART,
+	    "The order of its fields in the form at the desk. Without it there "
+	    "is no form.", .keys = form_keys),
+	KEY(group, params, MAP, "The parameters.", .required = true),
 	KEYS_END
 };
 
-static const struct key	param_keys[] = {
-	KEY(param, in, WORD, .words = words_in, .required = true),
-	KEY(param, type, TEXT, .required = true),
-	KEY(param, name, TEXT),
-	KEY(param, as, WORD, .words = words_wire),
-	KEY(param, required, FLAG),
-	KEY_AS("default", param, shown, VALUE),
-	KEY(param, nonempty, FLAG),
-	KEY(param, empty, FLAG),
-	KEY(param, lines, FLAG, .takes = TAKES_BYTES),
-	KEY(param, markup, FLAG, .takes = TAKES_BYTES),
-	KEY(param, hidden, FLAG),
-	KEY(param, fold, FLAG, .takes = TAKES_FOLD),
-	KEY(param, min, NUMBER, .takes = TAKES_RANGE),
-	KEY(param, max, NUMBER, .takes = TAKES_RANGE),
-	KEY(param, above, NUMBER, .takes = TAKES_RANGE, .excludes = "min"),
-	KEY(param, cut, NUMBER, .takes = TAKES_RANGE, .excludes = "max",
-	    .needs = "min"),
-	KEY(param, zero, FLAG, .needs = "exists"),
-	KEY(param, other, FLAG, .needs = "exists"),
-	KEY(param, one, FLAG, .takes = TAKES_LINKS),
-	KEY(param, texts, FLAG),
-	KEY(param, paging, FLAG),
-	KEY(param, with, TEXT),
-	KEY(param, values, WORDS, .takes = TAKES_VALUES, .needed = true),
-	KEY(param, null, WORD, .words = words_null),
-	KEY(param, zone, WORD, .words = words_zone, .takes = TAKES_ZONE),
-	KEY(param, exists, WORD, .words = words_reference,
-	    .takes = TAKES_EXISTS),
-	KEY(param, of, WORD, .words = words_term, .takes = TAKES_OF,
-	    .needed = true),
-	KEY(param, creates, TEXT, .takes = TAKES_LINKS),
-	KEY(param, limit, TEXT, .takes = TAKES_BYTES | TAKES_ITEMS),
+const struct key	param_keys[] = {
+	KEY(param, in, WORD,
+	    "Where it is sent. `either` is the query or the body.",
+	    .words = words_in, .required = true),
+	KEY(param, type, TEXT, "One of the types below.", .required = true),
+	KEY(param, name, TEXT, "Its name on the wire. The default is its key."),
+	KEY(param, as, WORD, "Its type on the wire, unless that of its type.",
+	    .words = words_wire),
+	KEY(param, required, FLAG, "Without it the answer is 400."),
+	KEY_AS("default", param, shown, VALUE,
+	    "Its value if it is not sent. null is documented as none."),
+	KEY(param, nonempty, FLAG, "Neither the empty text nor 0 is allowed."),
+	KEY(param, empty, FLAG, "The empty text is allowed even so."),
+	KEY(param, lines, FLAG, "Forms have several lines for it.",
+	    .takes = TAKES_BYTES),
+	KEY(param, markup, FLAG, "It is stored with markup.",
+	    .takes = TAKES_BYTES),
+	KEY(param, hidden, FLAG, "It is read but not documented."),
+	KEY(param, fold, FLAG, "Letter case is ignored.", .takes = TAKES_FOLD),
+	KEY(param, min, NUMBER, "The least value.", .takes = TAKES_RANGE),
+	KEY(param, max, NUMBER, "The greatest value.", .takes = TAKES_RANGE),
+	KEY(param, above, NUMBER, "The value must be greater than this.",
+	    .takes = TAKES_RANGE, .excludes = "min"),
+	KEY(param, cut, NUMBER, "A greater value becomes this one.",
+	    .takes = TAKES_RANGE, .excludes = "max", .needs = "min"),
+	KEY(param, zero, FLAG, "0 need not exist.", .needs = "exists"),
+	KEY(param, other, FLAG, "It must not be the record in the path.",
+	    .needs = "exists"),
+	KEY(param, one, FLAG, "Only the first link counts.",
+	    .takes = TAKES_LINKS),
+	KEY(param, texts, FLAG, "JSON must send a text."),
+	KEY(param, paging, FLAG, "Only for formats with pages."),
+	KEY(param, with, TEXT, "The parameter that must be sent with it."),
+	KEY(param, values, WORDS, "The values; of truthy those that are true.",
+	    .takes = TAKES_VALUES, .needed = true),
+	KEY(param, null, WORD, "The effect of JSON null.", .words = words_null),
+	KEY(param, zone, WORD, "The time zone of a date that has none.",
+	    .words = words_zone, .takes = TAKES_ZONE),
+	KEY(param, exists, WORD,
+	    "The kind of record of the id, which must exist.",
+	    .words = words_reference, .takes = TAKES_EXISTS),
+	KEY(param, of, WORD, "The kind of the terms.", .words = words_term,
+	    .takes = TAKES_OF, .needed = true),
+	KEY(param, creates, TEXT,
+	    "The route whose parameters a new record may have.",
+	    .takes = TAKES_LINKS),
+	KEY(param, limit, TEXT, "Its limit, unless that of its place.",
+	    .takes = TAKES_BYTES | TAKES_ITEMS),
 	KEYS_END
 };
 
-static const struct key	resource_keys[] = {
-	KEY(resource, resource, NAME),
-	KEY(resource, groups, MAP),
-	KEY(resource, routes, MAP, .required = true),
+const struct key	resource_keys[] = {
+	KEY(resource, resource, NAME,
+	    "The name of the resource, which has a text."),
+	KEY(resource, groups, MAP, "Groups of parameters."),
+	KEY(resource, routes, MAP, "The routes.", .required = true),
 	KEYS_END
 };
 
-static const struct key	route_keys[] = {
-	KEY(route, handler, TEXT),
-	KEY_AS("method", route, methods, WORDS, .words = words_method,
+const struct key	route_keys[] = {
+	KEY(route, handler, TEXT,
+	    "The route whose C function and parameters it has, too."),
+	KEY_AS("method", route, methods, WORDS, "Its methods.",
+	    .words = words_method, .excludes = "handler"),
+	KEY(route, path, TEXT, "The path, such as /events/{id}.",
+	    .required = true),
+	KEY_AS("operation", route, operations, WORDS,
+	    "The name of the operation, one for each method.",
+	    .required = true),
+	KEY(route, role, WORD,
+	    "The least role that may call it. Without it, anyone may.",
+	    .words = words_role, .excludes = "handler"),
+	KEY(route, use, WORDS, "The groups of its parameters.",
 	    .excludes = "handler"),
-	KEY(route, path, TEXT, .required = true),
-	KEY_AS("operation", route, operations, WORDS, .required = true),
-	KEY(route, role, WORD, .words = words_role, .excludes = "handler"),
-	KEY(route, use, WORDS, .excludes = "handler"),
-	KEY(route, partial, FLAG, .excludes = "handler"),
-	KEY(route, picture, FLAG, .excludes = "handler"),
-	KEY(route, params, MAP),
-	KEY(route, address, WORDS),
-	KEY(route, body, TEXT, .excludes = "handler"),
-	KEY(route, answers, WORDS, .required = true),
-	KEY(route, formats, WORDS, .words = words_format,
+	KEY(route, partial, FLAG, "No parameter is required: an update.",
 	    .excludes = "handler"),
+	KEY(route, picture, FLAG, "It accepts a picture as a file.",
+	    .excludes = "handler"),
+	KEY(route, params, MAP, "Its own parameters."),
+	KEY(route, address, WORDS,
+	    "The parameters that links to other pages keep, in order."),
+	KEY(route, body, TEXT, "The schema of its body.",
+	    .excludes = "handler"),
+	KEY(route, answers, WORDS,
+	    "Its successes, such as 200 Event, and errors.", .required = true),
+	KEY(route, formats, WORDS,
+	    "The formats that it has in addition to JSON.",
+	    .words = words_format, .excludes = "handler"),
 	KEYS_END
 };
 
-static const struct key	page_keys[] = {
-	KEY(route, handler, TEXT),
-	KEY_AS("method", route, methods, WORDS, .words = words_method,
+const struct key	page_keys[] = {
+	KEY(route, handler, TEXT, "The page whose C function it has, too."),
+	KEY_AS("method", route, methods, WORDS,
+	    "Its methods. The default is GET.", .words = words_method,
 	    .excludes = "handler"),
-	KEY(route, path, TEXT, .required = true),
-	KEY(route, role, WORD, .words = words_role, .excludes = "handler"),
-	KEY(route, slow, FLAG, .excludes = "handler"),
-	KEY(route, picture, FLAG, .excludes = "handler"),
-	KEY(route, held, FLAG, .excludes = "handler"),
-	KEY(route, params, MAP),
+	KEY(route, path, TEXT, "The path.", .required = true),
+	KEY(route, role, WORD,
+	    "The least role that may read it. Without it, anyone may.",
+	    .words = words_role, .excludes = "handler"),
+	KEY(route, slow, FLAG, "It may take long, so a thread answers it.",
+	    .excludes = "handler"),
+	KEY(route, picture, FLAG, "It accepts a picture as a file.",
+	    .excludes = "handler"),
+	KEY(route, held, FLAG, "After a fault it shows its form again.",
+	    .excludes = "handler"),
+	KEY(route, params, MAP, "Its parameters."),
 	KEYS_END
 };
 

@@ -70,6 +70,20 @@ type_find(const char *word)
 	return (NULL);
 }
 
+const char *
+type_takers(unsigned keys)
+{
+	const char	*all = "";
+	size_t		 i;
+
+	for (i = 0; i < LENGTH(types); i++) {
+		if (keys == 0 || (types[i].takes & keys) != 0)
+			all = memory_join(all, ", ", types[i].word);
+	}
+
+	return (all);
+}
+
 #define TEXT	"const char *", "stored_text(rq, st, $place)", "text",	\
 		"json_string(out, \"$key\", $path)"
 #define INTEGER	"int64_t", "db_integer(st, $place)", "integer",		\
@@ -109,6 +123,20 @@ holding_find(const char *word)
 	}
 
 	return (NULL);
+}
+
+const char *
+holding_takers(unsigned keys)
+{
+	const char	*all = "";
+	size_t		 i;
+
+	for (i = 0; i < LENGTH(holdings); i++) {
+		if (keys == 0 || (holdings[i].takes & keys) != 0)
+			all = memory_join(all, ", ", holdings[i].word);
+	}
+
+	return (all);
 }
 
 const char *const	words_in[] = {

@@ -45,6 +45,9 @@ struct type {
 /* Returns NULL if the type is unknown. */
 const struct type	*type_find(const char *word);
 
+/* Returns "integer, number": the types that take one of the keys. 0: all. */
+const char	*type_takers(unsigned keys);
+
 /* Keys of a stored member that only some columns take. */
 enum holding_keys {
 	HOLDS_TEXT	= 1 << 0,
@@ -67,6 +70,7 @@ struct holding {
 
 /* Returns NULL if the word is unknown. */
 const struct holding	*holding_find(const char *word);
+const char	*holding_takers(unsigned keys);
 
 /* Lists of words, after the prefix of their constants. NULL ends a list. */
 extern const char *const	words_in[];

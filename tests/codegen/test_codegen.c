@@ -306,6 +306,12 @@ Test(codegen, a_good_spec_becomes_these_files)
 	cr_expect_str_eq(output, "");
 }
 
+Test(codegen, the_page_of_keys_is_current)
+{
+	cr_expect_eq(generate("--keys | diff -u spec/README.md - #", ""), 0,
+	    "run 'make generated': %s", output);
+}
+
 Test(codegen, the_compiler_counts_the_texts_of_a_message)
 {
 	static const char *const	 calls[][2] = {

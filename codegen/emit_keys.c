@@ -1,0 +1,76 @@
+/* spec/README.md, from the tables of keys. */
+#include "codegen/emit.h"
+
+static const struct {
+	const char		*title;
+	const char		*about;
+	const struct key	*keys;
+	const char		*(*takers)(unsigned);	/* of `takes` */
+} tables[] = {
+	{ "service.yaml", "The service.", service_keys, NULL },
+	{ "contact", "", contact_keys, NULL },
+	{ "license", "", license_keys, NULL },
+	{ "errors", "An entry is an error that routes answer.", error_keys,
+	    NULL },
+	{ "complaints", "An entry is a fault of a parameter, which is 400.",
+	    complaint_keys, NULL },
+	{ "limits", "An entry is a limit. Without `in`, parameters name it.",
+	    limit_keys, NULL },
+	{ "common", "An entry is a parameter or a header field.", common_keys,
+	    NULL },
+	{ "Files of `resources`", "Routes of a resource.", resource_keys,
+	    NULL },
+	{ "groups", "An entry is a group of parameters, which routes share.",
+	    group_keys, NULL },
+	{ "form", "", form_keys, NULL },
+	{ "routes", "An entry is a route. Its key is its function in C.",
+	    route_keys, NULL },
+	{ "params", "An entry is a parameter. Its key is the member of the "
+	    "struct in C.", param_keys, type_takers },
+	{ "records.yaml", "An entry is a record of answers, which may be "
+	    "stored.", record_keys, NULL },
+	{ "groups of records.yaml", "An entry is a group of members that "
+	    "records share.", block_keys, NULL },
+	{ "groups with `table`", "An entry is a whole record, only "
+	    "stored.", table_keys, NULL },
+	{ "members", "An entry is a member of a record, in the order of the "
+	    "answer.", member_keys, holding_takers },
+	{ "pages.yaml", "Pages and templates.", pages_keys, NULL },
+	{ "routes of pages.yaml", "An entry is a page.", page_keys, NULL }
+};
+
+static void
+put_key(struct buf *out, const struct key *key,
+    const char *(*takers)(unsigned))
+{
+	buf_printf(out, "| `%s` | %s%s", key->name, keys_values(key),
+	    key->required ? ", required" : "");
+	if (key->takes != 0)
+		buf_printf(out, "; %s %s", key->needed ? "required by" : "of",
+		    takers(key->takes));
+	if (key->needs != NULL)
+		buf_printf(out, "; with `%s`", key->needs);
+	if (key->excludes != NULL)
+		buf_printf(out, "; not with `%s`", key->excludes);
+	buf_printf(out, " | %s |\n", key->says);
+}
+
+void
+emit_keys(struct buf *out)
+{
+	const struct key	*key;
+	size_t			 i;
+
+	buf_string(out, "# Keys of a spec\n\n`make generated` writes this page"
+	    " from the tables of the generator. `rules.md`\nhas what no table"
+	    " can express.\n");
+	for (i = 0; i < LENGTH(tables); i++) {
+		buf_printf(out, "\n## %s\n\n%s%s| key | value | meaning |\n"
+		    "| --- | --- | --- |\n", tables[i].title, tables[i].about,
+		    *tables[i].about == '\0' ? "" : "\n\n");
+		for (key = tables[i].keys; key->name != NULL; key++)
+			put_key(out, key, tables[i].takers);
+	}
+	buf_printf(out, "\nTypes of parameters: %s.\n\nColumns hold: %s.\n",
+	    type_takers(0), holding_takers(0));
+}
