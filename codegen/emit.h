@@ -18,6 +18,12 @@ void	 emit_index(struct buf *, const struct spec *);
 /* The keys that a spec may have, as a page. */
 void	 emit_keys(struct buf *);
 
+/*
+ * The JSON Schema of a file: service, routes, records or pages. Returns false
+ * if it is none of these.
+ */
+bool	 emit_schema(struct buf *, const char *file);
+
 /* "const char *title;" */
 const char	*emit_declaration(const char *type, const char *name);
 

@@ -63,7 +63,9 @@ emit_keys(struct buf *out)
 
 	buf_string(out, "# Keys of a spec\n\n`make generated` writes this page"
 	    " from the tables of the generator. `rules.md`\nhas what no table"
-	    " can express.\n");
+	    " can express.\n\nFor editors `build/codegen/codegen --schema FILE`"
+	    " prints a JSON Schema. FILE is\n`service`, `routes`, `records` or"
+	    " `pages`.\n");
 	for (i = 0; i < LENGTH(tables); i++) {
 		buf_printf(out, "\n## %s\n\n%s%s| key | value | meaning |\n"
 		    "| --- | --- | --- |\n", tables[i].title, tables[i].about,

@@ -15,7 +15,7 @@ enum key_kind {
 	KEY_COUNT,		/* an integer above 0 */
 	KEY_WORD,		/* one of `words` */
 	KEY_WORDS,		/* one or several texts or `words` */
-	KEY_MAP,		/* a map; its table is `keys` */
+	KEY_MAP,		/* a map, read by other code */
 	KEY_VALUE,		/* a text or null */
 	KEY_FLAG,		/* becomes a bool */
 	KEY_PART,		/* becomes a struct within the struct */
@@ -28,7 +28,8 @@ struct key {
 	enum key_kind		 kind;
 	size_t			 offset;	/* of the member */
 	const char *const	*words;
-	const struct key	*keys;		/* of a part or of an entry */
+	const struct key	*keys;		/* of a part or of entries; of
+						   a map only for editors */
 	size_t			 size;		/* of an entry's struct */
 	const char		*needs;		/* key that it requires */
 	const char		*excludes;	/* key that excludes it */

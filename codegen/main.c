@@ -1,12 +1,14 @@
 /*
  * codegen [--check] SPECDIR OUTDIR
  * codegen --keys
+ * codegen --schema service|routes|records|pages
  *
  * Reads and checks the spec and writes the files generated from it. Writes
  * nothing if the spec has a fault, and only files that have changed. Prints
  * the names of other files in OUTDIR, for 'make generated', which removes them.
  * With --check, only checks whether all files are up to date, without others.
- * With --keys, prints spec/README.md.
+ * With --keys, prints spec/README.md; with --schema the JSON Schema of a file,
+ * for editors.
  */
 #include <sys/stat.h>
 
@@ -108,12 +110,16 @@ finish(const struct list *files, const char *folder, bool check)
 	return (report_others(files, folder, check));
 }
 
+/* Prints the page of keys, or the schema of a kind of file. */
 static int
-print_keys(void)
+print_keys(const char *file)
 {
 	struct buf	page = memory_buf();
 
-	emit_keys(&page);
+	if (file == NULL)
+		emit_keys(&page);
+	else if (!emit_schema(&page, file))
+		errx(2, "no schema of '%s'", file);
 	fputs(page.data, stdout);
 	generate_end();
 
@@ -129,10 +135,13 @@ main(int argc, char **argv)
 	int		status;
 
 	if (argc == 2 && strcmp(argv[1], "--keys") == 0)
-		return (print_keys());
+		return (print_keys(NULL));
+	if (argc == 3 && strcmp(argv[1], "--schema") == 0)
+		return (print_keys(argv[2]));
 	check = argc == 4 && strcmp(argv[1], "--check") == 0;
 	if (argc != 3 && !check)
-		errx(2, "usage: codegen [--check] SPECDIR OUTDIR | --keys");
+		errx(2, "usage: codegen [--check] SPECDIR OUTDIR | --keys |"
+		    " --schema FILE");
 	status = 1;
 	if (generate_read(&spec, argv[argc - 2])) {
 		generate_files(&spec, &files);

@@ -89,7 +89,8 @@ const struct key	service_keys[] = {
 	    "Parameters and header fields that many routes share, for /doc.",
 	    .keys = common_keys, .size = sizeof(struct common)),
 	KEY_AS("groups", spec, group_map, MAP,
-	    "Groups of parameters for routes of all files."),
+	    "Groups of parameters for routes of all files.",
+	    .keys = group_keys),
 	KEYS_END
 };
 
@@ -109,7 +110,8 @@ const struct key	group_keys[] = {
 	KEY(group, form, PART,
 	    "The order of its fields in the form at the desk. Without it there "
 	    "is no form.", .keys = form_keys),
-	KEY(group, params, MAP, "The parameters.", .required = true),
+	KEY(group, params, MAP, "The parameters.", .required = true,
+	    .keys = param_keys),
 	KEYS_END
 };
 
@@ -167,8 +169,10 @@ const struct key	param_keys[] = {
 const struct key	resource_keys[] = {
 	KEY(resource, resource, NAME,
 	    "The name of the resource, which has a text."),
-	KEY(resource, groups, MAP, "Groups of parameters."),
-	KEY(resource, routes, MAP, "The routes.", .required = true),
+	KEY(resource, groups, MAP, "Groups of parameters.",
+	    .keys = group_keys),
+	KEY(resource, routes, MAP, "The routes.", .required = true,
+	    .keys = route_keys),
 	KEYS_END
 };
 
@@ -191,7 +195,7 @@ const struct key	route_keys[] = {
 	    .excludes = "handler"),
 	KEY(route, picture, FLAG, "It accepts a picture as a file.",
 	    .excludes = "handler"),
-	KEY(route, params, MAP, "Its own parameters."),
+	KEY(route, params, MAP, "Its own parameters.", .keys = param_keys),
 	KEY(route, address, WORDS,
 	    "The parameters that links to other pages keep, in order."),
 	KEY(route, body, TEXT, "The schema of its body.",
@@ -219,7 +223,7 @@ const struct key	page_keys[] = {
 	    .excludes = "handler"),
 	KEY(route, held, FLAG, "After a fault it shows its form again.",
 	    .excludes = "handler"),
-	KEY(route, params, MAP, "Its parameters."),
+	KEY(route, params, MAP, "Its parameters.", .keys = param_keys),
 	KEYS_END
 };
 

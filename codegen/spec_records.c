@@ -27,14 +27,16 @@ const struct key	record_keys[] = {
 	    .needs = "table"),
 	KEY(record, linked, FLAG, "Events are linked to it.", .needs = "use"),
 	KEY_AS("members", record, all, MAP,
-	    "The members, in the order of the answer.", .required = true),
+	    "The members, in the order of the answer.", .required = true,
+	    .keys = member_keys),
 	KEYS_END
 };
 
 const struct key	table_keys[] = {
 	KEY(record, table, NAME, "Its table.", .required = true),
 	KEY(record, constraint, TEXT, "SQL of a constraint of the table."),
-	KEY_AS("members", record, all, MAP, "The members.", .required = true),
+	KEY_AS("members", record, all, MAP, "The members.", .required = true,
+	    .keys = member_keys),
 	KEYS_END
 };
 
@@ -43,7 +45,8 @@ const struct key	block_keys[] = {
 	    .required = true),
 	KEY(block, ready, NAME, "A C function that is called after reading."),
 	KEY_AS("members", block, all, MAP,
-	    "The members, in the order of exports.", .required = true),
+	    "The members, in the order of exports.", .required = true,
+	    .keys = member_keys),
 	KEYS_END
 };
 

@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include <criterion/criterion.h>
+#include <jansson.h>
 
 #include "tests/support/message.h"
 
@@ -310,6 +311,34 @@ Test(codegen, the_page_of_keys_is_current)
 {
 	cr_expect_eq(generate("--keys | diff -u spec/README.md - #", ""), 0,
 	    "run 'make generated': %s", output);
+}
+
+Test(codegen, schemas_have_the_keys_of_their_files)
+{
+	static const char *const	 parts[][2] = {
+		{ "service", "\"lines\": {\"description\": \"The most lines of"
+		    " a text.\", \"type\": \"integer\", \"minimum\": 1}" },
+		{ "routes", "\"zone\": {\"description\": \"The time zone of a"
+		    " date that has none.\", \"anyOf\": [{\"enum\": [\"site\","
+		    " \"utc\"]}]}" },
+		{ "records", "\"required\": [\"as\", \"members\"]}, {" },
+		{ "pages", "\"required\": [\"path\"]}]}}" }
+	};
+	json_t				*schema;
+	size_t				 i;
+
+	for (i = 0; i < sizeof(parts) / sizeof(parts[0]); i++) {
+		cr_expect_eq(run("${CODEGEN:-build/codegen/codegen} --schema"
+		    " %s", parts[i][0]), 0);
+		cr_expect_not_null(strstr(output, parts[i][1]), "%s",
+		    parts[i][0]);
+		schema = json_loads(output, JSON_REJECT_DUPLICATES, NULL);
+		cr_expect_not_null(schema, "%s is not JSON", parts[i][0]);
+		json_decref(schema);
+	}
+	cr_expect_neq(run("${CODEGEN:-build/codegen/codegen} --schema books"
+	    " 2>&1"), 0);
+	cr_expect_str_eq(output, "codegen: no schema of 'books'\n");
 }
 
 Test(codegen, the_compiler_counts_the_texts_of_a_message)
