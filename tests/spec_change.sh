@@ -2,7 +2,8 @@
 # Changes only the spec: adds a parameter and changes a default, builds, and
 # checks that the service uses both, in checks, index, OPTIONS and /doc. Also
 # adds a stored field: the table gets its column, and the field is created, read,
-# updated, searched, compared, embedded, exported, restored and merged.
+# updated, searched, compared, embedded, exported, restored and merged. A number
+# and a flag that an export lacks have the values of `absent`.
 #
 #     tests/spec_change.sh BUILD
 #     tests/with_postgresql.sh tests/spec_change.sh BUILD
@@ -24,7 +25,9 @@ sed -i -e '/^  event_list:/,/^  event_create:/ {
 	s/default: +2 years/default: +3 years/
 }' spec/events.yaml
 sed -i 's/^    city: .*column: city.*/&\
-    accessibility: {type: string, column: accessibility, optional: true, searched: true, compared: true, clean: line}/' spec/records.yaml
+    accessibility: {type: string, column: accessibility, optional: true, searched: true, compared: true, clean: line}\
+    steps: {type: integer, column: steps, absent: 3}\
+    indoors: {type: boolean, column: indoors, absent: true}/' spec/records.yaml
 sed -i 's/^      city: .*/&\
       accessibility: {in: body, type: string, default: null}/' spec/venues.yaml
 for locale in spec/locales/*.yaml; do
@@ -33,6 +36,8 @@ event_list.level: Level of skill.
 venue_fields.accessibility: How to get in.
 venue_fields.accessibility.label: Accessibility
 record.Venue.accessibility: How to get in.
+record.Venue.steps: Steps.
+record.Venue.indoors: Inside.
 END
 done
 make -s generated CFLAGS=-O0 >/dev/null
@@ -126,9 +131,15 @@ holds() {	# name of the check, database, text
 	fi
 }
 holds 'an export' "$changed" "$lift"
+new='"steps":3,"indoors":true'
+old='"steps":7,"indoors":false'
+holds 'an export' "$changed" "$new"
+sed -i "/A lift/s/$new/$old/; /\"None\"/s/,$new//" lines
 user "$restored" >/dev/null
 build/almanac import lines --db "$restored" >/dev/null
 holds 'a restored calendar' "$restored" "$lift"
+holds 'a restored calendar' "$restored" "$old"
+holds 'what an export lacks' "$restored" "$new"
 ramp='"accessibility":"A ramp"'
 sed "1s/\"site\":\"[^\"]*\"/\"site\":\"another\"/; s/$lift/$ramp/" lines > others
 build/almanac import others --db "$restored" --source others >/dev/null
