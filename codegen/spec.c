@@ -107,7 +107,7 @@ param_clears(const struct param *param)
 bool
 param_is_required(const struct route *route, const struct param *param)
 {
-	return (param->required && (!route->partial || param_is_path(param)));
+	return (param->required && (!route->partial || param->group == NULL));
 }
 
 const char *
