@@ -83,35 +83,37 @@ function checkLinkedData(answers, full) {
       events.some(({ path }) => path === full) ? [] : ['there is none']);
 }
 
-// Runs before the linters, since the service closes idle connections.
-const documents = {};
-let complete;
+// Requests come before everything slow, since the service closes idle
+// connections.
+const runs = [];
 for (const locale of LOCALES) {
   const client = new Client(base + MOUNTS[locale] + NAMESPACE, users);
   const { record, headers } = await client.ask('GET', '/doc');
   const language = headers['content-language'];
   report(`${locale}: language`, language === locale ? [] : [`is ${language}`]);
-  documents[locale] = record;
   const full = await askAll(client, locale);
-  const checker = new Answers(record, require);
-  checkAnswers(locale, checker, client.answers);
-  if (full !== undefined) {
-    report('every operation', checker.unseen());
-    complete = client.answers.find(({ path }) => path === full)?.record.url;
-  }
-  checkLinkedData(client.answers, full);
+  runs.push({ locale, document: record, answers: client.answers, full });
 }
 
+const complete = runs[0].answers.find(({ path }) => path === runs[0].full);
 if (complete !== undefined) {
-  const { count, complaints } = await linkedPages(base, complete, folder,
-    require);
+  const { count, complaints } = await linkedPages(base, complete.record.url,
+    folder, require);
   report(`linked data of ${count} pages`, complaints);
 }
 
-for (const locale of LOCALES) {
+for (const { locale, document, answers, full } of runs) {
+  const checker = new Answers(document, require);
+  checkAnswers(locale, checker, answers);
+  if (full !== undefined)
+    report('every operation', checker.unseen());
+  checkLinkedData(answers, full);
+}
+
+for (const { locale, document } of runs) {
   const file = fileOf(locale);
-  writeFileSync(file, JSON.stringify(documents[locale]));
-  report(`${locale}: structure`, differences(documents.en, documents[locale]));
+  writeFileSync(file, JSON.stringify(document));
+  report(`${locale}: structure`, differences(runs[0].document, document));
   report(`${locale}: Redocly`, await redocly(file, require));
   report(`${locale}: Spectral`, await spectral(file, require));
 }
