@@ -196,6 +196,22 @@ preset(const struct scope *s)
 	    document_is(s->param, "moment") ? NULL : text);
 }
 
+/* The value in an example of the body. */
+static const char *
+example(const struct scope *s)
+{
+	const char	*text = node_text(s->param->example);
+	const char	*wire = param_wire(s->param);
+
+	if (text == NULL)
+		text = document_is(s->param, "date") ? "2027-03-01T18:00:00Z" :
+		    strcmp(wire, "integer") == 0 ? "1" : param_name(s->param);
+	if (strcmp(wire, "string") != 0 && strcmp(wire, "any") != 0)
+		return (text);
+
+	return (memory_print("\"%s\"", document_text(text)));
+}
+
 /* A pattern for a format that JSON Schema does not have. */
 static const char *
 pattern_of(const struct node *format)
@@ -318,6 +334,7 @@ member_schema(const struct member *m)
 	    !document_is(s->param, "truthy")))				\
 	MARK(default, initial(s))					\
 	MARK(preset, preset(s))						\
+	MARK(example, example(s))					\
 	MARK(memberschema, member_schema(s->member))
 
 MARKS(FILL_FUNCTION)

@@ -102,6 +102,27 @@ is_field(const struct param *param)
 	return (node_is(param->in, "body") && !param->hidden);
 }
 
+/*
+ * An example of a body has what it needs, and fields with an example; that of
+ * an update has only the first of these.
+ */
+static bool
+is_example(const struct route *route, const struct param *param)
+{
+	const struct param	*other;
+
+	if (!is_field(param) || param_is_required(route, param))
+		return (is_field(param));
+	if (!route->partial)
+		return (param->example != NULL);
+	EACH(other, route->rows) {
+		if (other->example != NULL && !param_is_required(route, other))
+			return (other == param);
+	}
+
+	return (false);
+}
+
 /* A route without a resource describes all resources. */
 static bool
 is_tag(const struct scope *s, const struct resource *resource)
@@ -374,6 +395,8 @@ truth(bool is_true)
 	    m->with != NULL)						\
 	SERIES(encoded, param, s->route->rows, document_is(m, "links") || \
 	    document_is(m, "term_names"))				\
+	SERIES(examples, param, s->route->rows,				\
+	    is_example(s->route, m))					\
 	SERIES(records, record, s->spec->records, true)			\
 	SERIES(shown, member, s->record->members, true)			\
 	SERIES(needed, member, s->record->members, !m->optional)	\

@@ -28,6 +28,7 @@ struct param {
 	const struct node	*of;
 	const struct node	*creates;
 	const struct node	*limit;
+	const struct node	*example;
 	bool			 required;
 	bool			 nonempty;
 	bool			 empty;

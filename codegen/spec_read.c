@@ -163,6 +163,7 @@ const struct key	param_keys[] = {
 	    .takes = TAKES_LINKS),
 	KEY(param, limit, TEXT, "Its limit, unless that of its place.",
 	    .takes = TAKES_BYTES | TAKES_ITEMS),
+	KEY(param, example, TEXT, "Its value in an example of the body."),
 	KEYS_END
 };
 
@@ -191,7 +192,8 @@ const struct key	route_keys[] = {
 	    .words = words_role, .excludes = "handler"),
 	KEY(route, use, WORDS, "The groups of its parameters.",
 	    .excludes = "handler"),
-	KEY(route, partial, FLAG, "No parameter is required: an update.",
+	KEY(route, partial, FLAG,
+	    "No parameter of a group is required: an update.",
 	    .excludes = "handler"),
 	KEY(route, picture, FLAG, "It accepts a picture as a file.",
 	    .excludes = "handler"),

@@ -8,6 +8,7 @@ import { join, resolve } from 'node:path';
 import { argv, env, exit } from 'node:process';
 import { Answers } from './answers.mjs';
 import { Client } from './client.mjs';
+import { examples } from './examples.mjs';
 import { furnish } from './furnish.mjs';
 import { checkEvent } from './json_ld.mjs';
 import { linkedPages } from './linked.mjs';
@@ -53,9 +54,10 @@ function differences(a, b, path = '') {
     differences(a[key], b[key], `${path}/${key}`));
 }
 
-async function askAll(client, locale) {
+async function askAll(client, locale, document) {
   let full;
   if (locale === 'en' && users.admin !== undefined) {
+    await examples(client, document);
     await lives(client);
     full = await furnish(client);
   }
@@ -91,7 +93,7 @@ for (const locale of LOCALES) {
   const { record, headers } = await client.ask('GET', '/doc');
   const language = headers['content-language'];
   report(`${locale}: language`, language === locale ? [] : [`is ${language}`]);
-  const full = await askAll(client, locale);
+  const full = await askAll(client, locale, record);
   runs.push({ locale, document: record, answers: client.answers, full });
 }
 

@@ -1,0 +1,38 @@
+// Sends the example of each operation in the document. The database must be
+// empty, since ids in examples are those of the records that are created first.
+
+import { PNG } from './records.mjs';
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
+
+function optionsOf({ requestBody }) {
+  const content = requestBody?.content ?? {};
+  return 'image/*' in content ? { as: 'admin', file: PNG }
+    : { as: 'admin', json: content['application/json']?.example };
+}
+
+// Series are created as events. Returns the record that a path refers to.
+async function create(client, paths, kind) {
+  const path = kind === 'series' ? '/events' : `/${kind}`;
+  const { record } = await client.ask('POST', path,
+    optionsOf(paths[path].post));
+  return kind === 'series' ? record.series : record;
+}
+
+// Splitting a series needs the first ids. Lists come last, since a term cannot
+// be created twice.
+function order(path) {
+  return path.endsWith('/split') ? 0 : path.includes('{') ? 1 : 2;
+}
+
+export async function examples(client, { paths }) {
+  for (const path of Object.keys(paths).sort((a, b) => order(a) - order(b))) {
+    const record = path.includes('{') ?
+      await create(client, paths, path.split('/')[1]) : {};
+    const address = path.replace('{id}', record.id)
+      .replace('{slug}', record.slug).replace(/^\/$/, '');
+    for (const method of METHODS.filter((name) => name in paths[path]))
+      await client.ask(method.toUpperCase(), address,
+        optionsOf(paths[path][method]));
+  }
+}
