@@ -196,16 +196,17 @@ param_of(enum term_kind kind)
 }
 
 /*
- * A term that does not wait stays when its events go. So those who may not
- * remove it make only so many in an hour.
+ * A term that does not wait stays when its events go, and each one takes work
+ * of all workers. So those who may not remove it make only so many in an hour,
+ * visitors who propose events together.
  */
 static int
-refuse_more(struct request *rq, const struct change *c)
+refuse_more(struct request *rq)
 {
 	int64_t	 excess;
 	int	 seconds, status;
 
-	if (makers == NULL || !c->shows || may_edit_others(&rq->caller))
+	if (makers == NULL || may_edit_others(&rq->caller))
 		return (0);
 	excess = meter_take(makers, arena_integer(rq->arena, rq->caller.id),
 	    clock_steady(), HOUR / SERVICE_AUTHOR_TERMS_ITEMS, HOUR);
@@ -240,7 +241,7 @@ name_term(struct request *rq, const struct change *c, enum term_kind kind,
 		return (reply_invalid(rq, param_of(kind),
 		    complaint_too_many_new(arena_integer(rq->arena,
 		    SERVICE_NEW_TERMS_ITEMS))));
-	if ((status = refuse_more(rq, c)) != 0 ||
+	if ((status = refuse_more(rq)) != 0 ||
 	    (status = term_add(rq, stored, &sent, &t)) != 0)
 		return (status);
 	*id = t.id;

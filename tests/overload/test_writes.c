@@ -249,7 +249,7 @@ prepare_author(void)
 }
 
 /*
- * All words together exceed the limit of the index. The events are in no list
+ * All words together exceed the limit of an author. The events are in no list
  * of the bystanders, who would otherwise read their 250 KB each.
  */
 static const char *
@@ -276,6 +276,8 @@ Test(assault_of_writes, words_that_no_event_has_had)
 	assault_start(prepare_author, "");
 	assault(&(struct clients){ .count = 2, .make = make_new_words },
 	    "201 503");
+	cr_expect_eq(strncmp(ask(GET(API "/events?start_date=2029-03-01&"
+	    "search=nowhere")), "200 ", 4), 0);
 }
 
 /* Far more pictures than can be decoded, but no flood of bytes. */

@@ -5,6 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include <xxhash.h>
+
 #define TEXT_LEAST	4096
 #define COUNT_LEAST	256
 
@@ -19,11 +21,7 @@ dictionary_free(struct dictionary *d)
 static uint32_t
 hash_text(const struct dictionary *d, const char *text, size_t length)
 {
-	uint32_t	 h = d->seed;
-
-	while (length-- > 0)
-		h = (h ^ (unsigned char)*text++) * 16777619u;
-	return (h ^ h >> 15);
+	return ((uint32_t)XXH3_64bits_withSeed(text, length, d->seed));
 }
 
 /* The entry of the text, or the free one for it. */

@@ -139,16 +139,16 @@ read_and_strike(struct matcher *m, struct reading *r,
 	arena_free(arena);
 }
 
-/* Strikes the slots among these whose texts have the word. */
+/* Strikes the slots whose texts have the word. */
 static void
 strike_by_texts(struct matcher *m, const struct search_word *word,
-    const uint64_t *among, uint64_t *set)
+    uint64_t *set)
 {
 	struct reading	*r = arena_alloc(m->arena, sizeof(*r));
 	uint32_t	 slot;
 	size_t		 w;
 
-	EACH_SLOT(slot, w, m->span, set[w] & among[w]) {
+	EACH_SLOT(slot, w, m->span, set[w]) {
 		r->ids[r->count] = m->view->slots->id[slot];
 		r->slots[r->count++] = slot;
 		if (r->count < READ)
@@ -193,7 +193,7 @@ strike_part(struct matcher *m, const struct search_word *word, uint64_t *set)
 		if (cost >= looked) {
 			looked = cost + (m->span.until - m->span.from) * 2;
 			if (set_count(set, m->span) * READ_COST <= cost) {
-				strike_by_texts(m, word, set, set);
+				strike_by_texts(m, word, set);
 				return;
 			}
 		}
@@ -216,8 +216,6 @@ keep_candidates(struct matcher *m, const struct search_word *phrase,
 	while ((part.text = slots_word(&at, &part.length)) != NULL) {
 		set_copy(spare, set, m->span);
 		strike_part(m, &part, spare);
-		set_and_not(spare, m->view->slots->bits[SLOT_OTHER_WORDS],
-		    m->span);
 		set_and_not(set, spare, m->span);
 	}
 }
@@ -240,7 +238,7 @@ strike_phrase(struct matcher *m, const struct search_word *word, uint64_t *set)
 	set_copy(candidates, set, m->span);
 	keep_candidates(m, word, candidates, found);
 	set_copy(found, candidates, m->span);
-	strike_by_texts(m, word, found, found);
+	strike_by_texts(m, word, found);
 	set_and_not(candidates, found, m->span);
 	set_and_not(set, candidates, m->span);
 }
@@ -280,12 +278,10 @@ strike_word(struct matcher *m, const struct search_word *word, uint64_t *set)
 			return;
 	strike_forms(m, word, set);
 	m->is_part = is_part(word, m->arena);
-	if (!m->is_part) {
+	if (m->is_part)
+		strike_part(m, word, set);
+	else
 		strike_phrase(m, word, set);
-		return;
-	}
-	strike_part(m, word, set);
-	strike_by_texts(m, word, m->view->slots->bits[SLOT_OTHER_WORDS], set);
 }
 
 void

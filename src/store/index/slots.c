@@ -188,41 +188,26 @@ slots_word(const char **text, size_t *length)
 	return (word);
 }
 
-/* The words that an author has listed, less some for one more text. */
+/* The bytes of words that an author has added, less those that a text earns. */
 static uint32_t *
-count_for_text(struct slots *s, uint32_t slot)
+count_for_text(struct slots *s, uint32_t slot, uint32_t count, size_t length)
 {
-	uint32_t	*listed;
+	const size_t	 earned = SLOT_TEXT_BYTES + length / 32;
+	uint32_t	*added;
 
-	listed = &s->author_words[(uint64_t)s->author[slot] % SLOT_AUTHORS];
-	if (s->series[slot] == 0)
-		*listed -= *listed < SLOT_TEXT_WORDS ? *listed :
-		    SLOT_TEXT_WORDS;
-	return (listed);
+	added = &s->author_bytes[(uint64_t)s->author[slot] % SLOT_AUTHORS];
+	if (status_is_public((enum status)s->status[slot]) &&
+	    (s->series[slot] == 0 || count > 1))
+		*added -= *added < earned ? *added : (uint32_t)earned;
+	return (added);
 }
 
 static bool
-is_full(const struct dictionary *words, size_t length)
+has_room(const struct dictionary *words, uint32_t added, size_t length)
 {
-	return (words->count >= SLOT_WORDS ||
-	    words->length + length > SLOT_WORD_BYTES);
-}
-
-static bool
-are_public(const struct slots *s, uint32_t slot, uint32_t count)
-{
-	while (count > 0 && !status_is_public((enum status)s->status[slot])) {
-		slot++;
-		count--;
-	}
-	return (count > 0);
-}
-
-static void
-mark_other_words(struct slots *s, uint32_t slot, uint32_t count)
-{
-	while (count-- > 0)
-		set_add(s->bits[SLOT_OTHER_WORDS], slot++);
+	return (added + length + SLOT_WORD_COST <= SLOT_AUTHOR_BYTES &&
+	    words->length + (size_t)words->count * SLOT_WORD_COST + length <=
+	    SLOT_WORD_BYTES);
 }
 
 void
@@ -230,28 +215,25 @@ slots_add_words(struct slots *s, uint32_t slot, uint32_t count,
     const char *text)
 {
 	const struct dictionary	*words = &s->words.texts;
-	const bool		 are_listed = are_public(s, slot, count);
-	uint32_t		*listed = count_for_text(s, slot);
+	uint32_t		*added;
 	const char		*word;
 	size_t			 length;
-	uint32_t		 number, before;
-	bool			 others = false;
+	uint32_t		 number, before, left = SLOT_WORDS_LEFT;
 
-	while ((word = slots_word(&text, &length)) != NULL) {
-		if ((!are_listed || *listed >= SLOT_AUTHOR_WORDS ||
-		    is_full(words, length)) && dictionary_find(words, word,
-		    length) == DICTIONARY_NONE) {
-			others = true;
+	added = count_for_text(s, slot, count, strlen(text));
+	while (left > 0 && (word = slots_word(&text, &length)) != NULL) {
+		if (!has_room(words, *added, length) && dictionary_find(words,
+		    word, length) == DICTIONARY_NONE) {
+			left--;
 			continue;
 		}
 		before = words->count;
 		number = add_posted(&s->words, word, length);
-		*listed += words->count - before;
+		if (words->count > before)
+			*added += (uint32_t)length + SLOT_WORD_COST;
 		postings_add(&s->heap, &s->words.postings[number], slot,
 		    count);
 	}
-	if (others)
-		mark_other_words(s, slot, count);
 }
 
 /* A piece begins with a pointer to the one before. */

@@ -23,23 +23,20 @@ enum slot_time { SLOT_START, SLOT_END, SLOT_MODIFIED, SLOT_DATE, SLOT_TIMES };
 /* Columns of bits; the first ones are the statuses. */
 enum slot_bit {
 	SLOT_HIDDEN = STATUS_MODEL, SLOT_PROTECTED, SLOT_FEATURED,
-	SLOT_TICKETED, SLOT_REPEATED, SLOT_ALIVE, SLOT_OTHER_WORDS, SLOT_BITS
+	SLOT_TICKETED, SLOT_REPEATED, SLOT_ALIVE, SLOT_BITS
 };
 
 /*
- * So many different words, and bytes of them, are listed, and only those of
- * events that are or were public: others must not fill the list. A slot with
- * more has SLOT_OTHER_WORDS, and a search reads its texts.
+ * Words that are found: so many bytes of different ones in all, each with some
+ * more for its postings (rule 22.2). An author's texts add at most so many, and
+ * some more for each text that is public, so that nobody takes the room of all.
+ * Others are not found: a search never reads texts to find a word.
  */
-#define SLOT_WORDS	524288
-#define SLOT_WORD_BYTES	(16 << 20)
-
-/*
- * An author lists so many of them, and some more with each text that is not of
- * a series, so that a few long texts do not take the room of others.
- */
-#define SLOT_AUTHOR_WORDS	16384
-#define SLOT_TEXT_WORDS	32
+#define SLOT_WORD_COST		8
+#define SLOT_WORD_BYTES		(32 << 20)
+#define SLOT_AUTHOR_BYTES	(1 << 20)
+#define SLOT_TEXT_BYTES		64	/* for a text, and its 32nd part */
+#define SLOT_WORDS_LEFT		1000	/* not found; then the text ends */
 #define SLOT_AUTHORS		1024	/* by id; further ones share */
 
 /*
@@ -92,7 +89,7 @@ struct slots {
 
 	struct posting_heap	 heap;
 	struct posted		 words;		/* of the texts */
-	uint32_t		 author_words[SLOT_AUTHORS];	/* listed */
+	uint32_t		 author_bytes[SLOT_AUTHORS];	/* of words */
 	struct posted		 linked;	/* slots_linked() */
 	struct pieces		 texts, records;	/* slots_keep() */
 	size_t			 packed;	/* bytes, for slots_growth() */

@@ -106,7 +106,8 @@ read_events(struct db *db, struct arena *arena, const char *ids,
 	    " e.modified, COALESCE(e.published, e.created), e.status,"
 	    " e.hide_from_listings, CASE WHEN e.password IS NULL THEN 0 ELSE 1"
 	    " END, e.featured, e.ticketed, e.title, e.excerpt, e.description,"
-	    " e.links, COALESCE(e.texts_id, 0) FROM events e JOIN id_list($1) j ON e.id = j.value"
+	    " e.links, COALESCE(e.texts_id, 0) FROM events e"
+	    " JOIN id_list($1) j ON e.id = j.value"
 	    " WHERE e.status <> 6 ORDER BY e.id");
 	db_bind_text(st, 1, ids);
 	while (count < BATCH && db_step(st)) {

@@ -14,7 +14,8 @@ struct statement;
 
 /*
  * Adds the events with these ids, ascending, of which some may not exist; with
- * `replaces`, their slots so far die. Leaves damaged ones out. Others may read slots meanwhile.
+ * `replaces`, their slots so far die. Leaves damaged ones out. Others may read
+ * slots meanwhile.
  *
  * After a failure some have been added: versions so far do not show them, and
  * the next follower must replace them.

@@ -17,6 +17,8 @@
 #define LETTERS		5	/* shortest word that is replaced */
 #define CANDIDATES	20	/* for a word */
 #define LOOK_COST	5	/* nanoseconds a comparison, about */
+#define NAME_COST	3	/* nanoseconds a byte of a name, about */
+#define YIELD		(1 << 20)	/* bytes of names, or words */
 #define NUMBERS		64	/* records with a candidate in their names */
 
 /* A replacement, and where it is found. */
@@ -33,6 +35,7 @@ struct suggester {
 	struct index_view	*view;
 	struct span		 span;		/* of the events, in `found` */
 	const struct search_word *wrong;
+	size_t			 looked;	/* bytes since it yielded */
 	size_t			 count;
 	struct candidate	 candidates[CANDIDATES];
 };
@@ -102,6 +105,8 @@ find_in_texts(struct suggester *s)
 	if (!db_spend(s->db, d->count * LOOK_COST))
 		return;
 	for (n = 0; n < d->count; n++) {
+		if (n % YIELD == YIELD - 1)
+			index_yield(s->db);
 		word.text = dictionary_text(d, n, &word.length);
 		if (is_near(s, word) && is_of_events(s, &words->postings[n]) &&
 		    (c = add_candidate(s, word)) != NULL)
@@ -122,7 +127,8 @@ find_in_name(struct suggester *s, const struct listed *l, const char *name)
 	    name += part.length) {
 		word = (struct word){ part.text, part.length };
 		if (part.kind == PART_LETTERS && is_near(s, word) &&
-		    is_of_events(s, linked) && (c = add_candidate(s, word)) != NULL && c->count < NUMBERS)
+		    is_of_events(s, linked) &&
+		    (c = add_candidate(s, word)) != NULL && c->count < NUMBERS)
 			c->named[c->count++] = l->number;
 	}
 }
@@ -132,14 +138,19 @@ find_in_names(struct suggester *s, const struct directory *d,
     const struct visibility *visible)
 {
 	const struct listed	*l;
-	size_t			 i;
+	size_t			 bytes, i;
 
-	if (!db_spend(s->db, d->count * LOOK_COST * 10))
-		return;
 	for (i = 0; i < d->count; i++) {
 		l = d->list[i];
 		if (!listed_is_seen(l, d->kind, visible))
 			continue;
+		bytes = strlen(l->names[0]) + strlen(l->names[1]) + 1;
+		if (!db_spend(s->db, bytes * NAME_COST))
+			return;
+		if ((s->looked += bytes) > YIELD) {
+			index_yield(s->db);
+			s->looked = 0;
+		}
 		find_in_name(s, l, l->names[0]);
 		find_in_name(s, l, l->names[1]);
 	}

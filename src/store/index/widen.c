@@ -9,7 +9,8 @@
 #include "store/index/index.h"
 #include "store/search/search.h"
 
-#define NAME_COST	50	/* nanoseconds to look at a name, about */
+#define NAME_COST	25	/* nanoseconds to look at a name, about */
+#define LOOK_BYTES	4	/* of a name, searched a nanosecond, about */
 
 /* The number of venues, organizers and terms. */
 static size_t
@@ -51,7 +52,7 @@ name_has(const struct search_word *word, const char *name)
 
 /* The venues and organizers whose names have the word, and terms. */
 static void
-add_names(struct arena *arena, struct search_word *word,
+add_names(struct db *db, struct arena *arena, struct search_word *word,
     const struct directory *d, const struct visibility *visible,
     struct ids *terms)
 {
@@ -60,6 +61,9 @@ add_names(struct arena *arena, struct search_word *word,
 
 	for (i = 0; i < d->count; i++) {
 		l = d->list[i];
+		if (!db_spend(db, NAME_COST + (strlen(l->names[0]) +
+		    strlen(l->names[1])) / LOOK_BYTES))
+			return;
 		if (!listed_is_seen(l, d->kind, visible) ||
 		    !(name_has(word, l->names[0]) ||
 		    name_has(word, l->names[1])))
@@ -72,7 +76,7 @@ add_names(struct arena *arena, struct search_word *word,
 }
 
 static void
-widen_word(struct arena *arena, struct search_word *word,
+widen_word(struct db *db, struct arena *arena, struct search_word *word,
     const struct index_view *view, const struct visibility *visible)
 {
 	struct ids	 terms = { 0 };
@@ -85,7 +89,7 @@ widen_word(struct arena *arena, struct search_word *word,
 	word->names = arena_alloc(arena, count_linked(view) *
 	    sizeof(*word->names));
 	for (kind = 0; kind < LINKED_KINDS; kind++)
-		add_names(arena, word, view->directories[kind], visible,
+		add_names(db, arena, word, view->directories[kind], visible,
 		    &terms);
 	if (terms.count > 0)
 		word->name_count += directory_below(
@@ -100,7 +104,6 @@ search_widen(struct db *db, struct arena *arena, struct search *search,
 {
 	size_t	 i;
 
-	for (i = 0; i < search->count && db_spend(db,
-	    count_linked(view) * NAME_COST); i++)
-		widen_word(arena, &search->words[i], view, visible);
+	for (i = 0; i < search->count && !db_failed_yet(db); i++)
+		widen_word(db, arena, &search->words[i], view, visible);
 }
