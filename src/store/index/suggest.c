@@ -18,6 +18,7 @@
 #define CANDIDATES	20	/* for a word */
 #define LOOK_COST	5	/* nanoseconds a comparison, about */
 #define NAME_COST	3	/* nanoseconds a byte of a name, about */
+#define NAME_BYTES	128	/* of a name; further words are not offered */
 #define YIELD		(1 << 20)	/* bytes of names, or words */
 #define NUMBERS		64	/* records with a candidate in their names */
 
@@ -119,12 +120,13 @@ find_in_name(struct suggester *s, const struct listed *l, const char *name)
 {
 	const struct postings	*linked =
 	    &s->view->slots->linked.postings[l->number];
+	const char		*end = name + NAME_BYTES;
 	struct candidate	*c;
 	struct part		 part;
 	struct word		 word;
 
-	for (; part_read(&part, name), part.kind != PART_END;
-	    name += part.length) {
+	for (; name < end && (part_read(&part, name),
+	    part.kind != PART_END); name += part.length) {
 		word = (struct word){ part.text, part.length };
 		if (part.kind == PART_LETTERS && is_near(s, word) &&
 		    is_of_events(s, linked) &&
@@ -144,7 +146,8 @@ find_in_names(struct suggester *s, const struct directory *d,
 		l = d->list[i];
 		if (!listed_is_seen(l, d->kind, visible))
 			continue;
-		bytes = strlen(l->names[0]) + strlen(l->names[1]) + 1;
+		bytes = strnlen(l->names[0], NAME_BYTES) +
+		    strnlen(l->names[1], NAME_BYTES) + 1;
 		if (!db_spend(s->db, bytes * NAME_COST))
 			return;
 		if ((s->looked += bytes) > YIELD) {
