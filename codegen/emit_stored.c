@@ -71,6 +71,21 @@ is_struct(const struct node *type)
 	    strchr(type->text, '*') == NULL);
 }
 
+/* The function that says whether a text is read, if not all are. */
+static const char *
+reads(const struct scope *s)
+{
+	const struct member	*m;
+
+	EACH(m, *columns_of(s)) {
+		if (m->brief)
+			return (memory_print("%s_reads", s->block != NULL ?
+			    s->block->key->text : stored_name(s->record)));
+	}
+
+	return (NULL);
+}
+
 /* All marks: the word and its value. */
 #define MARKS(MARK)							\
 	MARK(name, stored_name(s->record))				\
@@ -79,24 +94,22 @@ is_struct(const struct node *type)
 	MARK(table, s->record->table->text)				\
 	MARK(t, memory_copy(s->record->table->text, 1))			\
 	MARK(fields, node_text(s->record->fields))			\
-	MARK(kind, stored_kind(s->record))				\
+	MARK(kind, s->block == NULL ? NULL : stored_kind(s->record))	\
 	MARK(before, node_text(s->record->before))			\
 	MARK(lone, fill_if(s->record->lone))				\
 	MARK(shown, fill_if(!s->record->lone))				\
-	MARK(read, fill_if(s->record->lone || s->block != NULL))	\
 	MARK(reused, fill_if(s->record->compared &&			\
 	    s->record->folded != NULL))					\
 	MARK(searched, fill_if(s->record->searched))			\
 	MARK(shares, fill_if(stored_shares(s->record)))			\
-	MARK(unfolded, fill_if(stored_derived(s).count == 0))		\
-	MARK(foldedfield, s->record->folded->field)			\
 	MARK(block, s->block == NULL ? NULL : s->block->key->text)	\
 	MARK(BLOCK, name_upper(s->block->key->text))			\
 	MARK(head, s->block->as->text)					\
-	MARK(ready, node_text(s->record != NULL ? s->record->ready :	\
+	MARK(own, node_text(s->record->ready))				\
+	MARK(ready, node_text(s->record != NULL && s->record->ready !=	\
+	    NULL ? s->record->ready : s->block == NULL ? NULL :		\
 	    s->block->ready))						\
-	MARK(more, s->record == NULL ? NULL :				\
-	    node_text(s->record->more))					\
+	MARK(reads, reads(s))						\
 	MARK(alsodeclaration, emit_declaration(s->text,			\
 	    s->record->also->keys.items[s->number - 1]->text))		\
 	MARK(header, s->text + strlen("struct "))			\
@@ -113,25 +126,10 @@ is_struct(const struct node *type)
 	SERIES(alsostructs, node, node_items(s->record->also),		\
 	    is_struct(m))						\
 	SERIES(stored, member, s->record->stored, true)			\
-	SERIES(held, member, *columns_of(s), is_own(s, m))		\
 	SERIES(kept, member, *columns_of(s), is_own(s, m) &&		\
 	    !stored_elsewhere(m))					\
-	SERIES(searched, member, s->record->stored, m->searched)	\
-	SERIES(compared, member, s->record->stored, m->compared &&	\
-	    !stored_holds_text(m))					\
-	SERIES(matched, member, s->record->stored, m->compared &&	\
-	    stored_holds_text(m))					\
-	SERIES(saved, member, s->record->stored, stored_is_written(m))	\
 	SERIES(ids, member, s->record->stored,				\
 	    node_is(m->column, "id"))					\
-	SERIES(emptied, member, s->record->stored, m->block == NULL &&	\
-	    stored_is_text(m) && m->absent == NULL)			\
-	SERIES(filled, member, s->record->stored, m->filled)		\
-	SERIES(preset, member, s->record->stored, m->absent != NULL)	\
-	SERIES(exported, member, s->record->stored, m->through == NULL)	\
-	SERIES(applied, member, s->record->stored, is_own(s, m) &&	\
-	    !stored_elsewhere(m) &&					\
-	    stored_param(s->spec, s->record, m) != NULL)		\
 	SERIES(sent, member, s->record->own, m->block != NULL &&	\
 	    stored_param(s->spec, s->record, m) != NULL)		\
 	SERIES(written, member, s->record->members, m->column != NULL || \
@@ -171,7 +169,6 @@ enter_member(struct scope *s, const void *member)
 static const struct series	series[] = {
 	SERIES(FILL_SERIES_ROW)
 	{ "linked", stored_linked, enter_record },
-	{ "derived", stored_derived, fill_text },
 	{ "writers", writers, fill_text },
 	{ "sendable", sendable, fill_text },
 	{ NULL, NULL, NULL }

@@ -53,9 +53,11 @@ is_quoted(const struct member *member)
 const char *
 stored_absent(const struct member *member)
 {
-	const char	*text = member->absent->text;
+	const char	*text = node_text(member->absent);
 	struct tm	 tm = { .tm_sec = 0 };
 
+	if (text == NULL)
+		return (NULL);
 	if (stored_holds_text(member))
 		return (memory_print("\"%s\"", fill_escaped(text)));
 	if (!holds(member, "time"))
@@ -149,113 +151,6 @@ path_of(const struct scope *s, const char *before)
 	    stored_variable(s->record), field_of(s, before)));
 }
 
-const char *
-stored_path(const struct scope *s)
-{
-	return (path_of(s, ""));
-}
-
-const char *
-stored_twin(const struct scope *s)
-{
-	return (path_of(s, "has_"));
-}
-
-const char *
-stored_place(const struct scope *s)
-{
-	const struct member	*m = s->member;
-
-	return (name_upper(memory_print("%s_at_%s", m->block != NULL ?
-	    m->block->key->text : stored_name(s->record), m->block != NULL ?
-	    m->field : m->key->text)));
-}
-
-/* The path of another member that this one names. */
-static const char *
-path_of_other(const struct scope *s, const struct node *name)
-{
-	const struct member	*m;
-	struct scope		 other = *s;
-
-	EACH(m, s->record->stored) {
-		other.member = m;
-		if (node_is(m->key, name->text))
-			return (stored_path(&other));
-	}
-
-	return (NULL);
-}
-
-static const char *
-whole_value(const struct scope *s)
-{
-	const struct member	*m = s->member;
-
-	if (stored_holds_text(m) && !stored_is_text(m))
-		return ("stored_text_or_null(rq, st, $place)");
-	if (holds(m, "time") && m->min != NULL)
-		return (memory_print("db_bounded(st, $place, %s, DATE_MOST)",
-		    path_of_other(s, m->min)));
-
-	return (m->held->read);
-}
-
-static const char *
-value(const struct scope *s)
-{
-	const char	*whole = whole_value(s), *owner, *kind;
-
-	if (!s->member->brief)
-		return (whole);
-	owner = s->block != NULL ? s->block->key->text :
-	    stored_name(s->record);
-	kind = s->record == NULL ? "r->kind" : s->block != NULL ?
-	    stored_kind(s->record) : "$v->kind";
-
-	return (memory_print("!%s_wants(rq, %s, \"%s\") ? \"\" : %s", owner,
-	    kind, s->member->key->text, whole));
-}
-
-static const char *
-binding(const struct scope *s)
-{
-	const struct member	*m = s->member;
-
-	if (is_optional(m))
-		return ("stored_bind_$kindof(st, ++place, $has, $path)");
-	if (m->within != NULL)
-		return ("db_bind_text(st, ++place, "
-		    "$name_shares($v) ? \"\" : $path)");
-	if (stored_is_shared(s->record, m))
-		return ("stored_bind_integer(st, ++place, $name_shares($v), "
-		    "$path)");
-	if (m->refers != NULL && m->null != NULL)
-		return ("stored_bind_integer(st, ++place, $path != 0, $path)");
-	if (node_is(m->null, "empty"))
-		return ("db_bind_text(st, ++place, "
-		    "*$path == '\\0' ? NULL : $path)");
-
-	return ("db_bind_$kindof(st, ++place, $path)");
-}
-
-static const char *
-cleaned(const struct scope *s)
-{
-	const struct limit	*limit;
-
-	if (s->member->clean == NULL)
-		return ("f->$key");
-	if (node_is(s->member->clean, "secret"))
-		return ("stored_secret(rq, f->$key)");
-	if (node_is(s->member->clean, "line"))
-		return ("html_strip_line(rq->arena, f->$key)");
-	limit = param_limit(s->spec, s->param);
-
-	return (memory_print("markup_clean(rq, f->$key, %s)",
-	    limit == NULL ? "SIZE_MAX" : limit->bytes->text));
-}
-
 static const char *
 given(const struct scope *s)
 {
@@ -278,7 +173,7 @@ condition(const struct scope *s)
 	if (!m->optional || m->held == NULL)
 		return (NULL);
 	if (is_optional(m))
-		return (stored_twin(s));
+		return ("$has");
 
 	return (m->refers != NULL ? "$path != 0" : NULL);
 }
@@ -306,12 +201,15 @@ writing(const struct scope *s)
  * A source does not show whether it has a secret.
  */
 static const char *
-emptied_by(const struct member *m, const struct param *param)
+emptied_by(const struct scope *s)
 {
-	const char	*word = param->kind->word;
+	const struct member	*m = s->member;
+	const struct param	*param = s->param;
+	const char		*word;
 
-	if (param->required || node_is(m->clean, "secret"))
+	if (param == NULL || param->required || node_is(m->clean, "secret"))
 		return (NULL);
+	word = param->kind->word;
 	if (m->absent != NULL)
 		return (is_quoted(m) ? memory_print("\"%s\"",
 		    m->absent->text) : m->absent->text);
@@ -325,47 +223,77 @@ emptied_by(const struct member *m, const struct param *param)
 	return (m->refers != NULL && param->zero ? "0" : NULL);
 }
 
-/* The row of the member in the table for exports. */
 static const char *
-column(const struct scope *s)
+offset_of(const struct scope *s, const char *before)
+{
+	return (memory_print("offsetof(struct $name, %s)",
+	    field_of(s, before)));
+}
+
+/* The place of another member that this one names. */
+static const char *
+offset_of_other(const struct scope *s, const struct node *name)
+{
+	const struct member	*m;
+	struct scope		 other = *s;
+
+	if (name == NULL)
+		return (NULL);
+	EACH(m, s->record->stored) {
+		other.member = m;
+		if (node_is(m->key, name->text))
+			return (offset_of(&other, ""));
+	}
+
+	return (NULL);
+}
+
+static const char *
+exported(const struct scope *s)
 {
 	const struct member	*m = s->member;
-	struct buf		 row = memory_buf();
-	const char		*emptied = NULL;
 
-	buf_printf(&row, ".column = \"%s\"", m->column->text);
-	if (!m->counted && !stored_is_shared(s->record, m))
-		buf_printf(&row, ", .name = \"%s\"", m->export != NULL ?
-		    m->export->text : m->column->text);
-	buf_printf(&row, ", .holds = %s, .offset = offsetof(struct $name, %s)",
-	    m->held->constant, field_of(s, ""));
-	if (is_optional(m))
-		buf_printf(&row, ", .has = offsetof(struct $name, %s)",
-		    field_of(s, "has_"));
-	if (m->with != NULL)
-		buf_printf(&row, ", .with = true");
-	if (m->null != NULL)
-		buf_printf(&row, ", .null = STORED_NULL_%s",
-		    name_upper(m->null->text));
-	if (m->absent != NULL)
-		buf_printf(&row, ", .preset = true");
-	if (m->refers != NULL)
-		buf_printf(&row, ", .refers = \"%s\"", m->refers->text);
-	if (holds(m, "number"))
-		buf_printf(&row, ", .least = %s, .most = %s", m->min->text,
-		    m->max->text);
-	if (s->param != NULL) {
-		buf_printf(&row, ", .param = \"%s\"", m->key->text);
-		emptied = emptied_by(m, s->param);
-	}
-	if (s->param != NULL && s->param->texts)
-		buf_printf(&row, ", .as_text = true");
-	if (node_is(m->clean, "secret"))
-		buf_printf(&row, ", .secret = true");
-	if (emptied != NULL)
-		buf_printf(&row, ", .emptied = \"%s\"", fill_escaped(emptied));
+	if (m->through != NULL || m->counted ||
+	    stored_is_shared(s->record, m))
+		return (NULL);
 
-	return (row.data);
+	return (m->export != NULL ? m->export->text : m->column->text);
+}
+
+/* Whether stored_apply() sets the member. */
+static bool
+is_applied(const struct scope *s)
+{
+	return (s->param != NULL && s->member->block == NULL &&
+	    !stored_elsewhere(s->member));
+}
+
+static const char *
+cleaned(const struct scope *s)
+{
+	if (!is_applied(s))
+		return (NULL);
+
+	return (s->member->clean == NULL ? "SENT" :
+	    name_upper(s->member->clean->text));
+}
+
+static const char *
+bytes(const struct scope *s)
+{
+	const struct limit	*limit;
+
+	if (!is_applied(s) || !node_is(s->member->clean, "markup"))
+		return (NULL);
+	limit = param_limit(s->spec, s->param);
+
+	return (limit == NULL ? "SIZE_MAX" : limit->bytes->text);
+}
+
+static const char *
+escaped(const char *text)
+{
+	return (text == NULL ? NULL : fill_escaped(text));
 }
 
 #define MARKS(MARK)							\
@@ -374,29 +302,51 @@ column(const struct scope *s)
 	MARK(folded, node_text(s->member->folded))			\
 	MARK(cased, node_text(s->member->cased))			\
 	MARK(twin, fill_if(stored_has_twin(s->member)))			\
-	MARK(has, stored_twin(s))					\
-	MARK(path, stored_path(s))					\
-	MARK(place, stored_place(s))					\
-	MARK(first, s->number > 1 || s->block == NULL ? "$place" :	\
-	    "$place = $BLOCK_COLUMNS")					\
+	MARK(has, path_of(s, "has_"))					\
+	MARK(path, path_of(s, ""))					\
+	MARK(offset, offset_of(s, ""))					\
 	MARK(declaration, emit_declaration(s->member->held->c_type,	\
 	    s->member->field))						\
-	MARK(value, value(s))						\
-	MARK(binding, binding(s))					\
-	MARK(kindof, s->member->held->bound)				\
-	MARK(min, node_text(s->member->min))				\
-	MARK(max, node_text(s->member->max))				\
-	MARK(astext, fill_if(stored_holds_text(s->member)))		\
-	MARK(cleaned, cleaned(s))					\
-	MARK(absent, stored_absent(s->member))		\
 	MARK(given, given(s))						\
 	MARK(clears, fill_if(param_clears(s->param)))			\
-	MARK(cleared, node_is(s->member->null, "none") ? "NULL" : "\"\"") \
 	MARK(nothing, s->param->kind->has && param_clears(s->param) ?	\
 	    s->param->kind->c_type : NULL)				\
 	MARK(condition, condition(s))					\
 	MARK(writing, writing(s))					\
-	MARK(column, column(s))
+	MARK(holds, s->member->held->constant)				\
+	MARK(column, s->member->through != NULL ? NULL :		\
+	    s->member->column->text)					\
+	MARK(exported, exported(s))					\
+	MARK(source, stored_is_written(s->member) ? NULL : "STORED_READ") \
+	MARK(hasoffset, is_optional(s->member) ?			\
+	    offset_of(s, "has_") : NULL)				\
+	MARK(null, s->member->null == NULL ? NULL :			\
+	    name_upper(s->member->null->text))				\
+	MARK(preset, fill_if(s->member->absent != NULL))		\
+	MARK(bound, s->member->held->bound)				\
+	MARK(absent, s->member->filled ? "true" :			\
+	    stored_absent(s->member))					\
+	MARK(refers, node_text(s->member->refers))			\
+	MARK(least, holds(s->member, "number") ?			\
+	    s->member->min->text : NULL)				\
+	MARK(most, node_text(s->member->max))				\
+	MARK(from, holds(s->member, "time") ?				\
+	    offset_of_other(s, s->member->min) : NULL)			\
+	MARK(brief, s->member->brief ? "$key" : NULL)			\
+	MARK(with, fill_if(s->member->with != NULL))			\
+	MARK(shared, fill_if(stored_is_shared(s->record, s->member)))	\
+	MARK(within, fill_if(s->member->within != NULL))		\
+	MARK(searchedpart, fill_if(s->member->searched))		\
+	MARK(compared, fill_if(s->member->compared))			\
+	MARK(param, s->param == NULL ? NULL : "$key")			\
+	MARK(texts, fill_if(s->param != NULL && s->param->texts))	\
+	MARK(emptied, escaped(emptied_by(s)))				\
+	MARK(clean, cleaned(s))						\
+	MARK(sentname, is_applied(s) && s->param->kind->has ?		\
+	    "has_$key" : NULL)						\
+	MARK(clearsname, is_applied(s) && param_clears(s->param) ?	\
+	    "clears_$key" : NULL)					\
+	MARK(bytes, bytes(s))
 
 MARKS(FILL_FUNCTION)
 

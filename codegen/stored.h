@@ -39,14 +39,6 @@ bool		 stored_is_text(const struct member *);
 const struct param	*stored_param(const struct spec *,
 			    const struct record *, const struct member *);
 
-/* The path of a member: v->head.name, v->has_geo_lat, VENUE_AT_CITY. */
-const char	*stored_path(const struct scope *);
-const char	*stored_twin(const struct scope *);
-const char	*stored_place(const struct scope *);
-
-/* Columns that are computed from others. */
-struct list	 stored_derived(const struct scope *);
-
 /* Records of a block that are `linked`. */
 struct list	 stored_linked(const struct scope *);
 
@@ -54,7 +46,7 @@ struct list	 stored_linked(const struct scope *);
 extern const struct marks	stored_members;
 extern const struct marks	stored_sql;
 
-/* The value of `absent` in C. */
+/* The value of `absent` in C, or NULL. */
 const char	*stored_absent(const struct member *);
 
 #endif

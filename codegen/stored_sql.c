@@ -95,8 +95,9 @@ order(const struct scope *s)
 	    memory_print("$t.%s, $t.id", first->column->text));
 }
 
-struct list
-stored_derived(const struct scope *s)
+/* Columns that are computed from others. */
+static struct list
+derived_from(const struct scope *s)
 {
 	const struct member	*m;
 	struct list		 names = { NULL, 0 };
@@ -120,7 +121,7 @@ written(const struct scope *s)
 	const struct member	*m;
 	const char		*name;
 	struct list		 names = { NULL, 0 };
-	struct list		 derived = stored_derived(s);
+	struct list		 derived = derived_from(s);
 
 	EACH(m, s->record->stored) {
 		if (stored_is_written(m))
@@ -129,21 +130,6 @@ written(const struct scope *s)
 	EACH(name, derived)
 		list_add(&names, name);
 	list_add(&names, "id");
-
-	return (names);
-}
-
-/* The columns that belong to the record's own row. */
-static struct list
-exported(const struct scope *s)
-{
-	const struct member	*m;
-	struct list		 names = { NULL, 0 };
-
-	EACH(m, s->record->stored) {
-		if (m->through == NULL)
-			list_add(&names, column_of(s->record, m));
-	}
 
 	return (names);
 }
@@ -287,7 +273,7 @@ definitions(const struct scope *s)
 {
 	const struct member	*m;
 	const char		*all = "", *name;
-	struct list		 derived = stored_derived(s);
+	struct list		 derived = derived_from(s);
 	int			 i;
 
 	for (i = ID; i <= LONG_TEXT; i++) {
@@ -328,8 +314,7 @@ definitions(const struct scope *s)
 	JOINED(places, char, written(s), ", ",				\
 	    memory_print("$%zu", m_at + 1))				\
 	JOINED(sets, char, written(s), m_at + 1 == written(s).count ?	\
-	    " WHERE " : ", ", memory_print("%s = $%zu", m, m_at + 1))	\
-	JOINED(exportednames, char, exported(s), ", ", m)
+	    " WHERE " : ", ", memory_print("%s = $%zu", m, m_at + 1))
 
 JOINED(FILL_JOINED)
 MARKS(FILL_FUNCTION)

@@ -84,9 +84,9 @@ type_takers(unsigned keys)
 	return (all);
 }
 
-#define TEXT	"const char *", "stored_text(rq, st, $place)", "text",	\
+#define TEXT	"const char *", "text",				\
 		"json_string(out, \"$key\", $path)"
-#define INTEGER	"int64_t", "db_integer(st, $place)", "integer",		\
+#define INTEGER	"int64_t", "integer",					\
 		"json_integer(out, \"$key\", $path)"
 
 static const struct holding	holdings[] = {
@@ -96,19 +96,19 @@ static const struct holding	holdings[] = {
 	{ "user", "STORED_USER", 0, INTEGER },
 	{ "integer", "STORED_INTEGER", HOLDS_INTEGER, INTEGER },
 	{ "number", "STORED_NUMBER", HOLDS_NUMBER, "double",
-	    "db_bounded_number(st, $place, $min, $max)", "number",
+	    "number",
 	    "json_number(out, \"$key\", $path)" },
 	{ "truth", "STORED_TRUTH", HOLDS_TRUTH, "bool",
-	    "db_integer(st, $place)", "integer",
+	    "truth",
 	    "json_boolean(out, \"$key\", $path)" },
 	{ "time", "STORED_TIME", HOLDS_TIME, "int64_t",
-	    "stored_time(st, $place)", "integer",
+	    "integer",
 	    "json_integer(out, \"$key\", $path)" },
 	{ "status", "STORED_STATUS", 0, "enum status",
-	    "status_read(st, $place)", "integer",
+	    "integer",
 	    "json_string(out, \"$key\", status_name($path))" },
 	{ "term_kind", "STORED_TERM_KIND", 0, "enum term_kind",
-	    "stored_term_kind(st, $place)", "integer",
+	    "integer",
 	    "json_integer(out, \"$key\", $path)" }
 };
 

@@ -63,8 +63,8 @@ struct holding {
 	const char	*constant;
 	unsigned	 takes;
 	const char	*c_type;
-	const char	*read;		/* C with marks (fill.h) */
-	const char	*bound;		/* db_bind_text() and such */
+	const char	*bound;		/* as text, integer, number
+					   or truth */
 	const char	*written;	/* C with marks, into an answer */
 };
 

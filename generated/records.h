@@ -135,8 +135,8 @@ struct organizer {
 
 /* Written by hand. */
 void	record_new(struct request *, enum record_kind, struct record_head *);
-void	record_ready(struct request *, struct record_head *);
-bool	record_serves(struct request *, const struct record_head *stored, const struct record_head *made, const struct record_sent *);
+void	record_ready(struct request *, struct statement *, const struct stored_table *, void *record);
+bool	record_reads(const struct request *, const struct stored_table *, const void *record, const char *member);
 void	record_write_modified(struct request *, const char *name, const struct record_head *);
 void	record_write_image(struct request *, const char *name, const struct record_head *);
 void	record_write_date(struct request *, const char *name, const struct record_head *);
@@ -144,15 +144,11 @@ void	record_write_url(struct request *, const char *name, const struct record_he
 void	record_write_rest_url(struct request *, const char *name, const struct record_head *);
 void	record_write_global_id(struct request *, const char *name, const struct record_head *);
 
+bool	term_reads(const struct request *, const struct stored_table *, const void *record, const char *member);
 /* Columns of `terms t`; a query may add more after them. */
 #define TERM_COLUMNS "t.kind, t.id, t.parent, t.name, t.slug, t.description, t.color, t.event_count"
 #define TERM_COLUMNS_WITHIN "t.kind, t.id, t.parent, t.name, t.slug, CASE WHEN OCTET_LENGTH(t.description) > " STORED_WITHIN_BYTES " OR LENGTH(t.description) > " STORED_WITHIN " THEN '' ELSE t.description END, t.color, t.event_count"
 #define TERM_COLUMN_COUNT 8
-void	term_read(struct request *, struct statement *, struct term *);
-void	term_new(struct request *, struct term *);
-void	term_insert(struct request *, const struct term *);
-void	term_replace(struct request *, const struct term *);
-void	term_remove(struct request *, int64_t id);
 
 extern const struct stored_table	stored_term;
 
@@ -160,17 +156,12 @@ extern const struct stored_table	stored_term;
 #define SERIES_COLUMNS "s.id, s.rule, s.added, s.left_out, s.slug, s.status, s.made_until, s.next_start"
 #define SERIES_COLUMNS_WITHIN "s.id, s.rule, s.added, s.left_out, s.slug, s.status, s.made_until, s.next_start"
 #define SERIES_COLUMN_COUNT 8
-void	series_read(struct request *, struct statement *, struct series *);
-void	series_new(struct request *, struct series *);
-void	series_insert(struct request *, const struct series *);
-void	series_replace(struct request *, const struct series *);
-void	series_remove(struct request *, int64_t id);
 
 extern const struct stored_table	stored_series;
 
-void	event_ready(struct request *, struct statement *, int more, struct event *);
+void	event_ready(struct request *, struct statement *, const struct stored_table *, void *record);
 void	event_embed(struct request *, struct event *, enum record_view);
-bool	event_shares(const struct event *);
+bool	event_shares(const void *record);
 void	event_write_start(struct request *, const char *name, const struct event *);
 void	event_write_end(struct request *, const char *name, const struct event *);
 void	event_write_utc_start(struct request *, const char *name, const struct event *);
@@ -181,42 +172,31 @@ void	event_write_links(struct request *, const char *name, const struct event *)
 void	event_write_custom_fields(struct request *, const char *name, const struct event *);
 void	event_write_series(struct request *, const char *name, const struct event *);
 void	event_write_json_ld(struct request *, const char *name, const struct event *);
+/* Columns of `events e`; a query may add more after them. */
+#define EVENT_COLUMNS "e.id, e.author, e.status, e.published, e.created, e.modified, e.slug, e.former_slug, e.image_id, images.url, images.alt, e.title, COALESCE(series_texts.description, e.description), COALESCE(series_texts.excerpt, e.excerpt), e.texts_id, e.password, e.all_day, e.start_local, e.end_local, e.start_utc, e.end_utc, e.timezone, COALESCE(series_texts.cost, e.cost), COALESCE(series_texts.website, e.website), e.show_map, e.show_map_link, e.hide_from_listings, e.sticky, e.featured, e.ticketed, e.post_parent, e.event_status, COALESCE(series_texts.event_status_reason, e.event_status_reason), e.series_id, series.rule, series.status, e.original_start, e.detached, e.sender, e.note, e.links"
 bool	event_find(struct request *, int64_t id, struct event *);
-bool	event_find_slug(struct request *, const char *slug, struct event *);
 void	event_new(struct request *, struct event *);
-void	event_apply(struct request *, struct event *, const struct event_fields *);
 struct record_sent	event_sent(const struct event_fields *);
-void	event_insert(struct request *, const struct event *);
-void	event_replace(struct request *, const struct event *);
-void	event_remove(struct request *, int64_t id);
 void	event_write(struct request *, const char *name, const struct event *, enum record_view);
 
 extern const struct stored_table	stored_event;
 
 void	venue_write_json_ld(struct request *, const char *name, const struct venue *);
+/* Columns of `venues v`; a query may add more after them. */
+#define VENUE_COLUMNS "v.id, v.author, v.status, v.published, v.created, v.modified, v.slug, v.former_slug, v.image_id, images.url, images.alt, v.name, v.description, v.address, v.city, v.country, v.province, v.state, v.stateprovince, v.zip, v.phone, v.website, v.geo_lat, v.geo_lng, v.show_map, v.show_map_link"
 bool	venue_find(struct request *, int64_t id, struct venue *);
-bool	venue_find_slug(struct request *, const char *slug, struct venue *);
-bool	venue_find_equal(struct request *, const struct venue *made, const struct venue_fields *, struct venue *);
 void	venue_new(struct request *, struct venue *);
-void	venue_apply(struct request *, struct venue *, const struct venue_fields *);
 struct record_sent	venue_sent(const struct venue_fields *);
-void	venue_insert(struct request *, const struct venue *);
-void	venue_replace(struct request *, const struct venue *);
-void	venue_remove(struct request *, int64_t id);
 void	venue_write(struct request *, const char *name, const struct venue *, enum record_view);
 
 extern const struct stored_table	stored_venue;
 
 void	organizer_write_json_ld(struct request *, const char *name, const struct organizer *);
+/* Columns of `organizers o`; a query may add more after them. */
+#define ORGANIZER_COLUMNS "o.id, o.author, o.status, o.published, o.created, o.modified, o.slug, o.former_slug, o.image_id, images.url, images.alt, o.name, o.description, o.phone, o.website, o.email"
 bool	organizer_find(struct request *, int64_t id, struct organizer *);
-bool	organizer_find_slug(struct request *, const char *slug, struct organizer *);
-bool	organizer_find_equal(struct request *, const struct organizer *made, const struct organizer_fields *, struct organizer *);
 void	organizer_new(struct request *, struct organizer *);
-void	organizer_apply(struct request *, struct organizer *, const struct organizer_fields *);
 struct record_sent	organizer_sent(const struct organizer_fields *);
-void	organizer_insert(struct request *, const struct organizer *);
-void	organizer_replace(struct request *, const struct organizer *);
-void	organizer_remove(struct request *, int64_t id);
 void	organizer_write(struct request *, const char *name, const struct organizer *, enum record_view);
 
 extern const struct stored_table	stored_organizer;
@@ -228,19 +208,13 @@ union record_any {
 	struct organizer organizer;
 };
 
-/* These depend on the kind. A head must be the first member of a record. */
-bool	record_find(struct request *, enum record_kind, int64_t id, union record_any *);
-bool	record_find_slug(struct request *, enum record_kind, const char *slug, union record_any *);
-/* Selects records by a JSON list of ids. False ends the statement. */
-struct statement	*record_select(struct request *, enum record_kind, const char *ids);
-bool	record_next(struct request *, enum record_kind, struct statement *, union record_any *);
+/* By the kind. A head must be the first member of a record. */
+extern const struct stored_table *const	record_tables[];
+
+void	record_write(struct request *, const char *name, const struct record_head *, enum record_view);
 /* Selects records of all kinds that events are linked to. */
 struct statement	*record_select_linked(struct request *, const char *venue_ids, const char *organizer_ids);
+/* False ends the statement. */
 bool	record_next_linked(struct request *, struct statement *, union record_any *);
-bool	record_has_slug(struct db *, enum record_kind, const char *slug, int64_t but);
-void	record_write(struct request *, const char *name, const struct record_head *, enum record_view);
-void	record_insert(struct request *, const struct record_head *);
-void	record_replace(struct request *, const struct record_head *);
-void	record_remove(struct request *, const struct record_head *);
 
 #endif

@@ -7,6 +7,7 @@
 #include "calendar/record_access.h"
 #include "calendar/record_change.h"
 #include "calendar/record_save.h"
+#include "calendar/stored_table.h"
 #include "generated/routes.h"
 #include "http/reply.h"
 #include "http/request.h"
@@ -128,24 +129,10 @@ change(struct request *rq, struct record_head *r,
     const struct record_sent *sent, const void *fields)
 {
 	record_change(rq, r, sent);
-	if (fields != NULL && r->kind == RECORD_VENUE) {
-		venue_apply(rq, (struct venue *)r, fields);
+	if (fields != NULL)
+		stored_apply(rq, record_tables[r->kind], r, fields);
+	if (fields != NULL && r->kind == RECORD_VENUE)
 		venue_derive((struct venue *)r, fields);
-	} else if (fields != NULL)
-		organizer_apply(rq, (struct organizer *)r, fields);
-}
-
-/* Whether an equal record exists, which is then reused (rule 26.1). */
-static bool
-find_equal(struct request *rq, const union record_any *made,
-    const void *fields, union record_any *any)
-{
-	if (made->head.kind == RECORD_VENUE)
-		return (venue_find_equal(rq, &made->venue, fields,
-		    &any->venue));
-
-	return (organizer_find_equal(rq, &made->organizer, fields,
-	    &any->organizer));
 }
 
 int
@@ -167,7 +154,7 @@ directory_make(struct request *rq, enum record_kind kind, const void *fields,
 		return (reply_error(rq, kind == RECORD_VENUE ?
 		    error_could_not_create_venue() :
 		    error_could_not_create_organizer()));
-	if (find_equal(rq, &made, fields, any))
+	if (record_find_equal(rq, &made.head, &sent, fields, &any->head))
 		return (0);
 	if ((status = record_refuse_unpublished(rq, kind)) != 0)
 		return (status);

@@ -1,5 +1,6 @@
 #include "calendar/event_change.h"
 
+#include "calendar/stored_table.h"
 #include "config/site.h"
 #include "generated/routes.h"
 #include "http/keep.h"
@@ -49,7 +50,7 @@ event_change(struct request *rq, struct event *e, bool created,
 	record_change(rq, &e->head, &sent);
 	if (rq->keep != NULL && rq->keep->password != NULL)
 		e->password = rq->keep->password;
-	event_apply(rq, e, f);
+	stored_apply(rq, &stored_event, e, f);
 	if (*e->head.name == '\0' && *e->head.description == '\0' &&
 	    *e->excerpt == '\0')
 		return (reply_error(rq, error_empty_content()));

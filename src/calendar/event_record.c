@@ -14,9 +14,12 @@
 
 /* Also reads the event's links from the index. */
 void
-event_ready(struct request *rq, struct statement *st, int more,
-    struct event *e)
+event_ready(struct request *rq, struct statement *st,
+    const struct stored_table *table, void *record)
 {
+	struct event	*e = record;
+
+	record_ready(rq, st, table, record);
 	e->dates.zone = zone_find(e->dates.timezone);
 	/*
 	 * The zone may be missing in a later release of the time zone
@@ -30,7 +33,7 @@ event_ready(struct request *rq, struct statement *st, int more,
 		e->series_rule = "";
 	e->concealed = false;
 	e->shared = event_texts_of(e);
-	e->linked = event_linked_read(rq, st, more);
+	e->linked = event_linked_read(rq, st, table->width);
 	e->embedded = NULL;
 }
 

@@ -16,8 +16,9 @@ event_texts_of(const struct event *e)
 
 /* Whether the event still has the texts of the row that it refers to. */
 bool
-event_shares(const struct event *e)
+event_shares(const void *record)
 {
+	const struct event		*e = record;
 	const struct event_texts	*t = &e->shared;
 
 	return (e->texts != 0 &&

@@ -4,6 +4,7 @@
 
 #include "base/arena.h"
 #include "base/json.h"
+#include "calendar/stored_table.h"
 #include "generated/routes.h"
 #include "http/address.h"
 #include "http/request.h"
@@ -61,18 +62,19 @@ void
 list_records(struct request *rq, enum record_kind kind,
     const struct list_page *page, struct list_records *to)
 {
-	const struct list_ids	 ids = { page->count, page->ids };
-	struct statement	*st;
-	union record_any	*records, *record;
-	size_t			 i, count = 0;
+	const struct stored_table	*table = record_tables[kind];
+	const struct list_ids		 ids = { page->count, page->ids };
+	struct statement		*st;
+	union record_any		*records, *record;
+	size_t				 i, count = 0;
 
 	to->count = 0;
 	if (page->count == 0)
 		return;
 	to->list = arena_alloc(rq->arena, page->count * sizeof(*to->list));
 	records = arena_alloc(rq->arena, page->count * sizeof(*records));
-	st = record_select(rq, kind, query_ids(rq->arena, &ids));
-	while (count < page->count && record_next(rq, kind, st,
+	st = stored_select(rq, table, query_ids(rq->arena, &ids));
+	while (count < page->count && stored_next(rq, st, table,
 	    &records[count]))
 		count++;
 	db_done(st);

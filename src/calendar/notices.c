@@ -7,6 +7,7 @@
 #include "base/arena.h"
 #include "base/json.h"
 #include "calendar/record.h"
+#include "calendar/stored_table.h"
 #include "calendar/terms.h"
 #include "config/site.h"
 #include "generated/service.h"
@@ -70,7 +71,7 @@ write_record(struct request *rq, enum notice_kind kind, int64_t id)
 			term_write(rq, &t, TERM_LISTED);
 		return (term_rest_url(rq, t.kind, id));
 	}
-	if (record_find(rq, kinds[kind], id, &any))
+	if (stored_find(rq, record_tables[kinds[kind]], id, &any))
 		record_write(rq, NULL, &any.head, RECORD_PLAIN);
 	any.head = (struct record_head){ .kind = kinds[kind], .id = id };
 

@@ -5,6 +5,7 @@
 #include "base/arena.h"
 #include "base/json.h"
 #include "calendar/images.h"
+#include "calendar/stored_table.h"
 #include "config/site.h"
 #include "http/fieldmask.h"
 #include "http/reply.h"
@@ -51,13 +52,26 @@ record_wants(const struct request *rq, enum record_kind kind,
 	return (fieldmask_wants(rq->brief, kinds[kind].path, member));
 }
 
+bool
+record_reads(const struct request *rq, const struct stored_table *table,
+    const void *record, const char *member)
+{
+	(void)record;
+	return (record_wants(rq, (enum record_kind)table->kind, member));
+}
+
 /*
  * Sets the effective status: a scheduled record that is due counts as
  * published.
  */
 void
-record_ready(struct request *rq, struct record_head *r)
+record_ready(struct request *rq, struct statement *st,
+    const struct stored_table *table, void *record)
 {
+	struct record_head	*r = record;
+
+	(void)st;
+	r->kind = (enum record_kind)table->kind;
 	r->status = status_now(r->status, r->has_published, r->published,
 	    rq->now);
 }
@@ -185,8 +199,9 @@ record_seek(struct request *rq, enum record_kind kind, int64_t id,
 {
 	bool	 found;
 
-	found = slug == NULL ? record_find(rq, kind, id, any) :
-	    record_find_slug(rq, kind, slug_make(rq->arena, slug), any);
+	found = slug == NULL ? stored_find(rq, record_tables[kind], id, any) :
+	    stored_find_slug(rq, record_tables[kind],
+	    slug_make(rq->arena, slug), any);
 
 	return (found ? 0 : record_missing(rq, kind));
 }

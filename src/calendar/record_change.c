@@ -6,9 +6,11 @@
 #include "calendar/images.h"
 #include "calendar/markup.h"
 #include "calendar/slug_free.h"
+#include "calendar/stored_table.h"
 #include "generated/service.h"
 #include "http/keep.h"
 #include "http/request.h"
+#include "store/db.h"
 #include "store/permissions.h"
 #include "text/dates.h"
 #include "text/slugs.h"
@@ -17,7 +19,6 @@
 void
 record_new(struct request *rq, enum record_kind kind, struct record_head *r)
 {
-	memset(r, 0, sizeof(*r));
 	r->kind = kind;
 	r->author = rq->caller.id;
 	r->status = may_publish(&rq->caller) ? STATUS_PUBLISH : STATUS_DRAFT;
@@ -25,8 +26,6 @@ record_new(struct request *rq, enum record_kind kind, struct record_head *r)
 		r->status = STATUS_PENDING;
 	r->created = rq->keep != NULL &&
 	    rq->keep->has_created ? rq->keep->created : rq->now;
-	r->name = r->description = r->image_url = r->image_alt = "";
-	r->slug = "";
 }
 
 static enum status
@@ -120,8 +119,8 @@ is_taken(void *of, const char *slug)
 {
 	const struct owner	*owner = of;
 
-	return (slug_reserved(slug) || record_has_slug(owner->rq->db,
-	    owner->record->kind, slug, owner->record->id));
+	return (slug_reserved(slug) || stored_has_slug(owner->rq->db,
+	    record_tables[owner->record->kind], slug, owner->record->id));
 }
 
 /* Returns a slug that no other record of the kind has (rules, section 13). */
@@ -181,12 +180,9 @@ record_choose_slug(struct request *rq, struct record_head *r,
 	r->former_slug = trashed ? slug : NULL;
 }
 
-/*
- * Whether the record can be reused: the caller may edit it and its values are
- * equal (rule 26.1).
- */
-bool
-record_serves(struct request *rq, const struct record_head *r,
+/* Whether the caller may edit the record and its head is equal. */
+static bool
+serves(struct request *rq, const struct record_head *r,
     const struct record_head *made, const struct record_sent *sent)
 {
 	return (may_edit(&rq->caller, r->author, r->status) &&
@@ -197,4 +193,22 @@ record_serves(struct request *rq, const struct record_head *r,
 	    (r->has_published == made->has_published &&
 	    r->published == made->published)) &&
 	    stored_text_serves(rq, r->description, made->description));
+}
+
+bool
+record_find_equal(struct request *rq, const struct record_head *made,
+    const struct record_sent *sent, const void *fields,
+    struct record_head *found)
+{
+	const struct stored_table	*table = record_tables[made->kind];
+	struct statement		*st;
+	bool				 serve = false;
+
+	st = stored_select_equal(rq, table, made->name, made, fields);
+	while (!serve && stored_next_equal(rq, st, table, made, fields,
+	    found))
+		serve = serves(rq, found, made, sent);
+	db_done(st);
+
+	return (serve);
 }

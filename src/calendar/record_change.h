@@ -23,4 +23,12 @@ void	record_change(struct request *, struct record_head *,
 void	record_choose_slug(struct request *, struct record_head *,
 	    const enum status *before, const char *sent);
 
+/*
+ * Finds a venue or organizer that can be reused (rule 26.1): the caller may
+ * edit it, and its values are those of `made`, which was made from `fields`.
+ */
+bool	record_find_equal(struct request *, const struct record_head *made,
+	    const struct record_sent *, const void *fields,
+	    struct record_head *found);
+
 #endif

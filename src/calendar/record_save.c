@@ -1,6 +1,7 @@
 #include "calendar/record_save.h"
 
 #include "calendar/record_access.h"
+#include "calendar/stored_table.h"
 #include "http/request.h"
 #include "store/db.h"
 #include "store/stored_links.h"
@@ -11,7 +12,7 @@ void
 record_add(struct request *rq, const struct record_head *r)
 {
 	record_require_store(rq, r);
-	record_insert(rq, r);
+	stored_insert(rq, record_tables[r->kind], r);
 	store_wrote(rq->db, rq->now);
 }
 
@@ -49,7 +50,7 @@ record_save(struct request *rq, const struct record_head *r)
 	record_require_store(rq, r);
 	if (r->kind != RECORD_EVENT && r->status == STATUS_TRASH)
 		events = events_of_record(rq->db, rq->arena, r->id);
-	record_replace(rq, r);
+	stored_replace(rq, record_tables[r->kind], r);
 	if (events.count > 0) {
 		unlink_events(rq, r, &events);
 		events_links_changed(rq->db, &events);
@@ -60,7 +61,7 @@ record_save(struct request *rq, const struct record_head *r)
 void
 record_save_status(struct request *rq, const struct record_head *r)
 {
-	record_replace(rq, r);
+	stored_replace(rq, record_tables[r->kind], r);
 	store_wrote(rq->db, rq->now);
 }
 
@@ -75,6 +76,6 @@ record_purge(struct request *rq, const struct record_head *r)
 		unlink_events(rq, r, &events);
 		events_links_changed(rq->db, &events);
 	}
-	record_remove(rq, r);
+	stored_remove(rq, record_tables[r->kind], r->id);
 	store_wrote(rq->db, rq->now);
 }

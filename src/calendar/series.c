@@ -15,6 +15,7 @@
 #include "calendar/series_events.h"
 #include "calendar/series_shared.h"
 #include "calendar/series_whole.h"
+#include "calendar/stored_table.h"
 #include "generated/routes.h"
 #include "http/conditional.h"
 #include "http/reply.h"
@@ -224,7 +225,7 @@ series_change(struct request *rq, struct series_whole *w,
 	w->model.linked = model.linked;
 	series_adjust(rq, &w->s, &before.model, &w->model, before.days,
 	    w->days, series_changed(rq, &before.model, &w->model, f));
-	series_replace(rq, &w->s);
+	stored_replace(rq, &stored_series, &w->s);
 	send_letter(rq, w, before.model.head.status);
 
 	return (0);

@@ -6,6 +6,7 @@
 #include "calendar/series_days.h"
 #include "calendar/series_shared.h"
 #include "calendar/series_whole.h"
+#include "calendar/stored_table.h"
 #include "generated/routes.h"
 #include "http/request.h"
 #include "store/db.h"
@@ -82,5 +83,5 @@ series_leave_out(struct request *rq, const struct event *e)
 	recurrence_insert(&w.days->recurrence.left_out, rq->arena,
 	    recurrence_as_date(w.days->event.start, e->original_start));
 	series_days_store(rq, &w.s, &w.days->recurrence);
-	series_replace(rq, &w.s);
+	stored_replace(rq, &stored_series, &w.s);
 }

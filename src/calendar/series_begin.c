@@ -7,6 +7,7 @@
 #include "calendar/series_events.h"
 #include "calendar/series_shared.h"
 #include "calendar/series_whole.h"
+#include "calendar/stored_table.h"
 #include "generated/routes.h"
 #include "http/keep.h"
 #include "http/request.h"
@@ -47,7 +48,7 @@ series_begin(struct request *rq, struct event *e, bool stored,
 		return (series_refuse(rq, TEXT_REASON_IN_TRASH));
 	plan = arena_alloc(rq->arena, sizeof(*plan));
 	w = &plan->w;
-	series_new(rq, &w->s);
+	stored_new(&stored_series, &w->s);
 	w->s.id = sequence_next(rq->db, SEQUENCE_RECORDS);
 	w->s.status = e->head.status;
 	w->s.slug = e->head.slug;
@@ -141,7 +142,7 @@ series_gather(struct request *rq, struct event *e,
 	struct event		 model;
 	int			 status;
 
-	series_new(rq, &w.s);
+	stored_new(&stored_series, &w.s);
 	w.s.id = e->head.id;
 	w.s.status = e->head.status;
 	w.s.slug = f->slug != NULL ? slug_make(rq->arena, f->slug) :

@@ -4,6 +4,7 @@
 #include "calendar/series_days.h"
 #include "calendar/series_events.h"
 #include "calendar/series_whole.h"
+#include "calendar/stored_table.h"
 #include "config/site.h"
 #include "http/request.h"
 #include "store/db.h"
@@ -96,7 +97,7 @@ series_extend(struct request *rq)
 		series_note_made(rq, &w.s, &w.model, w.days, &times);
 	else
 		w.s.next_start = series_horizon(rq, &w.model) + 1;
-	series_replace(rq, &w.s);
+	stored_replace(rq, &stored_series, &w.s);
 
 	return (!db_failed(rq->db));
 }

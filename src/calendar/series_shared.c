@@ -107,23 +107,6 @@ series_without(struct request *rq, const char *fields, const char *name)
 	return (rest.data);
 }
 
-static size_t
-size_of(enum stored_kind holds)
-{
-	switch (holds) {
-	case STORED_TRUTH:
-		return (sizeof(bool));
-	case STORED_STATUS: case STORED_TERM_KIND: case STORED_ROLE:
-		return (sizeof(int));
-	case STORED_NUMBER:
-		return (sizeof(double));
-	case STORED_TEXT: case STORED_SLUG:
-		return (sizeof(const char *));
-	default:
-		return (sizeof(int64_t));
-	}
-}
-
 /* A text that may be absent. */
 static bool
 same_text(const char *_Nullable a, const char *_Nullable b)
@@ -142,7 +125,7 @@ is_equal(const struct stored_column *c, const struct event *one,
 		return (same_text(*(const char *const *)a,
 		    *(const char *const *)b));
 
-	return (memcmp(a, b, size_of(c->holds)) == 0);
+	return (memcmp(a, b, stored_size(c->holds)) == 0);
 }
 
 /* Slugs are not shared, since they are unique. */
@@ -257,7 +240,7 @@ series_copy(struct event *e, const struct event *model,
 		if (is_shared(c) && !series_is_date(c->param) &&
 		    copies(e, fields, c->param))
 			memcpy((char *)e + c->offset, (const char *)model +
-			    c->offset, size_of(c->holds));
+			    c->offset, stored_size(c->holds));
 	}
 	e->texts = model->texts;
 	e->shared = model->shared;

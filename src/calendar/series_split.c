@@ -5,6 +5,7 @@
 #include "calendar/series_events.h"
 #include "calendar/series_shared.h"
 #include "calendar/series_whole.h"
+#include "calendar/stored_table.h"
 #include "generated/routes.h"
 #include "http/reply.h"
 #include "http/request.h"
@@ -74,7 +75,7 @@ cut(struct request *rq, struct series_whole *earlier, int64_t at,
 	(void)event_links_changed(rq->db, rq->arena, later->s.id);
 	leave_earlier(rq, earlier, at);
 	earlier->s.has_next_start = false;
-	series_replace(rq, &earlier->s);
+	stored_replace(rq, &stored_series, &earlier->s);
 	model = series_stored_model(earlier);
 	record_save(rq, &model.head);
 	series_pass_on(rq, earlier->s.id, at, later->s.id);

@@ -6,6 +6,7 @@
 #include "calendar/record_save.h"
 #include "calendar/series.h"
 #include "calendar/series_days.h"
+#include "calendar/stored_table.h"
 #include "generated/service.h"
 #include "http/keep.h"
 #include "http/reply.h"
@@ -52,7 +53,7 @@ series_add_model(struct request *rq, struct series_whole *w)
 	event_texts_share(rq, &w->model);
 	model = series_stored_model(w);
 	record_add(rq, &model.head);
-	series_insert(rq, &w->s);
+	stored_insert(rq, &stored_series, &w->s);
 }
 
 void
@@ -139,7 +140,7 @@ series_find_row(struct request *rq, int64_t id, struct series *s)
 	    " FROM series s WHERE s.id = $1");
 	db_bind_integer(st, 1, id);
 	if ((found = db_step(st)))
-		series_read(rq, st, s);
+		stored_read(rq, st, &stored_series, s);
 	db_done(st);
 
 	return (found);

@@ -4,17 +4,30 @@
 
 #include "base/arena.h"
 #include "base/budget.h"
-#include "base/buf.h"
 #include "base/json.h"
 #include "http/request.h"
 #include "store/db.h"
-#include "store/secret.h"
 #include "text/cut.h"
-#include "text/dates.h"
 #include "text/fold.h"
 
-#define BETWEEN	'\x1f'		/* separates the texts */
 #define FOLD	10		/* nanoseconds per byte, about */
+
+size_t
+stored_size(enum stored_kind holds)
+{
+	switch (holds) {
+	case STORED_TRUTH:
+		return (sizeof(bool));
+	case STORED_STATUS: case STORED_TERM_KIND: case STORED_ROLE:
+		return (sizeof(int));
+	case STORED_NUMBER:
+		return (sizeof(double));
+	case STORED_TEXT: case STORED_SLUG:
+		return (sizeof(const char *));
+	default:
+		return (sizeof(int64_t));
+	}
+}
 
 /* Events of a series have the same long texts. */
 const char *
@@ -26,30 +39,6 @@ stored_copy(struct request *rq, const char *text)
 		return (arena_share(rq->arena, text));
 
 	return (arena_copy(rq->arena, text, text_fit(text, REQUEST_BRIEF)));
-}
-
-const char *
-stored_text(struct request *rq, struct statement *st, int column)
-{
-	const char	*text;
-
-	text = db_text(st, column);
-	return (text == NULL ? "" : stored_copy(rq, text));
-}
-
-const char *
-stored_text_or_null(struct request *rq, struct statement *st, int column)
-{
-	const char	*text;
-
-	text = db_text(st, column);
-	return (text == NULL ? NULL : stored_copy(rq, text));
-}
-
-int64_t
-stored_time(struct statement *st, int column)
-{
-	return (db_bounded(st, column, DATE_LEAST, DATE_MOST));
 }
 
 enum term_kind
@@ -68,30 +57,6 @@ stored_bind_integer(struct statement *st, int place, bool set, int64_t value)
 		db_bind_null(st, place);
 }
 
-void
-stored_bind_number(struct statement *st, int place, bool set, double value)
-{
-	if (set)
-		db_bind_number(st, place, value);
-	else
-		db_bind_null(st, place);
-}
-
-const char *
-stored_searched(struct request *rq, const char *const *parts, size_t count)
-{
-	struct buf	 all;
-	size_t		 i;
-
-	buf_init(&all, rq->arena, 256);
-	for (i = 0; i < count; i++) {
-		buf_string(&all, parts[i]);
-		buf_char(&all, BETWEEN);
-	}
-
-	return (fold_search(rq->arena, all.data));
-}
-
 bool
 stored_text_serves(struct request *rq, const char *stored, const char *made)
 {
@@ -107,18 +72,6 @@ stored_text_serves(struct request *rq, const char *stored, const char *made)
 	arena_free(arena);
 
 	return (equal);
-}
-
-const char *
-stored_secret(struct request *rq, const char *secret)
-{
-	char	*hash = arena_bytes(rq->arena, SECRET_TEXT);
-
-	*hash = '\0';
-	if (db_spend(rq->db, SECRET_WORK))
-		secret_hash(secret, hash);
-
-	return (hash);
 }
 
 void

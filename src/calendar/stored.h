@@ -50,43 +50,90 @@ enum stored_kind {
  */
 enum stored_null { STORED_NULL_NEVER, STORED_NULL_NONE, STORED_NULL_EMPTY };
 
-struct stored_column {
-	const char		*column;
-	const char		*name;		/* in exports; NULL: derived */
-	enum stored_kind	 holds;
-	enum stored_null	 null;
-	size_t			 offset;	/* of the struct's member */
-	size_t			 has;		/* of its has_ twin; 0: none */
-	bool			 with;		/* shares the twin of another */
-	const char		*refers;	/* its table, or NULL */
-	double			 least, most;	/* of a number */
-	bool			 preset;	/* an export may lack it: then
-						   it is as in a new record */
-	const char		*param;		/* its param, or NULL */
-	bool			 as_text;	/* the param takes only texts */
-	const char		*emptied;	/* JSON that empties it */
-	bool			 secret;	/* a hash of what was sent */
+/* Where a column comes from, or what is written into it. */
+enum stored_source {
+	STORED_WRITTEN,		/* the member */
+	STORED_READ,		/* only read: the id, a count, another row */
+	STORED_FOLDED,		/* only written: fold_title() of the member */
+	STORED_CASED,		/* fold_case() of the member */
+	STORED_SEARCHED		/* all texts that are `searched` */
 };
 
-/* `rows` selects the rows after an id, with the exported columns. */
+/* How a member is set to what was sent. */
+enum stored_clean {
+	STORED_UNSENT,		/* by other code, or never */
+	STORED_SENT,		/* as it is */
+	STORED_LINE,		/* without markup */
+	STORED_MARKUP,		/* with markup that is allowed */
+	STORED_SECRET		/* its hash */
+};
+
+struct stored_column {
+	enum stored_kind	 holds;
+	enum stored_null	 null;
+	enum stored_source	 source;
+	enum stored_clean	 clean;
+	size_t			 offset;	/* of the struct's member */
+	size_t			 has;		/* of its has_ twin; 0: none */
+	size_t			 from;		/* of the least time; 0: none */
+	const char		*brief;		/* read only if this member is
+						   wanted; NULL: always */
+	bool			 with;		/* shares the twin of another */
+	bool			 shared;	/* refers to a row that several
+						   records may share */
+	bool			 within;	/* is in that row, then */
+	bool			 preset;	/* an export may lack it: then
+						   it is as in a new record */
+	bool			 searched;	/* part of what is searched */
+	bool			 compared;	/* if a record may be reused */
+	bool			 as_text;	/* the param takes only texts */
+	const char		*column;	/* NULL: of another row */
+	const char		*name;		/* in exports; NULL: derived */
+	const char		*refers;	/* its table, or NULL */
+	double			 least, most;	/* of a number */
+	union {
+		const char	*text;		/* NULL: "", unless `null` */
+		int64_t		 integer;
+		double		 number;
+		bool		 truth;
+	}			 absent;	/* in a new record */
+	const char		*param;		/* its param, or NULL */
+	const char		*emptied;	/* JSON that empties it */
+	size_t			 field;		/* offset in the fields */
+	size_t			 sent, clears;	/* of their truths; 0: none */
+	size_t			 bytes;		/* most, of markup */
+};
+
+/* Columns that are read come first. All SQL is literal. */
 struct stored_table {
 	const char			*name;
 	const struct stored_column	*columns;
 	size_t				 count;
-	struct statement		*(*rows)(struct db *, int64_t after,
-					    int64_t most);
+	int				 width;		/* columns to read */
+	size_t				 size;		/* of the struct */
+	size_t				 id;		/* its offset */
+	const char			*rows, *insert, *replace, *remove;
+	const char			*find, *find_slug, *has_slug, *select;
+	const char			*equal;
+	int				 kind;		/* enum record_kind */
+
+	/* Called after reading; NULL: not. */
+	void	(*ready)(struct request *, struct statement *,
+		    const struct stored_table *, void *record);
+
+	/* Whether a text is read if it is `brief`. */
+	bool	(*reads)(const struct request *, const struct stored_table *,
+		    const void *record, const char *member);
+
+	/* Whether the texts are in a row of their own. */
+	bool	(*shares)(const void *record);
 };
+
+/* The size of the C type. */
+size_t		 stored_size(enum stored_kind);
 
 /* A copy. In a brief list (http/request.h) only the beginning is copied. */
 const char	*stored_copy(struct request *, const char *);
-
-/* A copy of a text. A NULL column becomes "" or NULL. */
-const char	*stored_text(struct request *, struct statement *, int column);
-const char	*_Nullable stored_text_or_null(struct request *,
-		    struct statement *, int column);
-
-/* A time that can be printed as a date, checked like db_bounded(). */
-int64_t		 stored_time(struct statement *, int column);
 
 /* Checked like db_bounded(). */
 enum term_kind	 stored_term_kind(struct statement *, int column);
@@ -94,12 +141,6 @@ enum term_kind	 stored_term_kind(struct statement *, int column);
 /* Binds the value, or NULL if `set` is false. */
 void		 stored_bind_integer(struct statement *, int place, bool set,
 		    int64_t value);
-void		 stored_bind_number(struct statement *, int place, bool set,
-		    double value);
-
-/* Folds texts that are searched together. */
-const char	*stored_searched(struct request *, const char *const *parts,
-		    size_t count);
 
 /*
  * Whether a stored text can be reused for a new one (rule 26.1). Ignores
@@ -107,12 +148,6 @@ const char	*stored_searched(struct request *, const char *const *parts,
  */
 bool		 stored_text_serves(struct request *, const char *stored,
 		    const char *made);
-
-/*
- * The hash of a secret that was sent. If there is no time for it, the request
- * fails.
- */
-const char	*stored_secret(struct request *, const char *);
 
 /* Writes a member, unless it is empty. */
 void		 stored_write_filled(struct json *, const char *name,

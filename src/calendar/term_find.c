@@ -2,6 +2,7 @@
 
 #include "base/arena.h"
 #include "base/buf.h"
+#include "calendar/stored_table.h"
 #include "http/request.h"
 #include "store/db.h"
 #include "store/lists/query.h"
@@ -32,7 +33,7 @@
 static void
 read_row(struct request *rq, struct statement *st, struct term *t)
 {
-	term_read(rq, st, t);
+	stored_read(rq, st, &stored_term, t);
 	t->count += db_integer(st, TERM_COLUMN_COUNT);
 }
 

@@ -35,6 +35,16 @@ term_wants(const struct request *rq, enum term_kind kind, const char *member)
 	return (fieldmask_wants(rq->brief, kind_of(kind)->plural, member));
 }
 
+bool
+term_reads(const struct request *rq, const struct stored_table *table,
+    const void *record, const char *member)
+{
+	const struct term	*t = record;
+
+	(void)table;
+	return (term_wants(rq, t->kind, member));
+}
+
 const char *
 term_rest_url(struct request *rq, enum term_kind kind, int64_t id)
 {

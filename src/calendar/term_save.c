@@ -2,6 +2,7 @@
 
 #include "calendar/notices.h"
 #include "calendar/stored.h"
+#include "calendar/stored_table.h"
 #include "calendar/term_change.h"
 #include "calendar/terms.h"
 #include "http/request.h"
@@ -16,14 +17,14 @@
 void
 term_save_new(struct request *rq, const struct term *t)
 {
-	term_insert(rq, t);
+	stored_insert(rq, &stored_term, t);
 	store_wrote(rq->db, rq->now);
 }
 
 void
 term_save(struct request *rq, const struct term *t)
 {
-	term_replace(rq, t);
+	stored_replace(rq, &stored_term, t);
 	store_wrote(rq->db, rq->now);
 }
 
@@ -56,7 +57,7 @@ term_purge(struct request *rq, const struct term *t)
 	stored_bind_integer(st, 1, t->parent != 0, t->parent);
 	db_bind_integer(st, 2, t->id);
 	db_run(st);
-	term_remove(rq, t->id);
+	stored_remove(rq, &stored_term, t->id);
 	unlink_events(rq, t, &events);
 	events_links_changed(rq->db, &events);
 	store_wrote(rq->db, rq->now);

@@ -3,6 +3,7 @@
 #include "calendar/list.h"
 #include "calendar/notices.h"
 #include "calendar/record_access.h"
+#include "calendar/stored_table.h"
 #include "calendar/term_change.h"
 #include "calendar/term_save.h"
 #include "generated/routes.h"
@@ -59,7 +60,7 @@ term_add(struct request *rq, enum term_kind kind, const struct term_sent *sent,
 {
 	int	 status;
 
-	term_new(rq, t);
+	stored_new(&stored_term, t);
 	t->id = sequence_next(rq->db, SEQUENCE_TERMS);
 	t->kind = kind;
 	if ((status = term_change(rq, t, true, sent)) != 0)

@@ -6,6 +6,7 @@
 #include "base/arena.h"
 #include "base/json.h"
 #include "calendar/event.h"
+#include "calendar/stored_table.h"
 #include "config/site.h"
 #include "generated/pages.h"
 #include "generated/templates.h"
@@ -335,7 +336,7 @@ show_protected(struct page *page, const char *slug, bool wrong)
 	struct event	 e;
 	const char	*title;
 
-	if (!event_find_slug(page->rq, slug, &e))
+	if (!stored_find_slug(page->rq, &stored_event, slug, &e))
 		return (404);
 	page_shows(page, "/events", arena_integer(page->rq->arena, e.head.id));
 	title = html_text(page->rq->arena, e.head.name);

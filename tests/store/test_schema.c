@@ -89,11 +89,13 @@ columns_of(const struct stored_table *table)
 	struct stored_column		 sorted[64];
 	const struct stored_column	*c;
 	char				*end = text;
-	size_t				 i;
+	size_t				 i, count = 0;
 
-	memcpy(sorted, table->columns, table->count * sizeof(*sorted));
-	qsort(sorted, table->count, sizeof(*sorted), compare_columns);
-	for (i = 0; i < table->count; i++) {
+	for (c = table->columns; c < table->columns + table->count; c++)
+		if (c->column != NULL)
+			sorted[count++] = *c;
+	qsort(sorted, count, sizeof(*sorted), compare_columns);
+	for (i = 0; i < count; i++) {
 		c = &sorted[i];
 		end += sprintf(end, "%s|%s|%d|%s|\n", c->column,
 		    types[c->holds], c->null == STORED_NULL_NEVER,

@@ -16,6 +16,7 @@
 #include "base/buf.h"
 #include "base/json.h"
 #include "calendar/stored.h"
+#include "calendar/stored_table.h"
 #include "command/command.h"
 #include "command/command_line.h"
 #include "command/export/export_pictures.h"
@@ -290,7 +291,7 @@ static void
 write_table(struct export *e, const char *kind,
     const struct stored_table *table)
 {
-	(void)write_all(e, kind, table->rows(e->db, 0, INT64_MAX),
+	(void)write_all(e, kind, stored_rows(e->db, table, 0, INT64_MAX),
 	    table->columns, table->count, NULL);
 }
 
@@ -322,8 +323,9 @@ static void
 write_events(struct export *e)
 {
 	e->last = 0;
-	while (write_all(e, "event", stored_event.rows(e->db, e->last, PAGE),
-	    stored_event.columns, stored_event.count, write_links) == PAGE)
+	while (write_all(e, "event", stored_rows(e->db, &stored_event,
+	    e->last, PAGE), stored_event.columns, stored_event.count,
+	    write_links) == PAGE)
 		continue;
 }
 

@@ -168,7 +168,7 @@ take_columns(struct merging *m, struct import_record *r,
 	for (turn = 0; turn < 3; turn++)
 		for (i = 0; i < table->count; i++) {
 			c = &table->columns[i];
-			if (c->param != NULL && !c->secret &&
+			if (c->param != NULL && c->clean != STORED_SECRET &&
 			    c->offset >= sizeof(struct record_head) &&
 			    turn == (c->holds == STORED_TEXT ? 0 :
 			    c->holds == STORED_TIME ? 2 : 1))

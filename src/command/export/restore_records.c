@@ -6,6 +6,7 @@
 #include "base/json.h"
 #include "calendar/record.h"
 #include "calendar/record_save.h"
+#include "calendar/stored_table.h"
 #include "calendar/term_save.h"
 #include "calendar/terms.h"
 #include "command/export/export_read.h"
@@ -171,7 +172,7 @@ restore_term(struct request *rq, struct lines *l, enum import_kind kind)
 	struct color	 color;
 	struct term	 t;
 
-	term_new(rq, &t);
+	stored_new(&stored_term, &t);
 	read_columns(l, &stored_term, kind, 0, &t);
 	if (*t.color != '\0' && (kind == IMPORT_TAG ||
 	    !color_read(&color, t.color)))
@@ -297,7 +298,7 @@ restore_series(struct request *rq, struct lines *l)
 	struct rrule		 rule;
 	char			 why[RRULE_WHY];
 
-	series_new(rq, &s);
+	stored_new(&stored_series, &s);
 	read_columns(l, &stored_series, IMPORT_EVENT, 0, &s);
 	if (l->why != NULL)
 		return;
@@ -310,5 +311,5 @@ restore_series(struct request *rq, struct lines *l)
 	db_bind_integer(model, 2, STATUS_MODEL);
 	require(l, "id", model, s.id);
 	if (l->why == NULL)
-		series_insert(rq, &s);
+		stored_insert(rq, &stored_series, &s);
 }

@@ -58,32 +58,22 @@ struct book {
 
 /* Written by hand. */
 void	item_new(struct request *, enum item_kind, struct item_head *);
-bool	item_serves(struct request *, const struct item_head *stored, const struct item_head *made, const struct item_sent *);
 
 /* Columns of `shelves s`; a query may add more after them. */
 #define SHELF_COLUMNS "s.place, s.id, s.label, s.books"
 #define SHELF_COLUMNS_WITHIN "s.place, s.id, s.label, s.books"
 #define SHELF_COLUMN_COUNT 4
-void	shelf_read(struct request *, struct statement *, struct shelf *);
-void	shelf_new(struct request *, struct shelf *);
-void	shelf_insert(struct request *, const struct shelf *);
-void	shelf_replace(struct request *, const struct shelf *);
-void	shelf_remove(struct request *, int64_t id);
 
 extern const struct stored_table	stored_shelf;
 
-void	book_ready(struct request *, struct statement *, int more, struct book *);
-bool	book_shares(const struct book *);
+void	book_ready(struct request *, struct statement *, const struct stored_table *, void *record);
+bool	book_shares(const void *record);
 void	book_write_next(struct request *, const char *name, const struct book *);
+/* Columns of `books b`; a query may add more after them. */
+#define BOOK_COLUMNS "b.id, b.status, b.slug, b.title, b.lent, b.note, b.open, COALESCE(book_texts.blurb, b.blurb), b.texts_id, b.price, b.sort, b.worn, b.copies, b.weight, b.bought, (SELECT COUNT(*) FROM loans WHERE book_id = b.id)"
 bool	book_find(struct request *, int64_t id, struct book *);
-bool	book_find_slug(struct request *, const char *slug, struct book *);
-bool	book_find_equal(struct request *, const struct book *made, const struct book_fields *, struct book *);
 void	book_new(struct request *, struct book *);
-void	book_apply(struct request *, struct book *, const struct book_fields *);
 struct item_sent	book_sent(const struct book_fields *);
-void	book_insert(struct request *, const struct book *);
-void	book_replace(struct request *, const struct book *);
-void	book_remove(struct request *, int64_t id);
 void	book_write(struct request *, const char *name, const struct book *, enum record_view);
 
 extern const struct stored_table	stored_book;
@@ -93,19 +83,13 @@ union item_any {
 	struct book book;
 };
 
-/* These depend on the kind. A head must be the first member of a record. */
-bool	item_find(struct request *, enum item_kind, int64_t id, union item_any *);
-bool	item_find_slug(struct request *, enum item_kind, const char *slug, union item_any *);
-/* Selects records by a JSON list of ids. False ends the statement. */
-struct statement	*item_select(struct request *, enum item_kind, const char *ids);
-bool	item_next(struct request *, enum item_kind, struct statement *, union item_any *);
+/* By the kind. A head must be the first member of a record. */
+extern const struct stored_table *const	item_tables[];
+
+void	item_write(struct request *, const char *name, const struct item_head *, enum record_view);
 /* Selects records of all kinds that events are linked to. */
 struct statement	*item_select_linked(struct request *, const char *book_ids);
+/* False ends the statement. */
 bool	item_next_linked(struct request *, struct statement *, union item_any *);
-bool	item_has_slug(struct db *, enum item_kind, const char *slug, int64_t but);
-void	item_write(struct request *, const char *name, const struct item_head *, enum record_view);
-void	item_insert(struct request *, const struct item_head *);
-void	item_replace(struct request *, const struct item_head *);
-void	item_remove(struct request *, const struct item_head *);
 
 #endif
