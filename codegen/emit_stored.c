@@ -103,7 +103,6 @@ reads(const struct scope *s)
 	MARK(searched, fill_if(s->record->searched))			\
 	MARK(shares, fill_if(stored_shares(s->record)))			\
 	MARK(block, s->block == NULL ? NULL : s->block->key->text)	\
-	MARK(BLOCK, name_upper(s->block->key->text))			\
 	MARK(head, s->block->as->text)					\
 	MARK(own, node_text(s->record->ready))				\
 	MARK(ready, node_text(s->record != NULL && s->record->ready !=	\

@@ -37,8 +37,9 @@ stored_holds_text(const struct member *member)
 	return (strcmp(member->held->bound, "text") == 0);
 }
 
-bool
-stored_is_text(const struct member *member)
+/* Whether it is a text that is never NULL in C. */
+static bool
+is_text(const struct member *member)
 {
 	return (stored_holds_text(member) && !node_is(member->null, "none"));
 }
@@ -145,13 +146,6 @@ field_of(const struct scope *s, const char *before)
 }
 
 static const char *
-path_of(const struct scope *s, const char *before)
-{
-	return (memory_print("%s->%s", s->record == NULL ? "r" :
-	    stored_variable(s->record), field_of(s, before)));
-}
-
-static const char *
 given(const struct scope *s)
 {
 	if (!s->param->kind->has)
@@ -186,7 +180,7 @@ writing(const struct scope *s)
 	if (m->write != NULL)
 		return (memory_print("%s(rq, \"$key\", %s)", m->write->text,
 		    m->block == NULL ? "$v" : "&$v->$head"));
-	if (stored_is_text(m) && m->optional)
+	if (is_text(m) && m->optional)
 		return ("stored_write_filled(out, \"$key\", $path)");
 	if (node_is(m->type, "string") && strcmp(m->held->c_type,
 	    "int64_t") == 0)
@@ -302,8 +296,8 @@ escaped(const char *text)
 	MARK(folded, node_text(s->member->folded))			\
 	MARK(cased, node_text(s->member->cased))			\
 	MARK(twin, fill_if(stored_has_twin(s->member)))			\
-	MARK(has, path_of(s, "has_"))					\
-	MARK(path, path_of(s, ""))					\
+	MARK(has, memory_print("$v->%s", field_of(s, "has_")))		\
+	MARK(path, memory_print("$v->%s", field_of(s, "")))		\
 	MARK(offset, offset_of(s, ""))					\
 	MARK(declaration, emit_declaration(s->member->held->c_type,	\
 	    s->member->field))						\

@@ -32,9 +32,6 @@ bool		 stored_shares(const struct record *);
 
 bool		 stored_holds_text(const struct member *);
 
-/* Like stored_is_written(), for a text that is never NULL in C. */
-bool		 stored_is_text(const struct member *);
-
 /* The param that sets the member, or NULL. */
 const struct param	*stored_param(const struct spec *,
 			    const struct record *, const struct member *);

@@ -84,7 +84,7 @@ type_takers(unsigned keys)
 	return (all);
 }
 
-#define TEXT	"const char *", "text",				\
+#define TEXT	"const char *", "text",					\
 		"json_string(out, \"$key\", $path)"
 #define INTEGER	"int64_t", "integer",					\
 		"json_integer(out, \"$key\", $path)"
@@ -95,20 +95,14 @@ static const struct holding	holdings[] = {
 	{ "id", "STORED_ID", 0, INTEGER },
 	{ "user", "STORED_USER", 0, INTEGER },
 	{ "integer", "STORED_INTEGER", HOLDS_INTEGER, INTEGER },
-	{ "number", "STORED_NUMBER", HOLDS_NUMBER, "double",
-	    "number",
+	{ "number", "STORED_NUMBER", HOLDS_NUMBER, "double", "number",
 	    "json_number(out, \"$key\", $path)" },
-	{ "truth", "STORED_TRUTH", HOLDS_TRUTH, "bool",
-	    "truth",
+	{ "truth", "STORED_TRUTH", HOLDS_TRUTH, "bool", "truth",
 	    "json_boolean(out, \"$key\", $path)" },
-	{ "time", "STORED_TIME", HOLDS_TIME, "int64_t",
-	    "integer",
-	    "json_integer(out, \"$key\", $path)" },
-	{ "status", "STORED_STATUS", 0, "enum status",
-	    "integer",
+	{ "time", "STORED_TIME", HOLDS_TIME, INTEGER },
+	{ "status", "STORED_STATUS", 0, "enum status", "integer",
 	    "json_string(out, \"$key\", status_name($path))" },
-	{ "term_kind", "STORED_TERM_KIND", 0, "enum term_kind",
-	    "integer",
+	{ "term_kind", "STORED_TERM_KIND", 0, "enum term_kind", "integer",
 	    "json_integer(out, \"$key\", $path)" }
 };
 
