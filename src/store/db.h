@@ -65,6 +65,8 @@ bool		 db_spend(struct db *, size_t work);
  * source runs again, and before the transaction ends.
  */
 #define db_query(db, sql)	db_statement((db), "" sql "")
+
+/* The same for a literal that a table has (calendar/stored.h). */
 struct statement	*db_statement(struct db *, const char *sql);
 
 void		 db_bind_integer(struct statement *, int, int64_t);
