@@ -37,6 +37,13 @@ change_dates(struct request *rq, struct event *e, const struct event_fields *f)
 	}
 }
 
+static bool
+changes_texts(const struct event_fields *f)
+{
+	return (f->title != NULL || f->description != NULL ||
+	    f->excerpt != NULL);
+}
+
 int
 event_change(struct request *rq, struct event *e, bool created,
     const struct event_fields *f)
@@ -51,8 +58,8 @@ event_change(struct request *rq, struct event *e, bool created,
 	if (rq->keep != NULL && rq->keep->password != NULL)
 		e->password = rq->keep->password;
 	stored_apply(rq, &stored_event, e, f);
-	if (*e->head.name == '\0' && *e->head.description == '\0' &&
-	    *e->excerpt == '\0')
+	if ((created || changes_texts(f)) && *e->head.name == '\0' &&
+	    *e->head.description == '\0' && *e->excerpt == '\0')
 		return (reply_error(rq, error_empty_content()));
 	record_choose_slug(rq, &e->head, created ? NULL : &before,
 	    sent.slug);

@@ -89,7 +89,7 @@ Test(terms_events, terms_are_sent_in_many_ways)
 		    "jazz, music, games", "" },
 		{ "\"categories\":[1,\"music\",\" Music \",\"1\"]", "music",
 		    "" },
-		{ "\"categories\":[1,4,99,-1,0,2.5,\"0\"]", "music", "" },
+		{ "\"categories\":[1,4,99,-1,0,\"0\"]", "music", "" },
 		{ "\"categories\":99999999999999999999", "", "" },
 		{ "\"categories\":[],\"tags\":\"\"", "", "" },
 		{ "\"categories\":null,\"tags\":null", "", "" },
