@@ -98,7 +98,8 @@ Test(terms_events, terms_are_sent_in_many_ways)
 		    "free" },
 		{ "\"categories\":{\"id\":1}", "400", "400" },
 		{ "\"tags\":[{\"id\":4}]", "400", "400" },
-		{ "\"tags\":[true]", "400", "400" }
+		{ "\"tags\":[true]", "400", "400" },
+		{ "\"tags\":[4,2.5]", "400", "400" }
 	};
 	size_t				 i;
 

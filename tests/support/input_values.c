@@ -6,7 +6,7 @@
 /* Classes that accept anything except null. */
 #define ANY	"truthy strict nonzero "
 
-/* Classes that accept a number, also as a text, of any size. */
+/* Classes that accept a whole number, also as a text, of any size. */
 #define NUMBER	"names cost " ANY
 #define DEGREES	"latitude longitude "
 
@@ -117,14 +117,14 @@ const struct input	input_json[] = {
 	{ "0", NUMBER "event0 category0 boolean links image0 " DEGREES },
 	{ "-0.0", NUMBER "event0 category0 boolean links image0 " DEGREES },
 	{ "-1", NUMBER DEGREES },
-	{ "1.5", NUMBER "distance " DEGREES },
+	{ "1.5", "cost " ANY "distance " DEGREES },
 	{ "91", NUMBER "posint ids longitude distance" },
 	{ "9223372036854775807", NUMBER "posint ids" },
 	{ "9223372036854775808", NUMBER },
 	{ "-9223372036854775809", NUMBER },
 	{ "1e400", NUMBER },
 	{ "-1E+99999999999999999999", NUMBER },
-	{ "1e-99999999999999999999", NUMBER "?distance " DEGREES },
+	{ "1e-99999999999999999999", "cost " ANY "?distance " DEGREES },
 	{ "true", ANY "boolean" },
 	{ "false", ANY "boolean cost links" },
 	{ "[]", ANY "cost names links" },
