@@ -80,7 +80,7 @@ Test(assault_of_writes, events_with_20_new_tags_of_one_slug)
 {
 	assault_start(prepare_contributor, "");
 	assault(&(struct clients){ .count = 2, .make = make_20_tags },
-	    "201 503");
+	    "201 429 503");
 }
 
 static char	 daily[64];	/* path of a series */
