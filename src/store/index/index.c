@@ -565,6 +565,7 @@ index_end(struct db *db)
 		return;
 	unpin(db->index);
 	drop_brief(db->index);
+	db->patient = false;
 }
 
 void
@@ -586,13 +587,17 @@ index_close(struct db *db)
 	db->index = NULL;
 }
 
-/* An index of the transaction, which ends with it if it writes. */
+/*
+ * An index of the transaction, which ends with it if it writes. To build it may
+ * take longer than a transaction may last.
+ */
 static void
 use_new_index(struct db *db)
 {
 	struct budget	*budget = db->budget;
 	struct index	*x;
 
+	db->patient = true;
 	db_set_budget(db, NULL);
 	x = build_index(db);
 	db_set_budget(db, budget);
