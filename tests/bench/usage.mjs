@@ -5,7 +5,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 const TICK = 10000;     // microseconds: USER_HZ is 100 on every Linux
 
 // A process and all below it, which change: a server replaces a worn one.
-function family(pid) {
+export function family(pid) {
   const children = readdirSync(`/proc/${pid}/task`).flatMap((task) =>
     readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8')
       .split(' ').filter(Boolean).map(Number));

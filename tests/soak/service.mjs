@@ -86,7 +86,7 @@ export async function startService(build, folder, { day, horizon }) {
       .trim()).toString('base64'),
     look: () => ({ memory: sum(workers.map(memory)),
       files: sum(workers.map((pid) => readdirSync(`/proc/${pid}/fd`).length)),
-      wal: size(join(folder, 'soak.db-wal')), cpu: cpuOf(workers) }),
+      wal: size(join(folder, 'soak.db-wal')), cpu: sum(workers.map(cpuOf)) }),
     end: async () => {
       const alive = String(children(kore)) === String(workers);
       child.kill('SIGTERM');

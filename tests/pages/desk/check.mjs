@@ -196,7 +196,8 @@ const TASKS = {
         { state: 'attached' });
       await input.fill(`New venue: ${name}`);
       await input.press('Enter');
-      assert.equal(await input.inputValue(), name);
+      await person.page.waitForFunction((wanted) =>
+        document.querySelector('#venue-venue').value === wanted, name);
       assert.ok(await person.page.isChecked(
         `label:has-text("New venue: ${name}") input`));
     }
