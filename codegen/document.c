@@ -1,43 +1,47 @@
-/* Marks of the schemas of parameters and members. */
+/* The schemas of parameters and members. */
 #include "codegen/document.h"
 
+#include <err.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/embed.h"
+#define LINE	80	/* a value that fits stands on one */
 
-EMBED(text_schema, "codegen/templates/schema.txt");
+#define ID	"{\"type\": \"integer\", \"minimum\": 1}"
+#define ID_TEXT	"{\"type\": \"string\", \"pattern\": \"^[0-9]+$\"}"
 
-/*
- * Prints a value as JSON in which no $ starts a mark, and frees it. NULL for
- * NULL.
- */
-static const char *
-dumped(json_t *value)
+json_t *
+document_value(const char *text)
 {
-	struct buf	 all = memory_buf();
-	char		*text, *c;
+	json_t		*value;
+	json_error_t	 error;
 
-	if (value == NULL)
+	if (text == NULL)
 		return (NULL);
-	text = json_dumps(value, JSON_ENCODE_ANY);
-	for (c = text; *c != '\0'; c++)
-		buf_printf(&all, *c == '$' ? "\\u0024" : "%c", *c);
-	free(text);
-	json_decref(value);
-
-	return (all.data);
+	if ((value = json_loads(text, JSON_DECODE_ANY, &error)) == NULL)
+		errx(2, "%s: %s", error.text, text);
+	return (value);
 }
 
-const char *
-document_text(const char *text)
+json_t *
+document_text(const char *key)
 {
-	const char	*dump;
+	return (json_pack("s", memory_print("{{text %s}}", key)));
+}
 
-	if (text == NULL || (dump = dumped(json_pack("s", text))) == NULL)
-		return (NULL);
+json_t *
+document_reference(const char *part, const char *name)
+{
+	return (json_pack("{s:s}", "$ref",
+	    memory_print("#/components/%s/%s", part, name)));
+}
 
-	return (memory_copy(dump + 1, strlen(dump) - 2));
+json_t *
+document_join(json_t *object, json_t *more)
+{
+	json_object_update(object, more);
+	json_decref(more);
+	return (object);
 }
 
 bool
@@ -46,67 +50,158 @@ document_is(const struct param *param, const char *type)
 	return (strcmp(param->kind->word, type) == 0);
 }
 
-/* For types that allow several JSON types: the schema of the type. */
+/* ---- parameters ---- */
+
+/* What the schema of a type with several JSON types depends on. */
+struct several {
+	const char	*type;		/* "\"array\"" or with null, as a list */
+	const char	*null;		/* a further type: ", \"null\"" or "" */
+	const char	*null_schema;	/* the same as a schema */
+	const char	*most;		/* ", \"maxItems\": 5" or "" */
+	const char	*link;		/* schemas of a link, or NULL */
+};
+
 static const char *
-special(const struct scope *s, const char *type)
+wire_of(const struct param *param)
 {
-	return (fill_if(document_is(s->param, type) && !s->param->texts));
+	const char	*wire = param_wire(param);
+
+	return (strcmp(wire, "any") == 0 ? "string" : wire);
 }
 
-/* The effect of null (rule 4.12). */
+/* The schemas of one venue or organizer that is linked. */
 static const char *
-null_as(const struct scope *s, const char *text)
-{
-	return (strcmp(param_null(s->route, s->param), "refused") == 0 ? "" :
-	    text);
-}
-
-static const char *
-type(const struct scope *s)
-{
-	const char	*wire = param_wire(s->param);
-
-	if (strcmp(wire, "any") == 0)
-		wire = "string";
-
-	return (memory_print(*null_as(s, "null") == '\0' ? "\"%s\"" :
-	    "[\"%s\", \"null\"]", wire));
-}
-
-static const char *
-link_to(const struct scope *s)
+link_of(const struct spec *spec, const struct param *param)
 {
 	const struct route	*creates;
 
-	creates = list_find(&s->spec->routes, s->param->creates->text);
-
-	return (memory_print("{$id}, {$idtext}, {\"type\": \"object\", "
-	    "\"properties\": {\"id\": {\"anyOf\": [{$id}, {$idtext}]}}, "
-	    "\"required\": [\"id\"]}, "
-	    "{\"$ref\": \"#/components/schemas/%s\"}",
-	    creates->body->text));
+	if (param->creates == NULL)
+		return (NULL);
+	creates = list_find(&spec->routes, param->creates->text);
+	return (memory_print(ID ", " ID_TEXT ", {\"type\": \"object\","
+	    " \"properties\": {\"id\": {\"anyOf\": [" ID ", " ID_TEXT "]}},"
+	    " \"required\": [\"id\"]},"
+	    " {\"$ref\": \"#/components/schemas/%s\"}", creates->body->text));
 }
 
 static const char *
-most_items(const struct scope *s)
+most_items(const struct spec *spec, const struct param *param)
 {
-	const struct limit	*limit = param_limit(s->spec, s->param);
+	const struct limit	*limit = param_limit(spec, param);
 
 	return (limit == NULL || limit->items == NULL ? "" :
 	    memory_print(", \"maxItems\": %s", limit->items->text));
 }
 
-/*
- * Limits characters by the limit of bytes: a text has at most as many
- * characters.
- */
 static const char *
-most_bytes(const struct scope *s)
+image(const struct several *s)
 {
-	const struct limit	*limit = param_limit(s->spec, s->param);
+	return (memory_print("{\"type\": [\"string\", \"integer\"%s]}",
+	    s->null));
+}
 
-	return (limit == NULL || document_is(s->param, "truthy") ||
-	    document_is(s->param, "cost") ? NULL : node_text(limit->bytes));
+static const char *
+truthy(const struct several *s)
+{
+	return (memory_print("{\"type\": [\"string\", \"boolean\"%s]}",
+	    s->null));
+}
+
+static const char *
+cost(const struct several *s)
+{
+	return (memory_print("{\"anyOf\": [{\"type\": [\"string\","
+	    " \"number\"]}, {\"type\": \"array\", \"items\": {\"type\":"
+	    " [\"string\", \"number\"]}}, {\"const\": false}%s]}",
+	    s->null_schema));
+}
+
+static const char *
+recurrence(const struct several *s)
+{
+	return (memory_print("{\"anyOf\": [{\"type\": \"string\"}, {\"type\":"
+	    " \"array\", \"items\": {\"type\": \"string\"}}%s]}",
+	    s->null_schema));
+}
+
+static const char *
+term_names(const struct several *s)
+{
+	return (memory_print("{\"anyOf\": [{\"type\": [\"integer\","
+	    " \"string\"]}, {\"type\": \"array\", \"items\": {\"type\":"
+	    " [\"integer\", \"string\"]}%s}%s]}", s->most, s->null_schema));
+}
+
+static const char *
+links(const struct several *s)
+{
+	return (memory_print("{\"anyOf\": [%s, {\"type\": \"array\","
+	    " \"items\": {\"anyOf\": [%s]}%s}, {\"enum\": [0, \"\", false]},"
+	    " {\"type\": \"object\", \"maxProperties\": 0}%s]}", s->link,
+	    s->link, s->most, s->null_schema));
+}
+
+static const char *
+integers(const struct several *s)
+{
+	return (memory_print("{\"type\": %s, \"items\": " ID
+	    ", \"minItems\": 1%s}", s->type, s->most));
+}
+
+static const char *
+terms(const struct several *s)
+{
+	return (memory_print("{\"type\": %s, \"items\": {\"anyOf\": [" ID
+	    ", {\"type\": \"string\", \"minLength\": 1}]}, \"minItems\": 1%s}",
+	    s->type, s->most));
+}
+
+static const struct {
+	const char	*type;
+	const char	*(*schema)(const struct several *);
+} several[] = {
+	{ "image", image },
+	{ "truthy", truthy },
+	{ "cost", cost },
+	{ "recurrence", recurrence },
+	{ "term_names", term_names },
+	{ "links", links },
+	{ "integers", integers },
+	{ "terms", terms }
+};
+
+/* The type of a parameter, also null if it may be (rule 4.12). */
+static json_t *
+type_of(const struct spec *spec, const struct route *route,
+    const struct param *param)
+{
+	const bool	 takes_null = strcmp(param_null(route, param),
+			    "refused") != 0;
+	const struct several	 s = {
+		memory_print(takes_null ? "[\"%s\", \"null\"]" : "\"%s\"",
+		    wire_of(param)),
+		takes_null ? ", \"null\"" : "",
+		takes_null ? ", {\"type\": \"null\"}" : "",
+		most_items(spec, param), link_of(spec, param)
+	};
+	json_t		*schema = json_pack("{}");
+	size_t		 i;
+
+	if (!param->kind->several || param->texts)
+		document_join(schema, document_value(memory_print("{\"type\": %s}",
+		    s.type)));
+	for (i = 0; i < LENGTH(several) && !param->texts; i++)
+		if (document_is(param, several[i].type))
+			document_join(schema,
+			    document_value(several[i].schema(&s)));
+	return (schema);
+}
+
+const char *
+document_format(const struct param *param)
+{
+	return (document_is(param, "moment") || document_is(param, "date") ?
+	    "date-time" : NULL);
 }
 
 static json_t *
@@ -117,32 +212,28 @@ list_of(struct nodes words)
 
 	EACH(word, words)
 		json_array_append_new(list, json_pack("s", word->text));
+	return (list);
+}
 
+json_t *
+document_words(const struct param *param)
+{
+	const char *const	*status;
+	json_t			*list;
+
+	if (document_is(param, "enum") || document_is(param, "word"))
+		return (list_of(param->values->items));
+	if (!document_is(param, "status"))
+		return (NULL);
+	list = json_pack("[]");
+	for (status = words_status + 1; *status != NULL; status++)
+		json_array_append_new(list, json_pack("s", *status));
 	return (list);
 }
 
 static const char *
-words(const struct scope *s)
+least(const struct param *param)
 {
-	const char *const	*status;
-	json_t			*list = NULL;
-
-	if (document_is(s->param, "enum") || document_is(s->param, "word"))
-		list = list_of(s->param->values->items);
-	if (!document_is(s->param, "status"))
-		return (dumped(list));
-	list = json_pack("[]");
-	for (status = words_status + 1; *status != NULL; status++)
-		json_array_append_new(list, json_pack("s", *status));
-
-	return (dumped(list));
-}
-
-static const char *
-least(const struct scope *s)
-{
-	const struct param	*param = s->param;
-
 	if (param->above != NULL)
 		return (NULL);
 	if (param->min != NULL)
@@ -151,66 +242,95 @@ least(const struct scope *s)
 		return (NULL);
 	if (param->exists != NULL)
 		return (param->zero ? "0" : "1");
-
 	return (param_is_path(param) ? "0" : NULL);
 }
 
-/* A null default is omitted, since a request that sends null is rejected. */
+/*
+ * Limits characters by the limit of bytes: a text has at most as many
+ * characters.
+ */
 static const char *
-initial(const struct scope *s)
+most_bytes(const struct spec *spec, const struct param *param)
 {
-	const struct node	*shown = s->param->shown;
+	const struct limit	*limit = param_limit(spec, param);
+
+	return (limit == NULL || document_is(param, "truthy") ||
+	    document_is(param, "cost") ? NULL : node_text(limit->bytes));
+}
+
+/* A null default is omitted, since a request that sends null is rejected. */
+json_t *
+document_default(const struct spec *spec, const struct route *route,
+    const struct param *param)
+{
+	const struct node	*shown = param->shown;
 	const char		*text;
 
-	if (shown == NULL || s->route->partial)
+	if (shown == NULL || route->partial)
 		return (NULL);
 	if (node_is_null(shown))
-		return ("null");
-	text = node_is(shown, s->spec->namespace->text) ? "{{namespace}}" :
+		return (json_pack("n"));
+	text = node_is(shown, spec->namespace->text) ? "{{namespace}}" :
 	    shown->text;
-	switch (s->param->kind->shown) {
+	switch (param->kind->shown) {
 	case DEFAULT_DATE:
-		text = memory_print("{{date %s}}", text);
-		break;
+		return (json_pack("s", memory_print("{{date %s}}", text)));
 	case DEFAULT_TEXT:
 	case DEFAULT_VALUE:
 	case DEFAULT_STATUS:
-		break;
+		return (json_pack("s", text));
 	default:
-		return (text);
+		return (document_value(text));
 	}
-
-	return (memory_print("\"%s\"", document_text(text)));
 }
 
 /*
  * The default of a moment depends on the time of the request, so it is only in
- * the description.
+ * the description. `cut` is not a maximum, since larger values are accepted.
  */
-static const char *
-preset(const struct scope *s)
+json_t *
+document_schema(const struct spec *spec, const struct route *route,
+    const struct param *param)
 {
-	const char	*text = initial(s);
+	json_t	*preset = document_is(param, "moment") ? NULL :
+		    document_default(spec, route, param);
+	json_t	*schema = type_of(spec, route, param);
+	bool	 nonempty = param->nonempty ||
+		    (document_is(param, "image") && !param->empty);
 
-	return (text == NULL || strcmp(text, "null") == 0 ||
-	    document_is(s->param, "moment") ? NULL : text);
+	return (document_join(schema, json_pack("{s:s*, s:s*, s:s*, s:o*,"
+	    " s:o*, s:o*, s:o*, s:o*, s:o*, s:o*, s:o*}",
+	    "contentMediaType", !document_is(param, "picture") ||
+	    param->texts ? NULL : "application/octet-stream",
+	    "format", document_format(param),
+	    "pattern", document_is(param, "color") ?
+	    "^(#[0-9A-Fa-f]{6})?$" : NULL,
+	    "enum", document_words(param),
+	    "exclusiveMinimum", document_value(node_text(param->above)),
+	    "minimum", document_value(least(param)),
+	    "maximum", document_value(node_text(param->max)),
+	    "minLength", document_value(nonempty ? "1" : NULL),
+	    "maxLength", document_value(most_bytes(spec, param)),
+	    "not", param->nonempty && !document_is(param, "truthy") ?
+	    document_value("{\"const\": \"0\"}") : NULL,
+	    "default", json_is_null(preset) ? NULL : preset)));
 }
 
-/* The value in an example of the body. */
-static const char *
-example(const struct scope *s)
+json_t *
+document_example(const struct param *param)
 {
-	const char	*text = node_text(s->param->example);
-	const char	*wire = param_wire(s->param);
+	const char	*text = node_text(param->example);
+	const char	*wire = param_wire(param);
 
 	if (text == NULL)
-		text = document_is(s->param, "date") ? "2027-03-01T18:00:00Z" :
-		    strcmp(wire, "integer") == 0 ? "1" : param_name(s->param);
+		text = document_is(param, "date") ? "2027-03-01T18:00:00Z" :
+		    strcmp(wire, "integer") == 0 ? "1" : param_name(param);
 	if (strcmp(wire, "string") != 0 && strcmp(wire, "any") != 0)
-		return (text);
-
-	return (memory_print("\"%s\"", document_text(text)));
+		return (document_value(text));
+	return (json_pack("s", text));
 }
+
+/* ---- members ---- */
 
 /* A pattern for a format that JSON Schema does not have. */
 static const char *
@@ -219,126 +339,123 @@ pattern_of(const struct node *format)
 	if (node_is(format, "local-time"))
 		return ("^[0-9]{4}-[0-9]{2}-[0-9]{2} "
 		    "[0-9]{2}:[0-9]{2}:[0-9]{2}$");
-
 	if (node_is(format, "color"))
 		return ("^#[0-9a-f]{6}$");
-
 	return (node_is(format, "digits") ? "^[0-9]+$" : NULL);
 }
 
-static const char *
+static json_t *
 member_type(const struct member *m)
 {
-	const char	*record = NULL;
+	json_t	*record = NULL;
 
 	if (m->schema != NULL)
-		record = memory_print("\"$ref\": \"#/components/schemas/%s\"",
-		    m->schema->text);
+		record = document_reference("schemas", m->schema->text);
 	if (node_is(m->type, "array"))
-		return (memory_print("\"type\": \"array\", \"items\": {%s}",
-		    record != NULL ? record : "\"type\": \"string\""));
+		return (json_pack("{s:s, s:o}", "type", "array", "items",
+		    record != NULL ? record :
+		    document_value("{\"type\": \"string\"}")));
 	if (m->map)
-		return (memory_print("\"type\": \"object\", "
-		    "\"additionalProperties\": {%s}", record));
+		return (json_pack("{s:s, s:o}", "type", "object",
+		    "additionalProperties", record));
 	if (record != NULL)
 		return (record);
-
-	return (node_is(m->type, "any") ? "" : memory_print(
-	    "\"type\": \"%s\"", m->type->text));
+	return (json_pack("{s:s*}", "type", node_is(m->type, "any") ? NULL :
+	    m->type->text));
 }
 
-static const char *
+static json_t *
 plain_schema(const struct member *m)
 {
-	const char	*schema = member_type(m);
+	const char	*pattern = pattern_of(m->format);
 
-	if (pattern_of(m->format) != NULL)
-		schema = memory_join(schema, ", ", memory_print(
-		    "\"pattern\": \"%s\"",
-		    document_text(pattern_of(m->format))));
-	else if (m->format != NULL)
-		schema = memory_join(schema, ", ", memory_print(
-		    "\"format\": \"%s\"", document_text(m->format->text)));
-	if (m->values != NULL)
-		schema = memory_join(schema, ", ", memory_print("\"enum\": %s",
-		    dumped(list_of(m->values->items))));
-
-	return (schema);
+	return (document_join(member_type(m), json_pack("{s:s*, s:s*, s:o*}",
+	    "pattern", pattern,
+	    "format", pattern != NULL ? NULL : node_text(m->format),
+	    "enum", m->values == NULL ? NULL : list_of(m->values->items))));
 }
 
 /*
  * The schema of a constant. [] and null are described by type, for programs
  * that do not support `const`.
  */
-static const char *
+static json_t *
 instead_of(const struct member *m)
 {
 	if (node_is(m->instead, "[]"))
-		return ("\"type\": \"array\", \"items\": {}, \"maxItems\": 0");
+		return (document_value("{\"type\": \"array\", \"items\": {},"
+		    " \"maxItems\": 0}"));
 	if (node_is(m->instead, "null"))
-		return ("\"type\": \"null\"");
-
-	return (memory_print("\"const\": %s", m->instead->text));
+		return (document_value("{\"type\": \"null\"}"));
+	return (document_value(memory_print("{\"const\": %s}", m->instead->text)));
 }
 
-static const char *
-member_schema(const struct member *m)
+json_t *
+document_member(const struct member *m)
 {
-	const char	*schema = plain_schema(m);
+	json_t	*schema = plain_schema(m);
 
 	if (m->instead == NULL)
 		return (schema);
-	if (*schema == '\0')
-		return (instead_of(m));
-
-	return (memory_print("\"anyOf\": [{%s}, {%s}]", schema,
-	    instead_of(m)));
+	if (json_object_size(schema) > 0)
+		return (json_pack("{s:[o, o]}", "anyOf", schema,
+		    instead_of(m)));
+	return (document_join(schema, instead_of(m)));
 }
 
-/* `cut` is not a maximum, since larger values are accepted. */
-#define MARKS(MARK)							\
-	MARK(schema, text_schema)					\
-	MARK(ref, "\\u0024ref")						\
-	MARK(image, special(s, "image"))				\
-	MARK(truthy, special(s, "truthy"))				\
-	MARK(integers, special(s, "integers"))				\
-	MARK(terms, special(s, "terms"))				\
-	MARK(cost, special(s, "cost"))					\
-	MARK(recurrence, special(s, "recurrence"))			\
-	MARK(termnames, special(s, "term_names"))			\
-	MARK(links, special(s, "links"))				\
-	MARK(plain, fill_if(!s->param->kind->several ||			\
-	    s->param->texts))						\
-	MARK(picture, special(s, "picture"))				\
-	MARK(type, type(s))						\
-	MARK(ornull, null_as(s, ", \"null\""))				\
-	MARK(nullschema, null_as(s, ", {\"type\": \"null\"}"))		\
-	MARK(id, "\"type\": \"integer\", \"minimum\": 1")		\
-	MARK(idtext, "\"type\": \"string\", \"pattern\": "		\
-	    "\"^[0-9]+\\u0024\"")					\
-	MARK(link, link_to(s))						\
-	MARK(mostitems, most_items(s))					\
-	MARK(maxbytes, most_bytes(s))					\
-	MARK(format, document_is(s->param, "moment") ||			\
-	    document_is(s->param, "date") ? "date-time" : NULL)		\
-	MARK(colortext, document_is(s->param, "color") ?		\
-	    "\"^(#[0-9A-Fa-f]{6})?\\u0024\"" : NULL)			\
-	MARK(enum, words(s))						\
-	MARK(above, node_text(s->param->above))				\
-	MARK(least, least(s))						\
-	MARK(minimum, node_text(param_low(s->param)))			\
-	MARK(maximum, node_text(s->param->max))				\
-	MARK(nonempty, fill_if(s->param->nonempty ||			\
-	    (document_is(s->param, "image") && !s->param->empty)))	\
-	MARK(notzero, fill_if(s->param->nonempty &&			\
-	    !document_is(s->param, "truthy")))				\
-	MARK(default, initial(s))					\
-	MARK(preset, preset(s))						\
-	MARK(example, example(s))					\
-	MARK(memberschema, member_schema(s->member))
+/* ---- text ---- */
 
-MARKS(FILL_FUNCTION)
+static void	put_value(struct buf *, json_t *, int);
 
-static const struct mark	marks[] = { MARKS(FILL_ROW) { NULL, NULL } };
+/* An item of a list, or a member of an object, on its own line. */
+static void
+put_item(struct buf *out, const char *key, json_t *value, int depth,
+    bool last)
+{
+	json_t	*name = key == NULL ? NULL : json_pack("s", key);
 
-const struct marks	document_schemas = { marks, NULL, NULL };
+	buf_printf(out, "%*s", depth, "");
+	if (name != NULL) {
+		put_value(out, name, depth);
+		buf_string(out, ": ");
+	}
+	json_decref(name);
+	put_value(out, value, depth);
+	buf_string(out, last ? "\n" : ",\n");
+}
+
+/* On one line if it fits. */
+static void
+put_value(struct buf *out, json_t *value, int depth)
+{
+	char		*line = json_dumps(value, JSON_ENCODE_ANY);
+	bool		 fits = strlen(line) + (size_t)depth < LINE;
+	const char	*key;
+	json_t		*item;
+	size_t		 i, count = 0;
+
+	if (fits || !(json_is_object(value) || json_is_array(value)))
+		buf_string(out, line);
+	else if (json_is_array(value)) {
+		buf_string(out, "[\n");
+		json_array_foreach(value, i, item)
+			put_item(out, NULL, item, depth + 1,
+			    i + 1 == json_array_size(value));
+		buf_printf(out, "%*s]", depth, "");
+	} else {
+		buf_string(out, "{\n");
+		json_object_foreach(value, key, item)
+			put_item(out, key, item, depth + 1,
+			    ++count == json_object_size(value));
+		buf_printf(out, "%*s}", depth, "");
+	}
+	free(line);
+}
+
+void
+document_print(struct buf *out, json_t *value)
+{
+	put_value(out, value, 0);
+	buf_char(out, '\n');
+	json_decref(value);
+}

@@ -5,8 +5,8 @@
  * {{namespace}} by its addresses, {{date +2 years}} by that date.
  *
  * Functions return a new value, which the caller frees. Create values only by
- * json_pack(): tests link this with base/json.h, which has other functions
- * named json_object(), json_string() and so on.
+ * json_pack() and document_value(): tests link this with base/json.h, which has
+ * other functions named json_object(), json_string() and so on.
  */
 #ifndef CODEGEN_DOCUMENT_H
 #define CODEGEN_DOCUMENT_H
@@ -15,12 +15,35 @@
 
 #include "codegen/emit.h"
 
-/* Escapes a text for a JSON string, without marks (fill.h). NULL for NULL. */
-const char	*document_text(const char *);
+/* The value of a JSON text. NULL for NULL. */
+json_t	*document_value(const char *);
 
-bool		 document_is(const struct param *, const char *type);
+/* "{{text KEY}}" */
+json_t	*document_text(const char *key);
 
-/* Marks of the schemas of parameters and members. */
-extern const struct marks	document_schemas;
+/* {"$ref": "#/components/schemas/Event"} */
+json_t	*document_reference(const char *part, const char *name);
+
+/* Adds the members of an object, and frees it. Returns the first one. */
+json_t	*document_join(json_t *object, json_t *more);
+
+bool	 document_is(const struct param *, const char *type);
+
+/* The schemas of a parameter or field, and of a member of a record. */
+json_t	*document_schema(const struct spec *, const struct route *,
+	    const struct param *);
+json_t	*document_member(const struct member *);
+
+/* Parts of the schema of a parameter; NULL: there is none. */
+const char	*document_format(const struct param *);
+json_t	*document_words(const struct param *);
+json_t	*document_default(const struct spec *,
+		    const struct route *, const struct param *);
+
+/* The value of a field in an example. */
+json_t	*document_example(const struct param *);
+
+/* Prints a value and a newline, and frees it. */
+void	 document_print(struct buf *, json_t *);
 
 #endif

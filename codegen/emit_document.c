@@ -1,20 +1,15 @@
 /*
- * Marks and series of templates/openapi.txt and index.txt. There, {} in
- * `security` means that credentials may be omitted. `encoding` means that a
- * form sends a=1,2 or a[name]=1, not a=1&a=2.
+ * The OpenAPI 3.1 document. In it {} in `security` means that credentials may
+ * be omitted. `encoding` means that a form sends a=1,2 or a[name]=1, not
+ * a=1&a=2.
  */
-#include <err.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/embed.h"
 #include "codegen/document.h"
 #include "codegen/names.h"
 #include "codegen/texts.h"
 #include "http/media_types.h"
-
-EMBED(text_openapi, "codegen/templates/openapi.txt");
-EMBED(text_index, "codegen/templates/index.txt");
 
 struct meaning {
 	const char	*word;
@@ -53,21 +48,14 @@ meaning_of(const struct meaning *meaning, const char *word)
 	return (NULL);
 }
 
-/* A mark for the text of a key in the language of the document. */
-static const char *
-text_of(const char *key)
-{
-	return (memory_print("{{text %s}}", key));
-}
-
 /* "list", "read", "create", "update", "delete" or "info" */
 static const char *
-use_of(const struct scope *s, const struct route *route)
+use_of(const struct spec *spec, const struct route *route)
 {
 	const struct path	*path;
 	bool			 one;
 
-	path = list_find(&s->spec->paths, route->path->text);
+	path = list_find(&spec->paths, route->path->text);
 	one = path->capture != NULL;
 	if (node_has(route->methods, "POST") &&
 	    route->methods->items.count == 1)
@@ -123,14 +111,6 @@ is_example(const struct route *route, const struct param *param)
 	return (false);
 }
 
-/* A route without a resource describes all resources. */
-static bool
-is_tag(const struct scope *s, const struct resource *resource)
-{
-	return (resource->resource != NULL && (s->route->resource->resource ==
-	    NULL || resource == s->route->resource));
-}
-
 static bool
 lists_status(const struct spec *spec, const struct node *keys, int status)
 {
@@ -146,372 +126,469 @@ lists_status(const struct spec *spec, const struct node *keys, int status)
 	return (false);
 }
 
-/*
- * A route can answer 405 only if a POST is overridden by a method that the
- * path does not list.
- */
+/* ---- operations ---- */
+
+/* A route without a resource describes all resources. */
+static json_t *
+tags_of(const struct spec *spec, const struct route *route)
+{
+	const struct resource	*resource;
+	json_t			*list = json_pack("[]");
+
+	EACH(resource, spec->resources)
+		if (resource->resource != NULL && (resource == route->resource
+		    || route->resource->resource == NULL))
+			json_array_append_new(list, json_pack("s",
+			    resource->resource->text));
+	return (list);
+}
+
+static json_t *
+argument(const struct spec *spec, const struct route *route,
+    const struct param *param)
+{
+	const bool	 is_array = strcmp(param_wire(param), "array") == 0;
+
+	return (json_pack("{s:s, s:s, s:o, s:b, s:o*, s:o}",
+	    "name", param_name(param),
+	    "in", param_is_path(param) ? "path" : "query",
+	    "description", document_text(text_key(spec, route, param)),
+	    "required", param_is_required(route, param),
+	    "explode", document_value(is_array ? "false" : NULL),
+	    "schema", document_schema(spec, route, param)));
+}
+
+static json_t *
+arguments(const struct spec *spec, const struct route *route,
+    const char *method)
+{
+	const struct param	*param;
+	const struct common	*common;
+	json_t			*list = json_pack("[]");
+
+	EACH(param, route->rows)
+		if (!node_is(param->in, "body") && !param->hidden)
+			json_array_append_new(list, argument(spec, route,
+			    param));
+	EACH(common, spec->commons)
+		if (!is_answer(common) && (fits(common, use_of(spec, route)) ||
+		    (strcmp(method, "POST") == 0 && fits(common, "post"))))
+			json_array_append_new(list, document_reference(
+			    "parameters", common->key->text));
+	return (list);
+}
+
+static json_t *
+unless_empty(json_t *value)
+{
+	if (json_object_size(value) + json_array_size(value) > 0)
+		return (value);
+	json_decref(value);
+	return (NULL);
+}
+
+static json_t *
+example(const struct route *route)
+{
+	const struct param	*param;
+	json_t			*body = json_pack("{}");
+
+	EACH(param, route->rows)
+		if (is_example(route, param))
+			json_object_set_new(body, param_name(param),
+			    document_example(param));
+	return (body);
+}
+
+static json_t *
+encoding(const struct route *route)
+{
+	const struct param	*param;
+	json_t			*all = json_pack("{}");
+	bool			 deep;
+
+	EACH(param, route->rows) {
+		deep = document_is(param, "links");
+		if (!deep && !document_is(param, "term_names"))
+			continue;
+		json_object_set_new(all, param_name(param),
+		    json_pack("{s:s, s:b}", "style", deep ? "deepObject" :
+		    "form", "explode", deep));
+	}
+	return (unless_empty(all));
+}
+
+static json_t *
+required_fields(const struct route *route)
+{
+	const struct param	*param;
+	json_t			*list = json_pack("[]");
+
+	EACH(param, route->rows)
+		if (is_field(param) && param_is_required(route, param))
+			json_array_append_new(list, json_pack("s",
+			    param_name(param)));
+	return (unless_empty(list));
+}
+
+static json_t *
+contents(const struct route *route)
+{
+	const char	*body = route->body->text;
+
+	if (route->picture)
+		return (json_pack("{s:{s:o}, s:{}}", "multipart/form-data",
+		    "schema", document_reference("schemas", body), "image/*"));
+	return (json_pack("{s:{s:o, s:o}, s:{s:o, s:o*}}",
+	    MEDIA_JSON,
+	    "schema", document_reference("schemas", body),
+	    "example", example(route),
+	    "application/x-www-form-urlencoded",
+	    "schema", document_reference("schemas", body),
+	    "encoding", encoding(route)));
+}
+
+static json_t *
+body_of(const struct route *route)
+{
+	json_t	*required;
+	bool	 needed;
+
+	if (route->body == NULL)
+		return (NULL);
+	needed = (required = required_fields(route)) != NULL;
+	json_decref(required);
+	return (json_pack("{s:b, s:o}", "required", needed,
+	    "content", contents(route)));
+}
+
+/* ---- answers ---- */
+
+/* Errors of the spec (without a route), or of a route. */
 static bool
-gives(const struct scope *s, int status)
+gives(const struct spec *spec, const struct route *route, const char *method,
+    int status)
 {
-	if (status == 405 && strcmp(s->text, "POST") != 0)
+	if (route == NULL)
+		return (texts_answered(spec, status));
+	/* Only if a POST is overridden by a method that the path lacks. */
+	if (status == 405 && strcmp(method, "POST") != 0)
 		return (false);
-
-	return (lists_status(s->spec, s->route->answers, status) ||
-	    lists_status(s->spec, s->spec->always, status));
+	return (lists_status(spec, route->answers, status) ||
+	    lists_status(spec, spec->always, status));
 }
 
-/* Errors of the spec, or of a route. */
-static struct list
-refusals(const struct scope *s)
+/* "EventCreated" */
+static const char *
+answer_name(const char *record, const char *use)
 {
-	struct list	 list = { NULL, 0 };
-	int		 status;
-
-	for (status = 400; status < 600; status++) {
-		if (s->route == NULL ? texts_answered(s->spec, status) :
-		    gives(s, status))
-			list_add(&list, memory_print("%d", status));
-	}
-
-	return (list);
+	return (memory_print("%s%s", record, meaning_of(uses, use)));
 }
 
-static struct list
-unchanged(const struct scope *s)
+static void
+set_reference(json_t *all, int status, const char *name)
 {
-	struct list	 list = { NULL, 0 };
-
-	if (s->route == NULL || strcmp(s->text, "GET") == 0)
-		list_add(&list, "304");
-
-	return (list);
+	json_object_set_new(all, memory_print("%d", status),
+	    document_reference("responses", name));
 }
 
-/* The routes whose bodies have different names. */
-static struct list
-bodies(const struct scope *s)
-{
-	const struct path	*path;
-	const struct route	*route;
-	struct list		 list = { NULL, 0 }, names = { NULL, 0 };
-
-	EACH(path, s->spec->paths) {
-		EACH(route, path->routes) {
-			if (route->body != NULL &&
-			    list_add_text(&names, route->body->text))
-				list_add(&list, route);
-		}
-	}
-
-	return (list);
-}
-
-/* The status of the route's success that returns this record, or 0. */
-static int
-success_of(const struct route *route, const char *record)
+static json_t *
+answers_of(const struct spec *spec, const struct route *route,
+    const char *method)
 {
 	const struct node	*answer;
-	const char		*name;
+	const char		*record;
+	json_t			*all = json_pack("{}");
 	int			 status;
 
-	EACH(answer, route->answers->items) {
-		name = answer_record(answer, &status);
-		if (name != NULL && strcmp(name, record) == 0)
-			return (status);
-	}
-
-	return (0);
+	EACH(answer, route->answers->items)
+		if ((record = answer_record(answer, &status)) != NULL)
+			set_reference(all, status, answer_name(record,
+			    use_of(spec, route)));
+	if (strcmp(method, "GET") == 0)
+		set_reference(all, 304, "Unchanged");
+	for (status = 400; status < 600; status++)
+		if (gives(spec, route, method, status))
+			set_reference(all, status,
+			    memory_print("Error%d", status));
+	return (all);
 }
 
-static struct list
-all_uses(const struct scope *s)
+static json_t *
+operation(const struct spec *spec, const struct route *route,
+    const char *method, const char *name)
 {
-	const struct meaning	*use;
-	struct list		 list = { NULL, 0 };
+	const bool	 needs_account = route->role != NULL &&
+			    !node_is(route->role, "anonymous");
 
-	(void)s;
-	for (use = uses; use->word != NULL; use++)
-		list_add(&list, use->word);
-
-	return (list);
+	return (json_pack("{s:o, s:s, s:o, s:s, s:o, s:o*, s:o, s:o*}",
+	    "tags", tags_of(spec, route),
+	    "summary", memory_print("{{summary %s}}", route->key->text),
+	    "description", document_text(route->key->text),
+	    "operationId", name,
+	    "parameters", arguments(spec, route, method),
+	    "requestBody", body_of(route),
+	    "responses", answers_of(spec, route, method),
+	    "security", document_value(needs_account ?
+	    "[{\"basic\": []}, {\"bearer\": []}]" : NULL)));
 }
 
-/* The first route with this use and record describes the answer. */
-static void
-enter_use(struct scope *s, const void *use)
+static json_t *
+paths_of(const struct spec *spec)
 {
 	const struct path	*path;
 	const struct route	*route;
+	const struct node	*method;
+	json_t			*all = json_pack("{}"), *operations;
 
-	s->use = use;
-	s->status = 0;
-	EACH(path, s->spec->paths) {
-		EACH(route, path->routes) {
-			if (s->status != 0 ||
-			    strcmp(use_of(s, route), s->use) != 0)
-				continue;
-			s->route = route;
-			s->status = success_of(route, s->record->key->text);
-		}
+	EACH(path, spec->paths) {
+		operations = json_pack("{}");
+		EACH(route, path->routes)
+			EACH(method, route->methods->items)
+				json_object_set_new(operations,
+				    name_lower(method->text), operation(spec,
+				    route, method->text, route->operations->
+				    items.items[method_at]->text));
+		json_object_set_new(all, *path->template == '\0' ? "/" :
+		    path->template, operations);
 	}
+	return (all);
 }
 
-static const char *
-record_of(const struct scope *s)
+/* ---- components ---- */
+
+static json_t *
+record_schema(const struct record *record)
 {
-	int	 status;
+	const char		*name = record->key->text;
+	const struct member	*member;
+	json_t			*properties = json_pack("{}");
+	json_t			*required = json_pack("[]");
 
-	return (s->record != NULL ? s->record->key->text :
-	    answer_record(s->answer, &status));
+	EACH(member, record->members) {
+		json_object_set_new(properties, member->key->text,
+		    document_join(json_pack("{s:o}", "description",
+		    document_text(memory_print("record.%s.%s", name,
+		    member->key->text))), document_member(member)));
+		if (!member->optional)
+			json_array_append_new(required, json_pack("s",
+			    member->key->text));
+	}
+	return (json_pack("{s:o, s:s, s:o, s:o, s:b}",
+	    "description", document_text(memory_print("record.%s", name)),
+	    "type", "object", "properties", properties, "required", required,
+	    "additionalProperties", record->open));
 }
 
-/* Formats of a route besides JSON, by their content types. */
-static struct list
-other_formats(const struct scope *s)
+static json_t *
+body_schema(const struct spec *spec, const struct route *route)
+{
+	const struct param	*param;
+	json_t			*properties = json_pack("{}");
+	json_t			*partners = json_pack("{}");
+
+	EACH(param, route->rows) {
+		if (!is_field(param))
+			continue;
+		json_object_set_new(properties, param_name(param),
+		    document_join(json_pack("{s:o}", "description",
+		    document_text(text_key(spec, route, param))),
+		    document_schema(spec, route, param)));
+		if (param->with != NULL)
+			json_object_set_new(partners, param_name(param),
+			    json_pack("[s]", param_name(list_find(&route->rows,
+			    param->with->text))));
+	}
+	return (json_pack("{s:s, s:o, s:o*, s:o*}", "type", "object",
+	    "properties", properties, "required", required_fields(route),
+	    "dependentRequired", unless_empty(partners)));
+}
+
+/* Of records, and of bodies by their names. */
+static json_t *
+schemas(const struct spec *spec)
+{
+	const struct record	*record;
+	const struct path	*path;
+	const struct route	*route;
+	json_t			*all = json_pack("{}");
+
+	EACH(record, spec->records)
+		json_object_set_new(all, record->key->text,
+		    record_schema(record));
+	EACH(path, spec->paths)
+		EACH(route, path->routes)
+			if (route->body != NULL && json_object_get(all,
+			    route->body->text) == NULL)
+				json_object_set_new(all, route->body->text,
+				    body_schema(spec, route));
+	return (all);
+}
+
+/* Parameters, or header fields of answers. */
+static json_t *
+commons(const struct spec *spec, bool answers)
+{
+	const struct common	*common;
+	const char		*name;
+	json_t			*all = json_pack("{}");
+
+	EACH(common, spec->commons) {
+		name = common->key->text;
+		if (is_answer(common) == answers)
+			json_object_set_new(all, name,
+			    json_pack("{s:s*, s:s*, s:o, s:{s:s}}",
+			    "name", answers ? NULL : name,
+			    "in", answers ? NULL : common->in->text,
+			    "description",
+			    document_text(memory_print("common.%s", name)),
+			    "schema", "type", common->type->text));
+	}
+	return (all);
+}
+
+/* An answer of a use; "": of any. `contents` may be NULL. */
+static json_t *
+answer(const struct spec *spec, int status, const char *use, json_t *contents)
+{
+	const struct common	*common;
+	json_t			*headers = json_pack("{}");
+
+	EACH(common, spec->commons)
+		if (is_answer(common) && fits(common, use))
+			json_object_set_new(headers, common->key->text,
+			    document_reference("headers", common->key->text));
+	return (json_pack("{s:o, s:o, s:o*}", "description",
+	    document_text(memory_print("status.%d", status)),
+	    "headers", headers, "content", contents));
+}
+
+/* The first route of a use that returns the record, or NULL. */
+static const struct route *
+find_route(const struct spec *spec, const char *use, const char *record,
+    int *status)
+{
+	const struct path	*path;
+	const struct route	*route;
+	const struct node	*success;
+	const char		*name;
+
+	EACH(path, spec->paths)
+		EACH(route, path->routes) {
+			if (strcmp(use_of(spec, route), use) != 0)
+				continue;
+			EACH(success, route->answers->items) {
+				name = answer_record(success, status);
+				if (name != NULL && strcmp(name, record) == 0)
+					return (route);
+			}
+		}
+	return (NULL);
+}
+
+/* JSON, and other formats of the route. */
+static json_t *
+successful(const struct route *route, const char *record)
 {
 	const struct meaning	*format;
-	struct list		 list = { NULL, 0 };
+	json_t			*all;
 
-	for (format = formats; format->word != NULL; format++) {
-		if (node_has(s->route->formats, format->word))
-			list_add(&list, format->text);
-	}
-
-	return (list);
+	all = json_pack("{s:{s:o}}", MEDIA_JSON, "schema",
+	    document_reference("schemas", record));
+	for (format = formats; format->word != NULL; format++)
+		if (node_has(route->formats, format->word))
+			json_object_set_new(all, format->text,
+			    json_pack("{s:{s:s}}", "schema", "type",
+			    strcmp(format->text, MEDIA_JSON_LD) == 0 ?
+			    "object" : "string"));
+	return (all);
 }
 
-/* If the path has a slug and the body a new one, the new one is described. */
-static bool
-is_argument(const struct route *route, const struct param *param)
+static json_t *
+answers(const struct spec *spec)
 {
-	const struct param	*other;
-
-	EACH(other, route->rows) {
-		if (param_is_path(param) && !param_is_path(other) &&
-		    strcmp(param_name(other), param_name(param)) == 0)
-			return (false);
-	}
-
-	return (!param->hidden);
-}
-
-static const char *
-pattern_of(const struct path *path)
-{
-	return (path_replace(path, memory_print("(?P<%s>%s)", path->capture !=
-	    NULL ? path->capture : "", strcmp(path->takes, "digits") == 0 ?
-	    "\\d+" : "[^/]+")));
-}
-
-static const char *
-truth(bool is_true)
-{
-	return (is_true ? "true" : "false");
-}
-
-#define MARKS(MARK)							\
-	MARK(ref, "\\u0024ref")						\
-	MARK(title, text_of("service.title"))				\
-	MARK(summaryofall, text_of("service.description"))		\
-	MARK(version, document_text(s->spec->version->text))		\
-	MARK(license, document_text(s->spec->license.name->text))	\
-	MARK(licenseid, document_text(node_text(s->spec->license.identifier))) \
-	MARK(licenseurl, document_text(node_text(s->spec->license.url))) \
-	MARK(contact, document_text(s->spec->contact.name->text))	\
-	MARK(contacturl, document_text(node_text(s->spec->contact.url))) \
-	MARK(contactmail, document_text(node_text(s->spec->contact.email))) \
-	MARK(json, MEDIA_JSON)						\
-	MARK(text, s->text)						\
-	MARK(path, s->path->template)					\
-	MARK(template, *s->path->template == '\0' ? "/" :		\
-	    s->path->template)						\
-	MARK(pattern, document_text(memory_print("/{{namespace}}%s",	\
-	    pattern_of(s->path))))					\
-	MARK(fixed, fill_if(s->path->capture == NULL))			\
-	MARK(method, name_lower(s->text))				\
-	MARK(operation,							\
-	    s->route->operations->items.items[s->number - 1]->text)	\
-	MARK(summary, memory_print("{{summary %s}}",			\
-	    s->route->key->text))					\
-	MARK(description, text_of(s->route->key->text))			\
-	MARK(account, fill_if(s->route->role != NULL &&			\
-	    !node_is(s->route->role, "anonymous")))			\
-	MARK(body, node_text(s->route->body))				\
-	MARK(picture, fill_if(s->route->picture))			\
-	MARK(nopicture, fill_if(!s->route->picture))			\
-	MARK(bodyrequired, truth(series_requiredfields(s).count > 0))	\
-	MARK(bodyneeds, fill_if(series_requiredfields(s).count > 0))	\
-	MARK(partnered, fill_if(series_partners(s).count > 0))		\
-	MARK(encoded, fill_if(series_encoded(s).count > 0))		\
-	MARK(style, document_is(s->param, "links") ?			\
-	    "\"style\": \"deepObject\", \"explode\": true" :		\
-	    "\"style\": \"form\", \"explode\": false")			\
-	MARK(param, param_name(s->param))				\
-	MARK(partner, param_name(list_find(&s->route->rows,		\
-	    s->param->with->text)))					\
-	MARK(place, param_is_path(s->param) ? "path" : "query")		\
-	MARK(paramtext, text_of(text_key(s->spec, s->route, s->param)))	\
-	MARK(required, truth(param_is_required(s->route, s->param)))	\
-	MARK(array, fill_if(strcmp(param_wire(s->param), "array") == 0)) \
-	MARK(items, strcmp(param_wire(s->param), "array") == 0 ?	\
-	    "{\"type\": \"integer\"}" : NULL)				\
-	MARK(wire, strcmp(param_wire(s->param), "any") == 0 ? NULL :	\
-	    param_wire(s->param))					\
-	MARK(record, record_of(s))					\
-	MARK(success, memory_print("%s%s", record_of(s),		\
-	    meaning_of(uses, s->use)))					\
-	MARK(recordtext, text_of(memory_print("record.%s",		\
-	    s->record->key->text)))					\
-	MARK(open, truth(s->record->open))				\
-	MARK(key, document_text(s->member->key->text))			\
-	MARK(membertext, text_of(memory_print("record.%s.%s",		\
-	    s->record->key->text, s->member->key->text)))		\
-	MARK(status, s->status == 0 ? NULL :				\
-	    memory_print("%d", s->status))				\
-	MARK(statustext, text_of(memory_print("status.%d", s->status)))	\
-	MARK(formattype, strcmp(s->text, MEDIA_JSON_LD) == 0 ?		\
-	    "object" : "string")					\
-	MARK(common, document_text(s->common->key->text))		\
-	MARK(commonin, s->common->in->text)				\
-	MARK(commontype, s->common->type->text)				\
-	MARK(commontext, text_of(memory_print("common.%s",		\
-	    s->common->key->text)))					\
-	MARK(resource, s->text)						\
-	MARK(resourcetext, text_of(memory_print("resource.%s", s->text)))
-
-#define SERIES(SERIES)							\
-	SERIES(paths, path, s->spec->paths, true)			\
-	SERIES(answering, route, s->path->routes, true)			\
-	SERIES(methods, node, s->route->methods->items, true)		\
-	SERIES(tags, resource, s->spec->resources, is_tag(s, m))	\
-	SERIES(sent, param, s->route->rows,				\
-	    !node_is(m->in, "body") && !m->hidden)			\
-	SERIES(arguments, param, s->route->rows,			\
-	    is_argument(s->route, m))					\
-	SERIES(fields, param, s->route->rows, is_field(m))		\
-	SERIES(requiredfields, param, s->route->rows, is_field(m) &&	\
-	    param_is_required(s->route, m))				\
-	SERIES(partners, param, s->route->rows, is_field(m) &&		\
-	    m->with != NULL)						\
-	SERIES(encoded, param, s->route->rows, document_is(m, "links") || \
-	    document_is(m, "term_names"))				\
-	SERIES(examples, param, s->route->rows,				\
-	    is_example(s->route, m))					\
-	SERIES(records, record, s->spec->records, true)			\
-	SERIES(shown, member, s->record->members, true)			\
-	SERIES(needed, member, s->record->members, !m->optional)	\
-	SERIES(usedcommons, common, s->spec->commons, !is_answer(m) &&	\
-	    (fits(m, use_of(s, s->route)) ||				\
-	    (strcmp(s->text, "POST") == 0 && fits(m, "post"))))		\
-	SERIES(commons, common, s->spec->commons, !is_answer(m))	\
-	SERIES(commonheaders, common, s->spec->commons, is_answer(m))	\
-	SERIES(headers, common, s->spec->commons, is_answer(m) &&	\
-	    fits(m, s->use))						\
-	SERIES(resources, resource, s->spec->resources,			\
-	    m->resource != NULL)
-
-SERIES(FILL_SERIES)
-MARKS(FILL_FUNCTION)
-
-static const struct mark	marks[] = { MARKS(FILL_ROW) { NULL, NULL } };
-
-/* Answers that return a record. Each use becomes that of its route. */
-static struct list
-successes(const struct scope *s)
-{
-	const struct node	*answer;
-	struct list		 list = { NULL, 0 };
+	const struct record	*record;
+	const struct route	*route;
+	const struct meaning	*use;
+	const char		*name;
+	json_t			*all = json_pack("{}");
 	int			 status;
 
-	EACH(answer, s->route->answers->items) {
-		if (answer_record(answer, &status) != NULL)
-			list_add(&list, answer);
-	}
+	EACH(record, spec->records)
+		for (use = uses; use->word != NULL; use++) {
+			name = record->key->text;
+			route = find_route(spec, use->word, name, &status);
+			if (route != NULL)
+				json_object_set_new(all,
+				    answer_name(name, use->word), answer(spec,
+				    status, use->word, successful(route, name)));
+		}
+	json_object_set_new(all, "Unchanged", answer(spec, 304, "", NULL));
+	for (status = 400; status < 600; status++)
+		if (gives(spec, NULL, "", status))
+			json_object_set_new(all, memory_print("Error%d",
+			    status), answer(spec, status, "", json_pack(
+			    "{s:{s:o}, s:{s:o}, s:{s:{s:s}}}",
+			    MEDIA_JSON, "schema",
+			    document_reference("schemas", "Error"),
+			    "application/problem+json", "schema",
+			    document_reference("schemas", "Problem"),
+			    MEDIA_HTML, "schema", "type", "string")));
+	return (all);
+}
 
+static json_t *
+components(const struct spec *spec)
+{
+	return (json_pack("{s:o, s:o, s:o, s:o, s:o}",
+	    "schemas", schemas(spec), "parameters", commons(spec, false),
+	    "headers", commons(spec, true), "responses", answers(spec),
+	    "securitySchemes", document_value("{"
+	    "\"basic\": {\"type\": \"http\", \"scheme\": \"basic\"}, "
+	    "\"bearer\": {\"type\": \"http\", \"scheme\": \"bearer\"}}")));
+}
+
+static json_t *
+info(const struct spec *spec)
+{
+	return (json_pack("{s:o, s:s, s:o, s:{s:s, s:s*, s:s*},"
+	    " s:{s:s, s:s*, s:s*}}",
+	    "title", document_text("service.title"),
+	    "version", spec->version->text,
+	    "description", document_text("service.description"),
+	    "license", "name", spec->license.name->text,
+	    "identifier", node_text(spec->license.identifier),
+	    "url", node_text(spec->license.url),
+	    "contact", "name", spec->contact.name->text,
+	    "url", node_text(spec->contact.url),
+	    "email", node_text(spec->contact.email)));
+}
+
+static json_t *
+tags(const struct spec *spec)
+{
+	const struct resource	*resource;
+	const char		*name;
+	json_t			*list = json_pack("[]");
+
+	EACH(resource, spec->resources) {
+		if (resource->resource == NULL)
+			continue;
+		name = resource->resource->text;
+		json_array_append_new(list, json_pack("{s:s, s:o}",
+		    "name", name, "description",
+		    document_text(memory_print("resource.%s", name))));
+	}
 	return (list);
-}
-
-static void
-enter_success(struct scope *s, const void *answer)
-{
-	s->answer = answer;
-	s->use = use_of(s, s->route);
-	(void)answer_record(s->answer, &s->status);
-}
-
-static void
-enter_status(struct scope *s, const void *text)
-{
-	s->status = atoi(text);
-	s->use = "";
-}
-
-static void
-enter_resource(struct scope *s, const void *resource)
-{
-	s->text = ((const struct resource *)resource)->resource->text;
-}
-
-FILL_ENTER(path, path)
-FILL_ENTER(route, route)
-FILL_ENTER(param, param)
-FILL_ENTER(record, record)
-FILL_ENTER(member, member)
-FILL_ENTER(common, common)
-
-static const struct series	series[] = {
-	SERIES(FILL_SERIES_ROW)
-	{ "bodies", bodies, enter_route },
-	{ "successes", successes, enter_success },
-	{ "unchanged", unchanged, enter_status },
-	{ "refusals", refusals, enter_status },
-	{ "uses", all_uses, enter_use },
-	{ "formats", other_formats, fill_text },
-	{ NULL, NULL, NULL }
-};
-
-/* Fills a template and removes commas at the end of lists and objects. */
-static struct buf
-filled(const struct spec *spec, const char *template)
-{
-	const struct marks	 all = { marks, series, &document_schemas };
-	const struct scope	 scope = { .spec = spec };
-	struct buf		 raw = memory_buf(), json = memory_buf();
-	const char		*text;
-	bool			 in_text = false;
-
-	fill(&raw, template, &all, &scope);
-	for (text = raw.data; *text != '\0'; text++) {
-		if (*text == '"')
-			in_text = !in_text;
-		if (in_text && *text == '\\')
-			buf_char(&json, *text++);
-		if (in_text || *text != ',' || strchr("]}",
-		    text[1 + strspn(text + 1, " \t\n,")]) == NULL)
-			buf_char(&json, *text);
-	}
-
-	return (json);
-}
-
-void
-emit_index(struct buf *out, const struct spec *spec)
-{
-	buf_string(out, filled(spec, text_index).data);
 }
 
 void
 emit_document(struct buf *out, const struct spec *spec)
 {
-	struct buf	 text = filled(spec, text_openapi);
-	json_error_t	 error;
-	json_t		*document;
-	char		*lines;
-
-	if ((document = json_loads(text.data, 0, &error)) == NULL)
-		errx(2, "%s: %s", error.text, text.data);
-	lines = json_dumps(document, JSON_INDENT(2));
-	buf_printf(out, "%s\n", lines);
-	free(lines);
-	json_decref(document);
+	document_print(out, json_pack("{s:s, s:o, s:[{s:s}], s:o, s:o, s:o,"
+	    " s:o}", "openapi", "3.1.0", "info", info(spec),
+	    "servers", "url", "{{api}}", "security",
+	    document_value("[{}, {\"basic\": []}, {\"bearer\": []}]"),
+	    "paths", paths_of(spec), "components", components(spec),
+	    "tags", tags(spec)));
 }

@@ -28,10 +28,6 @@ struct scope {
 	const struct limit	*limit;
 	const struct error	*error;
 	const char		*text;
-	const struct common	*common;
-	const struct node	*answer;	/* "200 Event" */
-	const char		*use;		/* of a route: "list" */
-	int			 status;
 	const char		*templatefile;
 	size_t			 number;	/* of the item, from 1 on */
 };

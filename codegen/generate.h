@@ -7,7 +7,8 @@
  * 	spec, pages			reads the model (spec.h)
  * 	check, texts			checks it
  * 	fill				fills the files in templates/
- * 	stored, document, emit		values of their marks
+ * 	stored, emit			values of their marks; other files
+ * 	document			schemas in the emitted documents
  */
 #ifndef CODEGEN_GENERATE_H
 #define CODEGEN_GENERATE_H

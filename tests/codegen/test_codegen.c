@@ -457,10 +457,13 @@ Test(codegen, a_parameter_more_is_a_row_more)
 	    "\tROW(event_list, shade, \"shade\", QUERY, ENUM, STRING, "
 	    ".has = AT(event_list, has_shade), "
 	    ".words = event_list_shade_words),\n");
-	expect_in("index.json", "\"shade\": {"
-	    "\"description\": \"{{text event_list.shade}}\", "
-	    "\"type\": \"string\", \"enum\": [\"light\", \"dark\"], "
-	    "\"default\": \"dark\", \"required\": false}");
+	expect_in("index.json", "      \"shade\": {\n"
+	    "       \"description\": \"{{text event_list.shade}}\",\n"
+	    "       \"type\": \"string\",\n"
+	    "       \"enum\": [\"light\", \"dark\"],\n"
+	    "       \"default\": \"dark\",\n"
+	    "       \"required\": false\n"
+	    "      }");
 	expect_in("openapi.json", "\"name\": \"shade\",\n");
 	expect_in("documents.c", "\t{ \"event_list.shade\", { \"Shade.\", ");
 	expect_in("routes.c", ", .shade = EVENT_LIST_SHADE_DARK,");
