@@ -54,6 +54,8 @@ flags_of(const struct param *param)
 		bool		 set;
 	} flags[] = {
 		{ "REQUIRED", param->required },
+		{ "ALWAYS", param->required && param->group == NULL &&
+		    !param_is_path(param) },
 		{ "NONEMPTY", param->nonempty },
 		{ "EMPTY", param->empty },
 		{ "LINES", param->lines },

@@ -307,7 +307,7 @@ ROUTE(series_update, paths[PATH_SERIES_ID], 1 << METHOD_POST | 1 << METHOD_PUT |
 static const struct param series_split_rows[] = {
 	EVENT_FIELDS(series_split),
 	ROW(series_split, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
-	ROW(series_split, event, "event", BODY, INTEGER, INTEGER, .has = AT(series_split, has_event), .reference = REFERENCE_EVENT, .flags = PARAM_REQUIRED),
+	ROW(series_split, event, "event", BODY, INTEGER, INTEGER, .has = AT(series_split, has_event), .reference = REFERENCE_EVENT, .flags = PARAM_REQUIRED | PARAM_ALWAYS),
 	ROW(series_split, recurrence, "recurrence", BODY, RECURRENCE, ANY),
 };
 ROUTE(series_split, paths[PATH_SERIES_ID_SPLIT], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, .resource = "series", PARAMS(series_split, series_split), .partial = true, .form = event_fields_form);
@@ -495,7 +495,7 @@ ROUTE(tag_delete, paths[PATH_TAGS_ID], 1 << METHOD_DELETE, .role = ROLE_EDITOR, 
 
 static const struct param image_create_rows[] = {
 	IMAGE_FIELDS(image_create),
-	ROW(image_create, file, "file", BODY, PICTURE, STRING, .flags = PARAM_REQUIRED),
+	ROW(image_create, file, "file", BODY, PICTURE, STRING, .flags = PARAM_REQUIRED | PARAM_ALWAYS),
 };
 static const struct image_create_params image_create_defaults = { .fields.alt = "" };
 ROUTE(image_create, paths[PATH_IMAGES], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, .resource = "images", PARAMS(image_create, image_create), .defaults = &image_create_defaults, .picture = true);

@@ -217,8 +217,8 @@ route_for(const struct path *path, enum method method)
 bool
 route_requires(const struct route *route, const struct param *p)
 {
-	return (p->flags & PARAM_REQUIRED && p->in != IN_PATH &&
-	    !route->partial);
+	return (p->in != IN_PATH && p->flags &
+	    (route->partial ? PARAM_ALWAYS : PARAM_REQUIRED));
 }
 
 bool

@@ -191,6 +191,13 @@ Test(series_split, at_the_first_event_nothing_is_split)
 	EXPECT_MEMBER(ask("GET", "/events/4"), "title", "Qigong");
 }
 
+Test(series_split, needs_an_event)
+{
+	given_three_tuesdays();
+	EXPECT_CODE(ask_json("ed", "POST", "/series/2/split",
+	    "{\"title\":\"X\"}"), 400, "rest_missing_callback_param");
+}
+
 Test(series_split, with_another_rule_that_begins_at_the_event)
 {
 	given_rule("\"FREQ=WEEKLY;COUNT=4\"");
