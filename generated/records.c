@@ -130,13 +130,6 @@ event_find(struct request *rq, int64_t id, struct event *e)
 	return (stored_find(rq, &stored_event, id, e));
 }
 
-void
-event_new(struct request *rq, struct event *e)
-{
-	stored_new(&stored_event, e);
-	record_new(rq, RECORD_EVENT, &e->head);
-}
-
 struct record_sent
 event_sent(const struct event_fields *f)
 {
@@ -266,13 +259,6 @@ venue_find(struct request *rq, int64_t id, struct venue *v)
 	return (stored_find(rq, &stored_venue, id, v));
 }
 
-void
-venue_new(struct request *rq, struct venue *v)
-{
-	stored_new(&stored_venue, v);
-	record_new(rq, RECORD_VENUE, &v->head);
-}
-
 struct record_sent
 venue_sent(const struct venue_fields *f)
 {
@@ -377,13 +363,6 @@ bool
 organizer_find(struct request *rq, int64_t id, struct organizer *o)
 {
 	return (stored_find(rq, &stored_organizer, id, o));
-}
-
-void
-organizer_new(struct request *rq, struct organizer *o)
-{
-	stored_new(&stored_organizer, o);
-	record_new(rq, RECORD_ORGANIZER, &o->head);
 }
 
 struct record_sent

@@ -134,7 +134,6 @@ struct organizer {
 };
 
 /* Written by hand. */
-void	record_new(struct request *, enum record_kind, struct record_head *);
 void	record_ready(struct request *, struct statement *, const struct stored_table *, void *record);
 bool	record_reads(const struct request *, const struct stored_table *, const void *record, const char *member);
 void	record_write_modified(struct request *, const char *name, const struct record_head *);
@@ -175,7 +174,6 @@ void	event_write_json_ld(struct request *, const char *name, const struct event 
 /* Columns of `events e`; a query may add more after them. */
 #define EVENT_COLUMNS "e.id, e.author, e.status, e.published, e.created, e.modified, e.slug, e.former_slug, e.image_id, images.url, images.alt, e.title, COALESCE(series_texts.description, e.description), COALESCE(series_texts.excerpt, e.excerpt), e.texts_id, e.password, e.all_day, e.start_local, e.end_local, e.start_utc, e.end_utc, e.timezone, COALESCE(series_texts.cost, e.cost), COALESCE(series_texts.website, e.website), e.show_map, e.show_map_link, e.hide_from_listings, e.sticky, e.featured, e.ticketed, e.post_parent, e.event_status, COALESCE(series_texts.event_status_reason, e.event_status_reason), e.series_id, series.rule, series.status, e.original_start, e.detached, e.sender, e.note, e.links"
 bool	event_find(struct request *, int64_t id, struct event *);
-void	event_new(struct request *, struct event *);
 struct record_sent	event_sent(const struct event_fields *);
 void	event_write(struct request *, const char *name, const struct event *, enum record_view);
 
@@ -185,7 +183,6 @@ void	venue_write_json_ld(struct request *, const char *name, const struct venue 
 /* Columns of `venues v`; a query may add more after them. */
 #define VENUE_COLUMNS "v.id, v.author, v.status, v.published, v.created, v.modified, v.slug, v.former_slug, v.image_id, images.url, images.alt, v.name, v.description, v.address, v.city, v.country, v.province, v.state, v.stateprovince, v.zip, v.phone, v.website, v.geo_lat, v.geo_lng, v.show_map, v.show_map_link"
 bool	venue_find(struct request *, int64_t id, struct venue *);
-void	venue_new(struct request *, struct venue *);
 struct record_sent	venue_sent(const struct venue_fields *);
 void	venue_write(struct request *, const char *name, const struct venue *, enum record_view);
 
@@ -195,7 +192,6 @@ void	organizer_write_json_ld(struct request *, const char *name, const struct or
 /* Columns of `organizers o`; a query may add more after them. */
 #define ORGANIZER_COLUMNS "o.id, o.author, o.status, o.published, o.created, o.modified, o.slug, o.former_slug, o.image_id, images.url, images.alt, o.name, o.description, o.phone, o.website, o.email"
 bool	organizer_find(struct request *, int64_t id, struct organizer *);
-void	organizer_new(struct request *, struct organizer *);
 struct record_sent	organizer_sent(const struct organizer_fields *);
 void	organizer_write(struct request *, const char *name, const struct organizer *, enum record_view);
 

@@ -145,10 +145,7 @@ directory_make(struct request *rq, enum record_kind kind, const void *fields,
 
 	if ((status = record_refuse_author(rq, &sent)) != 0)
 		return (status);
-	if (kind == RECORD_VENUE)
-		venue_new(rq, &made.venue);
-	else
-		organizer_new(rq, &made.organizer);
+	record_new(rq, kind, &made.head);
 	change(rq, &made.head, &sent, fields);
 	if (*made.head.name == '\0')
 		return (reply_error(rq, kind == RECORD_VENUE ?

@@ -11,7 +11,7 @@ struct event_fields;
 struct request;
 
 /*
- * Applies the sent fields to a stored event, or to one made by event_new()
+ * Applies the sent fields to a stored event, or to one made by record_new()
  * that already has its id: texts, dates, status, slug (rules, sections 11 to
  * 13, 17 and 19). Returns 0, or the status of an error answer.
  */

@@ -6,6 +6,7 @@
 #include "calendar/links.h"
 #include "calendar/notices.h"
 #include "calendar/record_access.h"
+#include "calendar/record_change.h"
 #include "calendar/record_save.h"
 #include "calendar/series.h"
 #include "calendar/trash.h"
@@ -52,7 +53,7 @@ event_create(struct request *rq, const struct event_create_params *p)
 
 	if ((status = record_refuse_unpublished(rq, RECORD_EVENT)) != 0)
 		return (status);
-	event_new(rq, &e);
+	record_new(rq, RECORD_EVENT, &e.head);
 	e.head.id = sequence_next(rq->db, SEQUENCE_RECORDS);
 	if ((status = event_change(rq, &e, true, f)) != 0)
 		return (status);

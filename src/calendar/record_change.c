@@ -15,10 +15,10 @@
 #include "text/dates.h"
 #include "text/slugs.h"
 
-/* Initializes a record that is not stored yet: defaults, and id 0. */
 void
 record_new(struct request *rq, enum record_kind kind, struct record_head *r)
 {
+	stored_new(record_tables[kind], r);
 	r->kind = kind;
 	r->author = rq->caller.id;
 	r->status = may_publish(&rq->caller) ? STATUS_PUBLISH : STATUS_DRAFT;

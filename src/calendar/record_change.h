@@ -10,6 +10,12 @@
 struct request;
 
 /*
+ * Initializes a record of this kind that is not stored yet: a struct event, for
+ * example, whose head this is. It has the defaults, and id 0.
+ */
+void	record_new(struct request *, enum record_kind, struct record_head *);
+
+/*
  * Applies the sent fields to a record, except the slug: texts (rules, section
  * 12), publication time (rules 17.3 and 17.4), status (rules, section 17).
  */

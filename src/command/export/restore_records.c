@@ -4,7 +4,7 @@
 
 #include "base/arena.h"
 #include "base/json.h"
-#include "calendar/record.h"
+#include "calendar/record_change.h"
 #include "calendar/record_save.h"
 #include "calendar/stored_table.h"
 #include "calendar/term_save.h"
@@ -243,33 +243,18 @@ link_event(struct db *db, struct lines *l, int64_t event)
 	}
 }
 
-/* Makes a new record. Returns its table. */
-static const struct stored_table *
-begin_record(struct request *rq, enum import_kind kind, union record_any *any)
-{
-	switch (kind) {
-	case IMPORT_VENUE:
-		venue_new(rq, &any->venue);
-		return (&stored_venue);
-	case IMPORT_ORGANIZER:
-		organizer_new(rq, &any->organizer);
-		return (&stored_organizer);
-	default:
-		event_new(rq, &any->event);
-		return (&stored_event);
-	}
-}
-
 void
 restore_record(struct request *rq, struct lines *l, enum import_kind kind,
     int64_t author)
 {
-	const struct stored_table	*table;
-	union record_any		 any;
+	const enum record_kind	 of = kind == IMPORT_EVENT ? RECORD_EVENT :
+				    kind == IMPORT_VENUE ? RECORD_VENUE :
+				    RECORD_ORGANIZER;
+	union record_any	 any;
 
 	memset(&any, 0, sizeof(any));
-	table = begin_record(rq, kind, &any);
-	read_columns(l, table, kind, author, &any);
+	record_new(rq, of, &any.head);
+	read_columns(l, record_tables[of], kind, author, &any);
 	if (any.head.image != 0)
 		require(l, "image", db_query(rq->db,
 		    "SELECT 1 FROM images WHERE id = $1"), any.head.image);

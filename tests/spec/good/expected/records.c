@@ -77,13 +77,6 @@ book_find(struct request *rq, int64_t id, struct book *b)
 	return (stored_find(rq, &stored_book, id, b));
 }
 
-void
-book_new(struct request *rq, struct book *b)
-{
-	stored_new(&stored_book, b);
-	item_new(rq, ITEM_BOOK, &b->head);
-}
-
 struct item_sent
 book_sent(const struct book_fields *f)
 {

@@ -57,7 +57,6 @@ struct book {
 };
 
 /* Written by hand. */
-void	item_new(struct request *, enum item_kind, struct item_head *);
 
 /* Columns of `shelves s`; a query may add more after them. */
 #define SHELF_COLUMNS "s.place, s.id, s.label, s.books"
@@ -72,7 +71,6 @@ void	book_write_next(struct request *, const char *name, const struct book *);
 /* Columns of `books b`; a query may add more after them. */
 #define BOOK_COLUMNS "b.id, b.status, b.slug, b.title, b.lent, b.note, b.open, COALESCE(book_texts.blurb, b.blurb), b.texts_id, b.price, b.sort, b.worn, b.copies, b.weight, b.bought, (SELECT COUNT(*) FROM loans WHERE book_id = b.id)"
 bool	book_find(struct request *, int64_t id, struct book *);
-void	book_new(struct request *, struct book *);
 struct item_sent	book_sent(const struct book_fields *);
 void	book_write(struct request *, const char *name, const struct book *, enum record_view);
 
