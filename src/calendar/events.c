@@ -66,8 +66,8 @@ event_create(struct request *rq, const struct event_create_params *p)
 	if ((status = links_store(rq, &e, &links, f)) != 0)
 		return (status);
 	finish(rq, &e, STATUS_DRAFT, NOTICE_CREATED);
-	if (plan != NULL)
-		series_finish(rq, &e, plan);
+	if (plan != NULL && (status = series_finish(rq, &e, plan)) != 0)
+		return (status);
 	rq->reply.location = record_rest_url(rq, &e.head);
 
 	return (201);
@@ -93,8 +93,8 @@ event_revise(struct request *rq, struct event *e,
 	if (plan == NULL)
 		series_detach(rq, &before, e, f);
 	finish(rq, e, was, notice_of(was, e->head.status));
-	if (plan != NULL)
-		series_finish(rq, e, plan);
+	if (plan != NULL && (status = series_finish(rq, e, plan)) != 0)
+		return (status);
 
 	return (200);
 }

@@ -223,8 +223,10 @@ series_change(struct request *rq, struct series_whole *w,
 	if ((status = links_store(rq, &model, &links, f)) != 0)
 		return (status);
 	w->model.linked = model.linked;
-	series_adjust(rq, &w->s, &before.model, &w->model, before.days,
-	    w->days, series_changed(rq, &before.model, &w->model, f));
+	if ((status = series_adjust(rq, &w->s, &before.model, &w->model,
+	    before.days, w->days, series_changed(rq, &before.model, &w->model,
+	    f))) != 0)
+		return (status);
 	stored_replace(rq, &stored_series, &w->s);
 	send_letter(rq, w, before.model.head.status);
 

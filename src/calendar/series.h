@@ -46,9 +46,9 @@ int	series_begin(struct request *, struct event *, bool stored,
 
 /*
  * Makes the other events. Call it after the event of series_begin() was stored
- * with its links.
+ * with its links. Returns 0, or the status of an error answer.
  */
-void	series_finish(struct request *, const struct event *,
+int	series_finish(struct request *, const struct event *,
 	    const struct series_plan *);
 
 /*

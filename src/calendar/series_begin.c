@@ -71,19 +71,24 @@ series_begin(struct request *rq, struct event *e, bool stored,
 	return (0);
 }
 
-void
+int
 series_finish(struct request *rq, const struct event *e,
     const struct series_plan *plan)
 {
 	const struct series_times	*times = &plan->times;
 	struct event			 model = plan->w.model;
 	bool				*has;
+	int				 status;
 
+	if ((status = series_refuse_links(rq, e, times)) != 0)
+		return (status);
 	series_copy_links(rq, &model, e, false);
 	(void)event_links_changed(rq->db, rq->arena, model.head.id);
 	has = series_times_flags(rq->arena, times);
 	has[series_times_find(times, e->original_start)] = true;
 	series_make_all(rq, &plan->w.s, &model, times, has);
+
+	return (0);
 }
 
 /*
@@ -152,7 +157,8 @@ series_gather(struct request *rq, struct event *e,
 	series_note_made(rq, &w.s, &w.model, w.days, &times);
 	series_add_model(rq, &w);
 	model = series_stored_model(&w);
-	if ((status = links_store(rq, &model, &links, f)) != 0)
+	if ((status = links_store(rq, &model, &links, f)) != 0 ||
+	    (status = series_refuse_links(rq, &model, &times)) != 0)
 		return (status);
 	w.model.linked = model.linked;
 	gather(rq, &w, &times);

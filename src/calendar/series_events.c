@@ -10,6 +10,7 @@
 #include "calendar/series.h"
 #include "calendar/series_days.h"
 #include "calendar/series_shared.h"
+#include "calendar/series_whole.h"
 #include "http/request.h"
 #include "store/db.h"
 #include "store/stored_links.h"
@@ -369,7 +370,7 @@ later_now(struct request *rq, const struct event *one,
 	return (a > b ? a : b);
 }
 
-void
+int
 series_adjust(struct request *rq, struct series *s,
     const struct event *before, const struct event *model,
     const struct series_days *old, const struct series_days *days,
@@ -380,6 +381,7 @@ series_adjust(struct request *rq, struct series *s,
 	struct rows	 rows;
 	int64_t		 last;
 	size_t		 i;
+	int		 status;
 
 	c.from = later_now(rq, before, model);
 	last = series_horizon(rq, model);
@@ -390,6 +392,9 @@ series_adjust(struct request *rq, struct series *s,
 	c.were = find_ahead(rq, old, c.from, last);
 	c.are = find_ahead(rq, days, c.from, date_day_end(last) +
 	    (c.shift > 0 && c.shift <= SOON ? c.shift : 0));
+	if ((series_has_links(fields) || c.are.count > c.were.count) &&
+	    (status = series_refuse_links(rq, model, &c.are)) != 0)
+		return (status);
 	c.has = series_times_flags(rq->arena, &c.are);
 	c.reach = days->recurrence.has_rule &&
 	    days->recurrence.rule.every >= RRULE_MONTHLY ?
@@ -404,6 +409,8 @@ series_adjust(struct request *rq, struct series *s,
 	saving_end(&c.saving);
 	make_missing(&c);
 	series_note_made(rq, s, model, days, &c.are);
+
+	return (0);
 }
 
 struct list_ids

@@ -43,9 +43,10 @@ void	series_note_made(struct request *, struct series *,
  * Applies a change of the series to its upcoming events. Copies `fields` from
  * the model, makes events for new starts, moves events without a start to the
  * trash, and restores those whose start is in the series again. `before` and
- * `old` are the model and starts before the change.
+ * `old` are the model and starts before the change. Returns 0, or the status of
+ * an error answer.
  */
-void	series_adjust(struct request *, struct series *,
+int	series_adjust(struct request *, struct series *,
 	    const struct event *before, const struct event *model,
 	    const struct series_days *old, const struct series_days *,
 	    const char *fields);

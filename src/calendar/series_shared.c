@@ -47,6 +47,14 @@ series_has_dates(const char *fields)
 }
 
 bool
+series_has_links(const char *fields)
+{
+	return (series_has(fields, "venue") ||
+	    series_has(fields, "organizer") ||
+	    series_has(fields, "categories") || series_has(fields, "tags"));
+}
+
+bool
 series_is_date(const char *name)
 {
 	size_t	 i;

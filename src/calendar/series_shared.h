@@ -23,6 +23,9 @@ bool		 series_has(const char *fields, const char *name);
 bool		 series_is_date(const char *name);
 bool		 series_has_dates(const char *fields);
 
+/* Whether a venue, organizers, categories or tags are in the list. */
+bool		 series_has_links(const char *fields);
+
 /* Whether series_join() of results of series_changed() can be this list. */
 bool		 series_may_detach(const char *fields);
 

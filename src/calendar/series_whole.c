@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "calendar/event_access.h"
+#include "calendar/event_linked.h"
 #include "calendar/record_save.h"
 #include "calendar/series.h"
 #include "calendar/series_days.h"
@@ -128,6 +129,26 @@ series_take(struct request *rq, struct series_whole *w,
 		return (series_refuse(rq, TEXT_REASON_CROWD));
 
 	return (0);
+}
+
+size_t
+series_most(const struct event *model)
+{
+	const struct event_linked	*l = model->linked;
+	size_t				 links;
+
+	links = (l->venue != 0) + l->organizer_count + l->term_count;
+
+	return (links * SERIES_EVENTS <= SERVICE_SERIES_LINKS_ITEMS ?
+	    SERIES_EVENTS : SERVICE_SERIES_LINKS_ITEMS / links);
+}
+
+int
+series_refuse_links(struct request *rq, const struct event *model,
+    const struct series_times *times)
+{
+	return (times->count <= series_most(model) ? 0 :
+	    series_refuse(rq, TEXT_REASON_LINKS));
 }
 
 bool

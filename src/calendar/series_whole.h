@@ -3,6 +3,7 @@
 #define ALMANAC_SERIES_WHOLE_H
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 #include "calendar/series.h"
@@ -41,6 +42,14 @@ void		 series_move(struct event *model, int64_t start);
 int		 series_take(struct request *, struct series_whole *,
 		    const struct recurrence *, bool new,
 		    struct series_times *);
+
+/*
+ * How many events of a series may have the links of the model. The second
+ * function rejects more. Returns 0, or the status of an error answer.
+ */
+size_t		 series_most(const struct event *model);
+int		 series_refuse_links(struct request *,
+		    const struct event *model, const struct series_times *);
 
 /* The address of the series in the API. */
 const char	*series_rest_url(struct request *,

@@ -11,7 +11,7 @@
 #include "base/clock.h"
 #include "calendar/event_terms.h"
 #include "generated/service.h"
-#include "tests/support/given.h"
+#include "tests/support/series_given.h"
 #include "store/db.h"
 
 #define COUNT(rows)	(sizeof(rows) / sizeof((rows)[0]))
@@ -238,6 +238,87 @@ Test(limits, terms_of_an_event)
 	EXPECT_CODE(ask_json("ed", "PATCH", "/events/2", target(
 	    "{\"categories\":\"%s\",\"tags\":\"\"}", times(100, "#,"))), 200,
 	    "");
+}
+
+#define TOO_MANY_LINKS	"recurrence cannot be used: its events would have"	\
+	" more than 20000 venues, organizers, categories and tags together;"	\
+	" expected fewer of these or fewer dates."
+
+/* A rule of so many dates, from 2027-03-01 on. */
+static const char *
+many_dates(int count)
+{
+	return (target("\"start_date\":\"2027-03-01 09:00\",\"end_date\":"
+	    "\"2027-03-01 10:00\",\"recurrence\":"
+	    "\"FREQ=DAILY;BYHOUR=9,18;COUNT=%d\"", count));
+}
+
+static struct outcome *
+create_dates(int count, int tags)
+{
+	return (ask_json("au", "POST", "/events", target("{\"title\":\"T\","
+	    "%s,\"tags\":\"%s\"}", many_dates(count), times(tags, "#,"))));
+}
+
+/* Expects that a change by au is rejected, and makes no more events. */
+static void
+expect_too_many(const char *method, const char *path, const char *json)
+{
+	const char	*total, *all = "/events?start_date=2027-01-01";
+
+	total = outcome_text(ask("GET", all), "total");
+	EXPECT_MEMBER(ask_json("au", method, path, json),
+	    "data.params.recurrence", TOO_MANY_LINKS);
+	EXPECT_MEMBER(ask("GET", all), "total", total);
+}
+
+/* The dates of a series are events, each with the links of the series. */
+Test(limits, links_of_a_series)
+{
+	const char	*tags;
+
+	harness_start();
+	add_terms(1, 1, 100, "a");
+	EXPECT_MEMBER(create_dates(1000, 21), "data.params.recurrence",
+	    TOO_MANY_LINKS);
+	EXPECT_CODE(create_dates(1000, 20), 201, "");
+	expect_too_many("PATCH", "/series/2", target("{\"tags\":\"%s\"}",
+	    times(21, "#,")));
+	expect_too_many("PATCH", "/series/2", "{\"venue\":{\"venue\":\"V\"}}");
+	EXPECT_CODE(ask_json("au", "PATCH", "/series/2",
+	    "{\"title\":\"U\",\"tags\":\"1\"}"), 200, "");
+	EXPECT_CODE(create_dates(200, 100), 201, "");
+	expect_too_many("PATCH", "/series/1003", target("{%s}",
+	    many_dates(201)));
+	tags = times(100, "#,");
+	expect_too_many("POST", "/series/2/split", target("{\"event\":500,"
+	    "\"tags\":\"%s\"}", tags));
+	EXPECT_CODE(ask_json("au", "POST", "/events", target("{\"title\":"
+	    "\"T\",\"start_date\":\"2027-03-01\",\"end_date\":"
+	    "\"2027-03-01\",\"tags\":\"%s\"}", tags)), 201, "");
+	expect_too_many("PATCH", "/events/1203", target("{%s}",
+	    many_dates(201)));
+}
+
+/* A later horizon makes no more dates than there may be. */
+Test(limits, links_of_a_series_that_is_extended)
+{
+	harness_start();
+	harness.site.horizon = 1;
+	add_terms(1, 1, 100, "a");
+	EXPECT_CODE(ask_json("au", "POST", "/events", target("{\"title\":"
+	    "\"T\",\"start_date\":\"2026-12-01 18:00\",\"end_date\":"
+	    "\"2026-12-01 19:00\",\"recurrence\":\"FREQ=DAILY\","
+	    "\"tags\":\"%s\"}", times(100, "#,"))), 201, "");
+	harness.site.horizon = 24;
+	cr_expect_eq(series_extend_all(), 1);
+	cr_expect_eq(series_count(2), 200);
+	cr_expect_eq(series_extend_all(), 0);
+	harness.now += 20 * INT64_C(86400);
+	cr_expect_eq(series_extend_all(), 1);
+	cr_expect_eq(series_count(2), 210);
+	EXPECT_CODE(ask_json("au", "PATCH", "/series/2",
+	    "{\"title\":\"U\"}"), 200, "");
 }
 
 Test(limits, organizers_of_an_event)
