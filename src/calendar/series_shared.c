@@ -311,6 +311,7 @@ copy_organizers(struct db *db, const char *events, int64_t model, bool empties)
 	    " WHERE l.event_id = $2"), events, model);
 }
 
+/* A term that is added or removed is counted. So those that stay are kept. */
 static void
 copy_terms(struct db *db, const char *events, int64_t model,
     enum term_kind kind, bool empties)
@@ -320,15 +321,17 @@ copy_terms(struct db *db, const char *events, int64_t model,
 	if (empties) {
 		st = db_query(db, "DELETE FROM event_terms"
 		    " WHERE event_id IN (SELECT value FROM id_list($1))"
-		    " AND term_id IN (SELECT id FROM terms"
-		    " WHERE kind % 2 = $2)");
-		db_bind_integer(st, 2, kind);
-		run(st, events, 0);
+		    " AND term_id NOT IN (SELECT term_id FROM event_terms"
+		    " WHERE event_id = $2)"
+		    " AND (SELECT kind % 2 FROM terms WHERE id = term_id) = $3");
+		db_bind_integer(st, 3, kind);
+		run(st, events, model);
 	}
 	st = db_query(db, "INSERT INTO event_terms (event_id, term_id)"
 	    " SELECT j.value, l.term_id FROM event_terms l JOIN terms t"
 	    " ON t.id = l.term_id CROSS JOIN id_list($1) j"
-	    " WHERE l.event_id = $2 AND t.kind % 2 = $3");
+	    " WHERE l.event_id = $2 AND t.kind % 2 = $3"
+	    " ON CONFLICT DO NOTHING");
 	db_bind_integer(st, 3, kind);
 	run(st, events, model);
 }
