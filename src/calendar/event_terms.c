@@ -1,8 +1,7 @@
 #include "calendar/event_terms.h"
 
 #include "base/arena.h"
-#include "base/clock.h"
-#include "base/meter.h"
+#include "calendar/author_quota.h"
 #include "calendar/markup.h"
 #include "calendar/stored.h"
 #include "calendar/term_save.h"
@@ -19,10 +18,6 @@
 #include "store/permissions.h"
 #include "store/terms_waiting.h"
 
-#define HOUR	(3600 * CLOCK_SECOND)
-
-static struct meter	*makers;	/* of terms; NULL: no limit */
-
 /*
  * The sent terms of each kind, and the terms of both kinds that the event has.
  */
@@ -35,12 +30,6 @@ struct change {
 	size_t			 count;		/* after the change */
 	bool			 shows;		/* added terms do not wait */
 };
-
-void
-event_terms_start(void)
-{
-	makers = meter_new();
-}
 
 /* The ids that were sent, of both kinds. */
 static struct list_ids
@@ -196,31 +185,6 @@ param_of(enum term_kind kind)
 }
 
 /*
- * A term that does not wait stays when its events go, and each one takes work
- * of all workers. So those who may not remove it make only so many in an hour,
- * visitors who propose events together.
- */
-static int
-refuse_more(struct request *rq)
-{
-	int64_t	 excess;
-	int	 seconds, status;
-
-	if (makers == NULL || may_edit_others(&rq->caller))
-		return (0);
-	excess = meter_take(makers, arena_integer(rq->arena, rq->caller.id),
-	    clock_steady(), HOUR / SERVICE_AUTHOR_TERMS_ITEMS, HOUR);
-	if (excess == 0)
-		return (0);
-	seconds = (int)(excess / CLOCK_SECOND) + 1;
-	status = reply_error(rq, error_rest_too_many_requests(arena_integer(
-	    rq->arena, seconds)));
-	rq->reply.retry_after = seconds;
-
-	return (status);
-}
-
-/*
  * Finds the term that a text names, or creates it. `*left` is the number of
  * terms that may still be created.
  */
@@ -241,7 +205,7 @@ name_term(struct request *rq, const struct change *c, enum term_kind kind,
 		return (reply_invalid(rq, param_of(kind),
 		    complaint_too_many_new(arena_integer(rq->arena,
 		    SERVICE_NEW_TERMS_ITEMS))));
-	if ((status = refuse_more(rq)) != 0 ||
+	if ((status = author_quota_take(rq, AUTHOR_TERMS, 1)) != 0 ||
 	    (status = term_add(rq, stored, &sent, &t)) != 0)
 		return (status);
 	*id = t.id;

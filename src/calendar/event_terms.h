@@ -11,9 +11,6 @@ struct event_fields;
 struct ids;
 struct request;
 
-/* Call it before the fork. Without it, authors have no limit of new terms. */
-void	event_terms_start(void);
-
 /*
  * Replaces the stored terms by the sent ones, and creates terms that are new.
  * With `created`, the event has no terms yet. `is_public`: the event is

@@ -1,3 +1,4 @@
+#include "calendar/author_quota.h"
 #include "calendar/event.h"
 #include "calendar/event_access.h"
 #include "calendar/event_change.h"
@@ -60,6 +61,9 @@ event_create(struct request *rq, const struct event_create_params *p)
 	if (r != NULL && rq->keep != NULL && rq->keep->event_count > 0)
 		return (series_gather(rq, &e, f, r));
 	if (r != NULL && (status = series_begin(rq, &e, false, r, &plan)) != 0)
+		return (status);
+	if (plan == NULL &&
+	    (status = author_quota_take(rq, AUTHOR_EVENTS, 1)) != 0)
 		return (status);
 	record_add(rq, &e.head);
 	links.after = e.head.status;

@@ -1,6 +1,7 @@
 #include "calendar/series.h"
 
 #include "base/arena.h"
+#include "calendar/author_quota.h"
 #include "calendar/links.h"
 #include "calendar/record_access.h"
 #include "calendar/series_days.h"
@@ -54,7 +55,9 @@ series_begin(struct request *rq, struct event *e, bool stored,
 	w->s.slug = e->head.slug;
 	w->model = *e;
 	w->model.head.id = w->s.id;
-	if ((status = series_take(rq, w, r, true, &plan->times)) != 0)
+	if ((status = series_take(rq, w, r, true, &plan->times)) != 0 ||
+	    (status = author_quota_take(rq, AUTHOR_EVENTS,
+	    plan->times.count)) != 0)
 		return (status);
 	series_note_made(rq, &w->s, &w->model, w->days, &plan->times);
 	series_add_model(rq, w);

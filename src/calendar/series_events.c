@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/arena.h"
+#include "calendar/author_quota.h"
 #include "calendar/event.h"
 #include "calendar/record_access.h"
 #include "calendar/record_change.h"
@@ -325,15 +326,19 @@ adjust(struct change *c, const struct row *row)
 		revise(c, row, row->start);
 }
 
-/* Makes events for upcoming starts that have none. */
-static void
-make_missing(const struct change *c)
+/* Counts upcoming starts that have no event. Others get none. */
+static size_t
+count_missing(const struct change *c)
 {
-	size_t	 i;
+	size_t	 i, count = 0;
 
-	for (i = 0; i < c->are.count && c->are.list[i] < c->from; i++)
-		c->has[i] = true;
-	series_make_all(c->rq, c->series, c->model, &c->are, c->has);
+	for (i = 0; i < c->are.count; i++) {
+		if (c->are.list[i] < c->from)
+			c->has[i] = true;
+		count += !c->has[i];
+	}
+
+	return (count);
 }
 
 /* The upcoming starts, at most SERIES_EVENTS, and those of the day before. */
@@ -403,11 +408,14 @@ series_adjust(struct request *rq, struct series *s,
 	place(&c, &rows, find_start);
 	place(&c, &rows, find_same_day);
 	place(&c, &rows, find_nearest);
+	if ((status = author_quota_take(rq, AUTHOR_EVENTS,
+	    count_missing(&c))) != 0)
+		return (status);
 	c.saving = saving_start(rq, model, rows.count);
 	for (i = 0; i < rows.count && !db_failed_yet(rq->db); i++)
 		adjust(&c, &rows.list[i]);
 	saving_end(&c.saving);
-	make_missing(&c);
+	series_make_all(rq, s, model, &c.are, c.has);
 	series_note_made(rq, s, model, days, &c.are);
 
 	return (0);

@@ -15,8 +15,8 @@
 
 #include "base/clock.h"
 #include "base/meter.h"
+#include "calendar/author_quota.h"
 #include "calendar/event_letters.h"
-#include "calendar/event_terms.h"
 #include "http/logins.h"
 #include "http/request_id.h"
 #include "http/serve.h"
@@ -141,7 +141,7 @@ kore_parent_configure(int argc, char **argv)
 	maker_share();
 	logins_start();
 	event_letters_start();
-	event_terms_start();
+	author_quota_start();
 	failures_share();
 	counts_share();
 	if ((why = account_open(parent_site())) != NULL)

@@ -9,7 +9,7 @@
 #include "base/budget.h"
 #include "base/buf.h"
 #include "base/clock.h"
-#include "calendar/event_terms.h"
+#include "calendar/author_quota.h"
 #include "generated/service.h"
 #include "tests/support/series_given.h"
 #include "store/db.h"
@@ -357,7 +357,7 @@ Test(limits, new_terms_of_an_author)
 	const struct outcome	*o;
 	int			 from;
 
-	event_terms_start();
+	author_quota_start();
 	for (from = 1; from < SERVICE_AUTHOR_TERMS_ITEMS; from += 20)
 		EXPECT_CODE(create_with_tags("au", from), 201, "");
 	o = create_with_tags("au", from);
@@ -366,6 +366,33 @@ Test(limits, new_terms_of_an_author)
 	cr_expect_leq(atoi(outcome_header(o, "Retry-After")), 18);
 	EXPECT_CODE(create_with_tags("au", 1), 201, "");
 	EXPECT_CODE(create_with_tags("ed", from), 201, "");
+}
+
+/* Each date of a series is an event. */
+Test(limits, events_of_an_author)
+{
+	static const char	*all = "/events?start_date=2027-01-01";
+	const struct outcome	*o;
+	const char		*total;
+	int			 i;
+
+	author_quota_start();
+	EXPECT_CODE(create_dates(10, 0), 201, "");
+	EXPECT_CODE(create_dates(890, 0), 201, "");
+	for (i = 1000; i < SERVICE_AUTHOR_EVENTS_ITEMS; i += 1000)
+		EXPECT_CODE(create_dates(1000, 0), 201, "");
+	total = outcome_text(ask("GET", all), "total");
+	o = create_dates(1000, 0);
+	EXPECT_CODE(o, 429, "rest_too_many_requests");
+	cr_expect_gt(atoi(outcome_header(o, "Retry-After")), 0);
+	cr_expect_leq(atoi(outcome_header(o, "Retry-After")), 900 * 18 / 25);
+	EXPECT_CODE(ask_json("au", "PATCH", "/series/2", target("{%s}",
+	    many_dates(1000))), 429, "rest_too_many_requests");
+	EXPECT_MEMBER(ask("GET", all), "total", total);
+	EXPECT_CODE(ask_json("au", "PATCH", "/series/2",
+	    "{\"title\":\"U\",\"tags\":\"new\"}"), 200, "");
+	EXPECT_CODE(ask_json("ed", "PATCH", "/series/2", target("{%s}",
+	    many_dates(1000))), 200, "");
 }
 
 #define MANY	"\"recurrence\":\"FREQ=DAILY;COUNT=1000;BYHOUR=0,1,2,3,4,5\""
