@@ -13,6 +13,7 @@
 
 #include "assault.h"
 #include "prepared.h"
+#include "tests/server/commands.h"
 #include "tests/server/harness.h"
 #include "tests/server/operated.h"
 
@@ -278,6 +279,33 @@ Test(assault_of_writes, words_that_no_event_has_had)
 	    "201 503");
 	cr_expect_eq(strncmp(ask(GET(API "/events?start_date=2029-03-01&"
 	    "search=nowhere")), "200 ", 4), 0);
+}
+
+#define HOURLY	5000	/* events (author_events) */
+
+static const char *
+make_1000_dates(unsigned client, unsigned n)
+{
+	static __thread char	 text[1024], body[256];
+
+	snprintf(body, sizeof(body), "{\"title\":\"T%u-%u\",\"start_date\":"
+	    "\"2029-03-01 09:00\",\"end_date\":\"2029-03-01 09:30\","
+	    "\"recurrence\":\"FREQ=DAILY;BYHOUR=9,18;COUNT=1000\"}",
+	    client, n);
+	snprintf(text, sizeof(text), "POST " API "/events HTTP/1.1\r\n" HOST
+	    "%sContent-Type: application/json\r\nContent-Length: %zu\r\n\r\n"
+	    "%s", author, strlen(body), body);
+	return (text);
+}
+
+/* So many that an author fills the index. */
+Test(assault_of_writes, series_of_1000_dates)
+{
+	assault_start(prepare_author, "horizon: 60\n");
+	assault(&(struct clients){ .count = 2, .make = make_1000_dates },
+	    "201 429 503");
+	cr_expect_leq(ask_database("test.db", "SELECT count(*) FROM events"
+	    " WHERE series_id IS NOT NULL"), HOURLY);
 }
 
 /* Far more pictures than can be decoded, but no flood of bytes. */
