@@ -13,8 +13,9 @@
 #define DELETED_MAX	16
 
 /*
- * Only the newest answers are kept, up to this number. One request in LOOKS
- * counts them, and then deletes more than were added since the last count.
+ * If there are more answers, the oldest ones of the user with most are deleted.
+ * One request in LOOKS counts them, and then deletes more than were added since
+ * the last count.
  */
 #define ANSWERS_MAX	16384
 #define LOOKS		64
@@ -60,7 +61,7 @@ first_answer_find(struct db *db, struct arena *arena,
 }
 
 static void
-delete_until(struct db *db, int64_t created, int most)
+delete_expired(struct db *db, int64_t created)
 {
 	struct statement	*st;
 
@@ -69,7 +70,22 @@ delete_until(struct db *db, int64_t created, int most)
 	    " FROM idempotency_keys WHERE created <= $1"
 	    " ORDER BY created LIMIT $2)");
 	db_bind_integer(st, 1, created);
-	db_bind_integer(st, 2, most);
+	db_bind_integer(st, 2, DELETED_MAX);
+	db_run(st);
+}
+
+/* `+` excludes the index by user, whose rows would be sorted. */
+static void
+delete_oldest(struct db *db, int64_t user)
+{
+	struct statement	*st;
+
+	st = db_query(db, "DELETE FROM idempotency_keys"
+	    " WHERE (user_id, path, key) IN (SELECT user_id, path, key"
+	    " FROM idempotency_keys WHERE +user_id = $1"
+	    " ORDER BY created LIMIT $2)");
+	db_bind_integer(st, 1, user);
+	db_bind_integer(st, 2, 2 * LOOKS);
 	db_run(st);
 }
 
@@ -77,17 +93,18 @@ static void
 delete_surplus(struct db *db)
 {
 	struct statement	*st;
-	int64_t			 newest = 0;
-	bool			 found;
+	int64_t			 user = 0, most = 0, count, all = 0;
 
-	st = db_query(db, "SELECT created FROM idempotency_keys"
-	    " ORDER BY created DESC LIMIT 1 OFFSET $1");
-	db_bind_integer(st, 1, ANSWERS_MAX);
-	if ((found = db_step(st)))
-		newest = db_integer(st, 0);
+	st = db_query(db, "SELECT user_id, COUNT(*) FROM idempotency_keys"
+	    " GROUP BY user_id");
+	for (; db_step(st); all += count)
+		if ((count = db_integer(st, 1)) > most) {
+			user = db_integer(st, 0);
+			most = count;
+		}
 	db_done(st);
-	if (found)
-		delete_until(db, newest, 2 * LOOKS);
+	if (all > ANSWERS_MAX)
+		delete_oldest(db, user);
 }
 
 void
@@ -97,7 +114,7 @@ first_answer_keep(struct db *db, const struct first_request *request,
 	static unsigned		 looks;	/* by one thread per process */
 	struct statement	*st;
 
-	delete_until(db, now - LIFE, DELETED_MAX);
+	delete_expired(db, now - LIFE);
 	if (++looks % LOOKS == 0)
 		delete_surplus(db);
 	st = db_query(db, "INSERT INTO idempotency_keys (user_id, path, key,"

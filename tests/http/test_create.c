@@ -260,11 +260,22 @@ Test(create, old_answers_are_thrown_away_in_passing)
 	cr_expect_eq(kept_count(), 2);
 }
 
-/* Even if requests differ only in their keys. */
-Test(create, the_oldest_answers_beyond_a_number_are_thrown_away)
+static enum first_found
+find_first_answer(struct arena *arena, int64_t caller, const char *key)
 {
-	struct first_request	 request = { .caller = 1, .path = "/events",
-	    .digest = { 1 } };
+	const struct first_request	 request = { .caller = caller,
+	    .path = "/events", .key = key, .digest = { 1 } };
+	struct first_answer		 answer;
+
+	return (first_answer_find(harness.db, arena, &request, harness.now,
+	    &answer));
+}
+
+/* Even if requests differ only in their keys. */
+Test(create, the_oldest_answers_of_the_user_with_most_are_thrown_away)
+{
+	struct first_request	 request = { .caller = 2, .path = "/events",
+	    .key = "0", .digest = { 1 } };
 	struct first_answer	 answer = { 201, "", "{}" };
 	struct arena		*arena;
 	int			 i;
@@ -272,6 +283,8 @@ Test(create, the_oldest_answers_beyond_a_number_are_thrown_away)
 	harness_start();
 	arena = arena_new();
 	db_begin_write(harness.db);
+	first_answer_keep(harness.db, &request, harness.now - 1, &answer);
+	request.caller = 1;
 	for (i = 0; i < 17000; i++) {
 		request.key = arena_integer(arena, i);
 		first_answer_keep(harness.db, &request, harness.now + i,
@@ -279,9 +292,9 @@ Test(create, the_oldest_answers_beyond_a_number_are_thrown_away)
 	}
 	cr_assert(db_commit(harness.db));
 	cr_expect_leq(kept_count(), 16384 + 64);
-	request.key = "0";
-	cr_expect_eq(first_answer_find(harness.db, arena, &request,
-	    harness.now + i, &answer), FIRST_NEW);
+	cr_expect_eq(find_first_answer(arena, 1, "0"), FIRST_NEW);
+	cr_expect_eq(find_first_answer(arena, 1, "16999"), FIRST_SAME);
+	cr_expect_eq(find_first_answer(arena, 2, "0"), FIRST_SAME);
 	arena_free(arena);
 }
 
