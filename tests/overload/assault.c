@@ -48,7 +48,7 @@ enum { READ, HEALTH, CREATE, SIGN_IN, PROPOSE, BYSTANDERS };
 
 static const struct { const char *name, *status; }	 texts[BYSTANDERS] = {
 	{ "reads", "200" }, { "health", "200" }, { "creates", "201" },
-	{ "sign-ins", "303" }, { "proposals", "422" }
+	{ "sign-ins", "303" }, { "proposals", "422 429" }
 };
 static int			 kind_count = SIGN_IN;
 static struct clients_running	 bystanders[BYSTANDERS];
@@ -101,7 +101,7 @@ make_sign_in(unsigned client, unsigned n)
 	return (sign_in);
 }
 
-/* Not complete, so it is not limited to three a minute. */
+/* Not complete: the form is shown again, also beyond the limit of attempts. */
 static const char *
 make_proposal(unsigned client, unsigned n)
 {

@@ -120,6 +120,15 @@ store(struct proposal *p)
 	return (0);
 }
 
+static int
+show_again(struct proposal *p, enum text problem)
+{
+	logins_attempted(p->page.rq);
+	p->problem = p->page.texts[problem];
+
+	return (show(p, 422));
+}
+
 int
 submit_send(struct request *rq, const struct submit_send_params *params)
 {
@@ -129,10 +138,6 @@ submit_send(struct request *rq, const struct submit_send_params *params)
 	start(&p, rq);
 	p.form.sent = rq->fields;
 	p.since = desk_field(rq, "since");	/* a second press may be quick */
-	if (params->action == SUBMIT_SEND_ACTION_AGAIN) {
-		p.problem = p.page.texts[TEXT_DESK_PRESS];
-		return (show(&p, 422));
-	}
 	p.form.wrong = value_new(rq->arena, VALUE_MAP);
 	if ((wait = logins_wait_to_submit(rq)) > 0) {
 		rq->reply.retry_after = wait;
@@ -140,10 +145,11 @@ submit_send(struct request *rq, const struct submit_send_params *params)
 		    "count", arena_integer(rq->arena, wait));
 		return (show(&p, 429));
 	}
+	if (params->action == SUBMIT_SEND_ACTION_AGAIN)
+		return (show_again(&p, TEXT_DESK_PRESS));
 	if (is_of_robot(rq)) {
-		p.problem = p.page.texts[TEXT_DESK_SUBMIT_ROBOT];
 		p.since = arena_integer(rq->arena, rq->now);
-		return (show(&p, 422));
+		return (show_again(&p, TEXT_DESK_SUBMIT_ROBOT));
 	}
 	if (rq->reading)
 		return (serve_defer(rq));

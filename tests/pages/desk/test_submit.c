@@ -268,14 +268,21 @@ Test(submit, an_address_sends_three_a_minute)
 	cr_expect_eq(propose(10, PROPOSAL)->status, 303);
 }
 
-/* The form is checked by storing the event, which is work. */
+/* Also forms of robots, and those without a button: all are shown again. */
 Test(submit, an_address_tries_twenty_times_a_minute)
 {
+	static const struct {
+		int		 seconds;
+		const char	*fields;
+	} rows[] = {
+		{ 10, WRONG }, { 1, PROPOSAL }, { 10, "title=Fair" }
+	};
 	int	 i;
 
 	logins_start();
 	for (i = 0; i < 20; i++)
-		cr_expect_eq(propose(10, WRONG)->status, 422);
+		cr_expect_eq(propose(rows[i % 3].seconds, rows[i % 3].fields)
+		    ->status, 422);
 	cr_expect_eq(propose(10, PROPOSAL)->status, 429);
 	harness.peer = "192.0.2.7";
 	cr_expect_eq(propose(10, PROPOSAL)->status, 303);
