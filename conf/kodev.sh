@@ -40,6 +40,12 @@ follow() {
 	done
 }
 
+# Before the first object: otherwise all objects so far would be compiled again.
+if [ -z "${UPDATED-}" ] && ! [ -e .objs/edited ]; then
+	touch .objs/edited
+	update >/dev/null || :
+fi
+
 case " $* " in
 *" src/server/main.c "*)
 	# By now kodev has chosen the files to compile, so a second kodev compiles
