@@ -86,9 +86,13 @@ $(BUILD)/tests/unit.a: $(call objects,$(sort $(wildcard tests/support/*.c) \
 	@rm -f $@
 	$(Q)ar rcsT $@ $^
 
+# The shared libgd loads the libraries of all its formats, again in each test.
+# So it is linked statically where that is possible.
+UNIT_LIBS := $(filter /%,$(shell $(CC) -print-file-name=libgd.a)) $(LIBS)
+
 define unit_rule
 $(BUILD)/tests/$(1)/run: $(call objects,$(call unit,$(1)) $(LIMIT)) $(BUILD)/tests/unit.a
-	$$(Q)$$(CC) $$(LDFLAGS) -Wl,--as-needed -o $$@ $$^ $$(LIBS) \
+	$$(Q)$$(CC) $$(LDFLAGS) -Wl,--as-needed -o $$@ $$^ $$(UNIT_LIBS) \
 	    $$(COMMAND_LIBS) -lcriterion -ljansson
 endef
 $(foreach room,$(UNITS),$(eval $(call unit_rule,$(room))))
