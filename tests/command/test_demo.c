@@ -315,20 +315,6 @@ numbers_and_addresses_are_reserved_for_examples(void)
 	}
 }
 
-/* Filled once, since that takes long. */
-Test(demo, is_the_calendar_of_a_town)
-{
-	open_filled("");
-	a_year_of_a_town_is_there();
-	every_month_has_events();
-	it_has_something_of_every_kind();
-	what_is_repeated_is_a_series();
-	categories_have_three_levels();
-	a_password_opens_protected_events();
-	days_prices_zones_and_series_differ();
-	numbers_and_addresses_are_reserved_for_examples();
-}
-
 /* All members of the events, except times of creation. */
 static const char *
 listing(int page)
@@ -341,18 +327,53 @@ listing(int page)
 	    "events.organizer.id,events.series", page))->body);
 }
 
-Test(demo, a_seed_makes_one_calendar)
+static void
+its_seed_makes_it_again(void)
 {
 	const char	*pages[PAGES];
 	int		 i;
 
-	open_filled("");
 	for (i = 0; i < PAGES; i++)
 		pages[i] = listing(i + 1);
 	snprintf(path, sizeof(path), "%s/other.db", folder);
 	open_filled("--seed 1");
 	for (i = 0; i < PAGES; i++)
 		cr_expect_str_eq(listing(i + 1), pages[i]);
+}
+
+static void
+another_demo_is_rejected(void)
+{
+	char	 expected[2 * PATH_MAX];
+
+	cr_expect_eq(run(CLOCK, "demo --seed 2 --db %s", path), 1);
+	snprintf(expected, sizeof(expected), "almanac: '%s' already contains"
+	    " records; the demo needs an empty database\n", path);
+	cr_expect_str_eq(output, expected);
+}
+
+static void
+nothing_is_wrong_with_the_database(void)
+{
+	cr_expect_eq(run("", "check --db %s", path), 0);
+	cr_expect_str_eq(output, "");
+}
+
+/* Filled once, and once more for the seed, since that takes long. */
+Test(demo, is_the_calendar_of_a_town)
+{
+	open_filled("");
+	a_year_of_a_town_is_there();
+	every_month_has_events();
+	it_has_something_of_every_kind();
+	what_is_repeated_is_a_series();
+	categories_have_three_levels();
+	a_password_opens_protected_events();
+	days_prices_zones_and_series_differ();
+	numbers_and_addresses_are_reserved_for_examples();
+	another_demo_is_rejected();
+	nothing_is_wrong_with_the_database();
+	its_seed_makes_it_again();
 }
 
 /* The days and titles of the events around a day, one per line. */
@@ -387,13 +408,6 @@ Test(demo, another_seed_makes_another_calendar)
 	cr_expect_str_neq(plan(today, 1), plan(today, 2));
 }
 
-Test(demo, nothing_is_wrong_with_the_database)
-{
-	cr_assert_eq(run(CLOCK, "demo --db %s", path), 0);
-	cr_expect_eq(run("", "check --db %s", path), 0);
-	cr_expect_str_eq(output, "");
-}
-
 /* Leap days, turns of the year, months without a fifth weekday. */
 Test(demo, any_day_has_a_year_around_it)
 {
@@ -406,17 +420,6 @@ Test(demo, any_day_has_a_year_around_it)
 
 	for (i = 0; i < sizeof(days) / sizeof(days[0]); i++)
 		(void)plan(date_days(days[i][0], days[i][1], days[i][2]), i);
-}
-
-Test(demo, a_database_with_records_is_rejected)
-{
-	char	 expected[2 * PATH_MAX];
-
-	cr_assert_eq(run(CLOCK, "demo --db %s", path), 0);
-	cr_expect_eq(run(CLOCK, "demo --seed 2 --db %s", path), 1);
-	snprintf(expected, sizeof(expected), "almanac: '%s' already contains"
-	    " records; the demo needs an empty database\n", path);
-	cr_expect_str_eq(output, expected);
 }
 
 Test(demo, a_database_with_users_alone_is_filled)
