@@ -55,6 +55,7 @@ town feeds
 END
 npm=$!
 {
+	took nice -n 19 make test-kodev "BUILD=$build" "CFLAGS=$CFLAGS"
 	took nice -n 19 make analyze
 	took nice -n 19 make fuzzers
 	sanitized 19 units "$build/sanitized/tests/run-server"
@@ -70,14 +71,14 @@ for target in test-scripts test-crash test-install test-api test-doc; do
 done
 
 for target in test-server test-crash test-cluster test-twins test; do
-	run "$target" STORE=postgresql
+	run "$target" STORE=postgresql STORING=1
 done
 
 # The first two mostly wait for the next try of what could not be sent.
 ended "$npm" "$build/npm.log"
 run "-j$((cores + 2))" --output-sync=target test-mail test-webhooks \
-    test-subscriptions test-spec test-kodev test-readers test-clients test-desk \
-    test-site test-town
+    test-subscriptions test-spec test-readers test-clients test-desk test-site \
+    test-town
 run --output-sync=target STORE=postgresql test-subscriptions test-town
 
 ended "$background" "$build/background.log"
