@@ -6,7 +6,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { argv, exit } from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Service, until } from '../webhooks/service.mjs';
+import { until } from '../support/until.mjs';
+import { Service } from '../webhooks/service.mjs';
 import { PostOffice } from './post_office.mjs';
 
 const [, , build, folder] = argv;

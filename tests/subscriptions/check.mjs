@@ -8,7 +8,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { argv, env, exit, kill } from 'node:process';
 import { promisify } from 'node:util';
-import { newDatabase, Service, until } from '../webhooks/service.mjs';
+import { until } from '../support/until.mjs';
+import { newDatabase, Service } from '../webhooks/service.mjs';
 import { Site } from './site.mjs';
 import { Source } from './source.mjs';
 import { Visitor } from './visitor.mjs';
@@ -51,7 +52,7 @@ async function told(name, seen, seconds) {
   return line.slice(line.indexOf("': ") + 3).replace(/; next run .*/, '');
 }
 
-async function run(name, { accept = false, seconds = 20 } = {}) {
+async function run(name, { accept = false, seconds } = {}) {
   const seen = lines(name).length;
   service.run('subscriptions', 'run', name, ...accept ? ['--accept'] : []);
   return told(name, seen, seconds);

@@ -7,8 +7,9 @@ import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { argv, exit, kill } from 'node:process';
+import { until } from '../support/until.mjs';
 import { Receiver } from './receiver.mjs';
-import { Service, until } from './service.mjs';
+import { Service } from './service.mjs';
 
 const [, , build, folder] = argv;
 const require = createRequire(join(folder, 'package.json'));

@@ -5,16 +5,7 @@ import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync }
   from 'node:fs';
 import { join } from 'node:path';
 import { env } from 'node:process';
-import { setTimeout as sleep } from 'node:timers/promises';
-
-export async function until(test, what, seconds = 20) {
-  for (const end = Date.now() + seconds * 1000; Date.now() < end;) {
-    if (test())
-      return;
-    await sleep(20);
-  }
-  throw new Error(`${what}, for ${seconds} seconds`);
-}
+import { until } from '../support/until.mjs';
 
 // Returns the address of a new database if PostgreSQL runs
 // (with_postgresql.sh); otherwise undefined.
