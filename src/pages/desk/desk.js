@@ -183,9 +183,19 @@ function search(field) {
 	const named = (records, typed) => records.filter(({ called }) =>
 		called.toLowerCase() === typed.toLowerCase());
 
+	// Suggestions that are more than a name, so that no search finds them.
+	const labeled = (typed) => known.filter(({ called, label }) =>
+		label === typed && label !== called);
+	const isFresh = (typed) => searched && typed === fresh(searched);
+
 	const suggest = async () => {
 		const typed = input.value.trim();
-		known = await find(typed, 8);
+		if (isFresh(typed) || labeled(typed).length > 0)
+			return;
+		const found = await find(typed, 8);
+		if (input.value.trim() !== typed)
+			return;
+		known = found;
 		searched = typed;
 		const texts = known.map(({ called, label }) =>
 			named(known, called).length > 1 ? label : called);
@@ -210,13 +220,12 @@ function search(field) {
 		const typed = input.value.trim();
 		clearTimeout(timer);
 		asked.replaceChildren();
-		if (searched && typed === fresh(searched)) {
+		if (isFresh(typed)) {
 			input.value = searched;
 			offer(searched, true);
 			return;
 		}
-		let found = known.filter(({ called, label }) =>
-			label === typed && label !== called);
+		let found = labeled(typed);
 		if (typed && found.length === 0)
 			found = named(await find(`"${typed}"`, 50), typed);
 		// With fields of a new one, the server asks what is meant.
@@ -263,12 +272,15 @@ function picture(field) {
 	record.addEventListener("restore", () => show(address.value));
 	file.addEventListener("change", async () => {
 		const body = new FormData();
+		const [chosen] = file.files;
 		body.append("token", field.dataset.token);
 		body.append("alt",
 			field.querySelector("[name$=_alt]").value);
-		body.append("picture", file.files[0]);
+		body.append("picture", chosen);
 		const answer = await fetch(field.dataset.upload,
 			{ method: "POST", body }).catch(() => ({}));
+		if (file.files[0] !== chosen)	// another one since
+			return;
 		if (!answer.ok || answer.redirected) {
 			const { wrong } = await answer.json?.()
 				.catch(() => ({})) ?? {};
