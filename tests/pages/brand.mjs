@@ -7,6 +7,7 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { argv, env, exit } from 'node:process';
 import { Eye } from './look.mjs';
+import { slow } from './slow.mjs';
 
 const base = argv[2];
 const folder = resolve(argv[3]);
@@ -62,7 +63,7 @@ async function looksLikeTheSite(browser) {
   await page.close();
 }
 
-// A site with another origin, with frames.
+// A site with another origin, with frames. It is loaded when its frames are.
 async function serve(port, path) {
   const server = createServer((request, answer) => answer.writeHead(200, {
     'Content-Type': 'text/html' }).end(`<!doctype html><title>Town</title>
@@ -74,10 +75,10 @@ async function serve(port, path) {
 async function framed(browser, port, path) {
   const server = await serve(port, path);
   const page = await browser.newPage();
+  await slow(page);
   await page.goto(`http://localhost:${server.address().port}/`);
-  const frame = page.frames()[1];
-  const heading = await frame.locator('main h1').textContent({ timeout: 3000 })
-    .catch(() => null);
+  const [, frame] = page.frames();
+  const [heading = null] = await frame.locator('main h1').allTextContents();
   return { server, page, frame, heading };
 }
 

@@ -12,6 +12,7 @@ import { addresses, crawl } from './crawl.mjs';
 import { skip, walk } from './keyboard.mjs';
 import { Eye } from './look.mjs';
 import { print } from './paper.mjs';
+import { slow } from './slow.mjs';
 import { furnishWords } from './words.mjs';
 
 const LOOKS = [{ scheme: 'light', width: 1280 }, { scheme: 'dark', width: 320 }];
@@ -122,17 +123,19 @@ async function withoutScript(browser) {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   const complaints = [];
+  await slow(page);
   await page.goto(`${base}/?view=list`);
   await page.locator('summary').click();
   await page.getByLabel('Search', { exact: true }).fill('night bold');
   await page.getByLabel('From').fill('2031-01-01');
   await page.getByRole('button', { name: 'Show' }).click();
+  await page.waitForURL('**/*search=night*');
   const titles = await page.locator('.card h3').allTextContents();
   if (titles.length !== 1 || !titles[0].startsWith('Night'))
     complaints.push(`found ${JSON.stringify(titles)}`);
   await page.getByRole('link', { name: 'Night' }).click();
-  if (!page.url().includes('/event/night'))
-    complaints.push(`went to ${page.url()}`);
+  await page.waitForURL('**/event/night*').catch(() =>
+    complaints.push(`went to ${page.url()}`));
   report('without script', complaints);
   await context.close();
 }

@@ -6,6 +6,8 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { argv, env, exit } from 'node:process';
 import { gzipSync } from 'node:zlib';
+import { becomes } from '../support/until.mjs';
+import { slow } from './slow.mjs';
 
 const [base, folder] = [argv[2], resolve(argv[3])];
 const require = createRequire(join(folder, 'package.json'));
@@ -42,6 +44,7 @@ async function attempt(what, options, test) {
   const context = await browser.newContext(options);
   const page = await context.newPage();
   const heard = listen(page);
+  await slow(page);
   try {
     await page.goto(base + (options.path ?? DOC));
     await test(page);
@@ -80,8 +83,8 @@ async function checkTargets(page) {
 
 // The answer shown on the page of an operation.
 async function answer(page) {
-  await page.waitForSelector('.outcome:not(:empty)');
-  await page.waitForSelector('.answer pre:not(:empty)');
+  for (const part of ['.outcome', '.answer pre'])
+    await becomes(() => page.textContent(part), /./);
   return {
     status: await page.textContent('.outcome'),
     body: JSON.parse(await page.textContent('.answer pre')),
@@ -168,7 +171,7 @@ await attempt('links to shared parts lead to them', {}, async (page) => {
 await attempt('addresses of old lead to its line', {}, async (page) => {
   await page.goto(`${base}${DOC}#updateEvent`);
   await page.click(':target a');
-  strictEqual(new URL(page.url()).pathname, '/doc/updateEvent');
+  await page.waitForURL('**/doc/updateEvent');
 });
 
 await attempt('what reads is tried', { path: '/doc/listEvents' },
@@ -192,7 +195,7 @@ await attempt('the line for curl is copied', { path: '/doc/getEvent',
   permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
   await fill(page, { id: '5' });
   await page.click('.copy');
-  strictEqual(await page.evaluate(() => navigator.clipboard.readText()),
+  await becomes(() => page.evaluate(() => navigator.clipboard.readText()),
     `curl '${API}/events/5'`);
 });
 
@@ -255,6 +258,7 @@ await attempt('the keyboard does it all', {}, async (page) => {
 
 await attempt('the document is one click away', {}, async (page) => {
   await page.click('a[type="application/json"]');
+  await page.waitForURL('**/v1/doc');
   const shown = JSON.parse(await page.textContent('pre'));
   deepStrictEqual(shown, await (await fetch(`${API}/doc`)).json());
 });
@@ -268,6 +272,7 @@ await attempt('without scripts', { path: '/doc/listEvents',
   await page.click('summary >> text=EventList');
   ok(await page.isVisible('details[open] .field'));
   await page.click('.unscripted');
+  await page.waitForURL('**/v1/events*');
   ok('events' in JSON.parse(await page.textContent('pre')));
 });
 
