@@ -21,6 +21,7 @@ add() {	# name, role
 
 mkdir -p "$folder"
 rm -f "$database"*
+: > "$folder/log"	# an earlier server has left one
 ALMANAC_USER=$(add admin administrator)
 ALMANAC_SUBSCRIBER=$(add reader subscriber)
 ALMANAC=$almanac
@@ -41,7 +42,7 @@ YAML
     > "$folder/log" 2>&1 &
 server=$!
 trap 'kill $server; wait $server || :' EXIT
-for _ in $(seq 100); do
+for _ in $(seq 300); do
 	grep -q '^listening' "$folder/log" && break
 	sleep 0.1
 done
