@@ -134,7 +134,7 @@ async function withoutScript(browser) {
   if (titles.length !== 1 || !titles[0].startsWith('Night'))
     complaints.push(`found ${JSON.stringify(titles)}`);
   await page.getByRole('link', { name: 'Night' }).click();
-  await page.waitForURL('**/event/night*').catch(() =>
+  await page.waitForURL('**/event/night*/').catch(() =>
     complaints.push(`went to ${page.url()}`));
   report('without script', complaints);
   await context.close();
