@@ -61,29 +61,13 @@ element(const struct value *list, size_t place)
 	return (v);
 }
 
-/* Tests ask for many members of one body, which may be long. */
-static const struct value *
-body_read(const struct outcome *a)
-{
-	static const struct value	*last;
-	static const char		*body;
-	const char			*error;
-
-	if (a->body != body) {
-		body = a->body;
-		last = json_read(memory(), body, a->length, &error);
-	}
-
-	return (last);
-}
-
 const char *
 outcome_text(const struct outcome *a, const char *path)
 {
 	const struct value	*v;
-	const char		*name;
+	const char		*error, *name;
 
-	v = body_read(a);
+	v = json_read(memory(), a->body, a->length, &error);
 	for (; v != NULL && *path != '\0'; path += *path == '.') {
 		name = arena_copy(memory(), path, strcspn(path, "."));
 		path += strlen(name);
