@@ -8,6 +8,7 @@
 #include "calendar/event_change.h"
 #include "calendar/event_links.h"
 #include "calendar/event_terms.h"
+#include "calendar/record_change.h"
 #include "calendar/record_save.h"
 #include "generated/routes.h"
 #include "http/request.h"
@@ -99,7 +100,7 @@ store_event(struct request *rq, const struct invented *invented)
 	struct ids		 lost = { 0 };
 
 	set_fields(rq, &f, invented);
-	event_new(rq, &e);
+	record_new(rq, RECORD_EVENT, &e.head);
 	e.head.id = sequence_next(rq->db, SEQUENCE_RECORDS);
 	if (event_change(rq, &e, true, &f) != 0)
 		abort();
