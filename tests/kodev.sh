@@ -12,7 +12,8 @@ mkdir -p "$copy"
 cp -a Makefile codegen conf generated spec src "$copy/"
 cd "$copy"
 
-port=$((20000 + $$ % 20000))
+# Below the ports that the system chooses for clients, and for other servers.
+port=$((20000 + $$ % 6000 * 2))
 address=http://127.0.0.1:$port/calendar/events/v1
 sed -i "s/ 8888 / $port /; s/ 8889 / $((port + 1)) /" conf/almanac.conf
 sed -i '/^  event_list:/,/^  event_create:/s/^      featured: .*/&\
