@@ -258,7 +258,6 @@ most_bytes(const struct spec *spec, const struct param *param)
 	    document_is(param, "cost") ? NULL : node_text(limit->bytes));
 }
 
-/* A null default is omitted, since a request that sends null is rejected. */
 json_t *
 document_default(const struct spec *spec, const struct route *route,
     const struct param *param)
@@ -286,7 +285,8 @@ document_default(const struct spec *spec, const struct route *route,
 
 /*
  * The default of a moment depends on the time of the request, so it is only in
- * the description. `cut` is not a maximum, since larger values are accepted.
+ * the description. A null default is omitted, since a request that sends null
+ * is rejected. `cut` is not a maximum, since larger values are accepted.
  */
 json_t *
 document_schema(const struct spec *spec, const struct route *route,

@@ -18,6 +18,9 @@
 static const char *const	 dates[] = {
 	"start_date", "end_date", "all_day", "timezone"
 };
+static const char *const	 links[] = {
+	"venue", "organizer", "categories", "tags"
+};
 
 bool
 series_has(const char *fields, const char *name)
@@ -34,24 +37,28 @@ series_has(const char *fields, const char *name)
 	return (false);
 }
 
-bool
-series_has_dates(const char *fields)
+static bool
+has_any(const char *fields, const char *const *names, size_t count)
 {
 	size_t	 i;
 
-	for (i = 0; i < sizeof(dates) / sizeof(dates[0]); i++)
-		if (series_has(fields, dates[i]))
+	for (i = 0; i < count; i++)
+		if (series_has(fields, names[i]))
 			return (true);
 
 	return (false);
 }
 
 bool
+series_has_dates(const char *fields)
+{
+	return (has_any(fields, dates, sizeof(dates) / sizeof(dates[0])));
+}
+
+bool
 series_has_links(const char *fields)
 {
-	return (series_has(fields, "venue") ||
-	    series_has(fields, "organizer") ||
-	    series_has(fields, "categories") || series_has(fields, "tags"));
+	return (has_any(fields, links, sizeof(links) / sizeof(links[0])));
 }
 
 bool
@@ -171,14 +178,12 @@ add_links(struct buf *fields, const struct event_linked *a,
 static const char *_Nullable
 find_field(const char *name, size_t length)
 {
-	static const char *const	 others[] = {
-		PUBLISHED, "venue", "organizer", "categories", "tags"
-	};
-	const char			*field;
-	size_t				 i, count = stored_event.count;
+	const char	*field;
+	size_t		 i, count = stored_event.count;
 
-	for (i = 0; i < count + sizeof(others) / sizeof(others[0]); i++) {
-		field = i >= count ? others[i - count] :
+	for (i = 0; i <= count + sizeof(links) / sizeof(links[0]); i++) {
+		field = i == count ? PUBLISHED :
+		    i > count ? links[i - count - 1] :
 		    is_shared(&stored_event.columns[i]) ?
 		    stored_event.columns[i].param : "";
 		if (length > 0 && strlen(field) == length &&

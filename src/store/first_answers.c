@@ -60,35 +60,21 @@ first_answer_find(struct db *db, struct arena *arena,
 	return (found);
 }
 
-static void
-delete_expired(struct db *db, int64_t created)
-{
-	struct statement	*st;
+/* With a condition for $1. */
+#define DELETE_OLDEST(condition) \
+	"DELETE FROM idempotency_keys WHERE (user_id, path, key) IN" \
+	" (SELECT user_id, path, key FROM idempotency_keys" \
+	" WHERE " condition " ORDER BY created LIMIT $2)"
 
-	st = db_query(db, "DELETE FROM idempotency_keys"
-	    " WHERE (user_id, path, key) IN (SELECT user_id, path, key"
-	    " FROM idempotency_keys WHERE created <= $1"
-	    " ORDER BY created LIMIT $2)");
-	db_bind_integer(st, 1, created);
-	db_bind_integer(st, 2, DELETED_MAX);
+static void
+delete_oldest(struct statement *st, int64_t value, int most)
+{
+	db_bind_integer(st, 1, value);
+	db_bind_integer(st, 2, most);
 	db_run(st);
 }
 
 /* `+` excludes the index by user, whose rows would be sorted. */
-static void
-delete_oldest(struct db *db, int64_t user)
-{
-	struct statement	*st;
-
-	st = db_query(db, "DELETE FROM idempotency_keys"
-	    " WHERE (user_id, path, key) IN (SELECT user_id, path, key"
-	    " FROM idempotency_keys WHERE +user_id = $1"
-	    " ORDER BY created LIMIT $2)");
-	db_bind_integer(st, 1, user);
-	db_bind_integer(st, 2, 2 * LOOKS);
-	db_run(st);
-}
-
 static void
 delete_surplus(struct db *db)
 {
@@ -104,7 +90,8 @@ delete_surplus(struct db *db)
 		}
 	db_done(st);
 	if (all > ANSWERS_MAX)
-		delete_oldest(db, user);
+		delete_oldest(db_query(db, DELETE_OLDEST("+user_id = $1")),
+		    user, 2 * LOOKS);
 }
 
 void
@@ -114,7 +101,8 @@ first_answer_keep(struct db *db, const struct first_request *request,
 	static unsigned		 looks;	/* by one thread per process */
 	struct statement	*st;
 
-	delete_expired(db, now - LIFE);
+	delete_oldest(db_query(db, DELETE_OLDEST("created <= $1")),
+	    now - LIFE, DELETED_MAX);
 	if (++looks % LOOKS == 0)
 		delete_surplus(db);
 	st = db_query(db, "INSERT INTO idempotency_keys (user_id, path, key,"
