@@ -1,5 +1,6 @@
 #include "http/describe.h"
 
+#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -59,15 +60,18 @@ first_sentence(const char *text)
 }
 
 /* Replaces the marks of texts. A summary is the first sentence of a text. */
-static const char *
-translate(struct arena *a, const char *from, size_t locale)
+static struct part
+translate(struct arena *kept, struct part part, size_t locale)
 {
 	static const char	 text[] = "\"{{text ", summary[] = "\"{{summary ";
-	struct json		 out;
+	const char		*from = part.text, *last = from + part.length;
 	const char		*mark, *found, *end;
+	struct arena		*scratch = arena_new();
+	struct json		 out;
 
-	json_init(&out, a, strlen(from));
-	for (; (mark = strstr(from, "\"{{")) != NULL; from = end) {
+	json_init(&out, scratch, part.length);
+	for (; (mark = memmem(from, (size_t)(last - from), "\"{{", 3)) != NULL;
+	    from = end) {
 		buf_add(&out.buf, from, (size_t)(mark - from));
 		end = strchr(mark + 1, '"') + 1;
 		out.comma = false;
@@ -80,9 +84,12 @@ translate(struct arena *a, const char *from, size_t locale)
 		} else
 			buf_add(&out.buf, mark, (size_t)(end - mark));
 	}
-	buf_string(&out.buf, from);
+	buf_add(&out.buf, from, (size_t)(last - from));
+	part.text = arena_copy(kept, out.buf.data, out.buf.length);
+	part.length = out.buf.length;
+	arena_free(scratch);
 
-	return (out.buf.data);
+	return (part);
 }
 
 /*
@@ -100,7 +107,7 @@ compact(struct arena *a, const char *from, struct part *noted, size_t most)
 	for (; *from != '\0'; from++) {
 		if (*from == '"')
 			quoted = !quoted;
-		if (!quoted && strchr(" \n\t", *from) != NULL)
+		if (!quoted && isspace((unsigned char)*from))
 			continue;
 		if (!quoted && *from == '{' && ++depth == ENTRY_DEPTH &&
 		    most > 0)
@@ -124,18 +131,21 @@ describe_start(int64_t now)
 {
 	static struct arena	*kept;
 	struct arena		*scratch = arena_new();
-	size_t			 i;
+	struct part		 document, whole, *parts;
+	size_t			 i, k;
 
 	if (kept == NULL)
 		kept = arena_new();
 	arena_reset(kept);
+	parts = arena_alloc(scratch, path_count * sizeof(*parts));
+	document = compact(scratch, openapi_json, NULL, 0);
+	whole = compact(scratch, index_json, parts, path_count);
 	for (i = 0; i < LOCALE_COUNT; i++) {
-		entries[i] = arena_alloc(kept,
-		    path_count * sizeof(struct part));
-		documents[i] = compact(kept,
-		    translate(scratch, openapi_json, i), NULL, 0);
-		indexes[i] = compact(kept, translate(scratch, index_json, i),
-		    entries[i], path_count);
+		documents[i] = translate(kept, document, i);
+		indexes[i] = translate(kept, whole, i);
+		entries[i] = arena_alloc(kept, path_count * sizeof(*parts));
+		for (k = 0; k < path_count; k++)
+			entries[i][k] = translate(kept, parts[k], i);
 	}
 	arena_free(scratch);
 	started = now;

@@ -11,12 +11,18 @@
 
 #define VERSION	6	/* bytes of the hash in an address */
 
+static struct brand	 brand;
+static struct arena	*arena;		/* until the process ends */
+static int		 accent;
+static bool		 drawn;
+static pthread_mutex_t	 lock = PTHREAD_MUTEX_INITIALIZER;
+
 /*
  * Returns a path that contains a hash of the content, so that clients can cache
  * the file permanently.
  */
 static const char *
-versioned(struct arena *arena, const char *name, const struct brand_file *file,
+versioned(const char *name, const struct brand_file *file,
     const char *extension)
 {
 	unsigned char	 hash[SHA256_DIGEST_LENGTH];
@@ -32,9 +38,9 @@ versioned(struct arena *arena, const char *name, const struct brand_file *file,
 }
 
 static void
-set_logo(struct brand *brand, struct arena *arena, const struct site_file *logo)
+set_logo(const struct site_file *logo)
 {
-	struct brand_file	*file = &brand->files[BRAND_LOGO];
+	struct brand_file	*file = &brand.files[BRAND_LOGO];
 	const char		*type;
 
 	if (logo->bytes == NULL)
@@ -43,16 +49,13 @@ set_logo(struct brand *brand, struct arena *arena, const struct site_file *logo)
 	file->bytes = logo->bytes;
 	file->length = logo->length;
 	file->type = type != NULL ? type : "image/svg+xml";
-	file->path = versioned(arena, "logo", file, logo->extension);
+	file->path = versioned("logo", file, logo->extension);
 }
 
-static const struct brand *
+/* The shared picture looks like the icon, so its path changes with that. */
+static void
 make(const struct site *site)
 {
-	static struct brand	 brand;
-	static struct arena	*arena;		/* until the process ends */
-	int			 accent;
-
 	arena = arena_new();
 	brand.accent_style = brand_style(arena, site, &accent);
 	brand.accent = arena_printf(arena, "#%06x", (unsigned)accent);
@@ -61,26 +64,32 @@ make(const struct site *site)
 	    NULL);
 	policies_make(&brand.policies, arena, site, brand.style,
 	    brand.accent_style);
-	set_logo(&brand, arena, &site->logo);
-	brand_icons(&brand, arena, accent);
-	brand.files[BRAND_SHARED].path = versioned(arena, "calendar",
-	    &brand.files[BRAND_SHARED], "png");
-
-	return (&brand);
+	set_logo(&site->logo);
+	brand_icon(&brand, arena, accent);
+	brand.files[BRAND_SHARED].path = versioned("calendar",
+	    &brand.files[BRAND_SVG], "png");
 }
 
 const struct brand *
 brand_of(const struct site *site)
 {
-	static pthread_mutex_t		 lock = PTHREAD_MUTEX_INITIALIZER;
-	static const struct brand	*brand;
-	const struct brand		*found;
-
 	pthread_mutex_lock(&lock);
-	if (brand == NULL)
-		brand = make(site);
-	found = brand;
+	if (arena == NULL)
+		make(site);
 	pthread_mutex_unlock(&lock);
 
-	return (found);
+	return (&brand);
+}
+
+const struct brand_file *
+brand_file(const struct site *site, enum brand_icon icon)
+{
+	(void)brand_of(site);
+	pthread_mutex_lock(&lock);
+	if (!drawn)
+		brand_draw(&brand, arena, accent);
+	drawn = true;
+	pthread_mutex_unlock(&lock);
+
+	return (&brand.files[icon]);
 }

@@ -35,18 +35,21 @@ struct brand {
 };
 
 /*
- * The brand of the only site of this process. Composed once, before the fork,
- * so that workers share it.
+ * The brand of the only site of this process. Pictures have their paths; their
+ * bytes come from brand_file(), which draws all at its first call: before the
+ * fork, so that workers share them.
  */
 const struct brand	*brand_of(const struct site *);
+const struct brand_file	*brand_file(const struct site *, enum brand_icon);
 
 /*
  * Private to brand*.c. brand_style() returns the CSS for the accent color and
- * sets `accent` to the shade that light pages use; brand_icons() draws files in
- * a color.
+ * sets `accent` to the shade that light pages use; brand_icon() and brand_draw()
+ * make the SVG and the pictures in a color.
  */
 const char	*brand_style(struct arena *, const struct site *,
 		    int *accent);
-void		 brand_icons(struct brand *, struct arena *, int accent);
+void		 brand_icon(struct brand *, struct arena *, int accent);
+void		 brand_draw(struct brand *, struct arena *, int accent);
 
 #endif

@@ -129,8 +129,8 @@ make_ico(struct brand_file *file, struct arena *arena, int accent)
 	    sizeof(head) + png.length };
 }
 
-static void
-make_svg(struct brand_file *file, struct arena *arena, int accent)
+void
+brand_icon(struct brand *brand, struct arena *arena, int accent)
 {
 	struct buf	 b;
 	int		 row, column;
@@ -151,16 +151,15 @@ make_svg(struct brand_file *file, struct arena *arena, int accent)
 			    row == 1 && column == 2 ? "" :
 			    " opacity=\".22\"");
 	buf_string(&b, "</g></svg>\n");
-	*file = (struct brand_file){ "/favicon.svg", "image/svg+xml", b.data,
-	    b.length };
+	brand->files[BRAND_SVG] = (struct brand_file){ "/favicon.svg",
+	    "image/svg+xml", b.data, b.length };
 }
 
 void
-brand_icons(struct brand *brand, struct arena *arena, int accent)
+brand_draw(struct brand *brand, struct arena *arena, int accent)
 {
 	struct brand_file	*files = brand->files;
 
-	make_svg(&files[BRAND_SVG], arena, accent);
 	make_ico(&files[BRAND_ICO], arena, accent);
 	make_png(&files[BRAND_TOUCH], arena, accent, TOUCH, TOUCH,
 	    TOUCH * 4 / 5);

@@ -27,7 +27,7 @@ page_icon_svg(struct request *rq, const struct page_icon_svg_params *p)
 {
 	(void)p;
 
-	return (send(rq, &brand_of(rq->site)->files[BRAND_SVG]));
+	return (send(rq, brand_file(rq->site, BRAND_SVG)));
 }
 
 int
@@ -35,7 +35,7 @@ page_icon_ico(struct request *rq, const struct page_icon_ico_params *p)
 {
 	(void)p;
 
-	return (send(rq, &brand_of(rq->site)->files[BRAND_ICO]));
+	return (send(rq, brand_file(rq->site, BRAND_ICO)));
 }
 
 int
@@ -43,7 +43,7 @@ page_icon_touch(struct request *rq, const struct page_icon_touch_params *p)
 {
 	(void)p;
 
-	return (send(rq, &brand_of(rq->site)->files[BRAND_TOUCH]));
+	return (send(rq, brand_file(rq->site, BRAND_TOUCH)));
 }
 
 int
@@ -53,7 +53,7 @@ page_brand(struct request *rq, const struct page_brand_params *p)
 	int			 i;
 
 	for (i = BRAND_LOGO; i <= BRAND_SHARED; i++) {
-		file = &brand_of(rq->site)->files[i];
+		file = brand_file(rq->site, i);
 		if (file->path == NULL ||
 		    strcmp(file->path + strlen("/brand/"), p->name) != 0)
 			continue;

@@ -147,7 +147,7 @@ kore_parent_configure(int argc, char **argv)
 	if ((why = account_open(parent_site())) != NULL)
 		parent_refuse(why);
 	serve_start(parent_started());
-	(void)brand_of(parent_site());
+	(void)brand_file(parent_site(), BRAND_SHARED);
 	if (!listen_at_each(getenv("ALMANAC_SOCKETS"), "almanac_connect") ||
 	    !listen_at_each(getenv("ALMANAC_OPERATIONS"), "almanac_operations"))
 		parent_refuse("a descriptor from `almanac serve` is not a"

@@ -170,28 +170,35 @@ day_of_month(int year, const struct zone_day *day)
 	int64_t	 first, next, at;
 
 	first = date_days(year, day->month, 1);
-	next = day->month == 12 ? date_days(year + 1, 1, 1) :
-	    date_days(year, day->month + 1, 1);
 	at = first + (day->day - date_weekday(first) + 7) % 7 +
 	    7 * (day->week - 1);
+	if (day->week < 5)
+		return (at);
+	next = day->month == 12 ? date_days(year + 1, 1, 1) :
+	    date_days(year, day->month + 1, 1);
 
 	return (at < next ? at : at - 7);
 }
 
 static int64_t
+day_of_year(int year, const struct zone_day *day)
+{
+	int64_t	 january = date_days(year, 1, 1);
+	bool	 leap = date_days(year + 1, 1, 1) - january == 366;
+
+	if (day->kind == 'J')
+		return (january + day->day - 1 + (leap && day->day > 59));
+
+	return (january + day->day);
+}
+
+static int64_t
 time_of_year(int year, const struct zone_day *day)
 {
-	int64_t	 days, january;
-	bool	 leap;
+	int64_t	 days;
 
-	january = date_days(year, 1, 1);
-	leap = date_days(year + 1, 1, 1) - january == 366;
-	if (day->kind == 'M')
-		days = day_of_month(year, day);
-	else if (day->kind == 'J')
-		days = january + day->day - 1 + (leap && day->day > 59);
-	else
-		days = january + day->day;
+	days = day->kind == 'M' ? day_of_month(year, day) :
+	    day_of_year(year, day);
 
 	return (days * 86400 + day->time);
 }

@@ -1,9 +1,11 @@
 #include <ctype.h>
+#include <fcntl.h>
 #include <fts.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 #include "base/arena.h"
 #include "text/zones.h"
@@ -18,6 +20,8 @@
 struct entry {
 	const char		*name;
 	const struct zone	*zone;
+	dev_t			 device;	/* of the file */
+	ino_t			 inode;
 };
 
 /* Only zones_load() changes these. */
@@ -34,9 +38,10 @@ compare(const void *a, const void *b)
 }
 
 static void
-add_entry(const char *name, struct zone *zone)
+add_entry(const char *name, const struct zone *found, const struct stat *st)
 {
 	struct entry	*more;
+	struct zone	*zone;
 
 	if (entry_count == entry_size) {
 		entry_size = entry_size == 0 ? 1024 : entry_size * 2;
@@ -45,24 +50,53 @@ add_entry(const char *name, struct zone *zone)
 			memcpy(more, entries, entry_count * sizeof(*more));
 		entries = more;
 	}
-	entries[entry_count].name = zone->name = arena_string(arena, name);
-	entries[entry_count++].zone = zone;
+	zone = arena_alloc(arena, sizeof(*zone));
+	*zone = *found;
+	zone->name = arena_string(arena, name);
+	entries[entry_count++] = (struct entry){ zone->name, zone, st->st_dev,
+	    st->st_ino };
 }
 
-/* Skips files that are not zone files, such as lists. */
-static void
-load_file(const char *path, const char *name, void *buffer)
+/* Half of the names are links to the file of another one. */
+static const struct zone *
+find_file(const struct stat *st)
 {
-	FILE		*file;
-	struct zone	*zone;
-	size_t		 size;
+	size_t	 i;
 
-	if ((file = fopen(path, "re")) == NULL)
+	for (i = 0; i < entry_count; i++) {
+		if (entries[i].inode == st->st_ino &&
+		    entries[i].device == st->st_dev)
+			return (entries[i].zone);
+	}
+
+	return (NULL);
+}
+
+/* Returns NULL for files that are not zone files, such as lists. */
+static const struct zone *
+read_file(const char *path, void *buffer)
+{
+	ssize_t	 size;
+	int	 fd;
+
+	if ((fd = open(path, O_RDONLY | O_CLOEXEC)) == -1)
+		return (NULL);
+	size = read(fd, buffer, FILE_MAX);
+	(void)close(fd);
+
+	return (size > 0 && size < FILE_MAX ?
+	    zone_read(arena, buffer, (size_t)size) : NULL);
+}
+
+static void
+load_file(const FTSENT *file, const char *name, void *buffer)
+{
+	const struct zone	*zone;
+
+	if ((zone = find_file(file->fts_statp)) == NULL &&
+	    (zone = read_file(file->fts_path, buffer)) == NULL)
 		return;
-	size = fread(buffer, 1, FILE_MAX, file);
-	fclose(file);
-	if (size < FILE_MAX && (zone = zone_read(arena, buffer, size)) != NULL)
-		add_entry(name, zone);
+	add_entry(name, zone, file->fts_statp);
 }
 
 /* Skips copies of all zones and the local zone: these are not zone names. */
@@ -88,8 +122,8 @@ load_folder(const char *folder, void *buffer)
 		if (file->fts_level == 1 && is_foreign(file->fts_name))
 			fts_set(fts, file, FTS_SKIP);
 		else if (file->fts_info == FTS_F && file->fts_level > 0)
-			load_file(file->fts_path,
-			    file->fts_path + strlen(path) + 1, buffer);
+			load_file(file, file->fts_path + strlen(path) + 1,
+			    buffer);
 	}
 	fts_close(fts);
 }
@@ -120,7 +154,7 @@ zones_load(const char *folder)
 const struct zone *
 zone_named(const char *name)
 {
-	struct entry	 key = { name, NULL }, *entry;
+	struct entry	 key = { .name = name }, *entry;
 
 	if (entry_count == 0)
 		return (NULL);
