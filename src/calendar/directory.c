@@ -9,6 +9,7 @@
 #include "calendar/record_save.h"
 #include "calendar/stored_table.h"
 #include "generated/routes.h"
+#include "http/author_quota.h"
 #include "http/reply.h"
 #include "http/request.h"
 #include "store/lists/directory_query.h"
@@ -153,7 +154,8 @@ directory_make(struct request *rq, enum record_kind kind, const void *fields,
 		    error_could_not_create_organizer()));
 	if (record_find_equal(rq, &made.head, &sent, fields, &any->head))
 		return (0);
-	if ((status = record_refuse_unpublished(rq, kind)) != 0)
+	if ((status = record_refuse_unpublished(rq, kind)) != 0 ||
+	    (status = author_quota_take(rq, AUTHOR_PLACES, 1)) != 0)
 		return (status);
 
 	*any = made;

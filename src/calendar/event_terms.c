@@ -1,21 +1,21 @@
 #include "calendar/event_terms.h"
 
 #include "base/arena.h"
-#include "calendar/author_quota.h"
 #include "calendar/markup.h"
 #include "calendar/stored.h"
 #include "calendar/term_save.h"
 #include "calendar/terms.h"
 #include "generated/routes.h"
 #include "generated/service.h"
+#include "http/author_quota.h"
 #include "http/keep.h"
 #include "http/reply.h"
 #include "http/request.h"
 #include "store/db.h"
-#include "store/stored_links.h"
 #include "store/ids.h"
 #include "store/lists/query.h"
 #include "store/permissions.h"
+#include "store/stored_links.h"
 #include "store/terms_waiting.h"
 
 /*

@@ -1,4 +1,3 @@
-#include "calendar/author_quota.h"
 #include "calendar/event.h"
 #include "calendar/event_access.h"
 #include "calendar/event_change.h"
@@ -12,6 +11,7 @@
 #include "calendar/series.h"
 #include "calendar/trash.h"
 #include "generated/routes.h"
+#include "http/author_quota.h"
 #include "http/keep.h"
 #include "http/request.h"
 #include "store/sequences.h"

@@ -1,7 +1,6 @@
 #include "calendar/series.h"
 
 #include "base/arena.h"
-#include "calendar/author_quota.h"
 #include "calendar/links.h"
 #include "calendar/record_access.h"
 #include "calendar/series_days.h"
@@ -10,11 +9,12 @@
 #include "calendar/series_whole.h"
 #include "calendar/stored_table.h"
 #include "generated/routes.h"
+#include "http/author_quota.h"
 #include "http/keep.h"
 #include "http/request.h"
 #include "store/db.h"
-#include "store/stored_links.h"
 #include "store/sequences.h"
+#include "store/stored_links.h"
 #include "text/slugs.h"
 
 struct series_plan {

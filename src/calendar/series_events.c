@@ -3,7 +3,6 @@
 #include <string.h>
 
 #include "base/arena.h"
-#include "calendar/author_quota.h"
 #include "calendar/event.h"
 #include "calendar/record_access.h"
 #include "calendar/record_change.h"
@@ -12,12 +11,13 @@
 #include "calendar/series_days.h"
 #include "calendar/series_shared.h"
 #include "calendar/series_whole.h"
+#include "http/author_quota.h"
 #include "http/request.h"
 #include "store/db.h"
-#include "store/stored_links.h"
-#include "store/index/changes.h"
 #include "store/ids.h"
+#include "store/index/changes.h"
 #include "store/lists/query.h"
+#include "store/stored_links.h"
 #include "text/dates.h"
 
 #define DAY	INT64_C(86400)

@@ -9,11 +9,13 @@
 #include "store/db.h"
 #include "store/index/changes.h"
 #include "store/secret.h"
+#include "text/cut.h"
 #include "text/dates.h"
 #include "text/fold.h"
 #include "text/html.h"
 
 #define BETWEEN	'\x1f'		/* separates texts that are searched */
+#define SEARCHED	4096	/* bytes of each of them */
 
 #define EACH(c, table)							\
 	for (c = (table)->columns; c < (table)->columns + (table)->count; c++)
@@ -233,17 +235,19 @@ bind_value(struct statement *st, int place, const struct stored_column *c,
 		db_bind_integer(st, place, integer_of(c, at));
 }
 
-/* Folds texts that are searched together. */
+/* Folds texts that are searched together (rule 22.2). */
 static const char *
 searched(struct request *rq, const struct stored_table *t, const void *record)
 {
 	const struct stored_column	*c;
+	const char			*text;
 	struct buf			 all;
 
 	buf_init(&all, rq->arena, 256);
 	EACH(c, t) {
 		if (c->searched) {
-			buf_string(&all, text_of(record, c->offset));
+			text = text_of(record, c->offset);
+			buf_add(&all, text, text_fit(text, SEARCHED));
 			buf_char(&all, BETWEEN);
 		}
 	}

@@ -2,6 +2,8 @@
 
 #include "base/arena.h"
 #include "base/budget.h"
+#include "base/clock.h"
+#include "http/author_quota.h"
 #include "http/conditional.h"
 #include "http/create.h"
 #include "http/credentials.h"
@@ -248,6 +250,23 @@ serve_route(struct request *rq)
 	return (check_stored(rq, answer_route(rq)));
 }
 
+/* A write of a user. Those of visitors are limited by their address. */
+static int
+answer_write(struct request *rq)
+{
+	int64_t	 since = clock_steady();
+	int	 status;
+
+	if ((status = author_quota_refuse(rq, AUTHOR_WRITING)) != 0 ||
+	    (!rq->route->picture && (status = author_quota_take(rq,
+	    AUTHOR_BYTES, (int64_t)rq->message->body_length)) != 0))
+		return (status);
+	status = serve_route(rq);
+	author_quota_spend(rq, AUTHOR_WRITING, clock_steady() - since);
+
+	return (status);
+}
+
 /* Rule 5.1. */
 static int
 answer(struct request *rq)
@@ -263,6 +282,8 @@ answer(struct request *rq)
 		return (status);
 	if (rq->method == METHOD_OPTIONS)
 		return (answer_options(rq));
+	if (!rq->reading && rq->caller.id != 0 && serve_writes(rq))
+		return (answer_write(rq));
 
 	return (serve_route(rq));
 }

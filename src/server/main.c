@@ -15,8 +15,8 @@
 
 #include "base/clock.h"
 #include "base/meter.h"
-#include "calendar/author_quota.h"
 #include "calendar/event_letters.h"
+#include "http/author_quota.h"
 #include "http/logins.h"
 #include "http/request_id.h"
 #include "http/serve.h"

@@ -4,15 +4,16 @@
 
 #include <criterion/criterion.h>
 
-#include "tests/support/derived.h"
 #include "base/arena.h"
 #include "base/budget.h"
 #include "base/buf.h"
 #include "base/clock.h"
-#include "calendar/author_quota.h"
 #include "generated/service.h"
-#include "tests/support/series_given.h"
+#include "http/author_quota.h"
+#include "http/request.h"
 #include "store/db.h"
+#include "tests/support/derived.h"
+#include "tests/support/series_given.h"
 
 #define COUNT(rows)	(sizeof(rows) / sizeof((rows)[0]))
 
@@ -366,6 +367,73 @@ Test(limits, new_terms_of_an_author)
 	cr_expect_leq(atoi(outcome_header(o, "Retry-After")), 18);
 	EXPECT_CODE(create_with_tags("au", 1), 201, "");
 	EXPECT_CODE(create_with_tags("ed", from), 201, "");
+}
+
+/* Those that events are linked to count, too. */
+Test(limits, places_of_an_author)
+{
+	const struct outcome	*o;
+	int			 i;
+
+	author_quota_start();
+	for (i = 0; i < SERVICE_AUTHOR_PLACES_ITEMS; i++)
+		EXPECT_CODE(ask_json("au", "POST", "/venues",
+		    target("{\"venue\":\"V%d\"}", i)), 201, "");
+	o = ask_json("au", "POST", "/organizers", "{\"organizer\":\"O\"}");
+	EXPECT_CODE(o, 429, "rest_too_many_requests");
+	cr_expect_gt(atoi(outcome_header(o, "Retry-After")), 0);
+	cr_expect_leq(atoi(outcome_header(o, "Retry-After")), 8);
+	EXPECT_CODE(ask_json("au", "POST", "/events", "{\"title\":\"T\","
+	    "\"start_date\":\"2027-01-01\",\"end_date\":\"2027-01-02\","
+	    "\"venue\":{\"venue\":\"V\"}}"), 429,
+	    "rest_too_many_requests");
+	EXPECT_CODE(ask_json("ed", "GET", "/events/501", ""), 404,
+	    "rest-event-not-found");
+	EXPECT_CODE(ask_json("ed", "POST", "/organizers",
+	    "{\"organizer\":\"O\"}"), 201, "");
+}
+
+/* Also those of requests that are rejected. */
+Test(limits, bytes_of_an_author)
+{
+	const size_t		 size = 4 << 20;
+	const struct outcome	*o;
+	char			*body = calloc(1, size + 1);
+	size_t			 sent;
+
+	author_quota_start();
+	memset(body, ' ', size);
+	body[0] = '{';
+	body[size - 1] = '}';
+	for (sent = 0; sent < SERVICE_AUTHOR_BYTES_BYTES; sent += size)
+		EXPECT_CODE(ask_json("au", "POST", "/venues", body), 400,
+		    "rest_missing_callback_param");
+	o = ask_json("au", "POST", "/venues", body);
+	EXPECT_CODE(o, 429, "rest_too_many_requests");
+	cr_expect_gt(atoi(outcome_header(o, "Retry-After")), 0);
+	cr_expect_leq(atoi(outcome_header(o, "Retry-After")), 451);
+	EXPECT_CODE(ask_json("ed", "POST", "/venues", body), 400,
+	    "rest_missing_callback_param");
+	free(body);
+}
+
+/* A change of a series is one request, but work for each of its events. */
+Test(limits, time_of_an_author)
+{
+	struct request		 rq = { .arena = arena_new(),
+				    .caller = { 3, ROLE_AUTHOR, false } };
+	const struct outcome	*o;
+
+	author_quota_start();
+	EXPECT_CODE(create_dates(1000, 0), 201, "");
+	author_quota_spend(&rq, AUTHOR_WRITING, 10 * CLOCK_SECOND);
+	o = ask_json("au", "PATCH", "/series/2", "{\"title\":\"U\"}");
+	EXPECT_CODE(o, 429, "rest_too_many_requests");
+	cr_expect_gt(atoi(outcome_header(o, "Retry-After")), 0);
+	EXPECT_CODE(ask_json("au", "GET", "/series/2", ""), 200, "");
+	EXPECT_CODE(ask_json("ed", "PATCH", "/series/2",
+	    "{\"title\":\"U\"}"), 200, "");
+	arena_free(rq.arena);
 }
 
 /* Each date of a series is an event. */

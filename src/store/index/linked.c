@@ -31,7 +31,7 @@
 	NAMES ", ''" PLACE ", 0, 0.0, 0.0 FROM organizers r"
 #define TERMS \
 	NAMES ", '', r.kind, COALESCE(r.parent, 0), r.slug," \
-	" r.description_key FROM terms r"
+	" SUBSTR(r.description_key, 1, 1000) FROM terms r"
 
 #define IDS(table) \
 	"SELECT id FROM " table " WHERE id >= $1 ORDER BY id LIMIT $2"

@@ -1,0 +1,98 @@
+#include "http/author_quota.h"
+
+#include "base/arena.h"
+#include "base/clock.h"
+#include "base/meter.h"
+#include "generated/service.h"
+#include "http/reply.h"
+#include "http/request.h"
+#include "store/permissions.h"
+
+#define HOUR	(3600 * CLOCK_SECOND)
+#define WRITING	(60 * CLOCK_SECOND)
+
+/* Amounts in an hour, and the share of them that may come at once. */
+static const struct quota {
+	int64_t	 most;
+	int	 share;		/* 1: all */
+} quotas[] = {
+	[AUTHOR_TERMS] = { SERVICE_AUTHOR_TERMS_ITEMS, 1 },
+	[AUTHOR_PLACES] = { SERVICE_AUTHOR_PLACES_ITEMS, 1 },
+	[AUTHOR_EVENTS] = { SERVICE_AUTHOR_EVENTS_ITEMS, 1 },
+	[AUTHOR_BYTES] = { SERVICE_AUTHOR_BYTES_BYTES, 1 },
+	[AUTHOR_WRITING] = { WRITING, 6 }
+};
+
+static struct meter	*authors;	/* NULL: no limit */
+
+void
+author_quota_start(void)
+{
+	authors = meter_new();
+}
+
+static bool
+is_limited(const struct request *rq)
+{
+	return (authors != NULL && !may_edit_others(&rq->caller));
+}
+
+static const char *
+key_of(struct request *rq, enum author_quota quota)
+{
+	return (arena_join(rq->arena, arena_integer(rq->arena, quota), ":",
+	    arena_integer(rq->arena, rq->caller.id), NULL));
+}
+
+static int64_t
+work_of(enum author_quota quota, int64_t amount)
+{
+	return (HOUR / quotas[quota].most * amount);
+}
+
+static int
+refuse(struct request *rq, int64_t excess)
+{
+	int	 seconds = (int)(excess / CLOCK_SECOND) + 1;
+	int	 status;
+
+	status = reply_error(rq, error_rest_too_many_requests(arena_integer(
+	    rq->arena, seconds)));
+	rq->reply.retry_after = seconds;
+
+	return (status);
+}
+
+int
+author_quota_take(struct request *rq, enum author_quota quota, int64_t amount)
+{
+	int64_t	 excess;
+
+	if (!is_limited(rq))
+		return (0);
+	excess = meter_take(authors, key_of(rq, quota), clock_steady(),
+	    work_of(quota, amount), HOUR / quotas[quota].share);
+
+	return (excess == 0 ? 0 : refuse(rq, excess));
+}
+
+int
+author_quota_refuse(struct request *rq, enum author_quota quota)
+{
+	int64_t	 excess;
+
+	if (!is_limited(rq))
+		return (0);
+	excess = meter_left(authors, key_of(rq, quota), clock_steady()) -
+	    HOUR / quotas[quota].share;
+
+	return (excess <= 0 ? 0 : refuse(rq, excess));
+}
+
+void
+author_quota_spend(struct request *rq, enum author_quota quota, int64_t amount)
+{
+	if (is_limited(rq))
+		meter_fill(authors, key_of(rq, quota), clock_steady(),
+		    work_of(quota, amount), HOUR);
+}

@@ -1,0 +1,37 @@
+/*
+ * What those who may not edit others' records may create and change in an
+ * hour (rule 31.3). Each of these is work of all workers and takes memory or
+ * the disk, and only editors remove it permanently.
+ */
+#ifndef ALMANAC_AUTHOR_QUOTA_H
+#define ALMANAC_AUTHOR_QUOTA_H
+
+#include <stdint.h>
+
+struct request;
+
+enum author_quota {
+	AUTHOR_TERMS,
+	AUTHOR_PLACES,	/* venues and organizers */
+	AUTHOR_EVENTS,
+	AUTHOR_BYTES,	/* of the bodies of writes, without pictures */
+	AUTHOR_WRITING	/* nanoseconds of the only writer of a worker */
+};
+
+/* Call it before the fork. Without it there is no limit. */
+void	author_quota_start(void);
+
+/*
+ * Counts so much more. If that is too much, counts nothing and returns the
+ * status of a 429, otherwise 0. Visitors share one quota.
+ */
+int	author_quota_take(struct request *, enum author_quota, int64_t amount);
+
+/*
+ * The same for an amount that is known only afterwards: author_quota_refuse()
+ * returns the status of a 429 if earlier amounts were too much, otherwise 0.
+ */
+int	author_quota_refuse(struct request *, enum author_quota);
+void	author_quota_spend(struct request *, enum author_quota, int64_t amount);
+
+#endif
