@@ -39,24 +39,38 @@ column_of(const struct record *record, const struct member *m)
 	    name));
 }
 
-/*
- * The columns of the record, and of rows that it refers to. With `within`, a
- * text that is read only if it is wanted is empty if it is too long for the
- * record to be within another one.
- */
+/* Texts that are `brief`: all, only short ones, or those with a bit in $1. */
+enum texts { TEXTS_ALL, TEXTS_WITHIN, TEXTS_ASKED };
+
 static const char *
-columns(const struct scope *s, bool within)
+brief(enum texts texts, int bit, const char *column)
+{
+	if (texts == TEXTS_WITHIN)
+		return (memory_print("CASE WHEN OCTET_LENGTH(%s) > \""
+		    " STORED_WITHIN_BYTES \" OR LENGTH(%s) > \""
+		    " STORED_WITHIN \" THEN '' ELSE %s END", column, column,
+		    column));
+	if (texts == TEXTS_ASKED)
+		return (memory_print("CASE WHEN ($1 & %d) <> 0 THEN %s ELSE ''"
+		    " END", bit, column));
+
+	return (column);
+}
+
+/* The columns of the record, and of rows that it refers to. */
+static const char *
+columns(const struct scope *s, enum texts texts)
 {
 	const struct member	*m;
 	const char		*all = "", *column;
+	int			 bit = 1;
 
 	EACH(m, s->record->stored) {
 		column = column_of(s->record, m);
-		if (within && m->brief)
-			column = memory_print("CASE WHEN OCTET_LENGTH(%s) > \""
-			    " STORED_WITHIN_BYTES \" OR LENGTH(%s) > \""
-			    " STORED_WITHIN \" THEN '' ELSE %s END", column,
-			    column, column);
+		if (m->brief) {
+			column = brief(texts, bit, column);
+			bit *= 2;
+		}
 		all = memory_join(all, ", ", column);
 	}
 	if (s->record->more != NULL)
@@ -297,8 +311,9 @@ definitions(const struct scope *s)
 #define MARKS(MARK)							\
 	MARK(definitions, definitions(s))				\
 	MARK(width, memory_print("%zu", s->record->stored.count))	\
-	MARK(columns, columns(s, false))				\
-	MARK(columnswithin, columns(s, true))				\
+	MARK(columns, columns(s, TEXTS_ALL))				\
+	MARK(columnsasked, columns(s, TEXTS_ASKED))			\
+	MARK(columnswithin, columns(s, TEXTS_WITHIN))			\
 	MARK(joins, joins(s))						\
 	MARK(order, order(s))						\
 	MARK(foldedcolumn, s->record->folded->folded->text)		\

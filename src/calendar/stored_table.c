@@ -181,6 +181,24 @@ stored_has_slug(struct db *db, const struct stored_table *t, const char *slug,
 	return (found);
 }
 
+/* A bit for each text that is `brief`, in their order, if it is read. */
+static int64_t
+texts_read(struct request *rq, const struct stored_table *t)
+{
+	const struct stored_column	*c;
+	int64_t				 bits = 0, bit = 1;
+
+	EACH(c, t) {
+		if (c->brief == NULL)
+			continue;
+		if (t->reads(rq, t, NULL, c->brief))
+			bits |= bit;
+		bit *= 2;
+	}
+
+	return (bits);
+}
+
 struct statement *
 stored_select(struct request *rq, const struct stored_table *t,
     const char *ids)
@@ -188,7 +206,8 @@ stored_select(struct request *rq, const struct stored_table *t,
 	struct statement	*st;
 
 	st = db_statement(rq->db, t->select);
-	db_bind_text(st, 1, ids);
+	db_bind_integer(st, 1, texts_read(rq, t));
+	db_bind_text(st, 2, ids);
 
 	return (st);
 }

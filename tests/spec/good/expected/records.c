@@ -64,7 +64,7 @@ const struct stored_table	 stored_book = {
 	.find = "SELECT " BOOK_COLUMNS " FROM books b LEFT JOIN book_texts ON book_texts.id = b.texts_id WHERE b.id = $1",
 	.find_slug = "SELECT " BOOK_COLUMNS " FROM books b LEFT JOIN book_texts ON book_texts.id = b.texts_id WHERE b.slug = $1 AND b.status <> $2",
 	.has_slug = "SELECT 1 FROM books WHERE slug = $1 AND id <> $2",
-	.select = "SELECT " BOOK_COLUMNS " FROM id_list($1) j CROSS JOIN books b ON b.id = j.value LEFT JOIN book_texts ON book_texts.id = b.texts_id",
+	.select = "SELECT b.id, b.status, b.slug, b.title, b.lent, b.note, b.open, COALESCE(book_texts.blurb, b.blurb), b.texts_id, b.price, b.sort, b.worn, b.copies, b.weight, b.bought, (SELECT COUNT(*) FROM loans WHERE book_id = b.id) FROM id_list($2) j CROSS JOIN books b ON b.id = j.value LEFT JOIN book_texts ON book_texts.id = b.texts_id",
 	.equal = "SELECT " BOOK_COLUMNS " FROM books b LEFT JOIN book_texts ON book_texts.id = b.texts_id WHERE b.title_key = $1 AND b.status <> $2 AND (CAST($3 AS DOUBLE PRECISION) IS NULL OR b.price = $3) ORDER BY b.id",
 	.kind = ITEM_BOOK,
 	.ready = book_ready,
