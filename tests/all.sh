@@ -86,8 +86,13 @@ grep ' s: \|Synthesis' "$build/background.log"
 
 # Last and alone, since services with sanitizers are slow. Kore is not built with them, so
 # their libraries are preloaded.  Leaks are not reported, since Kore frees nothing at its
-# end.
-took env LD_PRELOAD="$(cc -print-file-name=libasan.so) \
-$(cc -print-file-name=libubsan.so)" \
-    ASAN_OPTIONS=detect_leaks=0:quarantine_size_mb=0:thread_local_quarantine_size_kb=0 \
-    ALMANAC="$build/sanitized/almanac" "$build/sanitized/tests/run-server"
+# end.  Most tests wait for much of their time, but slow reads need a core each.
+services() {	# processes, suites
+	took env LD_PRELOAD="$(cc -print-file-name=libasan.so) \
+$(cc -print-file-name=libubsan.so)" ASAN_OPTIONS="detect_leaks=0:\
+quarantine_size_mb=0:thread_local_quarantine_size_kb=0" \
+	    ALMANAC="$build/sanitized/almanac" \
+	    "$build/sanitized/tests/run-server" "-j$1" --filter "$2"
+}
+services "$((cores * 2))" '!(slow_reads)/*'
+services 1 'slow_reads/*'
