@@ -9,7 +9,7 @@
 #include "store/permissions.h"
 
 #define HOUR	(3600 * CLOCK_SECOND)
-#define WRITING	(60 * CLOCK_SECOND)
+#define MINUTE	(60 * CLOCK_SECOND)
 
 /* Amounts in an hour, and the share of them that may come at once. */
 static const struct quota {
@@ -20,7 +20,8 @@ static const struct quota {
 	[AUTHOR_PLACES] = { SERVICE_AUTHOR_PLACES_ITEMS, 1 },
 	[AUTHOR_EVENTS] = { SERVICE_AUTHOR_EVENTS_ITEMS, 1 },
 	[AUTHOR_BYTES] = { SERVICE_AUTHOR_BYTES_BYTES, 1 },
-	[AUTHOR_WRITING] = { WRITING, 6 }
+	[AUTHOR_WRITING] = { MINUTE, 6 },
+	[AUTHOR_PICTURES] = { 5 * MINUTE, 15 }
 };
 
 static struct meter	*authors;	/* NULL: no limit */

@@ -15,7 +15,8 @@ enum author_quota {
 	AUTHOR_PLACES,	/* venues and organizers */
 	AUTHOR_EVENTS,
 	AUTHOR_BYTES,	/* of the bodies of writes, without pictures */
-	AUTHOR_WRITING	/* nanoseconds of the only writer of a worker */
+	AUTHOR_WRITING,	/* nanoseconds of the only writer of a worker */
+	AUTHOR_PICTURES	/* nanoseconds of the only decoder of the machine */
 };
 
 /* Call it before the fork. Without it there is no limit. */

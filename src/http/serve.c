@@ -142,6 +142,19 @@ serve_defer(struct request *rq)
 	return (status);
 }
 
+/* A picture is decoded before the write. */
+static int
+defer_write(struct request *rq)
+{
+	int	 status;
+
+	if (serve_picture(rq) != NULL &&
+	    (status = author_quota_refuse(rq, AUTHOR_PICTURES)) != 0)
+		return (status);
+
+	return (serve_defer(rq));
+}
+
 static int
 check_path(struct request *rq)
 {
@@ -214,7 +227,7 @@ answer_route(struct request *rq)
 	if ((status = check_role(rq)) != 0)
 		return (status);
 	if (rq->reading && serve_writes(rq) && !serve_is_slow(rq))
-		return (serve_defer(rq));
+		return (defer_write(rq));
 
 	if (rq->format != FORMAT_JSON) {
 		rq->reply.content_type = format_content_type(rq->format);

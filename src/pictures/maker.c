@@ -17,6 +17,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/clock.h"
 #include "base/confine.h"
 #include "pictures/picture.h"
 
@@ -355,17 +356,23 @@ ask(const void *bytes, size_t length, const atomic_bool *unwanted)
 }
 
 struct picture *
-maker_make(const void *bytes, size_t length, const atomic_bool *unwanted)
+maker_make(const void *bytes, size_t length, struct making *making)
 {
-	struct picture	*picture = NULL;
+	const atomic_bool	*unwanted;
+	struct picture		*picture = NULL;
+	int64_t			 since;
 
 	if (length == 0 || length > PICTURE_BYTES)
 		return (NULL);
+	unwanted = making != NULL ? making->unwanted : NULL;
 	take_turn();
+	since = clock_steady();
 	if (maker == -1)
 		maker_start();
 	if (unwanted == NULL || !atomic_load(unwanted))
 		picture = ask(bytes, length, unwanted);
 	pthread_mutex_unlock(&line->turn);
+	if (making != NULL)
+		making->took = clock_steady() - since;
 	return (picture);
 }

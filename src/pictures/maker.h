@@ -8,6 +8,7 @@
 
 #include <stdatomic.h>
 #include <stddef.h>
+#include <stdint.h>
 
 struct picture;
 
@@ -24,13 +25,18 @@ void		 maker_share(void);
  */
 void		 maker_start(void);
 
+struct making {
+	const atomic_bool	*unwanted;	/* may become true, or NULL */
+	int64_t			 took;		/* ns from its turn on */
+};
+
 /*
  * Returns the picture, which the caller frees. Returns NULL if the bytes are
- * not a picture (picture_decode()) or exceed the limits, or if `*unwanted`,
- * which may be NULL, becomes true. May be called from any thread. Aborts if
- * the process has died.
+ * not a picture (picture_decode()) or exceed the limits, or when it is
+ * unwanted. `making`, which may be NULL, gets the time that it took. May be
+ * called from any thread. Aborts if the process has died.
  */
 struct picture	*_Nullable maker_make(const void *, size_t length,
-		    const atomic_bool *unwanted);
+		    struct making *_Nullable making);
 
 #endif

@@ -13,6 +13,7 @@
 #include "http/request.h"
 #include "store/db.h"
 #include "tests/support/derived.h"
+#include "tests/support/image_given.h"
 #include "tests/support/series_given.h"
 
 #define COUNT(rows)	(sizeof(rows) / sizeof((rows)[0]))
@@ -426,13 +427,20 @@ Test(limits, time_of_an_author)
 
 	author_quota_start();
 	EXPECT_CODE(create_dates(1000, 0), 201, "");
-	author_quota_spend(&rq, AUTHOR_WRITING, 10 * CLOCK_SECOND);
+	author_quota_spend(&rq, AUTHOR_WRITING, 11 * CLOCK_SECOND);
 	o = ask_json("au", "PATCH", "/series/2", "{\"title\":\"U\"}");
 	EXPECT_CODE(o, 429, "rest_too_many_requests");
 	cr_expect_gt(atoi(outcome_header(o, "Retry-After")), 0);
 	EXPECT_CODE(ask_json("au", "GET", "/series/2", ""), 200, "");
 	EXPECT_CODE(ask_json("ed", "PATCH", "/series/2",
 	    "{\"title\":\"U\"}"), 200, "");
+
+	/* A picture is rejected before it is decoded. */
+	harness.reading = true;
+	EXPECT_CODE(upload("au", "/images", 8, 8), 503, "rest_unavailable");
+	author_quota_spend(&rq, AUTHOR_PICTURES, 21 * CLOCK_SECOND);
+	EXPECT_CODE(upload("au", "/images", 8, 8), 429, "rest_too_many_requests");
+	EXPECT_CODE(upload("ed", "/images", 8, 8), 503, "rest_unavailable");
 	arena_free(rq.arena);
 }
 

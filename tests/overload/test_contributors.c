@@ -322,7 +322,7 @@ Test(assault_of_contributors, series_of_1000_long_events)
 	assault_at_desk();
 	before = assault_megabytes();
 	assault(&(struct clients){ .count = 4, .make = make_multiplied },
-	    "201 400 503");
+	    "201 400 429 503");
 	grown = assault_megabytes() - before;
 	series = ask_database("test.db", "SELECT count(*) FROM series");
 	fprintf(stderr, "%s: %ld MB for %ld series\n",

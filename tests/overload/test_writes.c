@@ -276,7 +276,7 @@ Test(assault_of_writes, words_that_no_event_has_had)
 {
 	assault_start(prepare_author, "");
 	assault(&(struct clients){ .count = 2, .make = make_new_words },
-	    "201 503");
+	    "201 429 503");
 	cr_expect_eq(strncmp(ask(GET(API "/events?start_date=2029-03-01&"
 	    "search=nowhere")), "200 ", 4), 0);
 }

@@ -727,8 +727,9 @@ static void *
 make_large_one(void *arg)
 {
 	struct large_one	*large = arg;
+	struct making		 making = { &large->unwanted, 0 };
 
-	return (maker_make(large->bytes, large->length, &large->unwanted));
+	return (maker_make(large->bytes, large->length, &making));
 }
 
 /* The confined process that decodes for this one; it is stopped. */

@@ -238,13 +238,14 @@ Test(picture_server, it_is_not_decoded_for_a_client_that_leaves)
 
 /* Sends pictures where `fds` has none. Returns how many are rejected. */
 static int
-fill_queues(int fds[MANY], const void *bytes, size_t length)
+fill_queues(int fds[MANY], const char *login, const void *bytes,
+    size_t length)
 {
 	int	 i, rejected = 0;
 
 	for (i = 0; i < MANY; i++)
 		if (fds[i] == -1)
-			fds[i] = send_picture(service.login, bytes, length);
+			fds[i] = send_picture(login, bytes, length);
 	pause_for(1000);
 	for (i = 0; i < MANY; i++) {
 		if (!is_answered(fds[i]))
@@ -266,13 +267,17 @@ Test(picture_server, users_take_turns_and_have_few_waiting)
 	unsigned char	*bytes;
 	size_t		 length;
 	int		 fds[MANY], other, i, image, rejected, before = 0;
+	char		 login[256];
 
-	start_slow_picture(service.login);
+	snprintf(login, sizeof(login), "%s", login_of_new("one",
+	    "contributor"));
+	start_slow_picture(login);
 	bytes = scans_make(2000, 1000, 50, &length);
 	for (i = 0; i < MANY; i++)
 		fds[i] = -1;
-	cr_expect_geq(fill_queues(fds, bytes, length), MANY - EACH * WORKERS);
-	rejected = fill_queues(fds, bytes, length);
+	cr_expect_geq(fill_queues(fds, login, bytes, length),
+	    MANY - EACH * WORKERS);
+	rejected = fill_queues(fds, login, bytes, length);
 	other = send_picture(login_of_new("other", "contributor"), bytes,
 	    length);
 	pause_for(2000);	/* until it waits, too */
@@ -283,6 +288,41 @@ Test(picture_server, users_take_turns_and_have_few_waiting)
 	/* Otherwise all of them are in one worker, maybe not the other's. */
 	if (MANY - rejected > EACH)
 		cr_expect_lt(before, MANY - rejected, "%d", before);
+	expect_status(slow.fd, "201");
+	free(slow.bytes);
+	free(bytes);
+}
+
+/*
+ * Two users fill the queue of each worker. Before that of an editor come at most
+ * the ones that have left their queues, and one of the other worker.
+ */
+Test(picture_server, those_of_editors_come_first)
+{
+	unsigned char	*bytes;
+	size_t		 length;
+	int		 fds[2][MANY], editor, i, k, image, before = 0;
+	char		 login[256];
+
+	start_slow_picture(service.login);
+	bytes = scans_make(2000, 1000, 50, &length);
+	for (k = 0; k < 2; k++) {
+		snprintf(login, sizeof(login), "%s", login_of_new(
+		    k == 0 ? "one" : "two", "contributor"));
+		for (i = 0; i < MANY; i++)
+			fds[k][i] = -1;
+		(void)fill_queues(fds[k], login, bytes, length);
+		(void)fill_queues(fds[k], login, bytes, length);
+	}
+	editor = send_picture(login_of_new("ed", "editor"), bytes, length);
+	pause_for(2000);	/* until it waits, too */
+	cr_assert_eq(kill(slow.decoder, SIGCONT), 0);
+	image = image_made(editor);
+	for (k = 0; k < 2; k++)
+		for (i = 0; i < MANY; i++)
+			before += fds[k][i] != -1 &&
+			    image_made(fds[k][i]) < image;
+	cr_expect_leq(before, WORKERS, "%d", before);
 	expect_status(slow.fd, "201");
 	free(slow.bytes);
 	free(bytes);
