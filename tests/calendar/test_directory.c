@@ -176,6 +176,19 @@ Test(directory, a_search_looks_at_every_text)
 	cr_expect_str_eq(names_of(NULL, "venue", "search=hall"), "");
 }
 
+/* The texts of all places are kept in memory. */
+Test(directory, a_search_reads_the_first_4096_bytes_of_a_text)
+{
+	static const struct row	 venues[] = {
+		{ "search=within", "Hall" }, { "search=rome", "Hall" },
+		{ "search=beyond", "" }
+	};
+
+	given_venue("ed", target("\"venue\":\"Hall\",\"description\":"
+	    "\"%04089d within beyond\",\"city\":\"Rome\"", 0));
+	expect_names(NULL, "venue", venues, LENGTH(venues));
+}
+
 /* "past" has ended, "coming" not yet, the event of "draft" is one. */
 Test(directory, events)
 {
