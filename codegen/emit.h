@@ -1,15 +1,25 @@
-/* Writes generated files from a checked spec. */
+/*
+ * Writes generated files from a checked spec. The spec of pages has only their
+ * routes.
+ */
 #ifndef CODEGEN_EMIT_H
 #define CODEGEN_EMIT_H
 
-#include "codegen/fill.h"
+#include "codegen/spec.h"
 
-/* Marks and series of the templates for records, and of all other templates. */
-extern const struct marks	emit_stored;
-extern const struct marks	emit_routes;
-
-/* Marks of parameters and of their rows. */
-extern const struct marks	emit_rows;
+void	 emit_service(struct buf *, const struct spec *);
+void	 emit_errors_h(struct buf *, const struct spec *);
+void	 emit_errors_c(struct buf *, const struct spec *);
+void	 emit_texts_h(struct buf *, const struct spec *);
+void	 emit_texts_c(struct buf *, const struct spec *);
+void	 emit_routes_h(struct buf *, const struct spec *);
+void	 emit_routes_c(struct buf *, const struct spec *);
+void	 emit_records_h(struct buf *, const struct spec *);
+void	 emit_records_c(struct buf *, const struct spec *);
+void	 emit_tables(struct buf *, const struct spec *);
+void	 emit_descriptions(struct buf *, const struct spec *);
+void	 emit_templates_h(struct buf *, const struct spec *);
+void	 emit_templates_c(struct buf *, const struct spec *);
 
 /* The OpenAPI document, and the index (document.h). */
 void	 emit_document(struct buf *, const struct spec *);
@@ -24,16 +34,31 @@ void	 emit_keys(struct buf *);
  */
 bool	 emit_schema(struct buf *, const char *file);
 
-/* "const char *title;" */
-const char	*emit_declaration(const char *type, const char *name);
-
-/* Returns all parameters of the route, or of the group. */
-const struct list	*emit_rows_of(const struct scope *);
+/* The row of a parameter of a route, or of a group if the route is NULL. */
+void	 emit_row(struct buf *, const struct spec *, const struct route *,
+	    const struct param *);
 
 /*
  * Returns the defaults of a route's parameters, ".page = 1, .order = 2", or
  * NULL.
  */
-const char	*emit_defaults(const struct scope *);
+const char	*emit_defaults(const struct route *);
+
+/* The first line of every file in C. */
+#define EMIT_NOTE	"/* Made from spec/ by codegen; do not edit. */\n"
+
+/* Writes ", .member = text" unless the text is NULL. */
+void	 emit_member(struct buf *, const char *member, const char *text);
+
+/* The same with "true", if it is, and with a string literal. */
+void	 emit_true(struct buf *, const char *member, bool);
+void	 emit_string(struct buf *, const char *member, const char *text);
+
+/* "const char *title;" */
+const char	*emit_declaration(const char *type, const char *name);
+
+/* Escapes a text for a C string literal. emit_quoted(): with its quotes. */
+const char	*emit_escaped(const char *);
+const char	*emit_quoted(const char *);
 
 #endif

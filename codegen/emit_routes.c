@@ -1,32 +1,83 @@
-/* Marks and series of all texts in templates/ except those for records. */
+/* routes.h and routes.c; pages.h and pages.c for the routes of pages. */
 #include <stdlib.h>
 #include <string.h>
 
 #include "codegen/emit.h"
 #include "codegen/names.h"
-#include "codegen/pages.h"
 #include "codegen/texts.h"
 
-static const char	route_row[] =
-    "$routemacro, $paths[$PATH], $methods"
-    "$(, .role = $role)"
-    "$(, .resource = \"$resource\")"
-    "$(, PARAMS($rowsof, $handler))"
-    "$(, .defaults = &$defaultsof_defaults)"
-    "$(, .partial = $partial)"
-    "$(, .slow = $slow)"
-    "$(, .picture = $picture)"
-    "$(, .held = $held)"
-    "$(, .form = $form_form)"
-    "$(, .formats = $formats, .call_as = call_$handler_as)"
-    "$(, ADDRESS($addressof))"
-    ")";
-
-const char *
-emit_declaration(const char *type, const char *name)
+static const char *
+file_of(const struct spec *spec)
 {
-	return (memory_print("%s%s%s;", type,
-	    type[strlen(type) - 1] == '*' ? "" : " ", name));
+	return (spec->site ? "pages" : "routes");
+}
+
+static const char *
+paths_of(const struct spec *spec)
+{
+	return (spec->site ? "page_paths" : "paths");
+}
+
+static bool
+is_enum(const struct param *param)
+{
+	return (strcmp(param->kind->word, "enum") == 0);
+}
+
+/* Those of a route that are in none of its groups. */
+static struct list
+own(const struct list *params)
+{
+	const struct param	*param;
+	struct list		 list = { NULL, 0 };
+
+	EACH(param, *params) {
+		if (param->group == NULL)
+			list_add(&list, param);
+	}
+
+	return (list);
+}
+
+/* Returns the route whose rows this one uses. */
+static const struct route *
+owner_of_rows(const struct route *route)
+{
+	return (route->params == NULL && route->main != NULL ? route->main :
+	    route);
+}
+
+static bool
+has_rows(const struct route *route)
+{
+	return (route->rows.count > 0 && owner_of_rows(route) == route);
+}
+
+/*
+ * The order of matching: words, then {digits} or other captures of one
+ * segment, then "~" for several segments. It is the order of their characters.
+ */
+static int
+compare_shapes(const void *a, const void *b)
+{
+	const struct path	*const *x = a, *const *y = b;
+
+	return (strcmp((*x)->shape, (*y)->shape));
+}
+
+static struct list
+sorted_paths(const struct spec *spec)
+{
+	const struct path	*path;
+	struct list		 list = { NULL, 0 };
+
+	EACH(path, spec->paths)
+		list_add(&list, path);
+	if (list.count > 0)
+		qsort(list.items, list.count, sizeof(*list.items),
+		    compare_shapes);
+
+	return (list);
 }
 
 /* A twin comes after its value, so no twin has offset 0. */
@@ -44,90 +95,361 @@ declaration(const struct param *param)
 	    key), has, clears));
 }
 
-static const char *
-owner_of(const struct scope *s)
-{
-	return (s->route != NULL ? s->route->key->text : s->group->key->text);
-}
-
-static bool
-is_own(const struct scope *s, const struct param *param)
-{
-	return (param->group == (s->route != NULL ? NULL : s->group));
-}
-
-const struct list *
-emit_rows_of(const struct scope *s)
-{
-	return (s->route != NULL ? &s->route->rows : &s->group->own);
-}
-
-static struct list
-texts(const struct scope *s)
-{
-	return (s->spec->texts);
-}
-
-static int
-compare_texts(const void *a, const void *b)
-{
-	const char	*const *x = a, *const *y = b;
-
-	return (strcmp(*x, *y));
-}
-
-/* Texts of documents. The first two are also among those for C. */
-static struct list
-descriptions(const struct scope *s)
-{
-	struct list	 list = { NULL, 0 };
-	const char	*key;
-
-	list_add(&list, "service.title");
-	list_add(&list, "service.description");
-	EACH(key, s->spec->described)
-		list_add(&list, key);
-	qsort(list.items, list.count, sizeof(*list.items), compare_texts);
-
-	return (list);
-}
-
 /* The words of an enum as constants, and their number. */
-static struct list
-values(const struct scope *s)
+static void
+put_enum(struct buf *out, const char *owner, const struct param *param)
 {
 	const struct node	*word;
 	const char		*name;
-	struct list		 list = { NULL, 0 };
 
-	name = memory_print("%s_%s", owner_of(s), s->param->key->text);
-	EACH(word, s->param->values->items)
-		list_add(&list, name_upper(memory_print("%s_%s", name,
-		    word->text)));
-	list_add(&list, name_upper(memory_print("%s_words", name)));
-
-	return (list);
+	name = memory_print("%s_%s", owner, param->key->text);
+	buf_printf(out, "enum %s {\n", name);
+	EACH(word, param->values->items)
+		buf_printf(out, "	%s,\n", name_upper(memory_print("%s_%s",
+		    name, word->text)));
+	buf_printf(out, "	%s_WORDS,\n};\n\n", name_upper(name));
 }
 
-/* Returns the route whose rows this one uses. */
-static const struct route *
-owner_of_rows(const struct route *route)
+static void
+put_enums(struct buf *out, const char *owner, struct list params)
 {
-	return (route->params == NULL && route->main != NULL ? route->main :
-	    route);
+	const struct param	*param;
+
+	EACH(param, params) {
+		if (is_enum(param))
+			put_enum(out, owner, param);
+	}
+}
+
+static void
+put_declarations(struct buf *out, struct list params)
+{
+	const struct param	*param;
+
+	EACH(param, params)
+		buf_printf(out, "	%s\n", declaration(param));
+	buf_string(out, "};\n");
+}
+
+static void
+put_group(struct buf *out, const struct group *group)
+{
+	put_enums(out, group->key->text, group->own);
+	buf_printf(out, "struct %s {\n", group->key->text);
+	put_declarations(out, group->own);
+	buf_char(out, '\n');
+}
+
+static void
+put_params(struct buf *out, const struct route *route)
+{
+	const struct group	*group;
+	const char		*name = route->key->text;
+
+	put_enums(out, name, own(&route->rows));
+	if (route->members->count == 0) {
+		buf_printf(out, "struct %s_params;\n", name);
+		return;
+	}
+	buf_printf(out, "struct %s_params {\n", name);
+	EACH(group, route->groups)
+		buf_printf(out, "	struct %s %s;\n", group->key->text,
+		    group->as->text);
+	put_declarations(out, own(route->members));
+}
+
+static void
+put_handler(struct buf *out, const char *handler, const char *suffix)
+{
+	buf_printf(out,
+	    "int	%s%s(struct request *, const struct %s_params *);\n",
+	    handler, suffix, handler);
+}
+
+static void
+put_declared_route(struct buf *out, const struct spec *spec,
+    const struct route *route)
+{
+	const struct node	*method;
+	const char		*name = route->key->text, *verbs = "";
+
+	EACH(method, route->methods->items)
+		verbs = memory_join(verbs, ", ", method->text);
+	buf_printf(out, "/* %s %s%s */\n", verbs, spec->site ? "{root}" :
+	    "{api}", route->path->text);
+	if (route->main == NULL) {
+		put_params(out, route);
+		put_handler(out, name, "");
+		if (route->formats != NULL)
+			put_handler(out, name, "_as");
+	}
+	buf_printf(out, "extern const struct route	route_%s;\n\n", name);
+}
+
+static void
+put_bounds(struct buf *out, const struct route *route)
+{
+	const struct param	*param;
+	const char		*name;
+
+	EACH(param, route->rows) {
+		if (param->min == NULL || param->max == NULL)
+			continue;
+		name = name_upper(memory_print("%s_%s", route->key->text,
+		    param->key->text));
+		buf_printf(out,
+		    "#define %s_MIN	%s\n"
+		    "#define %s_MAX	%s\n",
+		    name, param->min->text, name, param->max->text);
+	}
+}
+
+static void
+put_all_bounds(struct buf *out, const struct spec *spec)
+{
+	const struct route	*route;
+
+	EACH(route, spec->routes) {
+		if (has_rows(route))
+			put_bounds(out, route);
+	}
+	buf_char(out, '\n');
+}
+
+void
+emit_routes_h(struct buf *out, const struct spec *spec)
+{
+	const char		*guard = name_upper(file_of(spec));
+	const struct path	*path;
+	const struct group	*group;
+	const struct route	*route;
+	struct list		 paths = sorted_paths(spec);
+
+	buf_printf(out, EMIT_NOTE
+	    "#ifndef ALMANAC_%s_H\n"
+	    "#define ALMANAC_%s_H\n\n"
+	    "#include <stdbool.h>\n"
+	    "#include <stdint.h>\n\n"
+	    "#include \"http/params.h\"\n"
+	    "#include \"text/dates.h\"\n\n"
+	    "struct request;\n"
+	    "struct route;\n\n"
+	    "/* Rows of %s[]: of several that match an address, the first one"
+	    " counts. */\n"
+	    "enum {\n", guard, guard, paths_of(spec));
+	EACH(path, paths)
+		buf_printf(out, "	%s,\n", spec_path_name(spec,
+		    path->template));
+	buf_string(out, "};\n\n");
+	if (spec->site)
+		put_all_bounds(out, spec);
+	EACH(group, spec->groups)
+		put_group(out, group);
+	EACH(route, spec->routes)
+		put_declared_route(out, spec, route);
+	if (spec->site)
+		buf_string(out,
+		    "/* Renders an error answer as a page. */\n"
+		    "int	page_refused(struct request *);\n\n"
+		    "/* Answers a form whose session has ended. */\n"
+		    "int	desk_again(struct request *);\n\n");
+	buf_string(out, "#endif\n");
+}
+
+/* The label or hint of a field in a form; "0": it has none. */
+static const char *
+form_text(const struct spec *spec, const struct param *param,
+    const char *what)
+{
+	const char		*key = text_of_form(param->group, param, what);
+	const struct locale	*first = spec->locales.items[0];
+
+	return (node_get(first->texts, key) == NULL ? "0" :
+	    memory_print("TEXT_%s", name_upper(key)));
+}
+
+/* The displayed names of a field's values; "NULL": it has none. */
+static const char *
+form_choices(const struct param *param)
+{
+	const struct node	*word;
+	const char		*all = "";
+
+	if (!form_has_choices(param))
+		return ("NULL");
+	EACH(word, param->values->items)
+		all = memory_join(all, ", ", memory_print("TEXT_%s",
+		    name_upper(text_of_form(param->group, param, word->text))));
+
+	return (memory_print("(const int[]){ %s }", all));
+}
+
+static void
+put_form(struct buf *out, const struct spec *spec, const struct group *group)
+{
+	const struct list	 rows = form_rows(group);
+	const struct param	*param;
+
+	buf_printf(out, "\nstatic const struct form_row %s_form[] = {\n",
+	    group->key->text);
+	EACH(param, rows)
+		buf_printf(out, "	{ \"%s\", FORM_%s, %s, %s, %s, %s },\n",
+		    param->key->text, form_is_main(group, param) ? "MAIN" :
+		    "MORE", form_text(spec, param, "label"),
+		    form_text(spec, param, "hint"), form_choices(param),
+		    node_has(group->form.open, param->key->text) ? "true" :
+		    "false");
+	buf_string(out, "	{ NULL, FORM_MORE, 0, 0, NULL, false }\n};\n");
+}
+
+/* Writes the values of each parameter that has some, after `before`. */
+static void
+put_words(struct buf *out, const char *before, const char *owner,
+    struct list params)
+{
+	const struct param	*param;
+	const struct node	*word;
+
+	EACH(param, params) {
+		if (param->values == NULL)
+			continue;
+		buf_printf(out, "%sstatic const char *const %s_%s_words[] ="
+		    " { ", before, owner, param->key->text);
+		EACH(word, param->values->items)
+			buf_printf(out, "%s, ", emit_quoted(word->text));
+		buf_string(out, "NULL };\n");
+		before = "";
+	}
+}
+
+static void
+put_group_rows(struct buf *out, const struct spec *spec,
+    const struct group *group)
+{
+	const struct param	*param;
+
+	if (group->form.main != NULL)
+		put_form(out, spec, group);
+	put_words(out, "\n", group->key->text, group->own);
+	buf_printf(out, "\n#define %s(route)", name_upper(group->key->text));
+	EACH(param, group->own) {
+		buf_string(out, param_at == 0 ? " \\\n\t" : ", \\\n\t");
+		emit_row(out, spec, NULL, param);
+	}
+	buf_char(out, '\n');
+}
+
+static void
+put_rows(struct buf *out, const struct spec *spec, const struct route *route)
+{
+	const struct list	 params = own(&route->rows);
+	const struct group	*group;
+	const struct param	*param;
+	const char		*name = route->key->text;
+	const char		*handler = route_handler(route);
+	const char		*defaults = emit_defaults(route);
+
+	put_words(out, "", name, params);
+	buf_printf(out, "static const struct param %s_rows[] = {\n", name);
+	EACH(group, route->groups)
+		buf_printf(out, "	%s(%s),\n", name_upper(group->key->text),
+		    handler);
+	EACH(param, params) {
+		buf_char(out, '\t');
+		emit_row(out, spec, route, param);
+		buf_string(out, ",\n");
+	}
+	buf_string(out, "};\n");
+	if (defaults != NULL)
+		buf_printf(out, "static const struct %s_params %s_defaults ="
+		    " { %s };\n", handler, name, defaults);
+}
+
+/* "1 << METHOD_GET | 1 << METHOD_POST"; NULL for none. */
+static const char *
+bits_of(const char *const *words, const struct node *list)
+{
+	const struct node	*word;
+	const char		*all = "";
+
+	EACH(word, node_items(list))
+		all = memory_join(all, " | ", memory_print("1 << %s",
+		    word_constant(words, word->text)));
+
+	return (*all == '\0' ? NULL : all);
+}
+
+/* The form of the first of a route's groups that has one, or NULL. */
+static const char *
+form_of(const struct route *route)
+{
+	const struct group	*group;
+
+	EACH(group, route->groups) {
+		if (group->form.main != NULL)
+			return (memory_print("%s_form", group->key->text));
+	}
+
+	return (NULL);
+}
+
+/* The tables of the route, or those of the route whose rows it uses. */
+static void
+put_tables(struct buf *out, const struct route *route)
+{
+	const char	*owner = owner_of_rows(route)->key->text;
+
+	if (route->rows.count > 0)
+		buf_printf(out, ", PARAMS(%s, %s)", owner,
+		    route_handler(route));
+	if (emit_defaults(route) != NULL)
+		buf_printf(out, ", .defaults = &%s_defaults", owner);
+}
+
+static void
+put_route(struct buf *out, const struct spec *spec, const struct route *route)
+{
+	const char	*name = route->key->text;
+	const char	*handler = route_handler(route);
+
+	if (route->main == NULL)
+		buf_printf(out, "ROUTE(%s", name);
+	else
+		buf_printf(out, "ROUTE_OF(%s, %s", name, handler);
+	buf_printf(out, ", %s[%s], %s", paths_of(spec), spec_path_name(spec,
+	    route->path->text), bits_of(words_method, route->methods));
+	if (route->role != NULL)
+		emit_member(out, "role", word_constant(words_role,
+		    route->role->text));
+	if (!spec->site)
+		emit_string(out, "resource", route->resource->resource == NULL ?
+		    "" : route->resource->resource->text);
+	put_tables(out, route);
+	emit_true(out, "partial", route->partial);
+	emit_true(out, "slow", route->slow);
+	emit_true(out, "picture", route->picture);
+	emit_true(out, "held", route->held);
+	emit_member(out, "form", form_of(route));
+	emit_member(out, "formats", bits_of(words_format, route->formats));
+	if (route->formats != NULL)
+		emit_member(out, "call_as", memory_print("call_%s_as",
+		    handler));
+	if (route->address != NULL)
+		buf_printf(out, ", ADDRESS(%s)", name);
+	buf_string(out, ");\n");
 }
 
 /* Returns the rows of a list's parameters, in the order of its addresses. */
 static const char *
-address(const struct scope *s)
+address(const struct route *route)
 {
 	const struct node	*name;
 	const struct param	*row;
 	const char		*all = "";
 
-	EACH(name, node_items(s->route->address)) {
-		EACH(row, s->route->rows) {
-			if (row == spec_named(s->route, name->text))
+	EACH(name, node_items(route->address)) {
+		EACH(row, route->rows) {
+			if (row == spec_named(route, name->text))
 				all = memory_join(all, ", ", memory_print(
 				    "%zu /* %s */", row_at, name->text));
 		}
@@ -136,16 +458,33 @@ address(const struct scope *s)
 	return (*all == '\0' ? NULL : all);
 }
 
+static void
+put_defined_route(struct buf *out, const struct spec *spec,
+    const struct route *route)
+{
+	const char	*name = route->key->text, *rows = address(route);
+
+	buf_char(out, '\n');
+	if (has_rows(route))
+		put_rows(out, spec, route);
+	if (rows != NULL)
+		buf_printf(out, "static const uint16_t %s_address[] ="
+		    " { %s };\n", name, rows);
+	if (route->main == NULL && route->formats != NULL)
+		buf_printf(out, "CALL_AS(%s)\n", name);
+	put_route(out, spec, route);
+}
+
 /* Routes of pages have no OPTIONS. */
 static const char *
-allow(const struct scope *s)
+allow(const struct spec *spec, const struct path *path)
 {
 	const struct route	*route;
 	const char *const	*method;
 	const char		*all = "";
 
 	for (method = words_method + 1; *method != NULL; method++) {
-		EACH(route, s->path->routes) {
+		EACH(route, path->routes) {
 			if (!node_has(route->methods, *method))
 				continue;
 			all = memory_join(all, ", ", *method);
@@ -154,312 +493,72 @@ allow(const struct scope *s)
 		}
 	}
 
-	return (s->spec->site ? all : memory_join(all, ", ", "OPTIONS"));
-}
-
-/*
- * The order of matching: words, then {digits} or other captures of one
- * segment, then "~" for several segments. It is the order of their characters.
- */
-static int
-compare_shapes(const void *a, const void *b)
-{
-	const struct path	*const *x = a, *const *y = b;
-
-	return (strcmp((*x)->shape, (*y)->shape));
-}
-
-static struct list
-sorted_paths(const struct scope *s)
-{
-	const struct path	*path;
-	struct list		 list = { NULL, 0 };
-
-	EACH(path, s->spec->paths)
-		list_add(&list, path);
-	if (list.count > 0)
-		qsort(list.items, list.count, sizeof(*list.items),
-		    compare_shapes);
-
-	return (list);
+	return (spec->site ? all : memory_join(all, ", ", "OPTIONS"));
 }
 
 /* Returns the position of the path in the index. */
-static const char *
-entry(const struct scope *s)
+static size_t
+entry(const struct spec *spec, const struct path *path)
 {
 	size_t	 i;
 
-	for (i = 0; s->spec->paths.items[i] != s->path; i++)
+	for (i = 0; spec->paths.items[i] != path; i++)
 		continue;
 
-	return (memory_print("%zu", i));
+	return (i);
 }
-
-/* Turns a message into a format: "%" is doubled, {word} becomes "%s". */
-static const char *
-format_of(const char *message)
-{
-	char	*format, *end;
-
-	format = end = memory_get(2 * strlen(message) + 1);
-	while (*message != '\0') {
-		if (*message == '{') {
-			*end++ = '%';
-			*end++ = 's';
-			message = strchr(message, '}') + 1;
-			continue;
-		}
-		if (*message == '%')
-			*end++ = '%';
-		*end++ = *message++;
-	}
-
-	return (fill_escaped(format));
-}
-
-/*
- * The words in braces, each after `before`, or `none`. The first one of a
- * complaint is the name of the value, which is not listed.
- */
-static const char *
-places_of(const struct error *e, const char *before, const char *none)
-{
-	const char	*at = e->message->text, *all = "";
-	bool		 is_name = e->status == NULL;
-	size_t		 length;
-
-	for (; *(at += strcspn(at, "{")) != '\0'; at += length) {
-		length = strcspn(++at, "}");
-		if (!is_name)
-			all = memory_join(all, ", ", memory_print("%s%.*s",
-			    before, (int)length, at));
-		is_name = false;
-	}
-
-	return (*all == '\0' ? none : all);
-}
-
-/* The label or hint of a field in a form; "0": it has none. */
-static const char *
-form_text(const struct scope *s, const char *what)
-{
-	const char		*key = text_of_form(s->group, s->param, what);
-	const struct locale	*first = s->spec->locales.items[0];
-
-	return (node_get(first->texts, key) == NULL ? "0" :
-	    memory_print("TEXT_%s", name_upper(key)));
-}
-
-/* The displayed names of a field's values; "NULL": it has none. */
-static const char *
-form_choices(const struct scope *s)
-{
-	const struct node	*word;
-	const char		*all = "";
-
-	if (!form_has_choices(s->param))
-		return ("NULL");
-	EACH(word, s->param->values->items)
-		all = memory_join(all, ", ", memory_print("TEXT_%s",
-		    name_upper(text_of_form(s->group, s->param, word->text))));
-
-	return (memory_print("(const int[]){ %s }", all));
-}
-
-/* The form of the first of a route's groups that has one, or NULL. */
-static const char *
-form_of(const struct scope *s)
-{
-	const struct group	*group;
-
-	EACH(group, s->route->groups) {
-		if (group->form.main != NULL)
-			return (group->key->text);
-	}
-
-	return (NULL);
-}
-
-/* All marks: the word and its value. */
-#define MARKS(MARK)							\
-	MARK(site, fill_if(s->spec->site))				\
-	MARK(file, s->spec->site ? "pages" : "routes")			\
-	MARK(FILE, s->spec->site ? "PAGES" : "ROUTES")			\
-	MARK(paths, s->spec->site ? "page_paths" : "paths")		\
-	MARK(pathcount, s->spec->site ? "page_path_count" :		\
-	    "path_count")						\
-	MARK(root, s->spec->site ? "{root}" : "{api}")			\
-	MARK(namespace, fill_escaped(s->spec->namespace->text))		\
-	MARK(alias, fill_escaped(s->spec->alias->text))			\
-	MARK(version, fill_escaped(s->spec->version->text))		\
-	MARK(localecount, memory_print("%zu", s->spec->locales.count))	\
-	MARK(TEXT, memory_print("TEXT_%s", name_upper(s->text)))	\
-	MARK(LIMIT, name_upper(s->limit->key->text))			\
-	MARK(mostbytes, node_text(s->limit->bytes))			\
-	MARK(mostcharacters, node_text(s->limit->characters))		\
-	MARK(mostwords, node_text(s->limit->words))			\
-	MARK(mostitems, node_text(s->limit->items))			\
-	MARK(mostlines, node_text(s->limit->lines))			\
-	MARK(ERROR, name_upper(s->error->key->text))			\
-	MARK(error, name_lower(s->error->key->text))			\
-	MARK(parameters, places_of(s->error, "const char *", "void"))	\
-	MARK(places, places_of(s->error, "", "NULL"))			\
-	MARK(code, s->error->code != NULL ? s->error->code->text :	\
-	    s->error->key->text)					\
-	MARK(status, s->error->status->text)				\
-	MARK(format, format_of(s->error->message->text))		\
-	MARK(source, s->spec->pages->source)				\
-	MARK(templatefile, fill_escaped(s->templatefile))		\
-	MARK(group, s->group->key->text)				\
-	MARK(GROUP, name_upper(s->group->key->text))			\
-	MARK(more, s->number < s->group->own.count ? ", \\" : "")	\
-	MARK(as, s->group->as->text)					\
-	MARK(formed, fill_if(s->group->form.main != NULL))		\
-	MARK(part, form_is_main(s->group, s->param) ? "MAIN" : "MORE")	\
-	MARK(label, form_text(s, "label"))				\
-	MARK(hint, form_text(s, "hint"))				\
-	MARK(choices, form_choices(s))					\
-	MARK(open, node_has(s->group->form.open, s->param->key->text) ?	\
-	    "true" : "false")						\
-	MARK(form, form_of(s))						\
-	MARK(slow, fill_if(s->route->slow))				\
-	MARK(picture, fill_if(s->route->picture))			\
-	MARK(held, fill_if(s->route->held))				\
-	MARK(route, s->route->key->text)				\
-	MARK(handler, route_handler(s->route))				\
-	MARK(main, fill_if(s->route->main == NULL))			\
-	MARK(partial, fill_if(s->route->partial))			\
-	MARK(role, s->route->role == NULL ? NULL :			\
-	    word_constant(words_role, s->route->role->text))		\
-	MARK(resource, s->spec->site ? NULL :				\
-	    s->route->resource->resource == NULL ? "" :			\
-	    s->route->resource->resource->text)				\
-	MARK(routerow, route_row)					\
-	MARK(routemacro, s->route->main == NULL ? "ROUTE($route" :	\
-	    "ROUTE_OF($route, $handler")				\
-	MARK(rowsof, s->route->rows.count == 0 ? NULL :			\
-	    owner_of_rows(s->route)->key->text)				\
-	MARK(ownrows, fill_if(s->route->rows.count > 0 &&		\
-	    owner_of_rows(s->route) == s->route))			\
-	MARK(defaults, emit_defaults(s))				\
-	MARK(defaultsof, emit_defaults(s) == NULL ? NULL :		\
-	    owner_of_rows(s->route)->key->text)				\
-	MARK(address, address(s))					\
-	MARK(addressof, s->route->address == NULL ? NULL :		\
-	    s->route->key->text)					\
-	MARK(filled, fill_if(s->route->members->count > 0))		\
-	MARK(worded, fill_if(series_worded(s).count > 0))		\
-	MARK(PATH, spec_path_name(s->spec, s->path != NULL ?		\
-	    s->path->template : s->route->path->text))			\
-	MARK(template, s->path != NULL ? s->path->template :		\
-	    s->route->path->text)					\
-	MARK(allow, allow(s))						\
-	MARK(answeringcount, memory_print("%zu",			\
-	    s->path->routes.count))					\
-	MARK(entry, s->spec->site ? NULL : entry(s))			\
-	MARK(capture, s->path->capture)					\
-	MARK(TAKES, name_upper(s->path->takes))				\
-	MARK(isdesk, fill_if(strncmp(s->path->template, "/desk",	\
-	    strlen("/desk")) == 0))					\
-	MARK(owner, owner_of(s))					\
-	MARK(key, s->param != NULL ? s->param->key->text : s->text)	\
-	MARK(OWNER, name_upper(owner_of(s)))				\
-	MARK(KEY, name_upper(s->param->key->text))			\
-	MARK(min, node_text(s->param->min))				\
-	MARK(max, node_text(s->param->max))				\
-	MARK(declaration, declaration(s->param))			\
-	MARK(text, s->text)
-
-static const char *
-quoted(const char *text)
-{
-	return (memory_print("\"%s\"", fill_escaped(text)));
-}
-
-static const char *
-bit_of(const char *const *words, const struct node *word)
-{
-	return (memory_print("1 << %s", word_constant(words, word->text)));
-}
-
-/* Marks that join texts: the items, the text between, and that of an item. */
-#define JOINED(JOINED)							\
-	JOINED(locales, struct node, s->spec->locale_names->items,	\
-	    ", ", m->text)						\
-	JOINED(localesquoted, struct node, s->spec->locale_names->items, \
-	    ", ", quoted(m->text))					\
-	JOINED(localeparams, struct locale, s->spec->locales, ", ",	\
-	    name_lower(m->name->text))					\
-	JOINED(localeplaces, struct locale, s->spec->locales, ", ",	\
-	    memory_print("[%zu][text] = %s", m_at,			\
-	    name_lower(m->name->text)))					\
-	JOINED(translations, struct locale, s->spec->locales, ", ",	\
-	    quoted(locale_text(m, s->text)))				\
-	JOINED(answering, struct route, s->path->routes, ", ",		\
-	    memory_print("&route_%s", m->key->text))			\
-	JOINED(verbs, struct node, s->route->methods->items, ", ",	\
-	    m->text)							\
-	JOINED(methods, struct node, s->route->methods->items, " | ",	\
-	    bit_of(words_method, m))					\
-	JOINED(formats, struct node, node_items(s->route->formats),	\
-	    " | ", bit_of(words_format, m))				\
-	JOINED(values, struct node, s->param->values->items, ", ",	\
-	    quoted(m->text))
-
-/* All series: the list, and the condition for its items. */
-#define SERIES(SERIES)							\
-	SERIES(limits, limit, s->spec->limits, true)			\
-	SERIES(errors, error, s->spec->errors, true)			\
-	SERIES(complaints, error, s->spec->complaints, true)		\
-	SERIES(templates, page_template, s->spec->pages->templates, true) \
-	SERIES(groups, group, s->spec->groups, true)			\
-	SERIES(formrows, param, form_rows(s->group), true)		\
-	SERIES(routes, route, s->spec->routes, true)			\
-	SERIES(used, group, s->route->groups, true)			\
-	SERIES(own, param, *emit_rows_of(s), is_own(s, m))		\
-	SERIES(members, param, s->route != NULL ? *s->route->members :	\
-	    s->group->own, is_own(s, m))				\
-	SERIES(enums, param, *emit_rows_of(s), is_own(s, m) &&		\
-	    strcmp(m->kind->word, "enum") == 0)				\
-	SERIES(worded, param, *emit_rows_of(s), is_own(s, m) &&		\
-	    m->values != NULL)						\
-	SERIES(bounded, param, s->route->rows, m->min != NULL &&	\
-	    m->max != NULL)
-
-SERIES(FILL_SERIES)
-JOINED(FILL_JOINED)
-MARKS(FILL_FUNCTION)
-
-static const struct mark	marks[] = {
-	JOINED(FILL_JOINED_ROW)
-	MARKS(FILL_ROW)
-	{ NULL, NULL }
-};
-
-FILL_ENTER(limit, limit)
-FILL_ENTER(error, error)
-FILL_ENTER(group, group)
-FILL_ENTER(route, route)
-FILL_ENTER(path, path)
-FILL_ENTER(param, param)
 
 static void
-enter_page_template(struct scope *s, const void *item)
+put_path(struct buf *out, const struct spec *spec, const struct path *path)
 {
-	const struct page_template	*template = item;
+	const struct route	*route;
+	const char		*routes = "";
 
-	s->text = template_name(template);
-	s->templatefile = template->key->text;
+	EACH(route, path->routes)
+		routes = memory_join(routes, ", ", memory_print("&route_%s",
+		    route->key->text));
+	buf_printf(out,
+	    "	[%s] = { .template = \"%s\", .allow = \"%s\"",
+	    spec_path_name(spec, path->template), path->template,
+	    allow(spec, path));
+	if (path->capture != NULL)
+		buf_printf(out, ", .capture = \"%s\", .takes = CAPTURE_%s",
+		    path->capture, name_upper(path->takes));
+	buf_printf(out, ", .routes = (const struct route *const[]){ %s },"
+	    " .route_count = %zu", routes, path->routes.count);
+	if (!spec->site)
+		buf_printf(out, ", .entry = %zu", entry(spec, path));
+	emit_true(out, "is_page", spec->site);
+	emit_true(out, "is_desk", strncmp(path->template, "/desk",
+	    strlen("/desk")) == 0);
+	buf_string(out, " },\n");
 }
 
-static const struct series	series[] = {
-	SERIES(FILL_SERIES_ROW)
-	{ "texts", texts, fill_text },
-	{ "descriptions", descriptions, fill_text },
-	{ "values", values, fill_text },
-	{ "paths", sorted_paths, enter_path },
-	{ NULL, NULL, NULL }
-};
+void
+emit_routes_c(struct buf *out, const struct spec *spec)
+{
+	struct list		 paths = sorted_paths(spec);
+	const struct group	*group;
+	const struct route	*route;
+	const struct path	*path;
 
-const struct marks	emit_routes = { marks, series, &emit_rows };
+	buf_printf(out, EMIT_NOTE
+	    "#include \"generated/%s.h\"\n"
+	    "#include \"generated/texts.h\"\n"
+	    "#include \"http/rows.h\"\n", file_of(spec));
+	EACH(group, spec->groups)
+		put_group_rows(out, spec, group);
+	EACH(route, spec->routes)
+		put_defined_route(out, spec, route);
+	buf_printf(out, "\nconst struct path %s[] = {\n", paths_of(spec));
+	EACH(path, paths)
+		put_path(out, spec, path);
+	buf_printf(out, "};\n\nconst size_t %s = COUNT(%s);\n",
+	    spec->site ? "page_path_count" : "path_count", paths_of(spec));
+	if (spec->site)
+		buf_string(out,
+		    "\nint	(*const page_refusal)(struct request *) ="
+		    " page_refused;\n"
+		    "int	(*const page_again)(struct request *) ="
+		    " desk_again;\n");
+}

@@ -3,47 +3,38 @@
 #include "base/embed.h"
 #include "codegen/check.h"
 #include "codegen/pages.h"
+#include "codegen/stored.h"
 
 #define TEXT(name)	EMBED(text_##name, "codegen/templates/" #name ".txt")
 
-TEXT(service_h);
-TEXT(errors_h);
-TEXT(errors_c);
-TEXT(texts_h);
-TEXT(texts_c);
-TEXT(routes_h);
-TEXT(routes_c);
 TEXT(records_h);
 TEXT(records_c);
 TEXT(tables_h);
-TEXT(documents_c);
-TEXT(templates_h);
-TEXT(templates_c);
 
 /* The subject of a file. Without pages only files of OF_SPEC are generated. */
 enum about { OF_SPEC, OF_TEMPLATES, OF_PAGES };
 
 static const struct made {
-	const char		*name;
-	const char		*text;
-	const struct marks	*marks;
-	enum about		 about;
+	const char	*name;
+	void		(*emit)(struct buf *, const struct spec *);
+	enum about	 about;
+	const char	*text;
 } made[] = {
-	{ "service.h", text_service_h, &emit_routes, OF_SPEC },
-	{ "errors.h", text_errors_h, &emit_routes, OF_SPEC },
-	{ "errors.c", text_errors_c, &emit_routes, OF_SPEC },
-	{ "texts.h", text_texts_h, &emit_routes, OF_SPEC },
-	{ "texts.c", text_texts_c, &emit_routes, OF_SPEC },
-	{ "routes.h", text_routes_h, &emit_routes, OF_SPEC },
-	{ "routes.c", text_routes_c, &emit_routes, OF_SPEC },
-	{ "records.h", text_records_h, &emit_stored, OF_SPEC },
-	{ "records.c", text_records_c, &emit_stored, OF_SPEC },
-	{ "tables.h", text_tables_h, &emit_stored, OF_SPEC },
-	{ "documents.c", text_documents_c, &emit_routes, OF_SPEC },
-	{ "templates.h", text_templates_h, &emit_routes, OF_TEMPLATES },
-	{ "templates.c", text_templates_c, &emit_routes, OF_TEMPLATES },
-	{ "pages.h", text_routes_h, &emit_routes, OF_PAGES },
-	{ "pages.c", text_routes_c, &emit_routes, OF_PAGES }
+	{ "service.h", emit_service, OF_SPEC, NULL },
+	{ "errors.h", emit_errors_h, OF_SPEC, NULL },
+	{ "errors.c", emit_errors_c, OF_SPEC, NULL },
+	{ "texts.h", emit_texts_h, OF_SPEC, NULL },
+	{ "texts.c", emit_texts_c, OF_SPEC, NULL },
+	{ "routes.h", emit_routes_h, OF_SPEC, NULL },
+	{ "routes.c", emit_routes_c, OF_SPEC, NULL },
+	{ "records.h", NULL, OF_SPEC, text_records_h },
+	{ "records.c", NULL, OF_SPEC, text_records_c },
+	{ "tables.h", NULL, OF_SPEC, text_tables_h },
+	{ "documents.c", emit_descriptions, OF_SPEC, NULL },
+	{ "templates.h", emit_templates_h, OF_TEMPLATES, NULL },
+	{ "templates.c", emit_templates_c, OF_TEMPLATES, NULL },
+	{ "pages.h", emit_routes_h, OF_PAGES, NULL },
+	{ "pages.c", emit_routes_c, OF_PAGES, NULL }
 };
 
 bool
@@ -86,15 +77,21 @@ add_file(struct list *files, const char *name)
 void
 generate_files(const struct spec *spec, struct list *files)
 {
-	struct scope		 about = { .text = "" };
+	const struct spec	*about;
+	struct scope		 scope = { .spec = spec };
+	struct buf		*out;
 	size_t			 i;
 
 	for (i = 0; i < LENGTH(made); i++) {
-		about.spec = made[i].about == OF_PAGES && spec->pages != NULL ?
+		about = made[i].about == OF_PAGES && spec->pages != NULL ?
 		    spec->pages->site : spec;
-		if (made[i].about == OF_SPEC || spec->pages != NULL)
-			fill(add_file(files, made[i].name), made[i].text,
-			    made[i].marks, &about);
+		if (made[i].about != OF_SPEC && spec->pages == NULL)
+			continue;
+		out = add_file(files, made[i].name);
+		if (made[i].emit != NULL)
+			made[i].emit(out, about);
+		else
+			fill(out, made[i].text, &emit_stored, &scope);
 	}
 	emit_document(add_file(files, "openapi.json"), spec);
 	emit_index(add_file(files, "index.json"), spec);

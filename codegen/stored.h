@@ -2,6 +2,7 @@
 #ifndef CODEGEN_STORED_H
 #define CODEGEN_STORED_H
 
+#include "codegen/emit.h"
 #include "codegen/fill.h"
 
 /* "venue", and "v" for a variable. */
@@ -38,6 +39,8 @@ const struct param	*stored_param(const struct spec *,
 
 /* Records of a block that are `linked`. */
 struct list	 stored_linked(const struct scope *);
+
+extern const struct marks	emit_stored;
 
 /* Marks of members, and of a record's statements. */
 extern const struct marks	stored_members;

@@ -1,28 +1,8 @@
+/* Rows of parameters, and their defaults, in routes.c and pages.c. */
 #include <string.h>
 
 #include "codegen/emit.h"
 #include "codegen/names.h"
-
-/* The row of a parameter. */
-static const char	row[] =
-    "ROW($of, $member, \"$wirename\", $IN, $TYPE, $WIRE"
-    "$(, .has = AT($of, $twin))"
-    "$(, .clears = AT($of, $clearing))"
-    "$(, .null = $null)"
-    "$(, .zone = $zone)"
-    "$(, .reference = $reference)"
-    "$(, .flags = $flags)"
-    "$(, .with = $with)"
-    "$(, .min = $low)"
-    "$(, .max = $high)"
-    "$(, .max_bytes = $maxbytes)"
-    "$(, .max_words = $maxwords)"
-    "$(, .max_items = $maxitems)"
-    "$(, .too_long = error_$toolong)"
-    "$(, .words = $words)"
-    "$(, .creates = &route_$creates)"
-    "$(, .from_now = \"$fromnow\")"
-    ")";
 
 /* "page", or "paging.page" in a group. */
 static const char *
@@ -33,16 +13,13 @@ member_of(const struct param *param, const char *prefix)
 	    param->group != NULL ? "." : "", prefix, param->key->text));
 }
 
-static const char *
-words_of(const struct scope *s)
+/* Writes ", .member = AT(route, prefix_key)". */
+static void
+put_place(struct buf *out, const char *member, const char *route,
+    const struct param *param, const char *prefix)
 {
-	const struct param	*param = s->param;
-
-	if (param->values == NULL)
-		return (NULL);
-
-	return (memory_print("%s_%s_words", param->group != NULL ?
-	    param->group->key->text : s->route->key->text, param->key->text));
+	emit_member(out, member, memory_print("AT(%s, %s)", route,
+	    member_of(param, prefix)));
 }
 
 /* "PARAM_MIN | PARAM_CUT" */
@@ -90,15 +67,6 @@ constant_of(const char *const *words, const struct node *word)
 	return (word == NULL ? NULL : word_constant(words, word->text));
 }
 
-static const struct limit *
-limit_of(const struct scope *s)
-{
-	static const struct limit	 none;
-	const struct limit		*limit = param_limit(s->spec, s->param);
-
-	return (limit != NULL ? limit : &none);
-}
-
 static int
 index_of(const struct list *rows, const struct node *key)
 {
@@ -112,11 +80,8 @@ index_of(const struct list *rows, const struct node *key)
 
 /* Returns the distance to the row that must be sent with this one. */
 static const char *
-with(const struct scope *s)
+with(const struct list *rows, const struct param *param)
 {
-	const struct list	*rows = emit_rows_of(s);
-	const struct param	*param = s->param;
-
 	return (param->with == NULL ? NULL : memory_print("%d",
 	    index_of(rows, param->with) - index_of(rows, param->key)));
 }
@@ -127,6 +92,56 @@ from_now(const struct param *param)
 {
 	return (param->kind->shown != DEFAULT_DATE || param->shown == NULL ||
 	    node_is_null(param->shown) ? NULL : param->shown->text);
+}
+
+static void
+put_limit(struct buf *out, const struct limit *limit)
+{
+	if (limit == NULL)
+		return;
+	emit_member(out, "max_bytes", node_text(limit->bytes));
+	emit_member(out, "max_words", node_text(limit->words));
+	emit_member(out, "max_items", node_text(limit->items));
+	if (limit->error != NULL)
+		emit_member(out, "too_long", memory_print("error_%s",
+		    name_lower(limit->error->text)));
+}
+
+void
+emit_row(struct buf *out, const struct spec *spec, const struct route *route,
+    const struct param *param)
+{
+	const struct list	*rows = route != NULL ? &route->rows :
+				    &param->group->own;
+	const char		*of = route != NULL ? route_handler(route) :
+				    "route";
+
+	buf_printf(out, "ROW(%s, %s, \"%s\", %s, %s, %s", of,
+	    member_of(param, ""), param_name(param),
+	    name_upper(param->in->text), param->kind->constant,
+	    name_upper(param_wire(param)));
+	if (param_has_twin(param))
+		put_place(out, "has", of, param, "has_");
+	if (param_clears(param))
+		put_place(out, "clears", of, param, "clears_");
+	emit_member(out, "null", constant_of(words_null, param->null));
+	emit_member(out, "zone", constant_of(words_zone, param->zone));
+	emit_member(out, "reference", constant_of(words_reference,
+	    param->of != NULL ? param->of : param->exists));
+	emit_member(out, "flags", flags_of(param));
+	emit_member(out, "with", with(rows, param));
+	emit_member(out, "min", node_text(param_low(param)));
+	emit_member(out, "max", node_text(param_high(param)));
+	put_limit(out, param_limit(spec, param));
+	if (param->values != NULL)
+		emit_member(out, "words", memory_print("%s_%s_words",
+		    param->group != NULL ? param->group->key->text :
+		    route->key->text, param->key->text));
+	if (param->creates != NULL)
+		emit_member(out, "creates", memory_print("&route_%s",
+		    param->creates->text));
+	emit_string(out, "from_now", from_now(param));
+	buf_char(out, ')');
 }
 
 /*
@@ -146,7 +161,7 @@ default_of(const struct route *route, const struct param *param)
 	case DEFAULT_BOOLEAN:
 		return (shown->text);
 	case DEFAULT_TEXT:
-		return (memory_print("\"%s\"", fill_escaped(shown->text)));
+		return (emit_quoted(shown->text));
 	case DEFAULT_VALUE:
 		return (name_upper(memory_print("%s_%s_%s",
 		    param->group != NULL ? param->group->key->text :
@@ -159,51 +174,16 @@ default_of(const struct route *route, const struct param *param)
 }
 
 const char *
-emit_defaults(const struct scope *s)
+emit_defaults(const struct route *route)
 {
 	const struct param	*param;
 	const char		*all = "", *value;
 
-	EACH(param, s->route->rows) {
-		if ((value = default_of(s->route, param)) != NULL)
+	EACH(param, route->rows) {
+		if ((value = default_of(route, param)) != NULL)
 			all = memory_join(all, ", ", memory_print(".%s = %s",
 			    member_of(param, ""), value));
 	}
 
 	return (*all == '\0' ? NULL : all);
 }
-
-#define MARKS(MARK)							\
-	MARK(row, row)							\
-	MARK(of, s->route == NULL ? "route" : route_handler(s->route))	\
-	MARK(member, member_of(s->param, ""))				\
-	MARK(twin, !param_has_twin(s->param) ? NULL :			\
-	    member_of(s->param, "has_"))				\
-	MARK(clearing, !param_clears(s->param) ? NULL :			\
-	    member_of(s->param, "clears_"))				\
-	MARK(wirename, param_name(s->param))				\
-	MARK(IN, name_upper(s->param->in->text))			\
-	MARK(TYPE, s->param->kind->constant)				\
-	MARK(WIRE, name_upper(param_wire(s->param)))			\
-	MARK(null, constant_of(words_null, s->param->null))		\
-	MARK(zone, constant_of(words_zone, s->param->zone))		\
-	MARK(reference, constant_of(words_reference,			\
-	    s->param->of != NULL ? s->param->of : s->param->exists))	\
-	MARK(flags, flags_of(s->param))					\
-	MARK(with, with(s))						\
-	MARK(low, node_text(param_low(s->param)))			\
-	MARK(high, node_text(param_high(s->param)))			\
-	MARK(maxbytes, node_text(limit_of(s)->bytes))			\
-	MARK(maxwords, node_text(limit_of(s)->words))			\
-	MARK(maxitems, node_text(limit_of(s)->items))			\
-	MARK(toolong, limit_of(s)->error == NULL ? NULL :		\
-	    name_lower(limit_of(s)->error->text))			\
-	MARK(words, words_of(s))					\
-	MARK(creates, node_text(s->param->creates))			\
-	MARK(fromnow, from_now(s->param))
-
-MARKS(FILL_FUNCTION)
-
-static const struct mark	marks[] = { MARKS(FILL_ROW) { NULL, NULL } };
-
-const struct marks	emit_rows = { marks, NULL, NULL };

@@ -1,0 +1,150 @@
+/* errors.h and errors.c: errors and complaints, with their messages. */
+#include <string.h>
+
+#include "codegen/emit.h"
+#include "codegen/names.h"
+
+static const char *
+code_of(const struct error *e)
+{
+	return (e->code != NULL ? e->code->text : e->key->text);
+}
+
+/* Turns a message into a format: "%" is doubled, {word} becomes "%s". */
+static const char *
+format_of(const char *message)
+{
+	char	*format, *end;
+
+	format = end = memory_get(2 * strlen(message) + 1);
+	while (*message != '\0') {
+		if (*message == '{') {
+			*end++ = '%';
+			*end++ = 's';
+			message = strchr(message, '}') + 1;
+			continue;
+		}
+		if (*message == '%')
+			*end++ = '%';
+		*end++ = *message++;
+	}
+
+	return (emit_quoted(format));
+}
+
+/*
+ * The words in braces, each after `before`, or `none`. The first one of a
+ * complaint is the name of the value, which is not listed.
+ */
+static const char *
+places_of(const struct error *e, const char *before, const char *none)
+{
+	const char	*at = e->message->text, *all = "";
+	bool		 is_name = e->status == NULL;
+	size_t		 length;
+
+	for (; *(at += strcspn(at, "{")) != '\0'; at += length) {
+		length = strcspn(++at, "}");
+		if (!is_name)
+			all = memory_join(all, ", ", memory_print("%s%.*s",
+			    before, (int)length, at));
+		is_name = false;
+	}
+
+	return (*all == '\0' ? none : all);
+}
+
+static void
+put_error(struct buf *out, const struct error *e)
+{
+	const char	*key = e->key->text;
+
+	buf_printf(out,
+	    "static inline struct problem\n"
+	    "error_%s(%s)\n"
+	    "{\n"
+	    "	return ((struct problem){ ERROR_%s, { %s } });\n"
+	    "}\n\n",
+	    name_lower(key), places_of(e, "const char *", "void"),
+	    name_upper(key), places_of(e, "", "NULL"));
+}
+
+static void
+put_complaint(struct buf *out, const struct error *e)
+{
+	buf_printf(out,
+	    "static inline struct complaint\n"
+	    "complaint_%s(%s)\n"
+	    "{\n"
+	    "	return ((struct complaint){ \"%s\",\n"
+	    "	    %s, %s });\n"
+	    "}\n\n",
+	    name_lower(e->key->text), places_of(e, "const char *", "void"),
+	    code_of(e), format_of(e->message->text), places_of(e, "", "NULL"));
+}
+
+static const char	structs[] =
+    "struct error_row {\n"
+    "	const char	*code;\n"
+    "	int		 status;\n"
+    "	const char	*format;	/* a %s for each place */\n"
+    "};\n\n"
+    "extern const struct error_row	errors[];\n\n"
+    "/* An error, and the texts for the places of its message. */\n"
+    "struct problem {\n"
+    "	enum error	 error;\n"
+    "	const char	*texts[2];\n"
+    "};\n\n"
+    "/* Those whose message has no place, and those with one. */\n"
+    "typedef struct problem	(*problem_plain)(void);\n"
+    "typedef struct problem	(*problem_with)(const char *);\n\n";
+
+static const char	complaint_struct[] =
+    "/* What is wrong with one value. The first place is for the value's"
+    " name. */\n"
+    "struct complaint {\n"
+    "	const char	*code;\n"
+    "	const char	*format;\n"
+    "	const char	*text;		/* for the second place, or NULL */\n"
+    "};\n\n";
+
+void
+emit_errors_h(struct buf *out, const struct spec *spec)
+{
+	const struct error	*e;
+
+	buf_string(out, EMIT_NOTE
+	    "#ifndef ALMANAC_ERRORS_H\n"
+	    "#define ALMANAC_ERRORS_H\n\n"
+	    "#include <stddef.h>\n\n"
+	    "enum error {\n"
+	    "	ERROR_NONE,\n");
+	EACH(e, spec->errors)
+		buf_printf(out, "	ERROR_%s,\n", name_upper(e->key->text));
+	buf_string(out,
+	    "	ERROR_COUNT,\n"
+	    "};\n\n");
+	buf_string(out, structs);
+	EACH(e, spec->errors)
+		put_error(out, e);
+	buf_string(out, complaint_struct);
+	EACH(e, spec->complaints)
+		put_complaint(out, e);
+	buf_string(out, "\n#endif\n");
+}
+
+void
+emit_errors_c(struct buf *out, const struct spec *spec)
+{
+	const struct error	*e;
+
+	buf_string(out, EMIT_NOTE
+	    "#include \"generated/errors.h\"\n\n"
+	    "const struct error_row errors[] = {\n");
+	EACH(e, spec->errors)
+		buf_printf(out, "	[ERROR_%s] = { .code = \"%s\","
+		    " .status = %s, .format = %s },\n",
+		    name_upper(e->key->text), code_of(e), e->status->text,
+		    format_of(e->message->text));
+	buf_string(out, "};\n");
+}

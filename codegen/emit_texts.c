@@ -1,0 +1,119 @@
+/*
+ * texts.h and texts.c: texts for C; documents.c: the documents, and texts for
+ * them.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "codegen/emit.h"
+#include "codegen/names.h"
+#include "codegen/texts.h"
+
+/* Returns the text of each locale, as string literals. */
+static const char *
+translations(const struct spec *spec, const char *key)
+{
+	const struct locale	*locale;
+	const char		*all = "";
+
+	EACH(locale, spec->locales)
+		all = memory_join(all, ", ",
+		    emit_quoted(locale_text(locale, key)));
+
+	return (all);
+}
+
+void
+emit_texts_h(struct buf *out, const struct spec *spec)
+{
+	const char	*key;
+
+	buf_string(out, EMIT_NOTE
+	    "#ifndef ALMANAC_TEXTS_H\n"
+	    "#define ALMANAC_TEXTS_H\n\n"
+	    "enum text {\n"
+	    "	TEXT_NONE,\n");
+	EACH(key, spec->texts)
+		buf_printf(out, "	TEXT_%s,\n", name_upper(key));
+	buf_printf(out,
+	    "	TEXT_COUNT,\n"
+	    "};\n\n"
+	    "enum { LOCALE_COUNT = %zu };\n\n"
+	    "extern const char *const	locales[LOCALE_COUNT];\n"
+	    "/* The texts of each locale, then their keys. */\n"
+	    "extern const char *const	texts[LOCALE_COUNT + 1][TEXT_COUNT];\n"
+	    "\n#endif\n", spec->locales.count);
+}
+
+void
+emit_texts_c(struct buf *out, const struct spec *spec)
+{
+	const struct locale	*locale;
+	const char		*key, *word;
+	const char		*names = "", *params = "", *places = "";
+
+	EACH(locale, spec->locales) {
+		word = name_lower(locale->name->text);
+		names = memory_join(names, ", ",
+		    emit_quoted(locale->name->text));
+		params = memory_join(params, ", ", word);
+		places = memory_join(places, ", ",
+		    memory_print("[%zu][text] = %s", locale_at, word));
+	}
+	buf_printf(out, EMIT_NOTE
+	    "#include \"generated/texts.h\"\n\n"
+	    "const char *const locales[LOCALE_COUNT] = { %s };\n\n"
+	    "#define TEXT(text, key, %s) \\\n"
+	    "	%s, [LOCALE_COUNT][text] = key\n\n"
+	    "const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {\n",
+	    names, params, places);
+	EACH(key, spec->texts)
+		buf_printf(out, "	TEXT(TEXT_%s, \"%s\", %s),\n",
+		    name_upper(key), key, translations(spec, key));
+	buf_string(out, "};\n");
+}
+
+static int
+compare_texts(const void *a, const void *b)
+{
+	const char	*const *x = a, *const *y = b;
+
+	return (strcmp(*x, *y));
+}
+
+/* Texts of documents. The first two are also among those for C. */
+static struct list
+described(const struct spec *spec)
+{
+	struct list	 list = { NULL, 0 };
+	const char	*key;
+
+	list_add(&list, "service.title");
+	list_add(&list, "service.description");
+	EACH(key, spec->described)
+		list_add(&list, key);
+	qsort(list.items, list.count, sizeof(*list.items), compare_texts);
+
+	return (list);
+}
+
+void
+emit_descriptions(struct buf *out, const struct spec *spec)
+{
+	struct list	 keys = described(spec);
+	const char	*key;
+
+	buf_string(out, EMIT_NOTE
+	    "#include \"base/embed.h\"\n"
+	    "#include \"http/describe.h\"\n\n"
+	    "EMBED(openapi_json, \"generated/openapi.json\");\n"
+	    "EMBED(index_json, \"generated/index.json\");\n\n"
+	    "const struct description descriptions[] = {\n");
+	EACH(key, keys)
+		buf_printf(out, "	{ \"%s\", { %s } },\n", key,
+		    translations(spec, key));
+	buf_string(out,
+	    "};\n\n"
+	    "const size_t description_count =\n"
+	    "    sizeof(descriptions) / sizeof(descriptions[0]);\n");
+}
