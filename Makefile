@@ -144,9 +144,6 @@ $(call objects,$(wildcard src/text/html*.c)): \
 
 # Embedded files: src/base/embed.h.
 $(BUILD)/src/command/demo/demo_plan.o: src/command/demo/demo.yaml
-$(BUILD)/codegen/generate.o $(BUILD)/codegen/emit_document.o \
-	$(BUILD)/codegen/document.o: \
-	$(wildcard codegen/templates/*)
 $(BUILD)/generated/documents.o: $(wildcard generated/*.json)
 $(BUILD)/generated/templates.o: $(TEMPLATES)
 

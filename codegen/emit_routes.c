@@ -352,8 +352,8 @@ put_rows(struct buf *out, const struct spec *spec, const struct route *route)
 	put_words(out, "", name, params);
 	buf_printf(out, "static const struct param %s_rows[] = {\n", name);
 	EACH(group, route->groups)
-		buf_printf(out, "	%s(%s),\n", name_upper(group->key->text),
-		    handler);
+		buf_printf(out, "	%s(%s),\n",
+		    name_upper(group->key->text), handler);
 	EACH(param, params) {
 		buf_char(out, '\t');
 		emit_row(out, spec, route, param);

@@ -1,15 +1,7 @@
 #include "codegen/generate.h"
 
-#include "base/embed.h"
 #include "codegen/check.h"
 #include "codegen/pages.h"
-#include "codegen/stored.h"
-
-#define TEXT(name)	EMBED(text_##name, "codegen/templates/" #name ".txt")
-
-TEXT(records_h);
-TEXT(records_c);
-TEXT(tables_h);
 
 /* The subject of a file. Without pages only files of OF_SPEC are generated. */
 enum about { OF_SPEC, OF_TEMPLATES, OF_PAGES };
@@ -18,23 +10,22 @@ static const struct made {
 	const char	*name;
 	void		(*emit)(struct buf *, const struct spec *);
 	enum about	 about;
-	const char	*text;
 } made[] = {
-	{ "service.h", emit_service, OF_SPEC, NULL },
-	{ "errors.h", emit_errors_h, OF_SPEC, NULL },
-	{ "errors.c", emit_errors_c, OF_SPEC, NULL },
-	{ "texts.h", emit_texts_h, OF_SPEC, NULL },
-	{ "texts.c", emit_texts_c, OF_SPEC, NULL },
-	{ "routes.h", emit_routes_h, OF_SPEC, NULL },
-	{ "routes.c", emit_routes_c, OF_SPEC, NULL },
-	{ "records.h", NULL, OF_SPEC, text_records_h },
-	{ "records.c", NULL, OF_SPEC, text_records_c },
-	{ "tables.h", NULL, OF_SPEC, text_tables_h },
-	{ "documents.c", emit_descriptions, OF_SPEC, NULL },
-	{ "templates.h", emit_templates_h, OF_TEMPLATES, NULL },
-	{ "templates.c", emit_templates_c, OF_TEMPLATES, NULL },
-	{ "pages.h", emit_routes_h, OF_PAGES, NULL },
-	{ "pages.c", emit_routes_c, OF_PAGES, NULL }
+	{ "service.h", emit_service, OF_SPEC },
+	{ "errors.h", emit_errors_h, OF_SPEC },
+	{ "errors.c", emit_errors_c, OF_SPEC },
+	{ "texts.h", emit_texts_h, OF_SPEC },
+	{ "texts.c", emit_texts_c, OF_SPEC },
+	{ "routes.h", emit_routes_h, OF_SPEC },
+	{ "routes.c", emit_routes_c, OF_SPEC },
+	{ "records.h", emit_records_h, OF_SPEC },
+	{ "records.c", emit_records_c, OF_SPEC },
+	{ "tables.h", emit_tables, OF_SPEC },
+	{ "documents.c", emit_descriptions, OF_SPEC },
+	{ "templates.h", emit_templates_h, OF_TEMPLATES },
+	{ "templates.c", emit_templates_c, OF_TEMPLATES },
+	{ "pages.h", emit_routes_h, OF_PAGES },
+	{ "pages.c", emit_routes_c, OF_PAGES }
 };
 
 bool
@@ -78,8 +69,6 @@ void
 generate_files(const struct spec *spec, struct list *files)
 {
 	const struct spec	*about;
-	struct scope		 scope = { .spec = spec };
-	struct buf		*out;
 	size_t			 i;
 
 	for (i = 0; i < LENGTH(made); i++) {
@@ -87,11 +76,7 @@ generate_files(const struct spec *spec, struct list *files)
 		    spec->pages->site : spec;
 		if (made[i].about != OF_SPEC && spec->pages == NULL)
 			continue;
-		out = add_file(files, made[i].name);
-		if (made[i].emit != NULL)
-			made[i].emit(out, about);
-		else
-			fill(out, made[i].text, &emit_stored, &scope);
+		made[i].emit(add_file(files, made[i].name), about);
 	}
 	emit_document(add_file(files, "openapi.json"), spec);
 	emit_index(add_file(files, "index.json"), spec);

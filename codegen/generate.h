@@ -6,9 +6,9 @@
  * 	names, types, keys		words of the spec, names in C
  * 	spec, pages			reads the model (spec.h)
  * 	check, texts			checks it
- * 	fill				fills the files in templates/
- * 	stored, emit			values of their marks; other files
- * 	document			schemas in the emitted documents
+ * 	stored				stored records: columns, statements
+ * 	document			schemas of the OpenAPI document
+ * 	emit				prints files
  */
 #ifndef CODEGEN_GENERATE_H
 #define CODEGEN_GENERATE_H

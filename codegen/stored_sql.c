@@ -1,6 +1,8 @@
-/* Marks for the statements of generated/records.c. */
+/* tables.h, and the statements in records.c. */
 #include <string.h>
 
+#include "codegen/emit.h"
+#include "codegen/names.h"
 #include "codegen/stored.h"
 
 /*
@@ -30,20 +32,18 @@ column_of(const struct record *record, const struct member *m)
 {
 	const struct member	*row = row_of(record, m);
 	const char		*name = m->column->text;
+	const char		*t = stored_letter(record);
 
 	if (row != NULL && m->within != NULL)
-		return (memory_print("COALESCE(%s.%s, $t.%s)",
-		    row->refers->text, name, name));
+		return (memory_print("COALESCE(%s.%s, %s.%s)",
+		    row->refers->text, name, t, name));
 
-	return (memory_print("%s.%s", row == NULL ? "$t" : row->refers->text,
+	return (memory_print("%s.%s", row == NULL ? t : row->refers->text,
 	    name));
 }
 
-/* Texts that are `brief`: all, only short ones, or those with a bit in $1. */
-enum texts { TEXTS_ALL, TEXTS_WITHIN, TEXTS_ASKED };
-
 static const char *
-brief(enum texts texts, int bit, const char *column)
+brief(enum stored_texts texts, int bit, const char *column)
 {
 	if (texts == TEXTS_WITHIN)
 		return (memory_print("CASE WHEN OCTET_LENGTH(%s) > \""
@@ -57,43 +57,42 @@ brief(enum texts texts, int bit, const char *column)
 	return (column);
 }
 
-/* The columns of the record, and of rows that it refers to. */
-static const char *
-columns(const struct scope *s, enum texts texts)
+const char *
+stored_columns(const struct record *record, enum stored_texts texts)
 {
 	const struct member	*m;
 	const char		*all = "", *column;
 	int			 bit = 1;
 
-	EACH(m, s->record->stored) {
-		column = column_of(s->record, m);
+	EACH(m, record->stored) {
+		column = column_of(record, m);
 		if (m->brief) {
 			column = brief(texts, bit, column);
 			bit *= 2;
 		}
 		all = memory_join(all, ", ", column);
 	}
-	if (s->record->more != NULL)
-		all = memory_join(all, ", ", s->record->more->text);
+	if (record->more != NULL)
+		all = memory_join(all, ", ", record->more->text);
 
 	return (all);
 }
 
 /* A join for each row that members refer to. */
-static const char *
-joins(const struct scope *s)
+const char *
+stored_joins(const struct record *record)
 {
 	const struct member	*m, *row;
 	const char		*all = "", *table;
 	struct list		 joined = { NULL, 0 };
 
-	EACH(m, s->record->stored) {
-		row = row_of(s->record, m);
+	EACH(m, record->stored) {
+		row = row_of(record, m);
 		if (row == NULL || !list_add_text(&joined, row->key->text))
 			continue;
 		table = row->refers->text;
-		all = memory_print("%s LEFT JOIN %s ON %s.id = $t.%s", all,
-		    table, table, row->column->text);
+		all = memory_print("%s LEFT JOIN %s ON %s.id = %s.%s", all,
+		    table, table, stored_letter(record), row->column->text);
 	}
 
 	return (all);
@@ -101,28 +100,29 @@ joins(const struct scope *s)
 
 /* Exports are sorted by the first column and by id. */
 static const char *
-order(const struct scope *s)
+order(const struct record *record)
 {
-	const struct member	*first = s->record->stored.items[0];
+	const struct member	*first = record->stored.items[0];
+	const char		*t = stored_letter(record);
 
-	return (node_is(first->column, "id") ? "$t.id" :
-	    memory_print("$t.%s, $t.id", first->column->text));
+	return (node_is(first->column, "id") ? memory_print("%s.id", t) :
+	    memory_print("%s.%s, %s.id", t, first->column->text, t));
 }
 
 /* Columns that are computed from others. */
 static struct list
-derived_from(const struct scope *s)
+derived_from(const struct record *record)
 {
 	const struct member	*m;
 	struct list		 names = { NULL, 0 };
 
-	EACH(m, s->record->stored) {
+	EACH(m, record->stored) {
 		if (m->folded != NULL)
 			list_add(&names, m->folded->text);
 		if (m->cased != NULL)
 			list_add(&names, m->cased->text);
 	}
-	if (s->record->searched)
+	if (record->searched)
 		list_add(&names, "searched");
 
 	return (names);
@@ -130,14 +130,14 @@ derived_from(const struct scope *s)
 
 /* The columns that both statements write, in order. The last one is the id. */
 static struct list
-written(const struct scope *s)
+written(const struct record *record)
 {
 	const struct member	*m;
 	const char		*name;
 	struct list		 names = { NULL, 0 };
-	struct list		 derived = derived_from(s);
+	struct list		 derived = derived_from(record);
 
-	EACH(m, s->record->stored) {
+	EACH(m, record->stored) {
 		if (stored_is_written(m))
 			list_add(&names, m->column->text);
 	}
@@ -150,72 +150,30 @@ written(const struct scope *s)
 
 /* Truths and numbers are compared in the statement if they were sent. */
 static const char *
-equal(const struct scope *s)
+equal(const struct record *record)
 {
 	const struct member	*m;
 	const char		*where = "";
 	size_t			 place = 2;
 
-	EACH(m, s->record->stored) {
+	EACH(m, record->stored) {
 		if (!m->compared || stored_holds_text(m))
 			continue;
 		place++;
 		where = memory_print("%s AND (CAST($%zu AS %s) IS NULL"
-		    " OR $t.%s = $%zu)", where, place,
+		    " OR %s.%s = $%zu)", where, place,
 		    strcmp(m->held->bound, "number") == 0 ?
-		    "DOUBLE PRECISION" : "BIGINT", m->column->text, place);
+		    "DOUBLE PRECISION" : "BIGINT", stored_letter(record),
+		    m->column->text, place);
 	}
 
 	return (where);
 }
 
-struct list
-stored_linked(const struct scope *s)
-{
-	const struct record	*record;
-	struct list		 list = { NULL, 0 };
-
-	EACH(record, s->spec->records) {
-		if (record->block == s->block && record->linked)
-			list_add(&list, record);
-	}
-
-	return (list);
-}
-
-static size_t
-width_of(const struct record *record)
+size_t
+stored_width(const struct record *record)
 {
 	return (record->stored.count + (record->more != NULL));
-}
-
-/* The number of columns of the linked record that has the most. */
-static size_t
-linked_width(const struct scope *s)
-{
-	const struct record	*record;
-	struct list		 linked = stored_linked(s);
-	size_t			 most = 0;
-
-	EACH(record, linked) {
-		if (width_of(record) > most)
-			most = width_of(record);
-	}
-
-	return (most);
-}
-
-/* NULLs for the columns of another linked record that this one lacks. */
-static const char *
-padding(const struct scope *s)
-{
-	const char	*all = "";
-	size_t		 i;
-
-	for (i = width_of(s->record); i < linked_width(s); i++)
-		all = memory_print("%s, NULL", all);
-
-	return (all);
 }
 
 #define SQL_LINE	"," "\" \\\n\t\""
@@ -238,7 +196,7 @@ default_of(const struct member *m)
 		for (text = m->absent->text; *text != '\0'; text++)
 			buf_string(&sql, *text == '\'' ? "''" :
 			    memory_copy(text, 1));
-		return (memory_print("'%s'", fill_escaped(sql.data)));
+		return (memory_print("'%s'", emit_escaped(sql.data)));
 	}
 	if (m->held->takes == HOLDS_TRUTH)
 		return (node_is(m->absent, "true") ? "1" : "0");
@@ -283,61 +241,106 @@ rank(const struct member *m)
 
 /* The columns of CREATE TABLE, each on a line. */
 static const char *
-definitions(const struct scope *s)
+definitions(const struct record *record)
 {
 	const struct member	*m;
 	const char		*all = "", *name;
-	struct list		 derived = derived_from(s);
+	struct list		 derived = derived_from(record);
 	int			 i;
 
 	for (i = ID; i <= LONG_TEXT; i++) {
-		EACH(m, s->record->stored) {
+		EACH(m, record->stored) {
 			if (m->through == NULL && rank(m) == i)
 				all = memory_join(all, SQL_LINE, definition(m));
 		}
-		if (i == NO_TEXT && s->record->columns != NULL)
+		if (i == NO_TEXT && record->columns != NULL)
 			all = memory_join(all, SQL_LINE,
-			    s->record->columns->text);
+			    record->columns->text);
 	}
 	EACH(name, derived)
 		all = memory_join(all, SQL_LINE, memory_print("%s TEXT"
 		    " NOT NULL", name));
-	if (s->record->constraint != NULL)
-		all = memory_join(all, SQL_LINE, s->record->constraint->text);
+	if (record->constraint != NULL)
+		all = memory_join(all, SQL_LINE, record->constraint->text);
 
 	return (all);
 }
 
-#define MARKS(MARK)							\
-	MARK(definitions, definitions(s))				\
-	MARK(width, memory_print("%zu", s->record->stored.count))	\
-	MARK(columns, columns(s, TEXTS_ALL))				\
-	MARK(columnsasked, columns(s, TEXTS_ASKED))			\
-	MARK(columnswithin, columns(s, TEXTS_WITHIN))			\
-	MARK(joins, joins(s))						\
-	MARK(order, order(s))						\
-	MARK(foldedcolumn, s->record->folded->folded->text)		\
-	MARK(equal, equal(s))						\
-	MARK(unionselect, s->number > 1 ? " UNION ALL SELECT" :		\
-	    "SELECT")							\
-	MARK(padding, padding(s))					\
-	MARK(linkedwidth, memory_print("%zu", linked_width(s)))
+void
+emit_tables(struct buf *out, const struct spec *spec)
+{
+	const struct record	*record;
 
-/* The sets end with " WHERE id = $3". */
-#define JOINED(JOINED)							\
-	JOINED(names, char, written(s), ", ", m)			\
-	JOINED(places, char, written(s), ", ",				\
-	    memory_print("$%zu", m_at + 1))				\
-	JOINED(sets, char, written(s), m_at + 1 == written(s).count ?	\
-	    " WHERE " : ", ", memory_print("%s = $%zu", m, m_at + 1))
+	buf_string(out, EMIT_NOTE
+	    "#ifndef ALMANAC_TABLES_H\n"
+	    "#define ALMANAC_TABLES_H\n\n");
+	EACH(record, spec->tables)
+		buf_printf(out,
+		    "#define %s_TABLE \\\n"
+		    "	\"CREATE TABLE %s (\" \\\n"
+		    "	\"%s\" \\\n"
+		    "	\") STRICT;\"\n\n",
+		    name_upper(stored_name(record)), record->table->text,
+		    definitions(record));
+	buf_string(out, "#endif\n");
+}
 
-JOINED(FILL_JOINED)
-MARKS(FILL_FUNCTION)
+/* The last column is that of WHERE in an update. */
+static void
+put_writing(struct buf *out, const struct record *record)
+{
+	const struct list	 columns = written(record);
+	const char		*name, *place, *table = record->table->text;
+	const char		*names = "", *places = "", *sets = "";
 
-static const struct mark	marks[] = {
-	JOINED(FILL_JOINED_ROW)
-	MARKS(FILL_ROW)
-	{ NULL, NULL }
-};
+	EACH(name, columns) {
+		place = memory_print("$%zu", name_at + 1);
+		names = memory_join(names, ", ", name);
+		places = memory_join(places, ", ", place);
+		sets = memory_join(sets, name_at + 1 == columns.count ?
+		    " WHERE " : ", ", memory_print("%s = %s", name, place));
+	}
+	buf_printf(out,
+	    "	.insert = \"INSERT INTO %s (%s) VALUES (%s)\",\n"
+	    "	.replace = \"UPDATE %s SET %s\",\n"
+	    "	.remove = \"DELETE FROM %s WHERE id = $1\",\n",
+	    table, names, places, table, sets, table);
+}
 
-const struct marks	stored_sql = { marks, NULL, &stored_members };
+/* For records with a block. `from` selects all records. */
+static void
+put_finding(struct buf *out, const struct record *record, const char *from)
+{
+	const char	*table = record->table->text;
+	const char	*t = stored_letter(record);
+
+	buf_printf(out,
+	    "	.find = %s WHERE %s.id = $1\",\n"
+	    "	.find_slug = %s WHERE %s.slug = $1 AND %s.status <> $2\",\n"
+	    "	.has_slug = \"SELECT 1 FROM %s WHERE slug = $1 AND"
+	    " id <> $2\",\n"
+	    "	.select = \"SELECT %s FROM id_list($2) j"
+	    " CROSS JOIN %s %s ON %s.id = j.value%s\",\n",
+	    from, t, from, t, t, table,
+	    stored_columns(record, TEXTS_ASKED), table, t, t,
+	    stored_joins(record));
+	if (record->compared && record->folded != NULL)
+		buf_printf(out, "	.equal = %s WHERE %s.%s = $1 AND"
+		    " %s.status <> $2%s ORDER BY %s.id\",\n", from, t,
+		    record->folded->folded->text, t, equal(record), t);
+}
+
+void
+stored_put_statements(struct buf *out, const struct record *record)
+{
+	const char	*t = stored_letter(record), *from;
+
+	from = memory_print("\"SELECT \" %s_COLUMNS \" FROM %s %s%s",
+	    name_upper(stored_name(record)), record->table->text, t,
+	    stored_joins(record));
+	buf_printf(out, "	.rows = %s WHERE %s.id > $1 ORDER BY %s"
+	    " LIMIT $2\",\n", from, t, order(record));
+	put_writing(out, record);
+	if (record->block != NULL)
+		put_finding(out, record, from);
+}

@@ -84,10 +84,8 @@ type_takers(unsigned keys)
 	return (all);
 }
 
-#define TEXT	"const char *", "text",					\
-		"json_string(out, \"$key\", $path)"
-#define INTEGER	"int64_t", "integer",					\
-		"json_integer(out, \"$key\", $path)"
+#define TEXT	"const char *", "text", "json_string", NULL
+#define INTEGER	"int64_t", "integer", "json_integer", NULL
 
 static const struct holding	holdings[] = {
 	{ "text", "STORED_TEXT", HOLDS_TEXT, TEXT },
@@ -96,14 +94,14 @@ static const struct holding	holdings[] = {
 	{ "user", "STORED_USER", 0, INTEGER },
 	{ "integer", "STORED_INTEGER", HOLDS_INTEGER, INTEGER },
 	{ "number", "STORED_NUMBER", HOLDS_NUMBER, "double", "number",
-	    "json_number(out, \"$key\", $path)" },
+	    "json_number", NULL },
 	{ "truth", "STORED_TRUTH", HOLDS_TRUTH, "bool", "truth",
-	    "json_boolean(out, \"$key\", $path)" },
+	    "json_boolean", NULL },
 	{ "time", "STORED_TIME", HOLDS_TIME, INTEGER },
 	{ "status", "STORED_STATUS", 0, "enum status", "integer",
-	    "json_string(out, \"$key\", status_name($path))" },
+	    "json_string", "status_name" },
 	{ "term_kind", "STORED_TERM_KIND", 0, "enum term_kind", "integer",
-	    "json_integer(out, \"$key\", $path)" }
+	    "json_integer", NULL }
 };
 
 const struct holding *

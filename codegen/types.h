@@ -65,7 +65,8 @@ struct holding {
 	const char	*c_type;
 	const char	*bound;		/* as text, integer, number
 					   or truth */
-	const char	*written;	/* C with marks, into an answer */
+	const char	*writer;	/* writes it into an answer */
+	const char	*converter;	/* NULL: the writer takes it */
 };
 
 /* Returns NULL if the word is unknown. */
