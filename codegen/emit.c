@@ -34,9 +34,7 @@ emit_escaped(const char *text)
 	struct buf	all = memory_buf();
 
 	for (; *text != '\0'; text++) {
-		if (*text == '$')
-			buf_string(&all, "\\044");
-		else if (*text == '\n')
+		if (*text == '\n')
 			buf_string(&all, "\\n");
 		else if (*text == '"' || *text == '\\')
 			buf_printf(&all, "\\%c", *text);

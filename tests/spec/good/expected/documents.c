@@ -31,7 +31,7 @@ const struct description descriptions[] = {
 	{ "record.Reader", { "Who reads.", "Wer liest.", "Who reads." } },
 	{ "record.Reader.id", { "The number.", "Die Nummer.", "The number." } },
 	{ "resource.books", { "Books.", "Bücher.", "Books." } },
-	{ "service.description", { "Books on a shelf, from \044path.", "Bücher in einem Regal.", "Books on a shelf, from \044path." } },
+	{ "service.description", { "Books on a shelf, from $path.", "Bücher in einem Regal.", "Books on a shelf, from $path." } },
 	{ "service.title", { "Shelf", "Regal", "The bookshelf of Britain" } },
 	{ "status.200", { "Done.", "Fertig.", "Done." } },
 	{ "status.201", { "Created.", "Angelegt.", "Created." } },

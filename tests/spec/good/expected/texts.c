@@ -8,7 +8,7 @@ const char *const locales[LOCALE_COUNT] = { "en", "de", "en-GB" };
 
 const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	TEXT(TEXT_SERVICE_TITLE, "service.title", "Shelf", "Regal", "The bookshelf of Britain"),
-	TEXT(TEXT_SERVICE_DESCRIPTION, "service.description", "Books on a shelf, from \044path.", "Bücher in einem Regal.", "Books on a shelf, from \044path."),
+	TEXT(TEXT_SERVICE_DESCRIPTION, "service.description", "Books on a shelf, from $path.", "Bücher in einem Regal.", "Books on a shelf, from $path."),
 	TEXT(TEXT_BOOK_FIELDS_TITLE_LABEL, "book_fields.title.label", "Title", "Titel", "Title"),
 	TEXT(TEXT_BOOK_FIELDS_TITLE_HINT, "book_fields.title.hint", "As on its back.", "Wie auf dem Rücken.", "As on its back."),
 	TEXT(TEXT_BOOK_FIELDS_COIN_LABEL, "book_fields.coin.label", "Coin", "Münze", "Coin"),
