@@ -1,6 +1,4 @@
 /* Rows of parameters, and their defaults, in routes.c and pages.c. */
-#include <string.h>
-
 #include "codegen/emit.h"
 #include "codegen/names.h"
 

@@ -236,6 +236,12 @@ put_block(struct buf *out, const struct block *block, struct list kinds)
 	buf_string(out, "	}\n}\n\n");
 }
 
+static size_t
+width_of(const struct record *record)
+{
+	return (record->stored.count + (record->more != NULL));
+}
+
 /* The number of columns of the linked record that has the most. */
 static size_t
 linked_width(struct list linked)
@@ -244,8 +250,8 @@ linked_width(struct list linked)
 	size_t			 most = 0;
 
 	EACH(record, linked) {
-		if (stored_width(record) > most)
-			most = stored_width(record);
+		if (width_of(record) > most)
+			most = width_of(record);
 	}
 
 	return (most);
@@ -264,7 +270,7 @@ put_linked_select(struct buf *out, const struct record *record, size_t number,
 
 	buf_printf(out, "	    \"%sSELECT %s", number > 1 ?
 	    " UNION ALL " : "", stored_columns(record, TEXTS_WITHIN));
-	for (i = stored_width(record); i < width; i++)
+	for (i = width_of(record); i < width; i++)
 		buf_string(out, ", NULL");
 	buf_printf(out, ", %zu FROM id_list($%zu) j CROSS JOIN %s %s"
 	    " ON %s.id = j.value%s\"\n", number, number, record->table->text,

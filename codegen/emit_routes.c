@@ -193,7 +193,8 @@ put_bounds(struct buf *out, const struct route *route)
 	const char		*name;
 
 	EACH(param, route->rows) {
-		if (param->min == NULL || param->max == NULL)
+		if (!has_rows(route) || param->min == NULL ||
+		    param->max == NULL)
 			continue;
 		name = name_upper(memory_print("%s_%s", route->key->text,
 		    param->key->text));
@@ -202,18 +203,6 @@ put_bounds(struct buf *out, const struct route *route)
 		    "#define %s_MAX	%s\n",
 		    name, param->min->text, name, param->max->text);
 	}
-}
-
-static void
-put_all_bounds(struct buf *out, const struct spec *spec)
-{
-	const struct route	*route;
-
-	EACH(route, spec->routes) {
-		if (has_rows(route))
-			put_bounds(out, route);
-	}
-	buf_char(out, '\n');
 }
 
 void
@@ -241,8 +230,11 @@ emit_routes_h(struct buf *out, const struct spec *spec)
 		buf_printf(out, "	%s,\n", spec_path_name(spec,
 		    path->template));
 	buf_string(out, "};\n\n");
-	if (spec->site)
-		put_all_bounds(out, spec);
+	if (spec->site) {
+		EACH(route, spec->routes)
+			put_bounds(out, route);
+		buf_char(out, '\n');
+	}
 	EACH(group, spec->groups)
 		put_group(out, group);
 	EACH(route, spec->routes)

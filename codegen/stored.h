@@ -74,7 +74,4 @@ void		 stored_put_statements(struct buf *, const struct record *);
 const char	*stored_columns(const struct record *, enum stored_texts);
 const char	*stored_joins(const struct record *);
 
-/* The number of columns in a query. */
-size_t		 stored_width(const struct record *);
-
 #endif

@@ -170,12 +170,6 @@ equal(const struct record *record)
 	return (where);
 }
 
-size_t
-stored_width(const struct record *record)
-{
-	return (record->stored.count + (record->more != NULL));
-}
-
 #define SQL_LINE	"," "\" \\\n\t\""
 
 static const char *
