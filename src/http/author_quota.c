@@ -9,19 +9,19 @@
 #include "store/permissions.h"
 
 #define HOUR	(3600 * CLOCK_SECOND)
-#define MINUTE	(60 * CLOCK_SECOND)
+#define TIME	(300 * CLOCK_SECOND)
 
-/* Amounts in an hour, and the share of them that may come at once. */
+/* Amounts in an hour, divided into parts of which one may come at once. */
 static const struct quota {
 	int64_t	 most;
-	int	 share;		/* 1: all */
+	int	 parts;
 } quotas[] = {
 	[AUTHOR_TERMS] = { SERVICE_AUTHOR_TERMS_ITEMS, 1 },
 	[AUTHOR_PLACES] = { SERVICE_AUTHOR_PLACES_ITEMS, 1 },
 	[AUTHOR_EVENTS] = { SERVICE_AUTHOR_EVENTS_ITEMS, 1 },
 	[AUTHOR_BYTES] = { SERVICE_AUTHOR_BYTES_BYTES, 1 },
-	[AUTHOR_WRITING] = { MINUTE, 6 },
-	[AUTHOR_PICTURES] = { 5 * MINUTE, 15 }
+	[AUTHOR_WRITING] = { TIME, 15 },
+	[AUTHOR_PICTURES] = { TIME, 15 }
 };
 
 static struct meter	*authors;	/* NULL: no limit */
@@ -72,7 +72,7 @@ author_quota_take(struct request *rq, enum author_quota quota, int64_t amount)
 	if (!is_limited(rq))
 		return (0);
 	excess = meter_take(authors, key_of(rq, quota), clock_steady(),
-	    work_of(quota, amount), HOUR / quotas[quota].share);
+	    work_of(quota, amount), HOUR / quotas[quota].parts);
 
 	return (excess == 0 ? 0 : refuse(rq, excess));
 }
@@ -85,7 +85,7 @@ author_quota_refuse(struct request *rq, enum author_quota quota)
 	if (!is_limited(rq))
 		return (0);
 	excess = meter_left(authors, key_of(rq, quota), clock_steady()) -
-	    HOUR / quotas[quota].share;
+	    HOUR / quotas[quota].parts;
 
 	return (excess <= 0 ? 0 : refuse(rq, excess));
 }

@@ -427,7 +427,7 @@ Test(limits, time_of_an_author)
 
 	author_quota_start();
 	EXPECT_CODE(create_dates(1000, 0), 201, "");
-	author_quota_spend(&rq, AUTHOR_WRITING, 11 * CLOCK_SECOND);
+	author_quota_spend(&rq, AUTHOR_WRITING, 21 * CLOCK_SECOND);
 	o = ask_json("au", "PATCH", "/series/2", "{\"title\":\"U\"}");
 	EXPECT_CODE(o, 429, "rest_too_many_requests");
 	cr_expect_gt(atoi(outcome_header(o, "Retry-After")), 0);
