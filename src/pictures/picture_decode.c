@@ -213,24 +213,35 @@ put(struct picture *picture, size_t room, enum picture_size size,
 	return (fits);
 }
 
-/* Adds all sizes smaller than PICTURE_FULL; `image` has that size. */
+/*
+ * Adds all sizes smaller than PICTURE_FULL, which `image` has. Each is scaled
+ * from the next larger one if that is no smaller at any side: a wide picture may
+ * be less high than its thumbnail.
+ */
 static bool
 put_smaller(struct picture *picture, size_t room, const struct kind *kind,
     gdImagePtr image)
 {
-	gdImagePtr	 small;
+	gdImagePtr	 from = image, small;
 	unsigned	 size, width, height;
 	bool		 fits = true;
 
-	for (size = 0; size < PICTURE_FULL && fits; size++) {
+	for (size = PICTURE_FULL; size-- > 0 && fits;) {
 		if (!picture_scale(size, (unsigned)gdImageSX(image),
 		    (unsigned)gdImageSY(image), &width, &height))
 			continue;
-		if ((small = resize(image, width, height)) == NULL)
+		small = resize((unsigned)gdImageSX(from) >= width &&
+		    (unsigned)gdImageSY(from) >= height ? from : image, width,
+		    height);
+		if (from != image)
+			gdImageDestroy(from);
+		if (small == NULL)
 			return (false);
 		fits = put(picture, room, size, kind, small);
-		gdImageDestroy(small);
+		from = small;
 	}
+	if (from != image)
+		gdImageDestroy(from);
 	return (fits);
 }
 

@@ -210,6 +210,26 @@ Test(pictures, larger_than_2560_pixels_are_made_smaller)
 	free(p);
 }
 
+/* Sizes between are less high than the thumbnail. */
+Test(pictures, that_are_wide_have_sharp_thumbnails)
+{
+	gdImagePtr	 image = gdImageCreateTrueColor(2560, 160);
+	gdImagePtr	 thumbnail;
+	struct picture	*p;
+	struct sent	 sent;
+
+	gdImageFilledRectangle(image, 0, 0, 2559, 79, 0xffffff);
+	sent = encode(image, "png");
+	p = maker_make(sent.bytes, (size_t)sent.length, NULL);
+	cr_assert_not_null(p);
+	thumbnail = read_back(p, PICTURE_THUMBNAIL);
+	cr_expect_eq(gdImageGetTrueColorPixel(thumbnail, 75, 73), 0xffffff);
+	cr_expect_eq(gdImageGetTrueColorPixel(thumbnail, 75, 76), 0);
+	gdImageDestroy(thumbnail);
+	gdFree(sent.bytes);
+	free(p);
+}
+
 Test(pictures, stay_transparent)
 {
 	static const char *const	 kinds[] = { "png", "webp" };
