@@ -267,12 +267,16 @@ serve_route(struct request *rq)
 static int
 answer_write(struct request *rq)
 {
-	int64_t	 since = clock_steady();
-	int	 status;
+	const struct value	*file = serve_picture(rq);
+	int64_t			 since = clock_steady();
+	size_t			 size = rq->message->body_length;
+	int			 status;
 
+	if (file != NULL)
+		size -= file->length;
 	if ((status = author_quota_refuse(rq, AUTHOR_WRITING)) != 0 ||
-	    (!rq->route->picture && (status = author_quota_take(rq,
-	    AUTHOR_BYTES, (int64_t)rq->message->body_length)) != 0))
+	    (status = author_quota_take(rq, AUTHOR_BYTES,
+	    (int64_t)size)) != 0)
 		return (status);
 	status = serve_route(rq);
 	author_quota_spend(rq, AUTHOR_WRITING, clock_steady() - since);

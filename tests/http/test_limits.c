@@ -413,6 +413,9 @@ Test(limits, bytes_of_an_author)
 	EXPECT_CODE(o, 429, "rest_too_many_requests");
 	cr_expect_gt(atoi(outcome_header(o, "Retry-After")), 0);
 	cr_expect_leq(atoi(outcome_header(o, "Retry-After")), 451);
+	EXPECT_CODE(ask_json("au", "POST", "/images", body), 429,
+	    "rest_too_many_requests");
+	EXPECT_CODE(upload("au", "/images", 8, 8), 201, "");
 	EXPECT_CODE(ask_json("ed", "POST", "/venues", body), 400,
 	    "rest_missing_callback_param");
 	free(body);
