@@ -23,7 +23,10 @@ bool	stored_find_slug(struct request *, const struct stored_table *,
 bool	stored_has_slug(struct db *, const struct stored_table *,
 	    const char *slug, int64_t but);
 
-/* Selects records by a JSON list of ids. */
+/*
+ * Selects records by a JSON list of ids, without texts that are not read
+ * (`brief` in stored.h).
+ */
 struct statement	*stored_select(struct request *,
 			    const struct stored_table *, const char *ids);
 

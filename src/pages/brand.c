@@ -14,7 +14,6 @@
 static struct brand	 brand;
 static struct arena	*arena;		/* until the process ends */
 static int		 accent;
-static bool		 drawn;
 static pthread_mutex_t	 lock = PTHREAD_MUTEX_INITIALIZER;
 
 /*
@@ -86,9 +85,8 @@ brand_file(const struct site *site, enum brand_icon icon)
 {
 	(void)brand_of(site);
 	pthread_mutex_lock(&lock);
-	if (!drawn)
+	if (brand.files[BRAND_SHARED].bytes == NULL)
 		brand_draw(&brand, arena, accent);
-	drawn = true;
 	pthread_mutex_unlock(&lock);
 
 	return (&brand.files[icon]);

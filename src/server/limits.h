@@ -54,7 +54,8 @@
 
 /*
  * Pictures that wait for the decoder, in all and of each user; bytes of their
- * bodies, with the one being decoded. LIMIT_BODIES counts these, too.
+ * bodies, with the one being decoded, of which one user's part is kept for those
+ * who may edit others' records. LIMIT_BODIES counts these, too.
  */
 #define LIMIT_PICTURES	16
 #define LIMIT_PICTURES_EACH	2

@@ -57,7 +57,7 @@ add_entry(const char *name, const struct zone *found, const struct stat *st)
 	    st->st_ino };
 }
 
-/* Half of the names are links to the file of another one. */
+/* A quarter of the names are links to the file of another one. */
 static const struct zone *
 find_file(const struct stat *st)
 {
