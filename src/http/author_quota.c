@@ -4,12 +4,14 @@
 #include "base/clock.h"
 #include "base/meter.h"
 #include "generated/service.h"
+#include "http/origin.h"
 #include "http/reply.h"
 #include "http/request.h"
 #include "store/permissions.h"
 
 #define HOUR	(3600 * CLOCK_SECOND)
 #define TIME	(300 * CLOCK_SECOND)
+#define VISITORS 10	/* addresses that use up the quota of all */
 
 /* Amounts in an hour, divided into parts of which one may come at once. */
 static const struct quota {
@@ -39,10 +41,16 @@ is_limited(const struct request *rq)
 }
 
 static const char *
-key_of(struct request *rq, enum author_quota quota)
+key_of(struct request *rq, enum author_quota quota, const char *whose)
 {
 	return (arena_join(rq->arena, arena_integer(rq->arena, quota), ":",
-	    arena_integer(rq->arena, rq->caller.id), NULL));
+	    whose, NULL));
+}
+
+static const char *
+caller_of(const struct request *rq)
+{
+	return (arena_integer(rq->arena, rq->caller.id));
 }
 
 static int64_t
@@ -64,15 +72,29 @@ refuse(struct request *rq, int64_t excess)
 	return (status);
 }
 
+static int64_t
+take(struct request *rq, enum author_quota quota, const char *whose,
+    int64_t amount)
+{
+	return (meter_take(authors, key_of(rq, quota, whose), clock_steady(),
+	    work_of(quota, amount), HOUR / quotas[quota].parts));
+}
+
 int
 author_quota_take(struct request *rq, enum author_quota quota, int64_t amount)
 {
-	int64_t	 excess;
+	char		 text[ORIGIN_TEXT];
+	const char	*address = NULL;
+	int64_t		 excess = 0;
 
 	if (!is_limited(rq))
 		return (0);
-	excess = meter_take(authors, key_of(rq, quota), clock_steady(),
-	    work_of(quota, amount), HOUR / quotas[quota].parts);
+	if (rq->caller.visits)
+		address = origin_find(rq->message, rq->site, text);
+	if (address != NULL)
+		excess = take(rq, quota, address, amount * VISITORS);
+	if (excess == 0)
+		excess = take(rq, quota, caller_of(rq), amount);
 
 	return (excess == 0 ? 0 : refuse(rq, excess));
 }
@@ -84,8 +106,8 @@ author_quota_refuse(struct request *rq, enum author_quota quota)
 
 	if (!is_limited(rq))
 		return (0);
-	excess = meter_left(authors, key_of(rq, quota), clock_steady()) -
-	    HOUR / quotas[quota].parts;
+	excess = meter_left(authors, key_of(rq, quota, caller_of(rq)),
+	    clock_steady()) - HOUR / quotas[quota].parts;
 
 	return (excess <= 0 ? 0 : refuse(rq, excess));
 }
@@ -94,6 +116,6 @@ void
 author_quota_spend(struct request *rq, enum author_quota quota, int64_t amount)
 {
 	if (is_limited(rq))
-		meter_fill(authors, key_of(rq, quota), clock_steady(),
-		    work_of(quota, amount), HOUR);
+		meter_fill(authors, key_of(rq, quota, caller_of(rq)),
+		    clock_steady(), work_of(quota, amount), HOUR);
 }

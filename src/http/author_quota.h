@@ -24,7 +24,8 @@ void	author_quota_start(void);
 
 /*
  * Counts so much more. If that is too much, counts nothing and returns the
- * status of a 429, otherwise 0. Visitors share one quota.
+ * status of a 429, otherwise 0. Visitors share one quota, of which those of an
+ * address may use a tenth.
  */
 int	author_quota_take(struct request *, enum author_quota, int64_t amount);
 

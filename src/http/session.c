@@ -183,6 +183,8 @@ session_check(struct request *rq)
 	    (rq->method != METHOD_POST ||
 	    session_sent(rq, field(rq, "token")))))
 		return (0);
+	if (rq->message->verdict == ERROR_REST_BODY_TOO_LARGE)
+		return (0);	/* it is rejected, whatever its token is */
 	if (rq->route->held && *field(rq, "user") != '\0')
 		return (page_again(rq));
 	return (rq->caller.id == 0 ? ask_to_sign_in(rq) :
@@ -195,6 +197,7 @@ session_visitor(struct request *rq)
 	struct caller	 owner;
 
 	rq->caller.role = ROLE_CONTRIBUTOR;
+	rq->caller.visits = true;
 	rq->caller.id = user_find(rq->db, PROPOSALS, &owner) ? owner.id :
 	    account_add(rq->db, PROPOSALS, ROLE_CONTRIBUTOR, rq->now);
 }

@@ -28,6 +28,7 @@ struct caller {
 	int64_t		 id;		/* 0: anonymous */
 	enum role	 role;
 	bool		 imports;	/* sends texts of others */
+	bool		 visits;	/* one of many who share the account */
 };
 
 enum credentials {

@@ -4,14 +4,20 @@
 
 /* Rule 8.5. The record belongs to user 7; callers have these roles. */
 static const struct caller	 own[] = {
-	{ 0, ROLE_ANONYMOUS, false }, { 7, ROLE_SUBSCRIBER, false },
-	{ 7, ROLE_CONTRIBUTOR, false }, { 7, ROLE_AUTHOR, false },
-	{ 7, ROLE_EDITOR, false }, { 7, ROLE_ADMINISTRATOR, false }
+	{ .id = 0, .role = ROLE_ANONYMOUS },
+	{ .id = 7, .role = ROLE_SUBSCRIBER },
+	{ .id = 7, .role = ROLE_CONTRIBUTOR },
+	{ .id = 7, .role = ROLE_AUTHOR },
+	{ .id = 7, .role = ROLE_EDITOR },
+	{ .id = 7, .role = ROLE_ADMINISTRATOR }
 };
 static const struct caller	 others[] = {
-	{ 0, ROLE_ANONYMOUS, false }, { 8, ROLE_SUBSCRIBER, false },
-	{ 8, ROLE_CONTRIBUTOR, false }, { 8, ROLE_AUTHOR, false },
-	{ 8, ROLE_EDITOR, false }, { 8, ROLE_ADMINISTRATOR, false }
+	{ .id = 0, .role = ROLE_ANONYMOUS },
+	{ .id = 8, .role = ROLE_SUBSCRIBER },
+	{ .id = 8, .role = ROLE_CONTRIBUTOR },
+	{ .id = 8, .role = ROLE_AUTHOR },
+	{ .id = 8, .role = ROLE_EDITOR },
+	{ .id = 8, .role = ROLE_ADMINISTRATOR }
 };
 
 #define ROLES	(sizeof(own) / sizeof(own[0]))
@@ -100,7 +106,9 @@ Test(permissions, rights_without_a_record)
 
 Test(permissions, texts_of_others_are_restricted_whoever_imports_them)
 {
-	static const struct caller	 importer = { 7, ROLE_ADMINISTRATOR, true };
+	static const struct caller	 importer = {
+		.id = 7, .role = ROLE_ADMINISTRATOR, .imports = true
+	};
 
 	cr_expect_not(may_use_any_markup(&importer));
 	cr_expect(may_use_tables(&importer));
