@@ -186,7 +186,7 @@ static const struct param desk_list_rows[] = {
 	ROW(desk_list, show, "show", QUERY, ENUM, STRING, .has = AT(desk_list, has_show), .words = desk_list_show_words),
 	ROW(desk_list, search, "search", QUERY, STRING, STRING, .max_bytes = 2000, .max_words = 32),
 	ROW(desk_list, page, "page", QUERY, INTEGER, INTEGER, .has = AT(desk_list, has_page), .flags = PARAM_MIN | PARAM_MAX, .min = 1, .max = 1000000),
-	ROW(desk_list, done, "done", QUERY, ENUM, STRING, .has = AT(desk_list, has_done), .words = desk_list_done_words),
+	ROW(desk_list, done, "done", QUERY, WORD, STRING, .words = desk_list_done_words),
 	ROW(desk_list, id, "id", QUERY, INTEGER, INTEGER, .has = AT(desk_list, has_id), .flags = PARAM_MIN, .min = 1),
 	ROW(desk_list, with, "with", QUERY, ENUM, STRING, .has = AT(desk_list, has_with), .words = desk_list_with_words),
 	ROW(desk_list, of, "of", QUERY, INTEGER, INTEGER, .has = AT(desk_list, has_of), .flags = PARAM_MIN, .min = 1),
@@ -261,6 +261,15 @@ ROUTE_OF(desk_change_category, desk_change, page_paths[PAGE_PATH_DESK_CATEGORIES
 
 ROUTE_OF(desk_change_tag, desk_change, page_paths[PAGE_PATH_DESK_TAGS_ID], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, PARAMS(desk_change, desk_change), .defaults = &desk_change_defaults, .picture = true, .held = true);
 
+static const struct param desk_find_rows[] = {
+	ROW(desk_find, search, "search", QUERY, STRING, STRING, .flags = PARAM_REQUIRED | PARAM_ALWAYS, .max_bytes = 2000, .max_words = 32),
+	ROW(desk_find, named, "named", QUERY, BOOLEAN, BOOLEAN, .has = AT(desk_find, has_named)),
+};
+static const struct desk_find_params desk_find_defaults = { .named = false };
+ROUTE(desk_find, page_paths[PAGE_PATH_DESK_VENUES_FIND], 1 << METHOD_GET, PARAMS(desk_find, desk_find), .defaults = &desk_find_defaults);
+
+ROUTE_OF(desk_find_organizer, desk_find, page_paths[PAGE_PATH_DESK_ORGANIZERS_FIND], 1 << METHOD_GET, PARAMS(desk_find, desk_find), .defaults = &desk_find_defaults);
+
 static const struct param desk_picture_rows[] = {
 	ROW(desk_picture, alt, "alt", BODY, STRING, STRING, .max_bytes = 2000),
 };
@@ -271,7 +280,7 @@ static const char *const desk_pictures_done_words[] = { "deleted", "used", NULL 
 static const struct param desk_pictures_rows[] = {
 	ROW(desk_pictures, show, "show", QUERY, ENUM, STRING, .has = AT(desk_pictures, has_show), .words = desk_pictures_show_words),
 	ROW(desk_pictures, page, "page", QUERY, INTEGER, INTEGER, .has = AT(desk_pictures, has_page), .flags = PARAM_MIN | PARAM_MAX, .min = 1, .max = 1000000),
-	ROW(desk_pictures, done, "done", QUERY, ENUM, STRING, .has = AT(desk_pictures, has_done), .words = desk_pictures_done_words),
+	ROW(desk_pictures, done, "done", QUERY, WORD, STRING, .words = desk_pictures_done_words),
 };
 static const struct desk_pictures_params desk_pictures_defaults = { .show = DESK_PICTURES_SHOW_MINE, .page = 1 };
 ROUTE(desk_pictures, page_paths[PAGE_PATH_DESK_IMAGES], 1 << METHOD_GET, .role = ROLE_CONTRIBUTOR, PARAMS(desk_pictures, desk_pictures), .defaults = &desk_pictures_defaults);
@@ -284,9 +293,9 @@ static const struct param desk_picture_delete_rows[] = {
 static const struct desk_picture_delete_params desk_picture_delete_defaults = { .show = DESK_PICTURE_DELETE_SHOW_MINE };
 ROUTE(desk_picture_delete, page_paths[PAGE_PATH_DESK_IMAGES_ID], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, PARAMS(desk_picture_delete, desk_picture_delete), .defaults = &desk_picture_delete_defaults);
 
-static const char *const desk_account_done_words[] = { "saved", "ended", NULL };
+static const char *const desk_account_done_words[] = { "saved", "ended", "deleted", NULL };
 static const struct param desk_account_rows[] = {
-	ROW(desk_account, done, "done", QUERY, ENUM, STRING, .has = AT(desk_account, has_done), .words = desk_account_done_words),
+	ROW(desk_account, done, "done", QUERY, WORD, STRING, .words = desk_account_done_words),
 };
 ROUTE(desk_account, page_paths[PAGE_PATH_DESK_ACCOUNT], 1 << METHOD_GET, .role = ROLE_SUBSCRIBER, PARAMS(desk_account, desk_account));
 
@@ -299,7 +308,11 @@ static const struct param desk_account_change_rows[] = {
 };
 ROUTE(desk_account_change, page_paths[PAGE_PATH_DESK_ACCOUNT], 1 << METHOD_POST, .role = ROLE_SUBSCRIBER, PARAMS(desk_account_change, desk_account_change), .slow = true);
 
-ROUTE(desk_people, page_paths[PAGE_PATH_DESK_PEOPLE], 1 << METHOD_GET, .role = ROLE_ADMINISTRATOR);
+static const char *const desk_people_done_words[] = { "saved", "ended", "deleted", NULL };
+static const struct param desk_people_rows[] = {
+	ROW(desk_people, done, "done", QUERY, WORD, STRING, .words = desk_people_done_words),
+};
+ROUTE(desk_people, page_paths[PAGE_PATH_DESK_PEOPLE], 1 << METHOD_GET, .role = ROLE_ADMINISTRATOR, PARAMS(desk_people, desk_people));
 
 static const char *const desk_invite_role_words[] = { "subscriber", "contributor", "author", "editor", "administrator", NULL };
 static const struct param desk_invite_rows[] = {
@@ -324,7 +337,11 @@ static const struct param desk_person_change_rows[] = {
 };
 ROUTE(desk_person_change, page_paths[PAGE_PATH_DESK_PEOPLE_ID], 1 << METHOD_POST, .role = ROLE_ADMINISTRATOR, PARAMS(desk_person_change, desk_person_change));
 
-ROUTE(desk_subscriptions, page_paths[PAGE_PATH_DESK_SUBSCRIPTIONS], 1 << METHOD_GET, .role = ROLE_ADMINISTRATOR);
+static const char *const desk_subscriptions_done_words[] = { "deleted", NULL };
+static const struct param desk_subscriptions_rows[] = {
+	ROW(desk_subscriptions, done, "done", QUERY, WORD, STRING, .words = desk_subscriptions_done_words),
+};
+ROUTE(desk_subscriptions, page_paths[PAGE_PATH_DESK_SUBSCRIPTIONS], 1 << METHOD_GET, .role = ROLE_ADMINISTRATOR, PARAMS(desk_subscriptions, desk_subscriptions));
 
 static const char *const desk_subscription_add_action_words[] = { "add", "again", NULL };
 static const char *const desk_subscription_add_status_words[] = { "publish", "pending", NULL };
@@ -340,7 +357,7 @@ ROUTE(desk_subscription_add, page_paths[PAGE_PATH_DESK_SUBSCRIPTIONS], 1 << METH
 static const char *const desk_subscription_done_words[] = { "saved", "running", NULL };
 static const struct param desk_subscription_rows[] = {
 	ROW(desk_subscription, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
-	ROW(desk_subscription, done, "done", QUERY, ENUM, STRING, .has = AT(desk_subscription, has_done), .words = desk_subscription_done_words),
+	ROW(desk_subscription, done, "done", QUERY, WORD, STRING, .words = desk_subscription_done_words),
 };
 ROUTE(desk_subscription, page_paths[PAGE_PATH_DESK_SUBSCRIPTIONS_ID], 1 << METHOD_GET, .role = ROLE_ADMINISTRATOR, PARAMS(desk_subscription, desk_subscription));
 
@@ -386,6 +403,7 @@ const struct path page_paths[] = {
 	[PAGE_PATH_DESK_IMAGES] = { .template = "/desk/images", .allow = "GET, HEAD, POST", .routes = (const struct route *const[]){ &route_desk_picture, &route_desk_pictures }, .route_count = 2, .is_page = true, .is_desk = true },
 	[PAGE_PATH_DESK_IMAGES_ID] = { .template = "/desk/images/{id}", .allow = "POST", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_desk_picture_delete }, .route_count = 1, .is_page = true, .is_desk = true },
 	[PAGE_PATH_DESK_ORGANIZERS] = { .template = "/desk/organizers", .allow = "GET, HEAD", .routes = (const struct route *const[]){ &route_desk_list_organizers }, .route_count = 1, .is_page = true, .is_desk = true },
+	[PAGE_PATH_DESK_ORGANIZERS_FIND] = { .template = "/desk/organizers/find", .allow = "GET, HEAD", .routes = (const struct route *const[]){ &route_desk_find_organizer }, .route_count = 1, .is_page = true, .is_desk = true },
 	[PAGE_PATH_DESK_ORGANIZERS_NEW] = { .template = "/desk/organizers/new", .allow = "GET, HEAD, POST", .routes = (const struct route *const[]){ &route_desk_new_organizer, &route_desk_create_organizer }, .route_count = 2, .is_page = true, .is_desk = true },
 	[PAGE_PATH_DESK_ORGANIZERS_ID] = { .template = "/desk/organizers/{id}", .allow = "GET, HEAD, POST", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_desk_edit_organizer, &route_desk_change_organizer }, .route_count = 2, .is_page = true, .is_desk = true },
 	[PAGE_PATH_DESK_PEOPLE] = { .template = "/desk/people", .allow = "GET, HEAD, POST", .routes = (const struct route *const[]){ &route_desk_people, &route_desk_invite }, .route_count = 2, .is_page = true, .is_desk = true },
@@ -398,6 +416,7 @@ const struct path page_paths[] = {
 	[PAGE_PATH_DESK_TAGS_NEW] = { .template = "/desk/tags/new", .allow = "GET, HEAD, POST", .routes = (const struct route *const[]){ &route_desk_new_tag, &route_desk_create_tag }, .route_count = 2, .is_page = true, .is_desk = true },
 	[PAGE_PATH_DESK_TAGS_ID] = { .template = "/desk/tags/{id}", .allow = "GET, HEAD, POST", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_desk_edit_tag, &route_desk_change_tag }, .route_count = 2, .is_page = true, .is_desk = true },
 	[PAGE_PATH_DESK_VENUES] = { .template = "/desk/venues", .allow = "GET, HEAD", .routes = (const struct route *const[]){ &route_desk_list_venues }, .route_count = 1, .is_page = true, .is_desk = true },
+	[PAGE_PATH_DESK_VENUES_FIND] = { .template = "/desk/venues/find", .allow = "GET, HEAD", .routes = (const struct route *const[]){ &route_desk_find }, .route_count = 1, .is_page = true, .is_desk = true },
 	[PAGE_PATH_DESK_VENUES_NEW] = { .template = "/desk/venues/new", .allow = "GET, HEAD, POST", .routes = (const struct route *const[]){ &route_desk_new_venue, &route_desk_create_venue }, .route_count = 2, .is_page = true, .is_desk = true },
 	[PAGE_PATH_DESK_VENUES_ID] = { .template = "/desk/venues/{id}", .allow = "GET, HEAD, POST", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_desk_edit_venue, &route_desk_change_venue }, .route_count = 2, .is_page = true, .is_desk = true },
 	[PAGE_PATH_DESK_WELCOME] = { .template = "/desk/welcome", .allow = "GET, HEAD, POST", .routes = (const struct route *const[]){ &route_desk_welcome, &route_desk_begin }, .route_count = 2, .is_page = true, .is_desk = true },

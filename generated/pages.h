@@ -29,6 +29,7 @@ enum {
 	PAGE_PATH_DESK_IMAGES,
 	PAGE_PATH_DESK_IMAGES_ID,
 	PAGE_PATH_DESK_ORGANIZERS,
+	PAGE_PATH_DESK_ORGANIZERS_FIND,
 	PAGE_PATH_DESK_ORGANIZERS_NEW,
 	PAGE_PATH_DESK_ORGANIZERS_ID,
 	PAGE_PATH_DESK_PEOPLE,
@@ -41,6 +42,7 @@ enum {
 	PAGE_PATH_DESK_TAGS_NEW,
 	PAGE_PATH_DESK_TAGS_ID,
 	PAGE_PATH_DESK_VENUES,
+	PAGE_PATH_DESK_VENUES_FIND,
 	PAGE_PATH_DESK_VENUES_NEW,
 	PAGE_PATH_DESK_VENUES_ID,
 	PAGE_PATH_DESK_WELCOME,
@@ -369,19 +371,6 @@ enum desk_list_show {
 	DESK_LIST_SHOW_WORDS,
 };
 
-enum desk_list_done {
-	DESK_LIST_DONE_SAVED,
-	DESK_LIST_DONE_PUBLISHED,
-	DESK_LIST_DONE_SUBMITTED,
-	DESK_LIST_DONE_TRASHED,
-	DESK_LIST_DONE_RESTORED,
-	DESK_LIST_DONE_DELETED,
-	DESK_LIST_DONE_SAVED_PARTLY,
-	DESK_LIST_DONE_RETURNED,
-	DESK_LIST_DONE_MERGED,
-	DESK_LIST_DONE_WORDS,
-};
-
 enum desk_list_with {
 	DESK_LIST_WITH_VENUE,
 	DESK_LIST_WITH_ORGANIZER,
@@ -394,7 +383,7 @@ struct desk_list_params {
 	int show; bool has_show;
 	const char *search;
 	int64_t page; bool has_page;
-	int done; bool has_done;
+	const char *done;
 	int64_t id; bool has_id;
 	int with; bool has_with;
 	int64_t of; bool has_of;
@@ -519,6 +508,17 @@ extern const struct route	route_desk_change_category;
 /* POST {root}/desk/tags/{id} */
 extern const struct route	route_desk_change_tag;
 
+/* GET {root}/desk/venues/find */
+struct desk_find_params {
+	const char *search;
+	bool named; bool has_named;
+};
+int	desk_find(struct request *, const struct desk_find_params *);
+extern const struct route	route_desk_find;
+
+/* GET {root}/desk/organizers/find */
+extern const struct route	route_desk_find_organizer;
+
 /* POST {root}/desk/images */
 struct desk_picture_params {
 	const char *alt;
@@ -533,16 +533,10 @@ enum desk_pictures_show {
 	DESK_PICTURES_SHOW_WORDS,
 };
 
-enum desk_pictures_done {
-	DESK_PICTURES_DONE_DELETED,
-	DESK_PICTURES_DONE_USED,
-	DESK_PICTURES_DONE_WORDS,
-};
-
 struct desk_pictures_params {
 	int show; bool has_show;
 	int64_t page; bool has_page;
-	int done; bool has_done;
+	const char *done;
 };
 int	desk_pictures(struct request *, const struct desk_pictures_params *);
 extern const struct route	route_desk_pictures;
@@ -562,14 +556,8 @@ int	desk_picture_delete(struct request *, const struct desk_picture_delete_param
 extern const struct route	route_desk_picture_delete;
 
 /* GET {root}/desk/account */
-enum desk_account_done {
-	DESK_ACCOUNT_DONE_SAVED,
-	DESK_ACCOUNT_DONE_ENDED,
-	DESK_ACCOUNT_DONE_WORDS,
-};
-
 struct desk_account_params {
-	int done; bool has_done;
+	const char *done;
 };
 int	desk_account(struct request *, const struct desk_account_params *);
 extern const struct route	route_desk_account;
@@ -596,7 +584,9 @@ int	desk_account_change(struct request *, const struct desk_account_change_param
 extern const struct route	route_desk_account_change;
 
 /* GET {root}/desk/people */
-struct desk_people_params;
+struct desk_people_params {
+	const char *done;
+};
 int	desk_people(struct request *, const struct desk_people_params *);
 extern const struct route	route_desk_people;
 
@@ -637,7 +627,9 @@ int	desk_person_change(struct request *, const struct desk_person_change_params 
 extern const struct route	route_desk_person_change;
 
 /* GET {root}/desk/subscriptions */
-struct desk_subscriptions_params;
+struct desk_subscriptions_params {
+	const char *done;
+};
 int	desk_subscriptions(struct request *, const struct desk_subscriptions_params *);
 extern const struct route	route_desk_subscriptions;
 
@@ -657,15 +649,9 @@ int	desk_subscription_add(struct request *, const struct desk_subscription_add_p
 extern const struct route	route_desk_subscription_add;
 
 /* GET {root}/desk/subscriptions/{id} */
-enum desk_subscription_done {
-	DESK_SUBSCRIPTION_DONE_SAVED,
-	DESK_SUBSCRIPTION_DONE_RUNNING,
-	DESK_SUBSCRIPTION_DONE_WORDS,
-};
-
 struct desk_subscription_params {
 	int64_t id;
-	int done; bool has_done;
+	const char *done;
 };
 int	desk_subscription(struct request *, const struct desk_subscription_params *);
 extern const struct route	route_desk_subscription;

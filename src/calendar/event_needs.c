@@ -9,11 +9,11 @@
 #include "http/keep.h"
 #include "http/request.h"
 #include "store/db.h"
-#include "store/stored_links.h"
 #include "store/ids.h"
 #include "store/imports.h"
 #include "store/lists/query.h"
 #include "store/permissions.h"
+#include "store/stored_links.h"
 #include "store/terms_waiting.h"
 #include "store/users.h"
 
@@ -249,6 +249,18 @@ bring_back(struct request *rq, const struct event *e,
 	if (place->status == STATUS_TRASH)
 		move(rq, place, e->head.status == STATUS_DRAFT ?
 		    STATUS_DRAFT : STATUS_PENDING);
+}
+
+void
+event_needs_places(struct request *rq, const struct event *e,
+    enum status status)
+{
+	struct places	 places;
+
+	if (!status_is_public(status))
+		return;
+	places = find_places(rq, e);
+	each_place(rq, e, &places, publish);
 }
 
 void

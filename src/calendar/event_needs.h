@@ -19,6 +19,10 @@ struct request;
 void	event_needs_follow(struct request *, const struct event *,
 	    enum status before, enum status after);
 
+/* Publishes the waiting places of an event if it has a public status. */
+void	event_needs_places(struct request *, const struct event *,
+	    enum status);
+
 /*
  * Makes the waiting terms of public events visible. An import whose terms wait
  * takes them away from these events instead (rule 44.6). The events are in the

@@ -435,21 +435,22 @@ series_shown(struct request *rq, int64_t one, int64_t other)
 	return (ids_read(st, rq->arena));
 }
 
-bool
-series_own_trashed(struct request *rq, const struct list_ids *events)
+size_t
+series_trashed(struct request *rq, const struct list_ids *events, bool *own)
 {
 	struct statement	*st;
-	bool			 any;
+	size_t			 count = 0;
 
-	st = db_query(rq->db, "SELECT 1 FROM events"
-	    " WHERE id IN (SELECT value FROM id_list($1)) AND status = $2"
-	    " AND detached <> '' LIMIT 1");
+	*own = false;
+	st = db_query(rq->db, "SELECT detached <> '' FROM events"
+	    " WHERE id IN (SELECT value FROM id_list($1)) AND status = $2");
 	db_bind_text(st, 1, query_ids(rq->arena, events));
 	db_bind_integer(st, 2, STATUS_TRASH);
-	any = db_step(st);
+	for (; db_step(st); count++)
+		*own |= db_integer(st, 0) != 0;
 	db_done(st);
 
-	return (any);
+	return (count);
 }
 
 void

@@ -54,8 +54,12 @@ int	series_adjust(struct request *, struct series *,
 /* The events of one or two series that are not in the trash. */
 struct list_ids	series_shown(struct request *, int64_t one, int64_t other);
 
-/* Whether one of the events is in the trash and has changes of its own. */
-bool	series_own_trashed(struct request *, const struct list_ids *events);
+/*
+ * How many of the events are in the trash, and whether one of these has changes
+ * of its own.
+ */
+size_t	series_trashed(struct request *, const struct list_ids *events,
+	    bool *own);
 
 /* Moves the upcoming events to the trash. */
 void	series_trash(struct request *, const struct series *,

@@ -1,6 +1,6 @@
 /*
  * Values of a record that clients cannot set. An import sets them from its
- * source; the desk sets only `waits`.
+ * source; the desk sets only `waits` or `publishes`.
  */
 #ifndef ALMANAC_KEEP_H
 #define ALMANAC_KEEP_H
@@ -22,6 +22,8 @@ struct keep {
 	const char	*importer;	/* source of the import; or NULL */
 	bool		 waits;		/* pending, unless a status is sent;
 					   its new terms wait (rule 27.8) */
+	bool		 publishes;	/* also places that a public event
+					   gets (rule 26.6) */
 	bool		 has_created;
 	int64_t		 created;	/* seconds since 1970, UTC */
 	bool		 has_modified;

@@ -246,7 +246,6 @@ int
 ask_as_caller(struct request *rq, struct ask *ask)
 {
 	static const struct value	 nothing = { .kind = VALUE_NULL };
-	static const struct keep	 waiting = { .waits = true };
 	struct request			*inner;
 
 	inner = start(rq, ask->target);
@@ -254,8 +253,7 @@ ask_as_caller(struct request *rq, struct ask *ask)
 	inner->method = ask->method;
 	inner->caller = rq->caller;
 	inner->lists_hidden = true;
-	if (ask->waits)
-		inner->keep = &waiting;
+	inner->keep = ask->keep;
 	reply_start(inner, OUT_SIZE);
 	inner->reply.status = ask->method == METHOD_GET ?
 	    serve_as_caller(inner, ask) : write_as_caller(inner, ask);
@@ -266,6 +264,8 @@ ask_as_caller(struct request *rq, struct ask *ask)
 	conditional_tag(inner);
 	ask->etag = inner->reply.etag;
 	ask->reason = inner->reply.reason;
+	if (inner->reply.retry_after > 0)
+		rq->reply.retry_after = inner->reply.retry_after;
 	rq->changes_each_second |= inner->changes_each_second;
 	if (inner->reply.failure != NULL)
 		rq->reply.failure = arena_string(rq->arena,

@@ -11,6 +11,7 @@
 
 #include "http/table.h"
 
+struct keep;
 struct picture;
 struct request;
 struct value;
@@ -47,7 +48,7 @@ struct ask {
 	const char	*if_match;	/* or NULL */
 	const char	*key;		/* Idempotency-Key, or NULL */
 	const struct picture *picture;	/* the file, or NULL */
-	bool		 waits;		/* new places and terms wait (26.6) */
+	const struct keep *keep;	/* or NULL */
 	const struct value *body;	/* never NULL */
 	const char	*etag;		/* of a record that was read */
 	int		 reason;	/* as in struct reply */

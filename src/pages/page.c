@@ -198,6 +198,8 @@ add_frame(struct page *page, const struct buf *content)
 	data_text(frame, "site_name", page->name);
 	data_text(frame, "home", page_link(page, "/"));
 	data_text(frame, "document", page->document);
+	data_text(frame, "propose", page->rq->site->submissions ?
+	    page_link(page, "/submit") : "");
 	data_text(frame, "interface", page->interface);
 	page_languages(page);
 	page_head(page);

@@ -141,7 +141,8 @@ page_month(struct request *rq, const struct page_calendar_params *p)
 	name = when_month(&page, year, month);
 
 	return (send(&page, p, &m, is_now && *page.query == '\0' ? page.name :
-	    name, name, TEXT_PAGE_NO_EVENTS_MONTH, arena_printf(rq->arena,
+	    name, name, *m.query == '\0' ? TEXT_PAGE_NO_EVENTS_MONTH :
+	    TEXT_PAGE_NO_MATCH_MONTH, arena_printf(rq->arena,
 	    "year=%d&month=%d", year, month)));
 }
 

@@ -22,6 +22,8 @@ words_of(int status)
 	case 410:
 		return ((struct words){ TEXT_PAGE_NOT_FOUND,
 		    TEXT_PAGE_NOT_FOUND_WHY });
+	case 413:
+		return ((struct words){ TEXT_PAGE_LARGE, TEXT_PAGE_LARGE_WHY });
 	case 429:
 	case 503:
 		return ((struct words){ TEXT_PAGE_BUSY, TEXT_PAGE_BUSY_WHY });

@@ -367,6 +367,9 @@ Test(page_month, without_events_leads_to_the_next_one)
 	o = page_get("/?year=2027&month=4");
 	EXPECT_PART(o, "<p class=\"note\">", "</p>",
 	    "<p class=\"note\">No events this month.</p>");
+	o = page_get("/?year=2027&month=3&search=concert");
+	EXPECT_PART(o, "<p class=\"note\">", "</p>",
+	    "<p class=\"note\">No events match in this month.</p>");
 }
 
 Test(page_month, marks_the_day_that_it_is_at_the_site)

@@ -98,6 +98,21 @@ desk_approve(const struct visitor *v, const char *path)
 	return (desk_send_form(v, path, fields));
 }
 
+struct outcome *
+desk_trash(const struct visitor *v, const char *path, const char *scope)
+{
+	struct outcome	*o;
+	char		 fields[256];
+
+	snprintf(fields, sizeof(fields), "scope=%s&action=trash", scope);
+	o = desk_send_form(v, path, fields);
+	cr_assert_eq(o->status, 422, "%s", o->body);
+	snprintf(fields, sizeof(fields), "scope=%s&action=trash&sure[]=%s",
+	    scope, desk_hidden(o, "sure[]"));
+
+	return (desk_send_form(v, path, fields));
+}
+
 void
 desk_visitor(struct visitor *v, const char *login)
 {

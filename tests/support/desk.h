@@ -32,6 +32,10 @@ const char	*desk_hidden(const struct outcome *, const char *name);
 /* Publishes a waiting event in the version that the list shows. */
 struct outcome	*desk_approve(const struct visitor *, const char *path);
 
+/* Moves several events to the trash: the question is confirmed. */
+struct outcome	*desk_trash(const struct visitor *, const char *path,
+		    const char *scope);
+
 /* Stores the cookie that an answer sets. False: it sets none. */
 bool		 desk_keep(struct visitor *, const struct outcome *);
 

@@ -82,11 +82,39 @@ desk_texts(const struct request *rq)
 	return (texts[rq->mount->locale_index]);
 }
 
+static void
+add_notice(struct page *page)
+{
+	static const struct {
+		const char	*word;
+		enum text	 text;
+	} notices[] = {
+		{ "saved", TEXT_DESK_DONE_SAVED },
+		{ "published", TEXT_DESK_DONE_PUBLISHED },
+		{ "submitted", TEXT_DESK_DONE_SUBMITTED },
+		{ "trashed", TEXT_DESK_DONE_TRASHED },
+		{ "restored", TEXT_DESK_DONE_RESTORED },
+		{ "deleted", TEXT_DESK_DONE_DELETED },
+		{ "saved_partly", TEXT_DESK_DONE_SAVED_PARTLY },
+		{ "returned", TEXT_DESK_DONE_RETURNED },
+		{ "merged", TEXT_DESK_DONE_MERGED },
+		{ "ended", TEXT_DESK_DONE_ENDED }
+	};
+	const char	*done = desk_field(page->rq, "done");
+	size_t		 i;
+
+	for (i = 0; i < sizeof(notices) / sizeof(notices[0]); i++)
+		if (strcmp(notices[i].word, done) == 0)
+			data_text(page->frame, "notice",
+			    page->texts[notices[i].text]);
+}
+
 void
 desk_start(struct page *page, struct request *rq, const char *title)
 {
 	page_start(page, rq, desk_path(rq));
 	data_text(page->frame, "title", title);
+	add_notice(page);
 }
 
 static void

@@ -38,7 +38,10 @@ const char *const	*desk_texts(const struct request *);
 /* Returns the path of the request after the prefix. */
 const char	*desk_path(struct request *);
 
-/* Calls page_start() and sets the title. */
+/*
+ * Calls page_start(), sets the title, and adds the notice about what the form
+ * has done that led here with `?done=`.
+ */
 void		 desk_start(struct page *, struct request *, const char *title);
 
 /* Fills a template of the desk. Returns the status. */

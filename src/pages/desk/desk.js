@@ -76,11 +76,13 @@ function dates() {
 		return;
 	const time = (text) => Date.parse(text + (all.checked ? "" : "Z"));
 	let before = start.value;
+	const clocks = new Map([[start, "T09:00"], [end, "T10:00"]]);
 
 	const show = () => {
-		for (const input of [start, end]) {
+		for (const [input, clock] of clocks) {
 			const { value } = input;
-			const clock = input === start ? "T09:00" : "T10:00";
+			if (value.length > 10)
+				clocks.set(input, value.slice(10));
 			input.value = "";	// the other type drops it
 			input.type = all.checked ? "date" : "datetime-local";
 			input.value = all.checked ? value.slice(0, 10)
@@ -105,6 +107,7 @@ function dates() {
 	all.addEventListener("change", show);
 	start.addEventListener("change", follow);
 	record.addEventListener("restore", () => {
+		show();
 		before = start.value;
 	});
 	if (all.checked)
@@ -134,9 +137,7 @@ function search(field) {
 	const details = field.querySelector("details");
 	const told = [...details.querySelectorAll("input")];
 	const [, asked] = field.querySelectorAll(".chosen");
-	const address = new URL(field.dataset.list);
-	const kind = address.pathname.split("/").pop();
-	const name = kind.slice(0, -1);
+	const { list, name } = field.dataset;
 	let known = [];
 	let searched = "";
 	let timer;
@@ -160,26 +161,12 @@ function search(field) {
 		details.open ||= checked;
 	};
 
-	// Records with what tells them from others, as desk_label() does.
-	const find = async (text, most) => {
-		const members = ["id", name, ...told.map((box) =>
-			box.name.match(/(\w+)\]$/)[1])];
-		const query = new URLSearchParams({ search: text,
-			per_page: most, _fields: members.map((member) =>
-				`${kind}.${member}`).join() });
-		const answer = await fetch(`${address.pathname}?${query}`,
-			{ credentials: "omit" });
-		if (!answer.ok)
-			return [];
-		return (await answer.json())[kind].map((found) => {
-			const called = parse(found[name]).textContent;
-			return { id: found.id, called, label: [called,
-				...members.slice(2).map((member) =>
-					found[member]).filter(Boolean)
-					.slice(0, 3)].join(", ") };
-		});
+	// Those that the user may read.
+	const find = async (search, named) => {
+		const query = new URLSearchParams({ search, named });
+		const answer = await fetch(`${list}?${query}`);
+		return answer.ok ? (await answer.json()).found : [];
 	};
-
 	const named = (records, typed) => records.filter(({ called }) =>
 		called.toLowerCase() === typed.toLowerCase());
 
@@ -192,7 +179,7 @@ function search(field) {
 		const typed = input.value.trim();
 		if (isFresh(typed) || labeled(typed).length > 0)
 			return;
-		const found = await find(typed, 8);
+		const found = await find(typed, false);
 		if (input.value.trim() !== typed)
 			return;
 		known = found;
@@ -227,7 +214,7 @@ function search(field) {
 		}
 		let found = labeled(typed);
 		if (typed && found.length === 0)
-			found = named(await find(`"${typed}"`, 50), typed);
+			found = await find(typed, true);
 		// With fields of a new one, the server asks what is meant.
 		if (input.value.trim() !== typed ||
 		    (found.length > 0 && told.some((box) => box.value.trim())))
@@ -266,34 +253,53 @@ function picture(field) {
 	const file = field.querySelector("input[type=file]");
 	const address = field.querySelector("details input");
 	const shown = field.querySelector(".shown");
-	const show = (src) => shown.replaceChildren(...src ?
-		[make("img", { src, alt: "" })] : []);
+	const told = make("p", { className: "wrong", role: "alert" });
+	const gone = make("input", { type: "checkbox", value: "1",
+		name: `${address.name}_gone` });
+	const { token, upload, most, failed, busy, large } = field.dataset;
+	let stored = address.value;
 
-	record.addEventListener("restore", () => show(address.value));
-	file.addEventListener("change", async () => {
+	const show = (src) => shown.replaceChildren(...src ?
+		[make("img", { src, alt: "" }), " ", make("label", {}, gone,
+		    ` ${field.dataset.gone}`)] : []);
+
+	// The stored picture, or why it was not stored.
+	const store = async (chosen) => {
 		const body = new FormData();
-		const [chosen] = file.files;
-		body.append("token", field.dataset.token);
+		body.append("token", token);
 		body.append("alt",
 			field.querySelector("[name$=_alt]").value);
 		body.append("picture", chosen);
-		const answer = await fetch(field.dataset.upload,
-			{ method: "POST", body }).catch(() => ({}));
+		const answer = await fetch(upload, { method: "POST", body,
+			headers: { Accept: "application/json" },
+			redirect: "manual" });
+		return { wrong: { 413: large, 429: busy, 503: busy }[
+			answer.status], ...await answer.json() };
+	};
+
+	gone.setAttribute("form", form.id);
+	show(shown.querySelector("img")?.src);
+	shown.after(told);
+	record.addEventListener("restore", () => {
+		if (stored !== address.value)
+			show(stored = address.value);
+	});
+	file.addEventListener("change", async () => {
+		const [chosen] = file.files;
+		told.textContent = "";
+		const { url, small, wrong } = chosen?.size > most ?
+			{ wrong: large } :
+			await store(chosen).catch(() => ({}));
 		if (file.files[0] !== chosen)	// another one since
 			return;
-		if (!answer.ok || answer.redirected) {
-			const { wrong } = await answer.json?.()
-				.catch(() => ({})) ?? {};
-			shown.replaceChildren(make("span", { className: "wrong",
-				role: "alert", textContent:
-				wrong || field.dataset.failed }));
-			file.value = "";
+		file.value = "";
+		if (!url) {
+			told.textContent = wrong ?? failed;
 			return;
 		}
-		const { url, small } = await answer.json();
-		address.value = url;
+		stored = address.value = url;
+		gone.checked = false;
 		show(small);
-		file.value = "";
 		record.dispatchEvent(new Event("input"));
 	});
 }
@@ -350,7 +356,6 @@ function edit(area) {
 	const tools = make("div", { className: "tools", role: "toolbar" });
 	const run = (command, value) => document.execCommand(command, false,
 	    value);
-	let changed = false;
 
 	const add = (title, sign, act) => {
 		const button = make("button", { type: "button", title,
@@ -363,9 +368,13 @@ function edit(area) {
 		tools.append(button);
 	};
 
+	let shown;	// the text in the box
 	const show = () => {
+		if (shown === area.value)
+			return;
+		shown = area.value;
 		box.replaceChildren();
-		copy(parse(paragraphs(area.value)), box);
+		copy(parse(paragraphs(shown)), box);
 	};
 
 	show();
@@ -383,28 +392,24 @@ function edit(area) {
 	add(bullets, "•", () => run("insertUnorderedList"));
 	add(numbers, "#", () => run("insertOrderedList"));
 	add(link, link, () => {
-		const address = prompt(ask, "https://");
-		if (address && /^(https?:|mailto:)/.test(address))
+		const address = prompt(ask, "https://")?.trim()
+			.replace(/^(https:\/\/)?(?=www\.)/i, "https://");
+		if (/^(https?:\/\/|mailto:)./i.test(address))
 			run("createLink", address);
 	});
 
 	run("defaultParagraphSeparator", "p");
 	box.addEventListener("input", () => {
-		changed = dirty = true;
+		area.value = box.textContent.trim() ||
+		    box.querySelector("img") ?
+		    box.innerHTML.replace(EMPTY, "") : "";
+		shown = area.value;
 	});
 	box.addEventListener("paste", (event) => {
 		event.preventDefault();
 		run("insertText", event.clipboardData.getData("text/plain"));
 	});
 	label.addEventListener("click", () => box.focus());
-	form.addEventListener("formdata", ({ formData }) => {
-		if (!changed)
-			return;
-		area.value = box.textContent.trim() ||
-		    box.querySelector("img") ?
-		    box.innerHTML.replace(EMPTY, "") : "";
-		formData.set(area.name, area.value);
-	});
 	area.hidden = true;
 	area.before(tools, box);
 }
@@ -601,6 +606,9 @@ if (form) {
 		if (dirty)
 			event.preventDefault();
 	});
+	// After "Back", the browser has filled in again what was typed.
+	addEventListener("pageshow", () =>
+		record.dispatchEvent(new Event("restore")));
 }
 if (keeps())
 	forget();

@@ -141,7 +141,7 @@ change_password(struct request *rq, const struct account *account)
 	    desk_field(rq, "new"));
 	session_begin(rq, account->id, account->role);
 
-	return (desk_go(rq, "/desk/account"));
+	return (desk_go(rq, "/desk/account?done=saved"));
 }
 
 /*
@@ -165,7 +165,7 @@ change_mail(struct request *rq, const struct account *account)
 	desk_mail_set(rq, account->id);
 	desk_mail_ask(rq, account->id);
 
-	return (desk_go(rq, "/desk/account"));
+	return (desk_go(rq, "/desk/account?done=saved"));
 }
 
 static int
@@ -174,7 +174,7 @@ change_language(struct request *rq, const char *locale)
 	if (mount_in(rq->site, locale) != NULL)
 		account_set_language(rq->db, rq->caller.id, locale);
 
-	return (desk_go_in(rq, locale, "/desk/account"));
+	return (desk_go_in(rq, locale, "/desk/account?done=saved"));
 }
 
 static int
@@ -187,7 +187,7 @@ end_session(struct request *rq, const char *name)
 	if (strcmp(own, name) == 0)
 		session_leave(rq);
 
-	return (desk_go(rq, "/desk/account"));
+	return (desk_go(rq, "/desk/account?done=ended"));
 }
 
 /*
@@ -233,6 +233,6 @@ desk_account_change(struct request *rq,
 		return (make_program(rq, &account));
 	default:
 		(void)password_remove(rq->db, account.login, name);
-		return (desk_go(rq, "/desk/account"));
+		return (desk_go(rq, "/desk/account?done=deleted"));
 	}
 }

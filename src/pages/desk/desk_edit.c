@@ -7,6 +7,7 @@
 #include "calendar/event.h"
 #include "generated/pages.h"
 #include "generated/records.h"
+#include "http/keep.h"
 #include "http/reply.h"
 #include "http/request.h"
 #include "pages/ask.h"
@@ -273,6 +274,10 @@ describe(const struct sheet *s, const struct ask *ask)
 	return (false);
 }
 
+/* New places and terms of an event wait with it, and appear with it (26.6). */
+static const struct keep	 waiting = { .waits = true };
+static const struct keep	 publishing = { .publishes = true };
+
 /*
  * Sends the form to the API. If it changes more events of a series, it is first
  * sent for this event only: the questions are about the event as typed, even if
@@ -285,7 +290,9 @@ send_form(struct sheet *s, struct ask *ask, int64_t id)
 	struct request	*rq = s->form.page->rq;
 	int		 status;
 
-	ask->waits = !s->form.is_preview && is_withheld(s, ask->fields);
+	if (!s->form.is_preview)
+		ask->keep = is_withheld(s, ask->fields) ?
+		    &waiting : &publishing;
 	ask_begin(rq);
 	if ((status = ask_as_caller(rq, ask)) < 300) {
 		desk_question(&s->form, ask);
@@ -492,20 +499,32 @@ has_typed(struct sheet *s, int64_t id)
 	    "image"), "alt")) != 0));
 }
 
+/* Shows the form with a question about its removal. */
+static int
+ask_to_remove(struct sheet *s, int64_t id, int status)
+{
+	s->form.wrong = value_new(s->form.page->rq->arena, VALUE_MAP);
+	s->removes = true;
+
+	return (show_again(s, id, status));
+}
+
 static int
 remove_by_form(struct sheet *s, int64_t id, bool purge)
 {
 	struct request	*rq = s->form.page->rq;
 	int		 status;
 
-	if (has_typed(s, id) && desk_question_typed(&s->form, s->version)) {
-		s->form.wrong = value_new(rq->arena, VALUE_MAP);
-		s->removes = true;
-		return (show_again(s, id, strcmp(desk_field(rq, "version"),
+	s->form.sent = rq->fields;
+	if (has_typed(s, id) && desk_question_typed(&s->form, s->version))
+		return (ask_to_remove(s, id, strcmp(desk_field(rq, "version"),
 		    s->version) == 0 ? 422 : 412));
-	}
+	ask_begin(rq);
 	status = spreads(s, id) && !purge ? desk_series_trash(&s->form, id) :
 	    remove_record(s, id, purge);
+	status = desk_question_end(&s->form, status);
+	if (s->form.questions != NULL)
+		return (ask_to_remove(s, id, status));
 	if (status == 403)
 		return (show_again(s, id, status));
 

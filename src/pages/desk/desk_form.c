@@ -6,6 +6,7 @@
 #include "base/arena.h"
 #include "base/json.h"
 #include "generated/records.h"
+#include "generated/service.h"
 #include "http/request.h"
 #include "http/route.h"
 #include "pages/ask.h"
@@ -51,7 +52,9 @@ desk_wrong(const struct page *page, const char *code)
 		{ "rest_upload_limited_space", TEXT_DESK_WRONG_SPACE },
 		{ DESK_UNUSED, TEXT_DESK_WRONG_UNUSED },
 		{ DESK_OTHERS, TEXT_DESK_WRONG_OTHERS },
+		{ DESK_LONG, TEXT_DESK_WRONG_LONG },
 		{ DESK_EARLY, TEXT_DESK_WRONG_EARLY },
+		{ DESK_BEFORE, TEXT_DESK_WRONG_BEFORE },
 		{ DESK_AGAIN, TEXT_DESK_WRONG_AGAIN },
 		{ DESK_SHARED, TEXT_DESK_WRONG_SHARED },
 		{ DESK_PICTURELESS, TEXT_DESK_WRONG_PICTURELESS }
@@ -406,8 +409,8 @@ add_links(const struct desk_form *f, struct value *field,
 
 	data_flag(field, "link", true);
 	data_flag(field, "several", !(p->flags & PARAM_ONE));
-	data_text(field, "list", arena_join(f->page->rq->arena,
-	    f->page->rq->api, kind->list, NULL));
+	data_text(field, "list", page_link(f->page,
+	    arena_join(f->page->rq->arena, kind->path, "/find", NULL)));
 	add_chosen(f, field, kind, data_member(f->sent != NULL ? f->sent :
 	    f->record, p->name));
 
@@ -433,6 +436,8 @@ add_picture(const struct desk_form *f, struct value *field,
 	    data_get(image, "alt"));
 	data_flag(map, "again", page->rq->file != NULL);
 	data_text(map, "upload", page_link(page, "/desk/images"));
+	data_text(map, "most", arena_integer(page->rq->arena,
+	    SERVICE_PICTURE_BYTES));
 	data_text(map, "token", data_get(page->content, "token"));
 	data_text(field, "value", value);
 	data_flag(page->content, "has_picture", true);
@@ -642,11 +647,30 @@ desk_problems(const struct desk_form *f, const char *text)
 	    f->questions != NULL || (f->wrong != NULL && f->wrong->count > 0));
 }
 
+/* Marks the text that is too long to be stored: the longest one. */
+static void
+mark_longest(struct desk_form *f, const struct value *fields)
+{
+	const struct form_row	*row;
+	const char		*longest = "";
+	size_t			 length, most = 0;
+
+	for (row = f->kind->create->form; row->name != NULL; row++) {
+		length = strlen(data_get(fields, row->name));
+		if (length > most) {
+			most = length;
+			longest = row->name;
+		}
+	}
+	data_text(f->wrong, longest, DESK_LONG);
+}
+
 void
 desk_refusal(struct desk_form *f, const struct ask *ask, const char **problem)
 {
 	const struct value	*body = ask->body, *item;
 	const struct value	*data = data_member(body, "data");
+	int			 wait;
 
 	if (f->questions != NULL)
 		return;
@@ -664,7 +688,13 @@ desk_refusal(struct desk_form *f, const struct ask *ask, const char **problem)
 	for (item = item->kind == VALUE_LIST ? item->first : NULL;
 	    item != NULL; item = item->next)
 		data_text(f->wrong, item->text, "missing");
-	if (f->wrong->count == 0)
+	if (strcmp(data_get(body, "code"), "db_insert_error") == 0)
+		mark_longest(f, ask->fields);
+	wait = f->page->rq->reply.retry_after;
+	if (wait > 0)
+		*problem = desk_phrase(f->page, TEXT_DESK_WAIT, "count",
+		    arena_integer(f->page->rq->arena, wait));
+	else if (f->wrong->count == 0)
 		*problem = desk_phrase(f->page, TEXT_DESK_WRONG_OTHER,
 		    "message", data_get(body, "message"));
 }

@@ -309,20 +309,10 @@ static void
 add_notice(struct page *page, const struct desk_kind *kind,
     const struct desk_list_params *p)
 {
-	static const enum text	 words[] = {
-		TEXT_DESK_DONE_SAVED, TEXT_DESK_DONE_PUBLISHED,
-		TEXT_DESK_DONE_SUBMITTED, TEXT_DESK_DONE_TRASHED,
-		TEXT_DESK_DONE_RESTORED, TEXT_DESK_DONE_DELETED,
-		TEXT_DESK_DONE_SAVED_PARTLY, TEXT_DESK_DONE_RETURNED,
-		TEXT_DESK_DONE_MERGED
-	};
-	struct ask		 ask = { .method = METHOD_GET };
-	struct arena		*arena = page->rq->arena;
+	struct ask	 ask = { .method = METHOD_GET };
+	struct arena	*arena = page->rq->arena;
 
-	if (!p->has_done)
-		return;
-	data_text(page->frame, "notice", page->texts[words[p->done]]);
-	if (!p->has_id || !kind->is_event)
+	if (p->done == NULL || !p->has_id || !kind->is_event)
 		return;
 	ask.target = arena_join(arena, kind->list, "/",
 	    arena_integer(arena, p->id), "?_fields=status,url", NULL);

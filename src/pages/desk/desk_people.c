@@ -174,7 +174,7 @@ desk_person_change(struct request *rq,
 {
 	struct account		 account;
 	struct invited		 invited;
-	const char		*wrong;
+	const char		*wrong, *done = "saved";
 	enum role		 role;
 
 	if (!account_get(rq->db, rq->arena, p->id, &account) ||
@@ -204,10 +204,13 @@ desk_person_change(struct request *rq,
 		return (show_person(rq, &account, "", &no_invitation, ""));
 	case DESK_PERSON_CHANGE_ACTION_END:
 		session_end_all(rq->db, account.id);
+		done = "ended";
 		break;
 	default:
 		account_remove(rq->db, account.id);
+		done = "deleted";
 	}
 
-	return (desk_go(rq, "/desk/people"));
+	return (desk_go(rq, arena_join(rq->arena, "/desk/people?done=", done,
+	    NULL)));
 }

@@ -82,7 +82,7 @@ complain(struct request *rq, const char *code)
 	json_string(&rq->out, "wrong", desk_wrong(&page, code));
 	json_object_end(&rq->out);
 
-	return (400);
+	return (422);
 }
 
 /* Called by the desk's script when a user selects a file. */
@@ -93,7 +93,7 @@ desk_picture(struct request *rq, const struct desk_picture_params *p)
 	int			 status;
 
 	if (rq->picture == NULL)
-		return (reply_invalid(rq, "picture", complaint_picture()));
+		return (complain(rq, DESK_NO_PICTURE));
 	status = store(rq, NULL, p->alt == NULL ? "" : p->alt, &image);
 	if (status >= 500)
 		return (reply_error(rq, error_rest_internal_error()));

@@ -159,19 +159,6 @@ add_paging(struct page *page, const struct desk_pictures_params *p, bool more)
 	data_text(paging, "position", arena_integer(page->rq->arena, p->page));
 }
 
-static void
-add_notice(struct page *page, const struct desk_pictures_params *p)
-{
-	if (!p->has_done)
-		return;
-	if (p->done == DESK_PICTURES_DONE_DELETED)
-		data_text(page->frame, "notice",
-		    page->texts[TEXT_DESK_DONE_DELETED]);
-	else
-		data_text(page->content, "wrong",
-		    page->texts[TEXT_DESK_PICTURE_KEPT]);
-}
-
 int
 desk_pictures(struct request *rq, const struct desk_pictures_params *p)
 {
@@ -183,7 +170,9 @@ desk_pictures(struct request *rq, const struct desk_pictures_params *p)
 
 	desk_start(&page, rq, desk_texts(rq)[TEXT_DESK_PICTURES]);
 	desk_form_start(&page);
-	add_notice(&page, p);
+	if (p->done != NULL && strcmp(p->done, "used") == 0)
+		data_text(page.content, "wrong",
+		    page.texts[TEXT_DESK_PICTURE_KEPT]);
 	data_text(page.content, "show", shows[p->show]);
 	all = may_edit_others(&rq->caller) &&
 	    p->show == DESK_PICTURES_SHOW_ALL;

@@ -298,6 +298,17 @@ desk_question_dates(struct desk_form *f, const struct value *event,
 	    gone, "made", new, NULL));
 }
 
+void
+desk_question_trash(struct desk_form *f, size_t count)
+{
+	struct arena	*arena = f->page->rq->arena;
+	const char	*text = arena_integer(arena, (int64_t)count);
+
+	add_answer(f, arena_join(arena, "trash ", text, NULL),
+	    phrase(arena, f->page->texts[TEXT_DESK_ASK_TRASH], "count", text,
+	    NULL));
+}
+
 bool
 desk_question_typed(struct desk_form *f, const char *version)
 {

@@ -30,6 +30,9 @@ void	desk_question_rule(struct desk_form *, const struct value *event);
 void	desk_question_dates(struct desk_form *, const struct value *event,
 	    size_t trashed, size_t made);
 
+/* Adds the question whether several events move to the trash. */
+void	desk_question_trash(struct desk_form *, size_t count);
+
 /*
  * Adds the question whether this version of the record is removed without what
  * was typed, unless the form confirms it. Returns whether it was added.

@@ -9,6 +9,7 @@
 #include "base/buf.h"
 #include "base/json.h"
 #include "pages/data.h"
+#include "pages/desk/desk_form.h"
 #include "pages/desk/desk_repeat_words.h"
 #include "text/dates.h"
 
@@ -204,7 +205,7 @@ read_until(struct reading *in, struct rrule *r)
 	else if (!read_date(in->arena, in->form->until, &date) || !date.is_day)
 		complain(in, "repeat-until", "rest_invalid_date");
 	else if (date.at < date_day_start(in->first->start))
-		complain(in, "repeat-until", "rest_out_of_bounds");
+		complain(in, "repeat-until", DESK_BEFORE);
 	r->until_form = RRULE_UNTIL_DATE;
 	r->until = date.at;
 }

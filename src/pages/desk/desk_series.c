@@ -358,7 +358,7 @@ send_own(const struct spread *s, struct ask *ask)
 
 	if (s->own->count == 0)
 		return (0);
-	*ask = (struct ask){ .method = METHOD_POST, .waits = ask->waits,
+	*ask = (struct ask){ .method = METHOD_POST, .keep = ask->keep,
 	    .fields = s->own, .target = arena_join(arena, "/events/",
 	    arena_integer(arena, s->e.head.id), NULL) };
 	status = ask_as_caller(request_of(s->form), ask);
@@ -374,7 +374,7 @@ send_shared(const struct spread *s, struct ask *ask)
 	int		 status;
 
 	series = desk_series_of(s->form, s->e.head.id);
-	*ask = (struct ask){ .method = METHOD_POST, .waits = ask->waits,
+	*ask = (struct ask){ .method = METHOD_POST, .keep = ask->keep,
 	    .fields = s->fields, .target = series };
 	if (s->scope == FOLLOWING) {
 		ask->target = arena_join(arena, series, "/split", NULL);
@@ -409,6 +409,7 @@ ask_about_dates(const struct spread *s, const struct list_ids *before,
 	struct series_whole	 w;
 	struct list_ids		 after;
 	size_t			 i, kept = 0;
+	bool			 own;
 
 	if (!series_find(rq, series, &w))
 		return;
@@ -418,8 +419,8 @@ ask_about_dates(const struct spread *s, const struct list_ids *before,
 	after = series_shown(rq, s->w.s.id, series);
 	for (i = 0; i < after.count; i++)
 		kept += ids_have(before, after.list[i]);
-	if (before->count - kept > count_left_out(s, &w) ||
-	    series_own_trashed(rq, before))
+	(void)series_trashed(rq, before, &own);
+	if (before->count - kept > count_left_out(s, &w) || own)
 		desk_question_dates(s->form, event, before->count - kept,
 		    after.count - kept);
 }
@@ -465,15 +466,22 @@ desk_series_trash(struct desk_form *f, int64_t id)
 	struct request	*rq = request_of(f);
 	struct spread	 s = { .form = f, .scope = scope_of(f) };
 	struct ask	 ask = { .method = METHOD_DELETE };
+	struct list_ids	 before;
+	size_t		 count;
+	bool		 own;
 	int		 status;
 
 	if (!find(f, id, &s.e, &s.w))
 		return (404);
+	before = series_shown(rq, s.w.s.id, s.w.s.id);
 	s.fields = value_new(rq->arena, VALUE_MAP);
 	if (s.scope == FOLLOWING && (status = send_shared(&s, &ask)) != 0)
 		return (status);
 	ask = (struct ask){ .method = METHOD_DELETE,
 	    .target = desk_series_of(f, id) };
+	status = ask_as_caller(rq, &ask);
+	if ((count = series_trashed(rq, &before, &own)) > 1)
+		desk_question_trash(f, count);
 
-	return (ask_as_caller(rq, &ask));
+	return (status);
 }

@@ -36,7 +36,10 @@ bool	desk_series_spreads(const struct desk_form *, int64_t id);
  */
 int	desk_series_change(struct desk_form *, struct ask *, int64_t id);
 
-/* Moves the selected events to the trash. Returns a status. */
+/*
+ * Moves the selected events to the trash, and adds a question if they are
+ * several. Returns a status.
+ */
 int	desk_series_trash(struct desk_form *, int64_t id);
 
 /* Returns the address of the event's series in the API, or NULL. */

@@ -209,7 +209,8 @@ sheet_show(struct sheet *s, bool stored, int status)
 		    "id")) : 0);
 	}
 
-	return (desk_send(page, &template_desk_form, status));
+	return (desk_send(page, &template_desk_form,
+	    page->rq->reply.retry_after > 0 ? 429 : status));
 }
 
 void

@@ -340,9 +340,8 @@ desk_subscription(struct request *rq, const struct desk_subscription_params *p)
 
 	if (!subscription_get(rq->db, rq->arena, p->id, &s))
 		return (reply_error(rq, error_rest_no_route()));
-	if (p->has_done && p->done == DESK_SUBSCRIPTION_DONE_SAVED)
-		done = desk_texts(rq)[TEXT_DESK_DONE_SAVED];
-	else if (p->has_done && (s.due <= rq->now || s.outcome == RAN_BEGUN))
+	if (p->done != NULL && strcmp(p->done, "running") == 0 &&
+	    (s.due <= rq->now || s.outcome == RAN_BEGUN))
 		done = desk_texts(rq)[TEXT_DESK_DONE_RUNNING];
 	take_stored(rq->arena, &s, &t);
 
@@ -408,7 +407,7 @@ desk_subscription_change(struct request *rq,
 	default:
 		if (!s.configured)
 			subscription_remove(rq->db, s.id);
-		return (desk_go(rq, PATH));
+		return (desk_go(rq, PATH "?done=deleted"));
 	}
 
 	return (desk_go(rq, path_of(rq->arena, s.id)));

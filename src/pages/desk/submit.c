@@ -25,13 +25,13 @@
 struct proposal {
 	struct page		 page;
 	struct desk_form	 form;
-	const char		*problem, *since;
+	const char		*problem, *sender_wrong, *since;
 };
 
 static void
 start(struct proposal *p, struct request *rq)
 {
-	*p = (struct proposal){ .problem = "",
+	*p = (struct proposal){ .problem = "", .sender_wrong = "",
 	    .since = arena_integer(rq->arena, rq->now) };
 	desk_start(&p->page, rq, desk_texts(rq)[TEXT_DESK_SUBMIT_EVENT]);
 	p->form = (struct desk_form){ .page = &p->page, .is_open = true,
@@ -51,11 +51,13 @@ show(struct proposal *p, int status)
 	    p->form.questions != NULL ? TEXT_DESK_SUBMIT_SEND_SURE :
 	    TEXT_DESK_SUBMIT_SEND]);
 	data_text(p->page.content, "sender", desk_field(rq, "sender"));
+	data_text(p->page.content, "sender_wrong", p->sender_wrong);
 	desk_problems(&p->form, p->problem);
 	if ((refused = desk_form_fields(&p->form)) != 0)
 		return (refused);
 
-	return (desk_send(&p->page, &template_desk_submit, status));
+	return (desk_send(&p->page, &template_desk_submit,
+	    rq->reply.retry_after > 0 ? 429 : status));
 }
 
 int
@@ -89,7 +91,8 @@ check_sender(struct proposal *p)
 	const char	*sender = desk_field(p->page.rq, "sender");
 
 	if (strchr(sender, '@') == NULL || strlen(sender) < 5)
-		p->problem = p->page.texts[TEXT_DESK_SENDER_WRONG];
+		p->problem = p->sender_wrong =
+		    p->page.texts[TEXT_DESK_SENDER_WRONG];
 }
 
 /* Returns 0 if the event was stored, else a status. */

@@ -308,7 +308,7 @@ const TASKS = {
     await page.click('#venue summary');
     await person.fill({ title: 'Asked', start_date: '2027-05-03T18:00',
       'venue-city': 'Rome', 'venue-venue': `Hall for First of ${way}` });
-    await person.answered('search=%22Hall', () => venue.press('Tab'));
+    await person.answered('named=true', () => venue.press('Tab'));
     assert.equal(await venue.inputValue(), `Hall for First of ${way}`);
     await person.press('button[value=draft]');
     assert.match(await person.text('#problems'), /with other details/);
@@ -441,6 +441,78 @@ const TASKS = {
     const [event] = await published(`Second of ${person.way}`);
     assert.match(event.description,
       /^<p>First<\/p>\s*<p>Second<b>( |&nbsp;)bold<\/b><\/p>$/);
+  },
+
+  // After "Back", the form shows what it would send.
+  async 'going back to a form'(person) {
+    const { page, way } = person;
+    if (way === 'plain')
+      return;
+    await person.open('/desk/events/new');
+    await person.fill({ title: `Draft of ${way}`,
+      start_date: '2027-07-01T18:30', end_date: '2027-07-01T20:00' });
+    await page.locator('.editor').first().pressSequentially('Typed');
+    await page.setInputFiles('#image-file', { name: 'desk.png',
+      mimeType: 'image/png', buffer: await page.screenshot() });
+    await person.pictured();
+    await person.press('button[value=draft]');
+    await person.next(() => page.goBack());
+    const sent = () => page.evaluate(() => Object.fromEntries(
+      new FormData(document.querySelector('main form[id]'))));
+    const shown = () => page.evaluate(() => ({
+      description: document.querySelector('.editor').innerText.trim(),
+      image: Boolean(document.querySelector('.shown img')) }));
+    await becomes(async () => {
+      const [{ description, image }, seen] = [await sent(), await shown()];
+      return description.replace(/<.*?>/g, '') === seen.description &&
+        Boolean(image) === seen.image;
+    }, true);
+    await page.goto('about:blank');
+  },
+
+  async 'times of a day'(person) {
+    const { page } = person;
+    if (person.way === 'plain')
+      return;
+    await person.open('/desk/events/new');
+    await person.fill({ start_date: '2027-07-01T18:30',
+      end_date: '2027-07-01T20:15' });
+    await page.check('#all_day');
+    assert.equal(await page.inputValue('#start_date'), '2027-07-01');
+    await page.uncheck('#all_day');
+    assert.equal(await page.inputValue('#start_date'), '2027-07-01T18:30');
+    assert.equal(await page.inputValue('#end_date'), '2027-07-01T20:15');
+    await page.goto('about:blank');
+  },
+
+  async 'what is wrong with a picture'(person) {
+    const { page } = person;
+    if (person.way === 'plain')
+      return;
+    const choose = (buffer) => page.setInputFiles('#image-file',
+      { name: 'desk.png', mimeType: 'image/png', buffer });
+    const told = page.locator('#image .wrong');
+    const tells = (words) => becomes(() => told.innerText(), words);
+
+    await person.open('/desk/events/new');
+    await choose(await page.screenshot());
+    await person.pictured();
+    for (const buffer of [Buffer.from('text'), Buffer.alloc(10485761)]) {
+      await choose(buffer);
+      await tells(/^This is not a JPEG, .* at most 10 MB/);
+      await person.pictured();
+    }
+    const { cookies } = await person.context.storageState();
+    await person.context.clearCookies();
+    await choose(await page.screenshot());
+    await tells(/no longer signed in/);
+    await person.context.addCookies(cookies);
+    await choose(await page.screenshot());
+    await tells('');
+    await person.open('/desk/images');
+    const left = page.locator('.records button.grave');
+    while (await left.count() > 0)
+      await person.press('.records button.grave');
   },
 
   async 'a picture'(person) {

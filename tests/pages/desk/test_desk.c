@@ -1,5 +1,6 @@
 /* Editing the calendar at the desk (rules, section 40). */
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include <criterion/criterion.h>
@@ -7,6 +8,7 @@
 #include "base/arena.h"
 #include "base/budget.h"
 #include "base/clock.h"
+#include "generated/service.h"
 #include "tests/support/desk.h"
 #include "tests/support/given.h"
 #include "tests/support/page_part.h"
@@ -43,6 +45,14 @@ stored(const char *path)
 {
 	harness.prefix = API_PREFIX;
 	return (ask_as("admin", "GET", path));
+}
+
+/* The same as an anonymous caller. */
+static struct outcome *
+shown(const char *path)
+{
+	harness.prefix = API_PREFIX;
+	return (ask("GET", path));
 }
 
 static struct outcome *
@@ -834,6 +844,56 @@ Test(desk, new_places_and_tags_wait_with_a_draft)
 	    "/desk/events/1"), "version"))),
 	    "/desk/events?done=published&id=1");
 	expect_public("1");
+}
+
+/* An editor who publishes an event decides about its places, too. */
+Test(desk, waiting_places_appear_with_a_public_event)
+{
+	struct visitor	 v;
+
+	(void)given_venue("co", "\"venue\":\"Hall\",\"status\":\"pending\"");
+	EXPECT_CODE(shown("/venues/1"), 403,
+	    "venue-not-accessible");
+	desk_visitor(&v, "ed");
+	EXPECT_AT(desk_send_form(&v, "/desk/events/new", TALK
+	    "&new[venue][venue]=hall&action=publish"),
+	    "/desk/events?done=published&id=2");
+	EXPECT_MEMBER(shown("/venues/1"), "venue", "Hall");
+}
+
+/* So does one who gives a public event another place. */
+Test(desk, waiting_places_appear_with_an_event_that_is_public)
+{
+	struct visitor	 v;
+
+	(void)given_venue("co", "\"venue\":\"Hall\",\"status\":\"pending\"");
+	desk_visitor(&v, "ed");
+	EXPECT_AT(desk_send_form(&v, "/desk/events/new", TALK
+	    "&action=publish"), "/desk/events?done=published&id=2");
+	EXPECT_AT(desk_send_form(&v, "/desk/events/2", target(TALK
+	    "&venue[]=1&action=save&version=%s", desk_hidden(desk_open(&v,
+	    "/desk/events/2"), "version"))), "/desk/events?done=saved&id=2");
+	EXPECT_MEMBER(shown("/venues/1"), "venue", "Hall");
+}
+
+Test(desk, a_text_that_is_too_long_is_reported_beside_it)
+{
+	struct visitor	 v;
+	struct outcome	*o;
+	char		*fields = calloc(1, SERVICE_TEXT_BYTES + 512);
+
+	desk_visitor(&v, "ed");
+	strcpy(fields, "token=");
+	strcat(fields, v.token);
+	strcat(fields, "&" TALK "&action=publish&description=");
+	memset(fields + strlen(fields), 'x', SERVICE_TEXT_BYTES + 1);
+	o = ask_with("POST", "/desk/events/new", fields, v.cookie,
+	    "Content-Type: application/x-www-form-urlencoded",
+	    "Sec-Fetch-Site: same-origin", "Accept: text/html", NULL);
+	cr_expect_eq(o->status, 422);
+	cr_expect(outcome_has(o, "<a href=\"#description\">Description</a>:"
+	    " This text is too long. Please shorten it."));
+	free(fields);
 }
 
 Test(desk, new_places_and_tags_wait_with_a_draft_of_a_series)

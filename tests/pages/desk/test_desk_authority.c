@@ -8,11 +8,11 @@
 
 #include <criterion/criterion.h>
 
-#include "tests/support/desk.h"
 #include "generated/pages.h"
+#include "http/table.h"
+#include "tests/support/desk.h"
 #include "tests/support/given.h"
 #include "tests/support/image_given.h"
-#include "http/table.h"
 
 static const char *const	 visitors[] = {
 	NULL, "su", "co", "au", "ed", "admin"
@@ -70,6 +70,10 @@ static const struct row	 rows[] = {
 	{ "GET", "/desk/tags", "", { 303, 404, 200, 200, 200, 200 } },
 	{ "GET", "/desk/events/new", "", { 303, 404, 200, 200, 200, 200 } },
 	{ "GET", "/desk/venues/new", "", { 303, 404, 200, 200, 200, 200 } },
+	{ "GET", "/desk/venues/find?search=a", "",
+	  { 200, 200, 200, 200, 200, 200 } },
+	{ "GET", "/desk/organizers/find?search=a", "",
+	  { 200, 200, 200, 200, 200, 200 } },
 	{ "GET", "/desk/organizers/new", "",
 	  { 303, 404, 200, 200, 200, 200 } },
 	{ "GET", "/desk/categories/new", "",
@@ -143,7 +147,7 @@ static const struct row	 rows[] = {
 
 	/* The form has no file. */
 	{ "POST", "/desk/images", "alt=A",
-	  { 303, 404, 400, 400, 400, 400 } },
+	  { 303, 404, 422, 422, 422, 422 } },
 
 	{ "GET", "/desk/images", "", { 303, 404, 200, 200, 200, 200 } },
 	{ "GET", "/desk/images?show=all", "",

@@ -76,6 +76,39 @@ Test(desk_named, one_of_several_with_a_name_is_chosen)
 	    "Siegburg (Draft)</span>"));
 }
 
+static const char *
+found(const struct visitor *who, const char *query)
+{
+	struct outcome	*o = desk_open(who, target("/desk/venues/find?%s",
+			    query));
+
+	cr_expect_eq(o->status, 200);
+
+	return (o->body);
+}
+
+/* The script asks as the user, so it knows what the form would find. */
+Test(desk_named, the_script_finds_what_the_user_may_read)
+{
+	struct visitor	 stranger;
+
+	desk_stranger(&stranger);
+	cr_expect_str_eq(found(&v, "named=true&search=town+hall"),
+	    "{\"found\":[{\"id\":\"2\",\"called\":\"Town Hall\","
+	    "\"label\":\"Town Hall, Siegburg (Draft)\"},{\"id\":\"1\","
+	    "\"called\":\"Town Hall\","
+	    "\"label\":\"Town Hall, Market 2, Bonn\"}]}");
+	cr_expect_str_eq(found(&stranger, "named=true&search=town+hall"),
+	    "{\"found\":[{\"id\":\"1\",\"called\":\"Town Hall\","
+	    "\"label\":\"Town Hall, Market 2, Bonn\"}]}");
+	cr_expect_str_eq(found(&v, "named=true&search=town"),
+	    "{\"found\":[]}");
+	cr_expect_str_eq(found(&stranger, "search=gree"),
+	    "{\"found\":[{\"id\":\"3\",\"called\":\"Green\","
+	    "\"label\":\"Green, Bonn, https://green.example\"}]}");
+	cr_expect_eq(desk_open(&v, "/desk/venues/find")->status, 400);
+}
+
 /* A choice is only for the name with which it was offered. */
 Test(desk_named, organizers_with_a_name_are_chosen_one_by_one)
 {

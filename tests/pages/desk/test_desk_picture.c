@@ -6,10 +6,10 @@
 #include <criterion/criterion.h>
 #include <gd.h>
 
+#include "store/db.h"
 #include "tests/support/desk.h"
 #include "tests/support/given.h"
 #include "tests/support/image_given.h"
-#include "store/db.h"
 
 struct part {
 	const char	*name, *value;
@@ -128,8 +128,8 @@ Test(desk_picture, that_cannot_be_used_is_reported_beside_the_field)
 	desk_visitor(&v, "ed");
 	o = send(&v, "/desk/events/new", parts, "text", 4);
 	cr_expect_eq(o->status, 422);
-	cr_expect(outcome_has(o, "<a href=\"#image\">Picture</a>: is not a"
-	    " JPEG, PNG, WebP or GIF of at most 10 MB and 40 megapixels."));
+	cr_expect(outcome_has(o, "<a href=\"#image\">Picture</a>: This is not"
+	    " a JPEG, PNG, WebP or GIF of at most 10 MB and 40 megapixels."));
 	cr_expect(outcome_has(o, "value=\"Walk\""));
 	cr_expect(outcome_has(o, "value=\"Trees\""));
 	EXPECT_MEMBER(stored("/events?per_page=1"), "total", "0");
@@ -298,12 +298,12 @@ Test(desk_picture, that_has_no_room_is_reported)
 	    " need."));
 	cr_expect(outcome_has(o, "value=\"Walk\""));
 	accept = "*/*";
-	EXPECT(send_picture(&v, "/desk/images", alone), 400,
+	EXPECT(send_picture(&v, "/desk/images", alone), 422,
 	    "{\"wrong\":\"There is no room left for your pictures. Delete some"
 	    " that you no longer need.\"}");
 	harness.site.user_picture_space = 0;
 	harness.site.picture_space = 1;
-	EXPECT(send_picture(&v, "/desk/images", alone), 400,
+	EXPECT(send_picture(&v, "/desk/images", alone), 422,
 	    "{\"wrong\":\"There is no room left for pictures. Please tell the"
 	    " administrator of the calendar.\"}");
 }
@@ -395,7 +395,7 @@ Test(desk_picture, is_kept_for_the_script_as_soon_as_it_is_chosen)
 	EXPECT_MEMBER(o, "url", outcome_text(image, "url"));
 	EXPECT_MEMBER(o, "small", outcome_text(image, "sizes.medium.url"));
 	cr_expect_eq(send(&v, "/desk/images", parts, "text", 4)->status,
-	    400);
+	    422);
 	/* Sent from another site. */
 	harness.prefix = "";
 	cr_expect_eq(ask_file("POST", "/desk/images", target("%s\r\n"

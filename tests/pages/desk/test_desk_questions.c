@@ -538,8 +538,8 @@ Test(desk_questions, dates_that_only_move_raise_none)
 			    "%s&action=save%s", moves[j], repeats[i]));
 			cr_expect_eq(o->status, 303, "%zu %zu", i, j);
 		}
-		cr_expect_eq(desk_send_form(&v, first_of_course(),
-		    "scope=all&action=trash")->status, 303);
+		cr_expect_eq(desk_trash(&v, first_of_course(),
+		    "all")->status, 303);
 	}
 }
 
@@ -558,8 +558,8 @@ Test(desk_questions, a_series_that_begins_one_date_later_is_asked_about)
 		EXPECT_QUESTION(first_of_course(), target("%s%s%s", rows[i][1],
 		    "scope=all&action=save", rows[i][0]), DATES("1", "1"),
 		    "Save");
-		cr_expect_eq(desk_send_form(&v, first_of_course(),
-		    "scope=all&action=trash")->status, 303);
+		cr_expect_eq(desk_trash(&v, first_of_course(),
+		    "all")->status, 303);
 	}
 }
 

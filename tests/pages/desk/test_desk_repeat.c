@@ -89,7 +89,7 @@ Test(desk_repeat, errors_are_reported_by_field)
 		    "\"2027-06-30T18:00\"}",
 		    "repeat-until rest_invalid_date" },
 		{ "{\"every\":\"daily\",\"ends\":\"until\",\"until\":"
-		    "\"2027-03-01\"}", "repeat-until rest_out_of_bounds" },
+		    "\"2027-03-01\"}", "repeat-until before" },
 		{ "{\"every\":\"daily\",\"ends\":\"soon\"}",
 		    "repeat-ends rest_invalid_format" },
 		{ "{\"every\":\"monthly\",\"date\":\"32\"}",

@@ -295,11 +295,21 @@ Test(desk_series, detached_fields_are_not_applied_to_others)
 Test(desk_series, some_or_all_move_to_the_trash)
 {
 	struct visitor	 v;
+	struct outcome	*o;
 
 	given_choir(&v);
-	desk_send_form(&v, "/desk/events/3", "scope=following&action=trash");
+	o = desk_send_form(&v, "/desk/events/3",
+	    "scope=following&action=trash");
+	cr_expect_eq(o->status, 422);
+	cr_expect(outcome_has(o, "<li>Events that go to the trash: 2. Press"
+	    " that button once more if this is right.</li>"));
+	cr_expect_str_eq(events(), "2027-03-02 18:00 Choir 2; "
+	    "2027-03-09 18:00 Choir 2; 2027-03-16 18:00 Choir 2; ");
+	cr_expect_eq(desk_trash(&v, "/desk/events/3", "following")->status,
+	    303);
 	cr_expect_str_eq(events(), "2027-03-02 18:00 Choir 2; ");
-	desk_send_form(&v, "/desk/events/1", "scope=all&action=trash");
+	cr_expect_eq(desk_send_form(&v, "/desk/events/1",
+	    "scope=all&action=trash")->status, 303);
 	cr_expect_str_eq(events(), "");
 }
 

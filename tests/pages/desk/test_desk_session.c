@@ -1,15 +1,17 @@
 /* Signing in to the desk (rules, section 40). */
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include <criterion/criterion.h>
 
-#include "tests/support/desk.h"
-#include "tests/support/given.h"
+#include "generated/service.h"
 #include "http/logins.h"
-#include "tests/support/page_part.h"
 #include "store/accounts.h"
 #include "store/db.h"
+#include "tests/support/desk.h"
+#include "tests/support/given.h"
+#include "tests/support/page_part.h"
 #include "text/passwords.h"
 
 #define DAY	86400
@@ -418,7 +420,7 @@ Test(desk_session, ends_with_a_lower_role)
 	desk_visitor(&v, "ed");
 	o = desk_send_form(&admin, "/desk/people/2",
 	    "action=role&role=contributor");
-	EXPECT_AT(o, "/desk/people");
+	EXPECT_AT(o, "/desk/people?done=saved");
 	EXPECT_AT(desk_send_form(&v, "/desk/events/new", "title=x"),
 	    "/desk/sign-in");
 	o = sign_in(&v, "ed", DESK_PASSWORD);
@@ -444,9 +446,10 @@ Test(desk_session, ends_with_a_new_password_but_where_it_was_chosen)
 	cr_expect_eq(o->status, 422);
 	o = desk_send_form(&here, "/desk/account", "action=password&password="
 	    DESK_PASSWORD "&new=nine+yellow+boats");
-	EXPECT_AT(o, "/desk/account");
+	EXPECT_AT(o, "/desk/account?done=saved");
 	cr_assert(desk_keep(&here, o));
-	cr_expect_eq(desk_open(&here, "/desk/account")->status, 200);
+	cr_expect(outcome_has(desk_open(&here, "/desk/account?done=saved"),
+	    "<p class=\"note done\" role=\"status\">Saved.</p>"));
 	cr_expect_eq(desk_open(&there, "/desk/account")->status, 303);
 	desk_stranger(&there);
 	cr_expect_eq(sign_in(&there, "ed", DESK_PASSWORD)->status, 422);
@@ -472,12 +475,30 @@ Test(desk_session, is_listed_and_ended_by_its_owner)
 	strcat(there.cookie, ".9999999999");
 	snprintf(fields, sizeof(fields), "action=end&name=%s", name);
 	EXPECT_AT(desk_send_form(&other, "/desk/account", fields),
-	    "/desk/account");
+	    "/desk/account?done=ended");
 	cr_expect_eq(desk_open(&there, "/desk/account")->status, 200);
 	EXPECT_AT(desk_send_form(&here, "/desk/account", fields),
-	    "/desk/account");
+	    "/desk/account?done=ended");
 	cr_expect_eq(desk_open(&there, "/desk/account")->status, 303);
 	cr_expect_eq(desk_open(&here, "/desk/account")->status, 200);
+}
+
+/* The token of the form is in the body, which is not read. */
+Test(desk_session, does_not_matter_for_a_body_that_is_too_large)
+{
+	struct visitor	 v;
+	struct outcome	*o;
+	char		*fields = malloc(SERVICE_BODY_BYTES + 2);
+
+	desk_visitor(&v, "ed");
+	memset(fields, 'x', SERVICE_BODY_BYTES + 1);
+	fields[SERVICE_BODY_BYTES + 1] = '\0';
+	o = ask_with("POST", "/desk/tags/new", fields, v.cookie,
+	    "Content-Type: application/x-www-form-urlencoded",
+	    "Sec-Fetch-Site: same-origin", "Accept: text/html", NULL);
+	cr_expect_eq(o->status, 413);
+	cr_expect_str_eq(page_inner(o, "<h1>", "</h1>"), "Too large");
+	free(fields);
 }
 
 Test(desk_session, is_possible_only_where_there_is_a_desk)
@@ -532,7 +553,7 @@ Test(desk_session, programs_get_separate_passwords)
 	cr_expect_eq(ask_with("GET", "/events?status=draft", NULL, bearer,
 	    NULL)->status, 200);
 	o = desk_send_form(&v, "/desk/account", "action=revoke&name=My+phone");
-	EXPECT_AT(o, "/desk/account");
+	EXPECT_AT(o, "/desk/account?done=deleted");
 	cr_expect_not(outcome_has(desk_open(&v, "/desk/account"),
 	    "My phone"));
 	harness.prefix = "/calendar/events/v1";

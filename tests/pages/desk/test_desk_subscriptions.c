@@ -5,10 +5,10 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
-#include "tests/support/desk.h"
-#include "tests/support/given.h"
 #include "store/db.h"
 #include "store/subscriptions.h"
+#include "tests/support/desk.h"
+#include "tests/support/given.h"
 
 #define PATH	"/desk/subscriptions"
 #define CLUB	"name=Club&url=https%3A%2F%2Fclub.example%2Fa.ics&every=6h&"	\
@@ -86,7 +86,7 @@ Test(desk_subscriptions, are_added_changed_and_removed)
 	cr_expect_str_eq(s.url, "https://club.example/b.ics");
 	cr_expect_eq(s.wins, WINS_UNLESS);
 	cr_expect(leads_to(desk_send_form(&v, PATH "/1", "action=remove"),
-	    SITE PATH));
+	    SITE PATH "?done=deleted"));
 	cr_expect_not(stored(1, &s));
 }
 

@@ -1,12 +1,15 @@
 /* Events that the public proposes (rule 40.13). */
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include <criterion/criterion.h>
 
+#include "generated/service.h"
+#include "http/author_quota.h"
+#include "http/logins.h"
 #include "tests/support/desk.h"
 #include "tests/support/given.h"
-#include "http/logins.h"
 #include "tests/support/page_part.h"
 
 #define PROPOSAL	"title=Fair&start_date=2027-03-01T10:00&"	\
@@ -55,6 +58,8 @@ Test(submit, an_event_waits_until_an_editor_publishes_it)
 	struct visitor	 v;
 	struct outcome	*o;
 
+	cr_expect(outcome_has(desk_open(&stranger, "/"), "<a href=\"/submit\">"
+	    "Propose an event</a>"));
 	o = desk_open(&stranger, "/submit");
 	cr_expect_eq(o->status, 200);
 	cr_expect(outcome_has(o, "Propose an event"));
@@ -214,9 +219,31 @@ Test(submit, errors_are_shown)
 	o = propose(10, "title=T&start_date=2027-03-01T10:00&"
 	    "end_date=2027-03-01T11:00&sender=nobody&action=send");
 	cr_expect_eq(o->status, 422);
-	cr_expect(outcome_has(o, "An e-mail address is needed"));
+	cr_expect(outcome_has(o, "<p class=\"wrong\">An e-mail address is"
+	    " needed for questions.</p>"));
 	cr_expect_str_eq(total("/events?status=any"), "0");
 	cr_expect_str_eq(total("/venues?status=any"), "0");
+}
+
+/* A part of the quota of all visitors, so that others can propose, too. */
+Test(submit, an_address_has_a_tenth_of_the_quota)
+{
+	struct outcome	*o;
+	int		 i;
+
+	author_quota_start();
+	harness.peer = "192.0.2.6";
+	for (i = 0; i < SERVICE_AUTHOR_PLACES_ITEMS / 10; i++)
+		cr_expect_eq(propose(10, target("title=Fair %d&start_date="
+		    "2027-03-01T10:00&end_date=2027-03-01T18:00&"
+		    "new[venue][venue]=Green %d&venue=&sender=Ann@x.example&"
+		    "action=send", i, i))->status, 303);
+	o = propose(10, PROPOSAL);
+	cr_expect_eq(o->status, 429);
+	cr_expect(outcome_has(o, "Too many attempts. Please try again in "));
+	cr_expect_gt(atoi(outcome_header(o, "Retry-After")), 0);
+	harness.peer = "192.0.2.7";
+	cr_expect_eq(propose(10, PROPOSAL)->status, 303);
 }
 
 Test(submit, an_end_before_the_start_is_an_error)
