@@ -182,8 +182,11 @@ make_room(void)
 	return (longest != NULL);
 }
 
-/* Requests in progress for which one more connection is accepted in a turn. */
-#define REQUESTS_AHEAD	8
+/*
+ * Connections for which one more is accepted in a turn. Few at once, so that
+ * workers share them; more of them if turns are long.
+ */
+#define CONNECTIONS_AHEAD	16
 
 /* Connections that are reserved for operations. */
 #define RESERVED	8
@@ -238,7 +241,7 @@ on_connection(void *arg, int error)
 {
 	if (has_room() || is_of_operations(arg)) {
 		worker_accept_threshold = 1 +
-		    http_request_count / REQUESTS_AHEAD;
+		    worker_active_connections / CONNECTIONS_AHEAD;
 		kore_listener_accept(arg, error);
 	} else if (!full && !make_room()) {
 		full = true;

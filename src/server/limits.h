@@ -20,6 +20,7 @@
 #define LIMIT_NEW_CLIENTS	1000	/* for a first request, when a worker ends */
 #define LIMIT_FAREWELL	4000	/* for any request, at a handover */
 #define LIMIT_HOLD	5	/* for an idle read transaction */
+#define LIMIT_SHARES	20	/* the event loop's time for all addresses */
 #define LIMIT_TURN	500	/* requests before new connections */
 #define LIMIT_TICK	500	/* between two checks of time */
 #define LIMIT_LOG	10	/* from a log line to its file */
@@ -34,13 +35,17 @@
 /*
  * Slow reads (slow.h): time in the event loop until a read continues on
  * another thread; time for which further slow reads of a client are expected;
- * time for which an address whose read ended in 503 leaves one thread to
- * others, unless one of its reads succeeds; queued reads in all, and of one
- * such address; threads.
+ * most processor time that counts against the turn of an address; that of a
+ * read after which its address leaves one thread to others,
+ * and for how long, also after a 503; queued reads in all, and of one such
+ * address; threads.
  */
 #define LIMIT_SLICE	5
 #define LIMIT_SLOW_MEMORY	1000
-#define LIMIT_GREEDY_MEMORY	60000
+#define LIMIT_USED	100
+#define LIMIT_GREEDY	40
+#define LIMIT_GREEDY_MEMORY	5000
+#define LIMIT_LATE_MEMORY	60000
 #define LIMIT_SLOW	64
 #define LIMIT_SLOW_EACH	16
 #define LIMIT_SLOW_THREADS	2

@@ -37,6 +37,7 @@
 #include "server/recall.h"
 #include "server/requests.h"
 #include "server/restarts.h"
+#include "server/shares.h"
 #include "server/slow.h"
 #include "server/writer.h"
 #include "store/db.h"
@@ -184,6 +185,7 @@ on_wake(void *arg, int error)
 	if (read(wake.fd, &count, sizeof(count)) == -1)
 		return;
 	requests_finish();
+	requests_turn();
 	drain_look();
 }
 
@@ -287,6 +289,7 @@ kore_worker_configure(void)
 	wake.event.handle = on_wake;
 	kore_platform_event_schedule(wake.fd, EPOLLIN, 0, &wake);
 	drain_start(wake.fd);
+	shares_start(wake.fd);
 
 	counts_start();
 	request_id_start();

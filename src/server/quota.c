@@ -34,6 +34,14 @@ quota_find(const char *origin)
 	return (XXH64(origin, strlen(origin), seed) % QUOTAS);
 }
 
+unsigned
+quota_of(const struct message *m)
+{
+	char	 text[ORIGIN_TEXT];
+
+	return (quota_find(origin_find(m, parent_site(), text)));
+}
+
 bool
 quota_enter(const char *address, unsigned *quota)
 {

@@ -8,6 +8,8 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+struct message;
+
 #define QUOTAS	65536	/* many, so that collisions are rare */
 
 /*
@@ -21,6 +23,9 @@ void	 quota_start(void);
 
 /* The index of an origin (http/origin.h); QUOTAS for NULL. */
 unsigned quota_find(const char *_Nullable origin);
+
+/* The same for the client of a message, behind trusted proxies. */
+unsigned quota_of(const struct message *);
 
 /*
  * Counts a connection. Pass `*quota` to quota_leave() later. Returns false if

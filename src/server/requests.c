@@ -15,8 +15,10 @@
 #include "server/parent.h"
 #include "server/prober.h"
 #include "server/reader.h"
+#include "server/quota.h"
 #include "server/recall.h"
 #include "server/requests.h"
+#include "server/shares.h"
 #include "server/slow.h"
 #include "server/wire.h"
 #include "server/writer.h"
@@ -146,6 +148,7 @@ park(struct client *g, struct http_request *req)
 static int
 answer_operations(struct client *g, struct http_request *req)
 {
+	g->job.arena = answer_arena();
 	if (operations_answer(g)) {
 		answer_send(g);
 		return (KORE_RESULT_OK);
@@ -168,6 +171,7 @@ report_failure(const struct client *g)
 static bool
 serve(struct client *g)
 {
+	g->job.arena = answer_arena();
 	explicit_bzero(&g->job.memo, sizeof(g->job.memo));
 	g->job.writes = false;
 	if (g->message.body_length > LIMIT_BODY_BESIDE)
@@ -183,30 +187,41 @@ serve(struct client *g)
 	return (read_here(g));
 }
 
-int
-almanac_page(struct http_request *req)
+static int
+answer(struct client *g, struct http_request *req)
 {
-	struct client	*g;
-
-	if ((g = client_of(req->owner)) == NULL)
-		return (KORE_RESULT_OK);
-	if (draining)
-		g->message.close = true;
 	if (g->job.request != NULL) {
 		answer_send(g);
 		return (KORE_RESULT_OK);
 	}
 
-	g->job.arena = answer_arena();
 	if (g->operations)
 		return (answer_operations(g, req));
-	if (serve(g)) {
+	g->address = quota_of(&g->message);
+	if (!shares_wait(&g->job, g->address) && serve(g)) {
 		report_failure(g);
 		answer_send(g);
 		return (KORE_RESULT_OK);
 	}
 	park(g, req);
 	return (KORE_RESULT_RETRY);
+}
+
+int
+almanac_page(struct http_request *req)
+{
+	struct client	*g;
+	int64_t		 begun = clock_steady();
+	int		 status;
+
+	if ((g = client_of(req->owner)) == NULL)
+		return (KORE_RESULT_OK);
+	if (draining)
+		g->message.close = true;
+	status = answer(g, req);
+	if ((g = client_of(req->owner)) != NULL && !g->operations)
+		shares_spend(g->address, clock_steady() - begun);
+	return (status);
 }
 
 static void
@@ -244,6 +259,34 @@ each_job(struct job *job, void (*call)(struct client *))
 		g->stage = CLIENT_SERVED;
 		http_request_wakeup(g->sleeper);
 	}
+}
+
+/* Serves a request that has waited for its address's share of the loop. */
+static void
+serve_waiting(struct job *job)
+{
+	struct client	*g = (struct client *)job;
+	int64_t		 begun = clock_steady();
+	bool		 served;
+
+	if (g->connection == NULL) {
+		on_served(g);
+		connections_free(g);
+		return;
+	}
+	served = serve(g);
+	shares_spend(g->address, clock_steady() - begun);
+	if (!served)
+		return;
+	report_failure(g);
+	g->stage = CLIENT_SERVED;
+	http_request_wakeup(g->sleeper);
+}
+
+void
+requests_turn(void)
+{
+	shares_turn(serve_waiting);
 }
 
 void

@@ -15,6 +15,9 @@ void	 requests_stop(void);
 /* The handler of every request that the guard has passed to Kore. */
 int	 almanac_page(struct http_request *);
 
+/* Serves requests that have waited for the next turn (shares.h). */
+void	 requests_turn(void);
+
 /* Continues with requests that other threads have finished. */
 void	 requests_finish(void);
 

@@ -1,3 +1,4 @@
+#include <sys/param.h>
 #include <sys/resource.h>
 
 #include <pthread.h>
@@ -9,7 +10,6 @@
 #include "base/clock.h"
 #include "config/site.h"
 #include "http/message.h"
-#include "http/origin.h"
 #include "http/request.h"
 #include "http/serve.h"
 #include "server/decoder.h"
@@ -30,7 +30,9 @@ struct origin {
 	unsigned	 waiting[2];	/* its queued jobs: reads, writes */
 	unsigned	 served;	/* jobs being served */
 	uint64_t	 turn;		/* of the last job, or the first */
-	int64_t		 greedy_until;	/* clock_steady(), after a 503 */
+	int64_t		 used;		/* processor time, of late */
+	int64_t		 halved;	/* when it was, clock_steady() */
+	int64_t		 greedy_until;	/* clock_steady() */
 	int64_t		 slow_until[2];	/* of lists, of records */
 };
 
@@ -57,7 +59,7 @@ is_long(const struct job *job)
 	return (job->message->body_length > LIMIT_BODY_LONG);
 }
 
-/* Whether it leaves a thread to others: it is long, or a read was late. */
+/* Whether it leaves a thread to others: it is long, or a read took long. */
 static bool
 is_greedy(const struct job *job)
 {
@@ -65,18 +67,35 @@ is_greedy(const struct job *job)
 	    origins[job->origin].greedy_until > clock_steady());
 }
 
+/* What an address has used, halved each second. */
+static int64_t
+used_lately(struct origin *o)
+{
+	const int64_t	 seconds = (clock_steady() - o->halved) / CLOCK_SECOND;
+
+	o->used = seconds < 63 ? o->used >> seconds : 0;
+	o->halved += seconds * CLOCK_SECOND;
+
+	return (o->used);
+}
+
 /*
  * Whether job `a` goes before `b`: fewer threads serve its address or, if
- * equal, it was served longer ago.
+ * equal, it has used less time or, if equal, was served longer ago.
  */
 static bool
 goes_first(const struct job *a, const struct job *b)
 {
-	const struct origin	*x = &origins[a->origin];
-	const struct origin	*y = &origins[b->origin];
+	struct origin	*x = &origins[a->origin];
+	struct origin	*y = &origins[b->origin];
+	int64_t		 of_x, of_y;
 
-	return (x->served != y->served ? x->served < y->served :
-	    x->turn < y->turn);
+	if (x->served != y->served)
+		return (x->served < y->served);
+	of_x = used_lately(x);
+	of_y = used_lately(y);
+
+	return (of_x != of_y ? of_x < of_y : x->turn < y->turn);
 }
 
 static struct job *
@@ -131,15 +150,30 @@ next_job(bool *counted)
 	return (job);
 }
 
+/* For how long an address leaves a thread to others, after such a job. */
+static int64_t
+greedy_for(int64_t took, bool late)
+{
+	if (late)
+		return (LIMIT_LATE_MEMORY * CLOCK_MILLISECOND);
+
+	return (took > LIMIT_GREEDY * CLOCK_MILLISECOND ?
+	    LIMIT_GREEDY_MEMORY * CLOCK_MILLISECOND : 0);
+}
+
 /* Wakes a thread that waited because of greedy jobs. */
 static void
-end_job(unsigned origin, bool counted, bool late)
+end_job(unsigned origin, bool counted, int64_t took, bool late)
 {
+	struct origin	*o = &origins[origin];
+	int64_t		 now = clock_steady();
+
 	pthread_mutex_lock(&lock);
 	greedy -= counted;
-	origins[origin].served--;
-	origins[origin].greedy_until = !late ? 0 : clock_steady() +
-	    LIMIT_GREEDY_MEMORY * CLOCK_MILLISECOND;
+	o->served--;
+	o->used = MIN(used_lately(o) + took,
+	    LIMIT_USED * CLOCK_MILLISECOND);
+	o->greedy_until = now + greedy_for(took, late);
 	pthread_cond_signal(&work);
 	pthread_mutex_unlock(&lock);
 }
@@ -180,13 +214,15 @@ defer(struct job *job)
 
 /*
  * Returns true if it took too long. The event loop may have tried it already.
+ * The job is another thread's afterwards.
  */
 static bool
-do_job(struct reader *reader, struct job *job)
+do_job(struct reader *reader, struct job *job, int64_t *took)
 {
 	int64_t	 since;
 	bool	 late;
 
+	*took = 0;
 	if (atomic_load(&job->left)) {
 		give_back_undone(job);
 		return (false);
@@ -199,7 +235,8 @@ do_job(struct reader *reader, struct job *job)
 	since = clock_work();
 	late = !reader_serve(reader, job->request,
 	    parent_site()->read_time * CLOCK_MILLISECOND);
-	job->took = clock_work() - since + job->request->budget->waited;
+	*took = clock_work() - since;
+	job->took = *took + job->request->budget->waited;
 	if (job->request->defers)
 		defer(job);
 	else
@@ -215,13 +252,14 @@ run(void *connection)
 	struct job	*job;
 	unsigned	 origin;
 	bool		 counted, late;
+	int64_t		 took;
 
 	(void)setpriority(PRIO_PROCESS, 0, NICE);
 	reader = reader_new(connection);
 	while ((job = next_job(&counted)) != NULL) {
 		origin = job->origin;
-		late = do_job(reader, job);
-		end_job(origin, counted, late);
+		late = do_job(reader, job, &took);
+		end_job(origin, counted, took, late);
 	}
 	reader_free(reader);
 
@@ -241,30 +279,33 @@ slow_start(struct db *const *connections, unsigned count, int fd)
 		thread_start(&threads[i], run, connections[i]);
 }
 
-static unsigned
-find_origin(const struct job *job)
-{
-	char	 text[ORIGIN_TEXT];
-
-	return (quota_find(origin_find(job->message, parent_site(), text)));
-}
-
 void
 slow_remember(const struct job *job)
 {
 	last = clock_steady() + LIMIT_SLOW_MEMORY * CLOCK_MILLISECOND;
-	origins[find_origin(job)].slow_until[job->brief] = last;
+	origins[quota_of(job->message)].slow_until[job->brief] = last;
 }
 
+/*
+ * A read may be late in the event loop only because the machine is busy. So if
+ * the queue is full, only an address that has proved to be greedy is refused.
+ */
 bool
-slow_expected(const struct job *job)
+slow_expected(struct job *job)
 {
-	int64_t	 now;
+	int64_t	 now = clock_steady();
+	bool	 fits;
 
-	now = clock_steady();
+	if (last <= now)
+		return (false);
+	job->origin = quota_of(job->message);
+	if (origins[job->origin].slow_until[job->brief] <= now)
+		return (false);
+	pthread_mutex_lock(&lock);
+	fits = counts[0] < LIMIT_SLOW || is_greedy(job);
+	pthread_mutex_unlock(&lock);
 
-	return (last > now &&
-	    origins[find_origin(job)].slow_until[job->brief] > now);
+	return (fits);
 }
 
 /*
@@ -291,10 +332,8 @@ take_surplus(const struct job *newcomer)
 }
 
 /*
- * How many jobs the address may queue. A read may be late in the event loop
- * only because the machine is busy, and then quick reads after it are queued,
- * too. So only an address that has proved to be greedy gets a lower limit. Long
- * bodies would take the room of others' bodies while they wait.
+ * How many jobs the address may queue: fewer if it has proved to be greedy.
+ * Long bodies would take the room of others' bodies while they wait.
  */
 static unsigned
 most_of(const struct job *job)
@@ -323,7 +362,7 @@ slow_put(struct job *job)
 	struct job	*surplus = NULL;
 	bool		 fits;
 
-	job->origin = find_origin(job);
+	job->origin = quota_of(job->message);
 	pthread_mutex_lock(&lock);
 	if (counts[job->writes] == limits[job->writes])
 		surplus = take_surplus(job);

@@ -2,14 +2,14 @@
  * Threads for slow reads and for parsing long bodies. They have a lower
  * priority than the event loop.
  *
- * They take the oldest job of the address that the fewest threads serve;
- * several such addresses take turns. One thread is reserved for addresses
- * whose reads end in time, and for short bodies, so that the values of only one
- * long body are in memory. Other addresses may queue only a few jobs. If the
- * queue is full, a job of an address with fewer jobs displaces the newest job
- * of the address with most. After a slow read of an address, its next reads of
- * that kind are queued at once for a while, or until one of them was quick. So
- * they do not block the event loop.
+ * They take the oldest job of the address that the fewest threads serve; of
+ * several such addresses, that of the one that has used least time lately. One
+ * thread is reserved for addresses whose reads are short, and for short bodies,
+ * so that the values of only one long body are in memory. Other addresses may
+ * queue only a few jobs. If the queue is full, a job of an address with fewer
+ * jobs displaces the newest job of the address with most. After a slow read of
+ * an address, its next reads of that kind are queued at once for a while, or
+ * until one of them was quick. So they do not block the event loop.
  */
 #ifndef ALMANAC_SLOW_H
 #define ALMANAC_SLOW_H
@@ -24,11 +24,11 @@ void		 slow_start(struct db *const *, unsigned count, int wake);
 
 /*
  * slow_remember() notes that this read is slow. slow_expected(): whether reads
- * of the same address and kind (job->brief) are expected to be slow. Only for
- * the event loop.
+ * of the same address and kind (job->brief) are expected to be slow and should
+ * be queued. Only for the event loop.
  */
 void		 slow_remember(const struct job *);
-bool		 slow_expected(const struct job *);
+bool		 slow_expected(struct job *);
 
 /*
  * Queues a job. It belongs to the threads until slow_take() returns it, or

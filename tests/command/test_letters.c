@@ -416,7 +416,7 @@ Test(letters, and_the_desk_are_in_a_language_that_is_chosen)
 	o = desk_send_form(&v, "/desk/account", "action=language&language=de");
 	cr_expect_eq(o->status, 303);
 	cr_expect_str_eq(outcome_header(o, "Location"),
-	    SITE "/de/desk/account");
+	    SITE "/de/desk/account?done=saved");
 	cr_expect(outcome_has(desk_open(&v, "/desk/account"),
 	    "<option value=\"de\" lang=\"de\" selected>"));
 	desk_stranger(&v);

@@ -64,6 +64,17 @@ Test(flood_from_one_address, requests)
 	attack_stop();
 }
 
+Test(flood_from_one_address, reads_on_many_connections)
+{
+	const char	*text;
+
+	service_start();
+	text = costly_request();
+	siege(&(struct attack){ .clients = 400, .from = FROM, .text = text,
+	    .length = strlen(text), .on_and_on = true }, MANY);
+	attack_stop();
+}
+
 /* The owner of the name creates events from another address meanwhile. */
 Test(flood_from_one_address, logins)
 {

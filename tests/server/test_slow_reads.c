@@ -12,6 +12,8 @@
 #include "tests/support/postgresql.h"
 
 #define MANY		16	/* slow reads */
+#define QUICK_ONES	400
+#define QUICK_PIECES	20000
 #define PIECES		240000	/* of a text that each search reads */
 #define WORDS		32
 
@@ -184,6 +186,57 @@ Test(slow_reads, of_a_client_wait_for_one_of_each_other_at_most,
 		answered = answered_before_another();
 	while (answered > MANY / 2 && --tries > 0);
 	cr_expect_leq(answered, MANY / 2, "%d", answered);
+}
+
+/* A search that the event loop makes in a moment, and that is not cached. */
+static const char *
+quick_request(int client, int n)
+{
+	static char	 text[512];
+
+	snprintf(text, sizeof(text), "GET " API "/events?search=%%22a+a+%d+%d"
+	    "+%d+%d%%22 HTTP/1.1\r\n" HOST "X-Forwarded-For: 192.0.2.%d"
+	    "\r\n\r\n", n / 1000 % 10, n / 100 % 10, n / 10 % 10, n % 10,
+	    client);
+	return (text);
+}
+
+/* How many quick reads of an address are answered before one of another. */
+static int
+answered_before_a_newcomer(void)
+{
+	static int	 asked;
+	int		 quick[QUICK_ONES], i, fd, answered = 0;
+
+	for (i = 0; i < QUICK_ONES; i++)
+		quick[i] = dial();
+	for (i = 0; i < QUICK_ONES; i++)
+		say(quick[i], quick_request(0, asked++));
+	fd = dial();
+	say(fd, quick_request(1, asked++));
+	cr_expect(strncmp(hear(fd), "200", 3) == 0);
+	for (i = 0; i < QUICK_ONES; i++)
+		answered += has_answer(quick[i]);
+	for (i = 0; i < QUICK_ONES; i++) {
+		cr_expect(strncmp(hear(quick[i]), "200", 3) == 0);
+		close(quick[i]);
+	}
+	close(fd);
+
+	return (answered);
+}
+
+/* The newcomer also has to be accepted. */
+Test(slow_reads, nor_quick_ones_of_an_address_keep_the_event_loop,
+    .init = start_behind_a_proxy)
+{
+	int	 tries = 5, answered;
+
+	(void)plant(QUICK_PIECES);
+	do
+		answered = answered_before_a_newcomer();
+	while (answered > QUICK_ONES * 3 / 4 && --tries > 0);
+	cr_expect_leq(answered, QUICK_ONES * 3 / 4, "%d", answered);
 }
 
 Test(slow_reads, are_given_up_after_their_time, .init = start_impatient)
