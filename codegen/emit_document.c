@@ -551,17 +551,13 @@ components(const struct spec *spec)
 static json_t *
 info(const struct spec *spec)
 {
-	return (json_pack("{s:o, s:s, s:o, s:{s:s, s:s*, s:s*},"
-	    " s:{s:s, s:s*, s:s*}}",
+	return (json_pack("{s:o, s:s, s:o, s:{s:s, s:s}, s:{s:s}}",
 	    "title", document_text("service.title"),
 	    "version", spec->version->text,
 	    "description", document_text("service.description"),
-	    "license", "name", spec->license.name->text,
-	    "identifier", node_text(spec->license.identifier),
-	    "url", node_text(spec->license.url),
-	    "contact", "name", spec->contact.name->text,
-	    "url", node_text(spec->contact.url),
-	    "email", node_text(spec->contact.email)));
+	    "license", "name", spec->license->text,
+	    "identifier", spec->license->text,
+	    "contact", "name", spec->contact->text));
 }
 
 static json_t *

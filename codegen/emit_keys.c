@@ -8,8 +8,6 @@ static const struct {
 	const char		*(*takers)(unsigned);	/* of `takes` */
 } tables[] = {
 	{ "service.yaml", "The service.", service_keys, NULL },
-	{ "contact", "", contact_keys, NULL },
-	{ "license", "", license_keys, NULL },
 	{ "errors", "An entry is an error that routes answer.", error_keys,
 	    NULL },
 	{ "complaints", "An entry is a fault of a parameter, which is 400.",

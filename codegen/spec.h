@@ -209,14 +209,6 @@ struct record {
 	bool			 open;
 };
 
-/* A contact or a licence. */
-struct party {
-	const struct node	*name;
-	const struct node	*url;
-	const struct node	*email;
-	const struct node	*identifier;
-};
-
 /*
  * A parameter or header field that several operations or answers share, for
  * /doc.
@@ -241,7 +233,7 @@ struct spec {
 	const struct node	*namespace;	/* "calendar/events/v1" */
 	const struct node	*alias;		/* has the same routes */
 	const struct node	*version;
-	struct party		 contact, license;
+	const struct node	*contact, *license;
 	const struct node	*always;	/* errors of every route */
 	const struct node	*locale_names;
 	const struct node	*resource_names;
@@ -265,7 +257,7 @@ struct spec {
 };
 
 /* The keys of each map. */
-extern const struct key	service_keys[], contact_keys[], license_keys[];
+extern const struct key	service_keys[];
 extern const struct key	error_keys[], complaint_keys[], limit_keys[];
 extern const struct key	common_keys[], group_keys[], form_keys[];
 extern const struct key	resource_keys[], route_keys[], param_keys[];

@@ -4,20 +4,6 @@
 #include "codegen/keys.h"
 #include "codegen/spec.h"
 
-const struct key	contact_keys[] = {
-	KEY(party, name, TEXT, "The name.", .required = true),
-	KEY(party, url, TEXT, "Its address."),
-	KEY(party, email, TEXT, "Its mail address."),
-	KEYS_END
-};
-
-const struct key	license_keys[] = {
-	KEY(party, name, TEXT, "The name.", .required = true),
-	KEY(party, url, TEXT, "The address of the text."),
-	KEY(party, identifier, TEXT, "Its SPDX identifier, such as ISC."),
-	KEYS_END
-};
-
 const struct key	error_keys[] = {
 	KEY(error, status, NUMBER, "The status, from 400 to 599.",
 	    .required = true),
@@ -67,10 +53,10 @@ const struct key	service_keys[] = {
 	    .required = true),
 	KEY(spec, version, TEXT, "The version of the interface.",
 	    .required = true),
-	KEY(spec, contact, PART, "Who is responsible, for /doc.",
-	    .required = true, .keys = contact_keys),
-	KEY(spec, license, PART, "The licence, for /doc.", .required = true,
-	    .keys = license_keys),
+	KEY(spec, contact, TEXT, "Who is responsible, for /doc.",
+	    .required = true),
+	KEY(spec, license, TEXT, "The licence by its SPDX identifier.",
+	    .required = true),
 	KEY_AS("locales", spec, locale_names, WORDS,
 	    "The languages. The first is the default; en-GB must follow en.",
 	    .required = true),

@@ -283,7 +283,7 @@ Test(codegen, rejects_bytes_that_are_not_utf8)
 {
 	begin_case("not UTF-8");
 	change("service.yaml", "The librarians", "The \xff librarians");
-	expect_refused("service.yaml:4:21: <library>\n");
+	expect_refused("service.yaml:4:14: <library>\n");
 }
 
 Test(codegen, says_that_a_file_is_too_large)
