@@ -11,8 +11,7 @@
 static void
 check_range(const struct param *param, const struct node *shown)
 {
-	const struct node	*low = param_low(param);
-	const struct node	*high = param_high(param);
+	const struct node	*low = param->min, *high = param->max;
 	double			 value;
 
 	if (low != NULL && high != NULL &&
@@ -22,8 +21,8 @@ check_range(const struct param *param, const struct node *shown)
 	if (shown == NULL)
 		return;
 	value = atof(shown->text);
-	if ((param->min != NULL && value < atof(param->min->text)) ||
-	    (param->above != NULL && value <= atof(param->above->text)) ||
+	if ((low != NULL && value < atof(low->text)) ||
+	    (param_is_above(param) && value == atof(low->text)) ||
 	    (high != NULL && value > atof(high->text)))
 		complain(&shown->place, "default %s is out of bounds",
 		    shown->text);
@@ -113,7 +112,14 @@ static void
 check_references(const struct spec *spec, const struct list *rows,
     const struct param *param)
 {
-	check_known(&spec->routes, param->creates, "route");
+	if (param->exists != NULL && strcmp(param->kind->constant, "LINKS") == 0
+	    && param_creates(spec, param) == NULL)
+		complain(&param->exists->place, "no route '%s_create'",
+		    param->exists->text);
+	if (param->exists != NULL && strncmp(param->kind->word, "term", 4) == 0
+	    && word_constant(words_term, param->exists->text) == NULL)
+		complain(&param->exists->place, "'exists' must be %s, not '%s'",
+		    word_choice(words_term), param->exists->text);
 	check_known(rows, param->with, "parameter");
 	if (param->with != NULL && node_is(param->key, param->with->text))
 		complain(&param->with->place, "'with' must name another "

@@ -47,40 +47,20 @@ document_join(json_t *object, json_t *more)
 bool
 document_is(const struct param *param, const char *type)
 {
-	return (strcmp(param->kind->word, type) == 0);
+	return (strcmp(param->kind->constant, type) == 0);
 }
 
 /* ---- parameters ---- */
-
-/* What the schema of a type with several JSON types depends on. */
-struct several {
-	const char	*type;		/* "\"array\"" or with null, as a list */
-	const char	*null;		/* a further type: ", \"null\"" or "" */
-	const char	*null_schema;	/* the same as a schema */
-	const char	*most;		/* ", \"maxItems\": 5" or "" */
-	const char	*link;		/* schemas of a link, or NULL */
-};
-
-static const char *
-wire_of(const struct param *param)
-{
-	const char	*wire = param_wire(param);
-
-	return (strcmp(wire, "any") == 0 ? "string" : wire);
-}
 
 /* The schemas of one venue or organizer that is linked. */
 static const char *
 link_of(const struct spec *spec, const struct param *param)
 {
-	const struct route	*creates;
+	const struct route	*creates = param_creates(spec, param);
 
-	if (param->creates == NULL)
-		return (NULL);
-	creates = list_find(&spec->routes, param->creates->text);
-	return (memory_print(ID ", " ID_TEXT ", {\"type\": \"object\","
-	    " \"properties\": {\"id\": {\"anyOf\": [" ID ", " ID_TEXT "]}},"
-	    " \"required\": [\"id\"]},"
+	return (creates == NULL ? "" : memory_print(ID ", " ID_TEXT
+	    ", {\"type\": \"object\", \"properties\": {\"id\": {\"anyOf\":"
+	    " [" ID ", " ID_TEXT "]}}, \"required\": [\"id\"]},"
 	    " {\"$ref\": \"#/components/schemas/%s\"}", creates->body->text));
 }
 
@@ -93,115 +73,46 @@ most_items(const struct spec *spec, const struct param *param)
 	    memory_print(", \"maxItems\": %s", limit->items->text));
 }
 
+/* Replaces a hole wherever it is. */
 static const char *
-image(const struct several *s)
+filled(const char *schema, const char *hole, const char *text)
 {
-	return (memory_print("{\"type\": [\"string\", \"integer\"%s]}",
-	    s->null));
+	const char	*at;
+
+	while ((at = strstr(schema, hole)) != NULL)
+		schema = memory_print("%.*s%s%s", (int)(at - schema), schema,
+		    text, at + strlen(hole));
+	return (schema);
 }
 
-static const char *
-truthy(const struct several *s)
-{
-	return (memory_print("{\"type\": [\"string\", \"boolean\"%s]}",
-	    s->null));
-}
-
-static const char *
-cost(const struct several *s)
-{
-	return (memory_print("{\"anyOf\": [{\"type\": [\"string\","
-	    " \"number\"]}, {\"type\": \"array\", \"items\": {\"type\":"
-	    " [\"string\", \"number\"]}}, {\"const\": false}%s]}",
-	    s->null_schema));
-}
-
-static const char *
-recurrence(const struct several *s)
-{
-	return (memory_print("{\"anyOf\": [{\"type\": \"string\"}, {\"type\":"
-	    " \"array\", \"items\": {\"type\": \"string\"}}%s]}",
-	    s->null_schema));
-}
-
-static const char *
-term_names(const struct several *s)
-{
-	return (memory_print("{\"anyOf\": [{\"type\": [\"integer\","
-	    " \"string\"]}, {\"type\": \"array\", \"items\": {\"type\":"
-	    " [\"integer\", \"string\"]}%s}%s]}", s->most, s->null_schema));
-}
-
-static const char *
-links(const struct several *s)
-{
-	return (memory_print("{\"anyOf\": [%s, {\"type\": \"array\","
-	    " \"items\": {\"anyOf\": [%s]}%s}, {\"enum\": [0, \"\", false]},"
-	    " {\"type\": \"object\", \"maxProperties\": 0}%s]}", s->link,
-	    s->link, s->most, s->null_schema));
-}
-
-static const char *
-integers(const struct several *s)
-{
-	return (memory_print("{\"type\": %s, \"items\": " ID
-	    ", \"minItems\": 1%s}", s->type, s->most));
-}
-
-static const char *
-terms(const struct several *s)
-{
-	return (memory_print("{\"type\": %s, \"items\": {\"anyOf\": [" ID
-	    ", {\"type\": \"string\", \"minLength\": 1}]}, \"minItems\": 1%s}",
-	    s->type, s->most));
-}
-
-static const struct {
-	const char	*type;
-	const char	*(*schema)(const struct several *);
-} several[] = {
-	{ "image", image },
-	{ "truthy", truthy },
-	{ "cost", cost },
-	{ "recurrence", recurrence },
-	{ "term_names", term_names },
-	{ "links", links },
-	{ "integers", integers },
-	{ "terms", terms }
-};
-
-/* The type of a parameter, also null if it may be (rule 4.12). */
+/* The schema of the type, also with null if it may be (rule 4.12). */
 static json_t *
 type_of(const struct spec *spec, const struct route *route,
     const struct param *param)
 {
-	const bool	 takes_null = strcmp(param_null(route, param),
-			    "refused") != 0;
-	const struct several	 s = {
-		memory_print(takes_null ? "[\"%s\", \"null\"]" : "\"%s\"",
-		    wire_of(param)),
-		takes_null ? ", \"null\"" : "",
-		takes_null ? ", {\"type\": \"null\"}" : "",
-		most_items(spec, param), link_of(spec, param)
+	const struct type	*type = param->kind;
+	const char		*wire = strcmp(type->wire, "any") == 0 ?
+				    "string" : type->wire;
+	bool			 takes_null = strcmp(param_null(route, param),
+				    "refused") != 0;
+	const struct {
+		const char	*hole;
+		const char	*text;
+	} holes[] = {
+		{ "@type", memory_print(takes_null ? "[\"%s\", \"null\"]" :
+		    "\"%s\"", wire) },
+		{ "@null", takes_null ? ", \"null\"" : "" },
+		{ "@or_null", takes_null ? ", {\"type\": \"null\"}" : "" },
+		{ "@most", most_items(spec, param) },
+		{ "@link", link_of(spec, param) }
 	};
-	json_t		*schema = json_pack("{}");
+	const char	*schema = type->schema != NULL ? type->schema :
+			    "{\"type\": @type}";
 	size_t		 i;
 
-	if (!param->kind->several || param->texts)
-		document_join(schema, document_value(memory_print("{\"type\": %s}",
-		    s.type)));
-	for (i = 0; i < LENGTH(several) && !param->texts; i++)
-		if (document_is(param, several[i].type))
-			document_join(schema,
-			    document_value(several[i].schema(&s)));
-	return (schema);
-}
-
-const char *
-document_format(const struct param *param)
-{
-	return (document_is(param, "moment") || document_is(param, "date") ?
-	    "date-time" : NULL);
+	for (i = 0; i < LENGTH(holes); i++)
+		schema = filled(schema, holes[i].hole, holes[i].text);
+	return (document_value(schema));
 }
 
 static json_t *
@@ -215,15 +126,15 @@ list_of(struct nodes words)
 	return (list);
 }
 
-json_t *
-document_words(const struct param *param)
+static json_t *
+words_of(const struct param *param)
 {
 	const char *const	*status;
 	json_t			*list;
 
-	if (document_is(param, "enum") || document_is(param, "word"))
+	if (document_is(param, "ENUM") || document_is(param, "WORD"))
 		return (list_of(param->values->items));
-	if (!document_is(param, "status"))
+	if (!document_is(param, "STATUS"))
 		return (NULL);
 	list = json_pack("[]");
 	for (status = words_status + 1; *status != NULL; status++)
@@ -234,11 +145,11 @@ document_words(const struct param *param)
 static const char *
 least(const struct param *param)
 {
-	if (param->above != NULL)
+	if (param_is_above(param))
 		return (NULL);
 	if (param->min != NULL)
 		return (param->min->text);
-	if (!document_is(param, "integer"))
+	if (!document_is(param, "INTEGER"))
 		return (NULL);
 	if (param->exists != NULL)
 		return (param->zero ? "0" : "1");
@@ -254,8 +165,8 @@ most_bytes(const struct spec *spec, const struct param *param)
 {
 	const struct limit	*limit = param_limit(spec, param);
 
-	return (limit == NULL || document_is(param, "truthy") ||
-	    document_is(param, "cost") ? NULL : node_text(limit->bytes));
+	return (limit == NULL || document_is(param, "TRUTHY") ||
+	    document_is(param, "COST") ? NULL : node_text(limit->bytes));
 }
 
 json_t *
@@ -292,26 +203,20 @@ json_t *
 document_schema(const struct spec *spec, const struct route *route,
     const struct param *param)
 {
-	json_t	*preset = document_is(param, "moment") ? NULL :
+	json_t	*preset = document_is(param, "MOMENT") ? NULL :
 		    document_default(spec, route, param);
 	json_t	*schema = type_of(spec, route, param);
-	bool	 nonempty = param->nonempty ||
-		    (document_is(param, "image") && !param->empty);
-
-	return (document_join(schema, json_pack("{s:s*, s:s*, s:s*, s:o*,"
-	    " s:o*, s:o*, s:o*, s:o*, s:o*, s:o*, s:o*}",
-	    "contentMediaType", !document_is(param, "picture") ||
-	    param->texts ? NULL : "application/octet-stream",
-	    "format", document_format(param),
-	    "pattern", document_is(param, "color") ?
-	    "^(#[0-9A-Fa-f]{6})?$" : NULL,
-	    "enum", document_words(param),
-	    "exclusiveMinimum", document_value(node_text(param->above)),
+	return (document_join(schema, json_pack("{s:o*, s:o*, s:o*, s:o*, s:o*,"
+	    " s:o*, s:o*, s:o*}",
+	    "enum", words_of(param),
+	    "exclusiveMinimum", document_value(param_is_above(param) ?
+	    param->min->text : NULL),
 	    "minimum", document_value(least(param)),
-	    "maximum", document_value(node_text(param->max)),
-	    "minLength", document_value(nonempty ? "1" : NULL),
+	    "maximum", document_value(param_most(param)),
+	    "minLength", document_value(param->nonempty &&
+	    !param_is_above(param) ? "1" : NULL),
 	    "maxLength", document_value(most_bytes(spec, param)),
-	    "not", param->nonempty && !document_is(param, "truthy") ?
+	    "not", param->nonempty && document_is(param, "STRING") ?
 	    document_value("{\"const\": \"0\"}") : NULL,
 	    "default", json_is_null(preset) ? NULL : preset)));
 }
@@ -320,10 +225,10 @@ json_t *
 document_example(const struct param *param)
 {
 	const char	*text = node_text(param->example);
-	const char	*wire = param_wire(param);
+	const char	*wire = param->kind->wire;
 
 	if (text == NULL)
-		text = document_is(param, "date") ? "2027-03-01T18:00:00Z" :
+		text = document_is(param, "DATE") ? "2027-03-01T18:00:00Z" :
 		    strcmp(wire, "integer") == 0 ? "1" : param_name(param);
 	if (strcmp(wire, "string") != 0 && strcmp(wire, "any") != 0)
 		return (document_value(text));

@@ -27,18 +27,17 @@ json_t	*document_reference(const char *part, const char *name);
 /* Adds the members of an object, and frees it. Returns the first one. */
 json_t	*document_join(json_t *object, json_t *more);
 
-bool	 document_is(const struct param *, const char *type);
+/* Whether the type has that constant. */
+bool	 document_is(const struct param *, const char *constant);
 
 /* The schemas of a parameter or field, and of a member of a record. */
 json_t	*document_schema(const struct spec *, const struct route *,
 	    const struct param *);
 json_t	*document_member(const struct member *);
 
-/* Parts of the schema of a parameter; NULL: there is none. */
-const char	*document_format(const struct param *);
-json_t	*document_words(const struct param *);
-json_t	*document_default(const struct spec *,
-		    const struct route *, const struct param *);
+/* The default in the schema of a parameter; NULL: there is none. */
+json_t	*document_default(const struct spec *, const struct route *,
+	    const struct param *);
 
 /* The value of a field in an example. */
 json_t	*document_example(const struct param *);

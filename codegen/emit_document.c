@@ -87,7 +87,7 @@ is_answer(const struct common *common)
 static bool
 is_field(const struct param *param)
 {
-	return (node_is(param->in, "body") && !param->hidden);
+	return (node_is(param->in, "body") && !param->kind->hidden);
 }
 
 /*
@@ -147,7 +147,7 @@ static json_t *
 argument(const struct spec *spec, const struct route *route,
     const struct param *param)
 {
-	const bool	 is_array = strcmp(param_wire(param), "array") == 0;
+	const bool	 is_array = strcmp(param->kind->wire, "array") == 0;
 
 	return (json_pack("{s:s, s:s, s:o, s:b, s:o*, s:o}",
 	    "name", param_name(param),
@@ -167,7 +167,8 @@ arguments(const struct spec *spec, const struct route *route,
 	json_t			*list = json_pack("[]");
 
 	EACH(param, route->rows)
-		if (!node_is(param->in, "body") && !param->hidden)
+		if (!node_is(param->in, "body") &&
+		    !param->kind->hidden)
 			json_array_append_new(list, argument(spec, route,
 			    param));
 	EACH(common, spec->commons)
@@ -208,8 +209,8 @@ encoding(const struct route *route)
 	bool			 deep;
 
 	EACH(param, route->rows) {
-		deep = document_is(param, "links");
-		if (!deep && !document_is(param, "term_names"))
+		deep = document_is(param, "LINKS");
+		if (!deep && !document_is(param, "TERM_NAMES"))
 			continue;
 		json_object_set_new(all, param_name(param),
 		    json_pack("{s:s, s:b}", "style", deep ? "deepObject" :

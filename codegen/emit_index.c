@@ -14,28 +14,31 @@ is_argument(const struct route *route, const struct param *param)
 		if (param_is_path(param) && !param_is_path(other) &&
 		    strcmp(param_name(other), param_name(param)) == 0)
 			return (false);
-	return (!param->hidden);
+	return (!param->kind->hidden);
 }
 
 static json_t *
 argument(const struct spec *spec, const struct route *route,
     const struct param *param)
 {
-	const char	*wire = param_wire(param);
+	const char	*wire = param->kind->wire;
 	bool		 is_list = strcmp(wire, "array") == 0;
+	json_t		*schema = document_schema(spec, route, param);
+	json_t		*all;
 
-	return (json_pack("{s:o, s:s*, s:o*, s:s*, s:o*, s:o*, s:o*, s:o*,"
-	    " s:b}",
+	all = json_pack("{s:o, s:s*, s:o*, s:O*, s:O*, s:o*, s:O*, s:o*, s:b}",
 	    "description", document_text(text_key(spec, route, param)),
 	    "type", strcmp(wire, "any") == 0 ? NULL : wire,
 	    "items", document_value(is_list ? "{\"type\": \"integer\"}" :
 	    NULL),
-	    "format", document_format(param),
-	    "enum", document_words(param),
-	    "minimum", document_value(node_text(param_low(param))),
-	    "maximum", document_value(node_text(param->max)),
+	    "format", json_object_get(schema, "format"),
+	    "enum", json_object_get(schema, "enum"),
+	    "minimum", document_value(node_text(param->min)),
+	    "maximum", json_object_get(schema, "maximum"),
 	    "default", document_default(spec, route, param),
-	    "required", param_is_required(route, param)));
+	    "required", param_is_required(route, param));
+	json_decref(schema);
+	return (all);
 }
 
 static json_t *

@@ -43,9 +43,10 @@ put_key(struct buf *out, const struct key *key,
 {
 	buf_printf(out, "| `%s` | %s%s", key->name, keys_values(key),
 	    key->required ? ", required" : "");
-	if (key->takes != 0)
-		buf_printf(out, "; %s %s", key->needed ? "required by" : "of",
-		    takers(key->takes));
+	if (key->takes != 0 && key->takes != key->needed)
+		buf_printf(out, "; of %s", takers(key->takes));
+	if (key->needed != 0)
+		buf_printf(out, "; required by %s", takers(key->needed));
 	if (key->needs != NULL)
 		buf_printf(out, "; with `%s`", key->needs);
 	if (key->excludes != NULL)

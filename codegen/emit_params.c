@@ -1,4 +1,6 @@
 /* Rows of parameters, and their defaults, in routes.c and pages.c. */
+#include <string.h>
+
 #include "codegen/emit.h"
 #include "codegen/names.h"
 
@@ -24,6 +26,8 @@ put_place(struct buf *out, const char *member, const char *route,
 static const char *
 flags_of(const struct param *param)
 {
+	const struct type	*type = param->kind;
+	const bool		 is_image = strcmp(type->word, "image") == 0;
 	const struct {
 		const char	*name;
 		bool		 set;
@@ -31,21 +35,22 @@ flags_of(const struct param *param)
 		{ "REQUIRED", param->required },
 		{ "ALWAYS", param->required && param->group == NULL &&
 		    !param_is_path(param) },
-		{ "NONEMPTY", param->nonempty },
-		{ "EMPTY", param->empty },
+		{ "NONEMPTY", param->nonempty && !is_image &&
+		    !param_is_above(param) },
+		{ "EMPTY", is_image && !param->nonempty },
 		{ "LINES", param->lines },
 		{ "MARKUP", param->markup },
-		{ "HIDDEN", param->hidden },
+		{ "HIDDEN", type->hidden },
 		{ "FOLD", param->fold },
-		{ "MIN", param_low(param) != NULL },
-		{ "MAX", param->max != NULL },
-		{ "ABOVE", param->above != NULL },
-		{ "CUT", param->cut != NULL },
+		{ "MIN", param->min != NULL },
+		{ "MAX", param_most(param) != NULL },
+		{ "ABOVE", param_is_above(param) },
+		{ "CUT", param->max != NULL && type->paging },
 		{ "ZERO", param->zero },
 		{ "OTHER", param->other },
-		{ "ONE", param->one },
-		{ "TEXTS", param->texts },
-		{ "PAGING", param->paging }
+		{ "ONE", type->one },
+		{ "TEXTS", type->texts },
+		{ "PAGING", type->paging }
 	};
 	const char	*text = "";
 	size_t		 i;
@@ -111,33 +116,34 @@ emit_row(struct buf *out, const struct spec *spec, const struct route *route,
 {
 	const struct list	*rows = route != NULL ? &route->rows :
 				    &param->group->own;
+	const struct route	*creates;
 	const char		*of = route != NULL ? route_handler(route) :
 				    "route";
 
 	buf_printf(out, "ROW(%s, %s, \"%s\", %s, %s, %s", of,
 	    member_of(param, ""), param_name(param),
 	    name_upper(param->in->text), param->kind->constant,
-	    name_upper(param_wire(param)));
+	    name_upper(param->kind->wire));
 	if (param_has_twin(param))
 		put_place(out, "has", of, param, "has_");
 	if (param_clears(param))
 		put_place(out, "clears", of, param, "clears_");
 	emit_member(out, "null", constant_of(words_null, param->null));
-	emit_member(out, "zone", constant_of(words_zone, param->zone));
+	emit_member(out, "zone", param->kind->zone);
 	emit_member(out, "reference", constant_of(words_reference,
-	    param->of != NULL ? param->of : param->exists));
+	    param->exists));
 	emit_member(out, "flags", flags_of(param));
 	emit_member(out, "with", with(rows, param));
-	emit_member(out, "min", node_text(param_low(param)));
-	emit_member(out, "max", node_text(param_high(param)));
+	emit_member(out, "min", node_text(param->min));
+	emit_member(out, "max", node_text(param->max));
 	put_limit(out, param_limit(spec, param));
 	if (param->values != NULL)
 		emit_member(out, "words", memory_print("%s_%s_words",
 		    param->group != NULL ? param->group->key->text :
 		    route->key->text, param->key->text));
-	if (param->creates != NULL)
+	if ((creates = param_creates(spec, param)) != NULL)
 		emit_member(out, "creates", memory_print("&route_%s",
-		    param->creates->text));
+		    creates->key->text));
 	emit_string(out, "from_now", from_now(param));
 	buf_char(out, ')');
 }

@@ -264,7 +264,7 @@ keys_fit(const struct node *map, const struct key *keys, unsigned takes,
 			    key->name, type);
 	}
 	for (key = keys; key->name != NULL; key++) {
-		if (key->needed && key->takes & takes &&
+		if (key->needed & takes &&
 		    node_get(map, key->name) == NULL)
 			complain(&map->place, "type '%s' needs '%s'", type,
 			    key->name);

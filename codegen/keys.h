@@ -34,7 +34,7 @@ struct key {
 	const char		*needs;		/* key that it requires */
 	const char		*excludes;	/* key that excludes it */
 	unsigned		 takes;		/* types it goes with; 0: all */
-	bool			 needed;	/* by those types */
+	unsigned		 needed;	/* by those types */
 	bool			 required;
 };
 

@@ -67,12 +67,6 @@ param_name(const struct param *param)
 	return (param->name != NULL ? param->name->text : param->key->text);
 }
 
-const char *
-param_wire(const struct param *param)
-{
-	return (param->as != NULL ? param->as->text : param->kind->wire);
-}
-
 bool
 param_is_path(const struct param *param)
 {
@@ -85,16 +79,24 @@ param_has_twin(const struct param *param)
 	return (param->kind->has && !param_is_path(param));
 }
 
-const struct node *
-param_low(const struct param *param)
+bool
+param_is_above(const struct param *param)
 {
-	return (param->min != NULL ? param->min : param->above);
+	return (param->min != NULL && param->nonempty);
 }
 
-const struct node *
-param_high(const struct param *param)
+const char *
+param_most(const struct param *param)
 {
-	return (param->max != NULL ? param->max : param->cut);
+	return (param->kind->paging ? NULL : node_text(param->max));
+}
+
+const struct route *
+param_creates(const struct spec *spec, const struct param *param)
+{
+	return (strcmp(param->kind->constant, "LINKS") != 0 ? NULL :
+	    list_find(&spec->routes, memory_print("%s_create",
+	    param->exists->text)));
 }
 
 bool
@@ -157,7 +159,7 @@ bool
 form_has_choices(const struct param *param)
 {
 	return (param->values != NULL && param->kind != NULL &&
-	    strcmp(param->kind->word, "truthy") != 0);
+	    strcmp(param->kind->constant, "TRUTHY") != 0);
 }
 
 static void

@@ -16,31 +16,21 @@ struct param {
 	const struct node	*type;
 	const struct node	*in;
 	const struct node	*name;
-	const struct node	*as;
 	const struct node	*shown;
-	const struct node	*min, *above;
-	const struct node	*max, *cut;
+	const struct node	*min, *max;
 	const struct node	*with;
 	const struct node	*values;
 	const struct node	*null;
-	const struct node	*zone;
 	const struct node	*exists;
-	const struct node	*of;
-	const struct node	*creates;
 	const struct node	*limit;
 	const struct node	*example;
 	bool			 required;
 	bool			 nonempty;
-	bool			 empty;
 	bool			 lines;
 	bool			 markup;
-	bool			 hidden;
 	bool			 fold;
 	bool			 zero;
 	bool			 other;
-	bool			 one;
-	bool			 texts;
-	bool			 paging;
 };
 
 /*
@@ -75,9 +65,10 @@ struct route {
 	const struct node	*body;
 	const struct node	*answers;
 	const struct node	*formats;
-	bool			 partial;
+	bool			 partial;	/* an update: no parameter of
+						   a group is required */
 	bool			 slow;
-	bool			 picture;
+	bool			 picture;	/* in the body */
 	bool			 held;
 	struct list		 groups;	/* of struct group */
 	struct list		 rows;		/* of struct param, all */
@@ -318,10 +309,16 @@ bool		 form_is_main(const struct group *, const struct param *);
 bool		 form_has_choices(const struct param *);
 
 const char	*param_name(const struct param *);
-const char	*param_wire(const struct param *);	/* "integer", "any" */
-/* Returns a bound, or NULL: `min` or `above`, `max` or `cut`. */
-const struct node	*param_low(const struct param *);
-const struct node	*param_high(const struct param *);
+
+/* Whether the value must be greater than `min`. */
+bool		 param_is_above(const struct param *);
+
+/* `max`, unless a greater value becomes this one; or NULL. */
+const char	*param_most(const struct param *);
+
+/* The route whose parameters a new record that is linked may have, or NULL. */
+const struct route	*param_creates(const struct spec *,
+			    const struct param *);
 
 bool		 param_has_twin(const struct param *);
 bool		 param_clears(const struct param *);

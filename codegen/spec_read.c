@@ -107,46 +107,33 @@ const struct key	param_keys[] = {
 	    .words = words_in, .required = true),
 	KEY(param, type, TEXT, "One of the types below.", .required = true),
 	KEY(param, name, TEXT, "Its name on the wire. The default is its key."),
-	KEY(param, as, WORD, "Its type on the wire, unless that of its type.",
-	    .words = words_wire),
 	KEY(param, required, FLAG, "Without it the answer is 400."),
 	KEY_AS("default", param, shown, VALUE,
 	    "Its value if it is not sent. null is documented as none."),
 	KEY(param, nonempty, FLAG, "Neither the empty text nor 0 is allowed."),
-	KEY(param, empty, FLAG, "The empty text is allowed even so."),
 	KEY(param, lines, FLAG, "Forms have several lines for it.",
 	    .takes = TAKES_BYTES),
 	KEY(param, markup, FLAG, "It is stored with markup.",
 	    .takes = TAKES_BYTES),
-	KEY(param, hidden, FLAG, "It is read but not documented."),
 	KEY(param, fold, FLAG, "Letter case is ignored.", .takes = TAKES_FOLD),
-	KEY(param, min, NUMBER, "The least value.", .takes = TAKES_RANGE),
-	KEY(param, max, NUMBER, "The greatest value.", .takes = TAKES_RANGE),
-	KEY(param, above, NUMBER, "The value must be greater than this.",
-	    .takes = TAKES_RANGE, .excludes = "min"),
-	KEY(param, cut, NUMBER, "A greater value becomes this one.",
-	    .takes = TAKES_RANGE, .excludes = "max", .needs = "min"),
+	KEY(param, min, NUMBER,
+	    "The least value; with `nonempty` it must be greater.",
+	    .takes = TAKES_RANGE),
+	KEY(param, max, NUMBER,
+	    "The greatest value. With type paging a greater one becomes it.",
+	    .takes = TAKES_RANGE),
 	KEY(param, zero, FLAG, "0 need not exist.", .needs = "exists"),
 	KEY(param, other, FLAG, "It must not be the record in the path.",
 	    .needs = "exists"),
-	KEY(param, one, FLAG, "Only the first link counts.",
-	    .takes = TAKES_LINKS),
-	KEY(param, texts, FLAG, "JSON must send a text."),
-	KEY(param, paging, FLAG, "Only for formats with pages."),
 	KEY(param, with, TEXT, "The parameter that must be sent with it."),
 	KEY(param, values, WORDS, "The values; of truthy those that are true.",
-	    .takes = TAKES_VALUES, .needed = true),
+	    .takes = TAKES_VALUES, .needed = TAKES_VALUES),
 	KEY(param, null, WORD, "The effect of JSON null.", .words = words_null),
-	KEY(param, zone, WORD, "The time zone of a date that has none.",
-	    .words = words_zone, .takes = TAKES_ZONE),
 	KEY(param, exists, WORD,
-	    "The kind of record of the id, which must exist.",
-	    .words = words_reference, .takes = TAKES_EXISTS),
-	KEY(param, of, WORD, "The kind of the terms.", .words = words_term,
-	    .takes = TAKES_OF, .needed = true),
-	KEY(param, creates, TEXT,
-	    "The route whose parameters a new record may have.",
-	    .takes = TAKES_LINKS),
+	    "The kind of record of the id, which must exist. Links may create "
+	    "it by its route, such as venue_create.",
+	    .words = words_reference, .takes = TAKES_EXISTS,
+	    .needed = TAKES_RECORDS),
 	KEY(param, limit, TEXT, "Its limit, unless that of its place.",
 	    .takes = TAKES_BYTES | TAKES_ITEMS),
 	KEY(param, example, TEXT, "Its value in an example of the body."),
@@ -176,12 +163,9 @@ const struct key	route_keys[] = {
 	KEY(route, role, WORD,
 	    "The least role that may call it. Without it, anyone may.",
 	    .words = words_role, .excludes = "handler"),
-	KEY(route, use, WORDS, "The groups of its parameters.",
-	    .excludes = "handler"),
-	KEY(route, partial, FLAG,
-	    "No parameter of a group is required: an update.",
-	    .excludes = "handler"),
-	KEY(route, picture, FLAG, "It accepts a picture as a file.",
+	KEY(route, use, WORDS,
+	    "The groups of its parameters. With an id or slug in the path it "
+	    "is an update, which requires none of them.",
 	    .excludes = "handler"),
 	KEY(route, params, MAP, "Its own parameters.", .keys = param_keys),
 	KEY(route, address, WORDS,
@@ -292,7 +276,6 @@ share_handler(const struct spec *spec, struct route *route)
 	route->use = main->use;
 	route->body = main->body;
 	route->formats = main->formats;
-	route->partial = main->partial;
 	route->slow = main->slow;
 	route->picture = main->picture;
 	route->held = main->held;
@@ -351,7 +334,8 @@ static void
 read_route(struct spec *spec, const struct resource *resource,
     const struct node *key, const struct node *map)
 {
-	struct route	*route;
+	const struct param	*param;
+	struct route		*route;
 
 	keys_check_name(key);
 	route = keys_add(&spec->routes, sizeof(*route), key, map,
@@ -363,8 +347,12 @@ read_route(struct spec *spec, const struct resource *resource,
 		route->methods = only_get();
 	else if (route->methods == NULL && map->kind == NODE_MAP)
 		complain(&map->place, "missing key 'method'");
+	route->partial = route->use != NULL && route->path != NULL &&
+	    strchr(route->path->text, '{') != NULL;
 	add_groups(spec, route);
 	read_params(route->params, NULL, &route->rows);
+	EACH(param, route->rows)
+		route->picture |= node_is(param->type, "picture");
 	if (route->main != NULL && route->params == NULL)
 		route->rows = route->main->rows;
 	share_members(route);

@@ -28,7 +28,7 @@ emptied_by(const struct member *m, const struct param *param)
 		return (is_quoted(m) ? memory_print("\"%s\"",
 		    m->absent->text) : m->absent->text);
 	if (strcmp(word, "image") == 0)
-		return (param->empty ? "\"\"" : "null");
+		return (!param->nonempty ? "\"\"" : "null");
 	if (stored_holds(m, "text") && strcmp(word, "timezone") != 0)
 		return (param_clears(param) ? "null" : "\"\"");
 	if (param_clears(param))
@@ -145,7 +145,7 @@ put_column(struct buf *out, const struct spec *spec,
 	put_uses(out, record, m);
 	if (param != NULL) {
 		emit_string(out, "param", m->key->text);
-		emit_true(out, "as_text", param->texts);
+		emit_true(out, "as_text", param->kind->texts);
 		emit_string(out, "emptied", emptied_by(m, param));
 		if (m->block == NULL && !stored_elsewhere(m))
 			put_applied(out, spec, record, m, param);

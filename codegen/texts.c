@@ -36,7 +36,7 @@ add_route(struct spec *spec, const struct route *route)
 
 	list_add_text(&spec->described, route->key->text);
 	EACH(param, route->rows) {
-		if (!param->hidden)
+		if (!param->kind->hidden)
 			list_add_text(&spec->described, text_key(spec, route,
 			    param));
 	}

@@ -9,9 +9,26 @@
 	{ .word = name, .constant = #constant_name, .c_type = in_c,	\
 	    .wire = in_json, .shown = DEFAULT_##default_kind, __VA_ARGS__ }
 
+/*
+ * Members of schemas. `@type` is a JSON type that may also be null, `@null` and
+ * `@or_null` add null, `@most` the greatest number of items, and `@link` stands
+ * for the schemas of a link.
+ */
+#define ID		"{\"type\": \"integer\", \"minimum\": 1}"
+#define TEXT_OR(type)	"{\"type\": [\"string\", \"" type "\"@null]}"
+#define ONE_OR_LIST(item)						\
+	"{\"anyOf\": [" item ", {\"type\": \"array\", \"items\": " item "@most}"
+#define DATE_TIME	"{\"type\": @type, \"format\": \"date-time\"}"
+
+static const char	links[] = "{\"anyOf\": [@link, {\"type\": \"array\","
+    " \"items\": {\"anyOf\": [@link]}@most}, {\"enum\": [0, \"\", false]},"
+    " {\"type\": \"object\", \"maxProperties\": 0}@or_null]}";
+
 static const struct type	types[] = {
 	TYPE("integer", INTEGER, "int64_t", "integer", INTEGER, .has = true,
 	    .takes = TAKES_RANGE | TAKES_EXISTS, .capture = "digits"),
+	TYPE("paging", INTEGER, "int64_t", "integer", INTEGER, .has = true,
+	    .takes = TAKES_RANGE, .paging = true),
 	TYPE("number", NUMBER, "double", "number", NUMBER, .has = true,
 	    .takes = TAKES_RANGE),
 	TYPE("boolean", BOOLEAN, "bool", "boolean", BOOLEAN, .has = true),
@@ -31,30 +48,52 @@ static const struct type	types[] = {
 	TYPE("statuses", STATUSES, "unsigned", "string", NULL, .has = true,
 	    .takes = TAKES_FOLD | TAKES_ITEMS),
 	TYPE("moment", MOMENT, "struct moment", "string", DATE, .has = true,
-	    .takes = TAKES_ZONE),
-	TYPE("date", DATE, "struct date", "string", NULL, .has = true),
+	    .zone = "ZONE_SITE", .schema = DATE_TIME),
+	TYPE("moment_utc", MOMENT, "struct moment", "string", DATE,
+	    .has = true, .zone = "ZONE_UTC", .schema = DATE_TIME),
+	TYPE("date", DATE, "struct date", "string", NULL, .has = true,
+	    .schema = DATE_TIME),
 	TYPE("timezone", TIMEZONE, "const char *", "string", TEXT),
-	TYPE("color", COLOR, "const char *", "string", TEXT),
+	TYPE("color", COLOR, "const char *", "string", TEXT, .schema =
+	    "{\"type\": @type, \"pattern\": \"^(#[0-9A-Fa-f]{6})?$\"}"),
 	TYPE("url", URL, "const char *", "string", TEXT, .takes = TAKES_BYTES),
+	TYPE("url_any", URL, "const char *", "any", TEXT,
+	    .takes = TAKES_BYTES),
 	TYPE("image", IMAGE, "struct image_ref", "string", NULL, .has = true,
-	    .takes = TAKES_BYTES, .several = true),
-	TYPE("picture", PICTURE, "const struct picture *", "string", NULL),
+	    .takes = TAKES_BYTES, .schema = TEXT_OR("integer")),
+	TYPE("picture", PICTURE, "const struct picture *", "string", NULL,
+	    .schema = "{\"type\": @type, \"contentMediaType\":"
+	    " \"application/octet-stream\"}"),
 	TYPE("cost", COST, "const char *", "any", TEXT, .takes = TAKES_BYTES,
-	    .several = true),
+	    .schema = ONE_OR_LIST("{\"type\": [\"string\", \"number\"]}")
+	    ", {\"const\": false}@or_null]}"),
 	TYPE("recurrence", RECURRENCE, "const struct recurrence *", "any", NULL,
-	    .several = true),
+	    .schema = ONE_OR_LIST("{\"type\": \"string\"}") "@or_null]}"),
 	TYPE("truthy", TRUTHY, "bool", "any", BOOLEAN, .has = true,
-	    .takes = TAKES_VALUES | TAKES_FOLD | TAKES_BYTES, .several = true),
+	    .takes = TAKES_VALUES | TAKES_FOLD | TAKES_BYTES,
+	    .schema = TEXT_OR("boolean")),
+	TYPE("truthy_text", TRUTHY, "bool", "string", BOOLEAN, .has = true,
+	    .takes = TAKES_VALUES | TAKES_FOLD | TAKES_BYTES, .texts = true),
 	TYPE("integers", INTEGERS, "struct integers", "array", NULL,
 	    .has = true, .takes = TAKES_RANGE | TAKES_EXISTS | TAKES_ITEMS,
-	    .several = true),
+	    .schema = "{\"type\": @type, \"items\": " ID
+	    ", \"minItems\": 1@most}"),
 	TYPE("terms", TERMS, "struct integers", "array", NULL, .has = true,
-	    .takes = TAKES_OF | TAKES_ITEMS, .several = true),
+	    .takes = TAKES_EXISTS | TAKES_RECORDS | TAKES_ITEMS,
+	    .schema = "{\"type\": @type, \"items\": {\"anyOf\": [" ID
+	    ", {\"type\": \"string\", \"minLength\": 1}]},"
+	    " \"minItems\": 1@most}"),
 	TYPE("term_names", TERM_NAMES, "struct term_names", "array", NULL,
-	    .has = true, .takes = TAKES_OF | TAKES_ITEMS, .several = true),
+	    .has = true, .takes = TAKES_EXISTS | TAKES_RECORDS | TAKES_ITEMS,
+	    .schema = ONE_OR_LIST("{\"type\": [\"integer\", \"string\"]}")
+	    "@or_null]}"),
+	TYPE("link", LINKS, "struct links", "array", NULL, .has = true,
+	    .takes = TAKES_EXISTS | TAKES_RECORDS | TAKES_ITEMS, .one = true,
+	    .schema = links),
 	TYPE("links", LINKS, "struct links", "array", NULL, .has = true,
-	    .takes = TAKES_EXISTS | TAKES_LINKS | TAKES_ITEMS, .several = true),
-	TYPE("nonzero", NONZERO, "bool", "any", NULL),
+	    .takes = TAKES_EXISTS | TAKES_RECORDS | TAKES_ITEMS,
+	    .schema = links),
+	TYPE("nonzero", NONZERO, "bool", "any", NULL, .hidden = true),
 };
 
 const struct type *
@@ -141,7 +180,6 @@ const char *const	words_wire[] = {
 const char *const	words_null[] = {
 	"NULL", "refused", "absent", "clears", "update_clears", NULL
 };
-const char *const	words_zone[] = { "ZONE", "site", "utc", NULL };
 const char *const	words_reference[] = {
 	"REFERENCE", "user", "event", "venue", "organizer", "category", "tag",
 	NULL

@@ -10,12 +10,10 @@ enum type_keys {
 	TAKES_RANGE	= 1 << 0,	/* min, max, above, cut */
 	TAKES_VALUES	= 1 << 1,
 	TAKES_FOLD	= 1 << 2,
-	TAKES_ZONE	= 1 << 3,
-	TAKES_EXISTS	= 1 << 4,
-	TAKES_OF	= 1 << 5,
-	TAKES_LINKS	= 1 << 6,	/* creates, one */
-	TAKES_BYTES	= 1 << 7,	/* limit of bytes, maybe of words */
-	TAKES_ITEMS	= 1 << 8	/* a limit of items */
+	TAKES_EXISTS	= 1 << 3,
+	TAKES_RECORDS	= 1 << 4,	/* needs exists */
+	TAKES_BYTES	= 1 << 5,	/* limit of bytes, maybe of words */
+	TAKES_ITEMS	= 1 << 6	/* a limit of items */
 };
 
 /* Kinds of defaults other than null. */
@@ -34,12 +32,18 @@ struct type {
 	const char		*word;
 	const char		*constant;
 	const char		*c_type;
-	const char		*wire;		/* unless `as`: words_wire */
+	const char		*wire;		/* one of words_wire */
 	bool			 has;		/* its member has a has_ twin */
 	enum type_default	 shown;
 	unsigned		 takes;
 	const char		*capture;	/* in paths; NULL: none */
-	bool			 several;	/* JSON types, unless `texts` */
+	const char		*schema;	/* NULL: only its JSON type */
+	const char		*zone;		/* of a date without one */
+	bool			 hidden;	/* read, but not documented */
+	bool			 one;		/* only the first link counts */
+	bool			 texts;		/* JSON must send a text */
+	bool			 paging;	/* only for formats with pages;
+						   more than `max` is `max` */
 };
 
 /* Returns NULL if the type is unknown. */
@@ -78,7 +82,6 @@ extern const char *const	words_in[];
 extern const char *const	words_limited[];
 extern const char *const	words_wire[];
 extern const char *const	words_null[];
-extern const char *const	words_zone[];
 extern const char *const	words_reference[];
 extern const char *const	words_term[];
 extern const char *const	words_status[];

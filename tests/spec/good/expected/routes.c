@@ -5,7 +5,7 @@
 
 #define PAGING(route) \
 	ROW(route, paging.page, "page", QUERY, INTEGER, INTEGER, .has = AT(route, paging.has_page), .flags = PARAM_MIN | PARAM_PAGING, .min = 1), \
-	ROW(route, paging.per_page, "per_page", QUERY, INTEGER, INTEGER, .has = AT(route, paging.has_per_page), .flags = PARAM_MIN | PARAM_CUT, .min = 1, .max = 50)
+	ROW(route, paging.per_page, "per_page", QUERY, INTEGER, INTEGER, .has = AT(route, paging.has_per_page), .flags = PARAM_MIN | PARAM_CUT | PARAM_PAGING, .min = 1, .max = 50)
 
 static const struct form_row book_fields_form[] = {
 	{ "title", FORM_MAIN, TEXT_BOOK_FIELDS_TITLE_LABEL, TEXT_BOOK_FIELDS_TITLE_HINT, NULL, true },
