@@ -36,62 +36,23 @@ put_members(struct buf *out, const struct list *members,
 	const struct member	*m;
 
 	EACH(m, *members) {
-		if (m->held == NULL || m->block != block ||
-		    stored_elsewhere(m))
+		if (m->held == NULL || m->block != block || m->elsewhere)
 			continue;
-		if (stored_has_twin(m))
+		if (m->twin != NULL && m->with == NULL)
 			buf_printf(out, "	bool has_%s;\n", m->field);
 		buf_printf(out, "	%s\n", emit_declaration(
 		    m->held->c_type, m->field));
 	}
 }
 
-/* The fields that a request may send for a block. */
 static void
-put_sendable(struct buf *out, const struct spec *spec,
-    const struct block *block)
+put_block(struct buf *out, const struct block *block)
 {
-	const struct param	*param;
-	const struct record	*record;
-	const struct member	*m;
-	struct list		 names = { NULL, 0 };
-	const char		*type;
-
-	EACH(record, spec->records) {
-		EACH(m, record->own) {
-			param = stored_param(spec, record, m);
-			if (m->block != block || param == NULL ||
-			    !list_add_text(&names, m->field))
-				continue;
-			type = param->kind->c_type;
-			if (param->kind->has)
-				type = memory_print("const %s *", type);
-			buf_printf(out, "	%s\n", emit_declaration(type,
-			    m->field));
-		}
-	}
-}
-
-static void
-put_block(struct buf *out, const struct spec *spec, const struct block *block)
-{
-	const struct list	 kinds = stored_kinds(spec, block);
-	const struct record	*record;
-	const char		*name = block->key->text;
-
-	buf_printf(out, "enum %s_kind {\n", name);
-	EACH(record, kinds)
-		buf_printf(out, "	%s,\n", stored_kind(record));
 	buf_printf(out,
-	    "};\n\n"
 	    "struct %s_%s {\n"
-	    "	enum %s_kind kind;\n", name, block->as->text, name);
+	    "	enum %s_kind kind;\n", block->key->text, block->as->text,
+	    block->key->text);
 	put_members(out, &block->members, block);
-	buf_printf(out,
-	    "};\n\n"
-	    "/* The fields of a request; NULL: not sent. */\n"
-	    "struct %s_sent {\n", name);
-	put_sendable(out, spec, block);
 	buf_string(out, "};\n\n");
 }
 
@@ -101,7 +62,7 @@ put_struct(struct buf *out, const struct record *record)
 	const struct block	*block = record->block;
 	const struct node	*type;
 
-	buf_printf(out, "struct %s {\n", stored_name(record));
+	buf_printf(out, "struct %s {\n", record->name);
 	if (block != NULL)
 		buf_printf(out, "	struct %s_%s %s;\n", block->key->text,
 		    block->as->text, block->as->text);
@@ -152,7 +113,7 @@ put_block_by_hand(struct buf *out, const struct block *block)
 {
 	buf_string(out, "/* Written by hand. */\n");
 	put_ready(out, block->ready);
-	put_reads(out, stored_block_reads(block));
+	put_reads(out, block->reads);
 	put_writers(out, &block->members, block, memory_print("%s_%s",
 	    block->key->text, block->as->text));
 	buf_char(out, '\n');
@@ -161,48 +122,41 @@ put_block_by_hand(struct buf *out, const struct block *block)
 static void
 put_by_hand(struct buf *out, const struct record *record)
 {
-	const char	*name = stored_name(record);
-
 	if (record->lone)
-		put_reads(out, stored_reads(record));
+		put_reads(out, record->reads);
 	else
 		put_ready(out, record->ready);
-	if (record->before != NULL)
-		buf_printf(out, "void	%s(struct request *, struct %s *,"
-		    " enum record_view);\n", record->before->text, name);
-	if (stored_shares(record))
+	if (record->shares)
 		buf_printf(out, "bool	%s_shares(const void *record);\n",
-		    name);
-	put_writers(out, &record->own, NULL, name);
+		    record->name);
+	put_writers(out, &record->own, NULL, record->name);
 }
 
 static void
 put_columns(struct buf *out, const struct record *record)
 {
-	const char	*name = name_upper(stored_name(record));
+	const char	*name = name_upper(record->name);
 
 	buf_printf(out, "/* Columns of `%s %s`; a query may add more after"
 	    " them. */\n"
 	    "#define %s_COLUMNS \"%s\"\n", record->table->text,
-	    stored_letter(record), name, stored_columns(record, TEXTS_ALL));
+	    record->letter, name, stored_columns(record, TEXTS_ALL));
 	if (record->lone)
 		buf_printf(out,
 		    "#define %s_COLUMNS_WITHIN \"%s\"\n"
 		    "#define %s_COLUMN_COUNT %zu\n", name,
-		    stored_columns(record, TEXTS_WITHIN), name, record->stored.count);
+		    stored_columns(record, TEXTS_WITHIN), name,
+		    record->stored.count);
 }
 
 static void
 put_functions(struct buf *out, const struct record *record)
 {
-	const char	*name = stored_name(record);
+	const char	*name = record->name;
 
 	if (record->block != NULL)
 		buf_printf(out, "bool	%s_find(struct request *, int64_t id,"
 		    " struct %s *);\n", name, name);
-	if (record->block != NULL && record->fields != NULL)
-		buf_printf(out, "struct %s_sent	%s_sent(const struct %s *);\n",
-		    record->block->key->text, name, record->fields->text);
 	if (!record->lone)
 		buf_printf(out, "void	%s_write(struct request *,"
 		    " const char *name, const struct %s *,"
@@ -211,48 +165,33 @@ put_functions(struct buf *out, const struct record *record)
 	    name);
 }
 
+/*
+ * Statements of all records that events are linked to, for one UNION: columns,
+ * NULLs for those that it lacks of the record with the most, and its number.
+ */
 static void
-put_linked(struct buf *out, const char *name, struct list linked)
+put_linked(struct buf *out, const struct list *tables)
 {
 	const struct record	*record;
+	size_t			 i, width = 0, number = 0;
 
-	buf_printf(out, "/* Selects records of all kinds that events are"
-	    " linked to. */\n"
-	    "struct statement	*%s_select_linked(struct request *", name);
-	EACH(record, linked)
-		buf_printf(out, ", const char *%s_ids", stored_name(record));
-	buf_printf(out, ");\n"
-	    "/* False ends the statement. */\n"
-	    "bool	%s_next_linked(struct request *, struct statement *,"
-	    " union %s_any *);\n", name, name);
-}
-
-static void
-put_block_functions(struct buf *out, const struct spec *spec,
-    const struct block *block)
-{
-	const struct list	 kinds = stored_kinds(spec, block);
-	const struct list	 linked = stored_linked(spec, block);
-	const struct record	*record;
-	const char		*name = block->key->text;
-	const char		*head = block->as->text;
-
-	buf_printf(out,
-	    "union %s_any {\n"
-	    "	struct %s_%s %s;\n", name, name, head, head);
-	EACH(record, kinds)
-		buf_printf(out, "	struct %s %s;\n", stored_name(record),
-		    stored_name(record));
-	buf_printf(out,
-	    "};\n\n"
-	    "/* By the kind. A head must be the first member of a record. */\n"
-	    "extern const struct stored_table *const	%s_tables[];\n\n"
-	    "void	%s_write(struct request *, const char *name,"
-	    " const struct %s_%s *, enum record_view);\n",
-	    name, name, name, head);
-	if (linked.count > 0)
-		put_linked(out, name, linked);
-	buf_char(out, '\n');
+	EACH(record, *tables) {
+		if (record->linked && stored_width(record) > width)
+			width = stored_width(record);
+	}
+	EACH(record, *tables) {
+		if (!record->linked)
+			continue;
+		buf_printf(out, "#define %s_LINKED \"SELECT %s",
+		    name_upper(record->name),
+		    stored_columns(record, TEXTS_WITHIN));
+		for (i = stored_width(record); i < width; i++)
+			buf_string(out, ", NULL");
+		number++;
+		buf_printf(out, ", %zu%s\"\n", number,
+		    stored_from_ids(record, number));
+	}
+	buf_printf(out, "#define LINKED_WIDTH %zu\n\n", width);
 }
 
 void
@@ -271,7 +210,6 @@ emit_records_h(struct buf *out, const struct spec *spec)
 	    "#include \"calendar/stored.h\"\n"
 	    "#include \"http/params.h\"\n"
 	    "#include \"text/dates.h\"\n\n"
-	    "struct db;\n"
 	    "struct request;\n"
 	    "struct statement;\n");
 	EACH(record, spec->tables) {
@@ -280,7 +218,7 @@ emit_records_h(struct buf *out, const struct spec *spec)
 	}
 	buf_char(out, '\n');
 	EACH(block, spec->blocks)
-		put_block(out, spec, block);
+		put_block(out, block);
 	EACH(record, spec->tables)
 		put_struct(out, record);
 	EACH(block, spec->blocks)
@@ -290,7 +228,6 @@ emit_records_h(struct buf *out, const struct spec *spec)
 		put_columns(out, record);
 		put_functions(out, record);
 	}
-	EACH(block, spec->blocks)
-		put_block_functions(out, spec, block);
+	put_linked(out, &spec->tables);
 	buf_string(out, "#endif\n");
 }

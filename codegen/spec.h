@@ -126,8 +126,13 @@ struct limit {
 struct member {
 	const struct node	*key;
 	const struct block	*block;		/* NULL: the record's own */
-	const char		*field;		/* its place in the struct */
+	const char		*field;		/* in the struct of the block */
+	const char		*place;		/* in that of the record */
+	const char		*twin;		/* place of its has_ member */
 	const struct holding	*held;		/* what the column holds */
+	bool			 is_text;
+	bool			 elsewhere;	/* in a struct of src/ */
+	bool			 written;	/* by the record's statements */
 	const struct node	*type;
 	const struct node	*format;
 	const struct node	*schema;
@@ -169,6 +174,7 @@ struct block {
 	const struct node	*as;
 	const struct node	*all;
 	const struct node	*ready;
+	const char		*reads;		/* as of a record */
 	struct list		 members;	/* of struct member */
 };
 
@@ -180,15 +186,15 @@ struct record {
 	const struct node	*key;
 	const struct node	*all;
 	const struct node	*table;
+	const char		*name;		/* "venue" */
+	const char		*letter;	/* of its table: "v" */
 	bool			 lone;		/* a group, only stored */
 	const struct node	*use;
 	const struct node	*fields;
 	const struct node	*also;
 	const struct node	*ready;
 	const struct node	*more;
-	const struct node	*columns;
 	const struct node	*constraint;
-	const struct node	*before;
 	const struct block	*block;
 	struct list		 own;		/* of struct member, all */
 	struct list		 members;	/* the shown ones */
@@ -196,6 +202,9 @@ struct record {
 	const struct member	*folded;	/* its folded member, or NULL */
 	bool			 searched;	/* whether any member is */
 	bool			 compared;	/* whether any member is */
+	bool			 shares;	/* whether any is `within` */
+	const char		*reads;		/* function that says which
+						   brief texts are read */
 	bool			 linked;
 	bool			 open;
 };

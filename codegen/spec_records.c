@@ -1,6 +1,7 @@
 #include <string.h>
 
 #include "codegen/keys.h"
+#include "codegen/names.h"
 #include "codegen/spec.h"
 
 const struct key	record_keys[] = {
@@ -19,11 +20,7 @@ const struct key	record_keys[] = {
 	    .needs = "table"),
 	KEY(record, more, TEXT, "SQL of one more column, which `ready` reads.",
 	    .needs = "ready"),
-	KEY(record, columns, TEXT, "SQL of columns that only other code uses.",
-	    .needs = "table"),
 	KEY(record, constraint, TEXT, "SQL of a constraint of the table.",
-	    .needs = "table"),
-	KEY(record, before, NAME, "A C function that is called before writing.",
 	    .needs = "table"),
 	KEY(record, linked, FLAG, "Events are linked to it.", .needs = "use"),
 	KEY_AS("members", record, all, MAP,
@@ -159,6 +156,26 @@ read_holding(struct member *member, const struct node *map)
 		keys_fit(map, member_keys, member->held->takes, word);
 }
 
+/* Sets what the generated code for the member is made from. */
+static void
+derive(struct member *m)
+{
+	const char	*head = m->block == NULL || m->block->as == NULL ? "" :
+			    memory_print("%s.", m->block->as->text);
+
+	m->place = memory_print("%s%s", head, m->field);
+	m->elsewhere = strchr(m->field, '.') != NULL;
+	m->written = m->through == NULL && !m->counted &&
+	    !node_is(m->column, "id");
+	if (m->held == NULL)
+		return;
+	m->is_text = strcmp(m->held->bound, "text") == 0;
+	if (node_is(m->null, "none") &&
+	    (m->held->takes & (HOLDS_NUMBER | HOLDS_TIME)) != 0)
+		m->twin = memory_print("%shas_%s", head, m->with != NULL ?
+		    m->with->text : m->field);
+}
+
 /* Finds the member of a block that "head.name" names. */
 static const struct member *
 find_shared(const struct block *block, const struct node *of)
@@ -176,10 +193,13 @@ find_shared(const struct block *block, const struct node *of)
 	return (shared);
 }
 
-/* A member that is only "head.name" has the keys of the block's member. */
+/*
+ * Reads a member of a record that may use a block, or of a block itself. One
+ * that is only "head.name" has the keys of the block's member.
+ */
 static struct member *
-read_member(const struct block *block, const struct node *key,
-    const struct node *value)
+read_member(const struct block *used, const struct block *block,
+    const struct node *key, const struct node *value)
 {
 	const struct member	*shared = NULL;
 	const struct node	*of;
@@ -188,11 +208,10 @@ read_member(const struct block *block, const struct node *key,
 	member = memory_get(sizeof(*member));
 	of = value->kind == NODE_TEXT ? value : node_get(value, "of");
 	if (of != NULL && of->kind == NODE_TEXT &&
-	    (shared = find_shared(block, of)) != NULL) {
+	    (shared = find_shared(used, of)) != NULL)
 		*member = *shared;
-		member->block = block;
-	}
 	member->key = key;
+	member->block = shared != NULL ? used : block;
 	if (value->kind != NODE_TEXT)
 		keys_read(value, member_keys, member);
 	if (shared == NULL)
@@ -202,6 +221,7 @@ read_member(const struct block *block, const struct node *key,
 	    strchr(member->field, '.') == NULL)
 		keys_check_name(member->as != NULL ? member->as : key);
 	read_holding(member, value);
+	derive(member);
 
 	return (member);
 }
@@ -217,6 +237,10 @@ store(struct record *record, const struct member *member)
 		record->folded = member;
 	record->searched |= member->searched;
 	record->compared |= member->compared;
+	record->shares |= member->within != NULL;
+	if (member->brief)
+		record->reads = memory_print("%s_reads", record->block != NULL ?
+		    record->block->key->text : record->name);
 	EACH(other, record->own) {
 		if (other->column != NULL && other->after != NULL &&
 		    node_is(member->key, other->after->text))
@@ -268,12 +292,15 @@ read_record(struct spec *spec, const struct node *key, const struct node *map,
 	record = keys_add(lone ? &spec->tables : &spec->records,
 	    sizeof(*record), key, map, lone ? table_keys : record_keys);
 	record->lone = lone;
+	record->name = name_lower(key->text);
+	if (record->table != NULL)
+		record->letter = memory_copy(record->table->text, 1);
 	if (record->use != NULL && (record->block =
 	    list_find(&spec->blocks, record->use->text)) == NULL)
 		complain(&record->use->place, "unknown group '%s'",
 		    record->use->text);
 	MAP_EACH(name, value, record->all) {
-		member = read_member(record->block, name, value);
+		member = read_member(record->block, NULL, name, value);
 		list_add(&record->own, member);
 		if (!member->hidden)
 			list_add(&record->members, member);
@@ -293,8 +320,9 @@ read_block(struct spec *spec, const struct node *key, const struct node *map)
 
 	block = keys_add(&spec->blocks, sizeof(*block), key, map, block_keys);
 	MAP_EACH(name, value, block->all) {
-		member = read_member(NULL, name, value);
-		member->block = block;
+		member = read_member(NULL, block, name, value);
+		if (member->brief)
+			block->reads = memory_print("%s_reads", key->text);
 		list_add(&block->members, member);
 	}
 }

@@ -1,15 +1,54 @@
 /* The tables of columns in records.c. */
 #include <string.h>
+#include <time.h>
 
 #include "codegen/emit.h"
 #include "codegen/names.h"
 #include "codegen/stored.h"
 
-/* Whether JSON and exports have the value as a text. */
-static bool
-is_quoted(const struct member *member)
+const char *
+stored_absent(const struct member *member)
 {
-	return (stored_holds_text(member) || stored_holds(member, "time"));
+	const char	*text = node_text(member->absent);
+	struct tm	 tm = { .tm_sec = 0 };
+
+	if (text == NULL)
+		return (NULL);
+	if (member->is_text)
+		return (emit_quoted(text));
+	if (member->held->takes != HOLDS_TIME)
+		return (text);
+	strptime(text, "%Y-%m-%d %H:%M:%S", &tm);
+
+	return (memory_print("%jd", (intmax_t)timegm(&tm)));
+}
+
+/* The param that sets the member, or NULL. */
+static const struct param *
+param_of(const struct spec *spec, const struct record *record,
+    const struct member *member)
+{
+	const struct group	*group;
+
+	if (record->fields == NULL)
+		return (NULL);
+	group = list_find(&spec->groups, record->fields->text);
+
+	return (list_find(&group->own, member->key->text));
+}
+
+/* Whether the member refers to a row of texts that others are `within`. */
+static bool
+is_shared(const struct record *record, const struct member *member)
+{
+	const struct member	*m;
+
+	EACH(m, record->stored) {
+		if (m->within != NULL && node_is(member->key, m->within->text))
+			return (true);
+	}
+
+	return (false);
 }
 
 /*
@@ -25,11 +64,12 @@ emptied_by(const struct member *m, const struct param *param)
 		return (NULL);
 	word = param->kind->word;
 	if (m->absent != NULL)
-		return (is_quoted(m) ? memory_print("\"%s\"",
+		return (m->is_text || m->held->takes == HOLDS_TIME ?
+		    memory_print("\"%s\"",
 		    m->absent->text) : m->absent->text);
 	if (strcmp(word, "image") == 0)
 		return (!param->nonempty ? "\"\"" : "null");
-	if (stored_holds(m, "text") && strcmp(word, "timezone") != 0)
+	if (m->held->takes == HOLDS_TEXT && strcmp(word, "timezone") != 0)
 		return (param_clears(param) ? "null" : "\"\"");
 	if (param_clears(param))
 		return ("null");
@@ -37,13 +77,11 @@ emptied_by(const struct member *m, const struct param *param)
 	return (m->refers != NULL && param->zero ? "0" : NULL);
 }
 
-/* "offsetof(struct venue, record.id)" */
+/* "offsetof(struct venue, head.id)" */
 static const char *
-offset_of(const struct record *record, const struct member *m,
-    const char *prefix)
+offset_of(const struct record *record, const char *place)
 {
-	return (memory_print("offsetof(struct %s, %s)", stored_name(record),
-	    stored_field(m, prefix)));
+	return (memory_print("offsetof(struct %s, %s)", record->name, place));
 }
 
 /* The place of another member that this one names. */
@@ -56,7 +94,7 @@ offset_of_other(const struct record *record, const struct node *name)
 		return (NULL);
 	EACH(m, record->stored) {
 		if (node_is(m->key, name->text))
-			return (offset_of(record, m, ""));
+			return (offset_of(record, m->place));
 	}
 
 	return (NULL);
@@ -65,7 +103,7 @@ offset_of_other(const struct record *record, const struct node *name)
 static const char *
 exported(const struct record *record, const struct member *m)
 {
-	if (m->through != NULL || m->counted || stored_is_shared(record, m))
+	if (m->through != NULL || m->counted || is_shared(record, m))
 		return (NULL);
 
 	return (m->export != NULL ? m->export->text : m->column->text);
@@ -76,8 +114,8 @@ static void
 put_values(struct buf *out, const struct record *record,
     const struct member *m)
 {
-	if (stored_is_optional(m))
-		emit_member(out, "has", offset_of(record, m, "has_"));
+	if (m->twin != NULL)
+		emit_member(out, "has", offset_of(record, m->twin));
 	if (m->null != NULL)
 		emit_member(out, "null", memory_print("STORED_NULL_%s",
 		    name_upper(m->null->text)));
@@ -86,10 +124,10 @@ put_values(struct buf *out, const struct record *record,
 	    m->filled ? "true" : stored_absent(m));
 	if (m->refers != NULL)
 		emit_string(out, "refers", m->refers->text);
-	if (stored_holds(m, "number") && m->max != NULL)
+	if (m->held->takes == HOLDS_NUMBER && m->max != NULL)
 		buf_printf(out, ", .least = %s, .most = %s", m->min->text,
 		    m->max->text);
-	if (stored_holds(m, "time"))
+	if (m->held->takes == HOLDS_TIME)
 		emit_member(out, "from", offset_of_other(record, m->min));
 }
 
@@ -98,7 +136,7 @@ put_uses(struct buf *out, const struct record *record, const struct member *m)
 {
 	emit_string(out, "brief", m->brief ? m->key->text : NULL);
 	emit_true(out, "with", m->with != NULL);
-	emit_true(out, "shared", stored_is_shared(record, m));
+	emit_true(out, "shared", is_shared(record, m));
 	emit_true(out, "within", m->within != NULL);
 	emit_true(out, "searched", m->searched);
 	emit_true(out, "compared", m->compared);
@@ -132,14 +170,14 @@ static void
 put_column(struct buf *out, const struct spec *spec,
     const struct record *record, const struct member *m)
 {
-	const struct param	*param = stored_param(spec, record, m);
+	const struct param	*param = param_of(spec, record, m);
 
 	buf_printf(out, "	{ .holds = %s, .offset = %s", m->held->constant,
-	    offset_of(record, m, ""));
+	    offset_of(record, m->place));
 	if (m->through == NULL)
 		emit_string(out, "column", m->column->text);
 	emit_string(out, "name", exported(record, m));
-	if (!stored_is_written(m))
+	if (!m->written)
 		emit_member(out, "source", "STORED_READ");
 	put_values(out, record, m);
 	put_uses(out, record, m);
@@ -147,7 +185,7 @@ put_column(struct buf *out, const struct spec *spec,
 		emit_string(out, "param", m->key->text);
 		emit_true(out, "as_text", param->kind->texts);
 		emit_string(out, "emptied", emptied_by(m, param));
-		if (m->block == NULL && !stored_elsewhere(m))
+		if (m->block == NULL && !m->elsewhere)
 			put_applied(out, spec, record, m, param);
 	}
 	buf_string(out, " },\n");
@@ -161,7 +199,7 @@ put_derived(struct buf *out, const struct record *record,
 	if (name != NULL)
 		buf_printf(out, "	{ .column = \"%s\", .source = %s,"
 		    " .offset = %s },\n", name->text, source,
-		    offset_of(record, m, ""));
+		    offset_of(record, m->place));
 }
 
 void
@@ -171,7 +209,7 @@ stored_put_columns(struct buf *out, const struct spec *spec,
 	const struct member	*m;
 
 	buf_printf(out, "static const struct stored_column %s_columns[] = {\n",
-	    stored_name(record));
+	    record->name);
 	EACH(m, record->stored)
 		put_column(out, spec, record, m);
 	EACH(m, record->stored) {

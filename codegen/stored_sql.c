@@ -32,7 +32,7 @@ column_of(const struct record *record, const struct member *m)
 {
 	const struct member	*row = row_of(record, m);
 	const char		*name = m->column->text;
-	const char		*t = stored_letter(record);
+	const char		*t = record->letter;
 
 	if (row != NULL && m->within != NULL)
 		return (memory_print("COALESCE(%s.%s, %s.%s)",
@@ -73,14 +73,22 @@ stored_columns(const struct record *record, enum stored_texts texts)
 		all = memory_join(all, ", ", column);
 	}
 	if (record->more != NULL)
-		all = memory_join(all, ", ", record->more->text);
+		all = memory_join(all, ", ", memory_print("%s.%.*s",
+		    record->letter, (int)strcspn(record->more->text, " "),
+		    record->more->text));
 
 	return (all);
 }
 
+size_t
+stored_width(const struct record *record)
+{
+	return (record->stored.count + (record->more != NULL));
+}
+
 /* A join for each row that members refer to. */
-const char *
-stored_joins(const struct record *record)
+static const char *
+joins(const struct record *record)
 {
 	const struct member	*m, *row;
 	const char		*all = "", *table;
@@ -92,10 +100,20 @@ stored_joins(const struct record *record)
 			continue;
 		table = row->refers->text;
 		all = memory_print("%s LEFT JOIN %s ON %s.id = %s.%s", all,
-		    table, table, stored_letter(record), row->column->text);
+		    table, table, record->letter, row->column->text);
 	}
 
 	return (all);
+}
+
+const char *
+stored_from_ids(const struct record *record, size_t place)
+{
+	const char	*t = record->letter;
+
+	return (memory_print(" FROM id_list($%zu) j CROSS JOIN %s %s"
+	    " ON %s.id = j.value%s", place, record->table->text, t, t,
+	    joins(record)));
 }
 
 /* Exports are sorted by the first column and by id. */
@@ -103,7 +121,7 @@ static const char *
 order(const struct record *record)
 {
 	const struct member	*first = record->stored.items[0];
-	const char		*t = stored_letter(record);
+	const char		*t = record->letter;
 
 	return (node_is(first->column, "id") ? memory_print("%s.id", t) :
 	    memory_print("%s.%s, %s.id", t, first->column->text, t));
@@ -138,7 +156,7 @@ written(const struct record *record)
 	struct list		 derived = derived_from(record);
 
 	EACH(m, record->stored) {
-		if (stored_is_written(m))
+		if (m->written)
 			list_add(&names, m->column->text);
 	}
 	EACH(name, derived)
@@ -157,13 +175,13 @@ equal(const struct record *record)
 	size_t			 place = 2;
 
 	EACH(m, record->stored) {
-		if (!m->compared || stored_holds_text(m))
+		if (!m->compared || m->is_text)
 			continue;
 		place++;
 		where = memory_print("%s AND (CAST($%zu AS %s) IS NULL"
 		    " OR %s.%s = $%zu)", where, place,
 		    strcmp(m->held->bound, "number") == 0 ?
-		    "DOUBLE PRECISION" : "BIGINT", stored_letter(record),
+		    "DOUBLE PRECISION" : "BIGINT", record->letter,
 		    m->column->text, place);
 	}
 
@@ -175,7 +193,7 @@ equal(const struct record *record)
 static const char *
 type_of(const struct member *m)
 {
-	return (stored_holds_text(m) ? "TEXT" :
+	return (m->is_text ? "TEXT" :
 	    strcmp(m->held->bound, "number") == 0 ? "REAL" : "INTEGER");
 }
 
@@ -186,7 +204,7 @@ default_of(const struct member *m)
 	const char	*text;
 	struct buf	 sql = memory_buf();
 
-	if (stored_holds_text(m)) {
+	if (m->is_text) {
 		for (text = m->absent->text; *text != '\0'; text++)
 			buf_string(&sql, *text == '\'' ? "''" :
 			    memory_copy(text, 1));
@@ -229,7 +247,7 @@ enum { ID, NO_TEXT, TEXT, LONG_TEXT };
 static int
 rank(const struct member *m)
 {
-	return (node_is(m->column, "id") ? ID : !stored_holds_text(m) ?
+	return (node_is(m->column, "id") ? ID : !m->is_text ?
 	    NO_TEXT : m->brief ? LONG_TEXT : TEXT);
 }
 
@@ -247,9 +265,9 @@ definitions(const struct record *record)
 			if (m->through == NULL && rank(m) == i)
 				all = memory_join(all, SQL_LINE, definition(m));
 		}
-		if (i == NO_TEXT && record->columns != NULL)
+		if (i == NO_TEXT && record->more != NULL)
 			all = memory_join(all, SQL_LINE,
-			    record->columns->text);
+			    record->more->text);
 	}
 	EACH(name, derived)
 		all = memory_join(all, SQL_LINE, memory_print("%s TEXT"
@@ -274,7 +292,7 @@ emit_tables(struct buf *out, const struct spec *spec)
 		    "	\"CREATE TABLE %s (\" \\\n"
 		    "	\"%s\" \\\n"
 		    "	\") STRICT;\"\n\n",
-		    name_upper(stored_name(record)), record->table->text,
+		    name_upper(record->name), record->table->text,
 		    definitions(record));
 	buf_string(out, "#endif\n");
 }
@@ -306,18 +324,16 @@ static void
 put_finding(struct buf *out, const struct record *record, const char *from)
 {
 	const char	*table = record->table->text;
-	const char	*t = stored_letter(record);
+	const char	*t = record->letter;
 
 	buf_printf(out,
 	    "	.find = %s WHERE %s.id = $1\",\n"
 	    "	.find_slug = %s WHERE %s.slug = $1 AND %s.status <> $2\",\n"
 	    "	.has_slug = \"SELECT 1 FROM %s WHERE slug = $1 AND"
 	    " id <> $2\",\n"
-	    "	.select = \"SELECT %s FROM id_list($2) j"
-	    " CROSS JOIN %s %s ON %s.id = j.value%s\",\n",
+	    "	.select = \"SELECT %s%s\",\n",
 	    from, t, from, t, t, table,
-	    stored_columns(record, TEXTS_ASKED), table, t, t,
-	    stored_joins(record));
+	    stored_columns(record, TEXTS_ASKED), stored_from_ids(record, 2));
 	if (record->compared && record->folded != NULL)
 		buf_printf(out, "	.equal = %s WHERE %s.%s = $1 AND"
 		    " %s.status <> $2%s ORDER BY %s.id\",\n", from, t,
@@ -327,11 +343,11 @@ put_finding(struct buf *out, const struct record *record, const char *from)
 void
 stored_put_statements(struct buf *out, const struct record *record)
 {
-	const char	*t = stored_letter(record), *from;
+	const char	*t = record->letter, *from;
 
 	from = memory_print("\"SELECT \" %s_COLUMNS \" FROM %s %s%s",
-	    name_upper(stored_name(record)), record->table->text, t,
-	    stored_joins(record));
+	    name_upper(record->name), record->table->text, t,
+	    joins(record));
 	buf_printf(out, "	.rows = %s WHERE %s.id > $1 ORDER BY %s"
 	    " LIMIT $2\",\n", from, t, order(record));
 	put_writing(out, record);

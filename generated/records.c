@@ -9,7 +9,6 @@
 #include "calendar/series.h"
 #include "generated/routes.h"
 #include "http/request.h"
-#include "store/db.h"
 
 #define COUNT(array)	(sizeof(array) / sizeof((array)[0]))
 
@@ -130,38 +129,11 @@ event_find(struct request *rq, int64_t id, struct event *e)
 	return (stored_find(rq, &stored_event, id, e));
 }
 
-struct record_sent
-event_sent(const struct event_fields *f)
-{
-	static const struct image_ref	 no_image;
-	struct record_sent		 sent = { 0 };
-
-	if (f->has_author)
-		sent.author = &f->author;
-	if (f->has_status)
-		sent.status = &f->status;
-	if (f->has_date)
-		sent.date = &f->date;
-	if (f->has_date_utc)
-		sent.date_utc = &f->date_utc;
-	sent.name = f->title;
-	sent.description = f->description;
-	if (f->clears_description)
-		sent.description = "";
-	sent.slug = f->slug;
-	if (f->has_image || f->clears_image)
-		sent.image = f->has_image ? &f->image : &no_image;
-
-	return (sent);
-}
-
 void
-event_write(struct request *rq, const char *name, const struct event *stored, enum record_view view)
+event_write(struct request *rq, const char *name, const struct event *e, enum record_view view)
 {
-	struct event	 whole = *stored, *e = &whole;
 	struct json	*out = &rq->out;
 
-	event_embed(rq, e, view);
 	json_object(out, name);
 	json_integer(out, "id", e->head.id);
 	record_write_global_id(rq, "global_id", &e->head);
@@ -259,28 +231,6 @@ venue_find(struct request *rq, int64_t id, struct venue *v)
 	return (stored_find(rq, &stored_venue, id, v));
 }
 
-struct record_sent
-venue_sent(const struct venue_fields *f)
-{
-	static const struct image_ref	 no_image;
-	struct record_sent		 sent = { 0 };
-
-	if (f->has_author)
-		sent.author = &f->author;
-	if (f->has_status)
-		sent.status = &f->status;
-	if (f->has_date)
-		sent.date = &f->date;
-	if (f->has_date_utc)
-		sent.date_utc = &f->date_utc;
-	sent.name = f->venue;
-	sent.description = f->description;
-	if (f->has_image || f->clears_image)
-		sent.image = f->has_image ? &f->image : &no_image;
-
-	return (sent);
-}
-
 void
 venue_write(struct request *rq, const char *name, const struct venue *v, enum record_view view)
 {
@@ -365,28 +315,6 @@ organizer_find(struct request *rq, int64_t id, struct organizer *o)
 	return (stored_find(rq, &stored_organizer, id, o));
 }
 
-struct record_sent
-organizer_sent(const struct organizer_fields *f)
-{
-	static const struct image_ref	 no_image;
-	struct record_sent		 sent = { 0 };
-
-	if (f->has_author)
-		sent.author = &f->author;
-	if (f->has_status)
-		sent.status = &f->status;
-	if (f->has_date)
-		sent.date = &f->date;
-	if (f->has_date_utc)
-		sent.date_utc = &f->date_utc;
-	sent.name = f->organizer;
-	sent.description = f->description;
-	if (f->has_image || f->clears_image)
-		sent.image = f->has_image ? &f->image : &no_image;
-
-	return (sent);
-}
-
 void
 organizer_write(struct request *rq, const char *name, const struct organizer *o, enum record_view view)
 {
@@ -411,61 +339,5 @@ organizer_write(struct request *rq, const char *name, const struct organizer *o,
 		organizer_write_json_ld(rq, "json_ld", o);
 	record_write_global_id(rq, "global_id", &o->head);
 	json_object_end(out);
-}
-
-const struct stored_table *const	 record_tables[] = {
-	[RECORD_EVENT] = &stored_event,
-	[RECORD_VENUE] = &stored_venue,
-	[RECORD_ORGANIZER] = &stored_organizer,
-};
-
-void
-record_write(struct request *rq, const char *name, const struct record_head *r, enum record_view view)
-{
-	switch (r->kind) {
-	case RECORD_EVENT:
-		event_write(rq, name, (const struct event *)r, view);
-		break;
-	case RECORD_VENUE:
-		venue_write(rq, name, (const struct venue *)r, view);
-		break;
-	case RECORD_ORGANIZER:
-		organizer_write(rq, name, (const struct organizer *)r, view);
-		break;
-	}
-}
-
-struct statement *
-record_select_linked(struct request *rq, const char *venue_ids, const char *organizer_ids)
-{
-	struct statement	*st;
-
-	st = db_query(rq->db,
-	    "SELECT v.id, v.author, v.status, v.published, v.created, v.modified, v.slug, v.former_slug, v.image_id, images.url, images.alt, v.name, CASE WHEN OCTET_LENGTH(v.description) > " STORED_WITHIN_BYTES " OR LENGTH(v.description) > " STORED_WITHIN " THEN '' ELSE v.description END, v.address, v.city, v.country, v.province, v.state, v.stateprovince, v.zip, v.phone, v.website, v.geo_lat, v.geo_lng, v.show_map, v.show_map_link, 1 FROM id_list($1) j CROSS JOIN venues v ON v.id = j.value LEFT JOIN images ON images.id = v.image_id"
-	    " UNION ALL SELECT o.id, o.author, o.status, o.published, o.created, o.modified, o.slug, o.former_slug, o.image_id, images.url, images.alt, o.name, CASE WHEN OCTET_LENGTH(o.description) > " STORED_WITHIN_BYTES " OR LENGTH(o.description) > " STORED_WITHIN " THEN '' ELSE o.description END, o.phone, o.website, o.email, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 2 FROM id_list($2) j CROSS JOIN organizers o ON o.id = j.value LEFT JOIN images ON images.id = o.image_id"
-	);
-	db_bind_text(st, 1, venue_ids);
-	db_bind_text(st, 2, organizer_ids);
-
-	return (st);
-}
-
-bool
-record_next_linked(struct request *rq, struct statement *st, union record_any *any)
-{
-	if (!db_step(st)) {
-		db_done(st);
-		return (false);
-	}
-	switch (db_integer(st, 26)) {
-	case 1:
-		stored_read(rq, st, &stored_venue, any);
-		break;
-	case 2:
-		stored_read(rq, st, &stored_organizer, any);
-		break;
-	}
-
-	return (true);
 }
 

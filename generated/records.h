@@ -11,18 +11,11 @@
 #include "http/params.h"
 #include "text/dates.h"
 
-struct db;
 struct request;
 struct statement;
 struct event_fields;
 struct venue_fields;
 struct organizer_fields;
-
-enum record_kind {
-	RECORD_EVENT,
-	RECORD_VENUE,
-	RECORD_ORGANIZER,
-};
 
 struct record_head {
 	enum record_kind kind;
@@ -40,18 +33,6 @@ struct record_head {
 	const char *image_alt;
 	const char *name;
 	const char *description;
-};
-
-/* The fields of a request; NULL: not sent. */
-struct record_sent {
-	const int64_t *author;
-	const enum status *status;
-	const struct moment *date;
-	const struct moment *date_utc;
-	const char *name;
-	const char *description;
-	const char *slug;
-	const struct image_ref *image;
 };
 
 struct term {
@@ -159,7 +140,6 @@ extern const struct stored_table	stored_term;
 extern const struct stored_table	stored_series;
 
 void	event_ready(struct request *, struct statement *, const struct stored_table *, void *record);
-void	event_embed(struct request *, struct event *, enum record_view);
 bool	event_shares(const void *record);
 void	event_write_start(struct request *, const char *name, const struct event *);
 void	event_write_end(struct request *, const char *name, const struct event *);
@@ -174,7 +154,6 @@ void	event_write_json_ld(struct request *, const char *name, const struct event 
 /* Columns of `events e`; a query may add more after them. */
 #define EVENT_COLUMNS "e.id, e.author, e.status, e.published, e.created, e.modified, e.slug, e.former_slug, e.image_id, images.url, images.alt, e.title, COALESCE(series_texts.description, e.description), COALESCE(series_texts.excerpt, e.excerpt), e.texts_id, e.password, e.all_day, e.start_local, e.end_local, e.start_utc, e.end_utc, e.timezone, COALESCE(series_texts.cost, e.cost), COALESCE(series_texts.website, e.website), e.show_map, e.show_map_link, e.hide_from_listings, e.sticky, e.featured, e.ticketed, e.post_parent, e.event_status, COALESCE(series_texts.event_status_reason, e.event_status_reason), e.series_id, series.rule, series.status, e.original_start, e.detached, e.sender, e.note, e.links"
 bool	event_find(struct request *, int64_t id, struct event *);
-struct record_sent	event_sent(const struct event_fields *);
 void	event_write(struct request *, const char *name, const struct event *, enum record_view);
 
 extern const struct stored_table	stored_event;
@@ -183,7 +162,6 @@ void	venue_write_json_ld(struct request *, const char *name, const struct venue 
 /* Columns of `venues v`; a query may add more after them. */
 #define VENUE_COLUMNS "v.id, v.author, v.status, v.published, v.created, v.modified, v.slug, v.former_slug, v.image_id, images.url, images.alt, v.name, v.description, v.address, v.city, v.country, v.province, v.state, v.stateprovince, v.zip, v.phone, v.website, v.geo_lat, v.geo_lng, v.show_map, v.show_map_link"
 bool	venue_find(struct request *, int64_t id, struct venue *);
-struct record_sent	venue_sent(const struct venue_fields *);
 void	venue_write(struct request *, const char *name, const struct venue *, enum record_view);
 
 extern const struct stored_table	stored_venue;
@@ -192,25 +170,12 @@ void	organizer_write_json_ld(struct request *, const char *name, const struct or
 /* Columns of `organizers o`; a query may add more after them. */
 #define ORGANIZER_COLUMNS "o.id, o.author, o.status, o.published, o.created, o.modified, o.slug, o.former_slug, o.image_id, images.url, images.alt, o.name, o.description, o.phone, o.website, o.email"
 bool	organizer_find(struct request *, int64_t id, struct organizer *);
-struct record_sent	organizer_sent(const struct organizer_fields *);
 void	organizer_write(struct request *, const char *name, const struct organizer *, enum record_view);
 
 extern const struct stored_table	stored_organizer;
 
-union record_any {
-	struct record_head head;
-	struct event event;
-	struct venue venue;
-	struct organizer organizer;
-};
-
-/* By the kind. A head must be the first member of a record. */
-extern const struct stored_table *const	record_tables[];
-
-void	record_write(struct request *, const char *name, const struct record_head *, enum record_view);
-/* Selects records of all kinds that events are linked to. */
-struct statement	*record_select_linked(struct request *, const char *venue_ids, const char *organizer_ids);
-/* False ends the statement. */
-bool	record_next_linked(struct request *, struct statement *, union record_any *);
+#define VENUE_LINKED "SELECT v.id, v.author, v.status, v.published, v.created, v.modified, v.slug, v.former_slug, v.image_id, images.url, images.alt, v.name, CASE WHEN OCTET_LENGTH(v.description) > " STORED_WITHIN_BYTES " OR LENGTH(v.description) > " STORED_WITHIN " THEN '' ELSE v.description END, v.address, v.city, v.country, v.province, v.state, v.stateprovince, v.zip, v.phone, v.website, v.geo_lat, v.geo_lng, v.show_map, v.show_map_link, 1 FROM id_list($1) j CROSS JOIN venues v ON v.id = j.value LEFT JOIN images ON images.id = v.image_id"
+#define ORGANIZER_LINKED "SELECT o.id, o.author, o.status, o.published, o.created, o.modified, o.slug, o.former_slug, o.image_id, images.url, images.alt, o.name, CASE WHEN OCTET_LENGTH(o.description) > " STORED_WITHIN_BYTES " OR LENGTH(o.description) > " STORED_WITHIN " THEN '' ELSE o.description END, o.phone, o.website, o.email, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 2 FROM id_list($2) j CROSS JOIN organizers o ON o.id = j.value LEFT JOIN images ON images.id = o.image_id"
+#define LINKED_WIDTH 26
 
 #endif

@@ -112,7 +112,7 @@ write_events(struct request *rq, const struct list_page *page)
 	json_list(&rq->out, "events");
 	for (i = 0; i < found.count; i++) {
 		events[i]->embedded = &embedded[i];
-		event_write(rq, NULL, events[i], RECORD_PLAIN);
+		record_write(rq, NULL, &events[i]->head, RECORD_PLAIN);
 	}
 	json_list_end(&rq->out);
 }

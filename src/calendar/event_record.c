@@ -37,20 +37,6 @@ event_ready(struct request *rq, struct statement *st,
 	e->embedded = NULL;
 }
 
-/* In a list, event_list() has already embedded the records of all events. */
-void
-event_embed(struct request *rq, struct event *e, enum record_view view)
-{
-	const struct event	*one = e;
-	struct embedded		*embedded;
-
-	if (e->embedded != NULL)
-		return;
-	embedded = arena_alloc(rq->arena, sizeof(*embedded));
-	embedded_find(rq, &one, 1, view, embedded);
-	e->embedded = embedded;
-}
-
 /* Writes the parts of "2027-03-01 18:00:00". The year may have five digits. */
 static void
 write_details(struct json *out, const char *name, const char *date)

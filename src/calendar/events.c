@@ -26,7 +26,7 @@ event_get(struct request *rq, const struct event_get_params *p)
 	    &any)) != 0 ||
 	    (status = event_refuse_read(rq, &any.event, p->password)) != 0)
 		return (status);
-	event_write(rq, NULL, &any.event, RECORD_ALONE);
+	record_write(rq, NULL, &any.head, RECORD_ALONE);
 	rq->reply.last_modified = any.head.modified;
 
 	return (200);
@@ -39,7 +39,7 @@ finish(struct request *rq, const struct event *e, enum status before,
 {
 	notice_record(rq, change, &e->head);
 	event_letters(rq, e, before);
-	event_write(rq, NULL, e, RECORD_PLAIN);
+	record_write(rq, NULL, &e->head, RECORD_PLAIN);
 }
 
 int

@@ -14,6 +14,43 @@
 #include "generated/records.h"
 
 struct request;
+struct statement;
+
+/* The head is the first member of each record. */
+union record_any {
+	struct record_head	 head;
+	struct event		 event;
+	struct venue		 venue;
+	struct organizer	 organizer;
+};
+
+/* By the kind. */
+extern const struct stored_table *const	record_tables[];
+
+/* The fields of a request that set the head; NULL: not sent. */
+struct record_sent {
+	const int64_t		*author;
+	const enum status	*status;
+	const struct moment	*date, *date_utc;
+	const char		*name, *description, *slug;
+	const struct image_ref	*image;
+};
+
+struct record_sent	 event_sent(const struct event_fields *);
+struct record_sent	 venue_sent(const struct venue_fields *);
+struct record_sent	 organizer_sent(const struct organizer_fields *);
+
+void	record_write(struct request *, const char *name,
+	    const struct record_head *, enum record_view);
+
+/*
+ * Selects the venues and organizers within events, by JSON lists of ids. False
+ * ends the statement.
+ */
+struct statement	*record_select_linked(struct request *,
+			    const char *venues, const char *organizers);
+bool	record_next_linked(struct request *, struct statement *,
+	    union record_any *);
 
 /*
  * Whether the answer needs this member of records of this kind

@@ -92,7 +92,7 @@ series_write(struct request *rq, const struct series_whole *w)
 	json_boolean(out, "all_day", d->all_day);
 	json_string(out, "timezone", d->timezone);
 	write_date(out, "made_until", w->s.made_until);
-	event_write(rq, "event", &w->model, RECORD_PLAIN);
+	record_write(rq, "event", &w->model.head, RECORD_PLAIN);
 	json_object_end(out);
 }
 

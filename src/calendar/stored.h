@@ -24,6 +24,9 @@ struct json;
 struct request;
 struct statement;
 
+/* Records with a head (calendar/record.h). */
+enum record_kind { RECORD_EVENT, RECORD_VENUE, RECORD_ORGANIZER };
+
 enum record_view {
 	RECORD_ALONE,		/* a single read: with its JSON-LD */
 	RECORD_PLAIN		/* within a list, or after a write */

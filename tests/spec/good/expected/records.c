@@ -8,7 +8,6 @@
 #include "calendar/shelves.h"
 #include "generated/routes.h"
 #include "http/request.h"
-#include "store/db.h"
 
 #define COUNT(array)	(sizeof(array) / sizeof((array)[0]))
 
@@ -64,7 +63,7 @@ const struct stored_table	 stored_book = {
 	.find = "SELECT " BOOK_COLUMNS " FROM books b LEFT JOIN book_texts ON book_texts.id = b.texts_id WHERE b.id = $1",
 	.find_slug = "SELECT " BOOK_COLUMNS " FROM books b LEFT JOIN book_texts ON book_texts.id = b.texts_id WHERE b.slug = $1 AND b.status <> $2",
 	.has_slug = "SELECT 1 FROM books WHERE slug = $1 AND id <> $2",
-	.select = "SELECT b.id, b.status, b.slug, b.title, b.lent, b.note, b.open, COALESCE(book_texts.blurb, b.blurb), b.texts_id, b.price, b.sort, b.worn, b.copies, b.weight, b.bought, (SELECT COUNT(*) FROM loans WHERE book_id = b.id) FROM id_list($2) j CROSS JOIN books b ON b.id = j.value LEFT JOIN book_texts ON book_texts.id = b.texts_id",
+	.select = "SELECT b.id, b.status, b.slug, b.title, b.lent, b.note, b.open, COALESCE(book_texts.blurb, b.blurb), b.texts_id, b.price, b.sort, b.worn, b.copies, b.weight, b.bought, b.loans FROM id_list($2) j CROSS JOIN books b ON b.id = j.value LEFT JOIN book_texts ON book_texts.id = b.texts_id",
 	.equal = "SELECT " BOOK_COLUMNS " FROM books b LEFT JOIN book_texts ON book_texts.id = b.texts_id WHERE b.title_key = $1 AND b.status <> $2 AND (CAST($3 AS DOUBLE PRECISION) IS NULL OR b.price = $3) ORDER BY b.id",
 	.kind = ITEM_BOOK,
 	.ready = book_ready,
@@ -75,16 +74,6 @@ bool
 book_find(struct request *rq, int64_t id, struct book *b)
 {
 	return (stored_find(rq, &stored_book, id, b));
-}
-
-struct item_sent
-book_sent(const struct book_fields *f)
-{
-	struct item_sent		 sent = { 0 };
-
-	sent.name = f->title;
-
-	return (sent);
 }
 
 void
@@ -103,48 +92,5 @@ book_write(struct request *rq, const char *name, const struct book *b, enum reco
 		json_number(out, "price", b->price);
 	json_boolean(out, "open", b->open);
 	json_object_end(out);
-}
-
-const struct stored_table *const	 item_tables[] = {
-	[ITEM_BOOK] = &stored_book,
-};
-
-void
-item_write(struct request *rq, const char *name, const struct item_head *r, enum record_view view)
-{
-	switch (r->kind) {
-	case ITEM_BOOK:
-		book_write(rq, name, (const struct book *)r, view);
-		break;
-	}
-}
-
-struct statement *
-item_select_linked(struct request *rq, const char *book_ids)
-{
-	struct statement	*st;
-
-	st = db_query(rq->db,
-	    "SELECT b.id, b.status, b.slug, b.title, b.lent, b.note, b.open, COALESCE(book_texts.blurb, b.blurb), b.texts_id, b.price, b.sort, b.worn, b.copies, b.weight, b.bought, (SELECT COUNT(*) FROM loans WHERE book_id = b.id), 1 FROM id_list($1) j CROSS JOIN books b ON b.id = j.value LEFT JOIN book_texts ON book_texts.id = b.texts_id"
-	);
-	db_bind_text(st, 1, book_ids);
-
-	return (st);
-}
-
-bool
-item_next_linked(struct request *rq, struct statement *st, union item_any *any)
-{
-	if (!db_step(st)) {
-		db_done(st);
-		return (false);
-	}
-	switch (db_integer(st, 16)) {
-	case 1:
-		stored_read(rq, st, &stored_book, any);
-		break;
-	}
-
-	return (true);
 }
 

@@ -9,25 +9,15 @@
 #include "http/params.h"
 #include "text/dates.h"
 
-struct db;
 struct request;
 struct statement;
 struct book_fields;
-
-enum item_kind {
-	ITEM_BOOK,
-};
 
 struct item_head {
 	enum item_kind kind;
 	int64_t id;
 	enum status status;
 	const char *slug;
-	const char *name;
-};
-
-/* The fields of a request; NULL: not sent. */
-struct item_sent {
 	const char *name;
 };
 
@@ -69,25 +59,13 @@ void	book_ready(struct request *, struct statement *, const struct stored_table 
 bool	book_shares(const void *record);
 void	book_write_next(struct request *, const char *name, const struct book *);
 /* Columns of `books b`; a query may add more after them. */
-#define BOOK_COLUMNS "b.id, b.status, b.slug, b.title, b.lent, b.note, b.open, COALESCE(book_texts.blurb, b.blurb), b.texts_id, b.price, b.sort, b.worn, b.copies, b.weight, b.bought, (SELECT COUNT(*) FROM loans WHERE book_id = b.id)"
+#define BOOK_COLUMNS "b.id, b.status, b.slug, b.title, b.lent, b.note, b.open, COALESCE(book_texts.blurb, b.blurb), b.texts_id, b.price, b.sort, b.worn, b.copies, b.weight, b.bought, b.loans"
 bool	book_find(struct request *, int64_t id, struct book *);
-struct item_sent	book_sent(const struct book_fields *);
 void	book_write(struct request *, const char *name, const struct book *, enum record_view);
 
 extern const struct stored_table	stored_book;
 
-union item_any {
-	struct item_head head;
-	struct book book;
-};
-
-/* By the kind. A head must be the first member of a record. */
-extern const struct stored_table *const	item_tables[];
-
-void	item_write(struct request *, const char *name, const struct item_head *, enum record_view);
-/* Selects records of all kinds that events are linked to. */
-struct statement	*item_select_linked(struct request *, const char *book_ids);
-/* False ends the statement. */
-bool	item_next_linked(struct request *, struct statement *, union item_any *);
+#define BOOK_LINKED "SELECT b.id, b.status, b.slug, b.title, b.lent, b.note, b.open, COALESCE(book_texts.blurb, b.blurb), b.texts_id, b.price, b.sort, b.worn, b.copies, b.weight, b.bought, b.loans, 1 FROM id_list($1) j CROSS JOIN books b ON b.id = j.value LEFT JOIN book_texts ON book_texts.id = b.texts_id"
+#define LINKED_WIDTH 16
 
 #endif

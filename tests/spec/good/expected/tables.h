@@ -24,6 +24,7 @@
 	"copies INTEGER NOT NULL DEFAULT 1," \
 	"weight REAL NOT NULL DEFAULT 0.5," \
 	"bought INTEGER NOT NULL DEFAULT 1803924000," \
+	"loans INTEGER," \
 	"slug TEXT," \
 	"title TEXT NOT NULL," \
 	"note TEXT NOT NULL," \

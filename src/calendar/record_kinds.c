@@ -1,0 +1,106 @@
+/* What events, venues and organizers do differently, by their kind. */
+#include "calendar/embedded.h"
+#include "calendar/record.h"
+#include "calendar/stored_table.h"
+#include "generated/routes.h"
+#include "http/request.h"
+#include "store/db.h"
+
+static const struct image_ref	no_image;
+
+const struct stored_table *const	record_tables[] = {
+	[RECORD_EVENT] = &stored_event,
+	[RECORD_VENUE] = &stored_venue,
+	[RECORD_ORGANIZER] = &stored_organizer
+};
+
+/* The fields that all three groups of parameters have under one name. */
+#define SENT_BY_ALL(f)							\
+	.author = (f)->has_author ? &(f)->author : NULL,		\
+	.status = (f)->has_status ? &(f)->status : NULL,		\
+	.date = (f)->has_date ? &(f)->date : NULL,			\
+	.date_utc = (f)->has_date_utc ? &(f)->date_utc : NULL,		\
+	.image = (f)->has_image ? &(f)->image :				\
+	    (f)->clears_image ? &no_image : NULL
+
+struct record_sent
+event_sent(const struct event_fields *f)
+{
+	return ((struct record_sent){ SENT_BY_ALL(f), .name = f->title,
+	    .description = f->clears_description ? "" : f->description,
+	    .slug = f->slug });
+}
+
+struct record_sent
+venue_sent(const struct venue_fields *f)
+{
+	return ((struct record_sent){ SENT_BY_ALL(f), .name = f->venue,
+	    .description = f->description });
+}
+
+struct record_sent
+organizer_sent(const struct organizer_fields *f)
+{
+	return ((struct record_sent){ SENT_BY_ALL(f), .name = f->organizer,
+	    .description = f->description });
+}
+
+/* In a list, event_list() has already embedded the records of all events. */
+static void
+write_event(struct request *rq, const char *name, const struct event *stored,
+    enum record_view view)
+{
+	struct event		 e = *stored;
+	const struct event	*one = &e;
+	struct embedded		 embedded;
+
+	if (e.embedded == NULL) {
+		embedded_find(rq, &one, 1, view, &embedded);
+		e.embedded = &embedded;
+	}
+	event_write(rq, name, &e, view);
+}
+
+void
+record_write(struct request *rq, const char *name, const struct record_head *r,
+    enum record_view view)
+{
+	switch (r->kind) {
+	case RECORD_EVENT:
+		write_event(rq, name, (const struct event *)r, view);
+		break;
+	case RECORD_VENUE:
+		venue_write(rq, name, (const struct venue *)r, view);
+		break;
+	case RECORD_ORGANIZER:
+		organizer_write(rq, name, (const struct organizer *)r, view);
+		break;
+	}
+}
+
+struct statement *
+record_select_linked(struct request *rq, const char *venues,
+    const char *organizers)
+{
+	struct statement	*st;
+
+	st = db_query(rq->db, VENUE_LINKED " UNION ALL " ORGANIZER_LINKED);
+	db_bind_text(st, 1, venues);
+	db_bind_text(st, 2, organizers);
+
+	return (st);
+}
+
+bool
+record_next_linked(struct request *rq, struct statement *st,
+    union record_any *any)
+{
+	if (!db_step(st)) {
+		db_done(st);
+		return (false);
+	}
+	stored_read(rq, st, db_integer(st, LINKED_WIDTH) == 1 ? &stored_venue :
+	    &stored_organizer, any);
+
+	return (true);
+}
