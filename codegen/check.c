@@ -132,24 +132,6 @@ check_groups(const struct spec *spec)
 	}
 }
 
-/* A place has at most one limit for texts and one for lists. */
-static void
-check_place(const struct spec *spec, const struct limit *limit)
-{
-	const struct limit	*other;
-
-	EACH(other, spec->limits) {
-		if (other == limit)
-			return;
-		if (limit->in != NULL && other->in != NULL &&
-		    node_is(other->in, limit->in->text) &&
-		    (other->bytes == NULL) == (limit->bytes == NULL))
-			complain(&limit->in->place, "'%s' already is the limit "
-			    "of that place (%s:%zu)", other->key->text,
-			    other->key->place.file, other->key->place.line);
-	}
-}
-
 void
 check_limits(const struct spec *spec)
 {
@@ -157,7 +139,6 @@ check_limits(const struct spec *spec)
 
 	EACH(limit, spec->limits) {
 		keys_check_name(limit->key);
-		check_place(spec, limit);
 		check_known(&spec->errors, limit->error, "error");
 		if (limit->bytes == NULL && limit->characters == NULL &&
 		    limit->words == NULL && limit->items == NULL &&

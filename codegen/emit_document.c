@@ -464,29 +464,6 @@ answer(const struct spec *spec, int status, const char *use, json_t *contents)
 	    "headers", headers, "content", contents));
 }
 
-/* The first route of a use that returns the record, or NULL. */
-static const struct route *
-find_route(const struct spec *spec, const char *use, const char *record,
-    int *status)
-{
-	const struct path	*path;
-	const struct route	*route;
-	const struct node	*success;
-	const char		*name;
-
-	EACH(path, spec->paths)
-		EACH(route, path->routes) {
-			if (strcmp(use_of(spec, route), use) != 0)
-				continue;
-			EACH(success, route->answers->items) {
-				name = answer_record(success, status);
-				if (name != NULL && strcmp(name, record) == 0)
-					return (route);
-			}
-		}
-	return (NULL);
-}
-
 /* JSON, and other formats of the route. */
 static json_t *
 successful(const struct route *route, const char *record)
@@ -505,25 +482,35 @@ successful(const struct route *route, const char *record)
 	return (all);
 }
 
+/* Adds the successes of a route, unless an earlier one has the same. */
+static void
+add_successes(json_t *all, const struct spec *spec, const struct route *route)
+{
+	const char		*use = use_of(spec, route), *record, *name;
+	const struct node	*success;
+	int			 status;
+
+	EACH(success, route->answers->items) {
+		if ((record = answer_record(success, &status)) == NULL)
+			continue;
+		name = answer_name(record, use);
+		if (json_object_get(all, name) == NULL)
+			json_object_set_new(all, name, answer(spec, status,
+			    use, successful(route, record)));
+	}
+}
+
 static json_t *
 answers(const struct spec *spec)
 {
-	const struct record	*record;
+	const struct path	*path;
 	const struct route	*route;
-	const struct meaning	*use;
-	const char		*name;
 	json_t			*all = json_pack("{}");
 	int			 status;
 
-	EACH(record, spec->records)
-		for (use = uses; use->word != NULL; use++) {
-			name = record->key->text;
-			route = find_route(spec, use->word, name, &status);
-			if (route != NULL)
-				json_object_set_new(all,
-				    answer_name(name, use->word), answer(spec,
-				    status, use->word, successful(route, name)));
-		}
+	EACH(path, spec->paths)
+		EACH(route, path->routes)
+			add_successes(all, spec, route);
 	json_object_set_new(all, "Unchanged", answer(spec, 304, "", NULL));
 	for (status = 400; status < 600; status++)
 		if (gives(spec, NULL, "", status))

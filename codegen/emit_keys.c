@@ -5,15 +5,16 @@ static const struct {
 	const char		*title;
 	const char		*about;
 	const struct key	*keys;
-	const char		*(*takers)(unsigned);	/* of `takes` */
+	const struct type	*types;		/* of `takes` */
 } tables[] = {
 	{ "service.yaml", "The service.", service_keys, NULL },
 	{ "errors", "An entry is an error that routes answer.", error_keys,
 	    NULL },
 	{ "complaints", "An entry is a fault of a parameter, which is 400.",
 	    complaint_keys, NULL },
-	{ "limits", "An entry is a limit. Without `in`, parameters name it.",
-	    limit_keys, NULL },
+	{ "limits", "An entry is a limit. `query_text`, `query_list`,"
+	    " `body_text` and `body_list` apply\nto parameters there that name"
+	    " no other limit.", limit_keys, NULL },
 	{ "common", "An entry is a parameter or a header field.", common_keys,
 	    NULL },
 	{ "Files of `resources`", "Routes of a resource.", resource_keys,
@@ -24,7 +25,7 @@ static const struct {
 	{ "routes", "An entry is a route. Its key is its function in C.",
 	    route_keys, NULL },
 	{ "params", "An entry is a parameter. Its key is the member of the "
-	    "struct in C.", param_keys, type_takers },
+	    "struct in C.", param_keys, param_types },
 	{ "records.yaml", "An entry is a record of answers, which may be "
 	    "stored.", record_keys, NULL },
 	{ "groups of records.yaml", "An entry is a group of members that "
@@ -32,21 +33,22 @@ static const struct {
 	{ "groups with `table`", "An entry is a whole record, only "
 	    "stored.", table_keys, NULL },
 	{ "members", "An entry is a member of a record, in the order of the "
-	    "answer.", member_keys, holding_takers },
+	    "answer.", member_keys, column_types },
 	{ "pages.yaml", "Pages and templates.", pages_keys, NULL },
 	{ "routes of pages.yaml", "An entry is a page.", page_keys, NULL }
 };
 
 static void
 put_key(struct buf *out, const struct key *key,
-    const char *(*takers)(unsigned))
+    const struct type *types)
 {
 	buf_printf(out, "| `%s` | %s%s", key->name, keys_values(key),
 	    key->required ? ", required" : "");
 	if (key->takes != 0 && key->takes != key->needed)
-		buf_printf(out, "; of %s", takers(key->takes));
+		buf_printf(out, "; of %s", type_takers(types, key->takes));
 	if (key->needed != 0)
-		buf_printf(out, "; required by %s", takers(key->needed));
+		buf_printf(out, "; required by %s", type_takers(types,
+		    key->needed));
 	if (key->needs != NULL)
 		buf_printf(out, "; with `%s`", key->needs);
 	if (key->excludes != NULL)
@@ -70,8 +72,8 @@ emit_keys(struct buf *out)
 		    "| --- | --- | --- |\n", tables[i].title, tables[i].about,
 		    *tables[i].about == '\0' ? "" : "\n\n");
 		for (key = tables[i].keys; key->name != NULL; key++)
-			put_key(out, key, tables[i].takers);
+			put_key(out, key, tables[i].types);
 	}
 	buf_printf(out, "\nTypes of parameters: %s.\n\nColumns hold: %s.\n",
-	    type_takers(0), holding_takers(0));
+	    type_takers(param_types, 0), type_takers(column_types, 0));
 }

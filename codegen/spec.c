@@ -123,30 +123,19 @@ param_null(const struct route *route, const struct param *param)
 	return (param->null->text);
 }
 
-/* A parameter that may be in either place has the limit of the query. */
-static bool
-is_in(const struct limit *limit, const struct param *param)
-{
-	return (limit->in != NULL && (node_is(param->in, limit->in->text) ||
-	    (node_is(param->in, "either") && node_is(limit->in, "query"))));
-}
-
 const struct limit *
 param_limit(const struct spec *spec, const struct param *param)
 {
-	const struct limit	*limit;
-	unsigned		 takes = param->kind->takes;
+	const char	*place = node_is(param->in, "either") ? "query" :
+			    param->in->text;
 
 	if (param->limit != NULL)
 		return (list_find(&spec->limits, param->limit->text));
-	EACH(limit, spec->limits) {
-		if (is_in(limit, param) &&
-		    ((takes & TAKES_BYTES && limit->bytes != NULL) ||
-		    (takes & TAKES_ITEMS && limit->items != NULL)))
-			return (limit);
-	}
+	if (!(param->kind->takes & (TAKES_BYTES | TAKES_ITEMS)))
+		return (NULL);
 
-	return (NULL);
+	return (list_find(&spec->limits, memory_print("%s_%s", place,
+	    param->kind->takes & TAKES_BYTES ? "text" : "list")));
 }
 
 bool

@@ -104,12 +104,11 @@ struct error {
 };
 
 /*
- * A limit. With `in`, it applies to texts or lists in that place whose
- * parameters have no other limit.
+ * A limit. query_text, query_list, body_text and body_list apply to parameters
+ * in that place that name no other.
  */
 struct limit {
 	const struct node	*key;
-	const struct node	*in;
 	const struct node	*bytes;
 	const struct node	*characters;
 	const struct node	*words;
@@ -129,7 +128,7 @@ struct member {
 	const char		*field;		/* in the struct of the block */
 	const char		*place;		/* in that of the record */
 	const char		*twin;		/* place of its has_ member */
-	const struct holding	*held;		/* what the column holds */
+	const struct type	*held;		/* what the column holds */
 	bool			 is_text;
 	bool			 elsewhere;	/* in a struct of src/ */
 	bool			 written;	/* by the record's statements */

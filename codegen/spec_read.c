@@ -22,9 +22,6 @@ const struct key	complaint_keys[] = {
 };
 
 const struct key	limit_keys[] = {
-	KEY(limit, in, WORD,
-	    "The place whose parameters it limits, unless they name another "
-	    "limit.", .words = words_limited),
 	KEY(limit, bytes, COUNT, "The most bytes of a text."),
 	KEY(limit, characters, COUNT, "The most characters of a text."),
 	KEY(limit, words, COUNT, "The most distinct words of a text."),
@@ -215,7 +212,7 @@ read_params(const struct node *map, const struct group *group,
 			    "a name, such as start_date");
 		if (param->type == NULL)
 			continue;
-		param->kind = type_find(param->type->text);
+		param->kind = type_find(param_types, param->type->text);
 		if (param->kind == NULL)
 			complain(&param->type->place, "unknown type '%s'",
 			    param->type->text);

@@ -149,7 +149,7 @@ read_holding(struct member *member, const struct node *map)
 		return;
 	word = member->holds != NULL ? member->holds->text :
 	    held_by_default(member);
-	if ((member->held = holding_find(word)) == NULL)
+	if ((member->held = type_find(column_types, word)) == NULL)
 		complain(member->holds != NULL ? &member->holds->place :
 		    &member->key->place, "no column holds '%s'", word);
 	else

@@ -24,7 +24,7 @@ static const char	links[] = "{\"anyOf\": [@link, {\"type\": \"array\","
     " \"items\": {\"anyOf\": [@link]}@most}, {\"enum\": [0, \"\", false]},"
     " {\"type\": \"object\", \"maxProperties\": 0}@or_null]}";
 
-static const struct type	types[] = {
+const struct type	param_types[] = {
 	TYPE("integer", INTEGER, "int64_t", "integer", INTEGER, .has = true,
 	    .takes = TAKES_RANGE | TAKES_EXISTS, .capture = "digits"),
 	TYPE("paging", INTEGER, "int64_t", "integer", INTEGER, .has = true,
@@ -94,77 +94,53 @@ static const struct type	types[] = {
 	    .takes = TAKES_EXISTS | TAKES_RECORDS | TAKES_ITEMS,
 	    .schema = links),
 	TYPE("nonzero", NONZERO, "bool", "any", NULL, .hidden = true),
+	{ .word = NULL }
+};
+
+#define COLUMN(name, kind, in_c, is_bound, json_writer, ...)		\
+	{ .word = name, .constant = "STORED_" #kind, .c_type = in_c,	\
+	    .bound = is_bound, .writer = json_writer, __VA_ARGS__ }
+
+const struct type	column_types[] = {
+	COLUMN("text", TEXT, "const char *", "text", "json_string",
+	    .takes = HOLDS_TEXT),
+	COLUMN("slug", SLUG, "const char *", "text", "json_string"),
+	COLUMN("id", ID, "int64_t", "integer", "json_integer"),
+	COLUMN("user", USER, "int64_t", "integer", "json_integer"),
+	COLUMN("integer", INTEGER, "int64_t", "integer", "json_integer",
+	    .takes = HOLDS_INTEGER),
+	COLUMN("number", NUMBER, "double", "number", "json_number",
+	    .takes = HOLDS_NUMBER),
+	COLUMN("truth", TRUTH, "bool", "truth", "json_boolean",
+	    .takes = HOLDS_TRUTH),
+	COLUMN("time", TIME, "int64_t", "integer", "json_integer",
+	    .takes = HOLDS_TIME),
+	COLUMN("status", STATUS, "enum status", "integer", "json_string",
+	    .converter = "status_name"),
+	COLUMN("term_kind", TERM_KIND, "enum term_kind", "integer",
+	    "json_integer"),
+	{ .word = NULL }
 };
 
 const struct type *
-type_find(const char *word)
+type_find(const struct type *types, const char *word)
 {
-	size_t	i;
-
-	for (i = 0; i < LENGTH(types); i++) {
-		if (strcmp(types[i].word, word) == 0)
-			return (&types[i]);
+	for (; types->word != NULL; types++) {
+		if (strcmp(types->word, word) == 0)
+			return (types);
 	}
 
 	return (NULL);
 }
 
 const char *
-type_takers(unsigned keys)
+type_takers(const struct type *types, unsigned keys)
 {
 	const char	*all = "";
-	size_t		 i;
 
-	for (i = 0; i < LENGTH(types); i++) {
-		if (keys == 0 || (types[i].takes & keys) != 0)
-			all = memory_join(all, ", ", types[i].word);
-	}
-
-	return (all);
-}
-
-#define TEXT	"const char *", "text", "json_string", NULL
-#define INTEGER	"int64_t", "integer", "json_integer", NULL
-
-static const struct holding	holdings[] = {
-	{ "text", "STORED_TEXT", HOLDS_TEXT, TEXT },
-	{ "slug", "STORED_SLUG", 0, TEXT },
-	{ "id", "STORED_ID", 0, INTEGER },
-	{ "user", "STORED_USER", 0, INTEGER },
-	{ "integer", "STORED_INTEGER", HOLDS_INTEGER, INTEGER },
-	{ "number", "STORED_NUMBER", HOLDS_NUMBER, "double", "number",
-	    "json_number", NULL },
-	{ "truth", "STORED_TRUTH", HOLDS_TRUTH, "bool", "truth",
-	    "json_boolean", NULL },
-	{ "time", "STORED_TIME", HOLDS_TIME, INTEGER },
-	{ "status", "STORED_STATUS", 0, "enum status", "integer",
-	    "json_string", "status_name" },
-	{ "term_kind", "STORED_TERM_KIND", 0, "enum term_kind", "integer",
-	    "json_integer", NULL }
-};
-
-const struct holding *
-holding_find(const char *word)
-{
-	size_t	i;
-
-	for (i = 0; i < LENGTH(holdings); i++) {
-		if (strcmp(holdings[i].word, word) == 0)
-			return (&holdings[i]);
-	}
-
-	return (NULL);
-}
-
-const char *
-holding_takers(unsigned keys)
-{
-	const char	*all = "";
-	size_t		 i;
-
-	for (i = 0; i < LENGTH(holdings); i++) {
-		if (keys == 0 || (holdings[i].takes & keys) != 0)
-			all = memory_join(all, ", ", holdings[i].word);
+	for (; types->word != NULL; types++) {
+		if (keys == 0 || (types->takes & keys) != 0)
+			all = memory_join(all, ", ", types->word);
 	}
 
 	return (all);
@@ -173,7 +149,6 @@ holding_takers(unsigned keys)
 const char *const	words_in[] = {
 	"IN", "path", "query", "body", "either", NULL
 };
-const char *const	words_limited[] = { "IN", "query", "body", NULL };
 const char *const	words_wire[] = {
 	"WIRE", "any", "integer", "number", "boolean", "string", "array", NULL
 };

@@ -16,6 +16,15 @@ enum type_keys {
 	TAKES_ITEMS	= 1 << 6	/* a limit of items */
 };
 
+/* Keys of a stored member that only some columns take. */
+enum column_keys {
+	HOLDS_TEXT	= 1 << 0,
+	HOLDS_TRUTH	= 1 << 1,
+	HOLDS_NUMBER	= 1 << 2,
+	HOLDS_TIME	= 1 << 3,
+	HOLDS_INTEGER	= 1 << 4
+};
+
 /* Kinds of defaults other than null. */
 enum type_default {
 	DEFAULT_NULL,
@@ -28,6 +37,7 @@ enum type_default {
 	DEFAULT_DATE			/* now, or relative to it */
 };
 
+/* A type of parameters, or of columns, which have the last three members. */
 struct type {
 	const char		*word;
 	const char		*constant;
@@ -44,42 +54,24 @@ struct type {
 	bool			 texts;		/* JSON must send a text */
 	bool			 paging;	/* only for formats with pages;
 						   more than `max` is `max` */
+	const char		*bound;		/* as text, integer, number
+						   or truth */
+	const char		*writer;	/* writes it into an answer */
+	const char		*converter;	/* NULL: the writer takes it */
 };
+
+/* A row without a word ends the tables. */
+extern const struct type	param_types[];
+extern const struct type	column_types[];
 
 /* Returns NULL if the type is unknown. */
-const struct type	*type_find(const char *word);
+const struct type	*type_find(const struct type *, const char *word);
 
 /* Returns "integer, number": the types that take one of the keys. 0: all. */
-const char	*type_takers(unsigned keys);
-
-/* Keys of a stored member that only some columns take. */
-enum holding_keys {
-	HOLDS_TEXT	= 1 << 0,
-	HOLDS_TRUTH	= 1 << 1,
-	HOLDS_NUMBER	= 1 << 2,
-	HOLDS_TIME	= 1 << 3,
-	HOLDS_INTEGER	= 1 << 4
-};
-
-/* The kind of values in a column of a stored record. */
-struct holding {
-	const char	*word;
-	const char	*constant;
-	unsigned	 takes;
-	const char	*c_type;
-	const char	*bound;		/* as text, integer, number
-					   or truth */
-	const char	*writer;	/* writes it into an answer */
-	const char	*converter;	/* NULL: the writer takes it */
-};
-
-/* Returns NULL if the word is unknown. */
-const struct holding	*holding_find(const char *word);
-const char	*holding_takers(unsigned keys);
+const char	*type_takers(const struct type *, unsigned keys);
 
 /* Lists of words, after the prefix of their constants. NULL ends a list. */
 extern const char *const	words_in[];
-extern const char *const	words_limited[];
 extern const char *const	words_wire[];
 extern const char *const	words_null[];
 extern const char *const	words_reference[];

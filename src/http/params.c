@@ -361,7 +361,7 @@ check_rest(struct reader *reader)
 		else
 			continue;
 		name = text_cut(reader->rq->arena, field->name,
-		    SERVICE_FILTER_TEXT_BYTES);
+		    SERVICE_QUERY_TEXT_BYTES);
 		complaints_add(reader->complaints, name,
 		    complaints_pointer(reader->rq->arena, name), name,
 		    complaint);
