@@ -83,31 +83,6 @@ put_complaint(struct buf *out, const struct error *e)
 	    code_of(e), format_of(e->message->text), places_of(e, "", "NULL"));
 }
 
-static const char	structs[] =
-    "struct error_row {\n"
-    "	const char	*code;\n"
-    "	int		 status;\n"
-    "	const char	*format;	/* a %s for each place */\n"
-    "};\n\n"
-    "extern const struct error_row	errors[];\n\n"
-    "/* An error, and the texts for the places of its message. */\n"
-    "struct problem {\n"
-    "	enum error	 error;\n"
-    "	const char	*texts[2];\n"
-    "};\n\n"
-    "/* Those whose message has no place, and those with one. */\n"
-    "typedef struct problem	(*problem_plain)(void);\n"
-    "typedef struct problem	(*problem_with)(const char *);\n\n";
-
-static const char	complaint_struct[] =
-    "/* What is wrong with one value. The first place is for the value's"
-    " name. */\n"
-    "struct complaint {\n"
-    "	const char	*code;\n"
-    "	const char	*format;\n"
-    "	const char	*text;		/* for the second place, or NULL */\n"
-    "};\n\n";
-
 void
 emit_errors_h(struct buf *out, const struct spec *spec)
 {
@@ -123,11 +98,10 @@ emit_errors_h(struct buf *out, const struct spec *spec)
 		buf_printf(out, "	ERROR_%s,\n", name_upper(e->key->text));
 	buf_string(out,
 	    "	ERROR_COUNT,\n"
-	    "};\n\n");
-	buf_string(out, structs);
+	    "};\n\n"
+	    "#include \"http/problem.h\"\n\n");
 	EACH(e, spec->errors)
 		put_error(out, e);
-	buf_string(out, complaint_struct);
 	EACH(e, spec->complaints)
 		put_complaint(out, e);
 	buf_string(out, "\n#endif\n");

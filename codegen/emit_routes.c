@@ -239,12 +239,6 @@ emit_routes_h(struct buf *out, const struct spec *spec)
 		put_group(out, group);
 	EACH(route, spec->routes)
 		put_declared_route(out, spec, route);
-	if (spec->site)
-		buf_string(out,
-		    "/* Renders an error answer as a page. */\n"
-		    "int	page_refused(struct request *);\n\n"
-		    "/* Answers a form whose session has ended. */\n"
-		    "int	desk_again(struct request *);\n\n");
 	buf_string(out, "#endif\n");
 }
 
@@ -547,10 +541,4 @@ emit_routes_c(struct buf *out, const struct spec *spec)
 		put_path(out, spec, path);
 	buf_printf(out, "};\n\nconst size_t %s = COUNT(%s);\n",
 	    spec->site ? "page_path_count" : "path_count", paths_of(spec));
-	if (spec->site)
-		buf_string(out,
-		    "\nint	(*const page_refusal)(struct request *) ="
-		    " page_refused;\n"
-		    "int	(*const page_again)(struct request *) ="
-		    " desk_again;\n");
 }

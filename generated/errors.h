@@ -73,23 +73,7 @@ enum error {
 	ERROR_COUNT,
 };
 
-struct error_row {
-	const char	*code;
-	int		 status;
-	const char	*format;	/* a %s for each place */
-};
-
-extern const struct error_row	errors[];
-
-/* An error, and the texts for the places of its message. */
-struct problem {
-	enum error	 error;
-	const char	*texts[2];
-};
-
-/* Those whose message has no place, and those with one. */
-typedef struct problem	(*problem_plain)(void);
-typedef struct problem	(*problem_with)(const char *);
+#include "http/problem.h"
 
 static inline struct problem
 error_rest_bad_request(const char *reason)
@@ -474,13 +458,6 @@ error_rest_storage_full(void)
 {
 	return ((struct problem){ ERROR_REST_STORAGE_FULL, { NULL } });
 }
-
-/* What is wrong with one value. The first place is for the value's name. */
-struct complaint {
-	const char	*code;
-	const char	*format;
-	const char	*text;		/* for the second place, or NULL */
-};
 
 static inline struct complaint
 complaint_not_integer(void)

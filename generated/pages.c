@@ -446,6 +446,3 @@ const struct path page_paths[] = {
 };
 
 const size_t page_path_count = COUNT(page_paths);
-
-int	(*const page_refusal)(struct request *) = page_refused;
-int	(*const page_again)(struct request *) = desk_again;

@@ -696,10 +696,4 @@ struct submit_send_params {
 int	submit_send(struct request *, const struct submit_send_params *);
 extern const struct route	route_submit_send;
 
-/* Renders an error answer as a page. */
-int	page_refused(struct request *);
-
-/* Answers a form whose session has ended. */
-int	desk_again(struct request *);
-
 #endif

@@ -58,7 +58,7 @@ send_brief(struct request *rq)
 	return (rq->reply.status);
 }
 
-int
+static int
 page_refused(struct request *rq)
 {
 	struct page	 page;
@@ -80,3 +80,5 @@ page_refused(struct request *rq)
 
 	return (page_send(&page, &template_error, status));
 }
+
+int	(*const page_refusal)(struct request *) = page_refused;

@@ -356,7 +356,7 @@ Test(codegen, the_compiler_counts_the_texts_of_a_message)
 		for (bad = 0; bad < 2; bad++)
 			cr_expect_eq(run("echo '#include \"errors.h\"\nvoid f"
 			    "(void); void f(void) { (void)%s; }' | cc -x c -I"
-			    " %s/out -fsyntax-only - 2>&1", calls[i][bad],
+			    " src -I %s/out -fsyntax-only - 2>&1", calls[i][bad],
 			    folder) != 0, bad, "%s", output);
 }
 
