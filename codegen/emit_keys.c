@@ -22,20 +22,18 @@ static const struct {
 	{ "groups", "An entry is a group of parameters, which routes share.",
 	    group_keys, NULL },
 	{ "form", "", form_keys, NULL },
-	{ "routes", "An entry is a route. Its key is its function in C.",
-	    route_keys, NULL },
+	{ "routes", "An entry is a route, or a page of pages.yaml. Its key is its"
+	    " function in C.", route_keys, route_types },
 	{ "params", "An entry is a parameter. Its key is the member of the "
 	    "struct in C.", param_keys, param_types },
 	{ "records.yaml", "An entry is a record of answers, which may be "
-	    "stored.", record_keys, NULL },
+	    "stored. One of `groups` that\nhas a table is only stored.",
+	    record_keys, NULL },
 	{ "groups of records.yaml", "An entry is a group of members that "
 	    "records share.", block_keys, NULL },
-	{ "groups with `table`", "An entry is a whole record, only "
-	    "stored.", table_keys, NULL },
 	{ "members", "An entry is a member of a record, in the order of the "
 	    "answer.", member_keys, column_types },
-	{ "pages.yaml", "Pages and templates.", pages_keys, NULL },
-	{ "routes of pages.yaml", "An entry is a page.", page_keys, NULL }
+	{ "pages.yaml", "Pages and templates.", pages_keys, NULL }
 };
 
 static void

@@ -42,7 +42,7 @@ put_entries(struct buf *out, const struct key *keys)
 	put_map(out, keys);
 	if (keys == block_keys) {
 		buf_string(out, "}, {");
-		put_map(out, table_keys);
+		put_map(out, record_keys);
 	} else if (keys == member_keys)
 		buf_string(out, "}, {\"type\": \"string\"");
 	buf_string(out, "}]}");

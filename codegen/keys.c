@@ -266,7 +266,7 @@ keys_fit(const struct node *map, const struct key *keys, unsigned takes,
 	for (key = keys; key->name != NULL; key++) {
 		if (key->needed & takes &&
 		    node_get(map, key->name) == NULL)
-			complain(&map->place, "type '%s' needs '%s'", type,
+			complain(&map->place, "'%s' needs '%s'", type,
 			    key->name);
 	}
 }

@@ -260,8 +260,8 @@ extern const struct key	service_keys[];
 extern const struct key	error_keys[], complaint_keys[], limit_keys[];
 extern const struct key	common_keys[], group_keys[], form_keys[];
 extern const struct key	resource_keys[], route_keys[], param_keys[];
-extern const struct key	record_keys[], table_keys[], block_keys[];
-extern const struct key	member_keys[], pages_keys[], page_keys[];
+extern const struct key	record_keys[], block_keys[];
+extern const struct key	member_keys[], pages_keys[];
 
 /*
  * Reads service.yaml and the files that it names. Returns false after a

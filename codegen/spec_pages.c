@@ -12,7 +12,7 @@ const struct key	pages_keys[] = {
 	    "The files, and the values that C gives each.", .required = true),
 	KEY(pages, partials, WORDS, "Templates that others include."),
 	KEY(pages, texts, WORDS, "Texts that only C uses."),
-	KEY(pages, routes, MAP, "The pages.", .keys = page_keys),
+	KEY(pages, routes, MAP, "The pages.", .keys = route_keys),
 	KEYS_END
 };
 

@@ -150,49 +150,39 @@ const struct key	resource_keys[] = {
 const struct key	route_keys[] = {
 	KEY(route, handler, TEXT,
 	    "The route whose C function and parameters it has, too."),
-	KEY_AS("method", route, methods, WORDS, "Its methods.",
+	KEY_AS("method", route, methods, WORDS,
+	    "Its methods. The default of a page is GET.",
 	    .words = words_method, .excludes = "handler"),
 	KEY(route, path, TEXT, "The path, such as /events/{id}.",
 	    .required = true),
 	KEY_AS("operation", route, operations, WORDS,
 	    "The name of the operation, one for each method.",
-	    .required = true),
+	    .takes = IN_ROUTES, .needed = IN_ROUTES),
 	KEY(route, role, WORD,
 	    "The least role that may call it. Without it, anyone may.",
 	    .words = words_role, .excludes = "handler"),
 	KEY(route, use, WORDS,
 	    "The groups of its parameters. With an id or slug in the path it "
 	    "is an update, which requires none of them.",
-	    .excludes = "handler"),
+	    .excludes = "handler", .takes = IN_ROUTES),
+	KEY(route, slow, FLAG, "It may take long, so a thread answers it.",
+	    .excludes = "handler", .takes = IN_PAGES),
+	KEY(route, picture, FLAG, "It accepts a picture as a file.",
+	    .excludes = "handler", .takes = IN_PAGES),
+	KEY(route, held, FLAG, "After a fault it shows its form again.",
+	    .excludes = "handler", .takes = IN_PAGES),
 	KEY(route, params, MAP, "Its own parameters.", .keys = param_keys),
 	KEY(route, address, WORDS,
-	    "The parameters that links to other pages keep, in order."),
+	    "The parameters that links to other pages keep, in order.",
+	    .takes = IN_ROUTES),
 	KEY(route, body, TEXT, "The schema of its body.",
-	    .excludes = "handler"),
+	    .excludes = "handler", .takes = IN_ROUTES),
 	KEY(route, answers, WORDS,
-	    "Its successes, such as 200 Event, and errors.", .required = true),
+	    "Its successes, such as 200 Event, and errors.",
+	    .takes = IN_ROUTES, .needed = IN_ROUTES),
 	KEY(route, formats, WORDS,
 	    "The formats that it has in addition to JSON.",
-	    .words = words_format, .excludes = "handler"),
-	KEYS_END
-};
-
-const struct key	page_keys[] = {
-	KEY(route, handler, TEXT, "The page whose C function it has, too."),
-	KEY_AS("method", route, methods, WORDS,
-	    "Its methods. The default is GET.", .words = words_method,
-	    .excludes = "handler"),
-	KEY(route, path, TEXT, "The path.", .required = true),
-	KEY(route, role, WORD,
-	    "The least role that may read it. Without it, anyone may.",
-	    .words = words_role, .excludes = "handler"),
-	KEY(route, slow, FLAG, "It may take long, so a thread answers it.",
-	    .excludes = "handler"),
-	KEY(route, picture, FLAG, "It accepts a picture as a file.",
-	    .excludes = "handler"),
-	KEY(route, held, FLAG, "After a fault it shows its form again.",
-	    .excludes = "handler"),
-	KEY(route, params, MAP, "Its parameters.", .keys = param_keys),
+	    .words = words_format, .excludes = "handler", .takes = IN_ROUTES),
 	KEYS_END
 };
 
@@ -335,8 +325,9 @@ read_route(struct spec *spec, const struct resource *resource,
 	struct route		*route;
 
 	keys_check_name(key);
-	route = keys_add(&spec->routes, sizeof(*route), key, map,
-	    spec->site ? page_keys : route_keys);
+	route = keys_add(&spec->routes, sizeof(*route), key, map, route_keys);
+	keys_fit(map, route_keys, spec->site ? IN_PAGES : IN_ROUTES,
+	    spec->site ? "page" : "route");
 	route->resource = resource;
 	if (route->handler != NULL)
 		share_handler(spec, route);

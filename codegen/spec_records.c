@@ -29,14 +29,6 @@ const struct key	record_keys[] = {
 	KEYS_END
 };
 
-const struct key	table_keys[] = {
-	KEY(record, table, NAME, "Its table.", .required = true),
-	KEY(record, constraint, TEXT, "SQL of a constraint of the table."),
-	KEY_AS("members", record, all, MAP, "The members.", .required = true,
-	    .keys = member_keys),
-	KEYS_END
-};
-
 const struct key	block_keys[] = {
 	KEY(block, as, NAME, "Its member in the structs of the records.",
 	    .required = true),
@@ -290,7 +282,7 @@ read_record(struct spec *spec, const struct node *key, const struct node *map,
 	struct record		*record;
 
 	record = keys_add(lone ? &spec->tables : &spec->records,
-	    sizeof(*record), key, map, lone ? table_keys : record_keys);
+	    sizeof(*record), key, map, record_keys);
 	record->lone = lone;
 	record->name = name_lower(key->text);
 	if (record->table != NULL)

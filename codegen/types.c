@@ -122,6 +122,12 @@ const struct type	column_types[] = {
 	{ .word = NULL }
 };
 
+const struct type	route_types[] = {
+	{ .word = "route", .takes = IN_ROUTES },
+	{ .word = "page", .takes = IN_PAGES },
+	{ .word = NULL }
+};
+
 const struct type *
 type_find(const struct type *types, const char *word)
 {

@@ -16,6 +16,12 @@ enum type_keys {
 	TAKES_ITEMS	= 1 << 6	/* a limit of items */
 };
 
+/* Keys of a route that only routes of the API or only pages take. */
+enum route_kinds {
+	IN_ROUTES	= 1 << 0,
+	IN_PAGES	= 1 << 1
+};
+
 /* Keys of a stored member that only some columns take. */
 enum column_keys {
 	HOLDS_TEXT	= 1 << 0,
@@ -63,6 +69,7 @@ struct type {
 /* A row without a word ends the tables. */
 extern const struct type	param_types[];
 extern const struct type	column_types[];
+extern const struct type	route_types[];
 
 /* Returns NULL if the type is unknown. */
 const struct type	*type_find(const struct type *, const char *word);
