@@ -22,7 +22,7 @@ check_range(const struct param *param, const struct node *shown)
 		return;
 	value = atof(shown->text);
 	if ((low != NULL && value < atof(low->text)) ||
-	    (param_is_above(param) && value == atof(low->text)) ||
+	    (param->is_above && value == atof(low->text)) ||
 	    (high != NULL && value > atof(high->text)))
 		complain(&shown->place, "default %s is out of bounds",
 		    shown->text);
@@ -97,7 +97,7 @@ check_limit(const struct spec *spec, const struct param *param)
 	check_known(&spec->limits, param->limit, "limit");
 	if (limit == NULL) {
 		if ((bytes || items) && param->limit == NULL &&
-		    spec->limits.count > 0 && !param_is_path(param))
+		    spec->limits.count > 0 && !param->is_path)
 			complain(at, "'%s' has no limit", param->key->text);
 		return;
 	}
@@ -132,10 +132,10 @@ check_path_type(const struct param *param)
 {
 	const char	*capture = param->kind->capture;
 
-	if (param_is_path(param) && capture == NULL)
+	if (param->is_path && capture == NULL)
 		complain(&param->type->place, "a path parameter must be "
 		    "integer, string, day, month or segments");
-	if (!param_is_path(param) && capture != NULL &&
+	if (!param->is_path && capture != NULL &&
 	    node_is(param->type, capture))
 		complain(&param->type->place, "only a path parameter can be "
 		    "of type %s", capture);

@@ -25,14 +25,14 @@ check_capture(const struct route *route, const char *capture)
 	const struct param	*row, *found = NULL;
 
 	EACH(row, route->rows) {
-		if (!param_is_path(row))
+		if (!row->is_path)
 			continue;
-		if (capture != NULL && strcmp(param_name(row), capture) == 0)
+		if (capture != NULL && strcmp(row->wire_name, capture) == 0)
 			found = row;
 		else
 			complain(&row->key->place,
 			    "the path of '%s' has no {%s}", route->key->text,
-			    param_name(row));
+			    row->wire_name);
 	}
 	if (capture != NULL && found == NULL)
 		complain(&route->path->place,

@@ -7,7 +7,7 @@ check_member(const struct spec *spec, const struct record *record,
     const struct member *m)
 {
 	check_known(&spec->records, m->schema, "record");
-	if (m->type == NULL && m->schema == NULL && !m->hidden)
+	if (m->type == NULL && m->schema == NULL && m->column == NULL)
 		complain(&m->key->place,
 		    "member '%s' needs 'type' or 'schema'", m->key->text);
 	if (m->schema != NULL && m->type != NULL && !node_is(m->type, "array"))

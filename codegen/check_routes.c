@@ -63,11 +63,11 @@ check_wire_names(const struct route *route)
 		EACH(other, route->rows) {
 			if (other == row)
 				break;
-			if (param_is_path(row) == param_is_path(other) &&
-			    strcmp(param_name(row), param_name(other)) == 0)
+			if (row->is_path == other->is_path &&
+			    strcmp(row->wire_name, other->wire_name) == 0)
 				complain(&row->key->place, "route '%s' has a "
 				    "parameter '%s' already", route->key->text,
-				    param_name(row));
+				    row->wire_name);
 		}
 	}
 }

@@ -145,7 +145,7 @@ words_of(const struct param *param)
 static const char *
 least(const struct param *param)
 {
-	if (param_is_above(param))
+	if (param->is_above)
 		return (NULL);
 	if (param->min != NULL)
 		return (param->min->text);
@@ -153,7 +153,7 @@ least(const struct param *param)
 		return (NULL);
 	if (param->exists != NULL)
 		return (param->zero ? "0" : "1");
-	return (param_is_path(param) ? "0" : NULL);
+	return (param->is_path ? "0" : NULL);
 }
 
 /*
@@ -209,12 +209,12 @@ document_schema(const struct spec *spec, const struct route *route,
 	return (document_join(schema, json_pack("{s:o*, s:o*, s:o*, s:o*, s:o*,"
 	    " s:o*, s:o*, s:o*}",
 	    "enum", words_of(param),
-	    "exclusiveMinimum", document_value(param_is_above(param) ?
+	    "exclusiveMinimum", document_value(param->is_above ?
 	    param->min->text : NULL),
 	    "minimum", document_value(least(param)),
-	    "maximum", document_value(param_most(param)),
+	    "maximum", document_value(param->most),
 	    "minLength", document_value(param->nonempty &&
-	    !param_is_above(param) ? "1" : NULL),
+	    !param->is_above ? "1" : NULL),
 	    "maxLength", document_value(most_bytes(spec, param)),
 	    "not", param->nonempty && document_is(param, "STRING") ?
 	    document_value("{\"const\": \"0\"}") : NULL,
@@ -229,7 +229,7 @@ document_example(const struct param *param)
 
 	if (text == NULL)
 		text = document_is(param, "DATE") ? "2027-03-01T18:00:00Z" :
-		    strcmp(wire, "integer") == 0 ? "1" : param_name(param);
+		    strcmp(wire, "integer") == 0 ? "1" : param->wire_name;
 	if (strcmp(wire, "string") != 0 && strcmp(wire, "any") != 0)
 		return (document_value(text));
 	return (json_pack("s", text));

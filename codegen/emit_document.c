@@ -150,8 +150,8 @@ argument(const struct spec *spec, const struct route *route,
 	const bool	 is_array = strcmp(param->kind->wire, "array") == 0;
 
 	return (json_pack("{s:s, s:s, s:o, s:b, s:o*, s:o}",
-	    "name", param_name(param),
-	    "in", param_is_path(param) ? "path" : "query",
+	    "name", param->wire_name,
+	    "in", param->is_path ? "path" : "query",
 	    "description", document_text(text_key(spec, route, param)),
 	    "required", param_is_required(route, param),
 	    "explode", document_value(is_array ? "false" : NULL),
@@ -196,7 +196,7 @@ example(const struct route *route)
 
 	EACH(param, route->rows)
 		if (is_example(route, param))
-			json_object_set_new(body, param_name(param),
+			json_object_set_new(body, param->wire_name,
 			    document_example(param));
 	return (body);
 }
@@ -212,7 +212,7 @@ encoding(const struct route *route)
 		deep = document_is(param, "LINKS");
 		if (!deep && !document_is(param, "TERM_NAMES"))
 			continue;
-		json_object_set_new(all, param_name(param),
+		json_object_set_new(all, param->wire_name,
 		    json_pack("{s:s, s:b}", "style", deep ? "deepObject" :
 		    "form", "explode", deep));
 	}
@@ -228,7 +228,7 @@ required_fields(const struct route *route)
 	EACH(param, route->rows)
 		if (is_field(param) && param_is_required(route, param))
 			json_array_append_new(list, json_pack("s",
-			    param_name(param)));
+			    param->wire_name));
 	return (unless_empty(list));
 }
 
@@ -384,21 +384,22 @@ record_schema(const struct record *record)
 static json_t *
 body_schema(const struct spec *spec, const struct route *route)
 {
-	const struct param	*param;
+	const struct param	*param, *partner;
 	json_t			*properties = json_pack("{}");
 	json_t			*partners = json_pack("{}");
 
 	EACH(param, route->rows) {
 		if (!is_field(param))
 			continue;
-		json_object_set_new(properties, param_name(param),
+		json_object_set_new(properties, param->wire_name,
 		    document_join(json_pack("{s:o}", "description",
 		    document_text(text_key(spec, route, param))),
 		    document_schema(spec, route, param)));
-		if (param->with != NULL)
-			json_object_set_new(partners, param_name(param),
-			    json_pack("[s]", param_name(list_find(&route->rows,
-			    param->with->text))));
+		if (param->with == NULL)
+			continue;
+		partner = list_find(&route->rows, param->with->text);
+		json_object_set_new(partners, param->wire_name,
+		    json_pack("[s]", partner->wire_name));
 	}
 	return (json_pack("{s:s, s:o, s:o*, s:o*}", "type", "object",
 	    "properties", properties, "required", required_fields(route),

@@ -11,8 +11,8 @@ is_argument(const struct route *route, const struct param *param)
 	const struct param	*other;
 
 	EACH(other, route->rows)
-		if (param_is_path(param) && !param_is_path(other) &&
-		    strcmp(param_name(other), param_name(param)) == 0)
+		if (param->is_path && !other->is_path &&
+		    strcmp(other->wire_name, param->wire_name) == 0)
 			return (false);
 	return (!param->kind->hidden);
 }
@@ -53,7 +53,7 @@ endpoint(const struct spec *spec, const struct route *route)
 		json_array_append_new(methods, json_pack("s", method->text));
 	EACH(param, route->rows)
 		if (is_argument(route, param))
-			json_object_set_new(arguments, param_name(param),
+			json_object_set_new(arguments, param->wire_name,
 			    argument(spec, route, param));
 	return (json_pack("{s:o, s:o}", "methods", methods, "args",
 	    arguments));

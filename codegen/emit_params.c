@@ -34,17 +34,17 @@ flags_of(const struct param *param)
 	} flags[] = {
 		{ "REQUIRED", param->required },
 		{ "ALWAYS", param->required && param->group == NULL &&
-		    !param_is_path(param) },
+		    !param->is_path },
 		{ "NONEMPTY", param->nonempty && !is_image &&
-		    !param_is_above(param) },
+		    !param->is_above },
 		{ "EMPTY", is_image && !param->nonempty },
 		{ "LINES", param->lines },
 		{ "MARKUP", param->markup },
 		{ "HIDDEN", type->hidden },
 		{ "FOLD", param->fold },
 		{ "MIN", param->min != NULL },
-		{ "MAX", param_most(param) != NULL },
-		{ "ABOVE", param_is_above(param) },
+		{ "MAX", param->most != NULL },
+		{ "ABOVE", param->is_above },
 		{ "CUT", param->max != NULL && type->paging },
 		{ "ZERO", param->zero },
 		{ "OTHER", param->other },
@@ -117,16 +117,16 @@ emit_row(struct buf *out, const struct spec *spec, const struct route *route,
 	const struct list	*rows = route != NULL ? &route->rows :
 				    &param->group->own;
 	const struct route	*creates;
-	const char		*of = route != NULL ? route_handler(route) :
+	const char		*of = route != NULL ? route->function :
 				    "route";
 
 	buf_printf(out, "ROW(%s, %s, \"%s\", %s, %s, %s", of,
-	    member_of(param, ""), param_name(param),
+	    member_of(param, ""), param->wire_name,
 	    name_upper(param->in->text), param->kind->constant,
 	    name_upper(param->kind->wire));
-	if (param_has_twin(param))
+	if (param->has_twin)
 		put_place(out, "has", of, param, "has_");
-	if (param_clears(param))
+	if (param->clears)
 		put_place(out, "clears", of, param, "clears_");
 	emit_member(out, "null", constant_of(words_null, param->null));
 	emit_member(out, "zone", param->kind->zone);
@@ -169,7 +169,7 @@ default_of(const struct route *route, const struct param *param)
 	case DEFAULT_VALUE:
 		return (name_upper(memory_print("%s_%s_%s",
 		    param->group != NULL ? param->group->key->text :
-		    route_handler(route), param->key->text, shown->text)));
+		    route->function, param->key->text, shown->text)));
 	case DEFAULT_STATUS:
 		return (word_constant(words_status, shown->text));
 	default:

@@ -86,9 +86,9 @@ declaration(const struct param *param)
 {
 	const char	*key = param->key->text, *has = "", *clears = "";
 
-	if (param_has_twin(param))
+	if (param->has_twin)
 		has = memory_print(" bool has_%s;", key);
-	if (param_clears(param))
+	if (param->clears)
 		clears = memory_print(" bool clears_%s;", key);
 
 	return (memory_print("%s%s%s", emit_declaration(param->kind->c_type,
@@ -332,7 +332,7 @@ put_rows(struct buf *out, const struct spec *spec, const struct route *route)
 	const struct group	*group;
 	const struct param	*param;
 	const char		*name = route->key->text;
-	const char		*handler = route_handler(route);
+	const char		*handler = route->function;
 	const char		*defaults = emit_defaults(route);
 
 	put_words(out, "", name, params);
@@ -387,7 +387,7 @@ put_tables(struct buf *out, const struct route *route)
 
 	if (route->rows.count > 0)
 		buf_printf(out, ", PARAMS(%s, %s)", owner,
-		    route_handler(route));
+		    route->function);
 	if (emit_defaults(route) != NULL)
 		buf_printf(out, ", .defaults = &%s_defaults", owner);
 }
@@ -396,7 +396,7 @@ static void
 put_route(struct buf *out, const struct spec *spec, const struct route *route)
 {
 	const char	*name = route->key->text;
-	const char	*handler = route_handler(route);
+	const char	*handler = route->function;
 
 	if (route->main == NULL)
 		buf_printf(out, "ROUTE(%s", name);

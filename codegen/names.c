@@ -9,7 +9,7 @@
  * at the start and the end.
  */
 static char *
-name_of(const char *text, bool split)
+name_of(const char *text, bool split, int (*convert)(int))
 {
 	char	*name, *end;
 
@@ -19,7 +19,7 @@ name_of(const char *text, bool split)
 			if (split && isupper((unsigned char)*text) &&
 			    end > name && islower((unsigned char)text[-1]))
 				*end++ = '_';
-			*end++ = *text;
+			*end++ = (char)convert((unsigned char)*text);
 		} else if (end > name && end[-1] != '_')
 			*end++ = '_';
 	}
@@ -32,23 +32,11 @@ name_of(const char *text, bool split)
 char *
 name_upper(const char *text)
 {
-	char	*name, *c;
-
-	name = name_of(text, false);
-	for (c = name; *c != '\0'; c++)
-		*c = (char)toupper((unsigned char)*c);
-
-	return (name);
+	return (name_of(text, false, toupper));
 }
 
 char *
 name_lower(const char *text)
 {
-	char	*name, *c;
-
-	name = name_of(text, true);
-	for (c = name; *c != '\0'; c++)
-		*c = (char)tolower((unsigned char)*c);
-
-	return (name);
+	return (name_of(text, true, tolower));
 }

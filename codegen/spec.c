@@ -37,18 +37,11 @@ spec_named(const struct route *route, const char *name)
 	const struct param	*param;
 
 	EACH(param, route->rows) {
-		if (strcmp(param_name(param), name) == 0)
+		if (strcmp(param->wire_name, name) == 0)
 			return (param);
 	}
 
 	return (NULL);
-}
-
-const char *
-route_handler(const struct route *route)
-{
-	return (route->main != NULL ? route->main->key->text :
-	    route->key->text);
 }
 
 const char *
@@ -61,49 +54,12 @@ answer_record(const struct node *answer, int *status)
 	return (end > answer->text && *end == ' ' ? end + 1 : NULL);
 }
 
-const char *
-param_name(const struct param *param)
-{
-	return (param->name != NULL ? param->name->text : param->key->text);
-}
-
-bool
-param_is_path(const struct param *param)
-{
-	return (node_is(param->in, "path"));
-}
-
-bool
-param_has_twin(const struct param *param)
-{
-	return (param->kind->has && !param_is_path(param));
-}
-
-bool
-param_is_above(const struct param *param)
-{
-	return (param->min != NULL && param->nonempty);
-}
-
-const char *
-param_most(const struct param *param)
-{
-	return (param->kind->paging ? NULL : node_text(param->max));
-}
-
 const struct route *
 param_creates(const struct spec *spec, const struct param *param)
 {
 	return (strcmp(param->kind->constant, "LINKS") != 0 ? NULL :
 	    list_find(&spec->routes, memory_print("%s_create",
 	    param->exists->text)));
-}
-
-bool
-param_clears(const struct param *param)
-{
-	return (node_is(param->null, "clears") ||
-	    node_is(param->null, "update_clears"));
 }
 
 bool

@@ -13,6 +13,13 @@ struct param {
 	const struct node	*key;		/* member of the struct in C */
 	const struct group	*group;		/* NULL: the route's own */
 	const struct type	*kind;		/* what `type` names */
+	const char		*wire_name;
+	const char		*most;		/* `max`, unless a greater value
+						   becomes this one */
+	bool			 is_above;	/* must be more than `min` */
+	bool			 is_path;
+	bool			 has_twin;	/* has_ in the struct in C */
+	bool			 clears;	/* clears_ */
 	const struct node	*type;
 	const struct node	*in;
 	const struct node	*name;
@@ -73,6 +80,7 @@ struct route {
 	struct list		 groups;	/* of struct group */
 	struct list		 rows;		/* of struct param, all */
 	const struct route	*main;		/* route `handler`, or NULL */
+	const char		*function;	/* in C, and of the struct */
 	struct list		*members;	/* of the params struct */
 };
 
@@ -156,7 +164,6 @@ struct member {
 	const struct node	*within;
 	bool			 map;
 	bool			 optional;
-	bool			 hidden;
 	bool			 brief;
 	bool			 alone;
 	bool			 filled;
@@ -301,12 +308,6 @@ const struct limit	*param_limit(const struct spec *,
 			    const struct param *);
 
 /*
- * Returns the C function of the handler, which is also the name of the params
- * struct.
- */
-const char	*route_handler(const struct route *);
-
-/*
  * form_rows(): the rows of a form in their order. form_is_main(): whether a
  * row is in the first part.
  */
@@ -316,21 +317,9 @@ bool		 form_is_main(const struct group *, const struct param *);
 /* Whether the form offers the values to choose from. */
 bool		 form_has_choices(const struct param *);
 
-const char	*param_name(const struct param *);
-
-/* Whether the value must be greater than `min`. */
-bool		 param_is_above(const struct param *);
-
-/* `max`, unless a greater value becomes this one; or NULL. */
-const char	*param_most(const struct param *);
-
 /* The route whose parameters a new record that is linked may have, or NULL. */
 const struct route	*param_creates(const struct spec *,
 			    const struct param *);
-
-bool		 param_has_twin(const struct param *);
-bool		 param_clears(const struct param *);
-bool		 param_is_path(const struct param *);
 
 /* Whether the route answers 400 if the parameter is missing. */
 bool		 param_is_required(const struct route *,

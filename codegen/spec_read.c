@@ -186,6 +186,22 @@ const struct key	route_keys[] = {
 	KEYS_END
 };
 
+/* Sets what other members of the parameter say together. */
+static void
+derive(struct param *param)
+{
+	param->wire_name = param->name != NULL ? param->name->text :
+	    param->key->text;
+	param->is_above = param->min != NULL && param->nonempty;
+	param->is_path = node_is(param->in, "path");
+	param->clears = node_is(param->null, "clears") ||
+	    node_is(param->null, "update_clears");
+	if (param->kind == NULL)
+		return;
+	param->has_twin = param->kind->has && !param->is_path;
+	param->most = param->kind->paging ? NULL : node_text(param->max);
+}
+
 static void
 read_params(const struct node *map, const struct group *group,
     struct list *list)
@@ -200,15 +216,14 @@ read_params(const struct node *map, const struct group *group,
 		if (param->name != NULL)
 			node_check_form(param->name, FORM_NAME,
 			    "a name, such as start_date");
-		if (param->type == NULL)
-			continue;
-		param->kind = type_find(param_types, param->type->text);
-		if (param->kind == NULL)
+		if (param->type != NULL && (param->kind =
+		    type_find(param_types, param->type->text)) == NULL)
 			complain(&param->type->place, "unknown type '%s'",
 			    param->type->text);
-		else
+		if (param->kind != NULL)
 			keys_fit(value, param_keys, param->kind->takes,
 			    param->kind->word);
+		derive(param);
 	}
 }
 
@@ -258,6 +273,7 @@ share_handler(const struct spec *spec, struct route *route)
 		return;
 	}
 	route->main = main;
+	route->function = main->key->text;
 	route->methods = main->methods;
 	route->role = main->role;
 	route->use = main->use;
@@ -297,10 +313,10 @@ share_members(struct route *route)
 			list_add(members, param);
 		else if (route->main != NULL && param->kind != NULL &&
 		    (other->kind != param->kind ||
-		    param_has_twin(other) != param_has_twin(param) ||
-		    param_clears(other) != param_clears(param)))
+		    other->has_twin != param->has_twin ||
+		    other->clears != param->clears))
 			complain(&param->key->place, "'%s' has another type "
-			    "in '%s'", param->key->text, route_handler(route));
+			    "in '%s'", param->key->text, route->function);
 	}
 	route->members = members;
 }
@@ -329,6 +345,7 @@ read_route(struct spec *spec, const struct resource *resource,
 	keys_fit(map, route_keys, spec->site ? IN_PAGES : IN_ROUTES,
 	    spec->site ? "page" : "route");
 	route->resource = resource;
+	route->function = key->text;
 	if (route->handler != NULL)
 		share_handler(spec, route);
 	else if (route->methods == NULL && spec->site)

@@ -40,7 +40,9 @@ const struct key	block_keys[] = {
 };
 
 const struct key	member_keys[] = {
-	KEY(member, type, WORD, "Its type on the wire.", .words = words_wire),
+	KEY(member, type, WORD,
+	    "Its type on the wire. A column without it and `schema` is not "
+	    "shown.", .words = words_wire),
 	KEY(member, format, TEXT, "Its format, for /doc."),
 	KEY(member, schema, TEXT,
 	    "The record that it is, or that each item of an array is."),
@@ -53,8 +55,6 @@ const struct key	member_keys[] = {
 	KEY(member, of, TEXT,
 	    "The member of the group that it shows, such as head.name."),
 	KEY(member, column, NAME, "Its column. Without it, it is not stored."),
-	KEY(member, hidden, FLAG, "It is stored but not shown.",
-	    .needs = "column"),
 	KEY(member, holds, TEXT,
 	    "What the column holds, unless the type says it: see below.",
 	    .needs = "column"),
@@ -294,7 +294,8 @@ read_record(struct spec *spec, const struct node *key, const struct node *map,
 	MAP_EACH(name, value, record->all) {
 		member = read_member(record->block, NULL, name, value);
 		list_add(&record->own, member);
-		if (!member->hidden)
+		if (member->type != NULL || member->schema != NULL ||
+		    member->column == NULL)
 			list_add(&record->members, member);
 	}
 	if (record->table != NULL)

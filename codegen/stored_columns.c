@@ -70,8 +70,8 @@ emptied_by(const struct member *m, const struct param *param)
 	if (strcmp(word, "image") == 0)
 		return (!param->nonempty ? "\"\"" : "null");
 	if (m->held->takes == HOLDS_TEXT && strcmp(word, "timezone") != 0)
-		return (param_clears(param) ? "null" : "\"\"");
-	if (param_clears(param))
+		return (param->clears ? "null" : "\"\"");
+	if (param->clears)
 		return ("null");
 
 	return (m->refers != NULL && param->zero ? "0" : NULL);
@@ -158,7 +158,7 @@ put_applied(struct buf *out, const struct spec *spec,
 	if (param->kind->has)
 		buf_printf(out, ", .sent = offsetof(struct %s, has_%s)",
 		    fields, key);
-	if (param_clears(param))
+	if (param->clears)
 		buf_printf(out, ", .clears = offsetof(struct %s, clears_%s)",
 		    fields, key);
 	if (node_is(m->clean, "markup"))
