@@ -138,14 +138,8 @@ emit_records_c(struct buf *out, const struct spec *spec)
 	    "#include \"generated/records.h\"\n\n"
 	    "#include \"base/arena.h\"\n"
 	    "#include \"base/json.h\"\n"
-	    "#include \"calendar/record.h\"\n"
-	    "#include \"calendar/stored_table.h\"\n");
-	EACH(record, spec->tables) {
-		if (record->lone)
-			buf_printf(out, "#include \"calendar/%s.h\"\n",
-			    record->table->text);
-	}
-	buf_string(out,
+	    "#include \"calendar/record_hooks.h\"\n"
+	    "#include \"calendar/stored_table.h\"\n"
 	    "#include \"generated/routes.h\"\n"
 	    "#include \"http/request.h\"\n\n"
 	    "#define COUNT(array)	(sizeof(array) / sizeof((array)[0]))\n"

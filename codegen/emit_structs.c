@@ -5,29 +5,6 @@
 #include "codegen/names.h"
 #include "codegen/stored.h"
 
-/* Whether the type is a struct, not a pointer. It has a header of its name. */
-static bool
-is_struct(const struct node *type)
-{
-	return (strncmp(type->text, "struct ", strlen("struct ")) == 0 &&
-	    strchr(type->text, '*') == NULL);
-}
-
-static void
-put_includes(struct buf *out, const struct spec *spec)
-{
-	const struct record	*record;
-	const struct node	*type;
-
-	EACH(record, spec->tables) {
-		EACH(type, node_items(record->also)) {
-			if (is_struct(type))
-				buf_printf(out, "#include \"calendar/%s.h\"\n",
-				    type->text + strlen("struct "));
-		}
-	}
-}
-
 /* Members of a struct: those of a block, or those that a record has alone. */
 static void
 put_members(struct buf *out, const struct list *members,
@@ -71,65 +48,6 @@ put_struct(struct buf *out, const struct record *record)
 		buf_printf(out, "	%s\n", emit_declaration(type->text,
 		    record->also->keys.items[type_at]->text));
 	buf_string(out, "};\n\n");
-}
-
-/* One function may write several members. */
-static void
-put_writers(struct buf *out, const struct list *members,
-    const struct block *block, const char *type)
-{
-	const struct member	*m;
-	struct list		 names = { NULL, 0 };
-
-	EACH(m, *members) {
-		if (m->write != NULL && m->block == block &&
-		    list_add_text(&names, m->write->text))
-			buf_printf(out, "void	%s(struct request *,"
-			    " const char *name, const struct %s *);\n",
-			    m->write->text, type);
-	}
-}
-
-static void
-put_ready(struct buf *out, const struct node *ready)
-{
-	if (ready != NULL)
-		buf_printf(out, "void	%s(struct request *,"
-		    " struct statement *, const struct stored_table *,"
-		    " void *record);\n", ready->text);
-}
-
-static void
-put_reads(struct buf *out, const char *reads)
-{
-	if (reads != NULL)
-		buf_printf(out, "bool	%s(const struct request *,"
-		    " const struct stored_table *, const void *record,"
-		    " const char *member);\n", reads);
-}
-
-static void
-put_block_by_hand(struct buf *out, const struct block *block)
-{
-	buf_string(out, "/* Written by hand. */\n");
-	put_ready(out, block->ready);
-	put_reads(out, block->reads);
-	put_writers(out, &block->members, block, memory_print("%s_%s",
-	    block->key->text, block->as->text));
-	buf_char(out, '\n');
-}
-
-static void
-put_by_hand(struct buf *out, const struct record *record)
-{
-	if (record->lone)
-		put_reads(out, record->reads);
-	else
-		put_ready(out, record->ready);
-	if (record->shares)
-		buf_printf(out, "bool	%s_shares(const void *record);\n",
-		    record->name);
-	put_writers(out, &record->own, NULL, record->name);
 }
 
 static void
@@ -204,27 +122,16 @@ emit_records_h(struct buf *out, const struct spec *spec)
 	    "#ifndef ALMANAC_RECORDS_H\n"
 	    "#define ALMANAC_RECORDS_H\n\n"
 	    "#include <stdbool.h>\n"
-	    "#include <stdint.h>\n\n");
-	put_includes(out, spec);
-	buf_string(out,
+	    "#include <stdint.h>\n\n"
 	    "#include \"calendar/stored.h\"\n"
 	    "#include \"http/params.h\"\n"
 	    "#include \"text/dates.h\"\n\n"
-	    "struct request;\n"
-	    "struct statement;\n");
-	EACH(record, spec->tables) {
-		if (record->fields != NULL)
-			buf_printf(out, "struct %s;\n", record->fields->text);
-	}
-	buf_char(out, '\n');
+	    "struct request;\n\n");
 	EACH(block, spec->blocks)
 		put_block(out, block);
 	EACH(record, spec->tables)
 		put_struct(out, record);
-	EACH(block, spec->blocks)
-		put_block_by_hand(out, block);
 	EACH(record, spec->tables) {
-		put_by_hand(out, record);
 		put_columns(out, record);
 		put_functions(out, record);
 	}

@@ -180,7 +180,6 @@ struct block {
 	const struct node	*as;
 	const struct node	*all;
 	const struct node	*ready;
-	const char		*reads;		/* as of a record */
 	struct list		 members;	/* of struct member */
 };
 

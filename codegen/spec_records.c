@@ -314,8 +314,6 @@ read_block(struct spec *spec, const struct node *key, const struct node *map)
 	block = keys_add(&spec->blocks, sizeof(*block), key, map, block_keys);
 	MAP_EACH(name, value, block->all) {
 		member = read_member(NULL, block, name, value);
-		if (member->brief)
-			block->reads = memory_print("%s_reads", key->text);
 		list_add(&block->members, member);
 	}
 }

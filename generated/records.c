@@ -3,10 +3,8 @@
 
 #include "base/arena.h"
 #include "base/json.h"
-#include "calendar/record.h"
+#include "calendar/record_hooks.h"
 #include "calendar/stored_table.h"
-#include "calendar/terms.h"
-#include "calendar/series.h"
 #include "generated/routes.h"
 #include "http/request.h"
 

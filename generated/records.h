@@ -5,17 +5,11 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "calendar/event_dates.h"
-#include "calendar/event_texts.h"
 #include "calendar/stored.h"
 #include "http/params.h"
 #include "text/dates.h"
 
 struct request;
-struct statement;
-struct event_fields;
-struct venue_fields;
-struct organizer_fields;
 
 struct record_head {
 	enum record_kind kind;
@@ -114,17 +108,6 @@ struct organizer {
 	const char *email;
 };
 
-/* Written by hand. */
-void	record_ready(struct request *, struct statement *, const struct stored_table *, void *record);
-bool	record_reads(const struct request *, const struct stored_table *, const void *record, const char *member);
-void	record_write_modified(struct request *, const char *name, const struct record_head *);
-void	record_write_image(struct request *, const char *name, const struct record_head *);
-void	record_write_date(struct request *, const char *name, const struct record_head *);
-void	record_write_url(struct request *, const char *name, const struct record_head *);
-void	record_write_rest_url(struct request *, const char *name, const struct record_head *);
-void	record_write_global_id(struct request *, const char *name, const struct record_head *);
-
-bool	term_reads(const struct request *, const struct stored_table *, const void *record, const char *member);
 /* Columns of `terms t`; a query may add more after them. */
 #define TERM_COLUMNS "t.kind, t.id, t.parent, t.name, t.slug, t.description, t.color, t.event_count"
 #define TERM_COLUMNS_WITHIN "t.kind, t.id, t.parent, t.name, t.slug, CASE WHEN OCTET_LENGTH(t.description) > " STORED_WITHIN_BYTES " OR LENGTH(t.description) > " STORED_WITHIN " THEN '' ELSE t.description END, t.color, t.event_count"
@@ -139,18 +122,6 @@ extern const struct stored_table	stored_term;
 
 extern const struct stored_table	stored_series;
 
-void	event_ready(struct request *, struct statement *, const struct stored_table *, void *record);
-bool	event_shares(const void *record);
-void	event_write_start(struct request *, const char *name, const struct event *);
-void	event_write_end(struct request *, const char *name, const struct event *);
-void	event_write_utc_start(struct request *, const char *name, const struct event *);
-void	event_write_utc_end(struct request *, const char *name, const struct event *);
-void	event_write_abbreviation(struct request *, const char *name, const struct event *);
-void	event_write_cost(struct request *, const char *name, const struct event *);
-void	event_write_links(struct request *, const char *name, const struct event *);
-void	event_write_custom_fields(struct request *, const char *name, const struct event *);
-void	event_write_series(struct request *, const char *name, const struct event *);
-void	event_write_json_ld(struct request *, const char *name, const struct event *);
 /* Columns of `events e`; a query may add more after them. */
 #define EVENT_COLUMNS "e.id, e.author, e.status, e.published, e.created, e.modified, e.slug, e.former_slug, e.image_id, images.url, images.alt, e.title, COALESCE(series_texts.description, e.description), COALESCE(series_texts.excerpt, e.excerpt), e.texts_id, e.password, e.all_day, e.start_local, e.end_local, e.start_utc, e.end_utc, e.timezone, COALESCE(series_texts.cost, e.cost), COALESCE(series_texts.website, e.website), e.show_map, e.show_map_link, e.hide_from_listings, e.sticky, e.featured, e.ticketed, e.post_parent, e.event_status, COALESCE(series_texts.event_status_reason, e.event_status_reason), e.series_id, series.rule, series.status, e.original_start, e.detached, e.sender, e.note, e.links"
 bool	event_find(struct request *, int64_t id, struct event *);
@@ -158,7 +129,6 @@ void	event_write(struct request *, const char *name, const struct event *, enum 
 
 extern const struct stored_table	stored_event;
 
-void	venue_write_json_ld(struct request *, const char *name, const struct venue *);
 /* Columns of `venues v`; a query may add more after them. */
 #define VENUE_COLUMNS "v.id, v.author, v.status, v.published, v.created, v.modified, v.slug, v.former_slug, v.image_id, images.url, images.alt, v.name, v.description, v.address, v.city, v.country, v.province, v.state, v.stateprovince, v.zip, v.phone, v.website, v.geo_lat, v.geo_lng, v.show_map, v.show_map_link"
 bool	venue_find(struct request *, int64_t id, struct venue *);
@@ -166,7 +136,6 @@ void	venue_write(struct request *, const char *name, const struct venue *, enum 
 
 extern const struct stored_table	stored_venue;
 
-void	organizer_write_json_ld(struct request *, const char *name, const struct organizer *);
 /* Columns of `organizers o`; a query may add more after them. */
 #define ORGANIZER_COLUMNS "o.id, o.author, o.status, o.published, o.created, o.modified, o.slug, o.former_slug, o.image_id, images.url, images.alt, o.name, o.description, o.phone, o.website, o.email"
 bool	organizer_find(struct request *, int64_t id, struct organizer *);

@@ -11,10 +11,13 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "generated/records.h"
+#include "calendar/record_hooks.h"
 
+struct event_fields;
+struct organizer_fields;
 struct request;
 struct statement;
+struct venue_fields;
 
 /* The head is the first member of each record. */
 union record_any {

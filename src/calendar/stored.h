@@ -16,6 +16,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "calendar/event_dates.h"
+#include "calendar/event_texts.h"
 #include "store/lists/term_query.h"
 #include "store/status.h"
 

@@ -2,6 +2,7 @@
 
 #include "base/arena.h"
 #include "base/json.h"
+#include "calendar/record_hooks.h"
 #include "calendar/stored.h"
 #include "config/site.h"
 #include "http/fieldmask.h"

@@ -10,8 +10,6 @@
 #include "text/dates.h"
 
 struct request;
-struct statement;
-struct book_fields;
 
 struct item_head {
 	enum item_kind kind;
@@ -46,8 +44,6 @@ struct book {
 	const struct pages *pages;
 };
 
-/* Written by hand. */
-
 /* Columns of `shelves s`; a query may add more after them. */
 #define SHELF_COLUMNS "s.place, s.id, s.label, s.books"
 #define SHELF_COLUMNS_WITHIN "s.place, s.id, s.label, s.books"
@@ -55,9 +51,6 @@ struct book {
 
 extern const struct stored_table	stored_shelf;
 
-void	book_ready(struct request *, struct statement *, const struct stored_table *, void *record);
-bool	book_shares(const void *record);
-void	book_write_next(struct request *, const char *name, const struct book *);
 /* Columns of `books b`; a query may add more after them. */
 #define BOOK_COLUMNS "b.id, b.status, b.slug, b.title, b.lent, b.note, b.open, COALESCE(book_texts.blurb, b.blurb), b.texts_id, b.price, b.sort, b.worn, b.copies, b.weight, b.bought, b.loans"
 bool	book_find(struct request *, int64_t id, struct book *);
