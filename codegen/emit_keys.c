@@ -21,7 +21,6 @@ static const struct {
 	    NULL },
 	{ "groups", "An entry is a group of parameters, which routes share.",
 	    group_keys, NULL },
-	{ "form", "", form_keys, NULL },
 	{ "routes", "An entry is a route, or a page of pages.yaml. Its key is its"
 	    " function in C.", route_keys, route_types },
 	{ "params", "An entry is a parameter. Its key is the member of the "

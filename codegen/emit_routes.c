@@ -283,7 +283,7 @@ put_form(struct buf *out, const struct spec *spec, const struct group *group)
 		    param->key->text, form_is_main(group, param) ? "MAIN" :
 		    "MORE", form_text(spec, param, "label"),
 		    form_text(spec, param, "hint"), form_choices(param),
-		    node_has(group->form.open, param->key->text) ? "true" :
+		    node_has(group->open, param->key->text) ? "true" :
 		    "false");
 	buf_string(out, "	{ NULL, FORM_MORE, 0, 0, NULL, false }\n};\n");
 }
@@ -314,7 +314,7 @@ put_group_rows(struct buf *out, const struct spec *spec,
 {
 	const struct param	*param;
 
-	if (group->form.main != NULL)
+	if (group->form != NULL)
 		put_form(out, spec, group);
 	put_words(out, "\n", group->key->text, group->own);
 	buf_printf(out, "\n#define %s(route)", name_upper(group->key->text));
@@ -372,7 +372,7 @@ form_of(const struct route *route)
 	const struct group	*group;
 
 	EACH(group, route->groups) {
-		if (group->form.main != NULL)
+		if (group->form != NULL)
 			return (memory_print("%s_form", group->key->text));
 	}
 

@@ -61,9 +61,6 @@ put_key(struct buf *out, const struct key *key)
 		buf_printf(out, "\"anyOf\": [%s, {\"type\": \"array\","
 		    " \"items\": %s}]", word_of(key), word_of(key));
 		break;
-	case KEY_PART:
-		put_map(out, key->keys);
-		break;
 	case KEY_MAP:
 	case KEY_ENTRIES:
 		put_entries(out, key->keys);

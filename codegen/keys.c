@@ -16,7 +16,6 @@ static const struct {
 	[KEY_MAP] = { "a map with keys", NULL },
 	[KEY_VALUE] = { "a text or null", NULL },
 	[KEY_FLAG] = { "true or false", FORM_BOOLEAN },
-	[KEY_PART] = { "a map with keys", NULL },
 	[KEY_ENTRIES] = { "a map with keys", NULL }
 };
 
@@ -136,9 +135,6 @@ read_key(const struct node *value, const struct key *key, void *to)
 	switch (key->kind) {
 	case KEY_FLAG:
 		*(bool *)member = node_is(value, "true");
-		return;
-	case KEY_PART:
-		keys_read(value, key->keys, member);
 		return;
 	case KEY_ENTRIES:
 		MAP_EACH(name, map, value)

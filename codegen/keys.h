@@ -18,7 +18,6 @@ enum key_kind {
 	KEY_MAP,		/* a map, read by other code */
 	KEY_VALUE,		/* a text or null */
 	KEY_FLAG,		/* becomes a bool */
-	KEY_PART,		/* becomes a struct within the struct */
 	KEY_ENTRIES		/* a map of maps, becomes a struct list */
 };
 
@@ -28,7 +27,7 @@ struct key {
 	enum key_kind		 kind;
 	size_t			 offset;	/* of the member */
 	const char *const	*words;
-	const struct key	*keys;		/* of a part or of entries; of
+	const struct key	*keys;		/* of entries; of
 						   a map only for editors */
 	size_t			 size;		/* of an entry's struct */
 	const char		*needs;		/* key that it requires */

@@ -97,7 +97,7 @@ param_limit(const struct spec *spec, const struct param *param)
 bool
 form_is_main(const struct group *group, const struct param *param)
 {
-	return (node_has(group->form.main, param->key->text));
+	return (node_has(group->form, param->key->text));
 }
 
 bool
@@ -126,15 +126,14 @@ add_named(struct list *rows, const struct group *group,
 struct list
 form_rows(const struct group *group)
 {
-	const struct form	*form = &group->form;
 	const struct param	*param;
 	struct list		 rows = { NULL, 0 };
 
-	add_named(&rows, group, form->main);
-	add_named(&rows, group, form->more);
+	add_named(&rows, group, group->form);
+	add_named(&rows, group, group->more);
 	EACH(param, group->own) {
-		if (form->main != NULL && list_find(&rows, param->key->text) ==
-		    NULL && !node_has(form->none, param->key->text))
+		if (group->form != NULL && list_find(&rows, param->key->text) ==
+		    NULL && !node_has(group->none, param->key->text))
 			list_add(&rows, param);
 	}
 

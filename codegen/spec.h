@@ -40,20 +40,11 @@ struct param {
 	bool			 other;
 };
 
-/*
- * The order of a group's params in its form. Those in `main` come first. Those
- * in `more`, and those in neither, come last. NULL: the group has no form.
- */
-struct form {
-	const struct node	*main, *more, *none;
-	const struct node	*open;
-};
-
 /* Params that several routes share, as a struct within their structs. */
 struct group {
 	const struct node	*key;
-	struct form		 form;
 	const struct node	*as;
+	const struct node	*form, *more, *none, *open;
 	const struct node	*params;
 	struct list		 own;		/* of struct param */
 };
@@ -264,7 +255,7 @@ struct spec {
 /* The keys of each map. */
 extern const struct key	service_keys[];
 extern const struct key	error_keys[], complaint_keys[], limit_keys[];
-extern const struct key	common_keys[], group_keys[], form_keys[];
+extern const struct key	common_keys[], group_keys[];
 extern const struct key	resource_keys[], route_keys[], param_keys[];
 extern const struct key	record_keys[], block_keys[];
 extern const struct key	member_keys[], pages_keys[];

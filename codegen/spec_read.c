@@ -77,22 +77,19 @@ const struct key	service_keys[] = {
 	KEYS_END
 };
 
-const struct key	form_keys[] = {
-	KEY(form, main, WORDS, "The fields of its first part.",
-	    .required = true),
-	KEY(form, more, WORDS,
-	    "Those of the part after it. Fields that are not named come last."),
-	KEY(form, none, WORDS, "Parameters that are not in the form."),
-	KEY(form, open, WORDS, "Those that are also in the public's form."),
-	KEYS_END
-};
-
 const struct key	group_keys[] = {
 	KEY(group, as, NAME, "Its member in the structs of routes.",
 	    .required = true),
-	KEY(group, form, PART,
-	    "The order of its fields in the form at the desk. Without it there "
-	    "is no form.", .keys = form_keys),
+	KEY(group, form, WORDS,
+	    "The first fields of its form at the desk. Without it there is no "
+	    "form."),
+	KEY(group, more, WORDS,
+	    "Those of the part after it. Fields that are not named come last.",
+	    .needs = "form"),
+	KEY(group, none, WORDS, "Parameters that are not in the form.",
+	    .needs = "form"),
+	KEY(group, open, WORDS, "Those that are also in the public's form.",
+	    .needs = "form"),
 	KEY(group, params, MAP, "The parameters.", .required = true,
 	    .keys = param_keys),
 	KEYS_END
