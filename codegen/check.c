@@ -4,13 +4,6 @@
 #include "codegen/keys.h"
 
 void
-check_known(const struct list *list, const struct node *name, const char *kind)
-{
-	if (name != NULL && list_find(list, name->text) == NULL)
-		complain(&name->place, "unknown %s '%s'", kind, name->text);
-}
-
-void
 check_once(struct list *names, const struct node *name)
 {
 	const struct node	*other;
@@ -101,7 +94,7 @@ check_service(const struct spec *spec)
 	check_errors(&spec->errors);
 	check_errors(&spec->complaints);
 	EACH(name, node_items(spec->always))
-		check_known(&spec->errors, name, "error");
+		list_known(&spec->errors, name, "error");
 	EACH(name, spec->locale_names->items)
 		check_locale_name(&spec->locale_names->items, name_at);
 }
@@ -139,7 +132,7 @@ check_limits(const struct spec *spec)
 
 	EACH(limit, spec->limits) {
 		keys_check_name(limit->key);
-		check_known(&spec->errors, limit->error, "error");
+		list_known(&spec->errors, limit->error, "error");
 		if (limit->bytes == NULL && limit->characters == NULL &&
 		    limit->words == NULL && limit->items == NULL &&
 		    limit->lines == NULL)

@@ -22,13 +22,6 @@ void	 check_texts(struct spec *);
 void	 check_params(const struct spec *, const struct list *rows,
 	    const struct group *);
 
-/*
- * Complains if the name, which may be NULL, is not in the list. `kind` is the
- * kind of thing for the message.
- */
-void	 check_known(const struct list *, const struct node *,
-	    const char *kind);
-
 /* Adds a name to the list. Complains if it is already there. */
 void	 check_once(struct list *, const struct node *);
 

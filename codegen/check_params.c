@@ -94,7 +94,7 @@ check_limit(const struct spec *spec, const struct param *param)
 	bool			 items = param->kind->takes & TAKES_ITEMS;
 
 	at = param->limit != NULL ? &param->limit->place : &param->key->place;
-	check_known(&spec->limits, param->limit, "limit");
+	list_known(&spec->limits, param->limit, "limit");
 	if (limit == NULL) {
 		if ((bytes || items) && param->limit == NULL &&
 		    spec->limits.count > 0 && !param->is_path)
@@ -120,7 +120,7 @@ check_references(const struct spec *spec, const struct list *rows,
 	    && word_constant(words_term, param->exists->text) == NULL)
 		complain(&param->exists->place, "'exists' must be %s, not '%s'",
 		    word_choice(words_term), param->exists->text);
-	check_known(rows, param->with, "parameter");
+	list_known(rows, param->with, "parameter");
 	if (param->with != NULL && node_is(param->key, param->with->text))
 		complain(&param->with->place, "'with' must name another "
 		    "parameter");

@@ -6,7 +6,7 @@ static void
 check_member(const struct spec *spec, const struct record *record,
     const struct member *m)
 {
-	check_known(&spec->records, m->schema, "record");
+	list_known(&spec->records, m->schema, "record");
 	if (m->type == NULL && m->schema == NULL && m->column == NULL)
 		complain(&m->key->place,
 		    "member '%s' needs 'type' or 'schema'", m->key->text);
@@ -116,7 +116,7 @@ check_table(const struct spec *spec, const struct record *record)
 	struct list		 columns = { NULL, 0 };
 	bool			 has_id = false;
 
-	check_known(&spec->groups, record->fields, "group");
+	list_known(&spec->groups, record->fields, "group");
 	check_sources(record);
 	EACH(m, record->stored) {
 		has_id |= node_is(m->column, "id");

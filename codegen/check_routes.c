@@ -12,7 +12,7 @@ check_answers(const struct spec *spec, const struct route *route)
 
 	EACH(answer, route->answers->items) {
 		if ((record = answer_record(answer, &status)) == NULL) {
-			check_known(&spec->errors, answer, "error");
+			list_known(&spec->errors, answer, "error");
 			if (node_has(spec->always, answer->text))
 				complain(&answer->place, "'%s' is in 'always' "
 				    "already", answer->text);

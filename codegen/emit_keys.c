@@ -21,8 +21,8 @@ static const struct {
 	    NULL },
 	{ "groups", "An entry is a group of parameters, which routes share.",
 	    group_keys, NULL },
-	{ "routes", "An entry is a route, or a page of pages.yaml. Its key is its"
-	    " function in C.", route_keys, route_types },
+	{ "routes", "An entry is a route, or a page of pages.yaml. Its key is"
+	    " its function in C.", route_keys, route_types },
 	{ "params", "An entry is a parameter. Its key is the member of the "
 	    "struct in C.", param_keys, param_types },
 	{ "records.yaml", "An entry is a record of answers, which may be "

@@ -197,3 +197,16 @@ list_find(const struct list *list, const char *key)
 
 	return (NULL);
 }
+
+const void *
+list_known(const struct list *list, const struct node *name, const char *kind)
+{
+	const void	*item;
+
+	if (name == NULL)
+		return (NULL);
+	if ((item = list_find(list, name->text)) == NULL)
+		complain(&name->place, "unknown %s '%s'", kind, name->text);
+
+	return (item);
+}

@@ -74,4 +74,11 @@ struct nodes	 node_items(const struct node *);
  */
 const void	*list_find(const struct list *, const char *key);
 
+/*
+ * Finds the struct that a node, which may be NULL, names. Complains if there is
+ * none; `kind` is the kind of thing for the message.
+ */
+const void	*list_known(const struct list *, const struct node *,
+		    const char *kind);
+
 #endif

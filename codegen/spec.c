@@ -115,10 +115,8 @@ add_named(struct list *rows, const struct group *group,
 	const struct param	*param;
 
 	EACH(name, node_items(names)) {
-		if ((param = list_find(&group->own, name->text)) == NULL)
-			complain(&name->place, "unknown parameter '%s'",
-			    name->text);
-		else
+		param = list_known(&group->own, name, "parameter");
+		if (param != NULL)
 			list_add(rows, param);
 	}
 }

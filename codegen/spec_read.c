@@ -246,11 +246,8 @@ add_groups(const struct spec *spec, struct route *route)
 	const struct param	*param;
 
 	EACH(name, node_items(route->use)) {
-		if ((group = list_find(&spec->groups, name->text)) == NULL) {
-			complain(&name->place, "unknown group '%s'",
-			    name->text);
+		if ((group = list_known(&spec->groups, name, "group")) == NULL)
 			continue;
-		}
 		list_add(&route->groups, group);
 		EACH(param, group->own)
 			list_add(&route->rows, param);

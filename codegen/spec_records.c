@@ -287,10 +287,7 @@ read_record(struct spec *spec, const struct node *key, const struct node *map,
 	record->name = name_lower(key->text);
 	if (record->table != NULL)
 		record->letter = memory_copy(record->table->text, 1);
-	if (record->use != NULL && (record->block =
-	    list_find(&spec->blocks, record->use->text)) == NULL)
-		complain(&record->use->place, "unknown group '%s'",
-		    record->use->text);
+	record->block = list_known(&spec->blocks, record->use, "group");
 	MAP_EACH(name, value, record->all) {
 		member = read_member(record->block, NULL, name, value);
 		list_add(&record->own, member);
