@@ -112,12 +112,12 @@ static void
 check_references(const struct spec *spec, const struct list *rows,
     const struct param *param)
 {
-	if (param->exists != NULL && strcmp(param->kind->constant, "LINKS") == 0
-	    && param_creates(spec, param) == NULL)
+	if (param->exists != NULL && param_is(param, "LINKS") &&
+	    param_creates(spec, param) == NULL)
 		complain(&param->exists->place, "no route '%s_create'",
 		    param->exists->text);
-	if (param->exists != NULL && strncmp(param->kind->word, "term", 4) == 0
-	    && word_constant(words_term, param->exists->text) == NULL)
+	if (param->exists != NULL && (param_is(param, "TERMS") ||
+	    param_is(param, "TERM_NAMES")) && word_constant(words_term, param->exists->text) == NULL)
 		complain(&param->exists->place, "'exists' must be %s, not '%s'",
 		    word_choice(words_term), param->exists->text);
 	list_known(rows, param->with, "parameter");

@@ -119,7 +119,7 @@ check_table(const struct spec *spec, const struct record *record)
 	list_known(&spec->groups, record->fields, "group");
 	check_sources(record);
 	EACH(m, record->stored) {
-		has_id |= node_is(m->column, "id");
+		has_id |= m->is_id;
 		if (m->through == NULL)
 			check_once(&columns, m->column);
 		check_other(&record->own, m, m->within);

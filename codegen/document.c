@@ -44,12 +44,6 @@ document_join(json_t *object, json_t *more)
 	return (object);
 }
 
-bool
-document_is(const struct param *param, const char *type)
-{
-	return (strcmp(param->kind->constant, type) == 0);
-}
-
 /* ---- parameters ---- */
 
 /* The schemas of one venue or organizer that is linked. */
@@ -132,9 +126,9 @@ words_of(const struct param *param)
 	const char *const	*status;
 	json_t			*list;
 
-	if (document_is(param, "ENUM") || document_is(param, "WORD"))
+	if (param_is(param, "ENUM") || param_is(param, "WORD"))
 		return (list_of(param->values->items));
-	if (!document_is(param, "STATUS"))
+	if (!param_is(param, "STATUS"))
 		return (NULL);
 	list = json_pack("[]");
 	for (status = words_status + 1; *status != NULL; status++)
@@ -149,7 +143,7 @@ least(const struct param *param)
 		return (NULL);
 	if (param->min != NULL)
 		return (param->min->text);
-	if (!document_is(param, "INTEGER"))
+	if (!param_is(param, "INTEGER"))
 		return (NULL);
 	if (param->exists != NULL)
 		return (param->zero ? "0" : "1");
@@ -165,8 +159,8 @@ most_bytes(const struct spec *spec, const struct param *param)
 {
 	const struct limit	*limit = param_limit(spec, param);
 
-	return (limit == NULL || document_is(param, "TRUTHY") ||
-	    document_is(param, "COST") ? NULL : node_text(limit->bytes));
+	return (limit == NULL || param_is(param, "TRUTHY") ||
+	    param_is(param, "COST") ? NULL : node_text(limit->bytes));
 }
 
 json_t *
@@ -203,7 +197,7 @@ json_t *
 document_schema(const struct spec *spec, const struct route *route,
     const struct param *param)
 {
-	json_t	*preset = document_is(param, "MOMENT") ? NULL :
+	json_t	*preset = param_is(param, "MOMENT") ? NULL :
 		    document_default(spec, route, param);
 	json_t	*schema = type_of(spec, route, param);
 	return (document_join(schema, json_pack("{s:o*, s:o*, s:o*, s:o*, s:o*,"
@@ -216,7 +210,7 @@ document_schema(const struct spec *spec, const struct route *route,
 	    "minLength", document_value(param->nonempty &&
 	    !param->is_above ? "1" : NULL),
 	    "maxLength", document_value(most_bytes(spec, param)),
-	    "not", param->nonempty && document_is(param, "STRING") ?
+	    "not", param->nonempty && param_is(param, "STRING") ?
 	    document_value("{\"const\": \"0\"}") : NULL,
 	    "default", json_is_null(preset) ? NULL : preset)));
 }
@@ -228,7 +222,7 @@ document_example(const struct param *param)
 	const char	*wire = param->kind->wire;
 
 	if (text == NULL)
-		text = document_is(param, "DATE") ? "2027-03-01T18:00:00Z" :
+		text = param_is(param, "DATE") ? "2027-03-01T18:00:00Z" :
 		    strcmp(wire, "integer") == 0 ? "1" : param->wire_name;
 	if (strcmp(wire, "string") != 0 && strcmp(wire, "any") != 0)
 		return (document_value(text));

@@ -27,9 +27,6 @@ json_t	*document_reference(const char *part, const char *name);
 /* Adds the members of an object, and frees it. Returns the first one. */
 json_t	*document_join(json_t *object, json_t *more);
 
-/* Whether the type has that constant. */
-bool	 document_is(const struct param *, const char *constant);
-
 /* The schemas of a parameter or field, and of a member of a record. */
 json_t	*document_schema(const struct spec *, const struct route *,
 	    const struct param *);

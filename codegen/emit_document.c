@@ -209,8 +209,8 @@ encoding(const struct route *route)
 	bool			 deep;
 
 	EACH(param, route->rows) {
-		deep = document_is(param, "LINKS");
-		if (!deep && !document_is(param, "TERM_NAMES"))
+		deep = param_is(param, "LINKS");
+		if (!deep && !param_is(param, "TERM_NAMES"))
 			continue;
 		json_object_set_new(all, param->wire_name,
 		    json_pack("{s:s, s:b}", "style", deep ? "deepObject" :

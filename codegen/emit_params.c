@@ -27,7 +27,7 @@ static const char *
 flags_of(const struct param *param)
 {
 	const struct type	*type = param->kind;
-	const bool		 is_image = strcmp(type->word, "image") == 0;
+	const bool		 is_image = param_is(param, "IMAGE");
 	const struct {
 		const char	*name;
 		bool		 set;

@@ -22,7 +22,7 @@ put_table(struct buf *out, const struct spec *spec,
 	    "	.size = sizeof(struct %s),\n", name, record->table->text,
 	    name, name, record->stored.count, name);
 	EACH(m, record->stored) {
-		if (node_is(m->column, "id"))
+		if (m->is_id)
 			buf_printf(out,
 			    "	.id = offsetof(struct %s, %s),\n", name,
 			    m->place);

@@ -18,12 +18,6 @@ paths_of(const struct spec *spec)
 	return (spec->site ? "page_paths" : "paths");
 }
 
-static bool
-is_enum(const struct param *param)
-{
-	return (strcmp(param->kind->word, "enum") == 0);
-}
-
 /* Those of a route that are in none of its groups. */
 static struct list
 own(const struct list *params)
@@ -116,7 +110,7 @@ put_enums(struct buf *out, const char *owner, struct list params)
 	const struct param	*param;
 
 	EACH(param, params) {
-		if (is_enum(param))
+		if (param_is(param, "ENUM"))
 			put_enum(out, owner, param);
 	}
 }

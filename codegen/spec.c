@@ -54,10 +54,16 @@ answer_record(const struct node *answer, int *status)
 	return (end > answer->text && *end == ' ' ? end + 1 : NULL);
 }
 
+bool
+param_is(const struct param *param, const char *constant)
+{
+	return (strcmp(param->kind->constant, constant) == 0);
+}
+
 const struct route *
 param_creates(const struct spec *spec, const struct param *param)
 {
-	return (strcmp(param->kind->constant, "LINKS") != 0 ? NULL :
+	return (!param_is(param, "LINKS") ? NULL :
 	    list_find(&spec->routes, memory_print("%s_create",
 	    param->exists->text)));
 }
@@ -104,7 +110,7 @@ bool
 form_has_choices(const struct param *param)
 {
 	return (param->values != NULL && param->kind != NULL &&
-	    strcmp(param->kind->constant, "TRUTHY") != 0);
+	    !param_is(param, "TRUTHY"));
 }
 
 static void

@@ -128,6 +128,7 @@ struct member {
 	const char		*place;		/* in that of the record */
 	const char		*twin;		/* place of its has_ member */
 	const struct type	*held;		/* what the column holds */
+	bool			 is_id;		/* of the record */
 	bool			 is_text;
 	bool			 elsewhere;	/* in a struct of src/ */
 	bool			 written;	/* by the record's statements */
@@ -306,6 +307,9 @@ bool		 form_is_main(const struct group *, const struct param *);
 
 /* Whether the form offers the values to choose from. */
 bool		 form_has_choices(const struct param *);
+
+/* Whether the type has that constant, such as LINKS. */
+bool		 param_is(const struct param *, const char *constant);
 
 /* The route whose parameters a new record that is linked may have, or NULL. */
 const struct route	*param_creates(const struct spec *,

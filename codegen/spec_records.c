@@ -157,8 +157,8 @@ derive(struct member *m)
 
 	m->place = memory_print("%s%s", head, m->field);
 	m->elsewhere = strchr(m->field, '.') != NULL;
-	m->written = m->through == NULL && !m->counted &&
-	    !node_is(m->column, "id");
+	m->is_id = node_is(m->column, "id");
+	m->written = m->through == NULL && !m->counted && !m->is_id;
 	if (m->held == NULL)
 		return;
 	m->is_text = strcmp(m->held->bound, "text") == 0;

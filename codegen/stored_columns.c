@@ -58,18 +58,15 @@ is_shared(const struct record *record, const struct member *member)
 static const char *
 emptied_by(const struct member *m, const struct param *param)
 {
-	const char		*word;
-
 	if (param == NULL || param->required || node_is(m->clean, "secret"))
 		return (NULL);
-	word = param->kind->word;
 	if (m->absent != NULL)
 		return (m->is_text || m->held->takes == HOLDS_TIME ?
 		    memory_print("\"%s\"",
 		    m->absent->text) : m->absent->text);
-	if (strcmp(word, "image") == 0)
+	if (param_is(param, "IMAGE"))
 		return (!param->nonempty ? "\"\"" : "null");
-	if (m->held->takes == HOLDS_TEXT && strcmp(word, "timezone") != 0)
+	if (m->held->takes == HOLDS_TEXT && !param_is(param, "TIMEZONE"))
 		return (param->clears ? "null" : "\"\"");
 	if (param->clears)
 		return ("null");

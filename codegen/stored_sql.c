@@ -123,7 +123,7 @@ order(const struct record *record)
 	const struct member	*first = record->stored.items[0];
 	const char		*t = record->letter;
 
-	return (node_is(first->column, "id") ? memory_print("%s.id", t) :
+	return (first->is_id ? memory_print("%s.id", t) :
 	    memory_print("%s.%s, %s.id", t, first->column->text, t));
 }
 
@@ -223,7 +223,7 @@ definition(const struct member *m)
 	struct buf	 sql = memory_buf();
 
 	buf_printf(&sql, "%s %s", m->column->text, type_of(m));
-	if (node_is(m->column, "id"))
+	if (m->is_id)
 		buf_printf(&sql, " PRIMARY KEY");
 	else if (m->null == NULL && m->with == NULL)
 		buf_printf(&sql, " NOT NULL");
@@ -247,7 +247,7 @@ enum { ID, NO_TEXT, TEXT, LONG_TEXT };
 static int
 rank(const struct member *m)
 {
-	return (node_is(m->column, "id") ? ID : !m->is_text ?
+	return (m->is_id ? ID : !m->is_text ?
 	    NO_TEXT : m->brief ? LONG_TEXT : TEXT);
 }
 
