@@ -28,8 +28,8 @@ MAKEFLAGS += --no-print-directory -j$(shell nproc)
 endif
 
 PACKAGES = gcc libc6-dev pkg-config kore libyaml-dev libsqlite3-dev \
-	libcriterion-dev libjansson-dev libxxhash-dev libxml2-dev \
-	libunistring-dev libssl-dev libcrypt-dev zlib1g-dev \
+	libcriterion-dev libnanopb-dev libjansson-dev libxxhash-dev \
+	libxml2-dev libunistring-dev libssl-dev libcrypt-dev zlib1g-dev \
 	libcurl4-openssl-dev libgd-dev libjpeg-dev libpng-dev libwebp-dev \
 	libexif-dev libseccomp-dev libical-dev libicu-dev tzdata $(LEGACY) curl
 # Zones such as US/Eastern, which are in tzdata up to Debian 12.

@@ -56,7 +56,7 @@ only 'any markup is stored' 'may_use_any_markup\(' \
 where=src/pages
 only 'a page changes a table' '"[^"]*\<(INSERT INTO|UPDATE|DELETE FROM) '
 
-# Other tests have one limit (tests/support/limit.c), and wait for what they mean.
+# Other tests have one limit (tests/support/criterion/limit.c), and wait for what they mean.
 where=tests
 only 'a test has a limit' '\.timeout = [0-9]' tests/crash/test_crash.c \
     tests/crash/test_power.c tests/cluster/test_cluster.c

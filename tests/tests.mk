@@ -88,8 +88,13 @@ $(UNITS:%=test-%): test-%: packages
 test-all: tools
 	CFLAGS='$(CFLAGS)' tests/all.sh $(BUILD)
 
-# Of the time of a test.
-LIMIT	 = tests/support/limit.c
+# Where Criterion can be linked statically, tests are started by fork().
+CRITERION := $(filter /%,$(foreach name,criterion protobuf-nanopb boxfort,\
+	$(shell $(CC) -print-file-name=lib$(name).a)))
+FORK	 = $(word 3,$(CRITERION))
+RUNNER	 = tests/support/criterion/limit.c \
+	$(if $(FORK),tests/support/criterion/fork.c)
+RUNNER_LIBS = $(if $(FORK),$(CRITERION),-lcriterion)
 
 # Each program has only what its tests use.
 $(BUILD)/tests/unit.a: $(call objects,$(sort $(wildcard tests/support/*.c) \
@@ -102,9 +107,9 @@ $(BUILD)/tests/unit.a: $(call objects,$(sort $(wildcard tests/support/*.c) \
 UNIT_LIBS := $(filter /%,$(shell $(CC) -print-file-name=libgd.a)) $(LIBS)
 
 define unit_rule
-$(BUILD)/tests/$(1)/run: $(call objects,$(call unit,$(1)) $(LIMIT)) $(BUILD)/tests/unit.a
+$(BUILD)/tests/$(1)/run: $(call objects,$(call unit,$(1)) $(RUNNER)) $(BUILD)/tests/unit.a
 	$$(Q)$$(CC) $$(LDFLAGS) -Wl,--as-needed -o $$@ $$^ $$(UNIT_LIBS) \
-	    $$(COMMAND_LIBS) -lcriterion -ljansson
+	    $$(COMMAND_LIBS) $$(RUNNER_LIBS) -ljansson
 endef
 $(foreach room,$(UNITS),$(eval $(call unit_rule,$(room))))
 # These tests run the programs.
@@ -120,8 +125,8 @@ SOURCES_cluster = $(wildcard tests/cluster/*.c) tests/crash/client.c
 SOURCES_overload = $(wildcard tests/overload/*.c)
 
 define real_rule
-$(BUILD)/tests/run-$(1): $(call objects,$(SOURCES_$(1)) $(HARNESS) $(LIMIT) $(LIBRARY))
-	$$(Q)$$(CC) $$(LDFLAGS) -o $$@ $$^ $$(LIBS) -lcriterion
+$(BUILD)/tests/run-$(1): $(call objects,$(SOURCES_$(1)) $(HARNESS) $(RUNNER) $(LIBRARY))
+	$$(Q)$$(CC) $$(LDFLAGS) -o $$@ $$^ $$(LIBS) $$(RUNNER_LIBS)
 endef
 $(foreach name,server crash cluster overload,$(eval $(call real_rule,$(name))))
 $(BUILD)/tests/run-server: | $(BUILD)/tests/attempt.so $(BUILD)/tests/fault.so

@@ -24,6 +24,7 @@ ReportHook(PRE_ALL)(struct criterion_test_set *tests)
  */
 int	git_libgit2_init(void);
 int	git_libgit2_shutdown(void);
+int	git_diff_buffers(void);
 
 int
 git_libgit2_init(void)
@@ -35,4 +36,10 @@ int
 git_libgit2_shutdown(void)
 {
 	return (0);
+}
+
+int
+git_diff_buffers(void)
+{
+	return (-1);
 }
