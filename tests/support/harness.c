@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include <criterion/criterion.h>
+#include <criterion/hooks.h>
 #include <openssl/evp.h>
 
 #include "base/arena.h"
@@ -26,6 +27,7 @@
 #include "derived.h"
 #include "harness.h"
 #include "harness_again.h"
+#include "postgresql.h"
 #include "spec_answers.h"
 
 struct harness	harness;
@@ -93,13 +95,10 @@ set_site_id(void)
 	cr_assert(db_commit(harness.db));
 }
 
-void
-harness_start(void)
+static void
+prepare(void)
 {
 	const char	*wrong;
-
-	if (arena != NULL)
-		return;
 
 	arena = arena_new();
 	cr_assert(zones_load(NULL));
@@ -117,6 +116,27 @@ harness_start(void)
 	fragments = fragments_new();
 	writer_fragments = fragments_new();
 	add_users();
+	spec_answers_read();
+}
+
+/* Tests that are started by fork() begin with what the runner has prepared. */
+ReportHook(PRE_ALL)(struct criterion_test_set *tests)
+{
+	(void)tests;
+	if (!postgresql_is_there())
+		prepare();
+}
+
+void
+harness_start(void)
+{
+	static bool	 is_started;
+
+	if (is_started)
+		return;
+	is_started = true;
+	if (arena == NULL)
+		prepare();
 	atexit(check_derived);
 }
 

@@ -34,16 +34,22 @@ holds_answer(const struct node *keys, int status, const char *code)
 	return (false);
 }
 
+void
+spec_answers_read(void)
+{
+	if (spec.folder != NULL)
+		return;
+	spec.folder = "spec";
+	if (!spec_read_service(&spec) || !spec_read_resources(&spec))
+		abort();
+}
+
 bool
 spec_has_answer(const char *route, int status, const char *code)
 {
 	const struct route	*r;
 
-	if (spec.folder == NULL) {
-		spec.folder = "spec";
-		if (!spec_read_service(&spec) || !spec_read_resources(&spec))
-			abort();
-	}
+	spec_answers_read();
 	r = list_find(&spec.routes, route);
 
 	return (holds_answer(spec.always, status, code) ||

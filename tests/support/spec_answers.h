@@ -4,6 +4,9 @@
 
 #include <stdbool.h>
 
+/* Reads the spec, once. The first spec_has_answer() does so, too. */
+void	spec_answers_read(void);
+
 /* Whether a route may give this answer. `code` is NULL for a success. */
 bool	spec_has_answer(const char *route, int status, const char *code);
 
