@@ -16,12 +16,19 @@
 #   make deb         a Debian package, in build/deb/
 #   make clean
 #
-# V=1 shows the commands.
+# V=1 shows the commands. SANITIZE=1 builds and tests in build/sanitized/, with ASan,
+# LSan and UBSan.
 
-BUILD	 = build
+BUILD	 = build$(SANITIZE:1=/sanitized)
 PREFIX	 = /usr/local
 CC	 = cc
+SANITIZERS = address,undefined -fno-sanitize-recover=all
+ifdef SANITIZE
+CFLAGS	 = -O1 -g -fsanitize=$(SANITIZERS)
+LDFLAGS	 = -fsanitize=$(SANITIZERS)
+else
 CFLAGS	 = -O2 -g
+endif
 Q	 = $(if $(V),,@echo '  '$@;)
 ifeq ($(MAKELEVEL),0)
 MAKEFLAGS += --no-print-directory -j$(shell nproc)
@@ -41,10 +48,6 @@ LIBS	 = -lyaml -lsqlite3 -lxml2 -lunistring -lcrypto -lcrypt -lxxhash \
 	$(if $(filter postgresql,$(POSTGRESQL)),-lpq)
 # Libraries of the command only, for import.
 COMMAND_LIBS = -lcurl -lical -licui18n
-
-SANITIZERS = address,undefined -fno-sanitize-recover=all
-SANITIZED = BUILD=$(BUILD)/sanitized LDFLAGS='-fsanitize=$(SANITIZERS)' \
-	CFLAGS='-O1 -g -fsanitize=$(SANITIZERS)'
 
 # _Nullable marks results that may be NULL.  Only 'make analyze' uses it.
 REQUIRED = -std=gnu11 -D_GNU_SOURCE -D_Nullable= -Isrc -I. -fPIC -MMD -MP \

@@ -1,5 +1,6 @@
 #!/bin/sh
-# Runs all tests but those of `make test`, and prints the seconds of each part:
+# Runs all tests, and prints the seconds of each part. Unit tests run with sanitizers,
+# and those that store run with PostgreSQL, too:
 #
 #     CFLAGS='-O2 -g' tests/all.sh BUILD
 #
@@ -8,7 +9,6 @@ set -eu
 
 build=$1
 cores=$(nproc)
-sanitizers='-fsanitize=address,undefined -fno-sanitize-recover=all'
 unset MAKEFLAGS MFLAGS MAKELEVEL MAKEOVERRIDES
 
 took() {	# command
@@ -24,8 +24,7 @@ run() {	# targets and variables
 sanitized() {	# priority, targets
 	priority=$1
 	shift
-	took nice -n "$priority" make "$@" "BUILD=$build/sanitized" \
-	    "CFLAGS=-O1 -g $sanitizers" "LDFLAGS=$sanitizers"
+	took nice -n "$priority" make "$@" SANITIZE=1 "BUILD=$build/sanitized"
 }
 
 # 0 if a command in the background succeeds; otherwise shows the end of its log.

@@ -71,7 +71,9 @@ FUZZED	 = $(LIBRARY) $(filter-out %/command_main.c,$(COMMAND)) \
 $(call objects,$(wildcard tests/*/test_*.c tests/*/*/test_*.c)): \
     private QUICKLY = -O0
 
-units: all $(UNITS:%=$(BUILD)/tests/%/run)
+# The benchmarks, too, as they use functions that change.
+units: all $(UNITS:%=$(BUILD)/tests/%/run) \
+    $(call objects,$(wildcard tests/bench/*.c))
 
 test: packages
 	$(FOR_STORE)
@@ -84,7 +86,7 @@ $(UNITS:%=test-%): test-%: packages
 	@$(MAKE) $(BUILD)/tests/$*/run
 	@$(POSTGRES) tests/unit.sh $(BUILD) $*
 
-# Everything else that .ci/run runs.
+# All that .ci/run runs.
 test-all: tools
 	CFLAGS='$(CFLAGS)' tests/all.sh $(BUILD)
 
@@ -192,7 +194,7 @@ nightly:
 	@$(MAKE) test-server LANDLOCK=absent
 	@$(MAKE) test STORE=postgresql
 	@$(MAKE) test-server STORE=postgresql
-	@$(MAKE) test SHARE=1 $(SANITIZED)
+	@$(MAKE) test SHARE=1 SANITIZE=1 BUILD=$(BUILD)/sanitized
 	ALMANAC=$(BUILD)/almanac tests/busy.sh $(BUILD)/tests/run-server
 	ALMANAC=$(BUILD)/almanac POSTGRESQL_BIN=$(or $(POSTGRESQL_BIN),$(lastword \
 	    $(sort $(wildcard /usr/lib/postgresql/*/bin)))) \
