@@ -18,8 +18,7 @@ fi
 
 room=$1
 [ -n "${POSTGRESQL-}" ] && [ -z "${FILTER-}" ] && FILTER=${OF_ENGINES-}
-export ALMANAC="$build/almanac" CODEGEN="$build/codegen/codegen" \
-    LSAN_OPTIONS=suppressions=tests/leaks.supp
+export ALMANAC="$build/almanac" CODEGEN="$build/codegen/codegen"
 passed=yes
 "$build/tests/$room/run" "-j${JOBS-$cores}" ${FILTER:+--filter "$FILTER"} \
     > "$build/tests/$room/log" 2>&1 || passed=

@@ -107,24 +107,30 @@ prepare(void)
 	cr_assert_null(wrong, "%s", wrong);
 	speak_four_languages(&harness.site);
 	serve_start(NOW);
-	harness.db = store_empty();
-	set_site_id();
+	spec_answers_read();
 	harness.now = NOW;
 	harness.prefix = "/calendar/events/v1";
 	harness.host = "cal.example";
 	harness.peer = "127.0.0.1";
 	fragments = fragments_new();
 	writer_fragments = fragments_new();
+}
+
+static void
+prepare_database(void)
+{
+	harness.db = store_empty();
+	set_site_id();
 	add_users();
-	spec_answers_read();
 }
 
 /* Tests that are started by fork() begin with what the runner has prepared. */
 ReportHook(PRE_ALL)(struct criterion_test_set *tests)
 {
 	(void)tests;
+	prepare();
 	if (!postgresql_is_there())
-		prepare();
+		prepare_database();
 }
 
 void
@@ -137,6 +143,8 @@ harness_start(void)
 	is_started = true;
 	if (arena == NULL)
 		prepare();
+	if (harness.db == NULL)
+		prepare_database();
 	atexit(check_derived);
 }
 

@@ -29,8 +29,8 @@
 #define MAX_TESTS	64
 #define MAX_OBJECTS	16
 
-/* The exit status of LeakSanitizer, which comes after the end of a test. */
-#define LEAKED		23
+/* The exit status of sanitizers; for leaks, after the end of a test. */
+#define FOUND		23
 
 /* A test that runs, or whose end is not yet reported. */
 struct started {
@@ -67,6 +67,14 @@ static struct started		*asking;
 /* Messages of the runner to itself: a time-out and an end. */
 static struct message		 own[2];
 static int			 owned;
+
+const char	*__asan_default_options(void);
+
+const char *
+__asan_default_options(void)
+{
+	return ("exitcode=23");
+}
 
 static double
 seconds(void)
@@ -259,9 +267,9 @@ report_end(struct started *test)
 	test->instance.status.alive = 0;
 	if (WIFSIGNALED(status))
 		test->instance.status.signal = WTERMSIG(status);
-	else if (WEXITSTATUS(status) == LEAKED)
+	else if (WEXITSTATUS(status) == FOUND)
 		/* Criterion ignores a status that late, but no signal. */
-		test->instance.status.signal = SIGABRT;
+		test->instance.status.signal = SIGTRAP;
 	else
 		test->instance.status.exit = WEXITSTATUS(status);
 	test->ended(&test->instance);
@@ -358,7 +366,7 @@ await(struct message *message)
 	return (false);
 }
 
-/* A socket of nanomsg is its protocol: NN_REP for the runner, NN_REQ for tests. */
+/* A socket is its protocol: NN_REP for the runner, NN_REQ for tests. */
 int
 nn_socket(int domain, int protocol)
 {
