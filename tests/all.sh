@@ -1,6 +1,5 @@
 #!/bin/sh
-# Runs all tests, and prints the seconds of each part. Unit tests run with sanitizers,
-# and those that store run with PostgreSQL, too:
+# Runs all tests but those of `make test`, and prints the seconds of each part:
 #
 #     CFLAGS='-O2 -g' tests/all.sh BUILD
 #
@@ -38,12 +37,23 @@ ended() {	# pid, log
 # Alone, since it measures how long other clients wait.
 run test-overload
 
-# Tests of servers wait for much of their time. Meanwhile the cores compile, and run
-# fuzzers and the tests under ASan and UBSan: these with more than the least of
-# priorities, since inputs and requests have a time limit.
-while read -r name from; do
-	tests/packages.sh "tests/$from" "$build/$name"
-done > "$build/npm.log" 2>&1 <<'END' &
+# Tests of servers, and browsers and other programs beside them, wait for much of their
+# time. Meanwhile the cores compile, and run fuzzers and the tests under ASan and UBSan:
+# these with more than the least of priorities, since inputs and requests have a time
+# limit.
+{
+	took nice -n 19 make test-kodev "BUILD=$build" "CFLAGS=$CFLAGS"
+	took nice -n 19 make analyze
+	took nice -n 19 make fuzzers
+	sanitized 19 units "$build/sanitized/tests/run-server"
+	took nice -n 10 make fuzz SECONDS=5
+	sanitized 15 test
+} > "$build/compiled.log" 2>&1 &
+compiled=$!
+{
+	while read -r name from; do
+		tests/packages.sh "tests/$from" "$build/$name"
+	done <<'END'
 readers feeds
 clients clients
 webhooks webhooks
@@ -52,16 +62,12 @@ site pages
 desk pages
 town feeds
 END
-npm=$!
-{
-	took nice -n 19 make test-kodev "BUILD=$build" "CFLAGS=$CFLAGS"
-	took nice -n 19 make analyze
-	took nice -n 19 make fuzzers
-	sanitized 19 units "$build/sanitized/tests/run-server"
-	took nice -n 10 make fuzz SECONDS=5
-	sanitized 15 test
-} > "$build/background.log" 2>&1 &
-background=$!
+	# The first two mostly wait for the next try of what could not be sent.
+	run -j3 --output-sync=target test-mail test-webhooks test-subscriptions \
+	    test-spec test-readers test-clients test-desk test-site test-town
+	run --output-sync=target STORE=postgresql test-subscriptions test-town
+} > "$build/clients.log" 2>&1 &
+clients=$!
 
 # With sanitizers, SQLite runs all suites; here those that PostgreSQL leaves out.
 run test-server 'FILTER=@(backup|deliverer|failing|fault*|log|operations|sandbox*|start|storage)/*'
@@ -73,15 +79,9 @@ for target in test-server test-crash test-cluster test-twins test; do
 	run "$target" STORE=postgresql STORING=1
 done
 
-# The first two mostly wait for the next try of what could not be sent.
-ended "$npm" "$build/npm.log"
-run "-j$((cores + 2))" --output-sync=target test-mail test-webhooks \
-    test-subscriptions test-spec test-readers test-clients test-desk test-site \
-    test-town
-run --output-sync=target STORE=postgresql test-subscriptions test-town
-
-ended "$background" "$build/background.log"
-grep ' s: \|Synthesis' "$build/background.log"
+ended "$clients" "$build/clients.log"
+ended "$compiled" "$build/compiled.log"
+grep -h ' s: \|Synthesis' "$build/clients.log" "$build/compiled.log"
 
 # Last and alone, since services with sanitizers are slow. Kore is not built with them, so
 # their libraries are preloaded.  Leaks are not reported, since Kore frees nothing at its

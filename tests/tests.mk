@@ -86,7 +86,7 @@ $(UNITS:%=test-%): test-%: packages
 	@$(MAKE) $(BUILD)/tests/$*/run
 	@$(POSTGRES) tests/unit.sh $(BUILD) $*
 
-# All that .ci/run runs.
+# Everything else that .ci/run runs.
 test-all: tools
 	CFLAGS='$(CFLAGS)' tests/all.sh $(BUILD)
 
