@@ -235,7 +235,7 @@ mount_address(struct request *rq)
 	    origin(rq->arena, rq->root);
 }
 
-/* The mount with the empty prefix, or the first one with an empty prefix. */
+/* The mount without a prefix; if there is none, a copy of the first, without. */
 static const struct mount *
 find_root(const struct request *rq)
 {

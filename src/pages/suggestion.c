@@ -45,7 +45,10 @@ is_found(const struct page *page, const char *query, const char *words)
 	    strcmp(query, filters_pair(page, "search", words)) == 0);
 }
 
-/* Whether the other search finds events, with all other filters. */
+/*
+ * Sets whether the other search finds events, with all other filters. Returns
+ * 0, or the status of an error answer.
+ */
 static int
 ask_total(struct page *page, const char *query, int64_t first, int64_t last,
     bool *finds)

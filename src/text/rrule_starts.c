@@ -22,7 +22,7 @@ shown(const struct zone *zone, int64_t local)
 	    zone_to_utc(zone, local)));
 }
 
-/* Returns the index of the first time that is not before `at`. */
+/* Returns the index of the first time that is not before `time`. */
 static size_t
 place(const int64_t *list, size_t count, int64_t time)
 {

@@ -68,7 +68,7 @@ take_body(char *bytes, size_t size, size_t count, void *to)
 	return (count * size);
 }
 
-/* The Retry-After of the last answer, not of redirects. */
+/* The Link fields of the last answer, not of redirects. */
 static void
 take_links(struct fetch *f)
 {

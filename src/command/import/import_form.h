@@ -70,13 +70,15 @@ void		 form_boolean(struct import_record *, const char *field,
  */
 bool		 form_image(struct import_record *, const char *);
 
-/* Appends a line, such as RRULE:FREQ=DAILY, to a list. */
+/* Appends a line, such as RRULE:FREQ=DAILY, to a list, if it has a value. */
 void		 form_line(struct import_record *, const char *field,
 		    const char *name, const char *value);
+
+/* Sets a name, and cuts it if it is longer than names may be. */
 void		 form_name(struct import_record *, const char *field,
 		    const char *name);
 
-/* Appends names to a list. */
+/* The same, appended to a list. */
 void		 form_names(struct import_record *, const char *field,
 		    const char *name);
 
