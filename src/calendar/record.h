@@ -86,7 +86,7 @@ const char	*record_rest_url(struct request *,
 int		 record_seek(struct request *, enum record_kind, int64_t id,
 		    const char *slug, union record_any *);
 
-/* Error answers: 404 for the id or slug in the path, or 403. */
+/* Error answers about the record in the path. */
 int		 record_missing(struct request *, enum record_kind);
 int		 record_hidden(struct request *, enum record_kind);
 int		 record_trashed(struct request *, enum record_kind);

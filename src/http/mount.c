@@ -235,7 +235,7 @@ mount_address(struct request *rq)
 	    origin(rq->arena, rq->root);
 }
 
-/* The mount without a prefix; if there is none, a copy of the first, without. */
+/* The mount without a prefix or, if there is none, a copy of the first one. */
 static const struct mount *
 find_root(const struct request *rq)
 {
