@@ -177,8 +177,17 @@ void
 db_begin_write(struct db *db)
 {
 	db->in_transaction = true;
-	db->engine->begin_write(db);
+	(void)db->engine->begin_write(db, false);
 	sequences_begin(db);
+}
+
+bool
+db_begin_slow_write(struct db *db)
+{
+	db->in_transaction = db->engine->begin_write(db, true);
+	if (db->in_transaction)
+		sequences_begin(db);
+	return (db->in_transaction);
 }
 
 bool

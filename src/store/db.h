@@ -167,10 +167,17 @@ void		 db_recover(struct db *);
  * transactions of all processes wait in one queue. A savepoint is the part of
  * a write transaction that belongs to one request: undoing it also clears a
  * failure, if the transaction is still open.
+ *
+ * A transaction that may take long, of one who must not delay others much,
+ * enters the queue by db_begin_slow_write(). That returns false, and begins
+ * nothing, while another such transaction waits or writes; try again after
+ * DB_SLOW_PAUSE. Wait as long after its end, so that others get their turn.
  */
+#define DB_SLOW_PAUSE	INT64_C(20000000)	/* nanoseconds */
 void		 db_begin_read(struct db *);
 void		 db_end_read(struct db *);
 void		 db_begin_write(struct db *);
+bool		 db_begin_slow_write(struct db *);
 bool		 db_is_writing(struct db *);	/* begun, not ended */
 bool		 db_commit(struct db *);		/* on disk, or failed */
 void		 db_rollback(struct db *);

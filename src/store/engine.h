@@ -112,7 +112,7 @@ struct engine {
 
 	void		 (*begin_read)(struct db *);
 	void		 (*end_read)(struct db *);
-	void		 (*begin_write)(struct db *);
+	bool		 (*begin_write)(struct db *, bool slow);
 	bool		 (*is_writing)(struct db *);
 	bool		 (*commit)(struct db *);
 	void		 (*rollback)(struct db *);

@@ -10,6 +10,7 @@
 #include "base/budget.h"
 #include "base/clock.h"
 #include "tests/support/db_file.h"
+#include "tests/support/until.h"
 #include "store/db.h"
 
 #define PATIENCE	200	/* milliseconds; enough to connect and cancel */
@@ -124,6 +125,39 @@ Test(engine_patience, begins_nothing_without_a_budget)
 	db_set_budget(db, NULL);
 	db_recover(db);
 	expect_alive();
+}
+
+Test(engine_patience, lets_one_slow_write_at_a_time_into_the_queue)
+{
+	struct db	*other = db_file_open();
+	struct db	*own;
+	pid_t		 child;
+	int		 status;
+
+	cr_assert(db_begin_slow_write(other));
+	cr_assert_not(db_begin_slow_write(db));
+	cr_assert_not(db_failed(db), "%s", db_message(db));
+	cr_assert_eq(db_file_count(db), 0);
+	cr_assert(db_commit(other), "%s", db_message(other));
+	cr_assert(db_begin_slow_write(db));
+	db_rollback(db);
+	cr_assert(db_begin_slow_write(other));
+	db_file_add(other, 1, "kept");
+	cr_assert(db_commit(other), "%s", db_message(other));
+	db_begin_write(db);
+	cr_assert(db_commit(db), "%s", db_message(db));
+	db_close(other);
+	db_close(db);
+
+	if ((child = fork()) == 0) {
+		own = db_file_open();
+		_exit(!db_begin_slow_write(own) || db_failed(own));
+	}
+	cr_assert_eq(waitpid(child, &status, 0), child);
+	cr_assert_eq(status, 0);
+	db = db_file_open();
+	UNTIL(db_begin_slow_write(db));
+	cr_assert(db_commit(db), "%s", db_message(db));
 }
 
 Test(engine_patience, passes_the_queue_on_when_its_head_dies)

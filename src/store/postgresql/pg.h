@@ -274,7 +274,7 @@ const char	*pg_name(struct statement *, int);
 
 void		 pg_begin_read(struct db *);
 void		 pg_end_read(struct db *);
-void		 pg_begin_write(struct db *);
+bool		 pg_begin_write(struct db *, bool slow);
 bool		 pg_is_writing(struct db *);
 bool		 pg_commit(struct db *);
 void		 pg_rollback(struct db *);

@@ -120,7 +120,7 @@ make(struct db *db)
 		return (db_failed(db) ? explain_failure(db) :
 		    "the encoding of the database is not UTF8");
 	db_set_timeout(db, INT_MAX);
-	pg_begin_write(db);
+	(void)pg_begin_write(db, false);
 	if (!has_tables(db)) {
 		make_tables(db);
 		return (db_commit(db) ? NULL : explain_failure(db));
@@ -200,7 +200,7 @@ pg_ready(struct db *db, bool write)
 	int64_t		 version;
 	bool		 ours;
 
-	pg_begin_write(db);
+	(void)pg_begin_write(db, false);
 	version = pg_schema_version(db);
 	ours = !db_failed(db) && version == SCHEMA_VERSION;
 	if (ours && write)

@@ -21,6 +21,9 @@
  */
 #define LOCK	"SELECT pg_advisory_xact_lock(6163361, 1)"
 
+/* The lock of slow writes, of which only one may enter the queue. */
+#define LOCK_SLOW	"SELECT pg_try_advisory_xact_lock(6163361, 4)"
+
 #define VERSION	"SELECT version FROM contents"
 
 /* Sends a statement of the engine itself, which is not counted. */
@@ -128,39 +131,60 @@ pg_end_read(struct db *db)
 	end(own);
 }
 
-static void
-begin_write(struct pg *own)
+static bool
+lock_slow(struct pg *own)
 {
 	struct statement	*st;
+	bool			 locked;
+
+	st = db_query(&own->db, LOCK_SLOW);
+	locked = db_step(st) && db_integer(st, 0) != 0;
+	db_done(st);
+	return (locked || own->db.error != DB_FINE);
+}
+
+/* Returns false, with a transaction begun, if another slow one is under way. */
+static bool
+begin_write(struct pg *own, bool slow)
+{
+	struct statement	*st;
+	bool			 fits;
 
 	own->mode = PG_WRITING;
 	own->until = pg_patience(&own->db);
 	pg_begin(own, true);
 	send_literal(own, db_query(&own->db, BEGIN_WRITE), PG_OTHER);
-	st = db_query(&own->db, LOCK);
-	(void)db_step(st);
-	db_done(st);
+	if ((fits = !slow || lock_slow(own))) {
+		st = db_query(&own->db, LOCK);
+		(void)db_step(st);
+		db_done(st);
+	}
 	own->until = 0;
+	return (fits);
 }
 
 /*
  * Tries twice, the second time on a new connection: the old one may have been
  * dead for a long time.
  */
-void
-pg_begin_write(struct db *db)
+bool
+pg_begin_write(struct db *db, bool slow)
 {
 	struct pg	*own = pg_of(db);
+	bool		 fits;
 
 	if (db->error != DB_FINE)
-		return;
+		return (true);
 	db->cache.writes++;
-	begin_write(own);
+	fits = begin_write(own, slow);
 	if (own->link == NULL && own->fresh && db->error == DB_AWAY) {
 		clear_error(db);
-		begin_write(own);
+		fits = begin_write(own, slow);
 	}
 	own->fresh = false;
+	if (!fits)
+		pg_rollback(db);
+	return (fits);
 }
 
 bool
@@ -207,7 +231,7 @@ was_committed(struct pg *own, const unsigned char marker[MARKER])
 	struct statement	*st;
 	bool			 found;
 
-	begin_write(own);
+	(void)begin_write(own, false);
 	st = db_query(&own->db, "UPDATE commits SET made = now()"
 	    " WHERE marker = $1 RETURNING 1");
 	db_bind_blob(st, 1, marker, MARKER);

@@ -87,6 +87,7 @@ db_connect(const char *path, int flags, const char **why)
 
 	pthread_once(&once, configure_sqlite);
 	db = db_new(&sqlite_engine, sizeof(struct sqlite));
+	sqlite_of(db)->slow = -1;
 	if (sqlite3_open_v2(path, &sqlite_of(db)->handle,
 	    flags | SQLITE_OPEN_NOMUTEX, NULL) == SQLITE_OK)
 		set_up_connection(db);

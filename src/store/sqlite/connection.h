@@ -31,6 +31,8 @@ struct sqlite {
 	bool			 maps;		/* pages of the file */
 	unsigned int		 faults;	/* mapped_faults() before */
 	bool			 locked;	/* holds the writers' lock */
+	int			 slow;		/* file for db_lock_slow(), or -1 */
+	bool			 locked_slow;
 	int64_t			 writes_since;	/* clock_steady(); 0: reads */
 	int64_t			 written;	/* time since the last gap */
 	void			(*report)(size_t); /* of checkpoint_manual() */
@@ -119,7 +121,7 @@ const char	*sqlite_name(struct statement *, int);
 
 void		 sqlite_begin_read(struct db *);
 void		 sqlite_end_read(struct db *);
-void		 sqlite_begin_write(struct db *);
+bool		 sqlite_begin_write(struct db *, bool slow);
 bool		 sqlite_is_writing(struct db *);
 bool		 sqlite_commit(struct db *);
 void		 sqlite_rollback(struct db *);
@@ -159,6 +161,12 @@ bool		 sqlite_lock_job(struct db *, enum db_job);
  */
 void		 db_lock(struct db *);
 void		 db_unlock(struct db *);
+
+/*
+ * Takes the lock of slow writes of all processes, until db_unlock(). Returns
+ * false if another connection has it.
+ */
+bool		 db_lock_slow(struct db *);
 
 /*
  * Returns false if another process runs a checkpoint. While locked,

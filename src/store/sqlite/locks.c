@@ -14,6 +14,7 @@
 #include "store/sqlite/connection.h"
 
 #define JOB_BYTE	(INT64_C(1) << 62)	/* of the file */
+#define SLOW_BYTE	(JOB_BYTE + 1)
 #define GAP		(2 * CLOCK_MILLISECOND)
 #define GAP_AFTER	(100 * CLOCK_MILLISECOND)	/* of writing */
 
@@ -132,9 +133,41 @@ leave_gap(struct sqlite *own)
 	(void)nanosleep(&gap, NULL);
 }
 
+static int
+lock_byte(int fd, short type, off_t at)
+{
+	struct flock	 byte = { .l_type = type, .l_whence = SEEK_SET,
+			    .l_start = at, .l_len = 1 };
+
+	return (fcntl(fd, F_OFD_SETLK, &byte));
+}
+
+/* The file stays open, like that of sqlite_lock_job(). */
+bool
+db_lock_slow(struct db *db)
+{
+	struct sqlite	*own = sqlite_of(db);
+
+	if (own->slow == -1)
+		own->slow = open(sqlite3_db_filename(own->handle, "main"),
+		    O_RDWR | O_CLOEXEC);
+	own->locked_slow = own->slow != -1 &&
+	    lock_byte(own->slow, F_WRLCK, SLOW_BYTE) == 0;
+	return (own->locked_slow || own->slow == -1);
+}
+
+static void
+unlock_slow(struct sqlite *own)
+{
+	if (own->locked_slow)
+		(void)lock_byte(own->slow, F_UNLCK, SLOW_BYTE);
+	own->locked_slow = false;
+}
+
 void
 db_unlock(struct db *db)
 {
+	unlock_slow(sqlite_of(db));
 	leave_gap(sqlite_of(db));
 	if (!sqlite_of(db)->locked)
 		return;
@@ -204,8 +237,6 @@ bool
 sqlite_lock_job(struct db *db, enum db_job job)
 {
 	static int	 fd = -1;
-	struct flock	 byte = { .l_type = F_WRLCK, .l_whence = SEEK_SET,
-			    .l_start = JOB_BYTE, .l_len = 1 };
 
 	if (fd == -1)
 		fd = open(sqlite3_db_filename(handle_of(db), "main"),
@@ -216,5 +247,5 @@ sqlite_lock_job(struct db *db, enum db_job job)
 	}
 	if (job == DB_JOB_DELIVERIES)
 		return (flock(fd, LOCK_EX | LOCK_NB) == 0);
-	return (fcntl(fd, F_OFD_SETLK, &byte) == 0);
+	return (lock_byte(fd, F_WRLCK, JOB_BYTE) == 0);
 }

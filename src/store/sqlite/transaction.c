@@ -183,21 +183,24 @@ sqlite_end_read(struct db *db)
 		end_snapshot(db);
 }
 
-void
-sqlite_begin_write(struct db *db)
+bool
+sqlite_begin_write(struct db *db, bool slow)
 {
+	if (slow && !db_lock_slow(db))
+		return (false);
 	renew_mapping(db);
 	db_release_snapshot(db);
 	if (db->error == DB_FINE && checkpoint_is_stuck())
 		db_fail(db, DB_AWAY, "the log cannot be written back");
-	if (db->error != DB_FINE)
-		return;
-	db_lock(db);
-	db->cache.writes++;
-	wal_spill_begin();
-	db_run(db_query(db, "BEGIN IMMEDIATE"));
+	if (db->error == DB_FINE) {
+		db_lock(db);
+		db->cache.writes++;
+		wal_spill_begin();
+		db_run(db_query(db, "BEGIN IMMEDIATE"));
+	}
 	if (db->error != DB_FINE)
 		db_unlock(db);
+	return (true);
 }
 
 bool
