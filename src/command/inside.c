@@ -113,9 +113,16 @@ inside_db(struct inside *in)
 void
 inside_begin(struct inside *in)
 {
+	static const struct timespec	 again = { .tv_nsec = DB_SLOW_PAUSE };
+	int64_t				 until;
+
 	if (db_is_writing(in->db))
 		return;
-	db_begin_write(in->db);
+	until = clock_steady() + PATIENCE * CLOCK_MILLISECOND;
+	while (!db_begin_slow_write(in->db) && clock_steady() < until)
+		(void)nanosleep(&again, NULL);
+	if (!db_is_writing(in->db))
+		db_begin_write(in->db);
 	in->began = clock_steady();
 }
 

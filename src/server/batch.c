@@ -162,7 +162,6 @@ attempt(struct jobs *batch,
 {
 	struct job	*job;
 
-	db_begin_write(db);
 	for (job = next(batch, NULL); job != NULL && !db_failed(db);
 	    job = next(batch, job)) {
 		if (job->failure != NULL || is_void(job))
@@ -178,7 +177,7 @@ attempt(struct jobs *batch,
 			return (false);
 		}
 	}
-	if (!db_failed(db) && commit(batch))
+	if (!db_failed(db) && batch->first != NULL && commit(batch))
 		return (true);
 	for (job = batch->first; job != NULL; job = job->next)
 		spoil(job);
@@ -194,14 +193,26 @@ batch_start(struct db *connection, const struct site *configuration)
 	fragments = fragments_new();
 }
 
-void
-batch_run(struct jobs *batch,
+static bool
+begin(bool slow)
+{
+	if (slow)
+		return (db_begin_slow_write(db));
+	db_begin_write(db);
+	return (true);
+}
+
+bool
+batch_run(struct jobs *batch, bool slow,
     struct job *(*next)(struct jobs *, struct job *))
 {
-	while (!attempt(batch, next))
-		continue;
+	do {
+		if (!begin(slow))
+			return (false);
+	} while (!attempt(batch, next));
 	if (wary > 0)
 		wary--;
+	return (true);
 }
 
 static bool

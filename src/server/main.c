@@ -140,6 +140,7 @@ kore_parent_configure(int argc, char **argv)
 	use_meters();
 	quota_share();
 	maker_share();
+	writer_share();
 	logins_start();
 	event_letters_start();
 	author_quota_start();

@@ -1,3 +1,4 @@
+#include <sys/mman.h>
 #include <sys/types.h>
 
 #include <limits.h>
@@ -25,6 +26,7 @@
 #include "server/turns.h"
 #include "server/writer.h"
 #include "store/db.h"
+#include "store/permissions.h"
 
 /* A transaction with more than this accepts no more jobs. */
 #define BATCH_MAX	128		/* jobs */
@@ -37,6 +39,7 @@
  */
 #define SLOW_WRITE	(BATCH_TIME / 2)
 #define SLOW_MEMORY	(10 * CLOCK_SECOND)
+#define SLOW_PATIENCE	(10 * CLOCK_SECOND)	/* if another never ends */
 
 #define LOOK	1	/* seconds between checks for due events */
 
@@ -59,7 +62,20 @@ static _Atomic int64_t	 users[QUOTAS + 1];
 static size_t		 held;		/* bytes of the jobs of this batch */
 static int64_t		 since;		/* clock_steady() after its first job */
 static int64_t		 begun;		/* clock_steady() before its last job */
-static int64_t		 slow_until[QUOTAS];	/* of users */
+static bool		 may_be_slow;	/* its first job was let through */
+static int64_t		 slow_again;	/* clock_steady(), to try the next */
+static int64_t		 slow_since;	/* clock_steady(); 0: none waits */
+static bool		 ends;		/* `stopping`, of the last batch */
+
+/*
+ * Until when writes of users may be slow, for all workers; the same for users
+ * who may not edit others' records. Of their slow writes only one at a time
+ * waits for the database, whatever the number of workers
+ * (db_begin_slow_write()).
+ */
+static struct {
+	_Atomic int64_t	 all[QUOTAS], limited[QUOTAS];
+}			*slow_until;
 
 /* Different spellings of the header count as the same credentials. */
 static unsigned
@@ -82,7 +98,31 @@ find_credentials(const struct job *job)
 static bool
 is_quick(const struct job *job)
 {
-	return (slow_until[job->origin] < clock_steady());
+	return (atomic_load_explicit(&slow_until->all[job->origin],
+	    memory_order_relaxed) < clock_steady());
+}
+
+static bool
+is_limited(const struct job *job)
+{
+	return (atomic_load_explicit(&slow_until->limited[job->origin],
+	    memory_order_relaxed) >= clock_steady());
+}
+
+static bool
+may_begin(const struct job *job)
+{
+	return (clock_steady() >= slow_again || !is_limited(job));
+}
+
+static void
+note_slow(const struct job *job, int64_t until)
+{
+	atomic_store_explicit(&slow_until->all[job->origin], until,
+	    memory_order_relaxed);
+	if (job->request != NULL && !may_edit_others(&job->request->caller))
+		atomic_store_explicit(&slow_until->limited[job->origin], until,
+		    memory_order_relaxed);
 }
 
 /*
@@ -95,7 +135,7 @@ gather(struct jobs *batch)
 	struct job	*job;
 
 	while (batch->count < BATCH_MAX && (job = turns_take(&queue,
-	    batch->first == NULL ? NULL : is_quick)) != NULL) {
+	    batch->first == NULL ? may_begin : is_quick)) != NULL) {
 		jobs_append(batch, job);
 		if (!is_quick(job))
 			return;
@@ -114,8 +154,9 @@ put_back(struct jobs *batch, struct job **place)
 }
 
 /*
- * The first job of a transaction. One that may be slow lets others go first
- * that have arrived while it waited for the database.
+ * The first job of a transaction, or NULL. One that may be slow lets others go
+ * first that have arrived while it waited for the database. It also waits if it
+ * was not known to be slow before.
  */
 static struct job *
 first_job(struct jobs *batch)
@@ -125,10 +166,11 @@ first_job(struct jobs *batch)
 	if (batch->first->tried || is_quick(batch->first))
 		return (batch->first);
 	pthread_mutex_lock(&lock);
-	if ((quick = turns_take(&queue, is_quick)) != NULL) {
+	quick = turns_take(&queue, is_quick);
+	if (quick != NULL || (is_limited(batch->first) && !may_be_slow))
 		put_back(batch, &batch->first);
+	if (quick != NULL)
 		jobs_append(batch, quick);
-	}
 	pthread_mutex_unlock(&lock);
 	return (batch->first);
 }
@@ -155,7 +197,7 @@ next_job(struct jobs *batch, struct job *job)
 	held += job->arena != NULL ? arena_held(job->arena) : 0;
 	now = clock_steady();
 	if (now - begun > SLOW_WRITE)
-		slow_until[job->origin] = now + SLOW_MEMORY;
+		note_slow(job, now + SLOW_MEMORY);
 	begun = now;
 	if (since == 0)
 		since = now;
@@ -172,14 +214,14 @@ next_job(struct jobs *batch, struct job *job)
 	return (job->next);
 }
 
-/* Waits for a job, or until events may be due. */
+/* Waits for a job, until one may begin, or until events may be due. */
 static void
 wait_for_work(void)
 {
-	struct timespec	 until;
+	const int64_t	 t = queue.waiting.first != NULL ? slow_again :
+			    clock_steady() + LOOK * CLOCK_SECOND;
+	struct timespec	 until = { t / CLOCK_SECOND, t % CLOCK_SECOND };
 
-	clock_gettime(CLOCK_MONOTONIC, &until);
-	until.tv_sec += LOOK;
 	(void)pthread_cond_clockwait(&work, &lock, CLOCK_MONOTONIC, &until);
 }
 
@@ -193,7 +235,10 @@ next_batch(struct jobs *batch, bool wait)
 	pthread_mutex_lock(&lock);
 	if (queue.waiting.first == NULL && !stopping && wait)
 		wait_for_work();
-	gather(batch);
+	for (gather(batch); batch->first == NULL && queue.waiting.first != NULL;
+	    gather(batch))
+		wait_for_work();
+	ends = stopping;
 	goes_on = batch->first != NULL || !stopping;
 	pthread_mutex_unlock(&lock);
 	held = 0;
@@ -219,6 +264,31 @@ give_back(struct jobs *batch)
 		abort();
 }
 
+/* Returns false if it waits for another one that is slow. */
+static bool
+write_batch(struct jobs *batch)
+{
+	const int64_t	 now = clock_steady();
+
+	may_be_slow = is_limited(batch->first);
+	if (batch_run(batch, may_be_slow && !ends && (slow_since == 0 ||
+	    now - slow_since < SLOW_PATIENCE), next_job)) {
+		if (may_be_slow) {
+			slow_again = clock_steady() + DB_SLOW_PAUSE;
+			slow_since = 0;
+		}
+		give_back(batch);
+		return (true);
+	}
+	slow_again = clock_steady() + DB_SLOW_PAUSE;
+	if (slow_since == 0)
+		slow_since = now;
+	pthread_mutex_lock(&lock);
+	put_back(batch, &batch->first);
+	pthread_mutex_unlock(&lock);
+	return (false);
+}
+
 static void *
 run(void *arg)
 {
@@ -227,10 +297,8 @@ run(void *arg)
 
 	(void)arg;
 	while (next_batch(&batch, !more)) {
-		if (batch.first != NULL) {
-			batch_run(&batch, next_job);
-			give_back(&batch);
-		}
+		if (batch.first != NULL && !write_batch(&batch))
+			continue;
 		more = batch_attend();
 		batch_follow();
 		if (batch_subscriptions())
@@ -239,6 +307,15 @@ run(void *arg)
 			parent_report(WAKE_WORN);
 	}
 	return (NULL);
+}
+
+void
+writer_share(void)
+{
+	slow_until = mmap(NULL, sizeof(*slow_until), PROT_READ | PROT_WRITE,
+	    MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+	if (slow_until == MAP_FAILED)
+		abort();
 }
 
 void

@@ -4,7 +4,9 @@
  * It runs queued requests in one transaction, together with those that arrive
  * meanwhile, up to limits of time and memory. It returns them when the commit
  * is on disk or has failed. Until then no other thread may use these jobs.
- * Users take turns: a user with many requests delays only these.
+ * Users take turns: a user with many requests delays only these. Of slow writes
+ * of users who may not edit others' records, one of all workers at a time waits
+ * for the database; the others wait here, and quick ones pass them.
  *
  * Between transactions, and every second, it does what is due (batch_attend()).
  */
@@ -16,6 +18,9 @@
 struct db;
 struct job;
 struct site;
+
+/* Makes workers tell each other whose writes are slow. Call it before the fork. */
+void		 writer_share(void);
 
 /* The thread owns the connection from now on. `wake` is an eventfd. */
 void		 writer_start(struct db *, const struct site *, int wake);

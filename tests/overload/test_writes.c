@@ -136,7 +136,7 @@ make_moved(unsigned client, unsigned n)
 	return (text);
 }
 
-/* Others wait for one write of each worker. */
+/* Others wait for one write, whichever worker has it. */
 Test(assault_of_writes, series_that_move)
 {
 	assault_start(prepare_contributor, "");
