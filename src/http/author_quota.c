@@ -59,8 +59,8 @@ work_of(enum author_quota quota, int64_t amount)
 	return (HOUR / quotas[quota].most * amount);
 }
 
-static int
-refuse(struct request *rq, int64_t excess)
+int
+author_quota_refused(struct request *rq, int64_t excess)
 {
 	int	 seconds = (int)(excess / CLOCK_SECOND) + 1;
 	int	 status;
@@ -96,7 +96,7 @@ author_quota_take(struct request *rq, enum author_quota quota, int64_t amount)
 	if (excess == 0)
 		excess = take(rq, quota, caller_of(rq), amount);
 
-	return (excess == 0 ? 0 : refuse(rq, excess));
+	return (excess == 0 ? 0 : author_quota_refused(rq, excess));
 }
 
 int
@@ -109,7 +109,7 @@ author_quota_refuse(struct request *rq, enum author_quota quota)
 	excess = meter_left(authors, key_of(rq, quota, caller_of(rq)),
 	    clock_steady()) - HOUR / quotas[quota].parts;
 
-	return (excess <= 0 ? 0 : refuse(rq, excess));
+	return (excess <= 0 ? 0 : author_quota_refused(rq, excess));
 }
 
 void
@@ -118,4 +118,10 @@ author_quota_spend(struct request *rq, enum author_quota quota, int64_t amount)
 	if (is_limited(rq))
 		meter_fill(authors, key_of(rq, quota, caller_of(rq)),
 		    clock_steady(), work_of(quota, amount), HOUR);
+}
+
+int64_t
+author_quota_reserve(struct request *rq, enum author_quota quota, int64_t most)
+{
+	return (is_limited(rq) ? take(rq, quota, caller_of(rq), most) : 0);
 }

@@ -36,4 +36,12 @@ int	author_quota_take(struct request *, enum author_quota, int64_t amount);
 int	author_quota_refuse(struct request *, enum author_quota);
 void	author_quota_spend(struct request *, enum author_quota, int64_t amount);
 
+/*
+ * The same for work of which the most is known: reserves this, of which a
+ * negative author_quota_spend() gives back a part. Returns the excess, or 0.
+ * author_quota_refused() makes the answer of an excess.
+ */
+int64_t	author_quota_reserve(struct request *, enum author_quota, int64_t most);
+int	author_quota_refused(struct request *, int64_t excess);
+
 #endif

@@ -92,6 +92,7 @@ struct request {
 	const struct value	*file;		/* the first of a form, or the
 						   body; or NULL */
 	const struct picture	*picture;	/* made from it, or NULL */
+	int64_t			 excess;	/* of the quota, so not made */
 	bool			 problem;	/* errors as problem+json */
 	bool			 strict;	/* Prefer: handling=strict */
 	const struct fieldmask	*only;		/* _fields; NULL: everything */

@@ -272,6 +272,8 @@ answer_write(struct request *rq)
 	size_t			 size = rq->message->body_length;
 	int			 status;
 
+	if (rq->excess > 0)
+		return (author_quota_refused(rq, rq->excess));
 	if (file != NULL)
 		size -= file->length;
 	if ((status = author_quota_refuse(rq, AUTHOR_WRITING)) != 0 ||

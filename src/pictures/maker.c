@@ -21,7 +21,7 @@
 #include "base/confine.h"
 #include "pictures/picture.h"
 
-#define SECONDS	4			/* CPU time for decoding one picture */
+#define SECONDS	(MAKER_TIME / CLOCK_SECOND)
 #define PATIENCE	10000		/* milliseconds for the same */
 #define NICE	5			/* lower than the caller */
 #define MEMORY	((rlim_t)176 << 20)	/* more bytes for the same */
@@ -45,11 +45,24 @@ static struct line	*line = &own;	/* or shared */
 static int		 maker = -1;	/* socket to the process that decodes */
 
 /* The process that had it may have died. */
+static bool
+is_taken(pthread_mutex_t *mutex, int error)
+{
+	if (error == EOWNERDEAD)
+		error = pthread_mutex_consistent(mutex);
+	return (error == 0);
+}
+
 static void
 take(pthread_mutex_t *mutex)
 {
-	if (pthread_mutex_lock(mutex) == EOWNERDEAD)
-		pthread_mutex_consistent(mutex);
+	(void)is_taken(mutex, pthread_mutex_lock(mutex));
+}
+
+static bool
+try(pthread_mutex_t *mutex)
+{
+	return (is_taken(mutex, pthread_mutex_trylock(mutex)));
 }
 
 static void
@@ -58,6 +71,24 @@ take_turn(void)
 	take(&line->next);
 	take(&line->turn);
 	pthread_mutex_unlock(&line->next);
+}
+
+bool
+maker_try_turn(void)
+{
+	bool	 taken;
+
+	if (!try(&line->next))
+		return (false);
+	taken = try(&line->turn);
+	pthread_mutex_unlock(&line->next);
+	return (taken);
+}
+
+void
+maker_end_turn(void)
+{
+	pthread_mutex_unlock(&line->turn);
 }
 
 void
@@ -358,20 +389,23 @@ ask(const void *bytes, size_t length, const atomic_bool *unwanted)
 struct picture *
 maker_make(const void *bytes, size_t length, struct making *making)
 {
-	const atomic_bool	*unwanted;
-	struct picture		*picture = NULL;
-	int64_t			 since;
+	static const struct making	 plain = { .unwanted = NULL };
+	const struct making		*m = making != NULL ? making : &plain;
+	const atomic_bool		*unwanted = m->unwanted;
+	struct picture			*picture = NULL;
+	int64_t				 since;
 
 	if (length == 0 || length > PICTURE_BYTES)
 		return (NULL);
-	unwanted = making != NULL ? making->unwanted : NULL;
-	take_turn();
+	if (!m->has_turn)
+		take_turn();
 	since = clock_steady();
 	if (maker == -1)
 		maker_start();
 	if (unwanted == NULL || !atomic_load(unwanted))
 		picture = ask(bytes, length, unwanted);
-	pthread_mutex_unlock(&line->turn);
+	if (!m->has_turn)
+		maker_end_turn();
 	if (making != NULL)
 		making->took = clock_steady() - since;
 	return (picture);

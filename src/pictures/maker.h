@@ -7,6 +7,7 @@
 #define ALMANAC_MAKER_H
 
 #include <stdatomic.h>
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -25,13 +26,25 @@ void		 maker_share(void);
  */
 void		 maker_start(void);
 
+/*
+ * Takes the turn, unless somebody has it, or waits for it in maker_make().
+ * maker_end_turn() gives it back.
+ */
+bool		 maker_try_turn(void);
+void		 maker_end_turn(void);
+
+/* Most nanoseconds of a decoder's CPU for a picture. */
+#define MAKER_TIME	INT64_C(4000000000)
+
 struct making {
 	const atomic_bool	*unwanted;	/* may become true, or NULL */
+	bool			 has_turn;	/* and keeps it */
 	int64_t			 took;		/* ns from its turn on */
 };
 
 /*
- * Returns the picture, which the caller frees. Returns NULL if the bytes are
+ * Waits for the turn, before all who only try, and makes a picture, which the
+ * caller frees. Returns NULL if the bytes are
  * not a picture (picture_decode()) or exceed the limits, or when it is
  * unwanted. `making`, which may be NULL, gets the time that it took. May be
  * called from any thread. Aborts if the process has died.

@@ -120,6 +120,7 @@ serve(struct job *job)
 	job->request->db = db;
 	job->request->memo = &job->memo;
 	job->request->picture = job->picture;
+	job->request->excess = job->excess;
 	job->request->fragments = fragments;
 	fragments_renew(fragments, ++state);
 	job->request->budget = &budget;

@@ -2,7 +2,9 @@
 
 #include <pthread.h>
 #include <stddef.h>
+#include <time.h>
 
+#include "base/clock.h"
 #include "base/json.h"
 #include "http/author_quota.h"
 #include "http/message.h"
@@ -14,10 +16,14 @@
 #include "server/writer.h"
 #include "store/permissions.h"
 
+#define PAUSE	(20 * CLOCK_MILLISECOND)	/* until the turn is tried again */
+
 static pthread_mutex_t	 lock = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t	 work = PTHREAD_COND_INITIALIZER;
 static struct turns	 queue;
 static struct job	*current;	/* being decoded */
+static bool		 has_turn;	/* to decode it */
+static int64_t		 again;		/* clock_steady(), to try the turn */
 static bool		 stopping;
 static pthread_t	 thread;
 
@@ -38,7 +44,41 @@ edits_others(const struct job *job)
 	return (may_edit_others(&job->request->caller));
 }
 
-/* Pictures of editors come first. */
+/*
+ * Waits for a job, or, if there are only pictures of others than editors, until
+ * their turn can be tried again.
+ */
+static void
+wait_for_work(void)
+{
+	const struct timespec	 until = { again / CLOCK_SECOND,
+				    again % CLOCK_SECOND };
+
+	if (queue.waiting.first == NULL)
+		pthread_cond_wait(&work, &lock);
+	else
+		(void)pthread_cond_clockwait(&work, &lock, CLOCK_MONOTONIC,
+		    &until);
+}
+
+/*
+ * Another worker that tries meanwhile gets the turn: this one does not take it
+ * twice in a row.
+ */
+static struct job *
+try_turn(void)
+{
+	if (queue.waiting.first == NULL || clock_steady() < again)
+		return (NULL);
+	has_turn = maker_try_turn();
+	again = clock_steady() + PAUSE;
+	return (has_turn ? turns_take(&queue, NULL) : NULL);
+}
+
+/*
+ * Pictures of editors come first. The others stay in the queue until this
+ * worker has the turn.
+ */
 static struct job *
 next_job(void)
 {
@@ -46,8 +86,8 @@ next_job(void)
 
 	pthread_mutex_lock(&lock);
 	while ((job = turns_take(&queue, edits_others)) == NULL &&
-	    (job = turns_take(&queue, NULL)) == NULL && !stopping)
-		pthread_cond_wait(&work, &lock);
+	    (job = try_turn()) == NULL && !stopping)
+		wait_for_work();
 	current = job;
 	pthread_mutex_unlock(&lock);
 	return (job);
@@ -58,27 +98,44 @@ end_job(struct job *job)
 {
 	pthread_mutex_lock(&lock);
 	current = NULL;
+	again = clock_steady() + PAUSE;
 	hold(job, -job->message->body_length);
 	pthread_mutex_unlock(&lock);
 	writer_put_always(job);
+}
+
+/*
+ * Counts the time, of which the most is reserved before, for the user while no
+ * other worker decodes.
+ */
+static void
+decode(struct job *job, const struct value *file)
+{
+	struct making	 making = { .unwanted = &job->left,
+			    .has_turn = has_turn };
+
+	job->excess = author_quota_reserve(job->request, AUTHOR_PICTURES,
+	    MAKER_TIME);
+	if (job->excess > 0)
+		return;
+	job->picture = maker_make(file->text, file->length, &making);
+	author_quota_spend(job->request, AUTHOR_PICTURES,
+	    making.took - MAKER_TIME);
 }
 
 static void *
 run(void *arg)
 {
 	const struct value	*file;
-	struct making		 making;
 	struct job		*job;
 
 	(void)arg;
 	while ((job = next_job()) != NULL) {
-		if ((file = serve_picture(job->request)) != NULL) {
-			making = (struct making){ &job->left, 0 };
-			job->picture = maker_make(file->text, file->length,
-			    &making);
-			author_quota_spend(job->request, AUTHOR_PICTURES,
-			    making.took);
-		}
+		if ((file = serve_picture(job->request)) != NULL)
+			decode(job, file);
+		if (has_turn)
+			maker_end_turn();
+		has_turn = false;
 		end_job(job);
 	}
 	return (NULL);
@@ -93,13 +150,16 @@ decoder_start(void)
 bool
 decoder_put(struct job *job)
 {
-	const size_t	 most = edits_others(job) ? LIMIT_PICTURES_HELD :
+	const bool	 edits = edits_others(job);
+	const size_t	 most = edits ? LIMIT_PICTURES_HELD :
 			    LIMIT_PICTURES_HELD - LIMIT_PICTURES_HELD_EACH;
+	const size_t	 most_jobs = edits ? LIMIT_PICTURES :
+			    LIMIT_PICTURES - LIMIT_PICTURES_EACH;
 	size_t		 size = job->message->body_length;
 	bool		 fits;
 
 	pthread_mutex_lock(&lock);
-	fits = queue.waiting.count < LIMIT_PICTURES &&
+	fits = queue.waiting.count < most_jobs &&
 	    queue.queued[turns_user(job)] < LIMIT_PICTURES_EACH &&
 	    held_all + size <= most &&
 	    held[turns_user(job)] + size <= LIMIT_PICTURES_HELD_EACH;

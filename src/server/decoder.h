@@ -1,7 +1,8 @@
 /*
  * The thread of a worker in which requests wait until their pictures are
  * decoded. Users take turns, and so do workers: one picture is decoded at a
- * time (maker.h). It stops when the client leaves.
+ * time (maker.h). Those of editors come first, whichever worker has them. It
+ * stops when the client leaves.
  */
 #ifndef ALMANAC_DECODER_H
 #define ALMANAC_DECODER_H

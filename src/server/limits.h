@@ -59,7 +59,7 @@
 
 /*
  * Pictures that wait for the decoder, in all and of each user; bytes of their
- * bodies, with the one being decoded, of which one user's part is kept for those
+ * bodies, with the one being decoded. One user's part of both is kept for those
  * who may edit others' records. LIMIT_BODIES counts these, too.
  */
 #define LIMIT_PICTURES	16

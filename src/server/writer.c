@@ -255,6 +255,7 @@ give_back(struct jobs *batch)
 	for (job = batch->first; job != NULL; job = job->next) {
 		free(job->picture);
 		job->picture = NULL;
+		job->excess = 0;
 	}
 	pthread_mutex_lock(&lock);
 	while ((job = jobs_take(batch)) != NULL)

@@ -747,7 +747,7 @@ static void *
 make_large_one(void *arg)
 {
 	struct large_one	*large = arg;
-	struct making		 making = { &large->unwanted, 0 };
+	struct making		 making = { .unwanted = &large->unwanted };
 
 	return (maker_make(large->bytes, large->length, &making));
 }
@@ -896,6 +896,27 @@ Test(pictures, are_decoded_one_at_a_time_by_all_processes)
 		both = both || both_decode(processes);
 	cr_expect_not(both);
 	cr_expect_eq(status_of(processes[1]), 0);
+	gdFree(sent.bytes);
+}
+
+Test(pictures, of_one_who_waits_come_before_those_of_one_who_tries)
+{
+	struct sent	 sent = encode(draw(2000, 1000), "jpg");
+	pid_t		 one, dying;
+
+	maker_share();
+	if ((dying = fork()) == 0)
+		_exit(!maker_try_turn());
+	cr_expect_eq(status_of(dying), 0);
+	cr_assert(maker_try_turn());
+	cr_expect_not(maker_try_turn());
+	one = start_process(&sent, 1);
+	(void)usleep(200000);	/* until it waits */
+	maker_end_turn();
+	cr_expect_not(maker_try_turn());
+	cr_expect_eq(status_of(one), 0);
+	cr_expect(maker_try_turn());
+	maker_end_turn();
 	gdFree(sent.bytes);
 }
 
