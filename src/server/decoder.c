@@ -1,7 +1,11 @@
 #include "server/decoder.h"
 
+#include <sys/mman.h>
+
 #include <pthread.h>
+#include <stdatomic.h>
 #include <stddef.h>
+#include <stdlib.h>
 #include <time.h>
 
 #include "base/clock.h"
@@ -18,12 +22,21 @@
 
 #define PAUSE	(20 * CLOCK_MILLISECOND)	/* until the turn is tried again */
 
+/* So long others in all workers may take the turn before its last user. */
+#define REST	(5 * PAUSE)
+
 static pthread_mutex_t	 lock = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t	 work = PTHREAD_COND_INITIALIZER;
 static struct turns	 queue;
 static struct job	*current;	/* being decoded */
 static bool		 has_turn;	/* to decode it */
 static int64_t		 again;		/* clock_steady(), to try the turn */
+
+/* Of all workers. Editors are not counted as users of the turn. */
+static struct {
+	_Atomic unsigned	 last;		/* user of the turn */
+	_Atomic int64_t		 freed;		/* clock_steady(), the turn */
+}			*shared;
 static bool		 stopping;
 static pthread_t	 thread;
 
@@ -61,6 +74,13 @@ wait_for_work(void)
 		    &until);
 }
 
+static bool
+has_rested(const struct job *job)
+{
+	return (atomic_load(&shared->last) != job->origin ||
+	    clock_steady() >= atomic_load(&shared->freed) + REST);
+}
+
 /*
  * Another worker that tries meanwhile gets the turn: this one does not take it
  * twice in a row.
@@ -68,11 +88,17 @@ wait_for_work(void)
 static struct job *
 try_turn(void)
 {
+	struct job	*job;
+
 	if (queue.waiting.first == NULL || clock_steady() < again)
 		return (NULL);
-	has_turn = maker_try_turn();
 	again = clock_steady() + PAUSE;
-	return (has_turn ? turns_take(&queue, NULL) : NULL);
+	if (!maker_try_turn())
+		return (NULL);
+	if ((job = turns_take(&queue, has_rested)) == NULL)
+		maker_end_turn();
+	has_turn = job != NULL;
+	return (job);
 }
 
 /*
@@ -121,6 +147,9 @@ decode(struct job *job, const struct value *file)
 	job->picture = maker_make(file->text, file->length, &making);
 	author_quota_spend(job->request, AUTHOR_PICTURES,
 	    making.took - MAKER_TIME);
+	if (has_turn)
+		atomic_store(&shared->last, job->origin);
+	atomic_store(&shared->freed, clock_steady());
 }
 
 static void *
@@ -139,6 +168,15 @@ run(void *arg)
 		end_job(job);
 	}
 	return (NULL);
+}
+
+void
+decoder_share(void)
+{
+	shared = mmap(NULL, sizeof(*shared), PROT_READ | PROT_WRITE,
+	    MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+	if (shared == MAP_FAILED)
+		abort();
 }
 
 void

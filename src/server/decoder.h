@@ -11,6 +11,9 @@
 
 struct job;
 
+/* Makes users take turns on the whole machine. Call it before the fork. */
+void	 decoder_share(void);
+
 void	 decoder_start(void);
 
 /*

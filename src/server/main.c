@@ -141,6 +141,7 @@ kore_parent_configure(int argc, char **argv)
 	quota_share();
 	maker_share();
 	writer_share();
+	decoder_share();
 	logins_start();
 	event_letters_start();
 	author_quota_start();

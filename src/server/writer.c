@@ -41,6 +41,9 @@
 #define SLOW_MEMORY	(10 * CLOCK_SECOND)
 #define SLOW_PATIENCE	(10 * CLOCK_SECOND)	/* if another never ends */
 
+/* After a slow write of a user, those of others in all workers come first. */
+#define SLOW_REST	(2 * DB_SLOW_PAUSE)
+
 #define LOOK	1	/* seconds between checks for due events */
 
 static pthread_mutex_t	 lock = PTHREAD_MUTEX_INITIALIZER;
@@ -63,7 +66,7 @@ static size_t		 held;		/* bytes of the jobs of this batch */
 static int64_t		 since;		/* clock_steady() after its first job */
 static int64_t		 begun;		/* clock_steady() before its last job */
 static bool		 may_be_slow;	/* its first job was let through */
-static int64_t		 slow_again;	/* clock_steady(), to try the next */
+static int64_t		 slow_again;	/* clock_steady(), after a try */
 static int64_t		 slow_since;	/* clock_steady(); 0: none waits */
 static bool		 ends;		/* `stopping`, of the last batch */
 
@@ -75,6 +78,7 @@ static bool		 ends;		/* `stopping`, of the last batch */
  */
 static struct {
 	_Atomic int64_t	 all[QUOTAS], limited[QUOTAS];
+	_Atomic int64_t	 next;		/* when the next one may begin */
 }			*slow_until;
 
 /* Different spellings of the header count as the same credentials. */
@@ -112,7 +116,14 @@ is_limited(const struct job *job)
 static bool
 may_begin(const struct job *job)
 {
-	return (clock_steady() >= slow_again || !is_limited(job));
+	const int64_t	 now = clock_steady();
+	int64_t		 until, next;
+
+	until = atomic_load_explicit(&slow_until->limited[job->origin],
+	    memory_order_relaxed);
+	next = atomic_load_explicit(&slow_until->next, memory_order_relaxed);
+	return (until < now || (now >= slow_again && now >= next &&
+	    now >= until - SLOW_MEMORY + SLOW_REST));
 }
 
 static void
@@ -218,8 +229,8 @@ next_job(struct jobs *batch, struct job *job)
 static void
 wait_for_work(void)
 {
-	const int64_t	 t = queue.waiting.first != NULL ? slow_again :
-			    clock_steady() + LOOK * CLOCK_SECOND;
+	const int64_t	 t = clock_steady() + (queue.waiting.first != NULL ?
+			    DB_SLOW_PAUSE : LOOK * CLOCK_SECOND);
 	struct timespec	 until = { t / CLOCK_SECOND, t % CLOCK_SECOND };
 
 	(void)pthread_cond_clockwait(&work, &lock, CLOCK_MONOTONIC, &until);
@@ -265,7 +276,10 @@ give_back(struct jobs *batch)
 		abort();
 }
 
-/* Returns false if it waits for another one that is slow. */
+/*
+ * Returns false if it waits for another one that is slow. Quick ones that have
+ * waited for this thread meanwhile get into the queue before the next slow one.
+ */
 static bool
 write_batch(struct jobs *batch)
 {
@@ -275,7 +289,9 @@ write_batch(struct jobs *batch)
 	if (batch_run(batch, may_be_slow && !ends && (slow_since == 0 ||
 	    now - slow_since < SLOW_PATIENCE), next_job)) {
 		if (may_be_slow) {
-			slow_again = clock_steady() + DB_SLOW_PAUSE;
+			atomic_store_explicit(&slow_until->next,
+			    clock_steady() + DB_SLOW_PAUSE,
+			    memory_order_relaxed);
 			slow_since = 0;
 		}
 		give_back(batch);
