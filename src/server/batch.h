@@ -28,9 +28,9 @@ void	batch_end(void);
  * Runs the jobs in order. When it returns, their changes are on disk, or their
  * answers and `failure` say that they are not. `next` returns the job after
  * the given one, or NULL; for NULL the first one, once the transaction has
- * begun. It may append jobs to the batch, and remove untried ones. Returns false
- * if nothing was done, because the batch is slow and another one is under way
- * (db_begin_slow_write()).
+ * begun. It may append jobs to the batch, and remove untried ones. Returns
+ * false if nothing was done, because the batch is slow and another one is under
+ * way (db_begin_slow_write()).
  */
 bool	batch_run(struct jobs *, bool slow,
 	    struct job *(*next)(struct jobs *, struct job *));

@@ -20,7 +20,7 @@
 #include "server/writer.h"
 #include "store/permissions.h"
 
-#define PAUSE	(20 * CLOCK_MILLISECOND)	/* until the turn is tried again */
+#define PAUSE	(20 * CLOCK_MILLISECOND)	/* between two tries */
 
 /* So long others in all workers may take the turn before its last user. */
 #define REST	(5 * PAUSE)

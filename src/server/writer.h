@@ -19,7 +19,7 @@ struct db;
 struct job;
 struct site;
 
-/* Makes workers tell each other whose writes are slow. Call it before the fork. */
+/* Tells all workers whose writes are slow. Call it before the fork. */
 void		 writer_share(void);
 
 /* The thread owns the connection from now on. `wake` is an eventfd. */

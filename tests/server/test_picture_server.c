@@ -234,8 +234,8 @@ Test(picture_server, it_is_not_decoded_for_a_client_that_leaves)
 }
 
 /*
- * Two that take 10 seconds each are all that a contributor may have at once. The
- * third was accepted before that was known.
+ * Two that take 10 seconds each are all that a contributor may have at once.
+ * The third was accepted before that was known.
  */
 Test(picture_server, one_that_waits_is_not_decoded_when_the_quota_is_used_up)
 {

@@ -31,7 +31,7 @@ struct sqlite {
 	bool			 maps;		/* pages of the file */
 	unsigned int		 faults;	/* mapped_faults() before */
 	bool			 locked;	/* holds the writers' lock */
-	int			 slow;		/* file for db_lock_slow(), or -1 */
+	int			 slow;		/* for db_lock_slow(), or -1 */
 	bool			 locked_slow;
 	int64_t			 writes_since;	/* clock_steady(); 0: reads */
 	int64_t			 written;	/* time since the last gap */
