@@ -278,6 +278,7 @@ function picture(field) {
 	};
 
 	gone.setAttribute("form", form.id);
+	gone.checked = shown.querySelector("input")?.checked;
 	show(shown.querySelector("img")?.src);
 	shown.after(told);
 	record.addEventListener("restore", () => {
@@ -606,9 +607,16 @@ if (form) {
 		if (dirty)
 			event.preventDefault();
 	});
-	// After "Back", the browser has filled in again what was typed.
-	addEventListener("pageshow", () =>
-		record.dispatchEvent(new Event("restore")));
+	// "Back" leads to what was typed here, also what a script has added.
+	const remember = () => history.replaceState(draft(), "");
+	record.addEventListener("change", remember);
+	form.addEventListener("submit", remember);
+	addEventListener("beforeunload", remember);
+	addEventListener("pageshow", () => {
+		const [{ type }] = performance.getEntriesByType("navigation");
+		if (type === "back_forward" && history.state)
+			restore(JSON.parse(history.state));
+	});
 }
 if (keeps())
 	forget();

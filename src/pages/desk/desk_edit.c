@@ -499,14 +499,18 @@ has_typed(struct sheet *s, int64_t id)
 	    "image"), "alt")) != 0));
 }
 
-/* Shows the form with a question about its removal. */
+/* Shows the form with the questions about its removal. */
 static int
-ask_to_remove(struct sheet *s, int64_t id, int status)
+ask_to_remove(struct sheet *s, int64_t id)
 {
-	s->form.wrong = value_new(s->form.page->rq->arena, VALUE_MAP);
+	struct request	*rq = s->form.page->rq;
+	bool		 is_known = s->form.record == NULL ||
+			    strcmp(desk_field(rq, "version"), s->version) == 0;
+
+	s->form.wrong = value_new(rq->arena, VALUE_MAP);
 	s->removes = true;
 
-	return (show_again(s, id, status));
+	return (show_again(s, id, is_known ? 422 : 412));
 }
 
 static int
@@ -516,15 +520,14 @@ remove_by_form(struct sheet *s, int64_t id, bool purge)
 	int		 status;
 
 	s->form.sent = rq->fields;
-	if (has_typed(s, id) && desk_question_typed(&s->form, s->version))
-		return (ask_to_remove(s, id, strcmp(desk_field(rq, "version"),
-		    s->version) == 0 ? 422 : 412));
+	if (has_typed(s, id))
+		desk_question_typed(&s->form, s->version);
 	ask_begin(rq);
 	status = spreads(s, id) && !purge ? desk_series_trash(&s->form, id) :
 	    remove_record(s, id, purge);
 	status = desk_question_end(&s->form, status);
 	if (s->form.questions != NULL)
-		return (ask_to_remove(s, id, status));
+		return (ask_to_remove(s, id));
 	if (status == 403)
 		return (show_again(s, id, status));
 

@@ -309,20 +309,15 @@ desk_question_trash(struct desk_form *f, size_t count)
 	    NULL));
 }
 
-bool
+void
 desk_question_typed(struct desk_form *f, const char *version)
 {
 	struct arena	*arena = f->page->rq->arena;
-	const char	*answer;
 
 	version += strspn(version, "\"");
-	answer = arena_join(arena, "typed ", arena_copy(arena, version,
-	    strcspn(version, "\"")), NULL);
-	if (desk_is_sure(f, answer))
-		return (false);
-	add_answer(f, answer, f->page->texts[TEXT_DESK_ASK_TYPED]);
-
-	return (true);
+	add_answer(f, arena_join(arena, "typed ", arena_copy(arena, version,
+	    strcspn(version, "\"")), NULL),
+	    f->page->texts[TEXT_DESK_ASK_TYPED]);
 }
 
 /* Whether the form was sent with an answer to each question. */

@@ -7,7 +7,6 @@
 #ifndef ALMANAC_DESK_QUESTIONS_H
 #define ALMANAC_DESK_QUESTIONS_H
 
-#include <stdbool.h>
 #include <stddef.h>
 
 struct ask;
@@ -35,9 +34,9 @@ void	desk_question_trash(struct desk_form *, size_t count);
 
 /*
  * Adds the question whether this version of the record is removed without what
- * was typed, unless the form confirms it. Returns whether it was added.
+ * was typed.
  */
-bool	desk_question_typed(struct desk_form *, const char *version);
+void	desk_question_typed(struct desk_form *, const char *version);
 
 /*
  * Ends what ask_begin() began, after a request with this status. If there is a

@@ -68,9 +68,11 @@ add_event_buttons(const struct sheet *s, struct value *list, bool stored)
 {
 	const struct page	*page = s->form.page;
 	bool			 asks = asks_first(s), drafts, published;
+	bool			 main;
 
 	drafts = asks && strcmp(desk_field(page->rq, "action"), "draft") == 0;
 	asks = asks && !drafts;
+	main = !drafts && !s->removes;
 	published = stored && !s->form.is_copy &&
 	    is_published(s->form.record);
 	if (drafts)
@@ -78,13 +80,13 @@ add_event_buttons(const struct sheet *s, struct value *list, bool stored)
 		    true, false);
 	if (published)
 		add_button(list, page->texts[asks ? TEXT_DESK_SAVE_SURE :
-		    TEXT_DESK_SAVE], "save", !drafts, false);
+		    TEXT_DESK_SAVE], "save", main, false);
 	else if (may_publish(&page->rq->caller))
 		add_button(list, page->texts[asks ? TEXT_DESK_PUBLISH_SURE :
-		    TEXT_DESK_PUBLISH], "publish", !drafts, false);
+		    TEXT_DESK_PUBLISH], "publish", main, false);
 	else
 		add_button(list, page->texts[asks ? TEXT_DESK_SUBMIT_SURE :
-		    TEXT_DESK_SUBMIT], "submit", !drafts, false);
+		    TEXT_DESK_SUBMIT], "submit", main, false);
 	if (waits(s))
 		add_button(list, page->texts[TEXT_DESK_RETURN], "return",
 		    false, false);
@@ -114,12 +116,12 @@ add_buttons(const struct sheet *s, bool stored)
 		add_event_buttons(s, list, stored);
 	else
 		add_button(list, page->texts[asks_first(s) ?
-		    TEXT_DESK_SAVE_SURE : TEXT_DESK_SAVE], "save", true,
-		    false);
+		    TEXT_DESK_SAVE_SURE : TEXT_DESK_SAVE], "save",
+		    !s->removes, false);
 	if (stored)
 		add_button(list, page->texts[s->form.kind->is_term ?
 		    TEXT_DESK_DELETE : TEXT_DESK_TO_TRASH],
-		    s->form.kind->is_term ? "delete" : "trash", false, true);
+		    s->form.kind->is_term ? "delete" : "trash", s->removes, true);
 }
 
 /*

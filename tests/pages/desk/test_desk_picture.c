@@ -135,6 +135,21 @@ Test(desk_picture, that_cannot_be_used_is_reported_beside_the_field)
 	EXPECT_MEMBER(stored("/events?per_page=1"), "total", "0");
 }
 
+Test(desk_picture, is_still_to_be_removed_when_the_form_is_shown_again)
+{
+	static const struct part	 parts[] = { EVENT("Trees"), { 0 } };
+	struct visitor			 v;
+	struct outcome			*o;
+
+	desk_visitor(&v, "ed");
+	cr_assert_eq(send_picture(&v, "/desk/events/new", parts)->status, 303);
+	o = desk_send_form(&v, "/desk/events/1", target("title=&image=%s&"
+	    "image_alt=Trees&image_gone=1&action=save",
+	    outcome_text(stored("/events/1"), "image.url")));
+	cr_expect_eq(o->status, 422);
+	cr_expect(outcome_has(o, "name=\"image_gone\" value=\"1\" checked>"));
+}
+
 Test(desk_picture, that_was_deleted_meanwhile_is_an_error)
 {
 	struct visitor	 v;

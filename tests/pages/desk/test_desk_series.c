@@ -313,6 +313,29 @@ Test(desk_series, some_or_all_move_to_the_trash)
 	cr_expect_str_eq(events(), "");
 }
 
+/* What was typed and how many dates are asked about together. */
+Test(desk_series, a_changed_form_moves_to_the_trash_after_one_page_of_questions)
+{
+	static const char	 trash[] = FIELDS("Gala", "2027-03-09T18:00",
+				    "2027-03-09T20:00")
+				    "&scope=following&action=trash";
+	struct visitor		 v;
+	struct outcome		*o;
+	char			 typed[64];
+
+	given_choir(&v);
+	o = change(&v, "/desk/events/3", trash);
+	cr_expect_eq(o->status, 422);
+	cr_expect(outcome_has(o, "<button name=\"action\" value=\"trash\""
+	    " class=\"main\" formnovalidate>"));
+	snprintf(typed, sizeof(typed), "%s", desk_hidden(o, "sure[]"));
+	cr_expect_eq(strncmp(typed, "typed ", 6), 0);
+	o = change(&v, "/desk/events/3", target("%s&sure[]=%s&sure[]=trash+2",
+	    trash, typed));
+	cr_expect_eq(o->status, 303);
+	cr_expect_str_eq(events(), "2027-03-02 18:00 Choir 2; ");
+}
+
 Test(desk_series, a_form_that_is_out_of_date_changes_nothing)
 {
 	struct visitor	 v;
