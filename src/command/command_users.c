@@ -11,6 +11,7 @@
 #include "command/command.h"
 #include "command/command_line.h"
 #include "config/site.h"
+#include "generated/service.h"
 #include "store/accounts.h"
 #include "store/db.h"
 #include "store/letters.h"
@@ -119,6 +120,10 @@ command_password_add(struct db *db, const struct command_line *line,
 	const char	*label;
 
 	label = line->label != NULL ? line->label : "default";
+	if (!password_may_add(db, line->words[0]))
+		return (command_complaint("'%s' has %d application passwords;"
+		    " remove some first", line->words[0],
+		    SERVICE_USER_PASSWORDS_ITEMS));
 	if (!password_add(db, line->words[0], label, clock_now(),
 	    outcome->secret) && !db_failed(db))
 		return (no_user(line));

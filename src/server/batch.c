@@ -14,6 +14,7 @@
 #include "server/counts.h"
 #include "server/limits.h"
 #include "server/threads.h"
+#include "store/accounts.h"
 #include "store/db.h"
 #include "store/stored_links.h"
 #include "store/index/changes.h"
@@ -24,6 +25,7 @@
 
 #define DUTIES	500	/* in BATCH_TIME; 1 after a failure */
 #define LOOK	(3 * CLOCK_SECOND)	/* between checks for subscriptions */
+#define HOUR	(3600 * CLOCK_SECOND)
 #define AGAIN	(60 * CLOCK_SECOND)	/* between reports of one thing */
 #define WARY	64	/* batches that use savepoints after a failed one */
 
@@ -273,6 +275,25 @@ trim(struct request *rq, int64_t most)
 	changes_trim(rq->db, most);
 }
 
+/* Looks once an hour, since each look reads all sessions. */
+static bool
+are_sessions_old(struct request *rq)
+{
+	static int64_t	 next;
+
+	if (clock_steady() < next)
+		return (false);
+	next = clock_steady() + HOUR;
+	return (sessions_are_old(rq->db, rq->now));
+}
+
+static void
+drop_sessions(struct request *rq, int64_t most)
+{
+	(void)most;
+	sessions_drop_old(rq->db, rq->now);
+}
+
 /* Scheduled work that does not belong to a request. */
 static struct duty {
 	bool	(*is_due)(struct request *);
@@ -283,7 +304,8 @@ static struct duty {
 	{ is_publication_due, publish, DUTIES, 0 },
 	{ series_is_due, extend, DUTIES, 0 },
 	{ are_images_due, sweep, DUTIES, 0 },
-	{ are_changes_old, trim, DUTIES, 0 }
+	{ are_changes_old, trim, DUTIES, 0 },
+	{ are_sessions_old, drop_sessions, DUTIES, 0 }
 };
 
 /* Returns false if nothing was due, or it failed. */

@@ -4,12 +4,14 @@
 #include <string.h>
 
 #include "base/arena.h"
+#include "generated/service.h"
 #include "store/db.h"
 #include "store/secret.h"
 #include "store/sequences.h"
 #include "text/dates.h"
 
 #define DAY	86400
+#define DROPPED	20000	/* sessions that older versions left, at once */
 
 bool
 account_get(struct db *db, struct arena *arena, int64_t id,
@@ -328,15 +330,47 @@ invitation_find(struct db *db, struct arena *arena, const char *token,
 	return (found);
 }
 
+/* Binds the times of expired sessions. */
+static struct statement *
+of_expired(struct statement *st, int64_t now)
+{
+	db_bind_integer(st, 1, now - SESSION_IDLE);
+	db_bind_integer(st, 2, now - SESSION_MOST);
+	return (st);
+}
+
+bool
+sessions_are_old(struct db *db, int64_t now)
+{
+	struct statement	*st;
+	bool			 found;
+
+	st = of_expired(db_query(db, "SELECT 1 FROM sessions WHERE used <= $1"
+	    " OR created <= $2 LIMIT 1"), now);
+	found = db_step(st);
+	db_done(st);
+	return (found);
+}
+
+void
+sessions_drop_old(struct db *db, int64_t now)
+{
+	db_run(of_expired(db_query(db, "DELETE FROM sessions WHERE used <= $1"
+	    " OR created <= $2"), now));
+}
+
+/* Makes room for one more session of the user. */
 static void
-drop_old(struct db *db, int64_t now)
+drop_surplus(struct db *db, int64_t user)
 {
 	struct statement	*st;
 
-	st = db_query(db, "DELETE FROM sessions WHERE used <= $1"
-	    " OR created <= $2");
-	db_bind_integer(st, 1, now - SESSION_IDLE);
-	db_bind_integer(st, 2, now - SESSION_MOST);
+	st = db_query(db, "DELETE FROM sessions WHERE user_id = $1 AND hash IN"
+	    " (SELECT hash FROM sessions WHERE user_id = $1"
+	    " ORDER BY used DESC, hash LIMIT $2 OFFSET $3)");
+	db_bind_integer(st, 1, user);
+	db_bind_integer(st, 2, DROPPED);
+	db_bind_integer(st, 3, SERVICE_USER_SESSIONS_ITEMS - 1);
 	db_run(st);
 }
 
@@ -347,7 +381,7 @@ session_start(struct db *db, int64_t user, const char *agent, int64_t now,
 	struct statement	*st;
 	unsigned char		 digest[SECRET_DIGEST];
 
-	drop_old(db, now);
+	drop_surplus(db, user);
 	secret_random(token, ACCOUNT_TOKEN_LENGTH);
 	st = of_token(db_query(db, "INSERT INTO sessions (hash, user_id,"
 	    " agent, created, used) VALUES ($1, $2, $3, $4, $4)"), token, digest);

@@ -116,9 +116,16 @@ bool	invitation_since(struct db *, int64_t user, enum invitation_kind,
 bool	invitation_find(struct db *, struct arena *, const char *token,
 	    int64_t now, struct invitation *);
 
-/* Starts a session and deletes all expired ones. `agent` names the browser. */
+/*
+ * Starts a session, and deletes those of the user that were not used for
+ * longest if there are too many. `agent` names the browser.
+ */
 void	session_start(struct db *, int64_t user, const char *agent,
 	    int64_t now, char token[ACCOUNT_TOKEN]);
+
+/* Whether sessions have expired; deletes them. These read all sessions. */
+bool	sessions_are_old(struct db *, int64_t now);
+void	sessions_drop_old(struct db *, int64_t now);
 
 /*
  * Finds the user of a session. Returns false if the session is unknown or

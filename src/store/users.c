@@ -1,5 +1,6 @@
 #include <string.h>
 
+#include "generated/service.h"
 #include "store/db.h"
 #include "store/secret.h"
 #include "store/sequences.h"
@@ -216,6 +217,20 @@ password_add(struct db *db, const char *login, const char *label, int64_t now,
 	db_bind_integer(st, 4, now);
 	db_run(st);
 	return (!db_failed(db));
+}
+
+bool
+password_may_add(struct db *db, const char *login)
+{
+	struct statement	*st;
+	bool			 may;
+
+	st = db_query(db, "SELECT COUNT(*) FROM passwords WHERE user_id ="
+	    " (SELECT id FROM users WHERE login = $1)");
+	db_bind_text(st, 1, login);
+	may = !db_step(st) || db_integer(st, 0) < SERVICE_USER_PASSWORDS_ITEMS;
+	db_done(st);
+	return (may);
 }
 
 bool

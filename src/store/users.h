@@ -73,13 +73,15 @@ int64_t			 user_count(struct db *);
  * was changed: the login exists (user_add), or the login or label is unknown
  * (the others). Records of a removed user keep their author. Several passwords
  * may have the same label, and are removed together. user_add() creates the
- * first password, labelled "default".
+ * first password, labelled "default". password_may_add() returns false if the
+ * user has as many as are allowed (rule 40.2).
  */
 bool	user_add(struct db *, const char *login, enum role, int64_t now,
 	    char password[PASSWORD_TEXT]);
 bool	user_remove(struct db *, const char *login);
 bool	password_add(struct db *, const char *login, const char *label,
 	    int64_t now, char password[PASSWORD_TEXT]);
+bool	password_may_add(struct db *, const char *login);
 bool	password_remove(struct db *, const char *login, const char *label);
 
 /* user_each() calls back for each user, by id. */

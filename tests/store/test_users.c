@@ -3,6 +3,8 @@
 
 #include <criterion/criterion.h>
 
+#include "generated/service.h"
+#include "store/accounts.h"
 #include "store/db.h"
 #include "store/store.h"
 #include "store/users.h"
@@ -130,6 +132,66 @@ Test(users, have_several_passwords_each_removed_by_its_label)
 	cr_assert_not(password_remove(db, "ada", "phone"));
 	cr_assert_not(password_remove(db, "bob", "default"));
 	cr_assert_not(password_add(db, "bob", "phone", NOW, second));
+}
+
+Test(users, have_a_limited_number_of_passwords)
+{
+	char	 other[PASSWORD_TEXT];
+	int	 i;
+
+	for (i = 1; i < SERVICE_USER_PASSWORDS_ITEMS; i++) {
+		cr_assert(password_may_add(db, "ada"));
+		cr_assert(password_add(db, "ada", "phone", NOW, other));
+	}
+	cr_assert_not(password_may_add(db, "ada"));
+	cr_assert(password_remove(db, "ada", "phone"));
+	cr_assert(password_may_add(db, "ada"));
+}
+
+static void
+count_session(const struct session *session, void *arg)
+{
+	(void)session;
+	++*(int *)arg;
+}
+
+static int
+count_sessions(int64_t now)
+{
+	int	 count = 0;
+
+	session_each(db, 1, now, count_session, &count);
+	return (count);
+}
+
+Test(users, have_a_limited_number_of_sessions)
+{
+	struct caller	 caller;
+	char		 used[ACCOUNT_TOKEN], first[ACCOUNT_TOKEN];
+	char		 last[ACCOUNT_TOKEN];
+	int		 i;
+
+	session_start(db, 1, "", NOW, used);
+	session_start(db, 1, "", NOW + 1, first);
+	session_touch(db, used, NOW + 3);
+	for (i = 2; i <= SERVICE_USER_SESSIONS_ITEMS; i++)
+		session_start(db, 1, "", NOW + 2, last);
+	cr_assert_eq(count_sessions(NOW + 3), SERVICE_USER_SESSIONS_ITEMS);
+	cr_assert(session_find(db, used, NOW + 3, &caller));
+	cr_assert_not(session_find(db, first, NOW + 3, &caller));
+	cr_assert(session_find(db, last, NOW + 3, &caller));
+}
+
+Test(users, expired_sessions_are_deleted)
+{
+	char	 token[ACCOUNT_TOKEN];
+
+	session_start(db, 1, "", NOW, token);
+	cr_assert_not(sessions_are_old(db, NOW + SESSION_IDLE - 1));
+	cr_assert(sessions_are_old(db, NOW + SESSION_IDLE));
+	session_start(db, 1, "", NOW + 1, token);
+	sessions_drop_old(db, NOW + SESSION_IDLE);
+	cr_assert_eq(count_sessions(NOW), 1);
 }
 
 Test(users, a_taken_name_is_rejected)

@@ -94,6 +94,10 @@ void		 desk_roles(struct page *, const char *chosen);
 void		 desk_programs(struct page *, const char *login,
 		    const char *made);
 
+/* Returns why a user may have no more application passwords, or NULL. */
+const char	*_Nullable desk_programs_full(const struct page *,
+		    const char *login);
+
 /*
  * Creates an application password with the label in the form. "": the form has
  * no label, or it is taken.

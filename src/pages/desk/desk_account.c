@@ -197,7 +197,13 @@ end_session(struct request *rq, const char *name)
 static int
 make_program(struct request *rq, const struct account *account)
 {
-	const char	*made = desk_program_make(rq, account->login);
+	struct page	 page = { .rq = rq, .texts = desk_texts(rq) };
+	const char	*full = desk_programs_full(&page, account->login);
+	const char	*made;
+
+	if (full != NULL)
+		return (show(rq, full, "", 422));
+	made = desk_program_make(rq, account->login);
 
 	return (*made == '\0' ? desk_go(rq, "/desk/account") :
 	    show(rq, "", made, 200));

@@ -172,6 +172,7 @@ int
 desk_person_change(struct request *rq,
     const struct desk_person_change_params *p)
 {
+	struct page		 page = { .rq = rq, .texts = desk_texts(rq) };
 	struct account		 account;
 	struct invited		 invited;
 	const char		*wrong, *done = "saved";
@@ -196,6 +197,9 @@ desk_person_change(struct request *rq,
 		invited = invite(rq, &account);
 		return (show_person(rq, &account, "", &invited, ""));
 	case DESK_PERSON_CHANGE_ACTION_PROGRAM:
+		if ((wrong = desk_programs_full(&page, account.login)) != NULL)
+			return (show_person(rq, &account, wrong,
+			    &no_invitation, ""));
 		return (show_person(rq, &account, "", &no_invitation,
 		    desk_program_make(rq, account.login)));
 	case DESK_PERSON_CHANGE_ACTION_REVOKE:

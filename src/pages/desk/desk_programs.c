@@ -1,5 +1,7 @@
 /* Application passwords, on the account page and on pages of users. */
 #include "base/arena.h"
+#include "generated/pages.h"
+#include "generated/service.h"
 #include "http/request.h"
 #include "pages/desk/desk.h"
 #include "pages/when.h"
@@ -34,6 +36,14 @@ desk_programs(struct page *page, const char *login, const char *made)
 	l.list = data_list(page->content, "programs");
 	(void)password_each(page->rq->db, login, add_program, &l);
 	data_flag(page->content, "has_programs", l.list->count > 0);
+}
+
+const char *
+desk_programs_full(const struct page *page, const char *login)
+{
+	return (password_may_add(page->rq->db, login) ? NULL :
+	    desk_phrase(page, TEXT_DESK_PROGRAMS_FULL, "count",
+	    arena_integer(page->rq->arena, SERVICE_USER_PASSWORDS_ITEMS)));
 }
 
 const char *

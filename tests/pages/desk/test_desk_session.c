@@ -560,3 +560,28 @@ Test(desk_session, programs_get_separate_passwords)
 	cr_expect_eq(ask_with("GET", "/events?status=draft", NULL, bearer,
 	    NULL)->status, 401);
 }
+
+static void
+make_programs(struct visitor *v, const char *path)
+{
+	struct outcome	*o;
+	int		 made = 0;
+
+	while ((o = desk_send_form(v, path, "action=program&name=P"))->status ==
+	    200 && made <= SERVICE_USER_PASSWORDS_ITEMS)
+		made++;
+	cr_expect_eq(o->status, 422);
+	cr_expect(outcome_has(o, "There are already 50 passwords"));
+	cr_expect_geq(made, SERVICE_USER_PASSWORDS_ITEMS - 1);
+	cr_expect_leq(made, SERVICE_USER_PASSWORDS_ITEMS);
+}
+
+Test(desk_session, programs_of_a_user_have_a_limit)
+{
+	struct visitor	 v;
+
+	desk_visitor(&v, "ed");
+	make_programs(&v, "/desk/account");
+	desk_visitor(&v, "admin");
+	make_programs(&v, "/desk/people/3");
+}
