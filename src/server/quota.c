@@ -71,6 +71,12 @@ quota_hold(unsigned quota, size_t more)
 		held[quota] += more;
 }
 
+size_t
+quota_held(unsigned quota)
+{
+	return (held[quota]);
+}
+
 bool
 quota_has_room(unsigned quota, size_t more)
 {

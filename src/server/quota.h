@@ -36,6 +36,7 @@ void	 quota_leave(unsigned quota);
 
 /* quota_hold() adds unread bytes; a negated number subtracts. */
 void	 quota_hold(unsigned quota, size_t more);
+size_t	 quota_held(unsigned quota);
 bool	 quota_has_room(unsigned quota, size_t more);
 
 /*

@@ -120,9 +120,16 @@ rate_of(const struct client *g, uint64_t now)
 	return (g->taken * 1000 / (now - g->answered + 1));
 }
 
+/* Unread bytes of its address, or of itself if it is a proxy. */
+static size_t
+unread_of(const struct client *g)
+{
+	return (g->quota == QUOTAS ? g->unread : quota_held(g->quota));
+}
+
 /*
- * Disconnects the slowest of all other clients, or of those with the same
- * address. Returns false if there is none.
+ * Disconnects the slowest of all other clients with the same address, or of
+ * those whose address has most unread bytes. Returns false if there is none.
  */
 static bool
 end_slowest(const struct client *newest, bool same_address)
@@ -130,16 +137,21 @@ end_slowest(const struct client *newest, bool same_address)
 	struct connection	*c;
 	struct client		*g, *slowest;
 	uint64_t		 now, rate, least;
+	size_t			 most;
 
 	slowest = NULL;
 	least = UINT64_MAX;
+	most = 0;
 	now = kore_time_ms();
 	TAILQ_FOREACH(c, &connections, list) {
 		g = client_of(c);
 		if (g == NULL || g == newest || g->unread == 0 ||
-		    (same_address && g->quota != newest->quota))
+		    (same_address && g->quota != newest->quota) ||
+		    unread_of(g) < most)
 			continue;
-		if ((rate = rate_of(g, now)) < least) {
+		rate = rate_of(g, now);
+		if (unread_of(g) > most || rate < least) {
+			most = unread_of(g);
 			least = rate;
 			slowest = g;
 		}

@@ -3,7 +3,8 @@
  *
  * Unread bytes of an answer are copied, so that the memory of its request can
  * be freed. There is a limit for each address and one for the whole worker.
- * Above it, the connection that is read most slowly is closed.
+ * Above it, of the address with most unread bytes the connection that is read
+ * most slowly is closed.
  */
 #ifndef ALMANAC_WIRE_H
 #define ALMANAC_WIRE_H

@@ -171,6 +171,25 @@ Test(unread, the_slowest_reader_is_ended_first)
 		(void)close(fds[i]);
 }
 
+/* It reads nothing, but its address holds less than the others. */
+Test(unread, readers_of_other_addresses_are_not_ended)
+{
+	int	 fds[DEAF], reader, i;
+	size_t	 have;
+
+	reader = dial_from(2);
+	ask_for_all(reader);
+	for (i = 0; i < DEAF; i++) {
+		fds[i] = dial_from(3 + i % 4);
+		ask_for_all(fds[i]);
+	}
+	cr_expect_gt(metric(clients_ended), DEAF / 4);
+	have = read_some(reader, EVENTS * LONG);
+	cr_expect_eq(have, EVENTS * LONG, "%zu", have);
+	for (i = 0; i < DEAF; i++)
+		(void)close(fds[i]);
+}
+
 Test(unread, memory_is_freed_when_clients_read_or_leave)
 {
 	int	 fds[10], i;
