@@ -154,7 +154,7 @@ static const struct param desk_enter_rows[] = {
 	ROW(desk_enter, user, "user", BODY, STRING, STRING, .max_bytes = 2000),
 	ROW(desk_enter, held, "held", BODY, STRING, STRING, .max_bytes = 1048576),
 };
-ROUTE(desk_enter, page_paths[PAGE_PATH_DESK_SIGN_IN], 1 << METHOD_POST, PARAMS(desk_enter, desk_enter), .slow = true);
+ROUTE(desk_enter, page_paths[PAGE_PATH_DESK_SIGN_IN], 1 << METHOD_POST, PARAMS(desk_enter, desk_enter), .slow = true, .held = true);
 
 ROUTE(desk_leave, page_paths[PAGE_PATH_DESK_SIGN_OUT], 1 << METHOD_POST, .role = ROLE_SUBSCRIBER);
 

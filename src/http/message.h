@@ -58,6 +58,7 @@ struct message {
 	const char	*request_id;	/* the client's or a new one, or NULL */
 	bool		 minor_zero;	/* HTTP/1.0 */
 	bool		 close;		/* after the answer */
+	bool		 unread;	/* the head shows the answer */
 
 	/*
 	 * Why the message must be rejected regardless of its target, or

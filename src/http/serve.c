@@ -1,3 +1,5 @@
+#include <sys/param.h>
+
 #include <stdlib.h>
 
 #include "base/arena.h"
@@ -76,6 +78,42 @@ serve_is_brief(const struct request *rq)
 {
 	return (rq->path == NULL ||
 	    (rq->path->capture != NULL && !rq->path->is_page));
+}
+
+/*
+ * What everyone may send is short. A form that needs a session may come after
+ * it, and is not lost then (rule 40.25).
+ */
+static size_t
+most_of_body(const struct request *rq)
+{
+	const struct route	*route = rq->route;
+	size_t			 most;
+
+	most = message_body_max(rq->method_word,
+	    route != NULL && route->picture);
+	if (route == NULL || route->role != ROLE_ANONYMOUS)
+		return (most);
+
+	return (MIN(most, route->held ? (size_t)SERVICE_HELD_BODY_BYTES :
+	    (size_t)SERVICE_OPEN_BODY_BYTES));
+}
+
+bool
+serve_needs_body(struct arena *arena, const struct site *site,
+    struct message *m, size_t length)
+{
+	const struct request	*rq;
+
+	rq = serve_prepare(arena, site, m, 0);
+	if (rq->path != NULL && rq->method == METHOD_OPTIONS)
+		return (true);
+	m->unread = rq->route == NULL ||
+	    (!may_be_called(rq) && !rq->route->held);
+	if (rq->route != NULL && length > most_of_body(rq))
+		message_refuse(m, ERROR_REST_BODY_TOO_LARGE, NULL);
+
+	return (!m->unread && m->verdict == ERROR_NONE);
 }
 
 static struct problem
@@ -185,13 +223,14 @@ check_body(struct request *rq)
 {
 	size_t	 most;
 
-	most = message_body_max(rq->method_word,
-	    rq->route != NULL && rq->route->picture);
+	most = most_of_body(rq);
 	if (rq->message->verdict == ERROR_REST_BODY_TOO_LARGE ||
 	    rq->message->body_length > most)
 		return (reply_error(rq,
 		    error_rest_body_too_large(arena_integer(rq->arena,
 		    (int64_t)most))));
+	if (rq->message->unread)
+		return (reply_forbidden(rq));
 	if (rq->json_error == NULL)
 		return (0);
 

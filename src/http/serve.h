@@ -38,6 +38,15 @@ struct request	*serve_prepare(struct arena *, const struct site *,
  */
 struct request	*serve_inner(struct request *, const char *target);
 
+/*
+ * Whether the body of the message must be received, which has `length` bytes.
+ * If not, its head shows the answer: no route takes the body, it is too long
+ * for the route, or credentials are missing. Then the message is marked to be
+ * answered without its body. Needs no database.
+ */
+bool	serve_needs_body(struct arena *, const struct site *,
+	    struct message *, size_t length);
+
 /* Answers with the verdict on the message. Returns the status. */
 int	serve_refuse(struct request *);
 

@@ -4,7 +4,9 @@
 
 #include "config/site.h"
 #include "http/origin.h"
+#include "http/serve.h"
 #include "server/account.h"
+#include "server/answer.h"
 #include "server/guard.h"
 #include "server/limits.h"
 #include "server/parent.h"
@@ -63,7 +65,6 @@ add_body(struct client *g, const char *body)
 	g->message.body = body;
 	g->message.body_length = g->body_length;
 	account_begin(g);
-	check_rate(g);
 }
 
 static void
@@ -93,7 +94,19 @@ burden(const struct client *g, uint64_t now)
 	return (g->held * (now - g->since + 1));
 }
 
-/* Rejects the client whose unfinished body costs most, and returns it. */
+/*
+ * Whether `a` makes room before `b`: its address holds more, with what waits to
+ * be served, or the same, and its body costs more.
+ */
+static bool
+goes_first(const struct client *a, const struct client *b, uint64_t now)
+{
+	size_t	 x = wire_held(a), y = wire_held(b);
+
+	return (x != y ? x > y : burden(a, now) > burden(b, now));
+}
+
+/* Rejects the client of an unfinished body that goes first, and returns it. */
 static struct client *
 refuse_one(struct client *g)
 {
@@ -105,7 +118,7 @@ refuse_one(struct client *g)
 	TAILQ_FOREACH(c, &connections, list) {
 		other = client_of(c);
 		if (other != NULL && other->stage == CLIENT_BODY &&
-		    burden(other, now) > burden(worst, now))
+		    other->held > 0 && goes_first(other, worst, now))
 			worst = other;
 	}
 	refuse_room(worst);
@@ -132,11 +145,20 @@ receive_body(struct netbuf *nb)
 	 * length.
 	 */
 	size = MIN(nb->b_len * 2, g->body_length);
-	if (!wire_hold(g, size) && refuse_one(g) == g)
-		return (KORE_RESULT_OK);
+	while (!wire_hold(g, size))
+		if (refuse_one(g) == g)
+			return (KORE_RESULT_OK);
 	wire_receive(g, kore_realloc(nb->buf, size), nb->s_off, size,
 	    receive_body);
 	return (KORE_RESULT_OK);
+}
+
+static unsigned
+find_holder(const struct client *g)
+{
+	char	 text[ORIGIN_TEXT];
+
+	return (quota_find(origin_find(&g->message, parent_site(), text)));
 }
 
 static void
@@ -148,6 +170,26 @@ ask_for_it(struct client *g)
 	(void)net_send_flush(g->connection);
 }
 
+/* Whether the body must be received. Short ones are, to keep connections. */
+static bool
+needs_body(struct client *g, size_t head)
+{
+	struct arena	*arena;
+	bool		 needs;
+
+	check_rate(g);
+	if (g->message.verdict != ERROR_NONE)
+		return (false);
+	if (head + g->body_length <= MESSAGE_TEXT_MAX)
+		return (true);
+	arena = answer_arena();
+	needs = serve_needs_body(arena, parent_site(), &g->message,
+	    g->body_length);
+	answer_release(arena);
+
+	return (needs);
+}
+
 /* Receives the body after a head of `head` bytes. */
 static void
 await_body(struct client *g, size_t head)
@@ -156,6 +198,11 @@ await_body(struct client *g, size_t head)
 	uint8_t		*body;
 	size_t		 have, size;
 
+	if (!needs_body(g, head)) {
+		g->message.close = true;
+		guard_hand_over(g);
+		return;
+	}
 	nb = g->connection->rnb;
 	have = nb->s_off - head;
 	g->stage = CLIENT_BODY;
@@ -166,6 +213,7 @@ await_body(struct client *g, size_t head)
 		    receive_body);
 	} else {
 		g->head = nb->buf;
+		g->holder = find_holder(g);
 		size = MIN(g->body_length, BODY_FIRST);
 		(void)wire_hold(g, size);
 		body = kore_malloc(size);
@@ -227,6 +275,7 @@ take_message(struct client *g, size_t head)
 	g->rest = head + g->body_length;
 	g->rest_length = nb->s_off - g->rest;
 	add_body(g, (char *)nb->buf + head);
+	check_rate(g);
 	switch (recall(g)) {
 	case RECALL_NOTHING:
 		guard_hand_over(g);

@@ -14,6 +14,8 @@ bool			 draining;
 /* Bytes of all clients of this worker. */
 static size_t		 bodies, unread;
 
+static size_t		 held[QUOTAS + 1];	/* of the bodies, by holder */
+
 struct client *
 client_of(const struct connection *c)
 {
@@ -56,10 +58,17 @@ bool
 wire_hold(struct client *g, size_t size)
 {
 	bodies += size - g->held;
+	held[g->holder] += size - g->held;
 	g->held = size;
 
 	return (bodies <= (size > LIMIT_BODY_LONG ? LIMIT_BODIES :
 	    LIMIT_BODIES + LIMIT_BODIES_SHORT));
+}
+
+size_t
+wire_held(const struct client *g)
+{
+	return (held[g->holder]);
 }
 
 void

@@ -42,10 +42,11 @@ void	 wire_receive_head(struct client *, size_t have,
 void	 wire_receive_on(struct client *);
 
 /*
- * wire_hold() reserves memory for a body. It returns false if the limit is
- * reached.
+ * wire_hold() reserves memory for a body of its `holder`. It returns false if
+ * the limit is reached. wire_held() is the memory of all bodies of the holder.
  */
 bool	 wire_hold(struct client *, size_t);
+size_t	 wire_held(const struct client *);
 void	 wire_drop_body(struct client *);
 
 void	 wire_start_clock(struct client *, uint64_t milliseconds);

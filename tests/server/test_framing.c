@@ -8,6 +8,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "generated/service.h"
 #include "harness.h"
 
 TestSuite(framing, .init = service_start, .fini = service_stop);
@@ -131,6 +132,42 @@ Test(framing, limits_are_answered_as_json)
 	row.bytes = lengthen("GET / HTTP/1.1\r\nHost: a\r\nX: ", 60000, "y",
 	    "\r\n\r\n");
 	refuse_and_close(&row);
+}
+
+/* No byte of the body is sent. */
+Test(framing, bodies_are_not_awaited_if_the_head_shows_the_answer)
+{
+	static const struct {
+		const char	*line;
+		int		 length;
+		const char	*status;
+	} rows[] = {
+		{ "POST /x HTTP/1.1", 8000000, "404 " },
+		{ "POST " API "/doc HTTP/1.1", 8000000, "405 " },
+		{ "POST " API "/events HTTP/1.1", 8000000, "401 " },
+		{ "POST /desk/account HTTP/1.1", 8000000, "303 " },
+		{ "POST /desk/forgotten HTTP/1.1",
+		    SERVICE_OPEN_BODY_BYTES + 1, "413 " },
+		{ "POST /desk/sign-in HTTP/1.1", SERVICE_HELD_BODY_BYTES + 1,
+		    "413 " },
+	};
+	char			 head[512];
+	size_t			 i;
+	int			 fd;
+
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+		snprintf(head, sizeof(head), "%s\r\n" HOST
+		    "Sec-Fetch-Site: same-origin\r\nContent-Type: "
+		    "application/x-www-form-urlencoded\r\n"
+		    "Content-Length: %d\r\n\r\n", rows[i].line,
+		    rows[i].length);
+		fd = dial();
+		say(fd, head);
+		cr_expect(strncmp(hear(fd), rows[i].status, 4) == 0, "%s",
+		    rows[i].line);
+		cr_expect_str_eq(heard_field("Connection"), "close");
+		(void)close(fd);
+	}
 }
 
 Test(framing, messages_within_the_limits_are_served)

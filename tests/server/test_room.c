@@ -2,7 +2,9 @@
 #include <sys/resource.h>
 #include <sys/socket.h>
 
+#include <arpa/inet.h>
 #include <criterion/criterion.h>
+#include <netinet/in.h>
 #include <stdio.h>
 #include <string.h>
 #include <time.h>
@@ -99,21 +101,40 @@ Test(room, the_connection_that_waits_longest_makes_room)
 	expect_service(fds);
 }
 
+static int
+dial_from(int host)
+{
+	struct sockaddr_in	 from, to;
+	int			 fd;
+
+	memset(&from, 0, sizeof(from));
+	from.sin_family = AF_INET;
+	from.sin_addr.s_addr = htonl(INADDR_LOOPBACK + (uint32_t)host - 1);
+	to = from;
+	to.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+	to.sin_port = htons((uint16_t)service.port);
+	fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+	cr_assert_eq(bind(fd, (struct sockaddr *)&from, sizeof(from)), 0);
+	cr_assert_eq(connect(fd, (struct sockaddr *)&to, sizeof(to)), 0);
+	return (fd);
+}
+
 #define STALLED		16
 #define STALLED_BYTES	8300000
 
-/* Sends most of a long body, and then nothing. */
+/* Sends most of a long body from 127.0.0.host, and then nothing. */
 static int
-stall(const char *bytes)
+stall(int host, const char *bytes)
 {
-	char	 head[256];
+	char	 head[512];
 	size_t	 sent;
 	ssize_t	 n;
 	int	 fd;
 
-	fd = dial();
+	fd = dial_from(host);
 	snprintf(head, sizeof(head), "POST " API "/events HTTP/1.1\r\n" HOST
-	    "Content-Type: application/json\r\nContent-Length: 8388608\r\n\r\n");
+	    "%sContent-Type: application/json\r\nContent-Length: 8388608\r\n"
+	    "\r\n", service.login);
 	say(fd, head);
 	for (sent = 0; sent < STALLED_BYTES; sent += (size_t)n)
 		if ((n = send(fd, bytes, STALLED_BYTES - sent,
@@ -129,12 +150,31 @@ Test(room, bodies_that_stall_make_room, .init = service_start)
 
 	memset(bytes, ' ', sizeof(bytes));
 	for (i = 0; i < STALLED; i++)
-		fds[i] = stall(bytes);
+		fds[i] = stall(1, bytes);
 	snprintf(text, sizeof(text), "POST " API "/events HTTP/1.1\r\n" HOST
-	    "Content-Type: application/json\r\nContent-Length: 200000\r\n\r\n"
-	    "%-200000s", "{}");
+	    "%sContent-Type: application/json\r\nContent-Length: 200000\r\n\r\n"
+	    "%-200000s", service.login, "{}");
 	for (i = 0; i < 8; i++)
 		cr_expect(strncmp(ask(text), "400 ", 4) == 0);
 	for (i = 0; i < STALLED; i++)
 		(void)close(fds[i]);
+}
+
+/* Each worker may have got it, and has room for three. */
+Test(room, bodies_of_another_address_make_no_room, .init = service_start)
+{
+	static char	 bytes[STALLED_BYTES];
+	static char	 rest[8388608 - STALLED_BYTES + 1];
+	int		 fds[STALLED], one, i;
+
+	memset(bytes, ' ', sizeof(bytes));
+	memset(rest, ' ', sizeof(rest) - 1);
+	one = stall(2, bytes);
+	for (i = 0; i < STALLED; i++)
+		fds[i] = stall(1, bytes);
+	say(one, rest);
+	cr_expect(strncmp(hear(one), "400 ", 4) == 0);
+	for (i = 0; i < STALLED; i++)
+		(void)close(fds[i]);
+	(void)close(one);
 }
