@@ -50,6 +50,10 @@ run test-overload
 	sanitized 15 test
 } > "$build/compiled.log" 2>&1 &
 compiled=$!
+
+# Before more runs beside it, since it measures how long nodes are away.
+run test-cluster STORE=postgresql STORING=1
+
 {
 	while read -r name from; do
 		tests/packages.sh "tests/$from" "$build/$name"
@@ -75,7 +79,7 @@ for target in test-scripts test-crash test-install test-api test-doc; do
 	run "$target"
 done
 
-for target in test-server test-crash test-cluster test-twins test; do
+for target in test-server test-crash test-twins test; do
 	run "$target" STORE=postgresql STORING=1
 done
 

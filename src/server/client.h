@@ -45,7 +45,6 @@ struct client {
 	uint8_t			*head;		/* while it is not receiving */
 	uint8_t			*body;		/* if it is not in `head` */
 	size_t			 held;		/* memory for it */
-	unsigned		 holder;	/* its address, in quota.h */
 	size_t			 rest;		/* next message in `head` */
 	size_t			 rest_length;
 	size_t			 body_length;

@@ -153,14 +153,6 @@ receive_body(struct netbuf *nb)
 	return (KORE_RESULT_OK);
 }
 
-static unsigned
-find_holder(const struct client *g)
-{
-	char	 text[ORIGIN_TEXT];
-
-	return (quota_find(origin_find(&g->message, parent_site(), text)));
-}
-
 static void
 ask_for_it(struct client *g)
 {
@@ -213,7 +205,7 @@ await_body(struct client *g, size_t head)
 		    receive_body);
 	} else {
 		g->head = nb->buf;
-		g->holder = find_holder(g);
+		g->address = quota_of(&g->message);
 		size = MIN(g->body_length, BODY_FIRST);
 		(void)wire_hold(g, size);
 		body = kore_malloc(size);

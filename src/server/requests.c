@@ -197,7 +197,8 @@ answer(struct client *g, struct http_request *req)
 
 	if (g->operations)
 		return (answer_operations(g, req));
-	g->address = quota_of(&g->message);
+	if (g->held == 0)	/* otherwise it is that of the body */
+		g->address = quota_of(&g->message);
 	if (!shares_wait(&g->job, g->address) && serve(g)) {
 		report_failure(g);
 		answer_send(g);

@@ -14,7 +14,7 @@ bool			 draining;
 /* Bytes of all clients of this worker. */
 static size_t		 bodies, unread;
 
-static size_t		 held[QUOTAS + 1];	/* of the bodies, by holder */
+static size_t		 held[QUOTAS + 1];	/* of bodies, by address */
 
 struct client *
 client_of(const struct connection *c)
@@ -58,7 +58,7 @@ bool
 wire_hold(struct client *g, size_t size)
 {
 	bodies += size - g->held;
-	held[g->holder] += size - g->held;
+	held[g->address] += size - g->held;
 	g->held = size;
 
 	return (bodies <= (size > LIMIT_BODY_LONG ? LIMIT_BODIES :
@@ -68,7 +68,7 @@ wire_hold(struct client *g, size_t size)
 size_t
 wire_held(const struct client *g)
 {
-	return (held[g->holder]);
+	return (held[g->address]);
 }
 
 void

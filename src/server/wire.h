@@ -42,8 +42,8 @@ void	 wire_receive_head(struct client *, size_t have,
 void	 wire_receive_on(struct client *);
 
 /*
- * wire_hold() reserves memory for a body of its `holder`. It returns false if
- * the limit is reached. wire_held() is the memory of all bodies of the holder.
+ * wire_hold() reserves memory for a body. It returns false if the limit is
+ * reached. wire_held() is the memory of all bodies of the client's address.
  */
 bool	 wire_hold(struct client *, size_t);
 size_t	 wire_held(const struct client *);

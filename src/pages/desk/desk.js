@@ -593,8 +593,12 @@ if (form) {
 	const found = document.querySelector(".found");
 	if (found && user && keeps())
 		keep(found);
+	// A double click must not answer a question that was not read.
+	const opened = Date.now();
+	const asks = record.querySelector("[type=hidden][name^=sure]");
 	form.addEventListener("submit", (event) => {
-		if (event.submitter?.value === "again")
+		if (event.submitter?.value === "again" ||
+		    (asks && Date.now() - opened < 1000))
 			event.preventDefault();
 		else
 			dirty &&= event.submitter?.formTarget === "_blank";

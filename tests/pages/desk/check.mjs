@@ -61,6 +61,9 @@ class Person {
 
   // Clicks, and waits for another page.
   async press(selector) {
+    // Questions are not answered in the first second.
+    if (await this.page.locator('[type=hidden][name^=sure]').count() > 0)
+      await sleep(1000);
     await this.next(() => this.page.click(selector));
     this.steps++;
     await this.look();
@@ -375,6 +378,18 @@ const TASKS = {
     assert.equal((await published(title, '&start_date=2021-01-01')).length, 0);
     await person.page.focus('button.main');
     assert.equal(await person.text('button.main'), 'Publish all the same');
+    if (person.way !== 'plain') {
+      // The second click of a double click comes before it can be read.
+      const { page } = person;
+      const now = await page.evaluate(() => [Date.now(), Date.now = () => 0]
+        .shift());
+      await page.keyboard.press('Enter');
+      await person.linger();
+      assert.match(await person.text('#problems'), /This is in the past/);
+      await page.evaluate((then) => {
+        Date.now = () => then;
+      }, now + 1000);
+    }
     await person.page.keyboard.press('Enter');
     await person.page.waitForURL('**/desk/events?done=published*');
     assert.equal((await published(title, '&start_date=2021-01-01')).length, 1);
@@ -509,6 +524,9 @@ const TASKS = {
     await person.context.clearCookies();
     await choose(await page.screenshot());
     await tells(/no longer signed in/);
+    // The server answers before it has read the picture, and closes.
+    person.faults = person.faults.filter((fault) =>
+      !/ERR_CONNECTION_(RESET|CLOSED)/.test(fault));
     await person.context.addCookies(cookies);
     await choose(await page.screenshot());
     await tells('');
