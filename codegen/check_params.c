@@ -21,8 +21,8 @@ check_range(const struct param *param, const struct node *shown)
 	if (shown == NULL)
 		return;
 	value = atof(shown->text);
-	if ((low != NULL && value < atof(low->text)) ||
-	    (param->is_above && value == atof(low->text)) ||
+	if ((low != NULL && (value < atof(low->text) ||
+	    (param->is_above && value == atof(low->text)))) ||
 	    (high != NULL && value > atof(high->text)))
 		complain(&shown->place, "default %s is out of bounds",
 		    shown->text);

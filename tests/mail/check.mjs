@@ -199,7 +199,7 @@ await attempt('a forgotten password, in the language of its owner',
   async () => {
     const chosen = await send(people.bob, '/desk/account',
       { action: 'language', language: 'de' });
-    match(chosen.location, /\/de\/desk\/account$/);
+    match(chosen.location, /\/de\/desk\/account\?done=saved$/);
     const answers = [];
     for (const name of ['nobody', 'bob', 'bob@calendar.example'])
       answers.push(await visit('/desk/forgotten', { form: { login: name } }));
