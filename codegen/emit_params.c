@@ -110,6 +110,16 @@ put_limit(struct buf *out, const struct limit *limit)
 		    name_lower(limit->error->text)));
 }
 
+/* The group of the parameter, or else its route. */
+static const char *
+owner_of(const struct route *route, const struct param *param)
+{
+	if (param->group != NULL)
+		return (param->group->key->text);
+
+	return (route != NULL ? route->key->text : "");
+}
+
 void
 emit_row(struct buf *out, const struct spec *spec, const struct route *route,
     const struct param *param)
@@ -139,8 +149,7 @@ emit_row(struct buf *out, const struct spec *spec, const struct route *route,
 	put_limit(out, param_limit(spec, param));
 	if (param->values != NULL)
 		emit_member(out, "words", memory_print("%s_%s_words",
-		    param->group != NULL ? param->group->key->text :
-		    route->key->text, param->key->text));
+		    owner_of(route, param), param->key->text));
 	if ((creates = param_creates(spec, param)) != NULL)
 		emit_member(out, "creates", memory_print("&route_%s",
 		    creates->key->text));

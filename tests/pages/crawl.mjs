@@ -78,6 +78,8 @@ class Crawl {
       headers: { Accept: isRecord(path) ? 'application/json'
         : 'text/html,*/*;q=0.8' } });
     const body = await answer.text();
+    if (answer.headers.get('location')?.includes('/desk/sign-in'))
+      return;         // the page for proposals leads to the desk
     if (answer.status !== 200 && !isProtected(body))
       this.complaints.push(`${path}: ${answer.status}`);
     if (!(answer.headers.get('content-type') ?? '').startsWith('text/html'))
