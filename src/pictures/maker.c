@@ -19,6 +19,7 @@
 
 #include "base/clock.h"
 #include "base/confine.h"
+#include "base/shared.h"
 #include "pictures/picture.h"
 
 #define SECONDS	(MAKER_TIME / CLOCK_SECOND)
@@ -96,10 +97,7 @@ maker_share(void)
 {
 	pthread_mutexattr_t	 kind;
 
-	line = mmap(NULL, sizeof(*line), PROT_READ | PROT_WRITE,
-	    MAP_SHARED | MAP_ANONYMOUS, -1, 0);
-	if (line == MAP_FAILED)
-		abort();
+	line = shared_new(sizeof(*line));
 	pthread_mutexattr_init(&kind);
 	pthread_mutexattr_setpshared(&kind, PTHREAD_PROCESS_SHARED);
 	pthread_mutexattr_setrobust(&kind, PTHREAD_MUTEX_ROBUST);

@@ -1,11 +1,9 @@
-#include <sys/mman.h>
-
 #include <kore/kore.h>
 
 #include <stdatomic.h>
-#include <stdlib.h>
 
 #include "base/clock.h"
+#include "base/shared.h"
 #include "http/reply.h"
 #include "server/counts.h"
 
@@ -71,10 +69,7 @@ counts_share(void)
 {
 	size_t	 i;
 
-	shared = mmap(NULL, sizeof(*shared),
-	    PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
-	if (shared == MAP_FAILED)
-		abort();
+	shared = shared_new(sizeof(*shared));
 	atomic_store(&shared->routes[ROUTES - 1], "other");
 	for (i = 1; i < STATUSES && reply_status(i - 1) != 0; i++)
 		columns[reply_status(i - 1)] = (unsigned char)i;

@@ -1,14 +1,12 @@
-#include <sys/mman.h>
-
 #include <kore/kore.h>
 
 #include <stdatomic.h>
-#include <stdlib.h>
 #include <string.h>
 #include <time.h>
 
 #include <xxhash.h>
 
+#include "base/shared.h"
 #include "server/failures.h"
 #include "server/limits.h"
 
@@ -27,10 +25,7 @@ static char	 texts[KINDS][KIND_SIZE];
 void
 failures_share(void)
 {
-	kinds = mmap(NULL, KINDS * sizeof(*kinds), PROT_READ | PROT_WRITE,
-	    MAP_SHARED | MAP_ANONYMOUS, -1, 0);
-	if (kinds == MAP_FAILED)
-		abort();
+	kinds = shared_new(KINDS * sizeof(*kinds));
 }
 
 static int64_t

@@ -1,13 +1,11 @@
-#include <sys/mman.h>
-
 #include <kore/kore.h>
 
 #include <pthread.h>
 #include <signal.h>
 #include <stdatomic.h>
-#include <stdlib.h>
 #include <time.h>
 
+#include "base/shared.h"
 #include "server/counts.h"
 #include "server/limits.h"
 #include "server/parent.h"
@@ -110,10 +108,7 @@ before_fork(void)
 void
 restarts_watch(void)
 {
-	ready = mmap(NULL, sizeof(*ready), PROT_READ | PROT_WRITE,
-	    MAP_SHARED | MAP_ANONYMOUS, -1, 0);
-	if (ready == MAP_FAILED)
-		abort();
+	ready = shared_new(sizeof(*ready));
 	pthread_atfork(before_fork, NULL, NULL);
 }
 
