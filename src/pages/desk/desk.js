@@ -107,7 +107,6 @@ function dates() {
 	all.addEventListener("change", show);
 	start.addEventListener("change", follow);
 	record.addEventListener("restore", () => {
-		show();
 		before = start.value;
 	});
 	if (all.checked)
@@ -369,13 +368,9 @@ function edit(area) {
 		tools.append(button);
 	};
 
-	let shown;	// the text in the box
 	const show = () => {
-		if (shown === area.value)
-			return;
-		shown = area.value;
 		box.replaceChildren();
-		copy(parse(paragraphs(shown)), box);
+		copy(parse(paragraphs(area.value)), box);
 	};
 
 	show();
@@ -404,7 +399,6 @@ function edit(area) {
 		area.value = box.textContent.trim() ||
 		    box.querySelector("img") ?
 		    box.innerHTML.replace(EMPTY, "") : "";
-		shown = area.value;
 	});
 	box.addEventListener("paste", (event) => {
 		event.preventDefault();

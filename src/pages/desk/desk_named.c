@@ -15,27 +15,36 @@
 #define LABEL_MOST	3	/* texts beside the name */
 #define PICKED_NEW	"new"	/* none of the records with the name */
 
+const struct value *
+desk_search(const struct page *page, const struct desk_kind *kind,
+    const char *query, const char *text)
+{
+	struct ask	 ask = { .method = METHOD_GET };
+	struct buf	 target;
+
+	buf_init(&target, page->rq->arena, 128);
+	buf_string(&target, arena_join(page->rq->arena, kind->list, "?", query,
+	    "&search=", NULL));
+	url_encode(&target, text);
+	ask.target = target.data;
+	if (ask_as_caller(page->rq, &ask) != 200)
+		ask.body = value_new(page->rq->arena, VALUE_NULL);
+
+	return (data_member(ask.body, kind->records));
+}
+
 /* Returns the records whose name may match. */
 static const struct value *
 find_named(const struct page *page, const struct desk_kind *kind,
     const char *name, bool only_public)
 {
-	struct request	*rq = page->rq;
-	struct ask	 ask = { .method = METHOD_GET };
-	struct buf	 target;
+	struct arena	*arena = page->rq->arena;
 
-	buf_init(&target, rq->arena, 128);
-	buf_string(&target, kind->list);
-	buf_string(&target, only_public ? "?status=publish&" : "?");
-	buf_string(&target, kind->is_term ?
-	    "per_page=50&hide_empty=false&search=" : "per_page=50&search=");
-	url_encode(&target, kind->is_term ? name :
-	    arena_join(rq->arena, "\"", name, "\"", NULL));
-	ask.target = target.data;
-	if (ask_as_caller(rq, &ask) != 200)
-		ask.body = value_new(rq->arena, VALUE_NULL);
-
-	return (data_member(ask.body, kind->records));
+	return (desk_search(page, kind, arena_join(arena, "per_page=50",
+	    only_public ? "&status=publish" : "",
+	    kind->is_term ? "&hide_empty=false" : "", NULL),
+	    kind->is_term ? name : arena_join(arena, "\"", name, "\"",
+	    NULL)));
 }
 
 struct value *

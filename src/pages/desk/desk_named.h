@@ -14,6 +14,14 @@ struct param;
 struct value;
 
 /*
+ * Returns the records that the caller finds by a text; `query` is the rest of
+ * the query, such as "per_page=8".
+ */
+const struct value	*desk_search(const struct page *,
+			    const struct desk_kind *, const char *query,
+			    const char *text);
+
+/*
  * Returns the records with this name, in any letter case, that the caller may
  * read, without the record `but`. `only_public`: those that everyone may read.
  */
