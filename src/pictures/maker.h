@@ -44,10 +44,10 @@ struct making {
 
 /*
  * Waits for the turn, before all who only try, and makes a picture, which the
- * caller frees. Returns NULL if the bytes are
- * not a picture (picture_decode()) or exceed the limits, or when it is
- * unwanted. `making`, which may be NULL, gets the time that it took. May be
- * called from any thread. Aborts if the process has died.
+ * caller frees. Returns NULL if the bytes are not a picture (picture_decode())
+ * or exceed the limits, or when it is unwanted. `making`, which may be NULL,
+ * gets the time that it took. May be called from any thread. Aborts if the
+ * process has died.
  */
 struct picture	*_Nullable maker_make(const void *, size_t length,
 		    struct making *_Nullable making);

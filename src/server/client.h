@@ -60,7 +60,6 @@ struct client {
 	unsigned		 recalled;	/* answers in this event */
 	char			 peer[INET6_ADDRSTRLEN];
 	unsigned		 quota;		/* index in quota.h */
-	unsigned		 address;	/* the same, behind proxies */
 	bool			 operations;	/* connected to operations */
 	int64_t			 begun;		/* clock_steady(), message */
 	char			 id[REQUEST_ID_TEXT];	/* unless it sent one */

@@ -1,15 +1,13 @@
 #include "server/decoder.h"
 
-#include <sys/mman.h>
-
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stddef.h>
-#include <stdlib.h>
 #include <time.h>
 
 #include "base/clock.h"
 #include "base/json.h"
+#include "base/shared.h"
 #include "http/author_quota.h"
 #include "http/message.h"
 #include "http/request.h"
@@ -77,7 +75,7 @@ wait_for_work(void)
 static bool
 has_rested(const struct job *job)
 {
-	return (atomic_load(&shared->last) != job->origin ||
+	return (atomic_load(&shared->last) != job->user_index ||
 	    clock_steady() >= atomic_load(&shared->freed) + REST);
 }
 
@@ -148,7 +146,7 @@ decode(struct job *job, const struct value *file)
 	author_quota_spend(job->request, AUTHOR_PICTURES,
 	    making.took - MAKER_TIME);
 	if (has_turn)
-		atomic_store(&shared->last, job->origin);
+		atomic_store(&shared->last, job->user_index);
 	atomic_store(&shared->freed, clock_steady());
 }
 
@@ -173,10 +171,7 @@ run(void *arg)
 void
 decoder_share(void)
 {
-	shared = mmap(NULL, sizeof(*shared), PROT_READ | PROT_WRITE,
-	    MAP_SHARED | MAP_ANONYMOUS, -1, 0);
-	if (shared == MAP_FAILED)
-		abort();
+	shared = shared_new(sizeof(*shared));
 }
 
 void

@@ -205,7 +205,7 @@ await_body(struct client *g, size_t head)
 		    receive_body);
 	} else {
 		g->head = nb->buf;
-		g->address = quota_of(&g->message);
+		g->job.address = quota_of(&g->message);
 		size = MIN(g->body_length, BODY_FIRST);
 		(void)wire_hold(g, size);
 		body = kore_malloc(size);

@@ -198,8 +198,8 @@ answer(struct client *g, struct http_request *req)
 	if (g->operations)
 		return (answer_operations(g, req));
 	if (g->held == 0)	/* otherwise it is that of the body */
-		g->address = quota_of(&g->message);
-	if (!shares_wait(&g->job, g->address) && serve(g)) {
+		g->job.address = quota_of(&g->message);
+	if (!shares_wait(&g->job) && serve(g)) {
 		report_failure(g);
 		answer_send(g);
 		return (KORE_RESULT_OK);
@@ -221,7 +221,7 @@ almanac_page(struct http_request *req)
 		g->message.close = true;
 	status = answer(g, req);
 	if ((g = client_of(req->owner)) != NULL && !g->operations)
-		shares_spend(g->address, clock_steady() - begun);
+		shares_spend(&g->job, clock_steady() - begun);
 	return (status);
 }
 
@@ -276,7 +276,7 @@ serve_waiting(struct job *job)
 		return;
 	}
 	served = serve(g);
-	shares_spend(g->address, clock_steady() - begun);
+	shares_spend(&g->job, clock_steady() - begun);
 	if (!served)
 		return;
 	report_failure(g);

@@ -68,21 +68,20 @@ wake(void)
 }
 
 bool
-shares_wait(struct job *job, unsigned address)
+shares_wait(struct job *job)
 {
 	struct use	*use;
 
-	if (address == QUOTAS)
+	if (job->address == QUOTAS)
 		return (false);
 	if (waiting.first == NULL &&
 	    clock_steady() - since > LIMIT_SLICE * CLOCK_MILLISECOND)
 		begin_turn();
-	use = use_of(address);
+	use = use_of(job->address);
 	if (use->queued == 0 && use->spent < share)
 		return (false);
 	if (waiting.first == NULL)
 		wake();
-	job->origin = address;
 	use->queued++;
 	jobs_append(&waiting, job);
 
@@ -90,10 +89,10 @@ shares_wait(struct job *job, unsigned address)
 }
 
 void
-shares_spend(unsigned address, int64_t took)
+shares_spend(const struct job *job, int64_t took)
 {
-	if (address < QUOTAS)
-		use_of(address)->spent += took;
+	if (job->address < QUOTAS)
+		use_of(job->address)->spent += took;
 }
 
 void
@@ -106,7 +105,7 @@ shares_turn(void (*serve)(struct job *))
 		return;
 	begin_turn();
 	while (*place != NULL) {
-		use = use_of((*place)->origin);
+		use = use_of((*place)->address);
 		if (use->spent < share) {
 			use->queued--;
 			serve(jobs_take_at(&waiting, place));

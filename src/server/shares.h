@@ -16,13 +16,13 @@ struct job;
 void	shares_start(int wake);
 
 /*
- * Queues the job of an address (quota_of()) until shares_turn() serves it, and
- * returns true; or returns false if the address has time left.
+ * Queues a job until shares_turn() serves it, and returns true; or returns
+ * false if its address has time left.
  */
-bool	shares_wait(struct job *, unsigned address);
+bool	shares_wait(struct job *);
 
-/* Counts time that the address has used, in nanoseconds. */
-void	shares_spend(unsigned address, int64_t took);
+/* Counts time that the job's address has used, in nanoseconds. */
+void	shares_spend(const struct job *, int64_t took);
 
 /* Begins a turn, and serves jobs of addresses that have time left. */
 void	shares_turn(void (*serve)(struct job *));

@@ -64,7 +64,7 @@ static bool
 is_greedy(const struct job *job)
 {
 	return (is_long(job) ||
-	    origins[job->origin].greedy_until > clock_steady());
+	    origins[job->address].greedy_until > clock_steady());
 }
 
 /* What an address has used, halved each second. */
@@ -86,8 +86,8 @@ used_lately(struct origin *o)
 static bool
 goes_first(const struct job *a, const struct job *b)
 {
-	struct origin	*x = &origins[a->origin];
-	struct origin	*y = &origins[b->origin];
+	struct origin	*x = &origins[a->address];
+	struct origin	*y = &origins[b->address];
 	int64_t		 of_x, of_y;
 
 	if (x->served != y->served)
@@ -104,7 +104,7 @@ take_at(struct job **place)
 	struct job	*job = jobs_take_at(&waiting, place);
 
 	counts[job->writes]--;
-	origins[job->origin].waiting[job->writes]--;
+	origins[job->address].waiting[job->writes]--;
 
 	return (job);
 }
@@ -142,8 +142,8 @@ next_job(bool *counted)
 	if (job != NULL) {
 		*counted = is_greedy(job);
 		greedy += *counted;
-		origins[job->origin].served++;
-		origins[job->origin].turn = ++turn;
+		origins[job->address].served++;
+		origins[job->address].turn = ++turn;
 	}
 	pthread_mutex_unlock(&lock);
 
@@ -257,7 +257,7 @@ run(void *connection)
 	(void)setpriority(PRIO_PROCESS, 0, NICE);
 	reader = reader_new(connection);
 	while ((job = next_job(&counted)) != NULL) {
-		origin = job->origin;
+		origin = job->address;
 		late = do_job(reader, job, &took);
 		end_job(origin, counted, took, late);
 	}
@@ -283,7 +283,7 @@ void
 slow_remember(const struct job *job)
 {
 	last = clock_steady() + LIMIT_SLOW_MEMORY * CLOCK_MILLISECOND;
-	origins[quota_of(job->message)].slow_until[job->brief] = last;
+	origins[job->address].slow_until[job->brief] = last;
 }
 
 /*
@@ -291,15 +291,14 @@ slow_remember(const struct job *job)
  * the queue is full, only an address that has proved to be greedy is refused.
  */
 bool
-slow_expected(struct job *job)
+slow_expected(const struct job *job)
 {
 	int64_t	 now = clock_steady();
 	bool	 fits;
 
 	if (last <= now)
 		return (false);
-	job->origin = quota_of(job->message);
-	if (origins[job->origin].slow_until[job->brief] <= now)
+	if (origins[job->address].slow_until[job->brief] <= now)
 		return (false);
 	pthread_mutex_lock(&lock);
 	fits = counts[0] < LIMIT_SLOW || is_greedy(job);
@@ -317,10 +316,10 @@ take_surplus(const struct job *newcomer)
 {
 	struct job	**place, **best = NULL;
 	bool		  kind = newcomer->writes;
-	unsigned	  own, most = origins[newcomer->origin].waiting[kind] + 1;
+	unsigned	  own, most = origins[newcomer->address].waiting[kind] + 1;
 
 	for (place = &waiting.first; *place != NULL; place = &(*place)->next) {
-		own = origins[(*place)->origin].waiting[kind];
+		own = origins[(*place)->address].waiting[kind];
 		if ((*place)->writes == kind &&
 		    (own > most || (best != NULL && own == most))) {
 			best = place;
@@ -346,7 +345,7 @@ most_of(const struct job *job)
 static void
 enqueue(struct job *job)
 {
-	struct origin	*origin = &origins[job->origin];
+	struct origin	*origin = &origins[job->address];
 
 	if (origin->waiting[0] + origin->waiting[1] == 0)
 		origin->turn = ++turn;
@@ -362,12 +361,11 @@ slow_put(struct job *job)
 	struct job	*surplus = NULL;
 	bool		 fits;
 
-	job->origin = quota_of(job->message);
 	pthread_mutex_lock(&lock);
 	if (counts[job->writes] == limits[job->writes])
 		surplus = take_surplus(job);
 	fits = counts[job->writes] < limits[job->writes] &&
-	    origins[job->origin].waiting[job->writes] < most_of(job);
+	    origins[job->address].waiting[job->writes] < most_of(job);
 	if (fits)
 		enqueue(job);
 	pthread_mutex_unlock(&lock);
@@ -387,7 +385,7 @@ slow_take(void)
 	pthread_mutex_unlock(&lock);
 	for (job = first; job != NULL; job = job->next)
 		if (job->took < LIMIT_SLICE * CLOCK_MILLISECOND)
-			origins[job->origin].slow_until[job->brief] = 0;
+			origins[job->address].slow_until[job->brief] = 0;
 
 	return (first);
 }

@@ -28,7 +28,7 @@ void		 slow_start(struct db *const *, unsigned count, int wake);
  * be queued. Only for the event loop.
  */
 void		 slow_remember(const struct job *);
-bool		 slow_expected(struct job *);
+bool		 slow_expected(const struct job *);
 
 /*
  * Queues a job. It belongs to the threads until slow_take() returns it, or

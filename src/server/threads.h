@@ -23,7 +23,8 @@ struct job {
 	const char		*failure;	/* of storage, for the log */
 	bool			 tried;
 	atomic_bool		 left;		/* no client waits any more */
-	unsigned		 origin;	/* index of address or user */
+	unsigned		 address;	/* of its client, in quota.h */
+	unsigned		 user_index;	/* in turns.h */
 	uint64_t		 turn;		/* that it has used (turns.c) */
 	unsigned		 credentials;	/* their index in writer.c */
 	int64_t			 user;		/* whose turn it waits for; 0:

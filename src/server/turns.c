@@ -9,9 +9,9 @@ turns_user(const struct job *job)
 void
 turns_put(struct turns *t, struct job *job)
 {
-	job->origin = turns_user(job);
-	if (t->queued[job->origin]++ == 0)
-		t->turns[job->origin] = ++t->turn;
+	job->user_index = turns_user(job);
+	if (t->queued[job->user_index]++ == 0)
+		t->turns[job->user_index] = ++t->turn;
 	jobs_append(&t->waiting, job);
 }
 
@@ -21,15 +21,15 @@ turns_take(struct turns *t, bool (*fits)(const struct job *))
 	struct job	**place, **best = NULL;
 
 	for (place = &t->waiting.first; *place != NULL; place = &(*place)->next)
-		if ((best == NULL || t->turns[(*place)->origin] <
-		    t->turns[(*best)->origin]) &&
+		if ((best == NULL || t->turns[(*place)->user_index] <
+		    t->turns[(*best)->user_index]) &&
 		    (fits == NULL || fits(*place)))
 			best = place;
 	if (best == NULL)
 		return (NULL);
-	t->queued[(*best)->origin]--;
-	(*best)->turn = t->turns[(*best)->origin];
-	t->turns[(*best)->origin] = ++t->turn;
+	t->queued[(*best)->user_index]--;
+	(*best)->turn = t->turns[(*best)->user_index];
+	t->turns[(*best)->user_index] = ++t->turn;
 	return (jobs_take_at(&t->waiting, best));
 }
 
@@ -41,9 +41,9 @@ turns_put_back(struct turns *t, struct jobs *jobs)
 
 	t->waiting = (struct jobs){ .first = NULL };
 	while ((job = jobs_take(jobs)) != NULL) {
-		t->queued[job->origin]++;
-		if (job->turn < t->turns[job->origin])
-			t->turns[job->origin] = job->turn;
+		t->queued[job->user_index]++;
+		if (job->turn < t->turns[job->user_index])
+			t->turns[job->user_index] = job->turn;
 		jobs_append(&t->waiting, job);
 	}
 	while ((job = jobs_take(&later)) != NULL)

@@ -16,7 +16,7 @@ struct turns {
 };
 
 /*
- * The index of job->user in `queued`, which turns_put() sets as job->origin.
+ * The index of job->user in `queued`, which turns_put() sets as job->user_index.
  */
 unsigned	 turns_user(const struct job *);
 

@@ -58,7 +58,7 @@ bool
 wire_hold(struct client *g, size_t size)
 {
 	bodies += size - g->held;
-	held[g->address] += size - g->held;
+	held[g->job.address] += size - g->held;
 	g->held = size;
 
 	return (bodies <= (size > LIMIT_BODY_LONG ? LIMIT_BODIES :
@@ -68,7 +68,7 @@ wire_hold(struct client *g, size_t size)
 size_t
 wire_held(const struct client *g)
 {
-	return (held[g->address]);
+	return (held[g->job.address]);
 }
 
 void

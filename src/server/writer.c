@@ -1,4 +1,3 @@
-#include <sys/mman.h>
 #include <sys/types.h>
 
 #include <limits.h>
@@ -13,6 +12,7 @@
 
 #include "base/arena.h"
 #include "base/clock.h"
+#include "base/shared.h"
 #include "config/wake.h"
 #include "http/credentials.h"
 #include "http/message.h"
@@ -102,14 +102,14 @@ find_credentials(const struct job *job)
 static bool
 is_quick(const struct job *job)
 {
-	return (atomic_load_explicit(&slow_until->all[job->origin],
+	return (atomic_load_explicit(&slow_until->all[job->user_index],
 	    memory_order_relaxed) < clock_steady());
 }
 
 static bool
 is_limited(const struct job *job)
 {
-	return (atomic_load_explicit(&slow_until->limited[job->origin],
+	return (atomic_load_explicit(&slow_until->limited[job->user_index],
 	    memory_order_relaxed) >= clock_steady());
 }
 
@@ -119,7 +119,7 @@ may_begin(const struct job *job)
 	const int64_t	 now = clock_steady();
 	int64_t		 until, next;
 
-	until = atomic_load_explicit(&slow_until->limited[job->origin],
+	until = atomic_load_explicit(&slow_until->limited[job->user_index],
 	    memory_order_relaxed);
 	next = atomic_load_explicit(&slow_until->next, memory_order_relaxed);
 	return (until < now || (now >= slow_again && now >= next &&
@@ -129,10 +129,10 @@ may_begin(const struct job *job)
 static void
 note_slow(const struct job *job, int64_t until)
 {
-	atomic_store_explicit(&slow_until->all[job->origin], until,
+	atomic_store_explicit(&slow_until->all[job->user_index], until,
 	    memory_order_relaxed);
 	if (job->request != NULL && !may_edit_others(&job->request->caller))
-		atomic_store_explicit(&slow_until->limited[job->origin], until,
+		atomic_store_explicit(&slow_until->limited[job->user_index], until,
 		    memory_order_relaxed);
 }
 
@@ -329,10 +329,7 @@ run(void *arg)
 void
 writer_share(void)
 {
-	slow_until = mmap(NULL, sizeof(*slow_until), PROT_READ | PROT_WRITE,
-	    MAP_SHARED | MAP_ANONYMOUS, -1, 0);
-	if (slow_until == MAP_FAILED)
-		abort();
+	slow_until = shared_new(sizeof(*slow_until));
 }
 
 void

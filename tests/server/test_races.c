@@ -170,7 +170,7 @@ match(int64_t id)
 	char		 line[64];
 
 	snprintf(line, sizeof(line), "GET /events/%d", (int)id);
-	(void)ask(request_json(line, "", ""));
+	cr_assert_eq(strncmp(ask(request_json(line, "", "")), "200", 3), 0);
 	snprintf(field, sizeof(field), "If-Match: %s\r\n",
 	    heard_field("ETag"));
 	return (field);
