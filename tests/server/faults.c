@@ -101,7 +101,7 @@ faults_create(int n)
 	const char	*heard;
 
 	heard = ask(event_request(n));
-	cr_assert(strncmp(heard, "201 ", 4) == 0, "%s", heard);
+	ASSERT_STATUS("201", heard);
 }
 
 void

@@ -1,4 +1,5 @@
 #include <sys/prctl.h>
+#include <sys/stat.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
 
@@ -262,15 +263,41 @@ service_run(const char *const *flags)
 	find_workers(service.workers);
 }
 
-void
-service_start(void)
+/*
+ * A read may take longer than usual, since the machine may be busy. Other users
+ * cannot read the file, which may have secrets.
+ */
+static void
+write_site(const char *configuration)
 {
-	static const char *const	 flags[] = { "--db", "test.db",
-	    "--port", "0", "--workers", "2", NULL };
+	char	 path[128];
+	FILE	*file;
+
+	snprintf(path, sizeof(path), "%s/site.yaml", service.folder);
+	cr_assert_not_null(file = fopen(path, "w"));
+	cr_assert_eq(fchmod(fileno(file), 0640), 0);
+	fprintf(file, "%s%s", strstr(configuration, "read_time:") != NULL ?
+	    "" : "read_time: 20000\n", configuration);
+	(void)fclose(file);
+}
+
+void
+service_start_with(const char *configuration)
+{
+	static const char *const	 flags[] = { "--config", "site.yaml",
+	    "--db", "test.db", "--port", "0", "--workers", "2", NULL };
 
 	(void)signal(SIGPIPE, SIG_IGN);
 	(void)setenv("ALMANAC_CLOCK", "2027-01-01T00:00:00Z", 1);
+	make_folder();
+	write_site(configuration);
 	service_run(flags);
+}
+
+void
+service_start(void)
+{
+	service_start_with("");
 }
 
 int

@@ -42,7 +42,10 @@ extern struct service	 service;
 /* For fixtures. The service's clock starts at 2027-01-01 00:00:00. */
 void	 service_start(void);
 
-/* The same with this site.yaml. */
+/*
+ * The same with this site.yaml. Without `read_time`, it is long: a service is
+ * not slow because the tests are.
+ */
 void	 service_start_with(const char *configuration);
 
 /* Ends the service and checks that no worker has died. */
@@ -140,6 +143,21 @@ void		 change_file(const char *sql);
  */
 struct db	*lock_database(void);
 void		 unlock_database(struct db *);
+
+/*
+ * Compares the status of an answer. If it differs, the answer and the log are
+ * shown.
+ */
+#define EXPECT_STATUS(status, heard)					\
+	COMPARE_STATUS(cr_expect, status, heard)
+#define ASSERT_STATUS(status, heard)					\
+	COMPARE_STATUS(cr_assert, status, heard)
+#define COMPARE_STATUS(compare, status, heard) do {			\
+	const char	*heard_ = (heard);				\
+									\
+	compare(strncmp(heard_, status, 3) == 0, "%.300s\n%s", heard_,	\
+	    service_log());						\
+} while (0)
 
 /* Bodies of common answers. */
 #define NO_ROUTE "404 {\"code\":\"rest_no_route\",\"message\":\"No route was "\

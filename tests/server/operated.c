@@ -66,11 +66,12 @@ operated_configure(const char *more)
 void
 operated_start_with(const char *configuration)
 {
-	service_start();
-	service_stop_quietly();
+	char	 text[1024];
+
 	operated_port = free_port();
-	operated_configure(configuration);
-	service_run(operated_flags);
+	snprintf(text, sizeof(text), "operations: 127.0.0.1:%d\n%s",
+	    operated_port, configuration);
+	service_start_with(text);
 }
 
 void
@@ -98,7 +99,7 @@ metrics(void)
 	const char	*heard, *why;
 
 	heard = ask_operations(GET("/metrics"));
-	cr_assert(strncmp(heard, "200 ", 4) == 0, "%s", heard);
+	ASSERT_STATUS("200", heard);
 	why = exposition_check(heard + 4);
 	cr_assert_null(why, "%s", why);
 	return (heard + 4);

@@ -111,22 +111,22 @@ Test(backup, a_database_in_use_is_not_replaced)
 	char	 expected[256], real[128];
 
 	cr_assert_eq(run_command("backup", "b.db", NULL), 0);
-	cr_expect(strncmp(ask(event_request(1)), "201 ", 4) == 0);
+	EXPECT_STATUS("201", ask(event_request(1)));
 	cr_assert_eq(run_command("restore", "b.db", "--force"), 1);
 	cr_assert(realpath(service.database, real) != NULL);
 	snprintf(expected, sizeof(expected), "almanac: %s is in use: stop the"
 	    " server that serves it first\n", real);
 	cr_expect_str_eq(command_log(), expected);
 	cr_expect_eq(count_events(), 1);
-	cr_expect(strncmp(ask(event_request(2)), "201 ", 4) == 0);
+	EXPECT_STATUS("201", ask(event_request(2)));
 	cr_expect_eq(count_events(), 2);
 }
 
 Test(backup, a_restored_database_is_served)
 {
-	cr_expect(strncmp(ask(event_request(1)), "201 ", 4) == 0);
+	EXPECT_STATUS("201", ask(event_request(1)));
 	cr_assert_eq(run_command("backup", "b.db", NULL), 0);
-	cr_expect(strncmp(ask(event_request(2)), "201 ", 4) == 0);
+	EXPECT_STATUS("201", ask(event_request(2)));
 
 	/* The service is killed, so its log remains. */
 	service.mortal = true;
@@ -140,6 +140,6 @@ Test(backup, a_restored_database_is_served)
 	service_run((const char *const []){ "--db", "test.db", "--port", "0",
 	    "--workers", "2", NULL });
 	cr_expect_eq(count_events(), 1);
-	cr_expect(strncmp(ask(event_request(3)), "201 ", 4) == 0);
+	EXPECT_STATUS("201", ask(event_request(3)));
 	cr_expect_eq(count_events(), 2);
 }

@@ -93,8 +93,7 @@ Test(batches_of_one_worker, a_user_has_one_part_of_the_queue)
 	int		 fds[MANY], i, busy = 0;
 
 	for (i = 0; i < 4; i++)
-		cr_assert(strncmp(ask(event_request_spelled(i)), "201 ", 4) ==
-		    0);
+		ASSERT_STATUS("201", ask(event_request_spelled(i)));
 	lock = lock_database();
 	for (i = 0; i < MANY; i++)
 		say(fds[i] = dial(), event_request_spelled(i));

@@ -52,7 +52,7 @@ Test(operations, are_not_for_the_public_nor_the_api_for_them)
 	cr_expect_str_eq(ask(GET("/readyz")), NO_ROUTE);
 	cr_expect_str_eq(ask(GET("/metrics")), NO_ROUTE);
 	for (i = 0; i < 8; i++)
-		cr_expect(strncmp(ask(GET(API "/events")), "200 ", 4) == 0);
+		EXPECT_STATUS("200", ask(GET(API "/events")));
 	for (i = 0; i < 4; i++)
 		cr_expect_str_eq(ask_operations(GET(API "/events")), NO_ROUTE);
 	cr_expect_str_eq(ask_operations(GET("/")), NO_ROUTE);
@@ -89,8 +89,8 @@ Test(operations, malformed_messages_are_rejected_there_too)
 /* Scripts of other sites may not read them, regardless of cors_origins. */
 Test(operations, no_origin_is_allowed)
 {
-	cr_expect(strncmp(ask_operations("GET /metrics HTTP/1.1\r\n" HOST
-	    "Origin: https://a.example\r\n\r\n"), "200 ", 4) == 0);
+	EXPECT_STATUS("200", ask_operations("GET /metrics HTTP/1.1\r\n" HOST
+	    "Origin: https://a.example\r\n\r\n"));
 	cr_expect_str_eq(heard_field("Access-Control-Allow-Origin"), "");
 }
 
@@ -111,7 +111,7 @@ Test(operations, metrics_count_events)
 	int	 i;
 
 	for (i = 0; i < 5; i++)
-		cr_assert(strncmp(ask(event_request(i)), "201 ", 4) == 0);
+		ASSERT_STATUS("201", ask(event_request(i)));
 	for (i = 0; i < 20; i++)
 		(void)ask(GET(API "/tags"));
 	(void)ask(GET("/x"));
@@ -149,7 +149,7 @@ Test(operations, metrics_count_events)
 
 Test(operations, files_are_measured)
 {
-	cr_assert(strncmp(ask(event_request(1)), "201 ", 4) == 0);
+	ASSERT_STATUS("201", ask(event_request(1)));
 	cr_expect_gt(metric("almanac_database_bytes"), 4096);
 	cr_expect_gt(metric("almanac_wal_bytes"), 4096);
 }
@@ -189,7 +189,7 @@ Test(operations, waiting_messages_are_counted)
 	cr_expect_geq(metric("almanac_connections"), 11);
 	unlock_database(lock);
 	for (i = 0; i < 10; i++)
-		cr_expect(strncmp(hear(fds[i]), "201 ", 4) == 0);
+		EXPECT_STATUS("201", hear(fds[i]));
 	UNTIL(metric("almanac_http_requests_in_flight") == 0);
 }
 
@@ -216,12 +216,12 @@ Test(operations, a_worker_that_dies_takes_no_count_with_it)
 
 	service.mortal = true;
 	for (i = 0; i < 6; i++)
-		cr_assert(strncmp(ask(event_request(i)), "201 ", 4) == 0);
+		ASSERT_STATUS("201", ask(event_request(i)));
 	for (i = 0; i < WORKERS; i++)
 		(void)kill(service.workers[i], SIGKILL);
 	UNTIL(has_new_workers());
 	for (i = 6; i < 9; i++)
-		cr_assert(strncmp(ask(event_request(i)), "201 ", 4) == 0);
+		ASSERT_STATUS("201", ask(event_request(i)));
 	cr_expect_eq(metric("almanac_http_requests_total{route="
 	    "\"event_create\",status=\"201\"}"), 9);
 	cr_expect_eq(metric("almanac_worker_restarts_total"), 2);
@@ -285,7 +285,7 @@ Test(operations, questions_change_nothing)
 	char	 before[64];
 	int	 i;
 
-	cr_assert(strncmp(ask(event_request(1)), "201 ", 4) == 0);
+	ASSERT_STATUS("201", ask(event_request(1)));
 	(void)ask(GET(API "/events"));
 	strcpy(before, heard_field("Last-Modified"));
 	for (i = 0; i < 5; i++)
@@ -318,7 +318,7 @@ Test(operations, commits_do_not_count_clients_that_have_left)
 		UNTIL(metric("almanac_connections") <= before);
 	}
 	unlock_database(lock);
-	cr_expect(strncmp(hear(fd), "201 ", 4) == 0);
+	EXPECT_STATUS("201", hear(fd));
 	cr_expect_eq(count_events(), 1);
 	cr_expect_eq(metric("almanac_commit_requests_sum"), 1);
 }
@@ -395,7 +395,7 @@ Test(failing, a_line_about_the_storage_names_the_request,
 	plain = event_request(2);
 	snprintf(request, sizeof(request), "%.*s\r\nX-Request-Id: mine-1%s",
 	    (int)strcspn(plain, "\r"), plain, strchr(plain, '\r'));
-	cr_expect(strncmp(ask(request), "503 ", 4) == 0);
+	EXPECT_STATUS("503", ask(request));
 	cr_expect_str_eq(heard_field("X-Request-Id"), "mine-1");
 	cr_expect(strstr(service_log(), "; request mine-1\n") != NULL, "%s",
 	    service_log());

@@ -71,7 +71,7 @@ image_made(int fd)
 {
 	const char	*id, *heard = hear(fd);
 
-	cr_assert(strncmp(heard, "201", 3) == 0, "%.100s", heard);
+	ASSERT_STATUS("201", heard);
 	cr_assert_not_null(id = strstr(heard, "\"id\":"));
 	(void)close(fd);
 	return (atoi(id + 5));
@@ -96,7 +96,7 @@ Test(picture_server, only_pictures_that_may_be_sent_are_decoded)
 
 	bytes = gdImagePngPtr(image, &length);
 	for (i = 0; i < 4 * WORKERS; i++)
-		cr_assert(strncmp(ask(event_request(i)), "201", 3) == 0);
+		ASSERT_STATUS("201", ask(event_request(i)));
 	change_database("UPDATE users SET role = 1");
 	expect_status(send_picture(service.login, bytes, (size_t)length),
 	    "403");
@@ -139,7 +139,7 @@ find_decoder(void)
 static void
 start_slow_picture(const char *header)
 {
-	slow.bytes = scans_make(6000, 4000, 10, &slow.length);
+	slow.bytes = scans_make(3000, 2000, 10, &slow.length);
 	slow.fd = send_picture(header, slow.bytes, slow.length);
 	UNTIL((slow.decoder = find_decoder()) != 0);
 	cr_assert_eq(kill(slow.decoder, SIGSTOP), 0);
@@ -170,12 +170,12 @@ Test(picture_server, one_that_is_not_shown_is_deleted_by_the_daily_job)
 	    "\r\n", (int)strcspn(name, "\""), name);
 	(void)close(i);
 	for (i = 0; i < 8; i++)
-		cr_expect(strncmp(ask(request), "200", 3) == 0);
+		EXPECT_STATUS("200", ask(request));
 	change_database("UPDATE images SET unused = 0");
 	change_database("UPDATE meta SET value = 0 WHERE name = 'images_day'");
 	UNTIL(strncmp(ask(request), "404", 3) == 0);
 	for (i = 0; i < 8; i++)
-		cr_expect(strncmp(ask(request), "404", 3) == 0);
+		EXPECT_STATUS("404", ask(request));
 	gdFree(bytes);
 	gdImageDestroy(image);
 }
@@ -213,7 +213,7 @@ Test(picture_server, others_do_not_wait)
 			cr_expect(strncmp(ask(rows[row].request),
 			    rows[row].status, 3) == 0, "%s",
 			    rows[row].request);
-		cr_expect(strncmp(ask(event_request(i)), "201", 3) == 0);
+		EXPECT_STATUS("201", ask(event_request(i)));
 	}
 	cr_expect_not(is_answered(slow.fd));
 	cr_assert_eq(kill(slow.decoder, SIGCONT), 0);
@@ -296,19 +296,20 @@ Test(picture_server, users_take_turns_and_have_few_waiting)
 	unsigned char	*bytes;
 	size_t		 length;
 	int		 fds[MANY], other, i, image, rejected, before = 0;
-	char		 login[256];
+	char		 login[256], next[256];
 
+	bytes = scans_make(2000, 1000, 50, &length);
+	snprintf(next, sizeof(next), "%s", login_of_new("other",
+	    "contributor"));
 	snprintf(login, sizeof(login), "%s", login_of_new("one",
 	    "contributor"));
 	start_slow_picture(login);
-	bytes = scans_make(2000, 1000, 50, &length);
 	for (i = 0; i < MANY; i++)
 		fds[i] = -1;
 	cr_expect_geq(fill_queues(fds, login, bytes, length),
 	    MANY - EACH * WORKERS);
 	rejected = fill_queues(fds, login, bytes, length);
-	other = send_picture(login_of_new("other", "contributor"), bytes,
-	    length);
+	other = send_picture(next, bytes, length);
 	pause_for(2000);	/* until it waits, too */
 	cr_assert_eq(kill(slow.decoder, SIGCONT), 0);
 	image = image_made(other);
@@ -324,22 +325,23 @@ Test(picture_server, users_take_turns_and_have_few_waiting)
 /* Two users fill the queue of each worker. */
 Test(picture_server, those_of_editors_come_first)
 {
-	unsigned char	*bytes;
-	size_t		 length;
-	int		 fds[2][MANY], editor, i, k, image, before = 0;
-	char		 login[256];
+	static const char	*const names[] = { "one", "two", "ed" };
+	unsigned char		*bytes;
+	size_t			 length;
+	int			 fds[2][MANY], editor, i, k, image, before = 0;
+	char			 logins[3][256];
 
-	start_slow_picture(service.login);
 	bytes = scans_make(2000, 1000, 50, &length);
+	for (k = 0; k < 3; k++)
+		snprintf(logins[k], sizeof(logins[k]), "%s", login_of_new(
+		    names[k], k == 2 ? "editor" : "contributor"));
+	start_slow_picture(service.login);
 	for (k = 0; k < 2; k++) {
-		snprintf(login, sizeof(login), "%s", login_of_new(
-		    k == 0 ? "one" : "two", "contributor"));
 		for (i = 0; i < MANY; i++)
 			fds[k][i] = -1;
-		(void)fill_queues(fds[k], login, bytes, length);
-		(void)fill_queues(fds[k], login, bytes, length);
+		(void)fill_queues(fds[k], logins[k], bytes, length);
 	}
-	editor = send_picture(login_of_new("ed", "editor"), bytes, length);
+	editor = send_picture(logins[2], bytes, length);
 	pause_for(2000);	/* until it waits, too */
 	cr_assert_eq(kill(slow.decoder, SIGCONT), 0);
 	image = image_made(editor);

@@ -52,7 +52,7 @@ end_with(int sig)
 	(void)kill(service.pid, sig);
 	pause_for(100);
 	unlock_database(lock);
-	cr_expect(strncmp(hear(event), "201 ", 4) == 0);
+	EXPECT_STATUS("201", hear(event));
 	cr_expect(hears_end(idle));
 	say(begun, "bc");
 	cr_expect_str_eq(hear(begun), NO_ROUTE);
@@ -184,7 +184,7 @@ Test(process, a_killed_worker_is_replaced_and_its_lock_is_free)
 		if (strncmp(hear(fd), "201 ", 4) != 0)
 			cr_expect(hears_end(fd));
 		(void)close(fd);
-		cr_expect(strncmp(ask(event_request(100)), "201 ", 4) == 0);
+		EXPECT_STATUS("201", ask(event_request(100)));
 	}
 }
 
@@ -206,7 +206,7 @@ Test(process, a_lock_that_a_dead_worker_held_is_free)
 	UNTIL(all_gone(service.workers, WORKERS));
 	unlock_database(lock);
 	for (i = 0; i < 20; i++)
-		cr_expect(strncmp(ask(event_request(100 + i)), "201 ", 4) == 0);
+		EXPECT_STATUS("201", ask(event_request(100 + i)));
 	cr_expect_eq(count_events(), 20);
 	for (i = 0; i < 20; i++)
 		(void)close(fds[i]);
@@ -334,7 +334,7 @@ Test(process, clients_may_leave_while_their_writes_are_parked)
 		leave_at_once(fds[i]);
 	pause_for(100);
 	unlock_database(lock);
-	cr_expect(strncmp(ask(event_request(100)), "201 ", 4) == 0);
+	EXPECT_STATUS("201", ask(event_request(100)));
 	cr_expect_geq(count_events(), 1);
 }
 
@@ -368,7 +368,7 @@ Test(process, many_connections_are_served_at_once)
 	for (i = 0; i < 500; i++)
 		say(fds[i], event_request(i));
 	for (i = 0; i < 500; i++)
-		cr_expect(strncmp(hear(fds[i]), "201 ", 4) == 0);
+		EXPECT_STATUS("201", hear(fds[i]));
 	cr_expect_eq(count_events(), 500);
 	for (i = 0; i < 500; i++)
 		(void)close(fds[i]);

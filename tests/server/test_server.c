@@ -81,7 +81,7 @@ expect_service(void)
 	int	 i;
 
 	for (i = 0; i < 8; i++) {
-		cr_expect(strncmp(ask(event_request(i)), "201 ", 4) == 0);
+		EXPECT_STATUS("201", ask(event_request(i)));
 		cr_expect_eq(count_events(), i + 1);
 		end_connections();
 	}
@@ -148,7 +148,7 @@ Test(server, while_it_is_away_requests_are_rejected_and_then_served)
 		cr_expect_str_neq(heard_field("Retry-After"), "");
 		cr_expect_str_eq(ask(GET(API "/events/1")), BUSY);
 	}
-	cr_expect(strncmp(ask_operations(GET("/readyz")), "503 ", 4) == 0);
+	EXPECT_STATUS("503", ask_operations(GET("/readyz")));
 	cr_expect_geq(log_lines("storage: "), 1, "%s", service_log());
 	cr_expect_leq(log_lines("storage: "), 4, "%s", service_log());
 	let_connect(true);

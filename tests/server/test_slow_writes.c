@@ -101,7 +101,7 @@ end_change(int fd)
 {
 	const char	*heard = hear(fd);
 
-	cr_expect(strncmp(heard, "200 ", 4) == 0, "%.200s", heard);
+	EXPECT_STATUS("200", heard);
 	(void)close(fd);
 }
 
@@ -111,8 +111,7 @@ expect_quick_ones(int first)
 	int	 i;
 
 	for (i = 0; i < 4 * WORKERS; i++)
-		cr_expect(strncmp(ask(event_request(first + i)), "201", 3) ==
-		    0);
+		EXPECT_STATUS("201", ask(event_request(first + i)));
 }
 
 Test(slow_writes, of_an_author_wait_for_each_other)

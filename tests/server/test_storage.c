@@ -36,7 +36,7 @@ Test(storage, a_database_that_stays_locked_is_busy)
 	unlock_database(lock);
 	for (i = 0; i < 4; i++) {
 		say(fds[i], event_request(i));
-		cr_expect(strncmp(hear(fds[i]), "201 ", 4) == 0);
+		EXPECT_STATUS("201", hear(fds[i]));
 	}
 	cr_expect_eq(count_events(), 4);
 	cr_expect_eq(log_lines("storage: "), 1, "%s", service_log());

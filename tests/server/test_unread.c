@@ -34,7 +34,7 @@ create_long(int n)
 	    HOST "%sContent-Type: application/json\r\n"
 	    "Content-Length: %d\r\n\r\n%s%0*d\"}", service.login,
 	    length + LONG + 2, body, LONG, n);
-	cr_assert(strncmp(ask(text), "201 ", 4) == 0);
+	ASSERT_STATUS("201", ask(text));
 }
 
 static void
