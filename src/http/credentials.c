@@ -79,6 +79,20 @@ credentials_read(struct arena *arena, const char *authorization,
 	return (true);
 }
 
+bool
+credentials_hold(struct request *rq)
+{
+	struct credentials_sent	 sent;
+	const char		*text;
+
+	text = rq->message->header[HEADER_AUTHORIZATION];
+
+	return (text != NULL && credentials_read(rq->arena, text, &sent) &&
+	    logins_wait_of(rq, sent.login) == 0 &&
+	    (user_check(rq->db, sent.login, sent.password, &rq->caller) ==
+	    CREDENTIALS_RIGHT || db_failed(rq->db)));
+}
+
 int
 credentials_check(struct request *rq)
 {

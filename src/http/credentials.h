@@ -25,4 +25,10 @@ bool	credentials_read(struct arena *, const char *authorization,
  */
 int	credentials_check(struct request *);
 
+/*
+ * Whether the credentials are right, or the database fails: that is answered
+ * later. Sets rq->caller, and counts no failure.
+ */
+bool	credentials_hold(struct request *);
+
 #endif

@@ -99,17 +99,24 @@ most_of_body(const struct request *rq)
 	    (size_t)SERVICE_OPEN_BODY_BYTES));
 }
 
-bool
-serve_needs_body(struct arena *arena, const struct site *site,
-    struct message *m, size_t length)
+/* Whether its head shows that its sender may call the route. */
+static bool
+is_permitted(struct request *rq)
 {
-	const struct request	*rq;
+	if (rq->route->role == ROLE_ANONYMOUS || rq->route->held)
+		return (true);
+	if (!(session_needed(rq) ? session_holds(rq) : credentials_hold(rq)))
+		return (false);
 
-	rq = serve_prepare(arena, site, m, 0);
+	return (db_failed(rq->db) || rq->caller.role >= rq->route->role);
+}
+
+bool
+serve_needs_body(struct request *rq, struct message *m, size_t length)
+{
 	if (rq->path != NULL && rq->method == METHOD_OPTIONS)
 		return (true);
-	m->unread = rq->route == NULL ||
-	    (!may_be_called(rq) && !rq->route->held);
+	m->unread = rq->route == NULL || !is_permitted(rq);
 	if (rq->route != NULL && length > most_of_body(rq))
 		message_refuse(m, ERROR_REST_BODY_TOO_LARGE, NULL);
 

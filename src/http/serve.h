@@ -39,13 +39,13 @@ struct request	*serve_prepare(struct arena *, const struct site *,
 struct request	*serve_inner(struct request *, const char *target);
 
 /*
- * Whether the body of the message must be received, which has `length` bytes.
- * If not, its head shows the answer: no route takes the body, it is too long
- * for the route, or credentials are missing. Then the message is marked to be
- * answered without its body. Needs no database.
+ * Whether the body of the request's message must be received, which has
+ * `length` bytes. If not, its head shows the answer: no route takes the body,
+ * it is too long for the route, or its sender may not call the route. Then the
+ * message is marked to be answered without its body. Needs rq->db in a read
+ * transaction.
  */
-bool	serve_needs_body(struct arena *, const struct site *,
-	    struct message *, size_t length);
+bool	serve_needs_body(struct request *, struct message *, size_t length);
 
 /* Answers with the verdict on the message. Returns the status. */
 int	serve_refuse(struct request *);

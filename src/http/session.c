@@ -14,6 +14,7 @@
 #include "http/request.h"
 #include "http/route.h"
 #include "store/accounts.h"
+#include "store/db.h"
 #include "store/secret.h"
 #include "text/cut.h"
 #include "text/urls.h"
@@ -159,6 +160,15 @@ void
 session_anonymous(struct request *rq)
 {
 	rq->caller = (struct caller){ .role = ROLE_ANONYMOUS };
+}
+
+bool
+session_holds(struct request *rq)
+{
+	const char	*token = session_token(rq);
+
+	return (token != NULL && (session_find(rq->db, token, rq->now,
+	    &rq->caller) || db_failed(rq->db)));
 }
 
 int

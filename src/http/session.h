@@ -35,6 +35,9 @@ const char	*_Nullable session_token(const struct request *);
  */
 int	session_check(struct request *);
 
+/* Like credentials_hold(), for the session. */
+bool	session_holds(struct request *);
+
 /*
  * session_visitor() makes a visitor who proposes an event the user who owns
  * proposals, a contributor without a password. Call session_anonymous() when

@@ -4,14 +4,13 @@
 
 #include "config/site.h"
 #include "http/origin.h"
-#include "http/serve.h"
 #include "server/account.h"
-#include "server/answer.h"
 #include "server/guard.h"
 #include "server/limits.h"
 #include "server/parent.h"
 #include "server/quota.h"
 #include "server/recall.h"
+#include "server/requests.h"
 #include "server/wire.h"
 
 #define BODY_FIRST	32768	/* bytes allocated at first */
@@ -166,20 +165,12 @@ ask_for_it(struct client *g)
 static bool
 needs_body(struct client *g, size_t head)
 {
-	struct arena	*arena;
-	bool		 needs;
-
 	check_rate(g);
 	if (g->message.verdict != ERROR_NONE)
 		return (false);
-	if (head + g->body_length <= MESSAGE_TEXT_MAX)
-		return (true);
-	arena = answer_arena();
-	needs = serve_needs_body(arena, parent_site(), &g->message,
-	    g->body_length);
-	answer_release(arena);
 
-	return (needs);
+	return (head + g->body_length <= MESSAGE_TEXT_MAX ||
+	    requests_need_body(g));
 }
 
 /* Receives the body after a head of `head` bytes. */

@@ -68,6 +68,27 @@ hold(void)
 		    KORE_TIMER_ONESHOT);
 }
 
+bool
+requests_need_body(struct client *g)
+{
+	struct arena	*arena = answer_arena();
+	struct request	*rq;
+	bool		 needs;
+
+	rq = serve_prepare(arena, parent_site(), &g->message, clock_now());
+	rq->db = db;
+	db_begin_read(db);
+	needs = serve_needs_body(rq, &g->message, g->body_length);
+	if (db_failed(db))
+		db_recover(db);
+	else
+		db_end_read(db);
+	hold();
+	answer_release(arena);
+
+	return (needs);
+}
+
 /*
  * Returns false if the request takes longer than the event loop may be
  * blocked.

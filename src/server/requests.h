@@ -5,6 +5,9 @@
 #ifndef ALMANAC_REQUESTS_H
 #define ALMANAC_REQUESTS_H
 
+#include <stdbool.h>
+
+struct client;
 struct db;
 struct http_request;
 
@@ -14,6 +17,12 @@ void	 requests_stop(void);
 
 /* The handler of every request that the guard has passed to Kore. */
 int	 almanac_page(struct http_request *);
+
+/*
+ * Whether the body of the client's message must be received
+ * (serve_needs_body()).
+ */
+bool	 requests_need_body(struct client *);
 
 /* Serves requests that have waited for the next turn (shares.h). */
 void	 requests_turn(void);

@@ -145,6 +145,8 @@ Test(framing, bodies_are_not_awaited_if_the_head_shows_the_answer)
 		{ "POST /x HTTP/1.1", 8000000, "404 " },
 		{ "POST " API "/doc HTTP/1.1", 8000000, "405 " },
 		{ "POST " API "/events HTTP/1.1", 8000000, "401 " },
+		{ "POST " API "/events HTTP/1.1\r\n"
+		    "Authorization: Basic YWRtaW46d3Jvbmc=", 8000000, "401 " },
 		{ "POST /desk/account HTTP/1.1", 8000000, "303 " },
 		{ "POST /desk/forgotten HTTP/1.1",
 		    SERVICE_OPEN_BODY_BYTES + 1, "413 " },
@@ -168,6 +170,20 @@ Test(framing, bodies_are_not_awaited_if_the_head_shows_the_answer)
 		cr_expect_str_eq(heard_field("Connection"), "close");
 		(void)close(fd);
 	}
+}
+
+Test(framing, bodies_of_users_without_the_role_are_not_awaited)
+{
+	char	 head[512];
+	int	 fd = dial();
+
+	snprintf(head, sizeof(head), "POST " API "/events HTTP/1.1\r\n" HOST
+	    "%sContent-Length: 8000000\r\n\r\n",
+	    login_of_new("reader", "subscriber"));
+	say(fd, head);
+	EXPECT_STATUS("403", hear(fd));
+	cr_expect_str_eq(heard_field("Connection"), "close");
+	(void)close(fd);
 }
 
 Test(framing, messages_within_the_limits_are_served)
