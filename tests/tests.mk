@@ -133,11 +133,12 @@ endef
 $(foreach name,server crash cluster overload,$(eval $(call real_rule,$(name))))
 $(BUILD)/tests/run-server: | $(BUILD)/tests/attempt.so $(BUILD)/tests/fault.so
 
+# Most tests wait for much of their time.
 test-server: packages
 	$(FOR_STORE)
 	@$(MAKE) all $(BUILD)/tests/run-server
 	ALMANAC=$(BUILD)/almanac $(POSTGRES) $(BUILD)/tests/run-server \
-	    $(if $(FILTER)$(POSTGRES),--filter \
+	    -j$$(($$(nproc) * 2)) $(if $(FILTER)$(POSTGRES),--filter \
 	    '$(or $(FILTER),$(SERVER_OF_ENGINES))')
 
 test-crash: packages
