@@ -5,10 +5,10 @@
 #include "base/json.h"
 #include "http/mount.h"
 #include "http/params_read.h"
-#include "http/references.h"
 #include "http/request.h"
-#include "pictures/picture_name.h"
 #include "http/values.h"
+#include "pictures/picture_name.h"
+#include "store/existing.h"
 #include "store/permissions.h"
 #include "text/color.h"
 #include "text/reason.h"
@@ -167,7 +167,7 @@ params_image(struct reader *reader, const struct value *value, void *to)
 		case WHOLE_FITS:
 			if (n == 0 && reader->param->flags & PARAM_EMPTY)
 				return (true);
-			if (!reference_image(reader->rq, n))
+			if (!image_exists(reader->rq->db, n))
 				break;
 			image->id = n;
 			return (true);
@@ -181,7 +181,7 @@ params_image(struct reader *reader, const struct value *value, void *to)
 	if (*value->text == '\0' && reader->param->flags & PARAM_EMPTY)
 		return (true);
 	if ((path = own_path(reader->rq, value->text)) != NULL) {
-		image->id = reference_image_at(reader->rq, path, value->text);
+		image->id = image_at(reader->rq->db, path, value->text);
 		return (image->id != 0 ||
 		    params_complain(reader, complaint_image_unknown()));
 	}

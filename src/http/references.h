@@ -28,14 +28,4 @@ bool	reference_linkable(struct request *, enum reference, int64_t id);
  */
 int64_t	reference_term(struct request *, enum reference, const char *text);
 
-/* Whether an image has that number. */
-bool	reference_image(struct request *, int64_t id);
-
-/*
- * Returns the number of the image that has a file stored here as "/images/...",
- * or that was imported from that URL, or 0.
- */
-int64_t	reference_image_at(struct request *, const char *path,
-	    const char *url);
-
 #endif
