@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "base/buf.h"
 #include "pictures/picture_name.h"
 #include "store/db.h"
 
@@ -35,6 +36,23 @@ images_room(struct db *db)
 {
 	return (read_sum(db_query(db,
 	    "SELECT COALESCE(SUM(bytes), 0) FROM images")));
+}
+
+bool
+image_file_read(struct db *db, const char *url, struct buf *buf)
+{
+	struct statement	*st;
+	const void		*bytes;
+	size_t			 length;
+	bool			 found;
+
+	st = db_query(db, "SELECT bytes FROM image_files WHERE url = $1");
+	db_bind_text(st, 1, url);
+	if ((found = db_step(st)) &&
+	    (bytes = db_blob(st, 0, &length)) != NULL)
+		buf_add(buf, bytes, length);
+	db_done(st);
+	return (found);
 }
 
 size_t

@@ -9,11 +9,18 @@
 #include <stddef.h>
 #include <stdint.h>
 
+struct buf;
 struct db;
 
 /* Bytes of the files of a user's images, or of all images. */
 int64_t	images_room_of(struct db *, int64_t author);
 int64_t	images_room(struct db *);
+
+/*
+ * Adds the bytes of an image's file, "/images/...", to a buffer. Returns false
+ * if there is no such file.
+ */
+bool	image_file_read(struct db *, const char *url, struct buf *);
 
 /* A stored image; not one that is only an address. */
 struct stored_image {
