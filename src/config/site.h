@@ -44,7 +44,7 @@ struct site_link {
 struct currency {
 	const char	*symbol;
 	const char	*code;		/* ISO 4217 */
-	bool		 behind;	/* after the amount */
+	bool		 is_suffix;	/* after the amount */
 };
 
 /* Words in addresses of pages. */

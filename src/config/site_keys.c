@@ -17,7 +17,7 @@ static const struct key		currency_keys[] = {
 	{ .name = "code", .at = offsetof(struct currency, code),
 	  .kind = &site_code, .initial = "USD",
 	  .meaning = "ISO 4217 code" },
-	{ .name = "position", .at = offsetof(struct currency, behind),
+	{ .name = "position", .at = offsetof(struct currency, is_suffix),
 	  .kind = &site_position, .initial = "prefix",
 	  .meaning = "prefix or postfix: where the symbol stands" },
 	{ .name = NULL }

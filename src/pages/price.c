@@ -66,7 +66,7 @@ in_order(const struct page *page, const char *sign, const char *number)
 	if ((length = strlen(sign)) == 0)
 		return (number);
 
-	return (page->rq->site->currency.behind ?
+	return (page->rq->site->currency.is_suffix ?
 	    arena_join(arena, number, between(sign[0]), sign, NULL) :
 	    arena_join(arena, sign, between(sign[length - 1]), number, NULL));
 }

@@ -546,7 +546,7 @@ read_numbers(struct cost *cost, struct arena *arena,
 	if (is_plain(numbers, count, stored, &own, &sign))
 		set_sign(cost, arena, &sign, &own, currency->code);
 	if ((word = find_symbol(numbers, count, &behind)) == NULL) {
-		behind = currency->behind;
+		behind = currency->is_suffix;
 	} else {
 		symbol = arena_copy(arena, word->text, word->length);
 		if (is_plain_list(numbers, count, behind)) {

@@ -81,7 +81,7 @@ printed(const struct site *site)
 	    site->request_rate, site->login_rate, site->connections,
 	    site->cache);
 	buf_printf(&buf, "%s %s %s %d %d\n", site->currency.symbol,
-	    site->currency.code, site->currency.behind ? "behind" : "before",
+	    site->currency.code, site->currency.is_suffix ? "behind" : "before",
 	    site->week_starts, site->clock);
 	for (i = 0; i < site->mount_count; i++)
 		buf_printf(&buf, "%s %s %zu\n", site->mounts[i].prefix,
