@@ -16,7 +16,7 @@
 #define SVG_START	1024	/* bytes before the <svg> element */
 
 static bool
-keep(const char *text, void *to)
+store_text(const char *text, void *to)
 {
 	*(const char **)to = text;
 
@@ -153,7 +153,7 @@ read_target(struct arena *arena, const char *text, void *to)
 	    strncasecmp(text, "mailto:", strlen("mailto:")) == 0);
 
 	return (valid && strpbrk(text, " \t\r\n\"\\<>^`{|}") == NULL &&
-	    keep(text, to));
+	    store_text(text, to));
 }
 
 const struct site_kind	 site_target = {
@@ -171,7 +171,7 @@ read_ancestor(struct arena *arena, const char *text, void *to)
 
 	(void)arena;
 	if (strcmp(text, "*") == 0)
-		return (keep(text, to));
+		return (store_text(text, to));
 	if (strncmp(text, "https://", 8) != 0 &&
 	    strncmp(text, "http://", 7) != 0)
 		return (false);
@@ -180,7 +180,7 @@ read_ancestor(struct arena *arena, const char *text, void *to)
 
 	return (*host != '\0' && *host != ':' && host[strspn(host,
 	    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
-	    "-.:[]")] == '\0' && keep(text, to));
+	    "-.:[]")] == '\0' && store_text(text, to));
 }
 
 const struct site_kind	 site_ancestor = {

@@ -7,7 +7,7 @@
 #define LONGEST	32	/* longest name compared */
 
 static size_t
-least(size_t a, size_t b)
+min_of(size_t a, size_t b)
 {
 	return (a < b ? a : b);
 }
@@ -17,7 +17,7 @@ least(size_t a, size_t b)
  * one (optimal string alignment).
  */
 static size_t
-distance(const char *a, const char *b)
+edit_distance(const char *a, const char *b)
 {
 	size_t	 d[LONGEST + 1][LONGEST + 1], i, j, n = strlen(a),
 		 m = strlen(b);
@@ -28,11 +28,11 @@ distance(const char *a, const char *b)
 				d[i][j] = i + j;
 				continue;
 			}
-			d[i][j] = least(least(d[i - 1][j], d[i][j - 1]) + 1,
+			d[i][j] = min_of(min_of(d[i - 1][j], d[i][j - 1]) + 1,
 			    d[i - 1][j - 1] + (a[i - 1] != b[j - 1]));
 			if (i > 1 && j > 1 && a[i - 1] == b[j - 2] &&
 			    a[i - 2] == b[j - 1])
-				d[i][j] = least(d[i][j], d[i - 2][j - 2] + 1);
+				d[i][j] = min_of(d[i][j], d[i - 2][j - 2] + 1);
 		}
 
 	return (d[n][m]);
@@ -49,7 +49,7 @@ site_guess(const struct key *key, const char *name)
 	for (; key->name != NULL; key++) {
 		if (strlen(key->name) > LONGEST)
 			continue;
-		n = distance(name, key->name);
+		n = edit_distance(name, key->name);
 		if (n < nearest) {
 			nearest = n;
 			found = key->name;

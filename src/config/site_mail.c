@@ -6,7 +6,7 @@
 #include "text/mail.h"
 
 static bool
-keep(const char *text, void *to)
+store_text(const char *text, void *to)
 {
 	*(const char **)to = text;
 	return (true);
@@ -22,7 +22,7 @@ read_server(struct arena *arena, const char *text, void *to)
 	    strncmp(text, "smtps://", 8) != 0) || host[3] == '\0' ||
 	    strpbrk(host + 3, "/@?#\"\\<>^`{|} ") != NULL))
 		return (false);
-	return (keep(text, to));
+	return (store_text(text, to));
 }
 
 const struct site_kind	 site_mail_server = {
@@ -34,7 +34,7 @@ static bool
 read_address(struct arena *arena, const char *text, void *to)
 {
 	(void)arena;
-	return ((*text == '\0' || mail_valid(text)) && keep(text, to));
+	return ((*text == '\0' || mail_valid(text)) && store_text(text, to));
 }
 
 const struct site_kind	 site_mail_address = {

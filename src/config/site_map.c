@@ -141,7 +141,7 @@ is_distinct(struct source *source, const struct node *item,
 
 /* Returns the index of the name among the first `count` keys, or `count`. */
 static size_t
-find(const struct node *map, const char *name, size_t count)
+find_key(const struct node *map, const char *name, size_t count)
 {
 	const char	*text;
 	size_t		 i;
@@ -163,7 +163,8 @@ is_complete(struct source *source, const struct node *map,
 		return (false);
 	for (; key->name != NULL; key++)
 		if (key->initial == NULL && key->keys == NULL &&
-		    find(map, key->name, map->keys.count) == map->keys.count)
+		    find_key(map, key->name, map->keys.count) ==
+		    map->keys.count)
 			return (site_map_complain(source, &map->place,
 			    "'%s' is missing", key->name));
 
@@ -266,7 +267,7 @@ read_pair(struct source *source, const struct node *map, size_t i,
 		key++;
 	if (key->name == NULL)
 		return (complain_unknown(source, node, keys, name));
-	if (find(map, name, i) < i)
+	if (find_key(map, name, i) < i)
 		return (site_map_complain(source, &node->place,
 		    "repeated key '%s'", name));
 
@@ -297,7 +298,7 @@ site_map_place(const struct node *map, const char *key)
 {
 	size_t	i;
 
-	i = find(map, key, map->keys.count);
+	i = find_key(map, key, map->keys.count);
 
 	return (i < map->keys.count ? &map->keys.items[i]->place :
 	    &map->place);

@@ -8,7 +8,7 @@
 #include "text/durations.h"
 
 static bool
-keep(const char *text, void *to)
+store_text(const char *text, void *to)
 {
 	*(const char **)to = text;
 
@@ -20,7 +20,7 @@ read_name(struct arena *arena, const char *text, void *to)
 {
 	(void)arena;
 
-	return (subscription_name_valid(text) && keep(text, to));
+	return (subscription_name_valid(text) && store_text(text, to));
 }
 
 const struct site_kind	 site_subscription_name = {
@@ -32,7 +32,7 @@ read_url(struct arena *arena, const char *text, void *to)
 {
 	text = subscription_url(arena, text);
 
-	return (subscription_url_valid(text) && keep(text, to));
+	return (subscription_url_valid(text) && store_text(text, to));
 }
 
 const struct site_kind	 site_subscription_url = {
@@ -63,7 +63,7 @@ read_category(struct arena *arena, const char *text, void *to)
 {
 	(void)arena;
 
-	return (subscription_category_valid(text) && keep(text, to));
+	return (subscription_category_valid(text) && store_text(text, to));
 }
 
 const struct site_kind	 site_category = {

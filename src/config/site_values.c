@@ -45,7 +45,7 @@ is_port(const char *text)
 }
 
 static bool
-keep(const char *text, void *to)
+store_text(const char *text, void *to)
 {
 	*(const char **)to = text;
 
@@ -57,7 +57,7 @@ read_text(struct arena *arena, const char *text, void *to)
 {
 	(void)arena;
 
-	return (*text != '\0' && keep(text, to));
+	return (*text != '\0' && store_text(text, to));
 }
 
 const struct site_kind	 site_text = { "a text", read_text };
@@ -67,7 +67,7 @@ read_title(struct arena *arena, const char *text, void *to)
 {
 	(void)arena;
 
-	return (strlen(text) <= TITLE_MAX && keep(text, to));
+	return (strlen(text) <= TITLE_MAX && store_text(text, to));
 }
 
 const struct site_kind	 site_title = {
@@ -79,7 +79,7 @@ read_log(struct arena *arena, const char *text, void *to)
 {
 	(void)arena;
 
-	return (keep(text, to));
+	return (store_text(text, to));
 }
 
 const struct site_kind	 site_log = { "a path, - or empty", read_log };
@@ -89,7 +89,7 @@ read_address(struct arena *arena, const char *text, void *to)
 {
 	(void)arena;
 
-	return (is_address(text) && keep(text, to));
+	return (is_address(text) && store_text(text, to));
 }
 
 const struct site_kind	 site_address = {
@@ -111,7 +111,7 @@ read_url(struct arena *arena, const char *text, void *to)
 	for (length = strlen(text); length > 0 && text[length - 1] == '/';)
 		length--;
 
-	return (keep(arena_copy(arena, text, length), to));
+	return (store_text(arena_copy(arena, text, length), to));
 }
 
 const struct site_kind	 site_url = {
@@ -143,7 +143,7 @@ read_code(struct arena *arena, const char *text, void *to)
 {
 	(void)arena;
 
-	return (strlen(text) == 3 && is_upper(text) && keep(text, to));
+	return (strlen(text) == 3 && is_upper(text) && store_text(text, to));
 }
 
 const struct site_kind	 site_code = {
@@ -210,7 +210,7 @@ read_prefix(struct arena *arena, const char *text, void *to)
 	    "-._~/") != length))
 		return (false);
 
-	return (keep(text, to));
+	return (store_text(text, to));
 }
 
 const struct site_kind	 site_prefix = {
@@ -235,7 +235,7 @@ read_slug(struct arena *arena, const char *text, void *to)
 			return (false);
 
 	return (*slug != '\0' && strlen(slug) <= TITLE_MAX &&
-	    strchr(text, '/') == NULL && keep(slug, to));
+	    strchr(text, '/') == NULL && store_text(slug, to));
 }
 
 const struct site_kind	 site_slug = {
@@ -250,7 +250,7 @@ read_tiles(struct arena *arena, const char *text, void *to)
 	return ((*text == '\0' || (url_is_web(text) &&
 	    strpbrk(text, "\"\\<>^`| ") == NULL &&
 	    strstr(text, "{z}") != NULL && strstr(text, "{x}") != NULL &&
-	    strstr(text, "{y}") != NULL)) && keep(text, to));
+	    strstr(text, "{y}") != NULL)) && store_text(text, to));
 }
 
 const struct site_kind	 site_tiles = {
@@ -285,7 +285,7 @@ read_namespace(struct arena *arena, const char *text, void *to)
 	(void)arena;
 
 	return ((strcmp(text, SERVICE_NAMESPACE) == 0 ||
-	    strcmp(text, SERVICE_ALIAS) == 0) && keep(text, to));
+	    strcmp(text, SERVICE_ALIAS) == 0) && store_text(text, to));
 }
 
 const struct site_kind	 site_namespace = {
@@ -303,7 +303,7 @@ read_origin(struct arena *arena, const char *text, void *to)
 	    host[3 + strcspn(host + 3, "/?#@")] != '\0'))
 		return (false);
 
-	return (keep(text, to));
+	return (store_text(text, to));
 }
 
 const struct site_kind	 site_origin = {
@@ -317,7 +317,7 @@ read_operations(struct arena *arena, const char *text, void *to)
 	char		*host;
 
 	if (*text == '\0')
-		return (keep(text, to));
+		return (store_text(text, to));
 	if ((colon = strrchr(text, ':')) == NULL || !is_port(colon + 1))
 		return (false);
 	host = arena_copy(arena, text, (size_t)(colon - text));
@@ -328,7 +328,7 @@ read_operations(struct arena *arena, const char *text, void *to)
 		return (false);
 	}
 
-	return (is_address(host) && keep(text, to));
+	return (is_address(host) && store_text(text, to));
 }
 
 const struct site_kind	 site_operations = {

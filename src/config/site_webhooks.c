@@ -8,7 +8,7 @@
 #include "text/webhook_types.h"
 
 static bool
-keep(const char *text, void *to)
+store_text(const char *text, void *to)
 {
 	*(const char **)to = text;
 
@@ -25,7 +25,7 @@ read_endpoint(struct arena *arena, const char *text, void *to)
 	(void)arena;
 
 	return (url_is_web(text) && strpbrk(text, "@#\"\\<>^`{|}") == NULL &&
-	    keep(text, to));
+	    store_text(text, to));
 }
 
 const struct site_kind	 site_endpoint = {
@@ -39,7 +39,7 @@ read_secret(struct arena *arena, const char *text, void *to)
 
 	(void)arena;
 
-	return (signing_key_read(text, &key) && keep(text, to));
+	return (signing_key_read(text, &key) && store_text(text, to));
 }
 
 const struct site_kind	 site_secret = {
@@ -51,7 +51,7 @@ read_file(struct arena *arena, const char *text, void *to)
 {
 	(void)arena;
 
-	return (keep(text, to));
+	return (store_text(text, to));
 }
 
 const struct site_kind	 site_file = { "a path, or empty", read_file };
@@ -61,7 +61,7 @@ read_type(struct arena *arena, const char *text, void *to)
 {
 	(void)arena;
 
-	return (webhook_type_valid(text) && keep(text, to));
+	return (webhook_type_valid(text) && store_text(text, to));
 }
 
 const struct site_kind	 site_webhook_type = {
@@ -81,7 +81,7 @@ read_flag(struct arena *arena, const char *text, void *to)
 const struct site_kind	 site_flag = { "true or false", read_flag };
 
 static const char *
-check(const struct webhook *w)
+check_webhook(const struct webhook *w)
 {
 	if ((w->secrets.count > 0) == (*w->secret_file != '\0'))
 		return ("requires either 'secrets' or 'secret_file'");
@@ -106,7 +106,7 @@ site_webhooks_check(const struct site *site, struct arena *arena)
 	if (site->webhook_count > 0 && *site->base_url == '\0')
 		return ("'webhooks' require 'base_url', for their links");
 	for (i = 0; i < site->webhook_count; i++)
-		if ((what = check(&site->webhooks[i])) != NULL)
+		if ((what = check_webhook(&site->webhooks[i])) != NULL)
 			return (arena_printf(arena, "each of 'webhooks' %s",
 			    what));
 
