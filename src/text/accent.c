@@ -30,7 +30,7 @@ accent_read(const char *text, int *color)
 }
 
 static struct color
-split(int color)
+split_color(int color)
 {
 	return ((struct color){ (uint8_t)(color >> 16), (uint8_t)(color >> 8),
 	    (uint8_t)color });
@@ -39,7 +39,7 @@ split(int color)
 double
 accent_contrast(int one, int other)
 {
-	struct color	 a = split(one), b = split(other);
+	struct color	 a = split_color(one), b = split_color(other);
 
 	return (color_contrast(&a, &b));
 }

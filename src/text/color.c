@@ -38,7 +38,7 @@ color_print(const struct color *color, char to[COLOR_PRINTED])
 
 /* Converts a channel of sRGB to linear light. */
 static double
-linear(uint8_t channel)
+to_linear(uint8_t channel)
 {
 	double	 part = channel / 255.0;
 
@@ -49,8 +49,9 @@ linear(uint8_t channel)
 double
 color_luminance(const struct color *color)
 {
-	return (0.2126 * linear(color->red) + 0.7152 * linear(color->green) +
-	    0.0722 * linear(color->blue));
+	return (0.2126 * to_linear(color->red) +
+	    0.7152 * to_linear(color->green) +
+	    0.0722 * to_linear(color->blue));
 }
 
 double
@@ -66,7 +67,7 @@ color_contrast(const struct color *one, const struct color *other)
  * channel.
  */
 static double
-lightness(const struct color *color)
+lightness_of(const struct color *color)
 {
 	uint8_t	 most = color->red, least = color->red;
 
@@ -80,7 +81,7 @@ lightness(const struct color *color)
 
 /* The greatest distance of a channel from a lightness, up to 255. */
 static double
-room(double light)
+range_of(double light)
 {
 	return (255 - fabs(2 * light - 255));
 }
@@ -90,10 +91,10 @@ room(double light)
  * and saturation of HSL.
  */
 static struct color
-lighten(const struct color *color, double to)
+set_lightness(const struct color *color, double to)
 {
-	double	 from = lightness(color);
-	double	 scale = room(from) > 0 ? room(to) / room(from) : 0;
+	double	 from = lightness_of(color);
+	double	 scale = range_of(from) > 0 ? range_of(to) / range_of(from) : 0;
 
 	return ((struct color){
 		(uint8_t)lround(to + (color->red - from) * scale),
@@ -103,19 +104,20 @@ lighten(const struct color *color, double to)
 }
 
 struct color
-color_readable(const struct color *color, const struct color *behind,
+color_readable(const struct color *color, const struct color *ground,
     double least)
 {
 	static const struct color	 black, white = { 255, 255, 255 };
 	struct color			 result = *color;
-	double				 from = lightness(color), to;
+	double				 from = lightness_of(color), to;
 	int				 step;
 
-	to = color_contrast(&white, behind) > color_contrast(&black, behind) ?
+	to = color_contrast(&white, ground) > color_contrast(&black, ground) ?
 	    255 : 0;
 	for (step = 1; step <= STEPS &&
-	    color_contrast(&result, behind) < least; step++)
-		result = lighten(color, from + (to - from) * step / STEPS);
+	    color_contrast(&result, ground) < least; step++)
+		result = set_lightness(color,
+		    from + (to - from) * step / STEPS);
 
 	return (result);
 }

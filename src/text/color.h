@@ -26,10 +26,10 @@ double	color_contrast(const struct color *, const struct color *);
 
 /*
  * Returns the color with the same hue and saturation, and the nearest
- * lightness, whose contrast with `behind` is at least `least`. Returns black
+ * lightness, whose contrast with `ground` is at least `least`. Returns black
  * or white if there is none; with 4.5 there always is one.
  */
 struct color	color_readable(const struct color *,
-		    const struct color *behind, double least);
+		    const struct color *ground, double least);
 
 #endif

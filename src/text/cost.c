@@ -40,8 +40,8 @@ struct cost_word {
 struct cost_number {
 	struct cost_word	 shown;		/* as sent: 1,234.50 */
 	const char		*value;		/* 1234.50 */
-	struct cost_word	 front;		/* words or signs next to it */
-	struct cost_word	 behind;
+	struct cost_word	 prefix;	/* words or signs next to it */
+	struct cost_word	 suffix;
 };
 
 static bool
@@ -129,7 +129,7 @@ is_word(ucs4_t c)
 
 /* Skips the characters of this kind at the start. */
 static const char *
-skip(const char *at, const char *end, bool (*is_kind)(ucs4_t))
+skip_kind(const char *at, const char *end, bool (*is_kind)(ucs4_t))
 {
 	ucs4_t	 c;
 	int	 length;
@@ -165,13 +165,13 @@ find_words(struct cost_number *number, const char *start, const char *end)
 	const char	*at;
 
 	at = skip_back(start, number->shown.text, is_blank);
-	number->front.text = skip_back(start, at, is_word);
-	number->front.length = (size_t)(at - number->front.text);
+	number->prefix.text = skip_back(start, at, is_word);
+	number->prefix.length = (size_t)(at - number->prefix.text);
 
 	at = number->shown.text + number->shown.length;
-	number->behind.text = skip(at, end, is_blank);
-	at = skip(number->behind.text, end, is_word);
-	number->behind.length = (size_t)(at - number->behind.text);
+	number->suffix.text = skip_kind(at, end, is_blank);
+	at = skip_kind(number->suffix.text, end, is_word);
+	number->suffix.length = (size_t)(at - number->suffix.text);
 }
 
 /* Returns the next number, at its first digit. */
@@ -271,31 +271,31 @@ is_separator(ucs4_t c)
 static bool
 cost_is_separator(const char *text, const char *end)
 {
-	return (skip(text, end, is_separator) == end);
+	return (skip_kind(text, end, is_separator) == end);
 }
 
 static bool
-same(const struct cost_word *a, const struct cost_word *b)
+is_same_word(const struct cost_word *a, const struct cost_word *b)
 {
 	return (a->length == b->length &&
 	    memcmp(a->text, b->text, a->length) == 0);
 }
 
 static const struct cost_word *
-word_of(const struct cost_number *number, bool behind)
+word_of(const struct cost_number *number, bool suffix)
 {
-	return (behind ? &number->behind : &number->front);
+	return (suffix ? &number->suffix : &number->prefix);
 }
 
 /* Returns the sign next to every number, on the same side, or NULL. */
 static const struct cost_word *
-common_word(const struct cost_number *numbers, size_t count, bool behind)
+common_word(const struct cost_number *numbers, size_t count, bool suffix)
 {
-	const struct cost_word	*word = word_of(&numbers[0], behind);
+	const struct cost_word	*word = word_of(&numbers[0], suffix);
 	size_t			 i;
 
 	for (i = 1; i < count; i++)
-		if (!same(word, word_of(&numbers[i], behind)))
+		if (!is_same_word(word, word_of(&numbers[i], suffix)))
 			return (NULL);
 
 	return (word->length > 0 ? word : NULL);
@@ -330,28 +330,28 @@ is_currency(const struct cost_word *word)
  * one that names a currency, then the one that touches the number.
  */
 static const struct cost_word *
-find_symbol(const struct cost_number *numbers, size_t count, bool *behind)
+find_symbol(const struct cost_number *numbers, size_t count, bool *suffix)
 {
 	const struct cost_word	*front, *back;
 	const struct cost_number *first = &numbers[0];
 
 	front = common_word(numbers, count, false);
 	back = common_word(numbers, count, true);
-	*behind = front == NULL;
+	*suffix = front == NULL;
 	if (front == NULL || back == NULL)
 		return (front != NULL ? front : back);
 	if (is_currency(front) != is_currency(back))
-		*behind = is_currency(back);
+		*suffix = is_currency(back);
 	else
-		*behind = front->text + front->length != first->shown.text &&
+		*suffix = front->text + front->length != first->shown.text &&
 		    back->text == first->shown.text + first->shown.length;
 
-	return (*behind ? back : front);
+	return (*suffix ? back : front);
 }
 
 /* Whether only symbols, commas and blanks separate the numbers. */
 static bool
-is_plain_list(const struct cost_number *numbers, size_t count, bool behind)
+is_plain_list(const struct cost_number *numbers, size_t count, bool suffix)
 {
 	const struct cost_number	*a, *b;
 	const char			*start, *end;
@@ -360,9 +360,9 @@ is_plain_list(const struct cost_number *numbers, size_t count, bool behind)
 	for (i = 1; i < count; i++) {
 		a = &numbers[i - 1];
 		b = &numbers[i];
-		start = behind ? a->behind.text + a->behind.length :
+		start = suffix ? a->suffix.text + a->suffix.length :
 		    a->shown.text + a->shown.length;
-		end = behind ? b->shown.text : b->front.text;
+		end = suffix ? b->shown.text : b->prefix.text;
 		if (!cost_is_separator(start, end))
 			return (false);
 	}
@@ -371,9 +371,9 @@ is_plain_list(const struct cost_number *numbers, size_t count, bool behind)
 }
 
 static struct cost_word
-trim(const char *start, const char *end)
+trim_blanks(const char *start, const char *end)
 {
-	start = skip(start, end, is_blank);
+	start = skip_kind(start, end, is_blank);
 
 	return ((struct cost_word){ start,
 	    (size_t)(skip_back(start, end, is_blank) - start) });
@@ -428,8 +428,8 @@ names_currency(const struct cost_word *word)
 {
 	const char	*end = word->text + word->length;
 
-	return (skip(word->text, end, is_sign) == end && (has_symbol(word) ||
-	    (word->length == 3 &&
+	return (skip_kind(word->text, end, is_sign) == end &&
+	    (has_symbol(word) || (word->length == 3 &&
 	    memmem(codes, sizeof(codes), word->text, 3) != NULL)));
 }
 
@@ -438,15 +438,15 @@ static bool
 read_sign(struct cost_word *sign, const char *start, const char *end,
     const struct cost_word *own)
 {
-	struct cost_word	 word = trim(start, end);
+	struct cost_word	 word = trim_blanks(start, end);
 
 	if (word.length == 0)
 		return (true);
 	if (sign->length > 0)
-		return (same(sign, &word));
+		return (is_same_word(sign, &word));
 	*sign = word;
 
-	return (same(&word, own) || names_currency(&word));
+	return (is_same_word(&word, own) || names_currency(&word));
 }
 
 /*
@@ -464,10 +464,10 @@ is_plain(const struct cost_number *numbers, size_t count, const char *text,
 	for (i = 0; i < count; i++) {
 		end = numbers[i].shown.text;
 		if (i > 0) {
-			at = skip(start, end, is_other);
+			at = skip_kind(start, end, is_other);
 			if (at == end || !read_sign(sign, start, at, own))
 				return (false);
-			start = skip(at, end, is_dash_or_comma);
+			start = skip_kind(at, end, is_dash_or_comma);
 		}
 		if (!read_sign(sign, start, end, own) ||
 		    !is_certain(&numbers[i].shown))
@@ -491,17 +491,17 @@ cost_is_free(const struct cost *cost)
 }
 
 static void
-show(struct buf *out, const struct cost_number *number, const char *symbol,
-    bool behind)
+write_amount(struct buf *out, const struct cost_number *number,
+    const char *symbol, bool suffix)
 {
 	if (cost_is_zero(number->value)) {
 		buf_string(out, FREE);
 		return;
 	}
-	if (!behind)
+	if (!suffix)
 		buf_string(out, symbol);
 	buf_add(out, number->shown.text, number->shown.length);
-	if (behind)
+	if (suffix)
 		buf_string(out, symbol);
 }
 
@@ -528,7 +528,7 @@ set_sign(struct cost *cost, struct arena *arena, const struct cost_word *sign,
 
 	cost->sign = arena_copy(arena, word->text, word->length);
 	cost->is_currency = names_currency(word);
-	cost->is_own = same(word, own) || strcmp(cost->sign, code) == 0;
+	cost->is_own = is_same_word(word, own) || strcmp(cost->sign, code) == 0;
 }
 
 static void
@@ -540,18 +540,18 @@ read_numbers(struct cost *cost, struct arena *arena,
 	const char		*symbol = currency->symbol;
 	struct buf		 out;
 	struct cost_word	 own, sign;
-	bool			 behind;
+	bool			 suffix;
 
-	own = trim(symbol, symbol + strlen(symbol));
+	own = trim_blanks(symbol, symbol + strlen(symbol));
 	if (is_plain(numbers, count, stored, &own, &sign))
 		set_sign(cost, arena, &sign, &own, currency->code);
-	if ((word = find_symbol(numbers, count, &behind)) == NULL) {
-		behind = currency->is_suffix;
+	if ((word = find_symbol(numbers, count, &suffix)) == NULL) {
+		suffix = currency->is_suffix;
 	} else {
 		symbol = arena_copy(arena, word->text, word->length);
-		if (is_plain_list(numbers, count, behind)) {
+		if (is_plain_list(numbers, count, suffix)) {
 			cost->symbol = symbol;
-			cost->position = behind ? COST_POSTFIX : COST_PREFIX;
+			cost->position = suffix ? COST_POSTFIX : COST_PREFIX;
 		}
 	}
 	qsort(numbers, count, sizeof(*numbers), cost_compare);
@@ -559,10 +559,10 @@ read_numbers(struct cost *cost, struct arena *arena,
 		set_values(cost, arena, numbers, count);
 
 	buf_init(&out, arena, 32);
-	show(&out, &numbers[0], symbol, behind);
+	write_amount(&out, &numbers[0], symbol, suffix);
 	if (!cost_equal(numbers[0].value, numbers[count - 1].value)) {
 		buf_string(&out, " \xe2\x80\x93 ");
-		show(&out, &numbers[count - 1], symbol, behind);
+		write_amount(&out, &numbers[count - 1], symbol, suffix);
 	}
 	cost->text = out.data;
 }

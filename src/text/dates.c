@@ -8,7 +8,7 @@
 
 /* Rounds down, where C rounds towards zero. */
 static int64_t
-divide(int64_t a, int64_t b)
+divide_down(int64_t a, int64_t b)
 {
 	return (a / b - (a % b < 0));
 }
@@ -32,8 +32,8 @@ date_days(int year, int month, int day)
 	y = month < 3 ? (int64_t)year - 1 : year;
 	month = month < 3 ? month + 9 : month - 3;
 
-	return (y * 365 + divide(y, 4) - divide(y, 100) + divide(y, 400) +
-	    days_before(month) + day - 1 - 719468);
+	return (y * 365 + divide_down(y, 4) - divide_down(y, 100) +
+	    divide_down(y, 400) + days_before(month) + day - 1 - 719468);
 }
 
 void
@@ -43,7 +43,7 @@ date_civil(int64_t days, int *year, int *month, int *day)
 	int	 rest, century, four, y, m;
 
 	days += 719468;		/* since 0000-03-01 */
-	cycles = divide(days, CYCLE);
+	cycles = divide_down(days, CYCLE);
 	rest = (int)(days - cycles * CYCLE);
 	/*
 	 * The last of four centuries, and the last of four years, is one day
@@ -66,13 +66,13 @@ int
 date_weekday(int64_t days)
 {
 	/* 1970-01-01 was a Thursday. */
-	return ((int)(days + 4 - divide(days + 4, 7) * 7));
+	return ((int)(days + 4 - divide_down(days + 4, 7) * 7));
 }
 
 int64_t
 date_day_start(int64_t local)
 {
-	return (divide(local, DAY) * DAY);
+	return (divide_down(local, DAY) * DAY);
 }
 
 int64_t
@@ -97,10 +97,10 @@ add_months(int64_t local, int64_t step)
 	int64_t	 months, days;
 	int	 year, month, day, length;
 
-	days = divide(local, DAY);
+	days = divide_down(local, DAY);
 	date_civil(days, &year, &month, &day);
 	months = (int64_t)year * 12 + month - 1 + step;
-	year = (int)divide(months, 12);
+	year = (int)divide_down(months, 12);
 	month = (int)(months - (int64_t)year * 12) + 1;
 	length = month_length(year, month);
 
@@ -127,7 +127,7 @@ is_exact(const struct date *date)
 }
 
 static int64_t
-take_step(const struct date *date, int64_t local)
+add_step(const struct date *date, int64_t local)
 {
 	switch (date->unit) {
 	case 'd':
@@ -150,7 +150,7 @@ find_weekday(const struct date *date, int64_t local)
 	int64_t	 today;
 	int	 ahead;
 
-	today = divide(local, DAY);
+	today = divide_down(local, DAY);
 	ahead = (date->weekday - date_weekday(today) + 7) % 7;
 	if (date->direction > 0 && ahead == 0)
 		ahead = 7;
@@ -188,7 +188,7 @@ find_local(const struct date *date, const struct zone *reading, int64_t now)
 	if (date->form == DATE_WEEKDAY)
 		local = find_weekday(date, local);
 	else
-		local = take_step(date, local);
+		local = add_step(date, local);
 	if (date->has_time)
 		local = date_day_start(local) + clock_of(date);
 

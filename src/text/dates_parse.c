@@ -15,11 +15,11 @@ struct rest {
 	const char	*end;
 };
 
-/* What take_tail() allows: T before a time, and a zone. */
-enum { TAKE_LETTER_T = 1, TAKE_ZONE = 2 };
+/* What consume_tail() allows: T before a time, and a zone. */
+enum { ALLOW_LETTER_T = 1, ALLOW_ZONE = 2 };
 
 static bool
-take_blanks(struct rest *rest)
+consume_blanks(struct rest *rest)
 {
 	const char	*start = rest->at;
 
@@ -31,7 +31,7 @@ take_blanks(struct rest *rest)
 
 /* any letter case */
 static bool
-take_word(struct rest *rest, const char *word)
+consume_word(struct rest *rest, const char *word)
 {
 	size_t	 length = strlen(word);
 
@@ -45,12 +45,12 @@ take_word(struct rest *rest, const char *word)
 
 /* The index of the word in a list that ends with NULL, or -1. */
 static int
-take_one_of(struct rest *rest, const char *const *words)
+consume_one_of(struct rest *rest, const char *const *words)
 {
 	int	 i;
 
 	for (i = 0; words[i] != NULL; i++)
-		if (take_word(rest, words[i]))
+		if (consume_word(rest, words[i]))
 			return (i);
 
 	return (-1);
@@ -58,7 +58,7 @@ take_one_of(struct rest *rest, const char *const *words)
 
 /* `min` to `max` digits, as many as there are. */
 static bool
-take_digits(struct rest *rest, int min, int max, int *number)
+consume_digits(struct rest *rest, int min, int max, int *number)
 {
 	int	 count;
 
@@ -74,17 +74,17 @@ take_digits(struct rest *rest, int min, int max, int *number)
 
 /* ( "+" | "-" ) HH [ [":"] MM ] */
 static bool
-take_offset(struct rest *rest, struct date *date)
+consume_offset(struct rest *rest, struct date *date)
 {
 	int	 hours, minutes = 0;
 	bool	 west;
 
 	west = *rest->at++ == '-';
-	if (!take_digits(rest, 2, 2, &hours) || hours > 23)
+	if (!consume_digits(rest, 2, 2, &hours) || hours > 23)
 		return (false);
 	if (rest->at < rest->end) {
-		take_word(rest, ":");
-		if (!take_digits(rest, 2, 2, &minutes) || minutes > 59)
+		consume_word(rest, ":");
+		if (!consume_digits(rest, 2, 2, &minutes) || minutes > 59)
 			return (false);
 	}
 	minutes += hours * 60;
@@ -95,7 +95,7 @@ take_offset(struct rest *rest, struct date *date)
 
 /* Takes nothing, or a zone up to the end of the text. */
 static bool
-take_zone(struct rest *rest, struct date *date)
+consume_zone(struct rest *rest, struct date *date)
 {
 	char	 name[ZONE_NAME];
 	size_t	 length;
@@ -104,7 +104,7 @@ take_zone(struct rest *rest, struct date *date)
 	if ((length = (size_t)(rest->end - rest->at)) == 0)
 		return (true);
 	if (*rest->at == '+' || *rest->at == '-')
-		return (take_offset(rest, date));
+		return (consume_offset(rest, date));
 	if (length >= sizeof(name))
 		return (false);
 	memcpy(name, rest->at, length);
@@ -120,21 +120,21 @@ take_zone(struct rest *rest, struct date *date)
 
 /* MM [ ":" SS [ "." digits ] ] */
 static bool
-take_minutes(struct rest *rest, struct date *date)
+consume_minutes(struct rest *rest, struct date *date)
 {
 	int	 digit;
 
-	if (!take_digits(rest, 2, 2, &date->minute) || date->minute > 59)
+	if (!consume_digits(rest, 2, 2, &date->minute) || date->minute > 59)
 		return (false);
-	if (!take_word(rest, ":"))
+	if (!consume_word(rest, ":"))
 		return (true);
-	if (!take_digits(rest, 2, 2, &date->second) || date->second > 59)
+	if (!consume_digits(rest, 2, 2, &date->second) || date->second > 59)
 		return (false);
-	if (!take_word(rest, "."))
+	if (!consume_word(rest, "."))
 		return (true);
-	if (!take_digits(rest, 1, 1, &digit))
+	if (!consume_digits(rest, 1, 1, &digit))
 		return (false);
-	while (take_digits(rest, 1, 1, &digit))
+	while (consume_digits(rest, 1, 1, &digit))
 		continue;
 
 	return (true);
@@ -142,7 +142,7 @@ take_minutes(struct rest *rest, struct date *date)
 
 /* A time with am or pm if `half`, otherwise one without. */
 static bool
-take_time(struct rest *rest, struct date *date, bool half)
+consume_time(struct rest *rest, struct date *date, bool half)
 {
 	static const char	*const names[] = { "midnight", "noon", NULL };
 	static const char	*const halves[] = { "am", "pm", NULL };
@@ -151,20 +151,20 @@ take_time(struct rest *rest, struct date *date, bool half)
 
 	date->has_time = true;
 	date->minute = date->second = 0;
-	if (!half && (i = take_one_of(rest, names)) != -1) {
+	if (!half && (i = consume_one_of(rest, names)) != -1) {
 		date->hour = i * 12;
 		return (true);
 	}
-	if (!take_digits(rest, 1, 2, &date->hour))
+	if (!consume_digits(rest, 1, 2, &date->hour))
 		return (false);
-	minutes = take_word(rest, ":");
-	if (minutes && !take_minutes(rest, date))
+	minutes = consume_word(rest, ":");
+	if (minutes && !consume_minutes(rest, date))
 		return (false);
 	if (!half)
 		return (minutes && date->hour <= 23);
 
-	take_blanks(rest);
-	if ((i = take_one_of(rest, halves)) == -1)
+	consume_blanks(rest);
+	if ((i = consume_one_of(rest, halves)) == -1)
 		return (false);
 	if (date->hour < 1 || date->hour > 12)
 		return (false);
@@ -174,20 +174,20 @@ take_time(struct rest *rest, struct date *date, bool half)
 }
 
 static bool
-take_end(struct rest *rest, struct date *date, int allowed)
+consume_end(struct rest *rest, struct date *date, int allowed)
 {
 	if (rest->at == rest->end)
 		return (true);
-	if ((allowed & TAKE_ZONE) == 0)
+	if ((allowed & ALLOW_ZONE) == 0)
 		return (false);
-	take_blanks(rest);
+	consume_blanks(rest);
 
-	return (take_zone(rest, date));
+	return (consume_zone(rest, date));
 }
 
 /* Everything after the day: a time, a zone, both, or nothing. */
 static bool
-take_tail(struct rest *rest, struct date *date, int allowed)
+consume_tail(struct rest *rest, struct date *date, int allowed)
 {
 	struct rest	 ahead;
 	int		 half;
@@ -195,17 +195,18 @@ take_tail(struct rest *rest, struct date *date, int allowed)
 	/* "am" may be half of the day or the start of America/... */
 	for (half = 1; half >= 0; half--) {
 		ahead = *rest;
-		if (!take_blanks(&ahead) && ((allowed & TAKE_LETTER_T) == 0 ||
-		    !take_word(&ahead, "T")))
+		if (!consume_blanks(&ahead) &&
+		    ((allowed & ALLOW_LETTER_T) == 0 ||
+		    !consume_word(&ahead, "T")))
 			break;
-		if (take_time(&ahead, date, half) &&
-		    take_end(&ahead, date, allowed))
+		if (consume_time(&ahead, date, half) &&
+		    consume_end(&ahead, date, allowed))
 			return (true);
 	}
 	date->has_time = false;
 	date->hour = date->minute = date->second = 0;
 
-	return (take_end(rest, date, allowed));
+	return (consume_end(rest, date, allowed));
 }
 
 /* Longer names come first, since shorter ones may be their prefixes. */
@@ -243,10 +244,10 @@ read_unix(struct rest rest, struct date *date)
 {
 	int	 digit;
 
-	take_word(&rest, "@");
+	consume_word(&rest, "@");
 	if (rest.end - rest.at > 12)
 		return (false);
-	while (take_digits(&rest, 1, 1, &digit))
+	while (consume_digits(&rest, 1, 1, &digit))
 		date->seconds = date->seconds * 10 + digit;
 	date->form = DATE_INSTANT;
 
@@ -257,64 +258,69 @@ read_unix(struct rest rest, struct date *date)
 static bool
 read_ymd(struct rest rest, struct date *date)
 {
-	return (take_digits(&rest, 4, 4, &date->year) &&
-	    take_word(&rest, "-") && take_digits(&rest, 2, 2, &date->month) &&
-	    take_word(&rest, "-") && take_digits(&rest, 2, 2, &date->day) &&
-	    day_exists(date) &&
-	    take_tail(&rest, date, TAKE_LETTER_T | TAKE_ZONE));
+	return (consume_digits(&rest, 4, 4, &date->year) &&
+	    consume_word(&rest, "-") &&
+	    consume_digits(&rest, 2, 2, &date->month) &&
+	    consume_word(&rest, "-") &&
+	    consume_digits(&rest, 2, 2, &date->day) && day_exists(date) &&
+	    consume_tail(&rest, date, ALLOW_LETTER_T | ALLOW_ZONE));
 }
 
 /* YYYYMMDD "T" HHMM[SS] */
 static bool
 read_compact(struct rest rest, struct date *date)
 {
-	if (!take_digits(&rest, 4, 4, &date->year) ||
-	    !take_digits(&rest, 2, 2, &date->month) ||
-	    !take_digits(&rest, 2, 2, &date->day) || !day_exists(date) ||
-	    !take_word(&rest, "T") ||
-	    !take_digits(&rest, 2, 2, &date->hour) || date->hour > 23 ||
-	    !take_digits(&rest, 2, 2, &date->minute) || date->minute > 59)
+	if (!consume_digits(&rest, 4, 4, &date->year) ||
+	    !consume_digits(&rest, 2, 2, &date->month) ||
+	    !consume_digits(&rest, 2, 2, &date->day) || !day_exists(date) ||
+	    !consume_word(&rest, "T") ||
+	    !consume_digits(&rest, 2, 2, &date->hour) || date->hour > 23 ||
+	    !consume_digits(&rest, 2, 2, &date->minute) || date->minute > 59)
 		return (false);
 	date->has_time = true;
-	if (take_digits(&rest, 1, 1, &date->second)) {
+	if (consume_digits(&rest, 1, 1, &date->second)) {
 		rest.at--;
-		if (!take_digits(&rest, 2, 2, &date->second) ||
+		if (!consume_digits(&rest, 2, 2, &date->second) ||
 		    date->second > 59)
 			return (false);
 	}
 
-	return (take_zone(&rest, date));
+	return (consume_zone(&rest, date));
 }
 
 /* M "/" D "/" YYYY */
 static bool
 read_slashes(struct rest rest, struct date *date)
 {
-	return (take_digits(&rest, 1, 2, &date->month) &&
-	    take_word(&rest, "/") && take_digits(&rest, 1, 2, &date->day) &&
-	    take_word(&rest, "/") && take_digits(&rest, 4, 4, &date->year) &&
-	    day_exists(date) && take_tail(&rest, date, TAKE_ZONE));
+	return (consume_digits(&rest, 1, 2, &date->month) &&
+	    consume_word(&rest, "/") &&
+	    consume_digits(&rest, 1, 2, &date->day) &&
+	    consume_word(&rest, "/") &&
+	    consume_digits(&rest, 4, 4, &date->year) && day_exists(date) &&
+	    consume_tail(&rest, date, ALLOW_ZONE));
 }
 
 /* D "." M "." YYYY */
 static bool
 read_dots(struct rest rest, struct date *date)
 {
-	return (take_digits(&rest, 1, 2, &date->day) &&
-	    take_word(&rest, ".") && take_digits(&rest, 1, 2, &date->month) &&
-	    take_word(&rest, ".") && take_digits(&rest, 4, 4, &date->year) &&
-	    day_exists(date) && take_tail(&rest, date, TAKE_ZONE));
+	return (consume_digits(&rest, 1, 2, &date->day) &&
+	    consume_word(&rest, ".") &&
+	    consume_digits(&rest, 1, 2, &date->month) &&
+	    consume_word(&rest, ".") &&
+	    consume_digits(&rest, 4, 4, &date->year) && day_exists(date) &&
+	    consume_tail(&rest, date, ALLOW_ZONE));
 }
 
 static bool
-take_month(struct rest *rest, struct date *date)
+consume_month(struct rest *rest, struct date *date)
 {
 	int	 i;
 
-	if ((i = take_one_of(rest, months)) == -1)
+	if ((i = consume_one_of(rest, months)) == -1)
 		return (false);
 	if (strcmp(months[i], "sep") == 0)
-		take_word(rest, "t");
+		consume_word(rest, "t");
 	date->month = i % 12 + 1;
 
 	return (true);
@@ -322,28 +328,31 @@ take_month(struct rest *rest, struct date *date)
 
 /* [","] _ YYYY, after a day and a month */
 static bool
-take_year(struct rest *rest, struct date *date)
+consume_year(struct rest *rest, struct date *date)
 {
-	take_word(rest, ",");
+	consume_word(rest, ",");
 
-	return (take_blanks(rest) && take_digits(rest, 4, 4, &date->year) &&
-	    day_exists(date) && take_tail(rest, date, TAKE_ZONE));
+	return (consume_blanks(rest) &&
+	    consume_digits(rest, 4, 4, &date->year) && day_exists(date) &&
+	    consume_tail(rest, date, ALLOW_ZONE));
 }
 
 /* D _ month */
 static bool
 read_day_month(struct rest rest, struct date *date)
 {
-	return (take_digits(&rest, 1, 2, &date->day) && take_blanks(&rest) &&
-	    take_month(&rest, date) && take_year(&rest, date));
+	return (consume_digits(&rest, 1, 2, &date->day) &&
+	    consume_blanks(&rest) && consume_month(&rest, date) &&
+	    consume_year(&rest, date));
 }
 
 /* month _ D */
 static bool
 read_month_day(struct rest rest, struct date *date)
 {
-	return (take_month(&rest, date) && take_blanks(&rest) &&
-	    take_digits(&rest, 1, 2, &date->day) && take_year(&rest, date));
+	return (consume_month(&rest, date) && consume_blanks(&rest) &&
+	    consume_digits(&rest, 1, 2, &date->day) &&
+	    consume_year(&rest, date));
 }
 
 static bool
@@ -357,19 +366,19 @@ read_day(struct rest rest, struct date *date)
 	date->form = DATE_RELATIVE;
 	date->unit = 'd';
 	date->has_time = true;
-	if (take_word(&rest, "now")) {
+	if (consume_word(&rest, "now")) {
 		date->form = DATE_INSTANT;
 		date->now = true;
 		return (rest.at == rest.end);
 	}
-	if (take_word(&rest, "midnight"))
+	if (consume_word(&rest, "midnight"))
 		return (rest.at == rest.end);
-	if (take_word(&rest, "noon")) {
+	if (consume_word(&rest, "noon")) {
 		date->hour = 12;
 		return (rest.at == rest.end);
 	}
-	if ((i = take_one_of(&rest, days)) == -1 ||
-	    !take_tail(&rest, date, 0))
+	if ((i = consume_one_of(&rest, days)) == -1 ||
+	    !consume_tail(&rest, date, 0))
 		return (false);
 	date->step = i - 1;
 	date->has_time = true;
@@ -385,22 +394,22 @@ read_relative(struct rest rest, struct date *date)
 	bool	 back;
 
 	date->form = DATE_RELATIVE;
-	if (!(back = take_word(&rest, "-")) && !take_word(&rest, "+"))
+	if (!(back = consume_word(&rest, "-")) && !consume_word(&rest, "+"))
 		return (false);
-	if (!take_digits(&rest, 1, 1, &date->step))
+	if (!consume_digits(&rest, 1, 1, &date->step))
 		return (false);
-	while (take_digits(&rest, 1, 1, &digit))
+	while (consume_digits(&rest, 1, 1, &digit))
 		if ((date->step = date->step * 10 + digit) > STEP_MAX)
 			return (false);
 	if (back)
 		date->step = -date->step;
-	take_blanks(&rest);
-	if ((i = take_one_of(&rest, units)) == -1)
+	consume_blanks(&rest);
+	if ((i = consume_one_of(&rest, units)) == -1)
 		return (false);
 	date->unit = "mhdwMy"[i];
-	take_word(&rest, "s");
+	consume_word(&rest, "s");
 
-	return (take_tail(&rest, date, 0));
+	return (consume_tail(&rest, date, 0));
 }
 
 static bool
@@ -410,14 +419,14 @@ read_weekday(struct rest rest, struct date *date)
 	int			 i;
 
 	date->form = DATE_WEEKDAY;
-	if ((i = take_one_of(&rest, words)) != -1 && !take_blanks(&rest))
+	if ((i = consume_one_of(&rest, words)) != -1 && !consume_blanks(&rest))
 		return (false);
 	date->direction = i == -1 ? 0 : i * 2 - 1;
-	if ((i = take_one_of(&rest, weekdays)) == -1)
+	if ((i = consume_one_of(&rest, weekdays)) == -1)
 		return (false);
 	date->weekday = i % 7;
 
-	return (take_tail(&rest, date, 0));
+	return (consume_tail(&rest, date, 0));
 }
 
 bool
@@ -431,7 +440,7 @@ date_parse(struct date *date, const char *text)
 	struct rest	 rest = { text, text + strlen(text) };
 	size_t		 i;
 
-	take_blanks(&rest);
+	consume_blanks(&rest);
 	while (rest.end > rest.at && isspace((unsigned char)rest.end[-1]))
 		rest.end--;
 	for (i = 0; i < sizeof(forms) / sizeof(forms[0]); i++) {

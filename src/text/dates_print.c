@@ -9,7 +9,7 @@ struct parts {
 };
 
 static void
-split(struct parts *p, int64_t seconds)
+split_time(struct parts *p, int64_t seconds)
 {
 	int	 clock;
 
@@ -22,7 +22,7 @@ split(struct parts *p, int64_t seconds)
 }
 
 static char *
-put(char *to, int number, int width)
+put_number(char *to, int number, int width)
 {
 	int	 i;
 
@@ -40,18 +40,18 @@ put_year(char *to, int year)
 		year = -year;
 	}
 
-	return (put(to, year, year > 9999 ? 5 : 4));
+	return (put_number(to, year, year > 9999 ? 5 : 4));
 }
 
 static char *
 put_clock(char *to, const struct parts *p)
 {
-	to = put(to, p->hour, 2);
+	to = put_number(to, p->hour, 2);
 	*to++ = ':';
-	to = put(to, p->minute, 2);
+	to = put_number(to, p->minute, 2);
 	*to++ = ':';
 
-	return (put(to, p->second, 2));
+	return (put_number(to, p->second, 2));
 }
 
 static char *
@@ -59,9 +59,9 @@ put_date(char *to, const struct parts *p, char separator)
 {
 	to = put_year(to, p->year);
 	*to++ = '-';
-	to = put(to, p->month, 2);
+	to = put_number(to, p->month, 2);
 	*to++ = '-';
-	to = put(to, p->day, 2);
+	to = put_number(to, p->day, 2);
 	*to++ = separator;
 
 	return (put_clock(to, p));
@@ -72,7 +72,7 @@ date_print(int64_t seconds, char text[DATE_TEXT])
 {
 	struct parts	 p;
 
-	split(&p, seconds);
+	split_time(&p, seconds);
 	*put_date(text, &p, ' ') = '\0';
 }
 
@@ -89,9 +89,9 @@ date_print_http(int64_t utc, char text[DATE_HTTP])
 	struct parts		 p;
 	char			*to;
 
-	split(&p, utc);
+	split_time(&p, utc);
 	to = stpcpy(text, weekdays[date_weekday(p.days)]);
-	to = put(to, p.day, 2);
+	to = put_number(to, p.day, 2);
 	to = stpcpy(to, months[p.month - 1]);
 	to = put_year(to, p.year);
 	*to++ = ' ';
@@ -108,13 +108,13 @@ date_print_iso(const struct zone *zone, int64_t utc, char text[DATE_ISO])
 
 	/* RFC 3339 has no seconds in offsets, but local mean times have. */
 	minutes = zone_offset(zone, utc) / 60;
-	split(&p, utc + minutes * 60);
+	split_time(&p, utc + minutes * 60);
 	to = put_date(text, &p, 'T');
 	*to++ = minutes < 0 ? '-' : '+';
 	minutes = minutes < 0 ? -minutes : minutes;
-	to = put(to, minutes / 60, 2);
+	to = put_number(to, minutes / 60, 2);
 	*to++ = ':';
-	*put(to, minutes % 60, 2) = '\0';
+	*put_number(to, minutes % 60, 2) = '\0';
 }
 
 void
@@ -122,12 +122,12 @@ date_print_basic(int64_t seconds, char text[DATE_BASIC])
 {
 	struct parts	 p;
 
-	split(&p, seconds);
-	text = put(text, p.year, 4);
-	text = put(text, p.month, 2);
-	text = put(text, p.day, 2);
+	split_time(&p, seconds);
+	text = put_number(text, p.year, 4);
+	text = put_number(text, p.month, 2);
+	text = put_number(text, p.day, 2);
 	*text++ = 'T';
-	text = put(text, p.hour, 2);
-	text = put(text, p.minute, 2);
-	*put(text, p.second, 2) = '\0';
+	text = put_number(text, p.hour, 2);
+	text = put_number(text, p.minute, 2);
+	*put_number(text, p.second, 2) = '\0';
 }

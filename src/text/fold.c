@@ -33,7 +33,7 @@ static const struct letter {
 };
 
 static int
-compare(const void *a, const void *b)
+compare_letters(const void *a, const void *b)
 {
 	ucs4_t	 x = ((const struct letter *)a)->letter;
 	ucs4_t	 y = ((const struct letter *)b)->letter;
@@ -155,7 +155,7 @@ plain_letter(ucs4_t c, char ascii[2])
 	}
 	key.letter = c;
 	found = bsearch(&key, letters, sizeof(letters) / sizeof(letters[0]),
-	    sizeof(letters[0]), compare);
+	    sizeof(letters[0]), compare_letters);
 
 	return (found == NULL ? NULL : found->plain);
 }
@@ -223,7 +223,7 @@ add_plain(struct buf *out, const uint8_t *text, size_t size)
 		length = (size_t)u8_mbtouc(&key.letter, text, size);
 		found = key.letter < 0x80 ? NULL : bsearch(&key, letters,
 		    sizeof(letters) / sizeof(letters[0]), sizeof(letters[0]),
-		    compare);
+		    compare_letters);
 		if (found != NULL)
 			buf_string(out, found->plain);
 		else if (is_apostrophe(key.letter))
@@ -235,7 +235,7 @@ add_plain(struct buf *out, const uint8_t *text, size_t size)
 
 /* Returns NULL if the text is not UTF-8. The caller frees the result. */
 static uint8_t *_Nullable
-normalize(uninorm_t form, const char *text, size_t *size)
+normalize_text(uninorm_t form, const char *text, size_t *size)
 {
 	return (u8_normalize(form, (const uint8_t *)text, strlen(text), NULL,
 	    size));
@@ -250,12 +250,12 @@ fold_any(struct arena *arena, const char *folded)
 	char		*composed;
 	size_t		 size;
 
-	if ((parts = normalize(UNINORM_NFKD, folded, &size)) == NULL)
+	if ((parts = normalize_text(UNINORM_NFKD, folded, &size)) == NULL)
 		return (arena_string(arena, folded));
 	buf_init(&out, arena, size);
 	add_plain(&out, parts, size);
 	free(parts);
-	if ((parts = normalize(UNINORM_NFC, out.data, &size)) == NULL)
+	if ((parts = normalize_text(UNINORM_NFC, out.data, &size)) == NULL)
 		return (arena_string(arena, folded));
 	composed = arena_copy(arena, (const char *)parts, size);
 	free(parts);

@@ -49,7 +49,7 @@ static const struct {
 struct allowed {
 	struct buf	 buf;
 	bool		 tables;
-	bool		 less;		/* deeper than the parser nests */
+	bool		 removed;	/* an element was not allowed */
 };
 
 static bool
@@ -140,7 +140,7 @@ write_start(void *to, const char *name, const char **pairs)
 	struct buf	*out = &allowed->buf;
 
 	if (!is_allowed(allowed, name)) {
-		allowed->less = true;
+		allowed->removed = true;
 		return;
 	}
 	buf_char(out, '<');
@@ -185,7 +185,7 @@ write_text(void *to, const char *text, size_t length)
 }
 
 static char *
-clean(struct arena *arena, const char *text, bool tables)
+clean_markup(struct arena *arena, const char *text, bool tables)
 {
 	static const struct html_events	 events = {
 		write_start, write_end, write_text
@@ -203,10 +203,10 @@ clean(struct arena *arena, const char *text, bool tables)
 	do {
 		buf_init(&out.buf, arena, length);
 		out.tables = tables;
-		out.less = false;
+		out.removed = false;
 		html_parse(arena, text, &events, &out);
 		text = out.buf.data;
-	} while (out.less);
+	} while (out.removed);
 
 	return (out.buf.data);
 }
@@ -214,11 +214,11 @@ clean(struct arena *arena, const char *text, bool tables)
 char *
 html_allow(struct arena *arena, const char *text)
 {
-	return (clean(arena, text, false));
+	return (clean_markup(arena, text, false));
 }
 
 char *
 html_show(struct arena *arena, const char *text)
 {
-	return (clean(arena, text, true));
+	return (clean_markup(arena, text, true));
 }

@@ -59,18 +59,18 @@ begins_markup(const char *text)
 static size_t
 prepare_comment(struct buf *out, const char *text)
 {
-	const char	*behind = text + strlen("<!--");
+	const char	*after = text + strlen("<!--");
 
-	if (*behind == '-')
-		behind++;
-	buf_string(out, *behind == '>' ? "<!----" : *behind == '!' ?
+	if (*after == '-')
+		after++;
+	buf_string(out, *after == '>' ? "<!----" : *after == '!' ?
 	    "<!-- " : "<!--");
 
-	return (*behind == '>' ? (size_t)(behind - text) : strlen("<!--"));
+	return (*after == '>' ? (size_t)(after - text) : strlen("<!--"));
 }
 
 static size_t
-prepare_one(struct buf *out, const char *text)
+prepare_character(struct buf *out, const char *text)
 {
 	if (*text == '&')
 		buf_string(out, "&amp;");
@@ -100,7 +100,7 @@ html_prepare(struct buf *out, const char *text)
 	if (u8_check((const uint8_t *)text, strlen(text)) != NULL)
 		return (false);
 	while (*text != '\0')
-		text += prepare_one(out, text);
+		text += prepare_character(out, text);
 
 	return (true);
 }
@@ -173,7 +173,7 @@ write_raw(struct parse *p, const char *text, size_t length)
 }
 
 static size_t
-position(const struct parse *p)
+find_position(const struct parse *p)
 {
 	long	 here;
 
@@ -193,14 +193,14 @@ stop_at_markup(struct parse *p)
 
 /* The parser is at the > or /> of the tag, if the tag has one. */
 static void
-take_start(void *data, const xmlChar *name, const xmlChar **attributes)
+handle_start(void *data, const xmlChar *name, const xmlChar **attributes)
 {
 	struct parse	*p = data;
 	size_t		 here;
 
 	if (p->stopped)
 		return;
-	here = position(p);
+	here = find_position(p);
 	if (here == p->fed || p->depth == DEPTH) {
 		stop_at_markup(p);
 		return;
@@ -213,7 +213,7 @@ take_start(void *data, const xmlChar *name, const xmlChar **attributes)
 }
 
 static void
-close_one(struct parse *p)
+close_element(struct parse *p)
 {
 	p->depth--;
 	if (p->depth >= ROOTS)
@@ -221,60 +221,60 @@ close_one(struct parse *p)
 }
 
 static void
-take_end(void *data, const xmlChar *name)
+handle_end(void *data, const xmlChar *name)
 {
 	struct parse	*p = data;
 
 	(void)name;
 	if (p->stopped || p->depth == 0 ||
-	    (p->ending && position(p) == p->fed))
+	    (p->ending && find_position(p) == p->fed))
 		return;
 
 	/*
 	 * The element may also end at a start tag that has not been parsed
 	 * yet.
 	 */
-	if (p->text.data[position(p) - 1] == '>')
-		p->rest = position(p);
-	close_one(p);
+	if (p->text.data[find_position(p) - 1] == '>')
+		p->rest = find_position(p);
+	close_element(p);
 }
 
 static bool
-moved(struct parse *p)
+update_position(struct parse *p)
 {
 	if (!p->stopped)
-		p->rest = position(p);
+		p->rest = find_position(p);
 
 	return (!p->stopped);
 }
 
 static void
-take_text(void *data, const xmlChar *text, int length)
+handle_text(void *data, const xmlChar *text, int length)
 {
 	struct parse	*p = data;
 
-	if (moved(p))
+	if (update_position(p))
 		p->events->text(p->to, (const char *)text, (size_t)length);
 }
 
 /* The content of <script> or <style>. */
 static void
-take_raw(void *data, const xmlChar *text, int length)
+handle_raw(void *data, const xmlChar *text, int length)
 {
 	struct parse	*p = data;
 
-	if (moved(p))
+	if (update_position(p))
 		write_raw(p, (const char *)text, (size_t)length);
 }
 
 /* An unfinished tag at the end is still reported. */
 static void
-take_comment(void *data, const xmlChar *text)
+handle_comment(void *data, const xmlChar *text)
 {
 	struct parse	*p = data;
 
 	(void)text;
-	if (moved(p))
+	if (update_position(p))
 		p->parser->errNo = XML_ERR_OK;
 }
 
@@ -282,12 +282,12 @@ static htmlParserCtxtPtr
 make_parser(struct parse *p)
 {
 	htmlSAXHandler		 handler = {
-		.startElement = take_start,
-		.endElement = take_end,
-		.characters = take_text,
-		.ignorableWhitespace = take_text,
-		.cdataBlock = take_raw,
-		.comment = take_comment,
+		.startElement = handle_start,
+		.endElement = handle_end,
+		.characters = handle_text,
+		.ignorableWhitespace = handle_text,
+		.cdataBlock = handle_raw,
+		.comment = handle_comment,
 	};
 	htmlParserCtxtPtr	 parser;
 
@@ -306,7 +306,7 @@ make_parser(struct parse *p)
 
 /* Returns false if the rest should not be parsed. */
 static bool
-feed(struct parse *p)
+feed_parser(struct parse *p)
 {
 	const char	*text = p->text.data;
 	size_t		 length, seen = 0, blanks = 0, start;
@@ -320,7 +320,7 @@ feed(struct parse *p)
 		if (p->stopped || !budget_spend(arena_budget(p->text.arena),
 		    length * BYTE_COST))
 			return (false);
-		p->rest = position(p);
+		p->rest = find_position(p);
 		if (p->rest > start) {
 			seen = p->rest;
 			blanks = 0;
@@ -337,7 +337,7 @@ feed(struct parse *p)
 
 /* Handles a rest that has no end, or in which a quote has misled the parser. */
 static void
-finish(struct parse *p)
+finish_parser(struct parse *p)
 {
 	int	 error;
 
@@ -367,10 +367,10 @@ html_parse(struct arena *arena, const char *text,
 		return;
 	}
 	p.parser = make_parser(&p);
-	if (feed(&p) && p.text.data[p.rest] == '<')
-		finish(&p);
+	if (feed_parser(&p) && p.text.data[p.rest] == '<')
+		finish_parser(&p);
 	write_raw(&p, p.text.data + p.rest, p.text.length - p.rest);
 	while (p.depth > 0)
-		close_one(&p);
+		close_element(&p);
 	htmlFreeParserCtxt(p.parser);
 }

@@ -93,7 +93,7 @@ skip_tag(const char *at, struct name *open, size_t *depth)
 }
 
 static void
-tell_tag(const char *tag, const struct html_events *events, void *to)
+report_tag(const char *tag, const struct html_events *events, void *to)
 {
 	struct name	 name;
 	char		 text[ELEMENT_MAX + 1];
@@ -122,7 +122,7 @@ html_parse_simple(const char *text, const struct html_events *events, void *to)
 		events->text(to, text, (size_t)(tag - text));
 		if ((text = skip_tag(tag, open, &depth)) == NULL)
 			return (false);
-		tell_tag(tag, events, to);
+		report_tag(tag, events, to);
 	}
 	events->text(to, text, strlen(text));
 

@@ -32,7 +32,7 @@ static const struct {
 	struct network	 network;
 	size_t		 at;
 	unsigned char	 mask;		/* it is stored inverted */
-}	 around[] = {
+}	 embedding[] = {
 	{ { { 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xff, 0xff }, 96 }, 12, 0 },
 	{ { { 0, 0x64, 0xff, 0x9b }, 96 }, 12, 0 },
 	{ { { 0x20, 0x02 }, 16 }, 2, 0 },		/* 6to4 */
@@ -70,11 +70,12 @@ is_inner_six(const unsigned char *address)
 	for (i = 0; i < sizeof(six) / sizeof(six[0]); i++)
 		if (is_in(address, &six[i]))
 			return (true);
-	for (i = 0; i < sizeof(around) / sizeof(around[0]); i++) {
-		if (!is_in(address, &around[i].network))
+	for (i = 0; i < sizeof(embedding) / sizeof(embedding[0]); i++) {
+		if (!is_in(address, &embedding[i].network))
 			continue;
 		for (j = 0; j < sizeof(inner); j++)
-			inner[j] = address[around[i].at + j] ^ around[i].mask;
+			inner[j] = address[embedding[i].at + j] ^
+			    embedding[i].mask;
 		return (is_inner_four(inner));
 	}
 	return (false);

@@ -37,7 +37,7 @@ is_plain(const char *text)
  * Encodes the text as words of base64. Each word contains complete characters.
  */
 static const char *
-encode(struct arena *arena, const char *text)
+encode_words(struct arena *arena, const char *text)
 {
 	struct buf	 b;
 	unsigned char	 word[WORD * 2];
@@ -58,12 +58,13 @@ encode(struct arena *arena, const char *text)
 const char *
 mail_encode(struct arena *arena, const char *text)
 {
-	return (is_plain(text) ? text : encode(arena, text));
+	return (is_plain(text) ? text : encode_words(arena, text));
 }
 
 const char *
 mail_name(struct arena *arena, const char *text)
 {
 	return (is_plain(text) && strpbrk(text, "\"\\") == NULL ?
-	    arena_join(arena, "\"", text, "\"", NULL) : encode(arena, text));
+	    arena_join(arena, "\"", text, "\"", NULL) :
+	    encode_words(arena, text));
 }

@@ -21,7 +21,7 @@ static const char *const	 names[] = {
 };
 
 static int
-digit(char c)
+hex_digit(char c)
 {
 	return (isdigit((unsigned char)c) ? c - '0' :
 	    (c | 32) - 'a' + 10);
@@ -37,7 +37,7 @@ read_character(const char *p, char *c, unsigned *depth)
 	*depth = 0;
 	for (*c = *p++; *c == '%' && isxdigit((unsigned char)p[0]) &&
 	    isxdigit((unsigned char)p[1]); p += 2) {
-		*c = (char)(digit(p[0]) * 16 + digit(p[1]));
+		*c = (char)(hex_digit(p[0]) * 16 + hex_digit(p[1]));
 		(*depth)++;
 	}
 
@@ -46,7 +46,7 @@ read_character(const char *p, char *c, unsigned *depth)
 
 /* Decodes a name. Returns false if it is too long. */
 static bool
-decode(char name[NAME_MAX + 1], const char *text, const char *end)
+decode_name(char name[NAME_MAX + 1], const char *text, const char *end)
 {
 	size_t		 n;
 	unsigned	 depth;
@@ -99,7 +99,7 @@ is_secret(const char *text, const char *end)
 {
 	char	 name[NAME_MAX + 1];
 
-	return (!decode(name, text, end) || holds_word(name) ||
+	return (!decode_name(name, text, end) || holds_word(name) ||
 	    holds_name(name));
 }
 
@@ -110,7 +110,7 @@ is_plain(char c)
 }
 
 static void
-add(struct buf *b, const char *text, size_t length, size_t end)
+add_escaped(struct buf *b, const char *text, size_t length, size_t end)
 {
 	size_t	 i, plain;
 
@@ -133,7 +133,7 @@ struct delimiter {
 
 /* Finds the first delimiter that was encoded at most `most` times. */
 static struct delimiter
-find(const char *p, const char *delimiters, unsigned most)
+find_delimiter(const char *p, const char *delimiters, unsigned most)
 {
 	struct delimiter	 d;
 
@@ -162,12 +162,12 @@ mask_address(struct buf *b, const char *target, size_t max)
 	size_t			 end = b->length + max;
 
 	for (p = target; *p != '\0' && b->length < end; p = d.after) {
-		d = find(p, "/?#&;=", ~0U);
-		add(b, p, (size_t)(d.after - p), end);
+		d = find_delimiter(p, "/?#&;=", ~0U);
+		add_escaped(b, p, (size_t)(d.after - p), end);
 		if (d.c != '=' || b->length >= end || !is_secret(p, d.at))
 			continue;
 		buf_string(b, "***");
-		d.after = find(d.after, "&", d.depth).at;
+		d.after = find_delimiter(d.after, "&", d.depth).at;
 	}
 	if (b->length >= end)
 		buf_string(b, "...");

@@ -57,7 +57,7 @@ runs_along(const char *text, const char *row)
 
 /* Whether the text repeats a part of at most four bytes. */
 static bool
-repeats(const char *text)
+has_repetition(const char *text)
 {
 	size_t	 length = strlen(text), part;
 
@@ -70,7 +70,7 @@ repeats(const char *text)
 
 /* Lowers only ASCII letters: the only other letter in the list is ñ. */
 static void
-lower(char *text)
+lower_ascii(char *text)
 {
 	for (; *text != '\0'; text++)
 		*text = (char)tolower((unsigned char)*text);
@@ -89,8 +89,8 @@ is_common(const char *password)
 	size_t	 i;
 
 	strcpy(text, password);
-	lower(text);
-	if (repeats(text))
+	lower_ascii(text);
+	if (has_repetition(text))
 		return (true);
 	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
 		if (runs_along(text, rows[i]))

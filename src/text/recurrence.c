@@ -20,7 +20,7 @@ recurrence_init(struct recurrence *r)
 }
 
 static int
-compare(const void *a, const void *b)
+compare_dates(const void *a, const void *b)
 {
 	const struct recurrence_date	*one = a, *other = b;
 
@@ -37,10 +37,11 @@ recurrence_insert(struct recurrence_dates *dates, struct arena *arena,
 	struct recurrence_date	*list;
 	size_t			 i;
 
-	for (i = 0; i < dates->count && compare(&dates->list[i], &date) < 0;)
+	for (i = 0; i < dates->count && compare_dates(&dates->list[i],
+	    &date) < 0;)
 		i++;
 	if (dates->count >= RECURRENCE_DATES || (i < dates->count &&
-	    compare(&dates->list[i], &date) == 0))
+	    compare_dates(&dates->list[i], &date) == 0))
 		return;
 	list = arena_alloc(arena, (dates->count + 1) * sizeof(*list));
 	if (i > 0)
@@ -55,7 +56,7 @@ recurrence_insert(struct recurrence_dates *dates, struct arena *arena,
 
 /* Reads exactly that many digits. Returns -1 if there are fewer. */
 static int
-digits(const char **text, int count)
+read_digits(const char **text, int count)
 {
 	int	 number = 0;
 
@@ -74,8 +75,9 @@ read_day(const char **text, int64_t *at)
 {
 	int	 year, month, day, y, m, d;
 
-	if ((year = digits(text, 4)) < 1 || (month = digits(text, 2)) < 1 ||
-	    (day = digits(text, 2)) < 1 || month > 12)
+	if ((year = read_digits(text, 4)) < 1 ||
+	    (month = read_digits(text, 2)) < 1 ||
+	    (day = read_digits(text, 2)) < 1 || month > 12)
 		return (false);
 	*at = date_days(year, month, day);
 	date_civil(*at, &y, &m, &d);
@@ -96,8 +98,9 @@ read_date(const char **text, struct recurrence_date *date)
 	if (date->is_day)
 		return (true);
 	++*text;
-	if ((hour = digits(text, 2)) < 0 || (minute = digits(text, 2)) < 0 ||
-	    (second = digits(text, 2)) < 0 || hour > 23 || minute > 59 ||
+	if ((hour = read_digits(text, 2)) < 0 ||
+	    (minute = read_digits(text, 2)) < 0 ||
+	    (second = read_digits(text, 2)) < 0 || hour > 23 || minute > 59 ||
 	    second > 60)
 		return (false);
 	date->at += hour * 3600 + minute * 60 + (second == 60 ? 59 : second);
@@ -124,7 +127,7 @@ read_list(struct recurrence_dates *dates, struct arena *arena,
 	}
 	if (*text != '\0' || i != most)
 		return (false);
-	qsort(dates->list, i, sizeof(*dates->list), compare);
+	qsort(dates->list, i, sizeof(*dates->list), compare_dates);
 	dates->count = i;
 
 	return (true);
@@ -139,7 +142,7 @@ has_all(const struct recurrence_dates *dates,
 	for (i = 0; i < others->count; i++)
 		if (dates->count == 0 || bsearch(&others->list[i],
 		    dates->list, dates->count, sizeof(*dates->list),
-		    compare) == NULL)
+		    compare_dates) == NULL)
 			return (false);
 
 	return (true);
@@ -147,7 +150,7 @@ has_all(const struct recurrence_dates *dates,
 
 /* Adds other dates, which are in order, too. */
 static void
-unite(struct recurrence_dates *dates, struct arena *arena,
+merge_dates(struct recurrence_dates *dates, struct arena *arena,
     const struct recurrence_dates *more)
 {
 	struct recurrence_date	*list, *next;
@@ -157,11 +160,11 @@ unite(struct recurrence_dates *dates, struct arena *arena,
 	    sizeof(*list));
 	while (i < dates->count || j < more->count) {
 		if (j == more->count || (i < dates->count &&
-		    compare(&dates->list[i], &more->list[j]) < 0))
+		    compare_dates(&dates->list[i], &more->list[j]) < 0))
 			next = &dates->list[i++];
 		else
 			next = &more->list[j++];
-		if (kept == 0 || compare(&list[kept - 1], next) != 0)
+		if (kept == 0 || compare_dates(&list[kept - 1], next) != 0)
 			list[kept++] = *next;
 	}
 	dates->list = list;
@@ -178,7 +181,7 @@ read_dates(struct recurrence_dates *dates, struct arena *arena,
 	    dates->count + more.count > RECURRENCE_DATES)
 		return (false);
 	if (!has_all(dates, &more))
-		unite(dates, arena, &more);
+		merge_dates(dates, arena, &more);
 
 	return (true);
 }

@@ -25,8 +25,8 @@ recurrence_as_date(int64_t first, int64_t at)
 
 /* The dates before a time, or those from then on. */
 static struct recurrence_dates
-part(struct arena *arena, int64_t first, const int64_t *times, size_t count,
-    int64_t at, bool later)
+select_dates(struct arena *arena, int64_t first, const int64_t *times,
+    size_t count, int64_t at, bool later)
 {
 	struct recurrence_dates	 dates = { 0 };
 	size_t			 i;
@@ -46,9 +46,10 @@ recurrence_part(struct arena *arena, const struct recurrence *whole,
 {
 	struct recurrence	 r = *whole;
 
-	r.added = part(arena, e->start, e->added, e->added_count, at, later);
-	r.left_out = part(arena, e->start, e->left_out, e->left_out_count, at,
+	r.added = select_dates(arena, e->start, e->added, e->added_count, at,
 	    later);
+	r.left_out = select_dates(arena, e->start, e->left_out,
+	    e->left_out_count, at, later);
 
 	return (r);
 }

@@ -46,7 +46,7 @@ rrule_add(struct rrule *r, enum rrule_list list, int number)
 
 /* A set is stored by number, but the last MO comes before the last TU. */
 static int
-candidate(enum rrule_list list, int i)
+candidate_at(enum rrule_list list, int i)
 {
 	if (i < END)
 		return (i);
@@ -63,7 +63,7 @@ rrule_members(const struct rrule *r, enum rrule_list list, int *numbers,
 	int	 i, n;
 
 	for (i = 0; i < RRULE_MEMBERS; i++) {
-		n = candidate(list, i);
+		n = candidate_at(list, i);
 		if ((i >= END && n >= 0) || !rrule_holds(r, list, n))
 			continue;
 		if (count < most)

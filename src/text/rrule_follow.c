@@ -37,7 +37,7 @@ struct walk {
 };
 
 static bool
-has(const struct walk *w, enum rrule_list list)
+has_list(const struct walk *w, enum rrule_list list)
 {
 	return (rrule_has(w->rule, list));
 }
@@ -47,14 +47,14 @@ has(const struct walk *w, enum rrule_list list)
  * from the end.
  */
 static bool
-holds(const struct walk *w, enum rrule_list list, int value, int of)
+has_value(const struct walk *w, enum rrule_list list, int value, int of)
 {
 	return (rrule_holds(w->rule, list, value) ||
 	    rrule_holds(w->rule, list, value - of - 1));
 }
 
 static void
-see_month(struct walk *w, int64_t day)
+set_month(struct walk *w, int64_t day)
 {
 	int	 y, m;
 
@@ -69,14 +69,14 @@ see_month(struct walk *w, int64_t day)
 
 /* Monday is 0. */
 static int
-weekday(int64_t day)
+weekday_of(int64_t day)
 {
 	return ((date_weekday(day) + 6) % 7);
 }
 
 /* Fast for the usual case, the next day of the same month. */
 static void
-see(struct walk *w, int64_t day)
+set_day(struct walk *w, int64_t day)
 {
 	int64_t	 on = day - w->at.number;
 
@@ -84,8 +84,8 @@ see(struct walk *w, int64_t day)
 		w->at.day += (int)on;
 		w->at.year_day += (int)on;
 	} else
-		see_month(w, day);
-	w->at.weekday = weekday(day);
+		set_month(w, day);
+	w->at.weekday = weekday_of(day);
 	w->at.number = day;
 }
 
@@ -93,12 +93,12 @@ see(struct walk *w, int64_t day)
 static int64_t
 week_start(const struct walk *w, int64_t day)
 {
-	return (day - (weekday(day) + 7 - w->rule->week_start) % 7);
+	return (day - (weekday_of(day) + 7 - w->rule->week_start) % 7);
 }
 
 /* Week 1 is the first with at least four days in the year. */
 static void
-see_weeks(struct walk *w)
+set_weeks(struct walk *w)
 {
 	int	 i;
 
@@ -116,9 +116,9 @@ is_in_week(struct walk *w)
 	int64_t	 day = w->at.number;
 	int	 i;
 
-	see_weeks(w);
+	set_weeks(w);
 	i = day < w->weeks[1] ? 0 : day < w->weeks[2] ? 1 : 2;
-	return (holds(w, RRULE_BYWEEKNO, (int)(day - w->weeks[i]) / 7 + 1,
+	return (has_value(w, RRULE_BYWEEKNO, (int)(day - w->weeks[i]) / 7 + 1,
 	    (int)(w->weeks[i + 1] - w->weeks[i]) / 7));
 }
 
@@ -130,7 +130,7 @@ is_weekday(const struct walk *w)
 	int			 day, days;
 	bool			 of_month;
 
-	of_month = r->every == RRULE_MONTHLY || has(w, RRULE_BYMONTH);
+	of_month = r->every == RRULE_MONTHLY || has_list(w, RRULE_BYMONTH);
 	day = of_month ? w->at.day : w->at.year_day;
 	days = of_month ? w->at.month_days : w->at.year_days;
 	return (rrule_holds(r, RRULE_BYDAY, w->at.weekday) ||
@@ -141,16 +141,16 @@ is_weekday(const struct walk *w)
 }
 
 /*
- * Whether the day matches. Parts of a month that the rule lacks are those of
- * the start.
+ * Whether the month of the day matches. A yearly rule without BYMONTH, BYDAY,
+ * BYYEARDAY and BYWEEKNO repeats in the month of the start.
  */
 static bool
-is_month(const struct walk *w)
+is_matching_month(const struct walk *w)
 {
-	if (has(w, RRULE_BYMONTH))
+	if (has_list(w, RRULE_BYMONTH))
 		return (rrule_holds(w->rule, RRULE_BYMONTH, w->at.month));
-	return (w->rule->every != RRULE_YEARLY || has(w, RRULE_BYDAY) ||
-	    has(w, RRULE_BYYEARDAY) || has(w, RRULE_BYWEEKNO) ||
+	return (w->rule->every != RRULE_YEARLY || has_list(w, RRULE_BYDAY) ||
+	    has_list(w, RRULE_BYYEARDAY) || has_list(w, RRULE_BYWEEKNO) ||
 	    w->at.month == w->start.month);
 }
 
@@ -158,28 +158,28 @@ is_month(const struct walk *w)
 static bool
 is_like_start(const struct walk *w)
 {
-	if (w->rule->every == RRULE_DAILY || has(w, RRULE_BYMONTHDAY) ||
-	    has(w, RRULE_BYYEARDAY))
+	if (w->rule->every == RRULE_DAILY || has_list(w, RRULE_BYMONTHDAY) ||
+	    has_list(w, RRULE_BYYEARDAY))
 		return (true);
-	if (w->rule->every == RRULE_WEEKLY || has(w, RRULE_BYWEEKNO))
+	if (w->rule->every == RRULE_WEEKLY || has_list(w, RRULE_BYWEEKNO))
 		return (w->at.weekday == w->start.weekday);
 	return (w->at.day == w->start.day);
 }
 
 static bool
-matches(struct walk *w)
+is_matching_day(struct walk *w)
 {
-	return ((!has(w, RRULE_BYMONTHDAY) || holds(w, RRULE_BYMONTHDAY,
-	    w->at.day, w->at.month_days)) &&
-	    (!has(w, RRULE_BYYEARDAY) || holds(w, RRULE_BYYEARDAY,
+	return ((!has_list(w, RRULE_BYMONTHDAY) ||
+	    has_value(w, RRULE_BYMONTHDAY, w->at.day, w->at.month_days)) &&
+	    (!has_list(w, RRULE_BYYEARDAY) || has_value(w, RRULE_BYYEARDAY,
 	    w->at.year_day, w->at.year_days)) &&
-	    (has(w, RRULE_BYDAY) ? is_weekday(w) : is_like_start(w)) &&
-	    (!has(w, RRULE_BYWEEKNO) || is_in_week(w)));
+	    (has_list(w, RRULE_BYDAY) ? is_weekday(w) : is_like_start(w)) &&
+	    (!has_list(w, RRULE_BYWEEKNO) || is_in_week(w)));
 }
 
 /* Stores an occurrence. Returns false if there is no room. */
 static bool
-take(struct rrule_walk *f, int64_t time)
+store_occurrence(struct rrule_walk *f, int64_t time)
 {
 	if (f->count < f->most)
 		f->times[f->count++] = time;
@@ -194,7 +194,7 @@ take(struct rrule_walk *f, int64_t time)
 
 /* Counts a step. Returns false if the budget is spent. */
 static bool
-step(struct rrule_walk *f)
+count_step(struct rrule_walk *f)
 {
 	f->more = --f->steps < 0;
 	return (!f->more);
@@ -202,15 +202,15 @@ step(struct rrule_walk *f)
 
 /* Adds an occurrence. Returns false if it is the last one. */
 static bool
-add(struct walk *w, int64_t time)
+add_occurrence(struct walk *w, int64_t time)
 {
 	struct rrule_walk	*f = w->f;
 
-	if (!step(f))
+	if (!count_step(f))
 		return (false);
 	if (time < f->start || time > w->end)
 		return (true);
-	if (time >= f->from && !take(f, time))
+	if (time >= f->from && !store_occurrence(f, time))
 		return (false);
 	f->counted++;
 	return (w->rule->count == 0 || f->counted < w->rule->count);
@@ -235,15 +235,16 @@ static bool
 add_times(struct walk *w, const int64_t *days, int64_t count)
 {
 	int64_t	 all = count * w->day_times, i;
-	bool	 some = has(w, RRULE_BYSETPOS);
+	bool	 some = has_list(w, RRULE_BYSETPOS);
 
 	for (i = 0; i < all; i++) {
 		if (some && i == POSITIONS && all - POSITIONS > i)
 			i = all - POSITIONS;
-		if (some && !holds(w, RRULE_BYSETPOS, (int)i + 1, (int)all)) {
-			if (!step(w->f))
+		if (some && !has_value(w, RRULE_BYSETPOS, (int)i + 1,
+		    (int)all)) {
+			if (!count_step(w->f))
 				return (false);
-		} else if (!add(w, days[i / w->day_times] * DAY +
+		} else if (!add_occurrence(w, days[i / w->day_times] * DAY +
 		    clock_time(w, i % w->day_times)))
 			return (false);
 	}
@@ -260,12 +261,12 @@ add_period(struct walk *w, int64_t day, int64_t end)
 	int	 count = 0;
 
 	for (; day < end; day++) {
-		if (!step(w->f))
+		if (!count_step(w->f))
 			return (false);
-		see(w, day);
-		if (!is_month(w))
+		set_day(w, day);
+		if (!is_matching_month(w))
 			day += w->at.month_days - w->at.day;
-		else if (matches(w))
+		else if (is_matching_day(w))
 			found[count++] = day;
 	}
 	return (add_times(w, found, count));
@@ -273,7 +274,7 @@ add_period(struct walk *w, int64_t day, int64_t end)
 
 /* The number of the period that contains a day. */
 static int64_t
-number(const struct walk *w, int64_t day)
+period_of(const struct walk *w, int64_t day)
 {
 	int	 year, month, of_month;
 
@@ -316,7 +317,7 @@ read_clock(const struct walk *w, enum rrule_list list, int64_t start)
 	size_t			 count;
 
 	p.at[0] = (int)start;
-	if (w->f->is_date || !has(w, list))
+	if (w->f->is_date || !has_list(w, list))
 		return (p);
 	count = rrule_members(w->rule, list, p.at, PARTS);
 	p.count = count < PARTS ? (int)count : PARTS;
@@ -324,14 +325,14 @@ read_clock(const struct walk *w, enum rrule_list list, int64_t start)
 }
 
 static void
-begin(struct walk *w, struct rrule_walk *f)
+begin_walk(struct walk *w, struct rrule_walk *f)
 {
 	int64_t	 clock;
 	int	 year, month, day, last;
 
 	w->f = f;
 	w->rule = f->rule;
-	see(w, date_day_start(f->start) / DAY);
+	set_day(w, date_day_start(f->start) / DAY);
 	w->start = w->at;
 	clock = f->is_date ? 0 : f->start - w->at.number * DAY;
 	w->hours = read_clock(w, RRULE_BYHOUR, clock / 3600);
@@ -354,10 +355,10 @@ rrule_follow(struct rrule_walk *f)
 	struct walk	 w = { 0 };
 	int64_t		 period, wanted, day;
 
-	begin(&w, f);
-	period = number(&w, w.start.number);
+	begin_walk(&w, f);
+	period = period_of(&w, w.start.number);
 	if (f->from > f->start && f->rule->count == 0) {
-		wanted = number(&w, date_day_start(f->from) / DAY);
+		wanted = period_of(&w, date_day_start(f->from) / DAY);
 		period = wanted - (wanted - period) % f->rule->interval;
 	}
 	while ((day = first_day(&w, period)) * DAY <= w.end) {

@@ -52,7 +52,7 @@ static const char *const	names_short[] = {
  * end.
  */
 static int
-shown(struct piece p)
+shown_length(struct piece p)
 {
 	size_t	 length = p.length;
 
@@ -64,19 +64,19 @@ shown(struct piece p)
 }
 
 static bool
-refuse(struct reader *in, const char *name, struct piece value,
+refuse_value(struct reader *in, const char *name, struct piece value,
     enum text expected)
 {
 	char	 about[REASON_ABOUT];
 
-	snprintf(about, sizeof(about), "%s=%.*s", name, shown(value),
+	snprintf(about, sizeof(about), "%s=%.*s", name, shown_length(value),
 	    value.text);
 	reason_set(in->why, expected, about);
 	return (false);
 }
 
 static bool
-conflict(struct reader *in, const char *name, enum text why)
+refuse_part(struct reader *in, const char *name, enum text why)
 {
 	reason_set(in->why, why, name);
 	return (false);
@@ -84,7 +84,7 @@ conflict(struct reader *in, const char *name, enum text why)
 
 /* Returns the piece before the separator, and removes both from the rest. */
 static struct piece
-cut(struct piece *rest, char separator, bool *last)
+cut_piece(struct piece *rest, char separator, bool *last)
 {
 	struct piece	 p = *rest;
 	const char	*end;
@@ -100,7 +100,7 @@ cut(struct piece *rest, char separator, bool *last)
 }
 
 static bool
-is(struct piece p, const char *name)
+is_named(struct piece p, const char *name)
 {
 	return (strlen(name) == p.length &&
 	    strncasecmp(p.text, name, p.length) == 0);
@@ -108,11 +108,11 @@ is(struct piece p, const char *name)
 
 /* Returns the index of a name in the list, or `count` if it is not there. */
 static size_t
-find(struct piece p, const char *const *list, size_t count)
+find_name(struct piece p, const char *const *list, size_t count)
 {
 	size_t	 i;
 
-	for (i = 0; i < count && !is(p, list[i]); i++)
+	for (i = 0; i < count && !is_named(p, list[i]); i++)
 		;
 	return (i);
 }
@@ -153,37 +153,39 @@ read_number(const struct part *part, struct piece p, int *n)
 static bool
 read_every(struct reader *in, const struct part *part, struct piece p)
 {
-	size_t	 i = find(p, rrule_everies, RRULE_EVERIES);
+	size_t	 i = find_name(p, rrule_everies, RRULE_EVERIES);
 
 	if (i < RRULE_EVERIES) {
 		in->r->every = (enum rrule_every)i;
 		return (true);
 	}
-	if (find(p, names_short, COUNT(names_short)) == COUNT(names_short))
-		return (refuse(in, part->name, p, part->expected));
-	return (refuse(in, part->name, p, TEXT_REASON_WITHIN_DAY));
+	if (find_name(p, names_short, COUNT(names_short)) == COUNT(names_short))
+		return (refuse_value(in, part->name, p, part->expected));
+	return (refuse_value(in, part->name, p, TEXT_REASON_WITHIN_DAY));
 }
 
 static bool
 read_interval(struct reader *in, const struct part *part, struct piece p)
 {
 	return (read_number(part, p, &in->r->interval) ||
-	    refuse(in, part->name, p, part->expected));
+	    refuse_value(in, part->name, p, part->expected));
 }
 
 static bool
 read_count(struct reader *in, const struct part *part, struct piece p)
 {
-	return (read_number(part, p, &in->r->count) || refuse(in, part->name, p, part->expected));
+	return (read_number(part, p, &in->r->count) ||
+	    refuse_value(in, part->name, p, part->expected));
 }
 
 static bool
 read_week_start(struct reader *in, const struct part *part, struct piece p)
 {
-	size_t	 i = find(p, rrule_weekdays, RRULE_WEEKDAYS);
+	size_t	 i = find_name(p, rrule_weekdays, RRULE_WEEKDAYS);
 
 	in->r->week_start = (int)i;
-	return (i < RRULE_WEEKDAYS || refuse(in, part->name, p, part->expected));
+	return (i < RRULE_WEEKDAYS || refuse_value(in, part->name, p,
+	    part->expected));
 }
 
 static bool
@@ -234,7 +236,7 @@ read_until(struct reader *in, const struct part *part, struct piece p)
 		    read_clock(p.text + DATE_SIZE + 1, &r->until);
 	if (fine && r->until_form == RRULE_UNTIL_LOCAL)
 		rrule_end(r, r->until);
-	return (fine || refuse(in, part->name, p, part->expected));
+	return (fine || refuse_value(in, part->name, p, part->expected));
 }
 
 /* Reads "MO", "2TU" or "-1FR". */
@@ -249,7 +251,7 @@ read_day(const struct part *part, struct piece p, int *n)
 	p.text += p.length - 2;
 	p.length = 2;
 	ordinal.length -= 2;
-	weekday = find(p, rrule_weekdays, RRULE_WEEKDAYS);
+	weekday = find_name(p, rrule_weekdays, RRULE_WEEKDAYS);
 	*n = 0;
 	if (weekday == RRULE_WEEKDAYS || (ordinal.length > 0 &&
 	    !read_number(part, ordinal, n)))
@@ -266,11 +268,11 @@ read_list(struct reader *in, const struct part *part, struct piece p)
 	int		 n;
 
 	while (!last) {
-		member = cut(&p, ',', &last);
+		member = cut_piece(&p, ',', &last);
 		fine = part->list == RRULE_BYDAY ?
 		    read_day(part, member, &n) : read_number(part, member, &n);
 		if (!fine)
-			return (refuse(in, part->name, member,
+			return (refuse_value(in, part->name, member,
 			    part->expected));
 		if (part->list == RRULE_BYSECOND && n == 60)
 			n = 59;
@@ -312,8 +314,8 @@ refuse_unknown(struct reader *in, struct piece p)
 {
 	char	 about[REASON_ABOUT];
 
-	snprintf(about, sizeof(about), "'%.*s'", shown(p), p.text);
-	return (conflict(in, about, TEXT_REASON_PART));
+	snprintf(about, sizeof(about), "'%.*s'", shown_length(p), p.text);
+	return (refuse_part(in, about, TEXT_REASON_PART));
 }
 
 static bool
@@ -323,15 +325,15 @@ read_part(struct reader *in, struct piece p)
 	size_t		 i;
 	bool		 empty;
 
-	name = cut(&value, '=', &empty);
-	for (i = 0; i < COUNT(parts) && !is(name, parts[i].name); i++)
+	name = cut_piece(&value, '=', &empty);
+	for (i = 0; i < COUNT(parts) && !is_named(name, parts[i].name); i++)
 		;
 	if (i == COUNT(parts))
 		return (refuse_unknown(in, p));
 	if (empty)
 		value.length = 0;
 	if (in->seen >> i & 1)
-		return (conflict(in, parts[i].name, TEXT_REASON_ONCE));
+		return (refuse_part(in, parts[i].name, TEXT_REASON_ONCE));
 	in->seen |= 1U << i;
 	return (parts[i].read(in, &parts[i], value));
 }
@@ -351,26 +353,26 @@ has_ordinal(const struct rrule *r)
 
 /* Checks conditions that depend on several parts. */
 static bool
-check(struct reader *in)
+check_rule(struct reader *in)
 {
 	const struct rrule	*r = in->r;
 
 	if (!(in->seen & 1))
-		return (conflict(in, "FREQ", TEXT_REASON_EVERY));
+		return (refuse_part(in, "FREQ", TEXT_REASON_EVERY));
 	if (r->count > 0 && r->until_form != RRULE_ENDLESS)
-		return (conflict(in, "", TEXT_REASON_ENDS));
+		return (refuse_part(in, "", TEXT_REASON_ENDS));
 	if (r->every != RRULE_YEARLY && rrule_has(r, RRULE_BYWEEKNO))
-		return (conflict(in, "BYWEEKNO", TEXT_REASON_YEARLY));
+		return (refuse_part(in, "BYWEEKNO", TEXT_REASON_YEARLY));
 	if (r->every != RRULE_YEARLY && rrule_has(r, RRULE_BYYEARDAY))
-		return (conflict(in, "BYYEARDAY", TEXT_REASON_YEARLY));
+		return (refuse_part(in, "BYYEARDAY", TEXT_REASON_YEARLY));
 	if (r->every == RRULE_WEEKLY && rrule_has(r, RRULE_BYMONTHDAY))
-		return (conflict(in, "BYMONTHDAY", TEXT_REASON_NOT_WEEKLY));
+		return (refuse_part(in, "BYMONTHDAY", TEXT_REASON_NOT_WEEKLY));
 	if (r->every < RRULE_MONTHLY && has_ordinal(r))
-		return (conflict(in, "BYDAY", TEXT_REASON_MONTHLY));
+		return (refuse_part(in, "BYDAY", TEXT_REASON_MONTHLY));
 	if (rrule_has(r, RRULE_BYWEEKNO) && has_ordinal(r))
-		return (conflict(in, "BYDAY", TEXT_REASON_BY_WEEK));
+		return (refuse_part(in, "BYDAY", TEXT_REASON_BY_WEEK));
 	if (r->lists == 1U << RRULE_BYSETPOS)
-		return (conflict(in, "BYSETPOS", TEXT_REASON_LIST));
+		return (refuse_part(in, "BYSETPOS", TEXT_REASON_LIST));
 	return (true);
 }
 
@@ -383,13 +385,13 @@ rrule_read(struct rrule *r, const char *text, struct reason *why)
 
 	rrule_init(r, RRULE_DAILY);
 	if (rest.length > RRULE_TEXT)
-		return (conflict(&in, "", TEXT_REASON_LONG));
+		return (refuse_part(&in, "", TEXT_REASON_LONG));
 	if (rest.length == 0)
-		return (check(&in));
+		return (check_rule(&in));
 	while (!last)
-		if (!read_part(&in, cut(&rest, ';', &last)))
+		if (!read_part(&in, cut_piece(&rest, ';', &last)))
 			return (false);
-	return (check(&in));
+	return (check_rule(&in));
 }
 
 bool

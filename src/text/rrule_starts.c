@@ -16,7 +16,7 @@ struct search {
 
 /* Returns the time that clocks show. It differs if clocks skip the time. */
 static int64_t
-shown(const struct zone *zone, int64_t local)
+shown_time(const struct zone *zone, int64_t local)
 {
 	return (zone == NULL ? local : zone_to_local(zone,
 	    zone_to_utc(zone, local)));
@@ -24,7 +24,7 @@ shown(const struct zone *zone, int64_t local)
 
 /* Returns the index of the first time that is not before `time`. */
 static size_t
-place(const int64_t *list, size_t count, int64_t time)
+find_index(const int64_t *list, size_t count, int64_t time)
 {
 	size_t	 low = 0, middle;
 
@@ -48,7 +48,7 @@ is_left_out(struct search *s, int64_t time)
 	const struct rrule_event	*e = s->e;
 	size_t				 i;
 
-	for (i = place(e->left_out, e->left_out_count, time - DAY);
+	for (i = find_index(e->left_out, e->left_out_count, time - DAY);
 	    i < e->left_out_count && e->left_out[i] <= time + DAY; i++)
 		if (--s->steps < 0 ||
 		    rrule_same(e->zone, e->left_out[i], time))
@@ -69,7 +69,7 @@ is_after_until(const struct rrule_event *e, int64_t time)
 
 /* Keeps those of the next `count` times that are starts. */
 static void
-keep(struct search *s, size_t count)
+filter_starts(struct search *s, size_t count)
 {
 	int64_t	 time;
 	size_t	 i, end = s->count + count;
@@ -83,7 +83,7 @@ keep(struct search *s, size_t count)
 
 /* If times were left out, continues from the second after the last one. */
 static void
-follow(struct search *s, int64_t from, int64_t last)
+follow_rule(struct search *s, int64_t from, int64_t last)
 {
 	const struct rrule_event	*e = s->e;
 	struct rrule_walk		 f;
@@ -99,7 +99,7 @@ follow(struct search *s, int64_t from, int64_t last)
 		s->steps = f.steps;
 		if (f.count > 0)
 			from = f.times[f.count - 1] + 1;
-		keep(s, f.count);
+		filter_starts(s, f.count);
 		s->found = s->steps < 0 ? RRULE_SLOW : !f.more ? RRULE_ALL :
 		    f.count < f.most ? RRULE_FAR : RRULE_FULL;
 	} while (s->found == RRULE_FULL && s->count < s->most);
@@ -107,9 +107,9 @@ follow(struct search *s, int64_t from, int64_t last)
 
 /* Inserts a time. If there is no room, the last one is dropped. */
 static void
-insert(struct search *s, int64_t time)
+insert_time(struct search *s, int64_t time)
 {
-	size_t	 i = place(s->times, s->count, time);
+	size_t	 i = find_index(s->times, s->count, time);
 
 	if (i < s->count && s->times[i] == time)
 		return;
@@ -126,31 +126,31 @@ insert(struct search *s, int64_t time)
 
 /* Adds RDATE, up to the time to which the times of the rule are complete. */
 static void
-add(struct search *s, int64_t from, int64_t last)
+add_dates(struct search *s, int64_t from, int64_t last)
 {
 	const struct rrule_event	*e = s->e;
 	size_t				 i;
 
 	if (s->found != RRULE_ALL)
 		last = s->count > 0 ? s->times[s->count - 1] : from - 1;
-	for (i = place(e->added, e->added_count, from);
+	for (i = find_index(e->added, e->added_count, from);
 	    i < e->added_count && e->added[i] <= last; i++)
 		if (!is_left_out(s, e->added[i]))
-			insert(s, e->added[i]);
+			insert_time(s, e->added[i]);
 }
 
 /* Removes skipped times that are the same occurrence as another one. */
 static void
-unite(struct search *s)
+remove_duplicates(struct search *s)
 {
 	int64_t	 time;
 	size_t	 i, at, count = 0;
 
 	for (i = 0; i < s->count; i++) {
-		time = shown(s->e->zone, s->times[i]);
+		time = shown_time(s->e->zone, s->times[i]);
 		at = i;
 		if (time != s->times[i])
-			at = i + place(s->times + i, s->count - i, time);
+			at = i + find_index(s->times + i, s->count - i, time);
 		if (at == i || at == s->count || s->times[at] != time)
 			s->times[count++] = s->times[i];
 	}
@@ -165,12 +165,12 @@ rrule_starts(const struct rrule_event *e, int64_t from, int64_t last,
 			    .steps = RRULE_STEPS };
 
 	if (e->rule != NULL)
-		follow(&s, from, last);
+		follow_rule(&s, from, last);
 	else if (e->start >= from && e->start <= last &&
 	    !is_left_out(&s, e->start))
-		insert(&s, e->start);
-	add(&s, from, last);
-	unite(&s);
+		insert_time(&s, e->start);
+	add_dates(&s, from, last);
+	remove_duplicates(&s);
 	if (s.steps < 0)
 		s.found = RRULE_SLOW;
 	*count = s.count;

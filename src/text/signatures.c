@@ -44,7 +44,7 @@ signing_key_read(const char *text, struct signing_key *key)
 }
 
 static EVP_MAC_CTX *
-start(const struct signing_key *key)
+start_hash(const struct signing_key *key)
 {
 	char		 hash[] = "SHA256";
 	const OSSL_PARAM params[] = {
@@ -74,7 +74,7 @@ signature_make(const struct signing_key *key, const char *name,
 	char		 stamp[32];
 
 	snprintf(stamp, sizeof(stamp), ".%" PRId64 ".", timestamp);
-	context = start(key);
+	context = start_hash(key);
 	(void)EVP_MAC_update(context, (const void *)name, strlen(name));
 	(void)EVP_MAC_update(context, (const void *)stamp, strlen(stamp));
 	(void)EVP_MAC_update(context, (const void *)body, length);

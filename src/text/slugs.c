@@ -51,7 +51,7 @@ character_length(const char *text, uint8_t bytes[4])
 }
 
 static char *
-decode(struct arena *arena, const char *text)
+decode_escapes(struct arena *arena, const char *text)
 {
 	struct buf	 out;
 	uint8_t		 bytes[4];
@@ -73,7 +73,7 @@ decode(struct arena *arena, const char *text)
 }
 
 static char *
-lower(struct arena *arena, const char *text)
+lower_text(struct arena *arena, const char *text)
 {
 	uint8_t	*result;
 	size_t	 length;
@@ -147,14 +147,14 @@ add_character(struct buf *out, ucs4_t c, const char *bytes, size_t length)
 }
 
 static char *
-make(struct arena *arena, const char *text)
+build_slug(struct arena *arena, const char *text)
 {
 	struct buf	 out;
 	ucs4_t		 c;
 	int		 length;
 
-	text = decode(arena, text);
-	text = lower(arena, fold_accents(arena, text));
+	text = decode_escapes(arena, text);
+	text = lower_text(arena, fold_accents(arena, text));
 	buf_init(&out, arena, SLUG_MAX);
 	for (; *text != '\0'; text += length) {
 		length = u8_strmbtouc(&c, (const uint8_t *)text);
@@ -174,14 +174,14 @@ slug_make(struct arena *arena, const char *text)
 {
 	char	*slug;
 
-	slug = make(arena, html_text(arena, text));
+	slug = build_slug(arena, html_text(arena, text));
 
 	/*
 	 * Repeats until nothing changes, since lookups need the slug of a slug
 	 * to be the same. Removing a character can let a letter and an accent
 	 * combine.
 	 */
-	return (make(arena, slug));
+	return (build_slug(arena, slug));
 }
 
 char *

@@ -8,13 +8,13 @@
 
 #define NAME	"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
 
-/* Returns the text after the scheme, or NULL if it has another scheme. */
+/* Returns the text after the prefix, or NULL if it has another prefix. */
 static const char *
-behind(const char *text, const char *scheme)
+skip_prefix(const char *text, const char *prefix)
 {
-	size_t	 length = strlen(scheme);
+	size_t	 length = strlen(prefix);
 
-	return (strncasecmp(text, scheme, length) == 0 ? text + length : NULL);
+	return (strncasecmp(text, prefix, length) == 0 ? text + length : NULL);
 }
 
 /*
@@ -82,8 +82,8 @@ url_is_web(const char *text)
 {
 	const char	*rest;
 
-	if ((rest = behind(text, "http://")) == NULL &&
-	    (rest = behind(text, "https://")) == NULL)
+	if ((rest = skip_prefix(text, "http://")) == NULL &&
+	    (rest = skip_prefix(text, "https://")) == NULL)
 		return (false);
 
 	return (has_safe_bytes(text) && has_host(rest));
@@ -95,7 +95,7 @@ names_host(const char *text, const char *host)
 {
 	const char	*rest;
 
-	if ((rest = behind(text, host)) == NULL)
+	if ((rest = skip_prefix(text, host)) == NULL)
 		return (false);
 	if (*rest == ':')
 		rest += 1 + strspn(rest + 1, "0123456789");
@@ -128,8 +128,8 @@ url_has_login(const char *text)
 bool
 url_is_private(const char *text)
 {
-	return (behind(text, "http://") != NULL ? url_is_local(text) :
-	    behind(text, "https://") != NULL);
+	return (skip_prefix(text, "http://") != NULL ? url_is_local(text) :
+	    skip_prefix(text, "https://") != NULL);
 }
 
 /* user@host */
@@ -153,9 +153,9 @@ url_valid(const char *text)
 
 	if (!has_safe_bytes(text))
 		return (false);
-	if ((rest = behind(text, "mailto:")) != NULL)
+	if ((rest = skip_prefix(text, "mailto:")) != NULL)
 		return (is_address(rest));
-	if ((rest = behind(text, "ftp://")) != NULL)
+	if ((rest = skip_prefix(text, "ftp://")) != NULL)
 		return (has_host(rest));
 
 	return (url_is_web(text));

@@ -79,7 +79,7 @@ is_doubled(const struct ending *e, struct word plural)
 
 /* Replaces the ending. Returns false if the word has another ending. */
 static bool
-change(struct arena *arena, struct word word, const char *old,
+replace_ending(struct arena *arena, struct word word, const char *old,
     const char *new, struct word *changed)
 {
 	size_t	 length = strlen(new);
@@ -109,8 +109,8 @@ find_bases(struct arena *arena, struct word word, struct word bases[BASES])
 
 	bases[0] = word;
 	for (e = endings; e < endings + ENDINGS && count < BASES; e++)
-		if (change(arena, word, e->many, e->one, &bases[count]) &&
-		    bases[count].length >= e->least &&
+		if (replace_ending(arena, word, e->many, e->one,
+		    &bases[count]) && bases[count].length >= e->least &&
 		    !is_doubled(e, word))
 			count++;
 
@@ -118,7 +118,7 @@ find_bases(struct arena *arena, struct word word, struct word bases[BASES])
 }
 
 static void
-add(struct word_forms *forms, struct word word, struct word form)
+add_form(struct word_forms *forms, struct word word, struct word form)
 {
 	size_t	 i;
 
@@ -147,12 +147,12 @@ word_forms_make(struct word_forms *forms, struct arena *arena,
 	forms->list = arena_alloc(arena,
 	    count * (ENDINGS + 1) * sizeof(*forms->list));
 	for (i = 0; i < count; i++) {
-		add(forms, word, bases[i]);
+		add_form(forms, word, bases[i]);
 		for (e = endings; e < endings + ENDINGS; e++)
-			if (bases[i].length >= e->least && change(arena,
+			if (bases[i].length >= e->least && replace_ending(arena,
 			    bases[i], e->one, e->many, &form) &&
 			    !is_doubled(e, form))
-				add(forms, word, form);
+				add_form(forms, word, form);
 	}
 }
 

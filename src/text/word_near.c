@@ -23,7 +23,7 @@ word_count(struct word word)
 
 /* Removes the beginning and the end that both words share. */
 static void
-strip(struct word *a, struct word *b)
+strip_shared(struct word *a, struct word *b)
 {
 	size_t	 least, front = 0, back = 0;
 
@@ -62,7 +62,7 @@ word_is_near(struct word a, struct word b)
 
 	if (a.length > b.length + POINT || b.length > a.length + POINT)
 		return (false);
-	strip(&a, &b);
+	strip_shared(&a, &b);
 	if (a.length > 2 * POINT || b.length > 2 * POINT)
 		return (false);
 	of_a = word_count(a);

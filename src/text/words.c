@@ -73,7 +73,7 @@ kind_of(ucs4_t c)
  * empty.
  */
 static enum part_kind
-look(const char *text, size_t *length)
+find_kind(const char *text, size_t *length)
 {
 	ucs4_t	 c;
 	int	 n;
@@ -99,11 +99,11 @@ part_read(struct part *part, const char *text)
 	part->kind = PART_END;
 	if (*text == '\0')
 		return;
-	part->kind = look(text, &part->length);
+	part->kind = find_kind(text, &part->length);
 	if (part->kind == PART_SIGN)
 		return;
 	while (text[part->length] != '\0' &&
-	    look(text + part->length, &length) == part->kind)
+	    find_kind(text + part->length, &length) == part->kind)
 		part->length += length;
 }
 
@@ -124,7 +124,7 @@ part_begins(const char *text, const char *at)
 	for (at--; at > text && !is_start(*at);)
 		at--;
 
-	return (look(at, &length) != PART_LETTERS);
+	return (find_kind(at, &length) != PART_LETTERS);
 }
 
 struct word
@@ -161,7 +161,7 @@ part_back(const struct part *part, size_t most)
  * fewer.
  */
 static size_t
-measure(const char *text, size_t length, int count)
+prefix_length(const char *text, size_t length, int count)
 {
 	size_t	 i;
 
@@ -179,7 +179,7 @@ part_is_settled(const struct part *part)
 		return (false);
 
 	return (part->kind != PART_SCRIPT ||
-	    measure(part->text, part->length, 1) < part->length);
+	    prefix_length(part->text, part->length, 1) < part->length);
 }
 
 /* In a part that continues after a word, finds the start of the next word. */
@@ -189,7 +189,8 @@ next_start(const struct part *part, const struct word *last)
 	const char	*start;
 
 	if (part->kind == PART_SCRIPT)
-		return (last->text + measure(last->text, last->length, 1));
+		return (last->text + prefix_length(last->text, last->length,
+		    1));
 	start = last->text + last->length - WORD_OVERLAP;
 	while (!is_start(*start))
 		start--;
@@ -213,7 +214,7 @@ part_word(const struct part *part, struct word *word)
 	rest.length = (size_t)(end - rest.text);
 	if (part->kind == PART_SCRIPT) {
 		word->text = rest.text;
-		word->length = measure(rest.text, rest.length, 2);
+		word->length = prefix_length(rest.text, rest.length, 2);
 	} else
 		*word = part_front(&rest, WORD_MAX);
 

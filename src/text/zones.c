@@ -34,7 +34,7 @@ changes_until(const struct zone *zone, int64_t utc)
 }
 
 static const struct zone_type *
-type_behind(const struct zone *zone, size_t changes)
+type_after(const struct zone *zone, size_t changes)
 {
 	return (changes == 0 ? &zone->first : zone->changes[changes - 1].type);
 }
@@ -42,7 +42,7 @@ type_behind(const struct zone *zone, size_t changes)
 static const struct zone_type *
 type_at(const struct zone *zone, int64_t utc)
 {
-	return (type_behind(zone,
+	return (type_after(zone,
 	    changes_until(zone, utc - cycles_back(zone, utc))));
 }
 
@@ -60,7 +60,7 @@ zone_span(const struct zone *zone, int64_t utc, struct zone_span *span)
 	size_t	 i = changes_until(zone, utc - back);
 
 	make_span(span, i == 0 ? INT64_MIN : zone->changes[i - 1].at + back,
-	    type_behind(zone, i));
+	    type_after(zone, i));
 }
 
 bool
@@ -103,11 +103,11 @@ zone_to_utc(const struct zone *zone, int64_t local)
 	back = cycles_back(zone, local);
 	local -= back;
 	i = changes_until(zone, local - ZONE_EAST_MAX - 1);
-	utc = before = local - type_behind(zone, i)->offset;
+	utc = before = local - type_after(zone, i)->offset;
 	/* The first span that does not end before the clock time. */
 	while (i < zone->change_count && utc >= zone->changes[i].at) {
 		before = utc;
-		utc = local - type_behind(zone, ++i)->offset;
+		utc = local - type_after(zone, ++i)->offset;
 	}
 	/* The clock time is skipped if that span starts after it. */
 	if (i > 0 && utc < zone->changes[i - 1].at)

@@ -35,7 +35,7 @@ struct rest {
 };
 
 static bool
-take(struct rest *rest, char c)
+consume_char(struct rest *rest, char c)
 {
 	if (rest->at == rest->end || *rest->at != c)
 		return (false);
@@ -45,7 +45,7 @@ take(struct rest *rest, char c)
 }
 
 static bool
-take_number(struct rest *rest, int min, int max, int *number)
+consume_number(struct rest *rest, int min, int max, int *number)
 {
 	const char	*start = rest->at;
 	int		 n = 0;
@@ -60,19 +60,19 @@ take_number(struct rest *rest, int min, int max, int *number)
 
 /* [+-]hh[:mm[:ss]] */
 static bool
-take_time(struct rest *rest, int hours, int32_t *seconds)
+consume_time(struct rest *rest, int hours, int32_t *seconds)
 {
 	int	 h, m = 0, s = 0;
 	bool	 negative;
 
-	if (!(negative = take(rest, '-')))
-		take(rest, '+');
-	if (!take_number(rest, 0, hours, &h))
+	if (!(negative = consume_char(rest, '-')))
+		consume_char(rest, '+');
+	if (!consume_number(rest, 0, hours, &h))
 		return (false);
-	if (take(rest, ':')) {
-		if (!take_number(rest, 0, 59, &m))
+	if (consume_char(rest, ':')) {
+		if (!consume_number(rest, 0, 59, &m))
 			return (false);
-		if (take(rest, ':') && !take_number(rest, 0, 59, &s))
+		if (consume_char(rest, ':') && !consume_number(rest, 0, 59, &s))
 			return (false);
 	}
 	*seconds = h * 3600 + m * 60 + s;
@@ -84,13 +84,13 @@ take_time(struct rest *rest, int hours, int32_t *seconds)
 
 /* CET, or <+03> in brackets. */
 static const char *
-take_abbreviation(struct rest *rest, struct arena *arena)
+consume_abbreviation(struct rest *rest, struct arena *arena)
 {
 	const char	*start;
 	bool		 quoted;
 	size_t		 length;
 
-	quoted = take(rest, '<');
+	quoted = consume_char(rest, '<');
 	start = rest->at;
 	while (rest->at < rest->end && (isalpha((unsigned char)*rest->at) ||
 	    (quoted && (isdigit((unsigned char)*rest->at) ||
@@ -99,36 +99,38 @@ take_abbreviation(struct rest *rest, struct arena *arena)
 	length = (size_t)(rest->at - start);
 	if (length < 3 || length >= ZONE_ABBREVIATION)
 		return (NULL);
-	if (quoted && !take(rest, '>'))
+	if (quoted && !consume_char(rest, '>'))
 		return (NULL);
 
 	return (arena_copy(arena, start, length));
 }
 
 static bool
-take_day(struct rest *rest, struct zone_day *day)
+consume_day(struct rest *rest, struct zone_day *day)
 {
-	if (!take(rest, ','))
+	if (!consume_char(rest, ','))
 		return (false);
-	if (take(rest, 'M')) {
+	if (consume_char(rest, 'M')) {
 		day->kind = 'M';
-		if (!take_number(rest, 1, 12, &day->month) ||
-		    !take(rest, '.') ||
-		    !take_number(rest, 1, 5, &day->week) ||
-		    !take(rest, '.') || !take_number(rest, 0, 6, &day->day))
+		if (!consume_number(rest, 1, 12, &day->month) ||
+		    !consume_char(rest, '.') ||
+		    !consume_number(rest, 1, 5, &day->week) ||
+		    !consume_char(rest, '.') ||
+		    !consume_number(rest, 0, 6, &day->day))
 			return (false);
-	} else if (take(rest, 'J')) {
+	} else if (consume_char(rest, 'J')) {
 		day->kind = 'J';
-		if (!take_number(rest, 1, 365, &day->day))
+		if (!consume_number(rest, 1, 365, &day->day))
 			return (false);
 	} else {
 		day->kind = 'n';
-		if (!take_number(rest, 0, 365, &day->day))
+		if (!consume_number(rest, 0, 365, &day->day))
 			return (false);
 	}
 	day->time = 2 * 3600;
 
-	return (!take(rest, '/') || take_time(rest, 167, &day->time));
+	return (!consume_char(rest, '/') || consume_time(rest, 167,
+	    &day->time));
 }
 
 /* Reads a text such as CET-1CEST,M3.5.0,M10.5.0/3 (RFC 9636 section 3.3.1). */
@@ -139,9 +141,9 @@ read_rule(struct zone_rule *rule, struct arena *arena, const char *text,
 	struct rest	 rest = { text, text + length };
 
 	memset(rule, 0, sizeof(*rule));
-	rule->standard.abbreviation = take_abbreviation(&rest, arena);
+	rule->standard.abbreviation = consume_abbreviation(&rest, arena);
 	if (rule->standard.abbreviation == NULL ||
-	    !take_time(&rest, 24, &rule->standard.offset))
+	    !consume_time(&rest, 24, &rule->standard.offset))
 		return (false);
 	/* In rules, offsets count westwards. */
 	rule->standard.offset = -rule->standard.offset;
@@ -149,18 +151,18 @@ read_rule(struct zone_rule *rule, struct arena *arena, const char *text,
 		return (true);
 
 	rule->has_daylight = rule->daylight.daylight = true;
-	rule->daylight.abbreviation = take_abbreviation(&rest, arena);
+	rule->daylight.abbreviation = consume_abbreviation(&rest, arena);
 	if (rule->daylight.abbreviation == NULL)
 		return (false);
 	rule->daylight.offset = rule->standard.offset + 3600;
 	if (rest.at < rest.end && *rest.at != ',') {
-		if (!take_time(&rest, 24, &rule->daylight.offset))
+		if (!consume_time(&rest, 24, &rule->daylight.offset))
 			return (false);
 		rule->daylight.offset = -rule->daylight.offset;
 	}
 
-	return (take_day(&rest, &rule->start) && take_day(&rest, &rule->end) &&
-	    rest.at == rest.end);
+	return (consume_day(&rest, &rule->start) &&
+	    consume_day(&rest, &rule->end) && rest.at == rest.end);
 }
 
 /* Days since 1970-01-01. */
@@ -304,12 +306,12 @@ read_changes(struct zone *zone, const struct header *h,
 }
 
 static void
-add_change(struct zone *zone, int64_t behind, int64_t at,
+add_change(struct zone *zone, int64_t after, int64_t at,
     const struct zone_type *type)
 {
 	struct zone_change	*next;
 
-	if (at <= behind)
+	if (at <= after)
 		return;
 	/* Daylight time may end at the instant at which it starts again. */
 	next = &zone->changes[zone->change_count];
@@ -327,20 +329,20 @@ add_change(struct zone *zone, int64_t behind, int64_t at,
 static void
 add_rule(struct zone *zone, const struct zone_rule *rule)
 {
-	int64_t	 behind = INT64_MIN, start, end;
+	int64_t	 after = INT64_MIN, start, end;
 	int	 year, first = 0, month, day;
 
 	if (zone->change_count > 0) {
-		behind = zone->changes[zone->change_count - 1].at;
-		date_civil(behind / 86400, &first, &month, &day);
+		after = zone->changes[zone->change_count - 1].at;
+		date_civil(after / 86400, &first, &month, &day);
 	}
 	for (year = first - 1; year <= first + RULE_YEARS; year++) {
 		rule_year(rule, year, &start, &end);
 		if (start < end)
-			add_change(zone, behind, start, &rule->daylight);
-		add_change(zone, behind, end, &rule->standard);
+			add_change(zone, after, start, &rule->daylight);
+		add_change(zone, after, end, &rule->standard);
 		if (start >= end)
-			add_change(zone, behind, start, &rule->daylight);
+			add_change(zone, after, start, &rule->daylight);
 	}
 	zone->repeats = true;
 	zone->repeat = date_days(first + RULE_YEARS - 1, 1, 1) * 86400;

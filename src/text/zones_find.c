@@ -31,7 +31,7 @@ static size_t		 entry_count, entry_size;
 static struct zone	 fixed[2 * MINUTES_MAX + 1];
 
 static int
-compare(const void *a, const void *b)
+compare_entries(const void *a, const void *b)
 {
 	return (strcasecmp(((const struct entry *)a)->name,
 	    ((const struct entry *)b)->name));
@@ -146,7 +146,7 @@ zones_load(const char *folder)
 	    arena_alloc(scratch, FILE_MAX));
 	arena_free(scratch);
 	if (entry_count > 0)
-		qsort(entries, entry_count, sizeof(*entries), compare);
+		qsort(entries, entry_count, sizeof(*entries), compare_entries);
 
 	return (entry_count > 0);
 }
@@ -158,7 +158,8 @@ zone_named(const char *name)
 
 	if (entry_count == 0)
 		return (NULL);
-	entry = bsearch(&key, entries, entry_count, sizeof(*entries), compare);
+	entry = bsearch(&key, entries, entry_count, sizeof(*entries),
+	    compare_entries);
 
 	return (entry == NULL ? NULL : entry->zone);
 }
@@ -182,13 +183,13 @@ zone_utc(void)
 }
 
 static int
-digits(const char *text)
+count_digits(const char *text)
 {
 	return ((int)strspn(text, "0123456789"));
 }
 
 static int
-two(const char *text)
+read_two_digits(const char *text)
 {
 	return ((text[0] - '0') * 10 + text[1] - '0');
 }
@@ -209,10 +210,11 @@ minutes_of(const char *text, bool fraction)
 	}
 	if (*text == ':')
 		text++;
-	if (digits(text) != 2 || text[2] != '\0' || two(text) > 59)
+	if (count_digits(text) != 2 || text[2] != '\0' ||
+	    read_two_digits(text) > 59)
 		return (-1);
 
-	return (two(text));
+	return (read_two_digits(text));
 }
 
 static const struct zone *
@@ -230,12 +232,12 @@ find_offset(const char *text)
 	sign = *text++ == '-' ? -1 : 1;
 
 	/* A single digit is an hour only after "UTC" or "GMT". */
-	length = digits(text);
+	length = count_digits(text);
 	if (length == 4)
 		length = 2;
 	if (length != 2 && (bare || length != 1))
 		return (NULL);
-	hours = length == 2 ? two(text) : text[0] - '0';
+	hours = length == 2 ? read_two_digits(text) : text[0] - '0';
 	if ((minutes = minutes_of(text + length, utc)) == -1)
 		return (NULL);
 	minutes = sign * (hours * 60 + minutes);
