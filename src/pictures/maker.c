@@ -47,7 +47,7 @@ static int		 maker = -1;	/* socket to the process that decodes */
 
 /* The process that had it may have died. */
 static bool
-is_taken(pthread_mutex_t *mutex, int error)
+is_locked(pthread_mutex_t *mutex, int error)
 {
 	if (error == EOWNERDEAD)
 		error = pthread_mutex_consistent(mutex);
@@ -55,22 +55,22 @@ is_taken(pthread_mutex_t *mutex, int error)
 }
 
 static void
-take(pthread_mutex_t *mutex)
+lock_mutex(pthread_mutex_t *mutex)
 {
-	(void)is_taken(mutex, pthread_mutex_lock(mutex));
+	(void)is_locked(mutex, pthread_mutex_lock(mutex));
 }
 
 static bool
-try(pthread_mutex_t *mutex)
+try_lock(pthread_mutex_t *mutex)
 {
-	return (is_taken(mutex, pthread_mutex_trylock(mutex)));
+	return (is_locked(mutex, pthread_mutex_trylock(mutex)));
 }
 
 static void
-take_turn(void)
+await_turn(void)
 {
-	take(&line->next);
-	take(&line->turn);
+	lock_mutex(&line->next);
+	lock_mutex(&line->turn);
 	pthread_mutex_unlock(&line->next);
 }
 
@@ -79,9 +79,9 @@ maker_try_turn(void)
 {
 	bool	 taken;
 
-	if (!try(&line->next))
+	if (!try_lock(&line->next))
 		return (false);
-	taken = try(&line->turn);
+	taken = try_lock(&line->turn);
 	pthread_mutex_unlock(&line->next);
 	return (taken);
 }
@@ -107,7 +107,7 @@ maker_share(void)
 }
 
 static bool
-receive(int fd, void *bytes, size_t length)
+receive_bytes(int fd, void *bytes, size_t length)
 {
 	char	*to = bytes;
 	ssize_t	 n;
@@ -122,7 +122,7 @@ receive(int fd, void *bytes, size_t length)
 }
 
 static bool
-pass(int fd, const void *bytes, size_t length)
+send_bytes(int fd, const void *bytes, size_t length)
 {
 	const char	*from = bytes;
 	ssize_t		 n;
@@ -140,7 +140,7 @@ pass(int fd, const void *bytes, size_t length)
 
 /* Makes the kernel kill this process first when memory is short. */
 static void
-volunteer(void)
+raise_oom_score(void)
 {
 	int	 fd;
 
@@ -169,7 +169,7 @@ count_memory(void)
  * are lost.
  */
 static bool
-confine(void)
+confine_process(void)
 {
 	const struct rlimit	 time = { SECONDS, SECONDS };
 	const rlim_t		 most = count_memory() + MEMORY;
@@ -210,16 +210,17 @@ await_end(pid_t pid, int fd)
  * failed or did not exit with status 0.
  */
 static bool
-make_apart(int fd, const void *bytes, size_t length, struct picture *picture)
+decode_in_fork(int fd, const void *bytes, size_t length,
+    struct picture *picture)
 {
 	pid_t	 pid, parent = getpid();
 	int	 status;
 
 	if ((pid = fork()) == 0) {
 		end_with_parent(parent);
-		volunteer();
+		raise_oom_score();
 		(void)setpriority(PRIO_PROCESS, 0, NICE);
-		_exit(!confine() ||
+		_exit(!confine_process() ||
 		    !picture_decode(bytes, length, picture, ROOM));
 	}
 	if (pid == -1)
@@ -238,14 +239,15 @@ make_apart(int fd, const void *bytes, size_t length, struct picture *picture)
  * socket.
  */
 static bool
-serve_one(int fd)
+serve_request(int fd)
 {
 	struct picture	*picture;
 	void		*bytes;
 	uint32_t	 length;
 	bool		 fine;
 
-	if (!receive(fd, &length, sizeof(length)) || length > PICTURE_BYTES)
+	if (!receive_bytes(fd, &length, sizeof(length)) ||
+	    length > PICTURE_BYTES)
 		return (false);
 	if (length == STOP)
 		return (true);
@@ -253,14 +255,15 @@ serve_one(int fd)
 		return (false);
 	picture = mmap(NULL, ROOM, PROT_READ | PROT_WRITE,
 	    MAP_SHARED | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-	fine = picture != MAP_FAILED && receive(fd, bytes, length);
+	fine = picture != MAP_FAILED && receive_bytes(fd, bytes, length);
 	if (fine) {
-		length = make_apart(fd, bytes, length, picture) ?
+		length = decode_in_fork(fd, bytes, length, picture) ?
 		    picture->length : 0;
 		if (length > ROOM - sizeof(*picture))
 			length = 0;
-		fine = pass(fd, &length, sizeof(length)) && (length == 0 ||
-		    pass(fd, picture, sizeof(*picture) + length));
+		fine = send_bytes(fd, &length, sizeof(length)) &&
+		    (length == 0 || send_bytes(fd, picture,
+		    sizeof(*picture) + length));
 	}
 	if (picture != MAP_FAILED)
 		(void)munmap(picture, ROOM);
@@ -273,7 +276,7 @@ serve_one(int fd)
  * ends with its parent.
  */
 static void
-run(int fd, pid_t parent)
+run_decoder(int fd, pid_t parent)
 {
 	sigset_t	 none;
 	int		 kept = STDERR_FILENO + 1;
@@ -289,7 +292,7 @@ run(int fd, pid_t parent)
 	(void)signal(SIGCHLD, SIG_DFL);
 	sigemptyset(&none);
 	(void)sigprocmask(SIG_SETMASK, &none, NULL);
-	while (serve_one(kept))
+	while (serve_request(kept))
 		continue;
 	_exit(0);
 }
@@ -306,7 +309,7 @@ maker_start(void)
 	    sizeof(look)) == -1 || (pid = fork()) == -1)
 		abort();
 	if (pid == 0)
-		run(fds[1], parent);
+		run_decoder(fds[1], parent);
 	(void)close(fds[1]);
 	maker = fds[0];
 }
@@ -354,7 +357,7 @@ await_answer(const atomic_bool *unwanted)
 			return (false);
 		if (stopped || unwanted == NULL || !atomic_load(unwanted))
 			continue;
-		if (!pass(maker, &stop, sizeof(stop)))
+		if (!send_bytes(maker, &stop, sizeof(stop)))
 			return (false);
 		stopped = true;
 	}
@@ -362,19 +365,19 @@ await_answer(const atomic_bool *unwanted)
 }
 
 static struct picture *
-ask(const void *bytes, size_t length, const atomic_bool *unwanted)
+request_picture(const void *bytes, size_t length, const atomic_bool *unwanted)
 {
 	struct picture	*picture;
 	uint32_t	 size = (uint32_t)length;
 
-	if (!pass(maker, &size, sizeof(size)) ||
-	    !pass(maker, bytes, length) || !await_answer(unwanted) ||
-	    !receive(maker, &size, sizeof(size)))
+	if (!send_bytes(maker, &size, sizeof(size)) ||
+	    !send_bytes(maker, bytes, length) || !await_answer(unwanted) ||
+	    !receive_bytes(maker, &size, sizeof(size)))
 		abort();
 	if (size == 0)
 		return (NULL);
 	if (size > ROOM || (picture = calloc(1, sizeof(*picture) + size)) == NULL ||
-	    !receive(maker, picture, sizeof(*picture) + size))
+	    !receive_bytes(maker, picture, sizeof(*picture) + size))
 		abort();
 	picture->length = size;
 	picture->extension[sizeof(picture->extension) - 1] = '\0';
@@ -396,12 +399,12 @@ maker_make(const void *bytes, size_t length, struct making *making)
 	if (length == 0 || length > PICTURE_BYTES)
 		return (NULL);
 	if (!m->has_turn)
-		take_turn();
+		await_turn();
 	since = clock_steady();
 	if (maker == -1)
 		maker_start();
 	if (unwanted == NULL || !atomic_load(unwanted))
-		picture = ask(bytes, length, unwanted);
+		picture = request_picture(bytes, length, unwanted);
 	if (!m->has_turn)
 		maker_end_turn();
 	if (making != NULL)

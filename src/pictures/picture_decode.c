@@ -42,7 +42,7 @@ find_kind(const char *bytes, size_t length)
 }
 
 static void
-say_nothing(int priority, const char *format, va_list list)
+drop_message(int priority, const char *format, va_list list)
 {
 	(void)priority;
 	(void)format;
@@ -74,7 +74,7 @@ find_orientation(const void *bytes, size_t length)
  * memory.
  */
 static gdImagePtr
-turn(gdImagePtr image, float degrees)
+rotate_image(gdImagePtr image, float degrees)
 {
 	gdImagePtr	 turned;
 
@@ -98,14 +98,14 @@ set_upright(gdImagePtr image, int orientation)
 		return (image);
 	case 5:
 		gdImageFlipVertical(image);
-		return (turn(image, 270));
+		return (rotate_image(image, 270));
 	case 6:
-		return (turn(image, 270));
+		return (rotate_image(image, 270));
 	case 7:
 		gdImageFlipVertical(image);
-		return (turn(image, 90));
+		return (rotate_image(image, 90));
 	case 8:
-		return (turn(image, 90));
+		return (rotate_image(image, 90));
 	default:
 		return (image);
 	}
@@ -113,7 +113,7 @@ set_upright(gdImagePtr image, int orientation)
 
 /* Scales the largest centered part of `image` that has the new proportions. */
 static gdImagePtr
-resize(gdImagePtr image, unsigned width, unsigned height)
+resize_image(gdImagePtr image, unsigned width, unsigned height)
 {
 	gdImagePtr	 small;
 	unsigned	 from_width = (unsigned)gdImageSX(image);
@@ -144,7 +144,7 @@ resize(gdImagePtr image, unsigned width, unsigned height)
 
 /* Returns the image in the size PICTURE_FULL, and frees the old one. */
 static gdImagePtr
-reduce(gdImagePtr image)
+reduce_image(gdImagePtr image)
 {
 	gdImagePtr	 full;
 	unsigned	 width, height;
@@ -154,13 +154,13 @@ reduce(gdImagePtr image)
 	if (width == (unsigned)gdImageSX(image) &&
 	    height == (unsigned)gdImageSY(image))
 		return (image);
-	full = resize(image, width, height);
+	full = resize_image(image, width, height);
 	gdImageDestroy(image);
 	return (full);
 }
 
 static gdImagePtr
-decode(const struct kind *kind, const void *bytes, size_t length)
+decode_image(const struct kind *kind, const void *bytes, size_t length)
 {
 	gdImagePtr	 image;
 
@@ -170,13 +170,13 @@ decode(const struct kind *kind, const void *bytes, size_t length)
 		gdImageDestroy(image);
 		return (NULL);
 	}
-	if ((image = reduce(image)) == NULL)
+	if ((image = reduce_image(image)) == NULL)
 		return (NULL);
 	return (set_upright(image, find_orientation(bytes, length)));
 }
 
 static void *
-encode(const struct kind *kind, gdImagePtr image, int *length)
+encode_image(const struct kind *kind, gdImagePtr image, int *length)
 {
 	gdImageSaveAlpha(image, 1);
 	if (strcmp(kind->extension, "png") == 0)
@@ -189,7 +189,7 @@ encode(const struct kind *kind, gdImagePtr image, int *length)
 
 /* Appends a file to the picture. */
 static bool
-put(struct picture *picture, size_t room, enum picture_size size,
+append_file(struct picture *picture, size_t room, enum picture_size size,
     const struct kind *kind, gdImagePtr image)
 {
 	struct picture_file	*file = &picture->files[size];
@@ -197,7 +197,7 @@ put(struct picture *picture, size_t room, enum picture_size size,
 	int			 length = 0;
 	bool			 fits;
 
-	if ((bytes = encode(kind, image, &length)) == NULL)
+	if ((bytes = encode_image(kind, image, &length)) == NULL)
 		return (false);
 	fits = length > 0 && length <= PICTURE_FILE &&
 	    sizeof(*picture) + picture->length + (size_t)length <= room;
@@ -219,7 +219,7 @@ put(struct picture *picture, size_t room, enum picture_size size,
  * be less high than its thumbnail.
  */
 static bool
-put_smaller(struct picture *picture, size_t room, const struct kind *kind,
+append_smaller(struct picture *picture, size_t room, const struct kind *kind,
     gdImagePtr image)
 {
 	gdImagePtr	 from = image, small;
@@ -230,14 +230,14 @@ put_smaller(struct picture *picture, size_t room, const struct kind *kind,
 		if (!picture_scale(size, (unsigned)gdImageSX(image),
 		    (unsigned)gdImageSY(image), &width, &height))
 			continue;
-		small = resize((unsigned)gdImageSX(from) >= width &&
+		small = resize_image((unsigned)gdImageSX(from) >= width &&
 		    (unsigned)gdImageSY(from) >= height ? from : image, width,
 		    height);
 		if (from != image)
 			gdImageDestroy(from);
 		if (small == NULL)
 			return (false);
-		fits = put(picture, room, size, kind, small);
+		fits = append_file(picture, room, size, kind, small);
 		from = small;
 	}
 	if (from != image)
@@ -254,15 +254,15 @@ picture_decode(const void *bytes, size_t length, struct picture *picture,
 	bool			 fits;
 
 	memset(picture, 0, sizeof(*picture));
-	gdSetErrorMethod(say_nothing);
+	gdSetErrorMethod(drop_message);
 	if (length > PICTURE_BYTES ||
 	    (kind = find_kind(bytes, length)) == NULL ||
-	    (image = decode(kind, bytes, length)) == NULL)
+	    (image = decode_image(kind, bytes, length)) == NULL)
 		return (false);
 	memcpy(picture->extension, kind->extension,
 	    strlen(kind->extension) + 1);
-	fits = put(picture, room, PICTURE_FULL, kind, image) &&
-	    put_smaller(picture, room, kind, image);
+	fits = append_file(picture, room, PICTURE_FULL, kind, image) &&
+	    append_smaller(picture, room, kind, image);
 	gdImageDestroy(image);
 	return (fits);
 }

@@ -21,7 +21,7 @@ struct reading {
 };
 
 static void
-fail(j_common_ptr common)
+abort_reading(j_common_ptr common)
 {
 	struct reading	*r = common->client_data;
 
@@ -29,7 +29,7 @@ fail(j_common_ptr common)
 }
 
 static void
-say_nothing(j_common_ptr common)
+drop_message(j_common_ptr common)
 {
 	(void)common;
 }
@@ -40,11 +40,11 @@ check_scans(j_common_ptr common)
 	struct reading	*r = common->client_data;
 
 	if (r->jpeg.input_scan_number > SCANS)
-		fail(common);
+		abort_reading(common);
 }
 
 static void
-start(struct reading *r, const unsigned char *bytes, size_t length)
+start_reading(struct reading *r, const unsigned char *bytes, size_t length)
 {
 	jpeg_create_decompress(&r->jpeg);
 	r->progress.progress_monitor = check_scans;
@@ -113,7 +113,7 @@ read_image(struct reading *r, const void *bytes, size_t length)
 
 	if (setjmp(r->failed) != 0)
 		return (false);
-	start(r, bytes, length);
+	start_reading(r, bytes, length);
 	if (!picture_fits(jpeg->image_width, jpeg->image_height))
 		return (false);
 	choose_output(jpeg);
@@ -133,8 +133,8 @@ picture_read_jpeg(const void *bytes, size_t length)
 
 	r.jpeg.err = jpeg_std_error(&r.errors);
 	r.jpeg.client_data = &r;
-	r.errors.error_exit = fail;
-	r.errors.output_message = say_nothing;
+	r.errors.error_exit = abort_reading;
+	r.errors.output_message = drop_message;
 	if (!read_image(&r, bytes, length) && r.image != NULL) {
 		gdImageDestroy(r.image);
 		r.image = NULL;

@@ -12,14 +12,14 @@ struct reading {
 };
 
 static void PNG_NORETURN
-fail(png_structp png, png_const_charp message)
+abort_reading(png_structp png, png_const_charp message)
 {
 	(void)message;
 	png_longjmp(png, 1);
 }
 
 static void
-say_nothing(png_structp png, png_const_charp message)
+drop_message(png_structp png, png_const_charp message)
 {
 	(void)png;
 	(void)message;
@@ -31,7 +31,7 @@ read_bytes(png_structp png, png_bytep to, size_t count)
 	struct reading	*r = png_get_io_ptr(png);
 
 	if (count > r->length)
-		fail(png, "the file is too short");
+		abort_reading(png, "the file is too short");
 	memcpy(to, r->bytes, count);
 	r->bytes += count;
 	r->length -= count;
@@ -91,8 +91,8 @@ picture_read_png(const void *bytes, size_t length)
 {
 	struct reading	 r = { .bytes = bytes, .length = length };
 
-	r.png = png_create_read_struct(PNG_LIBPNG_VER_STRING, NULL, fail,
-	    say_nothing);
+	r.png = png_create_read_struct(PNG_LIBPNG_VER_STRING, NULL,
+	    abort_reading, drop_message);
 	if (r.png == NULL)
 		return (NULL);
 	r.info = png_create_info_struct(r.png);

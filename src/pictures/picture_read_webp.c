@@ -4,7 +4,7 @@
 #include "pictures/picture_read.h"
 
 static gdImagePtr
-copy(const WebPRGBABuffer *from, int width, int height)
+copy_pixels(const WebPRGBABuffer *from, int width, int height)
 {
 	gdImagePtr	 image;
 	int		 y;
@@ -36,7 +36,7 @@ picture_read_webp(const void *bytes, size_t length)
 	c.options.scaled_height = (int)height;
 	c.output.colorspace = MODE_RGBA;
 	if (WebPDecode(bytes, length, &c) == VP8_STATUS_OK)
-		image = copy(&c.output.u.RGBA, c.output.width,
+		image = copy_pixels(&c.output.u.RGBA, c.output.width,
 		    c.output.height);
 	WebPFreeDecBuffer(&c.output);
 	return (image);

@@ -21,7 +21,7 @@ static const struct {
 
 /* a * b / c, rounded, and at least 1. */
 static unsigned
-scale(unsigned a, unsigned b, unsigned c)
+scale_side(unsigned a, unsigned b, unsigned c)
 {
 	return (MAX(1, (unsigned)(((uint64_t)a * b + c / 2) / c)));
 }
@@ -43,11 +43,11 @@ picture_scale(enum picture_size size, unsigned width, unsigned height,
 		return (true);
 	}
 	if (*to_width > most_width) {
-		*to_height = scale(height, most_width, width);
+		*to_height = scale_side(height, most_width, width);
 		*to_width = most_width;
 	}
 	if (most_height != 0 && *to_height > most_height) {
-		*to_width = scale(width, most_height, height);
+		*to_width = scale_side(width, most_height, height);
 		*to_height = most_height;
 	}
 	return (true);
