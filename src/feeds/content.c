@@ -12,7 +12,7 @@
 
 /* Returns how many bytes fit into the line without cutting a character. */
 static size_t
-fitting(const struct content *c, const char *text, size_t length)
+fitting_length(const struct content *c, const char *text, size_t length)
 {
 	size_t	 room = LINE_MAX_OCTETS - c->column, i;
 
@@ -26,12 +26,12 @@ fitting(const struct content *c, const char *text, size_t length)
 }
 
 static void
-put(struct content *c, const char *text, size_t length)
+put_folded(struct content *c, const char *text, size_t length)
 {
 	size_t	 fits;
 
 	for (; length > 0; text += fits, length -= fits) {
-		if ((fits = fitting(c, text, length)) == 0) {
+		if ((fits = fitting_length(c, text, length)) == 0) {
 			buf_add(c->to, "\r\n ", 3);
 			c->column = 1;
 			continue;
@@ -54,12 +54,12 @@ put_escaped(struct content *c, const char *text, const char *set,
 
 	for (;;) {
 		length = strcspn(text, set);
-		put(c, text, length);
+		put_folded(c, text, length);
 		text += length;
 		if (*text == '\0')
 			return;
 		instead = escape(*text++);
-		put(c, instead, strlen(instead));
+		put_folded(c, instead, strlen(instead));
 	}
 }
 
@@ -107,7 +107,7 @@ void
 content_begin(struct content *c, struct buf *to, const char *name)
 {
 	*c = (struct content){ .to = to };
-	put(c, name, strlen(name));
+	put_folded(c, name, strlen(name));
 }
 
 void
@@ -115,18 +115,18 @@ content_parameter(struct content *c, const char *name, const char *text)
 {
 	bool	 quoted = text[strcspn(text, ":;,")] != '\0';
 
-	put(c, ";", 1);
-	put(c, name, strlen(name));
-	put(c, "=", 1);
-	put(c, "\"", quoted);
+	put_folded(c, ";", 1);
+	put_folded(c, name, strlen(name));
+	put_folded(c, "=", 1);
+	put_folded(c, "\"", quoted);
 	put_escaped(c, text, CONTROLS "\"^", escape_parameter);
-	put(c, "\"", quoted);
+	put_folded(c, "\"", quoted);
 }
 
 void
 content_value(struct content *c, const char *value)
 {
-	put(c, ":", 1);
+	put_folded(c, ":", 1);
 	c->valued = true;
 	put_escaped(c, value, CONTROLS, escape_none);
 }
@@ -134,7 +134,7 @@ content_value(struct content *c, const char *value)
 void
 content_text(struct content *c, const char *text)
 {
-	put(c, c->valued ? "," : ":", 1);
+	put_folded(c, c->valued ? "," : ":", 1);
 	c->valued = true;
 	put_escaped(c, text, CONTROLS "\\;,", escape_text);
 }

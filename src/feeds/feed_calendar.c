@@ -57,7 +57,7 @@ use_zone(struct feed *feed, const struct zone *zone, int64_t from,
 }
 
 static void
-begin(struct feed *feed)
+begin_calendar(struct feed *feed)
 {
 	struct request	*rq = feed->rq;
 	struct buf	*out = &rq->out.buf;
@@ -79,7 +79,7 @@ begin(struct feed *feed)
 }
 
 static void
-add(struct feed *feed, const struct event *e, size_t most)
+add_vevent(struct feed *feed, const struct event *e, size_t most)
 {
 	struct calendar			*calendar = feed->state;
 	const struct event_dates	*d = &e->dates;
@@ -99,7 +99,7 @@ insert_zones(struct feed *feed)
 	struct calendar		*calendar = feed->state;
 	struct buf		*out = &feed->rq->out.buf, zones;
 	const struct use	*use;
-	size_t			 behind = out->length - calendar->zones_at;
+	size_t			 rest = out->length - calendar->zones_at;
 	char			*at, *end;
 
 	buf_init(&zones, feed->arena, 4096);
@@ -109,7 +109,7 @@ insert_zones(struct feed *feed)
 	if (!buf_take(out, zones.length, &end))
 		return;
 	at = out->data + calendar->zones_at;
-	memmove(at + zones.length, at, behind);
+	memmove(at + zones.length, at, rest);
 	memcpy(at, zones.data, zones.length);
 }
 
@@ -118,7 +118,7 @@ insert_zones(struct feed *feed)
  * gets a time zone.
  */
 static void
-end(struct feed *feed)
+end_calendar(struct feed *feed)
 {
 	struct request		*rq = feed->rq;
 	const struct zone	*zone = rq->site->zone;
@@ -135,4 +135,6 @@ end(struct feed *feed)
 	content_line(&rq->out.buf, "END", "VCALENDAR");
 }
 
-const struct feed_format	feed_calendar = { begin, add, end };
+const struct feed_format	feed_calendar = {
+	begin_calendar, add_vevent, end_calendar
+};

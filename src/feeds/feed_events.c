@@ -159,12 +159,12 @@ add_events(struct feed *feed, const struct list_page *page)
 int
 event_list_as(struct request *rq, const struct event_list_params *p)
 {
-	struct event_list_params	 settled = *p;
+	struct event_list_params	 resolved = *p;
 	struct event_filter		 filter = { 0 };
 	struct list_page		 page;
 	struct feed			 feed;
 
-	event_list_filter(rq, &settled, &filter);
+	event_list_filter(rq, &resolved, &filter);
 	filter.offset = 0;
 	filter.limit = FEED_MAX;
 	event_query(rq->db, rq->arena, &filter, &page);

@@ -6,7 +6,7 @@
 #include "http/request.h"
 
 static void
-begin(struct feed *feed)
+begin_graph(struct feed *feed)
 {
 	struct json	*out = &feed->rq->out;
 
@@ -20,7 +20,8 @@ begin(struct feed *feed)
  * since all of them may take more memory than a request has.
  */
 static void
-embed(struct request *rq, const struct event *e, struct embedded *embedded)
+embed_records(struct request *rq, const struct event *e,
+    struct embedded *embedded)
 {
 	struct event_linked	 linked = event_linked_shown(e);
 	struct event		 one = *e;
@@ -38,20 +39,20 @@ embed(struct request *rq, const struct event *e, struct embedded *embedded)
 }
 
 static void
-add(struct feed *feed, const struct event *e, size_t most)
+add_node(struct feed *feed, const struct event *e, size_t most)
 {
 	struct request	*rq = feed->rq;
 	struct json	*out = &rq->out;
 	struct embedded	 embedded;
 
-	embed(rq, e, &embedded);
+	embed_records(rq, e, &embedded);
 	json_object(out, NULL);
 	event_json_ld(rq, e, &embedded, most);
 	json_object_end(out);
 }
 
 static void
-end(struct feed *feed)
+end_graph(struct feed *feed)
 {
 	struct json	*out = &feed->rq->out;
 
@@ -59,4 +60,6 @@ end(struct feed *feed)
 	json_object_end(out);
 }
 
-const struct feed_format	feed_json_ld = { begin, add, end };
+const struct feed_format	feed_json_ld = {
+	begin_graph, add_node, end_graph
+};

@@ -55,7 +55,7 @@ feed_links_free(struct feed_kept *kept)
 
 /* Forgets all records once they take much memory. */
 static void
-trim(struct feed *feed)
+trim_records(struct feed *feed)
 {
 	struct feed_kept	*kept = feed->kept;
 
@@ -68,7 +68,7 @@ trim(struct feed *feed)
 
 /* Joins the texts that are not empty with commas. */
 static const char *
-join(struct feed *feed, const char *const *list, size_t count)
+join_texts(struct feed *feed, const char *const *list, size_t count)
 {
 	struct arena	*arena = feed->rq->arena;
 	const char	*all = "";
@@ -92,7 +92,7 @@ find_place(struct feed *feed, int64_t id)
 	    !record_is_shown(feed->rq, &v.head))
 		return (NULL);
 	place = arena_alloc(feed->kept->arena, sizeof(*place));
-	place->text = join(feed, (const char *const []){ v.head.name,
+	place->text = join_texts(feed, (const char *const []){ v.head.name,
 	    v.address, v.city, v.stateprovince, v.zip, v.country }, 6);
 	place->has_position = v.has_geo_lat;
 	place->latitude = v.geo_lat;
@@ -113,7 +113,7 @@ find_contact(struct feed *feed, int64_t id)
 		return (NULL);
 	address = arena_join(feed->rq->arena, "mailto:", o.email, NULL);
 	contact = arena_alloc(feed->kept->arena, sizeof(*contact));
-	contact->name = join(feed, &o.head.name, 1);
+	contact->name = join_texts(feed, &o.head.name, 1);
 	contact->phone = arena_string(feed->kept->arena, o.phone);
 	contact->email = url_valid(address) ?
 	    arena_string(feed->kept->arena, o.email) : "";
@@ -140,14 +140,14 @@ find_term(struct feed *feed, int64_t id)
 	found = arena_alloc(feed->kept->arena, sizeof(*found));
 	found->id = id;
 	found->kind = term_kind_shown(t.kind);
-	found->name = join(feed, &t.name, 1);
+	found->name = join_texts(feed, &t.name, 1);
 	found->sort_key = arena_string(feed->kept->arena, sort_key);
 
 	return (found);
 }
 
 static const void *
-find(struct feed *feed, enum kind kind, int64_t id)
+find_record(struct feed *feed, enum kind kind, int64_t id)
 {
 	static const void	*(*const finders[])(struct feed *, int64_t) = {
 		find_place, find_contact, find_term
@@ -190,19 +190,20 @@ feed_links_find(struct feed *feed, const struct event *e,
 	const void		*found;
 	size_t			 i;
 
-	trim(feed);
+	trim_records(feed);
 	*links = (struct feed_links){ .contacts = NULL };
 	if (linked.venue != 0)
-		links->place = find(feed, PLACE, linked.venue);
+		links->place = find_record(feed, PLACE, linked.venue);
 	links->contacts = arena_alloc(arena, (linked.organizer_count + 1) *
 	    sizeof(*links->contacts));
 	for (i = 0; i < linked.organizer_count; i++)
-		if ((found = find(feed, CONTACT, linked.organizers[i])) != NULL)
+		if ((found = find_record(feed, CONTACT,
+		    linked.organizers[i])) != NULL)
 			links->contacts[links->contact_count++] = found;
 	links->terms = arena_alloc(arena, (linked.term_count + 1) *
 	    sizeof(*links->terms));
 	for (i = 0; i < linked.term_count; i++)
-		if ((found = find(feed, TERM, linked.terms[i])) != NULL)
+		if ((found = find_record(feed, TERM, linked.terms[i])) != NULL)
 			links->terms[links->term_count++] = found;
 	qsort(links->terms, links->term_count, sizeof(*links->terms),
 	    compare_terms);

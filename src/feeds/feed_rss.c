@@ -27,7 +27,7 @@ static const char	head[] =
     "<channel>\n";
 
 static void
-begin(struct feed *feed)
+begin_channel(struct feed *feed)
 {
 	struct request	*rq = feed->rq;
 	struct buf	*out = &rq->out.buf;
@@ -128,7 +128,7 @@ write_links(struct request *rq, const struct feed_links *links)
 }
 
 static void
-add(struct feed *feed, const struct event *e, size_t most)
+add_item(struct feed *feed, const struct event *e, size_t most)
 {
 	struct request		*rq = feed->rq;
 	struct buf		*out = &rq->out.buf;
@@ -155,9 +155,11 @@ add(struct feed *feed, const struct event *e, size_t most)
 }
 
 static void
-end(struct feed *feed)
+end_channel(struct feed *feed)
 {
 	buf_string(&feed->rq->out.buf, "</channel>\n</rss>\n");
 }
 
-const struct feed_format	feed_rss = { begin, add, end };
+const struct feed_format	feed_rss = {
+	begin_channel, add_item, end_channel
+};

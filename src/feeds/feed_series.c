@@ -147,7 +147,7 @@ add_later(struct vevent_dates *to, const int64_t *times, size_t count,
 
 /* Compares the starts of the rule with those of the events. */
 static void
-compare(const struct series_feed *f, const struct series_times *rule,
+compare_starts(const struct series_feed *f, const struct series_times *rule,
     struct vevent_series *to)
 {
 	const struct rrule_event	*e = &f->w->days->event;
@@ -182,7 +182,7 @@ compare(const struct series_feed *f, const struct series_times *rule,
  * The series has no page: links to the page of its next event, or of its last.
  */
 static void
-take_address(const struct series_feed *f, struct event *model)
+set_address(const struct series_feed *f, struct event *model)
 {
 	struct request	*rq = f->feed->rq;
 	int64_t		 now = series_now(rq, model);
@@ -217,7 +217,7 @@ add_master(const struct series_feed *f, const struct series_times *rule,
 	struct event	 model = f->w->model;
 	int64_t		 first;
 
-	compare(f, rule, to);
+	compare_starts(f, rule, to);
 	/*
 	 * Without a rule, RDATE must contain DTSTART: otherwise ical.js omits
 	 * it.
@@ -226,7 +226,7 @@ add_master(const struct series_feed *f, const struct series_times *rule,
 	if (rule->count > 0)
 		to->rule = print_rule(rq, f->w, first);
 	event_dates_move(&model.dates, first);
-	take_address(f, &model);
+	set_address(f, &model);
 	if (!is_opened(f))
 		event_conceal(rq, &model);
 	feed_calendar.add(f->feed, &model, SIZE_MAX);
@@ -251,7 +251,8 @@ add_others(const struct series_feed *f, struct vevent_series *to)
 }
 
 static void
-add(struct feed *feed, const struct series_whole *w, const struct event *shown)
+add_series(struct feed *feed, const struct series_whole *w,
+    const struct event *shown)
 {
 	struct series_feed	 f = { .feed = feed, .w = w, .shown = shown };
 	struct vevent_series	 series = { .id = w->s.id,
@@ -286,7 +287,7 @@ feed_add_series(struct feed *feed, const struct event *e)
 	    !may_read(&feed->rq->caller, w.model.head.author,
 	    w.model.head.status))
 		return (false);
-	add(feed, &w, e);
+	add_series(feed, &w, e);
 
 	return (true);
 }
@@ -303,7 +304,7 @@ series_get_as(struct request *rq, const struct series_get_params *p)
 	feed_begin(&feed, rq, true, arena_join(rq->arena, rq->api, "/series/",
 	    arena_integer(rq->arena, p->id), format_ending(rq->format),
 	    NULL));
-	add(&feed, &w, NULL);
+	add_series(&feed, &w, NULL);
 	feed_end(&feed);
 	rq->reply.last_modified = w.model.head.modified;
 

@@ -87,14 +87,14 @@ static void
 write_dates(struct request *rq, const struct event_dates *d)
 {
 	struct buf	*out = &rq->out.buf;
-	int64_t		 behind;
+	int64_t		 end_day;
 
 	if (d->all_day) {
-		behind = date_day_end(d->end.local) + 1;
-		behind = behind > LAST ? LAST : behind;
+		end_day = date_day_end(d->end.local) + 1;
+		end_day = end_day > LAST ? LAST : end_day;
 		write_day(out, "DTSTART;VALUE=DATE", d->start.local);
-		if (behind > d->start.local)
-			write_day(out, "DTEND;VALUE=DATE", behind);
+		if (end_day > d->start.local)
+			write_day(out, "DTEND;VALUE=DATE", end_day);
 		return;
 	}
 	write_time(rq, "DTSTART", d->zone, d->start.local);

@@ -11,7 +11,7 @@
 
 /* Sets the replacement, and returns how many bytes of the text it replaces. */
 static size_t
-escape(const char *text, const char **instead)
+escape_character(const char *text, const char **instead)
 {
 	*instead = "";
 	switch (*text) {
@@ -50,7 +50,7 @@ xml_text(struct buf *to, const char *text)
 		text += length;
 		if (*text == '\0')
 			return;
-		text += escape(text, &instead);
+		text += escape_character(text, &instead);
 		buf_string(to, instead);
 	}
 }
