@@ -44,7 +44,7 @@ with_per_page(const struct request *inner, const void *params,
  * must not hold more memory than the largest one.
  */
 static struct request *
-start(struct request *rq, const char *target)
+start_inner(struct request *rq, const char *target)
 {
 	struct request	*inner;
 
@@ -82,7 +82,7 @@ find_route(struct request *inner)
 }
 
 static int
-call(struct request *inner, int64_t per_page)
+call_route(struct request *inner, int64_t per_page)
 {
 	const void	*params;
 
@@ -130,9 +130,9 @@ ask_list(struct request *rq, const char *target, int64_t per_page,
 	struct request	*inner;
 	int		 status;
 
-	inner = start(rq, target);
+	inner = start_inner(rq, target);
 	reply_start(inner, OUT_SIZE);
-	status = call(inner, per_page);
+	status = call_route(inner, per_page);
 	if (status >= 400)
 		inner->only = NULL;
 	if ((*body = read_body(inner)) == NULL) {
@@ -178,7 +178,7 @@ message_of(const struct request *inner, const struct ask *ask)
 
 /* Passes on the uploaded file, without its name. */
 static void
-hand_over(struct request *inner, const struct picture *picture)
+pass_picture(struct request *inner, const struct picture *picture)
 {
 	struct value	*file;
 
@@ -199,7 +199,7 @@ serve_as_caller(struct request *inner, const struct ask *ask)
 	else
 		fields_read(inner);
 	if (ask->picture != NULL)
-		hand_over(inner, ask->picture);
+		pass_picture(inner, ask->picture);
 	if (ask->method == METHOD_GET)
 		read_mask(inner);
 
@@ -248,7 +248,7 @@ ask_as_caller(struct request *rq, struct ask *ask)
 	static const struct value	 nothing = { .kind = VALUE_NULL };
 	struct request			*inner;
 
-	inner = start(rq, ask->target);
+	inner = start_inner(rq, ask->target);
 	inner->message = message_of(inner, ask);
 	inner->method = ask->method;
 	inner->caller = rq->caller;

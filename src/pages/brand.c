@@ -21,7 +21,7 @@ static pthread_mutex_t	 lock = PTHREAD_MUTEX_INITIALIZER;
  * the file permanently.
  */
 static const char *
-versioned(const char *name, const struct brand_file *file,
+versioned_path(const char *name, const struct brand_file *file,
     const char *extension)
 {
 	unsigned char	 hash[SHA256_DIGEST_LENGTH];
@@ -48,12 +48,12 @@ set_logo(const struct site_file *logo)
 	file->bytes = logo->bytes;
 	file->length = logo->length;
 	file->type = type != NULL ? type : "image/svg+xml";
-	file->path = versioned("logo", file, logo->extension);
+	file->path = versioned_path("logo", file, logo->extension);
 }
 
 /* The shared picture looks like the icon, so its path changes with that. */
 static void
-make(const struct site *site)
+make_brand(const struct site *site)
 {
 	arena = arena_new();
 	brand.accent_style = brand_style(arena, site, &accent);
@@ -65,7 +65,7 @@ make(const struct site *site)
 	    brand.accent_style);
 	set_logo(&site->logo);
 	brand_icon(&brand, arena, accent);
-	brand.files[BRAND_SHARED].path = versioned("calendar",
+	brand.files[BRAND_SHARED].path = versioned_path("calendar",
 	    &brand.files[BRAND_SVG], "png");
 }
 
@@ -74,7 +74,7 @@ brand_of(const struct site *site)
 {
 	pthread_mutex_lock(&lock);
 	if (arena == NULL)
-		make(site);
+		make_brand(site);
 	pthread_mutex_unlock(&lock);
 
 	return (&brand);

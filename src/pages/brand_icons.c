@@ -20,7 +20,7 @@ struct drawing {
 };
 
 static void
-rectangle(const struct drawing *d, const double at[4], int color)
+draw_rectangle(const struct drawing *d, const double at[4], int color)
 {
 	gdImageFilledRectangle(d->image, (int)(at[0] * d->unit),
 	    (int)(at[1] * d->unit), (int)(at[2] * d->unit) - 1,
@@ -28,7 +28,8 @@ rectangle(const struct drawing *d, const double at[4], int color)
 }
 
 static void
-rounded(const struct drawing *d, const double at[4], double radius, int color)
+draw_rounded(const struct drawing *d, const double at[4], double radius,
+    int color)
 {
 	const double	 across[] = { at[0], at[1] + radius, at[2],
 	    at[3] - radius };
@@ -36,8 +37,8 @@ rounded(const struct drawing *d, const double at[4], double radius, int color)
 	    at[3] };
 	int		 i, size = (int)(2 * radius * d->unit);
 
-	rectangle(d, across, color);
-	rectangle(d, along, color);
+	draw_rectangle(d, across, color);
+	draw_rectangle(d, along, color);
 	for (i = 0; i < 4; i++)
 		gdImageFilledEllipse(d->image, (int)(d->unit *
 		    (i % 2 == 0 ? at[0] + radius : at[2] - radius)),
@@ -57,24 +58,24 @@ draw_sheet(const struct drawing *d, int accent)
 	double			 day[4];
 	int			 row, column;
 
-	rounded(d, sheet, 2.5, SHEET);
-	rectangle(d, top, accent_mix(accent, SHEET, 0.4));
-	rounded(d, rings[0], 1, SHEET);
-	rounded(d, rings[1], 1, SHEET);
+	draw_rounded(d, sheet, 2.5, SHEET);
+	draw_rectangle(d, top, accent_mix(accent, SHEET, 0.4));
+	draw_rounded(d, rings[0], 1, SHEET);
+	draw_rounded(d, rings[1], 1, SHEET);
 	for (row = 0; row < 3; row++)
 		for (column = 0; column < 4; column++) {
 			day[0] = 7.5 + column * 4.5;
 			day[1] = 13.5 + row * 4.2;
 			day[2] = day[0] + 3.4;
 			day[3] = day[1] + 3;
-			rounded(d, day, 0.6, row == 1 && column == 2 ?
+			draw_rounded(d, day, 0.6, row == 1 && column == 2 ?
 			    accent : accent_mix(accent, SHEET, 0.22));
 		}
 }
 
 /* Draws the sheet on a square in the accent color. */
 static gdImagePtr
-draw(int accent, int side)
+draw_square(int accent, int side)
 {
 	struct drawing	 d = { gdImageCreateTrueColor(side, side),
 	    side / 32.0 };
@@ -95,7 +96,7 @@ make_png(struct brand_file *file, struct arena *arena, int accent, int width,
 	void		*bytes;
 	int		 length;
 
-	square = draw(accent, side * FINER);
+	square = draw_square(accent, side * FINER);
 	image = gdImageCreateTrueColor(width, height);
 	gdImageFilledRectangle(image, 0, 0, width, height, accent);
 	gdImageCopyResampled(image, square, (width - side) / 2,

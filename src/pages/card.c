@@ -93,7 +93,7 @@ card_state(const struct page *page, const struct value *event)
 
 /* Cuts at a space if there is one, and never within a character. */
 static const char *
-cut(struct arena *arena, const char *text)
+cut_summary(struct arena *arena, const char *text)
 {
 	size_t	 length;
 
@@ -120,7 +120,8 @@ card_summary(const struct page *page, const struct value *record)
 	if (*text == '\0')
 		text = start_of(page, record, "description");
 
-	return (cut(arena, html_text(arena, html_strip_line(arena, text))));
+	return (cut_summary(arena, html_text(arena,
+	    html_strip_line(arena, text))));
 }
 
 const char *

@@ -13,7 +13,7 @@
 
 /* Removes the scheme, "www." and a slash at the end. */
 static const char *
-shorten(struct arena *arena, const char *address)
+shorten_address(struct arena *arena, const char *address)
 {
 	const char	*host;
 	size_t		 length;
@@ -99,7 +99,8 @@ card_common(struct page *page, const struct value *record)
 
 	website = data_get(record, "website");
 	data_text(map, "website", website);
-	data_text(map, "website_short", shorten(page->rq->arena, website));
+	data_text(map, "website_short", shorten_address(page->rq->arena,
+	    website));
 	add_image(page, record);
 	data_markup(map, "description", data_get(record, "description"));
 	page->about = card_summary(page, record);

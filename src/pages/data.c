@@ -9,130 +9,130 @@
 
 /* Pass a complete text, since a map may keep a copy. */
 static struct value *
-named(struct value *around, const char *name, enum value_kind kind)
+make_value(struct value *parent, const char *name, enum value_kind kind)
 {
 	struct value	*value;
 
-	value = value_new(around->arena, kind);
+	value = value_new(parent->arena, kind);
 	value->name = name;
 
 	return (value);
 }
 
 struct value *
-data_map(struct value *around, const char *name)
+data_map(struct value *parent, const char *name)
 {
 	struct value	*value;
 
-	value = named(around, name, VALUE_MAP);
-	value_add(around, value);
+	value = make_value(parent, name, VALUE_MAP);
+	value_add(parent, value);
 
 	return (value);
 }
 
 struct value *
-data_list(struct value *around, const char *name)
+data_list(struct value *parent, const char *name)
 {
 	struct value	*value;
 
-	value = named(around, name, VALUE_LIST);
-	value_add(around, value);
+	value = make_value(parent, name, VALUE_LIST);
+	value_add(parent, value);
 
 	return (value);
 }
 
 void
-data_number(struct value *around, const char *name, const char *number)
+data_number(struct value *parent, const char *name, const char *number)
 {
 	struct value	*value;
 
-	value = named(around, name, VALUE_NUMBER);
+	value = make_value(parent, name, VALUE_NUMBER);
 	value->text = number;
 	value->length = strlen(number);
-	value_add(around, value);
+	value_add(parent, value);
 }
 
 void
-data_text(struct value *around, const char *name, const char *text)
+data_text(struct value *parent, const char *name, const char *text)
 {
 	struct value	*value;
 
-	value = named(around, name, VALUE_TEXT);
+	value = make_value(parent, name, VALUE_TEXT);
 	value->text = text;
 	value->length = strlen(text);
-	value_add(around, value);
+	value_add(parent, value);
 }
 
 void
-data_integer(struct value *around, const char *name, int64_t n)
+data_integer(struct value *parent, const char *name, int64_t n)
 {
-	data_text(around, name, arena_integer(around->arena, n));
+	data_text(parent, name, arena_integer(parent->arena, n));
 }
 
 void
-data_flag(struct value *around, const char *name, bool truth)
+data_flag(struct value *parent, const char *name, bool truth)
 {
 	struct value	*value;
 
-	value = named(around, name, VALUE_BOOLEAN);
+	value = make_value(parent, name, VALUE_BOOLEAN);
 	value->truth = truth;
-	value_add(around, value);
+	value_add(parent, value);
 }
 
 void
-data_null(struct value *around, const char *name)
+data_null(struct value *parent, const char *name)
 {
 	struct value	*value;
 
-	value = named(around, name, VALUE_NULL);
+	value = make_value(parent, name, VALUE_NULL);
 	value->json = true;
-	value_add(around, value);
+	value_add(parent, value);
 }
 
 static void
-add_markup(struct value *around, const char *name, const char *text,
+add_markup(struct value *parent, const char *name, const char *text,
     size_t length)
 {
 	struct value	*value;
 
-	value = named(around, name, VALUE_TEXT);
+	value = make_value(parent, name, VALUE_TEXT);
 	value->text = text;
 	value->length = length;
 	value->markup = true;
-	value_add(around, value);
+	value_add(parent, value);
 }
 
 void
-data_markup(struct value *around, const char *name, const char *markup)
+data_markup(struct value *parent, const char *name, const char *markup)
 {
 	const char	*clean;
 
-	clean = html_show(around->arena, markup);
-	add_markup(around, name, clean, strlen(clean));
+	clean = html_show(parent->arena, markup);
+	add_markup(parent, name, clean, strlen(clean));
 }
 
 void
-data_style(struct value *around, const char *name, const char *css)
+data_style(struct value *parent, const char *name, const char *css)
 {
-	add_markup(around, name, css, strlen(css));
+	add_markup(parent, name, css, strlen(css));
 }
 
 void
-data_filled(struct value *around, const char *name, const struct buf *filled)
+data_filled(struct value *parent, const char *name, const struct buf *filled)
 {
-	add_markup(around, name, filled->data, filled->length);
+	add_markup(parent, name, filled->data, filled->length);
 }
 
 void
-data_value(struct value *around, const char *name, const struct value *from)
+data_value(struct value *parent, const char *name, const struct value *from)
 {
 	struct value	*value;
 
-	value = value_new(around->arena, from->kind);
+	value = value_new(parent->arena, from->kind);
 	*value = *from;
 	value->name = name;
 	value->next = NULL;
-	value_add(around, value);
+	value_add(parent, value);
 }
 
 const struct value *
@@ -182,14 +182,14 @@ print_text(struct buf *out, const char *text)
 }
 
 static void
-print_members(struct buf *out, const struct value *around)
+print_members(struct buf *out, const struct value *parent)
 {
 	const struct value	*value;
 
-	for (value = around->first; value != NULL; value = value->next) {
-		if (value != around->first)
+	for (value = parent->first; value != NULL; value = value->next) {
+		if (value != parent->first)
 			buf_char(out, ',');
-		if (around->kind == VALUE_MAP) {
+		if (parent->kind == VALUE_MAP) {
 			print_text(out, value->name);
 			buf_char(out, ':');
 		}

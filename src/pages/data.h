@@ -13,35 +13,35 @@ struct buf;
 struct value;
 
 /* Adds to a map with a name, to a list with NULL as the name. */
-struct value	*data_map(struct value *around, const char *name);
-struct value	*data_list(struct value *around, const char *name);
+struct value	*data_map(struct value *parent, const char *name);
+struct value	*data_list(struct value *parent, const char *name);
 
 /* Texts are not copied. */
-void		 data_text(struct value *around, const char *name,
+void		 data_text(struct value *parent, const char *name,
 		    const char *text);
-void		 data_integer(struct value *around, const char *name, int64_t);
+void		 data_integer(struct value *parent, const char *name, int64_t);
 /* Adds a number, written as in JSON. */
-void		 data_number(struct value *around, const char *name,
+void		 data_number(struct value *parent, const char *name,
 		    const char *number);
-void		 data_flag(struct value *around, const char *name, bool);
+void		 data_flag(struct value *parent, const char *name, bool);
 
 /* Adds null. */
-void		 data_null(struct value *around, const char *name);
+void		 data_null(struct value *parent, const char *name);
 
 /* Adds markup from users. Only harmless parts are kept (text/html.h). */
-void		 data_markup(struct value *around, const char *name,
+void		 data_markup(struct value *parent, const char *name,
 		    const char *markup);
 
 /* Adds CSS of the program or site, for a style element. */
-void		 data_style(struct value *around, const char *name,
+void		 data_style(struct value *parent, const char *name,
 		    const char *css);
 
 /* Adds the output of template_fill(). */
-void		 data_filled(struct value *around, const char *name,
+void		 data_filled(struct value *parent, const char *name,
 		    const struct buf *);
 
 /* Adds a copy of an existing value. */
-void		 data_value(struct value *around, const char *name,
+void		 data_value(struct value *parent, const char *name,
 		    const struct value *);
 
 /*

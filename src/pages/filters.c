@@ -25,7 +25,7 @@ filters_join(const struct page *page, const char *some, const char *more)
 }
 
 static void
-add(struct buf *b, const char *name, const char *value)
+add_pair(struct buf *b, const char *name, const char *value)
 {
 	if (value == NULL || *value == '\0')
 		return;
@@ -41,7 +41,7 @@ filters_pair(const struct page *page, const char *name, const char *value)
 	struct buf	 b;
 
 	buf_init(&b, page->rq->arena, 64);
-	add(&b, name, value);
+	add_pair(&b, name, value);
 
 	return (b.data);
 }
@@ -53,14 +53,14 @@ filters_others(const struct page *page, const struct page_calendar_params *p)
 	struct buf	 b;
 
 	buf_init(&b, page->rq->arena, 64);
-	add(&b, "categories", p->categories);
-	add(&b, "tags", p->tags);
-	add(&b, "venue", p->venue);
-	add(&b, "organizer", p->organizer);
+	add_pair(&b, "categories", p->categories);
+	add_pair(&b, "tags", p->tags);
+	add_pair(&b, "venue", p->venue);
+	add_pair(&b, "organizer", p->organizer);
 	if (p->has_featured)
-		add(&b, "featured", p->featured ? "1" : "0");
+		add_pair(&b, "featured", p->featured ? "1" : "0");
 	if (p->hide_subsequent_recurrences)
-		add(&b, "hide_subsequent_recurrences", "1");
+		add_pair(&b, "hide_subsequent_recurrences", "1");
 
 	return (b.data);
 }
@@ -71,7 +71,7 @@ filters_query(const struct page *page, const struct page_calendar_params *p)
 	struct buf	 b;
 
 	buf_init(&b, page->rq->arena, 64);
-	add(&b, "search", p->search);
+	add_pair(&b, "search", p->search);
 
 	return (filters_join(page, b.data, filters_others(page, p)));
 }
@@ -103,8 +103,8 @@ filters_dates(const struct page *page, const struct page_calendar_params *p)
 	struct buf	 b;
 
 	buf_init(&b, page->rq->arena, 64);
-	add(&b, "start_date", start_of(page, p));
-	add(&b, "end_date", end_of(page, p));
+	add_pair(&b, "start_date", start_of(page, p));
+	add_pair(&b, "end_date", end_of(page, p));
 
 	return (b.data);
 }
@@ -241,7 +241,7 @@ static const struct choice	venues = {
 };
 
 static void
-keep(struct value *list, const struct kept *kept)
+add_kept_pair(struct value *list, const struct kept *kept)
 {
 	struct value	*entry;
 
@@ -262,7 +262,7 @@ add_kept(struct page *page, struct value *list, const struct kept *kept,
 	size_t		 i;
 
 	for (i = 0; i < count; i++) {
-		keep(list, &kept[i]);
+		add_kept_pair(list, &kept[i]);
 		query = filters_join(page, query, arena_join(page->rq->arena,
 		    kept[i].name, "=", kept[i].value, NULL));
 	}
@@ -299,7 +299,7 @@ filters_form(struct page *page, struct value *form,
 	others = filters_others(page, p);
 	if (p->view == PAGE_CALENDAR_VIEW_LIST) {
 		if (p->orderby == PAGE_CALENDAR_ORDERBY_RELEVANCE)
-			keep(list, &order);
+			add_kept_pair(list, &order);
 		dates = data_map(form, "dates");
 		data_text(dates, "start", start_of(page, p));
 		data_text(dates, "end", end_of(page, p));

@@ -4,7 +4,7 @@
 
 /* Sets the columns of an event. Returns false if it is not in this week. */
 static bool
-columns(const struct shown *event, int64_t from, int *first, int *last)
+find_columns(const struct shown *event, int64_t from, int *first, int *last)
 {
 	if (event->last < from || event->first >= from + LANES_WEEK)
 		return (false);
@@ -64,9 +64,11 @@ lanes_fill(struct lanes *lanes, const struct shown *shown, size_t count,
 
 	memset(lanes, 0, sizeof(*lanes));
 	for (i = 0; i < count; i++)
-		if (shown[i].bar && columns(&shown[i], from, &first, &last))
+		if (shown[i].bar && find_columns(&shown[i], from,
+		    &first, &last))
 			add_bar(lanes, &shown[i], first, last, bars);
 	for (i = 0; i < count; i++)
-		if (!shown[i].bar && columns(&shown[i], from, &first, &last))
+		if (!shown[i].bar && find_columns(&shown[i], from,
+		    &first, &last))
 			add_other(lanes, &shown[i], first, rows);
 }

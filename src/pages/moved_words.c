@@ -102,7 +102,7 @@ moved_words(struct page *page, const char *path, struct moved *m)
 
 /* Returns the query without the names that were read. */
 static const char *
-keep(struct page *page)
+remaining_query(struct page *page)
 {
 	static const char *const	 read[] = { "post_type",
 	    "eventDisplay", "tribe_event_display", "tribe-bar-date",
@@ -135,7 +135,7 @@ moved_query(struct page *page, struct moved *m)
 	const char		*date = data_get(sent, "tribe-bar-date");
 	enum moved_view		 view;
 
-	m->kept = keep(page);
+	m->kept = remaining_query(page);
 	if (*search != '\0')
 		m->kept = filters_join(page, m->kept,
 		    filters_pair(page, "search", search));
@@ -174,7 +174,7 @@ day_of(struct page *page, const char *name, const char *date)
 }
 
 static const char *
-past(struct page *page)
+past_query(struct page *page)
 {
 	int64_t	 today = when_today(page);
 
@@ -199,7 +199,7 @@ view_query(struct page *page, const struct moved *m)
 	case MOVED_TODAY:
 		return ("view=day");
 	case MOVED_PAST:
-		return (past(page));
+		return (past_query(page));
 	case MOVED_RSS:
 	case MOVED_ICAL:
 		return (day_of(page, "start_date=", m->date));

@@ -11,7 +11,7 @@ static const char	policy[] =
     "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 static int
-send(struct request *rq, const struct brand_file *file)
+reply_file(struct request *rq, const struct brand_file *file)
 {
 	reply_start(rq, file->length);
 	buf_add(&rq->out.buf, file->bytes, file->length);
@@ -27,7 +27,7 @@ page_icon_svg(struct request *rq, const struct page_icon_svg_params *p)
 {
 	(void)p;
 
-	return (send(rq, brand_file(rq->site, BRAND_SVG)));
+	return (reply_file(rq, brand_file(rq->site, BRAND_SVG)));
 }
 
 int
@@ -35,7 +35,7 @@ page_icon_ico(struct request *rq, const struct page_icon_ico_params *p)
 {
 	(void)p;
 
-	return (send(rq, brand_file(rq->site, BRAND_ICO)));
+	return (reply_file(rq, brand_file(rq->site, BRAND_ICO)));
 }
 
 int
@@ -43,7 +43,7 @@ page_icon_touch(struct request *rq, const struct page_icon_touch_params *p)
 {
 	(void)p;
 
-	return (send(rq, brand_file(rq->site, BRAND_TOUCH)));
+	return (reply_file(rq, brand_file(rq->site, BRAND_TOUCH)));
 }
 
 int
@@ -57,7 +57,7 @@ page_brand(struct request *rq, const struct page_brand_params *p)
 		if (file->path == NULL ||
 		    strcmp(file->path + strlen("/brand/"), p->name) != 0)
 			continue;
-		(void)send(rq, file);
+		(void)reply_file(rq, file);
 		rq->reply.immutable = true;
 		return (200);
 	}

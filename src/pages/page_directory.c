@@ -166,7 +166,7 @@ add_form(struct page *page, const struct page_venues_params *p,
 }
 
 static int
-show(struct page *page, const struct kind *kind,
+show_directory(struct page *page, const struct kind *kind,
     const struct page_venues_params *p)
 {
 	struct arena		*arena = page->rq->arena;
@@ -209,5 +209,5 @@ page_venues(struct request *rq, const struct page_venues_params *p)
 	page.interface = arena_join(rq->arena, rq->api, "/", kind->list, "/",
 	    NULL);
 
-	return (show(&page, kind, p));
+	return (show_directory(&page, kind, p));
 }

@@ -128,7 +128,7 @@ add_venue(struct page *page, const struct value *event)
 }
 
 static const char *
-download(const struct page *page, const struct value *event)
+download_address(const struct page *page, const struct value *event)
 {
 	return (arena_join(page->rq->arena, page->rq->api, "/events/",
 	    data_get(event, "id"), ".ics", NULL));
@@ -144,12 +144,12 @@ page_event_file(struct page *page, const char *slug)
 	    "/events/by-slug/", slug, "?_fields=id", NULL), &event);
 
 	return (status != 0 ? status :
-	    page_moved_to(page, 301, download(page, event)));
+	    page_moved_to(page, 301, download_address(page, event)));
 }
 
 /* Returns "Every Tuesday until June 30, 2027", or "". */
 static const char *
-repeats(const struct page *page, const struct event *e)
+repeat_text(const struct page *page, const struct event *e)
 {
 	struct rrule	 rule;
 	char		 why[RRULE_WHY];
@@ -173,7 +173,7 @@ add_stored(struct page *page, const struct value *event)
 
 	if (event_find(page->rq, atoll(data_get(event, "id")), &e)) {
 		cost = price_text(page, e.cost);
-		data_text(page->content, "repeats", repeats(page, &e));
+		data_text(page->content, "repeats", repeat_text(page, &e));
 	}
 	data_text(page->content, "cost", cost);
 	data_flag(page->content, "at", *cost != '\0' ||
@@ -289,7 +289,7 @@ add_related(struct page *page, const struct value *event)
 }
 
 static int
-show(struct page *page, const struct value *event)
+show_record(struct page *page, const struct value *event)
 {
 	int	 status;
 
@@ -303,7 +303,7 @@ show(struct page *page, const struct value *event)
 	if ((status = add_related(page, event)) != 0)
 		return (status);
 	data_flag(page->content, "has_links", true);
-	data_text(page->content, "download", download(page, event));
+	data_text(page->content, "download", download_address(page, event));
 	share_event(page, event);
 	facts_event(page, data_member(event, "json_ld"));
 
@@ -371,12 +371,12 @@ show_event(struct page *page, const char *slug, const char *password)
 	    "event-password-protected") == 0)
 		return (show_protected(page, slug, password != NULL));
 
-	return (status != 0 ? status : show(page, event));
+	return (status != 0 ? status : show_record(page, event));
 }
 
 /* Starts the page. Returns the slug. */
 static const char *
-start(struct page *page, struct request *rq, const char *name)
+start_page(struct page *page, struct request *rq, const char *name)
 {
 	const char	*slug = slug_make(rq->arena, name);
 
@@ -390,7 +390,7 @@ int
 page_event(struct request *rq, const struct page_event_params *p)
 {
 	struct page	 page;
-	const char	*slug = start(&page, rq, p->slug);
+	const char	*slug = start_page(&page, rq, p->slug);
 
 	if (p->ical != NULL && *p->ical != '\0')
 		return (page_event_file(&page, slug));
@@ -405,7 +405,7 @@ int
 page_event_open(struct request *rq, const struct page_event_open_params *p)
 {
 	struct page	 page;
-	const char	*slug = start(&page, rq, p->slug);
+	const char	*slug = start_page(&page, rq, p->slug);
 
 	data_flag(page.frame, "unlisted", true);
 

@@ -16,14 +16,14 @@ feed_address(const struct page *page, const char *start, const char *ending,
 
 static void
 add_feed(struct page *page, struct value *list, const char *type,
-    enum text name, enum text brief, const char *address)
+    enum text name, enum text short_name, const char *address)
 {
 	struct value	*feed;
 
 	feed = data_map(list, NULL);
 	data_text(feed, "type", type);
 	data_text(feed, "name", page->texts[name]);
-	data_text(feed, "short", page->texts[brief]);
+	data_text(feed, "short", page->texts[short_name]);
 	data_text(feed, "address", address);
 }
 

@@ -15,7 +15,7 @@
  * Rome", or "" for pages outside the calendar, such as an error.
  */
 static const char *
-about(const struct page *page)
+describe_page(const struct page *page)
 {
 	const char	*title = data_get(page->frame, "title");
 	bool		 named = strcmp(title, page->name) != 0;
@@ -56,7 +56,7 @@ page_head(struct page *page)
 	size_t			 i;
 
 	is_reference = data_true(page->frame, "is_reference");
-	data_text(page->frame, "about", about(page));
+	data_text(page->frame, "about", describe_page(page));
 	add_shared(page);
 	data_text(page->frame, "icons", page->base);
 	data_style(page->frame, "style", is_reference ? brand->accent_style :

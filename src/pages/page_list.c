@@ -116,7 +116,7 @@ list_upcoming(struct page *page, const char *filter, int64_t number)
  * earlier.
  */
 static const char *
-window(const struct page *page, int64_t first, int64_t last)
+days_query(const struct page *page, int64_t first, int64_t last)
 {
 	const char	*after, *before = "";
 
@@ -176,8 +176,9 @@ add_sorts(struct page *page, const struct page_calendar_params *p,
 
 /* Shows the events of some days. Set the page's query and name first. */
 static int
-show(struct page *page, const struct page_calendar_params *p, int64_t first,
-    int64_t last, const char *name, const char *feed, const char *view)
+show_days(struct page *page, const struct page_calendar_params *p,
+    int64_t first, int64_t last, const char *name, const char *feed,
+    const char *view)
 {
 	const struct value	*body;
 	const char		*query;
@@ -186,7 +187,7 @@ show(struct page *page, const struct page_calendar_params *p, int64_t first,
 	data_text(page->frame, "title", name);
 	data_text(page->content, "name", name);
 	query = filters_join(page, filters_query(page, p),
-	    window(page, first, last));
+	    days_query(page, first, last));
 	if (is_ranked(p))
 		query = filters_join(page, query, BEST_FIRST);
 	status = add_events(page, query, is_ranked(p) ? RANKED : first,
@@ -229,7 +230,7 @@ page_list(struct request *rq, const struct page_calendar_params *p)
 	if (status != 0)
 		return (status);
 
-	return (show(&page, p, p->has_start_date ? day_of(&p->start_date) :
+	return (show_days(&page, p, p->has_start_date ? day_of(&p->start_date) :
 	    when_today(&page), p->has_end_date ? day_of(&p->end_date) : NEVER,
 	    page.texts[TEXT_PAGE_EVENTS], query, "view=list"));
 }
@@ -276,7 +277,7 @@ page_day(struct request *rq, const struct page_calendar_params *p)
 	status = filters_form(&page, filters_start(&page), p,
 	    kept, p->has_date ? 2 : 1);
 
-	return (status != 0 ? status : show(&page, p, day, day,
+	return (status != 0 ? status : show_days(&page, p, day, day,
 	    when_day(&page, day), query, arena_join(rq->arena,
 	    "view=day&date=", kept[1].value, NULL)));
 }

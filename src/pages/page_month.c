@@ -97,7 +97,7 @@ is_empty(const struct page *page)
 }
 
 static int
-send(struct page *page, const struct page_calendar_params *p,
+show_month(struct page *page, const struct page_calendar_params *p,
     const struct month *m, const char *title, const char *name,
     enum text none, const char *view)
 {
@@ -140,10 +140,10 @@ page_month(struct request *rq, const struct page_calendar_params *p)
 		return (status);
 	name = when_month(&page, year, month);
 
-	return (send(&page, p, &m, is_now && *page.query == '\0' ? page.name :
-	    name, name, *m.query == '\0' ? TEXT_PAGE_NO_EVENTS_MONTH :
-	    TEXT_PAGE_NO_MATCH_MONTH, arena_printf(rq->arena,
-	    "year=%d&month=%d", year, month)));
+	return (show_month(&page, p, &m, is_now && *page.query == '\0' ?
+	    page.name : name, name, *m.query == '\0' ?
+	    TEXT_PAGE_NO_EVENTS_MONTH : TEXT_PAGE_NO_MATCH_MONTH,
+	    arena_printf(rq->arena, "year=%d&month=%d", year, month)));
 }
 
 /* Returns "Week of March 1, 2027". */
@@ -203,6 +203,6 @@ page_week(struct request *rq, const struct page_calendar_params *p)
 		return (status);
 	name = week_name(&page, m.first);
 
-	return (send(&page, p, &m, name, name, TEXT_PAGE_NO_EVENTS,
+	return (show_month(&page, p, &m, name, name, TEXT_PAGE_NO_EVENTS,
 	    arena_join(rq->arena, "view=week&date=", kept[1].value, NULL)));
 }

@@ -77,8 +77,8 @@ add_facts(struct page *page, const struct value *record)
 }
 
 static int
-show(struct page *page, const struct kind *kind, const struct value *record,
-    int64_t number)
+show_place(struct page *page, const struct kind *kind,
+    const struct value *record, int64_t number)
 {
 	const char	*name, *email, *filter;
 	int		 status;
@@ -121,7 +121,7 @@ page_place(struct request *rq, const struct kind *kind, const char *slug,
 	status = ask_api(rq, arena_join(rq->arena, kind->list, "/by-slug/",
 	    slug_make(rq->arena, slug), NULL), &record);
 
-	return (status != 0 ? status : show(&page, kind, record, number));
+	return (status != 0 ? status : show_place(&page, kind, record, number));
 }
 
 int

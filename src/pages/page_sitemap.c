@@ -27,7 +27,7 @@
 static const char	policy[] = "default-src 'none'";
 
 static int
-send(struct request *rq, const char *type)
+finish_reply(struct request *rq, const char *type)
 {
 	rq->for_people = false;
 	rq->reply.content_type = type;
@@ -60,7 +60,7 @@ page_robots(struct request *rq, const struct page_robots_params *p)
 		buf_string(b, "/sitemap.xml\n");
 	}
 
-	return (send(rq, "text/plain; charset=UTF-8"));
+	return (finish_reply(rq, "text/plain; charset=UTF-8"));
 }
 
 /* Returns the first second of the next month. */
@@ -100,7 +100,7 @@ page_sitemap(struct request *rq, const struct page_sitemap_params *p)
 	buf_string(b, "</sitemap>\n");
 	buf_string(b, "</sitemapindex>\n");
 
-	return (send(rq, "application/xml"));
+	return (finish_reply(rq, "application/xml"));
 }
 
 /* Lists the pages that always exist. */
@@ -127,7 +127,7 @@ page_sitemap_pages(struct request *rq,
 	}
 	buf_string(b, "</urlset>\n");
 
-	return (send(rq, "application/xml"));
+	return (finish_reply(rq, "application/xml"));
 }
 
 static void
@@ -162,5 +162,5 @@ page_sitemap_month(struct request *rq,
 	    next_month(year, month), MOST, add_event, &page);
 	buf_string(b, "</urlset>\n");
 
-	return (send(rq, "application/xml"));
+	return (finish_reply(rq, "application/xml"));
 }

@@ -113,7 +113,7 @@ filter_of(const struct page *page, const struct kind *kind,
 }
 
 static int
-show(struct page *page, const struct kind *kind, const struct value *term,
+show_term(struct page *page, const struct kind *kind, const struct value *term,
     int64_t number)
 {
 	const char	*name, *id, *filter;
@@ -181,8 +181,8 @@ after_slash(const char *text)
  * replaces their list.
  */
 static int
-move(struct page *page, const struct kind *kind, const struct value *term,
-    const char *words)
+redirect_term(struct page *page, const struct kind *kind,
+    const struct value *term, const char *words)
 {
 	struct moved	 moved;
 
@@ -281,13 +281,13 @@ page_category(struct request *rq, const struct page_category_params *p)
 		return (status != 0 ? status :
 		    reply_error(rq, error_rest_no_route()));
 	if (*words != '\0' || is_theirs(rq))
-		return (move(&page, &category, term, words));
+		return (redirect_term(&page, &category, term, words));
 	page.path = card_address(&page, term) + strlen(page.base);
 	if (rq->moved ||
 	    strcmp(page.path, category_path(rq, p->slugs, &slug)) != 0)
 		return (page_moved(&page, 301, page_link(&page, page.path)));
 
-	return (show(&page, &category, term, p->page));
+	return (show_term(&page, &category, term, p->page));
 }
 
 int
@@ -304,7 +304,7 @@ moved_tag(struct request *rq, const struct moved_tag_params *p)
 		return (status != 0 ? status :
 		    reply_error(rq, error_rest_no_route()));
 
-	return (move(&page, &tag, term, words));
+	return (redirect_term(&page, &tag, term, words));
 }
 
 int
@@ -321,5 +321,5 @@ page_tag(struct request *rq, const struct page_tag_params *p)
 		    reply_error(rq, error_rest_no_route()));
 	page.path = card_address(&page, term) + strlen(page.base);
 
-	return (show(&page, &tag, term, p->page));
+	return (show_term(&page, &tag, term, p->page));
 }

@@ -7,7 +7,7 @@
 #include "base/buf.h"
 
 static bool
-fill(struct buf *out, const char *name, size_t length, va_list pairs)
+fill_name(struct buf *out, const char *name, size_t length, va_list pairs)
 {
 	const char	*key, *text;
 
@@ -40,7 +40,7 @@ phrase(struct arena *arena, const char *pattern, ...)
 		end = at + strcspn(at, "}");
 		end += *end != '\0';
 		va_start(pairs, pattern);
-		filled = fill(&out, at + 1, (size_t)(end - at) - 2, pairs);
+		filled = fill_name(&out, at + 1, (size_t)(end - at) - 2, pairs);
 		va_end(pairs);
 		if (!filled)
 			buf_add(&out, at, (size_t)(end - at));

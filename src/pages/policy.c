@@ -47,7 +47,7 @@ add_hash_of(struct buf *b, const struct template *template)
 }
 
 static void
-start(struct buf *b, struct arena *arena, const char *style)
+start_policy(struct buf *b, struct arena *arena, const char *style)
 {
 	buf_init(b, arena, 512);
 	buf_string(b, START);
@@ -61,7 +61,7 @@ of_pages(struct arena *arena, const char *style, const struct texts *ancestors)
 	struct buf	 b;
 	size_t		 i;
 
-	start(&b, arena, style);
+	start_policy(&b, arena, style);
 	add_hash_of(&b, &template_style_css);
 	buf_string(&b, PAGES "'self'");
 	for (i = 0; i < ancestors->count; i++) {
@@ -82,7 +82,7 @@ of_tool(struct arena *arena, const char *accent,
 {
 	struct buf	 b;
 
-	start(&b, arena, accent);
+	start_policy(&b, arena, accent);
 	add_hash_of(&b, styles[0]);
 	add_hash_of(&b, styles[1]);
 	buf_string(&b, "; script-src");
@@ -121,7 +121,7 @@ policy_with(struct arena *arena, const char *policy, const struct buf *style)
 
 	if (style->length == 0)
 		return (policy);
-	start(&b, arena, style->data);
+	start_policy(&b, arena, style->data);
 	buf_string(&b, policy + strlen(START));
 
 	return (b.data);

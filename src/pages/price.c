@@ -51,7 +51,7 @@ number_text(const struct page *page, const char *value)
 
 /* Returns a space if `c` is a letter: "20 kr", but "20 $". */
 static const char *
-between(char c)
+space_beside(char c)
 {
 	return (isalpha((unsigned char)c) ? NO_BREAK : "");
 }
@@ -67,12 +67,13 @@ in_order(const struct page *page, const char *sign, const char *number)
 		return (number);
 
 	return (page->rq->site->currency.is_suffix ?
-	    arena_join(arena, number, between(sign[0]), sign, NULL) :
-	    arena_join(arena, sign, between(sign[length - 1]), number, NULL));
+	    arena_join(arena, number, space_beside(sign[0]), sign, NULL) :
+	    arena_join(arena, sign, space_beside(sign[length - 1]), number,
+	    NULL));
 }
 
 static const char *
-amount(const struct page *page, const struct cost *cost, const char *value)
+amount_text(const struct page *page, const struct cost *cost, const char *value)
 {
 	const char	*sign = cost->sign, *number;
 
@@ -98,10 +99,10 @@ price_text(const struct page *page, const char *stored)
 		return (page->texts[TEXT_PAGE_FREE]);
 	if (cost.sign == NULL || cost.value_count > 2)
 		return (stored);
-	lowest = amount(page, &cost, cost.values[0]);
+	lowest = amount_text(page, &cost, cost.values[0]);
 	if (cost.value_count == 1)
 		return (lowest);
 
 	return (phrase(page->rq->arena, page->texts[TEXT_PAGE_RANGE], "from",
-	    lowest, "to", amount(page, &cost, cost.values[1]), NULL));
+	    lowest, "to", amount_text(page, &cost, cost.values[1]), NULL));
 }

@@ -143,7 +143,7 @@ reference_send(struct chapter *r, const struct template *template,
 }
 
 static int
-show(struct request *rq, const char *path)
+show_reference(struct request *rq, const char *path)
 {
 	struct chapter	 r;
 
@@ -160,8 +160,8 @@ doc_get_as(struct request *rq, const struct doc_get_params *p)
 {
 	(void)p;
 
-	return (show(rq, arena_join(rq->arena, "/", rq->namespace, "/doc",
-	    NULL)));
+	return (show_reference(rq, arena_join(rq->arena, "/", rq->namespace,
+	    "/doc", NULL)));
 }
 
 int
@@ -169,5 +169,5 @@ page_doc(struct request *rq, const struct page_doc_params *p)
 {
 	(void)p;
 
-	return (show(rq, "/doc"));
+	return (show_reference(rq, "/doc"));
 }

@@ -104,7 +104,7 @@ reference_field(struct value *field, const char *name, const char *in,
 }
 
 static bool
-holds(const struct value *list, const char *text)
+has_text(const struct value *list, const char *text)
 {
 	const struct value	*item;
 
@@ -124,7 +124,7 @@ reference_members(struct value *map, const char *name, const char *in,
 
 	list = data_list(map, name);
 	for (; m != NULL; m = m->next) {
-		reference_field(m, m->name, in, holds(data_member(schema,
+		reference_field(m, m->name, in, has_text(data_member(schema,
 		    "required"), m->name), m);
 		data_value(list, NULL, m);
 	}

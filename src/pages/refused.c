@@ -39,7 +39,7 @@ words_of(int status)
  * anything around it, which takes as little as JSON does.
  */
 static int
-send_brief(struct request *rq)
+reply_bare_page(struct request *rq)
 {
 	const struct words	 words = words_of(rq->reply.status);
 	const size_t		 locale = mount_near(rq)->locale_index;
@@ -66,7 +66,7 @@ page_refused(struct request *rq)
 	int		 status;
 
 	if (rq->mount == NULL)
-		return (send_brief(rq));
+		return (reply_bare_page(rq));
 	status = rq->reply.status;
 	if (rq->for_people && (status == 403 || status == 410))
 		status = 404;

@@ -41,7 +41,7 @@ arena_of(const struct repeat *s)
 
 /* "Every 2 weeks on Monday". Most of these texts contain `days`. */
 static const char *
-every(const struct repeat *s, const char *_Nullable days)
+format_every(const struct repeat *s, const char *_Nullable days)
 {
 	const struct every	*e = &everies[s->rule.every];
 	int			 n = s->rule.interval;
@@ -53,7 +53,7 @@ every(const struct repeat *s, const char *_Nullable days)
 
 /* "Every weekday", "Every Tuesday", "Every 2 weeks on Tuesday" */
 static const char *
-weekly(const struct repeat *s)
+format_weekly(const struct repeat *s)
 {
 	struct repeat_list	 list = { .count = 0 };
 	unsigned		 days = repeat_weekdays(&s->rule);
@@ -69,7 +69,8 @@ weekly(const struct repeat *s)
 			    "day", repeat_weekday(s->page, i),
 			    "days", repeat_each(s->page, i), NULL));
 
-	return (every(s, repeat_join(s->page, &list, TEXT_PAGE_REPEAT_AND)));
+	return (format_every(s, repeat_join(s->page, &list,
+	    TEXT_PAGE_REPEAT_AND)));
 }
 
 /* "Every Friday the 13th". NULL: the rule is a different one. */
@@ -108,7 +109,7 @@ in_months(const struct repeat *s, const char *what)
 
 /* Returns the words without times and end. NULL: there are no plain words. */
 static const char *
-say(const struct repeat *s)
+format_rule(const struct repeat *s)
 {
 	const struct rrule	*r = &s->rule;
 	const unsigned		 days = 1U << RRULE_BYMONTHDAY |
@@ -117,15 +118,16 @@ say(const struct repeat *s)
 
 	switch (r->every) {
 	case RRULE_DAILY:
-		return (r->lists & days ? NULL : in_months(s, every(s, NULL)));
+		return (r->lists & days ? NULL :
+		    in_months(s, format_every(s, NULL)));
 	case RRULE_WEEKLY:
 		return (rrule_has(r, RRULE_BYSETPOS) ? NULL :
-		    in_months(s, weekly(s)));
+		    in_months(s, format_weekly(s)));
 	default:
 		if ((what = weekday_date(s)) != NULL)
 			return (in_months(s, what));
 		if ((what = repeat_days(s)) != NULL)
-			what = every(s, what);
+			what = format_every(s, what);
 		return (r->every == RRULE_YEARLY ? what : in_months(s, what));
 	}
 }
@@ -250,7 +252,7 @@ repeat_words(const struct page *page, const struct rrule *rule, int64_t start,
 
 	s.times = c.count;
 	repeat_simplify(&s);
-	plain = say(&s);
+	plain = format_rule(&s);
 	what = at_times(&s, &c, plain);
 	apart = what != plain || ((s.rule.lists & ~REPEAT_CLOCK) != 0 &&
 	    (s.rule.every != RRULE_WEEKLY || s.rule.interval != 1 ||

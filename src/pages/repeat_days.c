@@ -14,29 +14,29 @@
 #define WEEKDAYS	7
 
 static const char *
-text(const struct repeat *s, enum text which)
+text_of(const struct repeat *s, enum text which)
 {
 	return (s->page->texts[which]);
 }
 
 static const char *
-and(const struct repeat *s, const struct repeat_list *list)
+join_list(const struct repeat *s, const struct repeat_list *list)
 {
 	return (repeat_join(s->page, list, TEXT_PAGE_REPEAT_AND));
 }
 
 /* "first", "20th", "last", with an article if the language repeats it. */
 static const char *
-ordinal(const struct repeat *s, int n)
+format_ordinal(const struct repeat *s, int n)
 {
 	if (n < 0)
-		return (n < -LAST_WORDS ? NULL : text(s,
+		return (n < -LAST_WORDS ? NULL : text_of(s,
 		    TEXT_PAGE_REPEAT_LAST_1 + (enum text)(-n - 1)));
 	if (n <= WORDS)
-		return (text(s, TEXT_PAGE_REPEAT_ORDINAL_1 +
+		return (text_of(s, TEXT_PAGE_REPEAT_ORDINAL_1 +
 		    (enum text)(n - 1)));
 
-	return (phrase(s->page->rq->arena, text(s,
+	return (phrase(s->page->rq->arena, text_of(s,
 	    TEXT_PAGE_REPEAT_ORDINAL_N), "n",
 	    arena_integer(s->page->rq->arena, n), "th",
 	    repeat_suffix(s->page, n), NULL));
@@ -44,13 +44,14 @@ ordinal(const struct repeat *s, int n)
 
 /* "the first and last Friday". */
 static const char *
-nth(const struct repeat *s, const struct repeat_list *ordinals,
+format_nth(const struct repeat *s, const struct repeat_list *ordinals,
     const char *day)
 {
-	const char	*all = and(s, ordinals);
+	const char	*all = join_list(s, ordinals);
 
 	return (all == NULL || day == NULL ? NULL : phrase(s->page->rq->arena,
-	    text(s, TEXT_PAGE_REPEAT_NTH), "ordinals", all, "day", day, NULL));
+	    text_of(s, TEXT_PAGE_REPEAT_NTH), "ordinals", all, "day", day,
+	    NULL));
 }
 
 /* The numbers of a list: all, or only those counted from the end. */
@@ -65,21 +66,21 @@ nth_of_list(const struct repeat *s, enum rrule_list list, bool from_end,
 	count = rrule_members(&s->rule, list, members, RRULE_MEMBERS);
 	for (i = 0; i < count; i++)
 		if (!from_end || members[i] < 0)
-			repeat_add(&ordinals, ordinal(s, members[i]));
+			repeat_add(&ordinals, format_ordinal(s, members[i]));
 
-	return (nth(s, &ordinals, day));
+	return (format_nth(s, &ordinals, day));
 }
 
 static const char *
-number(const struct repeat *s, int day)
+format_day(const struct repeat *s, int day)
 {
-	return (day == 1 ? text(s, TEXT_PAGE_FIRST_DAY) :
+	return (day == 1 ? text_of(s, TEXT_PAGE_FIRST_DAY) :
 	    arena_integer(s->page->rq->arena, day));
 }
 
 /* "the 1st and 15th". */
 static const char *
-dates(const struct repeat *s)
+format_dates(const struct repeat *s)
 {
 	struct repeat_list	 list = { .count = 0 };
 	const char		*all;
@@ -88,13 +89,13 @@ dates(const struct repeat *s)
 	for (day = 1; day <= 31; day++)
 		if (rrule_holds(&s->rule, RRULE_BYMONTHDAY, day))
 			repeat_add(&list, phrase(s->page->rq->arena,
-			    text(s, TEXT_PAGE_REPEAT_DATE_N), "n",
-			    number(s, day), "th",
+			    text_of(s, TEXT_PAGE_REPEAT_DATE_N), "n",
+			    format_day(s, day), "th",
 			    repeat_suffix(s->page, day), NULL));
-	all = and(s, &list);
+	all = join_list(s, &list);
 
 	return (all == NULL ? NULL : phrase(s->page->rq->arena,
-	    text(s, TEXT_PAGE_REPEAT_DATES), "dates", all, NULL));
+	    text_of(s, TEXT_PAGE_REPEAT_DATES), "dates", all, NULL));
 }
 
 /* "the 15th and the last day". */
@@ -107,12 +108,12 @@ month_days(const struct repeat *s)
 
 	count = rrule_members(&s->rule, RRULE_BYMONTHDAY, members, 2 * 31);
 	if (members[0] > 0)
-		repeat_add(&list, dates(s));
+		repeat_add(&list, format_dates(s));
 	if (members[count - 1] < 0)
 		repeat_add(&list, nth_of_list(s, RRULE_BYMONTHDAY, true,
-		    text(s, TEXT_PAGE_REPEAT_DAY)));
+		    text_of(s, TEXT_PAGE_REPEAT_DAY)));
 
-	return (and(s, &list));
+	return (join_list(s, &list));
 }
 
 /*
@@ -132,12 +133,12 @@ dates_of_year(const struct repeat *s)
 		return (NULL);
 	for (i = 0; i < all; i++)
 		repeat_add(&list, phrase(s->page->rq->arena,
-		    text(s, TEXT_PAGE_REPEAT_DATE), "day",
-		    number(s, members[i % days]), "month",
-		    text(s, TEXT_PAGE_MONTH_1 +
+		    text_of(s, TEXT_PAGE_REPEAT_DATE), "day",
+		    format_day(s, members[i % days]), "month",
+		    text_of(s, TEXT_PAGE_MONTH_1 +
 		    (enum text)(months[i / days] - 1)), NULL));
 
-	return (and(s, &list));
+	return (join_list(s, &list));
 }
 
 /* "every Monday and Friday". */
@@ -153,12 +154,13 @@ plain_weekdays(const struct repeat *s)
 			repeat_add(&list, repeat_each(s->page, i));
 
 	return (phrase(s->page->rq->arena,
-	    text(s, TEXT_PAGE_REPEAT_EVERY_DAY), "days", and(s, &list), NULL));
+	    text_of(s, TEXT_PAGE_REPEAT_EVERY_DAY), "days", join_list(s, &list),
+	    NULL));
 }
 
 /* "the first and third Monday and the last Friday". */
 static const char *
-weekdays(const struct repeat *s)
+format_weekdays(const struct repeat *s)
 {
 	struct repeat_list	 list = { .count = 0 }, ordinals;
 	int			 members[REPEAT_LIST], day;
@@ -174,14 +176,14 @@ weekdays(const struct repeat *s)
 		for (i = 0; i < count; i++)
 			if (abs(members[i]) % WEEKDAYS == day &&
 			    members[i] / WEEKDAYS != 0)
-				repeat_add(&ordinals, ordinal(s, members[i] /
-				    WEEKDAYS));
+				repeat_add(&ordinals, format_ordinal(s,
+				    members[i] / WEEKDAYS));
 		if (ordinals.count > 0 || ordinals.broken)
-			repeat_add(&list, nth(s, &ordinals,
+			repeat_add(&list, format_nth(s, &ordinals,
 			    repeat_weekday(s->page, day)));
 	}
 
-	return (and(s, &list));
+	return (join_list(s, &list));
 }
 
 /* "weekday", "Monday or Tuesday". */
@@ -193,9 +195,9 @@ some_weekday(const struct repeat *s)
 	int			 i;
 
 	if (days == REPEAT_ALL_DAYS)
-		return (text(s, TEXT_PAGE_REPEAT_DAY));
+		return (text_of(s, TEXT_PAGE_REPEAT_DAY));
 	if (days == REPEAT_WORKDAYS)
-		return (text(s, TEXT_PAGE_REPEAT_WORKDAY));
+		return (text_of(s, TEXT_PAGE_REPEAT_WORKDAY));
 	for (i = 0; i < WEEKDAYS; i++)
 		if (days >> i & 1)
 			repeat_add(&list, repeat_weekday(s->page, i));
@@ -217,7 +219,7 @@ has_only(const struct repeat *s, unsigned lists)
  * either.
  */
 static const char *
-positions(const struct repeat *s)
+format_positions(const struct repeat *s)
 {
 	if (!has_only(s, 1U << RRULE_BYMONTH | 1U << RRULE_BYDAY |
 	    1U << RRULE_BYSETPOS) || repeat_has_ordinal(&s->rule) ||
@@ -233,7 +235,7 @@ positions(const struct repeat *s)
  * Monday.
  */
 static const char *
-weeks(const struct repeat *s)
+format_weeks(const struct repeat *s)
 {
 	struct repeat_list	 list = { .count = 0 }, days = { .count = 0 };
 	struct arena		*arena = s->page->rq->arena;
@@ -250,13 +252,13 @@ weeks(const struct repeat *s)
 	for (i = 0; i < WEEKDAYS; i++)
 		if (repeat_weekdays(&s->rule) >> i & 1)
 			repeat_add(&days, phrase(arena,
-			    text(s, TEXT_PAGE_REPEAT_THE_DAY), "day",
+			    text_of(s, TEXT_PAGE_REPEAT_THE_DAY), "day",
 			    repeat_weekday(s->page, i), NULL));
-	all = and(s, &list);
+	all = join_list(s, &list);
 
-	return (all == NULL ? NULL : phrase(arena, text(s, list.count == 1 ?
+	return (all == NULL ? NULL : phrase(arena, text_of(s, list.count == 1 ?
 	    TEXT_PAGE_REPEAT_OF_WEEK : TEXT_PAGE_REPEAT_OF_WEEKS), "days",
-	    and(s, &days), "n", all, NULL));
+	    join_list(s, &days), "n", all, NULL));
 }
 
 /*
@@ -272,9 +274,9 @@ of_month(const struct repeat *s, int month, bool first)
 	};
 	const char		*name;
 
-	name = text(s, TEXT_PAGE_MONTH_1 + (enum text)(month - 1));
+	name = text_of(s, TEXT_PAGE_MONTH_1 + (enum text)(month - 1));
 
-	return (phrase(s->page->rq->arena, text(s,
+	return (phrase(s->page->rq->arena, text_of(s,
 	    patterns[first][strchr("aeiou", *name) != NULL]), "month", name,
 	    NULL));
 }
@@ -284,7 +286,7 @@ of_month(const struct repeat *s, int month, bool first)
  * year".
  */
 static const char *
-within(const struct repeat *s, const char *days)
+append_months(const struct repeat *s, const char *days)
 {
 	struct repeat_list	 list = { .count = 0 };
 	int			 month;
@@ -296,7 +298,7 @@ within(const struct repeat *s, const char *days)
 			repeat_add(&list, of_month(s, month, list.count == 0));
 
 	return (arena_join(s->page->rq->arena, days, " ", list.count == 0 ?
-	    text(s, TEXT_PAGE_REPEAT_OF_YEAR) : and(s, &list), NULL));
+	    text_of(s, TEXT_PAGE_REPEAT_OF_YEAR) : join_list(s, &list), NULL));
 }
 
 const char *
@@ -306,18 +308,18 @@ repeat_days(const struct repeat *s)
 	const char		*all;
 
 	if (rrule_has(r, RRULE_BYSETPOS))
-		return (within(s, positions(s)));
+		return (append_months(s, format_positions(s)));
 	if (rrule_has(r, RRULE_BYWEEKNO))
-		return (weeks(s));
+		return (format_weeks(s));
 	if (rrule_has(r, RRULE_BYYEARDAY))
 		return (!has_only(s, 1U << RRULE_BYYEARDAY) ? NULL :
-		    within(s, nth_of_list(s, RRULE_BYYEARDAY, false,
-		    text(s, TEXT_PAGE_REPEAT_DAY))));
+		    append_months(s, nth_of_list(s, RRULE_BYYEARDAY, false,
+		    text_of(s, TEXT_PAGE_REPEAT_DAY))));
 	if (!rrule_has(r, RRULE_BYMONTHDAY))
-		return (within(s, weekdays(s)));
+		return (append_months(s, format_weekdays(s)));
 	if (rrule_has(r, RRULE_BYDAY))
 		return (NULL);
 	all = r->every == RRULE_YEARLY ? dates_of_year(s) : NULL;
 
-	return (all != NULL ? all : within(s, month_days(s)));
+	return (all != NULL ? all : append_months(s, month_days(s)));
 }

@@ -10,14 +10,14 @@
 #define WEEKS	4	/* full weeks in every month */
 
 static void
-drop(struct rrule *r, enum rrule_list list)
+drop_list(struct rrule *r, enum rrule_list list)
 {
 	memset(&r->by[list], 0, sizeof(r->by[list]));
 	r->lists &= ~(1U << list);
 }
 
 static bool
-has(const struct rrule *r, enum rrule_list list)
+has_list(const struct rrule *r, enum rrule_list list)
 {
 	return (rrule_has(r, list));
 }
@@ -31,14 +31,15 @@ add_of_start(struct rrule *r, int64_t start)
 	bool	 counts_days;
 
 	date_civil(day, &year, &month, &date);
-	counts_days = has(r, RRULE_BYMONTHDAY) || has(r, RRULE_BYYEARDAY);
-	if (r->every == RRULE_YEARLY && !has(r, RRULE_BYDAY) &&
-	    !has(r, RRULE_BYMONTH) && !has(r, RRULE_BYYEARDAY) &&
-	    !has(r, RRULE_BYWEEKNO))
+	counts_days = has_list(r, RRULE_BYMONTHDAY) ||
+	    has_list(r, RRULE_BYYEARDAY);
+	if (r->every == RRULE_YEARLY && !has_list(r, RRULE_BYDAY) &&
+	    !has_list(r, RRULE_BYMONTH) && !has_list(r, RRULE_BYYEARDAY) &&
+	    !has_list(r, RRULE_BYWEEKNO))
 		rrule_add(r, RRULE_BYMONTH, month);
-	if (r->every == RRULE_DAILY || has(r, RRULE_BYDAY) || counts_days)
+	if (r->every == RRULE_DAILY || has_list(r, RRULE_BYDAY) || counts_days)
 		return;
-	if (r->every == RRULE_WEEKLY || has(r, RRULE_BYWEEKNO))
+	if (r->every == RRULE_WEEKLY || has_list(r, RRULE_BYWEEKNO))
 		rrule_add(r, RRULE_BYDAY, rrule_day(0,
 		    (date_weekday(day) + 6) % 7));
 	else
@@ -87,10 +88,10 @@ find_weeks(struct rrule *r)
 	int		 week = week_of(r), i;
 
 	if (week == 0 || repeat_has_ordinal(r) || (r->every != RRULE_MONTHLY &&
-	    !has(r, RRULE_BYMONTH)))
+	    !has_list(r, RRULE_BYMONTH)))
 		return;
-	drop(r, RRULE_BYMONTHDAY);
-	drop(r, RRULE_BYDAY);
+	drop_list(r, RRULE_BYMONTHDAY);
+	drop_list(r, RRULE_BYDAY);
 	for (i = 0; i < WEEK; i++)
 		if (days >> i & 1)
 			rrule_add(r, RRULE_BYDAY, rrule_day(week, i));
@@ -103,13 +104,14 @@ find_weeks(struct rrule *r)
 static enum rrule_every
 find_every(const struct rrule *r)
 {
-	if (has(r, RRULE_BYWEEKNO) || has(r, RRULE_BYYEARDAY) ||
+	if (has_list(r, RRULE_BYWEEKNO) || has_list(r, RRULE_BYYEARDAY) ||
 	    (r->every == RRULE_YEARLY && repeat_has_ordinal(r)))
 		return (RRULE_YEARLY);
-	if (has(r, RRULE_BYMONTHDAY) || repeat_has_ordinal(r))
-		return (has(r, RRULE_BYMONTH) ? RRULE_YEARLY : RRULE_MONTHLY);
+	if (has_list(r, RRULE_BYMONTHDAY) || repeat_has_ordinal(r))
+		return (has_list(r, RRULE_BYMONTH) ? RRULE_YEARLY :
+		    RRULE_MONTHLY);
 
-	return (has(r, RRULE_BYDAY) ? RRULE_WEEKLY : RRULE_DAILY);
+	return (has_list(r, RRULE_BYDAY) ? RRULE_WEEKLY : RRULE_DAILY);
 }
 
 void
@@ -118,18 +120,18 @@ repeat_simplify(struct repeat *s)
 	struct rrule	*r = &s->rule;
 
 	add_of_start(r, s->start);
-	if (has(r, RRULE_BYSETPOS)) {
+	if (has_list(r, RRULE_BYSETPOS)) {
 		s->of_month = r->every == RRULE_MONTHLY && r->interval == 1 &&
-		    has(r, RRULE_BYMONTH);
+		    has_list(r, RRULE_BYMONTH);
 		r->every = s->of_month ? RRULE_YEARLY : r->every;
 		return;
 	}
 	if (r->interval == 1 && repeat_weekdays(r) == REPEAT_ALL_DAYS &&
-	    !has(r, RRULE_BYWEEKNO))
-		drop(r, RRULE_BYDAY);
+	    !has_list(r, RRULE_BYWEEKNO))
+		drop_list(r, RRULE_BYDAY);
 	if (r->interval == 1)
 		r->every = find_every(r);
-	if (has(r, RRULE_BYMONTHDAY) && has(r, RRULE_BYDAY))
+	if (has_list(r, RRULE_BYMONTHDAY) && has_list(r, RRULE_BYDAY))
 		find_weeks(r);
 }
 
@@ -143,12 +145,12 @@ counts_weeks(const struct rrule *r, int64_t start)
 	unsigned	 of_start = 1U << (date_weekday(date_day_start(start) /
 			    DAY) + 6) % WEEK;
 
-	return (has(r, RRULE_BYWEEKNO) || (r->every == RRULE_WEEKLY &&
+	return (has_list(r, RRULE_BYWEEKNO) || (r->every == RRULE_WEEKLY &&
 	    r->interval != 1 && repeat_weekdays(r) != of_start));
 }
 
 static struct repeat
-simplest(const struct rrule *rule, int64_t start)
+simplify_rule(const struct rrule *rule, int64_t start)
 {
 	struct repeat	 s = { .rule = *rule, .start = start };
 
@@ -165,7 +167,7 @@ simplest(const struct rrule *rule, int64_t start)
 struct rrule
 repeat_simplest(const struct rrule *rule, int64_t start)
 {
-	struct repeat	 s = simplest(rule, start);
+	struct repeat	 s = simplify_rule(rule, start);
 
 	s.rule.every = s.of_month ? RRULE_MONTHLY : s.rule.every;
 
@@ -175,7 +177,8 @@ repeat_simplest(const struct rrule *rule, int64_t start)
 bool
 repeat_same_days(const struct rrule *a, const struct rrule *b, int64_t start)
 {
-	struct repeat	 one = simplest(a, start), other = simplest(b, start);
+	struct repeat	 one = simplify_rule(a, start);
+	struct repeat	 other = simplify_rule(b, start);
 
 	return (one.of_month == other.of_month &&
 	    memcmp(&one.rule, &other.rule, sizeof(one.rule)) == 0);

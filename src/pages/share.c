@@ -44,43 +44,43 @@ time_text(const struct page *page, const struct shared *s, int64_t time,
 }
 
 static void
-add(struct buf *b, const char *name, const char *value)
+add_encoded(struct buf *b, const char *name, const char *value)
 {
 	buf_string(b, name);
 	url_encode(b, value);
 }
 
 static const char *
-google(const struct page *page, const struct shared *s)
+google_address(const struct page *page, const struct shared *s)
 {
 	struct buf	 b;
 
 	buf_init(&b, page->rq->arena, 512);
 	buf_string(&b, "https://calendar.google.com/calendar/render"
 	    "?action=TEMPLATE");
-	add(&b, "&text=", s->title);
-	add(&b, "&dates=", time_text(page, s, s->start, true));
-	add(&b, "%2F", time_text(page, s, s->end, true));
-	add(&b, "&location=", s->place);
-	add(&b, "&details=", s->address);
+	add_encoded(&b, "&text=", s->title);
+	add_encoded(&b, "&dates=", time_text(page, s, s->start, true));
+	add_encoded(&b, "%2F", time_text(page, s, s->end, true));
+	add_encoded(&b, "&location=", s->place);
+	add_encoded(&b, "&details=", s->address);
 
 	return (b.data);
 }
 
 static const char *
-outlook(const struct page *page, const struct shared *s)
+outlook_address(const struct page *page, const struct shared *s)
 {
 	struct buf	 b;
 
 	buf_init(&b, page->rq->arena, 512);
 	buf_string(&b, "https://outlook.live.com/calendar/0/deeplink/compose"
 	    "?path=%2Fcalendar%2Faction%2Fcompose&rru=addevent");
-	add(&b, "&subject=", s->title);
-	add(&b, "&startdt=", time_text(page, s, s->start, false));
-	add(&b, "&enddt=", time_text(page, s, s->end, false));
+	add_encoded(&b, "&subject=", s->title);
+	add_encoded(&b, "&startdt=", time_text(page, s, s->start, false));
+	add_encoded(&b, "&enddt=", time_text(page, s, s->end, false));
 	buf_string(&b, s->all_day ? "&allday=true" : "");
-	add(&b, "&location=", s->place);
-	add(&b, "&body=", s->address);
+	add_encoded(&b, "&location=", s->place);
+	add_encoded(&b, "&body=", s->address);
 
 	return (b.data);
 }
@@ -89,14 +89,14 @@ outlook(const struct page *page, const struct shared *s)
  * Mail programs show a plus as it is, so spaces are %20 (RFC 6068, section 5).
  */
 static const char *
-message(const struct page *page, const struct shared *s)
+mailto_address(const struct page *page, const struct shared *s)
 {
 	struct buf	 b, words;
 	const char	*c;
 
 	buf_init(&words, page->rq->arena, 512);
-	add(&words, "mailto:?subject=", s->title);
-	add(&words, "&body=", s->address);
+	add_encoded(&words, "mailto:?subject=", s->title);
+	add_encoded(&words, "&body=", s->address);
 	buf_init(&b, page->rq->arena, 512);
 	for (c = words.data; *c != '\0'; c++)
 		if (*c == '+')
@@ -108,12 +108,12 @@ message(const struct page *page, const struct shared *s)
 }
 
 static const char *
-service(const struct page *page, const char *start, const char *text)
+service_address(const struct page *page, const char *start, const char *text)
 {
 	struct buf	 b;
 
 	buf_init(&b, page->rq->arena, 256);
-	add(&b, start, text);
+	add_encoded(&b, start, text);
 
 	return (b.data);
 }
@@ -149,13 +149,15 @@ share_event(struct page *page, const struct value *event)
 
 	read_event(&s, page, event);
 	list = data_list(page->content, "calendars");
-	card_link(list, page->texts[TEXT_PAGE_ADD_GOOGLE], google(page, &s));
+	card_link(list, page->texts[TEXT_PAGE_ADD_GOOGLE],
+	    google_address(page, &s));
 	card_link(list, page->texts[TEXT_PAGE_ADD_OUTLOOK],
-	    outlook(page, &s));
+	    outlook_address(page, &s));
 	list = data_list(page->content, "shares");
-	card_link(list, page->texts[TEXT_PAGE_EMAIL], message(page, &s));
-	card_link(list, "WhatsApp", service(page, "https://wa.me/?text=",
-	    arena_join(page->rq->arena, s.title, " ", s.address, NULL)));
-	card_link(list, "Facebook", service(page,
+	card_link(list, page->texts[TEXT_PAGE_EMAIL], mailto_address(page, &s));
+	card_link(list, "WhatsApp", service_address(page,
+	    "https://wa.me/?text=", arena_join(page->rq->arena, s.title, " ",
+	    s.address, NULL)));
+	card_link(list, "Facebook", service_address(page,
 	    "https://www.facebook.com/sharer/sharer.php?u=", s.address));
 }

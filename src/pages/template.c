@@ -14,7 +14,7 @@
 /* Scopes of names, from the innermost value to the outermost. */
 struct scope {
 	const struct value	*value;
-	const struct scope	*around;
+	const struct scope	*outer;
 };
 
 struct filler {
@@ -58,13 +58,13 @@ template_escape(struct buf *out, const char *text, size_t length)
 }
 
 static const struct value *
-find(const struct scope *scope, const char *name)
+find_value(const struct scope *scope, const char *name)
 {
 	const struct value	*found;
 
 	if (strcmp(name, ".") == 0)
 		return (scope->value);
-	for (; scope != NULL; scope = scope->around)
+	for (; scope != NULL; scope = scope->outer)
 		if ((found = value_get(scope->value, name)) != NULL)
 			return (found);
 
@@ -112,33 +112,34 @@ put_raw(struct buf *out, const struct value *value)
 		template_escape(out, value->text, value->length);
 }
 
-static void	fill(struct filler *, const struct template *, size_t from,
-		    size_t to, const struct scope *);
+static void	fill_tokens(struct filler *, const struct template *,
+		    size_t from, size_t to, const struct scope *);
 
 static void
 put_section(struct filler *f, const struct template *t, size_t at,
-    const struct scope *around)
+    const struct scope *outer)
 {
 	const struct token	*token = &t->tokens[at];
-	struct scope		 scope = { find(around, token->text), around };
+	struct scope		 scope = { find_value(outer, token->text),
+				    outer };
 	const struct value	*item;
 
 	if (!is_something(scope.value))
 		return;
 	if (scope.value->kind == VALUE_MAP) {
-		fill(f, t, at + 1, token->end, &scope);
+		fill_tokens(f, t, at + 1, token->end, &scope);
 	} else if (scope.value->kind == VALUE_LIST) {
 		for (item = scope.value->first; item != NULL;
 		    item = item->next) {
 			scope.value = item;
-			fill(f, t, at + 1, token->end, &scope);
+			fill_tokens(f, t, at + 1, token->end, &scope);
 		}
 	} else
-		fill(f, t, at + 1, token->end, around);
+		fill_tokens(f, t, at + 1, token->end, outer);
 }
 
 static void
-fill(struct filler *f, const struct template *t, size_t from, size_t to,
+fill_tokens(struct filler *f, const struct template *t, size_t from, size_t to,
     const struct scope *scope)
 {
 	const struct token	*token;
@@ -151,10 +152,10 @@ fill(struct filler *f, const struct template *t, size_t from, size_t to,
 			buf_add(f->out, token->text, token->length);
 			break;
 		case TOKEN_VALUE:
-			put_value(f->out, find(scope, token->text));
+			put_value(f->out, find_value(scope, token->text));
 			break;
 		case TOKEN_RAW:
-			put_raw(f->out, find(scope, token->text));
+			put_raw(f->out, find_value(scope, token->text));
 			break;
 		case TOKEN_LOCALE:
 			template_escape(f->out, f->words[token->locale],
@@ -165,13 +166,13 @@ fill(struct filler *f, const struct template *t, size_t from, size_t to,
 			i = token->end;
 			break;
 		case TOKEN_INVERTED:
-			if (is_something(find(scope, token->text)))
+			if (is_something(find_value(scope, token->text)))
 				i = token->end;
 			break;
 		case TOKEN_END:
 			break;
 		case TOKEN_PARTIAL:
-			fill(f, token->partial, 0, token->partial->count,
+			fill_tokens(f, token->partial, 0, token->partial->count,
 			    scope);
 			break;
 		}
@@ -240,5 +241,5 @@ template_fill(struct buf *out, const struct template *t,
 	struct scope	 scope = { map, NULL };
 
 	templates_read();
-	fill(&f, t, 0, t->count, &scope);
+	fill_tokens(&f, t, 0, t->count, &scope);
 }

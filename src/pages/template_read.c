@@ -18,7 +18,7 @@ struct parser {
 
 /* Keeps the first error. */
 static void
-fail(struct parser *parser, const char *at, const char *fault)
+set_fault(struct parser *parser, const char *at, const char *fault)
 {
 	if (parser->template->fault == NULL) {
 		parser->template->fault = fault;
@@ -103,7 +103,7 @@ open_section(struct parser *parser, enum token_kind kind, const char *name,
     const char *at)
 {
 	if (parser->depth == DEPTH) {
-		fail(parser, at, "too many sections are open");
+		set_fault(parser, at, "too many sections are open");
 		return;
 	}
 	parser->open[parser->depth++] = parser->template->count;
@@ -116,7 +116,7 @@ close_section(struct parser *parser, const char *name, const char *at)
 	struct token	*token;
 
 	if (parser->depth == 0) {
-		fail(parser, at, arena_printf(parser->arena,
+		set_fault(parser, at, arena_printf(parser->arena,
 		    "no section '%s' is open", name));
 		return;
 	}
@@ -124,7 +124,7 @@ close_section(struct parser *parser, const char *name, const char *at)
 	token->end = parser->template->count;
 	add_token(parser, TOKEN_END, name, at);
 	if (strcmp(token->text, name) != 0)
-		fail(parser, at, arena_printf(parser->arena,
+		set_fault(parser, at, arena_printf(parser->arena,
 		    "section '%s' is open, not '%s'", token->text, name));
 }
 
@@ -133,7 +133,7 @@ add_tag(struct parser *parser, enum token_kind kind, const char *name,
     const char *at)
 {
 	if (*name == '\0' || name[strspn(name, NAMES)] != '\0')
-		fail(parser, at, arena_printf(parser->arena,
+		set_fault(parser, at, arena_printf(parser->arena,
 		    "'%s' is not a name", name));
 	else if (kind == TOKEN_END)
 		close_section(parser, name, at);
@@ -157,7 +157,7 @@ read_tag(struct parser *parser, const char *at)
 	kind = kind_of(*name);
 	close = kind == TOKEN_RAW ? "}}}" : "}}";
 	if ((end = strstr(name, close)) == NULL) {
-		fail(parser, at, "a tag does not end");
+		set_fault(parser, at, "a tag does not end");
 		return;
 	}
 	add_text(parser, at);
@@ -200,10 +200,10 @@ template_read(struct template *template, struct arena *arena)
 		read_tag(&parser, tag);
 	add_text(&parser, parser.text + strlen(parser.text));
 	if (template->count == 0)
-		fail(&parser, template->source, "the template is empty");
+		set_fault(&parser, template->source, "the template is empty");
 	if (parser.depth > 0) {
 		token = &template->tokens[parser.open[parser.depth - 1]];
-		fail(&parser, token->at, arena_printf(arena,
+		set_fault(&parser, token->at, arena_printf(arena,
 		    "section '%s' is not closed", token->text));
 	}
 

@@ -10,20 +10,20 @@
 
 /* Position on the map as a fraction, from the west and from the north. */
 static double
-across(double longitude)
+fraction_east(double longitude)
 {
 	return ((longitude + 180) / 360);
 }
 
 static double
-down(double latitude)
+fraction_south(double latitude)
 {
 	return ((1 - asinh(tan(latitude * M_PI / 180)) / M_PI) / 2);
 }
 
 /* Columns wrap around the world. */
 static int
-wrapped(int column, int count)
+wrap_column(int column, int count)
 {
 	return (((column % count) + count) % count);
 }
@@ -38,8 +38,8 @@ tiles_around(double latitude, double longitude, int zoom, struct tiles *t)
 	    !(fabs(longitude) <= 180) || zoom < 1 || zoom > ZOOM_MOST)
 		return (false);
 	count = 1 << zoom;
-	x = across(longitude) * count;
-	y = down(latitude) * count;
+	x = fraction_east(longitude) * count;
+	y = fraction_south(latitude) * count;
 	left = (int)floor(x) - TILES_ACROSS / 2;
 	/*
 	 * Centers the map on the edge of two rows that is nearest to the
@@ -52,7 +52,7 @@ tiles_around(double latitude, double longitude, int zoom, struct tiles *t)
 		top = count - TILES_DOWN;
 	t->zoom = zoom;
 	for (i = 0; i < TILES_COUNT; i++) {
-		t->column[i] = wrapped(left + i % TILES_ACROSS, count);
+		t->column[i] = wrap_column(left + i % TILES_ACROSS, count);
 		t->row[i] = top + i / TILES_ACROSS;
 	}
 	t->x = (int)((x - left) * TILES_PIXELS);

@@ -57,7 +57,7 @@ tones_of(struct page *page, const struct value *category)
 
 /* Reads the first color of a variable of style.css after `from`. */
 static struct color
-variable(const char *from, const char *name)
+read_variable(const char *from, const char *name)
 {
 	struct color	 color;
 	char		 text[COLOR_PRINTED] = "";
@@ -73,10 +73,10 @@ variable(const char *from, const char *name)
 
 /* The light colors come first in style.css. */
 static struct color
-readable(const char *from, struct color color)
+make_readable(const char *from, struct color color)
 {
-	struct color	 paper = variable(from, "--paper: ");
-	struct color	 sheet = variable(from, "--sheet: ");
+	struct color	 paper = read_variable(from, "--paper: ");
+	struct color	 sheet = read_variable(from, "--sheet: ");
 
 	color = color_readable(&color, &paper, CONTRAST_OF_TEXT);
 
@@ -93,7 +93,7 @@ add_rules(struct buf *to, const struct page *page, const char *from)
 	for (own = page->tones->first; own != NULL; own = own->next) {
 		if (!color_read(&color, own->name))
 			continue;
-		color = readable(from, color);
+		color = make_readable(from, color);
 		color_print(&color, printed);
 		buf_printf(to, ".tone-%s{--tone:%s}", own->name + 1, printed);
 	}

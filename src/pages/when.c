@@ -157,7 +157,7 @@ when_month(const struct page *page, int year, int month)
 }
 
 static const char *
-join(const struct page *page, enum text pattern, const char *from,
+format_range(const struct page *page, enum text pattern, const char *from,
     const char *to)
 {
 	return (phrase(page->rq->arena, page->texts[pattern], "from", from,
@@ -175,13 +175,13 @@ print_days(const struct page *page, int64_t first, int64_t last)
 	date_civil(first, &year, &month, &day);
 	date_civil(last, &last_year, &month, &day);
 
-	return (join(page, TEXT_PAGE_RANGE, year == last_year ?
+	return (format_range(page, TEXT_PAGE_RANGE, year == last_year ?
 	    when_day_of_year(page, first) : when_day(page, first),
 	    when_day(page, last)));
 }
 
 static const char *
-at(const struct page *page, int64_t clock)
+format_date_time(const struct page *page, int64_t clock)
 {
 	return (phrase(page->rq->arena, page->texts[TEXT_PAGE_DATE_TIME],
 	    "date", when_day(page, day_of(clock)),
@@ -191,7 +191,8 @@ at(const struct page *page, int64_t clock)
 const char *
 when_instant(const struct page *page, int64_t utc)
 {
-	return (at(page, zone_to_local(page->rq->site->zone, utc)));
+	return (format_date_time(page, zone_to_local(page->rq->site->zone,
+	    utc)));
 }
 
 /* Writes a range of clock times. */
@@ -199,14 +200,15 @@ static const char *
 print_span(const struct page *page, int64_t start, int64_t end)
 {
 	if (start == end)
-		return (at(page, start));
+		return (format_date_time(page, start));
 	if (day_of(start) != day_of(end))
-		return (join(page, TEXT_PAGE_RANGE, at(page, start),
-		    at(page, end)));
+		return (format_range(page, TEXT_PAGE_RANGE,
+		    format_date_time(page, start),
+		    format_date_time(page, end)));
 
 	return (phrase(page->rq->arena, page->texts[TEXT_PAGE_DATE_TIME],
 	    "date", when_day(page, day_of(start)), "time",
-	    join(page, TEXT_PAGE_TIME_RANGE, when_time(page, start),
+	    format_range(page, TEXT_PAGE_TIME_RANGE, when_time(page, start),
 	    when_time(page, end)), NULL));
 }
 
@@ -256,8 +258,8 @@ when_in_day(const struct page *page, const struct when *w, int64_t day)
 		return (page->texts[TEXT_PAGE_ALL_DAY]);
 	if (w->end == w->start)
 		return (start);
-	text = join(page, TEXT_PAGE_TIME_RANGE, when_time(page, w->start),
-	    when_time(page, w->end));
+	text = format_range(page, TEXT_PAGE_TIME_RANGE,
+	    when_time(page, w->start), when_time(page, w->end));
 
 	return (!is_elsewhere(page, w) ? text : arena_join(page->rq->arena,
 	    text, " ", w->abbreviation, NULL));
