@@ -197,7 +197,7 @@ desk_send(struct page *page, const struct template *template, int status)
 }
 
 static int
-go(struct request *rq, const char *root, const char *path)
+redirect_to(struct request *rq, const char *root, const char *path)
 {
 	reply_start(rq, 0);
 	rq->reply.location = arena_join(rq->arena, root, path, NULL);
@@ -208,7 +208,7 @@ go(struct request *rq, const char *root, const char *path)
 int
 desk_go(struct request *rq, const char *path)
 {
-	return (go(rq, rq->root, path));
+	return (redirect_to(rq, rq->root, path));
 }
 
 int
@@ -216,8 +216,9 @@ desk_go_in(struct request *rq, const char *language, const char *path)
 {
 	const struct mount	*mount = mount_in(rq->site, language);
 
-	return (go(rq, mount == NULL || strcmp(rq->mount->locale, language) ==
-	    0 ? rq->root : mount_root(rq, mount), path));
+	return (redirect_to(rq, mount == NULL ||
+	    strcmp(rq->mount->locale, language) == 0 ? rq->root :
+	    mount_root(rq, mount), path));
 }
 
 const char *

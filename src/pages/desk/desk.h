@@ -89,10 +89,11 @@ const char	*desk_role(const struct page *, enum role);
 void		 desk_roles(struct page *, const char *chosen);
 
 /*
- * Adds the application passwords of a user. `made` is one just created, or "".
+ * Adds the application passwords of a user. `new_password` is one just created,
+ * or "".
  */
 void		 desk_programs(struct page *, const char *login,
-		    const char *made);
+		    const char *new_password);
 
 /* Returns why a user may have no more application passwords, or NULL. */
 const char	*_Nullable desk_programs_full(const struct page *,

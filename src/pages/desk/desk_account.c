@@ -66,7 +66,8 @@ add_languages(struct page *page, const struct account *account)
 }
 
 static int
-show(struct request *rq, const char *wrong, const char *made, int status)
+show_account(struct request *rq, const char *wrong, const char *new_password,
+    int status)
 {
 	struct page	 page;
 	struct account	 account;
@@ -87,7 +88,7 @@ show(struct request *rq, const char *wrong, const char *made, int status)
 	session_name(rq->session, l.own);
 	l.list = data_list(page.content, "sessions");
 	session_each(rq->db, rq->caller.id, rq->now, add_session, &l);
-	desk_programs(&page, account.login, made);
+	desk_programs(&page, account.login, new_password);
 
 	return (desk_send(&page, &template_desk_account, status));
 }
@@ -97,7 +98,7 @@ desk_account(struct request *rq, const struct desk_account_params *p)
 {
 	(void)p;
 
-	return (show(rq, "", "", 200));
+	return (show_account(rq, "", "", 200));
 }
 
 /*
@@ -105,20 +106,21 @@ desk_account(struct request *rq, const struct desk_account_params *p)
  * the answer.
  */
 static int
-refuse(struct request *rq, const struct account *account)
+check_password(struct request *rq, const struct account *account)
 {
 	struct page	 page = { .rq = rq, .texts = desk_texts(rq) };
 	int		 seconds;
 
 	if ((seconds = logins_wait_of(rq, account->login)) > 0)
-		return (show(rq, desk_phrase(&page, TEXT_DESK_WAIT, "count",
-		    arena_integer(rq->arena, seconds)), "", 429));
+		return (show_account(rq, desk_phrase(&page, TEXT_DESK_WAIT,
+		    "count", arena_integer(rq->arena, seconds)), "", 429));
 	if (!account->has_password || account_matches(rq->db, rq->memo,
 	    account->id, desk_field(rq, "password")))
 		return (0);
 	logins_failed(rq, account->login);
 
-	return (show(rq, page.texts[TEXT_DESK_PASSWORD_WRONG], "", 422));
+	return (show_account(rq, page.texts[TEXT_DESK_PASSWORD_WRONG], "",
+	    422));
 }
 
 /* Ends all sessions of the user and replaces the current one. */
@@ -130,11 +132,11 @@ change_password(struct request *rq, const struct account *account)
 	const char	*wrong;
 	int		 status;
 
-	if ((status = refuse(rq, account)) != 0)
+	if ((status = check_password(rq, account)) != 0)
 		return (status);
 	if ((wrong = desk_password_fault(&page, desk_field(rq, "new"))) !=
 	    NULL)
-		return (show(rq, wrong, "", 422));
+		return (show_account(rq, wrong, "", 422));
 	if (rq->reading)
 		return (desk_defer_password(rq, desk_field(rq, "new")));
 	account_set_password(rq->db, rq->memo, account->id,
@@ -156,10 +158,10 @@ change_mail(struct request *rq, const struct account *account)
 
 	if (!desk_sends_mail(rq))
 		return (reply_error(rq, error_rest_no_route()));
-	if ((status = refuse(rq, account)) != 0)
+	if ((status = check_password(rq, account)) != 0)
 		return (status);
 	if ((wrong = desk_mail_fault(rq, account->id)) != NULL)
-		return (show(rq, wrong, "", 422));
+		return (show_account(rq, wrong, "", 422));
 	if (rq->reading)
 		return (serve_defer(rq));
 	desk_mail_set(rq, account->id);
@@ -199,14 +201,14 @@ make_program(struct request *rq, const struct account *account)
 {
 	struct page	 page = { .rq = rq, .texts = desk_texts(rq) };
 	const char	*full = desk_programs_full(&page, account->login);
-	const char	*made;
+	const char	*new_password;
 
 	if (full != NULL)
-		return (show(rq, full, "", 422));
-	made = desk_program_make(rq, account->login);
+		return (show_account(rq, full, "", 422));
+	new_password = desk_program_make(rq, account->login);
 
-	return (*made == '\0' ? desk_go(rq, "/desk/account") :
-	    show(rq, "", made, 200));
+	return (*new_password == '\0' ? desk_go(rq, "/desk/account") :
+	    show_account(rq, "", new_password, 200));
 }
 
 int

@@ -73,7 +73,8 @@ go_to_list(const struct sheet *s, const char *query)
 
 /* Redirects to the list, with a notice about the result. */
 static int
-tell(const struct sheet *s, const struct value *record, const char *done)
+report_result(const struct sheet *s, const struct value *record,
+    const char *done)
 {
 	struct request	*rq = s->form.page->rq;
 	const char	*status = data_get(record, "status"), *show = "";
@@ -132,7 +133,7 @@ done_of(int action)
 
 /* Whether the form is for more events of a series. */
 static bool
-spreads(const struct sheet *s, int64_t id)
+is_for_series(const struct sheet *s, int64_t id)
 {
 	return (s->form.kind->is_event && desk_series_spreads(&s->form, id));
 }
@@ -165,7 +166,7 @@ read_form(struct sheet *s, int action, int64_t id)
 
 /* Shows the event as edited, without storing it. */
 static int
-preview(const struct sheet *s, const struct value *event)
+show_preview(const struct sheet *s, const struct value *event)
 {
 	struct request	*rq = s->form.page->rq;
 
@@ -225,18 +226,18 @@ store_note(const struct sheet *s, int64_t id, int action)
 
 /* Called when the API has stored the record. */
 static int
-finish(struct sheet *s, const struct ask *ask, int action)
+finish_storing(struct sheet *s, const struct ask *ask, int action)
 {
 	struct request	*rq = s->form.page->rq;
 	int64_t		 id = atoll(data_get(ask->body, "id"));
 	int		 status;
 
 	if (action == DESK_CHANGE_ACTION_PREVIEW)
-		return (preview(s, ask->body));
+		return (show_preview(s, ask->body));
 	if (s->form.kind->is_event)
 		store_note(s, id, action);
 	if (action != DESK_CHANGE_ACTION_RETURN)
-		return (tell(s, ask->body, done_of(action)));
+		return (report_result(s, ask->body, done_of(action)));
 	if (desk_series_of(&s->form, id) != NULL &&
 	    (status = set_status(s, id, true, "draft")) != 200)
 		return (sheet_refuse(rq, status));
@@ -261,7 +262,7 @@ is_withheld(const struct sheet *s, const struct value *fields)
 
 /* Stores what is typed about the picture. Returns false if it cannot be. */
 static bool
-describe(const struct sheet *s, const struct ask *ask)
+describe_picture(const struct sheet *s, const struct ask *ask)
 {
 	struct request	*rq = s->form.page->rq;
 
@@ -279,13 +280,13 @@ static const struct keep	 waiting = { .waits = true };
 static const struct keep	 publishing = { .publishes = true };
 
 /*
- * Sends the form to the API. If it changes more events of a series, it is first
- * sent for this event only: the questions are about the event as typed, even if
- * the series has another one in its place then. Returns 422 if there are
- * questions.
+ * Submits the form to the API. If it changes more events of a series, it is
+ * first submitted for this event only: the questions are about the event as
+ * typed, even if the series has another one in its place then. Returns 422 if
+ * there are questions.
  */
 static int
-send_form(struct sheet *s, struct ask *ask, int64_t id)
+submit_form(struct sheet *s, struct ask *ask, int64_t id)
 {
 	struct request	*rq = s->form.page->rq;
 	int		 status;
@@ -296,12 +297,12 @@ send_form(struct sheet *s, struct ask *ask, int64_t id)
 	ask_begin(rq);
 	if ((status = ask_as_caller(rq, ask)) < 300) {
 		desk_question(&s->form, ask);
-		if (spreads(s, id) && !s->form.is_preview) {
+		if (is_for_series(s, id) && !s->form.is_preview) {
 			ask_end(rq, false);
 			ask_begin(rq);
 			status = desk_series_change(&s->form, ask, id);
 		}
-		if (status < 300 && !describe(s, ask))
+		if (status < 300 && !describe_picture(s, ask))
 			status = 422;
 	}
 
@@ -338,8 +339,8 @@ desk_create(struct request *rq, const struct desk_create_params *p)
 	ask.target = s.form.kind->list;
 	ask.key = p->action == DESK_CREATE_ACTION_PREVIEW ? NULL : p->key;
 	if (s.form.wrong->count == 0) {
-		if ((status = send_form(&s, &ask, 0)) == 201)
-			return (finish(&s, &ask, p->action));
+		if ((status = submit_form(&s, &ask, 0)) == 201)
+			return (finish_storing(&s, &ask, p->action));
 		if (status >= 500 || status == 403 || status == 401)
 			return (sheet_refuse(rq, status));
 		desk_refusal(&s.form, &ask, &s.problem);
@@ -459,7 +460,7 @@ show_again(struct sheet *s, int64_t id, int status)
 	s->form.sent = page->rq->fields;
 	s->form.conflict = status == 412;
 	if (status == 403)
-		s->problem = page->texts[spreads(s, id) ?
+		s->problem = page->texts[is_for_series(s, id) ?
 		    TEXT_DESK_FORBIDDEN_SOME : TEXT_DESK_FORBIDDEN];
 	if (s->form.record == NULL && (refused = sheet_read(s, id)) != 0)
 		return (sheet_refuse(page->rq, refused));
@@ -523,8 +524,8 @@ remove_by_form(struct sheet *s, int64_t id, bool purge)
 	if (has_typed(s, id))
 		desk_question_typed(&s->form, s->version);
 	ask_begin(rq);
-	status = spreads(s, id) && !purge ? desk_series_trash(&s->form, id) :
-	    remove_record(s, id, purge);
+	status = is_for_series(s, id) && !purge ?
+	    desk_series_trash(&s->form, id) : remove_record(s, id, purge);
 	status = desk_question_end(&s->form, status);
 	if (s->form.questions != NULL)
 		return (ask_to_remove(s, id));
@@ -545,7 +546,7 @@ offer_copy(struct sheet *s, int64_t id)
 	struct page		*page = s->form.page;
 	struct value		*sent = value_new(page->rq->arena, VALUE_MAP);
 	const struct value	*field;
-	bool			 repeats = spreads(s, id) ||
+	bool			 repeats = is_for_series(s, id) ||
 				    desk_series_of(&s->form, id) == NULL;
 
 	for (field = s->form.sent->first; field != NULL; field = field->next)
@@ -628,9 +629,9 @@ store_by_form(struct sheet *s, const struct desk_change_params *p)
 		s->problem = s->form.page->texts[TEXT_DESK_WRONG_NOTE];
 	if (s->form.wrong->count > 0 || *s->problem != '\0')
 		return (show_again(s, p->id, 400));
-	status = send_form(s, &ask, p->id);
+	status = submit_form(s, &ask, p->id);
 	if (status == 200)
-		return (finish(s, &ask, p->action));
+		return (finish_storing(s, &ask, p->action));
 	if (status == 401 || status == 404 || status >= 500)
 		return (sheet_refuse(rq, status));
 	if (status != 403 && status != 412)

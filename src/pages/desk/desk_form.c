@@ -364,13 +364,13 @@ desk_is_sure(const struct desk_form *f, const char *what)
 }
 
 static int
-add_made(const struct desk_form *f, struct value *field,
+add_new_record(const struct desk_form *f, struct value *field,
     const struct desk_kind *kind, const struct param *p)
 {
 	const struct form_row	*row;
 	const struct value	*typed;
 	struct arena		*arena = f->page->rq->arena;
-	struct value		*list, *made;
+	struct value		*list, *input;
 	const char		*name = p->name, *text;
 	bool			 open = false;
 	int			 status = 0;
@@ -381,20 +381,20 @@ add_made(const struct desk_form *f, struct value *field,
 	for (row = kind->create->form; row->name != NULL; row++) {
 		if (!desk_is_in_place(kind, row))
 			continue;
-		made = data_map(list, NULL);
+		input = data_map(list, NULL);
 		text = typed == NULL ? "" : data_get(typed, row->name);
-		data_text(made, "id", arena_join(arena, name, "-",
+		data_text(input, "id", arena_join(arena, name, "-",
 		    row->name, NULL));
-		data_text(made, "name", arena_join(arena, "new[", name, "][",
+		data_text(input, "name", arena_join(arena, "new[", name, "][",
 		    row->name, "]", NULL));
-		data_text(made, "label", f->page->texts[row->label]);
-		data_text(made, "value", text);
+		data_text(input, "label", f->page->texts[row->label]);
+		data_text(input, "value", text);
 		open |= list->count > 1 && *text != '\0';
 		if (list->count > 1)
 			continue;
-		data_flag(made, "first", true);
+		data_flag(input, "first", true);
 		desk_typed_ask(f, field, p);
-		status = desk_names(f->page, made, "options", kind);
+		status = desk_names(f->page, input, "options", kind);
 	}
 	data_flag(field, "made_open", open);
 
@@ -414,7 +414,7 @@ add_links(const struct desk_form *f, struct value *field,
 	add_chosen(f, field, kind, data_member(f->sent != NULL ? f->sent :
 	    f->record, p->name));
 
-	return (add_made(f, field, kind, p));
+	return (add_new_record(f, field, kind, p));
 }
 
 /* Adds the upload of a picture. The public form accepts only an address. */
@@ -555,7 +555,7 @@ add_other(const struct desk_form *f, struct value *field,
 
 /* Returns the ids of the texts below a field. */
 static const char *
-about(const struct desk_form *f, const struct form_row *row)
+description_ids(const struct desk_form *f, const struct form_row *row)
 {
 	bool	 wrong = *wrong_of(f, row->name) != '\0';
 
@@ -579,7 +579,7 @@ add_field(const struct desk_form *f, struct value *list,
 	data_text(field, "label", page->texts[row->label]);
 	data_text(field, "hint", row->hint == 0 ? "" : page->texts[row->hint]);
 	data_text(field, "wrong", wrong_of(f, p->name));
-	data_text(field, "about", about(f, row));
+	data_text(field, "about", description_ids(f, row));
 	data_flag(field, "required", p->flags & PARAM_REQUIRED);
 	data_flag(field, "left_out", p->flags & PARAM_MARKUP &&
 	    desk_leaves_out(page->rq->arena, data_get(f->record, p->name),

@@ -29,7 +29,7 @@
 
 /* Returns the API parameters for a list of events. */
 static const char *
-window(const struct page *page, const struct desk_list_params *p)
+events_query(const struct page *page, const struct desk_list_params *p)
 {
 	static const char	 all[] = "&start_date=1000-01-01"
 				    "&end_date=9999-12-31";
@@ -113,7 +113,7 @@ target_of(const struct page *page, const struct desk_kind *kind,
 	}
 	if (kind->is_event)
 		add_link_filter(&b, p);
-	buf_string(&b, kind->is_event ? window(page, p) : kind->is_term ?
+	buf_string(&b, kind->is_event ? events_query(page, p) : kind->is_term ?
 	    "&hide_empty=false" : "&status=any&orderby=name&order=asc");
 	buf_string(&b, kind->is_event ? EVENT : fields_of(page, kind));
 

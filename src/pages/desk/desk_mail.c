@@ -67,7 +67,7 @@ desk_mail_show(struct page *page, const struct account *account,
  * false if the link is void.
  */
 static bool
-find(struct request *rq, const char *key, struct account *account)
+find_account(struct request *rq, const char *key, struct account *account)
 {
 	struct invitation	 invitation = { .kind = INVITATION_MAIL };
 
@@ -78,8 +78,8 @@ find(struct request *rq, const char *key, struct account *account)
 
 /* `account` is NULL if the link is void. */
 static int
-show(struct request *rq, const char *key, const struct account *account,
-    const char *wrong)
+show_confirmation(struct request *rq, const char *key,
+    const struct account *account, const char *wrong)
 {
 	struct page	 page;
 
@@ -107,8 +107,8 @@ desk_confirm(struct request *rq, const struct desk_confirm_params *p)
 {
 	struct account	 account;
 
-	return (show(rq, p->key, find(rq, p->key, &account) ? &account : NULL,
-	    ""));
+	return (show_confirmation(rq, p->key,
+	    find_account(rq, p->key, &account) ? &account : NULL, ""));
 }
 
 int
@@ -116,10 +116,10 @@ desk_confirm_send(struct request *rq, const struct desk_confirm_send_params *p)
 {
 	struct account	 account;
 
-	if (!find(rq, p->key, &account))
-		return (show(rq, p->key, NULL, ""));
+	if (!find_account(rq, p->key, &account))
+		return (show_confirmation(rq, p->key, NULL, ""));
 	if (!account_confirm_mail(rq->db, account.id, account.new_mail))
-		return (show(rq, p->key, &account,
+		return (show_confirmation(rq, p->key, &account,
 		    desk_texts(rq)[TEXT_DESK_MAIL_TAKEN]));
 
 	return (desk_go_in(rq, account.language, "/desk/account"));

@@ -53,7 +53,7 @@ desk_add_use(struct page *page, const struct desk_kind *kind, const char *id)
 
 /* Returns the ids of an event's links, with one id replaced by another. */
 static struct value *
-replaced(const struct page *page, const struct desk_kind *kind,
+replace_id(const struct page *page, const struct desk_kind *kind,
     const struct value *event, const char *from, const char *into)
 {
 	const struct value	*linked = data_member(event, kind->link), *one;
@@ -78,20 +78,21 @@ replaced(const struct page *page, const struct desk_kind *kind,
 
 /* Replaces a link of the event or series at `target`. */
 static bool
-move(struct page *page, const struct desk_kind *kind, const char *target,
-    const struct value *event, const char *from, const char *into)
+replace_link(struct page *page, const struct desk_kind *kind,
+    const char *target, const struct value *event, const char *from,
+    const char *into)
 {
 	struct ask	 ask = { .method = METHOD_POST, .target = target };
 
 	ask.fields = value_new(page->rq->arena, VALUE_MAP);
-	value_add(ask.fields, replaced(page, kind, event, from, into));
+	value_add(ask.fields, replace_id(page, kind, event, from, into));
 
 	return (ask_as_caller(page->rq, &ask) == 200);
 }
 
 /* Moves a series with its events, or an event. */
 static bool
-move_one(struct page *page, const struct desk_kind *kind, bool is_series,
+move_event(struct page *page, const struct desk_kind *kind, bool is_series,
     int64_t id, const char *from, const char *into)
 {
 	struct ask	 ask = { .method = METHOD_GET };
@@ -100,9 +101,9 @@ move_one(struct page *page, const struct desk_kind *kind, bool is_series,
 	ask.target = arena_join(arena, is_series ? "/series/" : "/events/",
 	    arena_integer(arena, id), NULL);
 
-	return (ask_as_caller(page->rq, &ask) == 200 && move(page, kind,
-	    ask.target, is_series ? data_member(ask.body, "event") : ask.body,
-	    from, into));
+	return (ask_as_caller(page->rq, &ask) == 200 &&
+	    replace_link(page, kind, ask.target, is_series ?
+	    data_member(ask.body, "event") : ask.body, from, into));
 }
 
 /*
@@ -120,7 +121,7 @@ desk_merge(struct page *page, const struct desk_kind *kind, const char *from,
 	series = links_of_series(page->rq, kind->is_term, id);
 	before = atoll(count_events(page, kind, from));
 	for (i = 0; i < series.count && moved < MERGE_MOST; i++) {
-		if (!move_one(page, kind, true, series.list[i], from, into))
+		if (!move_event(page, kind, true, series.list[i], from, into))
 			return (-1);
 		moved = (int64_t)i + 1 + before -
 		    atoll(count_events(page, kind, from));
@@ -129,7 +130,7 @@ desk_merge(struct page *page, const struct desk_kind *kind, const char *from,
 		return ((int64_t)(series.count - i));
 	events = links_of_events(page->rq, kind->is_term, id);
 	for (i = 0; i < events.count && moved < MERGE_MOST; i++, moved++)
-		if (!move_one(page, kind, false, events.list[i], from, into))
+		if (!move_event(page, kind, false, events.list[i], from, into))
 			return (-1);
 
 	return ((int64_t)(events.count - i));

@@ -124,12 +124,12 @@ add_choice(struct value *list, const char *value, const char *name,
 }
 
 struct value *
-desk_add_choices(const struct page *page, struct value *around,
+desk_add_choices(const struct page *page, struct value *parent,
     const struct desk_kind *kind, const struct value *records,
     const char *picked)
 {
 	const struct value	*record;
-	struct value		*list = data_list(around, "choices");
+	struct value		*list = data_list(parent, "choices");
 
 	for (record = records->first; record != NULL; record = record->next)
 		add_choice(list, data_get(record, "id"),
@@ -158,7 +158,7 @@ typed_fields(const struct desk_form *f, const struct param *p)
 	const struct form_row	*row;
 	const struct value	*field;
 	struct arena		*arena = f->page->rq->arena;
-	struct value		*made = value_new(arena, VALUE_MAP);
+	struct value		*fields = value_new(arena, VALUE_MAP);
 	const char		*text;
 
 	for (row = kind->create->form; row->name != NULL; row++) {
@@ -170,10 +170,10 @@ typed_fields(const struct desk_form *f, const struct param *p)
 		if (desk_param(kind, row)->type == PARAM_URL)
 			text = desk_with_scheme(arena, text);
 		if (*text != '\0')
-			data_text(made, row->name, text);
+			data_text(fields, row->name, text);
 	}
 
-	return (made);
+	return (fields);
 }
 
 static const char *

@@ -37,7 +37,7 @@ const char	*desk_label(const struct page *, const struct desk_kind *,
 		    const struct value *record);
 
 /* Adds `choices` between these records. Returns the list. */
-struct value	*desk_add_choices(const struct page *, struct value *around,
+struct value	*desk_add_choices(const struct page *, struct value *parent,
 		    const struct desk_kind *, const struct value *records,
 		    const char *picked);
 

@@ -92,7 +92,7 @@ desk_people(struct request *rq, const struct desk_people_params *p)
  * answer shows.
  */
 static struct invited
-invite(struct request *rq, const struct account *account)
+invite_user(struct request *rq, const struct account *account)
 {
 	struct page	 page = { .rq = rq };
 	const char	*to = letter_to(LETTER_INVITATION, account);
@@ -130,14 +130,15 @@ desk_invite(struct request *rq, const struct desk_invite_params *p)
 	desk_mail_set(rq, user);
 	if (!account_get(rq->db, rq->arena, user, &account))
 		return (403);
-	invited = invite(rq, &account);
+	invited = invite_user(rq, &account);
 
 	return (show_people(rq, "", &invited, 200));
 }
 
 static int
 show_person(struct request *rq, const struct account *account,
-    const char *wrong, const struct invited *invitation, const char *made)
+    const char *wrong, const struct invited *invitation,
+    const char *new_password)
 {
 	struct page	 page;
 
@@ -149,7 +150,7 @@ show_person(struct request *rq, const struct account *account,
 	desk_mail_show(&page, account, wrong);
 	data_flag(page.content, "itself", account->id == rq->caller.id);
 	desk_room(&page, account->id);
-	desk_programs(&page, account->login, made);
+	desk_programs(&page, account->login, new_password);
 	desk_roles(&page, role_name(account->role));
 	data_text(page.content, "back", page_link(&page, "/desk/people"));
 
@@ -194,7 +195,7 @@ desk_person_change(struct request *rq,
 		desk_mail_ask(rq, account.id);
 		break;
 	case DESK_PERSON_CHANGE_ACTION_LINK:
-		invited = invite(rq, &account);
+		invited = invite_user(rq, &account);
 		return (show_person(rq, &account, "", &invited, ""));
 	case DESK_PERSON_CHANGE_ACTION_PROGRAM:
 		if ((wrong = desk_programs_full(&page, account.login)) != NULL)

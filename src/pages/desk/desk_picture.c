@@ -13,7 +13,7 @@
 #include "pages/desk/desk_picture.h"
 
 static int
-store(struct request *rq, const char *key, const char *alt,
+store_picture(struct request *rq, const char *key, const char *alt,
     const struct value **image)
 {
 	struct ask	 ask = { .method = METHOD_POST, .target = "/images" };
@@ -47,7 +47,7 @@ desk_picture_store(struct request *rq, const char *key, const char *alt,
 
 	if (rq->picture == NULL)
 		return (DESK_NO_PICTURE);
-	if (store(rq, key, alt, &image) != 201)
+	if (store_picture(rq, key, alt, &image) != 201)
 		return (complaint_of(image));
 	*address = data_get(image, "url");
 
@@ -73,7 +73,7 @@ desk_picture_describe(struct request *rq, const struct value *before,
 }
 
 static int
-complain(struct request *rq, const char *code)
+reply_wrong(struct request *rq, const char *code)
 {
 	struct page	 page = { .rq = rq, .texts = desk_texts(rq) };
 
@@ -93,12 +93,12 @@ desk_picture(struct request *rq, const struct desk_picture_params *p)
 	int			 status;
 
 	if (rq->picture == NULL)
-		return (complain(rq, DESK_NO_PICTURE));
-	status = store(rq, NULL, p->alt == NULL ? "" : p->alt, &image);
+		return (reply_wrong(rq, DESK_NO_PICTURE));
+	status = store_picture(rq, NULL, p->alt == NULL ? "" : p->alt, &image);
 	if (status >= 500)
 		return (reply_error(rq, error_rest_internal_error()));
 	if (status != 201)
-		return (complain(rq, complaint_of(image)));
+		return (reply_wrong(rq, complaint_of(image)));
 	reply_start(rq, 512);
 	json_object(&rq->out, NULL);
 	json_string(&rq->out, "url", data_get(image, "url"));

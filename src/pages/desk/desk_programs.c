@@ -28,11 +28,11 @@ add_program(const struct password *password, void *arg)
 }
 
 void
-desk_programs(struct page *page, const char *login, const char *made)
+desk_programs(struct page *page, const char *login, const char *new_password)
 {
 	struct listing	 l = { .page = page };
 
-	data_text(page->content, "made", made);
+	data_text(page->content, "made", new_password);
 	l.list = data_list(page->content, "programs");
 	(void)password_each(page->rq->db, login, add_program, &l);
 	data_flag(page->content, "has_programs", l.list->count > 0);

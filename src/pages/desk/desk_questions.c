@@ -39,16 +39,16 @@ venue_of(const struct value *event)
 }
 
 static bool
-differs(const struct asking *a, const char *name)
+is_changed(const struct asking *a, const char *name)
 {
 	return (a->before == NULL || strcmp(data_get(a->before, name),
 	    data_get(a->event, name)) != 0);
 }
 
 static bool
-moves(const struct asking *a)
+is_moved(const struct asking *a)
 {
-	return (differs(a, "start_date") || differs(a, "end_date") ||
+	return (is_changed(a, "start_date") || is_changed(a, "end_date") ||
 	    strcmp(venue_of(a->before), venue_of(a->event)) != 0);
 }
 
@@ -97,14 +97,14 @@ ask_about_past(const struct asking *a)
 	char	 now[DATE_TEXT];
 
 	date_print(a->form->page->rq->now, now);
-	if (differs(a, "utc_end_date") &&
+	if (is_changed(a, "utc_end_date") &&
 	    strcmp(data_get(a->event, "utc_end_date"), now) < 0)
 		ask_about(a, "past", TEXT_DESK_ASK_PAST, a->event);
 }
 
 /* Returns "2027-03-01T18:00:00". */
 static const char *
-moment(const struct asking *a, int64_t clock)
+format_moment(const struct asking *a, int64_t clock)
 {
 	char	 text[DATE_TEXT];
 
@@ -134,8 +134,9 @@ read_others(const struct asking *a)
 	    "events.start_date,events.end_date,events.utc_start_date,"
 	    "events.utc_end_date,events.timezone,events.timezone_abbr,"
 	    "events.all_day,events.event_status,events.venue,events.series"
-	    "&starts_after=", moment(a, w.start - (only_start ? 1 : DAY)),
-	    "&starts_before=", moment(a, only_start || w.end == w.start ?
+	    "&starts_after=", format_moment(a,
+	    w.start - (only_start ? 1 : DAY)),
+	    "&starts_before=", format_moment(a, only_start || w.end == w.start ?
 	    w.start + 1 : w.end), *venue == '\0' ? "" : "&venue=", venue,
 	    NULL), OTHERS, &body) != 0)
 		return (NULL);
@@ -181,7 +182,7 @@ ask_about_others(const struct asking *a)
 {
 	const struct value	*other, *same = NULL, *taken = NULL;
 
-	if (!moves(a) && !differs(a, "title"))
+	if (!is_moved(a) && !is_changed(a, "title"))
 		return;
 	for (other = read_others(a); other != NULL; other = other->next) {
 		if (is_own(a, other))
@@ -193,7 +194,7 @@ ask_about_others(const struct asking *a)
 	}
 	if (same != NULL)
 		ask_about(a, "same", TEXT_DESK_ASK_SAME, same);
-	if (taken != NULL && moves(a))
+	if (taken != NULL && is_moved(a))
 		ask_about(a, "taken", TEXT_DESK_ASK_TAKEN, taken);
 }
 
@@ -285,14 +286,14 @@ desk_question_rule(struct desk_form *f, const struct value *event)
 
 void
 desk_question_dates(struct desk_form *f, const struct value *event,
-    size_t trashed, size_t made)
+    size_t trashed, size_t created)
 {
 	const struct page	*page = f->page;
 	struct arena		*arena = page->rq->arena;
 	const char		*gone, *new;
 
 	gone = arena_integer(arena, (int64_t)trashed);
-	new = arena_integer(arena, (int64_t)made);
+	new = arena_integer(arena, (int64_t)created);
 	add_question(f, arena_join(arena, "dates ", gone, " ", new, NULL),
 	    event, phrase(arena, page->texts[TEXT_DESK_ASK_DATES], "trashed",
 	    gone, "made", new, NULL));

@@ -27,7 +27,7 @@ void	desk_question_rule(struct desk_form *, const struct value *event);
  * get.
  */
 void	desk_question_dates(struct desk_form *, const struct value *event,
-	    size_t trashed, size_t made);
+	    size_t trashed, size_t created);
 
 /* Adds the question whether several events move to the trash. */
 void	desk_question_trash(struct desk_form *, size_t count);

@@ -53,7 +53,7 @@ desk_word(const char *const *words, const char *text)
 }
 
 static void
-complain(struct reading *in, const char *name, const char *code)
+report_wrong(struct reading *in, const char *name, const char *code)
 {
 	data_text(in->wrong, name, code);
 }
@@ -69,7 +69,7 @@ read_word(struct reading *in, const char *name, const char *const *words,
 	int	 i = desk_word(words, text);
 
 	if (i < 0)
-		complain(in, name, "rest_invalid_format");
+		report_wrong(in, name, "rest_invalid_format");
 
 	return (i < 0 ? 0 : i);
 }
@@ -88,14 +88,14 @@ read_number(struct reading *in, const char *name, const char *text, int most,
 	text += strspn(text, " ");
 	length = strspn(text, "0123456789");
 	if (*text == '\0' && absent == 0)
-		complain(in, name, "missing");
+		report_wrong(in, name, "missing");
 	if (*text == '\0')
 		return (absent);
 	if (length == 0 || text[length + strspn(text + length, " ")] != '\0')
-		complain(in, name, "rest_invalid_format");
+		report_wrong(in, name, "rest_invalid_format");
 	n = length > DIGITS ? most + 1 : (int)strtol(text, NULL, 10);
 	if (length > 0 && (n < 1 || n > most))
-		complain(in, name, "rest_out_of_bounds");
+		report_wrong(in, name, "rest_out_of_bounds");
 
 	return (n < 1 || n > most ? 1 : n);
 }
@@ -141,7 +141,7 @@ read_dates(struct reading *in, const char *name,
 	buf_init(&all, in->arena, 64);
 	for (i = 0; i < lines->count; i++) {
 		if (!read_date(in->arena, lines->texts[i], &date)) {
-			complain(in, name, "rest_invalid_date");
+			report_wrong(in, name, "rest_invalid_date");
 			return;
 		}
 		if (i > 0)
@@ -150,7 +150,7 @@ read_dates(struct reading *in, const char *name,
 		    .count = 1, .list = &date });
 	}
 	if (!recurrence_read(dates, in->arena, all.data))
-		complain(in, name, "rest_out_of_bounds");
+		report_wrong(in, name, "rest_out_of_bounds");
 }
 
 static int
@@ -201,11 +201,11 @@ read_until(struct reading *in, struct rrule *r)
 	struct recurrence_date	 date = { .is_day = false };
 
 	if (*in->form->until == '\0')
-		complain(in, "repeat-until", "missing");
+		report_wrong(in, "repeat-until", "missing");
 	else if (!read_date(in->arena, in->form->until, &date) || !date.is_day)
-		complain(in, "repeat-until", "rest_invalid_date");
+		report_wrong(in, "repeat-until", "rest_invalid_date");
 	else if (date.at < date_day_start(in->first->start))
-		complain(in, "repeat-until", DESK_BEFORE);
+		report_wrong(in, "repeat-until", DESK_BEFORE);
 	r->until_form = RRULE_UNTIL_DATE;
 	r->until = date.at;
 }
@@ -243,7 +243,7 @@ read_other(struct reading *in)
 
 	in->to->has_rule = rrule_parse(&in->to->rule, in->form->rule, why);
 	if (!in->to->has_rule)
-		complain(in, "repeat-rule", DESK_NO_RULE);
+		report_wrong(in, "repeat-rule", DESK_NO_RULE);
 }
 
 bool
@@ -268,7 +268,7 @@ desk_repeat_read(const struct desk_repeat *f, struct arena *arena,
 		read_rule(&in, &to->rule,
 		    (enum rrule_every)(every - DESK_DAILY));
 	else if (f->added.count == 0)
-		complain(&in, "repeat-added", "missing");
+		report_wrong(&in, "repeat-added", "missing");
 
 	return (wrong->count == before);
 }

@@ -17,7 +17,7 @@ desk_repeat_init(struct desk_repeat *f)
 }
 
 static void
-send_text(const struct value *repeat, const char *name, const char **to)
+read_text(const struct value *repeat, const char *name, const char **to)
 {
 	const struct value	*sent = value_get(repeat, name);
 
@@ -26,7 +26,7 @@ send_text(const struct value *repeat, const char *name, const char **to)
 }
 
 static void
-send_days(const struct value *list, unsigned *days)
+read_days(const struct value *list, unsigned *days)
 {
 	const struct value	*day;
 	int			 i;
@@ -40,7 +40,7 @@ send_days(const struct value *list, unsigned *days)
 
 /* Skips empty lines. */
 static void
-send_dates(struct arena *arena, const struct value *list,
+read_dates(struct arena *arena, const struct value *list,
     struct desk_dates *dates)
 {
 	const struct value	*line;
@@ -79,18 +79,18 @@ desk_repeat_sent(struct desk_repeat *f, struct arena *arena,
 	desk_repeat_init(f);
 	if (repeat->kind != VALUE_MAP)
 		return;
-	send_text(repeat, "every", &f->every);
-	send_text(repeat, "interval", &f->interval);
-	send_text(repeat, "on", &f->on);
-	send_text(repeat, "date", &f->date);
-	send_text(repeat, "nth", &f->nth);
-	send_text(repeat, "weekday", &f->weekday);
-	send_text(repeat, "ends", &f->ends);
-	send_text(repeat, "until", &f->until);
-	send_text(repeat, "count", &f->count);
-	send_text(repeat, "rule", &f->rule);
+	read_text(repeat, "every", &f->every);
+	read_text(repeat, "interval", &f->interval);
+	read_text(repeat, "on", &f->on);
+	read_text(repeat, "date", &f->date);
+	read_text(repeat, "nth", &f->nth);
+	read_text(repeat, "weekday", &f->weekday);
+	read_text(repeat, "ends", &f->ends);
+	read_text(repeat, "until", &f->until);
+	read_text(repeat, "count", &f->count);
+	read_text(repeat, "rule", &f->rule);
 	f->rule = without_name(arena, f->rule);
-	send_days(data_member(repeat, "days"), &f->days);
-	send_dates(arena, data_member(repeat, "added"), &f->added);
-	send_dates(arena, data_member(repeat, "left_out"), &f->left_out);
+	read_days(data_member(repeat, "days"), &f->days);
+	read_dates(arena, data_member(repeat, "added"), &f->added);
+	read_dates(arena, data_member(repeat, "left_out"), &f->left_out);
 }

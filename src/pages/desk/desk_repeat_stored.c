@@ -90,8 +90,9 @@ add_end(struct desk_repeat *f, struct arena *arena, const struct rrule *r,
  * express all of the rule.
  */
 static bool
-express(struct desk_repeat *f, struct arena *arena, const struct rrule *shown,
-    const struct rrule *r, const struct desk_first *first)
+set_fields(struct desk_repeat *f, struct arena *arena,
+    const struct rrule *shown, const struct rrule *r,
+    const struct desk_first *first)
 {
 	struct recurrence	 read;
 	int			 i;
@@ -131,9 +132,9 @@ desk_repeat_stored(struct desk_repeat *f, struct arena *arena,
 	struct rrule		 simplest;
 
 	desk_repeat_init(f);
-	if (stored->has_rule && !express(f, arena, r, r, first)) {
+	if (stored->has_rule && !set_fields(f, arena, r, r, first)) {
 		simplest = repeat_simplest(r, first->start);
-		if (!express(f, arena, &simplest, r, first))
+		if (!set_fields(f, arena, &simplest, r, first))
 			add_other(f, arena, r);
 	} else if (!stored->has_rule && stored->added.count > 0)
 		f->every = desk_everies[DESK_DATES];

@@ -43,7 +43,7 @@ desk_trimmed(struct arena *arena, const char *text)
  * one if that is allowed.
  */
 static void
-send_empty(struct sending *s, const struct param *p)
+add_empty(struct sending *s, const struct param *p)
 {
 	if (!s->update)
 		return;
@@ -64,7 +64,7 @@ desk_with_scheme(struct arena *arena, const char *text)
 }
 
 static void
-send_text(struct sending *s, const struct param *p, const char *typed)
+add_text(struct sending *s, const struct param *p, const char *typed)
 {
 	const char	*text = desk_trimmed(arena_of(s), typed);
 
@@ -81,13 +81,13 @@ send_text(struct sending *s, const struct param *p, const char *typed)
 	    p->type == PARAM_DATE))
 		return;
 	if (*text == '\0' && p->type != PARAM_COST)
-		send_empty(s, p);
+		add_empty(s, p);
 	else if (*text != '\0' || s->update)
 		data_text(s->fields, p->name, text);
 }
 
 static void
-complain(struct sending *s, const char *name, const char *code)
+report_wrong(struct sending *s, const char *name, const char *code)
 {
 	data_text(s->form->wrong, name, code);
 }
@@ -100,14 +100,14 @@ add_typed(struct sending *s, struct value *list, const struct param *p)
 	bool		 typed = desk_typed_add(s->form, list, p, &wrong);
 
 	if (wrong != NULL)
-		complain(s, p->name, wrong);
+		report_wrong(s, p->name, wrong);
 
 	return (typed);
 }
 
 /* A typed record replaces the chosen one. */
 static void
-send_links(struct sending *s, const struct param *p)
+add_links(struct sending *s, const struct param *p)
 {
 	const struct value	*chosen, *item;
 	struct value		*list;
@@ -128,7 +128,7 @@ send_links(struct sending *s, const struct param *p)
 
 /* Sends the checked boxes, or the items of a text with commas. */
 static void
-send_terms(struct sending *s, const struct param *p, const struct value *sent)
+add_terms(struct sending *s, const struct param *p, const struct value *sent)
 {
 	if (sent->kind == VALUE_LIST)
 		data_value(s->fields, p->name, sent);
@@ -166,7 +166,7 @@ sends_other_dates(const struct desk_form *f)
  * form that do not are sent as they are stored.
  */
 static bool
-keep(struct sending *s, const struct param *p)
+keep_stored(struct sending *s, const struct param *p)
 {
 	const struct desk_form	*f = s->form;
 
@@ -183,7 +183,7 @@ keep(struct sending *s, const struct param *p)
 
 /* An uploaded file replaces the address. */
 static void
-send_image(struct sending *s, const struct param *p, const char *typed)
+add_image(struct sending *s, const struct param *p, const char *typed)
 {
 	struct request	*rq = s->form->page->rq;
 	const char	*alt, *wrong, *address = typed;
@@ -195,12 +195,12 @@ send_image(struct sending *s, const struct param *p, const char *typed)
 	if (rq->file != NULL && !s->form->is_open) {
 		wrong = desk_picture_store(rq, s->form->key, alt, &address);
 		if (wrong != NULL) {
-			complain(s, p->name, wrong);
+			report_wrong(s, p->name, wrong);
 			return;
 		}
 	}
-	if (address != typed || !keep(s, p))
-		send_text(s, p, address);
+	if (address != typed || !keep_stored(s, p))
+		add_text(s, p, address);
 }
 
 struct value *
@@ -220,18 +220,18 @@ desk_sent(struct desk_form *f, bool update)
 		    strcmp(p->name, DESK_PASSWORD) == 0)
 			continue;
 		if (p->type == PARAM_IMAGE && sent->kind == VALUE_TEXT)
-			send_image(&s, p, sent->text);
-		else if (keep(&s, p))
+			add_image(&s, p, sent->text);
+		else if (keep_stored(&s, p))
 			continue;
 		else if (p->type == PARAM_LINKS)
-			send_links(&s, p);
+			add_links(&s, p);
 		else if (p->type == PARAM_TERM_NAMES)
-			send_terms(&s, p, sent);
+			add_terms(&s, p, sent);
 		else if (sent->kind == VALUE_TEXT)
-			send_text(&s, p, sent->text);
+			add_text(&s, p, sent->text);
 	}
 	if (f->kind->is_event && desk_dates_end_early(f))
-		complain(&s, "end_date", DESK_EARLY);
+		report_wrong(&s, "end_date", DESK_EARLY);
 
 	return (s.fields);
 }

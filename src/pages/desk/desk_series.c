@@ -42,7 +42,7 @@ scope_of(const struct desk_form *f)
 
 /* Returns false if there is no such event, or it is a single event. */
 static bool
-find(const struct desk_form *f, int64_t id, struct event *e,
+find_series(const struct desk_form *f, int64_t id, struct event *e,
     struct series_whole *w)
 {
 	struct request	*rq = request_of(f);
@@ -108,7 +108,7 @@ desk_series_show(struct desk_form *f, int64_t id)
 	struct desk_first	 first = desk_dates_first(f);
 	struct series_whole	 w;
 	struct event		 e;
-	bool			 repeats = find(f, id, &e, &w);
+	bool			 repeats = find_series(f, id, &e, &w);
 
 	if (repeats) {
 		first = first_of_series(&w);
@@ -194,7 +194,7 @@ desk_series_sent(struct desk_form *f, int64_t id, struct value *fields)
 	struct event		 e;
 	struct value		*list;
 
-	if (find(f, id, &e, &w)) {
+	if (find_series(f, id, &e, &w)) {
 		if (!f->is_preview)
 			check_shared(f, &w);
 		return;
@@ -212,7 +212,7 @@ desk_series_has_typed(const struct desk_form *f, int64_t id)
 	struct recurrence	 r;
 	struct event		 e;
 
-	return (find(f, id, &e, &w) && is_changed(f, &w, &r,
+	return (find_series(f, id, &e, &w) && is_changed(f, &w, &r,
 	    value_new(request_of(f)->arena, VALUE_MAP)));
 }
 
@@ -222,7 +222,7 @@ desk_series_spreads(const struct desk_form *f, int64_t id)
 	struct series_whole	 w;
 	struct event		 e;
 
-	return (scope_of(f) != ONE && find(f, id, &e, &w));
+	return (scope_of(f) != ONE && find_series(f, id, &e, &w));
 }
 
 /* A change of one or more events of a series. */
@@ -240,7 +240,7 @@ struct spread {
  * new password is for all selected events.
  */
 static void
-divide(struct spread *s, const struct value *fields)
+divide_fields(struct spread *s, const struct value *fields)
 {
 	const struct value	*field;
 	bool			 own_dates = series_has_dates(s->e.detached);
@@ -351,7 +351,7 @@ desk_series_of(const struct desk_form *f, int64_t id)
 
 /* Returns 0, or the status of an error answer. */
 static int
-send_own(const struct spread *s, struct ask *ask)
+change_own(const struct spread *s, struct ask *ask)
 {
 	struct arena	*arena = request_of(s->form)->arena;
 	int		 status;
@@ -367,7 +367,7 @@ send_own(const struct spread *s, struct ask *ask)
 }
 
 static int
-send_shared(const struct spread *s, struct ask *ask)
+change_shared(const struct spread *s, struct ask *ask)
 {
 	struct arena	*arena = request_of(s->form)->arena;
 	const char	*series;
@@ -436,22 +436,22 @@ desk_series_change(struct desk_form *f, struct ask *ask, int64_t id)
 	int64_t			 series;
 	int			 status;
 
-	if (!find(f, id, &s.e, &s.w))
+	if (!find_series(f, id, &s.e, &s.w))
 		return (404);
 	s.fields = value_new(arena, VALUE_MAP);
 	s.own = value_new(arena, VALUE_MAP);
-	divide(&s, fields);
+	divide_fields(&s, fields);
 	if (value_get(s.fields, "start_date") != NULL)
 		move_dates(&s, fields);
 	add_recurrence(&s);
 	before = series_shown(request_of(f), s.w.s.id, s.w.s.id);
 	series = s.w.s.id;
 	if (s.fields->count > 0) {
-		if ((status = send_shared(&s, ask)) != 0)
+		if ((status = change_shared(&s, ask)) != 0)
 			return (status);
 		series = atoll(data_get(ask->body, "id"));
 	}
-	if ((status = send_own(&s, ask)) != 0)
+	if ((status = change_own(&s, ask)) != 0)
 		return (status);
 	ask_about_dates(&s, &before, series, event);
 	ask->fields = fields;
@@ -471,11 +471,11 @@ desk_series_trash(struct desk_form *f, int64_t id)
 	bool		 own;
 	int		 status;
 
-	if (!find(f, id, &s.e, &s.w))
+	if (!find_series(f, id, &s.e, &s.w))
 		return (404);
 	before = series_shown(rq, s.w.s.id, s.w.s.id);
 	s.fields = value_new(rq->arena, VALUE_MAP);
-	if (s.scope == FOLLOWING && (status = send_shared(&s, &ask)) != 0)
+	if (s.scope == FOLLOWING && (status = change_shared(&s, &ask)) != 0)
 		return (status);
 	ask = (struct ask){ .method = METHOD_DELETE,
 	    .target = desk_series_of(f, id) };

@@ -49,7 +49,7 @@ is_published(const struct value *record)
 
 /* Whether the caller may return the event to its author. */
 static bool
-waits(const struct sheet *s)
+may_return(const struct sheet *s)
 {
 	return (may_edit_others(&s->form.page->rq->caller) &&
 	    !s->form.is_copy && strcmp(data_get(s->form.record, "status"),
@@ -87,7 +87,7 @@ add_event_buttons(const struct sheet *s, struct value *list, bool stored)
 	else
 		add_button(list, page->texts[asks ? TEXT_DESK_SUBMIT_SURE :
 		    TEXT_DESK_SUBMIT], "submit", main, false);
-	if (waits(s))
+	if (may_return(s))
 		add_button(list, page->texts[TEXT_DESK_RETURN], "return",
 		    false, false);
 	if (!drafts)
@@ -143,7 +143,7 @@ add_notes(const struct sheet *s)
 	data_text(f->page->content, "sender", may_edit_others(&rq->caller) ?
 	    e.sender : "");
 	data_text(f->page->content, "note", e.note);
-	data_flag(f->page->content, "review", waits(s) || *why != '\0');
+	data_flag(f->page->content, "review", may_return(s) || *why != '\0');
 	data_text(f->page->content, "why", why);
 }
 

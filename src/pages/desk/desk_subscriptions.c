@@ -67,7 +67,7 @@ add_fields(struct page *page, const struct typed *t)
 }
 
 static void
-take_typed(const struct request *rq, const char *status, const char *wins,
+read_form(const struct request *rq, const char *status, const char *wins,
     struct typed *t)
 {
 	t->name = desk_field(rq, "name");
@@ -80,7 +80,7 @@ take_typed(const struct request *rq, const char *status, const char *wins,
 }
 
 static void
-take_stored(struct arena *arena, const struct subscription *s,
+copy_stored(struct arena *arena, const struct subscription *s,
     struct typed *t)
 {
 	char	 every[DURATION_TEXT];
@@ -136,7 +136,7 @@ is_taken(struct db *db, const struct subscription *s)
 
 /* Reads the typed values. Returns NULL, or an error message. */
 static const char *
-take(struct request *rq, const struct typed *t, struct subscription *s)
+read_typed(struct request *rq, const struct typed *t, struct subscription *s)
 {
 	const char *const	*own = desk_texts(rq);
 	struct caller		 caller;
@@ -166,7 +166,7 @@ take(struct request *rq, const struct typed *t, struct subscription *s)
 }
 
 static const char *
-number(const struct page *page, int64_t n)
+number_text(const struct page *page, int64_t n)
 {
 	return (arena_integer(page->rq->arena, n));
 }
@@ -195,8 +195,10 @@ result_of(const struct page *page, const struct subscription *s)
 	const char		*result;
 
 	result = phrase(page->rq->arena, page->texts[outcomes[s->outcome]],
-	    "new", number(page, s->came), "changed", number(page, s->changed),
-	    "gone", number(page, s->went), "back", number(page, s->back),
+	    "new", number_text(page, s->came),
+	    "changed", number_text(page, s->changed),
+	    "gone", number_text(page, s->went),
+	    "back", number_text(page, s->back),
 	    "detail", s->detail, NULL);
 	if (s->outcome == RAN_SHIFTED)
 		result = arena_join(page->rq->arena, result, " ",
@@ -287,9 +289,9 @@ desk_subscription_add(struct request *rq,
 	struct typed		 t;
 	const char		*wrong;
 
-	take_typed(rq, p->status, p->wins, &t);
+	read_form(rq, p->status, p->wins, &t);
 	wrong = p->action == DESK_SUBSCRIPTION_ADD_ACTION_AGAIN ?
-	    desk_texts(rq)[TEXT_DESK_PRESS] : take(rq, &t, &s);
+	    desk_texts(rq)[TEXT_DESK_PRESS] : read_typed(rq, &t, &s);
 	if (wrong == NULL && subscriptions_full(rq->db))
 		wrong = desk_texts(rq)[TEXT_DESK_SUBSCRIPTION_MANY];
 	if (wrong != NULL)
@@ -303,17 +305,17 @@ desk_subscription_add(struct request *rq,
 static void
 add_held(struct page *page, const struct subscription *s)
 {
-	data_text(page->content, "seen", number(page, s->vanished));
+	data_text(page->content, "seen", number_text(page, s->vanished));
 	data_text(page->content, "held", s->vanished == 0 ? "" :
 	    phrase(page->rq->arena,
 	    page->texts[TEXT_DESK_SUBSCRIPTION_HELD_WHY],
-	    "count", number(page, s->vanished), "total",
-	    number(page, s->ahead), NULL));
+	    "count", number_text(page, s->vanished), "total",
+	    number_text(page, s->ahead), NULL));
 }
 
 static int
-show(struct request *rq, const struct subscription *s, const struct typed *t,
-    const char *done, const char *wrong)
+show_subscription(struct request *rq, const struct subscription *s,
+    const struct typed *t, const char *done, const char *wrong)
 {
 	struct page	 page;
 
@@ -343,45 +345,45 @@ desk_subscription(struct request *rq, const struct desk_subscription_params *p)
 	if (p->done != NULL && strcmp(p->done, "running") == 0 &&
 	    (s.due <= rq->now || s.outcome == RAN_BEGUN))
 		done = desk_texts(rq)[TEXT_DESK_DONE_RUNNING];
-	take_stored(rq->arena, &s, &t);
+	copy_stored(rq->arena, &s, &t);
 
-	return (show(rq, &s, &t, done, ""));
+	return (show_subscription(rq, &s, &t, done, ""));
 }
 
 static int
-go_on(struct request *rq, int64_t id, const char *done)
+redirect_done(struct request *rq, int64_t id, const char *done)
 {
 	return (desk_go(rq, arena_join(rq->arena, path_of(rq->arena, id),
 	    "?done=", done, NULL)));
 }
 
 static int
-save(struct request *rq, const struct subscription *s,
+save_subscription(struct request *rq, const struct subscription *s,
     const struct desk_subscription_change_params *p)
 {
 	struct subscription	 new = *s;
 	struct typed		 t;
 	const char		*wrong;
 
-	take_typed(rq, p->status, p->wins, &t);
+	read_form(rq, p->status, p->wins, &t);
 	wrong = p->action == DESK_SUBSCRIPTION_CHANGE_ACTION_AGAIN ?
-	    desk_texts(rq)[TEXT_DESK_PRESS] : take(rq, &t, &new);
+	    desk_texts(rq)[TEXT_DESK_PRESS] : read_typed(rq, &t, &new);
 	if (wrong != NULL)
-		return (show(rq, s, &t, "", wrong));
+		return (show_subscription(rq, s, &t, "", wrong));
 	subscription_change(rq->db, &new, rq->now);
 
-	return (go_on(rq, s->id, "saved"));
+	return (redirect_done(rq, s->id, "saved"));
 }
 
 /* Only as many events may be removed as the page has shown. */
 static int
-accept(struct request *rq, const struct subscription *s)
+accept_removal(struct request *rq, const struct subscription *s)
 {
 	if (strcmp(desk_field(rq, "seen"), arena_integer(rq->arena,
 	    s->vanished)) != 0 || !subscription_accept(rq->db, s->id, rq->now))
 		return (desk_go(rq, path_of(rq->arena, s->id)));
 
-	return (go_on(rq, s->id, "running"));
+	return (redirect_done(rq, s->id, "running"));
 }
 
 /* Subscriptions of site.yaml can only be run here. */
@@ -396,13 +398,13 @@ desk_subscription_change(struct request *rq,
 	switch (p->action) {
 	case DESK_SUBSCRIPTION_CHANGE_ACTION_RUN:
 		subscription_run(rq->db, s.id, rq->now);
-		return (go_on(rq, s.id, "running"));
+		return (redirect_done(rq, s.id, "running"));
 	case DESK_SUBSCRIPTION_CHANGE_ACTION_ACCEPT:
-		return (accept(rq, &s));
+		return (accept_removal(rq, &s));
 	case DESK_SUBSCRIPTION_CHANGE_ACTION_SAVE:
 	case DESK_SUBSCRIPTION_CHANGE_ACTION_AGAIN:
 		if (!s.configured)
-			return (save(rq, &s, p));
+			return (save_subscription(rq, &s, p));
 		break;
 	default:
 		if (!s.configured)

@@ -29,7 +29,7 @@ struct proposal {
 };
 
 static void
-start(struct proposal *p, struct request *rq)
+start_proposal(struct proposal *p, struct request *rq)
 {
 	*p = (struct proposal){ .problem = "", .sender_wrong = "",
 	    .since = arena_integer(rq->arena, rq->now) };
@@ -39,7 +39,7 @@ start(struct proposal *p, struct request *rq)
 }
 
 static int
-show(struct proposal *p, int status)
+show_form(struct proposal *p, int status)
 {
 	struct request	*rq = p->page.rq;
 	int		 refused;
@@ -65,9 +65,9 @@ submit(struct request *rq, const struct submit_params *params)
 {
 	struct proposal	 p;
 
-	start(&p, rq);
+	start_proposal(&p, rq);
 	if (!params->has_done || !params->done)
-		return (show(&p, 200));
+		return (show_form(&p, 200));
 	data_flag(p.page.content, "done", true);
 	data_text(p.page.content, "action", page_link(&p.page, "/submit"));
 	data_text(p.page.content, "home", page_link(&p.page, "/"));
@@ -97,7 +97,7 @@ check_sender(struct proposal *p)
 
 /* Returns 0 if the event was stored, else a status. */
 static int
-store(struct proposal *p)
+store_event(struct proposal *p)
 {
 	struct request	*rq = p->page.rq;
 	struct ask	 ask = { .method = METHOD_POST, .target = "/events" };
@@ -129,7 +129,7 @@ show_again(struct proposal *p, enum text problem)
 	logins_attempted(p->page.rq);
 	p->problem = p->page.texts[problem];
 
-	return (show(p, 422));
+	return (show_form(p, 422));
 }
 
 int
@@ -138,7 +138,7 @@ submit_send(struct request *rq, const struct submit_send_params *params)
 	struct proposal	 p;
 	int		 wait, status;
 
-	start(&p, rq);
+	start_proposal(&p, rq);
 	p.form.sent = rq->fields;
 	p.since = desk_field(rq, "since");	/* a second press may be quick */
 	p.form.wrong = value_new(rq->arena, VALUE_MAP);
@@ -146,7 +146,7 @@ submit_send(struct request *rq, const struct submit_send_params *params)
 		rq->reply.retry_after = wait;
 		p.problem = desk_phrase(&p.page, TEXT_DESK_SUBMIT_WAIT,
 		    "count", arena_integer(rq->arena, wait));
-		return (show(&p, 429));
+		return (show_form(&p, 429));
 	}
 	if (params->action == SUBMIT_SEND_ACTION_AGAIN)
 		return (show_again(&p, TEXT_DESK_PRESS));
@@ -157,12 +157,12 @@ submit_send(struct request *rq, const struct submit_send_params *params)
 	if (rq->reading)
 		return (serve_defer(rq));
 	logins_attempted(rq);
-	status = store(&p);
+	status = store_event(&p);
 	session_anonymous(rq);
 	if (status >= 500)
 		return (reply_error(rq, error_rest_internal_error()));
 	if (status != 0)
-		return (show(&p, status));
+		return (show_form(&p, status));
 	logins_submitted(rq);
 
 	return (desk_go(rq, "/submit?done=1"));
