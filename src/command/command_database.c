@@ -53,7 +53,7 @@ command_restore(const struct command_line *line, struct arena *arena)
 }
 
 static void
-print(void *context, const char *sentence)
+print_problem(void *context, const char *sentence)
 {
 	(void)context;
 	puts(sentence);
@@ -62,7 +62,8 @@ print(void *context, const char *sentence)
 const char *
 command_check(const struct command_line *line, struct arena *arena)
 {
-	static const struct check_report	 report = { MOST, print, NULL };
+	static const struct check_report	 report = { MOST, print_problem,
+	    NULL };
 	struct db				*db;
 	const char				*path, *why;
 	size_t					 count;

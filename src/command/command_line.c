@@ -119,7 +119,7 @@ add_flags(const struct flag **known, struct option *options, size_t count,
 }
 
 static void
-store(struct command_line *line, const struct flag *flag)
+store_flag(struct command_line *line, const struct flag *flag)
 {
 	char	*to;
 
@@ -144,7 +144,7 @@ read_flags(struct command_line *line, int argc, char **argv)
 	optind = 0;
 	while ((letter = getopt_long(argc, argv, ":h", options, &which)) != -1)
 		if (letter == 0)
-			store(line, known[which]);
+			store_flag(line, known[which]);
 		else if (letter == 'h')
 			line->help = true;
 		else
@@ -155,7 +155,7 @@ read_flags(struct command_line *line, int argc, char **argv)
 }
 
 static const char *
-check(const struct command_line *line)
+check_usage(const struct command_line *line)
 {
 	const struct verb	*verb;
 	const struct flag	*flag;
@@ -214,7 +214,7 @@ command_line_read(struct command_line *line, int argc, char **argv)
 			continue;
 		line->verb = verb;
 		why = read_flags(line, argc - matched, argv + matched);
-		return (why != NULL || line->help ? why : check(line));
+		return (why != NULL || line->help ? why : check_usage(line));
 	}
 	line->help = is_help(argv[1]) || is_help(argv[argc - 1]);
 	return (line->help ? NULL : complain_verb(argc - 1, argv + 1));

@@ -9,7 +9,7 @@
 #include "generated/service.h"
 
 static int
-refuse(const struct command_line *line, const char *why)
+report_misuse(const struct command_line *line, const char *why)
 {
 	command_fail(EXIT_USAGE, why);
 	if (line->verb != NULL)
@@ -34,7 +34,7 @@ main(int argc, char **argv)
 		return (EXIT_SUCCESS);
 	}
 	if ((why = command_line_read(&line, argc, argv)) != NULL)
-		return (refuse(&line, why));
+		return (report_misuse(&line, why));
 	if (line.help) {
 		if (line.verb != NULL)
 			help_verb(stdout, line.verb);

@@ -23,7 +23,7 @@
 #define WELCOME	"/desk/welcome?key="
 
 static const char *
-no_user(const struct command_line *line)
+complain_user(const struct command_line *line)
 {
 	return (command_complaint("there is no user '%s'", line->words[0]));
 }
@@ -50,7 +50,7 @@ complain_name(const struct command_line *line)
 }
 
 static const char *
-check(const struct command_line *line)
+check_user(const struct command_line *line)
 {
 	enum role	 role;
 
@@ -99,7 +99,7 @@ command_user_remove(struct db *db, const struct command_line *line,
 {
 	(void)outcome;
 	if (!user_remove(db, line->words[0]) && !db_failed(db))
-		return (no_user(line));
+		return (complain_user(line));
 	return (NULL);
 }
 
@@ -108,7 +108,7 @@ command_user_add(const struct command_line *line, struct arena *arena)
 {
 	const char	*why;
 
-	if ((why = check(line)) != NULL)
+	if ((why = check_user(line)) != NULL)
 		return (command_end(EXIT_USAGE, why));
 	return (command_act(line, arena, true, add_user));
 }
@@ -126,7 +126,7 @@ command_password_add(struct db *db, const struct command_line *line,
 		    SERVICE_USER_PASSWORDS_ITEMS));
 	if (!password_add(db, line->words[0], label, clock_now(),
 	    outcome->secret) && !db_failed(db))
-		return (no_user(line));
+		return (complain_user(line));
 	return (NULL);
 }
 
@@ -146,7 +146,7 @@ command_password_list(struct db *db, const struct command_line *line,
 	(void)outcome;
 	if (!password_each(db, line->words[0], print_password, stdout) &&
 	    !db_failed(db))
-		return (no_user(line));
+		return (complain_user(line));
 	return (NULL);
 }
 
@@ -208,7 +208,7 @@ set_mail(struct db *db, int64_t user, const char *address)
 }
 
 static const char *
-invite(struct db *db, const struct command_line *line,
+invite_user(struct db *db, const struct command_line *line,
     struct outcome *outcome)
 {
 	struct caller	 caller;
@@ -248,7 +248,7 @@ command_user_invite(const struct command_line *line, struct arena *arena)
 
 	if (!user_name_valid(line->words[0]))
 		return (command_end(EXIT_USAGE, complain_name(line)));
-	if (line->role != NULL && (why = check(line)) != NULL)
+	if (line->role != NULL && (why = check_user(line)) != NULL)
 		return (command_end(EXIT_USAGE, why));
 	if (line->mail != NULL && !mail_valid(line->mail))
 		return (command_end(EXIT_USAGE, command_complaint(
@@ -259,7 +259,7 @@ command_user_invite(const struct command_line *line, struct arena *arena)
 		return ("nobody can sign in: the configuration has"
 		    " 'desk: false'");
 	invited_to = &site;
-	return (command_act(line, arena, true, invite));
+	return (command_act(line, arena, true, invite_user));
 }
 
 /*

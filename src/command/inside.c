@@ -157,7 +157,7 @@ inside_pace(struct inside *in)
 }
 
 static const struct message *
-address(const struct inside *in, const char *method, const char *path,
+make_message(const struct inside *in, const char *method, const char *path,
     const char *json)
 {
 	struct message	*m;
@@ -177,19 +177,19 @@ address(const struct inside *in, const char *method, const char *path,
 }
 
 static void
-prepare(struct inside *in, const char *method, const char *path,
+prepare_request(struct inside *in, const char *method, const char *path,
     const char *json, const struct keep *keep)
 {
 	arena_reset(in->arena);
-	in->request = serve_prepare(in->arena, in->site, address(in, method,
-	    path, json), clock_now());
+	in->request = serve_prepare(in->arena, in->site, make_message(in,
+	    method, path, json), clock_now());
 	in->request->caller = in->caller;
 	in->request->keep = keep;
 	in->request->db = in->db;
 }
 
 static struct value *
-text(struct inside *in, const char *name, const char *content)
+make_text(struct inside *in, const char *name, const char *content)
 {
 	struct value	*v;
 
@@ -201,7 +201,7 @@ text(struct inside *in, const char *name, const char *content)
 }
 
 static int
-serve(struct inside *in)
+serve_request(struct inside *in)
 {
 	db_savepoint(in->db);
 	if (serve_answer(in->request) < 400)
@@ -215,8 +215,8 @@ int
 inside_ask_keeping(struct inside *in, const char *method, const char *path,
     const char *json, const struct keep *keep)
 {
-	prepare(in, method, path, json, keep);
-	return (serve(in));
+	prepare_request(in, method, path, json, keep);
+	return (serve_request(in));
 }
 
 int
@@ -226,12 +226,12 @@ inside_keep_picture(struct inside *in, const struct picture *picture,
 	static const struct value	 file = { .kind = VALUE_TEXT };
 	const struct keep		 keep = { .source = source };
 
-	prepare(in, "POST", "/images", NULL, &keep);
+	prepare_request(in, "POST", "/images", NULL, &keep);
 	in->request->file = &file;
 	in->request->picture = picture;
 	if (alt != NULL)
-		value_add(in->request->fields, text(in, "alt", alt));
-	return (serve(in));
+		value_add(in->request->fields, make_text(in, "alt", alt));
+	return (serve_request(in));
 }
 
 int
