@@ -79,7 +79,7 @@ keep_open(int fd)
 
 /* A path that contains a space is replaced by that of its descriptor. */
 static const char *
-loadable(const char *module)
+make_loadable(const char *module)
 {
 	static char	 path[64];
 	int		 fd;
@@ -114,7 +114,7 @@ write_configuration(const struct service *s)
 
 	count = count_connections();
 	if ((fd = memfd_create("almanac.conf", 0)) != -1)
-		dprintf(fd, configuration, loadable(s->module), fd,
+		dprintf(fd, configuration, make_loadable(s->module), fd,
 		    s->workers, count, count + OTHER_FILES / 2,
 		    count * 2 + OTHER_FILES);
 	return (fd);
@@ -132,7 +132,7 @@ set_number(const char *name, int64_t number, const char *sign)
 /*
  * The limits of addresses and callers go on when another Kore takes over, since
  * this may happen whenever somebody writes much. Without the file they begin
- * anew.
+ * again.
  */
 static int
 keep_meters(void)

@@ -51,13 +51,13 @@ open_signals(void)
 }
 
 static void
-complain(const char *what)
+print_error(const char *what)
 {
 	fprintf(stderr, "almanac: %s\n", what);
 }
 
 static void
-forget(struct child *child)
+forget_child(struct child *child)
 {
 	if (child->ready != -1)
 		(void)close(child->ready);
@@ -86,7 +86,7 @@ hand_over(void)
 	starting.pid = 0;
 	if (leaving.pid != 0) {
 		(void)kill(leaving.pid, SIGQUIT);
-		complain("a new server has taken over");
+		print_error("a new server has taken over");
 	}
 	if (!announced || is_elsewhere())
 		service_print(&next);
@@ -130,7 +130,7 @@ may_take_over(void)
 
 /* The index of a server that leaves may be worn. */
 static void
-hear(char report)
+handle_report(char report)
 {
 	if (report == WAKE_WORN && starting.pid == 0 && leaving.pid == 0)
 		wanted = wanted || may_take_over();
@@ -147,11 +147,11 @@ read_wake(void)
 
 	while ((n = read(wake[0], bytes, sizeof(bytes))) > 0)
 		for (i = 0; i < n; i++)
-			hear(bytes[i]);
+			handle_report(bytes[i]);
 }
 
 static void
-remind(const struct child *child, int sig)
+remind_child(const struct child *child, int sig)
 {
 	if (child->pid != 0)
 		(void)kill(child->pid, reminders < REMINDERS ? sig : SIGKILL);
@@ -164,15 +164,15 @@ static void
 remind_all(void)
 {
 	reminders++;
-	remind(&leaving, ending ? SIGTERM : SIGQUIT);
+	remind_child(&leaving, ending ? SIGTERM : SIGQUIT);
 	if (ending) {
-		remind(&starting, SIGTERM);
-		remind(&serving, SIGTERM);
+		remind_child(&starting, SIGTERM);
+		remind_child(&serving, SIGTERM);
 	}
 }
 
 static void
-end(void)
+end_children(void)
 {
 	ending = true;
 	reminders = 0;
@@ -181,7 +181,7 @@ end(void)
 }
 
 static const char *
-set(struct site *site, struct arena *arena, const char *key,
+set_key(struct site *site, struct arena *arena, const char *key,
     const char *value)
 {
 	return (value == NULL ? NULL : site_set(site, arena, key, value));
@@ -193,19 +193,19 @@ read_site(struct site *site, struct arena *arena)
 	const char	*why;
 
 	if ((why = command_site(&line, arena, site)) != NULL ||
-	    (why = set(site, arena, "database", line.database)) != NULL ||
-	    (why = set(site, arena, "listen", line.listen)) != NULL ||
-	    (why = set(site, arena, "workers", line.workers)) != NULL)
+	    (why = set_key(site, arena, "database", line.database)) != NULL ||
+	    (why = set_key(site, arena, "listen", line.listen)) != NULL ||
+	    (why = set_key(site, arena, "workers", line.workers)) != NULL)
 		return (why);
 	if (line.port == NULL || strcmp(line.port, "0") != 0)
-		return (set(site, arena, "port", line.port));
+		return (set_key(site, arena, "port", line.port));
 	site->port = 0;
 	return (NULL);
 }
 
 /* Returns the absolute path of a file, or NULL if the file does not exist. */
 static const char *_Nullable
-find(const char *database)
+find_database(const char *database)
 {
 	static char	 real[PATH_MAX];
 
@@ -217,13 +217,16 @@ check_database(const struct site *site)
 {
 	const char	*found;
 
-	if ((found = find(site->database)) != NULL &&
+	if ((found = find_database(site->database)) != NULL &&
 	    strcmp(found, service.database) == 0)
 		return (NULL);
 	return ("'database' has changed, which requires a restart");
 }
 
-/* Workers also report subscriptions that were added at the desk (hear()). */
+/*
+ * Workers also report subscriptions that were added at the desk
+ * (handle_report()).
+ */
 static void
 want_helpers(const struct site *site)
 {
@@ -234,7 +237,7 @@ want_helpers(const struct site *site)
 
 /* Only checks the configuration; the module reads it again. */
 static const char *
-renew(void)
+prepare_next(void)
 {
 	static char	 text[1024];
 	struct site	 site;
@@ -255,7 +258,7 @@ renew(void)
 }
 
 static void
-restart(void)
+replace_server(void)
 {
 	const char	*why;
 
@@ -263,12 +266,12 @@ restart(void)
 		return;
 	wanted = false;
 	reminders = 0;
-	if ((why = renew()) == NULL &&
+	if ((why = prepare_next()) == NULL &&
 	    (why = child_start(&next, wake[1], &starting)) != NULL)
 		service_close(&next, &service);
 	if (why != NULL) {
-		complain(why);
-		complain("the running server stays in use");
+		print_error(why);
+		print_error("the running server stays in use");
 	}
 }
 
@@ -284,14 +287,14 @@ status_of(int status)
 
 /* A server that ends before it is ready has failed, even with exit status 0. */
 static int
-worst(int status)
+correct_status(int status)
 {
 	return (status == 0 && !announced && !ending ? EXIT_FAILURE : status);
 }
 
 /* Returns the exit status if no process is left, otherwise -1. */
 static int
-bury(void)
+reap_children(void)
 {
 	static int	 last;
 	pid_t		 pid;
@@ -301,17 +304,17 @@ bury(void)
 		if (helper_bury(pid, status))
 			continue;
 		if (pid == leaving.pid) {
-			forget(&leaving);
+			forget_child(&leaving);
 			continue;
 		}
-		last = worst(status_of(status));
+		last = correct_status(status_of(status));
 		if (pid == serving.pid) {
-			forget(&serving);
+			forget_child(&serving);
 		} else if (pid == starting.pid) {
-			forget(&starting);
+			forget_child(&starting);
 			service_close(&next, &service);
 			if (serving.pid != 0 && !ending)
-				complain("the running server stays in use");
+				print_error("the running server stays in use");
 		}
 	}
 	return (serving.pid == 0 && starting.pid == 0 ? last : -1);
@@ -324,7 +327,7 @@ read_signals(int fd)
 
 	while (read(fd, &info, sizeof(info)) == sizeof(info)) {
 		if (info.ssi_signo == SIGTERM || info.ssi_signo == SIGINT)
-			end();
+			end_children();
 		else if (info.ssi_signo == SIGHUP)
 			wanted = true;
 	}
@@ -336,7 +339,7 @@ read_signals(int fd)
  * status.
  */
 static int
-watch(void)
+watch_server(void)
 {
 	struct pollfd	 fds[3];
 	int		 status, events;
@@ -355,8 +358,8 @@ watch(void)
 		if (events > 0 && fds[2].revents != 0)
 			read_wake();
 		read_signals(fds[0].fd);
-		status = bury();
-		restart();
+		status = reap_children();
+		replace_server();
 		if (announced && !ending)
 			helpers_tend(&service);
 	} while (status == -1);
@@ -365,7 +368,7 @@ watch(void)
 }
 
 static const char *
-prepare(const struct site *site)
+prepare_database(const struct site *site)
 {
 	const char	*database = site->database;
 	static char	 kept[PATH_MAX];
@@ -373,7 +376,7 @@ prepare(const struct site *site)
 
 	if ((why = command_first_user(site)) != NULL)
 		return (why);
-	if ((found = find(database)) == NULL ||
+	if ((found = find_database(database)) == NULL ||
 	    strlen(found) >= sizeof(kept))
 		return (command_complaint("cannot find '%s'", database));
 	service.database = strcpy(kept, found);
@@ -381,14 +384,14 @@ prepare(const struct site *site)
 }
 
 static const char *
-start(const struct site *site)
+start_server(const struct site *site)
 {
 	const char	*why;
 
 	service.config = line.config;
 	if ((why = child_find_module(&service.module)) != NULL ||
 	    (why = service_open(&service, site, NULL)) != NULL ||
-	    (why = prepare(site)) != NULL)
+	    (why = prepare_database(site)) != NULL)
 		return (why);
 	if (pipe2(wake, O_CLOEXEC | O_NONBLOCK) == -1)
 		return (command_complaint("cannot create a pipe: %s",
@@ -411,7 +414,7 @@ command_serve(const struct command_line *typed, struct arena *arena)
 	line = *typed;
 	line.config = command_config(typed);
 	if ((why = read_site(&site, arena)) != NULL ||
-	    (why = start(&site)) != NULL)
+	    (why = start_server(&site)) != NULL)
 		return (why);
-	return (command_end(watch(), ""));
+	return (command_end(watch_server(), ""));
 }

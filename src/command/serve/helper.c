@@ -59,7 +59,7 @@ become_helper(const struct service *s, const char *verb, pid_t parent)
 }
 
 static void
-tend(const struct service *s, enum helper which)
+tend_helper(const struct service *s, enum helper which)
 {
 	pid_t	 self, pid;
 
@@ -83,7 +83,7 @@ helpers_tend(const struct service *s)
 	int	 i;
 
 	for (i = 0; i < HELPERS; i++)
-		tend(s, (enum helper)i);
+		tend_helper(s, (enum helper)i);
 }
 
 int
@@ -108,7 +108,7 @@ helpers_patience(void)
  * failure.
  */
 static void
-put_off(enum helper which, int status)
+delay_restart(enum helper which, int status)
 {
 	int	 delay = helpers[which].delay;
 
@@ -140,7 +140,7 @@ helper_bury(pid_t ended, int status)
 	    WEXITSTATUS(status) == EXIT_SUCCESS))
 		helpers[i].due = clock_steady();
 	else
-		put_off((enum helper)i, status);
+		delay_restart((enum helper)i, status);
 	return (true);
 }
 
