@@ -44,7 +44,7 @@ on_signal(int sig)
 
 /* The signals interrupt pauses and requests. */
 static void
-take_signals(void)
+catch_signals(void)
 {
 	struct sigaction	 action;
 
@@ -72,7 +72,7 @@ pause_for(int64_t time)
  * NULL. Otherwise returns the error.
  */
 static const char *
-forgive(bool away)
+handle_db_error(bool away)
 {
 	static enum db_error	 reported;
 	enum db_error		 error;
@@ -100,13 +100,13 @@ forgive(bool away)
  * ends.
  */
 static const char *
-lock(const char *database)
+lock_job(const char *database)
 {
 	const char	*why;
 	int		 tries = 0;
 
 	while (!ends && !db_lock_job(db, DB_JOB_SUBSCRIPTIONS)) {
-		if ((why = forgive(!store_is_file(database))) != NULL)
+		if ((why = handle_db_error(!store_is_file(database))) != NULL)
 			return (why);
 		if (store_is_file(database) && ++tries == TRIES)
 			return (command_complaint("the subscriptions of '%s'"
@@ -117,7 +117,7 @@ lock(const char *database)
 }
 
 static const char *
-configure(const struct site *site, struct arena *arena)
+store_configured(const struct site *site, struct arena *arena)
 {
 	const char	*why;
 
@@ -126,7 +126,7 @@ configure(const struct site *site, struct arena *arena)
 		subscribe_list(db, arena, site, clock_now());
 		if (db_commit(db))
 			return (NULL);
-	} while ((why = forgive(false)) == NULL && !ends);
+	} while ((why = handle_db_error(false)) == NULL && !ends);
 	return (why);
 }
 
@@ -135,7 +135,7 @@ configure(const struct site *site, struct arena *arena)
  * secret.
  */
 static void
-tell(struct arena *arena, const struct subscription *s)
+log_run(struct arena *arena, const struct subscription *s)
 {
 	char	 next[DATE_TEXT];
 
@@ -149,7 +149,7 @@ tell(struct arena *arena, const struct subscription *s)
 }
 
 static bool
-begin(struct subscription *s)
+begin_run(struct subscription *s)
 {
 	bool	 begun;
 
@@ -159,7 +159,7 @@ begin(struct subscription *s)
 }
 
 static const char *
-run(const struct site *site, struct arena *arena,
+run_subscription(const struct site *site, struct arena *arena,
     const struct subscription *before)
 {
 	struct subscriber	 own = { .site = site, .db = db,
@@ -168,10 +168,10 @@ run(const struct site *site, struct arena *arena,
 	const char		*why;
 	bool			 ended;
 
-	if (!begin(&begun))
-		return (forgive(false));
+	if (!begin_run(&begun))
+		return (handle_db_error(false));
 	ended = subscribe_run(&own, arena, before, &after);
-	if ((why = forgive(false)) != NULL)
+	if ((why = handle_db_error(false)) != NULL)
 		return (why);
 	db_begin_write(db);
 	if (ended)
@@ -179,8 +179,8 @@ run(const struct site *site, struct arena *arena,
 	else
 		subscription_stopped(db, before, &begun);
 	if (db_commit(db) && ended)
-		tell(arena, &after);
-	return (forgive(false));
+		log_run(arena, &after);
+	return (handle_db_error(false));
 }
 
 static bool
@@ -208,7 +208,7 @@ open_database(const char *database)
 
 /* The process of a runner, which opens the database when it is first needed. */
 static int
-work(const struct runner *r, const void *context)
+run_assigned(const struct runner *r, const void *context)
 {
 	const struct site	*site = context;
 	struct subscription	 s;
@@ -223,7 +223,7 @@ work(const struct runner *r, const void *context)
 		    NULL)
 			break;
 		why = read_subscription(arena, id, &s) ?
-		    run(site, arena, &s) : forgive(false);
+		    run_subscription(site, arena, &s) : handle_db_error(false);
 		arena_reset(arena);
 		runner_done(r);
 	}
@@ -245,7 +245,7 @@ is_due(const struct subscription *s)
 
 /* The one that was due first, or NULL. */
 static const struct subscription *_Nullable
-choose(const struct subscription *list, size_t count)
+choose_next(const struct subscription *list, size_t count)
 {
 	const struct subscription	*first = NULL;
 	size_t				 i;
@@ -259,7 +259,7 @@ choose(const struct subscription *list, size_t count)
 
 /* Returns after SIGTERM or SIGINT, or when there are no subscriptions. */
 static const char *
-follow(void)
+assign_due_runs(void)
 {
 	const struct subscription	*next;
 	struct subscription		*list;
@@ -274,10 +274,10 @@ follow(void)
 		db_end_read(db);
 		if (db_failed(db)) {
 			count = 1;
-			why = forgive(false);
+			why = handle_db_error(false);
 			continue;
 		}
-		while ((next = choose(list, count)) != NULL &&
+		while ((next = choose_next(list, count)) != NULL &&
 		    runners_give(next->id))
 			continue;
 		if (count > 0 && !runners_wait(LOOK) && !ends)
@@ -300,13 +300,13 @@ command_subscribe(const struct command_line *line, struct arena *arena)
 		site.database = getenv("ALMANAC_DATABASE");
 	if ((why = command_find_database(site.database)) != NULL)
 		return (why);
-	take_signals();
+	catch_signals();
 	progress_silence();
-	runners_start(work, &site);
+	runners_start(run_assigned, &site);
 	if ((why = open_database(site.database)) == NULL) {
-		if ((why = lock(site.database)) == NULL && !ends &&
-		    (why = configure(&site, arena)) == NULL)
-			why = follow();
+		if ((why = lock_job(site.database)) == NULL && !ends &&
+		    (why = store_configured(&site, arena)) == NULL)
+			why = assign_due_runs();
 		db_close(db);
 	}
 	runners_end();

@@ -19,7 +19,7 @@ print_time(const char *what, int64_t time)
 
 /* The address is not printed, since it may be secret. */
 static void
-print(struct arena *arena, const struct subscription *s)
+print_subscription(struct arena *arena, const struct subscription *s)
 {
 	printf("%s%s\n    %s\n", s->name, s->configured ? " (site.yaml)" : "",
 	    subscription_words(arena, s));
@@ -50,7 +50,7 @@ command_subscriptions_list(const struct command_line *line,
 	if (db_failed(db))
 		why = command_db_error(db);
 	for (i = 0; i < count && why == NULL; i++)
-		print(arena, &list[i]);
+		print_subscription(arena, &list[i]);
 	db_close(db);
 	return (why);
 }

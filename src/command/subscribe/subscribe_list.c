@@ -12,7 +12,7 @@
 #include "store/subscriptions.h"
 
 static const char *
-join(struct arena *arena, const struct texts *categories)
+join_lines(struct arena *arena, const struct texts *categories)
 {
 	struct buf	 b;
 	size_t		 i;
@@ -24,7 +24,7 @@ join(struct arena *arena, const struct texts *categories)
 }
 
 static void
-take(struct arena *arena, const struct site_subscription *from,
+convert_configured(struct arena *arena, const struct site_subscription *from,
     struct subscription *to)
 {
 	memset(to, 0, sizeof(*to));
@@ -32,7 +32,7 @@ take(struct arena *arena, const struct site_subscription *from,
 	to->url = from->url;
 	to->every = from->every;
 	to->author = from->author;
-	to->categories = join(arena, &from->categories);
+	to->categories = join_lines(arena, &from->categories);
 	to->status = from->pending ? STATUS_PENDING : STATUS_PUBLISH;
 	to->wins = (enum subscription_wins)from->wins;
 	to->allow_private = from->allow_private;
@@ -77,7 +77,7 @@ is_configured(struct db *db, struct arena *arena, int64_t id)
  * there is none.
  */
 static int64_t
-find(struct db *db, struct arena *arena, const struct subscription *s,
+find_stored(struct db *db, struct arena *arena, const struct subscription *s,
     int64_t now)
 {
 	int64_t	 at, named;
@@ -94,11 +94,12 @@ find(struct db *db, struct arena *arena, const struct subscription *s,
 
 /* Stores a subscription. Returns its id, or 0 if there are too many. */
 static int64_t
-put(struct db *db, struct arena *arena, struct subscription *s, int64_t now)
+put_subscription(struct db *db, struct arena *arena, struct subscription *s,
+    int64_t now)
 {
 	struct subscription	 here;
 
-	if ((s->id = find(db, arena, s, now)) != 0) {
+	if ((s->id = find_stored(db, arena, s, now)) != 0) {
 		if (subscription_get(db, arena, s->id, &here) &&
 		    !is_equal(&here, s))
 			subscription_change(db, s, now);
@@ -112,7 +113,7 @@ put(struct db *db, struct arena *arena, struct subscription *s, int64_t now)
 }
 
 static bool
-holds(const struct site *site, const struct subscription *s)
+is_in_site(const struct site *site, const struct subscription *s)
 {
 	size_t	 i;
 
@@ -133,11 +134,11 @@ subscribe_list(struct db *db, struct arena *arena, const struct site *site,
 
 	count = subscriptions_list(db, arena, &list);
 	for (i = 0; i < count; i++)
-		if (list[i].configured && !holds(site, &list[i]))
+		if (list[i].configured && !is_in_site(site, &list[i]))
 			subscription_remove(db, list[i].id);
 	for (i = 0; i < site->subscription_count; i++) {
-		take(arena, &site->subscriptions[i], &s);
-		ids[i] = put(db, arena, &s, now);
+		convert_configured(arena, &site->subscriptions[i], &s);
+		ids[i] = put_subscription(db, arena, &s, now);
 	}
 	count = subscriptions_list(db, arena, &list);
 	for (i = 0; i < count; i++) {

@@ -39,7 +39,7 @@ struct run {
 };
 
 static bool
-end(struct run *r, enum subscription_outcome outcome, const char *detail)
+end_run(struct run *r, enum subscription_outcome outcome, const char *detail)
 {
 	r->after->outcome = outcome;
 	r->after->detail = detail;
@@ -48,7 +48,7 @@ end(struct run *r, enum subscription_outcome outcome, const char *detail)
 
 /* Replaces all but printable ASCII, for the log and the database. */
 static const char *
-plain(struct arena *arena, const char *text)
+make_plain(struct arena *arena, const char *text)
 {
 	char	*copy, *c;
 
@@ -67,25 +67,27 @@ end_with_fault(struct run *r)
 
 	switch (b->fault) {
 	case FETCH_LONG:
-		return (end(r, RAN_LONG, arena_integer(r->arena, MEGABYTES)));
+		return (end_run(r, RAN_LONG, arena_integer(r->arena,
+		    MEGABYTES)));
 	case FETCH_LATE:
-		return (end(r, RAN_LATE, ""));
+		return (end_run(r, RAN_LATE, ""));
 	case FETCH_INNER:
-		return (end(r, RAN_PRIVATE, plain(r->arena, b->inner)));
+		return (end_run(r, RAN_PRIVATE, make_plain(r->arena,
+		    b->inner)));
 	case FETCH_LOST:
-		return (end(r, RAN_LOST, plain(r->arena, b->error)));
+		return (end_run(r, RAN_LOST, make_plain(r->arena, b->error)));
 	default:
-		return (end(r, RAN_STATUS, arena_integer(r->arena,
+		return (end_run(r, RAN_STATUS, arena_integer(r->arena,
 		    b->status)));
 	}
 }
 
 /* The validator, or "" if it cannot be sent in a request. */
 static const char *
-validator(struct arena *arena, const char *text)
+check_validator(struct arena *arena, const char *text)
 {
 	return (strlen(text) <= FETCH_VALIDATOR &&
-	    strcmp(plain(arena, text), text) == 0 ? text : "");
+	    strcmp(make_plain(arena, text), text) == 0 ? text : "");
 }
 
 /*
@@ -101,7 +103,7 @@ is_conditional(const struct run *r)
 
 /* Returns true if there is a new document. */
 static bool
-fetch(struct run *r, struct fetched *got)
+fetch_document(struct run *r, struct fetched *got)
 {
 	struct fetch	*f;
 	const char	*why;
@@ -115,11 +117,11 @@ fetch(struct run *r, struct fetched *got)
 	if (why != NULL)
 		return (end_with_fault(r));
 	if (got->status == 304)
-		return (end(r, RAN_SAME, ""));
+		return (end_run(r, RAN_SAME, ""));
 	if (got->status != 200)
 		return (end_with_fault(r));
 	if (strspn(got->body, " \t\r\n") == got->length)
-		return (end(r, RAN_EMPTY, ""));
+		return (end_run(r, RAN_EMPTY, ""));
 	return (true);
 }
 
@@ -133,7 +135,7 @@ open_import(struct run *r)
 	why = inside_open(&inside, r->own->site->database, r->own->site,
 	    *author != '\0' ? author : NULL);
 	if (why != NULL)
-		return (end(r, RAN_FAILED, plain(r->arena, why)));
+		return (end_run(r, RAN_FAILED, make_plain(r->arena, why)));
 	import_open(&r->im, inside, report_new());
 	r->im.policy = &r->policy;
 	r->im.bounds = &r->bounds;
@@ -150,14 +152,14 @@ close_import(struct run *r)
 
 /* The reason is logged without a leading address, since that may be secret. */
 static bool
-fail(struct run *r)
+fail_run(struct run *r)
 {
 	const char	*why = r->im.why;
 	size_t		 word = strcspn(why, " ");
 
 	if (memmem(why, word, "://", strlen("://")) != NULL)
 		why += word + strspn(why + word, " ");
-	return (end(r, RAN_FAILED, plain(r->arena, why)));
+	return (end_run(r, RAN_FAILED, make_plain(r->arena, why)));
 }
 
 /*
@@ -165,12 +167,12 @@ fail(struct run *r)
  * on.
  */
 static bool
-take_imported(struct run *r)
+adopt_imported(struct run *r)
 {
 	inside_begin(r->im.inside);
 	imports_take(inside_db(r->im.inside), source_of_address(r->arena,
 	    r->before->url), r->before->source);
-	return (import_commit(&r->im) || fail(r));
+	return (import_commit(&r->im) || fail_run(r));
 }
 
 /* An answer that was cut off lacks events. */
@@ -200,20 +202,20 @@ is_ical(char *text)
 
 /* Overwrites the text. */
 static bool
-take_ical(struct run *r, struct fetched *got, char *body)
+put_ical(struct run *r, struct fetched *got, char *body)
 {
 	char	*text = skip_mark(body);
 
 	if (!is_whole(body, got->length))
-		return (end(r, RAN_LOST, "the iCalendar has no end"));
+		return (end_run(r, RAN_LOST, "the iCalendar has no end"));
 	r->im.source = r->before->source;
 	if (!policy_start(&r->im) || !import_ical(&r->im, text, got->length -
 	    (size_t)(text - body), r->before->name, r->before->source) ||
 	    !import_finish(&r->im) || !import_commit(&r->im))
-		return (fail(r));
+		return (fail_run(r));
 	r->after->reader = READER_ICAL;
-	r->after->etag = validator(r->arena, got->etag);
-	r->after->modified = validator(r->arena, got->modified);
+	r->after->etag = check_validator(r->arena, got->etag);
+	r->after->modified = check_validator(r->arena, got->modified);
 	return (true);
 }
 
@@ -222,7 +224,7 @@ take_ical(struct run *r, struct fetched *got, char *body)
  * If import->source is not set, no API was found at the address.
  */
 static bool
-take_site(struct run *r)
+put_site(struct run *r)
 {
 	const struct fetch_bounds	*b = &r->bounds;
 
@@ -233,11 +235,12 @@ take_site(struct run *r)
 	}
 	if (b->fault != FETCH_FINE || (b->status >= 400 && b->status != 404))
 		return (end_with_fault(r));
-	return (r->im.source == NULL ? end(r, RAN_STRANGE, "") : fail(r));
+	return (r->im.source == NULL ? end_run(r, RAN_STRANGE, "") :
+	    fail_run(r));
 }
 
 static void
-count(struct run *r)
+count_events(struct run *r)
 {
 	const struct report	*report = r->im.report;
 	struct subscription	*s = r->after;
@@ -264,15 +267,15 @@ count_rejected(struct run *r)
  * longer contains.
  */
 static bool
-import(struct run *r, struct fetched *got, bool has_ical)
+import_events(struct run *r, struct fetched *got, bool has_ical)
 {
 	bool	 fine;
 
-	fine = take_imported(r) && (has_ical ? take_ical(r, got,
-	    arena_copy(r->arena, got->body, got->length)) : take_site(r));
+	fine = adopt_imported(r) && (has_ical ? put_ical(r, got,
+	    arena_copy(r->arena, got->body, got->length)) : put_site(r));
 	if (fine && !policy_let_go(&r->im, r->before->accepted))
-		fine = fail(r);
-	count(r);
+		fine = fail_run(r);
+	count_events(r);
 	if (!fine)
 		return (false);
 	if (!r->policy.is_shifted) {
@@ -281,7 +284,7 @@ import(struct run *r, struct fetched *got, bool has_ical)
 		r->after->accepted = 0;
 	}
 	r->after->read = clock_now();
-	(void)end(r, r->policy.is_shifted ? RAN_SHIFTED :
+	(void)end_run(r, r->policy.is_shifted ? RAN_SHIFTED :
 	    r->im.no_room != NULL ? RAN_FULL : RAN_DONE, count_rejected(r));
 	return (true);
 }
@@ -298,34 +301,34 @@ has_author(struct run *r)
 	found = user_find(r->own->db, r->before->author, &caller);
 	db_end_read(r->own->db);
 	return (found || db_failed(r->own->db) ||
-	    end(r, RAN_AUTHOR, r->before->author));
+	    end_run(r, RAN_AUTHOR, r->before->author));
 }
 
 static void
-run(struct run *r)
+fetch_and_import(struct run *r)
 {
 	struct fetched	 got = { .body = "" };
 	bool		 site, has_ical = false;
 
 	site = r->before->reader == READER_SITE ||
 	    strstr(r->before->url, API) != NULL;
-	if (!has_author(r) || (!site && !fetch(r, &got)))
+	if (!has_author(r) || (!site && !fetch_document(r, &got)))
 		return;
 	if (!site)
 		has_ical = is_ical(arena_copy(r->arena, got.body, got.length));
 	if (!has_ical && r->before->reader == READER_ICAL) {
-		(void)end(r, RAN_STRANGE, "");
+		(void)end_run(r, RAN_STRANGE, "");
 		return;
 	}
 	if (!open_import(r))
 		return;
-	(void)import(r, &got, has_ical);
+	(void)import_events(r, &got, has_ical);
 	close_import(r);
 }
 
 /* Sets the time of the next run. */
 static void
-schedule(struct run *r)
+set_next_run(struct run *r)
 {
 	struct subscription	*s = r->after;
 	int64_t			 now = clock_now();
@@ -356,7 +359,7 @@ subscribe_run(const struct subscriber *own, struct arena *arena,
 	*after = *before;
 	after->came = after->changed = after->went = after->back = 0;
 	after->ran = clock_now();
-	run(&r);
-	schedule(&r);
+	fetch_and_import(&r);
+	set_next_run(&r);
 	return (!*own->stops);
 }
