@@ -74,11 +74,11 @@ read_signals(int fd)
 
 /*
  * Handles an error of the database. If it was locked or full, or if, with
- * `away`, its server cannot be reached, recovers, waits and returns NULL.
- * Otherwise returns the error.
+ * `away`, its server cannot be reached, recovers and returns NULL. Otherwise
+ * returns the error.
  */
 static const char *
-forgive(bool away)
+handle_db_error(bool away)
 {
 	static enum db_error	 reported;
 
@@ -115,7 +115,7 @@ report_dropped(int64_t before, int64_t after)
 }
 
 static const char *
-tidy(void)
+tidy_deliveries(void)
 {
 	int64_t	 before, after;
 	bool	 more;
@@ -130,7 +130,7 @@ tidy(void)
 		report_dropped(before, after);
 	if (!more)
 		tidied = clock_steady();
-	return (forgive(false));
+	return (handle_db_error(false));
 }
 
 static void
@@ -177,11 +177,11 @@ start_due(const struct site *site)
 	write_letters(site);
 	for (i = 0; i < count && !db_failed(db); i++)
 		endpoint_start(&endpoints[i]);
-	return (forgive(false));
+	return (handle_db_error(false));
 }
 
 static bool
-hear(void)
+collect_results(void)
 {
 	size_t	 i;
 	bool	 any = false;
@@ -197,12 +197,12 @@ hear(void)
  * server. Sets `*wait` to the milliseconds until the next check.
  */
 static const char *
-note(int *wait)
+store_results(int *wait)
 {
 	size_t	 i;
 
 	*wait = LOOK;
-	if (!hear())
+	if (!collect_results())
 		return (NULL);
 	*wait = PAUSE;
 	if (clock_steady() - committed < PAUSE * CLOCK_MILLISECOND)
@@ -216,7 +216,7 @@ note(int *wait)
 			endpoint_forget(&endpoints[i]);
 	}
 	committed = clock_steady();
-	return (forgive(false));
+	return (handle_db_error(false));
 }
 
 static bool
@@ -237,13 +237,13 @@ is_over(void)
  * database server, one delivers and the others wait until it ends.
  */
 static const char *
-lock(const char *database, int signals)
+lock_job(const char *database, int signals)
 {
 	const char	*why;
 	int		 tries = 0;
 
 	while (ends == 0 && !db_lock_job(db, DB_JOB_DELIVERIES)) {
-		if ((why = forgive(!store_is_file(database))) != NULL)
+		if ((why = handle_db_error(!store_is_file(database))) != NULL)
 			return (why);
 		if (store_is_file(database) && ++tries == TRIES)
 			return (command_complaint("messages of '%s' are"
@@ -255,16 +255,17 @@ lock(const char *database, int signals)
 }
 
 static const char *
-follow(const struct site *site, int signals)
+deliver_until_over(const struct site *site, int signals)
 {
 	const char	*why;
 	int		 wait;
 
 	while (!is_over()) {
-		if ((why = tidy()) != NULL || (why = start_due(site)) != NULL)
+		if ((why = tidy_deliveries()) != NULL ||
+		    (why = start_due(site)) != NULL)
 			return (why);
 		transfers_perform(transfers);
-		if ((why = note(&wait)) != NULL)
+		if ((why = store_results(&wait)) != NULL)
 			return (why);
 		transfers_wait(transfers, signals, wait);
 		read_signals(signals);
@@ -278,7 +279,7 @@ follow(const struct site *site, int signals)
  * database.
  */
 static const char *
-deliver(const struct site *site)
+run_deliveries(const struct site *site)
 {
 	const char	*why = NULL;
 	size_t		 i;
@@ -297,9 +298,9 @@ deliver(const struct site *site)
 		why = endpoint_open_mail(&endpoints[count++], transfers,
 		    &site->mail, mail_queues[i]);
 	if (why == NULL)
-		why = lock(site->database, signals);
+		why = lock_job(site->database, signals);
 	if (why == NULL)
-		why = follow(site, signals);
+		why = deliver_until_over(site, signals);
 	while (count > 0)
 		endpoint_close(&endpoints[--count]);
 	free(endpoints);
@@ -342,7 +343,7 @@ command_deliver(const struct command_line *line, struct arena *arena)
 	    (why = command_open(site.database, &db)) != NULL)
 		return (why);
 	if ((why = command_confine(site.database)) == NULL)
-		why = deliver(&site);
+		why = run_deliveries(&site);
 	db_close(db);
 	return (why);
 }

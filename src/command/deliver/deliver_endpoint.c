@@ -159,7 +159,7 @@ endpoint_note(struct endpoint *e, struct db *db)
 }
 
 static void
-tell(const struct endpoint *e)
+report_failure(const struct endpoint *e)
 {
 	char	 shown[ENDPOINT_SHOWN];
 
@@ -197,7 +197,7 @@ endpoint_forget(struct endpoint *e)
 	} else {
 		e->failures++;
 		e->rests = clock_steady() + choose_rest(e);
-		tell(e);
+		report_failure(e);
 	}
 	e->last = false;
 	e->state = ENDPOINT_IDLE;

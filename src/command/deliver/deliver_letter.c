@@ -92,7 +92,7 @@ is_wanted(const struct writing *w)
 }
 
 static const char *
-make_once(const struct writing *w, const char *page)
+make_key_link(const struct writing *w, const char *page)
 {
 	char	 token[ACCOUNT_TOKEN];
 
@@ -107,9 +107,9 @@ make_link(const struct writing *w)
 	switch (w->about.kind) {
 	case LETTER_INVITATION:
 	case LETTER_PASSWORD:
-		return (make_once(w, "/desk/welcome"));
+		return (make_key_link(w, "/desk/welcome"));
 	case LETTER_CONFIRM:
-		return (make_once(w, "/desk/confirm"));
+		return (make_key_link(w, "/desk/confirm"));
 	case LETTER_PUBLISHED:
 		return (arena_join(w->arena, w->root, "/", w->event, "/",
 		    w->slug, "/", NULL));
@@ -121,7 +121,7 @@ make_link(const struct writing *w)
 
 /* Returns a text in the account's language, with its placeholders replaced. */
 static const char *
-say(const struct writing *w, enum text text)
+fill_text(const struct writing *w, enum text text)
 {
 	return (phrase(w->arena, texts[w->mount->locale_index][text],
 	    "name", w->account.login, "site", w->site, "title", w->title,
@@ -140,10 +140,10 @@ add_note(const struct writing *w)
 static const char *
 join_text(const struct writing *w)
 {
-	return (arena_join(w->arena, say(w, TEXT_MAIL_GREETING), "\r\n\r\n",
-	    say(w, words[w->about.kind].text), "\r\n\r\n", add_note(w),
-	    make_link(w), "\r\n\r\n-- \r\n", w->site, "\r\n", w->root, "/\r\n",
-	    NULL));
+	return (arena_join(w->arena, fill_text(w, TEXT_MAIL_GREETING),
+	    "\r\n\r\n", fill_text(w, words[w->about.kind].text), "\r\n\r\n",
+	    add_note(w), make_link(w), "\r\n\r\n-- \r\n", w->site, "\r\n",
+	    w->root, "/\r\n", NULL));
 }
 
 bool
@@ -162,7 +162,7 @@ letter_write(struct letter *letter, struct db *db, struct arena *arena,
 	choose_language(&w, site);
 	letter->from = w.site;
 	letter->to = w.to;
-	letter->subject = say(&w, words[w.about.kind].subject);
+	letter->subject = fill_text(&w, words[w.about.kind].subject);
 	letter->text = join_text(&w);
 	return (!db_failed(db));
 }

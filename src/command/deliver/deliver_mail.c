@@ -42,7 +42,7 @@ read_password(const char *path, char password[PASSWORD])
 }
 
 static const char *
-log_in(CURL *easy, const struct mail *mail)
+set_login(CURL *easy, const struct mail *mail)
 {
 	char		 password[PASSWORD];
 	const char	*why;
@@ -75,12 +75,12 @@ mailer_new(struct transfers *all, const struct mail *mail, const char **why)
 	    url_is_local(mail->server) ? (long)CURLUSESSL_NONE :
 	    (long)CURLUSESSL_ALL) == CURLE_OK);
 	(void)curl_easy_setopt(easy, CURLOPT_PROXY, "");
-	*why = log_in(easy, mail);
+	*why = set_login(easy, mail);
 	return (m);
 }
 
 static void
-drop(struct mailer *m)
+drop_message(struct mailer *m)
 {
 	curl_mime_free(m->mime);
 	curl_slist_free_all(m->fields);
@@ -93,13 +93,13 @@ void
 mailer_free(struct mailer *m)
 {
 	transfer_close(&m->transfer);
-	drop(m);
+	drop_message(m);
 	arena_free(m->arena);
 	free(m);
 }
 
 static void
-add(struct mailer *m, struct curl_slist **list, const char *name,
+add_entry(struct mailer *m, struct curl_slist **list, const char *name,
     const char *value)
 {
 	struct curl_slist	*longer;
@@ -118,17 +118,17 @@ add_fields(struct mailer *m, const struct letter *letter, const char *name,
 	char		 date[DATE_HTTP];
 
 	date_print_http(now, date);
-	add(m, &m->fields, "From: ", arena_join(m->arena,
+	add_entry(m, &m->fields, "From: ", arena_join(m->arena,
 	    mail_name(m->arena, letter->from), " <", from, ">", NULL));
-	add(m, &m->fields, "To: ", letter->to);
-	add(m, &m->fields, "Subject: ", mail_encode(m->arena,
+	add_entry(m, &m->fields, "To: ", letter->to);
+	add_entry(m, &m->fields, "Subject: ", mail_encode(m->arena,
 	    letter->subject));
-	add(m, &m->fields, "Date: ", arena_join(m->arena,
+	add_entry(m, &m->fields, "Date: ", arena_join(m->arena,
 	    arena_copy(m->arena, date, strlen(date) - strlen("GMT")), "+0000",
 	    NULL));
-	add(m, &m->fields, "Message-ID: ", arena_join(m->arena, "<", name,
+	add_entry(m, &m->fields, "Message-ID: ", arena_join(m->arena, "<", name,
 	    strchr(from, '@'), ">", NULL));
-	add(m, &m->fields, "Auto-Submitted: ", "auto-generated");
+	add_entry(m, &m->fields, "Auto-Submitted: ", "auto-generated");
 }
 
 static void
@@ -151,7 +151,7 @@ mailer_start(struct mailer *m, const struct letter *letter, const char *name,
 
 	arena_reset(m->arena);
 	add_fields(m, letter, name, now);
-	add(m, &m->to, "", letter->to);
+	add_entry(m, &m->to, "", letter->to);
 	add_text(m, letter->text);
 	(void)curl_easy_setopt(easy, CURLOPT_MAIL_FROM, m->mail->from);
 	(void)curl_easy_setopt(easy, CURLOPT_MAIL_RCPT, m->to);
@@ -173,6 +173,6 @@ mailer_is_over(struct mailer *m, struct transfer_outcome *o)
 		snprintf(t->text, sizeof(t->text), "250");
 	}
 	transfer_stop(t);
-	drop(m);
+	drop_message(m);
 	return (true);
 }

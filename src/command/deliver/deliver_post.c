@@ -27,7 +27,7 @@ struct keys {
 };
 
 static bool
-add(struct keys *keys, const char *secret)
+add_key(struct keys *keys, const char *secret)
 {
 	return (keys->count < KEYS_MAX &&
 	    signing_key_read(secret, &keys->list[keys->count++]));
@@ -40,7 +40,7 @@ read_lines(FILE *file, const char *path, struct keys *keys)
 
 	while (fgets(line, sizeof(line), file) != NULL) {
 		line[strcspn(line, "\r\n")] = '\0';
-		if (*line != '\0' && *line != '#' && !add(keys, line))
+		if (*line != '\0' && *line != '#' && !add_key(keys, line))
 			return (command_complaint("'%s' must contain at most %d"
 			    " secrets, one a line: whsec_ and the base64 of 24"
 			    " to 64 bytes", path, KEYS_MAX));
@@ -73,7 +73,7 @@ read_keys(const struct webhook *w, struct keys *keys)
 	if (*w->secret_file != '\0')
 		return (read_file(w->secret_file, keys));
 	for (i = 0; i < w->secrets.count; i++)
-		if (!add(keys, w->secrets.list[i]))
+		if (!add_key(keys, w->secrets.list[i]))
 			return (command_complaint("there are at most %d"
 			    " 'secrets'", KEYS_MAX));
 	return (NULL);
@@ -81,7 +81,7 @@ read_keys(const struct webhook *w, struct keys *keys)
 
 /* Writes "v1,K5oZ...= v1,hnO3...=". */
 static void
-sign(const struct keys *keys, const struct delivery *d,
+write_signatures(const struct keys *keys, const struct delivery *d,
     int64_t now, char text[SIGNATURES])
 {
 	size_t	 i;
@@ -104,7 +104,7 @@ struct post {
 
 /* Stops reading a long body: the connection is closed instead. */
 static size_t
-hear(char *bytes, size_t size, size_t count, void *context)
+limit_body(char *bytes, size_t size, size_t count, void *context)
 {
 	struct post	*p = context;
 
@@ -140,7 +140,7 @@ post_new(struct transfers *all, const struct webhook *w, const char **why)
 	(void)curl_easy_setopt(easy, CURLOPT_FOLLOWLOCATION, 0L);
 	(void)curl_easy_setopt(easy, CURLOPT_USERAGENT,
 	    "almanac/" SERVICE_VERSION);
-	(void)curl_easy_setopt(easy, CURLOPT_WRITEFUNCTION, hear);
+	(void)curl_easy_setopt(easy, CURLOPT_WRITEFUNCTION, limit_body);
 	(void)curl_easy_setopt(easy, CURLOPT_WRITEDATA, p);
 	if (is_local(w))
 		(void)curl_easy_setopt(easy, CURLOPT_PROXY, "");
@@ -181,7 +181,7 @@ add_fields(struct post *p, const struct delivery *d, int64_t now)
 	char	 stamp[32], signatures[SIGNATURES];
 
 	snprintf(stamp, sizeof(stamp), "%" PRId64, now);
-	sign(&p->keys, d, now, signatures);
+	write_signatures(&p->keys, d, now, signatures);
 	add_field(p, "Content-Type", "application/json");
 	add_field(p, "Expect", "");
 	add_field(p, "webhook-id", d->name);
