@@ -21,14 +21,15 @@
 #include "store/users.h"
 
 static const char *
-number(struct merging *m, int64_t id)
+format_id(struct merging *m, int64_t id)
 {
 	return (arena_integer(m->l.arena, id));
 }
 
 /* Stores what later lines refer to: "user 3" has this text. */
 static void
-know(struct merging *m, const char *what, const char *name, const char *text)
+store_text(struct merging *m, const char *what, const char *name,
+    const char *text)
 {
 	struct value	*v;
 
@@ -40,13 +41,13 @@ know(struct merging *m, const char *what, const char *name, const char *text)
 }
 
 static void
-know_id(struct merging *m, const char *what, const char *text)
+store_text_by_id(struct merging *m, const char *what, const char *text)
 {
-	know(m, what, number(m, lines_id(&m->l, "id")), text);
+	store_text(m, what, format_id(m, lines_id(&m->l, "id")), text);
 }
 
 static const char *_Nullable
-known(const struct merging *m, const char *what, const char *name)
+find_text(const struct merging *m, const char *what, const char *name)
 {
 	const struct value	*v;
 
@@ -55,19 +56,19 @@ known(const struct merging *m, const char *what, const char *name)
 }
 
 static const char *_Nullable
-known_id(struct merging *m, const char *what, int64_t id)
+find_text_by_id(struct merging *m, const char *what, int64_t id)
 {
-	return (known(m, what, number(m, id)));
+	return (find_text(m, what, format_id(m, id)));
 }
 
 static void
-take_author(struct merging *m, struct import_record *r)
+add_author(struct merging *m, struct import_record *r)
 {
 	struct caller	 caller;
 	const char	*login;
 	struct value	*v;
 
-	login = known_id(m, "user", lines_integer(&m->l, "author"));
+	login = find_text_by_id(m, "user", lines_integer(&m->l, "author"));
 	if (login == NULL || !user_find(inside_db(m->im->inside), login,
 	    &caller)) {
 		report_lost(m->im->report, r->kind, "author",
@@ -77,28 +78,28 @@ take_author(struct merging *m, struct import_record *r)
 	}
 	v = value_new(m->l.arena, VALUE_NUMBER);
 	v->name = "author";
-	v->text = number(m, caller.id);
+	v->text = format_id(m, caller.id);
 	v->length = strlen(v->text);
 	value_add(r->fields, v);
 }
 
 /* A picture has another name here, and none if it was not stored. */
 static void
-take_image(struct merging *m, struct import_record *r)
+add_image(struct merging *m, struct import_record *r)
 {
 	struct picture_name	 name;
 	const char		*url;
 
-	url = known_id(m, "image", lines_id(&m->l, "image"));
+	url = find_text_by_id(m, "image", lines_id(&m->l, "image"));
 	if (url != NULL && picture_name_read(url, &name))
-		url = known(m, "picture", url);
+		url = find_text(m, "picture", url);
 	if (url == NULL || !form_image(r, url))
 		report_lost(m->im->report, r->kind, "image",
 		    "was not imported", r->address);
 }
 
 static void
-take_head(struct merging *m, struct import_record *r, const char *name)
+add_head(struct merging *m, struct import_record *r, const char *name)
 {
 	struct lines	*l = &m->l;
 	const char	*slug;
@@ -119,12 +120,12 @@ take_head(struct merging *m, struct import_record *r, const char *name)
 	else if (*slug != '\0')
 		r->keep.slug = slug;
 	if (lines_has(l, "image"))
-		take_image(m, r);
-	take_author(m, r);
+		add_image(m, r);
+	add_author(m, r);
 }
 
 static void
-take_column(struct merging *m, struct import_record *r,
+add_column(struct merging *m, struct import_record *r,
     const struct stored_column *c)
 {
 	const struct value	*v;
@@ -148,7 +149,7 @@ take_column(struct merging *m, struct import_record *r,
 	case STORED_TIME:
 		form_text(r, c->param, lines_text(&m->l, c->name));
 		break;
-	default:		/* ids: take_links() */
+	default:		/* ids: add_links() */
 		break;
 	}
 }
@@ -158,7 +159,7 @@ take_column(struct merging *m, struct import_record *r,
  * Hashes of earlier imports depend on this order.
  */
 static void
-take_columns(struct merging *m, struct import_record *r,
+add_columns(struct merging *m, struct import_record *r,
     const struct stored_table *table)
 {
 	const struct stored_column	*c;
@@ -172,12 +173,12 @@ take_columns(struct merging *m, struct import_record *r,
 			    c->offset >= sizeof(struct record_head) &&
 			    turn == (c->holds == STORED_TEXT ? 0 :
 			    c->holds == STORED_TIME ? 2 : 1))
-				take_column(m, r, c);
+				add_column(m, r, c);
 		}
 }
 
 static void
-take_links(struct merging *m, struct import_record *r)
+add_links(struct merging *m, struct import_record *r)
 {
 	struct lines		*l = &m->l;
 	const struct value	*v;
@@ -185,21 +186,21 @@ take_links(struct merging *m, struct import_record *r)
 	int64_t			 id;
 
 	for (v = NULL; (v = lines_next(l, "venue", v, &id)) != NULL;)
-		form_names(r, "venue", number(m, id));
+		form_names(r, "venue", format_id(m, id));
 	for (v = NULL; (v = lines_next(l, "organizers", v, &id)) != NULL;)
-		form_names(r, "organizer", number(m, id));
+		form_names(r, "organizer", format_id(m, id));
 	for (v = NULL; (v = lines_next(l, "terms", v, &id)) != NULL;) {
-		kind = known_id(m, "term", id);
+		kind = find_text_by_id(m, "term", id);
 		form_names(r, kind != NULL && strcmp(kind, "tag") == 0 ?
-		    "tags" : "categories", number(m, id));
+		    "tags" : "categories", format_id(m, id));
 	}
 	if (lines_has(l, "post_parent"))
 		form_name(r, "post_parent",
-		    number(m, lines_id(l, "post_parent")));
+		    format_id(m, lines_id(l, "post_parent")));
 }
 
 static void
-take_term(struct merging *m, struct import_record *r)
+fill_term(struct merging *m, struct import_record *r)
 {
 	static const char *const	 texts[] = {
 		"name", "slug", "description"
@@ -211,22 +212,22 @@ take_term(struct merging *m, struct import_record *r)
 	if (r->kind == IMPORT_CATEGORY && lines_has(&m->l, "color"))
 		form_text(r, "color", lines_text(&m->l, "color"));
 	if (lines_has(&m->l, "parent"))
-		form_name(r, "parent", number(m, lines_id(&m->l, "parent")));
+		form_name(r, "parent", format_id(m, lines_id(&m->l, "parent")));
 	r->keep.waits = lines_has(&m->l, "waits") &&
 	    lines_truth(&m->l, "waits");
-	know_id(m, "term", import_kind_name(r->kind));
+	store_text_by_id(m, "term", import_kind_name(r->kind));
 }
 
 static void
-take_event(struct merging *m, struct import_record *r)
+fill_event(struct merging *m, struct import_record *r)
 {
-	take_head(m, r, "title");
-	take_columns(m, r, &stored_event);
+	add_head(m, r, "title");
+	add_columns(m, r, &stored_event);
 	r->keep.password = lines_optional(&m->l, "password", NULL);
 	lines_check_event(&m->l, r->keep.password,
 	    lines_optional(&m->l, "detached", ""));
 	r->keep.waits = true;
-	take_links(m, r);
+	add_links(m, r);
 	if (r->kind == IMPORT_EVENT && lines_has(&m->l, "series_id"))
 		merge_event_of(m, r);
 }
@@ -248,24 +249,24 @@ lines_put_record(struct merging *m, enum import_kind kind)
 {
 	struct import_record	 r;
 
-	form_start(&r, m->l.arena, kind, number(m, lines_id(&m->l, "id")));
+	form_start(&r, m->l.arena, kind, format_id(m, lines_id(&m->l, "id")));
 	r.address = lines_text(&m->l, "name");
 	switch (kind) {
 	case IMPORT_CATEGORY:
 	case IMPORT_TAG:
-		take_term(m, &r);
+		fill_term(m, &r);
 		break;
 	case IMPORT_VENUE:
-		take_head(m, &r, "venue");
-		take_columns(m, &r, &stored_venue);
+		add_head(m, &r, "venue");
+		add_columns(m, &r, &stored_venue);
 		break;
 	case IMPORT_ORGANIZER:
-		take_head(m, &r, "organizer");
-		take_columns(m, &r, &stored_organizer);
+		add_head(m, &r, "organizer");
+		add_columns(m, &r, &stored_organizer);
 		break;
 	case IMPORT_EVENT:
 	case IMPORT_SERIES:
-		take_event(m, &r);
+		fill_event(m, &r);
 		break;
 	}
 	if (kind == IMPORT_SERIES && m->l.why == NULL)
@@ -279,8 +280,8 @@ put_image(struct merging *m)
 {
 	const char	*url = lines_text(&m->l, "url");
 
-	know_id(m, "image", url);
-	know(m, "alt", url, lines_optional(&m->l, "alt", ""));
+	store_text_by_id(m, "image", url);
+	store_text(m, "alt", url, lines_optional(&m->l, "alt", ""));
 }
 
 /*
@@ -298,7 +299,7 @@ put_picture(struct merging *m)
 	const char		*source, *alt, *here;
 	size_t			 length;
 
-	if ((alt = known(m, "alt", url)) == NULL)
+	if ((alt = find_text(m, "alt", url)) == NULL)
 		return (NULL);
 	source = source_of_picture(l->arena, url, lines_text(l, "bytes"));
 	here = import_picture_here(im, source);
@@ -309,7 +310,7 @@ put_picture(struct merging *m)
 		here = import_picture_here(im, source);
 	}
 	if (here != NULL)
-		know(m, "picture", url, here);
+		store_text(m, "picture", url, here);
 	else if (l->why == NULL)
 		report_passed_over(im->report, "a picture",
 		    im->no_room != NULL ? im->no_room : "is no JPEG, PNG, WebP"
@@ -324,7 +325,7 @@ put_line(struct lines *l, void *context)
 	enum import_kind	 kind;
 
 	if (strcmp(l->kind, "user") == 0)
-		know_id(m, "user", lines_text(l, "login"));
+		store_text_by_id(m, "user", lines_text(l, "login"));
 	else if (strcmp(l->kind, "image") == 0)
 		put_image(m);
 	else if (strcmp(l->kind, "image_file") == 0)
@@ -364,7 +365,7 @@ is_of_this_calendar(struct import *im, struct lines *l)
 
 /* The first line identifies the calendar. */
 static const char *
-take_first(struct lines *l, void *context)
+read_first_line(struct lines *l, void *context)
 {
 	struct merging	*m = context;
 	struct import	*im = m->im;
@@ -388,7 +389,7 @@ import_lines(struct import *im, struct input *in, const char *source)
 	m.l.arena = arena_new();
 	m.known = value_new(im->arena, VALUE_MAP);
 	m.models = value_new(im->arena, VALUE_MAP);
-	im->why = lines_each(&m.l, in, take_first, put_line, &m);
+	im->why = lines_each(&m.l, in, read_first_line, put_line, &m);
 	arena_free(m.l.arena);
 	return (im->why == NULL);
 }

@@ -20,7 +20,7 @@ struct merged_event {
 };
 
 static void
-add(struct merging *m, const struct merged_event *e)
+add_event(struct merging *m, const struct merged_event *e)
 {
 	struct merged_event	*list;
 	size_t			 n = m->event_count;
@@ -51,7 +51,7 @@ merge_event_of(struct merging *m, struct import_record *r)
 	    "detached", ""));
 	if (m->l.why != NULL)
 		return;
-	add(m, &e);
+	add_event(m, &e);
 	name = arena_integer(m->l.arena, e.series);
 	series = import_known(m->im, IMPORT_SERIES, name);
 	if (series == 0 || import_known(m->im, IMPORT_EVENT, r->name) != 0)
@@ -93,7 +93,7 @@ integer_of(const struct value *map, const char *name)
 
 /* Returns false if there is no model; then the line is invalid. */
 static bool
-take_model(struct merging *m, struct import_record *r)
+read_model(struct merging *m, struct import_record *r)
 {
 	const struct value	*model, *password;
 	const char		*error;
@@ -116,7 +116,7 @@ take_model(struct merging *m, struct import_record *r)
 }
 
 static int
-compare(const void *a, const void *b)
+compare_events(const void *a, const void *b)
 {
 	const struct merged_event	*one = a, *other = b;
 
@@ -132,7 +132,8 @@ find_events(struct merging *m, int64_t series, struct merged_event **first)
 	size_t	 low = 0, high = m->event_count, middle, count = 0;
 
 	if (!m->are_sorted && m->event_count > 0)
-		qsort(m->events, m->event_count, sizeof(*m->events), compare);
+		qsort(m->events, m->event_count, sizeof(*m->events),
+		    compare_events);
 	m->are_sorted = true;
 	while (low < high) {
 		middle = low + (high - low) / 2;
@@ -157,7 +158,7 @@ id_here(struct merging *m, const struct merged_event *e)
 
 /* The events exist already, so the series adopts them. */
 static void
-take_events(struct merging *m, struct import_record *r,
+adopt_events(struct merging *m, struct import_record *r,
     const struct merged_event *events, size_t count)
 {
 	struct keep_event	*list;
@@ -207,7 +208,7 @@ merge_series(struct merging *m)
 
 	form_start(&r, m->l.arena, IMPORT_SERIES, arena_integer(m->l.arena,
 	    lines_id(&m->l, "id")));
-	if (m->l.why != NULL || !take_model(m, &r))
+	if (m->l.why != NULL || !read_model(m, &r))
 		return (true);
 	r.address = form_title(&r) != NULL ? form_title(&r) : r.name;
 	form_text(&r, "status", lines_text(&m->l, "status"));
@@ -220,7 +221,7 @@ merge_series(struct merging *m)
 	if (m->l.why != NULL)
 		return (true);
 	count = find_events(m, lines_id(&m->l, "id"), &events);
-	take_events(m, &r, events, count);
+	adopt_events(m, &r, events, count);
 	if (!import_put_series(m->im, &r, &series))
 		return (false);
 	if (series.why != NULL)

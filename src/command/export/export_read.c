@@ -30,7 +30,7 @@ lines_has(const struct lines *l, const char *name)
 }
 
 static const struct value *
-find(struct lines *l, const char *name, enum value_kind kind)
+find_member(struct lines *l, const char *name, enum value_kind kind)
 {
 	const struct value	*v;
 
@@ -49,7 +49,7 @@ lines_text(struct lines *l, const char *name)
 {
 	const struct value	*v;
 
-	if ((v = find(l, name, VALUE_TEXT)) == NULL)
+	if ((v = find_member(l, name, VALUE_TEXT)) == NULL)
 		return ("");
 	if (strlen(v->text) != v->length)
 		lines_fail(l, name, "contains a NUL");
@@ -113,7 +113,7 @@ lines_integer(struct lines *l, const char *name)
 {
 	const struct value	*v;
 
-	v = find(l, name, VALUE_NUMBER);
+	v = find_member(l, name, VALUE_NUMBER);
 	return (v != NULL ? integer_of(l, name, v) : 0);
 }
 
@@ -151,7 +151,7 @@ lines_number(struct lines *l, const char *name, double least, double most)
 	const struct value	*v;
 	double			 n;
 
-	v = find(l, name, VALUE_NUMBER);
+	v = find_member(l, name, VALUE_NUMBER);
 	n = v != NULL ? strtod(v->text, NULL) : 0;
 	if (!(n >= least && n <= most))
 		lines_fail(l, name, "is too small or too large");
@@ -163,7 +163,7 @@ lines_truth(struct lines *l, const char *name)
 {
 	const struct value	*v;
 
-	v = find(l, name, VALUE_BOOLEAN);
+	v = find_member(l, name, VALUE_BOOLEAN);
 	return (v != NULL && v->truth);
 }
 
@@ -210,7 +210,7 @@ lines_next(struct lines *l, const char *name, const struct value *last,
 	if (last != NULL)
 		v = last->next;
 	else if (!lines_has(l, name) ||
-	    (v = find(l, name, VALUE_LIST)) == NULL)
+	    (v = find_member(l, name, VALUE_LIST)) == NULL)
 		return (NULL);
 	else
 		v = v->first;
@@ -235,7 +235,7 @@ lines_check_event(struct lines *l, const char *password, const char *detached)
 }
 
 static const char *
-take_line(struct lines *l, lines_call *first, lines_call *take,
+handle_line(struct lines *l, lines_call *first, lines_call *next,
     void *context)
 {
 	if (l->number == 1) {
@@ -247,12 +247,12 @@ take_line(struct lines *l, lines_call *first, lines_call *take,
 		lines_fail(l, "kind", "is after the end");
 	l->kind = lines_text(l, "kind");
 	l->ended = strcmp(l->kind, "end") == 0;
-	return (l->why == NULL ? take(l, context) : NULL);
+	return (l->why == NULL ? next(l, context) : NULL);
 }
 
 static const char *
 read_lines(struct lines *l, struct input *in, struct buf *text,
-    lines_call *first, lines_call *take, void *context)
+    lines_call *first, lines_call *next, void *context)
 {
 	const char	*why, *error;
 
@@ -263,7 +263,7 @@ read_lines(struct lines *l, struct input *in, struct buf *text,
 		l->line = json_read(l->arena, text->data, text->length, &error);
 		if (l->line == NULL)
 			l->why = error;
-		else if ((why = take_line(l, first, take, context)) != NULL)
+		else if ((why = handle_line(l, first, next, context)) != NULL)
 			return (why);
 		if (l->why != NULL)
 			return (command_complaint("'%s': line %lld: %s",
@@ -277,7 +277,7 @@ read_lines(struct lines *l, struct input *in, struct buf *text,
 
 const char *
 lines_each(struct lines *l, struct input *in, lines_call *first,
-    lines_call *take, void *context)
+    lines_call *next, void *context)
 {
 	struct arena	*arena;
 	struct buf	 text;
@@ -285,7 +285,7 @@ lines_each(struct lines *l, struct input *in, lines_call *first,
 
 	arena = arena_new();
 	buf_init(&text, arena, 65536);
-	why = read_lines(l, in, &text, first, take, context);
+	why = read_lines(l, in, &text, first, next, context);
 	arena_free(arena);
 	return (why);
 }

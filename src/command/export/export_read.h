@@ -29,14 +29,14 @@ struct lines {
 };
 
 /*
- * Calls `first` for the first line, whose version is known, and `take` for
+ * Calls `first` for the first line, whose version is known, and `next` for
  * each further line. The last line must be of kind "end". Both functions
  * return NULL, or an error that is not about the line. Returns NULL or the
  * first error.
  */
 typedef const char	*lines_call(struct lines *, void *context);
 const char	*lines_each(struct lines *, struct input *, lines_call *first,
-		    lines_call *take, void *context);
+		    lines_call *next, void *context);
 
 bool		 lines_has(const struct lines *, const char *name);
 const char	*lines_text(struct lines *, const char *name);

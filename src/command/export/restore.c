@@ -49,7 +49,7 @@ struct restoring {
 };
 
 static void
-remember(struct restoring *r, int64_t there, int64_t here)
+remember_user(struct restoring *r, int64_t there, int64_t here)
 {
 	if (r->user_count == r->user_size) {
 		r->user_size = r->user_size * 2 + 64;
@@ -80,7 +80,7 @@ read_role(struct restoring *r, struct lines *l, const char *login)
 }
 
 static int64_t
-add(struct restoring *r, struct lines *l, const char *login)
+add_user(struct restoring *r, struct lines *l, const char *login)
 {
 	struct statement	*st;
 	enum role		 role;
@@ -230,17 +230,17 @@ restore_user(struct restoring *r, struct lines *l)
 
 	login = lines_line(l, "login");
 	if (user_find(r->rq.db, login, &caller)) {
-		remember(r, lines_id(l, "id"), caller.id);
+		remember_user(r, lines_id(l, "id"), caller.id);
 		return;
 	}
-	if ((id = add(r, l, login)) == 0)
+	if ((id = add_user(r, l, login)) == 0)
 		return;
 	if (r->trusted) {
 		add_about(r, l, id, login);
 		add_chosen_password(r, l, id);
 		add_passwords(r, l, id);
 	}
-	remember(r, lines_id(l, "id"), id);
+	remember_user(r, lines_id(l, "id"), id);
 }
 
 /*
@@ -276,7 +276,7 @@ restore_fits(struct db *db)
 }
 
 static void
-count(struct restoring *r, enum sequence kind)
+track_highest_id(struct restoring *r, enum sequence kind)
 {
 	int64_t	 id;
 
@@ -290,7 +290,7 @@ put_image(struct restoring *r)
 {
 	restore_image(r->rq.db, &r->l, lines_has(&r->l, "author") ?
 	    author_of(r, &r->l) : 0);
-	count(r, SEQUENCE_IMAGES);
+	track_highest_id(r, SEQUENCE_IMAGES);
 }
 
 static void
@@ -392,10 +392,10 @@ put_record(struct restoring *r)
 		return;
 	}
 	if (kind == IMPORT_CATEGORY || kind == IMPORT_TAG) {
-		count(r, SEQUENCE_TERMS);
+		track_highest_id(r, SEQUENCE_TERMS);
 		restore_term(&r->rq, &r->l, kind);
 	} else {
-		count(r, SEQUENCE_RECORDS);
+		track_highest_id(r, SEQUENCE_RECORDS);
 		restore_record(&r->rq, &r->l, kind,
 		    author_of(r, &r->l));
 	}
@@ -413,7 +413,7 @@ put_line(struct lines *l, void *context)
 
 	if (strcmp(l->kind, "user") == 0) {
 		restore_user(r, l);
-		count(r, SEQUENCE_USERS);
+		track_highest_id(r, SEQUENCE_USERS);
 	} else if (strcmp(l->kind, "image") == 0)
 		put_image(r);
 	else if (strcmp(l->kind, "image_file") == 0)

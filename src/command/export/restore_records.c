@@ -22,7 +22,8 @@
 
 /* For references that are not foreign keys in the schema. */
 static void
-require(struct lines *l, const char *name, struct statement *st, int64_t id)
+require_record(struct lines *l, const char *name, struct statement *st,
+    int64_t id)
 {
 	db_bind_integer(st, 1, id);
 	if (!db_step(st))
@@ -44,7 +45,7 @@ is_word(const struct param *p, const char *text)
 
 /* Older versions stored longer texts than our routes do now. */
 static const char *
-fit(struct lines *l, enum import_kind kind, const struct param *p,
+fit_text(struct lines *l, enum import_kind kind, const struct param *p,
     const char *text)
 {
 	const char	*why;
@@ -75,7 +76,7 @@ read_text(struct lines *l, const struct stored_column *c,
 	text = lines_text(l, c->name);
 	p = form_param(kind, c->param != NULL ? c->param : c->name);
 	if (p != NULL)
-		text = fit(l, kind, p, text);
+		text = fit_text(l, kind, p, text);
 	if (p != NULL && p->type == PARAM_URL && *text != '\0' &&
 	    !url_valid(text))
 		lines_fail(l, c->name, "is not a URL");
@@ -221,14 +222,14 @@ link_event(struct db *db, struct lines *l, int64_t event)
 	int64_t			 id, position;
 
 	for (v = NULL; (v = lines_next(l, "venue", v, &id)) != NULL;) {
-		require(l, "venue", db_query(db,
+		require_record(l, "venue", db_query(db,
 		    "SELECT 1 FROM venues WHERE id = $1"), id);
 		link_to(db_query(db, "INSERT INTO event_venues (event_id,"
 		    " venue_id) VALUES ($1, $2)"), event, id);
 	}
 	position = 0;
 	for (v = NULL; (v = lines_next(l, "organizers", v, &id)) != NULL;) {
-		require(l, "organizers", db_query(db,
+		require_record(l, "organizers", db_query(db,
 		    "SELECT 1 FROM organizers WHERE id = $1"), id);
 		st = db_query(db, "INSERT INTO event_organizers (event_id,"
 		    " organizer_id, position) VALUES ($1, $2, $3)");
@@ -236,7 +237,7 @@ link_event(struct db *db, struct lines *l, int64_t event)
 		link_to(st, event, id);
 	}
 	for (v = NULL; (v = lines_next(l, "terms", v, &id)) != NULL;) {
-		require(l, "terms", db_query(db,
+		require_record(l, "terms", db_query(db,
 		    "SELECT 1 FROM terms WHERE id = $1"), id);
 		link_to(db_query(db, "INSERT INTO event_terms (event_id,"
 		    " term_id) VALUES ($1, $2)"), event, id);
@@ -256,7 +257,7 @@ restore_record(struct request *rq, struct lines *l, enum import_kind kind,
 	record_new(rq, of, &any.head);
 	read_columns(l, record_tables[of], kind, author, &any);
 	if (any.head.image != 0)
-		require(l, "image", db_query(rq->db,
+		require_record(l, "image", db_query(rq->db,
 		    "SELECT 1 FROM images WHERE id = $1"), any.head.image);
 	if (kind == IMPORT_EVENT && l->why == NULL)
 		check_event(l, &any.event);
@@ -294,7 +295,7 @@ restore_series(struct request *rq, struct lines *l)
 	model = db_query(rq->db, "SELECT 1 FROM events WHERE id = $1"
 	    " AND status = $2");
 	db_bind_integer(model, 2, STATUS_MODEL);
-	require(l, "id", model, s.id);
+	require_record(l, "id", model, s.id);
 	if (l->why == NULL)
 		stored_insert(rq, &stored_series, &s);
 }
