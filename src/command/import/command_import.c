@@ -67,7 +67,7 @@ is_address(const char *from)
 
 /* Opens the database as soon as a record is found. */
 static bool
-begin(struct importing *i)
+open_import(struct importing *i)
 {
 	struct inside	*inside;
 
@@ -119,7 +119,7 @@ put_file(struct importing *i, const char *path)
 		return (false);
 	if (in.kind == INPUT_LINES && restore_file(i, &in))
 		fine = i->why == NULL;
-	else if ((fine = begin(i))) {
+	else if ((fine = open_import(i))) {
 		i->has_files = true;
 		fine = import_file(&i->im, &i->tec, &in, i->line->source);
 		i->why = i->im.why;
@@ -141,7 +141,7 @@ put_site(struct importing *i, const char *address)
 		i->why = "an address must not contain a login; use --login";
 		return (false);
 	}
-	if (!begin(i))
+	if (!open_import(i))
 		return (false);
 	fine = import_site(&i->im, address, i->line->source, i->login);
 	i->why = i->im.why;
@@ -183,7 +183,7 @@ undo_all(struct importing *i)
  * would be rejected.
  */
 static const char *
-take(struct importing *i)
+run_import(struct importing *i)
 {
 	i->report = report_new();
 	if (i->line->dry_run)
@@ -207,13 +207,13 @@ take(struct importing *i)
 }
 
 static const char *
-try(struct importing *i)
+run_on_copy(struct importing *i)
 {
 	const char	*copy, *why;
 
 	if ((why = copy_make(&i->site, &copy)) == NULL) {
 		i->site.database = copy;
-		why = take(i);
+		why = run_import(i);
 	}
 	copy_remove();
 	return (why);
@@ -243,5 +243,5 @@ command_import(const struct command_line *line, struct arena *arena)
 		return (why);
 	if (line->undo && (why = check_undo(&i)) != NULL)
 		return (why);
-	return (line->dry_run ? try(&i) : take(&i));
+	return (line->dry_run ? run_on_copy(&i) : run_import(&i));
 }

@@ -58,7 +58,8 @@ import_name(struct import *im, const char *address)
 }
 
 static bool
-find(struct import *im, const struct import_record *r, struct import_row *row)
+find_row(struct import *im, const struct import_record *r,
+    struct import_row *row)
 {
 	return (imports_find(inside_db(im->inside), im->source, r->kind,
 	    r->name, row));
@@ -98,7 +99,7 @@ import_mark(struct import *im, struct value *seen, enum import_kind kind,
 }
 
 static void
-defer(struct import *im, const struct import_record *r)
+defer_record(struct import *im, const struct import_record *r)
 {
 	struct deferred	*d;
 	struct json	 j;
@@ -213,7 +214,7 @@ import_may_change(struct import *im, enum import_kind kind, const char *name)
 
 	form_start(&r, im->record, kind, name);
 	inside_begin(im->inside);
-	return (find(im, &r, &row) && may_change(im, &r, &row, &fate));
+	return (find_row(im, &r, &row) && may_change(im, &r, &row, &fate));
 }
 
 void
@@ -232,7 +233,7 @@ import_rename(struct import *im, enum import_kind kind, const char *from,
 }
 
 static bool
-store(struct import *im, const struct import_record *r, int64_t hash,
+store_record(struct import *im, const struct import_record *r, int64_t hash,
     bool last, struct import_row *row, enum import_fate *fate)
 {
 	struct import_answer		 answer;
@@ -265,7 +266,7 @@ store(struct import *im, const struct import_record *r, int64_t hash,
 	else if (row->origin == IMPORT_FOUND)
 		row->origin = IMPORT_ALTERED;
 	if (answer.incomplete)
-		defer(im, r);
+		defer_record(im, r);
 	row->id = answer.id;
 	row->came = answer.incomplete || is_waiting(im, r->kind, row->id) ? 0 :
 	    hash;
@@ -285,7 +286,7 @@ store(struct import *im, const struct import_record *r, int64_t hash,
 
 /* Reports the outcome for a record. */
 static void
-tell(struct import *im, const struct import_record *r,
+report_outcome(struct import *im, const struct import_record *r,
     const struct import_row *row, bool known, enum import_fate fate)
 {
 	if (r->kind == IMPORT_SERIES) {
@@ -305,7 +306,7 @@ tell(struct import *im, const struct import_record *r,
 
 /* An import of a subscription may be stopped before its end. */
 static bool
-goes_on(struct import *im)
+may_continue(struct import *im)
 {
 	if (im->why == NULL && im->policy != NULL)
 		im->why = policy_stop(im->policy);
@@ -316,14 +317,14 @@ bool
 import_pace(struct import *im)
 {
 	im->why = inside_pace(im->inside);
-	return (goes_on(im));
+	return (may_continue(im));
 }
 
 bool
 import_commit(struct import *im)
 {
 	im->why = inside_commit(im->inside);
-	return (goes_on(im));
+	return (may_continue(im));
 }
 
 /*
@@ -345,7 +346,7 @@ find_renamed(struct import *im, const struct import_record *r,
 }
 
 static bool
-put(struct import *im, struct import_record *r, bool last)
+put_record(struct import *im, struct import_record *r, bool last)
 {
 	struct import_row	 row = { 0 };
 	enum import_fate	 fate;
@@ -355,10 +356,10 @@ put(struct import *im, struct import_record *r, bool last)
 	if (!import_picture(im, r))
 		return (false);
 	inside_begin(im->inside);
-	if (im->policy != NULL && !policy_take(im, r))
+	if (im->policy != NULL && !policy_admit(im, r))
 		return (import_pace(im));
 	hash = form_hash(r, im->record);
-	known = find(im, r, &row) || find_renamed(im, r, &row);
+	known = find_row(im, r, &row) || find_renamed(im, r, &row);
 	if (!known)
 		row.id = r->here;
 	if (known && im->policy != NULL && !policy_restore(im, r, &row))
@@ -367,10 +368,10 @@ put(struct import *im, struct import_record *r, bool last)
 		fate = IMPORT_SAME;
 	else if ((known ? may_change(im, r, &row, &fate) :
 	    may_change_here(im, r, &fate)) &&
-	    !store(im, r, hash, last, &row, &fate))
+	    !store_record(im, r, hash, last, &row, &fate))
 		return (false);
 	if (!last)
-		tell(im, r, &row, known, fate);
+		report_outcome(im, r, &row, known, fate);
 	return (import_pace(im));
 }
 
@@ -380,7 +381,7 @@ import_put(struct import *im, const struct import_record *r)
 	struct import_record	 own = *r;
 	bool			 fine;
 
-	fine = put(im, &own, false);
+	fine = put_record(im, &own, false);
 	arena_reset(im->record);
 	progress_show(import_kind_plural(r->kind),
 	    report_seen(im->report, r->kind), im->total);
@@ -410,7 +411,7 @@ import_finish(struct import *im)
 		im->source = d->source;
 		d->record.fields = json_read(im->record, d->fields,
 		    strlen(d->fields), &error);
-		fine = put(im, &d->record, true);
+		fine = put_record(im, &d->record, true);
 		arena_reset(im->record);
 	}
 	im->deferred = NULL;

@@ -47,7 +47,7 @@ copy_remove(void)
 
 /* Calls only what a signal handler may call. */
 static void
-end(int signal)
+end_by_signal(int signal)
 {
 	copy_remove();
 	(void)raise(signal);
@@ -64,7 +64,8 @@ remove_at_signals(void)
 		SIGHUP, SIGINT, SIGPIPE, SIGTERM
 	};
 	struct sigaction	 action = {
-		.sa_handler = end, .sa_flags = SA_RESETHAND | SA_NODEFER
+		.sa_handler = end_by_signal,
+		.sa_flags = SA_RESETHAND | SA_NODEFER
 	};
 	size_t			 i;
 
@@ -98,7 +99,7 @@ make_folder(void)
 
 /* Fills the copy with an export from one read transaction. */
 static const char *
-fill(struct db *to, const struct site *site, FILE *lines)
+fill_copy(struct db *to, const struct site *site, FILE *lines)
 {
 	struct report	*report;
 	struct input	 in;
@@ -117,7 +118,7 @@ fill(struct db *to, const struct site *site, FILE *lines)
 }
 
 static const char *
-transfer(struct db *from, const struct site *site, FILE *lines)
+transfer_records(struct db *from, const struct site *site, FILE *lines)
 {
 	struct db	*to;
 	const char	*why;
@@ -133,7 +134,7 @@ transfer(struct db *from, const struct site *site, FILE *lines)
 		    strerror(errno)));
 	if ((why = command_open(names[COPY], &to)) != NULL)
 		return (why);
-	why = fill(to, site, lines);
+	why = fill_copy(to, site, lines);
 	db_close(to);
 	return (why);
 }
@@ -169,7 +170,7 @@ copy_server(const struct site *site)
 		why = command_complaint("cannot copy the database: %s",
 		    strerror(errno));
 	else {
-		why = transfer(from, site, lines);
+		why = transfer_records(from, site, lines);
 		fclose(lines);
 	}
 	db_close(from);

@@ -56,7 +56,7 @@ fetch_same_server(const char *address, const char *other)
 }
 
 static size_t
-take_body(char *bytes, size_t size, size_t count, void *to)
+receive_body(char *bytes, size_t size, size_t count, void *to)
 {
 	struct fetch	*f = to;
 
@@ -70,7 +70,7 @@ take_body(char *bytes, size_t size, size_t count, void *to)
 
 /* The Link fields of the last answer, not of redirects. */
 static void
-take_links(struct fetch *f)
+read_links(struct fetch *f)
 {
 	struct curl_header	*field;
 	size_t			 i;
@@ -125,7 +125,7 @@ check_server(void *to, char *address, char *own, int port, int own_port)
 }
 
 static void
-limit(CURL *curl)
+set_limits(CURL *curl)
 {
 	curl_easy_setopt(curl, CURLOPT_PROTOCOLS_STR, "http,https");
 	curl_easy_setopt(curl, CURLOPT_REDIR_PROTOCOLS_STR, "http,https");
@@ -138,7 +138,7 @@ limit(CURL *curl)
 	curl_easy_setopt(curl, CURLOPT_NOSIGNAL, 1L);
 }
 
-/* Keeps the first error. Returns false. */
+/* Whether the login is not for this server. Stores the first such address. */
 static bool
 is_elsewhere(struct fetch *f, const char *address)
 {
@@ -184,7 +184,7 @@ fetch_denial(const struct fetch *f, const char *address,
 
 /* No proxy, since it could read the login. */
 static void
-sign_in(struct fetch *f, const char *named, const char *login)
+set_login(struct fetch *f, const char *named, const char *login)
 {
 	f->named = named;
 	curl_easy_setopt(f->curl, CURLOPT_USERPWD, login);
@@ -204,16 +204,16 @@ fetch_new(const char *named, const char *login)
 	    (curl = curl_easy_init()) == NULL)
 		abort();
 	f->curl = curl;
-	limit(curl);
+	set_limits(curl);
 	curl_easy_setopt(curl, CURLOPT_ERRORBUFFER, f->error);
-	curl_easy_setopt(curl, CURLOPT_WRITEFUNCTION, take_body);
+	curl_easy_setopt(curl, CURLOPT_WRITEFUNCTION, receive_body);
 	curl_easy_setopt(curl, CURLOPT_WRITEDATA, f);
 	curl_easy_setopt(curl, CURLOPT_PREREQFUNCTION, check_server);
 	curl_easy_setopt(curl, CURLOPT_PREREQDATA, f);
 	curl_easy_setopt(curl, CURLOPT_ACCEPT_ENCODING, "");
 	curl_easy_setopt(curl, CURLOPT_USERAGENT, "almanac/" SERVICE_VERSION);
 	if (login != NULL)
-		sign_in(f, named, login);
+		set_login(f, named, login);
 	return (f);
 }
 
@@ -274,7 +274,7 @@ wait_for(struct fetch *f, const char *address, int attempt)
 }
 
 static const char *
-complain(const struct fetch *f, const char *address, CURLcode code)
+complain_transfer(const struct fetch *f, const char *address, CURLcode code)
 {
 	return (command_complaint("%s: %s", address, f->error[0] != '\0' ?
 	    f->error : curl_easy_strerror(code)));
@@ -290,7 +290,8 @@ effective_address(struct fetch *f, const char *asked)
 }
 
 static CURLcode
-get(struct fetch *f, struct arena *arena, const char *address, long *status)
+perform_request(struct fetch *f, struct arena *arena, const char *address,
+    long *status)
 {
 	CURLcode	 code;
 
@@ -302,7 +303,7 @@ get(struct fetch *f, struct arena *arena, const char *address, long *status)
 	buf_init(&f->links, arena, 256);
 	curl_easy_setopt(f->curl, CURLOPT_URL, address);
 	code = curl_easy_perform(f->curl);
-	take_links(f);
+	read_links(f);
 	*status = 0;
 	curl_easy_getinfo(f->curl, CURLINFO_RESPONSE_CODE, status);
 	return (code);
@@ -318,7 +319,7 @@ fetch_get(struct fetch *f, struct arena *arena, const char *address,
 	if (is_elsewhere(f, address))
 		return (fetch_refusal(f));
 	for (attempt = 0;; attempt++) {
-		code = get(f, arena, address, &to->status);
+		code = perform_request(f, arena, address, &to->status);
 		fetch_note(f, code, to->status);
 		/*
 		 * libcurl does not send the login to another server after a
@@ -335,7 +336,7 @@ fetch_get(struct fetch *f, struct arena *arena, const char *address,
 		return (command_complaint("%s: the answer is longer than %zu"
 		    " bytes", address, fetch_most(f)));
 	if (code != CURLE_OK)
-		return (complain(f, address, code));
+		return (complain_transfer(f, address, code));
 	to->body = f->body.data;
 	to->length = f->body.length;
 	to->links = f->links.data;
@@ -351,11 +352,11 @@ fetch_picture(struct fetch *f, struct arena *arena, const char *address,
 	CURLcode	 code;
 
 	f->inner[0] = '\0';
-	code = get(f, arena, address, &to->status);
+	code = perform_request(f, arena, address, &to->status);
 	if (code != CURLE_OK && f->inner[0] != '\0')
 		return (fetch_refusal(f));
 	if (code != CURLE_OK)
-		return (complain(f, address, code));
+		return (complain_transfer(f, address, code));
 	if (to->status != 200)
 		return (command_complaint("%s answered %ld", address,
 		    to->status));

@@ -71,8 +71,8 @@ put_ical(struct import *im, struct input *in, struct arena *arena,
 }
 
 static bool
-put(struct import *im, struct tec *tec, struct input *in, struct arena *arena,
-    const char *source)
+put_input(struct import *im, struct tec *tec, struct input *in,
+    struct arena *arena, const char *source)
 {
 	switch (in->kind) {
 	case INPUT_JSON:
@@ -96,7 +96,7 @@ import_file(struct import *im, struct tec *tec, struct input *in,
 	bool		 fine;
 
 	arena = arena_new();
-	fine = put(im, tec, in, arena, source) && import_commit(im);
+	fine = put_input(im, tec, in, arena, source) && import_commit(im);
 	arena_free(arena);
 	return (fine);
 }

@@ -57,14 +57,14 @@ form_start(struct import_record *r, struct arena *arena,
 }
 
 static struct value *
-add(struct value *around, const char *name, enum value_kind kind)
+add_value(struct value *parent, const char *name, enum value_kind kind)
 {
 	struct value	*v;
 
-	v = value_new(around->arena, kind);
+	v = value_new(parent->arena, kind);
 	v->json = true;
 	v->name = name;
-	return (value_add(around, v));
+	return (value_add(parent, v));
 }
 
 static void
@@ -78,7 +78,7 @@ void
 form_text(struct import_record *r, const char *field, const char *text)
 {
 	if (text != NULL && *text != '\0')
-		set_text(add(r->fields, field, VALUE_TEXT), text);
+		set_text(add_value(r->fields, field, VALUE_TEXT), text);
 }
 
 bool
@@ -101,15 +101,15 @@ form_line(struct import_record *r, const char *field, const char *name,
 	if (*value == '\0')
 		return;
 	if ((list = value_get(r->fields, field)) == NULL)
-		list = add(r->fields, field, VALUE_LIST);
-	set_text(add(list, NULL, VALUE_TEXT), arena_join(r->fields->arena, name,
-	    ":", value, NULL));
+		list = add_value(r->fields, field, VALUE_LIST);
+	set_text(add_value(list, NULL, VALUE_TEXT), arena_join(r->fields->arena,
+	    name, ":", value, NULL));
 }
 
 void
 form_boolean(struct import_record *r, const char *field, bool truth)
 {
-	add(r->fields, field, VALUE_BOOLEAN)->truth = truth;
+	add_value(r->fields, field, VALUE_BOOLEAN)->truth = truth;
 }
 
 void
@@ -125,8 +125,8 @@ form_names(struct import_record *r, const char *field, const char *name)
 	struct value	*list;
 
 	if ((list = value_get(r->fields, field)) == NULL)
-		list = add(r->fields, field, VALUE_LIST);
-	set_text(add(list, NULL, VALUE_TEXT), arena_copy(r->fields->arena,
+		list = add_value(r->fields, field, VALUE_LIST);
+	set_text(add_value(list, NULL, VALUE_TEXT), arena_copy(r->fields->arena,
 	    name, strnlen(name, IMPORT_NAME)));
 }
 

@@ -18,7 +18,7 @@
 #define ICALENDAR	"BEGIN:VCALENDAR"
 
 static enum input_kind
-recognize(const char *text)
+recognize_kind(const char *text)
 {
 	text += strspn(text, " \t\r\n");
 	if (strncmp(text, EXPORT_MARK, strlen(EXPORT_MARK)) == 0)
@@ -47,7 +47,7 @@ input_take(struct input *in, FILE *file, const char *path)
 	head[length] = '\0';
 	if (strncmp(head, BYTE_ORDER_MARK, strlen(BYTE_ORDER_MARK)) == 0)
 		mark = strlen(BYTE_ORDER_MARK);
-	in->kind = recognize(head + mark);
+	in->kind = recognize_kind(head + mark);
 	(void)fseeko(file, start + (off_t)mark, SEEK_SET);
 }
 
@@ -56,7 +56,7 @@ input_take(struct input *in, FILE *file, const char *path)
  * transaction would block all writers.
  */
 static FILE *
-spool(FILE *from)
+spool_pipe(FILE *from)
 {
 	static char	 chunk[CHUNK];
 	size_t		 length;
@@ -86,7 +86,7 @@ input_open(struct input *in, const char *path)
 	file = from = standard ? stdin : fopen(path, "re");
 	if (from != NULL && fstat(fileno(from), &st) == 0 &&
 	    !S_ISREG(st.st_mode)) {
-		file = spool(from);
+		file = spool_pipe(from);
 		if (!standard)
 			fclose(from);
 	}
@@ -105,7 +105,7 @@ input_close(struct input *in)
 }
 
 static const char *
-check(struct input *in)
+check_read(struct input *in)
 {
 	if (!ferror(in->file))
 		return (NULL);
@@ -128,7 +128,7 @@ input_all(struct input *in, struct arena *arena, struct buf *to)
 		to->length -= CHUNK - length;
 		to->data[to->length] = '\0';
 	} while (length > 0);
-	return (check(in));
+	return (check_read(in));
 }
 
 bool
@@ -144,7 +144,7 @@ input_line(struct input *in, struct buf *to, const char **why)
 		*why = command_complaint("'%s': line %lld is too long",
 		    in->path, (long long)in->line + 1);
 	else
-		*why = check(in);
+		*why = check_read(in);
 	if (*why != NULL || (c == EOF && to->length == 0))
 		return (false);
 	in->line++;

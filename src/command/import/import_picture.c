@@ -49,7 +49,7 @@ is_enough(struct import *im)
 
 /* Whether the picture was fetched before. */
 static bool
-mark(struct import *im, const char *address)
+mark_tried(struct import *im, const char *address)
 {
 	struct value	*v;
 
@@ -137,8 +137,8 @@ import_picture(struct import *im, const struct import_record *r)
 	v = value_get(r->fields, "image");
 	if (im->pictures == NULL || v == NULL || v->kind != VALUE_TEXT ||
 	    v->length > ADDRESS || !url_is_web(v->text) ||
-	    mark(im, v->text) || import_picture_here(im, v->text) != NULL ||
-	    is_enough(im))
+	    mark_tried(im, v->text) ||
+	    import_picture_here(im, v->text) != NULL || is_enough(im))
 		return (true);
 	if (!fetch_and_keep(im, r, v->text, &why))
 		return (false);

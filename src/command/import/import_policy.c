@@ -31,7 +31,7 @@ db_of(struct import *im)
 }
 
 static bool
-fail(struct import *im)
+fail_import(struct import *im)
 {
 	im->why = command_db_error(db_of(im));
 	return (false);
@@ -94,7 +94,7 @@ policy_stop(const struct policy *p)
 {
 	if (*p->stops)
 		return ("was stopped");
-	if (p->records > POLICY_RECORDS || p->taken > POLICY_RECORDS)
+	if (p->records > POLICY_RECORDS || p->received > POLICY_RECORDS)
 		return ("has more than 100,000 records");
 	if (p->events > POLICY_EVENTS)
 		return ("has more than 10,000 new or changed events; the next"
@@ -174,7 +174,7 @@ policy_start(struct import *im)
 	p->seen = value_new(im->arena, VALUE_MAP);
 	inside_begin(im->inside);
 	p->records = imports_count(db_of(im), im->source);
-	p->taken = p->events = p->texts = p->pictures = 0;
+	p->received = p->events = p->texts = p->pictures = 0;
 	p->back = p->vanished = p->ahead = p->went = 0;
 	p->is_shifted = false;
 	p->is_starting = true;
@@ -186,7 +186,7 @@ policy_start(struct import *im)
 }
 
 static bool
-holds(const struct value *list, const char *text)
+has_text(const struct value *list, const char *text)
 {
 	const struct value	*v;
 
@@ -205,12 +205,12 @@ is_stored(struct import *im, int64_t category)
 }
 
 bool
-policy_take(struct import *im, struct import_record *r)
+policy_admit(struct import *im, struct import_record *r)
 {
 	struct policy	*p = im->policy;
 	const char	*rest = p->categories, *name;
 
-	p->taken++;
+	p->received++;
 	if (status_there(r) == STATUS_TRASH)
 		return (false);
 	if (!is_event(r->kind))
@@ -218,7 +218,7 @@ policy_take(struct import *im, struct import_record *r)
 	(void)import_mark(im, p->seen, r->kind, r->name);
 	while ((name = next_line(im->record, &rest)) != NULL) {
 		name = name_of(im, name);
-		if (!holds(value_get(r->fields, "categories"), name) &&
+		if (!has_text(value_get(r->fields, "categories"), name) &&
 		    is_stored(im, import_known(im, IMPORT_CATEGORY, name)))
 			form_names(r, "categories", name);
 	}
@@ -259,7 +259,7 @@ policy_restore(struct import *im, const struct import_record *r,
 		    status_name(row->status == 0 ? im->policy->status :
 		    (enum status)(row->status - 1)));
 		if (import_ask(im, "POST", path_of(im, row->id), body) >= 500)
-			return (fail(im));
+			return (fail_import(im));
 		im->policy->back++;
 	}
 	row->gone = 0;
@@ -302,7 +302,7 @@ policy_may_change(struct import *im, const struct import_record *r,
  * them.
  */
 static bool
-waits(const struct import *im, const struct import_record *r)
+must_wait(const struct import *im, const struct import_record *r)
 {
 	return (im->policy->status == STATUS_PENDING &&
 	    !im->policy->is_starting && (is_event(r->kind) ||
@@ -322,7 +322,7 @@ choose_first_status(const struct import *im, const struct import_record *r)
 		return (status_name(there));
 	if (is_event(r->kind))
 		return (status_name(im->policy->status));
-	return (waits(im, r) ? NULL : status_sent(r));
+	return (must_wait(im, r) ? NULL : status_sent(r));
 }
 
 /*
@@ -370,7 +370,7 @@ policy_send(struct import *im, const struct import_record *r,
 	struct value		*copy;
 	const char		*status;
 
-	if (!has_status(r->kind) && (!waits(im, r) || row->id != 0))
+	if (!has_status(r->kind) && (!must_wait(im, r) || row->id != 0))
 		return (r);
 	sent = arena_alloc(im->record, sizeof(*sent));
 	*sent = *r;
@@ -383,7 +383,7 @@ policy_send(struct import *im, const struct import_record *r,
 		copy->next = NULL;
 		value_add(sent->fields, copy);
 	}
-	sent->keep.waits = waits(im, r);
+	sent->keep.waits = must_wait(im, r);
 	if (has_status(r->kind) && (status = choose_status(im, r, row)) != NULL)
 		form_text(sent, "status", status);
 	return (sent);
@@ -486,7 +486,7 @@ trash_event(struct import *im, const struct import_ahead *a)
 }
 
 static bool
-throw_away(struct import *im, const struct import_ahead *a)
+trash_vanished(struct import *im, const struct import_ahead *a)
 {
 	if (must_stay(im, a))
 		return (!db_failed(db_of(im)));
@@ -527,7 +527,7 @@ each_of(struct import *im, enum import_kind kind, ahead_call *call)
 			im->policy->ahead += list[i].events;
 			if (list[i].events > 0 && !is_there(im, &list[i]) &&
 			    !call(im, &list[i]))
-				return (fail(im));
+				return (fail_import(im));
 			if (!import_pace(im))
 				return (false);
 		}
@@ -559,7 +559,7 @@ policy_let_go(struct import *im, int64_t accepted)
 	if (p->vanished == 0 || !subscription_lets_go(p->vanished, ahead,
 	    accepted))
 		return (true);
-	if (!each_vanished(im, throw_away))
+	if (!each_vanished(im, trash_vanished))
 		return (false);
 	p->ahead = ahead;
 	p->vanished = 0;

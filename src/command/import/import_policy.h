@@ -36,7 +36,7 @@ struct policy {
 	int64_t				 until;		/* clock_steady() */
 
 	int64_t				 records;	/* before this run */
-	int64_t				 taken;		/* in this run */
+	int64_t				 received;	/* in this run */
 	int64_t				 events, texts;	/* were stored */
 	int64_t				 pictures;	/* were fetched */
 	struct value			*seen;		/* in the source */
@@ -58,7 +58,7 @@ bool		 policy_start(struct import *);
  * categories to an event. Returns false if it is in the trash of the source,
  * which counts as no longer there.
  */
-bool		 policy_take(struct import *, struct import_record *);
+bool		 policy_admit(struct import *, struct import_record *);
 
 /* Restores an event that had vanished, unless it was changed here since. */
 bool		 policy_restore(struct import *, const struct import_record *,

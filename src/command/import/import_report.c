@@ -132,7 +132,7 @@ report_each(struct report *r, FILE *to)
 
 /* Copies as much of a UTF-8 text as fits; "?" for NULL. */
 static void
-cut(char to[TEXT], const char *text)
+cut_text(char to[TEXT], const char *text)
 {
 	size_t	 length;
 
@@ -170,7 +170,7 @@ print_each(const struct report *r, enum import_kind kind,
 	char	 text[TEXT];
 
 	progress_clear();
-	cut(text, title);
+	cut_text(text, title);
 	fprintf(r->each, "%-8s  %-9s  ", words[fate], kinds[kind].one);
 	print_text(r->each, text);
 	putc('\n', r->each);
@@ -244,8 +244,8 @@ find_loss(struct report *r, unsigned kind, const char *field, const char *why)
 	struct loss	*l;
 	size_t		 i;
 
-	cut(cut_field, field);
-	cut(cut_why, why);
+	cut_text(cut_field, field);
+	cut_text(cut_why, why);
 	for (i = 0; i < r->loss_count; i++) {
 		l = &r->losses[i];
 		if (l->kind == kind && strcmp(l->field, cut_field) == 0 &&
@@ -262,7 +262,7 @@ find_loss(struct report *r, unsigned kind, const char *field, const char *why)
 }
 
 static void
-lose(struct report *r, unsigned kind, const char *field, const char *why,
+add_loss(struct report *r, unsigned kind, const char *field, const char *why,
     const char *address)
 {
 	struct loss	*l;
@@ -272,7 +272,7 @@ lose(struct report *r, unsigned kind, const char *field, const char *why,
 		return;
 	}
 	if (l->count < ADDRESSES && address != NULL)
-		cut(l->address[l->count], address);
+		cut_text(l->address[l->count], address);
 	l->count++;
 }
 
@@ -280,14 +280,14 @@ void
 report_lost(struct report *r, enum import_kind kind, const char *field,
     const char *why, const char *address)
 {
-	lose(r, kind, field, why, address);
+	add_loss(r, kind, field, why, address);
 }
 
 void
 report_passed_over(struct report *r, const char *what, const char *why,
     const char *address)
 {
-	lose(r, NO_KIND, what, why, address);
+	add_loss(r, NO_KIND, what, why, address);
 }
 
 static void
@@ -374,7 +374,7 @@ is_terminal(void)
 }
 
 static void
-draw(const char *what, int64_t done, int64_t total)
+draw_bar(const char *what, int64_t done, int64_t total)
 {
 	int	 part;
 
@@ -394,7 +394,7 @@ progress_show(const char *what, int64_t done, int64_t total)
 	if (!is_terminal() || clock_steady() - shown < OFTEN)
 		return;
 	shown = clock_steady();
-	draw(what, done, total);
+	draw_bar(what, done, total);
 }
 
 void

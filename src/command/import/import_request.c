@@ -31,21 +31,21 @@ struct attempt {
 };
 
 static void
-lose(const struct attempt *a, const char *field, const char *why)
+report_loss(const struct attempt *a, const char *field, const char *why)
 {
 	report_lost(a->im->report, a->r->kind, field, why, a->r->address);
 }
 
 /* Reports a field, unless the record was sent before. */
 static void
-lose_once(const struct attempt *a, const char *field, const char *why)
+report_loss_once(const struct attempt *a, const char *field, const char *why)
 {
 	if (!a->last)
-		lose(a, field, why);
+		report_loss(a, field, why);
 }
 
 static struct value *
-copy(struct attempt *a, const struct value *v)
+copy_value(struct attempt *a, const struct value *v)
 {
 	struct value	*new;
 
@@ -58,13 +58,13 @@ copy(struct attempt *a, const struct value *v)
 static void
 add_text(struct attempt *a, const struct value *v, const struct param *p)
 {
-	struct value	*cut = copy(a, v);
+	struct value	*cut = copy_value(a, v);
 	const char	*why;
 
 	cut->text = form_fit(a->im->record, a->r->kind, p, v->text, &why);
 	if (why != NULL) {
 		cut->length = strlen(cut->text);
-		lose_once(a, v->name, why);
+		report_loss_once(a, v->name, why);
 	}
 	if (why == NULL || cut->length > 0)
 		value_add(a->fields, cut);
@@ -83,9 +83,9 @@ add_list(struct attempt *a, const struct value *v, const struct param *p)
 	list->name = v->name;
 	for (item = v->first; item != NULL && list->count < most;
 	    item = item->next)
-		value_add(list, copy(a, item));
+		value_add(list, copy_value(a, item));
 	if (item != NULL)
-		lose_once(a, v->name, arena_printf(a->im->record,
+		report_loss_once(a, v->name, arena_printf(a->im->record,
 		    "has too many values; used are the first %zu", most));
 	if (p->type == PARAM_TERM_NAMES)
 		a->terms += list->count;
@@ -97,7 +97,7 @@ add_list(struct attempt *a, const struct value *v, const struct param *p)
  * lists after the last item that fits.
  */
 static void
-fit(struct attempt *a)
+fit_fields(struct attempt *a)
 {
 	const struct param	*p;
 	const struct value	*v;
@@ -111,7 +111,7 @@ fit(struct attempt *a)
 		    p->max_items > 0)
 			add_list(a, v, p);
 		else
-			value_add(a->fields, copy(a, v));
+			value_add(a->fields, copy_value(a, v));
 	}
 }
 
@@ -128,7 +128,7 @@ is_dropped(const struct attempt *a, const char *field)
 
 /* A record that may be imported later is requested again at the end. */
 static int64_t
-resolve(struct attempt *a, const char *field, enum import_kind to,
+resolve_reference(struct attempt *a, const char *field, enum import_kind to,
     const struct value *name)
 {
 	struct import	*im = a->im;
@@ -139,7 +139,8 @@ resolve(struct attempt *a, const char *field, enum import_kind to,
 	if ((to == a->r->kind || to == IMPORT_EVENT) && !a->last)
 		a->incomplete = true;
 	else
-		lose(a, field, "refers to a record that was not imported");
+		report_loss(a, field,
+		    "refers to a record that was not imported");
 	return (0);
 }
 
@@ -151,13 +152,13 @@ write_reference(struct attempt *a, struct json *j, const struct value *v,
 	int64_t			 id;
 
 	if (v->kind != VALUE_LIST) {
-		if ((id = resolve(a, v->name, to, v)) != 0)
+		if ((id = resolve_reference(a, v->name, to, v)) != 0)
 			json_integer(j, v->name, id);
 		return;
 	}
 	json_list(j, v->name);
 	for (name = v->first; name != NULL; name = name->next)
-		if ((id = resolve(a, v->name, to, name)) != 0)
+		if ((id = resolve_reference(a, v->name, to, name)) != 0)
 			json_integer(j, NULL, id);
 	json_list_end(j);
 }
@@ -235,7 +236,7 @@ drop_refused(struct attempt *a, const struct value *error)
 	    v = v->next) {
 		if (value_get(a->fields, v->name) == NULL)
 			continue;
-		lose(a, v->name, v->text);
+		report_loss(a, v->name, v->text);
 		a->dropped[a->dropped_count++] = v->name;
 	}
 	return (a->dropped_count > before);
@@ -279,7 +280,7 @@ last_id(struct import *im, enum import_kind kind)
 }
 
 static void
-tell_slug(const struct attempt *a, const struct value *answer)
+report_slug(const struct attempt *a, const struct value *answer)
 {
 	const char	*slug;
 
@@ -290,7 +291,7 @@ tell_slug(const struct attempt *a, const struct value *answer)
 	if (*slug == '\0' || strcmp(slug_make(a->im->record, slug),
 	    text_of(answer, "slug")) == 0)
 		return;
-	lose(a, "slug", "is used by another record here");
+	report_loss(a, "slug", "is used by another record here");
 }
 
 /* Uses an existing term of the same name. */
@@ -319,7 +320,7 @@ id_of(const struct attempt *a, const struct value *answer)
 
 /* Returns true if the caller should try again without the rejected fields. */
 static bool
-take_answer(struct attempt *a, int status, int64_t before,
+read_answer(struct attempt *a, int status, int64_t before,
     struct import_answer *answer)
 {
 	const struct value	*v;
@@ -332,7 +333,7 @@ take_answer(struct attempt *a, int status, int64_t before,
 		answer->id = id_of(a, v);
 		answer->joined = a->id == 0 && answer->id <= before;
 		if (!answer->joined)
-			tell_slug(a, v);
+			report_slug(a, v);
 		return (false);
 	}
 	if (refuses_days(a, v, answer))
@@ -341,7 +342,7 @@ take_answer(struct attempt *a, int status, int64_t before,
 		return (true);
 	if (a->id == 0 && join_term(v, answer))
 		return (false);
-	lose(a, "all of it", text_of(v, "message"));
+	report_loss(a, "all of it", text_of(v, "message"));
 	return (false);
 }
 
@@ -371,12 +372,12 @@ import_request(struct import *im, const struct import_record *r, int64_t id,
 
 	memset(answer, 0, sizeof(*answer));
 	keep.importer = im->source;
-	fit(&a);
+	fit_fields(&a);
 	path = path_of(im, r, id);
 	before = last_id(im, r->kind);
 	do {
 		if ((body = write_body(&a)) == NULL) {
-			lose(&a, "all of it", "is too long");
+			report_loss(&a, "all of it", "is too long");
 			return (true);
 		}
 		status = inside_ask_keeping(im->inside, "POST", path, body,
@@ -385,7 +386,7 @@ import_request(struct import *im, const struct import_record *r, int64_t id,
 			im->why = command_db_error(inside_db(im->inside));
 			return (false);
 		}
-	} while (take_answer(&a, status, before, answer));
+	} while (read_answer(&a, status, before, answer));
 	answer->incomplete = a.incomplete;
 	return (true);
 }

@@ -84,7 +84,7 @@ import_split_after(struct import *im, const struct import_record *r,
 }
 
 static int
-compare(const void *a, const void *b)
+compare_events(const void *a, const void *b)
 {
 	const struct imports_event	*one = a, *other = b;
 
@@ -98,7 +98,7 @@ fate_of(const struct imports_event *e, const struct imports_events *before)
 
 	if (before->count > 0)
 		was = bsearch(e, before->list, before->count, sizeof(*e),
-		    compare);
+		    compare_events);
 	if (was == NULL)
 		return (IMPORT_NEW);
 	if (e->status == STATUS_TRASH && was->status != STATUS_TRASH)
@@ -207,7 +207,7 @@ import_follow(struct import *im, int64_t event)
 
 /* Returns false if import->why is set. */
 static bool
-take_back(struct import *im, const struct import_named *r)
+reset_change(struct import *im, const struct import_named *r)
 {
 	struct import_record_here	 here;
 
@@ -244,7 +244,7 @@ import_end_changes(struct import *im, int64_t series,
 	for (i = 0; i < all.count && fine; i++)
 		if (value_get(seen, arena_join(im->record, import_kind_name(
 		    IMPORT_EVENT), " ", all.list[i].name, NULL)) == NULL)
-			fine = take_back(im, &all.list[i]);
+			fine = reset_change(im, &all.list[i]);
 	arena_reset(im->record);
 	return (fine);
 }

@@ -176,7 +176,7 @@ static const struct part	 parts[] = {
 enum turn { TURN_ON, TURN_OVER, TURN_AGAIN, TURN_FAILED };
 
 static bool
-fail(struct site_reader *s, const char *why)
+fail_import(struct site_reader *s, const char *why)
 {
 	s->im->why = why;
 	return (false);
@@ -193,7 +193,7 @@ address_of(struct site_reader *s, const struct part *p, int page,
 
 /* Some sites answer 404 for the first page of an empty list. */
 static bool
-is_behind_end(const struct fetched *got, const struct value *body)
+is_past_end(const struct fetched *got, const struct value *body)
 {
 	const char	*code;
 
@@ -203,13 +203,13 @@ is_behind_end(const struct fetched *got, const struct value *body)
 }
 
 static enum turn
-refuse(struct site_reader *s, const struct part *p, const char *address,
+handle_refusal(struct site_reader *s, const struct part *p, const char *address,
     const struct fetched *got, const struct value *body)
 {
-	if (is_behind_end(got, body))
+	if (is_past_end(got, body))
 		return (TURN_OVER);
 	if (got->status == 401 && s->signed_in) {
-		fail(s, fetch_denial(s->fetch, address, got));
+		fail_import(s, fetch_denial(s->fetch, address, got));
 		return (TURN_FAILED);
 	}
 	if ((got->status == 401 || got->status == 403) &&
@@ -218,7 +218,8 @@ refuse(struct site_reader *s, const struct part *p, const char *address,
 		    "may not be read", address);
 		return (TURN_OVER);
 	}
-	fail(s, command_complaint("%s answered %ld", address, got->status));
+	fail_import(s, command_complaint("%s answered %ld", address,
+	    got->status));
 	return (TURN_FAILED);
 }
 
@@ -244,7 +245,7 @@ read_page(struct site_reader *s, const struct part *p, int page,
 
 	address = address_of(s, p, page, PER_PAGE, every_status);
 	if ((why = fetch_get(s->fetch, s->page, address, &got)) != NULL) {
-		fail(s, why);
+		fail_import(s, why);
 		return (TURN_FAILED);
 	}
 	body = json_read(s->page, got.body, got.length, &error);
@@ -252,12 +253,12 @@ read_page(struct site_reader *s, const struct part *p, int page,
 		return (TURN_AGAIN);
 	if (got.status != 200) {
 		s->shifts = s->shifts || page > 1;
-		return (refuse(s, p, address, &got, body));
+		return (handle_refusal(s, p, address, &got, body));
 	}
 	list = value_get(body, import_kind_plural(p->kind));
 	if (list == NULL || list->kind != VALUE_LIST) {
-		fail(s, command_complaint("%s: the answer is not a page of"
-		    " %s", address, import_kind_plural(p->kind)));
+		fail_import(s, command_complaint("%s: the answer is not a page"
+		    " of %s", address, import_kind_plural(p->kind)));
 		return (TURN_FAILED);
 	}
 	note_total(s, page, list, site_number(body, "total"));
@@ -269,7 +270,7 @@ read_page(struct site_reader *s, const struct part *p, int page,
 
 /* What has moved to a page that was read before is missing. */
 static void
-tell_shifted(struct site_reader *s, const struct part *p)
+report_shifted(struct site_reader *s, const struct part *p)
 {
 	if (!s->shifts && !s->tec.repeats)
 		return;
@@ -301,7 +302,7 @@ read_part(struct site_reader *s, const struct part *p)
 		    "continue after page 100000", s->api);
 	if (turn == TURN_FAILED)
 		return (false);
-	tell_shifted(s, p);
+	report_shifted(s, p);
 	progress_end(import_kind_plural(p->kind),
 	    report_seen(s->im->report, p->kind));
 	return (true);
@@ -338,7 +339,7 @@ import_site(struct import *im, const char *address, const char *source,
 	if (source == NULL && (source = import_name(im, address)) == NULL)
 		return (false);
 	if (login != NULL && !url_is_private(address))
-		return (fail(&s, command_complaint("a login is not sent"
+		return (fail_import(&s, command_complaint("a login is not sent"
 		    " unencrypted to another machine; import from https%s",
 		    strstr(address, "://"))));
 	s.fetch = fetch_new(address, login);

@@ -25,7 +25,7 @@ tec_open(struct tec *t, struct import *im)
 
 /* Returns true if the record was seen before in this run. */
 static bool
-mark(struct tec *t, enum import_kind kind, const char *id)
+mark_seen(struct tec *t, enum import_kind kind, const char *id)
 {
 	return (import_mark(t->im, t->seen, kind, arena_join(t->im->arena, id,
 	    " ", t->im->source, NULL)));
@@ -42,7 +42,7 @@ put_held(struct tec *t, enum import_kind kind, const struct value *v,
 	const char	*id;
 
 	if ((id = tec_id(v)) == NULL || v->kind != VALUE_MAP ||
-	    mark(t, kind, id))
+	    mark_seen(t, kind, id))
 		return (id);
 	*fine = put_one(t, kind, v);
 	return (id);
@@ -123,7 +123,7 @@ word_before(struct arena *arena, const char *url, const char *slug)
  * import cannot change the configuration.
  */
 static void
-tell_word(struct tec *t, const struct tec_form *f)
+report_word(struct tec *t, const struct tec_form *f)
 {
 	const char	*url, *slug, *word;
 
@@ -149,7 +149,7 @@ put_one(struct tec *t, enum import_kind kind, const struct value *from)
 		report_fate(t->im->report, kind, IMPORT_REFUSED);
 		return (true);
 	}
-	tell_word(t, &f);
+	report_word(t, &f);
 	return (put_all_held(t, &f) && import_put(t->im, &f.record));
 }
 
@@ -158,7 +158,7 @@ put_listed(struct tec *t, enum import_kind kind, const struct value *from)
 {
 	const char	*id;
 
-	if ((id = tec_id(from)) != NULL && mark(t, kind, id)) {
+	if ((id = tec_id(from)) != NULL && mark_seen(t, kind, id)) {
 		t->repeats = true;
 		return (true);
 	}
@@ -167,7 +167,7 @@ put_listed(struct tec *t, enum import_kind kind, const struct value *from)
 
 /* The kind of a record, by a member that only this kind has. */
 static bool
-recognize(const struct value *v, enum import_kind *kind)
+recognize_kind(const struct value *v, enum import_kind *kind)
 {
 	const char	*taxonomy;
 
@@ -191,7 +191,7 @@ put_any(struct tec *t, const struct value *v, const char *address)
 {
 	enum import_kind	 kind;
 
-	if (recognize(v, &kind))
+	if (recognize_kind(v, &kind))
 		return (put_listed(t, kind, v));
 	report_passed_over(t->im->report, "JSON", "is not a record of a"
 	    " calendar",
@@ -228,7 +228,7 @@ tec_put_page(struct tec *t, const struct value *page, const char *address)
 				return (false);
 		return (true);
 	}
-	if (recognize(page, (enum import_kind *)&kind))
+	if (recognize_kind(page, (enum import_kind *)&kind))
 		return (put_any(t, page, address));
 	for (kind = 0; kind <= IMPORT_EVENT; kind++) {
 		v = value_get(page, import_kind_plural((enum import_kind)kind));

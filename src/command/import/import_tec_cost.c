@@ -10,14 +10,14 @@
 
 /* A number gets the symbol; "Donation" is a cost, too. */
 static void
-add_value(struct buf *b, const char *text, const char *symbol, bool behind)
+add_value(struct buf *b, const char *text, const char *symbol, bool as_suffix)
 {
 	bool	 number;
 
 	number = *text != '\0' && strspn(text, "0123456789.") == strlen(text);
 	buf_printf(b, "%s%s%s%s", b->length == 0 ? "" : ", ",
-	    number && !behind ? symbol : "", text,
-	    number && behind ? symbol : "");
+	    number && !as_suffix ? symbol : "", text,
+	    number && as_suffix ? symbol : "");
 }
 
 /* "$10, $20": the original cost, if only the range "$10 – $20" is given. */
@@ -27,7 +27,7 @@ join_values(struct arena *arena, const struct value *details)
 	const struct value	*values, *v;
 	const char		*symbol, *position;
 	struct buf		 b;
-	bool			 behind;
+	bool			 as_suffix;
 
 	values = value_get(details, "values");
 	symbol = tec_member(details, "currency_symbol");
@@ -36,12 +36,12 @@ join_values(struct arena *arena, const struct value *details)
 	    values->count < 2 || symbol == NULL || *symbol == '\0')
 		return (NULL);
 	symbol = html_text(arena, symbol);
-	behind = position != NULL && strcmp(position, "postfix") == 0;
+	as_suffix = position != NULL && strcmp(position, "postfix") == 0;
 	buf_init(&b, arena, 64);
 	for (v = values->first; v != NULL; v = v->next) {
 		if (tec_text(v) == NULL)
 			return (NULL);
-		add_value(&b, html_text(arena, tec_text(v)), symbol, behind);
+		add_value(&b, html_text(arena, tec_text(v)), symbol, as_suffix);
 	}
 	return (b.data);
 }

@@ -66,7 +66,7 @@ static const char *const	 members[IMPORT_KINDS][TEC_UNKNOWN] = {
 };
 
 static bool
-lists(const char *names, const char *name)
+has_name(const char *names, const char *name)
 {
 	size_t	 length;
 
@@ -86,7 +86,8 @@ find_how(enum import_kind kind, const char *name)
 	int	 how;
 
 	for (how = TEC_NOT; how < TEC_UNKNOWN; how++)
-		if (lists(members[kind][how], name) || lists(heads[how], name))
+		if (has_name(members[kind][how], name) ||
+		    has_name(heads[how], name))
 			break;
 	return ((enum tec_how)how);
 }
@@ -167,7 +168,7 @@ tec_lose(struct tec_form *f, const char *field, const char *why)
 }
 
 static void
-take_text(struct tec_form *f, const struct value *v, bool as_it_is)
+add_text(struct tec_form *f, const struct value *v, bool as_it_is)
 {
 	const char	*text;
 
@@ -181,14 +182,14 @@ take_text(struct tec_form *f, const struct value *v, bool as_it_is)
 }
 
 static void
-take(struct tec_form *f, const struct value *v, enum tec_how how)
+add_member(struct tec_form *f, const struct value *v, enum tec_how how)
 {
 	switch (how) {
 	case TEC_NOT:
 		break;
 	case TEC_TEXT:
 	case TEC_AS_IT_IS:
-		take_text(f, v, how == TEC_AS_IT_IS);
+		add_text(f, v, how == TEC_AS_IT_IS);
 		break;
 	case TEC_TRUTH:
 		form_boolean(&f->record, v->name, is_true(v));
@@ -210,16 +211,16 @@ take(struct tec_form *f, const struct value *v, enum tec_how how)
 }
 
 static void
-take_members(struct tec_form *f)
+add_members(struct tec_form *f)
 {
 	const struct value	*v;
 
 	for (v = f->from->first; v != NULL; v = v->next)
-		take(f, v, find_how(f->record.kind, v->name));
+		add_member(f, v, find_how(f->record.kind, v->name));
 }
 
 static void
-take_status(struct tec_form *f)
+add_status(struct tec_form *f)
 {
 	static const char *const	 known[] = {
 		"publish", "future", "draft", "pending", "private", "trash"
@@ -239,7 +240,7 @@ take_status(struct tec_form *f)
 }
 
 static void
-take_times(struct tec_form *f)
+add_times(struct tec_form *f)
 {
 	struct keep	*keep = &f->record.keep;
 	const char	*published;
@@ -256,7 +257,7 @@ take_times(struct tec_form *f)
 
 /* Removes the suffix that the slug of a record in the trash has. */
 static void
-take_slug(struct tec_form *f)
+add_slug(struct tec_form *f)
 {
 	const char	*slug, *status, *end;
 
@@ -275,7 +276,7 @@ take_slug(struct tec_form *f)
 }
 
 static void
-take_image(struct tec_form *f)
+add_image(struct tec_form *f)
 {
 	const struct value	*v;
 
@@ -302,7 +303,7 @@ find_address(const struct value *from)
 }
 
 static void
-take_title(struct tec_form *f)
+add_title(struct tec_form *f)
 {
 	const char	*title;
 
@@ -317,7 +318,7 @@ take_title(struct tec_form *f)
 
 /* Whether the clock time in that zone is the given instant. */
 static bool
-agrees(const struct zone *zone, const char *local, const char *utc)
+is_same_instant(const struct zone *zone, const char *local, const char *utc)
 {
 	struct date	 d;
 	struct moment	 m;
@@ -330,7 +331,7 @@ agrees(const struct zone *zone, const char *local, const char *utc)
 
 /* If the zone is unknown, the time in UTC is used. */
 static void
-take_dates(struct tec_form *f)
+add_dates(struct tec_form *f)
 {
 	const char		*start, *end, *text;
 	const struct zone	*zone;
@@ -345,8 +346,8 @@ take_dates(struct tec_form *f)
 		end = tec_member(f->from, "utc_end_date");
 		text = "UTC";
 	}
-	if (zone != NULL && !(agrees(zone, start, tec_member(f->from,
-	    "utc_start_date")) && agrees(zone, end, tec_member(f->from,
+	if (zone != NULL && !(is_same_instant(zone, start, tec_member(f->from,
+	    "utc_start_date")) && is_same_instant(zone, end, tec_member(f->from,
 	    "utc_end_date"))))
 		tec_lose(f, "utc_start_date, utc_end_date", "differ from the"
 		    " local times in their zone, which are used");
@@ -361,7 +362,7 @@ take_dates(struct tec_form *f)
 
 /* Older sites send the status only in JSON-LD, without its reason. */
 static void
-take_event_status(struct tec_form *f)
+add_event_status(struct tec_form *f)
 {
 	static const char *const	 known[][2] = {
 		{ "EventCancelled", "canceled" },
@@ -386,14 +387,14 @@ take_event_status(struct tec_form *f)
 
 /* Members that only events have. */
 static void
-take_event(struct tec_form *f)
+add_event_members(struct tec_form *f)
 {
 	const char	*parent;
 
-	take_title(f);
-	take_dates(f);
+	add_title(f);
+	add_dates(f);
 	form_text(&f->record, "cost", tec_cost(f->arena, f->from));
-	take_event_status(f);
+	add_event_status(f);
 	if ((parent = tec_id(value_get(f->from, "post_parent"))) != NULL)
 		form_name(&f->record, "post_parent", parent);
 }
@@ -414,14 +415,14 @@ tec_form(struct tec_form *f, enum import_kind kind, const struct value *from)
 	form_start(&f->record, f->arena, kind, id);
 	if (address != NULL)
 		f->record.address = address;
-	take_members(f);
-	take_slug(f);
+	add_members(f);
+	add_slug(f);
 	if (kind == IMPORT_CATEGORY || kind == IMPORT_TAG)
 		return (true);
-	take_status(f);
-	take_times(f);
-	take_image(f);
+	add_status(f);
+	add_times(f);
+	add_image(f);
 	if (kind == IMPORT_EVENT)
-		take_event(f);
+		add_event_members(f);
 	return (true);
 }

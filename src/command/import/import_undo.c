@@ -39,16 +39,16 @@ struct undone {
 };
 
 static void
-tell(struct undo *u, const struct undone *r, enum import_fate fate)
+report_outcome(struct undo *u, const struct undone *r, enum import_fate fate)
 {
 	report_record(u->report, u->kind, fate, r->here.title);
 }
 
 static void
-explain(struct undo *u, const struct undone *r, enum import_fate fate,
-    const char *what, const char *why)
+report_with_reason(struct undo *u, const struct undone *r,
+    enum import_fate fate, const char *what, const char *why)
 {
-	tell(u, r, fate);
+	report_outcome(u, r, fate);
 	report_lost(u->report, u->kind, what, why, arena_printf(u->rows,
 	    "%s (%s %" PRId64 ")", r->here.title, import_kind_name(u->kind),
 	    r->l->row.id));
@@ -56,21 +56,21 @@ explain(struct undo *u, const struct undone *r, enum import_fate fate,
 
 /* Reports a record that stays, in the last pass only. */
 static void
-stay(struct undo *u, const struct undone *r, enum import_fate fate,
+report_staying(struct undo *u, const struct undone *r, enum import_fate fate,
     const char *what, const char *why)
 {
 	if (u->last)
-		explain(u, r, fate, what, why);
+		report_with_reason(u, r, fate, what, why);
 }
 
 static void
-forget(struct undo *u, const struct undone *r)
+forget_row(struct undo *u, const struct undone *r)
 {
 	imports_forget(u->db, u->source, u->kind, r->l->name);
 }
 
 static bool
-removes(struct undo *u, struct undone *r)
+remove_record(struct undo *u, struct undone *r)
 {
 	const struct value	*answer, *why;
 	const char		*body, *error;
@@ -82,9 +82,9 @@ removes(struct undo *u, struct undone *r)
 	if (status >= 500)
 		return (false);
 	if (status < 300) {
-		forget(u, r);
+		forget_row(u, r);
 		u->removed++;
-		tell(u, r, u->kind == IMPORT_CATEGORY ||
+		report_outcome(u, r, u->kind == IMPORT_CATEGORY ||
 		    u->kind == IMPORT_TAG || u->kind == IMPORT_SERIES ?
 		    IMPORT_DELETED : IMPORT_TRASHED);
 		return (true);
@@ -92,19 +92,20 @@ removes(struct undo *u, struct undone *r)
 	body = inside_body(u->inside, &length);
 	answer = json_read(u->rows, body, length, &error);
 	why = value_get(answer, "message");
-	stay(u, r, IMPORT_REFUSED, "all of it", why != NULL ? why->text : "?");
+	report_staying(u, r, IMPORT_REFUSED, "all of it", why != NULL ?
+	    why->text : "?");
 	return (true);
 }
 
 /* A waiting term goes with its last event, which may be in the trash. */
 static void
-removes_waiting(struct undo *u, const struct undone *r)
+remove_waiting(struct undo *u, const struct undone *r)
 {
-	forget(u, r);
+	forget_row(u, r);
 	terms_drop_waiting(u->db, u->rows, &(struct list_ids){ 1,
 	    &r->l->row.id });
 	u->removed++;
-	tell(u, r, IMPORT_DELETED);
+	report_outcome(u, r, IMPORT_DELETED);
 }
 
 /* Whether an event has detached fields that no import has made. */
@@ -122,7 +123,7 @@ is_edited(struct undo *u, const struct imports_event *e)
 
 /* Moves the events of a series to the trash, except those that are edited. */
 static bool
-removes_events(struct undo *u, const struct imports_events *all,
+remove_events(struct undo *u, const struct imports_events *all,
     const bool *edited)
 {
 	const struct imports_event	*e;
@@ -145,7 +146,7 @@ removes_events(struct undo *u, const struct imports_events *all,
  * those that were edited.
  */
 static bool
-keeps_edited(struct undo *u, const struct imports_events *all,
+restore_edited(struct undo *u, const struct imports_events *all,
     const bool *edited)
 {
 	const struct imports_event	*e;
@@ -167,7 +168,7 @@ keeps_edited(struct undo *u, const struct imports_events *all,
 
 /* Returns false if the database has failed. */
 static bool
-removes_series(struct undo *u, struct undone *r)
+remove_series(struct undo *u, struct undone *r)
 {
 	struct imports_events	 all;
 	struct imports_rows	 changes;
@@ -181,8 +182,8 @@ removes_series(struct undo *u, struct undone *r)
 	for (i = 0; i < all.count; i++)
 		edited[i] = all.list[i].status != STATUS_TRASH &&
 		    is_edited(u, &all.list[i]);
-	if (!removes_events(u, &all, edited) || !removes(u, r) ||
-	    !keeps_edited(u, &all, edited))
+	if (!remove_events(u, &all, edited) || !remove_record(u, r) ||
+	    !restore_edited(u, &all, edited))
 		return (false);
 	for (i = 0; i < changes.count; i++)
 		imports_forget(u->db, u->source, IMPORT_EVENT,
@@ -201,21 +202,21 @@ belongs_to_series(struct undo *u, int64_t id)
 
 /* Keeps a record that the import has not created. */
 static void
-leave(struct undo *u, const struct undone *r)
+keep_record(struct undo *u, const struct undone *r)
 {
 	switch (r->l->row.origin) {
 	case IMPORT_ALTERED:
-		stay(u, r, IMPORT_STAYS, "earlier values", "are not stored, so"
-		    " that it stays as the import has changed it");
+		report_staying(u, r, IMPORT_STAYS, "earlier values", "are not"
+		    " stored, so that it stays as the import has changed it");
 		break;
 	case IMPORT_FOUND:
 		if (u->last)
-			tell(u, r, IMPORT_STAYS);
+			report_outcome(u, r, IMPORT_STAYS);
 		break;
 	default:
-		stay(u, r, IMPORT_STAYS, "all of it", "was imported by an"
-		    " earlier version, which did not store whether it was here"
-		    " before");
+		report_staying(u, r, IMPORT_STAYS, "all of it", "was imported"
+		    " by an earlier version, which did not store whether it was"
+		    " here before");
 		break;
 	}
 }
@@ -228,14 +229,14 @@ static void
 hand_over(struct undo *u, const struct undone *r)
 {
 	imports_hand_over(u->db, u->source, u->kind, r->l->row.id);
-	forget(u, r);
-	explain(u, r, IMPORT_USED, "all of it", "came from another calendar,"
-	    " too, so that it stays");
+	forget_row(u, r);
+	report_with_reason(u, r, IMPORT_USED, "all of it", "came from another"
+	    " calendar, too, so that it stays");
 }
 
 /* Returns false if the database has failed. */
 static bool
-decide(struct undo *u, struct undone *r)
+undo_record(struct undo *u, struct undone *r)
 {
 	const struct import_row	*row = &r->l->row;
 	struct import_trace	 trace;
@@ -243,34 +244,34 @@ decide(struct undo *u, struct undone *r)
 	imports_trace(u->db, u->source, u->kind, row->id, r->here.state,
 	    &trace);
 	if (r->here.title == NULL || r->here.is_trashed) {
-		forget(u, r);
-		tell(u, r, IMPORT_AWAY);
+		forget_row(u, r);
+		report_outcome(u, r, IMPORT_AWAY);
 	} else if (belongs_to_series(u, row->id))
-		stay(u, r, IMPORT_USED, "all of it", "belongs to a series that"
-		    " stays");
+		report_staying(u, r, IMPORT_USED, "all of it", "belongs to a"
+		    " series that stays");
 	else if (!trace.is_created)	/* two may be one here */
-		leave(u, r);
+		keep_record(u, r);
 	else if (!trace.is_as_left)
-		stay(u, r, IMPORT_EDITED, "changes",
+		report_staying(u, r, IMPORT_EDITED, "changes",
 		    "were made here since, so that it stays");
 	else if (u->kind != IMPORT_EVENT && u->kind != IMPORT_SERIES &&
 	    trace.is_shared)
 		hand_over(u, r);
 	else if (imports_use(u->db, u->kind, row->id))
-		stay(u, r, IMPORT_USED, "all of it", "is used by what the"
-		    " import has not created, so that it stays");
+		report_staying(u, r, IMPORT_USED, "all of it", "is used by what"
+		    " the import has not created, so that it stays");
 	else if ((u->kind == IMPORT_CATEGORY || u->kind == IMPORT_TAG) &&
 	    term_is_waiting(u->db, row->id))
-		removes_waiting(u, r);
+		remove_waiting(u, r);
 	else
-		return (u->kind == IMPORT_SERIES ? removes_series(u, r) :
-		    removes(u, r));
+		return (u->kind == IMPORT_SERIES ? remove_series(u, r) :
+		    remove_record(u, r));
 	return (true);
 }
 
 /* Undoes all rows of a kind, in short transactions. */
 static const char *
-take_back(struct undo *u, enum import_kind kind)
+undo_kind(struct undo *u, enum import_kind kind)
 {
 	struct import_named	 list[ROWS];
 	struct undone		 r;
@@ -287,7 +288,7 @@ take_back(struct undo *u, enum import_kind kind)
 			r.l = &list[i];
 			imports_look(u->db, u->rows, kind, r.l->row.id,
 			    &r.here);
-			if (!decide(u, &r))
+			if (!undo_record(u, &r))
 				return (command_db_error(u->db));
 			why = inside_pace(u->inside);
 		}
@@ -300,21 +301,21 @@ take_back(struct undo *u, enum import_kind kind)
 
 /* Removes categories before the categories above them. */
 static const char *
-take_back_categories(struct undo *u)
+undo_categories(struct undo *u)
 {
 	const char	*why;
 
 	u->last = false;
 	do {
 		u->removed = 0;
-		why = take_back(u, IMPORT_CATEGORY);
+		why = undo_kind(u, IMPORT_CATEGORY);
 	} while (why == NULL && u->removed > 0);
 	u->last = true;
-	return (why != NULL ? why : take_back(u, IMPORT_CATEGORY));
+	return (why != NULL ? why : undo_kind(u, IMPORT_CATEGORY));
 }
 
 static const char *
-take_back_all(struct undo *u)
+undo_kinds(struct undo *u)
 {
 	static const enum import_kind	 kinds[] = {
 		IMPORT_SERIES, IMPORT_EVENT, IMPORT_ORGANIZER, IMPORT_VENUE,
@@ -325,8 +326,8 @@ take_back_all(struct undo *u)
 
 	u->last = true;
 	for (i = 0; i < sizeof(kinds) / sizeof(kinds[0]) && why == NULL; i++)
-		why = take_back(u, kinds[i]);
-	return (why != NULL ? why : take_back_categories(u));
+		why = undo_kind(u, kinds[i]);
+	return (why != NULL ? why : undo_categories(u));
 }
 
 /* Lists the sources in the message. */
@@ -374,7 +375,7 @@ import_undo(struct inside *inside, struct report *report, const char *named)
 	u.rows = arena_new();
 	why = find_source(&u, named);
 	if (why == NULL)
-		why = take_back_all(&u);
+		why = undo_kinds(&u);
 	arena_free(u.rows);
 	arena_free(u.arena);
 	return (why);
