@@ -172,7 +172,7 @@ ical_event_times(struct ical *c, const struct ical_event *e,
 	return (true);
 }
 
-/* The event in the report: its summary, or else another property. */
+/* The event in the report: its UID, or else its line, summary and start. */
 static const char *
 address_of(struct ical *c, icalcomponent *from)
 {
@@ -276,7 +276,7 @@ leave_out(struct ical *c, icalcomponent *from)
 }
 
 static bool
-put(struct ical *c, icalcomponent *from)
+put_component(struct ical *c, icalcomponent *from)
 {
 	if (changes_another(from))
 		return (true);
@@ -298,12 +298,13 @@ read_piece(struct ical *c, const struct ical_piece *piece,
 	c->line = piece->line;
 	c->text = piece->text;
 	if ((root = ical_parse(piece->text)) != NULL) {
-		if (call == put && icalcomponent_count_errors(root) > 0)
+		if (call == put_component &&
+		    icalcomponent_count_errors(root) > 0)
 			report_lines(piece, c->record, c->im->report,
 			    c->path);
 		fine = call(c, root);
 		icalcomponent_free(root);
-	} else if (call == put)
+	} else if (call == put_component)
 		report_passed_over(c->im->report, "a component",
 		    "cannot be read", arena_printf(c->event,
 		    "line %lld of %s", (long long)c->line, c->path));
@@ -313,7 +314,7 @@ read_piece(struct ical *c, const struct ical_piece *piece,
 
 /* Calls a function for each component whose name starts with these letters. */
 static bool
-each(struct ical *c, const struct ical_piece *first, size_t count,
+each_component(struct ical *c, const struct ical_piece *first, size_t count,
     const char *letters, component_call *call)
 {
 	size_t	 i;
@@ -329,7 +330,7 @@ each(struct ical *c, const struct ical_piece *first, size_t count,
 
 /* The zone in which UTC times are displayed. */
 static void
-take_shown_zone(struct ical *c, const char *line)
+read_shown_zone(struct ical *c, const char *line)
 {
 	icalproperty	*p;
 	const char	*name;
@@ -359,11 +360,11 @@ put_calendar(struct ical *c, const struct ical_piece *first, size_t count)
 	c->ranges = NULL;
 	for (i = 0; i < count; i++)
 		if (strncasecmp(first[i].text, "X", 1) == 0)
-			take_shown_zone(c, first[i].text);
-	return (each(c, first, count, "BEGIN:VTIMEZONE", read_zone) &&
-	    each(c, first, count, "BEGIN:VEVENT", leave_out) &&
-	    each(c, first, count, "BEGIN", put) &&
-	    each(c, first, count, "BEGIN:VEVENT", put_change) &&
+			read_shown_zone(c, first[i].text);
+	return (each_component(c, first, count, "BEGIN:VTIMEZONE", read_zone) &&
+	    each_component(c, first, count, "BEGIN:VEVENT", leave_out) &&
+	    each_component(c, first, count, "BEGIN", put_component) &&
+	    each_component(c, first, count, "BEGIN:VEVENT", put_change) &&
 	    ical_end_series(c));
 }
 

@@ -70,7 +70,7 @@ leave_out_past(struct near *n)
 }
 
 static void
-follow(struct near *n, int64_t from, int64_t last, size_t most)
+follow_rule(struct near *n, int64_t from, int64_t last, size_t most)
 {
 	struct rrule_walk	*f = &n->f;
 
@@ -92,11 +92,11 @@ static void
 find_others(struct near *n, size_t most)
 {
 	if (n->after)
-		follow(n, n->today, INT64_MAX, 1);
+		follow_rule(n, n->today, INT64_MAX, 1);
 	n->far = n->f.count > 0;
 	n->full = false;
 	if (!n->far && n->before) {
-		follow(n, n->f.start, n->today, most);
+		follow_rule(n, n->f.start, n->today, most);
 		n->before = n->after = false;
 	}
 }
@@ -109,7 +109,7 @@ follow_near(struct near *n)
 
 	n->from = n->today - YEAR;
 	n->last = n->today + 2 * YEAR + DAY - 1;
-	follow(n, f->rule->count > 0 || n->until < n->today ? f->start :
+	follow_rule(n, f->rule->count > 0 || n->until < n->today ? f->start :
 	    n->from, n->last, most);
 	if (f->steps < 0 || has_ended(n))
 		return;
@@ -129,7 +129,7 @@ ical_name_again(struct arena *arena, const char *uid, const struct ical_when *w)
 }
 
 static void
-add(struct ical *c, struct value *set, const char *name)
+add_name(struct ical *c, struct value *set, const char *name)
 {
 	struct value	*v;
 
@@ -153,10 +153,10 @@ leave_out(struct ical *c, const char *uid, icalproperty *p)
 		return;
 	}
 	name = ical_name_again(c->im->arena, uid, &w);
-	add(c, c->left_out, name);
+	add_name(c, c->left_out, name);
 	if (icalproperty_isa(p) != ICAL_RECURRENCEID_PROPERTY)
 		return;
-	add(c, c->changed, name);
+	add_name(c, c->changed, name);
 	range = icalproperty_get_first_parameter(p, ICAL_RANGE_PARAMETER);
 	if (range != NULL &&
 	    icalparameter_get_range(range) == ICAL_RANGE_THISANDFUTURE)
@@ -219,26 +219,26 @@ put_time(struct ical *c, const struct ical_event *e, int64_t local)
 		return (true);
 	fine = ical_put_event(c, e, name, &w, local + c->end - c->start.local);
 	c->quiet = true;
-	c->put++;
+	c->put_count++;
 	c->steps -= TIME_STEPS;
 	return (fine);
 }
 
 /* Reports a day, with texts before and after it. */
 static void
-tell_day(struct ical *c, const struct ical_event *e, const char *before,
-    int64_t local, const char *behind)
+report_day(struct ical *c, const struct ical_event *e, const char *prefix,
+    int64_t local, const char *suffix)
 {
 	char	 text[DATE_TEXT];
 
 	date_print(local, text);
 	text[DATE_DAY] = '\0';
 	report_lost(c->im->report, IMPORT_EVENT, "RRULE",
-	    arena_join(c->event, before, text, behind, NULL), e->uid);
+	    arena_join(c->event, prefix, text, suffix, NULL), e->uid);
 }
 
 static void
-tell_full(struct ical *c, const struct ical_event *e,
+report_full(struct ical *c, const struct ical_event *e,
     const struct rrule_walk *f)
 {
 	char	 first[DATE_TEXT], last[DATE_TEXT];
@@ -254,7 +254,7 @@ tell_full(struct ical *c, const struct ical_event *e,
 
 /* Reports why a rule was not followed to its end. */
 static void
-tell(struct ical *c, const struct ical_event *e, const struct near *n)
+report_rule(struct ical *c, const struct ical_event *e, const struct near *n)
 {
 	const struct rrule_walk	*f = &n->f;
 	const char		*why = NULL;
@@ -269,16 +269,16 @@ tell(struct ical *c, const struct ical_event *e, const struct near *n)
 		report_lost(c->im->report, IMPORT_EVENT, "RRULE", why,
 		    e->uid);
 	if (n->full)
-		tell_full(c, e, f);
+		report_full(c, e, f);
 	if (why != NULL || n->full)
 		return;
 	if (n->before)
-		tell_day(c, e, "times before ", n->from, " are left out");
+		report_day(c, e, "times before ", n->from, " are left out");
 	if (n->far)
-		tell_day(c, e, "comes after ", n->last, "; only the next time"
+		report_day(c, e, "comes after ", n->last, "; only the next time"
 		    " is imported");
 	else if (n->after)
-		tell_day(c, e, "times after ", n->last, " are left out");
+		report_day(c, e, "times after ", n->last, " are left out");
 }
 
 static bool
@@ -304,7 +304,7 @@ put_rule(struct ical *c, const struct ical_event *e,
 	follow_near(&n);
 	*steps = n.f.steps;
 	*room -= n.f.count;
-	tell(c, e, &n);
+	report_rule(c, e, &n);
 	for (i = 0; i < n.f.count; i++)
 		if (!put_time(c, e, rrule_time(&n.f, i)))
 			return (false);
@@ -359,12 +359,12 @@ ical_put_times(struct ical *c, const struct ical_event *e)
 {
 	struct ical_properties	 rules;
 
-	c->put = 0;
+	c->put_count = 0;
 	c->room = SERVICE_TIMES_TEXTS_BYTES;
 	ical_properties(c->event, e->from, ICAL_RRULE_PROPERTY, &rules);
 	if (!put_rules(c, e, &rules) || !put_dates(c, e, rules.count == 0))
 		return (false);
-	if (c->put == 0) {
+	if (c->put_count == 0) {
 		ical_lose(c, e, "all of it", "has no times left");
 		report_fate(c->im->report, IMPORT_EVENT, IMPORT_REFUSED);
 	}

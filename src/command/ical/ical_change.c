@@ -81,8 +81,8 @@ is_made(const struct ical *c, const struct change *ch)
 }
 
 static bool
-put(struct ical *c, const struct ical_event *e, const struct change *ch,
-    const struct ical_when *start, int64_t end)
+put_in_series(struct ical *c, const struct ical_event *e,
+    const struct change *ch, const struct ical_when *start, int64_t end)
 {
 	struct imports_event	 event;
 
@@ -99,7 +99,8 @@ put(struct ical *c, const struct ical_event *e, const struct change *ch,
 
 /* The series was deleted here, so its events are not created again. */
 static bool
-leave(struct ical *c, const struct ical_event *e, const struct change *ch)
+put_without_series(struct ical *c, const struct ical_event *e,
+    const struct change *ch)
 {
 	if (import_known(c->im, IMPORT_EVENT, ch->name) != 0)
 		return (ical_put_event(c, e, ch->name, &c->start, c->end));
@@ -143,9 +144,9 @@ ical_put_again(struct ical *c, const struct ical_event *e,
 		return (ical_put_event(c, e, ch.name, &c->start, c->end));
 	if (!imports_start(inside_db(c->im->inside), c->event, ch.series,
 	    &ch.given))
-		return (leave(c, e, &ch));
+		return (put_without_series(c, e, &ch));
 	ch.at = start_of(c, &ch, again);
-	return (put(c, e, &ch, &c->start, c->end));
+	return (put_in_series(c, e, &ch, &c->start, c->end));
 }
 
 /*
@@ -195,7 +196,7 @@ ical_put_periods(struct ical *c, const struct ical_event *e)
 		end += ch.at - start.local;
 		start = c->start;
 		ical_when_move(&start, &c->zones, ch.at);
-		fine = put(c, e, &ch, &start, end);
+		fine = put_in_series(c, e, &ch, &start, end);
 	}
 	return (fine);
 }

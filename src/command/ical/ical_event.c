@@ -16,13 +16,13 @@ struct reader {
 };
 
 static void
-lose(struct reader *r, const char *what, const char *why)
+report_loss(struct reader *r, const char *what, const char *why)
 {
 	ical_lose(r->c, r->e, what, why);
 }
 
 static const char *
-parameter(icalproperty *p, icalparameter_kind kind)
+read_parameter(icalproperty *p, icalparameter_kind kind)
 {
 	icalparameter	*found;
 
@@ -33,23 +33,24 @@ parameter(icalproperty *p, icalparameter_kind kind)
 }
 
 static void
-take_organizer(struct reader *r, icalproperty *p)
+read_organizer(struct reader *r, icalproperty *p)
 {
 	const char	*address;
 
 	address = icalproperty_get_organizer(p);
-	r->e->organizer = parameter(p, ICAL_CN_PARAMETER);
+	r->e->organizer = read_parameter(p, ICAL_CN_PARAMETER);
 	if (address != NULL && strncasecmp(address, "mailto:", 7) == 0)
 		r->e->email = address + 7;
 	if (r->e->organizer == NULL || *r->e->organizer == '\0')
 		r->e->organizer = r->e->email;
 	if (r->e->organizer == NULL)
-		lose(r, "ORGANIZER", "has neither a name nor an address");
+		report_loss(r, "ORGANIZER",
+		    "has neither a name nor an address");
 }
 
 /* Without RELTYPE the relation is PARENT (RFC 5545 section 3.2.15). */
 static void
-take_relation(struct reader *r, icalproperty *p)
+read_relation(struct reader *r, icalproperty *p)
 {
 	icalparameter	*type;
 
@@ -58,11 +59,11 @@ take_relation(struct reader *r, icalproperty *p)
 	    icalparameter_get_reltype(type) == ICAL_RELTYPE_PARENT)
 		r->e->parent = icalproperty_get_relatedto(p);
 	else
-		lose(r, "RELATED-TO", "is not a relation to a parent");
+		report_loss(r, "RELATED-TO", "is not a relation to a parent");
 }
 
 static void
-take_status(struct reader *r, icalproperty *p)
+read_status(struct reader *r, icalproperty *p)
 {
 	switch (icalproperty_get_status(p)) {
 	case ICAL_STATUS_CONFIRMED:
@@ -71,14 +72,14 @@ take_status(struct reader *r, icalproperty *p)
 		r->e->event_status = "canceled";
 		break;
 	default:
-		lose(r, "STATUS", "is not CONFIRMED; the event becomes a"
+		report_loss(r, "STATUS", "is not CONFIRMED; the event becomes a"
 		    " draft");
 		r->e->status = "draft";
 	}
 }
 
 static void
-take_instant(struct reader *r, icalproperty *p, bool *has, int64_t *utc)
+read_instant(struct reader *r, icalproperty *p, bool *has, int64_t *utc)
 {
 	struct ical_when	 w;
 
@@ -89,23 +90,23 @@ take_instant(struct reader *r, icalproperty *p, bool *has, int64_t *utc)
 }
 
 static void
-take_attachment(struct reader *r, icalproperty *p)
+read_attachment(struct reader *r, icalproperty *p)
 {
 	const char	*type;
 	icalattach	*attach;
 
-	type = parameter(p, ICAL_FMTTYPE_PARAMETER);
+	type = read_parameter(p, ICAL_FMTTYPE_PARAMETER);
 	attach = icalproperty_get_attach(p);
 	if (type != NULL && strncasecmp(type, "image/", 6) == 0 &&
 	    attach != NULL && icalattach_get_is_url(attach) &&
 	    r->e->image == NULL)
 		r->e->image = icalattach_get_url(attach);
 	else
-		lose(r, "ATTACH", "is not supported");
+		report_loss(r, "ATTACH", "is not supported");
 }
 
 static void
-take_unknown(struct reader *r, icalproperty *p)
+read_unknown(struct reader *r, icalproperty *p)
 {
 	const char	*name, *value;
 
@@ -119,11 +120,11 @@ take_unknown(struct reader *r, icalproperty *p)
 	    strncasecmp(value, "http", 4) == 0)
 		r->e->image = value;
 	else
-		lose(r, name, "is not supported");
+		report_loss(r, name, "is not supported");
 }
 
 static void
-take_time(struct reader *r, icalproperty *p)
+read_time(struct reader *r, icalproperty *p)
 {
 	struct ical_event	*e = r->e;
 
@@ -138,16 +139,16 @@ take_time(struct reader *r, icalproperty *p)
 		e->again = p;
 		break;
 	case ICAL_CREATED_PROPERTY:
-		take_instant(r, p, &e->has_created, &e->created);
+		read_instant(r, p, &e->has_created, &e->created);
 		break;
 	default:
-		take_instant(r, p, &e->has_modified, &e->modified);
+		read_instant(r, p, &e->has_modified, &e->modified);
 	}
 }
 
 /* Properties that are not texts. */
 static void
-take_other(struct reader *r, icalproperty *p)
+read_other(struct reader *r, icalproperty *p)
 {
 	struct ical_event	*e = r->e;
 
@@ -161,7 +162,7 @@ take_other(struct reader *r, icalproperty *p)
 	case ICAL_RECURRENCEID_PROPERTY:
 	case ICAL_CREATED_PROPERTY:
 	case ICAL_LASTMODIFIED_PROPERTY:
-		take_time(r, p);
+		read_time(r, p);
 		break;
 	case ICAL_DURATION_PROPERTY:
 		e->duration = icalproperty_get_duration(p);
@@ -178,12 +179,12 @@ take_other(struct reader *r, icalproperty *p)
 	case ICAL_XLICERROR_PROPERTY:
 		break;
 	default:
-		take_unknown(r, p);
+		read_unknown(r, p);
 	}
 }
 
 static void
-take(struct reader *r, icalproperty *p)
+read_property(struct reader *r, icalproperty *p)
 {
 	switch (icalproperty_isa(p)) {
 	case ICAL_UID_PROPERTY:
@@ -202,35 +203,35 @@ take(struct reader *r, icalproperty *p)
 		r->e->website = icalproperty_get_url(p);
 		break;
 	case ICAL_ORGANIZER_PROPERTY:
-		take_organizer(r, p);
+		read_organizer(r, p);
 		break;
 	case ICAL_RELATEDTO_PROPERTY:
-		take_relation(r, p);
+		read_relation(r, p);
 		break;
 	case ICAL_ATTACH_PROPERTY:
-		take_attachment(r, p);
+		read_attachment(r, p);
 		break;
 	case ICAL_STATUS_PROPERTY:
-		take_status(r, p);
+		read_status(r, p);
 		break;
 	case ICAL_CLASS_PROPERTY:
 		r->is_private = icalproperty_get_class(p) != ICAL_CLASS_PUBLIC;
 		break;
 	default:
-		take_other(r, p);
+		read_other(r, p);
 	}
 }
 
 /* Reports components within the event, such as alarms. */
 static void
-lose_inner(struct reader *r, icalcomponent *from)
+report_inner(struct reader *r, icalcomponent *from)
 {
 	icalcomponent	*inner;
 	icalcompiter	 i;
 
 	for (i = icalcomponent_begin_component(from, ICAL_ANY_COMPONENT);
 	    (inner = icalcompiter_deref(&i)) != NULL; icalcompiter_next(&i))
-		lose(r, ical_part_name(inner), "is not supported");
+		report_loss(r, ical_part_name(inner), "is not supported");
 }
 
 /* Converts plain text to markup. */
@@ -275,8 +276,8 @@ ical_event_read(struct ical *c, icalcomponent *from, const char *address,
 	e->status = "publish";
 	ical_properties(c->event, from, ICAL_ANY_PROPERTY, &all);
 	for (i = 0; i < all.count; i++)
-		take(&r, all.list[i]);
-	lose_inner(&r, from);
+		read_property(&r, all.list[i]);
+	report_inner(&r, from);
 	if (r.is_private && strcmp(e->status, "publish") == 0)
 		e->status = "private";
 	if (r.markup != NULL)

@@ -94,7 +94,7 @@ struct ical {
 	struct ical_when	 start;		/* of the current event */
 	int64_t			 end;		/* in the zone of its start */
 	bool			 quiet;		/* losses were reported */
-	int			 put;		/* number of its occurrences */
+	int			 put_count;	/* number of its occurrences */
 	size_t			 room;		/* bytes left for their texts */
 };
 

@@ -102,7 +102,7 @@ put_categories(struct ical *c, const struct ical_event *e,
 }
 
 static void
-take_title(struct ical *c, const struct ical_event *e, struct import_record *r)
+add_title(struct ical *c, const struct ical_event *e, struct import_record *r)
 {
 	const char	*title;
 
@@ -113,7 +113,7 @@ take_title(struct ical *c, const struct ical_event *e, struct import_record *r)
 }
 
 static void
-take_time(struct import_record *r, const char *field, int64_t local)
+add_time(struct import_record *r, const char *field, int64_t local)
 {
 	char	 text[DATE_TEXT];
 
@@ -126,7 +126,7 @@ take_time(struct import_record *r, const char *field, int64_t local)
  * them.
  */
 static void
-take_dates(struct ical *c, struct import_record *r,
+add_dates(struct ical *c, struct import_record *r,
     const struct ical_when *start, int64_t end)
 {
 	struct ical_when	 last = *start;
@@ -134,14 +134,14 @@ take_dates(struct ical *c, struct import_record *r,
 
 	last.local = end;
 	if (start->zone != zone_utc() || shown == NULL) {
-		take_time(r, "start_date", start->local);
-		take_time(r, "end_date", end);
+		add_time(r, "start_date", start->local);
+		add_time(r, "end_date", end);
 		form_text(r, "timezone", start->text);
 		return;
 	}
-	take_time(r, "start_date", zone_to_local(shown,
+	add_time(r, "start_date", zone_to_local(shown,
 	    ical_when_utc(start)));
-	take_time(r, "end_date", zone_to_local(shown, ical_when_utc(&last)));
+	add_time(r, "end_date", zone_to_local(shown, ical_when_utc(&last)));
 	form_text(r, "timezone", c->zones.shown_name);
 }
 
@@ -149,8 +149,8 @@ bool
 ical_fill(struct ical *c, const struct ical_event *e, struct import_record *r,
     const struct ical_when *start, int64_t end)
 {
-	take_title(c, e, r);
-	take_dates(c, r, start, end);
+	add_title(c, e, r);
+	add_dates(c, r, start, end);
 	form_boolean(r, "all_day", start->is_date);
 	form_text(r, "description", e->description);
 	form_text(r, "website", e->website);
@@ -162,7 +162,7 @@ ical_fill(struct ical *c, const struct ical_event *e, struct import_record *r,
 	if (e->parent != NULL)
 		form_name(r, "post_parent", e->parent);
 	if (e->has_created)
-		take_time(r, "date_utc", e->created);
+		add_time(r, "date_utc", e->created);
 	r->keep.has_modified = e->has_modified;
 	r->keep.modified = e->modified;
 	return (put_venue(c, e, r) && put_organizer(c, e, r) &&
@@ -170,7 +170,7 @@ ical_fill(struct ical *c, const struct ical_event *e, struct import_record *r,
 }
 
 static bool
-put(struct ical *c, const struct ical_event *e, const char *name,
+put_record(struct ical *c, const struct ical_event *e, const char *name,
     const struct ical_when *start, int64_t end, int64_t here,
     enum import_counted counted)
 {
@@ -193,7 +193,7 @@ ical_put_change(struct ical *c, const struct ical_event *e, const char *name,
 {
 	bool	 fine;
 
-	fine = put(c, e, name, start, end, here, counted);
+	fine = put_record(c, e, name, start, end, here, counted);
 	arena_reset(c->record);
 	return (fine);
 }

@@ -58,7 +58,7 @@ moved_by(const struct ical *c, const struct ical_part *p)
 
 /* Parts are in order; of two from the same time on the first one counts. */
 static void
-insert(struct ical_parts *p, const struct ical_part *new)
+insert_part(struct ical_parts *p, const struct ical_part *new)
 {
 	size_t	 i = p->count;
 
@@ -82,7 +82,7 @@ add_change(struct ical *c, struct ical_parts *p, struct ical_range *range)
 		return;
 	range->first = c->start;
 	range->by = moved_by(c, &new);
-	insert(p, &new);
+	insert_part(p, &new);
 }
 
 /* The time at the end of the name that an earlier import has given a part. */
@@ -109,7 +109,7 @@ read_name(const struct ical *c, const char *name, const char *uid,
  * the same day.
  */
 static bool
-is_renamed(struct ical *c, struct ical_parts *p, const char *name,
+rename_former(struct ical *c, struct ical_parts *p, const char *name,
     int64_t from)
 {
 	const struct ical_part	*part;
@@ -136,7 +136,7 @@ add_former(struct ical *c, struct ical_parts *p, const char *name)
 	int64_t			 from;
 
 	if (!read_name(c, name, p->e->uid, &from) ||
-	    is_renamed(c, p, name, from))
+	    rename_former(c, p, name, from))
 		return;
 	range = arena_alloc(c->im->arena, sizeof(*range));
 	memset(range, 0, sizeof(*range));
@@ -145,7 +145,7 @@ add_former(struct ical *c, struct ical_parts *p, const char *name)
 	range->first = c->start;
 	range->from = from;
 	new.range = range;
-	insert(p, &new);
+	insert_part(p, &new);
 }
 
 static bool
@@ -180,7 +180,7 @@ read_known(struct ical *c, const char *uid)
 
 /* Those that are no longer in the file are as the part before them. */
 static void
-take_over(struct ical_parts *p)
+fill_former(struct ical_parts *p)
 {
 	struct ical_part	*part;
 	size_t			 i;
@@ -228,7 +228,7 @@ has_starts(const struct ical_parts *p, struct ical_part *part, size_t next)
 
 /* Leaves out parts without starts, but for the last that is left. */
 static void
-settle(struct ical_parts *p)
+drop_empty_parts(struct ical_parts *p)
 {
 	size_t	 i = 0;
 
@@ -242,7 +242,7 @@ settle(struct ical_parts *p)
 
 /* Changes of single events find their part by its range. */
 static void
-note(struct ical *c, struct ical_parts *p)
+link_ranges(struct ical *c, struct ical_parts *p)
 {
 	struct ical_range	*range;
 	size_t			 i;
@@ -290,14 +290,14 @@ ical_parts_read(struct ical *c, const struct ical_event *e,
 	for (i = 0; i < known.count; i++)
 		if (!has_name(p, known.list[i].name))
 			add_former(c, p, known.list[i].name);
-	take_over(p);
-	settle(p);
+	fill_former(p);
+	drop_empty_parts(p);
 	p->former.list = known.list;
 	p->former.count = 0;
 	for (i = 0; i < known.count; i++)
 		if (!has_name(p, known.list[i].name))
 			known.list[p->former.count++] = known.list[i];
-	note(c, p);
+	link_ranges(c, p);
 }
 
 void
@@ -309,7 +309,7 @@ ical_parts_free(struct ical_parts *p)
 
 /* Again with the days that are left. */
 static void
-refer(struct ical *c, const struct ical_parts *p,
+make_starts(struct ical *c, const struct ical_parts *p,
     const struct recurrence *days, int64_t start, struct rrule_event *to)
 {
 	*to = recurrence_event(days, c->event, start, p->starts.is_date,
@@ -331,11 +331,11 @@ ical_part_days(struct ical *c, const struct ical_parts *p, size_t i,
 		*days = recurrence_from(c->event, &p->days, &p->starts,
 		    part->at, &first);
 	}
-	refer(c, p, days, first, &e);
+	make_starts(c, p, days, first, &e);
 	if (i + 1 < p->count) {
 		*days = recurrence_before(c->event, days, &e,
 		    p->list[i + 1].at, &first);
-		refer(c, p, days, first, &e);
+		make_starts(c, p, days, first, &e);
 	}
 	if (!recurrence_move(days, c->event, &e, by, part->start.is_date))
 		return (false);

@@ -10,7 +10,7 @@
 #define SIZE(array)	(sizeof(array) / sizeof(*(array)))
 
 static void
-add(struct rrule *to, enum rrule_list list, const short *from, size_t size)
+add_list(struct rrule *to, enum rrule_list list, const short *from, size_t size)
 {
 	size_t	 i;
 
@@ -46,18 +46,18 @@ add_lists(struct rrule *to, const struct icalrecurrencetype *r)
 {
 	size_t	 i;
 
-	add(to, RRULE_BYMONTH, r->by_month, SIZE(r->by_month));
-	add(to, RRULE_BYWEEKNO, r->by_week_no, SIZE(r->by_week_no));
-	add(to, RRULE_BYYEARDAY, r->by_year_day, SIZE(r->by_year_day));
-	add(to, RRULE_BYMONTHDAY, r->by_month_day, SIZE(r->by_month_day));
+	add_list(to, RRULE_BYMONTH, r->by_month, SIZE(r->by_month));
+	add_list(to, RRULE_BYWEEKNO, r->by_week_no, SIZE(r->by_week_no));
+	add_list(to, RRULE_BYYEARDAY, r->by_year_day, SIZE(r->by_year_day));
+	add_list(to, RRULE_BYMONTHDAY, r->by_month_day, SIZE(r->by_month_day));
 	add_days(to, r);
-	add(to, RRULE_BYHOUR, r->by_hour, SIZE(r->by_hour));
-	add(to, RRULE_BYMINUTE, r->by_minute, SIZE(r->by_minute));
+	add_list(to, RRULE_BYHOUR, r->by_hour, SIZE(r->by_hour));
+	add_list(to, RRULE_BYMINUTE, r->by_minute, SIZE(r->by_minute));
 	for (i = 0; i < SIZE(r->by_second) &&
 	    r->by_second[i] != ICAL_RECURRENCE_ARRAY_MAX; i++)
 		rrule_add(to, RRULE_BYSECOND, r->by_second[i] == 60 ? 59 :
 		    r->by_second[i]);
-	add(to, RRULE_BYSETPOS, r->by_set_pos, SIZE(r->by_set_pos));
+	add_list(to, RRULE_BYSETPOS, r->by_set_pos, SIZE(r->by_set_pos));
 }
 
 const char *

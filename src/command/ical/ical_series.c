@@ -57,7 +57,7 @@ refuse_zone(const struct ical *c)
  * series has the same dates with the time that clocks show, or the day.
  */
 static void
-settle_end(struct rrule *rule, const struct zone *_Nullable zone)
+resolve_until(struct rrule *rule, const struct zone *_Nullable zone)
 {
 	if (rule->until_form == RRULE_ENDLESS)
 		return;
@@ -88,7 +88,7 @@ read_rule(struct ical *c, const struct ical_event *e, struct recurrence *to)
 	if (ical_rule_read(&from, &to->rule) != NULL)
 		return ("");
 	to->has_rule = true;
-	settle_end(&to->rule, ical_zone_of(c, &c->start));
+	resolve_until(&to->rule, ical_zone_of(c, &c->start));
 	buf_init(&text, c->event, RRULE_TEXT);
 	rrule_print(&text, &to->rule);
 	if (rrule_parse(&again, text.data, why))
@@ -173,7 +173,7 @@ gives_dates(struct ical *c, const struct recurrence *d)
  * file has another offset at the start.
  */
 static void
-settle_zone(struct ical_when *start)
+resolve_zone(struct ical_when *start)
 {
 	if (start->named == NULL || start->named->zone == NULL)
 		return;
@@ -187,7 +187,7 @@ read_days(struct ical *c, const struct ical_event *e, struct recurrence *to)
 {
 	const char	*why;
 
-	settle_zone(&c->start);
+	resolve_zone(&c->start);
 	if ((why = read_rule(c, e, to)) != NULL ||
 	    (why = refuse_zone(c)) != NULL)
 		return (why);
@@ -214,7 +214,7 @@ ical_is_series(struct ical *c, const struct ical_event *e)
  * stays as it is, other events are imported as single ones.
  */
 static bool
-refuse(struct ical *c, const struct ical_event *e, const char *why)
+reject_series(struct ical *c, const struct ical_event *e, const char *why)
 {
 	if (ical_is_series(c, e)) {
 		ical_lose(c, e, "RRULE", "cannot be used; the series stays as"
@@ -230,7 +230,7 @@ refuse(struct ical *c, const struct ical_event *e, const char *why)
 
 /* The days of the first part are refused. */
 static bool
-give_up(struct ical *c, const struct ical_parts *p, const char *why)
+reject_days(struct ical *c, const struct ical_parts *p, const char *why)
 {
 	bool	 done = p->count > 1;
 
@@ -238,7 +238,8 @@ give_up(struct ical *c, const struct ical_parts *p, const char *why)
 		ical_lose(c, p->e, "RRULE", why);
 		report_fate(c->im->report, IMPORT_SERIES, IMPORT_REFUSED);
 	} else
-		done = refuse(c, p->e, arena_join(c->event, why, ALONE, NULL));
+		done = reject_series(c, p->e, arena_join(c->event, why, ALONE,
+		    NULL));
 	c->quiet = true;
 	return (done);
 }
@@ -253,14 +254,14 @@ ical_put_series(struct ical *c, const struct ical_event *e, bool *done)
 
 	*done = true;
 	if ((why = read_days(c, e, &days)) != NULL) {
-		*done = refuse(c, e, why);
+		*done = reject_series(c, e, why);
 		return (true);
 	}
 	ical_parts_read(c, e, &days, &parts);
 	fine = ical_put_parts(c, &parts, &why);
 	ical_parts_free(&parts);
 	if (fine && why != NULL)
-		*done = give_up(c, &parts, why);
+		*done = reject_days(c, &parts, why);
 	return (fine && (why != NULL || ical_put_periods(c, e)));
 }
 

@@ -39,7 +39,8 @@ put_days(struct ical *c, struct import_record *r, const struct recurrence *d)
 }
 
 static void
-note(struct ical *c, const char *name, const struct import_series *series)
+store_series_id(struct ical *c, const char *name,
+    const struct import_series *series)
 {
 	struct value	*v;
 
@@ -71,7 +72,7 @@ leave_alone(struct ical *c, struct ical_parts *p, size_t i, const char *why)
  * goes on with it, unless people have changed one of them.
  */
 static bool
-join(struct ical *c, struct ical_parts *p, size_t i,
+join_former(struct ical *c, struct ical_parts *p, size_t i,
     const struct import_series *series)
 {
 	const char	*name = p->list[i].name, *before = p->list[i - 1].name;
@@ -79,7 +80,7 @@ join(struct ical *c, struct ical_parts *p, size_t i,
 	if ((series->fate != IMPORT_SAME && series->fate != IMPORT_CHANGED) ||
 	    import_known(c->im, IMPORT_SERIES, before) == 0 ||
 	    !import_may_change(c->im, IMPORT_SERIES, before)) {
-		note(c, name, series);
+		store_series_id(c, name, series);
 		return (true);
 	}
 	report_uncount(c->im->report, IMPORT_SERIES, series->fate, 1);
@@ -106,8 +107,8 @@ put_record(struct ical *c, struct ical_parts *p, size_t i,
 	if ((*why = series.why) != NULL)
 		return (true);
 	if (i > 0 && part->is_former)
-		return (join(c, p, i, &series));
-	note(c, part->name, &series);
+		return (join_former(c, p, i, &series));
+	store_series_id(c, part->name, &series);
 	return (ical_singles_end(c, &singles, &series));
 }
 

@@ -99,7 +99,7 @@ remove_again(struct ical *c, const struct import_series *series,
 }
 
 static bool
-take_over(struct ical *c, const struct import_named *r, int64_t start,
+adopt_single(struct ical *c, const struct import_named *r, int64_t start,
     const struct import_series *series)
 {
 	struct db	*db = inside_db(c->im->inside);
@@ -128,7 +128,7 @@ ical_singles_end(struct ical *c, const struct ical_singles *singles,
 		return (true);
 	inside_begin(c->im->inside);
 	for (i = 0; i < singles->rows.count; i++)
-		if (singles->starts[i] != INT64_MIN && !take_over(c,
+		if (singles->starts[i] != INT64_MIN && !adopt_single(c,
 		    &singles->rows.list[i], singles->starts[i], series))
 			return (false);
 	return (import_pace(c->im));

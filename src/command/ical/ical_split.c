@@ -51,7 +51,7 @@ name_of(const struct line *l, char name[NAME])
 }
 
 static void
-tell(struct splitter *s, const char *what, int64_t line, const char *why)
+report_line(struct splitter *s, const char *what, int64_t line, const char *why)
 {
 	char	 at[256];
 
@@ -61,7 +61,7 @@ tell(struct splitter *s, const char *what, int64_t line, const char *why)
 
 /* Whether the line has this name, in any letter case. */
 static bool
-is(const struct line *l, const char *name)
+has_name(const struct line *l, const char *name)
 {
 	size_t	 length = strlen(name);
 
@@ -127,7 +127,7 @@ count_values(const struct line *l)
 
 	is_x = l->length > 1 && strncasecmp(l->text, "X-", 2) == 0;
 	for (i = 0; i < sizeof(names) / sizeof(names[0]); i++)
-		is_list = is_list || is(l, names[i]);
+		is_list = is_list || has_name(l, names[i]);
 	if (!is_x && !is_list)
 		return (1);
 	for (; (p = memchr(p, ',', (size_t)(end - p))) != NULL; p++)
@@ -147,7 +147,7 @@ find_fault(const struct line *l)
 }
 
 static void
-append(struct splitter *s)
+append_piece(struct splitter *s)
 {
 	struct ical_pieces	*p = s->to;
 	struct ical_piece	*list;
@@ -177,14 +177,14 @@ static void
 end_piece(struct splitter *s)
 {
 	if (s->why != NULL) {
-		tell(s, s->name, s->piece.line, s->why);
+		report_line(s, s->name, s->piece.line, s->why);
 		s->out = (char *)(uintptr_t)s->piece.text;
 		return;
 	}
 	while (s->out[-1] == '\n' || s->out[-1] == '\r')
 		s->out--;
 	*s->out++ = '\0';
-	append(s);
+	append_piece(s);
 }
 
 /*
@@ -192,14 +192,14 @@ end_piece(struct splitter *s)
  * stay correct.
  */
 static void
-copy(struct splitter *s, const struct line *l)
+copy_line(struct splitter *s, const struct line *l)
 {
 	char	 name[NAME];
 	int	 values;
 
 	values = count_values(l);
 	if (values > ICAL_VALUES) {
-		tell(s, name_of(l, name), s->line, "has more than "
+		report_line(s, name_of(l, name), s->line, "has more than "
 		    TEXT(ICAL_VALUES) " values; the first ones are used");
 		values = ICAL_VALUES;
 	}
@@ -230,7 +230,7 @@ value_of(const struct line *l, char value[NAME])
 }
 
 static void
-begin(struct splitter *s, const struct line *l)
+begin_component(struct splitter *s, const struct line *l)
 {
 	char	 name[NAME];
 
@@ -251,7 +251,7 @@ begin(struct splitter *s, const struct line *l)
 	if (++s->components > ICAL_COMPONENTS && s->why == NULL)
 		s->why = "is after the " TEXT(ICAL_COMPONENTS)
 		    "th component; left out";
-	copy(s, l);
+	copy_line(s, l);
 }
 
 /*
@@ -259,7 +259,7 @@ begin(struct splitter *s, const struct line *l)
  * itself, reports and ignores an END of something else.
  */
 static void
-end(struct splitter *s, const struct line *l)
+end_component(struct splitter *s, const struct line *l)
 {
 	char	 name[NAME];
 
@@ -267,11 +267,11 @@ end(struct splitter *s, const struct line *l)
 		return;
 	if (s->depth == 1 && s->is_calendar &&
 	    strcasestr(value_of(l, name), "VCALENDAR") == NULL) {
-		tell(s, "END", s->line, "ends nothing; left out");
+		report_line(s, "END", s->line, "ends nothing; left out");
 		return;
 	}
 	if (s->depth > 1)
-		copy(s, l);
+		copy_line(s, l);
 	s->depth--;
 	if (s->depth == 1)
 		end_piece(s);
@@ -281,37 +281,37 @@ end(struct splitter *s, const struct line *l)
 
 /* Reads a property of the calendar itself. */
 static void
-take_own(struct splitter *s, const struct line *l)
+read_own_property(struct splitter *s, const struct line *l)
 {
 	char	 name[NAME];
 
-	if (is(l, "X-WR-TIMEZONE")) {
+	if (has_name(l, "X-WR-TIMEZONE")) {
 		if (++s->components > ICAL_COMPONENTS)
 			return;
 		begin_piece(s);
-		copy(s, l);
+		copy_line(s, l);
 		end_piece(s);
 	} else if (s->is_calendar && *name_of(l, name) != '\0' &&
 	    memchr(l->text, ':', l->length) == NULL)
-		tell(s, name, s->line, "cannot be read");
+		report_line(s, name, s->line, "cannot be read");
 }
 
 static void
-take(struct splitter *s, const struct line *l)
+handle_line(struct splitter *s, const struct line *l)
 {
 	const char	*why;
 	char		 name[NAME];
 
 	if ((why = find_fault(l)) != NULL)
-		tell(s, name_of(l, name), s->line, why);
-	else if (is(l, "BEGIN"))
-		begin(s, l);
-	else if (is(l, "END"))
-		end(s, l);
+		report_line(s, name_of(l, name), s->line, why);
+	else if (has_name(l, "BEGIN"))
+		begin_component(s, l);
+	else if (has_name(l, "END"))
+		end_component(s, l);
 	else if (s->depth > 1)
-		copy(s, l);
+		copy_line(s, l);
 	else if (s->depth == 1)
-		take_own(s, l);
+		read_own_property(s, l);
 }
 
 /* A component without an end is left out, since parts may be missing. */
@@ -321,7 +321,7 @@ drop_calendar(struct splitter *s)
 	struct ical_pieces	*p = s->to;
 
 	if (s->is_calendar)
-		tell(s, "VCALENDAR", s->calendar_line,
+		report_line(s, "VCALENDAR", s->calendar_line,
 		    "does not end; left out");
 	while (p->count > 0 && p->list[p->count - 1].calendar == s->calendar)
 		p->count--;
@@ -343,7 +343,7 @@ replace_returns(char *text)
  * section 3.1), as libical does. Returns the position of the next line.
  */
 static char *
-unfold(char *text, struct line *l, int64_t *lines)
+unfold_line(char *text, struct line *l, int64_t *lines)
 {
 	char	*to = text;
 	size_t	 length;
@@ -377,8 +377,8 @@ ical_split(struct ical_pieces *to, struct arena *arena, char *text,
 	memset(to, 0, sizeof(*to));
 	replace_returns(text);
 	for (; *text != '\0'; s.line += lines) {
-		text = unfold(text, &l, &lines);
-		take(&s, &l);
+		text = unfold_line(text, &l, &lines);
+		handle_line(&s, &l);
 	}
 	if (s.depth > 0)
 		drop_calendar(&s);

@@ -59,7 +59,7 @@ has_offset(const struct ical_when *w, int offset)
 
 /* A zone that the file defines and the database lacks is an offset. */
 static void
-take_named(struct ical_when *w, struct ical_zones *zones)
+resolve_named_zone(struct ical_when *w, struct ical_zones *zones)
 {
 	const struct ical_zone	*z = w->named;
 	int			 offset, minutes;
@@ -107,7 +107,7 @@ ical_when_in(icalproperty *p, struct icaltimetype t, struct ical_zones *zones,
 		strcpy(w->text, "UTC");
 	} else if (name != NULL && !find_zone(name, w) &&
 	    (w->named = ical_zone_find(zones, name)) != NULL)
-		take_named(w, zones);
+		resolve_named_zone(w, zones);
 	return (true);
 }
 
@@ -116,7 +116,7 @@ ical_when_move(struct ical_when *w, struct ical_zones *zones, int64_t local)
 {
 	w->local = local;
 	if (w->named != NULL)
-		take_named(w, zones);
+		resolve_named_zone(w, zones);
 }
 
 int64_t
@@ -163,7 +163,7 @@ in_zone(const struct ical_when *start, const struct ical_when *end)
 
 /* Days and weeks are added on the calendar, hours and less in elapsed time. */
 static int64_t
-add(const struct ical_when *start, const struct icaldurationtype *d)
+add_duration(const struct ical_when *start, const struct icaldurationtype *d)
 {
 	struct ical_when	 w = *start;
 	int64_t			 seconds;
@@ -188,7 +188,7 @@ ical_when_end(const struct ical_when *start, const struct ical_when *end,
 	if (end != NULL)
 		local = in_zone(start, end);
 	else if (duration != NULL)
-		local = add(start, duration);
+		local = add_duration(start, duration);
 	else
 		local = start->local + (start->is_date ? DAY : 0);
 	if (start->is_date)

@@ -31,7 +31,7 @@ read_rule(icalproperty *from, struct rrule *r)
 }
 
 static struct ical_change *
-add(struct ical_zones *to, const struct ical_change *what)
+add_change(struct ical_zones *to, const struct ical_change *what)
 {
 	struct ical_zone	*z = to->first;
 	struct ical_change		*c;
@@ -61,7 +61,7 @@ add_rule(struct ical_zones *to, const struct ical_change *first,
 	to->first->rules++;
 	kept = arena_alloc(to->arena, sizeof(*kept));
 	*kept = rule;
-	c = add(to, first);
+	c = add_change(to, first);
 	c->rule = kept;
 	c->until = rule.until_form != RRULE_ENDLESS ? rule.until : INT64_MAX;
 }
@@ -74,12 +74,12 @@ add_date(struct ical_zones *to, const struct ical_change *first,
 	struct ical_change			 c = *first;
 
 	if (ical_when_clock(&date.time, &c.from))
-		add(to, &c);
+		add_change(to, &c);
 }
 
 /* The first property of a kind, if it has a value, or NULL. */
 static icalproperty *
-property(icalcomponent *of, icalproperty_kind kind)
+find_property(icalcomponent *of, icalproperty_kind kind)
 {
 	icalproperty	*p;
 
@@ -97,8 +97,8 @@ read_part(struct ical_zones *to, icalcomponent *part)
 	icalproperty		*start, *offset;
 	size_t			 i;
 
-	start = property(part, ICAL_DTSTART_PROPERTY);
-	offset = property(part, ICAL_TZOFFSETTO_PROPERTY);
+	start = find_property(part, ICAL_DTSTART_PROPERTY);
+	offset = find_property(part, ICAL_TZOFFSETTO_PROPERTY);
 	if (start == NULL || offset == NULL)
 		return;
 	from = icalproperty_get_dtstart(start);
@@ -110,7 +110,7 @@ read_part(struct ical_zones *to, icalcomponent *part)
 		    "is more than 14 hours; left out", to->first->name);
 		return;
 	}
-	add(to, &first);
+	add_change(to, &first);
 	ical_properties(to->arena, part, ICAL_ANY_PROPERTY, &all);
 	for (i = 0; i < all.count; i++)
 		if (icalproperty_isa(all.list[i]) == ICAL_RRULE_PROPERTY)
@@ -138,7 +138,7 @@ ical_zone_read(struct ical_zones *to, icalcomponent *from)
 	icalcomponent		*part;
 	icalcompiter		 i;
 
-	if ((name = property(from, ICAL_TZID_PROPERTY)) == NULL)
+	if ((name = find_property(from, ICAL_TZID_PROPERTY)) == NULL)
 		return;
 	ical_zone_add(to, icalproperty_get_tzid(name));
 	for (i = icalcomponent_begin_component(from, ICAL_ANY_COMPONENT);
@@ -198,7 +198,7 @@ ical_zone_offset(struct ical_zones *zones, const struct ical_zone *z,
 }
 
 static int
-compare(const void *a, const void *b)
+compare_times(const void *a, const void *b)
 {
 	const struct ical_zone_time	*x = a, *y = b;
 
@@ -231,6 +231,6 @@ ical_zone_changes(struct ical_zones *zones, const struct ical_zone *z,
 			list[(*count)++] = (struct ical_zone_time){
 			    rrule_time(&f, i), c->offset };
 	}
-	qsort(list, *count, sizeof(*list), compare);
+	qsort(list, *count, sizeof(*list), compare_times);
 	return (zones->steps > 0);
 }

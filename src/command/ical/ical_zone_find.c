@@ -22,7 +22,7 @@
  * Returns false for a text that is too long or not ASCII, as no such name is.
  */
 static bool
-widen(const char *text, UChar to[WINDOWS], int32_t *length)
+widen_name(const char *text, UChar to[WINDOWS], int32_t *length)
 {
 	int32_t	 i;
 
@@ -36,7 +36,7 @@ widen(const char *text, UChar to[WINDOWS], int32_t *length)
 }
 
 static bool
-narrow(const UChar *text, int32_t length, char to[WINDOWS])
+narrow_name(const UChar *text, int32_t length, char to[WINDOWS])
 {
 	int32_t	 i;
 
@@ -56,18 +56,18 @@ narrow(const UChar *text, int32_t length, char to[WINDOWS])
  * Europe/Berlin, and the reverse. Returns false if the name is unknown.
  */
 static bool
-convert(const char *name, char to[WINDOWS], bool from_windows)
+convert_name(const char *name, char to[WINDOWS], bool from_windows)
 {
 	UErrorCode	 error = U_ZERO_ERROR;
 	UChar		 wide[WINDOWS], found[WINDOWS];
 	int32_t		 length;
 
-	if (!widen(name, wide, &length))
+	if (!widen_name(name, wide, &length))
 		return (false);
 	length = from_windows ? ucal_getTimeZoneIDForWindowsID(wide, length,
 	    NULL, found, WINDOWS, &error) : ucal_getWindowsTimeZoneID(wide,
 	    length, found, WINDOWS, &error);
-	return (U_SUCCESS(error) && narrow(found, length, to));
+	return (U_SUCCESS(error) && narrow_name(found, length, to));
 }
 
 /* The changes of a zone. Times are clock times before the change. */
@@ -79,8 +79,8 @@ struct pattern {
 };
 
 static void
-tell(struct ical_zones *zones, const struct ical_zone *z, const char *why,
-    const char *zone)
+report_zone(struct ical_zones *zones, const struct ical_zone *z,
+    const char *why, const char *zone)
 {
 	report_passed_over(zones->report, arena_join(zones->arena, "TZID ",
 	    z->name, NULL), arena_join(zones->arena, why, zone, NULL),
@@ -89,7 +89,7 @@ tell(struct ical_zones *zones, const struct ical_zone *z, const char *why,
 
 /* Chooses the years to compare, since a file may define only later ones. */
 static void
-take_years(struct pattern *p, const struct ical_zones *zones,
+choose_years(struct pattern *p, const struct ical_zones *zones,
     const struct ical_zone *z)
 {
 	const struct ical_change	*c;
@@ -114,7 +114,7 @@ read_pattern(struct pattern *p, struct ical_zones *zones,
 	size_t	 i, count;
 	int	 offset;
 
-	take_years(p, zones, z);
+	choose_years(p, zones, z);
 	if (!ical_zone_offset(zones, z, p->from, &p->offset) ||
 	    !ical_zone_changes(zones, z, p->from, p->last, p->changes,
 	    CHANGES, &count))
@@ -130,7 +130,7 @@ read_pattern(struct pattern *p, struct ical_zones *zones,
 }
 
 static bool
-matches(const struct pattern *p, const struct zone *zone)
+matches_zone(const struct pattern *p, const struct zone *zone)
 {
 	const struct ical_zone_time	*next = p->changes;
 	struct zone_span		 span;
@@ -156,7 +156,7 @@ matches(const struct pattern *p, const struct zone *zone)
 
 /* Returns false if the name is unknown. */
 static bool
-take(struct ical_zone *z, const struct zone *zone)
+use_zone(struct ical_zone *z, const struct zone *zone)
 {
 	if (zone == NULL || zone_name(zone) == NULL)
 		return (false);
@@ -167,23 +167,23 @@ take(struct ical_zone *z, const struct zone *zone)
 
 /* Uses the site's zone if it has the same Windows name. */
 static bool
-take_windows(struct ical_zones *zones, struct ical_zone *z)
+use_windows_zone(struct ical_zones *zones, struct ical_zone *z)
 {
 	const char	*site = zone_name(zones->site->zone);
 	char		 zone[WINDOWS], name[WINDOWS];
 
 	zones->steps -= WINDOWS_STEPS;
-	if (!convert(z->name, zone, true))
+	if (!convert_name(z->name, zone, true))
 		return (false);
-	if (site != NULL && convert(site, name, false) &&
+	if (site != NULL && convert_name(site, name, false) &&
 	    strcmp(name, z->name) == 0)
-		return (take(z, zones->site->zone));
-	return (take(z, zone_named(zone)));
+		return (use_zone(z, zones->site->zone));
+	return (use_zone(z, zone_named(zone)));
 }
 
 /* Uses the matching zone that Windows prefers, or else the first. */
 static bool
-take_any(struct ical_zones *zones, struct ical_zone *z,
+use_any_zone(struct ical_zones *zones, struct ical_zone *z,
     const struct pattern *p)
 {
 	const struct zone	*zone, *better;
@@ -192,52 +192,54 @@ take_any(struct ical_zones *zones, struct ical_zone *z,
 
 	for (i = 0; (zone = zone_at(i)) != NULL && zones->steps > 0; i++) {
 		zones->steps -= LOOK_STEPS;
-		if (matches(p, zone))
+		if (matches_zone(p, zone))
 			break;
 	}
-	if (zones->steps <= 0 || !take(z, zone))
+	if (zones->steps <= 0 || !use_zone(z, zone))
 		return (false);
 	zones->steps -= WINDOWS_STEPS;
-	if (convert(z->text, name, false) && convert(name, text, true) &&
-	    (better = zone_named(text)) != NULL && matches(p, better))
-		take(z, better);
+	if (convert_name(z->text, name, false) &&
+	    convert_name(name, text, true) &&
+	    (better = zone_named(text)) != NULL && matches_zone(p, better))
+		use_zone(z, better);
 	return (true);
 }
 
 /* Uses the offset alone for a zone that never changes. */
 static bool
-take_match(struct ical_zones *zones, struct ical_zone *z,
+use_matching_zone(struct ical_zones *zones, struct ical_zone *z,
     const struct pattern *p)
 {
 	if (p->count == 0)
 		return (false);
-	if (zones->shown != NULL && matches(p, zones->shown))
-		return (take(z, zones->shown));
-	if (matches(p, zones->site->zone))
-		return (take(z, zones->site->zone));
-	return (take_any(zones, z, p));
+	if (zones->shown != NULL && matches_zone(p, zones->shown))
+		return (use_zone(z, zones->shown));
+	if (matches_zone(p, zones->site->zone))
+		return (use_zone(z, zones->site->zone));
+	return (use_any_zone(zones, z, p));
 }
 
 static void
-decide(struct ical_zones *zones, struct ical_zone *z)
+choose_zone(struct ical_zones *zones, struct ical_zone *z)
 {
 	struct pattern	 p;
 	bool		 is_read;
 
 	is_read = z->changes != NULL && read_pattern(&p, zones, z);
-	if ((z->is_windows = take_windows(zones, z))) {
-		if (z->changes != NULL && (!is_read || !matches(&p, z->zone)))
-			tell(zones, z, "its VTIMEZONE defines other times; used"
-			    " is ", z->text);
-	} else if (is_read && take_match(zones, z, &p))
-		tell(zones, z, "is unknown; used where its VTIMEZONE agrees is"
-		    " ",
-		    z->text);
+	if ((z->is_windows = use_windows_zone(zones, z))) {
+		if (z->changes != NULL && (!is_read ||
+		    !matches_zone(&p, z->zone)))
+			report_zone(zones, z, "its VTIMEZONE defines other"
+			    " times; used is ", z->text);
+	} else if (is_read && use_matching_zone(zones, z, &p))
+		report_zone(zones, z, "is unknown; used where its VTIMEZONE"
+		    " agrees is ", z->text);
 	else if (z->changes != NULL)
-		tell(zones, z, "is unknown; the offsets of its VTIMEZONE are"
-		    " used", "");
+		report_zone(zones, z, "is unknown; the offsets of its VTIMEZONE"
+		    " are used", "");
 	else
-		tell(zones, z, "is unknown; the site's zone is used", "");
+		report_zone(zones, z, "is unknown; the site's zone is used",
+		    "");
 }
 
 struct ical_zone *
@@ -258,7 +260,7 @@ ical_zone_find(struct ical_zones *zones, const char *name)
 		z = ical_zone_add(zones, name);
 	if (!z->decided) {
 		z->decided = true;
-		decide(zones, z);
+		choose_zone(zones, z);
 	}
 	return (z);
 }
