@@ -172,16 +172,6 @@ prefix_length(const char *text, size_t length, int count)
 	return (i);
 }
 
-bool
-part_is_settled(const struct part *part)
-{
-	if (part->kind == PART_LETTERS)
-		return (false);
-
-	return (part->kind != PART_SCRIPT ||
-	    prefix_length(part->text, part->length, 1) < part->length);
-}
-
 /* In a part that continues after a word, finds the start of the next word. */
 static const char *
 next_start(const struct part *part, const struct word *last)

@@ -54,9 +54,6 @@ bool	part_begins(const char *text, const char *at);
  */
 bool	part_word(const struct part *, struct word *word);
 
-/* Whether the part has the same words if it continues in the text. */
-bool	part_is_settled(const struct part *);
-
 /*
  * Returns at most `most` bytes from the start or the end of a part, without
  * incomplete code points.
