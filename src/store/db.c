@@ -134,12 +134,6 @@ db_cache(struct db *db)
 	return (&db->cache);
 }
 
-struct arena *
-db_arena(struct db *db)
-{
-	return (db->arena);
-}
-
 void
 db_check_all_done(const struct db *db)
 {

@@ -270,7 +270,4 @@ struct db_cache {
 
 struct db_cache	*db_cache(struct db *);
 
-/* Freed with the connection. */
-struct arena	*db_arena(struct db *);
-
 #endif

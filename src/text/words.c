@@ -142,20 +142,6 @@ part_front(const struct part *part, size_t most)
 	return (word);
 }
 
-struct word
-part_back(const struct part *part, size_t most)
-{
-	struct word	 word;
-
-	word.text = part->text;
-	word.length = part->length;
-	for (; word.length > most || (word.length < part->length &&
-	    !is_start(*word.text)); word.length--)
-		word.text++;
-
-	return (word);
-}
-
 /*
  * Returns the length of the first `count` code points, or of all if there are
  * fewer.

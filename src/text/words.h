@@ -55,10 +55,9 @@ bool	part_begins(const char *text, const char *at);
 bool	part_word(const struct part *, struct word *word);
 
 /*
- * Returns at most `most` bytes from the start or the end of a part, without
- * incomplete code points.
+ * Returns at most `most` bytes from the start of a part, without incomplete
+ * code points.
  */
 struct word	part_front(const struct part *, size_t most);
-struct word	part_back(const struct part *, size_t most);
 
 #endif
