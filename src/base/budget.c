@@ -1,3 +1,5 @@
+#include <sys/param.h>
+
 #include "base/budget.h"
 #include "base/clock.h"
 
@@ -36,8 +38,10 @@ void
 budget_wait(struct budget *budget, int64_t time)
 {
 	if (budget != NULL) {
-		budget->deadline -= time;
 		budget->waited += time;
+		if (budget->waited > budget->patience)
+			budget->deadline -= MIN(time,
+			    budget->waited - budget->patience);
 	}
 	(void)budget_report(budget, BUDGET_LOOK);
 }
@@ -47,7 +51,8 @@ budget_left(const struct budget *budget)
 {
 	if (budget == NULL)
 		return (INT64_MAX);
-	return (budget_spent(budget) ? 0 : budget->deadline - clock_work());
+	return (budget_spent(budget) ? 0 : budget->deadline - clock_work() +
+	    MAX(0, budget->patience - budget->waited));
 }
 
 bool

@@ -23,6 +23,7 @@ enum budget_end {
 struct budget {
 	int64_t		 deadline;	/* clock_work() */
 	int64_t		 waited;	/* nanoseconds (budget_wait()) */
+	int64_t		 patience;	/* so many of these are no work */
 	size_t		 memory;	/* bytes left */
 	size_t		 unseen;	/* work since the clock was last read */
 	int64_t		 low_time;	/* budget_low() */

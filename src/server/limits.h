@@ -33,19 +33,19 @@
 #define LIMIT_LOOP	1000
 
 /*
- * Slow reads (slow.h): time in the event loop until a read continues on
+ * Slow reads (slow.h): time in the event loop until a read is begun again on
  * another thread; time for which further slow reads of a client are expected;
  * most processor time that counts against the turn of an address; that of a
- * read after which its address leaves one thread to others,
- * and for how long, also after a 503; queued reads in all, and of one such
- * address; threads.
+ * read after which it is begun again where it leaves one thread to others, and
+ * how many times as long as the read its address does so; queued reads in all,
+ * and of one such address; threads.
  */
 #define LIMIT_SLICE	5
 #define LIMIT_SLOW_MEMORY	1000
 #define LIMIT_USED	100
 #define LIMIT_GREEDY	40
-#define LIMIT_GREEDY_MEMORY	5000
-#define LIMIT_LATE_MEMORY	60000
+#define LIMIT_PATIENCE	250	/* for a database server, in addition */
+#define LIMIT_GREEDY_TIMES	100
 #define LIMIT_SLOW	64
 #define LIMIT_SLOW_EACH	16
 #define LIMIT_SLOW_THREADS	2

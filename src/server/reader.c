@@ -45,34 +45,40 @@ serve(struct request *rq)
 }
 
 static void
-start_budget(struct request *rq, int64_t time)
+start_budget(struct request *rq, int64_t time, bool is_last)
 {
 	budget_start(rq->budget, time, LIMIT_MEMORY);
 	rq->budget->hurried = time <= LIMIT_SLICE * CLOCK_MILLISECOND;
+	if (is_last)
+		return;
+	rq->budget->low_time = 0;
+	if (!rq->budget->hurried)
+		rq->budget->patience = LIMIT_PATIENCE * CLOCK_MILLISECOND;
 }
 
 /* Begins again if the index is not at the snapshot, with the index up to date. */
 static void
-serve_from_snapshot(struct request *rq, int64_t time)
+serve_from_snapshot(struct request *rq, int64_t time, bool is_last)
 {
 	const struct request	 prepared = *rq;
 	int			 again = AGAIN;
 
-	start_budget(rq, time);
+	start_budget(rq, time, is_last);
 	serve(rq);
 	while (db_error(rq->db) == DB_PAST && again-- > 0) {
 		db_recover(rq->db);
 		*rq = prepared;
 		if (!budget_is_hurried(rq->budget)) {
 			index_catch_up(rq->db);
-			start_budget(rq, time);
+			start_budget(rq, time, is_last);
 		}
 		serve(rq);
 	}
 }
 
 bool
-reader_serve(struct reader *reader, struct request *rq, int64_t time)
+reader_serve(struct reader *reader, struct request *rq, int64_t time,
+    bool is_last)
 {
 	struct db	*db;
 
@@ -80,7 +86,7 @@ reader_serve(struct reader *reader, struct request *rq, int64_t time)
 	rq->reading = true;
 	rq->fragments = reader->fragments;
 	rq->budget = &reader->budget;
-	serve_from_snapshot(rq, time);
+	serve_from_snapshot(rq, time, is_last);
 	if (!db_failed(db))
 		db_end_read(db);
 	if (db_failed(db))

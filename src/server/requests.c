@@ -98,7 +98,8 @@ try(struct request *rq)
 {
 	bool	 done;
 
-	done = reader_serve(reader, rq, LIMIT_SLICE * CLOCK_MILLISECOND);
+	done = reader_serve(reader, rq, LIMIT_SLICE * CLOCK_MILLISECOND,
+	    false);
 	hold();
 	return (done);
 }

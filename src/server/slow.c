@@ -150,18 +150,10 @@ next_job(bool *counted)
 	return (job);
 }
 
-/* For how long an address leaves a thread to others, after such a job. */
-static int64_t
-greedy_for(int64_t took, bool late)
-{
-	if (late)
-		return (LIMIT_LATE_MEMORY * CLOCK_MILLISECOND);
-
-	return (took > LIMIT_GREEDY * CLOCK_MILLISECOND ?
-	    LIMIT_GREEDY_MEMORY * CLOCK_MILLISECOND : 0);
-}
-
-/* Wakes a thread that waited because of greedy jobs. */
+/*
+ * After a job that took long its address leaves a thread to others, for a
+ * multiple of that. Wakes a thread that waited because of greedy jobs.
+ */
 static void
 end_job(unsigned origin, bool counted, int64_t took, bool late)
 {
@@ -173,7 +165,9 @@ end_job(unsigned origin, bool counted, int64_t took, bool late)
 	o->served--;
 	o->used = MIN(used_lately(o) + took,
 	    LIMIT_USED * CLOCK_MILLISECOND);
-	o->greedy_until = now + greedy_for(took, late);
+	if (late || took > LIMIT_GREEDY * CLOCK_MILLISECOND)
+		o->greedy_until = MAX(o->greedy_until,
+		    now + LIMIT_GREEDY_TIMES * took);
 	pthread_cond_signal(&work);
 	pthread_mutex_unlock(&lock);
 }
@@ -212,20 +206,33 @@ defer(struct job *job)
 		give_back(job);
 }
 
+/* A job is LATE if its answer is 503, and AGAIN if it needs more time. */
+enum outcome { DONE, LATE, AGAIN };
+
 /*
- * Returns true if it took too long. The event loop may have tried it already.
- * The job is another thread's afterwards.
+ * The time of a read that nobody knows to be greedy is short, since it may take
+ * the last thread. Hashing a password takes as long as it takes.
  */
-static bool
-do_job(struct reader *reader, struct job *job, int64_t *took)
+static int64_t
+time_for(const struct job *job, bool is_greedy)
 {
-	int64_t	 since;
-	bool	 late;
+	const int64_t	 most = parent_site()->read_time;
+
+	return ((is_greedy || serve_is_slow(job->request) ? most :
+	    MIN(most, LIMIT_GREEDY)) * CLOCK_MILLISECOND);
+}
+
+/* The event loop, or a thread, may have tried the job already. */
+static enum outcome
+do_job(struct reader *reader, struct job *job, bool is_greedy, int64_t *took)
+{
+	int64_t	 since, time;
+	bool	 late, is_last;
 
 	*took = 0;
 	if (atomic_load(&job->left)) {
 		give_back_undone(job);
-		return (false);
+		return (DONE);
 	}
 	arena_reset(job->arena);
 	job->request = serve_prepare(job->arena, parent_site(), job->message,
@@ -233,16 +240,32 @@ do_job(struct reader *reader, struct job *job, int64_t *took)
 	job->request->memo = &job->memo;
 	job->brief = serve_is_brief(job->request);
 	since = clock_work();
-	late = !reader_serve(reader, job->request,
-	    parent_site()->read_time * CLOCK_MILLISECOND);
+	time = time_for(job, is_greedy);
+	is_last = time == parent_site()->read_time * CLOCK_MILLISECOND;
+	late = !reader_serve(reader, job->request, time, is_last);
 	*took = clock_work() - since;
+	if (late && !is_last)
+		return (AGAIN);
 	job->took = *took + job->request->budget->waited;
 	if (job->request->defers)
 		defer(job);
 	else
 		give_back(job);
 
-	return (late);
+	return (late ? LATE : DONE);
+}
+
+static void
+put_again(struct job *job)
+{
+	arena_reset(job->arena);
+	job->request = NULL;
+	pthread_mutex_lock(&lock);
+	origins[job->address].waiting[job->writes]++;
+	counts[job->writes]++;
+	jobs_put_first(&waiting, job);
+	pthread_cond_signal(&work);
+	pthread_mutex_unlock(&lock);
 }
 
 static void *
@@ -251,15 +274,18 @@ run(void *connection)
 	struct reader	*reader;
 	struct job	*job;
 	unsigned	 origin;
-	bool		 counted, late;
+	bool		 counted;
 	int64_t		 took;
+	enum outcome	 outcome;
 
 	(void)setpriority(PRIO_PROCESS, 0, NICE);
 	reader = reader_new(connection);
 	while ((job = next_job(&counted)) != NULL) {
 		origin = job->address;
-		late = do_job(reader, job, &took);
-		end_job(origin, counted, took, late);
+		outcome = do_job(reader, job, counted, &took);
+		end_job(origin, counted, took, outcome != DONE);
+		if (outcome == AGAIN)
+			put_again(job);
 	}
 	reader_free(reader);
 

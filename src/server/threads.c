@@ -14,6 +14,18 @@ jobs_append(struct jobs *q, struct job *job)
 	job->next = NULL;
 }
 
+void
+jobs_put_first(struct jobs *q, struct job *job)
+{
+	if (q->first == NULL) {
+		jobs_append(q, job);
+		return;
+	}
+	job->next = q->first;
+	q->first = job;
+	q->count++;
+}
+
 struct job *
 jobs_take_at(struct jobs *q, struct job **place)
 {

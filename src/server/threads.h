@@ -51,6 +51,7 @@ struct jobs {
 };
 
 void		 jobs_append(struct jobs *, struct job *);
+void		 jobs_put_first(struct jobs *, struct job *);	/* as oldest */
 
 /* Removes the job at `&q->first`, or at `&job->next` of a job in the queue. */
 struct job	*jobs_take_at(struct jobs *, struct job **place);

@@ -461,7 +461,7 @@ Test(index_fresh, an_answer_whose_snapshot_the_index_has_passed_begins_again)
 	reader = reader_new(db);
 	m.header[HEADER_HOST] = harness.host;
 	rq = serve_prepare(arena, &harness.site, &m, harness.now);
-	cr_expect(reader_serve(reader, rq, 60 * CLOCK_SECOND));
+	cr_expect(reader_serve(reader, rq, 60 * CLOCK_SECOND, true));
 	cr_expect_eq(rq->reply.status, 200, "%s", rq->out.buf.data);
 	cr_expect_eq(begun, 3);		/* once to catch up */
 	reader_free(reader);
@@ -478,7 +478,7 @@ serve(struct reader *reader, struct arena *arena, int64_t time)
 
 	m.header[HEADER_HOST] = harness.host;
 	rq = serve_prepare(arena, &harness.site, &m, harness.now);
-	return (reader_serve(reader, rq, time) ? rq->reply.status : 0);
+	return (reader_serve(reader, rq, time, true) ? rq->reply.status : 0);
 }
 
 /* The event loop leaves them to another thread. */

@@ -78,7 +78,7 @@ read_cold(const char *path)
 	(void)db_version(harness.db);
 	rq = prepare(&m, path);
 	rq->wants_schedule = true;
-	cr_assert(reader_serve(reader, rq, 10 * CLOCK_SECOND));
+	cr_assert(reader_serve(reader, rq, 10 * CLOCK_SECOND, true));
 	cr_assert_eq(rq->reply.status, 200, "%s: %d", path, rq->reply.status);
 	cr_assert(rq->has_schedule);
 }
