@@ -146,7 +146,7 @@ $(call objects,$(wildcard src/text/html*.c)): \
 	EXTRA = $(shell pkg-config --cflags libxml-2.0)
 
 # Embedded files: src/base/embed.h.
-$(BUILD)/src/command/demo/demo_plan.o: src/command/demo/demo.yaml
+$(BUILD)/src/command/demo/demo.o: $(wildcard src/command/demo/*.j*)
 $(BUILD)/generated/documents.o: $(wildcard generated/*.json)
 $(BUILD)/generated/templates.o: $(TEMPLATES)
 

@@ -35,8 +35,8 @@ tools:
 POSTGRES = $(if $(filter postgresql,$(STORE)),tests/with_postgresql.sh)
 FOR_STORE = $(if $(POSTGRES),$(call add,$(CLUSTER)))
 OF_ENGINES = !(accent|check|checkpoint|codegen|color|command|copy|db_hold|$\
-	db_map|db_state|db_write|demo|demo_*|fuzz|hostile|html*|import_*|paint|$\
-	pictures|rrule*$(if $(STORING),|$(READING)))/*
+	db_map|db_state|db_write|demo|fuzz|hostile|html*|import_*|pictures|$\
+	rrule*$(if $(STORING),|$(READING)))/*
 SERVER_OF_ENGINES = !(backup/*|failing/*|fault_files/*|faults/*|log/*|$\
 	sandbox_of_files/*|start/other_files*|storage/nothing_is_stored_in_part*|$\
 	deliverer/only_one*|operations/files*$(if $(STORING),|$(CONNECTED)))

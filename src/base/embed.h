@@ -1,7 +1,9 @@
 /*
  * Embeds a file of the source tree as a NUL-terminated text:
  *
- * 	EMBED(demo_yaml, "src/command/demo/demo.yaml");
+ * 	EMBED(index_json, "generated/index.json");
+ *
+ * Here its NUL is at index_json_end.
  *
  * The path is relative to the Makefile, which must list the file as a
  * dependency of the object.
@@ -10,12 +12,14 @@
 #define ALMANAC_EMBED_H
 
 #define EMBED(name, path)						\
-	extern const char	name[];					\
+	extern const char	name[], name##_end[];			\
 	__asm__(".pushsection .rodata\n"				\
 	    ".hidden " #name "\n"					\
+	    ".hidden " #name "_end\n"					\
 	    ".globl " #name "\n"					\
+	    ".globl " #name "_end\n"					\
 	    #name ": .incbin \"" path "\"\n"				\
-	    ".byte 0\n"							\
+	    #name "_end: .byte 0\n"					\
 	    ".popsection")
 
 #endif

@@ -21,7 +21,6 @@ struct command_line {
 	const char		*role;
 	const char		*mail;
 	const char		*label;
-	const char		*seed;
 	const char		*user;
 	const char		*source;
 	const char		*login;

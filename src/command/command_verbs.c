@@ -46,12 +46,6 @@ static const struct flag	 restore_flags[] = {
 	{ NULL, NULL, 0, false, NULL }
 };
 
-static const struct flag	 demo_flags[] = {
-	{ "seed", "N", AT(seed), false,
-	  "number of the calendar to generate; default: 1" },
-	{ NULL, NULL, 0, false, NULL }
-};
-
 static const struct flag	 import_flags[] = {
 	{ "user", "NAME", AT(user), false,
 	  "user who becomes the author of the records and whose rights apply; "
@@ -154,11 +148,10 @@ const struct verb		 verbs[] = {
 	  NULL, .run = command_check_config },
 	{ "demo", "", "fill a database with the calendar of a town",
 	  "Fills a database with a year of events in an invented town, half "
-	  "of them past and half upcoming. The same seed on the same day of "
-	  "the site's time zone generates the same calendar, except for the "
-	  "times of creation. A database that contains records is rejected; "
-	  "nothing is ever removed.",
-	  demo_flags, .run = command_demo },
+	  "of them past and half upcoming on this day of the site's time "
+	  "zone. A database that contains records is rejected; nothing is "
+	  "ever removed.",
+	  NULL, .run = command_demo },
 	{ "import", "FROM ...", "import other calendars",
 	  "Imports events, venues, organizers, categories and tags. FROM is "
 	  "the address of a site with The Events Calendar or of its REST API, "

@@ -8,7 +8,6 @@
 #include <criterion/criterion.h>
 #include <gd.h>
 
-#include "base/arena.h"
 #include "command/demo/demo.h"
 #include "command/export/export.h"
 #include "command/import/import_input.h"
@@ -50,16 +49,11 @@ TestSuite(import_lines, .init = setup, .fini = teardown);
 static void
 fill(void)
 {
-	static struct demo_event	 events[DEMO_EVENTS];
-	struct demo_town		 town;
-	struct arena			*arena;
+	int64_t	 events;
 
 	import_start();
 	inside_begin(given.inside);
-	arena = arena_new();
-	cr_assert_null(demo_plan(arena, TODAY, 1, &town, events));
-	cr_assert_null(demo_fill(given.inside, &town, TODAY, events));
-	arena_free(arena);
+	cr_assert_null(demo_restore(given.inside, TODAY, &events));
 	cr_assert_null(inside_commit(given.inside));
 	import_end();
 }
