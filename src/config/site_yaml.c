@@ -89,9 +89,12 @@ read_text(struct source *source, const char *text, size_t length,
 const char *
 site_yaml_defaults(struct arena *arena, const struct key *keys, void *to)
 {
-	const struct key	*key;
-	struct buf		 text;
-	const char		*why;
+	static const struct site_rule	 none = { NULL, NULL };
+	struct source			 source = { .arena = arena,
+	    .path = "defaults" };
+	const struct key		*key;
+	struct buf			 text;
+	const char			*why;
 
 	buf_init(&text, arena, DEFAULTS_SIZE);
 	for (key = keys; key->name != NULL; key++) {
@@ -102,18 +105,7 @@ site_yaml_defaults(struct arena *arena, const struct key *keys, void *to)
 			buf_printf(&text, "%s: %s\n", key->name, key->initial);
 	}
 
-	return (site_yaml_read_text(arena, "defaults", text.data, keys, to));
-}
-
-const char *
-site_yaml_read_text(struct arena *arena, const char *path, const char *text,
-    const struct key *keys, void *to)
-{
-	static const struct site_rule	 none = { NULL, NULL };
-	struct source			 source = { .arena = arena,
-	    .path = path };
-
-	return (read_text(&source, text, strlen(text), keys, &none, to));
+	return (read_text(&source, text.data, text.length, keys, &none, to));
 }
 
 const char *

@@ -1,6 +1,5 @@
 /*
- * Reads a YAML configuration by tables of keys: conf/site.yaml, and the
- * description of an import source.
+ * Reads a YAML configuration, such as conf/site.yaml, by tables of keys.
  */
 #ifndef ALMANAC_SITE_YAML_H
 #define ALMANAC_SITE_YAML_H
@@ -66,10 +65,6 @@ const char	*site_yaml_defaults(struct arena *, const struct key *,
 const char	*site_yaml_read(struct arena *, const char *path,
 		    const struct key *, const struct site_rule *, void *to,
 		    struct texts *_Nullable faults);
-
-/* The same for a text. `path` is its name in errors. No defaults are stored. */
-const char	*site_yaml_read_text(struct arena *, const char *path,
-		    const char *text, const struct key *, void *to);
 
 /*
  * Sets a KEY_TEXT or KEY_NUMBER. Returns NULL, or the values that are allowed.
