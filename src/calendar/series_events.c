@@ -491,13 +491,13 @@ series_pass_on(struct request *rq, int64_t series, int64_t from, int64_t to)
 	struct statement	*st;
 
 	(void)require_edit(rq, series, from);
-	change_note_series(rq->db, series);
 	st = db_query(rq->db, "UPDATE events SET series_id = $1"
 	    " WHERE series_id = $2 AND original_start >= $3");
 	db_bind_integer(st, 1, to);
 	db_bind_integer(st, 2, series);
 	db_bind_integer(st, 3, from);
 	db_run(st);
+	change_note_series(rq->db, to);
 }
 
 void

@@ -98,6 +98,12 @@ inside_site(const struct inside *in)
 	return (in->site);
 }
 
+int64_t
+inside_user(const struct inside *in)
+{
+	return (in->caller.id);
+}
+
 struct db *
 inside_db(struct inside *in)
 {

@@ -37,6 +37,9 @@ void		 inside_close(struct inside *);
 
 const struct site	*inside_site(const struct inside *);
 
+/* Returns the id of the user who makes the requests. */
+int64_t		 inside_user(const struct inside *);
+
 /* The connection, for other statements in the same transaction. */
 struct db	*inside_db(struct inside *);
 

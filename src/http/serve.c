@@ -19,6 +19,8 @@
 #include "http/serve.h"
 #include "http/session.h"
 #include "store/db.h"
+#include "store/index/changes.h"
+#include "store/permissions.h"
 
 static int64_t	 started;
 
@@ -309,6 +311,24 @@ serve_route(struct request *rq)
 	return (check_stored(rq, answer_route(rq)));
 }
 
+/* Runs the route, and counts the records that it has changed. */
+static int
+serve_changes(struct request *rq)
+{
+	int64_t	 before;
+	int	 status;
+
+	if (may_edit_others(&rq->caller))
+		return (serve_route(rq));
+	before = changes_last(rq->db).seq;
+	status = serve_route(rq);
+	if (status < 400)
+		author_quota_spend(rq, AUTHOR_CHANGES,
+		    changes_last(rq->db).seq - before);
+
+	return (status);
+}
+
 /* A write of a user. Those of visitors are limited by their address. */
 static int
 answer_write(struct request *rq)
@@ -323,10 +343,11 @@ answer_write(struct request *rq)
 	if (file != NULL)
 		size -= file->length;
 	if ((status = author_quota_refuse(rq, AUTHOR_WRITING)) != 0 ||
+	    (status = author_quota_refuse(rq, AUTHOR_CHANGES)) != 0 ||
 	    (status = author_quota_take(rq, AUTHOR_BYTES,
 	    (int64_t)size)) != 0)
 		return (status);
-	status = serve_route(rq);
+	status = serve_changes(rq);
 	author_quota_spend(rq, AUTHOR_WRITING, clock_steady() - since);
 
 	return (status);

@@ -482,6 +482,24 @@ Test(limits, events_of_an_author)
 	    many_dates(1000))), 200, "");
 }
 
+#define HALF	(SERVICE_AUTHOR_CHANGES_ITEMS / 2)
+
+/* Each event of a series is stored again. Half of them may come at once. */
+Test(limits, changes_of_an_author)
+{
+	int	 i, status = 200;
+
+	author_quota_start();
+	EXPECT_CODE(create_dates(1000, 0), 201, "");
+	for (i = 0; i <= HALF / 1000 && status == 200; i++)
+		status = ask_json("au", "PATCH", "/series/2",
+		    target("{\"title\":\"T%d\"}", i))->status;
+	cr_expect_eq(status, 429);
+	cr_expect_geq(i, HALF / 1000 - 2);
+	EXPECT_CODE(ask_json("ed", "PATCH", "/series/2",
+	    "{\"title\":\"E\"}"), 200, "");
+}
+
 #define MANY	"\"recurrence\":\"FREQ=DAILY;COUNT=1000;BYHOUR=0,1,2,3,4,5\""
 #define TOO_MANY(records)						\
 	"{\"code\":\"rest_too_many_unpublished\",\"message\":\"More than "	\
