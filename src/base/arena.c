@@ -136,7 +136,7 @@ arena_held(const struct arena *arena)
 }
 
 static void
-charge(struct arena *arena, size_t size)
+charge_budget(struct arena *arena, size_t size)
 {
 	arena->charged += size;
 	(void)budget_take(arena->budget, size);
@@ -144,7 +144,7 @@ charge(struct arena *arena, size_t size)
 }
 
 static void *
-take(struct arena *arena, size_t size, size_t alignment)
+allocate_aligned(struct arena *arena, size_t size, size_t alignment)
 {
 	struct block	*block;
 	size_t		 start;
@@ -155,7 +155,7 @@ take(struct arena *arena, size_t size, size_t alignment)
 		block = block_new(block, size > BLOCK_SIZE / 4 ?
 		    size : BLOCK_SIZE);
 		arena->newest = block;
-		charge(arena, block->size);
+		charge_budget(arena, block->size);
 		start = 0;
 	}
 	block->used = start + size;
@@ -168,7 +168,7 @@ arena_alloc(struct arena *arena, size_t size)
 {
 	void	*data;
 
-	data = take(arena, size, alignof(max_align_t));
+	data = allocate_aligned(arena, size, alignof(max_align_t));
 	memset(data, 0, size);
 
 	return (data);
@@ -177,7 +177,7 @@ arena_alloc(struct arena *arena, size_t size)
 char *
 arena_bytes(struct arena *arena, size_t size)
 {
-	return (take(arena, size, 1));
+	return (allocate_aligned(arena, size, 1));
 }
 
 /*
@@ -197,7 +197,7 @@ arena_grow(struct arena *arena, char *data, size_t size, size_t more)
 		fprintf(stderr, "out of memory\n");
 		abort();
 	}
-	charge(arena, more - size);
+	charge_budget(arena, more - size);
 	block->size = block->used = more;
 	block->older->newer = block;
 	if (block->newer != NULL)

@@ -47,12 +47,12 @@ buf_cut(struct buf *buf, size_t length)
 	buf->full = false;
 }
 
-static int print(struct buf *, const char *, va_list)
+static int try_print(struct buf *, const char *, va_list)
     __attribute__((format(printf, 2, 0)));
 
 /* The text did not fit, but now its length is known. */
 static int
-print(struct buf *buf, const char *format, va_list list)
+try_print(struct buf *buf, const char *format, va_list list)
 {
 	size_t	 room;
 	int	 length;
@@ -76,13 +76,13 @@ buf_printf(struct buf *buf, const char *format, ...)
 	size_t	 length;
 
 	va_start(list, format);
-	length = (size_t)print(buf, format, list);
+	length = (size_t)try_print(buf, format, list);
 	va_end(list);
 	if (length >= buf->size - buf->length) {
 		if (!buf_grow(buf, length))
 			return;
 		va_start(list, format);
-		(void)print(buf, format, list);
+		(void)try_print(buf, format, list);
 		va_end(list);
 	}
 	buf->length += length;

@@ -78,7 +78,7 @@ clock_now(void)
 }
 
 static int64_t
-nanoseconds(clockid_t clock)
+read_clock(clockid_t clock)
 {
 	struct timespec	 t;
 
@@ -90,11 +90,11 @@ nanoseconds(clockid_t clock)
 int64_t
 clock_steady(void)
 {
-	return (nanoseconds(CLOCK_MONOTONIC));
+	return (read_clock(CLOCK_MONOTONIC));
 }
 
 int64_t
 clock_work(void)
 {
-	return (nanoseconds(CLOCK_THREAD_CPUTIME_ID));
+	return (read_clock(CLOCK_THREAD_CPUTIME_ID));
 }

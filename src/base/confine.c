@@ -12,7 +12,7 @@
 #define LENGTH(list)	(sizeof(list) / sizeof((list)[0]))
 
 static void
-allow(int rules, const struct confine_rule *r)
+allow_path(int rules, const struct confine_rule *r)
 {
 	struct landlock_path_beneath_attr	 rule;
 
@@ -37,7 +37,7 @@ confine_files(uint64_t handled, const struct confine_rule *list, size_t count)
 	rules = (int)syscall(SYS_landlock_create_ruleset, &attr, sizeof(attr),
 	    0);
 	for (i = 0; i < count && rules != -1; i++)
-		allow(rules, &list[i]);
+		allow_path(rules, &list[i]);
 	if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0 && rules != -1)
 		(void)syscall(SYS_landlock_restrict_self, rules, 0);
 	if (rules != -1)

@@ -24,7 +24,7 @@ skip_blanks(struct scan *scan)
 
 /* Skips a byte if it is this one, and blanks around it. */
 static bool
-take(struct scan *scan, char c)
+consume_byte(struct scan *scan, char c)
 {
 	skip_blanks(scan);
 	if (scan_peek(scan) != c)
@@ -65,7 +65,7 @@ read_key(struct reader *reader, const char **name)
 	scan->at++;
 	if (!scan_text(scan, name, &length))
 		return (false);
-	if (!take(scan, ':'))
+	if (!consume_byte(scan, ':'))
 		return (scan_fail(scan, "a colon is missing"));
 	if (strlen(*name) == length)
 		return (true);
@@ -81,7 +81,7 @@ read_key(struct reader *reader, const char **name)
 }
 
 static bool
-read_members(struct reader *reader, struct value *around, char end)
+read_members(struct reader *reader, struct value *outer, char end)
 {
 	struct scan	*scan;
 	struct value	*value;
@@ -89,25 +89,25 @@ read_members(struct reader *reader, struct value *around, char end)
 
 	scan = &reader->scan;
 	scan->at++;
-	if (take(scan, end))
+	if (consume_byte(scan, end))
 		return (true);
 	do {
 		name = NULL;
-		if (around->kind == VALUE_MAP && !read_key(reader, &name))
+		if (outer->kind == VALUE_MAP && !read_key(reader, &name))
 			return (false);
 		if ((value = read_value(reader)) == NULL)
 			return (false);
 		value->name = name;
-		value_add(around, value);
-	} while (take(scan, ','));
-	if (!take(scan, end))
+		value_add(outer, value);
+	} while (consume_byte(scan, ','));
+	if (!consume_byte(scan, end))
 		return (scan_fail(scan, "a comma or the end is missing"));
 
 	return (true);
 }
 
 static bool
-read_around(struct reader *reader, struct value *value)
+read_nested(struct reader *reader, struct value *value)
 {
 	bool	 fine;
 
@@ -164,7 +164,7 @@ read_value(struct reader *reader)
 	value = value_new(reader->scan.arena, VALUE_NULL);
 	value->json = true;
 	if (scan_peek(&reader->scan) == '{' || scan_peek(&reader->scan) == '[')
-		fine = read_around(reader, value);
+		fine = read_nested(reader, value);
 	else
 		fine = read_leaf(reader, value);
 

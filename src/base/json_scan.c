@@ -63,7 +63,7 @@ scan_number(struct scan *scan, const char **text, size_t *length)
 }
 
 static int
-hex(char c)
+hex_value(char c)
 {
 	if (c >= '0' && c <= '9')
 		return (c - '0');
@@ -83,7 +83,7 @@ scan_unit(struct scan *scan, uint32_t *unit)
 
 	*unit = 0;
 	for (i = 0; i < 4; i++) {
-		if ((digit = hex(scan_peek(scan))) < 0)
+		if ((digit = hex_value(scan_peek(scan))) < 0)
 			return (scan_fail(scan, "a hex digit is missing"));
 		*unit = *unit << 4 | (uint32_t)digit;
 		scan->at++;

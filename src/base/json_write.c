@@ -84,9 +84,9 @@ write_in_pieces(struct buf *buf, const char *text, size_t length, size_t plain)
 	buf_char(buf, '"');
 }
 
-/* Writes a quoted text, followed by `behind` unless that is NUL. */
+/* Writes a quoted text, followed by `suffix` unless that is NUL. */
 static void
-write_text(struct buf *buf, const char *text, size_t length, char behind)
+write_text(struct buf *buf, const char *text, size_t length, char suffix)
 {
 	char	*to;
 	size_t	 plain;
@@ -94,13 +94,13 @@ write_text(struct buf *buf, const char *text, size_t length, char behind)
 	plain = plain_length(text, length);
 	if (plain < length) {
 		write_in_pieces(buf, text, length, plain);
-		if (behind != '\0')
-			buf_char(buf, behind);
-	} else if (buf_take(buf, length + (behind == '\0' ? 2 : 3), &to)) {
+		if (suffix != '\0')
+			buf_char(buf, suffix);
+	} else if (buf_take(buf, length + (suffix == '\0' ? 2 : 3), &to)) {
 		*to = '"';
 		memcpy(to + 1, text, length);
 		to[length + 1] = '"';
-		to[length + 2] = behind;
+		to[length + 2] = suffix;
 	}
 }
 

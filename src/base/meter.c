@@ -51,7 +51,7 @@ has_bytes(off_t size)
 
 /* A limit of the size of files (RLIMIT_FSIZE) may exclude the file. */
 static struct meter *
-map(void)
+map_meter(void)
 {
 	const off_t	 start = used;
 	const int	 all = PROT_READ | PROT_WRITE;
@@ -68,7 +68,7 @@ map(void)
 struct meter *
 meter_new(void)
 {
-	struct meter	*m = map();
+	struct meter	*m = map_meter();
 
 	if (m == MAP_FAILED || (m->seed == 0 &&
 	    getrandom(&m->seed, sizeof(m->seed), 0) != sizeof(m->seed)))
@@ -78,14 +78,14 @@ meter_new(void)
 }
 
 static uint64_t
-hash(const struct meter *m, const char *key)
+hash_key(const struct meter *m, const char *key)
 {
 	return (XXH64(key, strlen(key), m->seed));
 }
 
 /* NULL: the key has no slot. */
 static struct slot *
-find(struct meter *m, uint64_t key)
+find_slot(struct meter *m, uint64_t key)
 {
 	struct slot	*s;
 	size_t		 i;
@@ -104,12 +104,12 @@ find(struct meter *m, uint64_t key)
  * lost.
  */
 static struct slot *
-claim(struct meter *m, uint64_t key)
+claim_slot(struct meter *m, uint64_t key)
 {
 	struct slot	*s, *first;
 	size_t		 i;
 
-	if ((s = find(m, key)) != NULL)
+	if ((s = find_slot(m, key)) != NULL)
 		return (s);
 	first = &m->slots[key % SLOTS];
 	for (i = 1; i < PROBES; i++) {
@@ -129,7 +129,7 @@ meter_left(struct meter *m, const char *key, int64_t now)
 	struct slot	*s;
 	int64_t		 due;
 
-	if ((s = find(m, hash(m, key))) == NULL)
+	if ((s = find_slot(m, hash_key(m, key))) == NULL)
 		return (0);
 	due = atomic_load(&s->due);
 
@@ -143,7 +143,7 @@ meter_take(struct meter *m, const char *key, int64_t now, int64_t work,
 	struct slot	*s;
 	int64_t		 due, next;
 
-	s = claim(m, hash(m, key));
+	s = claim_slot(m, hash_key(m, key));
 	due = atomic_load(&s->due);
 	do {
 		next = (due > now ? due : now) + work;
@@ -161,7 +161,7 @@ meter_fill(struct meter *m, const char *key, int64_t now, int64_t work,
 	struct slot	*s;
 	int64_t		 due, next;
 
-	s = claim(m, hash(m, key));
+	s = claim_slot(m, hash_key(m, key));
 	due = atomic_load(&s->due);
 	do {
 		next = (due > now ? due : now) + work;

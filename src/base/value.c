@@ -38,7 +38,7 @@ value_new(struct arena *arena, enum value_kind kind)
 }
 
 static int
-side(const struct value_branch *branch, const char *name, size_t length)
+branch_side(const struct value_branch *branch, const char *name, size_t length)
 {
 	unsigned char	 c;
 
@@ -49,13 +49,13 @@ side(const struct value_branch *branch, const char *name, size_t length)
 
 /* The only value that can have the name. */
 static struct value *
-candidate(const struct value *map, const char *name, size_t length)
+find_candidate(const struct value *map, const char *name, size_t length)
 {
 	const struct value_branch	*branch;
 	int				 i;
 
 	for (branch = map->index->root;; branch = branch->branch[i]) {
-		i = side(branch, name, length);
+		i = branch_side(branch, name, length);
 		if (branch->branch[i] == NULL)
 			return (branch->leaf[i]);
 	}
@@ -106,9 +106,9 @@ index_add(struct value *map, struct value *value, struct value *other)
 	at = &map->index->root;
 	while (*at != NULL && ((*at)->byte < new->byte ||
 	    ((*at)->byte == new->byte && (*at)->bit > new->bit)))
-		at = &(*at)->branch[side(*at, value->name, length)];
+		at = &(*at)->branch[branch_side(*at, value->name, length)];
 
-	i = side(new, value->name, length);
+	i = branch_side(new, value->name, length);
 	new->leaf[i] = value;
 	new->branch[!i] = *at;
 	new->leaf[!i] = other;
@@ -123,7 +123,7 @@ index_start(struct value *map)
 	map->index = arena_alloc(map->arena, sizeof(*map->index));
 	for (value = map->first->next; value != NULL; value = value->next) {
 		if (map->index->root != NULL)
-			other = candidate(map, value->name,
+			other = find_candidate(map, value->name,
 			    strlen(value->name));
 		index_add(map, value, other);
 	}
@@ -131,12 +131,12 @@ index_start(struct value *map)
 
 /* Finds the member of that name, or another member, or NULL. */
 static struct value *
-find(const struct value *map, const char *name)
+find_member(const struct value *map, const char *name)
 {
 	struct value	*value;
 
 	if (map->index != NULL)
-		return (candidate(map, name, strlen(name)));
+		return (find_candidate(map, name, strlen(name)));
 	for (value = map->first; value != NULL; value = value->next)
 		if (strcmp(value->name, name) == 0)
 			return (value);
@@ -151,14 +151,14 @@ value_get(const struct value *map, const char *name)
 
 	if (map == NULL || map->kind != VALUE_MAP)
 		return (NULL);
-	value = find(map, name);
+	value = find_member(map, name);
 
 	return (value != NULL && strcmp(value->name, name) == 0 ? value :
 	    NULL);
 }
 
 static void
-overwrite(struct value *old, const struct value *value)
+overwrite_value(struct value *old, const struct value *value)
 {
 	struct value	*next;
 
@@ -168,26 +168,27 @@ overwrite(struct value *old, const struct value *value)
 }
 
 struct value *
-value_add(struct value *around, struct value *value)
+value_add(struct value *outer, struct value *value)
 {
 	struct value	*found;
 
-	found = around->kind == VALUE_MAP ? find(around, value->name) : NULL;
+	found = outer->kind == VALUE_MAP ? find_member(outer, value->name) :
+	    NULL;
 	if (found != NULL && strcmp(found->name, value->name) == 0) {
-		overwrite(found, value);
+		overwrite_value(found, value);
 		return (found);
 	}
 	/* The index may return a value with another name. */
 	if (found != NULL)
-		index_add(around, value, found);
+		index_add(outer, value, found);
 	value->next = NULL;
-	if (around->last == NULL)
-		around->first = value;
+	if (outer->last == NULL)
+		outer->first = value;
 	else
-		around->last->next = value;
-	around->last = value;
-	if (++around->count == FEW && around->kind == VALUE_MAP)
-		index_start(around);
+		outer->last->next = value;
+	outer->last = value;
+	if (++outer->count == FEW && outer->kind == VALUE_MAP)
+		index_start(outer);
 
 	return (value);
 }

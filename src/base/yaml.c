@@ -14,7 +14,7 @@ struct reader {
 	struct yaml		 *yaml;
 	const char		 *file;
 	yaml_document_t		  document;
-	const struct node	**made;		/* by libyaml's node number */
+	const struct node	**nodes;	/* by libyaml's node number */
 	int			  depth;
 };
 
@@ -82,7 +82,7 @@ place_of_offset(const char *file, const char *text, size_t offset)
 }
 
 static const struct node *
-refuse(struct reader *r, yaml_mark_t mark, const char *why)
+set_fault(struct reader *r, yaml_mark_t mark, const char *why)
 {
 	r->yaml->fault = why;
 	r->yaml->place = place_of(r->file, mark);
@@ -146,11 +146,11 @@ make_node(struct reader *r, int index)
 	struct node		*node;
 	bool			 whole = true;
 
-	if (r->made[index] != NULL)
-		return (r->yaml->shared = r->made[index]);
+	if (r->nodes[index] != NULL)
+		return (r->yaml->shared = r->nodes[index]);
 	from = yaml_document_get_node(&r->document, index);
 	if (r->depth == YAML_DEPTH_MAX)
-		return (refuse(r, from->start_mark, "nested too deeply"));
+		return (set_fault(r, from->start_mark, "nested too deeply"));
 	node = arena_alloc(r->arena, sizeof(*node));
 	node->place = place_of(r->file, from->start_mark);
 	r->depth++;
@@ -164,7 +164,7 @@ make_node(struct reader *r, int index)
 		make_text(r, from, node);
 	r->depth--;
 
-	return (whole ? r->made[index] = node : NULL);
+	return (whole ? r->nodes[index] = node : NULL);
 }
 
 static void
@@ -183,7 +183,7 @@ read_document(struct reader *r, yaml_parser_t *parser, const char *text)
 	}
 	yaml->place = place_of(r->file, parser->mark);
 	count = (size_t)(r->document.nodes.top - r->document.nodes.start);
-	r->made = arena_alloc(r->arena, (count + 1) * sizeof(*r->made));
+	r->nodes = arena_alloc(r->arena, (count + 1) * sizeof(*r->nodes));
 	if (count > 0)
 		yaml->root = make_node(r, 1);
 	yaml_document_delete(&r->document);
