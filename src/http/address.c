@@ -155,7 +155,7 @@ add_value(const struct shown *shown)
 
 /* Returns "name=value&name=value" for the rows from `first` to before `end`. */
 static const char *
-query(struct request *rq, const char *params, size_t first, size_t end)
+make_query(struct request *rq, const char *params, size_t first, size_t end)
 {
 	const struct route	*route;
 	const struct param	*p;
@@ -205,11 +205,11 @@ address_list(struct address *address, struct request *rq, const void *params,
 	page = *(const int64_t *)(const void *)((const char *)params +
 	    route->params[route->address[0]].offset);
 	start = arena_printf(rq->arena, "%s/%s/?", rq->api, route->resource);
-	rest = query(rq, params, 1, route->address_count);
+	rest = make_query(rq, params, 1, route->address_count);
 
 	address->next = address->previous = NULL;
 	address->list = arena_printf(rq->arena, "%s%s&%s", start,
-	    query(rq, params, 0, 1), rest);
+	    make_query(rq, params, 0, 1), rest);
 	if (page < total_pages)
 		address->next = arena_printf(rq->arena, "%s%s&page=%" PRId64,
 		    start, rest, page + 1);

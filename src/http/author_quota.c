@@ -74,7 +74,7 @@ author_quota_refused(struct request *rq, int64_t excess)
 }
 
 static int64_t
-take(struct request *rq, enum author_quota quota, const char *whose,
+spend_quota(struct request *rq, enum author_quota quota, const char *whose,
     int64_t amount)
 {
 	return (meter_take(authors, key_of(rq, quota, whose), clock_steady(),
@@ -93,9 +93,9 @@ author_quota_take(struct request *rq, enum author_quota quota, int64_t amount)
 	if (rq->caller.visits)
 		address = origin_find(rq->message, rq->site, text);
 	if (address != NULL)
-		excess = take(rq, quota, address, amount * VISITORS);
+		excess = spend_quota(rq, quota, address, amount * VISITORS);
 	if (excess == 0)
-		excess = take(rq, quota, caller_of(rq), amount);
+		excess = spend_quota(rq, quota, caller_of(rq), amount);
 
 	return (excess == 0 ? 0 : author_quota_refused(rq, excess));
 }
@@ -124,5 +124,6 @@ author_quota_spend(struct request *rq, enum author_quota quota, int64_t amount)
 int64_t
 author_quota_reserve(struct request *rq, enum author_quota quota, int64_t most)
 {
-	return (is_limited(rq) ? take(rq, quota, caller_of(rq), most) : 0);
+	return (is_limited(rq) ? spend_quota(rq, quota, caller_of(rq), most) :
+	    0);
 }

@@ -31,7 +31,7 @@ struct key {
 
 /* Adds a text and its NUL. If they do not fit, the key is too long. */
 static void
-add(struct key *key, const char *text)
+add_text(struct key *key, const char *text)
 {
 	size_t	 length;
 
@@ -62,7 +62,8 @@ cache_takes(const struct message *m)
  * The text of a field as far as it affects the answer, or NULL if it does not.
  */
 static const char *
-meaning(const struct message *m, const struct site *site, enum header header)
+effective_value(const struct message *m, const struct site *site,
+    enum header header)
 {
 	const char	*text;
 
@@ -105,15 +106,15 @@ make_key(const struct message *m, const struct site *site,
 
 	if (!cache_takes(m))
 		return (0);
-	add(&key, m->minor_zero ? "0" : "1");
-	add(&key, m->method);
-	add(&key, m->target);
+	add_text(&key, m->minor_zero ? "0" : "1");
+	add_text(&key, m->method);
+	add_text(&key, m->target);
 	for (i = 0; i < HEADER_COUNT; i++) {
-		if ((text = meaning(m, site, i)) == NULL)
+		if ((text = effective_value(m, site, i)) == NULL)
 			continue;
 		number[0] = (char)(i + 1);
-		add(&key, number);
-		add(&key, text);
+		add_text(&key, number);
+		add_text(&key, text);
 	}
 
 	return (key.length < CACHE_KEY_MAX ? key.length : 0);
@@ -185,8 +186,8 @@ seen_before(struct cache *c, uint64_t hash)
 }
 
 static bool
-matches(const struct cache *c, const struct cache_entry *e, size_t key_length,
-    int64_t now)
+matches_key(const struct cache *c, const struct cache_entry *e,
+    size_t key_length, int64_t now)
 {
 	return (e->key_length == key_length &&
 	    memcmp(e->bytes + e->end, c->key, key_length) == 0 &&
@@ -229,7 +230,7 @@ set_id(struct cache_entry *e, const char *id)
 }
 
 static void
-enter(struct cache *c, uint64_t state)
+enter_state(struct cache *c, uint64_t state)
 {
 	if (c->state == state)
 		return;
@@ -254,11 +255,11 @@ cache_find(struct cache *c, const struct message *m, const struct site *site,
 	place->wanted = false;
 	if ((key_length = make_key(m, site, c->key)) == 0)
 		return (NULL);
-	enter(c, state);
+	enter_state(c, state);
 	place->hash = hash_key(c, key_length);
 	place->state = state;
 	e = cache_ring_find(&c->ring, place->hash);
-	if (e == NULL || !matches(c, e, key_length, now)) {
+	if (e == NULL || !matches_key(c, e, key_length, now)) {
 		place->wanted = seen_before(c, place->hash);
 		c->misses++;
 		return (NULL);
@@ -289,7 +290,7 @@ find_value(const struct cached *answer, const char *field)
 
 /* Copies the answer, with room before it for the longest id. */
 static void
-fill(struct cache_entry *e, const struct cached *answer, const char *id)
+fill_entry(struct cache_entry *e, const struct cached *answer, const char *id)
 {
 	size_t	 value;
 
@@ -326,7 +327,7 @@ cache_keep(struct cache *c, const struct message *m, const struct site *site,
 	e->until = answer->until;
 	e->route = answer->note.route;
 	e->status = answer->note.status;
-	fill(e, answer, m->request_id);
+	fill_entry(e, answer, m->request_id);
 	memcpy(e->bytes + e->end, c->key, key_length);
 }
 

@@ -29,7 +29,7 @@ cache_ring_init(struct cache_ring *r, char *memory, size_t size,
 
 /* Bytes up to the end of the memory. */
 static size_t
-left(const struct cache_ring *r)
+bytes_to_end(const struct cache_ring *r)
 {
 	return (r->size - r->head % r->size);
 }
@@ -38,13 +38,13 @@ left(const struct cache_ring *r)
 void
 cache_ring_clear(struct cache_ring *r)
 {
-	r->head += left(r);
+	r->head += bytes_to_end(r);
 	r->tail = r->head;
 	r->entries = 0;
 }
 
 static struct cache_entry *
-at(const struct cache_ring *r, uint64_t position)
+entry_at(const struct cache_ring *r, uint64_t position)
 {
 	return ((struct cache_entry *)(void *)
 	    (r->memory + position % r->size));
@@ -72,12 +72,12 @@ cache_ring_find(const struct cache_ring *r, uint64_t hash)
 
 	s = find_slot(r, hash);
 
-	return (s != NULL ? at(r, s->position) : NULL);
+	return (s != NULL ? entry_at(r, s->position) : NULL);
 }
 
 /* Returns the slot of the same hash, or that of the oldest entry. */
 static struct cache_slot *
-take_slot(const struct cache_ring *r, uint64_t hash)
+choose_slot(const struct cache_ring *r, uint64_t hash)
 {
 	struct cache_slot	*s, *oldest;
 	size_t			 i;
@@ -105,19 +105,19 @@ drop_oldest(struct cache_ring *r, size_t *moved)
 	size_t			 size;
 
 	was = r->tail;
-	e = at(r, was);
+	e = entry_at(r, was);
 	size = e->size;
 	s = e->key_length > 0 ? find_slot(r, e->hash) : NULL;
 	r->tail += size;
 	r->entries -= e->key_length > 0;
-	if (s == NULL || s->position != was || !e->used || size > left(r) ||
-	    *moved + size > MOVED_MAX) {
+	if (s == NULL || s->position != was || !e->used ||
+	    size > bytes_to_end(r) || *moved + size > MOVED_MAX) {
 		r->dropped += s != NULL && s->position == was;
 		return;
 	}
 	*moved += size;
 	e->used = false;
-	memmove(at(r, r->head), e, size);
+	memmove(entry_at(r, r->head), e, size);
 	s->position = r->head;
 	r->head += size;
 	r->entries++;
@@ -134,13 +134,13 @@ make_room(struct cache_ring *r, size_t size)
 	size_t			 skipped, moved;
 
 	for (moved = 0;; drop_oldest(r, &moved)) {
-		skipped = size <= left(r) ? 0 : left(r);
+		skipped = size <= bytes_to_end(r) ? 0 : bytes_to_end(r);
 		if (r->head - r->tail + skipped + size <= r->size)
 			break;
 	}
 	if (skipped == 0)
 		return;
-	filling = at(r, r->head);
+	filling = entry_at(r, r->head);
 	filling->size = (uint32_t)skipped;
 	filling->key_length = 0;
 	r->head += skipped;
@@ -160,10 +160,10 @@ cache_ring_add(struct cache_ring *r, uint64_t hash, size_t key_length,
 		return (NULL);
 
 	make_room(r, size);
-	s = take_slot(r, hash);
+	s = choose_slot(r, hash);
 	s->hash = hash;
 	s->position = r->head;
-	e = at(r, r->head);
+	e = entry_at(r, r->head);
 	r->head += size;
 	r->entries++;
 	e->hash = hash;

@@ -22,7 +22,7 @@ make_tag(char tag[REPLY_TAG], const char *body, size_t length)
 
 /* `text` is without quotes, `tag` with them. */
 static bool
-same(const char *text, size_t length, const char *tag)
+is_same_tag(const char *text, size_t length, const char *tag)
 {
 	size_t	 plain;
 
@@ -50,7 +50,7 @@ conditional_names(const char *list, const char *tag, bool weak)
 			at += 2;
 		if (*at != '"' || (end = strchr(at + 1, '"')) == NULL)
 			return (false);
-		if (counts && same(at + 1, end - at - 1, tag))
+		if (counts && is_same_tag(at + 1, end - at - 1, tag))
 			return (true);
 	}
 

@@ -59,7 +59,8 @@ put_value(struct buf *b, const struct value *v)
  * path, since answers contain its addresses, and so is the id in the path.
  */
 static void
-know(struct request *rq, const char *key, struct first_request *request)
+identify_request(struct request *rq, const char *key,
+    struct first_request *request)
 {
 	struct buf	 sent;
 	unsigned char	 file[SECRET_DIGEST];
@@ -79,7 +80,7 @@ know(struct request *rq, const char *key, struct first_request *request)
 }
 
 static int
-repeat(struct request *rq, const struct first_answer *first)
+replay_answer(struct request *rq, const struct first_answer *first)
 {
 	buf_string(&rq->out.buf, first->body);
 	if (*first->location != '\0')
@@ -91,7 +92,7 @@ repeat(struct request *rq, const struct first_answer *first)
 
 /* The stored body. If the record is long, it is only its address. */
 static const char *
-brief_body(struct request *rq, const char *location)
+stored_body(struct request *rq, const char *location)
 {
 	struct json	 out;
 
@@ -104,14 +105,15 @@ brief_body(struct request *rq, const char *location)
 }
 
 static void
-remember(struct request *rq, const struct first_request *request, int status)
+store_answer(struct request *rq, const struct first_request *request,
+    int status)
 {
 	struct first_answer	 first;
 
 	first.status = status;
 	first.location = rq->reply.location != NULL ? rq->reply.location : "";
 	first.body = rq->out.buf.length <= SERVICE_FIRST_ANSWER_BYTES ?
-	    rq->out.buf.data : brief_body(rq, first.location);
+	    rq->out.buf.data : stored_body(rq, first.location);
 	first_answer_keep(rq->db, request, rq->now, &first);
 }
 
@@ -122,18 +124,18 @@ call_once(struct request *rq, const void *params, const char *key)
 	struct first_answer	 first;
 	int			 status;
 
-	know(rq, key, &request);
+	identify_request(rq, key, &request);
 	switch (first_answer_find(rq->db, rq->arena, &request, rq->now,
 	    &first)) {
 	case FIRST_SAME:
-		return (repeat(rq, &first));
+		return (replay_answer(rq, &first));
 	case FIRST_OTHER:
 		return (reply_error(rq, error_rest_idempotency_key_reused()));
 	case FIRST_NEW:
 		break;
 	}
 	if ((status = rq->route->call(rq, params)) == 201)
-		remember(rq, &request, status);
+		store_answer(rq, &request, status);
 
 	return (status);
 }

@@ -20,7 +20,7 @@
  * contains a NUL.
  */
 static char *
-decode(struct arena *arena, const char *text)
+decode_base64(struct arena *arena, const char *text)
 {
 	size_t		 letters, length, padding;
 	unsigned char	*out;
@@ -43,7 +43,7 @@ decode(struct arena *arena, const char *text)
 
 /* Returns the text after the scheme, or NULL if it has another scheme. */
 static const char *
-behind_scheme(const char *authorization, const char *scheme)
+skip_scheme(const char *authorization, const char *scheme)
 {
 	size_t	 length;
 
@@ -62,14 +62,14 @@ credentials_read(struct arena *arena, const char *authorization,
 	const char	*text;
 	char		*pair, *colon;
 
-	if ((text = behind_scheme(authorization, "Bearer")) != NULL) {
+	if ((text = skip_scheme(authorization, "Bearer")) != NULL) {
 		sent->login = NULL;
 		sent->password = text;
 		return (*text != '\0' &&
 		    u8_check((const uint8_t *)text, strlen(text)) == NULL);
 	}
-	if ((text = behind_scheme(authorization, "Basic")) == NULL ||
-	    (pair = decode(arena, text)) == NULL ||
+	if ((text = skip_scheme(authorization, "Basic")) == NULL ||
+	    (pair = decode_base64(arena, text)) == NULL ||
 	    (colon = strchr(pair, ':')) == NULL)
 		return (false);
 	*colon = '\0';

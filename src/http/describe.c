@@ -61,7 +61,7 @@ first_sentence(const char *text)
 
 /* Replaces the marks of texts. A summary is the first sentence of a text. */
 static struct part
-translate(struct arena *kept, struct part part, size_t locale)
+translate_part(struct arena *kept, struct part part, size_t locale)
 {
 	static const char	 text[] = "\"{{text ", summary[] = "\"{{summary ";
 	const char		*from = part.text, *last = from + part.length;
@@ -97,7 +97,7 @@ translate(struct arena *kept, struct part part, size_t locale)
  * entries.
  */
 static struct part
-compact(struct arena *a, const char *from, struct part *noted, size_t most)
+compact_json(struct arena *a, const char *from, struct part *noted, size_t most)
 {
 	char	*to, *start;
 	size_t	 depth = 0;
@@ -138,14 +138,14 @@ describe_start(int64_t now)
 		kept = arena_new();
 	arena_reset(kept);
 	parts = arena_alloc(scratch, path_count * sizeof(*parts));
-	document = compact(scratch, openapi_json, NULL, 0);
-	whole = compact(scratch, index_json, parts, path_count);
+	document = compact_json(scratch, openapi_json, NULL, 0);
+	whole = compact_json(scratch, index_json, parts, path_count);
 	for (i = 0; i < LOCALE_COUNT; i++) {
-		documents[i] = translate(kept, document, i);
-		indexes[i] = translate(kept, whole, i);
+		documents[i] = translate_part(kept, document, i);
+		indexes[i] = translate_part(kept, whole, i);
 		entries[i] = arena_alloc(kept, path_count * sizeof(*parts));
 		for (k = 0; k < path_count; k++)
-			entries[i][k] = translate(kept, parts[k], i);
+			entries[i][k] = translate_part(kept, parts[k], i);
 	}
 	arena_free(scratch);
 	started = now;
@@ -184,7 +184,7 @@ put_mark(struct request *rq, const char *mark)
 }
 
 static int
-answer(struct request *rq, const struct part *part)
+answer_part(struct request *rq, const struct part *part)
 {
 	const char	*at = part->text, *end = at + part->length;
 	const char	*open, *close;
@@ -212,7 +212,8 @@ index_get(struct request *rq, const struct index_get_params *p)
 	known = &rq->site->namespaces;
 	for (i = 0; i < known->count; i++)
 		if (strcmp(known->list[i], p->namespace) == 0)
-			return (answer(rq, &indexes[rq->mount->locale_index]));
+			return (answer_part(rq,
+			    &indexes[rq->mount->locale_index]));
 
 	return (reply_error(rq, error_rest_invalid_namespace()));
 }
@@ -222,7 +223,7 @@ doc_get(struct request *rq, const struct doc_get_params *p)
 {
 	(void)p;
 
-	return (answer(rq, &documents[rq->mount->locale_index]));
+	return (answer_part(rq, &documents[rq->mount->locale_index]));
 }
 
 int
@@ -230,5 +231,5 @@ describe_options(struct request *rq)
 {
 	size_t	entry = rq->path->entry;
 
-	return (answer(rq, &entries[rq->mount->locale_index][entry]));
+	return (answer_part(rq, &entries[rq->mount->locale_index][entry]));
 }

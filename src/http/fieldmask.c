@@ -37,7 +37,7 @@ struct copying {
 static void	copy_value(struct copying *, const struct fieldmask *);
 
 static struct fieldmask *
-find(const struct fieldmask *mask, const char *name, size_t length)
+find_name(const struct fieldmask *mask, const char *name, size_t length)
 {
 	struct fieldmask	*m;
 
@@ -54,7 +54,7 @@ find_or_add(struct reading *r, struct fieldmask *mask, const char *name,
 {
 	struct fieldmask	*m;
 
-	if ((m = find(mask, name, length)) != NULL)
+	if ((m = find_name(mask, name, length)) != NULL)
 		return (m);
 
 	m = arena_alloc(r->arena, sizeof(*m));
@@ -119,10 +119,10 @@ fieldmask_wants(const struct fieldmask *mask, const char *list,
 
 	if (mask == NULL)
 		return (true);
-	records = find(mask, list, strlen(list));
+	records = find_name(mask, list, strlen(list));
 
 	return (records != NULL && (records->whole ||
-	    find(records, member, strlen(member)) != NULL));
+	    find_name(records, member, strlen(member)) != NULL));
 }
 
 /* `at` is at the opening quote. Returns the end of the text. */
@@ -160,7 +160,7 @@ skip_value(const char *at)
 }
 
 static void
-skip(struct copying *c)
+consume_value(struct copying *c)
 {
 	const char	*end;
 
@@ -174,7 +174,7 @@ copy_whole(struct copying *c)
 {
 	const char	*from = c->at;
 
-	skip(c);
+	consume_value(c);
 	buf_add(c->out, from, c->at - from);
 }
 
@@ -187,10 +187,10 @@ copy_member(struct copying *c, const struct fieldmask *mask, bool *comma)
 
 	name = c->at;
 	c->at = skip_text(name);
-	m = find(mask, name + 1, c->at - name - 2);
+	m = find_name(mask, name + 1, c->at - name - 2);
 	(void)budget_spend(c->budget, mask->count * NAME_COST);
 	if (m == NULL) {
-		skip(c);
+		consume_value(c);
 		return;
 	}
 	if (*comma)

@@ -127,7 +127,7 @@ read_form(struct request *rq, enum body kind)
 
 /* A name in `stronger` replaces the whole value of that name in `fields`. */
 static void
-merge(struct value *fields, struct value *stronger)
+merge_fields(struct value *fields, struct value *stronger)
 {
 	struct value	*value, *next;
 
@@ -177,5 +177,5 @@ fields_read(struct request *rq)
 	kind = body_kind(rq->message->header[HEADER_CONTENT_TYPE]);
 	if (rq->message->body_length == 0 || kind == BODY_NONE)
 		return;
-	merge(rq->fields, read_body(rq, kind));
+	merge_fields(rq->fields, read_body(rq, kind));
 }

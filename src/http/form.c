@@ -85,7 +85,7 @@ is_number(const char *key)
 }
 
 static struct value *
-make(struct form *form, enum value_kind kind)
+make_value(struct form *form, enum value_kind kind)
 {
 	if (++form->count > JSON_VALUES) {
 		form->full = true;
@@ -157,7 +157,7 @@ inner_map(struct form *form, struct value *map, const char *name)
 	inner = value_get(map, name);
 	if (inner != NULL && inner->kind == VALUE_MAP)
 		return (inner);
-	if ((inner = make(form, VALUE_MAP)) == NULL)
+	if ((inner = make_value(form, VALUE_MAP)) == NULL)
 		return (NULL);
 	inner->name = name;
 	value_add(map, inner);
@@ -166,7 +166,7 @@ inner_map(struct form *form, struct value *map, const char *name)
 }
 
 static void
-put(struct form *form, const char *name, const struct key *key,
+put_leaf(struct form *form, const char *name, const struct key *key,
     struct value *leaf)
 {
 	struct value	*map;
@@ -195,7 +195,7 @@ put_pair(struct form *form, const char *name, size_t name_length,
 	char		*start, *cut;
 
 	name = without_nul(form->arena, name, &name_length);
-	if (name_length == 0 || (leaf = make(form, VALUE_TEXT)) == NULL)
+	if (name_length == 0 || (leaf = make_value(form, VALUE_TEXT)) == NULL)
 		return;
 	leaf->text = without_nul(form->arena, text, &length);
 	leaf->length = length;
@@ -209,11 +209,11 @@ put_pair(struct form *form, const char *name, size_t name_length,
 	cut = arena_string(form->arena, name);
 	if ((start = find_keys(cut)) != NULL)
 		keys = split_keys(form->arena, start);
-	put(form, cut, keys, leaf);
+	put_leaf(form, cut, keys, leaf);
 }
 
 static bool
-counts(const struct value *map)
+is_numbered(const struct value *map)
 {
 	const struct value	*member;
 
@@ -225,16 +225,16 @@ counts(const struct value *map)
 }
 
 static void
-finish(struct value *value)
+finish_value(struct value *value)
 {
 	struct value	*member;
 	bool		 list;
 
 	if (value->kind != VALUE_MAP)
 		return;
-	list = counts(value);
+	list = is_numbered(value);
 	for (member = value->first; member != NULL; member = member->next) {
-		finish(member);
+		finish_value(member);
 		if (list)
 			member->name = NULL;
 	}
@@ -252,7 +252,7 @@ finish_form(struct form *form)
 	struct value	*value;
 
 	for (value = form->map->first; value != NULL; value = value->next)
-		finish(value);
+		finish_value(value);
 }
 
 static void
@@ -316,7 +316,7 @@ skip_value(const char *at)
 }
 
 static char *
-unquote(struct arena *arena, const char *value)
+unquote_value(struct arena *arena, const char *value)
 {
 	char	*copy, *to;
 
@@ -338,7 +338,7 @@ unquote(struct arena *arena, const char *value)
  * header, or NULL.
  */
 static char *
-attribute(struct arena *arena, const char *header, const char *name)
+find_attribute(struct arena *arena, const char *header, const char *name)
 {
 	const char	*at, *start;
 
@@ -350,7 +350,7 @@ attribute(struct arena *arena, const char *header, const char *name)
 			continue;
 		if ((size_t)(at - start) == strlen(name) &&
 		    strncasecmp(start, name, strlen(name)) == 0)
-			return (unquote(arena, at + 1));
+			return (unquote_value(arena, at + 1));
 		at = skip_value(at + 1);
 	}
 
@@ -359,7 +359,7 @@ attribute(struct arena *arena, const char *header, const char *name)
 
 /* The value of a part's Content-Disposition in its head, or NULL. */
 static char *
-disposition(struct arena *arena, const char *head, size_t length)
+find_disposition(struct arena *arena, const char *head, size_t length)
 {
 	static const char	 name[] = "content-disposition:";
 	const char		*line, *end;
@@ -406,13 +406,13 @@ put_part(struct form *form, const char *part, size_t length)
 		return;
 	head = (size_t)(text + 2 - part);
 	text += 4;
-	if ((header = disposition(form->arena, part, head)) == NULL ||
+	if ((header = find_disposition(form->arena, part, head)) == NULL ||
 	    strncasecmp(header, "form-data", 9) != 0 ||
-	    (name = attribute(form->arena, header, "name")) == NULL)
+	    (name = find_attribute(form->arena, header, "name")) == NULL)
 		return;
 	length -= (size_t)(text - part);
-	if (attribute(form->arena, header, "filename") != NULL ||
-	    attribute(form->arena, header, "filename*") != NULL)
+	if (find_attribute(form->arena, header, "filename") != NULL ||
+	    find_attribute(form->arena, header, "filename*") != NULL)
 		put_file(form, name, text, length);
 	else
 		put_pair(form, name, strlen(name),
@@ -474,7 +474,7 @@ fields_add_multipart(struct arena *arena, struct value *map,
 	struct form	 form;
 	const char	*boundary;
 
-	boundary = attribute(arena, content_type, "boundary");
+	boundary = find_attribute(arena, content_type, "boundary");
 	if (boundary == NULL || *boundary == '\0' ||
 	    strlen(boundary) > BOUNDARY_MAX)
 		return (true);

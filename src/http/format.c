@@ -42,17 +42,17 @@ const char *
 format_cut(struct arena *arena, const char *text, enum format *format)
 {
 	const char	*ending;
-	size_t		 length, behind, i;
+	size_t		 length, cut, i;
 
 	length = strlen(text);
 	if (length > 0 && text[length - 1] == '/')
 		length--;
 	for (i = 0; i < FORMAT_COUNT; i++) {
 		if ((ending = rows[i].ending) == NULL ||
-		    (behind = strlen(ending)) >= length ||
-		    strncasecmp(text + length - behind, ending, behind) != 0)
+		    (cut = strlen(ending)) >= length ||
+		    strncasecmp(text + length - cut, ending, cut) != 0)
 			continue;
-		length -= behind;
+		length -= cut;
 		/* A segment that is only an ending has no format. */
 		if (text[length - 1] == '/')
 			return (NULL);

@@ -64,7 +64,7 @@ make_table(size_t size)
 }
 
 static void
-begin(struct fragments *f)
+allocate_table(struct fragments *f)
 {
 	f->arena = arena_new();
 	f->bytes = 0;
@@ -75,7 +75,7 @@ begin(struct fragments *f)
 }
 
 static void
-end(struct fragments *f)
+free_table(struct fragments *f)
 {
 	arena_free(f->arena);
 	free(f->entries);
@@ -90,7 +90,7 @@ fragments_new(void)
 		fprintf(stderr, "out of memory\n");
 		abort();
 	}
-	begin(f);
+	allocate_table(f);
 
 	return (f);
 }
@@ -100,7 +100,7 @@ fragments_free(struct fragments *f)
 {
 	if (f == NULL)
 		return;
-	end(f);
+	free_table(f);
 	free(f);
 }
 
@@ -109,8 +109,8 @@ fragments_forget(struct fragments *f)
 {
 	if (f->count == 0)
 		return;
-	end(f);
-	begin(f);
+	free_table(f);
+	allocate_table(f);
 }
 
 static bool
@@ -144,7 +144,8 @@ find_address(const struct fragments *f, const struct request *rq)
 }
 
 static struct entry *
-find(const struct fragments *f, unsigned address, unsigned kind, int64_t id)
+find_entry(const struct fragments *f, unsigned address, unsigned kind,
+    int64_t id)
 {
 	struct entry	*entry;
 	size_t		 i;
@@ -160,7 +161,7 @@ find(const struct fragments *f, unsigned address, unsigned kind, int64_t id)
 }
 
 static void
-grow(struct fragments *f)
+grow_table(struct fragments *f)
 {
 	struct fragments	 old = *f;
 	struct entry		*entry;
@@ -171,7 +172,7 @@ grow(struct fragments *f)
 	for (i = 0; i < old.size; i++) {
 		entry = &old.entries[i];
 		if (entry->state != 0)
-			*find(f, entry->address, entry->kind, entry->id) =
+			*find_entry(f, entry->address, entry->kind, entry->id) =
 			    *entry;
 	}
 	free(old.entries);
@@ -207,7 +208,7 @@ fragment_find(struct request *rq, unsigned kind, int64_t id,
 
 	if (f == NULL || (address = find_address(f, rq)) == f->address_count)
 		return (false);
-	entry = find(f, address, kind, id);
+	entry = find_entry(f, address, kind, id);
 	if (entry->state == 0 ||
 	    entry->state != state_for(rq, &entry->fragment) ||
 	    rq->now < entry->since || rq->now >= entry->fragment.until)
@@ -271,9 +272,9 @@ fragment_keep(struct request *rq, unsigned kind, int64_t id,
 	    (state = state_for(rq, fragment)) == 0)
 		return;
 	if (f->count * 2 >= f->size)
-		grow(f);
+		grow_table(f);
 	address = keep_address(f, rq);
-	entry = find(f, address, kind, id);
+	entry = find_entry(f, address, kind, id);
 	f->count += entry->state == 0;
 	entry->id = id;
 	entry->kind = kind;

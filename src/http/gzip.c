@@ -38,7 +38,7 @@ static pthread_once_t	 once = PTHREAD_ONCE_INIT;
 static pthread_key_t	 key;		/* of each thread's z_stream */
 
 static void
-require(bool done, const char *what)
+require_success(bool done, const char *what)
 {
 	if (done)
 		return;
@@ -47,13 +47,13 @@ require(bool done, const char *what)
 }
 
 static void *
-allocate(void *arena, unsigned count, unsigned size)
+allocate_memory(void *arena, unsigned count, unsigned size)
 {
 	return (arena_alloc(arena, (size_t)count * size));
 }
 
 static void
-keep(void *arena, void *memory)
+keep_memory(void *arena, void *memory)
 {
 	(void)arena;
 	(void)memory;
@@ -61,7 +61,7 @@ keep(void *arena, void *memory)
 
 /* The stream is freed with its arena. */
 static void
-release(void *stream)
+free_stream(void *stream)
 {
 	arena_free(((z_stream *)stream)->opaque);
 }
@@ -69,7 +69,8 @@ release(void *stream)
 static void
 make_key(void)
 {
-	require(pthread_key_create(&key, release) == 0, "make a key");
+	require_success(pthread_key_create(&key, free_stream) == 0,
+	    "make a key");
 }
 
 /*
@@ -84,18 +85,18 @@ find_stream(void)
 
 	(void)pthread_once(&once, make_key);
 	if ((z = pthread_getspecific(key)) != NULL) {
-		require(deflateReset(z) == Z_OK, "begin again");
+		require_success(deflateReset(z) == Z_OK, "begin again");
 		return (z);
 	}
 
 	arena = arena_new();
 	z = arena_alloc(arena, sizeof(*z));
-	z->zalloc = allocate;
-	z->zfree = keep;
+	z->zalloc = allocate_memory;
+	z->zfree = keep_memory;
 	z->opaque = arena;
-	require(deflateInit2(z, LEVEL, Z_DEFLATED, GZIP_WINDOW, MEMORY,
+	require_success(deflateInit2(z, LEVEL, Z_DEFLATED, GZIP_WINDOW, MEMORY,
 	    Z_DEFAULT_STRATEGY) == Z_OK, "begin");
-	require(pthread_setspecific(key, z) == 0, "keep a stream");
+	require_success(pthread_setspecific(key, z) == 0, "keep a stream");
 
 	return (z);
 }
@@ -111,7 +112,7 @@ compress_piece(z_stream *z, int flush, struct buf *to)
 		z->next_out = chunk;
 		z->avail_out = sizeof(chunk);
 		code = deflate(z, flush);
-		require(code == Z_OK || code == Z_STREAM_END ||
+		require_success(code == Z_OK || code == Z_STREAM_END ||
 		    code == Z_BUF_ERROR, "compress");
 		buf_add(to, chunk, sizeof(chunk) - z->avail_out);
 	} while (z->avail_out == 0);

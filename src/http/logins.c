@@ -42,7 +42,7 @@ logins_start(void)
 }
 
 static const char *
-join(const char *address, const char *name, char text[PAIR])
+join_pair(const char *address, const char *name, char text[PAIR])
 {
 	snprintf(text, PAIR, "%s %s", address, name);
 
@@ -62,7 +62,7 @@ guard_left(const char *address, const char *name, int64_t work, int64_t now)
 	char	 text[PAIR];
 
 	if (name == NULL || !is_guarded(name, work, now) ||
-	    meter_left(known, join(address, name, text), now) > 0)
+	    meter_left(known, join_pair(address, name, text), now) > 0)
 		return (0);
 
 	return (meter_left(pairs, text, now));
@@ -96,7 +96,7 @@ logins_fail(const char *address, const char *name, int a_minute, int64_t now)
 	if (name != NULL)
 		meter_fill(names, name, now, work / NAME_SHARE, MINUTE);
 	if (address != NULL && name != NULL)
-		meter_fill(pairs, join(address, name, text), now, MINUTE,
+		meter_fill(pairs, join_pair(address, name, text), now, MINUTE,
 		    MINUTE);
 }
 
@@ -106,7 +106,7 @@ logins_succeed(const char *address, const char *name, int64_t now)
 	char	 text[PAIR];
 
 	if (address != NULL && name != NULL)
-		meter_fill(known, join(address, name, text), now, KNOWN,
+		meter_fill(known, join_pair(address, name, text), now, KNOWN,
 		    KNOWN);
 }
 
@@ -163,7 +163,7 @@ logins_succeeded(const struct request *rq, const char *name)
  * logins. Returns NULL if submissions of this client are not limited.
  */
 static const char *
-submitter(const struct request *rq, const char *what,
+submitter_key(const struct request *rq, const char *what,
     char text[ORIGIN_TEXT + 8])
 {
 	char		 address[ORIGIN_TEXT];
@@ -178,29 +178,30 @@ submitter(const struct request *rq, const char *what,
 }
 
 static int
-wait_as(const struct request *rq, const char *what, int a_minute)
+submission_wait(const struct request *rq, const char *what, int a_minute)
 {
 	char	 text[ORIGIN_TEXT + 8];
 
-	return (addresses == NULL ? 0 : logins_wait(submitter(rq, what, text),
-	    NULL, a_minute, clock_steady()));
+	return (addresses == NULL ? 0 : logins_wait(submitter_key(rq, what,
+	    text), NULL, a_minute, clock_steady()));
 }
 
 static void
-count_as(const struct request *rq, const char *what, int a_minute)
+count_submission(const struct request *rq, const char *what, int a_minute)
 {
 	char	 text[ORIGIN_TEXT + 8];
 
 	if (addresses != NULL)
-		logins_fail(submitter(rq, what, text), NULL, a_minute,
+		logins_fail(submitter_key(rq, what, text), NULL, a_minute,
 		    clock_steady());
 }
 
 int
 logins_wait_to_submit(const struct request *rq)
 {
-	const int	 tried = wait_as(rq, "try", LOGINS_ATTEMPTS);
-	const int	 stored = wait_as(rq, "submit", LOGINS_SUBMISSIONS);
+	const int	 tried = submission_wait(rq, "try", LOGINS_ATTEMPTS);
+	const int	 stored = submission_wait(rq, "submit",
+			    LOGINS_SUBMISSIONS);
 
 	return (tried > stored ? tried : stored);
 }
@@ -208,11 +209,11 @@ logins_wait_to_submit(const struct request *rq)
 void
 logins_attempted(const struct request *rq)
 {
-	count_as(rq, "try", LOGINS_ATTEMPTS);
+	count_submission(rq, "try", LOGINS_ATTEMPTS);
 }
 
 void
 logins_submitted(const struct request *rq)
 {
-	count_as(rq, "submit", LOGINS_SUBMISSIONS);
+	count_submission(rq, "submit", LOGINS_SUBMISSIONS);
 }

@@ -16,7 +16,7 @@ message_refuse(struct message *m, enum error verdict, const char *reason)
 
 /* `reason` is a literal. */
 static void
-malformed(struct message *m, const char *reason)
+refuse_malformed(struct message *m, const char *reason)
 {
 	message_refuse(m, ERROR_REST_BAD_REQUEST, reason);
 }
@@ -105,7 +105,7 @@ has_option(const char *list, const char *option)
 }
 
 static void
-reverse(char *from, char *to)
+reverse_bytes(char *from, char *to)
 {
 	char	 c;
 
@@ -121,7 +121,7 @@ reverse(char *from, char *to)
  * second, whose name leaves room for the comma.
  */
 static char *
-join(struct message *m, char *first, char *line, const char *value)
+join_values(struct message *m, char *first, char *line, const char *value)
 {
 	size_t	 length, i;
 
@@ -130,9 +130,9 @@ join(struct message *m, char *first, char *line, const char *value)
 		if (m->header[i] > first && m->header[i] < line)
 			m->header[i] -= length;
 	}
-	reverse(first, first + length);
-	reverse(first + length, line);
-	reverse(first, line);
+	reverse_bytes(first, first + length);
+	reverse_bytes(first + length, line);
+	reverse_bytes(first, line);
 	memcpy(line, ", ", 2);
 	memmove(line + 2, value, strlen(value) + 1);
 
@@ -152,7 +152,7 @@ read_field(struct message *m, char *text, char *line, size_t length)
 	name = strcspn(line, ":");
 	if (!is_visible(line, length, true) || line[name] != ':' ||
 	    !is_token(line, name)) {
-		malformed(m, "a header field is not valid");
+		refuse_malformed(m, "a header field is not valid");
 		return;
 	}
 	value = line + name + 1;
@@ -170,10 +170,10 @@ read_field(struct message *m, char *text, char *line, size_t length)
 	if (m->header[i] == NULL)
 		m->header[i] = value;
 	else if (fields[i].once)
-		malformed(m, "a header field is repeated");
+		refuse_malformed(m, "a header field is repeated");
 	else
-		m->header[i] = join(m, text + (m->header[i] - text), line,
-		    value);
+		m->header[i] = join_values(m, text + (m->header[i] - text),
+		    line, value);
 }
 
 /*
@@ -206,7 +206,7 @@ find_end(struct message *m, const char *text, size_t length, size_t *lines)
 	for (count = 0; (feed = memchr(line, '\n',
 	    length - (size_t)(line - text))) != NULL; count++) {
 		if (feed == line || feed[-1] != '\r') {
-			malformed(m, "a line does not end with CR LF");
+			refuse_malformed(m, "a line does not end with CR LF");
 			return (MESSAGE_REFUSED);
 		}
 		if (feed - line == 1 || count > SERVICE_HEAD_LINES)
@@ -241,7 +241,7 @@ read_absolute(struct message *m, char *target)
 	target[length] = '\0';
 	m->header[HEADER_HOST] = target;
 	if (!is_host(target))
-		malformed(m, "the address has no valid host");
+		refuse_malformed(m, "the address has no valid host");
 
 	host += length;
 	if (*host != '/')
@@ -258,14 +258,14 @@ read_target(struct message *m, char *target)
 	if (length > SERVICE_ADDRESS_BYTES)
 		message_refuse(m, ERROR_REST_URI_TOO_LONG, NULL);
 	else if (!is_visible(target, length, false))
-		malformed(m, "the address contains a blank");
+		refuse_malformed(m, "the address contains a blank");
 	else if (*target == '/' || strcmp(target, "*") == 0)
 		m->target = target;
 	else if (strncasecmp(target, "http://", 7) == 0 ||
 	    strncasecmp(target, "https://", 8) == 0)
 		read_absolute(m, target);
 	else
-		malformed(m, "the address is not a path");
+		refuse_malformed(m, "the address is not a path");
 }
 
 static void
@@ -280,7 +280,7 @@ read_version(struct message *m, const char *version)
 	    isdigit((unsigned char)version[7]) && version[8] == '\0')
 		message_refuse(m, ERROR_REST_HTTP_VERSION, NULL);
 	else
-		malformed(m, "the request line has no HTTP version");
+		refuse_malformed(m, "the request line has no HTTP version");
 }
 
 static void
@@ -292,7 +292,7 @@ read_request_line(struct message *m, char *line, size_t length)
 	version = target != NULL ? strchr(target + 1, ' ') : NULL;
 	if (!is_visible(line, length, true) || version == NULL ||
 	    !is_token(line, (size_t)(target - line))) {
-		malformed(m, "the first line is not a request line");
+		refuse_malformed(m, "the first line is not a request line");
 		return;
 	}
 	*target++ = '\0';
@@ -324,11 +324,11 @@ read_lines(struct message *m, char *text, size_t length)
 	}
 
 	if (m->header[HEADER_HOST] == NULL && !m->minor_zero)
-		malformed(m, "the Host field is missing");
+		refuse_malformed(m, "the Host field is missing");
 	else if (m->header[HEADER_HOST] != NULL &&
 	    *m->header[HEADER_HOST] != '\0' &&
 	    !is_host(m->header[HEADER_HOST]))
-		malformed(m, "the Host field is not valid");
+		refuse_malformed(m, "the Host field is not valid");
 	if (host != NULL)
 		m->header[HEADER_HOST] = host;
 }
@@ -365,14 +365,14 @@ read_length(struct message *m)
 	most = message_body_max(m->method, may_be_picture(m));
 	if (m->header[HEADER_TRANSFER_ENCODING] != NULL) {
 		if (p != NULL || m->minor_zero)
-			malformed(m, "the body's length is ambiguous");
+			refuse_malformed(m, "the body's length is ambiguous");
 		message_refuse(m, ERROR_REST_LENGTH_REQUIRED, NULL);
 		return (0);
 	}
 	if (p == NULL)
 		return (0);
 	if (*p == '\0' || p[strspn(p, "0123456789")] != '\0') {
-		malformed(m, "Content-Length is not a number");
+		refuse_malformed(m, "Content-Length is not a number");
 		return (0);
 	}
 	for (length = 0; *p != '\0' && length <= most; p++)
@@ -405,7 +405,7 @@ message_read(struct message *m, char *text, size_t length, size_t *head,
 	if (lines > 0)
 		read_lines(m, text + skip, lines);
 	else
-		malformed(m, "the request line is empty");
+		refuse_malformed(m, "the request line is empty");
 	*head = skip + lines + 2;
 	*body = read_length(m);
 

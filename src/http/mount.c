@@ -19,7 +19,7 @@
  * NULL.
  */
 static const char *
-after(const char *path, const char *words)
+path_after(const char *path, const char *words)
 {
 	size_t	 length;
 
@@ -41,7 +41,7 @@ find_namespace(const struct texts *namespaces, const char *path,
 	if (path == NULL || *path != '/')
 		return (NULL);
 	for (i = 0; i < namespaces->count; i++) {
-		rest = after(path + 1, namespaces->list[i]);
+		rest = path_after(path + 1, namespaces->list[i]);
 		if (rest != NULL) {
 			*namespace = namespaces->list[i];
 			return (rest);
@@ -62,7 +62,7 @@ mount_find(struct request *rq)
 	for (i = 0; i < rq->site->mount_count; i++) {
 		mount = &rq->site->mounts[i];
 		rest = find_namespace(&rq->site->namespaces,
-		    after(rq->target_path, mount->prefix),
+		    path_after(rq->target_path, mount->prefix),
 		    &namespace);
 		if (rest == NULL || (found != NULL &&
 		    strlen(mount->prefix) <= strlen(rq->mount->prefix)))
@@ -100,7 +100,7 @@ mount_host_valid(const char *host)
 
 /* The first of several values is that of the client's own connection. */
 static const char *
-forwarded(const struct request *rq, enum header header)
+forwarded_value(const struct request *rq, enum header header)
 {
 	const char	*text;
 
@@ -117,7 +117,7 @@ find_scheme(const struct request *rq)
 {
 	const char	*scheme;
 
-	scheme = forwarded(rq, HEADER_X_FORWARDED_PROTO);
+	scheme = forwarded_value(rq, HEADER_X_FORWARDED_PROTO);
 	if (scheme != NULL && strcasecmp(scheme, "https") == 0)
 		return ("https");
 
@@ -130,7 +130,7 @@ find_host(const struct request *rq)
 {
 	const char	*host;
 
-	host = forwarded(rq, HEADER_X_FORWARDED_HOST);
+	host = forwarded_value(rq, HEADER_X_FORWARDED_HOST);
 	if (host != NULL && mount_host_valid(host))
 		return (host);
 	host = rq->message->header[HEADER_HOST];
@@ -141,7 +141,7 @@ find_host(const struct request *rq)
 }
 
 static const char *
-join(struct arena *arena, const char *a, const char *b, const char *c)
+join_texts(struct arena *arena, const char *a, const char *b, const char *c)
 {
 	struct buf	 joined;
 
@@ -155,7 +155,7 @@ join(struct arena *arena, const char *a, const char *b, const char *c)
 
 /* Scheme and host of an address. */
 static const char *
-origin(struct arena *arena, const char *address)
+origin_of(struct arena *arena, const char *address)
 {
 	const char	*host;
 
@@ -170,13 +170,13 @@ static const char *
 find_base(const struct request *rq)
 {
 	return (*rq->site->base_url != '\0' ? rq->site->base_url :
-	    join(rq->arena, find_scheme(rq), "://", find_host(rq)));
+	    join_texts(rq->arena, find_scheme(rq), "://", find_host(rq)));
 }
 
 const char *
 mount_origin(const struct request *rq)
 {
-	return (origin(rq->arena, find_base(rq)));
+	return (origin_of(rq->arena, find_base(rq)));
 }
 
 const struct mount *
@@ -187,7 +187,7 @@ mount_near(const struct request *rq)
 
 	for (i = 0; i < rq->site->mount_count; i++) {
 		mount = &rq->site->mounts[i];
-		if (after(rq->target_path, mount->prefix) != NULL &&
+		if (path_after(rq->target_path, mount->prefix) != NULL &&
 		    (found == NULL ||
 		    strlen(mount->prefix) > strlen(found->prefix)))
 			found = mount;
@@ -211,7 +211,7 @@ mount_in(const struct site *site, const char *locale)
 const char *
 mount_root(const struct request *rq, const struct mount *mount)
 {
-	return (join(rq->arena, find_base(rq), mount->prefix, ""));
+	return (join_texts(rq->arena, find_base(rq), mount->prefix, ""));
 }
 
 /* A request within a request has no host, but the root of the outer one. */
@@ -230,9 +230,9 @@ mount_address(struct request *rq)
 
 	site = rq->site;
 	rq->root = mount_root(rq, rq->mount);
-	rq->api = join(rq->arena, rq->root, "/", rq->namespace);
+	rq->api = join_texts(rq->arena, rq->root, "/", rq->namespace);
 	rq->site_url = *site->site_url != '\0' ? site->site_url :
-	    origin(rq->arena, rq->root);
+	    origin_of(rq->arena, rq->root);
 }
 
 /* The mount without a prefix or, if there is none, a copy of the first one. */
@@ -270,7 +270,7 @@ site_path(const struct site *site)
  * if the path has a word of spec/pages.yaml that site.yaml replaces.
  */
 static const char *
-in_our_words(const struct request *rq, const char *path, bool *moved)
+replace_words(const struct request *rq, const char *path, bool *moved)
 {
 	const struct slugs	*slugs = &rq->site->slugs;
 	const char		*rest;
@@ -278,12 +278,12 @@ in_our_words(const struct request *rq, const char *path, bool *moved)
 	*moved = false;
 	if (*path != '/')
 		return (path);
-	if ((rest = after(path + 1, slugs->events)) != NULL)
-		return (join(rq->arena, "/", EVENTS, rest));
-	if ((rest = after(path + 1, slugs->event)) != NULL)
-		return (join(rq->arena, "/", EVENT, rest));
-	*moved = after(path + 1, EVENTS) != NULL ||
-	    after(path + 1, EVENT) != NULL;
+	if ((rest = path_after(path + 1, slugs->events)) != NULL)
+		return (join_texts(rq->arena, "/", EVENTS, rest));
+	if ((rest = path_after(path + 1, slugs->event)) != NULL)
+		return (join_texts(rq->arena, "/", EVENT, rest));
+	*moved = path_after(path + 1, EVENTS) != NULL ||
+	    path_after(path + 1, EVENT) != NULL;
 
 	return (path);
 }
@@ -298,9 +298,9 @@ try_prefix(struct request *rq, const struct mount *mount, const char *prefix)
 	const char		*rest, *capture;
 	bool			 moved;
 
-	if ((rest = after(rq->target_path, prefix)) == NULL)
+	if ((rest = path_after(rq->target_path, prefix)) == NULL)
 		return (false);
-	rest = in_our_words(rq, rest, &moved);
+	rest = replace_words(rq, rest, &moved);
 	if ((path = route_find_page(rq->arena, rest, &capture)) == NULL ||
 	    (path->is_desk && !rq->site->desk) ||
 	    (path == &page_paths[PAGE_PATH_SUBMIT] && !rq->site->submissions))
@@ -318,7 +318,7 @@ try_prefix(struct request *rq, const struct mount *mount, const char *prefix)
  * or the root.
  */
 static const struct mount *
-nearest(const struct request *rq, const struct mount *root)
+find_nearest_mount(const struct request *rq, const struct mount *root)
 {
 	const struct mount	*mount;
 	size_t			 i;
@@ -326,7 +326,7 @@ nearest(const struct request *rq, const struct mount *root)
 	for (i = 0; i < rq->site->mount_count; i++) {
 		mount = &rq->site->mounts[i];
 		if (strlen(mount->prefix) > strlen(root->prefix) &&
-		    after(rq->target_path, mount->prefix) != NULL)
+		    path_after(rq->target_path, mount->prefix) != NULL)
 			root = mount;
 	}
 
@@ -340,7 +340,7 @@ mount_find_page(struct request *rq)
 	size_t			 i, longest = 0;
 
 	root = find_root(rq);
-	rq->mount = nearest(rq, root);
+	rq->mount = find_nearest_mount(rq, root);
 	rq->namespace = rq->site->namespaces.list[0];
 	(void)try_prefix(rq, root, "");
 	(void)try_prefix(rq, root, site_path(rq->site));

@@ -18,7 +18,7 @@ struct piece {
 
 /* Returns the number of bytes before the next `stop` outside of quotes. */
 static size_t
-span(const char *text, size_t length, char stop)
+piece_length(const char *text, size_t length, char stop)
 {
 	bool	 quoted;
 	size_t	 i;
@@ -40,13 +40,13 @@ span(const char *text, size_t length, char stop)
  * Removes the piece before the next `stop` from `rest`, and trims its blanks.
  */
 static struct piece
-cut(struct piece *rest, char stop)
+consume_piece(struct piece *rest, char stop)
 {
 	struct piece	 p;
 	size_t		 whole;
 
 	p.text = rest->text;
-	p.length = span(rest->text, rest->length, stop);
+	p.length = piece_length(rest->text, rest->length, stop);
 	whole = p.length < rest->length ? p.length + 1 : p.length;
 	rest->text += whole;
 	rest->length -= whole;
@@ -62,14 +62,14 @@ cut(struct piece *rest, char stop)
 }
 
 static bool
-is(struct piece p, const char *word)
+is_word(struct piece p, const char *word)
 {
 	return (p.length == strlen(word) &&
 	    strncasecmp(p.text, word, p.length) == 0);
 }
 
 static struct piece
-unquoted(struct piece p)
+strip_quotes(struct piece p)
 {
 	if (p.length >= 2 && p.text[0] == '"' && p.text[p.length - 1] == '"') {
 		p.text++;
@@ -81,7 +81,7 @@ unquoted(struct piece p)
 
 /* "0.5" becomes 500. An invalid weight counts as absent: 1000. */
 static int
-weight(struct piece p)
+read_weight(struct piece p)
 {
 	int	 n, unit;
 	size_t	 i;
@@ -109,9 +109,9 @@ range_weight(struct piece rest)
 	struct piece	 value;
 
 	while (rest.length > 0) {
-		value = cut(&rest, ';');
-		if (is(cut(&value, '='), "q"))
-			return (weight(value));
+		value = consume_piece(&rest, ';');
+		if (is_word(consume_piece(&value, '='), "q"))
+			return (read_weight(value));
 	}
 
 	return (1000);
@@ -130,8 +130,8 @@ named_weight(const char *list, const char *name)
 	best = UNNAMED;
 	rest = (struct piece){ list, strlen(list) };
 	while (rest.length > 0) {
-		range = cut(&rest, ',');
-		if (!is(cut(&range, ';'), name))
+		range = consume_piece(&rest, ',');
+		if (!is_word(consume_piece(&range, ';'), name))
 			continue;
 		if ((n = range_weight(range)) > best)
 			best = n;
@@ -189,11 +189,12 @@ prefer_strict(const char *prefer)
 
 	rest = (struct piece){ prefer, strlen(prefer) };
 	while (rest.length > 0) {
-		preference = cut(&rest, ',');
-		value = cut(&preference, ';');
+		preference = consume_piece(&rest, ',');
+		value = consume_piece(&preference, ';');
 		/* If a preference is repeated, the first one counts. */
-		if (is(cut(&value, '='), "handling"))
-			return (is(unquoted(cut(&value, ';')), "strict"));
+		if (is_word(consume_piece(&value, '='), "handling"))
+			return (is_word(strip_quotes(consume_piece(&value,
+			    ';')), "strict"));
 	}
 
 	return (false);

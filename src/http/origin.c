@@ -30,7 +30,7 @@ origin_network(const char *address, char text[ORIGIN_TEXT])
 
 /* The address in "192.0.2.1:80" or "[2001:db8::1]:80". */
 static const char *
-bare(char *text)
+strip_port(char *text)
 {
 	char	*colon;
 
@@ -65,7 +65,7 @@ find_forwarded(const struct message *m, const struct site *site,
 			return (NULL);
 		snprintf(copy, FORWARDED, "%.*s", (int)(end - start),
 		    list + start);
-		address = bare(copy);
+		address = strip_port(copy);
 		if (!site_trusts(site, address))
 			return (address);
 	}

@@ -64,14 +64,14 @@ params_complain(struct reader *reader, struct complaint complaint)
 	name = reader->param->name;
 	pointer = complaints_pointer(arena, name);
 	reader->failed = true;
-	if (reader->around == NULL) {
+	if (reader->outer_name == NULL) {
 		complaints_add(reader->complaints, name, pointer, name,
 		    complaint);
 		return (false);
 	}
-	complaints_add(reader->complaints, reader->around,
+	complaints_add(reader->complaints, reader->outer_name,
 	    arena_printf(arena, "%s%s", reader->pointer, pointer),
-	    arena_printf(arena, "%s.%s", reader->around, name), complaint);
+	    arena_printf(arena, "%s.%s", reader->outer_name, name), complaint);
 
 	return (false);
 }
@@ -102,7 +102,7 @@ find_file(const struct reader *reader, const struct param *p)
  * each row.
  */
 static void
-start(struct reader *reader, const struct value *map)
+start_params(struct reader *reader, const struct value *map)
 {
 	const struct route	*route;
 	const struct param	*p;
@@ -247,27 +247,27 @@ read_rows(struct reader *reader)
 }
 
 const void *
-params_object(struct reader *around, const struct route *route,
+params_object(struct reader *outer, const struct route *route,
     const struct value *map, const char *pointer)
 {
 	struct reader	 reader;
 	size_t		 i;
 
-	reader = *around;
+	reader = *outer;
 	reader.route = route;
-	reader.around = around->param->name;
+	reader.outer_name = outer->param->name;
 	reader.pointer = pointer;
 	reader.failed = false;
-	start(&reader, map);
+	start_params(&reader, map);
 	for (i = 0; i < route->param_count; i++)
 		if (is_missing(&reader, i)) {
-			complaints_add(reader.complaints, reader.around,
-			    pointer, reader.around,
+			complaints_add(reader.complaints, reader.outer_name,
+			    pointer, reader.outer_name,
 			    complaint_incomplete(route->params[i].name));
 			reader.failed = true;
 		}
 	read_rows(&reader);
-	around->failed |= reader.failed;
+	outer->failed |= reader.failed;
 
 	return (reader.failed ? NULL : reader.params);
 }
@@ -377,7 +377,7 @@ params_read(struct request *rq)
 	complaints_init(&found, rq->arena);
 	reader = (struct reader){ .rq = rq, .complaints = &found,
 	    .route = rq->route, .pointer = "" };
-	start(&reader, rq->fields);
+	start_params(&reader, rq->fields);
 	rq->sent = reader.sent;
 	if (is_missing_any(&reader))
 		return (NULL);

@@ -28,7 +28,7 @@ struct reader {
 	char			*params;
 	const struct value	**sent;		/* by row; NULL: not sent */
 	const struct param	*param;		/* the current one */
-	const char		*around;	/* parameter of the object */
+	const char		*outer_name;	/* parameter of the object */
 	const char		*pointer;	/* to the object; "": none */
 	bool			 failed;	/* there was a complaint */
 };

@@ -14,7 +14,7 @@
 #include "text/zones.h"
 
 static const char *
-shown(struct reader *reader, double bound)
+format_bound(struct reader *reader, double bound)
 {
 	return (arena_printf(reader->rq->arena, "%.15g", bound));
 }
@@ -28,13 +28,13 @@ check_range(struct reader *reader, double n)
 	p = reader->param;
 	if (p->flags & PARAM_ABOVE && n <= p->min)
 		return (params_complain(reader,
-		    complaint_not_above(shown(reader, p->min))));
+		    complaint_not_above(format_bound(reader, p->min))));
 	if (p->flags & PARAM_MIN && n < p->min)
 		return (params_complain(reader,
-		    complaint_below_minimum(shown(reader, p->min))));
+		    complaint_below_minimum(format_bound(reader, p->min))));
 	if (p->flags & PARAM_MAX && n > p->max)
 		return (params_complain(reader,
-		    complaint_above_maximum(shown(reader, p->max))));
+		    complaint_above_maximum(format_bound(reader, p->max))));
 
 	return (true);
 }
@@ -290,7 +290,7 @@ read_date(struct reader *reader, const struct value *value, struct date *date)
 }
 
 static bool
-resolve(struct reader *reader, const struct date *date,
+resolve_date(struct reader *reader, const struct date *date,
     const struct zone *zone, struct moment *moment)
 {
 	if (date_is_relative(date))
@@ -308,7 +308,7 @@ params_date(struct reader *reader, const struct value *value, void *to)
 	struct moment	 moment;
 
 	return (read_date(reader, value, to) &&
-	    resolve(reader, to, zone_utc(), &moment));
+	    resolve_date(reader, to, zone_utc(), &moment));
 }
 
 bool
@@ -316,7 +316,7 @@ params_moment(struct reader *reader, const struct value *value, void *to)
 {
 	struct date	 date;
 
-	return (read_date(reader, value, &date) && resolve(reader, &date,
+	return (read_date(reader, value, &date) && resolve_date(reader, &date,
 	    reading_zone(reader, reader->param), to));
 }
 

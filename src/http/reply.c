@@ -16,7 +16,7 @@
 
 /* Discards an answer that was started. */
 static void
-restart(struct request *rq, int status)
+restart_reply(struct request *rq, int status)
 {
 	buf_cut(&rq->out.buf, 0);
 	rq->out.comma = false;
@@ -25,7 +25,7 @@ restart(struct request *rq, int status)
 
 /* JSON must be UTF-8, but a message may contain other bytes of the client. */
 static char *
-readable(char *text)
+make_readable(char *text)
 {
 	char	*p;
 
@@ -38,7 +38,7 @@ readable(char *text)
 }
 
 static char *
-fill(struct arena *arena, const char *format, const char *const *texts)
+fill_text(struct arena *arena, const char *format, const char *const *texts)
 {
 	struct buf	 b;
 
@@ -50,7 +50,7 @@ fill(struct arena *arena, const char *format, const char *const *texts)
 
 /* The path as a URI reference (RFC 3986), whatever bytes it contains. */
 static const char *
-instance(struct request *rq)
+make_instance(struct request *rq)
 {
 	struct buf		 b;
 	const unsigned char	*p;
@@ -76,7 +76,7 @@ write_problem(struct request *rq, const struct error_row *row,
 	json_string(&rq->out, "title", reply_reason(row->status));
 	json_integer(&rq->out, "status", row->status);
 	json_string(&rq->out, "detail", message);
-	json_string(&rq->out, "instance", instance(rq));
+	json_string(&rq->out, "instance", make_instance(rq));
 	json_string(&rq->out, "code", row->code);
 }
 
@@ -86,8 +86,9 @@ reply_error_start(struct request *rq, struct problem problem)
 	const struct error_row	*row = &errors[problem.error];
 	const char		*message;
 
-	message = readable(fill(rq->arena, row->format, problem.texts));
-	restart(rq, row->status);
+	message = make_readable(fill_text(rq->arena, row->format,
+	    problem.texts));
+	restart_reply(rq, row->status);
 	if (rq->problem) {
 		write_problem(rq, row, message);
 		return;
@@ -152,7 +153,7 @@ complaints_add(struct complaints *found, const char *outer,
 		return;
 	found->list[found->count++] = (struct fault){ .name = outer,
 	    .code = complaint.code, .pointer = pointer,
-	    .message = fill(found->arena, complaint.format, texts) };
+	    .message = fill_text(found->arena, complaint.format, texts) };
 }
 
 const char *

@@ -88,7 +88,7 @@ reply_status(size_t i)
 
 /* Omits the field if the value is NULL. */
 static void
-field(struct buf *b, const char *name, const char *value)
+write_field(struct buf *b, const char *name, const char *value)
 {
 	if (value == NULL)
 		return;
@@ -99,7 +99,7 @@ field(struct buf *b, const char *name, const char *value)
 }
 
 static void
-number_field(struct buf *b, const char *name, int64_t n)
+write_number(struct buf *b, const char *name, int64_t n)
 {
 	buf_string(b, name);
 	buf_string(b, ": ");
@@ -108,12 +108,12 @@ number_field(struct buf *b, const char *name, int64_t n)
 }
 
 static void
-time_field(struct buf *b, const char *name, int64_t utc)
+write_time(struct buf *b, const char *name, int64_t utc)
 {
 	char	 text[DATE_HTTP];
 
 	date_print_http(utc, text);
-	field(b, name, text);
+	write_field(b, name, text);
 }
 
 static void
@@ -131,9 +131,9 @@ static void
 write_connection(const struct request *rq, struct buf *b)
 {
 	if (rq->message->close)
-		field(b, "Connection", "close");
+		write_field(b, "Connection", "close");
 	else if (rq->message->minor_zero)
-		field(b, "Connection", "keep-alive");
+		write_field(b, "Connection", "keep-alive");
 }
 
 static void
@@ -141,10 +141,10 @@ write_content(const struct request *rq, struct buf *b)
 {
 	if (rq->reply.status == 304)
 		return;
-	field(b, "Content-Type", rq->reply.content_type != NULL ?
+	write_field(b, "Content-Type", rq->reply.content_type != NULL ?
 	    rq->reply.content_type : "application/json; charset=UTF-8");
-	field(b, "Content-Encoding", rq->reply.encoding);
-	number_field(b, "Content-Length", (int64_t)rq->out.buf.length);
+	write_field(b, "Content-Encoding", rq->reply.encoding);
+	write_number(b, "Content-Length", (int64_t)rq->out.buf.length);
 }
 
 static bool
@@ -164,8 +164,8 @@ write_common(const struct request *rq, struct buf *b)
 		return;
 	}
 	buf_add(b, page, sizeof(page) - 1);
-	field(b, "X-TEC-API-ROOT", rq->reply.interface);
-	field(b, "X-TEC-API-ORIGIN", rq->site_url);
+	write_field(b, "X-TEC-API-ROOT", rq->reply.interface);
+	write_field(b, "X-TEC-API-ORIGIN", rq->site_url);
 }
 
 static void
@@ -183,8 +183,9 @@ write_access(const struct request *rq, struct buf *b)
 		buf_add(b, anonymous, sizeof(anonymous) - 1);
 	if (origin == NULL)
 		return;
-	field(b, "Access-Control-Allow-Origin", cors_allow(rq->site, origin));
-	field(b, "Access-Control-Allow-Methods",
+	write_field(b, "Access-Control-Allow-Origin", cors_allow(rq->site,
+	    origin));
+	write_field(b, "Access-Control-Allow-Methods",
 	    "OPTIONS, GET, POST, PUT, PATCH, DELETE");
 }
 
@@ -193,9 +194,9 @@ write_version(const struct reply *r, struct buf *b)
 {
 	if (r->etag[0] == '\0')
 		return;
-	field(b, "ETag", r->etag);
+	write_field(b, "ETag", r->etag);
 	if (r->last_modified != 0)
-		time_field(b, "Last-Modified", r->last_modified);
+		write_time(b, "Last-Modified", r->last_modified);
 }
 
 static void
@@ -203,11 +204,11 @@ write_paging(const struct reply *r, struct buf *b, const char *link)
 {
 	if (r->status != 200 || r->total < 0)
 		return;
-	number_field(b, "X-TEC-Total", r->total);
-	number_field(b, "X-TEC-TotalPages", r->total_pages);
-	number_field(b, "X-WP-Total", r->total);
-	number_field(b, "X-WP-TotalPages", r->total_pages);
-	field(b, "Link", link);
+	write_number(b, "X-TEC-Total", r->total);
+	write_number(b, "X-TEC-TotalPages", r->total_pages);
+	write_number(b, "X-WP-Total", r->total);
+	write_number(b, "X-WP-TotalPages", r->total_pages);
+	write_field(b, "Link", link);
 }
 
 static void
@@ -217,28 +218,28 @@ write_head(const struct request *rq, struct buf *b, const char *link)
 
 	r = &rq->reply;
 	write_status_line(b, r->status);
-	field(b, "X-Request-Id", rq->message->request_id);
-	time_field(b, "Date", rq->now);
+	write_field(b, "X-Request-Id", rq->message->request_id);
+	write_time(b, "Date", rq->now);
 	write_connection(rq, b);
 	write_content(rq, b);
-	field(b, "Content-Language", r->language);
-	field(b, "Content-Security-Policy", r->policy);
+	write_field(b, "Content-Language", r->language);
+	write_field(b, "Content-Security-Policy", r->policy);
 	write_common(rq, b);
 	write_access(rq, b);
 	write_version(r, b);
 	write_paging(r, b, link);
-	field(b, "Location", r->location);
-	field(b, "Set-Cookie", r->cookie);
-	field(b, "Allow", r->allow);
+	write_field(b, "Location", r->location);
+	write_field(b, "Set-Cookie", r->cookie);
+	write_field(b, "Allow", r->allow);
 	if (r->status == 401)
-		field(b, "WWW-Authenticate",
+		write_field(b, "WWW-Authenticate",
 		    "Basic realm=\"calendar\", charset=\"UTF-8\"");
 	if (rq->strict)
-		field(b, "Preference-Applied", "handling=strict");
+		write_field(b, "Preference-Applied", "handling=strict");
 	if (r->replayed)
-		field(b, "Idempotency-Replayed", "true");
+		write_field(b, "Idempotency-Replayed", "true");
 	if (r->retry_after != 0)
-		number_field(b, "Retry-After", r->retry_after);
+		write_number(b, "Retry-After", r->retry_after);
 	buf_string(b, "\r\n");
 }
 

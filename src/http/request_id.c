@@ -39,7 +39,7 @@ request_id_start(void)
 }
 
 static char *
-print(char *to, uint64_t bits)
+format_hex(char *to, uint64_t bits)
 {
 	static const char	 digits[] = "0123456789abcdef";
 	int			 shift;
@@ -57,5 +57,5 @@ request_id_make(char id[REQUEST_ID_TEXT])
 
 	source.count++;
 	hash = XXH3_128bits(&source, sizeof(source));
-	*print(print(id, hash.high64), hash.low64) = '\0';
+	*format_hex(format_hex(id, hash.high64), hash.low64) = '\0';
 }

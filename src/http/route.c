@@ -69,7 +69,7 @@ route_is_day(const char *text, size_t length)
 }
 
 static bool
-captures(enum capture capture, const char *segment, size_t length)
+fits_capture(enum capture capture, const char *segment, size_t length)
 {
 	switch (capture) {
 	case CAPTURE_DIGITS:
@@ -100,7 +100,8 @@ rest_length(const char *text)
  * matches.
  */
 static bool
-follows(const struct path *path, const char *text, struct segment *captured)
+matches_template(const struct path *path, const char *text,
+    struct segment *captured)
 {
 	const char	*template = path->template;
 	size_t		 word, length;
@@ -112,7 +113,7 @@ follows(const struct path *path, const char *text, struct segment *captured)
 		if (*template == '{') {
 			if (path->takes == CAPTURE_SEGMENTS)
 				length = rest_length(text);
-			if (!captures(path->takes, text, length))
+			if (!fits_capture(path->takes, text, length))
 				return (false);
 			*captured = (struct segment){ path->takes, text,
 			    length };
@@ -128,7 +129,7 @@ follows(const struct path *path, const char *text, struct segment *captured)
 }
 
 static char *
-digits(struct arena *arena, const char *text, size_t length)
+copy_digits(struct arena *arena, const char *text, size_t length)
 {
 	while (length > 1 && *text == '0') {
 		text++;
@@ -140,7 +141,7 @@ digits(struct arena *arena, const char *text, size_t length)
 
 /* Decodes a text and drops NULs (rule 3.6). */
 static char *
-decoded(struct arena *arena, const char *text, size_t length)
+decode_segment(struct arena *arena, const char *text, size_t length)
 {
 	char	*copy;
 	size_t	 i, kept;
@@ -156,7 +157,7 @@ decoded(struct arena *arena, const char *text, size_t length)
 
 /* Finds the first path of a list that the text matches. */
 static const struct path *
-find(struct arena *arena, const struct path *list, size_t count,
+find_path(struct arena *arena, const struct path *list, size_t count,
     const char *text, const char **capture)
 {
 	struct segment	 s;
@@ -164,12 +165,12 @@ find(struct arena *arena, const struct path *list, size_t count,
 
 	*capture = NULL;
 	for (i = 0; i < count; i++) {
-		if (!follows(&list[i], text, &s))
+		if (!matches_template(&list[i], text, &s))
 			continue;
 		if (s.capture == CAPTURE_DIGITS)
-			*capture = digits(arena, s.text, s.length);
+			*capture = copy_digits(arena, s.text, s.length);
 		else if (s.capture != CAPTURE_NONE)
-			*capture = decoded(arena, s.text, s.length);
+			*capture = decode_segment(arena, s.text, s.length);
 		return (&list[i]);
 	}
 
@@ -179,13 +180,13 @@ find(struct arena *arena, const struct path *list, size_t count,
 const struct path *
 route_find(struct arena *arena, const char *text, const char **capture)
 {
-	return (find(arena, paths, path_count, text, capture));
+	return (find_path(arena, paths, path_count, text, capture));
 }
 
 const struct path *
 route_find_page(struct arena *arena, const char *text, const char **capture)
 {
-	return (find(arena, page_paths, page_path_count, text, capture));
+	return (find_path(arena, page_paths, page_path_count, text, capture));
 }
 
 const char *

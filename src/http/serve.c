@@ -355,7 +355,7 @@ answer_write(struct request *rq)
 
 /* Rule 5.1. */
 static int
-answer(struct request *rq)
+answer_request(struct request *rq)
 {
 	int	 status;
 
@@ -425,7 +425,7 @@ check_answer(struct request *rq, int status)
  * is a page already.
  */
 static int
-tell(struct request *rq, int status)
+finish_answer(struct request *rq, int status)
 {
 	rq->reply.status = status;
 	if (status < 400 || rq->reply.policy != NULL ||
@@ -450,15 +450,16 @@ date_answer(struct request *rq)
 int
 serve_answer(struct request *rq)
 {
-	struct budget	*around;
+	struct budget	*outer;
 
-	around = arena_budget(rq->arena);
+	outer = arena_budget(rq->arena);
 	set_budget(rq, rq->budget);
-	rq->reply.status = tell(rq, check_answer(rq, answer(rq)));
+	rq->reply.status = finish_answer(rq, check_answer(rq,
+	    answer_request(rq)));
 	date_answer(rq);
 	conditional_tag(rq);
 	gzip_body(rq);
-	set_budget(rq, around);
+	set_budget(rq, outer);
 
 	return (rq->reply.status);
 }

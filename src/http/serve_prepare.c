@@ -62,7 +62,7 @@ override_method(struct request *rq)
 
 /* Reads preferences for errors, which also apply to unknown paths. */
 static void
-read_wishes(struct request *rq)
+read_preferences(struct request *rq)
 {
 	const char *const	*header;
 
@@ -181,7 +181,7 @@ serve_prepare(struct arena *arena, const struct site *site,
 	rq->reply.total = -1;
 	reply_start(rq, OUT_SIZE);
 
-	read_wishes(rq);
+	read_preferences(rq);
 	read_line(rq, message->target);
 	if (message->verdict == ERROR_NONE ||
 	    message->verdict == ERROR_REST_BODY_TOO_LARGE)

@@ -63,7 +63,7 @@ find_cookie(const struct request *rq, const char *name)
 
 /* Returns the session's cookie if it begins with a complete token, or NULL. */
 static const char *
-cookie(const struct request *rq)
+session_cookie(const struct request *rq)
 {
 	const char	*text = rq->path != NULL && rq->path->is_desk ?
 			    find_cookie(rq, cookie_name(rq)) : NULL;
@@ -77,7 +77,7 @@ cookie(const struct request *rq)
 const char *
 session_token(const struct request *rq)
 {
-	const char	*text = cookie(rq);
+	const char	*text = session_cookie(rq);
 
 	return (text == NULL ? NULL :
 	    arena_copy(rq->arena, text, ACCOUNT_TOKEN_LENGTH));
@@ -87,7 +87,7 @@ session_token(const struct request *rq)
 bool
 session_is_stale(const struct request *rq)
 {
-	const char	*text = session_needed(rq) ? cookie(rq) : NULL;
+	const char	*text = session_needed(rq) ? session_cookie(rq) : NULL;
 	int64_t		 sent;
 
 	if (text == NULL)
@@ -98,7 +98,7 @@ session_is_stale(const struct request *rq)
 }
 
 static const char *
-field(const struct request *rq, const char *name)
+field_text(const struct request *rq, const char *name)
 {
 	const struct value	*value = value_get(rq->fields, name);
 
@@ -181,8 +181,8 @@ session_check(struct request *rq)
 	session_anonymous(rq);
 	if (rq->method == METHOD_POST && !is_of_this_site(rq))
 		return (reply_error(rq, error_rest_forbidden()));
-	if ((token = session_token(rq)) != NULL && session_find(rq->db, token, rq->now,
-	    &rq->caller)) {
+	if ((token = session_token(rq)) != NULL && session_find(rq->db, token,
+	    rq->now, &rq->caller)) {
 		rq->session = token;
 		if (session_is_stale(rq) && !rq->reading) {
 			session_touch(rq->db, token, rq->now);
@@ -191,11 +191,11 @@ session_check(struct request *rq)
 	}
 	if (!session_needed(rq) || (rq->caller.id != 0 &&
 	    (rq->method != METHOD_POST ||
-	    session_sent(rq, field(rq, "token")))))
+	    session_sent(rq, field_text(rq, "token")))))
 		return (0);
 	if (rq->message->verdict == ERROR_REST_BODY_TOO_LARGE)
 		return (0);	/* it is rejected, whatever its token is */
-	if (rq->route->held && *field(rq, "user") != '\0')
+	if (rq->route->held && *field_text(rq, "user") != '\0')
 		return (page_again(rq));
 	return (rq->caller.id == 0 ? ask_to_sign_in(rq) :
 	    reply_error(rq, error_rest_forbidden()));

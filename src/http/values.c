@@ -17,7 +17,7 @@ struct digits {
 };
 
 static int
-digit(const struct digits *digits, long i)
+digit_at(const struct digits *digits, long i)
 {
 	if (i >= digits->count)
 		return (0);
@@ -28,22 +28,22 @@ digit(const struct digits *digits, long i)
 static void
 find_digits(const char *text, struct digits *digits)
 {
-	long	 exponent, behind;
+	long	 exponent, decimals;
 
 	digits->text = text;
 	digits->before = (long)strspn(text, "0123456789");
 	text += digits->before;
-	behind = 0;
+	decimals = 0;
 	if (*text == '.') {
-		behind = (long)strspn(text + 1, "0123456789");
-		text += 1 + behind;
+		decimals = (long)strspn(text + 1, "0123456789");
+		text += 1 + decimals;
 	}
 	exponent = *text != '\0' ? strtol(text + 1, NULL, 10) : 0;
 	if (exponent > EXPONENT_MAX)
 		exponent = EXPONENT_MAX;
 	if (exponent < -EXPONENT_MAX)
 		exponent = -EXPONENT_MAX;
-	digits->count = digits->before + behind;
+	digits->count = digits->before + decimals;
 	digits->whole = digits->before + exponent;
 }
 
@@ -61,7 +61,7 @@ add_digits(const struct digits *digits, long end, bool negative, int64_t *n)
 	for (i = 0; i < end; i++) {
 		if (*n == 0 && i >= digits->count)
 			return (true);
-		d = digit(digits, i);
+		d = digit_at(digits, i);
 		if (__builtin_mul_overflow(*n, 10, n) ||
 		    __builtin_add_overflow(*n, negative ? -d : d, n)) {
 			*n = negative ? INT64_MIN : INT64_MAX;
@@ -82,7 +82,7 @@ whole_number(const char *text, int64_t *n)
 	negative = *text == '-';
 	find_digits(text + negative, &digits);
 	for (i = digits.whole > 0 ? digits.whole : 0; i < digits.count; i++)
-		if (digit(&digits, i) != 0)
+		if (digit_at(&digits, i) != 0)
 			return (WHOLE_NO);
 
 	return (add_digits(&digits, digits.whole, negative, n) ?
@@ -128,17 +128,17 @@ number_is_digits(const struct value *value)
 static bool
 is_decimal(const char *text)
 {
-	size_t	 before, behind;
+	size_t	 before, decimals;
 
 	text += *text == '-' || *text == '+';
 	before = strspn(text, "0123456789");
 	text += before;
-	behind = 0;
+	decimals = 0;
 	if (*text == '.') {
-		behind = strspn(text + 1, "0123456789");
-		text += 1 + behind;
+		decimals = strspn(text + 1, "0123456789");
+		text += 1 + decimals;
 	}
-	if (before == 0 && behind == 0)
+	if (before == 0 && decimals == 0)
 		return (false);
 	if (*text == 'e' || *text == 'E') {
 		text++;
@@ -170,7 +170,7 @@ is_blank(char c)
 
 /* Returns a text without blanks at its ends, or NULL if it is empty. */
 static struct value *
-trimmed(struct arena *arena, const char *text, size_t length)
+trim_text(struct arena *arena, const char *text, size_t length)
 {
 	struct value	*value;
 
@@ -193,12 +193,12 @@ add_text(struct pieces *pieces, struct arena *arena, const char *text,
 {
 	struct value	*value;
 
-	if ((value = trimmed(arena, text, length)) != NULL)
+	if ((value = trim_text(arena, text, length)) != NULL)
 		pieces->list[pieces->count++] = value;
 }
 
 static void
-split(struct pieces *pieces, struct arena *arena, const char *text,
+split_text(struct pieces *pieces, struct arena *arena, const char *text,
     size_t most)
 {
 	size_t	 length;
@@ -213,8 +213,8 @@ split(struct pieces *pieces, struct arena *arena, const char *text,
 }
 
 static void
-gather(struct pieces *pieces, struct arena *arena, const struct value *list,
-    size_t most)
+gather_members(struct pieces *pieces, struct arena *arena,
+    const struct value *list, size_t most)
 {
 	const struct value	*member;
 
@@ -251,11 +251,11 @@ pieces_read(struct pieces *pieces, struct arena *arena,
 	pieces->list = arena_alloc(arena,
 	    ((room < most ? room : most) + 1) * sizeof(*pieces->list));
 	if (value->kind == VALUE_TEXT)
-		split(pieces, arena, value->text, most);
+		split_text(pieces, arena, value->text, most);
 	else if (value->kind != VALUE_LIST)
 		pieces->list[pieces->count++] = value;
 	else
-		gather(pieces, arena, value, most);
+		gather_members(pieces, arena, value, most);
 
 	return (true);
 }
