@@ -90,7 +90,7 @@ open_log(const char *path)
 
 /* Returns the length of the complete lines that are written at once. */
 static size_t
-piece(const char *from, size_t left)
+piece_length(const char *from, size_t left)
 {
 	if (is_file || left <= LOG_LINE)
 		return (left);
@@ -100,7 +100,7 @@ piece(const char *from, size_t left)
 
 /* Returns the number of bytes written, or -1 if nothing can be written. */
 static ssize_t
-put_out(const char *from, size_t size)
+write_output(const char *from, size_t size)
 {
 	ssize_t	 n;
 
@@ -126,14 +126,14 @@ drop_pending(void)
 
 /* The rest may start within a line. */
 static void
-flush(void)
+flush_log(void)
 {
 	size_t	 gone;
 	ssize_t	 n;
 
 	n = 1;
 	for (gone = 0; gone < length && n > 0; gone += (size_t)n) {
-		n = put_out(pending + gone, piece(pending + gone,
+		n = write_output(pending + gone, piece_length(pending + gone,
 		    length - gone));
 		if (n == -1)
 			break;
@@ -148,14 +148,14 @@ flush(void)
 }
 
 static void
-on_time(void *arg, u_int64_t now)
+on_timer(void *arg, u_int64_t now)
 {
 	(void)arg;
 	(void)now;
 	timer = NULL;
-	flush();
+	flush_log();
 	if (stuck)
-		timer = kore_timer_add(on_time, LIMIT_LOG_AGAIN, NULL,
+		timer = kore_timer_add(on_timer, LIMIT_LOG_AGAIN, NULL,
 		    KORE_TIMER_ONESHOT);
 }
 
@@ -172,16 +172,16 @@ put_line(const char *bytes, size_t size)
 	memcpy(pending + length, bytes, size);
 	length += size;
 	if (length >= ENOUGH && !stuck)
-		flush();
+		flush_log();
 	if (timer == NULL && length > 0)
-		timer = kore_timer_add(on_time, LIMIT_LOG, NULL,
+		timer = kore_timer_add(on_timer, LIMIT_LOG, NULL,
 		    KORE_TIMER_ONESHOT);
 }
 
 void
 account_stop(void)
 {
-	flush();
+	flush_log();
 	drop_pending();
 }
 

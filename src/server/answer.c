@@ -86,7 +86,7 @@ send_reply(struct client *g)
 
 /* Closing a socket with unread input resets the connection (RFC 9112 9.6). */
 static void
-end(struct client *g)
+end_connection(struct client *g)
 {
 	if (g->message.verdict == ERROR_NONE && g->rest_length == 0)
 		kore_connection_disconnect(g->connection);
@@ -96,10 +96,10 @@ end(struct client *g)
 
 /* Called when the answer is completely sent. */
 static void
-go_on(struct client *g)
+on_answer_sent(struct client *g)
 {
 	if (g->message.close)
-		end(g);
+		end_connection(g);
 	else
 		guard_resume(g);
 }
@@ -115,10 +115,10 @@ answer_send(struct client *g)
 	if (!send_reply(g)) {
 		kore_connection_disconnect(g->connection);
 	} else if (TAILQ_EMPTY(&g->connection->send_queue)) {
-		go_on(g);
+		on_answer_sent(g);
 	} else {
 		wire_drop_body(g);
 		g->stage = CLIENT_SENDING;
-		g->sent = go_on;
+		g->sent = on_answer_sent;
 	}
 }

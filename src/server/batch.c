@@ -40,7 +40,7 @@ static uint64_t			 state;
 
 /* A failed transaction leaves only the message of the request. */
 static void
-prepare(struct job *job)
+prepare_job(struct job *job)
 {
 	int64_t	 now;
 
@@ -52,12 +52,12 @@ prepare(struct job *job)
 }
 
 static void
-spoil(struct job *job)
+fail_job(struct job *job)
 {
 	if (job->failure != NULL)
 		return;
 	if (job->request == NULL)
-		prepare(job);
+		prepare_job(job);
 	job->request->db = db;
 	if (job->request->reply.failure == NULL)
 		(void)reply_broken(job->request);
@@ -80,7 +80,7 @@ count_served(const struct jobs *batch)
 }
 
 static bool
-commit(const struct jobs *batch)
+commit_batch(const struct jobs *batch)
 {
 	int64_t	 since;
 	size_t	 served = count_served(batch);
@@ -98,7 +98,7 @@ commit(const struct jobs *batch)
  * as one that is rolled back.
  */
 static void
-undo(void (*how)(struct db *))
+undo_changes(void (*how)(struct db *))
 {
 	how(db);
 	fragments_forget(fragments);
@@ -111,13 +111,13 @@ undo(void (*how)(struct db *))
  * savepoint.
  */
 static bool
-serve(struct job *job)
+serve_job(struct job *job)
 {
 	int64_t	 before;
 	bool	 keeps;
 
 	if (job->tried || job->request == NULL)
-		prepare(job);
+		prepare_job(job);
 	job->tried = true;
 	job->request->db = db;
 	job->request->memo = &job->memo;
@@ -134,11 +134,11 @@ serve(struct job *job)
 	(void)serve_answer(job->request);
 	keeps = serve_keeps(job->request);
 	if (job->request->reply.failure != NULL)
-		spoil(job);
+		fail_job(job);
 	if (wary == 0)
 		return (keeps || db_changes_so_far(db) == before);
 	if (!keeps)
-		undo(db_savepoint_undo);
+		undo_changes(db_savepoint_undo);
 	else
 		db_savepoint_keep(db);
 	return (true);
@@ -146,7 +146,7 @@ serve(struct job *job)
 
 /* Whether the client has left before anything was done. */
 static bool
-is_void(struct job *job)
+is_abandoned(struct job *job)
 {
 	if (job->tried || !atomic_load(&job->left))
 		return (false);
@@ -160,31 +160,31 @@ is_void(struct job *job)
  * answered with its failure, and the others may succeed.
  */
 static bool
-attempt(struct jobs *batch,
+try_batch(struct jobs *batch,
     struct job *(*next)(struct jobs *, struct job *))
 {
 	struct job	*job;
 
 	for (job = next(batch, NULL); job != NULL && !db_failed(db);
 	    job = next(batch, job)) {
-		if (job->failure != NULL || is_void(job))
+		if (job->failure != NULL || is_abandoned(job))
 			continue;
-		if (!serve(job) && !db_failed(db)) {
+		if (!serve_job(job) && !db_failed(db)) {
 			wary = WARY;
-			undo(db_recover);
+			undo_changes(db_recover);
 			return (false);
 		}
 		if (db_failed(db)) {
-			spoil(job);
-			undo(db_recover);
+			fail_job(job);
+			undo_changes(db_recover);
 			return (false);
 		}
 	}
-	if (!db_failed(db) && batch->first != NULL && commit(batch))
+	if (!db_failed(db) && batch->first != NULL && commit_batch(batch))
 		return (true);
 	for (job = batch->first; job != NULL; job = job->next)
-		spoil(job);
-	undo(db_recover);
+		fail_job(job);
+	undo_changes(db_recover);
 	return (true);
 }
 
@@ -197,7 +197,7 @@ batch_start(struct db *connection, const struct site *configuration)
 }
 
 static bool
-begin(bool slow)
+begin_write(bool slow)
 {
 	if (slow)
 		return (db_begin_slow_write(db));
@@ -210,9 +210,9 @@ batch_run(struct jobs *batch, bool slow,
     struct job *(*next)(struct jobs *, struct job *))
 {
 	do {
-		if (!begin(slow))
+		if (!begin_write(slow))
 			return (false);
-	} while (!attempt(batch, next));
+	} while (!try_batch(batch, next));
 	if (wary > 0)
 		wary--;
 	return (true);
@@ -225,13 +225,13 @@ is_publication_due(struct request *rq)
 }
 
 static void
-publish(struct request *rq, int64_t most)
+publish_events(struct request *rq, int64_t most)
 {
 	events_publish(rq->db, rq->now, most);
 }
 
 static void
-extend(struct request *rq, int64_t most)
+extend_series(struct request *rq, int64_t most)
 {
 	int64_t	 until = clock_steady() + BATCH_TIME;
 
@@ -246,7 +246,7 @@ are_images_due(struct request *rq)
 }
 
 static void
-sweep(struct request *rq, int64_t most)
+sweep_images(struct request *rq, int64_t most)
 {
 	int64_t	 until = clock_steady() + BATCH_TIME;
 
@@ -270,7 +270,7 @@ are_changes_old(struct request *rq)
 }
 
 static void
-trim(struct request *rq, int64_t most)
+trim_changes(struct request *rq, int64_t most)
 {
 	changes_trim(rq->db, most);
 }
@@ -301,16 +301,16 @@ static struct duty {
 	int64_t	 most;		/* limit in a transaction */
 	int64_t	 again;		/* clock_steady(), after a failure */
 } duties[] = {
-	{ is_publication_due, publish, DUTIES, 0 },
-	{ series_is_due, extend, DUTIES, 0 },
-	{ are_images_due, sweep, DUTIES, 0 },
-	{ are_changes_old, trim, DUTIES, 0 },
+	{ is_publication_due, publish_events, DUTIES, 0 },
+	{ series_is_due, extend_series, DUTIES, 0 },
+	{ are_images_due, sweep_images, DUTIES, 0 },
+	{ are_changes_old, trim_changes, DUTIES, 0 },
 	{ are_sessions_old, drop_sessions, DUTIES, 0 }
 };
 
 /* Returns false if nothing was due, or it failed. */
 static bool
-attend(struct duty *d, struct request *rq)
+run_duty(struct duty *d, struct request *rq)
 {
 	bool	 due;
 
@@ -328,7 +328,7 @@ attend(struct duty *d, struct request *rq)
 		d->most = d->most * 2 < DUTIES ? d->most * 2 : DUTIES;
 		return (due);
 	}
-	undo(db_recover);
+	undo_changes(db_recover);
 	d->most = 1;
 	d->again = clock_steady() + CLOCK_SECOND;
 	return (false);
@@ -343,14 +343,14 @@ batch_attend(void)
 
 	rq.arena = arena_new();
 	for (i = 0; i < sizeof(duties) / sizeof(duties[0]); i++)
-		more = attend(&duties[i], &rq) || more;
+		more = run_duty(&duties[i], &rq) || more;
 	arena_free(rq.arena);
 	return (more);
 }
 
 /* Whether to report what `is`, which was last reported at that time; 0: never. */
 static bool
-is_news(bool is, int64_t *reported)
+is_report_due(bool is, int64_t *reported)
 {
 	const int64_t	 now = clock_steady();
 
@@ -374,8 +374,8 @@ batch_subscriptions(void)
 	looked = now;
 	any = subscriptions_exist(db);
 	if (db_failed(db))
-		undo(db_recover);
-	return (is_news(any, &reported));
+		undo_changes(db_recover);
+	return (is_report_due(any, &reported));
 }
 
 void
@@ -394,7 +394,7 @@ batch_is_worn(void)
 {
 	static int64_t	 reported;
 
-	return (is_news(index_is_worn(db), &reported));
+	return (is_report_due(index_is_worn(db), &reported));
 }
 
 void

@@ -58,7 +58,7 @@ wait_until(size_t long_enough)
 }
 
 static void
-look(void)
+check_result(void)
 {
 	pthread_mutex_lock(&lock);
 	if ((failed = db_failed(db)))
@@ -70,14 +70,14 @@ look(void)
 }
 
 static void *
-run(void *arg)
+write_checkpoints(void *arg)
 {
 	size_t	 pages, next = CHECKPOINT_DUE;
 
 	(void)arg;
 	while ((pages = wait_until(next)) > 0) {
 		next = checkpoint_run(db, pages);
-		look();
+		check_result();
 	}
 	return (NULL);
 }
@@ -86,7 +86,7 @@ void
 checkpointer_start(struct db *connection)
 {
 	db = connection;
-	thread_start(&thread, run, NULL);
+	thread_start(&thread, write_checkpoints, NULL);
 }
 
 void

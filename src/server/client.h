@@ -54,7 +54,7 @@ struct client {
 	uint64_t		 deadline;	/* end of its time; 0: never */
 	void			(*sent)(struct client *);	/* all of it */
 	size_t			 unread;	/* bytes to send, in wire.h */
-	size_t			 taken;		/* bytes of it sent so far */
+	size_t			 bytes_sent;	/* of it so far */
 	uint64_t		 answered;	/* start of that answer */
 	struct cache_place	 place;		/* of the answer being made */
 	unsigned		 recalled;	/* answers in this event */

@@ -19,7 +19,7 @@
 #include "server/wire.h"
 
 static void
-release(struct client *g)
+free_buffers(struct client *g)
 {
 	kore_free(g->head);
 	g->head = NULL;
@@ -31,7 +31,7 @@ release(struct client *g)
 void
 connections_free(struct client *g)
 {
-	release(g);
+	free_buffers(g);
 	kore_free(g);
 }
 
@@ -52,7 +52,7 @@ on_disconnect(struct connection *c)
 		g->connection = NULL;
 		c->hdlr_extra = NULL;
 	} else
-		release(g);
+		free_buffers(g);
 }
 
 /* An IPv4 client of an IPv6 socket has a mapped address. */
@@ -74,7 +74,7 @@ print_peer(const struct connection *c, char peer[INET6_ADDRSTRLEN])
 }
 
 static void
-enter(struct connection *c, bool operations)
+add_client(struct connection *c, bool operations)
 {
 	struct client	*g;
 
@@ -107,19 +107,19 @@ enter(struct connection *c, bool operations)
 void
 almanac_connect(struct connection *c)
 {
-	enter(c, false);
+	add_client(c, false);
 }
 
 void
 almanac_operations(struct connection *c)
 {
-	enter(c, true);
+	add_client(c, true);
 }
 
 static void
-give_up(struct client *g)
+time_out_client(struct client *g)
 {
-	if (guard_goes_on(g) || wire_goes_on(g))
+	if (guard_extend_time(g) || wire_extend_time(g))
 		return;
 	if (g->stage == CLIENT_SENDING) {
 		wire_end(g);
@@ -143,7 +143,7 @@ connections_check_deadlines(uint64_t now)
 		next = TAILQ_NEXT(c, list);
 		g = client_of(c);
 		if (g != NULL && g->deadline != 0 && g->deadline <= now)
-			give_up(g);
+			time_out_client(g);
 	}
 }
 
@@ -221,13 +221,13 @@ each_listener(bool all, void (*call)(struct listener *))
 }
 
 static void
-enable(struct listener *l)
+enable_listener(struct listener *l)
 {
 	kore_platform_event_schedule(l->fd, EPOLLIN, 0, l);
 }
 
 static void
-disable(struct listener *l)
+disable_listener(struct listener *l)
 {
 	kore_platform_disable_read(l->fd);
 }
@@ -245,7 +245,7 @@ on_connection(void *arg, int error)
 		kore_listener_accept(arg, error);
 	} else if (!full && !make_room()) {
 		full = true;
-		each_listener(false, disable);
+		each_listener(false, disable_listener);
 	}
 }
 
@@ -271,7 +271,7 @@ limit_unsent(const struct listener *l)
 }
 
 static void
-take_over(struct listener *l)
+set_up_listener(struct listener *l)
 {
 	l->evt.handle = on_connection;
 	limit_unsent(l);
@@ -282,7 +282,7 @@ take_over(struct listener *l)
 void
 connections_start(void)
 {
-	each_listener(true, take_over);
+	each_listener(true, set_up_listener);
 }
 
 bool
@@ -296,8 +296,8 @@ connections_stop(void)
 {
 	stopped = true;
 	if (full)
-		each_listener(false, enable);
-	each_listener(true, disable);
+		each_listener(false, enable_listener);
+	each_listener(true, disable_listener);
 }
 
 void
@@ -306,5 +306,5 @@ connections_look(void)
 	if (!full || stopped || (!has_room() && !make_room()))
 		return;
 	full = false;
-	each_listener(false, enable);
+	each_listener(false, enable_listener);
 }

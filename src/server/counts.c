@@ -92,7 +92,7 @@ counts_start(void)
 
 /* Needs no read-modify-write, since only one thread changes the number. */
 static void
-add(number *n, int64_t more)
+add_number(number *n, int64_t more)
 {
 	atomic_store_explicit(n,
 	    atomic_load_explicit(n, memory_order_relaxed) + more,
@@ -102,7 +102,7 @@ add(number *n, int64_t more)
 void
 counts_add(enum count c, int64_t more)
 {
-	add(&own->counts[c], more);
+	add_number(&own->counts[c], more);
 }
 
 void
@@ -120,8 +120,8 @@ counts_observe(enum histogram h, int64_t value)
 	limits = limits_of(h, &count);
 	for (i = 0; value > limits[i]; i++)
 		continue;
-	add(&own->buckets[h][i], 1);
-	add(&own->sums[h], value);
+	add_number(&own->buckets[h][i], 1);
+	add_number(&own->sums[h], value);
 }
 
 /*
@@ -154,7 +154,7 @@ counts_request(const char *route, int status)
 	size_t	 column;
 
 	column = status >= 0 && status <= STATUS_MAX ? columns[status] : 0;
-	add(&own->requests[row_of(route)][column], 1);
+	add_number(&own->requests[row_of(route)][column], 1);
 }
 
 void
@@ -189,7 +189,7 @@ counts_restart(void)
 
 /* The sum of a number over all workers. `mine` is this worker's. */
 static int64_t
-sum(const number *mine)
+sum_workers(const number *mine)
 {
 	const char	*of;
 	int64_t		 all;
@@ -208,7 +208,7 @@ sum(const number *mine)
 int64_t
 counts_total(enum count c)
 {
-	return (sum(&own->counts[c]));
+	return (sum_workers(&own->counts[c]));
 }
 
 int64_t
@@ -240,7 +240,7 @@ counts_each_request(void (*call)(const char *, int, int64_t, void *),
 	for (row = 0; row < ROUTES; row++) {
 		route = atomic_load(&shared->routes[row]);
 		for (column = 0; route != NULL && column < STATUSES; column++) {
-			count = sum(&own->requests[row][column]);
+			count = sum_workers(&own->requests[row][column]);
 			if (count > 0)
 				call(route, column == 0 ? 0 :
 				    reply_status(column - 1), count, arg);
@@ -257,9 +257,9 @@ counts_histogram(enum histogram h, struct counts_histogram *to)
 
 	limits = limits_of(h, &to->bucket_count);
 	for (below = 0, i = 0; i < to->bucket_count; i++) {
-		below += sum(&own->buckets[h][i]);
+		below += sum_workers(&own->buckets[h][i]);
 		to->up_to[i] = limits[i];
 		to->count[i] = below;
 	}
-	to->sum = sum(&own->sums[h]);
+	to->sum = sum_workers(&own->sums[h]);
 }

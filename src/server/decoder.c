@@ -43,7 +43,7 @@ static size_t		 held[QUOTAS], held_all;
 
 /* `more` is negated to subtract. */
 static void
-hold(const struct job *job, size_t more)
+hold_bytes(const struct job *job, size_t more)
 {
 	held[turns_user(job)] += more;
 	held_all += more;
@@ -123,7 +123,7 @@ end_job(struct job *job)
 	pthread_mutex_lock(&lock);
 	current = NULL;
 	again = clock_steady() + PAUSE;
-	hold(job, -job->message->body_length);
+	hold_bytes(job, -job->message->body_length);
 	pthread_mutex_unlock(&lock);
 	writer_put_always(job);
 }
@@ -133,7 +133,7 @@ end_job(struct job *job)
  * other worker decodes.
  */
 static void
-decode(struct job *job, const struct value *file)
+decode_picture(struct job *job, const struct value *file)
 {
 	struct making	 making = { .unwanted = &job->left,
 			    .has_turn = has_turn };
@@ -151,7 +151,7 @@ decode(struct job *job, const struct value *file)
 }
 
 static void *
-run(void *arg)
+serve_jobs(void *arg)
 {
 	const struct value	*file;
 	struct job		*job;
@@ -159,7 +159,7 @@ run(void *arg)
 	(void)arg;
 	while ((job = next_job()) != NULL) {
 		if ((file = serve_picture(job->request)) != NULL)
-			decode(job, file);
+			decode_picture(job, file);
 		if (has_turn)
 			maker_end_turn();
 		has_turn = false;
@@ -177,7 +177,7 @@ decoder_share(void)
 void
 decoder_start(void)
 {
-	thread_start(&thread, run, NULL);
+	thread_start(&thread, serve_jobs, NULL);
 }
 
 bool
@@ -197,7 +197,7 @@ decoder_put(struct job *job)
 	    held_all + size <= most &&
 	    held[turns_user(job)] + size <= LIMIT_PICTURES_HELD_EACH;
 	if (fits) {
-		hold(job, size);
+		hold_bytes(job, size);
 		turns_put(&queue, job);
 		pthread_cond_signal(&work);
 	}

@@ -91,7 +91,7 @@ is_idle(const struct connection *c, const struct client *g)
  * lost on its way to a closed connection.
  */
 static uint64_t
-patience(const struct client *g)
+client_patience(const struct client *g)
 {
 	if (parent_hands_over())
 		return (LIMIT_FAREWELL);
@@ -107,7 +107,7 @@ end_idle(uint64_t now)
 	for (c = TAILQ_FIRST(&connections); c != NULL; c = next) {
 		next = TAILQ_NEXT(c, list);
 		if ((g = client_of(c)) == NULL || !is_idle(c, g) ||
-		    now < start + patience(g))
+		    now < start + client_patience(g))
 			continue;
 		if (TAILQ_EMPTY(&c->send_queue))
 			kore_connection_disconnect(c);
@@ -127,7 +127,7 @@ make_room(void)
 }
 
 static void
-step(void *arg, u_int64_t now)
+continue_drain(void *arg, u_int64_t now)
 {
 	(void)arg;
 	end_idle(now);
@@ -148,5 +148,5 @@ drain_look(void)
 	start = kore_time_ms();
 	connections_stop();
 	end_idle(start);
-	kore_timer_add(step, STEP, NULL, 0);
+	kore_timer_add(continue_drain, STEP, NULL, 0);
 }

@@ -29,7 +29,7 @@ failures_share(void)
 }
 
 static int64_t
-seconds(void)
+now_seconds(void)
 {
 	struct timespec	 t;
 
@@ -42,7 +42,7 @@ seconds(void)
  * from request to request.
  */
 static uint64_t
-cut(char text[KIND_SIZE], const char *message)
+hash_kind(char text[KIND_SIZE], const char *message)
 {
 	char	*end;
 
@@ -57,7 +57,7 @@ cut(char text[KIND_SIZE], const char *message)
  * in use.
  */
 static struct kind *
-find(uint64_t hash, int64_t now)
+find_kind(uint64_t hash, int64_t now)
 {
 	uint64_t	 held;
 	size_t		 i;
@@ -81,8 +81,8 @@ failures_report(const char *message, const char *request)
 	char		 text[KIND_SIZE];
 	int64_t		 now, until;
 
-	now = seconds();
-	if ((k = find(cut(text, message), now)) == NULL)
+	now = now_seconds();
+	if ((k = find_kind(hash_kind(text, message), now)) == NULL)
 		return;
 	memcpy(texts[k - kinds], text, sizeof(text));
 	until = atomic_load(&k->until);
@@ -102,7 +102,7 @@ failures_look(void)
 	int64_t		 now;
 	size_t		 i;
 
-	now = seconds();
+	now = now_seconds();
 	for (i = 0; i < KINDS; i++) {
 		if (texts[i][0] == '\0' || atomic_load(&kinds[i].until) > now)
 			continue;

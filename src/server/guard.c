@@ -67,7 +67,7 @@ add_body(struct client *g, const char *body)
 }
 
 static void
-take_body(struct client *g, const char *body)
+hand_over_body(struct client *g, const char *body)
 {
 	add_body(g, body);
 	guard_hand_over(g);
@@ -78,7 +78,7 @@ take_body(struct client *g, const char *body)
  * because of it.
  */
 static void
-refuse_room(struct client *g)
+refuse_body(struct client *g)
 {
 	message_refuse(&g->message, ERROR_REST_UNAVAILABLE, NULL);
 	g->message.retry_after = 1;
@@ -88,7 +88,7 @@ refuse_room(struct client *g)
 
 /* The cost of a body: memory times age, in bytes times milliseconds. */
 static uint64_t
-burden(const struct client *g, uint64_t now)
+body_cost(const struct client *g, uint64_t now)
 {
 	return (g->held * (now - g->since + 1));
 }
@@ -102,12 +102,12 @@ goes_first(const struct client *a, const struct client *b, uint64_t now)
 {
 	size_t	 x = wire_held(a), y = wire_held(b);
 
-	return (x != y ? x > y : burden(a, now) > burden(b, now));
+	return (x != y ? x > y : body_cost(a, now) > body_cost(b, now));
 }
 
 /* Rejects the client of an unfinished body that goes first, and returns it. */
 static struct client *
-refuse_one(struct client *g)
+refuse_worst(struct client *g)
 {
 	struct connection	*c;
 	struct client		*other, *worst = g;
@@ -120,7 +120,7 @@ refuse_one(struct client *g)
 		    other->held > 0 && goes_first(other, worst, now))
 			worst = other;
 	}
-	refuse_room(worst);
+	refuse_body(worst);
 	return (worst);
 }
 
@@ -135,7 +135,7 @@ receive_body(struct netbuf *nb)
 	if ((g = client_of(nb->owner)) == NULL)
 		return (KORE_RESULT_ERROR);
 	if (g->head == NULL || nb->b_len == g->body_length) {
-		take_body(g, (char *)nb->buf + nb->b_len - g->body_length);
+		hand_over_body(g, (char *)nb->buf + nb->b_len - g->body_length);
 		return (KORE_RESULT_OK);
 	}
 
@@ -145,7 +145,7 @@ receive_body(struct netbuf *nb)
 	 */
 	size = MIN(nb->b_len * 2, g->body_length);
 	while (!wire_hold(g, size))
-		if (refuse_one(g) == g)
+		if (refuse_worst(g) == g)
 			return (KORE_RESULT_OK);
 	wire_receive(g, kore_realloc(nb->buf, size), nb->s_off, size,
 	    receive_body);
@@ -153,11 +153,11 @@ receive_body(struct netbuf *nb)
 }
 
 static void
-ask_for_it(struct client *g)
+send_continue(struct client *g)
 {
-	static const char	 go_on[] = "HTTP/1.1 100 Continue\r\n\r\n";
+	static const char	 answer[] = "HTTP/1.1 100 Continue\r\n\r\n";
 
-	net_send_queue(g->connection, go_on, sizeof(go_on) - 1);
+	net_send_queue(g->connection, answer, sizeof(answer) - 1);
 	(void)net_send_flush(g->connection);
 }
 
@@ -205,18 +205,18 @@ await_body(struct client *g, size_t head)
 		wire_receive(g, body, have, size, receive_body);
 	}
 	if (have == 0 && message_expects(&g->message))
-		ask_for_it(g);
+		send_continue(g);
 }
 
 bool
-guard_goes_on(struct client *g)
+guard_extend_time(struct client *g)
 {
-	size_t	 come;
+	size_t	 received;
 
-	come = g->connection->rnb->s_off;
-	if (g->stage != CLIENT_BODY || come - g->counted < LIMIT_BODY_PIECE)
+	received = g->connection->rnb->s_off;
+	if (g->stage != CLIENT_BODY || received - g->counted < LIMIT_BODY_PIECE)
 		return (false);
-	g->counted = come;
+	g->counted = received;
 	wire_start_clock(g, LIMIT_BODY);
 
 	return (true);
@@ -227,7 +227,7 @@ guard_goes_on(struct client *g)
  * client has read the answer.
  */
 static void
-go_on(struct client *g)
+await_next_message(struct client *g)
 {
 	struct netbuf	*nb;
 
@@ -250,7 +250,7 @@ go_on(struct client *g)
 
 /* The complete message has arrived. */
 static int
-take_message(struct client *g, size_t head)
+handle_message(struct client *g, size_t head)
 {
 	struct netbuf	*nb;
 
@@ -266,7 +266,7 @@ take_message(struct client *g, size_t head)
 	case RECALL_BROKEN:
 		return (KORE_RESULT_ERROR);
 	case RECALL_SENT:
-		go_on(g);
+		await_next_message(g);
 		break;
 	}
 	return (KORE_RESULT_OK);
@@ -293,7 +293,7 @@ receive_one(struct client *g)
 		break;
 	case MESSAGE_WHOLE:
 		if (nb->s_off >= head + g->body_length)
-			return (take_message(g, head));
+			return (handle_message(g, head));
 		await_body(g, head);
 		break;
 	}
@@ -327,7 +327,7 @@ guard_start(struct client *g)
 }
 
 static void
-nothing(void *arg, u_int64_t now)
+do_nothing(void *arg, u_int64_t now)
 {
 	(void)arg;
 	(void)now;
@@ -335,9 +335,9 @@ nothing(void *arg, u_int64_t now)
 
 /* Without an event, Kore would handle a new request one turn later. */
 static void
-take_a_turn(void)
+wake_event_loop(void)
 {
-	kore_timer_add(nothing, 0, NULL, KORE_TIMER_ONESHOT);
+	kore_timer_add(do_nothing, 0, NULL, KORE_TIMER_ONESHOT);
 }
 
 void
@@ -357,11 +357,11 @@ guard_resume(struct client *g)
 	if (g->stage != CLIENT_SERVED)
 		wire_receive_on(g);
 	if (g->stage == CLIENT_SERVED)
-		take_a_turn();
+		wake_event_loop();
 }
 
 static int
-let_by(struct netbuf *nb)
+discard_input(struct netbuf *nb)
 {
 	struct client	*g;
 
@@ -384,6 +384,6 @@ guard_leave(struct client *g)
 	g->stage = CLIENT_LEAVING;
 	g->spill = LIMIT_SPILL;
 	wire_start_clock(g, LIMIT_LEAVE);
-	wire_receive_head(g, 0, let_by);
+	wire_receive_head(g, 0, discard_input);
 	wire_receive_on(g);
 }

@@ -22,7 +22,7 @@ void	 guard_hand_over(struct client *);
  * Called at the deadline. Whether enough of a body has arrived to wait for
  * more.
  */
-bool	 guard_goes_on(struct client *);
+bool	 guard_extend_time(struct client *);
 
 /* Discards input of a client, so that it can read its last answer. */
 void	 guard_leave(struct client *);

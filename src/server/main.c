@@ -157,7 +157,7 @@ kore_parent_configure(int argc, char **argv)
 		    " socket");
 	restarts_watch();
 	connections_share();
-	parent_take_signals();
+	parent_catch_signals();
 }
 
 void
@@ -206,7 +206,7 @@ count_traffic(void)
 }
 
 static void
-tick(void *arg, u_int64_t now)
+on_tick(void *arg, u_int64_t now)
 {
 	char	 failure[CHECKPOINTER_MESSAGE];
 
@@ -303,7 +303,7 @@ kore_worker_configure(void)
 	start_reading();
 	if (connections_operated())
 		prober_start(open_for_writing(), wake.fd);
-	kore_timer_add(tick, LIMIT_TICK, NULL, 0);
+	kore_timer_add(on_tick, LIMIT_TICK, NULL, 0);
 	restarts_ready();
 	parent_report_ready();
 }

@@ -327,7 +327,7 @@ operations_start(struct db *connection)
 
 /* The request has no mount, since nothing of the API is available here. */
 static struct request *
-prepare(struct client *g)
+prepare_request(struct client *g)
 {
 	struct request	*rq;
 	const char	*target;
@@ -348,7 +348,7 @@ prepare(struct client *g)
 }
 
 static int
-say(struct request *rq, int status, const char *text, const char *more)
+reply_text(struct request *rq, int status, const char *text, const char *more)
 {
 	rq->reply.status = status;
 	rq->reply.content_type = PLAIN;
@@ -360,15 +360,15 @@ say(struct request *rq, int status, const char *text, const char *more)
 }
 
 static int
-not_ready(struct request *rq, const char *why)
+reply_not_ready(struct request *rq, const char *why)
 {
 	rq->reply.retry_after = 1;
 
-	return (say(rq, 503, "not ready: ", why));
+	return (reply_text(rq, 503, "not ready: ", why));
 }
 
 static int
-tell_metrics(struct request *rq)
+reply_metrics(struct request *rq)
 {
 	account_look();
 	recall_look();
@@ -381,7 +381,7 @@ tell_metrics(struct request *rq)
 
 /* Returns the status, or 0 if the prober must answer. */
 static int
-answer(struct request *rq)
+answer_request(struct request *rq)
 {
 	enum place	 place;
 	int		 status;
@@ -400,30 +400,30 @@ answer(struct request *rq)
 		return (status);
 	}
 	if (place == HEALTHZ)
-		return (say(rq, 200, "ok", ""));
+		return (reply_text(rq, 200, "ok", ""));
 	if (place == METRICS)
-		return (tell_metrics(rq));
+		return (reply_metrics(rq));
 	if (draining)
-		return (not_ready(rq, "the service is shutting down"));
-	return (restarts_pending() ? not_ready(rq, "a worker has died, and "
-	    "the next one is not ready yet") : 0);
+		return (reply_not_ready(rq, "the service is shutting down"));
+	return (restarts_pending() ? reply_not_ready(rq, "a worker has died, "
+	    "and the next one is not ready yet") : 0);
 }
 
 bool
 operations_answer(struct client *g)
 {
-	g->job.request = prepare(g);
+	g->job.request = prepare_request(g);
 
-	return (answer(g->job.request) != 0);
+	return (answer_request(g->job.request) != 0);
 }
 
 void
 operations_probed(struct client *g)
 {
 	if (g->job.failure != NULL)
-		(void)not_ready(g->job.request, g->job.failure);
+		(void)reply_not_ready(g->job.request, g->job.failure);
 	else
-		(void)say(g->job.request, 200, "ready", "");
+		(void)reply_text(g->job.request, 200, "ready", "");
 }
 
 /* Writes the header fields of reply_head() that apply here. */

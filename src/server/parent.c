@@ -79,7 +79,7 @@ parent_refuse(const char *why)
 
 /* `almanac serve` sets the environment; `kodev run` does not. */
 static const char *
-setting(const char *name, const char *otherwise)
+read_setting(const char *name, const char *otherwise)
 {
 	const char	*value;
 
@@ -93,7 +93,7 @@ read_site(void)
 	struct arena	*arena;
 	const char	*path, *port, *why;
 
-	path = setting("ALMANAC_CONFIG",
+	path = read_setting("ALMANAC_CONFIG",
 	    access(CONFIG, F_OK) == 0 ? CONFIG : "");
 	if (!clock_start(getenv("ALMANAC_CLOCK")))
 		parent_refuse("ALMANAC_CLOCK is neither an instant nor a"
@@ -113,7 +113,7 @@ find_database(void)
 {
 	const char	*path, *why;
 
-	path = setting("ALMANAC_DATABASE", site.database);
+	path = read_setting("ALMANAC_DATABASE", site.database);
 	if ((why = store_prepare(path)) != NULL)
 		parent_refuse(why);
 	database = store_is_file(path) ? realpath(path, NULL) : path;
@@ -161,7 +161,7 @@ on_signal(int sig)
 }
 
 void
-parent_take_signals(void)
+parent_catch_signals(void)
 {
 	static const int	 signals[] = { SIGTERM, SIGINT, SIGQUIT,
 				    SIGCHLD };

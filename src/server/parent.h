@@ -11,11 +11,11 @@ struct site;
 
 /*
  * For the parent. parent_start() reads the configuration and prepares the
- * database. parent_take_signals() handles signals; call it after everything
+ * database. parent_catch_signals() handles signals; call it after everything
  * else.
  */
 void			 parent_start(void);
-void			 parent_take_signals(void);
+void			 parent_catch_signals(void);
 
 /*
  * Ends the parent with status 1, without exit handlers, since those of

@@ -44,7 +44,7 @@ wait_for_jobs(void)
 }
 
 static const char *
-probe(void)
+probe_store(void)
 {
 	const char	*why;
 	bool		 write;
@@ -59,7 +59,7 @@ probe(void)
 
 /* Reverses the order of the jobs, which does not matter. */
 static void
-give_back(struct job *jobs, const char *why)
+return_jobs(struct job *jobs, const char *why)
 {
 	static const uint64_t	 one = 1;
 	struct job		*job, *next;
@@ -78,13 +78,13 @@ give_back(struct job *jobs, const char *why)
 }
 
 static void *
-run(void *arg)
+serve_jobs(void *arg)
 {
 	struct job	*jobs;
 
 	(void)arg;
 	while ((jobs = wait_for_jobs()) != NULL)
-		give_back(jobs, probe());
+		return_jobs(jobs, probe_store());
 	return (NULL);
 }
 
@@ -94,7 +94,7 @@ prober_start(struct db *connection, int fd)
 	db = connection;
 	wake = fd;
 	db_set_timeout(db, PATIENCE);
-	thread_start(&thread, run, NULL);
+	thread_start(&thread, serve_jobs, NULL);
 }
 
 void

@@ -33,7 +33,7 @@ reader_new(struct db *db)
 }
 
 static void
-serve(struct request *rq)
+serve_request(struct request *rq)
 {
 	fragments_renew(rq->fragments, 0);
 	db_begin_read(rq->db);
@@ -64,7 +64,7 @@ serve_from_snapshot(struct request *rq, int64_t time, bool is_last)
 	int			 again = AGAIN;
 
 	start_budget(rq, time, is_last);
-	serve(rq);
+	serve_request(rq);
 	while (db_error(rq->db) == DB_PAST && again-- > 0) {
 		db_recover(rq->db);
 		*rq = prepared;
@@ -72,7 +72,7 @@ serve_from_snapshot(struct request *rq, int64_t time, bool is_last)
 			index_catch_up(rq->db);
 			start_budget(rq, time, is_last);
 		}
-		serve(rq);
+		serve_request(rq);
 	}
 }
 

@@ -45,13 +45,13 @@ requests_stop(void)
 
 /* Releases the snapshot: an idle worker must not delay a checkpoint. */
 static void
-let_go(void *arg, u_int64_t now)
+release_snapshot(void *arg, u_int64_t now)
 {
 	(void)arg;
 	(void)now;
 	timer = NULL;
 	if (busy)
-		timer = kore_timer_add(let_go, LIMIT_HOLD, NULL,
+		timer = kore_timer_add(release_snapshot, LIMIT_HOLD, NULL,
 		    KORE_TIMER_ONESHOT);
 	else
 		db_release_snapshot(db);
@@ -60,11 +60,11 @@ let_go(void *arg, u_int64_t now)
 
 /* Keeps the read transaction open for a moment, for further requests. */
 static void
-hold(void)
+hold_snapshot(void)
 {
 	busy = timer != NULL;
 	if (timer == NULL)
-		timer = kore_timer_add(let_go, LIMIT_HOLD, NULL,
+		timer = kore_timer_add(release_snapshot, LIMIT_HOLD, NULL,
 		    KORE_TIMER_ONESHOT);
 }
 
@@ -83,7 +83,7 @@ requests_need_body(struct client *g)
 		db_recover(db);
 	else
 		db_end_read(db);
-	hold();
+	hold_snapshot();
 	answer_release(arena);
 
 	return (needs);
@@ -94,25 +94,25 @@ requests_need_body(struct client *g)
  * blocked.
  */
 static bool
-try(struct request *rq)
+try_reading(struct request *rq)
 {
 	bool	 done;
 
 	done = reader_serve(reader, rq, LIMIT_SLICE * CLOCK_MILLISECOND,
 	    false);
-	hold();
+	hold_snapshot();
 	return (done);
 }
 
 /* Answers that the service is busy. Others need the memory of the body. */
 static void
-refuse(struct client *g)
+refuse_busy(struct client *g)
 {
 	g->message.verdict = ERROR_REST_UNAVAILABLE;
 	g->message.retry_after = 1;
 	g->job.request = serve_prepare(g->job.arena, parent_site(),
 	    &g->message, clock_now());
-	(void)try(g->job.request);
+	(void)try_reading(g->job.request);
 	wire_drop_body(g);
 }
 
@@ -123,7 +123,7 @@ read_beside(struct client *g)
 	arena_reset(g->job.arena);	/* waits without memory */
 	if (slow_put(&g->job))
 		return (false);
-	refuse(g);
+	refuse_busy(g);
 	return (true);
 }
 
@@ -133,7 +133,7 @@ write_beside(struct client *g)
 {
 	if (writer_put(&g->job))
 		return (false);
-	refuse(g);
+	refuse_busy(g);
 	return (true);
 }
 
@@ -148,7 +148,7 @@ read_here(struct client *g)
 	g->job.writes = serve_writes(g->job.request);
 	if (slow_expected(&g->job))
 		return (read_beside(g));
-	if (!try(g->job.request)) {
+	if (!try_reading(g->job.request)) {
 		slow_remember(&g->job);
 		return (read_beside(g));
 	}
@@ -160,7 +160,7 @@ read_here(struct client *g)
 
 /* Parks the request until another thread has finished its job. */
 static void
-park(struct client *g, struct http_request *req)
+park_request(struct client *g, struct http_request *req)
 {
 	g->stage = CLIENT_PARKED;
 	g->sleeper = req;
@@ -175,7 +175,7 @@ answer_operations(struct client *g, struct http_request *req)
 		answer_send(g);
 		return (KORE_RESULT_OK);
 	}
-	park(g, req);
+	park_request(g, req);
 	prober_put(&g->job);
 	return (KORE_RESULT_RETRY);
 }
@@ -191,7 +191,7 @@ report_failure(const struct client *g)
 
 /* Returns false if the request is queued. */
 static bool
-serve(struct client *g)
+serve_client(struct client *g)
 {
 	g->job.arena = answer_arena();
 	explicit_bzero(&g->job.memo, sizeof(g->job.memo));
@@ -210,7 +210,7 @@ serve(struct client *g)
 }
 
 static int
-answer(struct client *g, struct http_request *req)
+answer_client(struct client *g, struct http_request *req)
 {
 	if (g->job.request != NULL) {
 		answer_send(g);
@@ -221,12 +221,12 @@ answer(struct client *g, struct http_request *req)
 		return (answer_operations(g, req));
 	if (g->held == 0)	/* otherwise it is that of the body */
 		g->job.address = quota_of(&g->message);
-	if (!shares_wait(&g->job) && serve(g)) {
+	if (!shares_wait(&g->job) && serve_client(g)) {
 		report_failure(g);
 		answer_send(g);
 		return (KORE_RESULT_OK);
 	}
-	park(g, req);
+	park_request(g, req);
 	return (KORE_RESULT_RETRY);
 }
 
@@ -241,7 +241,7 @@ almanac_page(struct http_request *req)
 		return (KORE_RESULT_OK);
 	if (draining)
 		g->message.close = true;
-	status = answer(g, req);
+	status = answer_client(g, req);
 	if ((g = client_of(req->owner)) != NULL && !g->operations)
 		shares_spend(&g->job, clock_steady() - begun);
 	return (status);
@@ -254,7 +254,7 @@ on_served(struct client *g)
 
 	/* Nothing was done: the queue was full, or the client has left. */
 	if (g->job.request == NULL && g->connection != NULL)
-		refuse(g);
+		refuse_busy(g);
 	if (g->job.request == NULL) {
 		account_end(g, &(struct account){ none, 503, 0, 0,
 		    HISTOGRAM_WRITE });
@@ -297,7 +297,7 @@ serve_waiting(struct job *job)
 		connections_free(g);
 		return;
 	}
-	served = serve(g);
+	served = serve_client(g);
 	shares_spend(&g->job, clock_steady() - begun);
 	if (!served)
 		return;

@@ -44,7 +44,7 @@ find_dead(void)
 }
 
 static void
-give_up(void)
+stop_server(void)
 {
 	failed = true;
 	kore_log(LOG_CRIT, "no worker can start: giving up");
@@ -102,7 +102,7 @@ before_fork(void)
 	log_delay(w->id, deaths[w->id].count, now);
 	if (!atomic_load(ready) && !failed &&
 	    deaths[w->id].count == LIMIT_STARTS)
-		give_up();
+		stop_server();
 }
 
 void

@@ -59,7 +59,7 @@ use_of(unsigned address)
 
 /* Ends the wait for events. */
 static void
-wake(void)
+wake_loop(void)
 {
 	static const uint64_t	 one = 1;
 
@@ -81,7 +81,7 @@ shares_wait(struct job *job)
 	if (use->queued == 0 && use->spent < share)
 		return (false);
 	if (waiting.first == NULL)
-		wake();
+		wake_loop();
 	use->queued++;
 	jobs_append(&waiting, job);
 
@@ -113,5 +113,5 @@ shares_turn(void (*serve)(struct job *))
 			place = &(*place)->next;
 	}
 	if (waiting.first != NULL)
-		wake();
+		wake_loop();
 }

@@ -99,7 +99,7 @@ goes_first(const struct job *a, const struct job *b)
 }
 
 static struct job *
-take_at(struct job **place)
+dequeue_at(struct job **place)
 {
 	struct job	*job = jobs_take_at(&waiting, place);
 
@@ -114,7 +114,7 @@ take_at(struct job **place)
  * to others.
  */
 static struct job *
-take(void)
+dequeue_job(void)
 {
 	struct job	**place, **best = NULL;
 	bool		 full;
@@ -127,7 +127,7 @@ take(void)
 			best = place;
 	}
 
-	return (best == NULL ? NULL : take_at(best));
+	return (best == NULL ? NULL : dequeue_at(best));
 }
 
 /* `*counted` says whether the job counts in `greedy`; pass it to end_job(). */
@@ -137,7 +137,7 @@ next_job(bool *counted)
 	struct job	*job;
 
 	pthread_mutex_lock(&lock);
-	while ((job = take()) == NULL && !stopping)
+	while ((job = dequeue_job()) == NULL && !stopping)
 		pthread_cond_wait(&work, &lock);
 	if (job != NULL) {
 		*counted = is_greedy(job);
@@ -173,7 +173,7 @@ end_job(unsigned origin, bool counted, int64_t took, bool late)
 }
 
 static void
-give_back(struct job *job)
+return_job(struct job *job)
 {
 	static const uint64_t	 one = 1;
 
@@ -185,11 +185,11 @@ give_back(struct job *job)
 }
 
 static void
-give_back_undone(struct job *job)
+return_undone(struct job *job)
 {
 	job->request = NULL;
 	job->took = INT64_MAX;
-	give_back(job);
+	return_job(job);
 }
 
 /*
@@ -197,13 +197,13 @@ give_back_undone(struct job *job)
  * for its picture, its answer is 503 already.
  */
 static void
-defer(struct job *job)
+defer_job(struct job *job)
 {
 	job->user = job->request->caller.id;
 	if (serve_picture(job->request) == NULL)
 		writer_put_always(job);
 	else if (!decoder_put(job))
-		give_back(job);
+		return_job(job);
 }
 
 /* A job is LATE if its answer is 503, and AGAIN if it needs more time. */
@@ -231,7 +231,7 @@ do_job(struct reader *reader, struct job *job, bool is_greedy, int64_t *took)
 
 	*took = 0;
 	if (atomic_load(&job->left)) {
-		give_back_undone(job);
+		return_undone(job);
 		return (DONE);
 	}
 	arena_reset(job->arena);
@@ -248,9 +248,9 @@ do_job(struct reader *reader, struct job *job, bool is_greedy, int64_t *took)
 		return (AGAIN);
 	job->took = *took + job->request->budget->waited;
 	if (job->request->defers)
-		defer(job);
+		defer_job(job);
 	else
-		give_back(job);
+		return_job(job);
 
 	return (late ? LATE : DONE);
 }
@@ -269,7 +269,7 @@ put_again(struct job *job)
 }
 
 static void *
-run(void *connection)
+serve_jobs(void *connection)
 {
 	struct reader	*reader;
 	struct job	*job;
@@ -302,7 +302,7 @@ slow_start(struct db *const *connections, unsigned count, int fd)
 	if ((threads = calloc(count, sizeof(*threads))) == NULL)
 		abort();
 	for (i = 0; i < count; i++)
-		thread_start(&threads[i], run, connections[i]);
+		thread_start(&threads[i], serve_jobs, connections[i]);
 }
 
 void
@@ -338,7 +338,7 @@ slow_expected(const struct job *job)
  * the newcomer, if its address would still have fewer.
  */
 static struct job *
-take_surplus(const struct job *newcomer)
+dequeue_surplus(const struct job *newcomer)
 {
 	struct job	**place, **best = NULL;
 	bool		  kind = newcomer->writes;
@@ -353,7 +353,7 @@ take_surplus(const struct job *newcomer)
 		}
 	}
 
-	return (best == NULL ? NULL : take_at(best));
+	return (best == NULL ? NULL : dequeue_at(best));
 }
 
 /*
@@ -361,7 +361,7 @@ take_surplus(const struct job *newcomer)
  * Long bodies would take the room of others' bodies while they wait.
  */
 static unsigned
-most_of(const struct job *job)
+queue_limit(const struct job *job)
 {
 	return (is_long(job) ? LIMIT_BODY_LONG_EACH : is_greedy(job) ?
 	    LIMIT_SLOW_EACH : limits[job->writes]);
@@ -369,7 +369,7 @@ most_of(const struct job *job)
 
 /* An address without queued jobs takes its turn after all that have some. */
 static void
-enqueue(struct job *job)
+enqueue_job(struct job *job)
 {
 	struct origin	*origin = &origins[job->address];
 
@@ -389,14 +389,14 @@ slow_put(struct job *job)
 
 	pthread_mutex_lock(&lock);
 	if (counts[job->writes] == limits[job->writes])
-		surplus = take_surplus(job);
+		surplus = dequeue_surplus(job);
 	fits = counts[job->writes] < limits[job->writes] &&
-	    origins[job->address].waiting[job->writes] < most_of(job);
+	    origins[job->address].waiting[job->writes] < queue_limit(job);
 	if (fits)
-		enqueue(job);
+		enqueue_job(job);
 	pthread_mutex_unlock(&lock);
 	if (surplus != NULL)
-		give_back_undone(surplus);
+		return_undone(surplus);
 
 	return (fits);
 }

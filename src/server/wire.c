@@ -99,7 +99,7 @@ wire_stop_clock(struct client *g)
 }
 
 static void
-count(struct client *g, size_t more)
+count_unread(struct client *g, size_t more)
 {
 	unread += more;
 	g->unread += more;
@@ -108,9 +108,9 @@ count(struct client *g, size_t more)
 }
 
 static int
-let_go(struct netbuf *nb)
+free_piece(struct netbuf *nb)
 {
-	count(nb->extra, -nb->b_len);
+	count_unread(nb->extra, -nb->b_len);
 	kore_free(nb->buf);
 	return (KORE_RESULT_OK);
 }
@@ -126,7 +126,7 @@ wire_end(struct client *g)
 static uint64_t
 rate_of(const struct client *g, uint64_t now)
 {
-	return (g->taken * 1000 / (now - g->answered + 1));
+	return (g->bytes_sent * 1000 / (now - g->answered + 1));
 }
 
 /* Unread bytes of its address, or of itself if it is a proxy. */
@@ -182,36 +182,37 @@ make_room(const struct client *g, size_t length)
 }
 
 static void
-queue(struct client *g, const char *bytes, size_t length)
+queue_bytes(struct client *g, const char *bytes, size_t length)
 {
 	struct netbuf	*nb;
 	char		*copy;
 
 	copy = kore_malloc(length);
 	memcpy(copy, bytes, length);
-	net_send_stream(g->connection, copy, length, let_go, &nb);
+	net_send_stream(g->connection, copy, length, free_piece, &nb);
 	nb->extra = g;
-	count(g, length);
+	count_unread(g, length);
 }
 
 /*
- * Queues a copy of the rest of an answer, of which `taken` bytes are sent, so
+ * Queues a copy of the rest of an answer, of which `bytes_sent` are sent, so
  * that the memory of its request can be freed.
  */
 static void
-keep_unread(struct client *g, const char *bytes, size_t length, size_t taken)
+keep_unread(struct client *g, const char *bytes, size_t length,
+    size_t bytes_sent)
 {
 	size_t	 n;
 
 	if (g->unread == 0) {
-		g->taken = g->counted = taken;
+		g->bytes_sent = g->counted = bytes_sent;
 		wire_start_clock(g, LIMIT_SEND);
 		g->answered = g->since;
 	}
 	make_room(g, length);
 	for (; length > 0; bytes += n, length -= n) {
 		n = MIN(length, PIECE);
-		queue(g, bytes, n);
+		queue_bytes(g, bytes, n);
 	}
 }
 
@@ -241,12 +242,12 @@ wire_send(struct client *g, const char *bytes, size_t length, int flags)
 }
 
 bool
-wire_goes_on(struct client *g)
+wire_extend_time(struct client *g)
 {
 	if (g->stage != CLIENT_SENDING ||
-	    g->taken - g->counted < LIMIT_SEND_PIECE)
+	    g->bytes_sent - g->counted < LIMIT_SEND_PIECE)
 		return (false);
-	g->counted = g->taken;
+	g->counted = g->bytes_sent;
 	wire_start_clock(g, LIMIT_SEND);
 
 	return (true);
@@ -319,7 +320,7 @@ wire_write(struct connection *c, size_t length, size_t *written)
 	if (n >= 0) {
 		*written = (size_t)n;
 		if ((g = client_of(c)) != NULL)
-			g->taken += *written;
+			g->bytes_sent += *written;
 	} else if (errno == EAGAIN)
 		c->evt.flags &= ~KORE_EVENT_WRITE;
 	else if (errno != EINTR)
@@ -337,11 +338,11 @@ is_broken(const struct connection *c)
 }
 
 /*
- * Stops reading while an answer is unread: otherwise answers to pipelined
+ * Goes on when the answer is sent, not before: otherwise answers to pipelined
  * requests would pile up.
  */
 static void
-read_on(const struct connection *c)
+resume_client(const struct connection *c)
 {
 	struct client	*g;
 
@@ -365,5 +366,5 @@ wire_event(void *arg, int error)
 		g->ended = g->ended || error;
 	}
 	kore_connection_event(arg, error && is_broken(arg));
-	read_on(arg);
+	resume_client(arg);
 }

@@ -56,7 +56,7 @@ void	 wire_stop_clock(struct client *);
  * Called at the deadline of an answer. Returns true if the client has read
  * enough, and gets more time.
  */
-bool	 wire_goes_on(struct client *);
+bool	 wire_extend_time(struct client *);
 
 /* Disconnects a client that reads too slowly. */
 void	 wire_end(struct client *);

@@ -132,8 +132,8 @@ note_slow(const struct job *job, int64_t until)
 	atomic_store_explicit(&slow_until->all[job->user_index], until,
 	    memory_order_relaxed);
 	if (job->request != NULL && !may_edit_others(&job->request->caller))
-		atomic_store_explicit(&slow_until->limited[job->user_index], until,
-		    memory_order_relaxed);
+		atomic_store_explicit(&slow_until->limited[job->user_index],
+		    until, memory_order_relaxed);
 }
 
 /*
@@ -141,7 +141,7 @@ note_slow(const struct job *job, int64_t until)
  * of its batch.
  */
 static void
-gather(struct jobs *batch)
+gather_batch(struct jobs *batch)
 {
 	struct job	*job;
 
@@ -155,7 +155,7 @@ gather(struct jobs *batch)
 
 /* Puts the job at this place and those after it back into the queue. */
 static void
-put_back(struct jobs *batch, struct job **place)
+requeue_jobs(struct jobs *batch, struct job **place)
 {
 	struct jobs	 rest = { .first = NULL };
 
@@ -179,7 +179,7 @@ first_job(struct jobs *batch)
 	pthread_mutex_lock(&lock);
 	quick = turns_take(&queue, is_quick);
 	if (quick != NULL || (is_limited(batch->first) && !may_be_slow))
-		put_back(batch, &batch->first);
+		requeue_jobs(batch, &batch->first);
 	if (quick != NULL)
 		jobs_append(batch, quick);
 	pthread_mutex_unlock(&lock);
@@ -218,9 +218,9 @@ next_job(struct jobs *batch, struct job *job)
 		return (job->next);
 	pthread_mutex_lock(&lock);
 	if (over)
-		put_back(batch, &job->next);
+		requeue_jobs(batch, &job->next);
 	else
-		gather(batch);
+		gather_batch(batch);
 	pthread_mutex_unlock(&lock);
 	return (job->next);
 }
@@ -246,8 +246,8 @@ next_batch(struct jobs *batch, bool wait)
 	pthread_mutex_lock(&lock);
 	if (queue.waiting.first == NULL && !stopping && wait)
 		wait_for_work();
-	for (gather(batch); batch->first == NULL && queue.waiting.first != NULL;
-	    gather(batch))
+	for (gather_batch(batch); batch->first == NULL &&
+	    queue.waiting.first != NULL; gather_batch(batch))
 		wait_for_work();
 	ends = stopping;
 	goes_on = batch->first != NULL || !stopping;
@@ -258,7 +258,7 @@ next_batch(struct jobs *batch, bool wait)
 }
 
 static void
-give_back(struct jobs *batch)
+return_batch(struct jobs *batch)
 {
 	static const uint64_t	 one = 1;
 	struct job		*job;
@@ -294,20 +294,20 @@ write_batch(struct jobs *batch)
 			    memory_order_relaxed);
 			slow_since = 0;
 		}
-		give_back(batch);
+		return_batch(batch);
 		return (true);
 	}
 	slow_again = clock_steady() + DB_SLOW_PAUSE;
 	if (slow_since == 0)
 		slow_since = now;
 	pthread_mutex_lock(&lock);
-	put_back(batch, &batch->first);
+	requeue_jobs(batch, &batch->first);
 	pthread_mutex_unlock(&lock);
 	return (false);
 }
 
 static void *
-run(void *arg)
+write_batches(void *arg)
 {
 	struct jobs	 batch;
 	bool		 more = true;	/* some events may be due */
@@ -338,7 +338,7 @@ writer_start(struct db *connection, const struct site *configuration, int fd)
 	db = connection;
 	wake = fd;
 	batch_start(db, configuration);
-	thread_start(&thread, run, NULL);
+	thread_start(&thread, write_batches, NULL);
 }
 
 bool
@@ -356,7 +356,7 @@ writer_expects(struct job *job)
  * may take long.
  */
 static bool
-put(struct job *job, unsigned most, unsigned most_each)
+enqueue_job(struct job *job, unsigned most, unsigned most_each)
 {
 	struct arena	*dropped = NULL;
 	bool		 fits;
@@ -389,13 +389,13 @@ put(struct job *job, unsigned most, unsigned most_each)
 bool
 writer_put(struct job *job)
 {
-	return (put(job, LIMIT_WRITES, LIMIT_WRITES_EACH));
+	return (enqueue_job(job, LIMIT_WRITES, LIMIT_WRITES_EACH));
 }
 
 void
 writer_put_always(struct job *job)
 {
-	(void)put(job, UINT_MAX, UINT_MAX);
+	(void)enqueue_job(job, UINT_MAX, UINT_MAX);
 }
 
 struct job *
