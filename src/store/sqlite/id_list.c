@@ -35,7 +35,7 @@ connect_table(sqlite3 *sqlite, void *unused, int count,
 }
 
 static int
-disconnect(sqlite3_vtab *table)
+disconnect_table(sqlite3_vtab *table)
 {
 	sqlite3_free(table);
 	return (SQLITE_OK);
@@ -96,8 +96,8 @@ next_number(sqlite3_vtab_cursor *cursor)
 }
 
 static int
-filter(sqlite3_vtab_cursor *cursor, int number, const char *name, int count,
-    sqlite3_value **arguments)
+filter_rows(sqlite3_vtab_cursor *cursor, int number, const char *name,
+    int count, sqlite3_value **arguments)
 {
 	struct cursor	*c = (struct cursor *)cursor;
 	const char	*text;
@@ -139,8 +139,8 @@ read_row(sqlite3_vtab_cursor *cursor, sqlite3_int64 *row)
 /* Without xCreate, the table exists without CREATE VIRTUAL TABLE. */
 static const sqlite3_module	 module = {
 	.xConnect = connect_table, .xBestIndex = choose_plan,
-	.xDisconnect = disconnect, .xOpen = open_cursor,
-	.xClose = close_cursor, .xFilter = filter, .xNext = next_number,
+	.xDisconnect = disconnect_table, .xOpen = open_cursor,
+	.xClose = close_cursor, .xFilter = filter_rows, .xNext = next_number,
 	.xEof = is_over, .xColumn = read_column, .xRowid = read_row
 };
 

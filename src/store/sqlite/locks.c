@@ -78,7 +78,7 @@ deadline_after(int milliseconds)
 
 /* If the owner died, SQLite rolls back its unfinished transaction. */
 static bool
-is_taken(pthread_mutex_t *mutex, int error)
+is_locked(pthread_mutex_t *mutex, int error)
 {
 	if (error == EOWNERDEAD)
 		error = pthread_mutex_consistent(mutex);
@@ -86,9 +86,9 @@ is_taken(pthread_mutex_t *mutex, int error)
 }
 
 static bool
-take_until(pthread_mutex_t *mutex, const struct timespec *until)
+lock_until(pthread_mutex_t *mutex, const struct timespec *until)
 {
-	return (is_taken(mutex, pthread_mutex_clocklock(mutex, CLOCK_MONOTONIC,
+	return (is_locked(mutex, pthread_mutex_clocklock(mutex, CLOCK_MONOTONIC,
 	    until)));
 }
 
@@ -105,8 +105,8 @@ db_lock(struct db *db)
 	if (shared == NULL)
 		return;
 	until = deadline_after(db->timeout);
-	if (take_until(&shared->turn, &until)) {
-		sqlite_of(db)->locked = take_until(&shared->writing, &until);
+	if (lock_until(&shared->turn, &until)) {
+		sqlite_of(db)->locked = lock_until(&shared->writing, &until);
 		pthread_mutex_unlock(&shared->turn);
 	}
 	if (!sqlite_of(db)->locked)
@@ -180,7 +180,7 @@ checkpoint_lock(void)
 {
 	if (shared == NULL)
 		return (true);
-	if (!is_taken(&shared->checkpoint,
+	if (!is_locked(&shared->checkpoint,
 	    pthread_mutex_trylock(&shared->checkpoint)))
 		return (false);
 	atomic_store(&shared->waits, true);

@@ -100,7 +100,7 @@ unmap_file(void *start, size_t length)
  * again.
  */
 static int
-unfetch(sqlite3_file *file, sqlite3_int64 offset, void *page)
+unfetch_page(sqlite3_file *file, sqlite3_int64 offset, void *page)
 {
 	struct vfs_file	*more = vfs_file(file);
 	sqlite3_int64	 size;
@@ -118,7 +118,7 @@ void
 mapped_replace(sqlite3_io_methods *methods)
 {
 	if (methods->iVersion >= 3)
-		methods->xUnfetch = unfetch;
+		methods->xUnfetch = unfetch_page;
 }
 
 static bool

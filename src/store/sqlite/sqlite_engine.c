@@ -2,7 +2,7 @@
 
 /* Paths have no form by which they could be recognized. */
 static bool
-serves(const char *path)
+serves_path(const char *path)
 {
 	return (*path != '\0');
 }
@@ -15,13 +15,13 @@ has_password(const char *path)
 }
 
 static void
-settle(struct db *db)
+clear_queued(struct db *db)
 {
 	db->queued = 0;
 }
 
 const struct engine	 sqlite_engine = {
-	.serves = serves,
+	.serves = serves_path,
 	.has_password = has_password,
 	.make = sqlite_make,
 	.look = sqlite_look,
@@ -29,7 +29,7 @@ const struct engine	 sqlite_engine = {
 	.close = sqlite_close,
 	.share = sqlite_share,
 	.recover = sqlite_recover,
-	.settle = settle,
+	.settle = clear_queued,
 
 	.prepare = sqlite_prepare,
 	.text_of = sqlite_text_of,
