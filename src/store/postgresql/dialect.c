@@ -24,7 +24,7 @@ skip_blanks(const char *at)
 }
 
 static bool
-begins(const char *at, const char *word)
+begins_with(const char *at, const char *word)
 {
 	return (strncmp(at, word, strlen(word)) == 0);
 }
@@ -58,9 +58,9 @@ has_condition(const char *table)
 	const char	*at;
 
 	at = skip_arguments(skip_word(skip_blanks(table)));
-	if (begins(at, "ON "))
+	if (begins_with(at, "ON "))
 		return (true);
-	return (begins(skip_word(at), "ON "));
+	return (begins_with(skip_word(at), "ON "));
 }
 
 /* The length of the quoted text that begins at `at`. */
@@ -76,20 +76,20 @@ quoted_length(const char *at)
 typedef size_t	 (*replacement)(const char *from, const char **by);
 
 static size_t
-replace(const char *from, const char **by)
+replace_phrase(const char *from, const char **by)
 {
 	static const char	 cross[] = "CROSS JOIN ";
 	static const char	 fail[] = "INSERT OR FAIL ";
 	static const char	 ignore[] = "INSERT OR IGNORE ";
 
-	if (begins(from, cross) && has_condition(from + strlen(cross))) {
+	if (begins_with(from, cross) && has_condition(from + strlen(cross))) {
 		*by = "JOIN ";
 		return (strlen(cross));
 	}
 	*by = "INSERT ";
-	if (begins(from, fail))
+	if (begins_with(from, fail))
 		return (strlen(fail));
-	return (begins(from, ignore) ? strlen(ignore) : 0);
+	return (begins_with(from, ignore) ? strlen(ignore) : 0);
 }
 
 /*
@@ -112,7 +112,7 @@ replace_type(const char *from, const char **by)
 	size_t				 i;
 
 	for (i = 0; i < sizeof(types) / sizeof(types[0]); i++)
-		if (begins(from, types[i][0])) {
+		if (begins_with(from, types[i][0])) {
 			*by = types[i][1];
 			return (strlen(types[i][0]));
 		}
@@ -134,7 +134,7 @@ put_ids(char *to, const char **from)
 
 /* Returns the end of `to`. */
 static char *
-translate(const char *from, char *to, replacement find)
+translate_text(const char *from, char *to, replacement find)
 {
 	const char	*by;
 	size_t		 length;
@@ -144,7 +144,7 @@ translate(const char *from, char *to, replacement find)
 			length = quoted_length(from);
 			to = (char *)mempcpy(to, from, length);
 			from += length;
-		} else if (begins(from, "id_list(")) {
+		} else if (begins_with(from, "id_list(")) {
 			to = put_ids(to, &from);
 		} else if ((length = find(from, &by)) > 0) {
 			to = stpcpy(to, by);
@@ -157,7 +157,7 @@ translate(const char *from, char *to, replacement find)
 }
 
 static char *
-make_room(size_t length, const char *sql)
+allocate_text(size_t length, const char *sql)
 {
 	char	*room;
 
@@ -171,8 +171,8 @@ dialect_translate(const char *sql)
 {
 	char	*translated, *end;
 
-	translated = make_room(strlen(sql) * GROWS + sizeof(NOTHING), sql);
-	end = translate(sql, translated, replace);
+	translated = allocate_text(strlen(sql) * GROWS + sizeof(NOTHING), sql);
+	end = translate_text(sql, translated, replace_phrase);
 	if (strstr(sql, "INSERT OR IGNORE ") != NULL)
 		strcpy(end, NOTHING);
 	return (translated);
@@ -183,8 +183,8 @@ dialect_translate_schema(const char *sql)
 {
 	char	*translated;
 
-	translated = make_room(strlen(sql) * GROWS + 1, sql);
-	(void)translate(sql, translated, replace_type);
+	translated = allocate_text(strlen(sql) * GROWS + 1, sql);
+	(void)translate_text(sql, translated, replace_type);
 	return (translated);
 }
 

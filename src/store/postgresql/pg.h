@@ -43,7 +43,7 @@ struct pg_parameter {
 	Oid		 type;		/* of the value that is bound */
 	Oid		 prepared;	/* type when it was prepared */
 	unsigned char	 number[8];	/* a number as sent */
-	char		*made;		/* memory for the value; freed */
+	char		*memory;	/* for the value; freed */
 };
 
 /* Rows that were read, but not yet stepped to. */
@@ -250,9 +250,9 @@ void		 pg_script(struct db *, const char *sql);
 int64_t		 pg_changes(struct db *);
 int64_t		 pg_changes_so_far(struct db *);
 
-/* pg_rows_take() returns the next row, or NULL at the end. */
+/* pg_rows_next() returns the next row, or NULL at the end. */
 void		 pg_rows_add(struct pg_rows *, PGresult *);
-PGresult	*_Nullable pg_rows_take(struct pg_rows *);
+PGresult	*_Nullable pg_rows_next(struct pg_rows *);
 
 /* Values (pg_bind.c, pg_values.c) */
 

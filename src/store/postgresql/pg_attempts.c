@@ -81,7 +81,7 @@ copy_member(const char *list, int number)
 }
 
 static const char *_Nullable
-option(const PQconninfoOption *o, const char *keyword)
+find_option(const PQconninfoOption *o, const char *keyword)
 {
 	for (; o != NULL && o->keyword != NULL; o++)
 		if (strcmp(o->keyword, keyword) == 0)
@@ -106,8 +106,8 @@ count_hosts(const char *address)
 	int			 hosts, numeric;
 
 	options = PQconninfoParse(address, NULL);
-	hosts = count_members(option(options, "host"));
-	numeric = count_members(option(options, "hostaddr"));
+	hosts = count_members(find_option(options, "host"));
+	numeric = count_members(find_option(options, "hostaddr"));
 	PQconninfoFree(options);
 	return (hosts > numeric ? hosts : numeric);
 }
@@ -128,7 +128,7 @@ copy_port(const char *list, int number)
 		return (port);
 	free(port);
 	defaults = PQconndefaults();
-	usual = option(defaults, "port");
+	usual = find_option(defaults, "port");
 	port = copy_text(usual != NULL ? usual : "5432");
 	PQconninfoFree(defaults);
 	return (port);
@@ -148,9 +148,9 @@ connect_to(const char *address, int number)
 	char				*host, *numeric, *port;
 
 	options = PQconninfoParse(address, NULL);
-	host = copy_member(option(options, "host"), number);
-	numeric = copy_member(option(options, "hostaddr"), number);
-	port = copy_port(option(options, "port"), number);
+	host = copy_member(find_option(options, "host"), number);
+	numeric = copy_member(find_option(options, "hostaddr"), number);
+	port = copy_port(find_option(options, "port"), number);
 	link = PQconnectdbParams(keys, (const char *[]){ "almanac", "2",
 	    "5000", "5", "2", "2", "read-write", "disable", address, host,
 	    numeric, port, NULL }, 1);
@@ -180,7 +180,7 @@ set_up(PGconn *link)
 
 /* Call it with the lock held; it releases the lock. */
 static void
-leave(struct pg_attempts *a)
+leave_attempts(struct pg_attempts *a)
 {
 	bool	 last = --a->users == 0;
 
@@ -202,7 +202,7 @@ note_failure(struct host *h, const char *why, int64_t took)
 }
 
 static void *
-run(void *arg)
+attempt_host(void *arg)
 {
 	struct host		*h = arg;
 	struct pg_attempts	*a = h->attempts;
@@ -220,14 +220,14 @@ run(void *arg)
 		a->link = link;
 		link = NULL;
 	}
-	leave(a);
+	leave_attempts(a);
 	PQfinish(link);
 	return (NULL);
 }
 
 /* The thread blocks all signals: other threads handle them. */
 static void
-begin(struct host *h)
+begin_attempt(struct host *h)
 {
 	sigset_t	 all, before;
 	pthread_t	 thread;
@@ -237,7 +237,7 @@ begin(struct host *h)
 	h->attempts->users++;
 	sigfillset(&all);
 	pthread_sigmask(SIG_SETMASK, &all, &before);
-	if (pthread_create(&thread, NULL, run, h) != 0)
+	if (pthread_create(&thread, NULL, attempt_host, h) != 0)
 		db_abort("cannot start a thread", "PostgreSQL");
 	pthread_detach(thread);
 	pthread_sigmask(SIG_SETMASK, &before, NULL);
@@ -284,7 +284,7 @@ begin_all(struct pg_attempts *a)
 	a->turn++;
 	for (i = 0; i < a->count; i++)
 		if (!a->hosts[i].running && now >= a->hosts[i].rests_until)
-			begin(&a->hosts[i]);
+			begin_attempt(&a->hosts[i]);
 }
 
 PGconn *
@@ -316,6 +316,6 @@ pg_attempts_free(struct pg_attempts *a)
 	pthread_mutex_lock(&a->lock);
 	a->left = true;
 	link = a->link;
-	leave(a);
+	leave_attempts(a);
 	PQfinish(link);
 }

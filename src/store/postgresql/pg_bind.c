@@ -7,7 +7,8 @@
 
 /* Sets the type and value of a parameter, and returns it. */
 static struct pg_parameter *
-bind(struct statement *st, int i, Oid type, const void *value, size_t length)
+bind_parameter(struct statement *st, int i, Oid type, const void *value,
+    size_t length)
 {
 	struct pg_statement	*p = st->prepared;
 	struct pg_parameter	*parameter;
@@ -31,7 +32,7 @@ bind_bits(struct statement *st, int i, Oid type, uint64_t bits)
 	struct pg_parameter	*parameter;
 
 	bits = htobe64(bits);
-	parameter = bind(st, i, type, NULL, sizeof(bits));
+	parameter = bind_parameter(st, i, type, NULL, sizeof(bits));
 	memcpy(parameter->number, &bits, sizeof(bits));
 	p->values[i - 1] = (const char *)parameter->number;
 }
@@ -54,19 +55,19 @@ pg_bind_number(struct statement *st, int i, double value)
 void
 pg_bind_null(struct statement *st, int i)
 {
-	bind(st, i, PG_UNKNOWN, NULL, 0);
+	bind_parameter(st, i, PG_UNKNOWN, NULL, 0);
 }
 
 void
 pg_bind_text(struct statement *st, int i, const char *text)
 {
-	bind(st, i, PG_TEXT, text, text == NULL ? 0 : strlen(text));
+	bind_parameter(st, i, PG_TEXT, text, text == NULL ? 0 : strlen(text));
 }
 
 void
 pg_bind_blob(struct statement *st, int i, const void *data, size_t length)
 {
-	bind(st, i, PG_BYTEA, data, length);
+	bind_parameter(st, i, PG_BYTEA, data, length);
 }
 
 void
@@ -76,7 +77,7 @@ pg_bind_nothing(struct pg_statement *p)
 
 	for (i = 0; i < p->count; i++) {
 		p->values[i] = NULL;
-		free(p->parameters[i].made);
-		p->parameters[i].made = NULL;
+		free(p->parameters[i].memory);
+		p->parameters[i].memory = NULL;
 	}
 }

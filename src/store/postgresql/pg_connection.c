@@ -42,7 +42,7 @@ pg_first_line(const char *message)
  * that the server did not wait for its standby.
  */
 static void
-hear_notice(void *context, const PGresult *result)
+handle_notice(void *context, const PGresult *result)
 {
 	struct pg	*own = context;
 	const char	*state;
@@ -53,10 +53,10 @@ hear_notice(void *context, const PGresult *result)
 }
 
 static void
-take_link(struct pg *own, PGconn *link)
+adopt_link(struct pg *own, PGconn *link)
 {
 	own->link = link;
-	(void)PQsetNoticeReceiver(link, hear_notice, own);
+	(void)PQsetNoticeReceiver(link, handle_notice, own);
 	own->connection++;
 	own->dropped_count = 0;
 
@@ -72,7 +72,7 @@ take_link(struct pg *own, PGconn *link)
 }
 
 static bool
-attempt(struct pg *own, const char **why)
+try_connecting(struct pg *own, const char **why)
 {
 	PGconn	*link;
 
@@ -82,7 +82,7 @@ attempt(struct pg *own, const char **why)
 	link = pg_attempts_connect(own->attempts, own->until != 0 ?
 	    own->until : pg_patience(&own->db), why);
 	if (link != NULL)
-		take_link(own, link);
+		adopt_link(own, link);
 	return (link != NULL);
 }
 
@@ -93,7 +93,7 @@ pg_connect(struct pg *own)
 
 	if (own->db.error != DB_FINE || own->link != NULL)
 		return (own->db.error == DB_FINE);
-	if (attempt(own, &why))
+	if (try_connecting(own, &why))
 		return (true);
 	db_fail(&own->db, DB_AWAY, why);
 	return (false);
@@ -167,7 +167,7 @@ pg_close(struct db *db)
  * Sorts errors by SQLSTATE or its class (appendix A of the PostgreSQL manual).
  */
 static enum db_error
-classify(const char *state)
+classify_state(const char *state)
 {
 	static const struct {
 		const char	*prefix;
@@ -230,5 +230,5 @@ pg_fail(struct pg *own, const PGresult *result, const char *sql)
 		return;
 	}
 	snprintf(message, sizeof(message), "%s (%s) in: %s", what, state, sql);
-	db_fail(&own->db, classify(state), message);
+	db_fail(&own->db, classify_state(state), message);
 }

@@ -17,7 +17,7 @@ drop_answered(struct pg *own)
 }
 
 static void
-expect(struct pg *own, enum pg_reply reply, struct pg_statement *p,
+expect_reply(struct pg *own, enum pg_reply reply, struct pg_statement *p,
     const char *sql)
 {
 	if (own->first > 0 &&
@@ -33,7 +33,7 @@ expect(struct pg *own, enum pg_reply reply, struct pg_statement *p,
 
 /* The number, among all that was sent, of the answer that comes next. */
 static uint64_t
-awaited(const struct pg *own)
+awaited_number(const struct pg *own)
 {
 	return (own->sent - (own->count - own->first));
 }
@@ -42,7 +42,7 @@ awaited(const struct pg *own)
 static void
 count_round_trip(struct pg *own)
 {
-	if (awaited(own) < own->answered)
+	if (awaited_number(own) < own->answered)
 		return;
 	own->answered = own->sent;
 	own->db.round_trips++;
@@ -64,7 +64,7 @@ drop_names(struct pg *own)
 	while (own->link != NULL && own->dropped_count > 0) {
 		snprintf(sql, sizeof(sql), "DEALLOCATE %s",
 		    own->dropped[--own->dropped_count]);
-		expect(own, PG_OTHER, NULL, "DEALLOCATE");
+		expect_reply(own, PG_OTHER, NULL, "DEALLOCATE");
 		check_sent(own, PQsendQueryParams(own->link, sql, 0, NULL,
 		    NULL, NULL, NULL, 1));
 	}
@@ -101,7 +101,7 @@ pg_drop_name(struct pg *own, struct pg_statement *p)
  * chooses.
  */
 static void
-prepare(struct pg *own, struct pg_statement *p)
+prepare_statement(struct pg *own, struct pg_statement *p)
 {
 	Oid	 types[p->count + 1];
 	int	 i;
@@ -117,7 +117,7 @@ prepare(struct pg *own, struct pg_statement *p)
 			p->parameters[i].prepared = p->parameters[i].type;
 		types[i] = p->parameters[i].prepared;
 	}
-	expect(own, PG_PREPARED, p, p->text);
+	expect_reply(own, PG_PREPARED, p, p->text);
 	check_sent(own, PQsendPrepare(own->link, p->name, p->sql, p->count,
 	    types));
 }
@@ -131,11 +131,11 @@ pg_send(struct pg *own, struct pg_statement *p, enum pg_reply reply)
 	if (!pg_connect(own))
 		return;
 	if (!is_prepared(own, p))
-		prepare(own, p);
+		prepare_statement(own, p);
 	if (own->link == NULL)
 		return;
 	p->at = own->sent;
-	expect(own, reply, p, p->text);
+	expect_reply(own, reply, p, p->text);
 	check_sent(own, PQsendQueryPrepared(own->link, p->name, p->count,
 	    p->values, p->lengths, p->formats, 1));
 	if (reply == PG_DONE && ++own->db.queued > QUEUE_MOST)
@@ -147,7 +147,7 @@ pg_send_sync(struct pg *own)
 {
 	if (own->link == NULL)
 		return;
-	expect(own, PG_SYNC, NULL, "");
+	expect_reply(own, PG_SYNC, NULL, "");
 	check_sent(own, PQpipelineSync(own->link));
 }
 
@@ -199,7 +199,7 @@ read_result(struct pg *own, const struct pg_expected *e, PGresult *result)
 		break;
 	case PGRES_COMMAND_OK:
 	case PGRES_TUPLES_OK:
-		if (awaited(own) >= own->start)
+		if (awaited_number(own) >= own->start)
 			own->fresh = false;
 		if (e->reply == PG_DONE || e->reply == PG_ROWS)
 			count_changes(own, result);
@@ -277,7 +277,7 @@ pg_drain(struct pg *own)
 void
 pg_drain_answered(struct pg *own)
 {
-	while (own->first < own->count && awaited(own) < own->answered)
+	while (own->first < own->count && awaited_number(own) < own->answered)
 		(void)pg_receive(own);
 	if (own->first == own->count)
 		pg_wait_end(own);
@@ -357,7 +357,7 @@ pg_command(struct pg *own, const char *sql)
 		return;
 	own->insists = true;
 	own->until = pg_patience(&own->db);
-	expect(own, PG_OTHER, NULL, sql);
+	expect_reply(own, PG_OTHER, NULL, sql);
 	check_sent(own, PQsendQueryParams(own->link, sql, 0, NULL, NULL, NULL,
 	    NULL, 1));
 	pg_drain(own);

@@ -114,7 +114,7 @@ check_version(struct db *db)
  * db_begin_write() would read tables that may not exist.
  */
 static const char *
-make(struct db *db)
+make_schema(struct db *db)
 {
 	if (!is_utf8(db))
 		return (db_failed(db) ? explain_failure(db) :
@@ -156,7 +156,7 @@ pg_make(const char *address)
 
 	if ((db = open_now(address, &why)) == NULL)
 		return (why);
-	why = make(db);
+	why = make_schema(db);
 	db_close(db);
 	return (why);
 }

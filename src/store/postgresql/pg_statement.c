@@ -18,13 +18,13 @@ pg_rows_add(struct pg_rows *rows, PGresult *row)
 }
 
 PGresult *
-pg_rows_take(struct pg_rows *rows)
+pg_rows_next(struct pg_rows *rows)
 {
 	return (rows->first < rows->count ? rows->list[rows->first++] : NULL);
 }
 
 static char *
-copy(const char *text)
+copy_text(const char *text)
 {
 	char	*own;
 
@@ -44,7 +44,7 @@ pg_prepare(struct statement *st, const char *sql)
 	int			 i;
 
 	p = pg_alloc(sizeof(*p));
-	p->text = copy(sql);
+	p->text = copy_text(sql);
 	p->sql = dialect_translate(sql);
 	p->count = dialect_parameters(sql);
 	p->writes = dialect_writes(sql);
@@ -71,7 +71,7 @@ clear_rows(struct pg_statement *p)
 
 	PQclear(p->row);
 	p->row = NULL;
-	while ((row = pg_rows_take(&p->rows)) != NULL)
+	while ((row = pg_rows_next(&p->rows)) != NULL)
 		PQclear(row);
 	free(p->digits);
 	p->digits = NULL;
@@ -182,7 +182,7 @@ pg_step(struct statement *st)
 		read_until_row(own, p);
 	}
 	if (own->db.error == DB_FINE)
-		p->row = pg_rows_take(&p->rows);
+		p->row = pg_rows_next(&p->rows);
 	if (p->row != NULL)
 		return (true);
 	st->over = true;

@@ -110,7 +110,7 @@ pg_begin_again(struct pg *own)
 }
 
 static void
-end(struct pg *own)
+end_transaction(struct pg *own)
 {
 	own->mode = PG_NONE;
 	own->until = 0;
@@ -128,7 +128,7 @@ pg_end_read(struct db *db)
 	}
 	send_literal(own, db_query(db, "COMMIT"), PG_OTHER);
 	pg_send_sync(own);
-	end(own);
+	end_transaction(own);
 }
 
 static bool
@@ -250,7 +250,7 @@ was_committed(struct pg *own, const unsigned char marker[MARKER])
  * fails: the transaction was not committed, or its outcome is unknown.
  */
 static bool
-find_out(struct pg *own, const unsigned char marker[MARKER])
+find_outcome(struct pg *own, const unsigned char marker[MARKER])
 {
 	static const struct timespec	 pause = { 0, 100000000 };
 	struct db			*db = &own->db;
@@ -295,12 +295,12 @@ pg_commit(struct db *db)
 		own->insists = true;
 		send_commit(own, marker);
 		if (own->link == NULL || own->warned)
-			(void)find_out(own, marker);
+			(void)find_outcome(own, marker);
 		own->insists = insisted;
 	}
 	if (db->error != DB_FINE)
 		db_rollback(db);
-	end(own);
+	end_transaction(own);
 	return (db->error == DB_FINE);
 }
 
@@ -313,7 +313,7 @@ pg_rollback(struct db *db)
 		pg_command(own, "ROLLBACK");
 	else if (db->error != DB_FINE)
 		pg_drain(own);
-	end(own);
+	end_transaction(own);
 }
 
 void

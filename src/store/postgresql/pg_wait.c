@@ -33,7 +33,7 @@ pg_patience(const struct db *db)
 }
 
 static void
-ask(struct pg *own)
+request_cancel(struct pg *own)
 {
 	PGcancel	*cancel;
 
@@ -47,13 +47,13 @@ ask(struct pg *own)
 }
 
 static int64_t
-earlier(int64_t a, int64_t b)
+shorter_time(int64_t a, int64_t b)
 {
 	return (a < b ? a : b);
 }
 
 static void
-stop(struct pg *own)
+stop_statement(struct pg *own)
 {
 	if (budget_left(own->db.budget) <= 0)
 		db_fail(&own->db, DB_LATE, "a request takes too much");
@@ -61,8 +61,8 @@ stop(struct pg *own)
 		db_fail(&own->db, DB_BUSY, "the database takes too long");
 	own->stopping = true;
 	own->lost_at = clock_steady() + CLOCK_MILLISECOND *
-	    earlier(STOPPING, own->db.timeout);
-	ask(own);
+	    shorter_time(STOPPING, own->db.timeout);
+	request_cancel(own);
 }
 
 /* Asks again: the first request may have arrived before the statement. */
@@ -74,7 +74,7 @@ stop_again(struct pg *own)
 	if (own->asking)
 		own->ask_again += AGAIN * CLOCK_MILLISECOND;
 	else
-		ask(own);
+		request_cancel(own);
 }
 
 void
@@ -100,22 +100,22 @@ time_left(const struct pg *own)
 	int64_t	 left = INT64_MAX;
 
 	if (own->stopping)
-		return (earlier(own->lost_at, own->ask_again) -
+		return (shorter_time(own->lost_at, own->ask_again) -
 		    clock_steady());
 	if (own->until != 0 && !has_budget_alone(own))
 		left = own->until - clock_steady();
 	if (!own->insists)
-		left = earlier(left, budget_left(own->db.budget));
+		left = shorter_time(left, budget_left(own->db.budget));
 	return (left);
 }
 
 static void
-give_up(struct pg *own)
+handle_timeout(struct pg *own)
 {
 	if (own->insists && !own->stopping)
 		pg_lose(own, "the database does not answer");
 	else if (!own->stopping)
-		stop(own);
+		stop_statement(own);
 	else if (clock_steady() < own->lost_at)
 		stop_again(own);
 	else
@@ -123,7 +123,7 @@ give_up(struct pg *own)
 }
 
 static void
-turn(struct pg *own)
+wait_once(struct pg *own)
 {
 	struct pollfd	 fd = { .events = POLLIN };
 	int64_t		 left, since;
@@ -131,7 +131,7 @@ turn(struct pg *own)
 
 	flushed = PQflush(own->link);
 	if ((left = time_left(own)) <= 0) {
-		give_up(own);
+		handle_timeout(own);
 		return;
 	}
 	fd.fd = PQsocket(own->link);
@@ -139,7 +139,7 @@ turn(struct pg *own)
 		fd.events |= POLLOUT;
 	left = left / CLOCK_MILLISECOND + 1;
 	since = clock_steady();
-	count = poll(&fd, 1, (int)earlier(left, INT_MAX));
+	count = poll(&fd, 1, (int)shorter_time(left, INT_MAX));
 	budget_wait(own->db.budget, clock_steady() - since);
 	if (count == -1 && errno != EINTR)
 		pg_lose(own, strerror(errno));
@@ -154,6 +154,6 @@ bool
 pg_wait(struct pg *own)
 {
 	while (own->link != NULL && PQisBusy(own->link))
-		turn(own);
+		wait_once(own);
 	return (own->link != NULL);
 }

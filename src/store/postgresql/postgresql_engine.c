@@ -5,7 +5,7 @@
 
 /* Addresses as libpq accepts them. */
 static bool
-serves(const char *address)
+serves_address(const char *address)
 {
 	return (strncmp(address, "postgresql://", 13) == 0 ||
 	    strncmp(address, "postgres://", 11) == 0);
@@ -19,7 +19,7 @@ do_nothing(struct db *db)
 
 /* The server itself queues writers. */
 static void
-share(void)
+share_nothing(void)
 {
 }
 
@@ -35,13 +35,13 @@ check_nothing(struct db *db, const struct check_report *report)
 }
 
 const struct engine	 postgresql_engine = {
-	.serves = serves,
+	.serves = serves_address,
 	.has_password = pg_has_password,
 	.make = pg_make,
 	.look = pg_look,
 	.open = pg_open,
 	.close = pg_close,
-	.share = share,
+	.share = share_nothing,
 	.recover = do_nothing,
 	.settle = pg_settle,
 
