@@ -95,7 +95,7 @@ struct request {
 	int64_t			 excess;	/* of the quota, so not made */
 	bool			 problem;	/* errors as problem+json */
 	bool			 strict;	/* Prefer: handling=strict */
-	const struct fieldmask	*only;		/* _fields; NULL: everything */
+	const struct fieldmask	*fieldmask;	/* _fields; NULL: everything */
 	bool			 reading;	/* the handler must not write */
 	bool			 defers;	/* serve_defer() was called */
 	struct secret_memo	*memo;		/* of its message, or NULL */

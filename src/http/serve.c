@@ -389,10 +389,11 @@ apply_fieldmask(struct request *rq, int status)
 {
 	struct buf	 kept;
 
-	if (rq->only == NULL || status >= 300)
+	if (rq->fieldmask == NULL || status >= 300)
 		return (true);
 	buf_init(&kept, rq->arena, rq->out.buf.length);
-	if (!fieldmask_apply(rq->only, rq->out.buf.data, &kept, rq->budget))
+	if (!fieldmask_apply(rq->fieldmask, rq->out.buf.data, &kept,
+	    rq->budget))
 		return (false);
 	rq->out.buf = kept;
 

@@ -154,17 +154,17 @@ find_route(struct request *rq)
 static void
 read_fields(struct request *rq)
 {
-	const struct value	*only;
+	const struct value	*sent;
 
 	if (rq->route == NULL && rq->method != METHOD_OPTIONS)
 		return;
 	fields_read(rq);
-	only = value_get(rq->fields, "_fields");
-	if (only != NULL && rq->format == FORMAT_HTML && rq->route != NULL &&
+	sent = value_get(rq->fields, "_fields");
+	if (sent != NULL && rq->format == FORMAT_HTML && rq->route != NULL &&
 	    rq->route->formats & 1u << FORMAT_HTML)
 		rq->format = FORMAT_JSON;
 	if (rq->format == FORMAT_JSON && !rq->for_people)
-		rq->only = fieldmask_read(rq->arena, only);
+		rq->fieldmask = fieldmask_read(rq->arena, sent);
 }
 
 struct request *

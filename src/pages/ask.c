@@ -62,11 +62,11 @@ start_inner(struct request *rq, const char *target)
 static void
 read_mask(struct request *inner)
 {
-	inner->only = fieldmask_read(inner->arena,
+	inner->fieldmask = fieldmask_read(inner->arena,
 	    value_get(inner->fields, "_fields"));
-	if (inner->only == NULL || inner->path->capture != NULL)
+	if (inner->fieldmask == NULL || inner->path->capture != NULL)
 		return;
-	inner->brief = inner->only;
+	inner->brief = inner->fieldmask;
 	inner->fragments = NULL;
 }
 
@@ -111,9 +111,9 @@ read_body(struct request *inner)
 
 	if (text->full)
 		return (NULL);
-	if (inner->only != NULL) {
+	if (inner->fieldmask != NULL) {
 		buf_init(&kept, inner->arena, OUT_SIZE);
-		if (!fieldmask_apply(inner->only, text->data, &kept,
+		if (!fieldmask_apply(inner->fieldmask, text->data, &kept,
 		    inner->budget))
 			return (NULL);
 		text = &kept;
@@ -134,7 +134,7 @@ ask_list(struct request *rq, const char *target, int64_t per_page,
 	reply_start(inner, OUT_SIZE);
 	status = call_route(inner, per_page);
 	if (status >= 400)
-		inner->only = NULL;
+		inner->fieldmask = NULL;
 	if ((*body = read_body(inner)) == NULL) {
 		*body = value_new(rq->arena, VALUE_NULL);
 		if (status < 400)
@@ -258,7 +258,7 @@ ask_as_caller(struct request *rq, struct ask *ask)
 	inner->reply.status = ask->method == METHOD_GET ?
 	    serve_as_caller(inner, ask) : write_as_caller(inner, ask);
 	if (inner->reply.status >= 400)
-		inner->only = NULL;
+		inner->fieldmask = NULL;
 	if ((ask->body = read_body(inner)) == NULL)
 		ask->body = &nothing;
 	conditional_tag(inner);
