@@ -102,7 +102,7 @@ struct request {
 	const struct fieldmask	*brief;		/* members to read; NULL: all */
 	const char		*json_error;	/* of the body, or NULL */
 
-	struct request		*around;	/* serve_inner(), or NULL */
+	struct request		*outer;		/* serve_inner(), or NULL */
 	bool			 lists_hidden;	/* lists have hidden events */
 
 	/*

@@ -197,44 +197,44 @@ serve_prepare(struct arena *arena, const struct site *site,
  * client apply.
  */
 static const struct message *
-message_within(const struct request *around)
+message_within(const struct request *outer)
 {
-	const struct message	*outer = around->message;
+	const struct message	*sent = outer->message;
 	struct message		*m;
 
-	m = arena_alloc(around->arena, sizeof(*m));
+	m = arena_alloc(outer->arena, sizeof(*m));
 	m->method = "GET";
 	m->target = "/";
-	if (outer != NULL) {
-		m->peer = outer->peer;
+	if (sent != NULL) {
+		m->peer = sent->peer;
 		m->header[HEADER_X_FORWARDED_FOR] =
-		    outer->header[HEADER_X_FORWARDED_FOR];
+		    sent->header[HEADER_X_FORWARDED_FOR];
 	}
 
 	return (m);
 }
 
 struct request *
-serve_inner(struct request *around, const char *target)
+serve_inner(struct request *outer, const char *target)
 {
 	struct request	*rq;
 
-	rq = arena_alloc(around->arena, sizeof(*rq));
-	rq->around = around;
-	rq->arena = around->arena;
-	rq->site = around->site;
-	rq->message = message_within(around);
-	rq->db = around->db;
-	rq->budget = around->budget;
-	rq->fragments = around->fragments;
-	rq->now = around->now;
-	rq->mount = around->mount;
-	rq->namespace = around->namespace;
-	rq->root = around->root;
-	rq->api = around->api;
-	rq->site_url = around->site_url;
-	rq->reading = around->reading;
-	rq->memo = around->memo;
+	rq = arena_alloc(outer->arena, sizeof(*rq));
+	rq->outer = outer;
+	rq->arena = outer->arena;
+	rq->site = outer->site;
+	rq->message = message_within(outer);
+	rq->db = outer->db;
+	rq->budget = outer->budget;
+	rq->fragments = outer->fragments;
+	rq->now = outer->now;
+	rq->mount = outer->mount;
+	rq->namespace = outer->namespace;
+	rq->root = outer->root;
+	rq->api = outer->api;
+	rq->site_url = outer->site_url;
+	rq->reading = outer->reading;
+	rq->memo = outer->memo;
 	rq->reply.total = -1;
 	read_line(rq, target);
 

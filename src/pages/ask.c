@@ -119,7 +119,7 @@ read_body(struct request *inner)
 		text = &kept;
 	}
 
-	return (json_read(inner->around->arena, text->data, text->length,
+	return (json_read(inner->outer->arena, text->data, text->length,
 	    &error));
 }
 
@@ -184,8 +184,8 @@ pass_picture(struct request *inner, const struct picture *picture)
 
 	inner->picture = picture;
 	file = value_new(inner->arena, VALUE_TEXT);
-	file->text = inner->around->file->text;
-	file->length = inner->around->file->length;
+	file->text = inner->outer->file->text;
+	file->length = inner->outer->file->length;
 	inner->file = file;
 }
 
