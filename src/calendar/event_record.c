@@ -119,7 +119,7 @@ event_write_cost(struct request *rq, const char *name, const struct event *e)
 	size_t				 i;
 
 	/* Pages distinguish between 0 and no cost (rules, section 15). */
-	if (rq->brief != NULL && record_wants(rq, RECORD_EVENT, "stored_cost"))
+	if (rq->wanted != NULL && record_wants(rq, RECORD_EVENT, "stored_cost"))
 		json_string(out, "stored_cost", e->cost);
 	if (!record_wants(rq, RECORD_EVENT, name))
 		return;
@@ -146,7 +146,7 @@ event_write_links(struct request *rq, const char *name, const struct event *e)
 	struct embedded	 shown = *e->embedded;
 
 	(void)name;
-	if (rq->brief != NULL && shown.term_count > 1)
+	if (rq->wanted != NULL && shown.term_count > 1)
 		shown.term_count = 1;
 	embedded_write(&rq->out, &shown);
 }

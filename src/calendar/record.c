@@ -49,7 +49,7 @@ bool
 record_wants(const struct request *rq, enum record_kind kind,
     const char *member)
 {
-	return (fieldmask_wants(rq->brief, kinds[kind].path, member));
+	return (fieldmask_wants(rq->wanted, kinds[kind].path, member));
 }
 
 bool

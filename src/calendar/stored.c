@@ -35,7 +35,7 @@ stored_copy(struct request *rq, const char *text)
 {
 	if (strnlen(text, REQUEST_BRIEF) < REQUEST_BRIEF)
 		return (arena_string(rq->arena, text));
-	if (rq->brief == NULL)
+	if (rq->wanted == NULL)
 		return (arena_share(rq->arena, text));
 
 	return (arena_copy(rq->arena, text, text_fit(text, REQUEST_BRIEF)));

@@ -33,7 +33,7 @@ term_plural(enum term_kind kind)
 bool
 term_wants(const struct request *rq, enum term_kind kind, const char *member)
 {
-	return (fieldmask_wants(rq->brief, kind_of(kind)->plural, member));
+	return (fieldmask_wants(rq->wanted, kind_of(kind)->plural, member));
 }
 
 bool

@@ -1,9 +1,9 @@
 /*
  * A request in progress, from its message to its answer.
  *
- * Lists for pages are `brief`: members that the page does not show need not be
- * read, and texts are cut after REQUEST_BRIEF bytes. For API clients, _fields
- * is applied to the complete list.
+ * Lists for pages are brief: only members that are `wanted` need be read, and
+ * texts are cut after REQUEST_BRIEF bytes. For API clients, _fields is applied
+ * to the complete list.
  */
 #ifndef ALMANAC_REQUEST_H
 #define ALMANAC_REQUEST_H
@@ -99,7 +99,7 @@ struct request {
 	bool			 reading;	/* the handler must not write */
 	bool			 defers;	/* serve_defer() was called */
 	struct secret_memo	*memo;		/* of its message, or NULL */
-	const struct fieldmask	*brief;		/* members to read; NULL: all */
+	const struct fieldmask	*wanted;	/* members to read; NULL: all */
 	const char		*json_error;	/* of the body, or NULL */
 
 	struct request		*outer;		/* serve_inner(), or NULL */

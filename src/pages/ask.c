@@ -66,7 +66,7 @@ read_mask(struct request *inner)
 	    value_get(inner->fields, "_fields"));
 	if (inner->fieldmask == NULL || inner->path->capture != NULL)
 		return;
-	inner->brief = inner->fieldmask;
+	inner->wanted = inner->fieldmask;
 	inner->fragments = NULL;
 }
 
