@@ -76,7 +76,7 @@ serve_picture(const struct request *rq)
 }
 
 bool
-serve_is_brief(const struct request *rq)
+serve_reads_one(const struct request *rq)
 {
 	return (rq->path == NULL ||
 	    (rq->path->capture != NULL && !rq->path->is_page));

@@ -88,7 +88,7 @@ int	serve_defer(struct request *);
 const struct value	*_Nullable serve_picture(const struct request *);
 
 /* Whether the request reads at most one record. */
-bool	serve_is_brief(const struct request *);
+bool	serve_reads_one(const struct request *);
 
 /*
  * Serves a request. It needs rq->db in a read transaction, or in a write

@@ -144,7 +144,7 @@ write_beside(struct client *g)
 static bool
 read_here(struct client *g)
 {
-	g->job.brief = serve_is_brief(g->job.request);
+	g->job.reads_one = serve_reads_one(g->job.request);
 	g->job.writes = serve_writes(g->job.request);
 	if (slow_expected(&g->job))
 		return (read_beside(g));

@@ -238,7 +238,7 @@ do_job(struct reader *reader, struct job *job, bool is_greedy, int64_t *took)
 	job->request = serve_prepare(job->arena, parent_site(), job->message,
 	    clock_now());
 	job->request->memo = &job->memo;
-	job->brief = serve_is_brief(job->request);
+	job->reads_one = serve_reads_one(job->request);
 	since = clock_work();
 	time = time_for(job, is_greedy);
 	is_last = time == parent_site()->read_time * CLOCK_MILLISECOND;
@@ -309,7 +309,7 @@ void
 slow_remember(const struct job *job)
 {
 	last = clock_steady() + LIMIT_SLOW_MEMORY * CLOCK_MILLISECOND;
-	origins[job->address].slow_until[job->brief] = last;
+	origins[job->address].slow_until[job->reads_one] = last;
 }
 
 /*
@@ -324,7 +324,7 @@ slow_expected(const struct job *job)
 
 	if (last <= now)
 		return (false);
-	if (origins[job->address].slow_until[job->brief] <= now)
+	if (origins[job->address].slow_until[job->reads_one] <= now)
 		return (false);
 	pthread_mutex_lock(&lock);
 	fits = counts[0] < LIMIT_SLOW || is_greedy(job);
@@ -411,7 +411,7 @@ slow_take(void)
 	pthread_mutex_unlock(&lock);
 	for (job = first; job != NULL; job = job->next)
 		if (job->took < LIMIT_SLICE * CLOCK_MILLISECOND)
-			origins[job->address].slow_until[job->brief] = 0;
+			origins[job->address].slow_until[job->reads_one] = 0;
 
 	return (first);
 }

@@ -25,8 +25,8 @@ void		 slow_start(struct db *const *, unsigned count, int wake);
 
 /*
  * slow_remember() notes that this read is slow. slow_expected(): whether reads
- * of the same address and kind (job->brief) are expected to be slow and should
- * be queued. Only for the event loop.
+ * of the same address and kind (job->reads_one) are expected to be slow and
+ * should be queued. Only for the event loop.
  */
 void		 slow_remember(const struct job *);
 bool		 slow_expected(const struct job *);

@@ -32,7 +32,7 @@ struct job {
 	struct secret_memo	 memo;		/* of its message */
 	struct picture		*picture;	/* to be stored, or NULL */
 	int64_t			 excess;	/* of its quota; 0: none */
-	bool			 brief;		/* reads at most one record */
+	bool			 reads_one;	/* at most one record */
 	bool			 writes;	/* serve_writes(), if known */
 	int64_t			 took;		/* clock_work() in slow.c */
 };
