@@ -4,7 +4,7 @@
 
 #include "base/arena.h"
 #include "generated/service.h"
-#include "http/keep.h"
+#include "http/extras.h"
 #include "http/logins.h"
 #include "http/reply.h"
 #include "http/request.h"

@@ -3,7 +3,7 @@
 #include "calendar/stored_table.h"
 #include "config/site.h"
 #include "generated/routes.h"
-#include "http/keep.h"
+#include "http/extras.h"
 #include "http/reply.h"
 #include "http/request.h"
 #include "text/zones.h"
@@ -55,8 +55,8 @@ event_change(struct request *rq, struct event *e, bool created,
 	if ((status = change_dates(rq, e, f)) != 0)
 		return (status);
 	record_change(rq, &e->head, &sent);
-	if (rq->keep != NULL && rq->keep->password != NULL)
-		e->password = rq->keep->password;
+	if (rq->extras != NULL && rq->extras->password != NULL)
+		e->password = rq->extras->password;
 	stored_apply(rq, &stored_event, e, f);
 	if ((created || changes_texts(f)) && *e->head.name == '\0' &&
 	    *e->head.description == '\0' && *e->excerpt == '\0')

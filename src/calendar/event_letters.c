@@ -7,7 +7,7 @@
 #include "base/meter.h"
 #include "config/site.h"
 #include "generated/service.h"
-#include "http/keep.h"
+#include "http/extras.h"
 #include "http/request.h"
 #include "store/letters.h"
 
@@ -41,7 +41,7 @@ static bool
 is_silent(const struct request *rq)
 {
 	return (*rq->site->mail.server == '\0' ||
-	    (rq->keep != NULL && rq->keep->importer != NULL));
+	    (rq->extras != NULL && rq->extras->importer != NULL));
 }
 
 void

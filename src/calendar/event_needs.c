@@ -6,7 +6,7 @@
 #include "calendar/record_change.h"
 #include "calendar/record_save.h"
 #include "calendar/term_save.h"
-#include "http/keep.h"
+#include "http/extras.h"
 #include "http/request.h"
 #include "store/db.h"
 #include "store/ids.h"
@@ -79,8 +79,8 @@ kind_of(const struct record_head *place)
 static bool
 may_decide(struct request *rq, const struct record_head *place)
 {
-	if (rq->keep != NULL && rq->keep->importer != NULL &&
-	    !imports_created(rq->db, rq->keep->importer, kind_of(place),
+	if (rq->extras != NULL && rq->extras->importer != NULL &&
+	    !imports_created(rq->db, rq->extras->importer, kind_of(place),
 	    place->id))
 		return (false);
 	return (may_edit(&rq->caller, place->author, place->status));
@@ -111,7 +111,7 @@ publish(struct request *rq, const struct event *e, struct record_head *place)
 	enum status		 before = place->status;
 	int64_t			 modified = place->modified;
 
-	if (keep_waits(rq->keep) || !waits(rq, e, place))
+	if (extras_wait(rq->extras) || !waits(rq, e, place))
 		return;
 	record_change(rq, place, &sent);
 	place->modified = modified;
@@ -142,7 +142,7 @@ event_terms_publish(struct request *rq, const struct list_ids *events)
 
 	terms = terms_waiting_of(rq->db, rq->arena,
 	    query_ids(rq->arena, events));
-	if (terms.count > 0 && keep_waits(rq->keep))
+	if (terms.count > 0 && extras_wait(rq->extras))
 		take_away(rq, events, &terms);
 	else
 		for (i = 0; i < terms.count; i++)

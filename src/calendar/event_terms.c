@@ -8,7 +8,7 @@
 #include "generated/routes.h"
 #include "generated/service.h"
 #include "http/author_quota.h"
-#include "http/keep.h"
+#include "http/extras.h"
 #include "http/reply.h"
 #include "http/request.h"
 #include "store/db.h"
@@ -126,7 +126,7 @@ has_own_event(struct request *rq, int64_t term)
 static bool
 may_know(struct request *rq, const struct change *c, int64_t term)
 {
-	return (has(&c->named, term) || keep_waits(rq->keep) ||
+	return (has(&c->named, term) || extras_wait(rq->extras) ||
 	    may_edit_others(&rq->caller) || has_own_event(rq, term));
 }
 
@@ -253,7 +253,7 @@ event_terms_store(struct request *rq, int64_t event, bool created,
 
 	if (!f->has_categories && !f->has_tags)
 		return (0);
-	c.shows = !keep_waits(rq->keep) &&
+	c.shows = !extras_wait(rq->extras) &&
 	    (is_public || may_publish(&rq->caller));
 	if ((status = name_terms(rq, &c)) != 0)
 		return (status);

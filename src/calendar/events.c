@@ -12,7 +12,7 @@
 #include "calendar/trash.h"
 #include "generated/routes.h"
 #include "http/author_quota.h"
-#include "http/keep.h"
+#include "http/extras.h"
 #include "http/request.h"
 #include "store/sequences.h"
 
@@ -58,7 +58,7 @@ event_create(struct request *rq, const struct event_create_params *p)
 	e.head.id = sequence_next(rq->db, SEQUENCE_RECORDS);
 	if ((status = event_change(rq, &e, true, f)) != 0)
 		return (status);
-	if (r != NULL && rq->keep != NULL && rq->keep->event_count > 0)
+	if (r != NULL && rq->extras != NULL && rq->extras->event_count > 0)
 		return (series_gather(rq, &e, f, r));
 	if (r != NULL && (status = series_begin(rq, &e, false, r, &plan)) != 0)
 		return (status);

@@ -8,7 +8,7 @@
 #include "calendar/record_access.h"
 #include "config/site.h"
 #include "generated/routes.h"
-#include "http/keep.h"
+#include "http/extras.h"
 #include "http/reply.h"
 #include "http/request.h"
 #include "pictures/picture.h"
@@ -308,8 +308,8 @@ image_create(struct request *rq, const struct image_create_params *p)
 
 	if ((status = refuse_size(rq, p->file->length)) != 0)
 		return (status);
-	store(rq, p->file, p->fields.alt, rq->keep != NULL &&
-	    rq->keep->source != NULL ? rq->keep->source : "", &image);
+	store(rq, p->file, p->fields.alt, rq->extras != NULL &&
+	    rq->extras->source != NULL ? rq->extras->source : "", &image);
 	rq->reply.location = arena_join(rq->arena, rq->api, "/images/",
 	    arena_integer(rq->arena, image.id), NULL);
 

@@ -5,7 +5,7 @@
 #include "calendar/event_needs.h"
 #include "calendar/event_terms.h"
 #include "generated/records.h"
-#include "http/keep.h"
+#include "http/extras.h"
 #include "http/request.h"
 #include "store/db.h"
 #include "store/ids.h"
@@ -26,7 +26,7 @@ links_store(struct request *rq, struct event *e, const struct links_change *c,
 	    status_is_public(c->after), f, &lost)) != 0 ||
 	    (status = event_links_store(rq, id, c->created, f)) != 0)
 		return (status);
-	if (rq->keep != NULL && rq->keep->publishes)
+	if (rq->extras != NULL && rq->extras->publishes)
 		event_needs_places(rq, e, c->after);
 	if (!c->created)
 		event_needs_follow(rq, e, c->before, c->after);

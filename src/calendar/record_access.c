@@ -6,7 +6,7 @@
 #include "base/json.h"
 #include "generated/service.h"
 #include "http/conditional.h"
-#include "http/keep.h"
+#include "http/extras.h"
 #include "http/reply.h"
 #include "http/request.h"
 #include "store/db.h"
@@ -139,7 +139,7 @@ static bool
 is_reviewed(const struct request *rq)
 {
 	return (!may_publish(&rq->caller) ||
-	    (keep_waits(rq->keep) && rq->keep->importer != NULL));
+	    (extras_wait(rq->extras) && rq->extras->importer != NULL));
 }
 
 static struct statement *

@@ -8,7 +8,7 @@
 #include "calendar/slug_free.h"
 #include "calendar/stored_table.h"
 #include "generated/service.h"
-#include "http/keep.h"
+#include "http/extras.h"
 #include "http/request.h"
 #include "store/db.h"
 #include "store/permissions.h"
@@ -22,10 +22,10 @@ record_new(struct request *rq, enum record_kind kind, struct record_head *r)
 	r->kind = kind;
 	r->author = rq->caller.id;
 	r->status = may_publish(&rq->caller) ? STATUS_PUBLISH : STATUS_DRAFT;
-	if (keep_waits(rq->keep))
+	if (extras_wait(rq->extras))
 		r->status = STATUS_PENDING;
-	r->created = rq->keep != NULL &&
-	    rq->keep->has_created ? rq->keep->created : rq->now;
+	r->created = rq->extras != NULL &&
+	    rq->extras->has_created ? rq->extras->created : rq->now;
 }
 
 static enum status
@@ -91,8 +91,8 @@ record_change(struct request *rq, struct record_head *r,
 	r->status = choose_status(rq, r, sent->status);
 	choose_publication(rq, r, before, sent->date_utc != NULL ?
 	    sent->date_utc : sent->date);
-	r->modified = rq->keep != NULL &&
-	    rq->keep->has_modified ? rq->keep->modified : rq->now;
+	r->modified = rq->extras != NULL &&
+	    rq->extras->has_modified ? rq->extras->modified : rq->now;
 }
 
 static const char *
@@ -164,8 +164,8 @@ record_choose_slug(struct request *rq, struct record_head *r,
 	was_trashed = before != NULL && *before == STATUS_TRASH;
 	trashed = r->status == STATUS_TRASH;
 
-	if (sent == NULL && rq->keep != NULL)
-		sent = rq->keep->slug;
+	if (sent == NULL && rq->extras != NULL)
+		sent = rq->extras->slug;
 	slug = !was_trashed ? r->slug :
 	    r->former_slug != NULL ? r->former_slug : "";
 	if (sent != NULL)

@@ -66,9 +66,9 @@ void	series_detach(struct request *, const struct event *before,
 void	series_follow(struct request *, struct event *);
 
 /*
- * Makes a series of events that an import has created, those in request->keep.
- * A field that differs in an event is detached. The event becomes the model.
- * Writes the series, and returns a status.
+ * Makes a series of events that an import has created, those in
+ * request->extras. A field that differs in an event is detached. The event
+ * becomes the model. Writes the series, and returns a status.
  */
 int	series_gather(struct request *, struct event *,
 	    const struct event_fields *, const struct recurrence *);

@@ -10,7 +10,7 @@
 #include "calendar/stored_table.h"
 #include "generated/routes.h"
 #include "http/author_quota.h"
-#include "http/keep.h"
+#include "http/extras.h"
 #include "http/request.h"
 #include "store/db.h"
 #include "store/sequences.h"
@@ -100,7 +100,7 @@ series_finish(struct request *rq, const struct event *e,
  */
 static void
 adopt(struct request *rq, const struct series_whole *w,
-    const struct keep_event *k)
+    const struct extra_event *k)
 {
 	static const struct event_fields	 all = {
 		.has_categories = true, .has_tags = true
@@ -131,9 +131,9 @@ gather(struct request *rq, const struct series_whole *w,
 	bool	*has = series_times_flags(rq->arena, times);
 	size_t	 i;
 
-	for (i = 0; i < rq->keep->event_count && !db_failed(rq->db); i++) {
-		adopt(rq, w, &rq->keep->events[i]);
-		has[series_times_find(times, rq->keep->events[i].start)] =
+	for (i = 0; i < rq->extras->event_count && !db_failed(rq->db); i++) {
+		adopt(rq, w, &rq->extras->events[i]);
+		has[series_times_find(times, rq->extras->events[i].start)] =
 		    true;
 	}
 	series_make_all(rq, &w->s, &w->model, times, has);

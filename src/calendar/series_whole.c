@@ -9,7 +9,7 @@
 #include "calendar/series_days.h"
 #include "calendar/stored_table.h"
 #include "generated/service.h"
-#include "http/keep.h"
+#include "http/extras.h"
 #include "http/reply.h"
 #include "http/request.h"
 #include "store/db.h"

@@ -8,7 +8,7 @@
 #include "calendar/term_save.h"
 #include "generated/routes.h"
 #include "http/conditional.h"
-#include "http/keep.h"
+#include "http/extras.h"
 #include "http/reply.h"
 #include "http/request.h"
 #include "store/store.h"
@@ -79,7 +79,7 @@ create(struct request *rq, enum term_kind kind,
 	struct term	 t;
 	int		 status;
 
-	if ((status = term_add(rq, keep_waits(rq->keep) ?
+	if ((status = term_add(rq, extras_wait(rq->extras) ?
 	    term_kind_waiting(kind) : kind, sent, &t)) != 0)
 		return (status);
 	t.kind = kind;

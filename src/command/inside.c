@@ -9,7 +9,7 @@
 #include "base/json.h"
 #include "command/command.h"
 #include "config/site.h"
-#include "http/keep.h"
+#include "http/extras.h"
 #include "http/reply.h"
 #include "http/request.h"
 #include "http/serve.h"
@@ -178,13 +178,13 @@ make_message(const struct inside *in, const char *method, const char *path,
 
 static void
 prepare_request(struct inside *in, const char *method, const char *path,
-    const char *json, const struct keep *keep)
+    const char *json, const struct extras *extras)
 {
 	arena_reset(in->arena);
 	in->request = serve_prepare(in->arena, in->site, make_message(in,
 	    method, path, json), clock_now());
 	in->request->caller = in->caller;
-	in->request->keep = keep;
+	in->request->extras = extras;
 	in->request->db = in->db;
 }
 
@@ -212,10 +212,10 @@ serve_request(struct inside *in)
 }
 
 int
-inside_ask_keeping(struct inside *in, const char *method, const char *path,
-    const char *json, const struct keep *keep)
+inside_ask_with_extras(struct inside *in, const char *method, const char *path,
+    const char *json, const struct extras *extras)
 {
-	prepare_request(in, method, path, json, keep);
+	prepare_request(in, method, path, json, extras);
 	return (serve_request(in));
 }
 
@@ -224,9 +224,9 @@ inside_keep_picture(struct inside *in, const struct picture *picture,
     const char *source, const char *alt)
 {
 	static const struct value	 file = { .kind = VALUE_TEXT };
-	const struct keep		 keep = { .source = source };
+	const struct extras		 extras = { .source = source };
 
-	prepare_request(in, "POST", "/images", NULL, &keep);
+	prepare_request(in, "POST", "/images", NULL, &extras);
 	in->request->file = &file;
 	in->request->picture = picture;
 	if (alt != NULL)
@@ -238,7 +238,7 @@ int
 inside_ask(struct inside *in, const char *method, const char *path,
     const char *json)
 {
-	return (inside_ask_keeping(in, method, path, json, NULL));
+	return (inside_ask_with_extras(in, method, path, json, NULL));
 }
 
 const char *

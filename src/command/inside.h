@@ -12,8 +12,8 @@
 #include <stdint.h>
 
 struct db;
+struct extras;
 struct inside;
-struct keep;
 struct picture;
 struct site;
 
@@ -68,12 +68,12 @@ int		 inside_ask(struct inside *, const char *method,
 		    const char *path, const char *json);
 
 /*
- * Like inside_ask(). The record gets the values of `keep`, such as its slug
+ * Like inside_ask(). The record gets the values of `extras`, such as its slug
  * and times, unless that is NULL.
  */
-int		 inside_ask_keeping(struct inside *, const char *method,
+int		 inside_ask_with_extras(struct inside *, const char *method,
 		    const char *path, const char *json,
-		    const struct keep *);
+		    const struct extras *);
 
 /* Stores a picture that was fetched from `source`. Returns the status. */
 int		 inside_keep_picture(struct inside *, const struct picture *,

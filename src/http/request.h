@@ -19,9 +19,9 @@
 struct arena;
 struct budget;
 struct db;
+struct extras;
 struct fieldmask;
 struct fragments;
-struct keep;
 struct mount;
 struct picture;
 struct secret_memo;
@@ -60,7 +60,7 @@ struct request {
 	const struct message	*message;
 	struct db		*db;
 	struct budget		*budget;	/* NULL: none */
-	const struct keep	*keep;		/* for an import, or NULL */
+	const struct extras	*extras;	/* or NULL */
 	struct fragments	*fragments;	/* of its thread, or NULL */
 	int64_t			 now;		/* seconds since 1970, UTC */
 

@@ -4,10 +4,10 @@
 
 #include "base/arena.h"
 #include "http/conditional.h"
+#include "http/extras.h"
 #include "http/fieldmask.h"
 #include "http/fields.h"
 #include "http/fragments.h"
-#include "http/keep.h"
 #include "http/params.h"
 #include "http/reply.h"
 #include "http/request.h"
@@ -253,7 +253,7 @@ ask_as_caller(struct request *rq, struct ask *ask)
 	inner->method = ask->method;
 	inner->caller = rq->caller;
 	inner->lists_hidden = true;
-	inner->keep = ask->keep;
+	inner->extras = ask->extras;
 	reply_start(inner, OUT_SIZE);
 	inner->reply.status = ask->method == METHOD_GET ?
 	    serve_as_caller(inner, ask) : write_as_caller(inner, ask);

@@ -11,7 +11,7 @@
 
 #include "http/table.h"
 
-struct keep;
+struct extras;
 struct picture;
 struct request;
 struct value;
@@ -48,7 +48,7 @@ struct ask {
 	const char	*if_match;	/* or NULL */
 	const char	*key;		/* Idempotency-Key, or NULL */
 	const struct picture *picture;	/* the file, or NULL */
-	const struct keep *keep;	/* or NULL */
+	const struct extras *extras;	/* or NULL */
 	const struct value *body;	/* never NULL */
 	const char	*etag;		/* of a record that was read */
 	int		 reason;	/* as in struct reply */

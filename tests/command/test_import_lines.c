@@ -15,7 +15,7 @@
 #include "command/import/import_report.h"
 #include "command/inside.h"
 #include "config/site.h"
-#include "http/keep.h"
+#include "http/extras.h"
 #include "pictures/maker.h"
 #include "pictures/picture.h"
 #include "store/check/check.h"
@@ -616,7 +616,7 @@ Test(import_lines, another_database_takes_them_over_once)
 static void
 fill_waiting(void)
 {
-	static const struct keep	 keep = { .waits = true };
+	static const struct extras	 extras = { .waits = true };
 	static const char *const	 records[][2] = {
 		{ "/categories", "{\"name\":\"Secret club\"}" },
 		{ "/tags", "{\"name\":\"Hidden sign\"}" },
@@ -629,8 +629,8 @@ fill_waiting(void)
 	import_start();
 	inside_begin(given.inside);
 	for (i = 0; i < sizeof(records) / sizeof(records[0]); i++)
-		cr_assert_lt(inside_ask_keeping(given.inside, "POST",
-		    records[i][0], records[i][1], &keep), 300, "%s",
+		cr_assert_lt(inside_ask_with_extras(given.inside, "POST",
+		    records[i][0], records[i][1], &extras), 300, "%s",
 		    inside_body(given.inside, &length));
 	cr_assert_null(inside_commit(given.inside));
 	import_end();

@@ -11,7 +11,7 @@
 #include "base/arena.h"
 #include "command/inside.h"
 #include "config/site.h"
-#include "http/keep.h"
+#include "http/extras.h"
 #include "store/db.h"
 #include "store/store.h"
 #include "store/users.h"
@@ -209,7 +209,7 @@ Test(inside, a_long_transaction_is_committed_between_requests)
 
 Test(inside, kept_values_are_those_that_clients_cannot_set)
 {
-	static const struct keep	 keep = { .slug = "The Old Hall",
+	static const struct extras	 extras = { .slug = "The Old Hall",
 					    .has_created = true,
 					    .created = 1000000000,
 					    .has_modified = true,
@@ -218,8 +218,8 @@ Test(inside, kept_values_are_those_that_clients_cannot_set)
 	add_user("ada", ROLE_ADMINISTRATOR);
 	open_as(NULL);
 	inside_begin(in);
-	cr_assert_eq(inside_ask_keeping(in, "POST", "/venues",
-	    "{\"venue\":\"Hall\",\"status\":\"draft\"}", &keep), 201);
+	cr_assert_eq(inside_ask_with_extras(in, "POST", "/venues",
+	    "{\"venue\":\"Hall\",\"status\":\"draft\"}", &extras), 201);
 	expect(200, "GET", "/venues/1?_fields=slug,date,modified_utc", NULL,
 	    "{\"date\":\"2001-09-09 01:46:40\","
 	    "\"modified_utc\":\"2004-11-09 11:33:20\","

@@ -109,16 +109,16 @@ add_head(struct merging *m, struct import_record *r, const char *name)
 	if (r->kind != IMPORT_SERIES)
 		form_text(r, "status", lines_text(l, "status"));
 	form_text(r, "date_utc", lines_optional(l, "published", ""));
-	r->keep.has_created = r->keep.has_modified = true;
-	r->keep.created = lines_time(l, "created");
-	r->keep.modified = lines_time(l, "modified");
+	r->extras.has_created = r->extras.has_modified = true;
+	r->extras.created = lines_time(l, "created");
+	r->extras.modified = lines_time(l, "modified");
 	slug = lines_optional(l, "slug", "");
 	if (lines_has(l, "former_slug"))
 		slug = lines_text(l, "former_slug");
 	if (r->kind == IMPORT_EVENT || r->kind == IMPORT_SERIES)
 		form_text(r, "slug", slug);
 	else if (*slug != '\0')
-		r->keep.slug = slug;
+		r->extras.slug = slug;
 	if (lines_has(l, "image"))
 		add_image(m, r);
 	add_author(m, r);
@@ -213,7 +213,7 @@ fill_term(struct merging *m, struct import_record *r)
 		form_text(r, "color", lines_text(&m->l, "color"));
 	if (lines_has(&m->l, "parent"))
 		form_name(r, "parent", format_id(m, lines_id(&m->l, "parent")));
-	r->keep.waits = lines_has(&m->l, "waits") &&
+	r->extras.waits = lines_has(&m->l, "waits") &&
 	    lines_truth(&m->l, "waits");
 	store_text_by_id(m, "term", import_kind_name(r->kind));
 }
@@ -223,10 +223,10 @@ fill_event(struct merging *m, struct import_record *r)
 {
 	add_head(m, r, "title");
 	add_columns(m, r, &stored_event);
-	r->keep.password = lines_optional(&m->l, "password", NULL);
-	lines_check_event(&m->l, r->keep.password,
+	r->extras.password = lines_optional(&m->l, "password", NULL);
+	lines_check_event(&m->l, r->extras.password,
 	    lines_optional(&m->l, "detached", ""));
-	r->keep.waits = true;
+	r->extras.waits = true;
 	add_links(m, r);
 	if (r->kind == IMPORT_EVENT && lines_has(&m->l, "series_id"))
 		merge_event_of(m, r);

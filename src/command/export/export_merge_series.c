@@ -70,10 +70,10 @@ merge_model(struct merging *m, const struct import_record *r)
 	json_init(&j, m->im->arena, 512);
 	json_object(&j, NULL);
 	form_write(&j, "fields", r->fields);
-	if (r->keep.password != NULL)
-		json_string(&j, "password", r->keep.password);
-	json_integer(&j, "created", r->keep.created);
-	json_integer(&j, "modified", r->keep.modified);
+	if (r->extras.password != NULL)
+		json_string(&j, "password", r->extras.password);
+	json_integer(&j, "created", r->extras.created);
+	json_integer(&j, "modified", r->extras.modified);
 	json_object_end(&j);
 	v = value_new(m->im->arena, VALUE_TEXT);
 	v->name = arena_string(m->im->arena, r->name);
@@ -108,10 +108,10 @@ read_model(struct merging *m, struct import_record *r)
 	}
 	r->fields = value_get(kept, "fields");
 	if ((password = value_get(kept, "password")) != NULL)
-		r->keep.password = password->text;
-	r->keep.has_created = r->keep.has_modified = r->keep.waits = true;
-	r->keep.created = integer_of(kept, "created");
-	r->keep.modified = integer_of(kept, "modified");
+		r->extras.password = password->text;
+	r->extras.has_created = r->extras.has_modified = r->extras.waits = true;
+	r->extras.created = integer_of(kept, "created");
+	r->extras.modified = integer_of(kept, "modified");
 	return (true);
 }
 
@@ -161,7 +161,7 @@ static void
 adopt_events(struct merging *m, struct import_record *r,
     const struct merged_event *events, size_t count)
 {
-	struct keep_event	*list;
+	struct extra_event	*list;
 	struct db		*db = inside_db(m->im->inside);
 	int64_t			 id, series;
 	size_t			 i;
@@ -176,10 +176,10 @@ adopt_events(struct merging *m, struct import_record *r,
 		    0)
 			imports_adopt(db, m->l.arena, id, series,
 			    events[i].start);
-		list[r->keep.event_count++] = (struct keep_event){
+		list[r->extras.event_count++] = (struct extra_event){
 		    events[i].start, id };
 	}
-	r->keep.events = list;
+	r->extras.events = list;
 }
 
 /* Sets the detached fields, except those that were changed here. */

@@ -163,8 +163,8 @@ ical_fill(struct ical *c, const struct ical_event *e, struct import_record *r,
 		form_name(r, "post_parent", e->parent);
 	if (e->has_created)
 		add_time(r, "date_utc", e->created);
-	r->keep.has_modified = e->has_modified;
-	r->keep.modified = e->modified;
+	r->extras.has_modified = e->has_modified;
+	r->extras.modified = e->modified;
 	return (put_venue(c, e, r) && put_organizer(c, e, r) &&
 	    put_categories(c, e, r));
 }

@@ -57,7 +57,7 @@ ical_singles_find(struct ical *c, const struct ical_parts *p, size_t part,
     struct import_record *r, struct ical_singles *to)
 {
 	struct imports_event	 event;
-	struct keep_event	*list;
+	struct extra_event	*list;
 	struct db		*db = inside_db(c->im->inside);
 	const char		*uid = p->e->uid;
 	size_t			 i, count = 0;
@@ -73,10 +73,10 @@ ical_singles_find(struct ical *c, const struct ical_parts *p, size_t part,
 		    &to->starts[i]) || !is_in(p, part, &to->starts[i]))
 			to->starts[i] = INT64_MIN;
 		else if (imports_event(db, to->rows.list[i].row.id, &event))
-			list[count++] = (struct keep_event){ to->starts[i],
+			list[count++] = (struct extra_event){ to->starts[i],
 			    event.id };
-	r->keep.events = list;
-	r->keep.event_count = count;
+	r->extras.events = list;
+	r->extras.event_count = count;
 }
 
 /* The event was removed here, so the series leaves its start out. */

@@ -115,16 +115,16 @@ defer_record(struct import *im, const struct import_record *r)
 	form_write(&j, NULL, r->fields);
 	d = arena_alloc(im->arena, sizeof(*d));
 	d->record = *r;
-	d->record.keep.events = NULL;
-	d->record.keep.event_count = 0;
+	d->record.extras.events = NULL;
+	d->record.extras.event_count = 0;
 	d->record.split.name = NULL;
 	d->record.name = arena_string(im->arena, r->name);
 	d->record.address = arena_string(im->arena, r->address);
-	if (r->keep.slug != NULL)
-		d->record.keep.slug = arena_string(im->arena, r->keep.slug);
-	if (r->keep.password != NULL)
-		d->record.keep.password = arena_string(im->arena,
-		    r->keep.password);
+	if (r->extras.slug != NULL)
+		d->record.extras.slug = arena_string(im->arena, r->extras.slug);
+	if (r->extras.password != NULL)
+		d->record.extras.password = arena_string(im->arena,
+		    r->extras.password);
 	d->fields = j.buf.data;
 	d->source = im->source;
 	*im->deferred_end = d;

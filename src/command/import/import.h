@@ -60,7 +60,7 @@ bool	import_put(struct import *, const struct import_record *);
 
 /*
  * Imports a series and its events. A new series adopts the single events in
- * keep.events. If its dates are rejected, nothing is reported.
+ * extras.events. If its dates are rejected, nothing is reported.
  */
 bool	import_put_series(struct import *, const struct import_record *,
 	    struct import_series *);

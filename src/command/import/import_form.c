@@ -180,10 +180,10 @@ form_hash(const struct import_record *r, struct arena *arena)
 
 	json_init(&j, arena, 1024);
 	json_list(&j, NULL);
-	json_string(&j, NULL, r->keep.slug != NULL ? r->keep.slug : "");
-	json_string(&j, NULL, r->keep.password != NULL ? r->keep.password :
+	json_string(&j, NULL, r->extras.slug != NULL ? r->extras.slug : "");
+	json_string(&j, NULL, r->extras.password != NULL ? r->extras.password :
 	    "");
-	json_integer(&j, NULL, r->keep.has_modified ? r->keep.modified : 0);
+	json_integer(&j, NULL, r->extras.has_modified ? r->extras.modified : 0);
 	form_write(&j, NULL, r->fields);
 	json_list_end(&j);
 	hash = XXH3_64bits(j.buf.data, j.buf.length);

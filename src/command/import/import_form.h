@@ -16,7 +16,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-#include "http/keep.h"
+#include "http/extras.h"
 #include "store/imports.h"
 
 struct arena;
@@ -45,7 +45,7 @@ struct import_record {
 	const char		*name;		/* name in the source */
 	const char		*address;	/* for the report */
 	struct value		*fields;
-	struct keep		 keep;
+	struct extras		 extras;
 	const char		*image_alt;	/* or NULL */
 	int64_t			 here;		/* id of its event, or 0 */
 	enum import_counted	 counted;	/* in the report */

@@ -9,7 +9,7 @@
 #include "command/command.h"
 #include "command/import/import.h"
 #include "command/inside.h"
-#include "http/keep.h"
+#include "http/extras.h"
 #include "store/db.h"
 #include "store/imports_series.h"
 #include "store/imports_undo.h"
@@ -383,7 +383,7 @@ policy_send(struct import *im, const struct import_record *r,
 		copy->next = NULL;
 		value_add(sent->fields, copy);
 	}
-	sent->keep.waits = must_wait(im, r);
+	sent->extras.waits = must_wait(im, r);
 	if (has_status(r->kind) && (status = choose_status(im, r, row)) != NULL)
 		form_text(sent, "status", status);
 	return (sent);

@@ -286,7 +286,7 @@ report_slug(const struct attempt *a, const struct value *answer)
 
 	if (a->r->kind == IMPORT_SERIES)
 		return;
-	slug = a->r->keep.slug != NULL ? a->r->keep.slug :
+	slug = a->r->extras.slug != NULL ? a->r->extras.slug :
 	    text_of(a->fields, "slug");
 	if (*slug == '\0' || strcmp(slug_make(a->im->record, slug),
 	    text_of(answer, "slug")) == 0)
@@ -365,13 +365,13 @@ import_request(struct import *im, const struct import_record *r, int64_t id,
     bool last, struct import_answer *answer)
 {
 	struct attempt	 a = { .im = im, .r = r, .id = id, .last = last };
-	struct keep	 keep = r->keep;
+	struct extras	 extras = r->extras;
 	const char	*body, *path;
 	int64_t		 before;
 	int		 status;
 
 	memset(answer, 0, sizeof(*answer));
-	keep.importer = im->source;
+	extras.importer = im->source;
 	fit_fields(&a);
 	path = path_of(im, r, id);
 	before = last_id(im, r->kind);
@@ -380,8 +380,8 @@ import_request(struct import *im, const struct import_record *r, int64_t id,
 			report_loss(&a, "all of it", "is too long");
 			return (true);
 		}
-		status = inside_ask_keeping(im->inside, "POST", path, body,
-		    &keep);
+		status = inside_ask_with_extras(im->inside, "POST", path, body,
+		    &extras);
 		if (status >= 500) {
 			im->why = command_db_error(inside_db(im->inside));
 			return (false);
@@ -395,11 +395,12 @@ int
 import_ask(struct import *im, const char *method, const char *path,
     const char *_Nullable json)
 {
-	const struct keep	 keep = {
+	const struct extras	 extras = {
 		.importer = im->source,
 		.waits = im->policy != NULL &&
 		    im->policy->status == STATUS_PENDING
 	};
 
-	return (inside_ask_keeping(im->inside, method, path, json, &keep));
+	return (inside_ask_with_extras(im->inside, method, path, json,
+	    &extras));
 }

@@ -242,7 +242,7 @@ add_status(struct tec_form *f)
 static void
 add_times(struct tec_form *f)
 {
-	struct keep	*keep = &f->record.keep;
+	struct extras	*extras = &f->record.extras;
 	const char	*published;
 	int64_t		 utc;
 
@@ -251,8 +251,8 @@ add_times(struct tec_form *f)
 		form_text(&f->record, "date_utc", published);
 	else if (published == NULL && tec_member(f->from, "date") != NULL)
 		tec_lose(f, "date", "cannot be used without date_utc");
-	keep->has_modified = instant_of(tec_member(f->from, "modified_utc"),
-	    &keep->modified);
+	extras->has_modified = instant_of(tec_member(f->from, "modified_utc"),
+	    &extras->modified);
 }
 
 /* Removes the suffix that the slug of a record in the trash has. */
@@ -270,7 +270,7 @@ add_slug(struct tec_form *f)
 		slug = arena_copy(f->arena, slug, (size_t)(end - slug));
 	if (f->record.kind == IMPORT_VENUE || f->record.kind ==
 	    IMPORT_ORGANIZER)
-		f->record.keep.slug = slug;
+		f->record.extras.slug = slug;
 	else
 		form_text(&f->record, "slug", slug);
 }

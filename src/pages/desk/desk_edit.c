@@ -7,7 +7,7 @@
 #include "calendar/event.h"
 #include "generated/pages.h"
 #include "generated/records.h"
-#include "http/keep.h"
+#include "http/extras.h"
 #include "http/reply.h"
 #include "http/request.h"
 #include "pages/ask.h"
@@ -276,8 +276,8 @@ describe_picture(const struct sheet *s, const struct ask *ask)
 }
 
 /* New places and terms of an event wait with it, and appear with it (26.6). */
-static const struct keep	 waiting = { .waits = true };
-static const struct keep	 publishing = { .publishes = true };
+static const struct extras	 waiting = { .waits = true };
+static const struct extras	 publishing = { .publishes = true };
 
 /*
  * Submits the form to the API. If it changes more events of a series, it is
@@ -292,7 +292,7 @@ submit_form(struct sheet *s, struct ask *ask, int64_t id)
 	int		 status;
 
 	if (!s->form.is_preview)
-		ask->keep = is_withheld(s, ask->fields) ?
+		ask->extras = is_withheld(s, ask->fields) ?
 		    &waiting : &publishing;
 	ask_begin(rq);
 	if ((status = ask_as_caller(rq, ask)) < 300) {

@@ -358,7 +358,7 @@ change_own(const struct spread *s, struct ask *ask)
 
 	if (s->own->count == 0)
 		return (0);
-	*ask = (struct ask){ .method = METHOD_POST, .keep = ask->keep,
+	*ask = (struct ask){ .method = METHOD_POST, .extras = ask->extras,
 	    .fields = s->own, .target = arena_join(arena, "/events/",
 	    arena_integer(arena, s->e.head.id), NULL) };
 	status = ask_as_caller(request_of(s->form), ask);
@@ -374,7 +374,7 @@ change_shared(const struct spread *s, struct ask *ask)
 	int		 status;
 
 	series = desk_series_of(s->form, s->e.head.id);
-	*ask = (struct ask){ .method = METHOD_POST, .keep = ask->keep,
+	*ask = (struct ask){ .method = METHOD_POST, .extras = ask->extras,
 	    .fields = s->fields, .target = series };
 	if (s->scope == FOLLOWING) {
 		ask->target = arena_join(arena, series, "/split", NULL);

@@ -2,20 +2,20 @@
  * Values of a record that clients cannot set. An import sets them from its
  * source; the desk sets only `waits` or `publishes`.
  */
-#ifndef ALMANAC_KEEP_H
-#define ALMANAC_KEEP_H
+#ifndef ALMANAC_EXTRAS_H
+#define ALMANAC_EXTRAS_H
 
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
 /* An existing single event that becomes an event of a new series. */
-struct keep_event {
+struct extra_event {
 	int64_t	 start;		/* its original start in the series */
 	int64_t	 id;
 };
 
-struct keep {
+struct extras {
 	const char	*slug;		/* if the fields have none; or NULL */
 	const char	*password;	/* of an event, as stored; or NULL */
 	const char	*source;	/* address of a picture; or NULL */
@@ -28,14 +28,14 @@ struct keep {
 	int64_t		 created;	/* seconds since 1970, UTC */
 	bool		 has_modified;
 	int64_t		 modified;
-	const struct keep_event	*events;	/* of a new series */
+	const struct extra_event *events;	/* of a new series */
 	size_t			 event_count;
 };
 
 static inline bool
-keep_waits(const struct keep *keep)
+extras_wait(const struct extras *extras)
 {
-	return (keep != NULL && keep->waits);
+	return (extras != NULL && extras->waits);
 }
 
 #endif
