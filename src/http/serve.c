@@ -324,7 +324,7 @@ serve_changes(struct request *rq)
 	status = serve_route(rq);
 	if (status < 400)
 		author_quota_spend(rq, AUTHOR_CHANGES,
-		    changes_last(rq->db).seq - before);
+		    changes_count(rq->db, before));
 
 	return (status);
 }

@@ -495,7 +495,7 @@ Test(limits, changes_of_an_author)
 		status = ask_json("au", "PATCH", "/series/2",
 		    target("{\"title\":\"T%d\"}", i))->status;
 	cr_expect_eq(status, 429);
-	cr_expect_geq(i, HALF / 1000 - 2);
+	cr_expect_geq(i, HALF / 1000 - 2, "%d", i);
 	EXPECT_CODE(ask_json("ed", "PATCH", "/series/2",
 	    "{\"title\":\"E\"}"), 200, "");
 }

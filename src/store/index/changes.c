@@ -89,6 +89,20 @@ change_note_removal(struct db *db, const char *table, int64_t id)
 		change_note_series(db, id);
 }
 
+int64_t
+changes_count(struct db *db, int64_t seq)
+{
+	struct statement	*st;
+	int64_t			 count;
+
+	st = db_query(db, "SELECT COUNT(*) FROM (SELECT DISTINCT kind, id"
+	    " FROM changes WHERE seq > $1) AS changed");
+	db_bind_integer(st, 1, seq);
+	count = db_step(st) ? db_integer(st, 0) : 0;
+	db_done(st);
+	return (count);
+}
+
 static int64_t
 first_change(struct db *db)
 {

@@ -56,6 +56,9 @@ void	changes_trim(struct db *, int64_t most);
 
 struct last_change	changes_last(struct db *);
 
+/* How many records have changes after that number. */
+int64_t	changes_count(struct db *, int64_t seq);
+
 /*
  * Adds the records with later changes. Returns false if some of these were
  * deleted, or the database does not have that change.
