@@ -142,6 +142,7 @@ is_reviewed(const struct request *rq)
 	    (extras_wait(rq->extras) && rq->extras->importer != NULL));
 }
 
+/* Visitors cannot delete permanently what editors have thrown away. */
 static struct statement *
 count_own(struct request *rq, enum record_kind kind)
 {
@@ -149,15 +150,15 @@ count_own(struct request *rq, enum record_kind kind)
 	case RECORD_EVENT:
 		return (db_query(rq->db, "SELECT count(*) FROM (SELECT 1"
 		    " FROM events WHERE author = $1 AND status <> 0"
-		    " LIMIT $2) e"));
+		    " AND status <> $2 LIMIT $3) e"));
 	case RECORD_VENUE:
 		return (db_query(rq->db, "SELECT count(*) FROM (SELECT 1"
 		    " FROM venues WHERE author = $1 AND status <> 0"
-		    " LIMIT $2) e"));
+		    " AND status <> $2 LIMIT $3) e"));
 	default:
 		return (db_query(rq->db, "SELECT count(*) FROM (SELECT 1"
 		    " FROM organizers WHERE author = $1 AND status <> 0"
-		    " LIMIT $2) e"));
+		    " AND status <> $2 LIMIT $3) e"));
 	}
 }
 
@@ -171,7 +172,9 @@ record_refuse_unpublished(struct request *rq, enum record_kind kind)
 		return (0);
 	st = count_own(rq, kind);
 	db_bind_integer(st, 1, rq->caller.id);
-	db_bind_integer(st, 2, SERVICE_UNPUBLISHED_ITEMS + 1);
+	db_bind_integer(st, 2, rq->caller.visits ? STATUS_TRASH :
+	    STATUS_PUBLISH);
+	db_bind_integer(st, 3, SERVICE_UNPUBLISHED_ITEMS + 1);
 	count = db_step(st) ? db_integer(st, 0) : 0;
 	db_done(st);
 	if (count <= SERVICE_UNPUBLISHED_ITEMS)

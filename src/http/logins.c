@@ -12,6 +12,7 @@
 #include "http/request.h"
 
 #define MINUTE	(60 * CLOCK_SECOND)
+#define DAY	(24 * 60 * MINUTE)
 
 /* A failure counts four times as much for its address as for its name. */
 #define NAME_SHARE	4
@@ -177,43 +178,59 @@ submitter_key(const struct request *rq, const char *what,
 	return (text);
 }
 
-static int
-submission_wait(const struct request *rq, const char *what, int a_minute)
-{
-	char	 text[ORIGIN_TEXT + 8];
+/* What visitors may do from an address, and in what time. */
+enum visit { VISIT_ATTEMPT, VISIT_STORED, VISIT_STORED_DAY, VISITS };
 
-	return (addresses == NULL ? 0 : logins_wait(submitter_key(rq, what,
-	    text), NULL, a_minute, clock_steady()));
-}
+static const struct {
+	const char	*name;
+	int		 most;
+	int64_t		 time;
+} visits[VISITS] = {
+	[VISIT_ATTEMPT] = { "try", LOGINS_ATTEMPTS, MINUTE },
+	[VISIT_STORED] = { "submit", LOGINS_SUBMISSIONS, MINUTE },
+	[VISIT_STORED_DAY] = { "day", LOGINS_SUBMISSIONS_DAY, DAY }
+};
 
 static void
-count_submission(const struct request *rq, const char *what, int a_minute)
+count_visit(const struct request *rq, enum visit v)
 {
-	char	 text[ORIGIN_TEXT + 8];
+	char		 text[ORIGIN_TEXT + 8];
+	const char	*key = submitter_key(rq, visits[v].name, text);
 
-	if (addresses != NULL)
-		logins_fail(submitter_key(rq, what, text), NULL, a_minute,
-		    clock_steady());
+	if (key != NULL)
+		meter_fill(addresses, key, clock_steady(),
+		    visits[v].time / visits[v].most, visits[v].time);
 }
 
 int
 logins_wait_to_submit(const struct request *rq)
 {
-	const int	 tried = submission_wait(rq, "try", LOGINS_ATTEMPTS);
-	const int	 stored = submission_wait(rq, "submit",
-			    LOGINS_SUBMISSIONS);
+	char		 text[ORIGIN_TEXT + 8];
+	const char	*key;
+	int64_t		 left, longest = 0;
+	int		 v;
 
-	return (tried > stored ? tried : stored);
+	for (v = 0; v < VISITS; v++) {
+		if ((key = submitter_key(rq, visits[v].name, text)) == NULL)
+			return (0);
+		left = meter_left(addresses, key, clock_steady()) -
+		    visits[v].time + visits[v].time / visits[v].most;
+		if (left > longest)
+			longest = left;
+	}
+
+	return (longest == 0 ? 0 : (int)(longest / CLOCK_SECOND) + 1);
 }
 
 void
 logins_attempted(const struct request *rq)
 {
-	count_submission(rq, "try", LOGINS_ATTEMPTS);
+	count_visit(rq, VISIT_ATTEMPT);
 }
 
 void
 logins_submitted(const struct request *rq)
 {
-	count_submission(rq, "submit", LOGINS_SUBMISSIONS);
+	count_visit(rq, VISIT_STORED);
+	count_visit(rq, VISIT_STORED_DAY);
 }

@@ -44,11 +44,12 @@ void	logins_succeeded(const struct request *, const char *name);
 
 /*
  * The same for events that visitors submit, with these limits for each address
- * and minute: attempts, also those that store nothing, and stored events.
- * logins_wait_to_submit() returns seconds.
+ * and minute: attempts, also those that store nothing, and stored events, which
+ * also have a limit for each day. logins_wait_to_submit() returns seconds.
  */
 #define LOGINS_ATTEMPTS		20
 #define LOGINS_SUBMISSIONS	3
+#define LOGINS_SUBMISSIONS_DAY	40
 int	logins_wait_to_submit(const struct request *);
 void	logins_attempted(const struct request *);
 void	logins_submitted(const struct request *);

@@ -7,6 +7,7 @@
 #include "generated/pages.h"
 #include "generated/routes.h"
 #include "generated/templates.h"
+#include "http/author_quota.h"
 #include "http/logins.h"
 #include "http/reply.h"
 #include "http/request.h"
@@ -105,6 +106,12 @@ store_event(struct proposal *p)
 	int		 status;
 
 	session_visitor(rq);
+	if ((status = author_quota_take(rq, AUTHOR_BYTES,
+	    (int64_t)rq->message->body_length)) != 0) {
+		p->problem = desk_phrase(&p->page, TEXT_DESK_WAIT, "count",
+		    arena_integer(rq->arena, rq->reply.retry_after));
+		return (status);
+	}
 	ask.fields = desk_sent(&p->form, false);
 	data_text(ask.fields, "status", "pending");
 	check_sender(p);
@@ -115,6 +122,9 @@ store_event(struct proposal *p)
 		desk_question(&p->form, &ask);
 	if ((status = desk_question_end(&p->form, status)) != 201) {
 		desk_refusal(&p->form, &ask, &p->problem);
+		if (strcmp(data_get(ask.body, "code"),
+		    "rest_too_many_unpublished") == 0)
+			p->problem = p->page.texts[TEXT_DESK_SUBMIT_FULL];
 		return (status >= 500 ? status : 422);
 	}
 	event_sender_set(rq->db, atoll(data_get(ask.body, "id")),
@@ -144,8 +154,11 @@ submit_send(struct request *rq, const struct submit_send_params *params)
 	p.form.wrong = value_new(rq->arena, VALUE_MAP);
 	if ((wait = logins_wait_to_submit(rq)) > 0) {
 		rq->reply.retry_after = wait;
-		p.problem = desk_phrase(&p.page, TEXT_DESK_SUBMIT_WAIT,
-		    "count", arena_integer(rq->arena, wait));
+		p.problem = wait <= 60 ? desk_phrase(&p.page,
+		    TEXT_DESK_SUBMIT_WAIT, "count",
+		    arena_integer(rq->arena, wait)) :
+		    desk_phrase(&p.page, TEXT_DESK_SUBMIT_WAIT_MINUTES,
+		    "count", arena_integer(rq->arena, wait / 60 + 1));
 		return (show_form(&p, 429));
 	}
 	if (params->action == SUBMIT_SEND_ACTION_AGAIN)

@@ -8,6 +8,9 @@
 #include "generated/service.h"
 #include "http/author_quota.h"
 #include "http/logins.h"
+#include "http/message.h"
+#include "http/request.h"
+#include "store/users.h"
 #include "tests/support/desk.h"
 #include "tests/support/given.h"
 #include "tests/support/page_part.h"
@@ -292,6 +295,56 @@ Test(submit, an_address_sends_three_a_minute)
 	cr_expect_not_null(outcome_header(o, "Retry-After"));
 	cr_expect_str_eq(total("/events?status=any"), "3");
 	harness.peer = "192.0.2.7";
+	cr_expect_eq(propose(10, PROPOSAL)->status, 303);
+}
+
+Test(submit, an_address_sends_forty_a_day)
+{
+	const struct message	 message = { .peer = "192.0.2.8" };
+	const struct request	 rq = { .message = &message,
+				    .site = &harness.site };
+	struct outcome		*o;
+	int			 i;
+
+	logins_start();
+	harness.peer = message.peer;
+	for (i = 0; i < 40; i++) {
+		cr_expect_lt(logins_wait_to_submit(&rq), 61);
+		logins_submitted(&rq);
+	}
+	o = propose(10, PROPOSAL);
+	cr_expect_eq(o->status, 429);
+	cr_expect_not_null(strstr(o->body, "Please wait 37 minutes"));
+	harness.peer = "192.0.2.9";
+	cr_expect_eq(propose(10, PROPOSAL)->status, 303);
+}
+
+/* An editor makes room for others by moving some to the trash. */
+Test(submit, no_one_sends_more_while_too_many_wait)
+{
+	struct caller	 owner;
+	struct outcome	*o;
+	char		 body[512];
+	int		 i;
+
+	cr_expect_eq(propose(10, PROPOSAL)->status, 303);
+	cr_assert(user_find(harness.db, "submissions", &owner));
+	snprintf(body, sizeof(body), "{\"title\":\"T\",\"author\":%lld,"
+	    "\"status\":\"pending\",\"start_date\":\"2027-03-01\","
+	    "\"end_date\":\"2027-03-01\",\"recurrence\":"
+	    "\"FREQ=DAILY;COUNT=1000;BYHOUR=0,1,2,3,4,5\"}",
+	    (long long)owner.id);
+	harness.prefix = "/calendar/events/v1";
+	for (i = 0; i < 2; i++)
+		cr_assert_eq((o = ask_json("admin", "POST", "/events",
+		    body))->status, 201, "%s", o->body);
+	snprintf(body, sizeof(body), "/series/%s", outcome_text(o,
+	    "series.id"));
+	o = propose(10, PROPOSAL);
+	cr_expect_eq(o->status, 422);
+	cr_expect_not_null(strstr(o->body, "Too many proposed events"));
+	harness.prefix = "/calendar/events/v1";
+	cr_assert_eq(ask_as("admin", "DELETE", body)->status, 200);
 	cr_expect_eq(propose(10, PROPOSAL)->status, 303);
 }
 
