@@ -64,6 +64,15 @@ read_rows(struct reading *r)
 		    (const unsigned char *)r->image->tpixels[y]);
 }
 
+/* Compressed texts and profiles, which would be inflated for nothing. */
+static void
+skip_texts(struct reading *r)
+{
+	static const png_byte	 names[] = "zTXt\0iTXt\0iCCP";
+
+	png_set_keep_unknown_chunks(r->png, PNG_HANDLE_CHUNK_NEVER, names, 3);
+}
+
 /* Returns false on failure, also where the library jumps. */
 static bool
 read_image(struct reading *r)
@@ -73,6 +82,7 @@ read_image(struct reading *r)
 	if (setjmp(png_jmpbuf(r->png)) != 0)
 		return (false);
 	png_set_read_fn(r->png, r, read_bytes);
+	skip_texts(r);
 	png_read_info(r->png, r->info);
 	width = png_get_image_width(r->png, r->info);
 	height = png_get_image_height(r->png, r->info);

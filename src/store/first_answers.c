@@ -17,7 +17,7 @@
  * One request in LOOKS counts them, and then deletes more than were added since
  * the last count.
  */
-#define ANSWERS_MAX	16384
+#define ANSWERS_MAX	4096
 #define LOOKS		64
 
 static enum first_found

@@ -41,7 +41,8 @@ struct pg_attempts {
  * The search path finds our functions before those of PostgreSQL with the same
  * name. A backend whose client has gone ends, and so releases its locks.
  * Statements are written for indexes and take a millisecond: planning them
- * again for other values, or compiling them, would take longer.
+ * again for other values, compiling them, or starting other processes for them,
+ * would take longer.
  */
 static const char	 settings[] =
     "SET search_path = almanac, pg_catalog;"
@@ -51,6 +52,7 @@ static const char	 settings[] =
     "SET client_connection_check_interval = '1s';"
     "SET client_min_messages = warning;"
     "SET jit = off;"
+    "SET max_parallel_workers_per_gather = 0;"
     "SET enable_seqscan = off;"
     "SET plan_cache_mode = force_generic_plan;";
 
