@@ -139,8 +139,7 @@ missing(struct request *rq, const struct all_needed *all, enum kind kind)
 	if (ids.count == 0)
 		return (NULL);
 
-	return (query_ids(rq->arena,
-	    &(struct list_ids){ ids.count, ids.list }));
+	return (query_ids(rq->arena, &ids));
 }
 
 static void

@@ -6,11 +6,11 @@
 #include "calendar/event.h"
 #include "http/request.h"
 #include "store/db.h"
-#include "store/lists/listing.h"
+#include "store/ids.h"
 #include "store/lists/packed.h"
 
 void
-event_linked_take(struct event_linked *linked, const struct list_ids *links)
+event_linked_take(struct event_linked *linked, const struct ids *links)
 {
 	size_t	 rest;
 
@@ -28,7 +28,7 @@ event_linked_take(struct event_linked *linked, const struct list_ids *links)
 
 void
 event_linked_set(struct request *rq, struct event *e,
-    const struct list_ids *links)
+    const struct ids *links)
 {
 	struct event_linked	*linked;
 
@@ -56,7 +56,7 @@ event_linked_read(struct request *rq, struct statement *st, int column)
 	for (i = 0; i < length && packed_next(&numbers, &ids[i]); i++)
 		continue;
 	linked = arena_alloc(rq->arena, sizeof(*linked));
-	event_linked_take(linked, &(struct list_ids){ i, ids });
+	event_linked_take(linked, &(struct ids){ i, ids, 0 });
 
 	return (linked);
 }

@@ -9,7 +9,7 @@
 #include <stdint.h>
 
 struct event;
-struct list_ids;
+struct ids;
 struct request;
 struct statement;
 
@@ -25,9 +25,9 @@ struct event_linked {
  * Takes the links in the form of store/stored_links.h, without copying them.
  * The second function copies them to the request's arena, for an event.
  */
-void	event_linked_take(struct event_linked *, const struct list_ids *links);
+void	event_linked_take(struct event_linked *, const struct ids *links);
 void	event_linked_set(struct request *, struct event *,
-	    const struct list_ids *links);
+	    const struct ids *links);
 
 /* Reads the links from events.links into the request's arena. */
 const struct event_linked	*event_linked_read(struct request *,

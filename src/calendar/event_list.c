@@ -30,7 +30,7 @@ _Static_assert((int)EVENT_LIST_ORDERBY_WORDS ==
  * Replaces ids of records that the caller may not read by 0, which has no
  * events.
  */
-static struct list_ids
+static struct ids
 readable_ids(struct request *rq, enum reference kind,
     const struct integers *sent)
 {
@@ -42,7 +42,7 @@ readable_ids(struct request *rq, enum reference kind,
 		ids[i] = reference_linkable(rq, kind, sent->list[i]) ?
 		    sent->list[i] : 0;
 
-	return ((struct list_ids){ sent->count, ids });
+	return ((struct ids){ sent->count, ids, 0 });
 }
 
 static void

@@ -19,10 +19,10 @@
 
 /* Places of an event that may wait for it, by kind. */
 struct places {
-	struct list_ids	 venues, organizers;
+	struct ids	 venues, organizers;
 };
 
-static struct list_ids
+static struct ids
 select_places(struct request *rq, struct statement *st, const struct event *e)
 {
 	db_bind_integer(st, 1, e->head.id);
@@ -120,8 +120,8 @@ publish(struct request *rq, const struct event *e, struct record_head *place)
 }
 
 static void
-take_away(struct request *rq, const struct list_ids *events,
-    const struct list_ids *terms)
+take_away(struct request *rq, const struct ids *events,
+    const struct ids *terms)
 {
 	struct statement	*st;
 
@@ -135,9 +135,9 @@ take_away(struct request *rq, const struct list_ids *events,
 }
 
 void
-event_terms_publish(struct request *rq, const struct list_ids *events)
+event_terms_publish(struct request *rq, const struct ids *events)
 {
-	struct list_ids	 terms;
+	struct ids	 terms;
 	size_t		 i;
 
 	terms = terms_waiting_of(rq->db, rq->arena,
@@ -196,7 +196,7 @@ move(struct request *rq, struct record_head *place, enum status to)
 }
 
 static bool
-has_event_outside_trash(struct request *rq, const struct list_ids *events)
+has_event_outside_trash(struct request *rq, const struct ids *events)
 {
 	struct statement	*st;
 	bool			 found;
@@ -220,7 +220,7 @@ static void
 throw_away(struct request *rq, const struct event *e,
     struct record_head *place)
 {
-	struct list_ids	 events;
+	struct ids	 events;
 
 	if (place->status == STATUS_TRASH || !is_made_for(rq, e, place))
 		return;
@@ -283,7 +283,7 @@ event_needs_follow(struct request *rq, const struct event *e,
 		each_place(rq, e, &places, bring_back);
 	if (appears) {
 		each_place(rq, e, &places, publish);
-		event_terms_publish(rq, &(struct list_ids){ 1, &id });
+		event_terms_publish(rq, &(struct ids){ 1, &id, 0 });
 	}
 }
 
@@ -291,10 +291,10 @@ void
 event_purge(struct request *rq, const struct event *e)
 {
 	struct places	 places = find_places(rq, e);
-	struct list_ids	 terms;
+	struct ids	 terms;
 
 	terms = terms_waiting_of(rq->db, rq->arena, query_ids(rq->arena,
-	    &(struct list_ids){ 1, &(int64_t){ e->head.id } }));
+	    &(struct ids){ 1, &(int64_t){ e->head.id }, 0 }));
 	record_purge(rq, &e->head);
 	each_place(rq, e, &places, purge);
 	terms_drop_waiting(rq->db, rq->arena, &terms);

@@ -9,7 +9,7 @@
 #include "store/status.h"
 
 struct event;
-struct list_ids;
+struct ids;
 struct request;
 
 /*
@@ -28,7 +28,7 @@ void	event_needs_places(struct request *, const struct event *,
  * takes them away from these events instead (rule 44.6). The events are in the
  * index.
  */
-void	event_terms_publish(struct request *, const struct list_ids *events);
+void	event_terms_publish(struct request *, const struct ids *events);
 
 /* Deletes an event permanently, with what only this event needs. */
 void	event_purge(struct request *, const struct event *);

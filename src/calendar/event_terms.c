@@ -32,7 +32,7 @@ struct change {
 };
 
 /* The ids that were sent, of both kinds. */
-static struct list_ids
+static struct ids
 all_sent(struct request *rq, const struct change *c)
 {
 	struct ids	 all = { 0 };
@@ -43,20 +43,14 @@ all_sent(struct request *rq, const struct change *c)
 		for (i = 0; i < c->ids[kind].count; i++)
 			ids_insert(&all, rq->arena, c->ids[kind].list[i]);
 
-	return ((struct list_ids){ all.count, all.list });
-}
-
-static bool
-has(const struct ids *ids, int64_t id)
-{
-	return (ids_have(&(struct list_ids){ ids->count, ids->list }, id));
+	return (all);
 }
 
 /* Drops ids of unknown terms, and of terms of the other kind. */
 static void
 choose_terms(struct request *rq, struct change *c)
 {
-	const struct list_ids	 all = all_sent(rq, c);
+	const struct ids	 all = all_sent(rq, c);
 	struct statement	*st;
 	const struct ids	*sent;
 	enum term_kind		 kind;
@@ -71,7 +65,7 @@ choose_terms(struct request *rq, struct change *c)
 		id = db_integer(st, 0);
 		kind = stored_term_kind(st, 1);
 		sent = &c->ids[term_kind_shown(kind)];
-		if (!has(sent, id))
+		if (!ids_have(sent, id))
 			continue;
 		ids_add(&c->added, rq->arena, id);
 		if (term_waits(kind))
@@ -106,7 +100,7 @@ compare_terms(struct request *rq, int64_t event, struct change *c)
 static bool
 has_own_event(struct request *rq, int64_t term)
 {
-	struct list_ids		 events;
+	struct ids		 events;
 	struct statement	*st;
 	bool			 found;
 
@@ -126,7 +120,7 @@ has_own_event(struct request *rq, int64_t term)
 static bool
 may_know(struct request *rq, const struct change *c, int64_t term)
 {
-	return (has(&c->named, term) || extras_wait(rq->extras) ||
+	return (ids_have(&c->named, term) || extras_wait(rq->extras) ||
 	    may_edit_others(&rq->caller) || has_own_event(rq, term));
 }
 
@@ -158,8 +152,7 @@ run_links(struct request *rq, struct statement *st, int64_t event,
     const struct ids *terms)
 {
 	db_bind_integer(st, 1, event);
-	db_bind_text(st, 2, query_ids(rq->arena,
-	    &(struct list_ids){ terms->count, terms->list }));
+	db_bind_text(st, 2, query_ids(rq->arena, terms));
 	db_run(st);
 }
 

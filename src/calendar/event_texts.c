@@ -74,7 +74,7 @@ void
 event_texts_share_all(struct request *rq)
 {
 	struct statement	*st;
-	struct list_ids		 models;
+	struct ids		 models;
 	struct event		 model;
 	size_t			 i;
 

@@ -342,7 +342,7 @@ is_mine(struct request *rq, int64_t id)
 }
 
 /* At most `most` records of a kind that show an image; models come last. */
-static struct list_ids
+static struct ids
 shown_by(struct request *rq, enum record_kind kind, int64_t id, int64_t most)
 {
 	struct statement	*st;
@@ -375,7 +375,7 @@ static int
 seek(struct request *rq, int64_t id, struct image *image)
 {
 	enum record_kind	 kind;
-	struct list_ids		 records;
+	struct ids		 records;
 
 	find_id(rq, id, image);
 	if (image->id == 0)
@@ -418,7 +418,7 @@ image_update(struct request *rq, const struct image_update_params *p)
 int64_t
 image_use(struct request *rq, int64_t image, enum record_kind *kind)
 {
-	struct list_ids	 records;
+	struct ids	 records;
 
 	for (*kind = RECORD_EVENT; *kind <= RECORD_ORGANIZER; (*kind)++) {
 		records = shown_by(rq, *kind, image, 1);

@@ -18,8 +18,7 @@ links_store(struct request *rq, struct event *e, const struct links_change *c,
     const struct event_fields *f)
 {
 	int64_t		 id = e->head.id;
-	struct ids	 lost = { 0 };
-	struct list_ids	 links;
+	struct ids	 lost = { 0 }, links;
 	int		 status;
 
 	if ((status = event_terms_store(rq, id, c->created,
@@ -31,18 +30,17 @@ links_store(struct request *rq, struct event *e, const struct links_change *c,
 	if (!c->created)
 		event_needs_follow(rq, e, c->before, c->after);
 	links = event_links_changed(rq->db, rq->arena, id);
-	terms_drop_waiting(rq->db, rq->arena,
-	    &(struct list_ids){ lost.count, lost.list });
+	terms_drop_waiting(rq->db, rq->arena, &lost);
 	event_linked_set(rq, e, &links);
 
 	return (0);
 }
 
-struct list_ids
+struct ids
 links_of_series(struct request *rq, bool is_term, int64_t id)
 {
 	struct statement	*st;
-	struct list_ids		 linked;
+	struct ids		 linked;
 
 	if (is_term) {
 		st = db_query(rq->db, "SELECT s.id FROM series s"
@@ -59,11 +57,11 @@ links_of_series(struct request *rq, bool is_term, int64_t id)
 	return (ids_read(st, rq->arena));
 }
 
-struct list_ids
+struct ids
 links_of_events(struct request *rq, bool is_term, int64_t id)
 {
 	struct statement	*st;
-	struct list_ids		 linked;
+	struct ids		 linked;
 
 	if (is_term) {
 		st = db_query(rq->db, "SELECT e.id FROM events e"

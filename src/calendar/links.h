@@ -8,7 +8,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "store/lists/listing.h"
+#include "store/ids.h"
 #include "store/status.h"
 
 struct event;
@@ -33,7 +33,7 @@ int	links_store(struct request *, struct event *,
  * have a term themselves, not one below it, or else a venue or organizer.
  * Ascending.
  */
-struct list_ids	links_of_series(struct request *, bool is_term, int64_t id);
-struct list_ids	links_of_events(struct request *, bool is_term, int64_t id);
+struct ids	links_of_series(struct request *, bool is_term, int64_t id);
+struct ids	links_of_events(struct request *, bool is_term, int64_t id);
 
 #endif

@@ -40,10 +40,10 @@ list_visibility(struct request *rq, unsigned wanted)
 	return (v);
 }
 
-struct list_ids
+struct ids
 list_ids(const struct integers *ids)
 {
-	return ((struct list_ids){ ids->count, ids->list });
+	return ((struct ids){ ids->count, ids->list, 0 });
 }
 
 static union record_any *_Nullable
@@ -63,7 +63,7 @@ list_records(struct request *rq, enum record_kind kind,
     const struct list_page *page, struct list_records *to)
 {
 	const struct stored_table	*table = record_tables[kind];
-	const struct list_ids		 ids = { page->count, page->ids };
+	const struct ids		 ids = { page->count, page->ids, 0 };
 	struct statement		*st;
 	union record_any		*records, *record;
 	size_t				 i, count = 0;

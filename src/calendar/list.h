@@ -6,6 +6,7 @@
 #include <stdint.h>
 
 #include "calendar/record.h"
+#include "store/ids.h"
 #include "store/lists/listing.h"
 
 struct address;
@@ -23,7 +24,7 @@ int64_t	list_offset(const struct paging *);
 struct visibility	list_visibility(struct request *,
 			    unsigned wanted);
 
-struct list_ids	list_ids(const struct integers *);
+struct ids	list_ids(const struct integers *);
 
 /* Complete records, in the order of the page, in the request's arena. */
 struct list_records {

@@ -67,7 +67,7 @@ forbid(struct request *rq, enum record_kind kind, int64_t id)
 /* A scheduled record may be edited by the same callers before and after. */
 void
 record_require_edit(struct request *rq, enum record_kind kind,
-    const struct list_ids *ids)
+    const struct ids *ids)
 {
 	struct statement	*st;
 

@@ -10,7 +10,7 @@
 
 #include "calendar/record.h"
 
-struct list_ids;
+struct ids;
 struct request;
 
 /* Checks sections 18 and 19 of the rules, for a record that was found. */
@@ -45,7 +45,7 @@ int	record_refuse_write(struct request *, const struct record_head *,
  * before.
  */
 void	record_require_edit(struct request *, enum record_kind,
-	    const struct list_ids *);
+	    const struct ids *);
 
 /*
  * The same unless the caller may leave the record with its new author and

@@ -18,7 +18,7 @@ record_add(struct request *rq, const struct record_head *r)
 
 static void
 unlink_events(struct request *rq, const struct record_head *r,
-    const struct list_ids *events)
+    const struct ids *events)
 {
 	struct statement	*st;
 
@@ -38,13 +38,14 @@ unlink_events(struct request *rq, const struct record_head *r,
 static void
 require_edit(struct request *rq, const struct record_head *r)
 {
-	record_require_edit(rq, r->kind, &(struct list_ids){ 1, &r->id });
+	record_require_edit(rq, r->kind,
+	    &(struct ids){ 1, &(int64_t){ r->id }, 0 });
 }
 
 void
 record_save(struct request *rq, const struct record_head *r)
 {
-	struct list_ids	 events = { 0 };
+	struct ids	 events = { 0 };
 
 	require_edit(rq, r);
 	record_require_store(rq, r);
@@ -68,7 +69,7 @@ record_save_status(struct request *rq, const struct record_head *r)
 void
 record_purge(struct request *rq, const struct record_head *r)
 {
-	struct list_ids	 events;
+	struct ids	 events;
 
 	require_edit(rq, r);
 	if (r->kind != RECORD_EVENT) {

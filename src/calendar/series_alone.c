@@ -60,7 +60,7 @@ series_follow(struct request *rq, struct event *e)
 	    !series_find(rq, e->series, &w))
 		return;
 	record_require_edit(rq, RECORD_EVENT,
-	    &(struct list_ids){ 1, &e->series });
+	    &(struct ids){ 1, &e->series, 0 });
 	e->detached = "";
 	series_copy(e, &w.model, NULL);
 	e->dates = w.model.dates;

@@ -111,7 +111,7 @@ adopt(struct request *rq, const struct series_whole *w,
 	if (!event_find(rq, k->id, &e) || e.series != 0)
 		return;
 	record_require_edit(rq, RECORD_EVENT,
-	    &(struct list_ids){ 1, &e.head.id });
+	    &(struct ids){ 1, &e.head.id, 0 });
 	event_dates_move(&given.dates, k->start);
 	st = db_query(rq->db, "UPDATE events SET series_id = $1,"
 	    " original_start = $2, detached = $3 WHERE id = $4");

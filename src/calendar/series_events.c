@@ -421,7 +421,7 @@ series_adjust(struct request *rq, struct series *s,
 	return (0);
 }
 
-struct list_ids
+struct ids
 series_shown(struct request *rq, int64_t one, int64_t other)
 {
 	struct statement	*st;
@@ -436,7 +436,7 @@ series_shown(struct request *rq, int64_t one, int64_t other)
 }
 
 size_t
-series_trashed(struct request *rq, const struct list_ids *events, bool *own)
+series_trashed(struct request *rq, const struct ids *events, bool *own)
 {
 	struct statement	*st;
 	size_t			 count = 0;
@@ -469,11 +469,11 @@ series_trash(struct request *rq, const struct series *s,
 }
 
 /* Returns the events from a start on, which the caller must be able to edit. */
-static struct list_ids
+static struct ids
 require_edit(struct request *rq, int64_t series, int64_t from)
 {
 	struct statement	*st;
-	struct list_ids		 events;
+	struct ids		 events;
 
 	st = db_query(rq->db, "SELECT id FROM events WHERE series_id = $1"
 	    " AND original_start >= $2 ORDER BY id");
@@ -504,7 +504,7 @@ void
 series_release(struct request *rq, const struct series *s)
 {
 	struct statement	*st;
-	struct list_ids		 events;
+	struct ids		 events;
 
 	events = require_edit(rq, s->id, DATE_LEAST);
 	st = db_query(rq->db, "UPDATE events SET series_id = NULL,"

@@ -6,7 +6,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "store/lists/listing.h"
+#include "store/ids.h"
 
 struct event;
 struct request;
@@ -52,13 +52,13 @@ int	series_adjust(struct request *, struct series *,
 	    const char *fields);
 
 /* The events of one or two series that are not in the trash. */
-struct list_ids	series_shown(struct request *, int64_t one, int64_t other);
+struct ids	series_shown(struct request *, int64_t one, int64_t other);
 
 /*
  * How many of the events are in the trash, and whether one of these has changes
  * of its own.
  */
-size_t	series_trashed(struct request *, const struct list_ids *events,
+size_t	series_trashed(struct request *, const struct ids *events,
 	    bool *own);
 
 /* Moves the upcoming events to the trash. */

@@ -79,8 +79,7 @@ publish_terms(struct request *rq, const struct series_saved *saved,
 		if (status_is_public(saved[i].e->head.status))
 			ids_insert(&ids, rq->arena, saved[i].e->head.id);
 	if (ids.count > 0)
-		event_terms_publish(rq,
-		    &(struct list_ids){ ids.count, ids.list });
+		event_terms_publish(rq, &ids);
 }
 
 /* Places that an event shares follow the model, at once for all events. */
@@ -104,9 +103,9 @@ follow_own_places(struct request *rq, const struct series_saved *saved,
 static void
 relink(struct request *rq, const struct event *model,
     const struct series_saved *saved, size_t count,
-    const struct list_ids *events)
+    const struct ids *events)
 {
-	struct list_ids	 waiting;
+	struct ids	 waiting;
 
 	waiting = terms_waiting_of(rq->db, rq->arena,
 	    query_ids(rq->arena, events));
@@ -121,13 +120,11 @@ void
 series_finish_all(struct request *rq, const struct event *model,
     const struct series_saved *saved, size_t count, bool empties)
 {
-	struct ids	 ids = { 0 };
-	struct list_ids	 events;
+	struct ids	 events = { 0 };
 	size_t		 i;
 
 	for (i = 0; i < count; i++)
-		ids_insert(&ids, rq->arena, saved[i].e->head.id);
-	events = (struct list_ids){ ids.count, ids.list };
+		ids_insert(&events, rq->arena, saved[i].e->head.id);
 	if (empties)
 		relink(rq, model, saved, count, &events);
 	else {

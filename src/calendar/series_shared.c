@@ -278,8 +278,7 @@ which(struct request *rq, const struct series_saved *saved, size_t count,
 	for (i = 0; i < count; i++)
 		if (copies(saved[i].e, saved[i].fields, name))
 			ids_add(&ids, rq->arena, saved[i].e->head.id);
-	return (ids.count == 0 ? NULL : query_ids(rq->arena,
-	    &(struct list_ids){ ids.count, ids.list }));
+	return (ids.count == 0 ? NULL : query_ids(rq->arena, &ids));
 }
 
 static void

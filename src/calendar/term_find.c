@@ -59,7 +59,7 @@ size_t
 term_find_all(struct request *rq, const struct list_page *page,
     struct term *terms)
 {
-	const struct list_ids	 ids = { page->count, page->ids };
+	const struct ids	 ids = { page->count, page->ids, 0 };
 	struct statement	*st;
 	size_t			 count = 0;
 

@@ -31,7 +31,7 @@ term_save(struct request *rq, const struct term *t)
 /* Once the term is gone, the trigger of each link has no count to change. */
 static void
 unlink_events(struct request *rq, const struct term *t,
-    const struct list_ids *events)
+    const struct ids *events)
 {
 	struct statement	*st;
 
@@ -46,7 +46,7 @@ void
 term_purge(struct request *rq, const struct term *t)
 {
 	struct statement	*st;
-	struct list_ids		 events, children;
+	struct ids		 events, children;
 
 	events = events_of_term(rq->db, rq->arena, t->id);
 	st = db_query(rq->db, "SELECT id FROM terms WHERE parent = $1");
@@ -67,7 +67,7 @@ term_purge(struct request *rq, const struct term *t)
 static void
 replace(struct request *rq, const struct term *t, int64_t by)
 {
-	const struct list_ids	 events = events_of_term(rq->db,
+	const struct ids	 events = events_of_term(rq->db,
 				    rq->arena, t->id);
 	struct statement	*st;
 

@@ -132,7 +132,7 @@ find_term(struct feed *feed, int64_t id)
 	bool			 is_there;
 
 	st = term_select_embedded(feed->rq, query_ids(feed->rq->arena,
-	    &(struct list_ids){ 1, &id }));
+	    &(struct ids){ 1, &id, 0 }));
 	is_there = term_next_embedded(feed->rq, st, &t, &sort_key, &until);
 	db_done(st);
 	if (!is_there)

@@ -102,7 +102,7 @@ starts_of(struct page *page, enum linked_kind kind,
 {
 	struct arena		*arena = page->rq->arena;
 	const struct value	*record;
-	struct list_ids		 ids = { 0, NULL };
+	struct ids		 ids = { 0, NULL, 0 };
 	int64_t			*list, *starts;
 
 	list = arena_alloc(arena, (records->count + 1) * sizeof(*list));

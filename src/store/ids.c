@@ -5,6 +5,7 @@
 
 #include "base/arena.h"
 #include "store/db.h"
+#include "store/lists/listing.h"
 
 #define FIRST_SIZE	16
 
@@ -13,8 +14,9 @@ ids_add(struct ids *ids, struct arena *arena, int64_t id)
 {
 	int64_t	*list;
 
-	if (ids->count == ids->size) {
-		ids->size = ids->size == 0 ? FIRST_SIZE : ids->size * 2;
+	if (ids->count >= ids->size) {
+		ids->size = ids->count < FIRST_SIZE ? FIRST_SIZE :
+		    ids->count * 2;
 		list = arena_alloc(arena, ids->size * sizeof(*list));
 		if (ids->count > 0)
 			memcpy(list, ids->list, ids->count * sizeof(*list));
@@ -39,7 +41,7 @@ ids_insert(struct ids *ids, struct arena *arena, int64_t id)
 }
 
 bool
-ids_have(const struct list_ids *ids, int64_t id)
+ids_have(const struct ids *ids, int64_t id)
 {
 	return (ids->count > 0 && bsearch(&id, ids->list, ids->count,
 	    sizeof(id), ids_compare) != NULL);
@@ -79,7 +81,7 @@ list_page_add(struct list_page *page, struct arena *arena, int64_t id,
 	page->ids[page->count++] = id;
 }
 
-struct list_ids
+struct ids
 ids_read(struct statement *st, struct arena *arena)
 {
 	struct ids	 ids = { 0 };
@@ -87,7 +89,7 @@ ids_read(struct statement *st, struct arena *arena)
 	while (db_step(st))
 		ids_add(&ids, arena, db_integer(st, 0));
 	db_done(st);
-	return ((struct list_ids){ ids.count, ids.list });
+	return (ids);
 }
 
 int

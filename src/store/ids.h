@@ -1,5 +1,5 @@
 /*
- * A growing array of ids in an arena.
+ * Arrays of ids.
  */
 #ifndef ALMANAC_IDS_H
 #define ALMANAC_IDS_H
@@ -8,15 +8,18 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "store/lists/listing.h"
-
 struct arena;
+struct list_page;
 struct statement;
 
-/* Initialized with zeros. */
+/*
+ * The array is the caller's, or in an arena if it has grown. `{ 0 }` is empty,
+ * `{ count, list, 0 }` any other array: adding to it copies it.
+ */
 struct ids {
-	size_t	 count, size;
+	size_t	 count;
 	int64_t	*list;
+	size_t	 size;		/* memory that it may fill; 0: none */
 };
 
 void	ids_add(struct ids *, struct arena *, int64_t);
@@ -25,7 +28,7 @@ void	ids_add(struct ids *, struct arena *, int64_t);
 bool	ids_insert(struct ids *, struct arena *, int64_t);
 
 /* Whether an ascending array has the id. */
-bool	ids_have(const struct list_ids *, int64_t id);
+bool	ids_have(const struct ids *, int64_t id);
 bool	ids_remove(struct ids *, int64_t id);
 
 bool	ids_equal(const struct ids *, const struct ids *);
@@ -38,7 +41,7 @@ void	list_page_add(struct list_page *, struct arena *, int64_t id,
 	    int64_t offset, int64_t limit);
 
 /* Returns the first column of all rows, and calls db_done(). */
-struct list_ids	ids_read(struct statement *, struct arena *);
+struct ids	ids_read(struct statement *, struct arena *);
 
 /* For qsort() and bsearch(). */
 int	ids_compare(const void *, const void *);

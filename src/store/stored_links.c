@@ -78,7 +78,7 @@ store_links(struct db *db, struct arena *arena, int64_t event,
 
 /* Reads the links of up to BATCH events from the tables. */
 static struct ids *
-read_links(struct db *db, struct arena *arena, const struct list_ids *events)
+read_links(struct db *db, struct arena *arena, const struct ids *events)
 {
 	struct statement	*st;
 	struct ids		*links;
@@ -102,7 +102,7 @@ read_links(struct db *db, struct arena *arena, const struct list_ids *events)
 }
 
 static struct ids *
-change_batch(struct db *db, struct arena *arena, const struct list_ids *events)
+change_batch(struct db *db, struct arena *arena, const struct ids *events)
 {
 	struct ids	*links = read_links(db, arena, events);
 	size_t		 i;
@@ -112,20 +112,17 @@ change_batch(struct db *db, struct arena *arena, const struct list_ids *events)
 	return (links);
 }
 
-struct list_ids
+struct ids
 event_links_changed(struct db *db, struct arena *arena, int64_t id)
 {
-	const struct ids	*links;
-
-	links = change_batch(db, arena, &(struct list_ids){ 1, &id });
-	return ((struct list_ids){ links->count, links->list });
+	return (*change_batch(db, arena, &(struct ids){ 1, &id, 0 }));
 }
 
 void
-events_links_changed(struct db *db, const struct list_ids *events)
+events_links_changed(struct db *db, const struct ids *events)
 {
 	struct arena	*arena = arena_new();
-	struct list_ids	 batch;
+	struct ids	 batch = { 0 };
 	size_t		 i;
 
 	for (i = 0; i < events->count && !db_failed_yet(db); i += BATCH) {
@@ -138,7 +135,7 @@ events_links_changed(struct db *db, const struct list_ids *events)
 	arena_free(arena);
 }
 
-static struct list_ids
+static struct ids
 next_events(struct db *db, struct arena *arena, int64_t after)
 {
 	struct statement	*st;
@@ -153,7 +150,7 @@ next_events(struct db *db, struct arena *arena, int64_t after)
 /* Finds the first event of a batch whose links differ. */
 static bool
 compare_batch(struct db *db, struct arena *arena,
-    const struct list_ids *events, bool (*differs)(void *, int64_t), void *arg)
+    const struct ids *events, bool (*differs)(void *, int64_t), void *arg)
 {
 	const struct ids	*links = read_links(db, arena, events);
 	struct statement	*st;
@@ -182,7 +179,7 @@ events_links_compare(struct db *db, bool (*differs)(void *, int64_t),
     void *arg)
 {
 	struct arena	*arena = arena_new();
-	struct list_ids	 events;
+	struct ids	 events;
 	int64_t		 last = 0;
 	bool		 more = true;
 
@@ -198,7 +195,7 @@ void
 events_links_store(struct db *db)
 {
 	struct arena	*arena = arena_new();
-	struct list_ids	 events;
+	struct ids	 events;
 
 	events = ids_read(db_query(db, "SELECT id FROM events ORDER BY id"),
 	    arena);
@@ -206,14 +203,14 @@ events_links_store(struct db *db)
 	arena_free(arena);
 }
 
-static struct list_ids
+static struct ids
 read_ids(struct statement *st, struct arena *arena, int64_t value)
 {
 	db_bind_integer(st, 1, value);
 	return (ids_read(st, arena));
 }
 
-struct list_ids
+struct ids
 events_of_record(struct db *db, struct arena *arena, int64_t id)
 {
 	return (read_ids(db_query(db, "SELECT event_id FROM event_venues"
@@ -221,7 +218,7 @@ events_of_record(struct db *db, struct arena *arena, int64_t id)
 	    " WHERE organizer_id = $1 ORDER BY 1"), arena, id));
 }
 
-struct list_ids
+struct ids
 events_of_term(struct db *db, struct arena *arena, int64_t id)
 {
 	return (read_ids(db_query(db, "SELECT event_id FROM event_terms"
@@ -233,7 +230,7 @@ events_publish(struct db *db, int64_t now, int64_t most)
 {
 	struct arena		*arena = arena_new();
 	struct statement	*st;
-	struct list_ids		 due;
+	struct ids		 due;
 
 	st = db_query(db, "SELECT id FROM events WHERE status = 1"
 	    " AND published <= $1 ORDER BY published LIMIT $2");

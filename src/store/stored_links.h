@@ -9,7 +9,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "store/lists/listing.h"
+#include "store/ids.h"
 
 struct arena;
 struct db;
@@ -20,8 +20,8 @@ struct db;
  * venue (0: none), the number of organizers, the organizers in their order,
  * then the terms by id.
  */
-struct list_ids	event_links_changed(struct db *, struct arena *, int64_t id);
-void	events_links_changed(struct db *, const struct list_ids *events);
+struct ids	event_links_changed(struct db *, struct arena *, int64_t id);
+void	events_links_changed(struct db *, const struct ids *events);
 
 /*
  * Calls back for each event whose row has other links than the tables, until
@@ -34,8 +34,8 @@ void	events_links_compare(struct db *, bool (*differs)(void *, int64_t id),
 void	events_links_store(struct db *);
 
 /* The events of a venue or an organizer, or of a term; ascending. */
-struct list_ids	events_of_record(struct db *, struct arena *, int64_t id);
-struct list_ids	events_of_term(struct db *, struct arena *, int64_t id);
+struct ids	events_of_record(struct db *, struct arena *, int64_t id);
+struct ids	events_of_term(struct db *, struct arena *, int64_t id);
 
 /*
  * Stores scheduled events that are due as published, at most `most`, inside a

@@ -20,7 +20,7 @@ term_is_waiting(struct db *db, int64_t id)
 	return (waits);
 }
 
-struct list_ids
+struct ids
 terms_waiting_of(struct db *db, struct arena *arena, const char *events)
 {
 	struct statement	*st;
@@ -55,7 +55,7 @@ is_used(struct db *db, struct arena *arena, int64_t id)
 
 void
 terms_drop_waiting(struct db *db, struct arena *arena,
-    const struct list_ids *terms)
+    const struct ids *terms)
 {
 	struct statement	*st;
 	size_t			 i;

@@ -8,7 +8,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "store/lists/listing.h"
+#include "store/ids.h"
 #include "store/lists/term_query.h"
 
 struct arena;
@@ -17,7 +17,7 @@ struct db;
 bool		 term_is_waiting(struct db *, int64_t id);
 
 /* The waiting terms of some events (a JSON list), ascending, in the arena. */
-struct list_ids	 terms_waiting_of(struct db *, struct arena *,
+struct ids	 terms_waiting_of(struct db *, struct arena *,
 		    const char *events);
 
 /*
@@ -32,6 +32,6 @@ int64_t		 term_or_waiting_by_text(struct db *, struct arena *,
  * has any more. Call it after the event index was updated.
  */
 void		 terms_drop_waiting(struct db *, struct arena *,
-		    const struct list_ids *);
+		    const struct ids *);
 
 #endif

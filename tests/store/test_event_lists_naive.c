@@ -55,7 +55,7 @@ is_within(int64_t value, struct list_bound from, struct list_bound until)
 }
 
 static bool
-has_any_term(const struct long_event *e, const struct list_ids *ids)
+has_any_term(const struct long_event *e, const struct ids *ids)
 {
 	size_t	 i;
 
@@ -66,7 +66,7 @@ has_any_term(const struct long_event *e, const struct list_ids *ids)
 }
 
 static bool
-has_venue(const struct event_row *r, const struct list_ids *ids)
+has_venue(const struct event_row *r, const struct ids *ids)
 {
 	size_t	 i;
 
@@ -173,8 +173,8 @@ choose_window(struct event_filter *f)
 static void
 choose_sets(struct event_filter *f)
 {
-	static const int64_t	 terms[] = { 1, 2, 3, 4, 5, 6, 3, 3 };
-	static const int64_t	 venues[] = { 10002, 10001, 10002, 7 };
+	static int64_t	 terms[] = { 1, 2, 3, 4, 5, 6, 3, 3 };
+	static int64_t	 venues[] = { 10002, 10001, 10002, 7 };
 
 	if (long_any(4) == 0)
 		f->featured = (int)long_any(2);
@@ -238,7 +238,7 @@ Test(event_lists_naive, agree_in_several_sets)
 Test(event_lists_naive, all_events_of_a_term_and_a_venue_lose_it)
 {
 	struct statement	*st;
-	struct list_ids		 events;
+	struct ids		 events;
 	const int64_t		 term = 1, venue = 10001;
 
 	events = events_of_term(db, arena, term);

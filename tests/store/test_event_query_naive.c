@@ -262,7 +262,7 @@ check(const struct event_filter *f, const char *what)
 static void
 choose(struct event_filter *f, int choice)
 {
-	static const int64_t		 some[] = { 5, 400, 77, 9999, 5, 12 };
+	static int64_t		 some[] = { 5, 400, 77, 9999, 5, 12 };
 	static const char *const	 searches[] = {
 		"JAZZ", "-jazz", "%", "_", "\xc3\xa4R", "\"hi\"", "-", "z n"
 	};

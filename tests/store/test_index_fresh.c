@@ -140,7 +140,7 @@ count_modified(struct db *db, struct arena *arena, int64_t id, int64_t from,
 	struct event_filter	 f = event_rows_public;
 	struct list_page	 page;
 
-	f.include = (struct list_ids){ 1, &id };
+	f.include = (struct ids){ 1, &id, 0 };
 	f.modified_from = event_rows_at(from);
 	f.modified_until = event_rows_at(until);
 	event_query(db, arena, &f, &page);

@@ -123,7 +123,7 @@ is_below(int64_t category, int64_t other)
 }
 
 static bool
-has_category(int64_t event, const struct list_ids *ids)
+has_category(int64_t event, const struct ids *ids)
 {
 	int64_t	 id;
 	size_t	 i;
@@ -136,7 +136,7 @@ has_category(int64_t event, const struct list_ids *ids)
 }
 
 static bool
-has_tag(int64_t event, const struct list_ids *ids)
+has_tag(int64_t event, const struct ids *ids)
 {
 	size_t	 i;
 
@@ -187,7 +187,7 @@ check(const struct event_filter *f, int round)
 }
 
 static void
-choose(struct list_ids *ids, int64_t list[CHOSEN], int64_t first)
+choose(struct ids *ids, int64_t list[CHOSEN], int64_t first)
 {
 	ids->list = list;
 	for (ids->count = 0; ids->count < (size_t)any(CHOSEN); ids->count++)

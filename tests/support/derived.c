@@ -26,7 +26,7 @@ derived_note_all(struct db *db)
 		[CHANGE_TERM] = "SELECT id FROM terms ORDER BY id"
 	};
 	struct arena			*arena = arena_new();
-	struct list_ids			 ids;
+	struct ids			 ids;
 	int				 kind;
 
 	for (kind = 0; kind < CHANGE_KINDS; kind++) {

@@ -82,6 +82,6 @@ event_rows_venues(struct db *db)
 	    " '', '', 1.5, 2.5, 0, 0, '', ''),"
 	    " (10002, 1, 0, 0, 0, 0, '', '', 'b', '', '', '', '', '', '', '',"
 	    " '', '', NULL, NULL, 0, 0, '', '')"));
-	changes_note(db, CHANGE_VENUE, &(struct list_ids){ 2,
-	    (const int64_t[]){ 10001, 10002 } });
+	changes_note(db, CHANGE_VENUE, &(struct ids){ 2,
+	    (int64_t[]){ 10001, 10002 }, 0 });
 }

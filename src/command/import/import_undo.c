@@ -102,8 +102,8 @@ static void
 remove_waiting(struct undo *u, const struct undone *r)
 {
 	forget_row(u, r);
-	terms_drop_waiting(u->db, u->rows, &(struct list_ids){ 1,
-	    &r->l->row.id });
+	terms_drop_waiting(u->db, u->rows, &(struct ids){ 1,
+	    &r->l->row.id, 0 });
 	u->removed++;
 	report_outcome(u, r, IMPORT_DELETED);
 }

@@ -10,7 +10,7 @@
 #include "pages/ask.h"
 #include "pages/desk/desk.h"
 #include "pages/phrase.h"
-#include "store/lists/listing.h"
+#include "store/ids.h"
 
 /* All events of a record except those in the trash. */
 static const char *
@@ -114,7 +114,7 @@ int64_t
 desk_merge(struct page *page, const struct desk_kind *kind, const char *from,
     const char *into)
 {
-	struct list_ids	 series, events;
+	struct ids	 series, events;
 	int64_t		 id = atoll(from), before, moved = 0;
 	size_t		 i;
 

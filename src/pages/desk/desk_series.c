@@ -401,13 +401,13 @@ count_left_out(const struct spread *s, const struct series_whole *w)
  * that it had.
  */
 static void
-ask_about_dates(const struct spread *s, const struct list_ids *before,
+ask_about_dates(const struct spread *s, const struct ids *before,
     int64_t series, const struct value *event)
 {
 	struct request		*rq = request_of(s->form);
 	int64_t			 start = desk_dates_first(s->form).start;
 	struct series_whole	 w;
-	struct list_ids		 after;
+	struct ids		 after;
 	size_t			 i, kept = 0;
 	bool			 own;
 
@@ -432,7 +432,7 @@ desk_series_change(struct desk_form *f, struct ask *ask, int64_t id)
 	struct spread		 s = { .form = f, .scope = scope_of(f) };
 	struct value		*fields = ask->fields;
 	const struct value	*event = ask->body;
-	struct list_ids		 before;
+	struct ids		 before;
 	int64_t			 series;
 	int			 status;
 
@@ -466,7 +466,7 @@ desk_series_trash(struct desk_form *f, int64_t id)
 	struct request	*rq = request_of(f);
 	struct spread	 s = { .form = f, .scope = scope_of(f) };
 	struct ask	 ask = { .method = METHOD_DELETE };
-	struct list_ids	 before;
+	struct ids	 before;
 	size_t		 count;
 	bool		 own;
 	int		 status;

@@ -19,7 +19,7 @@ bind_mark(struct statement *st, int column)
 }
 
 void
-changes_note(struct db *db, enum change_kind kind, const struct list_ids *ids)
+changes_note(struct db *db, enum change_kind kind, const struct ids *ids)
 {
 	size_t	 i;
 

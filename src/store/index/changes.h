@@ -33,7 +33,7 @@ struct last_change {
  * Notes records that the transaction has inserted, updated or deleted. Call it
  * inside the transaction.
  */
-void	changes_note(struct db *, enum change_kind, const struct list_ids *);
+void	changes_note(struct db *, enum change_kind, const struct ids *);
 void	change_note(struct db *, enum change_kind, int64_t id);
 
 /* The same by the name of the table; other tables have no changes to note. */

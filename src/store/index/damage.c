@@ -39,7 +39,7 @@ damage_leave_out(struct damaged *d, struct db *db, const char *what,
 }
 
 void
-damage_forget(struct damaged *d, const struct list_ids *changed)
+damage_forget(struct damaged *d, const struct ids *changed)
 {
 	size_t	 i, kept = 0;
 
@@ -62,9 +62,9 @@ is_damaged(const struct damaged *d, int64_t id)
 	return (false);
 }
 
-struct list_ids
+struct ids
 damage_none(const struct damaged *d, struct arena *arena,
-    const struct list_ids *ids)
+    const struct ids *ids)
 {
 	struct ids	 whole = { 0 };
 	size_t		 i;
@@ -72,8 +72,7 @@ damage_none(const struct damaged *d, struct arena *arena,
 	for (i = 0; i < ids->count && d->count > 0; i++)
 		if (!is_damaged(d, ids->list[i]))
 			ids_add(&whole, arena, ids->list[i]);
-	return (d->count == 0 ? *ids :
-	    (struct list_ids){ whole.count, whole.list });
+	return (d->count == 0 ? *ids : whole);
 }
 
 /*
@@ -98,7 +97,7 @@ add_page(struct ids *ids, struct arena *arena, struct db *db, const char *sql,
 	return (count == PAGE);
 }
 
-struct list_ids
+struct ids
 damage_read_ids(struct damaged *d, struct db *db, struct arena *arena,
     const char *sql)
 {
@@ -119,5 +118,5 @@ damage_read_ids(struct damaged *d, struct db *db, struct arena *arena,
 		damage_pass(d, db);
 		more = true;
 	}
-	return ((struct list_ids){ ids.count, ids.list });
+	return (ids);
 }

@@ -11,7 +11,7 @@
 
 struct arena;
 struct db;
-struct list_ids;
+struct ids;
 
 /* Of one kind. Initialized with zeros. */
 struct damaged {
@@ -40,17 +40,17 @@ void	damage_leave_out(struct damaged *, struct db *, const char *what,
  * Call it before these records are read after a change: they may be whole
  * again, unless they were found damaged just now. Resets `again`.
  */
-void	damage_forget(struct damaged *, const struct list_ids *changed);
+void	damage_forget(struct damaged *, const struct ids *changed);
 
 /* The ids without those of damaged records. */
-struct list_ids	damage_none(const struct damaged *, struct arena *,
-		    const struct list_ids *);
+struct ids	damage_none(const struct damaged *, struct arena *,
+		    const struct ids *);
 
 /*
  * The ids that a statement selects from $1 on, ascending, at most $2; as far as
  * pages are not damaged.
  */
-struct list_ids	damage_read_ids(struct damaged *, struct db *,
+struct ids	damage_read_ids(struct damaged *, struct db *,
 		    struct arena *, const char *sql);
 
 #endif

@@ -35,7 +35,7 @@ struct directory_search {
 	const struct directory_filter	*filter;
 	struct index_view		*view;
 	struct search			*_Nullable search;
-	struct list_ids			 of_event;	/* if has_event */
+	struct ids			 of_event;	/* if has_event */
 
 	/* Only those with these events, or only the others. */
 	bool				 with, without;

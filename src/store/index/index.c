@@ -101,7 +101,7 @@ build_index(struct db *db)
 {
 	struct index		*x;
 	struct arena		*arena = arena_new();
-	struct list_ids		 ids;
+	struct ids		 ids;
 	struct directory	*directories[LINKED_KINDS];
 	struct last_change	 last = changes_last(db);
 	int			 kind;
@@ -133,7 +133,7 @@ build_index(struct db *db)
 }
 
 /* Sorts the ids and removes duplicates. */
-static struct list_ids
+static struct ids
 sort_ids(struct ids *ids)
 {
 	size_t	 i, kept = 0;
@@ -143,7 +143,7 @@ sort_ids(struct ids *ids)
 	for (i = 0; i < ids->count; i++)
 		if (kept == 0 || ids->list[i] != ids->list[kept - 1])
 			ids->list[kept++] = ids->list[i];
-	return ((struct list_ids){ kept, ids->list });
+	return ((struct ids){ kept, ids->list, 0 });
 }
 
 /*
@@ -152,7 +152,7 @@ sort_ids(struct ids *ids)
  */
 static bool
 find_changed(struct index *x, struct db *db, struct arena *arena,
-    struct list_ids changed[CHANGE_KINDS])
+    struct ids changed[CHANGE_KINDS])
 {
 	struct ids	 all[CHANGE_KINDS] = { { 0 } };
 	bool		 complete;
@@ -175,11 +175,11 @@ find_changed(struct index *x, struct db *db, struct arena *arena,
  */
 static bool
 apply_changes(struct index *x, struct db *db,
-    const struct list_ids changed[CHANGE_KINDS],
+    const struct ids changed[CHANGE_KINDS],
     struct directory *directories[LINKED_KINDS])
 {
 	const struct version	*newest = versions_newest(&x->versions);
-	const struct list_ids	*ids;
+	const struct ids	*ids;
 	int			 kind;
 
 	if (x->slots.count + changed[CHANGE_EVENT].count > x->slots.room ||
@@ -203,9 +203,9 @@ apply_changes(struct index *x, struct db *db,
 
 /* The next follower reads these records again, until one succeeds. */
 static void
-doubt(struct index *x, const struct list_ids changed[CHANGE_KINDS])
+doubt(struct index *x, const struct ids changed[CHANGE_KINDS])
 {
-	const struct list_ids	*ids;
+	const struct ids	*ids;
 	int			 kind;
 
 	for (kind = 0; kind < CHANGE_KINDS; kind++) {
@@ -243,7 +243,7 @@ follow(struct index *x, struct db *db, struct last_change last)
 {
 	struct directory	*directories[LINKED_KINDS];
 	struct arena		*arena = arena_new();
-	struct list_ids		 changed[CHANGE_KINDS];
+	struct ids		 changed[CHANGE_KINDS];
 	bool			 fits;
 	int			 kind;
 
@@ -622,7 +622,7 @@ follow_own(struct db *db)
 	const struct last_change	 last = changes_last(db);
 	struct budget		*budget = db->budget;
 	struct arena		*arena = arena_new();
-	struct list_ids		 changed[CHANGE_KINDS];
+	struct ids		 changed[CHANGE_KINDS];
 	struct ids		 own[CHANGE_KINDS] = { { 0 } };
 	struct version		 v;
 	bool			 fits;

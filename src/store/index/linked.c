@@ -147,7 +147,7 @@ gather(struct gathered *g, struct slots *s, struct db *db,
 
 static void
 gather_some(struct gathered *g, struct slots *s, struct db *db,
-    enum linked_kind kind, struct arena *arena, const struct list_ids *ids)
+    enum linked_kind kind, struct arena *arena, const struct ids *ids)
 {
 	struct statement	*st;
 
@@ -160,9 +160,9 @@ gather_some(struct gathered *g, struct slots *s, struct db *db,
 static void
 gather_each(struct gathered *g, struct damaged *d, struct slots *s,
     struct db *db, enum linked_kind kind, struct arena *arena,
-    const struct list_ids *ids)
+    const struct ids *ids)
 {
-	struct list_ids	 one = { 1, NULL };
+	struct ids	 one = { 1, NULL, 0 };
 	size_t		 i;
 
 	g->count = 0;
@@ -218,7 +218,7 @@ struct making {
 /* Merges by id the new records, and old ones that have not changed. */
 static void
 merge_list(struct making *m, const struct gathered *new,
-    const struct list_ids *changed)
+    const struct ids *changed)
 {
 	const uint32_t	 old_count = m->old != NULL ? m->old->count : 0;
 	uint32_t	 i, to = 0;
@@ -273,7 +273,7 @@ allocate(size_t count, size_t size)
 
 static struct directory *
 make_directory(enum linked_kind kind, const struct directory *_Nullable old,
-    const struct gathered *new, const struct list_ids *changed)
+    const struct gathered *new, const struct ids *changed)
 {
 	const size_t	 most = new->count + (old != NULL ? old->count : 0);
 	struct making	 m = { .old = old };
@@ -306,7 +306,7 @@ directory_read(struct db *db, struct damaged *d, struct slots *s,
 {
 	struct arena	*arena = arena_new();
 	struct gathered	 all = { 0 };
-	struct list_ids	 ids;
+	struct ids	 ids;
 
 	gather(&all, s, db, kind, db_compose(db, kinds[kind].all));
 	if (damage_met(db)) {
@@ -320,10 +320,10 @@ directory_read(struct db *db, struct damaged *d, struct slots *s,
 
 struct directory *
 directory_change(const struct directory *old, struct db *db,
-    struct damaged *d, struct slots *s, const struct list_ids *changed)
+    struct damaged *d, struct slots *s, const struct ids *changed)
 {
 	struct arena		*arena = arena_new();
-	const struct list_ids	 whole = damage_none(d, arena, changed);
+	const struct ids	 whole = damage_none(d, arena, changed);
 	struct gathered		 some = { 0 };
 
 	gather_some(&some, s, db, old->kind, arena, &whole);
@@ -404,7 +404,7 @@ enum { UNKNOWN, OUTSIDE, BELOW };
  * of them is among the categories.
  */
 static void
-mark_up(const struct directory *d, const struct list_ids *categories,
+mark_up(const struct directory *d, const struct ids *categories,
     uint8_t *marks, uint32_t at)
 {
 	const uint32_t	 first = at;
@@ -426,7 +426,7 @@ mark_up(const struct directory *d, const struct list_ids *categories,
 
 uint32_t
 directory_below(const struct directory *d, struct arena *arena,
-    const struct list_ids *categories, uint32_t *numbers)
+    const struct ids *categories, uint32_t *numbers)
 {
 	uint8_t		*marks = arena_alloc(arena, d->count + 1);
 	uint32_t	 i, count = 0;

@@ -71,7 +71,7 @@ struct directory	*directory_read(struct db *, struct damaged *,
 /* The same after changes of some records, ascending. */
 struct directory	*directory_change(const struct directory *, struct db *,
 			    struct damaged *, struct slots *,
-			    const struct list_ids *changed);
+			    const struct ids *changed);
 
 /* The place in the list of the i-th record of an order, or from its end. */
 uint32_t	directory_place(const struct directory *, enum listed_order,
@@ -92,7 +92,7 @@ bool	listed_is_shown(const struct listed *, const struct visibility *);
  * order of the directory. Returns how many.
  */
 uint32_t	directory_below(const struct directory *, struct arena *,
-		    const struct list_ids *categories, uint32_t *numbers);
+		    const struct ids *categories, uint32_t *numbers);
 
 /* A circle, to compare with many places. */
 struct circle {

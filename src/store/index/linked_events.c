@@ -27,7 +27,7 @@ first_start(struct index_view *view, const struct listed *l, struct span span,
 
 void
 linked_starts(struct db *db, struct arena *arena, enum linked_kind kind,
-    const struct list_ids *records, int64_t from, int64_t *starts)
+    const struct ids *records, int64_t from, int64_t *starts)
 {
 	const struct event_filter	 f = { .start_from = { true, from },
 	    .visible = { .statuses = 1u << STATUS_PUBLISH }, .by_content = true,

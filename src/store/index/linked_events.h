@@ -4,8 +4,8 @@
 
 #include <stdint.h>
 
+#include "store/ids.h"
 #include "store/index/index.h"
-#include "store/lists/listing.h"
 
 struct arena;
 struct db;
@@ -16,6 +16,6 @@ struct db;
  * none.
  */
 void	linked_starts(struct db *, struct arena *, enum linked_kind,
-	    const struct list_ids *, int64_t from, int64_t *starts);
+	    const struct ids *, int64_t from, int64_t *starts);
 
 #endif

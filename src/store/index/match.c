@@ -303,7 +303,7 @@ keep_linked(struct index_view *view, const struct numbers *numbers,
 
 static struct numbers
 numbers_of(struct arena *arena, const struct slots *s, enum linked_kind kind,
-    const struct list_ids *ids)
+    const struct ids *ids)
 {
 	struct numbers	 n;
 	size_t		 i;
@@ -319,7 +319,7 @@ numbers_of(struct arena *arena, const struct slots *s, enum linked_kind kind,
 
 static void
 keep_ids(struct arena *arena, struct index_view *view, enum linked_kind kind,
-    const struct list_ids *ids, struct span span)
+    const struct ids *ids, struct span span)
 {
 	struct numbers	 numbers;
 
@@ -332,17 +332,17 @@ keep_ids(struct arena *arena, struct index_view *view, enum linked_kind kind,
 /* With the categories below them, which are looked for when asked. */
 static void
 keep_categories(struct arena *arena, struct index_view *view,
-    const struct list_ids *categories, struct span span)
+    const struct ids *categories, struct span span)
 {
 	const struct directory	*d = view->directories[LINKED_TERM];
-	struct list_ids		 sorted;
+	struct ids		 sorted;
 	struct numbers		 numbers;
 	int64_t			*ids;
 
 	ids = arena_alloc(arena, categories->count * sizeof(*ids));
 	memcpy(ids, categories->list, categories->count * sizeof(*ids));
 	qsort(ids, categories->count, sizeof(*ids), ids_compare);
-	sorted = (struct list_ids){ categories->count, ids };
+	sorted = (struct ids){ categories->count, ids, 0 };
 	numbers = (struct numbers){ 0, arena_alloc(arena, d->count *
 	    sizeof(*numbers.list)) };
 	numbers.count = directory_below(d, arena, &sorted, numbers.list);
@@ -557,7 +557,7 @@ add_slots_of(const struct index_view *view, int64_t id, uint64_t *set)
 }
 
 static void
-keep_included(struct index_view *view, const struct list_ids *include,
+keep_included(struct index_view *view, const struct ids *include,
     struct span span)
 {
 	size_t	 i;

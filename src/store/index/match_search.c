@@ -121,7 +121,7 @@ read_and_strike(struct matcher *m, struct reading *r,
 	    " COALESCE(e.texts_id, 0) FROM events e"
 	    " JOIN id_list($1) j ON e.id = j.value ORDER BY e.id");
 	db_bind_text(st, 1, query_ids(m->arena,
-	    &(struct list_ids){ r->count, r->ids }));
+	    &(struct ids){ r->count, r->ids, 0 }));
 	while (db_step(st)) {
 		while (at < r->count && r->ids[order[at]] < db_integer(st, 0))
 			at++;

@@ -126,8 +126,7 @@ rank_some(const struct ranker *r, struct ranked *events, size_t count,
 	    " COALESCE(x.excerpt, e.excerpt) FROM events e"
 	    " JOIN id_list($1) j ON e.id = j.value"
 	    " LEFT JOIN series_texts x ON x.id = e.texts_id");
-	db_bind_text(st, 1, query_ids(arena,
-	    &(struct list_ids){ ids.count, ids.list }));
+	db_bind_text(st, 1, query_ids(arena, &ids));
 	while (db_step(st)) {
 		key.id = db_integer(st, 0);
 		found = bsearch(&key, events, count, sizeof(*events),

@@ -64,8 +64,7 @@ slots_read_shared(struct db *db, struct arena *arena, const struct ids *ids)
 
 	st = db_query(db, "SELECT x.id, x.excerpt, x.description"
 	    " FROM id_list($1) j JOIN series_texts x ON x.id = j.value");
-	db_bind_text(st, 1, query_ids(arena,
-	    &(struct list_ids){ ids->count, ids->list }));
+	db_bind_text(st, 1, query_ids(arena, ids));
 	return (st);
 }
 
@@ -182,9 +181,9 @@ add_words(struct slots *s, const struct event_read *events, size_t count)
  */
 static void
 add_batch(struct slots *s, const struct damaged *d, struct db *db,
-    struct arena *arena, const struct list_ids *batch, bool replaces)
+    struct arena *arena, const struct ids *batch, bool replaces)
 {
-	const struct list_ids	 whole = damage_none(d, arena, batch);
+	const struct ids	 whole = damage_none(d, arena, batch);
 	struct event_read	*events;
 	size_t			 count, i;
 
@@ -205,9 +204,9 @@ add_batch(struct slots *s, const struct damaged *d, struct db *db,
 /* Finds the damaged events of a batch. */
 static void
 add_each(struct slots *s, struct damaged *d, struct db *db,
-    struct arena *arena, const struct list_ids *batch, bool replaces)
+    struct arena *arena, const struct ids *batch, bool replaces)
 {
-	struct list_ids	 one = { 1, NULL };
+	struct ids	 one = { 1, NULL, 0 };
 	size_t		 i;
 
 	damage_pass(d, db);
@@ -223,10 +222,10 @@ add_each(struct slots *s, struct damaged *d, struct db *db,
 
 void
 slots_read(struct slots *s, struct damaged *d, struct db *db,
-    const struct list_ids *ids, bool replaces)
+    const struct ids *ids, bool replaces)
 {
 	struct arena	*arena = arena_new();
-	struct list_ids	 batch;
+	struct ids	 batch = { 0 };
 	size_t		 at;
 
 	for (at = 0; at < ids->count && !db_failed(db); at += batch.count) {

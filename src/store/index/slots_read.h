@@ -8,7 +8,6 @@ struct arena;
 struct damaged;
 struct db;
 struct ids;
-struct list_ids;
 struct slots;
 struct statement;
 
@@ -21,7 +20,7 @@ struct statement;
  * the next follower must replace them.
  */
 void	slots_read(struct slots *, struct damaged *, struct db *,
-	    const struct list_ids *, bool replaces);
+	    const struct ids *, bool replaces);
 
 /*
  * Selects texts that events of a series share: id, excerpt and description of

@@ -21,7 +21,7 @@ struct term_search {
 	const struct term_filter	*filter;
 	struct index_view		*view;
 	struct search			*_Nullable search;
-	struct list_ids			 include, exclude, of_event; /* sorted */
+	struct ids			 include, exclude, of_event; /* sorted */
 	struct span			 span;	/* of `found`: events that count */
 };
 
@@ -50,8 +50,8 @@ one_word(struct arena *arena, const char *text)
 	return (search);
 }
 
-static struct list_ids
-sort_ids(struct arena *arena, const struct list_ids *ids)
+static struct ids
+sort_ids(struct arena *arena, const struct ids *ids)
 {
 	int64_t	*sorted;
 
@@ -60,10 +60,10 @@ sort_ids(struct arena *arena, const struct list_ids *ids)
 	sorted = arena_alloc(arena, ids->count * sizeof(*sorted));
 	memcpy(sorted, ids->list, ids->count * sizeof(*sorted));
 	qsort(sorted, ids->count, sizeof(*sorted), ids_compare);
-	return ((struct list_ids){ ids->count, sorted });
+	return ((struct ids){ ids->count, sorted, 0 });
 }
 
-static struct list_ids
+static struct ids
 terms_of(struct db *db, struct arena *arena, int64_t event)
 {
 	struct statement	*st;
@@ -118,7 +118,7 @@ is_shown(const struct term_search *s, const struct listed *l)
 }
 
 static int64_t
-place_in(const struct list_ids *ids, int64_t id)
+place_in(const struct ids *ids, int64_t id)
 {
 	size_t	 i;
 

@@ -93,8 +93,7 @@ widen_word(struct db *db, struct arena *arena, struct search_word *word,
 		    &terms);
 	if (terms.count > 0)
 		word->name_count += directory_below(
-		    view->directories[LINKED_TERM], arena,
-		    &(struct list_ids){ terms.count, terms.list },
+		    view->directories[LINKED_TERM], arena, &terms,
 		    word->names + word->name_count);
 }
 

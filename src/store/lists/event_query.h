@@ -10,6 +10,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "store/ids.h"
 #include "store/lists/geo.h"
 #include "store/lists/listing.h"
 
@@ -42,11 +43,11 @@ struct event_filter {
 	int64_t			 author;	/* 0: any */
 	int64_t			 series;	/* 0: any */
 	bool			 hides_subsequent;	/* rule 24.10 */
-	struct list_ids		 include;
-	struct list_ids		 venues;
-	struct list_ids		 organizers;
-	struct list_ids		 categories;	/* and categories below */
-	struct list_ids		 tags;
+	struct ids		 include;
+	struct ids		 venues;
+	struct ids		 organizers;
+	struct ids		 categories;	/* and categories below */
+	struct ids		 tags;
 	bool			 has_circle;
 	struct geo_circle	 circle;	/* around the venue */
 

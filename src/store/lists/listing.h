@@ -32,12 +32,6 @@ list_bound_or(const struct list_bound *b, int64_t open)
 	return (b->set ? b->value : open);
 }
 
-/* Ids to filter by. `count` 0: any id. */
-struct list_ids {
-	size_t		 count;
-	const int64_t	*list;
-};
-
 /* The total of the list, and the ids of one page. */
 struct list_page {
 	int64_t		 total;

@@ -1,10 +1,10 @@
 #include "store/lists/query.h"
 
 #include "base/buf.h"
-#include "store/lists/listing.h"
+#include "store/ids.h"
 
 const char *
-query_ids(struct arena *arena, const struct list_ids *ids)
+query_ids(struct arena *arena, const struct ids *ids)
 {
 	struct buf	 text;
 	size_t		 i;

@@ -6,9 +6,9 @@
 #define ALMANAC_QUERY_H
 
 struct arena;
-struct list_ids;
+struct ids;
 
 /* Stored in the arena. */
-const char	*query_ids(struct arena *, const struct list_ids *);
+const char	*query_ids(struct arena *, const struct ids *);
 
 #endif

@@ -8,6 +8,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "store/ids.h"
 #include "store/lists/listing.h"
 
 struct arena;
@@ -58,8 +59,8 @@ struct term_filter {
 	enum term_kind		 kind;
 	const char		*search;	/* in name or slug, or NULL */
 	const char		*slug;		/* or NULL */
-	struct list_ids		 include;
-	struct list_ids		 exclude;
+	struct ids		 include;
+	struct ids		 exclude;
 	bool			 has_parent;
 	int64_t			 parent;	/* 0: top level */
 	int64_t			 event;		/* that has the term; 0: any */
