@@ -9,6 +9,7 @@
 
 #define BLOCK_SIZE	126976	/* enough for most; malloc()ed without mmap() */
 #define SHARED		2	/* texts that the next ones may share */
+#define FIRST_ROOM	16	/* members of arrays */
 #define BYTES_A_NANOSECOND	8	/* at most */
 
 /* The chain starts with the newest block; a reset keeps the oldest one. */
@@ -206,6 +207,21 @@ arena_grow(struct arena *arena, char *data, size_t size, size_t more)
 		arena->newest = block;
 
 	return (block->data);
+}
+
+void *
+arena_room(struct arena *arena, void *list, size_t count, size_t *size,
+    size_t each)
+{
+	void	*larger;
+
+	if (count < *size)
+		return (list);
+	*size = count < FIRST_ROOM ? FIRST_ROOM : count * 2;
+	larger = arena_alloc(arena, *size * each);
+	if (count > 0)
+		memcpy(larger, list, count * each);
+	return (larger);
 }
 
 char *

@@ -51,6 +51,13 @@ char		*arena_bytes(struct arena *, size_t);
  */
 char		*arena_grow(struct arena *, char *, size_t size, size_t more);
 
+/*
+ * Makes room for another member in an array that is NULL or in the arena, and
+ * has room for `*size`. Returns the array, or a larger copy of it.
+ */
+void		*arena_room(struct arena *, void *_Nullable, size_t count,
+		    size_t *size, size_t each);
+
 /* arena_copy(): a copy of `length` bytes followed by a NUL. */
 char		*arena_copy(struct arena *, const char *, size_t length);
 char		*arena_string(struct arena *, const char *);

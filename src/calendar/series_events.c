@@ -69,7 +69,6 @@ select_rows(struct request *rq, int64_t series, int64_t from)
 	struct statement	*st;
 	struct rows		 rows = { 0 };
 	size_t			 size = 0;
-	struct row		*list;
 
 	st = db_query(rq->db, "SELECT id, original_start FROM ("
 	    "SELECT id, original_start FROM events"
@@ -81,14 +80,8 @@ select_rows(struct request *rq, int64_t series, int64_t from)
 	db_bind_integer(st, 3, STATUS_TRASH);
 	db_bind_integer(st, 4, ROWS);
 	while (db_step(st)) {
-		if (rows.count == size) {
-			list = arena_alloc(rq->arena,
-			    (size * 2 + 64) * sizeof(*list));
-			if (size > 0)
-				memcpy(list, rows.list, size * sizeof(*list));
-			rows.list = list;
-			size = size * 2 + 64;
-		}
+		rows.list = arena_room(rq->arena, rows.list, rows.count, &size,
+		    sizeof(*rows.list));
 		rows.list[rows.count++] = (struct row){ db_integer(st, 0),
 		    db_bounded(st, 1, DATE_LEAST, DATE_MOST), SIZE_MAX };
 	}

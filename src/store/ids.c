@@ -7,21 +7,11 @@
 #include "store/db.h"
 #include "store/lists/listing.h"
 
-#define FIRST_SIZE	16
-
 void
 ids_add(struct ids *ids, struct arena *arena, int64_t id)
 {
-	int64_t	*list;
-
-	if (ids->count >= ids->size) {
-		ids->size = ids->count < FIRST_SIZE ? FIRST_SIZE :
-		    ids->count * 2;
-		list = arena_alloc(arena, ids->size * sizeof(*list));
-		if (ids->count > 0)
-			memcpy(list, ids->list, ids->count * sizeof(*list));
-		ids->list = list;
-	}
+	ids->list = arena_room(arena, ids->list, ids->count, &ids->size,
+	    sizeof(*ids->list));
 	ids->list[ids->count++] = id;
 }
 

@@ -1,7 +1,5 @@
 #include "store/imports_series.h"
 
-#include <string.h>
-
 #include "base/arena.h"
 #include "store/db.h"
 #include "store/stored_links.h"
@@ -140,28 +138,13 @@ imports_set_detached(struct db *db, int64_t event, const char *fields)
 	db_run(st);
 }
 
-#define FIRST_SIZE	64
-
-/* Makes room for one more in a list that has its sizes. */
-static void *
-grow(struct arena *arena, void *list, size_t count, size_t each)
-{
-	void	*new;
-
-	if (count != 0 && (count < FIRST_SIZE || (count & (count - 1)) != 0))
-		return (list);
-	new = arena_alloc(arena, (count == 0 ? FIRST_SIZE : count * 2) * each);
-	if (count > 0)
-		memcpy(new, list, count * each);
-	return (new);
-}
-
 struct imports_events
 imports_events_of(struct db *db, struct arena *arena,
     const char *_Nullable source, int64_t series)
 {
 	struct imports_events	 all = { 0 };
 	struct statement	*st;
+	size_t			 size = 0;
 
 	st = db_query(db, "SELECT e.id, e.modified, e.status, e.detached,"
 	    " e.series_id FROM events e WHERE e.series_id = $1"
@@ -171,7 +154,8 @@ imports_events_of(struct db *db, struct arena *arena,
 	db_bind_integer(st, 2, IMPORT_EVENT);
 	db_bind_text(st, 3, source != NULL ? source : "");
 	while (db_step(st)) {
-		all.list = grow(arena, all.list, all.count, sizeof(*all.list));
+		all.list = arena_room(arena, all.list, all.count, &size,
+		    sizeof(*all.list));
 		read_event(st, &all.list[all.count++]);
 	}
 	db_done(st);
@@ -182,9 +166,11 @@ static struct imports_rows
 read_rows(struct statement *st, struct arena *arena)
 {
 	struct imports_rows	 all = { 0 };
+	size_t			 size = 0;
 
 	while (db_step(st)) {
-		all.list = grow(arena, all.list, all.count, sizeof(*all.list));
+		all.list = arena_room(arena, all.list, all.count, &size,
+		    sizeof(*all.list));
 		imports_read(st, arena, &all.list[all.count++]);
 	}
 	db_done(st);

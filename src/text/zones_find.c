@@ -40,16 +40,10 @@ compare_entries(const void *a, const void *b)
 static void
 add_entry(const char *name, const struct zone *found, const struct stat *st)
 {
-	struct entry	*more;
 	struct zone	*zone;
 
-	if (entry_count == entry_size) {
-		entry_size = entry_size == 0 ? 1024 : entry_size * 2;
-		more = arena_alloc(arena, entry_size * sizeof(*more));
-		if (entry_count > 0)
-			memcpy(more, entries, entry_count * sizeof(*more));
-		entries = more;
-	}
+	entries = arena_room(arena, entries, entry_count, &entry_size,
+	    sizeof(*entries));
 	zone = arena_alloc(arena, sizeof(*zone));
 	*zone = *found;
 	zone->name = arena_string(arena, name);

@@ -23,7 +23,7 @@ struct merging {
 	struct value		*known;		/* "image 3" to its URL ... */
 	struct value		*models;	/* of series, by id: as JSON */
 	struct merged_event	*events;	/* of series */
-	size_t			 event_count;
+	size_t			 event_count, event_size;
 	bool			 are_sorted;
 };
 

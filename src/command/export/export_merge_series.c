@@ -9,8 +9,6 @@
 #include "command/inside.h"
 #include "store/imports_series.h"
 
-#define FIRST_SIZE	64
-
 /* Ids are those of the export. */
 struct merged_event {
 	int64_t		 series;
@@ -22,16 +20,8 @@ struct merged_event {
 static void
 add_event(struct merging *m, const struct merged_event *e)
 {
-	struct merged_event	*list;
-	size_t			 n = m->event_count;
-
-	if (n == 0 || (n >= FIRST_SIZE && (n & (n - 1)) == 0)) {
-		list = arena_alloc(m->im->arena, (n == 0 ? FIRST_SIZE : n * 2) *
-		    sizeof(*list));
-		if (n > 0)
-			memcpy(list, m->events, n * sizeof(*list));
-		m->events = list;
-	}
+	m->events = arena_room(m->im->arena, m->events, m->event_count,
+	    &m->event_size, sizeof(*m->events));
 	m->events[m->event_count++] = *e;
 	m->are_sorted = false;
 }

@@ -150,15 +150,9 @@ static void
 append_piece(struct splitter *s)
 {
 	struct ical_pieces	*p = s->to;
-	struct ical_piece	*list;
 
-	if (p->count == p->size) {
-		p->size = p->size * 2 + 64;
-		list = arena_alloc(s->arena, p->size * sizeof(*list));
-		if (p->count > 0)
-			memcpy(list, p->list, p->count * sizeof(*list));
-		p->list = list;
-	}
+	p->list = arena_room(s->arena, p->list, p->count, &p->size,
+	    sizeof(*p->list));
 	p->list[p->count++] = s->piece;
 }
 

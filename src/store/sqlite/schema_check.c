@@ -25,15 +25,8 @@ struct objects {
 static void
 add_object(struct objects *o, struct arena *arena, struct statement *st)
 {
-	struct object	*larger;
-
-	if (o->count == o->size) {
-		o->size = o->size * 2 + 64;
-		larger = arena_alloc(arena, o->size * sizeof(*larger));
-		if (o->count > 0)
-			memcpy(larger, o->list, o->count * sizeof(*larger));
-		o->list = larger;
-	}
+	o->list = arena_room(arena, o->list, o->count, &o->size,
+	    sizeof(*o->list));
 	o->list[o->count++] = (struct object){
 		.name = arena_string(arena, db_string(st, 0)),
 		.table = arena_string(arena, db_string(st, 1)),
