@@ -52,6 +52,23 @@ ids_remove(struct ids *ids, int64_t id)
 	return (true);
 }
 
+struct ids
+ids_sorted(struct arena *arena, const struct ids *ids)
+{
+	struct ids	 sorted = { 0 };
+	size_t		 i;
+
+	if (ids->count == 0)
+		return (sorted);
+	sorted.list = arena_alloc(arena, ids->count * sizeof(*sorted.list));
+	memcpy(sorted.list, ids->list, ids->count * sizeof(*sorted.list));
+	qsort(sorted.list, ids->count, sizeof(*sorted.list), ids_compare);
+	for (i = 0; i < ids->count; i++)
+		if (i == 0 || sorted.list[i] != sorted.list[sorted.count - 1])
+			sorted.list[sorted.count++] = sorted.list[i];
+	return (sorted);
+}
+
 bool
 ids_equal(const struct ids *a, const struct ids *b)
 {

@@ -31,6 +31,9 @@ bool	ids_insert(struct ids *, struct arena *, int64_t);
 bool	ids_have(const struct ids *, int64_t id);
 bool	ids_remove(struct ids *, int64_t id);
 
+/* An ascending copy without duplicates. */
+struct ids	ids_sorted(struct arena *, const struct ids *);
+
 bool	ids_equal(const struct ids *, const struct ids *);
 
 /*

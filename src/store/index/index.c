@@ -132,20 +132,6 @@ build_index(struct db *db)
 	return (NULL);
 }
 
-/* Sorts the ids and removes duplicates. */
-static struct ids
-sort_ids(struct ids *ids)
-{
-	size_t	 i, kept = 0;
-
-	if (ids->count > 0)
-		qsort(ids->list, ids->count, sizeof(*ids->list), ids_compare);
-	for (i = 0; i < ids->count; i++)
-		if (kept == 0 || ids->list[i] != ids->list[kept - 1])
-			ids->list[kept++] = ids->list[i];
-	return ((struct ids){ kept, ids->list, 0 });
-}
-
 /*
  * The records that differ, or may differ, from the newest version. Returns
  * false if some are not known.
@@ -164,7 +150,7 @@ find_changed(struct index *x, struct db *db, struct arena *arena,
 	for (kind = 0; kind < CHANGE_KINDS; kind++) {
 		for (i = 0; i < x->doubtful[kind].count; i++)
 			ids_add(&all[kind], arena, x->doubtful[kind].list[i]);
-		changed[kind] = sort_ids(&all[kind]);
+		changed[kind] = ids_sorted(arena, &all[kind]);
 	}
 	return (complete);
 }
@@ -633,7 +619,8 @@ follow_own(struct db *db)
 	doubt(x, changed);
 	if (fits && has_own(x, db)) {
 		fits = changes_read(db, arena, x->own.last, own);
-		changed[CHANGE_EVENT] = sort_ids(&own[CHANGE_EVENT]);
+		changed[CHANGE_EVENT] = ids_sorted(arena,
+		    &own[CHANGE_EVENT]);
 	}
 	if (fits && (fits = apply_changes(x, db, changed, v.directories))) {
 		x->own = (struct own_changes){ db, cache->writes,

@@ -1,6 +1,5 @@
 #include "store/index/match.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 #include "base/arena.h"
@@ -335,14 +334,9 @@ keep_categories(struct arena *arena, struct index_view *view,
     const struct ids *categories, struct span span)
 {
 	const struct directory	*d = view->directories[LINKED_TERM];
-	struct ids		 sorted;
+	const struct ids	 sorted = ids_sorted(arena, categories);
 	struct numbers		 numbers;
-	int64_t			*ids;
 
-	ids = arena_alloc(arena, categories->count * sizeof(*ids));
-	memcpy(ids, categories->list, categories->count * sizeof(*ids));
-	qsort(ids, categories->count, sizeof(*ids), ids_compare);
-	sorted = (struct ids){ categories->count, ids, 0 };
 	numbers = (struct numbers){ 0, arena_alloc(arena, d->count *
 	    sizeof(*numbers.list)) };
 	numbers.count = directory_below(d, arena, &sorted, numbers.list);

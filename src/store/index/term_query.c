@@ -51,19 +51,6 @@ one_word(struct arena *arena, const char *text)
 }
 
 static struct ids
-sort_ids(struct arena *arena, const struct ids *ids)
-{
-	int64_t	*sorted;
-
-	if (ids->count == 0)
-		return (*ids);
-	sorted = arena_alloc(arena, ids->count * sizeof(*sorted));
-	memcpy(sorted, ids->list, ids->count * sizeof(*sorted));
-	qsort(sorted, ids->count, sizeof(*sorted), ids_compare);
-	return ((struct ids){ ids->count, sorted, 0 });
-}
-
-static struct ids
 terms_of(struct db *db, struct arena *arena, int64_t event)
 {
 	struct statement	*st;
@@ -218,8 +205,8 @@ term_query(struct db *db, struct arena *arena, const struct term_filter *f,
 {
 	struct term_search	 s = { .db = db, .arena = arena, .filter = f,
 	    .search = one_word(arena, f->search),
-	    .include = sort_ids(arena, &f->include),
-	    .exclude = sort_ids(arena, &f->exclude) };
+	    .include = ids_sorted(arena, &f->include),
+	    .exclude = ids_sorted(arena, &f->exclude) };
 
 	memset(page, 0, sizeof(*page));
 	if (f->event != 0)
