@@ -185,17 +185,9 @@ series_days_plan(struct request *rq, const struct series_days *d,
 size_t
 series_times_find(const struct series_times *t, int64_t start)
 {
-	size_t	 low = 0, high = t->count, middle;
+	size_t	 i = rrule_place(t->list, t->count, start);
 
-	while (low < high) {
-		middle = low + (high - low) / 2;
-		if (t->list[middle] < start)
-			low = middle + 1;
-		else
-			high = middle;
-	}
-
-	return (low < t->count && t->list[low] == start ? low : t->count);
+	return (i < t->count && t->list[i] == start ? i : t->count);
 }
 
 bool *

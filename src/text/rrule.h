@@ -194,6 +194,10 @@ enum rrule_found	 rrule_starts(const struct rrule_event *, int64_t from,
 			    int64_t last, int64_t *times, size_t most,
 			    size_t *count);
 
+/* The index of the first of ascending times that is not before `time`. */
+size_t			 rrule_place(const int64_t *list, size_t count,
+			    int64_t time);
+
 /* How many starts the rule has up to a time. */
 int64_t			 rrule_counted(const struct rrule_event *, int64_t last);
 

@@ -22,9 +22,8 @@ shown_time(const struct zone *zone, int64_t local)
 	    zone_to_utc(zone, local)));
 }
 
-/* Returns the index of the first time that is not before `time`. */
-static size_t
-find_index(const int64_t *list, size_t count, int64_t time)
+size_t
+rrule_place(const int64_t *list, size_t count, int64_t time)
 {
 	size_t	 low = 0, middle;
 
@@ -48,7 +47,7 @@ is_left_out(struct search *s, int64_t time)
 	const struct rrule_event	*e = s->e;
 	size_t				 i;
 
-	for (i = find_index(e->left_out, e->left_out_count, time - DAY);
+	for (i = rrule_place(e->left_out, e->left_out_count, time - DAY);
 	    i < e->left_out_count && e->left_out[i] <= time + DAY; i++)
 		if (--s->steps < 0 ||
 		    rrule_same(e->zone, e->left_out[i], time))
@@ -109,7 +108,7 @@ follow_rule(struct search *s, int64_t from, int64_t last)
 static void
 insert_time(struct search *s, int64_t time)
 {
-	size_t	 i = find_index(s->times, s->count, time);
+	size_t	 i = rrule_place(s->times, s->count, time);
 
 	if (i < s->count && s->times[i] == time)
 		return;
@@ -133,7 +132,7 @@ add_dates(struct search *s, int64_t from, int64_t last)
 
 	if (s->found != RRULE_ALL)
 		last = s->count > 0 ? s->times[s->count - 1] : from - 1;
-	for (i = find_index(e->added, e->added_count, from);
+	for (i = rrule_place(e->added, e->added_count, from);
 	    i < e->added_count && e->added[i] <= last; i++)
 		if (!is_left_out(s, e->added[i]))
 			insert_time(s, e->added[i]);
@@ -150,7 +149,7 @@ remove_duplicates(struct search *s)
 		time = shown_time(s->e->zone, s->times[i]);
 		at = i;
 		if (time != s->times[i])
-			at = i + find_index(s->times + i, s->count - i, time);
+			at = i + rrule_place(s->times + i, s->count - i, time);
 		if (at == i || at == s->count || s->times[at] != time)
 			s->times[count++] = s->times[i];
 	}
