@@ -29,5 +29,7 @@ int64_t	clock_work(void);
 
 #define CLOCK_SECOND		INT64_C(1000000000)
 #define CLOCK_MILLISECOND	(CLOCK_SECOND / 1000)
+#define CLOCK_MINUTE		(60 * CLOCK_SECOND)
+#define CLOCK_HOUR		(60 * CLOCK_MINUTE)
 
 #endif

@@ -11,8 +11,6 @@
 #include "http/request.h"
 #include "store/letters.h"
 
-#define HOUR	(3600 * CLOCK_SECOND)
-
 static struct meter	*authors;	/* NULL: no limit */
 
 void
@@ -33,7 +31,7 @@ has_turn(const struct request *rq)
 	snprintf(key, sizeof(key), "%" PRId64, rq->caller.id);
 
 	return (authors == NULL || meter_take(authors, key, clock_steady(),
-	    HOUR / SERVICE_EVENT_LETTERS_ITEMS, HOUR) == 0);
+	    CLOCK_HOUR / SERVICE_EVENT_LETTERS_ITEMS, CLOCK_HOUR) == 0);
 }
 
 /* Imports send no letters. */

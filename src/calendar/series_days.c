@@ -11,8 +11,7 @@
 #include "text/dates.h"
 #include "text/zones.h"
 
-#define DAY	INT64_C(86400)
-#define YEAR	(366 * DAY)
+#define YEAR	(366 * DATE_DAY)
 #define FIRST	RECURRENCE_FIRST
 #define LAST	RECURRENCE_LAST
 
@@ -138,14 +137,14 @@ series_now(const struct request *rq, const struct event *model)
 int64_t
 series_horizon(const struct request *rq, const struct event *model)
 {
-	int64_t	 day = date_day_start(series_now(rq, model)) / DAY;
+	int64_t	 day = date_day(series_now(rq, model));
 	int	 year, month, of_month;
 
 	date_civil(day, &year, &month, &of_month);
 	month += rq->site->horizon - 1;
 	day = date_days(year + month / 12, month % 12 + 1, 1) + of_month - 1;
 
-	return (date_day_end(day * DAY));
+	return (date_day_end(day * DATE_DAY));
 }
 
 /*

@@ -20,14 +20,12 @@
 #include "store/stored_links.h"
 #include "text/dates.h"
 
-#define DAY	INT64_C(86400)
-
 /* How far from its new place an event may be: half a week, half a month. */
-#define HALF_WEEK	(3 * DAY)
-#define HALF_MONTH	(15 * DAY)
+#define HALF_WEEK	(3 * DATE_DAY)
+#define HALF_MONTH	(15 * DATE_DAY)
 
 /* Events that move no further than this keep their ids at the horizon, too. */
-#define SOON	(31 * DAY)
+#define SOON	(31 * DATE_DAY)
 
 void
 series_note_made(struct request *rq, struct series *s,
@@ -342,7 +340,8 @@ find_ahead(struct request *rq, const struct series_days *days, int64_t from,
 	struct series_times	 t;
 	size_t			 past;
 
-	t = series_days_find(rq, days, from - DAY, last, 2 * SERIES_EVENTS);
+	t = series_days_find(rq, days, from - DATE_DAY, last,
+	    2 * SERIES_EVENTS);
 	for (past = 0; past < t.count && t.list[past] < from;)
 		past++;
 	if (t.count - past > SERIES_EVENTS) {
@@ -397,7 +396,7 @@ series_adjust(struct request *rq, struct series *s,
 	c.reach = days->recurrence.has_rule &&
 	    days->recurrence.rule.every >= RRULE_MONTHLY ?
 	    HALF_MONTH : HALF_WEEK;
-	rows = select_rows(rq, s->id, c.from - DAY);
+	rows = select_rows(rq, s->id, c.from - DATE_DAY);
 	place(&c, &rows, find_start);
 	place(&c, &rows, find_same_day);
 	place(&c, &rows, find_nearest);

@@ -11,8 +11,7 @@
 #include "store/sequences.h"
 #include "text/dates.h"
 
-#define DAY		INT64_C(86400)
-#define HORIZON_DAY	(2 * DAY)	/* no zone is further from another */
+#define HORIZON_DAY	(2 * DATE_DAY)	/* no zone is further from another */
 
 /* The series with the earliest next start that may be within the horizon. */
 static int64_t

@@ -13,10 +13,10 @@
 #include "http/reply.h"
 #include "http/request.h"
 #include "store/db.h"
+#include "text/dates.h"
 #include "text/reason.h"
 
-#define DAY		INT64_C(86400)
-#define LONGEST		(366 * DAY)	/* of an event in a series */
+#define LONGEST		(366 * DATE_DAY)	/* of an event in a series */
 #define CROWD	100	/* events at the same time */
 
 int

@@ -7,7 +7,6 @@
 #include "text/dates.h"
 #include "text/zones.h"
 
-#define DAY		86400
 #define EVER		(-(INT64_C(1) << 40))	/* before all changes */
 #define RULE_YEARS	28	/* after this many years weekdays repeat */
 #define RULES_MAX	4
@@ -34,7 +33,7 @@ year_of(int64_t seconds)
 {
 	int	 year, month, day;
 
-	date_civil(date_day_start(seconds) / DAY, &year, &month, &day);
+	date_civil(date_day(seconds), &year, &month, &day);
 
 	return (year);
 }
@@ -48,7 +47,7 @@ change_after(const struct zone *zone, int64_t utc, struct change *c)
 		return (false);
 	c->before = zone_offset(zone, c->span.from - 1);
 	c->local = c->span.from + c->before;
-	days = date_day_start(c->local) / DAY;
+	days = date_day(c->local);
 	date_civil(days, &c->year, &c->month, &c->day);
 	c->weekday = date_weekday(days);
 
@@ -224,7 +223,7 @@ vtimezone_write(struct buf *to, struct arena *arena, const struct zone *zone,
 	int		 last = last_year(year_of(from), year_of(until) + 1);
 	bool		 rule;
 
-	from = date_days(year_of(from) - 1, 1, 1) * DAY;
+	from = date_days(year_of(from) - 1, 1, 1) * DATE_DAY;
 	content_line(to, "BEGIN", "VTIMEZONE");
 	content_text_line(to, "TZID", vtimezone_id(arena, zone));
 	zone_span(zone, from, &c.span);

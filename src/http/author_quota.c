@@ -9,7 +9,6 @@
 #include "http/request.h"
 #include "store/permissions.h"
 
-#define HOUR	(3600 * CLOCK_SECOND)
 #define TIME	(300 * CLOCK_SECOND)
 #define VISITORS 10	/* addresses that use up the quota of all */
 
@@ -57,7 +56,7 @@ caller_of(const struct request *rq)
 static int64_t
 work_of(enum author_quota quota, int64_t amount)
 {
-	return (HOUR / quotas[quota].most * amount);
+	return (CLOCK_HOUR / quotas[quota].most * amount);
 }
 
 int
@@ -78,7 +77,7 @@ spend_quota(struct request *rq, enum author_quota quota, const char *whose,
     int64_t amount)
 {
 	return (meter_take(authors, key_of(rq, quota, whose), clock_steady(),
-	    work_of(quota, amount), HOUR / quotas[quota].parts));
+	    work_of(quota, amount), CLOCK_HOUR / quotas[quota].parts));
 }
 
 int
@@ -108,7 +107,7 @@ author_quota_refuse(struct request *rq, enum author_quota quota)
 	if (!is_limited(rq))
 		return (0);
 	excess = meter_left(authors, key_of(rq, quota, caller_of(rq)),
-	    clock_steady()) - HOUR / quotas[quota].parts;
+	    clock_steady()) - CLOCK_HOUR / quotas[quota].parts;
 
 	return (excess <= 0 ? 0 : author_quota_refused(rq, excess));
 }
@@ -118,7 +117,7 @@ author_quota_spend(struct request *rq, enum author_quota quota, int64_t amount)
 {
 	if (is_limited(rq))
 		meter_fill(authors, key_of(rq, quota, caller_of(rq)),
-		    clock_steady(), work_of(quota, amount), HOUR);
+		    clock_steady(), work_of(quota, amount), CLOCK_HOUR);
 }
 
 int64_t

@@ -11,9 +11,6 @@
 #include "http/reply.h"
 #include "http/request.h"
 
-#define MINUTE	(60 * CLOCK_SECOND)
-#define DAY	(24 * 60 * MINUTE)
-
 /* A failure counts four times as much for its address as for its name. */
 #define NAME_SHARE	4
 
@@ -53,7 +50,8 @@ join_pair(const char *address, const char *name, char text[PAIR])
 static bool
 is_guarded(const char *name, int64_t work, int64_t now)
 {
-	return (meter_left(names, name, now) + work / NAME_SHARE > MINUTE);
+	return (meter_left(names, name, now) + work / NAME_SHARE >
+	    CLOCK_MINUTE);
 }
 
 /* Returns for how many nanoseconds this address must not try this name. */
@@ -76,8 +74,8 @@ logins_wait(const char *address, const char *name, int a_minute, int64_t now)
 
 	if (address == NULL)
 		return (0);
-	work = MINUTE / a_minute;
-	left = meter_left(addresses, address, now) - (MINUTE - work);
+	work = CLOCK_MINUTE / a_minute;
+	left = meter_left(addresses, address, now) - (CLOCK_MINUTE - work);
 	guard = guard_left(address, name, work, now);
 	if (guard > left)
 		left = guard;
@@ -91,14 +89,14 @@ logins_fail(const char *address, const char *name, int a_minute, int64_t now)
 	char	 text[PAIR];
 	int64_t	 work;
 
-	work = MINUTE / a_minute;
+	work = CLOCK_MINUTE / a_minute;
 	if (address != NULL)
-		meter_fill(addresses, address, now, work, MINUTE);
+		meter_fill(addresses, address, now, work, CLOCK_MINUTE);
 	if (name != NULL)
-		meter_fill(names, name, now, work / NAME_SHARE, MINUTE);
+		meter_fill(names, name, now, work / NAME_SHARE, CLOCK_MINUTE);
 	if (address != NULL && name != NULL)
-		meter_fill(pairs, join_pair(address, name, text), now, MINUTE,
-		    MINUTE);
+		meter_fill(pairs, join_pair(address, name, text), now, CLOCK_MINUTE,
+		    CLOCK_MINUTE);
 }
 
 void
@@ -186,9 +184,9 @@ static const struct {
 	int		 most;
 	int64_t		 time;
 } visits[VISITS] = {
-	[VISIT_ATTEMPT] = { "try", LOGINS_ATTEMPTS, MINUTE },
-	[VISIT_STORED] = { "submit", LOGINS_SUBMISSIONS, MINUTE },
-	[VISIT_STORED_DAY] = { "day", LOGINS_SUBMISSIONS_DAY, DAY }
+	[VISIT_ATTEMPT] = { "try", LOGINS_ATTEMPTS, CLOCK_MINUTE },
+	[VISIT_STORED] = { "submit", LOGINS_SUBMISSIONS, CLOCK_MINUTE },
+	[VISIT_STORED_DAY] = { "day", LOGINS_SUBMISSIONS_DAY, CLOCK_DAY }
 };
 
 static void

@@ -11,10 +11,10 @@
 #include "pages/card.h"
 #include "pages/page.h"
 #include "pages/when.h"
+#include "text/dates.h"
 #include "text/urls.h"
 
 #define CHOICES	200	/* of a kind; the indexes list all */
-#define DAY	86400
 #define DEPTH	8	/* levels of categories shown as a tree */
 
 const char *
@@ -87,14 +87,14 @@ static const char *
 start_of(const struct page *page, const struct page_calendar_params *p)
 {
 	return (!p->has_start_date ? "" : when_machine_day(page,
-	    date_day_start(p->start_date.local) / DAY));
+	    date_day(p->start_date.local)));
 }
 
 static const char *
 end_of(const struct page *page, const struct page_calendar_params *p)
 {
 	return (!p->has_end_date ? "" : when_machine_day(page,
-	    date_day_start(p->end_date.local) / DAY));
+	    date_day(p->end_date.local)));
 }
 
 const char *

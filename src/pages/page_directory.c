@@ -24,7 +24,6 @@
 #include "text/zones.h"
 
 #define PER_PAGE	50
-#define DAY		86400
 
 /* The differences between venues and organizers. */
 struct kind {
@@ -84,7 +83,7 @@ add_record(struct page *page, const struct kind *kind, struct value *list,
     const struct value *record, int64_t start)
 {
 	struct value	*row;
-	int64_t		 day = date_day_start(start) / DAY;
+	int64_t		 day = date_day(start);
 
 	row = data_map(list, NULL);
 	data_text(row, "name", card_name(page, record, kind->name));

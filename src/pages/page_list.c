@@ -20,7 +20,6 @@
 #include "text/dates.h"
 
 #define PER_PAGE	20
-#define DAY		86400
 #define BEST_FIRST	"orderby=relevance"
 #define NEVER		SUGGESTION_NEVER
 #define RANKED		INT64_MIN	/* ranked by relevance, not by day */
@@ -203,12 +202,6 @@ show_days(struct page *page, const struct page_calendar_params *p,
 	return (page_send(page, &template_list, 200));
 }
 
-static int64_t
-day_of(const struct moment *moment)
-{
-	return (date_day_start(moment->local) / DAY);
-}
-
 /* Shows the events from `start_date`, or today, to `end_date`. */
 int
 page_list(struct request *rq, const struct page_calendar_params *p)
@@ -230,8 +223,9 @@ page_list(struct request *rq, const struct page_calendar_params *p)
 	if (status != 0)
 		return (status);
 
-	return (show_days(&page, p, p->has_start_date ? day_of(&p->start_date) :
-	    when_today(&page), p->has_end_date ? day_of(&p->end_date) : NEVER,
+	return (show_days(&page, p, p->has_start_date ?
+	    date_day(p->start_date.local) : when_today(&page),
+	    p->has_end_date ? date_day(p->end_date.local) : NEVER,
 	    page.texts[TEXT_PAGE_EVENTS], query, "view=list"));
 }
 
@@ -266,7 +260,7 @@ page_day(struct request *rq, const struct page_calendar_params *p)
 	int		 status;
 
 	page_start(&page, rq, "/");
-	day = p->has_date ? day_of(&p->date) : when_today(&page);
+	day = p->has_date ? date_day(p->date.local) : when_today(&page);
 	query = filters_query(&page, p);
 	kept[1].value = when_machine_day(&page, day);
 	page.query = filters_join(&page, !p->has_date ? "view=day" :

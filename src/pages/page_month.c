@@ -18,8 +18,6 @@
 #include "pages/when.h"
 #include "text/dates.h"
 
-#define DAY		86400
-
 /* Of a day of a month: with these a week fits into a window. */
 #define ROWS		5
 #define BARS		3
@@ -188,7 +186,7 @@ page_week(struct request *rq, const struct page_calendar_params *p)
 
 	page_start(&page, rq, "/");
 	m.first = m.from = month_week(&page, p->has_date ?
-	    date_day_start(p->date.local) / DAY : when_today(&page));
+	    date_day(p->date.local) : when_today(&page));
 	m.to = m.first + LANES_WEEK;
 	m.last = m.to - 1;
 	m.query = filters_query(&page, p);

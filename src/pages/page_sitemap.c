@@ -67,7 +67,7 @@ page_robots(struct request *rq, const struct page_robots_params *p)
 static int64_t
 next_month(int year, int month)
 {
-	return (86400 * (month == 12 ? date_days(year + 1, 1, 1) :
+	return (DATE_DAY * (month == 12 ? date_days(year + 1, 1, 1) :
 	    date_days(year, month + 1, 1)));
 }
 
@@ -85,7 +85,7 @@ page_sitemap(struct request *rq, const struct page_sitemap_params *p)
 	    "<sitemapindex" SPACE);
 	for (count = 0; count < MONTHS && event_months_next(rq->db,
 	    rq->arena, from, &start); count++) {
-		date_civil(date_day_start(start) / 86400, &year, &month, &day);
+		date_civil(date_day(start), &year, &month, &day);
 		snprintf(name, sizeof(name), "/sitemap/%04d-%02d", year,
 		    month);
 		buf_string(b, "<sitemap>");
@@ -158,8 +158,9 @@ page_sitemap_month(struct request *rq,
 	reply_start(rq, 65536);
 	buf_string(b, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
 	    "<urlset" SPACE);
-	event_months_each(rq->db, rq->arena, 86400 * date_days(year, month, 1),
-	    next_month(year, month), MOST, add_event, &page);
+	event_months_each(rq->db, rq->arena,
+	    DATE_DAY * date_days(year, month, 1), next_month(year, month),
+	    MOST, add_event, &page);
 	buf_string(b, "</urlset>\n");
 
 	return (finish_reply(rq, "application/xml"));

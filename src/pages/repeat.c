@@ -10,8 +10,6 @@
 #include "pages/when.h"
 #include "text/dates.h"
 
-#define DAY	86400
-
 /* Times of day of the rule, or of the start if the rule has none. */
 struct clock {
 	int64_t	 at[REPEAT_LIST];
@@ -202,7 +200,7 @@ repeat_last_day(const struct rrule *r, int64_t time_of_day,
 {
 	int64_t	 last = rrule_last(r, zone), day = date_day_start(last);
 
-	return ((last - day < time_of_day ? day - DAY : day) / DAY);
+	return ((last - day < time_of_day ? day - DATE_DAY : day) / DATE_DAY);
 }
 
 /* Adds "until June 30, 2027", after a comma if `what` contains other dates. */

@@ -5,7 +5,6 @@
 #include "pages/repeat_list.h"
 #include "text/dates.h"
 
-#define DAY	86400
 #define WEEK	7
 #define WEEKS	4	/* full weeks in every month */
 
@@ -26,7 +25,7 @@ has_list(const struct rrule *r, enum rrule_list list)
 static void
 add_of_start(struct rrule *r, int64_t start)
 {
-	int64_t	 day = date_day_start(start) / DAY;
+	int64_t	 day = date_day(start);
 	int	 year, month, date;
 	bool	 counts_days;
 
@@ -142,8 +141,8 @@ repeat_simplify(struct repeat *s)
 static bool
 counts_weeks(const struct rrule *r, int64_t start)
 {
-	unsigned	 of_start = 1U << (date_weekday(date_day_start(start) /
-			    DAY) + 6) % WEEK;
+	unsigned	 of_start = 1U << (date_weekday(date_day(start)) +
+			    6) % WEEK;
 
 	return (has_list(r, RRULE_BYWEEKNO) || (r->every == RRULE_WEEKLY &&
 	    r->interval != 1 && repeat_weekdays(r) != of_start));

@@ -12,8 +12,6 @@
 #include "text/dates.h"
 #include "text/urls.h"
 
-#define DAY	86400
-
 /* The data of an event that other services get. */
 struct shared {
 	const char	*title;
@@ -130,8 +128,8 @@ read_event(struct shared *s, struct page *page, const struct value *event)
 	s->title = card_name(page, event, "title");
 	s->address = arena_join(arena, page->home, page->path, NULL);
 	s->all_day = w.all_day;
-	s->start = w.all_day ? when_first_day(&w) * DAY : w.utc_start;
-	s->end = w.all_day ? (when_last_day(&w) + 1) * DAY : w.utc_end;
+	s->start = w.all_day ? when_first_day(&w) * DATE_DAY : w.utc_start;
+	s->end = w.all_day ? (when_last_day(&w) + 1) * DATE_DAY : w.utc_end;
 	s->place = card_name(page, venue, "venue");
 	map = value_new(arena, VALUE_MAP);
 	card_place(page, map, venue);

@@ -13,8 +13,7 @@
 #include "store/index/suggest.h"
 #include "store/lists/event_query.h"
 #include "store/status.h"
-
-#define DAY	86400
+#include "text/dates.h"
 
 static const char *_Nullable
 find_words(const struct page *page, const struct page_calendar_params *p,
@@ -24,12 +23,12 @@ find_words(const struct page *page, const struct page_calendar_params *p,
 		.visible = { .statuses = 1u << STATUS_PUBLISH,
 		    .now = page->rq->now },
 		.featured = -1, .ticketed = -1, .all_located = -1,
-		.by_content = true, .end_from = { true, first * DAY }
+		.by_content = true, .end_from = { true, first * DATE_DAY }
 	};
 
 	if (last != SUGGESTION_NEVER)
 		f.start_until = (struct list_bound){ true,
-		    last * DAY + DAY - 1 };
+		    last * DATE_DAY + DATE_DAY - 1 };
 
 	return (search_suggest(page->rq->db, page->rq->arena, p->search, &f));
 }

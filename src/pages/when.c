@@ -12,8 +12,6 @@
 #include "text/dates.h"
 #include "text/zones.h"
 
-#define DAY	86400
-
 /* Reads "2027-03-01 18:00:00", the format of the API. */
 static int64_t
 read_clock(const char *text)
@@ -26,7 +24,7 @@ read_clock(const char *text)
 		text = *end == '\0' ? end : end + 1;
 	}
 
-	return (date_days(parts[0], parts[1], parts[2]) * DAY +
+	return (date_days(parts[0], parts[1], parts[2]) * DATE_DAY +
 	    parts[3] * 3600 + parts[4] * 60 + parts[5]);
 }
 
@@ -44,22 +42,16 @@ when_read(struct when *w, const struct value *event)
 		w->zone = zone_utc();
 }
 
-static int64_t
-day_of(int64_t clock)
-{
-	return (date_day_start(clock) / DAY);
-}
-
 int64_t
 when_first_day(const struct when *w)
 {
-	return (day_of(w->start));
+	return (date_day(w->start));
 }
 
 int64_t
 when_last_day(const struct when *w)
 {
-	return (day_of(w->end > w->start ? w->end - 1 : w->end));
+	return (date_day(w->end > w->start ? w->end - 1 : w->end));
 }
 
 /* Whether the event's zone differs from the site's at that time. */
@@ -184,7 +176,7 @@ static const char *
 format_date_time(const struct page *page, int64_t clock)
 {
 	return (phrase(page->rq->arena, page->texts[TEXT_PAGE_DATE_TIME],
-	    "date", when_day(page, day_of(clock)),
+	    "date", when_day(page, date_day(clock)),
 	    "time", when_time(page, clock), NULL));
 }
 
@@ -201,13 +193,13 @@ print_span(const struct page *page, int64_t start, int64_t end)
 {
 	if (start == end)
 		return (format_date_time(page, start));
-	if (day_of(start) != day_of(end))
+	if (date_day(start) != date_day(end))
 		return (format_range(page, TEXT_PAGE_RANGE,
 		    format_date_time(page, start),
 		    format_date_time(page, end)));
 
 	return (phrase(page->rq->arena, page->texts[TEXT_PAGE_DATE_TIME],
-	    "date", when_day(page, day_of(start)), "time",
+	    "date", when_day(page, date_day(start)), "time",
 	    format_range(page, TEXT_PAGE_TIME_RANGE, when_time(page, start),
 	    when_time(page, end)), NULL));
 }
@@ -297,7 +289,7 @@ when_machine_day(const struct page *page, int64_t day)
 {
 	char	 text[DATE_TEXT];
 
-	date_print(day * DAY, text);
+	date_print(day * DATE_DAY, text);
 
 	return (arena_copy(page->rq->arena, text, strcspn(text, " ")));
 }
@@ -318,5 +310,5 @@ when_machine(const struct page *page, const struct when *w, bool end)
 int64_t
 when_today(const struct page *page)
 {
-	return (day_of(zone_to_local(page->rq->site->zone, page->rq->now)));
+	return (date_day(zone_to_local(page->rq->site->zone, page->rq->now)));
 }

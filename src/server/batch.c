@@ -25,7 +25,6 @@
 
 #define DUTIES	500	/* in BATCH_TIME; 1 after a failure */
 #define LOOK	(3 * CLOCK_SECOND)	/* between checks for subscriptions */
-#define HOUR	(3600 * CLOCK_SECOND)
 #define AGAIN	(60 * CLOCK_SECOND)	/* between reports of one thing */
 #define WARY	64	/* batches that use savepoints after a failed one */
 
@@ -283,7 +282,7 @@ are_sessions_old(struct request *rq)
 
 	if (clock_steady() < next)
 		return (false);
-	next = clock_steady() + HOUR;
+	next = clock_steady() + CLOCK_HOUR;
 	return (sessions_are_old(rq->db, rq->now));
 }
 

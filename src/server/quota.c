@@ -83,8 +83,6 @@ quota_has_room(unsigned quota, size_t more)
 	return (quota == QUOTAS || held[quota] + more <= LIMIT_UNREAD_ADDRESS);
 }
 
-#define MINUTE	(60 * CLOCK_SECOND)
-
 static struct meter	*requests;
 
 void
@@ -99,7 +97,7 @@ quota_wait(const char *address, int a_minute)
 	int64_t	 over;
 
 	over = meter_take(requests, address, clock_steady(),
-	    MINUTE / a_minute, MINUTE);
+	    CLOCK_MINUTE / a_minute, CLOCK_MINUTE);
 
 	return (over == 0 ? 0 : (int)(over / CLOCK_SECOND) + 1);
 }

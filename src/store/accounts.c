@@ -10,7 +10,6 @@
 #include "store/sequences.h"
 #include "text/dates.h"
 
-#define DAY	86400
 #define DROPPED	20000	/* sessions that older versions left, at once */
 
 bool
@@ -308,7 +307,8 @@ invitation_find(struct db *db, struct arena *arena, const char *token,
     int64_t now, struct invitation *invitation)
 {
 	static const int64_t	 most[] = {
-		[INVITATION_PASSWORD] = 7 * DAY, [INVITATION_MAIL] = DAY
+		[INVITATION_PASSWORD] = 7 * DATE_DAY,
+		[INVITATION_MAIL] = DATE_DAY
 	};
 	struct statement	*st;
 	unsigned char		 digest[SECRET_DIGEST];

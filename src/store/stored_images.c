@@ -5,9 +5,9 @@
 #include "base/buf.h"
 #include "pictures/picture_name.h"
 #include "store/db.h"
+#include "text/dates.h"
 
-#define DAY	INT64_C(86400)
-#define WEEK	(7 * DAY)
+#define WEEK	(7 * DATE_DAY)
 #define FEW	16	/* images at once, since their files are large */
 
 static int64_t
@@ -163,7 +163,7 @@ images_are_due(struct db *db, int64_t now)
 
 	st = db_query(db, "SELECT 1 FROM meta WHERE name = 'images_day'"
 	    " AND (value < $1 OR value > $1 + 1)");
-	db_bind_integer(st, 1, now / DAY);
+	db_bind_integer(st, 1, now / DATE_DAY);
 	due = db_step(st);
 	db_done(st);
 	return (due);
@@ -227,7 +227,7 @@ images_sweep(struct db *db, int64_t now)
 		return (false);		/* another node was faster */
 	if (!find_few(db, &first, &last)) {
 		set(db_query(db, "UPDATE meta SET value = $1"
-		    " WHERE name = 'images_day'"), now / DAY);
+		    " WHERE name = 'images_day'"), now / DATE_DAY);
 		set(db_query(db, "UPDATE meta SET value = $1"
 		    " WHERE name = 'images_seen'"), 0);
 		return (false);

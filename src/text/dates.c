@@ -3,7 +3,6 @@
 #include "text/dates.h"
 #include "text/zones.h"
 
-#define DAY	86400
 #define CYCLE	146097		/* days of 400 years */
 
 /* Rounds down, where C rounds towards zero. */
@@ -70,15 +69,21 @@ date_weekday(int64_t days)
 }
 
 int64_t
+date_day(int64_t local)
+{
+	return (divide_down(local, DATE_DAY));
+}
+
+int64_t
 date_day_start(int64_t local)
 {
-	return (divide_down(local, DAY) * DAY);
+	return (date_day(local) * DATE_DAY);
 }
 
 int64_t
 date_day_end(int64_t local)
 {
-	return (date_day_start(local) + DAY - 1);
+	return (date_day_start(local) + DATE_DAY - 1);
 }
 
 static int
@@ -97,15 +102,15 @@ add_months(int64_t local, int64_t step)
 	int64_t	 months, days;
 	int	 year, month, day, length;
 
-	days = divide_down(local, DAY);
+	days = date_day(local);
 	date_civil(days, &year, &month, &day);
 	months = (int64_t)year * 12 + month - 1 + step;
 	year = (int)divide_down(months, 12);
 	month = (int)(months - (int64_t)year * 12) + 1;
 	length = month_length(year, month);
 
-	return (date_days(year, month, day < length ? day : length) * DAY +
-	    local - days * DAY);
+	return (date_days(year, month, day < length ? day : length) * DATE_DAY +
+	    local - days * DATE_DAY);
 }
 
 bool
@@ -131,7 +136,7 @@ add_step(const struct date *date, int64_t local)
 {
 	switch (date->unit) {
 	case 'd':
-		return (local + date->step * INT64_C(86400));
+		return (local + date->step * DATE_DAY);
 	case 'w':
 		return (local + date->step * INT64_C(604800));
 	case 'M':
@@ -150,14 +155,14 @@ find_weekday(const struct date *date, int64_t local)
 	int64_t	 today;
 	int	 ahead;
 
-	today = divide_down(local, DAY);
+	today = date_day(local);
 	ahead = (date->weekday - date_weekday(today) + 7) % 7;
 	if (date->direction > 0 && ahead == 0)
 		ahead = 7;
 	if (date->direction < 0)
 		ahead -= 7;
 
-	return ((today + ahead) * DAY);
+	return ((today + ahead) * DATE_DAY);
 }
 
 static int64_t
@@ -169,8 +174,8 @@ clock_of(const struct date *date)
 static bool
 in_years(int64_t seconds)
 {
-	return (seconds >= date_days(1, 1, 1) * DAY &&
-	    seconds < date_days(10000, 1, 1) * DAY);
+	return (seconds >= date_days(1, 1, 1) * DATE_DAY &&
+	    seconds < date_days(10000, 1, 1) * DATE_DAY);
 }
 
 /*
@@ -182,8 +187,8 @@ find_local(const struct date *date, const struct zone *reading, int64_t now)
 	int64_t	 local;
 
 	if (date->form == DATE_CLOCK)
-		return (date_days(date->year, date->month, date->day) * DAY +
-		    clock_of(date));
+		return (date_days(date->year, date->month, date->day) *
+		    DATE_DAY + clock_of(date));
 	local = zone_to_local(reading, now);
 	if (date->form == DATE_WEEKDAY)
 		local = find_weekday(date, local);

@@ -77,12 +77,18 @@ void	date_print_iso(const struct zone *, int64_t utc, char text[DATE_ISO]);
 #define DATE_BASIC	16
 void	date_print_basic(int64_t seconds, char text[DATE_BASIC]);
 
+#define DATE_DAY	INT64_C(86400)	/* seconds */
+
 /* Days since 1970-01-01 of a day in the proleptic Gregorian calendar. */
 int64_t	date_days(int year, int month, int day);
 void	date_civil(int64_t days, int *year, int *month, int *day);
 int	date_weekday(int64_t days);	/* 0: Sunday */
 
-/* 00:00:00 and 23:59:59 of the day that contains `local`. */
+/*
+ * The day that contains the clock time `local`, as days since 1970-01-01, and
+ * its 00:00:00 and 23:59:59.
+ */
+int64_t	date_day(int64_t local);
 int64_t	date_day_start(int64_t local);
 int64_t	date_day_end(int64_t local);
 

@@ -13,8 +13,8 @@ split_time(struct parts *p, int64_t seconds)
 {
 	int	 clock;
 
-	p->days = date_day_start(seconds) / 86400;
-	clock = (int)(seconds - p->days * 86400);
+	p->days = date_day(seconds);
+	clock = (int)(seconds - p->days * DATE_DAY);
 	date_civil(p->days, &p->year, &p->month, &p->day);
 	p->hour = clock / 3600;
 	p->minute = clock / 60 % 60;

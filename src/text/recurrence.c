@@ -11,8 +11,6 @@
 #include "text/dates.h"
 #include "text/reason.h"
 
-#define DAY	86400
-
 void
 recurrence_init(struct recurrence *r)
 {
@@ -81,7 +79,7 @@ read_day(const char **text, int64_t *at)
 		return (false);
 	*at = date_days(year, month, day);
 	date_civil(*at, &y, &m, &d);
-	*at *= DAY;
+	*at *= DATE_DAY;
 
 	return (m == month && d == day);
 }

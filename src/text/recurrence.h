@@ -27,8 +27,8 @@ struct recurrence_date {
 #define RECURRENCE_DATES	1000
 
 /* Starts between these have dates in UTC and ends that are dates, too. */
-#define RECURRENCE_FIRST	(DATE_LEAST + INT64_C(2) * 86400)
-#define RECURRENCE_LAST		(DATE_MOST - INT64_C(732) * 86400)
+#define RECURRENCE_FIRST	(DATE_LEAST + 2 * DATE_DAY)
+#define RECURRENCE_LAST		(DATE_MOST - 732 * DATE_DAY)
 
 struct recurrence_dates {
 	size_t			 count;

@@ -5,7 +5,6 @@
 #include "base/arena.h"
 #include "text/dates.h"
 
-#define DAY		INT64_C(86400)
 #define WEEK		7
 #define MOST_DAYS	36600	/* by which starts are moved */
 #define SAFE_DAYS	28	/* days that all months have */
@@ -157,8 +156,7 @@ move_days_of_month(struct rrule *rule, int64_t start, int days)
 
 	count = rrule_members(rule, RRULE_BYMONTHDAY, numbers, RRULE_MEMBERS);
 	if (count == 0) {
-		date_civil(date_day_start(start) / DAY, &year, &month,
-		    &numbers[0]);
+		date_civil(date_day(start), &year, &month, &numbers[0]);
 		return (is_safe(numbers[0]) && is_safe(numbers[0] + days));
 	}
 	memset(&rule->by[RRULE_BYMONTHDAY], 0,
@@ -192,7 +190,7 @@ static void
 move_end(struct rrule *rule, int64_t by, int days, bool is_date)
 {
 	if (rule->until_form == RRULE_UNTIL_DATE)
-		rule->until += days * DAY;
+		rule->until += days * DATE_DAY;
 	else if (rule->until_form == RRULE_UNTIL_LOCAL)
 		rrule_end(rule, is_date ? date_day_end(rule->until + by) :
 		    rule->until + by);
@@ -225,9 +223,9 @@ recurrence_move(struct recurrence *r, struct arena *arena,
 
 	if (by == 0 && is_date == e->is_date)
 		return (true);
-	days = (date_day_start(first) - date_day_start(e->start)) / DAY;
+	days = date_day(first) - date_day(e->start);
 	if (r->has_rule && (((r->rule.lists & TIMES) != 0 &&
-	    (by != days * DAY || is_date != e->is_date)) ||
+	    (by != days * DATE_DAY || is_date != e->is_date)) ||
 	    days < -MOST_DAYS || days > MOST_DAYS ||
 	    (days != 0 && !move_rule(&r->rule, e->start, (int)days))))
 		return (false);

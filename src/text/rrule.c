@@ -8,7 +8,6 @@
 #include "text/rrule_names.h"
 #include "text/zones.h"
 
-#define DAY	INT64_C(86400)
 #define END	(RRULE_NUMBER + 1)
 
 /* In the order of enum rrule_every. */
@@ -160,7 +159,7 @@ rrule_last(const struct rrule *r, const struct zone *zone)
 {
 	switch (r->until_form) {
 	case RRULE_UNTIL_DATE:
-		return (r->until + DAY - 1);
+		return (r->until + DATE_DAY - 1);
 	case RRULE_UNTIL_LOCAL:
 		return (r->until);
 	case RRULE_UNTIL_UTC:

@@ -2,7 +2,6 @@
 #include "text/dates.h"
 #include "text/rrule.h"
 
-#define DAY		INT64_C(86400)
 #define YEARS		400	/* years after which the calendar repeats */
 #define YEAR_LAST	9999
 #define YEAR_DAYS	366
@@ -244,8 +243,8 @@ add_times(struct walk *w, const int64_t *days, int64_t count)
 		    (int)all)) {
 			if (!count_step(w->f))
 				return (false);
-		} else if (!add_occurrence(w, days[i / w->day_times] * DAY +
-		    clock_time(w, i % w->day_times)))
+		} else if (!add_occurrence(w, days[i / w->day_times] *
+		    DATE_DAY + clock_time(w, i % w->day_times)))
 			return (false);
 	}
 	return (true);
@@ -332,18 +331,18 @@ begin_walk(struct walk *w, struct rrule_walk *f)
 
 	w->f = f;
 	w->rule = f->rule;
-	set_day(w, date_day_start(f->start) / DAY);
+	set_day(w, date_day(f->start));
 	w->start = w->at;
-	clock = f->is_date ? 0 : f->start - w->at.number * DAY;
+	clock = f->is_date ? 0 : f->start - w->at.number * DATE_DAY;
 	w->hours = read_clock(w, RRULE_BYHOUR, clock / 3600);
 	w->minutes = read_clock(w, RRULE_BYMINUTE, clock / 60 % 60);
 	w->seconds = read_clock(w, RRULE_BYSECOND, clock % 60);
 	w->day_times = (int64_t)w->hours.count * w->minutes.count *
 	    w->seconds.count;
-	date_civil(date_day_start(f->from > f->start ? f->from : f->start) /
-	    DAY, &year, &month, &day);
+	date_civil(date_day(f->from > f->start ? f->from : f->start), &year,
+	    &month, &day);
 	last = year + YEARS < YEAR_LAST ? year + YEARS : YEAR_LAST;
-	w->end = date_days(last, 12, 31) * DAY + DAY - 1;
+	w->end = date_days(last, 12, 31) * DATE_DAY + DATE_DAY - 1;
 	if (f->last < w->end)
 		w->end = f->last;
 }
@@ -358,10 +357,10 @@ rrule_follow(struct rrule_walk *f)
 	begin_walk(&w, f);
 	period = period_of(&w, w.start.number);
 	if (f->from > f->start && f->rule->count == 0) {
-		wanted = period_of(&w, date_day_start(f->from) / DAY);
+		wanted = period_of(&w, date_day(f->from));
 		period = wanted - (wanted - period) % f->rule->interval;
 	}
-	while ((day = first_day(&w, period)) * DAY <= w.end) {
+	while ((day = first_day(&w, period)) * DATE_DAY <= w.end) {
 		if (!add_period(&w, day, first_day(&w, period + 1)))
 			return;
 		period += f->rule->interval;

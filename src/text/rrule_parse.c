@@ -8,7 +8,6 @@
 #include "text/rrule.h"
 #include "text/rrule_names.h"
 
-#define DAY		INT64_C(86400)
 #define SHOWN		40	/* bytes of a wrong value in a reason */
 #define DIGITS		6	/* of a number */
 #define INTERVAL_MOST	9999
@@ -200,7 +199,7 @@ read_date(const char *text, int64_t *seconds)
 	    date % 100 > 31)
 		return (false);
 	days = date_days(year, date / 100, date % 100);
-	*seconds = days * DAY;
+	*seconds = days * DATE_DAY;
 	date_civil(days, &year, &month, &day);
 	return (month == date / 100);
 }

@@ -1,10 +1,9 @@
 /* The starts of a repeated event: its rule, RDATE and EXDATE. */
 #include <string.h>
 
+#include "text/dates.h"
 #include "text/rrule.h"
 #include "text/zones.h"
-
-#define DAY	INT64_C(86400)
 
 struct search {
 	const struct rrule_event	*e;
@@ -47,8 +46,8 @@ is_left_out(struct search *s, int64_t time)
 	const struct rrule_event	*e = s->e;
 	size_t				 i;
 
-	for (i = rrule_place(e->left_out, e->left_out_count, time - DAY);
-	    i < e->left_out_count && e->left_out[i] <= time + DAY; i++)
+	for (i = rrule_place(e->left_out, e->left_out_count, time - DATE_DAY);
+	    i < e->left_out_count && e->left_out[i] <= time + DATE_DAY; i++)
 		if (--s->steps < 0 ||
 		    rrule_same(e->zone, e->left_out[i], time))
 			return (true);

@@ -202,7 +202,7 @@ time_of_year(int year, const struct zone_day *day)
 	days = day->kind == 'M' ? day_of_month(year, day) :
 	    day_of_year(year, day);
 
-	return (days * 86400 + day->time);
+	return (days * DATE_DAY + day->time);
 }
 
 /* When daylight time starts and ends in a year, UTC. */
@@ -334,7 +334,7 @@ add_rule(struct zone *zone, const struct zone_rule *rule)
 
 	if (zone->change_count > 0) {
 		after = zone->changes[zone->change_count - 1].at;
-		date_civil(after / 86400, &first, &month, &day);
+		date_civil(after / DATE_DAY, &first, &month, &day);
 	}
 	for (year = first - 1; year <= first + RULE_YEARS; year++) {
 		rule_year(rule, year, &start, &end);
@@ -345,7 +345,7 @@ add_rule(struct zone *zone, const struct zone_rule *rule)
 			add_change(zone, after, start, &rule->daylight);
 	}
 	zone->repeats = true;
-	zone->repeat = date_days(first + RULE_YEARS - 1, 1, 1) * 86400;
+	zone->repeat = date_days(first + RULE_YEARS - 1, 1, 1) * DATE_DAY;
 }
 
 /* `at` is after the second header, `end` after the last byte. */

@@ -15,12 +15,11 @@
 #include "text/rrule.h"
 #include "text/zones.h"
 
-#define DAY	INT64_C(86400)
-#define YEAR	(366 * DAY)
+#define YEAR	(366 * DATE_DAY)
 #define TEXT(number)	TEXT_OF(number)
 #define TEXT_OF(number)	#number
 #define NEAR		TEXT(NEAR_MOST)
-#define DATE_DAY	10	/* size of a date */
+#define DAY_SIZE	10	/* of a date */
 #define EVENT_STEPS	500000	/* for all rules of an event, in days */
 #define TIME_STEPS	3	/* so all steps limit times, too */
 #define LEFT_OUT	1000000	/* occurrences that rules must not make */
@@ -108,7 +107,7 @@ follow_near(struct near *n)
 	size_t			 most = f->most;
 
 	n->from = n->today - YEAR;
-	n->last = n->today + 2 * YEAR + DAY - 1;
+	n->last = n->today + 2 * YEAR + DATE_DAY - 1;
 	follow_rule(n, f->rule->count > 0 || n->until < n->today ? f->start :
 	    n->from, n->last, most);
 	if (f->steps < 0 || has_ended(n))
@@ -232,7 +231,7 @@ report_day(struct ical *c, const struct ical_event *e, const char *prefix,
 	char	 text[DATE_TEXT];
 
 	date_print(local, text);
-	text[DATE_DAY] = '\0';
+	text[DAY_SIZE] = '\0';
 	report_lost(c->im->report, IMPORT_EVENT, "RRULE",
 	    arena_join(c->event, prefix, text, suffix, NULL), e->uid);
 }
@@ -245,7 +244,7 @@ report_full(struct ical *c, const struct ical_event *e,
 
 	date_print(rrule_time(f, 0), first);
 	date_print(rrule_time(f, f->count - 1), last);
-	first[DATE_DAY] = last[DATE_DAY] = '\0';
+	first[DAY_SIZE] = last[DAY_SIZE] = '\0';
 	report_lost(c->im->report, IMPORT_EVENT, "RRULE",
 	    "has more than " NEAR " times; the others are left out",
 	    arena_join(c->event, e->uid, ": ", first, " to ", last,

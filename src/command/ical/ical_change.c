@@ -15,7 +15,7 @@
 #include "text/recurrence.h"
 #include "text/zones.h"
 
-#define YEAR	(INT64_C(366) * 86400)
+#define YEAR	(366 * DATE_DAY)
 
 /* Single events of a series that differ from it. */
 struct change {

@@ -8,7 +8,6 @@
 #include "text/rrule.h"
 #include "text/zones.h"
 
-#define DAY	INT64_C(86400)
 #define MINUTE	60
 #define WEEKS	100000		/* longer ones are rejected */
 
@@ -27,7 +26,7 @@ ical_when_clock(const struct icaltimetype *t, int64_t *local)
 	date_civil(days, &year, &month, &day);
 	if (month != t->month)
 		return (false);
-	*local = days * DAY;
+	*local = days * DATE_DAY;
 	if (!t->is_date)
 		*local += t->hour * 3600 + t->minute * 60 + t->second;
 	return (true);
@@ -171,7 +170,7 @@ add_duration(const struct ical_when *start, const struct icaldurationtype *d)
 	if (d->is_neg || d->weeks > WEEKS || d->days > WEEKS ||
 	    d->hours > WEEKS || d->minutes > WEEKS * 60)
 		return (start->local);
-	w.local += ((int64_t)d->weeks * 7 + d->days) * DAY;
+	w.local += ((int64_t)d->weeks * 7 + d->days) * DATE_DAY;
 	seconds = (int64_t)d->hours * 3600 + (int64_t)d->minutes * 60 +
 	    d->seconds;
 	if (w.zone == NULL)
@@ -190,10 +189,10 @@ ical_when_end(const struct ical_when *start, const struct ical_when *end,
 	else if (duration != NULL)
 		local = add_duration(start, duration);
 	else
-		local = start->local + (start->is_date ? DAY : 0);
+		local = start->local + (start->is_date ? DATE_DAY : 0);
 	if (start->is_date)
 		local = date_day_start(local) - 1;
 	if (local >= start->local)
 		return (local);
-	return (start->is_date ? start->local + DAY - 1 : start->local);
+	return (start->is_date ? start->local + DATE_DAY - 1 : start->local);
 }

@@ -7,9 +7,10 @@
 #include "command/ical/ical_event.h"
 #include "command/ical/ical_rule.h"
 #include "command/import/import_report.h"
+#include "text/dates.h"
 #include "text/rrule.h"
 
-#define YEAR	(INT64_C(366) * 86400)
+#define YEAR	(366 * DATE_DAY)
 #define TIMES	366	/* of a rule in a year */
 #define STEPS	2000	/* for five years of a rule */
 #define RULES	100	/* of a zone */

@@ -12,7 +12,6 @@
 #include "text/dates.h"
 #include "text/zones.h"
 
-#define DAY		INT64_C(86400)
 #define CHANGES		32	/* of the compared years */
 #define LOOK_STEPS	10	/* cost of comparing a zone, in steps */
 #define WINDOWS_STEPS	10000
@@ -96,9 +95,9 @@ choose_years(struct pattern *p, const struct ical_zones *zones,
 	int64_t				 first = INT64_MAX;
 	int				 year, month, day;
 
-	date_civil(date_day_start(zones->now) / DAY, &year, &month, &day);
-	p->from = date_days(year - 1, 1, 1) * DAY;
-	p->last = date_days(year + 3, 1, 1) * DAY - 1;
+	date_civil(date_day(zones->now), &year, &month, &day);
+	p->from = date_days(year - 1, 1, 1) * DATE_DAY;
+	p->last = date_days(year + 3, 1, 1) * DATE_DAY - 1;
 	for (c = z->changes; c != NULL; c = c->next)
 		if (c->from < first)
 			first = c->from;

@@ -17,8 +17,7 @@
 #include "pages/when.h"
 #include "store/accounts.h"
 #include "store/db.h"
-
-#define DAY	86400
+#include "text/dates.h"
 
 struct listing {
 	struct page	*page;
@@ -40,7 +39,7 @@ add_session(const struct session *session, void *arg)
 	    arena_string(arena, session->agent) :
 	    page->texts[TEXT_DESK_AGENT_UNKNOWN]);
 	data_text(item, "used", desk_phrase(page, TEXT_DESK_USED, "date",
-	    when_day(page, session->used / DAY)));
+	    when_day(page, session->used / DATE_DAY)));
 	data_flag(item, "here", strcmp(session->name, l->own) == 0);
 }
 

@@ -6,8 +6,7 @@
 #include "pages/desk/desk.h"
 #include "pages/when.h"
 #include "store/users.h"
-
-#define DAY	86400
+#include "text/dates.h"
 
 struct listing {
 	struct page	*page;
@@ -24,7 +23,7 @@ add_program(const struct password *password, void *arg)
 	data_text(item, "label", arena_string(l->page->rq->arena,
 	    password->label));
 	data_text(item, "created", when_day(l->page,
-	    password->created / DAY));
+	    password->created / DATE_DAY));
 }
 
 void

@@ -17,7 +17,6 @@
 #include "text/dates.h"
 #include "text/fold.h"
 
-#define DAY	INT64_C(86400)
 #define OTHERS	100		/* events compared */
 
 struct asking {
@@ -135,7 +134,7 @@ read_others(const struct asking *a)
 	    "events.utc_end_date,events.timezone,events.timezone_abbr,"
 	    "events.all_day,events.event_status,events.venue,events.series"
 	    "&starts_after=", format_moment(a,
-	    w.start - (only_start ? 1 : DAY)),
+	    w.start - (only_start ? 1 : DATE_DAY)),
 	    "&starts_before=", format_moment(a, only_start || w.end == w.start ?
 	    w.start + 1 : w.end), *venue == '\0' ? "" : "&venue=", venue,
 	    NULL), OTHERS, &body) != 0)

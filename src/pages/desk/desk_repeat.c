@@ -13,7 +13,6 @@
 #include "pages/desk/desk_repeat_words.h"
 #include "text/dates.h"
 
-#define DAY		86400
 #define DIGITS		6	/* of a number */
 #define INTERVAL_MOST	9999
 #define COUNT_MOST	100000
@@ -158,7 +157,7 @@ month_of(const struct desk_first *first)
 {
 	int	 year, month, day;
 
-	date_civil(date_day_start(first->start) / DAY, &year, &month, &day);
+	date_civil(date_day(first->start), &year, &month, &day);
 
 	return (month);
 }

@@ -9,8 +9,6 @@
 #include "pages/repeat.h"
 #include "text/dates.h"
 
-#define DAY	86400
-
 /* Returns a day as "2027-03-09". */
 static const char *
 day_text(struct arena *arena, int64_t clock)
@@ -79,7 +77,7 @@ add_end(struct desk_repeat *f, struct arena *arena, const struct rrule *r,
 		f->count = arena_integer(arena, r->count);
 	} else if (r->until_form != RRULE_ENDLESS) {
 		f->ends = "until";
-		f->until = day_text(arena, DAY * repeat_last_day(r,
+		f->until = day_text(arena, DATE_DAY * repeat_last_day(r,
 		    first->start - date_day_start(first->start),
 		    first->zone));
 	}
