@@ -46,7 +46,7 @@ void	list_page_add(struct list_page *, struct arena *, int64_t id,
 /* Returns the first column of all rows, and calls db_done(). */
 struct ids	ids_read(struct statement *, struct arena *);
 
-/* For qsort() and bsearch(). */
+/* For qsort() and bsearch(), of ids or structs that begin with one. */
 int	ids_compare(const void *, const void *);
 
 #endif

@@ -9,6 +9,7 @@
 #include "command/import/import_report.h"
 #include "command/inside.h"
 #include "store/db.h"
+#include "store/ids.h"
 #include "store/imports_undo.h"
 
 static struct imports_events
@@ -83,14 +84,6 @@ import_split_after(struct import *im, const struct import_record *r,
 	imports_store(db, im->source, r->kind, r->split.name, &whole);
 }
 
-static int
-compare_events(const void *a, const void *b)
-{
-	const struct imports_event	*one = a, *other = b;
-
-	return ((one->id > other->id) - (one->id < other->id));
-}
-
 static enum import_fate
 fate_of(const struct imports_event *e, const struct imports_events *before)
 {
@@ -98,7 +91,7 @@ fate_of(const struct imports_event *e, const struct imports_events *before)
 
 	if (before->count > 0)
 		was = bsearch(e, before->list, before->count, sizeof(*e),
-		    compare_events);
+		    ids_compare);
 	if (was == NULL)
 		return (IMPORT_NEW);
 	if (e->status == STATUS_TRASH && was->status != STATUS_TRASH)

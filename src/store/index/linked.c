@@ -174,12 +174,6 @@ gather_each(struct gathered *g, struct damaged *d, struct slots *s,
 	}
 }
 
-static int
-compare_numbers(int64_t a, int64_t b)
-{
-	return ((a > b) - (a < b));
-}
-
 /* An order to sort by, for qsort_r(). */
 struct listed_sorting {
 	const struct directory	*directory;

@@ -93,14 +93,6 @@ rank_event(const struct ranker *r, uint32_t slot, const char *title,
 }
 
 static int
-compare_events(const void *p, const void *q)
-{
-	const struct ranked	*a = p, *b = q;
-
-	return (ids_compare(&a->id, &b->id));
-}
-
-static int
 compare_ranks(const void *p, const void *q)
 {
 	const struct ranked	*a = p, *b = q;
@@ -117,7 +109,8 @@ rank_some(const struct ranker *r, struct ranked *events, size_t count,
 {
 	struct statement	*st;
 	struct ids		 ids = { 0 };
-	struct ranked		 key, *found;
+	struct ranked		*found;
+	int64_t			 id;
 	size_t			 i;
 
 	for (i = 0; i < count; i++)
@@ -128,9 +121,9 @@ rank_some(const struct ranker *r, struct ranked *events, size_t count,
 	    " LEFT JOIN series_texts x ON x.id = e.texts_id");
 	db_bind_text(st, 1, query_ids(arena, &ids));
 	while (db_step(st)) {
-		key.id = db_integer(st, 0);
-		found = bsearch(&key, events, count, sizeof(*events),
-		    compare_events);
+		id = db_integer(st, 0);
+		found = bsearch(&id, events, count, sizeof(*events),
+		    ids_compare);
 		if (found != NULL)
 			found->rank = rank_event(r, found->slot,
 			    fold_search(arena, db_string(st, 1)),
@@ -184,7 +177,7 @@ sort_slots(struct ranker *r, struct arena *arena,
 	for (i = 0; i < count; i++)
 		events[i] = (struct ranked){ view->slots->id[slots[i]],
 		    slots[i], i, 0 };
-	qsort(events, count, sizeof(*events), compare_events);
+	qsort(events, count, sizeof(*events), ids_compare);
 	index_pause(r->db);
 	rank_all(r, events, count);
 	index_resume(r->db);

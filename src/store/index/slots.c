@@ -402,12 +402,6 @@ slots_rank(const struct slot_ordering *o, uint32_t slot)
 	    slot });
 }
 
-static int
-compare_numbers(int64_t a, int64_t b)
-{
-	return ((a > b) - (a < b));
-}
-
 int
 slots_compare(const void *a, const void *b, void *ordering)
 {

@@ -166,6 +166,12 @@ struct slot_ordering {
 
 struct ranked_slot	slots_rank(const struct slot_ordering *, uint32_t);
 
+static inline int
+compare_numbers(int64_t a, int64_t b)
+{
+	return ((a > b) - (a < b));
+}
+
 /* For qsort_r(). */
 int	slots_compare(const void *, const void *, void *ordering);
 
