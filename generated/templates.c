@@ -52,6 +52,7 @@ TEMPLATE(desk_desk_css, "desk/desk.css");
 TEMPLATE(desk_desk_js, "desk/desk.js");
 TEMPLATE(desk_field, "desk/field.html");
 TEMPLATE(desk_no_enter, "desk/no_enter.html");
+TEMPLATE(desk_paging, "desk/paging.html");
 TEMPLATE(desk_problems, "desk/problems.html");
 TEMPLATE(desk_programs, "desk/programs.html");
 TEMPLATE(desk_repeat, "desk/repeat.html");
@@ -104,6 +105,7 @@ struct template *const templates[] = {
 	&template_desk_desk_js,
 	&template_desk_field,
 	&template_desk_no_enter,
+	&template_desk_paging,
 	&template_desk_problems,
 	&template_desk_programs,
 	&template_desk_repeat,
