@@ -52,8 +52,8 @@ char		*arena_bytes(struct arena *, size_t);
 char		*arena_grow(struct arena *, char *, size_t size, size_t more);
 
 /*
- * Makes room for another member in an array that is NULL or in the arena, and
- * has room for `*size`. Returns the array, or a larger copy of it.
+ * Makes room for another member of an array that has room for `*size`. Returns
+ * the array, or a larger copy in the arena.
  */
 void		*arena_room(struct arena *, void *_Nullable, size_t count,
 		    size_t *size, size_t each);

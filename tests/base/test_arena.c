@@ -143,3 +143,19 @@ Test(arena, growing_memory_keeps_its_bytes)
 	cr_assert_str_eq(arena_string(arena, "again"), "again");
 	arena_free(arena);
 }
+
+Test(arena, an_array_grows_from_one_of_the_caller)
+{
+	struct arena	*arena = arena_new();
+	size_t		 mine[] = { 0, 1 }, *list = mine, size = 0, i;
+
+	for (i = 2; i < 1000; i++) {
+		list = arena_room(arena, list, i, &size, sizeof(*list));
+		list[i] = i;
+	}
+	cr_expect_geq(size, 1000);
+	for (i = 0; i < 1000; i++)
+		cr_expect_eq(list[i], i);
+	cr_expect_eq(mine[1], 1);
+	arena_free(arena);
+}
