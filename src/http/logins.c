@@ -95,8 +95,8 @@ logins_fail(const char *address, const char *name, int a_minute, int64_t now)
 	if (name != NULL)
 		meter_fill(names, name, now, work / NAME_SHARE, CLOCK_MINUTE);
 	if (address != NULL && name != NULL)
-		meter_fill(pairs, join_pair(address, name, text), now, CLOCK_MINUTE,
-		    CLOCK_MINUTE);
+		meter_fill(pairs, join_pair(address, name, text), now,
+		    CLOCK_MINUTE, CLOCK_MINUTE);
 }
 
 void
@@ -186,7 +186,7 @@ static const struct {
 } visits[VISITS] = {
 	[VISIT_ATTEMPT] = { "try", LOGINS_ATTEMPTS, CLOCK_MINUTE },
 	[VISIT_STORED] = { "submit", LOGINS_SUBMISSIONS, CLOCK_MINUTE },
-	[VISIT_STORED_DAY] = { "day", LOGINS_SUBMISSIONS_DAY, CLOCK_DAY }
+	[VISIT_STORED_DAY] = { "day", LOGINS_SUBMISSIONS_DAY, 24 * CLOCK_HOUR }
 };
 
 static void
