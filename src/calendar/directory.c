@@ -126,7 +126,7 @@ sent_of(enum record_kind kind, const void *fields)
 }
 
 static void
-change(struct request *rq, struct record_head *r,
+change_record(struct request *rq, struct record_head *r,
     const struct record_sent *sent, const void *fields)
 {
 	record_change(rq, r, sent);
@@ -147,7 +147,7 @@ directory_make(struct request *rq, enum record_kind kind, const void *fields,
 	if ((status = record_refuse_author(rq, &sent)) != 0)
 		return (status);
 	record_new(rq, kind, &made.head);
-	change(rq, &made.head, &sent, fields);
+	change_record(rq, &made.head, &sent, fields);
 	if (*made.head.name == '\0')
 		return (reply_error(rq, kind == RECORD_VENUE ?
 		    error_could_not_create_venue() :
@@ -188,7 +188,7 @@ directory_revise(struct request *rq, struct record_head *r,
 {
 	enum status	 before = r->status;
 
-	change(rq, r, sent, fields);
+	change_record(rq, r, sent, fields);
 	if (*r->name == '\0')
 		return (reply_error(rq, r->kind == RECORD_VENUE ?
 		    error_could_not_update_venue() :

@@ -23,9 +23,9 @@ enum kind {
 	VENUE_ALONE, VENUE_PLAIN, ORGANIZER_ALONE, ORGANIZER_PLAIN, TERM
 };
 
-/* Starts a separate text in rq->out. take() ends it and restores the answer. */
+/* Starts a text in rq->out. end_text() ends it and restores the answer. */
 static struct json
-set_aside(struct request *rq)
+begin_text(struct request *rq)
 {
 	struct json	 answer = rq->out;
 
@@ -35,7 +35,7 @@ set_aside(struct request *rq)
 }
 
 static void
-take(struct request *rq, const struct json *answer, const char **text,
+end_text(struct request *rq, const struct json *answer, const char **text,
     size_t *length)
 {
 	*text = rq->out.buf.data;
@@ -101,7 +101,7 @@ add_needed(struct all_needed *all, enum kind kind, const int64_t *ids,
 
 /* Sorts ids and removes duplicates. */
 static void
-settle_needed(struct all_needed *all)
+sort_needed(struct all_needed *all)
 {
 	size_t	 i, kept = 0;
 
@@ -128,7 +128,7 @@ find_needed(const struct all_needed *all, enum kind kind, int64_t id)
  * or NULL if there are none.
  */
 static const char *
-missing(struct request *rq, const struct all_needed *all, enum kind kind)
+list_uncached(struct request *rq, const struct all_needed *all, enum kind kind)
 {
 	struct ids	 ids = { 0 };
 	size_t		 i;
@@ -150,13 +150,13 @@ write_record(struct request *rq, const union record_any *any,
 	struct json	 answer;
 
 	*f = (struct fragment){ .until = INT64_MAX, .lasts = true };
-	answer = set_aside(rq);
+	answer = begin_text(rq);
 	record_write(rq, NULL, &any->head, view);
-	take(rq, &answer, &f->json, &f->length);
+	end_text(rq, &answer, &f->json, &f->length);
 	if (view == RECORD_ALONE) {
-		answer = set_aside(rq);
+		answer = begin_text(rq);
 		write_json_ld(rq, any);
-		take(rq, &answer, &f->more, &f->more_length);
+		end_text(rq, &answer, &f->more, &f->more_length);
 	}
 	if (any->head.status == STATUS_PUBLISH)
 		fragment_keep(rq, n->kind, n->id, f);
@@ -168,8 +168,9 @@ select_records(struct request *rq, const struct all_needed *all)
 {
 	const char	*venues, *organizers;
 
-	venues = missing(rq, all, kind_of(RECORD_VENUE, all->view));
-	organizers = missing(rq, all, kind_of(RECORD_ORGANIZER, all->view));
+	venues = list_uncached(rq, all, kind_of(RECORD_VENUE, all->view));
+	organizers = list_uncached(rq, all, kind_of(RECORD_ORGANIZER,
+	    all->view));
 	if (venues == NULL && organizers == NULL)
 		return (NULL);
 
@@ -195,7 +196,7 @@ read_records(struct request *rq, const struct all_needed *all,
 static struct statement *_Nullable
 select_terms(struct request *rq, const struct all_needed *all)
 {
-	const char	*ids = missing(rq, all, TERM);
+	const char	*ids = list_uncached(rq, all, TERM);
 
 	return (ids == NULL ? NULL : term_select_embedded(rq, ids));
 }
@@ -218,9 +219,9 @@ read_terms(struct request *rq, const struct all_needed *all,
 		f.more_length = strlen(f.more);
 		waits = term_waits(t.kind);
 		t.kind = term_kind_shown(t.kind);
-		answer = set_aside(rq);
+		answer = begin_text(rq);
 		term_write(rq, &t, TERM_EMBEDDED);
-		take(rq, &answer, &f.json, &f.length);
+		end_text(rq, &answer, &f.json, &f.length);
 		if (!waits)
 			fragment_keep(rq, TERM, t.id, &f);
 		n->fragment = f;
@@ -236,7 +237,7 @@ struct found {
 
 /* By kind and name, then by id. */
 static int
-compare(const void *p, const void *q)
+compare_terms(const void *p, const void *q)
 {
 	const struct found	*a = p, *b = q;
 	int			 order;
@@ -256,7 +257,7 @@ find_fragment(const struct all_needed *all, enum kind kind, int64_t id)
 }
 
 static void
-take_terms(struct request *rq, const struct all_needed *all,
+fill_terms(struct request *rq, const struct all_needed *all,
     const struct event_linked *linked, struct embedded *e)
 {
 	const struct fragment	*f;
@@ -268,7 +269,7 @@ take_terms(struct request *rq, const struct all_needed *all,
 	for (i = 0; i < linked->term_count; i++)
 		if ((f = find_fragment(all, TERM, linked->terms[i])) != NULL)
 			found[e->term_count++] = (struct found){ *f, i };
-	qsort(found, e->term_count, sizeof(*found), compare);
+	qsort(found, e->term_count, sizeof(*found), compare_terms);
 	e->terms = arena_alloc(rq->arena,
 	    (e->term_count + 1) * sizeof(*e->terms));
 	for (i = 0; i < e->term_count; i++)
@@ -276,7 +277,7 @@ take_terms(struct request *rq, const struct all_needed *all,
 }
 
 static void
-take_all(struct request *rq, const struct all_needed *all,
+fill_embedded(struct request *rq, const struct all_needed *all,
     const struct event_linked *linked, struct embedded *e)
 {
 	enum kind		 kind = kind_of(RECORD_ORGANIZER, all->view);
@@ -294,7 +295,7 @@ take_all(struct request *rq, const struct all_needed *all,
 		if ((f = find_fragment(all, kind, linked->organizers[i])) !=
 		    NULL)
 			e->organizers[e->organizer_count++] = *f;
-	take_terms(rq, all, linked, e);
+	fill_terms(rq, all, linked, e);
 }
 
 /* Reads only the links that are needed. */
@@ -325,8 +326,8 @@ find_links(struct request *rq, const struct event *const *events,
  * fragments.
  */
 static void
-gather(struct request *rq, const struct event_linked *linked, size_t count,
-    struct all_needed *all)
+collect_needed(struct request *rq, const struct event_linked *linked,
+    size_t count, struct all_needed *all)
 {
 	size_t	 i, size = 0;
 
@@ -340,7 +341,7 @@ gather(struct request *rq, const struct event_linked *linked, size_t count,
 		    linked[i].organizers, linked[i].organizer_count);
 		add_needed(all, TERM, linked[i].terms, linked[i].term_count);
 	}
-	settle_needed(all);
+	sort_needed(all);
 	for (i = 0; i < all->count; i++)
 		all->list[i].found = fragment_find(rq, all->list[i].kind,
 		    all->list[i].id, &all->list[i].fragment);
@@ -369,8 +370,8 @@ embedded_find(struct request *rq, const struct event *const *events,
 
 	linked = arena_alloc(rq->arena, count * sizeof(*linked));
 	find_links(rq, events, count, linked);
-	gather(rq, linked, count, &all);
+	collect_needed(rq, linked, count, &all);
 	read_all(rq, &all);
 	for (i = 0; i < count; i++)
-		take_all(rq, &all, &linked[i], &list[i]);
+		fill_embedded(rq, &all, &linked[i], &list[i]);
 }

@@ -5,7 +5,7 @@
 #include "text/zones.h"
 
 static void
-widen(struct event_dates *d, bool start, bool end)
+widen_to_days(struct event_dates *d, bool start, bool end)
 {
 	if (start)
 		d->start.local = date_day_start(d->start.local);
@@ -19,7 +19,7 @@ widen(struct event_dates *d, bool start, bool end)
  * 00:00:00, even where the clock skips this time.
  */
 static void
-settle(struct moment *m, const struct event_dates *d)
+resolve_moment(struct moment *m, const struct event_dates *d)
 {
 	m->utc = zone_to_utc(d->zone, m->local);
 	if (!d->all_day)
@@ -46,10 +46,10 @@ event_dates_apply(struct event_dates *d, const struct event_dates_sent *sent,
 
 	whole = sent->has_all_day && sent->all_day;
 	if (d->all_day)
-		widen(d, whole || sent->start != NULL,
+		widen_to_days(d, whole || sent->start != NULL,
 		    whole || sent->end != NULL);
-	settle(&d->start, d);
-	settle(&d->end, d);
+	resolve_moment(&d->start, d);
+	resolve_moment(&d->end, d);
 	if (d->end.local < d->start.local)
 		d->end = d->start;
 
@@ -61,8 +61,8 @@ event_dates_move(struct event_dates *d, int64_t start)
 {
 	d->end.local += start - d->start.local;
 	d->start.local = start;
-	settle(&d->start, d);
-	settle(&d->end, d);
+	resolve_moment(&d->start, d);
+	resolve_moment(&d->end, d);
 	if (d->end.local < d->start.local)
 		d->end = d->start;
 }

@@ -11,7 +11,7 @@
  * linked: `*id` is 0.
  */
 static int
-resolve(struct request *rq, enum record_kind kind, const struct link *link,
+resolve_link(struct request *rq, enum record_kind kind, const struct link *link,
     int64_t *id)
 {
 	union record_any	 made;
@@ -51,7 +51,7 @@ store_venue(struct request *rq, int64_t event, bool created,
 	int			 status;
 
 	if (links->count > 0 &&
-	    (status = resolve(rq, RECORD_VENUE, &links->list[0],
+	    (status = resolve_link(rq, RECORD_VENUE, &links->list[0],
 	    &id)) != 0)
 		return (status);
 
@@ -122,7 +122,8 @@ store_organizers(struct request *rq, int64_t event, bool created,
 	if (!created)
 		unlink_organizers(rq, event);
 	for (i = 0; i < links->count; i++) {
-		status = resolve(rq, RECORD_ORGANIZER, &links->list[i], &id);
+		status = resolve_link(rq, RECORD_ORGANIZER, &links->list[i],
+		    &id);
 		if (status != 0)
 			return (status);
 		if (id != 0)

@@ -91,7 +91,7 @@ may_decide(struct request *rq, const struct record_head *place)
  * somebody who could not publish it.
  */
 static bool
-waits(struct request *rq, const struct event *e,
+is_waiting(struct request *rq, const struct event *e,
     const struct record_head *place)
 {
 	if (!may_decide(rq, place))
@@ -104,14 +104,15 @@ waits(struct request *rq, const struct event *e,
 
 /* The place is not written by a request of its own, so `modified` stays. */
 static void
-publish(struct request *rq, const struct event *e, struct record_head *place)
+publish_place(struct request *rq, const struct event *e,
+    struct record_head *place)
 {
 	const enum status	 wanted = STATUS_PUBLISH;
 	struct record_sent	 sent = { .status = &wanted };
 	enum status		 before = place->status;
 	int64_t			 modified = place->modified;
 
-	if (extras_wait(rq->extras) || !waits(rq, e, place))
+	if (extras_wait(rq->extras) || !is_waiting(rq, e, place))
 		return;
 	record_change(rq, place, &sent);
 	place->modified = modified;
@@ -120,7 +121,7 @@ publish(struct request *rq, const struct event *e, struct record_head *place)
 }
 
 static void
-take_away(struct request *rq, const struct ids *events,
+unlink_terms(struct request *rq, const struct ids *events,
     const struct ids *terms)
 {
 	struct statement	*st;
@@ -143,7 +144,7 @@ event_terms_publish(struct request *rq, const struct ids *events)
 	terms = terms_waiting_of(rq->db, rq->arena,
 	    query_ids(rq->arena, events));
 	if (terms.count > 0 && extras_wait(rq->extras))
-		take_away(rq, events, &terms);
+		unlink_terms(rq, events, &terms);
 	else
 		for (i = 0; i < terms.count; i++)
 			(void)term_publish(rq, terms.list[i]);
@@ -185,7 +186,7 @@ is_made_for(struct request *rq, const struct event *e,
  * counts as never published.
  */
 static void
-move(struct request *rq, struct record_head *place, enum status to)
+move_place(struct request *rq, struct record_head *place, enum status to)
 {
 	enum status	 before = place->status;
 
@@ -217,7 +218,7 @@ has_event_outside_trash(struct request *rq, const struct ids *events)
  * place, even if the index does not say so yet.
  */
 static void
-throw_away(struct request *rq, const struct event *e,
+trash_place(struct request *rq, const struct event *e,
     struct record_head *place)
 {
 	struct ids	 events;
@@ -226,28 +227,29 @@ throw_away(struct request *rq, const struct event *e,
 		return;
 	events = events_of_record(rq->db, rq->arena, place->id);
 	if (!has_event_outside_trash(rq, &events))
-		move(rq, place, STATUS_TRASH);
+		move_place(rq, place, STATUS_TRASH);
 }
 
 /* The event is deleted. */
 static void
-purge(struct request *rq, const struct event *e, struct record_head *place)
+purge_place(struct request *rq, const struct event *e,
+    struct record_head *place)
 {
 	if (events_of_record(rq->db, rq->arena, place->id).count > 0)
-		throw_away(rq, e, place);
+		trash_place(rq, e, place);
 	else if (is_made_for(rq, e, place)) {
 		notice_record(rq, NOTICE_PURGED, place);
 		record_purge(rq, place);
 	}
 }
 
-/* Only throw_away() leaves a place in the trash with its links. */
+/* Only trash_place() leaves a place in the trash with its links. */
 static void
-bring_back(struct request *rq, const struct event *e,
+restore_place(struct request *rq, const struct event *e,
     struct record_head *place)
 {
 	if (place->status == STATUS_TRASH)
-		move(rq, place, e->head.status == STATUS_DRAFT ?
+		move_place(rq, place, e->head.status == STATUS_DRAFT ?
 		    STATUS_DRAFT : STATUS_PENDING);
 }
 
@@ -260,7 +262,7 @@ event_needs_places(struct request *rq, const struct event *e,
 	if (!status_is_public(status))
 		return;
 	places = find_places(rq, e);
-	each_place(rq, e, &places, publish);
+	each_place(rq, e, &places, publish_place);
 }
 
 void
@@ -278,11 +280,11 @@ event_needs_follow(struct request *rq, const struct event *e,
 		return;
 	places = find_places(rq, e);
 	if (leaves)
-		each_place(rq, e, &places, throw_away);
+		each_place(rq, e, &places, trash_place);
 	if (returns)
-		each_place(rq, e, &places, bring_back);
+		each_place(rq, e, &places, restore_place);
 	if (appears) {
-		each_place(rq, e, &places, publish);
+		each_place(rq, e, &places, publish_place);
 		event_terms_publish(rq, &(struct ids){ 1, &id, 0 });
 	}
 }
@@ -296,6 +298,6 @@ event_purge(struct request *rq, const struct event *e)
 	terms = terms_waiting_of(rq->db, rq->arena, query_ids(rq->arena,
 	    &(struct ids){ 1, &(int64_t){ e->head.id }, 0 }));
 	record_purge(rq, &e->head);
-	each_place(rq, e, &places, purge);
+	each_place(rq, e, &places, purge_place);
 	terms_drop_waiting(rq->db, rq->arena, &terms);
 }

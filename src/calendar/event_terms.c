@@ -33,7 +33,7 @@ struct change {
 
 /* The ids that were sent, of both kinds. */
 static struct ids
-all_sent(struct request *rq, const struct change *c)
+list_sent(struct request *rq, const struct change *c)
 {
 	struct ids	 all = { 0 };
 	int		 kind;
@@ -43,14 +43,20 @@ all_sent(struct request *rq, const struct change *c)
 		for (i = 0; i < c->ids[kind].count; i++)
 			ids_insert(&all, rq->arena, c->ids[kind].list[i]);
 
-	return (all);
+	return ((struct ids){ all.count, all.list });
+}
+
+static bool
+ids_have(const struct ids *ids, int64_t id)
+{
+	return (ids_have(&(struct ids){ ids->count, ids->list }, id));
 }
 
 /* Drops ids of unknown terms, and of terms of the other kind. */
 static void
 choose_terms(struct request *rq, struct change *c)
 {
-	const struct ids	 all = all_sent(rq, c);
+	const struct ids	 all = list_sent(rq, c);
 	struct statement	*st;
 	const struct ids	*sent;
 	enum term_kind		 kind;
@@ -129,7 +135,7 @@ may_know(struct request *rq, const struct change *c, int64_t term)
  * does not get one by an import whose terms wait.
  */
 static void
-settle_waiting(struct request *rq, struct change *c, bool is_public)
+resolve_waiting(struct request *rq, struct change *c, bool is_public)
 {
 	size_t	 i;
 	int64_t	 id;
@@ -253,7 +259,7 @@ event_terms_store(struct request *rq, int64_t event, bool created,
 	choose_terms(rq, &c);
 	if (!created)
 		compare_terms(rq, event, &c);
-	settle_waiting(rq, &c, is_public);
+	resolve_waiting(rq, &c, is_public);
 	change_terms(rq, event, &c);
 	*lost = c.removed;
 	if (c.count <= SERVICE_EVENT_TERMS_ITEMS)

@@ -56,7 +56,7 @@ event_window_begins_now(const struct event_list_params *p)
 }
 
 static void
-from(struct list_bound *bound, bool sent, int64_t value)
+narrow_from(struct list_bound *bound, bool sent, int64_t value)
 {
 	if (!sent || (bound->set && bound->value >= value))
 		return;
@@ -65,7 +65,7 @@ from(struct list_bound *bound, bool sent, int64_t value)
 }
 
 static void
-until(struct list_bound *bound, bool sent, int64_t value)
+narrow_until(struct list_bound *bound, bool sent, int64_t value)
 {
 	if (!sent || (bound->set && bound->value <= value))
 		return;
@@ -76,17 +76,19 @@ until(struct list_bound *bound, bool sent, int64_t value)
 void
 event_window_bound(struct event_filter *f, const struct event_list_params *p)
 {
-	from(&f->start_from, p->has_start_date, p->start_date.local);
-	from(&f->start_from, p->has_starts_after, p->starts_after.local + 1);
-	until(&f->start_until, p->has_starts_before,
+	narrow_from(&f->start_from, p->has_start_date, p->start_date.local);
+	narrow_from(&f->start_from, p->has_starts_after,
+	    p->starts_after.local + 1);
+	narrow_until(&f->start_until, p->has_starts_before,
 	    p->starts_before.local - 1);
 
-	from(&f->end_from, p->has_ends_after, p->ends_after.local + 1);
-	until(&f->end_until, p->has_end_date, p->end_date.local);
-	until(&f->end_until, p->has_ends_before, p->ends_before.local - 1);
+	narrow_from(&f->end_from, p->has_ends_after, p->ends_after.local + 1);
+	narrow_until(&f->end_until, p->has_end_date, p->end_date.local);
+	narrow_until(&f->end_until, p->has_ends_before,
+	    p->ends_before.local - 1);
 
-	from(&f->modified_from, p->has_modified_after,
+	narrow_from(&f->modified_from, p->has_modified_after,
 	    p->modified_after.utc + 1);
-	until(&f->modified_until, p->has_modified_before,
+	narrow_until(&f->modified_until, p->has_modified_before,
 	    p->modified_before.utc - 1);
 }

@@ -34,7 +34,7 @@ event_get(struct request *rq, const struct event_get_params *p)
 
 /* Call it after links_store(). */
 static void
-finish(struct request *rq, const struct event *e, enum status before,
+notify_and_answer(struct request *rq, const struct event *e, enum status before,
     enum notice_change change)
 {
 	notice_record(rq, change, &e->head);
@@ -69,7 +69,7 @@ event_create(struct request *rq, const struct event_create_params *p)
 	links.after = e.head.status;
 	if ((status = links_store(rq, &e, &links, f)) != 0)
 		return (status);
-	finish(rq, &e, STATUS_DRAFT, NOTICE_CREATED);
+	notify_and_answer(rq, &e, STATUS_DRAFT, NOTICE_CREATED);
 	if (plan != NULL && (status = series_finish(rq, &e, plan)) != 0)
 		return (status);
 	rq->reply.location = record_rest_url(rq, &e.head);
@@ -96,7 +96,7 @@ event_revise(struct request *rq, struct event *e,
 		return (status);
 	if (plan == NULL)
 		series_detach(rq, &before, e, f);
-	finish(rq, e, was, notice_of(was, e->head.status));
+	notify_and_answer(rq, e, was, notice_of(was, e->head.status));
 	if (plan != NULL && (status = series_finish(rq, e, plan)) != 0)
 		return (status);
 

@@ -25,7 +25,7 @@
 
 /* Reads the image from a row with id, URL and alternative text. */
 static void
-take(struct request *rq, struct statement *st, struct image *image)
+read_image(struct request *rq, struct statement *st, struct image *image)
 {
 	*image = (struct image){ 0, "", "" };
 	if (db_step(st)) {
@@ -43,7 +43,7 @@ find_id(struct request *rq, int64_t id, struct image *image)
 
 	st = db_query(rq->db, "SELECT id, url, alt FROM images WHERE id = $1");
 	db_bind_integer(st, 1, id);
-	take(rq, st, image);
+	read_image(rq, st, image);
 }
 
 static void
@@ -53,7 +53,7 @@ find_url(struct request *rq, const char *url, struct image *image)
 
 	st = db_query(rq->db, "SELECT id, url, alt FROM images WHERE url = $1");
 	db_bind_text(st, 1, url);
-	take(rq, st, image);
+	read_image(rq, st, image);
 }
 
 static void
@@ -64,7 +64,7 @@ find_source(struct request *rq, const char *source, struct image *image)
 	st = db_query(rq->db, "SELECT id, url, alt FROM images"
 	    " WHERE source = $1 AND source <> '' ORDER BY id LIMIT 1");
 	db_bind_text(st, 1, source);
-	take(rq, st, image);
+	read_image(rq, st, image);
 }
 
 static int64_t
@@ -112,7 +112,7 @@ image_find(struct request *rq, const struct image_ref *ref,
 
 /* Returns the part of the URL's path after the last dot, in lower case. */
 static const char *
-extension(struct request *rq, const char *url)
+find_extension(struct request *rq, const char *url)
 {
 	const char	*path, *dot = NULL;
 	char		*text, *c;
@@ -177,7 +177,7 @@ image_write(struct request *rq, const char *name, const struct image *image)
 	json_object(out, name);
 	json_string(out, "url", image_address(rq, image->url));
 	json_integer(out, "id", image->id);
-	json_string(out, "extension", extension(rq, image->url));
+	json_string(out, "extension", find_extension(rq, image->url));
 	if (is_kept) {
 		json_integer(out, "width", kept.width);
 		json_integer(out, "height", kept.height);
@@ -213,7 +213,7 @@ add_file(struct request *rq, int64_t image, const char *url,
  * which belongs to the caller.
  */
 static int64_t
-take_over(struct request *rq, const char *url, const char *source,
+adopt_remote(struct request *rq, const char *url, const char *source,
     int64_t bytes)
 {
 	struct statement	*st;
@@ -238,8 +238,8 @@ take_over(struct request *rq, const char *url, const char *source,
 
 /* `source` is the address from which it was fetched, or "". */
 static void
-store(struct request *rq, const struct picture *picture, const char *alt,
-    const char *source, struct image *image)
+store_picture(struct request *rq, const struct picture *picture,
+    const char *alt, const char *source, struct image *image)
 {
 	const struct picture_file	*file;
 	struct picture_name		 name;
@@ -253,7 +253,7 @@ store(struct request *rq, const struct picture *picture, const char *alt,
 	picture_name_print(&name, url);
 	image->url = arena_string(rq->arena, url);
 	image->alt = alt;
-	if ((image->id = take_over(rq, url, source, picture->length)) == 0)
+	if ((image->id = adopt_remote(rq, url, source, picture->length)) == 0)
 		image->id = add_image(rq, url, alt, source, picture->length);
 	for (size = 0; size < PICTURE_SIZES; size++) {
 		file = &picture->files[size];
@@ -267,7 +267,7 @@ store(struct request *rq, const struct picture *picture, const char *alt,
 }
 
 static int
-answer(struct request *rq, const struct image *image, int status)
+answer_with_image(struct request *rq, const struct image *image, int status)
 {
 	reply_start(rq, 1024);
 	image_write(rq, NULL, image);
@@ -276,7 +276,7 @@ answer(struct request *rq, const struct image *image, int status)
 }
 
 static bool
-exceeds(int64_t bytes, int megabytes)
+exceeds_space(int64_t bytes, int megabytes)
 {
 	return (megabytes != 0 && bytes > megabytes * MEGABYTE);
 }
@@ -287,12 +287,12 @@ refuse_size(struct request *rq, int64_t bytes)
 {
 	const struct site	*site = rq->site;
 
-	if (exceeds(images_room_of(rq->db, rq->caller.id) + bytes,
+	if (exceeds_space(images_room_of(rq->db, rq->caller.id) + bytes,
 	    site->user_picture_space))
 		return (reply_error(rq,
 		    error_rest_upload_user_quota_exceeded(arena_integer(rq->arena,
 		    site->user_picture_space))));
-	if (exceeds(images_room(rq->db) + bytes, site->picture_space))
+	if (exceeds_space(images_room(rq->db) + bytes, site->picture_space))
 		return (reply_error(rq,
 		    error_rest_upload_limited_space(arena_integer(rq->arena,
 		    site->picture_space))));
@@ -308,12 +308,12 @@ image_create(struct request *rq, const struct image_create_params *p)
 
 	if ((status = refuse_size(rq, p->file->length)) != 0)
 		return (status);
-	store(rq, p->file, p->fields.alt, rq->extras != NULL &&
+	store_picture(rq, p->file, p->fields.alt, rq->extras != NULL &&
 	    rq->extras->source != NULL ? rq->extras->source : "", &image);
 	rq->reply.location = arena_join(rq->arena, rq->api, "/images/",
 	    arena_integer(rq->arena, image.id), NULL);
 
-	return (answer(rq, &image, 201));
+	return (answer_with_image(rq, &image, 201));
 }
 
 int
@@ -323,12 +323,12 @@ image_get(struct request *rq, const struct image_get_params *p)
 
 	find_id(rq, p->id, &image);
 
-	return (image.id != 0 ? answer(rq, &image, 200) :
+	return (image.id != 0 ? answer_with_image(rq, &image, 200) :
 	    reply_error(rq, error_rest_image_not_found(rq->capture)));
 }
 
 static bool
-is_mine(struct request *rq, int64_t id)
+is_own(struct request *rq, int64_t id)
 {
 	struct statement	*st;
 	bool			 mine;
@@ -343,7 +343,8 @@ is_mine(struct request *rq, int64_t id)
 
 /* At most `most` records of a kind that show an image; models come last. */
 static struct ids
-shown_by(struct request *rq, enum record_kind kind, int64_t id, int64_t most)
+list_showing(struct request *rq, enum record_kind kind, int64_t id,
+    int64_t most)
 {
 	struct statement	*st;
 
@@ -372,7 +373,7 @@ shown_by(struct request *rq, enum record_kind kind, int64_t id, int64_t most)
  * changes with it (rule 41.7). Returns 0, or the status of an error answer.
  */
 static int
-seek(struct request *rq, int64_t id, struct image *image)
+find_changeable(struct request *rq, int64_t id, struct image *image)
 {
 	enum record_kind	 kind;
 	struct ids		 records;
@@ -383,10 +384,10 @@ seek(struct request *rq, int64_t id, struct image *image)
 		    error_rest_image_not_found(rq->capture)));
 	if (may_edit_others(&rq->caller))
 		return (0);
-	if (!is_mine(rq, id))
+	if (!is_own(rq, id))
 		return (reply_forbidden(rq));
 	for (kind = RECORD_EVENT; kind <= RECORD_ORGANIZER; kind++) {
-		records = shown_by(rq, kind, id, INT64_MAX);
+		records = list_showing(rq, kind, id, INT64_MAX);
 		record_require_edit(rq, kind, &records);
 	}
 
@@ -400,7 +401,7 @@ image_update(struct request *rq, const struct image_update_params *p)
 	struct image		 image;
 	int			 status;
 
-	if ((status = seek(rq, p->id, &image)) != 0)
+	if ((status = find_changeable(rq, p->id, &image)) != 0)
 		return (status);
 	if (p->fields.alt != NULL) {
 		image.alt = p->fields.alt;
@@ -412,7 +413,7 @@ image_update(struct request *rq, const struct image_update_params *p)
 		store_changed_records(rq->db, rq->now);
 	}
 
-	return (answer(rq, &image, 200));
+	return (answer_with_image(rq, &image, 200));
 }
 
 int64_t
@@ -421,7 +422,7 @@ image_use(struct request *rq, int64_t image, enum record_kind *kind)
 	struct ids	 records;
 
 	for (*kind = RECORD_EVENT; *kind <= RECORD_ORGANIZER; (*kind)++) {
-		records = shown_by(rq, *kind, image, 1);
+		records = list_showing(rq, *kind, image, 1);
 		if (records.count > 0)
 			return (records.list[0]);
 	}
@@ -486,12 +487,12 @@ image_delete(struct request *rq, const struct image_delete_params *p)
 	struct image		 image;
 	int			 status;
 
-	if ((status = seek(rq, p->id, &image)) != 0 ||
+	if ((status = find_changeable(rq, p->id, &image)) != 0 ||
 	    (status = refuse_used(rq, image.id)) != 0)
 		return (status);
 	st = db_query(rq->db, "DELETE FROM images WHERE id = $1");
 	db_bind_integer(st, 1, image.id);
 	db_run(st);
 
-	return (answer(rq, &image, 200));
+	return (answer_with_image(rq, &image, 200));
 }

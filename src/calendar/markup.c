@@ -10,7 +10,7 @@
 #include "text/html.h"
 
 static const char *
-trim(struct arena *arena, const char *text)
+trim_blanks(struct arena *arena, const char *text)
 {
 	static const char	 blanks[] = " \t\n\v\f\r";
 	size_t			 length;
@@ -27,9 +27,9 @@ trim(struct arena *arena, const char *text)
 
 /* Returns the text as it will be stored. */
 static const char *
-finish(struct request *rq, const char *text)
+finish_text(struct request *rq, const char *text)
 {
-	text = trim(rq->arena, text);
+	text = trim_blanks(rq->arena, text);
 	images_keep_named(rq->db, text);
 
 	return (text);
@@ -37,10 +37,10 @@ finish(struct request *rq, const char *text)
 
 /* Checks the length again: escaped text is longer than the sent text. */
 static const char *
-measure(struct request *rq, const char *text, size_t most,
+check_length(struct request *rq, const char *text, size_t most,
     problem_plain too_long)
 {
-	text = finish(rq, text);
+	text = finish_text(rq, text);
 	if (strlen(text) > most)
 		rq->too_long = too_long;
 
@@ -51,9 +51,9 @@ const char *
 markup_clean(struct request *rq, const char *text, size_t most)
 {
 	if (may_use_any_markup(&rq->caller))
-		return (finish(rq, text));
+		return (finish_text(rq, text));
 
-	return (measure(rq, may_use_tables(&rq->caller) ?
+	return (check_length(rq, may_use_tables(&rq->caller) ?
 	    html_show(rq->arena, text) : html_allow(rq->arena, text), most,
 	    error_db_insert_error));
 }
@@ -61,12 +61,12 @@ markup_clean(struct request *rq, const char *text, size_t most)
 const char *
 markup_restrict(struct request *rq, const char *text)
 {
-	return (measure(rq, html_allow(rq->arena, text),
+	return (check_length(rq, html_allow(rq->arena, text),
 	    SERVICE_TERM_TEXT_BYTES, error_db_insert_error_term));
 }
 
 const char *
 markup_remove(struct request *rq, const char *text)
 {
-	return (trim(rq->arena, html_strip(rq->arena, text)));
+	return (trim_blanks(rq->arena, html_strip(rq->arena, text)));
 }

@@ -22,7 +22,7 @@
 #define ABOUT(number)	"{\"kind\":%d,\"id\":%" number "}"
 
 static bool
-wants(const struct webhook *w, const char *type)
+wants_type(const struct webhook *w, const char *type)
 {
 	size_t	 i;
 
@@ -142,8 +142,8 @@ write_last(struct request *rq, const struct outbox_message *m)
 
 /* Stores a message for each endpoint that wants it. */
 static void
-put(struct request *rq, enum notice_kind kind, enum notice_change change,
-    int64_t id)
+put_messages(struct request *rq, enum notice_kind kind,
+    enum notice_change change, int64_t id)
 {
 	const struct webhook	*w = rq->site->webhooks;
 	struct outbox_message	 m = { .type = webhook_type(kind, change),
@@ -157,7 +157,7 @@ put(struct request *rq, enum notice_kind kind, enum notice_change change,
 	snprintf(about, sizeof(about), ABOUT(PRId64), kind, id);
 	m.about = m.body = about;
 	for (i = 0; i < rq->site->webhook_count; i++, w++) {
-		if (!wants(w, m.type) || outbox_is_gone(rq->db, w->url))
+		if (!wants_type(w, m.type) || outbox_is_gone(rq->db, w->url))
 			continue;
 		if (change == NOTICE_PURGED && m.body == about)
 			m.body = write_last(rq, &m);
@@ -174,14 +174,14 @@ notice_record(struct request *rq, enum notice_change change,
 		[RECORD_ORGANIZER] = NOTICE_ORGANIZER
 	};
 
-	put(rq, kinds[r->kind], change, r->id);
+	put_messages(rq, kinds[r->kind], change, r->id);
 }
 
 void
 notice_term(struct request *rq, enum notice_change change, const struct term *t)
 {
-	put(rq, t->kind == TERM_CATEGORY ? NOTICE_CATEGORY : NOTICE_TAG,
-	    change, t->id);
+	put_messages(rq, t->kind == TERM_CATEGORY ? NOTICE_CATEGORY :
+	    NOTICE_TAG, change, t->id);
 }
 
 enum notice_change

@@ -58,7 +58,7 @@ select_rights(struct db *db, enum record_kind kind)
 }
 
 static void
-forbid(struct request *rq, enum record_kind kind, int64_t id)
+forbid_record(struct request *rq, enum record_kind kind, int64_t id)
 {
 	rq->forbidden = arena_join(rq->arena, "/", record_plural(kind), "/",
 	    arena_integer(rq->arena, id), NULL);
@@ -78,7 +78,7 @@ record_require_edit(struct request *rq, enum record_kind kind,
 	while (rq->forbidden == NULL && db_step(st))
 		if (!may_edit(&rq->caller, db_integer(st, 1),
 		    status_read(st, 2)))
-			forbid(rq, kind, db_integer(st, 0));
+			forbid_record(rq, kind, db_integer(st, 0));
 	db_done(st);
 }
 
@@ -87,7 +87,7 @@ record_require_store(struct request *rq, const struct record_head *r)
 {
 	if (rq->forbidden == NULL &&
 	    !may_store(&rq->caller, r->author, r->status))
-		forbid(rq, r->kind, r->id);
+		forbid_record(rq, r->kind, r->id);
 }
 
 int

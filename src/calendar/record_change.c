@@ -182,7 +182,7 @@ record_choose_slug(struct request *rq, struct record_head *r,
 
 /* Whether the caller may edit the record and its head is equal. */
 static bool
-serves(struct request *rq, const struct record_head *r,
+is_reusable(struct request *rq, const struct record_head *r,
     const struct record_head *made, const struct record_sent *sent)
 {
 	return (may_edit(&rq->caller, r->author, r->status) &&
@@ -207,7 +207,7 @@ record_find_equal(struct request *rq, const struct record_head *made,
 	st = stored_select_equal(rq, table, made->name, made, fields);
 	while (!serve && stored_next_equal(rq, st, table, made, fields,
 	    found))
-		serve = serves(rq, found, made, sent);
+		serve = is_reusable(rq, found, made, sent);
 	db_done(st);
 
 	return (serve);

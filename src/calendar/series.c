@@ -97,7 +97,7 @@ series_write(struct request *rq, const struct series_whole *w)
 }
 
 static int
-missing(struct request *rq)
+reply_no_series(struct request *rq)
 {
 	return (reply_error(rq, error_rest_series_not_found(rq->capture)));
 }
@@ -106,7 +106,7 @@ int
 series_seek(struct request *rq, int64_t id, struct series_whole *w)
 {
 	if (!series_find(rq, id, w))
-		return (missing(rq));
+		return (reply_no_series(rq));
 	if (!may_read(&rq->caller, w->model.head.author,
 	    w->model.head.status))
 		return (record_hidden(rq, RECORD_EVENT));
@@ -135,7 +135,7 @@ series_seek_write(struct request *rq, int64_t id,
 	int	 status;
 
 	if (!series_find(rq, id, w))
-		return (missing(rq));
+		return (reply_no_series(rq));
 	if (!may_edit(&rq->caller, w->model.head.author,
 	    w->model.head.status))
 		return (reply_forbidden(rq));
@@ -148,7 +148,7 @@ series_seek_write(struct request *rq, int64_t id,
 }
 
 static bool
-sends_dates(const struct event_fields *f)
+has_dates(const struct event_fields *f)
 {
 	return (f->has_start_date || f->has_end_date || f->has_all_day ||
 	    f->timezone != NULL);
@@ -168,7 +168,7 @@ change_model(struct request *rq, struct series_whole *w,
 		    " private")));
 	if ((status = event_change(rq, &w->model, false, f)) != 0)
 		return (status);
-	if (!sends_dates(f))
+	if (!has_dates(f))
 		w->model.dates = dates;
 	w->s.status = w->model.head.status;
 	if (f->slug != NULL)
@@ -178,9 +178,9 @@ change_model(struct request *rq, struct series_whole *w,
 	return (0);
 }
 
-/* Sends one letter about all events of the series. It names the next event. */
+/* One letter is about all events of the series. It names the next event. */
 static void
-send_letter(struct request *rq, const struct series_whole *w,
+put_letters(struct request *rq, const struct series_whole *w,
     enum status before)
 {
 	struct statement	*st;
@@ -209,12 +209,12 @@ series_change(struct request *rq, struct series_whole *w,
 	struct links_change	 links = { .before = w->model.head.status };
 	int			 status;
 
-	if (sends_dates(f))
+	if (has_dates(f))
 		stored = recurrence_part(rq->arena, &stored,
 		    &w->days->event, INT64_MIN, true);
 	if ((status = change_model(rq, w, f)) != 0 ||
 	    (status = series_take(rq, w, sent != NULL ? sent : &stored,
-	    sent != NULL || sends_dates(f), &times)) != 0)
+	    sent != NULL || has_dates(f), &times)) != 0)
 		return (status);
 	event_texts_share(rq, &w->model);
 	model = series_stored_model(w);
@@ -228,7 +228,7 @@ series_change(struct request *rq, struct series_whole *w,
 	    f))) != 0)
 		return (status);
 	stored_replace(rq, &stored_series, &w->s);
-	send_letter(rq, w, before.model.head.status);
+	put_letters(rq, w, before.model.head.status);
 
 	return (0);
 }

@@ -99,7 +99,7 @@ series_finish(struct request *rq, const struct event *e,
  * its date of publication.
  */
 static void
-adopt(struct request *rq, const struct series_whole *w,
+adopt_event(struct request *rq, const struct series_whole *w,
     const struct extra_event *k)
 {
 	static const struct event_fields	 all = {
@@ -125,14 +125,14 @@ adopt(struct request *rq, const struct series_whole *w,
 }
 
 static void
-gather(struct request *rq, const struct series_whole *w,
+fill_series(struct request *rq, const struct series_whole *w,
     const struct series_times *times)
 {
 	bool	*has = series_times_flags(rq->arena, times);
 	size_t	 i;
 
 	for (i = 0; i < rq->extras->event_count && !db_failed(rq->db); i++) {
-		adopt(rq, w, &rq->extras->events[i]);
+		adopt_event(rq, w, &rq->extras->events[i]);
 		has[series_times_find(times, rq->extras->events[i].start)] =
 		    true;
 	}
@@ -164,7 +164,7 @@ series_gather(struct request *rq, struct event *e,
 	    (status = series_refuse_links(rq, &model, &times)) != 0)
 		return (status);
 	w.model.linked = model.linked;
-	gather(rq, &w, &times);
+	fill_series(rq, &w, &times);
 	series_write(rq, &w);
 
 	return (201);

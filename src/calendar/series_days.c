@@ -152,7 +152,7 @@ series_horizon(const struct request *rq, const struct event *model)
  * at FIRST.
  */
 static int64_t
-earliest(const struct series_days *d)
+find_earliest(const struct series_days *d)
 {
 	const struct rrule_event	*e = &d->event;
 
@@ -176,7 +176,8 @@ series_days_plan(struct request *rq, const struct series_days *d,
 	    (t.count == 0 || t.list[t.count - 1] < today))
 		series_times_add_next(rq, d, horizon, &t);
 	if (t.count == 0 && t.found == RRULE_ALL)
-		t = series_days_find(rq, d, earliest(d), today, SERIES_EVENTS);
+		t = series_days_find(rq, d, find_earliest(d), today,
+		    SERIES_EVENTS);
 
 	return (t);
 }

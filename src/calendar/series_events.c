@@ -111,7 +111,7 @@ saving_start(struct request *rq, const struct event *model, size_t most)
  * `fields` are the changed fields, or NULL for all.
  */
 static void
-save(struct saving *s, struct event *e, enum status before,
+save_event(struct saving *s, struct event *e, enum status before,
     const char *_Nullable fields)
 {
 	struct event	*stored;
@@ -132,7 +132,7 @@ saving_end(const struct saving *s)
 }
 
 static void
-throw_away(struct saving *s, int64_t id)
+trash_event(struct saving *s, int64_t id)
 {
 	struct event	 e;
 	enum status	 before;
@@ -141,7 +141,7 @@ throw_away(struct saving *s, int64_t id)
 		return;
 	before = e.head.status;
 	e.head.status = STATUS_TRASH;
-	save(s, &e, before, "");
+	save_event(s, &e, before, "");
 }
 
 static bool
@@ -180,14 +180,14 @@ struct change {
  * moved it there, `status` is detached (series_detach()).
  */
 static bool
-fell_out(const struct event *e)
+is_trashed_by_rule(const struct event *e)
 {
 	return (e->head.status == STATUS_TRASH &&
 	    !series_has(e->detached, "status"));
 }
 
 static void
-revise(struct change *c, const struct row *row, int64_t start)
+revise_event(struct change *c, const struct row *row, int64_t start)
 {
 	const char		*fields = c->fields;
 	struct event		 e;
@@ -198,7 +198,7 @@ revise(struct change *c, const struct row *row, int64_t start)
 		return;
 	before = e.head.status;
 	dates = e.dates;
-	if (fell_out(&e))
+	if (is_trashed_by_rule(&e))
 		fields = NULL;
 	series_copy(&e, c->model, fields);
 	if (!series_has_dates(e.detached)) {
@@ -208,7 +208,7 @@ revise(struct change *c, const struct row *row, int64_t start)
 	e.original_start = start;
 	if (fields == NULL || *fields != '\0' || row->start != start ||
 	    !same_dates(&dates, &e.dates))
-		save(&c->saving, &e, before, fields);
+		save_event(&c->saving, &e, before, fields);
 }
 
 static size_t
@@ -285,7 +285,7 @@ find_nearest(const struct change *c, int64_t start)
 
 /* Gives starts to events that have none yet: the index in `are`. */
 static void
-place(struct change *c, const struct rows *rows,
+assign_starts(struct change *c, const struct rows *rows,
     size_t (*find)(const struct change *, int64_t start))
 {
 	size_t		 i;
@@ -305,16 +305,16 @@ place(struct change *c, const struct rows *rows,
  * that a user has restored.
  */
 static void
-adjust(struct change *c, const struct row *row)
+adjust_event(struct change *c, const struct row *row)
 {
 	if (row->start < c->from)
 		return;
 	if (row->place < c->are.count)
-		revise(c, row, c->are.list[row->place]);
+		revise_event(c, row, c->are.list[row->place]);
 	else if (was_given(c, row->start))
-		throw_away(&c->saving, row->id);
+		trash_event(&c->saving, row->id);
 	else if (is_shown(c->rq, row->id))
-		revise(c, row, row->start);
+		revise_event(c, row, row->start);
 }
 
 /* Counts upcoming starts that have no event. Others get none. */
@@ -334,7 +334,7 @@ count_missing(const struct change *c)
 
 /* The upcoming starts, at most SERIES_EVENTS, and those of the day before. */
 static struct series_times
-find_ahead(struct request *rq, const struct series_days *days, int64_t from,
+find_upcoming(struct request *rq, const struct series_days *days, int64_t from,
     int64_t last)
 {
 	struct series_times	 t;
@@ -386,8 +386,8 @@ series_adjust(struct request *rq, struct series *s,
 		last = s->made_until;
 	c.shift = date_day_start(days->event.start) -
 	    date_day_start(old->event.start);
-	c.were = find_ahead(rq, old, c.from, last);
-	c.are = find_ahead(rq, days, c.from, date_day_end(last) +
+	c.were = find_upcoming(rq, old, c.from, last);
+	c.are = find_upcoming(rq, days, c.from, date_day_end(last) +
 	    (c.shift > 0 && c.shift <= SOON ? c.shift : 0));
 	if ((series_has_links(fields) || c.are.count > c.were.count) &&
 	    (status = series_refuse_links(rq, model, &c.are)) != 0)
@@ -396,16 +396,16 @@ series_adjust(struct request *rq, struct series *s,
 	c.reach = days->recurrence.has_rule &&
 	    days->recurrence.rule.every >= RRULE_MONTHLY ?
 	    HALF_MONTH : HALF_WEEK;
-	rows = select_rows(rq, s->id, c.from - DATE_DAY);
-	place(&c, &rows, find_start);
-	place(&c, &rows, find_same_day);
-	place(&c, &rows, find_nearest);
+	rows = select_rows(rq, s->id, c.from - DAY);
+	assign_starts(&c, &rows, find_start);
+	assign_starts(&c, &rows, find_same_day);
+	assign_starts(&c, &rows, find_nearest);
 	if ((status = author_quota_take(rq, AUTHOR_EVENTS,
 	    count_missing(&c))) != 0)
 		return (status);
 	c.saving = saving_start(rq, model, rows.count);
 	for (i = 0; i < rows.count && !db_failed_yet(rq->db); i++)
-		adjust(&c, &rows.list[i]);
+		adjust_event(&c, &rows.list[i]);
 	saving_end(&c.saving);
 	series_make_all(rq, s, model, &c.are, c.has);
 	series_note_made(rq, s, model, days, &c.are);
@@ -456,7 +456,7 @@ series_trash(struct request *rq, const struct series *s,
 	rows = select_rows(rq, s->id, series_now(rq, model));
 	saving = saving_start(rq, model, rows.count);
 	for (i = 0; i < rows.count && !db_failed_yet(rq->db); i++)
-		throw_away(&saving, rows.list[i].id);
+		trash_event(&saving, rows.list[i].id);
 	saving_end(&saving);
 }
 

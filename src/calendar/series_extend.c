@@ -39,7 +39,7 @@ series_is_due(struct request *rq)
 }
 
 static size_t
-count_ahead(struct request *rq, const struct series_whole *w)
+count_upcoming(struct request *rq, const struct series_whole *w)
 {
 	struct statement	*st;
 	int64_t			 count;
@@ -59,7 +59,7 @@ count_ahead(struct request *rq, const struct series_whole *w)
  * made_until.
  */
 static bool *
-find_made(struct request *rq, const struct series *s,
+find_existing(struct request *rq, const struct series *s,
     const struct series_times *times)
 {
 	bool			*has = series_times_flags(rq->arena, times);
@@ -88,10 +88,10 @@ series_extend(struct request *rq)
 	if ((id = find_due(rq)) == 0 || !series_find(rq, id, &w))
 		return (false);
 	most = series_most(&w.model);
-	if ((ahead = count_ahead(rq, &w)) < most)
+	if ((ahead = count_upcoming(rq, &w)) < most)
 		times = series_days_find(rq, w.days, w.s.made_until + 1,
 		    series_horizon(rq, &w.model), most - ahead);
-	series_make_all(rq, &w.s, &w.model, &times, find_made(rq, &w.s,
+	series_make_all(rq, &w.s, &w.model, &times, find_existing(rq, &w.s,
 	    &times));
 	if (times.count > 0 || times.found == RRULE_ALL)
 		series_note_made(rq, &w.s, &w.model, w.days, &times);

@@ -46,7 +46,7 @@ slug_of(const struct making *m, int64_t start)
 }
 
 static void
-add(struct making *m, int64_t id, int64_t start)
+add_event(struct making *m, int64_t id, int64_t start)
 {
 	struct request	*rq = m->rq;
 	struct event	*e = &m->events[m->count];
@@ -101,7 +101,7 @@ follow_own_places(struct request *rq, const struct series_saved *saved,
 
 /* Replaces the links of events by those of the model. */
 static void
-relink(struct request *rq, const struct event *model,
+replace_links(struct request *rq, const struct event *model,
     const struct series_saved *saved, size_t count,
     const struct ids *events)
 {
@@ -126,7 +126,7 @@ series_finish_all(struct request *rq, const struct event *model,
 	for (i = 0; i < count; i++)
 		ids_insert(&events, rq->arena, saved[i].e->head.id);
 	if (empties)
-		relink(rq, model, saved, count, &events);
+		replace_links(rq, model, saved, count, &events);
 	else {
 		series_copy_links_all(rq, model, saved, count, false);
 		events_links_changed(rq->db, &events);
@@ -155,6 +155,6 @@ series_make_all(struct request *rq, const struct series *s,
 	m.saved = arena_alloc(rq->arena, count * sizeof(*m.saved));
 	for (i = 0; i < times->count && !db_failed_yet(rq->db); i++)
 		if (!has[i])
-			add(&m, id++, times->list[i]);
+			add_event(&m, id++, times->list[i]);
 	series_finish_all(rq, model, m.saved, m.count, false);
 }

@@ -74,7 +74,7 @@ series_is_date(const char *name)
 }
 
 static void
-add(struct buf *fields, const char *name)
+add_field(struct buf *fields, const char *name)
 {
 	if (series_has(fields->data, name))
 		return;
@@ -95,7 +95,7 @@ add_others(struct request *rq, struct buf *fields, const char *more,
 		length = strcspn(more, ",");
 		name = arena_copy(rq->arena, more, length);
 		if (but == NULL || strcmp(name, but) != 0)
-			add(fields, name);
+			add_field(fields, name);
 	}
 }
 
@@ -162,16 +162,16 @@ add_links(struct buf *fields, const struct event_linked *a,
     const struct event_linked *b, const struct event_fields *sent)
 {
 	if (a->venue != b->venue)
-		add(fields, "venue");
+		add_field(fields, "venue");
 	if (!same_ids(a->organizers, a->organizer_count, b->organizers,
 	    b->organizer_count))
-		add(fields, "organizer");
+		add_field(fields, "organizer");
 	if (same_ids(a->terms, a->term_count, b->terms, b->term_count))
 		return;
 	if (sent->has_categories)
-		add(fields, "categories");
+		add_field(fields, "categories");
 	if (sent->has_tags)
-		add(fields, "tags");
+		add_field(fields, "tags");
 }
 
 /* The field with this name, or NULL. */
@@ -224,18 +224,19 @@ series_changed(struct request *rq, const struct event *before,
 	for (i = 0; i < stored_event.count; i++) {
 		c = &stored_event.columns[i];
 		if (is_shared(c) && !is_equal(c, before, after))
-			add(&fields, c->param);
+			add_field(&fields, c->param);
 	}
 	if (before->head.has_published != after->head.has_published ||
 	    before->head.published != after->head.published)
-		add(&fields, PUBLISHED);
+		add_field(&fields, PUBLISHED);
 	add_links(&fields, before->linked, after->linked, sent);
 
 	return (fields.data);
 }
 
 static bool
-copies(const struct event *e, const char *_Nullable fields, const char *name)
+copies_field(const struct event *e, const char *_Nullable fields,
+    const char *name)
 {
 	return ((fields == NULL || series_has(fields, name)) &&
 	    !series_has(e->detached, name));
@@ -251,13 +252,13 @@ series_copy(struct event *e, const struct event *model,
 	for (i = 0; i < stored_event.count; i++) {
 		c = &stored_event.columns[i];
 		if (is_shared(c) && !series_is_date(c->param) &&
-		    copies(e, fields, c->param))
+		    copies_field(e, fields, c->param))
 			memcpy((char *)e + c->offset, (const char *)model +
 			    c->offset, stored_size(c->holds));
 	}
 	e->texts = model->texts;
 	e->shared = model->shared;
-	if (copies(e, fields, PUBLISHED)) {
+	if (copies_field(e, fields, PUBLISHED)) {
 		e->head.published = model->head.published;
 		e->head.has_published = model->head.has_published;
 	}
@@ -269,20 +270,20 @@ series_copy(struct event *e, const struct event *model,
 
 /* The events that copy one of the links, as a JSON list; NULL: none. */
 static const char *
-which(struct request *rq, const struct series_saved *saved, size_t count,
+list_copying(struct request *rq, const struct series_saved *saved, size_t count,
     const char *name)
 {
 	struct ids	 ids = { 0 };
 	size_t		 i;
 
 	for (i = 0; i < count; i++)
-		if (copies(saved[i].e, saved[i].fields, name))
+		if (copies_field(saved[i].e, saved[i].fields, name))
 			ids_add(&ids, rq->arena, saved[i].e->head.id);
 	return (ids.count == 0 ? NULL : query_ids(rq->arena, &ids));
 }
 
 static void
-run(struct statement *st, const char *events, int64_t model)
+run_links(struct statement *st, const char *events, int64_t model)
 {
 	db_bind_text(st, 1, events);
 	if (model != 0)
@@ -294,10 +295,10 @@ static void
 copy_venue(struct db *db, const char *events, int64_t model, bool empties)
 {
 	if (empties)
-		run(db_query(db, "DELETE FROM event_venues"
+		run_links(db_query(db, "DELETE FROM event_venues"
 		    " WHERE event_id IN (SELECT value FROM id_list($1))"),
 		    events, 0);
-	run(db_query(db, "INSERT INTO event_venues (event_id, venue_id)"
+	run_links(db_query(db, "INSERT INTO event_venues (event_id, venue_id)"
 	    " SELECT j.value, l.venue_id FROM event_venues l"
 	    " CROSS JOIN id_list($1) j WHERE l.event_id = $2"), events, model);
 }
@@ -306,10 +307,10 @@ static void
 copy_organizers(struct db *db, const char *events, int64_t model, bool empties)
 {
 	if (empties)
-		run(db_query(db, "DELETE FROM event_organizers"
+		run_links(db_query(db, "DELETE FROM event_organizers"
 		    " WHERE event_id IN (SELECT value FROM id_list($1))"),
 		    events, 0);
-	run(db_query(db, "INSERT INTO event_organizers"
+	run_links(db_query(db, "INSERT INTO event_organizers"
 	    " (event_id, position, organizer_id) SELECT j.value, l.position,"
 	    " l.organizer_id FROM event_organizers l CROSS JOIN id_list($1) j"
 	    " WHERE l.event_id = $2"), events, model);
@@ -329,7 +330,7 @@ copy_terms(struct db *db, const char *events, int64_t model,
 		    " WHERE event_id = $2)"
 		    " AND (SELECT kind % 2 FROM terms WHERE id = term_id) = $3");
 		db_bind_integer(st, 3, kind);
-		run(st, events, model);
+		run_links(st, events, model);
 	}
 	st = db_query(db, "INSERT INTO event_terms (event_id, term_id)"
 	    " SELECT j.value, l.term_id FROM event_terms l JOIN terms t"
@@ -337,7 +338,7 @@ copy_terms(struct db *db, const char *events, int64_t model,
 	    " WHERE l.event_id = $2 AND t.kind % 2 = $3"
 	    " ON CONFLICT DO NOTHING");
 	db_bind_integer(st, 3, kind);
-	run(st, events, model);
+	run_links(st, events, model);
 }
 
 void
@@ -347,13 +348,13 @@ series_copy_links_all(struct request *rq, const struct event *model,
 	const char	*events;
 	int64_t		 from = model->head.id;
 
-	if ((events = which(rq, saved, count, "venue")) != NULL)
+	if ((events = list_copying(rq, saved, count, "venue")) != NULL)
 		copy_venue(rq->db, events, from, empties);
-	if ((events = which(rq, saved, count, "organizer")) != NULL)
+	if ((events = list_copying(rq, saved, count, "organizer")) != NULL)
 		copy_organizers(rq->db, events, from, empties);
-	if ((events = which(rq, saved, count, "categories")) != NULL)
+	if ((events = list_copying(rq, saved, count, "categories")) != NULL)
 		copy_terms(rq->db, events, from, TERM_CATEGORY, empties);
-	if ((events = which(rq, saved, count, "tags")) != NULL)
+	if ((events = list_copying(rq, saved, count, "tags")) != NULL)
 		copy_terms(rq->db, events, from, TERM_TAG, empties);
 }
 

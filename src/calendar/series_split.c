@@ -17,7 +17,7 @@
 
 /* Leaves the series the starts before a time. */
 static void
-leave_earlier(struct request *rq, struct series_whole *w, int64_t at)
+keep_earlier(struct request *rq, struct series_whole *w, int64_t at)
 {
 	struct recurrence	 r;
 	int64_t			 start;
@@ -32,7 +32,7 @@ leave_earlier(struct request *rq, struct series_whole *w, int64_t at)
 
 /* Leaves the series the starts from a time on. */
 static void
-leave_later(struct request *rq, struct series_whole *w, int64_t at)
+keep_later(struct request *rq, struct series_whole *w, int64_t at)
 {
 	struct recurrence	 r;
 	int64_t			 start;
@@ -62,7 +62,7 @@ begins_with(struct request *rq, const struct series_whole *w, int64_t start)
 
 /* Makes a new series of the events from this start on. */
 static void
-cut(struct request *rq, struct series_whole *earlier, int64_t at,
+split_series(struct request *rq, struct series_whole *earlier, int64_t at,
     struct series_whole *later)
 {
 	struct event	 model;
@@ -70,11 +70,11 @@ cut(struct request *rq, struct series_whole *earlier, int64_t at,
 	*later = *earlier;
 	later->s.id = later->model.head.id = sequence_next(rq->db,
 	    SEQUENCE_RECORDS);
-	leave_later(rq, later, at);
+	keep_later(rq, later, at);
 	series_add_model(rq, later);
 	series_copy_links(rq, &later->model, &earlier->model, false);
 	(void)event_links_changed(rq->db, rq->arena, later->s.id);
-	leave_earlier(rq, earlier, at);
+	keep_earlier(rq, earlier, at);
 	earlier->s.has_next_start = false;
 	stored_replace(rq, &stored_series, &earlier->s);
 	model = series_stored_model(earlier);
@@ -97,10 +97,8 @@ series_split(struct request *rq, const struct series_split_params *p)
 		    complaint_unknown_id("event of the series")));
 	if (begins_with(rq, &earlier, e.original_start))
 		later = earlier;
-	else if ((status = author_quota_take(rq, AUTHOR_EVENTS, 1)) == 0)
-		cut(rq, &earlier, e.original_start, &later);
 	else
-		return (status);
+		split_series(rq, &earlier, e.original_start, &later);
 	if (p->recurrence != NULL)
 		series_move(&later.model, e.original_start);
 	if ((status = series_change(rq, &later, &p->fields, p->recurrence)) != 0)

@@ -73,7 +73,7 @@ series_move(struct event *model, int64_t start)
  * of DTSTART.
  */
 static enum rrule_found
-settle(struct request *rq, struct series_whole *w)
+move_to_first(struct request *rq, struct series_whole *w)
 {
 	enum rrule_found	 found;
 	int64_t			 first;
@@ -118,7 +118,7 @@ series_take(struct request *rq, struct series_whole *w,
 	if (length > LONGEST)
 		return (series_refuse(rq, TEXT_REASON_YEAR));
 	series_days_store(rq, &w->s, sent);
-	times->found = settle(rq, w);
+	times->found = move_to_first(rq, w);
 	if (times->found != RRULE_SLOW)
 		*times = series_days_plan(rq, w->days, &w->model);
 	if (times->found == RRULE_SLOW)

@@ -18,7 +18,7 @@ struct search {
 };
 
 static const char *
-candidate(const struct search *s, int64_t number)
+make_candidate(const struct search *s, int64_t number)
 {
 	const char	*suffix = s->suffix;
 
@@ -30,9 +30,9 @@ candidate(const struct search *s, int64_t number)
 }
 
 static bool
-taken(const struct search *s, int64_t number)
+is_number_taken(const struct search *s, int64_t number)
 {
-	return (s->taken(s->of, candidate(s, number)));
+	return (s->taken(s->of, make_candidate(s, number)));
 }
 
 /* All these numbers are taken, probably on purpose. */
@@ -43,9 +43,9 @@ find_anywhere(const struct search *s)
 
 	do
 		number = FAR + arc4random();
-	while (taken(s, number));
+	while (is_number_taken(s, number));
 
-	return (candidate(s, number));
+	return (make_candidate(s, number));
 }
 
 const char *
@@ -56,19 +56,19 @@ slug_free(struct arena *arena, const char *slug, const char *suffix,
 	int64_t		 low, high, middle;
 
 	for (high = 1; high <= IN_TURN; high++)
-		if (!taken(&s, high))
-			return (candidate(&s, high));
-	for (low = IN_TURN; high < FAR && taken(&s, high); high *= 2)
+		if (!is_number_taken(&s, high))
+			return (make_candidate(&s, high));
+	for (low = IN_TURN; high < FAR && is_number_taken(&s, high); high *= 2)
 		low = high;
 	if (high >= FAR)
 		return (find_anywhere(&s));
 	while (high - low > 1) {
 		middle = low + (high - low) / 2;
-		if (taken(&s, middle))
+		if (is_number_taken(&s, middle))
 			low = middle;
 		else
 			high = middle;
 	}
 
-	return (candidate(&s, high));
+	return (make_candidate(&s, high));
 }

@@ -21,7 +21,7 @@
 	for (c = (table)->columns; c < (table)->columns + (table)->count; c++)
 
 static const void *
-member(const void *record, size_t offset)
+member_at(const void *record, size_t offset)
 {
 	return ((const char *)record + offset);
 }
@@ -29,14 +29,15 @@ member(const void *record, size_t offset)
 static const char *
 text_of(const void *record, size_t offset)
 {
-	return (*(const char *const *)member(record, offset));
+	return (*(const char *const *)member_at(record, offset));
 }
 
 /* A twin of a member. Without one, offset is 0. */
 static bool
 truth_of(const void *record, size_t offset, bool without)
 {
-	return (offset == 0 ? without : *(const bool *)member(record, offset));
+	return (offset == 0 ? without : *(const bool *)member_at(record,
+	    offset));
 }
 
 static bool
@@ -65,7 +66,7 @@ read_time(struct statement *st, int place, const struct stored_column *c,
     const void *record)
 {
 	return (db_bounded(st, place, c->from == 0 ? DATE_LEAST :
-	    *(const int64_t *)member(record, c->from), DATE_MOST));
+	    *(const int64_t *)member_at(record, c->from), DATE_MOST));
 }
 
 void
@@ -129,8 +130,8 @@ stored_next(struct request *rq, struct statement *st,
 }
 
 static bool
-find(struct request *rq, struct statement *st, const struct stored_table *t,
-    void *record)
+read_one_record(struct request *rq, struct statement *st,
+    const struct stored_table *t, void *record)
 {
 	bool	 found;
 
@@ -149,7 +150,7 @@ stored_find(struct request *rq, const struct stored_table *t, int64_t id,
 	st = db_statement(rq->db, t->find);
 	db_bind_integer(st, 1, id);
 
-	return (find(rq, st, t, record));
+	return (read_one_record(rq, st, t, record));
 }
 
 bool
@@ -162,7 +163,7 @@ stored_find_slug(struct request *rq, const struct stored_table *t,
 	db_bind_text(st, 1, slug);
 	db_bind_integer(st, 2, STATUS_TRASH);
 
-	return (find(rq, st, t, record));
+	return (read_one_record(rq, st, t, record));
 }
 
 bool
@@ -183,7 +184,7 @@ stored_has_slug(struct db *db, const struct stored_table *t, const char *slug,
 
 /* A bit for each text that is `brief`, in their order, if it is read. */
 static int64_t
-texts_read(struct request *rq, const struct stored_table *t)
+choose_texts(struct request *rq, const struct stored_table *t)
 {
 	const struct stored_column	*c;
 	int64_t				 bits = 0, bit = 1;
@@ -206,7 +207,7 @@ stored_select(struct request *rq, const struct stored_table *t,
 	struct statement	*st;
 
 	st = db_statement(rq->db, t->select);
-	db_bind_integer(st, 1, texts_read(rq, t));
+	db_bind_integer(st, 1, choose_texts(rq, t));
 	db_bind_text(st, 2, ids);
 
 	return (st);
@@ -244,7 +245,7 @@ static void
 bind_value(struct statement *st, int place, const struct stored_column *c,
     const void *record, bool set)
 {
-	const void	*at = member(record, c->offset);
+	const void	*at = member_at(record, c->offset);
 
 	if (!set)
 		db_bind_null(st, place);
@@ -256,7 +257,8 @@ bind_value(struct statement *st, int place, const struct stored_column *c,
 
 /* Folds texts that are searched together (rule 22.2). */
 static const char *
-searched(struct request *rq, const struct stored_table *t, const void *record)
+fold_searched(struct request *rq, const struct stored_table *t,
+    const void *record)
 {
 	const struct stored_column	*c;
 	const char			*text;
@@ -282,7 +284,7 @@ bind_text(struct request *rq, struct statement *st, int place,
 	const char	*text;
 
 	if (c->source == STORED_SEARCHED)
-		text = searched(rq, t, record);
+		text = fold_searched(rq, t, record);
 	else
 		text = text_of(record, c->offset);
 	if (c->source == STORED_FOLDED)
@@ -303,7 +305,7 @@ is_set(const struct stored_table *t, const struct stored_column *c,
 	if (c->shared)
 		return (t->shares(record));
 	if (c->refers != NULL && c->null != STORED_NULL_NEVER)
-		return (integer_of(c, member(record, c->offset)) != 0);
+		return (integer_of(c, member_at(record, c->offset)) != 0);
 
 	return (truth_of(record, c->has, true));
 }
@@ -326,7 +328,7 @@ write_row(struct request *rq, struct statement *st,
 			bind_value(st, ++place, c, record,
 			    is_set(t, c, record));
 	}
-	id = *(const int64_t *)member(record, t->id);
+	id = *(const int64_t *)member_at(record, t->id);
 	db_bind_integer(st, ++place, id);
 	db_run(st);
 	change_note_row(rq->db, t->name, id);
@@ -393,7 +395,7 @@ hash_secret(struct request *rq, const char *secret)
 }
 
 static const char *
-clean(struct request *rq, const struct stored_column *c, const char *text)
+clean_text(struct request *rq, const struct stored_column *c, const char *text)
 {
 	switch (c->clean) {
 	case STORED_LINE:
@@ -425,7 +427,7 @@ stored_apply(struct request *rq, const struct stored_table *t, void *record,
 		if (is_text(c)) {
 			text = text_of(fields, c->field);
 			if (text != NULL)
-				text = clean(rq, c, text);
+				text = clean_text(rq, c, text);
 			else if (clears && c->null != STORED_NULL_NONE)
 				text = "";
 			else if (!clears)
@@ -434,7 +436,7 @@ stored_apply(struct request *rq, const struct stored_table *t, void *record,
 		} else if (sent || clears) {
 			if (c->has != 0 && !c->with)
 				*((bool *)record + c->has) = sent;
-			memcpy(to, member(fields, c->field),
+			memcpy(to, member_at(fields, c->field),
 			    stored_size(c->holds));
 		}
 	}
@@ -461,7 +463,7 @@ stored_select_equal(struct request *rq, const struct stored_table *t,
 }
 
 static bool
-texts_serve(struct request *rq, struct statement *st,
+has_equal_texts(struct request *rq, struct statement *st,
     const struct stored_table *t, const void *made, const void *fields)
 {
 	const struct stored_column	*c;
@@ -483,7 +485,7 @@ stored_next_equal(struct request *rq, struct statement *st,
     void *record)
 {
 	while (db_step(st)) {
-		if (texts_serve(rq, st, t, made, fields)) {
+		if (has_equal_texts(rq, st, t, made, fields)) {
 			stored_read(rq, st, t, record);
 			return (true);
 		}

@@ -54,7 +54,7 @@ term_rest_url(struct request *rq, enum term_kind kind, int64_t id)
 }
 
 static const char *
-collection(struct request *rq, const struct term *t)
+collection_url(struct request *rq, const struct term *t)
 {
 	return (arena_join(rq->arena, rq->api, "/", kind_of(t->kind)->plural,
 	    NULL));
@@ -67,7 +67,7 @@ write_urls(struct request *rq, const struct term *t)
 
 	json_object(out, "urls");
 	json_string(out, "self", term_rest_url(rq, t->kind, t->id));
-	json_string(out, "collection", collection(rq, t));
+	json_string(out, "collection", collection_url(rq, t));
 	if (t->parent != 0)
 		json_string(out, "up", term_rest_url(rq, t->kind, t->parent));
 	json_object_end(out);
@@ -90,7 +90,7 @@ write_links(struct request *rq, const struct term *t)
 
 	json_object(out, "_links");
 	write_link(out, "self", term_rest_url(rq, t->kind, t->id));
-	write_link(out, "collection", collection(rq, t));
+	write_link(out, "collection", collection_url(rq, t));
 	if (t->parent != 0)
 		write_link(out, "up", term_rest_url(rq, t->kind, t->parent));
 	json_object_end(out);

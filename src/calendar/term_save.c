@@ -65,7 +65,7 @@ term_purge(struct request *rq, const struct term *t)
 
 /* The events of a waiting term get a visible one, and the former goes. */
 static void
-replace(struct request *rq, const struct term *t, int64_t by)
+replace_term(struct request *rq, const struct term *t, int64_t by)
 {
 	const struct ids	 events = events_of_term(rq->db,
 				    rq->arena, t->id);
@@ -94,7 +94,7 @@ term_publish(struct request *rq, int64_t id)
 	visible = term_by_text(rq->db, rq->arena, term_kind_shown(t.kind),
 	    t.name);
 	if (visible != 0) {
-		replace(rq, &t, visible);
+		replace_term(rq, &t, visible);
 		return (visible);
 	}
 	t.kind = term_kind_shown(t.kind);

@@ -26,7 +26,7 @@ SAME(INCLUDE, INCLUDE);
 SAME(WORDS, INCLUDE + 1);
 
 static int
-missing(struct request *rq, enum term_kind kind)
+reply_no_term(struct request *rq, enum term_kind kind)
 {
 	return (reply_error(rq, kind == TERM_CATEGORY ?
 	    error_rest_category_not_found(rq->capture) :
@@ -42,12 +42,12 @@ refuse_changed(struct request *rq, const struct term *t)
 }
 
 static int
-get(struct request *rq, enum term_kind kind, int64_t id)
+get_term(struct request *rq, enum term_kind kind, int64_t id)
 {
 	struct term	 t;
 
 	if (!term_find(rq, kind, id, &t))
-		return (missing(rq, kind));
+		return (reply_no_term(rq, kind));
 	term_write(rq, &t, TERM_ALONE);
 	rq->reply.last_modified = store_state(rq->db).last_write;
 
@@ -73,7 +73,7 @@ term_add(struct request *rq, enum term_kind kind, const struct term_sent *sent,
 }
 
 static int
-create(struct request *rq, enum term_kind kind,
+create_term(struct request *rq, enum term_kind kind,
     const struct term_sent *sent)
 {
 	struct term	 t;
@@ -90,14 +90,14 @@ create(struct request *rq, enum term_kind kind,
 }
 
 static int
-update(struct request *rq, enum term_kind kind, int64_t id,
+update_term(struct request *rq, enum term_kind kind, int64_t id,
     const struct term_sent *sent)
 {
 	struct term	 t;
 	int		 status;
 
 	if (!term_find(rq, kind, id, &t))
-		return (missing(rq, kind));
+		return (reply_no_term(rq, kind));
 	if ((status = refuse_changed(rq, &t)) != 0 ||
 	    (status = term_change(rq, &t, false, sent)) != 0)
 		return (status);
@@ -110,13 +110,13 @@ update(struct request *rq, enum term_kind kind, int64_t id,
 
 /* Answers with the record as it was before it was deleted. */
 static int
-delete(struct request *rq, enum term_kind kind, int64_t id)
+delete_term(struct request *rq, enum term_kind kind, int64_t id)
 {
 	struct term	 t;
 	int		 status;
 
 	if (!term_find(rq, kind, id, &t))
-		return (missing(rq, kind));
+		return (reply_no_term(rq, kind));
 	if ((status = refuse_changed(rq, &t)) != 0)
 		return (status);
 	term_write(rq, &t, TERM_LISTED);
@@ -148,7 +148,7 @@ category_list(struct request *rq, const struct category_list_params *p)
 int
 category_get(struct request *rq, const struct category_get_params *p)
 {
-	return (get(rq, TERM_CATEGORY, p->id));
+	return (get_term(rq, TERM_CATEGORY, p->id));
 }
 
 static struct term_sent
@@ -163,7 +163,7 @@ category_create(struct request *rq, const struct category_create_params *p)
 {
 	struct term_sent	 fields = category_sent(&p->fields);
 
-	return (create(rq, TERM_CATEGORY, &fields));
+	return (create_term(rq, TERM_CATEGORY, &fields));
 }
 
 int
@@ -171,13 +171,13 @@ category_update(struct request *rq, const struct category_update_params *p)
 {
 	struct term_sent	 fields = category_sent(&p->fields);
 
-	return (update(rq, TERM_CATEGORY, p->id, &fields));
+	return (update_term(rq, TERM_CATEGORY, p->id, &fields));
 }
 
 int
 category_delete(struct request *rq, const struct category_delete_params *p)
 {
-	return (delete(rq, TERM_CATEGORY, p->id));
+	return (delete_term(rq, TERM_CATEGORY, p->id));
 }
 
 int
@@ -200,7 +200,7 @@ tag_list(struct request *rq, const struct tag_list_params *p)
 int
 tag_get(struct request *rq, const struct tag_get_params *p)
 {
-	return (get(rq, TERM_TAG, p->id));
+	return (get_term(rq, TERM_TAG, p->id));
 }
 
 static struct term_sent
@@ -215,7 +215,7 @@ tag_create(struct request *rq, const struct tag_create_params *p)
 {
 	struct term_sent	 fields = tag_sent(&p->fields);
 
-	return (create(rq, TERM_TAG, &fields));
+	return (create_term(rq, TERM_TAG, &fields));
 }
 
 int
@@ -223,11 +223,11 @@ tag_update(struct request *rq, const struct tag_update_params *p)
 {
 	struct term_sent	 fields = tag_sent(&p->fields);
 
-	return (update(rq, TERM_TAG, p->id, &fields));
+	return (update_term(rq, TERM_TAG, p->id, &fields));
 }
 
 int
 tag_delete(struct request *rq, const struct tag_delete_params *p)
 {
-	return (delete(rq, TERM_TAG, p->id));
+	return (delete_term(rq, TERM_TAG, p->id));
 }

@@ -10,7 +10,7 @@
 #include "generated/routes.h"
 
 static int
-throw_away(struct request *rq, union record_any *any)
+trash_record(struct request *rq, union record_any *any)
 {
 	static const enum status	 trash = STATUS_TRASH;
 	static const struct event_fields fields = {
@@ -39,7 +39,7 @@ record_trash(struct request *rq, enum record_kind kind, int64_t id,
 	    purge ? RECORD_PURGE : RECORD_EDIT, NULL)) != 0)
 		return (status);
 	if (!purge)
-		return (throw_away(rq, &any));
+		return (trash_record(rq, &any));
 
 	record_write(rq, NULL, &any.head, RECORD_PLAIN);
 	notice_record(rq, NOTICE_PURGED, &any.head);
