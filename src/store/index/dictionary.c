@@ -56,7 +56,7 @@ dictionary_find(const struct dictionary *d, const char *text, size_t length)
 }
 
 static void *
-resize(void *p, size_t count, size_t size)
+resize_array(void *p, size_t count, size_t size)
 {
 	if ((p = reallocarray(p, count, size)) == NULL)
 		abort();
@@ -64,7 +64,7 @@ resize(void *p, size_t count, size_t size)
 }
 
 static void
-widen(struct dictionary *d)
+widen_table(struct dictionary *d)
 {
 	struct dictionary_entry	*old = d->entries;
 	uint32_t		 i, at, size = d->size;
@@ -90,12 +90,12 @@ append_text(struct dictionary *d, const char *text, size_t length)
 {
 	while (d->length + length + 1 > d->room) {
 		d->room = d->room == 0 ? TEXT_LEAST : d->room * 2;
-		d->text = resize(d->text, d->room, 1);
+		d->text = resize_array(d->text, d->room, 1);
 	}
 	if (d->count + 2 > d->starts_room) {
 		d->starts_room = d->starts_room == 0 ? COUNT_LEAST :
 		    d->starts_room * 2;
-		d->starts = resize(d->starts, d->starts_room,
+		d->starts = resize_array(d->starts, d->starts_room,
 		    sizeof(*d->starts));
 	}
 	d->starts[d->count++] = d->length;
@@ -112,7 +112,7 @@ dictionary_add(struct dictionary *d, const char *text, size_t length)
 	uint32_t		 hash;
 
 	if (d->count * UINT64_C(2) >= d->size)
-		widen(d);
+		widen_table(d);
 	hash = hash_text(d, text, length);
 	e = find_entry(d, text, length, hash);
 	if (e->number == 0) {

@@ -55,7 +55,7 @@ find_by_event(struct directory_search *s)
 }
 
 static void
-keep_until(struct index_view *view, struct span span, int64_t end_from)
+keep_ending_from(struct index_view *view, struct span span, int64_t end_from)
 {
 	const struct slots	*s = view->slots;
 	uint32_t		 slot;
@@ -86,7 +86,7 @@ find_events(struct directory_search *s)
 		return;
 	s->span = match_events(s->db, s->arena, s->view, &events, NULL);
 	if (f->only_with_upcoming)
-		keep_until(s->view, s->span, f->visible.now);
+		keep_ending_from(s->view, s->span, f->visible.now);
 }
 
 static bool

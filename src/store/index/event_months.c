@@ -9,7 +9,7 @@
 
 /* Published events in the order of their starts, as everyone sees them. */
 static struct event_filter
-published(int64_t from, int64_t limit)
+make_filter(int64_t from, int64_t limit)
 {
 	return ((struct event_filter){ .start_from = { true, from },
 	    .visible = { .statuses = 1u << STATUS_PUBLISH },
@@ -21,7 +21,7 @@ bool
 event_months_next(struct db *db, struct arena *arena, int64_t from,
     int64_t *start)
 {
-	const struct event_filter	 f = published(from, 1);
+	const struct event_filter	 f = make_filter(from, 1);
 	struct list_page		 page;
 	struct statement		*st;
 	bool				 found;
@@ -42,7 +42,7 @@ event_months_each(struct db *db, struct arena *arena, int64_t from,
     int64_t until, int64_t most,
     void (*call)(const char *, int64_t, void *), void *arg)
 {
-	struct event_filter	 f = published(from, most);
+	struct event_filter	 f = make_filter(from, most);
 	struct list_page	 page;
 	struct statement	*st;
 

@@ -189,7 +189,7 @@ apply_changes(struct index *x, struct db *db,
 
 /* The next follower reads these records again, until one succeeds. */
 static void
-doubt(struct index *x, const struct ids changed[CHANGE_KINDS])
+mark_doubtful(struct index *x, const struct ids changed[CHANGE_KINDS])
 {
 	const struct ids	*ids;
 	int			 kind;
@@ -225,7 +225,7 @@ has_begun_again(const struct index *x)
  * there is no new version.
  */
 static bool
-follow(struct index *x, struct db *db, struct last_change last)
+follow_changes(struct index *x, struct db *db, struct last_change last)
 {
 	struct directory	*directories[LINKED_KINDS];
 	struct arena		*arena = arena_new();
@@ -235,7 +235,7 @@ follow(struct index *x, struct db *db, struct last_change last)
 
 	x->own.db = NULL;
 	if ((fits = find_changed(x, db, arena, changed))) {
-		doubt(x, changed);
+		mark_doubtful(x, changed);
 		fits = apply_changes(x, db, changed, directories);
 	}
 	arena_free(arena);
@@ -382,7 +382,7 @@ replace_index(struct connected *c, struct index *x)
 }
 
 static bool
-pin(struct connected *c, const struct version *_Nullable v)
+pin_version(struct connected *c, const struct version *_Nullable v)
 {
 	if (v == NULL)
 		return (false);
@@ -439,7 +439,7 @@ follow_near(struct db *db, struct index *x, struct last_change last)
 		return (false);
 	if (!budget_is_hurried(budget))
 		db_set_budget(db, NULL);
-	fits = follow(x, db, last);
+	fits = follow_changes(x, db, last);
 	db_set_budget(db, budget);
 	return (fits);
 }
@@ -461,13 +461,13 @@ follow_and_pin(struct db *db, struct last_change last)
 	struct index		*x = c->index, *anew;
 
 	if (follow_near(db, x, last)) {
-		if (!pin(c, versions_find(&x->versions, last)))
+		if (!pin_version(c, versions_find(&x->versions, last)))
 			db_fail(db, DB_PAST, "the index has gone past the"
 			    " snapshot");
 	} else if (db->budget != NULL)
 		leave_to_others(db);
 	else if ((anew = build_index(db)) != NULL) {
-		(void)pin(c, versions_newest(&anew->versions));
+		(void)pin_version(c, versions_newest(&anew->versions));
 		note_newest(c, anew);
 		replace_index(c, anew);
 		return;
@@ -498,7 +498,7 @@ pin_snapshot(struct db *db)
 		use_shared(c);
 		if (!index_lock(db))
 			return;
-		(void)pin(c, versions_find(&c->index->versions, last));
+		(void)pin_version(c, versions_find(&c->index->versions, last));
 		index_unlock(db);
 		if (c->pinned)
 			return;
@@ -516,7 +516,7 @@ pin_snapshot(struct db *db)
 }
 
 static void
-unpin(struct connected *c)
+unpin_version(struct connected *c)
 {
 	if (c->pinned)
 		directories_release(c->view.directories);
@@ -525,7 +525,7 @@ unpin(struct connected *c)
 
 /* Drops an index of changes that may have been rolled back. */
 static void
-drop_brief(struct connected *c)
+drop_temporary(struct connected *c)
 {
 	if (!c->brief)
 		return;
@@ -549,8 +549,8 @@ index_end(struct db *db)
 {
 	if (db->index == NULL)
 		return;
-	unpin(db->index);
-	drop_brief(db->index);
+	unpin_version(db->index);
+	drop_temporary(db->index);
 	db->patient = false;
 }
 
@@ -561,7 +561,7 @@ index_close(struct db *db)
 
 	if (c == NULL)
 		return;
-	unpin(c);
+	unpin_version(c);
 	if (c->index != NULL)
 		release_index(c->index);
 	free(c->view.alive);
@@ -595,7 +595,7 @@ use_new_index(struct db *db)
 	use_index(db->index, x);
 	db->index->brief = db_is_writing(db);
 	db->index->rollbacks = db_cache(db)->rollbacks;
-	(void)pin(db->index, versions_newest(&x->versions));
+	(void)pin_version(db->index, versions_newest(&x->versions));
 }
 
 /* Follows the changes of a transaction that writes. */
@@ -616,7 +616,7 @@ follow_own(struct db *db)
 	db_set_budget(db, NULL);
 	pthread_mutex_lock(&x->following);
 	fits = find_changed(x, db, arena, changed);
-	doubt(x, changed);
+	mark_doubtful(x, changed);
 	if (fits && has_own(x, db)) {
 		fits = changes_read(db, arena, x->own.last, own);
 		changed[CHANGE_EVENT] = ids_sorted(arena,
@@ -627,7 +627,7 @@ follow_own(struct db *db)
 		    cache->rollbacks, x->versions.count, last };
 		v.slots = x->slots.count;
 		v.deaths = x->slots.deaths;
-		(void)pin(c, &v);
+		(void)pin_version(c, &v);
 		directories_release(v.directories);
 	}
 	pthread_mutex_unlock(&x->following);
@@ -644,9 +644,9 @@ index_view(struct db *db)
 	const bool		 writes = db_is_writing(db);
 
 	if (c != NULL && (writes || !db->in_transaction))
-		unpin(c);
+		unpin_version(c);
 	if (c != NULL && c->rollbacks != db_cache(db)->rollbacks)
-		drop_brief(c);
+		drop_temporary(c);
 	if (c != NULL && c->index == NULL)
 		use_shared(c);
 	if (c == NULL || c->index == NULL)

@@ -124,7 +124,7 @@ struct gathered {
 };
 
 static void
-gather(struct gathered *g, struct slots *s, struct db *db,
+gather_listed(struct gathered *g, struct slots *s, struct db *db,
     enum linked_kind kind, struct statement *st)
 {
 	struct arena	*arena = arena_new();
@@ -153,7 +153,7 @@ gather_some(struct gathered *g, struct slots *s, struct db *db,
 
 	st = db_compose(db, kinds[kind].some);
 	db_bind_text(st, 1, query_ids(arena, ids));
-	gather(g, s, db, kind, st);
+	gather_listed(g, s, db, kind, st);
 }
 
 /* Finds the damaged ones. */
@@ -181,7 +181,7 @@ struct listed_sorting {
 };
 
 static int
-compare(const void *a, const void *b, void *sorting)
+compare_listed(const void *a, const void *b, void *sorting)
 {
 	const struct listed_sorting	*s = sorting;
 	const struct listed *const	*list = s->directory->list;
@@ -241,13 +241,13 @@ merge_order(struct making *m, enum listed_order order, uint32_t *to)
 	const uint32_t		 count = m->old != NULL ? m->old->count : 0;
 	uint32_t		 i, n = 0, place;
 
-	qsort_r(m->added, m->added_count, sizeof(*m->added), compare,
+	qsort_r(m->added, m->added_count, sizeof(*m->added), compare_listed,
 	    &sorting);
 	for (i = 0; i < count; i++) {
 		if ((place = m->moved[m->old->orders[order][i]]) == GONE)
 			continue;
 		while (n < m->added_count &&
-		    compare(&m->added[n], &place, &sorting) < 0)
+		    compare_listed(&m->added[n], &place, &sorting) < 0)
 			*to++ = m->added[n++];
 		*to++ = place;
 	}
@@ -256,7 +256,7 @@ merge_order(struct making *m, enum listed_order order, uint32_t *to)
 }
 
 static void *
-allocate(size_t count, size_t size)
+allocate_array(size_t count, size_t size)
 {
 	void	*p;
 
@@ -279,8 +279,8 @@ make_directory(enum linked_kind kind, const struct directory *_Nullable old,
 	if (m.made == NULL)
 		abort();
 	*m.made = (struct directory){ .kind = kind };
-	m.moved = allocate(most, sizeof(*m.moved));
-	m.added = allocate(most, sizeof(*m.added));
+	m.moved = allocate_array(most, sizeof(*m.moved));
+	m.added = allocate_array(most, sizeof(*m.added));
 	merge_list(&m, new, changed);
 	orders = (uint32_t *)(m.made->list + m.made->count);
 	for (i = LISTED_BY_NAME; i < kinds[kind].orders; i++) {
@@ -302,7 +302,7 @@ directory_read(struct db *db, struct damaged *d, struct slots *s,
 	struct gathered	 all = { 0 };
 	struct ids	 ids;
 
-	gather(&all, s, db, kind, db_compose(db, kinds[kind].all));
+	gather_listed(&all, s, db, kind, db_compose(db, kinds[kind].all));
 	if (damage_met(db)) {
 		damage_pass(d, db);
 		ids = damage_read_ids(d, db, arena, kinds[kind].ids);
@@ -363,7 +363,7 @@ directory_find(const struct directory *d, int64_t id)
 }
 
 static enum status
-effective(const struct listed_place *p, const struct visibility *v)
+effective_status(const struct listed_place *p, const struct visibility *v)
 {
 	return (status_now(p->status, true, p->published, v->now));
 }
@@ -371,7 +371,7 @@ effective(const struct listed_place *p, const struct visibility *v)
 static bool
 place_is_seen(const struct listed_place *p, const struct visibility *v)
 {
-	return (v->reads_all || effective(p, v) == STATUS_PUBLISH ||
+	return (v->reads_all || effective_status(p, v) == STATUS_PUBLISH ||
 	    (v->reader != 0 && p->author == v->reader));
 }
 
@@ -388,7 +388,7 @@ bool
 listed_is_shown(const struct listed *l, const struct visibility *v)
 {
 	return (place_is_seen(&l->place, v) &&
-	    (v->statuses & 1u << effective(&l->place, v)) != 0);
+	    (v->statuses & 1u << effective_status(&l->place, v)) != 0);
 }
 
 enum { UNKNOWN, OUTSIDE, BELOW };

@@ -65,7 +65,7 @@ set_and_not(uint64_t *set, const uint64_t *other, struct span s)
 
 /* Zeros, which take memory only once they are written. */
 static void *
-allocate(size_t count, size_t size)
+allocate_zeros(size_t count, size_t size)
 {
 	void	*p;
 
@@ -101,7 +101,7 @@ block_at(const struct posting_heap *heap, uint32_t at)
 
 /* A block does not cross a border of chunks. */
 static uint32_t
-take_block(struct posting_heap *heap, size_t bytes)
+allocate_block(struct posting_heap *heap, size_t bytes)
 {
 	const uint32_t	 words = (uint32_t)((bytes + 7) / 8);
 	uint32_t	 at;
@@ -112,7 +112,7 @@ take_block(struct posting_heap *heap, size_t bytes)
 	if (at / CHUNK >= POSTING_CHUNKS)
 		abort();
 	if (heap->chunks[at / CHUNK] == NULL)
-		heap->chunks[at / CHUNK] = allocate(CHUNK,
+		heap->chunks[at / CHUNK] = allocate_zeros(CHUNK,
 		    sizeof(**heap->chunks));
 	heap->end += words;
 	return (at);
@@ -131,7 +131,7 @@ room_for_posting(struct posting_heap *heap, struct postings *p)
 			return (b);
 	}
 	size = size < SMALL ? SMALL : size > LARGE ? LARGE : size / 8 * 8;
-	at = take_block(heap, size);
+	at = allocate_block(heap, size);
 	if (p->count == 0)
 		p->first_block = at;
 	else if (b == NULL)
@@ -269,7 +269,7 @@ postings_count(const struct posting_heap *heap, const struct postings *p,
 static void
 make_dense(struct posting_heap *heap, struct postings *p)
 {
-	uint64_t	*set = allocate(heap->set_words, sizeof(*set));
+	uint64_t	*set = allocate_zeros(heap->set_words, sizeof(*set));
 
 	postings_mark(heap, p, set, (struct span){ 0, heap->set_words }, true);
 	heap->sets++;
@@ -361,7 +361,7 @@ pack_list(struct posting_heap *to, const struct posting_heap *from,
 	    next)) {
 		old = block_at(from, next);
 		if (b == NULL || (size_t)b->used + old->used > b->size) {
-			packed.last_block = take_block(to, sizeof(*b) +
+			packed.last_block = allocate_block(to, sizeof(*b) +
 			    (old->used > PACKED ? old->used : PACKED));
 			if (b == NULL)
 				packed.first_block = packed.last_block;

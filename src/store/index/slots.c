@@ -14,7 +14,7 @@
 
 /* Zeros, which take memory only once they are written. */
 static void *
-reserve(size_t count, size_t size)
+reserve_zeros(size_t count, size_t size)
 {
 	void	*p;
 
@@ -55,7 +55,7 @@ each_column(struct slots *s, void (*call)(void *, size_t count, size_t size))
 static void
 reserve_column(void *column, size_t count, size_t size)
 {
-	void	*p = reserve(count, size);
+	void	*p = reserve_zeros(count, size);
 
 	memcpy(column, &p, sizeof(p));
 }
@@ -266,7 +266,7 @@ free_pieces(struct pieces *p)
 }
 
 static void *
-keep(struct pieces *p, const void *data, size_t size)
+append_data(struct pieces *p, const void *data, size_t size)
 {
 	if (size > p->left)
 		add_piece(p, size);
@@ -278,13 +278,13 @@ keep(struct pieces *p, const void *data, size_t size)
 const char *
 slots_keep(struct slots *s, const char *text)
 {
-	return (keep(&s->texts, text, strlen(text) + 1));
+	return (append_data(&s->texts, text, strlen(text) + 1));
 }
 
 void *
 slots_keep_record(struct slots *s, const void *record, size_t size)
 {
-	return (keep(&s->records, record, size));
+	return (append_data(&s->records, record, size));
 }
 
 static void

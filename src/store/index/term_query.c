@@ -115,7 +115,7 @@ place_in(const struct ids *ids, int64_t id)
 }
 
 static struct ranked_term
-rank(const struct term_search *s, enum term_order order,
+rank_term(const struct term_search *s, enum term_order order,
     const struct listed *l)
 {
 	struct ranked_term	 r = { .listed = l };
@@ -176,7 +176,7 @@ rank_all(struct term_search *s, enum term_order order, size_t *count)
 		l = d->list[directory_place(d, named ? LISTED_BY_NAME :
 		    LISTED_BY_ID, false, i)];
 		if (is_shown(s, l))
-			all[(*count)++] = rank(s, order, l);
+			all[(*count)++] = rank_term(s, order, l);
 	}
 	if (!named && *count > 0)
 		qsort(all, *count, sizeof(*all), compare_ranked);
