@@ -37,7 +37,7 @@ account_get(struct db *db, struct arena *arena, int64_t id,
 
 /* Whether column 1 is a hash of the password. */
 static bool
-matches(struct statement *st, bool found, struct secret_memo *memo,
+matches_password(struct statement *st, bool found, struct secret_memo *memo,
     const char *password)
 {
 	const char	*stored = found ? db_string(st, 1) : "";
@@ -56,7 +56,8 @@ account_check(struct db *db, struct secret_memo *memo, const char *login,
 	st = db_query(db, "SELECT id, password FROM users WHERE login = $1");
 	db_bind_text(st, 1, login);
 	found = db_step(st);
-	id = matches(st, found, memo, password) ? db_integer(st, 0) : 0;
+	id = matches_password(st, found, memo, password) ?
+	    db_integer(st, 0) : 0;
 	db_done(st);
 	return (id);
 }
@@ -70,14 +71,14 @@ account_matches(struct db *db, struct secret_memo *memo, int64_t id,
 
 	st = db_query(db, "SELECT id, password FROM users WHERE id = $1");
 	db_bind_integer(st, 1, id);
-	right = matches(st, db_step(st), memo, password);
+	right = matches_password(st, db_step(st), memo, password);
 	db_done(st);
 	return (right);
 }
 
 /* Runs a statement whose only parameter is the user id. */
 static void
-run_for(struct statement *st, int64_t user)
+run_for_user(struct statement *st, int64_t user)
 {
 	db_bind_integer(st, 1, user);
 	db_run(st);
@@ -86,7 +87,8 @@ run_for(struct statement *st, int64_t user)
 void
 session_end_all(struct db *db, int64_t user)
 {
-	run_for(db_query(db, "DELETE FROM sessions WHERE user_id = $1"), user);
+	run_for_user(db_query(db, "DELETE FROM sessions WHERE user_id = $1"),
+	    user);
 }
 
 static void
@@ -106,11 +108,11 @@ drop_invitations(struct db *db, int64_t user, enum invitation_kind kind)
  * an address are for none, but still count as sent (invitation_since()).
  */
 static void
-end_all(struct db *db, int64_t user)
+end_access(struct db *db, int64_t user)
 {
 	session_end_all(db, user);
 	drop_invitations(db, user, INVITATION_PASSWORD);
-	run_for(db_query(db, "UPDATE invitations SET mail = ''"
+	run_for_user(db_query(db, "UPDATE invitations SET mail = ''"
 	    " WHERE user_id = $1"), user);
 }
 
@@ -126,7 +128,7 @@ account_set_password(struct db *db, struct secret_memo *memo, int64_t id,
 	db_bind_text(st, 1, stored);
 	db_bind_integer(st, 2, id);
 	db_run(st);
-	end_all(db, id);
+	end_access(db, id);
 }
 
 void
@@ -138,7 +140,7 @@ account_set_role(struct db *db, int64_t id, enum role role)
 	db_bind_integer(st, 1, role);
 	db_bind_integer(st, 2, id);
 	db_run(st);
-	end_all(db, id);
+	end_access(db, id);
 }
 
 static void
@@ -186,7 +188,7 @@ account_confirm_mail(struct db *db, int64_t id, const char *address)
 void
 account_drop_mail(struct db *db, int64_t id)
 {
-	run_for(db_query(db, "UPDATE users SET mail = '' WHERE id = $1"
+	run_for_user(db_query(db, "UPDATE users SET mail = '' WHERE id = $1"
 	    " AND new_mail <> ''"), id);
 }
 
@@ -247,7 +249,7 @@ invitation_since(struct db *db, int64_t user, enum invitation_kind kind,
 void
 account_remove(struct db *db, int64_t id)
 {
-	run_for(db_query(db, "DELETE FROM users WHERE id = $1"), id);
+	run_for_user(db_query(db, "DELETE FROM users WHERE id = $1"), id);
 }
 
 int64_t
@@ -275,7 +277,7 @@ account_add(struct db *db, const char *login, enum role role, int64_t now)
  * long as the statement.
  */
 static struct statement *
-of_token(struct statement *st, const char *token,
+bind_token(struct statement *st, const char *token,
     unsigned char digest[SECRET_DIGEST])
 {
 	secret_digest(token, digest);
@@ -292,7 +294,7 @@ invitation_make(struct db *db, const struct invitation *invitation,
 
 	drop_invitations(db, invitation->user, invitation->kind);
 	secret_random(token, ACCOUNT_TOKEN_LENGTH);
-	st = of_token(db_query(db, "INSERT INTO invitations"
+	st = bind_token(db_query(db, "INSERT INTO invitations"
 	    " (hash, user_id, created, kind, mail)"
 	    " VALUES ($1, $2, $3, $4, $5)"), token, digest);
 	db_bind_integer(st, 2, invitation->user);
@@ -314,7 +316,7 @@ invitation_find(struct db *db, struct arena *arena, const char *token,
 	unsigned char		 digest[SECRET_DIGEST];
 	bool			 found;
 
-	st = of_token(db_query(db, "SELECT i.user_id, i.mail"
+	st = bind_token(db_query(db, "SELECT i.user_id, i.mail"
 	    " FROM invitations i JOIN users u ON u.id = i.user_id"
 	    " WHERE i.hash = $1 AND i.kind = $2 AND i.created > $3"
 	    " AND CASE i.mail WHEN '' THEN i.kind = $4 ELSE lower(i.mail)"
@@ -332,7 +334,7 @@ invitation_find(struct db *db, struct arena *arena, const char *token,
 
 /* Binds the times of expired sessions. */
 static struct statement *
-of_expired(struct statement *st, int64_t now)
+bind_expired(struct statement *st, int64_t now)
 {
 	db_bind_integer(st, 1, now - SESSION_IDLE);
 	db_bind_integer(st, 2, now - SESSION_MOST);
@@ -345,7 +347,7 @@ sessions_are_old(struct db *db, int64_t now)
 	struct statement	*st;
 	bool			 found;
 
-	st = of_expired(db_query(db, "SELECT 1 FROM sessions WHERE used <= $1"
+	st = bind_expired(db_query(db, "SELECT 1 FROM sessions WHERE used <= $1"
 	    " OR created <= $2 LIMIT 1"), now);
 	found = db_step(st);
 	db_done(st);
@@ -355,7 +357,7 @@ sessions_are_old(struct db *db, int64_t now)
 void
 sessions_drop_old(struct db *db, int64_t now)
 {
-	db_run(of_expired(db_query(db, "DELETE FROM sessions WHERE used <= $1"
+	db_run(bind_expired(db_query(db, "DELETE FROM sessions WHERE used <= $1"
 	    " OR created <= $2"), now));
 }
 
@@ -383,7 +385,7 @@ session_start(struct db *db, int64_t user, const char *agent, int64_t now,
 
 	drop_surplus(db, user);
 	secret_random(token, ACCOUNT_TOKEN_LENGTH);
-	st = of_token(db_query(db, "INSERT INTO sessions (hash, user_id,"
+	st = bind_token(db_query(db, "INSERT INTO sessions (hash, user_id,"
 	    " agent, created, used) VALUES ($1, $2, $3, $4, $4)"), token, digest);
 	db_bind_integer(st, 2, user);
 	db_bind_text(st, 3, agent);
@@ -399,7 +401,7 @@ session_find(struct db *db, const char *token, int64_t now,
 	unsigned char		 digest[SECRET_DIGEST];
 	bool			 found;
 
-	st = of_token(db_query(db, "SELECT u.id, u.role FROM sessions s"
+	st = bind_token(db_query(db, "SELECT u.id, u.role FROM sessions s"
 	    " JOIN users u ON u.id = s.user_id WHERE s.hash = $1"
 	    " AND s.used > $2 AND s.created > $3"), token, digest);
 	db_bind_integer(st, 2, now - SESSION_IDLE);
@@ -430,7 +432,7 @@ session_end(struct db *db, const char *token)
 {
 	unsigned char	 digest[SECRET_DIGEST];
 
-	db_run(of_token(db_query(db, "DELETE FROM sessions WHERE hash = $1"),
+	db_run(bind_token(db_query(db, "DELETE FROM sessions WHERE hash = $1"),
 	    token, digest));
 }
 

@@ -86,7 +86,7 @@ db_abort(const char *what, const char *sql)
 }
 
 static void
-settle(struct db *db)
+finish_queued(struct db *db)
 {
 	if (db->queued > 0)
 		db->engine->settle(db);
@@ -95,7 +95,7 @@ settle(struct db *db)
 bool
 db_failed(struct db *db)
 {
-	settle(db);
+	finish_queued(db);
 	return (db->error != DB_FINE);
 }
 
@@ -108,14 +108,14 @@ db_failed_yet(const struct db *db)
 enum db_error
 db_error(struct db *db)
 {
-	settle(db);
+	finish_queued(db);
 	return (db->error);
 }
 
 const char *
 db_message(struct db *db)
 {
-	settle(db);
+	finish_queued(db);
 	return (db->message);
 }
 

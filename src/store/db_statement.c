@@ -94,7 +94,7 @@ hash_text(const char *text)
 }
 
 static bool
-is_of(const struct statement *st, const char *sql)
+has_sql(const struct statement *st, const char *sql)
 {
 	return (st->prepared != NULL &&
 	    strcmp(st->db->engine->text_of(st), sql) == 0);
@@ -109,7 +109,7 @@ find_composed(struct db *db, const char *sql)
 
 	for (i = 0; i < DB_COMPOSED; i++) {
 		st = &db->composed[(first + i) & (DB_COMPOSED - 1)];
-		if (!st->open || is_of(st, sql))
+		if (!st->open || has_sql(st, sql))
 			break;
 	}
 	return (st);
@@ -124,7 +124,7 @@ db_compose(struct db *db, const char *sql)
 	if (!db_check_budget(db))
 		return (&db->nothing);
 	st = find_composed(db, sql);
-	if (is_of(st, sql))
+	if (has_sql(st, sql))
 		return (open_statement(st));
 
 	/*
@@ -153,7 +153,7 @@ each_statement(struct db *db, void (*call)(struct statement *))
 }
 
 static void
-forget(struct statement *st)
+forget_statement(struct statement *st)
 {
 	st->db->engine->forget(st);
 }
@@ -382,5 +382,5 @@ db_reset_all(struct db *db)
 void
 db_forget_all(struct db *db)
 {
-	each_statement(db, forget);
+	each_statement(db, forget_statement);
 }

@@ -41,7 +41,7 @@ read_event(struct statement *st, struct imports_event *e)
 }
 
 static bool
-find(struct statement *st, struct imports_event *e)
+read_one_event(struct statement *st, struct imports_event *e)
 {
 	bool	 found;
 
@@ -62,7 +62,7 @@ imports_event_of(struct db *db, int64_t series, int64_t start,
 	    " ORDER BY id LIMIT 1");
 	db_bind_integer(st, 1, series);
 	db_bind_integer(st, 2, start);
-	return (find(st, e));
+	return (read_one_event(st, e));
 }
 
 bool
@@ -108,7 +108,7 @@ imports_event(struct db *db, int64_t id, struct imports_event *e)
 	st = db_query(db, "SELECT id, modified, status, detached,"
 	    " series_id FROM events WHERE id = $1");
 	db_bind_integer(st, 1, id);
-	return (find(st, e));
+	return (read_one_event(st, e));
 }
 
 void

@@ -17,7 +17,7 @@
 	" AND id = $2 AND " condition ") THEN 1 ELSE 0 END"
 
 static bool
-ask(struct statement *st)
+has_row(struct statement *st)
 {
 	bool	 found;
 
@@ -33,7 +33,7 @@ imports_exist(struct db *db, const char *source)
 
 	st = db_query(db, "SELECT 1 FROM imports WHERE source = $1 LIMIT 1");
 	db_bind_text(st, 1, source);
-	return (ask(st));
+	return (has_row(st));
 }
 
 const char *
@@ -139,17 +139,17 @@ imports_trace(struct db *db, const char *source, enum import_kind kind,
 }
 
 static bool
-refers(struct statement *st, int64_t id)
+has_reference(struct statement *st, int64_t id)
 {
 	db_bind_integer(st, 1, id);
-	return (ask(st));
+	return (has_row(st));
 }
 
 static bool
 has_events(struct statement *st, int64_t id)
 {
 	db_bind_integer(st, 2, STATUS_TRASH);
-	return (refers(st, id));
+	return (has_reference(st, id));
 }
 
 bool
@@ -164,7 +164,7 @@ imports_use(struct db *db, enum import_kind kind, int64_t id)
 		    EVENTS_OF("event_organizers", "organizer_id")), id));
 	case IMPORT_CATEGORY:
 	case IMPORT_TAG:
-		return (refers(db_query(db,
+		return (has_reference(db_query(db,
 		    "SELECT 1 FROM terms WHERE parent = $1 LIMIT 1"), id) ||
 		    has_events(db_query(db,
 		    EVENTS_OF("event_terms", "term_id")), id));

@@ -45,7 +45,7 @@ letter_to(enum letter_kind kind, const struct account *account)
 }
 
 static void
-put(struct db *db, enum letter_kind kind, int64_t user, int64_t event,
+put_letter(struct db *db, enum letter_kind kind, int64_t user, int64_t event,
     int64_t now)
 {
 	struct outbox_message	 m = { .type = types[kind] };
@@ -70,7 +70,7 @@ letter_put(struct db *db, enum letter_kind kind, int64_t user, int64_t event,
 
 	if (account_get(db, arena, user, &account) &&
 	    *letter_to(kind, &account) != '\0')
-		put(db, kind, user, event, now);
+		put_letter(db, kind, user, event, now);
 	arena_free(arena);
 }
 
@@ -90,5 +90,5 @@ letter_put_editors(struct db *db, int64_t event, int64_t except, int64_t now)
 		users[count++] = db_integer(st, 0);
 	db_done(st);
 	for (i = 0; i < count; i++)
-		put(db, LETTER_WAITING, users[i], event, now);
+		put_letter(db, LETTER_WAITING, users[i], event, now);
 }

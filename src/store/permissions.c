@@ -1,7 +1,7 @@
 #include "store/permissions.h"
 
 static bool
-owns(const struct caller *c, int64_t author)
+is_author(const struct caller *c, int64_t author)
 {
 	return (c->role >= ROLE_CONTRIBUTOR && c->id == author);
 }
@@ -13,7 +13,7 @@ may_read(const struct caller *c, int64_t author, enum status status)
 		return (false);
 	if (status == STATUS_PUBLISH || c->role >= ROLE_EDITOR)
 		return (true);
-	return (owns(c, author));
+	return (is_author(c, author));
 }
 
 bool
@@ -23,7 +23,7 @@ may_edit(const struct caller *c, int64_t author, enum status status)
 		return (false);
 	if (c->role >= ROLE_EDITOR)
 		return (true);
-	if (!owns(c, author))
+	if (!is_author(c, author))
 		return (false);
 	return (may_publish(c) || !status_is_released(status));
 }

@@ -24,7 +24,7 @@ static const char	 method[] = "pbkdf2-sha256";
 
 /* Aborts if the system has no random bytes or no hash function. */
 static void
-require(bool done, const char *what)
+abort_unless(bool done, const char *what)
 {
 	if (done)
 		return;
@@ -35,7 +35,7 @@ require(bool done, const char *what)
 static void
 fill_random(void *to, size_t length)
 {
-	require(getrandom(to, length, 0) == (ssize_t)length,
+	abort_unless(getrandom(to, length, 0) == (ssize_t)length,
 	    "get random bytes");
 }
 
@@ -77,14 +77,14 @@ secret_digest(const char *text, unsigned char digest[SECRET_DIGEST])
 	}
 	fine = fine && EVP_DigestFinal_ex(context, digest, NULL) == 1;
 	EVP_MD_CTX_free(context);
-	require(fine, "hash");
+	abort_unless(fine, "hash");
 }
 
 void
 secret_digest_bytes(const void *bytes, size_t length,
     unsigned char digest[SECRET_DIGEST])
 {
-	require(EVP_Digest(bytes, length, digest, NULL, EVP_sha256(),
+	abort_unless(EVP_Digest(bytes, length, digest, NULL, EVP_sha256(),
 	    NULL) == 1, "hash");
 }
 
@@ -98,8 +98,8 @@ static void
 derive_hash(const char *password, const unsigned char salt[SALT], int rounds,
     unsigned char hash[SECRET_DIGEST])
 {
-	require(PKCS5_PBKDF2_HMAC(password, (int)strlen(password), salt, SALT,
-	    rounds, EVP_sha256(), SECRET_DIGEST, hash) == 1, "hash");
+	abort_unless(PKCS5_PBKDF2_HMAC(password, (int)strlen(password), salt,
+	    SALT, rounds, EVP_sha256(), SECRET_DIGEST, hash) == 1, "hash");
 }
 
 static char *
@@ -174,7 +174,7 @@ crypt_password(const char *password, const char *setting,
 	bool			 done;
 
 	data = calloc(1, sizeof(*data));
-	require(data != NULL, "allocate memory");
+	abort_unless(data != NULL, "allocate memory");
 	hash = crypt_rn(password, setting, data, sizeof(*data));
 	done = hash != NULL && strlen(hash) < SECRET_TEXT;
 	if (done)
@@ -197,7 +197,7 @@ crypt_once(struct secret_memo *memo, enum secret_kind kind,
 
 	if (memo == NULL)
 		return (crypt_password(password, setting, stored));
-	require(HMAC(EVP_sha256(), key, (int)strlen(key),
+	abort_unless(HMAC(EVP_sha256(), key, (int)strlen(key),
 	    (const unsigned char *)password, strlen(password), of, NULL) !=
 	    NULL, "hash");
 	if (*memo->hash[kind] == '\0' ||
@@ -216,9 +216,9 @@ secret_hash_chosen(struct secret_memo *memo, const char *password,
 {
 	char	 setting[CRYPT_GENSALT_OUTPUT_SIZE];
 
-	require(crypt_gensalt_rn(YESCRYPT, 0, NULL, 0, setting,
+	abort_unless(crypt_gensalt_rn(YESCRYPT, 0, NULL, 0, setting,
 	    sizeof(setting)) != NULL, "get random bytes");
-	require(crypt_once(memo, SECRET_NEW, password, setting, stored),
+	abort_unless(crypt_once(memo, SECRET_NEW, password, setting, stored),
 	    "hash");
 }
 

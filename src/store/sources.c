@@ -137,7 +137,7 @@ source_of_export(struct arena *arena, const char *calendar)
  * its records. NULL: there is none.
  */
 static const char *_Nullable
-subscribed(struct db *db, struct arena *arena, const char *address)
+find_subscribed(struct db *db, struct arena *arena, const char *address)
 {
 	const char		*removed, *name;
 	struct subscription	*list, exact;
@@ -163,7 +163,7 @@ source_at(struct db *db, struct arena *arena, const char *address)
 	const char	*name, *source;
 
 	name = source_of_address(arena, address);
-	if ((source = subscribed(db, arena, address)) == NULL)
+	if ((source = find_subscribed(db, arena, address)) == NULL)
 		return (name);
 	imports_take(db, name, source);
 	return (source);

@@ -100,7 +100,7 @@ read_name(const char *text, char url[PICTURE_NAME])
 }
 
 static void
-keep(struct db *db, const char *url)
+mark_in_texts(struct db *db, const char *url)
 {
 	struct statement	*st;
 
@@ -123,7 +123,7 @@ images_keep_named(struct db *db, const char *text)
 		length = strspn(text, LETTERS DIGITS);
 		if (length >= PICTURE_RANDOM &&
 		    read_name(text + length - PICTURE_RANDOM, url))
-			keep(db, url);
+			mark_in_texts(db, url);
 	}
 }
 
@@ -170,7 +170,7 @@ images_are_due(struct db *db, int64_t now)
 }
 
 static void
-set(struct statement *st, int64_t value)
+set_number(struct statement *st, int64_t value)
 {
 	db_bind_integer(st, 1, value);
 	db_run(st);
@@ -204,7 +204,7 @@ find_few(struct db *db, int64_t *first, int64_t *last)
 
 /* Notes since when images are not shown. */
 static void
-mark(struct db *db, int64_t first, int64_t last, int64_t now)
+mark_unused(struct db *db, int64_t first, int64_t last, int64_t now)
 {
 	struct statement	*st;
 
@@ -226,20 +226,20 @@ images_sweep(struct db *db, int64_t now)
 	if (!images_are_due(db, now))
 		return (false);		/* another node was faster */
 	if (!find_few(db, &first, &last)) {
-		set(db_query(db, "UPDATE meta SET value = $1"
+		set_number(db_query(db, "UPDATE meta SET value = $1"
 		    " WHERE name = 'images_day'"), now / DATE_DAY);
-		set(db_query(db, "UPDATE meta SET value = $1"
+		set_number(db_query(db, "UPDATE meta SET value = $1"
 		    " WHERE name = 'images_seen'"), 0);
 		return (false);
 	}
-	mark(db, first, last, now);
+	mark_unused(db, first, last, now);
 	st = db_query(db, "DELETE FROM images WHERE id >= $1 AND id <= $2"
 	    " AND unused <= $3 AND in_texts = 0");
 	db_bind_integer(st, 1, first);
 	db_bind_integer(st, 2, last);
 	db_bind_integer(st, 3, now - WEEK);
 	db_run(st);
-	set(db_query(db, "UPDATE meta SET value = $1"
+	set_number(db_query(db, "UPDATE meta SET value = $1"
 	    " WHERE name = 'images_seen'"), last);
 	return (true);
 }

@@ -13,19 +13,19 @@
 	" all_changed, all_went"
 
 static const char *
-text(struct statement *st, struct arena *arena, int column)
+read_text(struct statement *st, struct arena *arena, int column)
 {
 	return (arena_string(arena, db_string(st, column)));
 }
 
 static int64_t
-number(struct statement *st, int column)
+read_count(struct statement *st, int column)
 {
 	return (db_bounded(st, column, 0, COUNT_MOST));
 }
 
 static int64_t
-moment(struct statement *st, int column)
+read_time(struct statement *st, int column)
 {
 	return (db_bounded(st, column, DATE_LEAST, DATE_MOST));
 }
@@ -35,11 +35,11 @@ read_settings(struct statement *st, struct arena *arena,
     struct subscription *s)
 {
 	s->id = db_integer(st, 0);
-	s->name = text(st, arena, 1);
-	s->url = text(st, arena, 2);
+	s->name = read_text(st, arena, 1);
+	s->url = read_text(st, arena, 2);
 	s->every = db_bounded(st, 3, 1, SUBSCRIPTION_MOST);
-	s->author = text(st, arena, 4);
-	s->categories = text(st, arena, 5);
+	s->author = read_text(st, arena, 4);
+	s->categories = read_text(st, arena, 5);
 	s->status = status_read(st, 6);
 	s->wins = (enum subscription_wins)db_bounded(st, 7, WINS_UNLESS,
 	    WINS_OURS);
@@ -51,35 +51,35 @@ static void
 read_row(struct statement *st, struct arena *arena, struct subscription *s)
 {
 	read_settings(st, arena, s);
-	s->source = text(st, arena, 10);
+	s->source = read_text(st, arena, 10);
 	s->reader = (enum subscription_reader)db_bounded(st, 11,
 	    READER_UNKNOWN, READER_SITE);
-	s->etag = text(st, arena, 12);
-	s->modified = text(st, arena, 13);
-	s->read = moment(st, 14);
-	s->due = moment(st, 15);
-	s->ran = moment(st, 16);
-	s->failures = number(st, 17);
+	s->etag = read_text(st, arena, 12);
+	s->modified = read_text(st, arena, 13);
+	s->read = read_time(st, 14);
+	s->due = read_time(st, 15);
+	s->ran = read_time(st, 16);
+	s->failures = read_count(st, 17);
 	s->outcome = (enum subscription_outcome)db_bounded(st, 18, RAN_NEVER,
 	    RAN_FULL);
-	s->detail = text(st, arena, 19);
-	s->came = number(st, 20);
-	s->changed = number(st, 21);
-	s->went = number(st, 22);
-	s->back = number(st, 23);
-	s->vanished = number(st, 24);
-	s->ahead = number(st, 25);
-	s->accepted = number(st, 26);
-	s->runs = number(st, 27);
-	s->runs_same = number(st, 28);
-	s->runs_failed = number(st, 29);
-	s->all_came = number(st, 30);
-	s->all_changed = number(st, 31);
-	s->all_went = number(st, 32);
+	s->detail = read_text(st, arena, 19);
+	s->came = read_count(st, 20);
+	s->changed = read_count(st, 21);
+	s->went = read_count(st, 22);
+	s->back = read_count(st, 23);
+	s->vanished = read_count(st, 24);
+	s->ahead = read_count(st, 25);
+	s->accepted = read_count(st, 26);
+	s->runs = read_count(st, 27);
+	s->runs_same = read_count(st, 28);
+	s->runs_failed = read_count(st, 29);
+	s->all_came = read_count(st, 30);
+	s->all_changed = read_count(st, 31);
+	s->all_went = read_count(st, 32);
 }
 
 static bool
-take(struct statement *st, struct arena *arena, struct subscription *s)
+read_one_row(struct statement *st, struct arena *arena, struct subscription *s)
 {
 	bool	 found;
 
@@ -98,11 +98,11 @@ subscription_get(struct db *db, struct arena *arena, int64_t id,
 	st = db_query(db, "SELECT " COLUMNS " FROM subscriptions"
 	    " WHERE id = $1");
 	db_bind_integer(st, 1, id);
-	return (take(st, arena, s));
+	return (read_one_row(st, arena, s));
 }
 
 static int64_t
-take_id(struct statement *st)
+read_id(struct statement *st)
 {
 	int64_t	 id;
 
@@ -118,7 +118,7 @@ subscription_named(struct db *db, const char *name)
 
 	st = db_query(db, "SELECT id FROM subscriptions WHERE name = $1");
 	db_bind_text(st, 1, name);
-	return (take_id(st));
+	return (read_id(st));
 }
 
 int64_t
@@ -128,20 +128,20 @@ subscription_at(struct db *db, const char *url)
 
 	st = db_query(db, "SELECT id FROM subscriptions WHERE url = $1");
 	db_bind_text(st, 1, url);
-	return (take_id(st));
+	return (read_id(st));
 }
 
 bool
 subscriptions_exist(struct db *db)
 {
-	return (take_id(db_query(db,
+	return (read_id(db_query(db,
 	    "SELECT 1 FROM subscriptions LIMIT 1")) != 0);
 }
 
 bool
 subscriptions_full(struct db *db)
 {
-	return (take_id(db_query(db, "SELECT COUNT(*) FROM subscriptions")) >=
+	return (read_id(db_query(db, "SELECT COUNT(*) FROM subscriptions")) >=
 	    SUBSCRIPTIONS_MAX);
 }
 

@@ -97,7 +97,7 @@ subscription_has_imported(enum subscription_outcome outcome)
 }
 
 static const char *
-done_words(struct arena *arena, const struct subscription *s)
+format_changes(struct arena *arena, const struct subscription *s)
 {
 	return (arena_printf(arena, "%" PRId64 " new, %" PRId64 " changed, %"
 	    PRId64 " moved to the trash, %" PRId64 " brought back%s%s%s",
@@ -112,14 +112,14 @@ subscription_words(struct arena *arena, const struct subscription *s)
 	case RAN_NEVER:
 		return ("has not run yet");
 	case RAN_DONE:
-		return (done_words(arena, s));
+		return (format_changes(arena, s));
 	case RAN_SHIFTED:
-		return (arena_join(arena, done_words(arena, s), "; lists have"
-		    " changed while they were read, so nothing is moved to the"
-		    " trash", NULL));
+		return (arena_join(arena, format_changes(arena, s),
+		    "; lists have changed while they were read, so nothing is"
+		    " moved to the trash", NULL));
 	case RAN_FULL:
-		return (arena_join(arena, done_words(arena, s), "; there is no"
-		    " room for its pictures", NULL));
+		return (arena_join(arena, format_changes(arena, s),
+		    "; there is no room for its pictures", NULL));
 	case RAN_SAME:
 		return ("unchanged");
 	case RAN_BEGUN:

@@ -9,7 +9,7 @@
 #include "store/engines.h"
 
 static bool
-serves(const char *address)
+is_postgresql(const char *address)
 {
 	return (strncmp(address, "postgresql://", 13) == 0 ||
 	    strncmp(address, "postgres://", 11) == 0);
@@ -23,7 +23,7 @@ has_password(const char *address)
 }
 
 static const char *
-make(const char *address)
+explain_absence(const char *address)
 {
 	(void)address;
 	return ("this program was built without PostgreSQL: install libpq-dev"
@@ -33,19 +33,19 @@ make(const char *address)
 static struct db *
 open_nothing(const char *address, const char **why)
 {
-	*why = make(address);
+	*why = explain_absence(address);
 	return (NULL);
 }
 
 static void
-share(void)
+share_nothing(void)
 {
 }
 
 const struct engine	 postgresql_engine __attribute__((weak)) = {
-	.serves = serves,
+	.serves = is_postgresql,
 	.has_password = has_password,
-	.make = make,
+	.make = explain_absence,
 	.look = open_nothing,
 	.open = open_nothing,
 	.share = share

@@ -76,7 +76,7 @@ search_find(struct arena *arena, const char *text)
 }
 
 static bool
-occurs(const struct search_word *word, const char *text)
+occurs_in_text(const struct search_word *word, const char *text)
 {
 	return (memmem(text, strlen(text), word->text, word->length) != NULL);
 }
@@ -90,8 +90,8 @@ search_matches(struct db *db, const struct search *search, const char *text,
 	if (!db_spend(db, search->count * strlen(text) / BYTES_A_NANOSECOND))
 		return (false);
 	for (w = search->words; w < search->words + search->count; w++)
-		if ((occurs(w, text) || (other != NULL && occurs(w, other))) ==
-		    w->excluded)
+		if ((occurs_in_text(w, text) || (other != NULL &&
+		    occurs_in_text(w, other))) == w->excluded)
 			return (false);
 	return (true);
 }
