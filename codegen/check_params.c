@@ -38,7 +38,7 @@ is_integer(const struct node *node)
 
 /* What the default must be if it is wrong; NULL: it is correct. */
 static const char *
-missed(const struct param *param)
+find_wanted_default(const struct param *param)
 {
 	const struct node	*shown = param->shown;
 
@@ -78,7 +78,7 @@ check_default(const struct param *param)
 		shown = NULL;
 	if (shown != NULL && param->required)
 		complain(&shown->place, "a required parameter has no default");
-	else if (shown != NULL && (wanted = missed(param)) != NULL)
+	else if (shown != NULL && (wanted = find_wanted_default(param)) != NULL)
 		complain(&shown->place, "the default must be %s", wanted);
 	else
 		check_range(param, ranged ? shown : NULL);

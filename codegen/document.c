@@ -69,7 +69,7 @@ most_items(const struct spec *spec, const struct param *param)
 
 /* Replaces a hole wherever it is. */
 static const char *
-filled(const char *schema, const char *hole, const char *text)
+fill_hole(const char *schema, const char *hole, const char *text)
 {
 	const char	*at;
 
@@ -105,7 +105,7 @@ type_of(const struct spec *spec, const struct route *route,
 	size_t		 i;
 
 	for (i = 0; i < LENGTH(holes); i++)
-		schema = filled(schema, holes[i].hole, holes[i].text);
+		schema = fill_hole(schema, holes[i].hole, holes[i].text);
 	return (document_value(schema));
 }
 
@@ -137,7 +137,7 @@ words_of(const struct param *param)
 }
 
 static const char *
-least(const struct param *param)
+least_value(const struct param *param)
 {
 	if (param->is_above)
 		return (NULL);
@@ -205,7 +205,7 @@ document_schema(const struct spec *spec, const struct route *route,
 	    "enum", words_of(param),
 	    "exclusiveMinimum", document_value(param->is_above ?
 	    param->min->text : NULL),
-	    "minimum", document_value(least(param)),
+	    "minimum", document_value(least_value(param)),
 	    "maximum", document_value(param->most),
 	    "minLength", document_value(param->nonempty &&
 	    !param->is_above ? "1" : NULL),

@@ -72,7 +72,7 @@ use_of(const struct spec *spec, const struct route *route)
 
 /* Whether a common parameter or header field has this use. */
 static bool
-fits(const struct common *common, const char *use)
+has_use(const struct common *common, const char *use)
 {
 	return (node_has(common->uses, "every") ||
 	    node_has(common->uses, use));
@@ -144,7 +144,7 @@ tags_of(const struct spec *spec, const struct route *route)
 }
 
 static json_t *
-argument(const struct spec *spec, const struct route *route,
+make_argument(const struct spec *spec, const struct route *route,
     const struct param *param)
 {
 	const bool	 is_array = strcmp(param->kind->wire, "array") == 0;
@@ -159,7 +159,7 @@ argument(const struct spec *spec, const struct route *route,
 }
 
 static json_t *
-arguments(const struct spec *spec, const struct route *route,
+make_arguments(const struct spec *spec, const struct route *route,
     const char *method)
 {
 	const struct param	*param;
@@ -169,11 +169,12 @@ arguments(const struct spec *spec, const struct route *route,
 	EACH(param, route->rows)
 		if (!node_is(param->in, "body") &&
 		    !param->kind->hidden)
-			json_array_append_new(list, argument(spec, route,
+			json_array_append_new(list, make_argument(spec, route,
 			    param));
 	EACH(common, spec->commons)
-		if (!is_answer(common) && (fits(common, use_of(spec, route)) ||
-		    (strcmp(method, "POST") == 0 && fits(common, "post"))))
+		if (!is_answer(common) &&
+		    (has_use(common, use_of(spec, route)) ||
+		    (strcmp(method, "POST") == 0 && has_use(common, "post"))))
 			json_array_append_new(list, document_reference(
 			    "parameters", common->key->text));
 	return (list);
@@ -189,7 +190,7 @@ unless_empty(json_t *value)
 }
 
 static json_t *
-example(const struct route *route)
+make_example(const struct route *route)
 {
 	const struct param	*param;
 	json_t			*body = json_pack("{}");
@@ -202,7 +203,7 @@ example(const struct route *route)
 }
 
 static json_t *
-encoding(const struct route *route)
+make_encoding(const struct route *route)
 {
 	const struct param	*param;
 	json_t			*all = json_pack("{}");
@@ -233,7 +234,7 @@ required_fields(const struct route *route)
 }
 
 static json_t *
-contents(const struct route *route)
+make_contents(const struct route *route)
 {
 	const char	*body = route->body->text;
 
@@ -243,10 +244,10 @@ contents(const struct route *route)
 	return (json_pack("{s:{s:o, s:o}, s:{s:o, s:o*}}",
 	    MEDIA_JSON,
 	    "schema", document_reference("schemas", body),
-	    "example", example(route),
+	    "example", make_example(route),
 	    "application/x-www-form-urlencoded",
 	    "schema", document_reference("schemas", body),
-	    "encoding", encoding(route)));
+	    "encoding", make_encoding(route)));
 }
 
 static json_t *
@@ -260,15 +261,15 @@ body_of(const struct route *route)
 	needed = (required = required_fields(route)) != NULL;
 	json_decref(required);
 	return (json_pack("{s:b, s:o}", "required", needed,
-	    "content", contents(route)));
+	    "content", make_contents(route)));
 }
 
 /* ---- answers ---- */
 
 /* Errors of the spec (without a route), or of a route. */
 static bool
-gives(const struct spec *spec, const struct route *route, const char *method,
-    int status)
+gives_status(const struct spec *spec, const struct route *route,
+    const char *method, int status)
 {
 	if (route == NULL)
 		return (texts_answered(spec, status));
@@ -309,14 +310,14 @@ answers_of(const struct spec *spec, const struct route *route,
 	if (strcmp(method, "GET") == 0)
 		set_reference(all, 304, "Unchanged");
 	for (status = 400; status < 600; status++)
-		if (gives(spec, route, method, status))
+		if (gives_status(spec, route, method, status))
 			set_reference(all, status,
 			    memory_print("Error%d", status));
 	return (all);
 }
 
 static json_t *
-operation(const struct spec *spec, const struct route *route,
+make_operation(const struct spec *spec, const struct route *route,
     const char *method, const char *name)
 {
 	const bool	 needs_account = route->role != NULL &&
@@ -327,7 +328,7 @@ operation(const struct spec *spec, const struct route *route,
 	    "summary", memory_print("{{summary %s}}", route->key->text),
 	    "description", document_text(route->key->text),
 	    "operationId", name,
-	    "parameters", arguments(spec, route, method),
+	    "parameters", make_arguments(spec, route, method),
 	    "requestBody", body_of(route),
 	    "responses", answers_of(spec, route, method),
 	    "security", document_value(needs_account ?
@@ -347,8 +348,9 @@ paths_of(const struct spec *spec)
 		EACH(route, path->routes)
 			EACH(method, route->methods->items)
 				json_object_set_new(operations,
-				    name_lower(method->text), operation(spec,
-				    route, method->text, route->operations->
+				    name_lower(method->text),
+				    make_operation(spec, route, method->text,
+				    route->operations->
 				    items.items[method_at]->text));
 		json_object_set_new(all, *path->template == '\0' ? "/" :
 		    path->template, operations);
@@ -408,7 +410,7 @@ body_schema(const struct spec *spec, const struct route *route)
 
 /* Of records, and of bodies by their names. */
 static json_t *
-schemas(const struct spec *spec)
+make_schemas(const struct spec *spec)
 {
 	const struct record	*record;
 	const struct path	*path;
@@ -429,7 +431,7 @@ schemas(const struct spec *spec)
 
 /* Parameters, or header fields of answers. */
 static json_t *
-commons(const struct spec *spec, bool answers)
+make_commons(const struct spec *spec, bool answers)
 {
 	const struct common	*common;
 	const char		*name;
@@ -451,13 +453,14 @@ commons(const struct spec *spec, bool answers)
 
 /* An answer of a use; "": of any. `contents` may be NULL. */
 static json_t *
-answer(const struct spec *spec, int status, const char *use, json_t *contents)
+make_answer(const struct spec *spec, int status, const char *use,
+    json_t *contents)
 {
 	const struct common	*common;
 	json_t			*headers = json_pack("{}");
 
 	EACH(common, spec->commons)
-		if (is_answer(common) && fits(common, use))
+		if (is_answer(common) && has_use(common, use))
 			json_object_set_new(headers, common->key->text,
 			    document_reference("headers", common->key->text));
 	return (json_pack("{s:o, s:o, s:o*}", "description",
@@ -467,7 +470,7 @@ answer(const struct spec *spec, int status, const char *use, json_t *contents)
 
 /* JSON, and other formats of the route. */
 static json_t *
-successful(const struct route *route, const char *record)
+make_success(const struct route *route, const char *record)
 {
 	const struct meaning	*format;
 	json_t			*all;
@@ -496,13 +499,13 @@ add_successes(json_t *all, const struct spec *spec, const struct route *route)
 			continue;
 		name = answer_name(record, use);
 		if (json_object_get(all, name) == NULL)
-			json_object_set_new(all, name, answer(spec, status,
-			    use, successful(route, record)));
+			json_object_set_new(all, name, make_answer(spec, status,
+			    use, make_success(route, record)));
 	}
 }
 
 static json_t *
-answers(const struct spec *spec)
+make_answers(const struct spec *spec)
 {
 	const struct path	*path;
 	const struct route	*route;
@@ -512,11 +515,11 @@ answers(const struct spec *spec)
 	EACH(path, spec->paths)
 		EACH(route, path->routes)
 			add_successes(all, spec, route);
-	json_object_set_new(all, "Unchanged", answer(spec, 304, "", NULL));
+	json_object_set_new(all, "Unchanged", make_answer(spec, 304, "", NULL));
 	for (status = 400; status < 600; status++)
-		if (gives(spec, NULL, "", status))
+		if (gives_status(spec, NULL, "", status))
 			json_object_set_new(all, memory_print("Error%d",
-			    status), answer(spec, status, "", json_pack(
+			    status), make_answer(spec, status, "", json_pack(
 			    "{s:{s:o}, s:{s:o}, s:{s:{s:s}}}",
 			    MEDIA_JSON, "schema",
 			    document_reference("schemas", "Error"),
@@ -527,18 +530,20 @@ answers(const struct spec *spec)
 }
 
 static json_t *
-components(const struct spec *spec)
+make_components(const struct spec *spec)
 {
 	return (json_pack("{s:o, s:o, s:o, s:o, s:o}",
-	    "schemas", schemas(spec), "parameters", commons(spec, false),
-	    "headers", commons(spec, true), "responses", answers(spec),
+	    "schemas", make_schemas(spec),
+	    "parameters", make_commons(spec, false),
+	    "headers", make_commons(spec, true),
+	    "responses", make_answers(spec),
 	    "securitySchemes", document_value("{"
 	    "\"basic\": {\"type\": \"http\", \"scheme\": \"basic\"}, "
 	    "\"bearer\": {\"type\": \"http\", \"scheme\": \"bearer\"}}")));
 }
 
 static json_t *
-info(const struct spec *spec)
+make_info(const struct spec *spec)
 {
 	return (json_pack("{s:o, s:s, s:o, s:{s:s, s:s}, s:{s:s}}",
 	    "title", document_text("service.title"),
@@ -550,7 +555,7 @@ info(const struct spec *spec)
 }
 
 static json_t *
-tags(const struct spec *spec)
+make_tags(const struct spec *spec)
 {
 	const struct resource	*resource;
 	const char		*name;
@@ -571,9 +576,9 @@ void
 emit_document(struct buf *out, const struct spec *spec)
 {
 	document_print(out, json_pack("{s:s, s:o, s:[{s:s}], s:o, s:o, s:o,"
-	    " s:o}", "openapi", "3.1.0", "info", info(spec),
+	    " s:o}", "openapi", "3.1.0", "info", make_info(spec),
 	    "servers", "url", "{{api}}", "security",
 	    document_value("[{}, {\"basic\": []}, {\"bearer\": []}]"),
-	    "paths", paths_of(spec), "components", components(spec),
-	    "tags", tags(spec)));
+	    "paths", paths_of(spec), "components", make_components(spec),
+	    "tags", make_tags(spec)));
 }

@@ -18,7 +18,7 @@ is_argument(const struct route *route, const struct param *param)
 }
 
 static json_t *
-argument(const struct spec *spec, const struct route *route,
+make_argument(const struct spec *spec, const struct route *route,
     const struct param *param)
 {
 	const char	*wire = param->kind->wire;
@@ -42,7 +42,7 @@ argument(const struct spec *spec, const struct route *route,
 }
 
 static json_t *
-endpoint(const struct spec *spec, const struct route *route)
+make_endpoint(const struct spec *spec, const struct route *route)
 {
 	const struct node	*method;
 	const struct param	*param;
@@ -54,21 +54,21 @@ endpoint(const struct spec *spec, const struct route *route)
 	EACH(param, route->rows)
 		if (is_argument(route, param))
 			json_object_set_new(arguments, param->wire_name,
-			    argument(spec, route, param));
+			    make_argument(spec, route, param));
 	return (json_pack("{s:o, s:o}", "methods", methods, "args",
 	    arguments));
 }
 
 /* Only a path without a capture has an address. */
 static json_t *
-entry(const struct spec *spec, const struct path *path)
+make_entry(const struct spec *spec, const struct path *path)
 {
 	const struct route	*route;
 	json_t			*methods = json_pack("[]");
 	json_t			*endpoints = json_pack("[]"), *one;
 
 	EACH(route, path->routes) {
-		one = endpoint(spec, route);
+		one = make_endpoint(spec, route);
 		json_array_extend(methods, json_object_get(one, "methods"));
 		json_array_append_new(endpoints, one);
 	}
@@ -98,7 +98,7 @@ emit_index(struct buf *out, const struct spec *spec)
 
 	EACH(path, spec->paths)
 		json_object_set_new(routes, pattern_of(path),
-		    entry(spec, path));
+		    make_entry(spec, path));
 	document_print(out, json_pack("{s:s, s:o, s:{s:[{s:s}]}}",
 	    "namespace", "{{namespace}}", "routes", routes,
 	    "_links", "self", "href", "{{api}}"));

@@ -83,7 +83,7 @@ index_of(const struct list *rows, const struct node *key)
 
 /* Returns the distance to the row that must be sent with this one. */
 static const char *
-with(const struct list *rows, const struct param *param)
+find_distance(const struct list *rows, const struct param *param)
 {
 	return (param->with == NULL ? NULL : memory_print("%d",
 	    index_of(rows, param->with) - index_of(rows, param->key)));
@@ -143,7 +143,7 @@ emit_row(struct buf *out, const struct spec *spec, const struct route *route,
 	emit_member(out, "reference", constant_of(words_reference,
 	    param->exists));
 	emit_member(out, "flags", flags_of(param));
-	emit_member(out, "with", with(rows, param));
+	emit_member(out, "with", find_distance(rows, param));
 	emit_member(out, "min", node_text(param->min));
 	emit_member(out, "max", node_text(param->max));
 	put_limit(out, param_limit(spec, param));

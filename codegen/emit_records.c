@@ -57,7 +57,7 @@ put_find(struct buf *out, const struct record *record)
 
 /* Returns the condition for showing an optional member; NULL: always. */
 static const char *
-condition(const struct record *record, const struct member *m)
+make_condition(const struct record *record, const struct member *m)
 {
 	const char	*v = record->letter;
 
@@ -75,7 +75,7 @@ condition(const struct record *record, const struct member *m)
 }
 
 static const char *
-writing(const struct record *record, const struct member *m)
+make_writing(const struct record *record, const struct member *m)
 {
 	const char	*v = record->letter, *key = m->key->text;
 	const char	*value, *writer;
@@ -102,11 +102,11 @@ static void
 put_written(struct buf *out, const struct record *record,
     const struct member *m)
 {
-	const char	*when = condition(record, m);
+	const char	*when = make_condition(record, m);
 
 	if (when != NULL)
 		buf_printf(out, "	if (%s)\n	", when);
-	buf_printf(out, "	%s;\n", writing(record, m));
+	buf_printf(out, "	%s;\n", make_writing(record, m));
 }
 
 static void

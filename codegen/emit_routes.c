@@ -20,7 +20,7 @@ paths_of(const struct spec *spec)
 
 /* Those of a route that are in none of its groups. */
 static struct list
-own(const struct list *params)
+list_own(const struct list *params)
 {
 	const struct param	*param;
 	struct list		 list = { NULL, 0 };
@@ -76,7 +76,7 @@ sorted_paths(const struct spec *spec)
 
 /* A twin comes after its value, so no twin has offset 0. */
 static const char *
-declaration(const struct param *param)
+make_declaration(const struct param *param)
 {
 	const char	*key = param->key->text, *has = "", *clears = "";
 
@@ -121,7 +121,7 @@ put_declarations(struct buf *out, struct list params)
 	const struct param	*param;
 
 	EACH(param, params)
-		buf_printf(out, "	%s\n", declaration(param));
+		buf_printf(out, "	%s\n", make_declaration(param));
 	buf_string(out, "};\n");
 }
 
@@ -140,7 +140,7 @@ put_params(struct buf *out, const struct route *route)
 	const struct group	*group;
 	const char		*name = route->key->text;
 
-	put_enums(out, name, own(&route->rows));
+	put_enums(out, name, list_own(&route->rows));
 	if (route->members->count == 0) {
 		buf_printf(out, "struct %s_params;\n", name);
 		return;
@@ -149,7 +149,7 @@ put_params(struct buf *out, const struct route *route)
 	EACH(group, route->groups)
 		buf_printf(out, "	struct %s %s;\n", group->key->text,
 		    group->as->text);
-	put_declarations(out, own(route->members));
+	put_declarations(out, list_own(route->members));
 }
 
 static void
@@ -322,7 +322,7 @@ put_group_rows(struct buf *out, const struct spec *spec,
 static void
 put_rows(struct buf *out, const struct spec *spec, const struct route *route)
 {
-	const struct list	 params = own(&route->rows);
+	const struct list	 params = list_own(&route->rows);
 	const struct group	*group;
 	const struct param	*param;
 	const char		*name = route->key->text;
@@ -421,7 +421,7 @@ put_route(struct buf *out, const struct spec *spec, const struct route *route)
 
 /* Returns the rows of a list's parameters, in the order of its addresses. */
 static const char *
-address(const struct route *route)
+list_address_rows(const struct route *route)
 {
 	const struct node	*name;
 	const struct param	*row;
@@ -442,7 +442,8 @@ static void
 put_defined_route(struct buf *out, const struct spec *spec,
     const struct route *route)
 {
-	const char	*name = route->key->text, *rows = address(route);
+	const char	*name = route->key->text;
+	const char	*rows = list_address_rows(route);
 
 	buf_char(out, '\n');
 	if (has_rows(route))
@@ -457,7 +458,7 @@ put_defined_route(struct buf *out, const struct spec *spec,
 
 /* Routes of pages have no OPTIONS. */
 static const char *
-allow(const struct spec *spec, const struct path *path)
+list_methods(const struct spec *spec, const struct path *path)
 {
 	const struct route	*route;
 	const char *const	*method;
@@ -478,7 +479,7 @@ allow(const struct spec *spec, const struct path *path)
 
 /* Returns the position of the path in the index. */
 static size_t
-entry(const struct spec *spec, const struct path *path)
+find_entry(const struct spec *spec, const struct path *path)
 {
 	size_t	 i;
 
@@ -500,14 +501,14 @@ put_path(struct buf *out, const struct spec *spec, const struct path *path)
 	buf_printf(out,
 	    "	[%s] = { .template = \"%s\", .allow = \"%s\"",
 	    spec_path_name(spec, path->template), path->template,
-	    allow(spec, path));
+	    list_methods(spec, path));
 	if (path->capture != NULL)
 		buf_printf(out, ", .capture = \"%s\", .takes = CAPTURE_%s",
 		    path->capture, name_upper(path->takes));
 	buf_printf(out, ", .routes = (const struct route *const[]){ %s },"
 	    " .route_count = %zu", routes, path->routes.count);
 	if (!spec->site)
-		buf_printf(out, ", .entry = %zu", entry(spec, path));
+		buf_printf(out, ", .entry = %zu", find_entry(spec, path));
 	emit_true(out, "is_page", spec->site);
 	emit_true(out, "is_desk", strncmp(path->template, "/desk",
 	    strlen("/desk")) == 0);

@@ -11,7 +11,7 @@
 
 /* Returns the text of each locale, as string literals. */
 static const char *
-translations(const struct spec *spec, const char *key)
+list_translations(const struct spec *spec, const char *key)
 {
 	const struct locale	*locale;
 	const char		*all = "";
@@ -69,7 +69,7 @@ emit_texts_c(struct buf *out, const struct spec *spec)
 	    names, params, places);
 	EACH(key, spec->texts)
 		buf_printf(out, "	TEXT(TEXT_%s, \"%s\", %s),\n",
-		    name_upper(key), key, translations(spec, key));
+		    name_upper(key), key, list_translations(spec, key));
 	buf_string(out, "};\n");
 }
 
@@ -83,7 +83,7 @@ compare_texts(const void *a, const void *b)
 
 /* Texts of documents. The first two are also among those for C. */
 static struct list
-described(const struct spec *spec)
+list_described(const struct spec *spec)
 {
 	struct list	 list = { NULL, 0 };
 	const char	*key;
@@ -100,7 +100,7 @@ described(const struct spec *spec)
 void
 emit_descriptions(struct buf *out, const struct spec *spec)
 {
-	struct list	 keys = described(spec);
+	struct list	 keys = list_described(spec);
 	const char	*key;
 
 	buf_string(out, EMIT_NOTE
@@ -111,7 +111,7 @@ emit_descriptions(struct buf *out, const struct spec *spec)
 	    "const struct description descriptions[] = {\n");
 	EACH(key, keys)
 		buf_printf(out, "	{ \"%s\", { %s } },\n", key,
-		    translations(spec, key));
+		    list_translations(spec, key));
 	buf_string(out,
 	    "};\n\n"
 	    "const size_t description_count =\n"

@@ -88,7 +88,7 @@ report_others(const struct list *files, const char *folder, bool check)
 
 /* Writes the files that are not up to date. With `check`, only reports them. */
 static int
-finish(const struct list *files, const char *folder, bool check)
+write_files(const struct list *files, const char *folder, bool check)
 {
 	const struct file	*file;
 	const char		*path;
@@ -145,7 +145,7 @@ main(int argc, char **argv)
 	status = 1;
 	if (generate_read(&spec, argv[argc - 2])) {
 		generate_files(&spec, &files);
-		status = finish(&files, argv[argc - 1], check);
+		status = write_files(&files, argv[argc - 1], check);
 	}
 	generate_end();
 

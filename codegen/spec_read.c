@@ -185,7 +185,7 @@ const struct key	route_keys[] = {
 
 /* Sets what other members of the parameter say together. */
 static void
-derive(struct param *param)
+derive_param(struct param *param)
 {
 	param->wire_name = param->name != NULL ? param->name->text :
 	    param->key->text;
@@ -220,7 +220,7 @@ read_params(const struct node *map, const struct group *group,
 		if (param->kind != NULL)
 			keys_fit(value, param_keys, param->kind->takes,
 			    param->kind->word);
-		derive(param);
+		derive_param(param);
 	}
 }
 

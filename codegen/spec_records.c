@@ -150,7 +150,7 @@ read_holding(struct member *member, const struct node *map)
 
 /* Sets what the generated code for the member is made from. */
 static void
-derive(struct member *m)
+derive_member(struct member *m)
 {
 	const char	*head = m->block == NULL || m->block->as == NULL ? "" :
 			    memory_print("%s.", m->block->as->text);
@@ -213,14 +213,14 @@ read_member(const struct block *used, const struct block *block,
 	    strchr(member->field, '.') == NULL)
 		keys_check_name(member->as != NULL ? member->as : key);
 	read_holding(member, value);
-	derive(member);
+	derive_member(member);
 
 	return (member);
 }
 
 /* Stores a member, followed by the members that name it in `after`. */
 static void
-store(struct record *record, const struct member *member)
+store_member(struct record *record, const struct member *member)
 {
 	const struct member	*other;
 
@@ -236,7 +236,7 @@ store(struct record *record, const struct member *member)
 	EACH(other, record->own) {
 		if (other->column != NULL && other->after != NULL &&
 		    node_is(member->key, other->after->text))
-			store(record, other);
+			store_member(record, other);
 	}
 }
 
@@ -262,13 +262,13 @@ order_stored(struct record *record)
 	if (record->block != NULL) {
 		EACH(member, record->block->members) {
 			if (member->column != NULL)
-				store(record, find_own(record, member));
+				store_member(record, find_own(record, member));
 		}
 	}
 	EACH(member, record->own) {
 		if (member->column != NULL && member->block == NULL &&
 		    member->after == NULL)
-			store(record, member);
+			store_member(record, member);
 	}
 }
 

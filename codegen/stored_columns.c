@@ -98,7 +98,7 @@ offset_of_other(const struct record *record, const struct node *name)
 }
 
 static const char *
-exported(const struct record *record, const struct member *m)
+export_name(const struct record *record, const struct member *m)
 {
 	if (m->through != NULL || m->counted || is_shared(record, m))
 		return (NULL);
@@ -173,7 +173,7 @@ put_column(struct buf *out, const struct spec *spec,
 	    offset_of(record, m->place));
 	if (m->through == NULL)
 		emit_string(out, "column", m->column->text);
-	emit_string(out, "name", exported(record, m));
+	emit_string(out, "name", export_name(record, m));
 	if (!m->written)
 		emit_member(out, "source", "STORED_READ");
 	put_values(out, record, m);

@@ -43,7 +43,7 @@ column_of(const struct record *record, const struct member *m)
 }
 
 static const char *
-brief(enum stored_texts texts, int bit, const char *column)
+select_text(enum stored_texts texts, int bit, const char *column)
 {
 	if (texts == TEXTS_WITHIN)
 		return (memory_print("CASE WHEN OCTET_LENGTH(%s) > \""
@@ -67,7 +67,7 @@ stored_columns(const struct record *record, enum stored_texts texts)
 	EACH(m, record->stored) {
 		column = column_of(record, m);
 		if (m->brief) {
-			column = brief(texts, bit, column);
+			column = select_text(texts, bit, column);
 			bit *= 2;
 		}
 		all = memory_join(all, ", ", column);
@@ -88,7 +88,7 @@ stored_width(const struct record *record)
 
 /* A join for each row that members refer to. */
 static const char *
-joins(const struct record *record)
+make_joins(const struct record *record)
 {
 	const struct member	*m, *row;
 	const char		*all = "", *table;
@@ -113,12 +113,12 @@ stored_from_ids(const struct record *record, size_t place)
 
 	return (memory_print(" FROM id_list($%zu) j CROSS JOIN %s %s"
 	    " ON %s.id = j.value%s", place, record->table->text, t, t,
-	    joins(record)));
+	    make_joins(record)));
 }
 
 /* Exports are sorted by the first column and by id. */
 static const char *
-order(const struct record *record)
+make_order(const struct record *record)
 {
 	const struct member	*first = record->stored.items[0];
 	const char		*t = record->letter;
@@ -148,7 +148,7 @@ derived_from(const struct record *record)
 
 /* The columns that both statements write, in order. The last one is the id. */
 static struct list
-written(const struct record *record)
+list_written(const struct record *record)
 {
 	const struct member	*m;
 	const char		*name;
@@ -168,7 +168,7 @@ written(const struct record *record)
 
 /* Truths and numbers are compared in the statement if they were sent. */
 static const char *
-equal(const struct record *record)
+make_equal(const struct record *record)
 {
 	const struct member	*m;
 	const char		*where = "";
@@ -218,7 +218,7 @@ default_of(const struct member *m)
 
 /* PostgreSQL may check references only at the commit. */
 static const char *
-definition(const struct member *m)
+define_column(const struct member *m)
 {
 	struct buf	 sql = memory_buf();
 
@@ -245,7 +245,7 @@ definition(const struct member *m)
 enum { ID, NO_TEXT, TEXT, LONG_TEXT };
 
 static int
-rank(const struct member *m)
+rank_member(const struct member *m)
 {
 	return (m->is_id ? ID : !m->is_text ?
 	    NO_TEXT : m->brief ? LONG_TEXT : TEXT);
@@ -253,7 +253,7 @@ rank(const struct member *m)
 
 /* The columns of CREATE TABLE, each on a line. */
 static const char *
-definitions(const struct record *record)
+define_columns(const struct record *record)
 {
 	const struct member	*m;
 	const char		*all = "", *name;
@@ -262,8 +262,9 @@ definitions(const struct record *record)
 
 	for (i = ID; i <= LONG_TEXT; i++) {
 		EACH(m, record->stored) {
-			if (m->through == NULL && rank(m) == i)
-				all = memory_join(all, SQL_LINE, definition(m));
+			if (m->through == NULL && rank_member(m) == i)
+				all = memory_join(all, SQL_LINE,
+				    define_column(m));
 		}
 		if (i == NO_TEXT && record->more != NULL)
 			all = memory_join(all, SQL_LINE,
@@ -293,7 +294,7 @@ emit_tables(struct buf *out, const struct spec *spec)
 		    "	\"%s\" \\\n"
 		    "	\") STRICT;\"\n\n",
 		    name_upper(record->name), record->table->text,
-		    definitions(record));
+		    define_columns(record));
 	buf_string(out, "#endif\n");
 }
 
@@ -301,7 +302,7 @@ emit_tables(struct buf *out, const struct spec *spec)
 static void
 put_writing(struct buf *out, const struct record *record)
 {
-	const struct list	 columns = written(record);
+	const struct list	 columns = list_written(record);
 	const char		*name, *place, *table = record->table->text;
 	const char		*names = "", *places = "", *sets = "";
 
@@ -337,7 +338,7 @@ put_finding(struct buf *out, const struct record *record, const char *from)
 	if (record->compared && record->folded != NULL)
 		buf_printf(out, "	.equal = %s WHERE %s.%s = $1 AND"
 		    " %s.status <> $2%s ORDER BY %s.id\",\n", from, t,
-		    record->folded->folded->text, t, equal(record), t);
+		    record->folded->folded->text, t, make_equal(record), t);
 }
 
 void
@@ -347,9 +348,9 @@ stored_put_statements(struct buf *out, const struct record *record)
 
 	from = memory_print("\"SELECT \" %s_COLUMNS \" FROM %s %s%s",
 	    name_upper(record->name), record->table->text, t,
-	    joins(record));
+	    make_joins(record));
 	buf_printf(out, "	.rows = %s WHERE %s.id > $1 ORDER BY %s"
-	    " LIMIT $2\",\n", from, t, order(record));
+	    " LIMIT $2\",\n", from, t, make_order(record));
 	put_writing(out, record);
 	if (record->block != NULL)
 		put_finding(out, record, from);

@@ -129,7 +129,7 @@ texts_answered(const struct spec *spec, int status)
  * documents use go into `described`.
  */
 static void
-collect(struct spec *spec)
+collect_texts(struct spec *spec)
 {
 	const struct common	*common;
 	const struct group	*group;
@@ -217,7 +217,7 @@ check_texts(struct spec *spec)
 {
 	const struct locale	*locale;
 
-	collect(spec);
+	collect_texts(spec);
 	EACH(locale, spec->locales)
 		check_locale(spec, locale);
 }
