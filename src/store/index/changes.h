@@ -48,7 +48,7 @@ void	change_note_series(struct db *, int64_t series);
 /*
  * Whether there are more than CHANGES_KEPT rows in `changes`, and a few more.
  * changes_trim() deletes the oldest, at most `most`. An index that has not
- * followed them is built anew.
+ * followed them is built again.
  */
 #define CHANGES_KEPT	100000
 bool	changes_are_many(struct db *);

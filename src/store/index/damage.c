@@ -8,7 +8,7 @@
 #include "store/ids.h"
 
 #define PAGE	10000	/* ids that are read at once */
-#define STEPS	1000	/* ids tried one by one, behind a damaged page */
+#define STEPS	1000	/* ids tried one by one, after a damaged page */
 
 bool
 damage_met(struct db *db)
@@ -76,7 +76,7 @@ damage_none(const struct damaged *d, struct arena *arena,
 }
 
 /*
- * Adds the next page of ids, and sets `*from` behind the last one. Returns
+ * Adds the next page of ids, and sets `*from` after the last one. Returns
  * false at the end, or after a failure.
  */
 static bool

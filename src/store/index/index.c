@@ -67,7 +67,7 @@ struct connected {
 	struct shared		*shared;	/* NULL: none */
 	struct index		*index;		/* NULL: not needed yet */
 	bool			 pinned;	/* the view is valid */
-	bool			 brief;		/* only for this transaction */
+	bool			 temporary;	/* only for this transaction */
 	uint64_t		 rollbacks;	/* before it was built */
 	int64_t			 least;		/* `newest` at the begin */
 	struct index_view	 view;
@@ -427,15 +427,15 @@ follow_near(struct db *db, struct index *x, struct last_change last)
 {
 	struct budget		*budget = db->budget;
 	const struct last_change known = versions_newest(&x->versions)->last;
-	const int64_t		 behind = last.seq - known.seq;
+	const int64_t		 missed = last.seq - known.seq;
 	bool			 fits;
 
-	if ((behind < 0 && last.seq < db->index->least) ||
-	    (behind == 0 && last.mark != known.mark))
+	if ((missed < 0 && last.seq < db->index->least) ||
+	    (missed == 0 && last.mark != known.mark))
 		return (false);
-	if (behind <= 0)
+	if (missed <= 0)
 		return (true);
-	if (budget != NULL && behind > NEAR)
+	if (budget != NULL && missed > NEAR)
 		return (false);
 	if (!budget_is_hurried(budget))
 		db_set_budget(db, NULL);
@@ -458,7 +458,7 @@ static void
 follow_and_pin(struct db *db, struct last_change last)
 {
 	struct connected	*c = db->index;
-	struct index		*x = c->index, *anew;
+	struct index		*x = c->index, *built;
 
 	if (follow_near(db, x, last)) {
 		if (!pin_version(c, versions_find(&x->versions, last)))
@@ -466,10 +466,10 @@ follow_and_pin(struct db *db, struct last_change last)
 			    " snapshot");
 	} else if (db->budget != NULL)
 		leave_to_others(db);
-	else if ((anew = build_index(db)) != NULL) {
-		(void)pin_version(c, versions_newest(&anew->versions));
-		note_newest(c, anew);
-		replace_index(c, anew);
+	else if ((built = build_index(db)) != NULL) {
+		(void)pin_version(c, versions_newest(&built->versions));
+		note_newest(c, built);
+		replace_index(c, built);
 		return;
 	}
 	note_newest(c, x);
@@ -527,11 +527,11 @@ unpin_version(struct connected *c)
 static void
 drop_temporary(struct connected *c)
 {
-	if (!c->brief)
+	if (!c->temporary)
 		return;
 	release_index(c->index);
 	c->index = NULL;
-	c->brief = false;
+	c->temporary = false;
 }
 
 void
@@ -593,7 +593,7 @@ use_new_index(struct db *db)
 	    (db->index = calloc(1, sizeof(*db->index))) == NULL)
 		abort();
 	use_index(db->index, x);
-	db->index->brief = db_is_writing(db);
+	db->index->temporary = db_is_writing(db);
 	db->index->rollbacks = db_cache(db)->rollbacks;
 	(void)pin_version(db->index, versions_newest(&x->versions));
 }

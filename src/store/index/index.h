@@ -26,8 +26,8 @@ enum linked_kind { LINKED_VENUE, LINKED_ORGANIZER, LINKED_TERM, LINKED_KINDS };
 
 /*
  * Whether the index of this process has followed so many changes, or they take
- * so much memory, that one that is built anew should take over. A process that
- * begins follows them all.
+ * so much memory, that a new one should take over. A process that begins
+ * follows them all.
  */
 #define INDEX_WORN		50000		/* half of CHANGES_KEPT */
 #define INDEX_WORN_BYTES	(64 << 20)

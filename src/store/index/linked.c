@@ -202,7 +202,7 @@ compare_listed(const void *a, const void *b, void *sorting)
 
 /* A directory in the making. */
 struct making {
-	struct directory	*made;
+	struct directory	*merged;
 	const struct directory	*_Nullable old;
 	uint32_t		*moved;		/* from old places, or GONE */
 	uint32_t		*added;		/* places of new records */
@@ -221,23 +221,23 @@ merge_list(struct making *m, const struct gathered *new,
 		if (m->added_count < new->count && (i == old_count ||
 		    new->list[m->added_count]->id <= m->old->list[i]->id)) {
 			m->added[m->added_count] = to;
-			m->made->list[to++] = new->list[m->added_count++];
+			m->merged->list[to++] = new->list[m->added_count++];
 			continue;
 		}
 		m->moved[i] = GONE;
 		if (!ids_have(changed, m->old->list[i]->id)) {
 			m->moved[i] = to;
-			m->made->list[to++] = m->old->list[i];
+			m->merged->list[to++] = m->old->list[i];
 		}
 		i++;
 	}
-	m->made->count = to;
+	m->merged->count = to;
 }
 
 static void
 merge_order(struct making *m, enum listed_order order, uint32_t *to)
 {
-	struct listed_sorting	 sorting = { m->made, order };
+	struct listed_sorting	 sorting = { m->merged, order };
 	const uint32_t		 count = m->old != NULL ? m->old->count : 0;
 	uint32_t		 i, n = 0, place;
 
@@ -274,24 +274,24 @@ make_directory(enum linked_kind kind, const struct directory *_Nullable old,
 	uint32_t	*orders;
 	int		 i;
 
-	m.made = malloc(sizeof(*m.made) + most * (sizeof(*m.made->list) +
+	m.merged = malloc(sizeof(*m.merged) + most * (sizeof(*m.merged->list) +
 	    LISTED_ORDERS * sizeof(*orders)));
-	if (m.made == NULL)
+	if (m.merged == NULL)
 		abort();
-	*m.made = (struct directory){ .kind = kind };
+	*m.merged = (struct directory){ .kind = kind };
 	m.moved = allocate_array(most, sizeof(*m.moved));
 	m.added = allocate_array(most, sizeof(*m.added));
 	merge_list(&m, new, changed);
-	orders = (uint32_t *)(m.made->list + m.made->count);
+	orders = (uint32_t *)(m.merged->list + m.merged->count);
 	for (i = LISTED_BY_NAME; i < kinds[kind].orders; i++) {
 		merge_order(&m, (enum listed_order)i, orders);
-		m.made->orders[i] = orders;
-		orders += m.made->count;
+		m.merged->orders[i] = orders;
+		orders += m.merged->count;
 	}
 	free(m.moved);
 	free(m.added);
 	free(new->list);
-	return (m.made);
+	return (m.merged);
 }
 
 struct directory *
