@@ -141,24 +141,24 @@ directory_make(struct request *rq, enum record_kind kind, const void *fields,
     union record_any *any)
 {
 	struct record_sent	 sent = sent_of(kind, fields);
-	union record_any	 made;
+	union record_any	 new;
 	int			 status;
 
 	if ((status = record_refuse_author(rq, &sent)) != 0)
 		return (status);
-	record_new(rq, kind, &made.head);
-	change_record(rq, &made.head, &sent, fields);
-	if (*made.head.name == '\0')
+	record_new(rq, kind, &new.head);
+	change_record(rq, &new.head, &sent, fields);
+	if (*new.head.name == '\0')
 		return (reply_error(rq, kind == RECORD_VENUE ?
 		    error_could_not_create_venue() :
 		    error_could_not_create_organizer()));
-	if (record_find_equal(rq, &made.head, &sent, fields, &any->head))
+	if (record_find_equal(rq, &new.head, &sent, fields, &any->head))
 		return (0);
 	if ((status = record_refuse_unpublished(rq, kind)) != 0 ||
 	    (status = author_quota_take(rq, AUTHOR_PLACES, 1)) != 0)
 		return (status);
 
-	*any = made;
+	*any = new;
 	any->head.id = sequence_next(rq->db, SEQUENCE_RECORDS);
 	record_choose_slug(rq, &any->head, NULL, NULL);
 	record_add(rq, &any->head);

@@ -14,7 +14,7 @@ static int
 resolve_link(struct request *rq, enum record_kind kind, const struct link *link,
     int64_t *id)
 {
-	union record_any	 made;
+	union record_any	 new;
 	const void		*fields;
 	int			 status;
 
@@ -25,9 +25,9 @@ resolve_link(struct request *rq, enum record_kind kind, const struct link *link,
 	    (const void *)&((const struct venue_create_params *)
 	    link->params)->fields :
 	    &((const struct organizer_create_params *)link->params)->fields;
-	if ((status = directory_make(rq, kind, fields, &made)) == 0 &&
-	    made.head.status != STATUS_TRASH)
-		*id = made.head.id;
+	if ((status = directory_make(rq, kind, fields, &new)) == 0 &&
+	    new.head.status != STATUS_TRASH)
+		*id = new.head.id;
 
 	return (status);
 }

@@ -120,18 +120,18 @@ write_events(struct request *rq, const struct list_page *page)
 int
 event_list(struct request *rq, const struct event_list_params *p)
 {
-	struct event_list_params	 settled = *p;
+	struct event_list_params	 resolved = *p;
 	struct event_filter		 filter = { 0 };
 	struct list_page		 page;
 
-	event_list_filter(rq, &settled, &filter);
+	event_list_filter(rq, &resolved, &filter);
 	event_query(rq->db, rq->arena, &filter, &page);
 	if (!list_measure(rq, &p->paging, page.total))
 		return (record_no_page(rq, RECORD_EVENT));
 
 	json_object(&rq->out, NULL);
 	write_events(rq, &page);
-	list_write_tail(rq, &settled);
+	list_write_tail(rq, &resolved);
 	json_object_end(&rq->out);
 
 	return (list_finish(rq));

@@ -183,32 +183,32 @@ record_choose_slug(struct request *rq, struct record_head *r,
 /* Whether the caller may edit the record and its head is equal. */
 static bool
 is_reusable(struct request *rq, const struct record_head *r,
-    const struct record_head *made, const struct record_sent *sent)
+    const struct record_head *wanted, const struct record_sent *sent)
 {
 	return (may_edit(&rq->caller, r->author, r->status) &&
-	    (sent->author == NULL || r->author == made->author) &&
-	    (sent->status == NULL || r->status == made->status) &&
-	    (made->image == 0 || r->image == made->image) &&
+	    (sent->author == NULL || r->author == wanted->author) &&
+	    (sent->status == NULL || r->status == wanted->status) &&
+	    (wanted->image == 0 || r->image == wanted->image) &&
 	    ((sent->date == NULL && sent->date_utc == NULL) ||
-	    (r->has_published == made->has_published &&
-	    r->published == made->published)) &&
-	    stored_text_serves(rq, r->description, made->description));
+	    (r->has_published == wanted->has_published &&
+	    r->published == wanted->published)) &&
+	    stored_text_serves(rq, r->description, wanted->description));
 }
 
 bool
-record_find_equal(struct request *rq, const struct record_head *made,
+record_find_equal(struct request *rq, const struct record_head *wanted,
     const struct record_sent *sent, const void *fields,
     struct record_head *found)
 {
-	const struct stored_table	*table = record_tables[made->kind];
+	const struct stored_table	*table = record_tables[wanted->kind];
 	struct statement		*st;
-	bool				 serve = false;
+	bool				 reusable = false;
 
-	st = stored_select_equal(rq, table, made->name, made, fields);
-	while (!serve && stored_next_equal(rq, st, table, made, fields,
-	    found))
-		serve = is_reusable(rq, found, made, sent);
+	st = stored_select_equal(rq, table, wanted->name, wanted, fields);
+	while (!reusable && stored_next_equal(rq, st, table, wanted,
+	    fields, found))
+		reusable = is_reusable(rq, found, wanted, sent);
 	db_done(st);
 
-	return (serve);
+	return (reusable);
 }

@@ -83,14 +83,14 @@ series_extend(struct request *rq)
 	struct series_times	 times = { .found = RRULE_FULL };
 	struct series_whole	 w;
 	int64_t			 id;
-	size_t			 ahead, most;
+	size_t			 upcoming, most;
 
 	if ((id = find_due(rq)) == 0 || !series_find(rq, id, &w))
 		return (false);
 	most = series_most(&w.model);
-	if ((ahead = count_upcoming(rq, &w)) < most)
+	if ((upcoming = count_upcoming(rq, &w)) < most)
 		times = series_days_find(rq, w.days, w.s.made_until + 1,
-		    series_horizon(rq, &w.model), most - ahead);
+		    series_horizon(rq, &w.model), most - upcoming);
 	series_make_all(rq, &w.s, &w.model, &times, find_existing(rq, &w.s,
 	    &times));
 	if (times.count > 0 || times.found == RRULE_ALL)

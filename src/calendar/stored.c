@@ -58,17 +58,18 @@ stored_bind_integer(struct statement *st, int place, bool set, int64_t value)
 }
 
 bool
-stored_text_serves(struct request *rq, const char *stored, const char *made)
+stored_text_serves(struct request *rq, const char *stored, const char *wanted)
 {
 	struct arena	*arena;
 	bool		 equal;
 
-	if (*made == '\0' || strcmp(stored, made) == 0)
+	if (*wanted == '\0' || strcmp(stored, wanted) == 0)
 		return (true);
-	if (!budget_spend(rq->budget, FOLD * (strlen(stored) + strlen(made))))
+	if (!budget_spend(rq->budget, FOLD * (strlen(stored) + strlen(wanted))))
 		return (false);
 	arena = arena_new();
-	equal = strcmp(fold_title(arena, stored), fold_title(arena, made)) == 0;
+	equal = strcmp(fold_title(arena, stored),
+	    fold_title(arena, wanted)) == 0;
 	arena_free(arena);
 
 	return (equal);
