@@ -98,14 +98,14 @@ static void
 check_sources(const struct record *record)
 {
 	const struct member	*m;
-	bool			 made = false;
+	bool			 written = false;
 
 	EACH(m, record->members) {
-		if (m->column == NULL && m->write == NULL && !made)
+		if (m->column == NULL && m->write == NULL && !written)
 			complain(&m->key->place, "member '%s' needs 'column' "
 			    "or 'write'", m->key->text);
 		if (m->column != NULL || m->write != NULL)
-			made = m->write != NULL;
+			written = m->write != NULL;
 	}
 }
 

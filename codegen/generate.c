@@ -4,13 +4,13 @@
 #include "codegen/pages.h"
 
 /* The subject of a file. Without pages only files of OF_SPEC are generated. */
-enum about { OF_SPEC, OF_TEMPLATES, OF_PAGES };
+enum subject { OF_SPEC, OF_TEMPLATES, OF_PAGES };
 
-static const struct made {
+static const struct output {
 	const char	*name;
 	void		(*emit)(struct buf *, const struct spec *);
-	enum about	 about;
-} made[] = {
+	enum subject	 subject;
+} outputs[] = {
 	{ "service.h", emit_service, OF_SPEC },
 	{ "errors.h", emit_errors_h, OF_SPEC },
 	{ "errors.c", emit_errors_c, OF_SPEC },
@@ -71,12 +71,12 @@ generate_files(const struct spec *spec, struct list *files)
 	const struct spec	*about;
 	size_t			 i;
 
-	for (i = 0; i < LENGTH(made); i++) {
-		about = made[i].about == OF_PAGES && spec->pages != NULL ?
+	for (i = 0; i < LENGTH(outputs); i++) {
+		about = outputs[i].subject == OF_PAGES && spec->pages != NULL ?
 		    spec->pages->site : spec;
-		if (made[i].about != OF_SPEC && spec->pages == NULL)
+		if (outputs[i].subject != OF_SPEC && spec->pages == NULL)
 			continue;
-		made[i].emit(add_file(files, made[i].name), about);
+		outputs[i].emit(add_file(files, outputs[i].name), about);
 	}
 	emit_document(add_file(files, "openapi.json"), spec);
 	emit_index(add_file(files, "index.json"), spec);
