@@ -11,8 +11,8 @@ static void
 read_row(struct statement *st, struct import_row *row)
 {
 	row->id = db_integer(st, 0);
-	row->came = db_integer(st, 1);
-	row->made = db_integer(st, 2);
+	row->hash = db_integer(st, 1);
+	row->state = db_integer(st, 2);
 	row->origin = (enum import_origin)db_bounded(st, 3, IMPORT_UNKNOWN,
 	    IMPORT_ALTERED);
 	row->contents = db_integer(st, 4);
@@ -76,8 +76,8 @@ imports_store(struct db *db, const char *source, enum import_kind kind,
 	db_bind_integer(st, 2, kind);
 	db_bind_text(st, 3, name);
 	db_bind_integer(st, 4, row->id);
-	db_bind_integer(st, 5, row->came);
-	db_bind_integer(st, 6, row->made);
+	db_bind_integer(st, 5, row->hash);
+	db_bind_integer(st, 6, row->state);
 	db_bind_integer(st, 7, row->origin);
 	db_bind_integer(st, 8, row->contents);
 	db_bind_integer(st, 9, row->status);

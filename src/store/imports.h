@@ -39,9 +39,9 @@ enum import_origin {
 struct import_row {
 	int64_t			 id;	/* of our record, which may have been
 					   deleted */
-	int64_t			 came;	/* hash of the received fields;
+	int64_t			 hash;	/* of the received fields;
 					   0: incomplete */
-	int64_t			 made;	/* imports_state() after the import */
+	int64_t			 state;	/* imports_state() after the import */
 	enum import_origin	 origin;
 
 	/* For events and places of a subscription; otherwise 0. */

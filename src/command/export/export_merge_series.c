@@ -184,7 +184,7 @@ set_detached(struct merging *m, const struct merged_event *events,
 	for (i = 0; i < count; i++)
 		if (imports_find(db, m->im->source, IMPORT_EVENT,
 		    arena_integer(m->l.arena, events[i].id), &row) &&
-		    imports_state(db, IMPORT_EVENT, row.id) == row.made)
+		    imports_state(db, IMPORT_EVENT, row.id) == row.state)
 			imports_set_detached(db, row.id, events[i].detached);
 }
 

@@ -303,8 +303,8 @@ put_import(struct restoring *r)
 	if (kind < 0 || kind >= IMPORT_KINDS)
 		lines_fail(&r->l, "of", "is unknown");
 	row.id = lines_id(&r->l, "id");
-	row.came = lines_integer(&r->l, "came");
-	row.made = lines_integer(&r->l, "made");
+	row.hash = lines_integer(&r->l, "came");
+	row.state = lines_integer(&r->l, "made");
 	row.origin = lines_has(&r->l, "origin") ? (enum import_origin)
 	    lines_bounded(&r->l, "origin", IMPORT_UNKNOWN, IMPORT_ALTERED) :
 	    kind == IMPORT_EVENT ? IMPORT_CREATED : IMPORT_UNKNOWN;

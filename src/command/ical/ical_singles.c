@@ -111,7 +111,7 @@ adopt_single(struct ical *c, const struct import_named *r, int64_t start,
 		fine = remove_again(c, series, start);
 	else {
 		report_fate(c->im->report, IMPORT_EVENT, IMPORT_SAME);
-		if (state == r->row.made)
+		if (state == r->row.state)
 			fine = import_follow(c->im, r->row.id);
 	}
 	imports_forget(db, c->im->source, IMPORT_EVENT, r->name);

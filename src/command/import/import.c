@@ -158,9 +158,9 @@ may_change(struct import *im, const struct import_record *r,
 	if (im->policy != NULL)
 		return (policy_may_change(im, r, row, fate));
 	state = imports_state(inside_db(im->inside), r->kind, row->id);
-	if (state == row->made || (r->kind == IMPORT_SERIES &&
+	if (state == row->state || (r->kind == IMPORT_SERIES &&
 	    imports_apart_from_dates(state) ==
-	    imports_apart_from_dates(row->made)))
+	    imports_apart_from_dates(row->state)))
 		return (true);
 	*fate = state == 0 ? IMPORT_GONE : IMPORT_KEPT;
 	if (state != 0)
@@ -198,7 +198,7 @@ leave_out_deleted(struct import *im, struct import_record *r,
 	struct db		*db = inside_db(im->inside);
 
 	if (r->kind != IMPORT_SERIES || row->id == 0 ||
-	    imports_state(db, r->kind, row->id) == row->made ||
+	    imports_state(db, r->kind, row->id) == row->state ||
 	    !imports_start(db, im->record, row->id, &here))
 		return (false);
 	form_line(r, "recurrence", "EXDATE", here.left_out);
@@ -227,7 +227,7 @@ import_rename(struct import *im, enum import_kind kind, const char *from,
 	inside_begin(im->inside);
 	if (!imports_find(db, im->source, kind, from, &row))
 		return;
-	row.came = 0;
+	row.hash = 0;
 	imports_forget(db, im->source, kind, from);
 	imports_store(db, im->source, kind, to, &row);
 }
@@ -268,11 +268,11 @@ store_record(struct import *im, const struct import_record *r, int64_t hash,
 	if (answer.incomplete)
 		defer_record(im, r);
 	row->id = answer.id;
-	row->came = answer.incomplete || is_waiting(im, r->kind, row->id) ? 0 :
+	row->hash = answer.incomplete || is_waiting(im, r->kind, row->id) ? 0 :
 	    hash;
-	row->made = imports_state(inside_db(im->inside), r->kind, row->id);
+	row->state = imports_state(inside_db(im->inside), r->kind, row->id);
 	if (has_deleted)
-		row->made = imports_apart_from_dates(row->made);
+		row->state = imports_apart_from_dates(row->state);
 	if (im->policy != NULL)
 		policy_note(im, r, row);
 	if (r->split.name != NULL)
@@ -364,7 +364,7 @@ put_record(struct import *im, struct import_record *r, bool last)
 		row.id = r->here;
 	if (known && im->policy != NULL && !policy_restore(im, r, &row))
 		return (false);
-	if (known && row.came == hash)
+	if (known && row.hash == hash)
 		fate = IMPORT_SAME;
 	else if ((known ? may_change(im, r, &row, &fate) :
 	    may_change_here(im, r, &fate)) &&

@@ -157,7 +157,7 @@ add_category(struct import *im, const char *name)
 		form_text(&r, "name", name);
 		return (import_put(im, &r));
 	}
-	row.made = imports_state(db_of(im), IMPORT_CATEGORY, row.id);
+	row.state = imports_state(db_of(im), IMPORT_CATEGORY, row.id);
 	if (import_known(im, IMPORT_CATEGORY, r.name) != row.id)
 		imports_store(db_of(im), im->source, IMPORT_CATEGORY, r.name,
 		    &row);
@@ -235,9 +235,9 @@ is_changed(struct import *im, enum import_kind kind,
 {
 	int64_t	 state = imports_state(db_of(im), kind, row->id);
 
-	if (state == row->made || (kind == IMPORT_SERIES &&
+	if (state == row->state || (kind == IMPORT_SERIES &&
 	    imports_apart_from_dates(state) ==
-	    imports_apart_from_dates(row->made)))
+	    imports_apart_from_dates(row->state)))
 		return (false);
 	return (row->contents == 0 ||
 	    imports_contents(db_of(im), kind, row->id) != row->contents);
@@ -288,8 +288,8 @@ policy_may_change(struct import *im, const struct import_record *r,
 		*fate = IMPORT_GONE;
 	else if (row->origin != IMPORT_CREATED)
 		*fate = IMPORT_JOINED;
-	else if ((wins == WINS_OURS && row->came != 0) || (wins == WINS_UNLESS &&
-	    is_changed(im, r->kind, row)))
+	else if ((wins == WINS_OURS && row->hash != 0) ||
+	    (wins == WINS_UNLESS && is_changed(im, r->kind, row)))
 		*fate = IMPORT_KEPT;
 	else
 		return (true);

@@ -32,7 +32,7 @@ read_changes(struct import *im, int64_t id)
 	all = imports_changes(db, im->record, im->source, id, INT64_MIN);
 	for (i = 0; i < all.count; i++)
 		if (imports_state(db, IMPORT_EVENT, all.list[i].row.id) ==
-		    all.list[i].row.made)
+		    all.list[i].row.state)
 			all.list[kept++] = all.list[i];
 	all.count = kept;
 	return (all);
@@ -47,7 +47,7 @@ read_whole(struct import *im, const struct import_record *r,
 
 	if (!imports_find(db, im->source, r->kind, r->split.name, &to->whole))
 		return;
-	to->is_as_left = imports_state(db, r->kind, id) == to->whole.made;
+	to->is_as_left = imports_state(db, r->kind, id) == to->whole.state;
 	to->has_contents = to->whole.contents != 0 &&
 	    imports_contents(db, r->kind, id) == to->whole.contents;
 }
@@ -77,7 +77,7 @@ import_split_after(struct import *im, const struct import_record *r,
 
 	later->status = whole.status;
 	if (before->is_as_left)
-		whole.made = imports_state(db, r->kind, r->split.series);
+		whole.state = imports_state(db, r->kind, r->split.series);
 	if (before->has_contents)
 		whole.contents = imports_contents(db, r->kind,
 		    r->split.series);
@@ -107,7 +107,7 @@ store_changes(struct import *im, const struct imports_rows *changes)
 	size_t		 i;
 
 	for (i = 0; i < changes->count; i++) {
-		changes->list[i].row.made = imports_state(db, IMPORT_EVENT,
+		changes->list[i].row.state = imports_state(db, IMPORT_EVENT,
 		    changes->list[i].row.id);
 		imports_store(db, im->source, IMPORT_EVENT,
 		    changes->list[i].name, &changes->list[i].row);
@@ -207,7 +207,7 @@ reset_change(struct import *im, const struct import_named *r)
 	inside_begin(im->inside);
 	imports_look(inside_db(im->inside), im->record, IMPORT_EVENT,
 	    r->row.id, &here);
-	if (here.title != NULL && here.state != r->row.made) {
+	if (here.title != NULL && here.state != r->row.state) {
 		report_lost(im->report, IMPORT_EVENT, "changes",
 		    "were made here too", r->name);
 		report_record(im->report, IMPORT_EVENT, IMPORT_KEPT,
