@@ -46,11 +46,11 @@ write_values(const struct metric *m, enum subscription_metric which,
 		    s->runs_failed);
 		break;
 	case SUBSCRIPTION_EVENTS:
-		write_value(m, s, ",what=\"new\"", s->all_came);
+		write_value(m, s, ",what=\"new\"", s->all_created);
 		write_value(m, s, ",what=\"changed\"",
 		    s->all_changed);
 		write_value(m, s, ",what=\"trashed\"",
-		    s->all_went);
+		    s->all_trashed);
 		break;
 	case SUBSCRIPTION_LAST:
 		write_value(m, s, "", s->ran);

@@ -63,19 +63,19 @@ read_row(struct statement *st, struct arena *arena, struct subscription *s)
 	s->outcome = (enum subscription_outcome)db_bounded(st, 18, RAN_NEVER,
 	    RAN_FULL);
 	s->detail = read_text(st, arena, 19);
-	s->came = read_count(st, 20);
+	s->created = read_count(st, 20);
 	s->changed = read_count(st, 21);
-	s->went = read_count(st, 22);
-	s->back = read_count(st, 23);
+	s->trashed = read_count(st, 22);
+	s->restored = read_count(st, 23);
 	s->vanished = read_count(st, 24);
-	s->ahead = read_count(st, 25);
+	s->upcoming = read_count(st, 25);
 	s->accepted = read_count(st, 26);
 	s->runs = read_count(st, 27);
 	s->runs_same = read_count(st, 28);
 	s->runs_failed = read_count(st, 29);
-	s->all_came = read_count(st, 30);
+	s->all_created = read_count(st, 30);
 	s->all_changed = read_count(st, 31);
-	s->all_went = read_count(st, 32);
+	s->all_trashed = read_count(st, 32);
 }
 
 static bool

@@ -93,12 +93,12 @@ struct subscription {
 	int64_t				 failures;	/* in a row */
 	enum subscription_outcome	 outcome;
 	const char			*detail;
-	int64_t				 came, changed, went, back;
+	int64_t				 created, changed, trashed, restored;
 	int64_t				 vanished;	/* were kept */
-	int64_t				 ahead;		/* all upcoming */
+	int64_t				 upcoming;	/* all of them */
 	int64_t				 accepted;	/* may vanish */
 	int64_t				 runs, runs_same, runs_failed;
-	int64_t				 all_came, all_changed, all_went;
+	int64_t				 all_created, all_changed, all_trashed;
 };
 
 /* Copies texts to the arena. Returns false if there is no such subscription. */
@@ -179,7 +179,7 @@ int64_t	subscription_delay(int64_t failures, int64_t wait);
  * Whether this number of vanished events, out of all upcoming ones, may be
  * removed.
  */
-bool	subscription_lets_go(int64_t vanished, int64_t ahead,
+bool	subscription_lets_go(int64_t vanished, int64_t upcoming,
 	    int64_t accepted);
 
 /*

@@ -68,9 +68,9 @@ subscription_delay(int64_t failures, int64_t wait)
 }
 
 bool
-subscription_lets_go(int64_t vanished, int64_t ahead, int64_t accepted)
+subscription_lets_go(int64_t vanished, int64_t upcoming, int64_t accepted)
 {
-	return (vanished < ahead - vanished || vanished <= accepted);
+	return (vanished < upcoming - vanished || vanished <= accepted);
 }
 
 static const char *const	 wins_names[] = {
@@ -101,8 +101,9 @@ format_changes(struct arena *arena, const struct subscription *s)
 {
 	return (arena_printf(arena, "%" PRId64 " new, %" PRId64 " changed, %"
 	    PRId64 " moved to the trash, %" PRId64 " brought back%s%s%s",
-	    s->came, s->changed, s->went, s->back, *s->detail != '\0' ?
-	    ", " : "", s->detail, *s->detail != '\0' ? " rejected" : ""));
+	    s->created, s->changed, s->trashed, s->restored,
+	    *s->detail != '\0' ? ", " : "", s->detail,
+	    *s->detail != '\0' ? " rejected" : ""));
 }
 
 const char *

@@ -189,12 +189,12 @@ store_numbers(struct db *db, const struct subscription *s)
 	    " runs_failed = runs_failed + $9, all_came = all_came + $1,"
 	    " all_changed = all_changed + $2, all_went = all_went + $3"
 	    " WHERE id = $10");
-	db_bind_integer(st, 1, s->came);
+	db_bind_integer(st, 1, s->created);
 	db_bind_integer(st, 2, s->changed);
-	db_bind_integer(st, 3, s->went);
-	db_bind_integer(st, 4, s->back);
+	db_bind_integer(st, 3, s->trashed);
+	db_bind_integer(st, 4, s->restored);
 	db_bind_integer(st, 5, s->vanished);
-	db_bind_integer(st, 6, s->ahead);
+	db_bind_integer(st, 6, s->upcoming);
 	db_bind_integer(st, 7, s->accepted);
 	db_bind_integer(st, 8, s->outcome == RAN_SAME);
 	db_bind_integer(st, 9, failed);

@@ -207,7 +207,7 @@ Test(subscribe_site, is_read_whole_each_time)
 	count = 1;
 	run(DONE("0", "0"));
 	cr_expect_eq(town.vanished, 3);
-	cr_expect_eq(town.ahead, 4);
+	cr_expect_eq(town.upcoming, 4);
 }
 
 static void
@@ -294,7 +294,7 @@ Test(subscribe_site, an_event_in_the_trash_there_has_vanished)
 	    TRASHED("4") "," TRASHED("5");
 	run(DONE("0", "0"));
 	cr_expect_eq(town.vanished, 4);
-	cr_expect_eq(town.ahead, 4);
+	cr_expect_eq(town.upcoming, 4);
 	records = TRASHED("1") "," EVENT("2", "") "," EVENT("3", "") ","
 	    EVENT("4", "");
 	run(DONE("0", "1"));
@@ -413,7 +413,7 @@ Test(subscribe_site, only_its_own_events_are_changed)
 	count = 3;
 	run(DONE("0", "2"));
 	expect_events(8, 2);
-	cr_expect_eq(town.ahead, 5);
+	cr_expect_eq(town.upcoming, 5);
 }
 
 static void
@@ -547,11 +547,11 @@ Test(subscribe_site, a_list_without_end_ends_the_run)
 	is_endless = true;
 	run("failed: has more than 64 MB of new or changed text and pictures;"
 	    " the next run continues");
-	cr_expect_eq(town.came, 336);
+	cr_expect_eq(town.created, 336);
 	cr_expect_eq(town.failures, 1);
 	run("failed: has more than 64 MB of new or changed text and pictures;"
 	    " the next run continues");
-	cr_expect_eq(town.came, 336);
+	cr_expect_eq(town.created, 336);
 	cr_expect_eq(town.failures, 2);
 }
 

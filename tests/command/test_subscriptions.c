@@ -211,7 +211,7 @@ Test(subscription, failures_double_the_delay_up_to_a_day)
 Test(subscription, half_of_the_events_are_removed_only_on_request)
 {
 	static const struct {
-		int64_t	 vanished, ahead, accepted;
+		int64_t	 vanished, upcoming, accepted;
 		bool	 go;
 	}	 rows[] = {
 		{ 1, 3, 0, true }, { 1, 2, 0, false }, { 2, 3, 0, false },
@@ -224,7 +224,7 @@ Test(subscription, half_of_the_events_are_removed_only_on_request)
 
 	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
 		cr_expect_eq(subscription_lets_go(rows[i].vanished,
-		    rows[i].ahead, rows[i].accepted), rows[i].go, "%zu", i);
+		    rows[i].upcoming, rows[i].accepted), rows[i].go, "%zu", i);
 }
 
 Test(subscription, addresses_have_no_login)
@@ -326,9 +326,9 @@ Test(subscribe, events_come_change_and_go)
 	expect(EVENTS, SEEN(ONE("d", "publish") "," ONE("New", "publish") ","
 	    ONE("b", "publish") "," ONE("c", "trash")));
 	cr_expect_eq(club.vanished, 0);
-	cr_expect_eq(club.all_came, 4);
+	cr_expect_eq(club.all_created, 4);
 	cr_expect_eq(club.all_changed, 1);
-	cr_expect_eq(club.all_went, 1);
+	cr_expect_eq(club.all_trashed, 1);
 }
 
 Test(subscribe, an_unchanged_answer_is_not_sent_again)
@@ -359,11 +359,11 @@ Test(subscribe, a_source_that_empties_empties_nothing)
 	offer("");
 	run(DONE("0", "0", "0", "0"));
 	cr_expect_eq(club.vanished, 4);
-	cr_expect_eq(club.ahead, 4);
+	cr_expect_eq(club.upcoming, 4);
 	offer(SOON("a") SOON("b"));
 	run(DONE("0", "0", "0", "0"));
 	cr_expect_eq(club.vanished, 2);
-	cr_expect_eq(club.ahead, 4);
+	cr_expect_eq(club.upcoming, 4);
 	expect("/events?start_date=2000-01-01&_fields=total",
 	    "{\"total\":5}");
 }
@@ -526,7 +526,7 @@ Test(subscribe, a_series_comes_changes_and_ends_as_its_events)
 	offer(SOON("c"));
 	run(DONE("0", "0", "0", "0"));
 	cr_expect_eq(club.vanished, 3);
-	cr_expect_eq(club.ahead, 4);
+	cr_expect_eq(club.upcoming, 4);
 	offer(WEEKLY("a", "A") WEEKLY("b", "b") SOON("c"));
 	run(DONE("3", "0", "0", "0"));
 }

@@ -175,7 +175,7 @@ policy_start(struct import *im)
 	inside_begin(im->inside);
 	p->records = imports_count(db_of(im), im->source);
 	p->received = p->events = p->texts = p->pictures = 0;
-	p->back = p->vanished = p->ahead = p->went = 0;
+	p->restored = p->vanished = p->upcoming = p->trashed = 0;
 	p->is_shifted = false;
 	p->is_starting = true;
 	while ((name = next_line(im->arena, &rest)) != NULL)
@@ -260,7 +260,7 @@ policy_restore(struct import *im, const struct import_record *r,
 		    (enum status)(row->status - 1)));
 		if (import_ask(im, "POST", path_of(im, row->id), body) >= 500)
 			return (fail_import(im));
-		im->policy->back++;
+		im->policy->restored++;
 	}
 	row->gone = 0;
 	imports_store(db_of(im), im->source, r->kind, r->name, row);
@@ -458,7 +458,7 @@ end_series(struct import *im, const struct import_ahead *a)
 	if (status >= 300)
 		return (true);
 	imports_forget(db_of(im), im->source, a->kind, a->there.name);
-	im->policy->went += a->events;
+	im->policy->trashed += a->events;
 	return (true);
 }
 
@@ -481,7 +481,7 @@ trash_event(struct import *im, const struct import_ahead *a)
 		return (true);
 	row.gone = imports_state(db_of(im), IMPORT_EVENT, row.id);
 	imports_store(db_of(im), im->source, IMPORT_EVENT, a->there.name, &row);
-	im->policy->went++;
+	im->policy->trashed++;
 	return (true);
 }
 
@@ -499,7 +499,7 @@ static bool
 count_vanished(struct import *im, const struct import_ahead *a)
 {
 	if (must_stay(im, a))
-		im->policy->ahead -= a->events;
+		im->policy->upcoming -= a->events;
 	else
 		im->policy->vanished += a->events;
 	return (!db_failed(db_of(im)));
@@ -524,7 +524,7 @@ each_of(struct import *im, enum import_kind kind, ahead_call *call)
 		    im->now, after, list, ROWS);
 		for (i = 0; i < count; i++) {
 			inside_begin(im->inside);
-			im->policy->ahead += list[i].events;
+			im->policy->upcoming += list[i].events;
 			if (list[i].events > 0 && !is_there(im, &list[i]) &&
 			    !call(im, &list[i]))
 				return (fail_import(im));
@@ -549,19 +549,19 @@ bool
 policy_let_go(struct import *im, int64_t accepted)
 {
 	struct policy	*p = im->policy;
-	int64_t		 ahead;
+	int64_t		 upcoming;
 
 	if (p->is_shifted)
 		return (true);
 	if (!each_vanished(im, count_vanished))
 		return (false);
-	ahead = p->ahead;
-	if (p->vanished == 0 || !subscription_lets_go(p->vanished, ahead,
+	upcoming = p->upcoming;
+	if (p->vanished == 0 || !subscription_lets_go(p->vanished, upcoming,
 	    accepted))
 		return (true);
 	if (!each_vanished(im, trash_vanished))
 		return (false);
-	p->ahead = ahead;
+	p->upcoming = upcoming;
 	p->vanished = 0;
 	return (true);
 }

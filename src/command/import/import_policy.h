@@ -40,8 +40,8 @@ struct policy {
 	int64_t				 events, texts;	/* were stored */
 	int64_t				 pictures;	/* were fetched */
 	struct value			*seen;		/* in the source */
-	int64_t				 back;		/* restored events */
-	int64_t				 vanished, ahead, went;
+	int64_t				 restored, vanished;	/* events */
+	int64_t				 upcoming, trashed;	/* events */
 	bool				 is_shifted;	/* some may be unseen */
 	bool				 is_starting;	/* adds `categories` */
 };

@@ -144,7 +144,8 @@ log_run(struct arena *arena, const struct subscription *s)
 	    subscription_words(arena, s));
 	if (s->vanished > 0)
 		fprintf(stderr, "%" PRId64 " of %" PRId64 " upcoming events"
-		    " are no longer there and stay; ", s->vanished, s->ahead);
+		    " are no longer there and stay; ", s->vanished,
+		    s->upcoming);
 	fprintf(stderr, "next run %s UTC\n", next);
 }
 

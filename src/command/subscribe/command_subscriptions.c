@@ -26,7 +26,7 @@ print_subscription(struct arena *arena, const struct subscription *s)
 	if (s->vanished > 0)
 		printf("    %lld of %lld upcoming events are no longer there"
 		    " and stay; 'run --accept' moves them to the trash\n",
-		    (long long)s->vanished, (long long)s->ahead);
+		    (long long)s->vanished, (long long)s->upcoming);
 	if (s->ran != 0)
 		print_time("last run", s->ran);
 	print_time("next run", s->due);

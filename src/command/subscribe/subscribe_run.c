@@ -245,11 +245,11 @@ count_events(struct run *r)
 	const struct report	*report = r->im.report;
 	struct subscription	*s = r->after;
 
-	s->came = report_count(report, IMPORT_EVENT, IMPORT_NEW);
+	s->created = report_count(report, IMPORT_EVENT, IMPORT_NEW);
 	s->changed = report_count(report, IMPORT_EVENT, IMPORT_CHANGED);
-	s->went = r->policy.went +
+	s->trashed = r->policy.trashed +
 	    report_count(report, IMPORT_EVENT, IMPORT_TRASHED);
-	s->back = r->policy.back;
+	s->restored = r->policy.restored;
 }
 
 /* The number of events that were rejected, or "". */
@@ -280,7 +280,7 @@ import_events(struct run *r, struct fetched *got, bool has_ical)
 		return (false);
 	if (!r->policy.is_shifted) {
 		r->after->vanished = r->policy.vanished;
-		r->after->ahead = r->policy.ahead;
+		r->after->upcoming = r->policy.upcoming;
 		r->after->accepted = 0;
 	}
 	r->after->read = clock_now();
@@ -357,7 +357,7 @@ subscribe_run(const struct subscriber *own, struct arena *arena,
 	};
 
 	*after = *before;
-	after->came = after->changed = after->went = after->back = 0;
+	after->created = after->changed = after->trashed = after->restored = 0;
 	after->ran = clock_now();
 	fetch_and_import(&r);
 	set_next_run(&r);

@@ -195,10 +195,10 @@ result_of(const struct page *page, const struct subscription *s)
 	const char		*result;
 
 	result = phrase(page->rq->arena, page->texts[outcomes[s->outcome]],
-	    "new", number_text(page, s->came),
+	    "new", number_text(page, s->created),
 	    "changed", number_text(page, s->changed),
-	    "gone", number_text(page, s->went),
-	    "back", number_text(page, s->back),
+	    "gone", number_text(page, s->trashed),
+	    "back", number_text(page, s->restored),
 	    "detail", s->detail, NULL);
 	if (s->outcome == RAN_SHIFTED)
 		result = arena_join(page->rq->arena, result, " ",
@@ -310,7 +310,7 @@ add_held(struct page *page, const struct subscription *s)
 	    phrase(page->rq->arena,
 	    page->texts[TEXT_DESK_SUBSCRIPTION_HELD_WHY],
 	    "count", number_text(page, s->vanished), "total",
-	    number_text(page, s->ahead), NULL));
+	    number_text(page, s->upcoming), NULL));
 }
 
 static int

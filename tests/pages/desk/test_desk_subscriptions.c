@@ -169,9 +169,9 @@ configure(void)
 	after.outcome = RAN_DONE;
 	after.ran = NOW;
 	after.due = NOW + 3600;
-	after.came = 7;
+	after.created = 7;
 	after.vanished = 3;
-	after.ahead = 4;
+	after.upcoming = 4;
 	after.etag = "\"x\"";
 	subscription_ran(harness.db, &s, &after);
 	cr_assert(db_commit(harness.db));
