@@ -170,7 +170,7 @@ find_lag(struct db *db)
 	struct db_replicas	 replicas;
 
 	db_replicas(db, &replicas);
-	return (replicas.behind);
+	return (replicas.lag);
 }
 
 static void

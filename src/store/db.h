@@ -143,7 +143,7 @@ void		 db_traffic(struct db_traffic *);
 /* Replicas of the database server, such as standbys. */
 struct db_replicas {
 	int64_t	 count;
-	int64_t	 behind;	/* bytes, of the slowest; -1: unknown */
+	int64_t	 lag;		/* bytes, of the slowest; -1: unknown */
 };
 
 void		 db_replicas(struct db *, struct db_replicas *);

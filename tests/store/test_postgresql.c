@@ -332,7 +332,7 @@ Test(postgresql, knows_how_many_follow_it)
 	NEEDS_POSTGRESQL;
 	db_replicas(db, &replicas);
 	cr_expect_eq(replicas.count, 0);
-	cr_expect_eq(replicas.behind, 0);
+	cr_expect_eq(replicas.lag, 0);
 	cr_expect_not(db_failed(db), "%s", db_message(db));
 }
 

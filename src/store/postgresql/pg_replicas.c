@@ -15,7 +15,7 @@ pg_replicas(struct db *db, struct db_replicas *replicas)
 	    " WHERE state IS DISTINCT FROM 'backup'");
 	if (db_step(st)) {
 		replicas->count = db_integer(st, 0);
-		replicas->behind = db_integer(st, 1);
+		replicas->lag = db_integer(st, 1);
 	}
 	db_done(st);
 }
