@@ -140,7 +140,7 @@ struct rrule_walk {
 	int64_t		 start;		/* supplies parts that the rule lacks */
 	bool		 is_date;	/* the start is a date */
 	int64_t		 from, last;	/* range of the results */
-	int64_t		 keep;		/* up to it, newer replace older ones */
+	int64_t		 drop_before;	/* of results, if `times` is full */
 	int64_t		*times;		/* results, a ring buffer */
 	size_t		 first, count, most;
 	int64_t		 dropped;	/* replaced ones */

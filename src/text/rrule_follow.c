@@ -182,7 +182,7 @@ store_occurrence(struct rrule_walk *f, int64_t time)
 {
 	if (f->count < f->most)
 		f->times[f->count++] = time;
-	else if (f->times[f->first] < f->keep) {
+	else if (f->times[f->first] < f->drop_before) {
 		f->times[f->first] = time;
 		f->first = (f->first + 1) % f->most;
 		f->dropped++;

@@ -91,7 +91,7 @@ follow_rule(struct search *s, int64_t from, int64_t last)
 	do {
 		f = (struct rrule_walk){ .rule = e->rule, .start = e->start,
 		    .is_date = e->is_date, .from = from, .last = last < until ?
-		    last : until, .keep = INT64_MIN, .times = s->times +
+		    last : until, .drop_before = INT64_MIN, .times = s->times +
 		    s->count, .most = s->most - s->count, .steps = s->steps };
 		rrule_follow(&f);
 		s->steps = f.steps;
@@ -185,7 +185,7 @@ rrule_counted(const struct rrule_event *e, int64_t last)
 		return (0);
 	walk = (struct rrule_walk){ .rule = e->rule, .start = e->start,
 	    .is_date = e->is_date, .from = last, .last = last,
-	    .keep = INT64_MIN, .times = &time, .most = 1,
+	    .drop_before = INT64_MIN, .times = &time, .most = 1,
 	    .steps = RRULE_STEPS };
 	rrule_follow(&walk);
 	return (walk.counted);

@@ -28,7 +28,7 @@ steps_of(const char *text)
 	int64_t			 time;
 	struct rrule_walk	 f = { .rule = &rule, .start = start,
 				    .from = start, .last = INT64_MAX,
-				    .keep = INT64_MIN, .times = &time,
+				    .drop_before = INT64_MIN, .times = &time,
 				    .most = 1, .steps = RRULE_STEPS };
 
 	if (!rrule_parse(&rule, text, why))

@@ -59,8 +59,9 @@ check_naive(const struct rrule *r, int64_t start)
 {
 	int64_t			 ours[MOST], naive[MOST], last;
 	struct rrule_walk	 f = { .rule = r, .start = start, .from =
-				    start, .times = ours, .most = MOST, .keep =
-				    INT64_MIN, .steps = RRULE_STEPS };
+				    start, .times = ours, .most = MOST,
+				    .drop_before = INT64_MIN,
+				    .steps = RRULE_STEPS };
 	size_t			 count;
 
 	last = rrule_last(r, NULL);

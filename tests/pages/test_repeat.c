@@ -229,7 +229,8 @@ starts(const struct rrule *r, int64_t start, int64_t times[MOST])
 	struct rrule_walk	 f = { .rule = r, .start = start, .from =
 				    start, .last = start + DAY * 366 * 9,
 				    .times = times, .most = MOST,
-				    .keep = INT64_MIN, .steps = RRULE_STEPS };
+				    .drop_before = INT64_MIN,
+				    .steps = RRULE_STEPS };
 
 	rrule_follow(&f);
 

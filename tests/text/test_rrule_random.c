@@ -59,7 +59,7 @@ take(struct sample *s, int n)
 		s->last = until;
 	f = (struct rrule_walk){ .rule = &s->rule, .start = s->start, .from =
 	    s->start, .last = s->last, .times = s->times, .most = MOST,
-	    .keep = INT64_MIN, .steps = RRULE_STEPS };
+	    .drop_before = INT64_MIN, .steps = RRULE_STEPS };
 	rrule_follow(&f);
 	cr_assert_geq(f.steps, 0, "%s", s->text);
 	s->count = f.count;

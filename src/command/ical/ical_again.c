@@ -75,7 +75,7 @@ follow_rule(struct near *n, int64_t from, int64_t last, size_t most)
 
 	f->from = from;
 	f->last = n->until < last ? n->until : last;
-	f->keep = n->today;
+	f->drop_before = n->today;
 	f->most = most;
 	f->first = f->count = 0;
 	f->counted = f->dropped = 0;

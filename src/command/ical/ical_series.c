@@ -138,7 +138,8 @@ rule_gives_dates(struct ical *c, const struct rrule *rule)
 	int64_t			 time, steps;
 	struct rrule_walk	 f = { .rule = rule, .start = c->start.local,
 				    .is_date = c->start.is_date,
-				    .from = c->start.local, .keep = INT64_MIN,
+				    .from = c->start.local,
+				    .drop_before = INT64_MIN,
 				    .times = &time, .most = 1 };
 
 	steps = c->steps < RRULE_STEPS ? c->steps : RRULE_STEPS;

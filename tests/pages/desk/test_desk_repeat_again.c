@@ -102,7 +102,7 @@ starts(const struct rrule *r, int64_t times[MOST])
 				    .from = repeat_first.start, .last =
 				    until < last ? until : last,
 				    .times = times, .most = MOST,
-				    .keep = INT64_MIN,
+				    .drop_before = INT64_MIN,
 				    .steps = RRULE_STEPS };
 
 	rrule_follow(&f);
