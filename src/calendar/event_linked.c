@@ -10,7 +10,7 @@
 #include "store/lists/packed.h"
 
 void
-event_linked_take(struct event_linked *linked, const struct ids *links)
+event_linked_unpack(struct event_linked *linked, const struct ids *links)
 {
 	size_t	 rest;
 
@@ -33,7 +33,7 @@ event_linked_set(struct request *rq, struct event *e,
 	struct event_linked	*linked;
 
 	linked = arena_alloc(rq->arena, sizeof(*linked));
-	event_linked_take(linked, links);
+	event_linked_unpack(linked, links);
 	e->linked = linked;
 }
 
@@ -56,7 +56,7 @@ event_linked_read(struct request *rq, struct statement *st, int column)
 	for (i = 0; i < length && packed_next(&numbers, &ids[i]); i++)
 		continue;
 	linked = arena_alloc(rq->arena, sizeof(*linked));
-	event_linked_take(linked, &(struct ids){ i, ids, 0 });
+	event_linked_unpack(linked, &(struct ids){ i, ids, 0 });
 
 	return (linked);
 }

@@ -22,10 +22,10 @@ struct event_linked {
 };
 
 /*
- * Takes the links in the form of store/stored_links.h, without copying them.
+ * Unpacks the links of store/stored_links.h, without copying them.
  * The second function copies them to the request's arena, for an event.
  */
-void	event_linked_take(struct event_linked *, const struct ids *links);
+void	event_linked_unpack(struct event_linked *, const struct ids *links);
 void	event_linked_set(struct request *, struct event *,
 	    const struct ids *links);
 

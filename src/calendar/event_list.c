@@ -64,7 +64,7 @@ event_list_filter(struct request *rq, struct event_list_params *p,
 {
 	if (event_window_begins_now(p))
 		rq->changes_each_second = true;
-	event_window_settle(p);
+	event_window_resolve(p);
 	event_window_bound(f, p);
 	f->visible = list_visibility(rq, p->status);
 	f->finds_protected = may_edit_others(&rq->caller);

@@ -35,7 +35,7 @@ round_to_days(struct event_list_params *p)
 }
 
 void
-event_window_settle(struct event_list_params *p)
+event_window_resolve(struct event_list_params *p)
 {
 	if (p->has_include) {
 		clear_dates(p);

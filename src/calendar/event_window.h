@@ -13,7 +13,7 @@ struct event_list_params;
  * Replaces the sent dates by the effective ones: rounded, with the default
  * window if it applies. Afterwards only their clock times (local) are defined.
  */
-void	event_window_settle(struct event_list_params *);
+void	event_window_resolve(struct event_list_params *);
 
 /* Whether a default window applies that begins at the current second. */
 bool	event_window_begins_now(const struct event_list_params *);

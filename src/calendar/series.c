@@ -213,7 +213,7 @@ series_change(struct request *rq, struct series_whole *w,
 		stored = recurrence_part(rq->arena, &stored,
 		    &w->days->event, INT64_MIN, true);
 	if ((status = change_model(rq, w, f)) != 0 ||
-	    (status = series_take(rq, w, sent != NULL ? sent : &stored,
+	    (status = series_set_rule(rq, w, sent != NULL ? sent : &stored,
 	    sent != NULL || has_dates(f), &times)) != 0)
 		return (status);
 	event_texts_share(rq, &w->model);

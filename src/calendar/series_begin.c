@@ -55,7 +55,7 @@ series_begin(struct request *rq, struct event *e, bool stored,
 	w->s.slug = e->head.slug;
 	w->model = *e;
 	w->model.head.id = w->s.id;
-	if ((status = series_take(rq, w, r, true, &plan->times)) != 0 ||
+	if ((status = series_set_rule(rq, w, r, true, &plan->times)) != 0 ||
 	    (status = author_quota_take(rq, AUTHOR_EVENTS,
 	    plan->times.count)) != 0)
 		return (status);
@@ -155,7 +155,7 @@ series_gather(struct request *rq, struct event *e,
 	w.s.status = e->head.status;
 	w.s.slug = f->slug != NULL ? slug_make(rq->arena, f->slug) :
 	    e->head.slug;
-	if ((status = series_take(rq, &w, r, true, &times)) != 0)
+	if ((status = series_set_rule(rq, &w, r, true, &times)) != 0)
 		return (status);
 	series_note_made(rq, &w.s, &w.model, w.days, &times);
 	series_add_model(rq, &w);

@@ -150,7 +150,7 @@ series_make_all(struct request *rq, const struct series *s,
 		count += !has[i];
 	if (count == 0)
 		return;
-	id = sequence_take(rq->db, SEQUENCE_RECORDS, count);
+	id = sequence_reserve(rq->db, SEQUENCE_RECORDS, count);
 	m.events = arena_alloc(rq->arena, count * sizeof(*m.events));
 	m.saved = arena_alloc(rq->arena, count * sizeof(*m.saved));
 	for (i = 0; i < times->count && !db_failed_yet(rq->db); i++)

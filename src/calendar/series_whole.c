@@ -106,7 +106,7 @@ is_crowded(const struct series_times *times, int64_t length)
 }
 
 int
-series_take(struct request *rq, struct series_whole *w,
+series_set_rule(struct request *rq, struct series_whole *w,
     const struct recurrence *sent, bool new, struct series_times *times)
 {
 	const struct event_dates	*d = &w->model.dates;

@@ -39,7 +39,7 @@ void		 series_move(struct event *model, int64_t start);
  * those of callers who have too many unpublished events. Returns 0, or the
  * status of an error answer.
  */
-int		 series_take(struct request *, struct series_whole *,
+int		 series_set_rule(struct request *, struct series_whole *,
 		    const struct recurrence *, bool new,
 		    struct series_times *);
 

@@ -86,7 +86,7 @@ imports_store(struct db *db, const char *source, enum import_kind kind,
 }
 
 void
-imports_take(struct db *db, const char *source, const char *to)
+imports_move(struct db *db, const char *source, const char *to)
 {
 	struct statement	*st;
 

@@ -87,10 +87,10 @@ bool	imports_created(struct db *, const char *source, enum import_kind,
 	    int64_t id);
 
 /*
- * Gives all rows of a source to another one, except those of records that it
+ * Moves all rows of a source to another one, except those of records that it
  * has already. Call it inside a write transaction.
  */
-void	imports_take(struct db *, const char *source, const char *to);
+void	imports_move(struct db *, const char *source, const char *to);
 
 /*
  * From now on the imports that have a record use another one, which they have

@@ -49,7 +49,7 @@ read_sequences(struct db *db)
 }
 
 int64_t
-sequence_take(struct db *db, enum sequence kind, size_t count)
+sequence_reserve(struct db *db, enum sequence kind, size_t count)
 {
 	int64_t			*last = &db->sequences.last[kind];
 	struct statement	*st;
@@ -68,5 +68,5 @@ sequence_take(struct db *db, enum sequence kind, size_t count)
 int64_t
 sequence_next(struct db *db, enum sequence kind)
 {
-	return (sequence_take(db, kind, 1));
+	return (sequence_reserve(db, kind, 1));
 }

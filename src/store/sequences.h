@@ -27,7 +27,7 @@ enum sequence {
  */
 int64_t	sequence_next(struct db *, enum sequence);
 
-/* Takes `count` consecutive numbers, and returns the first one. */
-int64_t	sequence_take(struct db *, enum sequence, size_t count);
+/* Reserves `count` consecutive numbers, and returns the first one. */
+int64_t	sequence_reserve(struct db *, enum sequence, size_t count);
 
 #endif

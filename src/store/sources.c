@@ -165,6 +165,6 @@ source_at(struct db *db, struct arena *arena, const char *address)
 	name = source_of_address(arena, address);
 	if ((source = find_subscribed(db, arena, address)) == NULL)
 		return (name);
-	imports_take(db, name, source);
+	imports_move(db, name, source);
 	return (source);
 }

@@ -170,7 +170,7 @@ static bool
 adopt_imported(struct run *r)
 {
 	inside_begin(r->im.inside);
-	imports_take(inside_db(r->im.inside), source_of_address(r->arena,
+	imports_move(inside_db(r->im.inside), source_of_address(r->arena,
 	    r->before->url), r->before->source);
 	return (import_commit(&r->im) || fail_run(r));
 }
