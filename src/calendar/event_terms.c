@@ -43,13 +43,7 @@ list_sent(struct request *rq, const struct change *c)
 		for (i = 0; i < c->ids[kind].count; i++)
 			ids_insert(&all, rq->arena, c->ids[kind].list[i]);
 
-	return ((struct ids){ all.count, all.list });
-}
-
-static bool
-ids_have(const struct ids *ids, int64_t id)
-{
-	return (ids_have(&(struct ids){ ids->count, ids->list }, id));
+	return (all);
 }
 
 /* Drops ids of unknown terms, and of terms of the other kind. */

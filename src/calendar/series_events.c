@@ -396,7 +396,7 @@ series_adjust(struct request *rq, struct series *s,
 	c.reach = days->recurrence.has_rule &&
 	    days->recurrence.rule.every >= RRULE_MONTHLY ?
 	    HALF_MONTH : HALF_WEEK;
-	rows = select_rows(rq, s->id, c.from - DAY);
+	rows = select_rows(rq, s->id, c.from - DATE_DAY);
 	assign_starts(&c, &rows, find_start);
 	assign_starts(&c, &rows, find_same_day);
 	assign_starts(&c, &rows, find_nearest);
