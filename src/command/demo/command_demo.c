@@ -13,11 +13,9 @@
 #include "text/dates.h"
 #include "text/zones.h"
 
-#define DAY	INT64_C(86400)
-
 /* Records need an author, and someone must be able to sign in. */
 static const char *
-prepare(const struct site *site)
+prepare_database(const struct site *site)
 {
 	struct db	*db;
 	const char	*why = NULL;
@@ -38,7 +36,7 @@ prepare(const struct site *site)
 }
 
 static const char *
-fill(const struct site *site, int64_t today, int64_t *events)
+fill_database(const struct site *site, int64_t today, int64_t *events)
 {
 	struct inside	*inside;
 	const char	*why;
@@ -54,12 +52,12 @@ fill(const struct site *site, int64_t today, int64_t *events)
 }
 
 static void
-print(const struct site *site, int64_t today, int64_t events)
+print_days(const struct site *site, int64_t today, int64_t events)
 {
 	char	 from[DATE_TEXT], to[DATE_TEXT];
 
-	date_print((today - DEMO_REACH) * DAY, from);
-	date_print((today + DEMO_REACH) * DAY, to);
+	date_print((today - DEMO_REACH) * DATE_DAY, from);
+	date_print((today + DEMO_REACH) * DATE_DAY, to);
 	printf("%s: %" PRId64 " events of Port Linnet, %.10s to %.10s\n"
 	    "password of the protected ones: lantern\n",
 	    command_database_name(site->database), events, from, to);
@@ -74,10 +72,11 @@ command_demo(const struct command_line *line, struct arena *arena)
 
 	if ((why = command_site(line, arena, &site)) != NULL)
 		return (why);
-	today = date_day_start(zone_to_local(site.zone, clock_now())) / DAY;
-	if ((why = prepare(&site)) == NULL &&
-	    (why = fill(&site, today, &events)) == NULL)
-		print(&site, today, events);
+	today = date_day_start(zone_to_local(site.zone, clock_now())) /
+	    DATE_DAY;
+	if ((why = prepare_database(&site)) == NULL &&
+	    (why = fill_database(&site, today, &events)) == NULL)
+		print_days(&site, today, events);
 
 	return (why);
 }

@@ -22,7 +22,6 @@
 #include "text/rrule.h"
 #include "text/zones.h"
 
-#define DAY	INT64_C(86400)
 #define YEAR	(2 * DEMO_REACH)	/* days */
 #define AHEAD	7			/* days until a scheduled event */
 #define MOST	64			/* events of a series */
@@ -74,14 +73,14 @@ text_of(const struct value *line, const char *name)
 }
 
 static bool
-is(const struct value *line, const char *name, const char *text)
+has_text(const struct value *line, const char *name, const char *text)
 {
 	return (strcmp(text_of(line, name), text) == 0);
 }
 
 /* Adds a member, or replaces it. */
 static void
-put(struct value *line, enum value_kind kind, const char *name,
+put_member(struct value *line, enum value_kind kind, const char *name,
     const char *text)
 {
 	struct value	*v = value_new(line->arena, kind);
@@ -94,7 +93,7 @@ put(struct value *line, enum value_kind kind, const char *name,
 
 /* For faults in demo.jsonl. */
 static _Noreturn void
-fail(const struct value *line, const char *what)
+report_fault(const struct value *line, const char *what)
 {
 	fprintf(stderr, LINES ": %s %s: %s\n", text_of(line, "kind"),
 	    text_of(line, "id"), what);
@@ -109,7 +108,7 @@ time_of(const struct value *line, const char *name)
 
 	if (!date_parse(&d, text_of(line, name)) ||
 	    !date_resolve(&d, zone_utc(), 0, &m))
-		fail(line, name);
+		report_fault(line, name);
 
 	return (m.local);
 }
@@ -120,7 +119,7 @@ put_time(struct value *line, const char *name, int64_t seconds)
 	char	 text[DATE_TEXT];
 
 	date_print(seconds, text);
-	put(line, VALUE_TEXT, name, text);
+	put_member(line, VALUE_TEXT, name, text);
 }
 
 static void
@@ -134,7 +133,7 @@ move_to(struct value *event, int64_t start)
 	size_t			 i;
 
 	if (zone == NULL)
-		fail(event, "timezone");
+		report_fault(event, "timezone");
 	for (i = 0; i < sizeof(names) / sizeof(names[0]); i++)
 		if (value_get(event, names[i]) != NULL)
 			put_time(event, names[i],
@@ -148,10 +147,10 @@ static void
 move_into(struct value *event, int64_t first)
 {
 	int64_t	 start = time_of(event, "start");
-	int64_t	 days = date_day_start(start) / DAY - first;
+	int64_t	 days = date_day_start(start) / DATE_DAY - first;
 	int64_t	 in_year = (days % YEAR + YEAR) % YEAR;
 
-	move_to(event, start + (in_year - days) * DAY);
+	move_to(event, start + (in_year - days) * DATE_DAY);
 }
 
 static int
@@ -169,12 +168,13 @@ find_events(struct series *s, const struct value *lines)
 	struct value	*v;
 
 	for (v = lines->first; v != NULL; v = v->next)
-		if (is(v, "series_id", id) && s->event_count < MOST)
+		if (has_text(v, "series_id", id) && s->event_count < MOST)
 			s->events[s->event_count++] = v;
-		else if (is(v, "status", "model") && is(v, "id", id))
+		else if (has_text(v, "status", "model") &&
+		    has_text(v, "id", id))
 			s->model = v;
 	if (s->model == NULL || s->event_count == 0 || s->event_count == MOST)
-		fail(s->line, "its events");
+		report_fault(s->line, "its events");
 	qsort(s->events, s->event_count, sizeof(s->events[0]), compare_starts);
 }
 
@@ -193,18 +193,18 @@ find_dates(struct series *s, int64_t today)
 	int64_t			 last;
 
 	if (!rrule_parse(&rule, text_of(s->line, "rule"), why))
-		fail(s->line, why);
-	repeated.start = time_of(s->events[0], "start") - YEAR * DAY;
-	(void)rrule_starts(&repeated, (today - DEMO_REACH) * DAY,
-	    (today + DEMO_REACH + 2) * DAY - 1, s->dates, s->event_count,
+		report_fault(s->line, why);
+	repeated.start = time_of(s->events[0], "start") - YEAR * DATE_DAY;
+	(void)rrule_starts(&repeated, (today - DEMO_REACH) * DATE_DAY,
+	    (today + DEMO_REACH + 2) * DATE_DAY - 1, s->dates, s->event_count,
 	    &s->date_count);
 	if (s->date_count == 0)
-		fail(s->line, "has no dates");
+		report_fault(s->line, "has no dates");
 	last = date_day_end(s->dates[s->date_count - 1]);
 	rrule_end(&rule, last);
 	buf_init(&text, s->line->arena, RRULE_TEXT);
 	rrule_print(&text, &rule);
-	put(s->line, VALUE_TEXT, "rule", text.data);
+	put_member(s->line, VALUE_TEXT, "rule", text.data);
 	put_time(s->line, "made_until", last);
 }
 
@@ -227,7 +227,7 @@ move_series(struct series *s)
 		if (i > 0)
 			slug = arena_printf(event->arena, "%s-%.10s",
 			    text_of(s->line, "slug"), text_of(event, "start"));
-		put(event, VALUE_TEXT, "slug", slug);
+		put_member(event, VALUE_TEXT, "slug", slug);
 	}
 }
 
@@ -238,11 +238,11 @@ move_all(const struct demo *d)
 	struct value	*v;
 
 	for (v = d->lines->first; v != NULL; v = v->next)
-		if (is(v, "kind", "event"))
-			move_into(v, is(v, "status", "future") ?
+		if (has_text(v, "kind", "event"))
+			move_into(v, has_text(v, "status", "future") ?
 			    d->today + AHEAD : d->today - DEMO_REACH);
 	for (v = d->lines->first; v != NULL; v = v->next)
-		if (is(v, "kind", "series")) {
+		if (has_text(v, "kind", "series")) {
 			memset(&s, 0, sizeof(s));
 			s.line = v;
 			find_events(&s, d->lines);
@@ -302,7 +302,7 @@ keep_picture(struct demo *d, const struct value *line)
 	answer = json_read(d->arena, body, length, &why);
 	if (status != 201 || answer == NULL)
 		return (command_complaint("%s: %d %s", name, status, body));
-	put(d->images, VALUE_NUMBER, text_of(line, "id"),
+	put_member(d->images, VALUE_NUMBER, text_of(line, "id"),
 	    text_of(answer, "id"));
 
 	return (NULL);
@@ -318,27 +318,27 @@ put_user(struct demo *d, struct value *line)
 	    "SELECT login FROM users WHERE id = $1");
 	db_bind_integer(st, 1, inside_user(d->inside));
 	if (db_step(st))
-		put(line, VALUE_TEXT, "login", db_string(st, 0));
+		put_member(line, VALUE_TEXT, "login", db_string(st, 0));
 	db_done(st);
 }
 
 /* Adds what the export does not have. Records are created now. */
 static void
-complete(struct demo *d, struct value *line)
+complete_line(struct demo *d, struct value *line)
 {
-	if (is(line, "kind", "user"))
+	if (has_text(line, "kind", "user"))
 		put_user(d, line);
-	if (is(line, "kind", "end"))
-		put(line, VALUE_NUMBER, "lines",
+	if (has_text(line, "kind", "end"))
+		put_member(line, VALUE_NUMBER, "lines",
 		    arena_integer(d->arena, d->count));
 	if (value_get(line, "image") != NULL)
-		put(line, VALUE_NUMBER, "image",
+		put_member(line, VALUE_NUMBER, "image",
 		    text_of(d->images, text_of(line, "image")));
 	if (value_get(line, "author") != NULL) {
-		put(line, VALUE_TEXT, "created", d->now);
-		put(line, VALUE_TEXT, "modified", d->now);
+		put_member(line, VALUE_TEXT, "created", d->now);
+		put_member(line, VALUE_TEXT, "modified", d->now);
 		if (value_get(line, "published") == NULL)
-			put(line, VALUE_TEXT, "published", d->now);
+			put_member(line, VALUE_TEXT, "published", d->now);
 	}
 }
 
@@ -352,11 +352,11 @@ write_lines(struct demo *d)
 	for (v = d->lines->first; v != NULL && why == NULL; v = v->next) {
 		if (v->kind == VALUE_NULL)
 			continue;
-		if (is(v, "kind", "image")) {
+		if (has_text(v, "kind", "image")) {
 			why = keep_picture(d, v);
 			continue;
 		}
-		complete(d, v);
+		complete_line(d, v);
 		json_init(&line, d->arena, 2048);
 		form_write(&line, NULL, v);
 		buf_add(&d->text, line.buf.data, line.buf.length);
