@@ -69,13 +69,6 @@ ids_sorted(struct arena *arena, const struct ids *ids)
 	return (sorted);
 }
 
-bool
-ids_equal(const struct ids *a, const struct ids *b)
-{
-	return (a->count == b->count && (a->count == 0 ||
-	    memcmp(a->list, b->list, a->count * sizeof(*a->list)) == 0));
-}
-
 void
 list_page_add(struct list_page *page, struct arena *arena, int64_t id,
     int64_t offset, int64_t limit)

@@ -34,8 +34,6 @@ bool	ids_remove(struct ids *, int64_t id);
 /* An ascending copy without duplicates. */
 struct ids	ids_sorted(struct arena *, const struct ids *);
 
-bool	ids_equal(const struct ids *, const struct ids *);
-
 /*
  * Adds the next record of a list: counts it in the total, and keeps its id if
  * it belongs to the page.
