@@ -97,8 +97,10 @@ series_split(struct request *rq, const struct series_split_params *p)
 		    complaint_unknown_id("event of the series")));
 	if (begins_with(rq, &earlier, e.original_start))
 		later = earlier;
-	else
+	else if ((status = author_quota_take(rq, AUTHOR_EVENTS, 1)) == 0)
 		split_series(rq, &earlier, e.original_start, &later);
+	else
+		return (status);
 	if (p->recurrence != NULL)
 		series_move(&later.model, e.original_start);
 	if ((status = series_change(rq, &later, &p->fields, p->recurrence)) != 0)

@@ -482,6 +482,22 @@ Test(limits, events_of_an_author)
 	    many_dates(1000))), 200, "");
 }
 
+/* A series that is split off counts like an event. */
+Test(limits, splits_of_an_author)
+{
+	int	 i, status = 201;
+
+	author_quota_start();
+	for (i = 0; i < SERVICE_AUTHOR_EVENTS_ITEMS; i += 1000)
+		EXPECT_CODE(create_dates(1000, 0), 201, "");
+	for (i = 0; i < 40 && status == 201; i++)
+		status = ask_json("au", "POST", "/series/2/split",
+		    target("{\"event\":%d}", 1000 - i))->status;
+	cr_expect_eq(status, 429);
+	EXPECT_CODE(ask_json("ed", "POST", "/series/2/split",
+	    "{\"event\":900}"), 201, "");
+}
+
 #define HALF	(SERVICE_AUTHOR_CHANGES_ITEMS / 2)
 
 /* Each event of a series is stored again. Half of them may come at once. */
