@@ -183,31 +183,31 @@ record_choose_slug(struct request *rq, struct record_head *r,
 /* Whether the caller may edit the record and its head is equal. */
 static bool
 is_reusable(struct request *rq, const struct record_head *r,
-    const struct record_head *wanted, const struct record_sent *sent)
+    const struct record_head *new, const struct record_sent *sent)
 {
 	return (may_edit(&rq->caller, r->author, r->status) &&
-	    (sent->author == NULL || r->author == wanted->author) &&
-	    (sent->status == NULL || r->status == wanted->status) &&
-	    (wanted->image == 0 || r->image == wanted->image) &&
+	    (sent->author == NULL || r->author == new->author) &&
+	    (sent->status == NULL || r->status == new->status) &&
+	    (new->image == 0 || r->image == new->image) &&
 	    ((sent->date == NULL && sent->date_utc == NULL) ||
-	    (r->has_published == wanted->has_published &&
-	    r->published == wanted->published)) &&
-	    stored_text_serves(rq, r->description, wanted->description));
+	    (r->has_published == new->has_published &&
+	    r->published == new->published)) &&
+	    stored_text_serves(rq, r->description, new->description));
 }
 
 bool
-record_find_equal(struct request *rq, const struct record_head *wanted,
+record_find_equal(struct request *rq, const struct record_head *new,
     const struct record_sent *sent, const void *fields,
     struct record_head *found)
 {
-	const struct stored_table	*table = record_tables[wanted->kind];
+	const struct stored_table	*table = record_tables[new->kind];
 	struct statement		*st;
 	bool				 reusable = false;
 
-	st = stored_select_equal(rq, table, wanted->name, wanted, fields);
-	while (!reusable && stored_next_equal(rq, st, table, wanted,
-	    fields, found))
-		reusable = is_reusable(rq, found, wanted, sent);
+	st = stored_select_equal(rq, table, new->name, new, fields);
+	while (!reusable && stored_next_equal(rq, st, table, new, fields,
+	    found))
+		reusable = is_reusable(rq, found, new, sent);
 	db_done(st);
 
 	return (reusable);

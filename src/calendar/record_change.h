@@ -31,9 +31,9 @@ void	record_choose_slug(struct request *, struct record_head *,
 
 /*
  * Finds a venue or organizer that can be reused (rule 26.1): the caller may
- * edit it, and its values are those of `wanted`, which is made from `fields`.
+ * edit it, and its values are those of `new`, which is made from `fields`.
  */
-bool	record_find_equal(struct request *, const struct record_head *wanted,
+bool	record_find_equal(struct request *, const struct record_head *new,
 	    const struct record_sent *, const void *fields,
 	    struct record_head *found);
 

@@ -58,18 +58,17 @@ stored_bind_integer(struct statement *st, int place, bool set, int64_t value)
 }
 
 bool
-stored_text_serves(struct request *rq, const char *stored, const char *wanted)
+stored_text_serves(struct request *rq, const char *stored, const char *new)
 {
 	struct arena	*arena;
 	bool		 equal;
 
-	if (*wanted == '\0' || strcmp(stored, wanted) == 0)
+	if (*new == '\0' || strcmp(stored, new) == 0)
 		return (true);
-	if (!budget_spend(rq->budget, FOLD * (strlen(stored) + strlen(wanted))))
+	if (!budget_spend(rq->budget, FOLD * (strlen(stored) + strlen(new))))
 		return (false);
 	arena = arena_new();
-	equal = strcmp(fold_title(arena, stored),
-	    fold_title(arena, wanted)) == 0;
+	equal = strcmp(fold_title(arena, stored), fold_title(arena, new)) == 0;
 	arena_free(arena);
 
 	return (equal);

@@ -152,7 +152,7 @@ void		 stored_bind_integer(struct statement *, int place, bool set,
  * letter case and accents. "" counts as not sent.
  */
 bool		 stored_text_serves(struct request *, const char *stored,
-		    const char *wanted);
+		    const char *new);
 
 /* Writes a member, unless it is empty. */
 void		 stored_write_filled(struct json *, const char *name,

@@ -444,7 +444,7 @@ stored_apply(struct request *rq, const struct stored_table *t, void *record,
 
 struct statement *
 stored_select_equal(struct request *rq, const struct stored_table *t,
-    const char *name, const void *wanted, const void *fields)
+    const char *name, const void *new, const void *fields)
 {
 	const struct stored_column	*c;
 	struct statement		*st;
@@ -455,7 +455,7 @@ stored_select_equal(struct request *rq, const struct stored_table *t,
 	db_bind_integer(st, 2, STATUS_TRASH);
 	EACH(c, t) {
 		if (c->compared && !is_text(c))
-			bind_value(st, ++place, c, wanted,
+			bind_value(st, ++place, c, new,
 			    truth_of(fields, c->sent, false));
 	}
 
@@ -464,7 +464,7 @@ stored_select_equal(struct request *rq, const struct stored_table *t,
 
 static bool
 has_equal_texts(struct request *rq, struct statement *st,
-    const struct stored_table *t, const void *wanted, const void *fields)
+    const struct stored_table *t, const void *new, const void *fields)
 {
 	const struct stored_column	*c;
 
@@ -472,7 +472,7 @@ has_equal_texts(struct request *rq, struct statement *st,
 		if (c->compared && is_text(c) &&
 		    text_of(fields, c->field) != NULL &&
 		    !stored_text_serves(rq, db_string(st,
-		    (int)(c - t->columns)), text_of(wanted, c->offset)))
+		    (int)(c - t->columns)), text_of(new, c->offset)))
 			return (false);
 	}
 
@@ -481,11 +481,11 @@ has_equal_texts(struct request *rq, struct statement *st,
 
 bool
 stored_next_equal(struct request *rq, struct statement *st,
-    const struct stored_table *t, const void *wanted, const void *fields,
+    const struct stored_table *t, const void *new, const void *fields,
     void *record)
 {
 	while (db_step(st)) {
-		if (has_equal_texts(rq, st, t, wanted, fields)) {
+		if (has_equal_texts(rq, st, t, new, fields)) {
 			stored_read(rq, st, t, record);
 			return (true);
 		}

@@ -35,14 +35,14 @@ bool	stored_next(struct request *, struct statement *,
 	    const struct stored_table *, void *record);
 
 /*
- * Selects records with that name whose other values are those of `wanted`,
- * which `fields` have set. stored_next_equal() does not end the statement.
+ * Selects records with that name whose other values are those of `new`, which
+ * `fields` have set. stored_next_equal() does not end the statement.
  */
 struct statement	*stored_select_equal(struct request *,
 			    const struct stored_table *, const char *name,
-			    const void *wanted, const void *fields);
+			    const void *new, const void *fields);
 bool	stored_next_equal(struct request *, struct statement *,
-	    const struct stored_table *, const void *wanted, const void *fields,
+	    const struct stored_table *, const void *new, const void *fields,
 	    void *record);
 
 /* Selects the rows after an id, for exports. */
