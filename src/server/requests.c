@@ -196,6 +196,7 @@ serve_client(struct client *g)
 	g->job.arena = answer_arena();
 	explicit_bzero(&g->job.memo, sizeof(g->job.memo));
 	g->job.writes = false;
+	g->job.is_greedy = false;
 	if (g->message.body_length > LIMIT_BODY_BESIDE)
 		return (read_beside(g));
 	g->job.request = serve_prepare(g->job.arena, parent_site(),

@@ -63,7 +63,7 @@ is_long(const struct job *job)
 static bool
 is_greedy(const struct job *job)
 {
-	return (is_long(job) ||
+	return (is_long(job) || job->is_greedy ||
 	    origins[job->address].greedy_until > clock_steady());
 }
 
@@ -260,6 +260,7 @@ put_again(struct job *job)
 {
 	arena_reset(job->arena);
 	job->request = NULL;
+	job->is_greedy = true;
 	pthread_mutex_lock(&lock);
 	origins[job->address].waiting[job->writes]++;
 	counts[job->writes]++;
