@@ -44,7 +44,7 @@ static pthread_t	*threads;
 static unsigned		 thread_count;
 static struct origin	 origins[QUOTAS + 1];	/* the last: unknown */
 static unsigned		 greedy;	/* threads serving greedy jobs */
-static unsigned		 counts[2];	/* of waiting jobs: reads, writes */
+static unsigned		 counts[2];	/* reads, writes that wait to begin */
 static uint64_t		 turn;		/* the last turn */
 static int64_t		 last;		/* latest slow_until */
 static int		 wake;
@@ -103,7 +103,7 @@ dequeue_at(struct job **place)
 {
 	struct job	*job = jobs_take_at(&waiting, place);
 
-	counts[job->writes]--;
+	counts[job->writes] -= !job->is_greedy;
 	origins[job->address].waiting[job->writes]--;
 
 	return (job);
@@ -255,6 +255,7 @@ do_job(struct reader *reader, struct job *job, bool is_greedy, int64_t *took)
 	return (late ? LATE : DONE);
 }
 
+/* It has had its place in the queue, so it takes none from others. */
 static void
 put_again(struct job *job)
 {
@@ -263,7 +264,6 @@ put_again(struct job *job)
 	job->is_greedy = true;
 	pthread_mutex_lock(&lock);
 	origins[job->address].waiting[job->writes]++;
-	counts[job->writes]++;
 	jobs_put_first(&waiting, job);
 	pthread_cond_signal(&work);
 	pthread_mutex_unlock(&lock);
@@ -347,7 +347,7 @@ dequeue_surplus(const struct job *newcomer)
 
 	for (place = &waiting.first; *place != NULL; place = &(*place)->next) {
 		own = origins[(*place)->address].waiting[kind];
-		if ((*place)->writes == kind &&
+		if ((*place)->writes == kind && !(*place)->is_greedy &&
 		    (own > most || (best != NULL && own == most))) {
 			best = place;
 			most = own;

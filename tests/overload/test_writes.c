@@ -143,7 +143,7 @@ Test(assault_of_writes, series_that_move)
 	create_daily();
 	assault_allow(1000);
 	assault(&(struct clients){ .count = 4, .make = make_moved },
-	    "200 503");
+	    "200 429 503");
 }
 
 /* A body that is rejected after it was read. */
