@@ -31,7 +31,7 @@ buf_grow(struct buf *buf, size_t more)
 		buf->size = buf->length + 1;
 		return (false);
 	}
-	size = 2 * (buf->length + more);
+	size = 2 * buf->length + more;
 	size = (size < buf->most ? size : buf->most) + 1;
 	buf->data = arena_grow(buf->arena, buf->data, buf->size, size);
 	buf->size = size;

@@ -142,23 +142,24 @@ is_reviewed(const struct request *rq)
 	    (extras_wait(rq->extras) && rq->extras->importer != NULL));
 }
 
+/* Of so many; all but those of a status. */
+#define COUNT_OWN(table)						\
+	"SELECT count(*) FROM (SELECT status FROM " table		\
+	" WHERE author = $1 AND status <> 0 LIMIT $2) e"		\
+	" WHERE status <> $3"
+#define LOOKED_AT	(10 * (SERVICE_UNPUBLISHED_ITEMS + 1))
+
 /* Visitors cannot delete permanently what editors have thrown away. */
 static struct statement *
 count_own(struct request *rq, enum record_kind kind)
 {
 	switch (kind) {
 	case RECORD_EVENT:
-		return (db_query(rq->db, "SELECT count(*) FROM (SELECT 1"
-		    " FROM events WHERE author = $1 AND status <> 0"
-		    " AND status <> $2 LIMIT $3) e"));
+		return (db_query(rq->db, COUNT_OWN("events")));
 	case RECORD_VENUE:
-		return (db_query(rq->db, "SELECT count(*) FROM (SELECT 1"
-		    " FROM venues WHERE author = $1 AND status <> 0"
-		    " AND status <> $2 LIMIT $3) e"));
+		return (db_query(rq->db, COUNT_OWN("venues")));
 	default:
-		return (db_query(rq->db, "SELECT count(*) FROM (SELECT 1"
-		    " FROM organizers WHERE author = $1 AND status <> 0"
-		    " AND status <> $2 LIMIT $3) e"));
+		return (db_query(rq->db, COUNT_OWN("organizers")));
 	}
 }
 
@@ -172,9 +173,9 @@ record_refuse_unpublished(struct request *rq, enum record_kind kind)
 		return (0);
 	st = count_own(rq, kind);
 	db_bind_integer(st, 1, rq->caller.id);
-	db_bind_integer(st, 2, rq->caller.visits ? STATUS_TRASH :
+	db_bind_integer(st, 2, LOOKED_AT);
+	db_bind_integer(st, 3, rq->caller.visits ? STATUS_TRASH :
 	    STATUS_PUBLISH);
-	db_bind_integer(st, 3, SERVICE_UNPUBLISHED_ITEMS + 1);
 	count = db_step(st) ? db_integer(st, 0) : 0;
 	db_done(st);
 	if (count <= SERVICE_UNPUBLISHED_ITEMS)

@@ -97,13 +97,13 @@ series_split(struct request *rq, const struct series_split_params *p)
 		    complaint_unknown_id("event of the series")));
 	if (begins_with(rq, &earlier, e.original_start))
 		later = earlier;
-	else if ((status = author_quota_take(rq, AUTHOR_EVENTS, 1)) == 0)
-		split_series(rq, &earlier, e.original_start, &later);
 	else
-		return (status);
+		split_series(rq, &earlier, e.original_start, &later);
 	if (p->recurrence != NULL)
 		series_move(&later.model, e.original_start);
-	if ((status = series_change(rq, &later, &p->fields, p->recurrence)) != 0)
+	if ((status = series_change(rq, &later, &p->fields,
+	    p->recurrence)) != 0 || (later.s.id != earlier.s.id &&
+	    (status = author_quota_take(rq, AUTHOR_EVENTS, 1)) != 0))
 		return (status);
 	series_write(rq, &later);
 	rq->reply.location = series_rest_url(rq, &later);

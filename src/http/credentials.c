@@ -86,11 +86,16 @@ credentials_hold(struct request *rq)
 	const char		*text;
 
 	text = rq->message->header[HEADER_AUTHORIZATION];
+	if (text == NULL || !credentials_read(rq->arena, text, &sent) ||
+	    logins_wait_of(rq, sent.login) > 0)
+		return (false);
+	if (user_check(rq->db, sent.login, sent.password, &rq->caller) ==
+	    CREDENTIALS_RIGHT)
+		return (true);
+	if (!db_failed(rq->db))
+		logins_failed(rq, sent.login);
 
-	return (text != NULL && credentials_read(rq->arena, text, &sent) &&
-	    logins_wait_of(rq, sent.login) == 0 &&
-	    (user_check(rq->db, sent.login, sent.password, &rq->caller) ==
-	    CREDENTIALS_RIGHT || db_failed(rq->db)));
+	return (false);
 }
 
 int
@@ -115,7 +120,8 @@ credentials_check(struct request *rq)
 		return (sent.login != NULL && cors_forged(rq) ?
 		    reply_forbidden(rq) : 0);
 	}
-	logins_failed(rq, sent.login);
+	if (!rq->message->failed_login)
+		logins_failed(rq, sent.login);
 
 	return (reply_error(rq, outcome == CREDENTIALS_UNKNOWN_NAME ?
 	    error_invalid_username() : error_incorrect_password()));

@@ -26,8 +26,8 @@ bool	credentials_read(struct arena *, const char *authorization,
 int	credentials_check(struct request *);
 
 /*
- * Whether the credentials are right, or the database fails: that is answered
- * later. Sets rq->caller, and counts no failure.
+ * Whether the credentials are right. Sets rq->caller. Counts a failure, which
+ * credentials_check() does not count again if the message says so.
  */
 bool	credentials_hold(struct request *);
 

@@ -59,6 +59,7 @@ struct message {
 	bool		 minor_zero;	/* HTTP/1.0 */
 	bool		 close;		/* after the answer */
 	bool		 unread;	/* the head shows the answer */
+	bool		 failed_login;	/* and that was counted (logins.h) */
 
 	/*
 	 * Why the message must be rejected regardless of its target, or

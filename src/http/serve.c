@@ -101,16 +101,24 @@ most_of_body(const struct request *rq)
 	    (size_t)SERVICE_OPEN_BODY_BYTES));
 }
 
-/* Whether its head shows that its sender may call the route. */
+/* Whether a user with the role sends the request, or that cannot be known. */
 static bool
-is_permitted(struct request *rq)
+has_role(struct request *rq, struct message *m)
 {
-	if (rq->route->role == ROLE_ANONYMOUS || rq->route->held)
-		return (true);
-	if (!(session_needed(rq) ? session_holds(rq) : credentials_hold(rq)))
-		return (false);
+	bool	 has;
 
-	return (db_failed(rq->db) || rq->caller.role >= rq->route->role);
+	db_begin_read(rq->db);
+	has = session_needed(rq) ? session_holds(rq) : credentials_hold(rq);
+	m->failed_login = !has;
+	has = has && rq->caller.role >= rq->route->role;
+	if (!db_failed(rq->db)) {
+		db_end_read(rq->db);
+		return (has);
+	}
+	db_recover(rq->db);
+	m->failed_login = false;
+
+	return (true);
 }
 
 bool
@@ -118,7 +126,8 @@ serve_needs_body(struct request *rq, struct message *m, size_t length)
 {
 	if (rq->path != NULL && rq->method == METHOD_OPTIONS)
 		return (true);
-	m->unread = rq->route == NULL || !is_permitted(rq);
+	m->unread = rq->route == NULL || (rq->route->role != ROLE_ANONYMOUS &&
+	    !rq->route->held && (!may_be_called(rq) || !has_role(rq, m)));
 	if (rq->route != NULL && length > most_of_body(rq))
 		message_refuse(m, ERROR_REST_BODY_TOO_LARGE, NULL);
 
@@ -239,7 +248,9 @@ check_body(struct request *rq)
 		    error_rest_body_too_large(arena_integer(rq->arena,
 		    (int64_t)most))));
 	if (rq->message->unread)
-		return (reply_forbidden(rq));
+		return (rq->caller.role < rq->route->role ?
+		    reply_forbidden(rq) : reply_error(rq,
+		    error_rest_unavailable()));
 	if (rq->json_error == NULL)
 		return (0);
 
@@ -315,16 +326,18 @@ serve_route(struct request *rq)
 static int
 serve_changes(struct request *rq)
 {
-	int64_t	 before;
-	int	 status;
+	int64_t	 before, changes;
+	int	 status, refused;
 
 	if (may_edit_others(&rq->caller))
 		return (serve_route(rq));
 	before = changes_last(rq->db).seq;
 	status = serve_route(rq);
-	if (status < 400)
-		author_quota_spend(rq, AUTHOR_CHANGES,
-		    changes_count(rq->db, before));
+	if (status >= 400 || (changes = changes_count(rq->db, before)) == 0)
+		return (status);
+	if ((refused = author_quota_refuse(rq, AUTHOR_CHANGES)) != 0)
+		return (refused);
+	author_quota_spend(rq, AUTHOR_CHANGES, changes);
 
 	return (status);
 }
@@ -343,7 +356,6 @@ answer_write(struct request *rq)
 	if (file != NULL)
 		size -= file->length;
 	if ((status = author_quota_refuse(rq, AUTHOR_WRITING)) != 0 ||
-	    (status = author_quota_refuse(rq, AUTHOR_CHANGES)) != 0 ||
 	    (status = author_quota_take(rq, AUTHOR_BYTES,
 	    (int64_t)size)) != 0)
 		return (status);

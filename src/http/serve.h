@@ -42,7 +42,7 @@ struct request	*serve_inner(struct request *, const char *target);
  * Whether the body of the request's message must be received, which has
  * `length` bytes. If not, its head shows the answer: no route takes the body,
  * it is too long for the route, or its sender may not call the route. Then the
- * message is marked to be answered without its body. Needs rq->db in a read
+ * message is marked to be answered without its body. Needs rq->db outside a
  * transaction.
  */
 bool	serve_needs_body(struct request *, struct message *, size_t length);

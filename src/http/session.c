@@ -167,8 +167,8 @@ session_holds(struct request *rq)
 {
 	const char	*token = session_token(rq);
 
-	return (token != NULL && (session_find(rq->db, token, rq->now,
-	    &rq->caller) || db_failed(rq->db)));
+	return (token != NULL &&
+	    session_find(rq->db, token, rq->now, &rq->caller));
 }
 
 int

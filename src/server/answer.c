@@ -88,7 +88,8 @@ send_reply(struct client *g)
 static void
 end_connection(struct client *g)
 {
-	if (g->message.verdict == ERROR_NONE && g->rest_length == 0)
+	if (g->message.verdict == ERROR_NONE && !g->message.unread &&
+	    g->rest_length == 0)
 		kore_connection_disconnect(g->connection);
 	else
 		guard_leave(g);

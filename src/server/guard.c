@@ -169,8 +169,11 @@ needs_body(struct client *g, size_t head)
 	if (g->message.verdict != ERROR_NONE)
 		return (false);
 
-	return (head + g->body_length <= MESSAGE_TEXT_MAX ||
-	    requests_need_body(g));
+	if (head + g->body_length <= MESSAGE_TEXT_MAX)
+		return (true);
+	g->job.address = quota_of(&g->message);
+
+	return (requests_need_body(g));
 }
 
 /* Receives the body after a head of `head` bytes. */
@@ -196,7 +199,6 @@ await_body(struct client *g, size_t head)
 		    receive_body);
 	} else {
 		g->head = nb->buf;
-		g->job.address = quota_of(&g->message);
 		size = MIN(g->body_length, BODY_FIRST);
 		(void)wire_hold(g, size);
 		body = kore_malloc(size);

@@ -1,6 +1,7 @@
 #include <kore/kore.h>
 
 #include "base/arena.h"
+#include "base/budget.h"
 #include "base/clock.h"
 #include "http/reply.h"
 #include "http/request.h"
@@ -72,19 +73,21 @@ bool
 requests_need_body(struct client *g)
 {
 	struct arena	*arena = answer_arena();
+	struct budget	 budget;
 	struct request	*rq;
+	int64_t		 since = clock_steady();
 	bool		 needs;
 
+	budget_start(&budget, LIMIT_SLICE * CLOCK_MILLISECOND, LIMIT_MEMORY);
+	budget.hurried = true;
+	db_set_budget(db, &budget);
 	rq = serve_prepare(arena, parent_site(), &g->message, clock_now());
 	rq->db = db;
-	db_begin_read(db);
 	needs = serve_needs_body(rq, &g->message, g->body_length);
-	if (db_failed(db))
-		db_recover(db);
-	else
-		db_end_read(db);
+	db_set_budget(db, NULL);
 	hold_snapshot();
 	answer_release(arena);
+	shares_spend(&g->job, clock_steady() - since);
 
 	return (needs);
 }

@@ -166,8 +166,9 @@ end_job(unsigned origin, bool counted, int64_t took, bool late)
 	o->used = MIN(used_lately(o) + took,
 	    LIMIT_USED * CLOCK_MILLISECOND);
 	if (late || took > LIMIT_GREEDY * CLOCK_MILLISECOND)
-		o->greedy_until = MAX(o->greedy_until,
-		    now + LIMIT_GREEDY_TIMES * took);
+		o->greedy_until = MAX(o->greedy_until, now +
+		    LIMIT_GREEDY_TIMES * MIN(took, parent_site()->read_time *
+		    CLOCK_MILLISECOND));
 	pthread_cond_signal(&work);
 	pthread_mutex_unlock(&lock);
 }
@@ -244,9 +245,11 @@ do_job(struct reader *reader, struct job *job, bool is_greedy, int64_t *took)
 	is_last = time == parent_site()->read_time * CLOCK_MILLISECOND;
 	late = !reader_serve(reader, job->request, time, is_last);
 	*took = clock_work() - since;
+	job->took = *took + job->request->budget->waited;
+	if (late)
+		*took = job->took;
 	if (late && !is_last)
 		return (AGAIN);
-	job->took = *took + job->request->budget->waited;
 	if (job->request->defers)
 		defer_job(job);
 	else

@@ -6,7 +6,7 @@
  * several such addresses, that of the one that has used least time lately. One
  * thread is reserved for addresses whose reads are short, and for short bodies,
  * so that the values of only one long body are in memory. A read that turns out
- * to be long is begun again on another thread. Addresses with long reads may
+ * to be long is begun again like those. Addresses with long reads may
  * queue only a few jobs. If the queue is full, a job of an address with fewer
  * jobs displaces the newest job of the address with most. After a slow read of
  * an address, its next reads of that kind are queued at once for a while, or

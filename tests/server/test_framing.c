@@ -172,6 +172,23 @@ Test(framing, bodies_are_not_awaited_if_the_head_shows_the_answer)
 	}
 }
 
+/* The answer arrives, although the client sends the whole body first. */
+Test(framing, bodies_that_are_not_awaited_may_come)
+{
+	static char	 body[100000];
+	size_t		 i;
+	int		 fd = dial();
+
+	say(fd, "POST " API "/events HTTP/1.1\r\n" HOST
+	    "Authorization: Basic YWRtaW46d3Jvbmc=\r\n"
+	    "Content-Length: 8000000\r\n\r\n");
+	for (i = 0; i < 8000000; i += sizeof(body))
+		say_bytes(fd, body, sizeof(body));
+	EXPECT_STATUS("401", hear(fd));
+	cr_expect(hears_end(fd));
+	(void)close(fd);
+}
+
 Test(framing, bodies_of_users_without_the_role_are_not_awaited)
 {
 	char	 head[512];

@@ -106,17 +106,17 @@ store_event(struct proposal *p)
 	int		 status;
 
 	session_visitor(rq);
+	ask.fields = desk_sent(&p->form, false);
+	data_text(ask.fields, "status", "pending");
+	check_sender(p);
+	if (p->form.wrong->count > 0 || *p->problem != '\0')
+		return (422);
 	if ((status = author_quota_take(rq, AUTHOR_BYTES,
 	    (int64_t)rq->message->body_length)) != 0) {
 		p->problem = desk_phrase(&p->page, TEXT_DESK_WAIT, "count",
 		    arena_integer(rq->arena, rq->reply.retry_after));
 		return (status);
 	}
-	ask.fields = desk_sent(&p->form, false);
-	data_text(ask.fields, "status", "pending");
-	check_sender(p);
-	if (p->form.wrong->count > 0 || *p->problem != '\0')
-		return (422);
 	ask_begin(rq);
 	if ((status = ask_as_caller(rq, &ask)) == 201)
 		desk_question(&p->form, &ask);
