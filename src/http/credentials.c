@@ -80,20 +80,22 @@ credentials_read(struct arena *arena, const char *authorization,
 }
 
 bool
-credentials_hold(struct request *rq)
+credentials_hold(struct request *rq, struct message *m)
 {
 	struct credentials_sent	 sent;
 	const char		*text;
 
-	text = rq->message->header[HEADER_AUTHORIZATION];
+	text = m->header[HEADER_AUTHORIZATION];
 	if (text == NULL || !credentials_read(rq->arena, text, &sent) ||
 	    logins_wait_of(rq, sent.login) > 0)
 		return (false);
 	if (user_check(rq->db, sent.login, sent.password, &rq->caller) ==
 	    CREDENTIALS_RIGHT)
 		return (true);
-	if (!db_failed(rq->db))
+	if (!db_failed(rq->db)) {
 		logins_failed(rq, sent.login);
+		m->failed_login = true;
+	}
 
 	return (false);
 }

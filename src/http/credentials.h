@@ -6,6 +6,7 @@
 #include <stdint.h>
 
 struct arena;
+struct message;
 struct request;
 
 struct credentials_sent {
@@ -26,9 +27,10 @@ bool	credentials_read(struct arena *, const char *authorization,
 int	credentials_check(struct request *);
 
 /*
- * Whether the credentials are right. Sets rq->caller. Counts a failure, which
- * credentials_check() does not count again if the message says so.
+ * Whether the credentials are right. Sets rq->caller. Counts a failure, and
+ * notes that in the request's message, so that credentials_check() does not
+ * count it again.
  */
-bool	credentials_hold(struct request *);
+bool	credentials_hold(struct request *, struct message *);
 
 #endif

@@ -108,15 +108,13 @@ has_role(struct request *rq, struct message *m)
 	bool	 has;
 
 	db_begin_read(rq->db);
-	has = session_needed(rq) ? session_holds(rq) : credentials_hold(rq);
-	m->failed_login = !has;
+	has = session_needed(rq) ? session_holds(rq) : credentials_hold(rq, m);
 	has = has && rq->caller.role >= rq->route->role;
 	if (!db_failed(rq->db)) {
 		db_end_read(rq->db);
 		return (has);
 	}
 	db_recover(rq->db);
-	m->failed_login = false;
 
 	return (true);
 }
