@@ -48,5 +48,5 @@ const struct engine	 postgresql_engine __attribute__((weak)) = {
 	.make = explain_absence,
 	.look = open_nothing,
 	.open = open_nothing,
-	.share = share
+	.share = share_nothing
 };
