@@ -72,16 +72,13 @@ static bool
 has_organizer(struct request *rq, int64_t event, int64_t id)
 {
 	struct statement	*st;
-	bool			 found;
 
 	st = db_query(rq->db, "SELECT 1 FROM event_organizers"
 	    " WHERE event_id = $1 AND organizer_id = $2");
 	db_bind_integer(st, 1, event);
 	db_bind_integer(st, 2, id);
-	found = db_step(st);
-	db_done(st);
 
-	return (found);
+	return (db_has_row(st));
 }
 
 /* Two objects may turn out to be the same record. */

@@ -154,16 +154,13 @@ static bool
 is_contributor(struct request *rq, int64_t user)
 {
 	struct statement	*st;
-	bool			 found;
 
 	st = db_query(rq->db, "SELECT 1 FROM users WHERE id = $1"
 	    " AND role <= $2");
 	db_bind_integer(st, 1, user);
 	db_bind_integer(st, 2, ROLE_CONTRIBUTOR);
-	found = db_step(st);
-	db_done(st);
 
-	return (found);
+	return (db_has_row(st));
 }
 
 /*
@@ -200,17 +197,14 @@ static bool
 has_event_outside_trash(struct request *rq, const struct ids *events)
 {
 	struct statement	*st;
-	bool			 found;
 
 	st = db_query(rq->db, "SELECT 1 FROM id_list($1) j"
 	    " CROSS JOIN events e ON e.id = j.value"
 	    " WHERE e.status <> $2 LIMIT 1");
 	db_bind_text(st, 1, query_ids(rq->arena, events));
 	db_bind_integer(st, 2, STATUS_TRASH);
-	found = db_step(st);
-	db_done(st);
 
-	return (found);
+	return (db_has_row(st));
 }
 
 /*

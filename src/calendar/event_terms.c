@@ -102,7 +102,6 @@ has_own_event(struct request *rq, int64_t term)
 {
 	struct ids		 events;
 	struct statement	*st;
-	bool			 found;
 
 	events = events_of_term(rq->db, rq->arena, term);
 	st = db_query(rq->db, "SELECT 1 FROM id_list($1) j"
@@ -110,10 +109,8 @@ has_own_event(struct request *rq, int64_t term)
 	    " WHERE e.author = $2 LIMIT 1");
 	db_bind_text(st, 1, query_ids(rq->arena, &events));
 	db_bind_integer(st, 2, rq->caller.id);
-	found = db_step(st);
-	db_done(st);
 
-	return (found);
+	return (db_has_row(st));
 }
 
 /* Others must not find terms by trying out ids. */

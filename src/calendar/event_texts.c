@@ -42,15 +42,8 @@ bind_texts(struct statement *st, const struct event_texts *t)
 static int64_t
 free_id(struct request *rq)
 {
-	struct statement	*st;
-	int64_t			 id;
-
-	st = db_query(rq->db, "SELECT COALESCE(MAX(id), 0) + 1"
-	    " FROM series_texts");
-	id = db_step(st) ? db_integer(st, 0) : 0;
-	db_done(st);
-
-	return (id);
+	return (db_first_integer(db_query(rq->db,
+	    "SELECT COALESCE(MAX(id), 0) + 1 FROM series_texts")));
 }
 
 void

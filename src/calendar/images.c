@@ -439,8 +439,7 @@ path_of(struct request *rq, enum record_kind kind, int64_t id)
 
 	st = db_query(rq->db, "SELECT 1 FROM series WHERE id = $1");
 	db_bind_integer(st, 1, id);
-	is_model = db_step(st);
-	db_done(st);
+	is_model = db_has_row(st);
 
 	return (arena_join(rq->arena, "/", is_model ? "series" :
 	    record_plural(kind), "/", arena_integer(rq->arena, id), NULL));
@@ -450,15 +449,12 @@ static bool
 is_named(struct request *rq, int64_t id)
 {
 	struct statement	*st;
-	bool			 named;
 
 	st = db_query(rq->db,
 	    "SELECT 1 FROM images WHERE id = $1 AND in_texts = 1");
 	db_bind_integer(st, 1, id);
-	named = db_step(st);
-	db_done(st);
 
-	return (named);
+	return (db_has_row(st));
 }
 
 /*

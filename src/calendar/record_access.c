@@ -176,8 +176,7 @@ record_refuse_unpublished(struct request *rq, enum record_kind kind)
 	db_bind_integer(st, 2, LOOKED_AT);
 	db_bind_integer(st, 3, rq->caller.visits ? STATUS_TRASH :
 	    STATUS_PUBLISH);
-	count = db_step(st) ? db_integer(st, 0) : 0;
-	db_done(st);
+	count = db_first_integer(st);
 	if (count <= SERVICE_UNPUBLISHED_ITEMS)
 		return (0);
 

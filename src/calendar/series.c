@@ -192,8 +192,7 @@ put_letters(struct request *rq, const struct series_whole *w,
 	db_bind_integer(st, 1, w->s.id);
 	db_bind_integer(st, 2, w->s.status);
 	db_bind_integer(st, 3, series_now(rq, &w->model));
-	e.head.id = db_step(st) ? db_integer(st, 0) : 0;
-	db_done(st);
+	e.head.id = db_first_integer(st);
 	if (e.head.id != 0)
 		event_letters(rq, &e, before);
 }

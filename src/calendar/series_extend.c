@@ -42,16 +42,13 @@ static size_t
 count_upcoming(struct request *rq, const struct series_whole *w)
 {
 	struct statement	*st;
-	int64_t			 count;
 
 	st = db_query(rq->db, "SELECT COUNT(*) FROM events"
 	    " WHERE series_id = $1 AND original_start >= $2");
 	db_bind_integer(st, 1, w->s.id);
 	db_bind_integer(st, 2, series_now(rq, &w->model));
-	count = db_step(st) ? db_integer(st, 0) : 0;
-	db_done(st);
 
-	return ((size_t)count);
+	return ((size_t)db_first_integer(st));
 }
 
 /*

@@ -48,16 +48,13 @@ static bool
 begins_with(struct request *rq, const struct series_whole *w, int64_t start)
 {
 	struct statement	*st;
-	bool			 others;
 
 	st = db_query(rq->db, "SELECT 1 FROM events WHERE series_id = $1"
 	    " AND original_start < $2 LIMIT 1");
 	db_bind_integer(st, 1, w->s.id);
 	db_bind_integer(st, 2, start);
-	others = db_step(st);
-	db_done(st);
 
-	return (!others);
+	return (!db_has_row(st));
 }
 
 /* Makes a new series of the events from this start on. */

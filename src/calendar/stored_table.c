@@ -171,15 +171,12 @@ stored_has_slug(struct db *db, const struct stored_table *t, const char *slug,
     int64_t but)
 {
 	struct statement	*st;
-	bool			 found;
 
 	st = db_statement(db, t->has_slug);
 	db_bind_text(st, 1, slug);
 	db_bind_integer(st, 2, but);
-	found = db_step(st);
-	db_done(st);
 
-	return (found);
+	return (db_has_row(st));
 }
 
 /* A bit for each text that is `brief`, in their order, if it is read. */

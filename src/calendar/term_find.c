@@ -129,13 +129,10 @@ bool
 term_is_within(struct request *rq, int64_t id, int64_t other)
 {
 	struct statement	*st;
-	bool			 found;
 
 	st = db_query(rq->db, UP " SELECT 1 FROM up WHERE id = $2");
 	db_bind_integer(st, 1, id);
 	db_bind_integer(st, 2, other);
-	found = db_step(st);
-	db_done(st);
 
-	return (found);
+	return (db_has_row(st));
 }

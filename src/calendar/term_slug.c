@@ -30,7 +30,6 @@ bool
 term_slug_taken(struct request *rq, const struct term *t, const char *slug)
 {
 	struct statement	*st;
-	bool			 taken;
 
 	st = db_query(rq->db, "SELECT 1 FROM terms"
 	    " WHERE kind IN ($1, $2) AND slug = $3 AND id <> $4");
@@ -38,10 +37,8 @@ term_slug_taken(struct request *rq, const struct term *t, const char *slug)
 	db_bind_integer(st, 2, term_kind_shown(t->kind));
 	db_bind_text(st, 3, slug);
 	db_bind_integer(st, 4, t->id);
-	taken = db_step(st);
-	db_done(st);
 
-	return (taken);
+	return (db_has_row(st));
 }
 
 /*

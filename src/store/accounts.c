@@ -176,8 +176,7 @@ account_confirm_mail(struct db *db, int64_t id, const char *address)
 	    " AND new_mail = $2 AND new_mail <> ''");
 	db_bind_integer(st, 1, id);
 	db_bind_text(st, 2, address);
-	awaited = db_step(st);
-	db_done(st);
+	awaited = db_has_row(st);
 	if (!awaited || account_mail_taken(db, id, address))
 		return (false);
 	account_set_mail(db, id, address);
@@ -196,15 +195,12 @@ bool
 account_mail_taken(struct db *db, int64_t id, const char *address)
 {
 	struct statement	*st;
-	bool			 taken;
 
 	st = db_query(db, "SELECT 1 FROM users WHERE mail <> ''"
 	    " AND lower(mail) = lower($1) AND id <> $2");
 	db_bind_text(st, 1, address);
 	db_bind_integer(st, 2, id);
-	taken = db_step(st);
-	db_done(st);
-	return (taken);
+	return (db_has_row(st));
 }
 
 void
@@ -218,15 +214,12 @@ int64_t
 account_named(struct db *db, const char *name)
 {
 	struct statement	*st;
-	int64_t			 id;
 
 	st = db_query(db, "SELECT id FROM users WHERE login = $1"
 	    " OR (mail <> '' AND lower(mail) = lower($1))"
 	    " ORDER BY login <> $1 LIMIT 1");
 	db_bind_text(st, 1, name);
-	id = db_step(st) ? db_integer(st, 0) : 0;
-	db_done(st);
-	return (id);
+	return (db_first_integer(st));
 }
 
 bool
@@ -234,16 +227,13 @@ invitation_since(struct db *db, int64_t user, enum invitation_kind kind,
     int64_t since)
 {
 	struct statement	*st;
-	bool			 found;
 
 	st = db_query(db, "SELECT 1 FROM invitations WHERE user_id = $1"
 	    " AND kind = $2 AND created >= $3");
 	db_bind_integer(st, 1, user);
 	db_bind_integer(st, 2, kind);
 	db_bind_integer(st, 3, since);
-	found = db_step(st);
-	db_done(st);
-	return (found);
+	return (db_has_row(st));
 }
 
 void
@@ -345,13 +335,10 @@ bool
 sessions_are_old(struct db *db, int64_t now)
 {
 	struct statement	*st;
-	bool			 found;
 
 	st = bind_expired(db_query(db, "SELECT 1 FROM sessions WHERE used <= $1"
 	    " OR created <= $2 LIMIT 1"), now);
-	found = db_step(st);
-	db_done(st);
-	return (found);
+	return (db_has_row(st));
 }
 
 void

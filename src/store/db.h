@@ -115,6 +115,14 @@ void		 db_done(struct statement *);
 
 /* db_run() steps through all rows, ignores them, and calls db_done(). */
 void		 db_run(struct statement *);
+
+/*
+ * Whether there is a row; the integer of the first row and column, or 0. Both
+ * call db_done().
+ */
+bool		 db_has_row(struct statement *);
+int64_t		 db_first_integer(struct statement *);
+
 int64_t		 db_changes(struct db *);	/* by the last statement */
 int64_t		 db_changes_so_far(struct db *);	/* by all statements */
 

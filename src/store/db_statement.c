@@ -325,6 +325,24 @@ db_run(struct statement *st)
 	db_done(st);
 }
 
+bool
+db_has_row(struct statement *st)
+{
+	bool	 found = db_step(st);
+
+	db_done(st);
+	return (found);
+}
+
+int64_t
+db_first_integer(struct statement *st)
+{
+	int64_t	 number = db_step(st) ? db_integer(st, 0) : 0;
+
+	db_done(st);
+	return (number);
+}
+
 int64_t
 db_changes(struct db *db)
 {

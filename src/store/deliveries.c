@@ -162,15 +162,8 @@ delivery_refused(struct db *db, const char *endpoint, int64_t now,
 int64_t
 deliveries_pending(struct db *db)
 {
-	struct statement	*st;
-	int64_t			 count;
-
-	st = db_query(db,
-	    "SELECT COUNT(*) FROM deliveries WHERE due IS NOT NULL");
-	count = db_step(st) ? db_integer(st, 0) : 0;
-	db_done(st);
-
-	return (count);
+	return (db_first_integer(db_query(db,
+	    "SELECT COUNT(*) FROM deliveries WHERE due IS NOT NULL")));
 }
 
 /*

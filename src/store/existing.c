@@ -55,13 +55,9 @@ organizer_readable(struct db *db, const struct caller *caller, int64_t id,
 static bool
 has_row(struct statement *st, int64_t id)
 {
-	bool	 found;
-
 	db_bind_integer(st, 1, id);
-	found = db_step(st);
-	db_done(st);
 
-	return (found);
+	return (db_has_row(st));
 }
 
 bool
@@ -111,14 +107,11 @@ int64_t
 image_at(struct db *db, const char *path, const char *url)
 {
 	struct statement	*st;
-	int64_t			 id;
 
 	st = db_query(db, "SELECT image_id FROM image_files WHERE url = $1"
 	    " UNION ALL SELECT id FROM images WHERE source = $2 LIMIT 1");
 	db_bind_text(st, 1, path);
 	db_bind_text(st, 2, url);
-	id = db_step(st) ? db_integer(st, 0) : 0;
-	db_done(st);
 
-	return (id);
+	return (db_first_integer(st));
 }

@@ -50,13 +50,10 @@ int64_t
 imports_count(struct db *db, const char *source)
 {
 	struct statement	*st;
-	int64_t			 count;
 
 	st = db_query(db, "SELECT COUNT(*) FROM imports WHERE source = $1");
 	db_bind_text(st, 1, source);
-	count = db_step(st) ? db_integer(st, 0) : 0;
-	db_done(st);
-	return (count);
+	return (db_first_integer(st));
 }
 
 void
@@ -103,15 +100,12 @@ bool
 imports_have(struct db *db, enum import_kind kind, int64_t id)
 {
 	struct statement	*st;
-	bool			 found;
 
 	st = db_query(db, "SELECT 1 FROM imports WHERE kind = $1 AND id = $2"
 	    " LIMIT 1");
 	db_bind_integer(st, 1, kind);
 	db_bind_integer(st, 2, id);
-	found = db_step(st);
-	db_done(st);
-	return (found);
+	return (db_has_row(st));
 }
 
 bool
@@ -119,7 +113,6 @@ imports_created(struct db *db, const char *source, enum import_kind kind,
     int64_t id)
 {
 	struct statement	*st;
-	bool			 found;
 
 	st = db_query(db, "SELECT 1 FROM imports WHERE kind = $1 AND id = $2"
 	    " AND source = $3 AND origin = $4 LIMIT 1");
@@ -127,9 +120,7 @@ imports_created(struct db *db, const char *source, enum import_kind kind,
 	db_bind_integer(st, 2, id);
 	db_bind_text(st, 3, source);
 	db_bind_integer(st, 4, IMPORT_CREATED);
-	found = db_step(st);
-	db_done(st);
-	return (found);
+	return (db_has_row(st));
 }
 
 void

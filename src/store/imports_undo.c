@@ -19,11 +19,7 @@
 static bool
 has_row(struct statement *st)
 {
-	bool	 found;
-
-	found = db_step(st);
-	db_done(st);
-	return (found);
+	return (db_has_row(st));
 }
 
 bool

@@ -6,14 +6,11 @@ bool
 outbox_is_gone(struct db *db, const char *endpoint)
 {
 	struct statement	*st;
-	bool			 gone;
 
 	st = db_query(db, "SELECT 1 FROM gone_endpoints WHERE endpoint = $1");
 	db_bind_text(st, 1, endpoint);
-	gone = db_step(st);
-	db_done(st);
 
-	return (gone);
+	return (db_has_row(st));
 }
 
 void
@@ -66,15 +63,8 @@ outbox_trim(struct db *db, int64_t now, int64_t most)
 int64_t
 outbox_dropped(struct db *db)
 {
-	struct statement	*st;
-	int64_t			 count;
-
-	st = db_query(db,
-	    "SELECT value FROM meta WHERE name = 'messages_dropped'");
-	count = db_step(st) ? db_integer(st, 0) : 0;
-	db_done(st);
-
-	return (count);
+	return (db_first_integer(db_query(db,
+	    "SELECT value FROM meta WHERE name = 'messages_dropped'")));
 }
 
 /*

@@ -84,12 +84,9 @@ bool
 schedule_due(struct db *db, int64_t now)
 {
 	struct statement	*st;
-	bool			 found;
 
 	st = db_query(db, "SELECT 1 FROM events"
 	    " WHERE status = 1 AND published <= $1 LIMIT 1");
 	db_bind_integer(st, 1, now);
-	found = db_step(st);
-	db_done(st);
-	return (found);
+	return (db_has_row(st));
 }

@@ -10,16 +10,6 @@
 #define WEEK	(7 * DATE_DAY)
 #define FEW	16	/* images at once, since their files are large */
 
-static int64_t
-read_sum(struct statement *st)
-{
-	int64_t	 sum;
-
-	sum = db_step(st) ? db_integer(st, 0) : 0;
-	db_done(st);
-	return (sum);
-}
-
 int64_t
 images_room_of(struct db *db, int64_t author)
 {
@@ -28,13 +18,13 @@ images_room_of(struct db *db, int64_t author)
 	st = db_query(db, "SELECT COALESCE(SUM(bytes), 0) FROM images"
 	    " WHERE author = $1");
 	db_bind_integer(st, 1, author);
-	return (read_sum(st));
+	return (db_first_integer(st));
 }
 
 int64_t
 images_room(struct db *db)
 {
-	return (read_sum(db_query(db,
+	return (db_first_integer(db_query(db,
 	    "SELECT COALESCE(SUM(bytes), 0) FROM images")));
 }
 
@@ -159,14 +149,11 @@ bool
 images_are_due(struct db *db, int64_t now)
 {
 	struct statement	*st;
-	bool			 due;
 
 	st = db_query(db, "SELECT 1 FROM meta WHERE name = 'images_day'"
 	    " AND (value < $1 OR value > $1 + 1)");
 	db_bind_integer(st, 1, now / DATE_DAY);
-	due = db_step(st);
-	db_done(st);
-	return (due);
+	return (db_has_row(st));
 }
 
 static void

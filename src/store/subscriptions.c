@@ -101,16 +101,6 @@ subscription_get(struct db *db, struct arena *arena, int64_t id,
 	return (read_one_row(st, arena, s));
 }
 
-static int64_t
-read_id(struct statement *st)
-{
-	int64_t	 id;
-
-	id = db_step(st) ? db_integer(st, 0) : 0;
-	db_done(st);
-	return (id);
-}
-
 int64_t
 subscription_named(struct db *db, const char *name)
 {
@@ -118,7 +108,7 @@ subscription_named(struct db *db, const char *name)
 
 	st = db_query(db, "SELECT id FROM subscriptions WHERE name = $1");
 	db_bind_text(st, 1, name);
-	return (read_id(st));
+	return (db_first_integer(st));
 }
 
 int64_t
@@ -128,21 +118,21 @@ subscription_at(struct db *db, const char *url)
 
 	st = db_query(db, "SELECT id FROM subscriptions WHERE url = $1");
 	db_bind_text(st, 1, url);
-	return (read_id(st));
+	return (db_first_integer(st));
 }
 
 bool
 subscriptions_exist(struct db *db)
 {
-	return (read_id(db_query(db,
+	return (db_first_integer(db_query(db,
 	    "SELECT 1 FROM subscriptions LIMIT 1")) != 0);
 }
 
 bool
 subscriptions_full(struct db *db)
 {
-	return (read_id(db_query(db, "SELECT COUNT(*) FROM subscriptions")) >=
-	    SUBSCRIPTIONS_MAX);
+	return (db_first_integer(db_query(db,
+	    "SELECT COUNT(*) FROM subscriptions")) >= SUBSCRIPTIONS_MAX);
 }
 
 size_t

@@ -10,13 +10,10 @@ static bool
 has_source(struct db *db, const char *source)
 {
 	struct statement	*st;
-	bool			 found;
 
 	st = db_query(db, "SELECT 1 FROM subscriptions WHERE source = $1");
 	db_bind_text(st, 1, source);
-	found = db_step(st);
-	db_done(st);
-	return (found);
+	return (db_has_row(st));
 }
 
 /*

@@ -116,13 +116,10 @@ bool
 user_exists(struct db *db, int64_t id)
 {
 	struct statement	*st;
-	bool			 found;
 
 	st = db_query(db, "SELECT 1 FROM users WHERE id = $1");
 	db_bind_integer(st, 1, id);
-	found = db_step(st);
-	db_done(st);
-	return (found);
+	return (db_has_row(st));
 }
 
 bool
@@ -146,26 +143,17 @@ user_find(struct db *db, const char *login, struct caller *caller)
 int64_t
 user_count(struct db *db)
 {
-	struct statement	*st;
-	int64_t			 count;
-
-	st = db_query(db, "SELECT COUNT(*) FROM users");
-	count = db_step(st) ? db_integer(st, 0) : 0;
-	db_done(st);
-	return (count);
+	return (db_first_integer(db_query(db, "SELECT COUNT(*) FROM users")));
 }
 
 static int64_t
 find_id(struct db *db, const char *login)
 {
 	struct statement	*st;
-	int64_t			 id;
 
 	st = db_query(db, "SELECT id FROM users WHERE login = $1");
 	db_bind_text(st, 1, login);
-	id = db_step(st) ? db_integer(st, 0) : 0;
-	db_done(st);
-	return (id);
+	return (db_first_integer(st));
 }
 
 bool

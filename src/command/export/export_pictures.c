@@ -73,25 +73,18 @@ restore_image(struct db *db, struct lines *l, int64_t author)
 static bool
 has_url(struct statement *st, const char *url)
 {
-	bool	 found;
-
 	db_bind_text(st, 1, url);
-	found = db_step(st);
-	db_done(st);
-	return (found);
+	return (db_has_row(st));
 }
 
 static int64_t
 id_of(struct db *db, const char *url)
 {
 	struct statement	*st;
-	int64_t			 id;
 
 	st = db_query(db, "SELECT id FROM images WHERE url = $1");
 	db_bind_text(st, 1, url);
-	id = db_step(st) ? db_integer(st, 0) : 0;
-	db_done(st);
-	return (id);
+	return (db_first_integer(st));
 }
 
 void

@@ -116,13 +116,10 @@ static bool
 is_stored(struct db *db, const unsigned char hash[SECRET_DIGEST])
 {
 	struct statement	*st;
-	bool			 found;
 
 	st = db_query(db, "SELECT 1 FROM passwords WHERE hash = $1");
 	db_bind_blob(st, 1, hash, SECRET_DIGEST);
-	found = db_step(st);
-	db_done(st);
-	return (found);
+	return (db_has_row(st));
 }
 
 static void
@@ -270,8 +267,7 @@ restore_fits(struct db *db)
 	    " SELECT 1 FROM venues UNION ALL SELECT 1 FROM organizers"
 	    " UNION ALL SELECT 1 FROM terms UNION ALL SELECT 1 FROM images"
 	    " UNION ALL SELECT 1 FROM imports LIMIT 1");
-	found = db_step(st);
-	db_done(st);
+	found = db_has_row(st);
 	return (!found && !db_failed(db));
 }
 

@@ -133,14 +133,11 @@ static int64_t
 find_category(struct import *im, const char *name)
 {
 	struct statement	*st;
-	int64_t			 id;
 
 	st = db_query(db_of(im), "SELECT id FROM terms WHERE kind = 0"
 	    " AND name_folded = $1 ORDER BY id LIMIT 1");
 	db_bind_text(st, 1, fold_case(im->record, name));
-	id = db_step(st) ? db_integer(st, 0) : 0;
-	db_done(st);
-	return (id);
+	return (db_first_integer(st));
 }
 
 /* An author who may not create categories can still use existing ones. */

@@ -269,14 +269,11 @@ last_id(struct import *im, enum import_kind kind)
 {
 	struct statement	*st;
 	struct db		*db;
-	int64_t			 id;
 
 	db = inside_db(im->inside);
 	st = db_query(db, "SELECT last FROM sequences WHERE kind = $1");
 	db_bind_integer(st, 1, kind == IMPORT_CATEGORY || kind == IMPORT_TAG);
-	id = db_step(st) ? db_integer(st, 0) : 0;
-	db_done(st);
-	return (id);
+	return (db_first_integer(st));
 }
 
 static void

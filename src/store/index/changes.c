@@ -93,26 +93,18 @@ int64_t
 changes_count(struct db *db, int64_t seq)
 {
 	struct statement	*st;
-	int64_t			 count;
 
 	st = db_query(db, "SELECT COUNT(*) FROM (SELECT DISTINCT kind, id"
 	    " FROM changes WHERE seq > $1) AS changed");
 	db_bind_integer(st, 1, seq);
-	count = db_step(st) ? db_integer(st, 0) : 0;
-	db_done(st);
-	return (count);
+	return (db_first_integer(st));
 }
 
 static int64_t
 first_change(struct db *db)
 {
-	struct statement	*st;
-	int64_t			 seq;
-
-	st = db_query(db, "SELECT COALESCE(MIN(seq), 0) FROM changes");
-	seq = db_step(st) ? db_integer(st, 0) : 0;
-	db_done(st);
-	return (seq);
+	return (db_first_integer(db_query(db,
+	    "SELECT COALESCE(MIN(seq), 0) FROM changes")));
 }
 
 struct last_change

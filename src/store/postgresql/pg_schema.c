@@ -14,8 +14,7 @@ read_number(struct db *db, struct statement *st)
 {
 	int64_t	 number;
 
-	number = db_step(st) ? db_integer(st, 0) : 0;
-	db_done(st);
+	number = db_first_integer(st);
 	return (db_failed(db) ? 0 : number);
 }
 

@@ -235,8 +235,7 @@ was_committed(struct pg *own, const unsigned char marker[MARKER])
 	st = db_query(&own->db, "UPDATE commits SET made = now()"
 	    " WHERE marker = $1 RETURNING 1");
 	db_bind_blob(st, 1, marker, MARKER);
-	found = db_step(st);
-	db_done(st);
+	found = db_has_row(st);
 	own->warned = false;
 	pg_command(own, "COMMIT");
 	if (own->warned)

@@ -53,8 +53,7 @@ read_number(struct db *db, struct statement *st)
 {
 	int64_t	 answer;
 
-	answer = db_step(st) ? db_integer(st, 0) : 0;
-	db_done(st);
+	answer = db_first_integer(st);
 	return (db_failed(db) ? 0 : answer);
 }
 
