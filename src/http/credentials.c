@@ -79,23 +79,39 @@ credentials_read(struct arena *arena, const char *authorization,
 	return (true);
 }
 
+static bool
+has_credentials(const struct request *rq, struct credentials_sent *sent)
+{
+	const char	*text = rq->message->header[HEADER_AUTHORIZATION];
+
+	return (text != NULL && credentials_read(rq->arena, text, sent));
+}
+
+/* Counts a failure, unless that was done when only the head had arrived. */
+static enum credentials
+check_user(struct request *rq, const struct credentials_sent *sent)
+{
+	enum credentials	 outcome;
+
+	outcome = user_check(rq->db, sent->login, sent->password, &rq->caller);
+	if (outcome == CREDENTIALS_RIGHT)
+		logins_succeeded(rq, sent->login);
+	else if (!db_failed(rq->db) && !rq->message->failed_login)
+		logins_failed(rq, sent->login);
+
+	return (outcome);
+}
+
 bool
 credentials_hold(struct request *rq, struct message *m)
 {
 	struct credentials_sent	 sent;
-	const char		*text;
 
-	text = m->header[HEADER_AUTHORIZATION];
-	if (text == NULL || !credentials_read(rq->arena, text, &sent) ||
-	    logins_wait_of(rq, sent.login) > 0)
+	if (!has_credentials(rq, &sent) || logins_wait_of(rq, sent.login) > 0)
 		return (false);
-	if (user_check(rq->db, sent.login, sent.password, &rq->caller) ==
-	    CREDENTIALS_RIGHT)
+	if (check_user(rq, &sent) == CREDENTIALS_RIGHT)
 		return (true);
-	if (!db_failed(rq->db)) {
-		logins_failed(rq, sent.login);
-		m->failed_login = true;
-	}
+	m->failed_login = !db_failed(rq->db);
 
 	return (false);
 }
@@ -104,26 +120,20 @@ int
 credentials_check(struct request *rq)
 {
 	struct credentials_sent	 sent;
-	const char		*text;
 	enum credentials	 outcome;
 	int			 status;
 
-	text = rq->message->header[HEADER_AUTHORIZATION];
-	if (text == NULL || !credentials_read(rq->arena, text, &sent))
+	if (!has_credentials(rq, &sent))
 		return (0);
 	if ((status = logins_refuse(rq, sent.login)) != 0)
 		return (status);
 
-	outcome = user_check(rq->db, sent.login, sent.password, &rq->caller);
+	outcome = check_user(rq, &sent);
 	if (db_failed(rq->db))
 		return (reply_broken(rq));
-	if (outcome == CREDENTIALS_RIGHT) {
-		logins_succeeded(rq, sent.login);
+	if (outcome == CREDENTIALS_RIGHT)
 		return (sent.login != NULL && cors_forged(rq) ?
 		    reply_forbidden(rq) : 0);
-	}
-	if (!rq->message->failed_login)
-		logins_failed(rq, sent.login);
 
 	return (reply_error(rq, outcome == CREDENTIALS_UNKNOWN_NAME ?
 	    error_invalid_username() : error_incorrect_password()));

@@ -67,6 +67,16 @@ guard_left(const char *address, const char *name, int64_t work, int64_t now)
 	return (meter_left(pairs, text, now));
 }
 
+/*
+ * For how many nanoseconds one more would exceed `most` in that time; negative:
+ * it would not.
+ */
+static int64_t
+address_left(const char *key, int most, int64_t time, int64_t now)
+{
+	return (meter_left(addresses, key, now) - time + time / most);
+}
+
 int
 logins_wait(const char *address, const char *name, int a_minute, int64_t now)
 {
@@ -75,7 +85,7 @@ logins_wait(const char *address, const char *name, int a_minute, int64_t now)
 	if (address == NULL)
 		return (0);
 	work = CLOCK_MINUTE / a_minute;
-	left = meter_left(addresses, address, now) - (CLOCK_MINUTE - work);
+	left = address_left(address, a_minute, CLOCK_MINUTE, now);
 	guard = guard_left(address, name, work, now);
 	if (guard > left)
 		left = guard;
@@ -211,8 +221,8 @@ logins_wait_to_submit(const struct request *rq)
 	for (v = 0; v < VISITS; v++) {
 		if ((key = submitter_key(rq, visits[v].name, text)) == NULL)
 			return (0);
-		left = meter_left(addresses, key, clock_steady()) -
-		    visits[v].time + visits[v].time / visits[v].most;
+		left = address_left(key, visits[v].most, visits[v].time,
+		    clock_steady());
 		if (left > longest)
 			longest = left;
 	}

@@ -110,10 +110,10 @@ has_role(struct request *rq, struct message *m)
 	db_begin_read(rq->db);
 	has = session_needed(rq) ? session_holds(rq) : credentials_hold(rq, m);
 	has = has && rq->caller.role >= rq->route->role;
-	if (!db_failed(rq->db)) {
+	if (!db_failed(rq->db))
 		db_end_read(rq->db);
+	if (!db_failed(rq->db))
 		return (has);
-	}
 	db_recover(rq->db);
 
 	return (true);
