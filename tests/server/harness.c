@@ -295,6 +295,17 @@ service_start_with(const char *configuration)
 }
 
 void
+service_restart_with(const char *configuration)
+{
+	static const char *const	 flags[] = { "--config", "site.yaml",
+	    "--db", "test.db", "--port", "0", "--workers", "1", NULL };
+
+	service_stop_quietly();
+	write_site(configuration);
+	service_run(flags);
+}
+
+void
 service_start(void)
 {
 	service_start_with("");
@@ -306,7 +317,7 @@ service_fail(const char *const *flags)
 	make_folder();
 	if ((service.pid = fork()) == 0)
 		become_serve(flags, -1);
-	return (service_wait(10));
+	return (service_wait(DEADLINE_MS / 1000));
 }
 
 int
@@ -329,7 +340,7 @@ void
 service_stop_quietly(void)
 {
 	(void)kill(service.pid, SIGTERM);
-	cr_assert_eq(service_wait(10), 0, "%s", service_log());
+	cr_assert_eq(service_wait(DEADLINE_MS / 1000), 0, "%s", service_log());
 	(void)truncate(service.log, 0);
 }
 
@@ -354,7 +365,7 @@ service_stop(void)
 		    "%s: a worker died: %s", criterion_current_test->name,
 		    service_log());
 		(void)kill(service.pid, SIGTERM);
-		cr_expect_eq(service_wait(10), 0, "%s", service_log());
+		cr_expect_eq(service_wait(DEADLINE_MS / 1000), 0, "%s", service_log());
 	}
 	if (service.pid != 0) {
 		(void)kill(service.pid, SIGKILL);

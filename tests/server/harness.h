@@ -48,6 +48,9 @@ void	 service_start(void);
  */
 void	 service_start_with(const char *configuration);
 
+/* The same for a service that runs, with one worker. */
+void	 service_restart_with(const char *configuration);
+
 /* Ends the service and checks that no worker has died. */
 void	 service_stop(void);
 

@@ -31,43 +31,12 @@
 
 #define STRANGERS	8	/* with a slow read each */
 
-/* One worker, so that all reads wait for the same threads. */
-static void
-start_one_worker(const char *configuration)
-{
-	service_start_with(configuration);
-	service_stop_quietly();
-	service_run((const char *const []){ "--config", "site.yaml", "--db",
-	    "test.db", "--port", "0", "--workers", "1", NULL });
-}
+#define BEHIND_A_PROXY	"trusted_proxies: [127.0.0.1]\n"
+#define PATIENT		"read_time: 60000\n"
+#define IMPATIENT	"read_time: 100\n"
+#define VERY_IMPATIENT	"read_time: 10\n"
 
-static void
-start_behind_a_proxy(void)
-{
-	start_one_worker("read_time: 60000\n"
-	    "trusted_proxies: [127.0.0.1]\n");
-}
-
-static void
-start_impatient_behind_a_proxy(void)
-{
-	start_one_worker("read_time: 100\n"
-	    "trusted_proxies: [127.0.0.1]\n");
-}
-
-static void
-start_impatient(void)
-{
-	service_start_with("read_time: 10\nwrite_time: 100\n");
-}
-
-static void
-start_impatient_to_read(void)
-{
-	service_start_with("read_time: 10\n");
-}
-
-TestSuite(slow_reads, .fini = service_stop);
+TestSuite(slow_reads, .init = service_start, .fini = service_stop);
 
 #define LONG	"replace(printf('%%.%dc', 'a'), 'a', '" PIECE "')"
 #define LONG_IN_POSTGRESQL	"repeat('" PIECE "', %d)"
@@ -98,10 +67,15 @@ plant(int pieces)
 	return (id);
 }
 
+/*
+ * Searches of this service are slow. All reads wait for the same threads, since
+ * it has one worker.
+ */
 static void
-plant_searched(void)
+start_searched(const char *configuration)
 {
 	(void)plant(PIECES);
+	service_restart_with(configuration);
 }
 
 /* Makes a search whose words must be looked up in the text itself. */
@@ -113,7 +87,8 @@ slow_request(int client, int n)
 	int		 i;
 
 	length = (size_t)snprintf(text, sizeof(text),
-	    "GET " API "/events?start_date=2000-01-01&per_page=%d&search=",
+	    "GET " API "/events?_fields=total&start_date=2000-01-01&per_page=%d"
+	    "&search=",
 	    1 + n / 10);
 	for (i = 0; i < WORDS; i++)
 		length += (size_t)snprintf(text + length,
@@ -132,11 +107,11 @@ has_answer(int fd)
 	return (recv(fd, &byte, 1, MSG_PEEK | MSG_DONTWAIT) == 1);
 }
 
-Test(slow_reads, let_others_be_answered_first, .init = start_behind_a_proxy)
+Test(slow_reads, let_others_be_answered_first)
 {
 	int	 slow[MANY], i, answered = 0;
 
-	plant_searched();
+	start_searched(PATIENT BEHIND_A_PROXY);
 	for (i = 0; i < MANY; i++) {
 		slow[i] = dial();
 		say(slow[i], slow_request(0, i));
@@ -179,12 +154,11 @@ answered_before_another(void)
  * All of the two clients would be answered first if requests took turns by age.
  * On a busy machine the third one may ask when most of them have been answered.
  */
-Test(slow_reads, of_a_client_wait_for_one_of_each_other_at_most,
-    .init = start_behind_a_proxy)
+Test(slow_reads, of_a_client_wait_for_one_of_each_other_at_most)
 {
 	int	 tries = 5, answered;
 
-	plant_searched();
+	start_searched(PATIENT BEHIND_A_PROXY);
 	do
 		answered = answered_before_another();
 	while (answered > MANY / 2 && --tries > 0);
@@ -220,12 +194,11 @@ answered_before_a_sign_in(void)
 }
 
 /* On a busy machine the sign-in may come when most have been answered. */
-Test(slow_reads, of_unknown_addresses_are_begun_again_if_they_are_long,
-    .init = start_behind_a_proxy)
+Test(slow_reads, of_unknown_addresses_are_begun_again_if_they_are_long)
 {
 	int	 tries = 5, answered;
 
-	plant_searched();
+	start_searched(PATIENT BEHIND_A_PROXY);
 	do
 		answered = answered_before_a_sign_in();
 	while (answered > STRANGERS / 2 && --tries > 0);
@@ -282,23 +255,23 @@ answered_before_a_newcomer(void)
 }
 
 /* The newcomer also has to be accepted. */
-Test(slow_reads, nor_quick_ones_of_an_address_keep_the_event_loop,
-    .init = start_behind_a_proxy)
+Test(slow_reads, nor_quick_ones_of_an_address_keep_the_event_loop)
 {
 	int	 tries = 5, answered;
 
 	(void)plant(QUICK_PIECES);
+	service_restart_with(PATIENT BEHIND_A_PROXY);
 	do
 		answered = answered_before_a_newcomer();
 	while (answered > QUICK_ONES * 3 / 4 && --tries > 0);
 	cr_expect_leq(answered, QUICK_ONES * 3 / 4, "%d", answered);
 }
 
-Test(slow_reads, are_given_up_after_their_time, .init = start_impatient)
+Test(slow_reads, are_given_up_after_their_time)
 {
 	int	 fd, tries = 5;
 
-	plant_searched();
+	start_searched(VERY_IMPATIENT);
 	fd = dial();
 	say(fd, slow_request(0, 0));
 	cr_expect_str_eq(hear(fd), "503 {\"code\":\"rest_unavailable\","
@@ -313,12 +286,11 @@ Test(slow_reads, are_given_up_after_their_time, .init = start_impatient)
 }
 
 /* The queue is limited: further requests get 503 at once. */
-Test(slow_reads, of_one_address_fill_no_more_than_its_part_of_the_queue,
-    .init = start_impatient_behind_a_proxy)
+Test(slow_reads, of_one_address_fill_no_more_than_its_part_of_the_queue)
 {
 	int	 fds[CROWD], i, refused = 0;
 
-	plant_searched();
+	start_searched(IMPATIENT BEHIND_A_PROXY);
 	for (i = 0; i < CROWD; i++)
 		fds[i] = dial();
 	for (i = 0; i < CROWD; i++)
@@ -358,12 +330,11 @@ crowd(void)
 }
 
 /* On a busy machine the requests may come more slowly than they are served. */
-Test(slow_reads, of_four_addresses_leave_room_for_a_fifth,
-    .init = start_impatient_behind_a_proxy)
+Test(slow_reads, of_four_addresses_leave_room_for_a_fifth)
 {
 	int	 busy, tries = 20;
 
-	plant_searched();
+	start_searched(IMPATIENT BEHIND_A_PROXY);
 	do
 		busy = crowd();
 	while (busy < GREEDY + OTHERS && --tries > 0);
@@ -374,14 +345,14 @@ Test(slow_reads, of_four_addresses_leave_room_for_a_fifth,
  * The body is parsed by another thread, and the writer stores the event. Finding
  * the user is a read, which may take too long on a busy machine.
  */
-Test(slow_reads, do_not_include_writes_with_long_bodies,
-    .init = start_impatient_to_read)
+Test(slow_reads, do_not_include_writes_with_long_bodies)
 {
 	static char	 body[200000], text[201000];
 	const char	*answer;
 	size_t		 length;
 	int		 fd, tries = 20;
 
+	service_restart_with(VERY_IMPATIENT);
 	length = (size_t)snprintf(body, sizeof(body), "{\"title\":\"Long\","
 	    "\"start_date\":\"2027-03-01\",\"end_date\":\"2027-03-02\","
 	    "\"description\":\"");
@@ -403,14 +374,14 @@ Test(slow_reads, do_not_include_writes_with_long_bodies,
  * Reading and answering the long text takes too much time or, on a fast
  * machine, too much memory first. Other requests are in the same commit.
  */
-Test(slow_reads, are_separate_from_slow_writes,
-    .init = start_impatient)
+Test(slow_reads, are_separate_from_slow_writes)
 {
 	const char	*answer;
 	char		 text[1024];
 	int		 fds[8], planted, i;
 
 	planted = plant(LIMIT_MEMORY / sizeof(PIECE) * 2);
+	service_restart_with("write_time: 3000\n");
 	for (i = 0; i < 8; i++)
 		fds[i] = dial();
 	snprintf(text, sizeof(text), "PATCH " API "/events/%d HTTP/1.1\r\n" HOST

@@ -10,7 +10,7 @@
 
 #include <criterion/criterion.h>
 
-#define DEADLINE_MS	15000
+#define DEADLINE_MS	60000
 
 /* Waits for a condition. */
 #define UNTIL(condition)	do {					\
