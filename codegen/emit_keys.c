@@ -32,7 +32,8 @@ static const struct {
 	    "records share.", block_keys, NULL },
 	{ "members", "An entry is a member of a record, in the order of the "
 	    "answer.", member_keys, column_types },
-	{ "pages.yaml", "Pages and templates.", pages_keys, NULL }
+	{ "pages.yaml", "Pages and templates.", pages_keys, NULL },
+	{ "areas", "An entry is the beginning of paths.", area_keys, NULL }
 };
 
 static void

@@ -4,6 +4,7 @@
 
 #include "codegen/emit.h"
 #include "codegen/names.h"
+#include "codegen/pages.h"
 #include "codegen/texts.h"
 
 static const char *
@@ -490,6 +491,24 @@ find_entry(const struct spec *spec, const struct path *path)
 }
 
 static void
+put_areas(struct buf *out, const struct spec *site, const struct path *path)
+{
+	const struct area	*area;
+	const char		*key;
+
+	EACH(area, site->pages->areas) {
+		key = area->key->text;
+		if (strncmp(path->template, key, strlen(key)) != 0)
+			continue;
+		if (area->needs != NULL)
+			buf_printf(out, ", .needs = offsetof(struct site, %s)",
+			    area->needs->text);
+		emit_true(out, "has_sessions", area->sessions);
+		emit_true(out, "is_framed", area->framed);
+	}
+}
+
+static void
 put_path(struct buf *out, const struct spec *spec, const struct path *path)
 {
 	const struct route	*route;
@@ -507,11 +526,11 @@ put_path(struct buf *out, const struct spec *spec, const struct path *path)
 		    path->capture, name_upper(path->takes));
 	buf_printf(out, ", .routes = (const struct route *const[]){ %s },"
 	    " .route_count = %zu", routes, path->routes.count);
-	if (!spec->site)
-		buf_printf(out, ", .entry = %zu", find_entry(spec, path));
 	emit_true(out, "is_page", spec->site);
-	emit_true(out, "is_desk", strncmp(path->template, "/desk",
-	    strlen("/desk")) == 0);
+	if (spec->site)
+		put_areas(out, spec, path);
+	else
+		buf_printf(out, ", .entry = %zu", find_entry(spec, path));
 	buf_string(out, " },\n");
 }
 
@@ -524,9 +543,10 @@ emit_routes_c(struct buf *out, const struct spec *spec)
 	const struct path	*path;
 
 	buf_printf(out, EMIT_NOTE
-	    "#include \"generated/%s.h\"\n"
+	    "%s#include \"generated/%s.h\"\n"
 	    "#include \"generated/texts.h\"\n"
-	    "#include \"http/rows.h\"\n", file_of(spec));
+	    "#include \"http/rows.h\"\n", spec->site ?
+	    "#include \"config/site.h\"\n" : "", file_of(spec));
 	EACH(group, spec->groups)
 		put_group_rows(out, spec, group);
 	EACH(route, spec->routes)

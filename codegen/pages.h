@@ -12,6 +12,13 @@ struct page_template {
 	struct template		 read;
 };
 
+/* What all pages have whose paths begin with one. */
+struct area {
+	const struct node	*key;		/* the beginning: /desk */
+	const struct node	*needs;		/* a flag of struct site */
+	bool			 sessions, framed;
+};
+
 struct pages {
 	const struct node	*folder;	/* relative to the spec */
 	const char		*source;	/* relative to the project */
@@ -20,6 +27,7 @@ struct pages {
 	const struct node	*shapes, *template_map, *partials;
 	const struct node	*texts;
 	const struct node	*routes;
+	struct list		 areas;		/* of struct area */
 	struct spec		*site;		/* with only page routes */
 	struct list		 templates;	/* of struct page_template */
 };

@@ -226,7 +226,7 @@ struct locale {
 
 struct spec {
 	const char		*folder;
-	bool			 site;		/* for pages, not documented */
+	bool			 site;		/* of pages, not documented */
 	const struct node	*namespace;	/* "calendar/events/v1" */
 	const struct node	*alias;		/* has the same routes */
 	const struct node	*version;
@@ -259,7 +259,7 @@ extern const struct key	error_keys[], complaint_keys[], limit_keys[];
 extern const struct key	common_keys[], group_keys[];
 extern const struct key	resource_keys[], route_keys[], param_keys[];
 extern const struct key	record_keys[], block_keys[];
-extern const struct key	member_keys[], pages_keys[];
+extern const struct key	member_keys[], pages_keys[], area_keys[];
 
 /*
  * Reads service.yaml and the files that it names. Returns false after a

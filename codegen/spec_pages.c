@@ -4,6 +4,16 @@
 #include "codegen/pages.h"
 #include "codegen/spec.h"
 
+const struct key	area_keys[] = {
+	KEY(area, needs, NAME,
+	    "The key of site.yaml without which they do not exist."),
+	KEY(area, sessions, FLAG,
+	    "Their callers are those who signed in. Nobody else's caches keep "
+	    "them."),
+	KEY(area, framed, FLAG, "They are for frames of other sites."),
+	KEYS_END
+};
+
 const struct key	pages_keys[] = {
 	KEY(pages, folder, TEXT,
 	    "The folder of the templates, relative to the spec."),
@@ -12,6 +22,9 @@ const struct key	pages_keys[] = {
 	    "The files, and the values that C gives each.", .required = true),
 	KEY(pages, partials, WORDS, "Templates that others include."),
 	KEY(pages, texts, WORDS, "Texts that only C uses."),
+	KEY(pages, areas, ENTRIES,
+	    "What all pages have whose paths begin with the key.",
+	    .keys = area_keys, .size = sizeof(struct area)),
 	KEY(pages, routes, MAP, "The pages.", .keys = route_keys),
 	KEYS_END
 };
@@ -101,6 +114,7 @@ pages_read(struct spec *spec)
 		add_template(spec->pages, key);
 	spec->pages->site = memory_get(sizeof(*spec->pages->site));
 	spec->pages->site->site = true;
+	spec->pages->site->pages = spec->pages;
 	spec->pages->site->limits = spec->limits;
 	spec_read_pages(spec->pages->site, spec->pages->routes);
 

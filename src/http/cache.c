@@ -373,7 +373,7 @@ is_kept(const struct request *rq)
 {
 	return (rq->message->header[HEADER_AUTHORIZATION] == NULL &&
 	    rq->message->verdict == ERROR_NONE && rq->route != NULL &&
-	    !rq->path->is_desk &&
+	    !rq->path->has_sessions &&
 	    (rq->method == METHOD_GET || rq->method == METHOD_HEAD) &&
 	    (rq->reply.status == 200 || rq->reply.status == 304 ||
 	    rq->reply.status == 404));

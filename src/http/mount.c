@@ -288,6 +288,14 @@ replace_words(const struct request *rq, const char *path, bool *moved)
 	return (path);
 }
 
+/* Whether site.yaml has what pages of the path need. */
+static bool
+has_needed(const struct site *site, const struct path *path)
+{
+	return (path->needs == 0 ||
+	    *(const bool *)((const char *)site + path->needs));
+}
+
 /*
  * Sets rq->mount, rq->path and rq->capture if there is a page after the prefix.
  */
@@ -302,8 +310,7 @@ try_prefix(struct request *rq, const struct mount *mount, const char *prefix)
 		return (false);
 	rest = replace_words(rq, rest, &moved);
 	if ((path = route_find_page(rq->arena, rest, &capture)) == NULL ||
-	    (path->is_desk && !rq->site->desk) ||
-	    (path == &page_paths[PAGE_PATH_SUBMIT] && !rq->site->submissions))
+	    !has_needed(rq->site, path))
 		return (false);
 	rq->mount = mount;
 	rq->path = path;

@@ -177,7 +177,7 @@ write_access(const struct request *rq, struct buf *b)
 	if (rq->reply.immutable)
 		buf_add(b, immutable, sizeof(immutable) - 1);
 	else if (rq->message->header[HEADER_AUTHORIZATION] != NULL ||
-	    (rq->path != NULL && rq->path->is_desk))
+	    (rq->path != NULL && rq->path->has_sessions))
 		buf_add(b, personal, sizeof(personal) - 1);
 	else
 		buf_add(b, anonymous, sizeof(anonymous) - 1);

@@ -9,6 +9,7 @@
 #include <unistr.h>
 
 #include "base/arena.h"
+#include "generated/pages.h"
 #include "http/mount.h"
 #include "http/reply.h"
 #include "http/request.h"
@@ -26,7 +27,7 @@
 bool
 session_needed(const struct request *rq)
 {
-	return (rq->route != NULL && rq->path->is_desk &&
+	return (rq->route != NULL && rq->path->has_sessions &&
 	    rq->route->role != ROLE_ANONYMOUS);
 }
 
@@ -65,7 +66,7 @@ find_cookie(const struct request *rq, const char *name)
 static const char *
 session_cookie(const struct request *rq)
 {
-	const char	*text = rq->path != NULL && rq->path->is_desk ?
+	const char	*text = rq->path != NULL && rq->path->has_sessions ?
 			    find_cookie(rq, cookie_name(rq)) : NULL;
 
 	return (text != NULL &&
@@ -134,8 +135,8 @@ ask_to_sign_in(struct request *rq)
 		    rq->capture));
 	}
 	reply_start(rq, 0);
-	rq->reply.location = arena_join(rq->arena, rq->root, "/desk/sign-in",
-	    to.data, NULL);
+	rq->reply.location = arena_join(rq->arena, rq->root,
+	    page_paths[PAGE_PATH_DESK_SIGN_IN].template, to.data, NULL);
 	return (303);
 }
 
@@ -176,7 +177,7 @@ session_check(struct request *rq)
 {
 	const char	*token;
 
-	if (rq->path == NULL || !rq->path->is_desk || rq->route == NULL)
+	if (rq->path == NULL || !rq->path->has_sessions || rq->route == NULL)
 		return (0);
 	session_anonymous(rq);
 	if (rq->method == METHOD_POST && !is_of_this_site(rq))

@@ -197,7 +197,11 @@ struct path {
 	size_t			 route_count;
 	size_t			 entry;		/* its position in the index */
 	bool			 is_page;
-	bool			 is_desk;	/* of the desk */
+	uint16_t		 needs;		/* offset of a flag of struct
+						   site without which it does
+						   not exist; 0: none */
+	bool			 has_sessions;	/* of callers who signed in */
+	bool			 is_framed;	/* for frames of other sites */
 };
 
 extern const struct path		 paths[];

@@ -60,8 +60,7 @@ page_start(struct page *page, struct request *rq, const char *path)
 	page->tones = value_new(rq->arena, VALUE_MAP);
 	page->about = "";
 	page->brand = brand_of(rq->site);
-	page->embedded = rq->path != NULL && strncmp(rq->path->template,
-	    "/embed", strlen("/embed")) == 0;
+	page->embedded = rq->path != NULL && rq->path->is_framed;
 	page->posts = "";
 	page->frame = value_new(rq->arena, VALUE_MAP);
 	page->content = value_new(rq->arena, VALUE_MAP);

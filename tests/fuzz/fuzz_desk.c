@@ -25,8 +25,8 @@ choose(size_t n)
 	size_t	 i, count = 0;
 
 	for (i = 0; i < page_path_count; i++)
-		count += page_paths[i].is_desk;
-	for (n %= count, i = 0; !page_paths[i].is_desk || n-- > 0; i++)
+		count += page_paths[i].has_sessions;
+	for (n %= count, i = 0; !page_paths[i].has_sessions || n-- > 0; i++)
 		continue;
 
 	return (&page_paths[i]);

@@ -31,7 +31,7 @@ way_back(const struct request *rq, const char *to)
 
 	if (to == NULL ||
 	    (path = route_find_page(rq->arena, to, &capture)) == NULL ||
-	    !path->is_desk || (route = route_for(path, METHOD_GET)) == NULL ||
+	    !path->has_sessions || (route = route_for(path, METHOD_GET)) == NULL ||
 	    route->role == ROLE_ANONYMOUS)
 		return ("/desk");
 

@@ -289,7 +289,7 @@ Test(desk_authority, no_route_is_left_out)
 	for (i = 0; i < page_path_count; i++)
 		for (method = METHOD_GET; method <= METHOD_POST; method++) {
 			path = &page_paths[i];
-			found = !path->is_desk ||
+			found = !path->has_sessions ||
 			    strstr(path->allow, method == METHOD_GET ? "GET" :
 			    "POST") == NULL;
 			for (j = 0; j < ROWS; j++)
