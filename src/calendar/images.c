@@ -138,7 +138,7 @@ find_extension(struct request *rq, const char *url)
 const char *
 image_address(const struct request *rq, const char *url)
 {
-	return (*url != '/' ? url : arena_join(rq->arena, rq->root, url,
+	return (*url != '/' ? url : arena_join(rq->arena, rq->in.root, url,
 	    NULL));
 }
 
@@ -310,7 +310,7 @@ image_create(struct request *rq, const struct image_create_params *p)
 		return (status);
 	store_picture(rq, p->file, p->fields.alt, rq->extras != NULL &&
 	    rq->extras->source != NULL ? rq->extras->source : "", &image);
-	rq->reply.location = arena_join(rq->arena, rq->api, "/images/",
+	rq->reply.location = arena_join(rq->arena, rq->in.api, "/images/",
 	    arena_integer(rq->arena, image.id), NULL);
 
 	return (answer_with_image(rq, &image, 201));
@@ -324,7 +324,7 @@ image_get(struct request *rq, const struct image_get_params *p)
 	find_id(rq, p->id, &image);
 
 	return (image.id != 0 ? answer_with_image(rq, &image, 200) :
-	    reply_error(rq, error_rest_image_not_found(rq->capture)));
+	    reply_error(rq, error_rest_image_not_found(rq->in.capture)));
 }
 
 static bool
@@ -381,7 +381,7 @@ find_changeable(struct request *rq, int64_t id, struct image *image)
 	find_id(rq, id, image);
 	if (image->id == 0)
 		return (reply_error(rq,
-		    error_rest_image_not_found(rq->capture)));
+		    error_rest_image_not_found(rq->in.capture)));
 	if (may_edit_others(&rq->caller))
 		return (0);
 	if (!is_own(rq, id))
@@ -472,8 +472,8 @@ refuse_used(struct request *rq, int64_t id)
 	if ((record = image_use(rq, id, &kind)) == 0)
 		return (0);
 
-	return (reply_error(rq, error_rest_image_in_use(rq->capture, path_of(rq,
-	    kind, record))));
+	return (reply_error(rq, error_rest_image_in_use(rq->in.capture,
+	    path_of(rq, kind, record))));
 }
 
 int

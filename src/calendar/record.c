@@ -137,8 +137,8 @@ record_site(struct request *rq)
 {
 	const char	*host, *port, *end;
 
-	host = strstr(rq->site_url, "://");
-	host = host == NULL ? rq->site_url : host + strlen("://");
+	host = strstr(rq->in.site_url, "://");
+	host = host == NULL ? rq->in.site_url : host + strlen("://");
 	end = host + strcspn(host, "/");
 	port = memchr(host, *host == '[' ? ']' : ':', end - host);
 	if (port == NULL)
@@ -179,17 +179,17 @@ record_url(struct request *rq, const struct record_head *r)
 
 	if (*r->slug != '\0' &&
 	    (r->status == STATUS_PUBLISH || r->status == STATUS_PRIVATE))
-		return (arena_join(rq->arena, rq->site_url, "/",
+		return (arena_join(rq->arena, rq->in.site_url, "/",
 		    page_of(rq, r->kind), "/", r->slug, "/", NULL));
 
-	return (arena_join(rq->arena, rq->site_url, "/?post_type=",
+	return (arena_join(rq->arena, rq->in.site_url, "/?post_type=",
 	    kind->post_type, "&p=", arena_integer(rq->arena, r->id), NULL));
 }
 
 const char *
 record_rest_url(struct request *rq, const struct record_head *r)
 {
-	return (arena_join(rq->arena, rq->api, "/", kinds[r->kind].path, "/",
+	return (arena_join(rq->arena, rq->in.api, "/", kinds[r->kind].path, "/",
 	    arena_integer(rq->arena, r->id), NULL));
 }
 
@@ -209,10 +209,11 @@ record_seek(struct request *rq, enum record_kind kind, int64_t id,
 int
 record_missing(struct request *rq, enum record_kind kind)
 {
-	if (strcmp(rq->path->capture, "slug") == 0)
-		return (reply_error(rq, kinds[kind].missing_slug(rq->capture)));
+	if (strcmp(rq->in.path->capture, "slug") == 0)
+		return (reply_error(rq,
+		    kinds[kind].missing_slug(rq->in.capture)));
 
-	return (reply_error(rq, kinds[kind].missing_id(rq->capture)));
+	return (reply_error(rq, kinds[kind].missing_id(rq->in.capture)));
 }
 
 int

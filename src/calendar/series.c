@@ -67,7 +67,7 @@ write_line(struct request *rq, const char *name, const char *value)
 const char *
 series_rest_url(struct request *rq, const struct series_whole *w)
 {
-	return (arena_join(rq->arena, rq->api, "/series/",
+	return (arena_join(rq->arena, rq->in.api, "/series/",
 	    arena_integer(rq->arena, w->s.id), NULL));
 }
 
@@ -99,7 +99,7 @@ series_write(struct request *rq, const struct series_whole *w)
 static int
 reply_no_series(struct request *rq)
 {
-	return (reply_error(rq, error_rest_series_not_found(rq->capture)));
+	return (reply_error(rq, error_rest_series_not_found(rq->in.capture)));
 }
 
 int

@@ -49,14 +49,14 @@ term_reads(const struct request *rq, const struct stored_table *table,
 const char *
 term_rest_url(struct request *rq, enum term_kind kind, int64_t id)
 {
-	return (arena_join(rq->arena, rq->api, "/", kind_of(kind)->plural, "/",
-	    arena_integer(rq->arena, id), NULL));
+	return (arena_join(rq->arena, rq->in.api, "/", kind_of(kind)->plural,
+	    "/", arena_integer(rq->arena, id), NULL));
 }
 
 static const char *
 collection_url(struct request *rq, const struct term *t)
 {
-	return (arena_join(rq->arena, rq->api, "/", kind_of(t->kind)->plural,
+	return (arena_join(rq->arena, rq->in.api, "/", kind_of(t->kind)->plural,
 	    NULL));
 }
 
@@ -121,7 +121,7 @@ page_address(struct request *rq, const struct term *t)
 {
 	bool	 is_below = t->kind == TERM_CATEGORY;
 
-	return (arena_join(rq->arena, rq->site_url, "/",
+	return (arena_join(rq->arena, rq->in.site_url, "/",
 	    is_below ? rq->site->slugs.events : "", is_below ? "/" : "",
 	    kind_of(t->kind)->page, "/", term_path(rq, t), t->slug, "/", NULL));
 }

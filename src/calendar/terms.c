@@ -29,8 +29,8 @@ static int
 reply_no_term(struct request *rq, enum term_kind kind)
 {
 	return (reply_error(rq, kind == TERM_CATEGORY ?
-	    error_rest_category_not_found(rq->capture) :
-	    error_rest_tag_not_found(rq->capture)));
+	    error_rest_category_not_found(rq->in.capture) :
+	    error_rest_tag_not_found(rq->in.capture)));
 }
 
 static int

@@ -227,10 +227,10 @@ inside_keep_picture(struct inside *in, const struct picture *picture,
 	const struct extras		 extras = { .source = source };
 
 	prepare_request(in, "POST", "/images", NULL, &extras);
-	in->request->file = &file;
+	in->request->in.file = &file;
 	in->request->picture = picture;
 	if (alt != NULL)
-		value_add(in->request->fields, make_text(in, "alt", alt));
+		value_add(in->request->in.fields, make_text(in, "alt", alt));
 	return (serve_request(in));
 }
 

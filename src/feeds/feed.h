@@ -39,7 +39,7 @@ struct feed {
 	void			*state;	/* of the format */
 };
 
-/* Starts a feed in rq->format. */
+/* Starts a feed in rq->in.format. */
 void	feed_begin(struct feed *, struct request *, bool single,
 	    const char *address);
 

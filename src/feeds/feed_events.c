@@ -41,11 +41,11 @@ feed_begin(struct feed *feed, struct request *rq, bool single,
 	*feed = (struct feed){ .rq = rq, .arena = rq->arena,
 	    .each = arena_new(), .single = single,
 	    .title = *rq->site->title != '\0' ? rq->site->title :
-	    texts[rq->mount->locale_index][TEXT_SERVICE_TITLE],
+	    texts[rq->in.mount->locale_index][TEXT_SERVICE_TITLE],
 	    .address = address, .site = *rq->site->site_url != '\0' ?
 	    record_site(rq) : site_id(rq->db, rq->arena) };
 	feed->kept = feed_links_new(rq->arena);
-	formats[rq->format]->begin(feed);
+	formats[rq->in.format]->begin(feed);
 }
 
 bool
@@ -73,7 +73,7 @@ feed_end(struct feed *feed)
 	feed->rq->arena = feed->arena;
 	arena_free(feed->each);
 	feed_links_free(feed->kept);
-	formats[feed->rq->format]->end(feed);
+	formats[feed->rq->in.format]->end(feed);
 }
 
 const char *
@@ -111,9 +111,9 @@ list_address(struct request *rq)
 	struct buf	 b;
 
 	buf_init(&b, rq->arena, 256);
-	buf_printf(&b, "%s%s%s%s", rq->api, rq->path->template,
-	    format_ending(rq->format), *rq->query != '\0' ? "?" : "");
-	add_query(&b, rq->query);
+	buf_printf(&b, "%s%s%s%s", rq->in.api, rq->in.path->template,
+	    format_ending(rq->in.format), *rq->in.query != '\0' ? "?" : "");
+	add_query(&b, rq->in.query);
 
 	return (b.data);
 }
@@ -127,7 +127,7 @@ add_event(struct feed *feed, const struct event *e)
 	size_t		 before = out->buf.length;
 	bool		 comma = out->comma;
 
-	formats[rq->format]->add(feed, e, FEED_TEXT_MAX);
+	formats[rq->in.format]->add(feed, e, FEED_TEXT_MAX);
 	if (out->buf.length <= FEED_BYTES && !out->buf.full)
 		return (true);
 	buf_cut(&out->buf, before);
@@ -192,11 +192,11 @@ event_get_as(struct request *rq, const struct event_get_params *p)
 	    &any)) != 0 ||
 	    (status = event_refuse_read(rq, &any.event, p->password)) != 0)
 		return (status);
-	feed_begin(&feed, rq, true, arena_join(rq->arena,
-	    record_rest_url(rq, &any.head), format_ending(rq->format), NULL));
-	if (rq->format != FORMAT_CALENDAR ||
+	feed_begin(&feed, rq, true, arena_join(rq->arena, record_rest_url(rq,
+	    &any.head), format_ending(rq->in.format), NULL));
+	if (rq->in.format != FORMAT_CALENDAR ||
 	    !feed_add_series(&feed, &any.event))
-		formats[rq->format]->add(&feed, &any.event, SIZE_MAX);
+		formats[rq->in.format]->add(&feed, &any.event, SIZE_MAX);
 	feed_end(&feed);
 	rq->reply.last_modified = any.head.modified;
 

@@ -34,7 +34,7 @@ begin_channel(struct feed *feed)
 
 	buf_add(out, head, sizeof(head) - 1);
 	xml_element(out, "title", feed->title);
-	xml_element(out, "link", arena_join(rq->arena, rq->site_url, "/",
+	xml_element(out, "link", arena_join(rq->arena, rq->in.site_url, "/",
 	    NULL));
 	xml_element(out, "description", *rq->site->site_url != '\0' ?
 	    feed->site : feed->title);
@@ -86,7 +86,7 @@ write_terms(struct request *rq, const struct feed_links *links)
 	for (i = 0; i < links->term_count; i++) {
 		term = links->terms[i];
 		buf_string(out, "<category domain=\"");
-		xml_text(out, arena_join(rq->arena, rq->api, "/",
+		xml_text(out, arena_join(rq->arena, rq->in.api, "/",
 		    term_plural(term->kind), NULL));
 		buf_string(out, "\">");
 		xml_text(out, term->name);

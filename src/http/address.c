@@ -164,7 +164,7 @@ make_query(struct request *rq, const char *params, size_t first, size_t end)
 	uint16_t		 row;
 
 	buf_init(&buf, rq->arena, 200);
-	route = rq->route;
+	route = rq->in.route;
 	for (i = first; i < end; i++) {
 		row = route->address[i];
 		p = &route->params[row];
@@ -201,10 +201,10 @@ address_list(struct address *address, struct request *rq, const void *params,
 	const char		*start, *rest;
 	int64_t			 page;
 
-	route = rq->route;
+	route = rq->in.route;
 	page = *(const int64_t *)(const void *)((const char *)params +
 	    route->params[route->address[0]].offset);
-	start = arena_printf(rq->arena, "%s/%s/?", rq->api, route->resource);
+	start = arena_printf(rq->arena, "%s/%s/?", rq->in.api, route->resource);
 	rest = make_query(rq, params, 1, route->address_count);
 
 	address->next = address->previous = NULL;

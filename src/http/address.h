@@ -18,7 +18,7 @@ struct address {
  * Sets the addresses of the page that the params select, and rq->reply.link if
  * there is a previous or next page.
  *
- * `params` is the params struct of rq->route, or a changed copy of it. page,
+ * `params` is the params struct of in.route, or a changed copy of it. page,
  * per_page and status are part of every address. Another parameter is part of
  * it if its has_ member is true or, without such a member, if it is not NULL.
  * So a handler that shows a default window sets has_start_date and

@@ -372,9 +372,9 @@ static bool
 is_kept(const struct request *rq)
 {
 	return (rq->message->header[HEADER_AUTHORIZATION] == NULL &&
-	    rq->message->verdict == ERROR_NONE && rq->route != NULL &&
-	    !rq->path->has_sessions &&
-	    (rq->method == METHOD_GET || rq->method == METHOD_HEAD) &&
+	    rq->message->verdict == ERROR_NONE && rq->in.route != NULL &&
+	    !rq->in.path->has_sessions &&
+	    (rq->in.method == METHOD_GET || rq->in.method == METHOD_HEAD) &&
 	    (rq->reply.status == 200 || rq->reply.status == 304 ||
 	    rq->reply.status == 404));
 }

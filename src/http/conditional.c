@@ -63,7 +63,7 @@ conditional_tag(struct request *rq)
 	const char	*known;
 
 	if (rq->reply.status != 200 ||
-	    (rq->method != METHOD_GET && rq->method != METHOD_HEAD))
+	    (rq->in.method != METHOD_GET && rq->in.method != METHOD_HEAD))
 		return;
 
 	make_tag(rq->reply.etag, rq->out.buf.data, rq->out.buf.length);

@@ -14,8 +14,8 @@
 bool
 create_asked(const struct request *rq)
 {
-	return (rq->route->methods == 1u << METHOD_POST &&
-	    rq->method == METHOD_POST && !rq->path->is_page);
+	return (rq->in.route->methods == 1u << METHOD_POST &&
+	    rq->in.method == METHOD_POST && !rq->in.path->is_page);
 }
 
 /* Step 9: only editors and administrators may set another author. */
@@ -25,8 +25,8 @@ check_author(struct request *rq, const void *params)
 	const struct param	*p;
 	size_t			 i;
 
-	for (i = 0; i < rq->route->param_count; i++) {
-		p = &rq->route->params[i];
+	for (i = 0; i < rq->in.route->param_count; i++) {
+		p = &rq->in.route->params[i];
 		if (rq->sent[i] == NULL || p->reference != REFERENCE_USER)
 			continue;
 		if (!may_name_author(&rq->caller,
@@ -66,14 +66,15 @@ identify_request(struct request *rq, const char *key,
 	unsigned char	 file[SECRET_DIGEST];
 
 	request->caller = rq->caller.id;
-	request->path = arena_join(rq->arena, rq->mount->prefix, "/",
-	    rq->namespace, rq->path->template, rq->capture == NULL ? "" : " ",
-	    rq->capture == NULL ? "" : rq->capture, NULL);
+	request->path = arena_join(rq->arena, rq->in.mount->prefix, "/",
+	    rq->in.namespace, rq->in.path->template, rq->in.capture == NULL ?
+	    "" : " ", rq->in.capture == NULL ? "" : rq->in.capture, NULL);
 	request->key = key;
 	buf_init(&sent, rq->arena, 256);
-	put_value(&sent, rq->fields);
-	if (rq->file != NULL) {
-		secret_digest_bytes(rq->file->text, rq->file->length, file);
+	put_value(&sent, rq->in.fields);
+	if (rq->in.file != NULL) {
+		secret_digest_bytes(rq->in.file->text, rq->in.file->length,
+		    file);
 		buf_add(&sent, file, sizeof(file));
 	}
 	secret_digest_bytes(sent.data, sent.length, request->digest);
@@ -134,7 +135,7 @@ call_once(struct request *rq, const void *params, const char *key)
 	case FIRST_NEW:
 		break;
 	}
-	if ((status = rq->route->call(rq, params)) == 201)
+	if ((status = rq->in.route->call(rq, params)) == 201)
 		store_answer(rq, &request, status);
 
 	return (status);
@@ -150,6 +151,6 @@ create_call(struct request *rq, const void *params)
 		return (status);
 	key = rq->message->header[HEADER_IDEMPOTENCY_KEY];
 
-	return (key == NULL ? rq->route->call(rq, params) :
+	return (key == NULL ? rq->in.route->call(rq, params) :
 	    call_once(rq, params, key));
 }

@@ -174,9 +174,9 @@ put_mark(struct request *rq, const char *mark)
 	static const char	 date[] = "date ";
 
 	if (strcmp(mark, "api") == 0)
-		buf_string(&rq->out.buf, rq->api);
+		buf_string(&rq->out.buf, rq->in.api);
 	else if (strcmp(mark, "namespace") == 0)
-		buf_string(&rq->out.buf, rq->namespace);
+		buf_string(&rq->out.buf, rq->in.namespace);
 	else if (strncmp(mark, date, strlen(date)) == 0)
 		put_date(rq, mark + strlen(date));
 	else
@@ -197,7 +197,7 @@ answer_part(struct request *rq, const struct part *part)
 		at = close + 2;
 	}
 	buf_add(&rq->out.buf, at, (size_t)(end - at));
-	rq->reply.language = locales[rq->mount->locale_index];
+	rq->reply.language = locales[rq->in.mount->locale_index];
 	rq->reply.last_modified = started;
 
 	return (200);
@@ -213,7 +213,7 @@ index_get(struct request *rq, const struct index_get_params *p)
 	for (i = 0; i < known->count; i++)
 		if (strcmp(known->list[i], p->namespace) == 0)
 			return (answer_part(rq,
-			    &indexes[rq->mount->locale_index]));
+			    &indexes[rq->in.mount->locale_index]));
 
 	return (reply_error(rq, error_rest_invalid_namespace()));
 }
@@ -223,13 +223,13 @@ doc_get(struct request *rq, const struct doc_get_params *p)
 {
 	(void)p;
 
-	return (answer_part(rq, &documents[rq->mount->locale_index]));
+	return (answer_part(rq, &documents[rq->in.mount->locale_index]));
 }
 
 int
 describe_options(struct request *rq)
 {
-	size_t	entry = rq->path->entry;
+	size_t	entry = rq->in.path->entry;
 
-	return (answer_part(rq, &entries[rq->mount->locale_index][entry]));
+	return (answer_part(rq, &entries[rq->in.mount->locale_index][entry]));
 }

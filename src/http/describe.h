@@ -30,7 +30,7 @@ extern const size_t			description_count;
 /* Composes the documents in each language. Call it once, before the fork. */
 void	describe_start(int64_t now);
 
-/* Answers OPTIONS for rq->path, with 200. */
+/* Answers OPTIONS for rq->in.path, with 200. */
 int	describe_options(struct request *);
 
 #endif

@@ -92,7 +92,7 @@ read_json(struct request *rq)
 	if (message->body_length == 0)
 		return (NULL);
 	value = json_read(rq->arena, message->body, message->body_length,
-	    &rq->json_error);
+	    &rq->in.json_error);
 	if (value == NULL || value->kind != VALUE_MAP)
 		return (NULL);
 	if (memmem(message->body, message->body_length, "\\u0000", 6) != NULL)
@@ -108,7 +108,7 @@ read_form(struct request *rq, enum body kind)
 	struct value		*map;
 	bool			 fine;
 
-	if (!takes_form(rq->method))
+	if (!takes_form(rq->in.method))
 		return (NULL);
 	message = rq->message;
 	map = value_new(rq->arena, VALUE_MAP);
@@ -118,9 +118,9 @@ read_form(struct request *rq, enum body kind)
 	else
 		fine = fields_add_multipart(rq->arena, map,
 		    message->header[HEADER_CONTENT_TYPE], message->body,
-		    message->body_length, &rq->file);
+		    message->body_length, &rq->in.file);
 	if (!fine)
-		rq->json_error = "too many values";
+		rq->in.json_error = "too many values";
 
 	return (map);
 }
@@ -147,7 +147,7 @@ take_file(struct request *rq)
 	file = value_new(rq->arena, VALUE_TEXT);
 	file->text = rq->message->body;
 	file->length = rq->message->body_length;
-	rq->file = file;
+	rq->in.file = file;
 
 	return (NULL);
 }
@@ -170,12 +170,12 @@ fields_read(struct request *rq)
 {
 	enum body	 kind;
 
-	rq->fields = value_new(rq->arena, VALUE_MAP);
-	if (rq->query != NULL)
-		fields_add_urlencoded(rq->arena, rq->fields, rq->query,
-		    strlen(rq->query));
+	rq->in.fields = value_new(rq->arena, VALUE_MAP);
+	if (rq->in.query != NULL)
+		fields_add_urlencoded(rq->arena, rq->in.fields, rq->in.query,
+		    strlen(rq->in.query));
 	kind = body_kind(rq->message->header[HEADER_CONTENT_TYPE]);
 	if (rq->message->body_length == 0 || kind == BODY_NONE)
 		return;
-	merge_fields(rq->fields, read_body(rq, kind));
+	merge_fields(rq->in.fields, read_body(rq, kind));
 }

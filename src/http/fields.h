@@ -13,9 +13,9 @@ struct request;
 struct value;
 
 /*
- * Reads query and body of rq->message into rq->fields, without U+0000. Sets
- * rq->json_error if a JSON body cannot be parsed, or a form has more than
- * JSON_VALUES values. Forms are read for some methods only (rq->method). A
+ * Reads query and body of rq->message into in.fields, without U+0000. Sets
+ * in.json_error if a JSON body cannot be parsed, or a form has more than
+ * JSON_VALUES values. Forms are read for some methods only (in.method). A
  * value that is not UTF-8 is marked as `broken` and keeps its name.
  */
 void	fields_read(struct request *);

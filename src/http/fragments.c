@@ -136,8 +136,8 @@ find_address(const struct fragments *f, const struct request *rq)
 	unsigned	 i;
 
 	for (i = 0; i < f->address_count; i++)
-		if (strcmp(f->addresses[i].api, rq->api) == 0 &&
-		    strcmp(f->addresses[i].site_url, rq->site_url) == 0)
+		if (strcmp(f->addresses[i].api, rq->in.api) == 0 &&
+		    strcmp(f->addresses[i].site_url, rq->in.site_url) == 0)
 			break;
 
 	return (i);
@@ -224,9 +224,9 @@ keep_address(struct fragments *f, const struct request *rq)
 	unsigned	 i;
 
 	if ((i = find_address(f, rq)) == f->address_count) {
-		f->addresses[i].api = arena_string(f->arena, rq->api);
+		f->addresses[i].api = arena_string(f->arena, rq->in.api);
 		f->addresses[i].site_url = arena_string(f->arena,
-		    rq->site_url);
+		    rq->in.site_url);
 		f->address_count++;
 	}
 

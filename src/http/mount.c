@@ -62,14 +62,14 @@ mount_find(struct request *rq)
 	for (i = 0; i < rq->site->mount_count; i++) {
 		mount = &rq->site->mounts[i];
 		rest = find_namespace(&rq->site->namespaces,
-		    path_after(rq->target_path, mount->prefix),
+		    path_after(rq->in.target_path, mount->prefix),
 		    &namespace);
 		if (rest == NULL || (found != NULL &&
-		    strlen(mount->prefix) <= strlen(rq->mount->prefix)))
+		    strlen(mount->prefix) <= strlen(rq->in.mount->prefix)))
 			continue;
 		found = rest;
-		rq->mount = mount;
-		rq->namespace = namespace;
+		rq->in.mount = mount;
+		rq->in.namespace = namespace;
 	}
 
 	return (found);
@@ -187,7 +187,7 @@ mount_near(const struct request *rq)
 
 	for (i = 0; i < rq->site->mount_count; i++) {
 		mount = &rq->site->mounts[i];
-		if (path_after(rq->target_path, mount->prefix) != NULL &&
+		if (path_after(rq->in.target_path, mount->prefix) != NULL &&
 		    (found == NULL ||
 		    strlen(mount->prefix) > strlen(found->prefix)))
 			found = mount;
@@ -218,9 +218,9 @@ mount_root(const struct request *rq, const struct mount *mount)
 bool
 mount_has(const struct request *rq, const char *url)
 {
-	size_t	 length = strlen(rq->root) - strlen(rq->mount->prefix);
+	size_t	 length = strlen(rq->in.root) - strlen(rq->in.mount->prefix);
 
-	return (strncmp(url, rq->root, length) == 0 && url[length] == '/');
+	return (strncmp(url, rq->in.root, length) == 0 && url[length] == '/');
 }
 
 void
@@ -229,10 +229,10 @@ mount_address(struct request *rq)
 	const struct site	*site;
 
 	site = rq->site;
-	rq->root = mount_root(rq, rq->mount);
-	rq->api = join_texts(rq->arena, rq->root, "/", rq->namespace);
-	rq->site_url = *site->site_url != '\0' ? site->site_url :
-	    origin_of(rq->arena, rq->root);
+	rq->in.root = mount_root(rq, rq->in.mount);
+	rq->in.api = join_texts(rq->arena, rq->in.root, "/", rq->in.namespace);
+	rq->in.site_url = *site->site_url != '\0' ? site->site_url :
+	    origin_of(rq->arena, rq->in.root);
 }
 
 /* The mount without a prefix or, if there is none, a copy of the first one. */
@@ -297,7 +297,7 @@ has_needed(const struct site *site, const struct path *path)
 }
 
 /*
- * Sets rq->mount, rq->path and rq->capture if there is a page after the prefix.
+ * Sets in.mount, in.path and in.capture if there is a page after the prefix.
  */
 static bool
 try_prefix(struct request *rq, const struct mount *mount, const char *prefix)
@@ -306,16 +306,16 @@ try_prefix(struct request *rq, const struct mount *mount, const char *prefix)
 	const char		*rest, *capture;
 	bool			 moved;
 
-	if ((rest = path_after(rq->target_path, prefix)) == NULL)
+	if ((rest = path_after(rq->in.target_path, prefix)) == NULL)
 		return (false);
 	rest = replace_words(rq, rest, &moved);
 	if ((path = route_find_page(rq->arena, rest, &capture)) == NULL ||
 	    !has_needed(rq->site, path))
 		return (false);
-	rq->mount = mount;
-	rq->path = path;
-	rq->capture = capture;
-	rq->moved = moved;
+	rq->in.mount = mount;
+	rq->in.path = path;
+	rq->in.capture = capture;
+	rq->in.moved = moved;
 
 	return (true);
 }
@@ -333,7 +333,7 @@ find_nearest_mount(const struct request *rq, const struct mount *root)
 	for (i = 0; i < rq->site->mount_count; i++) {
 		mount = &rq->site->mounts[i];
 		if (strlen(mount->prefix) > strlen(root->prefix) &&
-		    path_after(rq->target_path, mount->prefix) != NULL)
+		    path_after(rq->in.target_path, mount->prefix) != NULL)
 			root = mount;
 	}
 
@@ -347,8 +347,8 @@ mount_find_page(struct request *rq)
 	size_t			 i, longest = 0;
 
 	root = find_root(rq);
-	rq->mount = find_nearest_mount(rq, root);
-	rq->namespace = rq->site->namespaces.list[0];
+	rq->in.mount = find_nearest_mount(rq, root);
+	rq->in.namespace = rq->site->namespaces.list[0];
 	(void)try_prefix(rq, root, "");
 	(void)try_prefix(rq, root, site_path(rq->site));
 	for (i = 0; i < rq->site->mount_count; i++) {

@@ -10,14 +10,14 @@ struct request;
 struct site;
 
 /*
- * Sets rq->mount and rq->namespace from rq->target_path. Returns the rest of
+ * Sets in.mount and in.namespace from in.target_path. Returns the rest of
  * the path ("" or "/events/21"), or NULL if no mount has a namespace there.
  */
 const char	*_Nullable mount_find(struct request *);
 
 /*
- * For a page (rules, section 35): sets rq->mount, rq->namespace (the main
- * one), rq->path, rq->capture and rq->moved. The path is NULL if there is no
+ * For a page (rules, section 35): sets in.mount, in.namespace (the main
+ * one), in.path, in.capture and in.moved. The path is NULL if there is no
  * such page. Words of the setting `slugs` replace those of spec/pages.yaml.
  *
  * Pages are found after each prefix, after the path of {site} if it is
@@ -32,7 +32,7 @@ const char	*mount_origin(const struct request *);
 
 /*
  * Returns the mount with the longest prefix of the path, or the first one. Its
- * language is used in an answer to a message that is rejected before rq->mount
+ * language is used in an answer to a message that is rejected before in.mount
  * is set.
  */
 const struct mount	*mount_near(const struct request *);
@@ -47,7 +47,7 @@ const char	*mount_root(const struct request *, const struct mount *);
 /* Whether a URL is below the address of the service. */
 bool		 mount_has(const struct request *, const char *url);
 
-/* Sets rq->root, rq->api and rq->site_url of a request with a mount. */
+/* Sets in.root, in.api and in.site_url of a request with a mount. */
 void		 mount_address(struct request *);
 
 /*

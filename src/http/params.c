@@ -91,7 +91,7 @@ is_left_empty(const struct reader *reader, const struct value *value)
 static const struct value *
 find_file(const struct reader *reader, const struct param *p)
 {
-	const struct value	*file = reader->rq->file;
+	const struct value	*file = reader->rq->in.file;
 
 	return (file != NULL && (file->name == NULL ||
 	    strcmp(file->name, p->name) == 0) ? file : NULL);
@@ -118,7 +118,7 @@ start_params(struct reader *reader, const struct value *map)
 	for (i = 0; i < route->param_count; i++) {
 		p = &route->params[i];
 		if (p->in == IN_PATH || (p->flags & PARAM_PAGING &&
-		    reader->rq->format != FORMAT_JSON))
+		    reader->rq->in.format != FORMAT_JSON))
 			continue;
 		value = p->type == PARAM_PICTURE ? find_file(reader, p) :
 		    value_get(map, p->name);
@@ -151,11 +151,11 @@ read_path(struct reader *reader, const struct param *p)
 
 	to = reader->params + p->offset;
 	if (p->type != PARAM_INTEGER) {
-		*(const char **)to = reader->rq->capture;
+		*(const char **)to = reader->rq->in.capture;
 		return;
 	}
 	value = (struct value){ .kind = VALUE_TEXT,
-	    .text = reader->rq->capture };
+	    .text = reader->rq->in.capture };
 	*(int64_t *)to = number_whole(&value, &n) == WHOLE_FITS ? n : -1;
 }
 
@@ -351,12 +351,12 @@ check_rest(struct reader *reader)
 	struct complaint	 complaint;
 
 	route = reader->route;
-	for (field = reader->rq->fields->first; field != NULL &&
+	for (field = reader->rq->in.fields->first; field != NULL &&
 	    !complaints_full(reader->complaints); field = field->next) {
 		if (field->broken &&
 		    find_row(route, field->name, false) == NULL)
 			complaint = complaint_not_utf8();
-		else if (reader->rq->strict && !is_known(route, field->name))
+		else if (reader->rq->in.strict && !is_known(route, field->name))
 			complaint = complaint_unknown_param();
 		else
 			continue;
@@ -376,8 +376,8 @@ params_read(struct request *rq)
 
 	complaints_init(&found, rq->arena);
 	reader = (struct reader){ .rq = rq, .complaints = &found,
-	    .route = rq->route, .pointer = "" };
-	start_params(&reader, rq->fields);
+	    .route = rq->in.route, .pointer = "" };
+	start_params(&reader, rq->in.fields);
 	rq->sent = reader.sent;
 	if (is_missing_any(&reader))
 		return (NULL);

@@ -56,12 +56,12 @@ struct image_ref {
 };
 
 /*
- * Reads all parameters of rq->route from rq->fields and rq->capture. NULL if
+ * Reads all parameters of in.route from in.fields and in.capture. NULL if
  * any are missing or invalid: then rq->out and rq->reply have the 400 with all
  * complaints. rq->sent[i] is the value sent for row i, or NULL.
  *
  * If null clears a parameter, its clears_ member is set and its has_ member is
- * not. An id in the path that is too large becomes -1; rq->capture has it as
+ * not. An id in the path that is too large becomes -1; in.capture has it as
  * sent.
  */
 const void	*_Nullable params_read(struct request *);

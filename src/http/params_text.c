@@ -203,7 +203,7 @@ params_picture(struct reader *reader, const struct value *value, void *to)
 	 */
 	(void)value;
 	if (rq->picture == NULL && rq->caller.role >= reader->route->role &&
-	    !(rq->reading && rq->file != NULL))
+	    !(rq->reading && rq->in.file != NULL))
 		return (params_complain(reader, complaint_picture()));
 	*(const struct picture **)to = rq->picture;
 

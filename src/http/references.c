@@ -39,13 +39,13 @@ reference_exists(struct request *rq, enum reference reference, int64_t id)
 bool
 reference_addressed(struct request *rq, int64_t event)
 {
-	if (rq->path->capture == NULL)
+	if (rq->in.path->capture == NULL)
 		return (false);
-	if (strcmp(rq->path->capture, "id") == 0)
-		return (strtoll(rq->capture, NULL, 10) == event);
+	if (strcmp(rq->in.path->capture, "id") == 0)
+		return (strtoll(rq->in.capture, NULL, 10) == event);
 
 	return (event_has_slug(rq->db, event,
-	    slug_make(rq->arena, rq->capture)));
+	    slug_make(rq->arena, rq->in.capture)));
 }
 
 bool

@@ -55,8 +55,8 @@ make_instance(struct request *rq)
 	struct buf		 b;
 	const unsigned char	*p;
 
-	buf_init(&b, rq->arena, strlen(rq->target_path));
-	for (p = (const unsigned char *)rq->target_path; *p != '\0'; p++)
+	buf_init(&b, rq->arena, strlen(rq->in.target_path));
+	for (p = (const unsigned char *)rq->in.target_path; *p != '\0'; p++)
 		if (*p > ' ' && *p < 0x7f && *p != '"' && *p != '\\')
 			buf_char(&b, (char)*p);
 		else
@@ -89,7 +89,7 @@ reply_error_start(struct request *rq, struct problem problem)
 	message = make_readable(fill_text(rq->arena, row->format,
 	    problem.texts));
 	restart_reply(rq, row->status);
-	if (rq->problem) {
+	if (rq->in.problem) {
 		write_problem(rq, row, message);
 		return;
 	}
@@ -103,7 +103,7 @@ reply_error_start(struct request *rq, struct problem problem)
 int
 reply_error_end(struct request *rq)
 {
-	if (!rq->problem)
+	if (!rq->in.problem)
 		json_object_end(&rq->out);
 	json_object_end(&rq->out);
 
@@ -231,7 +231,7 @@ reply_complaints(struct request *rq, const struct complaints *found)
 		buf_string(&names, found->list[i].name);
 	}
 	reply_error_start(rq, error_rest_invalid_param(names.data));
-	if (rq->problem)
+	if (rq->in.problem)
 		write_faults(&rq->out, found);
 	else
 		write_details(&rq->out, found);
@@ -267,7 +267,7 @@ reply_missing(struct request *rq, const char *const *names)
 		buf_string(&joined, names[i]);
 	}
 	reply_error_start(rq, error_rest_missing_callback_param(joined.data));
-	if (rq->problem) {
+	if (rq->in.problem) {
 		write_missing_problem(rq, names);
 		return (reply_error_end(rq));
 	}
@@ -312,10 +312,10 @@ is_paged(const struct request *rq)
 {
 	size_t	 i;
 
-	if (rq->route == NULL || rq->format != FORMAT_JSON)
+	if (rq->in.route == NULL || rq->in.format != FORMAT_JSON)
 		return (false);
-	for (i = 0; i < rq->route->param_count; i++)
-		if (rq->route->params[i].flags & PARAM_PAGING)
+	for (i = 0; i < rq->in.route->param_count; i++)
+		if (rq->in.route->params[i].flags & PARAM_PAGING)
 			return (true);
 
 	return (false);
@@ -351,7 +351,7 @@ reply_late(struct request *rq)
 	status = reply_error(rq, error_rest_unavailable_late());
 	rq->reply.retry_after = 1;
 	rq->reply.failure = arena_printf(rq->arena, "%s takes too %s",
-	    rq->route != NULL ? rq->route->name : rq->method_word,
+	    rq->in.route != NULL ? rq->in.route->name : rq->in.method_word,
 	    rq->budget->over == BUDGET_TIME ? "long" : "much memory");
 
 	return (status);

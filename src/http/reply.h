@@ -24,7 +24,7 @@ int	reply_error(struct request *, struct problem);
 
 /*
  * The same for an error with more data: values written to rq->out between the
- * two calls become members of `data` or, if rq->problem, of the problem itself
+ * two calls become members of `data` or, if in.problem, of the problem itself
  * (rules 7.3 and 7.4).
  */
 void	reply_error_start(struct request *, struct problem);

@@ -150,7 +150,7 @@ write_content(const struct request *rq, struct buf *b)
 static bool
 is_page(const struct request *rq)
 {
-	return (rq->reply.policy != NULL && rq->for_people);
+	return (rq->reply.policy != NULL && rq->in.for_people);
 }
 
 /* Clients of The Events Calendar discover the API from a page (rule 35.3). */
@@ -165,7 +165,7 @@ write_common(const struct request *rq, struct buf *b)
 	}
 	buf_add(b, page, sizeof(page) - 1);
 	write_field(b, "X-TEC-API-ROOT", rq->reply.interface);
-	write_field(b, "X-TEC-API-ORIGIN", rq->site_url);
+	write_field(b, "X-TEC-API-ORIGIN", rq->in.site_url);
 }
 
 static void
@@ -177,7 +177,7 @@ write_access(const struct request *rq, struct buf *b)
 	if (rq->reply.immutable)
 		buf_add(b, immutable, sizeof(immutable) - 1);
 	else if (rq->message->header[HEADER_AUTHORIZATION] != NULL ||
-	    (rq->path != NULL && rq->path->has_sessions))
+	    (rq->in.path != NULL && rq->in.path->has_sessions))
 		buf_add(b, personal, sizeof(personal) - 1);
 	else
 		buf_add(b, anonymous, sizeof(anonymous) - 1);
@@ -234,7 +234,7 @@ write_head(const struct request *rq, struct buf *b, const char *link)
 	if (r->status == 401)
 		write_field(b, "WWW-Authenticate",
 		    "Basic realm=\"calendar\", charset=\"UTF-8\"");
-	if (rq->strict)
+	if (rq->in.strict)
 		write_field(b, "Preference-Applied", "handling=strict");
 	if (r->replayed)
 		write_field(b, "Idempotency-Replayed", "true");
@@ -264,7 +264,7 @@ reply_body(const struct request *rq, size_t *length)
 {
 	bool	 none;
 
-	none = rq->method == METHOD_HEAD || rq->reply.status == 304;
+	none = rq->in.method == METHOD_HEAD || rq->reply.status == 304;
 	*length = none ? 0 : rq->out.buf.length;
 
 	return (none ? "" : rq->out.buf.data);

@@ -54,24 +54,8 @@ struct reply {
 					   0: it is not */
 };
 
-struct request {
-	struct arena		*arena;		/* freed after the request */
-	const struct site	*site;
-	const struct message	*message;
-	struct db		*db;
-	struct budget		*budget;	/* NULL: none */
-	const struct extras	*extras;	/* or NULL */
-	struct fragments	*fragments;	/* of its thread, or NULL */
-	int64_t			 now;		/* seconds since 1970, UTC */
-
-	/*
-	 * Whether the answer depends on the second, not only on the day of the
-	 * site and on published events (cache_until()). Code that uses `now`
-	 * in another way must set it.
-	 */
-	bool			 changes_each_second;
-
-	/* serve_prepare() sets these, without the database. */
+/* What was asked. serve_prepare() sets it, without the database. */
+struct asked {
 	enum method		 method;	/* after an override */
 	const char		*method_word;	/* the method as text */
 	const char		*target_path;	/* without the query, as sent */
@@ -91,16 +75,36 @@ struct request {
 	struct value		*fields;	/* from all sources */
 	const struct value	*file;		/* the first of a form, or the
 						   body; or NULL */
-	const struct picture	*picture;	/* made from it, or NULL */
-	int64_t			 excess;	/* of the quota, so not made */
+	const char		*json_error;	/* of the body, or NULL */
 	bool			 problem;	/* errors as problem+json */
 	bool			 strict;	/* Prefer: handling=strict */
 	const struct fieldmask	*fieldmask;	/* _fields; NULL: everything */
+};
+
+struct request {
+	struct arena		*arena;		/* freed after the request */
+	const struct site	*site;
+	const struct message	*message;
+	struct db		*db;
+	struct budget		*budget;	/* NULL: none */
+	const struct extras	*extras;	/* or NULL */
+	struct fragments	*fragments;	/* of its thread, or NULL */
+	int64_t			 now;		/* seconds since 1970, UTC */
+
+	/*
+	 * Whether the answer depends on the second, not only on the day of the
+	 * site and on published events (cache_until()). Code that uses `now`
+	 * in another way must set it.
+	 */
+	bool			 changes_each_second;
+
+	struct asked		 in;
+	const struct picture	*picture;	/* made of its file, or NULL */
+	int64_t			 excess;	/* of the quota, so not made */
+	struct secret_memo	*memo;		/* of its message, or NULL */
 	bool			 reading;	/* the handler must not write */
 	bool			 defers;	/* serve_defer() was called */
-	struct secret_memo	*memo;		/* of its message, or NULL */
 	const struct fieldmask	*wanted;	/* members to read; NULL: all */
-	const char		*json_error;	/* of the body, or NULL */
 
 	struct request		*outer;		/* serve_inner(), or NULL */
 	bool			 lists_hidden;	/* lists have hidden events */

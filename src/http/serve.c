@@ -42,18 +42,18 @@ may_be_called(const struct request *rq)
 		return (session_token(rq) != NULL);
 	text = rq->message->header[HEADER_AUTHORIZATION];
 
-	return (rq->route->role == ROLE_ANONYMOUS || (text != NULL &&
+	return (rq->in.route->role == ROLE_ANONYMOUS || (text != NULL &&
 	    credentials_read(rq->arena, text, &sent)));
 }
 
 bool
 serve_writes(const struct request *rq)
 {
-	if (rq->route == NULL || rq->json_error != NULL ||
+	if (rq->in.route == NULL || rq->in.json_error != NULL ||
 	    rq->message->verdict != ERROR_NONE || !may_be_called(rq))
 		return (false);
 
-	return ((rq->method != METHOD_GET && rq->method != METHOD_HEAD) ||
+	return ((rq->in.method != METHOD_GET && rq->in.method != METHOD_HEAD) ||
 	    session_is_stale(rq));
 }
 
@@ -66,20 +66,21 @@ serve_keeps(const struct request *rq)
 bool
 serve_is_slow(const struct request *rq)
 {
-	return (rq->route != NULL && rq->route->slow);
+	return (rq->in.route != NULL && rq->in.route->slow);
 }
 
 const struct value *
 serve_picture(const struct request *rq)
 {
-	return (rq->route != NULL && rq->route->picture ? rq->file : NULL);
+	return (rq->in.route != NULL && rq->in.route->picture ? rq->in.file :
+	    NULL);
 }
 
 bool
 serve_reads_one(const struct request *rq)
 {
-	return (rq->path == NULL ||
-	    (rq->path->capture != NULL && !rq->path->is_page));
+	return (rq->in.path == NULL ||
+	    (rq->in.path->capture != NULL && !rq->in.path->is_page));
 }
 
 /*
@@ -89,10 +90,10 @@ serve_reads_one(const struct request *rq)
 static size_t
 most_of_body(const struct request *rq)
 {
-	const struct route	*route = rq->route;
+	const struct route	*route = rq->in.route;
 	size_t			 most;
 
-	most = message_body_max(rq->method_word,
+	most = message_body_max(rq->in.method_word,
 	    route != NULL && route->picture);
 	if (route == NULL || route->role != ROLE_ANONYMOUS)
 		return (most);
@@ -109,7 +110,7 @@ has_role(struct request *rq, struct message *m)
 
 	db_begin_read(rq->db);
 	has = session_needed(rq) ? session_holds(rq) : credentials_hold(rq, m);
-	has = has && rq->caller.role >= rq->route->role;
+	has = has && rq->caller.role >= rq->in.route->role;
 	if (!db_failed(rq->db))
 		db_end_read(rq->db);
 	if (!db_failed(rq->db))
@@ -122,11 +123,12 @@ has_role(struct request *rq, struct message *m)
 bool
 serve_needs_body(struct request *rq, struct message *m, size_t length)
 {
-	if (rq->path != NULL && rq->method == METHOD_OPTIONS)
+	if (rq->in.path != NULL && rq->in.method == METHOD_OPTIONS)
 		return (true);
-	m->unread = rq->route == NULL || (rq->route->role != ROLE_ANONYMOUS &&
-	    !rq->route->held && (!may_be_called(rq) || !has_role(rq, m)));
-	if (rq->route != NULL && length > most_of_body(rq))
+	m->unread = rq->in.route == NULL ||
+	    (rq->in.route->role != ROLE_ANONYMOUS && !rq->in.route->held &&
+	    (!may_be_called(rq) || !has_role(rq, m)));
+	if (rq->in.route != NULL && length > most_of_body(rq))
 		message_refuse(m, ERROR_REST_BODY_TOO_LARGE, NULL);
 
 	return (!m->unread && m->verdict == ERROR_NONE);
@@ -212,7 +214,8 @@ defer_write(struct request *rq)
 static int
 check_path(struct request *rq)
 {
-	return (rq->path != NULL ? 0 : reply_error(rq, error_rest_no_route()));
+	return (rq->in.path != NULL ? 0 :
+	    reply_error(rq, error_rest_no_route()));
 }
 
 /* An address with the ending of a format can only be read. */
@@ -222,13 +225,13 @@ check_method(struct request *rq)
 	const char	*allow;
 	int		 status;
 
-	if (rq->route != NULL || (rq->method == METHOD_OPTIONS &&
-	    rq->format == FORMAT_JSON && !rq->for_people))
+	if (rq->in.route != NULL || (rq->in.method == METHOD_OPTIONS &&
+	    rq->in.format == FORMAT_JSON && !rq->in.for_people))
 		return (0);
 
-	allow = rq->format == FORMAT_JSON ? rq->path->allow : "GET, HEAD";
-	status = reply_error(rq, error_rest_method_not_allowed(rq->method_word,
-	    allow));
+	allow = rq->in.format == FORMAT_JSON ? rq->in.path->allow : "GET, HEAD";
+	status = reply_error(
+	    rq, error_rest_method_not_allowed(rq->in.method_word, allow));
 	rq->reply.allow = allow;
 
 	return (status);
@@ -246,14 +249,14 @@ check_body(struct request *rq)
 		    error_rest_body_too_large(arena_integer(rq->arena,
 		    (int64_t)most))));
 	if (rq->message->unread)
-		return (rq->caller.role < rq->route->role ?
+		return (rq->caller.role < rq->in.route->role ?
 		    reply_forbidden(rq) : reply_error(rq,
 		    error_rest_unavailable()));
-	if (rq->json_error == NULL)
+	if (rq->in.json_error == NULL)
 		return (0);
 
 	reply_error_start(rq, error_rest_invalid_json());
-	json_string(&rq->out, "json_error_message", rq->json_error);
+	json_string(&rq->out, "json_error_message", rq->in.json_error);
 
 	return (reply_error_end(rq));
 }
@@ -261,13 +264,14 @@ check_body(struct request *rq)
 static int
 check_role(struct request *rq)
 {
-	return (rq->caller.role >= rq->route->role ? 0 : reply_forbidden(rq));
+	return (rq->caller.role >= rq->in.route->role ? 0 :
+	    reply_forbidden(rq));
 }
 
 static int
 answer_options(struct request *rq)
 {
-	rq->reply.allow = rq->path->allow;
+	rq->reply.allow = rq->in.path->allow;
 
 	return (describe_options(rq));
 }
@@ -286,13 +290,13 @@ answer_route(struct request *rq)
 	if (rq->reading && serve_writes(rq) && !serve_is_slow(rq))
 		return (defer_write(rq));
 
-	if (rq->format != FORMAT_JSON) {
-		rq->reply.content_type = format_content_type(rq->format);
-		return (rq->route->call_as(rq, params));
+	if (rq->in.format != FORMAT_JSON) {
+		rq->reply.content_type = format_content_type(rq->in.format);
+		return (rq->in.route->call_as(rq, params));
 	}
 
 	return (create_asked(rq) ? create_call(rq, params) :
-	    rq->route->call(rq, params));
+	    rq->in.route->call(rq, params));
 }
 
 /*
@@ -376,7 +380,7 @@ answer_request(struct request *rq)
 	    (status = check_method(rq)) != 0 ||
 	    (status = check_body(rq)) != 0)
 		return (status);
-	if (rq->method == METHOD_OPTIONS)
+	if (rq->in.method == METHOD_OPTIONS)
 		return (answer_options(rq));
 	if (!rq->reading && rq->caller.id != 0 && serve_writes(rq))
 		return (answer_write(rq));
@@ -399,10 +403,10 @@ apply_fieldmask(struct request *rq, int status)
 {
 	struct buf	 kept;
 
-	if (rq->fieldmask == NULL || status >= 300)
+	if (rq->in.fieldmask == NULL || status >= 300)
 		return (true);
 	buf_init(&kept, rq->arena, rq->out.buf.length);
-	if (!fieldmask_apply(rq->fieldmask, rq->out.buf.data, &kept,
+	if (!fieldmask_apply(rq->in.fieldmask, rq->out.buf.data, &kept,
 	    rq->budget))
 		return (false);
 	rq->out.buf = kept;

@@ -25,12 +25,12 @@ find_word(struct request *rq)
 	const char		*word;
 
 	word = rq->message->header[HEADER_X_HTTP_METHOD_OVERRIDE];
-	if ((word != NULL && *word != '\0') || *rq->query == '\0')
+	if ((word != NULL && *word != '\0') || *rq->in.query == '\0')
 		return (word);
 
 	map = value_new(rq->arena, VALUE_MAP);
-	(void)fields_add_urlencoded(rq->arena, map, rq->query,
-	    strlen(rq->query));
+	(void)fields_add_urlencoded(rq->arena, map, rq->in.query,
+	    strlen(rq->in.query));
 	sent = value_get(map, "_method");
 
 	return (sent != NULL && sent->kind == VALUE_TEXT ? sent->text : NULL);
@@ -45,16 +45,16 @@ override_method(struct request *rq)
 	const char			*word;
 	size_t				 i;
 
-	if (rq->method != METHOD_POST || (word = find_word(rq)) == NULL ||
+	if (rq->in.method != METHOD_POST || (word = find_word(rq)) == NULL ||
 	    *word == '\0')
 		return;
 
-	rq->method = METHOD_OTHER;
-	rq->method_word = word;
+	rq->in.method = METHOD_OTHER;
+	rq->in.method_word = word;
 	for (i = 0; i < sizeof(methods) / sizeof(methods[0]); i++)
 		if (strcasecmp(word, method_name(methods[i])) == 0) {
-			rq->method = methods[i];
-			rq->method_word = method_name(methods[i]);
+			rq->in.method = methods[i];
+			rq->in.method_word = method_name(methods[i]);
 		}
 }
 
@@ -67,9 +67,9 @@ read_preferences(struct request *rq)
 	const char *const	*header;
 
 	header = rq->message->header;
-	rq->problem = accept_weight(header[HEADER_ACCEPT],
+	rq->in.problem = accept_weight(header[HEADER_ACCEPT],
 	    "application/problem+json") > 0;
-	rq->strict = prefer_strict(header[HEADER_PREFER]);
+	rq->in.strict = prefer_strict(header[HEADER_PREFER]);
 }
 
 static void
@@ -77,11 +77,11 @@ read_line(struct request *rq, const char *target)
 {
 	const char	*mark;
 
-	rq->method_word = rq->message->method;
-	rq->method = method_find(rq->method_word);
+	rq->in.method_word = rq->message->method;
+	rq->in.method = method_find(rq->in.method_word);
 	mark = strchrnul(target, '?');
-	rq->target_path = arena_copy(rq->arena, target, mark - target);
-	rq->query = *mark == '?' ? mark + 1 : "";
+	rq->in.target_path = arena_copy(rq->arena, target, mark - target);
+	rq->in.query = *mark == '?' ? mark + 1 : "";
 }
 
 /* Finds the path of an address with the ending of a format. */
@@ -93,11 +93,11 @@ find_path_as(struct request *rq, const char *text)
 	enum format		 format;
 
 	if ((text = format_cut(rq->arena, text, &format)) == NULL ||
-	    (path = route_find(rq->arena, text, &rq->capture)) == NULL ||
+	    (path = route_find(rq->arena, text, &rq->in.capture)) == NULL ||
 	    (route = route_for(path, METHOD_GET)) == NULL ||
 	    !(route->formats & 1u << format))
 		return (NULL);
-	rq->format = format;
+	rq->in.format = format;
 
 	return (path);
 }
@@ -107,12 +107,12 @@ find_route_as(struct request *rq)
 {
 	const struct route	*route;
 
-	route = route_for(rq->path, rq->method);
-	if (rq->format != FORMAT_JSON)
-		return (rq->method == METHOD_GET || rq->method == METHOD_HEAD ?
-		    route : NULL);
+	route = route_for(rq->in.path, rq->in.method);
+	if (rq->in.format != FORMAT_JSON)
+		return (rq->in.method == METHOD_GET ||
+		    rq->in.method == METHOD_HEAD ? route : NULL);
 	if (route != NULL)
-		rq->format = format_choose(route->formats,
+		rq->in.format = format_choose(route->formats,
 		    rq->message->header[HEADER_ACCEPT]);
 
 	return (route);
@@ -124,10 +124,10 @@ find_page(struct request *rq)
 {
 	mount_find_page(rq);
 	mount_address(rq);
-	rq->for_people = true;
-	rq->strict = false;
-	if (rq->path != NULL)
-		rq->route = route_for(rq->path, rq->method);
+	rq->in.for_people = true;
+	rq->in.strict = false;
+	if (rq->in.path != NULL)
+		rq->in.route = route_for(rq->in.path, rq->in.method);
 }
 
 static void
@@ -140,14 +140,14 @@ find_route(struct request *rq)
 		return;
 	}
 	mount_address(rq);
-	rq->path = route_find(rq->arena, rest, &rq->capture);
-	if (rq->path == NULL)
-		rq->path = find_path_as(rq, rest);
-	if (rq->path == NULL)
+	rq->in.path = route_find(rq->arena, rest, &rq->in.capture);
+	if (rq->in.path == NULL)
+		rq->in.path = find_path_as(rq, rest);
+	if (rq->in.path == NULL)
 		return;
 
 	override_method(rq);
-	rq->route = find_route_as(rq);
+	rq->in.route = find_route_as(rq);
 }
 
 /* A page has no members to select: with _fields, the answer is JSON instead. */
@@ -156,15 +156,15 @@ read_fields(struct request *rq)
 {
 	const struct value	*sent;
 
-	if (rq->route == NULL && rq->method != METHOD_OPTIONS)
+	if (rq->in.route == NULL && rq->in.method != METHOD_OPTIONS)
 		return;
 	fields_read(rq);
-	sent = value_get(rq->fields, "_fields");
-	if (sent != NULL && rq->format == FORMAT_HTML && rq->route != NULL &&
-	    rq->route->formats & 1u << FORMAT_HTML)
-		rq->format = FORMAT_JSON;
-	if (rq->format == FORMAT_JSON && !rq->for_people)
-		rq->fieldmask = fieldmask_read(rq->arena, sent);
+	sent = value_get(rq->in.fields, "_fields");
+	if (sent != NULL && rq->in.format == FORMAT_HTML &&
+	    rq->in.route != NULL && rq->in.route->formats & 1u << FORMAT_HTML)
+		rq->in.format = FORMAT_JSON;
+	if (rq->in.format == FORMAT_JSON && !rq->in.for_people)
+		rq->in.fieldmask = fieldmask_read(rq->arena, sent);
 }
 
 struct request *
@@ -186,7 +186,7 @@ serve_prepare(struct arena *arena, const struct site *site,
 	if (message->verdict == ERROR_NONE ||
 	    message->verdict == ERROR_REST_BODY_TOO_LARGE)
 		find_route(rq);
-	if (rq->path != NULL)
+	if (rq->in.path != NULL)
 		read_fields(rq);
 
 	return (rq);
@@ -228,11 +228,11 @@ serve_inner(struct request *outer, const char *target)
 	rq->budget = outer->budget;
 	rq->fragments = outer->fragments;
 	rq->now = outer->now;
-	rq->mount = outer->mount;
-	rq->namespace = outer->namespace;
-	rq->root = outer->root;
-	rq->api = outer->api;
-	rq->site_url = outer->site_url;
+	rq->in.mount = outer->in.mount;
+	rq->in.namespace = outer->in.namespace;
+	rq->in.root = outer->in.root;
+	rq->in.api = outer->in.api;
+	rq->in.site_url = outer->in.site_url;
 	rq->reading = outer->reading;
 	rq->memo = outer->memo;
 	rq->reply.total = -1;

@@ -27,14 +27,14 @@
 bool
 session_needed(const struct request *rq)
 {
-	return (rq->route != NULL && rq->path->has_sessions &&
-	    rq->route->role != ROLE_ANONYMOUS);
+	return (rq->in.route != NULL && rq->in.path->has_sessions &&
+	    rq->in.route->role != ROLE_ANONYMOUS);
 }
 
 static bool
 is_secure(const struct request *rq)
 {
-	return (strncmp(rq->root, "https:", strlen("https:")) == 0);
+	return (strncmp(rq->in.root, "https:", strlen("https:")) == 0);
 }
 
 /* Browsers accept a cookie with the prefix only from this host and over TLS. */
@@ -66,8 +66,9 @@ find_cookie(const struct request *rq, const char *name)
 static const char *
 session_cookie(const struct request *rq)
 {
-	const char	*text = rq->path != NULL && rq->path->has_sessions ?
-			    find_cookie(rq, cookie_name(rq)) : NULL;
+	const struct path	*path = rq->in.path;
+	const char		*text = path != NULL && path->has_sessions ?
+				    find_cookie(rq, cookie_name(rq)) : NULL;
 
 	return (text != NULL &&
 	    strcspn(text, ".;") == ACCOUNT_TOKEN_LENGTH &&
@@ -101,7 +102,7 @@ session_is_stale(const struct request *rq)
 static const char *
 field_text(const struct request *rq, const char *name)
 {
-	const struct value	*value = value_get(rq->fields, name);
+	const struct value	*value = value_get(rq->in.fields, name);
 
 	return (value != NULL && value->kind == VALUE_TEXT && !value->broken ?
 	    value->text : "");
@@ -129,13 +130,13 @@ ask_to_sign_in(struct request *rq)
 	struct buf	 to;
 
 	buf_init(&to, rq->arena, 128);
-	if (rq->method == METHOD_GET || rq->method == METHOD_HEAD) {
+	if (rq->in.method == METHOD_GET || rq->in.method == METHOD_HEAD) {
 		buf_string(&to, "?to=");
-		url_encode(&to, route_address(rq->arena, rq->path,
-		    rq->capture));
+		url_encode(&to, route_address(rq->arena, rq->in.path,
+		    rq->in.capture));
 	}
 	reply_start(rq, 0);
-	rq->reply.location = arena_join(rq->arena, rq->root,
+	rq->reply.location = arena_join(rq->arena, rq->in.root,
 	    page_paths[PAGE_PATH_DESK_SIGN_IN].template, to.data, NULL);
 	return (303);
 }
@@ -177,10 +178,11 @@ session_check(struct request *rq)
 {
 	const char	*token;
 
-	if (rq->path == NULL || !rq->path->has_sessions || rq->route == NULL)
+	if (rq->in.path == NULL || !rq->in.path->has_sessions ||
+	    rq->in.route == NULL)
 		return (0);
 	session_anonymous(rq);
-	if (rq->method == METHOD_POST && !is_of_this_site(rq))
+	if (rq->in.method == METHOD_POST && !is_of_this_site(rq))
 		return (reply_error(rq, error_rest_forbidden()));
 	if ((token = session_token(rq)) != NULL && session_find(rq->db, token,
 	    rq->now, &rq->caller)) {
@@ -191,12 +193,12 @@ session_check(struct request *rq)
 		}
 	}
 	if (!session_needed(rq) || (rq->caller.id != 0 &&
-	    (rq->method != METHOD_POST ||
+	    (rq->in.method != METHOD_POST ||
 	    session_sent(rq, field_text(rq, "token")))))
 		return (0);
 	if (rq->message->verdict == ERROR_REST_BODY_TOO_LARGE)
 		return (0);	/* it is rejected, whatever its token is */
-	if (rq->route->held && *field_text(rq, "user") != '\0')
+	if (rq->in.route->held && *field_text(rq, "user") != '\0')
 		return (page_again(rq));
 	return (rq->caller.id == 0 ? ask_to_sign_in(rq) :
 	    reply_error(rq, error_rest_forbidden()));

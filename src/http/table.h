@@ -167,7 +167,7 @@ struct route {
 	int			(*call)(struct request *, const void *params);
 	unsigned		 formats;	/* bits 1 << enum format */
 	int			(*call_as)(struct request *,
-				    const void *params);  /* in rq->format */
+				    const void *params);  /* in rq->in.format */
 	const uint16_t		*address;	/* rows, in the order of 21.3 */
 	size_t			 address_count;
 	const struct form_row	*form;		/* form at the desk, or NULL */

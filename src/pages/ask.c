@@ -25,7 +25,7 @@ static const void *
 with_per_page(const struct request *inner, const void *params,
     int64_t per_page)
 {
-	const struct route	*route = inner->route;
+	const struct route	*route = inner->in.route;
 	char			*copy;
 	size_t			 i;
 
@@ -62,23 +62,23 @@ start_inner(struct request *rq, const char *target)
 static void
 read_mask(struct request *inner)
 {
-	inner->fieldmask = fieldmask_read(inner->arena,
-	    value_get(inner->fields, "_fields"));
-	if (inner->fieldmask == NULL || inner->path->capture != NULL)
+	inner->in.fieldmask = fieldmask_read(inner->arena,
+	    value_get(inner->in.fields, "_fields"));
+	if (inner->in.fieldmask == NULL || inner->in.path->capture != NULL)
 		return;
-	inner->wanted = inner->fieldmask;
+	inner->wanted = inner->in.fieldmask;
 	inner->fragments = NULL;
 }
 
 static bool
 find_route(struct request *inner)
 {
-	inner->path = route_find(inner->arena, inner->target_path,
-	    &inner->capture);
-	if (inner->path != NULL)
-		inner->route = route_for(inner->path, inner->method);
+	inner->in.path = route_find(inner->arena, inner->in.target_path,
+	    &inner->in.capture);
+	if (inner->in.path != NULL)
+		inner->in.route = route_for(inner->in.path, inner->in.method);
 
-	return (inner->route != NULL);
+	return (inner->in.route != NULL);
 }
 
 static int
@@ -95,7 +95,7 @@ call_route(struct request *inner, int64_t per_page)
 	if (per_page > 0)
 		params = with_per_page(inner, params, per_page);
 
-	return (reply_whole(inner, inner->route->call(inner, params)));
+	return (reply_whole(inner, inner->in.route->call(inner, params)));
 }
 
 /*
@@ -111,9 +111,9 @@ read_body(struct request *inner)
 
 	if (text->full)
 		return (NULL);
-	if (inner->fieldmask != NULL) {
+	if (inner->in.fieldmask != NULL) {
 		buf_init(&kept, inner->arena, OUT_SIZE);
-		if (!fieldmask_apply(inner->fieldmask, text->data, &kept,
+		if (!fieldmask_apply(inner->in.fieldmask, text->data, &kept,
 		    inner->budget))
 			return (NULL);
 		text = &kept;
@@ -134,7 +134,7 @@ ask_list(struct request *rq, const char *target, int64_t per_page,
 	reply_start(inner, OUT_SIZE);
 	status = call_route(inner, per_page);
 	if (status >= 400)
-		inner->fieldmask = NULL;
+		inner->in.fieldmask = NULL;
 	if ((*body = read_body(inner)) == NULL) {
 		*body = value_new(rq->arena, VALUE_NULL);
 		if (status < 400)
@@ -184,9 +184,9 @@ pass_picture(struct request *inner, const struct picture *picture)
 
 	inner->picture = picture;
 	file = value_new(inner->arena, VALUE_TEXT);
-	file->text = inner->outer->file->text;
-	file->length = inner->outer->file->length;
-	inner->file = file;
+	file->text = inner->outer->in.file->text;
+	file->length = inner->outer->in.file->length;
+	inner->in.file = file;
 }
 
 static int
@@ -195,7 +195,7 @@ serve_as_caller(struct request *inner, const struct ask *ask)
 	if (!find_route(inner))
 		return (reply_error(inner, error_rest_no_route()));
 	if (ask->fields != NULL)
-		inner->fields = ask->fields;
+		inner->in.fields = ask->fields;
 	else
 		fields_read(inner);
 	if (ask->picture != NULL)
@@ -250,7 +250,7 @@ ask_as_caller(struct request *rq, struct ask *ask)
 
 	inner = start_inner(rq, ask->target);
 	inner->message = message_of(inner, ask);
-	inner->method = ask->method;
+	inner->in.method = ask->method;
 	inner->caller = rq->caller;
 	inner->lists_hidden = true;
 	inner->extras = ask->extras;
@@ -258,7 +258,7 @@ ask_as_caller(struct request *rq, struct ask *ask)
 	inner->reply.status = ask->method == METHOD_GET ?
 	    serve_as_caller(inner, ask) : write_as_caller(inner, ask);
 	if (inner->reply.status >= 400)
-		inner->fieldmask = NULL;
+		inner->in.fieldmask = NULL;
 	if ((ask->body = read_body(inner)) == NULL)
 		ask->body = &nothing;
 	conditional_tag(inner);

@@ -45,7 +45,7 @@ card_address(const struct page *page, const struct value *record)
 	const char	*url, *site;
 
 	url = data_get(record, "url");
-	site = page->rq->site_url;
+	site = page->rq->in.site_url;
 
 	return (strncmp(url, site, strlen(site)) == 0 ?
 	    page_link(page, url + strlen(site)) : url);

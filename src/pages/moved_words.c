@@ -111,7 +111,7 @@ remaining_query(struct page *page)
 	const char			*pair, *kept = "";
 	size_t				 length, i, name;
 
-	for (pair = page->rq->query; *pair != '\0';
+	for (pair = page->rq->in.query; *pair != '\0';
 	    pair += length + (pair[length] == '&')) {
 		length = strcspn(pair, "&");
 		name = strcspn(pair, "=&");
@@ -130,7 +130,7 @@ remaining_query(struct page *page)
 void
 moved_query(struct page *page, struct moved *m)
 {
-	const struct value	*sent = page->rq->fields;
+	const struct value	*sent = page->rq->in.fields;
 	const char		*search = data_get(sent, "tribe-bar-search");
 	const char		*date = data_get(sent, "tribe-bar-date");
 	enum moved_view		 view;
@@ -220,7 +220,7 @@ moved_address(struct page *page, const struct moved *m, const char *filter)
 	if (*query != '\0')
 		query = arena_join(arena, "?", query, NULL);
 	if (m->view == MOVED_RSS || m->view == MOVED_ICAL)
-		return (arena_join(arena, page->rq->api, "/events",
+		return (arena_join(arena, page->rq->in.api, "/events",
 		    m->view == MOVED_RSS ? ".rss" : ".ics", query, NULL));
 
 	return (arena_join(arena, page->home, "/", query, NULL));

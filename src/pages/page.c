@@ -24,11 +24,11 @@ home_of(const struct request *rq, const struct mount *mount)
 	size_t	 length;
 
 	if (*mount->prefix == '\0')
-		return (rq->site_url);
-	length = strlen(rq->root) - strlen(rq->mount->prefix);
+		return (rq->in.site_url);
+	length = strlen(rq->in.root) - strlen(rq->in.mount->prefix);
 
-	return (arena_join(rq->arena, arena_copy(rq->arena, rq->root, length),
-	    mount->prefix, NULL));
+	return (arena_join(rq->arena,
+	    arena_copy(rq->arena, rq->in.root, length), mount->prefix, NULL));
 }
 
 /* Returns the address without scheme and host. */
@@ -47,20 +47,20 @@ void
 page_start(struct page *page, struct request *rq, const char *path)
 {
 	page->rq = rq;
-	page->texts = texts[rq->mount->locale_index];
+	page->texts = texts[rq->in.mount->locale_index];
 	page->name = *rq->site->title != '\0' ? rq->site->title :
 	    page->texts[TEXT_SERVICE_TITLE];
-	page->home = home_of(rq, rq->mount);
+	page->home = home_of(rq, rq->in.mount);
 	page->base = path_of(page->home);
 	page->path = path;
 	page->query = "";
-	page->document = arena_join(rq->arena, path_of(rq->root), "/",
+	page->document = arena_join(rq->arena, path_of(rq->in.root), "/",
 	    rq->site->namespaces.list[0], "/doc", NULL);
-	page->interface = arena_join(rq->arena, rq->api, "/", NULL);
+	page->interface = arena_join(rq->arena, rq->in.api, "/", NULL);
 	page->tones = value_new(rq->arena, VALUE_MAP);
 	page->about = "";
 	page->brand = brand_of(rq->site);
-	page->embedded = rq->path != NULL && rq->path->is_framed;
+	page->embedded = rq->in.path != NULL && rq->in.path->is_framed;
 	page->posts = "";
 	page->frame = value_new(rq->arena, VALUE_MAP);
 	page->content = value_new(rq->arena, VALUE_MAP);
@@ -72,7 +72,8 @@ page_shows(struct page *page, const char *list, const char *id)
 {
 	struct request	*rq = page->rq;
 
-	page->interface = arena_join(rq->arena, rq->api, list, "/", id, NULL);
+	page->interface = arena_join(rq->arena, rq->in.api, list, "/", id,
+	    NULL);
 }
 
 const char *
@@ -142,7 +143,7 @@ page_languages(struct page *page)
 		data_text(entry, "name", texts[i][TEXT_PAGE_LANGUAGE]);
 		data_text(entry, "address", with_query(page, home));
 		data_text(entry, "here", with_query(page, path_of(home)));
-		data_flag(entry, "current", i == rq->mount->locale_index);
+		data_flag(entry, "current", i == rq->in.mount->locale_index);
 	}
 	data_flag(page->frame, "has_languages", list->count > 1);
 	data_text(page->frame, "other", with_query(page,
@@ -156,8 +157,8 @@ add_canonical(struct page *page)
 	const struct request	*rq = page->rq;
 	const struct mount	*mount;
 
-	if ((mount = mount_in(rq->site, rq->mount->locale)) == NULL)
-		mount = rq->mount;
+	if ((mount = mount_in(rq->site, rq->in.mount->locale)) == NULL)
+		mount = rq->in.mount;
 	data_text(page->frame, "canonical",
 	    with_query(page, home_of(rq, mount)));
 }
@@ -193,7 +194,7 @@ add_frame(struct page *page, const struct buf *content)
 	const char	*view = page->query;
 	bool		 is_calendar;
 
-	data_text(frame, "language", locales[page->rq->mount->locale_index]);
+	data_text(frame, "language", locales[page->rq->in.mount->locale_index]);
 	data_text(frame, "site_name", page->name);
 	data_text(frame, "home", page_link(page, "/"));
 	data_text(frame, "document", page->document);
@@ -262,7 +263,7 @@ page_send_filled(struct page *page, const struct buf *content, int status)
 	template_fill(&rq->out.buf, page->embedded ? &template_embed :
 	    &template_layout, page->frame, page->texts);
 	rq->reply.content_type = "text/html; charset=UTF-8";
-	rq->reply.language = locales[rq->mount->locale_index];
+	rq->reply.language = locales[rq->in.mount->locale_index];
 	rq->reply.interface = page->interface;
 
 	return (status);

@@ -40,7 +40,7 @@ struct page {
 	struct value		*frame;
 };
 
-/* rq->mount must be set. The path is "/" or, for example, "/event/talk/". */
+/* rq->in.mount must be set. The path is "/" or, for example, "/event/talk/". */
 void		 page_start(struct page *, struct request *, const char *path);
 
 /*

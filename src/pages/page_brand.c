@@ -15,7 +15,7 @@ reply_file(struct request *rq, const struct brand_file *file)
 {
 	reply_start(rq, file->length);
 	buf_add(&rq->out.buf, file->bytes, file->length);
-	rq->for_people = false;
+	rq->in.for_people = false;
 	rq->reply.content_type = file->type;
 	rq->reply.policy = policy;
 

@@ -45,7 +45,7 @@ static int
 view_of(const struct request *rq, const struct page_calendar_params *p)
 {
 	return (p->has_view ? p->view :
-	    rq->path == &page_paths[PAGE_PATH_EMBED] ?
+	    rq->in.path == &page_paths[PAGE_PATH_EMBED] ?
 	    PAGE_CALENDAR_VIEW_LIST : PAGE_CALENDAR_VIEW_MONTH);
 }
 

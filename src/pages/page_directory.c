@@ -202,10 +202,10 @@ page_venues(struct request *rq, const struct page_venues_params *p)
 	const struct kind	*kind;
 	struct page		 page;
 
-	kind = rq->path == &page_paths[PAGE_PATH_VENUES] ? &venues :
+	kind = rq->in.path == &page_paths[PAGE_PATH_VENUES] ? &venues :
 	    &organizers;
 	page_start(&page, rq, kind->path);
-	page.interface = arena_join(rq->arena, rq->api, "/", kind->list, "/",
+	page.interface = arena_join(rq->arena, rq->in.api, "/", kind->list, "/",
 	    NULL);
 
 	return (show_directory(&page, kind, p));

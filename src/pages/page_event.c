@@ -130,7 +130,7 @@ add_venue(struct page *page, const struct value *event)
 static const char *
 download_address(const struct page *page, const struct value *event)
 {
-	return (arena_join(page->rq->arena, page->rq->api, "/events/",
+	return (arena_join(page->rq->arena, page->rq->in.api, "/events/",
 	    data_get(event, "id"), ".ics", NULL));
 }
 
@@ -394,7 +394,7 @@ page_event(struct request *rq, const struct page_event_params *p)
 
 	if (p->ical != NULL && *p->ical != '\0')
 		return (page_event_file(&page, slug));
-	if (rq->moved)
+	if (rq->in.moved)
 		return (page_moved(&page, 301, page_link(&page, page.path)));
 
 	return (show_event(&page, slug, NULL));

@@ -33,7 +33,7 @@ page_feeds(struct page *page, const char *query)
 	struct value	*list, *subscription;
 	const char	*api, *host;
 
-	api = page->rq->api;
+	api = page->rq->in.api;
 	host = strstr(api, "://");
 	host = host == NULL ? api : host + strlen("://");
 	list = data_list(page->frame, "feeds");

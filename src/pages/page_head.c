@@ -38,7 +38,7 @@ add_shared(struct page *page)
 	if (value_get(page->frame, "image") != NULL)
 		return;
 	map = data_map(page->frame, "image");
-	data_text(map, "address", arena_join(arena, page->rq->root,
+	data_text(map, "address", arena_join(arena, page->rq->in.root,
 	    page->brand->files[BRAND_SHARED].path, NULL));
 	data_text(map, "width", arena_integer(arena, BRAND_SHARED_WIDTH));
 	data_text(map, "height", arena_integer(arena, BRAND_SHARED_HEIGHT));

@@ -20,7 +20,7 @@ page_image(struct request *rq, const struct page_image_params *p)
 	reply_start(rq, 0);
 	if (!image_file_read(rq->db, url, &rq->out.buf))
 		return (reply_error(rq, error_rest_no_route()));
-	rq->for_people = false;
+	rq->in.for_people = false;
 	rq->reply.content_type = picture_type(name.extension);
 	rq->reply.policy = policy;
 	rq->reply.immutable = true;

@@ -29,7 +29,7 @@ static const char	policy[] = "default-src 'none'";
 static int
 finish_reply(struct request *rq, const char *type)
 {
-	rq->for_people = false;
+	rq->in.for_people = false;
 	rq->reply.content_type = type;
 	rq->reply.policy = policy;
 	rq->reply.last_modified = store_last_write(rq->db);
@@ -89,13 +89,13 @@ page_sitemap(struct request *rq, const struct page_sitemap_params *p)
 		snprintf(name, sizeof(name), "/sitemap/%04d-%02d", year,
 		    month);
 		buf_string(b, "<sitemap>");
-		xml_element(b, "loc", arena_join(rq->arena, rq->root, name,
+		xml_element(b, "loc", arena_join(rq->arena, rq->in.root, name,
 		    NULL));
 		buf_string(b, "</sitemap>\n");
 		from = next_month(year, month);
 	}
 	buf_string(b, "<sitemap>");
-	xml_element(b, "loc", arena_join(rq->arena, rq->root,
+	xml_element(b, "loc", arena_join(rq->arena, rq->in.root,
 	    "/sitemap/pages", NULL));
 	buf_string(b, "</sitemap>\n");
 	buf_string(b, "</sitemapindex>\n");

@@ -121,7 +121,7 @@ show_term(struct page *page, const struct kind *kind, const struct value *term,
 
 	name = card_plain(page, term, "name");
 	id = data_get(term, "id");
-	page->interface = arena_join(page->rq->arena, page->rq->api,
+	page->interface = arena_join(page->rq->arena, page->rq->in.api,
 	    "/events/?", filter_of(page, kind, term), NULL);
 	filter = arena_join(page->rq->arena, kind->list, "=", id, NULL);
 	data_text(page->frame, "title", card_name(page, term, "name"));
@@ -262,9 +262,9 @@ find_path(struct page *page, const struct kind *kind, const char *slugs,
 static bool
 is_theirs(const struct request *rq)
 {
-	return (*data_get(rq->fields, "ical") != '\0' ||
-	    *data_get(rq->fields, "eventDisplay") != '\0' ||
-	    *data_get(rq->fields, "tribe-bar-date") != '\0');
+	return (*data_get(rq->in.fields, "ical") != '\0' ||
+	    *data_get(rq->in.fields, "eventDisplay") != '\0' ||
+	    *data_get(rq->in.fields, "tribe-bar-date") != '\0');
 }
 
 int
@@ -283,7 +283,7 @@ page_category(struct request *rq, const struct page_category_params *p)
 	if (*words != '\0' || is_theirs(rq))
 		return (redirect_term(&page, &category, term, words));
 	page.path = card_address(&page, term) + strlen(page.base);
-	if (rq->moved ||
+	if (rq->in.moved ||
 	    strcmp(page.path, category_path(rq, p->slugs, &slug)) != 0)
 		return (page_moved(&page, 301, page_link(&page, page.path)));
 

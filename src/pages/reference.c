@@ -118,7 +118,7 @@ reference_start(struct chapter *r, struct request *rq, const char *path)
 	    rq->out.buf.length, &error);
 	page_start(&r->page, rq, path);
 	map = r->page.content;
-	data_text(map, "api", rq->api);
+	data_text(map, "api", rq->in.api);
 	data_text(map, "document", r->page.document);
 	data_text(map, "parts", page_link(&r->page, "/doc/"));
 	r->groups = data_list(map, "groups");
@@ -160,7 +160,7 @@ doc_get_as(struct request *rq, const struct doc_get_params *p)
 {
 	(void)p;
 
-	return (show_reference(rq, arena_join(rq->arena, "/", rq->namespace,
+	return (show_reference(rq, arena_join(rq->arena, "/", rq->in.namespace,
 	    "/doc", NULL)));
 }
 

@@ -65,10 +65,10 @@ page_refused(struct request *rq)
 	struct words	 words;
 	int		 status;
 
-	if (rq->mount == NULL)
+	if (rq->in.mount == NULL)
 		return (reply_bare_page(rq));
 	status = rq->reply.status;
-	if (rq->for_people && (status == 403 || status == 410))
+	if (rq->in.for_people && (status == 403 || status == 410))
 		status = 404;
 	words = words_of(status);
 	page_start(&page, rq, "/");

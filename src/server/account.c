@@ -309,10 +309,10 @@ account_route(const struct request *rq)
 {
 	static const char	 options[] = "options", none[] = "none";
 
-	if (rq->route != NULL)
-		return (rq->route->name);
-	return (rq->path != NULL && rq->method == METHOD_OPTIONS ? options :
-	    none);
+	if (rq->in.route != NULL)
+		return (rq->in.route->name);
+	return (rq->in.path != NULL && rq->in.method == METHOD_OPTIONS ?
+	    options : none);
 }
 
 void

@@ -339,10 +339,11 @@ prepare_request(struct client *g)
 	rq->now = clock_now();
 	rq->reply.total = -1;
 	json_init(&rq->out, rq->arena, OUT_SIZE);
-	rq->method_word = g->message.method;
-	rq->method = method_find(rq->method_word);
+	rq->in.method_word = g->message.method;
+	rq->in.method = method_find(rq->in.method_word);
 	target = g->message.target;
-	rq->target_path = arena_copy(rq->arena, target, strcspn(target, "?"));
+	rq->in.target_path = arena_copy(rq->arena, target,
+	    strcspn(target, "?"));
 
 	return (rq);
 }
@@ -389,13 +390,13 @@ answer_request(struct request *rq)
 	if (rq->message->verdict != ERROR_NONE)
 		return (serve_refuse(rq));
 	for (place = 0; place < PLACES; place++)
-		if (strcmp(names[place], rq->target_path) == 0)
+		if (strcmp(names[place], rq->in.target_path) == 0)
 			break;
 	if (place == PLACES)
 		return (reply_error(rq, error_rest_no_route()));
-	if (rq->method != METHOD_GET && rq->method != METHOD_HEAD) {
+	if (rq->in.method != METHOD_GET && rq->in.method != METHOD_HEAD) {
 		status = reply_error(rq,
-		    error_rest_method_not_allowed(rq->method_word, ALLOW));
+		    error_rest_method_not_allowed(rq->in.method_word, ALLOW));
 		rq->reply.allow = ALLOW;
 		return (status);
 	}

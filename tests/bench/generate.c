@@ -199,7 +199,7 @@ open_database(const char *folder)
 int
 main(int argc, char **argv)
 {
-	struct request	 rq = { .arena = arena_new(), .root = "" };
+	struct request	 rq = { .arena = arena_new(), .in.root = "" };
 	struct arena	*arena = arena_new();
 	struct site	 site;
 	const char	*why;

@@ -88,7 +88,7 @@ fuzz_desk(const uint8_t *data, size_t size)
 		length += (size_t)sprintf(text + length, " HTTP/1.1\r\n"
 		    "Host: cal.example\r\nAccept: text/html\r\n\r\n");
 	world_begin();
-	if (world_ask(role, text, length, &a) && a.rq->path == path)
+	if (world_ask(role, text, length, &a) && a.rq->in.path == path)
 		check(&a, role < ROLE_EDITOR && !knows(data, size));
 	world_end();
 

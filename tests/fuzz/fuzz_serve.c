@@ -130,11 +130,11 @@ check_status(const struct outcome *a, const char *text, size_t length)
 	}
 	body_check(text, length, code);
 	/* The spec does not list the errors of pages. */
-	if (a->rq->route == NULL || a->rq->path->is_page ||
-	    spec_has_answer(a->rq->route->name, status,
+	if (a->rq->in.route == NULL || a->rq->in.path->is_page ||
+	    spec_has_answer(a->rq->in.route->name, status,
 	    status < 400 ? NULL : code))
 		return;
-	fuzz_fail(a->rq->route->name, status, code);
+	fuzz_fail(a->rq->in.route->name, status, code);
 }
 
 static void

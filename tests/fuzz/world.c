@@ -256,7 +256,7 @@ world_ask(enum role role, const char *bytes, size_t length, struct outcome *a)
 	m->peer = "127.0.0.1";
 	serve(m, a);
 	if (!wrote && !budget_spent(&budget) &&
-	    (a->rq->path == NULL || !a->rq->path->has_sessions))
+	    (a->rq->in.path == NULL || !a->rq->in.path->has_sessions))
 		again_ask(m, &site, a);
 
 	return (true);

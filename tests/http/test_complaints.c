@@ -61,14 +61,14 @@ Test(complaints, both_are_reported_as_a_problem_on_request)
 	struct request	*rq;
 
 	rq = params_given(LIST, ROLE_ANONYMOUS, "start_date=x");
-	rq->problem = true;
+	rq->in.problem = true;
 	cr_assert_str_eq(body(rq), PROBLEM("rest_invalid_param",
 	    "Invalid parameter(s): start_date")
 	    "{\"name\":\"start_date\",\"code\":\"rest_invalid_date\","
 	    "\"detail\":\"" DATE "\",\"pointer\":\"/start_date\"}]}");
 
 	rq = params_given(CREATE, ROLE_ANONYMOUS, "start_date=x&title=T");
-	rq->problem = true;
+	rq->in.problem = true;
 	cr_assert_str_eq(body(rq), PROBLEM("rest_missing_callback_param",
 	    "Missing parameter(s): end_date")
 	    "{\"name\":\"end_date\",\"code\":\"rest_missing_callback_param\"}"
@@ -106,7 +106,7 @@ Test(complaints, unknown_params_are_reported_on_request)
 
 	rq = params_given(LIST, ROLE_ANONYMOUS,
 	    "lang=de&a/b~c=1&page=0&_fields=id&_method=GET&context=view");
-	rq->strict = true;
+	rq->in.strict = true;
 	cr_assert_str_eq(params_outcome(rq), "page rest_out_of_bounds /page: "
 	    "page must be 1 or more.\n" UNKNOWN("lang", "lang") "\n"
 	    UNKNOWN("a/b~c", "a~1b~0c") "\n" UNKNOWN("context", "context"));
@@ -124,7 +124,7 @@ Test(complaints, names_in_the_path_are_known_and_hidden_ones_are_not)
 	cr_assert_str_eq(params_outcome(rq), "id=21");
 
 	rq = params_given(&route_tag_update, ROLE_EDITOR, "id=5&parent=0");
-	rq->strict = true;
+	rq->in.strict = true;
 	cr_assert_str_eq(params_outcome(rq), UNKNOWN("parent", "parent"));
 }
 
@@ -157,7 +157,7 @@ Test(complaints, at_most_64_are_reported)
 		buf_printf(&fields, "x%d=1&", i);
 	buf_string(&fields, "page=0");
 	rq = params_given(LIST, ROLE_ANONYMOUS, fields.data);
-	rq->strict = true;
+	rq->in.strict = true;
 	body(rq);
 	cr_assert_not_null(strstr(rq->out.buf.data, "(s): page, x0, x1,"));
 	cr_assert_not_null(strstr(rq->out.buf.data, ", x62\","));
@@ -175,7 +175,7 @@ with_key(const struct route *route, enum method method, const char *key)
 	*message = *rq->message;
 	message->header[HEADER_IDEMPOTENCY_KEY] = key;
 	rq->message = message;
-	rq->method = method;
+	rq->in.method = method;
 
 	return (params_outcome(rq));
 }
@@ -209,12 +209,12 @@ Test(complaints, an_id_in_the_path_that_is_too_large_is_that_of_nothing)
 	struct request	*rq;
 
 	rq = params_given(&route_event_get, ROLE_EDITOR, "id=5");
-	rq->capture = "9223372036854775807";
+	rq->in.capture = "9223372036854775807";
 	cr_assert_str_eq(params_outcome(rq), "id=9223372036854775807");
-	rq->capture = "9223372036854775808";
+	rq->in.capture = "9223372036854775808";
 	cr_assert_str_eq(params_outcome(rq), "id=-1");
 	rq = params_given(&route_event_update_by_slug, ROLE_EDITOR,
 	    "slug=new");
-	rq->capture = "old";
+	rq->in.capture = "old";
 	cr_assert_str_eq(params_outcome(rq), "slug=new slug=old");
 }

@@ -51,7 +51,7 @@ tag_of(struct request *rq, const char *body)
 	char	*text;
 
 	text = strdup(body);
-	rq->method = METHOD_GET;
+	rq->in.method = METHOD_GET;
 	rq->reply.status = 200;
 	rq->out.buf.data = text;
 	rq->out.buf.length = strlen(body);
@@ -104,7 +104,7 @@ Test(conditional, only_a_200_to_a_read_has_a_tag)
 	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
 		char		 body[] = "{}";
 		struct request	 rq = { .message = &m,
-		    .method = rows[i].method,
+		    .in.method = rows[i].method,
 		    .reply.status = rows[i].status,
 		    .out.buf = { .data = body, .length = 2 } };
 

@@ -305,10 +305,10 @@ reading(struct request *rq, enum method method, const char *type,
 	message->body = body;
 	message->body_length = strlen(body);
 	*rq = (struct request){ .arena = arena, .message = message,
-	    .method = method, .query = query };
+	    .in.method = method, .in.query = query };
 	fields_read(rq);
 
-	return (printed(rq->fields));
+	return (printed(rq->in.fields));
 }
 
 Test(fields, the_stronger_source_wins_per_name)
@@ -321,7 +321,7 @@ Test(fields, the_stronger_source_wins_per_name)
 		text = reading(&rq, sources[i].method, sources[i].type,
 		    sources[i].query, sources[i].body);
 		cr_assert_str_eq(text, sources[i].expected, "%zu: %s", i, text);
-		cr_assert_null(rq.json_error);
+		cr_assert_null(rq.in.json_error);
 	}
 }
 
@@ -330,11 +330,11 @@ Test(fields, an_invalid_json_body_is_reported_for_every_method)
 	struct request	 rq;
 
 	reading(&rq, METHOD_POST, "application/json", "a=1", "{\"a\":}");
-	cr_assert_str_eq(rq.json_error, "no value at byte 5");
+	cr_assert_str_eq(rq.in.json_error, "no value at byte 5");
 	reading(&rq, METHOD_GET, "application/json", "", " ");
-	cr_assert_str_eq(rq.json_error, "no value at byte 1");
+	cr_assert_str_eq(rq.in.json_error, "no value at byte 1");
 	reading(&rq, METHOD_DELETE, "application/x+json", "", "\"\xff\"");
-	cr_assert_str_eq(rq.json_error, "not UTF-8 at byte 1");
+	cr_assert_str_eq(rq.in.json_error, "not UTF-8 at byte 1");
 }
 
 Test(fields, a_form_of_too_many_values_is_reported)
@@ -348,5 +348,5 @@ Test(fields, a_form_of_too_many_values_is_reported)
 		buf_string(&text, "a[]&");
 	reading(&rq, METHOD_POST, "application/x-www-form-urlencoded", "",
 	    text.data);
-	cr_assert_str_eq(rq.json_error, "too many values");
+	cr_assert_str_eq(rq.in.json_error, "too many values");
 }

@@ -115,7 +115,7 @@ keep(struct request *rq, unsigned kind, int64_t id, const char *json)
 Test(fragments, are_found_by_kind_and_id_until_the_state_changes)
 {
 	struct arena	*arena = arena_new();
-	struct request	 rq = { .api = "/v1", .site_url = "http://a" };
+	struct request	 rq = { .in.api = "/v1", .in.site_url = "http://a" };
 	struct fragment	 f;
 	int64_t		 id;
 
@@ -134,9 +134,9 @@ Test(fragments, are_found_by_kind_and_id_until_the_state_changes)
 		cr_assert_str_eq(f.json, "\"other\"");
 	}
 	cr_assert_not(fragment_find(&rq, 2, 1, &f));
-	rq.api = "/v2";
+	rq.in.api = "/v2";
 	cr_assert_not(fragment_find(&rq, 0, 1, &f));
-	rq.api = "/v1";
+	rq.in.api = "/v1";
 	fragments_renew(rq.fragments, 2);
 	cr_assert_not(fragment_find(&rq, 0, 1, &f));
 	keep(&rq, 0, 1, "\"new\"");
@@ -161,7 +161,7 @@ keep_bytes(struct request *rq, int64_t id, size_t length)
 /* Larger ones are not cached, whether in one request or in many. */
 Test(fragments, are_kept_up_to_a_size_of_each_and_of_all)
 {
-	struct request	 rq = { .api = "/v1", .site_url = "http://a" };
+	struct request	 rq = { .in.api = "/v1", .in.site_url = "http://a" };
 	struct fragment	 f;
 	int64_t		 id;
 	int		 found = 0;
@@ -237,7 +237,7 @@ Test(fragments, those_that_last_end_with_a_change_of_a_record)
 {
 	struct fragment	 f = { .json = "{}", .length = 2, .lasts = true,
 	    .until = INT64_MAX };
-	struct request	 rq = { .api = "/v1", .site_url = "http://a" };
+	struct request	 rq = { .in.api = "/v1", .in.site_url = "http://a" };
 	size_t		 i;
 	void		(*const change[])(struct db *) = {
 		rename_venues, remove_venues, rename_organizers,
@@ -262,14 +262,14 @@ Test(fragments, too_many_or_too_large_ones_empty_all)
 {
 	static char	 large[60000];
 	char		 api[16];
-	struct request	 rq = { .site_url = "" };
+	struct request	 rq = { .in.site_url = "" };
 	struct fragment	 f;
 	int		 i;
 
 	rq.fragments = fragments_new();
 	fragments_renew(rq.fragments, 1);
 	memset(large, '1', sizeof(large) - 1);
-	rq.api = "/v1";
+	rq.in.api = "/v1";
 	for (i = 0; i < 150; i++)
 		keep(&rq, 0, i, large);
 	cr_assert(fragment_find(&rq, 0, 0, &f));
@@ -278,7 +278,7 @@ Test(fragments, too_many_or_too_large_ones_empty_all)
 
 	for (i = 0; i < 100; i++) {
 		snprintf(api, sizeof(api), "/v%d", i);
-		rq.api = api;
+		rq.in.api = api;
 		fragments_renew(rq.fragments, 1);
 		keep(&rq, 0, 1, "1");
 		cr_assert(fragment_find(&rq, 0, 1, &f));
@@ -290,7 +290,7 @@ Test(fragments, too_many_or_too_large_ones_empty_all)
 Test(fragments, are_not_kept_once_the_budget_is_spent)
 {
 	struct budget	 budget;
-	struct request	 rq = { .api = "/v1", .site_url = "http://a",
+	struct request	 rq = { .in.api = "/v1", .in.site_url = "http://a",
 	    .budget = &budget };
 	struct fragment	 f;
 

@@ -217,10 +217,10 @@ Test(mount, the_site_is_where_the_host_is_unless_configured)
 		struct message	 m = {
 		    .header = { [HEADER_HOST] = "cal.example:80" } };
 		struct request	 rq = { .arena = arena, .site = &site,
-		    .message = &m, .mount = &mount, .namespace = "n" };
+		    .message = &m, .in.mount = &mount, .in.namespace = "n" };
 
 		mount_address(&rq);
-		cr_expect_str_eq(rq.site_url, rows[i].site);
+		cr_expect_str_eq(rq.in.site_url, rows[i].site);
 	}
 	arena_free(arena);
 }

@@ -25,7 +25,7 @@ setup(void)
 	rq->site = &site;
 	rq->message = &message;
 	rq->now = NOW;
-	rq->target_path = "/calendar/events/v1/nope";
+	rq->in.target_path = "/calendar/events/v1/nope";
 	rq->reply.total = -1;
 	json_init(&rq->out, arena, 16);
 }
@@ -115,7 +115,7 @@ Test(reply, the_head_of_a_new_record)
 	message.header[HEADER_AUTHORIZATION] = "Basic x";
 	message.header[HEADER_ORIGIN] = "https://a.example";
 	message.close = true;
-	rq->strict = true;
+	rq->in.strict = true;
 	rq->reply.status = 201;
 	rq->reply.location = "http://cal.example/calendar/events/v1/events/1";
 
@@ -172,8 +172,8 @@ Test(reply, the_message_of_a_refusal_is_filled_in)
 
 Test(reply, a_problem_is_described_as_rfc_9457_has_it)
 {
-	rq->problem = true;
-	rq->target_path = "/a%20\"\303\274/";
+	rq->in.problem = true;
+	rq->in.target_path = "/a%20\"\303\274/";
 
 	cr_expect_eq(reply_error(rq, error_rest_no_route()), 404);
 	cr_expect_str_eq(rq->out.buf.data,
@@ -192,7 +192,7 @@ Test(reply, an_error_can_have_more_members)
 	    "\"message\":\"A term with the name provided already exists with "
 	    "this parent.\",\"data\":{\"status\":400,\"term_id\":7}}");
 
-	rq->problem = true;
+	rq->in.problem = true;
 	reply_term_exists(rq, error_term_exists_in_taxonomy(), 7);
 	cr_expect_str_eq(rq->out.buf.data,
 	    "{\"type\":\"urn:calendar-events:error:term_exists\","
@@ -227,11 +227,11 @@ Test(reply, neither_head_nor_304_has_a_body)
 	cr_expect_str_eq(reply_body(rq, &length), "5");
 	cr_expect_eq(length, 1);
 
-	rq->method = METHOD_HEAD;
+	rq->in.method = METHOD_HEAD;
 	cr_expect_str_eq(reply_body(rq, &length), "");
 	cr_expect_eq(length, 0);
 
-	rq->method = METHOD_GET;
+	rq->in.method = METHOD_GET;
 	rq->reply.status = 304;
 	cr_expect_str_eq(reply_body(rq, &length), "");
 	cr_expect_eq(length, 0);

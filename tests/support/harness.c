@@ -242,11 +242,11 @@ check_error(const struct request *rq, const struct outcome *a)
 {
 	const char	*code;
 
-	if (a->status < 400 || rq->route == NULL || rq->path->is_page ||
+	if (a->status < 400 || rq->in.route == NULL || rq->in.path->is_page ||
 	    (code = outcome_text(a, "code")) == NULL)
 		return;
-	cr_expect(spec_has_answer(rq->route->name, a->status, code),
-	    "'answers' of %s do not list %d %s", rq->route->name, a->status,
+	cr_expect(spec_has_answer(rq->in.route->name, a->status, code),
+	    "'answers' of %s do not list %d %s", rq->in.route->name, a->status,
 	    code);
 }
 

@@ -35,7 +35,7 @@ compare(const char *kept, const struct request *rq, const struct outcome *a)
 	cr_assert(length == head + a->length &&
 	    memcmp(kept, a->head, head) == 0 &&
 	    memcmp(kept + head, a->body, a->length) == 0,
-	    "%s %s was kept as\n%.*s\nand now is\n%s%.*s", rq->method_word,
+	    "%s %s was kept as\n%.*s\nand now is\n%s%.*s", rq->in.method_word,
 	    rq->message->target, (int)length, kept, a->head, (int)a->length,
 	    a->body);
 }

@@ -89,9 +89,9 @@ params_given(const struct route *route, enum role role, const char *fields)
 	rq = arena_alloc(arena, sizeof(*rq));
 	*rq = (struct request){ .arena = arena, .site = &harness.site,
 	    .message = message, .db = harness.db, .now = harness.now,
-	    .target_path = "/x", .api = API, .query = "", .route = route,
-	    .path = route->path, .capture = "21" };
-	rq->method = METHOD_POST;
+	    .in.target_path = "/x", .in.api = API, .in.query = "",
+	    .in.route = route, .in.path = route->path, .in.capture = "21" };
+	rq->in.method = METHOD_POST;
 	rq->caller.role = role;
 	rq->caller.id = role == ROLE_ANONYMOUS ? 0 :
 	    ROLE_ADMINISTRATOR - role + 1;
@@ -101,10 +101,10 @@ params_given(const struct route *route, enum role role, const char *fields)
 		message->body_length = strlen(fields);
 		message->header[HEADER_CONTENT_TYPE] = "application/json";
 	} else {
-		rq->query = fields;
+		rq->in.query = fields;
 	}
 	fields_read(rq);
-	cr_assert_null(rq->json_error, "%s", fields);
+	cr_assert_null(rq->in.json_error, "%s", fields);
 
 	return (rq);
 }
@@ -304,7 +304,7 @@ params_outcome(struct request *rq)
 		print_refusal(&buf, rq);
 		return (buf.data);
 	}
-	print_params(&buf, rq->route, params);
+	print_params(&buf, rq->in.route, params);
 
 	return (buf.length > 0 ? buf.data + 1 : "");
 }

@@ -51,7 +51,7 @@ desk_kind(const struct request *rq)
 	size_t	 i;
 
 	for (i = 1; i < KINDS; i++)
-		if (strncmp(rq->path->template, kinds[i].path,
+		if (strncmp(rq->in.path->template, kinds[i].path,
 		    strlen(kinds[i].path)) == 0)
 			return (&kinds[i]);
 
@@ -73,13 +73,13 @@ desk_kind_of(const struct route *create)
 const char *
 desk_path(struct request *rq)
 {
-	return (route_address(rq->arena, rq->path, rq->capture));
+	return (route_address(rq->arena, rq->in.path, rq->in.capture));
 }
 
 const char *const *
 desk_texts(const struct request *rq)
 {
-	return (texts[rq->mount->locale_index]);
+	return (texts[rq->in.mount->locale_index]);
 }
 
 static void
@@ -177,7 +177,7 @@ desk_send(struct page *page, const struct template *template, int status)
 	template_fill(&content, template, page->content, page->texts);
 	add_person(page);
 	data_text(page->frame, "language",
-	    locales[rq->mount->locale_index]);
+	    locales[rq->in.mount->locale_index]);
 	data_text(page->frame, "site_name", page->name);
 	data_text(page->frame, "home", page_link(page, "/"));
 	data_text(page->frame, "desk", page_link(page, "/desk"));
@@ -189,7 +189,7 @@ desk_send(struct page *page, const struct template *template, int status)
 	template_fill(&rq->out.buf, &template_desk_desk, page->frame,
 	    page->texts);
 	rq->reply.content_type = "text/html; charset=UTF-8";
-	rq->reply.language = locales[rq->mount->locale_index];
+	rq->reply.language = locales[rq->in.mount->locale_index];
 	rq->reply.policy = policy_for_forms(rq->arena,
 	    page->brand->policies.desk, page->posts);
 
@@ -208,7 +208,7 @@ redirect_to(struct request *rq, const char *root, const char *path)
 int
 desk_go(struct request *rq, const char *path)
 {
-	return (redirect_to(rq, rq->root, path));
+	return (redirect_to(rq, rq->in.root, path));
 }
 
 int
@@ -217,14 +217,14 @@ desk_go_in(struct request *rq, const char *language, const char *path)
 	const struct mount	*mount = mount_in(rq->site, language);
 
 	return (redirect_to(rq, mount == NULL ||
-	    strcmp(rq->mount->locale, language) == 0 ? rq->root :
+	    strcmp(rq->in.mount->locale, language) == 0 ? rq->in.root :
 	    mount_root(rq, mount), path));
 }
 
 const char *
 desk_field(const struct request *rq, const char *name)
 {
-	const struct value	*value = value_get(rq->fields, name);
+	const struct value	*value = value_get(rq->in.fields, name);
 
 	return (value != NULL && value->kind == VALUE_TEXT && !value->broken ?
 	    value->text : "");
@@ -312,7 +312,7 @@ desk_defer_password(struct request *rq, const char *password)
 const char *
 desk_link(const struct page *page, const char *token)
 {
-	return (arena_join(page->rq->arena, page->rq->root,
+	return (arena_join(page->rq->arena, page->rq->in.root,
 	    "/desk/welcome?key=", token, NULL));
 }
 

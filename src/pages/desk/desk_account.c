@@ -58,8 +58,9 @@ add_languages(struct page *page, const struct account *account)
 		option = data_map(list, NULL);
 		data_text(option, "value", locales[i]);
 		data_text(option, "name", texts[i][TEXT_PAGE_LANGUAGE]);
-		data_flag(option, "selected", strcmp(*account->language != '\0'
-		    ? account->language : rq->mount->locale, locales[i]) == 0);
+		data_flag(option, "selected", strcmp(locales[i],
+		    *account->language != '\0' ? account->language :
+		    rq->in.mount->locale) == 0);
 	}
 	data_flag(page->content, "several", list->count > 1);
 }

@@ -149,7 +149,7 @@ read_form(struct sheet *s, int action, int64_t id)
 	struct request	*rq = s->form.page->rq;
 	struct value	*fields;
 
-	s->form.sent = rq->fields;
+	s->form.sent = rq->in.fields;
 	s->form.key = *desk_field(rq, "key") == '\0' ? NULL :
 	    desk_field(rq, "key");
 	s->form.is_preview = action == DESK_CHANGE_ACTION_PREVIEW;
@@ -266,7 +266,7 @@ describe_picture(const struct sheet *s, const struct ask *ask)
 {
 	struct request	*rq = s->form.page->rq;
 
-	if (value_get(rq->fields, "image_alt") == NULL ||
+	if (value_get(rq->in.fields, "image_alt") == NULL ||
 	    desk_picture_describe(rq, data_member(s->form.record, "image"),
 	    data_member(ask->body, "image"), desk_field(rq, "image_alt")))
 		return (true);
@@ -331,7 +331,7 @@ desk_create(struct request *rq, const struct desk_create_params *p)
 	if (rq->caller.role < s.form.kind->create->role)
 		return (reply_forbidden(rq));
 	if (p->action == DESK_CREATE_ACTION_AGAIN) {
-		s.form.sent = rq->fields;
+		s.form.sent = rq->in.fields;
 		s.problem = page.texts[TEXT_DESK_PRESS];
 		return (show_new(&s));
 	}
@@ -457,7 +457,7 @@ show_again(struct sheet *s, int64_t id, int status)
 	struct page	*page = s->form.page;
 	int		 refused;
 
-	s->form.sent = page->rq->fields;
+	s->form.sent = page->rq->in.fields;
 	s->form.conflict = status == 412;
 	if (status == 403)
 		s->problem = page->texts[is_for_series(s, id) ?
@@ -478,7 +478,7 @@ show_again(struct sheet *s, int64_t id, int status)
 static bool
 has_fields(const struct sheet *s)
 {
-	return (value_get(s->form.page->rq->fields, s->form.kind->name) !=
+	return (value_get(s->form.page->rq->in.fields, s->form.kind->name) !=
 	    NULL);
 }
 
@@ -495,7 +495,7 @@ has_typed(struct sheet *s, int64_t id)
 	return (read_form(s, DESK_CHANGE_ACTION_SAVE, id)->count > 0 ||
 	    s->form.wrong->count > 0 || *note_of(s) != '\0' ||
 	    (s->form.kind->is_event && desk_series_has_typed(&s->form, id)) ||
-	    (value_get(rq->fields, alt) != NULL &&
+	    (value_get(rq->in.fields, alt) != NULL &&
 	    strcmp(desk_field(rq, alt), data_get(data_member(s->form.record,
 	    "image"), "alt")) != 0));
 }
@@ -520,7 +520,7 @@ remove_by_form(struct sheet *s, int64_t id, bool purge)
 	struct request	*rq = s->form.page->rq;
 	int		 status;
 
-	s->form.sent = rq->fields;
+	s->form.sent = rq->in.fields;
 	if (has_typed(s, id))
 		desk_question_typed(&s->form, s->version);
 	ask_begin(rq);
@@ -586,7 +586,8 @@ desk_show_typed(struct request *rq)
 {
 	struct sheet	 s;
 	struct page	 page;
-	int64_t		 id = rq->capture == NULL ? 0 : atoll(rq->capture);
+	int64_t		 id = rq->in.capture == NULL ? 0 :
+			    atoll(rq->in.capture);
 	int		 status;
 
 	sheet_start(&s, &page, rq);
@@ -596,7 +597,7 @@ desk_show_typed(struct request *rq)
 		return (sheet_refuse(rq, status));
 	if (id != 0 && !has_fields(&s))
 		return (show_problem(&s, id, TEXT_DESK_SIGNED_OUT, 422));
-	s.form.sent = rq->fields;
+	s.form.sent = rq->in.fields;
 	s.form.wrong = value_new(rq->arena, VALUE_MAP);
 	if (desk_held_lost(rq))
 		data_text(s.form.wrong, "image", DESK_AGAIN);

@@ -436,7 +436,7 @@ add_picture(const struct desk_form *f, struct value *field,
 	    data_get(image, "alt"));
 	data_flag(map, "gone", f->sent != NULL && *data_get(f->sent,
 	    arena_join(page->rq->arena, p->name, "_gone", NULL)) != '\0');
-	data_flag(map, "again", page->rq->file != NULL);
+	data_flag(map, "again", page->rq->in.file != NULL);
 	data_text(map, "upload", page_link(page, "/desk/images"));
 	data_text(map, "most", arena_integer(page->rq->arena,
 	    SERVICE_PICTURE_BYTES));

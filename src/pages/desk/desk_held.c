@@ -18,10 +18,10 @@ desk_held(const struct request *rq)
 	struct value		*map = value_new(rq->arena, VALUE_MAP);
 	struct buf		 b;
 
-	for (field = rq->fields->first; field != NULL; field = field->next)
+	for (field = rq->in.fields->first; field != NULL; field = field->next)
 		if (!field->broken && strcmp(field->name, "token") != 0)
 			data_value(map, field->name, field);
-	if (rq->file != NULL)
+	if (rq->in.file != NULL)
 		data_text(map, LOST, "1");
 	buf_init(&b, rq->arena, 1024);
 	b.most = SERVICE_HELD_BYTES;
@@ -33,7 +33,7 @@ desk_held(const struct request *rq)
 bool
 desk_held_lost(const struct request *rq)
 {
-	return (rq->file != NULL || *data_get(rq->fields, LOST) != '\0');
+	return (rq->in.file != NULL || *data_get(rq->in.fields, LOST) != '\0');
 }
 
 bool
@@ -45,14 +45,14 @@ desk_held_show(struct request *rq, const char *to, const char *held)
 	const char		*error;
 
 	fields = json_read(rq->arena, held, strlen(held), &error);
-	path = route_find_page(rq->arena, to, &rq->capture);
+	path = route_find_page(rq->arena, to, &rq->in.capture);
 	route = path == NULL ? NULL : route_for(path, METHOD_POST);
 	if (fields == NULL || fields->kind != VALUE_MAP || route == NULL ||
 	    !route->held)
 		return (false);
-	rq->path = path;
-	rq->route = route;
-	rq->fields = fields;
+	rq->in.path = path;
+	rq->in.route = route;
+	rq->in.fields = fields;
 	(void)desk_show_typed(rq);
 
 	return (rq->reply.policy != NULL);

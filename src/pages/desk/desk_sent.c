@@ -192,7 +192,7 @@ add_image(struct sending *s, const struct param *p, const char *typed)
 	if (*desk_field(rq, arena_join(rq->arena, p->name, "_gone",
 	    NULL)) != '\0')
 		address = "";
-	if (rq->file != NULL && !s->form->is_open) {
+	if (rq->in.file != NULL && !s->form->is_open) {
 		wrong = desk_picture_store(rq, s->form->key, alt, &address);
 		if (wrong != NULL) {
 			report_wrong(s, p->name, wrong);

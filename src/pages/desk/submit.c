@@ -149,7 +149,7 @@ submit_send(struct request *rq, const struct submit_send_params *params)
 	int		 wait, status;
 
 	start_proposal(&p, rq);
-	p.form.sent = rq->fields;
+	p.form.sent = rq->in.fields;
 	p.since = desk_field(rq, "since");	/* a second press may be quick */
 	p.form.wrong = value_new(rq->arena, VALUE_MAP);
 	if ((wait = logins_wait_to_submit(rq)) > 0) {
