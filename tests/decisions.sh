@@ -1,6 +1,6 @@
 #!/bin/sh
-# Checks decisions that keep attacks out (SECURITY.md): each line of code that a
-# decision is about may stand only in the files that are named here.
+# Checks decisions, most of which keep attacks out (SECURITY.md): each line of code
+# that a decision is about may stand only in the files that are named here.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -51,6 +51,15 @@ only 'markup is cleaned' 'html_(show|allow)\(' \
     src/pages/desk/desk_shown.c src/command/ical/ical_event.c
 only 'any markup is stored' 'may_use_any_markup\(' \
     src/store/permissions.h src/store/permissions.c src/calendar/markup.c
+
+# Calls go only to rooms above (src/README.md).
+rooms='base text pictures config store http calendar feeds pages server command'
+for room in $rooms; do
+	rooms=${rooms#* }
+	where=src/$room
+	[ "$room" = command ] || only "src/$room includes what is below" \
+	    "^#include \"($(echo "$rooms" | tr ' ' '|'))/"
+done
 
 # Pages store by requests to the API, which check rights and fields.
 where=src/pages

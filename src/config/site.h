@@ -8,6 +8,8 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+#include "text/cost.h"
+
 /* Kore stores the number in a byte and adds two. */
 #define SITE_WORKERS_MAX	253
 
@@ -39,12 +41,6 @@ struct site_file {
 struct site_link {
 	const char	*name;
 	const char	*url;		/* a URL or a path */
-};
-
-struct currency {
-	const char	*symbol;
-	const char	*code;		/* ISO 4217 */
-	bool		 is_suffix;	/* after the amount */
 };
 
 /* Words in addresses of pages. */

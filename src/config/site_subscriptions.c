@@ -4,8 +4,8 @@
 
 #include "base/arena.h"
 #include "config/site.h"
-#include "store/subscriptions.h"
 #include "text/durations.h"
+#include "text/subscription.h"
 
 static bool
 store_text(const char *text, void *to)

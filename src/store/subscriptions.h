@@ -11,28 +11,12 @@
 #include <stdint.h>
 
 #include "store/status.h"
+#include "text/subscription.h"
 
 struct arena;
 struct db;
 
-#define SUBSCRIPTIONS_MAX	100
-#define SUBSCRIPTION_NAME	100	/* bytes */
-#define SUBSCRIPTION_URL	2000
-#define SUBSCRIPTION_LEAST	300	/* seconds between two runs */
-#define SUBSCRIPTION_MOST	(30 * 86400)
 #define SUBSCRIPTION_RUN	900		/* seconds for a run */
-#define SUBSCRIPTION_CATEGORIES	20
-#define SUBSCRIPTION_CATEGORY	200	/* bytes of a name */
-
-/*
- * Which side wins if a record has changed in the source. The numbers are
- * stored, so the order must not change.
- */
-enum subscription_wins {
-	WINS_UNLESS,		/* theirs unless changed here */
-	WINS_THEIRS,
-	WINS_OURS
-};
 
 /* The numbers are stored, so the order must not change. */
 enum subscription_reader {
@@ -106,17 +90,6 @@ bool	subscription_get(struct db *, struct arena *, int64_t id,
 	    struct subscription *);
 
 /*
- * Whether it is an http or https address without a login, which logs and
- * exports would show; whether it is a name in one line.
- */
-bool	subscription_url_valid(const char *);
-bool	subscription_name_valid(const char *);
-bool	subscription_category_valid(const char *);
-
-/* Replaces webcal: by https:. Other addresses stay as they are. */
-const char	*subscription_url(struct arena *, const char *);
-
-/*
  * The id of the subscription with this name, or with this address. 0: there is
  * none.
  */
@@ -181,12 +154,6 @@ int64_t	subscription_delay(int64_t failures, int64_t wait);
  */
 bool	subscription_lets_go(int64_t vanished, int64_t upcoming,
 	    int64_t accepted);
-
-/*
- * Finds a value of `wins` by its name, "theirs unless changed here". Returns
- * false if there is none.
- */
-bool	wins_find(const char *name, enum subscription_wins *);
 
 /* "1 new, 2 changed", or why the run failed, in English, in one line. */
 const char	*subscription_words(struct arena *,

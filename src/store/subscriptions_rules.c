@@ -1,59 +1,11 @@
-/* Functions that need no database: validation, delays, limits and words. */
+/* Functions that need no database: delays, limits and words. */
 #include <inttypes.h>
-#include <stddef.h>
-#include <string.h>
-#include <strings.h>
-
-#include <unistr.h>
 
 #include "base/arena.h"
 #include "store/subscriptions.h"
-#include "text/urls.h"
 
 #define FIRST_DELAY	300		/* seconds */
 #define LAST_DELAY	86400
-
-bool
-subscription_url_valid(const char *url)
-{
-	return (strlen(url) <= SUBSCRIPTION_URL && url_is_web(url) &&
-	    !url_has_login(url) && strpbrk(url, "#\"\\<>^`{|}") == NULL);
-}
-
-/* Whether the text is not empty and at most that long. */
-static bool
-is_line(const char *text, ptrdiff_t most)
-{
-	const char	*c;
-
-	for (c = text; *c != '\0'; c++)
-		if ((unsigned char)*c < ' ' || *c == 0x7f)
-			return (false);
-	return (c > text && c - text <= most &&
-	    u8_check((const uint8_t *)text, strlen(text)) == NULL);
-}
-
-bool
-subscription_name_valid(const char *name)
-{
-	return (is_line(name, SUBSCRIPTION_NAME));
-}
-
-bool
-subscription_category_valid(const char *name)
-{
-	return (is_line(name, SUBSCRIPTION_CATEGORY));
-}
-
-const char *
-subscription_url(struct arena *arena, const char *url)
-{
-	static const char	 webcal[] = "webcal://";
-
-	if (strncasecmp(url, webcal, strlen(webcal)) != 0)
-		return (url);
-	return (arena_join(arena, "https://", url + strlen(webcal), NULL));
-}
 
 int64_t
 subscription_delay(int64_t failures, int64_t wait)
@@ -71,22 +23,6 @@ bool
 subscription_lets_go(int64_t vanished, int64_t upcoming, int64_t accepted)
 {
 	return (vanished < upcoming - vanished || vanished <= accepted);
-}
-
-static const char *const	 wins_names[] = {
-	[WINS_UNLESS] = "theirs unless changed here",
-	[WINS_THEIRS] = "theirs",
-	[WINS_OURS] = "ours"
-};
-
-bool
-wins_find(const char *name, enum subscription_wins *wins)
-{
-	for (*wins = WINS_UNLESS; *wins <= WINS_OURS; (*wins)++)
-		if (strcmp(wins_names[*wins], name) == 0)
-			return (true);
-	*wins = WINS_UNLESS;
-	return (false);
 }
 
 bool

@@ -13,7 +13,6 @@
 
 #include "base/arena.h"
 #include "base/buf.h"
-#include "config/site.h"
 #include "text/slugs.h"
 
 #define DIGITS		"0123456789"

@@ -6,7 +6,12 @@
 #include <stddef.h>
 
 struct arena;
-struct currency;
+
+struct currency {
+	const char	*symbol;
+	const char	*code;		/* ISO 4217 */
+	bool		 is_suffix;	/* after the amount */
+};
 
 enum cost_position { COST_NOWHERE, COST_PREFIX, COST_POSTFIX };
 
