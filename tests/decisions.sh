@@ -31,9 +31,15 @@ only 'rq->caller is set' \
     src/command/inside.c
 only 'a password or session is checked' \
     '(user_check|session_find|account_check|account_matches)\(' \
-    src/store/users.h src/store/users.c src/store/accounts.h \
-    src/store/accounts.c src/http/credentials.c src/http/session.c \
+    src/store/users.h src/store/users.c src/store/sessions.h \
+    src/store/sessions.c src/http/credentials.c src/http/session.c \
     src/pages/desk/desk_sign.c src/pages/desk/desk_account.c
+
+writes='(INSERT INTO|UPDATE|DELETE FROM)'
+only 'a user or password is stored' "$writes (users|passwords)\\>" \
+    src/store/users.c
+only 'a session or link is stored' "$writes (sessions|invitations)\\>" \
+    src/store/sessions.c
 
 # A guess about who writes chooses a queue.
 only 'writer_expects() is called' 'writer_expects\(' \

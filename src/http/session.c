@@ -14,9 +14,9 @@
 #include "http/reply.h"
 #include "http/request.h"
 #include "http/route.h"
-#include "store/accounts.h"
 #include "store/db.h"
 #include "store/secret.h"
+#include "store/sessions.h"
 #include "text/cut.h"
 #include "text/urls.h"
 

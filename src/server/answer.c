@@ -6,11 +6,11 @@
 #include "base/buf.h"
 #include "http/reply.h"
 #include "http/request.h"
-#include "server/account.h"
 #include "server/answer.h"
 #include "server/guard.h"
 #include "server/operations.h"
 #include "server/recall.h"
+#include "server/request_log.h"
 #include "server/wire.h"
 
 #define POOL_SIZE	64
@@ -72,9 +72,9 @@ send_reply(struct client *g)
 		reply_head(rq, &head);
 	recall_keep(g, &head, body, length);
 	if (g->operations)
-		operations_account(g, head.length + length);
+		operations_log(g, head.length + length);
 	else
-		account_request(g, head.length + length);
+		request_log_answer(g, head.length + length);
 	sent = send_bytes(g, &head, body, length);
 	answer_release(g->job.arena);
 	g->job.arena = NULL;

@@ -14,13 +14,13 @@
 #include "server/counts.h"
 #include "server/limits.h"
 #include "server/threads.h"
-#include "store/accounts.h"
 #include "store/db.h"
-#include "store/stored_links.h"
 #include "store/index/changes.h"
 #include "store/index/index.h"
+#include "store/sessions.h"
 #include "store/status.h"
 #include "store/stored_images.h"
+#include "store/stored_links.h"
 #include "store/subscriptions.h"
 
 #define DUTIES	500	/* in BATCH_TIME; 1 after a failure */

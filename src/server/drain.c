@@ -7,12 +7,12 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "server/account.h"
 #include "server/client.h"
 #include "server/connections.h"
 #include "server/drain.h"
 #include "server/limits.h"
 #include "server/parent.h"
+#include "server/request_log.h"
 #include "server/writer.h"
 
 #define STEP	20	/* milliseconds between two looks */
@@ -122,7 +122,7 @@ make_room(void)
 {
 	kore_log(LOG_NOTICE, "ending after a signal");
 	writer_stop();
-	account_stop();
+	request_log_stop();
 	_exit(1);
 }
 

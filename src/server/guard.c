@@ -4,12 +4,12 @@
 
 #include "config/site.h"
 #include "http/origin.h"
-#include "server/account.h"
 #include "server/guard.h"
 #include "server/limits.h"
 #include "server/parent.h"
 #include "server/quota.h"
 #include "server/recall.h"
+#include "server/request_log.h"
 #include "server/requests.h"
 #include "server/wire.h"
 
@@ -43,7 +43,7 @@ guard_hand_over(struct client *g)
 
 	nb = g->connection->rnb;
 	if (g->message.request_id == NULL)
-		account_begin(g);
+		request_log_begin(g);
 	if (g->head == NULL)
 		g->head = nb->buf;
 	else
@@ -63,7 +63,7 @@ add_body(struct client *g, const char *body)
 {
 	g->message.body = body;
 	g->message.body_length = g->body_length;
-	account_begin(g);
+	request_log_begin(g);
 }
 
 static void

@@ -22,7 +22,6 @@
 #include "http/serve.h"
 #include "pages/brand.h"
 #include "pictures/maker.h"
-#include "server/account.h"
 #include "server/checkpointer.h"
 #include "server/connections.h"
 #include "server/counts.h"
@@ -35,6 +34,7 @@
 #include "server/prober.h"
 #include "server/quota.h"
 #include "server/recall.h"
+#include "server/request_log.h"
 #include "server/requests.h"
 #include "server/restarts.h"
 #include "server/shares.h"
@@ -147,7 +147,7 @@ kore_parent_configure(int argc, char **argv)
 	author_quota_start();
 	failures_share();
 	counts_share();
-	if ((why = account_open(parent_site())) != NULL)
+	if ((why = request_log_open(parent_site())) != NULL)
 		parent_refuse(why);
 	serve_start(parent_started());
 	(void)brand_file(parent_site(), BRAND_SHARED);
@@ -213,7 +213,7 @@ on_tick(void *arg, u_int64_t now)
 	(void)arg;
 	connections_check_deadlines(now);
 	connections_look();
-	account_look();
+	request_log_look();
 	recall_look();
 	count_traffic();
 	drain_look();
@@ -295,7 +295,7 @@ kore_worker_configure(void)
 
 	counts_start();
 	request_id_start();
-	account_start();
+	request_log_start();
 	quota_start();
 	connections_start();
 	start_writing();
@@ -317,5 +317,5 @@ kore_worker_teardown(void)
 	prober_stop();
 	checkpointer_stop();
 	requests_stop();
-	account_stop();
+	request_log_stop();
 }

@@ -13,12 +13,12 @@
 #include "http/request.h"
 #include "http/route.h"
 #include "http/serve.h"
-#include "server/account.h"
 #include "server/client.h"
 #include "server/counts.h"
 #include "server/operations.h"
 #include "server/parent.h"
 #include "server/recall.h"
+#include "server/request_log.h"
 #include "server/restarts.h"
 #include "server/subscription_metrics.h"
 #include "store/db.h"
@@ -371,7 +371,7 @@ reply_not_ready(struct request *rq, const char *why)
 static int
 reply_metrics(struct request *rq)
 {
-	account_look();
+	request_log_look();
 	recall_look();
 	write_metrics(&rq->out.buf, db);
 	rq->reply.status = 200;
@@ -457,10 +457,10 @@ operations_head(const struct request *rq, struct buf *b)
 }
 
 void
-operations_account(const struct client *g, size_t bytes)
+operations_log(const struct client *g, size_t bytes)
 {
 	static const char	 route[] = "operations";
 
-	account_end(g, &(struct account){ route, g->job.request->reply.status,
-	    bytes, 0, HISTOGRAM_OPERATIONS });
+	request_log_end(g, &(struct answered){ route,
+	    g->job.request->reply.status, bytes, 0, HISTOGRAM_OPERATIONS });
 }

@@ -35,8 +35,8 @@ bool	 operations_answer(struct client *);
  */
 void	 operations_probed(struct client *);
 
-/* These replace reply_head() and account_request(). */
+/* These replace reply_head() and request_log_answer(). */
 void	 operations_head(const struct request *, struct buf *);
-void	 operations_account(const struct client *, size_t bytes);
+void	 operations_log(const struct client *, size_t bytes);
 
 #endif

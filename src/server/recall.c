@@ -3,10 +3,10 @@
 #include "config/site.h"
 #include "http/cache.h"
 #include "http/request.h"
-#include "server/account.h"
 #include "server/client.h"
 #include "server/parent.h"
 #include "server/recall.h"
+#include "server/request_log.h"
 #include "server/wire.h"
 #include "store/db.h"
 #include "store/status.h"
@@ -50,7 +50,7 @@ recall(struct client *g)
 	if (answer == NULL)
 		return (RECALL_NOTHING);
 	g->recalled++;
-	account_end(g, &(struct account){ g->place.note.route,
+	request_log_end(g, &(struct answered){ g->place.note.route,
 	    g->place.note.status, length, 0, HISTOGRAM_HIT });
 	return (wire_send(g, answer, length, 0) ? RECALL_SENT : RECALL_BROKEN);
 }
@@ -98,7 +98,7 @@ recall_keep(struct client *g, const struct buf *head, const char *body,
 		return;
 	answer = (struct cached){ head->data, head->length, body, length,
 	    rq->now, cache_until(rq, next_publication(rq, g->place.state)),
-	    { account_route(rq), rq->reply.status } };
+	    { request_log_route(rq), rq->reply.status } };
 	cache_keep(cache, &g->message, parent_site(), &g->place, &answer);
 }
 

@@ -6,7 +6,6 @@
 #include "http/reply.h"
 #include "http/request.h"
 #include "http/serve.h"
-#include "server/account.h"
 #include "server/answer.h"
 #include "server/client.h"
 #include "server/connections.h"
@@ -15,9 +14,10 @@
 #include "server/operations.h"
 #include "server/parent.h"
 #include "server/prober.h"
-#include "server/reader.h"
 #include "server/quota.h"
+#include "server/reader.h"
 #include "server/recall.h"
+#include "server/request_log.h"
 #include "server/requests.h"
 #include "server/shares.h"
 #include "server/slow.h"
@@ -260,13 +260,13 @@ on_served(struct client *g)
 	if (g->job.request == NULL && g->connection != NULL)
 		refuse_busy(g);
 	if (g->job.request == NULL) {
-		account_end(g, &(struct account){ none, 503, 0, 0,
+		request_log_end(g, &(struct answered){ none, 503, 0, 0,
 		    HISTOGRAM_WRITE });
 		return;
 	}
 	report_failure(g);
 	if (g->connection == NULL)
-		account_request(g, 0);
+		request_log_answer(g, 0);
 }
 
 static void

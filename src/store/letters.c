@@ -5,9 +5,9 @@
 #include <string.h>
 
 #include "base/arena.h"
-#include "store/accounts.h"
 #include "store/db.h"
 #include "store/outbox.h"
+#include "store/sessions.h"
 #include "store/users.h"
 
 #define ABOUT(number)	"{\"user\":%" number ",\"event\":%" number "}"

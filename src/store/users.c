@@ -1,10 +1,13 @@
+#include "store/users.h"
+
 #include <string.h>
 
+#include "base/arena.h"
 #include "generated/service.h"
 #include "store/db.h"
 #include "store/secret.h"
 #include "store/sequences.h"
-#include "store/users.h"
+#include "store/sessions.h"
 #include "text/dates.h"
 
 #define PASSWORD_LENGTH	24
@@ -156,40 +159,67 @@ find_id(struct db *db, const char *login)
 	return (db_first_integer(st));
 }
 
-bool
-user_add(struct db *db, const char *login, enum role role, int64_t now,
-    char password[PASSWORD_TEXT])
+void
+user_store(struct db *db, int64_t id, const char *login, enum role role,
+    int64_t created)
 {
 	struct statement	*st;
 
-	if (find_id(db, login) != 0)
-		return (false);
 	st = db_query(db, "INSERT INTO users (id, login, role, created)"
 	    " VALUES ($1, $2, $3, $4)");
-	db_bind_integer(st, 1, sequence_next(db, SEQUENCE_USERS));
+	db_bind_integer(st, 1, id);
 	db_bind_text(st, 2, login);
 	db_bind_integer(st, 3, role);
-	db_bind_integer(st, 4, now);
+	db_bind_integer(st, 4, created);
 	db_run(st);
-	return (password_add(db, login, "default", now, password));
 }
 
-bool
-user_remove(struct db *db, const char *login)
+int64_t
+account_add(struct db *db, const char *login, enum role role, int64_t now)
+{
+	int64_t	 id;
+
+	if (find_id(db, login) != 0)
+		return (0);
+	id = sequence_next(db, SEQUENCE_USERS);
+	user_store(db, id, login, role, now);
+	return (id);
+}
+
+/* Runs a statement whose only parameter is the user id. */
+static void
+run_for_user(struct statement *st, int64_t user)
+{
+	db_bind_integer(st, 1, user);
+	db_run(st);
+}
+
+void
+account_remove(struct db *db, int64_t id)
+{
+	run_for_user(db_query(db, "DELETE FROM users WHERE id = $1"), id);
+}
+
+void
+password_store(struct db *db, const unsigned char digest[SECRET_DIGEST],
+    int64_t user, const struct password *password)
 {
 	struct statement	*st;
 
-	st = db_query(db, "DELETE FROM users WHERE login = $1");
-	db_bind_text(st, 1, login);
+	st = db_query(db, "INSERT INTO passwords"
+	    " (hash, user_id, label, created) VALUES ($1, $2, $3, $4)");
+	db_bind_blob(st, 1, digest, SECRET_DIGEST);
+	db_bind_integer(st, 2, user);
+	db_bind_text(st, 3, password->label);
+	db_bind_integer(st, 4, password->created);
 	db_run(st);
-	return (db_changes(db) > 0);
 }
 
 bool
 password_add(struct db *db, const char *login, const char *label, int64_t now,
     char password[PASSWORD_TEXT])
 {
-	struct statement	*st;
+	const struct password	 stored = { label, now };
 	unsigned char		 digest[SECRET_DIGEST];
 	int64_t			 id;
 
@@ -197,14 +227,26 @@ password_add(struct db *db, const char *login, const char *label, int64_t now,
 		return (false);
 	secret_random(password, PASSWORD_LENGTH);
 	secret_digest(password, digest);
-	st = db_query(db, "INSERT INTO passwords"
-	    " (hash, user_id, label, created) VALUES ($1, $2, $3, $4)");
-	db_bind_blob(st, 1, digest, sizeof(digest));
-	db_bind_integer(st, 2, id);
-	db_bind_text(st, 3, label);
-	db_bind_integer(st, 4, now);
-	db_run(st);
+	password_store(db, digest, id, &stored);
 	return (!db_failed(db));
+}
+
+bool
+user_add(struct db *db, const char *login, enum role role, int64_t now,
+    char password[PASSWORD_TEXT])
+{
+	return (account_add(db, login, role, now) != 0 &&
+	    password_add(db, login, "default", now, password));
+}
+
+bool
+user_remove(struct db *db, const char *login)
+{
+	int64_t	 id;
+
+	if ((id = find_id(db, login)) != 0)
+		account_remove(db, id);
+	return (id != 0);
 }
 
 bool
@@ -277,4 +319,177 @@ password_each(struct db *db, const char *login,
 	}
 	db_done(st);
 	return (true);
+}
+
+bool
+account_get(struct db *db, struct arena *arena, int64_t id,
+    struct account *account)
+{
+	struct statement	*st;
+	bool			 found;
+
+	st = db_query(db, "SELECT login, role, password <> '', mail,"
+	    " language, new_mail FROM users WHERE id = $1");
+	db_bind_integer(st, 1, id);
+	if ((found = db_step(st))) {
+		account->id = id;
+		account->login = arena_string(arena, db_string(st, 0));
+		account->role = role_read(st, 1);
+		account->has_password = db_integer(st, 2) != 0;
+		account->mail = arena_string(arena, db_string(st, 3));
+		account->language = arena_string(arena, db_string(st, 4));
+		account->new_mail = arena_string(arena, db_string(st, 5));
+	}
+	db_done(st);
+	return (found);
+}
+
+/* Whether column 1 is a hash of the password. */
+static bool
+matches_password(struct statement *st, bool found, struct secret_memo *memo,
+    const char *password)
+{
+	const char	*stored = found ? db_string(st, 1) : "";
+
+	return (secret_matches_chosen(memo, stored, password) && found);
+}
+
+int64_t
+account_check(struct db *db, struct secret_memo *memo, const char *login,
+    const char *password)
+{
+	struct statement	*st;
+	int64_t			 id;
+	bool			 found;
+
+	st = db_query(db, "SELECT id, password FROM users WHERE login = $1");
+	db_bind_text(st, 1, login);
+	found = db_step(st);
+	id = matches_password(st, found, memo, password) ?
+	    db_integer(st, 0) : 0;
+	db_done(st);
+	return (id);
+}
+
+bool
+account_matches(struct db *db, struct secret_memo *memo, int64_t id,
+    const char *password)
+{
+	struct statement	*st;
+	bool			 right;
+
+	st = db_query(db, "SELECT id, password FROM users WHERE id = $1");
+	db_bind_integer(st, 1, id);
+	right = matches_password(st, db_step(st), memo, password);
+	db_done(st);
+	return (right);
+}
+
+static void
+set_text(struct statement *st, int64_t id, const char *text)
+{
+	db_bind_text(st, 1, text);
+	db_bind_integer(st, 2, id);
+	db_run(st);
+}
+
+void
+account_store_password(struct db *db, int64_t id, const char *stored)
+{
+	set_text(db_query(db, "UPDATE users SET password = $1 WHERE id = $2"),
+	    id, stored);
+}
+
+void
+account_set_password(struct db *db, struct secret_memo *memo, int64_t id,
+    const char *password)
+{
+	char	 stored[SECRET_TEXT];
+
+	secret_hash_chosen(memo, password, stored);
+	account_store_password(db, id, stored);
+	access_end(db, id);
+}
+
+void
+account_set_role(struct db *db, int64_t id, enum role role)
+{
+	struct statement	*st;
+
+	st = db_query(db, "UPDATE users SET role = $1 WHERE id = $2");
+	db_bind_integer(st, 1, role);
+	db_bind_integer(st, 2, id);
+	db_run(st);
+	access_end(db, id);
+}
+
+void
+account_set_mail(struct db *db, int64_t id, const char *address)
+{
+	set_text(db_query(db, "UPDATE users SET mail = $1, new_mail = ''"
+	    " WHERE id = $2"), id, address);
+}
+
+void
+account_propose_mail(struct db *db, int64_t id, const char *address)
+{
+	set_text(db_query(db, "UPDATE users SET new_mail ="
+	    " CASE WHEN mail = $1 THEN '' ELSE $1 END WHERE id = $2"), id,
+	    address);
+}
+
+bool
+account_mail_taken(struct db *db, int64_t id, const char *address)
+{
+	struct statement	*st;
+
+	st = db_query(db, "SELECT 1 FROM users WHERE mail <> ''"
+	    " AND lower(mail) = lower($1) AND id <> $2");
+	db_bind_text(st, 1, address);
+	db_bind_integer(st, 2, id);
+	return (db_has_row(st));
+}
+
+bool
+account_confirm_mail(struct db *db, int64_t id, const char *address)
+{
+	struct statement	*st;
+	bool			 awaited;
+
+	st = db_query(db, "SELECT 1 FROM users WHERE id = $1"
+	    " AND new_mail = $2 AND new_mail <> ''");
+	db_bind_integer(st, 1, id);
+	db_bind_text(st, 2, address);
+	awaited = db_has_row(st);
+	if (!awaited || account_mail_taken(db, id, address))
+		return (false);
+	account_set_mail(db, id, address);
+	invitations_drop(db, id, INVITATION_MAIL);
+	return (true);
+}
+
+void
+account_drop_mail(struct db *db, int64_t id)
+{
+	run_for_user(db_query(db, "UPDATE users SET mail = '' WHERE id = $1"
+	    " AND new_mail <> ''"), id);
+}
+
+void
+account_set_language(struct db *db, int64_t id, const char *locale)
+{
+	set_text(db_query(db, "UPDATE users SET language = $1 WHERE id = $2"),
+	    id, locale);
+}
+
+int64_t
+account_named(struct db *db, const char *name)
+{
+	struct statement	*st;
+
+	st = db_query(db, "SELECT id FROM users WHERE login = $1"
+	    " OR (mail <> '' AND lower(mail) = lower($1))"
+	    " ORDER BY login <> $1 LIMIT 1");
+	db_bind_text(st, 1, name);
+	return (db_first_integer(st));
 }

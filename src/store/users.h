@@ -1,8 +1,9 @@
 /*
- * Users, their roles and application passwords (rules, section 8).
+ * Users, their roles and passwords. No other file writes these.
  *
- * An application password is random, shown once and stored as its SHA-256.
- * Blanks in it are ignored. Comparisons take constant time.
+ * An application password (rules, section 8) is random, shown once and stored
+ * as its SHA-256. Blanks in it are ignored. Comparisons take constant time. At
+ * the desk (section 40) people sign in with one password that they have chosen.
  */
 #ifndef ALMANAC_USERS_H
 #define ALMANAC_USERS_H
@@ -10,9 +11,11 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "store/secret.h"
+
+struct arena;
 struct db;
 struct statement;
-struct arena;
 
 /* Each has the rights of those before it. */
 enum role {
@@ -105,5 +108,81 @@ struct password {
 };
 bool	password_each(struct db *, const char *login,
 	    void (*call)(const struct password *, void *), void *);
+
+/* How people at the desk see a user. */
+struct account {
+	int64_t		 id;
+	const char	*login;
+	enum role	 role;
+	bool		 has_password;	/* a chosen one */
+	const char	*mail;		/* mail address in use, or "" */
+	const char	*new_mail;	/* awaits confirmation, or "" */
+	const char	*language;	/* "de", or "" */
+};
+
+/* Reads an account into the arena. Returns false if there is no such user. */
+bool	account_get(struct db *, struct arena *, int64_t id, struct account *);
+
+/*
+ * Returns the id of the user with that name and chosen password, or 0. It is
+ * slow, and just as slow for an unknown name, unless the memo (store/secret.h)
+ * has the result.
+ */
+int64_t	account_check(struct db *, struct secret_memo *, const char *login,
+	    const char *password);
+
+/* The same for a user whose id is known. */
+bool	account_matches(struct db *, struct secret_memo *, int64_t id,
+	    const char *password);
+
+/*
+ * Must be called inside a write transaction. account_set_password() and
+ * account_set_role() end all sessions and links of the user.
+ * account_store_password() stores what was exported, and ends nothing.
+ */
+void	account_set_password(struct db *, struct secret_memo *, int64_t id,
+	    const char *password);
+void	account_store_password(struct db *, int64_t id, const char *stored);
+void	account_set_role(struct db *, int64_t id, enum role);
+void	account_remove(struct db *, int64_t id);
+void	account_set_language(struct db *, int64_t id, const char *locale);
+
+/*
+ * Whether another user has the mail address, in any letter case. Call it before
+ * the functions below: no two users can have the same one.
+ */
+bool	account_mail_taken(struct db *, int64_t id, const char *address);
+
+/*
+ * account_set_mail() uses an address at once, or none if it is "".
+ * account_propose_mail() stores one that is used after account_confirm_mail().
+ * Until then the old one stays in use, unless account_drop_mail() is called.
+ */
+void	account_set_mail(struct db *, int64_t id, const char *address);
+void	account_propose_mail(struct db *, int64_t id, const char *address);
+void	account_drop_mail(struct db *, int64_t id);
+
+/*
+ * Returns false if the address is not the one that awaits confirmation, or is
+ * taken. Cancels other links for this.
+ */
+bool	account_confirm_mail(struct db *, int64_t id, const char *address);
+
+/*
+ * Returns the id of the user with that name, or with that mail address in any
+ * letter case, or 0.
+ */
+int64_t	account_named(struct db *, const char *name);
+
+/*
+ * Must be called inside a write transaction. account_add() creates a user
+ * without a password, and returns 0 if the name is taken. user_store() and
+ * password_store() store what was exported: a login and a digest that are new.
+ */
+int64_t	account_add(struct db *, const char *login, enum role, int64_t now);
+void	user_store(struct db *, int64_t id, const char *login, enum role,
+	    int64_t created);
+void	password_store(struct db *, const unsigned char digest[SECRET_DIGEST],
+	    int64_t user, const struct password *);
 
 #endif

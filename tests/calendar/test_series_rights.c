@@ -4,9 +4,9 @@
 #include <criterion/criterion.h>
 
 #include "config/site.h"
-#include "store/accounts.h"
 #include "store/db.h"
 
+#include "store/users.h"
 #include "tests/support/series_given.h"
 
 #define WEEKLY	"\"recurrence\":\"FREQ=WEEKLY;COUNT=2\""

@@ -11,9 +11,9 @@
 #include <criterion/criterion.h>
 #include <sqlite3.h>
 
-#include "store/accounts.h"
 #include "store/db.h"
 
+#include "store/users.h"
 #include "tests/support/message.h"
 
 #define TEXT	16384

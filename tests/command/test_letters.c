@@ -8,11 +8,11 @@
 #include "calendar/event_letters.h"
 #include "command/deliver/deliver_letter.h"
 #include "generated/service.h"
-#include "store/accounts.h"
 #include "store/db.h"
 #include "store/deliveries.h"
 #include "store/letters.h"
 
+#include "store/sessions.h"
 #include "tests/support/desk.h"
 #include "tests/support/given.h"
 #include "tests/support/harness.h"

@@ -6,11 +6,11 @@
 
 #include "base/arena.h"
 #include "command/deliver/deliver_letter.h"
-#include "store/accounts.h"
 #include "store/db.h"
 #include "store/deliveries.h"
 #include "store/letters.h"
 
+#include "store/sessions.h"
 #include "tests/support/desk.h"
 #include "tests/support/given.h"
 #include "tests/support/harness.h"

@@ -4,8 +4,8 @@
 #include <criterion/criterion.h>
 
 #include "generated/service.h"
-#include "store/accounts.h"
 #include "store/db.h"
+#include "store/sessions.h"
 #include "store/store.h"
 #include "store/users.h"
 #include "tests/support/store_empty.h"

@@ -4,8 +4,8 @@
 #include <criterion/criterion.h>
 
 #include "desk.h"
-#include "store/accounts.h"
 #include "store/db.h"
+#include "store/sessions.h"
 
 #define FORM	"Content-Type: application/x-www-form-urlencoded"
 #define HERE	"Sec-Fetch-Site: same-origin"

@@ -7,10 +7,10 @@
 #include "generated/texts.h"
 #include "http/mount.h"
 #include "pages/phrase.h"
-#include "store/accounts.h"
 #include "store/db.h"
 #include "store/deliveries.h"
 #include "store/letters.h"
+#include "store/sessions.h"
 #include "text/html.h"
 
 #define AGAIN	600	/* seconds between two links that a user asks for */

@@ -18,15 +18,14 @@
 #include "command/import/import_input.h"
 #include "command/import/import_report.h"
 #include "http/request.h"
-#include "store/accounts.h"
 #include "store/check/check.h"
 #include "store/db.h"
-#include "store/stored_links.h"
 #include "store/imports.h"
 #include "store/secret.h"
 #include "store/sequences.h"
 #include "store/store.h"
 #include "store/stored_images.h"
+#include "store/stored_links.h"
 #include "store/subscriptions.h"
 #include "store/users.h"
 #include "text/dates.h"
@@ -82,22 +81,15 @@ read_role(struct restoring *r, struct lines *l, const char *login)
 static int64_t
 add_user(struct restoring *r, struct lines *l, const char *login)
 {
-	struct statement	*st;
-	enum role		 role;
-	int64_t			 id;
+	enum role	 role;
+	int64_t		 id;
 
 	role = read_role(r, l, login);
 	id = r->first ? lines_id(l, "id") :
 	    sequence_next(r->rq.db, SEQUENCE_USERS);
 	if (l->why != NULL)
 		return (0);
-	st = db_query(r->rq.db, "INSERT INTO users (id, login, role, created)"
-	    " VALUES ($1, $2, $3, $4)");
-	db_bind_integer(st, 1, id);
-	db_bind_text(st, 2, login);
-	db_bind_integer(st, 3, role);
-	db_bind_integer(st, 4, lines_time(l, "created"));
-	db_run(st);
+	user_store(r->rq.db, id, login, role, lines_time(l, "created"));
 	report_user(r->l.report, role == ROLE_ADMINISTRATOR);
 	return (id);
 }
@@ -125,26 +117,18 @@ is_stored(struct db *db, const unsigned char hash[SECRET_DIGEST])
 static void
 add_password(struct restoring *r, struct lines *l, int64_t user)
 {
-	unsigned char		 hash[SECRET_DIGEST];
-	struct statement	*st;
-	const char		*label;
-	int64_t			 created;
+	unsigned char	 hash[SECRET_DIGEST];
+	struct password	 password;
 
 	if (!read_hash(lines_text(l, "hash"), hash))
 		lines_fail(l, "hash", "is not a hash");
 	else if (is_stored(r->rq.db, hash))
 		lines_fail(l, "hash", "is that of another password");
-	label = lines_line(l, "label");
-	created = lines_bounded(l, "created", DATE_LEAST, DATE_MOST);
+	password.label = lines_line(l, "label");
+	password.created = lines_bounded(l, "created", DATE_LEAST, DATE_MOST);
 	if (l->why != NULL)
 		return;
-	st = db_query(r->rq.db, "INSERT INTO passwords (hash, user_id, label,"
-	    " created) VALUES ($1, $2, $3, $4)");
-	db_bind_blob(st, 1, hash, sizeof(hash));
-	db_bind_integer(st, 2, user);
-	db_bind_text(st, 3, label);
-	db_bind_integer(st, 4, created);
-	db_run(st);
+	password_store(r->rq.db, hash, user, &password);
 }
 
 static void
@@ -166,19 +150,14 @@ add_passwords(struct restoring *r, struct lines *l, int64_t user)
 static void
 add_chosen_password(struct restoring *r, struct lines *l, int64_t user)
 {
-	struct statement	*st;
-	const char		*password;
+	const char	*password;
 
 	password = lines_optional(l, "password", "");
 	if (strlen(password) >= SECRET_TEXT)
 		lines_fail(l, "password", "is too long");
 	if (l->why != NULL || *password == '\0')
 		return;
-	st = db_query(r->rq.db, "UPDATE users SET password = $1"
-	    " WHERE id = $2");
-	db_bind_text(st, 1, password);
-	db_bind_integer(st, 2, user);
-	db_run(st);
+	account_store_password(r->rq.db, user, password);
 }
 
 static const char *

@@ -17,9 +17,9 @@
 #include "http/session.h"
 #include "pages/brand.h"
 #include "pages/phrase.h"
-#include "store/accounts.h"
 #include "store/permissions.h"
 #include "store/secret.h"
+#include "store/users.h"
 #include "text/passwords.h"
 
 static const struct desk_kind	 kinds[] = {

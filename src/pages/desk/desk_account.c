@@ -15,8 +15,8 @@
 #include "pages/desk/desk.h"
 #include "pages/desk/desk_pictures.h"
 #include "pages/when.h"
-#include "store/accounts.h"
 #include "store/db.h"
+#include "store/sessions.h"
 #include "text/dates.h"
 
 struct listing {

@@ -7,7 +7,6 @@
 #include "http/request.h"
 #include "http/route.h"
 #include "pages/data.h"
-#include "store/accounts.h"
 
 #define LOST	"file_lost"	/* the form had a file */
 

@@ -7,8 +7,8 @@
 #include "http/request.h"
 #include "pages/desk/desk.h"
 #include "pages/phrase.h"
-#include "store/accounts.h"
 #include "store/letters.h"
+#include "store/sessions.h"
 #include "text/mail.h"
 
 bool

@@ -10,9 +10,9 @@
 #include "http/session.h"
 #include "pages/desk/desk.h"
 #include "pages/desk/desk_pictures.h"
-#include "store/accounts.h"
 #include "store/db.h"
 #include "store/letters.h"
+#include "store/sessions.h"
 
 #define NAME_MOST	100	/* bytes */
 

@@ -18,9 +18,9 @@
 #include "pages/desk/desk.h"
 #include "pages/desk/desk_sheet.h"
 #include "pages/phrase.h"
-#include "store/accounts.h"
 #include "store/permissions.h"
 #include "store/stored_images.h"
+#include "store/users.h"
 
 #define PATH		"/desk/images"
 #define PER_PAGE	20

@@ -12,9 +12,9 @@
 #include "http/session.h"
 #include "pages/desk/desk.h"
 #include "pages/desk/desk_held.h"
-#include "store/accounts.h"
 #include "store/db.h"
 #include "store/letters.h"
+#include "store/sessions.h"
 
 #define SIGN_IN	"/desk/sign-in"
 

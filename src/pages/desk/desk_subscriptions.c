@@ -13,7 +13,6 @@
 #include "pages/desk/desk.h"
 #include "pages/phrase.h"
 #include "pages/when.h"
-#include "store/accounts.h"
 #include "store/db.h"
 #include "store/subscriptions.h"
 #include "store/users.h"

@@ -7,8 +7,8 @@
 
 #include "generated/service.h"
 #include "http/logins.h"
-#include "store/accounts.h"
 #include "store/db.h"
+#include "store/sessions.h"
 #include "tests/support/desk.h"
 #include "tests/support/given.h"
 #include "tests/support/page_part.h"

@@ -1,4 +1,4 @@
-#include "store/accounts.h"
+#include "store/sessions.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -7,92 +7,22 @@
 #include "generated/service.h"
 #include "store/db.h"
 #include "store/secret.h"
-#include "store/sequences.h"
 #include "text/dates.h"
 
 #define DROPPED	20000	/* sessions that older versions left, at once */
 
-bool
-account_get(struct db *db, struct arena *arena, int64_t id,
-    struct account *account)
+void
+session_end_all(struct db *db, int64_t user)
 {
 	struct statement	*st;
-	bool			 found;
 
-	st = db_query(db, "SELECT login, role, password <> '', mail,"
-	    " language, new_mail FROM users WHERE id = $1");
-	db_bind_integer(st, 1, id);
-	if ((found = db_step(st))) {
-		account->id = id;
-		account->login = arena_string(arena, db_string(st, 0));
-		account->role = role_read(st, 1);
-		account->has_password = db_integer(st, 2) != 0;
-		account->mail = arena_string(arena, db_string(st, 3));
-		account->language = arena_string(arena, db_string(st, 4));
-		account->new_mail = arena_string(arena, db_string(st, 5));
-	}
-	db_done(st);
-	return (found);
-}
-
-/* Whether column 1 is a hash of the password. */
-static bool
-matches_password(struct statement *st, bool found, struct secret_memo *memo,
-    const char *password)
-{
-	const char	*stored = found ? db_string(st, 1) : "";
-
-	return (secret_matches_chosen(memo, stored, password) && found);
-}
-
-int64_t
-account_check(struct db *db, struct secret_memo *memo, const char *login,
-    const char *password)
-{
-	struct statement	*st;
-	int64_t			 id;
-	bool			 found;
-
-	st = db_query(db, "SELECT id, password FROM users WHERE login = $1");
-	db_bind_text(st, 1, login);
-	found = db_step(st);
-	id = matches_password(st, found, memo, password) ?
-	    db_integer(st, 0) : 0;
-	db_done(st);
-	return (id);
-}
-
-bool
-account_matches(struct db *db, struct secret_memo *memo, int64_t id,
-    const char *password)
-{
-	struct statement	*st;
-	bool			 right;
-
-	st = db_query(db, "SELECT id, password FROM users WHERE id = $1");
-	db_bind_integer(st, 1, id);
-	right = matches_password(st, db_step(st), memo, password);
-	db_done(st);
-	return (right);
-}
-
-/* Runs a statement whose only parameter is the user id. */
-static void
-run_for_user(struct statement *st, int64_t user)
-{
+	st = db_query(db, "DELETE FROM sessions WHERE user_id = $1");
 	db_bind_integer(st, 1, user);
 	db_run(st);
 }
 
 void
-session_end_all(struct db *db, int64_t user)
-{
-	run_for_user(db_query(db, "DELETE FROM sessions WHERE user_id = $1"),
-	    user);
-}
-
-static void
-drop_invitations(struct db *db, int64_t user, enum invitation_kind kind)
+invitations_drop(struct db *db, int64_t user, enum invitation_kind kind)
 {
 	struct statement	*st;
 
@@ -103,123 +33,17 @@ drop_invitations(struct db *db, int64_t user, enum invitation_kind kind)
 	db_run(st);
 }
 
-/*
- * Ends what a person could do who knew the account before. Links that confirm
- * an address are for none, but still count as sent (invitation_since()).
- */
-static void
-end_access(struct db *db, int64_t user)
+void
+access_end(struct db *db, int64_t user)
 {
+	struct statement	*st;
+
 	session_end_all(db, user);
-	drop_invitations(db, user, INVITATION_PASSWORD);
-	run_for_user(db_query(db, "UPDATE invitations SET mail = ''"
-	    " WHERE user_id = $1"), user);
-}
-
-void
-account_set_password(struct db *db, struct secret_memo *memo, int64_t id,
-    const char *password)
-{
-	struct statement	*st;
-	char			 stored[SECRET_TEXT];
-
-	secret_hash_chosen(memo, password, stored);
-	st = db_query(db, "UPDATE users SET password = $1 WHERE id = $2");
-	db_bind_text(st, 1, stored);
-	db_bind_integer(st, 2, id);
+	invitations_drop(db, user, INVITATION_PASSWORD);
+	st = db_query(db,
+	    "UPDATE invitations SET mail = '' WHERE user_id = $1");
+	db_bind_integer(st, 1, user);
 	db_run(st);
-	end_access(db, id);
-}
-
-void
-account_set_role(struct db *db, int64_t id, enum role role)
-{
-	struct statement	*st;
-
-	st = db_query(db, "UPDATE users SET role = $1 WHERE id = $2");
-	db_bind_integer(st, 1, role);
-	db_bind_integer(st, 2, id);
-	db_run(st);
-	end_access(db, id);
-}
-
-static void
-set_text(struct statement *st, int64_t id, const char *text)
-{
-	db_bind_text(st, 1, text);
-	db_bind_integer(st, 2, id);
-	db_run(st);
-}
-
-void
-account_set_mail(struct db *db, int64_t id, const char *address)
-{
-	set_text(db_query(db, "UPDATE users SET mail = $1, new_mail = ''"
-	    " WHERE id = $2"), id, address);
-}
-
-void
-account_propose_mail(struct db *db, int64_t id, const char *address)
-{
-	set_text(db_query(db, "UPDATE users SET new_mail ="
-	    " CASE WHEN mail = $1 THEN '' ELSE $1 END WHERE id = $2"), id,
-	    address);
-}
-
-bool
-account_confirm_mail(struct db *db, int64_t id, const char *address)
-{
-	struct statement	*st;
-	bool			 awaited;
-
-	st = db_query(db, "SELECT 1 FROM users WHERE id = $1"
-	    " AND new_mail = $2 AND new_mail <> ''");
-	db_bind_integer(st, 1, id);
-	db_bind_text(st, 2, address);
-	awaited = db_has_row(st);
-	if (!awaited || account_mail_taken(db, id, address))
-		return (false);
-	account_set_mail(db, id, address);
-	drop_invitations(db, id, INVITATION_MAIL);
-	return (true);
-}
-
-void
-account_drop_mail(struct db *db, int64_t id)
-{
-	run_for_user(db_query(db, "UPDATE users SET mail = '' WHERE id = $1"
-	    " AND new_mail <> ''"), id);
-}
-
-bool
-account_mail_taken(struct db *db, int64_t id, const char *address)
-{
-	struct statement	*st;
-
-	st = db_query(db, "SELECT 1 FROM users WHERE mail <> ''"
-	    " AND lower(mail) = lower($1) AND id <> $2");
-	db_bind_text(st, 1, address);
-	db_bind_integer(st, 2, id);
-	return (db_has_row(st));
-}
-
-void
-account_set_language(struct db *db, int64_t id, const char *locale)
-{
-	set_text(db_query(db, "UPDATE users SET language = $1 WHERE id = $2"),
-	    id, locale);
-}
-
-int64_t
-account_named(struct db *db, const char *name)
-{
-	struct statement	*st;
-
-	st = db_query(db, "SELECT id FROM users WHERE login = $1"
-	    " OR (mail <> '' AND lower(mail) = lower($1))"
-	    " ORDER BY login <> $1 LIMIT 1");
-	db_bind_text(st, 1, name);
-	return (db_first_integer(st));
 }
 
 bool
@@ -234,32 +58,6 @@ invitation_since(struct db *db, int64_t user, enum invitation_kind kind,
 	db_bind_integer(st, 2, kind);
 	db_bind_integer(st, 3, since);
 	return (db_has_row(st));
-}
-
-void
-account_remove(struct db *db, int64_t id)
-{
-	run_for_user(db_query(db, "DELETE FROM users WHERE id = $1"), id);
-}
-
-int64_t
-account_add(struct db *db, const char *login, enum role role, int64_t now)
-{
-	struct statement	*st;
-	struct caller		 other;
-	int64_t			 id;
-
-	if (user_find(db, login, &other))
-		return (0);
-	id = sequence_next(db, SEQUENCE_USERS);
-	st = db_query(db, "INSERT INTO users (id, login, role, created)"
-	    " VALUES ($1, $2, $3, $4)");
-	db_bind_integer(st, 1, id);
-	db_bind_text(st, 2, login);
-	db_bind_integer(st, 3, role);
-	db_bind_integer(st, 4, now);
-	db_run(st);
-	return (id);
 }
 
 /*
@@ -282,7 +80,7 @@ invitation_make(struct db *db, const struct invitation *invitation,
 	struct statement	*st;
 	unsigned char		 digest[SECRET_DIGEST];
 
-	drop_invitations(db, invitation->user, invitation->kind);
+	invitations_drop(db, invitation->user, invitation->kind);
 	secret_random(token, ACCOUNT_TOKEN_LENGTH);
 	st = bind_token(db_query(db, "INSERT INTO invitations"
 	    " (hash, user_id, created, kind, mail)"
@@ -373,7 +171,8 @@ session_start(struct db *db, int64_t user, const char *agent, int64_t now,
 	drop_surplus(db, user);
 	secret_random(token, ACCOUNT_TOKEN_LENGTH);
 	st = bind_token(db_query(db, "INSERT INTO sessions (hash, user_id,"
-	    " agent, created, used) VALUES ($1, $2, $3, $4, $4)"), token, digest);
+	    " agent, created, used) VALUES ($1, $2, $3, $4, $4)"), token,
+	    digest);
 	db_bind_integer(st, 2, user);
 	db_bind_text(st, 3, agent);
 	db_bind_integer(st, 4, now);

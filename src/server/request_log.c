@@ -19,11 +19,11 @@
 #include "http/request.h"
 #include "http/request_id.h"
 #include "http/serve.h"
-#include "server/account.h"
 #include "server/client.h"
 #include "server/counts.h"
 #include "server/limits.h"
 #include "server/parent.h"
+#include "server/request_log.h"
 #include "text/mask.h"
 
 /* Writes up to this size are atomic in a pipe. */
@@ -179,7 +179,7 @@ put_line(const char *bytes, size_t size)
 }
 
 void
-account_stop(void)
+request_log_stop(void)
 {
 	flush_log();
 	drop_pending();
@@ -192,7 +192,7 @@ account_stop(void)
 static struct json	 line;
 
 const char *
-account_open(const struct site *site)
+request_log_open(const struct site *site)
 {
 	static char	 text[512];
 
@@ -204,7 +204,7 @@ account_open(const struct site *site)
 }
 
 void
-account_start(void)
+request_log_start(void)
 {
 	json_init(&line, arena_new(), LOG_LINE);
 }
@@ -241,7 +241,7 @@ add_address(const char *target)
 }
 
 static void
-write_line(const struct client *g, const struct account *a, int64_t took)
+write_line(const struct client *g, const struct answered *a, int64_t took)
 {
 	static const char *const	 kinds[] = { "hit", "miss", "write" };
 	const struct message		*m;
@@ -270,7 +270,7 @@ write_line(const struct client *g, const struct account *a, int64_t took)
 }
 
 static void
-log_request(const struct client *g, const struct account *a, int64_t took)
+log_request(const struct client *g, const struct answered *a, int64_t took)
 {
 	if (fd == -1)
 		return;
@@ -279,7 +279,7 @@ log_request(const struct client *g, const struct account *a, int64_t took)
 }
 
 void
-account_begin(struct client *g)
+request_log_begin(struct client *g)
 {
 	const char	*sent;
 
@@ -293,7 +293,7 @@ account_begin(struct client *g)
 }
 
 void
-account_end(const struct client *g, const struct account *a)
+request_log_end(const struct client *g, const struct answered *a)
 {
 	int64_t	 took;
 
@@ -305,7 +305,7 @@ account_end(const struct client *g, const struct account *a)
 }
 
 const char *
-account_route(const struct request *rq)
+request_log_route(const struct request *rq)
 {
 	static const char	 options[] = "options", none[] = "none";
 
@@ -316,18 +316,18 @@ account_route(const struct request *rq)
 }
 
 void
-account_request(const struct client *g, size_t bytes)
+request_log_answer(const struct client *g, size_t bytes)
 {
 	const struct request	*rq;
 
 	rq = g->job.request;
-	account_end(g, &(struct account){ account_route(rq), rq->reply.status,
-	    bytes, rq->caller.id,
+	request_log_end(g, &(struct answered){ request_log_route(rq),
+	    rq->reply.status, bytes, rq->caller.id,
 	    serve_writes(rq) ? HISTOGRAM_WRITE : HISTOGRAM_READ });
 }
 
 void
-account_look(void)
+request_log_look(void)
 {
 	const struct connection	*c;
 	const struct client	*g;

@@ -7,8 +7,8 @@
  * counted. Lines contain no secrets (text/mask.h), and a client cannot send
  * text that ends a line or a value.
  */
-#ifndef ALMANAC_ACCOUNT_H
-#define ALMANAC_ACCOUNT_H
+#ifndef ALMANAC_REQUEST_LOG_H
+#define ALMANAC_REQUEST_LOG_H
 
 #include <stddef.h>
 #include <stdint.h>
@@ -20,7 +20,7 @@ struct request;
 struct site;
 
 /* An answered request. */
-struct account {
+struct answered {
 	const char	*route;		/* a static text */
 	int		 status;
 	size_t		 bytes;		/* with the head; 0: none */
@@ -32,27 +32,28 @@ struct account {
  * Opens the log for all workers. Call it in the parent, which may still open
  * files. Returns NULL, or an error in a static buffer.
  */
-const char	*account_open(const struct site *);
+const char	*request_log_open(const struct site *);
 
 /* Call it in a worker. */
-void		 account_start(void);
+void		 request_log_start(void);
 
 /* Writes as much as possible without waiting. */
-void		 account_stop(void);
+void		 request_log_stop(void);
 
 /* Call it when a message has arrived: notes the time and gives it an id. */
-void		 account_begin(struct client *);
+void		 request_log_begin(struct client *);
 
 /* Call it when the answer is ready. */
-void		 account_end(const struct client *, const struct account *);
+void		 request_log_end(const struct client *,
+		    const struct answered *);
 
-/* Like account_end(), for job.request, whose answer has `bytes` bytes. */
-void		 account_request(const struct client *, size_t bytes);
+/* Like request_log_end(), for job.request, whose answer has `bytes` bytes. */
+void		 request_log_answer(const struct client *, size_t bytes);
 
 /* "event_list", "options", or "none" for an unknown address. */
-const char	*account_route(const struct request *);
+const char	*request_log_route(const struct request *);
 
 /* Publishes the current values of this worker. Call it regularly. */
-void		 account_look(void);
+void		 request_log_look(void);
 
 #endif
