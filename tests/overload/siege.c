@@ -16,6 +16,12 @@ siege_seconds(void)
 	return (text != NULL && *text != '\0' ? atoi(text) : 3);
 }
 
+void
+siege_start(void)
+{
+	service_start_with(LIMITS);
+}
+
 /* The peak of its memory. */
 static long
 peak_megabytes(pid_t pid)

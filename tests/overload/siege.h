@@ -22,6 +22,12 @@
 #define WHOLE		30
 int	 siege_seconds(void);
 
+/* The limits of requests that site.yaml has by default. */
+#define LIMITS		"read_time: 250\nwrite_time: 2000\n"
+
+/* service_start() with these. */
+void	 siege_start(void);
+
 /* Attacks until attack_stop(). */
 void	 siege(const struct attack *, long megabytes);
 

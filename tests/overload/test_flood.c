@@ -8,7 +8,7 @@
 
 #define FROM	"127.0.0.66"
 
-TestSuite(flood, .init = service_start, .fini = service_stop);
+TestSuite(flood, .init = siege_start, .fini = service_stop);
 
 /* An answer that is not cached, so each request makes it again. */
 static const char *
@@ -47,7 +47,7 @@ TestSuite(flood_from_one_address, .fini = service_stop);
 
 Test(flood_from_one_address, connections)
 {
-	service_start_with("connections: 50\n");
+	service_start_with(LIMITS "connections: 50\n");
 	siege(&(struct attack){ .clients = 1000, .from = FROM }, AT_REST);
 	cr_expect_geq(attack_outcome()->ended, 900);
 	attack_stop();
@@ -57,7 +57,7 @@ Test(flood_from_one_address, requests)
 {
 	const char	*text;
 
-	service_start_with("request_rate: 6000\n");
+	service_start_with(LIMITS "request_rate: 6000\n");
 	text = GET(API "/events");
 	siege(&(struct attack){ .clients = 64, .from = FROM, .text = text,
 	    .length = strlen(text), .on_and_on = true }, AT_REST);
@@ -68,7 +68,7 @@ Test(flood_from_one_address, reads_on_many_connections)
 {
 	const char	*text;
 
-	service_start();
+	siege_start();
 	text = costly_request();
 	siege(&(struct attack){ .clients = 400, .from = FROM, .text = text,
 	    .length = strlen(text), .on_and_on = true }, MANY);
@@ -80,7 +80,7 @@ Test(flood_from_one_address, logins)
 {
 	const char	*text;
 
-	service_start_with("login_rate: 30\n");
+	service_start_with(LIMITS "login_rate: 30\n");
 	text = "GET " API "/tags HTTP/1.1\r\n" HOST
 	    "Authorization: Basic YWRtaW46c2VjcmV0\r\n\r\n";
 	siege(&(struct attack){ .clients = 64, .from = FROM, .text = text,

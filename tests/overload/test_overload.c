@@ -7,7 +7,7 @@
 #include "siege.h"
 #include "tests/server/harness.h"
 
-TestSuite(overload, .init = service_start, .fini = service_stop);
+TestSuite(overload, .init = siege_start, .fini = service_stop);
 
 Test(overload, idle_connections)
 {

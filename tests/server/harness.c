@@ -264,8 +264,8 @@ service_run(const char *const *flags)
 }
 
 /*
- * A read may take longer than usual, since the machine may be busy. Other users
- * cannot read the file, which may have secrets.
+ * Requests may take longer than usual, since the machine may be busy. Other
+ * users cannot read the file, which may have secrets.
  */
 static void
 write_site(const char *configuration)
@@ -276,8 +276,11 @@ write_site(const char *configuration)
 	snprintf(path, sizeof(path), "%s/site.yaml", service.folder);
 	cr_assert_not_null(file = fopen(path, "w"));
 	cr_assert_eq(fchmod(fileno(file), 0640), 0);
-	fprintf(file, "%s%s", strstr(configuration, "read_time:") != NULL ?
-	    "" : "read_time: 20000\n", configuration);
+	fputs(configuration, file);
+	if (strstr(configuration, "read_time:") == NULL)
+		fputs("read_time: 20000\n", file);
+	if (strstr(configuration, "write_time:") == NULL)
+		fputs("write_time: 60000\n", file);
 	(void)fclose(file);
 }
 

@@ -43,8 +43,8 @@ extern struct service	 service;
 void	 service_start(void);
 
 /*
- * The same with this site.yaml. Without `read_time`, it is long: a service is
- * not slow because the tests are.
+ * The same with this site.yaml. `read_time` and `write_time` are long if it has
+ * none: a service is not slow because the tests are.
  */
 void	 service_start_with(const char *configuration);
 
