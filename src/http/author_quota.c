@@ -63,13 +63,9 @@ int
 author_quota_refused(struct request *rq, int64_t excess)
 {
 	int	 seconds = (int)(excess / CLOCK_SECOND) + 1;
-	int	 status;
 
-	status = reply_error(rq, error_rest_too_many_requests(arena_integer(
-	    rq->arena, seconds)));
-	rq->reply.retry_after = seconds;
-
-	return (status);
+	return (reply_retry(rq, error_rest_too_many_requests(arena_integer(
+	    rq->arena, seconds)), seconds));
 }
 
 static int64_t

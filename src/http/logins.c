@@ -134,15 +134,13 @@ logins_wait_of(const struct request *rq, const char *name)
 int
 logins_refuse(struct request *rq, const char *name)
 {
-	int	 seconds, status;
+	int	 seconds;
 
 	if ((seconds = logins_wait_of(rq, name)) == 0)
 		return (0);
-	status = reply_error(rq,
-	    error_rest_too_many_logins(arena_printf(rq->arena, "%d", seconds)));
-	rq->reply.retry_after = seconds;
 
-	return (status);
+	return (reply_retry(rq, error_rest_too_many_logins(arena_integer(
+	    rq->arena, seconds)), seconds));
 }
 
 void

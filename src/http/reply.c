@@ -118,6 +118,17 @@ reply_error(struct request *rq, struct problem problem)
 	return (reply_error_end(rq));
 }
 
+int
+reply_retry(struct request *rq, struct problem problem, int seconds)
+{
+	int	 status;
+
+	status = reply_error(rq, problem);
+	rq->reply.retry_after = seconds;
+
+	return (status);
+}
+
 void
 complaints_init(struct complaints *found, struct arena *arena)
 {
@@ -348,8 +359,7 @@ reply_late(struct request *rq)
 {
 	int	 status;
 
-	status = reply_error(rq, error_rest_unavailable_late());
-	rq->reply.retry_after = 1;
+	status = reply_retry(rq, error_rest_unavailable_late(), 1);
 	rq->reply.failure = arena_printf(rq->arena, "%s takes too %s",
 	    rq->in.route != NULL ? rq->in.route->name : rq->in.method_word,
 	    rq->budget->over == BUDGET_TIME ? "long" : "much memory");
@@ -366,16 +376,13 @@ reply_broken(struct request *rq)
 	case DB_BUSY:
 	case DB_LATE:
 	case DB_PAST:
-		status = reply_error(rq, error_rest_unavailable());
-		rq->reply.retry_after = 1;
+		status = reply_retry(rq, error_rest_unavailable(), 1);
 		break;
 	case DB_AWAY:
-		status = reply_error(rq, error_rest_unavailable());
-		rq->reply.retry_after = AWAY;
+		status = reply_retry(rq, error_rest_unavailable(), AWAY);
 		break;
 	case DB_UNKNOWN:
-		status = reply_error(rq, error_rest_outcome_unknown());
-		rq->reply.retry_after = AWAY;
+		status = reply_retry(rq, error_rest_outcome_unknown(), AWAY);
 		break;
 	case DB_FULL:
 		status = reply_error(rq, error_rest_storage_full());

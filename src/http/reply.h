@@ -22,6 +22,9 @@ struct request;
 /* Writes an error. */
 int	reply_error(struct request *, struct problem);
 
+/* The same with Retry-After; 0: without. */
+int	reply_retry(struct request *, struct problem, int seconds);
+
 /*
  * The same for an error with more data: values written to rq->out between the
  * two calls become members of `data` or, if in.problem, of the problem itself

@@ -168,12 +168,7 @@ problem_of(struct request *rq)
 int
 serve_refuse(struct request *rq)
 {
-	int	 status;
-
-	status = reply_error(rq, problem_of(rq));
-	rq->reply.retry_after = rq->message->retry_after;
-
-	return (status);
+	return (reply_retry(rq, problem_of(rq), rq->message->retry_after));
 }
 
 /* Each of these checks returns 0 if the request passes. */
@@ -189,13 +184,9 @@ check_message(struct request *rq)
 int
 serve_defer(struct request *rq)
 {
-	int	 status;
-
 	rq->defers = true;
-	status = reply_error(rq, error_rest_unavailable());
-	rq->reply.retry_after = 1;
 
-	return (status);
+	return (reply_retry(rq, error_rest_unavailable(), 1));
 }
 
 /* A picture is decoded before the write. */
