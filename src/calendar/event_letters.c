@@ -1,38 +1,10 @@
 #include "calendar/event_letters.h"
 
-#include <inttypes.h>
-#include <stdio.h>
-
-#include "base/clock.h"
-#include "base/meter.h"
 #include "config/site.h"
-#include "generated/service.h"
+#include "http/author_quota.h"
 #include "http/extras.h"
 #include "http/request.h"
 #include "store/letters.h"
-
-static struct meter	*authors;	/* NULL: no limit */
-
-void
-event_letters_start(void)
-{
-	authors = meter_new();
-}
-
-/*
- * Whether the caller may make editors get letters once more in this hour. All
- * callers who have not signed in share the limit.
- */
-static bool
-has_turn(const struct request *rq)
-{
-	char	 key[24];
-
-	snprintf(key, sizeof(key), "%" PRId64, rq->caller.id);
-
-	return (authors == NULL || meter_take(authors, key, clock_steady(),
-	    CLOCK_HOUR / SERVICE_EVENT_LETTERS_ITEMS, CLOCK_HOUR) == 0);
-}
 
 /* Imports send no letters. */
 static bool
@@ -50,7 +22,8 @@ event_letters(struct request *rq, const struct event *e, enum status before)
 
 	if (is_silent(rq) || now == before)
 		return;
-	if (now == STATUS_PENDING && has_turn(rq))
+	if (now == STATUS_PENDING &&
+	    author_quota_reserve(rq, AUTHOR_LETTERS, 1) == 0)
 		letter_put_editors(rq->db, e->head.id, rq->caller.id, rq->now);
 	if (before != STATUS_PENDING || author == rq->caller.id)
 		return;

@@ -10,12 +10,6 @@
 struct request;
 
 /*
- * Call it before the fork. Without it, callers have no limit of letters to
- * editors.
- */
-void	event_letters_start(void);
-
-/*
  * Call it after storing the event. `before` is its previous status;
  * STATUS_DRAFT for a new event.
  */

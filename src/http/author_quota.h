@@ -15,6 +15,7 @@ enum author_quota {
 	AUTHOR_PLACES,	/* venues and organizers */
 	AUTHOR_EVENTS,
 	AUTHOR_CHANGES,	/* records that are stored again (store/index/) */
+	AUTHOR_LETTERS,	/* for which editors get a letter each */
 	AUTHOR_BYTES,	/* of the bodies of writes, without pictures */
 	AUTHOR_WRITING,	/* nanoseconds of the only writer of a worker */
 	AUTHOR_PICTURES	/* nanoseconds of the only decoder of the machine */

@@ -15,7 +15,6 @@
 
 #include "base/clock.h"
 #include "base/meter.h"
-#include "calendar/event_letters.h"
 #include "http/author_quota.h"
 #include "http/logins.h"
 #include "http/request_id.h"
@@ -143,7 +142,6 @@ kore_parent_configure(int argc, char **argv)
 	writer_share();
 	decoder_share();
 	logins_start();
-	event_letters_start();
 	author_quota_start();
 	failures_share();
 	counts_share();

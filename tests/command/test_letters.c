@@ -5,9 +5,9 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
-#include "calendar/event_letters.h"
 #include "command/deliver/deliver_letter.h"
 #include "generated/service.h"
+#include "http/author_quota.h"
 #include "store/db.h"
 #include "store/deliveries.h"
 #include "store/letters.h"
@@ -162,7 +162,7 @@ Test(letters, to_editors_are_limited_for_each_author_and_hour)
 	const char	*all;
 	int		 i, count = 0;
 
-	event_letters_start();
+	author_quota_start();
 	for (i = 0; i < SERVICE_EVENT_LETTERS_ITEMS + 5; i++)
 		create("co", "pending");
 	for (all = left(); (all = strstr(all, "mail.waiting 2")) != NULL;
