@@ -16,6 +16,7 @@
 #include "store/letters.h"
 #include "store/sessions.h"
 #include "store/store.h"
+#include "store/users.h"
 #include "text/dates.h"
 #include "text/mail.h"
 

@@ -14,6 +14,7 @@
 #include "http/request.h"
 #include "http/serve.h"
 #include "store/db.h"
+#include "store/users.h"
 #include "text/html.h"
 
 #define HOST		"localhost"	/* in links, if not configured */

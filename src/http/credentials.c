@@ -11,6 +11,7 @@
 #include "http/reply.h"
 #include "http/request.h"
 #include "store/db.h"
+#include "store/users.h"
 
 #define BASE64	"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz" \
 		"0123456789+/"

@@ -17,6 +17,7 @@
 #include "store/db.h"
 #include "store/secret.h"
 #include "store/sessions.h"
+#include "store/users.h"
 #include "text/cut.h"
 #include "text/urls.h"
 

@@ -9,7 +9,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "store/users.h"
+#include "store/roles.h"
 
 /* Letters and digits of a token; more than 256 random bits. */
 #define ACCOUNT_TOKEN_LENGTH	44
@@ -17,6 +17,9 @@
 
 #define SESSION_IDLE	(14 * 86400)	/* seconds without a request */
 #define SESSION_MOST	(90 * 86400)	/* seconds until it ends in any case */
+
+struct arena;
+struct db;
 
 /*
  * Call all functions that change something inside a write transaction.

@@ -12,15 +12,6 @@
 
 #define PASSWORD_LENGTH	24
 
-static const char *const	 role_names[] = {
-	[ROLE_ANONYMOUS] = "anonymous",
-	[ROLE_SUBSCRIBER] = "subscriber",
-	[ROLE_CONTRIBUTOR] = "contributor",
-	[ROLE_AUTHOR] = "author",
-	[ROLE_EDITOR] = "editor",
-	[ROLE_ADMINISTRATOR] = "administrator",
-};
-
 bool
 user_name_valid(const char *name)
 {
@@ -30,28 +21,6 @@ user_name_valid(const char *name)
 		if (*p == ':' || (unsigned char)*p <= ' ' || *p == 0x7f)
 			return (false);
 	return (p > name);
-}
-
-bool
-role_find(const char *name, enum role *role)
-{
-	for (*role = ROLE_SUBSCRIBER; *role <= ROLE_ADMINISTRATOR; (*role)++)
-		if (strcmp(role_names[*role], name) == 0)
-			return (true);
-	return (false);
-}
-
-enum role
-role_read(struct statement *st, int column)
-{
-	return ((enum role)db_bounded(st, column, ROLE_SUBSCRIBER,
-	    ROLE_ADMINISTRATOR));
-}
-
-const char *
-role_name(enum role role)
-{
-	return (role_names[role]);
 }
 
 /* Whether column 2 is the digest; reads the caller from columns 0 and 1. */

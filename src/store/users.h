@@ -11,28 +11,12 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "store/roles.h"
 #include "store/secret.h"
 
 struct arena;
 struct db;
 struct statement;
-
-/* Each has the rights of those before it. */
-enum role {
-	ROLE_ANONYMOUS,
-	ROLE_SUBSCRIBER,
-	ROLE_CONTRIBUTOR,
-	ROLE_AUTHOR,
-	ROLE_EDITOR,
-	ROLE_ADMINISTRATOR
-};
-
-struct caller {
-	int64_t		 id;		/* 0: anonymous */
-	enum role	 role;
-	bool		 imports;	/* sends texts of others */
-	bool		 visits;	/* one of many who share the account */
-};
 
 enum credentials {
 	CREDENTIALS_RIGHT,
@@ -47,14 +31,6 @@ enum credentials {
  * colon (RFC 7617 section 2), and blanks would be invisible.
  */
 bool			 user_name_valid(const char *);
-
-/*
- * role_read() reads a column, as db_bounded() does; it never returns
- * ROLE_ANONYMOUS.
- */
-enum role		 role_read(struct statement *, int);
-bool			 role_find(const char *name, enum role *);
-const char		*role_name(enum role);
 
 /*
  * Checks credentials and sets the caller, who is anonymous if they are wrong.

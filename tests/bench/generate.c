@@ -24,6 +24,7 @@
 #include "store/stored_links.h"
 #include "store/status.h"
 #include "store/store.h"
+#include "store/users.h"
 #include "text/html.h"
 #include "text/zones.h"
 #include "words.h"

@@ -11,6 +11,7 @@
 #include "store/letters.h"
 
 #include "store/sessions.h"
+#include "store/users.h"
 #include "tests/support/desk.h"
 #include "tests/support/given.h"
 #include "tests/support/harness.h"

@@ -13,6 +13,7 @@
 #include "store/db.h"
 #include "store/sessions.h"
 #include "store/store.h"
+#include "store/users.h"
 #include "tests/fuzz/again.h"
 #include "tests/fuzz/fuzz.h"
 #include "tests/fuzz/world.h"

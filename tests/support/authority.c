@@ -7,6 +7,7 @@
 #include "store/secret.h"
 
 #include "authority.h"
+#include "store/users.h"
 
 static char	 passwords[OTHER + 1][PASSWORD_TEXT];
 static int64_t	 first;			/* id of the subscriber */

@@ -6,6 +6,7 @@
 #include "desk.h"
 #include "store/db.h"
 #include "store/sessions.h"
+#include "store/users.h"
 
 #define FORM	"Content-Type: application/x-www-form-urlencoded"
 #define HERE	"Sec-Fetch-Site: same-origin"

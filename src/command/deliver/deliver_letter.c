@@ -11,6 +11,7 @@
 #include "store/deliveries.h"
 #include "store/letters.h"
 #include "store/sessions.h"
+#include "store/users.h"
 #include "text/html.h"
 
 #define AGAIN	600	/* seconds between two links that a user asks for */

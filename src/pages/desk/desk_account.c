@@ -17,6 +17,7 @@
 #include "pages/when.h"
 #include "store/db.h"
 #include "store/sessions.h"
+#include "store/users.h"
 #include "text/dates.h"
 
 struct listing {

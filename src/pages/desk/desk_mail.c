@@ -9,6 +9,7 @@
 #include "pages/phrase.h"
 #include "store/letters.h"
 #include "store/sessions.h"
+#include "store/users.h"
 #include "text/mail.h"
 
 bool

@@ -13,6 +13,7 @@
 #include "store/db.h"
 #include "store/letters.h"
 #include "store/sessions.h"
+#include "store/users.h"
 
 #define NAME_MOST	100	/* bytes */
 

@@ -15,6 +15,7 @@
 #include "store/db.h"
 #include "store/letters.h"
 #include "store/sessions.h"
+#include "store/users.h"
 
 #define SIGN_IN	"/desk/sign-in"
 

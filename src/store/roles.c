@@ -1,0 +1,36 @@
+#include "store/roles.h"
+
+#include <string.h>
+
+#include "store/db.h"
+
+static const char *const	 role_names[] = {
+	[ROLE_ANONYMOUS] = "anonymous",
+	[ROLE_SUBSCRIBER] = "subscriber",
+	[ROLE_CONTRIBUTOR] = "contributor",
+	[ROLE_AUTHOR] = "author",
+	[ROLE_EDITOR] = "editor",
+	[ROLE_ADMINISTRATOR] = "administrator",
+};
+
+bool
+role_find(const char *name, enum role *role)
+{
+	for (*role = ROLE_SUBSCRIBER; *role <= ROLE_ADMINISTRATOR; (*role)++)
+		if (strcmp(role_names[*role], name) == 0)
+			return (true);
+	return (false);
+}
+
+enum role
+role_read(struct statement *st, int column)
+{
+	return ((enum role)db_bounded(st, column, ROLE_SUBSCRIBER,
+	    ROLE_ADMINISTRATOR));
+}
+
+const char *
+role_name(enum role role)
+{
+	return (role_names[role]);
+}
