@@ -49,8 +49,9 @@
 #define LIMIT_SLOW	64
 #define LIMIT_SLOW_EACH	16
 #define LIMIT_SLOW_THREADS	2
-#define LIMIT_BODY_BESIDE	65536	/* bytes; longer ones go to these */
-#define LIMIT_BODY_LONG	(1024 * 1024)	/* these leave one thread to others */
+#define LIMIT_BODY_BESIDE	65536	/* bytes; longer ones go to these, but
+					   leave one to others */
+#define LIMIT_BODY_LONG	(1024 * 1024)	/* of these few wait */
 #define LIMIT_BODY_LONG_EACH	1	/* queued ones of an address */
 
 /* Writes that wait for the writer, in all and for each user. */

@@ -59,11 +59,14 @@ is_long(const struct job *job)
 	return (job->message->body_length > LIMIT_BODY_LONG);
 }
 
-/* Whether it leaves a thread to others: it is long, or a read took long. */
+/*
+ * Whether it leaves a thread to others: to read its body takes long, or a read
+ * took long.
+ */
 static bool
 is_greedy(const struct job *job)
 {
-	return (is_long(job) || job->is_greedy ||
+	return (job->message->body_length > LIMIT_BODY_BESIDE || job->is_greedy ||
 	    origins[job->address].greedy_until > clock_steady());
 }
 
@@ -227,8 +230,9 @@ time_for(const struct job *job, bool is_greedy)
 static enum outcome
 do_job(struct reader *reader, struct job *job, bool is_greedy, int64_t *took)
 {
-	int64_t	 since, time;
-	bool	 late, is_last;
+	const int64_t	 since = clock_work();
+	int64_t		 time;
+	bool		 late, is_last;
 
 	*took = 0;
 	if (atomic_load(&job->left)) {
@@ -240,7 +244,6 @@ do_job(struct reader *reader, struct job *job, bool is_greedy, int64_t *took)
 	    clock_now());
 	job->request->memo = &job->memo;
 	job->reads_one = serve_reads_one(job->request);
-	since = clock_work();
 	time = time_for(job, is_greedy);
 	is_last = time == parent_site()->read_time * CLOCK_MILLISECOND;
 	late = !reader_serve(reader, job->request, time, is_last);

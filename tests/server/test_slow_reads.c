@@ -166,11 +166,12 @@ Test(slow_reads, of_a_client_wait_for_one_of_each_other_at_most)
 }
 
 /*
- * Reads of addresses that nobody knows, one of each, and then a sign-in, which
- * needs a thread, too. How many reads are answered before it.
+ * Requests of addresses that nobody knows, one of each, and then a sign-in,
+ * which needs a thread, too. How many of them are answered before it.
  */
 static int
-answered_before_a_sign_in(void)
+answered_before_a_sign_in(const char *(*request)(int client, int n),
+    const char *status)
 {
 	static int	 address = 100, asked;
 	int		 slow[STRANGERS], i, answered = 0;
@@ -178,7 +179,7 @@ answered_before_a_sign_in(void)
 	for (i = 0; i < STRANGERS; i++)
 		slow[i] = dial();
 	for (i = 0; i < STRANGERS; i++)
-		say(slow[i], slow_request(address++, asked++));
+		say(slow[i], request(address++, asked++));
 	EXPECT_STATUS("422", ask("POST /desk/sign-in HTTP/1.1\r\n" HOST
 	    "X-Forwarded-For: 192.0.2.99\r\nSec-Fetch-Site: same-origin\r\n"
 	    "Content-Type: application/x-www-form-urlencoded\r\n"
@@ -186,7 +187,7 @@ answered_before_a_sign_in(void)
 	for (i = 0; i < STRANGERS; i++)
 		answered += has_answer(slow[i]);
 	for (i = 0; i < STRANGERS; i++) {
-		EXPECT_STATUS("200", hear(slow[i]));
+		EXPECT_STATUS(status, hear(slow[i]));
 		close(slow[i]);
 	}
 
@@ -200,7 +201,41 @@ Test(slow_reads, of_unknown_addresses_are_begun_again_if_they_are_long)
 
 	start_searched(PATIENT BEHIND_A_PROXY);
 	do
-		answered = answered_before_a_sign_in();
+		answered = answered_before_a_sign_in(slow_request, "200");
+	while (answered > STRANGERS / 2 && --tries > 0);
+	cr_expect_leq(answered, STRANGERS / 2, "%d", answered);
+}
+
+#define LONG_BODY	500000
+
+/* A form of a stranger, of many fields. */
+static const char *
+long_form(int client, int n)
+{
+	static char	 text[LONG_BODY + 512];
+	size_t		 length, i;
+
+	(void)n;
+	length = (size_t)snprintf(text, sizeof(text), "POST /desk/events/new "
+	    "HTTP/1.1\r\n" HOST "X-Forwarded-For: 192.0.2.%d\r\n"
+	    "Sec-Fetch-Site: same-origin\r\nContent-Type: application/x-www-"
+	    "form-urlencoded\r\nContent-Length: %d\r\n\r\nuser=1",
+	    client, LONG_BODY);
+	for (i = strlen("user=1"); i < LONG_BODY; i += 2)
+		length += (size_t)snprintf(text + length,
+		    sizeof(text) - length, "&a");
+
+	return (text);
+}
+
+/* On a busy machine the sign-in may come when most have been answered. */
+Test(slow_reads, bodies_of_unknown_addresses_leave_a_thread_to_others)
+{
+	int	 tries = 5, answered;
+
+	start_searched(PATIENT BEHIND_A_PROXY);
+	do
+		answered = answered_before_a_sign_in(long_form, "403");
 	while (answered > STRANGERS / 2 && --tries > 0);
 	cr_expect_leq(answered, STRANGERS / 2, "%d", answered);
 }
