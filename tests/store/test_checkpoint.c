@@ -1,4 +1,6 @@
+#include <pthread.h>
 #include <stdio.h>
+#include <unistd.h>
 
 #include <criterion/criterion.h>
 
@@ -110,6 +112,34 @@ Test(checkpoint, one_that_is_cut_short_by_a_read_comes_again)
 	db_end_read(reader);
 	cr_expect_eq(checkpoint_run(own, told), CHECKPOINT_DUE);
 	cr_expect_not(checkpoint_is_waiting());
+	db_close(reader);
+}
+
+static void *
+end_reading(void *reader)
+{
+	(void)usleep(200000);
+	db_end_read(reader);
+	return (NULL);
+}
+
+/* Reads that overlap would keep it for ever. */
+Test(checkpoint, a_long_log_waits_for_the_reads_that_began_before)
+{
+	struct db	*reader;
+	pthread_t	 thread;
+
+	add_rows(1, 100);
+	reader = db_file_open();
+	db_begin_read(reader);
+	cr_expect_eq(db_file_count(reader), 100);
+	add_rows(101, 2 * CHECKPOINT_DUE);
+	cr_expect_geq(told, 2 * CHECKPOINT_DUE);
+	cr_assert_eq(pthread_create(&thread, NULL, end_reading, reader), 0);
+	cr_expect_eq(checkpoint_run(own, told), CHECKPOINT_DUE);
+	(void)pthread_join(thread, NULL);
+	add_rows(2 * CHECKPOINT_DUE + 101, 1);
+	cr_expect_lt(told, 20);
 	db_close(reader);
 }
 

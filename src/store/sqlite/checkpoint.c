@@ -1,10 +1,19 @@
 #include "store/sqlite/checkpoint.h"
 
+#include <limits.h>
+
 #include "store/sqlite/connection.h"
 
 #define PASSES		2	/* while others write; each leaves less */
 #define STEP		1000	/* further pages until the next attempt */
 #define TIMEOUT	50	/* milliseconds, while writers wait */
+
+/*
+ * Reads that overlap keep parts of the log in use at any time. Writers wait
+ * until the reads end that began before, if the log has this many pages.
+ */
+#define LONG		(2 * CHECKPOINT_DUE)
+#define LONG_TIMEOUT	600	/* more than a read takes */
 
 static int
 report_length(void *arg, sqlite3 *sqlite, const char *name, int pages)
@@ -80,35 +89,40 @@ restart_log(struct db *db, int *length)
 	return (done);
 }
 
-/* Returns true if the next commit starts the log over. */
+/*
+ * Returns true if the next commit starts the log over. Gives up if a long read
+ * keeps many pages, unless the log is long, since writers would have to wait
+ * for it.
+ */
 static bool
 write_back(struct db *db, int *length)
 {
-	int	 pass, left;
+	const int	 most = *length < LONG ? STEP : INT_MAX;
+	int		 pass, left;
 
-	/*
-	 * Gives up if a long read keeps many pages: writers would have to wait
-	 * for it.
-	 */
 	for (pass = 0; pass < PASSES; pass++)
 		if (!copy_log(db, SQLITE_CHECKPOINT_PASSIVE, length, &left) ||
-		    left > STEP || !sync_copied(db))
+		    left > most || !sync_copied(db))
 			return (false);
 	return (restart_log(db, length));
 }
 
+/* A read may last for hours, so a long log has longer until it is tried. */
 size_t
 checkpoint_run(struct db *db, size_t pages)
 {
-	int	 length = (int)pages;
-	bool	 done;
+	const bool	 is_long = pages >= LONG;
+	int		 length = (int)pages;
+	bool		 done;
 
 	if (!checkpoint_lock())
 		return (pages + STEP);
-	sqlite3_busy_timeout(handle_of(db), TIMEOUT);
+	sqlite3_busy_timeout(handle_of(db), is_long ? LONG_TIMEOUT : TIMEOUT);
 	done = write_back(db, &length);
 	checkpoint_unlock();
 	checkpoint_note_result(!db_failed(db));
 	checkpoint_note_length(pages);
-	return (done ? CHECKPOINT_DUE : (size_t)length + STEP);
+	if (done)
+		return (CHECKPOINT_DUE);
+	return ((size_t)length + (is_long ? CHECKPOINT_DUE : STEP));
 }
