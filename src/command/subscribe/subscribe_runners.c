@@ -1,6 +1,7 @@
 #include "command/subscribe/subscribe_runners.h"
 
 #include <sys/prctl.h>
+#include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
@@ -13,6 +14,7 @@
 #include <unistd.h>
 
 #define RUNNERS	4
+#define NICE	10	/* lower than all that serve visitors */
 
 /*
  * The socket carries ids to the runner, and a byte back for each run that has
@@ -35,6 +37,7 @@ become_runner(size_t i, int fd, pid_t parent,
 	struct runner	 own = { .fd = fd };
 
 	(void)prctl(PR_SET_PDEATHSIG, SIGKILL);
+	(void)setpriority(PRIO_PROCESS, 0, NICE);
 	if (getppid() != parent)
 		_exit(EXIT_FAILURE);
 	for (i++; i > 0; i--) {
