@@ -10,7 +10,7 @@
 #include "store/permissions.h"
 
 #define TIME	(300 * CLOCK_SECOND)
-#define VISITORS 10	/* addresses that use up the quota of all */
+#define VISITORS 10	/* an address uses this part of what is left */
 
 /* Amounts in an hour, divided into parts of which one may come at once. */
 static const struct quota {
@@ -69,42 +69,73 @@ author_quota_refused(struct request *rq, int64_t excess)
 	    rq->arena, seconds)), seconds));
 }
 
+/* What may be outstanding. */
+static int64_t
+most_of(enum author_quota quota)
+{
+	return (CLOCK_HOUR / quotas[quota].parts);
+}
+
+static int64_t
+outstanding_of(struct request *rq, enum author_quota quota, const char *whose)
+{
+	return (meter_left(authors, key_of(rq, quota, whose), clock_steady()));
+}
+
 static int64_t
 spend_quota(struct request *rq, enum author_quota quota, const char *whose,
-    int64_t amount)
+    int64_t amount, int64_t most)
 {
 	return (meter_take(authors, key_of(rq, quota, whose), clock_steady(),
-	    work_of(quota, amount), CLOCK_HOUR / quotas[quota].parts));
+	    work_of(quota, amount), most));
+}
+
+/* The address of a visitor, and what it may have outstanding; or NULL. */
+static const char *_Nullable
+address_of(struct request *rq, enum author_quota quota, int64_t *most)
+{
+	char		 text[ORIGIN_TEXT];
+	const char	*address;
+
+	if (!rq->caller.visits)
+		return (NULL);
+	*most = (most_of(quota) - outstanding_of(rq, quota, caller_of(rq))) /
+	    VISITORS;
+	address = origin_find(rq->message, rq->site, text);
+
+	return (address == NULL ? NULL : arena_string(rq->arena, address));
 }
 
 int
 author_quota_take(struct request *rq, enum author_quota quota, int64_t amount)
 {
-	char		 text[ORIGIN_TEXT];
-	const char	*address = NULL;
-	int64_t		 excess = 0;
+	const char	*address;
+	int64_t		 most, excess = 0;
 
 	if (!is_limited(rq))
 		return (0);
-	if (rq->caller.visits)
-		address = origin_find(rq->message, rq->site, text);
-	if (address != NULL)
-		excess = spend_quota(rq, quota, address, amount * VISITORS);
+	if ((address = address_of(rq, quota, &most)) != NULL)
+		excess = spend_quota(rq, quota, address, amount, most);
 	if (excess == 0)
-		excess = spend_quota(rq, quota, caller_of(rq), amount);
+		excess = spend_quota(rq, quota, caller_of(rq), amount,
+		    most_of(quota));
 
 	return (excess == 0 ? 0 : author_quota_refused(rq, excess));
 }
 
 int
-author_quota_refuse(struct request *rq, enum author_quota quota)
+author_quota_refuse(struct request *rq, enum author_quota quota, int64_t amount)
 {
-	int64_t	 excess;
+	const char	*address;
+	int64_t		 most, excess = 0, work = work_of(quota, amount);
 
 	if (!is_limited(rq))
 		return (0);
-	excess = meter_left(authors, key_of(rq, quota, caller_of(rq)),
-	    clock_steady()) - CLOCK_HOUR / quotas[quota].parts;
+	if ((address = address_of(rq, quota, &most)) != NULL)
+		excess = outstanding_of(rq, quota, address) + work - most;
+	if (excess <= 0)
+		excess = outstanding_of(rq, quota, caller_of(rq)) + work -
+		    most_of(quota);
 
 	return (excess <= 0 ? 0 : author_quota_refused(rq, excess));
 }
@@ -120,6 +151,6 @@ author_quota_spend(struct request *rq, enum author_quota quota, int64_t amount)
 int64_t
 author_quota_reserve(struct request *rq, enum author_quota quota, int64_t most)
 {
-	return (is_limited(rq) ? spend_quota(rq, quota, caller_of(rq), most) :
-	    0);
+	return (is_limited(rq) ? spend_quota(rq, quota, caller_of(rq), most,
+	    most_of(quota)) : 0);
 }

@@ -26,16 +26,17 @@ void	author_quota_start(void);
 
 /*
  * Counts so much more. If that is too much, counts nothing and returns the
- * status of a 429, otherwise 0. Visitors share one quota, of which those of an
- * address may use a tenth.
+ * status of a 429, otherwise 0. Visitors share one quota. An address may use a
+ * tenth of what is left of it, so that some is left for others.
  */
 int	author_quota_take(struct request *, enum author_quota, int64_t amount);
 
 /*
- * The same for an amount that is known only afterwards: author_quota_refuse()
- * returns the status of a 429 if earlier amounts were too much, otherwise 0.
+ * The same for an amount that is counted only later: author_quota_refuse()
+ * returns the status of a 429 if it would be too much, otherwise 0. 0, if it is
+ * not known, is too much if earlier amounts were.
  */
-int	author_quota_refuse(struct request *, enum author_quota);
+int	author_quota_refuse(struct request *, enum author_quota, int64_t amount);
 void	author_quota_spend(struct request *, enum author_quota, int64_t amount);
 
 /*

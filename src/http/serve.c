@@ -189,6 +189,16 @@ serve_defer(struct request *rq)
 	return (reply_retry(rq, error_rest_unavailable(), 1));
 }
 
+/* Bytes of the body, without the picture. */
+static int64_t
+size_of(const struct request *rq)
+{
+	const struct value	*file = serve_picture(rq);
+
+	return ((int64_t)(rq->message->body_length -
+	    (file == NULL ? 0 : file->length)));
+}
+
 /* A picture is decoded before the write. */
 static int
 defer_write(struct request *rq)
@@ -196,7 +206,7 @@ defer_write(struct request *rq)
 	int	 status;
 
 	if (serve_picture(rq) != NULL &&
-	    (status = author_quota_refuse(rq, AUTHOR_PICTURES)) != 0)
+	    (status = author_quota_refuse(rq, AUTHOR_PICTURES, 0)) != 0)
 		return (status);
 
 	return (serve_defer(rq));
@@ -328,34 +338,34 @@ serve_changes(struct request *rq)
 	status = serve_route(rq);
 	if (status >= 400 || (changes = changes_count(rq->db, before)) == 0)
 		return (status);
-	if ((refused = author_quota_refuse(rq, AUTHOR_CHANGES)) != 0)
+	if ((refused = author_quota_refuse(rq, AUTHOR_CHANGES, 0)) != 0)
 		return (refused);
 	author_quota_spend(rq, AUTHOR_CHANGES, changes);
 
 	return (status);
 }
 
-/* A write of a user. Those of visitors are limited by their address. */
+/*
+ * A write of a user. Those of visitors are limited by their address. The writer
+ * counts the time (server/batch.c). Another thread may read the request before;
+ * then a quota that is used up is no work of the writer.
+ */
 static int
 answer_write(struct request *rq)
 {
-	const struct value	*file = serve_picture(rq);
-	int64_t			 since = clock_steady();
-	size_t			 size = rq->message->body_length;
-	int			 status;
+	int	 status;
 
 	if (rq->excess > 0)
 		return (author_quota_refused(rq, rq->excess));
-	if (file != NULL)
-		size -= file->length;
-	if ((status = author_quota_refuse(rq, AUTHOR_WRITING)) != 0 ||
-	    (status = author_quota_take(rq, AUTHOR_BYTES,
-	    (int64_t)size)) != 0)
+	if ((status = author_quota_refuse(rq, AUTHOR_WRITING, 0)) != 0)
 		return (status);
-	status = serve_changes(rq);
-	author_quota_spend(rq, AUTHOR_WRITING, clock_steady() - since);
+	if (rq->reading) {
+		status = author_quota_refuse(rq, AUTHOR_BYTES, size_of(rq));
+		return (status != 0 ? status : serve_route(rq));
+	}
+	status = author_quota_take(rq, AUTHOR_BYTES, size_of(rq));
 
-	return (status);
+	return (status != 0 ? status : serve_changes(rq));
 }
 
 /* Rule 5.1. */
@@ -373,7 +383,7 @@ answer_request(struct request *rq)
 		return (status);
 	if (rq->in.method == METHOD_OPTIONS)
 		return (answer_options(rq));
-	if (!rq->reading && rq->caller.id != 0 && serve_writes(rq))
+	if (rq->caller.id != 0 && serve_writes(rq))
 		return (answer_write(rq));
 
 	return (serve_route(rq));

@@ -8,6 +8,7 @@
 #include "config/site.h"
 #include "http/fragments.h"
 #include "http/reply.h"
+#include "http/author_quota.h"
 #include "http/request.h"
 #include "http/serve.h"
 #include "server/batch.h"
@@ -112,8 +113,9 @@ undo_changes(void (*how)(struct db *))
 static bool
 serve_job(struct job *job)
 {
-	int64_t	 before;
-	bool	 keeps;
+	const int64_t	 since = clock_steady();
+	int64_t		 before;
+	bool		 keeps;
 
 	if (job->tried || job->request == NULL)
 		prepare_job(job);
@@ -131,6 +133,9 @@ serve_job(struct job *job)
 		db_savepoint(db);
 	before = db_changes_so_far(db);
 	(void)serve_answer(job->request);
+	if (job->request->caller.id != 0)
+		author_quota_spend(job->request, AUTHOR_WRITING,
+		    clock_steady() - since);
 	keeps = serve_keeps(job->request);
 	if (job->request->reply.failure != NULL)
 		fail_job(job);

@@ -96,13 +96,40 @@ check_sender(struct proposal *p)
 		    p->page.texts[TEXT_DESK_SENDER_WRONG];
 }
 
-/* Returns 0 if the event was stored, else a status. */
+static int64_t
+size_of_texts(const struct value *value)
+{
+	const struct value	*each;
+	int64_t			 size = (int64_t)value->length;
+
+	for (each = value->first; each != NULL; each = each->next)
+		size += size_of_texts(each);
+
+	return (size);
+}
+
+static int
+show_wait(struct proposal *p, int status)
+{
+	struct request	*rq = p->page.rq;
+
+	p->problem = desk_phrase(&p->page, TEXT_DESK_WAIT, "count",
+	    arena_integer(rq->arena, rq->reply.retry_after));
+
+	return (status);
+}
+
+/*
+ * Returns 0 if the event was stored, else a status. Only what is stored counts
+ * in the quota that visitors share.
+ */
 static int
 store_event(struct proposal *p)
 {
 	struct request	*rq = p->page.rq;
 	struct ask	 ask = { .method = METHOD_POST, .target = "/events" };
 	const char	*sender = desk_field(rq, "sender");
+	int64_t		 size;
 	int		 status;
 
 	session_visitor(rq);
@@ -111,12 +138,9 @@ store_event(struct proposal *p)
 	check_sender(p);
 	if (p->form.wrong->count > 0 || *p->problem != '\0')
 		return (422);
-	if ((status = author_quota_take(rq, AUTHOR_BYTES,
-	    (int64_t)rq->message->body_length)) != 0) {
-		p->problem = desk_phrase(&p->page, TEXT_DESK_WAIT, "count",
-		    arena_integer(rq->arena, rq->reply.retry_after));
-		return (status);
-	}
+	size = size_of_texts(ask.fields);
+	if ((status = author_quota_refuse(rq, AUTHOR_BYTES, size)) != 0)
+		return (show_wait(p, status));
 	ask_begin(rq);
 	if ((status = ask_as_caller(rq, &ask)) == 201)
 		desk_question(&p->form, &ask);
@@ -127,6 +151,8 @@ store_event(struct proposal *p)
 			p->problem = p->page.texts[TEXT_DESK_SUBMIT_FULL];
 		return (status >= 500 ? status : 422);
 	}
+	if ((status = author_quota_take(rq, AUTHOR_BYTES, size)) != 0)
+		return (show_wait(p, status));
 	event_sender_set(rq->db, atoll(data_get(ask.body, "id")),
 	    arena_copy(rq->arena, sender, text_fit(sender, NOTE_MOST)));
 

@@ -228,15 +228,15 @@ Test(submit, errors_are_shown)
 	cr_expect_str_eq(total("/venues?status=any"), "0");
 }
 
-/* A part of the quota of all visitors, so that others can propose, too. */
-Test(submit, an_address_has_a_tenth_of_the_quota)
+/* A part of what is left for all visitors, so that others can propose, too. */
+Test(submit, an_address_has_a_tenth_of_the_quota_that_is_left)
 {
 	struct outcome	*o;
 	int		 i;
 
 	author_quota_start();
 	harness.peer = "192.0.2.6";
-	for (i = 0; i < SERVICE_AUTHOR_PLACES_ITEMS / 10; i++)
+	for (i = 0; i < SERVICE_AUTHOR_PLACES_ITEMS / 11; i++)
 		cr_expect_eq(propose(10, target("title=Fair %d&start_date="
 		    "2027-03-01T10:00&end_date=2027-03-01T18:00&"
 		    "new[venue][venue]=Green %d&venue=&sender=Ann@x.example&"
@@ -247,6 +247,30 @@ Test(submit, an_address_has_a_tenth_of_the_quota)
 	cr_expect_gt(atoi(outcome_header(o, "Retry-After")), 0);
 	harness.peer = "192.0.2.7";
 	cr_expect_eq(propose(10, PROPOSAL)->status, 303);
+}
+
+/* Only what is stored counts in the quota that visitors share. */
+Test(submit, forms_that_store_nothing_leave_the_quota_to_others)
+{
+	const size_t	 size = 500000;
+	char		*form = calloc(1, size + 512);
+	char		 peer[32];
+	size_t		 sent;
+	int		 i = 0;
+
+	author_quota_start();
+	snprintf(form, 512, "since=%lld&company=&title=&sender=Ann@x.example&"
+	    "action=send&description=", (long long)(harness.now - 10));
+	memset(form + strlen(form), 'a', size);
+	for (sent = 0; sent < 2 * SERVICE_AUTHOR_BYTES_BYTES; sent += size) {
+		snprintf(peer, sizeof(peer), "192.0.2.%d", ++i);
+		harness.peer = peer;
+		cr_expect_eq(desk_send_form(&stranger, "/submit",
+		    form)->status, 422);
+	}
+	harness.peer = "192.0.3.1";
+	cr_expect_eq(propose(10, PROPOSAL)->status, 303);
+	free(form);
 }
 
 Test(submit, an_end_before_the_start_is_an_error)
