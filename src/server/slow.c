@@ -20,6 +20,7 @@
 #include "server/slow.h"
 #include "server/threads.h"
 #include "server/writer.h"
+#include "store/sqlite/checkpoint.h"
 
 #define NICE		5	/* lower than the event loop */
 
@@ -289,6 +290,7 @@ serve_jobs(void *connection)
 	reader = reader_new(connection);
 	while ((job = next_job(&counted)) != NULL) {
 		origin = job->address;
+		checkpoint_let_pass();
 		outcome = do_job(reader, job, counted, &took);
 		end_job(origin, counted, took, outcome != DONE);
 		if (outcome == AGAIN)

@@ -1,6 +1,6 @@
 #include "store/sqlite/checkpoint.h"
 
-#include <limits.h>
+#include <unistd.h>
 
 #include "store/sqlite/connection.h"
 
@@ -8,12 +8,10 @@
 #define STEP		1000	/* further pages until the next attempt */
 #define TIMEOUT	50	/* milliseconds, while writers wait */
 
-/*
- * Reads that overlap keep parts of the log in use at any time. Writers wait
- * until the reads end that began before, if the log has this many pages.
- */
+/* Pages of a log for which long reads are held off. */
 #define LONG		(2 * CHECKPOINT_DUE)
-#define LONG_TIMEOUT	600	/* more than a read takes */
+#define TRIES		10	/* until the reads have ended that began before */
+#define PAUSE		100000	/* microseconds between them */
 
 static int
 report_length(void *arg, sqlite3 *sqlite, const char *name, int pages)
@@ -91,38 +89,38 @@ restart_log(struct db *db, int *length)
 
 /*
  * Returns true if the next commit starts the log over. Gives up if a long read
- * keeps many pages, unless the log is long, since writers would have to wait
- * for it.
+ * keeps many pages: writers would have to wait for it.
  */
 static bool
 write_back(struct db *db, int *length)
 {
-	const int	 most = *length < LONG ? STEP : INT_MAX;
-	int		 pass, left;
+	int	 pass, left;
 
 	for (pass = 0; pass < PASSES; pass++)
 		if (!copy_log(db, SQLITE_CHECKPOINT_PASSIVE, length, &left) ||
-		    left > most || !sync_copied(db))
+		    left > STEP || !sync_copied(db))
 			return (false);
 	return (restart_log(db, length));
 }
 
-/* A read may last for hours, so a long log has longer until it is tried. */
+/* A read of a command may last for hours, so a long log is tried less often. */
 size_t
 checkpoint_run(struct db *db, size_t pages)
 {
 	const bool	 is_long = pages >= LONG;
-	int		 length = (int)pages;
+	int		 length = (int)pages, tries = is_long ? TRIES : 1;
 	bool		 done;
 
-	if (!checkpoint_lock())
+	if (!checkpoint_lock(is_long))
 		return (pages + STEP);
-	sqlite3_busy_timeout(handle_of(db), is_long ? LONG_TIMEOUT : TIMEOUT);
-	done = write_back(db, &length);
+	sqlite3_busy_timeout(handle_of(db), TIMEOUT);
+	while (!(done = write_back(db, &length)) && !db_failed(db) &&
+	    --tries > 0)
+		(void)usleep(PAUSE);
 	checkpoint_unlock();
 	checkpoint_note_result(!db_failed(db));
 	checkpoint_note_length(pages);
 	if (done)
 		return (CHECKPOINT_DUE);
-	return ((size_t)length + (is_long ? CHECKPOINT_DUE : STEP));
+	return ((size_t)length + (is_long ? (size_t)length / 2 : STEP));
 }

@@ -170,9 +170,10 @@ bool		 db_lock_slow(struct db *);
 
 /*
  * Returns false if another process runs a checkpoint. While locked,
- * checkpoint_is_waiting() is true.
+ * checkpoint_is_waiting() is true, and checkpoint_let_pass() waits if it
+ * `holds` reads.
  */
-bool		 checkpoint_lock(void);
+bool		 checkpoint_lock(bool holds);
 void		 checkpoint_unlock(void);
 
 /*

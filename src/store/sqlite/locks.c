@@ -15,6 +15,8 @@
 
 #define JOB_BYTE	(INT64_C(1) << 62)	/* of the file */
 #define SLOW_BYTE	(JOB_BYTE + 1)
+#define HOLD_LOOK	(5 * CLOCK_MILLISECOND)
+#define HOLD_MOST	(2 * CLOCK_SECOND)	/* its process may have died */
 #define GAP		(2 * CLOCK_MILLISECOND)
 #define GAP_AFTER	(100 * CLOCK_MILLISECOND)	/* of writing */
 
@@ -28,6 +30,7 @@ static struct {
 	pthread_mutex_t	 writing;
 	pthread_mutex_t	 checkpoint;
 	atomic_bool	 waits;		/* a checkpoint waits for readers */
+	atomic_bool	 holds;		/* and long reads must not begin */
 	atomic_bool	 failing;	/* the last checkpoint failed */
 	atomic_bool	 stuck;		/* and the log is long */
 }	*shared;		/* NULL: db_share() was not called */
@@ -176,7 +179,7 @@ db_unlock(struct db *db)
 }
 
 bool
-checkpoint_lock(void)
+checkpoint_lock(bool holds)
 {
 	if (shared == NULL)
 		return (true);
@@ -184,6 +187,7 @@ checkpoint_lock(void)
 	    pthread_mutex_trylock(&shared->checkpoint)))
 		return (false);
 	atomic_store(&shared->waits, true);
+	atomic_store(&shared->holds, holds);
 	return (true);
 }
 
@@ -192,6 +196,7 @@ checkpoint_unlock(void)
 {
 	if (shared == NULL)
 		return;
+	atomic_store(&shared->holds, false);
 	atomic_store(&shared->waits, false);
 	pthread_mutex_unlock(&shared->checkpoint);
 }
@@ -201,6 +206,17 @@ checkpoint_is_waiting(void)
 {
 	return (shared != NULL &&
 	    atomic_load_explicit(&shared->waits, memory_order_relaxed));
+}
+
+void
+checkpoint_let_pass(void)
+{
+	static const struct timespec	 pause = { .tv_nsec = HOLD_LOOK };
+	const int64_t			 until = clock_steady() + HOLD_MOST;
+
+	while (shared != NULL && atomic_load(&shared->holds) &&
+	    clock_steady() < until)
+		(void)nanosleep(&pause, NULL);
 }
 
 void
