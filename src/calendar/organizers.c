@@ -1,5 +1,4 @@
 #include "calendar/directory.h"
-#include "calendar/trash.h"
 #include "generated/routes.h"
 
 int
@@ -25,10 +24,4 @@ organizer_update(struct request *rq, const struct organizer_update_params *p)
 {
 	return (directory_update(rq, RECORD_ORGANIZER, p->id, p->slug,
 	    &p->fields));
-}
-
-int
-organizer_delete(struct request *rq, const struct organizer_delete_params *p)
-{
-	return (record_trash(rq, RECORD_ORGANIZER, p->id, p->slug, p->purge));
 }

@@ -1,5 +1,4 @@
 #include "calendar/directory.h"
-#include "calendar/trash.h"
 #include "generated/routes.h"
 
 int
@@ -24,10 +23,4 @@ int
 venue_update(struct request *rq, const struct venue_update_params *p)
 {
 	return (directory_update(rq, RECORD_VENUE, p->id, p->slug, &p->fields));
-}
-
-int
-venue_delete(struct request *rq, const struct venue_delete_params *p)
-{
-	return (record_trash(rq, RECORD_VENUE, p->id, p->slug, p->purge));
 }
