@@ -6,7 +6,7 @@
 #include "base/json.h"
 #include "calendar/embedded.h"
 #include "calendar/event_schedule.h"
-#include "calendar/images.h"
+#include "calendar/image.h"
 #include "config/site.h"
 #include "http/request.h"
 #include "text/cost.h"

@@ -4,7 +4,7 @@
 
 #include "base/arena.h"
 #include "base/json.h"
-#include "calendar/images.h"
+#include "calendar/image.h"
 #include "config/site.h"
 #include "http/fieldmask.h"
 #include "http/reply.h"
