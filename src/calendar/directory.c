@@ -1,5 +1,7 @@
 #include "calendar/directory.h"
 
+#include <string.h>
+
 #include "base/json.h"
 #include "calendar/event_access.h"
 #include "calendar/list.h"
@@ -125,6 +127,24 @@ sent_of(enum record_kind kind, const void *fields)
 	    organizer_sent(fields));
 }
 
+/*
+ * stateprovince is the state in the United States or without a country,
+ * otherwise the province.
+ */
+static void
+derive_province(struct venue *v, const struct venue_fields *f)
+{
+	if (f->stateprovince != NULL || (f->country == NULL &&
+	    f->state == NULL && f->province == NULL))
+		return;
+	if (*v->state != '\0' && (*v->country == '\0' ||
+	    strcmp(v->country, "US") == 0 ||
+	    strcmp(v->country, "United States") == 0))
+		v->stateprovince = v->state;
+	else
+		v->stateprovince = v->province;
+}
+
 static void
 change_record(struct request *rq, struct record_head *r,
     const struct record_sent *sent, const void *fields)
@@ -133,7 +153,7 @@ change_record(struct request *rq, struct record_head *r,
 	if (fields != NULL)
 		stored_apply(rq, record_tables[r->kind], r, fields);
 	if (fields != NULL && r->kind == RECORD_VENUE)
-		venue_derive((struct venue *)r, fields);
+		derive_province((struct venue *)r, fields);
 }
 
 int

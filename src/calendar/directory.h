@@ -38,7 +38,4 @@ int	directory_make(struct request *, enum record_kind, const void *fields,
 int	directory_revise(struct request *, struct record_head *,
 	    const struct record_sent *, const void *fields);
 
-/* Derives fields from those in the request (venues.c). */
-void	venue_derive(struct venue *, const struct venue_fields *);
-
 #endif

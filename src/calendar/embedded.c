@@ -6,7 +6,7 @@
 #include "base/arena.h"
 #include "base/json.h"
 #include "calendar/event_linked.h"
-#include "calendar/record_access.h"
+#include "calendar/stored_table.h"
 #include "calendar/terms.h"
 #include "http/request.h"
 #include "store/db.h"
@@ -41,6 +41,16 @@ end_text(struct request *rq, const struct json *answer, const char **text,
 	*text = rq->out.buf.data;
 	*length = rq->out.buf.length;
 	rq->out = *answer;
+}
+
+static void
+write_json(struct request *rq, const union record_any *any,
+    enum record_view view)
+{
+	if (any->head.kind == RECORD_VENUE)
+		venue_write(rq, NULL, &any->venue, view);
+	else
+		organizer_write(rq, NULL, &any->organizer, view);
 }
 
 static void
@@ -151,7 +161,7 @@ write_record(struct request *rq, const union record_any *any,
 
 	*f = (struct fragment){ .until = INT64_MAX, .lasts = true };
 	answer = begin_text(rq);
-	record_write(rq, NULL, &any->head, view);
+	write_json(rq, any, view);
 	end_text(rq, &answer, &f->json, &f->length);
 	if (view == RECORD_ALONE) {
 		answer = begin_text(rq);
@@ -166,7 +176,8 @@ write_record(struct request *rq, const union record_any *any,
 static struct statement *_Nullable
 select_records(struct request *rq, const struct all_needed *all)
 {
-	const char	*venues, *organizers;
+	const char		*venues, *organizers;
+	struct statement	*st;
 
 	venues = list_uncached(rq, all, kind_of(RECORD_VENUE, all->view));
 	organizers = list_uncached(rq, all, kind_of(RECORD_ORGANIZER,
@@ -174,8 +185,11 @@ select_records(struct request *rq, const struct all_needed *all)
 	if (venues == NULL && organizers == NULL)
 		return (NULL);
 
-	return (record_select_linked(rq, venues == NULL ? "[]" : venues,
-	    organizers == NULL ? "[]" : organizers));
+	st = db_query(rq->db, VENUE_LINKED " UNION ALL " ORGANIZER_LINKED);
+	db_bind_text(st, 1, venues == NULL ? "[]" : venues);
+	db_bind_text(st, 2, organizers == NULL ? "[]" : organizers);
+
+	return (st);
 }
 
 static void
@@ -185,12 +199,15 @@ read_records(struct request *rq, const struct all_needed *all,
 	struct needed		*n;
 	union record_any	 any;
 
-	while (record_next_linked(rq, st, &any)) {
+	while (db_step(st)) {
+		stored_read(rq, st, db_integer(st, LINKED_WIDTH) == 1 ?
+		    &stored_venue : &stored_organizer, &any);
 		n = find_needed(all, kind_of(any.head.kind, all->view),
 		    any.head.id);
 		if (n != NULL && !n->found && record_is_shown(rq, &any.head))
 			write_record(rq, &any, all->view, n);
 	}
+	db_done(st);
 }
 
 static struct statement *_Nullable

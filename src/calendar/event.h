@@ -17,6 +17,9 @@ struct request;
 int	event_revise(struct request *, struct event *,
 	    const struct event_fields *, const struct recurrence *_Nullable);
 
+/* The texts of an event. */
+struct event_texts	event_texts_of(const struct event *);
+
 /*
  * Whether `event_status` is canceled. Otherwise the event takes place as
  * scheduled.

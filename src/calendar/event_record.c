@@ -12,6 +12,28 @@
 #include "text/cost.h"
 #include "text/zones.h"
 
+struct event_texts
+event_texts_of(const struct event *e)
+{
+	return ((struct event_texts){ e->head.description, e->excerpt, e->cost,
+	    e->website, e->event_status_reason });
+}
+
+/* Whether the event still has the texts of the row that it refers to. */
+bool
+event_shares(const void *record)
+{
+	const struct event		*e = record;
+	const struct event_texts	*t = &e->shared;
+
+	return (e->texts != 0 &&
+	    strcmp(e->head.description, t->description) == 0 &&
+	    strcmp(e->excerpt, t->excerpt) == 0 &&
+	    strcmp(e->cost, t->cost) == 0 &&
+	    strcmp(e->website, t->website) == 0 &&
+	    strcmp(e->event_status_reason, t->status_reason) == 0);
+}
+
 /* Also reads the event's links from the index. */
 void
 event_ready(struct request *rq, struct statement *st,
@@ -149,6 +171,30 @@ event_write_links(struct request *rq, const char *name, const struct event *e)
 	if (rq->wanted != NULL && shown.term_count > 1)
 		shown.term_count = 1;
 	embedded_write(&rq->out, &shown);
+}
+
+void
+event_write_series(struct request *rq, const char *name,
+    const struct event *e)
+{
+	struct json	*out = &rq->out;
+	const char	*field;
+	char		 text[DATE_TEXT];
+	size_t		 length;
+
+	json_object(out, name);
+	json_integer(out, "id", e->series);
+	json_string(out, "rrule", e->series_rule);
+	date_print(e->original_start, text);
+	json_string(out, "original_start", text);
+	json_list(out, "detached");
+	for (field = e->detached; *field != '\0';
+	    field += length + (field[length] == ',')) {
+		length = strcspn(field, ",");
+		json_string(out, NULL, arena_copy(rq->arena, field, length));
+	}
+	json_list_end(out);
+	json_object_end(out);
 }
 
 /* Always an empty list, since PHP writes an empty map as a list. */

@@ -1,33 +1,9 @@
 #include "calendar/event_texts.h"
 
-#include <string.h>
-
 #include "calendar/event.h"
 #include "http/request.h"
 #include "store/db.h"
 #include "store/ids.h"
-
-struct event_texts
-event_texts_of(const struct event *e)
-{
-	return ((struct event_texts){ e->head.description, e->excerpt, e->cost,
-	    e->website, e->event_status_reason });
-}
-
-/* Whether the event still has the texts of the row that it refers to. */
-bool
-event_shares(const void *record)
-{
-	const struct event		*e = record;
-	const struct event_texts	*t = &e->shared;
-
-	return (e->texts != 0 &&
-	    strcmp(e->head.description, t->description) == 0 &&
-	    strcmp(e->excerpt, t->excerpt) == 0 &&
-	    strcmp(e->cost, t->cost) == 0 &&
-	    strcmp(e->website, t->website) == 0 &&
-	    strcmp(e->event_status_reason, t->status_reason) == 0);
-}
 
 static void
 bind_texts(struct statement *st, const struct event_texts *t)

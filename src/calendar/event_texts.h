@@ -14,16 +14,13 @@ struct event_texts {
 	const char	*description, *excerpt, *cost, *website, *status_reason;
 };
 
-struct event_texts	event_texts_of(const struct event *);
-
 /*
  * Stores the texts of the model of a series in a row, unless they are in one.
  * The caller then stores the model, and copies it to the events.
  */
-void			event_texts_share(struct request *,
-			    struct event *model);
+void	event_texts_share(struct request *, struct event *model);
 
 /* Does so for each series, and those of its events with the same texts. */
-void			event_texts_share_all(struct request *);
+void	event_texts_share_all(struct request *);
 
 #endif

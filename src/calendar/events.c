@@ -9,7 +9,6 @@
 #include "calendar/record_change.h"
 #include "calendar/record_save.h"
 #include "calendar/series.h"
-#include "calendar/trash.h"
 #include "generated/routes.h"
 #include "http/author_quota.h"
 #include "http/extras.h"
@@ -118,10 +117,4 @@ event_update(struct request *rq, const struct event_update_params *p)
 		series_follow(rq, &any.event);
 
 	return (event_revise(rq, &any.event, &p->fields, p->recurrence));
-}
-
-int
-event_delete(struct request *rq, const struct event_delete_params *p)
-{
-	return (record_trash(rq, RECORD_EVENT, p->id, p->slug, p->purge));
 }

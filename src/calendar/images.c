@@ -1,10 +1,7 @@
 #include "calendar/images.h"
 
-#include <ctype.h>
-#include <string.h>
-
 #include "base/arena.h"
-#include "base/json.h"
+#include "calendar/image.h"
 #include "calendar/record_access.h"
 #include "config/site.h"
 #include "generated/routes.h"
@@ -17,182 +14,10 @@
 #include "store/ids.h"
 #include "store/permissions.h"
 #include "store/secret.h"
-#include "store/sequences.h"
 #include "store/store.h"
 #include "store/stored_images.h"
 
 #define MEGABYTE	INT64_C(1000000)
-
-/* Reads the image from a row with id, URL and alternative text. */
-static void
-read_image(struct request *rq, struct statement *st, struct image *image)
-{
-	*image = (struct image){ 0, "", "" };
-	if (db_step(st)) {
-		image->id = db_integer(st, 0);
-		image->url = arena_string(rq->arena, db_string(st, 1));
-		image->alt = arena_string(rq->arena, db_string(st, 2));
-	}
-	db_done(st);
-}
-
-static void
-find_id(struct request *rq, int64_t id, struct image *image)
-{
-	struct statement	*st;
-
-	st = db_query(rq->db, "SELECT id, url, alt FROM images WHERE id = $1");
-	db_bind_integer(st, 1, id);
-	read_image(rq, st, image);
-}
-
-static void
-find_url(struct request *rq, const char *url, struct image *image)
-{
-	struct statement	*st;
-
-	st = db_query(rq->db, "SELECT id, url, alt FROM images WHERE url = $1");
-	db_bind_text(st, 1, url);
-	read_image(rq, st, image);
-}
-
-static void
-find_source(struct request *rq, const char *source, struct image *image)
-{
-	struct statement	*st;
-
-	st = db_query(rq->db, "SELECT id, url, alt FROM images"
-	    " WHERE source = $1 AND source <> '' ORDER BY id LIMIT 1");
-	db_bind_text(st, 1, source);
-	read_image(rq, st, image);
-}
-
-static int64_t
-add_image(struct request *rq, const char *url, const char *alt,
-    const char *source, int64_t bytes)
-{
-	struct statement	*st;
-	int64_t			 id;
-
-	id = sequence_next(rq->db, SEQUENCE_IMAGES);
-	st = db_query(rq->db, "INSERT INTO images"
-	    " (id, url, author, alt, source, unused, bytes)"
-	    " VALUES ($1, $2, $3, $4, $5, $6, $7)");
-	db_bind_integer(st, 1, id);
-	db_bind_text(st, 2, url);
-	db_bind_integer(st, 3, rq->caller.id);
-	db_bind_text(st, 4, alt);
-	db_bind_text(st, 5, source);
-	db_bind_integer(st, 6, rq->now);
-	db_bind_integer(st, 7, bytes);
-	db_run(st);
-
-	return (id);
-}
-
-void
-image_find(struct request *rq, const struct image_ref *ref,
-    struct image *image)
-{
-	*image = (struct image){ 0, "", "" };
-	if (ref->url == NULL) {
-		if (ref->id != 0)
-			find_id(rq, ref->id, image);
-		return;
-	}
-	find_source(rq, ref->url, image);
-	if (image->id == 0)
-		find_url(rq, ref->url, image);
-	if (image->id != 0)
-		return;
-	images_keep_named(rq->db, ref->url);
-	*image = (struct image){ add_image(rq, ref->url, "", "", 0), ref->url,
-	    "" };
-}
-
-/* Returns the part of the URL's path after the last dot, in lower case. */
-static const char *
-find_extension(struct request *rq, const char *url)
-{
-	const char	*path, *dot = NULL;
-	char		*text, *c;
-
-	path = strstr(url, "://");
-	path = path == NULL ? url : path + strlen("://");
-	path += strcspn(path, "/?#");
-	for (; strchr("?#", *path) == NULL; path++)
-		if (*path == '.')
-			dot = path + 1;
-		else if (*path == '/')
-			dot = NULL;
-	if (dot == NULL)
-		return ("");
-
-	text = arena_copy(rq->arena, dot, (size_t)(path - dot));
-	for (c = text; *c != '\0'; c++)
-		*c = (char)tolower((unsigned char)*c);
-
-	return (text);
-}
-
-const char *
-image_address(const struct request *rq, const char *url)
-{
-	return (*url != '/' ? url : arena_join(rq->arena, rq->in.root, url,
-	    NULL));
-}
-
-static void
-write_size(struct request *rq, struct picture_name name,
-    enum picture_size size)
-{
-	struct json	*out = &rq->out;
-	char		 url[PICTURE_NAME];
-
-	if (!picture_scale(size, name.width, name.height, &name.width,
-	    &name.height))
-		return;
-	picture_name_print(&name, url);
-	json_object(out, picture_size_names[size]);
-	json_integer(out, "width", name.width);
-	json_integer(out, "height", name.height);
-	json_string(out, "mime-type", picture_type(name.extension));
-	json_string(out, "url", image_address(rq, url));
-	json_object_end(out);
-}
-
-void
-image_write(struct request *rq, const char *name, const struct image *image)
-{
-	struct json		*out = &rq->out;
-	struct picture_name	 kept;
-	unsigned		 size;
-	bool			 is_kept;
-
-	if (image->id == 0) {
-		json_boolean(out, name, false);
-		return;
-	}
-	is_kept = picture_name_read(image->url, &kept);
-	json_object(out, name);
-	json_string(out, "url", image_address(rq, image->url));
-	json_integer(out, "id", image->id);
-	json_string(out, "extension", find_extension(rq, image->url));
-	if (is_kept) {
-		json_integer(out, "width", kept.width);
-		json_integer(out, "height", kept.height);
-	} else {
-		json_null(out, "width");
-		json_null(out, "height");
-	}
-	if (*image->alt != '\0')
-		json_string(out, "alt", image->alt);
-	json_object(out, "sizes");
-	for (size = 0; is_kept && size < PICTURE_SIZES; size++)
-		write_size(rq, kept, size);
-	json_object_end(out);
-	json_object_end(out);
-}
 
 static void
 add_file(struct request *rq, int64_t image, const char *url,
@@ -220,7 +45,7 @@ adopt_remote(struct request *rq, const char *url, const char *source,
 	struct image		 known = { .id = 0 };
 
 	if (*source != '\0')
-		find_url(rq, source, &known);
+		image_by_url(rq, source, &known);
 	if (known.id == 0)
 		return (0);
 	st = db_query(rq->db, "UPDATE images SET url = $1, source = $2,"
@@ -254,7 +79,7 @@ store_picture(struct request *rq, const struct picture *picture,
 	image->url = arena_string(rq->arena, url);
 	image->alt = alt;
 	if ((image->id = adopt_remote(rq, url, source, picture->length)) == 0)
-		image->id = add_image(rq, url, alt, source, picture->length);
+		image->id = image_add(rq, url, alt, source, picture->length);
 	for (size = 0; size < PICTURE_SIZES; size++) {
 		file = &picture->files[size];
 		if (file->width == 0)
@@ -321,7 +146,7 @@ image_get(struct request *rq, const struct image_get_params *p)
 {
 	struct image	 image;
 
-	find_id(rq, p->id, &image);
+	image_by_id(rq, p->id, &image);
 
 	return (image.id != 0 ? answer_with_image(rq, &image, 200) :
 	    reply_error(rq, error_rest_image_not_found(rq->in.capture)));
@@ -378,7 +203,7 @@ find_changeable(struct request *rq, int64_t id, struct image *image)
 	enum record_kind	 kind;
 	struct ids		 records;
 
-	find_id(rq, id, image);
+	image_by_id(rq, id, image);
 	if (image->id == 0)
 		return (reply_error(rq,
 		    error_rest_image_not_found(rq->in.capture)));

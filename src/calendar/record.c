@@ -4,14 +4,13 @@
 
 #include "base/arena.h"
 #include "base/json.h"
-#include "calendar/images.h"
-#include "calendar/stored_table.h"
+#include "calendar/image.h"
 #include "config/site.h"
 #include "http/fieldmask.h"
 #include "http/reply.h"
 #include "http/request.h"
+#include "store/permissions.h"
 #include "text/dates.h"
-#include "text/slugs.h"
 #include "text/zones.h"
 
 static const struct kind {
@@ -193,17 +192,11 @@ record_rest_url(struct request *rq, const struct record_head *r)
 	    arena_integer(rq->arena, r->id), NULL));
 }
 
-int
-record_seek(struct request *rq, enum record_kind kind, int64_t id,
-    const char *slug, union record_any *any)
+bool
+record_is_shown(const struct request *rq, const struct record_head *r)
 {
-	bool	 found;
-
-	found = slug == NULL ? stored_find(rq, record_tables[kind], id, any) :
-	    stored_find_slug(rq, record_tables[kind],
-	    slug_make(rq->arena, slug), any);
-
-	return (found ? 0 : record_missing(rq, kind));
+	return (r->status != STATUS_TRASH &&
+	    may_read(&rq->caller, r->author, r->status));
 }
 
 int

@@ -16,7 +16,6 @@
 struct event_fields;
 struct organizer_fields;
 struct request;
-struct statement;
 struct venue_fields;
 
 /* The head is the first member of each record. */
@@ -45,15 +44,6 @@ struct record_sent	 organizer_sent(const struct organizer_fields *);
 
 void	record_write(struct request *, const char *name,
 	    const struct record_head *, enum record_view);
-
-/*
- * Selects the venues and organizers within events, by JSON lists of ids. False
- * ends the statement.
- */
-struct statement	*record_select_linked(struct request *,
-			    const char *venues, const char *organizers);
-bool	record_next_linked(struct request *, struct statement *,
-	    union record_any *);
 
 /*
  * Whether the answer needs this member of records of this kind
@@ -85,6 +75,10 @@ const char	*record_rest_url(struct request *,
  */
 int		 record_seek(struct request *, enum record_kind, int64_t id,
 		    const char *slug, union record_any *);
+
+/* Whether events show this record to the caller (rule 18.3). */
+bool		 record_is_shown(const struct request *,
+		    const struct record_head *);
 
 /* Error answers about the record in the path. */
 int		 record_missing(struct request *, enum record_kind);

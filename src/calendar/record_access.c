@@ -127,13 +127,6 @@ record_refuse_write(struct request *rq, const struct record_head *r,
 	return (record_refuse_changed(rq));
 }
 
-bool
-record_is_shown(const struct request *rq, const struct record_head *r)
-{
-	return (r->status != STATUS_TRASH &&
-	    may_read(&rq->caller, r->author, r->status));
-}
-
 /* Sources whose events wait are bounded like contributors. */
 static bool
 is_reviewed(const struct request *rq)

@@ -6,8 +6,6 @@
 #ifndef ALMANAC_RECORD_ACCESS_H
 #define ALMANAC_RECORD_ACCESS_H
 
-#include <stdbool.h>
-
 #include "calendar/record.h"
 
 struct ids;
@@ -15,9 +13,6 @@ struct request;
 
 /* Checks sections 18 and 19 of the rules, for a record that was found. */
 int	record_refuse_read(struct request *, const struct record_head *);
-
-/* Whether events show this record to the caller (rule 18.3). */
-bool	record_is_shown(const struct request *, const struct record_head *);
 
 /*
  * Refuses more records if the caller may not publish, and too many of the kind

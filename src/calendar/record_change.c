@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "base/arena.h"
-#include "calendar/images.h"
+#include "calendar/image.h"
 #include "calendar/markup.h"
 #include "calendar/slug_free.h"
 #include "calendar/stored_table.h"

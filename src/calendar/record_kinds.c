@@ -4,7 +4,7 @@
 #include "calendar/stored_table.h"
 #include "generated/routes.h"
 #include "http/request.h"
-#include "store/db.h"
+#include "text/slugs.h"
 
 static const struct image_ref	no_image;
 
@@ -45,6 +45,19 @@ organizer_sent(const struct organizer_fields *f)
 	    .description = f->description });
 }
 
+int
+record_seek(struct request *rq, enum record_kind kind, int64_t id,
+    const char *slug, union record_any *any)
+{
+	bool	 found;
+
+	found = slug == NULL ? stored_find(rq, record_tables[kind], id, any) :
+	    stored_find_slug(rq, record_tables[kind],
+	    slug_make(rq->arena, slug), any);
+
+	return (found ? 0 : record_missing(rq, kind));
+}
+
 /* In a list, event_list() has already embedded the records of all events. */
 static void
 write_event(struct request *rq, const char *name, const struct event *stored,
@@ -76,31 +89,4 @@ record_write(struct request *rq, const char *name, const struct record_head *r,
 		organizer_write(rq, name, (const struct organizer *)r, view);
 		break;
 	}
-}
-
-struct statement *
-record_select_linked(struct request *rq, const char *venues,
-    const char *organizers)
-{
-	struct statement	*st;
-
-	st = db_query(rq->db, VENUE_LINKED " UNION ALL " ORGANIZER_LINKED);
-	db_bind_text(st, 1, venues);
-	db_bind_text(st, 2, organizers);
-
-	return (st);
-}
-
-bool
-record_next_linked(struct request *rq, struct statement *st,
-    union record_any *any)
-{
-	if (!db_step(st)) {
-		db_done(st);
-		return (false);
-	}
-	stored_read(rq, st, db_integer(st, LINKED_WIDTH) == 1 ? &stored_venue :
-	    &stored_organizer, any);
-
-	return (true);
 }

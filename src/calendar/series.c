@@ -1,7 +1,5 @@
 #include "calendar/series.h"
 
-#include <string.h>
-
 #include "base/arena.h"
 #include "base/json.h"
 #include "calendar/event_access.h"
@@ -32,28 +30,6 @@ write_date(struct json *out, const char *name, int64_t local)
 
 	date_print(local, text);
 	json_string(out, name, text);
-}
-
-void
-event_write_series(struct request *rq, const char *name,
-    const struct event *e)
-{
-	struct json	*out = &rq->out;
-	const char	*field;
-	size_t		 length;
-
-	json_object(out, name);
-	json_integer(out, "id", e->series);
-	json_string(out, "rrule", e->series_rule);
-	write_date(out, "original_start", e->original_start);
-	json_list(out, "detached");
-	for (field = e->detached; *field != '\0';
-	    field += length + (field[length] == ',')) {
-		length = strcspn(field, ",");
-		json_string(out, NULL, arena_copy(rq->arena, field, length));
-	}
-	json_list_end(out);
-	json_object_end(out);
 }
 
 static void

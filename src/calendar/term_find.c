@@ -1,7 +1,6 @@
 #include "calendar/terms.h"
 
 #include "base/arena.h"
-#include "base/buf.h"
 #include "calendar/stored_table.h"
 #include "http/request.h"
 #include "store/db.h"
@@ -19,16 +18,6 @@
 	" FROM " from " LEFT JOIN due d ON d.term_id = t.id"
 
 #define EACH	"id_list($2) j CROSS JOIN terms t ON t.id = j.value"
-
-/*
- * A term and its ancestors, starting with $1. The limit of height stops at a
- * cycle.
- */
-#define UP \
-	"WITH RECURSIVE up (id, parent, slug, height) AS (" \
-	" SELECT id, parent, slug, 0 FROM terms WHERE id = $1 UNION ALL" \
-	" SELECT t.id, t.parent, t.slug, u.height + 1" \
-	" FROM up u JOIN terms t ON t.id = u.parent WHERE u.height < 1000)"
 
 static void
 read_row(struct request *rq, struct statement *st, struct term *t)
@@ -105,34 +94,4 @@ term_next_embedded(struct request *rq, struct statement *st, struct term *t,
 	    db_integer(st, TERM_COLUMN_COUNT + 2);
 
 	return (true);
-}
-
-const char *
-term_path(struct request *rq, const struct term *t)
-{
-	struct statement	*st;
-	struct buf		 path;
-
-	if (t->parent == 0)
-		return ("");
-	buf_init(&path, rq->arena, 100);
-	st = db_query(rq->db, UP " SELECT slug FROM up ORDER BY height DESC");
-	db_bind_integer(st, 1, t->parent);
-	while (db_step(st))
-		buf_printf(&path, "%s/", db_string(st, 0));
-	db_done(st);
-
-	return (path.data);
-}
-
-bool
-term_is_within(struct request *rq, int64_t id, int64_t other)
-{
-	struct statement	*st;
-
-	st = db_query(rq->db, UP " SELECT 1 FROM up WHERE id = $2");
-	db_bind_integer(st, 1, id);
-	db_bind_integer(st, 2, other);
-
-	return (db_has_row(st));
 }

@@ -1,12 +1,14 @@
 #include "calendar/terms.h"
 
 #include "base/arena.h"
+#include "base/buf.h"
 #include "base/json.h"
 #include "calendar/record_hooks.h"
 #include "calendar/stored.h"
 #include "config/site.h"
 #include "http/fieldmask.h"
 #include "http/request.h"
+#include "store/db.h"
 
 static const struct kind {
 	const char	*plural;	/* after {api} */
@@ -115,7 +117,47 @@ write_embedded(struct request *rq, const struct term *t)
 	write_urls(rq, t);
 }
 
-/* The address includes the slugs of the term's ancestors. */
+/*
+ * A term and its ancestors, starting with $1. The limit of height stops at a
+ * cycle.
+ */
+#define UP \
+	"WITH RECURSIVE up (id, parent, slug, height) AS (" \
+	" SELECT id, parent, slug, 0 FROM terms WHERE id = $1 UNION ALL" \
+	" SELECT t.id, t.parent, t.slug, u.height + 1" \
+	" FROM up u JOIN terms t ON t.id = u.parent WHERE u.height < 1000)"
+
+bool
+term_is_within(struct request *rq, int64_t id, int64_t other)
+{
+	struct statement	*st;
+
+	st = db_query(rq->db, UP " SELECT 1 FROM up WHERE id = $2");
+	db_bind_integer(st, 1, id);
+	db_bind_integer(st, 2, other);
+
+	return (db_has_row(st));
+}
+
+/* The slugs of its ancestors, the topmost first: "music/jazz/", or "". */
+static const char *
+join_ancestors(struct request *rq, const struct term *t)
+{
+	struct statement	*st;
+	struct buf		 path;
+
+	if (t->parent == 0)
+		return ("");
+	buf_init(&path, rq->arena, 100);
+	st = db_query(rq->db, UP " SELECT slug FROM up ORDER BY height DESC");
+	db_bind_integer(st, 1, t->parent);
+	while (db_step(st))
+		buf_printf(&path, "%s/", db_string(st, 0));
+	db_done(st);
+
+	return (path.data);
+}
+
 static const char *
 page_address(struct request *rq, const struct term *t)
 {
@@ -123,7 +165,8 @@ page_address(struct request *rq, const struct term *t)
 
 	return (arena_join(rq->arena, rq->in.site_url, "/",
 	    is_below ? rq->site->slugs.events : "", is_below ? "/" : "",
-	    kind_of(t->kind)->page, "/", term_path(rq, t), t->slug, "/", NULL));
+	    kind_of(t->kind)->page, "/", join_ancestors(rq, t), t->slug, "/",
+	    NULL));
 }
 
 static void

@@ -68,11 +68,6 @@ struct statement	*term_select_embedded(struct request *,
 bool		 term_next_embedded(struct request *, struct statement *,
 		    struct term *, const char **sort_key, int64_t *until);
 
-/*
- * Returns the slugs of its ancestors, the topmost first, "music/jazz/", or "".
- */
-const char	*term_path(struct request *, const struct term *);
-
 /* Whether `id` is the term `other` or a descendant of it. */
 bool		 term_is_within(struct request *, int64_t id, int64_t other);
 

@@ -1,5 +1,7 @@
-#include "calendar/trash.h"
-
+/*
+ * Deletes events, venues and organizers: moves them to the trash, or deletes
+ * them permanently (rules, section 19).
+ */
 #include "calendar/directory.h"
 #include "calendar/event.h"
 #include "calendar/event_needs.h"
@@ -10,7 +12,7 @@
 #include "generated/routes.h"
 
 static int
-trash_record(struct request *rq, union record_any *any)
+move_to_trash(struct request *rq, union record_any *any)
 {
 	static const enum status	 trash = STATUS_TRASH;
 	static const struct event_fields fields = {
@@ -26,9 +28,12 @@ trash_record(struct request *rq, union record_any *any)
 	return (directory_revise(rq, &any->head, &sent, NULL));
 }
 
-/* After a deletion the answer shows the record as it was. */
-int
-record_trash(struct request *rq, enum record_kind kind, int64_t id,
+/*
+ * Deletes the record with that slug, or that id if the slug is NULL. After a
+ * permanent deletion the answer shows the record as it was.
+ */
+static int
+delete_record(struct request *rq, enum record_kind kind, int64_t id,
     const char *slug, bool purge)
 {
 	union record_any	 any;
@@ -39,7 +44,7 @@ record_trash(struct request *rq, enum record_kind kind, int64_t id,
 	    purge ? RECORD_PURGE : RECORD_EDIT, NULL)) != 0)
 		return (status);
 	if (!purge)
-		return (trash_record(rq, &any));
+		return (move_to_trash(rq, &any));
 
 	record_write(rq, NULL, &any.head, RECORD_PLAIN);
 	notice_record(rq, NOTICE_PURGED, &any.head);
@@ -50,4 +55,22 @@ record_trash(struct request *rq, enum record_kind kind, int64_t id,
 		record_purge(rq, &any.head);
 
 	return (200);
+}
+
+int
+event_delete(struct request *rq, const struct event_delete_params *p)
+{
+	return (delete_record(rq, RECORD_EVENT, p->id, p->slug, p->purge));
+}
+
+int
+venue_delete(struct request *rq, const struct venue_delete_params *p)
+{
+	return (delete_record(rq, RECORD_VENUE, p->id, p->slug, p->purge));
+}
+
+int
+organizer_delete(struct request *rq, const struct organizer_delete_params *p)
+{
+	return (delete_record(rq, RECORD_ORGANIZER, p->id, p->slug, p->purge));
 }

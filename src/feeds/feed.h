@@ -19,6 +19,7 @@
 
 struct arena;
 struct event;
+struct feed_format;
 struct feed_kept;
 struct request;
 struct vevent_series;
@@ -27,21 +28,22 @@ struct vevent_series;
 #define FEED_TEXT_MAX	16384	/* bytes of text per event in a list */
 
 struct feed {
-	struct request		*rq;
-	struct arena		*arena;	/* ends with the request */
-	struct arena		*each;	/* feed_read() */
-	bool			 single;	/* of one event, not a list */
-	const char		*title;		/* of the calendar */
-	const char		*address;	/* its path with an extension */
-	const char		*site;		/* part of the UIDs */
-	struct feed_kept	*kept;	/* feed_links.h */
-	const struct vevent_series	*series;	/* of the event, or NULL */
-	void			*state;	/* of the format */
+	struct request			*rq;
+	const struct feed_format	*format;
+	struct arena			*arena;	/* ends with the request */
+	struct arena			*each;	/* feed_read() */
+	bool				 single; /* of one event, not a list */
+	const char			*title;	/* of the calendar */
+	const char			*address; /* path with an extension */
+	const char			*site;	/* part of the UIDs */
+	struct feed_kept		*kept;	/* feed_links.h */
+	const struct vevent_series	*series; /* of the event, or NULL */
+	void				*state;	/* of the format */
 };
 
-/* Starts a feed in rq->in.format. */
-void	feed_begin(struct feed *, struct request *, bool single,
-	    const char *address);
+/* Starts a feed. */
+void	feed_begin(struct feed *, struct request *,
+	    const struct feed_format *, bool single, const char *address);
 
 /*
  * Reads an event and, if it `conceals`, removes what its password hides. It

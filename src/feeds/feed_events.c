@@ -8,82 +8,23 @@
 #include "calendar/event_access.h"
 #include "calendar/event_list.h"
 #include "calendar/list.h"
-#include "config/site.h"
 #include "feeds/feed.h"
-#include "feeds/feed_links.h"
 #include "feeds/feed_series.h"
 #include "generated/routes.h"
 #include "generated/service.h"
-#include "generated/texts.h"
 #include "http/format.h"
 #include "http/request.h"
 #include "store/db.h"
 #include "store/lists/event_query.h"
-#include "store/store.h"
-#include "text/cut.h"
 
 /* Bytes for the events of a list; the rest is for the end of the answer. */
 #define FEED_BYTES	(SERVICE_ANSWER_BYTES - (1 << 20))
-
-/* Bytes of an event's text that are read to write FEED_TEXT_MAX. */
-#define MARKUP_MAX	(4 * FEED_TEXT_MAX)
 
 static const struct feed_format *const	formats[FORMAT_COUNT] = {
 	[FORMAT_CALENDAR] = &feed_calendar,
 	[FORMAT_RSS] = &feed_rss,
 	[FORMAT_JSON_LD] = &feed_json_ld
 };
-
-void
-feed_begin(struct feed *feed, struct request *rq, bool single,
-    const char *address)
-{
-	*feed = (struct feed){ .rq = rq, .arena = rq->arena,
-	    .each = arena_new(), .single = single,
-	    .title = *rq->site->title != '\0' ? rq->site->title :
-	    texts[rq->in.mount->locale_index][TEXT_SERVICE_TITLE],
-	    .address = address, .site = *rq->site->site_url != '\0' ?
-	    record_site(rq) : site_id(rq->db, rq->arena) };
-	feed->kept = feed_links_new(rq->arena);
-	formats[rq->in.format]->begin(feed);
-}
-
-bool
-feed_read(struct feed *feed, int64_t id, bool conceals, struct event *e)
-{
-	struct request	*rq = feed->rq;
-
-	arena_reset(feed->each);
-	arena_set_budget(feed->each, arena_budget(feed->arena));
-	rq->arena = feed->each;
-	if (!event_find(rq, id, e))
-		return (false);
-	if (conceals)
-		event_conceal(rq, e);
-	e->excerpt = text_cut(rq->arena, e->excerpt, MARKUP_MAX);
-	e->head.description = text_cut(rq->arena, e->head.description,
-	    MARKUP_MAX);
-
-	return (true);
-}
-
-void
-feed_end(struct feed *feed)
-{
-	feed->rq->arena = feed->arena;
-	arena_free(feed->each);
-	feed_links_free(feed->kept);
-	formats[feed->rq->in.format]->end(feed);
-}
-
-const char *
-feed_uid(const struct feed *feed, int64_t event)
-{
-	struct arena	*arena = feed->rq->arena;
-
-	return (arena_join(arena, feed->site, "?id=",
-	    arena_integer(arena, event), NULL));
-}
 
 /*
  * Appends the query as sent, and encodes characters that an address cannot
@@ -127,7 +68,7 @@ add_event(struct feed *feed, const struct event *e)
 	size_t		 before = out->buf.length;
 	bool		 comma = out->comma;
 
-	formats[rq->in.format]->add(feed, e, FEED_TEXT_MAX);
+	feed->format->add(feed, e, FEED_TEXT_MAX);
 	if (out->buf.length <= FEED_BYTES && !out->buf.full)
 		return (true);
 	buf_cut(&out->buf, before);
@@ -171,7 +112,8 @@ event_list_as(struct request *rq, const struct event_list_params *p)
 
 	rq->reply.total = page.total;
 	rq->reply.total_pages = page.total > 0;
-	feed_begin(&feed, rq, false, list_address(rq));
+	feed_begin(&feed, rq, formats[rq->in.format], false,
+	    list_address(rq));
 	add_events(&feed, &page);
 	feed_end(&feed);
 
@@ -192,11 +134,12 @@ event_get_as(struct request *rq, const struct event_get_params *p)
 	    &any)) != 0 ||
 	    (status = event_refuse_read(rq, &any.event, p->password)) != 0)
 		return (status);
-	feed_begin(&feed, rq, true, arena_join(rq->arena, record_rest_url(rq,
-	    &any.head), format_ending(rq->in.format), NULL));
+	feed_begin(&feed, rq, formats[rq->in.format], true,
+	    arena_join(rq->arena, record_rest_url(rq, &any.head),
+	    format_ending(rq->in.format), NULL));
 	if (rq->in.format != FORMAT_CALENDAR ||
 	    !feed_add_series(&feed, &any.event))
-		formats[rq->in.format]->add(&feed, &any.event, SIZE_MAX);
+		feed.format->add(&feed, &any.event, SIZE_MAX);
 	feed_end(&feed);
 	rq->reply.last_modified = any.head.modified;
 

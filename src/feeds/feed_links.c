@@ -6,7 +6,7 @@
 #include "base/arena.h"
 #include "calendar/event.h"
 #include "calendar/event_linked.h"
-#include "calendar/record_access.h"
+#include "calendar/record.h"
 #include "calendar/terms.h"
 #include "feeds/feed.h"
 #include "http/request.h"

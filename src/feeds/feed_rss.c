@@ -2,7 +2,7 @@
 
 #include "base/arena.h"
 #include "calendar/event.h"
-#include "calendar/images.h"
+#include "calendar/image.h"
 #include "calendar/terms.h"
 #include "config/site.h"
 #include "feeds/feed.h"

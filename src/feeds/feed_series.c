@@ -301,8 +301,8 @@ series_get_as(struct request *rq, const struct series_get_params *p)
 
 	if ((status = series_seek(rq, p->id, &w)) != 0)
 		return (status);
-	feed_begin(&feed, rq, true, arena_join(rq->arena, rq->in.api,
-	    "/series/", arena_integer(rq->arena, p->id),
+	feed_begin(&feed, rq, &feed_calendar, true, arena_join(rq->arena,
+	    rq->in.api, "/series/", arena_integer(rq->arena, p->id),
 	    format_ending(rq->in.format), NULL));
 	add_series(&feed, &w, NULL);
 	feed_end(&feed);

@@ -5,7 +5,7 @@
 
 #include "base/arena.h"
 #include "calendar/event.h"
-#include "calendar/images.h"
+#include "calendar/image.h"
 #include "feeds/content.h"
 #include "feeds/feed.h"
 #include "feeds/feed_links.h"

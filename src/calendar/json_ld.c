@@ -1,3 +1,4 @@
+/* Writes JSON-LD (rules, section 28). */
 #include "calendar/event.h"
 
 #include <stdint.h>
@@ -5,7 +6,7 @@
 #include "base/json.h"
 #include "calendar/embedded.h"
 #include "calendar/event_schedule.h"
-#include "calendar/images.h"
+#include "calendar/image.h"
 #include "config/site.h"
 #include "http/request.h"
 #include "text/cost.h"
@@ -99,4 +100,70 @@ event_write_json_ld(struct request *rq, const char *name,
 	json_string(&rq->out, "@context", JSON_LD_CONTEXT);
 	event_json_ld(rq, e, e->embedded, SIZE_MAX);
 	json_object_end(&rq->out);
+}
+
+static void
+write_address(struct json *out, const struct venue *v)
+{
+	if (*v->address == '\0' && *v->city == '\0' && *v->zip == '\0' &&
+	    *v->stateprovince == '\0' && *v->country == '\0')
+		return;
+	json_object(out, "address");
+	json_string(out, "@type", "PostalAddress");
+	stored_write_filled(out, "streetAddress", v->address);
+	stored_write_filled(out, "addressLocality", v->city);
+	stored_write_filled(out, "addressRegion", v->stateprovince);
+	stored_write_filled(out, "postalCode", v->zip);
+	stored_write_filled(out, "addressCountry", v->country);
+	json_object_end(out);
+}
+
+static void
+write_geo(struct json *out, const struct venue *v)
+{
+	if (!v->has_geo_lat)
+		return;
+	json_object(out, "geo");
+	json_string(out, "@type", "GeoCoordinates");
+	json_number(out, "latitude", v->geo_lat);
+	json_number(out, "longitude", v->geo_lng);
+	json_object_end(out);
+}
+
+void
+venue_write_json_ld(struct request *rq, const char *name,
+    const struct venue *v)
+{
+	struct json	*out = &rq->out;
+
+	json_object(out, name);
+	json_string(out, "@type", "Place");
+	json_string(out, "name", v->head.name);
+	stored_write_filled(out, "description",
+	    html_strip(rq->arena, v->head.description));
+	stored_write_filled(out, "image", image_address(rq, v->head.image_url));
+	write_address(out, v);
+	write_geo(out, v);
+	stored_write_filled(out, "telephone", v->phone);
+	stored_write_filled(out, "sameAs", v->website);
+	json_object_end(out);
+}
+
+void
+organizer_write_json_ld(struct request *rq, const char *name,
+    const struct organizer *o)
+{
+	struct json	*out = &rq->out;
+
+	json_object(out, name);
+	json_string(out, "@type", "Person");
+	json_string(out, "name", o->head.name);
+	stored_write_filled(out, "description",
+	    html_strip(rq->arena, o->head.description));
+	stored_write_filled(out, "image", image_address(rq, o->head.image_url));
+	stored_write_filled(out, "url", o->website);
+	stored_write_filled(out, "telephone", o->phone);
+	stored_write_filled(out, "email", o->email);
+	stored_write_filled(out, "sameAs", o->website);
+	json_object_end(out);
 }

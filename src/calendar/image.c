@@ -1,0 +1,185 @@
+#include "calendar/image.h"
+
+#include <ctype.h>
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/json.h"
+#include "http/params.h"
+#include "http/request.h"
+#include "pictures/picture.h"
+#include "pictures/picture_name.h"
+#include "store/db.h"
+#include "store/sequences.h"
+#include "store/stored_images.h"
+
+/* Reads the image from a row with id, URL and alternative text. */
+static void
+read_image(struct request *rq, struct statement *st, struct image *image)
+{
+	*image = (struct image){ 0, "", "" };
+	if (db_step(st)) {
+		image->id = db_integer(st, 0);
+		image->url = arena_string(rq->arena, db_string(st, 1));
+		image->alt = arena_string(rq->arena, db_string(st, 2));
+	}
+	db_done(st);
+}
+
+void
+image_by_id(struct request *rq, int64_t id, struct image *image)
+{
+	struct statement	*st;
+
+	st = db_query(rq->db, "SELECT id, url, alt FROM images WHERE id = $1");
+	db_bind_integer(st, 1, id);
+	read_image(rq, st, image);
+}
+
+void
+image_by_url(struct request *rq, const char *url, struct image *image)
+{
+	struct statement	*st;
+
+	st = db_query(rq->db, "SELECT id, url, alt FROM images WHERE url = $1");
+	db_bind_text(st, 1, url);
+	read_image(rq, st, image);
+}
+
+static void
+find_source(struct request *rq, const char *source, struct image *image)
+{
+	struct statement	*st;
+
+	st = db_query(rq->db, "SELECT id, url, alt FROM images"
+	    " WHERE source = $1 AND source <> '' ORDER BY id LIMIT 1");
+	db_bind_text(st, 1, source);
+	read_image(rq, st, image);
+}
+
+int64_t
+image_add(struct request *rq, const char *url, const char *alt,
+    const char *source, int64_t bytes)
+{
+	struct statement	*st;
+	int64_t			 id;
+
+	id = sequence_next(rq->db, SEQUENCE_IMAGES);
+	st = db_query(rq->db, "INSERT INTO images"
+	    " (id, url, author, alt, source, unused, bytes)"
+	    " VALUES ($1, $2, $3, $4, $5, $6, $7)");
+	db_bind_integer(st, 1, id);
+	db_bind_text(st, 2, url);
+	db_bind_integer(st, 3, rq->caller.id);
+	db_bind_text(st, 4, alt);
+	db_bind_text(st, 5, source);
+	db_bind_integer(st, 6, rq->now);
+	db_bind_integer(st, 7, bytes);
+	db_run(st);
+
+	return (id);
+}
+
+void
+image_find(struct request *rq, const struct image_ref *ref,
+    struct image *image)
+{
+	*image = (struct image){ 0, "", "" };
+	if (ref->url == NULL) {
+		if (ref->id != 0)
+			image_by_id(rq, ref->id, image);
+		return;
+	}
+	find_source(rq, ref->url, image);
+	if (image->id == 0)
+		image_by_url(rq, ref->url, image);
+	if (image->id != 0)
+		return;
+	images_keep_named(rq->db, ref->url);
+	*image = (struct image){ image_add(rq, ref->url, "", "", 0), ref->url,
+	    "" };
+}
+
+/* Returns the part of the URL's path after the last dot, in lower case. */
+static const char *
+find_extension(struct request *rq, const char *url)
+{
+	const char	*path, *dot = NULL;
+	char		*text, *c;
+
+	path = strstr(url, "://");
+	path = path == NULL ? url : path + strlen("://");
+	path += strcspn(path, "/?#");
+	for (; strchr("?#", *path) == NULL; path++)
+		if (*path == '.')
+			dot = path + 1;
+		else if (*path == '/')
+			dot = NULL;
+	if (dot == NULL)
+		return ("");
+
+	text = arena_copy(rq->arena, dot, (size_t)(path - dot));
+	for (c = text; *c != '\0'; c++)
+		*c = (char)tolower((unsigned char)*c);
+
+	return (text);
+}
+
+const char *
+image_address(const struct request *rq, const char *url)
+{
+	return (*url != '/' ? url : arena_join(rq->arena, rq->in.root, url,
+	    NULL));
+}
+
+static void
+write_size(struct request *rq, struct picture_name name,
+    enum picture_size size)
+{
+	struct json	*out = &rq->out;
+	char		 url[PICTURE_NAME];
+
+	if (!picture_scale(size, name.width, name.height, &name.width,
+	    &name.height))
+		return;
+	picture_name_print(&name, url);
+	json_object(out, picture_size_names[size]);
+	json_integer(out, "width", name.width);
+	json_integer(out, "height", name.height);
+	json_string(out, "mime-type", picture_type(name.extension));
+	json_string(out, "url", image_address(rq, url));
+	json_object_end(out);
+}
+
+void
+image_write(struct request *rq, const char *name, const struct image *image)
+{
+	struct json		*out = &rq->out;
+	struct picture_name	 kept;
+	unsigned		 size;
+	bool			 is_kept;
+
+	if (image->id == 0) {
+		json_boolean(out, name, false);
+		return;
+	}
+	is_kept = picture_name_read(image->url, &kept);
+	json_object(out, name);
+	json_string(out, "url", image_address(rq, image->url));
+	json_integer(out, "id", image->id);
+	json_string(out, "extension", find_extension(rq, image->url));
+	if (is_kept) {
+		json_integer(out, "width", kept.width);
+		json_integer(out, "height", kept.height);
+	} else {
+		json_null(out, "width");
+		json_null(out, "height");
+	}
+	if (*image->alt != '\0')
+		json_string(out, "alt", image->alt);
+	json_object(out, "sizes");
+	for (size = 0; is_kept && size < PICTURE_SIZES; size++)
+		write_size(rq, kept, size);
+	json_object_end(out);
+	json_object_end(out);
+}
