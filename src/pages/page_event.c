@@ -83,7 +83,7 @@ add_links(struct page *page, const struct value *event, const char *member,
 	linked = data_member(event, member);
 	list = data_list(page->content, list_name);
 	for (record = linked->first; record != NULL; record = record->next)
-		card_link(list, card_name(page, record, name),
+		data_link(list, card_name(page, record, name),
 		    card_address(page, record));
 	data_flag(page->content, flag, list->count > 0);
 }
