@@ -322,3 +322,28 @@ page_send_filled(struct page *page, const struct buf *content, int status)
 
 	return (status);
 }
+
+int
+page_moved_to(struct page *page, int status, const char *address)
+{
+	data_text(page->frame, "title", page->texts[TEXT_PAGE_MOVED]);
+	data_flag(page->frame, "unlisted", true);
+	data_text(page->content, "title", page->texts[TEXT_PAGE_MOVED]);
+	data_text(page->content, "moved", address);
+	(void)page_send(page, &template_error, status);
+	page->rq->reply.location = address;
+
+	return (status);
+}
+
+int
+page_moved(struct page *page, int status, const char *link)
+{
+	const char	*path;
+
+	path = strncmp(link, page->base, strlen(page->base)) == 0 ?
+	    link + strlen(page->base) : link;
+
+	return (page_moved_to(page, status, arena_join(page->rq->arena,
+	    page->home, path, NULL)));
+}

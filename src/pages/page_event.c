@@ -14,7 +14,6 @@
 #include "pages/ask.h"
 #include "pages/card.h"
 #include "pages/facts.h"
-#include "pages/moved.h"
 #include "pages/page.h"
 #include "pages/price.h"
 #include "pages/repeat.h"
