@@ -47,7 +47,7 @@ desk_held_show(struct request *rq, const char *to, const char *held)
 	path = route_find_page(rq->arena, to, &rq->in.capture);
 	route = path == NULL ? NULL : route_for(path, METHOD_POST);
 	if (fields == NULL || fields->kind != VALUE_MAP || route == NULL ||
-	    !route->held)
+	    route->again == NULL)
 		return (false);
 	rq->in.path = path;
 	rq->in.route = route;
