@@ -14,6 +14,7 @@
 #include "pages/ask.h"
 #include "pages/card.h"
 #include "pages/desk/desk.h"
+#include "pages/desk/desk_fields.h"
 #include "pages/desk/desk_merge.h"
 #include "pages/desk/desk_named.h"
 #include "pages/desk/desk_series.h"
