@@ -409,7 +409,8 @@ put_route(struct buf *out, const struct spec *spec, const struct route *route)
 	emit_true(out, "partial", route->partial);
 	emit_true(out, "slow", route->slow);
 	emit_true(out, "picture", route->picture);
-	emit_true(out, "held", route->held);
+	if (route->held)
+		emit_member(out, "again", "page_again");
 	emit_member(out, "form", form_of(route));
 	emit_member(out, "formats", bits_of(words_format, route->formats));
 	if (route->formats != NULL)

@@ -155,7 +155,7 @@ static const struct param desk_enter_rows[] = {
 	ROW(desk_enter, user, "user", BODY, STRING, STRING, .max_bytes = 2000),
 	ROW(desk_enter, held, "held", BODY, STRING, STRING, .max_bytes = 1048576),
 };
-ROUTE(desk_enter, page_paths[PAGE_PATH_DESK_SIGN_IN], 1 << METHOD_POST, PARAMS(desk_enter, desk_enter), .slow = true, .held = true);
+ROUTE(desk_enter, page_paths[PAGE_PATH_DESK_SIGN_IN], 1 << METHOD_POST, PARAMS(desk_enter, desk_enter), .slow = true, .again = page_again);
 
 ROUTE(desk_leave, page_paths[PAGE_PATH_DESK_SIGN_OUT], 1 << METHOD_POST, .role = ROLE_SUBSCRIBER);
 
@@ -222,15 +222,15 @@ static const struct param desk_create_rows[] = {
 	ROW(desk_create, key, "key", BODY, STRING, STRING, .max_bytes = 2000),
 };
 static const struct desk_create_params desk_create_defaults = { .action = DESK_CREATE_ACTION_AGAIN };
-ROUTE(desk_create, page_paths[PAGE_PATH_DESK_EVENTS_NEW], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, PARAMS(desk_create, desk_create), .defaults = &desk_create_defaults, .picture = true, .held = true);
+ROUTE(desk_create, page_paths[PAGE_PATH_DESK_EVENTS_NEW], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, PARAMS(desk_create, desk_create), .defaults = &desk_create_defaults, .picture = true, .again = page_again);
 
-ROUTE_OF(desk_create_venue, desk_create, page_paths[PAGE_PATH_DESK_VENUES_NEW], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, PARAMS(desk_create, desk_create), .defaults = &desk_create_defaults, .picture = true, .held = true);
+ROUTE_OF(desk_create_venue, desk_create, page_paths[PAGE_PATH_DESK_VENUES_NEW], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, PARAMS(desk_create, desk_create), .defaults = &desk_create_defaults, .picture = true, .again = page_again);
 
-ROUTE_OF(desk_create_organizer, desk_create, page_paths[PAGE_PATH_DESK_ORGANIZERS_NEW], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, PARAMS(desk_create, desk_create), .defaults = &desk_create_defaults, .picture = true, .held = true);
+ROUTE_OF(desk_create_organizer, desk_create, page_paths[PAGE_PATH_DESK_ORGANIZERS_NEW], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, PARAMS(desk_create, desk_create), .defaults = &desk_create_defaults, .picture = true, .again = page_again);
 
-ROUTE_OF(desk_create_category, desk_create, page_paths[PAGE_PATH_DESK_CATEGORIES_NEW], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, PARAMS(desk_create, desk_create), .defaults = &desk_create_defaults, .picture = true, .held = true);
+ROUTE_OF(desk_create_category, desk_create, page_paths[PAGE_PATH_DESK_CATEGORIES_NEW], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, PARAMS(desk_create, desk_create), .defaults = &desk_create_defaults, .picture = true, .again = page_again);
 
-ROUTE_OF(desk_create_tag, desk_create, page_paths[PAGE_PATH_DESK_TAGS_NEW], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, PARAMS(desk_create, desk_create), .defaults = &desk_create_defaults, .picture = true, .held = true);
+ROUTE_OF(desk_create_tag, desk_create, page_paths[PAGE_PATH_DESK_TAGS_NEW], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, PARAMS(desk_create, desk_create), .defaults = &desk_create_defaults, .picture = true, .again = page_again);
 
 static const struct param desk_edit_rows[] = {
 	ROW(desk_edit, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
@@ -252,15 +252,15 @@ static const struct param desk_change_rows[] = {
 	ROW(desk_change, version, "version", BODY, STRING, STRING, .max_bytes = 2000),
 };
 static const struct desk_change_params desk_change_defaults = { .action = DESK_CHANGE_ACTION_AGAIN };
-ROUTE(desk_change, page_paths[PAGE_PATH_DESK_EVENTS_ID], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, PARAMS(desk_change, desk_change), .defaults = &desk_change_defaults, .picture = true, .held = true);
+ROUTE(desk_change, page_paths[PAGE_PATH_DESK_EVENTS_ID], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, PARAMS(desk_change, desk_change), .defaults = &desk_change_defaults, .picture = true, .again = page_again);
 
-ROUTE_OF(desk_change_venue, desk_change, page_paths[PAGE_PATH_DESK_VENUES_ID], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, PARAMS(desk_change, desk_change), .defaults = &desk_change_defaults, .picture = true, .held = true);
+ROUTE_OF(desk_change_venue, desk_change, page_paths[PAGE_PATH_DESK_VENUES_ID], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, PARAMS(desk_change, desk_change), .defaults = &desk_change_defaults, .picture = true, .again = page_again);
 
-ROUTE_OF(desk_change_organizer, desk_change, page_paths[PAGE_PATH_DESK_ORGANIZERS_ID], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, PARAMS(desk_change, desk_change), .defaults = &desk_change_defaults, .picture = true, .held = true);
+ROUTE_OF(desk_change_organizer, desk_change, page_paths[PAGE_PATH_DESK_ORGANIZERS_ID], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, PARAMS(desk_change, desk_change), .defaults = &desk_change_defaults, .picture = true, .again = page_again);
 
-ROUTE_OF(desk_change_category, desk_change, page_paths[PAGE_PATH_DESK_CATEGORIES_ID], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, PARAMS(desk_change, desk_change), .defaults = &desk_change_defaults, .picture = true, .held = true);
+ROUTE_OF(desk_change_category, desk_change, page_paths[PAGE_PATH_DESK_CATEGORIES_ID], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, PARAMS(desk_change, desk_change), .defaults = &desk_change_defaults, .picture = true, .again = page_again);
 
-ROUTE_OF(desk_change_tag, desk_change, page_paths[PAGE_PATH_DESK_TAGS_ID], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, PARAMS(desk_change, desk_change), .defaults = &desk_change_defaults, .picture = true, .held = true);
+ROUTE_OF(desk_change_tag, desk_change, page_paths[PAGE_PATH_DESK_TAGS_ID], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, PARAMS(desk_change, desk_change), .defaults = &desk_change_defaults, .picture = true, .again = page_again);
 
 static const struct param desk_find_rows[] = {
 	ROW(desk_find, search, "search", QUERY, STRING, STRING, .flags = PARAM_REQUIRED | PARAM_ALWAYS, .max_bytes = 2000, .max_words = 32),

@@ -6,6 +6,7 @@
 #include "http/create.h"
 #include "http/params.h"
 #include "http/params_read.h"
+#include "http/references.h"
 #include "http/reply.h"
 #include "http/request.h"
 #include "http/route.h"
@@ -37,44 +38,6 @@ static params_reader *const	readers[] = {
 	[PARAM_LINKS] = params_links,
 	[PARAM_NONZERO] = params_nonzero
 };
-
-static const char *const	kinds[] = {
-	[REFERENCE_NONE] = "record",
-	[REFERENCE_USER] = "user",
-	[REFERENCE_EVENT] = "event",
-	[REFERENCE_VENUE] = "venue",
-	[REFERENCE_ORGANIZER] = "organizer",
-	[REFERENCE_CATEGORY] = "category",
-	[REFERENCE_TAG] = "tag"
-};
-
-const char *
-params_kind(enum reference reference)
-{
-	return (kinds[reference]);
-}
-
-bool
-params_complain(struct reader *reader, struct complaint complaint)
-{
-	struct arena	*arena;
-	const char	*name, *pointer;
-
-	arena = reader->rq->arena;
-	name = reader->param->name;
-	pointer = complaints_pointer(arena, name);
-	reader->failed = true;
-	if (reader->outer_name == NULL) {
-		complaints_add(reader->complaints, name, pointer, name,
-		    complaint);
-		return (false);
-	}
-	complaints_add(reader->complaints, reader->outer_name,
-	    arena_printf(arena, "%s%s", reader->pointer, pointer),
-	    arena_printf(arena, "%s.%s", reader->outer_name, name), complaint);
-
-	return (false);
-}
 
 /*
  * Browsers also send fields that were left empty. On pages these count as not
@@ -159,30 +122,6 @@ read_path(struct reader *reader, const struct param *p)
 	*(int64_t *)to = number_whole(&value, &n) == WHOLE_FITS ? n : -1;
 }
 
-const struct value *
-params_fit(struct reader *reader, const struct value *value)
-{
-	const struct param	*p;
-	struct value		*cut;
-
-	p = reader->param;
-	if (value->kind != VALUE_TEXT || p->max_bytes == 0 ||
-	    value->length <= p->max_bytes)
-		return (value);
-	if (p->too_long == NULL) {
-		params_complain(reader,
-		    complaint_too_long(arena_integer(reader->rq->arena,
-		    p->max_bytes)));
-		return (NULL);
-	}
-	reader->rq->too_long = p->too_long;
-	cut = value_new(reader->rq->arena, VALUE_TEXT);
-	cut->length = text_fit(value->text, p->max_bytes);
-	cut->text = arena_copy(reader->rq->arena, value->text, cut->length);
-
-	return (cut);
-}
-
 static void
 read_null(struct reader *reader, const struct param *p)
 {
@@ -246,8 +185,12 @@ read_rows(struct reader *reader)
 	}
 }
 
-const void *
-params_object(struct reader *outer, const struct route *route,
+/*
+ * Reads an object in a parameter into a new params struct of that route.
+ * Returns NULL after adding a complaint.
+ */
+static const void *_Nullable
+read_object(struct reader *outer, const struct route *route,
     const struct value *map, const char *pointer)
 {
 	struct reader	 reader;
@@ -270,6 +213,127 @@ params_object(struct reader *outer, const struct route *route,
 	outer->failed |= reader.failed;
 
 	return (reader.failed ? NULL : reader.params);
+}
+
+/* Values that mean no link: "", 0, false, null, [], {}. */
+static bool
+is_none(const struct value *value)
+{
+	int64_t	 n;
+
+	switch (value->kind) {
+	case VALUE_NULL:
+		return (true);
+	case VALUE_BOOLEAN:
+		return (!value->truth);
+	case VALUE_TEXT:
+		return (value->length == 0 ||
+		    (number_whole(value, &n) == WHOLE_FITS && n == 0));
+	case VALUE_NUMBER:
+		return (number_whole(value, &n) == WHOLE_FITS && n == 0);
+	default:
+		return (value->count == 0);
+	}
+}
+
+static bool
+read_link_id(struct reader *reader, const struct value *value,
+    struct link *link)
+{
+	const struct param	*p;
+	int64_t			 n;
+
+	p = reader->param;
+	if (!number_is_digits(value) && (value->kind != VALUE_NUMBER ||
+	    number_whole(value, &n) == WHOLE_NO))
+		return (params_complain(reader, complaint_links()));
+	if (number_whole(value, &n) != WHOLE_FITS ||
+	    !reference_linkable(reader->rq, p->reference, n))
+		return (params_complain(reader,
+		    complaint_unknown_id(params_kind(p->reference))));
+	link->id = n;
+
+	return (true);
+}
+
+static bool
+read_link(struct reader *reader, const struct value *value,
+    const char *pointer, struct link *link)
+{
+	const struct value	*id;
+
+	*link = (struct link){ 0, NULL };
+	if (value->kind != VALUE_MAP)
+		return (read_link_id(reader, value, link));
+	if ((id = value_get(value, "id")) != NULL)
+		return (read_link_id(reader, id, link));
+	link->params = read_object(reader, reader->param->creates, value,
+	    pointer);
+
+	return (link->params != NULL);
+}
+
+/* Ignores repeated ids. */
+static void
+add_link(struct links *links, const struct link *link)
+{
+	size_t	 i;
+
+	for (i = 0; link->id != 0 && i < links->count; i++)
+		if (links->list[i].id == link->id)
+			return;
+	links->list[links->count++] = *link;
+}
+
+static bool
+read_list(struct reader *reader, const struct value *list, const char *pointer,
+    struct links *links)
+{
+	const struct value	*item;
+	struct link		 link;
+	size_t			 i;
+
+	if (list->count > reader->param->max_items)
+		return (params_complain(reader,
+		    complaint_too_many(arena_integer(reader->rq->arena,
+		    reader->param->max_items))));
+	links->list = arena_alloc(reader->rq->arena,
+	    list->count * sizeof(*links->list));
+	for (item = list->first, i = 0; item != NULL; item = item->next, i++) {
+		if (is_none(item))
+			continue;
+		if (!read_link(reader, item, arena_printf(reader->rq->arena,
+		    "%s/%zu", pointer, i), &link))
+			return (false);
+		add_link(links, &link);
+	}
+	if (reader->param->flags & PARAM_ONE && links->count > 1)
+		links->count = 1;
+
+	return (true);
+}
+
+/* Objects in links are params, too, so they are read here. */
+bool
+params_links(struct reader *reader, const struct value *value, void *to)
+{
+	struct links	*links;
+	const char	*pointer;
+	struct link	 link;
+
+	links = to;
+	*links = (struct links){ 0, NULL };
+	if (is_none(value))
+		return (true);
+	pointer = complaints_pointer(reader->rq->arena, reader->param->name);
+	if (value->kind == VALUE_LIST)
+		return (read_list(reader, value, pointer, links));
+	if (!read_link(reader, value, pointer, &link))
+		return (false);
+	links->list = arena_alloc(reader->rq->arena, sizeof(*links->list));
+	add_link(links, &link);
+
+	return (true);
 }
 
 #define KEY_MAX		255	/* bytes of an Idempotency-Key */

@@ -89,11 +89,4 @@ void		 params_default_moment(struct reader *, const struct param *);
 /* Returns "venue" for REFERENCE_VENUE. */
 const char	*params_kind(enum reference);
 
-/*
- * Reads an object in a parameter into a new params struct of that route.
- * Returns NULL after adding a complaint.
- */
-const void	*_Nullable params_object(struct reader *, const struct route *,
-		    const struct value *, const char *pointer);
-
 #endif

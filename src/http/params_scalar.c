@@ -146,12 +146,6 @@ params_nonzero(struct reader *reader, const struct value *value, void *to)
 	return (true);
 }
 
-bool
-params_same(const struct param *p, const char *a, const char *b)
-{
-	return ((p->flags & PARAM_FOLD ? strcasecmp(a, b) : strcmp(a, b)) == 0);
-}
-
 static bool
 is_word(const struct param *p, const char *text)
 {
@@ -187,16 +181,6 @@ params_truthy(struct reader *reader, const struct value *value, void *to)
 	*(bool *)to = truth;
 
 	return (true);
-}
-
-const char *
-params_text(struct reader *reader, const struct value *value)
-{
-	if (value->kind == VALUE_TEXT)
-		return (value->text);
-	params_complain(reader, complaint_not_string());
-
-	return (NULL);
 }
 
 static bool

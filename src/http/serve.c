@@ -98,8 +98,8 @@ most_of_body(const struct request *rq)
 	if (route == NULL || route->role != ROLE_ANONYMOUS)
 		return (most);
 
-	return (MIN(most, route->held ? (size_t)SERVICE_HELD_BODY_BYTES :
-	    (size_t)SERVICE_OPEN_BODY_BYTES));
+	return (MIN(most, route->again == NULL ?
+	    (size_t)SERVICE_OPEN_BODY_BYTES : (size_t)SERVICE_HELD_BODY_BYTES));
 }
 
 /* Whether a user with the role sends the request, or that cannot be known. */
@@ -126,7 +126,8 @@ serve_needs_body(struct request *rq, struct message *m, size_t length)
 	if (rq->in.path != NULL && rq->in.method == METHOD_OPTIONS)
 		return (true);
 	m->unread = rq->in.route == NULL ||
-	    (rq->in.route->role != ROLE_ANONYMOUS && !rq->in.route->held &&
+	    (rq->in.route->role != ROLE_ANONYMOUS &&
+	    rq->in.route->again == NULL &&
 	    (!may_be_called(rq) || !has_role(rq, m)));
 	if (rq->in.route != NULL && length > most_of_body(rq))
 		message_refuse(m, ERROR_REST_BODY_TOO_LARGE, NULL);

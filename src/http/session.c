@@ -199,8 +199,8 @@ session_check(struct request *rq)
 		return (0);
 	if (rq->message->verdict == ERROR_REST_BODY_TOO_LARGE)
 		return (0);	/* it is rejected, whatever its token is */
-	if (rq->in.route->held && *field_text(rq, "user") != '\0')
-		return (page_again(rq));
+	if (rq->in.route->again != NULL && *field_text(rq, "user") != '\0')
+		return (rq->in.route->again(rq));
 	return (rq->caller.id == 0 ? ask_to_sign_in(rq) :
 	    reply_error(rq, error_rest_forbidden()));
 }

@@ -174,7 +174,8 @@ struct route {
 	bool			 partial;	/* requires only its path */
 	bool			 slow;		/* serve_is_slow() */
 	bool			 picture;	/* takes a picture as a file */
-	bool			 held;		/* page_again() shows its form */
+	int			(*again)(struct request *);  /* page_again() if
+						   it has a form to show */
 };
 
 /* The part of an address that the capture of a path matches. */
@@ -216,6 +217,6 @@ extern int			(*const page_refusal)(struct request *);
  * Answers a form that names its user, whose session has ended: shows it again,
  * or lets the user sign in before. Stores nothing.
  */
-extern int			(*const page_again)(struct request *);
+int				page_again(struct request *);
 
 #endif

@@ -19,24 +19,10 @@
 #define ADDRESS		2000
 
 void
-card_link(struct value *list, const char *name, const char *address)
-{
-	struct value	*link;
-
-	link = data_map(list, NULL);
-	data_text(link, "name", name);
-	data_text(link, "address", address);
-}
-
-void
 card_term(struct page *page, struct value *list, const struct value *term)
 {
-	struct value	*link;
-
-	link = data_map(list, NULL);
-	data_text(link, "name", card_name(page, term, "name"));
-	data_text(link, "address", card_address(page, term));
-	data_text(link, "tone", tones_of(page, term));
+	data_text(data_link(list, card_name(page, term, "name"),
+	    card_address(page, term)), "tone", tones_of(page, term));
 }
 
 const char *

@@ -24,11 +24,7 @@ void		 card_groups(struct page *, struct value *map,
 void		 card_ranked(struct page *, struct value *map,
 		    const struct value *events);
 
-/* Adds `name` and `address` to a list. */
-void		 card_link(struct value *list, const char *name,
-		    const char *address);
-
-/* The same for a category or tag, with `tone`, its color. */
+/* Adds a link to a category or tag, with `tone`, its color. */
 void		 card_term(struct page *, struct value *list,
 		    const struct value *term);
 

@@ -41,6 +41,18 @@ data_list(struct value *parent, const char *name)
 	return (value);
 }
 
+struct value *
+data_link(struct value *list, const char *name, const char *address)
+{
+	struct value	*link;
+
+	link = data_map(list, NULL);
+	data_text(link, "name", name);
+	data_text(link, "address", address);
+
+	return (link);
+}
+
 void
 data_number(struct value *parent, const char *name, const char *number)
 {

@@ -16,6 +16,10 @@ struct value;
 struct value	*data_map(struct value *parent, const char *name);
 struct value	*data_list(struct value *parent, const char *name);
 
+/* Adds a map with `name` and `address` to a list, and returns it. */
+struct value	*data_link(struct value *list, const char *name,
+		    const char *address);
+
 /* Texts are not copied. */
 void		 data_text(struct value *parent, const char *name,
 		    const char *text);

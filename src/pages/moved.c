@@ -1,11 +1,9 @@
-#include "pages/moved.h"
-
+/* Redirects from old addresses to pages. */
 #include <string.h>
 
 #include "base/arena.h"
 #include "base/json.h"
 #include "generated/pages.h"
-#include "generated/templates.h"
 #include "http/reply.h"
 #include "http/request.h"
 #include "pages/ask.h"
@@ -16,31 +14,6 @@
 #include "text/slugs.h"
 
 #define SAME_DAY	100	/* events searched for an occurrence */
-
-int
-page_moved_to(struct page *page, int status, const char *address)
-{
-	data_text(page->frame, "title", page->texts[TEXT_PAGE_MOVED]);
-	data_flag(page->frame, "unlisted", true);
-	data_text(page->content, "title", page->texts[TEXT_PAGE_MOVED]);
-	data_text(page->content, "moved", address);
-	(void)page_send(page, &template_error, status);
-	page->rq->reply.location = address;
-
-	return (status);
-}
-
-int
-page_moved(struct page *page, int status, const char *link)
-{
-	const char	*path;
-
-	path = strncmp(link, page->base, strlen(page->base)) == 0 ?
-	    link + strlen(page->base) : link;
-
-	return (page_moved_to(page, status, arena_join(page->rq->arena,
-	    page->home, path, NULL)));
-}
 
 static int
 to_calendar(struct request *rq, const char *words)

@@ -9,7 +9,6 @@
 #include "http/mount.h"
 #include "http/request.h"
 #include "pages/brand.h"
-#include "pages/page_head.h"
 #include "pages/policy.h"
 #include "pages/tones.h"
 #include "store/store.h"
@@ -163,16 +162,71 @@ add_canonical(struct page *page)
 	    with_query(page, home_of(rq, mount)));
 }
 
+/*
+ * Returns "March 2027 · Events with dates, places and prices · Calendar of
+ * Rome", or "" for pages outside the calendar, such as an error.
+ */
+static const char *
+describe_page(const struct page *page)
+{
+	const char	*title = data_get(page->frame, "title");
+	bool		 named = strcmp(title, page->name) != 0;
+
+	if (*page->about != '\0' || value_get(page->frame, "canonical") == NULL)
+		return (page->about);
+
+	return (arena_join(page->rq->arena, named ? title : "",
+	    named ? " · " : "", page->texts[TEXT_PAGE_ABOUT], " · ",
+	    page->name, NULL));
+}
+
+/* A page without a picture uses the default picture of the calendar. */
+static void
+add_shared(struct page *page)
+{
+	struct arena	*arena = page->rq->arena;
+	struct value	*map;
+
+	if (value_get(page->frame, "image") != NULL)
+		return;
+	map = data_map(page->frame, "image");
+	data_text(map, "address", arena_join(arena, page->rq->in.root,
+	    page->brand->files[BRAND_SHARED].path, NULL));
+	data_text(map, "width", arena_integer(arena, BRAND_SHARED_WIDTH));
+	data_text(map, "height", arena_integer(arena, BRAND_SHARED_HEIGHT));
+	data_text(map, "alt", page->name);
+}
+
+/* Adds what browsers, search engines and social networks read. */
+static void
+add_head(struct page *page)
+{
+	const struct site	*site = page->rq->site;
+	const struct brand	*brand = page->brand;
+	struct value		*list;
+	const char		*logo = brand->files[BRAND_LOGO].path;
+	bool			 is_reference;
+	size_t			 i;
+
+	is_reference = data_true(page->frame, "is_reference");
+	data_text(page->frame, "about", describe_page(page));
+	add_shared(page);
+	data_text(page->frame, "icons", page->base);
+	data_style(page->frame, "style", is_reference ? brand->accent_style :
+	    brand->style);
+	data_text(page->frame, "logo", logo == NULL ? "" :
+	    page_link(page, logo));
+	list = data_list(page->frame, "links");
+	for (i = 0; i < site->link_count; i++)
+		data_link(list, site->links[i].name, site->links[i].url);
+}
+
 static void
 add_entry(struct page *page, struct value *list, enum text name,
     const char *path, bool current)
 {
-	struct value	*entry;
-
-	entry = data_map(list, NULL);
-	data_text(entry, "name", page->texts[name]);
-	data_text(entry, "address", page_link(page, path));
-	data_flag(entry, "current", current);
+	data_flag(data_link(list, page->texts[name], page_link(page, path)),
+	    "current", current);
 }
 
 static void
@@ -202,7 +256,7 @@ add_frame(struct page *page, const struct buf *content)
 	    page_link(page, "/submit") : "");
 	data_text(frame, "interface", page->interface);
 	page_languages(page);
-	page_head(page);
+	add_head(page);
 	is_calendar = strcmp(page->path, "/") == 0 &&
 	    value_get(frame, "canonical") != NULL;
 	view = !is_calendar ? "none" :
@@ -267,4 +321,29 @@ page_send_filled(struct page *page, const struct buf *content, int status)
 	rq->reply.interface = page->interface;
 
 	return (status);
+}
+
+int
+page_moved_to(struct page *page, int status, const char *address)
+{
+	data_text(page->frame, "title", page->texts[TEXT_PAGE_MOVED]);
+	data_flag(page->frame, "unlisted", true);
+	data_text(page->content, "title", page->texts[TEXT_PAGE_MOVED]);
+	data_text(page->content, "moved", address);
+	(void)page_send(page, &template_error, status);
+	page->rq->reply.location = address;
+
+	return (status);
+}
+
+int
+page_moved(struct page *page, int status, const char *link)
+{
+	const char	*path;
+
+	path = strncmp(link, page->base, strlen(page->base)) == 0 ?
+	    link + strlen(page->base) : link;
+
+	return (page_moved_to(page, status, arena_join(page->rq->arena,
+	    page->home, path, NULL)));
 }

@@ -7,7 +7,6 @@
 #include "http/request.h"
 #include "pages/ask.h"
 #include "pages/card.h"
-#include "pages/moved.h"
 #include "pages/page.h"
 #include "pages/page_list.h"
 #include "pages/page_month.h"

@@ -14,7 +14,6 @@
 #include "pages/ask.h"
 #include "pages/card.h"
 #include "pages/facts.h"
-#include "pages/moved.h"
 #include "pages/page.h"
 #include "pages/price.h"
 #include "pages/repeat.h"
@@ -83,7 +82,7 @@ add_links(struct page *page, const struct value *event, const char *member,
 	linked = data_member(event, member);
 	list = data_list(page->content, list_name);
 	for (record = linked->first; record != NULL; record = record->next)
-		card_link(list, card_name(page, record, name),
+		data_link(list, card_name(page, record, name),
 		    card_address(page, record));
 	data_flag(page->content, flag, list->count > 0);
 }

@@ -11,7 +11,6 @@
 #include "pages/ask.h"
 #include "pages/card.h"
 #include "pages/filters.h"
-#include "pages/moved.h"
 #include "pages/moved_words.h"
 #include "pages/page.h"
 #include "pages/page_feeds.h"

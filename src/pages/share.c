@@ -147,15 +147,15 @@ share_event(struct page *page, const struct value *event)
 
 	read_event(&s, page, event);
 	list = data_list(page->content, "calendars");
-	card_link(list, page->texts[TEXT_PAGE_ADD_GOOGLE],
+	data_link(list, page->texts[TEXT_PAGE_ADD_GOOGLE],
 	    google_address(page, &s));
-	card_link(list, page->texts[TEXT_PAGE_ADD_OUTLOOK],
+	data_link(list, page->texts[TEXT_PAGE_ADD_OUTLOOK],
 	    outlook_address(page, &s));
 	list = data_list(page->content, "shares");
-	card_link(list, page->texts[TEXT_PAGE_EMAIL], mailto_address(page, &s));
-	card_link(list, "WhatsApp", service_address(page,
+	data_link(list, page->texts[TEXT_PAGE_EMAIL], mailto_address(page, &s));
+	data_link(list, "WhatsApp", service_address(page,
 	    "https://wa.me/?text=", arena_join(page->rq->arena, s.title, " ",
 	    s.address, NULL)));
-	card_link(list, "Facebook", service_address(page,
+	data_link(list, "Facebook", service_address(page,
 	    "https://www.facebook.com/sharer/sharer.php?u=", s.address));
 }

@@ -12,7 +12,6 @@
 #include "http/request.h"
 #include "pages/ask.h"
 #include "pages/desk/desk.h"
-#include "pages/desk/desk_held.h"
 #include "pages/desk/desk_merge.h"
 #include "pages/desk/desk_named.h"
 #include "pages/desk/desk_picture.h"
@@ -129,13 +128,6 @@ done_of(int action)
 	};
 
 	return (words[action]);
-}
-
-/* Whether the form is for more events of a series. */
-static bool
-is_for_series(const struct sheet *s, int64_t id)
-{
-	return (s->form.kind->is_event && desk_series_spreads(&s->form, id));
 }
 
 /*
@@ -297,7 +289,7 @@ submit_form(struct sheet *s, struct ask *ask, int64_t id)
 	ask_begin(rq);
 	if ((status = ask_as_caller(rq, ask)) < 300) {
 		desk_question(&s->form, ask);
-		if (is_for_series(s, id) && !s->form.is_preview) {
+		if (sheet_is_for_series(s, id) && !s->form.is_preview) {
 			ask_end(rq, false);
 			ask_begin(rq);
 			status = desk_series_change(&s->form, ask, id);
@@ -307,16 +299,6 @@ submit_form(struct sheet *s, struct ask *ask, int64_t id)
 	}
 
 	return (desk_question_end(&s->form, status));
-}
-
-/* Shows the form of a new record again, with the typed values. */
-static int
-show_new(struct sheet *s)
-{
-	s->key = sheet_key(s->form.page->rq);
-	s->form.is_copy = true;
-
-	return (sheet_show(s, false, 422));
 }
 
 int
@@ -333,7 +315,7 @@ desk_create(struct request *rq, const struct desk_create_params *p)
 	if (p->action == DESK_CREATE_ACTION_AGAIN) {
 		s.form.sent = rq->in.fields;
 		s.problem = page.texts[TEXT_DESK_PRESS];
-		return (show_new(&s));
+		return (sheet_show_new(&s));
 	}
 	ask.fields = read_form(&s, p->action, 0);
 	ask.target = s.form.kind->list;
@@ -346,21 +328,7 @@ desk_create(struct request *rq, const struct desk_create_params *p)
 		desk_refusal(&s.form, &ask, &s.problem);
 	}
 
-	return (show_new(&s));
-}
-
-/* Shows the form of the stored record, with a message. */
-static int
-show_problem(struct sheet *s, int64_t id, enum text problem, int status)
-{
-	int	 refused;
-
-	s->form.sent = NULL;
-	s->problem = s->form.page->texts[problem];
-	if ((refused = sheet_read(s, id)) != 0)
-		return (sheet_refuse(s->form.page->rq, refused));
-
-	return (sheet_show(s, true, status));
+	return (sheet_show_new(&s));
 }
 
 /* Returns the status of the API. */
@@ -392,7 +360,7 @@ merge_record(struct sheet *s, int64_t id)
 	named = desk_named(page, s->form.kind, desk_field(rq, "same"), own,
 	    false);
 	if ((other = desk_pick(named, desk_field(rq, "same_id"))) == NULL)
-		return (show_problem(s, id, named->count > 0 ?
+		return (sheet_show_problem(s, id, named->count > 0 ?
 		    TEXT_DESK_WRONG_SEVERAL : TEXT_DESK_WRONG_UNKNOWN, 422));
 	if ((left = desk_merge(page, s->form.kind, own, data_get(other,
 	    "id"))) < 0)
@@ -437,49 +405,13 @@ approve_record(struct sheet *s, const struct desk_change_params *p)
 	if (!may_edit_others(&rq->caller))
 		return (reply_forbidden(rq));
 	if (!is_current(s, p))
-		return (show_problem(s, p->id, TEXT_DESK_UNSEEN, 409));
+		return (sheet_show_problem(s, p->id, TEXT_DESK_UNSEEN, 409));
 	if ((status = set_status(s, p->id, true, "publish")) != 200)
 		return (sheet_refuse(rq, status));
 
 	return (go_to_list(s, arena_join(rq->arena,
 	    "?show=waiting&done=published&id=", arena_integer(rq->arena,
 	    p->id), NULL)));
-}
-
-/*
- * Shows the form again, with the typed values, because the API has answered
- * with this status. After a conflict it shows the stored values, too. Only then
- * does it have the version of these.
- */
-static int
-show_again(struct sheet *s, int64_t id, int status)
-{
-	struct page	*page = s->form.page;
-	int		 refused;
-
-	s->form.sent = page->rq->in.fields;
-	s->form.conflict = status == 412;
-	if (status == 403)
-		s->problem = page->texts[is_for_series(s, id) ?
-		    TEXT_DESK_FORBIDDEN_SOME : TEXT_DESK_FORBIDDEN];
-	if (s->form.record == NULL && (refused = sheet_read(s, id)) != 0)
-		return (sheet_refuse(page->rq, refused));
-	if (!s->form.conflict)
-		s->version = desk_field(page->rq, "version");
-
-	return (sheet_show(s, true, status == 412 ? 409 :
-	    status == 403 ? 403 : 422));
-}
-
-/*
- * Whether the form has fields of the record. Others only merge it, restore it
- * or publish it.
- */
-static bool
-has_fields(const struct sheet *s)
-{
-	return (value_get(s->form.page->rq->in.fields, s->form.kind->name) !=
-	    NULL);
 }
 
 /* Whether the form would store something else than what is stored. */
@@ -489,7 +421,7 @@ has_typed(struct sheet *s, int64_t id)
 	struct request	*rq = s->form.page->rq;
 	const char	*alt = "image_alt";
 
-	if (!has_fields(s) || sheet_read(s, id) != 0 || s->in_trash)
+	if (!sheet_has_fields(s) || sheet_read(s, id) != 0 || s->in_trash)
 		return (false);
 
 	return (read_form(s, DESK_CHANGE_ACTION_SAVE, id)->count > 0 ||
@@ -511,7 +443,7 @@ ask_to_remove(struct sheet *s, int64_t id)
 	s->form.wrong = value_new(rq->arena, VALUE_MAP);
 	s->removes = true;
 
-	return (show_again(s, id, is_known ? 422 : 412));
+	return (sheet_show_again(s, id, is_known ? 422 : 412));
 }
 
 static int
@@ -524,43 +456,16 @@ remove_by_form(struct sheet *s, int64_t id, bool purge)
 	if (has_typed(s, id))
 		desk_question_typed(&s->form, s->version);
 	ask_begin(rq);
-	status = is_for_series(s, id) && !purge ?
+	status = sheet_is_for_series(s, id) && !purge ?
 	    desk_series_trash(&s->form, id) : remove_record(s, id, purge);
 	status = desk_question_end(&s->form, status);
 	if (s->form.questions != NULL)
 		return (ask_to_remove(s, id));
 	if (status == 403)
-		return (show_again(s, id, status));
+		return (sheet_show_again(s, id, status));
 
 	return (status != 200 ? sheet_refuse(rq, status) :
 	    go_to_list(s, purge ? "?done=deleted" : "?done=trashed"));
-}
-
-/*
- * Shows the form of a new record with the typed values, since the stored one is
- * in the trash. The dates of other events of a series are not typed.
- */
-static int
-offer_copy(struct sheet *s, int64_t id)
-{
-	struct page		*page = s->form.page;
-	struct value		*sent = value_new(page->rq->arena, VALUE_MAP);
-	const struct value	*field;
-	bool			 repeats = is_for_series(s, id) ||
-				    desk_series_of(&s->form, id) == NULL;
-
-	for (field = s->form.sent->first; field != NULL; field = field->next)
-		if (repeats || strcmp(field->name, "repeat") != 0)
-			data_value(sent, field->name, field);
-	s->form.sent = sent;
-	s->form.is_copy = true;
-	s->in_trash = false;
-	s->key = sheet_key(page->rq);
-	s->problem = page->texts[TEXT_DESK_IN_TRASH];
-	page->path = arena_join(page->rq->arena, s->form.kind->path, "/new",
-	    NULL);
-
-	return (sheet_show(s, false, 409));
 }
 
 /* No button was pressed. */
@@ -573,43 +478,12 @@ ask_for_button(struct sheet *s, int64_t id)
 	if ((status = sheet_read(s, id)) != 0)
 		return (sheet_refuse(page->rq, status));
 	if (!desk_may_change(page, s->form.kind, s->form.record))
-		return (show_again(s, id, 403));
-	if (!has_fields(s))
-		return (show_problem(s, id, TEXT_DESK_PRESS, 422));
+		return (sheet_show_again(s, id, 403));
+	if (!sheet_has_fields(s))
+		return (sheet_show_problem(s, id, TEXT_DESK_PRESS, 422));
 	s->problem = page->texts[TEXT_DESK_PRESS];
 
-	return (show_again(s, id, 422));
-}
-
-int
-desk_show_typed(struct request *rq)
-{
-	struct sheet	 s;
-	struct page	 page;
-	int64_t		 id = rq->in.capture == NULL ? 0 :
-			    atoll(rq->in.capture);
-	int		 status;
-
-	sheet_start(&s, &page, rq);
-	if (rq->caller.role < s.form.kind->create->role)
-		return (reply_forbidden(rq));
-	if (id != 0 && (status = sheet_read(&s, id)) != 0)
-		return (sheet_refuse(rq, status));
-	if (id != 0 && !has_fields(&s))
-		return (show_problem(&s, id, TEXT_DESK_SIGNED_OUT, 422));
-	s.form.sent = rq->in.fields;
-	s.form.wrong = value_new(rq->arena, VALUE_MAP);
-	if (desk_held_lost(rq))
-		data_text(s.form.wrong, "image", DESK_AGAIN);
-	s.problem = page.texts[TEXT_DESK_AGAIN];
-	if (s.in_trash)
-		return (offer_copy(&s, id));
-	if (id != 0)
-		return (show_again(&s, id, 422));
-	s.key = sheet_key(rq);
-	s.form.is_copy = true;
-
-	return (sheet_show(&s, false, 422));
+	return (sheet_show_again(s, id, 422));
 }
 
 static int
@@ -623,13 +497,13 @@ store_by_form(struct sheet *s, const struct desk_change_params *p)
 		return (sheet_refuse(rq, status));
 	ask.fields = read_form(s, p->action, p->id);
 	if (s->in_trash)
-		return (offer_copy(s, p->id));
+		return (sheet_show_copy(s, p->id));
 	ask.target = sheet_address(s, p->id);
 	ask.if_match = p->version == NULL ? "\"\"" : p->version;
 	if (loses_note(s, p->action))
 		s->problem = s->form.page->texts[TEXT_DESK_WRONG_NOTE];
 	if (s->form.wrong->count > 0 || *s->problem != '\0')
-		return (show_again(s, p->id, 400));
+		return (sheet_show_again(s, p->id, 400));
 	status = submit_form(s, &ask, p->id);
 	if (status == 200)
 		return (finish_storing(s, &ask, p->action));
@@ -638,7 +512,7 @@ store_by_form(struct sheet *s, const struct desk_change_params *p)
 	if (status != 403 && status != 412)
 		desk_refusal(&s->form, &ask, &s->problem);
 
-	return (show_again(s, p->id, status));
+	return (sheet_show_again(s, p->id, status));
 }
 
 int

@@ -1,6 +1,7 @@
 /*
  * The form of a record. Its fields, their order, types, limits, choices and
- * texts come from the parameters of the API (`form` in the spec).
+ * texts come from the parameters of the API (`form` in the spec). The page says
+ * what is wrong with a form that was sent.
  */
 #ifndef ALMANAC_DESK_FORM_H
 #define ALMANAC_DESK_FORM_H
@@ -42,19 +43,11 @@ const struct param	*desk_param(const struct desk_kind *,
 bool		 desk_is_in_place(const struct desk_kind *,
 		    const struct form_row *);
 
-/* Adds `fields` and `more`. Returns 0, or the status of an error answer. */
-int		 desk_form_fields(struct desk_form *)
-		    __attribute__((warn_unused_result));
-
 /*
  * Returns a stored value as the form shows it: markup is cleaned as for pages,
  * so that no stored text can act in a page with rights (rule 40.18).
  */
 const char	*desk_shown(const struct desk_form *, const struct param *);
-
-/* Whether the form sends what is stored. An empty password stays. */
-bool		 desk_sends_stored(const struct desk_form *,
-		    const struct param *);
 
 /* Whether a field was sent as desk_shown() returns it. */
 bool		 desk_is_unchanged(const struct desk_form *,
@@ -79,16 +72,14 @@ struct value	*desk_sent(struct desk_form *, bool update);
 const char	*desk_trimmed(struct arena *, const char *text);
 const char	*desk_with_scheme(struct arena *, const char *text);
 
+/* Returns the id of a record, or an item that is an id. */
+const char	*desk_id(const struct value *item);
+
+/* Whether a list has this id, or is a single record or id with it. */
+bool		 desk_is_among(const struct value *list, const char *id);
+
 /* Whether the form was sent with this confirmation, a value of `sure`. */
 bool		 desk_is_sure(const struct desk_form *, const char *what);
-
-/*
- * Adds names that a field suggests without a script. Returns 0, or the status
- * of an error answer.
- */
-int		 desk_names(const struct page *, struct value *field,
-		    const char *as, const struct desk_kind *)
-		    __attribute__((warn_unused_result));
 
 /*
  * Adds the names and codes of the fields that the API rejected, or else sets

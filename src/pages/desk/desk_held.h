@@ -16,9 +16,6 @@ struct request;
  */
 const char	*_Nullable desk_held(const struct request *);
 
-/* Whether the form had a file. */
-bool		 desk_held_lost(const struct request *);
-
 /*
  * Shows the form of the page `to` with these fields to a user who has just
  * signed in. Returns false if there is no such form for this user.

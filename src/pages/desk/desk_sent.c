@@ -7,6 +7,7 @@
 #include "http/route.h"
 #include "pages/desk/desk.h"
 #include "pages/desk/desk_dates.h"
+#include "pages/desk/desk_fields.h"
 #include "pages/desk/desk_form.h"
 #include "pages/desk/desk_named.h"
 #include "pages/desk/desk_picture.h"
@@ -24,20 +25,6 @@ arena_of(const struct sending *s)
 	return (s->form->page->rq->arena);
 }
 
-const char *
-desk_trimmed(struct arena *arena, const char *text)
-{
-	static const char	 blanks[] = " \t\r\n";
-	size_t			 length;
-
-	text += strspn(text, blanks);
-	for (length = strlen(text); length > 0 &&
-	    strchr(blanks, text[length - 1]) != NULL; length--)
-		continue;
-
-	return (arena_copy(arena, text, length));
-}
-
 /*
  * An empty field is left out of a new record, and empties the field of a stored
  * one if that is allowed.
@@ -51,16 +38,6 @@ add_empty(struct sending *s, const struct param *p)
 		data_null(s->fields, p->name);
 	else if (p->flags & PARAM_REQUIRED || !(p->flags & PARAM_NONEMPTY))
 		data_text(s->fields, p->name, "");
-}
-
-const char *
-desk_with_scheme(struct arena *arena, const char *text)
-{
-	if (strstr(text, "://") != NULL || strchr(text, '.') == NULL ||
-	    strncmp(text, "mailto:", strlen("mailto:")) == 0)
-		return (text);
-
-	return (arena_join(arena, "https://", text, NULL));
 }
 
 static void

@@ -14,6 +14,7 @@
 #include "pages/ask.h"
 #include "pages/card.h"
 #include "pages/desk/desk.h"
+#include "pages/desk/desk_fields.h"
 #include "pages/desk/desk_merge.h"
 #include "pages/desk/desk_named.h"
 #include "pages/desk/desk_series.h"
@@ -288,4 +289,82 @@ sheet_key(struct request *rq)
 	secret_random(key, KEY);
 
 	return (key);
+}
+
+bool
+sheet_has_fields(const struct sheet *s)
+{
+	return (value_get(s->form.page->rq->in.fields, s->form.kind->name) !=
+	    NULL);
+}
+
+bool
+sheet_is_for_series(const struct sheet *s, int64_t id)
+{
+	return (s->form.kind->is_event && desk_series_spreads(&s->form, id));
+}
+
+int
+sheet_show_new(struct sheet *s)
+{
+	s->key = sheet_key(s->form.page->rq);
+	s->form.is_copy = true;
+
+	return (sheet_show(s, false, 422));
+}
+
+int
+sheet_show_problem(struct sheet *s, int64_t id, enum text problem, int status)
+{
+	int	 refused;
+
+	s->form.sent = NULL;
+	s->problem = s->form.page->texts[problem];
+	if ((refused = sheet_read(s, id)) != 0)
+		return (sheet_refuse(s->form.page->rq, refused));
+
+	return (sheet_show(s, true, status));
+}
+
+int
+sheet_show_again(struct sheet *s, int64_t id, int status)
+{
+	struct page	*page = s->form.page;
+	int		 refused;
+
+	s->form.sent = page->rq->in.fields;
+	s->form.conflict = status == 412;
+	if (status == 403)
+		s->problem = page->texts[sheet_is_for_series(s, id) ?
+		    TEXT_DESK_FORBIDDEN_SOME : TEXT_DESK_FORBIDDEN];
+	if (s->form.record == NULL && (refused = sheet_read(s, id)) != 0)
+		return (sheet_refuse(page->rq, refused));
+	if (!s->form.conflict)
+		s->version = desk_field(page->rq, "version");
+
+	return (sheet_show(s, true, status == 412 ? 409 :
+	    status == 403 ? 403 : 422));
+}
+
+int
+sheet_show_copy(struct sheet *s, int64_t id)
+{
+	struct page		*page = s->form.page;
+	struct value		*sent = value_new(page->rq->arena, VALUE_MAP);
+	const struct value	*field;
+	bool			 repeats = sheet_is_for_series(s, id) ||
+				    desk_series_of(&s->form, id) == NULL;
+
+	for (field = s->form.sent->first; field != NULL; field = field->next)
+		if (repeats || strcmp(field->name, "repeat") != 0)
+			data_value(sent, field->name, field);
+	s->form.sent = sent;
+	s->form.is_copy = true;
+	s->in_trash = false;
+	s->key = sheet_key(page->rq);
+	s->problem = page->texts[TEXT_DESK_IN_TRASH];
+	page->path = arena_join(page->rq->arena, s->form.kind->path, "/new",
+	    NULL);
+
+	return (sheet_show(s, false, 409));
 }

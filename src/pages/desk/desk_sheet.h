@@ -5,6 +5,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "generated/texts.h"
 #include "pages/desk/desk_form.h"
 
 struct page;
@@ -40,6 +41,35 @@ int		 sheet_read(struct sheet *, int64_t id);
  * can be linked. Returns the status.
  */
 int		 sheet_show(struct sheet *, bool stored, int status);
+
+/* Answers with the form of a new record again, with the typed values. */
+int		 sheet_show_new(struct sheet *);
+
+/*
+ * Answers with the form again, with the typed values, because the API has
+ * answered with this status. After a conflict it shows the stored values, too.
+ * Only then does it have the version of these.
+ */
+int		 sheet_show_again(struct sheet *, int64_t id, int status);
+
+/* Answers with the form of the stored record, and a message. */
+int		 sheet_show_problem(struct sheet *, int64_t id, enum text,
+		    int status);
+
+/*
+ * Answers with the form of a new record with the typed values, since the stored
+ * one is in the trash. The dates of other events of a series are not typed.
+ */
+int		 sheet_show_copy(struct sheet *, int64_t id);
+
+/*
+ * Whether the form has fields of the record. Others only merge it, restore it
+ * or publish it.
+ */
+bool		 sheet_has_fields(const struct sheet *);
+
+/* Whether the form is for more events of a series. */
+bool		 sheet_is_for_series(const struct sheet *, int64_t id);
 
 /* Answers with the page of an error: the API refused what the page needs. */
 int		 sheet_refuse(struct request *, int status);

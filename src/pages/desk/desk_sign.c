@@ -83,8 +83,8 @@ held_others(const struct page *page, const char *user)
 }
 
 /* What another user has typed is only for that one. */
-static int
-show_again(struct request *rq)
+int
+page_again(struct request *rq)
 {
 	struct page	 page = { .rq = rq, .texts = desk_texts(rq) };
 	const char	*user = desk_field(rq, "user");
@@ -100,8 +100,6 @@ show_again(struct request *rq)
 	    held == NULL ? page.texts[TEXT_DESK_HELD_LONG] :
 	    *login != '\0' ? held_others(&page, user) : "", 403));
 }
-
-int	(*const page_again)(struct request *) = show_again;
 
 /*
  * The thread that reads hashes the password; the writer compares the hash with

@@ -15,6 +15,7 @@
 #include "http/session.h"
 #include "pages/ask.h"
 #include "pages/desk/desk.h"
+#include "pages/desk/desk_fields.h"
 #include "pages/desk/desk_form.h"
 #include "pages/desk/desk_questions.h"
 #include "store/event_notes.h"
