@@ -1,15 +1,49 @@
+#include "config/site_yaml.h"
+
 #include <errno.h>
+#include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 #include "base/arena.h"
 #include "base/buf.h"
 #include "base/yaml.h"
 #include "config/site.h"
-#include "config/site_map.h"
-#include "config/site_yaml.h"
+#include "config/site_guess.h"
 
 #define DEFAULTS_SIZE	512	/* bytes; grows */
+
+struct source {
+	struct arena	*arena;
+	const char	*path;
+	const char	*error;		/* "site.yaml:3:1: ...", or NULL */
+	struct texts	*faults;	/* NULL: stop at the first error */
+};
+
+static bool	read_map(struct source *, const struct node *,
+		    const struct key *, const char *name, void *to);
+
+/* Sets the error, with its position, or adds it to `faults`. Returns false. */
+static bool __attribute__((format(printf, 3, 4)))
+complain_at(struct source *source, const struct place *place,
+    const char *format, ...)
+{
+	va_list	 list;
+	char	*what;
+
+	va_start(list, format);
+	what = arena_vprintf(source->arena, format, list);
+	va_end(list);
+	what = arena_printf(source->arena, "%s:%zu:%zu: %s", source->path,
+	    place->line, place->column, what);
+	if (source->error == NULL)
+		source->error = what;
+	if (source->faults != NULL && source->faults->count < SITE_FAULTS_MAX)
+		source->faults->list[source->faults->count++] = what;
+
+	return (false);
+}
 
 /* The values that a key allows: "a number from 0 to 9". */
 static const char *
@@ -52,6 +86,286 @@ site_yaml_set(struct arena *arena, const struct key *key, const char *text,
 }
 
 /*
+ * Returns the text of a scalar, or NULL if the node is not a scalar or
+ * contains a NUL.
+ */
+static const char *
+text_of(const struct node *node)
+{
+	return (node->kind == NODE_TEXT ? node->text : NULL);
+}
+
+static bool
+read_text(struct source *source, const struct node *node,
+    const struct key *key, void *to)
+{
+	const char	*text, *must;
+
+	if ((text = text_of(node)) == NULL)
+		return (complain_at(source, &node->place,
+		    "'%s' must be a text", key->name));
+	if ((must = site_yaml_set(source->arena, key, text, to)) != NULL)
+		return (complain_at(source, &node->place,
+		    "'%s' must be %s", key->name, must));
+
+	return (true);
+}
+
+static bool
+is_list(struct source *source, const struct node *node, const struct key *key)
+{
+	if (node->kind == NODE_LIST)
+		return (true);
+
+	return (complain_at(source, &node->place,
+	    "'%s' must be a list", key->name));
+}
+
+static bool
+complain_twice(struct source *source, const struct node *item,
+    const struct key *key, const char *text)
+{
+	if (key->hidden)
+		return (complain_at(source, &item->place,
+		    "'%s' contains a value twice", key->name));
+
+	return (complain_at(source, &item->place,
+	    "'%s' contains '%s' twice", key->name, text));
+}
+
+static bool
+read_texts(struct source *source, const struct node *node,
+    const struct key *key, struct texts *to)
+{
+	const struct node	*item;
+	struct texts		 texts;
+	size_t			 i, n;
+	bool			 fine = true;
+
+	if (!is_list(source, node, key))
+		return (false);
+	texts.count = node->items.count;
+	texts.list = arena_alloc(source->arena,
+	    texts.count * sizeof(*texts.list));
+	for (i = 0; i < texts.count; i++) {
+		item = node->items.items[i];
+		fine = read_text(source, item, key, &texts.list[i]) && fine;
+		for (n = 0; n < i && fine; n++)
+			if (strcmp(texts.list[n], texts.list[i]) == 0)
+				fine = complain_twice(source, item, key,
+				    texts.list[i]);
+		if (!fine && source->faults == NULL)
+			return (false);
+	}
+	if (fine)
+		*to = texts;
+
+	return (fine);
+}
+
+static const char *
+text_at(const char *map, const struct key *key)
+{
+	return (*(const char *const *)(const void *)(map + key->at));
+}
+
+/*
+ * Whether the map after the first `count` maps differs from them in every key
+ * that must be distinct.
+ */
+static bool
+is_distinct(struct source *source, const struct node *item,
+    const struct key *key, const char *maps, size_t count)
+{
+	const struct key	*part;
+	const char		*text;
+	size_t			 i;
+
+	for (part = key->keys; part->name != NULL; part++) {
+		if (!part->distinct)
+			continue;
+		text = text_at(maps + count * key->size, part);
+		for (i = 0; i < count; i++)
+			if (strcasecmp(text, text_at(maps + i * key->size,
+			    part)) == 0)
+				return (complain_twice(source, item, key,
+				    text));
+	}
+
+	return (true);
+}
+
+/* Returns the index of the name among the first `count` keys, or `count`. */
+static size_t
+find_key(const struct node *map, const char *name, size_t count)
+{
+	const char	*text;
+	size_t		 i;
+
+	for (i = 0; i < count; i++) {
+		text = text_of(map->keys.items[i]);
+		if (text != NULL && strcmp(text, name) == 0)
+			break;
+	}
+
+	return (i);
+}
+
+static bool
+is_complete(struct source *source, const struct node *map,
+    const struct key *key)
+{
+	if (map->kind != NODE_MAP)
+		return (false);
+	for (; key->name != NULL; key++)
+		if (key->initial == NULL && key->keys == NULL &&
+		    find_key(map, key->name, map->keys.count) ==
+		    map->keys.count)
+			return (complain_at(source, &map->place,
+			    "'%s' is missing", key->name));
+
+	return (true);
+}
+
+static bool
+read_item(struct source *source, const struct node *item,
+    const struct key *key, char *to)
+{
+	const char	*why;
+	bool		 fine;
+
+	if ((why = site_yaml_defaults(source->arena, key->keys, to)) != NULL)
+		return (complain_at(source, &item->place, "%s",
+		    why));
+	fine = read_map(source, item, key->keys,
+	    arena_printf(source->arena, "'%s'", key->name), to);
+
+	return ((fine || source->faults != NULL) &&
+	    is_complete(source, item, key->keys) && fine);
+}
+
+static bool
+read_maps(struct source *source, const struct node *node,
+    const struct key *key, char *to)
+{
+	const struct node	*item;
+	size_t			 i, count;
+	bool			 fine = true;
+	char			*maps;
+
+	if (!is_list(source, node, key))
+		return (false);
+	count = node->items.count;
+	maps = arena_alloc(source->arena, count * key->size);
+	memset(maps, 0, count * key->size);
+	for (i = 0; i < count; i++) {
+		item = node->items.items[i];
+		fine = read_item(source, item, key, maps + i * key->size) &&
+		    fine && is_distinct(source, item, key, maps, i);
+		if (!fine && source->faults == NULL)
+			return (false);
+	}
+	if (fine) {
+		memcpy(to + key->at, &maps, sizeof(maps));
+		memcpy(to + key->count_at, &count, sizeof(count));
+	}
+
+	return (fine);
+}
+
+static bool
+read_key(struct source *source, const struct node *node,
+    const struct key *key, char *to)
+{
+	switch (key->shape) {
+	case KEY_TEXT:
+	case KEY_NUMBER:
+		return (read_text(source, node, key, to + key->at));
+	case KEY_TEXTS:
+		return (read_texts(source, node, key,
+		    (void *)(to + key->at)));
+	case KEY_MAP:
+		return (read_map(source, node, key->keys, arena_printf(
+		    source->arena, "'%s'", key->name), to + key->at));
+	case KEY_MAPS:
+		return (read_maps(source, node, key, to));
+	}
+
+	return (false);
+}
+
+static bool
+complain_unknown(struct source *source, const struct node *node,
+    const struct key *keys, const char *name)
+{
+	const char	*meant;
+
+	if ((meant = site_guess(keys, name)) != NULL)
+		return (complain_at(source, &node->place,
+		    "unknown key '%s': did you mean '%s'?", name, meant));
+
+	return (complain_at(source, &node->place,
+	    "unknown key '%s'", name));
+}
+
+static bool
+read_pair(struct source *source, const struct node *map, size_t i,
+    const struct key *keys, void *to)
+{
+	const struct key	*key = keys;
+	const struct node	*node = map->keys.items[i];
+	const char		*name;
+
+	if ((name = text_of(node)) == NULL)
+		return (complain_at(source, &node->place,
+		    "a key must be a text"));
+	while (key->name != NULL && strcmp(key->name, name) != 0)
+		key++;
+	if (key->name == NULL)
+		return (complain_unknown(source, node, keys, name));
+	if (find_key(map, name, i) < i)
+		return (complain_at(source, &node->place,
+		    "repeated key '%s'", name));
+
+	return (read_key(source, map->items.items[i], key, to));
+}
+
+/*
+ * Stores the content of a map, which errors call `name`. Returns false with
+ * `error` set. If there is `faults`, the whole map was read.
+ */
+static bool
+read_map(struct source *source, const struct node *node,
+    const struct key *keys, const char *name, void *to)
+{
+	size_t	i;
+	bool	fine = true;
+
+	if (node->kind != NODE_MAP)
+		return (complain_at(source, &node->place,
+		    "%s must contain keys", name));
+	for (i = 0; i < node->keys.count; i++) {
+		fine = read_pair(source, node, i, keys, to) && fine;
+		if (!fine && source->faults == NULL)
+			return (false);
+	}
+
+	return (fine);
+}
+
+/* Returns the position of a key in the map, or of the map. */
+static const struct place *
+place_of(const struct node *map, const char *key)
+{
+	size_t	i;
+
+	i = find_key(map, key, map->keys.count);
+
+	return (i < map->keys.count ? &map->keys.items[i]->place :
+	    &map->place);
+}
+
+/*
  * Invalid keys have their default here, so only combinations of valid values
  * are checked.
  */
@@ -65,21 +379,21 @@ check_rules(struct source *source, const struct node *root,
 		if (source->error != NULL && source->faults == NULL)
 			return;
 		if ((why = rule->check(to, source->arena)) != NULL)
-			site_map_complain(source, site_map_place(root,
+			complain_at(source, place_of(root,
 			    rule->key), "%s", why);
 	}
 }
 
 static const char *
-read_text(struct source *source, const char *text, size_t length,
+read_yaml(struct source *source, const char *text, size_t length,
     const struct key *keys, const struct site_rule *rules, void *to)
 {
 	struct yaml	 yaml;
 
 	yaml_read(&yaml, source->arena, source->path, text, length);
 	if (yaml.fault != NULL)
-		site_map_complain(source, &yaml.place, "%s", yaml.fault);
-	if (yaml.root != NULL && (site_map_read(source, yaml.root, keys,
+		complain_at(source, &yaml.place, "%s", yaml.fault);
+	if (yaml.root != NULL && (read_map(source, yaml.root, keys,
 	    "the file", to) || yaml.root->kind == NODE_MAP))
 		check_rules(source, yaml.root, rules, to);
 
@@ -105,7 +419,7 @@ site_yaml_defaults(struct arena *arena, const struct key *keys, void *to)
 			buf_printf(&text, "%s: %s\n", key->name, key->initial);
 	}
 
-	return (read_text(&source, text.data, text.length, keys, &none, to));
+	return (read_yaml(&source, text.data, text.length, keys, &none, to));
 }
 
 const char *
@@ -121,5 +435,5 @@ site_yaml_read(struct arena *arena, const char *path, const struct key *keys,
 		return (arena_printf(arena, "cannot open '%s': %s", path,
 		    strerror(errno)));
 
-	return (read_text(&source, text, length, keys, rules, to));
+	return (read_yaml(&source, text, length, keys, rules, to));
 }
