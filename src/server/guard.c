@@ -6,11 +6,11 @@
 #include "http/origin.h"
 #include "server/guard.h"
 #include "server/limits.h"
+#include "server/loop_reader.h"
 #include "server/parent.h"
 #include "server/quota.h"
 #include "server/recall.h"
 #include "server/request_log.h"
-#include "server/requests.h"
 #include "server/wire.h"
 
 #define BODY_FIRST	32768	/* bytes allocated at first */
@@ -173,7 +173,7 @@ needs_body(struct client *g, size_t head)
 		return (true);
 	g->job.address = quota_of(&g->message);
 
-	return (requests_need_body(g));
+	return (loop_reader_needs_body(g));
 }
 
 /* Receives the body after a head of `head` bytes. */

@@ -28,6 +28,7 @@
 #include "server/drain.h"
 #include "server/failures.h"
 #include "server/limits.h"
+#include "server/loop_reader.h"
 #include "server/operations.h"
 #include "server/parent.h"
 #include "server/prober.h"
@@ -241,7 +242,7 @@ start_reading(void)
 	reading = open_database();
 	if (!store_is_file(parent_database()))
 		db_set_timeout(reading, LIMIT_LOOP);
-	requests_start(reading);
+	loop_reader_start(reading);
 	recall_start(reading);
 	operations_start(reading);
 	for (i = 0; i < LIMIT_SLOW_THREADS; i++)
@@ -314,6 +315,6 @@ kore_worker_teardown(void)
 	writer_stop();
 	prober_stop();
 	checkpointer_stop();
-	requests_stop();
+	loop_reader_stop();
 	request_log_stop();
 }

@@ -1,7 +1,6 @@
 #include <kore/kore.h>
 
 #include "base/arena.h"
-#include "base/budget.h"
 #include "base/clock.h"
 #include "http/reply.h"
 #include "http/request.h"
@@ -11,11 +10,11 @@
 #include "server/connections.h"
 #include "server/failures.h"
 #include "server/limits.h"
+#include "server/loop_reader.h"
 #include "server/operations.h"
 #include "server/parent.h"
 #include "server/prober.h"
 #include "server/quota.h"
-#include "server/reader.h"
 #include "server/recall.h"
 #include "server/request_log.h"
 #include "server/requests.h"
@@ -25,88 +24,6 @@
 #include "server/writer.h"
 #include "store/db.h"
 
-static struct reader		*reader;
-static struct db		*db;		/* the reader's */
-static bool			 busy;		/* since the timer was set */
-static struct kore_timer	*timer;		/* NULL: no open transaction */
-
-void
-requests_start(struct db *connection)
-{
-	db = connection;
-	db_keep_snapshot(db);
-	reader = reader_new(db);
-}
-
-void
-requests_stop(void)
-{
-	reader_free(reader);
-}
-
-/* Releases the snapshot: an idle worker must not delay a checkpoint. */
-static void
-release_snapshot(void *arg, u_int64_t now)
-{
-	(void)arg;
-	(void)now;
-	timer = NULL;
-	if (busy)
-		timer = kore_timer_add(release_snapshot, LIMIT_HOLD, NULL,
-		    KORE_TIMER_ONESHOT);
-	else
-		db_release_snapshot(db);
-	busy = false;
-}
-
-/* Keeps the read transaction open for a moment, for further requests. */
-static void
-hold_snapshot(void)
-{
-	busy = timer != NULL;
-	if (timer == NULL)
-		timer = kore_timer_add(release_snapshot, LIMIT_HOLD, NULL,
-		    KORE_TIMER_ONESHOT);
-}
-
-bool
-requests_need_body(struct client *g)
-{
-	struct arena	*arena = answer_arena();
-	struct budget	 budget;
-	struct request	*rq;
-	int64_t		 since = clock_steady();
-	bool		 needs;
-
-	budget_start(&budget, LIMIT_SLICE * CLOCK_MILLISECOND, LIMIT_MEMORY);
-	budget.hurried = true;
-	db_set_budget(db, &budget);
-	rq = serve_prepare(arena, parent_site(), &g->message, clock_now());
-	rq->db = db;
-	needs = serve_needs_body(rq, &g->message, g->body_length);
-	db_set_budget(db, NULL);
-	hold_snapshot();
-	answer_release(arena);
-	shares_spend(&g->job, clock_steady() - since);
-
-	return (needs);
-}
-
-/*
- * Returns false if the request takes longer than the event loop may be
- * blocked.
- */
-static bool
-try_reading(struct request *rq)
-{
-	bool	 done;
-
-	done = reader_serve(reader, rq, LIMIT_SLICE * CLOCK_MILLISECOND,
-	    false);
-	hold_snapshot();
-	return (done);
-}
-
 /* Answers that the service is busy. Others need the memory of the body. */
 static void
 refuse_busy(struct client *g)
@@ -115,7 +32,7 @@ refuse_busy(struct client *g)
 	g->message.retry_after = 1;
 	g->job.request = serve_prepare(g->job.arena, parent_site(),
 	    &g->message, clock_now());
-	(void)try_reading(g->job.request);
+	(void)loop_reader_try(g->job.request);
 	wire_drop_body(g);
 }
 
@@ -151,7 +68,7 @@ read_here(struct client *g)
 	g->job.writes = serve_writes(g->job.request);
 	if (slow_expected(&g->job))
 		return (read_beside(g));
-	if (!try_reading(g->job.request)) {
+	if (!loop_reader_try(g->job.request)) {
 		slow_remember(&g->job);
 		return (read_beside(g));
 	}
