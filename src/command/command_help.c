@@ -38,12 +38,10 @@ help_wrap(FILE *to, const char *lead, int used, int width, const char *text)
 }
 
 void
-help_verbs(FILE *to)
+help_verbs(FILE *to, const struct verb *verb)
 {
-	const struct verb	*verb;
-
 	fprintf(to, "usage: almanac COMMAND ...\n\n");
-	for (verb = verbs; verb->name != NULL; verb++)
+	for (; verb->name != NULL; verb++)
 		fprintf(to, "  %-15s  %s\n", verb->name, verb->summary);
 	fprintf(to, "\n'almanac help COMMAND' describes a command, 'almanac"
 	    " help site.yaml' the\nconfiguration. See also almanac(1) and"
@@ -100,13 +98,11 @@ help_verb(FILE *to, const struct verb *verb)
 }
 
 bool
-help_matching(FILE *to, int count, char **words)
+help_matching(FILE *to, const struct verb *verb, int count, char **words)
 {
-	const struct verb	*verb;
-	bool			 found;
+	bool	 found = false;
 
-	found = false;
-	for (verb = verbs; count > 0 && verb->name != NULL; verb++) {
+	for (; count > 0 && verb->name != NULL; verb++) {
 		if (verb_match(verb, count, words) != count)
 			continue;
 		print_verb(to, verb);
@@ -185,13 +181,14 @@ const char *
 command_help(const struct command_line *line, struct arena *arena)
 {
 	if (line->count == 0)
-		help_verbs(stdout);
+		help_verbs(stdout, line->verbs);
 	else if (line->count == 1 && strcmp(line->words[0], "site.yaml") == 0)
 		help_site(stdout, arena);
-	else if (!help_matching(stdout, line->count, line->words)) {
+	else if (!help_matching(stdout, line->verbs, line->count,
+	    line->words)) {
 		command_fail(EXIT_USAGE, command_complaint("unknown command"
 		    " '%s'", line->words[0]));
-		help_verbs(stderr);
+		help_verbs(stderr, line->verbs);
 		return (command_end(EXIT_USAGE, ""));
 	}
 	return (NULL);

@@ -8,7 +8,7 @@
 struct verb;
 
 /* Lists all commands, one per line. */
-void	help_verbs(FILE *);
+void	help_verbs(FILE *, const struct verb *verbs);
 
 /* Prints "usage: almanac backup FILE [--force]". */
 void	help_usage(FILE *, const struct verb *);
@@ -20,7 +20,8 @@ void	help_verb(FILE *, const struct verb *);
  * Like help_verb(), for each command whose name starts with the words. Returns
  * false if there is none.
  */
-bool	help_matching(FILE *, int count, char **words);
+bool	help_matching(FILE *, const struct verb *verbs, int count,
+	    char **words);
 
 /*
  * Prints a text in lines of up to `width` columns, each after `lead`. The

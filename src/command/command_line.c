@@ -94,7 +94,7 @@ complain_flag(const struct command_line *line, char **argv, int letter)
 		return (command_complaint("%s needs a value", typed));
 	if (strncmp(typed, "--", 2) != 0)
 		return (command_complaint("unknown option '-%c'", optopt));
-	for (verb = verbs; verb->name != NULL; verb++)
+	for (verb = line->verbs; verb->name != NULL; verb++)
 		for (flag = verb->flags; flag != NULL && flag->name != NULL;
 		    flag++)
 			if (strcmp(flag->name, typed + 2) == 0)
@@ -178,11 +178,9 @@ check_usage(const struct command_line *line)
 }
 
 static const char *
-complain_verb(int count, char **words)
+complain_verb(const struct verb *verb, int count, char **words)
 {
-	const struct verb	*verb;
-
-	for (verb = verbs; verb->name != NULL; verb++)
+	for (; verb->name != NULL; verb++)
 		if (verb_match(verb, 1, words) == 1)
 			return (count == 1 || words[1][0] == '-' ?
 			    command_complaint("incomplete command '%s'",
@@ -199,13 +197,15 @@ is_help(const char *word)
 }
 
 const char *
-command_line_read(struct command_line *line, int argc, char **argv)
+command_line_read(struct command_line *line, const struct verb *verbs,
+    int argc, char **argv)
 {
 	const struct verb	*verb;
 	const char		*why;
 	int			 matched;
 
 	memset(line, 0, sizeof(*line));
+	line->verbs = verbs;
 	line->count = argc - 1;
 	line->words = argv + 1;
 	for (verb = verbs; verb->name != NULL; verb++) {
@@ -217,5 +217,5 @@ command_line_read(struct command_line *line, int argc, char **argv)
 		return (why != NULL || line->help ? why : check_usage(line));
 	}
 	line->help = is_help(argv[1]) || is_help(argv[argc - 1]);
-	return (line->help ? NULL : complain_verb(argc - 1, argv + 1));
+	return (line->help ? NULL : complain_verb(verbs, argc - 1, argv + 1));
 }

@@ -12,6 +12,7 @@
 
 /* The command line as typed. Absent texts are NULL. */
 struct command_line {
+	const struct verb	*verbs;		/* all */
 	const struct verb	*verb;
 	const char		*database;
 	const char		*config;
@@ -54,7 +55,6 @@ struct verb {
 	command_action		*act;		/* or `act` */
 };
 
-extern const struct verb	 verbs[];	/* the last has no name */
 extern const struct flag	 common_flags[];	/* of every command */
 
 /* The default configuration files, in this order. */
@@ -68,11 +68,11 @@ extern const struct flag	 common_flags[];	/* of every command */
 int	verb_match(const struct verb *, int count, char *const *words);
 
 /*
- * Reads the arguments of the program and finds the command; it is NULL if the
- * words are ambiguous or unknown. Returns NULL or an error. After --help
+ * Reads the arguments of the program and finds the command among `verbs`, the
+ * last of which has no name; it is NULL if the words are ambiguous or unknown. Returns NULL or an error. After --help
  * nothing else is required.
  */
-const char	*command_line_read(struct command_line *, int argc,
-		    char **argv);
+const char	*command_line_read(struct command_line *,
+		    const struct verb *verbs, int argc, char **argv);
 
 #endif

@@ -1,4 +1,4 @@
-#include "command/command_line.h"
+#include "command/command_verbs.h"
 
 #define AT(member)	offsetof(struct command_line, member)
 

@@ -6,6 +6,7 @@
 #include <strings.h>
 
 #include "base/arena.h"
+#include "base/buf.h"
 #include "base/json.h"
 #include "command/import/import_report.h"
 #include "store/imports.h"
@@ -385,6 +386,56 @@ add_event_status(struct tec_form *f)
 			form_text(&f->record, "event_status", known[i][1]);
 }
 
+/* A number gets the symbol; "Donation" is a cost, too. */
+static void
+add_value(struct buf *b, const char *text, const char *symbol, bool as_suffix)
+{
+	bool	 number;
+
+	number = *text != '\0' && strspn(text, "0123456789.") == strlen(text);
+	buf_printf(b, "%s%s%s%s", b->length == 0 ? "" : ", ",
+	    number && !as_suffix ? symbol : "", text,
+	    number && as_suffix ? symbol : "");
+}
+
+/* "$10, $20": the original cost, if only the range "$10 – $20" is given. */
+static const char *
+join_values(struct arena *arena, const struct value *details)
+{
+	const struct value	*values, *v;
+	const char		*symbol, *position;
+	struct buf		 b;
+	bool			 as_suffix;
+
+	values = value_get(details, "values");
+	symbol = tec_member(details, "currency_symbol");
+	position = tec_member(details, "currency_position");
+	if (values == NULL || values->kind != VALUE_LIST ||
+	    values->count < 2 || symbol == NULL || *symbol == '\0')
+		return (NULL);
+	symbol = html_text(arena, symbol);
+	as_suffix = position != NULL && strcmp(position, "postfix") == 0;
+	buf_init(&b, arena, 64);
+	for (v = values->first; v != NULL; v = v->next) {
+		if (tec_text(v) == NULL)
+			return (NULL);
+		add_value(&b, html_text(arena, tec_text(v)), symbol, as_suffix);
+	}
+	return (b.data);
+}
+
+/* Returns the cost of an event, or NULL; sites send it in several forms. */
+static const char *
+find_cost(struct arena *arena, const struct value *event)
+{
+	const char	*cost;
+
+	cost = join_values(arena, value_get(event, "cost_details"));
+	if (cost == NULL && (cost = tec_member(event, "cost")) != NULL)
+		cost = html_text(arena, cost);
+	return (cost);
+}
+
 /* Members that only events have. */
 static void
 add_event_members(struct tec_form *f)
@@ -393,7 +444,7 @@ add_event_members(struct tec_form *f)
 
 	add_title(f);
 	add_dates(f);
-	form_text(&f->record, "cost", tec_cost(f->arena, f->from));
+	form_text(&f->record, "cost", find_cost(f->arena, f->from));
 	add_event_status(f);
 	if ((parent = tec_id(value_get(f->from, "post_parent"))) != NULL)
 		form_name(&f->record, "post_parent", parent);

@@ -36,9 +36,6 @@ const char	*_Nullable tec_id(const struct value *);
 /* Whether the value is absent: null, false, "", 0, [] or {}. */
 bool		 tec_is_empty(const struct value *);
 
-/* Returns the cost of an event, or NULL. */
-const char	*_Nullable tec_cost(struct arena *, const struct value *event);
-
 void		 tec_lose(struct tec_form *, const char *field,
 		    const char *why);
 
