@@ -205,6 +205,8 @@ nightly:
 test-scripts:
 	tests/rules.sh
 	tests/decisions.sh
+	@$(MAKE) all
+	tests/circles.sh $(BUILD)
 	$(call add,$(SHELLCHECK))
 	shellcheck $$(grep -rlIE '^#!/bin/(ba)?sh' .ci conf tests)
 	shellcheck -s bash conf/completion.bash

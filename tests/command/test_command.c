@@ -12,6 +12,7 @@
 #include <criterion/criterion.h>
 
 #include "command/command_line.h"
+#include "command/command_verbs.h"
 #include "generated/service.h"
 #include "store/db.h"
 #include "store/users.h"

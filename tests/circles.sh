@@ -1,0 +1,38 @@
+#!/bin/sh
+# Checks that files of a room do not need each other in a circle, so that each can be
+# read with those below it alone:
+#
+#     tests/circles.sh BUILD
+set -eu
+cd "$(dirname "$0")/.."
+
+# Engines and their connections, the parts of a connection, and imports still do.
+known='^(store/|command/import/|generated/)'
+
+build=$1
+find src -name '*.c' ! -path 'src/store/absent/*' | sed "s|^|$build/|; s|c\$|o|" |
+	while read -r object; do
+		[ ! -f "$object" ] || nm -AP "$object"
+	done | awk -v known="$known" -v from="$build/src/" '
+		{
+			file = substr($1, length(from) + 1)
+			sub(/\.o:$/, "", file)
+			if ($3 == "U")
+				needs[file, $2] = 1
+			else if ($3 ~ /^[TDRBC]$/)
+				defined[$2] = file
+		}
+		END {
+			for (pair in needs) {
+				split(pair, part, SUBSEP)
+				to = defined[part[2]]
+				if (to != "" && to != part[1] &&
+				    !(to ~ known && part[1] ~ known))
+					print part[1], to
+			}
+		}' | tsort 2>&1 >/dev/null | sed 's/^tsort: //' | {
+	! grep .
+} || {
+	echo 'circles: these files need each other' >&2
+	exit 1
+}
