@@ -8,7 +8,12 @@
 #include "base/buf.h"
 #include "base/json.h"
 #include "command/command.h"
-#include "command/ical/ical_event.h"
+#include "command/ical/ical_again.h"
+#include "command/ical/ical_change.h"
+#include "command/ical/ical_form.h"
+#include "command/ical/ical_parse.h"
+#include "command/ical/ical_range.h"
+#include "command/ical/ical_series.h"
 #include "command/ical/ical_split.h"
 #include "command/import/import.h"
 #include "command/import/import_input.h"
@@ -34,170 +39,18 @@
  * occurrences.
  */
 
-void
-ical_properties(struct arena *arena, icalcomponent *from,
-    icalproperty_kind kind, struct ical_properties *to)
-{
-	icalproperty	*p;
-	int		 count;
-
-	count = icalcomponent_count_properties(from, kind);
-	to->list = arena_alloc(arena, (size_t)count * sizeof(*to->list));
-	to->count = 0;
-	for (p = icalcomponent_get_first_property(from, kind); p != NULL;
-	    p = icalcomponent_get_next_property(from, kind))
-		if (icalproperty_get_value(p) != NULL &&
-		    to->count < (size_t)count)
-			to->list[to->count++] = p;
-}
-
-const char *
-ical_part_name(icalcomponent *part)
-{
-	const char	*name;
-
-	name = icalcomponent_kind_to_string(icalcomponent_isa(part));
-	return (name != NULL ? name : "a component");
-}
-
-/* The text that has not been read yet. */
-struct rest {
-	const char	*text;
-	bool		 in_line;	/* the rest starts within a line */
-};
-
-/*
- * Reads a line for libical. Its own reader would search the whole text for the
- * end of each line, even of an empty one.
- */
-static char *
-next_chunk(char *to, size_t size, void *arg)
-{
-	struct rest	*r = arg;
-	const char	*end;
-	size_t		 length;
-
-	if (!r->in_line)
-		r->text += strspn(r->text, "\n");
-	if ((length = strnlen(r->text, size - 1)) == 0)
-		return (NULL);
-	if ((end = memchr(r->text, '\n', length)) != NULL)
-		length = (size_t)(end - r->text) + 1;
-	r->in_line = end == NULL;
-	memcpy(to, r->text, length);
-	to[length] = '\0';
-	r->text += length;
-	return (to);
-}
-
-icalcomponent *
-ical_parse(const char *text)
-{
-	struct rest	 rest = { .text = text };
-	icalparser	*parser;
-	icalcomponent	*root;
-
-	parser = icalparser_new();
-	icalparser_set_gen_data(parser, &rest);
-	root = icalparser_parse(parser, next_chunk);
-	icalparser_free(parser);
-	return (root);
-}
-
-/* BEGIN and END lines are valid, since ical_split.h has read them. */
-static bool
-can_read(struct arena *arena, const char *line, size_t length)
-{
-	icalcomponent	*root;
-	bool		 fine;
-
-	while (length > 0 && strchr("\r \t", line[length - 1]) != NULL)
-		length--;
-	if (length == 0 || line[length - 1] == ':' ||
-	    strncasecmp(line, "BEGIN:", 6) == 0 ||
-	    strncasecmp(line, "END:", 4) == 0)
-		return (true);
-	root = ical_parse(arena_join(arena, "BEGIN:VEVENT\n",
-	    arena_copy(arena, line, length), "\nEND:VEVENT\n", NULL));
-	if (root == NULL)
-		return (false);
-	fine = icalcomponent_count_errors(root) == 0;
-	icalcomponent_free(root);
-	return (fine);
-}
-
-/*
- * Reports each line that cannot be parsed, with its number. Lines without a
- * value are not reported. Resets the arena.
- */
-static void
-report_lines(const struct ical_piece *piece, struct arena *arena,
-    struct report *report, const char *path)
-{
-	const char	*text = piece->text, *name;
-	int64_t		 line;
-	size_t		 length;
-
-	for (line = piece->line; *text != '\0'; line++) {
-		length = strcspn(text, "\n");
-		if (!can_read(arena, text, length)) {
-			name = arena_copy(arena, text, strcspn(text, ";:\r\n"));
-			report_passed_over(report, name, "cannot be read",
-			    arena_printf(arena, "line %lld of %s",
-			    (long long)line, path));
-		}
-		arena_reset(arena);
-		text += length + (text[length] == '\n');
-	}
-}
-
 /*
  * Reads a component, or imports its events. Returns false if import->why is
  * set.
  */
 typedef bool	component_call(struct ical *, icalcomponent *);
 
-bool
-ical_event_times(struct ical *c, const struct ical_event *e,
-    struct ical_when *start, int64_t *end)
-{
-	struct ical_when	 last;
-	bool			 has_end;
-
-	if (e->start == NULL || !ical_when(e->start, &c->zones, start))
-		return (false);
-	has_end = e->end != NULL && ical_when(e->end, &c->zones, &last);
-	*end = ical_when_end(start, has_end ? &last : NULL,
-	    e->has_duration ? &e->duration : NULL);
-	return (true);
-}
-
-/* The event in the report: its UID, or else its line, summary and start. */
-static const char *
-address_of(struct ical *c, icalcomponent *from)
-{
-	const char		*uid, *title, *start = NULL;
-	struct ical_properties	 starts;
-
-	uid = icalcomponent_get_uid(from);
-	if (uid != NULL && *uid != '\0')
-		return (uid);
-	title = icalcomponent_get_summary(from);
-	ical_properties(c->event, from, ICAL_DTSTART_PROPERTY, &starts);
-	if (starts.count > 0)
-		start = icalproperty_get_value_as_string(starts.list[0]);
-	return (arena_printf(c->event, "line %lld of %s%s%s%s%s",
-	    (long long)c->line, c->path, title != NULL ? ": " : "",
-	    title != NULL ? title : "", start != NULL ? ": " : "",
-	    start != NULL ? start : ""));
-}
-
 /* Returns NULL, or why the event cannot be imported. */
 static const char *
 read_event(struct ical *c, icalcomponent *from, struct ical_event *e)
 {
 	c->quiet = false;
-	ical_event_read(c, from, address_of(c, from), e);
+	ical_event_read(c, from, e);
 	if (e->uid == NULL || *e->uid == '\0')
 		return ("has no UID");
 	if (strlen(e->uid) > ICAL_UID)
@@ -214,8 +67,8 @@ read_event(struct ical *c, icalcomponent *from, struct ical_event *e)
 static bool
 put_event(struct ical *c, const struct ical_event *e)
 {
+	enum ical_series_end	 end = ICAL_SERIES_NONE;
 	struct ical_when	 again;
-	bool			 done = false;
 
 	if (e->again != NULL && ical_when(e->again, &c->zones, &again))
 		return (ical_put_again(c, e, &again));
@@ -224,8 +77,12 @@ put_event(struct ical *c, const struct ical_event *e)
 		return (true);
 	}
 	if ((e->comes_again || ical_is_series(c, e)) &&
-	    (!ical_put_series(c, e, &done) || done))
-		return (done);
+	    !ical_put_series(c, e, &end))
+		return (false);
+	if (end == ICAL_SERIES_PUT)
+		return (ical_put_periods(c, e));
+	if (end == ICAL_SERIES_LEFT)
+		return (true);
 	if (e->comes_again)
 		return (ical_put_times(c, e));
 	return (ical_put_event(c, e, e->uid, &c->start, c->end));
@@ -300,7 +157,7 @@ read_piece(struct ical *c, const struct ical_piece *piece,
 	if ((root = ical_parse(piece->text)) != NULL) {
 		if (call == put_component &&
 		    icalcomponent_count_errors(root) > 0)
-			report_lines(piece, c->record, c->im->report,
+			ical_report_lines(piece, c->record, c->im->report,
 			    c->path);
 		fine = call(c, root);
 		icalcomponent_free(root);
@@ -365,7 +222,7 @@ put_calendar(struct ical *c, const struct ical_piece *first, size_t count)
 	    each_component(c, first, count, "BEGIN:VEVENT", leave_out) &&
 	    each_component(c, first, count, "BEGIN", put_component) &&
 	    each_component(c, first, count, "BEGIN:VEVENT", put_change) &&
-	    ical_end_series(c));
+	    ical_end_changes(c));
 }
 
 /* One calendar or several in sequence. */

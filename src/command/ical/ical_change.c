@@ -1,18 +1,16 @@
-#include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdlib.h>
+#include "command/ical/ical_change.h"
 
-#include <libical/ical.h>
+#include <stdlib.h>
 
 #include "base/arena.h"
 #include "base/json.h"
-#include "command/ical/ical_event.h"
+#include "command/ical/ical_form.h"
+#include "command/ical/ical_parse.h"
+#include "command/ical/ical_range.h"
 #include "command/import/import.h"
 #include "command/inside.h"
 #include "store/imports_series.h"
 #include "text/dates.h"
-#include "text/recurrence.h"
 #include "text/zones.h"
 
 #define YEAR	(366 * DATE_DAY)
@@ -62,8 +60,8 @@ start_of(const struct ical *c, const struct change *ch,
 	struct recurrence_date		 date;
 
 	if (ch->range != NULL) {
-		date.at = ical_time_in(c, &ch->range->first, again) +
-		    ch->range->by;
+		date.at = ical_when_again(again, &ch->range->first,
+		    &c->zones) + ch->range->by;
 		return (given->all_day ? date_day_start(date.at) : date.at);
 	}
 	date = ical_when_there(again, given->all_day ? NULL :
@@ -199,4 +197,16 @@ ical_put_periods(struct ical *c, const struct ical_event *e)
 		fine = put_in_series(c, e, &ch, &start, end);
 	}
 	return (fine);
+}
+
+bool
+ical_end_changes(struct ical *c)
+{
+	const struct value	*v;
+
+	for (v = c->series->first; v != NULL; v = v->next)
+		if (!import_end_changes(c->im, strtoll(v->text, NULL, 10),
+		    c->seen))
+			return (false);
+	return (true);
 }

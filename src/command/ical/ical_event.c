@@ -5,6 +5,9 @@
 
 #include "base/arena.h"
 #include "base/buf.h"
+#include "command/ical/ical_parse.h"
+#include "command/import/import.h"
+#include "text/dates.h"
 #include "text/html.h"
 
 struct reader {
@@ -14,6 +17,15 @@ struct reader {
 	const char		*markup;	/* X-ALT-DESC */
 	bool			 is_private;
 };
+
+void
+ical_lose(struct ical *c, const struct ical_event *e, const char *what,
+    const char *why)
+{
+	if (!c->quiet)
+		report_lost(c->im->report, IMPORT_EVENT, what, why,
+		    e->address);
+}
 
 static void
 report_loss(struct reader *r, const char *what, const char *why)
@@ -261,9 +273,28 @@ mark_up(struct arena *arena, const char *text)
 	return (b.full ? "" : b.data);
 }
 
+/* The event in the report: its UID, or else its line, summary and start. */
+static const char *
+address_of(struct ical *c, icalcomponent *from)
+{
+	const char		*uid, *title, *start = NULL;
+	struct ical_properties	 starts;
+
+	uid = icalcomponent_get_uid(from);
+	if (uid != NULL && *uid != '\0')
+		return (uid);
+	title = icalcomponent_get_summary(from);
+	ical_properties(c->event, from, ICAL_DTSTART_PROPERTY, &starts);
+	if (starts.count > 0)
+		start = icalproperty_get_value_as_string(starts.list[0]);
+	return (arena_printf(c->event, "line %lld of %s%s%s%s%s",
+	    (long long)c->line, c->path, title != NULL ? ": " : "",
+	    title != NULL ? title : "", start != NULL ? ": " : "",
+	    start != NULL ? start : ""));
+}
+
 void
-ical_event_read(struct ical *c, icalcomponent *from, const char *address,
-    struct ical_event *e)
+ical_event_read(struct ical *c, icalcomponent *from, struct ical_event *e)
 {
 	struct reader		 r = { .c = c, .e = e };
 	struct ical_properties	 all;
@@ -272,7 +303,7 @@ ical_event_read(struct ical *c, icalcomponent *from, const char *address,
 	memset(e, 0, sizeof(*e));
 	e->from = from;
 	e->uid = icalcomponent_get_uid(from);
-	e->address = address;
+	e->address = address_of(c, from);
 	e->status = "publish";
 	ical_properties(c->event, from, ICAL_ANY_PROPERTY, &all);
 	for (i = 0; i < all.count; i++)
@@ -284,4 +315,28 @@ ical_event_read(struct ical *c, icalcomponent *from, const char *address,
 		e->description = html_allow(c->event, r.markup);
 	else if (r.plain != NULL)
 		e->description = mark_up(c->event, r.plain);
+}
+
+bool
+ical_event_times(struct ical *c, const struct ical_event *e,
+    struct ical_when *start, int64_t *end)
+{
+	struct ical_when	 last;
+	bool			 has_end;
+
+	if (e->start == NULL || !ical_when(e->start, &c->zones, start))
+		return (false);
+	has_end = e->end != NULL && ical_when(e->end, &c->zones, &last);
+	*end = ical_when_end(start, has_end ? &last : NULL,
+	    e->has_duration ? &e->duration : NULL);
+	return (true);
+}
+
+const char *
+ical_name_again(struct arena *arena, const char *uid, const struct ical_when *w)
+{
+	char	 text[DATE_TEXT];
+
+	date_print(ical_when_utc(w), text);
+	return (arena_join(arena, uid, " ", text, NULL));
 }

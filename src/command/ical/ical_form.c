@@ -1,24 +1,16 @@
-#include "command/ical/ical_event.h"
+#include "command/ical/ical_form.h"
 
 #include <string.h>
 
 #include "base/arena.h"
 #include "base/json.h"
+#include "command/ical/ical_parse.h"
 #include "command/import/import.h"
 #include "text/cut.h"
 #include "text/dates.h"
 #include "text/zones.h"
 
 #define NO_TITLE	"Untitled"
-
-void
-ical_lose(struct ical *c, const struct ical_event *e, const char *what,
-    const char *why)
-{
-	if (!c->quiet)
-		report_lost(c->im->report, IMPORT_EVENT, what, why,
-		    e->address);
-}
 
 bool
 ical_mark(struct ical *c, enum import_kind kind, const char *name)

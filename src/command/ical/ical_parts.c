@@ -1,12 +1,9 @@
-#include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
+#include "command/ical/ical_parts.h"
+
 #include <string.h>
 
-#include <libical/ical.h>
-
 #include "base/arena.h"
-#include "command/ical/ical_event.h"
+#include "command/ical/ical_parse.h"
 #include "command/import/import.h"
 #include "command/inside.h"
 #include "text/dates.h"
@@ -17,8 +14,8 @@
 
 /*
  * Changes of an event and all that follow (RANGE=THISANDFUTURE, RFC 5545
- * section 3.2.13). The series is split there: the later part is like the change,
- * and its starts are those of the whole, moved as that of the event is.
+ * section 3.2.13). The series is split there: the later part is like the
+ * change, and its starts are those of the whole, moved as that of the event is.
  */
 
 /* What it has that is not supported is reported when its own turn comes. */
@@ -35,12 +32,12 @@ read_change(struct ical *c, struct ical_parts *p, struct ical_part *to)
 	e = arena_alloc(c->event, sizeof(*e));
 	to->e = e;
 	c->quiet = true;
-	ical_event_read(c, from, to->range->uid, e);
+	ical_event_read(c, from, e);
 	c->quiet = false;
 	if (e->again == NULL || !ical_when(e->again, &c->zones, &again) ||
 	    !ical_event_times(c, e, &to->start, &to->end))
 		return (false);
-	to->range->from = ical_time_in(c, &c->start, &again);
+	to->range->from = ical_when_again(&again, &c->start, &c->zones);
 	return (true);
 }
 
@@ -52,7 +49,7 @@ moved_by(const struct ical *c, const struct ical_part *p)
 
 	if (!start.is_date && !c->start.is_date)
 		start.local = ical_when_there(&p->start,
-		    ical_zone_of(c, &c->start)).at;
+		    ical_when_zone(&c->start, &c->zones)).at;
 	return (start.local - p->range->from);
 }
 
@@ -139,7 +136,6 @@ add_former(struct ical *c, struct ical_parts *p, const char *name)
 	    rename_former(c, p, name, from))
 		return;
 	range = arena_alloc(c->im->arena, sizeof(*range));
-	memset(range, 0, sizeof(*range));
 	range->uid = arena_string(c->im->arena, p->e->uid);
 	range->name = arena_string(c->im->arena, name);
 	range->first = c->start;
@@ -277,7 +273,7 @@ ical_parts_read(struct ical *c, const struct ical_event *e,
 	p->e = e;
 	p->days = *days;
 	p->starts = recurrence_event(&p->days, c->event, c->start.local,
-	    c->start.is_date, ical_zone_of(c, &c->start));
+	    c->start.is_date, ical_when_zone(&c->start, &c->zones));
 	p->read = arena_alloc(c->event, PARTS * sizeof(*p->read));
 	p->read_count = 0;
 	p->list = arena_alloc(c->event, (1 + PARTS + known.count) *

@@ -1,22 +1,16 @@
+#include "command/ical/ical_singles.h"
+
 #include <inttypes.h>
-#include <stdbool.h>
-#include <stddef.h>
 #include <string.h>
 
 #include "base/arena.h"
 #include "command/command.h"
-#include "command/ical/ical_event.h"
 #include "command/import/import.h"
 #include "command/import/import_series.h"
 #include "command/inside.h"
 #include "store/imports_undo.h"
 #include "text/dates.h"
 #include "text/zones.h"
-
-/*
- * Events of a series that were imported as single events, by earlier versions
- * or while their rule was missing.
- */
 
 /* Reads the start from the end of the name. A UID alone is the first event. */
 static bool

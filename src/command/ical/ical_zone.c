@@ -1,10 +1,10 @@
-#include "command/ical/ical_when.h"
+#include "command/ical/ical_zone.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/arena.h"
-#include "command/ical/ical_event.h"
+#include "command/ical/ical_parse.h"
 #include "command/ical/ical_rule.h"
 #include "command/import/import_report.h"
 #include "text/dates.h"
@@ -74,7 +74,7 @@ add_date(struct ical_zones *to, const struct ical_change *first,
 	struct icaldatetimeperiodtype	 date = icalproperty_get_rdate(p);
 	struct ical_change			 c = *first;
 
-	if (ical_when_clock(&date.time, &c.from))
+	if (ical_clock(&date.time, &c.from))
 		add_change(to, &c);
 }
 
@@ -103,7 +103,7 @@ read_part(struct ical_zones *to, icalcomponent *part)
 	if (start == NULL || offset == NULL)
 		return;
 	from = icalproperty_get_dtstart(start);
-	if (!ical_when_clock(&from, &first.from))
+	if (!ical_clock(&from, &first.from))
 		return;
 	first.offset = icalproperty_get_tzoffsetto(offset);
 	if (abs(first.offset) > EAST) {

@@ -1,7 +1,5 @@
-#include "command/ical/ical_when.h"
+#include "command/ical/ical_zone_find.h"
 
-#include <stdbool.h>
-#include <stddef.h>
 #include <string.h>
 
 #include <unicode/ucal.h>
