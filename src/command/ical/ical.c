@@ -22,6 +22,7 @@
 #include "store/sources.h"
 #include "text/zones.h"
 
+#define SIZE(array)	(sizeof(array) / sizeof(*(array)))
 #define STEPS		100000000	/* for all rules and zones of a file */
 
 /*
@@ -38,12 +39,6 @@
  * (ical_again.c), RDATE all. EXDATE and events with a RECURRENCE-ID replace
  * occurrences.
  */
-
-/*
- * Reads a component, or imports its events. Returns false if import->why is
- * set.
- */
-typedef bool	component_call(struct ical *, icalcomponent *);
 
 /* Returns NULL, or why the event cannot be imported. */
 static const char *
@@ -109,13 +104,6 @@ changes_another(icalcomponent *from)
 	    ICAL_RECURRENCEID_PROPERTY) != NULL);
 }
 
-/* Called after all series were imported, since it changes their events. */
-static bool
-put_change(struct ical *c, icalcomponent *from)
-{
-	return (!changes_another(from) || read_and_put(c, from));
-}
-
 static bool
 read_zone(struct ical *c, icalcomponent *from)
 {
@@ -135,8 +123,6 @@ leave_out(struct ical *c, icalcomponent *from)
 static bool
 put_component(struct ical *c, icalcomponent *from)
 {
-	if (changes_another(from))
-		return (true);
 	if (icalcomponent_isa(from) == ICAL_VEVENT_COMPONENT)
 		return (read_and_put(c, from));
 	if (icalcomponent_isa(from) != ICAL_VTIMEZONE_COMPONENT)
@@ -145,43 +131,81 @@ put_component(struct ical *c, icalcomponent *from)
 	return (true);
 }
 
-static bool
-read_piece(struct ical *c, const struct ical_piece *piece,
-    component_call *call)
-{
-	icalcomponent	*root;
-	bool		 fine = true;
+/*
+ * Passes over the components of a calendar, in this order. Changes of single
+ * events come last, since all series must be there.
+ */
+static const struct pass {
+	const char	*begin;		/* of the piece */
+	const char	*words[2];	/* one is in it, unless NULL */
+	bool		 reports;	/* what cannot be read */
+	bool		 puts;		/* all but changes, and forgets them */
+	bool		 changes;	/* the same for changes */
+	bool		(*read)(struct ical *, icalcomponent *);
+} passes[] = {
+	{ .begin = "BEGIN:VTIMEZONE", .read = read_zone },
+	{ .begin = "BEGIN:VEVENT", .words = { "EXDATE", "RECURRENCE-ID" },
+	    .read = leave_out },
+	{ .begin = "BEGIN", .reports = true, .puts = true,
+	    .read = put_component },
+	{ .begin = "BEGIN:VEVENT", .words = { "RECURRENCE-ID" },
+	    .changes = true, .read = read_and_put }
+};
 
-	c->line = piece->line;
-	c->text = piece->text;
-	if ((root = ical_parse(piece->text)) != NULL) {
-		if (call == put_component &&
-		    icalcomponent_count_errors(root) > 0)
-			ical_report_lines(piece, c->record, c->im->report,
-			    c->path);
-		fine = call(c, root);
-		icalcomponent_free(root);
-	} else if (call == put_component)
+static void
+report_faults(struct ical *c, icalcomponent *_Nullable from)
+{
+	if (from == NULL)
 		report_passed_over(c->im->report, "a component",
 		    "cannot be read", arena_printf(c->event,
-		    "line %lld of %s", (long long)c->line, c->path));
+		    "line %lld of %s", (long long)c->piece->line, c->path));
+	else if (icalcomponent_count_errors(from) > 0)
+		ical_report_lines(c->piece, c->record, c->im->report, c->path);
+}
+
+/* Returns false if import->why is set. */
+static bool
+read_piece(struct ical *c, const struct pass *pass)
+{
+	icalcomponent	*from;
+	bool		 fine = true;
+
+	from = ical_parse(c->pieces, c->piece);
+	if (pass->reports)
+		report_faults(c, from);
+	if (from != NULL && !pass->puts && !pass->changes)
+		fine = pass->read(c, from);
+	else if (from != NULL && changes_another(from) == pass->changes) {
+		fine = pass->read(c, from);
+		ical_forget(c->pieces, c->piece);
+	}
+	ical_forget_many(c->pieces, false);
 	arena_reset(c->event);
 	return (fine && import_pace(c->im));
 }
 
-/* Calls a function for each component whose name starts with these letters. */
 static bool
-each_component(struct ical *c, const struct ical_piece *first, size_t count,
-    const char *letters, component_call *call)
+is_for(const struct pass *pass, const struct ical_piece *piece)
+{
+	const char	*const *words = pass->words;
+
+	return (strncasecmp(piece->text, pass->begin, strlen(pass->begin)) ==
+	    0 && (words[0] == NULL ||
+	    strcasestr(piece->text, words[0]) != NULL || (words[1] != NULL &&
+	    strcasestr(piece->text, words[1]) != NULL)));
+}
+
+static bool
+make_pass(struct ical *c, struct ical_piece *first, size_t count,
+    const struct pass *pass)
 {
 	size_t	 i;
 
-	for (i = 0; i < count; i++)
-		if (strncasecmp(first[i].text, letters, strlen(letters)) == 0 &&
-		    (call != put_change ||
-		    strcasestr(first[i].text, "RECURRENCE-ID") != NULL) &&
-		    !read_piece(c, &first[i], call))
+	for (i = 0; i < count; i++) {
+		c->piece = &first[i];
+		if (is_for(pass, c->piece) && !read_piece(c, pass))
 			return (false);
+	}
 	return (true);
 }
 
@@ -207,8 +231,9 @@ read_shown_zone(struct ical *c, const char *line)
 }
 
 static bool
-put_calendar(struct ical *c, const struct ical_piece *first, size_t count)
+put_calendar(struct ical *c, struct ical_piece *first, size_t count)
 {
+	bool	 fine = true;
 	size_t	 i;
 
 	c->zones.first = NULL;
@@ -218,23 +243,23 @@ put_calendar(struct ical *c, const struct ical_piece *first, size_t count)
 	for (i = 0; i < count; i++)
 		if (strncasecmp(first[i].text, "X", 1) == 0)
 			read_shown_zone(c, first[i].text);
-	return (each_component(c, first, count, "BEGIN:VTIMEZONE", read_zone) &&
-	    each_component(c, first, count, "BEGIN:VEVENT", leave_out) &&
-	    each_component(c, first, count, "BEGIN", put_component) &&
-	    each_component(c, first, count, "BEGIN:VEVENT", put_change) &&
-	    ical_end_changes(c));
+	for (i = 0; i < SIZE(passes) && fine; i++)
+		fine = make_pass(c, first, count, &passes[i]);
+	ical_forget_many(c->pieces, true);
+	return (fine && ical_end_changes(c));
 }
 
 /* One calendar or several in sequence. */
 static bool
-put_all(struct ical *c, const struct ical_pieces *pieces)
+put_all(struct ical *c)
 {
-	const struct ical_piece	*p = pieces->list;
+	struct ical_piece	*p = c->pieces->list;
 	size_t			 i, first = 0;
 	bool			 fine = true;
 
-	for (i = 1; i <= pieces->count && fine; i++)
-		if (i == pieces->count || p[i].calendar != p[first].calendar) {
+	for (i = 1; i <= c->pieces->count && fine; i++)
+		if (i == c->pieces->count ||
+		    p[i].calendar != p[first].calendar) {
 			fine = put_calendar(c, p + first, i - first);
 			first = i;
 		}
@@ -245,12 +270,13 @@ bool
 import_ical(struct import *im, char *text, size_t length, const char *path,
     const char *source)
 {
-	struct ical		 c = { .im = im, .path = path, .steps = STEPS,
+	struct ical_pieces	 pieces;
+	struct ical		 c = { .im = im, .path = path, .pieces =
+				    &pieces, .steps = STEPS,
 				    .zones = { .arena = im->arena, .report =
 				    im->report, .path = path, .site =
 				    inside_site(im->inside), .now = im->now,
 				    .steps = STEPS } };
-	struct ical_pieces	 pieces;
 	bool			 fine;
 
 	im->source = source != NULL ? source : SOURCE_ICALENDAR;
@@ -269,7 +295,7 @@ import_ical(struct import *im, char *text, size_t length, const char *path,
 	c.left_out = value_new(im->arena, VALUE_MAP);
 	c.changed = value_new(im->arena, VALUE_MAP);
 	c.seen = value_new(im->arena, VALUE_MAP);
-	fine = put_all(&c, &pieces);
+	fine = put_all(&c);
 	arena_free(c.event);
 	arena_free(c.record);
 	icalmemory_free_ring();

@@ -6,6 +6,7 @@
 #include "base/arena.h"
 #include "base/buf.h"
 #include "command/ical/ical_parse.h"
+#include "command/ical/ical_split.h"
 #include "command/import/import.h"
 #include "text/dates.h"
 #include "text/html.h"
@@ -288,7 +289,7 @@ address_of(struct ical *c, icalcomponent *from)
 	if (starts.count > 0)
 		start = icalproperty_get_value_as_string(starts.list[0]);
 	return (arena_printf(c->event, "line %lld of %s%s%s%s%s",
-	    (long long)c->line, c->path, title != NULL ? ": " : "",
+	    (long long)c->piece->line, c->path, title != NULL ? ": " : "",
 	    title != NULL ? title : "", start != NULL ? ": " : "",
 	    start != NULL ? start : ""));
 }

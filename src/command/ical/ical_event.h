@@ -14,6 +14,8 @@
 #include "command/ical/ical_when.h"
 
 struct arena;
+struct ical_piece;
+struct ical_pieces;
 struct ical_range;
 struct import;
 struct value;
@@ -50,8 +52,8 @@ struct ical_event {
 struct ical {
 	struct import		*im;
 	const char		*path;
-	int64_t			 line;		/* of the current component */
-	const char		*text;		/* it, as it is in the file */
+	struct ical_pieces	*pieces;	/* of the file */
+	struct ical_piece	*piece;		/* the current one */
 	struct arena		*event;		/* of one event */
 	struct arena		*record;	/* of one occurrence */
 	struct value		*left_out;	/* occurrences, as a set */

@@ -8,6 +8,8 @@
 #include "command/import/import_report.h"
 #include "text/dates.h"
 
+#define KEPT	(32 << 20)	/* bytes of components */
+
 /* The text that has not been read yet. */
 struct rest {
 	const char	*text;
@@ -38,8 +40,8 @@ next_chunk(char *to, size_t size, void *arg)
 	return (to);
 }
 
-icalcomponent *
-ical_parse(const char *text)
+static icalcomponent *
+parse_text(const char *text)
 {
 	struct rest	 rest = { .text = text };
 	icalparser	*parser;
@@ -50,6 +52,36 @@ ical_parse(const char *text)
 	root = icalparser_parse(parser, next_chunk);
 	icalparser_free(parser);
 	return (root);
+}
+
+icalcomponent *
+ical_parse(struct ical_pieces *all, struct ical_piece *piece)
+{
+	if (piece->parsed == NULL &&
+	    (piece->parsed = parse_text(piece->text)) != NULL)
+		all->parsed += piece->size;
+	return (piece->parsed);
+}
+
+void
+ical_forget(struct ical_pieces *all, struct ical_piece *piece)
+{
+	if (piece->parsed == NULL)
+		return;
+	icalcomponent_free(piece->parsed);
+	piece->parsed = NULL;
+	all->parsed -= piece->size;
+}
+
+void
+ical_forget_many(struct ical_pieces *pieces, bool all)
+{
+	size_t	 i;
+
+	if (!all && pieces->parsed <= KEPT)
+		return;
+	for (i = 0; pieces->parsed > 0; i++)
+		ical_forget(pieces, &pieces->list[i]);
 }
 
 /* BEGIN and END lines are valid, since ical_split.h has read them. */
@@ -65,7 +97,7 @@ can_read(struct arena *arena, const char *line, size_t length)
 	    strncasecmp(line, "BEGIN:", 6) == 0 ||
 	    strncasecmp(line, "END:", 4) == 0)
 		return (true);
-	root = ical_parse(arena_join(arena, "BEGIN:VEVENT\n",
+	root = parse_text(arena_join(arena, "BEGIN:VEVENT\n",
 	    arena_copy(arena, line, length), "\nEND:VEVENT\n", NULL));
 	if (root == NULL)
 		return (false);

@@ -13,10 +13,18 @@
 
 struct arena;
 struct ical_piece;
+struct ical_pieces;
 struct report;
 
-/* The component of a text, or NULL: icalcomponent_free() it. */
-icalcomponent	*ical_parse(const char *text);
+/*
+ * The component of a piece, or NULL. It is parsed only once, until it is
+ * forgotten.
+ */
+icalcomponent	*ical_parse(struct ical_pieces *, struct ical_piece *);
+void		 ical_forget(struct ical_pieces *, struct ical_piece *);
+
+/* Forgets all that would need too much memory, or `all`. */
+void		 ical_forget_many(struct ical_pieces *, bool all);
 
 /*
  * Reports each line that cannot be parsed, with its number. Lines without a

@@ -26,9 +26,9 @@ read_change(struct ical *c, struct ical_parts *p, struct ical_part *to)
 	struct ical_when	 again;
 	icalcomponent		*from;
 
-	if ((from = ical_parse(to->range->text)) == NULL)
+	if ((from = ical_parse(c->pieces, to->range->piece)) == NULL)
 		return (false);
-	p->read[p->read_count++] = from;
+	p->read_count++;
 	e = arena_alloc(c->event, sizeof(*e));
 	to->e = e;
 	c->quiet = true;
@@ -274,14 +274,13 @@ ical_parts_read(struct ical *c, const struct ical_event *e,
 	p->days = *days;
 	p->starts = recurrence_event(&p->days, c->event, c->start.local,
 	    c->start.is_date, ical_when_zone(&c->start, &c->zones));
-	p->read = arena_alloc(c->event, PARTS * sizeof(*p->read));
 	p->read_count = 0;
 	p->list = arena_alloc(c->event, (1 + PARTS + known.count) *
 	    sizeof(*p->list));
 	ical_parts_whole(c, p);
 	p->count = 1;
 	for (r = c->ranges; r != NULL; r = r->next)
-		if (r->text != NULL && strcmp(r->uid, e->uid) == 0)
+		if (r->piece != NULL && strcmp(r->uid, e->uid) == 0)
 			add_change(c, p, r);
 	for (i = 0; i < known.count; i++)
 		if (!has_name(p, known.list[i].name))
@@ -294,13 +293,6 @@ ical_parts_read(struct ical *c, const struct ical_event *e,
 		if (!has_name(p, known.list[i].name))
 			known.list[p->former.count++] = known.list[i];
 	link_ranges(c, p);
-}
-
-void
-ical_parts_free(struct ical_parts *p)
-{
-	while (p->read_count > 0)
-		icalcomponent_free(p->read[--p->read_count]);
 }
 
 /* Again with the days that are left. */

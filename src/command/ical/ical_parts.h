@@ -32,14 +32,12 @@ struct ical_parts {
 	struct ical_part	*list;		/* in the arena */
 	size_t			 count;
 	struct imports_rows	 former;	/* here, and not in the list */
-	icalcomponent		**read;		/* changes, to be freed */
-	size_t			 read_count;
+	size_t			 read_count;	/* changes */
 };
 
 /* Reads those of a series; c->start and c->end are its own. */
 void		 ical_parts_read(struct ical *, const struct ical_event *,
 		    const struct recurrence *, struct ical_parts *);
-void		 ical_parts_free(struct ical_parts *);
 
 /* Removes one, so that the one before it continues. */
 void		 ical_parts_drop(struct ical_parts *, size_t i);

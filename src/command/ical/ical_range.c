@@ -21,7 +21,7 @@ add_range(struct ical *c, const char *uid, const char *name)
 	r = arena_alloc(c->im->arena, sizeof(*r));
 	r->uid = arena_string(c->im->arena, uid);
 	r->name = name;
-	r->text = c->text;
+	r->piece = c->piece;
 	r->next = c->ranges;
 	c->ranges = r;
 	c->range_count++;

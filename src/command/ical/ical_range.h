@@ -22,7 +22,7 @@ struct ical_range {
 	struct ical_range	*next;		/* in the file */
 	const char		*uid;
 	const char		*name;		/* that the event has */
-	const char		*text;		/* the component, or NULL */
+	struct ical_piece	*piece;		/* NULL: not in the file */
 	enum ical_range_end	 end;
 	const char		*why;		/* not split, or NULL */
 

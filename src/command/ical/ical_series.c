@@ -411,7 +411,6 @@ ical_put_series(struct ical *c, const struct ical_event *e,
 	}
 	ical_parts_read(c, e, &days, &parts);
 	fine = put_parts(c, &parts, &why);
-	ical_parts_free(&parts);
 	*end = ICAL_SERIES_PUT;
 	if (fine && why != NULL)
 		*end = reject_days(c, &parts, why);

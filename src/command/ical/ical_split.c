@@ -178,6 +178,8 @@ end_piece(struct splitter *s)
 	while (s->out[-1] == '\n' || s->out[-1] == '\r')
 		s->out--;
 	*s->out++ = '\0';
+	s->piece.size = (size_t)(s->out - s->piece.text) +
+	    (size_t)s->lines * ICAL_PROPERTY;
 	append_piece(s);
 }
 
