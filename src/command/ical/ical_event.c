@@ -10,6 +10,7 @@
 #include "command/import/import.h"
 #include "text/dates.h"
 #include "text/html.h"
+#include "text/zones.h"
 
 struct reader {
 	struct ical		*c;
@@ -26,12 +27,6 @@ ical_lose(struct ical *c, const struct ical_event *e, const char *what,
 	if (!c->quiet)
 		report_lost(c->im->report, IMPORT_EVENT, what, why,
 		    e->address);
-}
-
-static void
-report_loss(struct reader *r, const char *what, const char *why)
-{
-	ical_lose(r->c, r->e, what, why);
 }
 
 static const char *
@@ -57,7 +52,7 @@ read_organizer(struct reader *r, icalproperty *p)
 	if (r->e->organizer == NULL || *r->e->organizer == '\0')
 		r->e->organizer = r->e->email;
 	if (r->e->organizer == NULL)
-		report_loss(r, "ORGANIZER",
+		ical_lose(r->c, r->e, "ORGANIZER",
 		    "has neither a name nor an address");
 }
 
@@ -72,7 +67,8 @@ read_relation(struct reader *r, icalproperty *p)
 	    icalparameter_get_reltype(type) == ICAL_RELTYPE_PARENT)
 		r->e->parent = icalproperty_get_relatedto(p);
 	else
-		report_loss(r, "RELATED-TO", "is not a relation to a parent");
+		ical_lose(r->c, r->e, "RELATED-TO",
+		    "is not a relation to a parent");
 }
 
 static void
@@ -85,8 +81,8 @@ read_status(struct reader *r, icalproperty *p)
 		r->e->event_status = "canceled";
 		break;
 	default:
-		report_loss(r, "STATUS", "is not CONFIRMED; the event becomes a"
-		    " draft");
+		ical_lose(r->c, r->e, "STATUS",
+		    "is not CONFIRMED; the event becomes a draft");
 		r->e->status = "draft";
 	}
 }
@@ -115,7 +111,7 @@ read_attachment(struct reader *r, icalproperty *p)
 	    r->e->image == NULL)
 		r->e->image = icalattach_get_url(attach);
 	else
-		report_loss(r, "ATTACH", "is not supported");
+		ical_lose(r->c, r->e, "ATTACH", "is not supported");
 }
 
 static void
@@ -133,7 +129,7 @@ read_unknown(struct reader *r, icalproperty *p)
 	    strncasecmp(value, "http", 4) == 0)
 		r->e->image = value;
 	else
-		report_loss(r, name, "is not supported");
+		ical_lose(r->c, r->e, name, "is not supported");
 }
 
 static void
@@ -244,33 +240,26 @@ report_inner(struct reader *r, icalcomponent *from)
 
 	for (i = icalcomponent_begin_component(from, ICAL_ANY_COMPONENT);
 	    (inner = icalcompiter_deref(&i)) != NULL; icalcompiter_next(&i))
-		report_loss(r, ical_part_name(inner), "is not supported");
+		ical_lose(r->c, r->e, ical_part_name(inner),
+		    "is not supported");
 }
 
 /* Converts plain text to markup. */
 static const char *
 mark_up(struct arena *arena, const char *text)
 {
-	struct buf	 b;
+	static const char *const	 marks[128] = {
+		['<'] = "&lt;", ['>'] = "&gt;", ['&'] = "&amp;",
+		['\n'] = "<br>\n"
+	};
+	struct buf			 b;
 
 	buf_init(&b, arena, strlen(text) + 64);
 	for (; *text != '\0'; text++)
-		switch (*text) {
-		case '<':
-			buf_string(&b, "&lt;");
-			break;
-		case '>':
-			buf_string(&b, "&gt;");
-			break;
-		case '&':
-			buf_string(&b, "&amp;");
-			break;
-		case '\n':
-			buf_string(&b, "<br>\n");
-			break;
-		default:
+		if ((*text & 0x80) == 0 && marks[(int)*text] != NULL)
+			buf_string(&b, marks[(int)*text]);
+		else
 			buf_char(&b, *text);
-		}
 	return (b.full ? "" : b.data);
 }
 
@@ -340,4 +329,21 @@ ical_name_again(struct arena *arena, const char *uid, const struct ical_when *w)
 
 	date_print(ical_when_utc(w), text);
 	return (arena_join(arena, uid, " ", text, NULL));
+}
+
+bool
+ical_name_time(const struct ical *c, const char *name, const char *uid,
+    int64_t *utc, int64_t *local)
+{
+	struct date	 date;
+	struct moment	 m;
+
+	name += strlen(uid);
+	if (*name == '\0' || !date_parse(&date, name + 1) ||
+	    date_is_relative(&date) || !date_resolve(&date, zone_utc(), 0, &m))
+		return (false);
+	*utc = m.utc;
+	*local = c->start.zone != NULL ? zone_to_local(c->start.zone, m.utc) :
+	    m.utc;
+	return (true);
 }

@@ -89,4 +89,11 @@ void	ical_lose(struct ical *, const struct ical_event *, const char *what,
 const char	*ical_name_again(struct arena *, const char *uid,
 		    const struct ical_when *);
 
+/*
+ * The time at the end of such a name, in UTC and on the clock of c->start.
+ * Returns false if there is none.
+ */
+bool	ical_name_time(const struct ical *, const char *name, const char *uid,
+	    int64_t *utc, int64_t *local);
+
 #endif

@@ -123,18 +123,18 @@ add_dates(struct ical *c, struct import_record *r,
 {
 	struct ical_when	 last = *start;
 	const struct zone	*shown = c->zones.shown;
+	int64_t			 from = start->local;
+	const char		*zone = start->text;
 
-	last.local = end;
-	if (start->zone != zone_utc() || shown == NULL) {
-		add_time(r, "start_date", start->local);
-		add_time(r, "end_date", end);
-		form_text(r, "timezone", start->text);
-		return;
+	if (start->zone == zone_utc() && shown != NULL) {
+		last.local = end;
+		from = zone_to_local(shown, ical_when_utc(start));
+		end = zone_to_local(shown, ical_when_utc(&last));
+		zone = c->zones.shown_name;
 	}
-	add_time(r, "start_date", zone_to_local(shown,
-	    ical_when_utc(start)));
-	add_time(r, "end_date", zone_to_local(shown, ical_when_utc(&last)));
-	form_text(r, "timezone", c->zones.shown_name);
+	add_time(r, "start_date", from);
+	add_time(r, "end_date", end);
+	form_text(r, "timezone", zone);
 }
 
 bool

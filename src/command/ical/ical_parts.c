@@ -82,23 +82,18 @@ add_change(struct ical *c, struct ical_parts *p, struct ical_range *range)
 	insert_part(p, &new);
 }
 
-/* The time at the end of the name that an earlier import has given a part. */
+/* Whether an earlier import has given the name to a part from this time on. */
 static bool
 read_name(const struct ical *c, const char *name, const char *uid,
     int64_t *from)
 {
-	struct date	 date;
-	struct moment	 m;
-	char		 text[DATE_TEXT];
+	int64_t	 utc;
+	char	 text[DATE_TEXT];
 
-	name += strlen(uid) + 1;
-	if (!date_parse(&date, name) || date_is_relative(&date) ||
-	    !date_resolve(&date, zone_utc(), 0, &m))
+	if (!ical_name_time(c, name, uid, &utc, from))
 		return (false);
-	date_print(m.utc, text);
-	*from = c->start.zone != NULL ? zone_to_local(c->start.zone, m.utc) :
-	    m.utc;
-	return (strcmp(text, name) == 0);
+	date_print(utc, text);
+	return (strcmp(text, name + strlen(uid) + 1) == 0);
 }
 
 /*

@@ -1,16 +1,21 @@
 #include "command/ical/ical_series.h"
 
+#include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "base/arena.h"
 #include "base/buf.h"
 #include "base/json.h"
+#include "command/command.h"
 #include "command/ical/ical_form.h"
 #include "command/ical/ical_parse.h"
+#include "command/ical/ical_parts.h"
 #include "command/ical/ical_rule.h"
-#include "command/ical/ical_singles.h"
 #include "command/import/import.h"
+#include "command/import/import_series.h"
+#include "command/inside.h"
+#include "store/imports_undo.h"
 #include "text/dates.h"
 #include "text/zones.h"
 
@@ -203,6 +208,124 @@ ical_is_series(struct ical *c, const struct ical_event *e)
 	return (import_known(c->im, IMPORT_SERIES, e->uid) != 0);
 }
 
+/*
+ * Events of a series that were imported as single events, by earlier versions
+ * or while their rule was missing. A new series adopts them.
+ */
+struct singles {
+	struct imports_rows	 rows;
+	int64_t			*starts;	/* INT64_MIN: unknown */
+};
+
+/* A UID alone is the name of the first event. */
+static bool
+read_start(const struct ical *c, const char *name, const char *uid,
+    int64_t *start)
+{
+	int64_t	 utc;
+
+	*start = c->start.local;
+	return (strcmp(name, uid) == 0 ||
+	    ical_name_time(c, name, uid, &utc, start));
+}
+
+/* Where a start of the whole is in a part. False: it is in another one. */
+static bool
+is_in(const struct ical_parts *p, size_t part, int64_t *start)
+{
+	const struct ical_range	*range = p->list[part].range;
+
+	if ((range != NULL && *start < range->from) ||
+	    (part + 1 < p->count && *start >= p->list[part + 1].range->from))
+		return (false);
+	if (range != NULL)
+		*start += range->by;
+	return (true);
+}
+
+/* Finds those of a part, and adds them to its record. */
+static void
+find_singles(struct ical *c, const struct ical_parts *p, size_t part,
+    struct import_record *r, struct singles *to)
+{
+	struct imports_event	 event;
+	struct extra_event	*list;
+	struct db		*db = inside_db(c->im->inside);
+	const char		*uid = p->e->uid;
+	size_t			 i, count = 0;
+
+	inside_begin(c->im->inside);
+	to->rows = imports_singles(db, c->event, c->im->source, uid,
+	    arena_join(c->event, uid, "!", NULL));
+	to->starts = arena_alloc(c->event, (to->rows.count + 1) *
+	    sizeof(*to->starts));
+	list = arena_alloc(c->event, (to->rows.count + 1) * sizeof(*list));
+	for (i = 0; i < to->rows.count; i++)
+		if (!read_start(c, to->rows.list[i].name, uid,
+		    &to->starts[i]) || !is_in(p, part, &to->starts[i]))
+			to->starts[i] = INT64_MIN;
+		else if (imports_event(db, to->rows.list[i].row.id, &event))
+			list[count++] = (struct extra_event){ to->starts[i],
+			    event.id };
+	r->extras.events = list;
+	r->extras.event_count = count;
+}
+
+/* The event was removed here, so the series leaves its start out. */
+static bool
+remove_again(struct ical *c, const struct import_series *series,
+    int64_t start)
+{
+	struct imports_event	 event;
+
+	if (!imports_event_of(inside_db(c->im->inside), series->id, start,
+	    &event))
+		return (true);
+	report_again(c->im->report, IMPORT_EVENT, IMPORT_NEW, IMPORT_GONE,
+	    NULL);
+	if (import_ask(c->im, "DELETE", arena_printf(c->event,
+	    "/events/%" PRId64 "?purge=true", event.id), NULL) < 500)
+		return (true);
+	c->im->why = command_db_error(inside_db(c->im->inside));
+	return (false);
+}
+
+static bool
+adopt_single(struct ical *c, const struct import_named *r, int64_t start,
+    const struct import_series *series)
+{
+	struct db	*db = inside_db(c->im->inside);
+	int64_t		 state;
+	bool		 fine = true;
+
+	state = imports_state(db, IMPORT_EVENT, r->row.id);
+	if (state == 0)
+		fine = remove_again(c, series, start);
+	else {
+		report_fate(c->im->report, IMPORT_EVENT, IMPORT_SAME);
+		if (state == r->row.state)
+			fine = import_follow(c->im, r->row.id);
+	}
+	imports_forget(db, c->im->source, IMPORT_EVENT, r->name);
+	return (fine);
+}
+
+static bool
+adopt_singles(struct ical *c, const struct singles *singles,
+    const struct import_series *series)
+{
+	size_t	 i;
+
+	if (series->fate != IMPORT_NEW || singles->rows.count == 0)
+		return (true);
+	inside_begin(c->im->inside);
+	for (i = 0; i < singles->rows.count; i++)
+		if (singles->starts[i] != INT64_MIN && !adopt_single(c,
+		    &singles->rows.list[i], singles->starts[i], series))
+			return (false);
+	return (import_pace(c->im));
+}
+
 static void
 put_dates(struct ical *c, struct import_record *r, const char *name,
     const struct recurrence_dates *dates)
@@ -284,11 +407,11 @@ put_record(struct ical *c, struct ical_parts *p, size_t i,
     struct import_record *r, const struct ical_when *start, const char **why)
 {
 	const struct ical_part	*part = &p->list[i];
-	struct ical_singles	 singles;
+	struct singles	 singles;
 	struct import_series	 series;
 	bool			 fine;
 
-	ical_singles_find(c, p, i, r, &singles);
+	find_singles(c, p, i, r, &singles);
 	fine = ical_fill(c, part->e, r, start, start->local + part->end -
 	    part->start.local) && import_put_series(c->im, r, &series);
 	arena_reset(c->record);
@@ -299,7 +422,7 @@ put_record(struct ical *c, struct ical_parts *p, size_t i,
 	if (i > 0 && part->is_former)
 		return (join_former(c, p, i, &series));
 	store_series_id(c, part->name, &series);
-	return (ical_singles_end(c, &singles, &series));
+	return (adopt_singles(c, &singles, &series));
 }
 
 /* False: import->why is set. `*why`: its days are refused. */

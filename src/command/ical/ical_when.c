@@ -5,7 +5,6 @@
 #include <string.h>
 
 #include "command/ical/ical_parse.h"
-#include "command/ical/ical_zone_find.h"
 #include "config/site.h"
 #include "text/dates.h"
 #include "text/rrule.h"

@@ -1,13 +1,12 @@
 /*
  * Time zones that an iCalendar defines (VTIMEZONE), for names that the
- * database lacks. libical's own expansion of their rules has no limit, so it
- * is not used.
+ * database lacks, and the zones here that they mean. libical's own expansion of
+ * their rules has no limit, so it is not used.
  */
 #ifndef ALMANAC_ICAL_ZONE_H
 #define ALMANAC_ICAL_ZONE_H
 
 #include <stdbool.h>
-#include <stddef.h>
 #include <stdint.h>
 
 #include <libical/ical.h>
@@ -53,9 +52,6 @@ struct ical_zones {
 	int64_t			 steps;	/* steps that look-ups may still use */
 };
 
-/* Adds a name without a definition. */
-struct ical_zone	*ical_zone_add(struct ical_zones *, const char *name);
-
 /* Adds a VTIMEZONE, and reports parts that are left out. */
 void	ical_zone_read(struct ical_zones *, icalcomponent *);
 
@@ -68,15 +64,13 @@ bool	ical_zone_offset(struct ical_zones *, const struct ical_zone *,
 	    int64_t local, int *offset);
 
 /*
- * The changes of the zone between two clock times, in order. Returns false if
- * there are more than `most`, or the budget is spent.
+ * Finds a zone for a name that the database lacks: by its Windows name;
+ * otherwise a zone of the database with the same changes as the VTIMEZONE,
+ * from last year to two years ahead; otherwise, and for times at which they
+ * differ, the offset of the VTIMEZONE. Inexact results are reported once for
+ * each calendar and zone. Returns NULL if the budget is spent, which is
+ * reported.
  */
-struct ical_zone_time {
-	int64_t	 local;		/* on the clock before the change */
-	int	 offset;	/* after the change */
-};
-bool	ical_zone_changes(struct ical_zones *, const struct ical_zone *,
-	    int64_t from, int64_t last, struct ical_zone_time *, size_t most,
-	    size_t *count);
+struct ical_zone	*ical_zone_find(struct ical_zones *, const char *name);
 
 #endif
