@@ -26,9 +26,6 @@
 #define STEPS		100000000	/* for all rules and zones of a file */
 
 /*
- * iCalendar files (RFC 5545, 7986), parsed by libical component by component,
- * within the limits of ical_split.h.
- *
  * The name of an event or a series (ical_series.c) is its UID. An event with a
  * RECURRENCE-ID changes the event of the series that has this start; its name
  * is the UID and that time. With RANGE=THISANDFUTURE this is the name of a
@@ -84,7 +81,7 @@ put_event(struct ical *c, const struct ical_event *e)
 }
 
 static bool
-read_and_put(struct ical *c, icalcomponent *from)
+read_and_put_event(struct ical *c, icalcomponent *from)
 {
 	struct ical_event	 e;
 	const char		*why;
@@ -113,7 +110,7 @@ read_zone(struct ical *c, icalcomponent *from)
 }
 
 static bool
-leave_out(struct ical *c, icalcomponent *from)
+read_exceptions(struct ical *c, icalcomponent *from)
 {
 	if (icalcomponent_isa(from) == ICAL_VEVENT_COMPONENT)
 		ical_leave_out(c, from);
@@ -124,7 +121,7 @@ static bool
 put_component(struct ical *c, icalcomponent *from)
 {
 	if (icalcomponent_isa(from) == ICAL_VEVENT_COMPONENT)
-		return (read_and_put(c, from));
+		return (read_and_put_event(c, from));
 	if (icalcomponent_isa(from) != ICAL_VTIMEZONE_COMPONENT)
 		report_passed_over(c->im->report, ical_part_name(from),
 		    "is not supported", c->path);
@@ -138,18 +135,17 @@ put_component(struct ical *c, icalcomponent *from)
 static const struct pass {
 	const char	*begin;		/* of the piece */
 	const char	*words[2];	/* one is in it, unless NULL */
-	bool		 reports;	/* what cannot be read */
-	bool		 puts;		/* all but changes, and forgets them */
-	bool		 changes;	/* the same for changes */
+	bool		 puts;		/* all but changes, and forgets them;
+					   reports what cannot be read */
+	bool		 changes;	/* puts and forgets changes */
 	bool		(*read)(struct ical *, icalcomponent *);
 } passes[] = {
 	{ .begin = "BEGIN:VTIMEZONE", .read = read_zone },
 	{ .begin = "BEGIN:VEVENT", .words = { "EXDATE", "RECURRENCE-ID" },
-	    .read = leave_out },
-	{ .begin = "BEGIN", .reports = true, .puts = true,
-	    .read = put_component },
+	    .read = read_exceptions },
+	{ .begin = "BEGIN", .puts = true, .read = put_component },
 	{ .begin = "BEGIN:VEVENT", .words = { "RECURRENCE-ID" },
-	    .changes = true, .read = read_and_put }
+	    .changes = true, .read = read_and_put_event }
 };
 
 static void
@@ -171,7 +167,7 @@ read_piece(struct ical *c, const struct pass *pass)
 	bool		 fine = true;
 
 	from = ical_parse(c->pieces, c->piece);
-	if (pass->reports)
+	if (pass->puts)
 		report_faults(c, from);
 	if (from != NULL && !pass->puts && !pass->changes)
 		fine = pass->read(c, from);
@@ -251,7 +247,7 @@ put_calendar(struct ical *c, struct ical_piece *first, size_t count)
 
 /* One calendar or several in sequence. */
 static bool
-put_all(struct ical *c)
+put_calendars(struct ical *c)
 {
 	struct ical_piece	*p = c->pieces->list;
 	size_t			 i, first = 0;
@@ -295,7 +291,7 @@ import_ical(struct import *im, char *text, size_t length, const char *path,
 	c.left_out = value_new(im->arena, VALUE_MAP);
 	c.changed = value_new(im->arena, VALUE_MAP);
 	c.seen = value_new(im->arena, VALUE_MAP);
-	fine = put_all(&c);
+	fine = put_calendars(&c);
 	arena_free(c.event);
 	arena_free(c.record);
 	icalmemory_free_ring();

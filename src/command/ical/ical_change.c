@@ -53,7 +53,7 @@ find_series(struct ical *c, const char *uid, const struct ical_when *again,
 
 /* The start of the series to which a RECURRENCE-ID refers. */
 static int64_t
-start_of(const struct ical *c, const struct change *ch,
+find_start(const struct ical *c, const struct change *ch,
     const struct ical_when *again)
 {
 	const struct imports_start	*given = &ch->given;
@@ -71,13 +71,6 @@ start_of(const struct ical *c, const struct change *ch,
 	return (date.at);
 }
 
-/* Whether the series has events up to this time, and from it on. */
-static bool
-is_made(const struct ical *c, const struct change *ch)
-{
-	return (ch->at >= c->im->now - YEAR && ch->at <= ch->given.made_until);
-}
-
 static bool
 put_in_series(struct ical *c, const struct ical_event *e,
     const struct change *ch, const struct ical_when *start, int64_t end)
@@ -88,7 +81,8 @@ put_in_series(struct ical *c, const struct ical_event *e,
 	    &event))
 		return (ical_put_change(c, e, ch->name, start, end, event.id,
 		    ch->counted));
-	if (is_made(c, ch) || import_known(c->im, IMPORT_EVENT, ch->name) != 0)
+	if ((ch->at >= c->im->now - YEAR && ch->at <= ch->given.made_until) ||
+	    import_known(c->im, IMPORT_EVENT, ch->name) != 0)
 		return (ical_put_event(c, e, ch->name, start, end));
 	ical_lose(c, e, "RECURRENCE-ID", "is not among the times that are"
 	    " here; left out");
@@ -143,7 +137,7 @@ ical_put_again(struct ical *c, const struct ical_event *e,
 	if (!imports_start(inside_db(c->im->inside), c->event, ch.series,
 	    &ch.given))
 		return (put_without_series(c, e, &ch));
-	ch.at = start_of(c, &ch, again);
+	ch.at = find_start(c, &ch, again);
 	return (put_in_series(c, e, &ch, &c->start, c->end));
 }
 
@@ -190,7 +184,7 @@ ical_put_periods(struct ical *c, const struct ical_event *e)
 		    !imports_start(inside_db(c->im->inside), c->event,
 		    ch.series, &ch.given))
 			continue;
-		ch.at = start_of(c, &ch, &start);
+		ch.at = find_start(c, &ch, &start);
 		end += ch.at - start.local;
 		start = c->start;
 		ical_when_move(&start, &c->zones, ch.at);

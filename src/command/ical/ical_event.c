@@ -29,24 +29,15 @@ ical_lose(struct ical *c, const struct ical_event *e, const char *what,
 		    e->address);
 }
 
-static const char *
-read_parameter(icalproperty *p, icalparameter_kind kind)
-{
-	icalparameter	*found;
-
-	if ((found = icalproperty_get_first_parameter(p, kind)) == NULL)
-		return (NULL);
-	return (kind == ICAL_CN_PARAMETER ? icalparameter_get_cn(found) :
-	    icalparameter_get_fmttype(found));
-}
-
 static void
 read_organizer(struct reader *r, icalproperty *p)
 {
 	const char	*address;
+	icalparameter	*name;
 
 	address = icalproperty_get_organizer(p);
-	r->e->organizer = read_parameter(p, ICAL_CN_PARAMETER);
+	name = icalproperty_get_first_parameter(p, ICAL_CN_PARAMETER);
+	r->e->organizer = name != NULL ? icalparameter_get_cn(name) : NULL;
 	if (address != NULL && strncasecmp(address, "mailto:", 7) == 0)
 		r->e->email = address + 7;
 	if (r->e->organizer == NULL || *r->e->organizer == '\0')
@@ -101,10 +92,13 @@ read_instant(struct reader *r, icalproperty *p, bool *has, int64_t *utc)
 static void
 read_attachment(struct reader *r, icalproperty *p)
 {
-	const char	*type;
+	const char	*type = NULL;
+	icalparameter	*format;
 	icalattach	*attach;
 
-	type = read_parameter(p, ICAL_FMTTYPE_PARAMETER);
+	format = icalproperty_get_first_parameter(p, ICAL_FMTTYPE_PARAMETER);
+	if (format != NULL)
+		type = icalparameter_get_fmttype(format);
 	attach = icalproperty_get_attach(p);
 	if (type != NULL && strncasecmp(type, "image/", 6) == 0 &&
 	    attach != NULL && icalattach_get_is_url(attach) &&
@@ -115,7 +109,7 @@ read_attachment(struct reader *r, icalproperty *p)
 }
 
 static void
-read_unknown(struct reader *r, icalproperty *p)
+read_unknown_property(struct reader *r, icalproperty *p)
 {
 	const char	*name, *value;
 
@@ -132,12 +126,17 @@ read_unknown(struct reader *r, icalproperty *p)
 		ical_lose(r->c, r->e, name, "is not supported");
 }
 
+/* Properties that are not texts. */
 static void
-read_time(struct reader *r, icalproperty *p)
+read_other_property(struct reader *r, icalproperty *p)
 {
 	struct ical_event	*e = r->e;
 
 	switch (icalproperty_isa(p)) {
+	case ICAL_GEO_PROPERTY:
+		e->place = icalproperty_get_geo(p);
+		e->has_place = true;
+		break;
 	case ICAL_DTSTART_PROPERTY:
 		e->start = p;
 		break;
@@ -150,28 +149,8 @@ read_time(struct reader *r, icalproperty *p)
 	case ICAL_CREATED_PROPERTY:
 		read_instant(r, p, &e->has_created, &e->created);
 		break;
-	default:
-		read_instant(r, p, &e->has_modified, &e->modified);
-	}
-}
-
-/* Properties that are not texts. */
-static void
-read_other(struct reader *r, icalproperty *p)
-{
-	struct ical_event	*e = r->e;
-
-	switch (icalproperty_isa(p)) {
-	case ICAL_GEO_PROPERTY:
-		e->place = icalproperty_get_geo(p);
-		e->has_place = true;
-		break;
-	case ICAL_DTSTART_PROPERTY:
-	case ICAL_DTEND_PROPERTY:
-	case ICAL_RECURRENCEID_PROPERTY:
-	case ICAL_CREATED_PROPERTY:
 	case ICAL_LASTMODIFIED_PROPERTY:
-		read_time(r, p);
+		read_instant(r, p, &e->has_modified, &e->modified);
 		break;
 	case ICAL_DURATION_PROPERTY:
 		e->duration = icalproperty_get_duration(p);
@@ -188,7 +167,7 @@ read_other(struct reader *r, icalproperty *p)
 	case ICAL_XLICERROR_PROPERTY:
 		break;
 	default:
-		read_unknown(r, p);
+		read_unknown_property(r, p);
 	}
 }
 
@@ -227,7 +206,7 @@ read_property(struct reader *r, icalproperty *p)
 		r->is_private = icalproperty_get_class(p) != ICAL_CLASS_PUBLIC;
 		break;
 	default:
-		read_other(r, p);
+		read_other_property(r, p);
 	}
 }
 
@@ -246,7 +225,7 @@ report_inner(struct reader *r, icalcomponent *from)
 
 /* Converts plain text to markup. */
 static const char *
-mark_up(struct arena *arena, const char *text)
+mark_up_text(struct arena *arena, const char *text)
 {
 	static const char *const	 marks[128] = {
 		['<'] = "&lt;", ['>'] = "&gt;", ['&'] = "&amp;",
@@ -265,7 +244,7 @@ mark_up(struct arena *arena, const char *text)
 
 /* The event in the report: its UID, or else its line, summary and start. */
 static const char *
-address_of(struct ical *c, icalcomponent *from)
+make_address(struct ical *c, icalcomponent *from)
 {
 	const char		*uid, *title, *start = NULL;
 	struct ical_properties	 starts;
@@ -293,7 +272,7 @@ ical_event_read(struct ical *c, icalcomponent *from, struct ical_event *e)
 	memset(e, 0, sizeof(*e));
 	e->from = from;
 	e->uid = icalcomponent_get_uid(from);
-	e->address = address_of(c, from);
+	e->address = make_address(c, from);
 	e->status = "publish";
 	ical_properties(c->event, from, ICAL_ANY_PROPERTY, &all);
 	for (i = 0; i < all.count; i++)
@@ -304,7 +283,7 @@ ical_event_read(struct ical *c, icalcomponent *from, struct ical_event *e)
 	if (r.markup != NULL)
 		e->description = html_allow(c->event, r.markup);
 	else if (r.plain != NULL)
-		e->description = mark_up(c->event, r.plain);
+		e->description = mark_up_text(c->event, r.plain);
 }
 
 bool

@@ -19,7 +19,7 @@ ical_mark(struct ical *c, enum import_kind kind, const char *name)
 }
 
 static const char *
-one_line(struct ical *c, const char *text)
+join_lines(struct ical *c, const char *text)
 {
 	return (text_one_line(arena_string(c->record, text)));
 }
@@ -30,7 +30,7 @@ put_venue(struct ical *c, const struct ical_event *e, struct import_record *of)
 	struct import_record	 r;
 	const char		*name;
 
-	name = e->location != NULL ? one_line(c, e->location) : "";
+	name = e->location != NULL ? join_lines(c, e->location) : "";
 	if (*name == '\0') {
 		if (e->has_place)
 			ical_lose(c, e, "GEO", "has no LOCATION");
@@ -63,7 +63,7 @@ put_organizer(struct ical *c, const struct ical_event *e,
 	form_names(of, "organizer", r.name);
 	if (ical_mark(c, IMPORT_ORGANIZER, r.name))
 		return (true);
-	form_text(&r, "organizer", one_line(c, e->organizer));
+	form_text(&r, "organizer", join_lines(c, e->organizer));
 	form_text(&r, "email", e->email);
 	return (import_put(c->im, &r));
 }
@@ -80,7 +80,7 @@ put_categories(struct ical *c, const struct ical_event *e,
 	ical_properties(c->record, e->from, ICAL_CATEGORIES_PROPERTY, &all);
 	for (i = 0; i < all.count; i++) {
 		name = icalproperty_get_categories(all.list[i]);
-		if (name == NULL || *(name = one_line(c, name)) == '\0')
+		if (name == NULL || *(name = join_lines(c, name)) == '\0')
 			continue;
 		form_start(&r, c->record, IMPORT_CATEGORY, name);
 		form_names(of, "categories", r.name);
@@ -98,7 +98,7 @@ add_title(struct ical *c, const struct ical_event *e, struct import_record *r)
 {
 	const char	*title;
 
-	title = e->title != NULL ? one_line(c, e->title) : "";
+	title = e->title != NULL ? join_lines(c, e->title) : "";
 	if (*title == '\0')
 		ical_lose(c, e, "SUMMARY", "is empty; the title is " NO_TITLE);
 	form_text(r, "title", *title != '\0' ? title : NO_TITLE);

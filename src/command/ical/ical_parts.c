@@ -43,7 +43,7 @@ read_change(struct ical *c, struct ical_parts *p, struct ical_part *to)
 
 /* By how much the change moves its event. */
 static int64_t
-moved_by(const struct ical *c, const struct ical_part *p)
+find_move(const struct ical *c, const struct ical_part *p)
 {
 	struct ical_when	 start = p->start;
 
@@ -78,7 +78,7 @@ add_change(struct ical *c, struct ical_parts *p, struct ical_range *range)
 	if (p->read_count == PARTS || !read_change(c, p, &new))
 		return;
 	range->first = c->start;
-	range->by = moved_by(c, &new);
+	range->by = find_move(c, &new);
 	insert_part(p, &new);
 }
 

@@ -22,7 +22,7 @@ struct ical_part {
 	struct ical_range	*range;		/* NULL: from the first start */
 	bool			 is_former;	/* of an earlier import only */
 	const char		*name;
-	int64_t			 at;		/* its first start in the whole */
+	int64_t			 at;		/* first start in the whole */
 };
 
 struct ical_parts {

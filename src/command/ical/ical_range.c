@@ -38,7 +38,7 @@ add_name(struct ical *c, struct value *set, const char *name)
 }
 
 static void
-leave_out(struct ical *c, const char *uid, icalproperty *p)
+leave_out_time(struct ical *c, const char *uid, icalproperty *p)
 {
 	struct ical_when	 w;
 	const char		*name;
@@ -77,7 +77,7 @@ ical_leave_out(struct ical *c, icalcomponent *event)
 		if (icalproperty_isa(all.list[i]) == ICAL_EXDATE_PROPERTY ||
 		    icalproperty_isa(all.list[i]) ==
 		    ICAL_RECURRENCEID_PROPERTY)
-			leave_out(c, uid, all.list[i]);
+			leave_out_time(c, uid, all.list[i]);
 }
 
 struct ical_range *

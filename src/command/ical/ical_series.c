@@ -231,7 +231,7 @@ read_start(const struct ical *c, const char *name, const char *uid,
 
 /* Where a start of the whole is in a part. False: it is in another one. */
 static bool
-is_in(const struct ical_parts *p, size_t part, int64_t *start)
+is_in_part(const struct ical_parts *p, size_t part, int64_t *start)
 {
 	const struct ical_range	*range = p->list[part].range;
 
@@ -262,7 +262,7 @@ find_singles(struct ical *c, const struct ical_parts *p, size_t part,
 	list = arena_alloc(c->event, (to->rows.count + 1) * sizeof(*list));
 	for (i = 0; i < to->rows.count; i++)
 		if (!read_start(c, to->rows.list[i].name, uid,
-		    &to->starts[i]) || !is_in(p, part, &to->starts[i]))
+		    &to->starts[i]) || !is_in_part(p, part, &to->starts[i]))
 			to->starts[i] = INT64_MIN;
 		else if (imports_event(db, to->rows.list[i].row.id, &event))
 			list[count++] = (struct extra_event){ to->starts[i],
@@ -273,7 +273,7 @@ find_singles(struct ical *c, const struct ical_parts *p, size_t part,
 
 /* The event was removed here, so the series leaves its start out. */
 static bool
-remove_again(struct ical *c, const struct import_series *series,
+remove_event_again(struct ical *c, const struct import_series *series,
     int64_t start)
 {
 	struct imports_event	 event;
@@ -300,7 +300,7 @@ adopt_single(struct ical *c, const struct import_named *r, int64_t start,
 
 	state = imports_state(db, IMPORT_EVENT, r->row.id);
 	if (state == 0)
-		fine = remove_again(c, series, start);
+		fine = remove_event_again(c, series, start);
 	else {
 		report_fate(c->im->report, IMPORT_EVENT, IMPORT_SAME);
 		if (state == r->row.state)
@@ -367,7 +367,8 @@ store_series_id(struct ical *c, const char *name,
 
 /* The change is that of a single event, and reported with it. */
 static void
-leave_alone(struct ical *c, struct ical_parts *p, size_t i, const char *why)
+leave_part_alone(struct ical *c, struct ical_parts *p, size_t i,
+    const char *why)
 {
 	struct ical_range	*range = p->list[i].range;
 
@@ -448,7 +449,8 @@ put_part(struct ical *c, struct ical_parts *p, size_t i, const char **why)
 
 /* Again, for a part that cannot be one: the first one as the whole. */
 static bool
-put_or_leave(struct ical *c, struct ical_parts *p, size_t i, const char **why)
+put_or_leave_part(struct ical *c, struct ical_parts *p, size_t i,
+    const char **why)
 {
 	*why = NULL;
 	if (!put_part(c, p, i, why))
@@ -463,7 +465,7 @@ put_or_leave(struct ical *c, struct ical_parts *p, size_t i, const char **why)
 		*why = NULL;
 		return (true);
 	}
-	leave_alone(c, p, i, *why);
+	leave_part_alone(c, p, i, *why);
 	*why = NULL;
 	return (i > 0 || put_part(c, p, i, why));
 }
@@ -479,7 +481,7 @@ put_parts(struct ical *c, struct ical_parts *p, const char **why)
 		if (!import_end_series(c->im, p->former.list[i].name, NULL))
 			return (false);
 	for (i = p->count; i-- > 0;)
-		if (!put_or_leave(c, p, i, why))
+		if (!put_or_leave_part(c, p, i, why))
 			return (false);
 	return (true);
 }

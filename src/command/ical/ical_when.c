@@ -133,7 +133,7 @@ ical_when_last(const struct rrule *r, const struct ical_when *start,
 }
 
 static int64_t
-in_zone(const struct ical_when *start, const struct ical_when *end)
+move_end(const struct ical_when *start, const struct ical_when *end)
 {
 	if (start->zone == NULL || end->zone == NULL ||
 	    start->zone == end->zone)
@@ -166,7 +166,7 @@ ical_when_end(const struct ical_when *start, const struct ical_when *end,
 	int64_t	 local;
 
 	if (end != NULL)
-		local = in_zone(start, end);
+		local = move_end(start, end);
 	else if (duration != NULL)
 		local = add_duration(start, duration);
 	else
