@@ -8,7 +8,7 @@
 #include "command/import/import_report.h"
 #include "text/dates.h"
 
-#define KEPT	(32 << 20)	/* bytes of components */
+#define KEPT	(16 << 20)	/* bytes of components */
 
 /* The text that has not been read yet. */
 struct rest {
@@ -21,7 +21,7 @@ struct rest {
  * end of each line, even of an empty one.
  */
 static char *
-next_chunk(char *to, size_t size, void *arg)
+read_chunk(char *to, size_t size, void *arg)
 {
 	struct rest	*r = arg;
 	const char	*end;
@@ -49,7 +49,7 @@ parse_text(const char *text)
 
 	parser = icalparser_new();
 	icalparser_set_gen_data(parser, &rest);
-	root = icalparser_parse(parser, next_chunk);
+	root = icalparser_parse(parser, read_chunk);
 	icalparser_free(parser);
 	return (root);
 }
@@ -80,7 +80,7 @@ ical_forget_many(struct ical_pieces *pieces, bool all)
 
 	if (!all && pieces->parsed <= KEPT)
 		return;
-	for (i = 0; pieces->parsed > 0; i++)
+	for (i = 0; i < pieces->count && pieces->parsed > 0; i++)
 		ical_forget(pieces, &pieces->list[i]);
 }
 

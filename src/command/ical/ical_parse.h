@@ -23,7 +23,7 @@ struct report;
 icalcomponent	*ical_parse(struct ical_pieces *, struct ical_piece *);
 void		 ical_forget(struct ical_pieces *, struct ical_piece *);
 
-/* Forgets all that would need too much memory, or `all`. */
+/* Forgets all if they need too much memory, or if `all` is true. */
 void		 ical_forget_many(struct ical_pieces *, bool all);
 
 /*
