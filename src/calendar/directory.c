@@ -158,7 +158,7 @@ change_record(struct request *rq, struct record_head *r,
 
 int
 directory_make(struct request *rq, enum record_kind kind, const void *fields,
-    union record_any *any)
+    union record_any *any, bool *joined)
 {
 	struct record_sent	 sent = sent_of(kind, fields);
 	union record_any	 new;
@@ -172,7 +172,8 @@ directory_make(struct request *rq, enum record_kind kind, const void *fields,
 		return (reply_error(rq, kind == RECORD_VENUE ?
 		    error_could_not_create_venue() :
 		    error_could_not_create_organizer()));
-	if (record_find_equal(rq, &new.head, &sent, fields, &any->head))
+	*joined = record_find_equal(rq, &new.head, &sent, fields, &any->head);
+	if (*joined)
 		return (0);
 	if ((status = record_refuse_unpublished(rq, kind)) != 0 ||
 	    (status = author_quota_take(rq, AUTHOR_PLACES, 1)) != 0)
@@ -194,7 +195,8 @@ directory_create(struct request *rq, enum record_kind kind,
 	union record_any	 any;
 	int			 status;
 
-	if ((status = directory_make(rq, kind, fields, &any)) != 0)
+	if ((status = directory_make(rq, kind, fields, &any,
+	    &rq->reply.joined)) != 0)
 		return (status);
 	record_write(rq, NULL, &any.head, RECORD_PLAIN);
 	rq->reply.location = record_rest_url(rq, &any.head);

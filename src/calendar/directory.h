@@ -25,11 +25,11 @@ int	directory_update(struct request *, enum record_kind, int64_t id,
 	    const char *slug, const void *fields);
 
 /*
- * Creates a record from the fields, or finds an equal one (rule 26.1). Returns
+ * Creates a record from the fields, or joins an equal one (rule 26.1). Returns
  * 0 or the status of an error answer.
  */
 int	directory_make(struct request *, enum record_kind, const void *fields,
-	    union record_any *);
+	    union record_any *, bool *joined);
 
 /*
  * Changes a record that the caller may change, stores it and writes it as

@@ -16,6 +16,7 @@ resolve_link(struct request *rq, enum record_kind kind, const struct link *link,
 {
 	union record_any	 new;
 	const void		*fields;
+	bool			 joined;
 	int			 status;
 
 	*id = link->id;
@@ -25,7 +26,7 @@ resolve_link(struct request *rq, enum record_kind kind, const struct link *link,
 	    (const void *)&((const struct venue_create_params *)
 	    link->params)->fields :
 	    &((const struct organizer_create_params *)link->params)->fields;
-	if ((status = directory_make(rq, kind, fields, &new)) == 0 &&
+	if ((status = directory_make(rq, kind, fields, &new, &joined)) == 0 &&
 	    new.head.status != STATUS_TRASH)
 		*id = new.head.id;
 

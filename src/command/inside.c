@@ -242,6 +242,12 @@ inside_ask(struct inside *in, const char *method, const char *path,
 	return (inside_ask_with_extras(in, method, path, json, NULL));
 }
 
+bool
+inside_joined(const struct inside *in)
+{
+	return (in->request->reply.joined);
+}
+
 const char *
 inside_body(const struct inside *in, size_t *length)
 {

@@ -79,6 +79,9 @@ int		 inside_ask_with_extras(struct inside *, const char *method,
 int		 inside_keep_picture(struct inside *, const struct picture *,
 		    const char *source, const char *alt);
 
+/* Whether an equal record is the last answer, instead of a new one. */
+bool		 inside_joined(const struct inside *);
+
 /* The body of the last answer, valid until the next request. */
 const char	*inside_body(const struct inside *, size_t *length);
 

@@ -49,6 +49,8 @@ struct reply {
 	const char	*cookie;	/* Set-Cookie, or NULL */
 	bool		 immutable;	/* a file, which never changes */
 	bool		 replayed;	/* is an earlier answer (rule 30.2) */
+	bool		 joined;	/* instead of a new record an equal one
+					   is the answer (rule 26.1) */
 	const char	*failure;	/* for the log, or NULL */
 	int		 reason;	/* enum text: why `recurrence` is refused;
 					   0: it is not */

@@ -74,6 +74,7 @@ add_venue(struct request *rq, struct random *r, struct range *venues)
 {
 	struct venue_fields	 f;
 	union record_any	 v;
+	bool			 joined;
 	int64_t			 city = random_below(r, CITIES);
 
 	memset(&f, 0, sizeof(f));
@@ -90,7 +91,7 @@ add_venue(struct request *rq, struct random *r, struct range *venues)
 		f.description = words_text(rq->arena, r, 150);
 	if (random_chance(r, 90))
 		choose_place(&f, r, city);
-	check(rq, directory_make(rq, RECORD_VENUE, &f, &v));
+	check(rq, directory_make(rq, RECORD_VENUE, &f, &v, &joined));
 	count_in(venues, v.head.id);
 }
 
@@ -99,6 +100,7 @@ add_organizer(struct request *rq, struct random *r, struct range *organizers)
 {
 	struct organizer_fields	 f;
 	union record_any	 o;
+	bool			 joined;
 
 	memset(&f, 0, sizeof(f));
 	f.organizer = unique_name(rq, r, organizers);
@@ -106,7 +108,7 @@ add_organizer(struct request *rq, struct random *r, struct range *organizers)
 	    (int)random_below(r, 9999999));
 	f.email = arena_printf(rq->arena, "mail@organizer%d.example",
 	    (int)organizers->count + 1);
-	check(rq, directory_make(rq, RECORD_ORGANIZER, &f, &o));
+	check(rq, directory_make(rq, RECORD_ORGANIZER, &f, &o, &joined));
 	count_in(organizers, o.head.id);
 }
 

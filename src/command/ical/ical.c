@@ -8,7 +8,12 @@
 #include "base/buf.h"
 #include "base/json.h"
 #include "command/command.h"
-#include "command/ical/ical_event.h"
+#include "command/ical/ical_again.h"
+#include "command/ical/ical_change.h"
+#include "command/ical/ical_form.h"
+#include "command/ical/ical_parse.h"
+#include "command/ical/ical_range.h"
+#include "command/ical/ical_series.h"
 #include "command/ical/ical_split.h"
 #include "command/import/import.h"
 #include "command/import/import_input.h"
@@ -17,12 +22,10 @@
 #include "store/sources.h"
 #include "text/zones.h"
 
+#define SIZE(array)	(sizeof(array) / sizeof(*(array)))
 #define STEPS		100000000	/* for all rules and zones of a file */
 
 /*
- * iCalendar files (RFC 5545, 7986), parsed by libical component by component,
- * within the limits of ical_split.h.
- *
  * The name of an event or a series (ical_series.c) is its UID. An event with a
  * RECURRENCE-ID changes the event of the series that has this start; its name
  * is the UID and that time. With RANGE=THISANDFUTURE this is the name of a
@@ -34,170 +37,12 @@
  * occurrences.
  */
 
-void
-ical_properties(struct arena *arena, icalcomponent *from,
-    icalproperty_kind kind, struct ical_properties *to)
-{
-	icalproperty	*p;
-	int		 count;
-
-	count = icalcomponent_count_properties(from, kind);
-	to->list = arena_alloc(arena, (size_t)count * sizeof(*to->list));
-	to->count = 0;
-	for (p = icalcomponent_get_first_property(from, kind); p != NULL;
-	    p = icalcomponent_get_next_property(from, kind))
-		if (icalproperty_get_value(p) != NULL &&
-		    to->count < (size_t)count)
-			to->list[to->count++] = p;
-}
-
-const char *
-ical_part_name(icalcomponent *part)
-{
-	const char	*name;
-
-	name = icalcomponent_kind_to_string(icalcomponent_isa(part));
-	return (name != NULL ? name : "a component");
-}
-
-/* The text that has not been read yet. */
-struct rest {
-	const char	*text;
-	bool		 in_line;	/* the rest starts within a line */
-};
-
-/*
- * Reads a line for libical. Its own reader would search the whole text for the
- * end of each line, even of an empty one.
- */
-static char *
-next_chunk(char *to, size_t size, void *arg)
-{
-	struct rest	*r = arg;
-	const char	*end;
-	size_t		 length;
-
-	if (!r->in_line)
-		r->text += strspn(r->text, "\n");
-	if ((length = strnlen(r->text, size - 1)) == 0)
-		return (NULL);
-	if ((end = memchr(r->text, '\n', length)) != NULL)
-		length = (size_t)(end - r->text) + 1;
-	r->in_line = end == NULL;
-	memcpy(to, r->text, length);
-	to[length] = '\0';
-	r->text += length;
-	return (to);
-}
-
-icalcomponent *
-ical_parse(const char *text)
-{
-	struct rest	 rest = { .text = text };
-	icalparser	*parser;
-	icalcomponent	*root;
-
-	parser = icalparser_new();
-	icalparser_set_gen_data(parser, &rest);
-	root = icalparser_parse(parser, next_chunk);
-	icalparser_free(parser);
-	return (root);
-}
-
-/* BEGIN and END lines are valid, since ical_split.h has read them. */
-static bool
-can_read(struct arena *arena, const char *line, size_t length)
-{
-	icalcomponent	*root;
-	bool		 fine;
-
-	while (length > 0 && strchr("\r \t", line[length - 1]) != NULL)
-		length--;
-	if (length == 0 || line[length - 1] == ':' ||
-	    strncasecmp(line, "BEGIN:", 6) == 0 ||
-	    strncasecmp(line, "END:", 4) == 0)
-		return (true);
-	root = ical_parse(arena_join(arena, "BEGIN:VEVENT\n",
-	    arena_copy(arena, line, length), "\nEND:VEVENT\n", NULL));
-	if (root == NULL)
-		return (false);
-	fine = icalcomponent_count_errors(root) == 0;
-	icalcomponent_free(root);
-	return (fine);
-}
-
-/*
- * Reports each line that cannot be parsed, with its number. Lines without a
- * value are not reported. Resets the arena.
- */
-static void
-report_lines(const struct ical_piece *piece, struct arena *arena,
-    struct report *report, const char *path)
-{
-	const char	*text = piece->text, *name;
-	int64_t		 line;
-	size_t		 length;
-
-	for (line = piece->line; *text != '\0'; line++) {
-		length = strcspn(text, "\n");
-		if (!can_read(arena, text, length)) {
-			name = arena_copy(arena, text, strcspn(text, ";:\r\n"));
-			report_passed_over(report, name, "cannot be read",
-			    arena_printf(arena, "line %lld of %s",
-			    (long long)line, path));
-		}
-		arena_reset(arena);
-		text += length + (text[length] == '\n');
-	}
-}
-
-/*
- * Reads a component, or imports its events. Returns false if import->why is
- * set.
- */
-typedef bool	component_call(struct ical *, icalcomponent *);
-
-bool
-ical_event_times(struct ical *c, const struct ical_event *e,
-    struct ical_when *start, int64_t *end)
-{
-	struct ical_when	 last;
-	bool			 has_end;
-
-	if (e->start == NULL || !ical_when(e->start, &c->zones, start))
-		return (false);
-	has_end = e->end != NULL && ical_when(e->end, &c->zones, &last);
-	*end = ical_when_end(start, has_end ? &last : NULL,
-	    e->has_duration ? &e->duration : NULL);
-	return (true);
-}
-
-/* The event in the report: its UID, or else its line, summary and start. */
-static const char *
-address_of(struct ical *c, icalcomponent *from)
-{
-	const char		*uid, *title, *start = NULL;
-	struct ical_properties	 starts;
-
-	uid = icalcomponent_get_uid(from);
-	if (uid != NULL && *uid != '\0')
-		return (uid);
-	title = icalcomponent_get_summary(from);
-	ical_properties(c->event, from, ICAL_DTSTART_PROPERTY, &starts);
-	if (starts.count > 0)
-		start = icalproperty_get_value_as_string(starts.list[0]);
-	return (arena_printf(c->event, "line %lld of %s%s%s%s%s",
-	    (long long)c->line, c->path, title != NULL ? ": " : "",
-	    title != NULL ? title : "", start != NULL ? ": " : "",
-	    start != NULL ? start : ""));
-}
-
 /* Returns NULL, or why the event cannot be imported. */
 static const char *
 read_event(struct ical *c, icalcomponent *from, struct ical_event *e)
 {
 	c->quiet = false;
-	ical_event_read(c, from, address_of(c, from), e);
+	ical_event_read(c, from, e);
 	if (e->uid == NULL || *e->uid == '\0')
 		return ("has no UID");
 	if (strlen(e->uid) > ICAL_UID)
@@ -214,8 +59,8 @@ read_event(struct ical *c, icalcomponent *from, struct ical_event *e)
 static bool
 put_event(struct ical *c, const struct ical_event *e)
 {
+	enum ical_series_end	 end = ICAL_SERIES_NONE;
 	struct ical_when	 again;
-	bool			 done = false;
 
 	if (e->again != NULL && ical_when(e->again, &c->zones, &again))
 		return (ical_put_again(c, e, &again));
@@ -224,15 +69,19 @@ put_event(struct ical *c, const struct ical_event *e)
 		return (true);
 	}
 	if ((e->comes_again || ical_is_series(c, e)) &&
-	    (!ical_put_series(c, e, &done) || done))
-		return (done);
+	    !ical_put_series(c, e, &end))
+		return (false);
+	if (end == ICAL_SERIES_PUT)
+		return (ical_put_periods(c, e));
+	if (end == ICAL_SERIES_LEFT)
+		return (true);
 	if (e->comes_again)
 		return (ical_put_times(c, e));
 	return (ical_put_event(c, e, e->uid, &c->start, c->end));
 }
 
 static bool
-read_and_put(struct ical *c, icalcomponent *from)
+read_and_put_event(struct ical *c, icalcomponent *from)
 {
 	struct ical_event	 e;
 	const char		*why;
@@ -252,13 +101,6 @@ changes_another(icalcomponent *from)
 	    ICAL_RECURRENCEID_PROPERTY) != NULL);
 }
 
-/* Called after all series were imported, since it changes their events. */
-static bool
-put_change(struct ical *c, icalcomponent *from)
-{
-	return (!changes_another(from) || read_and_put(c, from));
-}
-
 static bool
 read_zone(struct ical *c, icalcomponent *from)
 {
@@ -268,7 +110,7 @@ read_zone(struct ical *c, icalcomponent *from)
 }
 
 static bool
-leave_out(struct ical *c, icalcomponent *from)
+read_exceptions(struct ical *c, icalcomponent *from)
 {
 	if (icalcomponent_isa(from) == ICAL_VEVENT_COMPONENT)
 		ical_leave_out(c, from);
@@ -278,53 +120,88 @@ leave_out(struct ical *c, icalcomponent *from)
 static bool
 put_component(struct ical *c, icalcomponent *from)
 {
-	if (changes_another(from))
-		return (true);
 	if (icalcomponent_isa(from) == ICAL_VEVENT_COMPONENT)
-		return (read_and_put(c, from));
+		return (read_and_put_event(c, from));
 	if (icalcomponent_isa(from) != ICAL_VTIMEZONE_COMPONENT)
 		report_passed_over(c->im->report, ical_part_name(from),
 		    "is not supported", c->path);
 	return (true);
 }
 
-static bool
-read_piece(struct ical *c, const struct ical_piece *piece,
-    component_call *call)
-{
-	icalcomponent	*root;
-	bool		 fine = true;
+/*
+ * Passes over the components of a calendar, in this order. Changes of single
+ * events come last, since all series must be there.
+ */
+static const struct pass {
+	const char	*begin;		/* of the piece */
+	const char	*words[2];	/* one is in it, unless NULL */
+	bool		 puts;		/* all but changes, and forgets them;
+					   reports what cannot be read */
+	bool		 changes;	/* puts and forgets changes */
+	bool		(*read)(struct ical *, icalcomponent *);
+} passes[] = {
+	{ .begin = "BEGIN:VTIMEZONE", .read = read_zone },
+	{ .begin = "BEGIN:VEVENT", .words = { "EXDATE", "RECURRENCE-ID" },
+	    .read = read_exceptions },
+	{ .begin = "BEGIN", .puts = true, .read = put_component },
+	{ .begin = "BEGIN:VEVENT", .words = { "RECURRENCE-ID" },
+	    .changes = true, .read = read_and_put_event }
+};
 
-	c->line = piece->line;
-	c->text = piece->text;
-	if ((root = ical_parse(piece->text)) != NULL) {
-		if (call == put_component &&
-		    icalcomponent_count_errors(root) > 0)
-			report_lines(piece, c->record, c->im->report,
-			    c->path);
-		fine = call(c, root);
-		icalcomponent_free(root);
-	} else if (call == put_component)
+static void
+report_faults(struct ical *c, icalcomponent *_Nullable from)
+{
+	if (from == NULL)
 		report_passed_over(c->im->report, "a component",
 		    "cannot be read", arena_printf(c->event,
-		    "line %lld of %s", (long long)c->line, c->path));
+		    "line %lld of %s", (long long)c->piece->line, c->path));
+	else if (icalcomponent_count_errors(from) > 0)
+		ical_report_lines(c->piece, c->record, c->im->report, c->path);
+}
+
+/* Returns false if import->why is set. */
+static bool
+read_piece(struct ical *c, const struct pass *pass)
+{
+	icalcomponent	*from;
+	bool		 fine = true;
+
+	from = ical_parse(c->pieces, c->piece);
+	if (pass->puts)
+		report_faults(c, from);
+	if (from != NULL && !pass->puts && !pass->changes)
+		fine = pass->read(c, from);
+	else if (from != NULL && changes_another(from) == pass->changes) {
+		fine = pass->read(c, from);
+		ical_forget(c->pieces, c->piece);
+	}
+	ical_forget_many(c->pieces, false);
 	arena_reset(c->event);
 	return (fine && import_pace(c->im));
 }
 
-/* Calls a function for each component whose name starts with these letters. */
 static bool
-each_component(struct ical *c, const struct ical_piece *first, size_t count,
-    const char *letters, component_call *call)
+is_for(const struct pass *pass, const struct ical_piece *piece)
+{
+	const char	*const *words = pass->words;
+
+	return (strncasecmp(piece->text, pass->begin, strlen(pass->begin)) ==
+	    0 && (words[0] == NULL ||
+	    strcasestr(piece->text, words[0]) != NULL || (words[1] != NULL &&
+	    strcasestr(piece->text, words[1]) != NULL)));
+}
+
+static bool
+make_pass(struct ical *c, struct ical_piece *first, size_t count,
+    const struct pass *pass)
 {
 	size_t	 i;
 
-	for (i = 0; i < count; i++)
-		if (strncasecmp(first[i].text, letters, strlen(letters)) == 0 &&
-		    (call != put_change ||
-		    strcasestr(first[i].text, "RECURRENCE-ID") != NULL) &&
-		    !read_piece(c, &first[i], call))
+	for (i = 0; i < count; i++) {
+		c->piece = &first[i];
+		if (is_for(pass, c->piece) && !read_piece(c, pass))
 			return (false);
+	}
 	return (true);
 }
 
@@ -350,8 +227,9 @@ read_shown_zone(struct ical *c, const char *line)
 }
 
 static bool
-put_calendar(struct ical *c, const struct ical_piece *first, size_t count)
+put_calendar(struct ical *c, struct ical_piece *first, size_t count)
 {
+	bool	 fine = true;
 	size_t	 i;
 
 	c->zones.first = NULL;
@@ -361,23 +239,23 @@ put_calendar(struct ical *c, const struct ical_piece *first, size_t count)
 	for (i = 0; i < count; i++)
 		if (strncasecmp(first[i].text, "X", 1) == 0)
 			read_shown_zone(c, first[i].text);
-	return (each_component(c, first, count, "BEGIN:VTIMEZONE", read_zone) &&
-	    each_component(c, first, count, "BEGIN:VEVENT", leave_out) &&
-	    each_component(c, first, count, "BEGIN", put_component) &&
-	    each_component(c, first, count, "BEGIN:VEVENT", put_change) &&
-	    ical_end_series(c));
+	for (i = 0; i < SIZE(passes) && fine; i++)
+		fine = make_pass(c, first, count, &passes[i]);
+	ical_forget_many(c->pieces, true);
+	return (fine && ical_end_changes(c));
 }
 
 /* One calendar or several in sequence. */
 static bool
-put_all(struct ical *c, const struct ical_pieces *pieces)
+put_calendars(struct ical *c)
 {
-	const struct ical_piece	*p = pieces->list;
+	struct ical_piece	*p = c->pieces->list;
 	size_t			 i, first = 0;
 	bool			 fine = true;
 
-	for (i = 1; i <= pieces->count && fine; i++)
-		if (i == pieces->count || p[i].calendar != p[first].calendar) {
+	for (i = 1; i <= c->pieces->count && fine; i++)
+		if (i == c->pieces->count ||
+		    p[i].calendar != p[first].calendar) {
 			fine = put_calendar(c, p + first, i - first);
 			first = i;
 		}
@@ -388,12 +266,13 @@ bool
 import_ical(struct import *im, char *text, size_t length, const char *path,
     const char *source)
 {
-	struct ical		 c = { .im = im, .path = path, .steps = STEPS,
+	struct ical_pieces	 pieces;
+	struct ical		 c = { .im = im, .path = path, .pieces =
+				    &pieces, .steps = STEPS,
 				    .zones = { .arena = im->arena, .report =
 				    im->report, .path = path, .site =
 				    inside_site(im->inside), .now = im->now,
 				    .steps = STEPS } };
-	struct ical_pieces	 pieces;
 	bool			 fine;
 
 	im->source = source != NULL ? source : SOURCE_ICALENDAR;
@@ -412,7 +291,7 @@ import_ical(struct import *im, char *text, size_t length, const char *path,
 	c.left_out = value_new(im->arena, VALUE_MAP);
 	c.changed = value_new(im->arena, VALUE_MAP);
 	c.seen = value_new(im->arena, VALUE_MAP);
-	fine = put_all(&c, &pieces);
+	fine = put_calendars(&c);
 	arena_free(c.event);
 	arena_free(c.record);
 	icalmemory_free_ring();

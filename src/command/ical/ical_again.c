@@ -1,13 +1,11 @@
-#include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <string.h>
+#include "command/ical/ical_again.h"
 
-#include <libical/ical.h>
+#include <string.h>
 
 #include "base/arena.h"
 #include "base/json.h"
-#include "command/ical/ical_event.h"
+#include "command/ical/ical_form.h"
+#include "command/ical/ical_parse.h"
 #include "command/ical/ical_rule.h"
 #include "command/import/import.h"
 #include "generated/service.h"
@@ -22,7 +20,6 @@
 #define DAY_SIZE	10	/* of a date */
 #define EVENT_STEPS	500000	/* for all rules of an event, in days */
 #define TIME_STEPS	3	/* so all steps limit times, too */
-#define LEFT_OUT	1000000	/* occurrences that rules must not make */
 #define NEAR_MOST	1000	/* limit of occurrences of an event */
 
 /*
@@ -116,69 +113,6 @@ follow_near(struct near *n)
 	n->after = n->last < n->until && !is_used_up(n);
 	if (f->count == 0)
 		find_others(n, most);
-}
-
-const char *
-ical_name_again(struct arena *arena, const char *uid, const struct ical_when *w)
-{
-	char	 text[DATE_TEXT];
-
-	date_print(ical_when_utc(w), text);
-	return (arena_join(arena, uid, " ", text, NULL));
-}
-
-static void
-add_name(struct ical *c, struct value *set, const char *name)
-{
-	struct value	*v;
-
-	v = value_new(c->im->arena, VALUE_NULL);
-	v->name = name;
-	value_add(set, v);
-}
-
-static void
-leave_out(struct ical *c, const char *uid, icalproperty *p)
-{
-	struct ical_when	 w;
-	const char		*name;
-	icalparameter		*range;
-
-	if (!ical_when(p, &c->zones, &w))
-		return;
-	if (c->left_out->count == LEFT_OUT) {
-		report_lost(c->im->report, IMPORT_EVENT, "EXDATE",
-		    "is after the 1000000th of the file", uid);
-		return;
-	}
-	name = ical_name_again(c->im->arena, uid, &w);
-	add_name(c, c->left_out, name);
-	if (icalproperty_isa(p) != ICAL_RECURRENCEID_PROPERTY)
-		return;
-	add_name(c, c->changed, name);
-	range = icalproperty_get_first_parameter(p, ICAL_RANGE_PARAMETER);
-	if (range != NULL &&
-	    icalparameter_get_range(range) == ICAL_RANGE_THISANDFUTURE)
-		ical_range_add(c, uid, name);
-}
-
-/* Collects the occurrences that the rule of an event does not make. */
-void
-ical_leave_out(struct ical *c, icalcomponent *event)
-{
-	struct ical_properties	 all;
-	const char		*uid;
-	size_t			 i;
-
-	uid = icalcomponent_get_uid(event);
-	if (uid == NULL || strlen(uid) > ICAL_UID)
-		return;
-	ical_properties(c->event, event, ICAL_ANY_PROPERTY, &all);
-	for (i = 0; i < all.count; i++)
-		if (icalproperty_isa(all.list[i]) == ICAL_EXDATE_PROPERTY ||
-		    icalproperty_isa(all.list[i]) ==
-		    ICAL_RECURRENCEID_PROPERTY)
-			leave_out(c, uid, all.list[i]);
 }
 
 /*
@@ -346,7 +280,7 @@ put_dates(struct ical *c, const struct ical_event *e, bool with_start)
 	ical_properties(c->event, e->from, ICAL_RDATE_PROPERTY, &all);
 	for (i = 0; i < all.count && fine; i++) {
 		date = icalproperty_get_rdate(all.list[i]);
-		if (ical_when_clock(icaltime_is_null_time(date.time) ?
+		if (ical_clock(icaltime_is_null_time(date.time) ?
 		    &date.period.start : &date.time, &local))
 			fine = put_time(c, e, local);
 	}

@@ -1,18 +1,16 @@
-#include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdlib.h>
+#include "command/ical/ical_change.h"
 
-#include <libical/ical.h>
+#include <stdlib.h>
 
 #include "base/arena.h"
 #include "base/json.h"
-#include "command/ical/ical_event.h"
+#include "command/ical/ical_form.h"
+#include "command/ical/ical_parse.h"
+#include "command/ical/ical_range.h"
 #include "command/import/import.h"
 #include "command/inside.h"
 #include "store/imports_series.h"
 #include "text/dates.h"
-#include "text/recurrence.h"
 #include "text/zones.h"
 
 #define YEAR	(366 * DATE_DAY)
@@ -55,15 +53,15 @@ find_series(struct ical *c, const char *uid, const struct ical_when *again,
 
 /* The start of the series to which a RECURRENCE-ID refers. */
 static int64_t
-start_of(const struct ical *c, const struct change *ch,
+find_start(const struct ical *c, const struct change *ch,
     const struct ical_when *again)
 {
 	const struct imports_start	*given = &ch->given;
 	struct recurrence_date		 date;
 
 	if (ch->range != NULL) {
-		date.at = ical_time_in(c, &ch->range->first, again) +
-		    ch->range->by;
+		date.at = ical_when_again(again, &ch->range->first,
+		    &c->zones) + ch->range->by;
 		return (given->all_day ? date_day_start(date.at) : date.at);
 	}
 	date = ical_when_there(again, given->all_day ? NULL :
@@ -71,13 +69,6 @@ start_of(const struct ical *c, const struct change *ch,
 	if (date.is_day && !given->all_day)
 		return (date.at + given->start - date_day_start(given->start));
 	return (date.at);
-}
-
-/* Whether the series has events up to this time, and from it on. */
-static bool
-is_made(const struct ical *c, const struct change *ch)
-{
-	return (ch->at >= c->im->now - YEAR && ch->at <= ch->given.made_until);
 }
 
 static bool
@@ -90,7 +81,8 @@ put_in_series(struct ical *c, const struct ical_event *e,
 	    &event))
 		return (ical_put_change(c, e, ch->name, start, end, event.id,
 		    ch->counted));
-	if (is_made(c, ch) || import_known(c->im, IMPORT_EVENT, ch->name) != 0)
+	if ((ch->at >= c->im->now - YEAR && ch->at <= ch->given.made_until) ||
+	    import_known(c->im, IMPORT_EVENT, ch->name) != 0)
 		return (ical_put_event(c, e, ch->name, start, end));
 	ical_lose(c, e, "RECURRENCE-ID", "is not among the times that are"
 	    " here; left out");
@@ -145,7 +137,7 @@ ical_put_again(struct ical *c, const struct ical_event *e,
 	if (!imports_start(inside_db(c->im->inside), c->event, ch.series,
 	    &ch.given))
 		return (put_without_series(c, e, &ch));
-	ch.at = start_of(c, &ch, again);
+	ch.at = find_start(c, &ch, again);
 	return (put_in_series(c, e, &ch, &c->start, c->end));
 }
 
@@ -192,11 +184,23 @@ ical_put_periods(struct ical *c, const struct ical_event *e)
 		    !imports_start(inside_db(c->im->inside), c->event,
 		    ch.series, &ch.given))
 			continue;
-		ch.at = start_of(c, &ch, &start);
+		ch.at = find_start(c, &ch, &start);
 		end += ch.at - start.local;
 		start = c->start;
 		ical_when_move(&start, &c->zones, ch.at);
 		fine = put_in_series(c, e, &ch, &start, end);
 	}
 	return (fine);
+}
+
+bool
+ical_end_changes(struct ical *c)
+{
+	const struct value	*v;
+
+	for (v = c->series->first; v != NULL; v = v->next)
+		if (!import_end_changes(c->im, strtoll(v->text, NULL, 10),
+		    c->seen))
+			return (false);
+	return (true);
 }

@@ -5,7 +5,12 @@
 
 #include "base/arena.h"
 #include "base/buf.h"
+#include "command/ical/ical_parse.h"
+#include "command/ical/ical_split.h"
+#include "command/import/import.h"
+#include "text/dates.h"
 #include "text/html.h"
+#include "text/zones.h"
 
 struct reader {
 	struct ical		*c;
@@ -15,36 +20,30 @@ struct reader {
 	bool			 is_private;
 };
 
-static void
-report_loss(struct reader *r, const char *what, const char *why)
+void
+ical_lose(struct ical *c, const struct ical_event *e, const char *what,
+    const char *why)
 {
-	ical_lose(r->c, r->e, what, why);
-}
-
-static const char *
-read_parameter(icalproperty *p, icalparameter_kind kind)
-{
-	icalparameter	*found;
-
-	if ((found = icalproperty_get_first_parameter(p, kind)) == NULL)
-		return (NULL);
-	return (kind == ICAL_CN_PARAMETER ? icalparameter_get_cn(found) :
-	    icalparameter_get_fmttype(found));
+	if (!c->quiet)
+		report_lost(c->im->report, IMPORT_EVENT, what, why,
+		    e->address);
 }
 
 static void
 read_organizer(struct reader *r, icalproperty *p)
 {
 	const char	*address;
+	icalparameter	*name;
 
 	address = icalproperty_get_organizer(p);
-	r->e->organizer = read_parameter(p, ICAL_CN_PARAMETER);
+	name = icalproperty_get_first_parameter(p, ICAL_CN_PARAMETER);
+	r->e->organizer = name != NULL ? icalparameter_get_cn(name) : NULL;
 	if (address != NULL && strncasecmp(address, "mailto:", 7) == 0)
 		r->e->email = address + 7;
 	if (r->e->organizer == NULL || *r->e->organizer == '\0')
 		r->e->organizer = r->e->email;
 	if (r->e->organizer == NULL)
-		report_loss(r, "ORGANIZER",
+		ical_lose(r->c, r->e, "ORGANIZER",
 		    "has neither a name nor an address");
 }
 
@@ -59,7 +58,8 @@ read_relation(struct reader *r, icalproperty *p)
 	    icalparameter_get_reltype(type) == ICAL_RELTYPE_PARENT)
 		r->e->parent = icalproperty_get_relatedto(p);
 	else
-		report_loss(r, "RELATED-TO", "is not a relation to a parent");
+		ical_lose(r->c, r->e, "RELATED-TO",
+		    "is not a relation to a parent");
 }
 
 static void
@@ -72,8 +72,8 @@ read_status(struct reader *r, icalproperty *p)
 		r->e->event_status = "canceled";
 		break;
 	default:
-		report_loss(r, "STATUS", "is not CONFIRMED; the event becomes a"
-		    " draft");
+		ical_lose(r->c, r->e, "STATUS",
+		    "is not CONFIRMED; the event becomes a draft");
 		r->e->status = "draft";
 	}
 }
@@ -92,21 +92,24 @@ read_instant(struct reader *r, icalproperty *p, bool *has, int64_t *utc)
 static void
 read_attachment(struct reader *r, icalproperty *p)
 {
-	const char	*type;
+	const char	*type = NULL;
+	icalparameter	*format;
 	icalattach	*attach;
 
-	type = read_parameter(p, ICAL_FMTTYPE_PARAMETER);
+	format = icalproperty_get_first_parameter(p, ICAL_FMTTYPE_PARAMETER);
+	if (format != NULL)
+		type = icalparameter_get_fmttype(format);
 	attach = icalproperty_get_attach(p);
 	if (type != NULL && strncasecmp(type, "image/", 6) == 0 &&
 	    attach != NULL && icalattach_get_is_url(attach) &&
 	    r->e->image == NULL)
 		r->e->image = icalattach_get_url(attach);
 	else
-		report_loss(r, "ATTACH", "is not supported");
+		ical_lose(r->c, r->e, "ATTACH", "is not supported");
 }
 
 static void
-read_unknown(struct reader *r, icalproperty *p)
+read_unknown_property(struct reader *r, icalproperty *p)
 {
 	const char	*name, *value;
 
@@ -120,15 +123,20 @@ read_unknown(struct reader *r, icalproperty *p)
 	    strncasecmp(value, "http", 4) == 0)
 		r->e->image = value;
 	else
-		report_loss(r, name, "is not supported");
+		ical_lose(r->c, r->e, name, "is not supported");
 }
 
+/* Properties that are not texts. */
 static void
-read_time(struct reader *r, icalproperty *p)
+read_other_property(struct reader *r, icalproperty *p)
 {
 	struct ical_event	*e = r->e;
 
 	switch (icalproperty_isa(p)) {
+	case ICAL_GEO_PROPERTY:
+		e->place = icalproperty_get_geo(p);
+		e->has_place = true;
+		break;
 	case ICAL_DTSTART_PROPERTY:
 		e->start = p;
 		break;
@@ -141,28 +149,8 @@ read_time(struct reader *r, icalproperty *p)
 	case ICAL_CREATED_PROPERTY:
 		read_instant(r, p, &e->has_created, &e->created);
 		break;
-	default:
-		read_instant(r, p, &e->has_modified, &e->modified);
-	}
-}
-
-/* Properties that are not texts. */
-static void
-read_other(struct reader *r, icalproperty *p)
-{
-	struct ical_event	*e = r->e;
-
-	switch (icalproperty_isa(p)) {
-	case ICAL_GEO_PROPERTY:
-		e->place = icalproperty_get_geo(p);
-		e->has_place = true;
-		break;
-	case ICAL_DTSTART_PROPERTY:
-	case ICAL_DTEND_PROPERTY:
-	case ICAL_RECURRENCEID_PROPERTY:
-	case ICAL_CREATED_PROPERTY:
 	case ICAL_LASTMODIFIED_PROPERTY:
-		read_time(r, p);
+		read_instant(r, p, &e->has_modified, &e->modified);
 		break;
 	case ICAL_DURATION_PROPERTY:
 		e->duration = icalproperty_get_duration(p);
@@ -179,7 +167,7 @@ read_other(struct reader *r, icalproperty *p)
 	case ICAL_XLICERROR_PROPERTY:
 		break;
 	default:
-		read_unknown(r, p);
+		read_unknown_property(r, p);
 	}
 }
 
@@ -218,7 +206,7 @@ read_property(struct reader *r, icalproperty *p)
 		r->is_private = icalproperty_get_class(p) != ICAL_CLASS_PUBLIC;
 		break;
 	default:
-		read_other(r, p);
+		read_other_property(r, p);
 	}
 }
 
@@ -231,39 +219,51 @@ report_inner(struct reader *r, icalcomponent *from)
 
 	for (i = icalcomponent_begin_component(from, ICAL_ANY_COMPONENT);
 	    (inner = icalcompiter_deref(&i)) != NULL; icalcompiter_next(&i))
-		report_loss(r, ical_part_name(inner), "is not supported");
+		ical_lose(r->c, r->e, ical_part_name(inner),
+		    "is not supported");
 }
 
 /* Converts plain text to markup. */
 static const char *
-mark_up(struct arena *arena, const char *text)
+mark_up_text(struct arena *arena, const char *text)
 {
-	struct buf	 b;
+	static const char *const	 marks[128] = {
+		['<'] = "&lt;", ['>'] = "&gt;", ['&'] = "&amp;",
+		['\n'] = "<br>\n"
+	};
+	struct buf			 b;
 
 	buf_init(&b, arena, strlen(text) + 64);
 	for (; *text != '\0'; text++)
-		switch (*text) {
-		case '<':
-			buf_string(&b, "&lt;");
-			break;
-		case '>':
-			buf_string(&b, "&gt;");
-			break;
-		case '&':
-			buf_string(&b, "&amp;");
-			break;
-		case '\n':
-			buf_string(&b, "<br>\n");
-			break;
-		default:
+		if ((*text & 0x80) == 0 && marks[(int)*text] != NULL)
+			buf_string(&b, marks[(int)*text]);
+		else
 			buf_char(&b, *text);
-		}
 	return (b.full ? "" : b.data);
 }
 
+/* The event in the report: its UID, or else its line, summary and start. */
+static const char *
+make_address(struct ical *c, icalcomponent *from)
+{
+	const char		*uid, *title, *start = NULL;
+	struct ical_properties	 starts;
+
+	uid = icalcomponent_get_uid(from);
+	if (uid != NULL && *uid != '\0')
+		return (uid);
+	title = icalcomponent_get_summary(from);
+	ical_properties(c->event, from, ICAL_DTSTART_PROPERTY, &starts);
+	if (starts.count > 0)
+		start = icalproperty_get_value_as_string(starts.list[0]);
+	return (arena_printf(c->event, "line %lld of %s%s%s%s%s",
+	    (long long)c->piece->line, c->path, title != NULL ? ": " : "",
+	    title != NULL ? title : "", start != NULL ? ": " : "",
+	    start != NULL ? start : ""));
+}
+
 void
-ical_event_read(struct ical *c, icalcomponent *from, const char *address,
-    struct ical_event *e)
+ical_event_read(struct ical *c, icalcomponent *from, struct ical_event *e)
 {
 	struct reader		 r = { .c = c, .e = e };
 	struct ical_properties	 all;
@@ -272,7 +272,7 @@ ical_event_read(struct ical *c, icalcomponent *from, const char *address,
 	memset(e, 0, sizeof(*e));
 	e->from = from;
 	e->uid = icalcomponent_get_uid(from);
-	e->address = address;
+	e->address = make_address(c, from);
 	e->status = "publish";
 	ical_properties(c->event, from, ICAL_ANY_PROPERTY, &all);
 	for (i = 0; i < all.count; i++)
@@ -283,5 +283,46 @@ ical_event_read(struct ical *c, icalcomponent *from, const char *address,
 	if (r.markup != NULL)
 		e->description = html_allow(c->event, r.markup);
 	else if (r.plain != NULL)
-		e->description = mark_up(c->event, r.plain);
+		e->description = mark_up_text(c->event, r.plain);
+}
+
+bool
+ical_event_times(struct ical *c, const struct ical_event *e,
+    struct ical_when *start, int64_t *end)
+{
+	struct ical_when	 last;
+	bool			 has_end;
+
+	if (e->start == NULL || !ical_when(e->start, &c->zones, start))
+		return (false);
+	has_end = e->end != NULL && ical_when(e->end, &c->zones, &last);
+	*end = ical_when_end(start, has_end ? &last : NULL,
+	    e->has_duration ? &e->duration : NULL);
+	return (true);
+}
+
+const char *
+ical_name_again(struct arena *arena, const char *uid, const struct ical_when *w)
+{
+	char	 text[DATE_TEXT];
+
+	date_print(ical_when_utc(w), text);
+	return (arena_join(arena, uid, " ", text, NULL));
+}
+
+bool
+ical_name_time(const struct ical *c, const char *name, const char *uid,
+    int64_t *utc, int64_t *local)
+{
+	struct date	 date;
+	struct moment	 m;
+
+	name += strlen(uid);
+	if (*name == '\0' || !date_parse(&date, name + 1) ||
+	    date_is_relative(&date) || !date_resolve(&date, zone_utc(), 0, &m))
+		return (false);
+	*utc = m.utc;
+	*local = c->start.zone != NULL ? zone_to_local(c->start.zone, m.utc) :
+	    m.utc;
+	return (true);
 }

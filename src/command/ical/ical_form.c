@@ -1,24 +1,16 @@
-#include "command/ical/ical_event.h"
+#include "command/ical/ical_form.h"
 
 #include <string.h>
 
 #include "base/arena.h"
 #include "base/json.h"
+#include "command/ical/ical_parse.h"
 #include "command/import/import.h"
 #include "text/cut.h"
 #include "text/dates.h"
 #include "text/zones.h"
 
 #define NO_TITLE	"Untitled"
-
-void
-ical_lose(struct ical *c, const struct ical_event *e, const char *what,
-    const char *why)
-{
-	if (!c->quiet)
-		report_lost(c->im->report, IMPORT_EVENT, what, why,
-		    e->address);
-}
 
 bool
 ical_mark(struct ical *c, enum import_kind kind, const char *name)
@@ -27,7 +19,7 @@ ical_mark(struct ical *c, enum import_kind kind, const char *name)
 }
 
 static const char *
-one_line(struct ical *c, const char *text)
+join_lines(struct ical *c, const char *text)
 {
 	return (text_one_line(arena_string(c->record, text)));
 }
@@ -38,7 +30,7 @@ put_venue(struct ical *c, const struct ical_event *e, struct import_record *of)
 	struct import_record	 r;
 	const char		*name;
 
-	name = e->location != NULL ? one_line(c, e->location) : "";
+	name = e->location != NULL ? join_lines(c, e->location) : "";
 	if (*name == '\0') {
 		if (e->has_place)
 			ical_lose(c, e, "GEO", "has no LOCATION");
@@ -71,7 +63,7 @@ put_organizer(struct ical *c, const struct ical_event *e,
 	form_names(of, "organizer", r.name);
 	if (ical_mark(c, IMPORT_ORGANIZER, r.name))
 		return (true);
-	form_text(&r, "organizer", one_line(c, e->organizer));
+	form_text(&r, "organizer", join_lines(c, e->organizer));
 	form_text(&r, "email", e->email);
 	return (import_put(c->im, &r));
 }
@@ -88,7 +80,7 @@ put_categories(struct ical *c, const struct ical_event *e,
 	ical_properties(c->record, e->from, ICAL_CATEGORIES_PROPERTY, &all);
 	for (i = 0; i < all.count; i++) {
 		name = icalproperty_get_categories(all.list[i]);
-		if (name == NULL || *(name = one_line(c, name)) == '\0')
+		if (name == NULL || *(name = join_lines(c, name)) == '\0')
 			continue;
 		form_start(&r, c->record, IMPORT_CATEGORY, name);
 		form_names(of, "categories", r.name);
@@ -106,7 +98,7 @@ add_title(struct ical *c, const struct ical_event *e, struct import_record *r)
 {
 	const char	*title;
 
-	title = e->title != NULL ? one_line(c, e->title) : "";
+	title = e->title != NULL ? join_lines(c, e->title) : "";
 	if (*title == '\0')
 		ical_lose(c, e, "SUMMARY", "is empty; the title is " NO_TITLE);
 	form_text(r, "title", *title != '\0' ? title : NO_TITLE);
@@ -131,18 +123,18 @@ add_dates(struct ical *c, struct import_record *r,
 {
 	struct ical_when	 last = *start;
 	const struct zone	*shown = c->zones.shown;
+	int64_t			 from = start->local;
+	const char		*zone = start->text;
 
-	last.local = end;
-	if (start->zone != zone_utc() || shown == NULL) {
-		add_time(r, "start_date", start->local);
-		add_time(r, "end_date", end);
-		form_text(r, "timezone", start->text);
-		return;
+	if (start->zone == zone_utc() && shown != NULL) {
+		last.local = end;
+		from = zone_to_local(shown, ical_when_utc(start));
+		end = zone_to_local(shown, ical_when_utc(&last));
+		zone = c->zones.shown_name;
 	}
-	add_time(r, "start_date", zone_to_local(shown,
-	    ical_when_utc(start)));
-	add_time(r, "end_date", zone_to_local(shown, ical_when_utc(&last)));
-	form_text(r, "timezone", c->zones.shown_name);
+	add_time(r, "start_date", from);
+	add_time(r, "end_date", end);
+	form_text(r, "timezone", zone);
 }
 
 bool

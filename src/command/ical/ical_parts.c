@@ -1,12 +1,9 @@
-#include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
+#include "command/ical/ical_parts.h"
+
 #include <string.h>
 
-#include <libical/ical.h>
-
 #include "base/arena.h"
-#include "command/ical/ical_event.h"
+#include "command/ical/ical_parse.h"
 #include "command/import/import.h"
 #include "command/inside.h"
 #include "text/dates.h"
@@ -17,8 +14,8 @@
 
 /*
  * Changes of an event and all that follow (RANGE=THISANDFUTURE, RFC 5545
- * section 3.2.13). The series is split there: the later part is like the change,
- * and its starts are those of the whole, moved as that of the event is.
+ * section 3.2.13). The series is split there: the later part is like the
+ * change, and its starts are those of the whole, moved as that of the event is.
  */
 
 /* What it has that is not supported is reported when its own turn comes. */
@@ -29,30 +26,30 @@ read_change(struct ical *c, struct ical_parts *p, struct ical_part *to)
 	struct ical_when	 again;
 	icalcomponent		*from;
 
-	if ((from = ical_parse(to->range->text)) == NULL)
+	if ((from = ical_parse(c->pieces, to->range->piece)) == NULL)
 		return (false);
-	p->read[p->read_count++] = from;
+	p->read_count++;
 	e = arena_alloc(c->event, sizeof(*e));
 	to->e = e;
 	c->quiet = true;
-	ical_event_read(c, from, to->range->uid, e);
+	ical_event_read(c, from, e);
 	c->quiet = false;
 	if (e->again == NULL || !ical_when(e->again, &c->zones, &again) ||
 	    !ical_event_times(c, e, &to->start, &to->end))
 		return (false);
-	to->range->from = ical_time_in(c, &c->start, &again);
+	to->range->from = ical_when_again(&again, &c->start, &c->zones);
 	return (true);
 }
 
 /* By how much the change moves its event. */
 static int64_t
-moved_by(const struct ical *c, const struct ical_part *p)
+find_move(const struct ical *c, const struct ical_part *p)
 {
 	struct ical_when	 start = p->start;
 
 	if (!start.is_date && !c->start.is_date)
 		start.local = ical_when_there(&p->start,
-		    ical_zone_of(c, &c->start)).at;
+		    ical_when_zone(&c->start, &c->zones)).at;
 	return (start.local - p->range->from);
 }
 
@@ -81,27 +78,22 @@ add_change(struct ical *c, struct ical_parts *p, struct ical_range *range)
 	if (p->read_count == PARTS || !read_change(c, p, &new))
 		return;
 	range->first = c->start;
-	range->by = moved_by(c, &new);
+	range->by = find_move(c, &new);
 	insert_part(p, &new);
 }
 
-/* The time at the end of the name that an earlier import has given a part. */
+/* Whether an earlier import has given the name to a part from this time on. */
 static bool
 read_name(const struct ical *c, const char *name, const char *uid,
     int64_t *from)
 {
-	struct date	 date;
-	struct moment	 m;
-	char		 text[DATE_TEXT];
+	int64_t	 utc;
+	char	 text[DATE_TEXT];
 
-	name += strlen(uid) + 1;
-	if (!date_parse(&date, name) || date_is_relative(&date) ||
-	    !date_resolve(&date, zone_utc(), 0, &m))
+	if (!ical_name_time(c, name, uid, &utc, from))
 		return (false);
-	date_print(m.utc, text);
-	*from = c->start.zone != NULL ? zone_to_local(c->start.zone, m.utc) :
-	    m.utc;
-	return (strcmp(text, name) == 0);
+	date_print(utc, text);
+	return (strcmp(text, name + strlen(uid) + 1) == 0);
 }
 
 /*
@@ -139,7 +131,6 @@ add_former(struct ical *c, struct ical_parts *p, const char *name)
 	    rename_former(c, p, name, from))
 		return;
 	range = arena_alloc(c->im->arena, sizeof(*range));
-	memset(range, 0, sizeof(*range));
 	range->uid = arena_string(c->im->arena, p->e->uid);
 	range->name = arena_string(c->im->arena, name);
 	range->first = c->start;
@@ -277,15 +268,14 @@ ical_parts_read(struct ical *c, const struct ical_event *e,
 	p->e = e;
 	p->days = *days;
 	p->starts = recurrence_event(&p->days, c->event, c->start.local,
-	    c->start.is_date, ical_zone_of(c, &c->start));
-	p->read = arena_alloc(c->event, PARTS * sizeof(*p->read));
+	    c->start.is_date, ical_when_zone(&c->start, &c->zones));
 	p->read_count = 0;
 	p->list = arena_alloc(c->event, (1 + PARTS + known.count) *
 	    sizeof(*p->list));
 	ical_parts_whole(c, p);
 	p->count = 1;
 	for (r = c->ranges; r != NULL; r = r->next)
-		if (r->text != NULL && strcmp(r->uid, e->uid) == 0)
+		if (r->piece != NULL && strcmp(r->uid, e->uid) == 0)
 			add_change(c, p, r);
 	for (i = 0; i < known.count; i++)
 		if (!has_name(p, known.list[i].name))
@@ -298,13 +288,6 @@ ical_parts_read(struct ical *c, const struct ical_event *e,
 		if (!has_name(p, known.list[i].name))
 			known.list[p->former.count++] = known.list[i];
 	link_ranges(c, p);
-}
-
-void
-ical_parts_free(struct ical_parts *p)
-{
-	while (p->read_count > 0)
-		icalcomponent_free(p->read[--p->read_count]);
 }
 
 /* Again with the days that are left. */

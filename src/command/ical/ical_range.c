@@ -1,33 +1,83 @@
+#include "command/ical/ical_range.h"
+
 #include <stddef.h>
-#include <stdint.h>
 #include <string.h>
 
 #include "base/arena.h"
-#include "command/ical/ical_event.h"
+#include "base/json.h"
+#include "command/ical/ical_parse.h"
 #include "command/import/import.h"
-#include "command/inside.h"
-#include "config/site.h"
-#include "text/dates.h"
-#include "text/recurrence.h"
-#include "text/zones.h"
 
-#define RANGES	1000	/* in a calendar */
+#define RANGES		1000	/* in a calendar */
+#define LEFT_OUT	1000000	/* occurrences that rules must not make */
 
-void
-ical_range_add(struct ical *c, const char *uid, const char *name)
+static void
+add_range(struct ical *c, const char *uid, const char *name)
 {
 	struct ical_range	*r;
 
 	if (c->range_count == RANGES)
 		return;
 	r = arena_alloc(c->im->arena, sizeof(*r));
-	memset(r, 0, sizeof(*r));
 	r->uid = arena_string(c->im->arena, uid);
 	r->name = name;
-	r->text = c->text;
+	r->piece = c->piece;
 	r->next = c->ranges;
 	c->ranges = r;
 	c->range_count++;
+}
+
+static void
+add_name(struct ical *c, struct value *set, const char *name)
+{
+	struct value	*v;
+
+	v = value_new(c->im->arena, VALUE_NULL);
+	v->name = name;
+	value_add(set, v);
+}
+
+static void
+leave_out_time(struct ical *c, const char *uid, icalproperty *p)
+{
+	struct ical_when	 w;
+	const char		*name;
+	icalparameter		*range;
+
+	if (!ical_when(p, &c->zones, &w))
+		return;
+	if (c->left_out->count == LEFT_OUT) {
+		report_lost(c->im->report, IMPORT_EVENT, "EXDATE",
+		    "is after the 1000000th of the file", uid);
+		return;
+	}
+	name = ical_name_again(c->im->arena, uid, &w);
+	add_name(c, c->left_out, name);
+	if (icalproperty_isa(p) != ICAL_RECURRENCEID_PROPERTY)
+		return;
+	add_name(c, c->changed, name);
+	range = icalproperty_get_first_parameter(p, ICAL_RANGE_PARAMETER);
+	if (range != NULL &&
+	    icalparameter_get_range(range) == ICAL_RANGE_THISANDFUTURE)
+		add_range(c, uid, name);
+}
+
+void
+ical_leave_out(struct ical *c, icalcomponent *event)
+{
+	struct ical_properties	 all;
+	const char		*uid;
+	size_t			 i;
+
+	uid = icalcomponent_get_uid(event);
+	if (uid == NULL || strlen(uid) > ICAL_UID)
+		return;
+	ical_properties(c->event, event, ICAL_ANY_PROPERTY, &all);
+	for (i = 0; i < all.count; i++)
+		if (icalproperty_isa(all.list[i]) == ICAL_EXDATE_PROPERTY ||
+		    icalproperty_isa(all.list[i]) ==
+		    ICAL_RECURRENCEID_PROPERTY)
+			leave_out_time(c, uid, all.list[i]);
 }
 
 struct ical_range *
@@ -48,29 +98,9 @@ ical_range_of(struct ical *c, const char *uid, const struct ical_when *again)
 
 	for (r = c->ranges; r != NULL; r = r->next)
 		if (r->end == ICAL_RANGE_SPLIT && strcmp(r->uid, uid) == 0 &&
-		    r->from <= ical_time_in(c, &r->first, again) &&
+		    r->from <= ical_when_again(again, &r->first,
+		    &c->zones) &&
 		    (found == NULL || r->from > found->from))
 			found = r;
 	return (found);
-}
-
-const struct zone *
-ical_zone_of(const struct ical *c, const struct ical_when *start)
-{
-	if (start->is_date)
-		return (NULL);
-	return (start->zone != NULL ? start->zone :
-	    inside_site(c->im->inside)->zone);
-}
-
-int64_t
-ical_time_in(const struct ical *c, const struct ical_when *first,
-    const struct ical_when *w)
-{
-	struct recurrence_date	 date;
-
-	date = ical_when_there(w, ical_zone_of(c, first));
-	if (date.is_day && !first->is_date)
-		date.at += first->local - date_day_start(first->local);
-	return (date.at);
 }

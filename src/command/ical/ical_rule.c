@@ -4,7 +4,7 @@
 #include <stddef.h>
 #include <stdlib.h>
 
-#include "command/ical/ical_when.h"
+#include "command/ical/ical_parse.h"
 #include "text/rrule.h"
 
 #define SIZE(array)	(sizeof(array) / sizeof(*(array)))
@@ -78,7 +78,7 @@ ical_rule_read(const struct icalrecurrencetype *r, struct rrule *to)
 	to->interval = r->interval;
 	to->count = r->count;
 	to->week_start = ((int)r->week_start + 5) % 7;
-	if (ical_when_clock(&r->until, &to->until))
+	if (ical_clock(&r->until, &to->until))
 		to->until_form = r->until.is_date ? RRULE_UNTIL_DATE :
 		    icaltime_is_utc(r->until) ? RRULE_UNTIL_UTC :
 		    RRULE_UNTIL_LOCAL;

@@ -1,29 +1,26 @@
-#include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
+#include "command/ical/ical_series.h"
 
-#include <libical/ical.h>
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
 
 #include "base/arena.h"
 #include "base/buf.h"
 #include "base/json.h"
-#include "command/ical/ical_event.h"
+#include "command/command.h"
+#include "command/ical/ical_form.h"
+#include "command/ical/ical_parse.h"
+#include "command/ical/ical_parts.h"
 #include "command/ical/ical_rule.h"
 #include "command/import/import.h"
+#include "command/import/import_series.h"
+#include "command/inside.h"
+#include "store/imports_undo.h"
 #include "text/dates.h"
-#include "text/recurrence.h"
 #include "text/zones.h"
 
 #define EXPANDED	4	/* times a rule is expanded */
 #define ALONE	"; its times become single events"
-
-/*
- * Repeated events as series, in parts (ical_parts.c). RRULE, RDATE and EXDATE
- * become clock times of the zone of DTSTART.
- */
 
 /* Whether a zone that the file defines changes its offset. */
 static bool
@@ -88,7 +85,7 @@ read_rule(struct ical *c, const struct ical_event *e, struct recurrence *to)
 	if (ical_rule_read(&from, &to->rule) != NULL)
 		return ("");
 	to->has_rule = true;
-	resolve_until(&to->rule, ical_zone_of(c, &c->start));
+	resolve_until(&to->rule, ical_when_zone(&c->start, &c->zones));
 	buf_init(&text, c->event, RRULE_TEXT);
 	rrule_print(&text, &to->rule);
 	if (rrule_parse(&again, text.data, why))
@@ -117,6 +114,7 @@ static bool
 read_dates(struct ical *c, const struct ical_event *e, icalproperty_kind kind,
     struct recurrence_dates *to)
 {
+	const struct zone	*zone = ical_when_zone(&c->start, &c->zones);
 	struct ical_properties	 all;
 	struct ical_when	 w;
 	size_t			 i;
@@ -127,7 +125,7 @@ read_dates(struct ical *c, const struct ical_event *e, icalproperty_kind kind,
 		    (kind != ICAL_EXDATE_PROPERTY || value_get(c->changed,
 		    ical_name_again(c->event, e->uid, &w)) == NULL))
 			recurrence_insert(to, c->event,
-			    ical_when_there(&w, ical_zone_of(c, &c->start)));
+			    ical_when_there(&w, zone));
 	return (i == all.count);
 }
 
@@ -161,7 +159,7 @@ gives_dates(struct ical *c, const struct recurrence *d)
 	if (d->has_rule && !rule_gives_dates(c, &d->rule))
 		return (false);
 	e = recurrence_event(d, c->event, c->start.local, c->start.is_date,
-	    ical_zone_of(c, &c->start));
+	    ical_when_zone(&c->start, &c->zones));
 	if (e.left_out_count == 0 ||
 	    (e.added_count > 0 && e.added[0] < e.start))
 		return (true);
@@ -211,10 +209,288 @@ ical_is_series(struct ical *c, const struct ical_event *e)
 }
 
 /*
+ * Events of a series that were imported as single events, by earlier versions
+ * or while their rule was missing. A new series adopts them.
+ */
+struct singles {
+	struct imports_rows	 rows;
+	int64_t			*starts;	/* INT64_MIN: unknown */
+};
+
+/* A UID alone is the name of the first event. */
+static bool
+read_start(const struct ical *c, const char *name, const char *uid,
+    int64_t *start)
+{
+	int64_t	 utc;
+
+	*start = c->start.local;
+	return (strcmp(name, uid) == 0 ||
+	    ical_name_time(c, name, uid, &utc, start));
+}
+
+/* Where a start of the whole is in a part. False: it is in another one. */
+static bool
+is_in_part(const struct ical_parts *p, size_t part, int64_t *start)
+{
+	const struct ical_range	*range = p->list[part].range;
+
+	if ((range != NULL && *start < range->from) ||
+	    (part + 1 < p->count && *start >= p->list[part + 1].range->from))
+		return (false);
+	if (range != NULL)
+		*start += range->by;
+	return (true);
+}
+
+/* Finds those of a part, and adds them to its record. */
+static void
+find_singles(struct ical *c, const struct ical_parts *p, size_t part,
+    struct import_record *r, struct singles *to)
+{
+	struct imports_event	 event;
+	struct extra_event	*list;
+	struct db		*db = inside_db(c->im->inside);
+	const char		*uid = p->e->uid;
+	size_t			 i, count = 0;
+
+	inside_begin(c->im->inside);
+	to->rows = imports_singles(db, c->event, c->im->source, uid,
+	    arena_join(c->event, uid, "!", NULL));
+	to->starts = arena_alloc(c->event, (to->rows.count + 1) *
+	    sizeof(*to->starts));
+	list = arena_alloc(c->event, (to->rows.count + 1) * sizeof(*list));
+	for (i = 0; i < to->rows.count; i++)
+		if (!read_start(c, to->rows.list[i].name, uid,
+		    &to->starts[i]) || !is_in_part(p, part, &to->starts[i]))
+			to->starts[i] = INT64_MIN;
+		else if (imports_event(db, to->rows.list[i].row.id, &event))
+			list[count++] = (struct extra_event){ to->starts[i],
+			    event.id };
+	r->extras.events = list;
+	r->extras.event_count = count;
+}
+
+/* The event was removed here, so the series leaves its start out. */
+static bool
+remove_event_again(struct ical *c, const struct import_series *series,
+    int64_t start)
+{
+	struct imports_event	 event;
+
+	if (!imports_event_of(inside_db(c->im->inside), series->id, start,
+	    &event))
+		return (true);
+	report_again(c->im->report, IMPORT_EVENT, IMPORT_NEW, IMPORT_GONE,
+	    NULL);
+	if (import_ask(c->im, "DELETE", arena_printf(c->event,
+	    "/events/%" PRId64 "?purge=true", event.id), NULL) < 500)
+		return (true);
+	c->im->why = command_db_error(inside_db(c->im->inside));
+	return (false);
+}
+
+static bool
+adopt_single(struct ical *c, const struct import_named *r, int64_t start,
+    const struct import_series *series)
+{
+	struct db	*db = inside_db(c->im->inside);
+	int64_t		 state;
+	bool		 fine = true;
+
+	state = imports_state(db, IMPORT_EVENT, r->row.id);
+	if (state == 0)
+		fine = remove_event_again(c, series, start);
+	else {
+		report_fate(c->im->report, IMPORT_EVENT, IMPORT_SAME);
+		if (state == r->row.state)
+			fine = import_follow(c->im, r->row.id);
+	}
+	imports_forget(db, c->im->source, IMPORT_EVENT, r->name);
+	return (fine);
+}
+
+static bool
+adopt_singles(struct ical *c, const struct singles *singles,
+    const struct import_series *series)
+{
+	size_t	 i;
+
+	if (series->fate != IMPORT_NEW || singles->rows.count == 0)
+		return (true);
+	inside_begin(c->im->inside);
+	for (i = 0; i < singles->rows.count; i++)
+		if (singles->starts[i] != INT64_MIN && !adopt_single(c,
+		    &singles->rows.list[i], singles->starts[i], series))
+			return (false);
+	return (import_pace(c->im));
+}
+
+static void
+put_dates(struct ical *c, struct import_record *r, const char *name,
+    const struct recurrence_dates *dates)
+{
+	struct buf	 text;
+
+	buf_init(&text, c->event, dates->count * DATE_BASIC + 1);
+	recurrence_print(&text, dates);
+	form_line(r, "recurrence", name, text.data);
+}
+
+static void
+put_days(struct ical *c, struct import_record *r, const struct recurrence *d)
+{
+	struct buf	 text;
+
+	if (d->has_rule) {
+		buf_init(&text, c->event, RRULE_TEXT);
+		rrule_print(&text, &d->rule);
+		form_line(r, "recurrence", "RRULE", text.data);
+	}
+	put_dates(c, r, "RDATE", &d->added);
+	put_dates(c, r, "EXDATE", &d->left_out);
+}
+
+static void
+store_series_id(struct ical *c, const char *name,
+    const struct import_series *series)
+{
+	struct value	*v;
+
+	v = value_new(c->im->arena, VALUE_TEXT);
+	v->name = arena_string(c->im->arena, name);
+	v->text = arena_integer(c->im->arena, series->id);
+	v->length = strlen(v->text);
+	v->truth = series->fate == IMPORT_NEW;
+	value_add(c->series, v);
+}
+
+/* The change is that of a single event, and reported with it. */
+static void
+leave_part_alone(struct ical *c, struct ical_parts *p, size_t i,
+    const char *why)
+{
+	struct ical_range	*range = p->list[i].range;
+
+	range->end = ICAL_RANGE_ALONE;
+	range->why = arena_join(c->im->arena, why, "; only this event is"
+	    " changed", NULL);
+	if (i > 0)
+		ical_parts_drop(p, i);
+	else
+		ical_parts_whole(c, p);
+}
+
+/*
+ * What was split by an earlier import only is like the part before it now, and
+ * goes on with it, unless people have changed one of them.
+ */
+static bool
+join_former(struct ical *c, struct ical_parts *p, size_t i,
+    const struct import_series *series)
+{
+	const char	*name = p->list[i].name, *before = p->list[i - 1].name;
+
+	if ((series->fate != IMPORT_SAME && series->fate != IMPORT_CHANGED) ||
+	    import_known(c->im, IMPORT_SERIES, before) == 0 ||
+	    !import_may_change(c->im, IMPORT_SERIES, before)) {
+		store_series_id(c, name, series);
+		return (true);
+	}
+	report_uncount(c->im->report, IMPORT_SERIES, series->fate, 1);
+	p->list[i].range->end = ICAL_RANGE_ALONE;
+	ical_parts_drop(p, i);
+	return (import_end_series(c->im, name, before));
+}
+
+static bool
+put_record(struct ical *c, struct ical_parts *p, size_t i,
+    struct import_record *r, const struct ical_when *start, const char **why)
+{
+	const struct ical_part	*part = &p->list[i];
+	struct singles	 singles;
+	struct import_series	 series;
+	bool			 fine;
+
+	find_singles(c, p, i, r, &singles);
+	fine = ical_fill(c, part->e, r, start, start->local + part->end -
+	    part->start.local) && import_put_series(c->im, r, &series);
+	arena_reset(c->record);
+	if (!fine)
+		return (false);
+	if ((*why = series.why) != NULL)
+		return (true);
+	if (i > 0 && part->is_former)
+		return (join_former(c, p, i, &series));
+	store_series_id(c, part->name, &series);
+	return (adopt_singles(c, &singles, &series));
+}
+
+/* False: import->why is set. `*why`: its days are refused. */
+static bool
+put_part(struct ical *c, struct ical_parts *p, size_t i, const char **why)
+{
+	struct import_record	 r;
+	struct recurrence	 days;
+	struct ical_when	 start;
+
+	form_start(&r, c->record, IMPORT_SERIES, p->list[i].name);
+	if (!ical_part_days(c, p, i, &days, &start)) {
+		*why = "moves days that no rule can move";
+		return (true);
+	}
+	put_days(c, &r, &days);
+	if (ical_part_find(c, p, i, &r))
+		return (put_record(c, p, i, &r, &start, why));
+	p->list[i].range->end = ICAL_RANGE_LEFT;
+	ical_parts_drop(p, i);
+	return (true);
+}
+
+/* Again, for a part that cannot be one: the first one as the whole. */
+static bool
+put_or_leave_part(struct ical *c, struct ical_parts *p, size_t i,
+    const char **why)
+{
+	*why = NULL;
+	if (!put_part(c, p, i, why))
+		return (false);
+	if (*why == NULL || p->list[i].range == NULL)
+		return (true);
+	if (i > 0 && import_known(c->im, IMPORT_SERIES, p->list[i].name) !=
+	    0) {
+		ical_lose(c, p->list[i].e, "RECURRENCE-ID RANGE",
+		    arena_join(c->event, *why, "; the series stays as it is",
+		    NULL));
+		*why = NULL;
+		return (true);
+	}
+	leave_part_alone(c, p, i, *why);
+	*why = NULL;
+	return (i > 0 || put_part(c, p, i, why));
+}
+
+/* The last one first: those before it end where it begins. */
+static bool
+put_parts(struct ical *c, struct ical_parts *p, const char **why)
+{
+	size_t	 i;
+
+	*why = NULL;
+	for (i = 0; i < p->former.count; i++)
+		if (!import_end_series(c->im, p->former.list[i].name, NULL))
+			return (false);
+	for (i = p->count; i-- > 0;)
+		if (!put_or_leave_part(c, p, i, why))
+			return (false);
+	return (true);
+}
+
+/*
  * Handles an event whose rule or dates cannot be used: an existing series
  * stays as it is, other events are imported as single ones.
  */
-static bool
+static enum ical_series_end
 reject_series(struct ical *c, const struct ical_event *e, const char *why)
 {
 	if (ical_is_series(c, e)) {
@@ -222,58 +498,46 @@ reject_series(struct ical *c, const struct ical_event *e, const char *why)
 		    " it is");
 		report_record(c->im->report, IMPORT_SERIES, IMPORT_KEPT,
 		    e->title);
-		return (true);
+		return (ICAL_SERIES_LEFT);
 	}
 	if (*why != '\0')
 		ical_lose(c, e, "RRULE", why);
-	return (false);
+	return (ICAL_SERIES_NONE);
 }
 
 /* The days of the first part are refused. */
-static bool
+static enum ical_series_end
 reject_days(struct ical *c, const struct ical_parts *p, const char *why)
 {
-	bool	 done = p->count > 1;
+	enum ical_series_end	 end = ICAL_SERIES_LEFT;
 
-	if (done) {
+	if (p->count > 1) {
 		ical_lose(c, p->e, "RRULE", why);
 		report_fate(c->im->report, IMPORT_SERIES, IMPORT_REFUSED);
 	} else
-		done = reject_series(c, p->e, arena_join(c->event, why, ALONE,
+		end = reject_series(c, p->e, arena_join(c->event, why, ALONE,
 		    NULL));
 	c->quiet = true;
-	return (done);
+	return (end);
 }
 
 bool
-ical_put_series(struct ical *c, const struct ical_event *e, bool *done)
+ical_put_series(struct ical *c, const struct ical_event *e,
+    enum ical_series_end *end)
 {
 	struct recurrence	 days;
 	struct ical_parts	 parts;
 	const char		*why;
 	bool			 fine;
 
-	*done = true;
 	if ((why = read_days(c, e, &days)) != NULL) {
-		*done = reject_series(c, e, why);
+		*end = reject_series(c, e, why);
 		return (true);
 	}
 	ical_parts_read(c, e, &days, &parts);
-	fine = ical_put_parts(c, &parts, &why);
-	ical_parts_free(&parts);
+	fine = put_parts(c, &parts, &why);
+	*end = ICAL_SERIES_PUT;
 	if (fine && why != NULL)
-		*done = reject_days(c, &parts, why);
-	return (fine && (why != NULL || ical_put_periods(c, e)));
-}
-
-bool
-ical_end_series(struct ical *c)
-{
-	const struct value	*v;
-
-	for (v = c->series->first; v != NULL; v = v->next)
-		if (!import_end_changes(c->im, strtoll(v->text, NULL, 10),
-		    c->seen))
-			return (false);
-	return (true);
+		*end = reject_days(c, &parts, why);
+	return (fine);
 }

@@ -39,7 +39,7 @@ struct line {
 
 /* Copies the name, up to parameters or value, and returns its end. */
 static const char *
-name_of(const struct line *l, char name[NAME])
+copy_name(const struct line *l, char name[NAME])
 {
 	size_t	 length;
 
@@ -74,7 +74,7 @@ has_name(const struct line *l, const char *name)
  * after a backslash do not count.
  */
 static const char *
-end_of(const char *from, const char *end, const char *ends)
+find_end(const char *from, const char *end, const char *ends)
 {
 	const char	*p;
 	bool		 quoted = false;
@@ -98,7 +98,7 @@ count_parameters(const struct line *l)
 	int		 count = 0;
 
 	while (count <= ICAL_PARAMETERS &&
-	    (at = end_of(from, end, ends)) != NULL) {
+	    (at = find_end(from, end, ends)) != NULL) {
 		from += strspn(from, " \t");
 		if (*at == ':' && strncasecmp(from, "TZID", 4) != 0)
 			break;
@@ -178,6 +178,8 @@ end_piece(struct splitter *s)
 	while (s->out[-1] == '\n' || s->out[-1] == '\r')
 		s->out--;
 	*s->out++ = '\0';
+	s->piece.size = (size_t)(s->out - s->piece.text) +
+	    (size_t)s->lines * ICAL_PROPERTY;
 	append_piece(s);
 }
 
@@ -193,7 +195,7 @@ copy_line(struct splitter *s, const struct line *l)
 
 	values = count_values(l);
 	if (values > ICAL_VALUES) {
-		report_line(s, name_of(l, name), s->line, "has more than "
+		report_line(s, copy_name(l, name), s->line, "has more than "
 		    TEXT(ICAL_VALUES) " values; the first ones are used");
 		values = ICAL_VALUES;
 	}
@@ -212,7 +214,7 @@ copy_line(struct splitter *s, const struct line *l)
 
 /* Reads the value of a BEGIN line. */
 static const char *
-value_of(const struct line *l, char value[NAME])
+copy_value(const struct line *l, char value[NAME])
 {
 	struct line	 rest = { memchr(l->text, ':', l->length), 0 };
 
@@ -220,7 +222,7 @@ value_of(const struct line *l, char value[NAME])
 		return (strcpy(value, "a component"));
 	rest.text++;
 	rest.length = l->length - (size_t)(rest.text - l->text);
-	return (name_of(&rest, value));
+	return (copy_name(&rest, value));
 }
 
 static void
@@ -232,13 +234,13 @@ begin_component(struct splitter *s, const struct line *l)
 	if (s->depth == 1) {
 		s->calendar++;
 		s->calendar_line = s->line;
-		s->is_calendar = strcasecmp(value_of(l, name),
+		s->is_calendar = strcasecmp(copy_value(l, name),
 		    "VCALENDAR") == 0;
 		return;
 	}
 	if (s->depth == 2) {
 		begin_piece(s);
-		value_of(l, s->name);
+		copy_value(l, s->name);
 		if (!s->is_calendar)
 			s->why = "is not in a calendar; left out";
 	}
@@ -260,7 +262,7 @@ end_component(struct splitter *s, const struct line *l)
 	if (s->depth == 0)
 		return;
 	if (s->depth == 1 && s->is_calendar &&
-	    strcasestr(value_of(l, name), "VCALENDAR") == NULL) {
+	    strcasestr(copy_value(l, name), "VCALENDAR") == NULL) {
 		report_line(s, "END", s->line, "ends nothing; left out");
 		return;
 	}
@@ -285,7 +287,7 @@ read_own_property(struct splitter *s, const struct line *l)
 		begin_piece(s);
 		copy_line(s, l);
 		end_piece(s);
-	} else if (s->is_calendar && *name_of(l, name) != '\0' &&
+	} else if (s->is_calendar && *copy_name(l, name) != '\0' &&
 	    memchr(l->text, ':', l->length) == NULL)
 		report_line(s, name, s->line, "cannot be read");
 }
@@ -297,7 +299,7 @@ handle_line(struct splitter *s, const struct line *l)
 	char		 name[NAME];
 
 	if ((why = find_fault(l)) != NULL)
-		report_line(s, name_of(l, name), s->line, why);
+		report_line(s, copy_name(l, name), s->line, why);
 	else if (has_name(l, "BEGIN"))
 		begin_component(s, l);
 	else if (has_name(l, "END"))

@@ -22,17 +22,22 @@ struct report;
 #define ICAL_VALUES	500		/* of a line, separated by commas */
 #define ICAL_LINES	5000		/* of an event or zone, with values */
 #define ICAL_COMPONENTS	100000		/* components of a file */
+#define ICAL_PROPERTY	512		/* bytes of memory, roughly */
 
 /* A component, or a property of the calendar. */
 struct ical_piece {
 	const char	*text;		/* its lines; NUL-terminated */
 	int64_t		 line;		/* number of its first line */
 	unsigned	 calendar;	/* in the file, from 1 */
+	size_t		 size;		/* its memory when parsed, roughly */
+	struct icalcomponent_impl	*parsed;	/* by ical_parse(), or
+							   NULL */
 };
 
 struct ical_pieces {
 	struct ical_piece	*list;		/* in the arena */
 	size_t			 count, size;
+	size_t			 parsed;	/* size of those that are */
 };
 
 /*

@@ -4,33 +4,14 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "command/ical/ical_parse.h"
+#include "config/site.h"
 #include "text/dates.h"
 #include "text/rrule.h"
 #include "text/zones.h"
 
 #define MINUTE	60
 #define WEEKS	100000		/* longer ones are rejected */
-
-bool
-ical_when_clock(const struct icaltimetype *t, int64_t *local)
-{
-	int64_t	 days;
-	int	 year, month, day;
-
-	if (icaltime_is_null_time(*t) || t->year < 1 || t->year > 9999 ||
-	    t->month < 1 || t->month > 12 || t->day < 1 || t->day > 31 ||
-	    t->hour < 0 || t->hour > 23 || t->minute < 0 || t->minute > 59 ||
-	    t->second < 0 || t->second > 60)
-		return (false);
-	days = date_days(t->year, t->month, t->day);
-	date_civil(days, &year, &month, &day);
-	if (month != t->month)
-		return (false);
-	*local = days * DATE_DAY;
-	if (!t->is_date)
-		*local += t->hour * 3600 + t->minute * 60 + t->second;
-	return (true);
-}
 
 /* Accepts names with a prefix: /example.org/2007/Europe/Berlin. */
 static bool
@@ -94,7 +75,7 @@ ical_when_in(icalproperty *p, struct icaltimetype t, struct ical_zones *zones,
 	const char	*name;
 
 	memset(w, 0, sizeof(*w));
-	if (!ical_when_clock(&t, &w->local))
+	if (!ical_clock(&t, &w->local))
 		return (false);
 	w->is_date = t.is_date;
 	zone = icalproperty_get_first_parameter(p, ICAL_TZID_PARAMETER);
@@ -152,7 +133,7 @@ ical_when_last(const struct rrule *r, const struct ical_when *start,
 }
 
 static int64_t
-in_zone(const struct ical_when *start, const struct ical_when *end)
+move_end(const struct ical_when *start, const struct ical_when *end)
 {
 	if (start->zone == NULL || end->zone == NULL ||
 	    start->zone == end->zone)
@@ -185,7 +166,7 @@ ical_when_end(const struct ical_when *start, const struct ical_when *end,
 	int64_t	 local;
 
 	if (end != NULL)
-		local = in_zone(start, end);
+		local = move_end(start, end);
 	else if (duration != NULL)
 		local = add_duration(start, duration);
 	else
@@ -195,4 +176,24 @@ ical_when_end(const struct ical_when *start, const struct ical_when *end,
 	if (local >= start->local)
 		return (local);
 	return (start->is_date ? start->local + DATE_DAY - 1 : start->local);
+}
+
+const struct zone *
+ical_when_zone(const struct ical_when *start, const struct ical_zones *zones)
+{
+	if (start->is_date)
+		return (NULL);
+	return (start->zone != NULL ? start->zone : zones->site->zone);
+}
+
+int64_t
+ical_when_again(const struct ical_when *again, const struct ical_when *first,
+    const struct ical_zones *zones)
+{
+	struct recurrence_date	 date;
+
+	date = ical_when_there(again, ical_when_zone(first, zones));
+	if (date.is_day && !first->is_date)
+		date.at += first->local - date_day_start(first->local);
+	return (date.at);
 }

@@ -1,20 +1,28 @@
-#include "command/ical/ical_when.h"
+#include "command/ical/ical_zone.h"
 
 #include <stdlib.h>
 #include <string.h>
 
+#include <unicode/ucal.h>
+
 #include "base/arena.h"
-#include "command/ical/ical_event.h"
+#include "command/ical/ical_parse.h"
 #include "command/ical/ical_rule.h"
 #include "command/import/import_report.h"
+#include "config/site.h"
 #include "text/dates.h"
 #include "text/rrule.h"
+#include "text/zones.h"
 
-#define YEAR	(366 * DATE_DAY)
-#define TIMES	366	/* of a rule in a year */
-#define STEPS	2000	/* for five years of a rule */
-#define RULES	100	/* of a zone */
-#define EAST	(14 * 3600)	/* no zone is further from UTC */
+#define YEAR		(366 * DATE_DAY)
+#define TIMES		366	/* of a rule in a year */
+#define STEPS		2000	/* for five years of a rule */
+#define RULES		100	/* of a zone */
+#define CHANGES		32	/* of the compared years */
+#define LOOK_STEPS	10	/* cost of comparing a zone, in steps */
+#define WINDOWS_STEPS	10000
+#define WINDOWS		96	/* limit of a name in bytes */
+#define EAST		(14 * 3600)	/* no zone is further from UTC */
 
 /* Reads a rule of the usual form. Others would take too many steps. */
 static const char *
@@ -74,7 +82,7 @@ add_date(struct ical_zones *to, const struct ical_change *first,
 	struct icaldatetimeperiodtype	 date = icalproperty_get_rdate(p);
 	struct ical_change			 c = *first;
 
-	if (ical_when_clock(&date.time, &c.from))
+	if (ical_clock(&date.time, &c.from))
 		add_change(to, &c);
 }
 
@@ -103,7 +111,7 @@ read_part(struct ical_zones *to, icalcomponent *part)
 	if (start == NULL || offset == NULL)
 		return;
 	from = icalproperty_get_dtstart(start);
-	if (!ical_when_clock(&from, &first.from))
+	if (!ical_clock(&from, &first.from))
 		return;
 	first.offset = icalproperty_get_tzoffsetto(offset);
 	if (abs(first.offset) > EAST) {
@@ -120,8 +128,9 @@ read_part(struct ical_zones *to, icalcomponent *part)
 			add_date(to, &first, all.list[i]);
 }
 
-struct ical_zone *
-ical_zone_add(struct ical_zones *to, const char *name)
+/* Adds a name without a definition. */
+static struct ical_zone *
+add_zone(struct ical_zones *to, const char *name)
 {
 	struct ical_zone	*z;
 
@@ -141,7 +150,7 @@ ical_zone_read(struct ical_zones *to, icalcomponent *from)
 
 	if ((name = find_property(from, ICAL_TZID_PROPERTY)) == NULL)
 		return;
-	ical_zone_add(to, icalproperty_get_tzid(name));
+	add_zone(to, icalproperty_get_tzid(name));
 	for (i = icalcomponent_begin_component(from, ICAL_ANY_COMPONENT);
 	    (part = icalcompiter_deref(&i)) != NULL; icalcompiter_next(&i))
 		if (icalcomponent_isa(part) == ICAL_XSTANDARD_COMPONENT ||
@@ -198,40 +207,271 @@ ical_zone_offset(struct ical_zones *zones, const struct ical_zone *z,
 	return (z->changes != NULL && zones->steps > 0);
 }
 
+/* The changes of a zone. Times are clock times before the change. */
+struct zone_time {
+	int64_t	 local;
+	int	 offset;		/* after the change */
+};
+
+struct pattern {
+	int64_t			 from, last;
+	int			 offset;	/* at the first change */
+	size_t			 count;
+	struct zone_time	 changes[CHANGES];
+};
+
 static int
 compare_times(const void *a, const void *b)
 {
-	const struct ical_zone_time	*x = a, *y = b;
+	const struct zone_time	*x = a, *y = b;
 
 	return ((x->local > y->local) - (x->local < y->local));
 }
 
-bool
-ical_zone_changes(struct ical_zones *zones, const struct ical_zone *z,
-    int64_t from, int64_t last, struct ical_zone_time *list, size_t most,
-    size_t *count)
+/*
+ * Lists the changes in order. Returns false if there are too many, or the
+ * budget is spent.
+ */
+static bool
+list_changes(struct ical_zones *zones, const struct ical_zone *z,
+    struct pattern *p)
 {
 	const struct ical_change	*c;
 	int64_t				 times[TIMES];
 	struct rrule_walk		 f;
 	size_t				 i;
 
-	*count = 0;
+	p->count = 0;
 	for (c = z->changes; c != NULL && zones->steps > 0; c = c->next) {
 		f = (struct rrule_walk){ .rule = c->rule, .start = c->from,
-		    .from = from, .last = last < c->until ? last : c->until,
-		    .times = times, .most = TIMES, .steps = STEPS };
+		    .from = p->from, .last = p->last < c->until ? p->last :
+		    c->until, .times = times, .most = TIMES, .steps = STEPS };
 		if (c->rule != NULL)
 			rrule_follow(&f);
-		else if (c->from >= from && c->from <= last)
+		else if (c->from >= p->from && c->from <= p->last)
 			times[f.count++] = c->from;
 		zones->steps -= STEPS - f.steps + 1;
-		if (f.steps < 0 || f.count > most - *count)
+		if (f.steps < 0 || f.count > CHANGES - p->count)
 			return (false);
 		for (i = 0; i < f.count; i++)
-			list[(*count)++] = (struct ical_zone_time){
+			p->changes[p->count++] = (struct zone_time){
 			    rrule_time(&f, i), c->offset };
 	}
-	qsort(list, *count, sizeof(*list), compare_times);
+	qsort(p->changes, p->count, sizeof(*p->changes), compare_times);
 	return (zones->steps > 0);
+}
+
+/*
+ * Converts names by CLDR's table in ICU: "W. Europe Standard Time" is
+ * Europe/Berlin, and the reverse. Returns false if the name is unknown, as all
+ * are that are long or not ASCII.
+ */
+static bool
+convert_name(const char *name, char to[WINDOWS], bool from_windows)
+{
+	UErrorCode	 error = U_ZERO_ERROR;
+	UChar		 wide[WINDOWS], found[WINDOWS];
+	int32_t		 i, length;
+
+	for (i = 0; name[i] != '\0'; i++) {
+		if (i == WINDOWS - 1 || (unsigned char)name[i] > 0x7f)
+			return (false);
+		wide[i] = (UChar)name[i];
+	}
+	length = from_windows ? ucal_getTimeZoneIDForWindowsID(wide, i, NULL,
+	    found, WINDOWS, &error) : ucal_getWindowsTimeZoneID(wide, i, found,
+	    WINDOWS, &error);
+	if (U_FAILURE(error) || length <= 0 || length >= WINDOWS)
+		return (false);
+	for (i = 0; i < length; i++)
+		to[i] = (char)found[i];
+	to[length] = '\0';
+	return (true);
+}
+
+static void
+report_zone(struct ical_zones *zones, const struct ical_zone *z,
+    const char *why, const char *zone)
+{
+	report_passed_over(zones->report, arena_join(zones->arena, "TZID ",
+	    z->name, NULL), arena_join(zones->arena, why, zone, NULL),
+	    zones->path);
+}
+
+/* Chooses the years to compare, since a file may define only later ones. */
+static void
+choose_years(struct pattern *p, const struct ical_zones *zones,
+    const struct ical_zone *z)
+{
+	const struct ical_change	*c;
+	int64_t				 first = INT64_MAX;
+	int				 year, month, day;
+
+	date_civil(date_day(zones->now), &year, &month, &day);
+	p->from = date_days(year - 1, 1, 1) * DATE_DAY;
+	p->last = date_days(year + 3, 1, 1) * DATE_DAY - 1;
+	for (c = z->changes; c != NULL; c = c->next)
+		if (c->from < first)
+			first = c->from;
+	if (first > p->from)
+		p->from = first;
+}
+
+/* Returns false if the rules of the zone are not supported. */
+static bool
+read_pattern(struct pattern *p, struct ical_zones *zones,
+    const struct ical_zone *z)
+{
+	size_t	 i, count;
+	int	 offset;
+
+	choose_years(p, zones, z);
+	if (!ical_zone_offset(zones, z, p->from, &p->offset) ||
+	    !list_changes(zones, z, p))
+		return (false);
+	offset = p->offset;
+	count = p->count;
+	p->count = 0;
+	for (i = 0; i < count; i++)
+		if (p->changes[i].offset != offset) {
+			offset = p->changes[i].offset;
+			p->changes[p->count++] = p->changes[i];
+		}
+	return (true);
+}
+
+static bool
+matches_zone(const struct pattern *p, const struct zone *zone)
+{
+	const struct zone_time	*next = p->changes;
+	struct zone_span		 span;
+	int64_t				 utc = p->from - p->offset;
+	int				 offset;
+
+	zone_span(zone, utc, &span);
+	if ((offset = span.offset) != p->offset)
+		return (false);
+	while (zone_span_after(zone, utc, &span) &&
+	    span.from + offset <= p->last) {
+		utc = span.from;
+		if (span.offset == offset)
+			continue;
+		if (next == p->changes + p->count ||
+		    next->local != utc + offset || next->offset != span.offset)
+			return (false);
+		offset = span.offset;
+		next++;
+	}
+	return (next == p->changes + p->count);
+}
+
+/* Returns false if the name is unknown. */
+static bool
+use_zone(struct ical_zone *z, const struct zone *zone)
+{
+	if (zone == NULL || zone_name(zone) == NULL)
+		return (false);
+	z->zone = zone;
+	z->text = zone_name(zone);
+	return (true);
+}
+
+/* Uses the site's zone if it has the same Windows name. */
+static bool
+use_windows_zone(struct ical_zones *zones, struct ical_zone *z)
+{
+	const char	*site = zone_name(zones->site->zone);
+	char		 zone[WINDOWS], name[WINDOWS];
+
+	zones->steps -= WINDOWS_STEPS;
+	if (!convert_name(z->name, zone, true))
+		return (false);
+	if (site != NULL && convert_name(site, name, false) &&
+	    strcmp(name, z->name) == 0)
+		return (use_zone(z, zones->site->zone));
+	return (use_zone(z, zone_named(zone)));
+}
+
+/* Uses the matching zone that Windows prefers, or else the first. */
+static bool
+use_any_zone(struct ical_zones *zones, struct ical_zone *z,
+    const struct pattern *p)
+{
+	const struct zone	*zone, *better;
+	char			 text[WINDOWS], name[WINDOWS];
+	size_t			 i;
+
+	for (i = 0; (zone = zone_at(i)) != NULL && zones->steps > 0; i++) {
+		zones->steps -= LOOK_STEPS;
+		if (matches_zone(p, zone))
+			break;
+	}
+	if (zones->steps <= 0 || !use_zone(z, zone))
+		return (false);
+	zones->steps -= WINDOWS_STEPS;
+	if (convert_name(z->text, name, false) &&
+	    convert_name(name, text, true) &&
+	    (better = zone_named(text)) != NULL && matches_zone(p, better))
+		use_zone(z, better);
+	return (true);
+}
+
+/* Uses the offset alone for a zone that never changes. */
+static bool
+use_matching_zone(struct ical_zones *zones, struct ical_zone *z,
+    const struct pattern *p)
+{
+	if (p->count == 0)
+		return (false);
+	if (zones->shown != NULL && matches_zone(p, zones->shown))
+		return (use_zone(z, zones->shown));
+	if (matches_zone(p, zones->site->zone))
+		return (use_zone(z, zones->site->zone));
+	return (use_any_zone(zones, z, p));
+}
+
+static void
+choose_zone(struct ical_zones *zones, struct ical_zone *z)
+{
+	struct pattern	 p;
+	bool		 is_read;
+
+	is_read = z->changes != NULL && read_pattern(&p, zones, z);
+	if ((z->is_windows = use_windows_zone(zones, z))) {
+		if (z->changes != NULL && (!is_read ||
+		    !matches_zone(&p, z->zone)))
+			report_zone(zones, z, "its VTIMEZONE defines other"
+			    " times; used is ", z->text);
+	} else if (is_read && use_matching_zone(zones, z, &p))
+		report_zone(zones, z, "is unknown; used where its VTIMEZONE"
+		    " agrees is ", z->text);
+	else if (z->changes != NULL)
+		report_zone(zones, z, "is unknown; the offsets of its VTIMEZONE"
+		    " are used", "");
+	else
+		report_zone(zones, z, "is unknown; the site's zone is used",
+		    "");
+}
+
+struct ical_zone *
+ical_zone_find(struct ical_zones *zones, const char *name)
+{
+	struct ical_zone	*z = zones->first;
+
+	while (z != NULL && zones->steps > 0 && strcmp(z->name, name) != 0) {
+		zones->steps -= LOOK_STEPS;
+		z = z->next;
+	}
+	if (zones->steps <= 0) {
+		report_passed_over(zones->report, "TZID", "is used too often;"
+		    " other times are in the site's zone", name);
+		return (NULL);
+	}
+	if (z == NULL)
+		z = add_zone(zones, name);
+	if (!z->decided) {
+		z->decided = true;
+		choose_zone(zones, z);
+	}
+	return (z);
 }

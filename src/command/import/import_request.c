@@ -13,7 +13,6 @@
 #include "generated/records.h"
 #include "generated/service.h"
 #include "http/table.h"
-#include "store/db.h"
 #include "text/slugs.h"
 
 #define DROPPED	32	/* limit of fields that are dropped */
@@ -264,18 +263,6 @@ refuses_days(const struct attempt *a, const struct value *error,
 	return (true);
 }
 
-static int64_t
-last_id(struct import *im, enum import_kind kind)
-{
-	struct statement	*st;
-	struct db		*db;
-
-	db = inside_db(im->inside);
-	st = db_query(db, "SELECT last FROM sequences WHERE kind = $1");
-	db_bind_integer(st, 1, kind == IMPORT_CATEGORY || kind == IMPORT_TAG);
-	return (db_first_integer(st));
-}
-
 static void
 report_slug(const struct attempt *a, const struct value *answer)
 {
@@ -317,8 +304,7 @@ id_of(const struct attempt *a, const struct value *answer)
 
 /* Returns true if the caller should try again without the rejected fields. */
 static bool
-read_answer(struct attempt *a, int status, int64_t before,
-    struct import_answer *answer)
+read_answer(struct attempt *a, int status, struct import_answer *answer)
 {
 	const struct value	*v;
 	const char		*body, *error;
@@ -328,7 +314,7 @@ read_answer(struct attempt *a, int status, int64_t before,
 	v = json_read(a->im->record, body, length, &error);
 	if (status < 300) {
 		answer->id = id_of(a, v);
-		answer->joined = a->id == 0 && answer->id <= before;
+		answer->joined = inside_joined(a->im->inside);
 		if (!answer->joined)
 			report_slug(a, v);
 		return (false);
@@ -364,14 +350,12 @@ import_request(struct import *im, const struct import_record *r, int64_t id,
 	struct attempt	 a = { .im = im, .r = r, .id = id, .last = last };
 	struct extras	 extras = r->extras;
 	const char	*body, *path;
-	int64_t		 before;
 	int		 status;
 
 	memset(answer, 0, sizeof(*answer));
 	extras.importer = im->source;
 	fit_fields(&a);
 	path = path_of(im, r, id);
-	before = last_id(im, r->kind);
 	do {
 		if ((body = write_body(&a)) == NULL) {
 			report_loss(&a, "all of it", "is too long");
@@ -383,7 +367,7 @@ import_request(struct import *im, const struct import_record *r, int64_t id,
 			im->why = command_db_error(inside_db(im->inside));
 			return (false);
 		}
-	} while (read_answer(&a, status, before, answer));
+	} while (read_answer(&a, status, answer));
 	answer->incomplete = a.incomplete;
 	return (true);
 }
