@@ -1,5 +1,7 @@
 #include "store/index/damage.h"
 
+#include <sys/param.h>
+
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -89,9 +91,9 @@ add_page(struct ids *ids, struct arena *arena, struct db *db, const char *sql,
 	st = db_compose(db, sql);
 	db_bind_integer(st, 1, *from);
 	db_bind_integer(st, 2, PAGE);
-	for (; db_step(st); count++) {
+	for (; *from < INT64_MAX && db_step(st); count++) {
 		ids_add(ids, arena, db_integer(st, 0));
-		*from = db_integer(st, 0) + 1;
+		*from = MIN(db_integer(st, 0), INT64_MAX - 1) + 1;
 	}
 	db_done(st);
 	return (count == PAGE);
