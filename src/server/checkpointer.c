@@ -89,11 +89,16 @@ checkpointer_start(struct db *connection)
 	thread_start(&thread, write_checkpoints, NULL);
 }
 
+/* Another process may have started the log over. */
 void
 checkpointer_report(size_t pages)
 {
+	static size_t	 before;
+
 	pthread_mutex_lock(&lock);
-	length = pages;
+	if (pages < before)
+		due = CHECKPOINT_DUE;
+	length = before = pages;
 	if (length >= due)
 		pthread_cond_signal(&work);
 	pthread_mutex_unlock(&lock);

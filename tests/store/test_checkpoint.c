@@ -129,6 +129,7 @@ Test(checkpoint, a_long_log_waits_for_the_reads_that_began_before)
 	struct db	*reader;
 	pthread_t	 thread;
 
+	db_share();
 	add_rows(1, 100);
 	reader = db_file_open();
 	db_begin_read(reader);

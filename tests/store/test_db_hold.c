@@ -1,3 +1,7 @@
+#include <pthread.h>
+#include <stdatomic.h>
+#include <unistd.h>
+
 #include <criterion/criterion.h>
 
 #include "tests/support/db_file.h"
@@ -70,9 +74,45 @@ Test(db_hold, nothing_is_held_where_a_checkpoint_waits)
 	add(other, 1);
 	db_keep_snapshot(db);
 	cr_assert_eq(read_count(), 1);
-	cr_assert(checkpoint_lock(false));
+	cr_assert(checkpoint_lock());
 	cr_assert_eq(read_count(), 1);
 	cr_assert_not(is_open());
 	checkpoint_unlock();
 	db_close(other);
+}
+
+static atomic_bool	 passed;
+
+static void *
+let_pass(void *unused)
+{
+	checkpoint_let_pass();
+	passed = true;
+	return (unused);
+}
+
+/* A process that dies meanwhile does not hold them for ever. */
+Test(db_hold, long_reads_wait_while_a_long_log_starts_over)
+{
+	static const size_t	 lengths[] = { CHECKPOINT_DUE,
+				    2 * CHECKPOINT_DUE, 2 * CHECKPOINT_DUE };
+	pthread_t		 thread;
+	size_t			 i;
+
+	db_share();
+	for (i = 0; i < 3; i++) {
+		passed = false;
+		cr_assert(checkpoint_lock());
+		cr_expect_eq(checkpoint_hold(lengths[i]) > 0, i == 1);
+		cr_assert_eq(pthread_create(&thread, NULL, let_pass, NULL), 0);
+		(void)usleep(100000);
+		cr_expect_eq(passed, i != 1);
+		checkpoint_unlock();
+		(void)pthread_join(thread, NULL);
+		cr_expect(passed);
+	}
+	cr_assert(checkpoint_lock());
+	cr_expect_gt(checkpoint_hold(3 * CHECKPOINT_DUE), 0);
+	checkpoint_let_pass();
+	checkpoint_unlock();
 }

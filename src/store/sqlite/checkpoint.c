@@ -2,16 +2,14 @@
 
 #include <unistd.h>
 
+#include "base/clock.h"
 #include "store/sqlite/connection.h"
 
 #define PASSES		2	/* while others write; each leaves less */
 #define STEP		1000	/* further pages until the next attempt */
 #define TIMEOUT	50	/* milliseconds, while writers wait */
 
-/* Pages of a log for which long reads are held off. */
-#define LONG		(2 * CHECKPOINT_DUE)
-#define TRIES		10	/* until the reads have ended that began before */
-#define PAUSE		100000	/* microseconds between them */
+#define PAUSE	100000	/* microseconds until reads may have ended */
 
 static int
 report_length(void *arg, sqlite3 *sqlite, const char *name, int pages)
@@ -103,24 +101,22 @@ write_back(struct db *db, int *length)
 	return (restart_log(db, length));
 }
 
-/* A read of a command may last for hours, so a long log is tried less often. */
 size_t
 checkpoint_run(struct db *db, size_t pages)
 {
-	const bool	 is_long = pages >= LONG;
-	int		 length = (int)pages, tries = is_long ? TRIES : 1;
-	bool		 done;
+	int	 length = (int)pages;
+	int64_t	 until;
+	bool	 done;
 
-	if (!checkpoint_lock(is_long))
+	if (!checkpoint_lock())
 		return (pages + STEP);
+	until = checkpoint_hold(pages);
 	sqlite3_busy_timeout(handle_of(db), TIMEOUT);
 	while (!(done = write_back(db, &length)) && !db_failed(db) &&
-	    --tries > 0)
+	    clock_steady() < until)
 		(void)usleep(PAUSE);
 	checkpoint_unlock();
 	checkpoint_note_result(!db_failed(db));
 	checkpoint_note_length(pages);
-	if (done)
-		return (CHECKPOINT_DUE);
-	return ((size_t)length + (is_long ? (size_t)length / 2 : STEP));
+	return (done ? CHECKPOINT_DUE : (size_t)length + STEP);
 }

@@ -53,7 +53,7 @@ bool	checkpoint_is_waiting(void);
 
 /*
  * Call it before a read that may take long. Reads that overlap would keep parts
- * of the log in use at any time. So they wait, for a second or so, while a
+ * of the log in use at any time. So they wait, for a second at most, while a
  * checkpoint of a long log waits for those that began before.
  */
 void	checkpoint_let_pass(void);

@@ -170,11 +170,18 @@ bool		 db_lock_slow(struct db *);
 
 /*
  * Returns false if another process runs a checkpoint. While locked,
- * checkpoint_is_waiting() is true, and checkpoint_let_pass() waits if it
- * `holds` reads.
+ * checkpoint_is_waiting() is true.
  */
-bool		 checkpoint_lock(bool holds);
+bool		 checkpoint_lock(void);
 void		 checkpoint_unlock(void);
+
+/*
+ * Holds reads in checkpoint_let_pass() if a log of this length needs that.
+ * Returns until when, clock_steady(), or 0. checkpoint_unlock() ends it, and it
+ * ends by itself if this process dies.
+ */
+#define CHECKPOINT_HOLD	CLOCK_SECOND
+int64_t		 checkpoint_hold(size_t pages);
 
 /*
  * Notes the outcome of the last checkpoint and the length of the log, which

@@ -1,5 +1,6 @@
 #include <sys/file.h>
 #include <sys/mman.h>
+#include <sys/param.h>
 
 #include <errno.h>
 #include <fcntl.h>
@@ -16,7 +17,7 @@
 #define JOB_BYTE	(INT64_C(1) << 62)	/* of the file */
 #define SLOW_BYTE	(JOB_BYTE + 1)
 #define HOLD_LOOK	(5 * CLOCK_MILLISECOND)
-#define HOLD_MOST	(2 * CLOCK_SECOND)	/* its process may have died */
+#define HOLD_AT		((size_t)2 * CHECKPOINT_DUE)
 #define GAP		(2 * CLOCK_MILLISECOND)
 #define GAP_AFTER	(100 * CLOCK_MILLISECOND)	/* of writing */
 
@@ -30,7 +31,8 @@ static struct {
 	pthread_mutex_t	 writing;
 	pthread_mutex_t	 checkpoint;
 	atomic_bool	 waits;		/* a checkpoint waits for readers */
-	atomic_bool	 holds;		/* and long reads must not begin */
+	atomic_llong	 holds_until;	/* long reads, clock_steady() */
+	atomic_size_t	 hold_at;	/* length of the log; 0: HOLD_AT */
 	atomic_bool	 failing;	/* the last checkpoint failed */
 	atomic_bool	 stuck;		/* and the log is long */
 }	*shared;		/* NULL: db_share() was not called */
@@ -179,7 +181,7 @@ db_unlock(struct db *db)
 }
 
 bool
-checkpoint_lock(bool holds)
+checkpoint_lock(void)
 {
 	if (shared == NULL)
 		return (true);
@@ -187,7 +189,6 @@ checkpoint_lock(bool holds)
 	    pthread_mutex_trylock(&shared->checkpoint)))
 		return (false);
 	atomic_store(&shared->waits, true);
-	atomic_store(&shared->holds, holds);
 	return (true);
 }
 
@@ -196,7 +197,7 @@ checkpoint_unlock(void)
 {
 	if (shared == NULL)
 		return;
-	atomic_store(&shared->holds, false);
+	atomic_store(&shared->holds_until, 0);
 	atomic_store(&shared->waits, false);
 	pthread_mutex_unlock(&shared->checkpoint);
 }
@@ -208,14 +209,27 @@ checkpoint_is_waiting(void)
 	    atomic_load_explicit(&shared->waits, memory_order_relaxed));
 }
 
+/* If it fails, the log is half as long again before reads are held next time. */
+int64_t
+checkpoint_hold(size_t pages)
+{
+	int64_t	 until = clock_steady() + CHECKPOINT_HOLD;
+
+	if (shared == NULL ||
+	    pages < MAX(atomic_load(&shared->hold_at), HOLD_AT))
+		return (0);
+	atomic_store(&shared->hold_at, pages + pages / 2);
+	atomic_store(&shared->holds_until, until);
+	return (until);
+}
+
 void
 checkpoint_let_pass(void)
 {
 	static const struct timespec	 pause = { .tv_nsec = HOLD_LOOK };
-	const int64_t			 until = clock_steady() + HOLD_MOST;
 
-	while (shared != NULL && atomic_load(&shared->holds) &&
-	    clock_steady() < until)
+	while (shared != NULL &&
+	    clock_steady() < atomic_load(&shared->holds_until))
 		(void)nanosleep(&pause, NULL);
 }
 
@@ -232,6 +246,8 @@ checkpoint_note_result(bool succeeded)
 void
 checkpoint_note_length(size_t pages)
 {
+	if (shared != NULL && pages < HOLD_AT)
+		atomic_store(&shared->hold_at, 0);
 	if (shared != NULL && pages >= CHECKPOINT_MAX &&
 	    atomic_load(&shared->failing))
 		atomic_store(&shared->stuck, true);
