@@ -1,5 +1,7 @@
 #include "http/author_quota.h"
 
+#include <sys/param.h>
+
 #include "base/arena.h"
 #include "base/clock.h"
 #include "base/meter.h"
@@ -10,7 +12,7 @@
 #include "store/permissions.h"
 
 #define TIME	(300 * CLOCK_SECOND)
-#define VISITORS 10	/* an address uses this part of what is left */
+#define VISITORS 10	/* an address uses this part of what others leave */
 
 /* Amounts in an hour, divided into parts of which one may come at once. */
 static const struct quota {
@@ -35,10 +37,12 @@ author_quota_start(void)
 	authors = meter_new();
 }
 
+/* Letters go to editors, who can be flooded by each other, too. */
 static bool
-is_limited(const struct request *rq)
+is_limited(const struct request *rq, enum author_quota quota)
 {
-	return (authors != NULL && !may_edit_others(&rq->caller));
+	return (authors != NULL && (quota == AUTHOR_LETTERS ||
+	    !may_edit_others(&rq->caller)));
 }
 
 static const char *
@@ -90,20 +94,26 @@ spend_quota(struct request *rq, enum author_quota quota, const char *whose,
 	    work_of(quota, amount), most));
 }
 
-/* The address of a visitor, and what it may have outstanding; or NULL. */
+/*
+ * The address of a visitor, and what it may have outstanding; or NULL. Its
+ * amounts count VISITORS times, so that it has its part in an hour, too.
+ */
 static const char *_Nullable
 address_of(struct request *rq, enum author_quota quota, int64_t *most)
 {
 	char		 text[ORIGIN_TEXT];
 	const char	*address;
+	int64_t		 others;
 
-	if (!rq->caller.visits)
+	if (!rq->caller.visits ||
+	    (address = origin_find(rq->message, rq->site, text)) == NULL)
 		return (NULL);
-	*most = (most_of(quota) - outstanding_of(rq, quota, caller_of(rq))) /
-	    VISITORS;
-	address = origin_find(rq->message, rq->site, text);
+	address = arena_string(rq->arena, address);
+	others = outstanding_of(rq, quota, caller_of(rq)) -
+	    outstanding_of(rq, quota, address) / VISITORS;
+	*most = most_of(quota) - MAX(others, 0);
 
-	return (address == NULL ? NULL : arena_string(rq->arena, address));
+	return (address);
 }
 
 int
@@ -112,10 +122,11 @@ author_quota_take(struct request *rq, enum author_quota quota, int64_t amount)
 	const char	*address;
 	int64_t		 most, excess = 0;
 
-	if (!is_limited(rq))
+	if (!is_limited(rq, quota))
 		return (0);
 	if ((address = address_of(rq, quota, &most)) != NULL)
-		excess = spend_quota(rq, quota, address, amount, most);
+		excess = spend_quota(rq, quota, address, amount * VISITORS,
+		    most);
 	if (excess == 0)
 		excess = spend_quota(rq, quota, caller_of(rq), amount,
 		    most_of(quota));
@@ -129,10 +140,11 @@ author_quota_refuse(struct request *rq, enum author_quota quota, int64_t amount)
 	const char	*address;
 	int64_t		 most, excess = 0, work = work_of(quota, amount);
 
-	if (!is_limited(rq))
+	if (!is_limited(rq, quota))
 		return (0);
 	if ((address = address_of(rq, quota, &most)) != NULL)
-		excess = outstanding_of(rq, quota, address) + work - most;
+		excess = outstanding_of(rq, quota, address) +
+		    work * VISITORS - most;
 	if (excess <= 0)
 		excess = outstanding_of(rq, quota, caller_of(rq)) + work -
 		    most_of(quota);
@@ -143,7 +155,7 @@ author_quota_refuse(struct request *rq, enum author_quota quota, int64_t amount)
 void
 author_quota_spend(struct request *rq, enum author_quota quota, int64_t amount)
 {
-	if (is_limited(rq))
+	if (is_limited(rq, quota))
 		meter_fill(authors, key_of(rq, quota, caller_of(rq)),
 		    clock_steady(), work_of(quota, amount), CLOCK_HOUR);
 }
@@ -151,6 +163,6 @@ author_quota_spend(struct request *rq, enum author_quota quota, int64_t amount)
 int64_t
 author_quota_reserve(struct request *rq, enum author_quota quota, int64_t most)
 {
-	return (is_limited(rq) ? spend_quota(rq, quota, caller_of(rq), most,
+	return (is_limited(rq, quota) ? spend_quota(rq, quota, caller_of(rq), most,
 	    most_of(quota)) : 0);
 }

@@ -15,7 +15,7 @@ enum author_quota {
 	AUTHOR_PLACES,	/* venues and organizers */
 	AUTHOR_EVENTS,
 	AUTHOR_CHANGES,	/* records that are stored again (store/index/) */
-	AUTHOR_LETTERS,	/* for which editors get a letter each */
+	AUTHOR_LETTERS,	/* for which editors get a letter each; of all users */
 	AUTHOR_BYTES,	/* of the bodies of writes, without pictures */
 	AUTHOR_WRITING,	/* nanoseconds of the only writer of a worker */
 	AUTHOR_PICTURES	/* nanoseconds of the only decoder of the machine */
@@ -27,7 +27,7 @@ void	author_quota_start(void);
 /*
  * Counts so much more. If that is too much, counts nothing and returns the
  * status of a 429, otherwise 0. Visitors share one quota. An address may use a
- * tenth of what is left of it, so that some is left for others.
+ * tenth of what others leave of it, so that they always leave some.
  */
 int	author_quota_take(struct request *, enum author_quota, int64_t amount);
 

@@ -174,6 +174,13 @@ Test(letters, to_editors_are_limited_for_each_author_and_hour)
 	cr_expect_str_eq(left(), arena_join(arena, "mail.waiting 1 ",
 	    arena_integer(arena, SERVICE_EVENT_LETTERS_ITEMS + 6), "; ",
 	    NULL));
+	for (i = 0; i < SERVICE_EVENT_LETTERS_ITEMS; i++)
+		create("ed", "pending");
+	count = 0;
+	for (all = left(); (all = strstr(all, "mail.waiting 1")) != NULL;
+	    all++)
+		count++;
+	cr_expect_eq(count, SERVICE_EVENT_LETTERS_ITEMS - 1);
 }
 
 Test(letters, of_a_person_do_not_wait_for_those_about_events)
