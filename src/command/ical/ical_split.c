@@ -28,6 +28,7 @@ struct splitter {
 	struct ical_piece	 piece;		/* current, from depth 2 on */
 	char			 name[NAME];	/* of the component */
 	int			 lines;		/* of the component */
+	size_t			 parameters;	/* of these */
 	const char		*why;		/* reason to omit, or NULL */
 };
 
@@ -163,6 +164,7 @@ begin_piece(struct splitter *s)
 	s->piece.line = s->out_line = s->line;
 	s->piece.calendar = s->calendar;
 	s->lines = 0;
+	s->parameters = 0;
 	s->why = NULL;
 }
 
@@ -179,7 +181,8 @@ end_piece(struct splitter *s)
 		s->out--;
 	*s->out++ = '\0';
 	s->piece.size = (size_t)(s->out - s->piece.text) +
-	    (size_t)s->lines * ICAL_PROPERTY;
+	    (size_t)s->lines * ICAL_PROPERTY +
+	    s->parameters * ICAL_PARAMETER;
 	append_piece(s);
 }
 
@@ -200,6 +203,7 @@ copy_line(struct splitter *s, const struct line *l)
 		values = ICAL_VALUES;
 	}
 	s->lines += values;
+	s->parameters += (size_t)count_parameters(l) * (size_t)values;
 	if (s->lines > ICAL_LINES && s->why == NULL)
 		s->why = "has more than " TEXT(ICAL_LINES)
 		    " lines; left out";
