@@ -342,9 +342,24 @@ slow_expected(const struct job *job)
 	return (fits);
 }
 
+/* The newest job of its kind that waits for the thread of greedy ones. */
+static struct job **
+newest_greedy(const struct job *newcomer)
+{
+	struct job	**place, **newest = NULL;
+
+	for (place = &waiting.first; *place != NULL; place = &(*place)->next)
+		if ((*place)->writes == newcomer->writes &&
+		    !(*place)->is_greedy && is_greedy(*place))
+			newest = place;
+
+	return (newest);
+}
+
 /*
  * The newest job of the address with most jobs of this kind. It is dropped for
- * the newcomer, if its address would still have fewer.
+ * the newcomer, if its address would still have fewer. Greedy jobs do not keep
+ * those out that a thread is left to.
  */
 static struct job *
 dequeue_surplus(const struct job *newcomer)
@@ -361,6 +376,8 @@ dequeue_surplus(const struct job *newcomer)
 			most = own;
 		}
 	}
+	if (best == NULL && !is_greedy(newcomer))
+		best = newest_greedy(newcomer);
 
 	return (best == NULL ? NULL : dequeue_at(best));
 }
