@@ -10,10 +10,11 @@ cd "$(dirname "$0")/.."
 known='^(store/|command/import/|generated/)'
 
 build=$1
-find src -name '*.c' ! -path 'src/store/absent/*' | sed "s|^|$build/|; s|c\$|o|" |
-	while read -r object; do
-		[ ! -f "$object" ] || nm -AP "$object"
-	done | awk -v known="$known" -v from="$build/src/" '
+objects=$(find src -name '*.c' ! -path 'src/store/absent/*' |
+	sed "s|^|$build/|; s|c\$|o|")
+# shellcheck disable=SC2086 # a list of names without blanks
+nm -AP $objects > "$build/symbols"
+awk -v known="$known" -v from="$build/src/" '
 		{
 			file = substr($1, length(from) + 1)
 			sub(/\.o:$/, "", file)
@@ -30,7 +31,7 @@ find src -name '*.c' ! -path 'src/store/absent/*' | sed "s|^|$build/|; s|c\$|o|"
 				    !(to ~ known && part[1] ~ known))
 					print part[1], to
 			}
-		}' | tsort 2>&1 >/dev/null | sed 's/^tsort: //' | {
+		}' "$build/symbols" | tsort 2>&1 >/dev/null | sed 's/^tsort: //' | {
 	! grep .
 } || {
 	echo 'circles: these files need each other' >&2
