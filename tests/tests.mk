@@ -202,7 +202,7 @@ nightly:
 	    tests/busy.sh $(BUILD)/tests/run-cluster
 
 # Scripts of the package run in small root folders, which only root can create.
-test-scripts:
+test-scripts: packages
 	tests/rules.sh
 	tests/decisions.sh
 	@$(MAKE) all
