@@ -163,6 +163,6 @@ author_quota_spend(struct request *rq, enum author_quota quota, int64_t amount)
 int64_t
 author_quota_reserve(struct request *rq, enum author_quota quota, int64_t most)
 {
-	return (is_limited(rq, quota) ? spend_quota(rq, quota, caller_of(rq), most,
-	    most_of(quota)) : 0);
+	return (!is_limited(rq, quota) ? 0 : spend_quota(rq, quota,
+	    caller_of(rq), most, most_of(quota)));
 }
