@@ -91,6 +91,20 @@ data_flag(struct value *parent, const char *name, bool truth)
 	value_add(parent, value);
 }
 
+struct value *
+data_option(struct value *list, const char *value, const char *name,
+    bool selected)
+{
+	struct value	*option;
+
+	option = data_map(list, NULL);
+	data_text(option, "value", value);
+	data_text(option, "name", name);
+	data_flag(option, "selected", selected);
+
+	return (option);
+}
+
 void
 data_null(struct value *parent, const char *name)
 {

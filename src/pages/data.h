@@ -29,6 +29,10 @@ void		 data_number(struct value *parent, const char *name,
 		    const char *number);
 void		 data_flag(struct value *parent, const char *name, bool);
 
+/* Adds a choice of a field to a list. Returns its map. */
+struct value	*data_option(struct value *list, const char *value,
+		    const char *name, bool selected);
+
 /* Adds null. */
 void		 data_null(struct value *parent, const char *name);
 

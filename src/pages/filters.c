@@ -152,12 +152,9 @@ add_option(struct options *o, const char *value, const char *name,
 
 	is = strcmp(value, o->chosen) == 0;
 	o->found = o->found || is;
-	option = data_map(o->list, NULL);
-	data_text(option, "value", value);
-	data_text(option, "name", name);
+	option = data_option(o->list, value, name, is);
 	data_text(option, "indent", dashes + sizeof(dashes) - 1 -
 	    depth * ((sizeof(dashes) - 1) / DEPTH));
-	data_flag(option, "selected", is);
 }
 
 /*

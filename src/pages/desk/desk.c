@@ -271,17 +271,13 @@ _Static_assert(TEXT_DESK_ROLE_ADMINISTRATOR - TEXT_DESK_ROLE_SUBSCRIBER ==
 void
 desk_roles(struct page *page, const char *chosen)
 {
-	struct value	*list, *option;
+	struct value	*list;
 	enum role	 role;
 
 	list = data_list(page->content, "roles");
-	for (role = ROLE_SUBSCRIBER; role <= ROLE_ADMINISTRATOR; role++) {
-		option = data_map(list, NULL);
-		data_text(option, "value", role_name(role));
-		data_text(option, "name", desk_role(page, role));
-		data_flag(option, "selected",
+	for (role = ROLE_SUBSCRIBER; role <= ROLE_ADMINISTRATOR; role++)
+		(void)data_option(list, role_name(role), desk_role(page, role),
 		    strcmp(role_name(role), chosen) == 0);
-	}
 }
 
 const char *

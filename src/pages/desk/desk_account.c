@@ -49,17 +49,15 @@ static void
 add_languages(struct page *page, const struct account *account)
 {
 	const struct request	*rq = page->rq;
-	struct value		*list, *option;
+	struct value		*list;
 	size_t			 i;
 
 	list = data_list(page->content, "languages");
 	for (i = 0; i < LOCALE_COUNT; i++) {
 		if (mount_in(rq->site, locales[i]) == NULL)
 			continue;
-		option = data_map(list, NULL);
-		data_text(option, "value", locales[i]);
-		data_text(option, "name", texts[i][TEXT_PAGE_LANGUAGE]);
-		data_flag(option, "selected", strcmp(locales[i],
+		(void)data_option(list, locales[i],
+		    texts[i][TEXT_PAGE_LANGUAGE], strcmp(locales[i],
 		    *account->language != '\0' ? account->language :
 		    rq->in.mount->locale) == 0);
 	}

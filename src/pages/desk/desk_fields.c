@@ -45,20 +45,6 @@ wrong_of(const struct desk_form *f, const char *name)
 	return (*code == '\0' ? "" : desk_wrong(f->page, code));
 }
 
-static struct value *
-add_option(struct value *list, const char *value, const char *name,
-    bool selected)
-{
-	struct value	*option;
-
-	option = data_map(list, NULL);
-	data_text(option, "value", value);
-	data_text(option, "name", name);
-	data_flag(option, "selected", selected);
-
-	return (option);
-}
-
 static void
 add_choices(const struct desk_form *f, struct value *field,
     const struct param *p, const struct form_row *row)
@@ -69,7 +55,7 @@ add_choices(const struct desk_form *f, struct value *field,
 
 	list = data_list(field, "options");
 	for (i = 0; p->words[i] != NULL; i++)
-		add_option(list, p->words[i], f->page->texts[row->choices[i]],
+		data_option(list, p->words[i], f->page->texts[row->choices[i]],
 		    strcmp(p->words[i], chosen) == 0);
 }
 
@@ -111,7 +97,7 @@ add_below(const struct tree *t, const char *above, int depth)
 		if (strcmp(data_get(term, "parent"), above) != 0 ||
 		    strcmp(id, t->hidden) == 0)
 			continue;
-		data_text(add_option(t->options, id, card_name(t->form->page,
+		data_text(data_option(t->options, id, card_name(t->form->page,
 		    term, "name"), desk_is_among(t->chosen, id)), "indent",
 		    dashes + (size_t)(DEPTH - depth) * strlen("– "));
 		if (depth < DEPTH)
@@ -129,7 +115,7 @@ add_waiting(const struct tree *t, const struct value *own)
 	for (term = own->first; term != NULL; term = term->next) {
 		id = data_get(term, "id");
 		if (!desk_is_among(t->all, id))
-			add_option(t->options, id, card_name(t->form->page,
+			data_option(t->options, id, card_name(t->form->page,
 			    term, "name"), desk_is_among(t->chosen, id));
 	}
 }
@@ -180,7 +166,7 @@ add_parent(const struct desk_form *f, struct value *field,
 	chosen = value_new(f->page->rq->arena, VALUE_TEXT);
 	chosen->text = value_of(f, p);
 	options = data_list(field, "options");
-	add_option(options, "0", f->page->texts[TEXT_DESK_NONE], false);
+	data_option(options, "0", f->page->texts[TEXT_DESK_NONE], false);
 
 	return (add_tree(f, options, chosen, f->record == NULL ? "" :
 	    data_get(f->record, "id")));
@@ -239,7 +225,7 @@ add_chosen(const struct desk_form *f, struct value *field,
 
 	chosen = data_list(field, "chosen");
 	if (list->kind == VALUE_MAP) {
-		add_option(chosen, data_get(list, "id"),
+		data_option(chosen, data_get(list, "id"),
 		    desk_label(f->page, kind, list), true);
 		return;
 	}
@@ -248,7 +234,7 @@ add_chosen(const struct desk_form *f, struct value *field,
 		name = item->kind == VALUE_MAP ? desk_label(f->page, kind,
 		    item) : label_of(f, kind, id);
 		if (name != NULL)
-			add_option(chosen, id, name, true);
+			data_option(chosen, id, name, true);
 	}
 }
 
@@ -271,7 +257,7 @@ desk_names(const struct page *page, struct value *field, const char *as,
 		return (status);
 	for (record = data_member(body, kind->records)->first; record != NULL;
 	    record = record->next)
-		add_option(list, "", card_plain(page, record, kind->name),
+		data_option(list, "", card_plain(page, record, kind->name),
 		    false);
 
 	return (0);

@@ -115,12 +115,7 @@ static void
 add_choice(struct value *list, const char *value, const char *name,
     const char *picked)
 {
-	struct value	*choice;
-
-	choice = data_map(list, NULL);
-	data_text(choice, "value", value);
-	data_text(choice, "name", name);
-	data_flag(choice, "selected", strcmp(value, picked) == 0);
+	(void)data_option(list, value, name, strcmp(value, picked) == 0);
 }
 
 struct value *

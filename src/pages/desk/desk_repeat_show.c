@@ -104,18 +104,6 @@ wrong_here(const struct showing *s, const char *name)
 }
 
 static void
-add_option(struct value *list, const char *value, const char *name,
-    bool selected)
-{
-	struct value	*option;
-
-	option = data_map(list, NULL);
-	data_text(option, "value", value);
-	data_text(option, "name", name);
-	data_flag(option, "selected", selected);
-}
-
-static void
 add_choice(const struct showing *s, const char *name,
     const char *const *words, const enum text *texts_of, const char *chosen)
 {
@@ -126,7 +114,7 @@ add_choice(const struct showing *s, const char *name,
 	data_text(map, "wrong", wrong_here(s, name));
 	list = data_list(map, "options");
 	for (i = 0; words[i] != NULL; i++)
-		add_option(list, words[i], s->page->texts[texts_of[i]],
+		data_option(list, words[i], s->page->texts[texts_of[i]],
 		    strcmp(words[i], chosen) == 0);
 }
 
@@ -153,7 +141,7 @@ add_days(const struct showing *s)
 	list = data_list(s->to, "days");
 	for (i = 0; i < WEEK; i++) {
 		day = (first + i + WEEK - 1) % WEEK;
-		add_option(list, desk_weekdays[day], s->page->texts[
+		data_option(list, desk_weekdays[day], s->page->texts[
 		    TEXT_PAGE_WEEKDAY_0 + (enum text)((day + 1) % WEEK)],
 		    s->form->days >> day & 1);
 	}

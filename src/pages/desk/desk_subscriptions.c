@@ -35,11 +35,8 @@ static void
 add_option(const struct page *page, struct value *list, const char *value,
     enum text name, const char *chosen)
 {
-	struct value	*option = data_map(list, NULL);
-
-	data_text(option, "value", value);
-	data_text(option, "name", page->texts[name]);
-	data_flag(option, "selected", strcmp(value, chosen) == 0);
+	(void)data_option(list, value, page->texts[name],
+	    strcmp(value, chosen) == 0);
 }
 
 static void

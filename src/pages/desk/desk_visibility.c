@@ -55,7 +55,7 @@ desk_visibility_show(const struct desk_form *f)
 		{ "protected", TEXT_DESK_IS_PROTECTED }
 	};
 	const char	*stored = stored_of(f), *shown, *former;
-	struct value	*map, *option, *options;
+	struct value	*map, *options;
 	size_t		 i;
 
 	shown = f->sent == NULL ? stored : chosen_of(f);
@@ -66,10 +66,8 @@ desk_visibility_show(const struct desk_form *f)
 	data_text(map, "was", former);
 	options = data_list(map, "options");
 	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
-		option = data_map(options, NULL);
-		data_text(option, "value", rows[i].value);
-		data_text(option, "name", f->page->texts[rows[i].name]);
-		data_flag(option, "selected",
+		(void)data_option(options, rows[i].value,
+		    f->page->texts[rows[i].name],
 		    strcmp(rows[i].value, shown) == 0);
 		if (f->conflict && strcmp(rows[i].value, stored) == 0 &&
 		    strcmp(chosen_of(f), stored) != 0)
