@@ -74,6 +74,7 @@ event_list_filter(struct request *rq, struct event_list_params *p,
 	f->tags = list_ids(&p->tags);
 	f->featured = p->has_featured ? p->featured : -1;
 	f->ticketed = p->has_ticketed ? p->ticketed : -1;
+	f->free = p->has_free ? p->free : -1;
 	f->has_parent = p->has_post_parent;
 	f->parent = p->post_parent;
 	f->author = p->has_author ? p->author : 0;

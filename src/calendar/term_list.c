@@ -4,10 +4,13 @@
 #include "base/json.h"
 #include "calendar/event_access.h"
 #include "calendar/list.h"
+#include "config/site.h"
 #include "generated/routes.h"
 #include "http/address.h"
 #include "http/request.h"
 #include "store/store.h"
+#include "text/dates.h"
+#include "text/zones.h"
 
 static void
 write_terms(struct request *rq, enum term_kind kind,
@@ -36,6 +39,7 @@ term_list(struct request *rq, struct term_filter *f, const void *params,
 	struct address		 address;
 
 	f->now = rq->now;
+	f->today = date_day_start(zone_to_local(rq->site->zone, rq->now));
 	if (f->event != 0)
 		f->event = event_showing_links(rq, f->event);
 	f->offset = list_offset(paging);

@@ -139,6 +139,7 @@ category_list(struct request *rq, const struct category_list_params *p)
 	f.parent = p->parent;
 	f.event = p->has_event ? p->event : p->post;
 	f.hides_empty = p->hide_empty && f.event == 0;
+	f.upcoming = p->upcoming;
 	f.order = p->has_orderby ? (enum term_order)p->orderby : TERM_BY_NAME;
 	f.descending = p->order == CATEGORY_LIST_ORDER_DESC;
 

@@ -13,6 +13,7 @@
 
 #include "base/arena.h"
 #include "base/buf.h"
+#include "text/fold.h"
 #include "text/slugs.h"
 
 #define DIGITS		"0123456789"
@@ -586,4 +587,33 @@ cost_read(struct cost *cost, struct arena *arena, const char *stored,
 	cost->value_count = 1;
 	cost->values = arena_alloc(arena, sizeof(*cost->values));
 	cost->values[0] = slug_make(arena, stored);
+}
+
+bool
+cost_says_free(struct arena *arena, const char *stored)
+{
+	static const char *const	 words[] = {
+		"free", "free entry", "free admission", "free of charge",
+		"frei", "eintritt frei", "freier eintritt", "kostenlos",
+		"kostenfrei", "gratis", "entrada gratis", "entrada libre",
+		"gratuit", "entrée gratuite", "entrée libre"
+	};
+	static const struct currency	 any = { "$", "USD", false };
+	struct cost			 cost;
+	const char			*folded;
+	size_t				 i;
+
+	if (*stored == '\0' || stored[strcspn(stored, "123456789")] != '\0')
+		return (false);
+	if (strcmp(stored, "0") == 0)
+		return (true);
+	if (strchr(stored, '0') != NULL) {
+		cost_read(&cost, arena, stored, &any);
+		return (cost_is_free(&cost));
+	}
+	folded = fold_case(arena, stored);
+	for (i = 0; i < sizeof(words) / sizeof(words[0]); i++)
+		if (strcmp(folded, words[i]) == 0)
+			return (true);
+	return (false);
 }

@@ -35,6 +35,12 @@ bool	cost_is_zero(const char *value);
 /* Whether the event is free: a plain price of 0, or "Free". */
 bool	cost_is_free(const struct cost *);
 
+/*
+ * Whether a stored cost says that nothing is paid: a plain price of 0 in any
+ * currency, or words like "Free" and "Eintritt frei" (rule 24.11).
+ */
+bool	cost_says_free(struct arena *, const char *stored);
+
 /* Reads a stored cost, which may be "". */
 void	cost_read(struct cost *, struct arena *, const char *stored,
 	    const struct currency *);

@@ -145,6 +145,8 @@ Test(event_list, filters)
 		{ "featured=", "400" },
 		{ "ticketed=1", "b" },
 		{ "ticketed=false", "a c d" },
+		{ "free=1", "c" },
+		{ "free=0", "a b d" },
 		{ "post_parent=1", "c" },
 		{ "post_parent=77", "400" },
 		{ "include=1,5", "a hidden" },
@@ -169,7 +171,7 @@ Test(event_list, filters)
 	given_event("ed", "b", "2027-01-01", "2027-01-01",
 	    "\"ticketed\":true,\"excerpt\":\"ONE is FIRST\"");
 	given_event("ed", "c", "2027-01-01", "2027-01-01",
-	    "\"post_parent\":1");
+	    "\"post_parent\":1,\"cost\":\"Eintritt frei\"");
 	harness.now += 60;
 	given_event("ed", "d", "2027-01-01", "2027-01-01", "");
 	given_event("ed", "hidden", "2027-01-01", "2027-01-01",

@@ -168,3 +168,24 @@ Test(terms_count, is_not_its_children_s)
 	ask_as("ed", "DELETE", "/categories/2");
 	EXPECT_MEMBER(ask("GET", "/categories/1"), "count", "0");
 }
+
+Test(terms_count, of_events_to_come_is_asked_for)
+{
+	static const struct listed	 rows[] = {
+		{ "upcoming=1", "b, d" },
+		{ "upcoming=1&orderby=count&order=desc", "d, b" },
+		{ "upcoming=0&hide_empty=1", "a, b, c, d" }
+	};
+
+	given_term("categories", "a", "");
+	given_term("categories", "b", "");
+	given_term("categories", "c", "");
+	given_term("categories", "d", "");
+	given_term("categories", "empty", "");
+	given_talk("ed", "\"categories\":[2,4]");
+	given_talk("ed", "\"categories\":[4]");
+	given_talk("ed", "\"categories\":[3],\"hide_from_listings\":true");
+	change(given_talk("ed", "\"categories\":[1]"),
+	    "\"start_date\":\"2026-11-20\",\"end_date\":\"2026-11-20\"");
+	expect_listed("categories", rows, 3);
+}

@@ -6,7 +6,7 @@
 
 const struct event_filter	 event_rows_public = {
 	.visible = { .statuses = 1 << PUBLISH, .now = EVENT_ROWS_NOW },
-	.featured = -1, .ticketed = -1,
+	.featured = -1, .ticketed = -1, .free = -1,
 	.all_located = -1, .limit = 1000
 };
 

@@ -274,3 +274,24 @@ Test(cost, only_so_many_numbers_are_looked_at)
 	cr_expect_str_eq(cost.text, "$1");
 	cr_expect_eq(cost.value_count, 0);
 }
+
+Test(cost, says_that_nothing_is_paid)
+{
+	static const struct {
+		const char	*stored;
+		bool		 is_free;
+	} rows[] = {
+		{ "0", true }, { "Free", true }, { "FREE", true },
+		{ "$0", true }, { "0,00 €", true }, { "0 EUR", true },
+		{ "Eintritt frei", true }, { "Kostenlos", true },
+		{ "Entrée libre", true }, { "gratis", true },
+		{ "", false }, { "10", false }, { "0 – 5", false },
+		{ "$0.50", false }, { "Free for members", false },
+		{ "Donation", false }, { "Table 0", false }
+	};
+	size_t	 i;
+
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+		cr_expect_eq(cost_says_free(arena, rows[i].stored),
+		    rows[i].is_free, "%s", rows[i].stored);
+}

@@ -616,6 +616,7 @@ match_events(struct db *db, struct arena *arena, struct index_view *view,
 	find_concealed(view, f, concealed, span);
 	keep_flag(view, s->bits[SLOT_FEATURED], concealed, f->featured, span);
 	keep_flag(view, s->bits[SLOT_TICKETED], concealed, f->ticketed, span);
+	keep_flag(view, s->bits[SLOT_FREE], concealed, f->free, span);
 	if (f->all_located == 0)
 		keep_unlocated(arena, view, f, concealed, span);
 	if (asks_for_content(f, search))

@@ -9,6 +9,7 @@
 #include "store/index/slots.h"
 #include "store/lists/packed.h"
 #include "store/lists/query.h"
+#include "text/cost.h"
 #include "text/dates.h"
 #include "text/fold.h"
 
@@ -105,7 +106,7 @@ read_events(struct db *db, struct arena *arena, const char *ids,
 	    " e.modified, COALESCE(e.published, e.created), e.status,"
 	    " e.hide_from_listings, CASE WHEN e.password IS NULL THEN 0 ELSE 1"
 	    " END, e.featured, e.ticketed, e.title, e.excerpt, e.description,"
-	    " e.links, COALESCE(e.texts_id, 0) FROM events e"
+	    " e.links, COALESCE(e.texts_id, 0), e.cost FROM events e"
 	    " JOIN id_list($1) j ON e.id = j.value"
 	    " WHERE e.status <> 6 ORDER BY e.id");
 	db_bind_text(st, 1, ids);
@@ -123,8 +124,10 @@ read_events(struct db *db, struct arena *arena, const char *ids,
 		for (i = 0; i < SLOT_TIMES; i++)
 			e->time[i] = db_bounded(st, 5 + i, i == SLOT_END ?
 			    e->time[SLOT_START] : DATE_LEAST, DATE_MOST);
-		for (i = SLOT_HIDDEN; i < SLOT_REPEATED; i++)
+		for (i = SLOT_HIDDEN; i < SLOT_FREE; i++)
 			e->flags[i] = db_integer(st, 10 + i - SLOT_HIDDEN) != 0;
+		e->flags[SLOT_FREE] = cost_says_free(arena,
+		    db_string(st, 16 + TEXTS));
 		e->flags[SLOT_REPEATED] = e->series != 0;
 		e->title_key = fold_title(arena, db_string(st, 14));
 	}

@@ -65,14 +65,16 @@ terms_of(struct db *db, struct arena *arena, int64_t event)
 static void
 find_events(struct term_search *s)
 {
+	const struct term_filter	*f = s->filter;
 	const struct event_filter	 events = {
-		.visible = { .statuses = 1u << STATUS_PUBLISH,
-		    .now = s->filter->now },
-		.shows_hidden = true, .finds_protected = true,
-		.featured = -1, .ticketed = -1, .all_located = -1
+		.end_from = { f->upcoming, f->today },
+		.visible = { .statuses = 1u << STATUS_PUBLISH, .now = f->now },
+		.shows_hidden = !f->upcoming,
+		.finds_protected = !f->upcoming, .by_content = f->upcoming,
+		.featured = -1, .ticketed = -1, .free = -1, .all_located = -1
 	};
 
-	if (s->filter->hides_empty || s->filter->order == TERM_BY_COUNT)
+	if (f->hides_empty || f->upcoming || f->order == TERM_BY_COUNT)
 		s->span = match_events(s->db, s->arena, s->view, &events,
 		    NULL);
 }
@@ -101,7 +103,7 @@ is_shown(const struct term_search *s, const struct listed *l)
 	    (f->event == 0 || ids_have(&s->of_event, l->id)) &&
 	    (s->search == NULL || search_matches(s->db, s->search,
 	    l->searched, l->term.slug)) &&
-	    (!f->hides_empty || count_events(s, l, 1) > 0));
+	    (!(f->hides_empty || f->upcoming) || count_events(s, l, 1) > 0));
 }
 
 static int64_t

@@ -37,6 +37,7 @@ struct event_filter {
 	bool			 shows_hidden;	/* with hide_from_listings */
 	int			 featured;	/* 1, 0, or -1 for both */
 	int			 ticketed;
+	int			 free;	/* of charge */
 	int			 all_located;	/* geoloc: 1, 0, or -1 */
 	bool			 has_parent;
 	int64_t			 parent;
