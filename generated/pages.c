@@ -4,11 +4,13 @@
 #include "generated/texts.h"
 #include "http/rows.h"
 
-static const char *const page_calendar_view_words[] = { "month", "week", "day", "list", NULL };
+static const char *const page_calendar_view_words[] = { "home", "month", "week", "day", "list", NULL };
+static const char *const page_calendar_when_words[] = { "today", "tomorrow", "weekend", "week", NULL };
 static const char *const page_calendar_orderby_words[] = { "start_date", "relevance", NULL };
 static const char *const page_calendar_post_type_words[] = { "tribe_events", "tribe_venue", "tribe_organizer", NULL };
 static const struct param page_calendar_rows[] = {
 	ROW(page_calendar, view, "view", QUERY, ENUM, STRING, .has = AT(page_calendar, has_view), .words = page_calendar_view_words),
+	ROW(page_calendar, when, "when", QUERY, ENUM, STRING, .has = AT(page_calendar, has_when), .words = page_calendar_when_words),
 	ROW(page_calendar, date, "date", QUERY, MOMENT, STRING, .has = AT(page_calendar, has_date), .zone = ZONE_SITE),
 	ROW(page_calendar, year, "year", QUERY, INTEGER, INTEGER, .has = AT(page_calendar, has_year), .flags = PARAM_MIN | PARAM_MAX, .min = 1000, .max = 3000),
 	ROW(page_calendar, month, "month", QUERY, INTEGER, INTEGER, .has = AT(page_calendar, has_month), .flags = PARAM_MIN | PARAM_MAX, .min = 1, .max = 12),
@@ -19,6 +21,7 @@ static const struct param page_calendar_rows[] = {
 	ROW(page_calendar, venue, "venue", QUERY, STRING, STRING, .max_bytes = 2000),
 	ROW(page_calendar, organizer, "organizer", QUERY, STRING, STRING, .max_bytes = 2000),
 	ROW(page_calendar, featured, "featured", QUERY, BOOLEAN, BOOLEAN, .has = AT(page_calendar, has_featured)),
+	ROW(page_calendar, free, "free", QUERY, BOOLEAN, BOOLEAN, .has = AT(page_calendar, has_free)),
 	ROW(page_calendar, hide_subsequent_recurrences, "hide_subsequent_recurrences", QUERY, BOOLEAN, BOOLEAN, .has = AT(page_calendar, has_hide_subsequent_recurrences)),
 	ROW(page_calendar, start_date, "start_date", QUERY, MOMENT, STRING, .has = AT(page_calendar, has_start_date), .zone = ZONE_SITE),
 	ROW(page_calendar, end_date, "end_date", QUERY, MOMENT, STRING, .has = AT(page_calendar, has_end_date), .zone = ZONE_SITE),

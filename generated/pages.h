@@ -94,11 +94,20 @@ enum {
 
 /* GET {root} */
 enum page_calendar_view {
+	PAGE_CALENDAR_VIEW_HOME,
 	PAGE_CALENDAR_VIEW_MONTH,
 	PAGE_CALENDAR_VIEW_WEEK,
 	PAGE_CALENDAR_VIEW_DAY,
 	PAGE_CALENDAR_VIEW_LIST,
 	PAGE_CALENDAR_VIEW_WORDS,
+};
+
+enum page_calendar_when {
+	PAGE_CALENDAR_WHEN_TODAY,
+	PAGE_CALENDAR_WHEN_TOMORROW,
+	PAGE_CALENDAR_WHEN_WEEKEND,
+	PAGE_CALENDAR_WHEN_WEEK,
+	PAGE_CALENDAR_WHEN_WORDS,
 };
 
 enum page_calendar_orderby {
@@ -116,6 +125,7 @@ enum page_calendar_post_type {
 
 struct page_calendar_params {
 	int view; bool has_view;
+	int when; bool has_when;
 	struct moment date; bool has_date;
 	int64_t year; bool has_year;
 	int64_t month; bool has_month;
@@ -126,6 +136,7 @@ struct page_calendar_params {
 	const char *venue;
 	const char *organizer;
 	bool featured; bool has_featured;
+	bool free; bool has_free;
 	bool hide_subsequent_recurrences; bool has_hide_subsequent_recurrences;
 	struct moment start_date; bool has_start_date;
 	struct moment end_date; bool has_end_date;

@@ -223,13 +223,14 @@ static const struct param event_list_rows[] = {
 	ROW(event_list, series, "series", QUERY, INTEGER, INTEGER, .has = AT(event_list, has_series), .flags = PARAM_MIN, .min = 1),
 	ROW(event_list, hide_subsequent_recurrences, "hide_subsequent_recurrences", QUERY, BOOLEAN, BOOLEAN, .has = AT(event_list, has_hide_subsequent_recurrences)),
 	ROW(event_list, ticketed, "ticketed", QUERY, BOOLEAN, BOOLEAN, .has = AT(event_list, has_ticketed)),
+	ROW(event_list, free, "free", QUERY, BOOLEAN, BOOLEAN, .has = AT(event_list, has_free)),
 	ROW(event_list, modified_after, "modified_after", QUERY, MOMENT, STRING, .has = AT(event_list, has_modified_after), .zone = ZONE_SITE),
 	ROW(event_list, modified_before, "modified_before", QUERY, MOMENT, STRING, .has = AT(event_list, has_modified_before), .zone = ZONE_SITE),
 	ROW(event_list, orderby, "orderby", QUERY, ENUM, STRING, .has = AT(event_list, has_orderby), .flags = PARAM_FOLD, .words = event_list_orderby_words),
 	ROW(event_list, order, "order", QUERY, ENUM, STRING, .has = AT(event_list, has_order), .flags = PARAM_FOLD, .words = event_list_order_words),
 };
 static const struct event_list_params event_list_defaults = { .paging.page = 1, .paging.per_page = 10, .strict_dates = false, .search_in = EVENT_LIST_SEARCH_IN_TEXTS, .geoloc_distance = 25, .hide_subsequent_recurrences = false, .orderby = EVENT_LIST_ORDERBY_START_DATE, .order = EVENT_LIST_ORDER_ASC };
-static const uint16_t event_list_address[] = { 0 /* page */, 1 /* per_page */, 2 /* start_date */, 3 /* end_date */, 9 /* search */, 10 /* search_in */, 17 /* geoloc */, 18 /* geoloc_lat */, 19 /* geoloc_lng */, 16 /* status */, 22 /* post_parent */, 23 /* author */, 24 /* series */, 25 /* hide_subsequent_recurrences */, 21 /* include */, 4 /* starts_before */, 5 /* starts_after */, 6 /* ends_before */, 7 /* ends_after */, 26 /* ticketed */, 13 /* venue */, 14 /* organizer */, 15 /* featured */, 11 /* categories */, 12 /* tags */, 8 /* strict_dates */, 20 /* geoloc_distance */, 27 /* modified_after */, 28 /* modified_before */, 29 /* orderby */, 30 /* order */ };
+static const uint16_t event_list_address[] = { 0 /* page */, 1 /* per_page */, 2 /* start_date */, 3 /* end_date */, 9 /* search */, 10 /* search_in */, 17 /* geoloc */, 18 /* geoloc_lat */, 19 /* geoloc_lng */, 16 /* status */, 22 /* post_parent */, 23 /* author */, 24 /* series */, 25 /* hide_subsequent_recurrences */, 21 /* include */, 4 /* starts_before */, 5 /* starts_after */, 6 /* ends_before */, 7 /* ends_after */, 26 /* ticketed */, 27 /* free */, 13 /* venue */, 14 /* organizer */, 15 /* featured */, 11 /* categories */, 12 /* tags */, 8 /* strict_dates */, 20 /* geoloc_distance */, 28 /* modified_after */, 29 /* modified_before */, 30 /* orderby */, 31 /* order */ };
 CALL_AS(event_list)
 ROUTE(event_list, paths[PATH_EVENTS], 1 << METHOD_GET, .resource = "events", PARAMS(event_list, event_list), .defaults = &event_list_defaults, .formats = 1 << FORMAT_CALENDAR | 1 << FORMAT_RSS | 1 << FORMAT_JSON_LD, .call_as = call_event_list_as, ADDRESS(event_list));
 
@@ -424,13 +425,14 @@ static const struct param category_list_rows[] = {
 	ROW(category_list, order, "order", QUERY, ENUM, STRING, .has = AT(category_list, has_order), .flags = PARAM_FOLD, .words = category_list_order_words),
 	ROW(category_list, orderby, "orderby", QUERY, ENUM, STRING, .has = AT(category_list, has_orderby), .flags = PARAM_FOLD, .words = category_list_orderby_words),
 	ROW(category_list, hide_empty, "hide_empty", QUERY, BOOLEAN, BOOLEAN, .has = AT(category_list, has_hide_empty)),
+	ROW(category_list, upcoming, "upcoming", QUERY, BOOLEAN, BOOLEAN, .has = AT(category_list, has_upcoming)),
 	ROW(category_list, parent, "parent", QUERY, INTEGER, INTEGER, .has = AT(category_list, has_parent), .reference = REFERENCE_CATEGORY, .flags = PARAM_ZERO),
 	ROW(category_list, post, "post", QUERY, INTEGER, INTEGER, .has = AT(category_list, has_post), .reference = REFERENCE_EVENT),
 	ROW(category_list, event, "event", QUERY, INTEGER, INTEGER, .has = AT(category_list, has_event), .reference = REFERENCE_EVENT),
 	ROW(category_list, slug, "slug", QUERY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 2000),
 };
-static const struct category_list_params category_list_defaults = { .paging.page = 1, .paging.per_page = 10, .hide_empty = true };
-static const uint16_t category_list_address[] = { 0 /* page */, 1 /* per_page */, 2 /* search */, 4 /* include */, 3 /* exclude */, 11 /* slug */, 8 /* parent */, 9 /* post */, 10 /* event */, 7 /* hide_empty */, 6 /* orderby */, 5 /* order */ };
+static const struct category_list_params category_list_defaults = { .paging.page = 1, .paging.per_page = 10, .hide_empty = true, .upcoming = false };
+static const uint16_t category_list_address[] = { 0 /* page */, 1 /* per_page */, 2 /* search */, 4 /* include */, 3 /* exclude */, 12 /* slug */, 9 /* parent */, 10 /* post */, 11 /* event */, 7 /* hide_empty */, 8 /* upcoming */, 6 /* orderby */, 5 /* order */ };
 ROUTE(category_list, paths[PATH_CATEGORIES], 1 << METHOD_GET, .resource = "categories", PARAMS(category_list, category_list), .defaults = &category_list_defaults, ADDRESS(category_list));
 
 static const struct param category_create_rows[] = {

@@ -218,6 +218,7 @@ struct event_list_params {
 	int64_t series; bool has_series;
 	bool hide_subsequent_recurrences; bool has_hide_subsequent_recurrences;
 	bool ticketed; bool has_ticketed;
+	bool free; bool has_free;
 	struct moment modified_after; bool has_modified_after;
 	struct moment modified_before; bool has_modified_before;
 	int orderby; bool has_orderby;
@@ -439,6 +440,7 @@ struct category_list_params {
 	int order; bool has_order;
 	int orderby; bool has_orderby;
 	bool hide_empty; bool has_hide_empty;
+	bool upcoming; bool has_upcoming;
 	int64_t parent; bool has_parent;
 	int64_t post; bool has_post;
 	int64_t event; bool has_event;

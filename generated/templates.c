@@ -26,6 +26,7 @@ TEMPLATE(layout, "layout.html");
 TEMPLATE(embed, "embed.html");
 TEMPLATE(error, "error.html");
 TEMPLATE(refused, "refused.html");
+TEMPLATE(home, "home.html");
 TEMPLATE(month, "month.html");
 TEMPLATE(list, "list.html");
 TEMPLATE(event, "event.html");
@@ -36,10 +37,13 @@ TEMPLATE(reference, "reference.html");
 TEMPLATE(reference_part, "reference_part.html");
 TEMPLATE(style_css, "style.css");
 TEMPLATE(filters, "filters.html");
+TEMPLATE(search, "search.html");
 TEMPLATE(steps, "steps.html");
 TEMPLATE(events, "events.html");
+TEMPLATE(posters, "posters.html");
 TEMPLATE(upcoming, "upcoming.html");
 TEMPLATE(text, "text.html");
+TEMPLATE(paging, "paging.html");
 TEMPLATE(reference_css, "reference.css");
 TEMPLATE(reference_part_css, "reference_part.css");
 TEMPLATE(reference_js, "reference.js");
@@ -79,6 +83,7 @@ struct template *const templates[] = {
 	&template_embed,
 	&template_error,
 	&template_refused,
+	&template_home,
 	&template_month,
 	&template_list,
 	&template_event,
@@ -89,10 +94,13 @@ struct template *const templates[] = {
 	&template_reference_part,
 	&template_style_css,
 	&template_filters,
+	&template_search,
 	&template_steps,
 	&template_events,
+	&template_posters,
 	&template_upcoming,
 	&template_text,
+	&template_paging,
 	&template_reference_css,
 	&template_reference_part_css,
 	&template_reference_js,

@@ -107,6 +107,7 @@ struct site {
 	int			 clock;		/* 12, 24; 0: by language */
 	struct currency		 currency;
 	struct slugs		 slugs;
+	bool			 front_month;	/* else what is on */
 	const char		*map_tiles;	/* "": no maps */
 	const char		*map_credit;	/* shown below them */
 	const char		*map_credit_url;

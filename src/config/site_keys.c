@@ -210,6 +210,10 @@ const struct key		site_keys[] = {
 	  .meaning = "First words in addresses of pages. If you moved from "
 	      "The Events Calendar, use the words of its settings. Addresses "
 	      "with the default words redirect to those with yours." },
+	{ .name = "front", .at = AT(front_month), .kind = &site_front,
+	  .initial = "home",
+	  .meaning = "First page of the calendar: home, with a highlight and "
+	      "what is on next, or month, the grid of the current month." },
 	{ .name = "map_tiles", .at = AT(map_tiles), .kind = &site_tiles,
 	  .initial = "\"\"",
 	  .meaning = "Address of map tiles (Web Mercator, 256 pixels), such "

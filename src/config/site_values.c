@@ -185,6 +185,19 @@ const struct site_kind	 site_clock = {
 };
 
 static bool
+read_front(struct arena *arena, const char *text, void *to)
+{
+	(void)arena;
+	*(bool *)to = strcmp(text, "month") == 0;
+
+	return (*(bool *)to || strcmp(text, "home") == 0);
+}
+
+const struct site_kind	 site_front = {
+	"home or month", read_front
+};
+
+static bool
 read_position(struct arena *arena, const char *text, void *to)
 {
 	(void)arena;

@@ -22,6 +22,7 @@ extern const struct site_kind	 site_log;	/* const char *; "": none */
 extern const struct site_kind	 site_address;	/* const char * */
 extern const struct site_kind	 site_url;	/* const char *; "": none */
 extern const struct site_kind	 site_zone;	/* struct site */
+extern const struct site_kind	 site_front;	/* bool: month */
 extern const struct site_kind	 site_weekday;	/* int; "": -1 */
 extern const struct site_kind	 site_clock;	/* int; "": 0 */
 extern const struct site_kind	 site_code;	/* const char *: a currency's */

@@ -129,9 +129,8 @@ card_image(const struct value *record, const char *size)
 	return (card_image_of(data_member(record, "image"), size));
 }
 
-/* Returns "Hall A, Rome". */
-static const char *
-place_of(const struct page *page, const struct value *event)
+const char *
+card_venue(const struct page *page, const struct value *event)
 {
 	const struct value	*venue;
 	const char		*name, *city;
@@ -156,6 +155,12 @@ category_of(const struct value *event)
 }
 
 const char *
+card_category(const struct page *page, const struct value *event)
+{
+	return (card_name(page, category_of(event), "name"));
+}
+
+const char *
 card_tone(struct page *page, const struct value *event)
 {
 	return (tones_of(page, category_of(event)));
@@ -168,7 +173,7 @@ add_card(struct page *page, struct value *list, const struct value *event,
 	struct value	*card;
 	const char	*category, *cost;
 
-	category = card_name(page, category_of(event), "name");
+	category = card_category(page, event);
 	cost = price_text(page, data_get(event, "stored_cost"));
 	card = data_map(list, NULL);
 	data_text(card, "title", card_name(page, event, "title"));
@@ -178,7 +183,7 @@ add_card(struct page *page, struct value *list, const struct value *event,
 	data_text(card, "state", card_state(page, event));
 	data_text(card, "when", when);
 	data_text(card, "machine", when_machine(page, w, false));
-	data_text(card, "place", place_of(page, event));
+	data_text(card, "place", card_venue(page, event));
 	data_flag(card, "marks", *category != '\0' || *cost != '\0');
 	data_text(card, "category", category);
 	data_text(card, "cost", cost);

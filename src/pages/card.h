@@ -45,6 +45,12 @@ const char	*card_name(const struct page *, const struct value *record,
  */
 const char	*card_summary(const struct page *, const struct value *record);
 
+/* Returns the name of an event's first category, or "". */
+const char	*card_category(const struct page *, const struct value *event);
+
+/* Returns the venue of an event: "Hall A, Rome". */
+const char	*card_venue(const struct page *, const struct value *event);
+
 /* Returns the CSS classes for the color of an event's first category. */
 const char	*card_tone(struct page *, const struct value *event);
 
@@ -57,6 +63,12 @@ const char	*card_state(const struct page *, const struct value *event);
  */
 const char	*card_image_of(const struct value *image, const char *size);
 const char	*card_image(const struct value *record, const char *size);
+
+/*
+ * Returns the uncropped sizes of an image for `srcset`. Browsers load the
+ * smallest that is wide enough. "": its sizes are unknown.
+ */
+const char	*card_image_set(const struct page *, const struct value *image);
 
 /* Adds `website`, `website_short`, `image` and `description` of a record. */
 void		 card_common(struct page *, const struct value *record);

@@ -29,11 +29,8 @@ shorten_address(struct arena *arena, const char *address)
 	return (arena_copy(arena, host, length));
 }
 
-/*
- * Lists uncropped sizes only. Browsers load the smallest that is wide enough.
- */
-static const char *
-image_set(const struct page *page, const struct value *image)
+const char *
+card_image_set(const struct page *page, const struct value *image)
 {
 	static const char *const	 sizes[] = {
 		"medium", "medium_large", "large", "full"
@@ -87,7 +84,7 @@ add_image(struct page *page, const struct value *record)
 	add_shared(page, image, address);
 	map = data_map(page->content, "image");
 	data_text(map, "address", address);
-	data_text(map, "set", image_set(page, image));
+	data_text(map, "set", card_image_set(page, image));
 	data_text(map, "alt", data_get(image, "alt"));
 }
 

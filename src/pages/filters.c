@@ -46,21 +46,37 @@ filters_pair(const struct page *page, const char *name, const char *value)
 	return (b.data);
 }
 
-/* Returns the filters without the search. */
+/* The filters without the search. A value is NULL or empty if not chosen. */
+#define OTHERS	7
+
+static void
+others_of(const struct page_calendar_params *p, struct kept *others)
+{
+	const struct kept	 all[OTHERS] = {
+		{ "categories", p->categories },
+		{ "tags", p->tags },
+		{ "venue", p->venue },
+		{ "organizer", p->organizer },
+		{ "featured", !p->has_featured ? "" : p->featured ? "1" : "0" },
+		{ "free", !p->has_free ? "" : p->free ? "1" : "0" },
+		{ "hide_subsequent_recurrences",
+		    p->hide_subsequent_recurrences ? "1" : "" }
+	};
+
+	memcpy(others, all, sizeof(all));
+}
+
 static const char *
 filters_others(const struct page *page, const struct page_calendar_params *p)
 {
+	struct kept	 others[OTHERS];
 	struct buf	 b;
+	size_t		 i;
 
+	others_of(p, others);
 	buf_init(&b, page->rq->arena, 64);
-	add_pair(&b, "categories", p->categories);
-	add_pair(&b, "tags", p->tags);
-	add_pair(&b, "venue", p->venue);
-	add_pair(&b, "organizer", p->organizer);
-	if (p->has_featured)
-		add_pair(&b, "featured", p->featured ? "1" : "0");
-	if (p->hide_subsequent_recurrences)
-		add_pair(&b, "hide_subsequent_recurrences", "1");
+	for (i = 0; i < OTHERS; i++)
+		add_pair(&b, others[i].name, others[i].value);
 
 	return (b.data);
 }
@@ -109,18 +125,23 @@ filters_dates(const struct page *page, const struct page_calendar_params *p)
 	return (b.data);
 }
 
-/* A term is selected by slug, which cannot be confused with a number. */
+const char *
+filters_term(const struct value *term)
+{
+	const char	*slug = data_get(term, "slug");
+
+	return (slug[strspn(slug, "0123456789")] == '\0' ?
+	    data_get(term, "id") : slug);
+}
+
+/* A term by its slug, other records by id. */
 static const char *
 choice_of(const struct value *record, const char *chosen)
 {
-	const char	*slug, *id;
+	const char	*id = data_get(record, "id");
 
-	id = data_get(record, "id");
-	if (*data_get(record, "taxonomy") == '\0' || strcmp(chosen, id) == 0)
-		return (id);
-	slug = data_get(record, "slug");
-
-	return (strspn(slug, "0123456789") == strlen(slug) ? id : slug);
+	return (*data_get(record, "taxonomy") == '\0' ||
+	    strcmp(chosen, id) == 0 ? id : filters_term(record));
 }
 
 struct choice {
@@ -238,13 +259,40 @@ static const struct choice	venues = {
 };
 
 static void
-add_kept_pair(struct value *list, const struct kept *kept)
+add_kept_pair(struct value *list, const char *name, const char *value)
 {
 	struct value	*entry;
 
+	if (value == NULL || *value == '\0')
+		return;
 	entry = data_map(list, NULL);
-	data_text(entry, "name", kept->name);
-	data_text(entry, "value", kept->value);
+	data_text(entry, "name", name);
+	data_text(entry, "value", value);
+}
+
+void
+filters_keep(struct value *list, const struct page_calendar_params *p)
+{
+	struct kept	 others[OTHERS];
+	size_t		 i;
+
+	others_of(p, others);
+	for (i = 0; i < OTHERS; i++)
+		add_kept_pair(list, others[i].name, others[i].value);
+}
+
+void
+filters_search(struct page *page, struct value *map,
+    const struct page_calendar_params *p)
+{
+	struct value	*search, *list;
+
+	search = data_map(map, "search");
+	data_text(search, "action", page_link(page, "/"));
+	data_text(search, "words", p->search == NULL ? "" : p->search);
+	list = data_list(search, "kept");
+	add_kept_pair(list, "view", "list");
+	filters_keep(list, p);
 }
 
 /*
@@ -259,44 +307,37 @@ add_kept(struct page *page, struct value *list, const struct kept *kept,
 	size_t		 i;
 
 	for (i = 0; i < count; i++) {
-		add_kept_pair(list, &kept[i]);
+		add_kept_pair(list, kept[i].name, kept[i].value);
 		query = filters_join(page, query, arena_join(page->rq->arena,
 		    kept[i].name, "=", kept[i].value, NULL));
 	}
 
-	return (page_link(page, arena_join(page->rq->arena,
-	    *query != '\0' ? "/?" : "/", query, NULL)));
-}
-
-struct value *
-filters_start(struct page *page)
-{
-	return (page->embedded ? value_new(page->rq->arena, VALUE_MAP) :
-	    data_map(page->content, "filters"));
+	return (page_calendar_link(page, query));
 }
 
 int
-filters_form(struct page *page, struct value *form,
-    const struct page_calendar_params *p, const struct kept *kept,
-    size_t count)
+filters_form(struct page *page, const struct page_calendar_params *p,
+    const struct kept *kept, size_t count)
 {
-	static const struct kept	 order = { "orderby", "relevance" };
-	struct value			*choices, *dates, *list;
-	const char			*others;
-	int				 status;
+	struct value	*form, *choices, *dates, *list;
+	const char	*others;
+	int		 status;
 
 	if (page->embedded)
 		return (0);
+	form = data_map(page->content, "filters");
+	filters_search(page, form, p);
 	data_text(form, "action", page_link(page, "/"));
-	data_text(form, "search", p->search == NULL ? "" : p->search);
 	data_flag(form, "featured", p->has_featured && p->featured);
+	data_flag(form, "free", p->has_free && p->free);
 	data_flag(form, "once", p->hide_subsequent_recurrences);
 	list = data_list(form, "kept");
 	data_text(form, "reset", add_kept(page, list, kept, count));
+	add_kept_pair(list, "search", p->search);
 	others = filters_others(page, p);
 	if (p->view == PAGE_CALENDAR_VIEW_LIST) {
 		if (p->orderby == PAGE_CALENDAR_ORDERBY_RELEVANCE)
-			add_kept_pair(list, &order);
+			add_kept_pair(list, "orderby", "relevance");
 		dates = data_map(form, "dates");
 		data_text(dates, "start", start_of(page, p));
 		data_text(dates, "end", end_of(page, p));

@@ -36,16 +36,25 @@ struct kept {
 };
 
 /*
- * Adds `filters` to the content of a page. An embedded page shows no filters,
- * so there the map is not added to the content.
+ * How filters name a category or tag: by its slug, or by its id if the slug
+ * consists of digits, which would be read as an id.
  */
-struct value	*filters_start(struct page *);
+const char	*filters_term(const struct value *term);
+
+/* Adds the chosen filters without search and dates to a list of `kept`. */
+void		 filters_keep(struct value *list,
+		    const struct page_calendar_params *);
+
+/* Adds `search`, a form that leads to the list of all coming events. */
+void		 filters_search(struct page *, struct value *map,
+		    const struct page_calendar_params *);
 
 /*
- * Fills `filters` of the content of a page. The form keeps the parameters in
- * `kept`, and the order of a list. Returns 0, or the status of an error answer.
+ * Adds `filters` to the content of a page that is not embedded. The form keeps
+ * the parameters in `kept`, the search, and the order of a list. Returns 0, or
+ * the status of an error answer.
  */
-int		 filters_form(struct page *, struct value *form,
+int		 filters_form(struct page *,
 		    const struct page_calendar_params *, const struct kept *,
 		    size_t count) __attribute__((warn_unused_result));
 

@@ -204,7 +204,8 @@ view_query(struct page *page, const struct moved *m)
 	case MOVED_ICAL:
 		return (day_of(page, "start_date=", m->date));
 	default:
-		return (m->date == NULL ? "" : month_of(page, m->date));
+		return (m->date != NULL ? month_of(page, m->date) :
+		    m->view == MOVED_MONTH ? page_view(page, "month") : "");
 	}
 }
 

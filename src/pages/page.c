@@ -52,7 +52,7 @@ page_start(struct page *page, struct request *rq, const char *path)
 	page->home = home_of(rq, rq->in.mount);
 	page->base = path_of(page->home);
 	page->path = path;
-	page->query = "";
+	page->query = page->view = "";
 	page->document = arena_join(rq->arena, path_of(rq->in.root), "/",
 	    rq->site->namespaces.list[0], "/doc", NULL);
 	page->interface = arena_join(rq->arena, rq->in.api, "/", NULL);
@@ -86,6 +86,23 @@ page_step(const struct page *page, const char *link)
 {
 	return (!page->embedded ? link : arena_join(page->rq->arena,
 	    page->base, "/embed", link + strlen(page->base), NULL));
+}
+
+const char *
+page_calendar_link(const struct page *page, const char *query)
+{
+	return (page_link(page, arena_join(page->rq->arena, "/",
+	    *query != '\0' ? "?" : "", query, NULL)));
+}
+
+const char *
+page_view(const struct page *page, const char *view)
+{
+	const bool	 is_front = strcmp(view,
+	    page->rq->site->front_month ? "month" : "home") == 0;
+
+	return (is_front ? "" : arena_join(page->rq->arena, "view=", view,
+	    NULL));
 }
 
 /*
@@ -223,10 +240,32 @@ add_head(struct page *page)
 
 static void
 add_entry(struct page *page, struct value *list, enum text name,
-    const char *path, bool current)
+    const char *link, bool current)
 {
-	data_flag(data_link(list, page->texts[name], page_link(page, path)),
-	    "current", current);
+	data_flag(data_link(list, page->texts[name], link), "current",
+	    current);
+}
+
+static void
+add_views(struct page *page)
+{
+	static const struct {
+		const char	*view;
+		enum text	 name;
+	}			 views[] = {
+		{ "home", TEXT_PAGE_WHATS_ON },
+		{ "month", TEXT_PAGE_CALENDAR },
+		{ "week", TEXT_PAGE_WEEK },
+		{ "day", TEXT_PAGE_DAY },
+		{ "list", TEXT_PAGE_LIST }
+	};
+	struct value		*list = data_list(page->frame, "navigation");
+	size_t			 i;
+
+	for (i = 0; i < sizeof(views) / sizeof(*views); i++)
+		add_entry(page, list, views[i].name, page_calendar_link(page,
+		    page_view(page, views[i].view)),
+		    strcmp(page->view, views[i].view) == 0);
 }
 
 static void
@@ -235,18 +274,16 @@ add_places(struct page *page)
 	struct value	*list;
 
 	list = data_list(page->frame, "places");
-	add_entry(page, list, TEXT_PAGE_VENUES, "/venues/",
+	add_entry(page, list, TEXT_PAGE_VENUES, page_link(page, "/venues/"),
 	    strcmp(page->path, "/venues/") == 0);
-	add_entry(page, list, TEXT_PAGE_ORGANIZERS, "/organizers/",
-	    strcmp(page->path, "/organizers/") == 0);
+	add_entry(page, list, TEXT_PAGE_ORGANIZERS,
+	    page_link(page, "/organizers/"), strcmp(page->path, "/organizers/") == 0);
 }
 
 static void
 add_frame(struct page *page, const struct buf *content)
 {
-	struct value	*frame = page->frame, *list;
-	const char	*view = page->query;
-	bool		 is_calendar;
+	struct value	*frame = page->frame;
 
 	data_text(frame, "language", locales[page->rq->in.mount->locale_index]);
 	data_text(frame, "site_name", page->name);
@@ -254,25 +291,16 @@ add_frame(struct page *page, const struct buf *content)
 	data_text(frame, "document", page->document);
 	data_text(frame, "propose", page->rq->site->submissions ?
 	    page_link(page, "/submit") : "");
+	data_text(frame, "desk", page->rq->site->desk ?
+	    page_link(page, "/desk") : "");
 	data_text(frame, "interface", page->interface);
 	page_languages(page);
 	add_head(page);
-	is_calendar = strcmp(page->path, "/") == 0 &&
-	    value_get(frame, "canonical") != NULL;
-	view = !is_calendar ? "none" :
-	    strncmp(view, "view=", strlen("view=")) == 0 ?
-	    view + strlen("view=") : "month";
-	data_flag(frame, "is_home", is_calendar && *page->query == '\0');
+	data_flag(frame, "is_home", *page->view != '\0' &&
+	    *page->query == '\0' &&
+	    value_get(frame, "canonical") != NULL);
+	add_views(page);
 	add_places(page);
-	list = data_list(frame, "navigation");
-	add_entry(page, list, TEXT_PAGE_CALENDAR, "/",
-	    strcmp(view, "month") == 0);
-	add_entry(page, list, TEXT_PAGE_WEEK, "/?view=week",
-	    strncmp(view, "week", 4) == 0);
-	add_entry(page, list, TEXT_PAGE_DAY, "/?view=day",
-	    strncmp(view, "day", 3) == 0);
-	add_entry(page, list, TEXT_PAGE_LIST, "/?view=list",
-	    strncmp(view, "list", 4) == 0);
 	data_filled(frame, "content", content);
 }
 

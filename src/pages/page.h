@@ -29,6 +29,7 @@ struct page {
 	const char		*home;		/* {site} or {root} */
 	const char		*path;		/* of the page, after these */
 	const char		*query;		/* canonical, or "" */
+	const char		*view;		/* of the calendar, or "" */
 	const char		*document;	/* address of /doc */
 	const char		*interface;	/* API address of its content */
 	struct value		*tones;		/* see pages/tones.h */
@@ -56,6 +57,15 @@ const char	*page_link(const struct page *, const char *path);
  * page the link stays in the frame.
  */
 const char	*page_step(const struct page *, const char *link);
+
+/* Returns a link to the calendar with parameters, which may be "". */
+const char	*page_calendar_link(const struct page *, const char *query);
+
+/*
+ * Returns the parameter that selects a view of the calendar, such as "view=week";
+ * "" for the view of the site's front page.
+ */
+const char	*page_view(const struct page *, const char *view);
 
 /*
  * Returns page_link() for the action of a form, and adds the address to

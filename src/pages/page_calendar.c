@@ -2,12 +2,14 @@
 
 #include "base/arena.h"
 #include "base/json.h"
+#include "config/site.h"
 #include "generated/pages.h"
 #include "http/reply.h"
 #include "http/request.h"
 #include "pages/ask.h"
 #include "pages/card.h"
 #include "pages/page.h"
+#include "pages/page_home.h"
 #include "pages/page_list.h"
 #include "pages/page_month.h"
 
@@ -37,15 +39,22 @@ page_of_id(struct request *rq, const struct page_calendar_params *p)
 }
 
 /*
- * Selects the view. A page embedded in another site shows a list, unless the
- * address asks for a month.
+ * Selects the view. Without one, a page embedded in another site and a search
+ * are a list, and a year or month is a month.
  */
 static int
 view_of(const struct request *rq, const struct page_calendar_params *p)
 {
-	return (p->has_view ? p->view :
-	    rq->in.path == &page_paths[PAGE_PATH_EMBED] ?
-	    PAGE_CALENDAR_VIEW_LIST : PAGE_CALENDAR_VIEW_MONTH);
+	if (p->has_view)
+		return (p->view);
+	if (p->has_year || p->has_month)
+		return (PAGE_CALENDAR_VIEW_MONTH);
+	if (rq->in.path == &page_paths[PAGE_PATH_EMBED] ||
+	    (p->search != NULL && *p->search != '\0'))
+		return (PAGE_CALENDAR_VIEW_LIST);
+
+	return (rq->site->front_month ? PAGE_CALENDAR_VIEW_MONTH :
+	    PAGE_CALENDAR_VIEW_HOME);
 }
 
 int
@@ -61,6 +70,8 @@ page_calendar(struct request *rq, const struct page_calendar_params *p)
 		return (page_week(rq, p));
 	case PAGE_CALENDAR_VIEW_DAY:
 		return (page_day(rq, p));
+	case PAGE_CALENDAR_VIEW_HOME:
+		return (page_home(rq, p));
 	default:
 		return (page_month(rq, p));
 	}

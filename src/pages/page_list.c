@@ -22,6 +22,7 @@
 #define PER_PAGE	20
 #define BEST_FIRST	"orderby=relevance"
 #define NEVER		SUGGESTION_NEVER
+#define FIRST		date_days(PAGE_CALENDAR_YEAR_MIN + 1, 1, 1)
 #define RANKED		INT64_MIN	/* ranked by relevance, not by day */
 
 /* The members of an event that a card shows. No others are read. */
@@ -110,12 +111,8 @@ list_upcoming(struct page *page, const char *filter, int64_t number)
 	    NULL)), today, number, &body));
 }
 
-/*
- * Returns parameters for the events of these days, including those that started
- * earlier.
- */
-static const char *
-days_query(const struct page *page, int64_t first, int64_t last)
+const char *
+list_days(const struct page *page, int64_t first, int64_t last)
 {
 	const char	*after, *before = "";
 
@@ -128,8 +125,8 @@ days_query(const struct page *page, int64_t first, int64_t last)
 	return (filters_join(page, after, before));
 }
 
-static const char *
-total_text(const struct page *page, const char *total)
+const char *
+list_total(const struct page *page, const char *total)
 {
 	return (phrase(page->rq->arena, page->texts[strcmp(total, "1") == 0 ?
 	    TEXT_PAGE_ONE_EVENT : TEXT_PAGE_MANY_EVENTS], "count", total,
@@ -173,6 +170,43 @@ add_sorts(struct page *page, const struct page_calendar_params *p,
 	    BEST_FIRST), is_ranked(p));
 }
 
+static void
+add_past_link(struct page *page, const char *name, const char *address)
+{
+	struct value	*link = data_map(page->content, "past");
+
+	data_text(link, "name", name);
+	data_text(link, "address", address);
+}
+
+/* Adds a link to events that are over, if a search finds some. */
+static int
+add_past(struct page *page, const struct page_calendar_params *p)
+{
+	struct arena		*arena = page->rq->arena;
+	const struct value	*body;
+	const char		*yesterday, *total;
+	int			 status;
+
+	if (p->search == NULL || *p->search == '\0' || p->has_start_date ||
+	    p->has_end_date)
+		return (0);
+	yesterday = when_machine_day(page, when_today(page) - 1);
+	status = ask_list(page->rq, arena_join(arena, "/events?_fields=total&"
+	    "search_in=all&ends_before=", yesterday, "&",
+	    filters_query(page, p), NULL), 1, &body);
+	total = data_get(body, "total");
+	if (status != 0 || strcmp(total, "0") == 0)
+		return (status);
+	add_past_link(page, phrase(arena,
+	    page->texts[strcmp(total, "1") == 0 ? TEXT_PAGE_ONE_PAST :
+	    TEXT_PAGE_MANY_PAST], "count", total, NULL),
+	    page_calendar_link(page, arena_join(arena, "view=list&",
+	    filters_query(page, p), "&end_date=", yesterday, NULL)));
+
+	return (0);
+}
+
 /* Shows the events of some days. Set the page's query and name first. */
 static int
 show_days(struct page *page, const struct page_calendar_params *p,
@@ -186,20 +220,33 @@ show_days(struct page *page, const struct page_calendar_params *p,
 	data_text(page->frame, "title", name);
 	data_text(page->content, "name", name);
 	query = filters_join(page, filters_query(page, p),
-	    days_query(page, first, last));
+	    list_days(page, first, last));
 	if (is_ranked(p))
 		query = filters_join(page, query, BEST_FIRST);
 	status = add_events(page, query, is_ranked(p) ? RANKED : first,
 	    p->page, &body);
 	if (status == 0 && strcmp(data_get(body, "total"), "0") == 0)
 		status = suggestion_add(page, p, first, last, view);
-	if (status != 0)
+	if (status != 0 || (status = add_past(page, p)) != 0)
 		return (status);
 	data_text(page->content, "total",
-	    total_text(page, data_get(body, "total")));
+	    list_total(page, data_get(body, "total")));
 	page_feeds(page, filters_feed(page, feed));
 
 	return (page_send(page, &template_list, 200));
+}
+
+/* Before an end that is past, there is no first day. */
+static int64_t
+first_of(const struct page *page, const struct page_calendar_params *p)
+{
+	int64_t	 today = when_today(page);
+
+	if (p->has_start_date)
+		return (date_day(p->start_date.local));
+
+	return (p->has_end_date && date_day(p->end_date.local) < today ?
+	    FIRST : today);
 }
 
 /* Shows the events from `start_date`, or today, to `end_date`. */
@@ -212,20 +259,19 @@ page_list(struct request *rq, const struct page_calendar_params *p)
 	int				 status;
 
 	page_start(&page, rq, "/");
+	page.view = "list";
 	query = filters_join(&page, filters_query(&page, p),
 	    filters_dates(&page, p));
 	page.query = filters_join(&page, "view=list", is_ranked(p) ?
 	    filters_join(&page, query, BEST_FIRST) : query);
 	add_sorts(&page, p, query);
 	data_flag(page.frame, "unlisted", p->search != NULL);
-	status = filters_form(&page, filters_start(&page), p,
-	    &kept, 1);
+	status = filters_form(&page, p, &kept, 1);
 	if (status != 0)
 		return (status);
 
-	return (show_days(&page, p, p->has_start_date ?
-	    date_day(p->start_date.local) : when_today(&page),
-	    p->has_end_date ? date_day(p->end_date.local) : NEVER,
+	return (show_days(&page, p, first_of(&page, p), p->has_end_date ?
+	    date_day(p->end_date.local) : NEVER,
 	    page.texts[TEXT_PAGE_EVENTS], query, "view=list"));
 }
 
@@ -260,6 +306,7 @@ page_day(struct request *rq, const struct page_calendar_params *p)
 	int		 status;
 
 	page_start(&page, rq, "/");
+	page.view = "day";
 	day = p->has_date ? date_day(p->date.local) : when_today(&page);
 	query = filters_query(&page, p);
 	kept[1].value = when_machine_day(&page, day);
@@ -268,8 +315,7 @@ page_day(struct request *rq, const struct page_calendar_params *p)
 	    query);
 	data_flag(page.frame, "unlisted", p->search != NULL);
 	add_steps(&page, day, query);
-	status = filters_form(&page, filters_start(&page), p,
-	    kept, p->has_date ? 2 : 1);
+	status = filters_form(&page, p, kept, p->has_date ? 2 : 1);
 
 	return (status != 0 ? status : show_days(&page, p, day, day,
 	    when_day(&page, day), query, arena_join(rq->arena,

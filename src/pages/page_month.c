@@ -45,24 +45,27 @@ add_month_steps(struct page *page, int year, int month, bool is_now,
 {
 	struct value	*steps;
 
-	steps = steps_add(page, TEXT_PAGE_MONTHS, page_link(page,
-	    *query == '\0' ? "/" : arena_join(page->rq->arena, "/?", query,
-	    NULL)), is_now);
+	steps = steps_add(page, TEXT_PAGE_MONTHS, page_calendar_link(page,
+	    filters_join(page, page_view(page, "month"), query)), is_now);
 	step_to_month(page, steps, "previous", TEXT_PAGE_PREVIOUS_MONTH, year,
 	    month - 1, query);
 	step_to_month(page, steps, "next", TEXT_PAGE_NEXT_MONTH, year,
 	    month + 1, query);
 }
 
-/* Adds a form that leads to any month. */
-static struct value *
-add_month_form(struct page *page, int year, int month)
+/* Adds a form that leads to any month, behind the heading. */
+static void
+add_jump(struct page *page, const struct page_calendar_params *p, int year,
+    int month)
 {
-	struct value	*form, *jump, *list, *option;
+	struct value	*jump, *list, *option;
 	int		 i;
 
-	form = filters_start(page);
-	jump = data_map(form, "jump");
+	if (page->embedded)
+		return;
+	jump = data_map(page->content, "jump");
+	data_text(jump, "action", page_link(page, "/"));
+	filters_keep(data_list(jump, "kept"), p);
 	data_integer(jump, "year", year);
 	list = data_list(jump, "months");
 	for (i = 1; i <= 12; i++) {
@@ -72,8 +75,6 @@ add_month_form(struct page *page, int year, int month)
 		    page->texts[TEXT_PAGE_MONTH_1 + (enum text)i - 1]);
 		data_flag(option, "selected", i == month);
 	}
-
-	return (form);
 }
 
 static void
@@ -115,6 +116,7 @@ show_month(struct page *page, const struct page_calendar_params *p,
 int
 page_month(struct request *rq, const struct page_calendar_params *p)
 {
+	struct kept	 kept[] = { { "year", "" }, { "month", "" } };
 	struct month	 m;
 	struct page	 page;
 	const char	*name;
@@ -122,18 +124,21 @@ page_month(struct request *rq, const struct page_calendar_params *p)
 	bool		 is_now;
 
 	page_start(&page, rq, "/");
+	page.view = "month";
 	date_civil(when_today(&page), &this_year, &this_month, &day);
 	year = p->has_year ? (int)p->year : this_year;
 	month = p->has_month ? (int)p->month : this_month;
 	is_now = year == this_year && month == this_month;
 	m.query = filters_query(&page, p);
-	page.query = filters_join(&page, !p->has_year && !p->has_month ? "" :
-	    arena_printf(rq->arena, "year=%d&month=%d", year, month),
-	    m.query);
+	kept[0].value = arena_integer(rq->arena, year);
+	kept[1].value = arena_integer(rq->arena, month);
+	page.query = filters_join(&page, !p->has_year && !p->has_month ?
+	    page_view(&page, "month") : arena_printf(rq->arena,
+	    "year=%d&month=%d", year, month), m.query);
 	set_month(&m, &page, year, month);
 	add_month_steps(&page, year, month, is_now, m.query);
-	status = filters_form(&page, add_month_form(&page, year, month), p,
-	    NULL, 0);
+	add_jump(&page, p, year, month);
+	status = filters_form(&page, p, kept, 2);
 	if (status != 0)
 		return (status);
 	name = when_month(&page, year, month);
@@ -185,6 +190,7 @@ page_week(struct request *rq, const struct page_calendar_params *p)
 	int		 status;
 
 	page_start(&page, rq, "/");
+	page.view = "week";
 	m.first = m.from = month_week(&page, p->has_date ?
 	    date_day(p->date.local) : when_today(&page));
 	m.to = m.first + LANES_WEEK;
@@ -195,8 +201,7 @@ page_week(struct request *rq, const struct page_calendar_params *p)
 	    arena_join(rq->arena, "view=week&date=", kept[1].value, NULL),
 	    m.query);
 	add_week_steps(&page, &m);
-	status = filters_form(&page, filters_start(&page), p,
-	    kept, p->has_date ? 2 : 1);
+	status = filters_form(&page, p, kept, p->has_date ? 2 : 1);
 	if (status != 0)
 		return (status);
 	name = week_name(&page, m.first);

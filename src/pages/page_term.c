@@ -99,18 +99,6 @@ add_children(struct page *page, const char *id)
 	return (0);
 }
 
-/* A slug of digits would be read as an id, so such a term is filtered by id. */
-static const char *
-filter_of(const struct page *page, const struct kind *kind,
-    const struct value *term)
-{
-	const char	*slug = data_get(term, "slug");
-
-	return (filters_pair(page, kind->list,
-	    slug[strspn(slug, "0123456789")] == '\0' ?
-	    data_get(term, "id") : slug));
-}
-
 static int
 show_term(struct page *page, const struct kind *kind, const struct value *term,
     int64_t number)
@@ -121,7 +109,8 @@ show_term(struct page *page, const struct kind *kind, const struct value *term,
 	name = card_plain(page, term, "name");
 	id = data_get(term, "id");
 	page->interface = arena_join(page->rq->arena, page->rq->in.api,
-	    "/events/?", filter_of(page, kind, term), NULL);
+	    "/events/?", filters_pair(page, kind->list,
+	    filters_term(term)), NULL);
 	filter = arena_join(page->rq->arena, kind->list, "=", id, NULL);
 	data_text(page->frame, "title", card_name(page, term, "name"));
 	page->about = card_summary(page, term);
@@ -194,7 +183,8 @@ redirect_term(struct page *page, const struct kind *kind,
 		    moved.kept, NULL)));
 
 	return (page_moved_to(page, moved_depends_on_day(&moved) ? 302 : 301,
-	    moved_address(page, &moved, filter_of(page, kind, term))));
+	    moved_address(page, &moved, filters_pair(page, kind->list,
+	    filters_term(term)))));
 }
 
 static bool

@@ -14,9 +14,8 @@
 #define TONES		12	/* colors in style.css */
 #define OWN_MAX		100	/* other colors of a page */
 
-/* FNV-1a, so that a category has the same color on all pages and servers. */
-static uint32_t
-hash_of(const char *slug)
+uint32_t
+tones_hash(const char *slug)
 {
 	uint32_t	 hash = 2166136261U;
 
@@ -52,7 +51,7 @@ tones_of(struct page *page, const struct value *category)
 		return ("tone");
 
 	return (arena_printf(page->rq->arena, "tone tone-%d",
-	    (int)(hash_of(slug) % TONES)));
+	    (int)(tones_hash(slug) % TONES)));
 }
 
 /* Reads the first color of a variable of style.css after `from`. */

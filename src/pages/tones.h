@@ -7,6 +7,8 @@
 #ifndef ALMANAC_TONES_H
 #define ALMANAC_TONES_H
 
+#include <stdint.h>
+
 struct buf;
 struct page;
 struct value;
@@ -16,6 +18,9 @@ struct value;
  * null category has the accent color of the site.
  */
 const char	*tones_of(struct page *, const struct value *category);
+
+/* FNV-1a, so that a text has the same colors on all pages and servers. */
+uint32_t	 tones_hash(const char *);
 
 /* Appends the CSS rules for all own colors that the page uses. */
 void		 tones_rules(const struct page *, struct buf *);

@@ -122,8 +122,8 @@ const browser = await chromium.launch({ executablePath: env.CHROMIUM ??
 try {
   const event = await firstEvent();
   const path = new URL(event.url).pathname;
-  await look(browser, [['month', '/'], ['list', '/?view=list'],
-    ['event', path], ['embed', '/embed/'],
+  await look(browser, [['home', '/'], ['month', '/?view=month'],
+    ['list', '/?view=list'], ['event', path], ['embed', '/embed/'],
     ['embed-month', '/embed/?view=month'], ['embed-event', `/embed${path}`]]);
   await looksLikeTheSite(browser);
   await inFrames(browser, event);

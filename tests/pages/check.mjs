@@ -49,7 +49,13 @@ async function choose() {
   const deep = categories.find((c) => c.parent !== 0);
   const url = pathOf(hostile.url);
   return [
-    { name: 'month', path: '/', main: true },
+    { name: 'home', path: '/', main: true },
+    { name: 'home-chosen', path: `/de/?when=week&categories=${odd}&free=1`,
+      main: true },
+    { name: 'home-date', path: '/es/?date=2033-06-10' },
+    { name: 'home-long', path: '/?date=2032-02-02', main: true },
+    { name: 'home-right', path: '/fr/?date=2033-02-02', main: true },
+    { name: 'month', path: '/?view=month', main: true },
     { name: 'month-odd', path: '/de/?year=2031&month=5', main: true },
     { name: 'month-empty', path: '/fr/?year=1999&month=2' },
     { name: 'week', path: '/?view=week', main: true },
@@ -108,7 +114,8 @@ async function lookAtAll(browser, pages) {
 }
 
 async function byKeyboard(browser) {
-  for (const path of ['/', '/?view=list&search=a', '/de/event/none/']) {
+  for (const path of ['/', '/?view=month', '/?view=list&search=a',
+    '/de/event/none/']) {
     const page = await browser.newPage();
     await page.goto(base + path);
     report(`keyboard ${path}`, await walk(page));
@@ -124,12 +131,19 @@ async function withoutScript(browser) {
   const page = await context.newPage();
   const complaints = [];
   await slow(page);
-  await page.goto(`${base}/?view=list`);
-  await page.locator('summary').click();
+  await page.goto(`${base}/`);
+  await page.getByRole('link', { name: 'This weekend' }).click();
+  await page.waitForURL('**/?when=weekend');
+  if (await page.getByRole('heading', { name: 'Events this weekend' })
+    .count() !== 1)
+    complaints.push('no heading says what is chosen');
   await page.getByLabel('Search', { exact: true }).fill('night bold');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.waitForURL('**/?view=list&search=night*');
+  await page.locator('summary').click();
   await page.getByLabel('From').fill('2031-01-01');
   await page.getByRole('button', { name: 'Show' }).click();
-  await page.waitForURL('**/*search=night*');
+  await page.waitForURL('**/*start_date=2031*');
   const titles = await page.locator('.card h3').allTextContents();
   if (titles.length !== 1 || !titles[0].startsWith('Night'))
     complaints.push(`found ${JSON.stringify(titles)}`);
@@ -202,11 +216,12 @@ async function brokenPictures(browser) {
 async function onPaper(browser, event) {
   const page = await browser.newPage();
   await furnishBusy(base, env.ALMANAC_USER);
-  for (const path of ['/', '/?year=2032&month=2', '/?year=2034&month=12',
+  for (const path of ['/', '/?view=month', '/?year=2032&month=2',
+    '/?year=2034&month=12',
     '/?view=week', '/?view=week&date=2034-12-10', '/?view=list', event,
     '/event/long/', '/event/words-de/'])
     report(`print ${path}`, await print(page, base + path,
-      { calendar: path === '/' || /year|week&|week$/.test(path) }));
+      { calendar: /month|week&|week$/.test(path) }));
   await page.close();
 }
 

@@ -32,7 +32,8 @@ async function choose() {
     image && description && venue && venue.venue) ?? events[0];
   const [category] = await all(base, 'categories');
   return [
-    { name: 'month', path: '/' },
+    { name: 'home', path: '/' },
+    { name: 'month', path: '/?view=month' },
     { name: 'list', path: '/?view=list' },
     { name: 'event', path: pathOf(event.url) },
     { name: 'venue', path: pathOf(event.venue.url) },

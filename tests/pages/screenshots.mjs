@@ -1,4 +1,4 @@
-// Screenshots of the month, for README.md.
+// Screenshots for README.md.
 //
 //     node screenshots.mjs ADDRESS FOLDER TO
 
@@ -11,18 +11,19 @@ const require = createRequire(join(resolve(folder), 'package.json'));
 const { chromium } = require('playwright-core');
 
 const SHOTS = [
-  { name: 'month', width: 1280, height: 1000 },
-  { name: 'phone', width: 390, height: 1000 },
+  { name: 'home', path: '/', width: 1280, height: 1000 },
+  { name: 'month', path: '/?view=month', width: 1280, height: 1000 },
+  { name: 'phone', path: '/', width: 390, height: 1000 },
 ];
 
 const browser = await chromium.launch({
   executablePath: env.CHROMIUM ?? '/usr/bin/chromium',
   args: ['--no-sandbox'],
 });
-for (const { name, width, height } of SHOTS) {
+for (const { name, path, width, height } of SHOTS) {
   const page = await browser.newPage({ viewport: { width, height },
     colorScheme: 'light', locale: 'en-US' });
-  await page.goto(`${base}/`);
+  await page.goto(base + path);
   await page.screenshot({ path: join(to, `${name}.png`) });
   await page.close();
 }

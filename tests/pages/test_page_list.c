@@ -224,16 +224,22 @@ Test(page_list, keeps_chosen_filters_in_its_form)
 	o = page_get("/?view=list&categories=jazz&search=%22a+b%22&"
 	    "start_date=2027-03-01&featured=1");
 	EXPECT_PART(o, "<form", "</form>",
-	    "<form class=\"filters\" action=\"/\" method=\"get\" "
+	    "<form class=\"search\" action=\"/\" method=\"get\" "
 	    "role=\"search\">\n"
 	    "<input type=\"hidden\" name=\"view\" value=\"list\">\n"
-	    "<div class=\"find\">\n"
-	    "<p class=\"wide\"><label for=\"search\">Search</label>\n"
+	    "<input type=\"hidden\" name=\"categories\" value=\"jazz\">\n"
+	    "<input type=\"hidden\" name=\"featured\" value=\"1\">\n"
+	    "<label class=\"hidden\" for=\"search\">Search</label>\n"
 	    "<input type=\"search\" id=\"search\" name=\"search\" "
-	    "dir=\"auto\" value=\"&quot;a b&quot;\"></p>\n"
-	    "<p><button>Show</button>\n<a href=\"/?view=list\">Reset</a>\n"
-	    "</p>\n</div>\n<details open>\n<summary>More filters</summary>\n"
-	    "<div class=\"more\">\n"
+	    "dir=\"auto\" value=\"&quot;a b&quot;\" placeholder=\"Search\">\n"
+	    "<button>Search</button>\n</form>");
+	EXPECT_PART(o, "<details", "</details>",
+	    "<details class=\"filters\" open>\n"
+	    "<summary>More filters</summary>\n"
+	    "<form class=\"more\" action=\"/\" method=\"get\">\n"
+	    "<input type=\"hidden\" name=\"view\" value=\"list\">\n"
+	    "<input type=\"hidden\" name=\"search\" "
+	    "value=\"&quot;a b&quot;\">\n"
 	    "<p><label for=\"categories\">Category</label>\n"
 	    "<select id=\"categories\" name=\"categories\">\n"
 	    "<option value=\"\">Any</option>\n"
@@ -250,15 +256,36 @@ Test(page_list, keeps_chosen_filters_in_its_form)
 	    "</p>\n<p class=\"check\"><input type=\"checkbox\" id=\"featured\" "
 	    "name=\"featured\" value=\"1\" checked>\n"
 	    "<label for=\"featured\">Featured events only</label></p>\n"
+	    "<p class=\"check\"><input type=\"checkbox\" id=\"free\" "
+	    "name=\"free\" value=\"1\">\n"
+	    "<label for=\"free\">Free ones only</label></p>\n"
 	    "<p class=\"check\"><input type=\"checkbox\" "
 	    "id=\"hide_subsequent_recurrences\" "
 	    "name=\"hide_subsequent_recurrences\" value=\"1\">\n"
 	    "<label for=\"hide_subsequent_recurrences\">Repeated events "
 	    "only once</label></p>\n"
-	    "</div>\n</details>\n</form>");
-	EXPECT_PART(page_get("/?view=list"), "<details", ">", "<details>");
+	    "<p><button>Show</button>\n<a href=\"/?view=list\">Reset</a>\n"
+	    "</p>\n</form>\n</details>");
+	EXPECT_PART(page_get("/?view=list"), "<details", ">",
+	    "<details class=\"filters\">");
 	EXPECT_PART(page_get("/?view=list&search=a"), "<details", ">",
-	    "<details>");
+	    "<details class=\"filters\">");
+}
+
+Test(page_list, offers_past_events_that_a_search_finds)
+{
+	struct outcome	*o;
+
+	given("Choir", "2026-11-20 18:00", "2026-11-20 20:00", "");
+	given("Choir", "2026-10-20 18:00", "2026-10-20 20:00", "");
+	o = page_get("/?search=choir");
+	EXPECT_PART(o, "<p><a href=\"/?view=list&amp;search", "</p>",
+	    "<p><a href=\"/?view=list&amp;search=choir&amp;end_date=2026-11-20"
+	    "\" rel=\"nofollow\">2 past events</a></p>");
+	cr_expect_str_eq(titles(page_get(
+	    "/?view=list&search=choir&end_date=2026-11-20")), "Choir Choir ");
+	o = page_get("/?search=tuba");
+	cr_expect_not(outcome_has(o, "past event"));
 }
 
 Test(page_list, has_pages)
@@ -345,17 +372,22 @@ Test(page_list, shows_the_best_matches_first)
 
 Test(page_list, keeps_the_chosen_order_when_the_form_is_sent_again)
 {
-	const char	*by_date = "method=\"get\" role=\"search\">\n<input "
-	    "type=\"hidden\" name=\"view\" value=\"list\">\n<div";
-	const char	*ranked = "method=\"get\" role=\"search\">\n<input "
-	    "type=\"hidden\" name=\"view\" value=\"list\">\n<input "
-	    "type=\"hidden\" name=\"orderby\" value=\"relevance\">\n<div";
-	struct outcome	*o;
+	static const char	 by_date[] =
+	    "<form class=\"more\" action=\"/\" method=\"get\">\n"
+	    "<input type=\"hidden\" name=\"view\" value=\"list\">\n"
+	    "<input type=\"hidden\" name=\"search\" value=\"library\">\n<p";
+	static const char	 ranked[] =
+	    "<form class=\"more\" action=\"/\" method=\"get\">\n"
+	    "<input type=\"hidden\" name=\"view\" value=\"list\">\n"
+	    "<input type=\"hidden\" name=\"search\" value=\"library\">\n"
+	    "<input type=\"hidden\" name=\"orderby\" value=\"relevance\">"
+	    "\n<p";
+	struct outcome		*o;
 
-	EXPECT_PART(page_get("/?view=list&search=library"), "method=\"get\"",
-	    "<div", by_date);
+	EXPECT_PART(page_get("/?view=list&search=library"),
+	    "<form class=\"more\"", "<p", by_date);
 	o = page_get("/?view=list&search=library&orderby=relevance");
-	EXPECT_PART(o, "method=\"get\"", "<div", ranked);
+	EXPECT_PART(o, "<form class=\"more\"", "<p", ranked);
 	EXPECT_PART(o, "<a href=\"/?view=list\">", "</a>",
 	    "<a href=\"/?view=list\">Reset</a>");
 }

@@ -51,9 +51,9 @@ Test(page_month, shows_an_event_with_its_time)
 	struct outcome	*o;
 
 	given("Talk", "2026-11-24 18:30", "2026-11-24 20:00", "");
-	o = page_get("/");
+	o = page_get("/?view=month");
 	EXPECT_PART(o, "<title>", "</title>",
-	    "<title>Calendar of events</title>");
+	    "<title>November 2026 · Calendar of events</title>");
 	expect_entries(o, "2026-11-24", ENTRY("tone", "talk",
 	    "<span class=\"time\">6:30 pm</span> "
 	    "<span class=\"title\" dir=\"auto\">Talk</span>"));
@@ -73,7 +73,7 @@ Test(page_month, has_the_days_of_phones_before_the_form)
 	const char		*days, *form, *table;
 
 	days = strstr(o->body, "<ol class=\"small\">");
-	form = strstr(o->body, "<form class=\"filters\"");
+	form = strstr(o->body, "<form class=\"search\"");
 	table = strstr(o->body, "<table class=\"calendar");
 	cr_expect(days != NULL && days < form && form < table);
 }
@@ -129,7 +129,7 @@ Test(page_month, leaves_a_gap_where_a_bar_above_has_ended)
 Test(page_month, marks_all_day_events)
 {
 	given("Holiday", "2026-11-26", "2026-11-26", ",\"all_day\":true");
-	expect_entries(page_get("/de/"), "2026-11-26",
+	expect_entries(page_get("/de/?view=month"), "2026-11-26",
 	    "<ul>\n<li class=\"tone days-1 bar\"><a "
 	    "href=\"/de/event/holiday/\">"
 	    "<span class=\"hidden\">ganztägig: </span><span class=\"title\" "
@@ -172,7 +172,7 @@ Test(page_month, keeps_the_color_of_events_that_last_until_today)
 
 	given("Over", "2026-11-16 18:00", "2026-11-18 20:00", "");
 	given("Running", "2026-11-17 18:00", "2026-11-21 20:00", "");
-	o = page_get("/");
+	o = page_get("/?view=month");
 	cr_expect(outcome_has(o, "<li class=\"tone days-3 bar\">"));
 	cr_expect(outcome_has(o, "<li class=\"tone days-5 bar lasts\">"));
 }
@@ -182,7 +182,7 @@ Test(page_month, marks_past_events)
 	struct outcome	*o;
 
 	given("Past", "2026-11-20 18:00", "2026-11-20 20:00", "");
-	o = page_get("/");
+	o = page_get("/?view=month");
 	EXPECT_PART(o, "<td role=\"cell\" class=\"past over\">", "<ul>",
 	    "<td role=\"cell\" class=\"past over\">\n<p class=\"date\">"
 	    "<time datetime=\"2026-11-20\"><a href=\"/?view=day&amp;"
@@ -192,12 +192,12 @@ Test(page_month, marks_past_events)
 	EXPECT_PART(o, "<p class=\"note phone\">", "</p>",
 	    "<p class=\"note phone\">No more events this month.</p>");
 	given("Later", "2027-01-20 18:00", "2027-01-20 20:00", "");
-	EXPECT_PART(page_get("/"), "<p class=\"note phone\">", "</p>",
+	EXPECT_PART(page_get("/?view=month"), "<p class=\"note phone\">", "</p>",
 	    "<p class=\"note phone\">No more events this month. "
 	    "<a href=\"/?view=day&amp;date=2027-01-20\">Next event: "
 	    "Wednesday, January 20, 2027</a></p>");
 	given("Now", "2026-11-21 18:00", "2026-11-21 20:00", "");
-	cr_expect_str_eq(page_part(page_get("/"), "<p class=\"note narrow",
+	cr_expect_str_eq(page_part(page_get("/?view=month"), "<p class=\"note narrow",
 	    "</p>"), "");
 }
 
@@ -206,12 +206,12 @@ Test(page_month, has_no_week_for_phones_of_which_all_is_over)
 	struct outcome	*o;
 
 	given("Past", "2026-11-12 18:00", "2026-11-12 20:00", "");
-	o = page_get("/");
+	o = page_get("/?view=month");
 	EXPECT_PART(o, "<table", ">", "<table class=\"calendar bare\" "
 	    "role=\"table\" aria-label=\"November 2026\">");
 	cr_expect_null(strstr(o->body, "<tr role=\"row\">\n<td"));
 	given("Now", "2026-11-21 18:00", "2026-11-21 20:00", "");
-	o = page_get("/");
+	o = page_get("/?view=month");
 	EXPECT_PART(o, "<table", ">", "<table class=\"calendar\" "
 	    "role=\"table\" aria-label=\"November 2026\">");
 	EXPECT_PART(o, "<tr role=\"row\">\n<td", "</time>",
@@ -226,7 +226,7 @@ Test(page_month, ends_at_midnight_on_the_day_before)
 	struct outcome	*o;
 
 	given("Night", "2026-11-27 20:00", "2026-11-28 00:00", "");
-	o = page_get("/");
+	o = page_get("/?view=month");
 	expect_entries(o, "2026-11-27", ENTRY("tone", "night",
 	    "<span class=\"time\">8 pm</span> "
 	    "<span class=\"title\" dir=\"auto\">Night</span>"));
@@ -244,7 +244,7 @@ Test(page_month, shows_the_zone_of_events_elsewhere)
 	    ",\"timezone\":\"Asia/Tokyo\"");
 	given("Same clocks", "2026-11-25 09:00", "2026-11-25 10:00",
 	    ",\"timezone\":\"Europe/Rome\"");
-	o = page_get("/");
+	o = page_get("/?view=month");
 	expect_entries(o, "2026-11-24", ENTRY("tone", "far",
 	    "<span class=\"time\">9 am JST</span> "
 	    "<span class=\"title\" dir=\"auto\">Far</span>"));
@@ -260,7 +260,7 @@ Test(page_month, escapes_titles)
 	page_given("/events", "{\"title\":\"A & B < \\\"C\\\" 'D' &amp; "
 	    "<script>alert(1)</script><b>x</b>\",\"start_date\":"
 	    "\"2026-11-24\",\"end_date\":\"2026-11-24\",\"slug\":\"x\"}");
-	o = page_get("/");
+	o = page_get("/?view=month");
 	expect_entries(o, "2026-11-24", ENTRY("tone", "x",
 	    "<span class=\"time\">12 am</span> <span class=\"title\" "
 	    "dir=\"auto\">"
@@ -333,7 +333,8 @@ Test(page_month, links_to_its_neighbors_with_the_chosen_filters)
 	    "<li><a href=\"/?year=2026&amp;month=11&amp;tags=a-b\" "
 	    "rel=\"prev\" title=\"November 2026\"><span aria-hidden=\"true\">"
 	    "←</span> <span class=\"hidden\">Previous month: </span>November"
-	    "</a></li>\n<li><a href=\"/?tags=a-b\">Today</a></li>\n"
+	    "</a></li>\n<li><a href=\"/?view=month&amp;tags=a-b\">Today"
+	    "</a></li>\n"
 	    "<li><a href=\"/?year=2027&amp;month=1&amp;tags=a-b\" "
 	    "rel=\"next\" title=\"January 2027\"><span class=\"hidden\">"
 	    "Next month: </span>January <span aria-hidden=\"true\">→</span>"
@@ -362,8 +363,6 @@ Test(page_month, without_events_leads_to_the_next_one)
 	    "Next event: Monday, March 1, 2027</a></p>");
 	EXPECT_PART(o, "<meta name=\"robots\"", ">",
 	    "<meta name=\"robots\" content=\"noindex, nofollow\">");
-	cr_expect_str_eq(page_part(page_get("/"), "<meta name=\"robots\"",
-	    ">"), "");
 	o = page_get("/?year=2027&month=4");
 	EXPECT_PART(o, "<p class=\"note\">", "</p>",
 	    "<p class=\"note\">No events this month.</p>");
@@ -374,14 +373,14 @@ Test(page_month, without_events_leads_to_the_next_one)
 
 Test(page_month, marks_the_day_that_it_is_at_the_site)
 {
-	EXPECT_PART(page_get("/"), "<td role=\"cell\" class=\"today",
+	EXPECT_PART(page_get("/?view=month"), "<td role=\"cell\" class=\"today",
 	    "</time>", "<td role=\"cell\" class=\"today weekend empty\">\n"
 	    "<p class=\"date\"><time datetime=\"2026-11-21\" "
 	    "aria-current=\"date\"><span class=\"number\">21</span>"
 	    "<span class=\"long\"> Saturday, November 21</span></time>");
 	harness.site.timezone = "America/New_York";
 	harness.site.zone = zone_find("America/New_York");
-	EXPECT_PART(page_get("/"), "<td role=\"cell\" class=\"today",
+	EXPECT_PART(page_get("/?view=month"), "<td role=\"cell\" class=\"today",
 	    "</time>", "<td role=\"cell\" class=\"today empty\">\n"
 	    "<p class=\"date\"><time datetime=\"2026-11-20\" "
 	    "aria-current=\"date\"><span class=\"number\">20</span>"
@@ -408,11 +407,11 @@ Test(page_month, has_names_in_each_language)
 	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
 		EXPECT_PART(page_get(rows[i].target), "<h1", "</h1>",
 		    rows[i].expected);
-	EXPECT_PART(page_get("/fr/"), "<th ", "</th>",
+	EXPECT_PART(page_get("/fr/?view=month"), "<th ", "</th>",
 	    "<th role=\"columnheader\" scope=\"col\" abbr=\"lundi\">"
 	    "<span aria-hidden=\"true\">lun.</span>"
 	    "<span class=\"hidden\">lundi</span></th>");
-	EXPECT_PART(page_get("/"), "<th ", "</th>",
+	EXPECT_PART(page_get("/?view=month"), "<th ", "</th>",
 	    "<th role=\"columnheader\" scope=\"col\" abbr=\"Sunday\">"
 	    "<span aria-hidden=\"true\">Sun</span>"
 	    "<span class=\"hidden\">Sunday</span></th>");
@@ -441,5 +440,5 @@ Test(page_month, shows_no_more_than_lists_do)
 	given("Hidden", "2026-11-24", "2026-11-24",
 	    ",\"hide_from_listings\":true");
 	given("Draft", "2026-11-24", "2026-11-24", ",\"status\":\"draft\"");
-	expect_entries(page_get("/"), "2026-11-24", "");
+	expect_entries(page_get("/?view=month"), "2026-11-24", "");
 }

@@ -46,7 +46,8 @@ Test(tones, of_categories_are_their_own_wherever_they_are_shown)
 	static const struct {
 		const char	*page, *part;
 	} rows[] = {
-		{ "/", "<li class=\"tone tone-0000ff\">" },
+		{ "/?view=month", "<li class=\"tone tone-0000ff\">" },
+		{ "/", "<li class=\"poster tone tone-0000ff\">" },
 		{ "/?view=week&date=2026-11-28",
 		    "<li class=\"tone tone-0000ff\">" },
 		{ "/?view=list", "<li class=\"card tone tone-0000ff\">" },
@@ -76,7 +77,7 @@ Test(tones, are_in_a_style_that_the_policy_names)
 	const char	*policy;
 
 	given_category("Sea", "#0000ff");
-	o = page_get("/");
+	o = page_get("/?view=month");
 	policy = outcome_header(o, "Content-Security-Policy");
 	cr_expect_not_null(strstr(policy, target("style-src 'sha256-%s' 'sha256-",
 	    hash_of(rules(o)))), "%s", policy);

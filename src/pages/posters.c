@@ -1,0 +1,123 @@
+#include "pages/posters.h"
+
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/json.h"
+#include "http/request.h"
+#include "pages/card.h"
+#include "pages/page.h"
+#include "pages/price.h"
+#include "pages/tones.h"
+#include "pages/when.h"
+#include "text/dates.h"
+
+#define SHAPES	3	/* of a pattern, in a field of 160 by 100 */
+#define NUMBERS	6	/* for a shape, from 0 to 19 */
+
+static const char *
+hill(struct arena *arena, int i, const int *n)
+{
+	int	 y = 38 + 18 * i;
+
+	return (arena_printf(arena,
+	    "M0 %dC40 %d 70 %d 110 %dS150 %d 160 %dV100H0Z", y + n[0],
+	    y - n[1], y + n[2], y + n[3], y - n[4], y + n[5]));
+}
+
+static const char *
+circle(struct arena *arena, int i, const int *n)
+{
+	int	 radius = 18 + 8 * i + n[0];
+
+	return (arena_printf(arena, "M%d %da%d %d 0 1 0 %d 0a%d %d 0 1 0 -%d 0",
+	    8 * n[1] - radius, 5 * n[2], radius, radius, 2 * radius, radius,
+	    radius, 2 * radius));
+}
+
+static const char *
+band(struct arena *arena, int i, const int *n)
+{
+	int	 x = 55 * i - 25 + n[0], width = 14 + n[1];
+
+	return (arena_printf(arena, "M%d 100L%d 0h%dL%d 100Z", x, x + 55,
+	    width, x + width));
+}
+
+/* A calm pattern instead of a picture, always the same one for a title. */
+static void
+add_pattern(const struct page *page, struct value *card, const char *title)
+{
+	static const char	*(*const kinds[])(struct arena *, int,
+				    const int *) = { hill, circle, band };
+	struct value		*list = data_list(card, "shapes");
+	uint32_t		 state = tones_hash(title);
+	size_t			 kind = (state >> 8) % 3;
+	int			 numbers[NUMBERS], i, j;
+
+	for (i = 0; i < SHAPES; i++) {
+		for (j = 0; j < NUMBERS; j++) {
+			state = state * 1664525U + 1013904223U;
+			numbers[j] = (int)((state >> 16) % 20);
+		}
+		data_text(list, NULL, kinds[kind](page->rq->arena, i,
+		    numbers));
+	}
+}
+
+static void
+add_picture(const struct page *page, struct value *card,
+    const struct value *event)
+{
+	const char	*address = card_image(event, "medium_large");
+
+	data_text(card, "image", address);
+	if (*address == '\0')
+		add_pattern(page, card, data_get(event, "title"));
+	else
+		data_text(card, "set", card_image_set(page,
+		    data_member(event, "image")));
+}
+
+static void
+add_day(const struct page *page, struct value *card, int64_t day)
+{
+	int	 year, month, date;
+
+	date_civil(day, &year, &month, &date);
+	data_text(card, "weekday", page->texts[TEXT_PAGE_WEEKDAY_SHORT_0 +
+	    (enum text)date_weekday(day)]);
+	data_integer(card, "day", date);
+	data_text(card, "month", page->texts[TEXT_PAGE_MONTH_SHORT_1 +
+	    (enum text)month - 1]);
+	data_text(card, "date", when_day(page, day));
+}
+
+struct value *
+posters_add(struct page *page, struct value *list, const struct value *event,
+    int64_t from)
+{
+	struct value	*card = data_map(list, NULL);
+	struct when	 w;
+	const char	*category, *cost;
+	int64_t		 day;
+
+	when_read(&w, event);
+	day = when_first_day(&w) < from ? from : when_first_day(&w);
+	category = card_category(page, event);
+	cost = price_text(page, data_get(event, "stored_cost"));
+	data_text(card, "title", card_name(page, event, "title"));
+	data_text(card, "address", card_address(page, event));
+	data_text(card, "tone", card_tone(page, event));
+	data_text(card, "state", card_state(page, event));
+	add_day(page, card, day);
+	data_text(card, "when", when_in_day(page, &w, day));
+	data_text(card, "machine", when_machine(page, &w, false));
+	data_text(card, "place", card_venue(page, event));
+	data_flag(card, "marks", *category != '\0' || *cost != '\0');
+	data_text(card, "category", category);
+	data_text(card, "cost", cost);
+	add_picture(page, card, event);
+
+	return (card);
+}
