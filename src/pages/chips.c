@@ -133,7 +133,9 @@ add_pick(const struct chips *c)
 	filters_keep(data_list(pick, "kept"), c->p);
 	data_text(pick, "date", !c->p->has_date ? "" :
 	    when_machine_day(page, c->days->first));
-	data_flag(pick, "open", c->p->has_date);
+	data_text(pick, "name", c->p->has_date ? when_day_of_year(page,
+	    c->days->first) : page->texts[TEXT_PAGE_PICK_DATE]);
+	data_flag(pick, "current", c->p->has_date);
 	if (*page_view(page, "home") != '\0')
 		data_text(pick, "view", "home");
 }
@@ -167,24 +169,6 @@ place_of(const struct chips *c, const struct value *term)
 	return (i);
 }
 
-/* The chosen categories, without one of them or with another one. */
-static const char *
-change_chosen(const struct chips *c, size_t without, const char *with)
-{
-	struct arena	*arena = c->page->rq->arena;
-	const char	*list = "";
-	size_t		 i;
-
-	for (i = 0; i < c->count; i++)
-		if (i != without)
-			list = arena_join(arena, list,
-			    *list != '\0' ? "," : "", c->chosen[i], NULL);
-	if (without < c->count)
-		return (list);
-
-	return (arena_join(arena, list, *list != '\0' ? "," : "", with, NULL));
-}
-
 static void
 add_kind(struct chips *c, struct value *list, const struct value *term)
 {
@@ -193,7 +177,7 @@ add_kind(struct chips *c, struct value *list, const struct value *term)
 	const char			*name = card_name(page, term, "name");
 	size_t				 place = place_of(c, term);
 
-	other.categories = change_chosen(c, place, filters_term(term));
+	other.categories = place < c->count ? NULL : filters_term(term);
 	add_chip(list, name, tones_of(page, term), address_of(c,
 	    c->days->query, &other), place < c->count);
 	if (place < c->count)

@@ -194,27 +194,31 @@ Test(page_home, combines_chips)
 
 	some_events();
 	o = page_get("/?when=today&categories=music");
-	EXPECT_PART(o, "<ul>\n<li><a href=\"/?categories", "<li><details",
+	EXPECT_PART(o, "<ul>\n<li><a href=\"/?categories", "<li><button",
 	    "<ul>\n" CHIP("?categories=music", "", "All")
 	    CHIP("?when=today&amp;categories=music", CURRENT, "Today")
 	    CHIP("?when=tomorrow&amp;categories=music", "", "Tomorrow")
 	    CHIP("?when=weekend&amp;categories=music", "", "This weekend")
 	    CHIP("?when=week&amp;categories=music", "", "Next 7 days")
-	    "<li><details");
+	    "<li><button");
 	cr_expect(outcome_has(o, "\" href=\"/?when=today\"" CURRENT
 	    " rel=\"nofollow\" dir=\"auto\">Music</a>"));
 	cr_expect(outcome_has(o, "\" href=\"/?when=today&amp;categories="
-	    "music%2Cmarkets\" rel=\"nofollow\" dir=\"auto\">Markets</a>"));
+	    "markets\" rel=\"nofollow\" dir=\"auto\">Markets</a>"));
 	cr_expect(outcome_has(o, "<a class=\"tone\" href=\"/?when=today&amp;"
 	    "categories=music&amp;free=1\" rel=\"nofollow\" dir=\"auto\">"
 	    "Free</a>"));
-	EXPECT_PART(o, "<li><details", "</details>", "<li><details>\n"
-	    "<summary>Pick a date</summary>\n"
-	    "<form action=\"/\" method=\"get\">\n"
+	cr_expect(outcome_has(o, "<li><button popovertarget=\"pick\">Pick a "
+	    "date</button></li>"));
+	EXPECT_PART(o, "<form id=\"pick\"", "</form>",
+	    "<form id=\"pick\" popover action=\"/\" method=\"get\">\n"
 	    "<input type=\"hidden\" name=\"categories\" value=\"music\">\n"
-	    "<label class=\"hidden\" for=\"date\">Pick a date</label>\n"
+	    "<p><label for=\"date\">Pick a date</label>\n"
 	    "<input type=\"date\" id=\"date\" name=\"date\" value=\"\" "
-	    "required>\n<button>Show</button>\n</form>\n</details>");
+	    "required></p>\n<p><button>Show</button></p>\n</form>");
+	cr_expect(outcome_has(page_get("/?date=2026-12-05"), "<button "
+	    "popovertarget=\"pick\" aria-current=\"true\">Saturday, "
+	    "December 5</button>"));
 }
 
 Test(page_home, has_chips_of_categories_with_coming_events)
