@@ -43,6 +43,8 @@ TEMPLATE(events, "events.html");
 TEMPLATE(posters, "posters.html");
 TEMPLATE(upcoming, "upcoming.html");
 TEMPLATE(text, "text.html");
+TEMPLATE(picture, "picture.html");
+TEMPLATE(tile, "tile.html");
 TEMPLATE(paging, "paging.html");
 TEMPLATE(reference_css, "reference.css");
 TEMPLATE(reference_part_css, "reference_part.css");
@@ -100,6 +102,8 @@ struct template *const templates[] = {
 	&template_posters,
 	&template_upcoming,
 	&template_text,
+	&template_picture,
+	&template_tile,
 	&template_paging,
 	&template_reference_css,
 	&template_reference_part_css,

@@ -1,5 +1,6 @@
 #include <stdbool.h>
 #include <string.h>
+#include <strings.h>
 
 #include "base/arena.h"
 #include "base/buf.h"
@@ -110,21 +111,65 @@ add_line(struct value *lines, const char *text)
 		data_text(lines, NULL, text);
 }
 
+/* Whether addresses of a country are written in this way. */
+static bool
+is_among(const char *country, const char *const *names)
+{
+	while (*names != NULL && strcasecmp(country, *names) != 0)
+		names++;
+
+	return (*names != NULL);
+}
+
+/*
+ * Town, region and postal code as people write them: "Rome, NY 13440",
+ * "London" above "N1 9GU", and "00184 Roma" above a region elsewhere.
+ */
+static void
+add_town(const struct page *page, struct value *lines, const char *country,
+    const char *city, const char *region, const char *zip)
+{
+	static const char *const	 regions[] = { "United States",
+	    "United States of America", "USA", "US", "Canada", "CA",
+	    "Australia", "AU", "Vereinigte Staaten", "Estados Unidos",
+	    "États-Unis", NULL };
+	static const char *const	 below[] = { "United Kingdom", "UK",
+	    "GB", "Great Britain", "England", "Scotland", "Wales", "Ireland",
+	    NULL };
+	struct arena			*arena = page->rq->arena;
+	const char			*space;
+
+	space = *zip != '\0' && *city != '\0' ? " " : "";
+	if (is_among(country, regions)) {
+		space = *zip != '\0' && *region != '\0' ? " " : "";
+		region = arena_join(arena, region, space, zip, NULL);
+		add_line(lines, arena_join(arena, city, *city != '\0' &&
+		    *region != '\0' ? ", " : "", region, NULL));
+		return;
+	}
+	if (is_among(country, below)) {
+		add_line(lines, city);
+		add_line(lines, region);
+		add_line(lines, zip);
+		return;
+	}
+	add_line(lines, arena_join(arena, zip, space, city, NULL));
+	add_line(lines, region);
+}
+
 static void
 add_lines(const struct page *page, struct value *lines,
     const struct value *venue)
 {
-	const char	*zip, *city, *region;
+	const char	*region, *country;
 
-	zip = card_plain(page, venue, "zip");
-	city = card_plain(page, venue, "city");
 	region = card_plain(page, venue, "stateprovince");
+	country = card_plain(page, venue, "country");
 	add_line(lines, card_plain(page, venue, "address"));
-	add_line(lines, arena_join(page->rq->arena, zip,
-	    *zip != '\0' && *city != '\0' ? " " : "", city, NULL));
-	add_line(lines, *region != '\0' ? region :
-	    card_plain(page, venue, "province"));
-	add_line(lines, card_plain(page, venue, "country"));
+	add_town(page, lines, country, card_plain(page, venue, "city"),
+	    *region != '\0' ? region : card_plain(page, venue, "province"),
+	    card_plain(page, venue, "zip"));
+	add_line(lines, country);
 }
 
 static bool

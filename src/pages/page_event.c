@@ -15,6 +15,7 @@
 #include "pages/card.h"
 #include "pages/facts.h"
 #include "pages/page.h"
+#include "pages/posters.h"
 #include "pages/price.h"
 #include "pages/repeat.h"
 #include "pages/share.h"
@@ -27,12 +28,6 @@
 #define TERMS		100	/* limit of an event's terms of a kind */
 #define RELATED_READ	20
 #define RELATED_SHOWN	4	/* of a kind */
-
-/* The members of related events that the page shows. No others are read. */
-#define RELATED \
-	"_fields=events.id,events.title,events.url,events.all_day," \
-	"events.start_date,events.end_date,events.utc_start_date," \
-	"events.utc_end_date,events.timezone,events.timezone_abbr"
 
 static void
 add_names(struct page *page, const struct value *event)
@@ -64,6 +59,8 @@ add_dates(struct page *page, const struct value *event)
 	here = when_text_here(page, &w);
 	data_text(page->content, "when", when_text(page, &w));
 	data_text(page->content, "machine", when_machine(page, &w, false));
+	posters_tile(page, data_map(page->content, "tile"),
+	    when_first_day(&w));
 	data_text(page->content, "zone", here == NULL ? "" :
 	    zone_text(page, &w));
 	data_text(page->content, "here", here == NULL ? "" : here);
@@ -213,22 +210,36 @@ add_all(struct page *page, const struct value *event)
 	    card_plain(page, event, "event_status_reason"));
 }
 
-/* Adds an upcoming event, unless the list is full or it is this event. */
+/* Whether the list has room for another event than this one. */
+static bool
+fits(const struct value *list, const struct value *event,
+    const struct value *other)
+{
+	return (list->count < RELATED_SHOWN &&
+	    strcmp(data_get(other, "id"), data_get(event, "id")) != 0);
+}
+
 static void
-add_other(struct page *page, struct value *list, const struct value *event,
+add_date(struct page *page, struct value *list, const struct value *event,
     const struct value *other)
 {
 	struct when	 w;
 
-	if (list->count == RELATED_SHOWN ||
-	    strcmp(data_get(other, "id"), data_get(event, "id")) == 0)
+	if (!fits(list, event, other))
 		return;
 	when_read(&w, other);
 	list = data_map(list, NULL);
-	data_text(list, "title", card_name(page, other, "title"));
 	data_text(list, "address", card_address(page, other));
 	data_text(list, "when", when_text(page, &w));
 	data_text(list, "machine", when_machine(page, &w, false));
+}
+
+static void
+add_poster(struct page *page, struct value *list, const struct value *event,
+    const struct value *other)
+{
+	if (fits(list, event, other))
+		(void)posters_add(page, list, other, when_today(page));
 }
 
 /* Adds upcoming events. `filter` is "venue=" or "series=". */
@@ -240,7 +251,7 @@ ask_related(struct page *page, const char *filter, const char *id,
 	int			 status;
 
 	status = ask_list(page->rq, arena_join(page->rq->arena, "/events?"
-	    RELATED "&", filter, id, "&ends_after=",
+	    POSTER_FIELDS "&", filter, id, "&ends_after=",
 	    when_machine_day(page, when_today(page) - 1), NULL), RELATED_READ,
 	    &body);
 	*list = status == 0 ? data_member(body, "events")->first : NULL;
@@ -261,14 +272,14 @@ add_related(struct page *page, const struct value *event)
 	int			 status;
 
 	dates = data_list(page->content, "dates");
-	others = data_list(page->content, "others");
+	others = data_list(page->content, "posters");
 	series = data_get(data_member(event, "series"), "id");
 	if (*series != '\0') {
 		if ((status = ask_related(page, "series=", series,
 		    &other)) != 0)
 			return (status);
 		for (; other != NULL; other = other->next)
-			add_other(page, dates, event, other);
+			add_date(page, dates, event, other);
 	}
 	venue = data_member(event, "venue");
 	if (venue->kind == VALUE_MAP) {
@@ -277,9 +288,9 @@ add_related(struct page *page, const struct value *event)
 			return (status);
 		for (; other != NULL; other = other->next)
 			if (strcmp(data_get(other, "title"), title) != 0)
-				add_other(page, others, event, other);
+				add_poster(page, others, event, other);
 			else if (*series == '\0')
-				add_other(page, dates, event, other);
+				add_date(page, dates, event, other);
 	}
 	data_flag(page->content, "has_dates", dates->count > 0);
 	data_flag(page->content, "has_others", others->count > 0);

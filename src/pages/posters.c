@@ -79,8 +79,8 @@ add_picture(const struct page *page, struct value *card,
 		    data_member(event, "image")));
 }
 
-static void
-add_day(const struct page *page, struct value *card, int64_t day)
+void
+posters_tile(const struct page *page, struct value *card, int64_t day)
 {
 	int	 year, month, date;
 
@@ -90,7 +90,6 @@ add_day(const struct page *page, struct value *card, int64_t day)
 	data_integer(card, "day", date);
 	data_text(card, "month", page->texts[TEXT_PAGE_MONTH_SHORT_1 +
 	    (enum text)month - 1]);
-	data_text(card, "date", when_day(page, day));
 }
 
 struct value *
@@ -110,7 +109,10 @@ posters_add(struct page *page, struct value *list, const struct value *event,
 	data_text(card, "address", card_address(page, event));
 	data_text(card, "tone", card_tone(page, event));
 	data_text(card, "state", card_state(page, event));
-	add_day(page, card, day);
+	data_flag(card, "canceled", strcmp(data_get(event, "event_status"),
+	    "canceled") == 0);
+	posters_tile(page, card, day);
+	data_text(card, "date", when_day(page, day));
 	data_text(card, "when", when_in_day(page, &w, day));
 	data_text(card, "machine", when_machine(page, &w, false));
 	data_text(card, "place", card_venue(page, event));

@@ -18,6 +18,10 @@ struct value;
 	"events.categories.name,events.categories.slug," \
 	"events.categories.color"
 
+/* Adds `weekday`, `day` and `month` of a tile with a date. */
+void		 posters_tile(const struct page *, struct value *map,
+		    int64_t day);
+
 /*
  * Adds a card to a list. An event that began before the day `from` is shown
  * there. Returns the card, which a series still lacks its further dates.

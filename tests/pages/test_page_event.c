@@ -25,7 +25,9 @@ Test(page_event, shows_all_fields)
 	    "\"organizer\":[{\"organizer\":\"Ada\"},{\"organizer\":\"Bo\"}]}");
 	EXPECT_PART(page_get("/event/evening/"), "<main", "</main>",
 	    "<main id=\"content\" tabindex=\"-1\">\n"
-	    "<article class=\"record\">\n<header>\n"
+	    "<article class=\"record\">\n<header class=\"dated\">\n"
+	    "<p class=\"tile\" aria-hidden=\"true\">Mon <b>1</b> Mar</p>\n"
+	    "<div>\n"
 	    "<p class=\"eyebrow\"><a href=\"/events/category/music/jazz/\" "
 	    "class=\"tone tone-4\" dir=\"auto\">"
 	    "Jazz</a> <span class=\"badge\">Featured</span></p>\n"
@@ -37,7 +39,9 @@ Test(page_event, shows_all_fields)
 	    "$10 – $20</bdi></span></p>\n"
 	    "<p class=\"soft\">Europe/Paris<br>Our local time: Monday, "
 	    "March 1, 2027, 5 pm – 7 pm UTC</p>\n"
-	    "</header>\n<div class=\"columns\">\n<aside aria-label=\"At a glance\">\n"
+	    "</div>\n</header>\n<div class=\"columns\">\n"
+	    "<p class=\"picture\"><img class=\"cover\" "
+	    "src=\"https://talk.example/a.png\" alt=\"\"></p>\n<aside aria-label=\"At a glance\">\n"
 	    "<dl class=\"facts\">\n<div><dt>Where</dt>\n"
 	    "<dd><a href=\"/venue/hall/\" dir=\"auto\">Hall</a>\n"
 	    "<br><span dir=\"auto\">1 Road</span><br><span dir=\"auto\">75001 "
@@ -55,7 +59,7 @@ Test(page_event, shows_all_fields)
 	    "dir=\"auto\">"
 	    "Late</a> </dd></div>\n</dl>\n"
 	    "<details class=\"actions\">\n"
-	    "<summary class=\"button\">Add to calendar</summary>\n<ul>\n"
+	    "<summary class=\"button main\">Add to calendar</summary>\n<ul>\n"
 	    "<li><a href=\"https://calendar.google.com/calendar/render?action="
 	    "TEMPLATE&amp;text=Evening&amp;dates=20270301T170000Z%2F"
 	    "20270301T190000Z&amp;location=Hall%2C+1+Road%2C+75001+Paris%2C+"
@@ -79,8 +83,6 @@ Test(page_event, shows_all_fields)
 	    "http%3A%2F%2Fcal.example%2Fevent%2Fevening%2F\" rel=\"nofollow\">"
 	    "Facebook</a></li>\n</ul>\n</details>\n</aside>\n"
 	    "<div class=\"text\">\n"
-	    "<p class=\"picture\"><img class=\"cover\" "
-	    "src=\"https://talk.example/a.png\" alt=\"\"></p>\n"
 	    "<h2 class=\"hidden\">Description</h2>\n"
 	    "<div class=\"prose\" dir=\"auto\"><p>First <em>line</em>.</p>"
 	    "</div>\n</div>\n</div>\n</article>\n\n</main>");
@@ -92,7 +94,7 @@ Test(page_event, of_whole_days_is_shared_as_days)
 	    "\"2027-04-30\",\"end_date\":\"2027-05-01\",\"all_day\":true}");
 	EXPECT_PART(page_get("/event/fair-fun/"), "<details", "Apple",
 	    "<details class=\"actions\">\n"
-	    "<summary class=\"button\">Add to calendar</summary>\n<ul>\n"
+	    "<summary class=\"button main\">Add to calendar</summary>\n<ul>\n"
 	    "<li><a href=\"https://calendar.google.com/calendar/render?action="
 	    "TEMPLATE&amp;text=Fair+%26+Fun&amp;dates=20270430%2F20270502"
 	    "&amp;location=&amp;details=http%3A%2F%2Fcal.example%2Fevent%2F"
@@ -139,11 +141,21 @@ Test(page_event, names_other_dates_and_more_from_its_place)
 	    "<li><a href=\"/event/walk-2/\"><time datetime=\""
 	    "2027-03-08T18:00:00+00:00\">Monday, March 8, 2027, 6 pm – 7 pm"
 	    "</time></a></li>\n</ul>\n"
-	    "<h2>More from this place</h2>\n<ul class=\"related\">\n"
-	    "<li><a href=\"/event/talk/\" dir=\"auto\">Talk</a> <time "
-	    "datetime=\"2027-03-02T18:00:00+00:00\">Tuesday, March 2, 2027, "
-	    "6 pm – 7 pm</time></li>\n</ul>\n"
-	    "</div>\n</div>\n</article>\n\n</main>");
+	    "</div>\n</div>\n<section class=\"others\">\n"
+	    "<h2>More from this place</h2>\n<ol class=\"posters\">\n"
+	    "<li class=\"poster tone\">\n<div class=\"face\">\n"
+	    "<svg viewBox=\"0 0 160 100\" preserveAspectRatio=\"xMidYMid "
+	    "slice\" aria-hidden=\"true\">"
+	    "<path d=\"M72 10a24 24 0 1 0 48 0a24 24 0 1 0 -48 0\"/>"
+	    "<path d=\"M23 85a33 33 0 1 0 66 0a33 33 0 1 0 -66 0\"/>"
+	    "<path d=\"M68 55a44 44 0 1 0 88 0a44 44 0 1 0 -88 0\"/></svg>\n"
+	    "<p class=\"tile\" aria-hidden=\"true\">Tue <b>2</b> Mar</p>\n"
+	    "</div>\n<div class=\"words\">\n<p class=\"when\"><time "
+	    "datetime=\"2027-03-02T18:00:00+00:00\"><span class=\"hidden\">"
+	    "Tuesday, March 2, 2027, </span>6 pm – 7 pm</time></p>\n"
+	    "<h3 dir=\"auto\"><a href=\"/event/talk/\">Talk</a></h3>\n"
+	    "<p dir=\"auto\">Hall</p>\n</div>\n</li>\n</ol>\n</section>\n"
+	    "</article>\n\n</main>");
 }
 
 Test(page_event, of_a_series_says_how_often_and_names_the_next_dates)
@@ -155,7 +167,7 @@ Test(page_event, of_a_series_says_how_often_and_names_the_next_dates)
 	    "\"recurrence\":\"FREQ=WEEKLY;COUNT=3\"}");
 	a = page_get("/event/choir-2027-03-09/");
 	EXPECT_PART(a, "<p class=\"soft\">", "</header>",
-	    "<p class=\"soft\">Every Tuesday, 3 times</p>\n</header>");
+	    "<p class=\"soft\">Every Tuesday, 3 times</p>\n</div>\n</header>");
 	EXPECT_PART(a, "<h2>", "</main>",
 	    "<h2>Next dates</h2>\n<ul class=\"related\">\n"
 	    "<li><a href=\"/event/choir/\"><time datetime=\""
@@ -305,9 +317,9 @@ Test(page_event, shows_only_the_title_of_a_protected_one)
 	cr_expect_eq(o->status, 200);
 	EXPECT_PART(o, "<main", "</main>",
 	    "<main id=\"content\" tabindex=\"-1\">\n"
-	    "<article class=\"record\">\n<header>\n<h1 dir=\"auto\">Closed"
-	    "</h1>\n"
-	    "</header>\n<p class=\"note\">This event is protected by a "
+	    "<article class=\"record\">\n<header>\n<div>\n"
+	    "<h1 dir=\"auto\">Closed</h1>\n"
+	    "</div>\n</header>\n<p class=\"note\">This event is protected by a "
 	    "password.</p>\n<form class=\"unlock\" action=\"/event/closed/\" "
 	    "method=\"post\">\n<p><label for=\"password\">Password</label>"
 	    "\n<input type=\"password\" id=\"password\" name=\"password\" "

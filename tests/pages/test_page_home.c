@@ -250,7 +250,7 @@ Test(page_home, has_cards)
 	    ",\"categories\":[\"Music\"],\"cost\":12,\"event_status\":"
 	    "\"postponed\",\"venue\":{\"venue\":\"Hall\",\"city\":\"Rome\"}");
 	EXPECT_PART(page_get("/"), "<li class=\"poster", "</li>",
-	    "<li class=\"poster tone tone-0 off\">\n<div class=\"face\">\n"
+	    "<li class=\"poster tone tone-0\">\n<div class=\"face\">\n"
 	    "<svg viewBox=\"0 0 160 100\" preserveAspectRatio=\"xMidYMid "
 	    "slice\" aria-hidden=\"true\">"
 	    "<path d=\"M0 48C40 29 70 56 110 39S150 25 160 48V100H0Z\"/>"
@@ -264,7 +264,7 @@ Test(page_home, has_cards)
 	    "8 pm, until Sunday, December 6</time></p>\n"
 	    "<h3 dir=\"auto\"><a href=\"/event/talk-tea/\">Talk &amp; "
 	    "Tea</a></h3>\n"
-	    "<p><span class=\"badge off\">Postponed</span></p>\n"
+	    "<p><span class=\"badge\">Postponed</span></p>\n"
 	    "<p dir=\"auto\">Hall, Rome</p>\n"
 	    "<p class=\"soft marks\"><span class=\"kind\" dir=\"auto\">Music"
 	    "</span><span dir=\"auto\">$12</span></p>\n</div>\n</li>");

@@ -29,8 +29,7 @@ Test(page_place, of_a_venue_shows_its_address)
 	    "</header>\n"
 	    "<div class=\"columns\">\n<aside aria-label=\"At a glance\">\n<dl class=\"facts\">\n"
 	    "<div><dt>Where</dt>\n<dd><span dir=\"auto\">1 Road</span><br>"
-	    "<span dir=\"auto\">Portland</span><br><span dir=\"auto\">ME</span>"
-	    "<br>"
+	    "<span dir=\"auto\">Portland, ME</span><br>"
 	    "<span dir=\"auto\">United States</span><br>\n<a class=\"map\" "
 	    "href=\"https://www.openstreetmap.org/search?query=1+Road%2C+"
 	    "Portland%2C+ME%2C+United+States\">Map</a></dd></div>\n"
@@ -186,4 +185,33 @@ Test(page_term, of_a_tag_lists_upcoming_events)
 	    "<h3 dir=\"auto\"><a href=\"/event/talk/\">Talk</a></h3>");
 	EXPECT_PART(o, "<link rel=\"canonical\"", ">",
 	    "<link rel=\"canonical\" href=\"" SITE "/tag/2027/\">");
+}
+
+static void
+expect_lines(const char *country, const char *lines)
+{
+	char	 body[256], target[32];
+	static int n;
+
+	snprintf(body, sizeof(body), "{\"venue\":\"V%d\",\"address\":"
+	    "\"1 Road\",\"city\":\"York\",\"stateprovince\":\"North\","
+	    "\"zip\":\"Y1 2Z\",\"country\":\"%s\"}", ++n, country);
+	page_given("/venues", body);
+	snprintf(target, sizeof(target), "/venue/v%d/", n);
+	cr_expect_str_eq(page_inner(page_get(target), "<dt>Where</dt>\n<dd>",
+	    "<br>\n"), lines, "%s: %s", country, page_inner(page_get(target),
+	    "<dt>Where</dt>\n<dd>", "<br>\n"));
+}
+
+#define LINE(text)	"<span dir=\"auto\">" text "</span>"
+
+Test(page_place, has_its_address_as_people_write_it)
+{
+	expect_lines("USA", LINE("1 Road") "<br>" LINE("York, North Y1 2Z")
+	    "<br>" LINE("USA"));
+	expect_lines("United Kingdom", LINE("1 Road") "<br>" LINE("York")
+	    "<br>" LINE("North") "<br>" LINE("Y1 2Z") "<br>"
+	    LINE("United Kingdom"));
+	expect_lines("France", LINE("1 Road") "<br>" LINE("Y1 2Z York")
+	    "<br>" LINE("North") "<br>" LINE("France"));
 }
