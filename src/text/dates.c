@@ -257,8 +257,8 @@ go_to_weekday(const struct date *date, int64_t days)
 	if (date->weekday < 0)		/* "2 mondays ago" */
 		return (days - (7 + date->weekday + today));
 	ahead = date->weekday - today;
-	if (c->steps[DATE_DAYS] < 0 ? ahead < 0 : ahead < 0 ||
-	    (ahead == 0 && c->weekday == WEEKDAY_AFTER))
+	if (ahead < 0 || (ahead == 0 && c->weekday == WEEKDAY_AFTER &&
+	    c->steps[DATE_DAYS] >= 0))
 		ahead += 7;
 
 	return (days + ahead);

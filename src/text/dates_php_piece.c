@@ -15,14 +15,14 @@
 static const char	*const formats[] = {
 	/* times */
 	"h_p", "h:I_p", "h:i:S_p", "h!I!SFp", "tH", "TH:i", "TH:i:s",
-	"TH:i:sf", "TH:i:S_Z", "TGIS",
+	"TH:i:sf", "TGIS",
 	/* dates */
 	"m/d", "m/d/y", "Y/m/d", "Y-m", "y-m-d", "d=m+Y", "d%m.e", "d~b~y",
 	"b~Y", "Y~b", "b~d;y", "b~d;", "b~d$", "d~b", "Ynk", "Y?z", "a-k-y",
 	"y-a-k", "Y|Wv|u", "Y|Wv",
 	/* both */
 	"Y!n!k G!I!S", "d/a/Y!G!I!S O", "b~d;h:I_p", "b~d;h:i:S_p",
-	"b~d;TH:i", "b~d;TH:i:s", "b~d;TH:i:S_Z",
+	"b~d;TH:i", "b~d;TH:i:s",
 	/* the rest */
 	"Y", "M", "Z"
 };
