@@ -275,8 +275,8 @@ plain_schema(const struct member *m)
 }
 
 /*
- * The schema of a constant. [] and null are described by type, for programs
- * that do not support `const`.
+ * The schema of a constant. [] is described by type, for programs that do not
+ * support `const`.
  */
 static json_t *
 instead_of(const struct member *m)
@@ -284,8 +284,6 @@ instead_of(const struct member *m)
 	if (node_is(m->instead, "[]"))
 		return (document_value("{\"type\": \"array\", \"items\": {},"
 		    " \"maxItems\": 0}"));
-	if (node_is(m->instead, "null"))
-		return (document_value("{\"type\": \"null\"}"));
 	return (document_value(memory_print("{\"const\": %s}", m->instead->text)));
 }
 

@@ -48,6 +48,7 @@ flags_of(const struct param *param)
 		{ "CUT", param->max != NULL && type->paging },
 		{ "ZERO", param->zero },
 		{ "OTHER", param->other },
+		{ "LENIENT", param->lenient },
 		{ "ONE", type->one },
 		{ "TEXTS", type->texts },
 		{ "PAGING", type->paging }

@@ -38,6 +38,7 @@ struct param {
 	bool			 fold;
 	bool			 zero;
 	bool			 other;
+	bool			 lenient;
 };
 
 /* Params that several routes share, as a struct within their structs. */

@@ -119,6 +119,8 @@ const struct key	param_keys[] = {
 	KEY(param, zero, FLAG, "0 need not exist.", .needs = "exists"),
 	KEY(param, other, FLAG, "It must not be the record in the path.",
 	    .needs = "exists"),
+	KEY(param, lenient, FLAG, "A bad value counts as not sent, unless "
+	    "handling is strict."),
 	KEY(param, with, TEXT, "The parameter that must be sent with it."),
 	KEY(param, values, WORDS, "The values; of truthy those that are true.",
 	    .takes = TAKES_VALUES, .needed = TAKES_VALUES),

@@ -20,8 +20,8 @@ static const char *const directory_order_words[] = { "asc", "desc", NULL };
 	ROW(route, filters.status, "status", QUERY, STATUSES, STRING, .has = AT(route, filters.has_status), .max_items = 100), \
 	ROW(route, filters.modified_after, "modified_after", QUERY, MOMENT, STRING, .has = AT(route, filters.has_modified_after), .zone = ZONE_SITE), \
 	ROW(route, filters.modified_before, "modified_before", QUERY, MOMENT, STRING, .has = AT(route, filters.has_modified_before), .zone = ZONE_SITE), \
-	ROW(route, filters.orderby, "orderby", QUERY, ENUM, STRING, .has = AT(route, filters.has_orderby), .flags = PARAM_FOLD, .words = directory_orderby_words), \
-	ROW(route, filters.order, "order", QUERY, ENUM, STRING, .has = AT(route, filters.has_order), .flags = PARAM_FOLD, .words = directory_order_words)
+	ROW(route, filters.orderby, "orderby", QUERY, ENUM, STRING, .has = AT(route, filters.has_orderby), .flags = PARAM_FOLD | PARAM_LENIENT, .words = directory_orderby_words), \
+	ROW(route, filters.order, "order", QUERY, ENUM, STRING, .has = AT(route, filters.has_order), .flags = PARAM_FOLD | PARAM_LENIENT, .words = directory_order_words)
 
 static const struct form_row event_fields_form[] = {
 	{ "title", FORM_MAIN, TEXT_EVENT_FIELDS_TITLE_LABEL, 0, NULL, true },
@@ -80,7 +80,7 @@ static const char *const event_fields_event_status_words[] = { "scheduled", "can
 	ROW(route, fields.organizer, "organizer", BODY, LINKS, ARRAY, .has = AT(route, fields.has_organizer), .clears = AT(route, fields.clears_organizer), .null = NULL_CLEARS, .reference = REFERENCE_ORGANIZER, .max_items = 50, .creates = &route_organizer_create), \
 	ROW(route, fields.ticketed, "ticketed", BODY, BOOLEAN, BOOLEAN, .has = AT(route, fields.has_ticketed)), \
 	ROW(route, fields.post_parent, "post_parent", BODY, INTEGER, INTEGER, .has = AT(route, fields.has_post_parent), .reference = REFERENCE_EVENT, .flags = PARAM_ZERO | PARAM_OTHER), \
-	ROW(route, fields.event_status, "event_status", BODY, WORD, STRING, .words = event_fields_event_status_words), \
+	ROW(route, fields.event_status, "event_status", BODY, WORD, STRING, .flags = PARAM_LENIENT, .words = event_fields_event_status_words), \
 	ROW(route, fields.event_status_reason, "event_status_reason", BODY, STRING, STRING, .max_bytes = 2000), \
 	ROW(route, fields.password, "password", BODY, STRING, STRING, .clears = AT(route, fields.clears_password), .null = NULL_CLEARS, .flags = PARAM_NONEMPTY, .max_bytes = 255)
 
@@ -219,15 +219,15 @@ static const struct param event_list_rows[] = {
 	ROW(event_list, geoloc_distance, "geoloc_distance", QUERY, NUMBER, NUMBER, .has = AT(event_list, has_geoloc_distance), .flags = PARAM_MIN | PARAM_MAX | PARAM_ABOVE, .min = 0, .max = 20040),
 	ROW(event_list, include, "include", QUERY, INTEGERS, ARRAY, .has = AT(event_list, has_include), .max_items = 100),
 	ROW(event_list, post_parent, "post_parent", QUERY, INTEGER, INTEGER, .has = AT(event_list, has_post_parent), .reference = REFERENCE_EVENT),
-	ROW(event_list, author, "author", QUERY, INTEGER, INTEGER, .has = AT(event_list, has_author), .flags = PARAM_MIN, .min = 1),
+	ROW(event_list, author, "author", QUERY, INTEGER, INTEGER, .has = AT(event_list, has_author), .flags = PARAM_MIN | PARAM_LENIENT, .min = 1),
 	ROW(event_list, series, "series", QUERY, INTEGER, INTEGER, .has = AT(event_list, has_series), .flags = PARAM_MIN, .min = 1),
 	ROW(event_list, hide_subsequent_recurrences, "hide_subsequent_recurrences", QUERY, BOOLEAN, BOOLEAN, .has = AT(event_list, has_hide_subsequent_recurrences)),
 	ROW(event_list, ticketed, "ticketed", QUERY, BOOLEAN, BOOLEAN, .has = AT(event_list, has_ticketed)),
 	ROW(event_list, free, "free", QUERY, BOOLEAN, BOOLEAN, .has = AT(event_list, has_free)),
 	ROW(event_list, modified_after, "modified_after", QUERY, MOMENT, STRING, .has = AT(event_list, has_modified_after), .zone = ZONE_SITE),
 	ROW(event_list, modified_before, "modified_before", QUERY, MOMENT, STRING, .has = AT(event_list, has_modified_before), .zone = ZONE_SITE),
-	ROW(event_list, orderby, "orderby", QUERY, ENUM, STRING, .has = AT(event_list, has_orderby), .flags = PARAM_FOLD, .words = event_list_orderby_words),
-	ROW(event_list, order, "order", QUERY, ENUM, STRING, .has = AT(event_list, has_order), .flags = PARAM_FOLD, .words = event_list_order_words),
+	ROW(event_list, orderby, "orderby", QUERY, ENUM, STRING, .has = AT(event_list, has_orderby), .flags = PARAM_FOLD | PARAM_LENIENT, .words = event_list_orderby_words),
+	ROW(event_list, order, "order", QUERY, ENUM, STRING, .has = AT(event_list, has_order), .flags = PARAM_FOLD | PARAM_LENIENT, .words = event_list_order_words),
 };
 static const struct event_list_params event_list_defaults = { .paging.page = 1, .paging.per_page = 10, .strict_dates = false, .search_in = EVENT_LIST_SEARCH_IN_TEXTS, .geoloc_distance = 25, .hide_subsequent_recurrences = false, .orderby = EVENT_LIST_ORDERBY_START_DATE, .order = EVENT_LIST_ORDER_ASC };
 static const uint16_t event_list_address[] = { 0 /* page */, 1 /* per_page */, 2 /* start_date */, 3 /* end_date */, 9 /* search */, 10 /* search_in */, 17 /* geoloc */, 18 /* geoloc_lat */, 19 /* geoloc_lng */, 16 /* status */, 22 /* post_parent */, 23 /* author */, 24 /* series */, 25 /* hide_subsequent_recurrences */, 21 /* include */, 4 /* starts_before */, 5 /* starts_after */, 6 /* ends_before */, 7 /* ends_after */, 26 /* ticketed */, 27 /* free */, 13 /* venue */, 14 /* organizer */, 15 /* featured */, 11 /* categories */, 12 /* tags */, 8 /* strict_dates */, 20 /* geoloc_distance */, 28 /* modified_after */, 29 /* modified_before */, 30 /* orderby */, 31 /* order */ };
@@ -236,7 +236,7 @@ ROUTE(event_list, paths[PATH_EVENTS], 1 << METHOD_GET, .resource = "events", PAR
 
 static const struct param event_create_rows[] = {
 	EVENT_FIELDS(event_create),
-	ROW(event_create, recurrence, "recurrence", BODY, RECURRENCE, ANY),
+	ROW(event_create, recurrence, "recurrence", BODY, RECURRENCE, ANY, .flags = PARAM_LENIENT),
 };
 static const struct event_create_params event_create_defaults = { .fields.all_day = false, .fields.ticketed = false, .fields.post_parent = 0, .fields.event_status = "scheduled" };
 ROUTE(event_create, paths[PATH_EVENTS], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, .resource = "events", PARAMS(event_create, event_create), .defaults = &event_create_defaults, .form = event_fields_form);
@@ -260,7 +260,7 @@ ROUTE(event_delete, paths[PATH_EVENTS_ID], 1 << METHOD_DELETE, .role = ROLE_CONT
 static const struct param event_update_rows[] = {
 	EVENT_FIELDS(event_update),
 	ROW(event_update, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
-	ROW(event_update, recurrence, "recurrence", BODY, RECURRENCE, ANY),
+	ROW(event_update, recurrence, "recurrence", BODY, RECURRENCE, ANY, .flags = PARAM_LENIENT),
 	ROW(event_update, follow_series, "follow_series", BODY, BOOLEAN, BOOLEAN, .has = AT(event_update, has_follow_series)),
 };
 ROUTE(event_update, paths[PATH_EVENTS_ID], 1 << METHOD_POST | 1 << METHOD_PUT | 1 << METHOD_PATCH, .role = ROLE_CONTRIBUTOR, .resource = "events", PARAMS(event_update, event_update), .partial = true, .form = event_fields_form);
@@ -282,7 +282,7 @@ ROUTE_OF(event_delete_by_slug, event_delete, paths[PATH_EVENTS_BY_SLUG_SLUG], 1 
 static const struct param event_update_by_slug_rows[] = {
 	EVENT_FIELDS(event_update),
 	ROW(event_update, address, "slug", PATH, STRING, STRING, .flags = PARAM_REQUIRED),
-	ROW(event_update, recurrence, "recurrence", BODY, RECURRENCE, ANY),
+	ROW(event_update, recurrence, "recurrence", BODY, RECURRENCE, ANY, .flags = PARAM_LENIENT),
 	ROW(event_update, follow_series, "follow_series", BODY, BOOLEAN, BOOLEAN, .has = AT(event_update, has_follow_series)),
 };
 ROUTE_OF(event_update_by_slug, event_update, paths[PATH_EVENTS_BY_SLUG_SLUG], 1 << METHOD_POST | 1 << METHOD_PUT | 1 << METHOD_PATCH, .role = ROLE_CONTRIBUTOR, .resource = "events", PARAMS(event_update_by_slug, event_update), .partial = true, .form = event_fields_form);

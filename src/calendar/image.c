@@ -132,23 +132,66 @@ image_address(const struct request *rq, const char *url)
 	    NULL));
 }
 
+/* Returns "" for an unknown extension. */
+static const char *
+find_type(const char *extension)
+{
+	static const struct {
+		const char	*extension, *type;
+	} others[] = {
+		{ "jpeg", "image/jpeg" }, { "gif", "image/gif" },
+		{ "avif", "image/avif" }, { "svg", "image/svg+xml" }
+	};
+	const char	*type = picture_type(extension);
+	size_t		 i;
+
+	for (i = 0; type == NULL && i < sizeof(others) / sizeof(*others); i++)
+		if (strcmp(others[i].extension, extension) == 0)
+			type = others[i].type;
+
+	return (type != NULL ? type : "");
+}
+
 static void
-write_size(struct request *rq, struct picture_name name,
-    enum picture_size size)
+write_size(struct request *rq, enum picture_size size, unsigned width,
+    unsigned height, const char *type, const char *url)
 {
 	struct json	*out = &rq->out;
-	char		 url[PICTURE_NAME];
 
-	if (!picture_scale(size, name.width, name.height, &name.width,
-	    &name.height))
-		return;
-	picture_name_print(&name, url);
 	json_object(out, picture_size_names[size]);
-	json_integer(out, "width", name.width);
-	json_integer(out, "height", name.height);
-	json_string(out, "mime-type", picture_type(name.extension));
+	json_integer(out, "width", width);
+	json_integer(out, "height", height);
+	json_string(out, "mime-type", type);
 	json_string(out, "url", image_address(rq, url));
 	json_object_end(out);
+}
+
+static void
+write_kept(struct request *rq, const struct picture_name *kept)
+{
+	struct picture_name	 name;
+	enum picture_size	 size;
+	char			 url[PICTURE_NAME];
+
+	for (size = 0; size < PICTURE_SIZES; size++) {
+		name = *kept;
+		if (!picture_scale(size, kept->width, kept->height,
+		    &name.width, &name.height))
+			continue;
+		picture_name_print(&name, url);
+		write_size(rq, size, name.width, name.height,
+		    picture_type(name.extension), url);
+	}
+}
+
+/* Clients expect these sizes of every image, so each is the image itself. */
+static void
+write_unknown(struct request *rq, const char *url, const char *extension)
+{
+	enum picture_size	 size;
+
+	for (size = 0; size < PICTURE_SIZES; size++)
+		write_size(rq, size, 0, 0, find_type(extension), url);
 }
 
 void
@@ -156,7 +199,7 @@ image_write(struct request *rq, const char *name, const struct image *image)
 {
 	struct json		*out = &rq->out;
 	struct picture_name	 kept;
-	unsigned		 size;
+	const char		*extension;
 	bool			 is_kept;
 
 	if (image->id == 0) {
@@ -164,22 +207,20 @@ image_write(struct request *rq, const char *name, const struct image *image)
 		return;
 	}
 	is_kept = picture_name_read(image->url, &kept);
+	extension = find_extension(rq, image->url);
 	json_object(out, name);
 	json_string(out, "url", image_address(rq, image->url));
 	json_integer(out, "id", image->id);
-	json_string(out, "extension", find_extension(rq, image->url));
-	if (is_kept) {
-		json_integer(out, "width", kept.width);
-		json_integer(out, "height", kept.height);
-	} else {
-		json_null(out, "width");
-		json_null(out, "height");
-	}
+	json_string(out, "extension", extension);
+	json_integer(out, "width", is_kept ? kept.width : 0);
+	json_integer(out, "height", is_kept ? kept.height : 0);
 	if (*image->alt != '\0')
 		json_string(out, "alt", image->alt);
 	json_object(out, "sizes");
-	for (size = 0; is_kept && size < PICTURE_SIZES; size++)
-		write_size(rq, kept, size);
+	if (is_kept)
+		write_kept(rq, &kept);
+	else
+		write_unknown(rq, image->url, extension);
 	json_object_end(out);
 	json_object_end(out);
 }

@@ -163,6 +163,19 @@ check_partner(struct reader *reader, const struct param *p,
 		params_complain(reader, complaint_partner(p[p->with].name));
 }
 
+/*
+ * A recurrence that is not in lines is that of another program. One in lines
+ * is meant for us, so its faults are reported.
+ */
+static bool
+is_lenient(const struct reader *reader, const struct param *p,
+    const struct value *value)
+{
+	return (p->flags & PARAM_LENIENT && !reader->rq->in.strict &&
+	    !value->broken && (p->type != PARAM_RECURRENCE ||
+	    !params_recurrence_has_form(value)));
+}
+
 /* Reads all parameters that were sent. */
 static void
 read_rows(struct reader *reader)
@@ -174,6 +187,8 @@ read_rows(struct reader *reader)
 	for (i = 0; i < reader->route->param_count; i++) {
 		p = reader->param = &reader->route->params[i];
 		value = reader->sent[i];
+		reader->lenient = value != NULL &&
+		    is_lenient(reader, p, value);
 		if (p->in == IN_PATH)
 			read_path(reader, p);
 		else if (value != NULL)

@@ -30,6 +30,7 @@ struct reader {
 	const struct param	*param;		/* the current one */
 	const char		*outer_name;	/* parameter of the object */
 	const char		*pointer;	/* to the object; "": none */
+	bool			 lenient;	/* a bad value is not sent */
 	bool			 failed;	/* there was a complaint */
 };
 
@@ -58,12 +59,19 @@ params_reader	params_image;
 params_reader	params_picture;
 params_reader	params_cost;
 params_reader	params_recurrence;
+
+/* Whether a value has the form of lines, with or without faults. */
+bool		 params_recurrence_has_form(const struct value *);
+
 params_reader	params_integers;
 params_reader	params_terms;
 params_reader	params_term_names;
 params_reader	params_links;
 
-/* Adds a complaint about the current parameter and returns false. */
+/*
+ * Adds a complaint about the current parameter, or if it is read leniently
+ * makes it one that was not sent. Returns false.
+ */
 bool		 params_complain(struct reader *, struct complaint);
 
 /*

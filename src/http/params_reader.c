@@ -32,6 +32,10 @@ params_complain(struct reader *reader, struct complaint complaint)
 	struct arena	*arena;
 	const char	*name, *pointer;
 
+	if (reader->lenient) {
+		reader->sent[reader->param - reader->route->params] = NULL;
+		return (false);
+	}
 	arena = reader->rq->arena;
 	name = reader->param->name;
 	pointer = complaints_pointer(arena, name);

@@ -267,7 +267,7 @@ read_date(struct reader *reader, const struct value *value, struct date *date)
 
 	if ((text = params_text(reader, value)) == NULL)
 		return (false);
-	if (!date_parse(date, text))
+	if (!date_read(date, text))
 		return (params_complain(reader, complaint_date()));
 
 	return (true);

@@ -280,6 +280,19 @@ add_lines(struct reader *reader, struct recurrence *r, const char *text)
 	return (true);
 }
 
+/* JSON in a text is that of forms of other programs. */
+bool
+params_recurrence_has_form(const struct value *value)
+{
+	const struct value	*first = value;
+
+	if (value->kind == VALUE_LIST)
+		first = value->first;
+
+	return (first != NULL && first->kind == VALUE_TEXT &&
+	    *first->text != '\0' && strchr("{[", *first->text) == NULL);
+}
+
 /* A text with lines, or a list of such texts. */
 bool
 params_recurrence(struct reader *reader, const struct value *value, void *to)

@@ -114,7 +114,8 @@ enum param_flags {
 	PARAM_PAGING	= 1 << 13,	/* only if the answer has pages */
 	PARAM_LINES	= 1 << 14,	/* several lines of text, in forms */
 	PARAM_MARKUP	= 1 << 15,	/* a text with markup (rule 12.3) */
-	PARAM_ALWAYS	= 1 << 16	/* required, also if it is partial */
+	PARAM_ALWAYS	= 1 << 16,	/* required, also if it is partial */
+	PARAM_LENIENT	= 1 << 17	/* a bad value counts as not sent */
 };
 
 #define PARAM_NOWHERE	0		/* offset of an absent member or row */

@@ -30,6 +30,15 @@ shorten_address(struct arena *arena, const char *address)
 	return (arena_copy(arena, host, length));
 }
 
+/* The width of an image of unknown size is 0. */
+static bool
+has_size(const struct value *size)
+{
+	const char	*width = data_get(size, "width");
+
+	return (*width != '\0' && strcmp(width, "0") != 0);
+}
+
 const char *
 card_image_set(const struct page *page, const struct value *image)
 {
@@ -43,7 +52,7 @@ card_image_set(const struct page *page, const struct value *image)
 	buf_init(&b, page->rq->arena, 256);
 	for (i = 0; i < sizeof(sizes) / sizeof(*sizes); i++) {
 		size = data_member(data_member(image, "sizes"), sizes[i]);
-		if (*data_get(size, "url") == '\0')
+		if (!has_size(size))
 			continue;
 		buf_string(&b, b.length > 0 ? ", " : "");
 		buf_string(&b, data_get(size, "url"));
@@ -61,14 +70,16 @@ add_shared(struct page *page, const struct value *image, const char *address)
 {
 	const struct value	*size;
 	struct value		*map;
+	bool			 known;
 
 	size = data_member(data_member(image, "sizes"), "large");
-	if (*data_get(size, "url") == '\0')
+	if (!has_size(size))
 		size = image;
+	known = has_size(size);
 	map = data_map(page->frame, "image");
 	data_text(map, "address", address);
-	data_text(map, "width", data_get(size, "width"));
-	data_text(map, "height", data_get(size, "height"));
+	data_text(map, "width", known ? data_get(size, "width") : "");
+	data_text(map, "height", known ? data_get(size, "height") : "");
 	data_text(map, "alt", *data_get(image, "alt") != '\0' ?
 	    data_get(image, "alt") : data_get(page->frame, "title"));
 }

@@ -30,7 +30,40 @@ enum date_form {
 	DATE_INSTANT,		/* Unix seconds, or "now" */
 	DATE_CLOCK,		/* a clock time, perhaps with its zone */
 	DATE_RELATIVE,		/* +5 days, tomorrow, noon */
-	DATE_WEEKDAY
+	DATE_WEEKDAY,
+	DATE_COMPOUND		/* parts and steps, as PHP reads them */
+};
+
+/* Steps of a compound date. Those of the clock are elapsed time. */
+enum date_step {
+	DATE_SECONDS, DATE_MINUTES, DATE_HOURS, DATE_DAYS, DATE_MONTHS,
+	DATE_YEARS, DATE_STEPS
+};
+
+/* How a compound date finds a weekday. */
+enum date_weekday {
+	WEEKDAY_NONE,
+	WEEKDAY_AFTER,		/* next monday: not today */
+	WEEKDAY_FROM,		/* monday: perhaps today */
+	WEEKDAY_IN_WEEK		/* monday next week */
+};
+
+/* The day of the month from which a compound date counts. */
+enum date_anchor {
+	ANCHOR_NONE,
+	ANCHOR_FIRST,		/* first day of */
+	ANCHOR_LAST,		/* last day of */
+	ANCHOR_WEEKDAYS,	/* third monday of */
+	ANCHOR_LAST_WEEKDAYS	/* last monday of */
+};
+
+/* What a compound date has in addition to the members of struct date. */
+struct date_compound {
+	int64_t			 steps[DATE_STEPS];
+	enum date_weekday	 weekday;
+	enum date_anchor	 anchor;
+	bool			 has_workdays;
+	int64_t			 workdays;	/* steps over weekends */
 };
 
 /* A parsed date. Only dates.c interprets the members. */
@@ -46,10 +79,15 @@ struct date {
 	int			 weekday;	/* 0: Sunday */
 	int			 direction;	/* next 1, last -1, else 0 */
 	bool			 now;
+	struct date_compound	 compound;	/* year, month, day 0: now's */
 };
 
-/* Returns false if the text is not a date. */
+/*
+ * date_parse() reads the grammar of rule 9.1, date_read() also what PHP reads
+ * (9.8). Both return false if the text is not a date.
+ */
 bool	date_parse(struct date *, const char *text);
+bool	date_read(struct date *, const char *text);
 
 /* Whether the result depends on the current time. */
 bool	date_is_relative(const struct date *);

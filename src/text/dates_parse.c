@@ -1,9 +1,11 @@
 #include <ctype.h>
 #include <stdbool.h>
+#include <stddef.h>
 #include <string.h>
 #include <strings.h>
 
 #include "text/dates.h"
+#include "text/dates_names.h"
 #include "text/zones.h"
 
 #define ZONE_NAME	64
@@ -209,14 +211,13 @@ consume_tail(struct rest *rest, struct date *date, int allowed)
 	return (consume_end(rest, date, allowed));
 }
 
-/* Longer names come first, since shorter ones may be their prefixes. */
-static const char	*const months[] = {
+const char	*const date_months[] = {
 	"january", "february", "march", "april", "may", "june", "july",
 	"august", "september", "october", "november", "december",
 	"jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct",
 	"nov", "dec", NULL
 };
-static const char	*const weekdays[] = {
+const char	*const date_weekdays[] = {
 	"sunday", "monday", "tuesday", "wednesday", "thursday", "friday",
 	"saturday", "sun", "mon", "tue", "wed", "thu", "fri", "sat", NULL
 };
@@ -317,9 +318,9 @@ consume_month(struct rest *rest, struct date *date)
 {
 	int	 i;
 
-	if ((i = consume_one_of(rest, months)) == -1)
+	if ((i = consume_one_of(rest, date_months)) == -1)
 		return (false);
-	if (strcmp(months[i], "sep") == 0)
+	if (strcmp(date_months[i], "sep") == 0)
 		consume_word(rest, "t");
 	date->month = i % 12 + 1;
 
@@ -422,7 +423,7 @@ read_weekday(struct rest rest, struct date *date)
 	if ((i = consume_one_of(&rest, words)) != -1 && !consume_blanks(&rest))
 		return (false);
 	date->direction = i == -1 ? 0 : i * 2 - 1;
-	if ((i = consume_one_of(&rest, weekdays)) == -1)
+	if ((i = consume_one_of(&rest, date_weekdays)) == -1)
 		return (false);
 	date->weekday = i % 7;
 
@@ -444,7 +445,7 @@ date_parse(struct date *date, const char *text)
 	while (rest.end > rest.at && isspace((unsigned char)rest.end[-1]))
 		rest.end--;
 	for (i = 0; i < sizeof(forms) / sizeof(forms[0]); i++) {
-		memset(date, 0, sizeof(*date));
+		memset(date, 0, offsetof(struct date, compound));
 		if (forms[i](rest, date))
 			return (true);
 	}

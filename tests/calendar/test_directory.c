@@ -67,7 +67,7 @@ static const struct row	 orders[] = {
 	{ "orderby=modified&order=asc", "aa \xc3\x84 b C" },
 	{ "orderby=id", "b \xc3\x84 C aa" },
 	{ "orderby=id&order=desc", "aa C \xc3\x84 b" },
-	{ "orderby=title", "400" },
+	{ "orderby=title", "aa C \xc3\x84 b" },
 	{ "modified_after=2026-11-21+00:18:20", "C b" },
 	{ "modified_before=2026-11-21+00:18:20", "aa" },
 	{ "modified_after=2026-11-21+00:18:10"

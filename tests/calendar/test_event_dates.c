@@ -32,11 +32,11 @@ apply(struct event_dates *d, const struct sent *text)
 
 	memset(&sent, 0, sizeof(sent));
 	if (text->start != NULL) {
-		cr_assert(date_parse(&start, text->start), "%s", text->start);
+		cr_assert(date_read(&start, text->start), "%s", text->start);
 		sent.start = &start;
 	}
 	if (text->end != NULL) {
-		cr_assert(date_parse(&end, text->end), "%s", text->end);
+		cr_assert(date_read(&end, text->end), "%s", text->end);
 		sent.end = &end;
 	}
 	if (text->timezone != NULL)
@@ -69,6 +69,20 @@ struct create {
 	struct sent	 sent;
 	const char	*expected;
 };
+
+static void
+expect_new(const struct create *rows, size_t count)
+{
+	struct event_dates	 d;
+	size_t			 i;
+
+	for (i = 0; i < count; i++) {
+		memset(&d, 0, sizeof(d));
+		d.zone = zone_find("America/New_York");
+		cr_expect_eq(apply(&d, &rows[i].sent), EVENT_DATES_FINE);
+		expect(&d, rows[i].expected, rows[i].line);
+	}
+}
 
 Test(event_dates, of_a_new_event)
 {
@@ -114,15 +128,33 @@ Test(event_dates, of_a_new_event)
 		    "2026-11-21 05:47:30 - 2026-11-22 05:47:30"
 		    " (2026-11-21 00:17:30 - 2026-11-22 00:17:30)" }
 	};
-	struct event_dates		 d;
-	size_t				 i;
 
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
-		memset(&d, 0, sizeof(d));
-		d.zone = zone_find("America/New_York");
-		cr_expect_eq(apply(&d, &rows[i].sent), EVENT_DATES_FINE);
-		expect(&d, rows[i].expected, rows[i].line);
-	}
+	expect_new(rows, sizeof(rows) / sizeof(rows[0]));
+}
+
+/* Rule 9.8. */
+Test(event_dates, that_php_reads_are_those_of_events)
+{
+	static const struct create	 rows[] = {
+		{ __LINE__, { "Mon Mar 1 2027 5pm", "1-3-2027 24:00",
+		    "Asia/Tokyo", -1 },
+		    "2027-03-01 17:00:00 - 2027-03-02 00:00:00"
+		    " (2027-03-01 08:00:00 - 2027-03-01 15:00:00)" },
+		{ __LINE__, { "Mon, 01 Mar 2027 17:00:00 GMT",
+		    "Mon, 01 Mar 2027 17:30:00 PST", NULL, -1 },
+		    "2027-03-01 12:00:00 - 2027-03-01 20:30:00"
+		    " (2027-03-01 17:00:00 - 2027-03-02 01:30:00)" },
+		{ __LINE__, { "first day of next month", "2026-W49-3", NULL,
+		    1 },
+		    "2026-12-01 00:00:00 - 2026-12-02 23:59:59"
+		    " (2026-12-01 05:00:00 - 2026-12-03 04:59:59) all day" },
+		/* It is Saturday in Tokyo and Friday in New York. */
+		{ __LINE__, { "9:00", "5pm", "Asia/Tokyo", -1 },
+		    "2026-11-21 09:00:00 - 2026-11-21 17:00:00"
+		    " (2026-11-21 00:00:00 - 2026-11-21 08:00:00)" }
+	};
+
+	expect_new(rows, sizeof(rows) / sizeof(rows[0]));
 }
 
 /* A talk in Paris, and a fair that lasts two days. */

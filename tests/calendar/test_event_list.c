@@ -193,8 +193,8 @@ Test(event_list, order)
 		{ "orderby=date", "Émile Alpha beta" },
 		{ "orderby=modified&order=desc", "Émile Alpha beta" },
 		{ "orderby=id", "Émile beta Alpha" },
-		{ "orderby=sticky", "400" },
-		{ "order=up", "400" }
+		{ "orderby=sticky", "beta Alpha \xc3\x89mile" },
+		{ "order=up", "beta Alpha \xc3\x89mile" }
 	};
 
 	given_event("ed", "Émile", "2027-01-01 12:00", "2027-01-02",

@@ -72,6 +72,35 @@ Test(event_window, dates)
 	expect_all_titles(NULL, rows, LENGTH(rows));
 }
 
+/* Rule 9.8. Every parameter that is a date reads the same texts. */
+Test(event_window, dates_that_php_reads)
+{
+	static const struct titles	 rows[] = {
+		{ "start_date=10-1-2027&end_date=Sun+Jan+10+2027", "E1" },
+		{ "start_date=2027-1-11&end_date=2027/01/11T17:04", "E2" },
+		{ "start_date=2027-W02", "E2" },
+		{ "start_date=2027-01", "E1 E2" },
+		{ "starts_before=10+January+2027+24:00&strict_dates=1", "E1" },
+		{ "starts_after=Sun,+10+Jan+2027+15:01:00+GMT&strict_dates=1",
+		    "E2" },
+		{ "ends_before=11+january+next+year", "E1 E2" },
+		{ "ends_before=10+january+next+year", "E1" },
+		{ "ends_after=10-Jan-2027", "E2" },
+		{ "modified_after=1+month+ago", "E1 E2" },
+		{ "modified_before=last+month", "" },
+		{ "start_date=first+day+of+next+month"
+		    "&end_date=last+day+of+next+month", "" },
+		{ "start_date=31+April+2027", "400" },
+		{ "end_date=26/11/2027", "400" },
+		{ "modified_after=EST", "400" }
+	};
+
+	in_new_york();
+	given_event("ed", "E1", "2027-01-10 10:00", "2027-01-10 12:00", "");
+	given_event("ed", "E2", "2027-01-11 10:00", "2027-01-11 12:00", "");
+	expect_all_titles(NULL, rows, LENGTH(rows));
+}
+
 /* From today to the day two years on, of the site's clock. */
 Test(event_window, default_window)
 {

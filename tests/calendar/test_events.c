@@ -51,8 +51,9 @@
 	"\"excerpt\":\"Short.\",\"slug\":\"talk-of-the-evening\","	\
 	"\"image\":{\"url\":"						\
 	"\"https://talk.example/a.b/Pic.PNG?x=1.5\",\"id\":1,"		\
-	"\"extension\":\"png\",\"width\":null,\"height\":null,"	\
-	"\"sizes\":{}},\"all_day\":false," TALK_DATES			\
+	"\"extension\":\"png\"," OTHER_SIZES("image/png",		\
+	"https://talk.example/a.b/Pic.PNG?x=1.5")			\
+	"},\"all_day\":false," TALK_DATES				\
 	"\"cost\":\"€10\",\"cost_details\":{\"currency_symbol\":\"€\"," \
 	"\"currency_code\":\"\",\"currency_position\":\"prefix\","	\
 	"\"values\":[\"10\"]},\"website\":\"https://talk.example\","	\

@@ -208,7 +208,7 @@ Test(image_files, records_name_them_by_number_or_address)
 	 */
 	EXPECT_MEMBER(ask_json("ed", "PATCH", "/events/1", "{\"image\":"
 	    "\"http://b.example/images/01234567890123456789-1x1.png\"}"),
-	    "image.width", "null");
+	    "image.width", "0");
 }
 
 /* A picture may be deleted while a form that names it is open. */

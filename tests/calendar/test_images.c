@@ -89,3 +89,35 @@ Test(images, extensions)
 		    (long long)given_talk("ed", target("\"image\":\"%s\"",
 		    rows[i].url)))), "image.extension", rows[i].extension);
 }
+
+Test(images, of_unknown_size_have_every_size)
+{
+#define IMAGE(name, extension, type)					\
+	{ "https://pics.example/" name, "{\"image\":{\"extension\":"	\
+	"\"" extension "\"," OTHER_SIZES(type, "https://pics.example/"	\
+	name) "}}" }
+	static const struct {
+		const char	*url;
+		const char	*expected;
+	} rows[] = {
+		IMAGE("a.jpg", "jpg", "image/jpeg"),
+		IMAGE("a.jpeg", "jpeg", "image/jpeg"),
+		IMAGE("a.PNG", "png", "image/png"),
+		IMAGE("a.webp", "webp", "image/webp"),
+		IMAGE("a.gif", "gif", "image/gif"),
+		IMAGE("a.avif", "avif", "image/avif"),
+		IMAGE("a.svg", "svg", "image/svg+xml"),
+		IMAGE("a.php?i=1", "php", ""),
+		IMAGE("a", "", ""),
+	};
+	int64_t	 id;
+	size_t	 i;
+
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+		id = given_talk("ed", target("\"image\":\"%s\"",
+		    rows[i].url));
+		EXPECT(ask("GET", target("/events/%lld?_fields="
+		    "image.extension,image.width,image.height,image.sizes",
+		    (long long)id)), 200, rows[i].expected);
+	}
+}

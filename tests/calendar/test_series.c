@@ -125,8 +125,7 @@ Test(series, other_recurrences_are_rejected_with_a_reason)
 		const char	*value;
 		const char	*message;
 	} rows[] = {
-		{ "\"\"", "expected a line RRULE or RDATE" },
-		{ "[]", "expected a line RRULE or RDATE" },
+		{ "\"\\n\"", "expected a line RRULE or RDATE" },
 		{ "\"EXDATE:20270309\"", "expected a line RRULE or RDATE" },
 		{ "\"weekly\"", "expected lines that begin with RRULE:, RDATE:"
 		    " or EXDATE:" },
@@ -164,13 +163,42 @@ Test(series, other_recurrences_are_rejected_with_a_reason)
 		    rows[i].message);
 		EXPECT_MEMBER(a, "data.params.recurrence", expected);
 	}
-	EXPECT_CODE(ask_recurrence("2027-03-09", "7"), 400,
-	    "rest_invalid_param");
-	EXPECT_CODE(ask_recurrence("2027-03-09", "null"), 400,
-	    "rest_invalid_param");
-	EXPECT_CODE(ask_recurrence("2027-03-09", "[[\"FREQ=DAILY\"]]"), 400,
+	EXPECT_CODE(ask_recurrence("2027-03-09", "[\"FREQ=DAILY\",7]"), 400,
 	    "rest_invalid_param");
 	EXPECT_MEMBER(ask("GET", "/events"), "total", "0");
+}
+
+/* Rule 4.14. The objects are those of Events Calendar Pro. */
+Test(series, recurrences_of_other_programs_are_ignored)
+{
+	static const char *const	 values[] = {
+		"null", "\"\"", "[]", "{}", "false", "true", "0", "7", "[null]",
+		"[\"\"]", "[[\"FREQ=DAILY\"]]",
+		"{\"type\":\"weekly\",\"end_type\":\"never\"}",
+		"{\"rules\":[{\"type\":\"every-month\"}]}",
+		"{\"rules\":[{\"type\":\"Custom\",\"custom\":{\"interval\":1,"
+		    "\"same-time\":\"yes\",\"type\":\"Weekly\",\"week\":"
+		    "{\"day\":[\"2\"]}},\"end-type\":\"After\","
+		    "\"end-count\":4}],\"exclusions\":[],\"description\":"
+		    "\"\"}",
+		"[{\"type\":\"Every Day\",\"end-type\":\"Never\"}]",
+		"\"{\\\"rules\\\":[]}\"", "\"[]\""
+	};
+	size_t				 i;
+
+	harness_start();
+	for (i = 0; i < sizeof(values) / sizeof(values[0]); i++) {
+		EXPECT_MEMBER(ask_recurrence("2027-03-09 18:00", values[i]),
+		    "series", NULL);
+		EXPECT_MEMBER(ask("GET", "/events"), "total", target("%zu",
+		    i + 1));
+	}
+	EXPECT_CODE(ask_form("ed", "POST", "/events", "title=T&start_date=now"
+	    "&end_date=now&recurrence[rules][0][type]=every-month"), 201, "");
+	given_series("2027-03-10 18:00", "2027-03-10 20:30", BERLIN,
+	    "\"FREQ=DAILY;COUNT=2\"", "");
+	EXPECT_CODE(ask_json("ed", "PATCH", "/events/1",
+	    "{\"recurrence\":null,\"title\":\"New\"}"), 200, "");
 }
 
 Test(series, the_first_start_is_the_first_that_the_rule_gives)

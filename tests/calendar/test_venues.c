@@ -6,7 +6,8 @@
 
 #define IMAGE								\
 	"{\"url\":\"http://a.example/x.png\",\"id\":1,"			\
-	"\"extension\":\"png\",\"width\":null,\"height\":null,\"sizes\":{}}"
+	"\"extension\":\"png\","						\
+	OTHER_SIZES("image/png", "http://a.example/x.png") "}"
 
 /* Hall, with everything; Cellar, a draft of au with nothing; Attic, trashed. */
 static void

@@ -23,6 +23,7 @@
 #include "store/store.h"
 #include "store/subscriptions.h"
 
+#include "tests/support/given.h"
 #include "tests/support/import_given.h"
 
 #define TODAY	20778	/* 2026-11-21 */
@@ -542,7 +543,7 @@ expect_records(void)
 	    "\"tags\":[],\"venue\":[],\"organizer\":[],\"post_parent\":5},"
 	    "{\"title\":\"Gap\",\"description\":\"\",\"image\":{\"url\":"
 	    "\"https://i.example/1.png\",\"id\":1,\"extension\":\"png\","
-	    "\"width\":null,\"height\":null,\"sizes\":{}},"
+	    OTHER_SIZES("image/png", "https://i.example/1.png") "},"
 	    "\"start_date\":\"2027-03-14 03:30:00\","
 	    "\"utc_start_date\":\"2027-03-14 07:30:00\","
 	    "\"categories\":[{\"slug\":\"child\"}],"

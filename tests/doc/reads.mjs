@@ -20,7 +20,7 @@ const REFUSED = {
     '?geoloc_lat=1', '?status=draft', '?orderby=x&order=y&featured=z',
     '?page=999', '/0', '/abc', '/by-slug/none'],
   venues: ['?event=999999999', '?page=999', '/by-slug/none'],
-  organizers: ['?order=up', '?page=999', '/by-slug/none'],
+  organizers: ['?event=x', '?page=999', '/by-slug/none'],
   categories: ['?parent=999999999', '?include=999999999', '/1.5'],
   tags: ['?exclude=x', '?hide_empty=maybe', '/-1'],
 };

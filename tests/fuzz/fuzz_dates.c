@@ -1,6 +1,6 @@
 /*
- * Dates are read by the grammar of rule 9.1. The first byte chooses the zone
- * and time of the reader.
+ * Dates are read by the grammar of rule 9.1, and others within bounds (9.8).
+ * The first byte chooses the zone and time of the reader.
  */
 #include <string.h>
 
@@ -42,7 +42,7 @@ fuzz_dates(const uint8_t *data, size_t size)
 	const struct zone	*zone;
 	const char		*text;
 	struct date		 date;
-	struct moment		 moment, expected;
+	struct moment		 moment, other, expected;
 	int64_t			 now;
 	bool			 is_date;
 
@@ -62,6 +62,11 @@ fuzz_dates(const uint8_t *data, size_t size)
 		MUST(moment.local == expected.local);
 		check_print(&moment);
 	}
+	if (date_read(&date, text) && date_resolve(&date, zone, now, &other)) {
+		MUST(!is_date || (other.utc == moment.utc));
+		check_print(&other);
+	} else
+		MUST(!is_date);
 	arena_free(arena);
 
 	return (0);

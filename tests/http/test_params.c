@@ -10,6 +10,8 @@
 
 #define COMPARE(rows)	params_compare(rows, sizeof(rows) / sizeof((rows)[0]))
 #define LIST		&route_event_list
+#define TAGS		&route_tag_list
+#define VENUES		&route_venue_list
 #define CREATE		&route_event_create
 #define UPDATE		&route_event_update
 
@@ -17,6 +19,7 @@
 #define BASE		"{\"title\":\"T\",\"start_date\":\"now\"," \
 			    "\"end_date\":\"now\","
 #define BASE_READ	"title=T start_date=date end_date=date"
+#define SCHEDULED	" event_status=scheduled"
 
 Test(params, defaults_hold_where_nothing_is_sent)
 {
@@ -241,14 +244,14 @@ Test(params, enumerations)
 	static const struct params_row	 rows[] = {
 		{ LIST, "order=DESC&orderby=Title", "orderby=title "
 		    "order=desc" },
-		{ LIST, "order=up", "order rest_not_in_enum /order: order "
+		{ TAGS, "order=up", "order rest_not_in_enum /order: order "
 		    "must be one of asc, desc." },
-		{ LIST, "order=", "order rest_not_in_enum /order: order must "
+		{ TAGS, "order=", "order rest_not_in_enum /order: order must "
 		    "be one of asc, desc." },
-		{ LIST, "{\"order\":1}", NOT_STRING("order") },
-		{ LIST, "orderby=name", "orderby rest_not_in_enum /orderby: "
-		    "orderby must be one of start_date, end_date, title, "
-		    "date, modified, id, relevance, event_date." },
+		{ TAGS, "{\"order\":1}", NOT_STRING("order") },
+		{ TAGS, "orderby=date", "orderby rest_not_in_enum /orderby: "
+		    "orderby must be one of id, name, slug, count, "
+		    "term_group, description, parent, include." },
 		{ UPDATE, "status=pending", "status=pending id=21" },
 		{ UPDATE, "status=Draft", "status rest_not_in_enum /status: "
 		    "status must be one of publish, future, draft, pending, "
@@ -257,6 +260,37 @@ Test(params, enumerations)
 	};
 
 	COMPARE(rows);
+}
+
+Test(params, lenient_ones_ignore_what_does_not_fit)
+{
+	static const struct params_row	 rows[] = {
+		{ LIST, "order=&orderby=&author=", "" },
+		{ LIST, "order=up&orderby=rand&author=admin", "" },
+		{ LIST, "order[]=asc&orderby[]=title&author[]=1", "" },
+		{ LIST, "{\"order\":1,\"orderby\":null,\"author\":0}", "" },
+		{ LIST, "{\"order\":null,\"orderby\":{\"date\":\"asc\"},"
+		    "\"author\":null}", "" },
+		{ LIST, "orderby=Date&order=Up&author=3",
+		    "author=3 orderby=date" },
+		{ VENUES, "order=up&orderby=title", "" },
+		{ CREATE, BASE "\"event_status\":\"\"}",
+		    BASE_READ SCHEDULED },
+		{ CREATE, BASE "\"event_status\":null}",
+		    BASE_READ SCHEDULED },
+		{ CREATE, BASE "\"event_status\":\"moved-online\"}",
+		    BASE_READ SCHEDULED },
+		{ UPDATE, "{\"event_status\":\"cancelled\"}", "id=21" },
+		{ UPDATE, "event_status[]=canceled", "id=21" },
+		{ LIST, "orderby=\xff", "orderby rest_invalid_format /orderby:"
+		    " orderby must be UTF-8." },
+	};
+	struct request	*rq;
+
+	COMPARE(rows);
+	rq = params_given(LIST, ROLE_ANONYMOUS, "orderby=rand");
+	rq->in.strict = true;
+	cr_assert_null(params_read(rq));
 }
 
 Test(params, truthy_values)

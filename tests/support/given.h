@@ -24,6 +24,18 @@ int64_t		 given_organizer(const char *user, const char *members);
 const char	*target(const char *format, ...)
 		    __attribute__((format(printf, 1, 2)));
 
+/* The members of an image of another site after its extension. */
+#define OTHER_SIZE(name, type, url)					\
+	"\"" name "\":{\"width\":0,\"height\":0,"			\
+	"\"mime-type\":\"" type "\",\"url\":\"" url "\"}"
+#define OTHER_SIZES(type, url)						\
+	"\"width\":0,\"height\":0,\"sizes\":{"				\
+	OTHER_SIZE("thumbnail", type, url) ","				\
+	OTHER_SIZE("medium", type, url) ","				\
+	OTHER_SIZE("medium_large", type, url) ","			\
+	OTHER_SIZE("large", type, url) ","				\
+	OTHER_SIZE("full", type, url) "}"
+
 /* Compares a member of the body. NULL: it must be absent. */
 #define EXPECT_MEMBER(outcome, path, expected)				\
 	expect_member(__FILE__, __LINE__, (outcome), (path), (expected))

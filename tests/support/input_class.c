@@ -135,6 +135,13 @@ is_text(const struct input *input)
 	return (false);
 }
 
+/* The verdict for a value that does not fit (rule 4.14). */
+static enum input_verdict
+unfit_verdict(const struct param *p)
+{
+	return (p->flags & PARAM_LENIENT ? INPUT_OPEN : INPUT_REFUSED);
+}
+
 enum input_verdict
 input_verdict(const struct input *input, const struct param *p)
 {
@@ -143,7 +150,7 @@ input_verdict(const struct input *input, const struct param *p)
 
 	if (is_text(input) && p->max_bytes > 0 &&
 	    p->too_long == NULL && strlen(input->value) > p->max_bytes)
-		return (INPUT_REFUSED);
+		return (unfit_verdict(p));
 	class = input_class(p);
 	for (word = input->taken; *word != '\0'; word += length) {
 		word += strspn(word, " ");
@@ -154,7 +161,7 @@ input_verdict(const struct input *input, const struct param *p)
 			return (INPUT_OPEN);
 	}
 
-	return (INPUT_REFUSED);
+	return (unfit_verdict(p));
 }
 
 enum input_verdict
@@ -181,5 +188,5 @@ input_null(const struct route *route, const struct param *p)
 		    strstr(rows[i].names, target(" %s ", p->name)) != NULL)
 			return (INPUT_TAKEN);
 
-	return (INPUT_REFUSED);
+	return (unfit_verdict(p));
 }

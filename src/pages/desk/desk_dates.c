@@ -16,7 +16,7 @@ desk_dates_read(const struct desk_form *f, const struct value *fields,
 	struct moment	 m;
 	struct date	 date;
 
-	if (!date_parse(&date, data_get(fields, name)) ||
+	if (!date_read(&date, data_get(fields, name)) ||
 	    !date_resolve(&date, zone, f->page->rq->now, &m))
 		return (false);
 	*local = m.local;

@@ -26,7 +26,7 @@ static const char *const book_list_order_words[] = { "asc", "desc", NULL };
 static const struct param book_list_rows[] = {
 	PAGING(book_list),
 	ROW(book_list, since, "since", QUERY, MOMENT, STRING, .has = AT(book_list, has_since), .zone = ZONE_SITE, .from_now = "-2 weeks"),
-	ROW(book_list, order, "order", QUERY, ENUM, STRING, .has = AT(book_list, has_order), .flags = PARAM_FOLD, .words = book_list_order_words),
+	ROW(book_list, order, "order", QUERY, ENUM, STRING, .has = AT(book_list, has_order), .flags = PARAM_FOLD | PARAM_LENIENT, .words = book_list_order_words),
 };
 static const struct book_list_params book_list_defaults = { .paging.page = 1, .paging.per_page = 10 };
 static const uint16_t book_list_address[] = { 0 /* page */, 1 /* per_page */, 2 /* since */ };
