@@ -20,7 +20,7 @@
 #include "text/dates.h"
 
 #define EVENTS_MAX	500	/* in the whole calendar */
-#define AT_ONCE		25	/* each may have 100 categories of its own */
+#define AT_ONCE		50	/* each may have 100 categories of its own */
 
 /* The members of an event that the calendar shows. No others are read. */
 #define FIELDS \

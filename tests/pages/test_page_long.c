@@ -152,7 +152,7 @@ Test(page_long, a_month_that_takes_long_has_fewer_events)
 	struct budget	 budget;
 	struct outcome	*o;
 
-	given_events(40);
+	given_events(60);
 	budget_start(&budget, 60 * CLOCK_SECOND, MEMORY);
 	budget.low_time *= 4;
 	harness.budget = &budget;
