@@ -11,7 +11,10 @@
 #include "server/quota.h"
 #include "server/recall.h"
 #include "server/request_log.h"
+#include "server/shares.h"
+#include "server/slow.h"
 #include "server/wire.h"
+#include "server/writer.h"
 
 #define BODY_FIRST	32768	/* bytes allocated at first */
 
@@ -73,6 +76,13 @@ hand_over_body(struct client *g, const char *body)
 	guard_hand_over(g);
 }
 
+static void
+refuse_message(struct client *g)
+{
+	message_refuse(&g->message, ERROR_REST_UNAVAILABLE, NULL);
+	g->message.retry_after = 1;
+}
+
 /*
  * Frees the memory of its body at once, so that no other body is rejected
  * because of it.
@@ -80,8 +90,7 @@ hand_over_body(struct client *g, const char *body)
 static void
 refuse_body(struct client *g)
 {
-	message_refuse(&g->message, ERROR_REST_UNAVAILABLE, NULL);
-	g->message.retry_after = 1;
+	refuse_message(g);
 	guard_hand_over(g);
 	wire_drop_body(g);
 }
@@ -105,9 +114,26 @@ goes_first(const struct client *a, const struct client *b, uint64_t now)
 	return (x != y ? x > y : body_cost(a, now) > body_cost(b, now));
 }
 
-/* Rejects the client of an unfinished body that goes first, and returns it. */
+/* Whether its complete message waits for the event loop. */
+static bool
+waits_for_loop(const struct client *g)
+{
+	return ((g->stage == CLIENT_SERVED && g->job.request == NULL) ||
+	    (g->stage == CLIENT_PARKED && shares_waits(&g->job)));
+}
+
+/* Whether its body can make room: it is unfinished, or waits to be served. */
+static bool
+can_go(const struct client *g)
+{
+	return (g->stage == CLIENT_BODY || waits_for_loop(g) ||
+	    (g->stage == CLIENT_PARKED && (slow_waits(&g->job) ||
+	    writer_waits(&g->job))));
+}
+
+/* The client whose body makes room for others first, or `g`. */
 static struct client *
-refuse_worst(struct client *g)
+worst_body(struct client *g)
 {
 	struct connection	*c;
 	struct client		*other, *worst = g;
@@ -116,12 +142,45 @@ refuse_worst(struct client *g)
 	now = kore_time_ms();
 	TAILQ_FOREACH(c, &connections, list) {
 		other = client_of(c);
-		if (other != NULL && other->stage == CLIENT_BODY &&
-		    other->held > 0 && goes_first(other, worst, now))
+		if (other != NULL && other->held > 0 &&
+		    goes_first(other, worst, now) && can_go(other))
 			worst = other;
 	}
-	refuse_body(worst);
 	return (worst);
+}
+
+/* Frees the body of another client, unless a thread has just begun with it. */
+static void
+drop_body(struct client *g)
+{
+	if (g->stage == CLIENT_BODY) {
+		refuse_body(g);
+		return;
+	}
+	if (waits_for_loop(g))
+		refuse_message(g);
+	else if (!slow_drop(&g->job) && !writer_drop(&g->job))
+		return;
+	g->message.body = NULL;
+	g->message.body_length = 0;
+	wire_drop_body(g);
+}
+
+/*
+ * Holds memory for a body. Others make room for it as long as they go first.
+ * Returns false if none is left.
+ */
+static bool
+make_room(struct client *g, size_t size)
+{
+	struct client	*worst;
+
+	while (!wire_hold(g, size)) {
+		if ((worst = worst_body(g)) == g)
+			return (false);
+		drop_body(worst);
+	}
+	return (true);
 }
 
 static int
@@ -144,9 +203,10 @@ receive_body(struct netbuf *nb)
 	 * length.
 	 */
 	size = MIN(nb->b_len * 2, g->body_length);
-	while (!wire_hold(g, size))
-		if (refuse_worst(g) == g)
-			return (KORE_RESULT_OK);
+	if (!make_room(g, size)) {
+		refuse_body(g);
+		return (KORE_RESULT_OK);
+	}
 	wire_receive(g, kore_realloc(nb->buf, size), nb->s_off, size,
 	    receive_body);
 	return (KORE_RESULT_OK);
@@ -183,8 +243,18 @@ await_body(struct client *g, size_t head)
 	struct netbuf	*nb;
 	uint8_t		*body;
 	size_t		 have, size;
+	bool		 is_long;
 
 	if (!needs_body(g, head)) {
+		g->message.close = true;
+		guard_hand_over(g);
+		return;
+	}
+	is_long = head + g->body_length > MESSAGE_TEXT_MAX;
+	size = MIN(g->body_length, BODY_FIRST);
+	if (is_long && !make_room(g, size)) {
+		(void)wire_hold(g, 0);
+		refuse_message(g);
 		g->message.close = true;
 		guard_hand_over(g);
 		return;
@@ -194,13 +264,11 @@ await_body(struct client *g, size_t head)
 	g->stage = CLIENT_BODY;
 	g->counted = nb->s_off;
 	wire_start_clock(g, LIMIT_BODY);
-	if (head + g->body_length <= MESSAGE_TEXT_MAX) {
+	if (!is_long) {
 		wire_receive(g, nb->buf, nb->s_off, head + g->body_length,
 		    receive_body);
 	} else {
 		g->head = nb->buf;
-		size = MIN(g->body_length, BODY_FIRST);
-		(void)wire_hold(g, size);
 		body = kore_malloc(size);
 		memcpy(body, g->head + head, have);
 		g->counted = have;

@@ -88,6 +88,12 @@ shares_wait(struct job *job)
 	return (true);
 }
 
+bool
+shares_waits(const struct job *job)
+{
+	return (jobs_find(&waiting, job) != NULL);
+}
+
 void
 shares_spend(const struct job *job, int64_t took)
 {

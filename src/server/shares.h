@@ -21,6 +21,9 @@ void	shares_start(int wake);
  */
 bool	shares_wait(struct job *);
 
+/* Whether it is queued. */
+bool	shares_waits(const struct job *);
+
 /* Counts time that the job's address has used, in nanoseconds. */
 void	shares_spend(const struct job *, int64_t took);
 

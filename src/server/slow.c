@@ -427,6 +427,33 @@ slow_put(struct job *job)
 	return (fits);
 }
 
+bool
+slow_waits(const struct job *job)
+{
+	bool	 found;
+
+	pthread_mutex_lock(&lock);
+	found = jobs_find(&waiting, job) != NULL;
+	pthread_mutex_unlock(&lock);
+
+	return (found);
+}
+
+bool
+slow_drop(struct job *job)
+{
+	struct job	**place;
+
+	pthread_mutex_lock(&lock);
+	if ((place = jobs_find(&waiting, job)) != NULL)
+		(void)dequeue_at(place);
+	pthread_mutex_unlock(&lock);
+	if (place != NULL)
+		return_undone(job);
+
+	return (place != NULL);
+}
+
 struct job *
 slow_take(void)
 {

@@ -38,6 +38,17 @@ jobs_take_at(struct jobs *q, struct job **place)
 	return (job);
 }
 
+struct job **
+jobs_find(struct jobs *q, const struct job *job)
+{
+	struct job	**place;
+
+	for (place = &q->first; *place != NULL; place = &(*place)->next)
+		if (*place == job)
+			return (place);
+	return (NULL);
+}
+
 struct job *
 jobs_take(struct jobs *q)
 {

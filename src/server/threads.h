@@ -57,6 +57,9 @@ void		 jobs_put_first(struct jobs *, struct job *);	/* as oldest */
 /* Removes the job at `&q->first`, or at `&job->next` of a job in the queue. */
 struct job	*jobs_take_at(struct jobs *, struct job **place);
 
+/* The place of a job in the queue, or NULL. */
+struct job	**_Nullable jobs_find(struct jobs *, const struct job *);
+
 /* Returns the oldest, or NULL. */
 struct job	*_Nullable jobs_take(struct jobs *);
 

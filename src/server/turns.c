@@ -33,6 +33,18 @@ turns_take(struct turns *t, bool (*fits)(const struct job *))
 	return (jobs_take_at(&t->waiting, best));
 }
 
+bool
+turns_drop(struct turns *t, struct job *job)
+{
+	struct job	**place = jobs_find(&t->waiting, job);
+
+	if (place == NULL)
+		return (false);
+	t->queued[job->user_index]--;
+	(void)jobs_take_at(&t->waiting, place);
+	return (true);
+}
+
 void
 turns_put_back(struct turns *t, struct jobs *jobs)
 {

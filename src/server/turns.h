@@ -30,6 +30,9 @@ void		 turns_put(struct turns *, struct job *);
 struct job	*_Nullable turns_take(struct turns *,
 		    bool (*fits)(const struct job *));
 
+/* Removes a job. Returns false if it is not queued. */
+bool		 turns_drop(struct turns *, struct job *);
+
 /*
  * Puts jobs that were taken back, before later ones of the same users, who get
  * their turns back.

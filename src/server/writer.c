@@ -409,6 +409,34 @@ writer_take(void)
 	return (first);
 }
 
+bool
+writer_waits(const struct job *job)
+{
+	bool	 found;
+
+	pthread_mutex_lock(&lock);
+	found = jobs_find(&queue.waiting, job) != NULL;
+	pthread_mutex_unlock(&lock);
+	return (found);
+}
+
+bool
+writer_drop(struct job *job)
+{
+	struct jobs	 dropped = { .first = NULL };
+	bool		 found;
+
+	pthread_mutex_lock(&lock);
+	found = turns_drop(&queue, job);
+	pthread_mutex_unlock(&lock);
+	if (!found)
+		return (false);
+	job->request = NULL;
+	jobs_append(&dropped, job);
+	return_batch(&dropped);
+	return (true);
+}
+
 void
 writer_stop(void)
 {

@@ -42,6 +42,10 @@ void		 writer_put_always(struct job *);
 /* Returns the finished jobs, oldest first, or NULL. */
 struct job	*_Nullable writer_take(void);
 
+/* Like slow_waits() and slow_drop(). */
+bool		 writer_waits(const struct job *);
+bool		 writer_drop(struct job *);
+
 /* Finishes queued jobs, then ends the thread and closes its connection. */
 void		 writer_stop(void);
 

@@ -178,3 +178,34 @@ Test(room, bodies_of_another_address_make_no_room, .init = service_start)
 		(void)close(fds[i]);
 	(void)close(one);
 }
+
+#define QUEUED		620
+#define QUEUED_BYTES	60000	/* more than all of them have room for */
+
+/* They are complete, and wait to be served. */
+Test(room, complete_bodies_make_room_for_another_address, .init = service_start)
+{
+	static char	 queued[QUEUED_BYTES + 512], text[201000];
+	int		 fds[QUEUED], one, i;
+
+	service_restart_with("workers: 1\n");
+	snprintf(queued, sizeof(queued), "POST /desk/sign-in HTTP/1.1\r\n" HOST
+	    "Content-Type: application/x-www-form-urlencoded\r\n"
+	    "Content-Length: %d\r\n\r\nlogin=a&password=%-*s", QUEUED_BYTES,
+	    QUEUED_BYTES - (int)strlen("login=a&password="), "x");
+	snprintf(text, sizeof(text), "POST " API "/events HTTP/1.1\r\n" HOST
+	    "%sContent-Type: application/json\r\nContent-Length: 200000\r\n\r\n"
+	    "%-200000s", service.login, "{}");
+	for (i = 0; i < QUEUED; i++) {
+		fds[i] = dial_from(1);
+		say(fds[i], queued);
+	}
+	for (i = 0; i < 4; i++) {
+		one = dial_from(2);
+		say(one, text);
+		EXPECT_STATUS("400", hear(one));
+		(void)close(one);
+	}
+	for (i = 0; i < QUEUED; i++)
+		(void)close(fds[i]);
+}
