@@ -303,6 +303,24 @@ Test(import_ical, the_first_of_two_with_the_same_uid_is_imported)
 	    "END:VCALENDAR\r\n", 3);
 }
 
+Test(import_ical, a_file_in_utf_16_is_read)
+{
+	const char	*text = CALENDAR("DTSTART:20270101T100000Z\r\n"
+			    "SUMMARY:A\r\n");
+	char		 bytes[1024] = "\xff\xfe";
+	size_t		 length = 2;
+
+	for (; *text != '\0'; text++) {
+		bytes[length++] = *text;
+		bytes[length++] = '\0';
+	}
+	import_start();
+	import_files(import_write_bytes("x.ics", bytes, length), NULL);
+	import_expect("/events?start_date=2027-01-01&_fields=events.title",
+	    "{\"events\":[{\"title\":\"A\"}]}");
+	import_end();
+}
+
 static void
 expect_refused(const char *text, const char *reason)
 {
@@ -318,9 +336,10 @@ expect_refused(const char *text, const char *reason)
 
 Test(import_ical, other_files_are_rejected)
 {
-	expect_refused(CALENDAR("SUMMARY:\xff\r\n"), "is not UTF-8");
-	expect_refused("BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:a\r\nSUMM",
-	    "is not an iCalendar");
+	expect_refused("\r\nBEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:a\r\n"
+	    "SUMM", "is not an iCalendar: BEGIN in line 2 has no END");
+	expect_refused("Page not found\r\n", "is neither JSON nor an"
+	    " iCalendar");
 }
 
 static int64_t

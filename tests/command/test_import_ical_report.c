@@ -89,11 +89,39 @@ Test(import_ical_report, a_calendar_without_an_end_is_reported)
 
 	path = import_write("x.ics", "\r\n" BEGIN "BEGIN:VEVENT\r\nUID:a\r\n");
 	import_start();
-	snprintf(told, sizeof(told), "'%s' is not an iCalendar", path);
+	snprintf(told, sizeof(told), "'%s' is not an iCalendar: BEGIN in line"
+	    " 2 has no END", path);
 	import_files_end_with(told, path);
 	snprintf(told, sizeof(told), "VCALENDAR: does not end; left out\n"
 	    PLACE, 2, path, "");
 	cr_expect_not_null(strstr(import_told(), told), "%s", import_told());
+	import_end();
+}
+
+Test(import_ical_report, texts_outside_of_a_calendar_are_reported)
+{
+	expect("# by hand\r\n\r\n" BEGIN "BEGIN:VEVENT\r\nUID:a\r\n"
+	    "SUMMARY:A\r\n" NOON "END:VEVENT\r\n" END,
+	    "1  text: is outside of a calendar; left out", 1, "");
+	expect(BEGIN END "Bye\r\n",
+	    "1  text: is outside of a calendar; left out", 5, "");
+	import_start();
+	import_expect("/events?start_date=2026-01-01&_fields=events.title",
+	    "{\"events\":[{\"title\":\"A\"}]}");
+	import_end();
+}
+
+Test(import_ical_report, events_without_a_calendar_are_read)
+{
+	expect("BEGIN:VEVENT\r\nUID:a\r\nSUMMARY:A\r\n" NOON
+	    "END:VEVENT\r\nBEGIN:VEVENT\r\nUID:b\r\nSUMMARY:B\r\n" NOON
+	    "END:VEVENT\r\n\r\n" BEGIN "BEGIN:VEVENT\r\nUID:c\r\n"
+	    "SUMMARY:C\r\n" NOON "END:VEVENT\r\n" END,
+	    "1  VEVENT: is not in a calendar; read like one that is", 1, "");
+	import_start();
+	import_expect("/events?start_date=2026-01-01&_fields=events.title",
+	    "{\"events\":[{\"title\":\"A\"},{\"title\":\"B\"},"
+	    "{\"title\":\"C\"}]}");
 	import_end();
 }
 

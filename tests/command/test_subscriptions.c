@@ -600,6 +600,29 @@ Test(subscribe, numbers_of_pictures_in_the_source_are_not_ours)
 	    "{\"title\":\"a\",\"image\":false}");
 }
 
+Test(subscribe, the_charset_of_the_answer_is_used)
+{
+	subscribe(WINS_UNLESS, STATUS_PUBLISH);
+	offer(EVENT("a", "20270101", "\xc4\xe0", ""));
+	snprintf(answer_head, sizeof(answer_head),
+	    "Content-Type: text/calendar; charset=\"windows-1251\"\r\n");
+	run(DONE("1", "0", "0", "0"));
+	expect("/events/1?_fields=title",
+	    "{\"title\":\"\xd0\x94\xd0\xb0\"}");
+}
+
+Test(subscribe, texts_around_a_calendar_are_left_out)
+{
+	subscribe(WINS_UNLESS, STATUS_PUBLISH);
+	snprintf(answer, sizeof(answer), "<b>Notice</b>: line 1\r\n%s%s%s%s",
+	    "BEGIN:VCALENDAR\r\n", EVENT("a", "20270101", "a", ""),
+	    "END:VCALENDAR\r\n", "Bye\r\n");
+	run(DONE("1", "0", "0", "0"));
+	snprintf(answer, sizeof(answer), "%s%sBye\r\n",
+	    "BEGIN:VCALENDAR\r\n", EVENT("a", "20270101", "a", ""));
+	run("failed: no complete answer: the iCalendar has no end");
+}
+
 #define IN(venue, more)		"LOCATION:" venue "\r\nORGANIZER;CN=Club:" \
 	"mailto:club@club.example\r\n" more
 #define PLACES_OF(id, status)						\

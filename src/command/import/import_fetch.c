@@ -339,6 +339,7 @@ fetch_get(struct fetch *f, struct arena *arena, const char *address,
 		return (complain_transfer(f, address, code));
 	to->body = f->body.data;
 	to->length = f->body.length;
+	to->type = field_of(f, arena, "Content-Type");
 	to->links = f->links.data;
 	to->etag = field_of(f, arena, "ETag");
 	to->modified = field_of(f, arena, "Last-Modified");
