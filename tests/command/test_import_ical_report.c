@@ -1,4 +1,5 @@
 /* Which events and lines the report says are left out. */
+#include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -29,18 +30,52 @@ expect(const char *text, const char *what, int line, const char *which)
 	import_end();
 }
 
+/* The statuses of an event with these lines, and whether STATUS is reported. */
+static void
+expect_status(const char *method, const char *lines, const char *status,
+    const char *event_status, bool told)
+{
+	char	 text[512];
+
+	import_setup_again();
+	import_start();
+	snprintf(text, sizeof(text), BEGIN "%sBEGIN:VEVENT\r\nUID:a\r\n"
+	    "SUMMARY:A\r\n" NOON "%sEND:VEVENT\r\n" END, method, lines);
+	import_files(import_write("x.ics", text), NULL);
+	cr_expect_eq(strstr(import_told(), "event STATUS: is not CONFIRMED;"
+	    " the event becomes a draft\n            a\n") != NULL, told,
+	    "%s%s", lines, import_told());
+	snprintf(text, sizeof(text), "{\"events\":[{\"status\":\"%s\","
+	    "\"event_status\":\"%s\"}]}", status, event_status);
+	import_expect("/events?start_date=2026-01-01&status=publish,private,"
+	    "draft&_fields=events.status,events.event_status", text);
+	import_end();
+}
+
 Test(import_ical_report, a_cancelled_event_is_canceled)
 {
-	import_start();
-	import_files(import_write("x.ics", BEGIN "BEGIN:VEVENT\r\nUID:a\r\n"
-	    "SUMMARY:A\r\n" NOON "STATUS:CANCELLED\r\nEND:VEVENT\r\n" END),
-	    NULL);
-	cr_expect_null(strstr(import_told(), "STATUS"), "%s", import_told());
-	import_expect("/events?start_date=2026-01-01&_fields=events.title,"
-	    "events.status,events.event_status", "{\"events\":[{\"status\":"
-	    "\"publish\",\"title\":\"A\",\"event_status\":"
-	    "\"canceled\"}]}");
-	import_end();
+	expect_status("", "STATUS:CANCELLED\r\n", "publish", "canceled",
+	    false);
+	expect_status("", "STATUS:CANCELED\r\n", "publish", "canceled",
+	    false);
+	expect_status("METHOD:CANCEL\r\n", "", "publish", "canceled", false);
+	expect_status("METHOD:cancel\r\n", "STATUS:TENTATIVE\r\n", "publish",
+	    "canceled", false);
+	expect_status("METHOD:PUBLISH\r\n", "", "publish", "scheduled",
+	    false);
+}
+
+/* Only our own feeds distinguish it from a draft. */
+Test(import_ical_report, a_postponed_event_of_ours_is_postponed)
+{
+	expect_status("", "STATUS:TENTATIVE\r\n"
+	    "X-ALMANAC-EVENT-STATUS:postponed\r\n", "publish", "postponed",
+	    false);
+	expect_status("", "STATUS:TENTATIVE\r\nX-ALMANAC-EVENT-STATUS:"
+	    "postponed\r\nCLASS:PRIVATE\r\n", "private", "postponed", false);
+	expect_status("", "STATUS:TENTATIVE\r\n", "draft", "scheduled", true);
+	expect_status("", "STATUS:NEEDS ACTION\r\n", "draft", "scheduled",
+	    true);
 }
 
 Test(import_ical_report, an_event_without_a_name_is_reported_by_its_fields)

@@ -18,6 +18,8 @@ struct reader {
 	const char		*plain;		/* DESCRIPTION */
 	const char		*markup;	/* X-ALT-DESC */
 	bool			 is_private;
+	bool			 is_draft;	/* by STATUS */
+	bool			 is_postponed;
 };
 
 void
@@ -62,20 +64,20 @@ read_relation(struct reader *r, icalproperty *p)
 		    "is not a relation to a parent");
 }
 
+/* Some programs write CANCELED, which libical does not know. */
 static void
 read_status(struct reader *r, icalproperty *p)
 {
-	switch (icalproperty_get_status(p)) {
-	case ICAL_STATUS_CONFIRMED:
-		break;
-	case ICAL_STATUS_CANCELLED:
+	const char	*name;
+
+	name = icalproperty_get_value_as_string(p);
+	if (name == NULL || strcasecmp(name, "CONFIRMED") == 0)
+		return;
+	if (strcasecmp(name, "CANCELLED") == 0 ||
+	    strcasecmp(name, "CANCELED") == 0)
 		r->e->event_status = "canceled";
-		break;
-	default:
-		ical_lose(r->c, r->e, "STATUS",
-		    "is not CONFIRMED; the event becomes a draft");
-		r->e->status = "draft";
-	}
+	else
+		r->is_draft = true;
 }
 
 static void
@@ -119,6 +121,9 @@ read_unknown_property(struct reader *r, icalproperty *p)
 		return;
 	if (strcasecmp(name, "X-ALT-DESC") == 0 && value != NULL)
 		r->markup = value;
+	else if (strcasecmp(name, "X-ALMANAC-EVENT-STATUS") == 0 &&
+	    value != NULL && strcmp(value, "postponed") == 0)
+		r->is_postponed = true;
 	else if (strcasecmp(name, "IMAGE") == 0 && value != NULL &&
 	    strncasecmp(value, "http", 4) == 0)
 		r->e->image = value;
@@ -223,6 +228,24 @@ report_inner(struct reader *r, icalcomponent *from)
 		    "is not supported");
 }
 
+/* A calendar that cancels its events need not say so in each. */
+static void
+set_status(struct reader *r)
+{
+	struct ical_event	*e = r->e;
+
+	if (r->c->cancels)
+		e->event_status = "canceled";
+	if (e->event_status == NULL && r->is_postponed)
+		e->event_status = "postponed";
+	if (e->event_status == NULL && r->is_draft) {
+		ical_lose(r->c, e, "STATUS",
+		    "is not CONFIRMED; the event becomes a draft");
+		e->status = "draft";
+	} else if (r->is_private)
+		e->status = "private";
+}
+
 /* Converts plain text to markup. */
 static const char *
 mark_up_text(struct arena *arena, const char *text)
@@ -278,8 +301,7 @@ ical_event_read(struct ical *c, icalcomponent *from, struct ical_event *e)
 	for (i = 0; i < all.count; i++)
 		read_property(&r, all.list[i]);
 	report_inner(&r, from);
-	if (r.is_private && strcmp(e->status, "publish") == 0)
-		e->status = "private";
+	set_status(&r);
 	if (r.markup != NULL)
 		e->description = html_allow(c->event, r.markup);
 	else if (r.plain != NULL)

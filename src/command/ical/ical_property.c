@@ -31,7 +31,7 @@ find_end(const char *from, const char *end, const char *ends)
 	return (from);
 }
 
-/* Whether the text begins with this name, in any letter case, and ends there. */
+/* Whether the text is this word, in any letter case. */
 static bool
 is_word(const char *from, const char *end, const char *word)
 {

@@ -41,7 +41,10 @@ const char	*input_open(struct input *, const char *path);
 void		 input_take(struct input *, FILE *, const char *path);
 void		 input_close(struct input *);
 
-/* Reads the whole content, without a mark of UTF-8. Returns NULL, or an error. */
+/*
+ * Reads the whole content, without a byte order mark of UTF-8. Returns NULL, or
+ * an error.
+ */
 const char	*input_all(struct input *, struct arena *, struct buf *);
 
 /*
