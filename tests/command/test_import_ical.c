@@ -303,6 +303,51 @@ Test(import_ical, the_first_of_two_with_the_same_uid_is_imported)
 	    "END:VCALENDAR\r\n", 3);
 }
 
+#define TEXTS(uid, text)						\
+	"BEGIN:VEVENT\r\nUID:" uid "\r\nDTSTART:20270101T100000Z\r\n"	\
+	"SUMMARY:" uid "\r\n" text "END:VEVENT\r\n"
+#define SHOWN(title, description)					\
+	"{\"title\":\"" title "\",\"description\":\"" description "\"}"
+
+Test(import_ical, descriptions_may_be_markup)
+{
+	import_start();
+	import_files(import_write("x.ics", "BEGIN:VCALENDAR\r\n"
+	    TEXTS("a", "DESCRIPTION:<p>One<br>two</p>\r\n")
+	    TEXTS("b", "X-ALT-DESC;FMTTYPE=text/html:<style>p {}</style><p>a\\,"
+	    " b, <b>c</b></p>\r\nDESCRIPTION:d\r\n")
+	    TEXTS("c", "STYLED-DESCRIPTION;VALUE=TEXT;FMTTYPE=text/html:<p>a"
+	    "</p>\r\nDESCRIPTION;DERIVED=TRUE:a\r\n")
+	    TEXTS("d", "DESCRIPTION;ALTREP=\"data:text/html,%3Ci%3EHi%3C%2Fi%3E"
+	    "\":Hi\r\n")
+	    TEXTS("e", "DESCRIPTION;ALTREP=\"CID:1\":1 < 2\r\n")
+	    "END:VCALENDAR\r\n"), NULL);
+	import_expect("/events?start_date=2027-01-01&_fields=events.title,"
+	    "events.description", "{\"events\":["
+	    SHOWN("a", "<p>One<br>two</p>") ","
+	    SHOWN("b", "<p>a, b, <b>c</b></p>") "," SHOWN("c", "a") ","
+	    SHOWN("d", "<i>Hi</i>") "," SHOWN("e", "1 &lt; 2") "]}");
+	import_end();
+}
+
+Test(import_ical, names_may_have_entities)
+{
+	import_start();
+	import_files(import_write("x.ics", "BEGIN:VCALENDAR\r\n"
+	    TEXTS("a", "SUMMARY:Rock &amp\\; <b>Roll</b> &#8211\\; C\\:\r\n"
+	    "LOCATION:Bar &amp; Grill<br>Main St\r\n"
+	    "CATEGORIES:Arts &amp\\; Crafts\r\n"
+	    "ORGANIZER;CN=\"Ada &amp; Bo\":mailto:a@town.example\r\n")
+	    "END:VCALENDAR\r\n"), NULL);
+	import_expect("/events/3?_fields=title,venue.venue,"
+	    "organizer.organizer,categories.name",
+	    "{\"title\":\"Rock & Roll \xe2\x80\x93 C:\","
+	    "\"categories\":[{\"name\":\"Arts & Crafts\"}],"
+	    "\"venue\":{\"venue\":\"Bar & Grill Main St\"},"
+	    "\"organizer\":[{\"organizer\":\"Ada & Bo\"}]}");
+	import_end();
+}
+
 Test(import_ical, a_file_in_utf_16_is_read)
 {
 	const char	*text = CALENDAR("DTSTART:20270101T100000Z\r\n"

@@ -6,8 +6,8 @@
 #include "base/json.h"
 #include "command/ical/ical_parse.h"
 #include "command/import/import.h"
-#include "text/cut.h"
 #include "text/dates.h"
+#include "text/html_foreign.h"
 #include "text/zones.h"
 
 #define NO_TITLE	"Untitled"
@@ -21,7 +21,7 @@ ical_mark(struct ical *c, enum import_kind kind, const char *name)
 static const char *
 join_lines(struct ical *c, const char *text)
 {
-	return (text_one_line(arena_string(c->record, text)));
+	return (html_foreign_line(c->record, text));
 }
 
 static bool

@@ -94,6 +94,9 @@ write_head(struct buf *out, const struct property *p)
 	const char	*at, *from;
 
 	at = find_end(p->line, p->end, ":;");
+	/* RFC 9073 is newer than libical. */
+	if (is_word(p->line, at, "STYLED-DESCRIPTION"))
+		buf_string(out, "X-");
 	buf_add(out, p->line, (size_t)(at - p->line));
 	while (at < p->end && *at == ';') {
 		from = at;
