@@ -12,6 +12,7 @@
 #include "text/html_tag.h"
 
 #define BLANKS		" \t\r\n"
+#define CDATA		"<![CDATA["
 #define CONDITION	128	/* bytes */
 
 struct document {
@@ -131,8 +132,8 @@ write_text(void *to, const char *text, size_t length)
 }
 
 /*
- * Removes comments, and what Office writes without dashes, <![if x]>, which is
- * no comment to a parser. A comment without an end stays.
+ * Removes comments, and what is no comment to a parser: <![if x]> of Office, and
+ * marks of XML around a text. A comment without an end stays.
  */
 static char *
 remove_comments(struct arena *arena, const char *text)
@@ -147,7 +148,11 @@ remove_comments(struct arena *arena, const char *text)
 			end = strstr(at + 2, "-->");
 			ends = end != NULL;
 			end = ends ? end + 2 : NULL;
-		} else if (strncmp(at, "<![", 3) == 0)
+		} else if (strncmp(at, CDATA, strlen(CDATA)) == 0)
+			end = at + strlen(CDATA) - 1;
+		else if (strncmp(at, "]]>", 3) == 0)
+			end = at + 2;
+		else if (strncmp(at, "<![", 3) == 0)
 			end = memchr(at, '>', strnlen(at, CONDITION));
 		if (end == NULL)
 			*to++ = *at++;

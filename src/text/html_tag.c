@@ -115,6 +115,7 @@ html_has_tag(const char *text)
 {
 	for (; (text = strchr(text, '<')) != NULL; text++)
 		if (strncmp(text, "<!--", 4) == 0 ||
+		    strncmp(text, "<![CDATA[", 9) == 0 ||
 		    html_tag(text, NULL, NULL) != HTML_NONE)
 			return (true);
 	return (false);

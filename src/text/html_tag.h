@@ -25,7 +25,7 @@ enum html_role	 html_role(const char *name, size_t length);
  */
 enum html_role	 html_tag(const char *, const char **name, size_t *length);
 
-/* Whether a tag of a known element, or a comment, is in the text. */
+/* Whether a tag of a known element, a comment or CDATA is in the text. */
 bool		 html_has_tag(const char *text);
 
 /* Whether a known entity is at an &. Sets its length. */

@@ -337,11 +337,13 @@ Test(import_ical, names_may_have_entities)
 	    TEXTS("a", "SUMMARY:Rock &amp\\; <b>Roll</b> &#8211\\; C\\:\r\n"
 	    "LOCATION:Bar &amp; Grill<br>Main St\r\n"
 	    "CATEGORIES:Arts &amp\\; Crafts\r\n"
-	    "ORGANIZER;CN=\"Ada &amp; Bo\":mailto:a@town.example\r\n")
+	    "ORGANIZER;CN=\"Ada &amp; Bo\":mailto:a@town.example\r\n"
+	    "URL:https://town.example/?a=1&#038;b=2&copy=3&amp;d=4\r\n")
 	    "END:VCALENDAR\r\n"), NULL);
-	import_expect("/events/3?_fields=title,venue.venue,"
+	import_expect("/events/3?_fields=title,website,venue.venue,"
 	    "organizer.organizer,categories.name",
 	    "{\"title\":\"Rock & Roll \xe2\x80\x93 C:\","
+	    "\"website\":\"https://town.example/?a=1&b=2&copy=3&d=4\","
 	    "\"categories\":[{\"name\":\"Arts & Crafts\"}],"
 	    "\"venue\":{\"venue\":\"Bar & Grill Main St\"},"
 	    "\"organizer\":[{\"organizer\":\"Ada & Bo\"}]}");

@@ -138,6 +138,8 @@ Test(import_ical_report, texts_outside_of_a_calendar_are_reported)
 	expect("# by hand\r\n\r\n" BEGIN "BEGIN:VEVENT\r\nUID:a\r\n"
 	    "SUMMARY:A\r\n" NOON "END:VEVENT\r\n" END,
 	    "1  text: is outside of a calendar; left out", 1, "");
+	expect("[warning]\r\n" BEGIN END,
+	    "1  text: is outside of a calendar; left out", 1, "");
 	expect(BEGIN END "Bye\r\n",
 	    "1  text: is outside of a calendar; left out", 5, "");
 	import_start();

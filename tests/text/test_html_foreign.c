@@ -121,6 +121,7 @@ Test(html_foreign, documents_of_editors_lose_all_but_their_text)
 		    "<p>One</p>", "<p>One</p>" },
 		{ "<!--[if !mso]><!--><p>One</p><!--<![endif]-->",
 		    "<p>One</p>" },
+		{ "<![CDATA[<p>One</p>]]>", "<p>One</p>" },
 		{ "<xml><w:View>Normal</w:View></xml>One", "One" },
 		{ "<?xml version=\"1.0\"?><p>One</p>", "<p>One</p>" },
 		{ "<table><tr><td>a</td><td>b</td></tr><tr><td>c</td></tr>"

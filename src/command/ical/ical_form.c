@@ -7,6 +7,7 @@
 #include "command/ical/ical_parse.h"
 #include "command/import/import.h"
 #include "text/dates.h"
+#include "text/html.h"
 #include "text/html_foreign.h"
 #include "text/zones.h"
 
@@ -137,6 +138,14 @@ add_dates(struct ical *c, struct import_record *r,
 	form_text(r, "timezone", zone);
 }
 
+/* WordPress escapes addresses: ?a=1&#038;b=2. */
+static const char *_Nullable
+decode_address(struct ical *c, const char *_Nullable address)
+{
+	return (address == NULL || strchr(address, '<') != NULL ? address :
+	    html_text(c->record, address));
+}
+
 bool
 ical_fill(struct ical *c, const struct ical_event *e, struct import_record *r,
     const struct ical_when *start, int64_t end)
@@ -145,7 +154,7 @@ ical_fill(struct ical *c, const struct ical_event *e, struct import_record *r,
 	add_dates(c, r, start, end);
 	form_boolean(r, "all_day", start->is_date);
 	form_text(r, "description", e->description);
-	form_text(r, "website", e->website);
+	form_text(r, "website", decode_address(c, e->website));
 	if (e->image != NULL && !form_image(r, e->image))
 		ical_lose(c, e, "ATTACH", "has no URL");
 	form_text(r, "status", e->status);

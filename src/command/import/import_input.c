@@ -25,10 +25,9 @@ recognize_kind(const char *text, size_t length)
 	text += strspn(text, " \t\r\n");
 	if (strncmp(text, EXPORT_MARK, strlen(EXPORT_MARK)) == 0)
 		return (INPUT_LINES);
-	if (*text == '{' || *text == '[')
-		return (INPUT_JSON);
-	return (ical_begins(text, (size_t)(end - text)) ? INPUT_ICALENDAR :
-	    INPUT_UNKNOWN);
+	if (ical_begins(text, (size_t)(end - text)))
+		return (INPUT_ICALENDAR);
+	return (*text == '{' || *text == '[' ? INPUT_JSON : INPUT_UNKNOWN);
 }
 
 /* Skips a byte order mark of UTF-8. */
