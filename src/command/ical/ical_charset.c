@@ -131,6 +131,20 @@ charset_convert(struct buf *to, const char *name, const char *text,
 	return (true);
 }
 
+/* Appends a byte above ASCII as a character of Windows-1252. */
+static void
+add_character(struct buf *to, char byte)
+{
+	static char	 characters[128][4];
+	char		*character = characters[byte & 0x7f];
+	UErrorCode	 error = U_ZERO_ERROR;
+
+	if (*character == '\0')
+		(void)ucnv_convert("UTF-8", WINDOWS, character,
+		    sizeof(characters[0]), &byte, 1, &error);
+	buf_string(to, character);
+}
+
 void
 charset_fix(struct buf *to, const char *text, size_t length)
 {
@@ -143,7 +157,7 @@ charset_fix(struct buf *to, const char *text, size_t length)
 			bad = end;
 		buf_add(to, text, (size_t)(bad - text));
 		if (bad < end)
-			(void)charset_convert(to, WINDOWS, bad++, 1);
+			add_character(to, *bad++);
 		text = bad;
 	}
 }

@@ -121,29 +121,43 @@ convert_all(struct reader *r, struct buf *to, const char *bytes, size_t length,
 		buf_add(to, bytes, length);
 }
 
-/*
- * Ends each line with LF only, and removes NULs. Old Macs ended lines with a
- * single CR; otherwise that is a blank.
- */
 static void
-clean_ends(struct reader *r, struct buf *text)
+remove_nuls(struct reader *r, struct buf *text)
 {
 	const char	*at = text->data, *end = at + text->length;
 	char		*to = text->data;
-	bool		 mac;
-	int64_t		 line = 1;
+	int64_t		 line = 1, told = 0;
 
-	mac = memchr(at, '\n', text->length) == NULL;
 	for (; at < end; at++) {
 		line += *at == '\n';
-		if (*at == '\0')
-			report_line(r, "NUL", line, "is not text; left out");
-		else if (*at != '\r')
+		if (*at != '\0')
 			*to++ = *at;
-		else if (mac)
-			*to++ = '\n';
-		else if (at[1 + strspn(at + 1, "\r")] != '\n' &&
-		    to > text->data && to[-1] != '\n')
+		else if (told != line)
+			report_line(r, "NUL", told = line,
+			    "is not text; left out");
+	}
+	buf_cut(text, (size_t)(to - text->data));
+}
+
+/*
+ * Ends each line with LF only. Old Macs ended lines with a single CR; otherwise
+ * that is a blank.
+ */
+static void
+clean_ends(struct buf *text)
+{
+	const char	*at = text->data;
+	char		*to = text->data;
+	bool		 mac = strchr(at, '\n') == NULL;
+
+	while (*at != '\0') {
+		if (*at != '\r' || mac) {
+			*to++ = *at == '\r' ? '\n' : *at;
+			at++;
+			continue;
+		}
+		at += strspn(at, "\r");
+		if (*at != '\n' && to > text->data && to[-1] != '\n')
 			*to++ = ' ';
 	}
 	buf_cut(text, (size_t)(to - text->data));
@@ -300,7 +314,10 @@ ical_text(struct arena *arena, const char *bytes, size_t length,
 	struct buf	 text, out;
 
 	convert_all(&r, &text, bytes, length, charset);
-	clean_ends(&r, &text);
+	if (text.full)
+		return (NULL);
+	remove_nuls(&r, &text);
+	clean_ends(&text);
 	if ((r.windows = is_windows(&r, &text)))
 		report_passed_over(report, "calendar", WORDS, path);
 	r.scratch = arena_new();
@@ -308,5 +325,5 @@ ical_text(struct arena *arena, const char *bytes, size_t length,
 	for (begin_lines(&r, text.data); read_line(&r);)
 		write_line(&r, &out);
 	arena_free(r.scratch);
-	return (text.full || r.line.full || out.full ? NULL : out.data);
+	return (out.full ? NULL : out.data);
 }
