@@ -137,6 +137,10 @@ Test(ical_text, few_lines_that_are_not_utf_8_are_windows_1252)
 	    "A;B=C:\xc3\xa9\n" LINES_49,
 	    "         1  A: is not UTF-8; read as Windows-1252\n"
 	    "            line 1 of x.ics\n");
+	expect_told("A;B=\xe9:\xc3\xa9\n" LINES_49,
+	    "A;B=\xc3\xa9:\xc3\xa9\n" LINES_49,
+	    "         1  A: is not UTF-8; read as Windows-1252\n"
+	    "            line 1 of x.ics\n");
 	expect_told("A:\xc3\xa9\nB:\xc3\xa9\nC:\xc3\xa9 \xc3\n",
 	    "A:\xc3\xa9\nB:\xc3\xa9\nC:\xc3\xa9 \xc3\x83\n",
 	    "         1  C: is not UTF-8; read as Windows-1252\n"
@@ -163,6 +167,9 @@ Test(ical_text, vcalendar_1_0_is_decoded)
 	expect("SUMMARY;CHARSET=\"ISO-8859-1\":\xe9\n", "SUMMARY:\xc3\xa9\n");
 	expect("SUMMARY;CHARSET=UTF-8:\xc3\xa9\n", "SUMMARY:\xc3\xa9\n");
 	expect("SUMMARY;" QP ":=E9 =3D 1=2\n", "SUMMARY:\xc3\xa9 = 1=2\n");
+	expect("SUMMARY;CHARSET=utf-7:a+AAA-b\n", "SUMMARY:ab\n");
+	expect("URL;CHARSET=utf-7:a+AAA-b\n", "URL:ab\n");
+	expect("SUMMARY;" QP ":a=00b\n", "SUMMARY:ab\n");
 	expect("DESCRIPTION;" QP ":a=0D=0Ab=0Ac=0Dd\n",
 	    "DESCRIPTION:a\\nb\\nc\\nd\n");
 }

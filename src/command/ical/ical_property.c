@@ -97,12 +97,12 @@ write_head(struct buf *out, const struct property *p)
 	/* RFC 9073 is newer than libical. */
 	if (is_word(p->line, at, "STYLED-DESCRIPTION"))
 		buf_string(out, "X-");
-	buf_add(out, p->line, (size_t)(at - p->line));
+	charset_fix(out, p->line, (size_t)(at - p->line));
 	while (at < p->end && *at == ';') {
 		from = at;
 		at = find_end(from + 1, p->end, ":;");
 		if (!is_encoding(from + 1, at) && !is_charset(from + 1, at))
-			buf_add(out, from, (size_t)(at - from));
+			charset_fix(out, from, (size_t)(at - from));
 	}
 	if (at < p->end)
 		buf_char(out, ':');
@@ -160,7 +160,7 @@ write_text(struct buf *out, const char *at, const char *end)
 			continue;
 		else if (*at == '\n' || *at == '\r')
 			buf_string(out, "\\n");
-		else
+		else if (*at != '\0')
 			buf_char(out, *at);
 }
 
@@ -175,6 +175,15 @@ is_text(const struct property *p)
 		if (is_word(p->line, end, texts[i]))
 			return (true);
 	return (p->quoted);
+}
+
+/* A charset may have written a NUL. */
+static void
+write_line(struct buf *out, const char *at, const char *end)
+{
+	for (; at < end; at++)
+		if (*at != '\0')
+			buf_char(out, *at);
 }
 
 bool
@@ -200,6 +209,6 @@ property_write(struct buf *out, struct arena *arena,
 	if (is_text(p))
 		write_text(out, text.data, text.data + text.length);
 	else
-		buf_add(out, text.data, text.length);
+		write_line(out, text.data, text.data + text.length);
 	return (known);
 }
