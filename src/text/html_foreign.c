@@ -289,14 +289,17 @@ mark_up(struct arena *arena, const char *text)
 	return (b.data);
 }
 
-/* A text with some tags may have other signs that only look like one. */
+/*
+ * A text with some tags may have other signs that only look like one. Some
+ * programs cut texts within the last tag.
+ */
 static const char *
 escape_strays(struct arena *arena, const char *text)
 {
 	struct buf	 out;
 
 	buf_init(&out, arena, strlen(text));
-	for (; *text != '\0'; text++)
+	for (; *text != '\0' && !(*text == '<' && html_is_cut(text)); text++)
 		if (*text == '<' && text[1] != '!' && text[1] != '?' &&
 		    html_tag(text, NULL, NULL) == HTML_NONE)
 			buf_string(&out, "&lt;");

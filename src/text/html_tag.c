@@ -9,6 +9,7 @@
 
 #define BLANKS		" \t\r\n"
 #define TAG_MAX		8192	/* bytes */
+#define CUT_MAX		2048	/* bytes of a tag without an end */
 #define ENTITY_MAX	40
 
 static const struct {
@@ -108,6 +109,18 @@ html_tag(const char *at, const char **name, size_t *length)
 		*length = size;
 	}
 	return (role);
+}
+
+bool
+html_is_cut(const char *at)
+{
+	size_t	 length = strnlen(at, CUT_MAX), size;
+
+	size = name_length(at + 1);
+	return (length < CUT_MAX && size > 0 &&
+	    html_role(at + 1, size) != HTML_NONE &&
+	    strchr(BLANKS, at[1 + size]) != NULL && at[1 + size] != '\0' &&
+	    memchr(at, '>', length) == NULL && memchr(at, '=', length) != NULL);
 }
 
 bool

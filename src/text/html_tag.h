@@ -25,6 +25,9 @@ enum html_role	 html_role(const char *name, size_t length);
  */
 enum html_role	 html_tag(const char *, const char **name, size_t *length);
 
+/* Whether a tag with attributes, at a <, was cut off with the end of the text. */
+bool		 html_is_cut(const char *);
+
 /* Whether a tag of a known element, a comment or CDATA is in the text. */
 bool		 html_has_tag(const char *text);
 

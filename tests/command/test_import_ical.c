@@ -330,6 +330,18 @@ Test(import_ical, descriptions_may_be_markup)
 	import_end();
 }
 
+Test(import_ical, an_image_may_say_that_it_is_an_address)
+{
+	import_start();
+	import_files(import_write("x.ics", "BEGIN:VCALENDAR\r\n"
+	    TEXTS("a", "IMAGE;VALUE=URI;DISPLAY=BADGE;FMTTYPE=image/png:"
+	    "https://rock.example/a.png\r\n") "END:VCALENDAR\r\n"), NULL);
+	import_expect("/events?start_date=2027-01-01&_fields="
+	    "events.image.url", "{\"events\":[{\"image\":{\"url\":"
+	    "\"https://rock.example/a.png\"}}]}");
+	import_end();
+}
+
 Test(import_ical, names_may_have_entities)
 {
 	import_start();

@@ -102,6 +102,37 @@ Test(import_ical_report, an_unreadable_line_is_reported_with_its_number)
 	    "END:VTIMEZONE\r\n" END, "RRULE: cannot be read", 8, "");
 }
 
+/* Each with its number, and the others are read. */
+Test(import_ical_report, lines_that_are_no_properties_are_reported)
+{
+	const char	*path;
+	char		 told[1024];
+
+	path = import_write("x.ics", "# calendar exported by hand\r\n"
+	    "BEGIN:VCALENDAR\r\nVERSION:2.0\r\n// comment\r\n"
+	    "BEGIN:VEVENT\r\nUID:d20\r\nSUMMARY:ok\r\n"
+	    "DTSTART:20270305T190000Z\r\nFOO\r\n=BAR\r\nX-;A=1:2\r\n"
+	    ":novalue\r\nDTEND:20270305T200000Z\r\nEND:VEVENT\r\n" END
+	    "Bye\r\n");
+	snprintf(told, sizeof(told),
+	    "         2  text: is outside of a calendar; left out\n"
+	    PLACE PLACE
+	    "         1  // comment: cannot be read\n" PLACE
+	    "         1  FOO: cannot be read\n" PLACE
+	    "         1  =BAR: cannot be read\n" PLACE
+	    "         1  : cannot be read\n" PLACE
+	    "         1  event X-: is not supported\n            d20\n",
+	    1, path, "", 16, path, "", 4, path, "", 9, path, "", 10, path, "",
+	    12, path, "");
+	import_start();
+	import_files(path, NULL);
+	cr_expect_not_null(strstr(import_told(), told), "%s", import_told());
+	import_expect("/events?start_date=2027-01-01&_fields=events.title,"
+	    "events.end_date", "{\"events\":[{\"title\":\"ok\","
+	    "\"end_date\":\"2027-03-05 20:00:00\"}]}");
+	import_end();
+}
+
 Test(import_ical_report, a_line_of_the_calendar_itself_is_reported)
 {
 	expect(BEGIN "NONSENSE\r\nX-WR-CALNAME:Town\r\n\r\n" END,

@@ -88,6 +88,11 @@ Test(html_foreign, markup_is_recognized_and_cleaned)
 		    "x<b>y</b> a&lt;b & c" },
 		{ "<b>x</b> <https://a.example> 1 <2", "<b>x</b>"
 		    " &lt;https://a.example> 1 &lt;2" },
+		/* Cut off. */
+		{ "<p>One <a href=\"https://a.exam", "<p>One</p>" },
+		{ "<p>One <a href=\"https://a.example\">x</a> 1 <a b",
+		    "<p>One <a href=\"https://a.example\">x</a> 1 &lt;a b"
+		    "</p>" },
 		/* Escaped as a whole. */
 		{ "&lt;p&gt;One&lt;/p&gt;&lt;p&gt;R&amp;amp;B&lt;/p&gt;",
 		    "<p>One</p><p>R&B</p>" },
