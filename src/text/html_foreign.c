@@ -14,21 +14,34 @@
 #define BLANKS		" \t\r\n"
 #define CDATA		"<![CDATA["
 #define CONDITION	128	/* bytes */
+#define PARAGRAPH	2	/* breaks between paragraphs */
 
 struct document {
 	struct buf	 buf;
 	int		 unseen;	/* open elements */
 	int		 raw;		/* open <pre> */
 	bool		 in_line;	/* text is before, in the same line */
-	bool		 due;		/* a break, before more text */
+	int		 due;		/* breaks before more text */
+	bool		 loose;		/* line breaks count */
 };
 
 static void
 write_break(struct document *d)
 {
-	if (d->due && d->in_line)
-		buf_string(&d->buf, "<br>\n");
-	d->due = false;
+	bool	 breaks = d->due > 0 && d->in_line;
+
+	for (; d->due > 0; d->due--)
+		if (d->in_line)
+			buf_string(&d->buf, "<br>");
+	if (breaks)
+		buf_char(&d->buf, '\n');
+}
+
+static void
+need_break(struct document *d)
+{
+	if (d->due == 0)
+		d->due = 1;
 }
 
 static void
@@ -62,7 +75,8 @@ write_tag(struct document *d, const char *name, const char **pairs)
 static void
 end_line(struct document *d)
 {
-	d->due = d->in_line = false;
+	d->due = 0;
+	d->in_line = false;
 }
 
 static void
@@ -75,14 +89,15 @@ write_start(void *to, const char *name, const char **pairs)
 	if (d->unseen > 0)
 		return;
 	if (role == HTML_BOX)
-		d->due = true;
-	else if (role == HTML_CELL && d->in_line && !d->due)
+		need_break(d);
+	else if (role == HTML_CELL && d->in_line && d->due == 0)
 		buf_char(&d->buf, ' ');
 	else if (role != HTML_CELL) {
 		if (role == HTML_BLOCK || role == HTML_BREAK)
 			end_line(d);
 		write_break(d);
 		write_tag(d, name, pairs);
+		d->in_line = d->in_line || strcmp(name, "img") == 0;
 	}
 	d->raw += strcmp(name, "pre") == 0;
 }
@@ -98,7 +113,7 @@ write_end(void *to, const char *name)
 	else if (d->unseen > 0)
 		return;
 	else if (role == HTML_BOX)
-		d->due = true;
+		need_break(d);
 	else if (role != HTML_CELL && role != HTML_BREAK &&
 	    strcmp(name, "img") != 0) {
 		if (role == HTML_BLOCK)
@@ -111,29 +126,36 @@ write_end(void *to, const char *name)
 }
 
 static void
-write_text(void *to, const char *text, size_t length)
+write_character(struct document *d, char c)
 {
-	struct document	*d = to;
-	size_t		 i;
+	bool	 blank = strchr(BLANKS, c) != NULL;
 
-	if (d->unseen > 0)
+	if (c == '\n' && d->loose && d->raw == 0) {
+		d->due += d->in_line && d->due < PARAGRAPH;
 		return;
-	for (i = 0; i < length && strchr(BLANKS, text[i]) != NULL; i++)
-		continue;
-	if (i == length && d->raw == 0 && (!d->in_line || d->due))
+	}
+	if (blank && d->raw == 0 && (!d->in_line || d->due > 0))
 		return;
 	write_break(d);
-	for (; length > 0; text++, length--)
-		if (*text == '<')
-			buf_string(&d->buf, "&lt;");
-		else
-			buf_char(&d->buf, *text);
+	if (c == '<')
+		buf_string(&d->buf, "&lt;");
+	else
+		buf_char(&d->buf, c);
 	d->in_line = true;
 }
 
+static void
+write_text(void *to, const char *text, size_t length)
+{
+	struct document	*d = to;
+
+	for (; length > 0 && d->unseen == 0; length--)
+		write_character(d, *text++);
+}
+
 /*
- * Removes comments, and what is no comment to a parser: <![if x]> of Office, and
- * marks of XML around a text. A comment without an end stays.
+ * Removes comments, and what is no comment to a parser: <![if x]> of Office,
+ * and marks of XML around a text. A comment without an end stays.
  */
 static char *
 remove_comments(struct arena *arena, const char *text)
@@ -175,33 +197,22 @@ trim(char *text)
 	return (text);
 }
 
-/* Whether elements make the lines of a text. */
+/* Whether line breaks are only blanks, since elements make the lines. */
 static bool
 has_breaks(const char *text)
 {
+	const char	*name;
+	size_t		 length;
 	enum html_role	 role;
 
 	for (; (text = strchr(text, '<')) != NULL; text++) {
-		role = html_tag(text, NULL, NULL);
-		if (role == HTML_BREAK || role == HTML_BLOCK ||
-		    role == HTML_BOX)
+		role = html_tag(text, &name, &length);
+		if (role == HTML_BOX || (role == HTML_BREAK &&
+		    strncasecmp(name, "br", length) == 0) ||
+		    (role == HTML_BLOCK && length == 1))
 			return (true);
 	}
 	return (false);
-}
-
-static const char *
-break_lines(struct arena *arena, const char *text)
-{
-	struct buf	 out;
-
-	buf_init(&out, arena, strlen(text));
-	for (; *text != '\0'; text++)
-		if (*text == '\n')
-			buf_string(&out, "<br>\n");
-		else
-			buf_char(&out, *text);
-	return (out.data);
 }
 
 char *
@@ -213,8 +224,7 @@ html_document(struct arena *arena, const char *text)
 	struct document			 d = { .unseen = 0 };
 
 	text = trim(remove_comments(arena, text));
-	if (!has_breaks(text))
-		text = break_lines(arena, text);
+	d.loose = !has_breaks(text);
 	buf_init(&d.buf, arena, strlen(text));
 	html_parse(arena, text, &events, &d);
 	return (trim(html_allow(arena, d.buf.data)));

@@ -13,7 +13,7 @@ struct arena;
 /*
  * What the allow-list keeps of a whole document: without titles, styles,
  * scripts and comments, and with breaks for the blocks that are not allowed.
- * Line breaks count if the document has no elements for them.
+ * Line breaks count, outside of blocks, if there are no <p>, <br> and <div>.
  */
 char	*html_document(struct arena *, const char *text);
 

@@ -25,7 +25,7 @@ enum html_role	 html_role(const char *name, size_t length);
  */
 enum html_role	 html_tag(const char *, const char **name, size_t *length);
 
-/* Whether a tag with attributes, at a <, was cut off with the end of the text. */
+/* Whether the tag at a <, which has attributes, was cut with the text. */
 bool		 html_is_cut(const char *);
 
 /* Whether a tag of a known element, a comment or CDATA is in the text. */

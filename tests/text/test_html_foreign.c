@@ -83,6 +83,10 @@ Test(html_foreign, markup_is_recognized_and_cleaned)
 		{ "See <a href='https://a.example'>us</a>\nthen\n\ngo",
 		    "See <a href=\"https://a.example\">us</a><br>\nthen<br>"
 		    "<br>\ngo" },
+		{ "One\n\n<h2>Big</h2>\nTwo\n<b>three</b>\n\n<ul>\n<li>a</li>"
+		    "\n</ul>\n<img src=\"/x\">\nfour <pre>a\nb</pre>",
+		    "One<h2>Big</h2>Two<br>\n<b>three</b><ul><li>a</li></ul>"
+		    "<img src=\"/x\"><br>\nfour <pre>a\nb</pre>" },
 		{ "One</p>\n<p>two", "One\n<p>two</p>" },
 		{ "<script>alert(1)</script>x<b>y</b> a<b & c",
 		    "x<b>y</b> a&lt;b & c" },
