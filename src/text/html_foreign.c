@@ -14,6 +14,7 @@
 #define BLANKS		" \t\r\n"
 #define CDATA		"<![CDATA["
 #define CONDITION	128	/* bytes */
+#define MARGIN		1024	/* bytes; bounds how often a text is cut */
 #define PARAGRAPH	2	/* breaks between paragraphs */
 
 struct document {
@@ -358,6 +359,20 @@ html_foreign_line(struct arena *arena, const char *text)
 	if (is_markup)
 		line = html_lines(arena, escape_strays(arena, line));
 	return (escape_line(arena, text_one_line(line)));
+}
+
+char *
+html_fit(struct arena *arena, const char *text, size_t most)
+{
+	char	*clean = html_show(arena, text);
+	size_t	 size = strlen(text), over;
+
+	while (strlen(clean) > most && size > 0) {
+		over = strlen(clean) - most + MARGIN;
+		size = text_fit(text, size > over ? size - over : 0);
+		clean = html_show(arena, arena_copy(arena, text, size));
+	}
+	return (clean);
 }
 
 bool

@@ -7,6 +7,7 @@
 #define ALMANAC_HTML_FOREIGN_H
 
 #include <stdbool.h>
+#include <stddef.h>
 
 struct arena;
 
@@ -22,6 +23,9 @@ char	*html_foreign(struct arena *, const char *text);
 
 /* A name or a title in one line; html_text() shows it as it was meant. */
 char	*html_foreign_line(struct arena *, const char *text);
+
+/* Cuts clean markup, so that it is as long with the ends of its elements. */
+char	*html_fit(struct arena *, const char *text, size_t most);
 
 /* Whether a result of html_document() has more than paragraphs. */
 bool	 html_has_format(const char *text);

@@ -472,3 +472,36 @@ Test(import_ical, long_texts_are_cut_and_reported)
 	import_end();
 	arena_free(arena);
 }
+
+/* Its elements must end within the limit. */
+Test(import_ical, long_markup_is_cut_and_reported)
+{
+	struct arena	*arena;
+	struct buf	 b;
+	int		 i;
+
+	arena = arena_new();
+	buf_init(&b, arena, 1 << 20);
+	buf_string(&b, "BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:long\r\n"
+	    "DTSTART:20260105T100000Z\r\nSUMMARY:a\r\nDESCRIPTION:<b>");
+	for (i = 0; i < 30000; i++)
+		buf_string(&b, "01234<br>6");
+	buf_string(&b, "</b>\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n");
+	import_start();
+	import_files(import_write("long.ics", b.data), NULL);
+	IMPORT_EXPECT_TOLD(
+	    "categories         0\n"
+	    "tags               0\n"
+	    "venues             0\n"
+	    "organizers         0\n"
+	    "events             1  1 new\n"
+	    "\n"
+	    "left out or changed:\n"
+	    "         1  event description: is longer than 262144 bytes\n"
+	    "            long\n");
+	cr_expect_eq(count("description", db_query(inside_db(given.inside),
+	    "SELECT COUNT(*) FROM events WHERE description LIKE '%</b>'")),
+	    1);
+	import_end();
+	arena_free(arena);
+}

@@ -1,7 +1,10 @@
 /* Texts of calendars of other programs, plain or markup. */
+#include <string.h>
+
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
+#include "base/buf.h"
 #include "text/html.h"
 #include "text/html_foreign.h"
 
@@ -167,6 +170,21 @@ Test(html_foreign, a_line_is_shown_as_it_was_meant)
 	};
 
 	CHECK(html_foreign_line, rows);
+}
+
+Test(html_foreign, markup_fits_with_its_ends)
+{
+	struct buf	 b;
+	size_t		 length;
+	int		 i;
+
+	cr_expect_str_eq(html_fit(arena, "<b>a</b>", 8), "<b>a</b>");
+	cr_expect_str_eq(html_fit(arena, "<b>a", 7), "");
+	buf_init(&b, arena, 100000);
+	for (i = 0; i < 10000; i++)
+		buf_string(&b, "<i>12 ");
+	length = strlen(html_fit(arena, b.data, b.length));
+	cr_expect(length <= b.length && length > b.length / 4, "%zu", length);
 }
 
 Test(html_foreign, paragraphs_are_no_format)
