@@ -47,7 +47,7 @@ LIBS	 = -lyaml -lsqlite3 -lxml2 -lunistring -lcrypto -lcrypt -lxxhash \
 	-lz -lm -lpthread -lgd -ljpeg -lpng -lwebp -lexif -lseccomp \
 	$(if $(filter postgresql,$(POSTGRESQL)),-lpq)
 # Libraries of the command only, for import.
-COMMAND_LIBS = -lcurl -lical -licui18n
+COMMAND_LIBS = -lcurl -lical -licui18n -licuuc
 
 # _Nullable marks results that may be NULL.  Only 'make analyze' uses it.
 REQUIRED = -std=gnu11 -D_GNU_SOURCE -D_Nullable= -Isrc -I. -fPIC -MMD -MP \

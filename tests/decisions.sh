@@ -54,7 +54,7 @@ only 'a process is confined' 'confine_(files|calls)\(' \
 only 'markup is cleaned' 'html_(show|allow)\(' \
     src/text/html.h src/text/html_parse.h src/text/html_allow.c \
     src/calendar/markup.c src/pages/data.c \
-    src/pages/desk/desk_shown.c src/command/ical/ical_event.c
+    src/pages/desk/desk_shown.c src/text/html_foreign.c
 only 'any markup is stored' 'may_use_any_markup\(' \
     src/store/permissions.h src/store/permissions.c src/calendar/markup.c
 

@@ -120,17 +120,21 @@ write_revision(struct request *rq, const struct record_head *r)
 
 /*
  * RFC 5545 sections 3.8.1.3, 3.8.1.4 and 3.8.1.11. A postponed event has no
- * reliable date, so it is tentative.
+ * reliable date, so it is tentative. Our import tells it from a draft by a
+ * property of ours.
  */
 static void
 write_state(struct buf *out, const struct event *e)
 {
 	enum status	 status = e->head.status;
+	bool		 canceled, draft;
 
-	content_line(out, "STATUS", status == STATUS_TRASH ||
-	    event_is_canceled(e) ? "CANCELLED" : status == STATUS_DRAFT ||
-	    status == STATUS_PENDING || event_is_postponed(e) ? "TENTATIVE" :
-	    "CONFIRMED");
+	canceled = status == STATUS_TRASH || event_is_canceled(e);
+	draft = status == STATUS_DRAFT || status == STATUS_PENDING;
+	content_line(out, "STATUS", canceled ? "CANCELLED" : draft ||
+	    event_is_postponed(e) ? "TENTATIVE" : "CONFIRMED");
+	if (!canceled && !draft && event_is_postponed(e))
+		content_line(out, "X-ALMANAC-EVENT-STATUS", "postponed");
 	if (*e->event_status_reason != '\0')
 		content_text_line(out, "COMMENT", e->event_status_reason);
 	if (status != STATUS_PUBLISH)

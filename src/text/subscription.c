@@ -45,11 +45,15 @@ subscription_category_valid(const char *name)
 const char *
 subscription_url(struct arena *arena, const char *url)
 {
-	static const char	 webcal[] = "webcal://";
+	static const char	 webcal[] = "webcal", slashes[] = "://";
+	const char		*rest = url + strlen(webcal);
 
 	if (strncasecmp(url, webcal, strlen(webcal)) != 0)
 		return (url);
-	return (arena_join(arena, "https://", url + strlen(webcal), NULL));
+	rest += *rest == 's' || *rest == 'S';
+	if (strncmp(rest, slashes, strlen(slashes)) != 0)
+		return (url);
+	return (arena_join(arena, "https", rest, NULL));
 }
 
 static const char *const	 wins_names[] = {

@@ -38,7 +38,7 @@ bool	subscription_url_valid(const char *);
 bool	subscription_name_valid(const char *);
 bool	subscription_category_valid(const char *);
 
-/* Replaces webcal: by https:. Other addresses stay as they are. */
+/* Replaces webcal: and webcals: by https:. Other addresses stay as they are. */
 const char	*subscription_url(struct arena *, const char *);
 
 #endif

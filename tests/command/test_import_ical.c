@@ -303,6 +303,83 @@ Test(import_ical, the_first_of_two_with_the_same_uid_is_imported)
 	    "END:VCALENDAR\r\n", 3);
 }
 
+#define TEXTS(uid, text)						\
+	"BEGIN:VEVENT\r\nUID:" uid "\r\nDTSTART:20270101T100000Z\r\n"	\
+	"SUMMARY:" uid "\r\n" text "END:VEVENT\r\n"
+#define SHOWN(title, description)					\
+	"{\"title\":\"" title "\",\"description\":\"" description "\"}"
+
+Test(import_ical, descriptions_may_be_markup)
+{
+	import_start();
+	import_files(import_write("x.ics", "BEGIN:VCALENDAR\r\n"
+	    TEXTS("a", "DESCRIPTION:<p>One<br>two</p>\r\n")
+	    TEXTS("b", "X-ALT-DESC;FMTTYPE=text/html:<style>p {}</style><p>a\\,"
+	    " b, <b>c</b></p>\r\nDESCRIPTION:d\r\n")
+	    TEXTS("c", "STYLED-DESCRIPTION;VALUE=TEXT;FMTTYPE=text/html:<p>a"
+	    "</p>\r\nDESCRIPTION;DERIVED=TRUE:a\r\n")
+	    TEXTS("d", "DESCRIPTION;ALTREP=\"data:text/html,%3Ci%3EHi%3C%2Fi%3E"
+	    "\":Hi\r\n")
+	    TEXTS("e", "DESCRIPTION;ALTREP=\"CID:1\":1 < 2\r\n")
+	    "END:VCALENDAR\r\n"), NULL);
+	import_expect("/events?start_date=2027-01-01&_fields=events.title,"
+	    "events.description", "{\"events\":["
+	    SHOWN("a", "<p>One<br>two</p>") ","
+	    SHOWN("b", "<p>a, b, <b>c</b></p>") "," SHOWN("c", "a") ","
+	    SHOWN("d", "<i>Hi</i>") "," SHOWN("e", "1 &lt; 2") "]}");
+	import_end();
+}
+
+Test(import_ical, an_image_may_say_that_it_is_an_address)
+{
+	import_start();
+	import_files(import_write("x.ics", "BEGIN:VCALENDAR\r\n"
+	    TEXTS("a", "IMAGE;VALUE=URI;DISPLAY=BADGE;FMTTYPE=image/png:"
+	    "https://rock.example/a.png\r\n") "END:VCALENDAR\r\n"), NULL);
+	import_expect("/events?start_date=2027-01-01&_fields="
+	    "events.image.url", "{\"events\":[{\"image\":{\"url\":"
+	    "\"https://rock.example/a.png\"}}]}");
+	import_end();
+}
+
+Test(import_ical, names_may_have_entities)
+{
+	import_start();
+	import_files(import_write("x.ics", "BEGIN:VCALENDAR\r\n"
+	    TEXTS("a", "SUMMARY:Rock &amp\\; <b>Roll</b> &#8211\\; C\\:\r\n"
+	    "LOCATION:Bar &amp; Grill<br>Main St\r\n"
+	    "CATEGORIES:Arts &amp\\; Crafts\r\n"
+	    "ORGANIZER;CN=\"Ada &amp; Bo\":mailto:a@town.example\r\n"
+	    "URL:https://town.example/?a=1&#038;b=2&copy=3&amp;d=4\r\n")
+	    "END:VCALENDAR\r\n"), NULL);
+	import_expect("/events/3?_fields=title,website,venue.venue,"
+	    "organizer.organizer,categories.name",
+	    "{\"title\":\"Rock & Roll \xe2\x80\x93 C:\","
+	    "\"website\":\"https://town.example/?a=1&b=2&copy=3&d=4\","
+	    "\"categories\":[{\"name\":\"Arts & Crafts\"}],"
+	    "\"venue\":{\"venue\":\"Bar & Grill Main St\"},"
+	    "\"organizer\":[{\"organizer\":\"Ada & Bo\"}]}");
+	import_end();
+}
+
+Test(import_ical, a_file_in_utf_16_is_read)
+{
+	const char	*text = CALENDAR("DTSTART:20270101T100000Z\r\n"
+			    "SUMMARY:A\r\n");
+	char		 bytes[1024] = "\xff\xfe";
+	size_t		 length = 2;
+
+	for (; *text != '\0'; text++) {
+		bytes[length++] = *text;
+		bytes[length++] = '\0';
+	}
+	import_start();
+	import_files(import_write_bytes("x.ics", bytes, length), NULL);
+	import_expect("/events?start_date=2027-01-01&_fields=events.title",
+	    "{\"events\":[{\"title\":\"A\"}]}");
+	import_end();
+}
+
 static void
 expect_refused(const char *text, const char *reason)
 {
@@ -318,9 +395,10 @@ expect_refused(const char *text, const char *reason)
 
 Test(import_ical, other_files_are_rejected)
 {
-	expect_refused(CALENDAR("SUMMARY:\xff\r\n"), "is not UTF-8");
-	expect_refused("BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:a\r\nSUMM",
-	    "is not an iCalendar");
+	expect_refused("\r\nBEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:a\r\n"
+	    "SUMM", "is not an iCalendar: BEGIN in line 2 has no END");
+	expect_refused("Page not found\r\n", "is neither JSON nor an"
+	    " iCalendar");
 }
 
 static int64_t
@@ -391,6 +469,39 @@ Test(import_ical, long_texts_are_cut_and_reported)
 	    "SELECT max(length(name)) FROM terms")), 200);
 	cr_expect_eq(count("categories", db_query(inside_db(given.inside),
 	    "SELECT COUNT(*) FROM event_terms")), 100);
+	import_end();
+	arena_free(arena);
+}
+
+/* Its elements must end within the limit. */
+Test(import_ical, long_markup_is_cut_and_reported)
+{
+	struct arena	*arena;
+	struct buf	 b;
+	int		 i;
+
+	arena = arena_new();
+	buf_init(&b, arena, 1 << 20);
+	buf_string(&b, "BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:long\r\n"
+	    "DTSTART:20260105T100000Z\r\nSUMMARY:a\r\nDESCRIPTION:<b>");
+	for (i = 0; i < 30000; i++)
+		buf_string(&b, "01234<br>6");
+	buf_string(&b, "</b>\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n");
+	import_start();
+	import_files(import_write("long.ics", b.data), NULL);
+	IMPORT_EXPECT_TOLD(
+	    "categories         0\n"
+	    "tags               0\n"
+	    "venues             0\n"
+	    "organizers         0\n"
+	    "events             1  1 new\n"
+	    "\n"
+	    "left out or changed:\n"
+	    "         1  event description: is longer than 262144 bytes\n"
+	    "            long\n");
+	cr_expect_eq(count("description", db_query(inside_db(given.inside),
+	    "SELECT COUNT(*) FROM events WHERE description LIKE '%</b>'")),
+	    1);
 	import_end();
 	arena_free(arena);
 }

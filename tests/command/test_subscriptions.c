@@ -250,6 +250,8 @@ Test(subscription, addresses_have_no_login)
 		    rows[i].valid, "%s", rows[i].url);
 	cr_expect_str_eq(subscription_url(own, "webcal://club.example/a"),
 	    "https://club.example/a");
+	cr_expect_str_eq(subscription_url(own, "webcals://club.example/a"),
+	    "https://club.example/a");
 	arena_free(own);
 }
 
@@ -600,6 +602,29 @@ Test(subscribe, numbers_of_pictures_in_the_source_are_not_ours)
 	    "{\"title\":\"a\",\"image\":false}");
 }
 
+Test(subscribe, the_charset_of_the_answer_is_used)
+{
+	subscribe(WINS_UNLESS, STATUS_PUBLISH);
+	offer(EVENT("a", "20270101", "\xc4\xe0", ""));
+	snprintf(answer_head, sizeof(answer_head),
+	    "Content-Type: text/calendar; charset=\"windows-1251\"\r\n");
+	run(DONE("1", "0", "0", "0"));
+	expect("/events/1?_fields=title",
+	    "{\"title\":\"\xd0\x94\xd0\xb0\"}");
+}
+
+Test(subscribe, texts_around_a_calendar_are_left_out)
+{
+	subscribe(WINS_UNLESS, STATUS_PUBLISH);
+	snprintf(answer, sizeof(answer), "<b>Notice</b>: line 1\r\n%s%s%s%s",
+	    "BEGIN:VCALENDAR\r\n", EVENT("a", "20270101", "a", ""),
+	    "END:VCALENDAR\r\n", "Bye\r\n");
+	run(DONE("1", "0", "0", "0"));
+	snprintf(answer, sizeof(answer), "%s%sBye\r\n",
+	    "BEGIN:VCALENDAR\r\n", EVENT("a", "20270101", "a", ""));
+	run("failed: no complete answer: the iCalendar has no end");
+}
+
 #define IN(venue, more)		"LOCATION:" venue "\r\nORGANIZER;CN=Club:" \
 	"mailto:club@club.example\r\n" more
 #define PLACES_OF(id, status)						\
@@ -810,6 +835,40 @@ Test(subscribe, a_redirect_does_not_give_it_events_of_another)
 	offer(SOON("a") EVENT("b", "20270101", "New", ""));
 	run(DONE("0", "1", "1", "0"));
 	expect("/events?per_page=1&_fields=total", "{\"total\":5}");
+}
+
+/* The first requests are redirected, as many as these. */
+static int	 hops;
+
+static void
+redirect_to_webcal(const char *target, const char *login, struct served *s)
+{
+	if (requests++ >= hops) {
+		serve(target, login, s);
+		return;
+	}
+	s->status = 302;
+	snprintf(s->head, sizeof(s->head), "Location: webcal%s\r\n",
+	    club_url + strlen("http"));
+}
+
+Test(subscribe, a_redirect_to_webcal_is_followed)
+{
+	subscribe(WINS_UNLESS, STATUS_PUBLISH);
+	offer(SOON("a"));
+	look();
+	club.url = arena_join(arena, import_serve(redirect_to_webcal),
+	    "/club.ics", NULL);
+	club_url = club.url;
+	db_begin_write(db);
+	subscription_change(db, &club, clock_now());
+	cr_assert(db_commit(db));
+	hops = 5;
+	run(DONE("1", "0", "0", "0"));
+	hops = 100;
+	run_any();
+	cr_expect_eq(club.failures, 1);
+	cr_expect_leq(requests, 14, "%d", requests);
 }
 
 Test(subscribe, events_belong_to_the_author_whose_rights_apply)

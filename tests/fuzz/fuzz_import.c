@@ -7,6 +7,7 @@
 #include "base/arena.h"
 #include "base/json.h"
 #include "command/export/export.h"
+#include "command/ical/ical_text.h"
 #include "command/import/import.h"
 #include "command/import/import_input.h"
 #include "command/import/import_site.h"
@@ -62,8 +63,9 @@ put_ical(struct import *im, const struct buf *text)
 {
 	char	*copy;
 
-	copy = arena_copy(im->arena, text->data, text->length);
-	return (import_ical(im, copy, text->length, "file", NULL));
+	copy = ical_text(im->arena, text->data, text->length, "", im->report,
+	    "file");
+	return (copy != NULL && import_ical(im, copy, "file", NULL));
 }
 
 /* Imports a text. Returns how many records it has created and changed. */

@@ -166,13 +166,19 @@ import_told(void)
 const char *
 import_write(const char *name, const char *text)
 {
+	return (import_write_bytes(name, text, strlen(text)));
+}
+
+const char *
+import_write_bytes(const char *name, const char *bytes, size_t length)
+{
 	char	*path;
 	FILE	*f;
 
 	cr_assert_lt(name_count, NAMES);
 	path = arena_printf(arena, "%s/%s", import_folder, name);
 	cr_assert_not_null(f = fopen(path, "w"));
-	cr_assert_eq(fwrite(text, 1, strlen(text), f), strlen(text));
+	cr_assert_eq(fwrite(bytes, 1, length, f), length);
 	cr_assert_eq(fclose(f), 0);
 	names[name_count++] = path;
 	return (path);

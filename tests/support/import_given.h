@@ -3,6 +3,7 @@
 #define ALMANAC_IMPORT_GIVEN_H
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 #include "command/import/import.h"
@@ -39,6 +40,8 @@ const char	*import_told(void);
 
 /* Writes a file into the folder and returns its path. */
 const char	*import_write(const char *name, const char *text);
+const char	*import_write_bytes(const char *name, const char *bytes,
+		    size_t length);
 
 /*
  * Imports files (NULL ends them) like one command; or imports one file, which

@@ -2,7 +2,6 @@
 #include <strings.h>
 
 #include <libical/ical.h>
-#include <unistr.h>
 
 #include "base/arena.h"
 #include "base/buf.h"
@@ -226,19 +225,29 @@ read_shown_zone(struct ical *c, const char *line)
 	icalproperty_free(p);
 }
 
+/* A property of the calendar itself. */
+static void
+read_own_property(struct ical *c, const char *line)
+{
+	if (strncasecmp(line, "X-WR-TIMEZONE", strlen("X-WR-TIMEZONE")) == 0)
+		read_shown_zone(c, line);
+	else if (strncasecmp(line, "METHOD", strlen("METHOD")) == 0)
+		c->cancels = strcasestr(line, ":CANCEL") != NULL;
+}
+
 static bool
 put_calendar(struct ical *c, struct ical_piece *first, size_t count)
 {
 	bool	 fine = true;
 	size_t	 i;
 
+	c->cancels = false;
 	c->zones.first = NULL;
 	c->zones.shown = NULL;
 	c->series = value_new(c->im->arena, VALUE_MAP);
 	c->ranges = NULL;
 	for (i = 0; i < count; i++)
-		if (strncasecmp(first[i].text, "X", 1) == 0)
-			read_shown_zone(c, first[i].text);
+		read_own_property(c, first[i].text);
 	for (i = 0; i < SIZE(passes) && fine; i++)
 		fine = make_pass(c, first, count, &passes[i]);
 	ical_forget_many(c->pieces, true);
@@ -262,8 +271,19 @@ put_calendars(struct ical *c)
 	return (fine);
 }
 
+static const char *
+complain_split(const struct ical_pieces *pieces, const char *path)
+{
+	if (pieces->unended > 0)
+		return (command_complaint("'%s' is not an iCalendar: BEGIN in"
+		    " line %lld has no END", path,
+		    (long long)pieces->unended));
+	return (command_complaint("'%s' is not an iCalendar: no line is"
+	    " BEGIN:VCALENDAR", path));
+}
+
 bool
-import_ical(struct import *im, char *text, size_t length, const char *path,
+import_ical(struct import *im, char *text, const char *path,
     const char *source)
 {
 	struct ical_pieces	 pieces;
@@ -276,13 +296,8 @@ import_ical(struct import *im, char *text, size_t length, const char *path,
 	bool			 fine;
 
 	im->source = source != NULL ? source : SOURCE_ICALENDAR;
-	if (strlen(text) != length ||
-	    u8_check((const uint8_t *)text, length) != NULL) {
-		im->why = command_complaint("'%s' is not UTF-8", path);
-		return (false);
-	}
 	if (!ical_split(&pieces, im->arena, text, im->report, path)) {
-		im->why = command_complaint("'%s' is not an iCalendar", path);
+		im->why = complain_split(&pieces, path);
 		return (false);
 	}
 	icalerror_set_errors_are_fatal(0);

@@ -7,17 +7,19 @@
 #include "base/buf.h"
 #include "command/ical/ical_parse.h"
 #include "command/ical/ical_split.h"
+#include "command/ical/ical_markup.h"
 #include "command/import/import.h"
 #include "text/dates.h"
-#include "text/html.h"
 #include "text/zones.h"
 
 struct reader {
 	struct ical		*c;
 	struct ical_event	*e;
 	const char		*plain;		/* DESCRIPTION */
-	const char		*markup;	/* X-ALT-DESC */
+	const char		*markup;	/* of the same, or NULL */
 	bool			 is_private;
+	bool			 is_draft;	/* by STATUS */
+	bool			 is_postponed;
 };
 
 void
@@ -62,20 +64,20 @@ read_relation(struct reader *r, icalproperty *p)
 		    "is not a relation to a parent");
 }
 
+/* Some programs write CANCELED, which libical does not know. */
 static void
 read_status(struct reader *r, icalproperty *p)
 {
-	switch (icalproperty_get_status(p)) {
-	case ICAL_STATUS_CONFIRMED:
-		break;
-	case ICAL_STATUS_CANCELLED:
+	const char	*name;
+
+	name = icalproperty_get_value_as_string(p);
+	if (name == NULL || strcasecmp(name, "CONFIRMED") == 0)
+		return;
+	if (strcasecmp(name, "CANCELLED") == 0 ||
+	    strcasecmp(name, "CANCELED") == 0)
 		r->e->event_status = "canceled";
-		break;
-	default:
-		ical_lose(r->c, r->e, "STATUS",
-		    "is not CONFIRMED; the event becomes a draft");
-		r->e->status = "draft";
-	}
+	else
+		r->is_draft = true;
 }
 
 static void
@@ -108,17 +110,61 @@ read_attachment(struct reader *r, icalproperty *p)
 		ical_lose(r->c, r->e, "ATTACH", "is not supported");
 }
 
+/* The first one is used, whether it is a text or an address with data. */
+static void
+add_markup(struct reader *r, const char *value)
+{
+	if (strncasecmp(value, "data:", strlen("data:")) == 0)
+		value = ical_data(r->c->event, value);
+	if (r->markup == NULL && value != NULL)
+		r->markup = value;
+}
+
+static void
+read_description(struct reader *r, icalproperty *p)
+{
+	icalparameter	*other;
+	const char	*address;
+
+	r->plain = icalproperty_get_description(p);
+	other = icalproperty_get_first_parameter(p, ICAL_ALTREP_PARAMETER);
+	address = other != NULL ? icalparameter_get_altrep(other) : NULL;
+	if (address != NULL &&
+	    strncasecmp(address, "data:", strlen("data:")) == 0)
+		add_markup(r, address);
+}
+
+/* The value of a property that libical does not know, by its VALUE, or NULL. */
+static const char *_Nullable
+unknown_value(icalproperty *p)
+{
+	const icalvalue	*value = icalproperty_get_value(p);
+
+	switch (icalvalue_isa(value)) {
+	case ICAL_TEXT_VALUE:
+		return (icalvalue_get_text(value));
+	case ICAL_URI_VALUE:
+		return (icalvalue_get_uri(value));
+	default:
+		return (icalproperty_get_x(p));
+	}
+}
+
 static void
 read_unknown_property(struct reader *r, icalproperty *p)
 {
 	const char	*name, *value;
 
 	name = icalproperty_get_property_name(p);
-	value = icalproperty_get_x(p);
+	value = unknown_value(p);
 	if (name == NULL)
 		return;
-	if (strcasecmp(name, "X-ALT-DESC") == 0 && value != NULL)
-		r->markup = value;
+	if ((strcasecmp(name, "X-ALT-DESC") == 0 ||
+	    strcasecmp(name, "X-STYLED-DESCRIPTION") == 0) && value != NULL)
+		add_markup(r, value);
+	else if (strcasecmp(name, "X-ALMANAC-EVENT-STATUS") == 0 &&
+	    value != NULL && strcmp(value, "postponed") == 0)
+		r->is_postponed = true;
 	else if (strcasecmp(name, "IMAGE") == 0 && value != NULL &&
 	    strncasecmp(value, "http", 4) == 0)
 		r->e->image = value;
@@ -182,7 +228,7 @@ read_property(struct reader *r, icalproperty *p)
 		r->e->title = icalproperty_get_summary(p);
 		break;
 	case ICAL_DESCRIPTION_PROPERTY:
-		r->plain = icalproperty_get_description(p);
+		read_description(r, p);
 		break;
 	case ICAL_LOCATION_PROPERTY:
 		r->e->location = icalproperty_get_location(p);
@@ -223,23 +269,22 @@ report_inner(struct reader *r, icalcomponent *from)
 		    "is not supported");
 }
 
-/* Converts plain text to markup. */
-static const char *
-mark_up_text(struct arena *arena, const char *text)
+/* A calendar that cancels its events need not say so in each. */
+static void
+set_status(struct reader *r)
 {
-	static const char *const	 marks[128] = {
-		['<'] = "&lt;", ['>'] = "&gt;", ['&'] = "&amp;",
-		['\n'] = "<br>\n"
-	};
-	struct buf			 b;
+	struct ical_event	*e = r->e;
 
-	buf_init(&b, arena, strlen(text) + 64);
-	for (; *text != '\0'; text++)
-		if ((*text & 0x80) == 0 && marks[(int)*text] != NULL)
-			buf_string(&b, marks[(int)*text]);
-		else
-			buf_char(&b, *text);
-	return (b.full ? "" : b.data);
+	if (r->c->cancels)
+		e->event_status = "canceled";
+	if (e->event_status == NULL && r->is_postponed)
+		e->event_status = "postponed";
+	if (e->event_status == NULL && r->is_draft) {
+		ical_lose(r->c, e, "STATUS",
+		    "is not CONFIRMED; the event becomes a draft");
+		e->status = "draft";
+	} else if (r->is_private)
+		e->status = "private";
 }
 
 /* The event in the report: its UID, or else its line, summary and start. */
@@ -278,12 +323,8 @@ ical_event_read(struct ical *c, icalcomponent *from, struct ical_event *e)
 	for (i = 0; i < all.count; i++)
 		read_property(&r, all.list[i]);
 	report_inner(&r, from);
-	if (r.is_private && strcmp(e->status, "publish") == 0)
-		e->status = "private";
-	if (r.markup != NULL)
-		e->description = html_allow(c->event, r.markup);
-	else if (r.plain != NULL)
-		e->description = mark_up_text(c->event, r.plain);
+	set_status(&r);
+	e->description = ical_description(c->event, r.plain, r.markup);
 }
 
 bool

@@ -63,6 +63,7 @@ struct ical {
 	size_t			 range_count;
 	struct value		*seen;		/* imported names */
 	struct ical_zones	 zones;		/* of the current calendar */
+	bool			 cancels;	/* its METHOD is CANCEL */
 	int64_t			 steps;		/* that rules may still use */
 	struct ical_when	 start;		/* of the current event */
 	int64_t			 end;		/* in the zone of its start */

@@ -6,8 +6,9 @@
 #include "base/json.h"
 #include "command/ical/ical_parse.h"
 #include "command/import/import.h"
-#include "text/cut.h"
 #include "text/dates.h"
+#include "text/html.h"
+#include "text/html_foreign.h"
 #include "text/zones.h"
 
 #define NO_TITLE	"Untitled"
@@ -21,7 +22,7 @@ ical_mark(struct ical *c, enum import_kind kind, const char *name)
 static const char *
 join_lines(struct ical *c, const char *text)
 {
-	return (text_one_line(arena_string(c->record, text)));
+	return (html_foreign_line(c->record, text));
 }
 
 static bool
@@ -137,6 +138,14 @@ add_dates(struct ical *c, struct import_record *r,
 	form_text(r, "timezone", zone);
 }
 
+/* WordPress escapes addresses: ?a=1&#038;b=2. */
+static const char *_Nullable
+decode_address(struct ical *c, const char *_Nullable address)
+{
+	return (address == NULL || strchr(address, '<') != NULL ? address :
+	    html_text(c->record, address));
+}
+
 bool
 ical_fill(struct ical *c, const struct ical_event *e, struct import_record *r,
     const struct ical_when *start, int64_t end)
@@ -145,7 +154,7 @@ ical_fill(struct ical *c, const struct ical_event *e, struct import_record *r,
 	add_dates(c, r, start, end);
 	form_boolean(r, "all_day", start->is_date);
 	form_text(r, "description", e->description);
-	form_text(r, "website", e->website);
+	form_text(r, "website", decode_address(c, e->website));
 	if (e->image != NULL && !form_image(r, e->image))
 		ical_lose(c, e, "ATTACH", "has no URL");
 	form_text(r, "status", e->status);

@@ -9,6 +9,7 @@
 
 #define TEXT(number)	TEXT_OF(number)
 #define TEXT_OF(number)	#number
+#define BYTE_ORDER_MARK	"\xef\xbb\xbf"
 #define NAME		64	/* limit of a name in the report, in bytes */
 
 struct splitter {
@@ -22,6 +23,7 @@ struct splitter {
 	unsigned		 calendar;
 	int64_t			 calendar_line;	/* where the calendar starts */
 	bool			 is_calendar;
+	bool			 is_bare;	/* has no BEGIN:VCALENDAR */
 	unsigned		 ended;		/* bits of complete calendars */
 	int			 depth;		/* 1: in a calendar */
 	int			 components;
@@ -45,7 +47,7 @@ copy_name(const struct line *l, char name[NAME])
 	size_t	 length;
 
 	for (length = 0; length < NAME - 1 && length < l->length &&
-	    strchr(";:\r\n", l->text[length]) == NULL; length++)
+	    strchr(";:\n", l->text[length]) == NULL; length++)
 		name[length] = l->text[length];
 	name[length] = '\0';
 	return (name);
@@ -177,7 +179,7 @@ end_piece(struct splitter *s)
 		s->out = (char *)(uintptr_t)s->piece.text;
 		return;
 	}
-	while (s->out[-1] == '\n' || s->out[-1] == '\r')
+	while (s->out[-1] == '\n')
 		s->out--;
 	*s->out++ = '\0';
 	s->piece.size = (size_t)(s->out - s->piece.text) +
@@ -216,17 +218,57 @@ copy_line(struct splitter *s, const struct line *l)
 	}
 }
 
-/* Reads the value of a BEGIN line. */
+/* Reads the value of a BEGIN line, without blanks. */
 static const char *
 copy_value(const struct line *l, char value[NAME])
 {
 	struct line	 rest = { memchr(l->text, ':', l->length), 0 };
+	size_t		 length;
 
 	if (rest.text == NULL)
 		return (strcpy(value, "a component"));
 	rest.text++;
+	rest.text += strspn(rest.text, " \t");
 	rest.length = l->length - (size_t)(rest.text - l->text);
-	return (copy_name(&rest, value));
+	copy_name(&rest, value);
+	length = strlen(value);
+	while (length > 0 && strchr(" \t", value[length - 1]) != NULL)
+		value[--length] = '\0';
+	return (value);
+}
+
+/* Components of a calendar that some files have without one. */
+static bool
+is_part(const char *name)
+{
+	return (strcasecmp(name, "VEVENT") == 0 ||
+	    strcasecmp(name, "VTIMEZONE") == 0 ||
+	    strcasecmp(name, "VTODO") == 0);
+}
+
+/* Returns false if the component is in a calendar that has no BEGIN. */
+static bool
+begin_calendar(struct splitter *s, const char *name)
+{
+	s->calendar++;
+	s->calendar_line = s->line;
+	s->is_calendar = strcasecmp(name, "VCALENDAR") == 0;
+	s->is_bare = is_part(name);
+	if (s->is_bare)
+		report_line(s, name, s->line,
+		    "is not in a calendar; read like one that is");
+	s->depth = 1;
+	s->is_calendar = s->is_calendar || s->is_bare;
+	return (!s->is_bare);
+}
+
+static void
+end_bare_calendar(struct splitter *s)
+{
+	if (s->is_bare && s->depth == 1) {
+		s->depth = 0;
+		s->ended++;
+	}
 }
 
 static void
@@ -234,14 +276,12 @@ begin_component(struct splitter *s, const struct line *l)
 {
 	char	 name[NAME];
 
-	s->depth++;
-	if (s->depth == 1) {
-		s->calendar++;
-		s->calendar_line = s->line;
-		s->is_calendar = strcasecmp(copy_value(l, name),
-		    "VCALENDAR") == 0;
+	copy_value(l, name);
+	if (strcasecmp(name, "VCALENDAR") == 0)
+		end_bare_calendar(s);
+	if (s->depth == 0 && begin_calendar(s, name))
 		return;
-	}
+	s->depth++;
 	if (s->depth == 2) {
 		begin_piece(s);
 		copy_value(l, s->name);
@@ -263,6 +303,8 @@ end_component(struct splitter *s, const struct line *l)
 {
 	char	 name[NAME];
 
+	if (s->depth == 1 && s->is_bare)
+		end_bare_calendar(s);
 	if (s->depth == 0)
 		return;
 	if (s->depth == 1 && s->is_calendar &&
@@ -285,7 +327,7 @@ read_own_property(struct splitter *s, const struct line *l)
 {
 	char	 name[NAME];
 
-	if (has_name(l, "X-WR-TIMEZONE")) {
+	if (has_name(l, "X-WR-TIMEZONE") || has_name(l, "METHOD")) {
 		if (++s->components > ICAL_COMPONENTS)
 			return;
 		begin_piece(s);
@@ -296,12 +338,30 @@ read_own_property(struct splitter *s, const struct line *l)
 		report_line(s, name, s->line, "cannot be read");
 }
 
+/* Blanks and byte order marks may precede a calendar. */
 static void
-handle_line(struct splitter *s, const struct line *l)
+skip_blanks(struct line *l)
+{
+	size_t	 blanks;
+
+	do {
+		blanks = strspn(l->text, " \t");
+		if (strncmp(l->text + blanks, BYTE_ORDER_MARK,
+		    strlen(BYTE_ORDER_MARK)) == 0)
+			blanks += strlen(BYTE_ORDER_MARK);
+		l->text += blanks;
+		l->length -= blanks;
+	} while (blanks > 0);
+}
+
+static void
+handle_line(struct splitter *s, struct line *l)
 {
 	const char	*why;
 	char		 name[NAME];
 
+	if (s->depth == 0)
+		skip_blanks(l);
 	if ((why = find_fault(l)) != NULL)
 		report_line(s, copy_name(l, name), s->line, why);
 	else if (has_name(l, "BEGIN"))
@@ -312,6 +372,9 @@ handle_line(struct splitter *s, const struct line *l)
 		copy_line(s, l);
 	else if (s->depth == 1)
 		read_own_property(s, l);
+	else if (*l->text != '\n' && *l->text != '\0')
+		report_line(s, "text", s->line,
+		    "is outside of a calendar; left out");
 }
 
 /* A component without an end is left out, since parts may be missing. */
@@ -325,17 +388,6 @@ drop_calendar(struct splitter *s)
 		    "does not end; left out");
 	while (p->count > 0 && p->list[p->count - 1].calendar == s->calendar)
 		p->count--;
-}
-
-/* Old Macs ended lines with a single CR, which libical does not support. */
-static void
-replace_returns(char *text)
-{
-	char	 with = strchr(text, '\n') == NULL ? '\n' : ' ';
-
-	for (; (text = strchr(text, '\r')) != NULL; text++)
-		if (text[1] != '\n')
-			*text = with;
 }
 
 /*
@@ -356,7 +408,6 @@ unfold_line(char *text, struct line *l, int64_t *lines)
 		text += length;
 		if (*text == '\0' || (text[1] != ' ' && text[1] != '\t'))
 			break;
-		to -= to > l->text && to[-1] == '\r';
 		text += 2;
 	}
 	if (*text == '\n')
@@ -375,12 +426,13 @@ ical_split(struct ical_pieces *to, struct arena *arena, char *text,
 	int64_t		 lines;
 
 	memset(to, 0, sizeof(*to));
-	replace_returns(text);
 	for (; *text != '\0'; s.line += lines) {
 		text = unfold_line(text, &l, &lines);
 		handle_line(&s, &l);
 	}
+	end_bare_calendar(&s);
 	if (s.depth > 0)
 		drop_calendar(&s);
+	to->unended = s.depth > 0 ? s.calendar_line : 0;
 	return (s.ended > 0);
 }

@@ -39,12 +39,14 @@ struct ical_pieces {
 	struct ical_piece	*list;		/* in the arena */
 	size_t			 count, size;
 	size_t			 parsed;	/* size of those that are */
+	int64_t			 unended;	/* line of a calendar, or 0 */
 };
 
 /*
- * Splits a text, which is overwritten and contains the pieces. X-WR-TIMEZONE
- * is the only property of a calendar that becomes a piece. Returns false if
- * there is no complete calendar.
+ * Splits a text of ical_text(), which is overwritten and contains the pieces.
+ * METHOD and X-WR-TIMEZONE are the only properties of a calendar that become
+ * pieces. Components without a calendar are a calendar. Returns false if there
+ * is no complete one.
  */
 bool	ical_split(struct ical_pieces *, struct arena *, char *text,
 	    struct report *, const char *path);

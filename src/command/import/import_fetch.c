@@ -130,7 +130,6 @@ set_limits(CURL *curl)
 	curl_easy_setopt(curl, CURLOPT_PROTOCOLS_STR, "http,https");
 	curl_easy_setopt(curl, CURLOPT_REDIR_PROTOCOLS_STR, "http,https");
 	curl_easy_setopt(curl, CURLOPT_FOLLOWLOCATION, 1L);
-	curl_easy_setopt(curl, CURLOPT_MAXREDIRS, REDIRECTS);
 	curl_easy_setopt(curl, CURLOPT_CONNECTTIMEOUT, CONNECT_SECONDS);
 	curl_easy_setopt(curl, CURLOPT_TIMEOUT, SECONDS);
 	curl_easy_setopt(curl, CURLOPT_LOW_SPEED_LIMIT, 1L);
@@ -289,12 +288,38 @@ effective_address(struct fetch *f, const char *asked)
 	return (address != NULL ? address : asked);
 }
 
-static CURLcode
-perform_request(struct fetch *f, struct arena *arena, const char *address,
-    long *status)
+/*
+ * Some sites redirect to webcal:, which stands for http: and opens a calendar
+ * program. libcurl does not follow it. NULL: it was something else. From https:
+ * it does not lead to http:.
+ */
+static const char *_Nullable
+webcal_address(struct fetch *f, struct arena *arena, long redirects)
 {
-	CURLcode	 code;
+	struct curl_header	*field;
+	const char		*address, *scheme = NULL;
+	size_t			 name;
 
+	if (redirects < 1 || curl_easy_header(f->curl, "Location", 0,
+	    CURLH_HEADER, (int)redirects - 1, &field) != CURLHE_OK)
+		return (NULL);
+	address = field->value;
+	name = strncasecmp(address, "webcals://", strlen("webcals://")) == 0 ?
+	    strlen("webcals") : strlen("webcal");
+	if (strncasecmp(address, "webcal", strlen("webcal")) != 0 ||
+	    strncmp(address + name, "://", strlen("://")) != 0)
+		return (NULL);
+	curl_easy_getinfo(f->curl, CURLINFO_SCHEME, &scheme);
+	address = arena_join(arena, name == strlen("webcal") &&
+	    scheme != NULL && strcasecmp(scheme, "http") == 0 ? "http" :
+	    "https", address + name, NULL);
+	return (is_elsewhere(f, address) ? NULL : address);
+}
+
+static void
+begin_request(struct fetch *f, struct arena *arena, const char *address,
+    long redirects)
+{
 	f->error[0] = '\0';
 	f->too_long = false;
 	if (f->bounds != NULL)
@@ -302,7 +327,24 @@ perform_request(struct fetch *f, struct arena *arena, const char *address,
 	buf_init(&f->body, arena, 65536);
 	buf_init(&f->links, arena, 256);
 	curl_easy_setopt(f->curl, CURLOPT_URL, address);
-	code = curl_easy_perform(f->curl);
+	curl_easy_setopt(f->curl, CURLOPT_MAXREDIRS, redirects);
+}
+
+static CURLcode
+perform_request(struct fetch *f, struct arena *arena, const char *address,
+    long *status)
+{
+	CURLcode	 code;
+	long		 left = REDIRECTS, count;
+
+	do {
+		begin_request(f, arena, address, left);
+		code = curl_easy_perform(f->curl);
+		count = 0;
+		curl_easy_getinfo(f->curl, CURLINFO_REDIRECT_COUNT, &count);
+		left -= count;
+	} while (code == CURLE_UNSUPPORTED_PROTOCOL && left >= 0 &&
+	    (address = webcal_address(f, arena, count)) != NULL);
 	read_links(f);
 	*status = 0;
 	curl_easy_getinfo(f->curl, CURLINFO_RESPONSE_CODE, status);
@@ -339,6 +381,7 @@ fetch_get(struct fetch *f, struct arena *arena, const char *address,
 		return (complain_transfer(f, address, code));
 	to->body = f->body.data;
 	to->length = f->body.length;
+	to->type = field_of(f, arena, "Content-Type");
 	to->links = f->links.data;
 	to->etag = field_of(f, arena, "ETag");
 	to->modified = field_of(f, arena, "Last-Modified");

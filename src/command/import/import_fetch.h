@@ -21,6 +21,7 @@ struct fetched {
 	long		 status;
 	const char	*body;
 	size_t		 length;
+	const char	*type;		/* Content-Type, or "" */
 	const char	*links;		/* Link fields, joined; "" if none */
 	const char	*etag;		/* or "" */
 	const char	*modified;	/* Last-Modified, or "" */

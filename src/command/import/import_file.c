@@ -3,6 +3,7 @@
 #include "base/arena.h"
 #include "base/json.h"
 #include "command/command.h"
+#include "command/ical/ical_text.h"
 #include "command/import/import.h"
 #include "command/import/import_report.h"
 #include "command/import/import_tec.h"
@@ -63,11 +64,17 @@ static bool
 put_ical(struct import *im, struct input *in, struct arena *arena,
     const char *source)
 {
-	struct buf	 text;
+	struct buf	 bytes;
+	char		*text;
 
-	if ((im->why = input_all(in, arena, &text)) != NULL)
+	if ((im->why = input_all(in, arena, &bytes)) != NULL)
 		return (false);
-	return (import_ical(im, text.data, text.length, in->path, source));
+	if ((text = ical_text(arena, bytes.data, bytes.length, "", im->report,
+	    in->path)) == NULL) {
+		im->why = command_complaint("'%s' is too long", in->path);
+		return (false);
+	}
+	return (import_ical(im, text, in->path, source));
 }
 
 static bool

@@ -12,6 +12,7 @@
 #include "http/table.h"
 #include "pictures/picture_name.h"
 #include "text/cut.h"
+#include "text/html_foreign.h"
 #include "text/urls.h"
 
 #define WORD	100	/* bytes searched for the end of a word */
@@ -256,7 +257,8 @@ form_fit(struct arena *arena, enum import_kind kind, const struct param *p,
 	if (p->type == PARAM_URL || p->type == PARAM_IMAGE)
 		return ("");
 
-	return (arena_copy(arena, text, end_of_word(text, most)));
+	text = arena_copy(arena, text, end_of_word(text, most));
+	return (p->flags & PARAM_MARKUP ? html_fit(arena, text, most) : text);
 }
 
 const struct stored_table *

@@ -8,27 +8,29 @@
 
 #include "command/command.h"
 #include "command/export/export.h"
+#include "command/ical/ical_text.h"
 #include "command/import/import_report.h"
 
 #define ALL_MAX		(128 << 20)	/* bytes of a file read at once */
 #define LINE_MAX	(64 << 20)
-#define HEAD		256	/* bytes that are examined */
+#define HEAD		16384	/* bytes that are examined */
 #define CHUNK		65536
 #define BYTE_ORDER_MARK	"\xef\xbb\xbf"
-#define ICALENDAR	"BEGIN:VCALENDAR"
 
 static enum input_kind
-recognize_kind(const char *text)
+recognize_kind(const char *text, size_t length)
 {
+	const char	*end = text + length;
+
 	text += strspn(text, " \t\r\n");
 	if (strncmp(text, EXPORT_MARK, strlen(EXPORT_MARK)) == 0)
 		return (INPUT_LINES);
-	if (strncasecmp(text, ICALENDAR, strlen(ICALENDAR)) == 0)
+	if (ical_begins(text, (size_t)(end - text)))
 		return (INPUT_ICALENDAR);
 	return (*text == '{' || *text == '[' ? INPUT_JSON : INPUT_UNKNOWN);
 }
 
-/* Skips a byte order mark. */
+/* Skips a byte order mark of UTF-8. */
 void
 input_take(struct input *in, FILE *file, const char *path)
 {
@@ -47,7 +49,7 @@ input_take(struct input *in, FILE *file, const char *path)
 	head[length] = '\0';
 	if (strncmp(head, BYTE_ORDER_MARK, strlen(BYTE_ORDER_MARK)) == 0)
 		mark = strlen(BYTE_ORDER_MARK);
-	in->kind = recognize_kind(head + mark);
+	in->kind = recognize_kind(head + mark, length - mark);
 	(void)fseeko(file, start + (off_t)mark, SEEK_SET);
 }
 

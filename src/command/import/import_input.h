@@ -42,8 +42,8 @@ void		 input_take(struct input *, FILE *, const char *path);
 void		 input_close(struct input *);
 
 /*
- * Reads the whole content, without a byte order mark. Returns NULL, or an
- * error.
+ * Reads the whole content, without a byte order mark of UTF-8. Returns NULL, or
+ * an error.
  */
 const char	*input_all(struct input *, struct arena *, struct buf *);
 
@@ -69,10 +69,10 @@ bool		 import_lines(struct import *, struct input *,
 		    const char *source);
 
 /*
- * For import_file(): imports an iCalendar. The text ends with a NUL and is
- * overwritten.
+ * For import_file(): imports an iCalendar. The text is one of ical_text(), and
+ * is overwritten.
  */
-bool		 import_ical(struct import *, char *text, size_t length,
-		    const char *path, const char *source);
+bool		 import_ical(struct import *, char *text, const char *path,
+		    const char *source);
 
 #endif

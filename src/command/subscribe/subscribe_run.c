@@ -2,11 +2,12 @@
 
 #include <stdio.h>
 #include <string.h>
-#include <strings.h>
 
 #include "base/arena.h"
 #include "base/clock.h"
 #include "command/command.h"
+#include "command/ical/ical_charset.h"
+#include "command/ical/ical_text.h"
 #include "command/import/import.h"
 #include "command/import/import_fetch.h"
 #include "command/import/import_input.h"
@@ -24,9 +25,6 @@
 #define RUN_MOST	(SUBSCRIPTION_RUN * CLOCK_SECOND)
 #define WHOLE		(7 * 86400)	/* seconds until an unconditional one */
 #define API		"/events/v1"
-#define BEGIN		"BEGIN:VCALENDAR"
-#define END		"END:VCALENDAR"
-#define BYTE_ORDER_MARK	"\xef\xbb\xbf"
 
 struct run {
 	const struct subscriber		*own;
@@ -177,40 +175,18 @@ adopt_imported(struct run *r)
 
 /* An answer that was cut off lacks events. */
 static bool
-is_whole(const char *text, size_t length)
+put_ical(struct run *r, struct fetched *got)
 {
-	while (length > 0 && strchr(" \t\r\n", text[length - 1]) != NULL)
-		length--;
-	return (length >= strlen(END) && strncasecmp(text + length -
-	    strlen(END), END, strlen(END)) == 0);
-}
+	char	 charset[CHARSET_NAME], *text;
 
-static char *
-skip_mark(char *text)
-{
-	return (strncmp(text, BYTE_ORDER_MARK, strlen(BYTE_ORDER_MARK)) == 0 ?
-	    text + strlen(BYTE_ORDER_MARK) : text);
-}
-
-static bool
-is_ical(char *text)
-{
-	text = skip_mark(text);
-	text += strspn(text, " \t\r\n");
-	return (strncasecmp(text, BEGIN, strlen(BEGIN)) == 0);
-}
-
-/* Overwrites the text. */
-static bool
-put_ical(struct run *r, struct fetched *got, char *body)
-{
-	char	*text = skip_mark(body);
-
-	if (!is_whole(body, got->length))
+	charset_of_type(charset, got->type);
+	text = ical_text(r->arena, got->body, got->length, charset,
+	    r->im.report, r->before->name);
+	if (text == NULL || !ical_is_whole(text))
 		return (end_run(r, RAN_LOST, "the iCalendar has no end"));
 	r->im.source = r->before->source;
-	if (!policy_start(&r->im) || !import_ical(&r->im, text, got->length -
-	    (size_t)(text - body), r->before->name, r->before->source) ||
+	if (!policy_start(&r->im) || !import_ical(&r->im, text,
+	    r->before->name, r->before->source) ||
 	    !import_finish(&r->im) || !import_commit(&r->im))
 		return (fail_run(r));
 	r->after->reader = READER_ICAL;
@@ -271,8 +247,8 @@ import_events(struct run *r, struct fetched *got, bool has_ical)
 {
 	bool	 fine;
 
-	fine = adopt_imported(r) && (has_ical ? put_ical(r, got,
-	    arena_copy(r->arena, got->body, got->length)) : put_site(r));
+	fine = adopt_imported(r) && (has_ical ? put_ical(r, got) :
+	    put_site(r));
 	if (fine && !policy_let_go(&r->im, r->before->accepted))
 		fine = fail_run(r);
 	count_events(r);
@@ -315,7 +291,7 @@ fetch_and_import(struct run *r)
 	if (!has_author(r) || (!site && !fetch_document(r, &got)))
 		return;
 	if (!site)
-		has_ical = is_ical(arena_copy(r->arena, got.body, got.length));
+		has_ical = ical_begins(got.body, got.length);
 	if (!has_ical && r->before->reader == READER_ICAL) {
 		(void)end_run(r, RAN_STRANGE, "");
 		return;
