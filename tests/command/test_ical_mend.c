@@ -141,8 +141,8 @@ Test(ical_mend, durations_in_other_forms_are_read)
 #define UNTIL(from, to, told)						\
 	{ "RRULE:FREQ=WEEKLY;UNTIL=" from, "RRULE:FREQ=WEEKLY;UNTIL=" to, told }
 #define NOT_THERE(date)							\
-	"event RRULE UNTIL: " date " does not exist; the last day before it is"	\
-	" used\n            a\n"
+	"event RRULE UNTIL: " date " does not exist; the last day before it" \
+	" is used\n            a\n"
 
 Test(ical_mend, an_end_that_does_not_exist_is_the_day_before_it)
 {
@@ -174,11 +174,13 @@ Test(ical_mend, parts_of_rules_that_cannot_be_read_are_left_out)
 		  "RRULE:FREQ=WEEKLY;BYDAY=MO,TU;WKST=SU", NULL },
 		{ "RRULE:FREQ=WEEKLY; BYDAY = MO,,TU,;;",
 		  "RRULE:FREQ=WEEKLY;BYDAY=MO,TU", NULL },
-		{ "RRULE:FREQ=WEEKLY;BYDAY=;COUNT=2", "RRULE:FREQ=WEEKLY;COUNT=2",
+		{ "RRULE:FREQ=WEEKLY;BYDAY=;COUNT=2",
+		  "RRULE:FREQ=WEEKLY;COUNT=2",
 		  "event RRULE part: BYDAY is empty; left out" },
 		{ "EXRULE:FREQ=DAILY;X-A=1", "EXRULE:FREQ=DAILY",
 		  "event EXRULE part: X-A is unknown; left out" },
-		{ "RRULE:FREQ=DAILY;COUNT=2;COUNT=3", "RRULE:FREQ=DAILY;COUNT=2",
+		{ "RRULE:FREQ=DAILY;COUNT=2;COUNT=3",
+		  "RRULE:FREQ=DAILY;COUNT=2",
 		  "event RRULE part: COUNT is repeated; the first is used" },
 		{ "RRULE:RSCALE=GREGORIAN;FREQ=MONTHLY;SKIP=OMIT",
 		  "RRULE:FREQ=MONTHLY", NULL },

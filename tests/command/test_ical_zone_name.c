@@ -72,8 +72,8 @@ Test(ical_zone_name, a_name_means_a_zone)
 	cr_assert(zones_load(NULL));
 	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
 		strcpy(text, "none");
-		zone = ical_zone_named(rows[i].name, zone_named("Europe/Vienna"),
-		    NOW);
+		zone = ical_zone_named(rows[i].name,
+		    zone_named("Europe/Vienna"), NOW);
 		if (zone != NULL)
 			ical_zone_text(zone, text);
 		cr_expect_str_eq(text, rows[i].zone != NULL ? rows[i].zone :

@@ -27,8 +27,8 @@ struct ical_mender {
  * Returns the line to read instead, or NULL if it stays. Neither has an end of
  * line. Values that are left out are reported.
  */
-const char	*_Nullable ical_mend_line(struct ical_mender *, const char *line,
-		    size_t length);
+const char	*_Nullable ical_mend_line(struct ical_mender *,
+		    const char *line, size_t length);
 
 /* Returns all lines, in the arena if one of them was corrected. */
 const char	*ical_mend(struct ical_mender *, const char *lines);

@@ -4,7 +4,9 @@
 #include <stddef.h>
 #include <stdlib.h>
 
+#include "command/ical/ical_mend.h"
 #include "command/ical/ical_parse.h"
+#include "text/dates.h"
 #include "text/rrule.h"
 
 #define SIZE(array)	(sizeof(array) / sizeof(*(array)))
@@ -84,5 +86,83 @@ ical_rule_read(const struct icalrecurrencetype *r, struct rrule *to)
 		    RRULE_UNTIL_LOCAL;
 	if (to->until_form == RRULE_UNTIL_LOCAL)
 		rrule_end(to, to->until);
+	return (NULL);
+}
+
+static bool
+holds_hour(const struct icalrecurrencetype *r, int hour)
+{
+	size_t	 i;
+
+	for (i = 0; i < SIZE(r->by_hour) &&
+	    r->by_hour[i] != ICAL_RECURRENCE_ARRAY_MAX; i++)
+		if (r->by_hour[i] == hour)
+			return (true);
+	return (i == 0);
+}
+
+/* Hours that divide a day, or days, have the same times every day. */
+static void
+make_daily(struct icalrecurrencetype *r, int start)
+{
+	struct icalrecurrencetype	 hourly = *r;
+	size_t				 count = 0;
+	int				 hour, step = r->interval;
+
+	if (r->freq != ICAL_HOURLY_RECURRENCE || step < 1 ||
+	    (24 % step != 0 && step % 24 != 0) ||
+	    r->by_set_pos[0] != ICAL_RECURRENCE_ARRAY_MAX)
+		return;
+	for (hour = start % step; hour < 24; hour += step)
+		if (holds_hour(&hourly, hour) && (step < 24 || hour == start))
+			r->by_hour[count++] = (short)hour;
+	if (count == 0)
+		return;
+	r->by_hour[count] = ICAL_RECURRENCE_ARRAY_MAX;
+	r->freq = ICAL_DAILY_RECURRENCE;
+	r->interval = step < 24 ? 1 : (short)(step / 24);
+}
+
+static void
+choose_end(struct rrule *r, int64_t start, bool is_date,
+    const struct zone *_Nullable zone, int64_t *steps)
+{
+	int64_t			 time, last = rrule_last(r, zone);
+	int64_t			 most = *steps < RRULE_STEPS ? *steps :
+				    RRULE_STEPS;
+	struct rrule_walk	 f = { .rule = r, .start = start,
+				    .is_date = is_date, .from = last,
+				    .last = last, .drop_before = INT64_MIN,
+				    .times = &time, .most = 1,
+				    .steps = most };
+
+	rrule_follow(&f);
+	*steps -= most - f.steps;
+	if (f.counted < r->count)
+		r->count = 0;
+	else {
+		r->until_form = RRULE_ENDLESS;
+		r->until = 0;
+	}
+}
+
+const char *
+ical_rule_of(icalproperty *p, int64_t start, bool is_date,
+    const struct zone *_Nullable zone, struct rrule *to, int64_t *steps)
+{
+	struct icalrecurrencetype	 r;
+	const char			*until, *why;
+
+	r = icalproperty_isa(p) == ICAL_EXRULE_PROPERTY ?
+	    icalproperty_get_exrule(p) : icalproperty_get_rrule(p);
+	until = icalproperty_get_parameter_as_string(p, ICAL_UNTIL);
+	if (until != NULL)
+		r.until = icaltime_from_string(until);
+	if (!is_date)
+		make_daily(&r, (int)((start - date_day_start(start)) / 3600));
+	if ((why = ical_rule_read(&r, to)) != NULL)
+		return (why);
+	if (to->count > 0 && to->until_form != RRULE_ENDLESS)
+		choose_end(to, start, is_date, zone, steps);
 	return (NULL);
 }

@@ -2,9 +2,13 @@
 #ifndef ALMANAC_ICAL_RULE_H
 #define ALMANAC_ICAL_RULE_H
 
+#include <stdbool.h>
+#include <stdint.h>
+
 #include <libical/ical.h>
 
 struct rrule;
+struct zone;
 
 /*
  * Converts a rule. Returns NULL, or why it is not supported: it is hourly or
@@ -16,5 +20,14 @@ struct rrule;
  */
 const char	*_Nullable ical_rule_read(const struct icalrecurrencetype *,
 		    struct rrule *);
+
+/*
+ * The same for a property of an event with that first start. An hourly rule
+ * becomes a daily one with the same times, if there is one. Of COUNT and UNTIL
+ * (ICAL_UNTIL) the earlier end stays. Uses up steps for that.
+ */
+const char	*_Nullable ical_rule_of(icalproperty *, int64_t start,
+		    bool is_date, const struct zone *_Nullable,
+		    struct rrule *, int64_t *steps);
 
 #endif

@@ -254,8 +254,8 @@ find_shown(const struct search *s)
 	if (u8_to_u16((const uint8_t *)s->rest, length, wide, &size) != wide)
 		return (NULL);
 	for (i = 0; i < 8 && size > 0; i++)
-		if (read_shown(wide, (int32_t)size, languages[i / 2], forms[i % 2],
-		    name) && (zone = zone_named(name)) != NULL &&
+		if (read_shown(wide, (int32_t)size, languages[i / 2],
+		    forms[i % 2], name) && (zone = zone_named(name)) != NULL &&
 		    fits_offset(s, zone))
 			return (zone);
 	return (NULL);
