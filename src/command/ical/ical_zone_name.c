@@ -94,6 +94,19 @@ remove_number(char *name)
 	return (true);
 }
 
+/* "Europe/Berlin (CET)", "Central European Time - Berlin" */
+static bool
+cut_name(char *name)
+{
+	char	*end;
+
+	if ((end = strstr(name, " (")) == NULL &&
+	    (end = strstr(name, " - ")) == NULL)
+		return (false);
+	*end = '\0';
+	return (true);
+}
+
 static int
 read_digits(const char **at, int most)
 {
@@ -130,9 +143,9 @@ read_offset(const char **at, int *offset)
 		*offset = sign * (hours * 60 + minutes);
 	} else if (!is_named)
 		return (false);
-	if (minutes > 59 || (in_brackets && *p++ != ')'))
-		return (false);
-	if (!in_brackets && *p != '\0')
+	if (minutes > 59 || (in_brackets && *p++ != ')') ||
+	    (*p != '\0' && *p != ' ') || (!in_brackets && *p != '\0' &&
+	    isalpha((unsigned char)p[-1])))
 		return (false);
 	*at = p + strspn(p, " ");
 	return (true);
@@ -191,7 +204,7 @@ find_alike(const struct search *s, const char *name, bool is_city)
 	return (NULL);
 }
 
-/* "Amsterdam, Berlin, Bern", or "Amsterdam / Berlin". */
+/* "Amsterdam, Berlin", or "Greenwich Mean Time : Dublin, London". */
 static const struct zone *
 find_city(const struct search *s)
 {
@@ -199,8 +212,8 @@ find_city(const struct search *s)
 	const struct zone	*zone = NULL;
 
 	strcpy(list, s->rest);
-	for (city = strtok_r(list, ",/;&", &rest); city != NULL && zone ==
-	    NULL; city = strtok_r(NULL, ",/;&", &rest))
+	for (city = strtok_r(list, ",/;:&", &rest); city != NULL && zone ==
+	    NULL; city = strtok_r(NULL, ",/;:&", &rest))
 		if (city[strspn(city, " ")] != '\0')
 			zone = find_alike(s, city, true);
 	return (zone);
@@ -347,9 +360,9 @@ ical_zone_named(const char *name, const struct zone *site, int64_t now)
 	clean_name(name, clean);
 	s.has_offset = read_offset(&at, &s.offset);
 	strcpy(s.rest, at);
-	if (*s.rest != '\0' && (zone = find_words(&s)) == NULL &&
-	    remove_number(s.rest))
-		zone = find_words(&s);
+	do
+		zone = *s.rest != '\0' ? find_words(&s) : NULL;
+	while (zone == NULL && (remove_number(s.rest) || cut_name(s.rest)));
 	if (*s.rest != '\0' && zone == NULL && !s.has_offset)
 		zone = find_abbreviation(&s);
 	if (zone == NULL && s.has_offset)
