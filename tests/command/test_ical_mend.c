@@ -160,6 +160,9 @@ Test(ical_mend, an_end_that_does_not_exist_is_the_day_before_it)
 		    NOT_THERE("20270630T256100")),
 		{ "RRULE:FREQ=WEEKLY;UNTIL=never", "", "event RRULE UNTIL:"
 		  " never is not a date; the event does not repeat" },
+		{ "RRULE:FREQ=WEEKLY;UNTIL=never;COUNT=2",
+		  "RRULE:FREQ=WEEKLY;COUNT=2", "event RRULE UNTIL: never is not"
+		  " a date; COUNT is used" },
 		{ "RRULE:FREQ=WEEKLY;UNTIL=;BYDAY=MO", "", "event RRULE UNTIL:"
 		  " is not a date; the event does not repeat" }
 	};

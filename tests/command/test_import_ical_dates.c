@@ -140,6 +140,30 @@ Test(import_ical_dates, hours_that_divide_a_day_repeat)
 	    "Europe/Berlin"), NULL);
 }
 
+/* Examples of RFC 5545, section 3.8.5.3, and others. */
+Test(import_ical_dates, minutes_and_hours_of_rules_that_end_are_dates)
+{
+#define IN_JULY(hour)							\
+	AT("a", "2027-07-02 " hour, "2027-07-02 " hour ":00", "Europe/Berlin")
+#define EVERY(rule)							\
+	CALENDAR(EVENT("a", "DTSTART" BERLIN "20270702T090000\r\n"	\
+	"RRULE:" rule "\r\n"))
+
+	expect(EVERY("FREQ=MINUTELY;INTERVAL=15;COUNT=6"),
+	    IN_JULY("09:00") "," IN_JULY("09:15") "," IN_JULY("09:30") ","
+	    IN_JULY("09:45") "," IN_JULY("10:00") "," IN_JULY("10:15"), NULL);
+	expect(EVERY("FREQ=MINUTELY;INTERVAL=90;COUNT=4"),
+	    IN_JULY("09:00") "," IN_JULY("10:30") "," IN_JULY("12:00") ","
+	    IN_JULY("13:30"), NULL);
+	expect(EVERY("FREQ=HOURLY;INTERVAL=3;UNTIL=20270702T150000Z"),
+	    IN_JULY("09:00") "," IN_JULY("12:00") "," IN_JULY("15:00"), NULL);
+	expect(EVERY("FREQ=HOURLY;INTERVAL=5;COUNT=2"),
+	    IN_JULY("09:00") "," IN_JULY("14:00"), NULL);
+	expect(EVERY("FREQ=MINUTELY;INTERVAL=30;BYHOUR=9,11;COUNT=4"),
+	    IN_JULY("09:00") "," IN_JULY("09:30") "," IN_JULY("11:00") ","
+	    IN_JULY("11:30"), NULL);
+}
+
 /* Clocks are set forward on March 28, and back on October 31. */
 Test(import_ical_dates, a_duration_is_exact_for_each_date)
 {

@@ -70,7 +70,8 @@ hash_text(struct arena *arena, const char *text)
 static const char *
 shorten_uid(struct arena *arena, const char *uid)
 {
-	return (uid == NULL || strlen(uid) <= ICAL_UID ? uid : hash_text(arena, uid));
+	return (uid == NULL || strlen(uid) <= ICAL_UID ? uid :
+	    hash_text(arena, uid));
 }
 
 /* Without RELTYPE the relation is PARENT (RFC 5545 section 3.2.15). */

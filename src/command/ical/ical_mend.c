@@ -23,6 +23,7 @@ struct line {
 	struct piece		 name, params, value;
 	struct buf		 out;
 	char			 last[ICAL_STAMP];	/* UNTIL of a rule */
+	struct piece		 wrong_until;	/* text NULL: none */
 	bool			 has_count;
 	unsigned		 seen;		/* bits of rule_parts[] */
 };
@@ -246,7 +247,7 @@ add_members(struct line *l, struct piece name, struct piece value)
 	}
 }
 
-/* Returns false if the rule has no end that can be read, and so no meaning. */
+/* Returns false if it is not a date. */
 static bool
 read_until(struct line *l, struct piece value)
 {
@@ -254,8 +255,7 @@ read_until(struct line *l, struct piece value)
 
 	if (!ical_stamp_read(&s, value.text, value.length) ||
 	    !ical_stamp_day(&s, l->last)) {
-		report_part(l, " UNTIL", value, "is not a date; the event does"
-		    " not repeat");
+		*l->last = '\0';
 		return (false);
 	}
 	if (!ical_stamp_exists(&s))
@@ -266,23 +266,23 @@ read_until(struct line *l, struct piece value)
 	return (true);
 }
 
-static bool
+static void
 add_rule_part(struct line *l, struct piece name, struct piece value)
 {
-	if (is_named(name, "UNTIL"))
-		return (read_until(l, value));
 	l->has_count = l->has_count || is_named(name, "COUNT");
-	if (is_named(name, "SKIP")) {
+	if (is_named(name, "UNTIL")) {
+		if (!read_until(l, value))
+			l->wrong_until = value;
+	} else if (is_named(name, "SKIP")) {
 		if (!is_named(value, "OMIT"))
 			report_part(l, " SKIP", value, "is not supported; days"
 			    " that do not exist are left out");
 	} else if (!is_named(name, "RSCALE") || !is_named(value, "GREGORIAN"))
 		add_members(l, name, value);
-	return (true);
 }
 
 /* Reads a part once. */
-static bool
+static void
 read_rule_part(struct line *l, struct piece part)
 {
 	struct piece	 name;
@@ -294,10 +294,21 @@ read_rule_part(struct line *l, struct piece part)
 	if (rule_parts[i] == NULL || (l->seen >> i & 1)) {
 		report_part(l, " part", name, rule_parts[i] == NULL ? "is"
 		    " unknown; left out" : "is repeated; the first is used");
-		return (true);
+		return;
 	}
 	l->seen |= 1U << i;
-	return (add_rule_part(l, name, trim(part)));
+	add_rule_part(l, name, trim(part));
+}
+
+/* A rule that says that it ends, but not when, is no rule without COUNT. */
+static bool
+has_meaning(struct line *l)
+{
+	if (l->wrong_until.text != NULL)
+		report_part(l, " UNTIL", l->wrong_until, l->has_count ?
+		    "is not a date; COUNT is used" :
+		    "is not a date; the event does not repeat");
+	return (l->wrong_until.text == NULL || l->has_count);
 }
 
 /* A rule that cannot be used is an empty line. */
@@ -315,10 +326,12 @@ mend_rule(struct line *l, const char *end)
 	rest = l->value = (struct piece){ at + 1, (size_t)(end - at) - 1 };
 	buf_init(&l->out, l->m->arena, l->value.length + 1);
 	while (cut_piece(&rest, ';', &part))
-		if (part.length > 0 && !read_rule_part(l, part)) {
-			buf_cut(&l->out, 0);
-			return (true);
-		}
+		if (part.length > 0)
+			read_rule_part(l, part);
+	if (!has_meaning(l)) {
+		buf_cut(&l->out, 0);
+		return (true);
+	}
 	parts = l->out;
 	if (parts.length > 0)
 		buf_cut(&parts, parts.length - 1);

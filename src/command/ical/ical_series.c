@@ -64,6 +64,26 @@ resolve_until(struct rrule *rule, const struct zone *_Nullable zone)
 	    rrule_last(rule, zone));
 }
 
+/* Makes dates of a rule such as every 90 minutes. */
+static bool
+list_rule(struct ical *c, const struct ical_event *e, icalproperty *p,
+    struct recurrence *to)
+{
+	int64_t	 times[RECURRENCE_DATES + 1];
+	size_t	 i, count = 0;
+
+	if (!c->start.is_date)
+		count = ical_rule_times(p, c->start.local, ical_when_zone(
+		    &c->start, &c->zones), times, RECURRENCE_DATES + 1);
+	for (i = 0; i < count && i < RECURRENCE_DATES; i++)
+		recurrence_insert(&to->added, c->event,
+		    (struct recurrence_date){ .at = times[i] });
+	if (count > RECURRENCE_DATES)
+		ical_lose(c, e, "RRULE", "gives more than 1000 times; the first"
+		    " ones are used");
+	return (count > 0);
+}
+
 /*
  * Reads the rule. Returns NULL, why it is not supported, or "" if that is
  * reported when it is expanded.
@@ -85,7 +105,7 @@ read_rule(struct ical *c, const struct ical_event *e, struct recurrence *to)
 		return ("occurs more than once" ALONE);
 	if (ical_rule_of(all.list[0], c->start.local, c->start.is_date, zone,
 	    &to->rule, &c->steps) != NULL)
-		return ("");
+		return (list_rule(c, e, all.list[0], to) ? NULL : "");
 	to->has_rule = true;
 	resolve_until(&to->rule, zone);
 	buf_init(&text, c->event, RRULE_TEXT);
