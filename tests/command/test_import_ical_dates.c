@@ -383,6 +383,11 @@ Test(import_ical_dates, names_of_zones_without_a_definition_are_understood)
 	    " in the tz database; used is +02:00\n");
 	expect(CALENDAR(IN("tzone://Microsoft/Utc")), IS("UTC"), NULL);
 	expect(CALENDAR(IN("europe/lisbon")), IS("Europe/Lisbon"), NULL);
+	expect(CALENDAR("X-WR-TIMEZONE:Asia/Tokyo\r\n" IN("Nowhere")),
+	    IS("Asia/Tokyo"), "TZID Nowhere: is unknown; used is"
+	    " X-WR-TIMEZONE, Asia/Tokyo\n");
+	expect(CALENDAR(IN("Nowhere")), IS("Europe/Berlin"), "TZID Nowhere: is"
+	    " unknown; the site's zone is used\n");
 	expect(CALENDAR("X-WR-TIMEZONE:US-Eastern\r\n"
 	    EVENT("a", "DTSTART:20270723T000000Z\r\n"
 	    "DTEND:20270723T010000Z\r\n")), IS("US/Eastern"), NULL);

@@ -436,6 +436,9 @@ choose_zone(struct ical_zones *zones, struct ical_zone *z)
 	else if (use_named_zone(zones, z))
 		report_zone(zones, z, "is not in the tz database; used is ",
 		    z->text);
+	else if (zones->shown != NULL && use_zone(z, zones->shown))
+		report_zone(zones, z, "is unknown; used is X-WR-TIMEZONE, ",
+		    z->text);
 	else
 		report_zone(zones, z, "is unknown; the site's zone is used",
 		    "");
