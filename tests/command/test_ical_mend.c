@@ -86,6 +86,8 @@ Test(ical_mend, dates_in_other_forms_are_read)
 		  "DTSTART;TZID=\"GMT+02:00\":20270109T200000", NULL },
 		{ "EXDATE:20270102T100000, 20270103T1000,20270104",
 		  "EXDATE:20270102T100000,20270103T100000,20270104", NULL },
+		{ "EXDATE:20270102T1000Z;20270103T100000Z",
+		  "EXDATE:20270102T100000Z,20270103T100000Z", NULL },
 		{ "RDATE;VALUE=PERIOD:20270102T100000/PT1H",
 		  "RDATE;VALUE=PERIOD:20270102T100000/PT1H", NULL },
 		{ "DTSTART:soon", "DTSTART:soon", NULL },
@@ -196,6 +198,32 @@ Test(ical_mend, parts_of_rules_that_cannot_be_read_are_left_out)
 		  "RRULE;X-UNTIL=20270503:FREQ=DAILY;COUNT=3",
 		  "event RRULE: has both COUNT and UNTIL; the earlier end is"
 		  " used" }
+	};
+
+	EXPECT_ROWS(rows);
+}
+
+Test(ical_mend, rules_of_vcalendar_are_read)
+{
+#define OLD(from, to)	{ "RRULE:" from, "RRULE:" to, NULL }
+	static const struct row	 rows[] = {
+		OLD("D1 #10", "FREQ=DAILY;INTERVAL=1;COUNT=10"),
+		OLD("D2 #0", "FREQ=DAILY;INTERVAL=2"),
+		OLD("D1", "FREQ=DAILY;INTERVAL=1;COUNT=2"),
+		OLD("W1 MO WE 20270630T235900Z", "FREQ=WEEKLY;INTERVAL=1;"
+		    "BYDAY=MO,WE;UNTIL=20270630T235900Z"),
+		OLD("W2 #0", "FREQ=WEEKLY;INTERVAL=2"),
+		OLD("MP1 1+ TU 2- FR SA #5", "FREQ=MONTHLY;INTERVAL=1;"
+		    "BYDAY=1TU,-2FR,-2SA;COUNT=5"),
+		OLD("MD1 1 2- LD #0", "FREQ=MONTHLY;INTERVAL=1;"
+		    "BYMONTHDAY=1,-2,-1"),
+		OLD("YM1 6 7 #3", "FREQ=YEARLY;INTERVAL=1;BYMONTH=6,7;COUNT=3"),
+		OLD("YD1 100 #3", "FREQ=YEARLY;INTERVAL=1;BYYEARDAY=100;"
+		    "COUNT=3"),
+		{ "RRULE:D1 1200 #3", "RRULE:",
+		  "event RRULE part: D1 1200 #3 is unknown; left out" },
+		{ "RRULE:never", "RRULE:",
+		  "event RRULE part: never is unknown; left out" }
 	};
 
 	EXPECT_ROWS(rows);

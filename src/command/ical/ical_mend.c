@@ -8,6 +8,7 @@
 
 #include "base/arena.h"
 #include "base/buf.h"
+#include "command/ical/ical_old_rule.h"
 #include "command/ical/ical_stamp.h"
 #include "command/import/import_report.h"
 
@@ -110,6 +111,13 @@ has_param(const struct line *l, const char *text)
 	    l->params.length), text) != NULL);
 }
 
+/* vCalendar 1.0 separates dates by semicolons. */
+static char
+separator(struct piece dates)
+{
+	return (memchr(dates.text, ';', dates.length) != NULL ? ';' : ',');
+}
+
 /*
  * Finds the value: it begins after a colon with a date. Names of zones may
  * contain colons, even without quotes.
@@ -123,7 +131,7 @@ find_dates(struct line *l, const char *end, struct ical_stamp *first)
 	while ((at = memchr(at, ':', (size_t)(end - at))) != NULL) {
 		at++;
 		rest = l->value = (struct piece){ at, (size_t)(end - at) };
-		cut_piece(&rest, ',', &value);
+		cut_piece(&rest, separator(rest), &value);
 		if (ical_stamp_read(first, value.text, value.length)) {
 			l->params.length = (size_t)(at - 1 - l->params.text);
 			return (true);
@@ -168,7 +176,7 @@ mend_dates(struct line *l, const char *end)
 {
 	struct ical_stamp	 first;
 	struct piece		 rest, value;
-	char			 zone[32] = "";
+	char			 zone[32] = "", between;
 	bool			 any = false;
 	size_t			 before;
 
@@ -179,7 +187,8 @@ mend_dates(struct line *l, const char *end)
 		    first.offset < 0 ? '-' : '+', abs(first.offset) / 60,
 		    abs(first.offset) % 60);
 	begin_line(l, zone);
-	for (rest = l->value; cut_piece(&rest, ',', &value);) {
+	between = separator(l->value);
+	for (rest = l->value; cut_piece(&rest, between, &value);) {
 		before = l->out.length;
 		if (any)
 			buf_char(&l->out, ',');
@@ -316,14 +325,19 @@ static bool
 mend_rule(struct line *l, const char *end)
 {
 	struct piece	 rest, part;
-	struct buf	 parts;
+	struct buf	 parts, old;
 	const char	*at;
 
 	at = memchr(l->params.text, ':', (size_t)(end - l->params.text));
 	if (at == NULL)
 		return (false);
 	l->params.length = (size_t)(at - l->params.text);
-	rest = l->value = (struct piece){ at + 1, (size_t)(end - at) - 1 };
+	l->value = (struct piece){ at + 1, (size_t)(end - at) - 1 };
+	buf_init(&old, l->m->arena, 64);
+	if (memchr(l->value.text, '=', l->value.length) == NULL &&
+	    ical_old_rule(&old, l->value.text, l->value.length))
+		l->value = (struct piece){ old.data, old.length };
+	rest = l->value;
 	buf_init(&l->out, l->m->arena, l->value.length + 1);
 	while (cut_piece(&rest, ';', &part))
 		if (part.length > 0)
