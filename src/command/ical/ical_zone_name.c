@@ -192,10 +192,11 @@ find_alike(const struct search *s, const char *name, bool is_city)
 	size_t			 i;
 
 	for (i = 0; (zone = zone_at(i)) != NULL; i++) {
-		known = zone_name(zone);
+		if ((known = zone_name(zone)) == NULL ||
+		    strncmp(known, "Etc/", 4) == 0)
+			continue;
 		city = strrchr(known, '/');
-		if (strncmp(known, "Etc/", 4) == 0 ||
-		    (is_city && city == NULL))
+		if (is_city && city == NULL)
 			continue;
 		if (is_like(name, is_city ? city : known) &&
 		    fits_offset(s, zone))
@@ -315,11 +316,11 @@ static const struct zone *
 prefer_zone(const struct search *s, const struct zone *zone)
 {
 	const struct zone	*other;
-	const char		*site = zone_name(s->site);
+	const char		*site = zone_name(s->site), *name;
 	char			 windows[NAME], same[NAME];
 
-	if (zone == NULL || zone_name(zone) == NULL ||
-	    !ical_zone_convert(zone_name(zone), windows, false))
+	if (zone == NULL || (name = zone_name(zone)) == NULL ||
+	    !ical_zone_convert(name, windows, false))
 		return (zone);
 	if (strcmp(windows, "UTC") == 0)
 		return (zone_utc());
