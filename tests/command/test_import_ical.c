@@ -24,7 +24,7 @@ Test(import_ical, imported_and_lost_fields_are_reported)
 	    "tags               0\n"
 	    "venues             1  1 new\n"
 	    "organizers         1  1 new\n"
-	    "events            12  10 new  2 refused\n"
+	    "events            12  11 new  1 refused\n"
 	    "series             1  1 new\n"
 	    "\n"
 	    "left out or changed:\n"
@@ -40,10 +40,20 @@ Test(import_ical, imported_and_lost_fields_are_reported)
 	    "         1  TZID Town Time: is unknown; the offsets of its"
 	    " VTIMEZONE are used\n"
 	    "            " TOWN "\n"
+	    "         1  X-WR-TIMEZONE: is the zone of times without one:"
+	    " Europe/Paris\n"
+	    "            " TOWN "\n"
+	    "         1  event DTEND: is before DTSTART; the event ends when it"
+	    " starts\n"
+	    "            floating@town.example\n"
 	    "         1  event RRULE: is not daily, weekly, monthly or yearly\n"
 	    "            hourly@town.example\n"
-	    "         1  event all of it: has no UID\n"
+	    "         1  event UID: is missing; start, title and place are used"
+	    " instead\n"
 	    "            line 98 of " TOWN ": Nameless: 20260101T000000Z\n"
+	    "         1  event DTSTART: 20260231T990000Z does not exist; left"
+	    " out\n"
+	    "            timeless@town.example\n"
 	    "         1  event all of it: has no DTSTART that can be read\n"
 	    "            timeless@town.example\n"
 	    "         1  VTODO: is not supported\n"
@@ -115,8 +125,8 @@ Test(import_ical, times_keep_their_zones)
 	    "2026-07-01 11:00:00", "2026-07-01 04:30:00") ","
 	    TIMES("publish", "Across", "Europe/Paris", "2026-07-01 12:00:00",
 	    "2026-07-01 13:00:00", "2026-07-01 10:00:00") ","
-	    TIMES("publish", "Floating", "UTC", "2026-07-02 10:00:00",
-	    "2026-07-02 10:00:00", "2026-07-02 10:00:00"));
+	    TIMES("publish", "Floating", "Europe/Paris", "2026-07-02 10:00:00",
+	    "2026-07-02 10:00:00", "2026-07-02 08:00:00"));
 	import_end();
 }
 
@@ -192,7 +202,7 @@ Test(import_ical, a_second_run_changes_nothing)
 	import_start();
 	import_files(TOWN, NULL);
 	cr_assert_eq(report_count(given.report, IMPORT_EVENT, IMPORT_SAME),
-	    10);
+	    11);
 	import_end();
 	cr_assert_str_eq(import_dump(), before);
 }

@@ -14,15 +14,18 @@
 #include "command/ical/ical_range.h"
 #include "command/ical/ical_series.h"
 #include "command/ical/ical_split.h"
+#include "command/ical/ical_zone_name.h"
 #include "command/import/import.h"
 #include "command/import/import_input.h"
 #include "command/import/import_report.h"
 #include "command/inside.h"
+#include "config/site.h"
 #include "store/sources.h"
 #include "text/zones.h"
 
 #define SIZE(array)	(sizeof(array) / sizeof(*(array)))
 #define STEPS		100000000	/* for all rules and zones of a file */
+#define SHOWN_STEPS	20000		/* cost of finding X-WR-TIMEZONE */
 
 /*
  * The name of an event or a series (ical_series.c) is its UID. An event with a
@@ -42,10 +45,9 @@ read_event(struct ical *c, icalcomponent *from, struct ical_event *e)
 {
 	c->quiet = false;
 	ical_event_read(c, from, e);
-	if (e->uid == NULL || *e->uid == '\0')
-		return ("has no UID");
-	if (strlen(e->uid) > ICAL_UID)
-		return ("has a UID of more than 480 bytes");
+	if (!ical_has_uid(from))
+		ical_lose(c, e, "UID", "is missing; start, title and place are"
+		    " used instead");
 	if (!ical_event_times(c, e, &c->start, &c->end))
 		return ("has no DTSTART that can be read");
 	return (NULL);
@@ -154,7 +156,10 @@ report_faults(struct ical *c, icalcomponent *_Nullable from)
 		report_passed_over(c->im->report, "a component",
 		    "cannot be read", arena_printf(c->event,
 		    "line %lld of %s", (long long)c->piece->line, c->path));
-	else if (icalcomponent_count_errors(from) > 0)
+	else
+		ical_report_mended(c->piece, c->record, c->im->report,
+		    ical_address(c, from));
+	if (from != NULL && icalcomponent_count_errors(from) > 0)
 		ical_report_lines(c->piece, c->record, c->im->report, c->path);
 }
 
@@ -204,24 +209,36 @@ make_pass(struct ical *c, struct ical_piece *first, size_t count,
 	return (true);
 }
 
-/* The zone in which UTC times are displayed. */
+/* The zone in which UTC times are displayed, and that of floating times. */
+static void
+use_shown_zone(struct ical *c, const char *name)
+{
+	struct ical_zones	*z = &c->zones;
+	char			 text[ICAL_ZONE_NAME];
+
+	z->steps -= SHOWN_STEPS;
+	if ((z->shown = zone_named(name)) == NULL && z->steps > 0)
+		z->shown = ical_zone_named(name, z->site->zone, z->now);
+	if (z->shown == NULL) {
+		report_passed_over(c->im->report, arena_join(c->im->arena,
+		    "X-WR-TIMEZONE ", name, NULL), "is unknown; times in UTC"
+		    " stay in UTC", c->path);
+		return;
+	}
+	ical_zone_text(z->shown, text);
+	z->shown_name = arena_string(c->im->arena, text);
+}
+
 static void
 read_shown_zone(struct ical *c, const char *line)
 {
 	icalproperty	*p;
-	const char	*name;
 
 	if ((p = icalproperty_new_from_string(line)) == NULL)
 		return;
-	if (icalproperty_get_value(p) != NULL && icalproperty_get_x(p) !=
-	    NULL) {
-		name = arena_string(c->im->arena, icalproperty_get_x(p));
-		c->zones.shown_name = name;
-		if ((c->zones.shown = zone_named(name)) == NULL)
-			report_passed_over(c->im->report, arena_join(
-			    c->im->arena, "X-WR-TIMEZONE ", name, NULL),
-			    "is unknown; times in UTC stay in UTC", c->path);
-	}
+	if (icalproperty_get_value(p) != NULL && icalproperty_get_x(p) != NULL)
+		use_shown_zone(c, arena_string(c->im->arena,
+		    icalproperty_get_x(p)));
 	icalproperty_free(p);
 }
 
@@ -244,6 +261,7 @@ put_calendar(struct ical *c, struct ical_piece *first, size_t count)
 	c->cancels = false;
 	c->zones.first = NULL;
 	c->zones.shown = NULL;
+	c->zones.used_shown = false;
 	c->series = value_new(c->im->arena, VALUE_MAP);
 	c->ranges = NULL;
 	for (i = 0; i < count; i++)

@@ -150,7 +150,7 @@ put_time(struct ical *c, const struct ical_event *e, int64_t local)
 		return (true);
 	if (!has_room(c, e))
 		return (true);
-	fine = ical_put_event(c, e, name, &w, local + c->end - c->start.local);
+	fine = ical_put_event(c, e, name, &w, ical_event_end(c, e, local));
 	c->quiet = true;
 	c->put_count++;
 	c->steps -= TIME_STEPS;
@@ -216,7 +216,7 @@ report_rule(struct ical *c, const struct ical_event *e, const struct near *n)
 
 static bool
 put_rule(struct ical *c, const struct ical_event *e,
-    const struct icalrecurrencetype *from, int64_t *steps, size_t *room)
+    icalproperty *from, int64_t *steps, size_t *room)
 {
 	int64_t			 times[NEAR_MOST];
 	struct rrule		 rule;
@@ -227,7 +227,9 @@ put_rule(struct ical *c, const struct ical_event *e,
 	const char		*why;
 	size_t			 i;
 
-	if ((why = ical_rule_read(from, &rule)) != NULL) {
+	if ((why = ical_rule_of(from, c->start.local, c->start.is_date,
+	    ical_when_zone(&c->start, &c->zones), &rule, &n.f.steps)) !=
+	    NULL) {
 		ical_lose(c, e, "RRULE", why);
 		return (put_time(c, e, c->start.local));
 	}
@@ -248,16 +250,13 @@ static bool
 put_rules(struct ical *c, const struct ical_event *e,
     const struct ical_properties *rules)
 {
-	struct icalrecurrencetype	 rule;
-	int64_t				 before, steps;
-	size_t				 i, room = NEAR_MOST;
-	bool				 fine = true;
+	int64_t	 before, steps;
+	size_t	 i, room = NEAR_MOST;
+	bool	 fine = true;
 
 	before = steps = c->steps < EVENT_STEPS ? c->steps : EVENT_STEPS;
-	for (i = 0; i < rules->count && room > 0 && fine; i++) {
-		rule = icalproperty_get_rrule(rules->list[i]);
-		fine = put_rule(c, e, &rule, &steps, &room);
-	}
+	for (i = 0; i < rules->count && room > 0 && fine; i++)
+		fine = put_rule(c, e, rules->list[i], &steps, &room);
 	if (i < rules->count && fine)
 		report_lost(c->im->report, IMPORT_EVENT, "RRULE",
 		    "is after those that give " NEAR " times; left out",
@@ -295,6 +294,9 @@ ical_put_times(struct ical *c, const struct ical_event *e)
 	c->put_count = 0;
 	c->room = SERVICE_TIMES_TEXTS_BYTES;
 	ical_properties(c->event, e->from, ICAL_RRULE_PROPERTY, &rules);
+	if (icalcomponent_get_first_property(e->from, ICAL_EXRULE_PROPERTY) !=
+	    NULL)
+		ical_lose(c, e, "EXRULE", "is not supported without a series");
 	if (!put_rules(c, e, &rules) || !put_dates(c, e, rules.count == 0))
 		return (false);
 	if (c->put_count == 0) {

@@ -14,6 +14,7 @@
 #include "text/zones.h"
 
 #define YEAR	(366 * DATE_DAY)
+#define STARTS	1000	/* of a series that may be here */
 
 /* Single events of a series that differ from it. */
 struct change {
@@ -152,7 +153,7 @@ read_period(struct ical *c, icalproperty *p, struct ical_when *start,
 	struct icaltimetype	 time = icalproperty_get_rdate(p).time;
 	struct icalperiodtype	 period = icalproperty_get_rdate(p).period;
 	struct ical_when	 last;
-	bool			 has_end;
+	bool			 has_end, is_before;
 
 	if (!icaltime_is_null_time(time) ||
 	    !ical_when_in(p, period.start, &c->zones, start))
@@ -160,7 +161,7 @@ read_period(struct ical *c, icalproperty *p, struct ical_when *start,
 	has_end = !icaltime_is_null_time(period.end) &&
 	    ical_when_in(p, period.end, &c->zones, &last);
 	*end = ical_when_end(start, has_end ? &last : NULL,
-	    has_end ? NULL : &period.duration);
+	    has_end ? NULL : &period.duration, &c->zones, &is_before);
 	return (*end - start->local != c->end - c->start.local);
 }
 
@@ -189,6 +190,62 @@ ical_put_periods(struct ical *c, const struct ical_event *e)
 		start = c->start;
 		ical_when_move(&start, &c->zones, ch.at);
 		fine = put_in_series(c, e, &ch, &start, end);
+	}
+	return (fine);
+}
+
+/* The starts that are here, of at most as many as a series has. */
+static size_t
+list_starts(const struct ical *c, const struct rrule_event *e,
+    int64_t times[STARTS])
+{
+	size_t	 count;
+
+	if (rrule_starts(e, RECURRENCE_FIRST, RECURRENCE_LAST, times, STARTS,
+	    &count) != RRULE_ALL)
+		(void)rrule_starts(e, c->im->now - YEAR, RECURRENCE_LAST,
+		    times, STARTS, &count);
+	return (count);
+}
+
+/* Sets the end of an event here; there may be none at this start. */
+static bool
+put_length(struct ical *c, const struct ical_event *e, int64_t at, int64_t end)
+{
+	struct ical_when	 start = c->start;
+	struct imports_event	 event;
+	struct change		 ch;
+
+	ical_when_move(&start, &c->zones, at);
+	ch.name = ical_name_again(c->event, e->uid, &start);
+	if (value_get(c->changed, ch.name) != NULL ||
+	    !find_series(c, e->uid, &start, &ch) || ch.range != NULL ||
+	    !imports_start(inside_db(c->im->inside), c->event, ch.series,
+	    &ch.given))
+		return (true);
+	ch.at = at;
+	if (!imports_event_of(inside_db(c->im->inside), ch.series, at, &event))
+		return (true);
+	return (put_in_series(c, e, &ch, &start, end));
+}
+
+bool
+ical_put_lengths(struct ical *c, const struct ical_event *e,
+    const struct rrule_event *starts)
+{
+	int64_t	 times[STARTS], length, end;
+	size_t	 i, count;
+	bool	 fine = true;
+
+	if (e->end != NULL || !e->has_duration || starts->zone == NULL ||
+	    zone_name(starts->zone) == NULL)
+		return (true);
+	length = ical_event_length(e, &c->start, c->end);
+	count = list_starts(c, starts, times);
+	for (i = 0; i < count && fine; i++) {
+		end = ical_event_end(c, e, times[i]);
+		if (!rrule_same(starts->zone, end, times[i] + length))
+			fine = put_length(c, e, times[i], end);
 	}
 	return (fine);
 }

@@ -1,7 +1,10 @@
 #include "command/ical/ical_event.h"
 
+#include <stdlib.h>
 #include <string.h>
 #include <strings.h>
+
+#include <openssl/evp.h>
 
 #include "base/arena.h"
 #include "base/buf.h"
@@ -49,6 +52,30 @@ read_organizer(struct reader *r, icalproperty *p)
 		    "has neither a name nor an address");
 }
 
+static const char *
+hash_text(struct arena *arena, const char *text)
+{
+	unsigned char	 hash[EVP_MAX_MD_SIZE];
+	size_t		 length, i;
+	struct buf	 b;
+
+	if (EVP_Q_digest(NULL, "SHA256", NULL, text, strlen(text), hash,
+	    &length) != 1)
+		abort();
+	buf_init(&b, arena, 2 * length + 8);
+	buf_string(&b, "sha256:");
+	for (i = 0; i < length; i++)
+		buf_printf(&b, "%02x", hash[i]);
+	return (b.data);
+}
+
+static const char *
+shorten_uid(struct arena *arena, const char *uid)
+{
+	return (uid == NULL || strlen(uid) <= ICAL_UID ? uid :
+	    hash_text(arena, uid));
+}
+
 /* Without RELTYPE the relation is PARENT (RFC 5545 section 3.2.15). */
 static void
 read_relation(struct reader *r, icalproperty *p)
@@ -58,7 +85,8 @@ read_relation(struct reader *r, icalproperty *p)
 	type = icalproperty_get_first_parameter(p, ICAL_RELTYPE_PARAMETER);
 	if (type == NULL ||
 	    icalparameter_get_reltype(type) == ICAL_RELTYPE_PARENT)
-		r->e->parent = icalproperty_get_relatedto(p);
+		r->e->parent = shorten_uid(r->c->event,
+		    icalproperty_get_relatedto(p));
 	else
 		ical_lose(r->c, r->e, "RELATED-TO",
 		    "is not a relation to a parent");
@@ -150,6 +178,15 @@ unknown_value(icalproperty *p)
 	}
 }
 
+/* Of Outlook, Exchange and Funambol, for events that have times. */
+static bool
+is_flag_of_days(const char *name)
+{
+	return (strcasecmp(name, "X-MICROSOFT-CDO-ALLDAYEVENT") == 0 ||
+	    strcasecmp(name, "X-MICROSOFT-MSNCALENDAR-ALLDAYEVENT") == 0 ||
+	    strcasecmp(name, "X-FUNAMBOL-ALLDAY") == 0);
+}
+
 static void
 read_unknown_property(struct reader *r, icalproperty *p)
 {
@@ -165,6 +202,9 @@ read_unknown_property(struct reader *r, icalproperty *p)
 	else if (strcasecmp(name, "X-ALMANAC-EVENT-STATUS") == 0 &&
 	    value != NULL && strcmp(value, "postponed") == 0)
 		r->is_postponed = true;
+	else if (is_flag_of_days(name) && value != NULL)
+		r->e->is_all_day = strcasecmp(value, "TRUE") == 0 ||
+		    strcmp(value, "1") == 0;
 	else if (strcasecmp(name, "IMAGE") == 0 && value != NULL &&
 	    strncasecmp(value, "http", 4) == 0)
 		r->e->image = value;
@@ -207,6 +247,7 @@ read_other_property(struct reader *r, icalproperty *p)
 		e->comes_again = true;
 		break;
 	case ICAL_EXDATE_PROPERTY:
+	case ICAL_EXRULE_PROPERTY:
 	case ICAL_DTSTAMP_PROPERTY:
 	case ICAL_SEQUENCE_PROPERTY:
 	case ICAL_TRANSP_PROPERTY:
@@ -287,16 +328,38 @@ set_status(struct reader *r)
 		e->status = "private";
 }
 
-/* The event in the report: its UID, or else its line, summary and start. */
-static const char *
-make_address(struct ical *c, icalcomponent *from)
+bool
+ical_has_uid(icalcomponent *from)
 {
-	const char		*uid, *title, *start = NULL;
+	const char	*uid = icalcomponent_get_uid(from);
+
+	return (uid != NULL && *uid != '\0');
+}
+
+const char *
+ical_uid(struct arena *arena, icalcomponent *from)
+{
+	const char		*title, *place;
 	struct ical_properties	 starts;
 
-	uid = icalcomponent_get_uid(from);
-	if (uid != NULL && *uid != '\0')
-		return (uid);
+	if (ical_has_uid(from))
+		return (shorten_uid(arena, icalcomponent_get_uid(from)));
+	title = icalcomponent_get_summary(from);
+	place = icalcomponent_get_location(from);
+	ical_properties(arena, from, ICAL_DTSTART_PROPERTY, &starts);
+	return (hash_text(arena, arena_join(arena, starts.count == 0 ? "" :
+	    icalproperty_as_ical_string(starts.list[0]), title != NULL ? title :
+	    "", "\n", place != NULL ? place : "", NULL)));
+}
+
+const char *
+ical_address(struct ical *c, icalcomponent *from)
+{
+	const char		*title, *start = NULL;
+	struct ical_properties	 starts;
+
+	if (ical_has_uid(from))
+		return (icalcomponent_get_uid(from));
 	title = icalcomponent_get_summary(from);
 	ical_properties(c->event, from, ICAL_DTSTART_PROPERTY, &starts);
 	if (starts.count > 0)
@@ -316,8 +379,8 @@ ical_event_read(struct ical *c, icalcomponent *from, struct ical_event *e)
 
 	memset(e, 0, sizeof(*e));
 	e->from = from;
-	e->uid = icalcomponent_get_uid(from);
-	e->address = make_address(c, from);
+	e->uid = ical_uid(c->event, from);
+	e->address = ical_address(c, from);
 	e->status = "publish";
 	ical_properties(c->event, from, ICAL_ANY_PROPERTY, &all);
 	for (i = 0; i < all.count; i++)
@@ -327,19 +390,66 @@ ical_event_read(struct ical *c, icalcomponent *from, struct ical_event *e)
 	e->description = ical_description(c->event, r.plain, r.markup);
 }
 
+/* The end of whole days is the midnight after them. */
+static void
+make_days(const struct ical *c, struct ical_when *start,
+    struct ical_when *_Nullable last)
+{
+	ical_when_day(start, &c->zones);
+	start->local = date_day_start(start->local);
+	if (last == NULL || last->is_date)
+		return;
+	ical_when_day(last, &c->zones);
+	last->local = date_day_start(last->local + DATE_DAY - 1);
+}
+
 bool
 ical_event_times(struct ical *c, const struct ical_event *e,
     struct ical_when *start, int64_t *end)
 {
 	struct ical_when	 last;
-	bool			 has_end;
+	bool			 has_end, is_before;
 
 	if (e->start == NULL || !ical_when(e->start, &c->zones, start))
 		return (false);
 	has_end = e->end != NULL && ical_when(e->end, &c->zones, &last);
+	if (e->is_all_day && !start->is_date)
+		make_days(c, start, has_end ? &last : NULL);
 	*end = ical_when_end(start, has_end ? &last : NULL,
-	    e->has_duration ? &e->duration : NULL);
+	    e->has_duration ? &e->duration : NULL, &c->zones, &is_before);
+	if (is_before)
+		ical_lose(c, e, has_end ? "DTEND" : "DURATION", "is before"
+		    " DTSTART; the event ends when it starts");
 	return (true);
+}
+
+static bool
+has_length(const struct ical_event *e)
+{
+	return (e->end == NULL && e->has_duration);
+}
+
+int64_t
+ical_event_length(const struct ical_event *e, const struct ical_when *start,
+    int64_t end)
+{
+	int64_t	 last = end;
+
+	if (has_length(e) && !start->is_date)
+		last = ical_when_add(start->local, &e->duration, NULL);
+	return (last > start->local ? last - start->local : 0);
+}
+
+int64_t
+ical_event_end(const struct ical *c, const struct ical_event *e, int64_t start)
+{
+	int64_t	 last;
+
+	if (!has_length(e) || c->start.is_date)
+		return (start + c->end - c->start.local);
+	last = ical_when_add(start, &e->duration, ical_when_zone(&c->start,
+	    &c->zones));
+	return (last > start ? last : start);
 }
 
 const char *

@@ -38,6 +38,7 @@ struct ical_event {
 	bool			 has_place;
 	struct icalgeotype	 place;
 	icalproperty		*start, *end;
+	bool			 is_all_day;	/* by its flag */
 	icalproperty		*again;		/* RECURRENCE-ID */
 	bool			 has_duration;
 	struct icaldurationtype	 duration;
@@ -79,12 +80,36 @@ void	ical_event_read(struct ical *, icalcomponent *, struct ical_event *);
 bool	ical_event_times(struct ical *, const struct ical_event *,
 	    struct ical_when *start, int64_t *end);
 
+/*
+ * The length of repeats on the clock: from DTSTART to DTEND as clocks show
+ * them, or DURATION without changes of the clock.
+ */
+int64_t	ical_event_length(const struct ical_event *,
+	    const struct ical_when *start, int64_t end);
+
+/*
+ * The end of the repeat of c->start at another clock time: after DURATION, or
+ * when clocks show the time of DTEND.
+ */
+int64_t	ical_event_end(const struct ical *, const struct ical_event *,
+	    int64_t start);
+
 /* Reports a property that is not supported. */
 void	ical_lose(struct ical *, const struct ical_event *, const char *what,
 	    const char *why);
 
 /* Limit of a UID in bytes, so that UID and time fit into a name. */
 #define ICAL_UID	480
+
+/*
+ * The UID of a component; a hash of it if it is longer; a hash of start, title
+ * and place if there is none.
+ */
+const char	*ical_uid(struct arena *, icalcomponent *);
+bool		 ical_has_uid(icalcomponent *);
+
+/* The event in the report: its UID, or else its line, summary and start. */
+const char	*ical_address(struct ical *, icalcomponent *);
 
 /* The name of the occurrence at this time, in the arena. */
 const char	*ical_name_again(struct arena *, const char *uid,

@@ -4,6 +4,7 @@
 #include <strings.h>
 
 #include "base/arena.h"
+#include "command/ical/ical_mend.h"
 #include "command/ical/ical_split.h"
 #include "command/import/import_report.h"
 #include "text/dates.h"
@@ -57,8 +58,14 @@ parse_text(const char *text)
 icalcomponent *
 ical_parse(struct ical_pieces *all, struct ical_piece *piece)
 {
-	if (piece->parsed == NULL &&
-	    (piece->parsed = parse_text(piece->text)) != NULL)
+	struct ical_mender	 m;
+
+	if (piece->parsed != NULL)
+		return (piece->parsed);
+	m = (struct ical_mender){ .arena = arena_new() };
+	piece->parsed = parse_text(ical_mend(&m, piece->text));
+	arena_free(m.arena);
+	if (piece->parsed != NULL)
 		all->parsed += piece->size;
 	return (piece->parsed);
 }
@@ -88,8 +95,10 @@ ical_forget_many(struct ical_pieces *pieces, bool all)
 static bool
 can_read(struct arena *arena, const char *line, size_t length)
 {
-	icalcomponent	*root;
-	bool		 fine;
+	struct ical_mender	 m = { .arena = arena };
+	const char		*mended;
+	icalcomponent		*root;
+	bool			 fine;
 
 	while (length > 0 && strchr("\r \t", line[length - 1]) != NULL)
 		length--;
@@ -97,8 +106,10 @@ can_read(struct arena *arena, const char *line, size_t length)
 	    strncasecmp(line, "BEGIN:", 6) == 0 ||
 	    strncasecmp(line, "END:", 4) == 0)
 		return (true);
-	root = parse_text(arena_join(arena, "BEGIN:VEVENT\n",
-	    arena_copy(arena, line, length), "\nEND:VEVENT\n", NULL));
+	if ((mended = ical_mend_line(&m, line, length)) == NULL)
+		mended = arena_copy(arena, line, length);
+	root = parse_text(arena_join(arena, "BEGIN:VEVENT\n", mended,
+	    "\nEND:VEVENT\n", NULL));
 	if (root == NULL)
 		return (false);
 	fine = icalcomponent_count_errors(root) == 0;
@@ -125,6 +136,17 @@ ical_report_lines(const struct ical_piece *piece, struct arena *arena,
 		arena_reset(arena);
 		text += length + (text[length] == '\n');
 	}
+}
+
+void
+ical_report_mended(const struct ical_piece *piece, struct arena *arena,
+    struct report *report, const char *event)
+{
+	struct ical_mender	 m = { .arena = arena, .report = report,
+				    .event = event };
+
+	(void)ical_mend(&m, piece->text);
+	arena_reset(arena);
 }
 
 void

@@ -17,8 +17,8 @@ struct ical_pieces;
 struct report;
 
 /*
- * The component of a piece, or NULL. It is parsed only once, until it is
- * forgotten.
+ * The component of a piece, with corrected lines (ical_mend.h), or NULL. It is
+ * parsed only once, until it is forgotten.
  */
 icalcomponent	*ical_parse(struct ical_pieces *, struct ical_piece *);
 void		 ical_forget(struct ical_pieces *, struct ical_piece *);
@@ -32,6 +32,13 @@ void		 ical_forget_many(struct ical_pieces *, bool all);
  */
 void		 ical_report_lines(const struct ical_piece *, struct arena *,
 		    struct report *, const char *path);
+
+/*
+ * Reports values and parts of rules that were left out or replaced, since they
+ * cannot be read (ical_mend.h). Resets the arena.
+ */
+void		 ical_report_mended(const struct ical_piece *, struct arena *,
+		    struct report *, const char *event);
 
 /*
  * All properties of a kind that have a value. libical's own iterator is part

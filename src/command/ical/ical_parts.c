@@ -25,6 +25,7 @@ read_change(struct ical *c, struct ical_parts *p, struct ical_part *to)
 	struct ical_event	*e;
 	struct ical_when	 again;
 	icalcomponent		*from;
+	bool			 fine;
 
 	if ((from = ical_parse(c->pieces, to->range->piece)) == NULL)
 		return (false);
@@ -33,12 +34,13 @@ read_change(struct ical *c, struct ical_parts *p, struct ical_part *to)
 	to->e = e;
 	c->quiet = true;
 	ical_event_read(c, from, e);
+	fine = e->again != NULL && ical_when(e->again, &c->zones, &again) &&
+	    ical_event_times(c, e, &to->start, &to->end);
 	c->quiet = false;
-	if (e->again == NULL || !ical_when(e->again, &c->zones, &again) ||
-	    !ical_event_times(c, e, &to->start, &to->end))
-		return (false);
-	to->range->from = ical_when_again(&again, &c->start, &c->zones);
-	return (true);
+	if (fine)
+		to->range->from = ical_when_again(&again, &c->start,
+		    &c->zones);
+	return (fine);
 }
 
 /* By how much the change moves its event. */

@@ -69,9 +69,7 @@ ical_leave_out(struct ical *c, icalcomponent *event)
 	const char		*uid;
 	size_t			 i;
 
-	uid = icalcomponent_get_uid(event);
-	if (uid == NULL || strlen(uid) > ICAL_UID)
-		return;
+	uid = ical_uid(c->event, event);
 	ical_properties(c->event, event, ICAL_ANY_PROPERTY, &all);
 	for (i = 0; i < all.count; i++)
 		if (icalproperty_isa(all.list[i]) == ICAL_EXDATE_PROPERTY ||

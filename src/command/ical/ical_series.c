@@ -8,6 +8,7 @@
 #include "base/buf.h"
 #include "base/json.h"
 #include "command/command.h"
+#include "command/ical/ical_change.h"
 #include "command/ical/ical_form.h"
 #include "command/ical/ical_parse.h"
 #include "command/ical/ical_parts.h"
@@ -17,6 +18,7 @@
 #include "command/inside.h"
 #include "store/imports_undo.h"
 #include "text/dates.h"
+#include "text/recurrence_part.h"
 #include "text/zones.h"
 
 #define EXPANDED	4	/* times a rule is expanded */
@@ -62,6 +64,26 @@ resolve_until(struct rrule *rule, const struct zone *_Nullable zone)
 	    rrule_last(rule, zone));
 }
 
+/* Makes dates of a rule such as every 90 minutes. */
+static bool
+list_rule(struct ical *c, const struct ical_event *e, icalproperty *p,
+    struct recurrence *to)
+{
+	int64_t	 times[RECURRENCE_DATES + 1];
+	size_t	 i, count = 0;
+
+	if (!c->start.is_date)
+		count = ical_rule_times(p, c->start.local, ical_when_zone(
+		    &c->start, &c->zones), times, RECURRENCE_DATES + 1);
+	for (i = 0; i < count && i < RECURRENCE_DATES; i++)
+		recurrence_insert(&to->added, c->event,
+		    (struct recurrence_date){ .at = times[i] });
+	if (count > RECURRENCE_DATES)
+		ical_lose(c, e, "RRULE", "gives more than 1000 times; the first"
+		    " ones are used");
+	return (count > 0);
+}
+
 /*
  * Reads the rule. Returns NULL, why it is not supported, or "" if that is
  * reported when it is expanded.
@@ -69,11 +91,11 @@ resolve_until(struct rrule *rule, const struct zone *_Nullable zone)
 static const char *
 read_rule(struct ical *c, const struct ical_event *e, struct recurrence *to)
 {
-	struct icalrecurrencetype	 from;
-	struct ical_properties		 all;
-	struct rrule			 again;
-	struct buf			 text;
-	char				 why[RRULE_WHY];
+	const struct zone	*zone = ical_when_zone(&c->start, &c->zones);
+	struct ical_properties	 all;
+	struct rrule		 again;
+	struct buf		 text;
+	char			 why[RRULE_WHY];
 
 	recurrence_init(to);
 	ical_properties(c->event, e->from, ICAL_RRULE_PROPERTY, &all);
@@ -81,11 +103,11 @@ read_rule(struct ical *c, const struct ical_event *e, struct recurrence *to)
 		return (NULL);
 	if (all.count > 1)
 		return ("occurs more than once" ALONE);
-	from = icalproperty_get_rrule(all.list[0]);
-	if (ical_rule_read(&from, &to->rule) != NULL)
-		return ("");
+	if (ical_rule_of(all.list[0], c->start.local, c->start.is_date, zone,
+	    &to->rule, &c->steps) != NULL)
+		return (list_rule(c, e, all.list[0], to) ? NULL : "");
 	to->has_rule = true;
-	resolve_until(&to->rule, ical_when_zone(&c->start, &c->zones));
+	resolve_until(&to->rule, zone);
 	buf_init(&text, c->event, RRULE_TEXT);
 	rrule_print(&text, &to->rule);
 	if (rrule_parse(&again, text.data, why))
@@ -127,6 +149,53 @@ read_dates(struct ical *c, const struct ical_event *e, icalproperty_kind kind,
 			recurrence_insert(to, c->event,
 			    ical_when_there(&w, zone));
 	return (i == all.count);
+}
+
+static void
+exclude_rule(struct ical *c, const struct ical_event *e, icalproperty *p,
+    struct recurrence_dates *to)
+{
+	const struct zone	*zone = ical_when_zone(&c->start, &c->zones);
+	int64_t			 times[RECURRENCE_DATES];
+	struct rrule		 rule;
+	struct rrule_walk	 f = { .rule = &rule, .start = c->start.local,
+				    .is_date = c->start.is_date,
+				    .from = c->start.local,
+				    .drop_before = INT64_MIN, .times = times,
+				    .most = RECURRENCE_DATES - to->count };
+	const char		*why;
+	size_t			 i;
+
+	why = ical_rule_of(p, c->start.local, c->start.is_date, zone, &rule,
+	    &c->steps);
+	if (why != NULL) {
+		ical_lose(c, e, "EXRULE", why);
+		return;
+	}
+	f.steps = c->steps < RRULE_STEPS ? c->steps : RRULE_STEPS;
+	c->steps -= f.steps;
+	f.last = rrule_last(&rule, zone);
+	rrule_follow(&f);
+	c->steps += f.steps;
+	for (i = 0; i < f.count; i++)
+		recurrence_insert(to, c->event, (struct recurrence_date){
+		    .at = rrule_time(&f, i), .is_day = c->start.is_date });
+	if (f.more)
+		ical_lose(c, e, "EXRULE", "gives more than 1000 dates; the"
+		    " first ones are left out");
+}
+
+/* RFC 5545 no longer has EXRULE, so its dates become EXDATE. */
+static void
+exclude_rules(struct ical *c, const struct ical_event *e,
+    struct recurrence_dates *to)
+{
+	struct ical_properties	 all;
+	size_t			 i;
+
+	ical_properties(c->event, e->from, ICAL_EXRULE_PROPERTY, &all);
+	for (i = 0; i < all.count && to->count < RECURRENCE_DATES; i++)
+		exclude_rule(c, e, all.list[i], to);
 }
 
 /* Whether the rule gives a time, within the budget of the file. */
@@ -193,6 +262,7 @@ read_days(struct ical *c, const struct ical_event *e, struct recurrence *to)
 	if (!read_dates(c, e, ICAL_RDATE_PROPERTY, &to->added) ||
 	    !read_dates(c, e, ICAL_EXDATE_PROPERTY, &to->left_out))
 		return ("has more than 1000 dates" ALONE);
+	exclude_rules(c, e, &to->left_out);
 	if (!gives_dates(c, to))
 		return ("");
 	if (!to->has_rule && to->added.count == 0)
@@ -200,6 +270,35 @@ read_days(struct ical *c, const struct ical_event *e, struct recurrence *to)
 		    (struct recurrence_date){ .at = c->start.local,
 		    .is_day = c->start.is_date });
 	return (NULL);
+}
+
+/*
+ * A first start that clocks skip would move all others, since requests store
+ * the time that clocks show. It becomes a date beside the rule, which begins
+ * with the next start.
+ */
+static void
+begin_after_gap(struct ical *c, struct recurrence *days)
+{
+	const struct zone	*zone = ical_when_zone(&c->start, &c->zones);
+	struct rrule_event	 e;
+	int64_t			 start = c->start.local, times[2], first;
+	size_t			 i, count;
+
+	if (zone == NULL || zone_to_local(zone, zone_to_utc(zone, start)) ==
+	    start)
+		return;
+	e = recurrence_event(days, c->event, start, false, zone);
+	(void)rrule_starts(&e, start, RECURRENCE_LAST, times, 2, &count);
+	i = count > 0 && times[0] == start;
+	if (i == count)
+		return;
+	*days = recurrence_from(c->event, days, &e, times[i], &first);
+	if (i > 0)
+		recurrence_insert(&days->added, c->event,
+		    (struct recurrence_date){ .at = start });
+	ical_when_move(&c->start, &c->zones, first);
+	c->end += first - start;
 }
 
 bool
@@ -413,8 +512,9 @@ put_record(struct ical *c, struct ical_parts *p, size_t i,
 	bool			 fine;
 
 	find_singles(c, p, i, r, &singles);
-	fine = ical_fill(c, part->e, r, start, start->local + part->end -
-	    part->start.local) && import_put_series(c->im, r, &series);
+	fine = ical_fill(c, part->e, r, start, start->local +
+	    ical_event_length(part->e, &part->start, part->end)) &&
+	    import_put_series(c->im, r, &series);
 	arena_reset(c->record);
 	if (!fine)
 		return (false);
@@ -534,10 +634,13 @@ ical_put_series(struct ical *c, const struct ical_event *e,
 		*end = reject_series(c, e, why);
 		return (true);
 	}
+	begin_after_gap(c, &days);
 	ical_parts_read(c, e, &days, &parts);
 	fine = put_parts(c, &parts, &why);
 	*end = ICAL_SERIES_PUT;
 	if (fine && why != NULL)
 		*end = reject_days(c, &parts, why);
+	else if (fine)
+		fine = ical_put_lengths(c, e, &parts.starts);
 	return (fine);
 }

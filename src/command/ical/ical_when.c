@@ -4,7 +4,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/arena.h"
 #include "command/ical/ical_parse.h"
+#include "command/ical/ical_zone_name.h"
+#include "command/import/import_report.h"
 #include "config/site.h"
 #include "text/dates.h"
 #include "text/rrule.h"
@@ -13,21 +16,39 @@
 #define MINUTE	60
 #define WEEKS	100000		/* longer ones are rejected */
 
-/* Accepts names with a prefix: /example.org/2007/Europe/Berlin. */
+/*
+ * Accepts names with a prefix: /example.org/2007/Europe/Berlin. The name is
+ * stored as the database spells it.
+ */
 static bool
 find_zone(const char *name, struct ical_when *w)
 {
 	const char	*at;
 
-	for (at = name; at != NULL; at = strchr(at, '/')) {
+	w->zone = strchr("+-Z", *name) != NULL ? zone_find(name) : NULL;
+	for (at = name; at != NULL && w->zone == NULL; at = strchr(at, '/')) {
 		at += *at == '/';
-		if (strlen(at) >= sizeof(w->text) ||
-		    (w->zone = zone_named(at)) == NULL)
-			continue;
-		strcpy(w->text, at);
-		return (true);
+		w->zone = zone_named(at);
 	}
-	return (false);
+	if (w->zone != NULL)
+		ical_zone_text(w->zone, w->text);
+	return (w->zone != NULL);
+}
+
+/* A floating time is in X-WR-TIMEZONE, if there is one. */
+static void
+use_shown_zone(struct ical_when *w, struct ical_zones *zones)
+{
+	w->is_floating = true;
+	if ((w->zone = zones->shown) == NULL)
+		return;
+	ical_zone_text(w->zone, w->text);
+	if (zones->used_shown || w->zone == zones->site->zone)
+		return;
+	zones->used_shown = true;
+	report_passed_over(zones->report, "X-WR-TIMEZONE", arena_join(
+	    zones->arena, "is the zone of times without one: ", w->text, NULL),
+	    zones->path);
 }
 
 static bool
@@ -85,7 +106,13 @@ ical_when_in(icalproperty *p, struct icaltimetype t, struct ical_zones *zones,
 	if (icaltime_is_utc(t)) {
 		w->zone = zone_utc();
 		strcpy(w->text, "UTC");
-	} else if (name != NULL && !find_zone(name, w) &&
+		if (name != NULL && find_zone(name, w))
+			w->local = zone_to_local(w->zone, w->local);
+		else
+			w->zone = zone_utc();
+	} else if (name == NULL)
+		use_shown_zone(w, zones);
+	else if (!find_zone(name, w) &&
 	    (w->named = ical_zone_find(zones, name)) != NULL)
 		resolve_named_zone(w, zones);
 	return (true);
@@ -132,50 +159,77 @@ ical_when_last(const struct rrule *r, const struct ical_when *start,
 	return (w.zone != NULL ? zone_to_local(w.zone, r->until) : r->until);
 }
 
+/* A floating end is on the clock of the start. */
 static int64_t
-move_end(const struct ical_when *start, const struct ical_when *end)
+move_end(const struct ical_when *start, const struct ical_when *end,
+    const struct ical_zones *zones)
 {
-	if (start->zone == NULL || end->zone == NULL ||
-	    start->zone == end->zone)
+	const struct zone	*zone = ical_when_zone(start, zones);
+
+	if (zone == NULL || end->zone == NULL || end->is_floating ||
+	    zone == end->zone)
 		return (end->local);
-	return (zone_to_local(start->zone, ical_when_utc(end)));
+	return (zone_to_local(zone, ical_when_utc(end)));
 }
 
-/* Days and weeks are added on the calendar, hours and less in elapsed time. */
-static int64_t
-add_duration(const struct ical_when *start, const struct icaldurationtype *d)
+/*
+ * The second of two equal clock times has no name here, so the clock alone
+ * decides then.
+ */
+int64_t
+ical_when_add(int64_t local, const struct icaldurationtype *d,
+    const struct zone *_Nullable zone)
 {
-	struct ical_when	 w = *start;
-	int64_t			 seconds;
+	int64_t	 seconds, utc, last;
 
 	if (d->is_neg || d->weeks > WEEKS || d->days > WEEKS ||
 	    d->hours > WEEKS || d->minutes > WEEKS * 60)
-		return (start->local);
-	w.local += ((int64_t)d->weeks * 7 + d->days) * DATE_DAY;
+		return (local - d->is_neg);
+	local += ((int64_t)d->weeks * 7 + d->days) * DATE_DAY;
 	seconds = (int64_t)d->hours * 3600 + (int64_t)d->minutes * 60 +
 	    d->seconds;
-	if (w.zone == NULL)
-		return (w.local + seconds);
-	return (zone_to_local(w.zone, ical_when_utc(&w) + seconds));
+	if (zone == NULL || seconds == 0)
+		return (local + seconds);
+	utc = zone_to_utc(zone, local) + seconds;
+	last = zone_to_local(zone, utc);
+	return (zone_to_utc(zone, last) == utc ? last : local + seconds);
 }
 
 int64_t
 ical_when_end(const struct ical_when *start, const struct ical_when *end,
-    const struct icaldurationtype *duration)
+    const struct icaldurationtype *duration, const struct ical_zones *zones,
+    bool *is_before)
 {
 	int64_t	 local;
 
 	if (end != NULL)
-		local = move_end(start, end);
+		local = move_end(start, end, zones);
 	else if (duration != NULL)
-		local = add_duration(start, duration);
+		local = ical_when_add(start->local, duration,
+		    ical_when_zone(start, zones));
 	else
 		local = start->local + (start->is_date ? DATE_DAY : 0);
+	*is_before = local < start->local;
 	if (start->is_date)
 		local = date_day_start(local) - 1;
 	if (local >= start->local)
 		return (local);
 	return (start->is_date ? start->local + DATE_DAY - 1 : start->local);
+}
+
+void
+ical_when_day(struct ical_when *w, const struct ical_zones *zones)
+{
+	const struct zone	*zone = zones->shown;
+
+	if (zone == NULL)
+		zone = zones->site->zone;
+	if (w->zone == zone_utc())
+		w->local = zone_to_local(zone, w->local);
+	w->is_date = true;
+	w->zone = NULL;
+	w->named = NULL;
+	*w->text = '\0';
 }
 
 const struct zone *

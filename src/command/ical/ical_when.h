@@ -20,6 +20,8 @@ struct ical_when {
 	bool			 is_date;
 	int64_t			 local;		/* clock time */
 	const struct zone	*zone;		/* NULL: floating, a date */
+	bool			 is_floating;	/* even if X-WR-TIMEZONE is its
+						   zone */
 	char			 text[96];	/* its name; "" if none */
 	struct ical_zone	*named;		/* in the file, or NULL */
 };
@@ -57,10 +59,25 @@ int64_t	ical_when_again(const struct ical_when *, const struct ical_when *first,
 int64_t	ical_when_utc(const struct ical_when *);
 
 /*
+ * Adds a duration to a clock time: days and weeks on the calendar, hours and
+ * less in elapsed time. NULL: all on the clock.
+ */
+int64_t	ical_when_add(int64_t local, const struct icaldurationtype *,
+	    const struct zone *_Nullable);
+
+/*
  * The end of an event, from DTEND or DURATION (NULL: absent), as a clock time
- * in the zone of its start. For dates, the last second of the last day.
+ * in the zone of its start. For dates, the last second of the last day. One
+ * before the start is the start.
  */
 int64_t	ical_when_end(const struct ical_when *start,
-	    const struct ical_when *end, const struct icaldurationtype *);
+	    const struct ical_when *end, const struct icaldurationtype *,
+	    const struct ical_zones *, bool *is_before);
+
+/*
+ * Makes a day of a time, for an event of whole days; keeps the time in `local`.
+ * A time in UTC is read on the clock of X-WR-TIMEZONE or the site.
+ */
+void	ical_when_day(struct ical_when *, const struct ical_zones *);
 
 #endif

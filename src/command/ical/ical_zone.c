@@ -3,11 +3,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include <unicode/ucal.h>
-
 #include "base/arena.h"
 #include "command/ical/ical_parse.h"
 #include "command/ical/ical_rule.h"
+#include "command/ical/ical_zone_name.h"
 #include "command/import/import_report.h"
 #include "config/site.h"
 #include "text/dates.h"
@@ -21,7 +20,6 @@
 #define CHANGES		32	/* of the compared years */
 #define LOOK_STEPS	10	/* cost of comparing a zone, in steps */
 #define WINDOWS_STEPS	10000
-#define WINDOWS		96	/* limit of a name in bytes */
 #define EAST		(14 * 3600)	/* no zone is further from UTC */
 
 /* Reads a rule of the usual form. Others would take too many steps. */
@@ -261,34 +259,6 @@ list_changes(struct ical_zones *zones, const struct ical_zone *z,
 	return (zones->steps > 0);
 }
 
-/*
- * Converts names by CLDR's table in ICU: "W. Europe Standard Time" is
- * Europe/Berlin, and the reverse. Returns false if the name is unknown, as all
- * are that are long or not ASCII.
- */
-static bool
-convert_name(const char *name, char to[WINDOWS], bool from_windows)
-{
-	UErrorCode	 error = U_ZERO_ERROR;
-	UChar		 wide[WINDOWS], found[WINDOWS];
-	int32_t		 i, length;
-
-	for (i = 0; name[i] != '\0'; i++) {
-		if (i == WINDOWS - 1 || (unsigned char)name[i] > 0x7f)
-			return (false);
-		wide[i] = (UChar)name[i];
-	}
-	length = from_windows ? ucal_getTimeZoneIDForWindowsID(wide, i, NULL,
-	    found, WINDOWS, &error) : ucal_getWindowsTimeZoneID(wide, i, found,
-	    WINDOWS, &error);
-	if (U_FAILURE(error) || length <= 0 || length >= WINDOWS)
-		return (false);
-	for (i = 0; i < length; i++)
-		to[i] = (char)found[i];
-	to[length] = '\0';
-	return (true);
-}
-
 static void
 report_zone(struct ical_zones *zones, const struct ical_zone *z,
     const char *why, const char *zone)
@@ -381,12 +351,12 @@ static bool
 use_windows_zone(struct ical_zones *zones, struct ical_zone *z)
 {
 	const char	*site = zone_name(zones->site->zone);
-	char		 zone[WINDOWS], name[WINDOWS];
+	char		 zone[ICAL_ZONE_NAME], name[ICAL_ZONE_NAME];
 
 	zones->steps -= WINDOWS_STEPS;
-	if (!convert_name(z->name, zone, true))
+	if (!ical_zone_convert(z->name, zone, true))
 		return (false);
-	if (site != NULL && convert_name(site, name, false) &&
+	if (site != NULL && ical_zone_convert(site, name, false) &&
 	    strcmp(name, z->name) == 0)
 		return (use_zone(z, zones->site->zone));
 	return (use_zone(z, zone_named(zone)));
@@ -398,7 +368,7 @@ use_any_zone(struct ical_zones *zones, struct ical_zone *z,
     const struct pattern *p)
 {
 	const struct zone	*zone, *better;
-	char			 text[WINDOWS], name[WINDOWS];
+	char			 text[ICAL_ZONE_NAME], name[ICAL_ZONE_NAME];
 	size_t			 i;
 
 	for (i = 0; (zone = zone_at(i)) != NULL && zones->steps > 0; i++) {
@@ -409,8 +379,8 @@ use_any_zone(struct ical_zones *zones, struct ical_zone *z,
 	if (zones->steps <= 0 || !use_zone(z, zone))
 		return (false);
 	zones->steps -= WINDOWS_STEPS;
-	if (convert_name(z->text, name, false) &&
-	    convert_name(name, text, true) &&
+	if (ical_zone_convert(z->text, name, false) &&
+	    ical_zone_convert(name, text, true) &&
 	    (better = zone_named(text)) != NULL && matches_zone(p, better))
 		use_zone(z, better);
 	return (true);
@@ -428,6 +398,21 @@ use_matching_zone(struct ical_zones *zones, struct ical_zone *z,
 	if (matches_zone(p, zones->site->zone))
 		return (use_zone(z, zones->site->zone));
 	return (use_any_zone(zones, z, p));
+}
+
+/* Returns false if the name means nothing. */
+static bool
+use_named_zone(struct ical_zones *zones, struct ical_zone *z)
+{
+	char	 text[ICAL_ZONE_NAME];
+
+	zones->steps -= 2 * WINDOWS_STEPS;
+	z->zone = ical_zone_named(z->name, zones->site->zone, zones->now);
+	if (z->zone == NULL)
+		return (false);
+	ical_zone_text(z->zone, text);
+	z->text = arena_string(zones->arena, text);
+	return (true);
 }
 
 static void
@@ -448,6 +433,12 @@ choose_zone(struct ical_zones *zones, struct ical_zone *z)
 	else if (z->changes != NULL)
 		report_zone(zones, z, "is unknown; the offsets of its VTIMEZONE"
 		    " are used", "");
+	else if (use_named_zone(zones, z))
+		report_zone(zones, z, "is not in the tz database; used is ",
+		    z->text);
+	else if (zones->shown != NULL && use_zone(z, zones->shown))
+		report_zone(zones, z, "is unknown; used is X-WR-TIMEZONE, ",
+		    z->text);
 	else
 		report_zone(zones, z, "is unknown; the site's zone is used",
 		    "");

@@ -47,7 +47,9 @@ struct ical_zones {
 	const struct site	*site;
 	int64_t			 now;
 	struct ical_zone	*first;		/* of the current calendar */
-	const struct zone	*shown;		/* for times in UTC, or NULL */
+	const struct zone	*shown;		/* for times in UTC and floating
+						   ones, or NULL */
+	bool			 used_shown;	/* for a floating time */
 	const char		*shown_name;
 	int64_t			 steps;	/* steps that look-ups may still use */
 };
@@ -67,8 +69,9 @@ bool	ical_zone_offset(struct ical_zones *, const struct ical_zone *,
  * Finds a zone for a name that the database lacks: by its Windows name;
  * otherwise a zone of the database with the same changes as the VTIMEZONE,
  * from last year to two years ahead; otherwise, and for times at which they
- * differ, the offset of the VTIMEZONE. Inexact results are reported once for
- * each calendar and zone. Returns NULL if the budget is spent, which is
+ * differ, the offset of the VTIMEZONE; without a VTIMEZONE, the zone that the
+ * name means (ical_zone_name.h). Inexact results are reported once for each
+ * calendar and zone. Returns NULL if the budget is spent, which is
  * reported.
  */
 struct ical_zone	*ical_zone_find(struct ical_zones *, const char *name);
