@@ -166,6 +166,7 @@ write_common(const struct request *rq, struct buf *b)
 	buf_add(b, page, sizeof(page) - 1);
 	write_field(b, "X-TEC-API-ROOT", rq->reply.interface);
 	write_field(b, "X-TEC-API-ORIGIN", rq->in.site_url);
+	write_field(b, "Link", rq->reply.link);
 }
 
 static void

@@ -2,6 +2,7 @@
 #include <strings.h>
 
 #include "base/arena.h"
+#include "base/buf.h"
 #include "base/json.h"
 #include "http/fieldmask.h"
 #include "http/fields.h"
@@ -12,6 +13,7 @@
 #include "http/request.h"
 #include "http/route.h"
 #include "http/serve.h"
+#include "text/urls.h"
 
 /*
  * Returns the overriding method. The header takes precedence over the query;
@@ -82,6 +84,36 @@ read_line(struct request *rq, const char *target)
 	mark = strchrnul(target, '?');
 	rq->in.target_path = arena_copy(rq->arena, target, mark - target);
 	rq->in.query = *mark == '?' ? mark + 1 : "";
+}
+
+/*
+ * Takes `rest_route` out of the query: the path of a client that knows no other
+ * address (rule 1.8). Its last value counts.
+ */
+static void
+read_rest_route(struct request *rq)
+{
+	static const char	 name[] = "rest_route=";
+	const char		*pair, *path, *route = "";
+	struct buf		 kept;
+	size_t			 length;
+
+	buf_init(&kept, rq->arena, strlen(rq->in.query));
+	for (pair = rq->in.query; *pair != '\0';
+	    pair += length + (pair[length] == '&')) {
+		length = strcspn(pair, "&");
+		if (strncmp(pair, name, strlen(name)) == 0) {
+			route = url_decode(rq->arena, pair + strlen(name),
+			    length - strlen(name), true, NULL);
+			continue;
+		}
+		buf_string(&kept, kept.length > 0 ? "&" : "");
+		buf_add(&kept, pair, length);
+	}
+	if (*route == '\0' || (path = mount_rest_path(rq, route)) == NULL)
+		return;
+	rq->in.target_path = path;
+	rq->in.query = kept.data;
 }
 
 /* Finds the path of an address with the ending of a format. */
@@ -183,6 +215,8 @@ serve_prepare(struct arena *arena, const struct site *site,
 
 	read_preferences(rq);
 	read_line(rq, message->target);
+	if (strstr(rq->in.query, "rest_route=") != NULL)
+		read_rest_route(rq);
 	if (message->verdict == ERROR_NONE ||
 	    message->verdict == ERROR_REST_BODY_TOO_LARGE)
 		find_route(rq);

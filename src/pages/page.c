@@ -13,6 +13,9 @@
 #include "pages/tones.h"
 #include "store/store.h"
 
+/* The namespace of The Events Calendar. */
+#define REFERENCE	"tribe/events/v1"
+
 #define HOST_CHARACTERS	"abcdefghijklmnopqrstuvwxyz" \
 			"ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.-"
 
@@ -221,6 +224,29 @@ add_head(struct page *page)
 		data_link(list, site->links[i].name, site->links[i].url);
 }
 
+/*
+ * Adds where clients of WordPress and of The Events Calendar find the API, in
+ * the page and in its head.
+ */
+static void
+add_discovery(struct page *page)
+{
+	struct request	*rq = page->rq;
+	struct value	*map;
+	const char	*root;
+
+	if ((root = mount_rest_root(rq)) == NULL)
+		return;
+	rq->reply.link = arena_join(rq->arena, "<", root,
+	    ">; rel=\"https://api.w.org/\"", NULL);
+	map = data_map(page->frame, "discovery");
+	data_text(map, "root", root);
+	data_text(map, "origin", rq->in.site_url);
+	if (mount_has_namespace(rq, REFERENCE))
+		data_text(map, "reference", arena_join(rq->arena, root,
+		    REFERENCE, page->interface + strlen(rq->in.api), NULL));
+}
+
 static void
 add_entry(struct page *page, struct value *list, enum text name,
     const char *path, bool current)
@@ -255,6 +281,7 @@ add_frame(struct page *page, const struct buf *content)
 	data_text(frame, "propose", page->rq->site->submissions ?
 	    page_link(page, "/submit") : "");
 	data_text(frame, "interface", page->interface);
+	add_discovery(page);
 	page_languages(page);
 	add_head(page);
 	is_calendar = strcmp(page->path, "/") == 0 &&

@@ -7,6 +7,9 @@
 #include "http/request.h"
 #include "pages/ask.h"
 #include "pages/card.h"
+#include "pages/data.h"
+#include "pages/moved.h"
+#include "pages/moved_words.h"
 #include "pages/page.h"
 #include "pages/page_list.h"
 #include "pages/page_month.h"
@@ -28,10 +31,14 @@ page_of_id(struct request *rq, const struct page_calendar_params *p)
 	int				 status;
 
 	status = ask_api(rq, arena_join(rq->arena, lists[p->post_type],
-	    arena_integer(rq->arena, p->p), "?_fields=url", NULL), &body);
+	    arena_integer(rq->arena, p->p), "?_fields=url,rest_url", NULL), &body);
 	if (status != 0)
 		return (status);
 	page_start(&page, rq, "/");
+	if (p->post_type == PAGE_CALENDAR_POST_TYPE_TRIBE_EVENTS &&
+	    moved_ending(rq) != NULL)
+		return (page_moved_to(&page, 302, arena_join(rq->arena,
+		    data_get(body, "rest_url"), moved_ending(rq), NULL)));
 
 	return (page_moved(&page, 302, card_address(&page, body)));
 }
@@ -53,6 +60,8 @@ page_calendar(struct request *rq, const struct page_calendar_params *p)
 {
 	if (p->has_p)
 		return (page_of_id(rq, p));
+	if (moved_asked(rq) && !rq->in.path->is_framed)
+		return (moved_to_calendar(rq, ""));
 
 	switch (view_of(rq, p)) {
 	case PAGE_CALENDAR_VIEW_LIST:
