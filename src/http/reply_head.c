@@ -186,6 +186,8 @@ write_access(const struct request *rq, struct buf *b)
 		return;
 	write_field(b, "Access-Control-Allow-Origin", cors_allow(rq->site,
 	    origin));
+	write_field(b, "Access-Control-Allow-Credentials",
+	    cors_allow_credentials(rq) ? "true" : NULL);
 	write_field(b, "Access-Control-Allow-Methods",
 	    "OPTIONS, GET, POST, PUT, PATCH, DELETE");
 }
