@@ -415,6 +415,20 @@ mount_has_namespace(const struct request *rq, const char *namespace)
 	return (false);
 }
 
+const char *
+mount_for_newer(const struct request *rq)
+{
+	const char	*rest = path_after(rq->in.target_path,
+	    rq->in.mount->prefix);
+
+	if (rest == NULL || path_after(rest, "/tec/v1") == NULL)
+		return (NULL);
+
+	return (join_texts(rq->arena, rq->in.root, "/",
+	    mount_has_namespace(rq, MOUNT_REFERENCE) ? MOUNT_REFERENCE :
+	    rq->in.namespace));
+}
+
 /* Whether the address is that of a home page, or of its index.php. */
 static bool
 is_home_after(const struct request *rq, const char *prefix)

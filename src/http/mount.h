@@ -6,6 +6,9 @@
 
 #include <stdbool.h>
 
+/* The namespace of The Events Calendar. */
+#define MOUNT_REFERENCE	"tribe/events/v1"
+
 struct request;
 struct site;
 
@@ -42,6 +45,12 @@ const char	*_Nullable mount_rest_root(const struct request *);
 
 /* Whether the service offers a namespace such as "tribe/events/v1". */
 bool		 mount_has_namespace(const struct request *, const char *);
+
+/*
+ * For a path in tec/v1, the newer interface of The Events Calendar, returns the
+ * address of the one that is here instead. Returns NULL for others.
+ */
+const char	*_Nullable mount_for_newer(const struct request *);
 
 /* "https://cal.example": the origin of all links in answers. */
 const char	*mount_origin(const struct request *);

@@ -13,9 +13,6 @@
 #include "pages/tones.h"
 #include "store/store.h"
 
-/* The namespace of The Events Calendar. */
-#define REFERENCE	"tribe/events/v1"
-
 #define HOST_CHARACTERS	"abcdefghijklmnopqrstuvwxyz" \
 			"ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.-"
 
@@ -242,9 +239,9 @@ add_discovery(struct page *page)
 	map = data_map(page->frame, "discovery");
 	data_text(map, "root", root);
 	data_text(map, "origin", rq->in.site_url);
-	if (mount_has_namespace(rq, REFERENCE))
+	if (mount_has_namespace(rq, MOUNT_REFERENCE))
 		data_text(map, "reference", arena_join(rq->arena, root,
-		    REFERENCE, page->interface + strlen(rq->in.api), NULL));
+		    MOUNT_REFERENCE, page->interface + strlen(rq->in.api), NULL));
 }
 
 static void

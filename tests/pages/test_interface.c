@@ -133,6 +133,31 @@ Test(interface, is_reached_by_rest_route)
 	    ->status, 301);
 }
 
+#define NEWER(root)							\
+	"{\"code\":\"rest_no_route\",\"message\":\"No route was found: "	\
+	"tec/v1 is not available here, but " root "/tribe/events/v1 is.\","	\
+	"\"data\":{\"status\":404}}"
+
+Test(interface, is_named_by_the_newer_one)
+{
+	static const struct {
+		const char	*target, *body;
+	} rows[] = {
+		{ "/wp-json/tec/v1/events", NEWER(SITE "/wp-json") },
+		{ "/wp-json/tec/v1", NEWER(SITE "/wp-json") },
+		{ "/de/tec/v1/docs", NEWER(SITE "/de") },
+		{ "/?rest_route=/tec/v1/events/1", NEWER(SITE "/wp-json") }
+	};
+	size_t	 i;
+
+	harness_start();
+	harness.prefix = "";
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+		EXPECT(ask("GET", rows[i].target), 404, rows[i].body);
+		EXPECT(ask("POST", rows[i].target), 404, rows[i].body);
+	}
+}
+
 Test(interface, takes_every_method_by_rest_route)
 {
 	struct outcome	*o;
