@@ -119,7 +119,7 @@ credentials_hold(struct request *rq, struct message *m)
 
 /*
  * Whether everyone may send the request, and it changes nothing. Then a Bearer
- * that this service did not issue is ignored (rule 8.2).
+ * of another service is ignored (rule 8.2).
  */
 static bool
 is_public_read(const struct request *rq)
@@ -136,12 +136,11 @@ credentials_check(struct request *rq)
 	struct credentials_sent	 sent;
 	enum credentials	 outcome;
 	int			 status;
-	bool			 ignores;
 
 	if (!has_credentials(rq, &sent))
 		return (0);
-	ignores = sent.login == NULL && is_public_read(rq);
-	if (ignores && !password_possible(sent.password))
+	if (sent.login == NULL && is_public_read(rq) &&
+	    !password_possible(sent.password))
 		return (0);
 	if ((status = logins_refuse(rq, sent.login)) != 0)
 		return (status);
@@ -152,9 +151,6 @@ credentials_check(struct request *rq)
 	if (outcome == CREDENTIALS_RIGHT)
 		return (sent.login != NULL && cors_forged(rq) ?
 		    reply_forbidden(rq) : 0);
-	if (ignores)
-		return (0);
-
 	return (reply_error(rq, outcome == CREDENTIALS_UNKNOWN_NAME ?
 	    error_invalid_username() : error_incorrect_password()));
 }

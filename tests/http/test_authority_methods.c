@@ -112,8 +112,8 @@ is_read(const char *method)
 }
 
 /*
- * Rule 8.2: wrong credentials are rejected everywhere, but an unknown Bearer
- * reads like everyone.
+ * Rule 8.2: wrong credentials are rejected everywhere, but a Bearer of another
+ * service reads like everyone.
  */
 Test(authority_methods, wrong_credentials)
 {

@@ -85,7 +85,9 @@ Test(credentials, that_are_wrong_are_rejected_on_every_path)
 		{ "Authorization: Basic bm9ib2R5Ong=", UNKNOWN },
 		{ "Authorization: Basic OnNlY3JldA==", UNKNOWN },
 		{ "Authorization: Basic YWRtaW46c2VjcmV0", WRONG },
-		{ "Authorization: Basic YWRtaW46", WRONG }
+		{ "Authorization: Basic YWRtaW46", WRONG },
+		{ "Authorization: Bearer abcd efgh ijkl mnop qrst uvwx",
+		    WRONG }
 	};
 	static const char *const	paths[] = { "", "/doc", "/nope" };
 	struct outcome			*o;
@@ -103,12 +105,12 @@ Test(credentials, that_are_wrong_are_rejected_on_every_path)
 }
 
 /* As tokens of other services are in WordPress. */
-Test(credentials, a_bearer_that_is_unknown_is_anonymous_where_all_may_read)
+Test(credentials, a_bearer_of_another_service_is_anonymous_where_all_may_read)
 {
 	static const char *const	 lines[] = {
 		"Authorization: Bearer abc",
 		"Authorization: Bearer eyJhbGciOiJub25lIn0.e30.",
-		"Authorization: Bearer abcdefghijklmnopqrstuvwx"
+		"Authorization: Bearer 0123456789abcdef0123456789abcdef"
 	};
 	static const char *const	 paths[] = { "/events", "/tags",
 	    "/events?status=draft", "/events/99", "/nope" };
