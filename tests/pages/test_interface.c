@@ -23,12 +23,12 @@ Test(interface, is_named_by_pages)
 		cr_expect_str_eq(outcome_header(ask("HEAD", paths[i]),
 		    "Link"), ROOT, "%s", paths[i]);
 	}
-	EXPECT_PART(ask("GET", "/"), "<link rel=\"https", "<meta name=\"color",
+	EXPECT_PART(ask("GET", "/"), "<link rel=\"https", "<title",
 	    "<link rel=\"https://api.w.org/\" href=\"" SITE "/wp-json/\">\n"
 	    "<meta name=\"tec-api-version\" content=\"v1\">\n"
 	    "<meta name=\"tec-api-origin\" content=\"" SITE "\">\n"
 	    "<link rel=\"alternate\" href=\"" SITE
-	    "/wp-json/tribe/events/v1/\">\n<meta name=\"color");
+	    "/wp-json/tribe/events/v1/\">\n<title");
 }
 
 Test(interface, is_not_named_without_its_mount_or_namespace)
