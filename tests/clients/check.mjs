@@ -8,6 +8,7 @@ import { argv, env, exit } from 'node:process';
 import { nodeOf, sourceNodes } from './gatsby.mjs';
 import * as pagers from './pagers.mjs';
 import { makeRecords } from './records.mjs';
+import { checkDiscovery } from './wpapi.mjs';
 
 const NAMESPACES = ['/calendar/events/v1', '/wp-json/tribe/events/v1'];
 const MOST = 50;
@@ -59,4 +60,6 @@ for (const namespace of NAMESPACES)
 for (const maxEvents of [undefined, 20, 50, 130])
   await attempt(`gatsby-source-tribe-events, maxEvents ${maxEvents}`,
     () => checkGatsby(maxEvents));
+await attempt('wpapi, from discovery to an event',
+  () => checkDiscovery(base, env.ALMANAC_USER, require));
 exit(faults === 0 ? 0 : 1);
