@@ -156,7 +156,8 @@ describe_start(int64_t now)
 static struct part
 entries_of(struct part whole)
 {
-	static const char	 before[] = "\"routes\":{", after[] = "},\"_links\"";
+	static const char	 before[] = "\"routes\":{";
+	static const char	 after[] = "},\"_links\"";
 	const char		*start, *end, *at;
 
 	start = memmem(whole.text, whole.length, before, strlen(before));

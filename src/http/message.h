@@ -58,7 +58,7 @@ struct message {
 	const char	*request_id;	/* the client's or a new one, or NULL */
 	bool		 minor_zero;	/* HTTP/1.0 */
 	bool		 close;		/* after the answer */
-	bool		 chunked;	/* so is the body; chunks.h decodes it */
+	bool		 chunked;	/* so is its body (chunks.h) */
 	bool		 unread;	/* the head shows the answer */
 	bool		 failed_login;	/* and that was counted (logins.h) */
 
@@ -80,9 +80,10 @@ enum message_state {
 /*
  * Reads the head in `text` and changes it in place: the message's strings point
  * into it. MESSAGE_PARTIAL changes nothing. With MESSAGE_WHOLE, `*head` and
- * `*body` are the lengths of head and body. If it is `chunked`, `*body` is 0 and
- * the connection closes after the answer: what follows is not read. A rejected message contains the
- * parts that could be read; its method and target may be "".
+ * `*body` are the lengths of head and body. If it is `chunked`, `*body` is 0,
+ * and the connection closes after the answer, so that nothing after the body is
+ * read. A rejected message contains the parts that could be read; its method
+ * and target may be "".
  *
  * A target in absolute form loses its scheme and host, which replace the Host
  * field (RFC 9112 section 3.2.2).

@@ -4,6 +4,7 @@
 #include "base/arena.h"
 #include "base/buf.h"
 #include "base/json.h"
+#include "generated/pages.h"
 #include "http/fieldmask.h"
 #include "http/fields.h"
 #include "http/format.h"
@@ -74,6 +75,20 @@ read_preferences(struct request *rq)
 	rq->in.strict = prefer_strict(header[HEADER_PREFER]);
 }
 
+/* WordPress without rewriting has all paths after its script. */
+static const char *
+skip_script(const char *path)
+{
+	static const char	 script[] = "/index.php";
+	size_t			 length = strlen(script);
+
+	if (strncasecmp(path, script, length) != 0)
+		return (path);
+
+	return (path[length] == '\0' ? "/" : path[length] == '/' ?
+	    path + length : path);
+}
+
 static void
 read_line(struct request *rq, const char *target)
 {
@@ -82,7 +97,8 @@ read_line(struct request *rq, const char *target)
 	rq->in.method_word = rq->message->method;
 	rq->in.method = method_find(rq->in.method_word);
 	mark = strchrnul(target, '?');
-	rq->in.target_path = arena_copy(rq->arena, target, mark - target);
+	rq->in.target_path = skip_script(arena_copy(rq->arena, target,
+	    mark - target));
 	rq->in.query = *mark == '?' ? mark + 1 : "";
 }
 
@@ -156,7 +172,7 @@ find_page(struct request *rq)
 {
 	mount_find_page(rq);
 	mount_address(rq);
-	rq->in.for_people = true;
+	rq->in.for_people = rq->in.path != &page_paths[PAGE_PATH_WP_JSON];
 	rq->in.strict = false;
 	if (rq->in.path != NULL)
 		rq->in.route = route_for(rq->in.path, rq->in.method);

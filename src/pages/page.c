@@ -241,7 +241,8 @@ add_discovery(struct page *page)
 	data_text(map, "origin", rq->in.site_url);
 	if (mount_has_namespace(rq, MOUNT_REFERENCE))
 		data_text(map, "reference", arena_join(rq->arena, root,
-		    MOUNT_REFERENCE, page->interface + strlen(rq->in.api), NULL));
+		    MOUNT_REFERENCE, page->interface + strlen(rq->in.api),
+		    NULL));
 }
 
 static void

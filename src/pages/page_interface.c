@@ -77,7 +77,6 @@ page_interface(struct request *rq, const struct page_interface_params *p)
 	add_authentication(rq);
 	add_routes(rq);
 	json_object_end(out);
-	rq->in.for_people = false;
 	rq->reply.last_modified = store_last_write(rq->db);
 
 	return (200);

@@ -201,8 +201,8 @@ Test(cross_site, named_origins_may_send_credentials)
 	expect_credentials("Origin: null", "/events", "*", NULL);
 	expect_credentials("Origin: *", "/events", "*", NULL);
 	harness.prefix = "";
-	expect_credentials("Origin: https://a.example", "/", "https://a.example",
-	    "true");
+	expect_credentials("Origin: https://a.example", "/",
+	    "https://a.example", "true");
 	expect_credentials("Origin: https://a.example", "/desk/sign-in",
 	    "https://a.example", NULL);
 }

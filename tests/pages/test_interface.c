@@ -94,6 +94,15 @@ Test(interface, has_an_index)
 	for (i = 0; i < sizeof(same) / sizeof(same[0]); i++)
 		EXPECT(ask("GET", same[i]), 200, o->body);
 	EXPECT(ask("HEAD", "/wp-json/"), 200, "");
+	EXPECT(ask("GET", "/wp-json/?_fields=url"), 200,
+	    "{\"url\":\"" SITE "\"}");
+	o = ask_with("OPTIONS", "/wp-json/", NULL, "Origin: https://a.example",
+	    "Access-Control-Request-Method: GET",
+	    "Access-Control-Request-Headers: authorization", NULL);
+	cr_expect_eq(o->status, 200);
+	cr_expect_str_eq(outcome_header(o, "Access-Control-Allow-Origin"),
+	    "*");
+	cr_expect_str_eq(outcome_header(o, "Allow"), "GET, HEAD");
 	EXPECT_PART(page_get("/wp-json/"), "<h1", ">",
 	    "<h1 class=\"month-name\">");
 }
@@ -115,6 +124,9 @@ Test(interface, is_reached_by_rest_route)
 		    "/de/tribe/events/v1/events/1" },
 		{ "/?rest_route=/tribe/events/v1/events.ics",
 		    "/wp-json/tribe/events/v1/events.ics" },
+		{ "/index.php/wp-json/tribe/events/v1/events?page=1",
+		    "/wp-json/tribe/events/v1/events?page=1" },
+		{ "/index.phpx", "/index.phpy" },
 		{ "/?rest_route=/wp/v2/posts", "/wp-json/wp/v2/posts" },
 		{ "/?rest_route=", "/" },
 		{ "/?a=1&rest_route=/x&rest_route=", "/?a=1" }

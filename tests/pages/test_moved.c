@@ -117,6 +117,29 @@ Test(moved, subscriptions_are_at_places_terms_and_events)
 	cr_expect_eq(ask("GET", "/tag/none/feed/")->status, 404);
 }
 
+Test(moved, records_are_named_by_slug)
+{
+	static const struct row	 rows[] = {
+		{ "/?tribe_events=talk", 302, SITE "/event/talk/" },
+		{ "/de/?post_type=tribe_events&tribe_events=talk&name=talk",
+		    302, SITE "/de/event/talk/" },
+		{ "/?tribe_events=talk&ical=1", 302, API "/events/1.ics" },
+		{ "/?tribe_venue=hall", 302, SITE "/venue/hall/" },
+		{ "/?tribe_organizer=ada", 302, SITE "/organizer/ada/" },
+		{ "/index.php?tribe_organizer=ada", 302,
+		    SITE "/organizer/ada/" },
+		{ "/index.php/events/list/?ical=1", 301, API "/events.ics" },
+		{ "/index.php?post_type=tribe_events&ical=1", 301,
+		    API "/events.ics" }
+	};
+
+	page_given("/events", "{\"title\":\"Talk\"," DAY "}");
+	page_given("/venues", "{\"venue\":\"Hall\"}");
+	page_given("/organizers", "{\"organizer\":\"Ada\"}");
+	expect_rows(ROWS(rows));
+	cr_expect_eq(ask("GET", "/?tribe_events=none")->status, 404);
+}
+
 Test(moved, feeds_are_where_wordpress_has_them)
 {
 	static const struct row	 rows[] = {
