@@ -197,3 +197,32 @@ Test(interface, takes_every_method_by_rest_route)
 	cr_expect_eq(ask("GET", "/?rest_route=/tribe/events/v1/venues/1")->
 	    status, 404);
 }
+
+/* A site below a path, and a proxy that removes one. */
+Test(interface, is_found_below_a_path)
+{
+	struct outcome	*o;
+
+	harness_start();
+	harness.prefix = "";
+	harness.site.site_url = "https://town.example/calendar";
+	harness.site.base_url = "https://town.example/x";
+	o = ask("GET", "/calendar/");
+	cr_expect_str_eq(outcome_header(o, "Link"),
+	    "<https://town.example/x/wp-json/>; rel=\"https://api.w.org/\"");
+	EXPECT_PART(o, "<meta name=\"tec-api-origin\"", "<title",
+	    "<meta name=\"tec-api-origin\" content=\""
+	    "https://town.example/calendar\">\n<link rel=\"alternate\" href=\""
+	    "https://town.example/x/wp-json/tribe/events/v1/\">\n<title");
+	EXPECT(ask("GET", "/calendar/?rest_route=/tribe/events/v1/tags"), 200,
+	    ask("GET", "/wp-json/tribe/events/v1/tags")->body);
+	EXPECT(ask("GET", "/calendar/index.php?rest_route=/tribe/events/v1/"
+	    "tags"), 200, ask("GET", "/wp-json/tribe/events/v1/tags")->body);
+	o = ask("GET", "/calendar/?post_type=tribe_events&ical=1");
+	cr_expect_eq(o->status, 301);
+	cr_expect_str_eq(outcome_header(o, "Location"),
+	    "https://town.example/x/calendar/events/v1/events.ics");
+	cr_expect_eq(ask("GET", "/calendar/wp-json/")->status, 200);
+	cr_expect_eq(ask("GET", "/calendar/wp-sitemap.xml")->status, 200);
+	cr_expect_eq(ask("GET", "/calendar/feed/")->status, 301);
+}
