@@ -2,7 +2,7 @@
 
 #include "codegen/check.h"
 
-#define WORDS	"(/[a-z0-9.-]+)*"
+#define WORDS	"(/[a-z0-9._-]+)*"
 #define CAPTURE	"(/[{][a-z_]+[}])?"
 
 /* The name between the first braces, or NULL. */

@@ -31,6 +31,7 @@ const struct error_row errors[] = {
 	[ERROR_ORGANIZER_NOT_ACCESSIBLE] = { .code = "organizer-not-accessible", .status = 403, .format = "The requested organizer is not accessible" },
 	[ERROR_EVENT_PASSWORD_PROTECTED] = { .code = "event-password-protected", .status = 403, .format = "The requested event is not accessible without a password" },
 	[ERROR_REST_NO_ROUTE] = { .code = "rest_no_route", .status = 404, .format = "No route was found matching the URL and request method." },
+	[ERROR_REST_NO_ROUTE_NEWER] = { .code = "rest_no_route", .status = 404, .format = "No route was found: tec/v1 is not available here, but %s is." },
 	[ERROR_REST_INVALID_NAMESPACE] = { .code = "rest_invalid_namespace", .status = 404, .format = "The specified namespace could not be found." },
 	[ERROR_REST_EVENT_NOT_FOUND] = { .code = "rest-event-not-found", .status = 404, .format = "Event with ID %s does not exist." },
 	[ERROR_REST_SERIES_NOT_FOUND] = { .code = "rest-series-not-found", .status = 404, .format = "Series with ID %s does not exist." },

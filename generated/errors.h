@@ -35,6 +35,7 @@ enum error {
 	ERROR_ORGANIZER_NOT_ACCESSIBLE,
 	ERROR_EVENT_PASSWORD_PROTECTED,
 	ERROR_REST_NO_ROUTE,
+	ERROR_REST_NO_ROUTE_NEWER,
 	ERROR_REST_INVALID_NAMESPACE,
 	ERROR_REST_EVENT_NOT_FOUND,
 	ERROR_REST_SERIES_NOT_FOUND,
@@ -247,6 +248,12 @@ static inline struct problem
 error_rest_no_route(void)
 {
 	return ((struct problem){ ERROR_REST_NO_ROUTE, { NULL } });
+}
+
+static inline struct problem
+error_rest_no_route_newer(const char *address)
+{
+	return ((struct problem){ ERROR_REST_NO_ROUTE_NEWER, { address } });
 }
 
 static inline struct problem

@@ -34,7 +34,6 @@ ROUTE(page_calendar, page_paths[PAGE_PATH_ROOT], 1 << METHOD_GET, PARAMS(page_ca
 
 static const struct param page_event_rows[] = {
 	ROW(page_event, slug, "slug", PATH, STRING, STRING, .flags = PARAM_REQUIRED),
-	ROW(page_event, ical, "ical", QUERY, STRING, STRING, .max_bytes = 2000),
 };
 ROUTE(page_event, page_paths[PAGE_PATH_EVENT_SLUG], 1 << METHOD_GET, PARAMS(page_event, page_event));
 
@@ -85,6 +84,25 @@ static const struct param moved_tag_rows[] = {
 };
 ROUTE(moved_tag, page_paths[PAGE_PATH_EVENTS_TAG_SLUGS], 1 << METHOD_GET, PARAMS(moved_tag, moved_tag));
 
+ROUTE_OF(moved_tag_words, moved_tag, page_paths[PAGE_PATH_TAG_SLUGS], 1 << METHOD_GET, PARAMS(moved_tag, moved_tag));
+
+static const struct param moved_venue_rows[] = {
+	ROW(moved_venue, words, "words", PATH, STRING, STRING, .flags = PARAM_REQUIRED),
+};
+ROUTE(moved_venue, page_paths[PAGE_PATH_VENUE_WORDS], 1 << METHOD_GET, PARAMS(moved_venue, moved_venue));
+
+static const struct param moved_organizer_rows[] = {
+	ROW(moved_organizer, words, "words", PATH, STRING, STRING, .flags = PARAM_REQUIRED),
+};
+ROUTE(moved_organizer, page_paths[PAGE_PATH_ORGANIZER_WORDS], 1 << METHOD_GET, PARAMS(moved_organizer, moved_organizer));
+
+ROUTE(moved_feed, page_paths[PAGE_PATH_FEED], 1 << METHOD_GET);
+
+static const struct param moved_feed_words_rows[] = {
+	ROW(moved_feed_words, words, "words", PATH, STRING, STRING, .flags = PARAM_REQUIRED),
+};
+ROUTE(moved_feed_words, page_paths[PAGE_PATH_FEED_WORDS], 1 << METHOD_GET, PARAMS(moved_feed_words, moved_feed_words));
+
 static const struct param page_category_rows[] = {
 	ROW(page_category, slugs, "slugs", PATH, STRING, STRING, .flags = PARAM_REQUIRED),
 	ROW(page_category, page, "page", QUERY, INTEGER, INTEGER, .has = AT(page_category, has_page), .flags = PARAM_MIN | PARAM_MAX, .min = 1, .max = 1000000),
@@ -99,9 +117,15 @@ static const struct param page_tag_rows[] = {
 static const struct page_tag_params page_tag_defaults = { .page = 1 };
 ROUTE(page_tag, page_paths[PAGE_PATH_TAG_SLUG], 1 << METHOD_GET, PARAMS(page_tag, page_tag), .defaults = &page_tag_defaults);
 
+ROUTE(page_interface, page_paths[PAGE_PATH_WP_JSON], 1 << METHOD_GET);
+
 ROUTE(page_robots, page_paths[PAGE_PATH_ROBOTS_TXT], 1 << METHOD_GET);
 
 ROUTE(page_sitemap, page_paths[PAGE_PATH_SITEMAP_XML], 1 << METHOD_GET);
+
+ROUTE_OF(page_sitemap_core, page_sitemap, page_paths[PAGE_PATH_WP_SITEMAP_XML], 1 << METHOD_GET);
+
+ROUTE_OF(page_sitemap_index, page_sitemap, page_paths[PAGE_PATH_SITEMAP_INDEX_XML], 1 << METHOD_GET);
 
 ROUTE(page_sitemap_pages, page_paths[PAGE_PATH_SITEMAP_PAGES], 1 << METHOD_GET);
 
@@ -436,17 +460,25 @@ const struct path page_paths[] = {
 	[PAGE_PATH_EVENTS_WORDS] = { .template = "/events/{words}", .allow = "GET, HEAD", .capture = "words", .takes = CAPTURE_SEGMENTS, .routes = (const struct route *const[]){ &route_moved_calendar }, .route_count = 1, .is_page = true },
 	[PAGE_PATH_FAVICON_ICO] = { .template = "/favicon.ico", .allow = "GET, HEAD", .routes = (const struct route *const[]){ &route_page_icon_ico }, .route_count = 1, .is_page = true },
 	[PAGE_PATH_FAVICON_SVG] = { .template = "/favicon.svg", .allow = "GET, HEAD", .routes = (const struct route *const[]){ &route_page_icon_svg }, .route_count = 1, .is_page = true },
+	[PAGE_PATH_FEED] = { .template = "/feed", .allow = "GET, HEAD", .routes = (const struct route *const[]){ &route_moved_feed }, .route_count = 1, .is_page = true },
+	[PAGE_PATH_FEED_WORDS] = { .template = "/feed/{words}", .allow = "GET, HEAD", .capture = "words", .takes = CAPTURE_SEGMENTS, .routes = (const struct route *const[]){ &route_moved_feed_words }, .route_count = 1, .is_page = true },
 	[PAGE_PATH_IMAGES_NAME] = { .template = "/images/{name}", .allow = "GET, HEAD", .capture = "name", .takes = CAPTURE_TEXT, .routes = (const struct route *const[]){ &route_page_image }, .route_count = 1, .is_page = true },
 	[PAGE_PATH_ORGANIZER_SLUG] = { .template = "/organizer/{slug}", .allow = "GET, HEAD", .capture = "slug", .takes = CAPTURE_TEXT, .routes = (const struct route *const[]){ &route_page_organizer }, .route_count = 1, .is_page = true },
+	[PAGE_PATH_ORGANIZER_WORDS] = { .template = "/organizer/{words}", .allow = "GET, HEAD", .capture = "words", .takes = CAPTURE_SEGMENTS, .routes = (const struct route *const[]){ &route_moved_organizer }, .route_count = 1, .is_page = true },
 	[PAGE_PATH_ORGANIZERS] = { .template = "/organizers", .allow = "GET, HEAD", .routes = (const struct route *const[]){ &route_page_organizers }, .route_count = 1, .is_page = true },
 	[PAGE_PATH_ROBOTS_TXT] = { .template = "/robots.txt", .allow = "GET, HEAD", .routes = (const struct route *const[]){ &route_page_robots }, .route_count = 1, .is_page = true },
 	[PAGE_PATH_SITEMAP_XML] = { .template = "/sitemap.xml", .allow = "GET, HEAD", .routes = (const struct route *const[]){ &route_page_sitemap }, .route_count = 1, .is_page = true },
 	[PAGE_PATH_SITEMAP_PAGES] = { .template = "/sitemap/pages", .allow = "GET, HEAD", .routes = (const struct route *const[]){ &route_page_sitemap_pages }, .route_count = 1, .is_page = true },
 	[PAGE_PATH_SITEMAP_YEAR_MONTH] = { .template = "/sitemap/{year_month}", .allow = "GET, HEAD", .capture = "year_month", .takes = CAPTURE_MONTH, .routes = (const struct route *const[]){ &route_page_sitemap_month }, .route_count = 1, .is_page = true },
+	[PAGE_PATH_SITEMAP_INDEX_XML] = { .template = "/sitemap_index.xml", .allow = "GET, HEAD", .routes = (const struct route *const[]){ &route_page_sitemap_index }, .route_count = 1, .is_page = true },
 	[PAGE_PATH_SUBMIT] = { .template = "/submit", .allow = "GET, HEAD, POST", .routes = (const struct route *const[]){ &route_submit, &route_submit_send }, .route_count = 2, .is_page = true, .needs = offsetof(struct site, submissions) },
 	[PAGE_PATH_TAG_SLUG] = { .template = "/tag/{slug}", .allow = "GET, HEAD", .capture = "slug", .takes = CAPTURE_TEXT, .routes = (const struct route *const[]){ &route_page_tag }, .route_count = 1, .is_page = true },
+	[PAGE_PATH_TAG_SLUGS] = { .template = "/tag/{slugs}", .allow = "GET, HEAD", .capture = "slugs", .takes = CAPTURE_SEGMENTS, .routes = (const struct route *const[]){ &route_moved_tag_words }, .route_count = 1, .is_page = true },
 	[PAGE_PATH_VENUE_SLUG] = { .template = "/venue/{slug}", .allow = "GET, HEAD", .capture = "slug", .takes = CAPTURE_TEXT, .routes = (const struct route *const[]){ &route_page_venue }, .route_count = 1, .is_page = true },
+	[PAGE_PATH_VENUE_WORDS] = { .template = "/venue/{words}", .allow = "GET, HEAD", .capture = "words", .takes = CAPTURE_SEGMENTS, .routes = (const struct route *const[]){ &route_moved_venue }, .route_count = 1, .is_page = true },
 	[PAGE_PATH_VENUES] = { .template = "/venues", .allow = "GET, HEAD", .routes = (const struct route *const[]){ &route_page_venues }, .route_count = 1, .is_page = true },
+	[PAGE_PATH_WP_JSON] = { .template = "/wp-json", .allow = "GET, HEAD", .routes = (const struct route *const[]){ &route_page_interface }, .route_count = 1, .is_page = true },
+	[PAGE_PATH_WP_SITEMAP_XML] = { .template = "/wp-sitemap.xml", .allow = "GET, HEAD", .routes = (const struct route *const[]){ &route_page_sitemap_core }, .route_count = 1, .is_page = true },
 };
 
 const size_t page_path_count = COUNT(page_paths);

@@ -58,17 +58,25 @@ enum {
 	PAGE_PATH_EVENTS_WORDS,
 	PAGE_PATH_FAVICON_ICO,
 	PAGE_PATH_FAVICON_SVG,
+	PAGE_PATH_FEED,
+	PAGE_PATH_FEED_WORDS,
 	PAGE_PATH_IMAGES_NAME,
 	PAGE_PATH_ORGANIZER_SLUG,
+	PAGE_PATH_ORGANIZER_WORDS,
 	PAGE_PATH_ORGANIZERS,
 	PAGE_PATH_ROBOTS_TXT,
 	PAGE_PATH_SITEMAP_XML,
 	PAGE_PATH_SITEMAP_PAGES,
 	PAGE_PATH_SITEMAP_YEAR_MONTH,
+	PAGE_PATH_SITEMAP_INDEX_XML,
 	PAGE_PATH_SUBMIT,
 	PAGE_PATH_TAG_SLUG,
+	PAGE_PATH_TAG_SLUGS,
 	PAGE_PATH_VENUE_SLUG,
+	PAGE_PATH_VENUE_WORDS,
 	PAGE_PATH_VENUES,
+	PAGE_PATH_WP_JSON,
+	PAGE_PATH_WP_SITEMAP_XML,
 };
 
 #define PAGE_CALENDAR_YEAR_MIN	1000
@@ -150,7 +158,6 @@ extern const struct route	route_page_calendar;
 /* GET {root}/event/{slug} */
 struct page_event_params {
 	const char *slug;
-	const char *ical;
 };
 int	page_event(struct request *, const struct page_event_params *);
 extern const struct route	route_page_event;
@@ -217,6 +224,35 @@ struct moved_tag_params {
 int	moved_tag(struct request *, const struct moved_tag_params *);
 extern const struct route	route_moved_tag;
 
+/* GET {root}/tag/{slugs} */
+extern const struct route	route_moved_tag_words;
+
+/* GET {root}/venue/{words} */
+struct moved_venue_params {
+	const char *words;
+};
+int	moved_venue(struct request *, const struct moved_venue_params *);
+extern const struct route	route_moved_venue;
+
+/* GET {root}/organizer/{words} */
+struct moved_organizer_params {
+	const char *words;
+};
+int	moved_organizer(struct request *, const struct moved_organizer_params *);
+extern const struct route	route_moved_organizer;
+
+/* GET {root}/feed */
+struct moved_feed_params;
+int	moved_feed(struct request *, const struct moved_feed_params *);
+extern const struct route	route_moved_feed;
+
+/* GET {root}/feed/{words} */
+struct moved_feed_words_params {
+	const char *words;
+};
+int	moved_feed_words(struct request *, const struct moved_feed_words_params *);
+extern const struct route	route_moved_feed_words;
+
 /* GET {root}/events/category/{slugs} */
 struct page_category_params {
 	const char *slugs;
@@ -233,6 +269,11 @@ struct page_tag_params {
 int	page_tag(struct request *, const struct page_tag_params *);
 extern const struct route	route_page_tag;
 
+/* GET {root}/wp-json */
+struct page_interface_params;
+int	page_interface(struct request *, const struct page_interface_params *);
+extern const struct route	route_page_interface;
+
 /* GET {root}/robots.txt */
 struct page_robots_params;
 int	page_robots(struct request *, const struct page_robots_params *);
@@ -242,6 +283,12 @@ extern const struct route	route_page_robots;
 struct page_sitemap_params;
 int	page_sitemap(struct request *, const struct page_sitemap_params *);
 extern const struct route	route_page_sitemap;
+
+/* GET {root}/wp-sitemap.xml */
+extern const struct route	route_page_sitemap_core;
+
+/* GET {root}/sitemap_index.xml */
+extern const struct route	route_page_sitemap_index;
 
 /* GET {root}/sitemap/pages */
 struct page_sitemap_pages_params;

@@ -139,8 +139,9 @@ add_item(struct feed *feed, const struct event *e, size_t most)
 	buf_string(out, "<item>\n");
 	xml_element(out, "title", html_text(rq->arena, e->head.name));
 	xml_element(out, "link", record_url(rq, &e->head));
-	xml_element(out, "guid isPermaLink=\"false\"",
-	    feed_uid(feed, e->head.id));
+	xml_element(out, "guid isPermaLink=\"false\"", arena_join(rq->arena,
+	    rq->in.site_url, "/?post_type=tribe_events&p=",
+	    arena_integer(rq->arena, e->head.id), NULL));
 	if (e->head.has_published) {
 		date_print_http(e->head.published, published);
 		xml_element(out, "pubDate", published);

@@ -19,15 +19,32 @@ is_listed(const struct site *site, const char *origin)
 	return (false);
 }
 
+/* "null" proves nothing: any page can hide its origin and send it. */
+static bool
+is_named(const struct site *site, const char *origin)
+{
+	return (strcmp(origin, "*") != 0 && strcasecmp(origin, "null") != 0 &&
+	    is_listed(site, origin));
+}
+
 const char *
 cors_allow(const struct site *site, const char *origin)
 {
 	if (origin == NULL)
 		return (NULL);
-	if (is_listed(site, "*"))
-		return ("*");
+	if (is_named(site, origin))
+		return (origin);
 
-	return (is_listed(site, origin) ? origin : NULL);
+	return (is_listed(site, "*") ? "*" : NULL);
+}
+
+bool
+cors_allow_credentials(const struct request *rq)
+{
+	const char	*origin = rq->message->header[HEADER_ORIGIN];
+
+	return (origin != NULL && is_named(rq->site, origin) &&
+	    (rq->in.path == NULL || !rq->in.path->has_sessions));
 }
 
 /*
@@ -76,7 +93,6 @@ is_of_another_site(const struct request *rq)
 	    strcasecmp(header[HEADER_ORIGIN], mount_origin(rq)) != 0);
 }
 
-/* "null" proves nothing: any page can hide its origin and send it. */
 bool
 cors_forged(const struct request *rq)
 {
@@ -86,6 +102,5 @@ cors_forged(const struct request *rq)
 		return (false);
 	origin = rq->message->header[HEADER_ORIGIN];
 
-	return (origin == NULL || strcmp(origin, "*") == 0 ||
-	    strcasecmp(origin, "null") == 0 || !is_listed(rq->site, origin));
+	return (origin == NULL || !is_named(rq->site, origin));
 }

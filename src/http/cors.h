@@ -14,6 +14,12 @@ struct site;
 const char	*_Nullable cors_allow(const struct site *, const char *origin);
 
 /*
+ * Whether its pages may let the browser send stored credentials. They may not
+ * if only "*" allows the origin, nor where a session is a cookie.
+ */
+bool		 cors_allow_credentials(const struct request *);
+
+/*
  * Whether a page of another site may have made a browser send the request with
  * its stored credentials, and the configuration does not list that page's
  * origin.

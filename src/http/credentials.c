@@ -117,6 +117,19 @@ credentials_hold(struct request *rq, struct message *m)
 	return (false);
 }
 
+/*
+ * Whether everyone may send the request, and it changes nothing. Then a Bearer
+ * of another service is ignored (rule 8.2).
+ */
+static bool
+is_public_read(const struct request *rq)
+{
+	return ((rq->in.method == METHOD_GET ||
+	    rq->in.method == METHOD_HEAD ||
+	    rq->in.method == METHOD_OPTIONS) && (rq->in.route == NULL ||
+	    rq->in.route->role == ROLE_ANONYMOUS));
+}
+
 int
 credentials_check(struct request *rq)
 {
@@ -125,6 +138,9 @@ credentials_check(struct request *rq)
 	int			 status;
 
 	if (!has_credentials(rq, &sent))
+		return (0);
+	if (sent.login == NULL && is_public_read(rq) &&
+	    !password_possible(sent.password))
 		return (0);
 	if ((status = logins_refuse(rq, sent.login)) != 0)
 		return (status);
@@ -135,7 +151,6 @@ credentials_check(struct request *rq)
 	if (outcome == CREDENTIALS_RIGHT)
 		return (sent.login != NULL && cors_forged(rq) ?
 		    reply_forbidden(rq) : 0);
-
 	return (reply_error(rq, outcome == CREDENTIALS_UNKNOWN_NAME ?
 	    error_invalid_username() : error_incorrect_password()));
 }

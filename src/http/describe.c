@@ -8,6 +8,7 @@
 #include "base/json.h"
 #include "config/site.h"
 #include "generated/routes.h"
+#include "http/mount.h"
 #include "http/reply.h"
 #include "http/request.h"
 #include "text/dates.h"
@@ -151,6 +152,22 @@ describe_start(int64_t now)
 	started = now;
 }
 
+/* Returns the entries of an index, which are between its other members. */
+static struct part
+entries_of(struct part whole)
+{
+	static const char	 before[] = "\"routes\":{";
+	static const char	 after[] = "},\"_links\"";
+	const char		*start, *end, *at;
+
+	start = memmem(whole.text, whole.length, before, strlen(before));
+	end = start = start + strlen(before);
+	for (at = start; (at = strstr(at, after)) != NULL; at++)
+		end = at;
+
+	return ((struct part){ start, (size_t)(end - start) });
+}
+
 /* Writes a default that is a date relative to the time of the request. */
 static void
 put_date(struct request *rq, const char *text)
@@ -183,8 +200,8 @@ put_mark(struct request *rq, const char *mark)
 		abort();
 }
 
-static int
-answer_part(struct request *rq, const struct part *part)
+static void
+put_part(struct request *rq, const struct part *part)
 {
 	const char	*at = part->text, *end = at + part->length;
 	const char	*open, *close;
@@ -197,6 +214,12 @@ answer_part(struct request *rq, const struct part *part)
 		at = close + 2;
 	}
 	buf_add(&rq->out.buf, at, (size_t)(end - at));
+}
+
+static int
+answer_part(struct request *rq, const struct part *part)
+{
+	put_part(rq, part);
 	rq->reply.language = locales[rq->in.mount->locale_index];
 	rq->reply.last_modified = started;
 
@@ -206,16 +229,20 @@ answer_part(struct request *rq, const struct part *part)
 int
 index_get(struct request *rq, const struct index_get_params *p)
 {
-	const struct texts	*known;
-	size_t			 i;
+	if (!mount_has_namespace(rq, p->namespace))
+		return (reply_error(rq, error_rest_invalid_namespace()));
 
-	known = &rq->site->namespaces;
-	for (i = 0; i < known->count; i++)
-		if (strcmp(known->list[i], p->namespace) == 0)
-			return (answer_part(rq,
-			    &indexes[rq->in.mount->locale_index]));
+	return (answer_part(rq, &indexes[rq->in.mount->locale_index]));
+}
 
-	return (reply_error(rq, error_rest_invalid_namespace()));
+void
+describe_routes(struct request *rq)
+{
+	struct part	 part = entries_of(indexes[rq->in.mount->locale_index]);
+
+	buf_string(&rq->out.buf, rq->out.comma ? "," : "");
+	put_part(rq, &part);
+	rq->out.comma = true;
 }
 
 int

@@ -30,6 +30,9 @@ extern const size_t			description_count;
 /* Composes the documents in each language. Call it once, before the fork. */
 void	describe_start(int64_t now);
 
+/* Writes the entries of the index for in.namespace, as members of an object. */
+void	describe_routes(struct request *);
+
 /* Answers OPTIONS for rq->in.path, with 200. */
 int	describe_options(struct request *);
 

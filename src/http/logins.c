@@ -1,3 +1,4 @@
+#include <ctype.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdio.h>
@@ -20,8 +21,9 @@
  */
 #define KNOWN	(30 * INT64_C(86400) * CLOCK_SECOND)
 
-/* Bytes of a name and an address; longer pairs are cut. */
+/* Bytes of a name and an address, and of a name; longer ones are cut. */
 #define PAIR	256
+#define NAME	200
 
 /*
  * Failures of each address, of each name, and of each pair of both; and pairs
@@ -43,6 +45,21 @@ static const char *
 join_pair(const char *address, const char *name, char text[PAIR])
 {
 	snprintf(text, PAIR, "%s %s", address, name);
+
+	return (text);
+}
+
+/* A name in any letter case is the same (store/users.h). */
+static const char *
+fold_name(const char *name, char text[NAME])
+{
+	size_t	 i;
+
+	if (name == NULL)
+		return (NULL);
+	for (i = 0; name[i] != '\0' && i < NAME - 1; i++)
+		text[i] = (char)tolower((unsigned char)name[i]);
+	text[i] = '\0';
 
 	return (text);
 }
@@ -81,9 +98,11 @@ int
 logins_wait(const char *address, const char *name, int a_minute, int64_t now)
 {
 	int64_t	 work, left, guard;
+	char	 folded[NAME];
 
 	if (address == NULL)
 		return (0);
+	name = fold_name(name, folded);
 	work = CLOCK_MINUTE / a_minute;
 	left = address_left(address, a_minute, CLOCK_MINUTE, now);
 	guard = guard_left(address, name, work, now);
@@ -96,9 +115,10 @@ logins_wait(const char *address, const char *name, int a_minute, int64_t now)
 void
 logins_fail(const char *address, const char *name, int a_minute, int64_t now)
 {
-	char	 text[PAIR];
+	char	 text[PAIR], folded[NAME];
 	int64_t	 work;
 
+	name = fold_name(name, folded);
 	work = CLOCK_MINUTE / a_minute;
 	if (address != NULL)
 		meter_fill(addresses, address, now, work, CLOCK_MINUTE);
@@ -112,8 +132,9 @@ logins_fail(const char *address, const char *name, int a_minute, int64_t now)
 void
 logins_succeed(const char *address, const char *name, int64_t now)
 {
-	char	 text[PAIR];
+	char	 text[PAIR], folded[NAME];
 
+	name = fold_name(name, folded);
 	if (address != NULL && name != NULL)
 		meter_fill(known, join_pair(address, name, text), now, KNOWN,
 		    KNOWN);

@@ -354,6 +354,26 @@ may_be_picture(const struct message *m)
 	    strncasecmp(type, "image/", 6) == 0));
 }
 
+size_t
+message_body_most(const struct message *m)
+{
+	return (message_body_max(m->method, may_be_picture(m)));
+}
+
+/*
+ * Any other coding, and a second one, is rejected. A proxy that reads the head
+ * in another way gains nothing, since the connection closes.
+ */
+static void
+read_coding(struct message *m, const char *coding)
+{
+	if (m->header[HEADER_CONTENT_LENGTH] != NULL || m->minor_zero)
+		refuse_malformed(m, "the body's length is ambiguous");
+	else if (strcasecmp(coding, "chunked") != 0)
+		message_refuse(m, ERROR_REST_LENGTH_REQUIRED, NULL);
+	m->chunked = m->close = true;
+}
+
 /* The length of the body (RFC 9112 section 6.3). */
 static size_t
 read_length(struct message *m)
@@ -362,11 +382,9 @@ read_length(struct message *m)
 	size_t		 length, most;
 
 	p = m->header[HEADER_CONTENT_LENGTH];
-	most = message_body_max(m->method, may_be_picture(m));
+	most = message_body_most(m);
 	if (m->header[HEADER_TRANSFER_ENCODING] != NULL) {
-		if (p != NULL || m->minor_zero)
-			refuse_malformed(m, "the body's length is ambiguous");
-		message_refuse(m, ERROR_REST_LENGTH_REQUIRED, NULL);
+		read_coding(m, m->header[HEADER_TRANSFER_ENCODING]);
 		return (0);
 	}
 	if (p == NULL)

@@ -58,6 +58,7 @@ struct message {
 	const char	*request_id;	/* the client's or a new one, or NULL */
 	bool		 minor_zero;	/* HTTP/1.0 */
 	bool		 close;		/* after the answer */
+	bool		 chunked;	/* so is its body (chunks.h) */
 	bool		 unread;	/* the head shows the answer */
 	bool		 failed_login;	/* and that was counted (logins.h) */
 
@@ -79,8 +80,10 @@ enum message_state {
 /*
  * Reads the head in `text` and changes it in place: the message's strings point
  * into it. MESSAGE_PARTIAL changes nothing. With MESSAGE_WHOLE, `*head` and
- * `*body` are the lengths of head and body. A rejected message contains the
- * parts that could be read; its method and target may be "".
+ * `*body` are the lengths of head and body. If it is `chunked`, `*body` is 0,
+ * and the connection closes after the answer, so that nothing after the body is
+ * read. A rejected message contains the parts that could be read; its method
+ * and target may be "".
  *
  * A target in absolute form loses its scheme and host, which replace the Host
  * field (RFC 9112 section 3.2.2).
@@ -94,6 +97,9 @@ enum message_state	message_read(struct message *, char *text,
  */
 size_t			message_body_max(const char *method,
 			    bool picture);
+
+/* The same for a message of which only the head is known. */
+size_t			message_body_most(const struct message *);
 
 /*
  * Sets the verdict, unless there already is one, and closes the connection

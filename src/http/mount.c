@@ -6,6 +6,7 @@
 #include "base/buf.h"
 #include "config/site.h"
 #include "generated/pages.h"
+#include "http/format.h"
 #include "http/mount.h"
 #include "http/request.h"
 #include "http/route.h"
@@ -13,6 +14,9 @@
 /* Words of spec/pages.yaml that site.yaml can replace. */
 #define EVENTS	"events"
 #define EVENT	"event"
+
+/* The root of the API of WordPress, which is at the end of a prefix. */
+#define REST_ROOT	"/wp-json"
 
 /*
  * Returns the path after a prefix of whole segments, in any letter case, or
@@ -296,6 +300,28 @@ has_needed(const struct site *site, const struct path *path)
 	    *(const bool *)((const char *)site + path->needs));
 }
 
+static bool
+is_home(const char *rest)
+{
+	return (rest != NULL && (*rest == '\0' || strcmp(rest, "/") == 0));
+}
+
+static bool
+is_rest_root(const struct mount *mount)
+{
+	size_t	 length = strlen(mount->prefix), end = strlen(REST_ROOT);
+
+	return (length >= end &&
+	    strcasecmp(mount->prefix + length - end, REST_ROOT) == 0);
+}
+
+static bool
+prefers_pages(const struct request *rq)
+{
+	return (format_choose(1u << FORMAT_HTML,
+	    rq->message->header[HEADER_ACCEPT]) == FORMAT_HTML);
+}
+
 /*
  * Sets in.mount, in.path and in.capture if there is a page after the prefix.
  */
@@ -308,6 +334,9 @@ try_prefix(struct request *rq, const struct mount *mount, const char *prefix)
 
 	if ((rest = path_after(rq->in.target_path, prefix)) == NULL)
 		return (false);
+	if (is_home(rest) && *prefix != '\0' && is_rest_root(mount) &&
+	    !prefers_pages(rq))
+		rest = REST_ROOT;
 	rest = replace_words(rq, rest, &moved);
 	if ((path = route_find_page(rq->arena, rest, &capture)) == NULL ||
 	    !has_needed(rq->site, path))
@@ -338,6 +367,102 @@ find_nearest_mount(const struct request *rq, const struct mount *root)
 	}
 
 	return (root);
+}
+
+static const struct mount *
+find_prefix(const struct site *site, const char *prefix)
+{
+	size_t	 i;
+
+	for (i = 0; i < site->mount_count; i++)
+		if (strcasecmp(site->mounts[i].prefix, prefix) == 0)
+			return (&site->mounts[i]);
+
+	return (NULL);
+}
+
+/* Returns the mount for WordPress below a prefix, or NULL. */
+static const struct mount *
+find_rest_root(const struct request *rq, const char *prefix)
+{
+	return (find_prefix(rq->site, join_texts(rq->arena, prefix, REST_ROOT,
+	    "")));
+}
+
+const char *
+mount_rest_root(const struct request *rq)
+{
+	const struct mount	*mount = rq->in.mount;
+
+	if (!is_rest_root(mount) &&
+	    (mount = find_rest_root(rq, mount->prefix)) == NULL &&
+	    (mount = find_rest_root(rq, "")) == NULL)
+		return (NULL);
+
+	return (join_texts(rq->arena, mount_root(rq, mount), "/", ""));
+}
+
+bool
+mount_has_namespace(const struct request *rq, const char *namespace)
+{
+	const struct texts	*known = &rq->site->namespaces;
+	size_t			 i;
+
+	for (i = 0; i < known->count; i++)
+		if (strcmp(known->list[i], namespace) == 0)
+			return (true);
+
+	return (false);
+}
+
+const char *
+mount_for_newer(const struct request *rq)
+{
+	const char	*rest = path_after(rq->in.target_path,
+	    rq->in.mount->prefix);
+
+	if (rest == NULL || path_after(rest, "/tec/v1") == NULL)
+		return (NULL);
+
+	return (join_texts(rq->arena, rq->in.root, "/",
+	    mount_has_namespace(rq, MOUNT_REFERENCE) ? MOUNT_REFERENCE :
+	    rq->in.namespace));
+}
+
+/* Whether the address is that of a home page, or of its index.php. */
+static bool
+is_home_after(const struct request *rq, const char *prefix)
+{
+	const char	*rest;
+
+	if ((rest = path_after(rq->in.target_path, prefix)) == NULL)
+		return (false);
+
+	return (is_home(rest) || is_home(path_after(rest, "/index.php")));
+}
+
+const char *
+mount_rest_path(const struct request *rq, const char *rest_route)
+{
+	const struct mount	*mount, *found = NULL;
+	const char		*prefix = "";
+	size_t			 i;
+
+	for (i = 0; i < rq->site->mount_count && found == NULL; i++)
+		if (is_home_after(rq, rq->site->mounts[i].prefix))
+			found = &rq->site->mounts[i];
+	if (found == NULL && !is_home_after(rq, "") &&
+	    !is_home_after(rq, site_path(rq->site)))
+		return (NULL);
+	if (found != NULL)
+		prefix = found->prefix;
+	mount = found != NULL && is_rest_root(found) ? found :
+	    find_rest_root(rq, prefix);
+	if (mount == NULL && (mount = find_prefix(rq->site, prefix)) == NULL)
+		mount = &rq->site->mounts[0];
+
+	return (join_texts(rq->arena, mount->prefix,
+	    *rest_route == '/' ? "" : "/", rest_route));
 }
 
 void

@@ -6,6 +6,9 @@
 
 #include <stdbool.h>
 
+/* The namespace of The Events Calendar. */
+#define MOUNT_REFERENCE	"tribe/events/v1"
+
 struct request;
 struct site;
 
@@ -26,6 +29,28 @@ const char	*_Nullable mount_find(struct request *);
  * first mount.
  */
 void		 mount_find_page(struct request *);
+
+/*
+ * Returns the path that `rest_route` names at the address of a home page, such
+ * as "/wp-json/tribe/events/v1/events", or NULL at other addresses.
+ */
+const char	*_Nullable mount_rest_path(const struct request *,
+		    const char *rest_route);
+
+/*
+ * Returns the address before the namespaces that WordPress calls the root of
+ * its API, "https://cal.example/wp-json/", or NULL if no mount has this name.
+ */
+const char	*_Nullable mount_rest_root(const struct request *);
+
+/* Whether the service offers a namespace such as "tribe/events/v1". */
+bool		 mount_has_namespace(const struct request *, const char *);
+
+/*
+ * For a path in tec/v1, the newer interface of The Events Calendar, returns the
+ * address of the one that is here instead. Returns NULL for others.
+ */
+const char	*_Nullable mount_for_newer(const struct request *);
 
 /* "https://cal.example": the origin of all links in answers. */
 const char	*mount_origin(const struct request *);

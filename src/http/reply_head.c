@@ -166,6 +166,7 @@ write_common(const struct request *rq, struct buf *b)
 	buf_add(b, page, sizeof(page) - 1);
 	write_field(b, "X-TEC-API-ROOT", rq->reply.interface);
 	write_field(b, "X-TEC-API-ORIGIN", rq->in.site_url);
+	write_field(b, "Link", rq->reply.link);
 }
 
 static void
@@ -185,6 +186,8 @@ write_access(const struct request *rq, struct buf *b)
 		return;
 	write_field(b, "Access-Control-Allow-Origin", cors_allow(rq->site,
 	    origin));
+	write_field(b, "Access-Control-Allow-Credentials",
+	    cors_allow_credentials(rq) ? "true" : NULL);
 	write_field(b, "Access-Control-Allow-Methods",
 	    "OPTIONS, GET, POST, PUT, PATCH, DELETE");
 }

@@ -13,6 +13,7 @@
 #include "http/fieldmask.h"
 #include "http/format.h"
 #include "http/gzip.h"
+#include "http/mount.h"
 #include "http/params.h"
 #include "http/reply.h"
 #include "http/request.h"
@@ -216,8 +217,14 @@ defer_write(struct request *rq)
 static int
 check_path(struct request *rq)
 {
-	return (rq->in.path != NULL ? 0 :
-	    reply_error(rq, error_rest_no_route()));
+	const char	*instead;
+
+	if (rq->in.path != NULL)
+		return (0);
+	instead = mount_for_newer(rq);
+
+	return (reply_error(rq, instead != NULL ?
+	    error_rest_no_route_newer(instead) : error_rest_no_route()));
 }
 
 /* An address with the ending of a format can only be read. */

@@ -2,7 +2,9 @@
 #include <strings.h>
 
 #include "base/arena.h"
+#include "base/buf.h"
 #include "base/json.h"
+#include "generated/pages.h"
 #include "http/fieldmask.h"
 #include "http/fields.h"
 #include "http/format.h"
@@ -12,6 +14,7 @@
 #include "http/request.h"
 #include "http/route.h"
 #include "http/serve.h"
+#include "text/urls.h"
 
 /*
  * Returns the overriding method. The header takes precedence over the query;
@@ -72,6 +75,20 @@ read_preferences(struct request *rq)
 	rq->in.strict = prefer_strict(header[HEADER_PREFER]);
 }
 
+/* WordPress without rewriting has all paths after its script. */
+static const char *
+skip_script(const char *path)
+{
+	static const char	 script[] = "/index.php";
+	size_t			 length = strlen(script);
+
+	if (strncasecmp(path, script, length) != 0)
+		return (path);
+
+	return (path[length] == '\0' ? "/" : path[length] == '/' ?
+	    path + length : path);
+}
+
 static void
 read_line(struct request *rq, const char *target)
 {
@@ -80,8 +97,39 @@ read_line(struct request *rq, const char *target)
 	rq->in.method_word = rq->message->method;
 	rq->in.method = method_find(rq->in.method_word);
 	mark = strchrnul(target, '?');
-	rq->in.target_path = arena_copy(rq->arena, target, mark - target);
+	rq->in.target_path = skip_script(arena_copy(rq->arena, target,
+	    mark - target));
 	rq->in.query = *mark == '?' ? mark + 1 : "";
+}
+
+/*
+ * Takes `rest_route` out of the query: the path of a client that knows no other
+ * address (rule 1.8). Its last value counts.
+ */
+static void
+read_rest_route(struct request *rq)
+{
+	static const char	 name[] = "rest_route=";
+	const char		*pair, *path, *route = "";
+	struct buf		 kept;
+	size_t			 length;
+
+	buf_init(&kept, rq->arena, strlen(rq->in.query));
+	for (pair = rq->in.query; *pair != '\0';
+	    pair += length + (pair[length] == '&')) {
+		length = strcspn(pair, "&");
+		if (strncmp(pair, name, strlen(name)) == 0) {
+			route = url_decode(rq->arena, pair + strlen(name),
+			    length - strlen(name), true, NULL);
+			continue;
+		}
+		buf_string(&kept, kept.length > 0 ? "&" : "");
+		buf_add(&kept, pair, length);
+	}
+	if (*route == '\0' || (path = mount_rest_path(rq, route)) == NULL)
+		return;
+	rq->in.target_path = path;
+	rq->in.query = kept.data;
 }
 
 /* Finds the path of an address with the ending of a format. */
@@ -124,7 +172,7 @@ find_page(struct request *rq)
 {
 	mount_find_page(rq);
 	mount_address(rq);
-	rq->in.for_people = true;
+	rq->in.for_people = rq->in.path != &page_paths[PAGE_PATH_WP_JSON];
 	rq->in.strict = false;
 	if (rq->in.path != NULL)
 		rq->in.route = route_for(rq->in.path, rq->in.method);
@@ -183,6 +231,8 @@ serve_prepare(struct arena *arena, const struct site *site,
 
 	read_preferences(rq);
 	read_line(rq, message->target);
+	if (strstr(rq->in.query, "rest_route=") != NULL)
+		read_rest_route(rq);
 	if (message->verdict == ERROR_NONE ||
 	    message->verdict == ERROR_REST_BODY_TOO_LARGE)
 		find_route(rq);

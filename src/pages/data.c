@@ -6,6 +6,7 @@
 #include "base/buf.h"
 #include "base/json.h"
 #include "text/html.h"
+#include "text/paragraphs.h"
 
 /* Pass a complete text, since a map may keep a copy. */
 static struct value *
@@ -133,6 +134,9 @@ data_markup(struct value *parent, const char *name, const char *markup)
 {
 	const char	*clean;
 
+	/* Line breaks of plain text, which HTML would show as blanks. */
+	if (strchr(markup, '\n') != NULL && strcasestr(markup, "<br") == NULL)
+		markup = paragraphs_markup(parent->arena, markup);
 	clean = html_show(parent->arena, markup);
 	add_markup(parent, name, clean, strlen(clean));
 }

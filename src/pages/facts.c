@@ -3,8 +3,10 @@
 #include <string.h>
 
 #include "base/json.h"
+#include "pages/card.h"
 #include "pages/data.h"
 #include "pages/page.h"
+#include "pages/when.h"
 
 #define DIGITS	"0123456789"
 
@@ -84,4 +86,82 @@ facts_event(struct page *page, const struct value *json_ld)
 			add_place(map, member);
 		else if (is_known(member, has_place))
 			data_value(map, member->name, member);
+}
+
+static void
+add_filled(struct value *map, const char *name, const char *text)
+{
+	if (*text != '\0')
+		data_text(map, name, text);
+}
+
+static void
+add_listed_place(struct page *page, struct value *map,
+    const struct value *venue)
+{
+	static const char *const	 names[][2] = {
+		{ "address", "streetAddress" }, { "city", "addressLocality" },
+		{ "stateprovince", "addressRegion" }, { "zip", "postalCode" },
+		{ "country", "addressCountry" }
+	};
+	struct value			*address;
+	size_t				 i;
+
+	if (venue->kind != VALUE_MAP)
+		return;
+	data_text(map, "eventAttendanceMode",
+	    "https://schema.org/OfflineEventAttendanceMode");
+	map = data_map(map, "location");
+	data_text(map, "@type", "Place");
+	data_text(map, "name", card_name(page, venue, "venue"));
+	address = data_map(map, "address");
+	data_text(address, "@type", "PostalAddress");
+	for (i = 0; i < sizeof(names) / sizeof(names[0]); i++)
+		add_filled(address, names[i][1],
+		    card_name(page, venue, names[i][0]));
+	if (address->count == 1)
+		data_text(map, "address", card_name(page, venue, "venue"));
+}
+
+static const char *
+status_of(const struct value *event)
+{
+	const char	*word = data_get(event, "event_status");
+
+	return (strcmp(word, "canceled") == 0 ?
+	    "https://schema.org/EventCancelled" :
+	    strcmp(word, "postponed") == 0 ?
+	    "https://schema.org/EventPostponed" :
+	    "https://schema.org/EventScheduled");
+}
+
+static void
+add_listed(struct page *page, struct value *map, const struct value *event)
+{
+	struct when	 w;
+
+	when_read(&w, event);
+	data_text(map, "@context", "http://schema.org");
+	data_text(map, "@type", "Event");
+	data_text(map, "name", card_name(page, event, "title"));
+	add_filled(map, "description", card_summary(page, event));
+	add_filled(map, "image", card_image(event, "full"));
+	data_text(map, "url", data_get(event, "url"));
+	data_text(map, "eventStatus", status_of(event));
+	data_text(map, "startDate", when_machine(page, &w, false));
+	data_text(map, "endDate", when_machine(page, &w, true));
+	add_listed_place(page, map, data_member(event, "venue"));
+}
+
+void
+facts_list(struct page *page, const struct value *events)
+{
+	const struct value	*event;
+	struct value		*list;
+
+	if (events->count == 0 || value_get(page->frame, "json_ld") != NULL)
+		return;
+	list = data_list(data_map(page->frame, "json_ld"), "facts");
+	for (event = events->first; event != NULL; event = event->next)
+		add_listed(page, data_map(list, NULL), event);
 }

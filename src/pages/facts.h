@@ -12,4 +12,10 @@ struct value;
  */
 void	 facts_event(struct page *, const struct value *json_ld);
 
+/*
+ * Adds what search engines read about the events of a list, unless the page has
+ * facts of its own.
+ */
+void	 facts_list(struct page *, const struct value *events);
+
 #endif

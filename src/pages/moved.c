@@ -8,6 +8,7 @@
 #include "http/request.h"
 #include "pages/ask.h"
 #include "pages/card.h"
+#include "pages/moved.h"
 #include "pages/moved_words.h"
 #include "pages/page.h"
 #include "pages/page_event.h"
@@ -15,8 +16,8 @@
 
 #define SAME_DAY	100	/* events searched for an occurrence */
 
-static int
-to_calendar(struct request *rq, const char *words)
+int
+moved_to_calendar(struct request *rq, const char *words)
 {
 	struct moved	 moved;
 	struct page	 page;
@@ -31,17 +32,50 @@ to_calendar(struct request *rq, const char *words)
 }
 
 int
+moved_to_page(struct page *page, const char *words, const char *filter,
+    const char *link)
+{
+	struct moved	 moved;
+
+	if (!moved_words(page, words, &moved))
+		return (reply_error(page->rq, error_rest_no_route()));
+	moved_query(page, &moved);
+	if (moved.ending == NULL && (moved.view == MOVED_ANY ||
+	    moved.view == MOVED_LIST) && moved.date == NULL && !moved.featured)
+		return (page_moved(page, 301, arena_join(page->rq->arena,
+		    link, *moved.kept != '\0' ? "?" : "", moved.kept, NULL)));
+
+	return (page_moved_to(page, moved_depends_on_day(&moved) ? 302 : 301,
+	    moved_address(page, &moved, filter)));
+}
+
+int
 moved_events(struct request *rq, const struct moved_events_params *p)
 {
 	(void)p;
 
-	return (to_calendar(rq, ""));
+	return (moved_to_calendar(rq, ""));
+}
+
+int
+moved_feed(struct request *rq, const struct moved_feed_params *p)
+{
+	(void)p;
+
+	return (moved_to_calendar(rq, "feed"));
+}
+
+int
+moved_feed_words(struct request *rq, const struct moved_feed_words_params *p)
+{
+	return (moved_to_calendar(rq, arena_join(rq->arena, "feed/", p->words,
+	    NULL)));
 }
 
 int
 moved_calendar(struct request *rq, const struct moved_calendar_params *p)
 {
-	return (to_calendar(rq, p->words));
+	return (moved_to_calendar(rq, p->words));
 }
 
 /* Whether `slug` belongs to an occurrence of `name`: "talk", "talk-2". */
@@ -118,8 +152,8 @@ moved_event(struct request *rq, const struct moved_event_params *p)
 	if (*slug == '\0' || !moved_words(&page, rest, &moved))
 		return (reply_error(rq, error_rest_no_route()));
 	moved_query(&page, &moved);
-	if (moved.view == MOVED_ICAL)
-		return (page_event_file(&page, slug));
+	if (moved.ending != NULL)
+		return (page_event_file(&page, slug, moved.ending));
 	if (moved.view == MOVED_DAY && moved.date != NULL)
 		return (to_event(&page, slug, moved.date));
 

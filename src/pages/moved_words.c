@@ -23,9 +23,32 @@ static const struct word {
 	{ "upcoming", MOVED_LIST }, { "photo", MOVED_LIST },
 	{ "map", MOVED_LIST }, { "summary", MOVED_LIST },
 	{ "week", MOVED_WEEK }, { "day", MOVED_DAY },
-	{ "today", MOVED_TODAY }, { "past", MOVED_PAST },
-	{ "feed", MOVED_RSS }, { "ical", MOVED_ICAL }
+	{ "today", MOVED_TODAY }, { "past", MOVED_PAST }
 };
+
+/* Words of feeds in paths and in `feed`, and the endings of ours. */
+static const struct {
+	const char	*word, *ending;
+} feeds[] = {
+	{ "feed", ".rss" }, { "rss2", ".rss" }, { "rss", ".rss" },
+	{ "rdf", ".rss" }, { "atom", ".rss" }, { "ical", ".ics" }
+};
+
+/* Parameters, and what they are called here; NULL: they are not kept. */
+static const struct {
+	const char	*name, *ours;
+} parameters[] = {
+	{ "post_type", NULL }, { "eventDisplay", NULL },
+	{ "tribe_event_display", NULL }, { "tribe-bar-date", NULL },
+	{ "tribe-bar-search", NULL }, { "eventDate", NULL }, { "ical", NULL },
+	{ "outlook-ical", NULL }, { "feed", NULL }, { "paged", NULL },
+	{ "tribe_paged", NULL }, { "tribe_events_cat", "categories" },
+	{ "tribe_eventcategory", "categories" }, { "tag", "tags" },
+	{ "tribe_tags", "tags" }, { "tribe_venues", "venue" },
+	{ "tribe_organizers", "organizer" }
+};
+
+#define PARAMETERS	(sizeof(parameters) / sizeof(parameters[0]))
 
 static enum moved_view
 view_of(const char *word)
@@ -37,6 +60,19 @@ view_of(const char *word)
 			return (words[i].view);
 
 	return (MOVED_ANY);
+}
+
+/* Returns the ending of a feed, or NULL if the word names none. */
+static const char *
+ending_of(const char *word)
+{
+	size_t	 i;
+
+	for (i = 0; i < sizeof(feeds) / sizeof(feeds[0]); i++)
+		if (strcasecmp(word, feeds[i].word) == 0)
+			return (feeds[i].ending);
+
+	return (NULL);
 }
 
 static bool
@@ -51,9 +87,15 @@ static bool
 read_word(struct moved *m, const char *word)
 {
 	enum moved_view	 view;
+	const char	*ending = ending_of(word);
 
 	if (strcasecmp(word, "featured") == 0) {
 		m->featured = true;
+		return (true);
+	}
+	if (ending != NULL && (m->ending != NULL ||
+	    strcasecmp(word, "feed") == 0 || strcasecmp(word, "ical") == 0)) {
+		m->ending = m->ending == NULL ? ending : m->ending;
 		return (true);
 	}
 	if (is_date(word) && m->date == NULL) {
@@ -64,7 +106,7 @@ read_word(struct moved *m, const char *word)
 		return (true);
 	}
 	view = view_of(word);
-	if (view == MOVED_ANY || m->view != MOVED_ANY)
+	if (view == MOVED_ANY || m->view != MOVED_ANY || m->ending != NULL)
 		return (false);
 	m->view = view;
 
@@ -100,31 +142,69 @@ moved_words(struct page *page, const char *path, struct moved *m)
 	return (!is_number);
 }
 
-/* Returns the query without the names that were read. */
+/*
+ * Returns a pair of the query with our name, or "" if it is not kept. An index
+ * after the name, such as "[]", stays.
+ */
+static const char *
+kept_pair(struct page *page, const char *pair, size_t length)
+{
+	struct arena	*arena = page->rq->arena;
+	const char	*text = arena_copy(arena, pair, length);
+	size_t		 i, name = strcspn(text, "=[%");
+
+	for (i = 0; i < PARAMETERS; i++) {
+		if (strlen(parameters[i].name) != name ||
+		    strncmp(text, parameters[i].name, name) != 0)
+			continue;
+		return (parameters[i].ours == NULL ? "" : arena_join(arena,
+		    parameters[i].ours, text + name, NULL));
+	}
+
+	return (text);
+}
+
 static const char *
 remaining_query(struct page *page)
 {
-	static const char *const	 read[] = { "post_type",
-	    "eventDisplay", "tribe_event_display", "tribe-bar-date",
-	    "tribe-bar-search", "eventDate", "ical", "outlook-ical", "paged",
-	    "tribe_paged" };
-	const char			*pair, *kept = "";
-	size_t				 length, i, name;
+	const char	*pair, *kept = "";
+	size_t		 length;
 
 	for (pair = page->rq->in.query; *pair != '\0';
 	    pair += length + (pair[length] == '&')) {
 		length = strcspn(pair, "&");
-		name = strcspn(pair, "=&");
-		for (i = 0; i < sizeof(read) / sizeof(read[0]); i++)
-			if (strlen(read[i]) == name &&
-			    strncmp(pair, read[i], name) == 0)
-				break;
-		if (i == sizeof(read) / sizeof(read[0]))
-			kept = filters_join(page, kept, arena_copy(
-			    page->rq->arena, pair, length));
+		kept = filters_join(page, kept, kept_pair(page, pair, length));
 	}
 
 	return (kept);
+}
+
+bool
+moved_asked(const struct request *rq)
+{
+	const struct value	*sent;
+	size_t			 i;
+
+	for (i = 0; i < PARAMETERS; i++) {
+		sent = value_get(rq->in.fields, parameters[i].name);
+		if (sent != NULL && strcmp(sent->name, "post_type") != 0 &&
+		    (sent->kind != VALUE_TEXT || *sent->text != '\0'))
+			return (true);
+	}
+
+	return (false);
+}
+
+const char *
+moved_ending(const struct request *rq)
+{
+	const struct value	*sent = rq->in.fields;
+
+	if (*data_get(sent, "ical") != '\0' ||
+	    *data_get(sent, "outlook-ical") != '\0')
+		return (".ics");
+
+	return (ending_of(data_get(sent, "feed")));
 }
 
 void
@@ -146,9 +226,8 @@ moved_query(struct page *page, struct moved *m)
 	view = view_of(data_get(sent, "eventDisplay"));
 	if (m->view == MOVED_ANY || view == MOVED_PAST)
 		m->view = view;
-	if (*data_get(sent, "ical") != '\0' ||
-	    *data_get(sent, "outlook-ical") != '\0')
-		m->view = MOVED_ICAL;
+	if (moved_ending(page->rq) != NULL)
+		m->ending = moved_ending(page->rq);
 }
 
 /* Returns "&year=2027&month=3". */
@@ -178,9 +257,25 @@ past_query(struct page *page)
 {
 	int64_t	 today = when_today(page);
 
-	return (arena_join(page->rq->arena, "view=list&start_date=",
+	return (arena_join(page->rq->arena, "start_date=",
 	    when_machine_day(page, today - PAST), "&end_date=",
 	    when_machine_day(page, today - 1), NULL));
+}
+
+/* A feed of a day ends with it; others have all events from then on. */
+static const char *
+feed_query(struct page *page, const struct moved *m)
+{
+	const char	*day = m->date;
+
+	if (m->view == MOVED_PAST)
+		return (past_query(page));
+	if (m->view == MOVED_TODAY || (m->view == MOVED_DAY && day == NULL))
+		day = when_machine_day(page, when_today(page));
+
+	return (filters_join(page, day_of(page, "start_date=", day),
+	    m->view == MOVED_TODAY || m->view == MOVED_DAY ?
+	    day_of(page, "end_date=", day) : ""));
 }
 
 static const char *
@@ -199,10 +294,7 @@ view_query(struct page *page, const struct moved *m)
 	case MOVED_TODAY:
 		return ("view=day");
 	case MOVED_PAST:
-		return (past_query(page));
-	case MOVED_RSS:
-	case MOVED_ICAL:
-		return (day_of(page, "start_date=", m->date));
+		return (filters_join(page, "view=list", past_query(page)));
 	default:
 		return (m->date != NULL ? month_of(page, m->date) :
 		    m->view == MOVED_MONTH ? page_view(page, "month") : "");
@@ -217,12 +309,12 @@ moved_address(struct page *page, const struct moved *m, const char *filter)
 
 	query = filters_join(page, filters_join(page, m->kept, filter),
 	    filters_join(page, m->featured ? "featured=1" : "",
-	    view_query(page, m)));
+	    m->ending != NULL ? feed_query(page, m) : view_query(page, m)));
 	if (*query != '\0')
 		query = arena_join(arena, "?", query, NULL);
-	if (m->view == MOVED_RSS || m->view == MOVED_ICAL)
+	if (m->ending != NULL)
 		return (arena_join(arena, page->rq->in.api, "/events",
-		    m->view == MOVED_RSS ? ".rss" : ".ics", query, NULL));
+		    m->ending, query, NULL));
 
 	return (arena_join(arena, page->home, "/", query, NULL));
 }
@@ -230,5 +322,6 @@ moved_address(struct page *page, const struct moved *m, const char *filter)
 bool
 moved_depends_on_day(const struct moved *m)
 {
-	return (m->view == MOVED_TODAY || m->view == MOVED_PAST);
+	return (m->view == MOVED_TODAY || m->view == MOVED_PAST ||
+	    (m->view == MOVED_DAY && m->date == NULL && m->ending != NULL));
 }

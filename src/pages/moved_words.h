@@ -8,6 +8,7 @@
 #include <stdbool.h>
 
 struct page;
+struct request;
 
 enum moved_view {
 	MOVED_ANY,		/* the site's default view */
@@ -16,15 +17,14 @@ enum moved_view {
 	MOVED_WEEK,
 	MOVED_DAY,
 	MOVED_TODAY,
-	MOVED_PAST,
-	MOVED_RSS,
-	MOVED_ICAL
+	MOVED_PAST
 };
 
 /* The page to which an address leads. */
 struct moved {
 	enum moved_view	 view;
 	const char	*date;		/* "2027-03", "2027-03-13" or NULL */
+	const char	*ending;	/* of a feed, ".ics"; NULL: a page */
 	bool		 featured;
 	const char	*kept;		/* known parameters, or "" */
 };
@@ -36,6 +36,12 @@ struct moved {
  */
 bool		 moved_words(struct page *, const char *words,
 		    struct moved *);
+
+/* Whether the query has parameters that only The Events Calendar has. */
+bool		 moved_asked(const struct request *);
+
+/* The ending of the feed that the query asks for, or NULL. */
+const char	*_Nullable moved_ending(const struct request *);
 
 /* Adds the parameters in the query of the request. */
 void		 moved_query(struct page *, struct moved *);

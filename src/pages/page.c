@@ -238,6 +238,30 @@ add_head(struct page *page)
 		data_link(list, site->links[i].name, site->links[i].url);
 }
 
+/*
+ * Adds where clients of WordPress and of The Events Calendar find the API, in
+ * the page and in its head.
+ */
+static void
+add_discovery(struct page *page)
+{
+	struct request	*rq = page->rq;
+	struct value	*map;
+	const char	*root;
+
+	if ((root = mount_rest_root(rq)) == NULL)
+		return;
+	rq->reply.link = arena_join(rq->arena, "<", root,
+	    ">; rel=\"https://api.w.org/\"", NULL);
+	map = data_map(page->frame, "discovery");
+	data_text(map, "root", root);
+	data_text(map, "origin", rq->in.site_url);
+	if (mount_has_namespace(rq, MOUNT_REFERENCE))
+		data_text(map, "reference", arena_join(rq->arena, root,
+		    MOUNT_REFERENCE, page->interface + strlen(rq->in.api),
+		    NULL));
+}
+
 static void
 add_entry(struct page *page, struct value *list, enum text name,
     const char *link, bool current)
@@ -294,6 +318,7 @@ add_frame(struct page *page, const struct buf *content)
 	data_text(frame, "desk", page->rq->site->desk ?
 	    page_link(page, "/desk") : "");
 	data_text(frame, "interface", page->interface);
+	add_discovery(page);
 	page_languages(page);
 	add_head(page);
 	data_flag(frame, "is_home", *page->view != '\0' &&

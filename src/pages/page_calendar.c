@@ -8,32 +8,68 @@
 #include "http/request.h"
 #include "pages/ask.h"
 #include "pages/card.h"
+#include "pages/data.h"
+#include "pages/moved.h"
+#include "pages/moved_words.h"
 #include "pages/page.h"
 #include "pages/page_home.h"
 #include "pages/page_list.h"
 #include "pages/page_month.h"
+#include "text/slugs.h"
+
+/* Parameters of WordPress with the slug of a record, by post type. */
+static const struct {
+	const char	*list, *slug;
+} types[] = {
+	[PAGE_CALENDAR_POST_TYPE_TRIBE_EVENTS] = { "/events/",
+	    "tribe_events" },
+	[PAGE_CALENDAR_POST_TYPE_TRIBE_VENUE] = { "/venues/", "tribe_venue" },
+	[PAGE_CALENDAR_POST_TYPE_TRIBE_ORGANIZER] = { "/organizers/",
+	    "tribe_organizer" }
+};
 
 /*
- * Redirects WordPress addresses of records that are not published (rules,
- * section 14).
+ * Returns the record that an address of WordPress names by its id or slug
+ * (rules, section 14), as an address of the API, or NULL.
  */
-static int
-page_of_id(struct request *rq, const struct page_calendar_params *p)
+static const char *
+named_record(struct request *rq, const struct page_calendar_params *p,
+    bool *is_event)
 {
-	static const char *const	 lists[] = {
-		[PAGE_CALENDAR_POST_TYPE_TRIBE_EVENTS] = "/events/",
-		[PAGE_CALENDAR_POST_TYPE_TRIBE_VENUE] = "/venues/",
-		[PAGE_CALENDAR_POST_TYPE_TRIBE_ORGANIZER] = "/organizers/"
-	};
-	const struct value		*body;
-	struct page			 page;
-	int				 status;
+	const char	*slug;
+	size_t		 i;
 
-	status = ask_api(rq, arena_join(rq->arena, lists[p->post_type],
-	    arena_integer(rq->arena, p->p), "?_fields=url", NULL), &body);
+	*is_event = p->post_type == PAGE_CALENDAR_POST_TYPE_TRIBE_EVENTS;
+	if (p->has_p)
+		return (arena_join(rq->arena, types[p->post_type].list,
+		    arena_integer(rq->arena, p->p), NULL));
+	for (i = 0; i < sizeof(types) / sizeof(types[0]); i++) {
+		slug = data_get(rq->in.fields, types[i].slug);
+		if (*slug == '\0')
+			continue;
+		*is_event = i == PAGE_CALENDAR_POST_TYPE_TRIBE_EVENTS;
+		return (arena_join(rq->arena, types[i].list, "by-slug/",
+		    slug_make(rq->arena, slug), NULL));
+	}
+
+	return (NULL);
+}
+
+static int
+to_record(struct request *rq, const char *record, bool is_event)
+{
+	const struct value	*body;
+	struct page		 page;
+	int			 status;
+
+	status = ask_api(rq, arena_join(rq->arena, record,
+	    "?_fields=url,rest_url", NULL), &body);
 	if (status != 0)
 		return (status);
 	page_start(&page, rq, "/");
+	if (is_event && moved_ending(rq) != NULL)
+		return (page_moved_to(&page, 302, arena_join(rq->arena,
+		    data_get(body, "rest_url"), moved_ending(rq), NULL)));
 
 	return (page_moved(&page, 302, card_address(&page, body)));
 }
@@ -60,8 +96,13 @@ view_of(const struct request *rq, const struct page_calendar_params *p)
 int
 page_calendar(struct request *rq, const struct page_calendar_params *p)
 {
-	if (p->has_p)
-		return (page_of_id(rq, p));
+	const char	*record;
+	bool		 is_event;
+
+	if ((record = named_record(rq, p, &is_event)) != NULL)
+		return (to_record(rq, record, is_event));
+	if (moved_asked(rq) && !rq->in.path->is_framed)
+		return (moved_to_calendar(rq, ""));
 
 	switch (view_of(rq, p)) {
 	case PAGE_CALENDAR_VIEW_LIST:

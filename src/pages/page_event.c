@@ -14,6 +14,7 @@
 #include "pages/ask.h"
 #include "pages/card.h"
 #include "pages/facts.h"
+#include "pages/moved_words.h"
 #include "pages/page.h"
 #include "pages/posters.h"
 #include "pages/price.h"
@@ -124,14 +125,15 @@ add_venue(struct page *page, const struct value *event)
 }
 
 static const char *
-download_address(const struct page *page, const struct value *event)
+feed_address(const struct page *page, const struct value *event,
+    const char *ending)
 {
 	return (arena_join(page->rq->arena, page->rq->in.api, "/events/",
-	    data_get(event, "id"), ".ics", NULL));
+	    data_get(event, "id"), ending, NULL));
 }
 
 int
-page_event_file(struct page *page, const char *slug)
+page_event_file(struct page *page, const char *slug, const char *ending)
 {
 	const struct value	*event;
 	int			 status;
@@ -140,7 +142,7 @@ page_event_file(struct page *page, const char *slug)
 	    "/events/by-slug/", slug, "?_fields=id", NULL), &event);
 
 	return (status != 0 ? status :
-	    page_moved_to(page, 301, download_address(page, event)));
+	    page_moved_to(page, 301, feed_address(page, event, ending)));
 }
 
 /* Returns "Every Tuesday until June 30, 2027", or "". */
@@ -313,7 +315,7 @@ show_record(struct page *page, const struct value *event)
 	if ((status = add_related(page, event)) != 0)
 		return (status);
 	data_flag(page->content, "has_links", true);
-	data_text(page->content, "download", download_address(page, event));
+	data_text(page->content, "download", feed_address(page, event, ".ics"));
 	share_event(page, event);
 	facts_event(page, data_member(event, "json_ld"));
 
@@ -402,8 +404,8 @@ page_event(struct request *rq, const struct page_event_params *p)
 	struct page	 page;
 	const char	*slug = start_page(&page, rq, p->slug);
 
-	if (p->ical != NULL && *p->ical != '\0')
-		return (page_event_file(&page, slug));
+	if (moved_ending(rq) != NULL)
+		return (page_event_file(&page, slug, moved_ending(rq)));
 	if (rq->in.moved)
 		return (page_moved(&page, 301, page_link(&page, page.path)));
 

@@ -12,7 +12,7 @@ struct value;
  */
 int	page_event_preview(struct request *, const struct value *event);
 
-/* Redirects to the event's .ics file. */
-int	page_event_file(struct page *, const char *slug);
+/* Redirects to the event's feed with this ending, such as ".ics". */
+int	page_event_file(struct page *, const char *slug, const char *ending);
 
 #endif

@@ -10,6 +10,7 @@
 #include "http/request.h"
 #include "pages/ask.h"
 #include "pages/card.h"
+#include "pages/facts.h"
 #include "pages/filters.h"
 #include "pages/page.h"
 #include "pages/page_feeds.h"
@@ -33,7 +34,8 @@
 	"events.start_date,events.end_date,events.utc_start_date," \
 	"events.utc_end_date,events.timezone,events.timezone_abbr," \
 	"events.excerpt,events.description,events.image,events.stored_cost," \
-	"events.venue.venue,events.venue.city," \
+	"events.venue.venue,events.venue.city,events.venue.address," \
+	"events.venue.stateprovince,events.venue.zip,events.venue.country," \
 	"events.categories.name,events.categories.slug," \
 	"events.categories.color"
 
@@ -92,6 +94,7 @@ add_events(struct page *page, const char *parameters, int64_t from,
 	else
 		card_groups(page, page->content,
 		    data_member(*body, "events"), from);
+	facts_list(page, data_member(*body, "events"));
 	list_paging(page, number, atoll(data_get(*body, "total_pages")));
 	if (number > 1)
 		page->query = filters_join(page, page->query, arena_printf(

@@ -9,6 +9,8 @@
 #include "http/request.h"
 #include "pages/ask.h"
 #include "pages/card.h"
+#include "pages/moved.h"
+#include "pages/moved_words.h"
 #include "pages/page.h"
 #include "pages/page_feeds.h"
 #include "pages/page_list.h"
@@ -22,6 +24,11 @@ struct kind {
 	const char	*member;	/* with the name; also a filter */
 	enum text	 label;
 };
+
+static const struct kind	venues = { "/venues", "venue",
+    TEXT_PAGE_VENUE };
+static const struct kind	organizers = { "/organizers", "organizer",
+    TEXT_PAGE_ORGANIZER };
 
 #define ZOOM	15	/* shows a few streets around */
 
@@ -76,6 +83,14 @@ add_facts(struct page *page, const struct value *record)
 		data_value(map, member->name, member);
 }
 
+static const char *
+filter_of(const struct page *page, const struct kind *kind,
+    const struct value *record)
+{
+	return (arena_join(page->rq->arena, kind->member, "=",
+	    data_get(record, "id"), NULL));
+}
+
 static int
 show_place(struct page *page, const struct kind *kind,
     const struct value *record, int64_t number)
@@ -100,13 +115,28 @@ show_place(struct page *page, const struct kind *kind,
 	card_place(page, page->content, record);
 	add_tiles(page, record);
 	add_facts(page, record);
-	filter = arena_join(page->rq->arena, kind->member, "=",
-	    data_get(record, "id"), NULL);
+	filter = filter_of(page, kind, record);
 	if ((status = list_upcoming(page, filter, number)) != 0)
 		return (status);
 	page_feeds(page, filter);
 
 	return (page_send(page, &template_place, 200));
+}
+
+static int
+find_place(struct request *rq, const struct kind *kind, const char *slug,
+    const struct value **record)
+{
+	return (ask_api(rq, arena_join(rq->arena, kind->list, "/by-slug/",
+	    slug_make(rq->arena, slug), NULL), record));
+}
+
+static int
+redirect_place(struct page *page, const struct kind *kind,
+    const struct value *record, const char *words)
+{
+	return (moved_to_page(page, words, filter_of(page, kind, record),
+	    card_address(page, record)));
 }
 
 static int
@@ -118,26 +148,50 @@ page_place(struct request *rq, const struct kind *kind, const char *slug,
 	int			 status;
 
 	page_start(&page, rq, "/");
-	status = ask_api(rq, arena_join(rq->arena, kind->list, "/by-slug/",
-	    slug_make(rq->arena, slug), NULL), &record);
+	if ((status = find_place(rq, kind, slug, &record)) != 0)
+		return (status);
 
-	return (status != 0 ? status : show_place(&page, kind, record, number));
+	return (moved_asked(rq) ? redirect_place(&page, kind, record, "") :
+	    show_place(&page, kind, record, number));
+}
+
+/* An address of The Events Calendar: words follow that of a place. */
+static int
+moved_place(struct request *rq, const struct kind *kind, const char *words)
+{
+	size_t			 length = strcspn(words, "/");
+	const struct value	*record;
+	struct page		 page;
+	int			 status;
+
+	page_start(&page, rq, "/");
+	status = find_place(rq, kind, arena_copy(rq->arena, words, length),
+	    &record);
+
+	return (status != 0 ? status : redirect_place(&page, kind, record,
+	    words + length + (words[length] == '/')));
 }
 
 int
 page_venue(struct request *rq, const struct page_venue_params *p)
 {
-	static const struct kind	venue = { "/venues", "venue",
-	    TEXT_PAGE_VENUE };
-
-	return (page_place(rq, &venue, p->slug, p->page));
+	return (page_place(rq, &venues, p->slug, p->page));
 }
 
 int
 page_organizer(struct request *rq, const struct page_organizer_params *p)
 {
-	static const struct kind	organizer = { "/organizers",
-	    "organizer", TEXT_PAGE_ORGANIZER };
+	return (page_place(rq, &organizers, p->slug, p->page));
+}
 
-	return (page_place(rq, &organizer, p->slug, p->page));
+int
+moved_venue(struct request *rq, const struct moved_venue_params *p)
+{
+	return (moved_place(rq, &venues, p->words));
+}
+
+int
+moved_organizer(struct request *rq, const struct moved_organizer_params *p)
+{
+	return (moved_place(rq, &organizers, p->words));
 }

@@ -11,6 +11,7 @@
 #include "pages/ask.h"
 #include "pages/card.h"
 #include "pages/filters.h"
+#include "pages/moved.h"
 #include "pages/moved_words.h"
 #include "pages/page.h"
 #include "pages/page_feeds.h"
@@ -163,30 +164,6 @@ after_slash(const char *text)
 	return (*text == '/' ? text + 1 : text);
 }
 
-/*
- * Redirects from an address of The Events Calendar, in which `words` follow the
- * slug of the term. The page of the term shows its upcoming events, so it
- * replaces their list.
- */
-static int
-redirect_term(struct page *page, const struct kind *kind,
-    const struct value *term, const char *words)
-{
-	struct moved	 moved;
-
-	(void)moved_words(page, words, &moved);
-	moved_query(page, &moved);
-	if ((moved.view == MOVED_ANY || moved.view == MOVED_LIST) &&
-	    moved.date == NULL && !moved.featured)
-		return (page_moved(page, 301, arena_join(page->rq->arena,
-		    card_address(page, term), *moved.kept != '\0' ? "?" : "",
-		    moved.kept, NULL)));
-
-	return (page_moved_to(page, moved_depends_on_day(&moved) ? 302 : 301,
-	    moved_address(page, &moved, filters_pair(page, kind->list,
-	    filters_term(term)))));
-}
-
 static bool
 is_at(struct page *page, const struct kind *kind, const struct value *term,
     const char *slugs)
@@ -247,13 +224,13 @@ find_path(struct page *page, const struct kind *kind, const char *slugs,
 	return (term);
 }
 
-/* Whether the query has parameters of The Events Calendar. */
-static bool
-is_theirs(const struct request *rq)
+/* Redirects from an address in which `words` follow that of the term. */
+static int
+redirect_term(struct page *page, const struct kind *kind,
+    const struct value *term, const char *words)
 {
-	return (*data_get(rq->in.fields, "ical") != '\0' ||
-	    *data_get(rq->in.fields, "eventDisplay") != '\0' ||
-	    *data_get(rq->in.fields, "tribe-bar-date") != '\0');
+	return (moved_to_page(page, words, filters_pair(page, kind->list,
+	    filters_term(term)), card_address(page, term)));
 }
 
 int
@@ -269,7 +246,7 @@ page_category(struct request *rq, const struct page_category_params *p)
 	if (term == NULL)
 		return (status != 0 ? status :
 		    reply_error(rq, error_rest_no_route()));
-	if (*words != '\0' || is_theirs(rq))
+	if (*words != '\0' || moved_asked(rq))
 		return (redirect_term(&page, &category, term, words));
 	page.path = card_address(&page, term) + strlen(page.base);
 	if (rq->in.moved ||
@@ -308,6 +285,8 @@ page_tag(struct request *rq, const struct page_tag_params *p)
 	    &status)) == NULL)
 		return (status != 0 ? status :
 		    reply_error(rq, error_rest_no_route()));
+	if (moved_asked(rq))
+		return (redirect_term(&page, &tag, term, ""));
 	page.path = card_address(&page, term) + strlen(page.base);
 
 	return (show_term(&page, &tag, term, p->page));

@@ -89,7 +89,7 @@ static void
 end_connection(struct client *g)
 {
 	if (g->message.verdict == ERROR_NONE && !g->message.unread &&
-	    g->rest_length == 0)
+	    !g->message.chunked && g->rest_length == 0)
 		kore_connection_disconnect(g->connection);
 	else
 		guard_leave(g);

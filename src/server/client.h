@@ -20,6 +20,7 @@
 #include <stdint.h>
 
 #include "http/cache.h"
+#include "http/chunks.h"
 #include "http/message.h"
 #include "http/request_id.h"
 #include "server/threads.h"
@@ -48,6 +49,7 @@ struct client {
 	size_t			 rest;		/* next message in `head` */
 	size_t			 rest_length;
 	size_t			 body_length;
+	struct chunks		 chunks;	/* of a chunked body */
 	size_t			 counted;	/* bytes at the last check */
 	size_t			 spill;		/* bytes it may still send */
 	uint64_t		 since;		/* kore_time_ms() at start */

@@ -17,6 +17,7 @@
 #include "server/writer.h"
 
 #define BODY_FIRST	32768	/* bytes allocated at first */
+#define BODY_CHUNK	4096	/* bytes of chunks beside the longest body */
 
 /* Kore parses this instead of the client's head. */
 static const char	canonical[] = "GET / HTTP/1.1\r\nhost: almanac\r\n\r\n";
@@ -212,6 +213,57 @@ receive_body(struct netbuf *nb)
 	return (KORE_RESULT_OK);
 }
 
+/*
+ * Grows a full buffer of chunks. Asks again whether the body is needed, since
+ * only now is it known to be so long.
+ */
+static void
+grow_chunks(struct client *g, int (*call)(struct netbuf *))
+{
+	struct netbuf	*nb = g->connection->rnb;
+	size_t		 most = message_body_most(&g->message), size;
+
+	g->body_length = g->chunks.length;
+	if (g->chunks.length > most)
+		message_refuse(&g->message, ERROR_REST_BODY_TOO_LARGE, NULL);
+	if (g->chunks.length > most || !loop_reader_needs_body(g)) {
+		guard_hand_over(g);
+		return;
+	}
+	size = MIN(nb->b_len * 2, most + BODY_CHUNK);
+	if (!make_room(g, size)) {
+		refuse_body(g);
+		return;
+	}
+	wire_receive(g, kore_realloc(nb->buf, size), nb->s_off, size, call);
+}
+
+static int
+receive_chunks(struct netbuf *nb)
+{
+	struct client		*g;
+	enum chunks_state	 state;
+
+	if ((g = client_of(nb->owner)) == NULL)
+		return (KORE_RESULT_ERROR);
+	state = chunks_read(&g->chunks, (char *)nb->buf, nb->s_off);
+	nb->s_off = g->chunks.length;
+	g->body_length = g->chunks.length;
+	if (state == CHUNKS_BAD)
+		message_refuse(&g->message, ERROR_REST_BAD_REQUEST,
+		    "the chunked body is not valid");
+	else if (g->chunks.length > message_body_most(&g->message))
+		message_refuse(&g->message, ERROR_REST_BODY_TOO_LARGE, NULL);
+	if (g->message.verdict != ERROR_NONE)
+		guard_hand_over(g);
+	else if (state == CHUNKS_END)
+		hand_over_body(g, (char *)nb->buf);
+	else if (nb->s_off == nb->b_len)
+		grow_chunks(g, receive_chunks);
+
+	return (KORE_RESULT_OK);
+}
+
 static void
 send_continue(struct client *g)
 {
@@ -253,10 +305,8 @@ await_body(struct client *g, size_t head)
 	is_long = head + g->body_length > MESSAGE_TEXT_MAX;
 	size = MIN(g->body_length, BODY_FIRST);
 	if (is_long && !make_room(g, size)) {
-		(void)wire_hold(g, 0);
-		refuse_message(g);
 		g->message.close = true;
-		guard_hand_over(g);
+		refuse_body(g);
 		return;
 	}
 	nb = g->connection->rnb;
@@ -276,6 +326,38 @@ await_body(struct client *g, size_t head)
 	}
 	if (have == 0 && message_expects(&g->message))
 		send_continue(g);
+}
+
+/* Receives the chunks after a head of `head` bytes. */
+static void
+await_chunks(struct client *g, size_t head)
+{
+	struct netbuf	*nb = g->connection->rnb;
+	uint8_t		*body;
+	size_t		 have = nb->s_off - head, size = MAX(BODY_FIRST, have);
+
+	check_rate(g);
+	g->job.address = quota_of(&g->message);
+	if (g->message.verdict != ERROR_NONE || !loop_reader_needs_body(g)) {
+		guard_hand_over(g);
+		return;
+	}
+	if (!make_room(g, size)) {
+		refuse_body(g);
+		return;
+	}
+	g->stage = CLIENT_BODY;
+	g->chunks = (struct chunks){ 0 };
+	g->counted = 0;
+	wire_start_clock(g, LIMIT_BODY);
+	g->head = nb->buf;
+	body = kore_malloc(size);
+	memcpy(body, g->head + head, have);
+	wire_receive(g, body, have, size, receive_chunks);
+	if (have == 0 && message_expects(&g->message))
+		send_continue(g);
+	if (have > 0)
+		(void)receive_chunks(g->connection->rnb);
 }
 
 bool
@@ -362,6 +444,10 @@ receive_one(struct client *g)
 		guard_hand_over(g);
 		break;
 	case MESSAGE_WHOLE:
+		if (g->message.chunked) {
+			await_chunks(g, head);
+			break;
+		}
 		if (nb->s_off >= head + g->body_length)
 			return (handle_message(g, head));
 		await_body(g, head);

@@ -1,5 +1,6 @@
 #include "store/users.h"
 
+#include <ctype.h>
 #include <string.h>
 
 #include "base/arena.h"
@@ -21,6 +22,19 @@ user_name_valid(const char *name)
 		if (*p == ':' || (unsigned char)*p <= ' ' || *p == 0x7f)
 			return (false);
 	return (p > name);
+}
+
+bool
+password_possible(const char *text)
+{
+	size_t	 length = 0;
+
+	for (; *text != '\0'; text++)
+		if (isalnum((unsigned char)*text))
+			length++;
+		else if (*text != ' ')
+			return (false);
+	return (length == PASSWORD_LENGTH);
 }
 
 /* Whether column 2 is the digest; reads the caller from columns 0 and 1. */
@@ -55,25 +69,13 @@ check_bearer(struct db *db, const unsigned char digest[SECRET_DIGEST],
 	return (right ? CREDENTIALS_RIGHT : CREDENTIALS_WRONG_PASSWORD);
 }
 
-enum credentials
-user_check(struct db *db, const char *login, const char *password,
+/* Compares all passwords, even after a match, to take constant time. */
+static enum credentials
+check_rows(struct statement *st, const unsigned char digest[SECRET_DIGEST],
     struct caller *caller)
 {
-	struct statement	*st;
-	unsigned char		 digest[SECRET_DIGEST];
-	enum credentials	 outcome;
+	enum credentials	 outcome = CREDENTIALS_UNKNOWN_NAME;
 
-	caller->id = 0;
-	caller->role = ROLE_ANONYMOUS;
-	secret_digest(password, digest);
-	if (login == NULL)
-		return (check_bearer(db, digest, caller));
-
-	/* Compares all passwords, even after a match, to take constant time. */
-	outcome = CREDENTIALS_UNKNOWN_NAME;
-	st = db_query(db, "SELECT u.id, u.role, p.hash FROM users u"
-	    " LEFT JOIN passwords p ON p.user_id = u.id WHERE u.login = $1");
-	db_bind_text(st, 1, login);
 	while (db_step(st)) {
 		if (outcome == CREDENTIALS_UNKNOWN_NAME)
 			outcome = CREDENTIALS_WRONG_PASSWORD;
@@ -82,6 +84,35 @@ user_check(struct db *db, const char *login, const char *password,
 	}
 	db_done(st);
 	return (outcome);
+}
+
+/* Most clients send the login as it is stored, which is found by an index. */
+enum credentials
+user_check(struct db *db, const char *login, const char *password,
+    struct caller *caller)
+{
+	struct statement	*st;
+	unsigned char		 digest[SECRET_DIGEST];
+	enum credentials	 outcome;
+	int64_t			 id;
+
+	caller->id = 0;
+	caller->role = ROLE_ANONYMOUS;
+	secret_digest(password, digest);
+	if (login == NULL)
+		return (check_bearer(db, digest, caller));
+
+	st = db_query(db, "SELECT u.id, u.role, p.hash FROM users u"
+	    " LEFT JOIN passwords p ON p.user_id = u.id WHERE u.login = $1");
+	db_bind_text(st, 1, login);
+	outcome = check_rows(st, digest, caller);
+	if (outcome != CREDENTIALS_UNKNOWN_NAME ||
+	    (id = account_named(db, login)) == 0)
+		return (outcome);
+	st = db_query(db, "SELECT u.id, u.role, p.hash FROM users u"
+	    " LEFT JOIN passwords p ON p.user_id = u.id WHERE u.id = $1");
+	db_bind_integer(st, 1, id);
+	return (check_rows(st, digest, caller));
 }
 
 bool
@@ -331,8 +362,9 @@ account_check(struct db *db, struct secret_memo *memo, const char *login,
 	int64_t			 id;
 	bool			 found;
 
-	st = db_query(db, "SELECT id, password FROM users WHERE login = $1");
-	db_bind_text(st, 1, login);
+	id = account_named(db, login);
+	st = db_query(db, "SELECT id, password FROM users WHERE id = $1");
+	db_bind_integer(st, 1, id);
 	found = db_step(st);
 	id = matches_password(st, found, memo, password) ?
 	    db_integer(st, 0) : 0;
@@ -456,9 +488,10 @@ account_named(struct db *db, const char *name)
 {
 	struct statement	*st;
 
-	st = db_query(db, "SELECT id FROM users WHERE login = $1"
+	st = db_query(db, "SELECT id FROM users"
+	    " WHERE lower(login) = lower($1)"
 	    " OR (mail <> '' AND lower(mail) = lower($1))"
-	    " ORDER BY login <> $1 LIMIT 1");
+	    " ORDER BY login <> $1, lower(login) <> lower($1), id LIMIT 1");
 	db_bind_text(st, 1, name);
 	return (db_first_integer(st));
 }

@@ -24,6 +24,9 @@ enum credentials {
 	CREDENTIALS_WRONG_PASSWORD
 };
 
+/* Whether the text has the form of an application password. */
+bool			 password_possible(const char *);
+
 #define PASSWORD_TEXT	32	/* fits a new password with its NUL */
 
 /*
@@ -34,7 +37,8 @@ bool			 user_name_valid(const char *);
 
 /*
  * Checks credentials and sets the caller, who is anonymous if they are wrong.
- * If `login` is NULL, the password is a bearer token. Check db_failed(), too.
+ * `login` is a name or mail address in any letter case. If it is NULL, the
+ * password is a bearer token. Check db_failed(), too.
  */
 enum credentials	 user_check(struct db *, const char *login,
 			    const char *password, struct caller *);
@@ -145,8 +149,8 @@ void	account_drop_mail(struct db *, int64_t id);
 bool	account_confirm_mail(struct db *, int64_t id, const char *address);
 
 /*
- * Returns the id of the user with that name, or with that mail address in any
- * letter case, or 0.
+ * Returns the id of the user with that name or mail address, in any letter
+ * case, or 0. An equal name comes before others, and names before addresses.
  */
 int64_t	account_named(struct db *, const char *name);
 

@@ -9,6 +9,7 @@ import { nodeOf, sourceNodes } from './gatsby.mjs';
 import * as pagers from './pagers.mjs';
 import { makeRecords } from './records.mjs';
 import { kinds } from './values.mjs';
+import { checkDiscovery } from './wpapi.mjs';
 
 const NAMESPACES = ['/calendar/events/v1', '/wp-json/tribe/events/v1'];
 const MOST = 50;
@@ -64,4 +65,6 @@ for (const namespace of NAMESPACES)
   for (const kind of Object.keys(kinds))
     await attempt(`${namespace} values: ${kind}`,
       () => kinds[kind](base + namespace, env.ALMANAC_USER));
+await attempt('wpapi, from discovery to an event',
+  () => checkDiscovery(base, env.ALMANAC_USER, require));
 exit(faults === 0 ? 0 : 1);

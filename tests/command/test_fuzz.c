@@ -44,6 +44,7 @@ run_corpus(fuzz_target *target, const char *pattern)
 		run_corpus(fuzz_ ## name, "tests/fuzz/corpus/" #name "/*"); \
 	}
 
+CORPUS(chunks)
 CORPUS(content)
 CORPUS(cost)
 CORPUS(dates)

@@ -10,9 +10,9 @@ const OF_HTTP = ['allow', 'cache-control', 'connection', 'content-encoding',
   'location', 'retry-after', 'transfer-encoding', 'vary', 'www-authenticate'];
 
 // Header fields that are optional. An answer must have all others.
-const SOMETIMES = ['Access-Control-Allow-Methods',
-  'Access-Control-Allow-Origin', 'Idempotency-Replayed', 'Link',
-  'Preference-Applied'];
+const SOMETIMES = ['Access-Control-Allow-Credentials',
+  'Access-Control-Allow-Methods', 'Access-Control-Allow-Origin',
+  'Idempotency-Replayed', 'Link', 'Preference-Applied'];
 
 export class Answers {
   seen = new Set();

@@ -11,6 +11,7 @@
 
 typedef int	 fuzz_target(const uint8_t *, size_t);
 
+fuzz_target	 fuzz_chunks;
 fuzz_target	 fuzz_content;
 fuzz_target	 fuzz_cost;
 fuzz_target	 fuzz_dates;

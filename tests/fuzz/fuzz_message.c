@@ -15,6 +15,7 @@ struct outcome {
 	enum error		 verdict;
 	size_t			 head;
 	size_t			 body;
+	bool			 chunked;
 };
 
 static void
@@ -59,7 +60,7 @@ count_lines(const char *head, size_t length, const char *name,
 
 /* Checks the framing of a head as it was sent, without line ends before it. */
 static void
-check_framing(const char *head, size_t length, size_t body)
+check_framing(const char *head, size_t length, size_t body, bool chunked)
 {
 	const char	*rest;
 	size_t		 i, count;
@@ -71,7 +72,10 @@ check_framing(const char *head, size_t length, size_t body)
 		if (head[i] == '\n' && i + 1 < length)
 			MUST(head[i + 1] != ' ' && head[i + 1] != '\t');
 	}
-	MUST(count_lines(head, length, "transfer-encoding:", &rest) == 0);
+	MUST(count_lines(head, length, "transfer-encoding:", &rest) ==
+	    (chunked ? 1 : 0));
+	MUST(!chunked || (body == 0 && count_lines(head, length,
+	    "content-length:", &rest) == 0));
 	MUST(count_lines(head, length, "host:", &rest) <= 1);
 	count = count_lines(head, length, "content-length:", &rest);
 	MUST(count <= 1 && body <= SERVICE_BODY_BYTES);
@@ -90,6 +94,7 @@ read_text(const void *bytes, size_t length)
 	memcpy(text, bytes, length);
 	o.state = message_read(&m, text, length, &o.head, &o.body);
 	o.verdict = m.verdict;
+	o.chunked = m.chunked;
 	switch (o.state) {
 	case MESSAGE_PARTIAL:
 		MUST(memcmp(text, bytes, length) == 0);
@@ -137,8 +142,10 @@ fuzz_message(const uint8_t *data, size_t length)
 		for (skip = 0; data[skip] == '\r'; skip += 2)
 			continue;
 		check_framing((const char *)data + skip, o.head - skip,
-		    o.body);
+		    o.body, o.chunked);
 		check_pieces(data, o.head);
+		if (o.chunked)
+			break;
 		if (o.head + o.body > length)
 			break;
 		length -= o.head + o.body;

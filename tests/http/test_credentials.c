@@ -1,9 +1,12 @@
 #include <stdio.h>
+#include <string.h>
 
 #include <criterion/criterion.h>
+#include <openssl/evp.h>
 
 #include "base/arena.h"
 #include "http/credentials.h"
+#include "store/users.h"
 
 #include "tests/support/harness.h"
 
@@ -83,7 +86,8 @@ Test(credentials, that_are_wrong_are_rejected_on_every_path)
 		{ "Authorization: Basic OnNlY3JldA==", UNKNOWN },
 		{ "Authorization: Basic YWRtaW46c2VjcmV0", WRONG },
 		{ "Authorization: Basic YWRtaW46", WRONG },
-		{ "Authorization: Bearer abc", WRONG }
+		{ "Authorization: Bearer abcd efgh ijkl mnop qrst uvwx",
+		    WRONG }
 	};
 	static const char *const	paths[] = { "", "/doc", "/nope" };
 	struct outcome			*o;
@@ -98,6 +102,72 @@ Test(credentials, that_are_wrong_are_rejected_on_every_path)
 			    outcome_header(o, "WWW-Authenticate"),
 			    "Basic realm=\"calendar\", charset=\"UTF-8\"");
 		}
+}
+
+/* As tokens of other services are in WordPress. */
+Test(credentials, a_bearer_of_another_service_is_anonymous_where_all_may_read)
+{
+	static const char *const	 lines[] = {
+		"Authorization: Bearer abc",
+		"Authorization: Bearer eyJhbGciOiJub25lIn0.e30.",
+		"Authorization: Bearer 0123456789abcdef0123456789abcdef"
+	};
+	static const char *const	 paths[] = { "/events", "/tags",
+	    "/events?status=draft", "/events/99", "/nope" };
+	static const char		 body[] = "{\"venue\":\"Hall\"}";
+	struct outcome			*o, *anonymous;
+	size_t				 i, k;
+
+	harness_start();
+	for (i = 0; i < sizeof(lines) / sizeof(lines[0]); i++) {
+		for (k = 0; k < sizeof(paths) / sizeof(paths[0]); k++) {
+			anonymous = ask("GET", paths[k]);
+			EXPECT(ask_with("GET", paths[k], NULL, lines[i], NULL),
+			    anonymous->status, anonymous->body);
+		}
+		cr_expect_eq(ask_with("OPTIONS", "/events", NULL, lines[i],
+		    NULL)->status, 200);
+		o = ask_with("POST", "/venues", body, lines[i],
+		    "Content-Type: application/json", NULL);
+		EXPECT(o, 401, WRONG);
+		EXPECT(ask_with("DELETE", "/events/99", NULL, lines[i], NULL),
+		    401, WRONG);
+		EXPECT(ask_with("POST", "/nope", NULL, lines[i], NULL), 401,
+		    WRONG);
+	}
+	harness.prefix = "";
+	cr_expect_eq(ask_with("GET", "/", NULL, lines[0], NULL)->status, 200);
+}
+
+static void
+expect_login(const char *login, const char *user, int status)
+{
+	char		 line[256], pair[128];
+	unsigned char	 encoded[192];
+	struct outcome	*o;
+
+	snprintf(pair, sizeof(pair), "%s:%s", login, password_of(user));
+	EVP_EncodeBlock(encoded, (const unsigned char *)pair,
+	    (int)strlen(pair));
+	snprintf(line, sizeof(line), "Authorization: Basic %s", encoded);
+	o = ask_with("POST", "/venues", "{\"venue\":\"Hall\"}", line,
+	    "Content-Type: application/json", NULL);
+	cr_expect_eq(o->status, status, "%s: %d", login, o->status);
+}
+
+Test(credentials, have_a_name_in_any_letter_case_or_a_mail_address)
+{
+	harness_start();
+	account_set_mail(harness.db, 1, "Ada@town.example");
+	(void)account_add(harness.db, "ADMIN", ROLE_SUBSCRIBER, NOW);
+	expect_login("admin", "admin", 201);
+	expect_login("Admin", "admin", 201);
+	expect_login("ada@TOWN.example", "admin", 201);
+	expect_login("ED", "ed", 201);
+	expect_login("ADMIN", "admin", 401);
+	expect_login("ED", "admin", 401);
+	expect_login("ada@town.example", "ed", 401);
+	expect_login("", "admin", 401);
 }
 
 Test(credentials, that_are_right_open_the_door)

@@ -170,6 +170,43 @@ Test(cross_site, origins_may_be_listed_by_name)
 	expect_all(as("ed"), listed, LENGTH(listed));
 }
 
+static void
+expect_credentials(const char *origin, const char *target,
+    const char *allowed, const char *credentials)
+{
+	struct outcome	*o = ask_with("GET", target, NULL, origin, NULL);
+	const char	*sent;
+
+	cr_expect_str_eq(outcome_header(o, "Access-Control-Allow-Origin"),
+	    allowed, "%s", origin);
+	sent = outcome_header(o, "Access-Control-Allow-Credentials");
+	if (credentials == NULL)
+		cr_expect_null(sent, "%s", origin);
+	else
+		cr_expect_str_eq(sent, credentials, "%s", origin);
+}
+
+Test(cross_site, named_origins_may_send_credentials)
+{
+	static const char	*some[] = { "*", "https://a.example", "null" };
+
+	harness_start();
+	expect_credentials(EVIL, "/events", "*", NULL);
+	harness.site.cors_origins = (struct texts){ 3, some };
+	expect_credentials("Origin: https://a.example", "/events",
+	    "https://a.example", "true");
+	expect_credentials("Origin: https://A.example", "/nope",
+	    "https://A.example", "true");
+	expect_credentials(EVIL, "/events", "*", NULL);
+	expect_credentials("Origin: null", "/events", "*", NULL);
+	expect_credentials("Origin: *", "/events", "*", NULL);
+	harness.prefix = "";
+	expect_credentials("Origin: https://a.example", "/",
+	    "https://a.example", "true");
+	expect_credentials("Origin: https://a.example", "/desk/sign-in",
+	    "https://a.example", NULL);
+}
+
 /* The service's own origin is that of its links. */
 Test(cross_site, own_origin_is_where_the_service_is)
 {

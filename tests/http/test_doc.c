@@ -175,13 +175,13 @@ Test(doc, header_fields_are_those_that_http_does_not_define)
 	    " X-Request-Id X-Content-Type-Options X-Robots-Tag "
 	    "Preference-Applied Access-Control-Expose-Headers "
 	    "Access-Control-Allow-Headers Access-Control-Allow-Origin "
-	    "Access-Control-Allow-Methods");
+	    "Access-Control-Allow-Methods Access-Control-Allow-Credentials");
 	cr_expect_str_eq(names(FIND(all, "headers")), " X-Request-Id "
 	    "X-Content-Type-Options X-Robots-Tag X-TEC-Total X-TEC-TotalPages "
 	    "X-WP-Total X-WP-TotalPages Link Preference-Applied "
 	    "Idempotency-Replayed Access-Control-Expose-Headers "
 	    "Access-Control-Allow-Headers Access-Control-Allow-Origin "
-	    "Access-Control-Allow-Methods");
+	    "Access-Control-Allow-Methods Access-Control-Allow-Credentials");
 	cr_expect_str_eq(names(FIND(all, "parameters")), " _fields _method "
 	    "Prefer X-HTTP-Method-Override Idempotency-Key Origin");
 }

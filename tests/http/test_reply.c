@@ -122,6 +122,7 @@ Test(reply, the_head_of_a_new_record)
 	cr_expect_str_eq(head(), "HTTP/1.1 201 Created\r\n" DATE
 	    "Connection: close\r\n" JSON "Content-Length: 0\r\n" ALWAYS KNOWN
 	    "Access-Control-Allow-Origin: https://a.example\r\n"
+	    "Access-Control-Allow-Credentials: true\r\n"
 	    "Access-Control-Allow-Methods: "
 	    "OPTIONS, GET, POST, PUT, PATCH, DELETE\r\n"
 	    "Location: http://cal.example/calendar/events/v1/events/1\r\n"

@@ -302,6 +302,35 @@ Test(page_event, shows_lists_and_tables_of_a_description)
 	    "<td>5 €</td></tr></table></div>");
 }
 
+static void
+expect_prose(const char *slug, const char *description, const char *prose)
+{
+	char	 json[512], path[64], shown[512];
+
+	snprintf(json, sizeof(json), "{\"title\":\"%s\",\"start_date\":"
+	    "\"2027-03-01\",\"end_date\":\"2027-03-01\",\"description\":"
+	    "\"%s\"}", slug, description);
+	page_given("/events", json);
+	snprintf(path, sizeof(path), "/event/%s/", slug);
+	snprintf(shown, sizeof(shown), "<div class=\"prose\" dir=\"auto\">"
+	    "%s</div>", prose);
+	EXPECT_PART(page_get(path), "<div class=\"prose\" dir=\"auto\">",
+	    "</div>", shown);
+}
+
+Test(page_event, shows_the_paragraphs_of_a_plain_description)
+{
+	expect_prose("a", "One\\n\\nTwo\\nlines <b>&amp;</b>",
+	    "<p>One</p>\n<p>Two<br>\nlines <b>&amp;</b></p>");
+	expect_prose("b", "One\\r\\n\\r\\nTwo", "<p>One</p>\n<p>Two</p>");
+	expect_prose("c", "One line", "One line");
+	expect_prose("d", "<p>One</p>\\n\\n<p>Two</p>",
+	    "<p>One</p>\n\n<p>Two</p>");
+	expect_prose("e", "One<br>\\nTwo", "One<br>\nTwo");
+	EXPECT(ask("GET", "/events/1?_fields=description"), 200,
+	    "{\"description\":\"One\\n\\nTwo\\nlines <b>&amp;</b>\"}");
+}
+
 Test(page_event, shows_only_the_title_of_a_protected_one)
 {
 	struct outcome	*o;

@@ -78,3 +78,50 @@ Test(page_facts, have_no_empty_texts)
 	cr_expect_not_null(strstr(all, "\"address\":{\"@type\":"
 	    "\"PostalAddress\",\"addressLocality\":\"Rome\"}"), "%s", all);
 }
+
+#define LISTED								\
+	"<script type=\"application/ld+json\">["			\
+	"{\"@context\":\"http://schema.org\",\"@type\":\"Event\","	\
+	"\"name\":\"Fair\",\"url\":\"" SITE "/event/fair/\","		\
+	"\"eventStatus\":\"https://schema.org/EventCancelled\","	\
+	"\"startDate\":\"2027-02-27\",\"endDate\":\"2027-02-28\"},"	\
+	"{\"@context\":\"http://schema.org\",\"@type\":\"Event\","	\
+	"\"name\":\"Talk \\u0026 tea\",\"description\":\"Short.\","		\
+	"\"image\":\"https://x.example/p.png\","			\
+	"\"url\":\"" SITE "/event/talk-tea/\","			\
+	"\"eventStatus\":\"https://schema.org/EventScheduled\","	\
+	"\"startDate\":\"2027-03-01T18:00:00+01:00\","		\
+	"\"endDate\":\"2027-03-01T20:00:00+01:00\","			\
+	"\"eventAttendanceMode\":"					\
+	"\"https://schema.org/OfflineEventAttendanceMode\","		\
+	"\"location\":{\"@type\":\"Place\",\"name\":\"Hall\","	\
+	"\"address\":{\"@type\":\"PostalAddress\","			\
+	"\"addressLocality\":\"Rome\",\"postalCode\":\"00118\"}}}]"	\
+	"</script>"
+
+Test(page_facts, of_lists_are_those_of_the_listed_events)
+{
+	static const char *const	 paths[] = { "/?view=list",
+	    "/events/category/music/", "/tag/late/" };
+	size_t				 i;
+
+	page_given("/events", "{\"title\":\"Talk & tea\",\"start_date\":"
+	    "\"2027-03-01 18:00\",\"end_date\":\"2027-03-01 20:00\","
+	    "\"timezone\":\"Europe/Paris\",\"excerpt\":\"Short.\","
+	    "\"image\":\"https://x.example/p.png\","
+	    "\"venue\":{\"venue\":\"Hall\",\"city\":\"Rome\","
+	    "\"zip\":\"00118\"},\"categories\":\"Music\","
+	    "\"tags\":\"Late\"}");
+	page_given("/events", "{\"title\":\"Fair\",\"all_day\":true,"
+	    "\"start_date\":\"2027-02-27\",\"end_date\":\"2027-02-28\","
+	    "\"event_status\":\"canceled\",\"categories\":\"Music\","
+	    "\"tags\":\"Late\"}");
+	for (i = 0; i < sizeof(paths) / sizeof(paths[0]); i++)
+		EXPECT_PART(page_get(paths[i]), "<script type=\"application/ld",
+		    "</script>", LISTED);
+	cr_expect_null(strstr(page_get("/?view=list&search=nothing")->body,
+	    "application/ld+json"));
+	EXPECT_PART(page_get("/venue/hall/"), "<script type=\"application/ld",
+	    "\"Place\"", "<script type=\"application/ld+json\">{"
+	    "\"@context\":\"http://schema.org\",\"@type\":\"Place\"");
+}

@@ -80,8 +80,13 @@ Test(framing, malformed_messages_are_rejected_as_json)
 		    "Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
 		    MALFORMED("the body's length is ambiguous") },
 		{ "POST /x HTTP/1.1\r\nHost: a\r\n"
-		    "Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+		    "Transfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n",
 		    LENGTH_REQUIRED },
+		{ "POST /x HTTP/1.1\r\nHost: a\r\n"
+		    "Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n", NO_ROUTE },
+		{ "GET " API "/tags HTTP/1.1\r\nHost: a\r\n"
+		    "Transfer-Encoding: chunked\r\n\r\n1\nx",
+		    MALFORMED("the chunked body is not valid") },
 		{ "GET /x HTTP/1.2\r\nHost: a\r\n\r\n", HTTP_VERSION },
 		{ "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", HTTP_VERSION },
 	};
@@ -274,6 +279,86 @@ Test(framing, a_body_never_becomes_a_request)
 		cr_expect_str_eq(hear(fd), NO_ROUTE, "%s", methods[i]);
 		(void)close(fd);
 	}
+	cr_expect_eq(count_events(), 0);
+}
+
+#define CHUNKED	"Content-Type: application/json\r\n"			\
+	"Transfer-Encoding: chunked\r\n\r\n"
+
+/* Sends a new venue with `length` blanks in its JSON, in pieces of `size`. */
+static int
+send_chunked(const char *login, size_t length, size_t size)
+{
+	static const char	 start[] = "{\"venue\":\"Hall\"";
+	char			 line[32], piece[65536];
+	int			 fd = dial();
+	size_t			 n;
+
+	memset(piece, ' ', sizeof(piece));
+	say(fd, "POST " API "/venues HTTP/1.1\r\n" HOST);
+	say(fd, login);
+	say(fd, CHUNKED);
+	snprintf(line, sizeof(line), "%zx;a=b\r\n", strlen(start));
+	say(fd, line);
+	say(fd, start);
+	for (; length > 0; length -= n) {
+		n = size < length ? size : length;
+		snprintf(line, sizeof(line), "\r\n%zX\r\n", n);
+		if (send(fd, line, strlen(line), MSG_NOSIGNAL) == -1 ||
+		    send(fd, piece, n, MSG_NOSIGNAL) == -1)
+			return (fd);
+	}
+	(void)send(fd, "\r\n1\r\n}\r\n0\r\nA: b\r\n\r\n", 20,
+	    MSG_NOSIGNAL);
+
+	return (fd);
+}
+
+Test(framing, chunked_bodies_are_within_the_same_limits)
+{
+	static const struct {
+		size_t		 length, size;
+		const char	*status;
+	} rows[] = {
+		{ 10, 1, "201" }, { 3000, 7, "201" }, { 60000, 65536, "201" },
+		{ 250000, 999, "201" }, { 2000000, 65536, "201" },
+		{ SERVICE_BODY_BYTES, 65536, "413" }
+	};
+	const char	*login = login_of_new("writer", "editor");
+	size_t		 i;
+	int		 fd;
+
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+		fd = send_chunked(login, rows[i].length, rows[i].size);
+		EXPECT_STATUS(rows[i].status, hear(fd));
+		cr_expect_str_eq(heard_field("Connection"), "close");
+		cr_expect(hears_end(fd));
+		(void)close(fd);
+	}
+	fd = send_chunked("", 2000000, 65536);
+	EXPECT_STATUS("401", hear(fd));
+	(void)close(fd);
+}
+
+/* What follows a chunked body is not read. */
+Test(framing, chunks_never_become_a_request)
+{
+	char	 text[2048];
+	int	 fd = dial();
+
+	snprintf(text, sizeof(text), "GET " API "/tags HTTP/1.1\r\n" HOST
+	    CHUNKED "0\r\n\r\n%s", event_request(1));
+	say(fd, text);
+	EXPECT_STATUS("200", hear(fd));
+	cr_expect(hears_end(fd));
+	(void)close(fd);
+	fd = dial();
+	snprintf(text, sizeof(text), "GET " API "/tags HTTP/1.1\r\n" HOST
+	    "Expect: 100-continue\r\n" CHUNKED "2\r\n{}\r\n0\r\n\r\n");
+	say(fd, text);
+	EXPECT_STATUS("200", hear(fd));
+	cr_expect(hears_end(fd));
+	(void)close(fd);
 	cr_expect_eq(count_events(), 0);
 }
 

@@ -86,7 +86,7 @@ Test(users, credentials_are_checked)
 	}	 rows[] = {
 		{ "ada", "", CREDENTIALS_WRONG_PASSWORD },
 		{ "ada", "wrong", CREDENTIALS_WRONG_PASSWORD },
-		{ "Ada", password, CREDENTIALS_UNKNOWN_NAME },
+		{ "Ada", "wrong", CREDENTIALS_WRONG_PASSWORD },
 		{ "bob", password, CREDENTIALS_UNKNOWN_NAME },
 		{ "", password, CREDENTIALS_UNKNOWN_NAME },
 		{ NULL, "wrong", CREDENTIALS_WRONG_PASSWORD },
@@ -98,6 +98,7 @@ Test(users, credentials_are_checked)
 		expect(rows[i].login, rows[i].password, rows[i].outcome, 0,
 		    ROLE_ANONYMOUS);
 	expect(NULL, password, CREDENTIALS_RIGHT, 1, ROLE_EDITOR);
+	expect("ADA", password, CREDENTIALS_RIGHT, 1, ROLE_EDITOR);
 }
 
 Test(users, blanks_in_a_password_do_not_count)

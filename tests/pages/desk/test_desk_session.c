@@ -9,6 +9,7 @@
 #include "http/logins.h"
 #include "store/db.h"
 #include "store/sessions.h"
+#include "store/users.h"
 #include "tests/support/desk.h"
 #include "tests/support/given.h"
 #include "tests/support/page_part.h"
@@ -168,6 +169,17 @@ Test(desk_session, begins_with_name_and_password)
 	cr_expect_str_neq(v.cookie, first.cookie);
 	EXPECT_AT(desk_open(&v, "/desk"), "/desk/events");
 	EXPECT_AT(desk_open(&v, "/desk/sign-in"), "/desk");
+}
+
+Test(desk_session, begins_with_a_name_in_any_letter_case_or_an_address)
+{
+	struct visitor	 v;
+
+	desk_visitor(&v, "ed");
+	account_set_mail(harness.db, 2, "Ed@town.example");
+	desk_stranger(&v);
+	EXPECT_AT(sign_in(&v, "ED", DESK_PASSWORD), "/desk");
+	EXPECT_AT(sign_in(&v, "ed%40TOWN.example", DESK_PASSWORD), "/desk");
 }
 
 Test(desk_session, does_not_begin_with_anything_else)
