@@ -1,5 +1,7 @@
 #include "store/imports_series.h"
 
+#include <string.h>
+
 #include "base/arena.h"
 #include "store/db.h"
 #include "store/stored_links.h"
@@ -29,6 +31,21 @@ imports_start(struct db *db, struct arena *arena, int64_t series,
 	return (found);
 }
 
+/* Whether a list such as "title,status" has the field. */
+static bool
+has_field(const char *list, const char *field)
+{
+	size_t	 length = strlen(field);
+
+	for (; *list != '\0'; list += *list == ',') {
+		if (strncmp(list, field, length) == 0 &&
+		    (list[length] == ',' || list[length] == '\0'))
+			return (true);
+		list += strcspn(list, ",");
+	}
+	return (false);
+}
+
 /* id, modified, status, detached, series_id */
 static void
 read_event(struct statement *st, struct imports_event *e)
@@ -37,6 +54,7 @@ read_event(struct statement *st, struct imports_event *e)
 	e->modified = db_integer(st, 1);
 	e->status = status_read(st, 2);
 	e->is_changed = *db_string(st, 3) != '\0';
+	e->is_removed = has_field(db_string(st, 3), "status");
 	e->series = db_integer(st, 4);
 }
 
@@ -162,6 +180,22 @@ imports_events_of(struct db *db, struct arena *arena,
 	return (all);
 }
 
+void
+imports_begin(struct db *db, struct arena *arena, int64_t id,
+    struct import_begin *to)
+{
+	struct statement	*st;
+
+	*to = (struct import_begin){ .title = NULL };
+	st = db_query(db, "SELECT title, start_utc FROM events WHERE id = $1");
+	db_bind_integer(st, 1, id);
+	if (db_step(st)) {
+		to->title = arena_string(arena, db_string(st, 0));
+		to->start = db_bounded(st, 1, DATE_LEAST, DATE_MOST);
+	}
+	db_done(st);
+}
+
 static struct imports_rows
 read_rows(struct statement *st, struct arena *arena)
 {
@@ -185,7 +219,8 @@ imports_changes(struct db *db, struct arena *arena, const char *source,
 
 	st = db_query(db, "SELECT " IMPORT_COLUMNS " FROM events e"
 	    " JOIN imports i ON i.kind = $1 AND i.id = e.id"
-	    " WHERE e.series_id = $2 AND i.source = $3 AND e.end_utc >= $4"
+	    " WHERE e.series_id = $2 AND i.source = $3"
+	    " AND (e.end_utc >= $4 OR e.original_start >= $4)"
 	    " ORDER BY i.name");
 	db_bind_integer(st, 1, IMPORT_EVENT);
 	db_bind_integer(st, 2, series);

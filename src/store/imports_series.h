@@ -30,6 +30,8 @@ struct imports_event {
 	int64_t		 modified;
 	enum status	 status;
 	bool		 is_changed;	/* has detached fields */
+	bool		 is_removed;	/* users have moved it to the trash, or
+					   restored it */
 	int64_t		 series;	/* 0: it is single */
 };
 
@@ -79,9 +81,20 @@ struct imports_rows {
 	struct import_named	*list;
 };
 
-/* The rows of events of a series that end at that time (UTC) or later. */
+/*
+ * The rows of events of a series that end at that time (UTC) or later, or
+ * would without their changes.
+ */
 struct imports_rows	imports_changes(struct db *, struct arena *,
 			    const char *source, int64_t series, int64_t since);
+
+/* Title and start (UTC) of an event, or of the first one of a series. */
+struct import_begin {
+	const char	*title;		/* NULL: it was deleted */
+	int64_t		 start;
+};
+void	imports_begin(struct db *, struct arena *, int64_t id,
+	    struct import_begin *);
 
 /* Finds the row of an event. Returns false if there is none. */
 bool	imports_row_of(struct db *, struct arena *, const char *source,

@@ -16,7 +16,8 @@
 TestSuite(import_split, .init = import_setup, .fini = import_teardown);
 
 #define FILE_OF(events)							\
-	"BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:x\r\n" events		\
+	"BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:x\r\n"			\
+	"X-WR-CALNAME:Town\r\n" events					\
 	"END:VCALENDAR\r\n"
 #define IN		";TZID=Europe/Paris:"
 #define EVENT(title, start, length, more)				\

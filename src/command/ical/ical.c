@@ -13,6 +13,7 @@
 #include "command/ical/ical_form.h"
 #include "command/ical/ical_parse.h"
 #include "command/ical/ical_range.h"
+#include "command/ical/ical_same.h"
 #include "command/ical/ical_series.h"
 #include "command/ical/ical_split.h"
 #include "command/import/import.h"
@@ -37,6 +38,21 @@
  * occurrences.
  */
 
+/* Sets the name by which the event is known. */
+static const char *
+find_name(const struct ical *c, struct ical_event *e)
+{
+	if (e->again == NULL && c->piece->left_out != NULL)
+		return (c->piece->left_out);
+	e->uid = e->again == NULL && c->piece->name != NULL ? c->piece->name :
+	    ical_same_name(c, e->uid);
+	if (e->uid == NULL)
+		return ("changes an event that is left out");
+	if (e->parent != NULL)
+		e->parent = ical_same_name(c, e->parent);
+	return (NULL);
+}
+
 /* Returns NULL, or why the event cannot be imported. */
 static const char *
 read_event(struct ical *c, icalcomponent *from, struct ical_event *e)
@@ -49,7 +65,7 @@ read_event(struct ical *c, icalcomponent *from, struct ical_event *e)
 		return ("has a UID of more than 480 bytes");
 	if (!ical_event_times(c, e, &c->start, &c->end))
 		return ("has no DTSTART that can be read");
-	return (NULL);
+	return (find_name(c, e));
 }
 
 /*
@@ -64,6 +80,9 @@ put_event(struct ical *c, const struct ical_event *e)
 
 	if (e->again != NULL && ical_when(e->again, &c->zones, &again))
 		return (ical_put_again(c, e, &again));
+	if (c->piece->is_written_out && !e->comes_again &&
+	    value_get(c->changed, e->uid) != NULL)
+		return (true);
 	if (ical_mark(c, IMPORT_SERIES, e->uid)) {
 		ical_lose(c, e, "UID", "occurs twice; the first one is used");
 		return (true);
@@ -86,7 +105,12 @@ read_and_put_event(struct ical *c, icalcomponent *from)
 	struct ical_event	 e;
 	const char		*why;
 
-	if ((why = read_event(c, from, &e)) == NULL)
+	if ((why = read_event(c, from, &e)) == NULL && c->piece->is_double) {
+		ical_lose(c, &e, "UID", "occurs twice; the newest or first one"
+		    " is used");
+		return (true);
+	}
+	if (why == NULL)
 		return (put_event(c, &e));
 	ical_lose(c, &e, "all of it", why);
 	report_fate(c->im->report, IMPORT_EVENT, IMPORT_REFUSED);
@@ -139,8 +163,11 @@ static const struct pass {
 					   reports what cannot be read */
 	bool		 changes;	/* puts and forgets changes */
 	bool		(*read)(struct ical *, icalcomponent *);
+	bool		(*end)(struct ical *);	/* or NULL */
 } passes[] = {
 	{ .begin = "BEGIN:VTIMEZONE", .read = read_zone },
+	{ .begin = "BEGIN:VEVENT", .read = ical_same_read,
+	    .end = ical_same_end },
 	{ .begin = "BEGIN:VEVENT", .words = { "EXDATE", "RECURRENCE-ID" },
 	    .read = read_exceptions },
 	{ .begin = "BEGIN", .puts = true, .read = put_component },
@@ -202,7 +229,7 @@ make_pass(struct ical *c, struct ical_piece *first, size_t count,
 		if (is_for(pass, c->piece) && !read_piece(c, pass))
 			return (false);
 	}
-	return (true);
+	return (pass->end == NULL || pass->end(c));
 }
 
 /* The zone in which UTC times are displayed. */
@@ -236,8 +263,9 @@ put_calendar(struct ical *c, struct ical_piece *first, size_t count)
 	c->zones.shown = NULL;
 	c->series = value_new(c->im->arena, VALUE_MAP);
 	c->ranges = NULL;
+	ical_same_calendar(c, first, count);
 	for (i = 0; i < count; i++)
-		if (strncasecmp(first[i].text, "X", 1) == 0)
+		if (strncasecmp(first[i].text, "X-WR-T", 6) == 0)
 			read_shown_zone(c, first[i].text);
 	for (i = 0; i < SIZE(passes) && fine; i++)
 		fine = make_pass(c, first, count, &passes[i]);
@@ -276,6 +304,7 @@ import_ical(struct import *im, char *text, size_t length, const char *path,
 	bool			 fine;
 
 	im->source = source != NULL ? source : SOURCE_ICALENDAR;
+	c.is_shared = source == NULL;
 	if (strlen(text) != length ||
 	    u8_check((const uint8_t *)text, length) != NULL) {
 		im->why = command_complaint("'%s' is not UTF-8", path);

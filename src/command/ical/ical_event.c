@@ -6,6 +6,7 @@
 #include "base/arena.h"
 #include "base/buf.h"
 #include "command/ical/ical_parse.h"
+#include "command/ical/ical_same.h"
 #include "command/ical/ical_split.h"
 #include "command/import/import.h"
 #include "text/dates.h"
@@ -162,7 +163,7 @@ read_other_property(struct reader *r, icalproperty *p)
 		break;
 	case ICAL_EXDATE_PROPERTY:
 	case ICAL_DTSTAMP_PROPERTY:
-	case ICAL_SEQUENCE_PROPERTY:
+	case ICAL_SEQUENCE_PROPERTY:	/* ical_version() */
 	case ICAL_TRANSP_PROPERTY:
 	case ICAL_XLICERROR_PROPERTY:
 		break;
@@ -274,6 +275,7 @@ ical_event_read(struct ical *c, icalcomponent *from, struct ical_event *e)
 	e->uid = icalcomponent_get_uid(from);
 	e->address = make_address(c, from);
 	e->status = "publish";
+	e->version = ical_version(c, from);
 	ical_properties(c->event, from, ICAL_ANY_PROPERTY, &all);
 	for (i = 0; i < all.count; i++)
 		read_property(&r, all.list[i]);

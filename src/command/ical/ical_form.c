@@ -157,6 +157,8 @@ ical_fill(struct ical *c, const struct ical_event *e, struct import_record *r,
 		add_time(r, "date_utc", e->created);
 	r->extras.has_modified = e->has_modified;
 	r->extras.modified = e->modified;
+	r->version = e->version;
+	r->is_stamped = true;
 	return (put_venue(c, e, r) && put_organizer(c, e, r) &&
 	    put_categories(c, e, r));
 }

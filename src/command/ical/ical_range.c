@@ -6,6 +6,7 @@
 #include "base/arena.h"
 #include "base/json.h"
 #include "command/ical/ical_parse.h"
+#include "command/ical/ical_same.h"
 #include "command/import/import.h"
 
 #define RANGES		1000	/* in a calendar */
@@ -70,7 +71,8 @@ ical_leave_out(struct ical *c, icalcomponent *event)
 	size_t			 i;
 
 	uid = icalcomponent_get_uid(event);
-	if (uid == NULL || strlen(uid) > ICAL_UID)
+	if (uid == NULL || strlen(uid) > ICAL_UID ||
+	    (uid = ical_same_name(c, uid)) == NULL)
 		return;
 	ical_properties(c->event, event, ICAL_ANY_PROPERTY, &all);
 	for (i = 0; i < all.count; i++)

@@ -362,6 +362,7 @@ store_series_id(struct ical *c, const char *name,
 	v->text = arena_integer(c->im->arena, series->id);
 	v->length = strlen(v->text);
 	v->truth = series->fate == IMPORT_NEW;
+	v->broken = series->fate == IMPORT_OLDER;
 	value_add(c->series, v);
 }
 

@@ -33,6 +33,12 @@ struct ical_piece {
 	size_t		 size;		/* its memory when parsed, roughly */
 	struct icalcomponent_impl	*parsed;	/* by ical_parse(), or
 							   NULL */
+
+	/* By ical_same.h: */
+	const char	*name;		/* NULL: its UID */
+	const char	*left_out;	/* why, or NULL */
+	bool		 is_double;	/* another one with its UID counts */
+	bool		 is_written_out;	/* one of several */
 };
 
 struct ical_pieces {
@@ -42,9 +48,9 @@ struct ical_pieces {
 };
 
 /*
- * Splits a text, which is overwritten and contains the pieces. X-WR-TIMEZONE
- * is the only property of a calendar that becomes a piece. Returns false if
- * there is no complete calendar.
+ * Splits a text, which is overwritten and contains the pieces. X-WR-TIMEZONE,
+ * X-WR-CALNAME and PRODID are the properties of a calendar that become pieces.
+ * Returns false if there is no complete calendar.
  */
 bool	ical_split(struct ical_pieces *, struct arena *, char *text,
 	    struct report *, const char *path);

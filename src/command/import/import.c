@@ -233,6 +233,52 @@ import_rename(struct import *im, enum import_kind kind, const char *from,
 }
 
 static bool
+is_older(const struct import_version *v, const struct import_version *here)
+{
+	if (v->sequence != 0 && here->sequence != 0 &&
+	    v->sequence != here->sequence)
+		return (v->sequence < here->sequence);
+	return (v->stamp != 0 && v->stamp < here->stamp);
+}
+
+/* What the source does not say any more stays. */
+static void
+take_version(struct import_row *row, const struct import_version *v)
+{
+	if (v->sequence != 0)
+		row->version.sequence = v->sequence;
+	if (v->stamp != 0)
+		row->version.stamp = v->stamp;
+	if (v->calendar != 0)
+		row->version.calendar = v->calendar;
+}
+
+/* An unchanged record, perhaps of a newer version. */
+static void
+note_version(struct import *im, const struct import_record *r,
+    struct import_row *row)
+{
+	struct import_version	 before = row->version;
+
+	take_version(row, &r->version);
+	if (memcmp(&before, &row->version, sizeof(before)) != 0)
+		imports_store(inside_db(im->inside), im->source, r->kind,
+		    r->name, row);
+}
+
+/* Why a known record is not updated. */
+static bool
+refuse_older(struct import *im, const struct import_record *r,
+    const struct import_row *row)
+{
+	if (!is_older(&r->version, &row->version))
+		return (false);
+	report_lost(im->report, r->kind, "changes", "have an older SEQUENCE or"
+	    " DTSTAMP than the event here; left out", r->address);
+	return (true);
+}
+
+static bool
 store_record(struct import *im, const struct import_record *r, int64_t hash,
     bool last, struct import_row *row, enum import_fate *fate)
 {
@@ -267,6 +313,7 @@ store_record(struct import *im, const struct import_record *r, int64_t hash,
 		row->origin = IMPORT_ALTERED;
 	if (answer.incomplete)
 		defer_record(im, r);
+	take_version(row, &r->version);
 	row->id = answer.id;
 	row->hash = answer.incomplete || is_waiting(im, r->kind, row->id) ? 0 :
 	    hash;
@@ -294,7 +341,8 @@ report_outcome(struct import *im, const struct import_record *r,
 		im->series.fate = fate;
 		if (im->series.why != NULL)
 			return;
-		if (fate == IMPORT_SAME || fate == IMPORT_KEPT)
+		if (fate == IMPORT_SAME || fate == IMPORT_KEPT ||
+		    fate == IMPORT_OLDER)
 			import_series_count(im, row->id);
 	}
 	if (known || r->counted == IMPORT_COUNTED_ALONE)
@@ -364,9 +412,13 @@ put_record(struct import *im, struct import_record *r, bool last)
 		row.id = r->here;
 	if (known && im->policy != NULL && !policy_restore(im, r, &row))
 		return (false);
-	if (known && row.hash == hash)
+	if (known && row.hash == hash) {
 		fate = IMPORT_SAME;
-	else if ((known ? may_change(im, r, &row, &fate) :
+		if (!is_older(&r->version, &row.version))
+			note_version(im, r, &row);
+	} else if (known && refuse_older(im, r, &row)) {
+		fate = IMPORT_OLDER;
+	} else if ((known ? may_change(im, r, &row, &fate) :
 	    may_change_here(im, r, &fate)) &&
 	    !store_record(im, r, hash, last, &row, &fate))
 		return (false);
