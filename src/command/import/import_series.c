@@ -212,7 +212,9 @@ reset_change(struct import *im, const struct import_named *r)
 		    "were made here too", r->name);
 		report_record(im->report, IMPORT_EVENT, IMPORT_KEPT,
 		    here.title);
-	} else if (here.title != NULL && !here.is_trashed) {
+	} else if (here.is_trashed) {
+		imports_set_detached(inside_db(im->inside), r->row.id, "");
+	} else if (here.title != NULL) {
 		report_record(im->report, IMPORT_EVENT, IMPORT_CHANGED,
 		    here.title);
 		if (!import_follow(im, r->row.id))
