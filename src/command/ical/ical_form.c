@@ -6,6 +6,7 @@
 #include "base/json.h"
 #include "command/ical/ical_parse.h"
 #include "command/import/import.h"
+#include "config/site.h"
 #include "text/cut.h"
 #include "text/dates.h"
 #include "text/zones.h"
@@ -134,7 +135,8 @@ add_dates(struct ical *c, struct import_record *r,
 	}
 	add_time(r, "start_date", from);
 	add_time(r, "end_date", end);
-	form_text(r, "timezone", zone);
+	form_text(r, "timezone", *zone != '\0' ? zone :
+	    c->zones.site->timezone);
 }
 
 bool

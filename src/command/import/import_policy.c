@@ -8,6 +8,7 @@
 #include "base/json.h"
 #include "command/command.h"
 #include "command/import/import.h"
+#include "command/import/import_series.h"
 #include "command/inside.h"
 #include "http/extras.h"
 #include "store/db.h"
@@ -446,8 +447,10 @@ must_stay(struct import *im, const struct import_ahead *a)
 static bool
 end_series(struct import *im, const struct import_ahead *a)
 {
-	int	 status;
+	struct imports_rows	 changes;
+	int			 status;
 
+	changes = import_changes_as_left(im, a->there.row.id);
 	status = import_ask(im, "DELETE", arena_printf(im->record,
 	    "/series/%" PRId64, a->there.row.id), NULL);
 	if (status >= 500)
@@ -455,6 +458,7 @@ end_series(struct import *im, const struct import_ahead *a)
 	if (status >= 300)
 		return (true);
 	imports_forget(db_of(im), im->source, a->kind, a->there.name);
+	import_forget_changes(im, &changes);
 	im->policy->trashed += a->events;
 	return (true);
 }
