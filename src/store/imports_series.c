@@ -196,6 +196,39 @@ imports_begin(struct db *db, struct arena *arena, int64_t id,
 	db_done(st);
 }
 
+size_t
+imports_begun(struct db *db, struct arena *arena, const char *source,
+    int64_t now, struct imports_begun **list)
+{
+	struct statement	*st;
+	struct imports_begun	*b;
+	size_t			 size = 0, count = 0;
+
+	*list = NULL;
+	st = db_query(db, "SELECT i.kind, i.name, e.title, e.start_local"
+	    " FROM imports i JOIN events e ON e.id = i.id"
+	    " WHERE i.source = $1 AND i.origin = $2 AND (i.kind = $3 OR"
+	    " (i.kind = $4 AND e.series_id IS NULL AND e.status < $5"
+	    " AND e.start_utc > $6)) ORDER BY i.kind, i.name");
+	db_bind_text(st, 1, source);
+	db_bind_integer(st, 2, IMPORT_CREATED);
+	db_bind_integer(st, 3, IMPORT_SERIES);
+	db_bind_integer(st, 4, IMPORT_EVENT);
+	db_bind_integer(st, 5, STATUS_TRASH);
+	db_bind_integer(st, 6, now);
+	while (db_step(st)) {
+		*list = arena_room(arena, *list, count, &size, sizeof(**list));
+		b = &(*list)[count++];
+		b->kind = (enum import_kind)db_bounded(st, 0, IMPORT_EVENT,
+		    IMPORT_SERIES);
+		b->name = arena_string(arena, db_string(st, 1));
+		b->title = arena_string(arena, db_string(st, 2));
+		b->start = db_bounded(st, 3, DATE_LEAST, DATE_MOST);
+	}
+	db_done(st);
+	return (count);
+}
+
 static struct imports_rows
 read_rows(struct statement *st, struct arena *arena)
 {

@@ -75,6 +75,19 @@ struct imports_events {
 struct imports_events	imports_events_of(struct db *, struct arena *,
 			    const char *_Nullable source, int64_t series);
 
+/*
+ * The single events and series that the source has created: its upcoming
+ * events that are not in the trash, and all series. Returns their number.
+ */
+struct imports_begun {
+	enum import_kind	 kind;
+	const char		*name;		/* in the source */
+	const char		*title;
+	int64_t			 start;		/* clock time */
+};
+size_t	imports_begun(struct db *, struct arena *, const char *source,
+	    int64_t now, struct imports_begun **list);
+
 /* Rows of events, in an arena. */
 struct imports_rows {
 	size_t			 count;

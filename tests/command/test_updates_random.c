@@ -52,7 +52,7 @@ teardown(void)
 	import_teardown();
 }
 
-TestSuite(updates_random, .init = setup, .fini = teardown, .timeout = 86400);
+TestSuite(updates_random, .init = setup, .fini = teardown);
 
 /* Makes another empty calendar. */
 static void
@@ -306,7 +306,6 @@ Test(updates_random, events_are_those_of_the_last_version)
 
 	if (share_is_small())
 		count = postgresql_is_there() ? FEWER : FEW;
-
 	for (i = 0; i < count; i++) {
 		chance.state = share_seed() + (uint64_t)i;
 		if (i % AT_ONCE == 0)

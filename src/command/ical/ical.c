@@ -320,6 +320,8 @@ import_ical(struct import *im, char *text, size_t length, const char *path,
 	c.left_out = value_new(im->arena, VALUE_MAP);
 	c.changed = value_new(im->arena, VALUE_MAP);
 	c.seen = value_new(im->arena, VALUE_MAP);
+	if (im->policy != NULL)
+		im->there = ical_same_uids(&c);
 	fine = put_calendars(&c);
 	arena_free(c.event);
 	arena_free(c.record);

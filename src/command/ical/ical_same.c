@@ -166,6 +166,32 @@ ical_same_read(struct ical *c, icalcomponent *from)
 	return (true);
 }
 
+/* Before they are parsed; a backslash stands before a character. */
+struct value *
+ical_same_uids(struct ical *c)
+{
+	struct value	*uids = value_new(c->im->arena, VALUE_MAP), *v;
+	const char	*p;
+	char		*to;
+	size_t		 i;
+
+	for (i = 0; i < c->pieces->count; i++) {
+		p = strcasestr(c->pieces->list[i].text, "\nUID");
+		if (p == NULL || (p = strchr(p, ':')) == NULL)
+			continue;
+		v = value_new(c->im->arena, VALUE_NULL);
+		v->name = to = arena_copy(c->im->arena, p + 1,
+		    strcspn(p + 1, "\r\n"));
+		for (p = to; *p != '\0'; p++) {
+			p += *p == '\\' && p[1] != '\0';
+			*to++ = *p;
+		}
+		*to = '\0';
+		value_add(uids, v);
+	}
+	return (uids);
+}
+
 /* Without SEQUENCE it is 0 (RFC 5545 section 3.8.7.4). */
 static int64_t
 sequence_of(const struct master *m)

@@ -217,9 +217,10 @@ import_may_change(struct import *im, enum import_kind kind, const char *name)
 	return (find_row(im, &r, &row) && may_change(im, &r, &row, &fate));
 }
 
-void
-import_rename(struct import *im, enum import_kind kind, const char *from,
-    const char *to)
+/* With `again` it is stored again, even if it has not changed there. */
+static void
+rename_record(struct import *im, enum import_kind kind, const char *from,
+    const char *to, bool again)
 {
 	struct import_row	 row;
 	struct db		*db = inside_db(im->inside);
@@ -227,9 +228,17 @@ import_rename(struct import *im, enum import_kind kind, const char *from,
 	inside_begin(im->inside);
 	if (!imports_find(db, im->source, kind, from, &row))
 		return;
-	row.hash = 0;
+	if (again)
+		row.hash = 0;
 	imports_forget(db, im->source, kind, from);
 	imports_store(db, im->source, kind, to, &row);
+}
+
+void
+import_rename(struct import *im, enum import_kind kind, const char *from,
+    const char *to)
+{
+	rename_record(im, kind, from, to, true);
 }
 
 static bool
@@ -389,8 +398,21 @@ find_renamed(struct import *im, const struct import_record *r,
 	if (r->here == 0 || !imports_row_of(db, im->record, im->source,
 	    r->here, &of))
 		return (false);
-	import_rename(im, r->kind, of.name, r->name);
+	rename_record(im, r->kind, of.name, r->name, false);
 	return (imports_find(db, im->source, r->kind, r->name, row));
+}
+
+/* Finds the row of an event that has another UID there now. */
+static bool
+find_again(struct import *im, const struct import_record *r,
+    struct import_row *row)
+{
+	const char	*name;
+
+	if (im->policy == NULL || (name = policy_find_again(im, r)) == NULL)
+		return (false);
+	rename_record(im, r->kind, name, r->name, false);
+	return (find_row(im, r, row));
 }
 
 static bool
@@ -407,7 +429,12 @@ put_record(struct import *im, struct import_record *r, bool last)
 	if (im->policy != NULL && !policy_admit(im, r))
 		return (import_pace(im));
 	hash = form_hash(r, im->record);
-	known = find_row(im, r, &row) || find_renamed(im, r, &row);
+	known = find_row(im, r, &row) || find_renamed(im, r, &row) ||
+	    find_again(im, r, &row);
+	if (!known && im->policy != NULL && !policy_has_room(im, r)) {
+		report_fate(im->report, r->kind, IMPORT_REFUSED);
+		return (import_pace(im));
+	}
 	if (!known)
 		row.id = r->here;
 	if (known && im->policy != NULL && !policy_restore(im, r, &row))
