@@ -7,6 +7,7 @@
 #include "base/clock.h"
 #include "command/import/import_input.h"
 #include "command/import/import_tec.h"
+#include "command/import/import_undo.h"
 #include "command/inside.h"
 
 #include "tests/support/import_given.h"
@@ -153,6 +154,26 @@ Test(import_same, what_cannot_be_told_is_left_out)
 	import_end();
 }
 
+Test(import_same, a_name_that_is_typed_gives_no_rights_over_others)
+{
+	import_start();
+	cr_assert(import_ical(&given, (char[]){ FILE_OF(YOGA) },
+	    sizeof(FILE_OF(YOGA)) - 1, "x", "yoga.example") &&
+	    import_finish(&given) && import_commit(&given));
+	put_of("yoga.example", FILE_OF(EVENT("1", "Pilates", "20270213T090000",
+	    "")));
+	expect(ONE("Yoga", "2027-02-11 09:00") ","
+	    ONE("Pilates", "2027-02-13 09:00"));
+	cr_expect_null(import_undo(given.inside, given.report,
+	    "icalendar yoga.example"));
+	expect(ONE("Yoga", "2027-02-11 09:00"));
+	put_of("town", FILE_OF(CHESS));
+	expect(BOTH);
+	cr_expect_null(import_undo(given.inside, given.report, "town"));
+	expect(ONE("Yoga", "2027-02-11 09:00"));
+	import_end();
+}
+
 #define LONG	"4f1c2a3b-0d5e-4a6b-8c7d-9e0f1a2b3c4d"
 
 Test(import_same, a_long_uid_is_unique)
@@ -186,7 +207,8 @@ Test(import_same, of_equal_starts_the_newest_entry_is_the_event)
 	import_end();
 }
 
-#define COFFEE(day, more)	EVENT("c", "Coffee", "202701" day "T100000", more)
+#define COFFEE(day, more)						\
+	EVENT("c", "Coffee", "202701" day "T100000", more)
 #define CUP(day)		ONE("Coffee", "2027-01-" day " 10:00")
 
 Test(import_same, occurrences_that_are_written_out_are_all_kept)

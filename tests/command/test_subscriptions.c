@@ -378,7 +378,8 @@ accept(bool accepted)
 
 #define CHANGING(run, title)						\
 	EVENT("a" run, "20270101", title "a", "")			\
-	EVENT("b" run, "20270102", title "b", "RRULE:FREQ=DAILY;COUNT=2\r\n")	\
+	EVENT("b" run, "20270102", title "b",				\
+	"RRULE:FREQ=DAILY;COUNT=2\r\n")					\
 	EVENT("b" run, "20270104", title "c",				\
 	"RECURRENCE-ID:20270103T180000Z\r\n")				\
 	EVENT("d" run, "20270105", title "d", "")			\

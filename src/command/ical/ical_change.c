@@ -284,10 +284,11 @@ bool
 ical_end_changes(struct ical *c)
 {
 	const struct value	*v;
+	bool			 fine = true;
 
-	for (v = c->series->first; v != NULL; v = v->next)
-		if (!v->broken && !import_end_changes(c->im, strtoll(v->text, NULL, 10),
-		    c->seen))
-			return (false);
-	return (true);
+	for (v = c->series->first; v != NULL && fine; v = v->next)
+		if (!v->broken)
+			fine = import_end_changes(c->im, strtoll(v->text, NULL,
+			    10), c->seen);
+	return (fine);
 }

@@ -61,9 +61,11 @@ hash_line(const char *text, XXH64_hash_t hash)
 
 	if ((p = strchr(text, ':')) == NULL)
 		return (hash);
-	for (p++; *p != '\0'; p = next + (next == p))
-		if ((next = skip_version(p)) == p && !isspace((unsigned char)*p))
+	for (p++; *p != '\0'; p = next + (next == p)) {
+		next = skip_version(p);
+		if (next == p && !isspace((unsigned char)*p))
 			hash = XXH3_64bits_withSeed(p, 1, hash);
+	}
 	return (hash);
 }
 

@@ -67,6 +67,8 @@ put_ical(struct import *im, struct input *in, struct arena *arena,
 
 	if ((im->why = input_all(in, arena, &text)) != NULL)
 		return (false);
+	if (source != NULL)
+		source = source_of_calendar(im->arena, source);
 	return (import_ical(im, text.data, text.length, in->path, source));
 }
 

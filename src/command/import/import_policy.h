@@ -42,9 +42,9 @@ struct policy {
 	int64_t				 events, texts;	/* were stored */
 	int64_t				 pictures;	/* were fetched */
 	struct value			*seen;		/* in the source */
-	struct value			*lost;		/* names of vanished
-							   events, by title and
-							   start; NULL: unread */
+	struct value			*lost;		/* vanished names, by
+							   title and start;
+							   NULL: unread */
 	int64_t				 room;		/* for new events */
 	int64_t				 restored, vanished;	/* events */
 	int64_t				 upcoming, trashed;	/* events */
