@@ -210,6 +210,18 @@ Test(import_split, a_changed_one_keeps_the_ids)
 	import_end();
 }
 
+/* It has no rule, and the other dates are in the later part. */
+Test(import_split, a_part_of_one_date_stays)
+{
+	import_start();
+	put(FILE_OF(YOGA("RDATE" IN "20261208T180000\r\n") LATER));
+	expect(OF(3, "Yoga", "12-01 18:00", "12-01 19:00", 4) ","
+	    OF(1, "Late yoga", "12-08 20:30", "12-08 22:00", 2));
+	expect_same(FILE_OF(YOGA("RDATE" IN "20261208T180000\r\n") LATER),
+	    2, 2);
+	import_end();
+}
+
 Test(import_split, a_removed_change_is_undone)
 {
 	import_start();
