@@ -160,14 +160,11 @@ static void
 write_changes(struct buf *to, struct source *s, int uid)
 {
 	static const int	 days[] = { 0, 7, 14, 2, 3, 21, 1 };
-	const char		*name;
 	int			 i, first = below(7), count = below(3);
 
 	for (i = 0; i < count; i++) {
-		name = below(4) == 0 ? "RECURRENCE-ID;RANGE=THISANDFUTURE" :
-		    "RECURRENCE-ID";
 		begin_event(to, s, uid, any_title());
-		buf_string(to, time_of(s->form, name, s->day +
+		buf_string(to, time_of(s->form, "RECURRENCE-ID", s->day +
 		    days[(first + i) % 7], s->hour));
 		write_times(to, s, s->day + below(DAYS), below(24));
 		end_event(to);
