@@ -194,6 +194,7 @@ nightly:
 	@$(MAKE) test-manual
 	@$(MAKE) test-server LANDLOCK=absent
 	@$(MAKE) test STORE=postgresql
+	@$(MAKE) test-command STORE=postgresql SHARE=1 FILTER='updates_random/*'
 	@$(MAKE) test-server STORE=postgresql
 	@$(MAKE) test SHARE=1 SANITIZE=1 BUILD=$(BUILD)/sanitized
 	ALMANAC=$(BUILD)/almanac tests/busy.sh $(BUILD)/tests/run-server

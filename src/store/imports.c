@@ -18,6 +18,9 @@ read_row(struct statement *st, struct import_row *row)
 	row->contents = db_integer(st, 4);
 	row->status = db_bounded(st, 5, 0, STATUS_TRASH + 1);
 	row->gone = db_integer(st, 6);
+	row->version.sequence = db_integer(st, 7);
+	row->version.stamp = db_integer(st, 8);
+	row->version.calendar = db_integer(st, 9);
 }
 
 void
@@ -25,7 +28,7 @@ imports_read(struct statement *st, struct arena *arena,
     struct import_named *to)
 {
 	read_row(st, &to->row);
-	to->name = arena_string(arena, db_string(st, 7));
+	to->name = arena_string(arena, db_string(st, 10));
 }
 
 bool
@@ -63,12 +66,14 @@ imports_store(struct db *db, const char *source, enum import_kind kind,
 	struct statement	*st;
 
 	st = db_query(db, "INSERT INTO imports (source, kind, name, id, came,"
-	    " made, origin, contents, status, gone)"
-	    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)"
+	    " made, origin, contents, status, gone, sequence, stamp, calendar)"
+	    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)"
 	    " ON CONFLICT (source, kind, name) DO UPDATE SET"
 	    " id = excluded.id, came = excluded.came, made = excluded.made,"
 	    " origin = excluded.origin, contents = excluded.contents,"
-	    " status = excluded.status, gone = excluded.gone");
+	    " status = excluded.status, gone = excluded.gone,"
+	    " sequence = excluded.sequence, stamp = excluded.stamp,"
+	    " calendar = excluded.calendar");
 	db_bind_text(st, 1, source);
 	db_bind_integer(st, 2, kind);
 	db_bind_text(st, 3, name);
@@ -79,6 +84,9 @@ imports_store(struct db *db, const char *source, enum import_kind kind,
 	db_bind_integer(st, 8, row->contents);
 	db_bind_integer(st, 9, row->status);
 	db_bind_integer(st, 10, row->gone);
+	db_bind_integer(st, 11, row->version.sequence);
+	db_bind_integer(st, 12, row->version.stamp);
+	db_bind_integer(st, 13, row->version.calendar);
 	db_run(st);
 }
 
@@ -357,7 +365,7 @@ imports_ahead(struct db *db, struct arena *arena, const char *source,
 	db_bind_integer(st, 7, (int64_t)most);
 	while (count < most && db_step(st)) {
 		list[count].kind = kind;
-		list[count].events = db_integer(st, 8);
+		list[count].events = db_integer(st, 11);
 		imports_read(st, arena, &list[count++].there);
 	}
 	db_done(st);

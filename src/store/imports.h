@@ -36,6 +36,13 @@ enum import_origin {
 	IMPORT_ALTERED		/* existed, was changed by imports */
 };
 
+/* Which version of a record of an iCalendar it is; 0: unknown. */
+struct import_version {
+	int64_t			 sequence;	/* 1 + SEQUENCE */
+	int64_t			 stamp;		/* DTSTAMP, in UTC */
+	int64_t			 calendar;	/* a hash of its names */
+};
+
 struct import_row {
 	int64_t			 id;	/* of our record, which may have been
 					   deleted */
@@ -51,6 +58,7 @@ struct import_row {
 	int64_t			 contents;	/* imports_contents() then */
 	int64_t			 gone;		/* imports_state() after it
 						   moved it to the trash */
+	struct import_version	 version;
 };
 
 /* A row, and the name of its record there. */
@@ -61,7 +69,8 @@ struct import_named {
 
 /* For store/imports*.c: the columns of a row, from the first one on. */
 #define IMPORT_COLUMNS \
-	"i.id, i.came, i.made, i.origin, i.contents, i.status, i.gone, i.name"
+	"i.id, i.came, i.made, i.origin, i.contents, i.status, i.gone," \
+	" i.sequence, i.stamp, i.calendar, i.name"
 void	imports_read(struct statement *, struct arena *,
 	    struct import_named *);
 

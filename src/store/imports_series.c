@@ -1,10 +1,12 @@
 #include "store/imports_series.h"
 
+#include <string.h>
+
 #include "base/arena.h"
 #include "store/db.h"
-#include "store/stored_links.h"
 #include "store/index/changes.h"
 #include "store/status.h"
+#include "store/stored_links.h"
 #include "text/dates.h"
 
 bool
@@ -29,6 +31,21 @@ imports_start(struct db *db, struct arena *arena, int64_t series,
 	return (found);
 }
 
+/* Whether a list such as "title,status" has the field. */
+static bool
+has_field(const char *list, const char *field)
+{
+	size_t	 length = strlen(field);
+
+	for (; *list != '\0'; list += *list == ',') {
+		if (strncmp(list, field, length) == 0 &&
+		    (list[length] == ',' || list[length] == '\0'))
+			return (true);
+		list += strcspn(list, ",");
+	}
+	return (false);
+}
+
 /* id, modified, status, detached, series_id */
 static void
 read_event(struct statement *st, struct imports_event *e)
@@ -37,6 +54,7 @@ read_event(struct statement *st, struct imports_event *e)
 	e->modified = db_integer(st, 1);
 	e->status = status_read(st, 2);
 	e->is_changed = *db_string(st, 3) != '\0';
+	e->is_removed = has_field(db_string(st, 3), "status");
 	e->series = db_integer(st, 4);
 }
 
@@ -162,6 +180,55 @@ imports_events_of(struct db *db, struct arena *arena,
 	return (all);
 }
 
+void
+imports_begin(struct db *db, struct arena *arena, int64_t id,
+    struct import_begin *to)
+{
+	struct statement	*st;
+
+	*to = (struct import_begin){ .title = NULL };
+	st = db_query(db, "SELECT title, start_utc FROM events WHERE id = $1");
+	db_bind_integer(st, 1, id);
+	if (db_step(st)) {
+		to->title = arena_string(arena, db_string(st, 0));
+		to->start = db_bounded(st, 1, DATE_LEAST, DATE_MOST);
+	}
+	db_done(st);
+}
+
+size_t
+imports_begun(struct db *db, struct arena *arena, const char *source,
+    int64_t now, struct imports_begun **list)
+{
+	struct statement	*st;
+	struct imports_begun	*b;
+	size_t			 size = 0, count = 0;
+
+	*list = NULL;
+	st = db_query(db, "SELECT i.kind, i.name, e.title, e.start_local"
+	    " FROM imports i JOIN events e ON e.id = i.id"
+	    " WHERE i.source = $1 AND i.origin = $2 AND (i.kind = $3 OR"
+	    " (i.kind = $4 AND e.series_id IS NULL AND e.status < $5"
+	    " AND e.start_utc > $6)) ORDER BY i.kind, i.name");
+	db_bind_text(st, 1, source);
+	db_bind_integer(st, 2, IMPORT_CREATED);
+	db_bind_integer(st, 3, IMPORT_SERIES);
+	db_bind_integer(st, 4, IMPORT_EVENT);
+	db_bind_integer(st, 5, STATUS_TRASH);
+	db_bind_integer(st, 6, now);
+	while (db_step(st)) {
+		*list = arena_room(arena, *list, count, &size, sizeof(**list));
+		b = &(*list)[count++];
+		b->kind = (enum import_kind)db_bounded(st, 0, IMPORT_EVENT,
+		    IMPORT_SERIES);
+		b->name = arena_string(arena, db_string(st, 1));
+		b->title = arena_string(arena, db_string(st, 2));
+		b->start = db_bounded(st, 3, DATE_LEAST, DATE_MOST);
+	}
+	db_done(st);
+	return (count);
+}
+
 static struct imports_rows
 read_rows(struct statement *st, struct arena *arena)
 {
@@ -185,7 +252,8 @@ imports_changes(struct db *db, struct arena *arena, const char *source,
 
 	st = db_query(db, "SELECT " IMPORT_COLUMNS " FROM events e"
 	    " JOIN imports i ON i.kind = $1 AND i.id = e.id"
-	    " WHERE e.series_id = $2 AND i.source = $3 AND e.end_utc >= $4"
+	    " WHERE e.series_id = $2 AND i.source = $3"
+	    " AND (e.end_utc >= $4 OR e.original_start >= $4)"
 	    " ORDER BY i.name");
 	db_bind_integer(st, 1, IMPORT_EVENT);
 	db_bind_integer(st, 2, series);

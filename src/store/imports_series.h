@@ -30,6 +30,8 @@ struct imports_event {
 	int64_t		 modified;
 	enum status	 status;
 	bool		 is_changed;	/* has detached fields */
+	bool		 is_removed;	/* users have moved it to the trash, or
+					   restored it */
 	int64_t		 series;	/* 0: it is single */
 };
 
@@ -73,15 +75,39 @@ struct imports_events {
 struct imports_events	imports_events_of(struct db *, struct arena *,
 			    const char *_Nullable source, int64_t series);
 
+/*
+ * The single events and series that the source has created: its upcoming
+ * events that are not in the trash, and all series. Returns their number.
+ */
+struct imports_begun {
+	enum import_kind	 kind;
+	const char		*name;		/* in the source */
+	const char		*title;
+	int64_t			 start;		/* clock time */
+};
+size_t	imports_begun(struct db *, struct arena *, const char *source,
+	    int64_t now, struct imports_begun **list);
+
 /* Rows of events, in an arena. */
 struct imports_rows {
 	size_t			 count;
 	struct import_named	*list;
 };
 
-/* The rows of events of a series that end at that time (UTC) or later. */
+/*
+ * The rows of events of a series that end at that time (UTC) or later, or
+ * would without their changes.
+ */
 struct imports_rows	imports_changes(struct db *, struct arena *,
 			    const char *source, int64_t series, int64_t since);
+
+/* Title and start (UTC) of an event, or of the first one of a series. */
+struct import_begin {
+	const char	*title;		/* NULL: it was deleted */
+	int64_t		 start;
+};
+void	imports_begin(struct db *, struct arena *, int64_t id,
+	    struct import_begin *);
 
 /* Finds the row of an event. Returns false if there is none. */
 bool	imports_row_of(struct db *, struct arena *, const char *source,

@@ -126,6 +126,12 @@ source_of_pages(struct arena *arena, const char *address)
 }
 
 const char *
+source_of_calendar(struct arena *arena, const char *name)
+{
+	return (arena_join(arena, SOURCE_ICALENDAR " ", name, NULL));
+}
+
+const char *
 source_of_export(struct arena *arena, const char *calendar)
 {
 	return (arena_join(arena, "almanac ", calendar, NULL));

@@ -36,6 +36,9 @@ const char	*source_of_pages(struct arena *,
 		    const char *_Nullable address);
 const char	*source_of_export(struct arena *, const char *calendar);
 
+/* Names iCalendar files to which a person has given a name. */
+const char	*source_of_calendar(struct arena *, const char *name);
+
 /*
  * Names a picture of an export (`source` in the table images), by its name
  * there and its bytes in base64. This is never an address, as those of pictures

@@ -8,11 +8,11 @@
 #include <criterion/parameterized.h>
 
 #include "command/export/export.h"
-#include "tests/support/harness.h"
-#include "tests/support/share.h"
 #include "store/check/check.h"
 #include "store/index/index.h"
 #include "store/sqlite/connection.h"
+#include "tests/support/harness.h"
+#include "tests/support/share.h"
 
 #define NAME	32
 
@@ -81,7 +81,8 @@ start(void)
 	    "INSERT INTO deliveries (outbox_id, endpoint, due, attempts,"
 	    " outcome) VALUES (1, 'https://hook.example/', 1795220250, 1,"
 	    " 'timeout');"
-	    "INSERT INTO imports VALUES ('a', 4, 'b', 3, 7, 7, 1, 7, 1, 0);"
+	    "INSERT INTO imports VALUES ('a', 4, 'b', 3, 7, 7, 1, 7, 1, 0,"
+	    " 0, 0, 0);"
 	    "INSERT INTO subscriptions (name, url, every, author, categories,"
 	    " status, wins, allow_private, configured, source, due) VALUES"
 	    " ('Club', 'https://club.example/c.ics', 3600, '', 'Sport', 0, 0,"

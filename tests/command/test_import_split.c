@@ -16,7 +16,8 @@
 TestSuite(import_split, .init = import_setup, .fini = import_teardown);
 
 #define FILE_OF(events)							\
-	"BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:x\r\n" events		\
+	"BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:x\r\n"			\
+	"X-WR-CALNAME:Town\r\n" events					\
 	"END:VCALENDAR\r\n"
 #define IN		";TZID=Europe/Paris:"
 #define EVENT(title, start, length, more)				\
@@ -206,6 +207,18 @@ Test(import_split, a_changed_one_keeps_the_ids)
 	    OF(1, "Late qigong", "12-08 19:00", "12-08 20:00", 2) ","
 	    OF(3, "Late qigong", "12-15 19:00", "12-15 20:00", 2) ","
 	    OF(6, "Late qigong", "12-22 19:00", "12-22 20:00", 2));
+	import_end();
+}
+
+/* It has no rule, and the other dates are in the later part. */
+Test(import_split, a_part_of_one_date_stays)
+{
+	import_start();
+	put(FILE_OF(YOGA("RDATE" IN "20261208T180000\r\n") LATER));
+	expect(OF(3, "Yoga", "12-01 18:00", "12-01 19:00", 4) ","
+	    OF(1, "Late yoga", "12-08 20:30", "12-08 22:00", 2));
+	expect_same(FILE_OF(YOGA("RDATE" IN "20261208T180000\r\n") LATER),
+	    2, 2);
 	import_end();
 }
 

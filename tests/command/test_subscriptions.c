@@ -378,6 +378,55 @@ accept(bool accepted)
 	cr_assert(db_commit(db));
 }
 
+#define CHANGING(run, title)						\
+	EVENT("a" run, "20270101", title "a", "")			\
+	EVENT("b" run, "20270102", title "b",				\
+	"RRULE:FREQ=DAILY;COUNT=2\r\n")					\
+	EVENT("b" run, "20270104", title "c",				\
+	"RECURRENCE-ID:20270103T180000Z\r\n")				\
+	EVENT("d" run, "20270105", title "d", "")			\
+	EVENT("d" run, "20270106", title "d", "")
+
+/* Some servers make other UIDs for each request. */
+Test(subscribe, events_with_other_uids_are_the_same)
+{
+	subscribe(WINS_UNLESS, STATUS_PUBLISH);
+	offer(CHANGING("1", ""));
+	run(DONE("5", "0", "0", "0"));
+	offer(CHANGING("2", ""));
+	run(DONE("0", "0", "0", "0"));
+	offer(CHANGING("3", ""));
+	run(DONE("0", "0", "0", "0"));
+	offer(EVENT("a4", "20270101", "a", "") EVENT("new", "20270101", "a",
+	    "") EVENT("a3", "20270101", "a", ""));
+	run_any();
+	expect("/events?start_date=2000-01-01&search=a&_fields=total",
+	    "{\"total\":3}");
+}
+
+Test(subscribe, a_source_that_always_changes_does_not_grow)
+{
+	char	 events[512];
+	int	 i;
+
+	subscribe(WINS_UNLESS, STATUS_PUBLISH);
+	for (i = 0; i < 20; i++) {
+		snprintf(events, sizeof(events), SOON("a%d") SOON("b%d"), i, i,
+		    i, i);
+		offer(events);
+		run_any();
+	}
+	expect("/events?start_date=2000-01-01&_fields=total",
+	    "{\"total\":14}");
+	cr_expect_eq(club.vanished, 14);
+	EXPECT_MESSAGE(subscription_words(arena, &club),
+	    DONE("0", "0", "0", "0") ", 2 rejected");
+	accept(true);
+	run_any();
+	expect("/events?start_date=2000-01-01&_fields=total",
+	    "{\"total\":2}");
+}
+
 Test(subscribe, an_administrator_can_let_them_go_but_no_others)
 {
 	subscribe(WINS_UNLESS, STATUS_PUBLISH);

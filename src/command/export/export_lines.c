@@ -180,7 +180,10 @@ static const struct stored_column	 imports[] = {
 	{ .name = "origin", .holds = STORED_INTEGER },
 	{ .name = "contents", .holds = STORED_INTEGER },
 	{ .name = "status", .holds = STORED_INTEGER },
-	{ .name = "gone", .holds = STORED_INTEGER }
+	{ .name = "gone", .holds = STORED_INTEGER },
+	{ .name = "sequence", .holds = STORED_INTEGER },
+	{ .name = "stamp", .holds = STORED_INTEGER },
+	{ .name = "calendar", .holds = STORED_INTEGER }
 };
 
 static const struct stored_column	 subscriptions[] = {
@@ -390,7 +393,8 @@ write_records(struct export *e, bool secrets)
 	write_table(e, "series", &stored_series);
 	(void)write_all(e, "import", db_query(e->db, "SELECT source, kind, name, id,"
 	    " came, made, origin, NULLIF(contents, 0), NULLIF(status, 0),"
-	    " NULLIF(gone, 0) FROM imports ORDER BY source, kind, name"),
+	    " NULLIF(gone, 0), NULLIF(sequence, 0), NULLIF(stamp, 0),"
+	    " NULLIF(calendar, 0) FROM imports ORDER BY source, kind, name"),
 	    imports, COUNT(imports), NULL);
 
 	/* Subscriptions of site.yaml are not exported. */

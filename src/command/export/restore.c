@@ -268,6 +268,12 @@ put_image(struct restoring *r)
 	track_highest_id(r, SEQUENCE_IMAGES);
 }
 
+static int64_t
+read_number(struct restoring *r, const char *name)
+{
+	return (lines_has(&r->l, name) ? lines_integer(&r->l, name) : 0);
+}
+
 static void
 put_import(struct restoring *r)
 {
@@ -283,11 +289,13 @@ put_import(struct restoring *r)
 	row.origin = lines_has(&r->l, "origin") ? (enum import_origin)
 	    lines_bounded(&r->l, "origin", IMPORT_UNKNOWN, IMPORT_ALTERED) :
 	    kind == IMPORT_EVENT ? IMPORT_CREATED : IMPORT_UNKNOWN;
-	row.contents = lines_has(&r->l, "contents") ?
-	    lines_integer(&r->l, "contents") : 0;
+	row.contents = read_number(r, "contents");
 	row.status = lines_has(&r->l, "status") ?
 	    lines_bounded(&r->l, "status", 0, STATUS_TRASH + 1) : 0;
-	row.gone = lines_has(&r->l, "gone") ? lines_integer(&r->l, "gone") : 0;
+	row.gone = read_number(r, "gone");
+	row.version.sequence = read_number(r, "sequence");
+	row.version.stamp = read_number(r, "stamp");
+	row.version.calendar = read_number(r, "calendar");
 	if (r->l.why == NULL)
 		imports_store(r->rq.db, lines_text(&r->l, "source"),
 		    (enum import_kind)kind, lines_text(&r->l, "name"), &row);

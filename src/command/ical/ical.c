@@ -12,6 +12,7 @@
 #include "command/ical/ical_form.h"
 #include "command/ical/ical_parse.h"
 #include "command/ical/ical_range.h"
+#include "command/ical/ical_same.h"
 #include "command/ical/ical_series.h"
 #include "command/ical/ical_split.h"
 #include "command/ical/ical_zone_name.h"
@@ -39,6 +40,21 @@
  * occurrences.
  */
 
+/* Sets the name by which the event is known. */
+static const char *
+find_name(const struct ical *c, struct ical_event *e)
+{
+	if (e->again == NULL && c->piece->left_out != NULL)
+		return (c->piece->left_out);
+	e->uid = e->again == NULL && c->piece->name != NULL ? c->piece->name :
+	    ical_same_name(c, e->uid);
+	if (e->uid == NULL)
+		return ("changes an event that is left out");
+	if (e->parent != NULL)
+		e->parent = ical_same_name(c, e->parent);
+	return (NULL);
+}
+
 /* Returns NULL, or why the event cannot be imported. */
 static const char *
 read_event(struct ical *c, icalcomponent *from, struct ical_event *e)
@@ -50,7 +66,7 @@ read_event(struct ical *c, icalcomponent *from, struct ical_event *e)
 		    " used instead");
 	if (!ical_event_times(c, e, &c->start, &c->end))
 		return ("has no DTSTART that can be read");
-	return (NULL);
+	return (find_name(c, e));
 }
 
 /*
@@ -65,6 +81,9 @@ put_event(struct ical *c, const struct ical_event *e)
 
 	if (e->again != NULL && ical_when(e->again, &c->zones, &again))
 		return (ical_put_again(c, e, &again));
+	if (c->piece->is_written_out && !e->comes_again &&
+	    value_get(c->changed, e->uid) != NULL)
+		return (true);
 	if (ical_mark(c, IMPORT_SERIES, e->uid)) {
 		ical_lose(c, e, "UID", "occurs twice; the first one is used");
 		return (true);
@@ -87,7 +106,12 @@ read_and_put_event(struct ical *c, icalcomponent *from)
 	struct ical_event	 e;
 	const char		*why;
 
-	if ((why = read_event(c, from, &e)) == NULL)
+	if ((why = read_event(c, from, &e)) == NULL && c->piece->is_double) {
+		ical_lose(c, &e, "UID", "occurs twice; the newest or first one"
+		    " is used");
+		return (true);
+	}
+	if (why == NULL)
 		return (put_event(c, &e));
 	ical_lose(c, &e, "all of it", why);
 	report_fate(c->im->report, IMPORT_EVENT, IMPORT_REFUSED);
@@ -140,8 +164,11 @@ static const struct pass {
 					   reports what cannot be read */
 	bool		 changes;	/* puts and forgets changes */
 	bool		(*read)(struct ical *, icalcomponent *);
+	bool		(*end)(struct ical *);	/* or NULL */
 } passes[] = {
 	{ .begin = "BEGIN:VTIMEZONE", .read = read_zone },
+	{ .begin = "BEGIN:VEVENT", .read = ical_same_read,
+	    .end = ical_same_end },
 	{ .begin = "BEGIN:VEVENT", .words = { "EXDATE", "RECURRENCE-ID" },
 	    .read = read_exceptions },
 	{ .begin = "BEGIN", .puts = true, .read = put_component },
@@ -206,7 +233,7 @@ make_pass(struct ical *c, struct ical_piece *first, size_t count,
 		if (is_for(pass, c->piece) && !read_piece(c, pass))
 			return (false);
 	}
-	return (true);
+	return (pass->end == NULL || pass->end(c));
 }
 
 /* The zone in which UTC times are displayed, and that of floating times. */
@@ -264,6 +291,7 @@ put_calendar(struct ical *c, struct ical_piece *first, size_t count)
 	c->zones.used_shown = false;
 	c->series = value_new(c->im->arena, VALUE_MAP);
 	c->ranges = NULL;
+	ical_same_calendar(c, first, count);
 	for (i = 0; i < count; i++)
 		read_own_property(c, first[i].text);
 	for (i = 0; i < SIZE(passes) && fine; i++)
@@ -314,6 +342,7 @@ import_ical(struct import *im, char *text, const char *path,
 	bool			 fine;
 
 	im->source = source != NULL ? source : SOURCE_ICALENDAR;
+	c.is_shared = source == NULL;
 	if (!ical_split(&pieces, im->arena, text, im->report, path)) {
 		im->why = complain_split(&pieces, path);
 		return (false);
@@ -324,6 +353,8 @@ import_ical(struct import *im, char *text, const char *path,
 	c.left_out = value_new(im->arena, VALUE_MAP);
 	c.changed = value_new(im->arena, VALUE_MAP);
 	c.seen = value_new(im->arena, VALUE_MAP);
+	if (im->policy != NULL)
+		im->there = ical_same_uids(&c);
 	fine = put_calendars(&c);
 	arena_free(c.event);
 	arena_free(c.record);

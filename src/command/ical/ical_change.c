@@ -1,15 +1,19 @@
 #include "command/ical/ical_change.h"
 
+#include <inttypes.h>
 #include <stdlib.h>
 
 #include "base/arena.h"
 #include "base/json.h"
+#include "command/command.h"
 #include "command/ical/ical_form.h"
 #include "command/ical/ical_parse.h"
 #include "command/ical/ical_range.h"
 #include "command/import/import.h"
+#include "command/import/import_series.h"
 #include "command/inside.h"
 #include "store/imports_series.h"
+#include "store/imports_undo.h"
 #include "text/dates.h"
 #include "text/zones.h"
 
@@ -23,6 +27,7 @@ struct change {
 	const struct ical_range	*range;		/* of a later part, or NULL */
 	int64_t			 at;		/* original start */
 	enum import_counted	 counted;
+	bool			 is_older;	/* than the series here */
 	struct imports_start	 given;
 };
 
@@ -38,12 +43,14 @@ find_series(struct ical *c, const char *uid, const struct ical_when *again,
 	const char		*name = uid;
 
 	to->counted = IMPORT_COUNTED_ALONE;
+	to->is_older = false;
 	if ((to->range = ical_range_of(c, uid, again)) != NULL)
 		name = to->range->series;
 	if ((v = value_get(c->series, name)) == NULL)
 		to->series = import_known(c->im, IMPORT_SERIES, name);
 	else {
 		to->series = strtoll(v->text, NULL, 10);
+		to->is_older = v->broken;
 		to->counted = v->truth ? IMPORT_COUNTED_NEW :
 		    IMPORT_COUNTED_BEFORE;
 	}
@@ -72,17 +79,95 @@ find_start(const struct ical *c, const struct change *ch,
 	return (date.at);
 }
 
+/* Whether an import has made the row, and nobody has changed its event. */
+static bool
+find_as_left(struct ical *c, const char *name, struct import_row *row)
+{
+	struct db	*db = inside_db(c->im->inside);
+	int64_t		 state;
+
+	if (!imports_find(db, c->im->source, IMPORT_EVENT, name, row))
+		return (false);
+	state = imports_state(db, IMPORT_EVENT, row->id);
+	return (state == row->state || (row->gone != 0 && state == row->gone));
+}
+
+/*
+ * Whether the series has an event for the change, also one that users have
+ * removed, but not one that its rule has moved to the trash.
+ */
+static bool
+find_event(struct ical *c, const struct change *ch,
+    struct imports_event *event)
+{
+	return (imports_event_of(inside_db(c->im->inside), ch->series, ch->at,
+	    event) && (event->status != STATUS_TRASH || event->is_removed));
+}
+
+/*
+ * The event of a former change has another start now, or left the series. It
+ * follows the series again, and the change becomes a single event. False:
+ * import->why is set.
+ */
+static bool
+release_event(struct ical *c, const struct change *ch)
+{
+	struct db		*db = inside_db(c->im->inside);
+	struct imports_event	 event;
+	struct import_row	 row;
+
+	if (!find_as_left(c, ch->name, &row) ||
+	    !imports_event(db, row.id, &event) || event.series == 0)
+		return (true);
+	if (event.status == STATUS_TRASH)
+		imports_set_detached(db, row.id, "");
+	else if (!import_follow(c->im, row.id))
+		return (false);
+	imports_forget(db, c->im->source, IMPORT_EVENT, ch->name);
+	return (true);
+}
+
+/* Single events become one of the series, unless they were changed here. */
+static bool
+put_one(struct ical *c, const struct ical_event *e, const struct change *ch,
+    const struct ical_when *start, int64_t end,
+    const struct imports_event *event)
+{
+	struct import_row	 row;
+	bool			 as_left = find_as_left(c, ch->name, &row);
+
+	if (as_left && row.id != event->id) {
+		if (import_ask(c->im, "DELETE", arena_printf(c->event,
+		    "/events/%" PRId64 "?purge=true", row.id), NULL) >= 500) {
+			c->im->why = command_db_error(inside_db(
+			    c->im->inside));
+			return (false);
+		}
+		imports_forget(inside_db(c->im->inside), c->im->source,
+		    IMPORT_EVENT, ch->name);
+	}
+	return (ical_put_change(c, e, ch->name, start, end, event->id,
+	    ch->counted));
+}
+
+/* Whether events are made at this time. */
+static bool
+is_near(const struct ical *c, const struct change *ch, int64_t local)
+{
+	return (local >= c->im->now - YEAR && local <= ch->given.made_until);
+}
+
 static bool
 put_in_series(struct ical *c, const struct ical_event *e,
     const struct change *ch, const struct ical_when *start, int64_t end)
 {
 	struct imports_event	 event;
 
-	if (imports_event_of(inside_db(c->im->inside), ch->series, ch->at,
-	    &event))
-		return (ical_put_change(c, e, ch->name, start, end, event.id,
-		    ch->counted));
-	if ((ch->at >= c->im->now - YEAR && ch->at <= ch->given.made_until) ||
+	if (find_event(c, ch, &event))
+		return (put_one(c, e, ch, start, end, &event));
+	if (!release_event(c, ch))
+		return (false);
+	if (is_near(c, ch, ch->at) || is_near(c, ch, start->local) ||
 	    import_known(c->im, IMPORT_EVENT, ch->name) != 0)
 		return (ical_put_event(c, e, ch->name, start, end));
 	ical_lose(c, e, "RECURRENCE-ID", "is not among the times that are"
@@ -138,6 +223,8 @@ ical_put_again(struct ical *c, const struct ical_event *e,
 	if (!imports_start(inside_db(c->im->inside), c->event, ch.series,
 	    &ch.given))
 		return (put_without_series(c, e, &ch));
+	if (ch.is_older && import_known(c->im, IMPORT_EVENT, ch.name) == 0)
+		return (true);
 	ch.at = find_start(c, &ch, again);
 	return (put_in_series(c, e, &ch, &c->start, c->end));
 }
@@ -254,10 +341,11 @@ bool
 ical_end_changes(struct ical *c)
 {
 	const struct value	*v;
+	bool			 fine = true;
 
-	for (v = c->series->first; v != NULL; v = v->next)
-		if (!import_end_changes(c->im, strtoll(v->text, NULL, 10),
-		    c->seen))
-			return (false);
-	return (true);
+	for (v = c->series->first; v != NULL && fine; v = v->next)
+		if (!v->broken)
+			fine = import_end_changes(c->im, strtoll(v->text, NULL,
+			    10), c->seen);
+	return (fine);
 }

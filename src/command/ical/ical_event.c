@@ -8,9 +8,10 @@
 
 #include "base/arena.h"
 #include "base/buf.h"
-#include "command/ical/ical_parse.h"
-#include "command/ical/ical_split.h"
 #include "command/ical/ical_markup.h"
+#include "command/ical/ical_parse.h"
+#include "command/ical/ical_same.h"
+#include "command/ical/ical_split.h"
 #include "command/import/import.h"
 #include "text/dates.h"
 #include "text/zones.h"
@@ -249,7 +250,7 @@ read_other_property(struct reader *r, icalproperty *p)
 	case ICAL_EXDATE_PROPERTY:
 	case ICAL_EXRULE_PROPERTY:
 	case ICAL_DTSTAMP_PROPERTY:
-	case ICAL_SEQUENCE_PROPERTY:
+	case ICAL_SEQUENCE_PROPERTY:	/* ical_version() */
 	case ICAL_TRANSP_PROPERTY:
 	case ICAL_XLICERROR_PROPERTY:
 		break;
@@ -382,6 +383,7 @@ ical_event_read(struct ical *c, icalcomponent *from, struct ical_event *e)
 	e->uid = ical_uid(c->event, from);
 	e->address = ical_address(c, from);
 	e->status = "publish";
+	e->version = ical_version(c, from);
 	ical_properties(c->event, from, ICAL_ANY_PROPERTY, &all);
 	for (i = 0; i < all.count; i++)
 		read_property(&r, all.list[i]);

@@ -12,8 +12,10 @@
 #include <libical/ical.h>
 
 #include "command/ical/ical_when.h"
+#include "store/imports.h"
 
 struct arena;
+struct ical_masters;
 struct ical_piece;
 struct ical_pieces;
 struct ical_range;
@@ -47,6 +49,7 @@ struct ical_event {
 	int64_t			 modified;
 	bool			 has_created;
 	int64_t			 created;
+	struct import_version	 version;
 };
 
 /* The state of a file that is being imported. */
@@ -55,11 +58,18 @@ struct ical {
 	const char		*path;
 	struct ical_pieces	*pieces;	/* of the file */
 	struct ical_piece	*piece;		/* the current one */
+	bool			 is_shared;	/* files of others may have
+						   the same source */
+	struct ical_masters	*masters;	/* of the current calendar */
+	struct value		*names;		/* of UIDs that have others */
+	int64_t			 calendar;	/* a hash of its names */
+	bool			 is_named;	/* has X-WR-CALNAME */
 	struct arena		*event;		/* of one event */
 	struct arena		*record;	/* of one occurrence */
 	struct value		*left_out;	/* occurrences, as a set */
 	struct value		*changed;	/* with an event */
-	struct value		*series;	/* ids of series, by name */
+	struct value		*series;	/* ids of series, by name;
+						   broken: older ones */
 	struct ical_range	*ranges;	/* of the current calendar */
 	size_t			 range_count;
 	struct value		*seen;		/* imported names */

@@ -6,6 +6,7 @@
 #include "base/json.h"
 #include "command/ical/ical_parse.h"
 #include "command/import/import.h"
+#include "config/site.h"
 #include "text/dates.h"
 #include "text/html.h"
 #include "text/html_foreign.h"
@@ -135,7 +136,8 @@ add_dates(struct ical *c, struct import_record *r,
 	}
 	add_time(r, "start_date", from);
 	add_time(r, "end_date", end);
-	form_text(r, "timezone", zone);
+	form_text(r, "timezone", *zone != '\0' ? zone :
+	    c->zones.site->timezone);
 }
 
 /* WordPress escapes addresses: ?a=1&#038;b=2. */
@@ -166,6 +168,8 @@ ical_fill(struct ical *c, const struct ical_event *e, struct import_record *r,
 		add_time(r, "date_utc", e->created);
 	r->extras.has_modified = e->has_modified;
 	r->extras.modified = e->modified;
+	r->version = e->version;
+	r->is_stamped = true;
 	return (put_venue(c, e, r) && put_organizer(c, e, r) &&
 	    put_categories(c, e, r));
 }

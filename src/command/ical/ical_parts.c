@@ -322,6 +322,10 @@ ical_part_days(struct ical *c, const struct ical_parts *p, size_t i,
 		    p->list[i + 1].at, &first);
 		make_starts(c, p, days, first, &e);
 	}
+	if (!days->has_rule && days->added.count == 0)
+		recurrence_insert(&days->added, c->event,
+		    (struct recurrence_date){ .at = first,
+		    .is_day = p->starts.is_date });
 	if (!recurrence_move(days, c->event, &e, by, part->start.is_date))
 		return (false);
 	if (!start->is_date && !c->start.is_date)
@@ -361,7 +365,8 @@ ical_part_find(struct ical *c, const struct ical_parts *p, size_t i,
 	r->split.series = import_known(c->im, IMPORT_SERIES, before->name);
 	at += before->range != NULL ? before->range->by : 0;
 	if (!imports_event_from(inside_db(c->im->inside), r->split.series, at,
-	    &event, &is_first))
+	    &event, &is_first) ||
+	    (event.status == STATUS_TRASH && !event.is_removed))
 		return (true);
 	if (is_first)
 		import_rename(c->im, IMPORT_SERIES, before->name, r->name);

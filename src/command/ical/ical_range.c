@@ -6,6 +6,7 @@
 #include "base/arena.h"
 #include "base/json.h"
 #include "command/ical/ical_parse.h"
+#include "command/ical/ical_same.h"
 #include "command/import/import.h"
 
 #define RANGES		1000	/* in a calendar */
@@ -69,7 +70,8 @@ ical_leave_out(struct ical *c, icalcomponent *event)
 	const char		*uid;
 	size_t			 i;
 
-	uid = ical_uid(c->event, event);
+	if ((uid = ical_same_name(c, ical_uid(c->event, event))) == NULL)
+		return;
 	ical_properties(c->event, event, ICAL_ANY_PROPERTY, &all);
 	for (i = 0; i < all.count; i++)
 		if (icalproperty_isa(all.list[i]) == ICAL_EXDATE_PROPERTY ||

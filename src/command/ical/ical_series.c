@@ -316,16 +316,26 @@ struct singles {
 	int64_t			*starts;	/* INT64_MIN: unknown */
 };
 
-/* A UID alone is the name of the first event. */
+/*
+ * A UID alone is the name of the first event. Returns false if the series does
+ * not give the start.
+ */
 static bool
-read_start(const struct ical *c, const char *name, const char *uid,
+read_start(const struct ical *c, const struct ical_parts *p, const char *name,
     int64_t *start)
 {
-	int64_t	 utc;
+	const char	*uid = p->e->uid;
+	int64_t		 utc, last = RECURRENCE_LAST;
+	size_t		 count;
 
 	*start = c->start.local;
-	return (strcmp(name, uid) == 0 ||
-	    ical_name_time(c, name, uid, &utc, start));
+	if (strcmp(name, uid) != 0) {
+		if (!ical_name_time(c, name, uid, &utc, start))
+			return (false);
+		last = *start;
+	}
+	(void)rrule_starts(&p->starts, *start, last, start, 1, &count);
+	return (count > 0);
 }
 
 /* Where a start of the whole is in a part. False: it is in another one. */
@@ -339,6 +349,19 @@ is_in_part(const struct ical_parts *p, size_t part, int64_t *start)
 		return (false);
 	if (range != NULL)
 		*start += range->by;
+	return (true);
+}
+
+/* What an import has moved to the trash, the series makes again. */
+static bool
+is_gone(struct ical *c, const struct import_named *r)
+{
+	struct db	*db = inside_db(c->im->inside);
+
+	if (r->row.gone == 0 ||
+	    imports_state(db, IMPORT_EVENT, r->row.id) != r->row.gone)
+		return (false);
+	imports_forget(db, c->im->source, IMPORT_EVENT, r->name);
 	return (true);
 }
 
@@ -360,7 +383,8 @@ find_singles(struct ical *c, const struct ical_parts *p, size_t part,
 	    sizeof(*to->starts));
 	list = arena_alloc(c->event, (to->rows.count + 1) * sizeof(*list));
 	for (i = 0; i < to->rows.count; i++)
-		if (!read_start(c, to->rows.list[i].name, uid,
+		if (is_gone(c, &to->rows.list[i]) ||
+		    !read_start(c, p, to->rows.list[i].name,
 		    &to->starts[i]) || !is_in_part(p, part, &to->starts[i]))
 			to->starts[i] = INT64_MIN;
 		else if (imports_event(db, to->rows.list[i].row.id, &event))
@@ -461,6 +485,7 @@ store_series_id(struct ical *c, const char *name,
 	v->text = arena_integer(c->im->arena, series->id);
 	v->length = strlen(v->text);
 	v->truth = series->fate == IMPORT_NEW;
+	v->broken = series->fate == IMPORT_OLDER;
 	value_add(c->series, v);
 }
 

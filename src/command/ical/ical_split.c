@@ -327,7 +327,8 @@ read_own_property(struct splitter *s, const struct line *l)
 {
 	char	 name[NAME];
 
-	if (has_name(l, "X-WR-TIMEZONE") || has_name(l, "METHOD")) {
+	if (has_name(l, "X-WR-TIMEZONE") || has_name(l, "X-WR-CALNAME") ||
+	    has_name(l, "PRODID") || has_name(l, "METHOD")) {
 		if (++s->components > ICAL_COMPONENTS)
 			return;
 		begin_piece(s);

@@ -33,6 +33,12 @@ struct ical_piece {
 	size_t		 size;		/* its memory when parsed, roughly */
 	struct icalcomponent_impl	*parsed;	/* by ical_parse(), or
 							   NULL */
+
+	/* By ical_same.h: */
+	const char	*name;		/* NULL: its UID */
+	const char	*left_out;	/* why, or NULL */
+	bool		 is_double;	/* another one with its UID counts */
+	bool		 is_written_out;	/* one of several */
 };
 
 struct ical_pieces {
@@ -44,9 +50,9 @@ struct ical_pieces {
 
 /*
  * Splits a text of ical_text(), which is overwritten and contains the pieces.
- * METHOD and X-WR-TIMEZONE are the only properties of a calendar that become
- * pieces. Components without a calendar are a calendar. Returns false if there
- * is no complete one.
+ * METHOD, PRODID, X-WR-CALNAME and X-WR-TIMEZONE are the only properties of a
+ * calendar that become pieces. Components without a calendar are a calendar.
+ * Returns false if there is no complete one.
  */
 bool	ical_split(struct ical_pieces *, struct arena *, char *text,
 	    struct report *, const char *path);

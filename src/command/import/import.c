@@ -217,9 +217,10 @@ import_may_change(struct import *im, enum import_kind kind, const char *name)
 	return (find_row(im, &r, &row) && may_change(im, &r, &row, &fate));
 }
 
-void
-import_rename(struct import *im, enum import_kind kind, const char *from,
-    const char *to)
+/* With `again` it is stored again, even if it has not changed there. */
+static void
+rename_record(struct import *im, enum import_kind kind, const char *from,
+    const char *to, bool again)
 {
 	struct import_row	 row;
 	struct db		*db = inside_db(im->inside);
@@ -227,9 +228,63 @@ import_rename(struct import *im, enum import_kind kind, const char *from,
 	inside_begin(im->inside);
 	if (!imports_find(db, im->source, kind, from, &row))
 		return;
-	row.hash = 0;
+	if (again)
+		row.hash = 0;
 	imports_forget(db, im->source, kind, from);
 	imports_store(db, im->source, kind, to, &row);
+}
+
+void
+import_rename(struct import *im, enum import_kind kind, const char *from,
+    const char *to)
+{
+	rename_record(im, kind, from, to, true);
+}
+
+static bool
+is_older(const struct import_version *v, const struct import_version *here)
+{
+	if (v->sequence != 0 && here->sequence != 0 &&
+	    v->sequence != here->sequence)
+		return (v->sequence < here->sequence);
+	return (v->stamp != 0 && v->stamp < here->stamp);
+}
+
+/* What the source does not say any more stays. */
+static void
+take_version(struct import_row *row, const struct import_version *v)
+{
+	if (v->sequence != 0)
+		row->version.sequence = v->sequence;
+	if (v->stamp != 0)
+		row->version.stamp = v->stamp;
+	if (v->calendar != 0)
+		row->version.calendar = v->calendar;
+}
+
+/* An unchanged record, perhaps of a newer version. */
+static void
+note_version(struct import *im, const struct import_record *r,
+    struct import_row *row)
+{
+	struct import_version	 before = row->version;
+
+	take_version(row, &r->version);
+	if (memcmp(&before, &row->version, sizeof(before)) != 0)
+		imports_store(inside_db(im->inside), im->source, r->kind,
+		    r->name, row);
+}
+
+/* Why a known record is not updated. */
+static bool
+refuse_older(struct import *im, const struct import_record *r,
+    const struct import_row *row)
+{
+	if (!is_older(&r->version, &row->version))
+		return (false);
+	report_lost(im->report, r->kind, "changes", "have an older SEQUENCE or"
+	    " DTSTAMP than the event here; left out", r->address);
+	return (true);
 }
 
 static bool
@@ -267,6 +322,7 @@ store_record(struct import *im, const struct import_record *r, int64_t hash,
 		row->origin = IMPORT_ALTERED;
 	if (answer.incomplete)
 		defer_record(im, r);
+	take_version(row, &r->version);
 	row->id = answer.id;
 	row->hash = answer.incomplete || is_waiting(im, r->kind, row->id) ? 0 :
 	    hash;
@@ -294,7 +350,8 @@ report_outcome(struct import *im, const struct import_record *r,
 		im->series.fate = fate;
 		if (im->series.why != NULL)
 			return;
-		if (fate == IMPORT_SAME || fate == IMPORT_KEPT)
+		if (fate == IMPORT_SAME || fate == IMPORT_KEPT ||
+		    fate == IMPORT_OLDER)
 			import_series_count(im, row->id);
 	}
 	if (known || r->counted == IMPORT_COUNTED_ALONE)
@@ -341,8 +398,21 @@ find_renamed(struct import *im, const struct import_record *r,
 	if (r->here == 0 || !imports_row_of(db, im->record, im->source,
 	    r->here, &of))
 		return (false);
-	import_rename(im, r->kind, of.name, r->name);
+	rename_record(im, r->kind, of.name, r->name, false);
 	return (imports_find(db, im->source, r->kind, r->name, row));
+}
+
+/* Finds the row of an event that has another UID there now. */
+static bool
+find_again(struct import *im, const struct import_record *r,
+    struct import_row *row)
+{
+	const char	*name;
+
+	if (im->policy == NULL || (name = policy_find_again(im, r)) == NULL)
+		return (false);
+	rename_record(im, r->kind, name, r->name, false);
+	return (find_row(im, r, row));
 }
 
 static bool
@@ -359,14 +429,23 @@ put_record(struct import *im, struct import_record *r, bool last)
 	if (im->policy != NULL && !policy_admit(im, r))
 		return (import_pace(im));
 	hash = form_hash(r, im->record);
-	known = find_row(im, r, &row) || find_renamed(im, r, &row);
+	known = find_row(im, r, &row) || find_renamed(im, r, &row) ||
+	    find_again(im, r, &row);
+	if (!known && im->policy != NULL && !policy_has_room(im, r)) {
+		report_fate(im->report, r->kind, IMPORT_REFUSED);
+		return (import_pace(im));
+	}
 	if (!known)
 		row.id = r->here;
 	if (known && im->policy != NULL && !policy_restore(im, r, &row))
 		return (false);
-	if (known && row.hash == hash)
+	if (known && row.hash == hash) {
 		fate = IMPORT_SAME;
-	else if ((known ? may_change(im, r, &row, &fate) :
+		if (!is_older(&r->version, &row.version))
+			note_version(im, r, &row);
+	} else if (known && refuse_older(im, r, &row)) {
+		fate = IMPORT_OLDER;
+	} else if ((known ? may_change(im, r, &row, &fate) :
 	    may_change_here(im, r, &fate)) &&
 	    !store_record(im, r, hash, last, &row, &fate))
 		return (false);

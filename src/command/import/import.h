@@ -42,6 +42,8 @@ struct import {
 	struct fetch	*pictures;	/* fetches them, or NULL */
 	struct policy	*policy;	/* NULL: not a subscription */
 	struct fetch_bounds	*bounds;	/* the same */
+	struct value	*there;		/* UIDs of the source, as a set; NULL:
+					   its names do not change */
 	struct value	*tried;		/* addresses of pictures, as a set */
 	const char	*no_room;	/* why no more are stored, or NULL */
 	struct deferred	*deferred, **deferred_end;

@@ -69,6 +69,8 @@ put_ical(struct import *im, struct input *in, struct arena *arena,
 
 	if ((im->why = input_all(in, arena, &bytes)) != NULL)
 		return (false);
+	if (source != NULL)
+		source = source_of_calendar(im->arena, source);
 	if ((text = ical_text(arena, bytes.data, bytes.length, "", im->report,
 	    in->path)) == NULL) {
 		im->why = command_complaint("'%s' is too long", in->path);

@@ -173,19 +173,31 @@ form_title(const struct import_record *r)
 	return (v != NULL ? v->text : NULL);
 }
 
+static bool
+is_hashed(const struct import_record *r, const char *field)
+{
+	return (!r->is_stamped || strcmp(field, "date_utc") != 0);
+}
+
 int64_t
 form_hash(const struct import_record *r, struct arena *arena)
 {
-	struct json	 j;
-	XXH64_hash_t	 hash;
+	const struct value	*v;
+	struct json		 j;
+	XXH64_hash_t		 hash;
 
 	json_init(&j, arena, 1024);
 	json_list(&j, NULL);
 	json_string(&j, NULL, r->extras.slug != NULL ? r->extras.slug : "");
 	json_string(&j, NULL, r->extras.password != NULL ? r->extras.password :
 	    "");
-	json_integer(&j, NULL, r->extras.has_modified ? r->extras.modified : 0);
-	form_write(&j, NULL, r->fields);
+	json_integer(&j, NULL, r->extras.has_modified && !r->is_stamped ?
+	    r->extras.modified : 0);
+	json_object(&j, NULL);
+	for (v = r->fields->first; v != NULL; v = v->next)
+		if (is_hashed(r, v->name))
+			form_write(&j, v->name, v);
+	json_object_end(&j);
 	json_list_end(&j);
 	hash = XXH3_64bits(j.buf.data, j.buf.length);
 	return (hash == 0 ? 1 : (int64_t)hash);

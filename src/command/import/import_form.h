@@ -47,6 +47,9 @@ struct import_record {
 	struct value		*fields;
 	struct extras		 extras;
 	const char		*image_alt;	/* or NULL */
+	struct import_version	 version;
+	bool			 is_stamped;	/* times of creation and change
+						   alone are no change */
 	int64_t			 here;		/* id of its event, or 0 */
 	enum import_counted	 counted;	/* in the report */
 	struct import_split	 split;		/* a new series is the later

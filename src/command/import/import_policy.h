@@ -27,19 +27,25 @@ struct value;
 #define POLICY_TEXTS	(64 << 20)	/* bytes of all records and pictures */
 #define POLICY_PICTURES	500		/* that are fetched */
 
-/* The caller sets the first five members. */
+/* The caller sets the first six members. */
 struct policy {
 	enum status			 status;	/* of public events */
 	enum subscription_wins		 wins;
 	const char			*categories;	/* one per line */
 	const volatile sig_atomic_t	*stops;		/* 1: end at once */
 	int64_t				 until;		/* clock_steady() */
+	bool				 is_withheld;	/* vanished events wait
+							   for an agreement */
 
 	int64_t				 records;	/* before this run */
 	int64_t				 received;	/* in this run */
 	int64_t				 events, texts;	/* were stored */
 	int64_t				 pictures;	/* were fetched */
 	struct value			*seen;		/* in the source */
+	struct value			*lost;		/* vanished names, by
+							   title and start;
+							   NULL: unread */
+	int64_t				 room;		/* for new events */
 	int64_t				 restored, vanished;	/* events */
 	int64_t				 upcoming, trashed;	/* events */
 	bool				 is_shifted;	/* some may be unseen */
@@ -59,6 +65,17 @@ bool		 policy_start(struct import *);
  * which counts as no longer there.
  */
 bool		 policy_admit(struct import *, struct import_record *);
+
+/*
+ * The name of a vanished event with the title and start of a new one, or NULL.
+ * Each is found once.
+ */
+const char	*_Nullable policy_find_again(struct import *,
+		    const struct import_record *);
+
+/* Whether a new record may come. If not, that is reported. */
+bool		 policy_has_room(struct import *,
+		    const struct import_record *);
 
 /* Restores an event that had vanished, unless it was changed here since. */
 bool		 policy_restore(struct import *, const struct import_record *,

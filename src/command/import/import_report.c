@@ -53,6 +53,7 @@ static const char *const	 fates[IMPORT_FATES] = {
 	[IMPORT_JOINED] = "equal to one here",
 	[IMPORT_KEPT] = "also changed here, not updated",
 	[IMPORT_GONE] = "removed here, not created again",
+	[IMPORT_OLDER] = "older than here, not updated",
 	[IMPORT_REFUSED] = "refused",
 	[IMPORT_TRASHED] = "to the trash",
 	[IMPORT_DELETED] = "deleted",

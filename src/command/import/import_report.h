@@ -17,6 +17,7 @@ enum import_fate {
 	IMPORT_JOINED,		/* an equal record here is used */
 	IMPORT_KEPT,		/* changed on both sides: not updated */
 	IMPORT_GONE,		/* removed here: not created again */
+	IMPORT_OLDER,		/* than what is here: not updated */
 	IMPORT_REFUSED,
 
 	/* when an import is undone */

@@ -22,8 +22,8 @@ read_events(struct import *im, int64_t id)
 /*
  * An event that was changed here is not marked as unchanged since the import.
  */
-static struct imports_rows
-read_changes(struct import *im, int64_t id)
+struct imports_rows
+import_changes_as_left(struct import *im, int64_t id)
 {
 	struct db		*db = inside_db(im->inside);
 	struct imports_rows	 all;
@@ -64,7 +64,7 @@ import_series_before(struct import *im, const struct import_record *r,
 	if (id == 0)
 		return;
 	to->events = read_events(im, id);
-	to->changes = read_changes(im, id);
+	to->changes = import_changes_as_left(im, id);
 }
 
 /* A split is no change that people have made. */
@@ -141,6 +141,16 @@ import_series_count(struct import *im, int64_t id)
 		report_fate(im->report, IMPORT_EVENT, IMPORT_SAME);
 }
 
+void
+import_forget_changes(struct import *im, const struct imports_rows *changes)
+{
+	size_t	 i;
+
+	for (i = 0; i < changes->count; i++)
+		imports_forget(inside_db(im->inside), im->source, IMPORT_EVENT,
+		    changes->list[i].name);
+}
+
 /* Those in the trash are no news. */
 static void
 count_trashed(struct import *im, const struct imports_events *before)
@@ -162,6 +172,7 @@ import_end_series(struct import *im, const char *name,
 	struct db			*db = inside_db(im->inside);
 	struct import_row		 row, other;
 	struct imports_events		 before;
+	struct imports_rows		 changes;
 	int				 status;
 
 	inside_begin(im->inside);
@@ -176,14 +187,17 @@ import_end_series(struct import *im, const char *name,
 		    before.count);
 		before.count = 0;
 	}
+	changes = import_changes_as_left(im, row.id);
 	status = import_ask(im, "DELETE", arena_printf(im->record,
 	    "/series/%" PRId64, row.id), NULL);
 	if (status >= 500) {
 		im->why = command_db_error(db);
 		return (false);
 	}
-	if (status < 300)
+	if (status < 300) {
 		imports_forget(db, im->source, IMPORT_SERIES, name);
+		import_forget_changes(im, &changes);
+	}
 	count_trashed(im, &before);
 	return (import_pace(im));
 }
@@ -212,7 +226,9 @@ reset_change(struct import *im, const struct import_named *r)
 		    "were made here too", r->name);
 		report_record(im->report, IMPORT_EVENT, IMPORT_KEPT,
 		    here.title);
-	} else if (here.title != NULL && !here.is_trashed) {
+	} else if (here.is_trashed) {
+		imports_set_detached(inside_db(im->inside), r->row.id, "");
+	} else if (here.title != NULL) {
 		report_record(im->report, IMPORT_EVENT, IMPORT_CHANGED,
 		    here.title);
 		if (!import_follow(im, r->row.id))

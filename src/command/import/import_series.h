@@ -40,6 +40,14 @@ void	import_series_after(struct import *, int64_t id,
  */
 bool	import_follow(struct import *, int64_t event);
 
+/*
+ * The changes of single events that an import has made, and people have left
+ * as they are. Once their series has ended, they are forgotten.
+ */
+struct imports_rows	import_changes_as_left(struct import *,
+			    int64_t series);
+void	import_forget_changes(struct import *, const struct imports_rows *);
+
 /* Reports the events of a series that is not updated. */
 void	import_series_count(struct import *, int64_t id);
 

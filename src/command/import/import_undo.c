@@ -355,7 +355,9 @@ find_source(struct undo *u, const char *named)
 
 	inside_begin(u->inside);
 	u->source = named;
-	if (!imports_exist(u->db, named))
+	if (!imports_exist(u->db, u->source))
+		u->source = source_of_calendar(u->arena, named);
+	if (!imports_exist(u->db, u->source))
 		u->source = source_at(u->db, u->arena, named);
 	if (!imports_exist(u->db, u->source))
 		why = explain_unknown(u, named);

@@ -329,7 +329,9 @@ subscribe_run(const struct subscriber *own, struct arena *arena,
 		    .stops = own->stops },
 		.policy = { .status = before->status, .wins = before->wins,
 		    .categories = before->categories, .stops = own->stops,
-		    .until = clock_steady() + RUN_MOST }
+		    .until = clock_steady() + RUN_MOST,
+		    .is_withheld = before->vanished > 0 &&
+		    before->accepted == 0 }
 	};
 
 	*after = *before;

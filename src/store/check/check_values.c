@@ -206,7 +206,7 @@ static const struct check_column	 imports[] = {
 	ANY("came"), ANY("made"),
 	{ "origin", CHECK_INTEGER, IMPORT_UNKNOWN, IMPORT_ALTERED },
 	ANY("contents"), { "status", CHECK_INTEGER, 0, STATUS_TRASH + 1 },
-	ANY("gone"), END
+	ANY("gone"), COUNT("sequence"), TIME("stamp"), ANY("calendar"), END
 };
 
 static const struct check_column	 subscriptions[] = {

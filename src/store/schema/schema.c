@@ -258,7 +258,8 @@ static const char	 deliveries[] =
  * Which of our records `almanac import` has made from which record of another
  * calendar (store/imports.h). A row outlives its record, so that a deleted
  * record is not imported again. contents, status and gone are those of events
- * of a subscription; 0: unknown.
+ * of a subscription; sequence, stamp and calendar those of iCalendars;
+ * 0: unknown.
  */
 static const char	 imports[] =
     "CREATE TABLE imports ("
@@ -272,6 +273,9 @@ static const char	 imports[] =
     "	contents	INTEGER NOT NULL DEFAULT 0,"
     "	status		INTEGER NOT NULL DEFAULT 0,"
     "	gone		INTEGER NOT NULL DEFAULT 0,"
+    "	sequence	INTEGER NOT NULL DEFAULT 0,"	/* 1 + SEQUENCE */
+    "	stamp		INTEGER NOT NULL DEFAULT 0,"	/* DTSTAMP */
+    "	calendar	INTEGER NOT NULL DEFAULT 0,"	/* a hash */
     "	PRIMARY KEY (source, kind, name)"
     ") STRICT, WITHOUT ROWID;"
     "CREATE INDEX imports_id ON imports (kind, id);";
