@@ -15,6 +15,7 @@
 #include "command/ical/ical_same.h"
 #include "command/ical/ical_series.h"
 #include "command/ical/ical_split.h"
+#include "command/ical/ical_uid.h"
 #include "command/ical/ical_zone_name.h"
 #include "command/import/import.h"
 #include "command/import/import_input.h"

@@ -4,14 +4,12 @@
 #include <string.h>
 #include <strings.h>
 
-#include <openssl/evp.h>
-
 #include "base/arena.h"
-#include "base/buf.h"
 #include "command/ical/ical_markup.h"
 #include "command/ical/ical_parse.h"
 #include "command/ical/ical_same.h"
 #include "command/ical/ical_split.h"
+#include "command/ical/ical_uid.h"
 #include "command/import/import.h"
 #include "text/dates.h"
 #include "text/zones.h"
@@ -53,30 +51,6 @@ read_organizer(struct reader *r, icalproperty *p)
 		    "has neither a name nor an address");
 }
 
-static const char *
-hash_text(struct arena *arena, const char *text)
-{
-	unsigned char	 hash[EVP_MAX_MD_SIZE];
-	size_t		 length, i;
-	struct buf	 b;
-
-	if (EVP_Q_digest(NULL, "SHA256", NULL, text, strlen(text), hash,
-	    &length) != 1)
-		abort();
-	buf_init(&b, arena, 2 * length + 8);
-	buf_string(&b, "sha256:");
-	for (i = 0; i < length; i++)
-		buf_printf(&b, "%02x", hash[i]);
-	return (b.data);
-}
-
-static const char *
-shorten_uid(struct arena *arena, const char *uid)
-{
-	return (uid == NULL || strlen(uid) <= ICAL_UID ? uid :
-	    hash_text(arena, uid));
-}
-
 /* Without RELTYPE the relation is PARENT (RFC 5545 section 3.2.15). */
 static void
 read_relation(struct reader *r, icalproperty *p)
@@ -86,7 +60,7 @@ read_relation(struct reader *r, icalproperty *p)
 	type = icalproperty_get_first_parameter(p, ICAL_RELTYPE_PARAMETER);
 	if (type == NULL ||
 	    icalparameter_get_reltype(type) == ICAL_RELTYPE_PARENT)
-		r->e->parent = shorten_uid(r->c->event,
+		r->e->parent = ical_shorten_uid(r->c->event,
 		    icalproperty_get_relatedto(p));
 	else
 		ical_lose(r->c, r->e, "RELATED-TO",
@@ -327,30 +301,6 @@ set_status(struct reader *r)
 		e->status = "draft";
 	} else if (r->is_private)
 		e->status = "private";
-}
-
-bool
-ical_has_uid(icalcomponent *from)
-{
-	const char	*uid = icalcomponent_get_uid(from);
-
-	return (uid != NULL && *uid != '\0');
-}
-
-const char *
-ical_uid(struct arena *arena, icalcomponent *from)
-{
-	const char		*title, *place;
-	struct ical_properties	 starts;
-
-	if (ical_has_uid(from))
-		return (shorten_uid(arena, icalcomponent_get_uid(from)));
-	title = icalcomponent_get_summary(from);
-	place = icalcomponent_get_location(from);
-	ical_properties(arena, from, ICAL_DTSTART_PROPERTY, &starts);
-	return (hash_text(arena, arena_join(arena, starts.count == 0 ? "" :
-	    icalproperty_as_ical_string(starts.list[0]), title != NULL ? title :
-	    "", "\n", place != NULL ? place : "", NULL)));
 }
 
 const char *

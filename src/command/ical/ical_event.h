@@ -108,16 +108,6 @@ int64_t	ical_event_end(const struct ical *, const struct ical_event *,
 void	ical_lose(struct ical *, const struct ical_event *, const char *what,
 	    const char *why);
 
-/* Limit of a UID in bytes, so that UID and time fit into a name. */
-#define ICAL_UID	480
-
-/*
- * The UID of a component; a hash of it if it is longer; a hash of start, title
- * and place if there is none.
- */
-const char	*ical_uid(struct arena *, icalcomponent *);
-bool		 ical_has_uid(icalcomponent *);
-
 /* The event in the report: its UID, or else its line, summary and start. */
 const char	*ical_address(struct ical *, icalcomponent *);
 

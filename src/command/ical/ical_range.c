@@ -7,6 +7,7 @@
 #include "base/json.h"
 #include "command/ical/ical_parse.h"
 #include "command/ical/ical_same.h"
+#include "command/ical/ical_uid.h"
 #include "command/import/import.h"
 
 #define RANGES		1000	/* in a calendar */

@@ -12,6 +12,7 @@
 #include "base/json.h"
 #include "command/ical/ical_parse.h"
 #include "command/ical/ical_split.h"
+#include "command/ical/ical_uid.h"
 #include "command/import/import.h"
 #include "command/inside.h"
 #include "store/db.h"

@@ -1,0 +1,60 @@
+#include "command/ical/ical_uid.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include <openssl/evp.h>
+
+#include "base/arena.h"
+#include "base/buf.h"
+#include "command/ical/ical_parse.h"
+
+#define LONGEST	480	/* bytes */
+
+static const char *
+hash_text(struct arena *arena, const char *text)
+{
+	unsigned char	 hash[EVP_MAX_MD_SIZE];
+	size_t		 length, i;
+	struct buf	 b;
+
+	if (EVP_Q_digest(NULL, "SHA256", NULL, text, strlen(text), hash,
+	    &length) != 1)
+		abort();
+	buf_init(&b, arena, 2 * length + 8);
+	buf_string(&b, "sha256:");
+	for (i = 0; i < length; i++)
+		buf_printf(&b, "%02x", hash[i]);
+	return (b.data);
+}
+
+const char *
+ical_shorten_uid(struct arena *arena, const char *uid)
+{
+	return (uid == NULL || strlen(uid) <= LONGEST ? uid :
+	    hash_text(arena, uid));
+}
+
+bool
+ical_has_uid(icalcomponent *from)
+{
+	const char	*uid = icalcomponent_get_uid(from);
+
+	return (uid != NULL && *uid != '\0');
+}
+
+const char *
+ical_uid(struct arena *arena, icalcomponent *from)
+{
+	const char		*title, *place;
+	struct ical_properties	 starts;
+
+	if (ical_has_uid(from))
+		return (ical_shorten_uid(arena, icalcomponent_get_uid(from)));
+	title = icalcomponent_get_summary(from);
+	place = icalcomponent_get_location(from);
+	ical_properties(arena, from, ICAL_DTSTART_PROPERTY, &starts);
+	return (hash_text(arena, arena_join(arena, starts.count == 0 ? "" :
+	    icalproperty_as_ical_string(starts.list[0]), title != NULL ? title :
+	    "", "\n", place != NULL ? place : "", NULL)));
+}
