@@ -232,8 +232,8 @@ const struct site_kind	 site_prefix = {
 
 /* First segments of the paths of other pages (spec/pages.yaml). */
 static const char *const	taken[] = { "brand", "desk", "doc", "embed",
-	"images", "organizer", "organizers", "sitemap", "submit", "tag",
-	"venue", "venues", NULL };
+	"feed", "images", "organizer", "organizers", "sitemap", "submit",
+	"tag", "venue", "venues", "wp-json", NULL };
 
 /* The word must be its own slug, since pages are found by slugs. */
 static bool
