@@ -38,7 +38,8 @@ function inspect() {
   say('the style does not count', getComputedStyle(document.body)
     .maxWidth === 'none');
   for (const data of document.querySelectorAll('script'))
-    say('facts without a type', JSON.parse(data.text)['@type'] === undefined);
+    for (const fact of [JSON.parse(data.text)].flat())
+      say('facts without a type', fact['@type'] === undefined);
   return found;
 }
 

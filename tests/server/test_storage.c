@@ -39,7 +39,7 @@ Test(storage, a_database_that_stays_locked_is_busy)
 		EXPECT_STATUS("201", hear(fds[i]));
 	}
 	cr_expect_eq(count_events(), 4);
-	cr_expect_eq(log_lines("storage: "), 1, "%s", service_log());
+	cr_expect_eq(log_lines("; request "), 1, "%s", service_log());
 }
 
 Test(storage, nothing_is_stored_in_part_without_room)
