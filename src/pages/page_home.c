@@ -23,7 +23,8 @@
 #define WEEKEND		8
 #define COMING		12
 #define FEATURED	20	/* some of which have a picture */
-#define HIGHLIGHTS	5	/* that take turns */
+#define HIGHLIGHTS	5	/* that take turns, */
+#define SOON		30	/* days from today */
 #define SHOWN		(1 + WEEKEND + COMING)
 
 #define ONCE	"hide_subsequent_recurrences=1"
@@ -186,6 +187,19 @@ show_highlight(struct home *h, const struct value *event)
 	h->shown[h->count++] = event;
 }
 
+/* Whether it can be the highlight: the next one, or another that begins soon. */
+static bool
+may_be_highlight(const struct home *h, const struct value *event, bool is_next)
+{
+	struct when	 w;
+
+	when_read(&w, event);
+
+	return (*card_image(event, "large") != '\0' &&
+	    *card_state(h->page, event) == '\0' &&
+	    (is_next || when_first_day(&w) <= h->today + SOON));
+}
+
 /* Of the next featured events that have a picture, another one each day. */
 static int
 add_highlight(struct home *h)
@@ -202,8 +216,7 @@ add_highlight(struct home *h)
 		return (status);
 	event = data_member(body, "events")->first;
 	for (; event != NULL && count < HIGHLIGHTS; event = event->next)
-		if (*card_image(event, "large") != '\0' &&
-		    *card_state(h->page, event) == '\0')
+		if (may_be_highlight(h, event, count == 0))
 			all[count++] = event;
 	if (count > 0)
 		show_highlight(h, all[(size_t)h->today % count]);

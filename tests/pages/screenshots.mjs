@@ -12,7 +12,6 @@ const { chromium } = require('playwright-core');
 
 const SHOTS = [
   { name: 'home', path: '/', width: 1280, height: 1000 },
-  { name: 'month', path: '/?view=month', width: 1280, height: 1000 },
   { name: 'phone', path: '/', width: 390, height: 1000 },
 ];
 
@@ -24,7 +23,7 @@ for (const { name, path, width, height } of SHOTS) {
   const page = await browser.newPage({ viewport: { width, height },
     colorScheme: 'light', locale: 'en-US' });
   await page.goto(base + path);
-  await page.screenshot({ path: join(to, `${name}.png`) });
+  await page.screenshot({ path: join(to, `${name}.jpg`), quality: 82 });
   await page.close();
 }
 await browser.close();

@@ -111,11 +111,12 @@ Test(page_home, has_another_highlight_each_day)
 {
 	char	 first[64];
 
-	given("A", "2026-12-24 18:00", "2026-12-24 20:00", PICTURE);
-	given("B", "2026-12-25 18:00", "2026-12-25 20:00", PICTURE);
-	given("No picture", "2026-12-23 18:00", "2026-12-23 20:00",
+	given("A", "2026-12-04 18:00", "2026-12-04 20:00", PICTURE);
+	given("B", "2026-12-05 18:00", "2026-12-05 20:00", PICTURE);
+	given("Far", "2027-01-05 18:00", "2027-01-05 20:00", PICTURE);
+	given("No picture", "2026-12-03 18:00", "2026-12-03 20:00",
 	    ",\"featured\":true");
-	given("Canceled", "2026-12-23 18:00", "2026-12-23 20:00", PICTURE
+	given("Canceled", "2026-12-03 18:00", "2026-12-03 20:00", PICTURE
 	    ",\"event_status\":\"canceled\"");
 	snprintf(first, sizeof(first), "%s", highlight());
 	harness.now += 24 * 60 * 60;
