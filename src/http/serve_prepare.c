@@ -104,9 +104,9 @@ read_line(struct request *rq, const char *target)
 
 /*
  * Takes `rest_route` out of the query: the path of a client that knows no other
- * address (rule 1.8). Its last value counts.
+ * address (rule 1.8). Its last value counts. Returns whether it is the path.
  */
-static void
+static bool
 read_rest_route(struct request *rq)
 {
 	static const char	 name[] = "rest_route=";
@@ -127,9 +127,11 @@ read_rest_route(struct request *rq)
 		buf_add(&kept, pair, length);
 	}
 	if (*route == '\0' || (path = mount_rest_path(rq, route)) == NULL)
-		return;
+		return (false);
 	rq->in.target_path = path;
 	rq->in.query = kept.data;
+
+	return (true);
 }
 
 /* Finds the path of an address with the ending of a format. */
@@ -178,13 +180,18 @@ find_page(struct request *rq)
 		rq->in.route = route_for(rq->in.path, rq->in.method);
 }
 
+/* A page is not found by `rest_route`, except for the index of WordPress. */
 static void
-find_route(struct request *rq)
+find_route(struct request *rq, bool by_rest_route)
 {
 	const char	*rest;
 
 	if ((rest = mount_find(rq)) == NULL) {
 		find_page(rq);
+		if (by_rest_route && rq->in.for_people) {
+			rq->in.path = NULL;
+			rq->in.route = NULL;
+		}
 		return;
 	}
 	mount_address(rq);
@@ -220,6 +227,7 @@ serve_prepare(struct arena *arena, const struct site *site,
     const struct message *message, int64_t now)
 {
 	struct request	*rq;
+	bool		 by_rest_route = false;
 
 	rq = arena_alloc(arena, sizeof(*rq));
 	rq->arena = arena;
@@ -232,10 +240,10 @@ serve_prepare(struct arena *arena, const struct site *site,
 	read_preferences(rq);
 	read_line(rq, message->target);
 	if (strstr(rq->in.query, "rest_route=") != NULL)
-		read_rest_route(rq);
+		by_rest_route = read_rest_route(rq);
 	if (message->verdict == ERROR_NONE ||
 	    message->verdict == ERROR_REST_BODY_TOO_LARGE)
-		find_route(rq);
+		find_route(rq, by_rest_route);
 	if (rq->in.path != NULL)
 		read_fields(rq);
 

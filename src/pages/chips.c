@@ -140,18 +140,41 @@ add_pick(const struct chips *c)
 		data_text(pick, "view", "home");
 }
 
+static size_t
+length_without_blanks(const char *text, size_t length)
+{
+	while (length > 0 && text[length - 1] == ' ')
+		length--;
+
+	return (length);
+}
+
+static bool
+has_chosen(const struct chips *c, const char *text)
+{
+	size_t	 i;
+
+	for (i = 0; i < c->count; i++)
+		if (strcmp(c->chosen[i], text) == 0)
+			return (true);
+
+	return (false);
+}
+
 static void
 read_chosen(struct chips *c)
 {
 	const char	*at = c->p->categories == NULL ? "" : c->p->categories;
+	const char	*text;
 	size_t		 length;
 
 	for (; *at != '\0' && c->count < CHOSEN; at += length) {
 		at += strspn(at, ", ");
 		length = strcspn(at, ",");
-		if (length > 0)
-			c->chosen[c->count++] = arena_copy(
-			    c->page->rq->arena, at, length);
+		text = arena_copy(c->page->rq->arena, at,
+		    length_without_blanks(at, length));
+		if (*text != '\0' && !has_chosen(c, text))
+			c->chosen[c->count++] = text;
 	}
 }
 
@@ -223,7 +246,8 @@ add_other(struct chips *c, struct value *list, size_t place)
 	    "&hide_empty=false&", filters_pair(c->page,
 	    chosen[strspn(chosen, "0123456789")] == '\0' ? "include" : "slug",
 	    chosen), NULL), 1, &terms);
-	if (status == 0 && terms->first != NULL)
+	if (status == 0 && terms->first != NULL &&
+	    place_of(c, terms->first) == place)
 		add_kind(c, list, terms->first);
 
 	return (status);

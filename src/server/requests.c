@@ -30,6 +30,8 @@ refuse_busy(struct client *g)
 {
 	g->message.verdict = ERROR_REST_UNAVAILABLE;
 	g->message.retry_after = 1;
+	if (g->job.arena == NULL)	/* it waited without memory */
+		g->job.arena = answer_arena();
 	g->job.request = serve_prepare(g->job.arena, parent_site(),
 	    &g->message, clock_now());
 	(void)loop_reader_try(g->job.request);

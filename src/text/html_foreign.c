@@ -365,11 +365,11 @@ char *
 html_fit(struct arena *arena, const char *text, size_t most)
 {
 	char	*clean = html_show(arena, text);
-	size_t	 size = strlen(text), over;
+	size_t	 size = strlen(text), length;
 
-	while (strlen(clean) > most && size > 0) {
-		over = strlen(clean) - most + MARGIN;
-		size = text_fit(text, size > over ? size - over : 0);
+	while ((length = strlen(clean)) > most && size > 0) {
+		size = text_fit(text, size > MARGIN ?
+		    (size - MARGIN) * most / length : 0);
 		clean = html_show(arena, arena_copy(arena, text, size));
 	}
 	return (clean);

@@ -226,3 +226,14 @@ Test(interface, is_found_below_a_path)
 	cr_expect_eq(ask("GET", "/calendar/wp-sitemap.xml")->status, 200);
 	cr_expect_eq(ask("GET", "/calendar/feed/")->status, 301);
 }
+
+Test(interface, leads_to_no_page_by_rest_route)
+{
+	harness_start();
+	harness.prefix = "";
+	cr_expect_eq(ask("GET", "/?rest_route=/desk")->status, 404);
+	cr_expect_eq(ask("GET", "/?rest_route=/desk/events")->status, 404);
+	cr_expect_eq(ask("POST", "/?rest_route=/submit")->status, 404);
+	cr_expect_eq(ask("GET", "/?rest_route=/venues/")->status, 404);
+	cr_expect_eq(ask("GET", "/?rest_route=/")->status, 200);
+}

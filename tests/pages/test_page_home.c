@@ -156,6 +156,7 @@ Test(page_home, shows_what_is_chosen)
 		{ "/?categories=music", "Music", "Jam Opera " },
 		{ "/?categories=music,markets", "Music, Markets",
 		    "Fair Jam Opera " },
+		{ "/?categories=music%20,%20music", "Music", "Jam Opera " },
 		{ "/?free=1", "Free events", "Jam " },
 		{ "/?when=weekend&categories=music&free=1",
 		    "Free music this weekend", "Jam " },

@@ -179,6 +179,43 @@ Test(room, bodies_of_another_address_make_no_room, .init = service_start)
 	(void)close(one);
 }
 
+/* More than a batch of writes wait, without memory for their answers. */
+#define WRITES		512
+#define WRITE_BYTES	65400
+
+Test(room, writes_that_wait_make_room_for_another_address,
+    .init = service_start)
+{
+	static char	 queued[WRITE_BYTES + 512], text[8000512];
+	int		 fds[WRITES], one, i;
+	struct db	*lock;
+
+	service_restart_with("workers: 1\nwrite_time: 60000\n");
+	EXPECT_STATUS("201", ask(event_request(0)));	/* it is a known user */
+	snprintf(queued, sizeof(queued), "POST " API "/events HTTP/1.1\r\n" HOST
+	    "%sContent-Type: application/json\r\nContent-Length: %d\r\n\r\n"
+	    "%-*s", service.login, WRITE_BYTES, WRITE_BYTES,
+	    "{\"title\":\"A\",\"start_date\":\"2027-03-01\","
+	    "\"end_date\":\"2027-03-01\"}");
+	snprintf(text, sizeof(text), "POST " API "/events HTTP/1.1\r\n" HOST
+	    "%sContent-Type: application/json\r\nContent-Length: 8000000\r\n\r\n"
+	    "%-8000000s", service.login, "{}");
+	lock = lock_database();
+	for (i = 0; i < WRITES; i++) {
+		fds[i] = dial_from(1);
+		say(fds[i], queued);
+	}
+	for (i = 0; i < 2; i++) {
+		one = dial_from(2);
+		say(one, text);
+		EXPECT_STATUS("400", hear(one));
+		(void)close(one);
+	}
+	unlock_database(lock);
+	for (i = 0; i < WRITES; i++)
+		(void)close(fds[i]);
+}
+
 #define QUEUED		620
 #define QUEUED_BYTES	60000	/* more than all of them have room for */
 

@@ -185,6 +185,10 @@ Test(html_foreign, markup_fits_with_its_ends)
 		buf_string(&b, "<i>12 ");
 	length = strlen(html_fit(arena, b.data, b.length));
 	cr_expect(length <= b.length && length > b.length / 4, "%zu", length);
+	b.length = 0;
+	for (i = 0; i < 20000; i++)
+		buf_char(&b, '&');
+	cr_expect_gt(strlen(html_fit(arena, b.data, b.length)), 10000);
 }
 
 Test(html_foreign, paragraphs_are_no_format)

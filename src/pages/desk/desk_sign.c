@@ -122,8 +122,6 @@ desk_enter(struct request *rq, const struct desk_enter_params *p)
 		    TEXT_DESK_WAIT, "count", arena_integer(rq->arena,
 		    seconds)), 429));
 	}
-	if (*s.held != '\0' && strcmp(s.login, s.user) != 0)
-		return (show_sign_in(rq, &s, held_others(&page, s.user), 422));
 	user = account_check(rq->db, rq->memo, s.login,
 	    desk_field(rq, "password"));
 	if (user == 0 || !account_get(rq->db, rq->arena, user, &account)) {
@@ -131,6 +129,8 @@ desk_enter(struct request *rq, const struct desk_enter_params *p)
 		return (show_sign_in(rq, &s, page.texts[TEXT_DESK_WRONG_LOGIN],
 		    422));
 	}
+	if (*s.held != '\0' && strcmp(account.login, s.user) != 0)
+		return (show_sign_in(rq, &s, held_others(&page, s.user), 422));
 	if (rq->reading)
 		return (serve_defer(rq));
 	logins_succeeded(rq, s.login);

@@ -121,7 +121,7 @@ Test(desk_held, survives_a_wrong_password)
 	o = sign_in(o, "ed", "wrong");
 	cr_expect_eq(o->status, 422);
 	cr_expect_null(outcome_header(o, "Set-Cookie"));
-	o = sign_in(o, "ed", DESK_PASSWORD);
+	o = sign_in(o, "ED", DESK_PASSWORD);
 	cr_expect_eq(o->status, 200);
 	expect_typed(o);
 }
