@@ -86,6 +86,10 @@ $(UNITS:%=test-%): test-%: packages
 	@$(MAKE) $(BUILD)/tests/$*/run
 	@$(POSTGRES) tests/unit.sh $(BUILD) $*
 
+test-import: packages
+	@$(MAKE) $(BUILD)/tests/command/run
+	@FILTER='@(import|ical|subscri|updates)*/*' tests/unit.sh $(BUILD) command
+
 # Everything else that .ci/run runs.
 test-all: tools
 	CFLAGS='$(CFLAGS)' tests/all.sh $(BUILD)
