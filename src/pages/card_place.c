@@ -97,6 +97,9 @@ add_image(struct page *page, const struct value *record)
 	map = data_map(page->content, "image");
 	data_text(map, "address", address);
 	data_text(map, "set", card_image_set(page, image));
+	data_text(map, "width", has_size(image) ? data_get(image, "width") :
+	    "");
+	data_text(map, "height", data_get(image, "height"));
 	data_text(map, "alt", data_get(image, "alt"));
 }
 

@@ -69,7 +69,7 @@ end_connections(void)
 	char	 sql[192];
 
 	snprintf(sql, sizeof(sql), "DO 'BEGIN PERFORM"
-	    " pg_terminate_backend(pid) FROM pg_stat_activity"
+	    " pg_terminate_backend(pid, 10000) FROM pg_stat_activity"
 	    " WHERE datname = ''%s''; END'", postgresql_name());
 	postgresql_run("postgres", sql);
 }
