@@ -441,7 +441,8 @@ Test(image_files, pages_choose_among_the_sizes)
 	    SITE "/images/%s-768x384.png 768w, "
 	    SITE "/images/%s-1024x512.png 1024w, "
 	    SITE "/images/%s-1200x600.png 1200w\""
-	    " sizes=\"(min-width: 60rem) 40rem, 100vw\" alt=\"Trees\">",
+	    " sizes=\"(min-width: 60rem) 40rem, 100vw\" width=\"1200\""
+	    " height=\"600\" alt=\"Trees\">",
 	    random, random, random, random, random)));
 	cr_expect(outcome_has(ask("GET", "/?view=list"), target(
 	    "<img src=\"" SITE "/images/%s-300x150.png\" alt=\"\"", random)));
