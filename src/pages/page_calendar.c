@@ -96,24 +96,26 @@ view_of(const struct request *rq, const struct page_calendar_params *p)
 int
 page_calendar(struct request *rq, const struct page_calendar_params *p)
 {
-	const char	*record;
-	bool		 is_event;
+	struct page_calendar_params	 chosen = *p;
+	const char			*record;
+	bool				 is_event;
 
 	if ((record = named_record(rq, p, &is_event)) != NULL)
 		return (to_record(rq, record, is_event));
 	if (moved_asked(rq) && !rq->in.path->is_framed)
 		return (moved_to_calendar(rq, ""));
 
-	switch (view_of(rq, p)) {
+	chosen.view = view_of(rq, p);
+	switch (chosen.view) {
 	case PAGE_CALENDAR_VIEW_LIST:
-		return (page_list(rq, p));
+		return (page_list(rq, &chosen));
 	case PAGE_CALENDAR_VIEW_WEEK:
-		return (page_week(rq, p));
+		return (page_week(rq, &chosen));
 	case PAGE_CALENDAR_VIEW_DAY:
-		return (page_day(rq, p));
+		return (page_day(rq, &chosen));
 	case PAGE_CALENDAR_VIEW_HOME:
-		return (page_home(rq, p));
+		return (page_home(rq, &chosen));
 	default:
-		return (page_month(rq, p));
+		return (page_month(rq, &chosen));
 	}
 }

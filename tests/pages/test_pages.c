@@ -534,6 +534,8 @@ Test(pages, have_one_canonical_address_each)
 		{ "/?categories=b&when=today&free=1",
 		    "/?when=today&amp;categories=b&amp;free=1" },
 		{ "/?search=a", "/?view=list&amp;search=a" },
+		{ "/?search=a&orderby=relevance",
+		    "/?view=list&amp;search=a&amp;orderby=relevance" },
 		{ "/?month=3&year=2027", "/?year=2027&amp;month=3" },
 		{ "/?view=week&date=2027-03-03", "/?view=week&amp;date=2027-02-28" },
 		{ "/?date=2027-03-03&view=day", "/?view=day&amp;date=2027-03-03" },
