@@ -189,9 +189,6 @@ show_directory(struct page *page, const struct kind *kind,
 	    total_text(page, data_get(body, "total")));
 	add_records(page, kind, data_member(body, kind->list));
 	list_paging(page, p->page, atoll(data_get(body, "total_pages")));
-	if (p->page > 1)
-		page->query = filters_join(page, page->query, arena_join(
-		    arena, "page=", arena_integer(arena, p->page), NULL));
 
 	return (page_send(page, &template_directory, 200));
 }

@@ -39,28 +39,31 @@
 	"events.categories.name,events.categories.slug," \
 	"events.categories.color"
 
+/* The query of the page, for another page of its list. */
+static const char *
+query_of(const struct page *page, int64_t number)
+{
+	return (number < 2 ? page->query : filters_join(page, page->query,
+	    arena_join(page->rq->arena, "page=",
+	    arena_integer(page->rq->arena, number), NULL)));
+}
+
 /* Returns a link to another page of this list. */
 static const char *
 page_address(const struct page *page, int64_t number)
 {
-	const char	*query = page->query;
-
-	if (number > 1)
-		query = filters_join(page, query, arena_printf(
-		    page->rq->arena, "page=%d", (int)number));
+	const char	*query = query_of(page, number);
 
 	return (page_step(page, page_link(page, arena_join(page->rq->arena,
 	    page->path, *query != '\0' ? "?" : "", query, NULL))));
 }
 
-void
-list_paging(struct page *page, int64_t number, int64_t count)
+static void
+add_paging(struct page *page, int64_t number, int64_t count)
 {
 	struct arena	*arena = page->rq->arena;
 	struct value	*paging;
 
-	if (count < 2)
-		return;
 	paging = data_map(page->content, "paging");
 	data_flag(paging, "inside", page->embedded);
 	data_text(paging, "previous",
@@ -71,6 +74,14 @@ list_paging(struct page *page, int64_t number, int64_t count)
 	    page->texts[TEXT_PAGE_POSITION], "page",
 	    arena_integer(arena, number), "pages",
 	    arena_integer(arena, count), NULL));
+}
+
+void
+list_paging(struct page *page, int64_t number, int64_t count)
+{
+	if (count > 1)
+		add_paging(page, number, count);
+	page->query = query_of(page, number);
 }
 
 /*
@@ -96,9 +107,6 @@ add_events(struct page *page, const char *parameters, int64_t from,
 		    data_member(*body, "events"), from);
 	facts_list(page, data_member(*body, "events"));
 	list_paging(page, number, atoll(data_get(*body, "total_pages")));
-	if (number > 1)
-		page->query = filters_join(page, page->query, arena_printf(
-		    page->rq->arena, "page=%lld", (long long)number));
 
 	return (0);
 }

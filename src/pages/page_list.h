@@ -29,7 +29,7 @@ int	list_upcoming(struct page *, const char *filter, int64_t number);
 
 /*
  * Adds `paging` to the content of a page: page `number` of `count`. Set the
- * path and query of the page first.
+ * path and query of the page first. Adds the number to the query.
  */
 void	list_paging(struct page *, int64_t number, int64_t count);
 

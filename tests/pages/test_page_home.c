@@ -282,6 +282,9 @@ Test(page_home, has_pages_of_what_is_chosen)
 		given(title, "2026-11-22 18:00", "2026-11-22 20:00", "");
 	}
 	cr_expect_str_eq(found("/?when=weekend&page=2"), "E24 ");
+	EXPECT_PART(page_get("/?when=weekend&page=2"),
+	    "<link rel=\"canonical\"", ">", "<link rel=\"canonical\" href=\""
+	    SITE "/?when=weekend&amp;page=2\">");
 	EXPECT_PART(page_get("/?when=weekend"), "<nav class=\"paging\"",
 	    "</nav>", "<nav class=\"paging\" aria-label=\"Pages of this list\">\n<ul>\n"
 	    "<li></li>\n<li class=\"soft\">Page 1 of 2</li>\n<li>"
