@@ -129,8 +129,9 @@ card_image(const struct value *record, const char *size)
 	return (card_image_of(data_member(record, "image"), size));
 }
 
-const char *
-card_venue(const struct page *page, const struct value *event)
+/* Returns "Hall A, Rome". */
+static const char *
+place_of(const struct page *page, const struct value *event)
 {
 	const struct value	*venue;
 	const char		*name, *city;
@@ -155,38 +156,41 @@ category_of(const struct value *event)
 }
 
 const char *
-card_category(const struct page *page, const struct value *event)
-{
-	return (card_name(page, category_of(event), "name"));
-}
-
-const char *
 card_tone(struct page *page, const struct value *event)
 {
 	return (tones_of(page, category_of(event)));
 }
 
-static void
-add_card(struct page *page, struct value *list, const struct value *event,
-    const struct when *w, const char *when)
+struct value *
+card_add(struct page *page, struct value *parent, const char *name,
+    const struct value *event, const struct when *w, const char *when)
 {
-	struct value	*card;
+	struct value	*card = data_map(parent, name);
 	const char	*category, *cost;
 
-	category = card_category(page, event);
+	category = card_name(page, category_of(event), "name");
 	cost = price_text(page, data_get(event, "stored_cost"));
-	card = data_map(list, NULL);
 	data_text(card, "title", card_name(page, event, "title"));
 	data_text(card, "address", card_address(page, event));
 	data_text(card, "tone", card_tone(page, event));
-	data_flag(card, "featured", data_true(event, "featured"));
 	data_text(card, "state", card_state(page, event));
 	data_text(card, "when", when);
 	data_text(card, "machine", when_machine(page, w, false));
-	data_text(card, "place", card_venue(page, event));
+	data_text(card, "place", place_of(page, event));
 	data_flag(card, "marks", *category != '\0' || *cost != '\0');
 	data_text(card, "category", category);
 	data_text(card, "cost", cost);
+
+	return (card);
+}
+
+static void
+add_row(struct page *page, struct value *list, const struct value *event,
+    const struct when *w, const char *when)
+{
+	struct value	*card = card_add(page, list, NULL, event, w, when);
+
+	data_flag(card, "featured", data_true(event, "featured"));
 	data_text(card, "excerpt", card_summary(page, event));
 	data_text(card, "image", card_image(event, "medium"));
 }
@@ -213,7 +217,7 @@ card_groups(struct page *page, struct value *map, const struct value *events,
 			list = data_list(group, "events");
 			of_day = day;
 		}
-		add_card(page, list, event, &w, when_in_day(page, &w, day));
+		add_row(page, list, event, &w, when_in_day(page, &w, day));
 	}
 }
 
@@ -230,6 +234,6 @@ card_ranked(struct page *page, struct value *map, const struct value *events)
 	list = data_list(group, "events");
 	for (event = events->first; event != NULL; event = event->next) {
 		when_read(&w, event);
-		add_card(page, list, event, &w, when_text(page, &w));
+		add_row(page, list, event, &w, when_text(page, &w));
 	}
 }

@@ -10,6 +10,15 @@
 
 struct page;
 struct value;
+struct when;
+
+/*
+ * Adds a map with what every card of an event shows: to a map with a name, to a
+ * list with NULL. `when` is its time in words.
+ */
+struct value	*card_add(struct page *, struct value *parent,
+		    const char *name, const struct value *event,
+		    const struct when *, const char *when);
 
 /*
  * Adds the events of a list in groups by day: `has_events` and `groups`. Events
@@ -44,12 +53,6 @@ const char	*card_name(const struct page *, const struct value *record,
  * or two sentences.
  */
 const char	*card_summary(const struct page *, const struct value *record);
-
-/* Returns the name of an event's first category, or "". */
-const char	*card_category(const struct page *, const struct value *event);
-
-/* Returns the venue of an event: "Hall A, Rome". */
-const char	*card_venue(const struct page *, const struct value *event);
 
 /* Returns the CSS classes for the color of an event's first category. */
 const char	*card_tone(struct page *, const struct value *event);

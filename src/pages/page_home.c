@@ -169,17 +169,12 @@ static void
 show_highlight(struct home *h, const struct value *event)
 {
 	struct page	*page = h->page;
-	struct value	*map = data_map(page->content, "highlight");
+	struct value	*map;
 	struct when	 w;
 
 	when_read(&w, event);
-	data_text(map, "title", card_name(page, event, "title"));
-	data_text(map, "address", card_address(page, event));
-	data_text(map, "tone", card_tone(page, event));
-	data_text(map, "when", when_text(page, &w));
-	data_text(map, "machine", when_machine(page, &w, false));
-	data_text(map, "place", card_venue(page, event));
-	data_text(map, "state", card_state(page, event));
+	map = card_add(page, page->content, "highlight", event, &w,
+	    when_text(page, &w));
 	data_text(map, "excerpt", card_summary(page, event));
 	data_text(map, "image", card_image(event, "large"));
 	data_text(map, "set", card_image_set(page,
@@ -187,7 +182,7 @@ show_highlight(struct home *h, const struct value *event)
 	h->shown[h->count++] = event;
 }
 
-/* Whether it can be the highlight: the next one, or another that begins soon. */
+/* Whether it can be the highlight: it is the next one, or begins soon. */
 static bool
 may_be_highlight(const struct home *h, const struct value *event, bool is_next)
 {

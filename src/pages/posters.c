@@ -7,7 +7,6 @@
 #include "http/request.h"
 #include "pages/card.h"
 #include "pages/page.h"
-#include "pages/price.h"
 #include "pages/tones.h"
 #include "pages/when.h"
 #include "text/dates.h"
@@ -96,29 +95,18 @@ struct value *
 posters_add(struct page *page, struct value *list, const struct value *event,
     int64_t from)
 {
-	struct value	*card = data_map(list, NULL);
+	struct value	*card;
 	struct when	 w;
-	const char	*category, *cost;
 	int64_t		 day;
 
 	when_read(&w, event);
 	day = when_first_day(&w) < from ? from : when_first_day(&w);
-	category = card_category(page, event);
-	cost = price_text(page, data_get(event, "stored_cost"));
-	data_text(card, "title", card_name(page, event, "title"));
-	data_text(card, "address", card_address(page, event));
-	data_text(card, "tone", card_tone(page, event));
-	data_text(card, "state", card_state(page, event));
+	card = card_add(page, list, NULL, event, &w,
+	    when_in_day(page, &w, day));
 	data_flag(card, "canceled", strcmp(data_get(event, "event_status"),
 	    "canceled") == 0);
 	posters_tile(page, card, day);
 	data_text(card, "date", when_day(page, day));
-	data_text(card, "when", when_in_day(page, &w, day));
-	data_text(card, "machine", when_machine(page, &w, false));
-	data_text(card, "place", card_venue(page, event));
-	data_flag(card, "marks", *category != '\0' || *cost != '\0');
-	data_text(card, "category", category);
-	data_text(card, "cost", cost);
 	add_picture(page, card, event);
 
 	return (card);

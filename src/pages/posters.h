@@ -9,7 +9,7 @@ struct value;
 
 /* The members of an event that a card shows. No others need to be read. */
 #define POSTER_FIELDS \
-	"_fields=total,total_pages,events.id,events.title,events.url," \
+	"search_in=all&_fields=total,total_pages,events.id,events.title,events.url," \
 	"events.event_status,events.all_day," \
 	"events.start_date,events.end_date,events.utc_start_date," \
 	"events.utc_end_date,events.timezone,events.timezone_abbr," \
