@@ -75,8 +75,7 @@ find_events(struct directory_search *s)
 		.visible = { .statuses = 1u << STATUS_PUBLISH,
 		    .reader = f->publisher, .now = f->visible.now },
 		.finds_protected = f->finds_protected, .by_content = true,
-		.shows_hidden = true, .featured = -1, .ticketed = -1, .free = -1,
-		.all_located = -1,
+		.shows_hidden = true, EVENT_ANY_FLAGS,
 		.end_from = { f->only_with_upcoming, f->visible.now - ZONES }
 	};
 

@@ -13,7 +13,7 @@ make_filter(int64_t from, int64_t limit)
 {
 	return ((struct event_filter){ .start_from = { true, from },
 	    .visible = { .statuses = 1u << STATUS_PUBLISH },
-	    .featured = -1, .ticketed = -1, .free = -1, .all_located = -1,
+	    EVENT_ANY_FLAGS,
 	    .limit = limit });
 }
 

@@ -31,7 +31,7 @@ linked_starts(struct db *db, struct arena *arena, enum linked_kind kind,
 {
 	const struct event_filter	 f = { .start_from = { true, from },
 	    .visible = { .statuses = 1u << STATUS_PUBLISH }, .by_content = true,
-	    .featured = -1, .ticketed = -1, .free = -1, .all_located = -1 };
+	    EVENT_ANY_FLAGS };
 	struct index_view		*view;
 	const struct listed		*l;
 	struct span			 span;

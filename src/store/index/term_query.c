@@ -71,7 +71,7 @@ find_events(struct term_search *s)
 		.visible = { .statuses = 1u << STATUS_PUBLISH, .now = f->now },
 		.shows_hidden = !f->upcoming,
 		.finds_protected = !f->upcoming, .by_content = f->upcoming,
-		.featured = -1, .ticketed = -1, .free = -1, .all_located = -1
+		EVENT_ANY_FLAGS
 	};
 
 	if (f->hides_empty || f->upcoming || f->order == TERM_BY_COUNT)

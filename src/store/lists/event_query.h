@@ -27,6 +27,10 @@ enum event_order {
 	EVENT_BY_RELEVANCE	/* without a search as EVENT_BY_START */
 };
 
+/* Members of a filter that keeps events whatever their flags. */
+#define EVENT_ANY_FLAGS \
+	.featured = -1, .ticketed = -1, .free = -1, .all_located = -1
+
 struct event_filter {
 	/* Local times in seconds since 1970, all inclusive. */
 	struct list_bound	 start_from, start_until;
