@@ -29,6 +29,9 @@ bool	event_is_postponed(const struct event *);
 
 #define JSON_LD_CONTEXT	"http://schema.org"
 
+/* The `eventStatus` of schema.org for an `event_status`. */
+const char	*event_json_ld_status(const char *event_status);
+
 /*
  * Writes an event as JSON-LD (rules, section 28): the members of an object that
  * is already open, without `@context`. Texts are cut after `most` bytes.

@@ -2,6 +2,7 @@
 #include "calendar/event.h"
 
 #include <stdint.h>
+#include <string.h>
 
 #include "base/json.h"
 #include "calendar/embedded.h"
@@ -52,6 +53,16 @@ write_span(struct json *out, const struct event_dates *d)
 	json_string(out, "endDate", text);
 }
 
+const char *
+event_json_ld_status(const char *event_status)
+{
+	return (strcmp(event_status, "canceled") == 0 ?
+	    "https://schema.org/EventCancelled" :
+	    strcmp(event_status, "postponed") == 0 ?
+	    "https://schema.org/EventPostponed" :
+	    "https://schema.org/EventScheduled");
+}
+
 static void
 write_description(struct request *rq, const struct event *e, size_t most)
 {
@@ -79,10 +90,7 @@ event_json_ld(struct request *rq, const struct event *e,
 	json_string(out, "url", url);
 	json_string(out, "eventAttendanceMode",
 	    "https://schema.org/OfflineEventAttendanceMode");
-	json_string(out, "eventStatus", event_is_canceled(e) ?
-	    "https://schema.org/EventCancelled" : event_is_postponed(e) ?
-	    "https://schema.org/EventPostponed" :
-	    "https://schema.org/EventScheduled");
+	json_string(out, "eventStatus", event_json_ld_status(e->event_status));
 	write_span(out, &e->dates);
 	event_write_schedule(rq, e);
 	embedded_write_json_ld(out, embedded);

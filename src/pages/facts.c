@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/json.h"
+#include "calendar/event.h"
 #include "pages/card.h"
 #include "pages/data.h"
 #include "pages/page.h"
@@ -123,31 +124,20 @@ add_listed_place(struct page *page, struct value *map,
 		data_text(map, "address", card_name(page, venue, "venue"));
 }
 
-static const char *
-status_of(const struct value *event)
-{
-	const char	*word = data_get(event, "event_status");
-
-	return (strcmp(word, "canceled") == 0 ?
-	    "https://schema.org/EventCancelled" :
-	    strcmp(word, "postponed") == 0 ?
-	    "https://schema.org/EventPostponed" :
-	    "https://schema.org/EventScheduled");
-}
-
 static void
 add_listed(struct page *page, struct value *map, const struct value *event)
 {
 	struct when	 w;
 
 	when_read(&w, event);
-	data_text(map, "@context", "http://schema.org");
+	data_text(map, "@context", JSON_LD_CONTEXT);
 	data_text(map, "@type", "Event");
 	data_text(map, "name", card_name(page, event, "title"));
 	add_filled(map, "description", card_summary(page, event));
 	add_filled(map, "image", card_image(event, "full"));
 	data_text(map, "url", data_get(event, "url"));
-	data_text(map, "eventStatus", status_of(event));
+	data_text(map, "eventStatus", event_json_ld_status(data_get(event,
+	    "event_status")));
 	data_text(map, "startDate", when_machine(page, &w, false));
 	data_text(map, "endDate", when_machine(page, &w, true));
 	add_listed_place(page, map, data_member(event, "venue"));
