@@ -14,27 +14,21 @@
 #include "text/cut.h"
 #include "text/html.h"
 #include "text/html_foreign.h"
+#include "text/urls.h"
 
 #define TYPE		"data:text/html"
 #define BASE64		";base64"
 #define NO_BREAK_SPACE	"\xc2\xa0"
 
 static void
-decode_percent(struct buf *to, const char *from)
+decode_percent(struct arena *arena, struct buf *to, const char *from)
 {
-	char	 digits[3] = "", c;
+	size_t	 length, i;
+	char	*text = url_decode(arena, from, strlen(from), false, &length);
 
-	for (; *from != '\0'; from++) {
-		c = *from;
-		if (c == '%' && isxdigit((unsigned char)from[1]) &&
-		    isxdigit((unsigned char)from[2])) {
-			memcpy(digits, from + 1, 2);
-			c = (char)strtoul(digits, NULL, 16);
-			from += 2;
-		}
-		if (c != '\0')
-			buf_char(to, c);
-	}
+	for (i = 0; i < length; i++)
+		if (text[i] != '\0')
+			buf_char(to, text[i]);
 }
 
 static void
@@ -67,7 +61,7 @@ ical_data(struct arena *arena, const char *address)
 	if (strcasestr(head, BASE64) != NULL)
 		decode_base64(&bytes, comma + 1);
 	else
-		decode_percent(&bytes, comma + 1);
+		decode_percent(arena, &bytes, comma + 1);
 	buf_init(&text, arena, bytes.length);
 	charset_of_type(charset, head);
 	if (!charset_applies(charset, bytes.data, bytes.length) ||

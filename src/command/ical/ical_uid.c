@@ -1,30 +1,26 @@
 #include "command/ical/ical_uid.h"
 
-#include <stdlib.h>
 #include <string.h>
-
-#include <openssl/evp.h>
 
 #include "base/arena.h"
 #include "base/buf.h"
 #include "command/ical/ical_parse.h"
+#include "store/secret.h"
 
 #define LONGEST	480	/* bytes */
 
 static const char *
 hash_text(struct arena *arena, const char *text)
 {
-	unsigned char	 hash[EVP_MAX_MD_SIZE];
-	size_t		 length, i;
+	unsigned char	 digest[SECRET_DIGEST];
+	size_t		 i;
 	struct buf	 b;
 
-	if (EVP_Q_digest(NULL, "SHA256", NULL, text, strlen(text), hash,
-	    &length) != 1)
-		abort();
-	buf_init(&b, arena, 2 * length + 8);
+	secret_digest_bytes(text, strlen(text), digest);
+	buf_init(&b, arena, 128);
 	buf_string(&b, "sha256:");
-	for (i = 0; i < length; i++)
-		buf_printf(&b, "%02x", hash[i]);
+	for (i = 0; i < SECRET_DIGEST; i++)
+		buf_printf(&b, "%02x", digest[i]);
 	return (b.data);
 }
 

@@ -9,9 +9,9 @@
 struct arena;
 
 /*
- * The UID of a component; a hash of it if it has more than 480 bytes,
- * so that UID and time fit into a name; a hash of start, title
- * and place if there is none.
+ * The UID of a component; a hash of it if it has more than 480 bytes, so that
+ * UID and time fit into a name; a hash of start, title and place if there is
+ * none.
  */
 const char	*ical_uid(struct arena *, icalcomponent *);
 bool		 ical_has_uid(icalcomponent *);
