@@ -151,6 +151,7 @@ credentials_check(struct request *rq)
 	if (outcome == CREDENTIALS_RIGHT)
 		return (sent.login != NULL && cors_forged(rq) ?
 		    reply_forbidden(rq) : 0);
+
 	return (reply_error(rq, outcome == CREDENTIALS_UNKNOWN_NAME ?
 	    error_invalid_username() : error_incorrect_password()));
 }

@@ -28,8 +28,8 @@ struct chips {
 	struct page				*page;
 	const struct page_calendar_params	*p;
 	const struct chosen_days		*days;
-	size_t					 count;
-	const char				*chosen[CHOSEN]; /* categories */
+	size_t					 count;	/* of categories: */
+	const char				*chosen[CHOSEN];
 	const char				*names;	/* of these */
 };
 

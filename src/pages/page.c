@@ -301,7 +301,8 @@ add_places(struct page *page)
 	add_entry(page, list, TEXT_PAGE_VENUES, page_link(page, "/venues/"),
 	    strcmp(page->path, "/venues/") == 0);
 	add_entry(page, list, TEXT_PAGE_ORGANIZERS,
-	    page_link(page, "/organizers/"), strcmp(page->path, "/organizers/") == 0);
+	    page_link(page, "/organizers/"),
+	    strcmp(page->path, "/organizers/") == 0);
 }
 
 static void

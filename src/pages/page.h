@@ -62,8 +62,8 @@ const char	*page_step(const struct page *, const char *link);
 const char	*page_calendar_link(const struct page *, const char *query);
 
 /*
- * Returns the parameter that selects a view of the calendar, such as "view=week";
- * "" for the view of the site's front page.
+ * Returns the parameter that selects a view of the calendar, such as
+ * "view=week"; "" for the view of the site's front page.
  */
 const char	*page_view(const struct page *, const char *view);
 

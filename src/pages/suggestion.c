@@ -22,7 +22,7 @@ find_words(const struct page *page, const struct page_calendar_params *p,
 	struct event_filter	 f = {
 		.visible = { .statuses = 1u << STATUS_PUBLISH,
 		    .now = page->rq->now },
-		.featured = -1, .ticketed = -1, .free = -1, .all_located = -1,
+		EVENT_ANY_FLAGS,
 		.by_content = true, .end_from = { true, first * DATE_DAY }
 	};
 

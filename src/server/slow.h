@@ -43,8 +43,8 @@ struct job	*_Nullable slow_take(void);
 
 /*
  * Whether a job is queued, and no thread has begun with it. slow_drop() takes
- * it out, so that slow_take() returns it, without a request; it returns false if
- * a thread was faster.
+ * it out, so that slow_take() returns it, without a request; it returns false
+ * if a thread was faster.
  */
 bool		 slow_waits(const struct job *);
 bool		 slow_drop(struct job *);

@@ -30,7 +30,6 @@
  */
 #define ADDED	"\nadded: "
 
-
 static struct db *
 db_of(struct import *im)
 {
