@@ -212,6 +212,7 @@ on_tick(void *arg, u_int64_t now)
 	(void)arg;
 	connections_check_deadlines(now);
 	connections_look();
+	requests_finish();
 	request_log_look();
 	recall_look();
 	count_traffic();

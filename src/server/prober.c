@@ -15,6 +15,9 @@
 
 #define PATIENCE	1000	/* milliseconds to wait for the write lock */
 
+/* Who asks learns after so long that the database does not answer. */
+#define PATIENCE_OF_CLIENTS	(2 * CLOCK_SECOND)
+
 /*
  * No test write is made if others have written within this time: a commit
  * empties the caches of all workers.
@@ -23,24 +26,24 @@
 
 static pthread_mutex_t	 lock = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t	 work = PTHREAD_COND_INITIALIZER;
-static struct job	*waiting, *done;
+static struct jobs	 waiting, done;	/* the oldest first */
 static bool		 stopping;
 static pthread_t	 thread;
 static struct db	*db;		/* NULL: not started */
 static int		 wake;
 
-static struct job *
+/* Returns when a job was put that has no answer yet, or 0 at the end. */
+static int64_t
 wait_for_jobs(void)
 {
-	struct job	*jobs;
+	int64_t	 now;
 
 	pthread_mutex_lock(&lock);
-	while (waiting == NULL && !stopping)
+	while (waiting.first == NULL && !stopping)
 		pthread_cond_wait(&work, &lock);
-	jobs = waiting;
-	waiting = NULL;
+	now = stopping ? 0 : clock_steady();
 	pthread_mutex_unlock(&lock);
-	return (jobs);
+	return (now);
 }
 
 static const char *
@@ -57,34 +60,36 @@ probe_store(void)
 	return (why);
 }
 
-/* Reverses the order of the jobs, which does not matter. */
+/* Finishes the jobs that were put until then. Call it with the lock held. */
 static void
-return_jobs(struct job *jobs, const char *why)
+finish_jobs(int64_t until, const char *_Nullable why)
 {
-	static const uint64_t	 one = 1;
-	struct job		*job, *next;
+	struct job	*job;
 
-	pthread_mutex_lock(&lock);
-	for (job = jobs; job != NULL; job = next) {
-		next = job->next;
+	while ((job = waiting.first) != NULL && job->put_at <= until) {
+		(void)jobs_take_at(&waiting, &waiting.first);
 		job->failure = why == NULL ? NULL :
 		    arena_string(job->arena, why);
-		job->next = done;
-		done = job;
+		jobs_append(&done, job);
 	}
-	pthread_mutex_unlock(&lock);
-	if (write(wake, &one, sizeof(one)) != sizeof(one))
-		abort();
 }
 
 static void *
 serve_jobs(void *arg)
 {
-	struct job	*jobs;
+	static const uint64_t	 one = 1;
+	const char		*why;
+	int64_t			 since;
 
 	(void)arg;
-	while ((jobs = wait_for_jobs()) != NULL)
-		return_jobs(jobs, probe_store());
+	while ((since = wait_for_jobs()) != 0) {
+		why = probe_store();
+		pthread_mutex_lock(&lock);
+		finish_jobs(since, why);
+		pthread_mutex_unlock(&lock);
+		if (write(wake, &one, sizeof(one)) != sizeof(one))
+			abort();
+	}
 	return (NULL);
 }
 
@@ -101,8 +106,8 @@ void
 prober_put(struct job *job)
 {
 	pthread_mutex_lock(&lock);
-	job->next = waiting;
-	waiting = job;
+	job->put_at = clock_steady();
+	jobs_append(&waiting, job);
 	pthread_cond_signal(&work);
 	pthread_mutex_unlock(&lock);
 }
@@ -110,13 +115,14 @@ prober_put(struct job *job)
 struct job *
 prober_take(void)
 {
-	struct job	*jobs;
+	struct job	*first;
 
 	pthread_mutex_lock(&lock);
-	jobs = done;
-	done = NULL;
+	finish_jobs(clock_steady() - PATIENCE_OF_CLIENTS,
+	    "the database does not answer in time");
+	first = jobs_take_all(&done);
 	pthread_mutex_unlock(&lock);
-	return (jobs);
+	return (first);
 }
 
 void

@@ -36,6 +36,7 @@ struct job {
 	bool			 writes;	/* serve_writes(), if known */
 	bool			 is_greedy;	/* it was begun again (slow.c) */
 	int64_t			 took;		/* clock_work() in slow.c */
+	int64_t			 put_at;	/* clock_steady() in prober.c */
 };
 
 /*

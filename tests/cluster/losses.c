@@ -11,7 +11,11 @@
 #include "servers.h"
 #include "traffic.h"
 
-#define READY	5000	/* milliseconds until /readyz reports the loss */
+/*
+ * Milliseconds until /readyz reports the loss: it answers within 3 s (rule
+ * 36.1), and may have been asked just before.
+ */
+#define READY	7000
 
 /*
  * Milliseconds until the service must be back after a promotion: 5 s, and a

@@ -27,6 +27,8 @@ extern struct faults	*faults;
 void	 faults_start(void);
 void	 faults_start_by(void (*)(void));	/* in place of service_start() */
 
+#define FAULT_HANGS	(-1)	/* as an error: the call ends with the fault */
+
 /* From now on this call fails for all three files; error 0: for none. */
 void	 faults_set(enum fault_call, int error);
 void	 faults_clear(void);

@@ -369,6 +369,20 @@ Test(failing, it_is_not_ready_when_the_disk_becomes_full,
 	cr_expect_str_eq(ask_operations(GET("/readyz")), "200 ready\n");
 }
 
+/* Nothing has been written for a while, so the test writes. */
+Test(failing, it_is_not_ready_while_the_disk_does_not_respond,
+    .init = start_to_fail)
+{
+	faults_set(FAULT_SYNC, FAULT_HANGS);
+	cr_expect_str_eq(ask_operations(GET("/readyz")),
+	    "503 not ready: the database does not answer in time\n");
+	cr_expect_str_eq(ask_operations(GET("/readyz")),
+	    "503 not ready: the database does not answer in time\n");
+	cr_expect_str_eq(ask_operations(GET("/healthz")), "200 ok\n");
+	faults_clear();
+	UNTIL(strcmp(ask_operations(GET("/readyz")), "200 ready\n") == 0);
+}
+
 /* The next start would reject it. */
 Test(failing, it_is_not_ready_if_another_program_has_changed_the_schema,
     .init = start_to_fail)

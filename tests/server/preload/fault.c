@@ -91,14 +91,17 @@ extern void	*worker __attribute__((weak));
 static int
 fails(int fd, enum fault_call call)
 {
-	int	 error;
+	static const struct timespec	 pause = { 0, 10000000 };
+	int				 error;
 
 	if (shared == NULL || fd < 0 || fd >= FDS || files[fd] == 0)
 		return (0);
 	if (atomic_load(&shared->workers_only) &&
 	    (&worker == NULL || worker == NULL))
 		return (0);
-	error = atomic_load(&shared->error[files[fd] - 1][call]);
+	while ((error = atomic_load(&shared->error[files[fd] - 1][call])) ==
+	    FAULT_HANGS)
+		(void)nanosleep(&pause, NULL);
 	if (error == 0)
 		return (0);
 	atomic_fetch_add(&shared->met, 1);
