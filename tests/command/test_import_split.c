@@ -243,6 +243,29 @@ Test(import_split, a_removed_change_is_undone)
 	import_end();
 }
 
+Test(import_split, a_series_that_becomes_one_event_keeps_its_time)
+{
+	import_start();
+	put(FILE_OF(YOGA("RRULE:FREQ=WEEKLY;COUNT=2\r\n") LATER));
+	put_again(FILE_OF(EVENT("Yoga", IN "20261229T180000", "PT1H", "")));
+	expect(OF(3, "Yoga", "12-29 18:00", "12-29 19:00", 4));
+	import_end();
+}
+
+Test(import_split, with_another_rule_it_is_split_anew)
+{
+	import_start();
+	put(FILE_OF(YOGA(WEEKS) LATER));
+	put_again(FILE_OF(EVENT("Yoga", IN "20261203T180000", "PT1H",
+	    "RRULE:FREQ=WEEKLY;COUNT=3\r\n")
+	    EVENT("Qigong", IN "20261211T090000", "PT1H",
+	    FROM("20261210T180000"))));
+	expect(OF(5, "Yoga", "12-03 18:00", "12-03 19:00", 6) ","
+	    OF(7, "Qigong", "12-11 09:00", "12-11 10:00", 8) ","
+	    OF(9, "Qigong", "12-18 09:00", "12-18 10:00", 8));
+	import_end();
+}
+
 /* A request of somebody here. */
 static void
 ask(const char *method, const char *path, const char *json)

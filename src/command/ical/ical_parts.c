@@ -171,6 +171,72 @@ read_known(struct ical *c, const char *uid)
 	return (rows);
 }
 
+void
+ical_parts_drop(struct ical_parts *p, size_t i)
+{
+	p->count--;
+	memmove(&p->list[i], &p->list[i + 1], (p->count - i) *
+	    sizeof(*p->list));
+}
+
+static bool
+is_start(const struct ical_parts *p, int64_t at)
+{
+	int64_t	 found;
+	size_t	 count;
+
+	(void)rrule_starts(&p->starts, at, at, &found, 1, &count);
+	return (count > 0);
+}
+
+/*
+ * Whether more has changed in the file than the changes that remain, or than
+ * those that have gone: then the former parts cannot become what is there now.
+ */
+static bool
+is_recut(struct ical *c, const struct ical_parts *p)
+{
+	bool	 has_former = false, has_new = false;
+	size_t	 i;
+
+	for (i = 1; i < p->count; i++) {
+		has_former = has_former || p->list[i].is_former;
+		has_new = has_new || import_known(c->im, IMPORT_SERIES,
+		    p->list[i].name) == 0;
+		if (p->list[i].is_former &&
+		    !is_start(p, p->list[i].range->from))
+			return (true);
+	}
+	return (has_former && has_new);
+}
+
+/*
+ * Ends the parts here, so that the series is split anew. Returns false if
+ * import->why is set.
+ */
+static bool
+end_parts(struct ical *c, struct ical_parts *p, struct imports_rows *known)
+{
+	size_t	 i;
+
+	for (i = 0; i < known->count; i++)
+		if (!import_may_change(c->im, IMPORT_SERIES,
+		    known->list[i].name))
+			return (true);
+	if (known->count == 0 || !is_recut(c, p) ||
+	    import_known(c->im, IMPORT_SERIES, p->e->uid) == 0 ||
+	    !import_may_change(c->im, IMPORT_SERIES, p->e->uid))
+		return (true);
+	for (i = 0; i < known->count; i++)
+		if (!import_end_series(c->im, known->list[i].name, NULL))
+			return (false);
+	known->count = 0;
+	for (i = p->count; i-- > 1;)
+		if (p->list[i].is_former)
+			ical_parts_drop(p, i);
+	return (true);
+}
+
 /* Those that are no longer in the file are as the part before them. */
 static void
 fill_former(struct ical_parts *p)
@@ -188,14 +254,6 @@ fill_former(struct ical_parts *p)
 		part->range->by = part[-1].range != NULL ?
 		    part[-1].range->by : 0;
 	}
-}
-
-void
-ical_parts_drop(struct ical_parts *p, size_t i)
-{
-	p->count--;
-	memmove(&p->list[i], &p->list[i + 1], (p->count - i) *
-	    sizeof(*p->list));
 }
 
 static bool
@@ -219,17 +277,24 @@ has_starts(const struct ical_parts *p, struct ical_part *part, size_t next)
 	return (count > 0);
 }
 
-/* Leaves out parts without starts, but for the last that is left. */
+/*
+ * Leaves out parts without starts. If none has starts, the event is its own
+ * only one.
+ */
 static void
-drop_empty_parts(struct ical_parts *p)
+drop_empty_parts(struct ical *c, struct ical_parts *p)
 {
 	size_t	 i = 0;
 
-	while (i < p->count && p->count > 1)
+	while (i < p->count)
 		if (has_starts(p, &p->list[i], i + 1))
 			i++;
 		else
 			ical_parts_drop(p, i);
+	if (p->count == 0) {
+		ical_parts_whole(c, p);
+		p->count = 1;
+	}
 	p->list[0].name = p->e->uid;
 }
 
@@ -259,7 +324,7 @@ ical_parts_whole(struct ical *c, struct ical_parts *p)
 	    .end = c->end, .name = p->e->uid, .at = c->start.local };
 }
 
-void
+bool
 ical_parts_read(struct ical *c, const struct ical_event *e,
     const struct recurrence *days, struct ical_parts *p)
 {
@@ -282,14 +347,17 @@ ical_parts_read(struct ical *c, const struct ical_event *e,
 	for (i = 0; i < known.count; i++)
 		if (!has_name(p, known.list[i].name))
 			add_former(c, p, known.list[i].name);
+	if (!end_parts(c, p, &known))
+		return (false);
 	fill_former(p);
-	drop_empty_parts(p);
+	drop_empty_parts(c, p);
 	p->former.list = known.list;
 	p->former.count = 0;
 	for (i = 0; i < known.count; i++)
 		if (!has_name(p, known.list[i].name))
 			known.list[p->former.count++] = known.list[i];
 	link_ranges(c, p);
+	return (true);
 }
 
 /* Again with the days that are left. */

@@ -35,8 +35,11 @@ struct ical_parts {
 	size_t			 read_count;	/* changes */
 };
 
-/* Reads those of a series; c->start and c->end are its own. */
-void		 ical_parts_read(struct ical *, const struct ical_event *,
+/*
+ * Reads those of a series; c->start and c->end are its own. False: import->why
+ * is set.
+ */
+bool		 ical_parts_read(struct ical *, const struct ical_event *,
 		    const struct recurrence *, struct ical_parts *);
 
 /* Removes one, so that the one before it continues. */

@@ -660,8 +660,9 @@ ical_put_series(struct ical *c, const struct ical_event *e,
 		return (true);
 	}
 	begin_after_gap(c, &days);
-	ical_parts_read(c, e, &days, &parts);
-	fine = put_parts(c, &parts, &why);
+	why = NULL;
+	fine = ical_parts_read(c, e, &days, &parts) &&
+	    put_parts(c, &parts, &why);
 	*end = ICAL_SERIES_PUT;
 	if (fine && why != NULL)
 		*end = reject_days(c, &parts, why);
