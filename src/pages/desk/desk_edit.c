@@ -194,13 +194,23 @@ note_of(const struct sheet *s)
 	    desk_field(rq, "note") : "");
 }
 
-/* Whether the author would not get what was typed. */
-static bool
-loses_note(const struct sheet *s, int action)
+/*
+ * The author would not get what was typed, or would not learn why the event
+ * comes back. Returns the text for this, or "".
+ */
+static const char *
+note_fault(const struct sheet *s, int action)
 {
-	return (*note_of(s) != '\0' && (action == DESK_CHANGE_ACTION_SAVE ||
+	const char *const	*own = s->form.page->texts;
+	bool			 is_empty = *note_of(s) == '\0';
+
+	if (action == DESK_CHANGE_ACTION_RETURN && is_empty)
+		return (own[TEXT_DESK_WRONG_REASON]);
+
+	return (!is_empty && (action == DESK_CHANGE_ACTION_SAVE ||
 	    action == DESK_CHANGE_ACTION_SUBMIT ||
-	    action == DESK_CHANGE_ACTION_PUBLISH));
+	    action == DESK_CHANGE_ACTION_PUBLISH) ?
+	    own[TEXT_DESK_WRONG_NOTE] : "");
 }
 
 static void
@@ -500,8 +510,7 @@ store_by_form(struct sheet *s, const struct desk_change_params *p)
 		return (sheet_show_copy(s, p->id));
 	ask.target = sheet_address(s, p->id);
 	ask.if_match = p->version == NULL ? "\"\"" : p->version;
-	if (loses_note(s, p->action))
-		s->problem = s->form.page->texts[TEXT_DESK_WRONG_NOTE];
+	s->problem = note_fault(s, p->action);
 	if (s->form.wrong->count > 0 || *s->problem != '\0')
 		return (sheet_show_again(s, p->id, 400));
 	status = submit_form(s, &ask, p->id);

@@ -73,7 +73,8 @@ show_people(struct request *rq, const char *wrong,
 	data_flag(page.content, "mails", desk_sends_mail(rq));
 	data_text(page.content, "mail", *wrong == '\0' ? "" :
 	    desk_field(rq, "mail"));
-	desk_roles(&page, *role == '\0' ? "editor" : role);
+	desk_roles(&page, *role == '\0' ? role_name(ROLE_CONTRIBUTOR) :
+	    role);
 	l.list = data_list(page.content, "people");
 	user_each(rq->db, add_person, &l);
 

@@ -98,6 +98,19 @@ Test(desk_note, that_no_one_would_get_is_an_error)
 	EXPECT_MEMBER(stored("/events/1"), "status", "publish");
 }
 
+Test(desk_note, tells_why_an_event_comes_back)
+{
+	struct outcome	*o;
+
+	o = send(&v, "title=Lecture&note=&action=return");
+	cr_expect_eq(o->status, 422);
+	cr_expect(outcome_has(o, "Write what should change, so that the "
+	    "author knows why the event comes back."));
+	cr_expect(outcome_has(o, "name=\"title\" value=\"Lecture\""));
+	EXPECT_MEMBER(stored("/events/1"), "status", "pending");
+	EXPECT_MEMBER(stored("/events/1"), "title", "Talk");
+}
+
 Test(desk_note, stays_in_a_form_that_is_out_of_date)
 {
 	struct outcome	*o;

@@ -87,6 +87,15 @@ Test(desk_session, begins_with_no_link_that_is_older_than_a_week)
 	cr_expect_eq(desk_open(&v, path)->status, 404);
 }
 
+Test(desk_session, an_invitation_proposes_the_least_role_that_writes)
+{
+	struct visitor	 v;
+
+	desk_visitor(&v, "admin");
+	cr_expect(outcome_has(desk_open(&v, "/desk/people"),
+	    "<option value=\"contributor\" selected>"));
+}
+
 Test(desk_session, a_later_link_is_good_in_place_of_an_earlier)
 {
 	struct visitor	 v;
