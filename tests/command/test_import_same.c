@@ -346,6 +346,29 @@ Test(import_same, times_of_creation_and_change_alone_are_no_change)
 	import_start();
 }
 
+#define TIMES(day)							\
+	"CREATED:202601" day "T000000Z\r\n"				\
+	"LAST-MODIFIED:202601" day "T000000Z\r\n"			\
+	"DTSTAMP:202601" day "T000000Z\r\n"
+#define GIG_AND_WALKS(title, day)					\
+	FILE_OF(GIG(title, TIMES(day), "") WEEKS("Walk", TIMES(day))	\
+	MOVED("Far walk", TIMES(day)))
+
+Test(import_same, times_of_creation_and_change_alone_send_no_messages)
+{
+	import_webhook();
+	import_start();
+	put(GIG_AND_WALKS("Gig", "03"));
+	cr_expect_str_eq(import_messages(),
+	    "event.created; event.created; event.created; ");
+	put(GIG_AND_WALKS("Gig", "04"));
+	cr_expect_str_eq(import_messages(), "");
+	put(GIG_AND_WALKS("Long gig", "05"));
+	cr_expect_str_eq(import_messages(), "event.updated; ");
+	import_end();
+	import_start();
+}
+
 #define RULE(start, rule)						\
 	EVENT("g@x", "Rule", start, "RRULE:FREQ=WEEKLY;" rule "\r\n")
 #define OVERRIDE							\

@@ -85,6 +85,17 @@ import_setup(void)
 }
 
 void
+import_webhook(void)
+{
+	static const struct webhook	 webhook = {
+		.url = "https://x.example/", .secret_file = ""
+	};
+
+	site.webhooks = &webhook;
+	site.webhook_count = 1;
+}
+
+void
 import_site_zone(const char *name)
 {
 	site.timezone = name;
@@ -247,4 +258,31 @@ const char *
 import_dump(void)
 {
 	return (printed(print_all));
+}
+
+static void
+print_messages(FILE *f)
+{
+	struct statement	*st;
+	struct db		*db;
+	const char		*why;
+
+	db = db_open(import_path, &why);
+	cr_assert_not_null(db, "%s", why);
+	st = db_query(db, "SELECT type FROM outbox ORDER BY id");
+	while (db_step(st))
+		fprintf(f, "%s; ", db_string(st, 0));
+	db_done(st);
+	db_begin_write(db);
+	db_run(db_query(db, "DELETE FROM deliveries"));
+	db_run(db_query(db, "DELETE FROM outbox"));
+	cr_assert(db_commit(db));
+	cr_assert_not(db_failed(db), "%s", db_message(db));
+	db_close(db);
+}
+
+const char *
+import_messages(void)
+{
+	return (printed(print_messages));
 }

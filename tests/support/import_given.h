@@ -19,6 +19,9 @@ void		 import_setup(void);		/* makes folder and database */
 void		 import_teardown(void);
 void		 import_setup_again(void);	/* makes a new database */
 
+/* An endpoint gets all messages. */
+void		 import_webhook(void);
+
 /* Sets the zone of the site; without it, UTC. */
 void		 import_site_zone(const char *name);
 
@@ -57,5 +60,8 @@ void		 import_expect(const char *path, const char *body);
 
 /* The database in the form of `almanac export --secrets`. */
 const char	*import_dump(void);
+
+/* The types of messages since the last call, each with "; ". */
+const char	*import_messages(void);
 
 #endif
