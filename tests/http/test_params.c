@@ -285,12 +285,47 @@ Test(params, lenient_ones_ignore_what_does_not_fit)
 		{ LIST, "orderby=\xff", "orderby rest_invalid_format /orderby:"
 		    " orderby must be UTF-8." },
 	};
-	struct request	*rq;
 
 	COMPARE(rows);
-	rq = params_given(LIST, ROLE_ANONYMOUS, "orderby=rand");
-	rq->in.strict = true;
-	cr_assert_null(params_read(rq));
+}
+
+#define STATUS_REFUSED							\
+	"event_status rest_not_in_enum /event_status: event_status must"	\
+	" be one of scheduled, canceled, postponed."
+#define RECURRENCE_REFUSED						\
+	"recurrence rest_invalid_type /recurrence: recurrence must be one"	\
+	" text or a list of texts."
+
+Test(params, lenient_ones_are_reported_on_request)
+{
+	static const struct {
+		const struct route	*route;
+		const char		*fields;
+		const char		*outcome;
+	} rows[] = {
+		{ VENUES, "order=up&orderby=title",
+		    "orderby rest_not_in_enum /orderby: orderby must be one of"
+		    " name, date, modified, id.\n"
+		    "order rest_not_in_enum /order: order must be one of asc,"
+		    " desc." },
+		{ UPDATE, "event_status=moved-online", STATUS_REFUSED },
+		{ UPDATE, "event_status=", STATUS_REFUSED },
+		{ UPDATE, "{\"recurrence\":{\"rules\":[]}}",
+		    RECURRENCE_REFUSED },
+		{ UPDATE, "{\"recurrence\":null}", RECURRENCE_REFUSED },
+		{ UPDATE, "recurrence=", "recurrence rest_invalid_format"
+		    " /recurrence: recurrence cannot be used: expected a line"
+		    " RRULE or RDATE." }
+	};
+	struct request	*rq;
+	size_t		 i;
+
+	for (i = 0; i < sizeof(rows) / sizeof(*rows); i++) {
+		rq = params_given(rows[i].route, ROLE_ADMINISTRATOR,
+		    rows[i].fields);
+		rq->in.strict = true;
+		cr_expect_str_eq(params_outcome(rq), rows[i].outcome);
+	}
 }
 
 Test(params, truthy_values)
