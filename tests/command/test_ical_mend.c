@@ -140,6 +140,19 @@ Test(ical_mend, durations_in_other_forms_are_read)
 	EXPECT_ROWS(rows);
 }
 
+Test(ical_mend, offsets_in_other_forms_are_read)
+{
+	static const struct row	 rows[] = {
+		{ "TZOFFSETTO:+0200", "TZOFFSETTO:+0200", NULL },
+		{ "TZOFFSETTO:-023015", "TZOFFSETTO:-023015", NULL },
+		{ "TZOFFSETTO: -02:30", "TZOFFSETTO:-0230", NULL },
+		{ "TZOFFSETFROM:+2:00", "TZOFFSETFROM:+0200", NULL },
+		{ "TZOFFSETFROM:01", "TZOFFSETFROM:+0100", NULL }
+	};
+
+	EXPECT_ROWS(rows);
+}
+
 #define UNTIL(from, to, told)						\
 	{ "RRULE:FREQ=WEEKLY;UNTIL=" from, "RRULE:FREQ=WEEKLY;UNTIL=" to, told }
 #define NOT_THERE(date)							\

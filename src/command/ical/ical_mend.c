@@ -224,6 +224,32 @@ mend_duration(struct line *l, const char *end)
 	return (true);
 }
 
+/* Libical takes "+02:00" and "+02" for two minutes. */
+static bool
+mend_offset(struct line *l, const char *end)
+{
+	const char	*at, *text, *digits;
+	char		*rest;
+	long		 hours, minutes = 0;
+
+	at = memchr(l->params.text, ':', (size_t)(end - l->params.text));
+	if (at == NULL)
+		return (false);
+	l->params.length = (size_t)(at - l->params.text);
+	l->value = trim((struct piece){ at + 1, (size_t)(end - at) - 1 });
+	text = arena_copy(l->m->arena, l->value.text, l->value.length);
+	digits = text + (*text == '+' || *text == '-');
+	hours = strtol(digits, &rest, 10);
+	if (rest == digits || rest > digits + 2)
+		return (false);
+	if (*rest == ':')
+		minutes = strtol(rest + 1, NULL, 10);
+	begin_line(l, "");
+	buf_printf(&l->out, "%c%02ld%02ld", *text == '-' ? '-' : '+', hours,
+	    minutes);
+	return (true);
+}
+
 /* Numbers of `seen`. RSCALE and SKIP need no line if they change nothing. */
 static const char *const	rule_parts[] = {
 	"FREQ", "UNTIL", "COUNT", "INTERVAL", "BYSECOND", "BYMINUTE",
@@ -369,6 +395,8 @@ ical_mend_line(struct ical_mender *m, const char *text, size_t length)
 					    "LAST-MODIFIED", "DTSTAMP",
 					    NULL };
 	static const char *const	 rules[] = { "RRULE", "EXRULE", NULL };
+	static const char *const	 offsets[] = { "TZOFFSETFROM",
+					    "TZOFFSETTO", NULL };
 	struct line			 l = { .m = m };
 	const char			*end = text + length;
 	bool				 mended = false;
@@ -384,6 +412,8 @@ ical_mend_line(struct ical_mender *m, const char *text, size_t length)
 		mended = mend_rule(&l, end);
 	else if (is_named(l.name, "DURATION"))
 		mended = mend_duration(&l, end);
+	else if (is_one_of(l.name, offsets))
+		mended = mend_offset(&l, end);
 	return (mended ? l.out.data : NULL);
 }
 
