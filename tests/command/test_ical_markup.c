@@ -52,6 +52,16 @@ Test(ical_markup, a_plain_text_is_used_if_markup_says_no_more)
 		    rows[i].markup), rows[i].expected, "%zu", i);
 }
 
+Test(ical_markup, a_description_without_words_is_none)
+{
+	static const char	 image[] = "<p><img src=\"https://a.example/a\">"
+				    "</p>";
+
+	cr_expect_null(ical_description(arena, "\n", NULL));
+	cr_expect_null(ical_description(arena, " \n \n", "<p>&nbsp;</p>"));
+	cr_expect_str_eq(ical_description(arena, "\n", image), image);
+}
+
 Test(ical_markup, an_address_may_be_the_text)
 {
 	static const struct {

@@ -99,15 +99,24 @@ says_as_much(struct arena *arena, const char *plain, const char *markup)
 	    lines >= most && strstr(all, words) != NULL));
 }
 
+/* Outlook writes an empty line if there is no description. */
+static const char *_Nullable
+unless_blank(struct arena *arena, const char *markup)
+{
+	size_t	 lines;
+
+	return (*read_words(arena, markup, &lines) == '\0' &&
+	    !html_has_format(markup) ? NULL : markup);
+}
+
 const char *_Nullable
 ical_description(struct arena *arena, const char *_Nullable plain,
     const char *_Nullable markup)
 {
 	if (plain != NULL)
-		plain = html_foreign(arena, plain);
-	if (markup == NULL)
-		return (plain);
-	markup = html_document(arena, markup);
-	return (plain != NULL && says_as_much(arena, plain, markup) ? plain :
-	    markup);
+		plain = unless_blank(arena, html_foreign(arena, plain));
+	if (markup != NULL)
+		markup = unless_blank(arena, html_document(arena, markup));
+	return (markup == NULL || (plain != NULL &&
+	    says_as_much(arena, plain, markup)) ? plain : markup);
 }
