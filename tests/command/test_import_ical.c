@@ -373,6 +373,28 @@ Test(import_ical, names_may_have_entities)
 	import_end();
 }
 
+Test(import_ical, names_and_addresses_may_be_encoded_for_others)
+{
+	import_start();
+	import_files(import_write("x.ics", "BEGIN:VCALENDAR\r\n"
+	    TEXTS("a", "ORGANIZER;CN=\"Caf%C3%A9%20Bo\":mailto:a@town.example"
+	    "\r\nCATEGORIES:Arts,,Crafts\r\n"
+	    "URL:https://town.example/?a=1\\,2\\;b\r\n")
+	    TEXTS("b", "ORGANIZER:Ada Bo\r\n")
+	    TEXTS("c", "ORGANIZER;CN=50%25 off:mailto:c@town.example\r\n")
+	    "END:VCALENDAR\r\n"), NULL);
+	import_expect("/events?start_date=2027-01-01&_fields=events.website,"
+	    "events.organizer.organizer,events.categories.name",
+	    "{\"events\":[{\"website\":\"https://town.example/?a=1,2;b\","
+	    "\"categories\":[{\"name\":\"Arts\"},{\"name\":\"Crafts\"}],"
+	    "\"organizer\":[{\"organizer\":\"Caf\xc3\xa9 Bo\"}]},"
+	    "{\"website\":\"\",\"categories\":[],"
+	    "\"organizer\":[{\"organizer\":\"Ada Bo\"}]},"
+	    "{\"website\":\"\",\"categories\":[],"
+	    "\"organizer\":[{\"organizer\":\"50%25 off\"}]}]}");
+	import_end();
+}
+
 Test(import_ical, a_file_in_utf_16_is_read)
 {
 	const char	*text = CALENDAR("DTSTART:20270101T100000Z\r\n"

@@ -12,6 +12,7 @@
 #include "command/ical/ical_uid.h"
 #include "command/import/import.h"
 #include "text/dates.h"
+#include "text/urls.h"
 #include "text/zones.h"
 
 struct reader {
@@ -33,19 +34,33 @@ ical_lose(struct ical *c, const struct ical_event *e, const char *what,
 		    e->address);
 }
 
+/* The Events Calendar encodes names like parts of addresses: Town%20Hall. */
+static const char *_Nullable
+organizer_name(struct arena *arena, icalproperty *p)
+{
+	icalparameter	*cn;
+	const char	*name;
+
+	cn = icalproperty_get_first_parameter(p, ICAL_CN_PARAMETER);
+	name = cn != NULL ? icalparameter_get_cn(cn) : NULL;
+	if (name == NULL || strchr(name, ' ') != NULL)
+		return (name);
+	return (url_decode(arena, name, strlen(name), false, NULL));
+}
+
+/* Some programs write a name instead of an address. */
 static void
 read_organizer(struct reader *r, icalproperty *p)
 {
 	const char	*address;
-	icalparameter	*name;
 
 	address = icalproperty_get_organizer(p);
-	name = icalproperty_get_first_parameter(p, ICAL_CN_PARAMETER);
-	r->e->organizer = name != NULL ? icalparameter_get_cn(name) : NULL;
+	r->e->organizer = organizer_name(r->c->event, p);
 	if (address != NULL && strncasecmp(address, "mailto:", 7) == 0)
 		r->e->email = address + 7;
 	if (r->e->organizer == NULL || *r->e->organizer == '\0')
-		r->e->organizer = r->e->email;
+		r->e->organizer = r->e->email == NULL && address != NULL &&
+		    strchr(address, ':') == NULL ? address : r->e->email;
 	if (r->e->organizer == NULL)
 		ical_lose(r->c, r->e, "ORGANIZER",
 		    "has neither a name nor an address");
@@ -330,6 +345,7 @@ ical_event_read(struct ical *c, icalcomponent *from, struct ical_event *e)
 
 	memset(e, 0, sizeof(*e));
 	e->from = from;
+	e->keeps_start = ical_same_complete(c, from);
 	e->uid = ical_uid(c->event, from);
 	e->address = ical_address(c, from);
 	e->status = "publish";

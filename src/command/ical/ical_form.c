@@ -82,7 +82,11 @@ put_categories(struct ical *c, const struct ical_event *e,
 	ical_properties(c->record, e->from, ICAL_CATEGORIES_PROPERTY, &all);
 	for (i = 0; i < all.count; i++) {
 		name = icalproperty_get_categories(all.list[i]);
-		if (name == NULL || *(name = join_lines(c, name)) == '\0')
+		if (name == NULL)
+			continue;
+		/* Libical keeps the comma after an empty name. */
+		name = join_lines(c, name + strspn(name, ","));
+		if (*name == '\0')
 			continue;
 		form_start(&r, c->record, IMPORT_CATEGORY, name);
 		form_names(of, "categories", r.name);
@@ -140,12 +144,24 @@ add_dates(struct ical *c, struct import_record *r,
 	    c->zones.site->timezone);
 }
 
-/* WordPress escapes addresses: ?a=1&#038;b=2. */
+/*
+ * WordPress escapes addresses: ?a=1&#038;b=2. Other programs escape them like
+ * texts, although no address has a backslash.
+ */
 static const char *_Nullable
 decode_address(struct ical *c, const char *_Nullable address)
 {
-	return (address == NULL || strchr(address, '<') != NULL ? address :
+	char	*text, *from, *to;
+
+	if (address == NULL || strchr(address, '<') != NULL)
+		return (address);
+	text = from = to = arena_string(c->record,
 	    html_text(c->record, address));
+	for (; *from != '\0'; from++)
+		if (*from != '\\' || strchr(";,", from[1]) == NULL)
+			*to++ = *from;
+	*to = '\0';
+	return (text);
 }
 
 bool
