@@ -4,7 +4,7 @@
 #include "generated/texts.h"
 #include "http/rows.h"
 
-static const char *const page_calendar_view_words[] = { "home", "month", "week", "day", "list", NULL };
+static const char *const page_calendar_view_words[] = { "home", "month", "week", "day", "list", "subscribe", NULL };
 static const char *const page_calendar_when_words[] = { "today", "tomorrow", "weekend", "week", NULL };
 static const char *const page_calendar_orderby_words[] = { "start_date", "relevance", NULL };
 static const char *const page_calendar_post_type_words[] = { "tribe_events", "tribe_venue", "tribe_organizer", NULL };

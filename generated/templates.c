@@ -29,6 +29,7 @@ TEMPLATE(refused, "refused.html");
 TEMPLATE(home, "home.html");
 TEMPLATE(month, "month.html");
 TEMPLATE(list, "list.html");
+TEMPLATE(subscribe, "subscribe.html");
 TEMPLATE(event, "event.html");
 TEMPLATE(place, "place.html");
 TEMPLATE(directory, "directory.html");
@@ -36,6 +37,7 @@ TEMPLATE(term, "term.html");
 TEMPLATE(reference, "reference.html");
 TEMPLATE(reference_part, "reference_part.html");
 TEMPLATE(style_css, "style.css");
+TEMPLATE(public_js, "public.js");
 TEMPLATE(filters, "filters.html");
 TEMPLATE(search, "search.html");
 TEMPLATE(steps, "steps.html");
@@ -88,6 +90,7 @@ struct template *const templates[] = {
 	&template_home,
 	&template_month,
 	&template_list,
+	&template_subscribe,
 	&template_event,
 	&template_place,
 	&template_directory,
@@ -95,6 +98,7 @@ struct template *const templates[] = {
 	&template_reference,
 	&template_reference_part,
 	&template_style_css,
+	&template_public_js,
 	&template_filters,
 	&template_search,
 	&template_steps,

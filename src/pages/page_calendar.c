@@ -15,6 +15,7 @@
 #include "pages/page_home.h"
 #include "pages/page_list.h"
 #include "pages/page_month.h"
+#include "pages/page_subscribe.h"
 #include "text/slugs.h"
 
 /* Parameters of WordPress with the slug of a record, by post type. */
@@ -115,6 +116,8 @@ page_calendar(struct request *rq, const struct page_calendar_params *p)
 		return (page_day(rq, &chosen));
 	case PAGE_CALENDAR_VIEW_HOME:
 		return (page_home(rq, &chosen));
+	case PAGE_CALENDAR_VIEW_SUBSCRIBE:
+		return (page_subscribe(rq, &chosen));
 	default:
 		return (page_month(rq, &chosen));
 	}

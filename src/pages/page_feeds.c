@@ -1,17 +1,16 @@
 #include "pages/page_feeds.h"
 
-#include <string.h>
-
 #include "base/arena.h"
 #include "http/request.h"
+#include "pages/filters.h"
 #include "pages/page.h"
 
-static const char *
-feed_address(const struct page *page, const char *start, const char *ending,
-    const char *query)
+const char *
+page_feed(const struct page *page, const char *ending, const char *query)
 {
-	return (arena_join(page->rq->arena, start, "/events", ending,
-	    *query != '\0' ? "?" : "", query, NULL));
+	return (arena_join(page->rq->arena, page->rq->in.api, "/events",
+	    ending, *query != '\0' ? "?" : "", filters_feed(page, query),
+	    NULL));
 }
 
 static void
@@ -30,20 +29,13 @@ add_feed(struct page *page, struct value *list, const char *type,
 void
 page_feeds(struct page *page, const char *query)
 {
-	struct value	*list, *subscription;
-	const char	*api, *host;
+	struct value	*list;
 
-	api = page->rq->in.api;
-	host = strstr(api, "://");
-	host = host == NULL ? api : host + strlen("://");
 	list = data_list(page->frame, "feeds");
 	add_feed(page, list, "text/calendar", TEXT_PAGE_FEED_CALENDAR,
-	    TEXT_PAGE_FEED_CALENDAR_SHORT,
-	    feed_address(page, api, ".ics", query));
+	    TEXT_PAGE_FEED_CALENDAR_SHORT, page_feed(page, ".ics", query));
 	add_feed(page, list, "application/rss+xml", TEXT_PAGE_FEED_RSS,
-	    TEXT_PAGE_FEED_RSS_SHORT, feed_address(page, api, ".rss", query));
-	subscription = data_map(page->frame, "subscribe");
-	data_text(subscription, "webcal", feed_address(page,
-	    arena_join(page->rq->arena, "webcal://", host, NULL), ".ics",
-	    query));
+	    TEXT_PAGE_FEED_RSS_SHORT, page_feed(page, ".rss", query));
+	data_text(page->frame, "subscribe", page_calendar_link(page,
+	    filters_join(page, "view=subscribe", query)));
 }

@@ -5,9 +5,14 @@
 struct page;
 
 /*
- * Adds links to feeds of the page's events. `query` holds the filters of a
- * list, such as "categories=jazz", or is "".
+ * Adds links to feeds of the page's events, and to the page that explains how
+ * to subscribe. `query` holds the filters of a list, such as
+ * "categories=jazz", or is "".
  */
-void	page_feeds(struct page *, const char *query);
+void		 page_feeds(struct page *, const char *query);
+
+/* Returns the address of such a feed. The ending is ".ics" or ".rss". */
+const char	*page_feed(const struct page *, const char *ending,
+		    const char *query);
 
 #endif

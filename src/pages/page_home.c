@@ -292,7 +292,7 @@ page_home(struct request *rq, const struct page_calendar_params *p)
 		return (status);
 	data_text(page.content, "all", page_step(&page, page_calendar_link(
 	    &page, page_view(&page, "list"))));
-	page_feeds(&page, filters_feed(&page, query));
+	page_feeds(&page, query);
 
 	return (page_send(&page, &template_home, 200));
 }

@@ -242,7 +242,7 @@ show_days(struct page *page, const struct page_calendar_params *p,
 		return (status);
 	data_text(page->content, "total",
 	    list_total(page, data_get(body, "total")));
-	page_feeds(page, filters_feed(page, feed));
+	page_feeds(page, feed);
 
 	return (page_send(page, &template_list, 200));
 }

@@ -108,7 +108,7 @@ show_month(struct page *page, const struct page_calendar_params *p,
 	if ((status = month_fill(page, m)) != 0 || (is_empty(page) &&
 	    (status = suggestion_add(page, p, m->from, m->to - 1, view)) != 0))
 		return (status);
-	page_feeds(page, filters_feed(page, m->query));
+	page_feeds(page, m->query);
 
 	return (page_send(page, &template_month, 200));
 }

@@ -56,13 +56,18 @@ start_policy(struct buf *b, struct arena *arena, const char *style)
 }
 
 static const char *
-of_pages(struct arena *arena, const char *style, const struct texts *ancestors)
+of_pages(struct arena *arena, const char *style, const struct template *script,
+    const struct texts *ancestors)
 {
 	struct buf	 b;
 	size_t		 i;
 
 	start_policy(&b, arena, style);
 	add_hash_of(&b, &template_style_css);
+	if (script != NULL) {
+		buf_string(&b, "; script-src");
+		add_hash_of(&b, script);
+	}
 	buf_string(&b, PAGES "'self'");
 	for (i = 0; i < ancestors->count; i++) {
 		buf_char(&b, ' ');
@@ -105,8 +110,9 @@ policies_make(struct policies *p, struct arena *arena,
 	    &template_style_css, &template_desk_desk_css };
 
 	templates_read();
-	p->pages = of_pages(arena, style, &none);
-	p->embedded = of_pages(arena, style, &site->frame_ancestors);
+	p->pages = of_pages(arena, style, &template_public_js, &none);
+	p->embedded = of_pages(arena, style, NULL,
+	    &site->frame_ancestors);
 	p->reference = of_tool(arena, accent, reference,
 	    &template_reference_js, "'self' data:",
 	    "; form-action 'none'" TOOL);

@@ -63,6 +63,7 @@ async function choose() {
     { name: 'week-states', path: '/es/?view=week&date=2033-06-10' },
     { name: 'day-states', path: '/fr/?view=day&date=2033-06-10' },
     { name: 'list', path: '/?view=list', main: true },
+    { name: 'subscribe', path: '/de/?view=subscribe&free=1', main: true },
     { name: 'list-found', path: `/es/?view=list&search=night&categories=${odd}` },
     { name: 'list-nothing', path: '/?view=list&search=nothing%20at%20all' },
     { name: 'event-odd', path: url, main: true },
@@ -154,6 +155,29 @@ async function withoutScript(browser) {
   await context.close();
 }
 
+// With a script, the page about subscriptions is a dialog.
+async function subscribe(browser) {
+  const complaints = [];
+  const context = await browser.newContext({ permissions:
+    ['clipboard-read', 'clipboard-write'] });
+  const page = await context.newPage();
+  page.on('console', (message) => complaints.push(message.text()));
+  await page.goto(`${base}/?free=1`);
+  await page.locator('footer .subscribe').click();
+  const dialog = page.getByRole('dialog', { name: 'Subscribe' });
+  await dialog.getByRole('button', { name: 'Copy address' }).click();
+  await dialog.getByText('Copied').waitFor();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  if (!copied.endsWith('/events.ics?free=1'))
+    complaints.push(`copied ${copied}`);
+  await dialog.screenshot({ path: join(folder, 'subscribe-dialog.png') });
+  await page.keyboard.press('Escape');
+  if (await dialog.isVisible())
+    complaints.push('stays open');
+  report('subscribe', complaints);
+  await context.close();
+}
+
 // Texts of users have their own direction, whatever the page's language.
 async function directions(browser) {
   const page = await browser.newPage();
@@ -233,6 +257,7 @@ try {
   await lookAtAll(browser, await choose());
   await byKeyboard(browser);
   await withoutScript(browser);
+  await subscribe(browser);
   await directions(browser);
   await longWords(browser);
   await onPaper(browser, pathOf((await all(base, 'events'))[0].url));

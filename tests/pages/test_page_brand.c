@@ -56,6 +56,17 @@ expect_allowed(const struct outcome *o, const char *style)
 	    source), "%s", style);
 }
 
+Test(page_brand, has_a_script_that_the_policy_allows)
+{
+	struct outcome	*o = page_get("/");
+
+	expect_allowed(o, page_inner(o, "<script>", "</script>"));
+	o = page_get("/embed/");
+	cr_expect_str_eq(page_part(o, "<script>", "</script>"), "");
+	cr_expect_null(strstr(outcome_header(o, "Content-Security-Policy"),
+	    "script-src"));
+}
+
 Test(page_brand, nothing_is_added_without_settings)
 {
 	struct outcome	*o = page_get("/");

@@ -324,9 +324,10 @@ Test(page_list, links_to_feeds_of_its_events)
 	    "\n<link rel=\"alternate\" type=\"application/rss+xml\" "
 	    "title=\"Events as RSS\" href=\"" API
 	    "/events.rss?tags=late&amp;featured=1\">\n<link rel=\"icon");
-	EXPECT_PART(o, "<a href=\"webcal:", "\">",
-	    "<a href=\"webcal://cal.example/calendar/events/v1/events.ics"
-	    "?tags=late&amp;featured=1\">");
+	EXPECT_PART(o, "<a class=\"subscribe", "</a>",
+	    "<a class=\"subscribe\" href=\"/?view=subscribe&amp;tags=late"
+	    "&amp;featured=1\" rel=\"nofollow\">"
+	    "Subscribe to these events</a>");
 }
 
 static void

@@ -1,0 +1,43 @@
+"use strict";
+
+/* What needs a script is hidden without it, and where a browser cannot do it. */
+function prepare(part) {
+	for (const button of part.querySelectorAll("[data-copy]")) {
+		button.parentElement.hidden = !navigator.clipboard;
+		button.addEventListener("click", async () => {
+			await navigator.clipboard.writeText(button.dataset.copy);
+			button.parentElement.querySelector("output").value =
+			    button.dataset.done;
+		});
+	}
+	for (const button of part.querySelectorAll("[data-share]")) {
+		button.parentElement.hidden = !navigator.share;
+		button.addEventListener("click", () => navigator.share({
+			title: document.title, url: button.dataset.share,
+		}).catch(() => {}));
+	}
+}
+
+/* Shows the page of a link in the dialog, or follows the link. */
+async function open(dialog, link) {
+	try {
+		const answer = await fetch(link.href);
+		const { body } = new DOMParser()
+		    .parseFromString(await answer.text(), "text/html");
+		const content = dialog.querySelector("div");
+		content.replaceChildren(...body.querySelector("main").children);
+		prepare(content);
+		dialog.showModal();
+	} catch {
+		location.assign(link.href);
+	}
+}
+
+prepare(document);
+const link = document.querySelector("footer .subscribe");
+link?.addEventListener("click", (event) => {
+	if (event.ctrlKey || event.metaKey || event.shiftKey)
+		return;
+	event.preventDefault();
+	open(document.querySelector("dialog"), link);
+});
