@@ -236,6 +236,8 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	TEXT(TEXT_PAGE_ADD, "page.add", "Add to calendar", "Zum Kalender hinzufügen", "Ajouter à l’agenda", "Añadir al calendario", "Add to calendar"),
 	TEXT(TEXT_PAGE_ADD_FILE, "page.add_file", "Apple Calendar and others (.ics)", "Apple Kalender und andere (.ics)", "Calendrier Apple et autres (.ics)", "Calendario de Apple y otros (.ics)", "Apple Calendar and others (.ics)"),
 	TEXT(TEXT_PAGE_SHARE, "page.share", "Share", "Teilen", "Partager", "Compartir", "Share"),
+	TEXT(TEXT_PAGE_COPY_LINK, "page.copy_link", "Copy link", "Link kopieren", "Copier le lien", "Copiar enlace", "Copy link"),
+	TEXT(TEXT_PAGE_SHARE_BY_SYSTEM, "page.share_by_system", "Other apps …", "Andere Apps …", "Autres applications …", "Otras aplicaciones …", "Other apps …"),
 	TEXT(TEXT_PAGE_NEXT_DATES, "page.next_dates", "Next dates", "Nächste Termine", "Prochaines dates", "Próximas fechas", "Next dates"),
 	TEXT(TEXT_PAGE_MORE_HERE, "page.more_here", "More from this place", "Mehr an diesem Ort", "Aussi dans ce lieu", "Más en este lugar", "More from this place"),
 	TEXT(TEXT_PAGE_PHONE, "page.phone", "Phone", "Telefon", "Téléphone", "Teléfono", "Phone"),

@@ -151,6 +151,7 @@ share_event(struct page *page, const struct value *event)
 	    google_address(page, &s));
 	data_link(list, page->texts[TEXT_PAGE_ADD_OUTLOOK],
 	    outlook_address(page, &s));
+	data_text(page->content, "link", s.address);
 	list = data_list(page->content, "shares");
 	data_link(list, page->texts[TEXT_PAGE_EMAIL], mailto_address(page, &s));
 	data_link(list, "WhatsApp", service_address(page,

@@ -5,7 +5,7 @@
 struct page;
 struct value;
 
-/* Adds `calendars` and `shares` to the content of an event's page. */
+/* Adds `calendars`, `shares` and `link` to the content of an event's page. */
 void	share_event(struct page *, const struct value *event);
 
 #endif
