@@ -180,7 +180,7 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	TEXT(TEXT_PAGE_MENU, "page.menu", "Menu", "Menü", "Menu", "Menú", "Menu"),
 	TEXT(TEXT_PAGE_NAVIGATION, "page.navigation", "Calendar", "Kalender", "Calendrier", "Calendario", "Calendar"),
 	TEXT(TEXT_PAGE_SUBSCRIBE, "page.subscribe", "Subscribe to these events", "Diese Veranstaltungen abonnieren", "S’abonner à ces événements", "Suscribirse a estos eventos", "Subscribe to these events"),
-	TEXT(TEXT_PAGE_DOCUMENT, "page.document", "API", "API", "API", "API", "API"),
+	TEXT(TEXT_PAGE_DOCUMENT, "page.document", "For developers", "Für Entwickler", "Pour les développeurs", "Para desarrolladores", "For developers"),
 	TEXT(TEXT_PAGE_CLOSE, "page.close", "Close", "Schließen", "Fermer", "Cerrar", "Close"),
 	TEXT(TEXT_PAGE_TO_CALENDAR, "page.to_calendar", "To the calendar", "Zum Kalender", "Vers le calendrier", "Al calendario", "To the calendar"),
 	TEXT(TEXT_PAGE_TO_LIST, "page.to_list", "Search events", "Veranstaltungen suchen", "Rechercher des événements", "Buscar eventos", "Search events"),

@@ -109,6 +109,7 @@ struct site {
 	struct slugs		 slugs;
 	bool			 front_month;	/* else what is on */
 	const char		*map_tiles;	/* "": no maps */
+	const char		*address;	/* in the footer of pages */
 	const char		*map_credit;	/* shown below them */
 	const char		*map_credit_url;
 	size_t			 mount_count;

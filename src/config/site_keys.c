@@ -172,6 +172,11 @@ const struct key		site_keys[] = {
 	  .meaning = "File with CSS, at most 64 KiB of UTF-8, that public "
 	      "pages apply after their own. It can load images, but no fonts "
 	      "and no other style sheets." },
+	{ .name = "address", .at = AT(address), .kind = &site_title,
+	  .initial = "\"\"",
+	  .meaning = "Postal address of who publishes the calendar, in the "
+	      "footer of pages, such as \"Town of Rome, 1 Main Street\", of "
+	      "at most 200 bytes." },
 	{ .name = "links", .shape = KEY_MAPS, .at = AT(links),
 	  .keys = link_keys, .count_at = AT(link_count),
 	  .size = sizeof(struct site_link), .initial = "[]",

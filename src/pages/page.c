@@ -233,6 +233,7 @@ add_head(struct page *page)
 	    brand->style);
 	data_text(page->frame, "logo", logo == NULL ? "" :
 	    page_link(page, logo));
+	data_text(page->frame, "postal", site->address);
 	list = data_list(page->frame, "links");
 	for (i = 0; i < site->link_count; i++)
 		data_link(list, site->links[i].name, site->links[i].url);

@@ -34,6 +34,15 @@ async function open(dialog, link) {
 }
 
 prepare(document);
+
+/* On phones a chosen chip may be outside its row. */
+for (const chip of document.querySelectorAll(".chips [aria-current]")) {
+	const row = chip.closest("ul");
+	const { left, right } = chip.getBoundingClientRect();
+	const box = row.getBoundingClientRect();
+	row.scrollLeft += (left + right - box.left - box.right) / 2;
+}
+
 const link = document.querySelector("footer .subscribe");
 link?.addEventListener("click", (event) => {
 	if (event.ctrlKey || event.metaKey || event.shiftKey)

@@ -76,7 +76,7 @@ Test(page_brand, nothing_is_added_without_settings)
 	    "<a href=\"/\" aria-current=\"page\"><span dir=\"auto\">Calendar "
 	    "of events</span></a></p>");
 	EXPECT_PART(o, "<p><a href=\"/calendar/events/v1/doc", "</p>",
-	    "<p><a href=\"/calendar/events/v1/doc\">API</a></p>");
+	    "<p><a href=\"/calendar/events/v1/doc\">For developers</a></p>");
 }
 
 Test(page_brand, has_logo_and_links)
@@ -86,11 +86,12 @@ Test(page_brand, has_logo_and_links)
 	char		 line[64];
 
 	brand_site();
+	harness.site.address = "Town & port, 1 Road";
 	o = page_get("/de/");
 	logo = page_inner(o, "class=\"logo\" src=\"", "\"");
 	cr_assert_eq(strncmp(logo, "/de/brand/logo-", 15), 0);
-	EXPECT_PART(o, "<p><a href=\"https://town.example", "doc\"",
-	    "<p><a href=\"https://town.example/imprint?a&amp;b\" "
+	EXPECT_PART(o, "<p dir=\"auto\">Town", "doc\"",
+	    "<p dir=\"auto\">Town &amp; port, 1 Road</p>\n<p><a href=\"https://town.example/imprint?a&amp;b\" "
 	    "dir=\"auto\">Imprint &lt;1&gt;</a> <a href=\"/help\" "
 	    "dir=\"auto\">Help</a> <a href=\"/de/calendar/events/v1/doc\"");
 	harness.prefix = "";
