@@ -342,15 +342,21 @@ slow_expected(const struct job *job)
 	return (fits);
 }
 
-/* The newest job of its kind that waits for the thread of greedy ones. */
+/*
+ * The newest job of its kind that waits for the thread of greedy ones, of an
+ * address with more jobs than that of the newcomer.
+ */
 static struct job **
 newest_greedy(const struct job *newcomer)
 {
 	struct job	**place, **newest = NULL;
+	bool		  kind = newcomer->writes;
+	unsigned	  own = origins[newcomer->address].waiting[kind];
 
 	for (place = &waiting.first; *place != NULL; place = &(*place)->next)
-		if ((*place)->writes == newcomer->writes &&
-		    !(*place)->is_greedy && is_greedy(*place))
+		if ((*place)->writes == kind && !(*place)->is_greedy &&
+		    is_greedy(*place) &&
+		    origins[(*place)->address].waiting[kind] > own)
 			newest = place;
 
 	return (newest);
