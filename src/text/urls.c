@@ -125,6 +125,16 @@ url_has_login(const char *text)
 	return (memchr(host, '@', strcspn(host, "/?#")) != NULL);
 }
 
+const char *
+url_with_scheme(struct arena *arena, const char *text)
+{
+	if (strstr(text, "://") != NULL || strchr(text, '.') == NULL ||
+	    skip_prefix(text, "mailto:") != NULL)
+		return (text);
+
+	return (arena_join(arena, "https://", text, NULL));
+}
+
 bool
 url_is_private(const char *text)
 {

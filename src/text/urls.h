@@ -32,6 +32,9 @@ bool	 url_has_login(const char *text);
  */
 bool	 url_is_private(const char *text);
 
+/* Returns an address with https:// if it has no scheme, but a dot. */
+const char	*url_with_scheme(struct arena *, const char *);
+
 /*
  * Decodes percent escapes into a copy. Invalid escapes are kept. With `plus`,
  * + becomes a blank. The result may contain NULs; `*length` is set unless it

@@ -380,7 +380,7 @@ Test(import_ical, names_and_addresses_may_be_encoded_for_others)
 	    TEXTS("a", "ORGANIZER;CN=\"Caf%C3%A9%20Bo\":mailto:a@town.example"
 	    "\r\nCATEGORIES:Arts,,Crafts\r\n"
 	    "URL:https://town.example/?a=1\\,2\\;b\r\n")
-	    TEXTS("b", "ORGANIZER:Ada Bo\r\n")
+	    TEXTS("b", "ORGANIZER:Ada Bo\r\nURL:www.town.example/b\r\n")
 	    TEXTS("c", "ORGANIZER;CN=50%25 off:mailto:c@town.example\r\n")
 	    "END:VCALENDAR\r\n"), NULL);
 	import_expect("/events?start_date=2027-01-01&_fields=events.website,"
@@ -388,7 +388,7 @@ Test(import_ical, names_and_addresses_may_be_encoded_for_others)
 	    "{\"events\":[{\"website\":\"https://town.example/?a=1,2;b\","
 	    "\"categories\":[{\"name\":\"Arts\"},{\"name\":\"Crafts\"}],"
 	    "\"organizer\":[{\"organizer\":\"Caf\xc3\xa9 Bo\"}]},"
-	    "{\"website\":\"\",\"categories\":[],"
+	    "{\"website\":\"https://www.town.example/b\",\"categories\":[],"
 	    "\"organizer\":[{\"organizer\":\"Ada Bo\"}]},"
 	    "{\"website\":\"\",\"categories\":[],"
 	    "\"organizer\":[{\"organizer\":\"50%25 off\"}]}]}");

@@ -78,6 +78,24 @@ Test(import_ical_report, a_postponed_event_of_ours_is_postponed)
 	    true);
 }
 
+/* Of an event that takes place it says nothing that a field is for. */
+Test(import_ical_report, a_comment_is_the_reason_of_a_status)
+{
+	import_start();
+	import_files(import_write("x.ics", BEGIN "BEGIN:VEVENT\r\nUID:a\r\n"
+	    "SUMMARY:A\r\n" NOON "STATUS:CANCELLED\r\nCOMMENT:The hall is"
+	    " closed\\, sorry\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nUID:b\r\n"
+	    "SUMMARY:B\r\n" NOON "COMMENT:Bring cups\r\nEND:VEVENT\r\n" END),
+	    NULL);
+	cr_expect_not_null(strstr(import_told(), "event COMMENT: is not"
+	    " supported\n            b\n"), "%s", import_told());
+	import_expect("/events?start_date=2026-01-01&_fields=events.title,"
+	    "events.event_status_reason", "{\"events\":[{\"title\":\"A\","
+	    "\"event_status_reason\":\"The hall is closed, sorry\"},"
+	    "{\"title\":\"B\"}]}");
+	import_end();
+}
+
 Test(import_ical_report, an_event_without_a_name_is_reported_by_its_fields)
 {
 	expect(BEGIN "BEGIN:VEVENT\r\nSUMMARY:Open air\r\n" NOON

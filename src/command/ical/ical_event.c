@@ -279,6 +279,9 @@ read_property(struct reader *r, icalproperty *p)
 	case ICAL_STATUS_PROPERTY:
 		read_status(r, p);
 		break;
+	case ICAL_COMMENT_PROPERTY:
+		r->e->reason = icalproperty_get_comment(p);
+		break;
 	case ICAL_CLASS_PROPERTY:
 		r->is_private = icalproperty_get_class(p) != ICAL_CLASS_PUBLIC;
 		break;
@@ -316,6 +319,10 @@ set_status(struct reader *r)
 		e->status = "draft";
 	} else if (r->is_private)
 		e->status = "private";
+	if (e->event_status == NULL && e->reason != NULL) {
+		ical_lose(r->c, e, "COMMENT", "is not supported");
+		e->reason = NULL;
+	}
 }
 
 const char *

@@ -34,6 +34,7 @@ struct ical_event {
 	const char		*image;
 	const char		*status;	/* one of our statuses */
 	const char		*event_status;	/* NULL: it is scheduled */
+	const char		*reason;	/* of that status, or NULL */
 	const char		*organizer;	/* its name */
 	const char		*email;
 	const char		*parent;	/* the UID of another event */

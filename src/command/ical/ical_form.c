@@ -10,6 +10,7 @@
 #include "text/dates.h"
 #include "text/html.h"
 #include "text/html_foreign.h"
+#include "text/urls.h"
 #include "text/zones.h"
 
 #define NO_TITLE	"Untitled"
@@ -161,7 +162,7 @@ decode_address(struct ical *c, const char *_Nullable address)
 		if (*from != '\\' || strchr(";,", from[1]) == NULL)
 			*to++ = *from;
 	*to = '\0';
-	return (text);
+	return (url_with_scheme(c->record, text));
 }
 
 bool
@@ -178,6 +179,8 @@ ical_fill(struct ical *c, const struct ical_event *e, struct import_record *r,
 	form_text(r, "status", e->status);
 	if (e->event_status != NULL)
 		form_text(r, "event_status", e->event_status);
+	if (e->reason != NULL)
+		form_text(r, "event_status_reason", e->reason);
 	if (e->parent != NULL)
 		form_name(r, "post_parent", e->parent);
 	if (e->has_created)

@@ -44,16 +44,6 @@ desk_trimmed(struct arena *arena, const char *text)
 }
 
 const char *
-desk_with_scheme(struct arena *arena, const char *text)
-{
-	if (strstr(text, "://") != NULL || strchr(text, '.') == NULL ||
-	    strncmp(text, "mailto:", strlen("mailto:")) == 0)
-		return (text);
-
-	return (arena_join(arena, "https://", text, NULL));
-}
-
-const char *
 desk_id(const struct value *item)
 {
 	return (item->kind == VALUE_MAP ? data_get(item, "id") :

@@ -68,9 +68,8 @@ const char	*desk_wrong(const struct page *, const char *code);
  */
 struct value	*desk_sent(struct desk_form *, bool update);
 
-/* Returns a typed text without blanks around it; with https:// if missing. */
+/* Returns a typed text without blanks around it. */
 const char	*desk_trimmed(struct arena *, const char *text);
-const char	*desk_with_scheme(struct arena *, const char *text);
 
 /* Returns the id of a record, or an item that is an id. */
 const char	*desk_id(const struct value *item);

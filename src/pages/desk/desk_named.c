@@ -163,7 +163,7 @@ typed_fields(const struct desk_form *f, const struct param *p)
 			continue;
 		text = desk_trimmed(arena, field->text);
 		if (desk_param(kind, row)->type == PARAM_URL)
-			text = desk_with_scheme(arena, text);
+			text = url_with_scheme(arena, text);
 		if (*text != '\0')
 			data_text(fields, row->name, text);
 	}

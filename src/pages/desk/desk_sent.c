@@ -12,6 +12,7 @@
 #include "pages/desk/desk_named.h"
 #include "pages/desk/desk_picture.h"
 #include "text/paragraphs.h"
+#include "text/urls.h"
 
 struct sending {
 	struct desk_form	*form;
@@ -48,7 +49,7 @@ add_text(struct sending *s, const struct param *p, const char *typed)
 	switch (p->type) {
 	case PARAM_URL:
 	case PARAM_IMAGE:
-		text = desk_with_scheme(arena_of(s), text);
+		text = url_with_scheme(arena_of(s), text);
 		break;
 	default:
 		if (p->flags & PARAM_LINES)
