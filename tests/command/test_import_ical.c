@@ -382,6 +382,7 @@ Test(import_ical, names_and_addresses_may_be_encoded_for_others)
 	    "URL:https://town.example/?a=1\\,2\\;b\r\n")
 	    TEXTS("b", "ORGANIZER:Ada Bo\r\nURL:www.town.example/b\r\n")
 	    TEXTS("c", "ORGANIZER;CN=50%25 off:mailto:c@town.example\r\n")
+	    TEXTS("d", "ORGANIZER;CN=%FF%FE:mailto:d@town.example\r\n")
 	    "END:VCALENDAR\r\n"), NULL);
 	import_expect("/events?start_date=2027-01-01&_fields=events.website,"
 	    "events.organizer.organizer,events.categories.name",
@@ -391,7 +392,9 @@ Test(import_ical, names_and_addresses_may_be_encoded_for_others)
 	    "{\"website\":\"https://www.town.example/b\",\"categories\":[],"
 	    "\"organizer\":[{\"organizer\":\"Ada Bo\"}]},"
 	    "{\"website\":\"\",\"categories\":[],"
-	    "\"organizer\":[{\"organizer\":\"50%25 off\"}]}]}");
+	    "\"organizer\":[{\"organizer\":\"50%25 off\"}]},"
+	    "{\"website\":\"\",\"categories\":[],"
+	    "\"organizer\":[{\"organizer\":\"%FF%FE\"}]}]}");
 	import_end();
 }
 

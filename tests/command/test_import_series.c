@@ -570,34 +570,6 @@ Test(import_series, a_cancelled_event_of_a_series_is_canceled)
 	import_end();
 }
 
-/* RFC 5545 section 3.6.1: only a calendar without METHOD needs starts. */
-Test(import_series, a_change_without_a_start_has_the_rest_of_its_series)
-{
-	import_start();
-	put(FILE_OF(YOGA(WEEKS "DESCRIPTION:Mats\r\nCATEGORIES:A,B\r\n")
-	    "BEGIN:VEVENT\r\nUID:a\r\nRECURRENCE-ID:20261208T170000Z\r\n"
-	    "STATUS:CANCELLED\r\nEND:VEVENT\r\n"
-	    "BEGIN:VEVENT\r\nUID:a\r\nRECURRENCE-ID;VALUE=DATE:20261215"
-	    "\r\nSUMMARY:Ball\r\nEND:VEVENT\r\n"));
-	import_expect("/events?start_date=2026-12-08&end_date=2026-12-15"
-	    "&_fields=events.title,events.description,events.start_date,"
-	    "events.end_date,events.event_status,events.series.detached,"
-	    "events.categories.name", "{\"events\":["
-	    "{\"title\":\"Yoga\",\"description\":\"Mats\","
-	    "\"start_date\":\"2026-12-08 18:00:00\","
-	    "\"end_date\":\"2026-12-08 19:00:00\","
-	    "\"categories\":[{\"name\":\"A\"},{\"name\":\"B\"}],"
-	    "\"event_status\":\"canceled\","
-	    "\"series\":{\"detached\":[\"event_status\"]}},"
-	    "{\"title\":\"Ball\",\"description\":\"Mats\","
-	    "\"start_date\":\"2026-12-15 18:00:00\","
-	    "\"end_date\":\"2026-12-15 19:00:00\","
-	    "\"categories\":[{\"name\":\"A\"},{\"name\":\"B\"}],"
-	    "\"event_status\":\"scheduled\","
-	    "\"series\":{\"detached\":[\"title\"]}}]}");
-	import_end();
-}
-
 /* Some programs write a moved event as an EXDATE and an event. */
 Test(import_series, a_change_counts_more_than_a_left_out_date)
 {

@@ -252,6 +252,21 @@ Test(import_split, a_series_that_becomes_one_event_keeps_its_time)
 	import_end();
 }
 
+Test(import_split, a_split_that_moves_keeps_the_ids_of_all)
+{
+	import_start();
+	put(FILE_OF(YOGA(WEEKS) LATER EVENT("Qigong", IN "20261222T180000",
+	    "PT1H", FROM("20261222T180000"))));
+	put_again(FILE_OF(YOGA(WEEKS) EVENT("Late yoga", IN
+	    "20261215T203000", "PT90M", FROM("20261215T180000"))
+	    EVENT("Qigong", IN "20261222T180000", "PT1H",
+	    FROM("20261222T180000"))));
+	cr_expect_eq(told(IMPORT_EVENT, IMPORT_NEW), 0, "%s", import_told());
+	cr_expect_eq(told(IMPORT_EVENT, IMPORT_TRASHED), 0, "%s",
+	    import_told());
+	import_end();
+}
+
 Test(import_split, with_another_rule_it_is_split_anew)
 {
 	import_start();

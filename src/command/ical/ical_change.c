@@ -209,25 +209,12 @@ changes_one(struct ical *c, const struct ical_event *e, const char *name)
 	return (true);
 }
 
-/* A change without DTSTART has that of its series so far. */
-static void
-move_to(struct ical *c, const struct ical_when *again)
-{
-	int64_t	 length = c->end - c->start.local;
-
-	ical_when_move(&c->start, &c->zones, ical_when_again(again, &c->start,
-	    &c->zones));
-	c->end = c->start.local + length;
-}
-
 bool
 ical_put_again(struct ical *c, const struct ical_event *e,
     const struct ical_when *again)
 {
 	struct change	 ch;
 
-	if (e->keeps_start)
-		move_to(c, again);
 	ch.name = ical_name_again(c->event, e->uid, again);
 	if (!changes_one(c, e, ch.name))
 		return (true);

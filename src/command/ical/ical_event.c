@@ -5,6 +5,7 @@
 #include <strings.h>
 
 #include "base/arena.h"
+#include "command/ical/ical_charset.h"
 #include "command/ical/ical_markup.h"
 #include "command/ical/ical_parse.h"
 #include "command/ical/ical_same.h"
@@ -34,18 +35,37 @@ ical_lose(struct ical *c, const struct ical_event *e, const char *what,
 		    e->address);
 }
 
-/* The Events Calendar encodes names like parts of addresses: Town%20Hall. */
+/* Whether it has letters, and no control characters. */
+static bool
+is_name(const char *text, size_t length)
+{
+	size_t	 i, letters = 0;
+
+	for (i = 0; i < length; i++) {
+		if ((unsigned char)text[i] < ' ' || text[i] == 0x7f)
+			return (false);
+		letters += text[i] != ' ';
+	}
+	return (letters > 0 && charset_is_utf8(text, length));
+}
+
+/*
+ * The Events Calendar encodes names like parts of addresses: Town%20Hall. What
+ * is no text then was meant as it is.
+ */
 static const char *_Nullable
 organizer_name(struct arena *arena, icalproperty *p)
 {
 	icalparameter	*cn;
-	const char	*name;
+	const char	*name, *text;
+	size_t		 length;
 
 	cn = icalproperty_get_first_parameter(p, ICAL_CN_PARAMETER);
 	name = cn != NULL ? icalparameter_get_cn(cn) : NULL;
 	if (name == NULL || strchr(name, ' ') != NULL)
 		return (name);
-	return (url_decode(arena, name, strlen(name), false, NULL));
+	text = url_decode(arena, name, strlen(name), false, &length);
+	return (is_name(text, length) ? text : name);
 }
 
 /* Some programs write a name instead of an address. */
@@ -352,7 +372,6 @@ ical_event_read(struct ical *c, icalcomponent *from, struct ical_event *e)
 
 	memset(e, 0, sizeof(*e));
 	e->from = from;
-	e->keeps_start = ical_same_complete(c, from);
 	e->uid = ical_uid(c->event, from);
 	e->address = ical_address(c, from);
 	e->status = "publish";

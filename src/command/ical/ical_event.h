@@ -43,7 +43,6 @@ struct ical_event {
 	icalproperty		*start, *end;
 	bool			 is_all_day;	/* by its flag */
 	icalproperty		*again;		/* RECURRENCE-ID */
-	bool			 keeps_start;	/* and is without DTSTART */
 	bool			 has_duration;
 	struct icaldurationtype	 duration;
 	bool			 comes_again;	/* has RRULE or RDATE */

@@ -159,7 +159,7 @@ decode_address(struct ical *c, const char *_Nullable address)
 	text = from = to = arena_string(c->record,
 	    html_text(c->record, address));
 	for (; *from != '\0'; from++)
-		if (*from != '\\' || strchr(";,", from[1]) == NULL)
+		if (*from != '\\' || (from[1] != ';' && from[1] != ','))
 			*to++ = *from;
 	*to = '\0';
 	return (url_with_scheme(c->record, text));

@@ -1,5 +1,6 @@
 #include "command/ical/ical_mend.h"
 
+#include <ctype.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -229,8 +230,8 @@ static bool
 mend_offset(struct line *l, const char *end)
 {
 	const char	*at, *text, *digits;
-	char		*rest;
-	long		 hours, minutes = 0;
+	unsigned	 hours, minutes = 0;
+	int		 length = 0;
 
 	at = memchr(l->params.text, ':', (size_t)(end - l->params.text));
 	if (at == NULL)
@@ -239,13 +240,12 @@ mend_offset(struct line *l, const char *end)
 	l->value = trim((struct piece){ at + 1, (size_t)(end - at) - 1 });
 	text = arena_copy(l->m->arena, l->value.text, l->value.length);
 	digits = text + (*text == '+' || *text == '-');
-	hours = strtol(digits, &rest, 10);
-	if (rest == digits || rest > digits + 2)
+	if (!isdigit((unsigned char)*digits) ||
+	    sscanf(digits, "%2u%n:%2u%n:%*2u%n", &hours, &length, &minutes,
+	    &length, &length) < 1 || digits[length] != '\0' || minutes > 59)
 		return (false);
-	if (*rest == ':')
-		minutes = strtol(rest + 1, NULL, 10);
 	begin_line(l, "");
-	buf_printf(&l->out, "%c%02ld%02ld", *text == '-' ? '-' : '+', hours,
+	buf_printf(&l->out, "%c%02u%02u", *text == '-' ? '-' : '+', hours,
 	    minutes);
 	return (true);
 }

@@ -190,24 +190,19 @@ is_start(const struct ical_parts *p, int64_t at)
 }
 
 /*
- * Whether more has changed in the file than the changes that remain, or than
- * those that have gone: then the former parts cannot become what is there now.
+ * Whether the starts of the series have changed, too: then parts that have gone
+ * cannot become what is there now.
  */
 static bool
-is_recut(struct ical *c, const struct ical_parts *p)
+is_recut(const struct ical_parts *p)
 {
-	bool	 has_former = false, has_new = false;
 	size_t	 i;
 
-	for (i = 1; i < p->count; i++) {
-		has_former = has_former || p->list[i].is_former;
-		has_new = has_new || import_known(c->im, IMPORT_SERIES,
-		    p->list[i].name) == 0;
+	for (i = 1; i < p->count; i++)
 		if (p->list[i].is_former &&
 		    !is_start(p, p->list[i].range->from))
 			return (true);
-	}
-	return (has_former && has_new);
+	return (false);
 }
 
 /*
@@ -223,7 +218,7 @@ end_parts(struct ical *c, struct ical_parts *p, struct imports_rows *known)
 		if (!import_may_change(c->im, IMPORT_SERIES,
 		    known->list[i].name))
 			return (true);
-	if (known->count == 0 || !is_recut(c, p) ||
+	if (known->count == 0 || !is_recut(p) ||
 	    import_known(c->im, IMPORT_SERIES, p->e->uid) == 0 ||
 	    !import_may_change(c->im, IMPORT_SERIES, p->e->uid))
 		return (true);

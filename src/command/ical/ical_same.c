@@ -182,57 +182,6 @@ ical_same_read(struct ical *c, icalcomponent *from)
 	return (true);
 }
 
-static bool
-has_name(const struct ical_properties *all, const char *name)
-{
-	size_t	 i;
-
-	for (i = 0; i < all->count; i++)
-		if (strcasecmp(icalproperty_get_property_name(all->list[i]),
-		    name) == 0)
-			return (true);
-	return (false);
-}
-
-static void
-add_missing(struct ical *c, icalcomponent *to, icalcomponent *from)
-{
-	struct ical_properties	 own, all;
-	size_t			 i;
-
-	ical_properties(c->event, to, ICAL_ANY_PROPERTY, &own);
-	ical_properties(c->event, from, ICAL_ANY_PROPERTY, &all);
-	for (i = 0; i < all.count; i++)
-		if (!has_name(&own,
-		    icalproperty_get_property_name(all.list[i])))
-			icalcomponent_add_property(to,
-			    icalproperty_new_clone(all.list[i]));
-}
-
-bool
-ical_same_complete(struct ical *c, icalcomponent *from)
-{
-	const struct ical_masters	*all = c->masters;
-	icalcomponent			*whole;
-	const char			*uid;
-	size_t				 i;
-
-	if (!has_property(from, ICAL_RECURRENCEID_PROPERTY) ||
-	    has_property(from, ICAL_DTSTART_PROPERTY) ||
-	    has_property(from, ICAL_DTEND_PROPERTY) ||
-	    has_property(from, ICAL_DURATION_PROPERTY))
-		return (false);
-	uid = ical_uid(c->event, from);
-	for (i = 0; i < all->count; i++)
-		if (strcmp(all->list[i].uid, uid) == 0 &&
-		    (whole = ical_parse(c->pieces, all->list[i].piece)) !=
-		    NULL) {
-			add_missing(c, from, whole);
-			return (true);
-		}
-	return (false);
-}
-
 /* Before they are parsed; a backslash stands before a character. */
 struct value *
 ical_same_uids(struct ical *c)

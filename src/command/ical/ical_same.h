@@ -28,12 +28,6 @@ bool	ical_same_end(struct ical *);
 /* The name of the events with this UID, or the UID; NULL: left out. */
 const char	*_Nullable ical_same_name(const struct ical *, const char *uid);
 
-/*
- * Gives a change without DTSTART what it lacks of its series, if that is in
- * the calendar.
- */
-bool	ical_same_complete(struct ical *, icalcomponent *);
-
 /* SEQUENCE and DTSTAMP, as far as they can be used. */
 struct import_version	ical_version(struct ical *, icalcomponent *);
 
