@@ -111,8 +111,7 @@ policies_make(struct policies *p, struct arena *arena,
 
 	templates_read();
 	p->pages = of_pages(arena, style, &template_public_js, &none);
-	p->embedded = of_pages(arena, style, NULL,
-	    &site->frame_ancestors);
+	p->embedded = of_pages(arena, style, NULL, &site->frame_ancestors);
 	p->reference = of_tool(arena, accent, reference,
 	    &template_reference_js, "'self' data:",
 	    "; form-action 'none'" TOOL);

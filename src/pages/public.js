@@ -19,9 +19,11 @@ function prepare(part) {
 }
 
 /* Shows the page of a link in the dialog, or follows the link. */
-async function open(dialog, link) {
+async function openDialog(dialog, link) {
 	try {
 		const answer = await fetch(link.href);
+		if (dialog.open)
+			return;
 		const { body } = new DOMParser()
 		    .parseFromString(await answer.text(), "text/html");
 		const content = dialog.querySelector("div");
@@ -48,5 +50,5 @@ link?.addEventListener("click", (event) => {
 	if (event.ctrlKey || event.metaKey || event.shiftKey)
 		return;
 	event.preventDefault();
-	open(document.querySelector("dialog"), link);
+	openDialog(document.querySelector("dialog"), link);
 });

@@ -342,21 +342,15 @@ slow_expected(const struct job *job)
 	return (fits);
 }
 
-/*
- * The newest job of its kind that waits for the thread of greedy ones, of an
- * address with more jobs than that of the newcomer.
- */
+/* The newest job of its kind that waits for the thread of greedy ones. */
 static struct job **
 newest_greedy(const struct job *newcomer)
 {
 	struct job	**place, **newest = NULL;
-	bool		  kind = newcomer->writes;
-	unsigned	  own = origins[newcomer->address].waiting[kind];
 
 	for (place = &waiting.first; *place != NULL; place = &(*place)->next)
-		if ((*place)->writes == kind && !(*place)->is_greedy &&
-		    is_greedy(*place) &&
-		    origins[(*place)->address].waiting[kind] > own)
+		if ((*place)->writes == newcomer->writes &&
+		    !(*place)->is_greedy && is_greedy(*place))
 			newest = place;
 
 	return (newest);
@@ -365,7 +359,7 @@ newest_greedy(const struct job *newcomer)
 /*
  * The newest job of the address with most jobs of this kind. It is dropped for
  * the newcomer, if its address would still have fewer. Greedy jobs do not keep
- * those out that a thread is left to.
+ * those out that a thread is left to, unless these are many of one address.
  */
 static struct job *
 dequeue_surplus(const struct job *newcomer)
@@ -382,7 +376,8 @@ dequeue_surplus(const struct job *newcomer)
 			most = own;
 		}
 	}
-	if (best == NULL && !is_greedy(newcomer))
+	if (best == NULL && !is_greedy(newcomer) &&
+	    origins[newcomer->address].waiting[kind] < LIMIT_SLOW_EACH)
 		best = newest_greedy(newcomer);
 
 	return (best == NULL ? NULL : dequeue_at(best));

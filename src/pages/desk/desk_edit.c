@@ -202,7 +202,9 @@ static const char *
 note_fault(const struct sheet *s, int action)
 {
 	const char *const	*own = s->form.page->texts;
-	bool			 is_empty = *note_of(s) == '\0';
+	const char		*note = note_of(s);
+	bool			 is_empty = note[strspn(note, " \t\r\n")] ==
+				    '\0';
 
 	if (action == DESK_CHANGE_ACTION_RETURN && is_empty)
 		return (own[TEXT_DESK_WRONG_REASON]);
