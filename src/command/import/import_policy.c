@@ -360,6 +360,10 @@ policy_restore(struct import *im, const struct import_record *r,
 		if (import_ask(im, "POST", path_of(im, row->id), body) >= 500)
 			return (fail_import(im));
 		im->policy->restored++;
+		if (row->contents != 0 && imports_contents(db_of(im), r->kind,
+		    row->id) == row->contents)
+			row->state = imports_state(db_of(im), r->kind,
+			    row->id);
 	}
 	row->gone = 0;
 	imports_store(db_of(im), im->source, r->kind, r->name, row);
