@@ -54,7 +54,7 @@ async function looksLikeTheSite(browser) {
       .slice(-3),
   }));
   const wanted = { logo: true, border: '7px',
-    links: ['Imprint', 'Accessibility', 'API'] };
+    links: ['Imprint', 'Accessibility', 'For developers'] };
   report('logo, stylesheet and links', JSON.stringify(seen)
     === JSON.stringify(wanted) ? [] : [JSON.stringify(seen)]);
   await page.goto(base + await page.getAttribute('.logo', 'src'));
