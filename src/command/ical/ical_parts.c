@@ -214,14 +214,13 @@ end_parts(struct ical *c, struct ical_parts *p, struct imports_rows *known)
 {
 	size_t	 i;
 
+	if (!is_recut(p) || !import_may_change(c->im, IMPORT_SERIES,
+	    p->e->uid))
+		return (true);
 	for (i = 0; i < known->count; i++)
 		if (!import_may_change(c->im, IMPORT_SERIES,
 		    known->list[i].name))
 			return (true);
-	if (known->count == 0 || !is_recut(p) ||
-	    import_known(c->im, IMPORT_SERIES, p->e->uid) == 0 ||
-	    !import_may_change(c->im, IMPORT_SERIES, p->e->uid))
-		return (true);
 	for (i = 0; i < known->count; i++)
 		if (!import_end_series(c->im, known->list[i].name, NULL))
 			return (false);
