@@ -105,8 +105,8 @@ mailto_address(const struct page *page, const struct shared *s)
 	return (b.data);
 }
 
-static const char *
-service_address(const struct page *page, const char *start, const char *text)
+const char *
+share_address(const struct page *page, const char *start, const char *text)
 {
 	struct buf	 b;
 
@@ -154,9 +154,9 @@ share_event(struct page *page, const struct value *event)
 	data_text(page->content, "link", s.address);
 	list = data_list(page->content, "shares");
 	data_link(list, page->texts[TEXT_PAGE_EMAIL], mailto_address(page, &s));
-	data_link(list, "WhatsApp", service_address(page,
+	data_link(list, "WhatsApp", share_address(page,
 	    "https://wa.me/?text=", arena_join(page->rq->arena, s.title, " ",
 	    s.address, NULL)));
-	data_link(list, "Facebook", service_address(page,
+	data_link(list, "Facebook", share_address(page,
 	    "https://www.facebook.com/sharer/sharer.php?u=", s.address));
 }

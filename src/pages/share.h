@@ -6,6 +6,10 @@ struct page;
 struct value;
 
 /* Adds `calendars`, `shares` and `link` to the content of an event's page. */
-void	share_event(struct page *, const struct value *event);
+void		 share_event(struct page *, const struct value *event);
+
+/* Returns an address that starts like that and ends with the encoded text. */
+const char	*share_address(const struct page *, const char *start,
+		    const char *text);
 
 #endif
