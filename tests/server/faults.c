@@ -9,8 +9,10 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/clock.h"
 #include "faults.h"
 #include "harness.h"
+#include "server/limits.h"
 
 #define LONG	200000		/* bytes of a description */
 
@@ -149,4 +151,15 @@ log_lines(const char *start)
 	for (p = service_log(); (p = strstr(p, start)) != NULL; p++)
 		count++;
 	return (count);
+}
+
+void
+expect_reports(const char *start, int failures)
+{
+	const int64_t	 seconds = (clock_steady() - service.started) /
+			    CLOCK_SECOND;
+
+	cr_expect_geq(log_lines(start), 1, "%s: %s", start, service_log());
+	cr_expect_leq(log_lines(start), failures * (1 + seconds / LIMIT_QUIET),
+	    "%s: %s", start, service_log());
 }

@@ -50,6 +50,13 @@ void	 faults_check(void);
 /* The number of log lines that start with this text. */
 int	 log_lines(const char *start);
 
+/*
+ * At most so many failures are in the log, in lines that start with this text:
+ * one for each at once, however often it occurs, and one in each LIMIT_QUIET
+ * seconds after that, since the machine may be slow.
+ */
+void	 expect_reports(const char *start, int failures);
+
 /* Expected answers. */
 #define BUSY	"503 {\"code\":\"rest_unavailable\",\"message\":\"The "	\
 	"service is busy; try again.\",\"data\":{\"status\":503}}"

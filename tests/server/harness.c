@@ -17,6 +17,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "base/clock.h"
 #include "harness.h"
 #include "store/db.h"
 #include "tests/support/postgresql.h"
@@ -247,6 +248,8 @@ service_run(const char *const *flags)
 	int		 out[2];
 
 	make_folder();
+	if (service.started == 0)
+		service.started = clock_steady();
 	cr_assert(pipe(out) == 0);
 	if ((service.pid = fork()) == 0) {
 		(void)close(out[0]);

@@ -35,6 +35,7 @@ struct service {
 	pid_t	 parent;		/* of the workers, when it started */
 	pid_t	 workers[WORKERS];	/* must still run at the end */
 	bool	 mortal;		/* they may die */
+	int64_t	 started;		/* clock_steady(), the first one */
 };
 
 extern struct service	 service;

@@ -35,8 +35,7 @@ refuse_until_back(const char *name)
 {
 	cr_expect_str_eq(ask(event_request(2)), BUSY);
 	cr_expect_eq(count_events(), 1);
-	cr_expect_eq(log_lines("storage: the database has been moved away"), 1,
-	    "%s", service_log());
+	expect_reports("storage: the database has been moved away", 1);
 	cr_assert(rename(beside("-kept"), name) == 0);
 	faults_create(2);
 	faults_restart();
@@ -88,7 +87,7 @@ Test(fault_files, pages_that_have_gone_end_no_worker)
 	cr_assert(ftruncate(fileno(file), 0) == 0);
 	cr_expect_eq(ask(GET(API "/events/1"))[0], '5');
 	cr_expect_eq(ask(GET(API "/events/2"))[0], '5');
-	cr_expect_leq(log_lines("storage: "), 3, "%s", service_log());
+	expect_reports("storage: ", 3);
 	rewind(file);
 	cr_assert_eq(fwrite(all, 1, (size_t)st.st_size, file),
 	    (size_t)st.st_size);
@@ -143,7 +142,7 @@ Test(fault_files, a_corrupt_page_takes_its_own_record_alone)
 		EXPECT_STATUS("200", ask(GET(API "/events/2")));
 	}
 	faults_create(3);
-	cr_expect_eq(log_lines("storage: "), 1, "%s", service_log());
+	expect_reports("storage: ", 1);
 }
 
 /* So the operator has time to fetch a backup. */

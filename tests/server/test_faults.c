@@ -45,8 +45,7 @@ refuse_writes(enum fault_call call, int error, const char *answer,
 	faults_set(call, error);
 	flood(2, answer, retry_after);
 	cr_expect_eq(count_events(), 1);
-	cr_expect_geq(log_lines("storage: "), 1);
-	cr_expect_leq(log_lines("storage: "), 2, "%s", service_log());
+	expect_reports("storage: ", 2);
 	cr_expect_gt(atomic_load(&faults->met), 0);
 	faults_clear();
 	faults_create(2);
@@ -90,7 +89,7 @@ Test(faults, a_read_that_fails_is_rejected_and_the_next_one_may_succeed)
 		    GET(API "/events/1")), BUSY);
 		cr_expect_str_eq(heard_field("Retry-After"), "10");
 	}
-	cr_expect_leq(log_lines("storage: "), 2, "%s", service_log());
+	expect_reports("storage: ", 2);
 	faults_clear();
 	EXPECT_STATUS("200", ask(request));
 	faults_create(2);
@@ -135,9 +134,8 @@ Test(faults, the_log_ends_somewhere_when_it_cannot_be_written_back)
 	cr_expect_lt(log_size(), LOG_MAX);
 	cr_expect_str_eq(ask(event_request(1)), BUSY);
 	cr_expect_geq(count_events(), stored);
-	cr_expect_eq(log_lines("in: checkpoint"), 1, "%s", service_log());
-	cr_expect_eq(log_lines("the log cannot be written back"), 1, "%s",
-	    service_log());
+	expect_reports("in: checkpoint", 1);
+	expect_reports("the log cannot be written back", 1);
 	faults_clear();
 	UNTIL(creates_many(stored));
 	faults_check();

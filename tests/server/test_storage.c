@@ -39,7 +39,7 @@ Test(storage, a_database_that_stays_locked_is_busy)
 		EXPECT_STATUS("201", hear(fds[i]));
 	}
 	cr_expect_eq(count_events(), 4);
-	cr_expect_eq(log_lines("; request "), 1, "%s", service_log());
+	expect_reports("; request ", 1);
 }
 
 Test(storage, nothing_is_stored_in_part_without_room)
@@ -65,7 +65,7 @@ Test(storage, nothing_is_stored_in_part_without_room)
 	}
 	cr_expect_gt(stored, 10);
 	cr_expect_eq(count_events(), stored);
-	cr_expect_eq(log_lines("storage: "), 1, "%s", service_log());
+	expect_reports("storage: ", 1);
 }
 
 /* An error of one request does not affect others. */
