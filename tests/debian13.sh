@@ -72,7 +72,7 @@ mkdir "$system/src"
 step apt-get update
 step apt-get install -y --no-install-recommends make
 step make packages
-grep '^fetching kore' "$log"
+grep '^downloading kore' "$log"
 serves run
 serves demo
 step make test
@@ -104,5 +104,5 @@ Signed-By: $keys/debian-archive-keyring.pgp
 SOURCES
 step apt-get update
 step make test-deb
-grep '^fetching kore' "$log"
+grep '^downloading kore' "$log"
 echo 'debian 13: ok'

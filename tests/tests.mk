@@ -96,7 +96,7 @@ test-all: tools
 
 # Where Criterion can be linked statically, tests are started by fork().
 CRITERION := $(filter /%,$(foreach name,criterion protobuf-nanopb boxfort,\
-	$(shell $(CC) -print-file-name=lib$(name).a)))
+	$(shell $(CC) -print-file-name=lib$(name).a 2>/dev/null)))
 FORK	 = $(word 3,$(CRITERION))
 RUNNER	 = tests/support/criterion/limit.c \
 	$(if $(FORK),tests/support/criterion/fork.c)
@@ -110,7 +110,7 @@ $(BUILD)/tests/unit.a: $(call objects,$(sort $(wildcard tests/support/*.c) \
 
 # The shared libgd loads the libraries of all its formats, again in each test.
 # So it is linked statically where that is possible.
-UNIT_LIBS := $(filter /%,$(shell $(CC) -print-file-name=libgd.a)) $(LIBS)
+UNIT_LIBS := $(filter /%,$(shell $(CC) -print-file-name=libgd.a 2>/dev/null)) $(LIBS)
 
 define unit_rule
 $(BUILD)/tests/$(1)/run: $(call objects,$(call unit,$(1)) $(RUNNER)) $(BUILD)/tests/unit.a
