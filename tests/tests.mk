@@ -109,8 +109,9 @@ $(BUILD)/tests/unit.a: $(call objects,$(sort $(wildcard tests/support/*.c) \
 	$(Q)ar rcsT $@ $^
 
 # The shared libgd loads the libraries of all its formats, again in each test.
-# So it is linked statically where that is possible.
-UNIT_LIBS := $(filter /%,$(shell $(CC) -print-file-name=libgd.a 2>/dev/null)) $(LIBS)
+# So it is linked statically where that is possible; Debian 13's needs libimagequant.
+UNIT_LIBS := $(filter /%,$(foreach name,libgd.a libimagequant.so,\
+	$(shell $(CC) -print-file-name=$(name) 2>/dev/null))) $(LIBS)
 
 define unit_rule
 $(BUILD)/tests/$(1)/run: $(call objects,$(call unit,$(1)) $(RUNNER)) $(BUILD)/tests/unit.a
