@@ -8,7 +8,6 @@
 #include "base/arena.h"
 #include "base/budget.h"
 #include "store/engine.h"
-#include "store/index/index.h"
 
 #define EXPLANATION	1024	/* bytes without a path */
 
@@ -28,18 +27,10 @@ db_new(const struct engine *engine, size_t size)
 void
 db_free(struct db *db)
 {
-	index_close(db);
 	if (db->cache.data != NULL)
 		db->cache.release(db->cache.data);
 	arena_free(db->arena);
 	free(db);
-}
-
-void
-db_close(struct db *db)
-{
-	if (db != NULL)
-		db->engine->close(db);
 }
 
 void
@@ -119,15 +110,6 @@ db_message(struct db *db)
 	return (db->message);
 }
 
-void
-db_recover(struct db *db)
-{
-	db_rollback(db);
-	db->error = DB_FINE;
-	db->message[0] = '\0';
-	db->engine->recover(db);
-}
-
 struct db_cache *
 db_cache(struct db *db)
 {
@@ -141,90 +123,10 @@ db_check_all_done(const struct db *db)
 		db_abort("a transaction ends before its statements", "COMMIT");
 }
 
-static void
-end_transaction(struct db *db)
-{
-	db->in_transaction = false;
-	store_state_end(db);
-	sequences_end(db);
-	index_end(db);
-}
-
-void
-db_begin_read(struct db *db)
-{
-	db->in_transaction = true;
-	index_begin(db);
-	db->engine->begin_read(db);
-	store_state_begin(db);
-}
-
-void
-db_end_read(struct db *db)
-{
-	end_transaction(db);
-	db_check_all_done(db);
-	db->engine->end_read(db);
-}
-
-void
-db_begin_write(struct db *db)
-{
-	db->in_transaction = true;
-	(void)db->engine->begin_write(db, false);
-	sequences_begin(db);
-}
-
-bool
-db_begin_slow_write(struct db *db)
-{
-	db->in_transaction = db->engine->begin_write(db, true);
-	if (db->in_transaction)
-		sequences_begin(db);
-	return (db->in_transaction);
-}
-
 bool
 db_is_writing(struct db *db)
 {
 	return (db->engine->is_writing(db));
-}
-
-bool
-db_commit(struct db *db)
-{
-	end_transaction(db);
-	db_check_all_done(db);
-	return (db->engine->commit(db));
-}
-
-void
-db_rollback(struct db *db)
-{
-	db->cache.rollbacks++;
-	end_transaction(db);
-	db_reset_all(db);
-	db->engine->rollback(db);
-}
-
-void
-db_savepoint(struct db *db)
-{
-	db->engine->savepoint(db);
-}
-
-void
-db_savepoint_keep(struct db *db)
-{
-	db->engine->savepoint_keep(db);
-}
-
-void
-db_savepoint_undo(struct db *db)
-{
-	db->cache.rollbacks++;
-	db_reset_all(db);
-	db->engine->savepoint_undo(db);
 }
 
 void

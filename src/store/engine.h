@@ -131,6 +131,13 @@ struct engine {
 
 	int64_t		 (*schema_version)(struct db *); /* store_version() */
 	const char	*(*ready)(struct db *, bool write);
+
+	/*
+	 * For check_database(): these return the number of faults that they
+	 * reported. The schema must be exactly that of its version: every
+	 * table, index and trigger, and nothing else. check_storage() looks at
+	 * files, check_foreign_keys() at references that are not enforced.
+	 */
 	size_t		 (*check_schema)(struct db *,
 			    const struct check_report *);
 	size_t		 (*check_storage)(struct db *,

@@ -1,8 +1,6 @@
-#include "store/check/check.h"
 #include "store/engine.h"
 #include "store/engines.h"
-#include "store/index/index.h"
-#include "store/schema/schema.h"
+#include "store/index/connected.h"
 #include "store/store.h"
 
 static const struct engine *const	 engines[] = { &sqlite_engine,
@@ -38,8 +36,17 @@ db_open(const char *address, const char **why)
 	struct db	*db;
 
 	if ((db = engine_of(address)->open(address, why)) != NULL)
-		index_open(db, address);
+		connected_open(db, address);
 	return (db);
+}
+
+void
+db_close(struct db *db)
+{
+	if (db == NULL)
+		return;
+	connected_close(db);
+	db->engine->close(db);
 }
 
 void
@@ -73,22 +80,4 @@ const char *
 store_ready(struct db *db, bool write)
 {
 	return (db->engine->ready(db, write));
-}
-
-size_t
-schema_check(struct db *db, const struct check_report *report)
-{
-	return (db->engine->check_schema(db, report));
-}
-
-size_t
-check_storage(struct db *db, const struct check_report *report)
-{
-	return (db->engine->check_storage(db, report));
-}
-
-size_t
-check_foreign_keys(struct db *db, const struct check_report *report)
-{
-	return (db->engine->check_foreign_keys(db, report));
 }

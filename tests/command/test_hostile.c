@@ -9,7 +9,7 @@
 
 #include "command/export/export.h"
 #include "store/check/check.h"
-#include "store/index/index.h"
+#include "store/index/connected.h"
 #include "store/sqlite/connection.h"
 #include "tests/support/harness.h"
 #include "tests/support/share.h"
@@ -112,7 +112,7 @@ put(const char *table, const char *column, const char *value)
 	(void)sqlite3_exec(handle_of(harness.db), sql, NULL, NULL, NULL);
 	execute(handle_of(harness.db), "PRAGMA ignore_check_constraints = OFF;"
 	    "PRAGMA foreign_keys = ON");
-	index_close(harness.db);	/* so that it is built of these values */
+	connected_close(harness.db);	/* so that it is built of these values */
 }
 
 static int

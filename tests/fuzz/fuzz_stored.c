@@ -13,7 +13,6 @@
 #include "http/request.h"
 #include "http/serve.h"
 #include "store/check/check.h"
-#include "store/schema/schema.h"
 #include "store/sqlite/connection.h"
 #include "tests/fuzz/fuzz.h"
 #include "tests/fuzz/world.h"
@@ -170,7 +169,7 @@ has_our_schema(struct db *db)
 {
 	bool	 same;
 
-	same = check_first(db, schema_check) == NULL && !db_failed(db);
+	same = check_first(db, db->engine->check_schema) == NULL && !db_failed(db);
 	db_recover(db);
 	return (same);
 }

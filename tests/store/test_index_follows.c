@@ -8,7 +8,7 @@
 #include <criterion/criterion.h>
 
 #include "store/db.h"
-#include "store/index/index.h"
+#include "store/index/connected.h"
 #include "tests/support/given.h"
 
 #define CHANGES		9000
@@ -169,7 +169,7 @@ compare_lists(const char *user)
 	for (i = 0; i < LISTS; i++)
 		followed[i] = strdup(ask_json(user, "GET", lists[i],
 		    NULL)->body);
-	index_close(harness.db);
+	connected_close(harness.db);
 	for (i = 0; i < LISTS; i++) {
 		cr_expect_str_eq(followed[i], ask_json(user, "GET", lists[i],
 		    NULL)->body, "%s", lists[i]);

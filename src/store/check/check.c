@@ -3,8 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "store/db.h"
-#include "store/schema/schema.h"
+#include "store/engine.h"
 
 #define SENTENCE	512
 
@@ -46,7 +45,7 @@ check_references(struct db *db, const struct check_report *report)
 {
 	size_t	 found;
 
-	found = check_foreign_keys(db, report);
+	found = db->engine->check_foreign_keys(db, report);
 	found += check_links(db, report, found);
 	return (found + check_series(db, report, found));
 }
@@ -57,7 +56,7 @@ check_contents(struct db *db, const struct check_report *report)
 {
 	size_t	 count;
 
-	if ((count = schema_check(db, report)) > 0 ||
+	if ((count = db->engine->check_schema(db, report)) > 0 ||
 	    (count = check_values(db, report)) > 0)
 		return (count);
 	return (check_references(db, report));
@@ -69,7 +68,7 @@ check_database(struct db *db, const struct check_report *report)
 {
 	size_t	 count;
 
-	if ((count = check_storage(db, report)) > 0 ||
+	if ((count = db->engine->check_storage(db, report)) > 0 ||
 	    (count = check_contents(db, report)) > 0)
 		return (count);
 	return (check_derived(db, report));

@@ -22,12 +22,6 @@ struct check_report {
  */
 size_t	check_database(struct db *, const struct check_report *);
 
-/*
- * Reports faults that the engine finds in its files, and in references that
- * the engine does not enforce.
- */
-size_t	check_storage(struct db *, const struct check_report *);
-size_t	check_foreign_keys(struct db *, const struct check_report *);
 void	check_say_lost(const struct check_report *, const char *table,
 	    const char *parent);
 

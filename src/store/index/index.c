@@ -1,8 +1,6 @@
 #include "store/index/index.h"
 
 #include <limits.h>
-#include <pthread.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -10,106 +8,25 @@
 #include "base/budget.h"
 #include "store/engine.h"
 #include "store/ids.h"
-#include "store/index/changes.h"
-#include "store/index/damage.h"
+#include "store/index/connected.h"
 #include "store/index/linked.h"
-#include "store/index/slots.h"
 #include "store/index/slots_read.h"
-#include "store/index/versions.h"
 
 #define ROOM		65536	/* slots for changes, at least */
 #define GROWTH		((size_t)4 * INDEX_WORN_BYTES)
-#define SETS		5	/* of a view */
 #define NEAR		64	/* changes that a request follows itself */
-
-/*
- * A transaction that writes sees its own changes: the index follows them, too,
- * but has no version for them. Whether the transaction commits or not, the next
- * follower reads these records again.
- */
-struct own_changes {
-	const struct db	*db;
-	uint64_t	 writes, rollbacks;	/* of its db_cache */
-	size_t		 version_count;		/* of the index */
-	struct last_change	 last;
-};
-
-struct index {
-	pthread_mutex_t	 following;	/* of the thread that changes it */
-	size_t		 users;		/* views, and the shared one */
-	struct slots	 slots;
-	struct versions	 versions;
-	struct own_changes own;
-	struct {
-		size_t	 count;
-		int64_t	*list;
-	} doubtful[CHANGE_KINDS];	/* that the next follower reads again */
-	struct damaged	 damaged[CHANGE_KINDS];
-};
-
-/* The indexes that connections share, by the address of their database. */
-struct shared {
-	struct shared	*next;
-	char		*address;
-	struct index	*index;
-	int64_t		 seq;		/* of its last change at first */
-	bool		 replaced;	/* only this process has the index */
-
-	/* The last change that transactions which begin will see. */
-	int64_t		 newest;
-};
-
-static pthread_mutex_t	 shared_lock = PTHREAD_MUTEX_INITIALIZER;
-static struct shared	*all_shared;
-
-/* The index of a connection. */
-struct connected {
-	struct shared		*shared;	/* NULL: none */
-	struct index		*index;		/* NULL: not needed yet */
-	bool			 pinned;	/* the view is valid */
-	bool			 temporary;	/* only for this transaction */
-	uint64_t		 rollbacks;	/* before it was built */
-	int64_t			 least;		/* `newest` at the begin */
-	struct index_view	 view;
-};
-
-static void
-free_index(struct index *x)
-{
-	int	 i;
-
-	versions_free(&x->versions);
-	for (i = 0; i < CHANGE_KINDS; i++) {
-		free(x->doubtful[i].list);
-		free(x->damaged[i].list);
-	}
-	slots_free(&x->slots);
-	pthread_mutex_destroy(&x->following);
-	free(x);
-}
-
-static void
-release_index(struct index *x)
-{
-	if (__atomic_sub_fetch(&x->users, 1, __ATOMIC_ACQ_REL) == 0)
-		free_index(x);
-}
 
 /* Builds an index of the snapshot of the transaction. NULL: a failure. */
 static struct index *_Nullable
 build_index(struct db *db)
 {
-	struct index		*x;
+	struct index		*x = index_new();
 	struct arena		*arena = arena_new();
 	struct ids		 ids;
 	struct directory	*directories[LINKED_KINDS];
 	struct last_change	 last = changes_last(db);
 	int			 kind;
 
-	if ((x = calloc(1, sizeof(*x))) == NULL)
-		abort();
-	x->users = 1;
-	pthread_mutex_init(&x->following, NULL);
 	ids = damage_read_ids(&x->damaged[CHANGE_EVENT], db, arena, "SELECT id"
 	    " FROM events WHERE id >= $1 AND status <> 6 ORDER BY id LIMIT $2");
 	slots_init(&x->slots, (uint32_t)ids.count * 2 + ROOM);
@@ -128,7 +45,7 @@ build_index(struct db *db)
 		x->damaged[kind].again = false;
 	if (!db_failed(db))
 		return (x);
-	free_index(x);
+	index_release(x);
 	return (NULL);
 }
 
@@ -263,148 +180,30 @@ has_own(const struct index *x, struct db *db)
 	    x->own.version_count == x->versions.count);
 }
 
-/* ---- connections ---- */
-
-void
-index_open(struct db *db, const char *address)
-{
-	struct shared	*s;
-
-	pthread_mutex_lock(&shared_lock);
-	for (s = all_shared; s != NULL; s = s->next)
-		if (strcmp(s->address, address) == 0)
-			break;
-	pthread_mutex_unlock(&shared_lock);
-	if (s == NULL)
-		return;
-	if ((db->index = calloc(1, sizeof(*db->index))) == NULL)
-		abort();
-	db->index->shared = s;
-}
-
 void
 index_share(struct db *db, const char *address)
 {
-	struct shared	*s;
-
-	if ((s = calloc(1, sizeof(*s))) == NULL ||
-	    (s->address = strdup(address)) == NULL)
-		abort();
 	db_set_timeout(db, INT_MAX);
 	db_begin_read(db);
-	if ((s->index = build_index(db)) != NULL)
-		s->seq = versions_newest(&s->index->versions)->last.seq;
-	s->newest = s->seq;
+	connected_share(address, build_index(db));
 	db_end_read(db);
-	pthread_mutex_lock(&shared_lock);
-	s->next = all_shared;
-	all_shared = s;
-	pthread_mutex_unlock(&shared_lock);
-}
-
-static void
-allocate_sets(struct connected *c)
-{
-	const size_t	 words = c->index->slots.room / 64 + 1;
-	uint64_t	**sets[SETS] = { &c->view.alive, &c->view.found,
-			    &c->view.other, &c->view.third, &c->view.fourth };
-	size_t		 i;
-
-	for (i = 0; i < SETS; i++) {
-		free(*sets[i]);
-		if ((*sets[i] = calloc(words, sizeof(**sets[i]))) == NULL)
-			abort();
-	}
-}
-
-/* Uses an index, which the caller has already counted. */
-static void
-use_index(struct connected *c, struct index *x)
-{
-	if (c->index != NULL)
-		release_index(c->index);
-	c->index = x;
-	c->view.slots = &x->slots;
-	allocate_sets(c);
-}
-
-static void
-use_shared(struct connected *c)
-{
-	struct index	*x;
-
-	if (c->shared == NULL)
-		return;
-	pthread_mutex_lock(&shared_lock);
-	x = c->shared->index;
-	if (x != c->index)
-		__atomic_add_fetch(&x->users, 1, __ATOMIC_RELAXED);
-	pthread_mutex_unlock(&shared_lock);
-	if (x != c->index)
-		use_index(c, x);
 }
 
 bool
 index_is_worn(struct db *db)
 {
 	struct connected	*c = db->index;
-	int64_t			 seq;
-	size_t			 growth;
+	bool			 is_worn;
 
 	if (c == NULL || c->shared == NULL)
 		return (false);
-	use_shared(c);
+	connected_use_shared(c);
 	if (pthread_mutex_trylock(&c->index->following) != 0)
 		return (false);
-	seq = versions_newest(&c->index->versions)->last.seq;
-	growth = slots_growth(&c->index->slots);
+	is_worn = connected_is_worn(c, INDEX_WORN) ||
+	    slots_growth(&c->index->slots) > INDEX_WORN_BYTES;
 	pthread_mutex_unlock(&c->index->following);
-	return (c->shared->replaced || seq - c->shared->seq > INDEX_WORN ||
-	    growth > INDEX_WORN_BYTES);
-}
-
-/* Other connections get the new index with their next transactions. */
-static void
-replace_index(struct connected *c, struct index *x)
-{
-	struct index	*old;
-
-	if (c->shared != NULL) {
-		pthread_mutex_lock(&shared_lock);
-		old = c->shared->index;
-		c->shared->index = x;
-		c->shared->replaced = true;
-		x->users++;
-		pthread_mutex_unlock(&shared_lock);
-		release_index(old);
-	}
-	use_index(c, x);
-}
-
-static bool
-pin_version(struct connected *c, const struct version *_Nullable v)
-{
-	if (v == NULL)
-		return (false);
-	c->view.count = v->slots;
-	c->view.deaths = v->deaths;
-	directories_hold(v->directories);
-	memcpy(c->view.directories, v->directories,
-	    sizeof(c->view.directories));
-	c->pinned = true;
-	return (true);
-}
-
-/* Whether another thread has built another index meanwhile. */
-static bool
-is_replaced(const struct connected *c)
-{
-	bool	 replaced;
-
-	pthread_mutex_lock(&shared_lock);
-	replaced = c->shared != NULL && c->shared->index != c->index;
-	pthread_mutex_unlock(&shared_lock);
-	return (replaced);
+	return (is_worn);
 }
 
 /* Another thread has more time, or index_catch_up() has. */
@@ -444,15 +243,6 @@ follow_near(struct db *db, struct index *x, struct last_change last)
 	return (fits);
 }
 
-/* Call it as the thread that follows, or before others have the index. */
-static void
-note_newest(struct connected *c, struct index *x)
-{
-	if (c->shared != NULL)
-		__atomic_store_n(&c->shared->newest,
-		    versions_newest(&x->versions)->last.seq, __ATOMIC_RELEASE);
-}
-
 /* Call it as the thread that follows. */
 static void
 follow_and_pin(struct db *db, struct last_change last)
@@ -461,18 +251,18 @@ follow_and_pin(struct db *db, struct last_change last)
 	struct index		*x = c->index, *built;
 
 	if (follow_near(db, x, last)) {
-		if (!pin_version(c, versions_find(&x->versions, last)))
+		if (!connected_pin(c, versions_find(&x->versions, last)))
 			db_fail(db, DB_PAST, "the index has gone past the"
 			    " snapshot");
 	} else if (db->budget != NULL)
 		leave_to_others(db);
 	else if ((built = build_index(db)) != NULL) {
-		(void)pin_version(c, versions_newest(&built->versions));
-		note_newest(c, built);
-		replace_index(c, built);
+		(void)connected_pin(c, versions_newest(&built->versions));
+		connected_note_newest(c, built);
+		connected_replace(c, built);
 		return;
 	}
-	note_newest(c, x);
+	connected_note_newest(c, x);
 }
 
 static bool
@@ -495,82 +285,24 @@ pin_snapshot(struct db *db)
 	struct index			*x;
 
 	while (!c->pinned && !db_failed(db)) {
-		use_shared(c);
+		connected_use_shared(c);
 		if (!index_lock(db))
 			return;
-		(void)pin_version(c, versions_find(&c->index->versions, last));
+		(void)connected_pin(c, versions_find(&c->index->versions, last));
 		index_unlock(db);
 		if (c->pinned)
 			return;
 		x = c->index;
-		__atomic_add_fetch(&x->users, 1, __ATOMIC_RELAXED);
+		index_hold(x);
 		if (!begin_following(db, x))
 			leave_to_others(db);
 		else {
-			if (!is_replaced(c))
+			if (!connected_is_replaced(c))
 				follow_and_pin(db, last);
 			pthread_mutex_unlock(&x->following);
 		}
-		release_index(x);
+		index_release(x);
 	}
-}
-
-static void
-unpin_version(struct connected *c)
-{
-	if (c->pinned)
-		directories_release(c->view.directories);
-	c->pinned = false;
-}
-
-/* Drops an index of changes that may have been rolled back. */
-static void
-drop_temporary(struct connected *c)
-{
-	if (!c->temporary)
-		return;
-	release_index(c->index);
-	c->index = NULL;
-	c->temporary = false;
-}
-
-void
-index_begin(struct db *db)
-{
-	struct connected	*c = db->index;
-
-	if (c != NULL && c->shared != NULL)
-		c->least = __atomic_load_n(&c->shared->newest,
-		    __ATOMIC_ACQUIRE);
-}
-
-void
-index_end(struct db *db)
-{
-	if (db->index == NULL)
-		return;
-	unpin_version(db->index);
-	drop_temporary(db->index);
-	db->patient = false;
-}
-
-void
-index_close(struct db *db)
-{
-	struct connected	*c = db->index;
-
-	if (c == NULL)
-		return;
-	unpin_version(c);
-	if (c->index != NULL)
-		release_index(c->index);
-	free(c->view.alive);
-	free(c->view.found);
-	free(c->view.other);
-	free(c->view.third);
-	free(c->view.fourth);
-	free(c);
-	db->index = NULL;
 }
 
 /*
@@ -580,8 +312,9 @@ index_close(struct db *db)
 static void
 use_new_index(struct db *db)
 {
-	struct budget	*budget = db->budget;
-	struct index	*x;
+	struct budget		*budget = db->budget;
+	struct connected	*c;
+	struct index		*x;
 
 	db->patient = true;
 	db_set_budget(db, NULL);
@@ -589,13 +322,11 @@ use_new_index(struct db *db)
 	db_set_budget(db, budget);
 	if (x == NULL)
 		return;
-	if (db->index == NULL &&
-	    (db->index = calloc(1, sizeof(*db->index))) == NULL)
-		abort();
-	use_index(db->index, x);
-	db->index->temporary = db_is_writing(db);
-	db->index->rollbacks = db_cache(db)->rollbacks;
-	(void)pin_version(db->index, versions_newest(&x->versions));
+	c = connected_of(db);
+	connected_use(c, x);
+	c->temporary = db_is_writing(db);
+	c->rollbacks = db_cache(db)->rollbacks;
+	(void)connected_pin(c, versions_newest(&x->versions));
 }
 
 /* Follows the changes of a transaction that writes. */
@@ -627,7 +358,7 @@ follow_own(struct db *db)
 		    cache->rollbacks, x->versions.count, last };
 		v.slots = x->slots.count;
 		v.deaths = x->slots.deaths;
-		(void)pin_version(c, &v);
+		(void)connected_pin(c, &v);
 		directories_release(v.directories);
 	}
 	pthread_mutex_unlock(&x->following);
@@ -644,11 +375,11 @@ index_view(struct db *db)
 	const bool		 writes = db_is_writing(db);
 
 	if (c != NULL && (writes || !db->in_transaction))
-		unpin_version(c);
+		connected_unpin(c);
 	if (c != NULL && c->rollbacks != db_cache(db)->rollbacks)
-		drop_temporary(c);
+		connected_drop_temporary(c);
 	if (c != NULL && c->index == NULL)
-		use_shared(c);
+		connected_use_shared(c);
 	if (c == NULL || c->index == NULL)
 		use_new_index(db);
 	else if (writes)

@@ -44,15 +44,6 @@ void	index_share(struct db *, const char *address);
  */
 void	index_catch_up(struct db *);
 
-/*
- * For db.c: a connection was opened; it closes; a transaction that reads
- * begins; any transaction ends.
- */
-void	index_open(struct db *, const char *address);
-void	index_close(struct db *);
-void	index_begin(struct db *);
-void	index_end(struct db *);
-
 /* The index as a transaction sees it. */
 struct index_view {
 	struct slots		*slots;

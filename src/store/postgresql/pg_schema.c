@@ -143,7 +143,7 @@ open_now(const char *address, const char **why)
 		return (db);
 	}
 	*why = explain("%s", db_message(db));
-	db_close(db);
+	pg_close(db);
 	return (NULL);
 }
 
@@ -156,7 +156,7 @@ pg_make(const char *address)
 	if ((db = open_now(address, &why)) == NULL)
 		return (why);
 	why = make_schema(db);
-	db_close(db);
+	pg_close(db);
 	return (why);
 }
 
@@ -174,7 +174,7 @@ pg_look(const char *address, const char **why)
 	db_script(db, "SET default_transaction_read_only = on;");
 	if (*why == NULL)
 		return (db);
-	db_close(db);
+	pg_close(db);
 	return (NULL);
 }
 

@@ -34,11 +34,4 @@ extern const char *const	 schema_postgresql_after[];
 /* Creates the tables in an empty SQLite database, in a transaction. */
 void	schema_make(struct db *);
 
-/*
- * Whether the schema is exactly that of its version: every table, index and
- * trigger, and nothing else. Returns the number of differences that it
- * reported.
- */
-size_t	schema_check(struct db *, const struct check_report *);
-
 #endif

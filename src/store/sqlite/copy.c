@@ -372,7 +372,7 @@ fill_part(const struct source *from, const struct staged_file *staged)
 	db_script(to, "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;");
 	if ((why = copy_pages(from->db, to, staged)) == NULL)
 		why = finish_part(to, from, staged);
-	db_close(to);
+	sqlite_close(to);
 	return (why);
 }
 
@@ -409,6 +409,6 @@ copy_database(const char *path, const char *to, bool replace,
 		return (why);
 	if ((why = begin_snapshot(from.db, path)) == NULL)
 		why = copy_to(&from, to, replace);
-	db_close(from.db);
+	sqlite_close(from.db);
 	return (why);
 }

@@ -107,7 +107,7 @@ check_schema(struct db *db, const char *path)
 
 	db_begin_read(db);
 	if (sqlite_schema_version(db) != 0)
-		fault = check_first(db, schema_check);
+		fault = check_first(db, sqlite_check_schema);
 	db_end_read(db);
 	if (db_failed(db))
 		return (explain_failure("prepare", path, db));
@@ -166,7 +166,7 @@ sqlite_make(const char *path)
 	    (why = check_schema(db, path)) == NULL &&
 	    (why = use_wal(db, path)) == NULL)
 		why = make_tables(db, path);
-	db_close(db);
+	sqlite_close(db);
 	return (why);
 }
 
@@ -214,7 +214,7 @@ sqlite_look(const char *path, const char **why)
 	db_script(db, "PRAGMA query_only = ON;");
 	if ((*why = check_version(db, path)) == NULL)
 		return (db);
-	db_close(db);
+	sqlite_close(db);
 	return (NULL);
 }
 
@@ -272,7 +272,7 @@ find_fault(struct db *db)
 	version = read_number(db, db_query(db, "PRAGMA schema_version"));
 	if (version == checked)
 		return (NULL);
-	if ((fault = check_first(db, schema_check)) == NULL && !db_failed(db))
+	if ((fault = check_first(db, sqlite_check_schema)) == NULL && !db_failed(db))
 		checked = version;
 	return (fault == NULL ? NULL : explain("the database was changed by"
 	    " another program: %s", fault));

@@ -66,7 +66,7 @@ read_expected(struct arena *arena, struct objects *o)
 	read_objects(db, arena, o);
 	if (db_failed(db))
 		db_abort("no schema in memory", db_message(db));
-	db_close(db);
+	sqlite_close(db);
 }
 
 static void
