@@ -28,7 +28,8 @@ configure_sqlite(void)
 {
 	sqlite3_config(SQLITE_CONFIG_MULTITHREAD);
 	sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
-	vfs_install();
+	mapped_install();
+	vfs_install(wal_replace, mapped_replace);
 }
 
 /* SQLite's own handler would look too rarely to find the gaps of db_unlock(). */
@@ -97,7 +98,7 @@ db_connect(const char *path, int flags, const char **why)
 		return (db);
 
 	*why = explain_open(path, handle_of(db));
-	db_close(db);
+	sqlite_close(db);
 	return (NULL);
 }
 

@@ -199,17 +199,21 @@ struct vfs_file {
 	sqlite3_int64			 size;	/* when opened or unmapped */
 };
 
+/* Replaces some methods of a file. */
+typedef void	 vfs_replacement(sqlite3_io_methods *);
+
 /*
  * Call it once, before the first connection; all connections use it from then
  * on.
  */
-void		 vfs_install(void);
+void		 vfs_install(vfs_replacement *of_log,
+		    vfs_replacement *of_database);
 
 struct vfs_file	*vfs_file(sqlite3_file *);
 
 /* The write-ahead log (wal_file.c) */
 
-void		 wal_replace(sqlite3_io_methods *);
+vfs_replacement	 wal_replace;
 
 /*
  * Call these before and after the COMMIT of a connection, in its thread. On a
@@ -234,8 +238,8 @@ size_t		 wal_spilled(void);
  * the latest when its statement is done, and recovers by mapping the file
  * again.
  */
-void		 mapped_install(sqlite3_vfs *);	/* of SQLite itself */
-void		 mapped_replace(sqlite3_io_methods *);
+void		 mapped_install(void);	/* before vfs_install() */
+vfs_replacement	 mapped_replace;
 unsigned int	 mapped_faults(void);		/* of this process, so far */
 bool		 mapped_has_failed(struct db *); /* fails the connection too */
 void		 mapped_renew(struct db *);	/* outside of transactions */

@@ -151,8 +151,9 @@ on_fault(int sig, siginfo_t *info, void *context)
 }
 
 void
-mapped_install(sqlite3_vfs *vfs)
+mapped_install(void)
 {
+	sqlite3_vfs		*vfs = sqlite3_vfs_find(NULL);
 	struct sigaction	 action = { .sa_sigaction = on_fault,
 	    .sa_flags = SA_SIGINFO };
 

@@ -2,6 +2,7 @@
 #include "store/sqlite/connection.h"
 
 static sqlite3_vfs	 ours, *theirs;
+static vfs_replacement	*replace_log, *replace_database;
 
 struct vfs_file *
 vfs_file(sqlite3_file *file)
@@ -10,7 +11,7 @@ vfs_file(sqlite3_file *file)
 }
 
 static void
-replace_methods(sqlite3_file *file, void (*replace)(sqlite3_io_methods *))
+replace_methods(sqlite3_file *file, vfs_replacement *replace)
 {
 	struct vfs_file	*more = vfs_file(file);
 
@@ -31,17 +32,18 @@ open_file(sqlite3_vfs *vfs, const char *name, sqlite3_file *file, int flags,
 	(void)vfs;
 	code = theirs->xOpen(theirs, name, file, flags, found);
 	if (code == SQLITE_OK && (flags & SQLITE_OPEN_WAL))
-		replace_methods(file, wal_replace);
+		replace_methods(file, replace_log);
 	if (code == SQLITE_OK && (flags & SQLITE_OPEN_MAIN_DB))
-		replace_methods(file, mapped_replace);
+		replace_methods(file, replace_database);
 	return (code);
 }
 
 void
-vfs_install(void)
+vfs_install(vfs_replacement *of_log, vfs_replacement *of_database)
 {
+	replace_log = of_log;
+	replace_database = of_database;
 	theirs = sqlite3_vfs_find(NULL);
-	mapped_install(theirs);
 	ours = *theirs;
 	ours.zName = "almanac";
 	ours.szOsFile += (int)sizeof(struct vfs_file);
