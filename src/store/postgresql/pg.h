@@ -136,9 +136,16 @@ pg_statement_of(const struct statement *st)
 	return (st->prepared);
 }
 
-/* Allocates zeroed memory; aborts if there is none. */
-void	*pg_alloc(size_t);
-void	*pg_enlarge(void *, size_t *size, size_t each);
+/* Memory (pg_memory.c): these abort if there is none */
+
+void		*pg_alloc(size_t);	/* zeros */
+
+/* Doubles an array of `*size` members, and updates `*size`. */
+void		*pg_enlarge(void *, size_t *size, size_t each);
+
+/* pg_rows_next() returns the next row, or NULL at the end. */
+void		 pg_rows_add(struct pg_rows *, PGresult *);
+PGresult	*_Nullable pg_rows_next(struct pg_rows *);
 
 /* Connections (pg_connection.c) */
 
@@ -157,8 +164,8 @@ void		 pg_lose(struct pg *, const char *why);
 /* Fails with the error of a result. Aborts for SQL that does not compile. */
 void		 pg_fail(struct pg *, const PGresult *, const char *sql);
 
-/* The first line of an error message. That line never has a password. */
-const char	*pg_first_line(const char *);
+/* The time (clock_steady()) at which to stop waiting for replies. */
+int64_t		 pg_patience(const struct db *);
 
 /* Attempts to connect (pg_attempts.c) */
 
@@ -178,6 +185,9 @@ PGconn		*_Nullable pg_attempts_connect(struct pg_attempts *,
 /* Does not wait for attempts: their threads end by themselves. */
 void		 pg_attempts_free(struct pg_attempts *);
 
+/* The first line of an error message. That line never has a password. */
+const char	*pg_first_line(const char *);
+
 /* Waiting (pg_wait.c) */
 
 /*
@@ -192,9 +202,6 @@ bool		 pg_wait(struct pg *);
  * under way, since it could hit the next statement.
  */
 void		 pg_wait_end(struct pg *);
-
-/* The time (clock_steady()) at which to stop waiting for replies. */
-int64_t		 pg_patience(const struct db *);
 
 /* What is sent and answered (pg_pipeline.c) */
 
@@ -227,14 +234,14 @@ void		 pg_drop_rows(struct pg *, struct pg_statement *);
  */
 void		 pg_release(struct pg *, const struct pg_statement *);
 
-/*
- * Forgets the expected answers of a lost connection. Statements with rows
- * become `lost`.
- */
-void		 pg_forget_expected(struct pg *);
-
 /* Runs the SQL and waits for it, even if the connection has failed. */
 void		 pg_command(struct pg *, const char *sql);
+
+/*
+ * Notes a version of the contents in the database, of those that BEGIN returns,
+ * too.
+ */
+void		 pg_set_version(struct pg *, int64_t);
 
 /* Statements (pg_statement.c) */
 
@@ -243,16 +250,11 @@ const char	*pg_text_of(const struct statement *);
 void		 pg_reset(struct statement *);
 void		 pg_forget(struct statement *);
 void		 pg_send_ahead(struct statement *);
-void		 pg_send_for_rows(struct pg *, struct pg_statement *);
 bool		 pg_step(struct statement *);
 void		 pg_run(struct statement *);
 void		 pg_script(struct db *, const char *sql);
 int64_t		 pg_changes(struct db *);
 int64_t		 pg_changes_so_far(struct db *);
-
-/* pg_rows_next() returns the next row, or NULL at the end. */
-void		 pg_rows_add(struct pg_rows *, PGresult *);
-PGresult	*_Nullable pg_rows_next(struct pg_rows *);
 
 /* Values (pg_bind.c, pg_values.c) */
 
@@ -301,11 +303,13 @@ void		 pg_begin(struct pg *, bool writes);
  */
 bool		 pg_begin_again(struct pg *);
 
-/* Stores the version of the contents that BEGIN has returned. */
-void		 pg_read_version(struct pg *, const PGresult *row);
-
-/* Increments the version of the contents. */
-void		 pg_change_version(struct db *);
+/*
+ * Sends a statement. Outside a transaction it forms a transaction of its own,
+ * with the update of the version.
+ */
+void		 pg_send_statement(struct pg *, struct pg_statement *,
+		    enum pg_reply);
+void		 pg_send_for_rows(struct pg *, struct pg_statement *);
 
 /* The schema (pg_schema.c) */
 

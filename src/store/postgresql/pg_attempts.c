@@ -37,6 +37,14 @@ struct pg_attempts {
 	struct host	 hosts[];
 };
 
+/* Only the first line is used: it never has a password. */
+const char *
+pg_first_line(const char *message)
+{
+	return (explain("PostgreSQL: %.*s", (int)strcspn(message, "\n"),
+	    message));
+}
+
 /*
  * The search path finds our functions before those of PostgreSQL with the same
  * name. A backend whose client has gone ends, and so releases its locks.

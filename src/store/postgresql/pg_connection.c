@@ -7,36 +7,6 @@
 
 #define TIMEOUT	3000	/* milliseconds */
 
-void *
-pg_alloc(size_t size)
-{
-	void	*memory;
-
-	if ((memory = calloc(1, size)) == NULL)
-		db_abort("out of memory", "PostgreSQL");
-	return (memory);
-}
-
-/* Doubles an array of `*size` members, and updates `*size`. */
-void *
-pg_enlarge(void *old, size_t *size, size_t each)
-{
-	void	*larger;
-
-	*size = *size == 0 ? 16 : *size * 2;
-	if ((larger = realloc(old, *size * each)) == NULL)
-		db_abort("out of memory", "PostgreSQL");
-	return (larger);
-}
-
-/* Only the first line is used: it never has a password. */
-const char *
-pg_first_line(const char *message)
-{
-	return (explain("PostgreSQL: %.*s", (int)strcspn(message, "\n"),
-	    message));
-}
-
 /*
  * Keeps the server's notices out of our log. A warning during a commit means
  * that the server did not wait for its standby.
@@ -50,6 +20,12 @@ handle_notice(void *context, const PGresult *result)
 	state = PQresultErrorField(result, PG_DIAG_SQLSTATE);
 	if (state != NULL && strcmp(state, "01000") == 0)
 		own->warned = true;
+}
+
+int64_t
+pg_patience(const struct db *db)
+{
+	return (clock_steady() + db->timeout * CLOCK_MILLISECOND);
 }
 
 static void
@@ -100,6 +76,32 @@ pg_connect(struct pg *own)
 }
 
 static void
+add_lost(struct pg *own, struct pg_statement *p)
+{
+	if (own->lost_count == own->lost_size)
+		own->lost = pg_enlarge(own->lost, &own->lost_size,
+		    sizeof(*own->lost));
+	own->lost[own->lost_count++] = p;
+	p->sent = false;
+	p->ended = true;
+}
+
+/* Statements with rows become `lost`. */
+static void
+forget_expected(struct pg *own)
+{
+	size_t	 i;
+
+	own->lost_count = 0;
+	for (i = own->first; i < own->count; i++)
+		if (own->expected[i].reply == PG_ROWS)
+			add_lost(own, own->expected[i].statement);
+	own->first = own->count = own->unsynced = 0;
+	own->begun = false;
+	own->db.queued = 0;
+}
+
+static void
 close_link(struct pg *own)
 {
 	if (own->link != NULL)
@@ -117,7 +119,7 @@ pg_lose(struct pg *own, const char *why)
 	if (own->link != NULL)
 		db_fail(&own->db, DB_AWAY, pg_first_line(why));
 	close_link(own);
-	pg_forget_expected(own);
+	forget_expected(own);
 }
 
 struct db *
@@ -153,7 +155,7 @@ pg_close(struct db *db)
 
 	/* The server rolls back by itself; it may not answer. */
 	close_link(own);
-	pg_forget_expected(own);
+	forget_expected(own);
 	db_rollback(db);
 	db_forget_all(db);
 	pg_attempts_free(own->attempts);

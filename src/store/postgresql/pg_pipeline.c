@@ -1,3 +1,4 @@
+#include <endian.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -185,6 +186,30 @@ keep_row(struct pg *own, struct pg_statement *p, PGresult *row)
 		    " can be kept while others run");
 }
 
+/*
+ * The number changes with every version that was not seen last, so also after
+ * a restore, which lowers the version.
+ */
+void
+pg_set_version(struct pg *own, int64_t now)
+{
+	if (now != own->seen)
+		own->number++;
+	own->seen = now;
+	own->has_version = true;
+}
+
+static void
+read_version(struct pg *own, const PGresult *row)
+{
+	uint64_t	 version;
+
+	if (PQnfields(row) != 1 || PQgetlength(row, 0, 0) != sizeof(version))
+		return;
+	memcpy(&version, PQgetvalue(row, 0, 0), sizeof(version));
+	pg_set_version(own, (int64_t)be64toh(version));
+}
+
 static void
 read_result(struct pg *own, const struct pg_expected *e, PGresult *result)
 {
@@ -195,7 +220,7 @@ read_result(struct pg *own, const struct pg_expected *e, PGresult *result)
 			return;
 		}
 		if (e->reply == PG_VERSION)
-			pg_read_version(own, result);
+			read_version(own, result);
 		break;
 	case PGRES_COMMAND_OK:
 	case PGRES_TUPLES_OK:
@@ -319,31 +344,6 @@ pg_release(struct pg *own, const struct pg_statement *p)
 			pg_drain(own);
 			return;
 		}
-}
-
-static void
-add_lost(struct pg *own, struct pg_statement *p)
-{
-	if (own->lost_count == own->lost_size)
-		own->lost = pg_enlarge(own->lost, &own->lost_size,
-		    sizeof(*own->lost));
-	own->lost[own->lost_count++] = p;
-	p->sent = false;
-	p->ended = true;
-}
-
-void
-pg_forget_expected(struct pg *own)
-{
-	size_t	 i;
-
-	own->lost_count = 0;
-	for (i = own->first; i < own->count; i++)
-		if (own->expected[i].reply == PG_ROWS)
-			add_lost(own, own->expected[i].statement);
-	own->first = own->count = own->unsynced = 0;
-	own->begun = false;
-	own->db.queued = 0;
 }
 
 void

@@ -5,24 +5,6 @@
 #include "store/postgresql/dialect.h"
 #include "store/postgresql/pg.h"
 
-void
-pg_rows_add(struct pg_rows *rows, PGresult *row)
-{
-	if (rows->first == rows->count)
-		rows->first = rows->count = rows->bytes = 0;
-	if (rows->count == rows->size)
-		rows->list = pg_enlarge(rows->list, &rows->size,
-		    sizeof(*rows->list));
-	rows->list[rows->count++] = row;
-	rows->bytes += PQresultMemorySize(row);
-}
-
-PGresult *
-pg_rows_next(struct pg_rows *rows)
-{
-	return (rows->first < rows->count ? rows->list[rows->first++] : NULL);
-}
-
 static char *
 copy_text(const char *text)
 {
@@ -113,28 +95,6 @@ pg_forget(struct statement *st)
 	st->prepared = NULL;
 }
 
-/*
- * Outside a transaction a statement forms a transaction of its own, with the
- * update of the version.
- */
-static void
-send_statement(struct pg *own, struct pg_statement *p, enum pg_reply reply)
-{
-	pg_send(own, p, reply);
-	if (own->mode == PG_NONE && p->writes)
-		pg_change_version(&own->db);
-}
-
-void
-pg_send_for_rows(struct pg *own, struct pg_statement *p)
-{
-	p->sent = true;
-	p->ended = false;
-	send_statement(own, p, PG_ROWS);
-	if (own->db.error != DB_FINE)
-		p->sent = false;
-}
-
 /* Reads until there is a row, or there are no more. */
 static void
 read_until_row(struct pg *own, struct pg_statement *p)
@@ -206,7 +166,7 @@ pg_run(struct statement *st)
 		return;
 	}
 	pg_begin(own, true);
-	send_statement(own, st->prepared, PG_DONE);
+	pg_send_statement(own, st->prepared, PG_DONE);
 	pg_settle(st->db);
 }
 

@@ -1,6 +1,5 @@
 #include <sys/random.h>
 
-#include <endian.h>
 #include <string.h>
 #include <time.h>
 
@@ -86,6 +85,31 @@ pg_begin_read(struct db *db)
 	own->until = pg_patience(db);
 	pg_begin(own, false);
 	send_begin(own);
+}
+
+static void
+change_version(struct db *db)
+{
+	send_literal(pg_of(db), db_query(db,
+	    "UPDATE contents SET version = version + 1"), PG_OTHER);
+}
+
+void
+pg_send_statement(struct pg *own, struct pg_statement *p, enum pg_reply reply)
+{
+	pg_send(own, p, reply);
+	if (own->mode == PG_NONE && p->writes)
+		change_version(&own->db);
+}
+
+void
+pg_send_for_rows(struct pg *own, struct pg_statement *p)
+{
+	p->sent = true;
+	p->ended = false;
+	pg_send_statement(own, p, PG_ROWS);
+	if (own->db.error != DB_FINE)
+		p->sent = false;
 }
 
 bool
@@ -193,13 +217,6 @@ pg_is_writing(struct db *db)
 	return (pg_of(db)->mode == PG_WRITING);
 }
 
-void
-pg_change_version(struct db *db)
-{
-	send_literal(pg_of(db), db_query(db,
-	    "UPDATE contents SET version = version + 1"), PG_OTHER);
-}
-
 /*
  * If the connection is lost, the marker shows whether the transaction was
  * committed.
@@ -272,7 +289,7 @@ find_outcome(struct pg *own, const unsigned char marker[MARKER])
 static void
 send_commit(struct pg *own, unsigned char marker[MARKER])
 {
-	pg_change_version(&own->db);
+	change_version(&own->db);
 	send_marker(own, marker);
 	send_literal(own, db_query(&own->db, "COMMIT"), PG_OTHER);
 	own->until = pg_patience(&own->db);
@@ -379,30 +396,6 @@ pg_lock_job(struct db *db, enum db_job job)
 	return (own->has_job);
 }
 
-/*
- * The number changes with every version that was not seen last, so also after
- * a restore, which lowers the version.
- */
-static void
-set_version(struct pg *own, int64_t now)
-{
-	if (now != own->seen)
-		own->number++;
-	own->seen = now;
-	own->has_version = true;
-}
-
-void
-pg_read_version(struct pg *own, const PGresult *row)
-{
-	uint64_t	 version;
-
-	if (PQnfields(row) != 1 || PQgetlength(row, 0, 0) != sizeof(version))
-		return;
-	memcpy(&version, PQgetvalue(row, 0, 0), sizeof(version));
-	set_version(own, (int64_t)be64toh(version));
-}
-
 static void
 await_version(struct pg *own)
 {
@@ -436,7 +429,7 @@ pg_version(struct db *db)
 
 	st = db_query(db, VERSION);
 	if (db_step(st))
-		set_version(own, db_integer(st, 0));
+		pg_set_version(own, db_integer(st, 0));
 	else
 		own->number++;
 	db_done(st);

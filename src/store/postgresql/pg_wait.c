@@ -26,12 +26,6 @@ ask_to_stop(void *arg)
 	return (NULL);
 }
 
-int64_t
-pg_patience(const struct db *db)
-{
-	return (clock_steady() + db->timeout * CLOCK_MILLISECOND);
-}
-
 static void
 request_cancel(struct pg *own)
 {
