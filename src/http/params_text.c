@@ -233,12 +233,12 @@ join_costs(struct buf *buf, const struct value *list)
 bool
 params_cost(struct reader *reader, const struct value *value, void *to)
 {
-	const char	*text;
-	struct buf	 buf;
-	struct value	 joined;
-	int64_t		 n;
+	const struct value	*fitting;
+	const char		*text = NULL;
+	struct buf		 buf;
+	struct value		 joined;
+	int64_t			 n;
 
-	text = NULL;
 	if (value->kind == VALUE_TEXT || value->kind == VALUE_NUMBER)
 		text = value->text;
 	else if (value->kind == VALUE_BOOLEAN && !value->truth)
@@ -248,7 +248,9 @@ params_cost(struct reader *reader, const struct value *value, void *to)
 		if (join_costs(&buf, value)) {
 			joined = (struct value){ .kind = VALUE_TEXT,
 			    .text = buf.data, .length = buf.length };
-			text = params_fit(reader, &joined)->text;
+			if ((fitting = params_fit(reader, &joined)) == NULL)
+				return (false);
+			text = fitting->text;
 		}
 	}
 	if (text == NULL)

@@ -175,6 +175,19 @@ Test(params_lists, costs_are_joined)
 	COMPARE(rows);
 }
 
+#define TEN(text)	text text text text text text text text text text
+
+Test(params_lists, joined_costs_are_as_long_as_other_texts)
+{
+	static const struct params_row	 rows[] = {
+		{ UPDATE, "{\"cost\":[" TEN(TEN("\"about twenty dollars\","))
+		    "\"\"]}", "cost rest_out_of_bounds /cost: cost must have "
+		    "2000 bytes or less." }
+	};
+
+	COMPARE(rows);
+}
+
 #define STATUSES	"status rest_not_in_enum /status: status must be " \
 			    "any, or one or more of publish, future, draft, " \
 			    "pending, private, trash."
