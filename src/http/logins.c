@@ -19,7 +19,7 @@
  * How long (nanoseconds) a successful login of an address with a name is
  * remembered.
  */
-#define KNOWN	(30 * INT64_C(86400) * CLOCK_SECOND)
+#define KNOWN	(30 * 24 * CLOCK_HOUR)
 
 /* Bytes of a name and an address, and of a name; longer ones are cut. */
 #define PAIR	256

@@ -19,9 +19,10 @@
 #include "store/sessions.h"
 #include "store/users.h"
 #include "text/cut.h"
+#include "text/dates.h"
 #include "text/urls.h"
 
-#define STALE	86400	/* seconds after which the cookie is sent again */
+#define STALE	DATE_DAY	/* seconds after which the cookie is sent again */
 #define AGENT	200	/* bytes */
 #define PROPOSALS	"submissions"	/* the user who owns them */
 

@@ -7,7 +7,6 @@
 #include "generated/service.h"
 #include "store/db.h"
 #include "store/secret.h"
-#include "text/dates.h"
 
 #define DROPPED	20000	/* sessions that older versions left, at once */
 

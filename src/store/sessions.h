@@ -10,13 +10,14 @@
 #include <stdint.h>
 
 #include "store/roles.h"
+#include "text/dates.h"
 
 /* Letters and digits of a token; more than 256 random bits. */
 #define ACCOUNT_TOKEN_LENGTH	44
 #define ACCOUNT_TOKEN	(ACCOUNT_TOKEN_LENGTH + 1)
 
-#define SESSION_IDLE	(14 * 86400)	/* seconds without a request */
-#define SESSION_MOST	(90 * 86400)	/* seconds until it ends in any case */
+#define SESSION_IDLE	(14 * DATE_DAY)	/* seconds without a request */
+#define SESSION_MOST	(90 * DATE_DAY)	/* seconds until it ends in any case */
 
 struct arena;
 struct db;

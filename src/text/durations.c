@@ -4,13 +4,15 @@
 #include <stddef.h>
 #include <stdio.h>
 
+#include "text/dates.h"
+
 #define DIGITS	7
 
 static const struct {
 	char	 name;
 	int64_t	 seconds;
 }	 units[] = {
-	{ 'w', 604800 }, { 'd', 86400 }, { 'h', 3600 }, { 'm', 60 },
+	{ 'w', 7 * DATE_DAY }, { 'd', DATE_DAY }, { 'h', 3600 }, { 'm', 60 },
 	{ 's', 1 }
 };
 

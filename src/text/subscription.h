@@ -4,13 +4,15 @@
 
 #include <stdbool.h>
 
+#include "text/dates.h"
+
 struct arena;
 
 #define SUBSCRIPTIONS_MAX	100
 #define SUBSCRIPTION_NAME	100	/* bytes */
 #define SUBSCRIPTION_URL	2000
 #define SUBSCRIPTION_LEAST	300	/* seconds between two runs */
-#define SUBSCRIPTION_MOST	(30 * 86400)
+#define SUBSCRIPTION_MOST	(30 * DATE_DAY)
 #define SUBSCRIPTION_CATEGORIES	20
 #define SUBSCRIPTION_CATEGORY	200	/* bytes of a name */
 

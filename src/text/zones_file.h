@@ -6,6 +6,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "text/dates.h"
 #include "text/zones.h"
 
 struct arena;
@@ -15,7 +16,7 @@ struct arena;
 #define ZONE_WEST_MAX	89999
 
 /* The calendar repeats after 400 years, including weekdays. */
-#define ZONE_CYCLE	(INT64_C(146097) * 86400)
+#define ZONE_CYCLE	(INT64_C(146097) * DATE_DAY)
 
 struct zone_type {
 	int32_t		 offset;	/* seconds to add to UTC */

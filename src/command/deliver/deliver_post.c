@@ -11,13 +11,14 @@
 #include "config/site.h"
 #include "generated/service.h"
 #include "store/deliveries.h"
+#include "text/dates.h"
 #include "text/signatures.h"
 
 #define KEYS_MAX	8
 #define SIGNATURES	(KEYS_MAX * (SIGNATURE_TEXT + 1))	/* with NUL */
 #define LINE	256	/* bytes of a line in a file of secrets */
 #define HEARD_MAX	65536	/* bytes read, to keep a connection open */
-#define WAIT_MAX	86400	/* seconds; the longest Retry-After */
+#define WAIT_MAX	DATE_DAY	/* seconds; the longest Retry-After */
 #define PLAIN		"http://"
 
 /* The secrets of an endpoint, from the configuration or a file. */

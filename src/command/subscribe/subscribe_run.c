@@ -19,11 +19,12 @@
 #include "store/imports.h"
 #include "store/sources.h"
 #include "store/users.h"
+#include "text/dates.h"
 
 #define MEGABYTES	16		/* of an answer */
 #define SECONDS		60L		/* for an answer */
 #define RUN_MOST	(SUBSCRIPTION_RUN * CLOCK_SECOND)
-#define WHOLE		(7 * 86400)	/* seconds until an unconditional one */
+#define WHOLE		(7 * DATE_DAY)	/* seconds until an unconditional one */
 #define API		"/events/v1"
 
 struct run {
