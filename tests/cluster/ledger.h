@@ -31,7 +31,7 @@ struct ledger {
 	int		 count;
 	int		 done;		/* number of DONE ones */
 	int		 events;	/* DONE, and shown to all at once */
-	int		 lost, rejected;
+	int		 unanswered, rejected;
 	struct record	*latest;	/* latest DONE event, or NULL */
 };
 

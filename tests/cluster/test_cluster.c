@@ -85,9 +85,9 @@ run_round(long round, long loss)
 	traffic_run(300);
 	traffic_drain();
 	fprintf(stderr, "cluster: round %ld: lost %s, away %ld ms; %d"
-	    " acknowledged, %d lost, %d rejected, %d reads, %d unread,"
+	    " acknowledged, %d unanswered, %d rejected, %d reads, %d unread,"
 	    " longest answer %ld ms;", round + 1, lost, losses_away,
-	    ledger.done, ledger.lost, ledger.rejected, counts.reads,
+	    ledger.done, ledger.unanswered, ledger.rejected, counts.reads,
 	    counts.unread, counts.longest);
 	verify_all();
 	fprintf(stderr, " %d messages, %d again\n", messages_count(),

@@ -130,7 +130,7 @@ repeat(struct part *p, struct record *r)
 		p->node = (p->node + 1) % NODES;
 		client_close(&p->client);
 	} else if (r->state == LOST) {
-		ledger.lost++;
+		ledger.unanswered++;
 	} else {
 		ledger.rejected++;
 	}
