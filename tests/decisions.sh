@@ -71,6 +71,23 @@ done
 where=src/pages
 only 'a page changes a table' '"[^"]*\<(INSERT INTO|UPDATE|DELETE FROM) '
 
+# A caller learns from the header that a result may be NULL, and so do analyzers.
+for name in $(find src -name '*.c' -exec awk '
+		/^[a-z_0-9]+\(/ {
+			name = before ~ /^static|[^*]$/ ? "" : $0
+			sub(/\(.*/, "", name)
+		}
+		/return \(NULL\);|[?:] NULL( :.*)?\);$/ && name != "" {
+			print name
+			name = ""
+		}
+		{ before = $0 }' {} +); do
+	if grep -rqE --include='*.h' "[*]$name\(" src; then
+		echo "decisions: $name() may return NULL, but is not _Nullable"
+		failed=1
+	fi
+done
+
 # Other tests have one limit (tests/support/criterion/limit.c), and wait for what they mean.
 where=tests
 only 'a test has a limit' '\.timeout = [0-9]' tests/crash/test_crash.c \

@@ -49,7 +49,8 @@ struct yaml {
  * Reads a file into the arena. Returns NULL with errno set; EFBIG if the file
  * is larger than YAML_FILE_MAX.
  */
-const char	*yaml_load(struct arena *, const char *file, size_t *length);
+const char	*_Nullable yaml_load(struct arena *, const char *file,
+	    size_t *length);
 
 void		 yaml_read(struct yaml *, struct arena *, const char *file,
 		    const char *text, size_t length);

@@ -20,7 +20,7 @@ struct series_days {
 };
 
 /* Reads the rule and dates of a series with this model. */
-struct series_days	*series_days_read(struct request *,
+struct series_days	*_Nullable series_days_read(struct request *,
 			    const struct series *, const struct event *model);
 
 /* Sets the rule and dates of the series, as texts. */

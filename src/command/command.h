@@ -65,8 +65,8 @@ const char	*command_config(const struct command_line *);
  * Loads the time zones and reads the configuration into the arena. A database
  * on the command line overrides the configured one. Returns NULL or an error.
  */
-const char	*command_site(const struct command_line *, struct arena *,
-		    struct site *);
+const char	*_Nullable command_site(const struct command_line *,
+	    struct arena *, struct site *);
 
 /*
  * Finds the database, on the command line or in the configuration. Returns
@@ -74,8 +74,8 @@ const char	*command_site(const struct command_line *, struct arena *,
  * line names the database. A missing default configuration is an error only if
  * it does not.
  */
-const char	*command_locate(const struct command_line *, struct arena *,
-		    const char **database);
+const char	*_Nullable command_locate(const struct command_line *,
+	    struct arena *, const char **database);
 
 /* The name for messages: without the password that an address may contain. */
 const char	*command_database_name(const char *database);
@@ -84,16 +84,17 @@ const char	*command_database_name(const char *database);
  * For commands that need a database in a file: returns NULL if it is one.
  * Otherwise sets EXIT_USAGE and returns `instead`.
  */
-const char	*command_need_file(const char *database, const char *instead);
+const char	*_Nullable command_need_file(const char *database,
+	    const char *instead);
 
 /* Returns NULL, or the reason why an existing database cannot be opened. */
-const char	*command_find_database(const char *path);
+const char	*_Nullable command_find_database(const char *path);
 
 /* Opens an existing database for reading. Returns NULL or an error. */
-const char	*command_look(const char *path, struct db **);
+const char	*_Nullable command_look(const char *path, struct db **);
 
 /* Creates or upgrades the database and opens it. Returns NULL or an error. */
-const char	*command_open(const char *path, struct db **);
+const char	*_Nullable command_open(const char *path, struct db **);
 
 /*
  * Permanently confines a process that reads what other servers send: it may
@@ -101,7 +102,7 @@ const char	*command_open(const char *path, struct db **);
  * the folder of a database in a file. Call maker_start() before, if it decodes
  * pictures. Returns NULL or an error.
  */
-const char	*command_confine(const char *database);
+const char	*_Nullable command_confine(const char *database);
 
 /* Returns the error message of a database that has failed. */
 const char	*command_db_error(struct db *);

@@ -50,13 +50,13 @@ void		 inside_begin(struct inside *);
  * Does nothing without an open transaction. Returns NULL, or an error: then
  * everything since inside_begin() is rolled back.
  */
-const char	*inside_commit(struct inside *);
+const char	*_Nullable inside_commit(struct inside *);
 
 /*
  * Like inside_commit(), followed by a pause in which others can write. Does
  * nothing while the transaction is young. Call it between requests.
  */
-const char	*inside_pace(struct inside *);
+const char	*_Nullable inside_pace(struct inside *);
 
 /*
  * Serves a request in a transaction. `path` is the part after {api}

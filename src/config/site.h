@@ -142,7 +142,8 @@ struct site {
  * NULL, or an error such as "conf/site.yaml:3:1: unknown key 'prot'". Load the
  * zones first.
  */
-const char	*site_read(struct site *, struct arena *, const char *path);
+const char	*_Nullable site_read(struct site *, struct arena *,
+	    const char *path);
 
 /* Adds all errors in a file to `faults`. Returns NULL, or the first error. */
 const char	*site_check(struct arena *, const char *path,
@@ -152,8 +153,8 @@ const char	*site_check(struct arena *, const char *path,
  * Sets a key that holds a single text or number to a value of the command line.
  * Returns NULL, or an error: "'port' must be a number from 1 to 65535".
  */
-const char	*site_set(struct site *, struct arena *, const char *key,
-		    const char *value);
+const char	*_Nullable site_set(struct site *, struct arena *,
+	    const char *key, const char *value);
 
 /* Whether webhooks or letters are configured, so that messages must be sent. */
 bool		 site_delivers(const struct site *);

@@ -16,7 +16,9 @@ extern const struct site_kind	 site_target;	/* const char * */
 extern const struct site_kind	 site_ancestor;	/* const char * */
 
 /* Returns NULL, or an error. */
-const char	*site_links_check(const struct site *, struct arena *);
-const char	*site_ancestors_check(const struct site *, struct arena *);
+const char	*_Nullable site_links_check(const struct site *,
+	    struct arena *);
+const char	*_Nullable site_ancestors_check(const struct site *,
+	    struct arena *);
 
 #endif

@@ -9,6 +9,6 @@ struct site;
 extern const struct site_kind	 site_mail_server;	/* const char * */
 extern const struct site_kind	 site_mail_address;	/* const char * */
 
-const char	*site_mail_check(const struct site *, struct arena *);
+const char	*_Nullable site_mail_check(const struct site *, struct arena *);
 
 #endif

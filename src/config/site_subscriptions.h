@@ -13,6 +13,7 @@ extern const struct site_kind	 site_category;	/* const char * */
 extern const struct site_kind	 site_review;	/* bool: pending */
 extern const struct site_kind	 site_wins;	/* int: subscription_wins */
 
-const char	*site_subscriptions_check(const struct site *, struct arena *);
+const char	*_Nullable site_subscriptions_check(const struct site *,
+	    struct arena *);
 
 #endif

@@ -14,6 +14,7 @@ extern const struct site_kind	 site_webhook_type;	/* const char *: a type */
 extern const struct site_kind	 site_flag;	/* bool */
 
 /* Returns NULL, or an error about settings that conflict. */
-const char	*site_webhooks_check(const struct site *, struct arena *);
+const char	*_Nullable site_webhooks_check(const struct site *,
+	    struct arena *);
 
 #endif

@@ -69,7 +69,7 @@ const char	*site_yaml_read(struct arena *, const char *path,
 /*
  * Sets a KEY_TEXT or KEY_NUMBER. Returns NULL, or the values that are allowed.
  */
-const char	*site_yaml_set(struct arena *, const struct key *,
+const char	*_Nullable site_yaml_set(struct arena *, const struct key *,
 		    const char *text, void *to);
 
 #endif

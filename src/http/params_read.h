@@ -79,7 +79,8 @@ bool		 params_complain(struct reader *, struct complaint);
  * to be stored is cut instead, and rq->too_long is set: a request that is
  * otherwise valid is rejected later.
  */
-const struct value	*params_fit(struct reader *, const struct value *);
+const struct value	*_Nullable params_fit(struct reader *,
+	    const struct value *);
 
 /* Reads the members of a list. Returns false after adding a complaint. */
 bool		 params_pieces(struct reader *, const struct value *,

@@ -32,7 +32,7 @@ struct answered {
  * Opens the log for all workers. Call it in the parent, which may still open
  * files. Returns NULL, or an error in a static buffer.
  */
-const char	*request_log_open(const struct site *);
+const char	*_Nullable request_log_open(const struct site *);
 
 /* Call it in a worker. */
 void		 request_log_start(void);

@@ -44,8 +44,8 @@ struct db	*_Nullable store_look(const char *path, const char **why);
  * Creates a file with an owner as above; `flags` are additional flags of
  * open(). Returns NULL or an error message.
  */
-const char	*store_make_file(const char *path, int flags, mode_t mode,
-		    int *fd);
+const char	*_Nullable store_make_file(const char *path, int flags,
+	    mode_t mode, int *fd);
 
 /* Returns the version of the schema, or 0 if there is none. */
 int64_t		 store_version(struct db *);

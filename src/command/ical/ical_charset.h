@@ -14,7 +14,8 @@ struct buf;
  * The encoding of bytes with a byte order mark, which has `*mark` bytes, or of
  * UTF-16 without one. Otherwise NULL.
  */
-const char	*charset_detect(const char *bytes, size_t length, size_t *mark);
+const char	*_Nullable charset_detect(const char *bytes, size_t length,
+	    size_t *mark);
 
 /* Copies the parameter "charset" of a media type; "" if there is none. */
 void		 charset_of_type(char name[CHARSET_NAME], const char *type);

@@ -74,6 +74,7 @@ bool	ical_zone_offset(struct ical_zones *, const struct ical_zone *,
  * calendar and zone. Returns NULL if the budget is spent, which is
  * reported.
  */
-struct ical_zone	*ical_zone_find(struct ical_zones *, const char *name);
+struct ical_zone	*_Nullable ical_zone_find(struct ical_zones *,
+	    const char *name);
 
 #endif

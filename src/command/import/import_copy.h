@@ -15,7 +15,7 @@ struct site;
  *
  * There is one copy at a time. Signals that end the process remove it.
  */
-const char	*copy_make(const struct site *, const char **copy);
+const char	*_Nullable copy_make(const struct site *, const char **copy);
 
 /* Prepares the copy for records: creates an administrator if it has no users. */
 const char	*copy_prepare(void);

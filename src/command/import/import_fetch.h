@@ -41,7 +41,7 @@ void		 fetch_free(struct fetch *);
  * Retries after 429, 503 and interruptions, at the time in Retry-After (RFC
  * 9110 section 10.2.3), up to a limit.
  */
-const char	*fetch_get(struct fetch *, struct arena *,
+const char	*_Nullable fetch_get(struct fetch *, struct arena *,
 		    const char *address, struct fetched *);
 
 /* Why a request has failed. */
@@ -94,17 +94,17 @@ struct fetch	*fetch_for_pictures(const struct fetch *site);
  * Like fetch_get(), but without retries, and with an error for each status
  * except 200.
  */
-const char	*fetch_picture(struct fetch *, struct arena *,
+const char	*_Nullable fetch_picture(struct fetch *, struct arena *,
 		    const char *address, struct fetched *);
 
 /* Returns NULL, or an error if the site requires a login or has rejected it. */
-const char	*fetch_denial(const struct fetch *, const char *address,
-		    const struct fetched *);
+const char	*_Nullable fetch_denial(const struct fetch *,
+	    const char *address, const struct fetched *);
 
 /*
  * Returns NULL, or an error if an address was rejected because of its server.
  */
-const char	*fetch_refusal(const struct fetch *);
+const char	*_Nullable fetch_refusal(const struct fetch *);
 
 /*
  * Whether a request to the server with this network address is allowed. If the

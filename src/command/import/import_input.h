@@ -35,7 +35,7 @@ struct input {
  * Opens a file, or standard input for "-". A pipe is read to its end first.
  * Returns NULL, or an error.
  */
-const char	*input_open(struct input *, const char *path);
+const char	*_Nullable input_open(struct input *, const char *path);
 
 /* Like input_open(), for an open file that can be read twice. */
 void		 input_take(struct input *, FILE *, const char *path);

@@ -98,7 +98,7 @@ void		 policy_note(struct import *, const struct import_record *,
 		    struct import_row *);
 
 /* Returns NULL, or why the import must end now. */
-const char	*policy_stop(const struct policy *);
+const char	*_Nullable policy_stop(const struct policy *);
 
 /*
  * After the last record: counts the upcoming events, and those of them that

@@ -24,7 +24,7 @@ const char	*_Nullable child_find_module(const char **module);
  * Starts Kore, which ends when the command does. Workers write reports
  * (config/wake.h) to the pipe `wake`. Returns NULL, or an error.
  */
-const char	*child_start(const struct service *, int wake,
+const char	*_Nullable child_start(const struct service *, int wake,
 		    struct child *);
 
 /* The first steps of every child. Standard output stays with the parent. */

@@ -51,7 +51,7 @@ size_t	check_derived(struct db *, const struct check_report *);
  * Returns the first fault that a check reports, or NULL. The text is valid
  * until this thread calls check_first() again.
  */
-const char	*check_first(struct db *,
+const char	*_Nullable check_first(struct db *,
 		    size_t (*)(struct db *, const struct check_report *));
 
 #endif

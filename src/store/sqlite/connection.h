@@ -270,7 +270,7 @@ size_t		 sqlite_check_foreign_keys(struct db *,
  * Returns NULL if the file is one of our databases or is empty, otherwise why
  * not.
  */
-const char	*store_recognize(struct db *, const char *path);
+const char	*_Nullable store_recognize(struct db *, const char *path);
 
 /* Installs id_list() of id_list.c, for store/lists/query.h. */
 void		 id_list_install(struct db *);
