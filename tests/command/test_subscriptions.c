@@ -985,14 +985,16 @@ Test(subscribe, a_failure_is_logged_and_retried_later)
 		  "failed: the server answered 503", 7200 },
 		{ 429, "Retry-After: 9999999\r\n", "",
 		  "failed: the server answered 429", 86400 },
+		{ 503, "Retry-After: Fri, 31 Dec 2100 23:59:59 GMT\r\n", "",
+		  "failed: the server answered 503", 86400 },
 		{ 500, "Retry-After: 86400\r\n", "",
-		  "failed: the server answered 500", 9600 },
+		  "failed: the server answered 500", 19200 },
 		{ 200, "", "<!doctype html><p>Sign in",
-		  "failed: the answer is not a calendar", 19200 },
+		  "failed: the answer is not a calendar", 38400 },
 		{ 200, "", "BEGIN:VCALENDAR\r\n" SOON("a"), "failed: no"
-		  " complete answer: the iCalendar has no end", 38400 },
+		  " complete answer: the iCalendar has no end", 76800 },
 		{ 302, "Location: file:///etc/passwd\r\n", "", "failed: no"
-		  " complete answer: <library>", 76800 }
+		  " complete answer: <library>", 86400 }
 	};
 	size_t	 i;
 

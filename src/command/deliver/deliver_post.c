@@ -8,17 +8,16 @@
 #include <strings.h>
 
 #include "command/command.h"
+#include "command/retry_after.h"
 #include "config/site.h"
 #include "generated/service.h"
 #include "store/deliveries.h"
-#include "text/dates.h"
 #include "text/signatures.h"
 
 #define KEYS_MAX	8
 #define SIGNATURES	(KEYS_MAX * (SIGNATURE_TEXT + 1))	/* with NUL */
 #define LINE	256	/* bytes of a line in a file of secrets */
 #define HEARD_MAX	65536	/* bytes read, to keep a connection open */
-#define WAIT_MAX	DATE_DAY	/* seconds; the longest Retry-After */
 #define PLAIN		"http://"
 
 /* The secrets of an endpoint, from the configuration or a file. */
@@ -209,13 +208,11 @@ bool
 post_is_over(struct post *p, struct transfer_outcome *o)
 {
 	struct transfer	*t = &p->transfer;
-	curl_off_t	 wait = 0;
 
 	if (!transfer_is_over(t))
 		return (false);
 	(void)curl_easy_getinfo(t->easy, CURLINFO_RESPONSE_CODE, &o->status);
-	(void)curl_easy_getinfo(t->easy, CURLINFO_RETRY_AFTER, &wait);
-	o->wait = wait > WAIT_MAX ? WAIT_MAX : (int64_t)wait;
+	o->wait = retry_after(t->easy);
 	if (o->status != 0)
 		snprintf(t->text, sizeof(t->text), "%ld", o->status);
 	o->text = t->text;

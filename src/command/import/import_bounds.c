@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "command/import/import_fetching.h"
+#include "command/retry_after.h"
 #include "text/inner.h"
 
 #define BODY_MAX	(32L << 20)
@@ -104,14 +105,12 @@ void
 fetch_note(struct fetch *f, CURLcode code, long status)
 {
 	struct fetch_bounds	*b = f->bounds;
-	curl_off_t		 wait = 0;
 
 	if (b == NULL)
 		return;
 	b->fault = FETCH_FINE;
 	b->status = status;
-	(void)curl_easy_getinfo(f->curl, CURLINFO_RETRY_AFTER, &wait);
-	b->wait = status == 429 || status == 503 ? wait : 0;
+	b->wait = status == 429 || status == 503 ? retry_after(f->curl) : 0;
 	if (code == CURLE_OK) {
 		f->inner[0] = '\0';
 		return;

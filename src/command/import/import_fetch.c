@@ -1,5 +1,7 @@
 #include "command/import/import_fetching.h"
 
+#include <sys/param.h>
+
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -11,6 +13,7 @@
 #include "base/buf.h"
 #include "command/command.h"
 #include "command/import/import_report.h"
+#include "command/retry_after.h"
 #include "generated/service.h"
 #include "text/inner.h"
 
@@ -262,12 +265,10 @@ may_help(const struct fetch *f, CURLcode code, long status)
 static void
 wait_for(struct fetch *f, const char *address, int attempt)
 {
-	curl_off_t	 asked = 0;
+	const int64_t	 asked = retry_after(f->curl);
 	long		 seconds;
 
-	curl_easy_getinfo(f->curl, CURLINFO_RETRY_AFTER, &asked);
-	seconds = asked > 0 ? (long)(asked < WAIT_MAX ? asked : WAIT_MAX) :
-	    1L << attempt;
+	seconds = asked > 0 ? MIN(asked, WAIT_MAX) : 1L << attempt;
 	progress_wait(address, seconds);
 	(void)sleep((unsigned)seconds);
 }
