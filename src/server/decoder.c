@@ -39,7 +39,7 @@ static bool		 stopping;
 static pthread_t	 thread;
 
 /* Bytes of bodies, of queued jobs and the current one. */
-static size_t		 held[QUOTAS], held_all;
+static size_t		 held[TURNS], held_all;
 
 /* `more` is negated to subtract. */
 static void

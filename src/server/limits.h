@@ -54,7 +54,7 @@
 #define LIMIT_BODY_LONG	(1024 * 1024)	/* of these few wait */
 #define LIMIT_BODY_LONG_EACH	1	/* queued ones of an address */
 
-/* Writes that wait for the writer, in all and for each user. */
+/* Writes that wait for the writer, in all, and of each user or all visitors. */
 #define LIMIT_WRITES	768
 #define LIMIT_WRITES_EACH	512
 

@@ -3,15 +3,24 @@
 unsigned
 turns_user(const struct job *job)
 {
-	return ((unsigned)(job->user % QUOTAS));
+	return (job->user != 0 ? (unsigned)(job->user % QUOTAS) :
+	    QUOTAS + job->address % QUOTAS);
+}
+
+static void
+count_queued(struct turns *t, const struct job *job, int more)
+{
+	t->queued[job->user_index] += (unsigned)more;
+	t->visitors += job->user == 0 ? (unsigned)more : 0;
 }
 
 void
 turns_put(struct turns *t, struct job *job)
 {
 	job->user_index = turns_user(job);
-	if (t->queued[job->user_index]++ == 0)
+	if (t->queued[job->user_index] == 0)
 		t->turns[job->user_index] = ++t->turn;
+	count_queued(t, job, 1);
 	jobs_append(&t->waiting, job);
 }
 
@@ -27,7 +36,7 @@ turns_take(struct turns *t, bool (*fits)(const struct job *))
 			best = place;
 	if (best == NULL)
 		return (NULL);
-	t->queued[(*best)->user_index]--;
+	count_queued(t, *best, -1);
 	(*best)->turn = t->turns[(*best)->user_index];
 	t->turns[(*best)->user_index] = ++t->turn;
 	return (jobs_take_at(&t->waiting, best));
@@ -40,7 +49,7 @@ turns_drop(struct turns *t, struct job *job)
 
 	if (place == NULL)
 		return (false);
-	t->queued[job->user_index]--;
+	count_queued(t, job, -1);
 	(void)jobs_take_at(&t->waiting, place);
 	return (true);
 }
@@ -53,7 +62,7 @@ turns_put_back(struct turns *t, struct jobs *jobs)
 
 	t->waiting = (struct jobs){ .first = NULL };
 	while ((job = jobs_take(jobs)) != NULL) {
-		t->queued[job->user_index]++;
+		count_queued(t, job, 1);
 		if (job->turn < t->turns[job->user_index])
 			t->turns[job->user_index] = job->turn;
 		jobs_append(&t->waiting, job);

@@ -1,4 +1,7 @@
-/* A queue in which users take turns: many jobs of one delay only these. */
+/*
+ * A queue in which users take turns: many jobs of one delay only these. Visitors
+ * (job->user is 0) take turns by their addresses.
+ */
 #ifndef ALMANAC_TURNS_H
 #define ALMANAC_TURNS_H
 
@@ -8,16 +11,17 @@
 #include "server/quota.h"
 #include "server/threads.h"
 
+#define TURNS	(2 * QUOTAS)	/* of users, and then of addresses */
+
 /* All zero if empty. Users whose ids have the same remainder share an entry. */
 struct turns {
 	struct jobs	 waiting;
-	unsigned	 queued[QUOTAS];	/* in `waiting`, of each user */
-	uint64_t	 turns[QUOTAS], turn;
+	unsigned	 queued[TURNS];	/* in `waiting`, of each */
+	unsigned	 visitors;	/* in `waiting`, of all of them */
+	uint64_t	 turns[TURNS], turn;
 };
 
-/*
- * The index of job->user in `queued`, which turns_put() sets as job->user_index.
- */
+/* The index in `queued`, which turns_put() sets as job->user_index. */
 unsigned	 turns_user(const struct job *);
 
 /* A user without queued jobs takes a turn after all users with queued jobs. */

@@ -77,7 +77,7 @@ static bool		 ends;		/* `stopping`, of the last batch */
  * (db_begin_slow_write()).
  */
 static struct {
-	_Atomic int64_t	 all[QUOTAS], limited[QUOTAS];
+	_Atomic int64_t	 all[TURNS], limited[TURNS];
 	_Atomic int64_t	 next;		/* when the next one may begin */
 }			*slow_until;
 
@@ -370,7 +370,8 @@ enqueue_job(struct job *job, unsigned most, unsigned most_each)
 	}
 	pthread_mutex_lock(&lock);
 	fits = queue.waiting.count < most &&
-	    queue.queued[turns_user(job)] < most_each;
+	    queue.queued[turns_user(job)] < most_each &&
+	    (job->user != 0 || queue.visitors < most_each);
 	if (fits && queue.waiting.count >= BATCH_MAX) {
 		dropped = job->arena;
 		job->arena = NULL;

@@ -267,6 +267,52 @@ Test(assault_of_contributors, names_that_are_as_long_as_they_may_be)
 	    "201 303 400 429 503");
 }
 
+#define MARKUP	262000	/* bytes of a description, which are cleaned slowly */
+
+static const char *
+make_slow_proposal(unsigned client, unsigned n)
+{
+	static __thread char	 text[BODY + 1024], body[BODY];
+	int			 length;
+
+	length = sprintf(body, "since=%d&company=&sender=a@b.example"
+	    "&all_day=1&start_date=2029-03-01&end_date=2029-03-01"
+	    "&title=Fair+%u+%u&action=send&description=", SINCE, client, n);
+	memset(body + length, '<', MARKUP);
+	body[length + MARKUP] = '\0';
+	snprintf(text, sizeof(text), "POST /submit HTTP/1.1\r\n" HOST
+	    "Sec-Fetch-Site: same-origin\r\nContent-Type:"
+	    " application/x-www-form-urlencoded\r\nContent-Length: %zu\r\n\r\n"
+	    "%s", strlen(body), body);
+	return (text);
+}
+
+static const char *
+make_confirmation(unsigned client, unsigned n)
+{
+	(void)client;
+	(void)n;
+	return ("POST /desk/confirm HTTP/1.1\r\n" HOST
+	    "Sec-Fetch-Site: same-origin\r\nContent-Type:"
+	    " application/x-www-form-urlencoded\r\nContent-Length: 7\r\n\r\n"
+	    "key=abc");
+}
+
+/* Those who sign in have no user yet, either, but other addresses. */
+Test(assault_of_contributors, confirmations_beside_slow_proposals)
+{
+	struct clients_running	 slow;
+
+	assault_start(NULL, "submissions: true\n");
+	assault_at_desk();
+	slow = clients_start(&(struct clients){ .count = 3,
+	    .make = make_slow_proposal, .pause = 3000, .strangers = true });
+	assault(&(struct clients){ .count = 8, .make = make_confirmation },
+	    "303 404 410 422");
+	clients_stop_at_once(&slow);
+	fprintf(stderr, "proposals: %s\n", heard_text(slow.heard));
+}
+
 #define SERIES_MB	2	/* of the database, of which texts are 0.3 */
 #define SERIES_TEXT	8000	/* bytes */
 #define LONGER_TEXT	32000
