@@ -54,8 +54,12 @@ imports_count(struct db *db, const char *source)
 {
 	struct statement	*st;
 
-	st = db_query(db, "SELECT COUNT(*) FROM imports WHERE source = $1");
+	st = db_query(db, "SELECT (SELECT COUNT(*) FROM imports"
+	    " WHERE source = $1) + (SELECT COUNT(*) FROM imports i"
+	    " JOIN events e ON e.series_id = i.id"
+	    " WHERE i.source = $1 AND i.kind = $2)");
 	db_bind_text(st, 1, source);
+	db_bind_integer(st, 2, IMPORT_SERIES);
 	return (db_first_integer(st));
 }
 

@@ -81,7 +81,10 @@ void	imports_read(struct statement *, struct arena *,
 bool	imports_find(struct db *, const char *source, enum import_kind,
 	    const char *name, struct import_row *);
 
-/* The number of records of a source, also of those that have vanished. */
+/*
+ * The number of records of a source, also of those that have vanished: a series
+ * and each of its events are one.
+ */
 int64_t	imports_count(struct db *, const char *source);
 
 /* Call it inside a write transaction. */

@@ -15,6 +15,7 @@
 #include "command/subscribe/subscribe_run.h"
 #include "config/site.h"
 #include "store/db.h"
+#include "store/imports.h"
 #include "store/subscriptions.h"
 #include "text/durations.h"
 #include "text/inner.h"
@@ -591,6 +592,17 @@ Test(subscribe, events_that_a_series_no_longer_has_are_counted)
 	run(DONE("0", "0", "2", "0"));
 	offer(EVENT("a", "20270101", "a", "RRULE:FREQ=DAILY;COUNT=4\r\n"));
 	run(DONE("0", "1", "0", "0"));
+}
+
+Test(subscribe, each_event_of_a_series_counts_as_a_record_of_the_source)
+{
+	subscribe(WINS_UNLESS, STATUS_PUBLISH);
+	offer(EVENT("a", "20270101", "a", "RRULE:FREQ=DAILY;COUNT=5\r\n")
+	    SOON("b"));
+	run(DONE("6", "0", "0", "0"));
+	db_begin_read(db);
+	cr_expect_eq(imports_count(db, club.source), 7);
+	db_end_read(db);
 }
 
 Test(subscribe, categories_are_added_to_those_of_the_source)
