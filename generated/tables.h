@@ -59,6 +59,7 @@
 	"links BLOB," \
 	"slug TEXT UNIQUE," \
 	"former_slug TEXT," \
+	"former_status TEXT," \
 	"title TEXT NOT NULL," \
 	"password TEXT," \
 	"timezone TEXT NOT NULL," \
@@ -89,6 +90,7 @@
 	"show_map_link INTEGER NOT NULL," \
 	"slug TEXT UNIQUE," \
 	"former_slug TEXT," \
+	"former_status TEXT," \
 	"name TEXT NOT NULL," \
 	"address TEXT NOT NULL," \
 	"city TEXT NOT NULL," \
@@ -116,6 +118,7 @@
 	"image_id INTEGER REFERENCES images (id) DEFERRABLE INITIALLY IMMEDIATE," \
 	"slug TEXT UNIQUE," \
 	"former_slug TEXT," \
+	"former_status TEXT," \
 	"name TEXT NOT NULL," \
 	"phone TEXT NOT NULL," \
 	"website TEXT NOT NULL," \

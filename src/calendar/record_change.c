@@ -153,7 +153,7 @@ is_due(const struct record_head *r, bool created)
 	    (created && r->status == STATUS_TRASH));
 }
 
-/* In the trash, `former_slug` stores the slug for a restoration. */
+/* In the trash, former_slug and former_status are those for a restoration. */
 void
 record_choose_slug(struct request *rq, struct record_head *r,
     const enum status *before, const char *sent)
@@ -178,6 +178,10 @@ record_choose_slug(struct request *rq, struct record_head *r,
 	else if (!was_trashed)
 		r->slug = unique_slug(rq, r, slug, "__trashed");
 	r->former_slug = trashed ? slug : NULL;
+	if (!trashed || before == NULL)
+		r->former_status = NULL;
+	else if (!was_trashed)
+		r->former_status = status_name(*before);
 }
 
 /* Whether the caller may edit the record and its head is equal. */

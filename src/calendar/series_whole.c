@@ -39,6 +39,7 @@ series_stored_model(const struct series_whole *w)
 	model.head.status = STATUS_MODEL;
 	model.head.slug = "";
 	model.head.former_slug = NULL;
+	model.head.former_status = NULL;
 	model.series = 0;
 	model.has_original_start = false;
 	model.detached = "";

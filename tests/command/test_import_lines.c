@@ -801,6 +801,8 @@ Test(import_lines, values_that_cannot_be_are_rejected_with_their_line)
 	    ": line 4: its 'slug' is not a slug");
 	expect_refused(dump, "\"former_slug\":\"", "\"former_slug\":\"B",
 	    ": line 10: its 'former_slug' is not a slug");
+	expect_refused(dump, "\"former_status\":\"", "\"former_status\":\"p",
+	    ": line 10: its 'former_status' is unknown");
 	expect_refused(dump, "\"url\":\"https://", "\"url\":\"javascript:",
 	    ": line 3: its 'url' is not a URL");
 	expect_refused(dump, "\"color\":\"#9c2f22\"", "\"color\":\"red\"",

@@ -188,16 +188,16 @@ lines_time(struct lines *l, const char *name)
 }
 
 enum status
-lines_status(struct lines *l)
+lines_status(struct lines *l, const char *name)
 {
 	const char	*text;
 	int		 s;
 
-	text = lines_text(l, "status");
+	text = lines_text(l, name);
 	for (s = STATUS_PUBLISH; s <= STATUS_MODEL; s++)
 		if (strcmp(status_name((enum status)s), text) == 0)
 			return ((enum status)s);
-	lines_fail(l, "status", "is unknown");
+	lines_fail(l, name, "is unknown");
 	return (STATUS_DRAFT);
 }
 

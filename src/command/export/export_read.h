@@ -52,7 +52,7 @@ double		 lines_number(struct lines *, const char *name, double least,
 		    double most);
 bool		 lines_truth(struct lines *, const char *name);
 int64_t		 lines_time(struct lines *, const char *name);
-enum status	 lines_status(struct lines *);
+enum status	 lines_status(struct lines *, const char *name);
 
 /* Iterates over the ids of a list: pass NULL first. Returns NULL at the end. */
 const struct value	*_Nullable lines_next(struct lines *, const char *name,

@@ -314,7 +314,7 @@ put_subscription(struct restoring *r)
 	    SUBSCRIPTION_MOST);
 	s.author = lines_optional(l, "author", "");
 	s.categories = lines_optional(l, "categories", "");
-	s.status = lines_status(l);
+	s.status = lines_status(l, "status");
 	s.wins = (enum subscription_wins)lines_bounded(l, "wins", WINS_UNLESS,
 	    WINS_OURS);
 	s.source = lines_text(l, "source");

@@ -145,7 +145,7 @@ read_column(struct lines *l, const struct stored_column *c,
 		*(int64_t *)to = lines_time(l, c->name);
 		break;
 	case STORED_STATUS:
-		*(enum status *)to = lines_status(l);
+		*(enum status *)to = lines_status(l, c->name);
 		break;
 	case STORED_TERM_KIND:
 		*(enum term_kind *)to = read_term_kind(l, kind);
@@ -259,6 +259,8 @@ restore_record(struct request *rq, struct lines *l, enum import_kind kind,
 	if (any.head.image != 0)
 		require_record(l, "image", db_query(rq->db,
 		    "SELECT 1 FROM images WHERE id = $1"), any.head.image);
+	if (any.head.former_status != NULL)
+		(void)lines_status(l, "former_status");
 	if (kind == IMPORT_EVENT && l->why == NULL)
 		check_event(l, &any.event);
 	if (l->why != NULL)

@@ -5,6 +5,7 @@
 #include "base/arena.h"
 #include "base/json.h"
 #include "calendar/event.h"
+#include "calendar/stored_table.h"
 #include "generated/pages.h"
 #include "generated/records.h"
 #include "http/extras.h"
@@ -394,17 +395,34 @@ is_current(struct sheet *s, const struct desk_change_params *p)
 	    strcmp(p->version, s->version) == 0);
 }
 
-/* Restores a record from the trash, as a draft. */
+/* Returns the status that a record in the trash had before. */
+static const char *
+find_former_status(const struct sheet *s, int64_t id)
+{
+	enum record_kind	 kind = RECORD_EVENT;
+	union record_any	 any;
+
+	while (strcmp(record_plural(kind), s->form.kind->records) != 0)
+		kind++;
+
+	return (stored_find(s->form.page->rq, record_tables[kind], id, &any) &&
+	    any.head.former_status != NULL ? any.head.former_status : "draft");
+}
+
+/* Restores a record from the trash, with the status that it had. */
 static int
 restore_record(struct sheet *s, int64_t id)
 {
-	int	 status;
+	struct request	*rq = s->form.page->rq;
+	int		 status;
 
-	if ((status = set_status(s, id, false, "draft")) != 200)
-		return (sheet_refuse(s->form.page->rq, status));
+	if (s->form.kind->is_term)
+		return (reply_forbidden(rq));
+	if ((status = set_status(s, id, false, find_former_status(s,
+	    id))) != 200 || (status = sheet_read(s, id)) != 0)
+		return (sheet_refuse(rq, status));
 
-	return (go_to_list(s, s->form.kind->is_event ?
-	    "?done=restored&show=drafts" : "?done=restored"));
+	return (report_result(s, s->form.record, "restored"));
 }
 
 /* Publishes a waiting record as the list shows it. */

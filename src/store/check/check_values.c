@@ -77,6 +77,7 @@ struct check_table {
 	{ "status", CHECK_INTEGER, STATUS_PUBLISH, last_status },	\
 	TIME("published"), TIME("created"), TIME("modified"),		\
 	SLUG("slug"), { "former_slug", CHECK_LINE, 0, SLUG_MAX },	\
+	LINE("former_status"),						\
 	ID("image_id"), TEXT("description")
 
 static const struct check_column	 sequences[] = {

@@ -132,6 +132,7 @@ static const char	 images[] =
  * The author may be a user who was removed. A slug is NULL where rule 13.3 has
  * "". former_slug is the slug that the record had before it was moved to the
  * trash ("" for none); NULL: it is not in the trash (rules, section 19).
+ * former_status is the name of its status then.
  * published is NULL as long as there is no publication time (rules 17.3 and
  * 17.4). store/secret.h has the form of password. detached are names of fields
  * that differ from the series: "title,venue". links are those of

@@ -465,11 +465,53 @@ Test(desk, moves_to_the_trash_and_back)
 	cr_expect_eq(desk_send_form(&contributor, "/desk/events/1",
 	    "action=restore")->status, 404);
 	EXPECT_AT(desk_send_form(&v, "/desk/events/1", "action=restore"),
-	    "/desk/events?done=restored&show=drafts");
-	EXPECT_MEMBER(stored("/events/1"), "status", "draft");
+	    "/desk/events?done=restored&id=1");
+	EXPECT_MEMBER(stored("/events/1"), "status", "publish");
 	EXPECT_AT(desk_send_form(&v, "/desk/events/1", "action=delete"),
 	    "/desk/events?done=deleted");
 	EXPECT_CODE(stored("/events/1"), 404, "rest-event-not-found");
+}
+
+Test(desk, restores_the_status_that_a_record_had)
+{
+	static const struct {
+		const char	*more, *status, *to;
+	} rows[] = {
+		{ "\"status\":\"draft\"", "draft", "&show=drafts" },
+		{ "\"status\":\"pending\"", "pending", "&show=waiting" },
+		{ "\"status\":\"private\"", "private", "" },
+		{ "\"date\":\"2027-01-01\"", "future", "" },
+		{ "\"status\":\"trash\"", "draft", "&show=drafts" }
+	};
+	struct visitor	 v, contributor;
+	const char	*path;
+	size_t		 i, count = sizeof(rows) / sizeof(rows[0]);
+
+	for (i = 0; i < count; i++)
+		(void)given_event("admin", "Talk", "2027-03-01 18:00",
+		    "2027-03-01 20:00", rows[i].more);
+	(void)given_venue("admin", "\"venue\":\"Hall\"");
+	(void)given_talk("co", "");
+	(void)ask_as("admin", "DELETE", "/events/7");
+	desk_visitor(&v, "ed");
+	desk_visitor(&contributor, "co");
+	for (i = 0; i < count; i++) {
+		path = target("/desk/events/%zu", i + 1);
+		(void)desk_send_form(&v, path, "action=trash");
+		EXPECT_AT(desk_send_form(&v, path, "action=restore"),
+		    target("/desk/events?done=restored&id=%zu%s", i + 1,
+		    rows[i].to));
+		EXPECT_MEMBER(stored(target("/events/%zu", i + 1)), "status",
+		    rows[i].status);
+	}
+	(void)desk_send_form(&v, "/desk/venues/6", "action=trash");
+	EXPECT_AT(desk_send_form(&v, "/desk/venues/6", "action=restore"),
+	    "/desk/venues?done=restored&id=6");
+	EXPECT_MEMBER(stored("/venues/6"), "status", "publish");
+	EXPECT_AT(desk_send_form(&contributor, "/desk/events/7",
+	    "action=restore"),
+	    "/desk/events?done=restored&id=7&show=drafts");
+	EXPECT_MEMBER(stored("/events/7"), "status", "draft");
 }
 
 Test(desk, lists_events_by_status)

@@ -311,6 +311,9 @@ Test(desk_series, some_or_all_move_to_the_trash)
 	cr_expect_eq(desk_send_form(&v, "/desk/events/1",
 	    "scope=all&action=trash")->status, 303);
 	cr_expect_str_eq(events(), "");
+	cr_expect_eq(desk_send_form(&v, "/desk/events/3",
+	    "action=restore")->status, 303);
+	cr_expect_str_eq(events(), "2027-03-09 18:00 Choir 0; ");
 }
 
 /* What was typed and how many dates are asked about together. */
