@@ -179,6 +179,7 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	TEXT(TEXT_PAGE_OG_LOCALE, "page.og_locale", "en_US", "de_DE", "fr_FR", "es_ES", "en_US"),
 	TEXT(TEXT_PAGE_MENU, "page.menu", "Menu", "Menü", "Menu", "Menú", "Menu"),
 	TEXT(TEXT_PAGE_NAVIGATION, "page.navigation", "Calendar", "Kalender", "Calendrier", "Calendario", "Calendar"),
+	TEXT(TEXT_DESK_EDIT, "desk.edit", "Edit", "Bearbeiten", "Modifier", "Editar", "Edit"),
 	TEXT(TEXT_PAGE_SUBSCRIBE, "page.subscribe", "Subscribe to these events", "Diese Veranstaltungen abonnieren", "S’abonner à ces événements", "Suscribirse a estos eventos", "Subscribe to these events"),
 	TEXT(TEXT_PAGE_DOCUMENT, "page.document", "For developers", "Für Entwickler", "Pour les développeurs", "Para desarrolladores", "For developers"),
 	TEXT(TEXT_PAGE_CLOSE, "page.close", "Close", "Schließen", "Fermer", "Cerrar", "Close"),

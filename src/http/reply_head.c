@@ -233,6 +233,7 @@ write_head(const struct request *rq, struct buf *b, const char *link)
 	write_paging(r, b, link);
 	write_field(b, "Location", r->location);
 	write_field(b, "Set-Cookie", r->cookie);
+	write_field(b, "Set-Cookie", r->marker);
 	write_field(b, "Allow", r->allow);
 	if (r->status == 401)
 		write_field(b, "WWW-Authenticate",

@@ -47,6 +47,7 @@ struct reply {
 	int64_t		 total_pages;
 	int		 retry_after;	/* seconds; 0: none */
 	const char	*cookie;	/* Set-Cookie, or NULL */
+	const char	*marker;	/* the same, for scripts of pages */
 	bool		 immutable;	/* a file, which never changes */
 	bool		 replayed;	/* is an earlier answer (rule 30.2) */
 	bool		 joined;	/* instead of a new record an equal one

@@ -25,6 +25,7 @@
 #define STALE	DATE_DAY	/* seconds after which the cookie is sent again */
 #define AGENT	200	/* bytes */
 #define PROPOSALS	"submissions"	/* the user who owns them */
+#define MARKER		"almanac-signed-in"	/* read by public.js */
 
 bool
 session_needed(const struct request *rq)
@@ -110,19 +111,29 @@ field_text(const struct request *rq, const char *name)
 	    value->text : "");
 }
 
-static void
-set_cookie(struct request *rq, const char *value, int64_t seconds)
+static const char *
+make_cookie(const struct request *rq, const char *name, const char *value,
+    int64_t seconds, const char *hidden)
 {
-	rq->reply.cookie = arena_printf(rq->arena, "%s=%s; Path=/; Max-Age=%"
-	    PRId64 "; HttpOnly; SameSite=Lax%s", cookie_name(rq), value,
-	    seconds, is_secure(rq) ? "; Secure" : "");
+	return (arena_printf(rq->arena, "%s=%s; Path=/; Max-Age=%" PRId64
+	    "%s; SameSite=Lax%s", name, value, seconds, hidden,
+	    is_secure(rq) ? "; Secure" : ""));
+}
+
+static void
+set_cookies(struct request *rq, const char *value, const char *marker,
+    int64_t seconds)
+{
+	rq->reply.cookie = make_cookie(rq, cookie_name(rq), value, seconds,
+	    "; HttpOnly");
+	rq->reply.marker = make_cookie(rq, MARKER, marker, seconds, "");
 }
 
 static void
 send_token(struct request *rq, const char *token)
 {
-	set_cookie(rq, arena_printf(rq->arena, "%s.%" PRId64, token, rq->now),
-	    SESSION_IDLE);
+	set_cookies(rq, arena_printf(rq->arena, "%s.%" PRId64, token,
+	    rq->now), "1", SESSION_IDLE);
 }
 
 /* Redirects to the page for signing in, which leads back to this page. */
@@ -248,7 +259,7 @@ session_leave(struct request *rq)
 	if (rq->session != NULL)
 		session_end(rq->db, rq->session);
 	rq->session = NULL;
-	set_cookie(rq, "", 0);
+	set_cookies(rq, "", "", 0);
 }
 
 void

@@ -5,7 +5,8 @@
  *
  * The cookie has the token of the session and the time at which it was sent. If
  * that is more than a day ago, the next request is a write: it stores the time
- * of last use, and sends the cookie again.
+ * of last use, and sends the cookie again. A second cookie, with the same life,
+ * shows scripts of public pages that someone is signed in.
  */
 #ifndef ALMANAC_SESSION_H
 #define ALMANAC_SESSION_H

@@ -37,6 +37,11 @@ async function openDialog(dialog, link) {
 
 prepare(document);
 
+/* A page is the same for everybody, so it has the links of both. */
+if (/(^|; )almanac-signed-in=/.test(document.cookie))
+	for (const part of document.querySelectorAll("[data-signed-in]"))
+		part.hidden = !part.hidden;
+
 /* On phones a chosen chip may be outside its row. */
 for (const chip of document.querySelectorAll(".chips [aria-current]")) {
 	const row = chip.closest("ul");

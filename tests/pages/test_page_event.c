@@ -93,6 +93,31 @@ Test(page_event, shows_all_fields)
 	    "</div>\n</div>\n</div>\n</article>\n\n</main>");
 }
 
+/* They are hidden without the script. */
+Test(page_event, links_to_its_form_for_who_is_signed_in)
+{
+	struct outcome	*o;
+
+	page_given("/events", "{\"title\":\"Talk\",\"start_date\":"
+	    "\"2027-03-01 18:00\",\"end_date\":\"2027-03-01 19:00\","
+	    "\"venue\":{\"venue\":\"Hall\"}}");
+	o = page_get("/event/talk/");
+	EXPECT_PART(o, "<ul class=\"own\">", "</ul>",
+	    "<ul class=\"own\">\n"
+	    "<li data-signed-in hidden><a href=\"/desk/events/1\" "
+	    "rel=\"nofollow\">Edit</a></li>\n"
+	    "<li data-signed-in><a href=\"/desk\" rel=\"nofollow\">Sign in"
+	    "</a></li>\n"
+	    "<li data-signed-in hidden><a href=\"/desk\" rel=\"nofollow\">"
+	    "Desk</a></li>\n</ul>");
+	cr_expect(outcome_has(page_get("/venue/hall/"),
+	    "<a href=\"/desk/venues/2\" rel=\"nofollow\">Edit</a>"));
+	cr_expect_not(outcome_has(page_get("/"), ">Edit<"));
+	harness.site.desk = false;
+	EXPECT_PART(page_get("/event/talk/"), "<ul class=\"own\">", "</ul>",
+	    "<ul class=\"own\">\n</ul>");
+}
+
 Test(page_event, of_whole_days_is_shared_as_days)
 {
 	page_given("/events", "{\"title\":\"Fair & Fun\",\"start_date\":"

@@ -644,6 +644,21 @@ const TASKS = {
     assert.doesNotMatch(await person.text(), /Shown of/);
   },
 
+  async 'an event that was found in the calendar'(person) {
+    const { page, way } = person;
+    const [{ id, url }] = await published(`Second of ${way}`);
+    const own = page.locator('header.site .own a:visible');
+    await person.open(new URL(url).pathname);
+    if (way === 'narrow')
+      await page.click('button.menu');
+    assert.deepEqual(await own.allInnerTexts(), way === 'plain'
+      ? ['Propose an event', 'Sign in'] : ['Edit', 'Propose an event', 'Desk']);
+    if (way === 'plain')
+      return;
+    await person.press('text="Edit"');
+    assert.equal(new URL(page.url()).pathname, `/desk/events/${id}`);
+  },
+
   async 'a session that has ended'(person) {
     const title = `Late of ${person.way}`;
     await person.open('/desk/events/new');

@@ -361,6 +361,44 @@ Test(desk_session, has_a_cookie_for_https_alone_where_there_is_https)
 	cr_expect_eq(desk_open(&v, "/desk/events")->status, 303);
 }
 
+/* Checks the second cookie of an answer. */
+static void
+expect_marker(const struct outcome *o, const char *field)
+{
+	const char	*first = strstr(o->head, "\r\nSet-Cookie: "), *second;
+
+	cr_assert_not_null(first);
+	second = strstr(first + 2, "\r\nSet-Cookie: ");
+	cr_assert_not_null(second);
+	cr_expect_eq(strncmp(second + 2, field, strlen(field)), 0, "%s",
+	    second);
+}
+
+Test(desk_session, has_a_cookie_for_scripts_without_a_secret)
+{
+	struct visitor	 v;
+	struct outcome	*o;
+
+	desk_visitor(&v, "ed");
+	desk_stranger(&v);
+	o = sign_in(&v, "ed", DESK_PASSWORD);
+	expect_marker(o, "Set-Cookie: almanac-signed-in=1; Path=/; "
+	    "Max-Age=1209600; SameSite=Lax\r\n");
+	cr_assert(desk_keep(&v, o));
+	harness.now += 2 * DAY;
+	o = desk_open(&v, "/desk/account");
+	expect_marker(o, "Set-Cookie: almanac-signed-in=1; Path=/; "
+	    "Max-Age=1209600; SameSite=Lax\r\n");
+	strcpy(v.token, desk_hidden(o, "token"));
+	harness.site.base_url = "https://cal.example";
+	memmove(v.cookie + 15, v.cookie + 8, strlen(v.cookie + 8) + 1);
+	memcpy(v.cookie + 8, "__Host-", 7);
+	expect_marker(desk_send_form(&v, "/desk/sign-out", ""), "Set-Cookie: "
+	    "almanac-signed-in=; Path=/; Max-Age=0; SameSite=Lax; Secure\r\n");
+	strcpy(v.cookie, "Cookie: almanac-signed-in=1");
+	cr_expect_eq(desk_open(&v, "/desk/account")->status, 303);
+}
+
 static struct outcome *
 forge(const struct visitor *v, const char *line, const char *token)
 {
