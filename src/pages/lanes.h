@@ -13,6 +13,14 @@
 #define LANES_WEEK	7	/* days */
 #define LANES_ROWS	50	/* at most */
 
+/* Where an event is in a grid of hours, from 0 (pages/hours.h). */
+struct spot {
+	int	 row;			/* a quarter of an hour */
+	int	 row_end;
+	int	 column;
+	int	 column_end;
+};
+
 /* An event in the calendar. Days are numbered from 1970-01-01, day 0. */
 struct shown {
 	const char	*title;
@@ -23,6 +31,9 @@ struct shown {
 	const char	*tone;
 	int64_t		 first;		/* its first and last day */
 	int64_t		 last;
+	int		 start;		/* seconds from the start of `first` */
+	int		 end;
+	struct spot	 spot;
 	bool		 all_day;
 	bool		 featured;
 	bool		 bar;		/* all day, or of several days */

@@ -12,6 +12,7 @@
 #include "pages/ask.h"
 #include "pages/card.h"
 #include "pages/filters.h"
+#include "pages/hours.h"
 #include "pages/lanes.h"
 #include "pages/page.h"
 #include "pages/phrase.h"
@@ -37,6 +38,8 @@ struct calendar {
 	int64_t			 today;
 	struct shown		*shown;
 	size_t			 count;
+	struct hours		 hours;		/* of a week, if `has_hours` */
+	bool			 has_hours;
 	bool			 is_full;	/* it lacks further events */
 	bool			 has_rest;	/* events from today on */
 };
@@ -107,6 +110,9 @@ add_entry(const struct calendar *c, struct value *list,
 	if (shown->bar && !covered)
 		class = arena_printf(page->rq->arena, "%s days-%d", class,
 		    (int)(last - day + 1));
+	if (c->has_hours && !shown->bar)
+		class = arena_printf(page->rq->arena, "%s at-%d", class,
+		    (int)(shown - c->shown));
 	entry = data_map(list, NULL);
 	data_text(entry, "title", shown->title);
 	data_text(entry, "address", shown->address);
@@ -154,6 +160,19 @@ add_entries(const struct calendar *c, struct value *day_map,
 		    arena_integer(arena, lanes->hidden[column]), NULL));
 }
 
+/* Adds the hours of the grid to the first day. */
+static void
+add_clock(const struct calendar *c, struct value *day_map)
+{
+	struct value	*clock;
+	int		 hour;
+
+	data_flag(day_map, "has_clock", true);
+	clock = data_list(day_map, "clock");
+	for (hour = c->hours.first; hour < c->hours.last; hour++)
+		data_text(clock, NULL, when_time(c->page, hour * 3600));
+}
+
 /* Phones do not show the past days of the current month. */
 static bool
 is_skipped(const struct calendar *c, int64_t day)
@@ -192,6 +211,8 @@ add_day(struct calendar *c, struct value *days, const struct lanes *lanes,
 	has_events = lanes->count[column] + lanes->hidden[column] > 0;
 	entry = data_map(days, NULL);
 	add_entries(c, entry, lanes, week, column);
+	if (c->has_hours && column == 0)
+		add_clock(c, entry);
 	data_integer(entry, "number", date);
 	data_text(entry, "name", when_day_of_year(page, day));
 	data_text(entry, "machine", when_machine_day(page, day));
@@ -219,6 +240,8 @@ add_weeks(struct calendar *c)
 	for (from = m->from; from < m->to; from += LANES_WEEK) {
 		lanes_fill(&lanes, c->shown, c->count, from, m->rows,
 		    m->bars);
+		c->has_hours = m->hours && hours_fill(&c->hours, c->shown,
+		    c->count, &lanes, from);
 		week = data_map(weeks, NULL);
 		days = data_list(week, "days");
 		bare = true;
@@ -227,11 +250,25 @@ add_weeks(struct calendar *c)
 				bare = false;
 		data_flag(week, "bare", bare);
 	}
+	data_flag(c->page->content, "has_hours", c->has_hours);
+	if (c->has_hours)
+		hours_rules(&c->hours, c->shown, c->count, m->from,
+		    &c->page->rules);
 }
 
-static void
-read_event(struct page *page, struct shown *shown, const struct value *event)
+static bool
+ends_at_night(const struct when *w)
 {
+	return (!w->all_day && w->end - w->start < DATE_DAY &&
+	    w->end - date_day_start(w->end) <= HOURS_NIGHT * 3600);
+}
+
+/* Adds an event, but not one of the night before a week. */
+static void
+read_event(struct calendar *c, const struct value *event)
+{
+	struct page	*page = c->page;
+	struct shown	*shown = &c->shown[c->count];
 	struct when	 w;
 
 	when_read(&w, event);
@@ -239,7 +276,10 @@ read_event(struct page *page, struct shown *shown, const struct value *event)
 	shown->address = card_address(page, event);
 	shown->time = when_start_time(page, &w);
 	shown->first = when_first_day(&w);
-	shown->last = when_last_day(&w);
+	shown->last = c->month->hours && ends_at_night(&w) ? shown->first :
+	    when_last_day(&w);
+	if (shown->last < c->month->from)
+		return;
 	shown->all_day = w.all_day;
 	shown->featured = data_true(event, "featured");
 	shown->state = card_state(page, event);
@@ -247,6 +287,9 @@ read_event(struct page *page, struct shown *shown, const struct value *event)
 	    when_until(page, &w, shown->first) : "";
 	shown->tone = card_tone(page, event);
 	shown->bar = w.all_day || shown->last > shown->first;
+	shown->start = (int)(w.start - shown->first * DATE_DAY);
+	shown->end = (int)(w.end - shown->first * DATE_DAY);
+	c->count++;
 }
 
 /* Links to the next event after the days shown. */
@@ -302,7 +345,7 @@ read_events(struct calendar *c)
 			return (status);
 		event = data_member(body, "events")->first;
 		for (; event != NULL; event = event->next)
-			read_event(c->page, &c->shown[c->count++], event);
+			read_event(c, event);
 		total = atoll(data_get(body, "total"));
 		asked += AT_ONCE;
 	} while (asked < total && asked < EVENTS_MAX &&

@@ -2,6 +2,7 @@
 #ifndef ALMANAC_MONTH_H
 #define ALMANAC_MONTH_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 struct page;
@@ -15,6 +16,7 @@ struct month {
 	int		 rows;		/* events a day (pages/lanes.h) */
 	int		 bars;
 	const char	*query;		/* filters */
+	bool		 hours;		/* of a week: as a grid (pages/hours.h) */
 };
 
 /*

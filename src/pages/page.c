@@ -57,6 +57,7 @@ page_start(struct page *page, struct request *rq, const char *path)
 	    rq->site->namespaces.list[0], "/doc", NULL);
 	page->interface = arena_join(rq->arena, rq->in.api, "/", NULL);
 	page->tones = value_new(rq->arena, VALUE_MAP);
+	buf_init(&page->rules, rq->arena, 256);
 	page->about = "";
 	page->brand = brand_of(rq->site);
 	page->embedded = rq->in.path != NULL && rq->in.path->is_framed;
@@ -349,18 +350,17 @@ page_send(struct page *page, const struct template *template, int status)
 	return (page_send_filled(page, &content, status));
 }
 
-/* Adds the style of the page's categories and allows it in the policy. */
+/* Adds the style of this page, and allows it in the policy. */
 static void
-add_tones(struct page *page)
+add_rules(struct page *page)
 {
 	const struct policies	*policies = &page->brand->policies;
-	struct buf		 rules;
 
-	buf_init(&rules, page->rq->arena, 256);
-	tones_rules(page, &rules);
-	data_style(page->frame, "tones", rules.data);
+	tones_rules(page);
+	data_style(page->frame, "rules", page->rules.data);
 	page->rq->reply.policy = policy_with(page->rq->arena,
-	    page->embedded ? policies->embedded : policies->pages, &rules);
+	    page->embedded ? policies->embedded : policies->pages,
+	    &page->rules);
 }
 
 int
@@ -369,7 +369,7 @@ page_send_filled(struct page *page, const struct buf *content, int status)
 	struct request	*rq = page->rq;
 
 	add_frame(page, content);
-	add_tones(page);
+	add_rules(page);
 	rq->out.buf.length = 0;
 	template_fill(&rq->out.buf, page->embedded ? &template_embed :
 	    &template_layout, page->frame, page->texts);

@@ -14,6 +14,7 @@
 #ifndef ALMANAC_PAGE_H
 #define ALMANAC_PAGE_H
 
+#include "base/buf.h"
 #include "generated/texts.h"
 #include "pages/data.h"
 #include "pages/template.h"
@@ -33,6 +34,7 @@ struct page {
 	const char		*document;	/* address of /doc */
 	const char		*interface;	/* API address of its content */
 	struct value		*tones;		/* see pages/tones.h */
+	struct buf		 rules;		/* CSS of this page alone */
 	const char		*about;		/* description, or "" */
 	const struct brand	*brand;
 	bool			 embedded;	/* in a frame of another site */

@@ -85,6 +85,7 @@ set_month(struct month *m, const struct page *page, int year, int month)
 	    date_days(year, month + 1, 1) - 1;
 	m->from = month_week(page, m->first);
 	m->to = month_week(page, m->last) + LANES_WEEK;
+	m->hours = false;
 	m->rows = ROWS;
 	m->bars = BARS;
 }
@@ -184,7 +185,8 @@ int
 page_week(struct request *rq, const struct page_calendar_params *p)
 {
 	struct kept	 kept[] = { { "view", "week" }, { "date", "" } };
-	struct month	 m = { .rows = LANES_ROWS, .bars = LANES_ROWS };
+	struct month	 m = { .rows = LANES_ROWS, .bars = LANES_ROWS,
+	    .hours = true };
 	struct page	 page;
 	const char	*name;
 	int		 status;

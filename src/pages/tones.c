@@ -83,7 +83,7 @@ make_readable(const char *from, struct color color)
 }
 
 static void
-add_rules(struct buf *to, const struct page *page, const char *from)
+add_rules(struct page *page, const char *from)
 {
 	const struct value	*own;
 	struct color		 color;
@@ -94,20 +94,21 @@ add_rules(struct buf *to, const struct page *page, const char *from)
 			continue;
 		color = make_readable(from, color);
 		color_print(&color, printed);
-		buf_printf(to, ".tone-%s{--tone:%s}", own->name + 1, printed);
+		buf_printf(&page->rules, ".tone-%s{--tone:%s}", own->name + 1,
+		    printed);
 	}
 }
 
 void
-tones_rules(const struct page *page, struct buf *to)
+tones_rules(struct page *page)
 {
 	static const char	 dark[] = "@media (prefers-color-scheme: dark)";
 	const char		*light = template_style_css.source;
 
 	if (page->tones->count == 0)
 		return;
-	add_rules(to, page, light);
-	buf_printf(to, "%s{", dark);
-	add_rules(to, page, strstr(light, dark));
-	buf_char(to, '}');
+	add_rules(page, light);
+	buf_printf(&page->rules, "%s{", dark);
+	add_rules(page, strstr(light, dark));
+	buf_char(&page->rules, '}');
 }

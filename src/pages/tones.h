@@ -9,7 +9,6 @@
 
 #include <stdint.h>
 
-struct buf;
 struct page;
 struct value;
 
@@ -22,7 +21,7 @@ const char	*tones_of(struct page *, const struct value *category);
 /* FNV-1a, so that a text has the same colors on all pages and servers. */
 uint32_t	 tones_hash(const char *);
 
-/* Appends the CSS rules for all own colors that the page uses. */
-void		 tones_rules(const struct page *, struct buf *);
+/* Adds the CSS rules for all own colors that the page uses to its rules. */
+void		 tones_rules(struct page *);
 
 #endif

@@ -178,6 +178,23 @@ async function subscribe(browser) {
   await context.close();
 }
 
+// Events at the same time are side by side in a wide window, and one below the
+// other on a phone.
+async function week(browser) {
+  for (const [width, side, end, start] of [
+    [1280, 'top', 'right', 'left'], [390, 'left', 'bottom', 'top']]) {
+    const page = await browser.newPage({ viewport: { width, height: 860 } });
+    await page.goto(`${base}/?view=week&date=2033-06-10`);
+    const [first, second] = await page.getByRole('link',
+      { name: /A (parade|meeting)/ }).evaluateAll((links) =>
+      links.map((link) => link.getBoundingClientRect().toJSON()));
+    report(`week ${width}`, first[side] === second[side]
+      && first[end] <= second[start] ? []
+      : [JSON.stringify([first, second])]);
+    await page.close();
+  }
+}
+
 // Texts of users have their own direction, whatever the page's language.
 async function directions(browser) {
   const page = await browser.newPage();
@@ -258,6 +275,7 @@ try {
   await byKeyboard(browser);
   await withoutScript(browser);
   await subscribe(browser);
+  await week(browser);
   await directions(browser);
   await longWords(browser);
   await onPaper(browser, pathOf((await all(base, 'events'))[0].url));

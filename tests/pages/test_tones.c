@@ -44,19 +44,22 @@ hash_of(const char *text)
 Test(tones, of_categories_are_their_own_wherever_they_are_shown)
 {
 	static const struct {
-		const char	*page, *part;
+		const char	*page, *part, *before;
 	} rows[] = {
-		{ "/?view=month", "<li class=\"tone tone-0000ff\">" },
-		{ "/", "<li class=\"poster tone tone-0000ff\">" },
+		{ "/?view=month", "<li class=\"tone tone-0000ff\">", "" },
+		{ "/", "<li class=\"poster tone tone-0000ff\">", "" },
 		{ "/?view=week&date=2026-11-28",
-		    "<li class=\"tone tone-0000ff\">" },
-		{ "/?view=list", "<li class=\"card tone tone-0000ff\">" },
+		    "<li class=\"tone tone-0000ff at-0\">",
+		    ".hours{--rows:8;--bars: }"
+		    ".at-0{--at:1/1/9/7;--lines:4}" },
+		{ "/?view=list", "<li class=\"card tone tone-0000ff\">", "" },
 		{ "/event/at-sea/", "<a href=\"/events/category/sea/\""
-		    " class=\"tone tone-0000ff\" dir=\"auto\">Sea</a>" },
+		    " class=\"tone tone-0000ff\" dir=\"auto\">Sea</a>", "" },
 		{ "/events/category/sea/",
-		    "<article class=\"record tone tone-0000ff\">" }
+		    "<article class=\"record tone tone-0000ff\">", "" }
 	};
 	struct outcome	*o;
+	char		 expected[256];
 	size_t		 i;
 
 	given_category("Sea", "#0000FF");
@@ -64,9 +67,11 @@ Test(tones, of_categories_are_their_own_wherever_they_are_shown)
 		o = page_get(rows[i].page);
 		cr_expect(outcome_has(o, rows[i].part), "%s: %s",
 		    rows[i].page, o->body);
-		cr_expect_str_eq(rules(o), ".tone-0000ff{--tone:#0000ff}"
+		snprintf(expected, sizeof(expected), "%s"
+		    ".tone-0000ff{--tone:#0000ff}"
 		    "@media (prefers-color-scheme: dark){"
-		    ".tone-0000ff{--tone:#7373ff}}", "%s: %s", rows[i].page,
+		    ".tone-0000ff{--tone:#7373ff}}", rows[i].before);
+		cr_expect_str_eq(rules(o), expected, "%s: %s", rows[i].page,
 		    rules(o));
 	}
 }
