@@ -47,6 +47,7 @@ TEMPLATE(upcoming, "upcoming.html");
 TEMPLATE(text, "text.html");
 TEMPLATE(picture, "picture.html");
 TEMPLATE(tile, "tile.html");
+TEMPLATE(tiles, "tiles.html");
 TEMPLATE(paging, "paging.html");
 TEMPLATE(reference_css, "reference.css");
 TEMPLATE(reference_part_css, "reference_part.css");
@@ -108,6 +109,7 @@ struct template *const templates[] = {
 	&template_text,
 	&template_picture,
 	&template_tile,
+	&template_tiles,
 	&template_paging,
 	&template_reference_css,
 	&template_reference_part_css,

@@ -43,6 +43,7 @@ extern struct template	template_upcoming;
 extern struct template	template_text;
 extern struct template	template_picture;
 extern struct template	template_tile;
+extern struct template	template_tiles;
 extern struct template	template_paging;
 extern struct template	template_reference_css;
 extern struct template	template_reference_part_css;

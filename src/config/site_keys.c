@@ -223,7 +223,7 @@ const struct key		site_keys[] = {
 	  .initial = "\"\"",
 	  .meaning = "Address of map tiles (Web Mercator, 256 pixels), such "
 	      "as https://tiles.example/{z}/{x}/{y}.png, for the maps on "
-	      "pages of venues. Browsers load them without sending the "
+	      "pages of venues and events. Browsers load them without sending the "
 	      "address of the page. Empty: pages only link to a map." },
 	{ .name = "map_credit", .at = AT(map_credit), .kind = &site_title,
 	  .initial = "\"\"",

@@ -83,4 +83,8 @@ void		 card_common(struct page *, const struct value *record);
 void		 card_place(const struct page *, struct value *map,
 		    const struct value *venue);
 
+/* Adds `tiles`, a map without scripts, if site.yaml sets `map_tiles`. */
+void		 card_tiles(const struct page *, struct value *map,
+		    const struct value *venue);
+
 #endif

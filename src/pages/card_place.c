@@ -1,16 +1,21 @@
 #include <stdbool.h>
+#include <stdlib.h>
 #include <string.h>
 #include <strings.h>
 
 #include "base/arena.h"
 #include "base/buf.h"
 #include "base/json.h"
+#include "config/site.h"
 #include "http/request.h"
 #include "pages/card.h"
 #include "pages/page.h"
+#include "pages/phrase.h"
+#include "pages/tiles.h"
 #include "text/urls.h"
 
 #define MAP	"https://www.openstreetmap.org/"
+#define ZOOM	15	/* shows a few streets around */
 
 /* Removes the scheme, "www." and a slash at the end. */
 static const char *
@@ -233,4 +238,33 @@ card_place(const struct page *page, struct value *map,
 	address = shows_map(venue) ? map_address(page, venue, lines) : "";
 	data_text(map, "map", address);
 	data_flag(map, "has_lines", lines->count > 0 || *address != '\0');
+}
+
+void
+card_tiles(const struct page *page, struct value *map,
+    const struct value *venue)
+{
+	const struct site	*site = page->rq->site;
+	struct arena		*arena = page->rq->arena;
+	struct tiles		 tiles;
+	struct value		*added, *images;
+	int			 i;
+
+	if (*site->map_tiles == '\0' || !data_true(venue, "show_map") ||
+	    *data_get(venue, "geo_lat") == '\0' ||
+	    !tiles_around(atof(data_get(venue, "geo_lat")),
+	    atof(data_get(venue, "geo_lng")), ZOOM, &tiles))
+		return;
+	added = data_map(map, "tiles");
+	data_text(added, "label", phrase(arena, page->texts[TEXT_PAGE_MAP_OF],
+	    "name", card_name(page, venue, "venue"), NULL));
+	data_text(added, "map", data_get(map, "map"));
+	images = data_list(added, "images");
+	for (i = 0; i < TILES_COUNT; i++)
+		data_text(images, NULL, tiles_address(arena, site->map_tiles,
+		    tiles.zoom, tiles.column[i], tiles.row[i]));
+	data_text(added, "x", arena_integer(arena, tiles.x));
+	data_text(added, "y", arena_integer(arena, tiles.y));
+	data_text(added, "credit", site->map_credit);
+	data_text(added, "credit_address", site->map_credit_url);
 }

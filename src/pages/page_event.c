@@ -122,6 +122,7 @@ add_venue(struct page *page, const struct value *event)
 	data_text(map, "name", card_name(page, venue, "venue"));
 	data_text(map, "address", card_address(page, venue));
 	card_place(page, map, venue);
+	card_tiles(page, map, venue);
 }
 
 static const char *

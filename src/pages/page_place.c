@@ -14,8 +14,6 @@
 #include "pages/page.h"
 #include "pages/page_feeds.h"
 #include "pages/page_list.h"
-#include "pages/phrase.h"
-#include "pages/tiles.h"
 #include "text/slugs.h"
 
 /* The differences between venues and organizers. */
@@ -29,43 +27,6 @@ static const struct kind	venues = { "/venues", "venue",
     TEXT_PAGE_VENUE };
 static const struct kind	organizers = { "/organizers", "organizer",
     TEXT_PAGE_ORGANIZER };
-
-#define ZOOM	15	/* shows a few streets around */
-
-static const char *
-map_label(const struct page *page, const struct value *venue)
-{
-	return (phrase(page->rq->arena, page->texts[TEXT_PAGE_MAP_OF],
-	    "name", card_name(page, venue, "venue"), NULL));
-}
-
-/* Adds a map without scripts, if site.yaml sets `map_tiles`. */
-static void
-add_tiles(struct page *page, const struct value *venue)
-{
-	const struct site	*site = page->rq->site;
-	struct arena		*arena = page->rq->arena;
-	struct tiles		 tiles;
-	struct value		*map, *images;
-	int			 i;
-
-	if (*site->map_tiles == '\0' || !data_true(venue, "show_map") ||
-	    *data_get(venue, "geo_lat") == '\0' ||
-	    !tiles_around(atof(data_get(venue, "geo_lat")),
-	    atof(data_get(venue, "geo_lng")), ZOOM, &tiles))
-		return;
-	map = data_map(page->content, "tiles");
-	data_text(map, "label", map_label(page, venue));
-	data_text(map, "map", data_get(page->content, "map"));
-	images = data_list(map, "images");
-	for (i = 0; i < TILES_COUNT; i++)
-		data_text(images, NULL, tiles_address(arena, site->map_tiles,
-		    tiles.zoom, tiles.column[i], tiles.row[i]));
-	data_text(map, "x", arena_integer(arena, tiles.x));
-	data_text(map, "y", arena_integer(arena, tiles.y));
-	data_text(map, "credit", site->map_credit);
-	data_text(map, "credit_address", site->map_credit_url);
-}
 
 /* Adds the record as structured data (schema.org). */
 static void
@@ -113,7 +74,7 @@ show_place(struct page *page, const struct kind *kind,
 	    "mailto:", email, NULL));
 	card_common(page, record);
 	card_place(page, page->content, record);
-	add_tiles(page, record);
+	card_tiles(page, page->content, record);
 	add_facts(page, record);
 	filter = filter_of(page, kind, record);
 	if ((status = list_upcoming(page, filter, number)) != 0)

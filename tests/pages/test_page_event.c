@@ -93,6 +93,21 @@ Test(page_event, shows_all_fields)
 	    "</div>\n</div>\n</div>\n</article>\n\n</main>");
 }
 
+Test(page_event, has_the_map_of_its_venue)
+{
+	const char	*figure;
+
+	page_given("/events", "{\"title\":\"Talk\",\"start_date\":"
+	    "\"2027-03-01 18:00\",\"end_date\":\"2027-03-01 19:00\","
+	    "\"venue\":{\"venue\":\"Hall\",\"geo_lat\":53.349805,"
+	    "\"geo_lng\":-6.26031,\"show_map\":\"true\"}}");
+	cr_expect_not(outcome_has(page_get("/event/talk/"), "<figure"));
+	harness.site.map_tiles = "https://tiles.example/{z}/{x}/{y}.png";
+	figure = page_part(page_get("/venue/hall/"), "<figure", "</figure>");
+	cr_expect_not_null(strstr(figure, "https://tiles.example/"));
+	EXPECT_PART(page_get("/event/talk/"), "<figure", "</figure>", figure);
+}
+
 /* They are hidden without the script. */
 Test(page_event, links_to_its_form_for_who_is_signed_in)
 {
