@@ -43,6 +43,12 @@ struct site_link {
 	const char	*url;		/* a URL or a path */
 };
 
+/* Variants of style.css. */
+struct look {
+	const char	*type;		/* "medium" */
+	const char	*cards;		/* "framed" */
+};
+
 /* Words in addresses of pages. */
 struct slugs {
 	const char	*events;
@@ -95,6 +101,7 @@ struct site {
 	const char		*title;		/* "": from the language */
 	struct site_file	 logo;
 	int			 accent;	/* -1: from style.css */
+	struct look		 look;
 	struct site_file	 stylesheet;
 	size_t			 link_count;
 	const struct site_link	*links;

@@ -114,6 +114,32 @@ const struct site_kind	 site_color = {
 	"a color such as \"#0b5cad\", or empty", read_color
 };
 
+static bool
+read_type(struct arena *arena, const char *text, void *to)
+{
+	(void)arena;
+
+	return ((strcmp(text, "small") == 0 || strcmp(text, "medium") == 0 ||
+	    strcmp(text, "large") == 0) && store_text(text, to));
+}
+
+const struct site_kind	 site_type = {
+	"small, medium or large", read_type
+};
+
+static bool
+read_cards(struct arena *arena, const char *text, void *to)
+{
+	(void)arena;
+
+	return ((strcmp(text, "framed") == 0 || strcmp(text, "open") == 0) &&
+	    store_text(text, to));
+}
+
+const struct site_kind	 site_cards = {
+	"framed or open", read_cards
+};
+
 /*
  * The file becomes the content of a <style> element, so it must not be able to
  * close the element.

@@ -11,6 +11,8 @@ struct site;
 
 extern const struct site_kind	 site_logo;	/* struct site_file */
 extern const struct site_kind	 site_color;	/* int; "": -1 */
+extern const struct site_kind	 site_type;	/* const char * */
+extern const struct site_kind	 site_cards;	/* const char * */
 extern const struct site_kind	 site_stylesheet; /* struct site_file */
 extern const struct site_kind	 site_target;	/* const char * */
 extern const struct site_kind	 site_ancestor;	/* const char * */

@@ -23,6 +23,16 @@ static const struct key		currency_keys[] = {
 	{ .name = NULL }
 };
 
+static const struct key		look_keys[] = {
+	{ .name = "type", .at = offsetof(struct look, type),
+	  .kind = &site_type, .initial = "medium",
+	  .meaning = "size of texts and headings: small, medium or large" },
+	{ .name = "cards", .at = offsetof(struct look, cards),
+	  .kind = &site_cards, .initial = "framed",
+	  .meaning = "cards of events: framed, or open, without a frame" },
+	{ .name = NULL }
+};
+
 static const struct key		slug_keys[] = {
 	{ .name = "events", .at = offsetof(struct slugs, events),
 	  .kind = &site_slug, .initial = "events",
@@ -167,11 +177,15 @@ const struct key		site_keys[] = {
 	  .meaning = "Color of buttons, links, the current day and icons, "
 	      "such as \"#0b5cad\". Pages make it darker, or in dark mode "
 	      "lighter, until it is readable. Empty: a dark red." },
+	{ .name = "look", .shape = KEY_MAP, .at = AT(look),
+	  .keys = look_keys,
+	  .meaning = "Look of public pages." },
 	{ .name = "stylesheet", .at = AT(stylesheet),
 	  .kind = &site_stylesheet, .initial = "\"\"",
 	  .meaning = "File with CSS, at most 64 KiB of UTF-8, that public "
 	      "pages apply after their own. It can load images, but no fonts "
-	      "and no other style sheets." },
+	      "and no other style sheets. site.yaml(5) lists the properties "
+	      "and classes that it can rely on." },
 	{ .name = "address", .at = AT(address), .kind = &site_title,
 	  .initial = "\"\"",
 	  .meaning = "Postal address of who publishes the calendar, in the "

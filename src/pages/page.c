@@ -315,6 +315,9 @@ add_frame(struct page *page, const struct buf *content)
 	struct value	*frame = page->frame;
 
 	data_text(frame, "language", locales[page->rq->in.mount->locale_index]);
+	data_text(frame, "look", arena_join(page->rq->arena, "type-",
+	    page->rq->site->look.type, " cards-", page->rq->site->look.cards,
+	    NULL));
 	data_text(frame, "site_name", page->name);
 	data_text(frame, "home", page_link(page, "/"));
 	data_text(frame, "document", page->document);

@@ -77,6 +77,8 @@ Test(site_brand, nothing_is_set_by_default)
 	cr_assert_null(reading(&site, ""));
 	cr_expect_null(site.logo.bytes);
 	cr_expect_eq(site.accent, -1);
+	cr_expect_str_eq(site.look.type, "medium");
+	cr_expect_str_eq(site.look.cards, "framed");
 	cr_expect_null(site.stylesheet.bytes);
 	cr_expect_eq(site.link_count, 0);
 	cr_expect_eq(site.frame_ancestors.count, 0);
@@ -86,13 +88,16 @@ Test(site_brand, everything_can_be_set)
 {
 	struct site	 site;
 
-	cr_assert_null(reading(&site, "accent: \"#0b5cad\"\nlinks:\n"
+	cr_assert_null(reading(&site, "accent: \"#0b5cad\"\n"
+	    "look: {type: large, cards: open}\nlinks:\n"
 	    "  - {name: Imprint, url: \"https://town.example/imprint\"}\n"
 	    "  - {name: Help, url: /help}\n"
 	    "  - {name: Mail, url: \"mailto:a@town.example\"}\n"
 	    "frame_ancestors: [\"https://town.example\", "
 	    "\"http://*.town.example:81\", \"*\"]\n"));
 	cr_expect_eq(site.accent, 0x0b5cad);
+	cr_expect_str_eq(site.look.type, "large");
+	cr_expect_str_eq(site.look.cards, "open");
 	cr_assert_eq(site.link_count, 3);
 	cr_expect_str_eq(site.links[0].name, "Imprint");
 	cr_expect_str_eq(site.links[0].url, "https://town.example/imprint");
@@ -180,6 +185,10 @@ Test(site_brand, errors_are_reported_with_their_position)
 	} rows[] = {
 		{ "accent: blue\n", ":1:9: 'accent' must be a color such as "
 		    "\"#0b5cad\", or empty" },
+		{ "look: {type: huge}\n", ":1:14: 'type' must be small, medium "
+		    "or large" },
+		{ "look: {cards: none}\n", ":1:15: 'cards' must be framed or "
+		    "open" },
 		{ "links: [{name: a}]\n", ":1:9: 'url' is missing" },
 		{ "links: [{name: a, url: \"javascript:x\"}]\n", ":1:24: "
 		    "'url' must be an http, https or mailto address, or a "

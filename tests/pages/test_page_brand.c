@@ -1,4 +1,5 @@
 /* Pages in the look of their site. */
+#include <glob.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -6,7 +7,9 @@
 #include <openssl/evp.h>
 #include <openssl/sha.h>
 
+#include "generated/templates.h"
 #include "pages/brand.h"
+#include "pages/template.h"
 #include "text/accent.h"
 #include "text/color.h"
 
@@ -271,4 +274,123 @@ Test(page_brand, describes_pages_without_texts)
 	EXPECT_PART(page_get("/de/"), "<meta name=\"description\"", ">",
 	    "<meta name=\"description\" content=\"Veranstaltungen mit Termin, "
 	    "Ort und Preis · Veranstaltungskalender\">");
+}
+
+Test(page_brand, has_the_look_of_the_site)
+{
+	EXPECT_PART(page_get("/"), "<html", ">",
+	    "<html lang=\"en\" class=\"type-medium cards-framed\">");
+	harness.site.look = (struct look){ "large", "open" };
+	EXPECT_PART(page_get("/de/"), "<html", ">",
+	    "<html lang=\"de\" class=\"type-large cards-open\">");
+	EXPECT_PART(page_get("/embed/"), "<html", ">",
+	    "<html lang=\"en\" class=\"type-large cards-open\">");
+	EXPECT_PART(page_get("/desk/sign-in"), "<html", ">",
+	    "<html lang=\"en\">");
+}
+
+static const char *
+read_text(const char *path)
+{
+	static char	 text[65536];
+	FILE		*f = fopen(path, "r");
+
+	cr_assert_not_null(f, "%s", path);
+	text[fread(text, 1, sizeof(text) - 1, f)] = '\0';
+	fclose(f);
+
+	return (text);
+}
+
+/* Whether a text has the word, and not as a part of another. */
+static bool
+has_word(const char *text, const char *word)
+{
+	static const char	 inner[] = "abcdefghijklmnopqrstuvwxyz-";
+	size_t			 length = strlen(word);
+
+	for (; (text = strstr(text, word)) != NULL; text += length)
+		if (strchr(inner, text[length]) == NULL &&
+		    (strchr(".-", *word) != NULL ||
+		    strchr(inner, text[-1]) == NULL))
+			return (true);
+
+	return (false);
+}
+
+static bool
+is_in_class(const char *text, const char *name)
+{
+	char		 list[256];
+	const char	*end;
+
+	while ((text = strstr(text, " class=\"")) != NULL) {
+		text += strlen(" class=\"");
+		end = text + strcspn(text, ">");
+		snprintf(list, sizeof(list), " %.*s", (int)(end - text), text);
+		if (has_word(list, name))
+			return (true);
+	}
+
+	return (false);
+}
+
+static bool
+is_class_of_a_template(const char *name)
+{
+	glob_t	 paths;
+	size_t	 i;
+	bool	 found = false;
+
+	cr_assert_eq(glob("src/pages/*.html", 0, NULL, &paths), 0);
+	for (i = 0; i < paths.gl_pathc && !found; i++)
+		found = is_in_class(read_text(paths.gl_pathv[i]), name);
+	globfree(&paths);
+
+	return (found);
+}
+
+/* A color has a value for light pages, and one for dark pages. */
+static void
+expect_property(const char *name)
+{
+	const char	*css = template_style_css.source, *value, *dark;
+	char		 line[64];
+
+	snprintf(line, sizeof(line), "\n%s: ", name);
+	value = strstr(css, line);
+	cr_assert_not_null(value, "%s is not in style.css", name);
+	dark = strstr(value + 1, line);
+	cr_expect((value[strlen(line)] == '#') == (dark != NULL &&
+	    dark[strlen(line)] == '#'), "%s in dark mode", name);
+	snprintf(line, sizeof(line), "var(%s)", name);
+	cr_expect_not_null(strstr(css, line), "%s is not used", name);
+}
+
+/* site.yaml(5) lists what the stylesheet of a site can rely on. */
+Test(page_brand, has_the_properties_and_classes_of_the_manual)
+{
+	static char	 manual[65536];
+	char		 name[64];
+	const char	*at, *end;
+	int		 count = 0;
+
+	harness_start();
+	snprintf(manual, sizeof(manual), "%s",
+	    read_text("conf/manual/site.yaml.5"));
+	cr_assert_not_null(at = strstr(manual, ".Sh STYLE SHEETS\n"));
+	cr_assert_not_null(end = strstr(at, ".Sh FILES\n"));
+	for (; (at = strstr(at, "\n.It Ql ")) != NULL && at < end; count++) {
+		at += strlen("\n.It Ql ");
+		cr_assert_eq(sscanf(at, "%63[^\n]", name), 1);
+		if (*name == '-') {
+			expect_property(name);
+			continue;
+		}
+		cr_expect(has_word(template_style_css.source, name),
+		    "%s is not in style.css", name);
+		cr_expect(is_class_of_a_template(name + 1),
+		    "no template has the class %s", name);
+	}
+	cr_expect_gt(count, 40);
 }

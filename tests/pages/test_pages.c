@@ -463,7 +463,8 @@ Test(pages, keep_to_their_mount)
 
 	page_given("/events", TALK);
 	o = page_get("/de/event/talk/");
-	EXPECT_PART(o, "<html", ">", "<html lang=\"de\">");
+	EXPECT_PART(o, "<html", ">",
+	    "<html lang=\"de\" class=\"type-medium cards-framed\">");
 	EXPECT_PART(o, "<link rel=\"canonical\"", ">",
 	    "<link rel=\"canonical\" href=\"" SITE "/de/event/talk/\">");
 	EXPECT_PART(o, "<link rel=\"alternate\" hreflang", "<link rel=\"icon",
@@ -574,7 +575,8 @@ Test(pages, are_at_the_site_whatever_the_mounts)
 	harness.site.mount_count = 1;
 	harness.site.site_url = "https://town.example/calendar";
 	o = page_get("/calendar/event/talk/");
-	EXPECT_PART(o, "<html", ">", "<html lang=\"de\">");
+	EXPECT_PART(o, "<html", ">",
+	    "<html lang=\"de\" class=\"type-medium cards-framed\">");
 	EXPECT_PART(o, "<p class=\"name\">", "</p>", "<p class=\"name\">"
 	    "<a href=\"/calendar/\"><span dir=\"auto\">Veranstaltungskalender"
 	    "</span></a></p>");
