@@ -117,7 +117,8 @@ check_references(const struct spec *spec, const struct list *rows,
 		complain(&param->exists->place, "no route '%s_create'",
 		    param->exists->text);
 	if (param->exists != NULL && (param_is(param, "TERMS") ||
-	    param_is(param, "TERM_NAMES")) && word_constant(words_term, param->exists->text) == NULL)
+	    param_is(param, "TERM_NAMES")) &&
+	    word_constant(words_term, param->exists->text) == NULL)
 		complain(&param->exists->place, "'exists' must be %s, not '%s'",
 		    word_choice(words_term), param->exists->text);
 	list_known(rows, param->with, "parameter");

@@ -98,7 +98,9 @@ type_of(const struct spec *spec, const struct route *route,
 		{ "@null", takes_null ? ", \"null\"" : "" },
 		{ "@or_null", takes_null ? ", {\"type\": \"null\"}" : "" },
 		{ "@most", most_items(spec, param) },
-		{ "@link", link_of(spec, param) }
+		{ "@link", link_of(spec, param) },
+		{ "@status", memory_print("(%s)", word_join(words_status,
+		    "|", "|")) }
 	};
 	const char	*schema = type->schema != NULL ? type->schema :
 			    "{\"type\": @type}";

@@ -11,14 +11,30 @@
 
 /*
  * Members of schemas. `@type` is a JSON type that may also be null, `@null` and
- * `@or_null` add null, `@most` the greatest number of items, and `@link` stands
- * for the schemas of a link.
+ * `@or_null` add null, `@most` the greatest number of items, `@link` stands
+ * for the schemas of a link, and `@status` for a status.
  */
 #define ID		"{\"type\": \"integer\", \"minimum\": 1}"
 #define TEXT_OR(type)	"{\"type\": [\"string\", \"" type "\"@null]}"
 #define ONE_OR_LIST(item)						\
 	"{\"anyOf\": [" item ", {\"type\": \"array\", \"items\": " item "@most}"
 #define DATE_TIME	"{\"type\": @type, \"format\": \"date-time\"}"
+#define PATTERN(type, pattern)						\
+	"{\"type\": " type ", \"pattern\": \"^" pattern "$\"}"
+
+/* What rules 4.8, 4.7 and 16.1 say of addresses, time zones and images. */
+#define HOST								\
+	"([A-Za-z0-9._-]*[A-Za-z0-9][A-Za-z0-9._-]*|[[][0-9A-Fa-f:.]+\\\\])"
+#define AFTER(mark)	"(" mark "[!#-;=?-~]*)?"
+#define WEB(scheme)							\
+	"(" scheme ")://([!$-.0-;=@-~]*@)?" HOST "(:[0-9]*)?" AFTER("[/?#]")
+#define URL_SCHEMA	PATTERN("@type", "(" WEB("https?|ftp")	\
+	"|mailto:[!$-;=@-~]+@" HOST AFTER("[?#]") ")?")
+#define ZONE_SCHEMA	PATTERN("@type", "([A-Za-z][A-Za-z0-9_+/-]*"	\
+	"(:[0-9]{2}|[.](25|5|75))?|[+-][0-9]{2}:?[0-9]{2})?")
+#define LINES_SCHEMA							\
+	"{\"type\": \"string\", \"pattern\":"				\
+	" \"^(FREQ=|(RRULE|RDATE|EXDATE)[:;])\"}"
 
 static const char	links[] = "{\"anyOf\": [@link, {\"type\": \"array\","
     " \"items\": {\"anyOf\": [@link]}@most}, {\"enum\": [0, \"\", false]},"
@@ -46,21 +62,26 @@ const struct type	param_types[] = {
 	TYPE("status", STATUS, "enum status", "string", STATUS, .has = true,
 	    .takes = TAKES_FOLD),
 	TYPE("statuses", STATUSES, "unsigned", "string", NULL, .has = true,
-	    .takes = TAKES_FOLD | TAKES_ITEMS),
+	    .takes = TAKES_FOLD | TAKES_ITEMS,
+	    .schema = PATTERN("@type", "(any|@status(,@status)*)")),
 	TYPE("moment", MOMENT, "struct moment", "string", DATE, .has = true,
 	    .zone = "ZONE_SITE", .schema = DATE_TIME),
 	TYPE("moment_utc", MOMENT, "struct moment", "string", DATE,
 	    .has = true, .zone = "ZONE_UTC", .schema = DATE_TIME),
 	TYPE("date", DATE, "struct date", "string", NULL, .has = true,
 	    .schema = DATE_TIME),
-	TYPE("timezone", TIMEZONE, "const char *", "string", TEXT),
+	TYPE("timezone", TIMEZONE, "const char *", "string", TEXT,
+	    .schema = ZONE_SCHEMA),
 	TYPE("color", COLOR, "const char *", "string", TEXT, .schema =
 	    "{\"type\": @type, \"pattern\": \"^(#[0-9A-Fa-f]{6})?$\"}"),
-	TYPE("url", URL, "const char *", "string", TEXT, .takes = TAKES_BYTES),
+	TYPE("url", URL, "const char *", "string", TEXT, .takes = TAKES_BYTES,
+	    .schema = URL_SCHEMA),
 	TYPE("url_any", URL, "const char *", "any", TEXT,
-	    .takes = TAKES_BYTES),
+	    .takes = TAKES_BYTES, .schema = URL_SCHEMA),
 	TYPE("image", IMAGE, "struct image_ref", "string", NULL, .has = true,
-	    .takes = TAKES_BYTES, .schema = TEXT_OR("integer")),
+	    .takes = TAKES_BYTES, .schema = PATTERN("[\"string\", \"integer\""
+	    "@null], \"minimum\": 0",
+	    "([0-9]+|/images/.*|" WEB("https?") ")?")),
 	TYPE("picture", PICTURE, "const struct picture *", "string", NULL,
 	    .schema = "{\"type\": @type, \"contentMediaType\":"
 	    " \"application/octet-stream\"}"),
@@ -68,7 +89,8 @@ const struct type	param_types[] = {
 	    .schema = ONE_OR_LIST("{\"type\": [\"string\", \"number\"]}")
 	    ", {\"const\": false}@or_null]}"),
 	TYPE("recurrence", RECURRENCE, "const struct recurrence *", "any", NULL,
-	    .schema = ONE_OR_LIST("{\"type\": \"string\"}") "@or_null]}"),
+	    .schema = "{\"anyOf\": [" LINES_SCHEMA ", {\"type\": \"array\","
+	    " \"items\": " LINES_SCHEMA ", \"minItems\": 1}@or_null]}"),
 	TYPE("truthy", TRUTHY, "bool", "any", BOOLEAN, .has = true,
 	    .takes = TAKES_VALUES | TAKES_FOLD | TAKES_BYTES,
 	    .schema = TEXT_OR("boolean")),
@@ -211,13 +233,19 @@ word_constant(const char *const *words, const char *text)
 }
 
 const char *
-word_choice(const char *const *words)
+word_join(const char *const *words, const char *between, const char *last)
 {
 	const char	*text = words[1];
 
 	for (words += 2; *words != NULL; words++)
 		text = memory_print("%s%s%s", text,
-		    words[1] != NULL ? ", " : " or ", *words);
+		    words[1] != NULL ? between : last, *words);
 
 	return (text);
+}
+
+const char *
+word_choice(const char *const *words)
+{
+	return (word_join(words, ", ", " or "));
 }

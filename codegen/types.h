@@ -95,7 +95,9 @@ extern const char *const	words_empty[];
 /* Returns NULL if the word is unknown. */
 const char	*word_constant(const char *const *, const char *text);
 
-/* Returns "a, b or c". */
+/* Returns "a, b or c", or the words with others between them. */
 const char	*word_choice(const char *const *);
+const char	*word_join(const char *const *, const char *between,
+		    const char *last);
 
 #endif

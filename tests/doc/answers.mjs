@@ -47,6 +47,17 @@ export class Answers {
     ];
   }
 
+  // Returns what the schema of a field of a body, or of a parameter of the
+  // query, says against a value.
+  field(schema, value) {
+    return this.#complaints(this.#requests, schema, value);
+  }
+
+  parameter({ schema }, text) {
+    return this.#complaints(this.#texts, schema,
+      schema.type === 'array' ? text.split(',') : text);
+  }
+
   // Returns what no answer has shown: successes of operations, and error
   // codes.
   unseen() {
@@ -142,8 +153,7 @@ export class Answers {
       .find((parameter) => parameter.in === 'query' && parameter.name === name);
     if (found === undefined)
       return [];
-    const value = found.schema.type === 'array' ? text.split(',') : text;
-    return this.#complaints(this.#texts, found.schema, value)
+    return this.parameter(found, text)
       .map((complaint) => `${name}: ${complaint}`);
   }
 

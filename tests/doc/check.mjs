@@ -15,6 +15,7 @@ import { linkedPages } from './linked.mjs';
 import { redocly, spectral, types } from './lint.mjs';
 import { reads } from './reads.mjs';
 import { lives } from './records.mjs';
+import { values } from './values.mjs';
 
 const NAMESPACE = '/calendar/events/v1';
 const MOUNTS = { en: '', de: '/de', fr: '/fr', es: '/es' };
@@ -103,6 +104,10 @@ if (complete !== undefined) {
     folder, require);
   report(`linked data of ${count} pages`, complaints);
 }
+
+if (users.admin !== undefined)
+  report('schemas of requests', await values(new Client(base + NAMESPACE,
+    users), runs[0].document, new Answers(runs[0].document, require)));
 
 for (const { locale, document, answers, full } of runs) {
   const checker = new Answers(document, require);

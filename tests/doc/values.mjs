@@ -1,0 +1,78 @@
+// Sends many values for each parameter of a list, and for each field of a new
+// record: once for each schema. A value that is rejected for its form must be
+// outside the schema.
+
+const TEXTS = ['', '0', '1', '-1', '1.5', '007', 'x', 'true', 'any', 'Draft',
+  'publish', 'publish,private', 'publish,x', ',', '1,2', '1,x', '#9c2f22',
+  '#fff', 'example.com', '//x', '/x', 'a b', 'https://a.example',
+  'http://a@b.example:80/x?y#z', 'http://[::1]/', 'http://:80', 'http://a:b/',
+  'http://a.example/"x"', 'http://\u00e4.example', 'ftp://a.example/b',
+  'mailto:ada@a.example?subject=x', 'mailto:ada', 'javascript:x', 'UTC',
+  'europe/paris', 'UTC+5.5', 'UTC+5.4', '+02:00', '-0330', '+2:3', '-3 h',
+  '2027-03-01', 'tomorrow', '{}', 'RRULE:FREQ=WEEKLY;COUNT=2',
+  'FREQ=WEEKLY;COUNT=2', 'EXDATE:20270301', 'SUMMARY:x'];
+const VALUES = [...TEXTS, ' ', true, false, null, 0, 1, -1, 1.5, 1e30, {}, [],
+  { a: 1 }, { id: 1 }, { id: 'x' }, { id: 1.5 }, [1], ['1'], ['x'], [''], [0],
+  [1.5], [true], [null], [{}], [[]], [1, 'x'], [[1]], [{ id: 1 }],
+  ['RRULE:FREQ=WEEKLY;COUNT=2'], ['SUMMARY:x']];
+
+// Schemas do not say what exists, which dates and rules can be read, and which
+// parameters a parameter of the query requires.
+function isUnsaid(name, value, { code, message }) {
+  return ['rest_unknown_id', 'rest_invalid_date'].includes(code) ||
+    / requires /.test(message) ||
+    (name === 'timezone' && /^[A-Za-z][\w+/-]*$/.test(value)) ||
+    (name === 'recurrence' && /^\w+:/.test(value));
+}
+
+// Returns whether no schema like this one was given.
+function isNew({ description, ...schema }, seen) {
+  const text = JSON.stringify(schema);
+  const before = seen.size;
+  return seen.add(text).size > before;
+}
+
+async function send(client, method, path, json) {
+  const { record } = await client.ask(method, path, { as: 'admin', json,
+    headers: { prefer: 'handling=strict' } });
+  return record.data?.details ?? {};
+}
+
+// Returns the values that are within the schema and are rejected.
+async function wider(values, name, ask, judge) {
+  const found = [];
+  for (const value of values) {
+    const fault = (await ask(value))[name];
+    if (fault !== undefined && !isUnsaid(name, value, fault) &&
+        judge(value).length === 0)
+      found.push(`${name} accepts ${JSON.stringify(value)}: ${fault.message}`);
+  }
+  return found;
+}
+
+export async function values(client, { paths, components }, checker) {
+  const found = [];
+  const seen = { query: new Set(), body: new Set() };
+  for (const [path, { get, post }] of Object.entries(paths)) {
+    if (path.includes('{'))
+      continue;
+    for (const parameter of get?.parameters ?? [])
+      if (parameter.in === 'query' && isNew(parameter.schema, seen.query))
+        found.push(...await wider(TEXTS, parameter.name, (value) =>
+          send(client, 'GET', `${path}?${new URLSearchParams({
+            [parameter.name]: value })}`),
+        (value) => checker.parameter(parameter, value)));
+    const body = post?.requestBody.content['application/json'];
+    if (body === undefined)
+      continue;
+    const { $ref } = body.schema;
+    const { properties } = components.schemas[$ref.replace(/.*\//, '')];
+    for (const name of Object.keys(properties))
+      if (isNew(properties[name], seen.body))
+        found.push(...await wider(VALUES, name, (value) =>
+          send(client, 'POST', path, { ...body.example, [name]: value }),
+        (value) => checker.field({ $ref: `${$ref}/properties/${name}` },
+          value)));
+  }
+  return found;
+}
