@@ -15,6 +15,15 @@
 	"\"required\":[\"id\"]},"					\
 	"{\"$ref\":\"#/components/schemas/VenueCreate\"}"
 
+/* Addresses on the web, such as https://a@b.example:80/x?y. */
+#define HOST								\
+	"([A-Za-z0-9._-]*[A-Za-z0-9][A-Za-z0-9._-]*|[[][0-9A-Fa-f:.]+\\\\])"
+#define WEB								\
+	"://([!$-.0-;=@-~]*@)?" HOST "(:[0-9]*)?([/?#][!#-;=?-~]*)?"
+#define IMAGE								\
+	"\"minimum\":0,\"pattern\":\"^([0-9]+|/images/.*|(https?)" WEB	\
+	")?$\","
+
 /* Compares a member of a schema, ignoring its description. */
 static void
 expect_member(const char *schema, const char *name, const char *wanted)
@@ -51,12 +60,13 @@ static const struct {
 	    "\"publish\",\"future\",\"draft\",\"pending\","
 	    "\"private\",\"trash\"]" },
 	{ "EventCreate", "website", "\"type\":[\"string\",\"null\"],"
-	    "\"maxLength\":2000" },
-	{ "EventCreate", "image", "\"type\":[\"string\",\"integer\"],"
+	    "\"pattern\":\"^((https?|ftp)" WEB "|mailto:[!$-;=@-~]+@" HOST
+	    "([?#][!#-;=?-~]*)?)?$\",\"maxLength\":2000" },
+	{ "EventCreate", "image", "\"type\":[\"string\",\"integer\"]," IMAGE
 	    "\"minLength\":1,\"maxLength\":2000" },
 	{ "EventUpdate", "image", "\"type\":[\"string\",\"integer\","
-	    "\"null\"],\"minLength\":1,\"maxLength\":2000" },
-	{ "VenueCreate", "image", "\"type\":[\"string\",\"integer\"],"
+	    "\"null\"]," IMAGE "\"minLength\":1,\"maxLength\":2000" },
+	{ "VenueCreate", "image", "\"type\":[\"string\",\"integer\"]," IMAGE
 	    "\"maxLength\":2000" },
 	{ "VenueCreate", "show_map", "\"type\":\"string\"" },
 	{ "VenueCreate", "geo_lat", "\"type\":\"number\","
