@@ -123,19 +123,18 @@ list_of(struct nodes words)
 }
 
 static json_t *
+all_statuses(void)
+{
+	return (document_value(memory_print("[\"%s\"]",
+	    word_join(words_status, "\", \"", "\", \""))));
+}
+
+static json_t *
 words_of(const struct param *param)
 {
-	const char *const	*status;
-	json_t			*list;
-
 	if (param_is(param, "ENUM") || param_is(param, "WORD"))
 		return (list_of(param->values->items));
-	if (!param_is(param, "STATUS"))
-		return (NULL);
-	list = json_pack("[]");
-	for (status = words_status + 1; *status != NULL; status++)
-		json_array_append_new(list, json_pack("s", *status));
-	return (list);
+	return (param_is(param, "STATUS") ? all_statuses() : NULL);
 }
 
 static const char *
@@ -269,11 +268,14 @@ static json_t *
 plain_schema(const struct member *m)
 {
 	const char	*pattern = pattern_of(m->format);
+	bool		 is_status = node_is(m->format, "status");
 
 	return (document_join(member_type(m), json_pack("{s:s*, s:s*, s:o*}",
 	    "pattern", pattern,
-	    "format", pattern != NULL ? NULL : node_text(m->format),
-	    "enum", m->values == NULL ? NULL : list_of(m->values->items))));
+	    "format", pattern != NULL || is_status ? NULL :
+	    node_text(m->format),
+	    "enum", is_status ? all_statuses() : m->values == NULL ? NULL :
+	    list_of(m->values->items))));
 }
 
 /*

@@ -9,7 +9,7 @@
 #include "codegen/document.h"
 #include "codegen/names.h"
 #include "codegen/texts.h"
-#include "http/media_types.h"
+#include "http/words.h"
 
 struct meaning {
 	const char	*word;

@@ -3,6 +3,9 @@
 #include "codegen/memory.h"
 #include "codegen/names.h"
 #include "codegen/types.h"
+#include "http/words.h"
+#include "store/roles.h"
+#include "store/status.h"
 
 /* A row of the table. Omitted members are false, 0 or NULL. */
 #define TYPE(name, constant_name, in_c, in_json, default_kind, ...)	\
@@ -184,18 +187,11 @@ const char *const	words_null[] = {
 	"NULL", "refused", "absent", "clears", "update_clears", NULL
 };
 const char *const	words_reference[] = {
-	"REFERENCE", "user", "event", "venue", "organizer", "category", "tag",
-	NULL
+	"REFERENCE", REFERENCE_WORDS, NULL
 };
 const char *const	words_term[] = { "REFERENCE", "category", "tag", NULL };
-const char *const	words_status[] = {
-	"STATUS", "publish", "future", "draft", "pending", "private", "trash",
-	NULL
-};
-const char *const	words_role[] = {
-	"ROLE", "anonymous", "subscriber", "contributor", "author", "editor",
-	"administrator", NULL
-};
+const char *const	words_status[] = { "STATUS", STATUS_WORDS, NULL };
+const char *const	words_role[] = { "ROLE", ROLE_WORDS, NULL };
 const char *const	words_common[] = {
 	"COMMON", "query", "header", "answer", NULL
 };
@@ -204,13 +200,8 @@ const char *const	words_use[] = {
 	"every", NULL
 };
 /* In the order of the header field Allow. */
-const char *const	words_method[] = {
-	"METHOD", "GET", "POST", "PUT", "PATCH", "DELETE", NULL
-};
-/* Formats other than JSON. */
-const char *const	words_format[] = {
-	"FORMAT", "calendar", "rss", "json_ld", "html", NULL
-};
+const char *const	words_method[] = { "METHOD", METHOD_WORDS, NULL };
+const char *const	words_format[] = { "FORMAT", FORMAT_WORDS, NULL };
 
 /* The markup that is kept in a text. Of a secret only a hash is kept. */
 const char *const	words_clean[] = {

@@ -607,17 +607,10 @@ complaint_not_one_of(const char *words)
 }
 
 static inline struct complaint
-complaint_not_status(void)
+complaint_not_statuses(const char *words)
 {
 	return ((struct complaint){ "rest_not_in_enum",
-	    "%s must be one of publish, future, draft, pending, private, trash.", NULL });
-}
-
-static inline struct complaint
-complaint_not_statuses(void)
-{
-	return ((struct complaint){ "rest_not_in_enum",
-	    "%s must be any, or one or more of publish, future, draft, pending, private, trash.", NULL });
+	    "%s must be any, or one or more of %s.", words });
 }
 
 static inline struct complaint

@@ -140,8 +140,8 @@ change_model(struct request *rq, struct series_whole *w,
 
 	if (f->has_status && f->status == STATUS_TRASH)
 		return (reply_invalid(rq, "status",
-		    complaint_not_one_of("publish, future, draft, pending,"
-		    " private")));
+		    complaint_not_one_of(status_list(rq->arena,
+		    STATUS_PRIVATE))));
 	if ((status = event_change(rq, &w->model, false, f)) != 0)
 		return (status);
 	if (!has_dates(f))

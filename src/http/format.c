@@ -3,7 +3,6 @@
 
 #include "base/arena.h"
 #include "http/format.h"
-#include "http/media_types.h"
 #include "http/negotiate.h"
 
 #define ROW(type, ending)	{ type, type "; charset=UTF-8", ending }

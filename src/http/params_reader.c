@@ -11,13 +11,7 @@
 #include "text/cut.h"
 
 static const char *const	kinds[] = {
-	[REFERENCE_NONE] = "record",
-	[REFERENCE_USER] = "user",
-	[REFERENCE_EVENT] = "event",
-	[REFERENCE_VENUE] = "venue",
-	[REFERENCE_ORGANIZER] = "organizer",
-	[REFERENCE_CATEGORY] = "category",
-	[REFERENCE_TAG] = "tag"
+	"record", REFERENCE_WORDS
 };
 
 const char *

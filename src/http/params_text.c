@@ -36,9 +36,17 @@ params_status(struct reader *reader, const struct value *value, void *to)
 	if ((text = params_text(reader, value)) == NULL)
 		return (false);
 	if (!find_status(reader->param, text, to))
-		return (params_complain(reader, complaint_not_status()));
+		return (params_complain(reader, complaint_not_one_of(
+		    status_list(reader->rq->arena, STATUS_TRASH))));
 
 	return (true);
+}
+
+static bool
+refuse_statuses(struct reader *reader)
+{
+	return (params_complain(reader, complaint_not_statuses(
+	    status_list(reader->rq->arena, STATUS_TRASH))));
 }
 
 /* `any` must be the only word, and sets no bit. */
@@ -59,13 +67,11 @@ read_statuses(struct reader *reader, const struct pieces *pieces,
 		    params_same(reader->param, piece->text, "any"))
 			return (true);
 		if (!find_status(reader->param, piece->text, &status))
-			return (params_complain(reader,
-			    complaint_not_statuses()));
+			return (refuse_statuses(reader));
 		*bits |= 1u << status;
 	}
 
-	return (pieces->count > 0 ? true :
-	    params_complain(reader, complaint_not_statuses()));
+	return (pieces->count > 0 || refuse_statuses(reader));
 }
 
 bool

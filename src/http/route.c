@@ -8,15 +8,7 @@
 #include "text/urls.h"
 
 static const char *const	names[] = {
-	[METHOD_GET] = "GET",
-	[METHOD_POST] = "POST",
-	[METHOD_PUT] = "PUT",
-	[METHOD_PATCH] = "PATCH",
-	[METHOD_DELETE] = "DELETE",
-	[METHOD_COUNT] = "",
-	[METHOD_HEAD] = "HEAD",
-	[METHOD_OPTIONS] = "OPTIONS",
-	[METHOD_OTHER] = ""
+	METHOD_WORDS, [METHOD_COUNT] = "", "HEAD", "OPTIONS", ""
 };
 
 /* The text that a capture matched. */

@@ -10,32 +10,11 @@
 #include <stdint.h>
 
 #include "generated/errors.h"
+#include "http/words.h"
 #include "store/users.h"
 
 struct request;
 struct route;
-
-enum method {
-	METHOD_GET,
-	METHOD_POST,
-	METHOD_PUT,
-	METHOD_PATCH,
-	METHOD_DELETE,
-	METHOD_COUNT,		/* only those above can have routes */
-	METHOD_HEAD,
-	METHOD_OPTIONS,
-	METHOD_OTHER
-};
-
-/* Formats of an answer (rules, section 34). */
-enum format {
-	FORMAT_JSON,
-	FORMAT_CALENDAR,
-	FORMAT_RSS,
-	FORMAT_JSON_LD,
-	FORMAT_HTML,
-	FORMAT_COUNT
-};
 
 /*
  * Where a parameter is documented. Except in the path, it may be sent
@@ -85,17 +64,6 @@ enum param_null {
 };
 
 enum param_zone { ZONE_SITE, ZONE_UTC };
-
-/* The kind of record that an id refers to. */
-enum reference {
-	REFERENCE_NONE,
-	REFERENCE_USER,
-	REFERENCE_EVENT,	/* readable, not in the trash */
-	REFERENCE_VENUE,
-	REFERENCE_ORGANIZER,
-	REFERENCE_CATEGORY,
-	REFERENCE_TAG
-};
 
 enum param_flags {
 	PARAM_REQUIRED	= 1 << 0,	/* unless the route is partial */

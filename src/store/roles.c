@@ -4,14 +4,7 @@
 
 #include "store/db.h"
 
-static const char *const	 role_names[] = {
-	[ROLE_ANONYMOUS] = "anonymous",
-	[ROLE_SUBSCRIBER] = "subscriber",
-	[ROLE_CONTRIBUTOR] = "contributor",
-	[ROLE_AUTHOR] = "author",
-	[ROLE_EDITOR] = "editor",
-	[ROLE_ADMINISTRATOR] = "administrator",
-};
+static const char *const	 role_names[] = { ROLE_WORDS };
 
 bool
 role_find(const char *name, enum role *role)

@@ -7,7 +7,11 @@
 
 struct statement;
 
-/* Each has the rights of those before it. */
+/* Each has the rights of those before it. The generator also reads the names. */
+#define ROLE_WORDS							\
+	"anonymous", "subscriber", "contributor", "author", "editor",	\
+	"administrator"
+
 enum role {
 	ROLE_ANONYMOUS,
 	ROLE_SUBSCRIBER,

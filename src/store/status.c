@@ -1,5 +1,6 @@
 #include "store/status.h"
 
+#include "base/arena.h"
 #include "store/db.h"
 #include "store/store.h"
 
@@ -25,17 +26,22 @@ status_is_released(enum status status)
 const char *
 status_name(enum status status)
 {
-	static const char *const	 names[] = {
-		[STATUS_PUBLISH] = "publish",
-		[STATUS_FUTURE] = "future",
-		[STATUS_DRAFT] = "draft",
-		[STATUS_PENDING] = "pending",
-		[STATUS_PRIVATE] = "private",
-		[STATUS_TRASH] = "trash",
-		[STATUS_MODEL] = "model"
-	};
+	static const char *const	 names[] = { STATUS_WORDS, "model" };
 
 	return (names[status]);
+}
+
+const char *
+status_list(struct arena *arena, enum status last)
+{
+	const char	*list = status_name(STATUS_PUBLISH);
+	int		 s;
+
+	for (s = STATUS_PUBLISH + 1; s <= (int)last; s++)
+		list = arena_join(arena, list, ", ",
+		    status_name((enum status)s), NULL);
+
+	return (list);
 }
 
 enum status

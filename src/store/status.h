@@ -8,10 +8,17 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+struct arena;
 struct db;
 struct statement;
 
-/* These numbers are stored: do not change their order. */
+/*
+ * These numbers are stored: do not change their order. The generator also reads
+ * the names.
+ */
+#define STATUS_WORDS							\
+	"publish", "future", "draft", "pending", "private", "trash"
+
 enum status {
 	STATUS_PUBLISH,
 	STATUS_FUTURE,
@@ -36,6 +43,9 @@ bool		 status_is_released(enum status);
 
 /* Returns "publish" and so on. */
 const char	*status_name(enum status);
+
+/* Returns "publish, future, draft", up to the last one. */
+const char	*status_list(struct arena *, enum status last);
 
 /*
  * The effective status: a scheduled record that is due counts as published.

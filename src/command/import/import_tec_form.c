@@ -223,16 +223,13 @@ add_members(struct tec_form *f)
 static void
 add_status(struct tec_form *f)
 {
-	static const char *const	 known[] = {
-		"publish", "future", "draft", "pending", "private", "trash"
-	};
-	const char			*status;
-	size_t				 i;
+	const char	*status;
+	int		 known;
 
 	if ((status = tec_member(f->from, "status")) == NULL)
 		return;
-	for (i = 0; i < sizeof(known) / sizeof(known[0]); i++)
-		if (strcmp(status, known[i]) == 0) {
+	for (known = STATUS_PUBLISH; known <= STATUS_TRASH; known++)
+		if (strcmp(status, status_name((enum status)known)) == 0) {
 			form_text(&f->record, "status", status);
 			return;
 		}
