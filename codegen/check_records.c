@@ -10,9 +10,11 @@ check_member(const struct spec *spec, const struct record *record,
 	if (m->type == NULL && m->schema == NULL && m->column == NULL)
 		complain(&m->key->place,
 		    "member '%s' needs 'type' or 'schema'", m->key->text);
-	if (m->schema != NULL && m->type != NULL && !node_is(m->type, "array"))
-		complain(&m->type->place,
-		    "'schema' goes with type 'array' or none");
+	if (m->schema == NULL ? node_is(m->type, "object") :
+	    m->type != NULL && !node_is(m->type, "array") &&
+	    !node_is(m->type, "object"))
+		complain(&m->type->place, "'schema' goes with type 'array',"
+		    " 'object' or none, and an object needs it");
 	if (m->alone && record->block == NULL)
 		complain(&m->key->place, "'alone' needs 'use'");
 	if (record->table == NULL && (m->column != NULL || m->write != NULL))

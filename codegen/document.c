@@ -255,7 +255,7 @@ member_type(const struct member *m)
 		return (json_pack("{s:s, s:o}", "type", "array", "items",
 		    record != NULL ? record :
 		    document_value("{\"type\": \"string\"}")));
-	if (m->map)
+	if (node_is(m->type, "object"))
 		return (json_pack("{s:s, s:o}", "type", "object",
 		    "additionalProperties", record));
 	if (record != NULL)

@@ -407,9 +407,9 @@ put_route(struct buf *out, const struct spec *spec, const struct route *route)
 		    "" : route->resource->resource->text);
 	put_tables(out, route);
 	emit_true(out, "partial", route->partial);
-	emit_true(out, "slow", route->slow);
+	emit_true(out, "slow", node_has(route->flags, "slow"));
 	emit_true(out, "picture", route->picture);
-	if (route->held)
+	if (node_has(route->flags, "held"))
 		emit_member(out, "again", "page_again");
 	emit_member(out, "form", form_of(route));
 	emit_member(out, "formats", bits_of(words_format, route->formats));
@@ -495,6 +495,7 @@ static void
 put_areas(struct buf *out, const struct spec *site, const struct path *path)
 {
 	const struct area	*area;
+	const struct node	*flag;
 	const char		*key;
 
 	EACH(area, site->pages->areas) {
@@ -504,8 +505,8 @@ put_areas(struct buf *out, const struct spec *site, const struct path *path)
 		if (area->needs != NULL)
 			buf_printf(out, ", .needs = offsetof(struct site, %s)",
 			    area->needs->text);
-		emit_true(out, "has_sessions", area->sessions);
-		emit_true(out, "is_framed", area->framed);
+		EACH(flag, node_items(area->flags))
+			emit_true(out, flag->text, true);
 	}
 }
 

@@ -16,7 +16,7 @@ struct page_template {
 struct area {
 	const struct node	*key;		/* the beginning: /desk */
 	const struct node	*needs;		/* a flag of struct site */
-	bool			 sessions, framed;
+	const struct node	*flags;
 };
 
 struct pages {

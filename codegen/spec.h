@@ -64,11 +64,10 @@ struct route {
 	const struct node	*body;
 	const struct node	*answers;
 	const struct node	*formats;
+	const struct node	*flags;
 	bool			 partial;	/* an update: no parameter of
 						   a group is required */
-	bool			 slow;
 	bool			 picture;	/* in the body */
-	bool			 held;
 	struct list		 groups;	/* of struct group */
 	struct list		 rows;		/* of struct param, all */
 	const struct route	*main;		/* route `handler`, or NULL */
@@ -155,7 +154,6 @@ struct member {
 	const struct node	*refers;
 	const struct node	*through;
 	const struct node	*within;
-	bool			 map;
 	bool			 optional;
 	bool			 brief;
 	bool			 alone;

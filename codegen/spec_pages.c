@@ -7,10 +7,10 @@
 const struct key	area_keys[] = {
 	KEY(area, needs, NAME,
 	    "The key of site.yaml without which they do not exist."),
-	KEY(area, sessions, FLAG,
-	    "Their callers are those who signed in. Nobody else's caches keep "
-	    "them."),
-	KEY(area, framed, FLAG, "They are for frames of other sites."),
+	KEY(area, flags, WORDS,
+	    "`has_sessions`: their callers are those who signed in, and nobody "
+	    "else's caches keep them. `is_framed`: they are for frames of other "
+	    "sites.", .words = words_area),
 	KEYS_END
 };
 

@@ -164,12 +164,10 @@ const struct key	route_keys[] = {
 	    "The groups of its parameters. With an id or slug in the path it "
 	    "is an update, which requires none of them.",
 	    .excludes = "handler", .takes = IN_ROUTES),
-	KEY(route, slow, FLAG, "It may take long, so a thread answers it.",
-	    .excludes = "handler", .takes = IN_PAGES),
-	KEY(route, picture, FLAG, "It accepts a picture as a file.",
-	    .excludes = "handler", .takes = IN_PAGES),
-	KEY(route, held, FLAG, "After a fault it shows its form again.",
-	    .excludes = "handler", .takes = IN_PAGES),
+	KEY(route, flags, WORDS,
+	    "`slow`: a thread answers it. `picture`: it accepts one as a file. "
+	    "`held`: after a fault it shows its form again.",
+	    .words = words_flag, .excludes = "handler", .takes = IN_PAGES),
 	KEY(route, params, MAP, "Its own parameters.", .keys = param_keys),
 	KEY(route, address, WORDS,
 	    "The parameters that links to other pages keep, in order.",
@@ -275,9 +273,8 @@ share_handler(const struct spec *spec, struct route *route)
 	route->use = main->use;
 	route->body = main->body;
 	route->formats = main->formats;
-	route->slow = main->slow;
+	route->flags = main->flags;
 	route->picture = main->picture;
-	route->held = main->held;
 }
 
 /* Returns a param with the same member in the struct, or NULL. */
@@ -352,6 +349,7 @@ read_route(struct spec *spec, const struct resource *resource,
 	    strchr(route->path->text, '{') != NULL;
 	add_groups(spec, route);
 	read_params(route->params, NULL, &route->rows);
+	route->picture |= node_has(route->flags, "picture");
 	EACH(param, route->rows)
 		route->picture |= node_is(param->type, "picture");
 	if (route->main != NULL && route->params == NULL)

@@ -42,12 +42,10 @@ const struct key	block_keys[] = {
 const struct key	member_keys[] = {
 	KEY(member, type, WORD,
 	    "Its type on the wire. A column without it and `schema` is not "
-	    "shown.", .words = words_wire),
+	    "shown. An object is a map of records.", .words = words_member),
 	KEY(member, format, TEXT, "Its format, for /doc."),
 	KEY(member, schema, TEXT,
-	    "The record that it is, or that each item of an array is."),
-	KEY(member, map, FLAG, "The schema is that of its values.",
-	    .needs = "schema"),
+	    "The record that it is, or that each item of an array or object is."),
 	KEY(member, optional, FLAG, "It is omitted if it is empty."),
 	KEY(member, instead, TEXT,
 	    "The value that it may have instead of the schema."),

@@ -180,8 +180,13 @@ type_takers(const struct type *types, unsigned keys)
 const char *const	words_in[] = {
 	"IN", "path", "query", "body", "either", NULL
 };
+#define WIRES	"any", "integer", "number", "boolean", "string", "array"
+
 const char *const	words_wire[] = {
-	"WIRE", "any", "integer", "number", "boolean", "string", "array", NULL
+	"WIRE", WIRES, NULL
+};
+const char *const	words_member[] = {
+	"WIRE", WIRES, "object", NULL
 };
 const char *const	words_null[] = {
 	"NULL", "refused", "absent", "clears", "update_clears", NULL
@@ -192,6 +197,12 @@ const char *const	words_reference[] = {
 const char *const	words_term[] = { "REFERENCE", "category", "tag", NULL };
 const char *const	words_status[] = { "STATUS", STATUS_WORDS, NULL };
 const char *const	words_role[] = { "ROLE", ROLE_WORDS, NULL };
+const char *const	words_flag[] = {
+	"FLAG", "slow", "picture", "held", NULL
+};
+const char *const	words_area[] = {
+	"AREA", "has_sessions", "is_framed", NULL
+};
 const char *const	words_common[] = {
 	"COMMON", "query", "header", "answer", NULL
 };

@@ -80,6 +80,7 @@ const char	*type_takers(const struct type *, unsigned keys);
 /* Lists of words, after the prefix of their constants. NULL ends a list. */
 extern const char *const	words_in[];
 extern const char *const	words_wire[];
+extern const char *const	words_member[];
 extern const char *const	words_null[];
 extern const char *const	words_reference[];
 extern const char *const	words_term[];
@@ -87,6 +88,8 @@ extern const char *const	words_status[];
 extern const char *const	words_role[];
 extern const char *const	words_method[];
 extern const char *const	words_format[];
+extern const char *const	words_flag[];
+extern const char *const	words_area[];
 extern const char *const	words_common[];
 extern const char *const	words_use[];
 extern const char *const	words_clean[];
