@@ -57,8 +57,8 @@ find_wanted_default(const struct param *param)
 		return (node_has(param->values, shown->text) ? NULL :
 		    "one of 'values'");
 	case DEFAULT_STATUS:
-		return (word_constant(words_status, shown->text) != NULL ?
-		    NULL : "a status");
+		return (word_is(WORDS(STATUS_WORDS), shown->text) ? NULL :
+		    "a status");
 	case DEFAULT_DATE:
 		return (node_has_form(shown, FORM_STEP) ? NULL :
 		    "now, or a step such as +2 years");
@@ -118,9 +118,9 @@ check_references(const struct spec *spec, const struct list *rows,
 		    param->exists->text);
 	if (param->exists != NULL && (param_is(param, "TERMS") ||
 	    param_is(param, "TERM_NAMES")) &&
-	    word_constant(words_term, param->exists->text) == NULL)
-		complain(&param->exists->place, "'exists' must be %s, not '%s'",
-		    word_choice(words_term), param->exists->text);
+	    !word_is(WORDS("category", "tag"), param->exists->text))
+		complain(&param->exists->place, "'exists' must be category or"
+		    " tag, not '%s'", param->exists->text);
 	list_known(rows, param->with, "parameter");
 	if (param->with != NULL && node_is(param->key, param->with->text))
 		complain(&param->with->place, "'with' must name another "

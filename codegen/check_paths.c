@@ -2,7 +2,7 @@
 
 #include "codegen/check.h"
 
-#define WORDS	"(/[a-z0-9._-]+)*"
+#define SEGMENTS	"(/[a-z0-9._-]+)*"
 #define CAPTURE	"(/[{][a-z_]+[}])?"
 
 /* The name between the first braces, or NULL. */
@@ -122,7 +122,7 @@ check_paths(struct spec *spec)
 	EACH(route, spec->routes) {
 		if (list_find(&spec->paths, route->path->text) != NULL)
 			continue;
-		if (node_has_form(route->path, WORDS CAPTURE WORDS))
+		if (node_has_form(route->path, SEGMENTS CAPTURE SEGMENTS))
 			add_path(spec, route);
 		else
 			complain(&route->path->place, "a path must be words "

@@ -99,7 +99,7 @@ type_of(const struct spec *spec, const struct route *route,
 		{ "@or_null", takes_null ? ", {\"type\": \"null\"}" : "" },
 		{ "@most", most_items(spec, param) },
 		{ "@link", link_of(spec, param) },
-		{ "@status", memory_print("(%s)", word_join(words_status,
+		{ "@status", memory_print("(%s)", word_join(WORDS(STATUS_WORDS),
 		    "|", "|")) }
 	};
 	const char	*schema = type->schema != NULL ? type->schema :
@@ -126,7 +126,7 @@ static json_t *
 all_statuses(void)
 {
 	return (document_value(memory_print("[\"%s\"]",
-	    word_join(words_status, "\", \"", "\", \""))));
+	    word_join(WORDS(STATUS_WORDS), "\", \"", "\", \""))));
 }
 
 static json_t *
@@ -288,7 +288,8 @@ instead_of(const struct member *m)
 	if (node_is(m->instead, "[]"))
 		return (document_value("{\"type\": \"array\", \"items\": {},"
 		    " \"maxItems\": 0}"));
-	return (document_value(memory_print("{\"const\": %s}", m->instead->text)));
+	return (document_value(memory_print("{\"const\": %s}",
+	    m->instead->text)));
 }
 
 json_t *

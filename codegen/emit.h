@@ -44,9 +44,6 @@ void	 emit_row(struct buf *, const struct spec *, const struct route *,
  */
 const char	*emit_defaults(const struct route *);
 
-/* The first line of every file in C. */
-#define EMIT_NOTE	"/* Made from spec/ by codegen; do not edit. */\n"
-
 /* Writes ", .member = text" unless the text is NULL. */
 void	 emit_member(struct buf *, const char *member, const char *text);
 

@@ -46,8 +46,8 @@ places_of(const struct error *e, const char *before, const char *none)
 	for (; *(at += strcspn(at, "{")) != '\0'; at += length) {
 		length = strcspn(++at, "}");
 		if (!is_name)
-			all = memory_join(all, ", ", memory_print("%s%.*s",
-			    before, (int)length, at));
+			all = memory_join(all, ", ", "%s%.*s", before,
+			    (int)length, at);
 		is_name = false;
 	}
 
@@ -88,10 +88,7 @@ emit_errors_h(struct buf *out, const struct spec *spec)
 {
 	const struct error	*e;
 
-	buf_string(out, EMIT_NOTE
-	    "#ifndef ALMANAC_ERRORS_H\n"
-	    "#define ALMANAC_ERRORS_H\n\n"
-	    "#include <stddef.h>\n\n"
+	buf_string(out, "#include <stddef.h>\n\n"
 	    "enum error {\n"
 	    "	ERROR_NONE,\n");
 	EACH(e, spec->errors)
@@ -104,7 +101,6 @@ emit_errors_h(struct buf *out, const struct spec *spec)
 		put_error(out, e);
 	EACH(e, spec->complaints)
 		put_complaint(out, e);
-	buf_string(out, "\n#endif\n");
 }
 
 void
@@ -112,8 +108,7 @@ emit_errors_c(struct buf *out, const struct spec *spec)
 {
 	const struct error	*e;
 
-	buf_string(out, EMIT_NOTE
-	    "#include \"generated/errors.h\"\n\n"
+	buf_string(out, "#include \"generated/errors.h\"\n\n"
 	    "const struct error_row errors[] = {\n");
 	EACH(e, spec->errors)
 		buf_printf(out, "	[ERROR_%s] = { .code = \"%s\","

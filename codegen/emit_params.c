@@ -58,17 +58,17 @@ flags_of(const struct param *param)
 
 	for (i = 0; i < LENGTH(flags); i++) {
 		if (flags[i].set)
-			text = memory_join(text, " | ",
-			    memory_print("PARAM_%s", flags[i].name));
+			text = memory_join(text, " | ", "PARAM_%s",
+			    flags[i].name);
 	}
 
 	return (*text == '\0' ? NULL : text);
 }
 
 static const char *
-constant_of(const char *const *words, const struct node *word)
+constant_of(const char *prefix, const struct node *word)
 {
-	return (word == NULL ? NULL : word_constant(words, word->text));
+	return (word == NULL ? NULL : name_constant(prefix, word->text));
 }
 
 static int
@@ -139,9 +139,9 @@ emit_row(struct buf *out, const struct spec *spec, const struct route *route,
 		put_place(out, "has", of, param, "has_");
 	if (param->clears)
 		put_place(out, "clears", of, param, "clears_");
-	emit_member(out, "null", constant_of(words_null, param->null));
+	emit_member(out, "null", constant_of("NULL", param->null));
 	emit_member(out, "zone", param->kind->zone);
-	emit_member(out, "reference", constant_of(words_reference,
+	emit_member(out, "reference", constant_of("REFERENCE",
 	    param->exists));
 	emit_member(out, "flags", flags_of(param));
 	emit_member(out, "with", find_distance(rows, param));
@@ -181,7 +181,7 @@ default_of(const struct route *route, const struct param *param)
 		    param->group != NULL ? param->group->key->text :
 		    route->function, param->key->text, shown->text)));
 	case DEFAULT_STATUS:
-		return (word_constant(words_status, shown->text));
+		return (name_constant("STATUS", shown->text));
 	default:
 		return (NULL);
 	}
@@ -195,8 +195,8 @@ emit_defaults(const struct route *route)
 
 	EACH(param, route->rows) {
 		if ((value = default_of(route, param)) != NULL)
-			all = memory_join(all, ", ", memory_print(".%s = %s",
-			    member_of(param, ""), value));
+			all = memory_join(all, ", ", ".%s = %s",
+			    member_of(param, ""), value);
 	}
 
 	return (*all == '\0' ? NULL : all);

@@ -29,8 +29,8 @@ put_table(struct buf *out, const struct spec *spec,
 	}
 	stored_put_statements(out, record);
 	if (block != NULL)
-		buf_printf(out, "	.kind = %s,\n", name_upper(memory_print(
-		    "%s_%s", block->key->text, name)));
+		buf_printf(out, "	.kind = %s,\n", name_constant(
+		    block->key->text, name));
 	if (ready == NULL && block != NULL)
 		ready = block->ready;
 	if (ready != NULL)
@@ -134,8 +134,7 @@ emit_records_c(struct buf *out, const struct spec *spec)
 {
 	const struct record	*record;
 
-	buf_string(out, EMIT_NOTE
-	    "#include \"generated/records.h\"\n\n"
+	buf_string(out, "#include \"generated/records.h\"\n\n"
 	    "#include \"base/arena.h\"\n"
 	    "#include \"base/json.h\"\n"
 	    "#include \"calendar/record_hooks.h\"\n"

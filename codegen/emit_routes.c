@@ -100,8 +100,8 @@ put_enum(struct buf *out, const char *owner, const struct param *param)
 	name = memory_print("%s_%s", owner, param->key->text);
 	buf_printf(out, "enum %s {\n", name);
 	EACH(word, param->values->items)
-		buf_printf(out, "	%s,\n", name_upper(memory_print("%s_%s",
-		    name, word->text)));
+		buf_printf(out, "	%s,\n", name_constant(name,
+		    word->text));
 	buf_printf(out, "	%s_WORDS,\n};\n\n", name_upper(name));
 }
 
@@ -169,7 +169,7 @@ put_declared_route(struct buf *out, const struct spec *spec,
 	const char		*name = route->key->text, *verbs = "";
 
 	EACH(method, route->methods->items)
-		verbs = memory_join(verbs, ", ", method->text);
+		verbs = memory_join(verbs, ", ", "%s", method->text);
 	buf_printf(out, "/* %s %s%s */\n", verbs, spec->site ? "{root}" :
 	    "{api}", route->path->text);
 	if (route->main == NULL) {
@@ -191,8 +191,7 @@ put_bounds(struct buf *out, const struct route *route)
 		if (!has_rows(route) || param->min == NULL ||
 		    param->max == NULL)
 			continue;
-		name = name_upper(memory_print("%s_%s", route->key->text,
-		    param->key->text));
+		name = name_constant(route->key->text, param->key->text);
 		buf_printf(out,
 		    "#define %s_MIN	%s\n"
 		    "#define %s_MAX	%s\n",
@@ -203,16 +202,12 @@ put_bounds(struct buf *out, const struct route *route)
 void
 emit_routes_h(struct buf *out, const struct spec *spec)
 {
-	const char		*guard = name_upper(file_of(spec));
 	const struct path	*path;
 	const struct group	*group;
 	const struct route	*route;
 	struct list		 paths = sorted_paths(spec);
 
-	buf_printf(out, EMIT_NOTE
-	    "#ifndef ALMANAC_%s_H\n"
-	    "#define ALMANAC_%s_H\n\n"
-	    "#include <stdbool.h>\n"
+	buf_printf(out, "#include <stdbool.h>\n"
 	    "#include <stdint.h>\n\n"
 	    "#include \"http/params.h\"\n"
 	    "#include \"text/dates.h\"\n\n"
@@ -220,7 +215,7 @@ emit_routes_h(struct buf *out, const struct spec *spec)
 	    "struct route;\n\n"
 	    "/* Rows of %s[]: of several that match an address, the first one"
 	    " counts. */\n"
-	    "enum {\n", guard, guard, paths_of(spec));
+	    "enum {\n", paths_of(spec));
 	EACH(path, paths)
 		buf_printf(out, "	%s,\n", spec_path_name(spec,
 		    path->template));
@@ -234,7 +229,6 @@ emit_routes_h(struct buf *out, const struct spec *spec)
 		put_group(out, group);
 	EACH(route, spec->routes)
 		put_declared_route(out, spec, route);
-	buf_string(out, "#endif\n");
 }
 
 /* The label or hint of a field in a form; "0": it has none. */
@@ -246,7 +240,7 @@ form_text(const struct spec *spec, const struct param *param,
 	const struct locale	*first = spec->locales.items[0];
 
 	return (node_get(first->texts, key) == NULL ? "0" :
-	    memory_print("TEXT_%s", name_upper(key)));
+	    name_constant("TEXT", key));
 }
 
 /* The displayed names of a field's values; "NULL": it has none. */
@@ -259,8 +253,8 @@ form_choices(const struct param *param)
 	if (!form_has_choices(param))
 		return ("NULL");
 	EACH(word, param->values->items)
-		all = memory_join(all, ", ", memory_print("TEXT_%s",
-		    name_upper(text_of_form(param->group, param, word->text))));
+		all = memory_join(all, ", ", "%s", name_constant("TEXT",
+		    text_of_form(param->group, param, word->text)));
 
 	return (memory_print("(const int[]){ %s }", all));
 }
@@ -348,14 +342,14 @@ put_rows(struct buf *out, const struct spec *spec, const struct route *route)
 
 /* "1 << METHOD_GET | 1 << METHOD_POST"; NULL for none. */
 static const char *
-bits_of(const char *const *words, const struct node *list)
+bits_of(const char *prefix, const struct node *list)
 {
 	const struct node	*word;
 	const char		*all = "";
 
 	EACH(word, node_items(list))
-		all = memory_join(all, " | ", memory_print("1 << %s",
-		    word_constant(words, word->text)));
+		all = memory_join(all, " | ", "1 << %s", name_constant(prefix,
+		    word->text));
 
 	return (*all == '\0' ? NULL : all);
 }
@@ -398,9 +392,9 @@ put_route(struct buf *out, const struct spec *spec, const struct route *route)
 	else
 		buf_printf(out, "ROUTE_OF(%s, %s", name, handler);
 	buf_printf(out, ", %s[%s], %s", paths_of(spec), spec_path_name(spec,
-	    route->path->text), bits_of(words_method, route->methods));
+	    route->path->text), bits_of("METHOD", route->methods));
 	if (route->role != NULL)
-		emit_member(out, "role", word_constant(words_role,
+		emit_member(out, "role", name_constant("ROLE",
 		    route->role->text));
 	if (!spec->site)
 		emit_string(out, "resource", route->resource->resource == NULL ?
@@ -412,7 +406,7 @@ put_route(struct buf *out, const struct spec *spec, const struct route *route)
 	if (node_has(route->flags, "held"))
 		emit_member(out, "again", "page_again");
 	emit_member(out, "form", form_of(route));
-	emit_member(out, "formats", bits_of(words_format, route->formats));
+	emit_member(out, "formats", bits_of("FORMAT", route->formats));
 	if (route->formats != NULL)
 		emit_member(out, "call_as", memory_print("call_%s_as",
 		    handler));
@@ -432,8 +426,8 @@ list_address_rows(const struct route *route)
 	EACH(name, node_items(route->address)) {
 		EACH(row, route->rows) {
 			if (row == spec_named(route, name->text))
-				all = memory_join(all, ", ", memory_print(
-				    "%zu /* %s */", row_at, name->text));
+				all = memory_join(all, ", ", "%zu /* %s */",
+				    row_at, name->text);
 		}
 	}
 
@@ -466,11 +460,11 @@ list_methods(const struct spec *spec, const struct path *path)
 	const char *const	*method;
 	const char		*all = "";
 
-	for (method = words_method + 1; *method != NULL; method++) {
+	for (method = WORDS(METHOD_WORDS); *method != NULL; method++) {
 		EACH(route, path->routes) {
 			if (!node_has(route->methods, *method))
 				continue;
-			all = memory_join(all, ", ", *method);
+			all = memory_join(all, ", ", "%s", *method);
 			if (strcmp(*method, "GET") == 0)
 				all = memory_join(all, ", ", "HEAD");
 		}
@@ -517,8 +511,8 @@ put_path(struct buf *out, const struct spec *spec, const struct path *path)
 	const char		*routes = "";
 
 	EACH(route, path->routes)
-		routes = memory_join(routes, ", ", memory_print("&route_%s",
-		    route->key->text));
+		routes = memory_join(routes, ", ", "&route_%s",
+		    route->key->text);
 	buf_printf(out,
 	    "	[%s] = { .template = \"%s\", .allow = \"%s\"",
 	    spec_path_name(spec, path->template), path->template,
@@ -544,8 +538,7 @@ emit_routes_c(struct buf *out, const struct spec *spec)
 	const struct route	*route;
 	const struct path	*path;
 
-	buf_printf(out, EMIT_NOTE
-	    "%s#include \"generated/%s.h\"\n"
+	buf_printf(out, "%s#include \"generated/%s.h\"\n"
 	    "#include \"generated/texts.h\"\n"
 	    "#include \"http/rows.h\"\n", spec->site ?
 	    "#include \"config/site.h\"\n" : "", file_of(spec));

@@ -25,8 +25,8 @@ word_of(const struct key *key)
 
 	if (key->words == NULL)
 		return ("{" SCALAR "}");
-	for (word = key->words + 1; *word != NULL; word++)
-		all = memory_join(all, ", ", memory_print("\"%s\"", *word));
+	for (word = key->words; *word != NULL; word++)
+		all = memory_join(all, ", ", "\"%s\"", *word);
 
 	return (memory_print("{\"enum\": [%s]}", all));
 }
@@ -86,7 +86,7 @@ put_map(struct buf *out, const struct key *keys)
 		put_key(out, key);
 		name = memory_print("\"%s\"", key->name);
 		if (key->required)
-			required = memory_join(required, ", ", name);
+			required = memory_join(required, ", ", "%s", name);
 	}
 	buf_printf(out, "}, \"required\": [%s]", required);
 }

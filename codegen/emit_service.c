@@ -33,11 +33,8 @@ emit_service(struct buf *out, const struct spec *spec)
 	const char		*locales = "";
 
 	EACH(locale, spec->locale_names->items)
-		locales = memory_join(locales, ", ", locale->text);
-	buf_printf(out, EMIT_NOTE
-	    "#ifndef ALMANAC_SERVICE_H\n"
-	    "#define ALMANAC_SERVICE_H\n\n"
-	    "#define SERVICE_NAMESPACE	%s\n"
+		locales = memory_join(locales, ", ", "%s", locale->text);
+	buf_printf(out, "#define SERVICE_NAMESPACE	%s\n"
 	    "#define SERVICE_ALIAS	%s\n"
 	    "#define SERVICE_VERSION	%s\n"
 	    "#define SERVICE_LOCALES	\"%s\"\n\n",
@@ -45,5 +42,5 @@ emit_service(struct buf *out, const struct spec *spec)
 	    emit_quoted(spec->version->text), locales);
 	EACH(limit, spec->limits)
 		put_limit(out, limit);
-	buf_string(out, "\n#endif\n");
+	buf_char(out, '\n');
 }

@@ -118,10 +118,7 @@ emit_records_h(struct buf *out, const struct spec *spec)
 	const struct record	*record;
 	const struct block	*block;
 
-	buf_string(out, EMIT_NOTE
-	    "#ifndef ALMANAC_RECORDS_H\n"
-	    "#define ALMANAC_RECORDS_H\n\n"
-	    "#include <stdbool.h>\n"
+	buf_string(out, "#include <stdbool.h>\n"
 	    "#include <stdint.h>\n\n"
 	    "#include \"calendar/stored.h\"\n"
 	    "#include \"http/params.h\"\n"
@@ -136,5 +133,4 @@ emit_records_h(struct buf *out, const struct spec *spec)
 		put_functions(out, record);
 	}
 	put_linked(out, &spec->tables);
-	buf_string(out, "#endif\n");
 }

@@ -7,17 +7,13 @@ emit_templates_h(struct buf *out, const struct spec *spec)
 {
 	const struct page_template	*template;
 
-	buf_string(out, EMIT_NOTE
-	    "#ifndef ALMANAC_TEMPLATES_H\n"
-	    "#define ALMANAC_TEMPLATES_H\n\n"
-	    "#include \"pages/template.h\"\n\n");
+	buf_string(out, "#include \"pages/template.h\"\n\n");
 	EACH(template, spec->pages->templates)
 		buf_printf(out, "extern struct template	template_%s;\n",
 		    template_name(template));
 	buf_string(out,
 	    "\n/* All templates; NULL ends them. */\n"
-	    "extern struct template *const	templates[];\n\n"
-	    "#endif\n");
+	    "extern struct template *const	templates[];\n\n");
 }
 
 void
@@ -25,8 +21,7 @@ emit_templates_c(struct buf *out, const struct spec *spec)
 {
 	const struct page_template	*template;
 
-	buf_printf(out, EMIT_NOTE
-	    "#include \"base/embed.h\"\n"
+	buf_printf(out, "#include \"base/embed.h\"\n"
 	    "#include \"generated/templates.h\"\n\n"
 	    "#define TEMPLATE(id, file)\t\t\t\t\t\t\\\n"
 	    "	EMBED(source_##id, \"%s/\" file);\t\t\t\t\\\n"

@@ -17,7 +17,7 @@ list_translations(const struct spec *spec, const char *key)
 	const char		*all = "";
 
 	EACH(locale, spec->locales)
-		all = memory_join(all, ", ",
+		all = memory_join(all, ", ", "%s",
 		    emit_quoted(locale_text(locale, key)));
 
 	return (all);
@@ -28,10 +28,7 @@ emit_texts_h(struct buf *out, const struct spec *spec)
 {
 	const char	*key;
 
-	buf_string(out, EMIT_NOTE
-	    "#ifndef ALMANAC_TEXTS_H\n"
-	    "#define ALMANAC_TEXTS_H\n\n"
-	    "enum text {\n"
+	buf_string(out, "enum text {\n"
 	    "	TEXT_NONE,\n");
 	EACH(key, spec->texts)
 		buf_printf(out, "	TEXT_%s,\n", name_upper(key));
@@ -42,7 +39,7 @@ emit_texts_h(struct buf *out, const struct spec *spec)
 	    "extern const char *const	locales[LOCALE_COUNT];\n"
 	    "/* The texts of each locale, then their keys. */\n"
 	    "extern const char *const	texts[LOCALE_COUNT + 1][TEXT_COUNT];\n"
-	    "\n#endif\n", spec->locales.count);
+	    "\n", spec->locales.count);
 }
 
 void
@@ -54,14 +51,13 @@ emit_texts_c(struct buf *out, const struct spec *spec)
 
 	EACH(locale, spec->locales) {
 		word = name_lower(locale->name->text);
-		names = memory_join(names, ", ",
+		names = memory_join(names, ", ", "%s",
 		    emit_quoted(locale->name->text));
-		params = memory_join(params, ", ", word);
-		places = memory_join(places, ", ",
-		    memory_print("[%zu][text] = %s", locale_at, word));
+		params = memory_join(params, ", ", "%s", word);
+		places = memory_join(places, ", ", "[%zu][text] = %s",
+		    locale_at, word);
 	}
-	buf_printf(out, EMIT_NOTE
-	    "#include \"generated/texts.h\"\n\n"
+	buf_printf(out, "#include \"generated/texts.h\"\n\n"
 	    "const char *const locales[LOCALE_COUNT] = { %s };\n\n"
 	    "#define TEXT(text, key, %s) \\\n"
 	    "	%s, [LOCALE_COUNT][text] = key\n\n"
@@ -103,8 +99,7 @@ emit_descriptions(struct buf *out, const struct spec *spec)
 	struct list	 keys = list_described(spec);
 	const char	*key;
 
-	buf_string(out, EMIT_NOTE
-	    "#include \"base/embed.h\"\n"
+	buf_string(out, "#include \"base/embed.h\"\n"
 	    "#include \"http/describe.h\"\n\n"
 	    "EMBED(openapi_json, \"generated/openapi.json\");\n"
 	    "EMBED(index_json, \"generated/index.json\");\n\n"

@@ -1,6 +1,9 @@
 #include "codegen/generate.h"
 
+#include <string.h>
+
 #include "codegen/check.h"
+#include "codegen/names.h"
 #include "codegen/pages.h"
 
 /* The subject of a file. Without pages only files of OF_SPEC are generated. */
@@ -65,6 +68,23 @@ add_file(struct list *files, const char *name)
 	return (&file->out);
 }
 
+/* Writes a file in C. One whose name ends with .h has a guard. */
+static void
+emit_file(struct buf *out, const struct output *output,
+    const struct spec *about)
+{
+	const char	*guard = name_upper(output->name);
+	bool		 is_header = strchr(output->name, '.')[1] == 'h';
+
+	buf_string(out, "/* Made from spec/ by codegen; do not edit. */\n");
+	if (is_header)
+		buf_printf(out, "#ifndef ALMANAC_%s\n#define ALMANAC_%s\n\n",
+		    guard, guard);
+	output->emit(out, about);
+	if (is_header)
+		buf_string(out, "#endif\n");
+}
+
 void
 generate_files(const struct spec *spec, struct list *files)
 {
@@ -74,9 +94,9 @@ generate_files(const struct spec *spec, struct list *files)
 	for (i = 0; i < LENGTH(outputs); i++) {
 		about = outputs[i].subject == OF_PAGES && spec->pages != NULL ?
 		    spec->pages->site : spec;
-		if (outputs[i].subject != OF_SPEC && spec->pages == NULL)
-			continue;
-		outputs[i].emit(add_file(files, outputs[i].name), about);
+		if (outputs[i].subject == OF_SPEC || spec->pages != NULL)
+			emit_file(add_file(files, outputs[i].name),
+			    &outputs[i], about);
 	}
 	emit_document(add_file(files, "openapi.json"), spec);
 	emit_index(add_file(files, "index.json"), spec);

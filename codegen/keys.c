@@ -72,7 +72,7 @@ static void
 check_word(const struct node *node, const struct key *key)
 {
 	if (key->words != NULL &&
-	    word_constant(key->words, node->text) == NULL)
+	    !word_is(key->words, node->text))
 		complain(&node->place, "'%s' must be %s, not '%s'", key->name,
 		    word_choice(key->words), node->text);
 }
@@ -106,7 +106,7 @@ void
 keys_check_name(const struct node *node)
 {
 	static const char *const	keywords[] = {
-		"KEYWORD", "asm", "auto", "bool", "break", "case", "char",
+		"asm", "auto", "bool", "break", "case", "char",
 		"const", "continue", "default", "do", "double", "else", "enum",
 		"extern", "false", "float", "for", "goto", "if", "inline",
 		"int", "long", "register", "restrict", "return", "short",
@@ -116,7 +116,7 @@ keys_check_name(const struct node *node)
 	};
 
 	node_check_form(node, FORM_NAME, "a name in C");
-	if (word_constant(keywords, node->text) != NULL)
+	if (word_is(keywords, node->text))
 		complain(&node->place, "'%s' is a keyword of C: use another "
 		    "name", node->text);
 }

@@ -59,8 +59,15 @@ memory_buf(void)
 }
 
 char *
-memory_join(const char *all, const char *between, const char *part)
+memory_join(const char *all, const char *between, const char *format, ...)
 {
+	char	*part;
+	va_list	 args;
+
+	va_start(args, format);
+	part = arena_vprintf(memory_arena(), format, args);
+	va_end(args);
+
 	return (memory_print("%s%s%s", all, *all != '\0' ? between : "", part));
 }
 

@@ -23,7 +23,8 @@ char	*memory_print(const char *, ...)
 struct buf	 memory_buf(void);
 
 /* Returns "all, part", or only the part if `all` is "". */
-char	*memory_join(const char *all, const char *between, const char *part);
+char	*memory_join(const char *all, const char *between, const char *, ...)
+	    __attribute__((format(printf, 3, 4)));
 
 #define LENGTH(array)	(sizeof(array) / sizeof((array)[0]))
 

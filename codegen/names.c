@@ -36,6 +36,12 @@ name_upper(const char *text)
 }
 
 char *
+name_constant(const char *prefix, const char *text)
+{
+	return (name_upper(memory_print("%s_%s", prefix, text)));
+}
+
+char *
 name_lower(const char *text)
 {
 	return (name_of(text, true, tolower));

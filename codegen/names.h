@@ -5,7 +5,10 @@
 /* Converts "rest-no-route" to REST_NO_ROUTE, "/events/{id}" to EVENTS_ID. */
 char	*name_upper(const char *);
 
-/* The same in lower case. Capitals start words: "JsonLd" becomes json_ld. */
+/* "METHOD", "get": METHOD_GET */
+char	*name_constant(const char *prefix, const char *);
+
+/* Converts to lower case. Capitals start words: "JsonLd" becomes json_ld. */
 char	*name_lower(const char *);
 
 #endif

@@ -8,9 +8,9 @@ const struct key	area_keys[] = {
 	KEY(area, needs, NAME,
 	    "The key of site.yaml without which they do not exist."),
 	KEY(area, flags, WORDS,
-	    "`has_sessions`: their callers are those who signed in, and nobody "
-	    "else's caches keep them. `is_framed`: they are for frames of other "
-	    "sites.", .words = words_area),
+	    "`has_sessions`: their callers are those who signed in, and "
+	    "nobody else's caches keep them. `is_framed`: they are for frames "
+	    "of other sites.", .words = WORDS("has_sessions", "is_framed")),
 	KEYS_END
 };
 

@@ -35,11 +35,14 @@ const struct key	limit_keys[] = {
 const struct key	common_keys[] = {
 	KEY(common, in, WORD,
 	    "Where it is: in the query, in the head of the request or in that "
-	    "of the answer.", .words = words_common, .required = true),
-	KEY(common, type, WORD, "Its type on the wire.", .words = words_wire,
+	    "of the answer.", .required = true,
+	    .words = WORDS("query", "header", "answer")),
+	KEY(common, type, WORD, "Its type on the wire.",
+	    .words = WORDS(WIRE_WORDS),
 	    .required = true),
 	KEY(common, uses, WORDS, "The operations or answers that have it.",
-	    .words = words_use, .required = true),
+	    .words = WORDS("list", "read", "create", "update",
+	    "delete", "info", "post", "every"), .required = true),
 	KEYS_END
 };
 
@@ -98,7 +101,8 @@ const struct key	group_keys[] = {
 const struct key	param_keys[] = {
 	KEY(param, in, WORD,
 	    "Where it is sent. `either` is the query or the body.",
-	    .words = words_in, .required = true),
+	    .words = WORDS("path", "query", "body", "either"),
+	    .required = true),
 	KEY(param, type, TEXT, "One of the types below.", .required = true),
 	KEY(param, name, TEXT, "Its name on the wire. The default is its key."),
 	KEY(param, required, FLAG, "Without it the answer is 400."),
@@ -124,11 +128,12 @@ const struct key	param_keys[] = {
 	KEY(param, with, TEXT, "The parameter that must be sent with it."),
 	KEY(param, values, WORDS, "The values; of truthy those that are true.",
 	    .takes = TAKES_VALUES, .needed = TAKES_VALUES),
-	KEY(param, null, WORD, "The effect of JSON null.", .words = words_null),
+	KEY(param, null, WORD, "The effect of JSON null.",
+	    .words = WORDS("refused", "absent", "clears", "update_clears")),
 	KEY(param, exists, WORD,
 	    "The kind of record of the id, which must exist. Links may create "
 	    "it by its route, such as venue_create.",
-	    .words = words_reference, .takes = TAKES_EXISTS,
+	    .words = WORDS(REFERENCE_WORDS), .takes = TAKES_EXISTS,
 	    .needed = TAKES_RECORDS),
 	KEY(param, limit, TEXT, "Its limit, unless that of its place.",
 	    .takes = TAKES_BYTES | TAKES_ITEMS),
@@ -151,7 +156,7 @@ const struct key	route_keys[] = {
 	    "The route whose C function and parameters it has, too."),
 	KEY_AS("method", route, methods, WORDS,
 	    "Its methods. The default of a page is GET.",
-	    .words = words_method, .excludes = "handler"),
+	    .words = WORDS(METHOD_WORDS), .excludes = "handler"),
 	KEY(route, path, TEXT, "The path, such as /events/{id}.",
 	    .required = true),
 	KEY_AS("operation", route, operations, WORDS,
@@ -159,7 +164,7 @@ const struct key	route_keys[] = {
 	    .takes = IN_ROUTES, .needed = IN_ROUTES),
 	KEY(route, role, WORD,
 	    "The least role that may call it. Without it, anyone may.",
-	    .words = words_role, .excludes = "handler"),
+	    .words = WORDS(ROLE_WORDS), .excludes = "handler"),
 	KEY(route, use, WORDS,
 	    "The groups of its parameters. With an id or slug in the path it "
 	    "is an update, which requires none of them.",
@@ -167,7 +172,8 @@ const struct key	route_keys[] = {
 	KEY(route, flags, WORDS,
 	    "`slow`: a thread answers it. `picture`: it accepts one as a file. "
 	    "`held`: after a fault it shows its form again.",
-	    .words = words_flag, .excludes = "handler", .takes = IN_PAGES),
+	    .words = WORDS("slow", "picture", "held"), .excludes = "handler",
+	    .takes = IN_PAGES),
 	KEY(route, params, MAP, "Its own parameters.", .keys = param_keys),
 	KEY(route, address, WORDS,
 	    "The parameters that links to other pages keep, in order.",
@@ -179,7 +185,8 @@ const struct key	route_keys[] = {
 	    .takes = IN_ROUTES, .needed = IN_ROUTES),
 	KEY(route, formats, WORDS,
 	    "The formats that it has in addition to JSON.",
-	    .words = words_format, .excludes = "handler", .takes = IN_ROUTES),
+	    .words = WORDS(FORMAT_WORDS), .excludes = "handler",
+	    .takes = IN_ROUTES),
 	KEYS_END
 };
 

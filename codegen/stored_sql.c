@@ -70,12 +70,11 @@ stored_columns(const struct record *record, enum stored_texts texts)
 			column = select_text(texts, bit, column);
 			bit *= 2;
 		}
-		all = memory_join(all, ", ", column);
+		all = memory_join(all, ", ", "%s", column);
 	}
 	if (record->more != NULL)
-		all = memory_join(all, ", ", memory_print("%s.%.*s",
-		    record->letter, (int)strcspn(record->more->text, " "),
-		    record->more->text));
+		all = memory_join(all, ", ", "%s.%.*s", record->letter,
+		    (int)strcspn(record->more->text, " "), record->more->text);
 
 	return (all);
 }
@@ -263,18 +262,18 @@ define_columns(const struct record *record)
 	for (i = ID; i <= LONG_TEXT; i++) {
 		EACH(m, record->stored) {
 			if (m->through == NULL && rank_member(m) == i)
-				all = memory_join(all, SQL_LINE,
+				all = memory_join(all, SQL_LINE, "%s",
 				    define_column(m));
 		}
 		if (i == NO_TEXT && record->more != NULL)
-			all = memory_join(all, SQL_LINE,
+			all = memory_join(all, SQL_LINE, "%s",
 			    record->more->text);
 	}
 	EACH(name, derived)
-		all = memory_join(all, SQL_LINE, memory_print("%s TEXT"
-		    " NOT NULL", name));
+		all = memory_join(all, SQL_LINE, "%s TEXT NOT NULL", name);
 	if (record->constraint != NULL)
-		all = memory_join(all, SQL_LINE, record->constraint->text);
+		all = memory_join(all, SQL_LINE, "%s",
+		    record->constraint->text);
 
 	return (all);
 }
@@ -284,9 +283,7 @@ emit_tables(struct buf *out, const struct spec *spec)
 {
 	const struct record	*record;
 
-	buf_string(out, EMIT_NOTE
-	    "#ifndef ALMANAC_TABLES_H\n"
-	    "#define ALMANAC_TABLES_H\n\n");
+	buf_string(out, "");
 	EACH(record, spec->tables)
 		buf_printf(out,
 		    "#define %s_TABLE \\\n"
@@ -295,7 +292,6 @@ emit_tables(struct buf *out, const struct spec *spec)
 		    "	\") STRICT;\"\n\n",
 		    name_upper(record->name), record->table->text,
 		    define_columns(record));
-	buf_string(out, "#endif\n");
 }
 
 /* The last column is that of WHERE in an update. */
@@ -308,10 +304,10 @@ put_writing(struct buf *out, const struct record *record)
 
 	EACH(name, columns) {
 		place = memory_print("$%zu", name_at + 1);
-		names = memory_join(names, ", ", name);
-		places = memory_join(places, ", ", place);
+		names = memory_join(names, ", ", "%s", name);
+		places = memory_join(places, ", ", "%s", place);
 		sets = memory_join(sets, name_at + 1 == columns.count ?
-		    " WHERE " : ", ", memory_print("%s = %s", name, place));
+		    " WHERE " : ", ", "%s = %s", name, place);
 	}
 	buf_printf(out,
 	    "	.insert = \"INSERT INTO %s (%s) VALUES (%s)\",\n"

@@ -142,7 +142,8 @@ collect_texts(struct spec *spec)
 	list_add_text(&spec->texts, "service.description");
 	EACH(resource, spec->resources) {
 		if (resource->resource != NULL)
-			list_add_text(&spec->described, memory_print("resource.%s",
+			list_add_text(&spec->described,
+			    memory_print("resource.%s",
 			    resource->resource->text));
 	}
 	EACH(common, spec->commons)
@@ -156,7 +157,8 @@ collect_texts(struct spec *spec)
 		add_record(spec, record);
 	for (status = 200; status < 600; status++) {
 		if (texts_answered(spec, status))
-			list_add_text(&spec->described, memory_print("status.%d",
+			list_add_text(&spec->described,
+			    memory_print("status.%d",
 			    status));
 	}
 	if (spec->pages != NULL)

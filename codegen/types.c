@@ -1,11 +1,7 @@
 #include <string.h>
 
 #include "codegen/memory.h"
-#include "codegen/names.h"
 #include "codegen/types.h"
-#include "http/words.h"
-#include "store/roles.h"
-#include "store/status.h"
 
 /* A row of the table. Omitted members are false, 0 or NULL. */
 #define TYPE(name, constant_name, in_c, in_json, default_kind, ...)	\
@@ -171,75 +167,29 @@ type_takers(const struct type *types, unsigned keys)
 
 	for (; types->word != NULL; types++) {
 		if (keys == 0 || (types->takes & keys) != 0)
-			all = memory_join(all, ", ", types->word);
+			all = memory_join(all, ", ", "%s", types->word);
 	}
 
 	return (all);
 }
 
-const char *const	words_in[] = {
-	"IN", "path", "query", "body", "either", NULL
-};
-#define WIRES	"any", "integer", "number", "boolean", "string", "array"
-
-const char *const	words_wire[] = {
-	"WIRE", WIRES, NULL
-};
-const char *const	words_member[] = {
-	"WIRE", WIRES, "object", NULL
-};
-const char *const	words_null[] = {
-	"NULL", "refused", "absent", "clears", "update_clears", NULL
-};
-const char *const	words_reference[] = {
-	"REFERENCE", REFERENCE_WORDS, NULL
-};
-const char *const	words_term[] = { "REFERENCE", "category", "tag", NULL };
-const char *const	words_status[] = { "STATUS", STATUS_WORDS, NULL };
-const char *const	words_role[] = { "ROLE", ROLE_WORDS, NULL };
-const char *const	words_flag[] = {
-	"FLAG", "slow", "picture", "held", NULL
-};
-const char *const	words_area[] = {
-	"AREA", "has_sessions", "is_framed", NULL
-};
-const char *const	words_common[] = {
-	"COMMON", "query", "header", "answer", NULL
-};
-const char *const	words_use[] = {
-	"COMMON", "list", "read", "create", "update", "delete", "info", "post",
-	"every", NULL
-};
-/* In the order of the header field Allow. */
-const char *const	words_method[] = { "METHOD", METHOD_WORDS, NULL };
-const char *const	words_format[] = { "FORMAT", FORMAT_WORDS, NULL };
-
-/* The markup that is kept in a text. Of a secret only a hash is kept. */
-const char *const	words_clean[] = {
-	"CLEAN", "line", "markup", "secret", NULL
-};
-/* NULL in a column means no value, or "". */
-const char *const	words_empty[] = { "EMPTY", "none", "empty", NULL };
-
-const char *
-word_constant(const char *const *words, const char *text)
+bool
+word_is(const char *const *words, const char *text)
 {
-	const char *const	*word;
+	for (; *words != NULL; words++) {
+		if (strcmp(*words, text) == 0)
+			return (true);
+	}
 
-	for (word = words + 1; *word != NULL; word++)
-		if (strcmp(*word, text) == 0)
-			return (name_upper(memory_print("%s_%s", *words,
-			    text)));
-
-	return (NULL);
+	return (false);
 }
 
 const char *
 word_join(const char *const *words, const char *between, const char *last)
 {
-	const char	*text = words[1];
+	const char	*text = *words;
 
-	for (words += 2; *words != NULL; words++)
+	while (*++words != NULL)
 		text = memory_print("%s%s%s", text,
 		    words[1] != NULL ? between : last, *words);
 

@@ -5,6 +5,10 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+#include "http/words.h"
+#include "store/roles.h"
+#include "store/status.h"
+
 /* Keys of a parameter that only some types take. */
 enum type_keys {
 	TAKES_RANGE	= 1 << 0,	/* min, max, above, cut */
@@ -48,7 +52,7 @@ struct type {
 	const char		*word;
 	const char		*constant;
 	const char		*c_type;
-	const char		*wire;		/* one of words_wire */
+	const char		*wire;		/* one of WIRE_WORDS */
 	bool			 has;		/* its member has a has_ twin */
 	enum type_default	 shown;
 	unsigned		 takes;
@@ -77,26 +81,12 @@ const struct type	*type_find(const struct type *, const char *word);
 /* Returns "integer, number": the types that take one of the keys. 0: all. */
 const char	*type_takers(const struct type *, unsigned keys);
 
-/* Lists of words, after the prefix of their constants. NULL ends a list. */
-extern const char *const	words_in[];
-extern const char *const	words_wire[];
-extern const char *const	words_member[];
-extern const char *const	words_null[];
-extern const char *const	words_reference[];
-extern const char *const	words_term[];
-extern const char *const	words_status[];
-extern const char *const	words_role[];
-extern const char *const	words_method[];
-extern const char *const	words_format[];
-extern const char *const	words_flag[];
-extern const char *const	words_area[];
-extern const char *const	words_common[];
-extern const char *const	words_use[];
-extern const char *const	words_clean[];
-extern const char *const	words_empty[];
+/* A list of words, such as that of the types on the wire. */
+#define WORDS(...)	((const char *const[]){ __VA_ARGS__, NULL })
+#define WIRE_WORDS							\
+	"any", "integer", "number", "boolean", "string", "array"
 
-/* Returns NULL if the word is unknown. */
-const char	*word_constant(const char *const *, const char *text);
+bool		 word_is(const char *const *, const char *text);
 
 /* Returns "a, b or c", or the words with others between them. */
 const char	*word_choice(const char *const *);

@@ -746,5 +746,4 @@ complaint_unknown_param(void)
 	    "%s is not a parameter of this operation.", NULL });
 }
 
-
 #endif

@@ -19,8 +19,8 @@ enum method {
 	METHOD_OTHER
 };
 
-/* Formats of an answer (rules, section 34), and their media types. */
-#define FORMAT_WORDS	"calendar", "rss", "json_ld", "html"	/* other than JSON */
+/* Formats of an answer (rules, section 34). All but JSON have words. */
+#define FORMAT_WORDS	"calendar", "rss", "json_ld", "html"
 #define MEDIA_JSON	"application/json"
 #define MEDIA_CALENDAR	"text/calendar"
 #define MEDIA_RSS	"application/rss+xml"

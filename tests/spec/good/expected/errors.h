@@ -39,5 +39,4 @@ complaint_small(const char *min)
 	    "%s must be %s or more.", min });
 }
 
-
 #endif
