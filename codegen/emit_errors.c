@@ -54,33 +54,21 @@ places_of(const struct error *e, const char *before, const char *none)
 	return (*all == '\0' ? none : all);
 }
 
+/* A function of an error or complaint (http/problem.h). */
 static void
-put_error(struct buf *out, const struct error *e)
+put_function(struct buf *out, const struct error *e)
 {
-	const char	*key = e->key->text;
+	const char	*name = name_lower(e->key->text);
+	const char	*params = places_of(e, "const char *", "void");
+	const char	*texts = places_of(e, "", "NULL");
 
-	buf_printf(out,
-	    "static inline struct problem\n"
-	    "error_%s(%s)\n"
-	    "{\n"
-	    "	return ((struct problem){ ERROR_%s, { %s } });\n"
-	    "}\n\n",
-	    name_lower(key), places_of(e, "const char *", "void"),
-	    name_upper(key), places_of(e, "", "NULL"));
-}
-
-static void
-put_complaint(struct buf *out, const struct error *e)
-{
-	buf_printf(out,
-	    "static inline struct complaint\n"
-	    "complaint_%s(%s)\n"
-	    "{\n"
-	    "	return ((struct complaint){ \"%s\",\n"
-	    "	    %s, %s });\n"
-	    "}\n\n",
-	    name_lower(e->key->text), places_of(e, "const char *", "void"),
-	    code_of(e), format_of(e->message->text), places_of(e, "", "NULL"));
+	if (e->status != NULL)
+		buf_printf(out, "PROBLEM(%s, %s, (%s), %s)\n", name,
+		    name_upper(e->key->text), params, texts);
+	else
+		buf_printf(out, "COMPLAINT(%s, \"%s\", (%s),\n    %s, %s)\n",
+		    name, code_of(e), params, format_of(e->message->text),
+		    texts);
 }
 
 void
@@ -98,9 +86,10 @@ emit_errors_h(struct buf *out, const struct spec *spec)
 	    "};\n\n"
 	    "#include \"http/problem.h\"\n\n");
 	EACH(e, spec->errors)
-		put_error(out, e);
+		put_function(out, e);
 	EACH(e, spec->complaints)
-		put_complaint(out, e);
+		put_function(out, e);
+	buf_char(out, '\n');
 }
 
 void

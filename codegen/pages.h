@@ -24,8 +24,7 @@ struct pages {
 	const char		*source;	/* relative to the project */
 	const char		*path;		/* to open templates */
 	/* Tests of pages compare these with the templates. */
-	const struct node	*shapes, *template_map, *partials;
-	const struct node	*texts;
+	const struct node	*shapes, *template_map, *partials, *texts;
 	const struct node	*routes;
 	struct list		 areas;		/* of struct area */
 	struct spec		*site;		/* with only page routes */

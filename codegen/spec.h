@@ -20,51 +20,24 @@ struct param {
 	bool			 is_path;
 	bool			 has_twin;	/* has_ in the struct in C */
 	bool			 clears;	/* clears_ */
-	const struct node	*type;
-	const struct node	*in;
-	const struct node	*name;
-	const struct node	*shown;
-	const struct node	*min, *max;
-	const struct node	*with;
-	const struct node	*values;
-	const struct node	*null;
-	const struct node	*exists;
-	const struct node	*limit;
-	const struct node	*example;
-	bool			 required;
-	bool			 nonempty;
-	bool			 lines;
-	bool			 markup;
-	bool			 fold;
-	bool			 zero;
-	bool			 other;
-	bool			 lenient;
+	const struct node	*type, *in, *name, *shown, *min, *max, *with;
+	const struct node	*values, *null, *exists, *limit, *example;
+	bool			 required, nonempty, lines, markup, fold, zero;
+	bool			 other, lenient;
 };
 
 /* Params that several routes share, as a struct within their structs. */
 struct group {
-	const struct node	*key;
-	const struct node	*as;
-	const struct node	*form, *more, *none, *open;
-	const struct node	*params;
+	const struct node	*key, *as, *form, *more, *none, *open, *params;
 	struct list		 own;		/* of struct param */
 };
 
 struct route {
 	const struct node	*key;		/* its handler in C */
 	const struct resource	*resource;
-	const struct node	*methods;
-	const struct node	*path;
-	const struct node	*operations;
-	const struct node	*handler;
-	const struct node	*role;
-	const struct node	*use;
-	const struct node	*params;
-	const struct node	*address;
-	const struct node	*body;
-	const struct node	*answers;
-	const struct node	*formats;
-	const struct node	*flags;
+	const struct node	*methods, *path, *operations, *handler, *role;
+	const struct node	*use, *params, *address, *body, *answers;
+	const struct node	*formats, *flags;
 	bool			 partial;	/* an update: no parameter of
 						   a group is required */
 	bool			 picture;	/* in the body */
@@ -78,9 +51,7 @@ struct route {
 /* One file with routes. */
 struct resource {
 	const struct node	*file;		/* its name in `resources` */
-	const struct node	*resource;
-	const struct node	*groups;
-	const struct node	*routes;
+	const struct node	*resource, *groups, *routes;
 };
 
 /* All routes with one template. */
@@ -97,9 +68,7 @@ struct path {
 /* An entry of `errors`, or of `complaints`, which have no status. */
 struct error {
 	const struct node	*key;		/* ERROR_<KEY> */
-	const struct node	*status;
-	const struct node	*code;
-	const struct node	*message;
+	const struct node	*status, *code, *message;
 };
 
 /*
@@ -107,13 +76,8 @@ struct error {
  * in that place that name no other.
  */
 struct limit {
-	const struct node	*key;
-	const struct node	*bytes;
-	const struct node	*characters;
-	const struct node	*words;
-	const struct node	*items;
-	const struct node	*lines;
-	const struct node	*error;
+	const struct node	*key, *bytes, *characters, *words, *items;
+	const struct node	*lines, *error;
 };
 
 /*
@@ -132,45 +96,17 @@ struct member {
 	bool			 is_text;
 	bool			 elsewhere;	/* in a struct of src/ */
 	bool			 written;	/* by the record's statements */
-	const struct node	*type;
-	const struct node	*format;
-	const struct node	*schema;
-	const struct node	*instead;
-	const struct node	*values;
-	const struct node	*of;
-	const struct node	*column;
-	const struct node	*holds;
-	const struct node	*as;
-	const struct node	*null;
-	const struct node	*export;
-	const struct node	*after;
-	const struct node	*write;
-	const struct node	*clean;
-	const struct node	*absent;
-	const struct node	*folded;
-	const struct node	*cased;
-	const struct node	*min, *max;
-	const struct node	*with;
-	const struct node	*refers;
-	const struct node	*through;
-	const struct node	*within;
-	bool			 optional;
-	bool			 brief;
-	bool			 alone;
-	bool			 filled;
-	bool			 searched;
-	bool			 compared;
-	bool			 counted;
-	bool			 unique;
-	bool			 outlived;
+	const struct node	*type, *format, *schema, *instead, *values, *of;
+	const struct node	*column, *holds, *as, *null, *export, *after;
+	const struct node	*write, *clean, *absent, *folded, *cased, *min;
+	const struct node	*max, *with, *refers, *through, *within;
+	bool			 optional, brief, alone, filled, searched;
+	bool			 compared, counted, unique, outlived;
 };
 
 /* Members that several stored records share, as a struct within theirs. */
 struct block {
-	const struct node	*key;
-	const struct node	*as;
-	const struct node	*all;
-	const struct node	*ready;
+	const struct node	*key, *as, *all, *ready;
 	struct list		 members;	/* of struct member */
 };
 
@@ -179,17 +115,11 @@ struct block {
  * table is also a record, but only stored: other code shows it.
  */
 struct record {
-	const struct node	*key;
-	const struct node	*all;
-	const struct node	*table;
+	const struct node	*key, *all, *table;
 	const char		*name;		/* "venue" */
 	const char		*letter;	/* of its table: "v" */
 	bool			 lone;		/* a group, only stored */
-	const struct node	*use;
-	const struct node	*fields;
-	const struct node	*also;
-	const struct node	*ready;
-	const struct node	*more;
+	const struct node	*use, *fields, *also, *ready, *more;
 	const struct node	*constraint;
 	const struct block	*block;
 	struct list		 own;		/* of struct member, all */
@@ -201,8 +131,7 @@ struct record {
 	bool			 shares;	/* whether any is `within` */
 	const char		*reads;		/* function that says which
 						   brief texts are read */
-	bool			 linked;
-	bool			 open;
+	bool			 linked, open;
 };
 
 /*
@@ -210,10 +139,7 @@ struct record {
  * /doc.
  */
 struct common {
-	const struct node	*key;
-	const struct node	*in;
-	const struct node	*type;
-	const struct node	*uses;
+	const struct node	*key, *in, *type, *uses;
 };
 
 struct locale {
@@ -228,11 +154,9 @@ struct spec {
 	bool			 site;		/* of pages, not documented */
 	const struct node	*namespace;	/* "calendar/events/v1" */
 	const struct node	*alias;		/* has the same routes */
-	const struct node	*version;
-	const struct node	*contact, *license;
+	const struct node	*version, *contact, *license;
 	const struct node	*always;	/* errors of every route */
-	const struct node	*locale_names;
-	const struct node	*resource_names;
+	const struct node	*locale_names, *resource_names;
 	const struct node	*pages_file;	/* of pages, or NULL */
 	const struct node	*group_map;
 	struct list		 errors;	/* of struct error */

@@ -76,674 +76,150 @@ enum error {
 
 #include "http/problem.h"
 
-static inline struct problem
-error_rest_bad_request(const char *reason)
-{
-	return ((struct problem){ ERROR_REST_BAD_REQUEST, { reason } });
-}
-
-static inline struct problem
-error_rest_invalid_json(void)
-{
-	return ((struct problem){ ERROR_REST_INVALID_JSON, { NULL } });
-}
-
-static inline struct problem
-error_rest_missing_callback_param(const char *names)
-{
-	return ((struct problem){ ERROR_REST_MISSING_CALLBACK_PARAM, { names } });
-}
-
-static inline struct problem
-error_rest_invalid_param(const char *names)
-{
-	return ((struct problem){ ERROR_REST_INVALID_PARAM, { names } });
-}
-
-static inline struct problem
-error_empty_content(void)
-{
-	return ((struct problem){ ERROR_EMPTY_CONTENT, { NULL } });
-}
-
-static inline struct problem
-error_empty_term_name(void)
-{
-	return ((struct problem){ ERROR_EMPTY_TERM_NAME, { NULL } });
-}
-
-static inline struct problem
-error_term_exists(void)
-{
-	return ((struct problem){ ERROR_TERM_EXISTS, { NULL } });
-}
-
-static inline struct problem
-error_term_exists_in_taxonomy(void)
-{
-	return ((struct problem){ ERROR_TERM_EXISTS_IN_TAXONOMY, { NULL } });
-}
-
-static inline struct problem
-error_duplicate_term_slug(const char *slug)
-{
-	return ((struct problem){ ERROR_DUPLICATE_TERM_SLUG, { slug } });
-}
-
-static inline struct problem
-error_rest_taxonomy_not_hierarchical(void)
-{
-	return ((struct problem){ ERROR_REST_TAXONOMY_NOT_HIERARCHICAL, { NULL } });
-}
-
-static inline struct problem
-error_db_insert_error(void)
-{
-	return ((struct problem){ ERROR_DB_INSERT_ERROR, { NULL } });
-}
-
-static inline struct problem
-error_db_insert_error_term(void)
-{
-	return ((struct problem){ ERROR_DB_INSERT_ERROR_TERM, { NULL } });
-}
-
-static inline struct problem
-error_rest_answer_too_large(const char *count)
-{
-	return ((struct problem){ ERROR_REST_ANSWER_TOO_LARGE, { count } });
-}
-
-static inline struct problem
-error_rest_upload_user_quota_exceeded(const char *count)
-{
-	return ((struct problem){ ERROR_REST_UPLOAD_USER_QUOTA_EXCEEDED, { count } });
-}
-
-static inline struct problem
-error_rest_upload_limited_space(const char *count)
-{
-	return ((struct problem){ ERROR_REST_UPLOAD_LIMITED_SPACE, { count } });
-}
-
-static inline struct problem
-error_could_not_create_venue(void)
-{
-	return ((struct problem){ ERROR_COULD_NOT_CREATE_VENUE, { NULL } });
-}
-
-static inline struct problem
-error_could_not_create_organizer(void)
-{
-	return ((struct problem){ ERROR_COULD_NOT_CREATE_ORGANIZER, { NULL } });
-}
-
-static inline struct problem
-error_could_not_update_venue(void)
-{
-	return ((struct problem){ ERROR_COULD_NOT_UPDATE_VENUE, { NULL } });
-}
-
-static inline struct problem
-error_could_not_update_organizer(void)
-{
-	return ((struct problem){ ERROR_COULD_NOT_UPDATE_ORGANIZER, { NULL } });
-}
-
-static inline struct problem
-error_incorrect_password(void)
-{
-	return ((struct problem){ ERROR_INCORRECT_PASSWORD, { NULL } });
-}
-
-static inline struct problem
-error_invalid_username(void)
-{
-	return ((struct problem){ ERROR_INVALID_USERNAME, { NULL } });
-}
-
-static inline struct problem
-error_rest_forbidden_anonymous(void)
-{
-	return ((struct problem){ ERROR_REST_FORBIDDEN_ANONYMOUS, { NULL } });
-}
-
-static inline struct problem
-error_rest_forbidden(void)
-{
-	return ((struct problem){ ERROR_REST_FORBIDDEN, { NULL } });
-}
-
-static inline struct problem
-error_rest_forbidden_record(const char *path)
-{
-	return ((struct problem){ ERROR_REST_FORBIDDEN_RECORD, { path } });
-}
-
-static inline struct problem
-error_event_not_accessible(void)
-{
-	return ((struct problem){ ERROR_EVENT_NOT_ACCESSIBLE, { NULL } });
-}
-
-static inline struct problem
-error_venue_not_accessible(void)
-{
-	return ((struct problem){ ERROR_VENUE_NOT_ACCESSIBLE, { NULL } });
-}
-
-static inline struct problem
-error_organizer_not_accessible(void)
-{
-	return ((struct problem){ ERROR_ORGANIZER_NOT_ACCESSIBLE, { NULL } });
-}
-
-static inline struct problem
-error_event_password_protected(void)
-{
-	return ((struct problem){ ERROR_EVENT_PASSWORD_PROTECTED, { NULL } });
-}
-
-static inline struct problem
-error_rest_no_route(void)
-{
-	return ((struct problem){ ERROR_REST_NO_ROUTE, { NULL } });
-}
-
-static inline struct problem
-error_rest_no_route_newer(const char *address)
-{
-	return ((struct problem){ ERROR_REST_NO_ROUTE_NEWER, { address } });
-}
-
-static inline struct problem
-error_rest_invalid_namespace(void)
-{
-	return ((struct problem){ ERROR_REST_INVALID_NAMESPACE, { NULL } });
-}
-
-static inline struct problem
-error_rest_event_not_found(const char *id)
-{
-	return ((struct problem){ ERROR_REST_EVENT_NOT_FOUND, { id } });
-}
-
-static inline struct problem
-error_rest_series_not_found(const char *id)
-{
-	return ((struct problem){ ERROR_REST_SERIES_NOT_FOUND, { id } });
-}
-
-static inline struct problem
-error_rest_venue_not_found(const char *id)
-{
-	return ((struct problem){ ERROR_REST_VENUE_NOT_FOUND, { id } });
-}
-
-static inline struct problem
-error_rest_organizer_not_found(const char *id)
-{
-	return ((struct problem){ ERROR_REST_ORGANIZER_NOT_FOUND, { id } });
-}
-
-static inline struct problem
-error_rest_category_not_found(const char *id)
-{
-	return ((struct problem){ ERROR_REST_CATEGORY_NOT_FOUND, { id } });
-}
-
-static inline struct problem
-error_rest_tag_not_found(const char *id)
-{
-	return ((struct problem){ ERROR_REST_TAG_NOT_FOUND, { id } });
-}
-
-static inline struct problem
-error_rest_image_not_found(const char *id)
-{
-	return ((struct problem){ ERROR_REST_IMAGE_NOT_FOUND, { id } });
-}
-
-static inline struct problem
-error_rest_event_slug_not_found(const char *slug)
-{
-	return ((struct problem){ ERROR_REST_EVENT_SLUG_NOT_FOUND, { slug } });
-}
-
-static inline struct problem
-error_rest_venue_slug_not_found(const char *slug)
-{
-	return ((struct problem){ ERROR_REST_VENUE_SLUG_NOT_FOUND, { slug } });
-}
-
-static inline struct problem
-error_rest_organizer_slug_not_found(const char *slug)
-{
-	return ((struct problem){ ERROR_REST_ORGANIZER_SLUG_NOT_FOUND, { slug } });
-}
-
-static inline struct problem
-error_event_archive_page_not_found(void)
-{
-	return ((struct problem){ ERROR_EVENT_ARCHIVE_PAGE_NOT_FOUND, { NULL } });
-}
-
-static inline struct problem
-error_venue_archive_page_not_found(void)
-{
-	return ((struct problem){ ERROR_VENUE_ARCHIVE_PAGE_NOT_FOUND, { NULL } });
-}
-
-static inline struct problem
-error_organizer_archive_page_not_found(void)
-{
-	return ((struct problem){ ERROR_ORGANIZER_ARCHIVE_PAGE_NOT_FOUND, { NULL } });
-}
-
-static inline struct problem
-error_rest_method_not_allowed(const char *method, const char *list)
-{
-	return ((struct problem){ ERROR_REST_METHOD_NOT_ALLOWED, { method, list } });
-}
-
-static inline struct problem
-error_rest_too_many_unpublished(const char *count, const char *records)
-{
-	return ((struct problem){ ERROR_REST_TOO_MANY_UNPUBLISHED, { count, records } });
-}
-
-static inline struct problem
-error_rest_image_in_use(const char *id, const char *path)
-{
-	return ((struct problem){ ERROR_REST_IMAGE_IN_USE, { id, path } });
-}
-
-static inline struct problem
-error_event_is_in_trash(void)
-{
-	return ((struct problem){ ERROR_EVENT_IS_IN_TRASH, { NULL } });
-}
-
-static inline struct problem
-error_venue_is_in_trash(void)
-{
-	return ((struct problem){ ERROR_VENUE_IS_IN_TRASH, { NULL } });
-}
-
-static inline struct problem
-error_organizer_is_in_trash(void)
-{
-	return ((struct problem){ ERROR_ORGANIZER_IS_IN_TRASH, { NULL } });
-}
-
-static inline struct problem
-error_rest_request_timeout(void)
-{
-	return ((struct problem){ ERROR_REST_REQUEST_TIMEOUT, { NULL } });
-}
-
-static inline struct problem
-error_rest_length_required(void)
-{
-	return ((struct problem){ ERROR_REST_LENGTH_REQUIRED, { NULL } });
-}
-
-static inline struct problem
-error_rest_precondition_failed(void)
-{
-	return ((struct problem){ ERROR_REST_PRECONDITION_FAILED, { NULL } });
-}
-
-static inline struct problem
-error_rest_body_too_large(const char *count)
-{
-	return ((struct problem){ ERROR_REST_BODY_TOO_LARGE, { count } });
-}
-
-static inline struct problem
-error_rest_uri_too_long(void)
-{
-	return ((struct problem){ ERROR_REST_URI_TOO_LONG, { NULL } });
-}
-
-static inline struct problem
-error_rest_idempotency_key_reused(void)
-{
-	return ((struct problem){ ERROR_REST_IDEMPOTENCY_KEY_REUSED, { NULL } });
-}
-
-static inline struct problem
-error_rest_too_many_requests(const char *count)
-{
-	return ((struct problem){ ERROR_REST_TOO_MANY_REQUESTS, { count } });
-}
-
-static inline struct problem
-error_rest_too_many_logins(const char *count)
-{
-	return ((struct problem){ ERROR_REST_TOO_MANY_LOGINS, { count } });
-}
-
-static inline struct problem
-error_rest_headers_too_large(void)
-{
-	return ((struct problem){ ERROR_REST_HEADERS_TOO_LARGE, { NULL } });
-}
-
-static inline struct problem
-error_rest_internal_error(void)
-{
-	return ((struct problem){ ERROR_REST_INTERNAL_ERROR, { NULL } });
-}
-
-static inline struct problem
-error_rest_unavailable(void)
-{
-	return ((struct problem){ ERROR_REST_UNAVAILABLE, { NULL } });
-}
-
-static inline struct problem
-error_rest_unavailable_late(void)
-{
-	return ((struct problem){ ERROR_REST_UNAVAILABLE_LATE, { NULL } });
-}
-
-static inline struct problem
-error_rest_outcome_unknown(void)
-{
-	return ((struct problem){ ERROR_REST_OUTCOME_UNKNOWN, { NULL } });
-}
-
-static inline struct problem
-error_rest_http_version(void)
-{
-	return ((struct problem){ ERROR_REST_HTTP_VERSION, { NULL } });
-}
-
-static inline struct problem
-error_rest_storage_full(void)
-{
-	return ((struct problem){ ERROR_REST_STORAGE_FULL, { NULL } });
-}
-
-static inline struct complaint
-complaint_not_integer(void)
-{
-	return ((struct complaint){ "rest_invalid_type",
-	    "%s must be a whole number.", NULL });
-}
-
-static inline struct complaint
-complaint_not_number(void)
-{
-	return ((struct complaint){ "rest_invalid_type",
-	    "%s must be a number.", NULL });
-}
-
-static inline struct complaint
-complaint_not_boolean(void)
-{
-	return ((struct complaint){ "rest_invalid_type",
-	    "%s must be true, false, 1 or 0.", NULL });
-}
-
-static inline struct complaint
-complaint_not_string(void)
-{
-	return ((struct complaint){ "rest_invalid_type",
-	    "%s must be a text.", NULL });
-}
-
-static inline struct complaint
-complaint_not_list(void)
-{
-	return ((struct complaint){ "rest_invalid_type",
-	    "%s must be one text or a list of texts.", NULL });
-}
-
-static inline struct complaint
-complaint_not_integers(void)
-{
-	return ((struct complaint){ "rest_invalid_type",
-	    "%s must be a whole number or a list of whole numbers.", NULL });
-}
-
-static inline struct complaint
-complaint_cost(void)
-{
-	return ((struct complaint){ "rest_invalid_type",
-	    "%s must be a text, a number or a list of these.", NULL });
-}
-
-static inline struct complaint
-complaint_terms(void)
-{
-	return ((struct complaint){ "rest_invalid_type",
-	    "%s must be an id, slug or name of a term, or a list of these.", NULL });
-}
-
-static inline struct complaint
-complaint_links(void)
-{
-	return ((struct complaint){ "rest_invalid_type",
-	    "%s must be an id, an object with the fields of a new record, or a list of these.", NULL });
-}
-
-static inline struct complaint
-complaint_null(void)
-{
-	return ((struct complaint){ "rest_invalid_type",
-	    "%s must not be null.", NULL });
-}
-
-static inline struct complaint
-complaint_below_minimum(const char *min)
-{
-	return ((struct complaint){ "rest_out_of_bounds",
-	    "%s must be %s or more.", min });
-}
-
-static inline struct complaint
-complaint_not_above(const char *min)
-{
-	return ((struct complaint){ "rest_out_of_bounds",
-	    "%s must be more than %s.", min });
-}
-
-static inline struct complaint
-complaint_above_maximum(const char *max)
-{
-	return ((struct complaint){ "rest_out_of_bounds",
-	    "%s must be %s or less.", max });
-}
-
-static inline struct complaint
-complaint_too_long(const char *max)
-{
-	return ((struct complaint){ "rest_out_of_bounds",
-	    "%s must have %s bytes or less.", max });
-}
-
-static inline struct complaint
-complaint_too_many_words(const char *max)
-{
-	return ((struct complaint){ "rest_out_of_bounds",
-	    "%s must have at most %s different words.", max });
-}
-
-static inline struct complaint
-complaint_too_many(const char *max)
-{
-	return ((struct complaint){ "rest_out_of_bounds",
-	    "%s must have at most %s values.", max });
-}
-
-static inline struct complaint
-complaint_too_many_terms(const char *max)
-{
-	return ((struct complaint){ "rest_out_of_bounds",
-	    "%s must not give the event more than %s categories and tags.", max });
-}
-
-static inline struct complaint
-complaint_too_many_new(const char *max)
-{
-	return ((struct complaint){ "rest_out_of_bounds",
-	    "%s must not name more than %s new categories and tags.", max });
-}
-
-static inline struct complaint
-complaint_answer_too_large(const char *max)
-{
-	return ((struct complaint){ "rest_out_of_bounds",
-	    "%s is too large for these records: the answer would have more than %s bytes.", max });
-}
-
-static inline struct complaint
-complaint_not_one_of(const char *words)
-{
-	return ((struct complaint){ "rest_not_in_enum",
-	    "%s must be one of %s.", words });
-}
-
-static inline struct complaint
-complaint_not_statuses(const char *words)
-{
-	return ((struct complaint){ "rest_not_in_enum",
-	    "%s must be any, or one or more of %s.", words });
-}
-
-static inline struct complaint
-complaint_statuses_forbidden(void)
-{
-	return ((struct complaint){ "rest_not_in_enum",
-	    "%s must be publish for callers who may not read unpublished records.", NULL });
-}
-
-static inline struct complaint
-complaint_date(void)
-{
-	return ((struct complaint){ "rest_invalid_date",
-	    "%s must be a date, such as 2027-03-01 18:00:00.", NULL });
-}
-
-static inline struct complaint
-complaint_url(void)
-{
-	return ((struct complaint){ "rest_invalid_url",
-	    "%s must be empty or an address such as https://cal.example/talk.", NULL });
-}
-
-static inline struct complaint
-complaint_image(void)
-{
-	return ((struct complaint){ "rest_invalid_url",
-	    "%s must be an http or https address, or the number of an image.", NULL });
-}
-
-static inline struct complaint
-complaint_image_unknown(void)
-{
-	return ((struct complaint){ "rest_unknown_id",
-	    "%s must be the number of an existing image.", NULL });
-}
-
-static inline struct complaint
-complaint_picture(void)
-{
-	return ((struct complaint){ "rest_invalid_format",
-	    "%s must be a JPEG, PNG, WebP or GIF of at most 10 MB and 40 megapixels.", NULL });
-}
-
-static inline struct complaint
-complaint_unknown_id(const char *kind)
-{
-	return ((struct complaint){ "rest_unknown_id",
-	    "%s must be the id of an existing %s.", kind });
-}
-
-static inline struct complaint
-complaint_unknown_term(void)
-{
-	return ((struct complaint){ "rest_unknown_id",
-	    "%s must be one or more ids, slugs or names of existing terms.", NULL });
-}
-
-static inline struct complaint
-complaint_self_parent(void)
-{
-	return ((struct complaint){ "rest_unknown_id",
-	    "%s must be the id of another event.", NULL });
-}
-
-static inline struct complaint
-complaint_empty(void)
-{
-	return ((struct complaint){ "rest_invalid_format",
-	    "%s must be a text that is neither empty nor 0.", NULL });
-}
-
-static inline struct complaint
-complaint_ids(void)
-{
-	return ((struct complaint){ "rest_invalid_format",
-	    "%s must be one or more ids, each 1 or more.", NULL });
-}
-
-static inline struct complaint
-complaint_timezone(void)
-{
-	return ((struct complaint){ "rest_invalid_format",
-	    "%s must be a time zone, such as Europe/Paris or UTC+2.", NULL });
-}
-
-static inline struct complaint
-complaint_color(void)
-{
-	return ((struct complaint){ "rest_invalid_format",
-	    "%s must be empty or a color such as #9c2f22.", NULL });
-}
-
-static inline struct complaint
-complaint_recurrence(const char *reason)
-{
-	return ((struct complaint){ "rest_invalid_format",
-	    "%s cannot be used: %s.", reason });
-}
-
-static inline struct complaint
-complaint_partner(const char *other)
-{
-	return ((struct complaint){ "rest_invalid_format",
-	    "%s requires %s.", other });
-}
-
-static inline struct complaint
-complaint_incomplete(const char *member)
-{
-	return ((struct complaint){ "rest_invalid_format",
-	    "%s requires the member %s.", member });
-}
-
-static inline struct complaint
-complaint_not_utf8(void)
-{
-	return ((struct complaint){ "rest_invalid_format",
-	    "%s must be UTF-8.", NULL });
-}
-
-static inline struct complaint
-complaint_idempotency_key(void)
-{
-	return ((struct complaint){ "rest_invalid_format",
-	    "%s must be 1 to 255 printable ASCII characters.", NULL });
-}
-
-static inline struct complaint
-complaint_unknown_param(void)
-{
-	return ((struct complaint){ "rest_unknown_param",
-	    "%s is not a parameter of this operation.", NULL });
-}
+PROBLEM(rest_bad_request, REST_BAD_REQUEST, (const char *reason), reason)
+PROBLEM(rest_invalid_json, REST_INVALID_JSON, (void), NULL)
+PROBLEM(rest_missing_callback_param, REST_MISSING_CALLBACK_PARAM, (const char *names), names)
+PROBLEM(rest_invalid_param, REST_INVALID_PARAM, (const char *names), names)
+PROBLEM(empty_content, EMPTY_CONTENT, (void), NULL)
+PROBLEM(empty_term_name, EMPTY_TERM_NAME, (void), NULL)
+PROBLEM(term_exists, TERM_EXISTS, (void), NULL)
+PROBLEM(term_exists_in_taxonomy, TERM_EXISTS_IN_TAXONOMY, (void), NULL)
+PROBLEM(duplicate_term_slug, DUPLICATE_TERM_SLUG, (const char *slug), slug)
+PROBLEM(rest_taxonomy_not_hierarchical, REST_TAXONOMY_NOT_HIERARCHICAL, (void), NULL)
+PROBLEM(db_insert_error, DB_INSERT_ERROR, (void), NULL)
+PROBLEM(db_insert_error_term, DB_INSERT_ERROR_TERM, (void), NULL)
+PROBLEM(rest_answer_too_large, REST_ANSWER_TOO_LARGE, (const char *count), count)
+PROBLEM(rest_upload_user_quota_exceeded, REST_UPLOAD_USER_QUOTA_EXCEEDED, (const char *count), count)
+PROBLEM(rest_upload_limited_space, REST_UPLOAD_LIMITED_SPACE, (const char *count), count)
+PROBLEM(could_not_create_venue, COULD_NOT_CREATE_VENUE, (void), NULL)
+PROBLEM(could_not_create_organizer, COULD_NOT_CREATE_ORGANIZER, (void), NULL)
+PROBLEM(could_not_update_venue, COULD_NOT_UPDATE_VENUE, (void), NULL)
+PROBLEM(could_not_update_organizer, COULD_NOT_UPDATE_ORGANIZER, (void), NULL)
+PROBLEM(incorrect_password, INCORRECT_PASSWORD, (void), NULL)
+PROBLEM(invalid_username, INVALID_USERNAME, (void), NULL)
+PROBLEM(rest_forbidden_anonymous, REST_FORBIDDEN_ANONYMOUS, (void), NULL)
+PROBLEM(rest_forbidden, REST_FORBIDDEN, (void), NULL)
+PROBLEM(rest_forbidden_record, REST_FORBIDDEN_RECORD, (const char *path), path)
+PROBLEM(event_not_accessible, EVENT_NOT_ACCESSIBLE, (void), NULL)
+PROBLEM(venue_not_accessible, VENUE_NOT_ACCESSIBLE, (void), NULL)
+PROBLEM(organizer_not_accessible, ORGANIZER_NOT_ACCESSIBLE, (void), NULL)
+PROBLEM(event_password_protected, EVENT_PASSWORD_PROTECTED, (void), NULL)
+PROBLEM(rest_no_route, REST_NO_ROUTE, (void), NULL)
+PROBLEM(rest_no_route_newer, REST_NO_ROUTE_NEWER, (const char *address), address)
+PROBLEM(rest_invalid_namespace, REST_INVALID_NAMESPACE, (void), NULL)
+PROBLEM(rest_event_not_found, REST_EVENT_NOT_FOUND, (const char *id), id)
+PROBLEM(rest_series_not_found, REST_SERIES_NOT_FOUND, (const char *id), id)
+PROBLEM(rest_venue_not_found, REST_VENUE_NOT_FOUND, (const char *id), id)
+PROBLEM(rest_organizer_not_found, REST_ORGANIZER_NOT_FOUND, (const char *id), id)
+PROBLEM(rest_category_not_found, REST_CATEGORY_NOT_FOUND, (const char *id), id)
+PROBLEM(rest_tag_not_found, REST_TAG_NOT_FOUND, (const char *id), id)
+PROBLEM(rest_image_not_found, REST_IMAGE_NOT_FOUND, (const char *id), id)
+PROBLEM(rest_event_slug_not_found, REST_EVENT_SLUG_NOT_FOUND, (const char *slug), slug)
+PROBLEM(rest_venue_slug_not_found, REST_VENUE_SLUG_NOT_FOUND, (const char *slug), slug)
+PROBLEM(rest_organizer_slug_not_found, REST_ORGANIZER_SLUG_NOT_FOUND, (const char *slug), slug)
+PROBLEM(event_archive_page_not_found, EVENT_ARCHIVE_PAGE_NOT_FOUND, (void), NULL)
+PROBLEM(venue_archive_page_not_found, VENUE_ARCHIVE_PAGE_NOT_FOUND, (void), NULL)
+PROBLEM(organizer_archive_page_not_found, ORGANIZER_ARCHIVE_PAGE_NOT_FOUND, (void), NULL)
+PROBLEM(rest_method_not_allowed, REST_METHOD_NOT_ALLOWED, (const char *method, const char *list), method, list)
+PROBLEM(rest_too_many_unpublished, REST_TOO_MANY_UNPUBLISHED, (const char *count, const char *records), count, records)
+PROBLEM(rest_image_in_use, REST_IMAGE_IN_USE, (const char *id, const char *path), id, path)
+PROBLEM(event_is_in_trash, EVENT_IS_IN_TRASH, (void), NULL)
+PROBLEM(venue_is_in_trash, VENUE_IS_IN_TRASH, (void), NULL)
+PROBLEM(organizer_is_in_trash, ORGANIZER_IS_IN_TRASH, (void), NULL)
+PROBLEM(rest_request_timeout, REST_REQUEST_TIMEOUT, (void), NULL)
+PROBLEM(rest_length_required, REST_LENGTH_REQUIRED, (void), NULL)
+PROBLEM(rest_precondition_failed, REST_PRECONDITION_FAILED, (void), NULL)
+PROBLEM(rest_body_too_large, REST_BODY_TOO_LARGE, (const char *count), count)
+PROBLEM(rest_uri_too_long, REST_URI_TOO_LONG, (void), NULL)
+PROBLEM(rest_idempotency_key_reused, REST_IDEMPOTENCY_KEY_REUSED, (void), NULL)
+PROBLEM(rest_too_many_requests, REST_TOO_MANY_REQUESTS, (const char *count), count)
+PROBLEM(rest_too_many_logins, REST_TOO_MANY_LOGINS, (const char *count), count)
+PROBLEM(rest_headers_too_large, REST_HEADERS_TOO_LARGE, (void), NULL)
+PROBLEM(rest_internal_error, REST_INTERNAL_ERROR, (void), NULL)
+PROBLEM(rest_unavailable, REST_UNAVAILABLE, (void), NULL)
+PROBLEM(rest_unavailable_late, REST_UNAVAILABLE_LATE, (void), NULL)
+PROBLEM(rest_outcome_unknown, REST_OUTCOME_UNKNOWN, (void), NULL)
+PROBLEM(rest_http_version, REST_HTTP_VERSION, (void), NULL)
+PROBLEM(rest_storage_full, REST_STORAGE_FULL, (void), NULL)
+COMPLAINT(not_integer, "rest_invalid_type", (void),
+    "%s must be a whole number.", NULL)
+COMPLAINT(not_number, "rest_invalid_type", (void),
+    "%s must be a number.", NULL)
+COMPLAINT(not_boolean, "rest_invalid_type", (void),
+    "%s must be true, false, 1 or 0.", NULL)
+COMPLAINT(not_string, "rest_invalid_type", (void),
+    "%s must be a text.", NULL)
+COMPLAINT(not_list, "rest_invalid_type", (void),
+    "%s must be one text or a list of texts.", NULL)
+COMPLAINT(not_integers, "rest_invalid_type", (void),
+    "%s must be a whole number or a list of whole numbers.", NULL)
+COMPLAINT(cost, "rest_invalid_type", (void),
+    "%s must be a text, a number or a list of these.", NULL)
+COMPLAINT(terms, "rest_invalid_type", (void),
+    "%s must be an id, slug or name of a term, or a list of these.", NULL)
+COMPLAINT(links, "rest_invalid_type", (void),
+    "%s must be an id, an object with the fields of a new record, or a list of these.", NULL)
+COMPLAINT(null, "rest_invalid_type", (void),
+    "%s must not be null.", NULL)
+COMPLAINT(below_minimum, "rest_out_of_bounds", (const char *min),
+    "%s must be %s or more.", min)
+COMPLAINT(not_above, "rest_out_of_bounds", (const char *min),
+    "%s must be more than %s.", min)
+COMPLAINT(above_maximum, "rest_out_of_bounds", (const char *max),
+    "%s must be %s or less.", max)
+COMPLAINT(too_long, "rest_out_of_bounds", (const char *max),
+    "%s must have %s bytes or less.", max)
+COMPLAINT(too_many_words, "rest_out_of_bounds", (const char *max),
+    "%s must have at most %s different words.", max)
+COMPLAINT(too_many, "rest_out_of_bounds", (const char *max),
+    "%s must have at most %s values.", max)
+COMPLAINT(too_many_terms, "rest_out_of_bounds", (const char *max),
+    "%s must not give the event more than %s categories and tags.", max)
+COMPLAINT(too_many_new, "rest_out_of_bounds", (const char *max),
+    "%s must not name more than %s new categories and tags.", max)
+COMPLAINT(answer_too_large, "rest_out_of_bounds", (const char *max),
+    "%s is too large for these records: the answer would have more than %s bytes.", max)
+COMPLAINT(not_one_of, "rest_not_in_enum", (const char *words),
+    "%s must be one of %s.", words)
+COMPLAINT(not_statuses, "rest_not_in_enum", (const char *words),
+    "%s must be any, or one or more of %s.", words)
+COMPLAINT(statuses_forbidden, "rest_not_in_enum", (void),
+    "%s must be publish for callers who may not read unpublished records.", NULL)
+COMPLAINT(date, "rest_invalid_date", (void),
+    "%s must be a date, such as 2027-03-01 18:00:00.", NULL)
+COMPLAINT(url, "rest_invalid_url", (void),
+    "%s must be empty or an address such as https://cal.example/talk.", NULL)
+COMPLAINT(image, "rest_invalid_url", (void),
+    "%s must be an http or https address, or the number of an image.", NULL)
+COMPLAINT(image_unknown, "rest_unknown_id", (void),
+    "%s must be the number of an existing image.", NULL)
+COMPLAINT(picture, "rest_invalid_format", (void),
+    "%s must be a JPEG, PNG, WebP or GIF of at most 10 MB and 40 megapixels.", NULL)
+COMPLAINT(unknown_id, "rest_unknown_id", (const char *kind),
+    "%s must be the id of an existing %s.", kind)
+COMPLAINT(unknown_term, "rest_unknown_id", (void),
+    "%s must be one or more ids, slugs or names of existing terms.", NULL)
+COMPLAINT(self_parent, "rest_unknown_id", (void),
+    "%s must be the id of another event.", NULL)
+COMPLAINT(empty, "rest_invalid_format", (void),
+    "%s must be a text that is neither empty nor 0.", NULL)
+COMPLAINT(ids, "rest_invalid_format", (void),
+    "%s must be one or more ids, each 1 or more.", NULL)
+COMPLAINT(timezone, "rest_invalid_format", (void),
+    "%s must be a time zone, such as Europe/Paris or UTC+2.", NULL)
+COMPLAINT(color, "rest_invalid_format", (void),
+    "%s must be empty or a color such as #9c2f22.", NULL)
+COMPLAINT(recurrence, "rest_invalid_format", (const char *reason),
+    "%s cannot be used: %s.", reason)
+COMPLAINT(partner, "rest_invalid_format", (const char *other),
+    "%s requires %s.", other)
+COMPLAINT(incomplete, "rest_invalid_format", (const char *member),
+    "%s requires the member %s.", member)
+COMPLAINT(not_utf8, "rest_invalid_format", (void),
+    "%s must be UTF-8.", NULL)
+COMPLAINT(idempotency_key, "rest_invalid_format", (void),
+    "%s must be 1 to 255 printable ASCII characters.", NULL)
+COMPLAINT(unknown_param, "rest_unknown_param", (void),
+    "%s is not a parameter of this operation.", NULL)
 
 #endif

@@ -30,4 +30,22 @@ struct complaint {
 	const char	*text;		/* for the second place, or NULL */
 };
 
+/*
+ * Functions that return them, such as error_rest_no_route(). `places` are their
+ * parameters.
+ */
+#define PROBLEM(name, constant, places, ...)				\
+	static inline struct problem					\
+	error_##name places						\
+	{								\
+		return ((struct problem){ ERROR_##constant,		\
+		    { __VA_ARGS__ } });					\
+	}
+#define COMPLAINT(name, code, places, ...)				\
+	static inline struct complaint					\
+	complaint_##name places						\
+	{								\
+		return ((struct complaint){ code, __VA_ARGS__ });	\
+	}
+
 #endif

@@ -14,29 +14,10 @@ enum error {
 
 #include "http/problem.h"
 
-static inline struct problem
-error_unknown(const char *id)
-{
-	return ((struct problem){ ERROR_UNKNOWN, { id } });
-}
-
-static inline struct problem
-error_too_long(void)
-{
-	return ((struct problem){ ERROR_TOO_LONG, { NULL } });
-}
-
-static inline struct problem
-error_busy(void)
-{
-	return ((struct problem){ ERROR_BUSY, { NULL } });
-}
-
-static inline struct complaint
-complaint_small(const char *min)
-{
-	return ((struct complaint){ "out_of_bounds",
-	    "%s must be %s or more.", min });
-}
+PROBLEM(unknown, UNKNOWN, (const char *id), id)
+PROBLEM(too_long, TOO_LONG, (void), NULL)
+PROBLEM(busy, BUSY, (void), NULL)
+COMPLAINT(small, "out_of_bounds", (const char *min),
+    "%s must be %s or more.", min)
 
 #endif
