@@ -51,7 +51,7 @@ Test(complaints, missing_ones_come_before_bad_ones)
 	    "\"data\":{\"status\":400,\"params\":[\"title\",\"end_date\"]}}");
 }
 
-#define PROBLEM(code, detail)						\
+#define AS_PROBLEM(code, detail)						\
 	"{\"type\":\"urn:calendar-events:error:" code "\","		\
 	"\"title\":\"Bad Request\",\"status\":400,\"detail\":\"" detail	\
 	"\",\"instance\":\"/x\",\"code\":\"" code "\",\"errors\":["
@@ -62,14 +62,14 @@ Test(complaints, both_are_reported_as_a_problem_on_request)
 
 	rq = params_given(LIST, ROLE_ANONYMOUS, "start_date=x");
 	rq->in.problem = true;
-	cr_assert_str_eq(body(rq), PROBLEM("rest_invalid_param",
+	cr_assert_str_eq(body(rq), AS_PROBLEM("rest_invalid_param",
 	    "Invalid parameter(s): start_date")
 	    "{\"name\":\"start_date\",\"code\":\"rest_invalid_date\","
 	    "\"detail\":\"" DATE "\",\"pointer\":\"/start_date\"}]}");
 
 	rq = params_given(CREATE, ROLE_ANONYMOUS, "start_date=x&title=T");
 	rq->in.problem = true;
-	cr_assert_str_eq(body(rq), PROBLEM("rest_missing_callback_param",
+	cr_assert_str_eq(body(rq), AS_PROBLEM("rest_missing_callback_param",
 	    "Missing parameter(s): end_date")
 	    "{\"name\":\"end_date\",\"code\":\"rest_missing_callback_param\"}"
 	    "]}");
