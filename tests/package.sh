@@ -17,7 +17,8 @@ old=0.9-1
 build_old() {
 	source=$build/package/source
 	mkdir -p "$source"
-	(cd "$tests/.." && git ls-files -z | xargs -0 cp -dp --parents -t "$source")
+	(cd "$tests/.." && tar -c --exclude-from=.containerignore .) |
+	    tar -x -C "$source"
 	mark=$(sed -n 's/^#define SCHEMA_BEFORE[[:space:]]*//p' \
 	    "$source/src/store/schema/schema.h")
 	sed -i -e "s/^\(#define SCHEMA_APPLICATION[[:space:]]*\)[^[:space:]]*/\1$mark/" \
