@@ -10,6 +10,7 @@
 #include "command/ical/ical_again.h"
 #include "command/ical/ical_change.h"
 #include "command/ical/ical_form.h"
+#include "command/ical/ical_method.h"
 #include "command/ical/ical_parse.h"
 #include "command/ical/ical_range.h"
 #include "command/ical/ical_same.h"
@@ -60,14 +61,19 @@ find_name(const struct ical *c, struct ical_event *e)
 static const char *
 read_event(struct ical *c, icalcomponent *from, struct ical_event *e)
 {
+	const char	*why;
+
 	c->quiet = false;
 	ical_event_read(c, from, e);
 	if (!ical_has_uid(from))
 		ical_lose(c, e, "UID", "is missing; start, title and place are"
 		    " used instead");
-	if (!ical_event_times(c, e, &c->start, &c->end))
-		return ("has no DTSTART that can be read");
-	return (find_name(c, e));
+	if ((why = find_name(c, e)) != NULL)
+		return (why);
+	if (ical_event_times(c, e, &c->start, &c->end) ||
+	    (c->is_message && ical_is_here(c, e)))
+		return (NULL);
+	return ("has no DTSTART that can be read");
 }
 
 /*
@@ -79,9 +85,14 @@ put_event(struct ical *c, const struct ical_event *e)
 {
 	enum ical_series_end	 end = ICAL_SERIES_NONE;
 	struct ical_when	 again;
+	bool			 done = false;
 
 	if (e->again != NULL && ical_when(e->again, &c->zones, &again))
 		return (ical_put_again(c, e, &again));
+	if (c->is_message && !ical_cancel(c, e, &done))
+		return (false);
+	if (done)
+		return (true);
 	if (c->piece->is_written_out && !e->comes_again &&
 	    value_get(c->changed, e->uid) != NULL)
 		return (true);
@@ -270,23 +281,28 @@ read_shown_zone(struct ical *c, const char *line)
 	icalproperty_free(p);
 }
 
-/* A property of the calendar itself. */
-static void
+/*
+ * A property of the calendar itself. Returns NULL, or why it has no events to
+ * import.
+ */
+static const char *_Nullable
 read_own_property(struct ical *c, const char *line)
 {
 	if (strncasecmp(line, "X-WR-TIMEZONE", strlen("X-WR-TIMEZONE")) == 0)
 		read_shown_zone(c, line);
 	else if (strncasecmp(line, "METHOD", strlen("METHOD")) == 0)
-		c->cancels = strcasestr(line, ":CANCEL") != NULL;
+		return (ical_method_read(c, line));
+	return (NULL);
 }
 
 static bool
 put_calendar(struct ical *c, struct ical_piece *first, size_t count)
 {
-	bool	 fine = true;
-	size_t	 i;
+	const char	*why;
+	bool		 fine = true;
+	size_t		 i;
 
-	c->cancels = false;
+	c->cancels = c->is_message = false;
 	c->zones.first = NULL;
 	c->zones.shown = NULL;
 	c->zones.used_shown = false;
@@ -294,7 +310,11 @@ put_calendar(struct ical *c, struct ical_piece *first, size_t count)
 	c->ranges = NULL;
 	ical_same_calendar(c, first, count);
 	for (i = 0; i < count; i++)
-		read_own_property(c, first[i].text);
+		if ((why = read_own_property(c, first[i].text)) != NULL) {
+			report_passed_over(c->im->report, first[i].text, why,
+			    c->path);
+			return (true);
+		}
 	for (i = 0; i < SIZE(passes) && fine; i++)
 		fine = make_pass(c, first, count, &passes[i]);
 	ical_forget_many(c->pieces, true);

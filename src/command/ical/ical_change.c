@@ -167,8 +167,9 @@ put_in_series(struct ical *c, const struct ical_event *e,
 		return (put_one(c, e, ch, start, end, &event));
 	if (!release_event(c, ch))
 		return (false);
-	if (is_near(c, ch, ch->at) || is_near(c, ch, start->local) ||
-	    import_known(c->im, IMPORT_EVENT, ch->name) != 0)
+	if (import_known(c->im, IMPORT_EVENT, ch->name) != 0 ||
+	    (!c->is_message && (is_near(c, ch, ch->at) ||
+	    is_near(c, ch, start->local))))
 		return (ical_put_event(c, e, ch->name, start, end));
 	ical_lose(c, e, "RECURRENCE-ID", "is not among the times that are"
 	    " here; left out");

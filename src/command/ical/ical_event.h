@@ -76,6 +76,8 @@ struct ical {
 	struct value		*seen;		/* imported names */
 	struct ical_zones	 zones;		/* of the current calendar */
 	bool			 cancels;	/* its METHOD is CANCEL */
+	bool			 is_message;	/* of a file: it need not have
+						   the fields of its events */
 	int64_t			 steps;		/* that rules may still use */
 	struct ical_when	 start;		/* of the current event */
 	int64_t			 end;		/* in the zone of its start */

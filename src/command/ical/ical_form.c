@@ -165,6 +165,17 @@ decode_address(struct ical *c, const char *_Nullable address)
 	return (url_with_scheme(c->record, text));
 }
 
+void
+ical_fill_status(const struct ical_event *e, struct import_record *r)
+{
+	if (e->event_status != NULL)
+		form_text(r, "event_status", e->event_status);
+	if (e->reason != NULL)
+		form_text(r, "event_status_reason", e->reason);
+	r->version = e->version;
+	r->is_stamped = true;
+}
+
 bool
 ical_fill(struct ical *c, const struct ical_event *e, struct import_record *r,
     const struct ical_when *start, int64_t end)
@@ -177,18 +188,13 @@ ical_fill(struct ical *c, const struct ical_event *e, struct import_record *r,
 	if (e->image != NULL && !form_image(r, e->image))
 		ical_lose(c, e, "ATTACH", "has no URL");
 	form_text(r, "status", e->status);
-	if (e->event_status != NULL)
-		form_text(r, "event_status", e->event_status);
-	if (e->reason != NULL)
-		form_text(r, "event_status_reason", e->reason);
+	ical_fill_status(e, r);
 	if (e->parent != NULL)
 		form_name(r, "post_parent", e->parent);
 	if (e->has_created)
 		add_time(r, "date_utc", e->created);
 	r->extras.has_modified = e->has_modified;
 	r->extras.modified = e->modified;
-	r->version = e->version;
-	r->is_stamped = true;
 	return (put_venue(c, e, r) && put_organizer(c, e, r) &&
 	    put_categories(c, e, r));
 }
@@ -207,7 +213,13 @@ put_record(struct ical *c, const struct ical_event *e, const char *name,
 	}
 	r.here = here;
 	r.counted = counted;
-	return (ical_fill(c, e, &r, start, end) && import_put(c->im, &r));
+	r.is_part = c->is_message && (here != 0 ||
+	    import_known(c->im, IMPORT_EVENT, r.name) != 0);
+	if (r.is_part)
+		ical_fill_status(e, &r);
+	else if (!ical_fill(c, e, &r, start, end))
+		return (false);
+	return (import_put(c->im, &r));
 }
 
 bool

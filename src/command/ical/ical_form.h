@@ -23,6 +23,9 @@ bool	ical_put_event(struct ical *, const struct ical_event *,
 bool	ical_fill(struct ical *, const struct ical_event *,
 	    struct import_record *, const struct ical_when *start, int64_t end);
 
+/* Only the status of the event, and its reason. */
+void	ical_fill_status(const struct ical_event *, struct import_record *);
+
 /* Returns true if the file had a record of this name before. */
 bool	ical_mark(struct ical *, enum import_kind, const char *name);
 

@@ -165,8 +165,11 @@ ical_same_read(struct ical *c, icalcomponent *from)
 	uid = ical_uid(c->event, from);
 	ical_properties(c->event, from, ICAL_DTSTART_PROPERTY, &starts);
 	if (starts.count == 0 || !ical_when(starts.list[starts.count - 1],
-	    &c->zones, &start))
-		return (true);
+	    &c->zones, &start)) {
+		if (!c->is_message)
+			return (true);
+		start = (struct ical_when){ .local = 0 };
+	}
 	title = icalcomponent_get_summary(from);
 	all->list = arena_room(c->im->arena, all->list, all->count, &all->size,
 	    sizeof(*all->list));
@@ -460,18 +463,20 @@ static bool
 name_group(struct ical *c, struct group *g)
 {
 	const char	*name = g->uid, *last = NULL;
+	size_t		 i;
 	bool		 begun;
 
 	drop_replaced(g);
 	begun = begin_look(c);
 	if (c->is_shared && (name = choose_name(c, g)) != g->uid)
 		set_name(c, g->uid, name);
-	if (name != NULL && g->count == 1)
+	if (name != NULL && g->count == 1 && !c->is_message)
 		last = find_last(c, g, name);
 	end_look(c, begun);
-	if (name != NULL && g->count > 1)
+	if (name != NULL && g->count > 1 && !c->is_message)
 		return (name_several(c, g, name));
-	g->list[0].piece->name = name;
+	for (i = 0; i < g->count; i++)
+		g->list[i].piece->name = name;
 	if (name == NULL)
 		leave_out(g, "may be the UID of another calendar's event;"
 		    " import the file with --source NAME");

@@ -201,7 +201,8 @@ leave_out_deleted(struct import *im, struct import_record *r,
 	    imports_state(db, r->kind, row->id) == row->state ||
 	    !imports_start(db, im->record, row->id, &here))
 		return (false);
-	form_line(r, "recurrence", "EXDATE", here.left_out);
+	if (!r->is_part)
+		form_line(r, "recurrence", "EXDATE", here.left_out);
 	return (true);
 }
 

@@ -54,6 +54,8 @@ struct import_record {
 	enum import_counted	 counted;	/* in the report */
 	struct import_split	 split;		/* a new series is the later
 						   part of this one */
+	bool			 is_part;	/* other fields stay as they
+						   are */
 };
 
 /* Starts an empty record. */

@@ -206,7 +206,7 @@ write_body(struct attempt *a)
 	}
 	if (a->r->split.name != NULL)
 		json_integer(&j, "event", a->r->split.event);
-	if (a->id != 0 || a->r->split.name != NULL)
+	if ((a->id != 0 || a->r->split.name != NULL) && !a->r->is_part)
 		write_empties(a, &j);
 	json_object_end(&j);
 	return (j.buf.full ? NULL : j.buf.data);
