@@ -174,6 +174,41 @@ Test(ical_text, vcalendar_1_0_is_decoded)
 	    "DESCRIPTION:a\\nb\\nc\\nd\n");
 }
 
+#define B64	"ENCODING=BASE64"
+
+/* The other properties are binary. */
+Test(ical_text, base64_of_texts_is_decoded)
+{
+	expect("DESCRIPTION;" B64 ":R3LDvMOfZQpCcmluZyBhOyBi\n",
+	    "DESCRIPTION:Gr\xc3\xbc\xc3\x9f" "e\\nBring a; b\n");
+	expect("SUMMARY;VALUE=BINARY;" B64 ";LANGUAGE=de:w5wgQQ==\n",
+	    "SUMMARY;LANGUAGE=de:\xc3\x9c A\n");
+	expect("SUMMARY;BASE64;CHARSET=ISO-8859-1:3CBB\n",
+	    "SUMMARY:\xc3\x9c A\n");
+	expect("location;ENCODING=b:SGFs\n  bA==\n",
+	    "location:Hall\n \n");
+	expect("SUMMARY;" B64 ":\n", "SUMMARY:\n");
+	expect("ATTACH;VALUE=BINARY;" B64 ":SGFs\n",
+	    "ATTACH;VALUE=BINARY;" B64 ":SGFs\n");
+	expect("URL;" B64 ":SGFs\n", "URL;" B64 ":SGFs\n");
+}
+
+Test(ical_text, base64_of_anything_else_is_reported)
+{
+	static const char *const	 values[] = { "SGFsb", "SGF*", "/w==",
+					    "AEFC", "G0FC", "Plain text" };
+	char				 line[64];
+	size_t				 i;
+
+	for (i = 0; i < sizeof(values) / sizeof(values[0]); i++) {
+		snprintf(line, sizeof(line), "A:1\nSUMMARY;" B64 ":%s\n",
+		    values[i]);
+		expect_told(line, "A:1\nSUMMARY:\n", "         1  ENCODING: is"
+		    " not BASE64 of a text; left out\n            line 2 of"
+		    " x.ics\n");
+	}
+}
+
 Test(ical_text, soft_line_breaks_of_quoted_printable_are_joined)
 {
 	expect("DESCRIPTION;" QP ":Line one=0D=0ALine=\r\n two\r\nA:1\r\n",

@@ -5,6 +5,8 @@
 #include <string.h>
 #include <strings.h>
 
+#include <openssl/evp.h>
+
 #include "base/arena.h"
 #include "base/buf.h"
 
@@ -39,14 +41,24 @@ is_word(const char *from, const char *end, const char *word)
 	    strncasecmp(from, word, strlen(word)) == 0);
 }
 
-/* Whether a parameter belongs to vCalendar 1.0, which omits names of some. */
+/* Parameters of vCalendar 1.0, which omits the names of some. */
+static const char *const	 quoted[] = {
+	"QUOTED-PRINTABLE", "ENCODING=QUOTED-PRINTABLE",
+	"ENCODING=\"QUOTED-PRINTABLE\"", "ENCODING=Q", NULL
+};
+
+/* Those of binary values, too, for texts. */
+static const char *const	 base64[] = {
+	"BASE64", "ENCODING=BASE64", "ENCODING=\"BASE64\"", "ENCODING=B",
+	NULL
+};
+
 static bool
-is_encoding(const char *from, const char *end)
+is_one_of(const char *from, const char *end, const char *const *words)
 {
-	return (is_word(from, end, "QUOTED-PRINTABLE") ||
-	    is_word(from, end, "ENCODING=QUOTED-PRINTABLE") ||
-	    is_word(from, end, "ENCODING=\"QUOTED-PRINTABLE\"") ||
-	    is_word(from, end, "ENCODING=Q"));
+	while (*words != NULL && !is_word(from, end, *words))
+		words++;
+	return (*words != NULL);
 }
 
 static bool
@@ -68,6 +80,28 @@ copy_charset(struct property *p, const char *from, const char *end)
 		*(char *)mempcpy(p->charset, from, length) = '\0';
 }
 
+static bool
+is_shown(const struct property *p)
+{
+	const char	*end;
+	size_t		 i;
+
+	end = find_end(p->line, p->end, ":;");
+	for (i = 0; i < SIZE(texts); i++)
+		if (is_word(p->line, end, texts[i]))
+			return (true);
+	return (false);
+}
+
+/* Whether the value does not have the form of the parameter any more. */
+static bool
+is_decoded(const struct property *p, const char *from, const char *end)
+{
+	return (is_charset(from, end) || is_one_of(from, end, quoted) ||
+	    (p->is_base64 && (is_one_of(from, end, base64) ||
+	    is_word(from, end, "VALUE=BINARY"))));
+}
+
 void
 property_read(struct property *p, const char *line, size_t length)
 {
@@ -75,16 +109,18 @@ property_read(struct property *p, const char *line, size_t length)
 
 	p->line = line;
 	p->end = line + length;
-	p->quoted = false;
+	p->quoted = p->is_base64 = false;
 	p->charset[0] = '\0';
 	at = find_end(line, p->end, ":;");
 	while (at < p->end && *at == ';') {
 		from = at + 1;
 		at = find_end(from, p->end, ":;");
-		p->quoted = p->quoted || is_encoding(from, at);
+		p->quoted = p->quoted || is_one_of(from, at, quoted);
+		p->is_base64 = p->is_base64 || is_one_of(from, at, base64);
 		if (is_charset(from, at))
 			copy_charset(p, from, at);
 	}
+	p->is_base64 = p->is_base64 && is_shown(p);
 	p->value = at < p->end ? at + 1 : p->end;
 }
 
@@ -101,7 +137,7 @@ write_head(struct buf *out, const struct property *p)
 	while (at < p->end && *at == ';') {
 		from = at;
 		at = find_end(from + 1, p->end, ":;");
-		if (!is_encoding(from + 1, at) && !is_charset(from + 1, at))
+		if (!is_decoded(p, from + 1, at))
 			charset_fix(out, from, (size_t)(at - from));
 	}
 	if (at < p->end)
@@ -164,19 +200,6 @@ write_text(struct buf *out, const char *at, const char *end)
 			buf_char(out, *at);
 }
 
-static bool
-is_text(const struct property *p)
-{
-	const char	*end;
-	size_t		 i;
-
-	end = find_end(p->line, p->end, ":;");
-	for (i = 0; i < SIZE(texts); i++)
-		if (is_word(p->line, end, texts[i]))
-			return (true);
-	return (p->quoted);
-}
-
 /* A charset may have written a NUL. */
 static void
 write_line(struct buf *out, const char *at, const char *end)
@@ -186,29 +209,75 @@ write_line(struct buf *out, const char *at, const char *end)
 			buf_char(out, *at);
 }
 
-bool
+/*
+ * RFC 4648 section 4. Folds may have left blanks. Returns false if it is
+ * something else.
+ */
+static bool
+decode_base64(struct buf *to, const char *from, const char *end)
+{
+	int	 size, padding = 0;
+	size_t	 length;
+	char	*at;
+
+	for (; from < end; from++)
+		if (*from != ' ' && *from != '\t')
+			buf_char(to, *from);
+	at = to->data;
+	length = to->length;
+	if (length % 4 != 0)
+		return (false);
+	while (padding < 2 && length > 0 &&
+	    at[length - 1 - (size_t)padding] == '=')
+		padding++;
+	size = length == 0 ? 0 : EVP_DecodeBlock((unsigned char *)at,
+	    (unsigned char *)at, (int)length);
+	buf_cut(to, size < padding ? 0 : (size_t)(size - padding));
+	return (size >= 0);
+}
+
+static bool
+is_text(const struct buf *text)
+{
+	size_t	 i;
+
+	for (i = 0; i < text->length; i++)
+		if ((unsigned char)text->data[i] < ' ' &&
+		    strchr("\t\n\r", text->data[i]) == NULL)
+			return (false);
+	return (memchr(text->data, '\0', text->length) == NULL &&
+	    charset_is_utf8(text->data, text->length));
+}
+
+enum property_fault
 property_write(struct buf *out, struct arena *arena,
     const struct property *p, bool converted)
 {
-	struct buf	 bytes, text;
-	bool		 known = true;
+	struct buf		 bytes, text;
+	enum property_fault	 fault = PROPERTY_FINE;
 
 	buf_init(&bytes, arena, (size_t)(p->end - p->value));
 	if (p->quoted)
 		decode_quoted(&bytes, p->value, p->end);
-	else
+	else if (!p->is_base64)
 		buf_add(&bytes, p->value, (size_t)(p->end - p->value));
+	else if (!decode_base64(&bytes, p->value, p->end)) {
+		fault = PROPERTY_ENCODING;
+		buf_cut(&bytes, 0);
+	}
 	buf_init(&text, arena, bytes.length);
-	if ((p->quoted || !converted) &&
-	    charset_applies(p->charset, bytes.data, bytes.length))
-		known = charset_convert(&text, p->charset, bytes.data,
-		    bytes.length);
-	if (text.length == 0)
+	if ((p->quoted || p->is_base64 || !converted) &&
+	    charset_applies(p->charset, bytes.data, bytes.length) &&
+	    !charset_convert(&text, p->charset, bytes.data, bytes.length))
+		fault = PROPERTY_CHARSET;
+	if (text.length == 0 && p->is_base64 && !is_text(&bytes))
+		fault = PROPERTY_ENCODING;
+	else if (text.length == 0)
 		charset_fix(&text, bytes.data, bytes.length);
 	write_head(out, p);
-	if (is_text(p))
+	if (p->quoted || is_shown(p))
 		write_text(out, text.data, text.data + text.length);
 	else
 		write_line(out, text.data, text.data + text.length);
-	return (known);
+	return (fault);
 }

@@ -282,6 +282,16 @@ report_damage(struct reader *r)
 }
 
 static void
+report_fault(struct reader *r, enum property_fault fault)
+{
+	if (fault == PROPERTY_CHARSET)
+		report_line(r, "CHARSET", r->number, "is unknown");
+	else if (fault == PROPERTY_ENCODING)
+		report_line(r, "ENCODING", r->number,
+		    "is not BASE64 of a text; left out");
+}
+
+static void
 write_line(struct reader *r, struct buf *out)
 {
 	struct property	 p;
@@ -298,8 +308,7 @@ write_line(struct reader *r, struct buf *out)
 	} else if (is_damaged(r))
 		report_damage(r);
 	property_read(&p, line, length);
-	if (!property_write(out, r->scratch, &p, r->converted))
-		report_line(r, "CHARSET", r->number, "is unknown");
+	report_fault(r, property_write(out, r->scratch, &p, r->converted));
 	for (i = 0; i < r->folds; i++)
 		buf_string(out, "\n ");
 	buf_char(out, '\n');
