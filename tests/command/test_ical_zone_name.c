@@ -44,6 +44,12 @@ static const struct {
 	{ "Pacific Time (US & Canada)", "America/Los_Angeles" },
 	{ "Berlin", "Europe/Vienna" },
 	{ "New Delhi", NULL },
+	{ "W.Europe Standard Time", "Europe/Vienna" },
+	{ "W. Europe Daylight Time", "Europe/Vienna" },
+	{ "W. Europe", "Europe/Vienna" }, { "Romance", "Europe/Paris" },
+	{ "Romance Standard", "Europe/Paris" },
+	{ "Central Europe", "Europe/Budapest" },
+	{ "GMT Daylight Time", "Europe/London" },
 
 	/* people */
 	{ "Eastern Time", "America/New_York" },
@@ -52,6 +58,13 @@ static const struct {
 	{ "Greenwich Mean Time", "Europe/London" },
 	{ "Mitteleurop\u00e4ische Zeit", "Europe/Vienna" },
 	{ "CEST", "+02:00" }, { "EDT", "-04:00" }, { "JST", "+09:00" },
+	{ "WEST", "+01:00" }, { "MESZ", "+02:00" }, { "MEZ", "CET" },
+	{ "Wien", "Europe/Vienna" }, { "Z\u00fcrich", "Europe/Vienna" },
+	{ "Europe/Rom", "Europe/Vienna" }, { "Bruxelles", "Europe/Paris" },
+	{ "CET/CEST", "Europe/Vienna" }, { "MEZ/MESZ", "Europe/Vienna" },
+	{ "EST / EDT", "America/New_York" }, { "UTC+1/UTC+2", "Europe/Vienna" },
+	{ "GMT +0000 (Standard) / GMT +0100 (Daylight)", "Europe/London" },
+	{ "CET/EDT", NULL }, { "CET/CEST/EET", NULL },
 
 	/* spellings */
 	{ "US-Eastern", "US/Eastern" },

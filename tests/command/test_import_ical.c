@@ -233,7 +233,7 @@ static const struct {
 	{ CALENDAR("DTSTART:20260101\r\nDURATION:-P1D\r\nSUMMARY:A\r\n"),
 	    IMPORT_NEW, 1, "" },
 	{ CALENDAR("DTSTART;TZID=Nowhere:20260101T100000\r\nSUMMARY:A\r\n"),
-	    IMPORT_NEW, 1, "is unknown; the site's zone is used" },
+	    IMPORT_NEW, 1, "is unknown; used is the site's zone, UTC" },
 	{ CALENDAR("DTSTART:20280101T100000Z\r\nRRULE:FREQ=DAILY\r\n"
 	    "SUMMARY:A\r\n"), IMPORT_NEW, 327, "" },
 	{ CALENDAR("DTSTART:20260101T100000Z\r\n"

@@ -316,6 +316,76 @@ Test(import_ical_dates, times_without_a_zone_are_in_that_of_their_calendar)
 	    " America/New_York\n");
 }
 
+/* Of several properties, X-WR-TIMEZONE counts most. */
+Test(import_ical_dates, a_calendar_may_name_its_zone_otherwise)
+{
+	expect(CALENDAR("TIMEZONE-ID:Asia/Tokyo\r\n" EVENT("a", FLOATING))
+	    CALENDAR("TZID:America/New_York\r\n" EVENT("b", FLOATING))
+	    CALENDAR("TZ:+05\r\nTZID:America/New_York\r\nTIMEZONE-ID:"
+	    "Asia/Tokyo\r\nX-WR-TIMEZONE:Africa/Cairo\r\n"
+	    EVENT("c", FLOATING)) CALENDAR("TZ:Asia/Tokyo\r\n"
+	    EVENT("d", FLOATING)) CALENDAR("TZ:Nowhere\r\n"
+	    EVENT("e", FLOATING)),
+	    AT("a", "2027-03-01 09:00", "2027-03-01 10:00:00", "Asia/Tokyo") ","
+	    AT("b", "2027-03-01 09:00", "2027-03-01 10:00:00",
+	    "America/New_York") ","
+	    AT("c", "2027-03-01 09:00", "2027-03-01 10:00:00", "Africa/Cairo")
+	    "," AT("d", "2027-03-01 09:00", "2027-03-01 10:00:00",
+	    "Asia/Tokyo") ","
+	    AT("e", "2027-03-01 09:00", "2027-03-01 10:00:00",
+	    "Europe/Berlin"),
+	    "TZ Nowhere: is unknown; times without a zone are in that of the"
+	    " site\n");
+}
+
+#define IN_SUMMER							\
+	"DTSTART:20270701T090000\r\nDTEND:20270701T100000\r\n"
+#define DAYLIGHT(offset, from, to)					\
+	"DAYLIGHT:TRUE;" offset ";" from ";" to ";A;B\r\n"
+
+Test(import_ical_dates, a_clock_of_vcalendar_is_an_offset)
+{
+	expect(CALENDAR("VERSION:1.0\r\nTZ:-0500\r\nDAYLIGHT:FALSE\r\n"
+	    EVENT("a", FLOATING) EVENT("b", IN_SUMMER)
+	    EVENT("c", "DTSTART:20270702T090000Z\r\n"
+	    "DTEND:20270702T100000Z\r\n")),
+	    AT("a", "2027-03-01 09:00", "2027-03-01 10:00:00", "-05:00") ","
+	    AT("b", "2027-07-01 09:00", "2027-07-01 10:00:00", "-05:00") ","
+	    AT("c", "2027-07-02 09:00", "2027-07-02 10:00:00", "UTC"),
+	    "TZ: is the zone of times without one: -05:00\n");
+	expect(CALENDAR(DAYLIGHT("-04", "20270314T020000", "20271107T020000")
+	    "TZ:-05\r\n" EVENT("a", FLOATING) EVENT("b", IN_SUMMER)),
+	    AT("a", "2027-03-01 09:00", "2027-03-01 10:00:00", "-05:00") ","
+	    AT("b", "2027-07-01 09:00", "2027-07-01 10:00:00", "-04:00"),
+	    "TZ: is the zone of times without one: -05:00\n");
+	expect(CALENDAR("TZ:+01\r\n" DAYLIGHT("+02", "soon", "later")
+	    EVENT("b", IN_SUMMER)),
+	    AT("b", "2027-07-01 09:00", "2027-07-01 10:00:00", "+01:00"),
+	    "DAYLIGHT TRUE;+02;soon;later;A;B: cannot be read; left out\n");
+}
+
+/* Its times may be an hour off, or in UTC. */
+Test(import_ical_dates, a_clock_like_that_of_the_site_is_its_zone)
+{
+	static const char *const	 lines[] = {
+		DAYLIGHT("+02", "20270328T020000", "20271031T030000"),
+		DAYLIGHT("+0200", "20270328T015959", "20271031T020000")
+		DAYLIGHT("+02", "20280326T020000", "20281029T030000"),
+		DAYLIGHT("+02:00", "20270328T010000Z", "20271031T010000Z")
+	};
+	char				 text[1024];
+	size_t				 i;
+
+	for (i = 0; i < sizeof(lines) / sizeof(lines[0]); i++) {
+		snprintf(text, sizeof(text), CALENDAR("TZ:+01\r\n%s"
+		    EVENT("a", FLOATING) EVENT("b", IN_SUMMER)), lines[i]);
+		expect(text, AT("a", "2027-03-01 09:00",
+		    "2027-03-01 10:00:00", "Europe/Berlin") ","
+		    AT("b", "2027-07-01 09:00", "2027-07-01 10:00:00",
+		    "Europe/Berlin"), NULL);
+	}
+}
+
 Test(import_ical_dates, start_and_end_may_have_different_zones)
 {
 #define NEW_YORK	";TZID=America/New_York:"
@@ -387,7 +457,7 @@ Test(import_ical_dates, names_of_zones_without_a_definition_are_understood)
 	    IS("Asia/Tokyo"), "TZID Nowhere: is unknown; used is"
 	    " X-WR-TIMEZONE, Asia/Tokyo\n");
 	expect(CALENDAR(IN("Nowhere")), IS("Europe/Berlin"), "TZID Nowhere: is"
-	    " unknown; the site's zone is used\n");
+	    " unknown; used is the site's zone, Europe/Berlin\n");
 	expect(CALENDAR("X-WR-TIMEZONE:US-Eastern\r\n"
 	    EVENT("a", "DTSTART:20270723T000000Z\r\n"
 	    "DTEND:20270723T010000Z\r\n")), IS("US/Eastern"), NULL);

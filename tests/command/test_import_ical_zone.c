@@ -167,7 +167,7 @@ Test(import_ical_zone, a_zone_is_reported_once_per_calendar)
 	cr_expect_not_null(strstr(import_told(), "         2  TZID Ours: "),
 	    "%s", import_told());
 	cr_expect_not_null(strstr(import_told(), "         1  TZID Nowhere: "
-	    "is unknown; the site's zone is used\n"), "%s", import_told());
+	    "is unknown; used is the site's zone, UTC\n"), "%s", import_told());
 	import_end();
 }
 

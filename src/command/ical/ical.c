@@ -9,6 +9,7 @@
 #include "command/command.h"
 #include "command/ical/ical_again.h"
 #include "command/ical/ical_change.h"
+#include "command/ical/ical_clock.h"
 #include "command/ical/ical_form.h"
 #include "command/ical/ical_method.h"
 #include "command/ical/ical_parse.h"
@@ -250,7 +251,7 @@ make_pass(struct ical *c, struct ical_piece *first, size_t count,
 
 /* The zone in which UTC times are displayed, and that of floating times. */
 static void
-use_shown_zone(struct ical *c, const char *name)
+use_shown_zone(struct ical *c, const char *by, const char *name)
 {
 	struct ical_zones	*z = &c->zones;
 	char			 text[ICAL_ZONE_NAME];
@@ -260,61 +261,82 @@ use_shown_zone(struct ical *c, const char *name)
 		z->shown = ical_zone_named(name, z->site->zone, z->now);
 	if (z->shown == NULL) {
 		report_passed_over(c->im->report, arena_join(c->im->arena,
-		    "X-WR-TIMEZONE ", name, NULL), "is unknown; times in UTC"
+		    by, " ", name, NULL), "is unknown; times in UTC"
 		    " stay in UTC", c->path);
 		return;
 	}
 	ical_zone_text(z->shown, text);
 	z->shown_name = arena_string(c->im->arena, text);
+	z->shown_by = by;
 }
 
+static bool
+has_name(const char *line, const char *name)
+{
+	size_t	 length = strlen(name);
+
+	return (strncasecmp(line, name, length) == 0 &&
+	    (line[length] == ':' || line[length] == ';'));
+}
+
+/* All of them are read as if they were the one that libical knows. */
 static void
-read_shown_zone(struct ical *c, const char *line)
+read_shown_zone(struct ical *c, const char *by, const char *line)
 {
 	icalproperty	*p;
 
-	if ((p = icalproperty_new_from_string(line)) == NULL)
+	if (!has_name(line, by) || c->zones.shown != NULL ||
+	    (p = icalproperty_new_from_string(arena_join(c->im->arena,
+	    "X-WR-TIMEZONE", line + strlen(by), NULL))) == NULL)
 		return;
 	if (icalproperty_get_value(p) != NULL && icalproperty_get_x(p) != NULL)
-		use_shown_zone(c, arena_string(c->im->arena,
+		use_shown_zone(c, by, arena_string(c->im->arena,
 		    icalproperty_get_x(p)));
 	icalproperty_free(p);
 }
 
 /*
- * A property of the calendar itself. Returns NULL, or why it has no events to
- * import.
+ * The properties of the calendar itself. Returns NULL, or why it has no events
+ * to import.
  */
 static const char *_Nullable
-read_own_property(struct ical *c, const char *line)
+read_own_properties(struct ical *c, const struct ical_piece *first,
+    size_t count)
 {
-	if (strncasecmp(line, "X-WR-TIMEZONE", strlen("X-WR-TIMEZONE")) == 0)
-		read_shown_zone(c, line);
-	else if (strncasecmp(line, "METHOD", strlen("METHOD")) == 0)
-		return (ical_method_read(c, line));
-	return (NULL);
+	static const char *const	 zones[] = { "X-WR-TIMEZONE",
+					    "TIMEZONE-ID", "TZID" };
+	const char			*why = NULL;
+	size_t				 i, k;
+
+	for (k = 0; k < SIZE(zones); k++)
+		for (i = 0; i < count; i++)
+			read_shown_zone(c, zones[k], first[i].text);
+	ical_clock_read(&c->zones, first, count);
+	for (i = 0; i < count && why == NULL; i++)
+		if (has_name(first[i].text, "METHOD"))
+			why = ical_method_read(c, first[i].text);
+	if (why != NULL)
+		report_passed_over(c->im->report, first[i - 1].text, why,
+		    c->path);
+	return (why);
 }
 
 static bool
 put_calendar(struct ical *c, struct ical_piece *first, size_t count)
 {
-	const char	*why;
-	bool		 fine = true;
-	size_t		 i;
+	bool	 fine = true;
+	size_t	 i;
 
 	c->cancels = c->is_message = false;
 	c->zones.first = NULL;
 	c->zones.shown = NULL;
-	c->zones.used_shown = false;
+	c->zones.clock = NULL;
+	c->zones.used_clock = false;
 	c->series = value_new(c->im->arena, VALUE_MAP);
 	c->ranges = NULL;
 	ical_same_calendar(c, first, count);
-	for (i = 0; i < count; i++)
-		if ((why = read_own_property(c, first[i].text)) != NULL) {
-			report_passed_over(c->im->report, first[i].text, why,
-			    c->path);
-			return (true);
-		}
+	if (read_own_properties(c, first, count) != NULL)
+		return (true);
 	for (i = 0; i < SIZE(passes) && fine; i++)
 		fine = make_pass(c, first, count, &passes[i]);
 	ical_forget_many(c->pieces, true);

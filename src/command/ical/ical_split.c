@@ -321,14 +321,28 @@ end_component(struct splitter *s, const struct line *l)
 		s->ended++;
 }
 
+static bool
+is_used(const struct line *l)
+{
+	static const char *const	 names[] = { "METHOD", "PRODID",
+					    "X-WR-CALNAME", "X-WR-TIMEZONE",
+					    "TIMEZONE-ID", "TZID", "TZ",
+					    "DAYLIGHT" };
+	size_t				 i;
+
+	for (i = 0; i < sizeof(names) / sizeof(names[0]); i++)
+		if (has_name(l, names[i]))
+			return (true);
+	return (false);
+}
+
 /* Reads a property of the calendar itself. */
 static void
 read_own_property(struct splitter *s, const struct line *l)
 {
 	char	 name[NAME];
 
-	if (has_name(l, "X-WR-TIMEZONE") || has_name(l, "X-WR-CALNAME") ||
-	    has_name(l, "PRODID") || has_name(l, "METHOD")) {
+	if (is_used(l)) {
 		if (++s->components > ICAL_COMPONENTS)
 			return;
 		begin_piece(s);

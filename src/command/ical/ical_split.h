@@ -50,9 +50,9 @@ struct ical_pieces {
 
 /*
  * Splits a text of ical_text(), which is overwritten and contains the pieces.
- * METHOD, PRODID, X-WR-CALNAME and X-WR-TIMEZONE are the only properties of a
- * calendar that become pieces. Components without a calendar are a calendar.
- * Returns false if there is no complete one.
+ * Of the properties of a calendar only those that are used become pieces.
+ * Components without a calendar are a calendar. Returns false if there is no
+ * complete one.
  */
 bool	ical_split(struct ical_pieces *, struct arena *, char *text,
 	    struct report *, const char *path);

@@ -35,22 +35,6 @@ find_zone(const char *name, struct ical_when *w)
 	return (w->zone != NULL);
 }
 
-/* A floating time is in X-WR-TIMEZONE, if there is one. */
-static void
-use_shown_zone(struct ical_when *w, struct ical_zones *zones)
-{
-	w->is_floating = true;
-	if ((w->zone = zones->shown) == NULL)
-		return;
-	ical_zone_text(w->zone, w->text);
-	if (zones->used_shown || w->zone == zones->site->zone)
-		return;
-	zones->used_shown = true;
-	report_passed_over(zones->report, "X-WR-TIMEZONE", arena_join(
-	    zones->arena, "is the zone of times without one: ", w->text, NULL),
-	    zones->path);
-}
-
 static bool
 has_offset(const struct ical_when *w, int offset)
 {
@@ -68,13 +52,33 @@ resolve_named_zone(struct ical_when *w, struct ical_zones *zones)
 	w->zone = z->zone;
 	snprintf(w->text, sizeof(w->text), "%s", z->zone != NULL ? z->text :
 	    "");
-	if (z->is_windows || !ical_zone_offset(zones, z, w->local, &offset) ||
+	if (z->is_sure || !ical_zone_offset(zones, z, w->local, &offset) ||
 	    has_offset(w, offset))
 		return;
 	minutes = offset / MINUTE;
 	w->zone = zone_fixed(minutes);
 	snprintf(w->text, sizeof(w->text), "%c%02d:%02d", minutes < 0 ? '-' :
 	    '+', abs(minutes) / 60, abs(minutes) % 60);
+}
+
+/* A floating time is on the clock of its calendar, if that has one. */
+static void
+use_clock(struct ical_when *w, struct ical_zones *zones)
+{
+	const char	*is = "is the zone of times without one: ";
+
+	w->is_floating = true;
+	if ((w->zone = zones->shown) != NULL)
+		ical_zone_text(w->zone, w->text);
+	else if ((w->named = zones->clock) != NULL)
+		resolve_named_zone(w, zones);
+	if (zones->used_clock || w->zone == NULL ||
+	    w->zone == zones->site->zone)
+		return;
+	zones->used_clock = true;
+	report_passed_over(zones->report, w->named != NULL ? "TZ" :
+	    zones->shown_by, arena_join(zones->arena, is, w->text, NULL),
+	    zones->path);
 }
 
 bool
@@ -111,7 +115,7 @@ ical_when_in(icalproperty *p, struct icaltimetype t, struct ical_zones *zones,
 		else
 			w->zone = zone_utc();
 	} else if (name == NULL)
-		use_shown_zone(w, zones);
+		use_clock(w, zones);
 	else if (!find_zone(name, w) &&
 	    (w->named = ical_zone_find(zones, name)) != NULL)
 		resolve_named_zone(w, zones);

@@ -422,7 +422,7 @@ choose_zone(struct ical_zones *zones, struct ical_zone *z)
 	bool		 is_read;
 
 	is_read = z->changes != NULL && read_pattern(&p, zones, z);
-	if ((z->is_windows = use_windows_zone(zones, z))) {
+	if ((z->is_sure = use_windows_zone(zones, z))) {
 		if (z->changes != NULL && (!is_read ||
 		    !matches_zone(&p, z->zone)))
 			report_zone(zones, z, "its VTIMEZONE defines other"
@@ -437,11 +437,12 @@ choose_zone(struct ical_zones *zones, struct ical_zone *z)
 		report_zone(zones, z, "is not in the tz database; used is ",
 		    z->text);
 	else if (zones->shown != NULL && use_zone(z, zones->shown))
-		report_zone(zones, z, "is unknown; used is X-WR-TIMEZONE, ",
-		    z->text);
+		report_zone(zones, z, "is unknown; used is ",
+		    arena_join(zones->arena, zones->shown_by, ", ", z->text,
+		    NULL));
 	else
-		report_zone(zones, z, "is unknown; the site's zone is used",
-		    "");
+		report_zone(zones, z, "is unknown; used is the site's zone, ",
+		    zones->site->timezone);
 }
 
 struct ical_zone *

@@ -37,7 +37,8 @@ struct ical_zone {
 	bool			 decided;
 	const struct zone	*zone;		/* the zone here, or NULL */
 	const char		*text;		/* and its name */
-	bool			 is_windows;	/* found by its Windows name */
+	bool			 is_sure;	/* the zone is right for all
+						   times */
 };
 
 struct ical_zones {
@@ -49,8 +50,11 @@ struct ical_zones {
 	struct ical_zone	*first;		/* of the current calendar */
 	const struct zone	*shown;		/* for times in UTC and floating
 						   ones, or NULL */
-	bool			 used_shown;	/* for a floating time */
 	const char		*shown_name;
+	const char		*shown_by;	/* the property that names it */
+	struct ical_zone	*clock;		/* of floating ones, if none is
+						   shown, or NULL */
+	bool			 used_clock;	/* was reported */
 	int64_t			 steps;	/* steps that look-ups may still use */
 };
 

@@ -13,17 +13,19 @@
 #include "text/dates.h"
 #include "text/zones.h"
 
+#define SIZE(array)	(sizeof(array) / sizeof(*(array)))
 #define NAME		ICAL_ZONE_NAME
 #define HOURS_MOST	14
 #define SPANS		8	/* of a zone in the coming years */
+#define FORMS		3	/* of a name, as ICU shows it */
 
-/* A name, without the offset before it. */
 struct search {
 	const struct zone	*site;
 	int64_t			 now;
+	char			 name[NAME];	/* without blanks around it */
 	bool			 has_offset;
 	int			 offset;	/* minutes */
-	char			 rest[NAME];
+	char			 rest[NAME];	/* after that */
 };
 
 bool
@@ -167,6 +169,23 @@ is_like(const char *a, const char *b)
 	}
 }
 
+/* Abbreviations that the tz database has in English only. */
+static const char *
+in_english(const char *name)
+{
+	static const char *const	 names[][2] = {
+		{ "MEZ", "CET" }, { "MESZ", "CEST" }, { "WEZ", "WET" },
+		{ "WESZ", "WEST" }, { "OEZ", "EET" }, { "OESZ", "EEST" },
+		{ "HNEC", "CET" }, { "HAEC", "CEST" }
+	};
+	size_t				 i;
+
+	for (i = 0; i < SIZE(names); i++)
+		if (strcasecmp(name, names[i][0]) == 0)
+			return (names[i][1]);
+	return (name);
+}
+
 /* Whether the offset before the name is that of the zone in winter. */
 static bool
 fits_offset(const struct search *s, const struct zone *zone)
@@ -233,7 +252,7 @@ read_shown(const UChar *name, int32_t length, const char *language,
 	int32_t			 at = 0, i, found = 0;
 
 	format = udat_open(UDAT_PATTERN, UDAT_PATTERN, language, utc, 3,
-	    form, 4, &error);
+	    form, -1, &error);
 	calendar = ucal_open(utc, 3, language, UCAL_GREGORIAN, &error);
 	udat_parseCalendar(format, calendar, name, length, &at, &error);
 	if (!U_FAILURE(error) && at == length)
@@ -250,32 +269,32 @@ read_shown(const UChar *name, int32_t length, const char *language,
 
 /* Without brackets: "Eastern Time (US & Canada)". */
 static const struct zone *
-find_shown(const struct search *s)
+find_shown(const struct search *s, const char *text)
 {
 	static const char *const	 languages[] = { "en_GB", "de", "fr",
 					    "es" };
-	static const UChar		 forms[2][5] = {
+	static const UChar		 forms[FORMS][5] = {
 					    { 'v', 'v', 'v', 'v', 0 },
-					    { 'z', 'z', 'z', 'z', 0 } };
+					    { 'z', 'z', 'z', 'z', 0 },
+					    { 'V', 'V', 'V', 0 } };
 	UChar				 wide[NAME];
 	const struct zone		*zone;
 	char				 name[NAME];
 	size_t				 length, size = NAME, i;
 
-	length = strcspn(s->rest, "(");
-	while (length > 0 && s->rest[length - 1] == ' ')
+	length = strcspn(text, "(");
+	while (length > 0 && text[length - 1] == ' ')
 		length--;
-	if (u8_to_u16((const uint8_t *)s->rest, length, wide, &size) != wide)
+	if (u8_to_u16((const uint8_t *)text, length, wide, &size) != wide)
 		return (NULL);
-	for (i = 0; i < 8 && size > 0; i++)
-		if (read_shown(wide, (int32_t)size, languages[i / 2],
-		    forms[i % 2], name) && (zone = zone_named(name)) != NULL &&
+	for (i = 0; i < 4 * FORMS && size > 0; i++)
+		if (read_shown(wide, (int32_t)size, languages[i / FORMS],
+		    forms[i % FORMS], name) && (zone = zone_named(name)) != NULL &&
 		    fits_offset(s, zone))
 			return (zone);
 	return (NULL);
 }
 
-/* "CEST" is an offset: in the site's zone, or in the first one that has it. */
 static bool
 has_abbreviation(const struct zone *zone, const char *name, int64_t utc,
     int *offset)
@@ -296,19 +315,18 @@ has_abbreviation(const struct zone *zone, const char *name, int64_t utc,
 	return (false);
 }
 
-static const struct zone *
-find_abbreviation(const struct search *s)
+/* "CEST" is an offset: in the site's zone, or in the first one that has it. */
+static bool
+find_abbreviation(const struct search *s, const char *name, int *offset)
 {
-	const struct zone	*zone;
+	const struct zone	*zone = s->site;
 	size_t			 i;
-	int			 offset;
 
-	if (has_abbreviation(s->site, s->rest, s->now, &offset))
-		return (zone_fixed(offset));
-	for (i = 0; (zone = zone_at(i)) != NULL; i++)
-		if (has_abbreviation(zone, s->rest, s->now, &offset))
-			return (zone_fixed(offset));
-	return (NULL);
+	name = in_english(name);
+	for (i = 0; zone != NULL; zone = zone_at(i++))
+		if (has_abbreviation(zone, name, s->now, offset))
+			return (true);
+	return (false);
 }
 
 /* The zone of the site, or of the table, with the same Windows name. */
@@ -333,18 +351,93 @@ prefer_zone(const struct search *s, const struct zone *zone)
 	return (other);
 }
 
+/* Whether the zone has these offsets in winter and in summer. */
+static bool
+has_both(const struct zone *zone, int winter, int summer, int64_t now)
+{
+	struct search		 s = { .now = now, .has_offset = true,
+				    .offset = winter };
+	struct zone_span	 span;
+
+	if (!fits_offset(&s, zone))
+		return (false);
+	zone_span(zone, now, &span);
+	return ((span.offset == summer * 60 && span.daylight) ||
+	    (zone_span_after(zone, now, &span) && span.daylight &&
+	    span.offset == summer * 60));
+}
+
+/* "CET/CEST", "GMT +0100 (Standard) / GMT +0200 (Daylight)" */
+static const struct zone *
+find_pair(const struct search *s)
+{
+	const struct zone	*zone = s->site;
+	char			 text[NAME], *part, *rest = text;
+	const char		*at;
+	int			 offsets[2];
+	size_t			 i;
+
+	strcpy(text, s->name);
+	for (i = 0; i < 2; i++) {
+		if ((part = strsep(&rest, "/")) == NULL)
+			return (NULL);
+		part += strspn(part, " ");
+		part[strcspn(part, "(")] = '\0';
+		for (at = part + strlen(part); at > part && at[-1] == ' ';)
+			part[--at - part] = '\0';
+		at = part;
+		if (!(read_offset(&at, &offsets[i]) && *at == '\0') &&
+		    !find_abbreviation(s, part, &offsets[i]))
+			return (NULL);
+	}
+	for (i = 0; zone != NULL && rest == NULL; zone = zone_at(i++))
+		if (has_both(zone, offsets[0], offsets[1], s->now))
+			return (prefer_zone(s, zone));
+	return (NULL);
+}
+
+/* "W.Europe Daylight Time" and "W. Europe" are W. Europe Standard Time. */
+static const struct zone *
+find_windows(const struct search *s)
+{
+	static const char *const	 ends[] = { " Time", " Standard",
+					    " Daylight", " Summer" };
+	char				 name[NAME], text[NAME];
+	const char			*p;
+	size_t				 i, length = 0;
+
+	for (p = s->rest; *p != '\0' && length < NAME - 20; p++) {
+		text[length++] = *p;
+		if (*p == '.' && isalpha((unsigned char)p[1]))
+			text[length++] = ' ';
+	}
+	text[length] = '\0';
+	for (i = 0; i < SIZE(ends); i++)
+		if (length > strlen(ends[i]) && strcasecmp(text + length -
+		    strlen(ends[i]), ends[i]) == 0) {
+			length -= strlen(ends[i]);
+			text[length] = '\0';
+		}
+	strcpy(text + length, " Standard Time");
+	return (ical_zone_convert(text, name, true) ? zone_named(name) : NULL);
+}
+
 static const struct zone *
 find_words(const struct search *s)
 {
 	const struct zone	*zone;
+	const char		*last = strrchr(s->rest, '/');
 	char			 name[NAME];
 
 	if (ical_zone_convert(s->rest, name, true))
 		zone = zone_named(name);
-	else if ((zone = find_alike(s, s->rest, false)) != NULL)
+	else if ((zone = find_alike(s, in_english(s->rest), false)) != NULL)
 		return (zone);
-	else if ((zone = find_shown(s)) == NULL)
-		zone = find_city(s);
+	else if ((zone = find_shown(s, s->rest)) == NULL &&
+	    (zone = find_windows(s)) == NULL &&
+	    (zone = find_city(s)) == NULL && last != NULL &&
+	    strchr(last, '(') == NULL)
+		zone = find_shown(s, last + 1);
 	return (prefer_zone(s, zone));
 }
 
@@ -352,21 +445,25 @@ const struct zone *
 ical_zone_named(const char *name, const struct zone *site, int64_t now)
 {
 	struct search		 s = { .site = site, .now = now };
-	const struct zone	*zone = NULL;
-	char			 clean[NAME];
-	const char		*at = clean;
+	const struct zone	*zone;
+	const char		*at = s.name;
+	bool			 is_short;
+	int			 offset;
 
 	if (strlen(name) >= NAME)
 		return (NULL);
-	clean_name(name, clean);
+	clean_name(name, s.name);
+	if ((zone = find_pair(&s)) != NULL)
+		return (zone);
 	s.has_offset = read_offset(&at, &s.offset);
 	strcpy(s.rest, at);
+	is_short = !s.has_offset && *at != '\0' &&
+	    find_alike(&s, in_english(at), false) == NULL &&
+	    find_abbreviation(&s, at, &offset);
 	do
-		zone = *s.rest != '\0' ? find_words(&s) : NULL;
+		zone = *s.rest != '\0' && !is_short ? find_words(&s) : NULL;
 	while (zone == NULL && (remove_number(s.rest) || cut_name(s.rest)));
-	if (*s.rest != '\0' && zone == NULL && !s.has_offset)
-		zone = find_abbreviation(&s);
-	if (zone == NULL && s.has_offset)
-		zone = zone_fixed(s.offset);
+	if (zone == NULL && (is_short || s.has_offset))
+		zone = zone_fixed(is_short ? offset : s.offset);
 	return (zone);
 }
