@@ -113,6 +113,7 @@ struct site {
 	int			 week_starts;	/* 0: Sunday; -1: by language */
 	int			 clock;		/* 12, 24; 0: by language */
 	struct currency		 currency;
+	const char		*country;	/* "": none */
 	struct slugs		 slugs;
 	bool			 front_month;	/* else what is on */
 	const char		*map_tiles;	/* "": no maps */

@@ -224,6 +224,11 @@ const struct key		site_keys[] = {
 	{ .name = "currency", .shape = KEY_MAP, .at = AT(currency),
 	  .keys = currency_keys,
 	  .meaning = "Currency of costs without a currency." },
+	{ .name = "country", .at = AT(country), .kind = &site_title,
+	  .initial = "\"\"",
+	  .meaning = "Country of the calendar, as venues have it, such as "
+	      "France. Pages leave it out of addresses there. Empty: they "
+	      "show every country." },
 	{ .name = "slugs", .shape = KEY_MAP, .at = AT(slugs),
 	  .keys = slug_keys,
 	  .meaning = "First words in addresses of pages. If you moved from "

@@ -76,9 +76,13 @@ const char	*card_image_set(const struct page *, const struct value *image);
 /* Adds `website`, `website_short`, `image` and `description` of a record. */
 void		 card_common(struct page *, const struct value *record);
 
+/* Adds the lines of a venue's address to a list. The country is the last. */
+void		 card_lines(const struct page *, struct value *lines,
+		    const struct value *venue);
+
 /*
- * Adds `lines` of a venue's address, `has_lines`, and `map` if there is a link
- * to a map.
+ * Adds `lines` of a venue's address, without the country of the site,
+ * `has_lines`, and `map` if there is a link to a map.
  */
 void		 card_place(const struct page *, struct value *map,
 		    const struct value *venue);

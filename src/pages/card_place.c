@@ -176,8 +176,8 @@ add_town(const struct page *page, struct value *lines, const char *country,
 	add_line(lines, region);
 }
 
-static void
-add_lines(const struct page *page, struct value *lines,
+void
+card_lines(const struct page *page, struct value *lines,
     const struct value *venue)
 {
 	const char	*region, *country;
@@ -189,6 +189,16 @@ add_lines(const struct page *page, struct value *lines,
 	    *region != '\0' ? region : card_plain(page, venue, "province"),
 	    card_plain(page, venue, "zip"));
 	add_line(lines, country);
+}
+
+/* Whether pages leave out the country. */
+static bool
+is_at_home(const struct page *page, const struct value *venue)
+{
+	const char	*home = page->rq->site->country;
+
+	return (*home != '\0' &&
+	    strcasecmp(card_plain(page, venue, "country"), home) == 0);
 }
 
 static bool
@@ -230,12 +240,18 @@ void
 card_place(const struct page *page, struct value *map,
     const struct value *venue)
 {
-	struct value	*lines;
-	const char	*address;
+	const struct value	*line;
+	struct value		*whole, *lines;
+	const char		*address;
+	bool			 at_home = is_at_home(page, venue);
 
+	whole = value_new(page->rq->arena, VALUE_LIST);
+	card_lines(page, whole, venue);
 	lines = data_list(map, "lines");
-	add_lines(page, lines, venue);
-	address = shows_map(venue) ? map_address(page, venue, lines) : "";
+	for (line = whole->first; line != NULL; line = line->next)
+		if (line->next != NULL || !at_home)
+			data_text(lines, NULL, line->text);
+	address = shows_map(venue) ? map_address(page, venue, whole) : "";
 	data_text(map, "map", address);
 	data_flag(map, "has_lines", lines->count > 0 || *address != '\0');
 }

@@ -121,7 +121,7 @@ read_event(struct shared *s, struct page *page, const struct value *event)
 {
 	const struct value	*venue = data_member(event, "venue"), *line;
 	struct arena		*arena = page->rq->arena;
-	struct value		*map;
+	struct value		*lines;
 	struct when		 w;
 
 	when_read(&w, event);
@@ -131,10 +131,9 @@ read_event(struct shared *s, struct page *page, const struct value *event)
 	s->start = w.all_day ? when_first_day(&w) * DATE_DAY : w.utc_start;
 	s->end = w.all_day ? (when_last_day(&w) + 1) * DATE_DAY : w.utc_end;
 	s->place = card_name(page, venue, "venue");
-	map = value_new(arena, VALUE_MAP);
-	card_place(page, map, venue);
-	for (line = data_member(map, "lines")->first; line != NULL;
-	    line = line->next)
+	lines = value_new(arena, VALUE_LIST);
+	card_lines(page, lines, venue);
+	for (line = lines->first; line != NULL; line = line->next)
 		s->place = arena_join(arena, s->place,
 		    *s->place != '\0' ? ", " : "", line->text, NULL);
 }

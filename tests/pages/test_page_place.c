@@ -215,3 +215,31 @@ Test(page_place, has_its_address_as_people_write_it)
 	expect_lines("France", LINE("1 Road") "<br>" LINE("Y1 2Z York")
 	    "<br>" LINE("North") "<br>" LINE("France"));
 }
+
+/* Links contain it, since others follow them. */
+Test(page_place, leaves_out_the_country_of_the_site)
+{
+	struct outcome	*o;
+
+	harness_start();
+	harness.site.country = "France";
+	expect_lines("France", LINE("1 Road") "<br>" LINE("Y1 2Z York")
+	    "<br>" LINE("North"));
+	expect_lines("FRANCE", LINE("1 Road") "<br>" LINE("Y1 2Z York")
+	    "<br>" LINE("North"));
+	expect_lines("", LINE("1 Road") "<br>" LINE("Y1 2Z York")
+	    "<br>" LINE("North"));
+	expect_lines("Spain", LINE("1 Road") "<br>" LINE("Y1 2Z York")
+	    "<br>" LINE("North") "<br>" LINE("Spain"));
+	page_given("/events", "{\"title\":\"Talk\",\"start_date\":"
+	    "\"2027-03-01 18:00\",\"end_date\":\"2027-03-01 19:00\","
+	    "\"venue\":{\"venue\":\"Hall\",\"city\":\"Lyon\","
+	    "\"country\":\"France\"}}");
+	o = page_get("/event/talk/");
+	EXPECT_PART(o, "<div><dt>Where", "</div>",
+	    "<div><dt>Where</dt>\n<dd><a href=\"/venue/hall/\" "
+	    "dir=\"auto\">Hall</a>\n<br>" LINE("Lyon") "\n<br><a "
+	    "class=\"map\" href=\"https://www.openstreetmap.org/search?"
+	    "query=Lyon%2C+France\">Map</a></dd></div>");
+	cr_expect(outcome_has(o, "&amp;location=Hall%2C+Lyon%2C+France&amp;"));
+}
