@@ -1,14 +1,23 @@
 "use strict";
 
+/* Browsers may forbid it, and do without https. Then people copy it. */
+async function copy({ copy, done }, output) {
+	try {
+		await navigator.clipboard.writeText(copy);
+		output.value = done;
+	} catch {
+		output.value = copy;
+		getSelection().selectAllChildren(output);
+	}
+}
+
 /* What needs a script is hidden without it, and where a browser cannot do it. */
 function prepare(part) {
 	for (const button of part.querySelectorAll("[data-copy]")) {
-		button.parentElement.hidden = !navigator.clipboard;
-		button.addEventListener("click", async () => {
-			await navigator.clipboard.writeText(button.dataset.copy);
-			button.parentElement.querySelector("output").value =
-			    button.dataset.done;
-		});
+		const output = button.parentElement.querySelector("output");
+		button.parentElement.hidden = false;
+		button.addEventListener("click", () =>
+			copy(button.dataset, output));
 	}
 	for (const button of part.querySelectorAll("[data-share]")) {
 		button.parentElement.hidden = !navigator.share;

@@ -178,6 +178,19 @@ async function subscribe(browser) {
   await context.close();
 }
 
+// Without https browsers have no clipboard.
+async function select(browser, path) {
+  const page = await browser.newPage();
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await page.goto(base + path);
+  await page.getByText('Share', { exact: true }).click();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  const selected = await page.evaluate(() => getSelection().toString());
+  report('select an address', selected === base + path ? [] : [selected]);
+  await page.close();
+}
+
 // Events at the same time are side by side in a wide window, and one below the
 // other on a phone.
 async function week(browser) {
@@ -275,6 +288,7 @@ try {
   await byKeyboard(browser);
   await withoutScript(browser);
   await subscribe(browser);
+  await select(browser, '/event/left/');
   await week(browser);
   await directions(browser);
   await longWords(browser);
