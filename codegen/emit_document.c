@@ -271,8 +271,15 @@ static bool
 gives_status(const struct spec *spec, const struct route *route,
     const char *method, int status)
 {
-	if (route == NULL)
-		return (texts_answered(spec, status));
+	const struct error	*error;
+
+	if (route == NULL) {
+		EACH(error, spec->errors) {
+			if (atoi(error->status->text) == status)
+				return (true);
+		}
+		return (false);
+	}
 	/* Only if a POST is overridden by a method that the path lacks. */
 	if (status == 405 && strcmp(method, "POST") != 0)
 		return (false);

@@ -63,10 +63,10 @@ put_function(struct buf *out, const struct error *e)
 	const char	*texts = places_of(e, "", "NULL");
 
 	if (e->status != NULL)
-		buf_printf(out, "PROBLEM(%s, %s, (%s), %s)\n", name,
+		buf_printf(out, "PROBLEM_FUNCTION(%s, %s, (%s), %s)\n", name,
 		    name_upper(e->key->text), params, texts);
 	else
-		buf_printf(out, "COMPLAINT(%s, \"%s\", (%s),\n    %s, %s)\n",
+		buf_printf(out, "COMPLAINT_FUNCTION(%s, \"%s\", (%s),\n    %s, %s)\n",
 		    name, code_of(e), params, format_of(e->message->text),
 		    texts);
 }

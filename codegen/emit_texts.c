@@ -77,28 +77,13 @@ compare_texts(const void *a, const void *b)
 	return (strcmp(*x, *y));
 }
 
-/* Texts of documents. The first two are also among those for C. */
-static struct list
-list_described(const struct spec *spec)
-{
-	struct list	 list = { NULL, 0 };
-	const char	*key;
-
-	list_add(&list, "service.title");
-	list_add(&list, "service.description");
-	EACH(key, spec->described)
-		list_add(&list, key);
-	qsort(list.items, list.count, sizeof(*list.items), compare_texts);
-
-	return (list);
-}
-
 void
 emit_descriptions(struct buf *out, const struct spec *spec)
 {
-	struct list	 keys = list_described(spec);
+	struct list	 keys = spec->described;
 	const char	*key;
 
+	qsort(keys.items, keys.count, sizeof(*keys.items), compare_texts);
 	buf_string(out, "#include \"base/embed.h\"\n"
 	    "#include \"http/describe.h\"\n\n"
 	    "EMBED(openapi_json, \"generated/openapi.json\");\n"

@@ -1,7 +1,7 @@
-#include <stdlib.h>
 #include <string.h>
 
 #include "codegen/check.h"
+#include "codegen/emit.h"
 #include "codegen/names.h"
 #include "codegen/pages.h"
 #include "codegen/texts.h"
@@ -27,31 +27,6 @@ text_of_form(const struct group *group, const struct param *param,
 {
 	return (memory_print("%s.%s.%s", group->key->text, param->key->text,
 	    what));
-}
-
-static void
-add_route(struct spec *spec, const struct route *route)
-{
-	const struct param	*param;
-
-	list_add_text(&spec->described, route->key->text);
-	EACH(param, route->rows) {
-		if (!param->kind->hidden)
-			list_add_text(&spec->described, text_key(spec, route,
-			    param));
-	}
-}
-
-static void
-add_record(struct spec *spec, const struct record *record)
-{
-	const struct member	*member;
-
-	list_add_text(&spec->described, memory_print("record.%s",
-	    record->key->text));
-	EACH(member, record->members)
-		list_add_text(&spec->described, memory_print("record.%s.%s",
-		    record->key->text, member->key->text));
 }
 
 /* Each field of a form needs a label, and may have a hint. */
@@ -98,71 +73,35 @@ add_pages(struct spec *spec, const struct pages *pages)
 		list_add_text(&spec->texts, name->text);
 }
 
-bool
-texts_answered(const struct spec *spec, int status)
+/* Adds the texts that the documents ask for. */
+static void
+add_described(struct list *described, const struct spec *spec)
 {
-	const struct error	*error;
-	const struct route	*route;
-	const struct node	*answer;
-	int			 success;
+	static const char	 hole[] = "{{text ";
+	struct buf		 documents = memory_buf();
+	const char		*at;
 
-	/* Routes do not list 304, which each GET can answer. */
-	if (status == 304)
-		return (true);
-	EACH(error, spec->errors) {
-		if (atoi(error->status->text) == status)
-			return (true);
+	emit_document(&documents, spec);
+	emit_index(&documents, spec);
+	for (at = documents.data; (at = strstr(at, hole)) != NULL;) {
+		at += strlen(hole);
+		list_add_text(described, memory_copy(at, strcspn(at, "}")));
 	}
-	EACH(route, spec->routes) {
-		EACH(answer, route->answers->items) {
-			if (answer_record(answer, &success) != NULL &&
-			    success == status)
-				return (true);
-		}
-	}
-
-	return (false);
 }
 
-/*
- * Lists the required texts, in the order of the spec. Texts that only
- * documents use go into `described`.
- */
+/* The documents also have the first two. */
 static void
 collect_texts(struct spec *spec)
 {
-	const struct common	*common;
 	const struct group	*group;
-	const struct resource	*resource;
-	const struct route	*route;
-	const struct record	*record;
-	int			 status;
 
 	list_add_text(&spec->texts, "service.title");
 	list_add_text(&spec->texts, "service.description");
-	EACH(resource, spec->resources) {
-		if (resource->resource != NULL)
-			list_add_text(&spec->described,
-			    memory_print("resource.%s",
-			    resource->resource->text));
-	}
-	EACH(common, spec->commons)
-		list_add_text(&spec->described, memory_print("common.%s",
-		    common->key->text));
 	EACH(group, spec->groups)
 		add_form(spec, group);
-	EACH(route, spec->routes)
-		add_route(spec, route);
-	EACH(record, spec->records)
-		add_record(spec, record);
-	for (status = 200; status < 600; status++) {
-		if (texts_answered(spec, status))
-			list_add_text(&spec->described,
-			    memory_print("status.%d",
-			    status));
-	}
 	if (spec->pages != NULL)
 		add_pages(spec, spec->pages);
+	add_described(&spec->described, spec);
 }
 
 static const struct node *
@@ -184,33 +123,22 @@ locale_text(const struct locale *locale, const char *key)
 
 /* A language that has a base needs no texts. */
 static void
-check_all_there(const struct list *texts, const struct locale *locale)
+check_locale(const struct list *required, const struct locale *locale)
 {
-	const char	*key;
+	const struct node	*name, *value;
+	const char		*key;
 
-	if (locale->base != NULL)
-		return;
-	EACH(key, *texts) {
-		if (node_get(locale->texts, key) == NULL)
+	EACH(key, *required) {
+		if (locale->base == NULL && node_get(locale->texts, key) == NULL)
 			complain(&locale->texts->place, "missing key '%s'",
 			    key);
 	}
-}
-
-static void
-check_locale(const struct spec *spec, const struct locale *locale)
-{
-	const struct node	*key, *value;
-
-	check_all_there(&spec->described, locale);
-	check_all_there(&spec->texts, locale);
-	MAP_EACH(key, value, locale->texts) {
-		if (!list_has_text(&spec->texts, key->text) &&
-		    !list_has_text(&spec->described, key->text))
-			complain(&key->place, "unknown key '%s'", key->text);
+	MAP_EACH(name, value, locale->texts) {
+		if (!list_has_text(required, name->text))
+			complain(&name->place, "unknown key '%s'", name->text);
 		else if (value->kind != NODE_TEXT || *value->text == '\0')
 			complain(&value->place, "'%s' must be a text",
-			    key->text);
+			    name->text);
 	}
 }
 
@@ -218,8 +146,14 @@ void
 check_texts(struct spec *spec)
 {
 	const struct locale	*locale;
+	const char		*key;
+	struct list		 required = { NULL, 0 };
 
 	collect_texts(spec);
+	EACH(key, spec->described)
+		list_add_text(&required, key);
+	EACH(key, spec->texts)
+		list_add_text(&required, key);
 	EACH(locale, spec->locales)
-		check_locale(spec, locale);
+		check_locale(&required, locale);
 }

@@ -18,7 +18,4 @@ const char	*text_of_form(const struct group *, const struct param *,
 /* The text of a locale, or else of its base. */
 const char	*locale_text(const struct locale *, const char *key);
 
-/* Whether any error or success has the status. */
-bool		 texts_answered(const struct spec *, int status);
-
 #endif

@@ -34,14 +34,14 @@ struct complaint {
  * Functions that return them, such as error_rest_no_route(). `places` are their
  * parameters.
  */
-#define PROBLEM(name, constant, places, ...)				\
+#define PROBLEM_FUNCTION(name, constant, places, ...)			\
 	static inline struct problem					\
 	error_##name places						\
 	{								\
 		return ((struct problem){ ERROR_##constant,		\
 		    { __VA_ARGS__ } });					\
 	}
-#define COMPLAINT(name, code, places, ...)				\
+#define COMPLAINT_FUNCTION(name, code, places, ...)			\
 	static inline struct complaint					\
 	complaint_##name places						\
 	{								\

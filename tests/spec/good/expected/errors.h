@@ -14,10 +14,10 @@ enum error {
 
 #include "http/problem.h"
 
-PROBLEM(unknown, UNKNOWN, (const char *id), id)
-PROBLEM(too_long, TOO_LONG, (void), NULL)
-PROBLEM(busy, BUSY, (void), NULL)
-COMPLAINT(small, "out_of_bounds", (const char *min),
+PROBLEM_FUNCTION(unknown, UNKNOWN, (const char *id), id)
+PROBLEM_FUNCTION(too_long, TOO_LONG, (void), NULL)
+PROBLEM_FUNCTION(busy, BUSY, (void), NULL)
+COMPLAINT_FUNCTION(small, "out_of_bounds", (const char *min),
     "%s must be %s or more.", min)
 
 #endif
