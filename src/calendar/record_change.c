@@ -184,6 +184,14 @@ record_choose_slug(struct request *rq, struct record_head *r,
 		r->former_status = status_name(*before);
 }
 
+void
+record_set_slug(struct record_head *r, const char *slug)
+{
+	r->slug = slug;
+	r->former_slug = r->status == STATUS_TRASH ? slug : NULL;
+	r->former_status = NULL;
+}
+
 /* Whether the caller may edit the record and its head is equal. */
 static bool
 is_reusable(struct request *rq, const struct record_head *r,

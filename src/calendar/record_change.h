@@ -29,6 +29,9 @@ void	record_change(struct request *, struct record_head *,
 void	record_choose_slug(struct request *, struct record_head *,
 	    const enum status *before, const char *sent);
 
+/* The same for a new record, with the slug of a slug that no other one has. */
+void	record_set_slug(struct record_head *, const char *slug);
+
 /*
  * Finds a venue or organizer that can be reused (rule 26.1): the caller may
  * edit it, and its values are those of `new`, which is made from `fields`.

@@ -22,7 +22,7 @@
 #define LIST	4
 #define CREATE	8
 #define DELETE	8	/* of a category with a hundred events */
-#define SERIES	112	/* of a hundred events */
+#define SERIES	18	/* of a hundred events */
 
 #define FIELDS	"{\"title\":\"A talk of other words\"," \
 	"\"start_date\":\"2026-12-05 18:00\"," \
