@@ -420,3 +420,71 @@ Test(import_same, a_date_that_was_moved_into_the_period_is_here)
 	    ONE("Club, late", "2027-05-15 18:00"));
 	import_end();
 }
+
+#define EXPORT(run, more)						\
+	EVENT("a" run, "Chess", "20270110T180000", more)		\
+	EVENT("b" run, "Yoga", "20270211T090000",			\
+	"RRULE:FREQ=DAILY;COUNT=2\r\n")					\
+	EVENT("old" run, "Past", "20260105T180000", "")
+#define NAMED(events)	FILE_BY("-//T 2.1//EN", "X-WR-CALNAME:T\r\n", events)
+#define ALL_THREE							\
+	ONE("Chess", "2027-01-10 18:00") ","				\
+	ONE("Yoga", "2027-02-11 09:00") "," ONE("Yoga", "2027-02-12 09:00")
+
+/* Some programs make other UIDs for each export. */
+Test(import_same, events_with_other_uids_are_the_same)
+{
+	static const char *const	 sources[] = { NULL, "club" };
+	size_t				 i;
+
+	for (i = 0; i < 2; i++) {
+		import_setup_again();
+		import_start();
+		put_of(sources[i], NAMED(EXPORT("1", "")));
+		put_of(sources[i], NAMED(EXPORT("2", "LOCATION:Hall\r\n")));
+		EXPECT_TOLD("event UID: has changed; title and start are those"
+		    " of an event here\n            a2\n");
+		cr_expect_eq(TOLD(EVENT, CHANGED), 1, "%s", import_told());
+		put_of(sources[i], NAMED(EXPORT("3", "LOCATION:Hall\r\n")));
+		cr_expect_eq(TOLD(EVENT, SAME), 4, "%s", import_told());
+		expect(ALL_THREE);
+		import_expect("/events?start_date=2000-01-01&_fields=total",
+		    "{\"total\":4}");
+		import_end();
+	}
+}
+
+Test(import_same, other_uids_of_another_calendar_are_other_events)
+{
+	import_start();
+	put(NAMED(CHESS));
+	put(FILE_BY("-//T//EN", "X-WR-CALNAME:U\r\n", EVENT("2",
+	    "Chess evening", "20270110T180000", "")));
+	put(FILE_OF(EVENT("3", "Yoga", "20270211T090000", "")));
+	put(FILE_OF(EVENT("4", "Yoga", "20270211T090000", "")));
+	expect(ONE("Chess evening", "2027-01-10 18:00") ","
+	    ONE("Chess evening", "2027-01-10 18:00") ","
+	    ONE("Yoga", "2027-02-11 09:00") ","
+	    ONE("Yoga", "2027-02-11 09:00"));
+	import_end();
+}
+
+/* The first one is still in the file, too, or in one before it. */
+Test(import_same, an_event_that_is_there_does_not_become_another_one)
+{
+	import_start();
+	put_of("club", NAMED(CHESS));
+	put_of("club", NAMED(CHESS EVENT("2", "Chess evening",
+	    "20270110T180000", "")));
+	expect(ONE("Chess evening", "2027-01-10 18:00") ","
+	    ONE("Chess evening", "2027-01-10 18:00"));
+	import_end();
+	import_setup_again();
+	import_start();
+	import_files(import_write("x.ics", NAMED(CHESS)),
+	    import_write("y.ics", NAMED(EVENT("2", "Chess evening",
+	    "20270110T180000", ""))), NULL);
+	expect(ONE("Chess evening", "2027-01-10 18:00") ","
+	    ONE("Chess evening", "2027-01-10 18:00"));
+	import_end();
+}

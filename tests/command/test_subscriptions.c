@@ -386,14 +386,15 @@ accept(bool accepted)
 	EVENT("b" run, "20270104", title "c",				\
 	"RECURRENCE-ID:20270103T180000Z\r\n")				\
 	EVENT("d" run, "20270105", title "d", "")			\
-	EVENT("d" run, "20270106", title "d", "")
+	EVENT("d" run, "20270106", title "d", "")			\
+	EVENT("old" run, "20260105", title "e", "")
 
 /* Some servers make other UIDs for each request. */
 Test(subscribe, events_with_other_uids_are_the_same)
 {
 	subscribe(WINS_UNLESS, STATUS_PUBLISH);
 	offer(CHANGING("1", ""));
-	run(DONE("5", "0", "0", "0"));
+	run(DONE("6", "0", "0", "0"));
 	offer(CHANGING("2", ""));
 	run(DONE("0", "0", "0", "0"));
 	offer(CHANGING("3", ""));

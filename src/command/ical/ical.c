@@ -335,6 +335,7 @@ put_calendar(struct ical *c, struct ical_piece *first, size_t count)
 	c->series = value_new(c->im->arena, VALUE_MAP);
 	c->ranges = NULL;
 	ical_same_calendar(c, first, count);
+	c->im->again.is_on = !c->is_shared || c->is_named;
 	if (read_own_properties(c, first, count) != NULL)
 		return (true);
 	for (i = 0; i < SIZE(passes) && fine; i++)
@@ -396,9 +397,11 @@ import_ical(struct import *im, char *text, const char *path,
 	c.left_out = value_new(im->arena, VALUE_MAP);
 	c.changed = value_new(im->arena, VALUE_MAP);
 	c.seen = value_new(im->arena, VALUE_MAP);
-	if (im->policy != NULL)
-		im->there = ical_same_uids(&c);
+	import_again_start(im);
+	im->again.is_shared = c.is_shared;
+	ical_same_uids(&c);
 	fine = put_calendars(&c);
+	im->again.is_on = false;
 	arena_free(c.event);
 	arena_free(c.record);
 	icalmemory_free_ring();

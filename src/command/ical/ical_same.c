@@ -137,19 +137,6 @@ has_property(icalcomponent *from, icalproperty_kind kind)
 	return (icalcomponent_get_first_property(from, kind) != NULL);
 }
 
-/* Adds a UID that was made here, which is not in the text. */
-static void
-note_there(struct ical *c, const char *uid)
-{
-	struct value	*v;
-
-	if (c->im->there == NULL || value_get(c->im->there, uid) != NULL)
-		return;
-	v = value_new(c->im->arena, VALUE_NULL);
-	v->name = uid;
-	value_add(c->im->there, v);
-}
-
 bool
 ical_same_read(struct ical *c, icalcomponent *from)
 {
@@ -174,7 +161,7 @@ ical_same_read(struct ical *c, icalcomponent *from)
 	all->list = arena_room(c->im->arena, all->list, all->count, &all->size,
 	    sizeof(*all->list));
 	uid = arena_string(c->im->arena, uid);
-	note_there(c, uid);
+	import_again_add(c->im, uid);
 	m = &all->list[all->count++];
 	*m = (struct master){ .piece = c->piece, .uid = uid,
 	    .title = text_one_line(arena_string(c->im->arena,
@@ -186,11 +173,10 @@ ical_same_read(struct ical *c, icalcomponent *from)
 }
 
 /* Before they are parsed; a backslash stands before a character. */
-struct value *
+void
 ical_same_uids(struct ical *c)
 {
-	struct value	*uids = value_new(c->im->arena, VALUE_MAP), *v;
-	const char	*p;
+	const char	*p, *uid;
 	char		*to;
 	size_t		 i;
 
@@ -198,17 +184,15 @@ ical_same_uids(struct ical *c)
 		p = strcasestr(c->pieces->list[i].text, "\nUID");
 		if (p == NULL || (p = strchr(p, ':')) == NULL)
 			continue;
-		v = value_new(c->im->arena, VALUE_NULL);
-		v->name = to = arena_copy(c->im->arena, p + 1,
+		uid = to = arena_copy(c->im->arena, p + 1,
 		    strcspn(p + 1, "\r\n"));
 		for (p = to; *p != '\0'; p++) {
 			p += *p == '\\' && p[1] != '\0';
 			*to++ = *p;
 		}
 		*to = '\0';
-		value_add(uids, v);
+		import_again_add(c->im, uid);
 	}
-	return (uids);
 }
 
 /* Without SEQUENCE it is 0 (RFC 5545 section 3.8.7.4). */

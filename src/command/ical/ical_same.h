@@ -13,8 +13,8 @@
 /* Reads PRODID and X-WR-CALNAME, whose lines are among the pieces. */
 void	ical_same_calendar(struct ical *, const struct ical_piece *, size_t);
 
-/* The UIDs of all events of the file, as a set. */
-struct value	*ical_same_uids(struct ical *);
+/* Notes the UIDs of all events of the file, for import_again.h. */
+void	ical_same_uids(struct ical *);
 
 /* Collects an event, unless it changes one of a series. */
 bool	ical_same_read(struct ical *, icalcomponent *);

@@ -410,8 +410,11 @@ find_again(struct import *im, const struct import_record *r,
 {
 	const char	*name;
 
-	if (im->policy == NULL || (name = policy_find_again(im, r)) == NULL)
+	if ((name = import_again_find(im, r)) == NULL)
 		return (false);
+	if (im->policy == NULL)
+		report_lost(im->report, r->kind, "UID", "has changed; title"
+		    " and start are those of an event here", r->address);
 	rename_record(im, r->kind, name, r->name, false);
 	return (find_row(im, r, row));
 }

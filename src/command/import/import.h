@@ -11,6 +11,7 @@
 #include <stdint.h>
 #include <stdio.h>
 
+#include "command/import/import_again.h"
 #include "command/import/import_form.h"
 #include "command/import/import_report.h"
 
@@ -41,9 +42,8 @@ struct import {
 	bool		 no_pictures;	/* their addresses are stored instead */
 	struct fetch	*pictures;	/* fetches them, or NULL */
 	struct policy	*policy;	/* NULL: not a subscription */
+	struct import_again	 again;
 	struct fetch_bounds	*bounds;	/* the same */
-	struct value	*there;		/* UIDs of the source, as a set; NULL:
-					   its names do not change */
 	struct value	*tried;		/* addresses of pictures, as a set */
 	const char	*no_room;	/* why no more are stored, or NULL */
 	struct deferred	*deferred, **deferred_end;

@@ -12,17 +12,12 @@
 #include "command/inside.h"
 #include "http/extras.h"
 #include "store/db.h"
-#include "store/imports_series.h"
 #include "store/imports_undo.h"
-#include "text/dates.h"
 #include "text/fold.h"
 
 #define ROWS	200	/* read at a time */
 
 #define SPARE	10	/* new events that may come in any case */
-
-/* After a UID: " 2027-01-10 18:00:00" */
-#define TIME_SUFFIX	20
 
 /*
  * Before names of categories of the subscription in `imports`. No name in a
@@ -175,11 +170,10 @@ policy_start(struct import *im)
 	const char	*rest = p->categories, *name;
 
 	p->seen = value_new(im->arena, VALUE_MAP);
-	p->lost = NULL;
 	inside_begin(im->inside);
 	p->records = imports_count(db_of(im), im->source);
 	p->received = p->events = p->texts = p->pictures = 0;
-	p->restored = p->vanished = p->upcoming = p->trashed = 0;
+	p->admitted = p->restored = p->vanished = p->upcoming = p->trashed = 0;
 	p->is_shifted = false;
 	p->is_starting = true;
 	while ((name = next_line(im->arena, &rest)) != NULL)
@@ -247,94 +241,18 @@ is_changed(struct import *im, enum import_kind kind,
 	    imports_contents(db_of(im), kind, row->id) != row->contents);
 }
 
-static const char *
-key_of(struct import *im, enum import_kind kind, const char *start,
-    const char *title)
-{
-	return (arena_join(im->arena, import_kind_name(kind), " ", start, " ",
-	    title, NULL));
-}
-
-/* Also the name of one of several times that have one UID. */
-static bool
-is_in_source(struct import *im, const char *name)
-{
-	size_t	 length = strlen(name);
-
-	return (value_get(im->there, name) != NULL || (length > TIME_SUFFIX &&
-	    value_get(im->there, arena_copy(im->record, name,
-	    length - TIME_SUFFIX)) != NULL));
-}
-
-static void
-add_lost(struct import *im, const struct imports_begun *b)
-{
-	struct value	*list, *name;
-	char		 start[DATE_TEXT];
-	const char	*key;
-
-	date_print(b->start, start);
-	key = key_of(im, b->kind, start, b->title);
-	if ((list = value_get(im->policy->lost, key)) == NULL) {
-		list = value_new(im->arena, VALUE_LIST);
-		list->name = key;
-		list = value_add(im->policy->lost, list);
-	}
-	name = value_new(im->arena, VALUE_TEXT);
-	name->text = arena_string(im->arena, b->name);
-	name->length = strlen(name->text);
-	value_add(list, name);
-}
-
 /*
  * While they wait for an agreement, there is room for about two copies of the
  * calendar: the events of some change in each run.
  */
-static void
-read_lost(struct import *im)
-{
-	struct imports_begun	*list;
-	size_t			 i, count;
-
-	im->policy->room = SPARE + 2 * (int64_t)im->there->count;
-	im->policy->lost = value_new(im->arena, VALUE_MAP);
-	count = imports_begun(db_of(im), im->arena, im->source, im->now, &list);
-	for (i = 0; i < count; i++)
-		if (!is_in_source(im, list[i].name)) {
-			add_lost(im, &list[i]);
-			im->policy->room--;
-		}
-}
-
-const char *
-policy_find_again(struct import *im, const struct import_record *r)
-{
-	const struct value	*start = value_get(r->fields, "start_date");
-	struct value		*list;
-	const char		*name, *title = form_title(r);
-
-	if (im->there == NULL || !is_event(r->kind) || r->here != 0 ||
-	    im->policy->records == 0 || start == NULL || title == NULL)
-		return (NULL);
-	if (im->policy->lost == NULL)
-		read_lost(im);
-	list = value_get(im->policy->lost, key_of(im, r->kind, start->text,
-	    title));
-	if (list == NULL || list->first == NULL)
-		return (NULL);
-	name = list->first->text;
-	list->first = list->first->next;
-	return (name);
-}
-
 bool
 policy_has_room(struct import *im, const struct import_record *r)
 {
 	struct policy	*p = im->policy;
 
-	if (!is_event(r->kind) || !p->is_withheld || p->lost == NULL)
-		return (true);
-	if (p->room-- > 0)
+	if (!is_event(r->kind) || !p->is_withheld || im->again.lost == NULL ||
+	    im->again.ahead + p->admitted++ < SPARE +
+	    2 * (int64_t)im->again.there->count)
 		return (true);
 	report_lost(im->report, r->kind, "all of it", "waits until an"
 	    " administrator agrees that vanished events are removed",

@@ -42,10 +42,7 @@ struct policy {
 	int64_t				 events, texts;	/* were stored */
 	int64_t				 pictures;	/* were fetched */
 	struct value			*seen;		/* in the source */
-	struct value			*lost;		/* vanished names, by
-							   title and start;
-							   NULL: unread */
-	int64_t				 room;		/* for new events */
+	int64_t				 admitted;	/* new events */
 	int64_t				 restored, vanished;	/* events */
 	int64_t				 upcoming, trashed;	/* events */
 	bool				 is_shifted;	/* some may be unseen */
@@ -65,13 +62,6 @@ bool		 policy_start(struct import *);
  * which counts as no longer there.
  */
 bool		 policy_admit(struct import *, struct import_record *);
-
-/*
- * The name of a vanished event with the title and start of a new one, or NULL.
- * Each is found once.
- */
-const char	*_Nullable policy_find_again(struct import *,
-		    const struct import_record *);
 
 /* Whether a new record may come. If not, that is reported. */
 bool		 policy_has_room(struct import *,
