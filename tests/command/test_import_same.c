@@ -488,3 +488,31 @@ Test(import_same, an_event_that_is_there_does_not_become_another_one)
 	    ONE("Chess evening", "2027-01-10 18:00"));
 	import_end();
 }
+
+/* As the event here has them: in its zone, without markup. */
+Test(import_same, titles_and_starts_are_compared_as_they_are_stored)
+{
+	static const char *const	 rows[][2] = {
+		{ "SUMMARY:It&#039\\;s on\r\nDTSTART:20270110T180000Z\r\n",
+		  "SUMMARY:It's on\r\nDTSTART:20270111T180000Z\r\n" },
+		{ "SUMMARY:A\r\nDTSTART:20270110T180000\r\n",
+		  "SUMMARY:B\r\nDTSTART:20270110T180000\r\n" },
+		{ "SUMMARY:A\r\nDTSTART;VALUE=DATE:20270110\r\n",
+		  "SUMMARY:B\r\nDTSTART;VALUE=DATE:20270110\r\n" }
+	};
+	char				 text[512];
+	size_t				 i, k;
+
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+		import_setup_again();
+		import_site_zone("Europe/Berlin");
+		import_start();
+		for (k = 0; k < 2; k++) {
+			snprintf(text, sizeof(text), FILE_OF("BEGIN:VEVENT\r\n"
+			    "UID:1\r\n%sEND:VEVENT\r\n"), rows[i][k]);
+			put(text);
+		}
+		cr_expect_eq(TOLD(EVENT, CHANGED), 1, "%s", import_told());
+		import_end();
+	}
+}

@@ -15,10 +15,12 @@
 #include "command/ical/ical_uid.h"
 #include "command/import/import.h"
 #include "command/inside.h"
+#include "config/site.h"
 #include "store/db.h"
 #include "store/imports_series.h"
-#include "text/cut.h"
 #include "text/dates.h"
+#include "text/html_foreign.h"
+#include "text/zones.h"
 
 #define UNIQUE	16	/* letters and digits that no counter has */
 #define YEAR	(366 * DATE_DAY)
@@ -26,7 +28,8 @@
 /* An entry of the calendar that changes no other one. */
 struct master {
 	const char		*uid, *title;
-	int64_t			 start;		/* UTC */
+	int64_t			 start;		/* as in names; UTC or floating */
+	int64_t			 utc;		/* of the start of the event */
 	struct import_version	 version;
 	bool			 comes_again;
 	struct ical_piece	*piece;
@@ -143,6 +146,7 @@ ical_same_read(struct ical *c, icalcomponent *from)
 	struct ical_masters	*all = c->masters;
 	struct ical_properties	 starts;
 	struct ical_when	 start;
+	const struct zone	*zone;
 	const char		*uid, *title;
 	struct master		*m;
 
@@ -158,15 +162,16 @@ ical_same_read(struct ical *c, icalcomponent *from)
 		start = (struct ical_when){ .local = 0 };
 	}
 	title = icalcomponent_get_summary(from);
+	zone = start.zone != NULL ? start.zone : c->zones.site->zone;
 	all->list = arena_room(c->im->arena, all->list, all->count, &all->size,
 	    sizeof(*all->list));
 	uid = arena_string(c->im->arena, uid);
 	import_again_add(c->im, uid);
 	m = &all->list[all->count++];
 	*m = (struct master){ .piece = c->piece, .uid = uid,
-	    .title = text_one_line(arena_string(c->im->arena,
-	    title != NULL ? title : "")),
-	    .start = ical_when_utc(&start), .version = ical_version(c, from),
+	    .title = html_foreign_line(c->im->arena,
+	    title != NULL ? title : ""), .start = ical_when_utc(&start),
+	    .utc = zone_to_utc(zone, start.local), .version = ical_version(c, from),
 	    .comes_again = has_property(from, ICAL_RRULE_PROPERTY) ||
 	    has_property(from, ICAL_RDATE_PROPERTY) };
 	return (true);
@@ -304,7 +309,7 @@ has_title_or_start(struct ical *c, const struct group *g, int64_t id)
 
 	imports_begin(inside_db(c->im->inside), c->event, id, &here);
 	for (i = 0; i < g->count && here.title != NULL; i++)
-		if (g->list[i].start == here.start ||
+		if (g->list[i].utc == here.start ||
 		    strcmp(g->list[i].title, here.title) == 0)
 			return (true);
 	return (here.title == NULL);
@@ -393,7 +398,7 @@ find_alone(struct ical *c, const struct group *g, const char *name)
 		return (NULL);
 	imports_begin(inside_db(c->im->inside), c->event, row.id, &here);
 	for (i = 0; i < g->count; i++)
-		if (g->list[i].start == here.start)
+		if (g->list[i].utc == here.start)
 			to = g->list[i].piece->name;
 	return (look_at(c, IMPORT_EVENT, to, &row) ? NULL : to);
 }
