@@ -426,7 +426,11 @@ Test(import_ical_dates, a_flag_makes_whole_days)
 	    EVENT("c", "DTSTART" BERLIN "20270915T000000\r\n"
 	    "DURATION:PT24H\r\nRRULE:FREQ=DAILY;COUNT=2\r\n" FLAG)
 	    EVENT("d", "DTSTART" BERLIN "20270917T000000\r\n"
-	    "X-MICROSOFT-CDO-ALLDAYEVENT:FALSE\r\n")),
+	    "X-MICROSOFT-CDO-ALLDAYEVENT:FALSE\r\n")
+	    EVENT("e", "DTSTART:20270918T000000Z\r\n"
+	    "DTEND:20270919T000000Z\r\n" FLAG)
+	    EVENT("f", "DTSTART:20270920T000000Z\r\n"
+	    "DTEND:20270920T235900Z\r\n" FLAG)),
 	    AT("a", "2027-09-11 00:00", "2027-09-11 23:59:59",
 	    "Europe/Berlin") ","
 	    AT("b", "2027-09-13 00:00", "2027-09-14 23:59:59",
@@ -436,6 +440,10 @@ Test(import_ical_dates, a_flag_makes_whole_days)
 	    AT("c", "2027-09-16 00:00", "2027-09-16 23:59:59",
 	    "Europe/Berlin") ","
 	    AT("d", "2027-09-17 00:00", "2027-09-17 00:00:00",
+	    "Europe/Berlin") ","
+	    AT("e", "2027-09-18 00:00", "2027-09-18 23:59:59",
+	    "Europe/Berlin") ","
+	    AT("f", "2027-09-20 00:00", "2027-09-20 23:59:59",
 	    "Europe/Berlin"), NULL);
 }
 

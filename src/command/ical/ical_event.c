@@ -12,6 +12,7 @@
 #include "command/ical/ical_split.h"
 #include "command/ical/ical_uid.h"
 #include "command/import/import.h"
+#include "config/site.h"
 #include "text/dates.h"
 #include "text/urls.h"
 #include "text/zones.h"
@@ -384,16 +385,25 @@ ical_event_read(struct ical *c, icalcomponent *from, struct ical_event *e)
 	e->description = ical_description(c->event, r.plain, r.markup);
 }
 
-/* The end of whole days is the midnight after them. */
+/*
+ * The end of whole days is the midnight after them. Some programs write days as
+ * if they were in UTC.
+ */
 static void
 make_days(const struct ical *c, struct ical_when *start,
     struct ical_when *_Nullable last)
 {
-	ical_when_day(start, &c->zones);
+	const struct zone	*clock = c->zones.shown;
+
+	if (start->zone == zone_utc() && start->local % DATE_DAY == 0)
+		clock = zone_utc();
+	else if (clock == NULL)
+		clock = c->zones.site->zone;
+	ical_when_day(start, clock);
 	start->local = date_day_start(start->local);
 	if (last == NULL || last->is_date)
 		return;
-	ical_when_day(last, &c->zones);
+	ical_when_day(last, clock);
 	last->local = date_day_start(last->local + DATE_DAY - 1);
 }
 

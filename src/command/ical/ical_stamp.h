@@ -1,6 +1,6 @@
 /*
  * Dates, times and durations as calendars really write them: 2027-08-14T0818,
- * 20270814T240000, 20270814T081800+0100, PT1H30.
+ * 20270814T240000, 20270814T081800+0100, P90M.
  */
 #ifndef ALMANAC_ICAL_STAMP_H
 #define ALMANAC_ICAL_STAMP_H

@@ -222,12 +222,8 @@ ical_when_end(const struct ical_when *start, const struct ical_when *end,
 }
 
 void
-ical_when_day(struct ical_when *w, const struct ical_zones *zones)
+ical_when_day(struct ical_when *w, const struct zone *zone)
 {
-	const struct zone	*zone = zones->shown;
-
-	if (zone == NULL)
-		zone = zones->site->zone;
 	if (w->zone == zone_utc())
 		w->local = zone_to_local(zone, w->local);
 	w->is_date = true;

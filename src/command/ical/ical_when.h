@@ -76,8 +76,8 @@ int64_t	ical_when_end(const struct ical_when *start,
 
 /*
  * Makes a day of a time, for an event of whole days; keeps the time in `local`.
- * A time in UTC is read on the clock of X-WR-TIMEZONE or the site.
+ * A time in UTC is read on the clock of the zone.
  */
-void	ical_when_day(struct ical_when *, const struct ical_zones *);
+void	ical_when_day(struct ical_when *, const struct zone *);
 
 #endif
