@@ -144,14 +144,22 @@ add_listed(struct page *page, struct value *map, const struct value *event)
 }
 
 void
+facts_listed(struct page *page, const struct value *event)
+{
+	struct value	*facts = value_get(page->frame, "json_ld");
+
+	facts = facts == NULL ? data_list(data_map(page->frame, "json_ld"),
+	    "facts") : value_get(facts, "facts");
+	add_listed(page, data_map(facts, NULL), event);
+}
+
+void
 facts_list(struct page *page, const struct value *events)
 {
 	const struct value	*event;
-	struct value		*list;
 
-	if (events->count == 0 || value_get(page->frame, "json_ld") != NULL)
+	if (value_get(page->frame, "json_ld") != NULL)
 		return;
-	list = data_list(data_map(page->frame, "json_ld"), "facts");
 	for (event = events->first; event != NULL; event = event->next)
-		add_listed(page, data_map(list, NULL), event);
+		facts_listed(page, event);
 }

@@ -12,6 +12,9 @@ struct value;
  */
 void	 facts_event(struct page *, const struct value *json_ld);
 
+/* Adds what search engines read about an event on a page of several. */
+void	 facts_listed(struct page *, const struct value *event);
+
 /*
  * Adds what search engines read about the events of a list, unless the page has
  * facts of its own.

@@ -11,6 +11,7 @@
 #include "pages/ask.h"
 #include "pages/card.h"
 #include "pages/chips.h"
+#include "pages/facts.h"
 #include "pages/filters.h"
 #include "pages/page.h"
 #include "pages/page_feeds.h"
@@ -102,6 +103,8 @@ static int
 add_card(struct page *page, struct value *list, const struct value *event,
     int64_t from)
 {
+	facts_listed(page, event);
+
 	return (add_dates(page, posters_add(page, list, event, from), event));
 }
 
@@ -179,6 +182,7 @@ show_highlight(struct home *h, const struct value *event)
 	data_text(map, "image", card_image(event, "large"));
 	data_text(map, "set", card_image_set(page,
 	    data_member(event, "image")));
+	facts_listed(page, event);
 	h->shown[h->count++] = event;
 }
 

@@ -14,7 +14,8 @@ struct value;
 	"events.start_date,events.end_date,events.utc_start_date," \
 	"events.utc_end_date,events.timezone,events.timezone_abbr," \
 	"events.image,events.stored_cost,events.series.id," \
-	"events.venue.venue,events.venue.city," \
+	"events.venue.venue,events.venue.city,events.venue.address," \
+	"events.venue.stateprovince,events.venue.zip,events.venue.country," \
 	"events.categories.name,events.categories.slug," \
 	"events.categories.color"
 

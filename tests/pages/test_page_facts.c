@@ -125,3 +125,28 @@ Test(page_facts, of_lists_are_those_of_the_listed_events)
 	    "\"Place\"", "<script type=\"application/ld+json\">{"
 	    "\"@context\":\"http://schema.org\",\"@type\":\"Place\"");
 }
+
+/* Also if some are chosen. */
+Test(page_facts, of_the_front_page_are_those_of_its_events)
+{
+	static const char *const	 paths[] = { "/", "/?categories=music" };
+	size_t				 i;
+
+	page_given("/events", "{\"title\":\"Talk\",\"start_date\":"
+	    "\"2027-03-01 18:00\",\"end_date\":\"2027-03-01 20:00\","
+	    "\"venue\":{\"venue\":\"Hall\",\"city\":\"Rome\"},"
+	    "\"categories\":\"Music\"}");
+	for (i = 0; i < sizeof(paths) / sizeof(paths[0]); i++)
+		EXPECT_PART(page_get(paths[i]), "<script type=\"application/ld",
+		    "</script>", "<script type=\"application/ld+json\">["
+		    "{\"@context\":\"http://schema.org\",\"@type\":\"Event\","
+		    "\"name\":\"Talk\",\"url\":\"" SITE "/event/talk/\","
+		    "\"eventStatus\":\"https://schema.org/EventScheduled\","
+		    "\"startDate\":\"2027-03-01T18:00:00+00:00\","
+		    "\"endDate\":\"2027-03-01T20:00:00+00:00\","
+		    "\"eventAttendanceMode\":"
+		    "\"https://schema.org/OfflineEventAttendanceMode\","
+		    "\"location\":{\"@type\":\"Place\",\"name\":\"Hall\","
+		    "\"address\":{\"@type\":\"PostalAddress\","
+		    "\"addressLocality\":\"Rome\"}}}]</script>");
+}
