@@ -516,3 +516,27 @@ Test(import_same, titles_and_starts_are_compared_as_they_are_stored)
 		import_end();
 	}
 }
+
+#define CHANGE(title)							\
+	EVENT("1", title, "20270111T200000",				\
+	"RECURRENCE-ID:20270111T180000Z\r\n")
+#define DAILY								\
+	EVENT("1", "Chess", "20270110T180000", "RRULE:FREQ=DAILY;COUNT=2\r\n")
+
+/* A file may have the changes of a series only. */
+Test(import_same, changes_of_another_calendar_are_other_events)
+{
+	import_start();
+	put(FILE_BY("-//Chess//EN", "", DAILY));
+	put(FILE_BY("-//Yoga//EN", "", CHANGE("Yoga")));
+	EXPECT_TOLD("is that of an event of another calendar;"
+	    " this is a new event");
+	expect(ONE("Chess", "2027-01-10 18:00") ","
+	    ONE("Chess", "2027-01-11 18:00") ","
+	    ONE("Yoga", "2027-01-11 20:00"));
+	put(FILE_BY("-//Chess//EN", "", CHANGE("Final")));
+	expect(ONE("Chess", "2027-01-10 18:00") ","
+	    ONE("Final", "2027-01-11 20:00") ","
+	    ONE("Yoga", "2027-01-11 20:00"));
+	import_end();
+}

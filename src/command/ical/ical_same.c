@@ -25,8 +25,9 @@
 #define UNIQUE	16	/* letters and digits that no counter has */
 #define YEAR	(366 * DATE_DAY)
 
-/* An entry of the calendar that changes no other one. */
+/* An entry of the calendar. */
 struct master {
+	bool			 is_change;	/* of an event of a series */
 	const char		*uid, *title;
 	int64_t			 start;		/* as in names; UTC or floating */
 	int64_t			 utc;		/* of the start of the event */
@@ -149,9 +150,11 @@ ical_same_read(struct ical *c, icalcomponent *from)
 	const struct zone	*zone;
 	const char		*uid, *title;
 	struct master		*m;
+	bool			 is_change;
 
+	is_change = has_property(from, ICAL_RECURRENCEID_PROPERTY);
 	if (icalcomponent_isa(from) != ICAL_VEVENT_COMPONENT ||
-	    has_property(from, ICAL_RECURRENCEID_PROPERTY))
+	    (is_change && !c->is_shared))
 		return (true);
 	uid = ical_uid(c->event, from);
 	ical_properties(c->event, from, ICAL_DTSTART_PROPERTY, &starts);
@@ -168,7 +171,8 @@ ical_same_read(struct ical *c, icalcomponent *from)
 	uid = arena_string(c->im->arena, uid);
 	import_again_add(c->im, uid);
 	m = &all->list[all->count++];
-	*m = (struct master){ .piece = c->piece, .uid = uid,
+	*m = (struct master){ .is_change = is_change, .piece = c->piece,
+	    .uid = uid,
 	    .title = html_foreign_line(c->im->arena,
 	    title != NULL ? title : ""), .start = ical_when_utc(&start),
 	    .utc = zone_to_utc(zone, start.local), .version = ical_version(c, from),
@@ -214,8 +218,8 @@ compare(int64_t a, int64_t b)
 }
 
 /*
- * By UID; those that count come first: the newest version, and of equal starts
- * the newest or first entry.
+ * By UID, changes last; those that count come first: the newest version, and of
+ * equal starts the newest or first entry.
  */
 static int
 compare_masters(const void *a, const void *b)
@@ -224,6 +228,7 @@ compare_masters(const void *a, const void *b)
 	int			 order;
 
 	if ((order = strcmp(one->uid, other->uid)) != 0 ||
+	    (order = one->is_change - other->is_change) != 0 ||
 	    (order = compare(sequence_of(other), sequence_of(one))) != 0 ||
 	    (order = compare(one->start, other->start)) != 0 ||
 	    (order = compare(other->version.stamp, one->version.stamp)) != 0)
@@ -326,6 +331,35 @@ is_unique(const char *uid)
 	return (count >= UNIQUE);
 }
 
+/* The name of an event of this calendar, with a hash of that. */
+static const char *
+own_name(struct ical *c, const char *uid)
+{
+	return (arena_printf(c->im->arena, "%s#%016" PRIx64, uid,
+	    (uint64_t)c->calendar));
+}
+
+static const char *
+report_other(struct ical *c, const char *uid, const char *own)
+{
+	report_lost(c->im->report, IMPORT_EVENT, "UID", "is that of an event of"
+	    " another calendar; this is a new event", uid);
+	return (own);
+}
+
+/* The series whose events change may be that of another calendar. */
+static const char *
+choose_changed(struct ical *c, const struct group *g)
+{
+	struct import_row	 row;
+
+	if (is_unique(g->uid) || !find_known(c, g, g->uid, &row) ||
+	    row.version.calendar == 0 || row.version.calendar == c->calendar ||
+	    has_title_or_start(c, g, row.id))
+		return (g->uid);
+	return (report_other(c, g->uid, own_name(c, g->uid)));
+}
+
 /*
  * Files of several calendars are one source. An event there that has the UID
  * of one of another calendar gets a name with a hash of its own calendar.
@@ -341,8 +375,7 @@ choose_name(struct ical *c, const struct group *g)
 	as_before = known && row.version.calendar == c->calendar;
 	if (as_before && (c->is_named || is_unique(g->uid)))
 		return (g->uid);
-	own = arena_printf(c->im->arena, "%s#%016" PRIx64, g->uid,
-	    (uint64_t)c->calendar);
+	own = own_name(c, g->uid);
 	if (find_known(c, g, own, &other))
 		return (own);
 	if (!known || row.version.calendar == 0 ||
@@ -350,9 +383,7 @@ choose_name(struct ical *c, const struct group *g)
 		return (g->uid);
 	if (as_before)
 		return (NULL);
-	report_lost(c->im->report, IMPORT_EVENT, "UID", "is that of an event of"
-	    " another calendar; this is a new event", g->uid);
-	return (own);
+	return (report_other(c, g->uid, own));
 }
 
 static void
@@ -448,6 +479,18 @@ name_several(struct ical *c, struct group *g, const char *name)
 	    import_end_series(c->im, name, NULL));
 }
 
+static void
+name_changes(struct ical *c, const struct group *g)
+{
+	const char	*name;
+	bool		 begun;
+
+	begun = begin_look(c);
+	if ((name = choose_changed(c, g)) != g->uid)
+		set_name(c, g->uid, name);
+	end_look(c, begun);
+}
+
 static bool
 name_group(struct ical *c, struct group *g)
 {
@@ -455,6 +498,12 @@ name_group(struct ical *c, struct group *g)
 	size_t		 i;
 	bool		 begun;
 
+	if (g->list[0].is_change) {
+		name_changes(c, g);
+		return (true);
+	}
+	while (g->list[g->count - 1].is_change)
+		g->count--;
 	drop_replaced(g);
 	begun = begin_look(c);
 	if (c->is_shared && (name = choose_name(c, g)) != g->uid)

@@ -16,7 +16,7 @@ void	ical_same_calendar(struct ical *, const struct ical_piece *, size_t);
 /* Notes the UIDs of all events of the file, for import_again.h. */
 void	ical_same_uids(struct ical *);
 
-/* Collects an event, unless it changes one of a series. */
+/* Collects an event. */
 bool	ical_same_read(struct ical *, icalcomponent *);
 
 /*
