@@ -98,6 +98,25 @@ Test(import_method, a_message_needs_no_start)
 	import_end();
 }
 
+#define SHORT(more)							\
+	"BEGIN:VEVENT\r\nUID:1\r\n" more "END:VEVENT\r\n"
+
+/* As of any calendar, it must be the same. */
+Test(import_method, a_number_alone_is_that_of_the_same_program)
+{
+	import_start();
+	put(CALENDAR("", SHORT("SUMMARY:Chess\r\n"
+	    "DTSTART:20270110T180000Z\r\n")));
+	put("BEGIN:VCALENDAR\r\nPRODID:other\r\nMETHOD:CANCEL\r\n"
+	    SHORT("") "END:VCALENDAR\r\n");
+	import_expect(SEEN, "{\"events\":[" ONE("Chess", "01-10 18:00",
+	    "scheduled") "]}");
+	put(CALENDAR("METHOD:CANCEL\r\n", SHORT("")));
+	import_expect(SEEN, "{\"events\":[" ONE("Chess", "01-10 18:00",
+	    "canceled") "]}");
+	import_end();
+}
+
 Test(import_method, a_series_is_canceled_by_its_uid)
 {
 	begin();

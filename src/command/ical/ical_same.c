@@ -28,6 +28,7 @@
 /* An entry of the calendar. */
 struct master {
 	bool			 is_change;	/* of an event of a series */
+	bool			 has_start;
 	const char		*uid, *title;
 	int64_t			 start;		/* as in names; UTC or floating */
 	int64_t			 utc;		/* of the start of the event */
@@ -150,7 +151,7 @@ ical_same_read(struct ical *c, icalcomponent *from)
 	const struct zone	*zone;
 	const char		*uid, *title;
 	struct master		*m;
-	bool			 is_change;
+	bool			 is_change, has_start = true;
 
 	is_change = has_property(from, ICAL_RECURRENCEID_PROPERTY);
 	if (icalcomponent_isa(from) != ICAL_VEVENT_COMPONENT ||
@@ -163,6 +164,7 @@ ical_same_read(struct ical *c, icalcomponent *from)
 		if (!c->is_message)
 			return (true);
 		start = (struct ical_when){ .local = 0 };
+		has_start = false;
 	}
 	title = icalcomponent_get_summary(from);
 	zone = start.zone != NULL ? start.zone : c->zones.site->zone;
@@ -171,8 +173,8 @@ ical_same_read(struct ical *c, icalcomponent *from)
 	uid = arena_string(c->im->arena, uid);
 	import_again_add(c->im, uid);
 	m = &all->list[all->count++];
-	*m = (struct master){ .is_change = is_change, .piece = c->piece,
-	    .uid = uid,
+	*m = (struct master){ .is_change = is_change,
+	    .has_start = has_start, .piece = c->piece, .uid = uid,
 	    .title = html_foreign_line(c->im->arena,
 	    title != NULL ? title : ""), .start = ical_when_utc(&start),
 	    .utc = zone_to_utc(zone, start.local), .version = ical_version(c, from),
@@ -331,6 +333,14 @@ is_unique(const char *uid)
 	return (count >= UNIQUE);
 }
 
+/* A message may name an event by its UID alone. */
+static bool
+is_bare(const struct ical *c, const struct group *g)
+{
+	return (c->is_message && *g->list[0].title == '\0' &&
+	    !g->list[0].has_start);
+}
+
 /* The name of an event of this calendar, with a hash of that. */
 static const char *
 own_name(struct ical *c, const char *uid)
@@ -373,7 +383,7 @@ choose_name(struct ical *c, const struct group *g)
 
 	known = find_known(c, g, g->uid, &row);
 	as_before = known && row.version.calendar == c->calendar;
-	if (as_before && (c->is_named || is_unique(g->uid)))
+	if (as_before && (c->is_named || is_unique(g->uid) || is_bare(c, g)))
 		return (g->uid);
 	own = own_name(c, g->uid);
 	if (find_known(c, g, own, &other))
