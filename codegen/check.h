@@ -10,7 +10,6 @@ void	 check_limits(const struct spec *);
 void	 check_groups(const struct spec *);
 void	 check_routes(const struct spec *);
 void	 check_records(const struct spec *);
-void	 check_page_routes(const struct spec *site);
 
 /* Whether routes and their paths agree; fills spec->paths. */
 void	 check_paths(struct spec *);

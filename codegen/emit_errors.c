@@ -66,9 +66,9 @@ put_function(struct buf *out, const struct error *e)
 		buf_printf(out, "PROBLEM_FUNCTION(%s, %s, (%s), %s)\n", name,
 		    name_upper(e->key->text), params, texts);
 	else
-		buf_printf(out, "COMPLAINT_FUNCTION(%s, \"%s\", (%s),\n    %s, %s)\n",
-		    name, code_of(e), params, format_of(e->message->text),
-		    texts);
+		buf_printf(out, "COMPLAINT_FUNCTION(%s, \"%s\", (%s),\n"
+		    "    %s, %s)\n", name, code_of(e), params,
+		    format_of(e->message->text), texts);
 }
 
 void

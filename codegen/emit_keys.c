@@ -72,6 +72,4 @@ emit_keys(struct buf *out)
 		for (key = tables[i].keys; key->name != NULL; key++)
 			put_key(out, key, tables[i].types);
 	}
-	buf_printf(out, "\nTypes of parameters: %s.\n\nColumns hold: %s.\n",
-	    type_takers(param_types, 0), type_takers(column_types, 0));
 }

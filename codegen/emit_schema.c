@@ -21,12 +21,15 @@ static const char *
 word_of(const struct key *key)
 {
 	const char *const	*word;
+	const struct type	*type;
 	const char		*all = "";
 
-	if (key->words == NULL)
+	if (key->words == NULL && key->types == NULL)
 		return ("{" SCALAR "}");
-	for (word = key->words; *word != NULL; word++)
+	for (word = key->words; word != NULL && *word != NULL; word++)
 		all = memory_join(all, ", ", "\"%s\"", *word);
+	for (type = key->types; type != NULL && type->word != NULL; type++)
+		all = memory_join(all, ", ", "\"%s\"", type->word);
 
 	return (memory_print("{\"enum\": [%s]}", all));
 }

@@ -45,7 +45,7 @@ generate_read(struct spec *spec, const char *folder)
 	check_paths(spec);
 	check_records(spec);
 	if (spec->pages != NULL) {
-		check_page_routes(spec->pages->site);
+		check_routes(spec->pages->site);
 		check_paths(spec->pages->site);
 	}
 	if (complaint_count() > 0 || !spec_read_locales(spec))

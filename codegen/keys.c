@@ -22,6 +22,8 @@ static const struct {
 const char *
 keys_values(const struct key *key)
 {
+	if (key->types != NULL)
+		return (type_takers(key->types, 0));
 	if (key->words == NULL)
 		return (kinds[key->kind].what);
 
@@ -71,9 +73,10 @@ has_kind(const struct node *node, enum key_kind kind)
 static void
 check_word(const struct node *node, const struct key *key)
 {
-	if (key->words != NULL &&
-	    !word_is(key->words, node->text))
+	if ((key->words != NULL && !word_is(key->words, node->text)) ||
+	    (key->types != NULL && type_find(key->types, node->text) == NULL))
 		complain(&node->place, "'%s' must be %s, not '%s'", key->name,
+		    key->types != NULL ? keys_values(key) :
 		    word_choice(key->words), node->text);
 }
 

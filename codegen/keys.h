@@ -13,7 +13,7 @@ enum key_kind {
 	KEY_NAME,		/* a text that can be a name in C */
 	KEY_NUMBER,
 	KEY_COUNT,		/* an integer above 0 */
-	KEY_WORD,		/* one of `words` */
+	KEY_WORD,		/* one of `words` or `types` */
 	KEY_WORDS,		/* one or several texts or `words` */
 	KEY_MAP,		/* a map, read by other code */
 	KEY_VALUE,		/* a text or null */
@@ -27,6 +27,7 @@ struct key {
 	enum key_kind		 kind;
 	size_t			 offset;	/* of the member */
 	const char *const	*words;
+	const struct type	*types;		/* whose words it may have */
 	const struct key	*keys;		/* of entries; of
 						   a map only for editors */
 	size_t			 size;		/* of an entry's struct */

@@ -103,7 +103,8 @@ const struct key	param_keys[] = {
 	    "Where it is sent. `either` is the query or the body.",
 	    .words = WORDS("path", "query", "body", "either"),
 	    .required = true),
-	KEY(param, type, TEXT, "One of the types below.", .required = true),
+	KEY(param, type, WORD, "Its type.", .types = param_types,
+	    .required = true),
 	KEY(param, name, TEXT, "Its name on the wire. The default is its key."),
 	KEY(param, required, FLAG, "Without it the answer is 400."),
 	KEY_AS("default", param, shown, VALUE,
@@ -220,10 +221,8 @@ read_params(const struct node *map, const struct group *group,
 		if (param->name != NULL)
 			node_check_form(param->name, FORM_NAME,
 			    "a name, such as start_date");
-		if (param->type != NULL && (param->kind =
-		    type_find(param_types, param->type->text)) == NULL)
-			complain(&param->type->place, "unknown type '%s'",
-			    param->type->text);
+		if (param->type != NULL)
+			param->kind = type_find(param_types, param->type->text);
 		if (param->kind != NULL)
 			keys_fit(value, param_keys, param->kind->takes,
 			    param->kind->word);

@@ -58,8 +58,8 @@ const struct key	member_keys[] = {
 	KEY(member, of, TEXT,
 	    "The member of the group that it shows, such as head.name."),
 	KEY(member, column, NAME, "Its column. Without it, it is not stored."),
-	STORED(holds, TEXT,
-	    "What the column holds, unless the type says it: see below."),
+	STORED(holds, WORD, "What the column holds, unless the type says it.",
+	    .types = column_types),
 	STORED(as, TEXT, "Its member in the struct. The default is its key."),
 	STORED(null, WORD,
 	    "NULL in the column means no value, or the empty text.",
@@ -131,11 +131,10 @@ read_holding(struct member *member, const struct node *map)
 		return;
 	word = member->holds != NULL ? member->holds->text :
 	    held_by_default(member);
-	if ((member->held = type_find(column_types, word)) == NULL)
-		complain(member->holds != NULL ? &member->holds->place :
-		    &member->key->place, "no column holds '%s'", word);
-	else
+	if ((member->held = type_find(column_types, word)) != NULL)
 		keys_fit(map, member_keys, member->held->takes, word);
+	else if (member->holds == NULL)
+		complain(&member->key->place, "no column holds '%s'", word);
 }
 
 /* Sets what the generated code for the member is made from. */

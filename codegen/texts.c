@@ -129,7 +129,8 @@ check_locale(const struct list *required, const struct locale *locale)
 	const char		*key;
 
 	EACH(key, *required) {
-		if (locale->base == NULL && node_get(locale->texts, key) == NULL)
+		if (locale->base == NULL &&
+		    node_get(locale->texts, key) == NULL)
 			complain(&locale->texts->place, "missing key '%s'",
 			    key);
 	}
