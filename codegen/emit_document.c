@@ -3,6 +3,7 @@
  * be omitted. `encoding` means that a form sends a=1,2 or a[name]=1, not
  * a=1&a=2.
  */
+#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -11,42 +12,10 @@
 #include "codegen/texts.h"
 #include "http/words.h"
 
-struct meaning {
-	const char	*word;
-	const char	*text;
+/* Of the formats other than JSON. */
+static const char *const	media[] = {
+	MEDIA_CALENDAR, MEDIA_RSS, MEDIA_JSON_LD, MEDIA_HTML
 };
-
-/*
- * Uses of operations, and the suffix of the names of their answers:
- * EventUpdated.
- */
-static const struct meaning	uses[] = {
-	{ "list", "" },
-	{ "read", "Read" },
-	{ "create", "Created" },
-	{ "update", "Updated" },
-	{ "delete", "Deleted" },
-	{ "info", "" },
-	{ NULL, NULL }
-};
-
-static const struct meaning	formats[] = {
-	{ "calendar", MEDIA_CALENDAR },
-	{ "rss", MEDIA_RSS },
-	{ "json_ld", MEDIA_JSON_LD },
-	{ "html", MEDIA_HTML },
-	{ NULL, NULL }
-};
-
-static const char *
-meaning_of(const struct meaning *meaning, const char *word)
-{
-	for (; meaning->word != NULL; meaning++)
-		if (strcmp(meaning->word, word) == 0)
-			return (meaning->text);
-
-	return (NULL);
-}
 
 /* "list", "read", "create", "update", "delete" or "info" */
 static const char *
@@ -106,21 +75,6 @@ is_example(const struct route *route, const struct param *param)
 	EACH(other, route->rows) {
 		if (other->example != NULL && !param_is_required(route, other))
 			return (other == param);
-	}
-
-	return (false);
-}
-
-static bool
-lists_status(const struct spec *spec, const struct node *keys, int status)
-{
-	const struct node	*key;
-	const struct error	*error;
-
-	EACH(key, node_items(keys)) {
-		error = list_find(&spec->errors, key->text);
-		if (error != NULL && atoi(error->status->text) == status)
-			return (true);
 	}
 
 	return (false);
@@ -266,32 +220,32 @@ body_of(const struct route *route)
 
 /* ---- answers ---- */
 
-/* Errors of the spec (without a route), or of a route. */
+/* Whether an error of the spec (without a route), or of a route, has it. */
 static bool
 gives_status(const struct spec *spec, const struct route *route,
     const char *method, int status)
 {
 	const struct error	*error;
 
-	if (route == NULL) {
-		EACH(error, spec->errors) {
-			if (atoi(error->status->text) == status)
-				return (true);
-		}
-		return (false);
-	}
 	/* Only if a POST is overridden by a method that the path lacks. */
-	if (status == 405 && strcmp(method, "POST") != 0)
+	if (route != NULL && status == 405 && strcmp(method, "POST") != 0)
 		return (false);
-	return (lists_status(spec, route->answers, status) ||
-	    lists_status(spec, spec->always, status));
+	EACH(error, spec->errors)
+		if (atoi(error->status->text) == status && (route == NULL ||
+		    node_has(route->answers, error->key->text) ||
+		    node_has(spec->always, error->key->text)))
+			return (true);
+	return (false);
 }
 
-/* "EventCreated" */
+/* "EventCreated", "EventRead"; "EventList" for a list. */
 static const char *
 answer_name(const char *record, const char *use)
 {
-	return (memory_print("%s%s", record, meaning_of(uses, use)));
+	if (strcmp(use, "list") == 0 || strcmp(use, "info") == 0)
+		return (record);
+	return (memory_print("%s%c%s%s", record, toupper(*use), use + 1,
+	    strcmp(use, "read") == 0 ? "" : "d"));
 }
 
 static void
@@ -479,17 +433,18 @@ make_answer(const struct spec *spec, int status, const char *use,
 static json_t *
 make_success(const struct route *route, const char *record)
 {
-	const struct meaning	*format;
+	const char *const	*word = WORDS(FORMAT_WORDS);
 	json_t			*all;
+	size_t			 i;
 
 	all = json_pack("{s:{s:o}}", MEDIA_JSON, "schema",
 	    document_reference("schemas", record));
-	for (format = formats; format->word != NULL; format++)
-		if (node_has(route->formats, format->word))
-			json_object_set_new(all, format->text,
+	for (i = 0; i < LENGTH(media); i++)
+		if (node_has(route->formats, word[i]))
+			json_object_set_new(all, media[i],
 			    json_pack("{s:{s:s}}", "schema", "type",
-			    strcmp(format->text, MEDIA_JSON_LD) == 0 ?
-			    "object" : "string"));
+			    strcmp(word[i], "json_ld") == 0 ? "object" :
+			    "string"));
 	return (all);
 }
 
