@@ -18,11 +18,12 @@ struct param {
 						   becomes this one */
 	bool			 is_above;	/* must be more than `min` */
 	bool			 is_path;
+	bool			 zero;		/* an id, or 0 */
 	bool			 has_twin;	/* has_ in the struct in C */
 	bool			 clears;	/* clears_ */
 	const struct node	*type, *in, *name, *shown, *min, *max, *with;
 	const struct node	*values, *null, *exists, *limit, *example;
-	bool			 required, nonempty, lines, markup, fold, zero;
+	bool			 required, nonempty, lines, markup, fold;
 	bool			 other, lenient;
 };
 

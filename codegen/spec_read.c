@@ -116,12 +116,12 @@ const struct key	param_keys[] = {
 	    .takes = TAKES_BYTES),
 	KEY(param, fold, FLAG, "Letter case is ignored.", .takes = TAKES_FOLD),
 	KEY(param, min, NUMBER,
-	    "The least value; with `nonempty` it must be greater.",
+	    "The least value; with `nonempty` it must be greater. Of an "
+	    "id 0 means that 0 need not exist.",
 	    .takes = TAKES_RANGE),
 	KEY(param, max, NUMBER,
 	    "The greatest value. With type paging a greater one becomes it.",
 	    .takes = TAKES_RANGE),
-	KEY(param, zero, FLAG, "0 need not exist.", .needs = "exists"),
 	KEY(param, other, FLAG, "It must not be the record in the path.",
 	    .needs = "exists"),
 	KEY(param, lenient, FLAG, "A bad value counts as not sent, unless "
@@ -198,6 +198,9 @@ derive_param(struct param *param)
 	param->wire_name = param->name != NULL ? param->name->text :
 	    param->key->text;
 	param->is_above = param->min != NULL && param->nonempty;
+	param->zero = param->exists != NULL && node_is(param->min, "0");
+	if (param->zero)
+		param->min = NULL;
 	param->is_path = node_is(param->in, "path");
 	param->clears = node_is(param->null, "clears") ||
 	    node_is(param->null, "update_clears");
