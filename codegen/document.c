@@ -192,7 +192,8 @@ document_default(const struct spec *spec, const struct route *route,
 /*
  * The default of a moment depends on the time of the request, so it is only in
  * the description. A null default is omitted, since a request that sends null
- * is rejected. `cut` is not a maximum, since larger values are accepted.
+ * is rejected. The `max` of type paging is none, since larger values are
+ * accepted.
  */
 json_t *
 document_schema(const struct spec *spec, const struct route *route,

@@ -11,7 +11,7 @@
 
 /* Keys of a parameter that only some types take. */
 enum type_keys {
-	TAKES_RANGE	= 1 << 0,	/* min, max, above, cut */
+	TAKES_RANGE	= 1 << 0,	/* min, max */
 	TAKES_VALUES	= 1 << 1,
 	TAKES_FOLD	= 1 << 2,
 	TAKES_EXISTS	= 1 << 3,
