@@ -14,8 +14,11 @@ void	 check_records(const struct spec *);
 /* Whether routes and their paths agree; fills spec->paths. */
 void	 check_paths(struct spec *);
 
-/* Whether locales have all texts; sets spec->texts and spec->described. */
-void	 check_texts(struct spec *);
+/*
+ * Whether locales have all texts, also those that the documents ask for; sets
+ * spec->texts and spec->described.
+ */
+void	 check_texts(struct spec *, const char *documents);
 
 /* Checks the params of a group, or (NULL) the own ones of a route. */
 void	 check_params(const struct spec *, const struct list *rows,

@@ -34,6 +34,8 @@ static const struct output {
 bool
 generate_read(struct spec *spec, const char *folder)
 {
+	struct buf	documents = memory_buf();
+
 	spec->folder = folder;
 	if (!spec_read_service(spec) || !spec_read_resources(spec) ||
 	    !spec_read_records(spec) || !pages_read(spec))
@@ -50,7 +52,9 @@ generate_read(struct spec *spec, const char *folder)
 	}
 	if (complaint_count() > 0 || !spec_read_locales(spec))
 		return (false);
-	check_texts(spec);
+	emit_document(&documents, spec);
+	emit_index(&documents, spec);
+	check_texts(spec, documents.data);
 
 	return (complaint_count() == 0);
 }

@@ -1,7 +1,6 @@
 #include <string.h>
 
 #include "codegen/check.h"
-#include "codegen/emit.h"
 #include "codegen/names.h"
 #include "codegen/pages.h"
 #include "codegen/texts.h"
@@ -73,26 +72,11 @@ add_pages(struct spec *spec, const struct pages *pages)
 		list_add_text(&spec->texts, name->text);
 }
 
-/* Adds the texts that the documents ask for. */
-static void
-add_described(struct list *described, const struct spec *spec)
-{
-	static const char	 hole[] = "{{text ";
-	struct buf		 documents = memory_buf();
-	const char		*at;
-
-	emit_document(&documents, spec);
-	emit_index(&documents, spec);
-	for (at = documents.data; (at = strstr(at, hole)) != NULL;) {
-		at += strlen(hole);
-		list_add_text(described, memory_copy(at, strcspn(at, "}")));
-	}
-}
-
 /* The documents also have the first two. */
 static void
-collect_texts(struct spec *spec)
+collect_texts(struct spec *spec, const char *documents)
 {
+	static const char	 hole[] = "{{text ";
 	const struct group	*group;
 
 	list_add_text(&spec->texts, "service.title");
@@ -101,7 +85,11 @@ collect_texts(struct spec *spec)
 		add_form(spec, group);
 	if (spec->pages != NULL)
 		add_pages(spec, spec->pages);
-	add_described(&spec->described, spec);
+	while ((documents = strstr(documents, hole)) != NULL) {
+		documents += strlen(hole);
+		list_add_text(&spec->described, memory_copy(documents,
+		    strcspn(documents, "}")));
+	}
 }
 
 static const struct node *
@@ -144,13 +132,13 @@ check_locale(const struct list *required, const struct locale *locale)
 }
 
 void
-check_texts(struct spec *spec)
+check_texts(struct spec *spec, const char *documents)
 {
 	const struct locale	*locale;
 	const char		*key;
 	struct list		 required = { NULL, 0 };
 
-	collect_texts(spec);
+	collect_texts(spec, documents);
 	EACH(key, spec->described)
 		list_add_text(&required, key);
 	EACH(key, spec->texts)
