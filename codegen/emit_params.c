@@ -13,15 +13,6 @@ member_of(const struct param *param, const char *prefix)
 	    param->group != NULL ? "." : "", prefix, param->key->text));
 }
 
-/* Writes ", .member = AT(route, prefix_key)". */
-static void
-put_place(struct buf *out, const char *member, const char *route,
-    const struct param *param, const char *prefix)
-{
-	emit_member(out, member, memory_print("AT(%s, %s)", route,
-	    member_of(param, prefix)));
-}
-
 /* "PARAM_MIN | PARAM_CUT" */
 static const char *
 flags_of(const struct param *param)
@@ -136,9 +127,11 @@ emit_row(struct buf *out, const struct spec *spec, const struct route *route,
 	    name_upper(param->in->text), param->kind->constant,
 	    name_upper(param->kind->wire));
 	if (param->has_twin)
-		put_place(out, "has", of, param, "has_");
+		buf_printf(out, ", .has = AT(%s, %s)", of,
+		    member_of(param, "has_"));
 	if (param->clears)
-		put_place(out, "clears", of, param, "clears_");
+		buf_printf(out, ", .clears = AT(%s, %s)", of,
+		    member_of(param, "clears_"));
 	emit_member(out, "null", constant_of("NULL", param->null));
 	emit_member(out, "zone", param->kind->zone);
 	emit_member(out, "reference", constant_of("REFERENCE",

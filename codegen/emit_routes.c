@@ -236,7 +236,7 @@ static const char *
 form_text(const struct spec *spec, const struct param *param,
     const char *what)
 {
-	const char		*key = text_of_form(param->group, param, what);
+	const char		*key = text_of_form(param, what);
 	const struct locale	*first = spec->locales.items[0];
 
 	return (node_get(first->texts, key) == NULL ? "0" :
@@ -254,7 +254,7 @@ form_choices(const struct param *param)
 		return ("NULL");
 	EACH(word, param->values->items)
 		all = memory_join(all, ", ", "%s", name_constant("TEXT",
-		    text_of_form(param->group, param, word->text)));
+		    text_of_form(param, word->text)));
 
 	return (memory_print("(const int[]){ %s }", all));
 }

@@ -62,8 +62,8 @@ emptied_by(const struct member *m, const struct param *param)
 		return (NULL);
 	if (m->absent != NULL)
 		return (m->is_text || m->held->takes == HOLDS_TIME ?
-		    memory_print("\"%s\"",
-		    m->absent->text) : m->absent->text);
+		    memory_print("\"%s\"", m->absent->text) :
+		    m->absent->text);
 	if (param_is(param, "IMAGE"))
 		return (!param->nonempty ? "\"\"" : "null");
 	if (m->held->takes == HOLDS_TEXT && !param_is(param, "TIMEZONE"))
@@ -87,14 +87,9 @@ offset_of_other(const struct record *record, const struct node *name)
 {
 	const struct member	*m;
 
-	if (name == NULL)
-		return (NULL);
-	EACH(m, record->stored) {
-		if (node_is(m->key, name->text))
-			return (offset_of(record, m->place));
-	}
+	m = name == NULL ? NULL : list_find(&record->stored, name->text);
 
-	return (NULL);
+	return (m == NULL ? NULL : offset_of(record, m->place));
 }
 
 static const char *

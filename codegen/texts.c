@@ -21,11 +21,10 @@ text_key(const struct spec *spec, const struct route *route,
 }
 
 const char *
-text_of_form(const struct group *group, const struct param *param,
-    const char *what)
+text_of_form(const struct param *param, const char *what)
 {
-	return (memory_print("%s.%s.%s", group->key->text, param->key->text,
-	    what));
+	return (memory_print("%s.%s.%s", param->group->key->text,
+	    param->key->text, what));
 }
 
 /* Each field of a form needs a label, and may have a hint. */
@@ -39,16 +38,15 @@ add_form(struct spec *spec, const struct group *group)
 	struct list		 rows = form_rows(group);
 
 	EACH(param, rows) {
-		list_add_text(&spec->texts,
-		    text_of_form(group, param, "label"));
-		hint = text_of_form(group, param, "hint");
+		list_add_text(&spec->texts, text_of_form(param, "label"));
+		hint = text_of_form(param, "hint");
 		if (node_get(first->texts, hint) != NULL)
 			list_add_text(&spec->texts, hint);
 		if (!form_has_choices(param))
 			continue;
 		EACH(word, param->values->items)
-			list_add_text(&spec->texts, text_of_form(group, param,
-			    word->text));
+			list_add_text(&spec->texts,
+			    text_of_form(param, word->text));
 	}
 }
 

@@ -12,8 +12,7 @@ const char	*text_key(const struct spec *, const struct route *,
 		    const struct param *);
 
 /* The key of the text of a field in a form: "label" or "hint". */
-const char	*text_of_form(const struct group *, const struct param *,
-		    const char *what);
+const char	*text_of_form(const struct param *, const char *what);
 
 /* The text of a locale, or else of its base. */
 const char	*locale_text(const struct locale *, const char *key);
