@@ -17,6 +17,9 @@ static const char *const	media[] = {
 	MEDIA_CALENDAR, MEDIA_RSS, MEDIA_JSON_LD, MEDIA_HTML
 };
 
+_Static_assert(sizeof(media) == sizeof((const char *[]){ FORMAT_WORDS }),
+    "a type for each word");
+
 /* "list", "read", "create", "update", "delete" or "info" */
 static const char *
 use_of(const struct spec *spec, const struct route *route)

@@ -62,23 +62,13 @@ constant_of(const char *prefix, const struct node *word)
 	return (word == NULL ? NULL : name_constant(prefix, word->text));
 }
 
-static int
-index_of(const struct list *rows, const struct node *key)
-{
-	int	 i;
-
-	for (i = 0; list_find(rows, key->text) != rows->items[i]; i++)
-		continue;
-
-	return (i);
-}
-
 /* Returns the distance to the row that must be sent with this one. */
 static const char *
 find_distance(const struct list *rows, const struct param *param)
 {
 	return (param->with == NULL ? NULL : memory_print("%d",
-	    index_of(rows, param->with) - index_of(rows, param->key)));
+	    (int)list_index(rows, list_find(rows, param->with->text)) -
+	    (int)list_index(rows, param)));
 }
 
 /* Returns the default of a moment, which depends on the time of the request. */

@@ -424,11 +424,9 @@ list_address_rows(const struct route *route)
 	const char		*all = "";
 
 	EACH(name, node_items(route->address)) {
-		EACH(row, route->rows) {
-			if (row == spec_named(route, name->text))
-				all = memory_join(all, ", ", "%zu /* %s */",
-				    row_at, name->text);
-		}
+		row = spec_named(route, name->text);
+		all = memory_join(all, ", ", "%zu /* %s */",
+		    list_index(&route->rows, row), name->text);
 	}
 
 	return (*all == '\0' ? NULL : all);
@@ -473,18 +471,6 @@ list_methods(const struct spec *spec, const struct path *path)
 	return (spec->site ? all : memory_join(all, ", ", "OPTIONS"));
 }
 
-/* Returns the position of the path in the index. */
-static size_t
-find_entry(const struct spec *spec, const struct path *path)
-{
-	size_t	 i;
-
-	for (i = 0; spec->paths.items[i] != path; i++)
-		continue;
-
-	return (i);
-}
-
 static void
 put_areas(struct buf *out, const struct spec *site, const struct path *path)
 {
@@ -526,7 +512,8 @@ put_path(struct buf *out, const struct spec *spec, const struct path *path)
 	if (spec->site)
 		put_areas(out, spec, path);
 	else
-		buf_printf(out, ", .entry = %zu", find_entry(spec, path));
+		buf_printf(out, ", .entry = %zu",
+		    list_index(&spec->paths, path));
 	buf_string(out, " },\n");
 }
 

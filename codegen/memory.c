@@ -87,6 +87,17 @@ list_add(struct list *list, const void *item)
 	list->items[list->count++] = item;
 }
 
+size_t
+list_index(const struct list *list, const void *item)
+{
+	size_t	 i;
+
+	for (i = 0; list->items[i] != item; i++)
+		continue;
+
+	return (i);
+}
+
 bool
 list_has_text(const struct list *list, const char *text)
 {

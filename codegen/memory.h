@@ -36,6 +36,9 @@ struct list {
 
 void	 list_add(struct list *, const void *);
 
+/* The position of an item that the list has. */
+size_t	 list_index(const struct list *, const void *);
+
 bool	 list_has_text(const struct list *, const char *);
 
 /* Adds a text to a list of texts. Returns false if the list has it already. */

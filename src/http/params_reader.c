@@ -14,6 +14,9 @@ static const char *const	kinds[] = {
 	"record", REFERENCE_WORDS
 };
 
+_Static_assert(sizeof(kinds) / sizeof(kinds[0]) == REFERENCE_TAG + 1,
+    "a word for each kind");
+
 const char *
 params_kind(enum reference reference)
 {

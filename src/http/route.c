@@ -8,8 +8,11 @@
 #include "text/urls.h"
 
 static const char *const	names[] = {
-	METHOD_WORDS, [METHOD_COUNT] = "", "HEAD", "OPTIONS", ""
+	METHOD_WORDS, "", "HEAD", "OPTIONS", ""
 };
+
+_Static_assert(sizeof(names) / sizeof(names[0]) == METHOD_OTHER + 1,
+    "a word for each method");
 
 /* The text that a capture matched. */
 struct segment {

@@ -6,6 +6,9 @@
 
 static const char *const	 role_names[] = { ROLE_WORDS };
 
+_Static_assert(sizeof(role_names) / sizeof(role_names[0]) ==
+    ROLE_ADMINISTRATOR + 1, "a word for each role");
+
 bool
 role_find(const char *name, enum role *role)
 {

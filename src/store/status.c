@@ -28,6 +28,8 @@ status_name(enum status status)
 {
 	static const char *const	 names[] = { STATUS_WORDS, "model" };
 
+	_Static_assert(sizeof(names) / sizeof(names[0]) == STATUS_MODEL + 1,
+	    "a word for each status");
 	return (names[status]);
 }
 
