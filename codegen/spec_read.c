@@ -106,7 +106,8 @@ const struct key	param_keys[] = {
 	KEY(param, type, WORD, "Its type.", .types = param_types,
 	    .required = true),
 	KEY(param, name, TEXT, "Its name on the wire. The default is its key."),
-	KEY(param, required, FLAG, "Without it the answer is 400."),
+	KEY(param, required, FLAG,
+	    "Without it the answer is 400. One of the path always is."),
 	KEY_AS("default", param, shown, VALUE,
 	    "Its value if it is not sent. null is documented as none."),
 	KEY(param, nonempty, FLAG, "Neither the empty text nor 0 is allowed."),
@@ -202,6 +203,7 @@ derive_param(struct param *param)
 	if (param->zero)
 		param->min = NULL;
 	param->is_path = node_is(param->in, "path");
+	param->required |= param->is_path;
 	param->clears = node_is(param->null, "clears") ||
 	    node_is(param->null, "update_clears");
 	if (param->kind == NULL)
