@@ -198,7 +198,7 @@ imports_begin(struct db *db, struct arena *arena, int64_t id,
 
 size_t
 imports_begun(struct db *db, struct arena *arena, const char *source,
-    int64_t now, struct imports_begun **list)
+    int64_t calendar, int64_t now, struct imports_begun **list)
 {
 	struct statement	*st;
 	struct imports_begun	*b;
@@ -206,16 +206,18 @@ imports_begun(struct db *db, struct arena *arena, const char *source,
 
 	*list = NULL;
 	st = db_query(db, "SELECT i.kind, i.name, e.title, e.start_local,"
-	    " i.calendar, e.start_utc"
+	    " e.start_utc"
 	    " FROM imports i JOIN events e ON e.id = i.id"
 	    " WHERE i.source = $1 AND i.origin = $2 AND (i.kind = $3 OR"
 	    " (i.kind = $4 AND e.series_id IS NULL AND e.status < $5))"
+	    " AND (i.calendar = $6 OR $6 = 0)"
 	    " ORDER BY i.kind, i.name");
 	db_bind_text(st, 1, source);
 	db_bind_integer(st, 2, IMPORT_CREATED);
 	db_bind_integer(st, 3, IMPORT_SERIES);
 	db_bind_integer(st, 4, IMPORT_EVENT);
 	db_bind_integer(st, 5, STATUS_TRASH);
+	db_bind_integer(st, 6, calendar);
 	while (db_step(st)) {
 		*list = arena_room(arena, *list, count, &size, sizeof(**list));
 		b = &(*list)[count++];
@@ -224,9 +226,8 @@ imports_begun(struct db *db, struct arena *arena, const char *source,
 		b->name = arena_string(arena, db_string(st, 1));
 		b->title = arena_string(arena, db_string(st, 2));
 		b->start = db_bounded(st, 3, DATE_LEAST, DATE_MOST);
-		b->calendar = db_integer(st, 4);
 		b->is_ahead = b->kind == IMPORT_SERIES ||
-		    db_integer(st, 5) > now;
+		    db_integer(st, 4) > now;
 	}
 	db_done(st);
 	return (count);

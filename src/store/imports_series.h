@@ -77,19 +77,19 @@ struct imports_events	imports_events_of(struct db *, struct arena *,
 
 /*
  * The single events that the source has created, and that are not in the trash,
- * and its series. Returns their number.
+ * and its series; unless 0, only those of a calendar (struct import_version).
+ * Returns their number.
  */
 struct imports_begun {
 	enum import_kind	 kind;
 	const char		*name;		/* in the source */
 	const char		*title;
 	int64_t			 start;		/* clock time */
-	int64_t			 calendar;	/* of its version */
 	bool			 is_ahead;	/* begins after `now`, or is a
 						   series */
 };
 size_t	imports_begun(struct db *, struct arena *, const char *source,
-	    int64_t now, struct imports_begun **list);
+	    int64_t calendar, int64_t now, struct imports_begun **list);
 
 /* Rows of events, in an arena. */
 struct imports_rows {

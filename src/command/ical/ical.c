@@ -335,12 +335,14 @@ put_calendar(struct ical *c, struct ical_piece *first, size_t count)
 	c->series = value_new(c->im->arena, VALUE_MAP);
 	c->ranges = NULL;
 	ical_same_calendar(c, first, count);
-	c->im->again.is_on = !c->is_shared || c->is_named;
+	if (!c->is_shared || c->is_named)
+		import_again_start(c->im, c->is_shared ? c->calendar : 0);
 	if (read_own_properties(c, first, count) != NULL)
 		return (true);
 	for (i = 0; i < SIZE(passes) && fine; i++)
 		fine = make_pass(c, first, count, &passes[i]);
 	ical_forget_many(c->pieces, true);
+	c->im->again.is_on = false;
 	return (fine && ical_end_changes(c));
 }
 
@@ -397,11 +399,8 @@ import_ical(struct import *im, char *text, const char *path,
 	c.left_out = value_new(im->arena, VALUE_MAP);
 	c.changed = value_new(im->arena, VALUE_MAP);
 	c.seen = value_new(im->arena, VALUE_MAP);
-	import_again_start(im);
-	im->again.is_shared = c.is_shared;
 	ical_same_uids(&c);
 	fine = put_calendars(&c);
-	im->again.is_on = false;
 	arena_free(c.event);
 	arena_free(c.record);
 	icalmemory_free_ring();

@@ -38,6 +38,7 @@ import_open(struct import *im, struct inside *inside, struct report *report)
 	im->arena = arena_new();
 	im->record = arena_new();
 	im->deferred_end = &im->deferred;
+	im->again.there = value_new(im->arena, VALUE_MAP);
 }
 
 void

@@ -1,6 +1,5 @@
 #include "command/import/import_again.h"
 
-#include <inttypes.h>
 #include <string.h>
 
 #include "base/arena.h"
@@ -17,15 +16,6 @@
 #define CALENDAR_SUFFIX	17
 
 void
-import_again_start(struct import *im)
-{
-	if (im->again.there == NULL)
-		im->again.there = value_new(im->arena, VALUE_MAP);
-	im->again.lost = NULL;
-	im->again.is_on = true;
-}
-
-void
 import_again_add(struct import *im, const char *name)
 {
 	struct value	*v;
@@ -35,6 +25,14 @@ import_again_add(struct import *im, const char *name)
 	v = value_new(im->arena, VALUE_NULL);
 	v->name = name;
 	value_add(im->again.there, v);
+}
+
+void
+import_again_start(struct import *im, int64_t calendar)
+{
+	im->again.is_on = true;
+	im->again.calendar = calendar;
+	im->again.lost = NULL;
 }
 
 /* Also the name of one of several times that have one UID. */
@@ -57,11 +55,10 @@ is_in_source(struct import *im, const char *name)
 
 static const char *
 key_of(struct import *im, enum import_kind kind, const char *start,
-    const char *title, int64_t calendar)
+    const char *title)
 {
-	return (arena_printf(im->arena, "%s %s %" PRId64 " %s",
-	    import_kind_name(kind), start, im->again.is_shared ? calendar : 0,
-	    title));
+	return (arena_join(im->arena, import_kind_name(kind), " ", start, " ",
+	    title, NULL));
 }
 
 static void
@@ -72,7 +69,7 @@ add_lost(struct import *im, const struct imports_begun *b)
 	const char	*key;
 
 	date_print(b->start, start);
-	key = key_of(im, b->kind, start, b->title, b->calendar);
+	key = key_of(im, b->kind, start, b->title);
 	if ((list = value_get(im->again.lost, key)) == NULL) {
 		list = value_new(im->arena, VALUE_LIST);
 		list->name = key;
@@ -93,7 +90,7 @@ read_lost(struct import *im)
 	im->again.ahead = 0;
 	im->again.lost = value_new(im->arena, VALUE_MAP);
 	count = imports_begun(inside_db(im->inside), im->arena, im->source,
-	    im->now, &list);
+	    im->again.calendar, im->now, &list);
 	for (i = 0; i < count; i++)
 		if (!is_in_source(im, list[i].name)) {
 			add_lost(im, &list[i]);
@@ -115,7 +112,7 @@ import_again_find(struct import *im, const struct import_record *r)
 	if (im->again.lost == NULL)
 		read_lost(im);
 	list = value_get(im->again.lost, key_of(im, r->kind, start->text,
-	    title, r->version.calendar));
+	    title));
 	if (list == NULL || list->first == NULL)
 		return (NULL);
 	name = list->first->text;

@@ -13,11 +13,10 @@ struct import;
 struct import_record;
 struct value;
 
-/* The owner sets the first three members. */
 struct import_again {
 	bool		 is_on;		/* names may change */
-	bool		 is_shared;	/* only within one calendar with a name,
-					   as others have the same source */
+	int64_t		 calendar;	/* only within this one; 0: the source
+					   has one */
 	struct value	*there;		/* names in the source, as a set */
 	struct value	*lost;		/* other names, by title and start;
 					   NULL: unread */
@@ -25,11 +24,11 @@ struct import_again {
 					   lie ahead */
 };
 
-/* Starts with another text of the same source, or of another one. */
-void	import_again_start(struct import *);
-
 /* Adds a name in the source, which lives as long as the import. */
 void	import_again_add(struct import *, const char *name);
+
+/* Starts with a calendar. */
+void	import_again_start(struct import *, int64_t calendar);
 
 /*
  * For a record that is not known by its name: the name that it had before, or
