@@ -45,6 +45,7 @@ TEMPLATE(events, "events.html");
 TEMPLATE(posters, "posters.html");
 TEMPLATE(upcoming, "upcoming.html");
 TEMPLATE(text, "text.html");
+TEMPLATE(edit, "edit.html");
 TEMPLATE(picture, "picture.html");
 TEMPLATE(tile, "tile.html");
 TEMPLATE(tiles, "tiles.html");
@@ -107,6 +108,7 @@ struct template *const templates[] = {
 	&template_posters,
 	&template_upcoming,
 	&template_text,
+	&template_edit,
 	&template_picture,
 	&template_tile,
 	&template_tiles,

@@ -41,6 +41,7 @@ extern struct template	template_events;
 extern struct template	template_posters;
 extern struct template	template_upcoming;
 extern struct template	template_text;
+extern struct template	template_edit;
 extern struct template	template_picture;
 extern struct template	template_tile;
 extern struct template	template_tiles;

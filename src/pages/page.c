@@ -74,7 +74,7 @@ page_shows(struct page *page, const char *list, const char *id)
 
 	page->interface = arena_join(rq->arena, rq->in.api, list, "/", id,
 	    NULL);
-	data_text(page->frame, "edit", !rq->site->desk ? "" : page_link(page,
+	data_text(page->content, "edit", !rq->site->desk ? "" : page_link(page,
 	    arena_join(rq->arena, "/desk", list, "/", id, NULL)));
 }
 

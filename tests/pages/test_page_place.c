@@ -26,6 +26,7 @@ Test(page_place, of_a_venue_shows_its_address)
 	    "<article class=\"record\">\n<header>\n"
 	    "<p class=\"eyebrow\"><a href=\"/venues/\">Venue</a></p>\n"
 	    "<h1 dir=\"auto\">Hall</h1>\n"
+	    EDIT("/desk/venues/1")
 	    "</header>\n"
 	    "<div class=\"columns\">\n<aside aria-label=\"At a glance\">\n<dl class=\"facts\">\n"
 	    "<div><dt>Where</dt>\n<dd><span dir=\"auto\">1 Road</span><br>"

@@ -21,6 +21,11 @@ const char	*page_part(const struct outcome *, const char *from,
 const char	*page_inner(const struct outcome *, const char *from,
 		    const char *to);
 
+/* A link for people who are signed in, which public.js shows. */
+#define EDIT(address)							\
+	"<p data-signed-in hidden><a class=\"button\" href=\"" address	\
+	"\" rel=\"nofollow\">Edit</a></p>\n"
+
 /* Compares this part with a text. Prints both if they differ. */
 #define EXPECT_PART(outcome, from, to, text)				\
 	expect_part(__FILE__, __LINE__, (outcome), (from), (to), (text))
