@@ -100,6 +100,10 @@ fate_of(const struct imports_event *e, const struct imports_events *before)
 	    IMPORT_CHANGED : IMPORT_SAME);
 }
 
+/*
+ * They are stored again, even if they have not changed there: their fields may
+ * differ from those of the series now.
+ */
 static void
 store_changes(struct import *im, const struct imports_rows *changes)
 {
@@ -107,6 +111,7 @@ store_changes(struct import *im, const struct imports_rows *changes)
 	size_t		 i;
 
 	for (i = 0; i < changes->count; i++) {
+		changes->list[i].row.hash = 0;
 		changes->list[i].row.state = imports_state(db, IMPORT_EVENT,
 		    changes->list[i].row.id);
 		imports_store(db, im->source, IMPORT_EVENT,
