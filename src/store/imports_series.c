@@ -105,12 +105,35 @@ imports_event_from(struct db *db, int64_t series, int64_t start,
 	return (found);
 }
 
+/*
+ * Of two events with the same original start, one that is in the trash leaves
+ * its series.
+ */
+static void
+release_doubles(struct db *db, int64_t one, int64_t other)
+{
+	struct statement	*st;
+
+	st = db_query(db, "UPDATE events SET series_id = NULL,"
+	    " original_start = NULL, detached = ''"
+	    " WHERE series_id IN ($1, $2) AND status = $3 AND EXISTS ("
+	    "SELECT 1 FROM events o WHERE o.series_id IN ($1, $2)"
+	    " AND o.original_start = events.original_start"
+	    " AND (o.status <> $3 OR o.id < events.id))");
+	db_bind_integer(st, 1, one);
+	db_bind_integer(st, 2, other);
+	db_bind_integer(st, 3, STATUS_TRASH);
+	db_run(st);
+}
+
 void
 imports_join(struct db *db, int64_t from, int64_t to)
 {
 	struct statement	*st;
 
 	change_note_series(db, from);
+	change_note_series(db, to);
+	release_doubles(db, from, to);
 	st = db_query(db, "UPDATE events SET series_id = $1"
 	    " WHERE series_id = $2");
 	db_bind_integer(st, 1, to);

@@ -49,7 +49,11 @@ bool	imports_event_of(struct db *, int64_t series, int64_t start,
 bool	imports_event_from(struct db *, int64_t series, int64_t start,
 	    struct imports_event *, bool *is_first);
 
-/* Gives all events of a series to another one, with the starts they have. */
+/*
+ * Gives all events of a series to another one, with the starts they have. If
+ * that has the same start, one of the two that is in the trash becomes a single
+ * event.
+ */
 void	imports_join(struct db *, int64_t from, int64_t to);
 
 /* Finds an event. Returns false if it was deleted permanently. */

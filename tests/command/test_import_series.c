@@ -247,7 +247,8 @@ expect(const char *events)
 	"\"series\":{\"detached\":[" detached "]}}"
 #define ALONE(title, start)						\
 	"{\"title\":\"" title "\",\"start_date\":\"" start ":00\"}"
-#define MOVED	"\"title\",\"start_date\",\"end_date\""
+#define LATE	"\"start_date\",\"end_date\""
+#define MOVED	"\"title\"," LATE
 
 Test(import_series, an_event_with_a_recurrence_id_changes_that_one)
 {
@@ -285,6 +286,23 @@ Test(import_series, a_change_that_vanishes_there_is_taken_back)
 	    OF("Late yoga", "2026-12-08 20:00", MOVED) ","
 	    OF("Yoga", "2026-12-15 18:00", "") ","
 	    OF("Yoga", "2026-12-22 18:00", ""));
+	import_end();
+}
+
+Test(import_series, a_change_keeps_what_the_series_had_before)
+{
+	import_start();
+	put(FILE_OF(YOGA(WEEKS) LATER("Yoga")));
+	expect(OF("Yoga", "2026-12-01 18:00", "") ","
+	    OF("Yoga", "2026-12-08 20:00", LATE) ","
+	    OF("Yoga", "2026-12-15 18:00", "") ","
+	    OF("Yoga", "2026-12-22 18:00", ""));
+	put_again(FILE_OF(EVENT("Qigong", IN("Paris") ":20261201T180000",
+	    WEEKS) LATER("Yoga")));
+	expect(OF("Qigong", "2026-12-01 18:00", "") ","
+	    OF("Yoga", "2026-12-08 20:00", LATE ",\"title\"") ","
+	    OF("Qigong", "2026-12-15 18:00", "") ","
+	    OF("Qigong", "2026-12-22 18:00", ""));
 	import_end();
 }
 

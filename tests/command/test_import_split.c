@@ -222,6 +222,17 @@ Test(import_split, a_part_of_one_date_stays)
 	import_end();
 }
 
+Test(import_split, a_part_of_one_date_moves)
+{
+	import_start();
+	put(FILE_OF(YOGA("RDATE" IN "20261208T180000\r\n") LATER
+	    EVENT("Early yoga", IN "20261130T190000", "PT1H",
+	    FROM("20261201T180000"))));
+	expect(OF(3, "Early yoga", "11-30 19:00", "11-30 20:00", 4) ","
+	    OF(1, "Late yoga", "12-08 20:30", "12-08 22:00", 2));
+	import_end();
+}
+
 Test(import_split, a_removed_change_is_undone)
 {
 	import_start();
@@ -240,6 +251,22 @@ Test(import_split, a_removed_change_is_undone)
 	    OF(5, "Yoga", "12-22 18:00", "12-22 19:00", 2));
 	expect_lines(2, "\"RRULE:FREQ=WEEKLY;COUNT=4\"");
 	expect_same(FILE_OF(YOGA(WEEKS)), 1, 4);
+	import_end();
+}
+
+/* The date that both parts had is in the trash of one of them. */
+Test(import_split, parts_that_join_have_each_date_once)
+{
+	import_start();
+	put(FILE_OF(YOGA("RDATE" IN "20261204T180000\r\n")));
+	put_again(FILE_OF(YOGA("RDATE" IN "20261216T180000\r\n")
+	    EVENT("Late yoga", IN "20261209T180000", "PT1H",
+	    FROM("20261203T180000"))));
+	put_again(FILE_OF(YOGA("RRULE:FREQ=DAILY;COUNT=4\r\n")));
+	expect(OF(1, "Yoga", "12-01 18:00", "12-01 19:00", 2) ","
+	    OF(7, "Yoga", "12-02 18:00", "12-02 19:00", 2) ","
+	    OF(4, "Yoga", "12-03 18:00", "12-03 19:00", 2) ","
+	    OF(6, "Yoga", "12-04 18:00", "12-04 19:00", 2));
 	import_end();
 }
 

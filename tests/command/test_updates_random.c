@@ -166,8 +166,9 @@ write_changes(struct buf *to, struct source *s, int uid)
 
 	for (i = 0; i < count; i++) {
 		begin_event(to, s, uid, any_title());
-		buf_string(to, time_of(s->form, "RECURRENCE-ID", s->day +
-		    days[(first + i) % 7], s->hour));
+		buf_string(to, time_of(s->form, below(4) > 0 ?
+		    "RECURRENCE-ID" : "RECURRENCE-ID;RANGE=THISANDFUTURE",
+		    s->day + days[(first + i) % 7], s->hour));
 		write_times(to, s, s->day + below(DAYS), below(24));
 		end_event(to);
 	}

@@ -379,15 +379,14 @@ ical_part_days(struct ical *c, const struct ical_parts *p, size_t i,
 		    part->at, &first);
 	}
 	make_starts(c, p, days, first, &e);
-	if (i + 1 < p->count) {
+	if (i + 1 < p->count)
 		*days = recurrence_before(c->event, days, &e,
 		    p->list[i + 1].at, &first);
-		make_starts(c, p, days, first, &e);
-	}
 	if (!days->has_rule && days->added.count == 0)
 		recurrence_insert(&days->added, c->event,
 		    (struct recurrence_date){ .at = first,
 		    .is_day = p->starts.is_date });
+	make_starts(c, p, days, first, &e);
 	if (!recurrence_move(days, c->event, &e, by, part->start.is_date))
 		return (false);
 	if (!start->is_date && !c->start.is_date)

@@ -38,6 +38,17 @@ import_changes_as_left(struct import *im, int64_t id)
 	return (all);
 }
 
+/* A hash of what an event shows, and its status. */
+static int64_t
+look_at(struct import *im, int64_t event, enum status *status)
+{
+	struct db	*db = inside_db(im->inside);
+
+	*status = STATUS_TRASH;
+	(void)imports_status(db, IMPORT_EVENT, event, status);
+	return (imports_contents(db, IMPORT_EVENT, event) ^ (int64_t)*status);
+}
+
 static void
 read_whole(struct import *im, const struct import_record *r,
     struct import_series_before *to)
@@ -56,6 +67,9 @@ void
 import_series_before(struct import *im, const struct import_record *r,
     int64_t id, struct import_series_before *to)
 {
+	enum status	 status;
+	size_t		 i;
+
 	*to = (struct import_series_before){ .events.count = 0 };
 	if (r->split.name != NULL) {
 		read_whole(im, r, to);
@@ -65,6 +79,11 @@ import_series_before(struct import *im, const struct import_record *r,
 		return;
 	to->events = read_events(im, id);
 	to->changes = import_changes_as_left(im, id);
+	to->looks = arena_alloc(im->record, (to->changes.count + 1) *
+	    sizeof(*to->looks));
+	for (i = 0; i < to->changes.count; i++)
+		to->looks[i] = look_at(im, to->changes.list[i].row.id,
+		    &status);
 }
 
 /* A split is no change that people have made. */
@@ -101,21 +120,26 @@ fate_of(const struct imports_event *e, const struct imports_events *before)
 }
 
 /*
- * They are stored again, even if they have not changed there: their fields may
- * differ from those of the series now.
+ * What has followed the series is stored again as the source has it, even if
+ * the source has not changed it.
  */
 static void
-store_changes(struct import *im, const struct imports_rows *changes)
+store_changes(struct import *im, const struct import_series_before *before)
 {
-	struct db	*db = inside_db(im->inside);
-	size_t		 i;
+	struct import_row	*row;
+	struct db		*db = inside_db(im->inside);
+	enum status		 status;
+	size_t			 i;
 
-	for (i = 0; i < changes->count; i++) {
-		changes->list[i].row.hash = 0;
-		changes->list[i].row.state = imports_state(db, IMPORT_EVENT,
-		    changes->list[i].row.id);
+	for (i = 0; i < before->changes.count; i++) {
+		row = &before->changes.list[i].row;
+		if (look_at(im, row->id, &status) != before->looks[i])
+			row->hash = 0;
+		if (row->status != 0 && status != STATUS_TRASH)
+			row->status = 1 + (int64_t)status;
+		row->state = imports_state(db, IMPORT_EVENT, row->id);
 		imports_store(db, im->source, IMPORT_EVENT,
-		    changes->list[i].name, &changes->list[i].row);
+		    before->changes.list[i].name, row);
 	}
 }
 
@@ -126,7 +150,7 @@ import_series_after(struct import *im, int64_t id,
 	struct imports_events	 all;
 	size_t			 i;
 
-	store_changes(im, &before->changes);
+	store_changes(im, before);
 	if (again)
 		return;
 	all = read_events(im, id);

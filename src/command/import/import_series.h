@@ -12,6 +12,7 @@
 struct import_series_before {
 	struct imports_events	 events;
 	struct imports_rows	 changes;	/* by imports only */
+	int64_t			*looks;		/* hashes of their events */
 	struct import_row	 whole;		/* of the series to split */
 	bool			 is_as_left;	/* its state */
 	bool			 has_contents;	/* as the import has left it */
