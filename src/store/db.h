@@ -195,7 +195,7 @@ void		 db_savepoint_undo(struct db *);
 
 /*
  * Between these two calls a transaction fills an empty database. References
- * may point to rows that are inserted later; the commit checks them. Event
+ * may point to rows that are inserted later; the end checks them. Event
  * counts of terms may be incomplete until the end.
  */
 void		 db_begin_filling(struct db *);

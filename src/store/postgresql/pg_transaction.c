@@ -371,6 +371,10 @@ pg_begin_filling(struct db *db)
 	db_run(db_query(db, "SET LOCAL almanac.filling = 'on'"));
 }
 
+/*
+ * What takes long with many rows is done here, since the commit must end within
+ * the timeout.
+ */
 void
 pg_end_filling(struct db *db)
 {
@@ -380,6 +384,8 @@ pg_end_filling(struct db *db)
 	    " WHERE e.status = 0 GROUP BY l.term_id) c"
 	    " WHERE c.term_id = terms.id"));
 	db_run(db_query(db, "SET LOCAL almanac.filling = 'off'"));
+	db_run(db_query(db, "SET CONSTRAINTS ALL IMMEDIATE"));
+	pg_settle(db);
 }
 
 bool
