@@ -169,7 +169,7 @@ const struct key	route_keys[] = {
 	    .words = WORDS(ROLE_WORDS), .excludes = "handler"),
 	KEY(route, use, WORDS,
 	    "The groups of its parameters. With an id or slug in the path it "
-	    "is an update, which requires none of them.",
+	    "is an update, unless it is a GET, and requires none of them.",
 	    .excludes = "handler", .takes = IN_ROUTES),
 	KEY(route, flags, WORDS,
 	    "`slow`: a thread answers it. `picture`: it accepts one as a file. "
@@ -357,7 +357,8 @@ read_route(struct spec *spec, const struct resource *resource,
 	else if (route->methods == NULL && map->kind == NODE_MAP)
 		complain(&map->place, "missing key 'method'");
 	route->partial = route->use != NULL && route->path != NULL &&
-	    strchr(route->path->text, '{') != NULL;
+	    strchr(route->path->text, '{') != NULL &&
+	    !node_has(route->methods, "GET");
 	add_groups(spec, route);
 	read_params(route->params, NULL, &route->rows);
 	route->picture |= node_has(route->flags, "picture");

@@ -16,22 +16,29 @@ enum {
 	PATH_ROOT,
 	PATH_CATEGORIES,
 	PATH_CATEGORIES_ID,
+	PATH_CATEGORIES_ID_HISTORY,
 	PATH_DOC,
 	PATH_EVENTS,
 	PATH_EVENTS_BY_SLUG_SLUG,
 	PATH_EVENTS_ID,
+	PATH_EVENTS_ID_HISTORY,
+	PATH_HISTORY,
 	PATH_IMAGES,
 	PATH_IMAGES_ID,
 	PATH_ORGANIZERS,
 	PATH_ORGANIZERS_BY_SLUG_SLUG,
 	PATH_ORGANIZERS_ID,
+	PATH_ORGANIZERS_ID_HISTORY,
 	PATH_SERIES_ID,
+	PATH_SERIES_ID_HISTORY,
 	PATH_SERIES_ID_SPLIT,
 	PATH_TAGS,
 	PATH_TAGS_ID,
+	PATH_TAGS_ID_HISTORY,
 	PATH_VENUES,
 	PATH_VENUES_BY_SLUG_SLUG,
 	PATH_VENUES_ID,
+	PATH_VENUES_ID_HISTORY,
 };
 
 struct paging {
@@ -570,5 +577,36 @@ struct image_delete_params {
 };
 int	image_delete(struct request *, const struct image_delete_params *);
 extern const struct route	route_image_delete;
+
+/* GET {api}/history */
+struct history_list_params {
+	struct paging paging;
+	int64_t author; bool has_author;
+};
+int	history_list(struct request *, const struct history_list_params *);
+extern const struct route	route_history_list;
+
+/* GET {api}/events/{id}/history */
+struct record_history_params {
+	struct paging paging;
+	int64_t id;
+};
+int	record_history(struct request *, const struct record_history_params *);
+extern const struct route	route_record_history;
+
+/* GET {api}/venues/{id}/history */
+extern const struct route	route_venue_history;
+
+/* GET {api}/organizers/{id}/history */
+extern const struct route	route_organizer_history;
+
+/* GET {api}/series/{id}/history */
+extern const struct route	route_series_history;
+
+/* GET {api}/categories/{id}/history */
+extern const struct route	route_category_history;
+
+/* GET {api}/tags/{id}/history */
+extern const struct route	route_tag_history;
 
 #endif

@@ -44,6 +44,11 @@ void	json_null(struct json *, const char *name);
 /* `raw` is valid JSON. */
 void	json_raw(struct json *, const char *name, const char *raw, size_t);
 
+struct value;
+
+/* Writes a value that was read. */
+void	json_value(struct json *, const char *name, const struct value *);
+
 /*
  * A value from a client: from JSON, or from a form or query, where all leaves
  * are texts.

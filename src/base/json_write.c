@@ -235,3 +235,41 @@ json_raw(struct json *json, const char *name, const char *raw, size_t length)
 	write_name(json, name);
 	buf_add(&json->buf, raw, length);
 }
+
+static void
+write_members(struct json *j, const struct value *parent)
+{
+	const struct value	*member;
+
+	for (member = parent->first; member != NULL; member = member->next)
+		json_value(j, member->name, member);
+}
+
+void
+json_value(struct json *j, const char *name, const struct value *value)
+{
+	switch (value->kind) {
+	case VALUE_NULL:
+		json_null(j, name);
+		break;
+	case VALUE_BOOLEAN:
+		json_boolean(j, name, value->truth);
+		break;
+	case VALUE_NUMBER:
+		json_raw(j, name, value->text, strlen(value->text));
+		break;
+	case VALUE_TEXT:
+		json_text(j, name, value->text, value->length);
+		break;
+	case VALUE_LIST:
+		json_list(j, name);
+		write_members(j, value);
+		json_list_end(j);
+		break;
+	case VALUE_MAP:
+		json_object(j, name);
+		write_members(j, value);
+		json_object_end(j);
+		break;
+	}
+}

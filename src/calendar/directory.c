@@ -4,6 +4,7 @@
 
 #include "base/json.h"
 #include "calendar/event_access.h"
+#include "calendar/history.h"
 #include "calendar/list.h"
 #include "calendar/notices.h"
 #include "calendar/record_access.h"
@@ -183,6 +184,7 @@ directory_make(struct request *rq, enum record_kind kind, const void *fields,
 	any->head.id = sequence_next(rq->db, SEQUENCE_RECORDS);
 	record_choose_slug(rq, &any->head, NULL, NULL);
 	record_add(rq, &any->head);
+	history_record(rq, NULL, &any->head);
 	notice_record(rq, NOTICE_CREATED, &any->head);
 
 	return (0);
@@ -208,8 +210,10 @@ int
 directory_revise(struct request *rq, struct record_head *r,
     const struct record_sent *sent, const void *fields)
 {
-	enum status	 before = r->status;
+	enum status		 before = r->status;
+	union record_any	 stored;
 
+	memcpy(&stored, r, record_tables[r->kind]->size);
 	change_record(rq, r, sent, fields);
 	if (*r->name == '\0')
 		return (reply_error(rq, r->kind == RECORD_VENUE ?
@@ -217,6 +221,7 @@ directory_revise(struct request *rq, struct record_head *r,
 		    error_could_not_update_organizer()));
 	record_choose_slug(rq, r, &before, NULL);
 	record_save(rq, r);
+	history_record(rq, &stored.head, r);
 	notice_record(rq, notice_of(before, r->status), r);
 	record_write(rq, NULL, r, RECORD_PLAIN);
 

@@ -1,10 +1,14 @@
 #include "calendar/event_needs.h"
 
+#include <string.h>
+
 #include "base/arena.h"
 #include "calendar/event.h"
+#include "calendar/history.h"
 #include "calendar/notices.h"
 #include "calendar/record_change.h"
 #include "calendar/record_save.h"
+#include "calendar/stored.h"
 #include "calendar/term_save.h"
 #include "http/extras.h"
 #include "http/request.h"
@@ -111,12 +115,15 @@ publish_place(struct request *rq, const struct event *e,
 	struct record_sent	 sent = { .status = &wanted };
 	enum status		 before = place->status;
 	int64_t			 modified = place->modified;
+	union record_any	 stored;
 
 	if (extras_wait(rq->extras) || !is_waiting(rq, e, place))
 		return;
+	memcpy(&stored, place, record_tables[place->kind]->size);
 	record_change(rq, place, &sent);
 	place->modified = modified;
 	record_save(rq, place);
+	history_record(rq, &stored.head, place);
 	notice_record(rq, notice_of(before, place->status), place);
 }
 
@@ -185,11 +192,14 @@ is_made_for(struct request *rq, const struct event *e,
 static void
 move_place(struct request *rq, struct record_head *place, enum status to)
 {
-	enum status	 before = place->status;
+	enum status		 before = place->status;
+	union record_any	 stored;
 
+	memcpy(&stored, place, record_tables[place->kind]->size);
 	place->status = to;
 	record_choose_slug(rq, place, &before, NULL);
 	record_save_status(rq, place);
+	history_record(rq, &stored.head, place);
 	notice_record(rq, notice_of(before, to), place);
 }
 
@@ -234,6 +244,7 @@ purge_place(struct request *rq, const struct event *e,
 	else if (is_made_for(rq, e, place)) {
 		notice_record(rq, NOTICE_PURGED, place);
 		record_purge(rq, place);
+		history_end_record(rq, place);
 	}
 }
 

@@ -3,6 +3,7 @@
 #include "calendar/event_change.h"
 #include "calendar/event_letters.h"
 #include "calendar/event_terms.h"
+#include "calendar/history.h"
 #include "calendar/links.h"
 #include "calendar/notices.h"
 #include "calendar/record_access.h"
@@ -68,6 +69,8 @@ event_create(struct request *rq, const struct event_create_params *p)
 	links.after = e.head.status;
 	if ((status = links_store(rq, &e, &links, f)) != 0)
 		return (status);
+	if (plan == NULL)
+		history_record(rq, NULL, &e.head);
 	notify_and_answer(rq, &e, STATUS_DRAFT, NOTICE_CREATED);
 	if (plan != NULL && (status = series_finish(rq, &e, plan)) != 0)
 		return (status);
@@ -76,8 +79,9 @@ event_create(struct request *rq, const struct event_create_params *p)
 	return (201);
 }
 
-int
-event_revise(struct request *rq, struct event *e,
+/* `stored` is the event as it was before the request. */
+static int
+revise_event(struct request *rq, const struct event *stored, struct event *e,
     const struct event_fields *f, const struct recurrence *r)
 {
 	struct series_plan	*plan = NULL;
@@ -95,6 +99,7 @@ event_revise(struct request *rq, struct event *e,
 		return (status);
 	if (plan == NULL)
 		series_detach(rq, &before, e, f);
+	history_record(rq, &stored->head, &e->head);
 	notify_and_answer(rq, e, was, notice_of(was, e->head.status));
 	if (plan != NULL && (status = series_finish(rq, e, plan)) != 0)
 		return (status);
@@ -103,18 +108,30 @@ event_revise(struct request *rq, struct event *e,
 }
 
 int
+event_revise(struct request *rq, struct event *e,
+    const struct event_fields *f, const struct recurrence *r)
+{
+	struct event	 stored = *e;
+
+	return (revise_event(rq, &stored, e, f, r));
+}
+
+int
 event_update(struct request *rq, const struct event_update_params *p)
 {
 	struct record_sent	 sent = event_sent(&p->fields);
 	union record_any	 any;
+	struct event		 stored;
 	int			 status;
 
 	if ((status = record_seek(rq, RECORD_EVENT, p->id, p->address,
 	    &any)) != 0 || (status = record_refuse_write(rq, &any.head,
 	    RECORD_EDIT, &sent)) != 0)
 		return (status);
+	stored = any.event;
 	if (p->follow_series)
 		series_follow(rq, &any.event);
 
-	return (event_revise(rq, &any.event, &p->fields, p->recurrence));
+	return (revise_event(rq, &stored, &any.event, &p->fields,
+	    p->recurrence));
 }

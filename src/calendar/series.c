@@ -6,11 +6,13 @@
 #include "calendar/event_change.h"
 #include "calendar/event_letters.h"
 #include "calendar/event_needs.h"
+#include "calendar/history.h"
 #include "calendar/links.h"
 #include "calendar/record_access.h"
 #include "calendar/record_save.h"
 #include "calendar/series_days.h"
 #include "calendar/series_events.h"
+#include "calendar/series_lines.h"
 #include "calendar/series_shared.h"
 #include "calendar/series_whole.h"
 #include "calendar/stored_table.h"
@@ -32,14 +34,6 @@ write_date(struct json *out, const char *name, int64_t local)
 	json_string(out, name, text);
 }
 
-static void
-write_line(struct request *rq, const char *name, const char *value)
-{
-	if (*value != '\0')
-		json_string(&rq->out, NULL, arena_join(rq->arena, name, ":",
-		    value, NULL));
-}
-
 const char *
 series_rest_url(struct request *rq, const struct series_whole *w)
 {
@@ -58,11 +52,7 @@ series_write(struct request *rq, const struct series_whole *w)
 	json_string(out, "status", status_name(w->model.head.status));
 	json_string(out, "rest_url", series_rest_url(rq, w));
 	json_string(out, "rrule", w->s.rule);
-	json_list(out, "recurrence");
-	write_line(rq, "RRULE", w->s.rule);
-	write_line(rq, "RDATE", w->s.added);
-	write_line(rq, "EXDATE", w->s.left_out);
-	json_list_end(out);
+	series_write_lines(rq, out, &w->s);
 	write_date(out, "start_date", d->start.local);
 	write_date(out, "end_date", d->end.local);
 	json_boolean(out, "all_day", d->all_day);
@@ -212,12 +202,15 @@ int
 series_update(struct request *rq, const struct series_update_params *p)
 {
 	struct record_sent	 sent = event_sent(&p->fields);
-	struct series_whole	 w;
+	struct series_whole	 w, before;
 	int			 status;
 
-	if ((status = series_seek_write(rq, p->id, &sent, &w)) != 0 ||
-	    (status = series_change(rq, &w, &p->fields, p->recurrence)) != 0)
+	if ((status = series_seek_write(rq, p->id, &sent, &w)) != 0)
 		return (status);
+	before = w;
+	if ((status = series_change(rq, &w, &p->fields, p->recurrence)) != 0)
+		return (status);
+	history_series(rq, &before, &w);
 	series_write(rq, &w);
 
 	return (200);
@@ -237,6 +230,7 @@ series_delete(struct request *rq, const struct series_delete_params *p)
 	series_release(rq, &w.s);
 	model = series_stored_model(&w);
 	event_purge(rq, &model);	/* deletes the series, too */
+	history_end_series(rq, &w);
 
 	return (200);
 }

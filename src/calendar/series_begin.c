@@ -1,6 +1,7 @@
 #include "calendar/series.h"
 
 #include "base/arena.h"
+#include "calendar/history.h"
 #include "calendar/links.h"
 #include "calendar/record_access.h"
 #include "calendar/series_days.h"
@@ -90,6 +91,7 @@ series_finish(struct request *rq, const struct event *e,
 	has = series_times_flags(rq->arena, times);
 	has[series_times_find(times, e->original_start)] = true;
 	series_make_all(rq, &plan->w.s, &model, times, has);
+	history_series(rq, NULL, &plan->w);
 
 	return (0);
 }

@@ -1,5 +1,6 @@
 #include "calendar/series.h"
 
+#include "calendar/history.h"
 #include "calendar/record_save.h"
 #include "calendar/series_days.h"
 #include "calendar/series_events.h"
@@ -83,7 +84,7 @@ int
 series_split(struct request *rq, const struct series_split_params *p)
 {
 	struct record_sent	 sent = event_sent(&p->fields);
-	struct series_whole	 earlier, later;
+	struct series_whole	 earlier, later, before;
 	struct event		 e;
 	int			 status;
 
@@ -92,6 +93,7 @@ series_split(struct request *rq, const struct series_split_params *p)
 	if (!event_find(rq, p->event, &e) || e.series != earlier.s.id)
 		return (reply_invalid(rq, "event",
 		    complaint_unknown_id("event of the series")));
+	before = earlier;
 	if (begins_with(rq, &earlier, e.original_start))
 		later = earlier;
 	else
@@ -102,6 +104,11 @@ series_split(struct request *rq, const struct series_split_params *p)
 	    p->recurrence)) != 0 || (later.s.id != earlier.s.id &&
 	    (status = author_quota_take(rq, AUTHOR_EVENTS, 1)) != 0))
 		return (status);
+	if (later.s.id != earlier.s.id) {
+		history_series(rq, &before, &earlier);
+		history_series(rq, NULL, &later);
+	} else
+		history_series(rq, &before, &later);
 	series_write(rq, &later);
 	rq->reply.location = series_rest_url(rq, &later);
 

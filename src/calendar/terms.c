@@ -1,5 +1,6 @@
 #include "calendar/terms.h"
 
+#include "calendar/history.h"
 #include "calendar/list.h"
 #include "calendar/notices.h"
 #include "calendar/record_access.h"
@@ -66,6 +67,7 @@ term_add(struct request *rq, enum term_kind kind, const struct term_sent *sent,
 	if ((status = term_change(rq, t, true, sent)) != 0)
 		return (status);
 	term_save_new(rq, t);
+	history_term(rq, NULL, t);
 	if (!term_waits(kind))
 		notice_term(rq, NOTICE_CREATED, t);
 
@@ -93,15 +95,17 @@ static int
 update_term(struct request *rq, enum term_kind kind, int64_t id,
     const struct term_sent *sent)
 {
-	struct term	 t;
+	struct term	 t, stored;
 	int		 status;
 
 	if (!term_find(rq, kind, id, &t))
 		return (reply_no_term(rq, kind));
+	stored = t;
 	if ((status = refuse_changed(rq, &t)) != 0 ||
 	    (status = term_change(rq, &t, false, sent)) != 0)
 		return (status);
 	term_save(rq, &t);
+	history_term(rq, &stored, &t);
 	notice_term(rq, NOTICE_UPDATED, &t);
 	term_write(rq, &t, TERM_ALONE);
 
@@ -122,6 +126,7 @@ delete_term(struct request *rq, enum term_kind kind, int64_t id)
 	term_write(rq, &t, TERM_LISTED);
 	notice_term(rq, NOTICE_PURGED, &t);
 	term_purge(rq, &t);
+	history_end_term(rq, &t);
 
 	return (200);
 }

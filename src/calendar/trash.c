@@ -5,6 +5,7 @@
 #include "calendar/directory.h"
 #include "calendar/event.h"
 #include "calendar/event_needs.h"
+#include "calendar/history.h"
 #include "calendar/notices.h"
 #include "calendar/record_access.h"
 #include "calendar/record_save.h"
@@ -53,6 +54,7 @@ delete_record(struct request *rq, enum record_kind kind, int64_t id,
 		series_leave_out(rq, &any.event);
 	} else
 		record_purge(rq, &any.head);
+	history_end_record(rq, &any.head);
 
 	return (200);
 }

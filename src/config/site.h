@@ -98,6 +98,7 @@ struct site {
 	int			 port;
 	int			 workers;	/* 0: one per core, at least 2 */
 	int			 horizon;	/* months */
+	int			 history;	/* days; 0: none is kept */
 	const char		*title;		/* "": from the language */
 	struct site_file	 logo;
 	int			 accent;	/* -1: from style.css */

@@ -163,6 +163,10 @@ const struct key		site_keys[] = {
 	{ .name = "horizon", .shape = KEY_NUMBER, .at = AT(horizon), .min = 1,
 	  .max = 120, .initial = "24",
 	  .meaning = "Months for which repeated events are created ahead." },
+	{ .name = "history", .shape = KEY_NUMBER, .at = AT(history),
+	  .max = 36500, .initial = "365",
+	  .meaning = "Days for which the history of records is kept: who "
+	      "changed what and when. 0: none is kept." },
 	{ .name = "title", .at = AT(title), .kind = &site_title,
 	  .initial = "\"\"",
 	  .meaning = "Title of the calendar on pages and in feeds, of at most "

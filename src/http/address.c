@@ -7,6 +7,7 @@
 #include "http/address.h"
 #include "http/params.h"
 #include "http/request.h"
+#include "http/route.h"
 #include "http/values.h"
 #include "store/permissions.h"
 #include "text/dates.h"
@@ -204,7 +205,8 @@ address_list(struct address *address, struct request *rq, const void *params,
 	route = rq->in.route;
 	page = *(const int64_t *)(const void *)((const char *)params +
 	    route->params[route->address[0]].offset);
-	start = arena_printf(rq->arena, "%s/%s/?", rq->in.api, route->resource);
+	start = arena_join(rq->arena, rq->in.api, route_address(rq->arena,
+	    route->path, rq->in.capture), "/?", NULL);
 	rest = make_query(rq, params, 1, route->address_count);
 
 	address->next = address->previous = NULL;

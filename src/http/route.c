@@ -188,11 +188,13 @@ const char *
 route_address(struct arena *arena, const struct path *path,
     const char *capture)
 {
-	const char	*template = path->template;
+	const char	*template = path->template, *end;
 
-	return (capture == NULL ? template : arena_join(arena,
+	end = strchr(template, '}');
+
+	return (capture == NULL || end == NULL ? template : arena_join(arena,
 	    arena_copy(arena, template, strcspn(template, "{")), capture,
-	    NULL));
+	    end + 1, NULL));
 }
 
 const struct route *

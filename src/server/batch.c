@@ -16,6 +16,7 @@
 #include "server/limits.h"
 #include "server/threads.h"
 #include "store/db.h"
+#include "store/history_rows.h"
 #include "store/index/changes.h"
 #include "store/index/index.h"
 #include "store/sessions.h"
@@ -23,6 +24,7 @@
 #include "store/stored_images.h"
 #include "store/stored_links.h"
 #include "store/subscriptions.h"
+#include "text/dates.h"
 
 #define DUTIES	500	/* in BATCH_TIME; 1 after a failure */
 #define LOOK	(3 * CLOCK_SECOND)	/* between checks for subscriptions */
@@ -298,6 +300,32 @@ drop_sessions(struct request *rq, int64_t most)
 	sessions_drop_old(rq->db, rq->now);
 }
 
+static int64_t
+history_begins(const struct request *rq)
+{
+	return (rq->now - rq->site->history * DATE_DAY);
+}
+
+/* Looks once an hour, but goes on until all is deleted. */
+static bool
+is_history_old(struct request *rq)
+{
+	static int64_t	 next;
+
+	if (clock_steady() < next)
+		return (false);
+	if (history_is_old(rq->db, history_begins(rq)))
+		return (true);
+	next = clock_steady() + CLOCK_HOUR;
+	return (false);
+}
+
+static void
+drop_history(struct request *rq, int64_t most)
+{
+	history_drop_old(rq->db, history_begins(rq), most);
+}
+
 /* Scheduled work that does not belong to a request. */
 static struct duty {
 	bool	(*is_due)(struct request *);
@@ -309,7 +337,8 @@ static struct duty {
 	{ series_is_due, extend_series, DUTIES, 0 },
 	{ are_images_due, sweep_images, DUTIES, 0 },
 	{ are_changes_old, trim_changes, DUTIES, 0 },
-	{ are_sessions_old, drop_sessions, DUTIES, 0 }
+	{ are_sessions_old, drop_sessions, DUTIES, 0 },
+	{ is_history_old, drop_history, DUTIES, 0 }
 };
 
 /* Returns false if nothing was due, or it failed. */

@@ -3,6 +3,7 @@
 
 #include "base/arena.h"
 #include "store/db.h"
+#include "store/history_rows.h"
 #include "store/sources.h"
 #include "store/subscriptions.h"
 
@@ -225,4 +226,6 @@ subscription_ran(struct db *db, const struct subscription *begun,
 	db_bind_integer(st, 11, s.id);
 	db_run(st);
 	store_numbers(db, &s);
+	history_add_import(db, s.name, s.ran, s.created, s.changed,
+	    s.trashed);
 }

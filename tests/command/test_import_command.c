@@ -399,6 +399,28 @@ Test(import_command, a_dry_run_prints_changes_and_stores_nothing)
 	    "almanac: nothing is known to be imported from " PAGES "\n");
 }
 
+Test(import_command, a_run_is_in_the_history)
+{
+	static const char	 counts[] = "\"action\":\"import\","
+				    "\"before\":\"{\\\"created\\\":1,"
+				    "\\\"changed\\\":0,"
+				    "\\\"trashed\\\":0}\"}\n";
+	char			 expected[TEXT];
+	const char		*row;
+
+	prepare_dry_runs();
+	expect(0, "import @/v.json --db @/a.db", COUNTS("1  1 new"), "");
+	expect(0, "import @/v.json --db @/a.db", COUNTS("1  1 as before"), "");
+	cr_assert_eq(run("export --db @/a.db"), 0);
+	fill_in("{\"kind\":\"history\",\"of\":\"import\",\"record\":0,"
+	    "\"title\":\"@/v.json\",\"author\":0,\"made\":\"", expected);
+	cr_assert_not_null(row = strstr(output, "{\"kind\":\"history\""));
+	cr_expect_eq(strncmp(row, expected, strlen(expected)), 0, "%s", row);
+	cr_expect_eq(strncmp(strstr(row, "\"action\""), counts,
+	    strlen(counts)), 0, "%s", row);
+	cr_expect_null(strstr(row + 1, "{\"kind\":\"history\""));
+}
+
 Test(import_command, a_dry_run_fails_if_a_record_would_be_rejected)
 {
 	prepare_dry_runs();

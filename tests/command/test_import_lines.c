@@ -764,8 +764,8 @@ Test(import_lines, a_broken_or_truncated_export_changes_nothing)
 	    ": line 3: its 'kind' is unknown");
 	expect_refused(dump, "{\"kind\":\"image\"", "{{",
 	    ": line 3: a key is missing at byte 1");
-	expect_refused(dump, "\"lines\":13", "\"lines\":14",
-	    ": line 14: its 'lines' is not the number of lines");
+	expect_refused(dump, "\"lines\":26", "\"lines\":27",
+	    ": line 27: its 'lines' is not the number of lines");
 	expect_refused(dump, strstr(dump, "{\"kind\":\"end\""), "",
 	    " is incomplete: its last line is missing");
 }
@@ -803,6 +803,12 @@ Test(import_lines, values_that_cannot_be_are_rejected_with_their_line)
 	    ": line 10: its 'former_slug' is not a slug");
 	expect_refused(dump, "\"former_status\":\"", "\"former_status\":\"p",
 	    ": line 10: its 'former_status' is unknown");
+	expect_refused(dump, "\"of\":\"tag\"", "\"of\":\"lag\"",
+	    ": line 17: its 'of' is unknown");
+	expect_refused(dump, "\"action\":\"create\"",
+	    "\"action\":\"look\"", ": line 14: its 'action' is unknown");
+	expect_refused(dump, "\"before\":\"{}\"", "\"before\":\"[]\"",
+	    ": line 14: its 'before' is not an object of JSON");
 	expect_refused(dump, "\"url\":\"https://", "\"url\":\"javascript:",
 	    ": line 3: its 'url' is not a URL");
 	expect_refused(dump, "\"color\":\"#9c2f22\"", "\"color\":\"red\"",
@@ -823,12 +829,12 @@ Test(import_lines, values_that_cannot_be_are_rejected_with_their_line)
 	expect_refused(dump, "\"organizers\":[3,2]", "\"organizers\":[3,-2]",
 	    ": line 11: its 'organizers' contains a value that is not an id");
 	expect_refused(dump, "\"records\":7", "\"records\":1e18",
-	    ": line 14: its 'records' is not an integer");
+	    ": line 27: its 'records' is not an integer");
 	expect_refused(dump, "\"records\":7", "\"records\":"
 	    "9223372036854775807",
-	    ": line 14: its 'records' is too small or too large");
+	    ": line 27: its 'records' is too small or too large");
 	expect_refused(dump, "\"sequences\":{", "\"counts\":{",
-	    ": line 14: its 'records' is missing");
+	    ": line 27: its 'records' is missing");
 	expect_refused(dump, "\"parent\":2", "\"parent\":1", ": terms: a circle"
 	    " of parents, or none of its kind, above id 1");
 	expect_refused(dump, "\"parent\":2", "\"parent\":3", ": terms: a circle"
@@ -838,7 +844,7 @@ Test(import_lines, values_that_cannot_be_are_rejected_with_their_line)
 	expect_refused(dump, "{\"kind\":\"image\"", "[] {\"kind\":\"image\"",
 	    ": line 3: something behind the value at byte 3");
 	expect_refused(dump, strstr(dump, "{\"kind\":\"end\""), "[]",
-	    ": line 14: its 'kind' is missing");
+	    ": line 27: its 'kind' is missing");
 }
 
 Test(import_lines, a_password_of_two_users_is_rejected_with_its_line)

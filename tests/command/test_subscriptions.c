@@ -332,6 +332,11 @@ Test(subscribe, events_come_change_and_go)
 	cr_expect_eq(club.all_created, 4);
 	cr_expect_eq(club.all_changed, 1);
 	cr_expect_eq(club.all_trashed, 1);
+	expect("/history?_fields=history.kind,history.title,history.before",
+	    "{\"history\":[{\"kind\":\"import\",\"title\":\"Club\","
+	    "\"before\":{\"created\":0,\"changed\":1,\"trashed\":1}},"
+	    "{\"kind\":\"import\",\"title\":\"Club\",\"before\":"
+	    "{\"created\":4,\"changed\":0,\"trashed\":0}}]}");
 }
 
 Test(subscribe, an_unchanged_answer_is_not_sent_again)

@@ -101,7 +101,14 @@ Test(describe_index, it_has_every_path_and_method)
 	    NS "/tags" ID TERM
 	    NS "/images: POST | POST\n"
 	    NS "/images" ID ": GET POST PUT PATCH DELETE"
-	    " | GET | POST PUT PATCH | DELETE\n";
+	    " | GET | POST PUT PATCH | DELETE\n"
+	    NS "/history: GET | GET\n"
+	    NS "/events" ID "/history: GET | GET\n"
+	    NS "/venues" ID "/history: GET | GET\n"
+	    NS "/organizers" ID "/history: GET | GET\n"
+	    NS "/series" ID "/history: GET | GET\n"
+	    NS "/categories" ID "/history: GET | GET\n"
+	    NS "/tags" ID "/history: GET | GET\n";
 
 	cr_expect_str_eq(outline(read_body(ask("GET", ""))), every);
 }

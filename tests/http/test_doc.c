@@ -87,7 +87,14 @@ Test(doc, it_has_every_operation)
 	    TERM("/tags/{id}", "Tag")
 	    "/images post createImage\n"
 	    "/images/{id} get getImage post updateImage put putImage"
-	    " patch patchImage delete deleteImage\n";
+	    " patch patchImage delete deleteImage\n"
+	    "/history get listHistory\n"
+	    "/events/{id}/history get listEventHistory\n"
+	    "/venues/{id}/history get listVenueHistory\n"
+	    "/organizers/{id}/history get listOrganizerHistory\n"
+	    "/series/{id}/history get listSeriesHistory\n"
+	    "/categories/{id}/history get listCategoryHistory\n"
+	    "/tags/{id}/history get listTagHistory\n";
 
 	cr_expect_str_eq(outline(read_body(ask("GET", "/doc"))), every);
 }

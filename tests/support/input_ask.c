@@ -44,7 +44,7 @@ input_ask(const char *method, const char *where, const char *type,
 	arena_reset(arena);
 	buf_init(&text, arena, 1024);
 	buf_printf(&text, "%s %s%s HTTP/1.1\r\nHost: %s\r\n%s\r\n", method,
-	    harness.prefix, where, harness.host, as("ed"));
+	    harness.prefix, where, harness.host, as("admin"));
 	if (type != NULL)
 		buf_printf(&text, "Content-Type: application/%s\r\n"
 		    "Content-Length: %zu\r\n", type, length);

@@ -23,6 +23,7 @@
 #include "command/export/export_read.h"
 #include "generated/records.h"
 #include "store/db.h"
+#include "store/history_rows.h"
 #include "store/sequences.h"
 #include "store/status.h"
 #include "store/store.h"
@@ -80,11 +81,18 @@ write_term_kind(struct json *j, const char *name, enum term_kind kind)
 }
 
 static void
-write_column(struct json *j, struct statement *st, int place,
-    const struct stored_column *c)
+write_time(struct json *j, const char *name, struct statement *st, int place)
 {
 	char	 time[DATE_TEXT];
 
+	date_print(db_bounded(st, place, DATE_LEAST, DATE_MOST), time);
+	json_string(j, name, time);
+}
+
+static void
+write_column(struct json *j, struct statement *st, int place,
+    const struct stored_column *c)
+{
 	switch (c->holds) {
 	case STORED_TEXT:
 	case STORED_SLUG:
@@ -102,9 +110,7 @@ write_column(struct json *j, struct statement *st, int place,
 		json_boolean(j, c->name, db_integer(st, place) != 0);
 		break;
 	case STORED_TIME:
-		date_print(db_bounded(st, place, DATE_LEAST, DATE_MOST),
-		    time);
-		json_string(j, c->name, time);
+		write_time(j, c->name, st, place);
 		break;
 	case STORED_STATUS:
 		json_string(j, c->name,
@@ -375,6 +381,29 @@ write_image_files(struct export *e)
 }
 
 static void
+write_history(struct export *e)
+{
+	struct statement	*st;
+
+	st = db_query(e->db, "SELECT kind, record, title, author, made, action,"
+	    " before FROM history ORDER BY id");
+	while (db_step(st)) {
+		export_begin(e, "history");
+		json_string(&e->line, "of", history_kinds[db_bounded(st, 0,
+		    HISTORY_EVENT, HISTORY_IMPORT)]);
+		json_integer(&e->line, "record", db_integer(st, 1));
+		json_string(&e->line, "title", db_string(st, 2));
+		json_integer(&e->line, "author", db_integer(st, 3));
+		write_time(&e->line, "made", st, 4);
+		json_string(&e->line, "action", history_actions[db_bounded(st,
+		    5, HISTORY_CREATED, HISTORY_IMPORTED)]);
+		json_string(&e->line, "before", db_string(st, 6));
+		export_end(e);
+	}
+	db_done(st);
+}
+
+static void
 write_records(struct export *e, bool secrets)
 {
 	(void)write_all(e, "user", db_query(e->db,
@@ -391,6 +420,7 @@ write_records(struct export *e, bool secrets)
 	write_table(e, "organizer", &stored_organizer);
 	write_events(e);
 	write_table(e, "series", &stored_series);
+	write_history(e);
 	(void)write_all(e, "import", db_query(e->db, "SELECT source, kind, name, id,"
 	    " came, made, origin, NULLIF(contents, 0), NULLIF(status, 0),"
 	    " NULLIF(gone, 0), NULLIF(sequence, 0), NULLIF(stamp, 0),"

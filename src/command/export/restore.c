@@ -20,6 +20,7 @@
 #include "http/request.h"
 #include "store/check/check.h"
 #include "store/db.h"
+#include "store/history_rows.h"
 #include "store/imports.h"
 #include "store/secret.h"
 #include "store/sequences.h"
@@ -301,6 +302,46 @@ put_import(struct restoring *r)
 		    (enum import_kind)kind, lines_text(&r->l, "name"), &row);
 }
 
+/* Returns the place of a word in a list. */
+static int
+read_word(struct lines *l, const char *name, const char *const *words,
+    int count)
+{
+	const char	*word = lines_text(l, name);
+	int		 i;
+
+	for (i = 0; i < count; i++)
+		if (strcmp(words[i], word) == 0)
+			return (i);
+	lines_fail(l, name, "is unknown");
+
+	return (0);
+}
+
+static void
+put_history(struct restoring *r)
+{
+	struct history_row	 row;
+	struct lines		*l = &r->l;
+	const struct value	*before;
+	const char		*error;
+
+	row.kind = (enum history_kind)read_word(l, "of", history_kinds,
+	    HISTORY_KINDS);
+	row.record = lines_bounded(l, "record", 0, ID_MOST);
+	row.title = lines_text(l, "title");
+	row.author = author_of(r, l);
+	row.made = lines_time(l, "made");
+	row.action = (enum history_action)read_word(l, "action",
+	    history_actions, HISTORY_ACTIONS);
+	row.before = lines_text(l, "before");
+	before = json_read(l->arena, row.before, strlen(row.before), &error);
+	if (before == NULL || before->kind != VALUE_MAP)
+		lines_fail(l, "before", "is not an object of JSON");
+	if (l->why == NULL)
+		history_add(r->rq.db, &row);
+}
+
 /* The first run reads the whole calendar; imported records are known. */
 static void
 put_subscription(struct restoring *r)
@@ -403,6 +444,8 @@ put_line(struct lines *l, void *context)
 		restore_image_file(r->rq.db, l);
 	else if (strcmp(l->kind, "series") == 0)
 		restore_series(&r->rq, l);
+	else if (strcmp(l->kind, "history") == 0)
+		put_history(r);
 	else if (strcmp(l->kind, "import") == 0)
 		put_import(r);
 	else if (strcmp(l->kind, "subscription") == 0)

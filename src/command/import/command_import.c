@@ -4,6 +4,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "base/clock.h"
 #include "command/command.h"
 #include "command/command_line.h"
 #include "command/export/export.h"
@@ -17,6 +18,7 @@
 #include "command/inside.h"
 #include "config/site.h"
 #include "store/db.h"
+#include "store/history_rows.h"
 #include "text/urls.h"
 
 #define LOGIN_MAX	1024	/* bytes */
@@ -148,6 +150,33 @@ put_site(struct importing *i, const char *address)
 	return (fine);
 }
 
+static int64_t
+count_all(const struct report *r, enum import_fate fate)
+{
+	enum import_kind	 kind;
+	int64_t			 count = 0;
+
+	for (kind = 0; kind < IMPORT_KINDS; kind++)
+		count += report_count(r, kind, fate);
+
+	return (count);
+}
+
+/* Adds the run to the history. */
+static void
+note_run(struct importing *i)
+{
+	const struct command_line	*line = i->line;
+	struct inside			*inside = i->im.inside;
+
+	inside_begin(inside);
+	history_add_import(inside_db(inside), line->source != NULL ?
+	    line->source : line->words[0], clock_now(),
+	    count_all(i->report, IMPORT_NEW),
+	    count_all(i->report, IMPORT_CHANGED), 0);
+	i->why = inside_commit(inside);
+}
+
 static void
 put_all(struct importing *i)
 {
@@ -160,6 +189,8 @@ put_all(struct importing *i)
 	if (fine && i->has_files && (!import_finish(&i->im) ||
 	    !import_commit(&i->im)))
 		i->why = i->im.why;
+	if (i->im.inside != NULL && i->why == NULL)
+		note_run(i);
 }
 
 static void

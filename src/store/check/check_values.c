@@ -16,6 +16,7 @@
 #include "pictures/picture.h"
 #include "store/db.h"
 #include "store/deliveries.h"
+#include "store/history_rows.h"
 #include "store/imports.h"
 #include "store/lists/term_query.h"
 #include "store/secret.h"
@@ -227,6 +228,13 @@ static const struct check_column	 subscriptions[] = {
 	COUNT("all_changed"), COUNT("all_went"), END
 };
 
+static const struct check_column	 history[] = {
+	ID("id"), { "kind", CHECK_INTEGER, HISTORY_EVENT, HISTORY_IMPORT },
+	OTHER("record"), TEXT("title"), OTHER("author"), TIME("made"),
+	{ "action", CHECK_INTEGER, HISTORY_CREATED, HISTORY_IMPORTED },
+	JSON("before"), END
+};
+
 static const struct check_column	 site[] = {
 	LINE("id"), END
 };
@@ -244,6 +252,7 @@ static const struct check_table	 check_tables[] = {
 	{ "imports", imports }, { "site", site }, { "sessions", sessions },
 	{ "invitations", invitations }, { "series", series },
 	{ "image_files", image_files }, { "subscriptions", subscriptions },
+	{ "history", history },
 	{ NULL, NULL }
 };
 

@@ -323,7 +323,26 @@ static const char	 subscriptions[] =
     "	all_went	INTEGER NOT NULL DEFAULT 0"
     ") STRICT;";
 
+/*
+ * What requests and imports have changed (store/history_rows.h). `record` has
+ * the kind of `kind`. `before` are the fields that changed, as they were.
+ */
+static const char	 history[] =
+    "CREATE TABLE history ("
+    "	id	INTEGER PRIMARY KEY,"
+    "	kind	INTEGER NOT NULL,"	/* enum history_kind */
+    "	record	INTEGER NOT NULL,"
+    "	title	TEXT NOT NULL,"
+    "	author	INTEGER NOT NULL,"	/* a user; 0: none */
+    "	made	INTEGER NOT NULL,"
+    "	action	INTEGER NOT NULL,"	/* enum history_action */
+    "	before	TEXT NOT NULL"		/* JSON */
+    ") STRICT;"
+    "CREATE INDEX history_record ON history (kind, record, id);"
+    "CREATE INDEX history_author ON history (author, id);"
+    "CREATE INDEX history_made ON history (made);";
+
 const char *const	 schema_tables[] = {
 	whole, accounts, images, events, series, places, terms, links,
-	deliveries, imports, subscriptions, NULL
+	deliveries, imports, subscriptions, history, NULL
 };

@@ -1,0 +1,454 @@
+#include "calendar/history.h"
+
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/json.h"
+#include "calendar/event_linked.h"
+#include "calendar/record.h"
+#include "calendar/series.h"
+#include "calendar/series_lines.h"
+#include "calendar/stored.h"
+#include "config/site.h"
+#include "http/author_quota.h"
+#include "http/extras.h"
+#include "http/request.h"
+#include "store/db.h"
+#include "store/ids.h"
+#include "store/lists/query.h"
+#include "text/dates.h"
+
+#define PASSWORD	"password"	/* only whether there was one */
+#define IMAGE		"image"
+
+/* A record, and what no table of its kind has. */
+struct subject {
+	const struct stored_table	*table;
+	const void			*record;
+	const struct record_head	*head;		/* NULL: a term */
+	const struct event_linked	*linked;	/* NULL: no event */
+	const struct series		*series;	/* or NULL */
+};
+
+static struct subject
+record_subject(const struct record_head *r)
+{
+	return ((struct subject){ record_tables[r->kind], r, r,
+	    r->kind == RECORD_EVENT ? ((const struct event *)r)->linked :
+	    NULL, NULL });
+}
+
+static struct subject
+series_subject(const struct series_whole *w)
+{
+	struct subject	 s = record_subject(&w->model.head);
+
+	s.series = &w->s;
+
+	return (s);
+}
+
+/* The parameter that sets the column, or NULL. */
+static const char *_Nullable
+name_of(const struct subject *s, const struct stored_column *c)
+{
+	if (c->source != STORED_WRITTEN)
+		return (NULL);
+	if (s->head == NULL && c->holds != STORED_TERM_KIND)
+		return (c->name);
+
+	return (c->param);
+}
+
+static bool
+same_text(const char *_Nullable a, const char *_Nullable b)
+{
+	return (a == NULL || b == NULL ? a == b : strcmp(a, b) == 0);
+}
+
+static bool
+is_equal(const struct stored_column *c, const void *one, const void *other)
+{
+	const char	*a = (const char *)one + c->offset;
+	const char	*b = (const char *)other + c->offset;
+
+	if (c->holds == STORED_TEXT || c->holds == STORED_SLUG)
+		return (same_text(*(const char *const *)(const void *)a,
+		    *(const char *const *)(const void *)b));
+
+	return (memcmp(a, b, stored_size(c->holds)) == 0);
+}
+
+static void
+write_time(struct json *j, const char *name, int64_t time)
+{
+	char	 text[DATE_TEXT];
+
+	date_print(time, text);
+	json_string(j, name, text);
+}
+
+static void
+write_text(struct json *j, const char *name, const char *_Nullable text)
+{
+	if (strcmp(name, PASSWORD) == 0)
+		json_boolean(j, name, text != NULL);
+	else if (text == NULL)
+		json_null(j, name);
+	else
+		json_string(j, name, text);
+}
+
+static void
+write_column(struct json *j, const char *name, const struct stored_column *c,
+    const void *record)
+{
+	const void	*at = (const char *)record + c->offset;
+	bool		 has = c->has == 0 ||
+			    *((const bool *)record + c->has);
+
+	switch (c->holds) {
+	case STORED_TEXT:
+	case STORED_SLUG:
+		write_text(j, name, *(const char *const *)at);
+		break;
+	case STORED_ID:
+	case STORED_USER:
+	case STORED_INTEGER:
+		if (strcmp(name, IMAGE) == 0 && *(const int64_t *)at == 0)
+			json_null(j, name);
+		else
+			json_integer(j, name, *(const int64_t *)at);
+		break;
+	case STORED_NUMBER:
+		if (has)
+			json_number(j, name, *(const double *)at);
+		else
+			json_null(j, name);
+		break;
+	case STORED_TRUTH:
+		json_boolean(j, name, *(const bool *)at);
+		break;
+	case STORED_TIME:
+		write_time(j, name, *(const int64_t *)at);
+		break;
+	case STORED_STATUS:
+		json_string(j, name, status_name(*(const enum status *)at));
+		break;
+	case STORED_TERM_KIND:
+	case STORED_ROLE:
+		break;
+	}
+}
+
+static bool
+same_ids(const struct ids *a, const struct ids *b)
+{
+	return (a->count == b->count && (a->count == 0 ||
+	    memcmp(a->list, b->list, a->count * sizeof(*a->list)) == 0));
+}
+
+static void
+write_ids(struct json *j, const char *name, const struct ids *ids,
+    const struct ids *_Nullable now)
+{
+	size_t	 i;
+
+	if (now != NULL && same_ids(ids, now))
+		return;
+	json_list(j, name);
+	for (i = 0; i < ids->count; i++)
+		json_integer(j, NULL, ids->list[i]);
+	json_list_end(j);
+}
+
+static struct ids
+copy_ids(struct request *rq, const int64_t *list, size_t count)
+{
+	struct ids	 ids = { .count = count };
+
+	if (count == 0)
+		return (ids);
+	ids.list = arena_alloc(rq->arena, count * sizeof(*list));
+	memcpy(ids.list, list, count * sizeof(*list));
+
+	return (ids);
+}
+
+static struct ids
+all_terms_of(struct request *rq, const struct event_linked *l)
+{
+	return (copy_ids(rq, l->terms, l->term_count));
+}
+
+static struct ids
+terms_of(struct request *rq, const struct event_linked *l, enum term_kind kind)
+{
+	const struct ids	 terms = all_terms_of(rq, l);
+	struct statement	*st;
+
+	if (terms.count == 0)
+		return (terms);
+	st = db_query(rq->db, "SELECT id FROM terms"
+	    " WHERE id IN (SELECT value FROM id_list($1)) AND kind % 2 = $2"
+	    " ORDER BY id");
+	db_bind_text(st, 1, query_ids(rq->arena, &terms));
+	db_bind_integer(st, 2, kind);
+
+	return (ids_read(st, rq->arena));
+}
+
+static void
+write_terms(struct request *rq, struct json *j, const char *name,
+    enum term_kind kind, const struct event_linked *was,
+    const struct event_linked *_Nullable is)
+{
+	struct ids	 before = terms_of(rq, was, kind), now;
+
+	if (is == NULL) {
+		write_ids(j, name, &before, NULL);
+		return;
+	}
+	now = terms_of(rq, is, kind);
+	write_ids(j, name, &before, &now);
+}
+
+static struct ids
+organizers_of(struct request *rq, const struct event_linked *l)
+{
+	return (copy_ids(rq, l->organizers, l->organizer_count));
+}
+
+static void
+write_links(struct request *rq, struct json *j, const struct event_linked *was,
+    const struct event_linked *_Nullable is)
+{
+	struct ids	 before = organizers_of(rq, was), now;
+
+	if (is == NULL || was->venue != is->venue) {
+		if (was->venue == 0)
+			json_null(j, "venue");
+		else
+			json_integer(j, "venue", was->venue);
+	}
+	if (is != NULL)
+		now = organizers_of(rq, is);
+	write_ids(j, "organizer", &before, is == NULL ? NULL : &now);
+	if (is != NULL) {
+		before = all_terms_of(rq, was);
+		now = all_terms_of(rq, is);
+		if (same_ids(&before, &now))
+			return;
+	}
+	write_terms(rq, j, "categories", TERM_CATEGORY, was, is);
+	write_terms(rq, j, "tags", TERM_TAG, was, is);
+}
+
+/* Writes the fields, or those that are others now. */
+static void
+write_fields(struct request *rq, struct json *j, const struct subject *was,
+    const struct subject *_Nullable is)
+{
+	const struct stored_column	*c;
+	const char			*name;
+	size_t				 i;
+
+	for (i = 0; i < was->table->count; i++) {
+		c = &was->table->columns[i];
+		if ((name = name_of(was, c)) != NULL && (is == NULL ||
+		    !is_equal(c, was->record, is->record)))
+			write_column(j, name, c, was->record);
+	}
+	if (was->head != NULL && (is == NULL ||
+	    was->head->has_published != is->head->has_published ||
+	    was->head->published != is->head->published)) {
+		if (was->head->has_published)
+			write_time(j, "date_utc", was->head->published);
+		else
+			json_null(j, "date_utc");
+	}
+	if (was->linked != NULL)
+		write_links(rq, j, was->linked, is == NULL ? NULL :
+		    is->linked);
+	if (was->series != NULL && (is == NULL ||
+	    strcmp(was->series->rule, is->series->rule) != 0 ||
+	    strcmp(was->series->added, is->series->added) != 0 ||
+	    strcmp(was->series->left_out, is->series->left_out) != 0))
+		series_write_lines(rq, j, was->series);
+}
+
+static bool
+is_kept(const struct request *rq)
+{
+	return (rq->site->history > 0 &&
+	    (rq->extras == NULL || rq->extras->importer == NULL));
+}
+
+static void
+add_row(struct request *rq, enum history_kind kind, int64_t id,
+    const char *title, enum history_action action, const char *before)
+{
+	struct history_row	 row = { 0, kind, id, title, rq->caller.id,
+				    rq->now, action, before };
+
+	history_add(rq->db, &row);
+	author_quota_spend(rq, AUTHOR_BYTES, (int64_t)strlen(before));
+}
+
+static enum history_action
+action_of(const struct subject *was, const struct subject *is)
+{
+	bool	 left, returned;
+
+	if (was->head == NULL)
+		return (HISTORY_UPDATED);
+	left = is->head->status == STATUS_TRASH;
+	returned = was->head->status == STATUS_TRASH;
+
+	return (left == returned ? HISTORY_UPDATED :
+	    left ? HISTORY_TRASHED : HISTORY_RESTORED);
+}
+
+static void
+add_change(struct request *rq, enum history_kind kind, int64_t id,
+    const char *title, const struct subject *_Nullable was,
+    const struct subject *is)
+{
+	struct json	 j;
+
+	if (!is_kept(rq))
+		return;
+	if (was == NULL) {
+		add_row(rq, kind, id, title, HISTORY_CREATED, "{}");
+		return;
+	}
+	json_init(&j, rq->arena, 256);
+	json_object(&j, NULL);
+	write_fields(rq, &j, was, is);
+	json_object_end(&j);
+	if (j.buf.length > strlen("{}"))
+		add_row(rq, kind, id, title, action_of(was, is), j.buf.data);
+}
+
+static enum history_kind
+kind_of_record(const struct record_head *r)
+{
+	static const enum history_kind	 kinds[] = {
+		[RECORD_EVENT] = HISTORY_EVENT,
+		[RECORD_VENUE] = HISTORY_VENUE,
+		[RECORD_ORGANIZER] = HISTORY_ORGANIZER
+	};
+
+	return (kinds[r->kind]);
+}
+
+void
+history_record(struct request *rq, const struct record_head *_Nullable before,
+    const struct record_head *after)
+{
+	struct subject	 was, is = record_subject(after);
+
+	if (before != NULL)
+		was = record_subject(before);
+	add_change(rq, kind_of_record(after), after->id, after->name,
+	    before == NULL ? NULL : &was, &is);
+}
+
+void
+history_series(struct request *rq,
+    const struct series_whole *_Nullable before,
+    const struct series_whole *after)
+{
+	struct subject	 was, is = series_subject(after);
+
+	if (before != NULL)
+		was = series_subject(before);
+	add_change(rq, HISTORY_SERIES, after->s.id, after->model.head.name,
+	    before == NULL ? NULL : &was, &is);
+}
+
+static enum history_kind
+kind_of_term(const struct term *t)
+{
+	return (term_kind_shown(t->kind) == TERM_TAG ? HISTORY_TAG :
+	    HISTORY_CATEGORY);
+}
+
+static struct subject
+term_subject(const struct term *t)
+{
+	return ((struct subject){ .table = &stored_term, .record = t });
+}
+
+void
+history_term(struct request *rq, const struct term *_Nullable before,
+    const struct term *after)
+{
+	struct subject	 was, is = term_subject(after);
+
+	if (before != NULL)
+		was = term_subject(before);
+	add_change(rq, kind_of_term(after), after->id, after->name,
+	    before == NULL ? NULL : &was, &is);
+}
+
+static void
+end_history(struct request *rq, enum history_kind kind, int64_t id,
+    const char *title)
+{
+	history_forget(rq->db, kind, id);
+	if (is_kept(rq))
+		add_row(rq, kind, id, title, HISTORY_DELETED, "{}");
+}
+
+void
+history_end_record(struct request *rq, const struct record_head *r)
+{
+	end_history(rq, kind_of_record(r), r->id, r->name);
+}
+
+void
+history_end_series(struct request *rq, const struct series_whole *w)
+{
+	end_history(rq, HISTORY_SERIES, w->s.id, w->model.head.name);
+}
+
+void
+history_end_term(struct request *rq, const struct term *t)
+{
+	end_history(rq, kind_of_term(t), t->id, t->name);
+}
+
+static void
+write_all(struct request *rq, struct json *j, const struct subject *s)
+{
+	json_object(j, NULL);
+	write_fields(rq, j, s, NULL);
+	json_object_end(j);
+}
+
+void
+history_write_record(struct request *rq, struct json *j,
+    const struct record_head *r)
+{
+	struct subject	 s = record_subject(r);
+
+	write_all(rq, j, &s);
+}
+
+void
+history_write_series(struct request *rq, struct json *j,
+    const struct series_whole *w)
+{
+	struct subject	 s = series_subject(w);
+
+	write_all(rq, j, &s);
+}
+
+void
+history_write_term(struct request *rq, struct json *j, const struct term *t)
+{
+	struct subject	 s = term_subject(t);
+
+	write_all(rq, j, &s);
+}

@@ -1,0 +1,44 @@
+/*
+ * Writes the history of records (rules, section 45), inside the transaction of
+ * the change. Imports write one row for a run instead.
+ */
+#ifndef ALMANAC_CALENDAR_HISTORY_H
+#define ALMANAC_CALENDAR_HISTORY_H
+
+#include <stdint.h>
+
+#include "store/history_rows.h"
+
+struct json;
+struct record_head;
+struct request;
+struct series_whole;
+struct term;
+
+/*
+ * Add a row about a record as it was (NULL: it is new) and as it is stored now,
+ * with its links. Nothing is added if no field has changed.
+ */
+void	history_record(struct request *,
+	    const struct record_head *_Nullable before,
+	    const struct record_head *after);
+void	history_series(struct request *,
+	    const struct series_whole *_Nullable before,
+	    const struct series_whole *after);
+void	history_term(struct request *, const struct term *_Nullable before,
+	    const struct term *after);
+
+/* Delete the history of a record that is deleted; one row says so. */
+void	history_end_record(struct request *, const struct record_head *);
+void	history_end_series(struct request *, const struct series_whole *);
+void	history_end_term(struct request *, const struct term *);
+
+/* Write all fields of a record, as the history would. */
+void	history_write_record(struct request *, struct json *,
+	    const struct record_head *);
+void	history_write_series(struct request *, struct json *,
+	    const struct series_whole *);
+void	history_write_term(struct request *, struct json *,
+	    const struct term *);
+
+#endif

@@ -1,0 +1,193 @@
+#include "store/history_rows.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+
+#include "base/arena.h"
+#include "store/db.h"
+#include "store/sequences.h"
+#include "text/dates.h"
+
+const char *const	 history_kinds[HISTORY_KINDS] = {
+	[HISTORY_EVENT] = "event", [HISTORY_VENUE] = "venue",
+	[HISTORY_ORGANIZER] = "organizer", [HISTORY_SERIES] = "series",
+	[HISTORY_CATEGORY] = "category", [HISTORY_TAG] = "tag",
+	[HISTORY_IMPORT] = "import"
+};
+
+const char *const	 history_actions[HISTORY_ACTIONS] = {
+	[HISTORY_CREATED] = "create", [HISTORY_UPDATED] = "update",
+	[HISTORY_TRASHED] = "trash", [HISTORY_RESTORED] = "restore",
+	[HISTORY_DELETED] = "delete", [HISTORY_IMPORTED] = "import"
+};
+
+void
+history_add(struct db *db, const struct history_row *row)
+{
+	struct statement	*st;
+
+	st = db_query(db, "INSERT INTO history (id, kind, record, title,"
+	    " author, made, action, before)"
+	    " SELECT COALESCE(MAX(id), 0) + 1, $1, $2, $3, $4, $5, $6, $7"
+	    " FROM history");
+	db_bind_integer(st, 1, row->kind);
+	db_bind_integer(st, 2, row->record);
+	db_bind_text(st, 3, row->title);
+	db_bind_integer(st, 4, row->author);
+	db_bind_integer(st, 5, row->made);
+	db_bind_integer(st, 6, row->action);
+	db_bind_text(st, 7, row->before);
+	db_run(st);
+}
+
+void
+history_add_import(struct db *db, const char *title, int64_t now,
+    int64_t created, int64_t changed, int64_t trashed)
+{
+	char			 before[128];
+	struct history_row	 row = {
+		.kind = HISTORY_IMPORT, .title = title, .made = now,
+		.action = HISTORY_IMPORTED, .before = before
+	};
+
+	if (created == 0 && changed == 0 && trashed == 0)
+		return;
+	snprintf(before, sizeof(before), "{\"created\":%" PRId64
+	    ",\"changed\":%" PRId64 ",\"trashed\":%" PRId64 "}", created,
+	    changed, trashed);
+	history_add(db, &row);
+}
+
+void
+history_forget(struct db *db, enum history_kind kind, int64_t record)
+{
+	struct statement	*st;
+
+	st = db_query(db,
+	    "DELETE FROM history WHERE kind = $1 AND record = $2");
+	db_bind_integer(st, 1, kind);
+	db_bind_integer(st, 2, record);
+	db_run(st);
+}
+
+bool
+history_is_old(struct db *db, int64_t time)
+{
+	struct statement	*st;
+
+	st = db_query(db, "SELECT 1 FROM history WHERE made < $1 LIMIT 1");
+	db_bind_integer(st, 1, time);
+
+	return (db_has_row(st));
+}
+
+void
+history_drop_old(struct db *db, int64_t time, int64_t most)
+{
+	struct statement	*st;
+
+	st = db_query(db, "DELETE FROM history WHERE id IN"
+	    " (SELECT id FROM history WHERE made < $1 ORDER BY made LIMIT $2)");
+	db_bind_integer(st, 1, time);
+	db_bind_integer(st, 2, most);
+	db_run(st);
+}
+
+#define COLUMNS	"id, kind, record, title, author, made, action, before"
+
+struct statement *
+history_of_record(struct db *db, enum history_kind kind, int64_t record,
+    int64_t offset, int64_t most)
+{
+	struct statement	*st;
+
+	st = db_query(db, "SELECT " COLUMNS " FROM history"
+	    " WHERE kind = $1 AND record = $2 ORDER BY id DESC"
+	    " LIMIT $3 OFFSET $4");
+	db_bind_integer(st, 1, kind);
+	db_bind_integer(st, 2, record);
+	db_bind_integer(st, 3, most);
+	db_bind_integer(st, 4, offset);
+
+	return (st);
+}
+
+struct statement *
+history_of_author(struct db *db, int64_t author, int64_t offset, int64_t most)
+{
+	struct statement	*st;
+
+	st = db_query(db, "SELECT " COLUMNS " FROM history"
+	    " WHERE author = $1 ORDER BY id DESC LIMIT $2 OFFSET $3");
+	db_bind_integer(st, 1, author);
+	db_bind_integer(st, 2, most);
+	db_bind_integer(st, 3, offset);
+
+	return (st);
+}
+
+struct statement *
+history_of_all(struct db *db, int64_t offset, int64_t most)
+{
+	struct statement	*st;
+
+	st = db_query(db, "SELECT " COLUMNS " FROM history"
+	    " ORDER BY id DESC LIMIT $1 OFFSET $2");
+	db_bind_integer(st, 1, most);
+	db_bind_integer(st, 2, offset);
+
+	return (st);
+}
+
+bool
+history_next(struct statement *st, struct arena *arena,
+    struct history_row *row)
+{
+	if (!db_step(st)) {
+		db_done(st);
+		return (false);
+	}
+	row->id = db_bounded(st, 0, 1, ID_MOST);
+	row->kind = (enum history_kind)db_bounded(st, 1, HISTORY_EVENT,
+	    HISTORY_IMPORT);
+	row->record = db_integer(st, 2);
+	row->title = arena_string(arena, db_string(st, 3));
+	row->author = db_integer(st, 4);
+	row->made = db_bounded(st, 5, DATE_LEAST, DATE_MOST);
+	row->action = (enum history_action)db_bounded(st, 6, HISTORY_CREATED,
+	    HISTORY_IMPORTED);
+	row->before = arena_string(arena, db_string(st, 7));
+
+	return (true);
+}
+
+int64_t
+history_count_record(struct db *db, enum history_kind kind, int64_t record)
+{
+	struct statement	*st;
+
+	st = db_query(db, "SELECT COUNT(*) FROM history"
+	    " WHERE kind = $1 AND record = $2");
+	db_bind_integer(st, 1, kind);
+	db_bind_integer(st, 2, record);
+
+	return (db_first_integer(st));
+}
+
+int64_t
+history_count_all(struct db *db)
+{
+	return (db_first_integer(db_query(db,
+	    "SELECT COUNT(*) FROM history")));
+}
+
+int64_t
+history_count_author(struct db *db, int64_t author)
+{
+	struct statement	*st;
+
+	st = db_query(db, "SELECT COUNT(*) FROM history WHERE author = $1");
+	db_bind_integer(st, 1, author);
+
+	return (db_first_integer(st));
+}

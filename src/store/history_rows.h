@@ -1,0 +1,82 @@
+/*
+ * The history of records (rules, section 45): rows of what requests and imports
+ * have changed.
+ */
+#ifndef ALMANAC_HISTORY_ROWS_H
+#define ALMANAC_HISTORY_ROWS_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+struct arena;
+struct db;
+struct statement;
+
+/* These numbers are stored: do not change their order. */
+enum history_kind {
+	HISTORY_EVENT,
+	HISTORY_VENUE,
+	HISTORY_ORGANIZER,
+	HISTORY_SERIES,
+	HISTORY_CATEGORY,
+	HISTORY_TAG,
+	HISTORY_IMPORT,		/* a run; `record` is 0 */
+	HISTORY_KINDS
+};
+
+enum history_action {
+	HISTORY_CREATED,
+	HISTORY_UPDATED,
+	HISTORY_TRASHED,
+	HISTORY_RESTORED,
+	HISTORY_DELETED,
+	HISTORY_IMPORTED,
+	HISTORY_ACTIONS
+};
+
+struct history_row {
+	int64_t			 id;
+	enum history_kind	 kind;
+	int64_t			 record;
+	const char		*title;		/* of the record then */
+	int64_t			 author;	/* 0: no user */
+	int64_t			 made;
+	enum history_action	 action;
+	const char		*before;	/* JSON, an object */
+};
+
+/* Names in answers and exports. */
+extern const char *const	 history_kinds[HISTORY_KINDS];
+extern const char *const	 history_actions[HISTORY_ACTIONS];
+
+/* Adds a row with the next id. */
+void	history_add(struct db *, const struct history_row *);
+
+/* Adds a row about a run of an import, if it has changed anything. */
+void	history_add_import(struct db *, const char *title, int64_t now,
+	    int64_t created, int64_t changed, int64_t trashed);
+
+/* Deletes all rows of a record. */
+void	history_forget(struct db *, enum history_kind, int64_t record);
+
+/* Whether there are rows from before a time. */
+bool	history_is_old(struct db *, int64_t time);
+void	history_drop_old(struct db *, int64_t time, int64_t most);
+
+/*
+ * Selects rows, newest first: those of a record, of an author, or all.
+ * history_next() reads the next one; false ends the statement.
+ */
+struct statement	*history_of_record(struct db *, enum history_kind,
+			    int64_t record, int64_t offset, int64_t most);
+struct statement	*history_of_author(struct db *, int64_t author,
+			    int64_t offset, int64_t most);
+struct statement	*history_of_all(struct db *, int64_t offset,
+			    int64_t most);
+bool	history_next(struct statement *, struct arena *, struct history_row *);
+
+int64_t	history_count_record(struct db *, enum history_kind, int64_t record);
+int64_t	history_count_author(struct db *, int64_t author);
+int64_t	history_count_all(struct db *);
+
+#endif

@@ -1,0 +1,250 @@
+/* The history of records (rules, section 45). */
+#include <stdlib.h>
+#include <string.h>
+
+#include <criterion/criterion.h>
+
+#include "generated/service.h"
+#include "http/author_quota.h"
+#include "store/db.h"
+#include "store/history_rows.h"
+
+#include "tests/support/given.h"
+#include "tests/support/harness.h"
+
+#define ROW(id, kind, record, title, author, action)			\
+	"{\"id\":" id ",\"kind\":\"" kind "\",\"record\":" record	\
+	",\"title\":\"" title "\",\"author\":" author			\
+	",\"date_utc\":\"2026-11-21 00:17:30\",\"action\":\"" action "\""
+#define CHANGE(before, after)						\
+	",\"before\":{" before "},\"after\":{" after "}}"
+#define LIST(rows, path, total, pages)					\
+	"{\"history\":[" rows "],\"rest_url\":\"" API path		\
+	"/?page=1&per_page=10\",\"total\":" total			\
+	",\"total_pages\":" pages "}"
+
+#define EXPECT_HISTORY(user, path, rows, total)				\
+	EXPECT(ask_as(user, "GET", path), 200, LIST(rows, path, total, "1"))
+#define EXPECT_NO_HISTORY(user, path)					\
+	EXPECT(ask_as(user, "GET", path), 200, LIST("", path, "0", "0"))
+
+Test(history, has_a_row_for_each_request_that_changes_an_event)
+{
+	(void)given_talk("co", "");
+	(void)given_venue("ed", "\"venue\":\"Hall\"");
+	(void)ask_json("ed", "POST", "/events/1", "{\"title\":\"Lecture\","
+	    "\"venue\":2,\"categories\":[\"Music\"],\"status\":\"publish\"}");
+	(void)ask_json("ed", "POST", "/events/1", "{\"title\":\"Lecture\"}");
+	(void)ask_json("au", "POST", "/events/1", "{\"title\":\"Mine\"}");
+	(void)ask_json("ed", "POST", "/events/1", "{\"password\":\"a\","
+	    "\"end_date\":\"2026-12-05 21:00\",\"venue\":null}");
+	(void)ask_as("ed", "DELETE", "/events/1");
+	(void)ask_json("ed", "POST", "/events/1", "{\"status\":\"draft\"}");
+	EXPECT_HISTORY("ed", "/events/1/history",
+	    ROW("7", "event", "1", "Lecture", "2", "restore")
+	    CHANGE("\"status\":\"trash\",\"slug\":\"lecture__trashed\"",
+		"\"status\":\"draft\",\"slug\":\"lecture\"") ","
+	    ROW("6", "event", "1", "Lecture", "2", "trash")
+	    CHANGE("\"status\":\"publish\",\"slug\":\"lecture\"",
+		"\"status\":\"trash\",\"slug\":\"lecture__trashed\"") ","
+	    ROW("5", "event", "1", "Lecture", "2", "update")
+	    CHANGE("\"password\":false,\"end_date\":\"2026-12-05 20:00:00\","
+		"\"venue\":2",
+		"\"password\":true,\"end_date\":\"2026-12-05 21:00:00\","
+		"\"venue\":null") ","
+	    ROW("4", "event", "1", "Lecture", "2", "update")
+	    CHANGE("\"status\":\"draft\",\"slug\":\"\",\"title\":\"Talk\","
+		"\"date_utc\":null,\"venue\":null,\"categories\":[]",
+		"\"status\":\"publish\",\"slug\":\"lecture\","
+		"\"title\":\"Lecture\","
+		"\"date_utc\":\"2026-11-21 00:17:30\",\"venue\":2,"
+		"\"categories\":[1]") ","
+	    ROW("1", "event", "1", "Talk", "4", "create") CHANGE("", ""), "5");
+}
+
+Test(history, is_of_places_categories_and_tags)
+{
+	(void)given_venue("ed", "\"venue\":\"Hall\"");
+	(void)given_organizer("ed", "\"organizer\":\"Choir\"");
+	(void)ask_json("ed", "POST", "/categories", "{\"name\":\"Music\"}");
+	(void)ask_json("ed", "POST", "/tags", "{\"name\":\"Free\"}");
+	(void)ask_json("admin", "POST", "/venues/1",
+	    "{\"city\":\"Rome\",\"geo_lat\":1.5,\"geo_lng\":2}");
+	(void)ask_json("admin", "POST", "/organizers/2", "{\"phone\":\"1\"}");
+	(void)ask_json("admin", "POST", "/categories/1",
+	    "{\"color\":\"#9c2f22\"}");
+	(void)ask_json("admin", "POST", "/tags/2", "{\"name\":\"Open\"}");
+	EXPECT_HISTORY("ed", "/venues/1/history",
+	    ROW("5", "venue", "1", "Hall", "1", "update")
+	    CHANGE("\"city\":\"\",\"geo_lat\":null,\"geo_lng\":null",
+		"\"city\":\"Rome\",\"geo_lat\":1.5,\"geo_lng\":2") ","
+	    ROW("1", "venue", "1", "Hall", "2", "create") CHANGE("", ""), "2");
+	EXPECT_HISTORY("ed", "/organizers/2/history",
+	    ROW("6", "organizer", "2", "Choir", "1", "update")
+	    CHANGE("\"phone\":\"\"", "\"phone\":\"1\"") ","
+	    ROW("2", "organizer", "2", "Choir", "2", "create")
+	    CHANGE("", ""), "2");
+	EXPECT_HISTORY("ed", "/categories/1/history",
+	    ROW("7", "category", "1", "Music", "1", "update")
+	    CHANGE("\"color\":\"\"", "\"color\":\"#9c2f22\"") ","
+	    ROW("3", "category", "1", "Music", "2", "create")
+	    CHANGE("", ""), "2");
+	EXPECT_HISTORY("ed", "/tags/2/history",
+	    ROW("8", "tag", "2", "Open", "1", "update")
+	    CHANGE("\"name\":\"Free\"", "\"name\":\"Open\"") ","
+	    ROW("4", "tag", "2", "Free", "2", "create") CHANGE("", ""), "2");
+}
+
+Test(history, has_one_row_for_all_events_of_a_series)
+{
+	(void)ask_json("ed", "POST", "/events", "{\"title\":\"Choir\","
+	    "\"start_date\":\"2027-03-02 18:00\","
+	    "\"end_date\":\"2027-03-02 19:00\","
+	    "\"recurrence\":\"RRULE:FREQ=WEEKLY;COUNT=3\"}");
+	(void)ask_json("ed", "POST", "/series/2", "{\"title\":\"Gala\","
+	    "\"recurrence\":\"RRULE:FREQ=WEEKLY;COUNT=2\"}");
+	(void)ask_json("ed", "POST", "/events/1", "{\"title\":\"Late\"}");
+	EXPECT_HISTORY("ed", "/series/2/history",
+	    ROW("2", "series", "2", "Gala", "2", "update")
+	    CHANGE("\"title\":\"Choir\","
+		"\"recurrence\":[\"RRULE:FREQ=WEEKLY;COUNT=3\"]",
+		"\"title\":\"Gala\","
+		"\"recurrence\":[\"RRULE:FREQ=WEEKLY;COUNT=2\"]") ","
+	    ROW("1", "series", "2", "Choir", "2", "create")
+	    CHANGE("", ""), "2");
+	EXPECT_HISTORY("ed", "/events/1/history",
+	    ROW("3", "event", "1", "Late", "2", "update")
+	    CHANGE("\"title\":\"Gala\"", "\"title\":\"Late\""), "1");
+	(void)ask_as("ed", "DELETE", "/series/2");
+	EXPECT_HISTORY("admin", "/history",
+	    ROW("4", "series", "2", "Gala", "2", "delete") ",\"before\":{}},"
+	    ROW("3", "event", "1", "Late", "2", "update")
+	    ",\"before\":{\"title\":\"Gala\"}}", "2");
+}
+
+Test(history, of_a_deleted_record_is_one_row)
+{
+	(void)given_talk("ed", "");
+	(void)ask_json("au", "POST", "/venues", "{\"venue\":\"Hall\"}");
+	(void)ask_json("ed", "POST", "/events/1", "{\"title\":\"Lecture\"}");
+	(void)ask_as("admin", "DELETE", "/events/1?purge=true");
+	EXPECT_HISTORY("admin", "/history",
+	    ROW("3", "event", "1", "Lecture", "1", "delete") ",\"before\":{}},"
+	    ROW("2", "venue", "2", "Hall", "3", "create") ",\"before\":{}}",
+	    "2");
+	EXPECT_CODE(ask_as("admin", "GET", "/events/1/history"), 404,
+	    "rest-event-not-found");
+}
+
+Test(history, of_a_user_is_for_administrators)
+{
+	(void)given_talk("ed", "");
+	(void)given_talk("au", "");
+	EXPECT(ask_as("admin", "GET", "/history?author=3"), 200, "{\"history\":["
+	    ROW("2", "event", "2", "Talk", "3", "create") ",\"before\":{}}],"
+	    "\"rest_url\":\"" API "/history/?page=1&per_page=10&author=3\","
+	    "\"total\":1,\"total_pages\":1}");
+	EXPECT_CODE(ask_as("ed", "GET", "/history"), 403, "rest_forbidden");
+	EXPECT_CODE(ask("GET", "/history"), 401, "rest_forbidden");
+}
+
+Test(history, is_for_those_who_may_edit_the_record)
+{
+	(void)given_talk("co", "");
+	cr_expect_eq(ask_as("co", "GET", "/events/1/history")->status, 200);
+	cr_expect_eq(ask_as("ed", "GET", "/events/1/history")->status, 200);
+	EXPECT_CODE(ask_as("au", "GET", "/events/1/history"), 403,
+	    "rest_forbidden");
+	EXPECT_CODE(ask("GET", "/events/1/history"), 401, "rest_forbidden");
+	EXPECT_CODE(ask_as("ed", "GET", "/events/9/history"), 404,
+	    "rest-event-not-found");
+	(void)ask_as("ed", "DELETE", "/events/1");
+	cr_expect_eq(ask_as("ed", "GET", "/events/1/history")->status, 200);
+	EXPECT_CODE(ask_as("au", "GET", "/events/1/history"), 404,
+	    "rest-event-not-found");
+	(void)ask_json("ed", "POST", "/tags", "{\"name\":\"Free\"}");
+	EXPECT_CODE(ask_as("au", "GET", "/tags/1/history"), 403,
+	    "rest_forbidden");
+	EXPECT_CODE(ask_as("ed", "GET", "/categories/1/history"), 404,
+	    "rest-category-not-found");
+	EXPECT_CODE(ask_as("ed", "GET", "/series/1/history"), 404,
+	    "rest-series-not-found");
+}
+
+Test(history, has_pages)
+{
+	(void)given_talk("ed", "");
+	(void)ask_json("ed", "POST", "/events/1", "{\"title\":\"B\"}");
+	(void)ask_json("ed", "POST", "/events/1", "{\"title\":\"C\"}");
+	EXPECT(ask_as("ed", "GET", "/events/1/history?page=2&per_page=1"), 200,
+	    "{\"history\":["
+	    ROW("2", "event", "1", "B", "2", "update")
+	    CHANGE("\"title\":\"Talk\"", "\"title\":\"B\"") "],"
+	    "\"rest_url\":\"" API "/events/1/history/?page=2&per_page=1\","
+	    "\"next_rest_url\":\"" API "/events/1/history/?per_page=1&page=3\","
+	    "\"previous_rest_url\":\"" API
+	    "/events/1/history/?per_page=1\","
+	    "\"total\":3,\"total_pages\":3}");
+	EXPECT(ask_as("ed", "GET", "/events/1/history?page=9&per_page=1"), 200,
+	    "{\"history\":[],"
+	    "\"rest_url\":\"" API "/events/1/history/?page=9&per_page=1\","
+	    "\"previous_rest_url\":\"" API
+	    "/events/1/history/?per_page=1&page=8\","
+	    "\"total\":3,\"total_pages\":3}");
+}
+
+Test(history, is_not_kept_with_history_0)
+{
+	harness_start();
+	harness.site.history = 0;
+	(void)given_talk("ed", "");
+	(void)ask_as("ed", "DELETE", "/events/1?purge=true");
+	EXPECT_NO_HISTORY("admin", "/history");
+}
+
+Test(history, counts_as_bytes_of_its_author)
+{
+	const size_t	 size = 200000;
+	char		*text = calloc(1, size + 1);
+	int		 i;
+
+	memset(text, 'a', size);
+	author_quota_start();
+	(void)given_talk("au", target("\"description\":\"%s\"", text));
+	for (i = 0; i < 200; i++) {
+		if (ask_json("au", "POST", "/events/1", i % 2 == 0 ?
+		    "{\"description\":\"b\"}" :
+		    target("{\"description\":\"%s\"}", text))->status == 429)
+			break;
+	}
+	cr_expect_geq(i, SERVICE_AUTHOR_BYTES_BYTES / size - 3);
+	cr_expect_leq(i, SERVICE_AUTHOR_BYTES_BYTES / size + 3);
+	free(text);
+}
+
+Test(history, ends_with_old_rows)
+{
+	(void)given_talk("ed", "");
+	cr_expect_not(history_is_old(harness.db, NOW));
+	cr_expect(history_is_old(harness.db, NOW + 1));
+	db_begin_write(harness.db);
+	history_drop_old(harness.db, NOW + 1, 10);
+	cr_assert(db_commit(harness.db));
+	cr_expect_not(history_is_old(harness.db, NOW + 1));
+	EXPECT_NO_HISTORY("ed", "/events/1/history");
+}
+
+Test(history, has_places_that_are_published_with_their_event)
+{
+	(void)ask_json("co", "POST", "/events", "{\"title\":\"Talk\","
+	    "\"start_date\":\"2027-03-01 18:00\","
+	    "\"end_date\":\"2027-03-01 20:00\",\"status\":\"pending\","
+	    "\"venue\":{\"venue\":\"Hall\",\"status\":\"pending\"}}");
+	(void)ask_json("ed", "POST", "/events/1", "{\"status\":\"publish\"}");
+	EXPECT_HISTORY("ed", "/venues/2/history",
+	    ROW("3", "venue", "2", "Hall", "2", "update")
+	    CHANGE("\"status\":\"pending\",\"date_utc\":null",
+		"\"status\":\"publish\","
+		"\"date_utc\":\"2026-11-21 00:17:30\"") ","
+	    ROW("1", "venue", "2", "Hall", "4", "create") CHANGE("", ""), "2");
+}
