@@ -717,6 +717,19 @@ Test(import_series, a_rule_that_cannot_be_used_leaves_the_series)
 }
 
 /* Earlier versions imported a single event for each time. */
+/* The second one changes an event of no series, at the first start of one. */
+Test(import_series, of_two_single_events_with_one_start_the_first_is_used)
+{
+	import_start();
+	put(FILE_OF(YOGA("") EVENT("Late yoga", IN("Paris") ":20261208T200000",
+	    "RECURRENCE-ID" IN("Paris") ":20261201T180000\r\n")));
+	put_again(FILE_OF(YOGA("RRULE:FREQ=WEEKLY;COUNT=2\r\n")));
+	expect(OF("Yoga", "2026-12-01 18:00", "") ","
+	    OF("Yoga", "2026-12-08 18:00", "") ","
+	    ALONE("Late yoga", "2026-12-08 20:00"));
+	import_end();
+}
+
 Test(import_series, single_events_of_earlier_imports_become_a_series)
 {
 	import_start();

@@ -270,6 +270,51 @@ Test(import_split, parts_that_join_have_each_date_once)
 	import_end();
 }
 
+/* The former split has the dates of the one that begins before it. */
+Test(import_split, a_split_without_dates_takes_those_of_a_former_one)
+{
+	import_start();
+	put(FILE_OF(YOGA(WEEKS) EVENT("Late yoga", IN "20261215T203000",
+	    "PT90M", FROM("20261215T180000"))));
+	put_again(FILE_OF(YOGA("RRULE:FREQ=WEEKLY;INTERVAL=2;COUNT=2\r\n")
+	    EVENT("Late yoga", IN "20261208T203000", "PT90M",
+	    FROM("20261208T180000"))));
+	expect(OF(4, "Yoga", "12-01 18:00", "12-01 19:00", 5) ","
+	    OF(1, "Late yoga", "12-15 20:30", "12-15 22:00", 2));
+	import_end();
+}
+
+/* Its event goes on at the start that it has without the split. */
+Test(import_split, a_change_finds_its_start_when_the_split_goes)
+{
+	import_start();
+	put(FILE_OF(YOGA(WEEKS) EVENT("Yoga", IN "20261208T190000", "PT1H",
+	    FROM("20261201T180000")) EVENT("Once", IN "20261210T100000",
+	    "PT1H", ONLY("20261201T180000"))));
+	put_again(FILE_OF(YOGA(WEEKS) EVENT("Once", IN "20261210T110000",
+	    "PT1H", ONLY("20261201T180000"))));
+	import_expect("/events?start_date=2026-12-01&end_date=2026-12-30"
+	    "&_fields=events.title,events.start_date", "{\"events\":["
+	    "{\"title\":\"Yoga\",\"start_date\":\"2026-12-08 18:00:00\"},"
+	    "{\"title\":\"Once\",\"start_date\":\"2026-12-10 11:00:00\"},"
+	    "{\"title\":\"Yoga\",\"start_date\":\"2026-12-15 18:00:00\"},"
+	    "{\"title\":\"Yoga\",\"start_date\":\"2026-12-22 18:00:00\"}]}");
+	import_end();
+}
+
+Test(import_split, dates_that_are_written_out_end_all_parts)
+{
+	import_start();
+	put(FILE_OF(YOGA(WEEKS) LATER));
+	put_again(FILE_OF(EVENT("Yoga", IN "20261208T180000", "PT1H", "")
+	    EVENT("Yoga", IN "20261215T180000", "PT1H", "")));
+	import_expect("/events?start_date=2026-12-01&end_date=2026-12-30"
+	    "&_fields=events.title,events.start_date", "{\"events\":["
+	    "{\"title\":\"Yoga\",\"start_date\":\"2026-12-08 18:00:00\"},"
+	    "{\"title\":\"Yoga\",\"start_date\":\"2026-12-15 18:00:00\"}]}");
+	import_end();
+}
+
 Test(import_split, a_series_that_becomes_one_event_keeps_its_time)
 {
 	import_start();

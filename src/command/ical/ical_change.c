@@ -127,27 +127,36 @@ release_event(struct ical *c, const struct change *ch)
 	return (true);
 }
 
+/* The change had another event before, of the series or a single one. */
+static bool
+leave_other(struct ical *c, const struct change *ch, int64_t event)
+{
+	struct import_row	 row;
+
+	if (!find_as_left(c, ch->name, &row) || row.id == event)
+		return (true);
+	if (!release_event(c, ch))
+		return (false);
+	if (!find_as_left(c, ch->name, &row))
+		return (true);
+	if (import_ask(c->im, "DELETE", arena_printf(c->event,
+	    "/events/%" PRId64 "?purge=true", row.id), NULL) >= 500) {
+		c->im->why = command_db_error(inside_db(c->im->inside));
+		return (false);
+	}
+	imports_forget(inside_db(c->im->inside), c->im->source, IMPORT_EVENT,
+	    ch->name);
+	return (true);
+}
+
 /* Single events become one of the series, unless they were changed here. */
 static bool
 put_one(struct ical *c, const struct ical_event *e, const struct change *ch,
     const struct ical_when *start, int64_t end,
     const struct imports_event *event)
 {
-	struct import_row	 row;
-	bool			 as_left = find_as_left(c, ch->name, &row);
-
-	if (as_left && row.id != event->id) {
-		if (import_ask(c->im, "DELETE", arena_printf(c->event,
-		    "/events/%" PRId64 "?purge=true", row.id), NULL) >= 500) {
-			c->im->why = command_db_error(inside_db(
-			    c->im->inside));
-			return (false);
-		}
-		imports_forget(inside_db(c->im->inside), c->im->source,
-		    IMPORT_EVENT, ch->name);
-	}
-	return (ical_put_change(c, e, ch->name, start, end, event->id,
-	    ch->counted));
+	return (leave_other(c, ch, event->id) && ical_put_change(c, e,
+	    ch->name, start, end, event->id, ch->counted));
 }
 
 /* Whether events are made at this time. */

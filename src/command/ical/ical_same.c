@@ -457,6 +457,27 @@ find_last(struct ical *c, const struct group *g, const char *name)
 	    look_at(c, IMPORT_EVENT, from, &row) ? from : NULL);
 }
 
+/* Occurrences may have the names of later parts of a former series. */
+static bool
+end_series(struct ical *c, const char *name)
+{
+	struct imports_rows	 rows;
+	struct date		 date;
+	bool			 begun = begin_look(c);
+	size_t			 i;
+
+	rows = imports_parts(inside_db(c->im->inside), c->event, c->im->source,
+	    arena_join(c->event, name, " ", NULL),
+	    arena_join(c->event, name, "!", NULL));
+	end_look(c, begun);
+	for (i = 0; i < rows.count; i++)
+		if (date_parse(&date, rows.list[i].name + strlen(name) + 1) &&
+		    !import_end_series(c->im, rows.list[i].name, NULL))
+			return (false);
+	return (import_known(c->im, IMPORT_SERIES, name) == 0 ||
+	    import_end_series(c->im, name, NULL));
+}
+
 /*
  * Occurrences that are written out have names as if a rule had given them. If
  * one has a rule, it has the name alone.
@@ -485,8 +506,7 @@ name_several(struct ical *c, struct group *g, const char *name)
 	end_look(c, begun);
 	if (to != NULL)
 		import_rename(c->im, IMPORT_EVENT, name, to);
-	return (import_known(c->im, IMPORT_SERIES, name) == 0 ||
-	    import_end_series(c->im, name, NULL));
+	return (end_series(c, name));
 }
 
 static void

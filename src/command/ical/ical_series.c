@@ -365,7 +365,18 @@ is_gone(struct ical *c, const struct import_named *r)
 	return (true);
 }
 
-/* Finds those of a part, and adds them to its record. */
+static bool
+has_start(const struct singles *singles, size_t count, int64_t start)
+{
+	while (count > 0 && singles->starts[count - 1] != start)
+		count--;
+	return (count > 0);
+}
+
+/*
+ * Finds those of a part, and adds them to its record. Of several with one start
+ * the first counts.
+ */
 static void
 find_singles(struct ical *c, const struct ical_parts *p, size_t part,
     struct import_record *r, struct singles *to)
@@ -385,7 +396,8 @@ find_singles(struct ical *c, const struct ical_parts *p, size_t part,
 	for (i = 0; i < to->rows.count; i++)
 		if (is_gone(c, &to->rows.list[i]) ||
 		    !read_start(c, p, to->rows.list[i].name,
-		    &to->starts[i]) || !is_in_part(p, part, &to->starts[i]))
+		    &to->starts[i]) || !is_in_part(p, part, &to->starts[i]) ||
+		    has_start(to, i, to->starts[i]))
 			to->starts[i] = INT64_MIN;
 		else if (imports_event(db, to->rows.list[i].row.id, &event))
 			list[count++] = (struct extra_event){ to->starts[i],
