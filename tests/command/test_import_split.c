@@ -481,8 +481,8 @@ Test(import_split, dates_that_no_rule_can_move_stay_and_one_event_is_changed)
 	import_end();
 }
 
-/* One that was split before stays as it is. */
-Test(import_split, a_part_that_no_rule_can_move_any_more_stays)
+/* One that was split before ends, as in a first import. */
+Test(import_split, a_part_that_no_rule_can_move_any_more_ends)
 {
 	import_start();
 	put(FILE_OF(EVENT("Yoga", IN "20261208T180000", "PT1H",
@@ -494,11 +494,11 @@ Test(import_split, a_part_that_no_rule_can_move_any_more_stays)
 	    EVENT("Later", IN "20270113T190000", "PT1H",
 	    FROM("20270112T180000"))));
 	expect_told("event RECURRENCE-ID RANGE: moves days that no rule can"
-	    " move; the series stays as it is\n");
+	    " move; only this event is changed\n");
 	import_expect("/events?start_date=2000-01-01&end_date=2040-01-01"
 	    "&_fields=events.title,events.start_date", "{\"events\":["
 	    "{\"title\":\"Yoga\",\"start_date\":\"2026-12-08 18:00:00\"},"
-	    "{\"title\":\"Later\",\"start_date\":\"2027-01-12 19:00:00\"}]}");
+	    "{\"title\":\"Later\",\"start_date\":\"2027-01-13 19:00:00\"}]}");
 	import_end();
 }
 

@@ -411,6 +411,18 @@ Test(subscribe, events_with_other_uids_are_the_same)
 	    "{\"total\":3}");
 }
 
+Test(subscribe, versions_of_another_uid_do_not_count)
+{
+	subscribe(WINS_UNLESS, STATUS_PUBLISH);
+	offer(EVENT("a", "20270101", "Yoga", "SEQUENCE:2\r\n"));
+	run_any();
+	offer(EVENT("b", "20270101", "Yoga", "SEQUENCE:1\r\n"
+	    "LOCATION:Hall\r\n"));
+	run_any();
+	expect("/events?start_date=2000-01-01&_fields=events.venue.venue",
+	    "{\"events\":[{\"venue\":{\"venue\":\"Hall\"}}]}");
+}
+
 Test(subscribe, a_source_that_always_changes_does_not_grow)
 {
 	char	 events[512];

@@ -595,13 +595,12 @@ put_or_leave_part(struct ical *c, struct ical_parts *p, size_t i,
 	if (*why == NULL || p->list[i].range == NULL)
 		return (true);
 	if (i > 0 && import_known(c->im, IMPORT_SERIES, p->list[i].name) !=
-	    0) {
-		ical_lose(c, p->list[i].e, "RECURRENCE-ID RANGE",
-		    arena_join(c->event, *why, "; the series stays as it is",
-		    NULL));
+	    0 && !import_may_change(c->im, IMPORT_SERIES, p->list[i].name)) {
 		*why = NULL;
 		return (true);
 	}
+	if (i > 0 && !import_end_series(c->im, p->list[i].name, NULL))
+		return (false);
 	leave_part_alone(c, p, i, *why);
 	*why = NULL;
 	return (i > 0 || put_part(c, p, i, why));

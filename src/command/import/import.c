@@ -404,7 +404,10 @@ find_renamed(struct import *im, const struct import_record *r,
 	return (imports_find(db, im->source, r->kind, r->name, row));
 }
 
-/* Finds the row of an event that has another UID there now. */
+/*
+ * Finds the row of an event that has another UID there now. Its versions are
+ * those of another one.
+ */
 static bool
 find_again(struct import *im, const struct import_record *r,
     struct import_row *row)
@@ -417,7 +420,10 @@ find_again(struct import *im, const struct import_record *r,
 		report_lost(im->report, r->kind, "UID", "has changed; title"
 		    " and start are those of an event here", r->address);
 	rename_record(im, r->kind, name, r->name, false);
-	return (find_row(im, r, row));
+	if (!find_row(im, r, row))
+		return (false);
+	row->version = (struct import_version){ .stamp = 0 };
+	return (true);
 }
 
 static bool
