@@ -216,6 +216,31 @@ Test(ical_mend, parts_of_rules_that_cannot_be_read_are_left_out)
 	EXPECT_ROWS(rows);
 }
 
+Test(ical_mend, weekdays_that_cannot_be_read_are_left_out)
+{
+	static const struct row	 rows[] = {
+		{ "RRULE:FREQ=WEEKLY;BYDAY=MO,XX,TU",
+		  "RRULE:FREQ=WEEKLY;BYDAY=MO,TU",
+		  "event RRULE BYDAY: XX is not a weekday; left out" },
+		{ "RRULE:FREQ=MONTHLY;BYDAY=+1MO,M,2-TU,-1FR",
+		  "RRULE:FREQ=MONTHLY;BYDAY=+1MO,-1FR",
+		  "event RRULE BYDAY: 2-TU is not a weekday; left out" },
+		{ "RRULE:FREQ=WEEKLY;BYDAY=XX", "RRULE:FREQ=WEEKLY;BYDAY=XX",
+		  NULL },
+		{ "RRULE:FREQ=MONTHLY;BYDAY=0TU", "RRULE:FREQ=MONTHLY;BYDAY=TU",
+		  "event RRULE BYDAY: 0TU has a number that is not allowed; it"
+		  " is left out" },
+		{ "RRULE:BYDAY=2TU,WE;FREQ=WEEKLY",
+		  "RRULE:BYDAY=TU,WE;FREQ=WEEKLY", "event RRULE BYDAY: 2TU has"
+		  " a number that is not allowed; it is left out" },
+		{ "RRULE:FREQ=YEARLY;BYWEEKNO=2;BYDAY=1MO",
+		  "RRULE:FREQ=YEARLY;BYWEEKNO=2;BYDAY=MO", "event RRULE BYDAY:"
+		  " 1MO has a number that is not allowed; it is left out" }
+	};
+
+	EXPECT_ROWS(rows);
+}
+
 Test(ical_mend, rules_of_vcalendar_are_read)
 {
 #define OLD(from, to)	{ "RRULE:" from, "RRULE:" to, NULL }

@@ -27,6 +27,7 @@ struct line {
 	char			 last[ICAL_STAMP];	/* UNTIL of a rule */
 	struct piece		 wrong_until;	/* text NULL: none */
 	bool			 has_count;
+	bool			 has_no_ordinals;	/* in BYDAY */
 	unsigned		 seen;		/* bits of rule_parts[] */
 };
 
@@ -257,18 +258,74 @@ static const char *const	rule_parts[] = {
 	"BYSETPOS", "WKST", "RSCALE", "SKIP", NULL
 };
 
-/* Appends the members of a list that are not empty. */
+/* RFC 5545 section 3.3.10. */
+static bool
+forbids_ordinals(const struct line *l)
+{
+	const char	*rule;
+
+	rule = arena_copy(l->m->arena, l->value.text, l->value.length);
+	return (strcasestr(rule, "FREQ=DAILY") != NULL ||
+	    strcasestr(rule, "FREQ=WEEKLY") != NULL ||
+	    strcasestr(rule, "BYWEEKNO=") != NULL);
+}
+
+/* Reads "MO", "2TU" or "-1FR". False: it is left out. */
+static bool
+mend_day(struct line *l, struct piece *member)
+{
+	static const char *const	 days[] = { "MO", "TU", "WE", "TH", "FR",
+					    "SA", "SU", NULL };
+	struct piece			 day = *member;
+	char				*end;
+	long				 ordinal;
+
+	if (day.length > 2) {
+		day.text += day.length - 2;
+		day.length = 2;
+	}
+	ordinal = strtol(member->text, &end, 10);
+	if (!is_one_of(day, days) ||
+	    (member->length > 2 && end != day.text)) {
+		report_part(l, " BYDAY", *member, "is not a weekday; left out");
+		return (false);
+	}
+	if (member->length > 2 && (ordinal == 0 || l->has_no_ordinals)) {
+		report_part(l, " BYDAY", *member, "has a number that is not"
+		    " allowed; it is left out");
+		*member = day;
+	}
+	return (true);
+}
+
+/* Whether libical will read one of the weekdays. */
+static bool
+has_day(struct line *l, struct piece value)
+{
+	struct ical_mender	 quiet = { .arena = l->m->arena }, *m = l->m;
+	struct piece		 member;
+	bool			 has = false;
+
+	l->m = &quiet;
+	while (!has && cut_piece(&value, ',', &member))
+		has = member.length > 0 && mend_day(l, &member);
+	l->m = m;
+	return (has);
+}
+
+/* Appends the members of a list that are not empty, and can be weekdays. */
 static void
 add_members(struct line *l, struct piece name, struct piece value)
 {
 	struct piece	 member;
 	size_t		 before = l->out.length;
-	bool		 any = false;
+	bool		 any = false, mends;
 
+	mends = is_named(name, "BYDAY") && has_day(l, value);
 	buf_add(&l->out, name.text, name.length);
 	buf_char(&l->out, '=');
 	while (cut_piece(&value, ',', &member)) {
-		if (member.length == 0)
+		if (member.length == 0 || (mends && !mend_day(l, &member)))
 			continue;
 		if (any)
 			buf_char(&l->out, ',');
@@ -363,6 +420,7 @@ mend_rule(struct line *l, const char *end)
 	if (memchr(l->value.text, '=', l->value.length) == NULL &&
 	    ical_old_rule(&old, l->value.text, l->value.length))
 		l->value = (struct piece){ old.data, old.length };
+	l->has_no_ordinals = forbids_ordinals(l);
 	rest = l->value;
 	buf_init(&l->out, l->m->arena, l->value.length + 1);
 	while (cut_piece(&rest, ';', &part))
