@@ -357,7 +357,7 @@ Test(import_ical, names_may_have_entities)
 {
 	import_start();
 	import_files(import_write("x.ics", "BEGIN:VCALENDAR\r\n"
-	    TEXTS("a", "SUMMARY:Rock &amp\\; <b>Roll</b> &#8211\\; C\\:\r\n"
+	    TEXTS("Rock &amp\\; <b>Roll</b> &#8211\\; C\\:",
 	    "LOCATION:Bar &amp; Grill<br>Main St\r\n"
 	    "CATEGORIES:Arts &amp\\; Crafts\r\n"
 	    "ORGANIZER;CN=\"Ada &amp; Bo\":mailto:a@town.example\r\n"

@@ -289,6 +289,21 @@ Test(import_series, a_change_that_vanishes_there_is_taken_back)
 	import_end();
 }
 
+Test(import_series, the_first_of_two_titles_and_starts_counts)
+{
+	import_start();
+	put(FILE_OF(EVENT("Go", IN("Paris") ":20261201T180000",
+	    "SUMMARY:Yoga\r\nDTSTART" IN("Paris") ":20261202T180000\r\n")));
+	expect(ALONE("Go", "2026-12-01 18:00"));
+	cr_expect_not_null(strstr(import_told(),
+	    "event SUMMARY: occurs twice; the first one is used\n"), "%s",
+	    import_told());
+	cr_expect_not_null(strstr(import_told(),
+	    "event DTSTART: occurs twice; the first one is used\n"), "%s",
+	    import_told());
+	import_end();
+}
+
 Test(import_series, a_change_keeps_what_the_series_had_before)
 {
 	import_start();

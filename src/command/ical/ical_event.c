@@ -25,6 +25,7 @@ struct reader {
 	bool			 is_private;
 	bool			 is_draft;	/* by STATUS */
 	bool			 is_postponed;
+	unsigned		 seen;		/* bits of singles[] */
 };
 
 void
@@ -311,6 +312,33 @@ read_property(struct reader *r, icalproperty *p)
 	}
 }
 
+/* What an event has once (RFC 5545 section 3.6.1); the first one counts. */
+static const icalproperty_kind	 singles[] = {
+	ICAL_CLASS_PROPERTY, ICAL_DESCRIPTION_PROPERTY, ICAL_DTEND_PROPERTY,
+	ICAL_DTSTART_PROPERTY, ICAL_DURATION_PROPERTY, ICAL_GEO_PROPERTY,
+	ICAL_LOCATION_PROPERTY, ICAL_ORGANIZER_PROPERTY,
+	ICAL_RECURRENCEID_PROPERTY, ICAL_STATUS_PROPERTY,
+	ICAL_SUMMARY_PROPERTY, ICAL_URL_PROPERTY
+};
+
+static bool
+is_repeated(struct reader *r, icalproperty *p)
+{
+	size_t	 i, count = sizeof(singles) / sizeof(singles[0]);
+
+	for (i = 0; i < count && singles[i] != icalproperty_isa(p); i++)
+		;
+	if (i == count)
+		return (false);
+	if (!(r->seen >> i & 1)) {
+		r->seen |= 1U << i;
+		return (false);
+	}
+	ical_lose(r->c, r->e, icalproperty_kind_to_string(singles[i]),
+	    "occurs twice; the first one is used");
+	return (true);
+}
+
 /* Reports components within the event, such as alarms. */
 static void
 report_inner(struct reader *r, icalcomponent *from)
@@ -379,7 +407,8 @@ ical_event_read(struct ical *c, icalcomponent *from, struct ical_event *e)
 	e->version = ical_version(c, from);
 	ical_properties(c->event, from, ICAL_ANY_PROPERTY, &all);
 	for (i = 0; i < all.count; i++)
-		read_property(&r, all.list[i]);
+		if (!is_repeated(&r, all.list[i]))
+			read_property(&r, all.list[i]);
 	report_inner(&r, from);
 	set_status(&r);
 	e->description = ical_description(c->event, r.plain, r.markup);

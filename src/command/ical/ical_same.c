@@ -159,8 +159,8 @@ ical_same_read(struct ical *c, icalcomponent *from)
 		return (true);
 	uid = ical_uid(c->event, from);
 	ical_properties(c->event, from, ICAL_DTSTART_PROPERTY, &starts);
-	if (starts.count == 0 || !ical_when(starts.list[starts.count - 1],
-	    &c->zones, &start)) {
+	if (starts.count == 0 || !ical_when(starts.list[0], &c->zones,
+	    &start)) {
 		if (!c->is_message)
 			return (true);
 		start = (struct ical_when){ .local = 0 };
