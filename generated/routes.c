@@ -532,7 +532,7 @@ static const struct param record_history_rows[] = {
 };
 static const struct record_history_params record_history_defaults = { .paging.page = 1, .paging.per_page = 10 };
 static const uint16_t record_history_address[] = { 0 /* page */, 1 /* per_page */ };
-ROUTE(record_history, paths[PATH_EVENTS_ID_HISTORY], 1 << METHOD_GET, .role = ROLE_CONTRIBUTOR, .resource = "history", PARAMS(record_history, record_history), .defaults = &record_history_defaults, ADDRESS(record_history));
+ROUTE(record_history, paths[PATH_HISTORY_EVENTS_ID], 1 << METHOD_GET, .role = ROLE_CONTRIBUTOR, .resource = "history", PARAMS(record_history, record_history), .defaults = &record_history_defaults, ADDRESS(record_history));
 
 static const struct param venue_history_rows[] = {
 	PAGING(record_history),
@@ -540,7 +540,7 @@ static const struct param venue_history_rows[] = {
 };
 static const struct record_history_params venue_history_defaults = { .paging.page = 1, .paging.per_page = 10 };
 static const uint16_t venue_history_address[] = { 0 /* page */, 1 /* per_page */ };
-ROUTE_OF(venue_history, record_history, paths[PATH_VENUES_ID_HISTORY], 1 << METHOD_GET, .role = ROLE_CONTRIBUTOR, .resource = "history", PARAMS(venue_history, record_history), .defaults = &venue_history_defaults, ADDRESS(venue_history));
+ROUTE_OF(venue_history, record_history, paths[PATH_HISTORY_VENUES_ID], 1 << METHOD_GET, .role = ROLE_CONTRIBUTOR, .resource = "history", PARAMS(venue_history, record_history), .defaults = &venue_history_defaults, ADDRESS(venue_history));
 
 static const struct param organizer_history_rows[] = {
 	PAGING(record_history),
@@ -548,7 +548,7 @@ static const struct param organizer_history_rows[] = {
 };
 static const struct record_history_params organizer_history_defaults = { .paging.page = 1, .paging.per_page = 10 };
 static const uint16_t organizer_history_address[] = { 0 /* page */, 1 /* per_page */ };
-ROUTE_OF(organizer_history, record_history, paths[PATH_ORGANIZERS_ID_HISTORY], 1 << METHOD_GET, .role = ROLE_CONTRIBUTOR, .resource = "history", PARAMS(organizer_history, record_history), .defaults = &organizer_history_defaults, ADDRESS(organizer_history));
+ROUTE_OF(organizer_history, record_history, paths[PATH_HISTORY_ORGANIZERS_ID], 1 << METHOD_GET, .role = ROLE_CONTRIBUTOR, .resource = "history", PARAMS(organizer_history, record_history), .defaults = &organizer_history_defaults, ADDRESS(organizer_history));
 
 static const struct param series_history_rows[] = {
 	PAGING(record_history),
@@ -556,7 +556,7 @@ static const struct param series_history_rows[] = {
 };
 static const struct record_history_params series_history_defaults = { .paging.page = 1, .paging.per_page = 10 };
 static const uint16_t series_history_address[] = { 0 /* page */, 1 /* per_page */ };
-ROUTE_OF(series_history, record_history, paths[PATH_SERIES_ID_HISTORY], 1 << METHOD_GET, .role = ROLE_CONTRIBUTOR, .resource = "history", PARAMS(series_history, record_history), .defaults = &series_history_defaults, ADDRESS(series_history));
+ROUTE_OF(series_history, record_history, paths[PATH_HISTORY_SERIES_ID], 1 << METHOD_GET, .role = ROLE_CONTRIBUTOR, .resource = "history", PARAMS(series_history, record_history), .defaults = &series_history_defaults, ADDRESS(series_history));
 
 static const struct param category_history_rows[] = {
 	PAGING(record_history),
@@ -564,7 +564,7 @@ static const struct param category_history_rows[] = {
 };
 static const struct record_history_params category_history_defaults = { .paging.page = 1, .paging.per_page = 10 };
 static const uint16_t category_history_address[] = { 0 /* page */, 1 /* per_page */ };
-ROUTE_OF(category_history, record_history, paths[PATH_CATEGORIES_ID_HISTORY], 1 << METHOD_GET, .role = ROLE_CONTRIBUTOR, .resource = "history", PARAMS(category_history, record_history), .defaults = &category_history_defaults, ADDRESS(category_history));
+ROUTE_OF(category_history, record_history, paths[PATH_HISTORY_CATEGORIES_ID], 1 << METHOD_GET, .role = ROLE_CONTRIBUTOR, .resource = "history", PARAMS(category_history, record_history), .defaults = &category_history_defaults, ADDRESS(category_history));
 
 static const struct param tag_history_rows[] = {
 	PAGING(record_history),
@@ -572,35 +572,35 @@ static const struct param tag_history_rows[] = {
 };
 static const struct record_history_params tag_history_defaults = { .paging.page = 1, .paging.per_page = 10 };
 static const uint16_t tag_history_address[] = { 0 /* page */, 1 /* per_page */ };
-ROUTE_OF(tag_history, record_history, paths[PATH_TAGS_ID_HISTORY], 1 << METHOD_GET, .role = ROLE_CONTRIBUTOR, .resource = "history", PARAMS(tag_history, record_history), .defaults = &tag_history_defaults, ADDRESS(tag_history));
+ROUTE_OF(tag_history, record_history, paths[PATH_HISTORY_TAGS_ID], 1 << METHOD_GET, .role = ROLE_CONTRIBUTOR, .resource = "history", PARAMS(tag_history, record_history), .defaults = &tag_history_defaults, ADDRESS(tag_history));
 
 const struct path paths[] = {
 	[PATH_ROOT] = { .template = "", .allow = "GET, HEAD, OPTIONS", .routes = (const struct route *const[]){ &route_index_get }, .route_count = 1, .entry = 0 },
 	[PATH_CATEGORIES] = { .template = "/categories", .allow = "GET, HEAD, POST, OPTIONS", .routes = (const struct route *const[]){ &route_category_list, &route_category_create }, .route_count = 2, .entry = 13 },
 	[PATH_CATEGORIES_ID] = { .template = "/categories/{id}", .allow = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_category_get, &route_category_update, &route_category_delete }, .route_count = 3, .entry = 14 },
-	[PATH_CATEGORIES_ID_HISTORY] = { .template = "/categories/{id}/history", .allow = "GET, HEAD, OPTIONS", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_category_history }, .route_count = 1, .entry = 24 },
 	[PATH_DOC] = { .template = "/doc", .allow = "GET, HEAD, OPTIONS", .routes = (const struct route *const[]){ &route_doc_get }, .route_count = 1, .entry = 1 },
 	[PATH_EVENTS] = { .template = "/events", .allow = "GET, HEAD, POST, OPTIONS", .routes = (const struct route *const[]){ &route_event_list, &route_event_create }, .route_count = 2, .entry = 2 },
 	[PATH_EVENTS_BY_SLUG_SLUG] = { .template = "/events/by-slug/{slug}", .allow = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS", .capture = "slug", .takes = CAPTURE_TEXT, .routes = (const struct route *const[]){ &route_event_get_by_slug, &route_event_delete_by_slug, &route_event_update_by_slug }, .route_count = 3, .entry = 4 },
 	[PATH_EVENTS_ID] = { .template = "/events/{id}", .allow = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_event_get, &route_event_delete, &route_event_update }, .route_count = 3, .entry = 3 },
-	[PATH_EVENTS_ID_HISTORY] = { .template = "/events/{id}/history", .allow = "GET, HEAD, OPTIONS", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_record_history }, .route_count = 1, .entry = 20 },
 	[PATH_HISTORY] = { .template = "/history", .allow = "GET, HEAD, OPTIONS", .routes = (const struct route *const[]){ &route_history_list }, .route_count = 1, .entry = 19 },
+	[PATH_HISTORY_CATEGORIES_ID] = { .template = "/history/categories/{id}", .allow = "GET, HEAD, OPTIONS", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_category_history }, .route_count = 1, .entry = 24 },
+	[PATH_HISTORY_EVENTS_ID] = { .template = "/history/events/{id}", .allow = "GET, HEAD, OPTIONS", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_record_history }, .route_count = 1, .entry = 20 },
+	[PATH_HISTORY_ORGANIZERS_ID] = { .template = "/history/organizers/{id}", .allow = "GET, HEAD, OPTIONS", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_organizer_history }, .route_count = 1, .entry = 22 },
+	[PATH_HISTORY_SERIES_ID] = { .template = "/history/series/{id}", .allow = "GET, HEAD, OPTIONS", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_series_history }, .route_count = 1, .entry = 23 },
+	[PATH_HISTORY_TAGS_ID] = { .template = "/history/tags/{id}", .allow = "GET, HEAD, OPTIONS", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_tag_history }, .route_count = 1, .entry = 25 },
+	[PATH_HISTORY_VENUES_ID] = { .template = "/history/venues/{id}", .allow = "GET, HEAD, OPTIONS", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_venue_history }, .route_count = 1, .entry = 21 },
 	[PATH_IMAGES] = { .template = "/images", .allow = "POST, OPTIONS", .routes = (const struct route *const[]){ &route_image_create }, .route_count = 1, .entry = 17 },
 	[PATH_IMAGES_ID] = { .template = "/images/{id}", .allow = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_image_get, &route_image_update, &route_image_delete }, .route_count = 3, .entry = 18 },
 	[PATH_ORGANIZERS] = { .template = "/organizers", .allow = "GET, HEAD, POST, OPTIONS", .routes = (const struct route *const[]){ &route_organizer_list, &route_organizer_create }, .route_count = 2, .entry = 10 },
 	[PATH_ORGANIZERS_BY_SLUG_SLUG] = { .template = "/organizers/by-slug/{slug}", .allow = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS", .capture = "slug", .takes = CAPTURE_TEXT, .routes = (const struct route *const[]){ &route_organizer_get_by_slug, &route_organizer_delete_by_slug, &route_organizer_update_by_slug }, .route_count = 3, .entry = 12 },
 	[PATH_ORGANIZERS_ID] = { .template = "/organizers/{id}", .allow = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_organizer_get, &route_organizer_delete, &route_organizer_update }, .route_count = 3, .entry = 11 },
-	[PATH_ORGANIZERS_ID_HISTORY] = { .template = "/organizers/{id}/history", .allow = "GET, HEAD, OPTIONS", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_organizer_history }, .route_count = 1, .entry = 22 },
 	[PATH_SERIES_ID] = { .template = "/series/{id}", .allow = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_series_get, &route_series_delete, &route_series_update }, .route_count = 3, .entry = 5 },
-	[PATH_SERIES_ID_HISTORY] = { .template = "/series/{id}/history", .allow = "GET, HEAD, OPTIONS", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_series_history }, .route_count = 1, .entry = 23 },
 	[PATH_SERIES_ID_SPLIT] = { .template = "/series/{id}/split", .allow = "POST, OPTIONS", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_series_split }, .route_count = 1, .entry = 6 },
 	[PATH_TAGS] = { .template = "/tags", .allow = "GET, HEAD, POST, OPTIONS", .routes = (const struct route *const[]){ &route_tag_list, &route_tag_create }, .route_count = 2, .entry = 15 },
 	[PATH_TAGS_ID] = { .template = "/tags/{id}", .allow = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_tag_get, &route_tag_update, &route_tag_delete }, .route_count = 3, .entry = 16 },
-	[PATH_TAGS_ID_HISTORY] = { .template = "/tags/{id}/history", .allow = "GET, HEAD, OPTIONS", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_tag_history }, .route_count = 1, .entry = 25 },
 	[PATH_VENUES] = { .template = "/venues", .allow = "GET, HEAD, POST, OPTIONS", .routes = (const struct route *const[]){ &route_venue_list, &route_venue_create }, .route_count = 2, .entry = 7 },
 	[PATH_VENUES_BY_SLUG_SLUG] = { .template = "/venues/by-slug/{slug}", .allow = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS", .capture = "slug", .takes = CAPTURE_TEXT, .routes = (const struct route *const[]){ &route_venue_get_by_slug, &route_venue_delete_by_slug, &route_venue_update_by_slug }, .route_count = 3, .entry = 9 },
 	[PATH_VENUES_ID] = { .template = "/venues/{id}", .allow = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_venue_get, &route_venue_delete, &route_venue_update }, .route_count = 3, .entry = 8 },
-	[PATH_VENUES_ID_HISTORY] = { .template = "/venues/{id}/history", .allow = "GET, HEAD, OPTIONS", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_venue_history }, .route_count = 1, .entry = 21 },
 };
 
 const size_t path_count = COUNT(paths);

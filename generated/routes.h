@@ -16,29 +16,29 @@ enum {
 	PATH_ROOT,
 	PATH_CATEGORIES,
 	PATH_CATEGORIES_ID,
-	PATH_CATEGORIES_ID_HISTORY,
 	PATH_DOC,
 	PATH_EVENTS,
 	PATH_EVENTS_BY_SLUG_SLUG,
 	PATH_EVENTS_ID,
-	PATH_EVENTS_ID_HISTORY,
 	PATH_HISTORY,
+	PATH_HISTORY_CATEGORIES_ID,
+	PATH_HISTORY_EVENTS_ID,
+	PATH_HISTORY_ORGANIZERS_ID,
+	PATH_HISTORY_SERIES_ID,
+	PATH_HISTORY_TAGS_ID,
+	PATH_HISTORY_VENUES_ID,
 	PATH_IMAGES,
 	PATH_IMAGES_ID,
 	PATH_ORGANIZERS,
 	PATH_ORGANIZERS_BY_SLUG_SLUG,
 	PATH_ORGANIZERS_ID,
-	PATH_ORGANIZERS_ID_HISTORY,
 	PATH_SERIES_ID,
-	PATH_SERIES_ID_HISTORY,
 	PATH_SERIES_ID_SPLIT,
 	PATH_TAGS,
 	PATH_TAGS_ID,
-	PATH_TAGS_ID_HISTORY,
 	PATH_VENUES,
 	PATH_VENUES_BY_SLUG_SLUG,
 	PATH_VENUES_ID,
-	PATH_VENUES_ID_HISTORY,
 };
 
 struct paging {
@@ -586,7 +586,7 @@ struct history_list_params {
 int	history_list(struct request *, const struct history_list_params *);
 extern const struct route	route_history_list;
 
-/* GET {api}/events/{id}/history */
+/* GET {api}/history/events/{id} */
 struct record_history_params {
 	struct paging paging;
 	int64_t id;
@@ -594,19 +594,19 @@ struct record_history_params {
 int	record_history(struct request *, const struct record_history_params *);
 extern const struct route	route_record_history;
 
-/* GET {api}/venues/{id}/history */
+/* GET {api}/history/venues/{id} */
 extern const struct route	route_venue_history;
 
-/* GET {api}/organizers/{id}/history */
+/* GET {api}/history/organizers/{id} */
 extern const struct route	route_organizer_history;
 
-/* GET {api}/series/{id}/history */
+/* GET {api}/history/series/{id} */
 extern const struct route	route_series_history;
 
-/* GET {api}/categories/{id}/history */
+/* GET {api}/history/categories/{id} */
 extern const struct route	route_category_history;
 
-/* GET {api}/tags/{id}/history */
+/* GET {api}/history/tags/{id} */
 extern const struct route	route_tag_history;
 
 #endif

@@ -76,10 +76,10 @@ seek(struct request *rq, int64_t id, enum history_kind *kind,
     struct json *now)
 {
 	static const char *const	 folders[] = {
-		[HISTORY_EVENT] = "/events/", [HISTORY_VENUE] = "/venues/",
-		[HISTORY_ORGANIZER] = "/organizers/",
-		[HISTORY_SERIES] = "/series/",
-		[HISTORY_CATEGORY] = "/categories/", [HISTORY_TAG] = "/tags/"
+		[HISTORY_EVENT] = "/history/events/", [HISTORY_VENUE] = "/history/venues/",
+		[HISTORY_ORGANIZER] = "/history/organizers/",
+		[HISTORY_SERIES] = "/history/series/",
+		[HISTORY_CATEGORY] = "/history/categories/", [HISTORY_TAG] = "/history/tags/"
 	};
 
 	*kind = HISTORY_EVENT;

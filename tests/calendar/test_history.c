@@ -40,7 +40,7 @@ Test(history, has_a_row_for_each_request_that_changes_an_event)
 	    "\"end_date\":\"2026-12-05 21:00\",\"venue\":null}");
 	(void)ask_as("ed", "DELETE", "/events/1");
 	(void)ask_json("ed", "POST", "/events/1", "{\"status\":\"draft\"}");
-	EXPECT_HISTORY("ed", "/events/1/history",
+	EXPECT_HISTORY("ed", "/history/events/1",
 	    ROW("7", "event", "1", "Lecture", "2", "restore")
 	    CHANGE("\"status\":\"trash\",\"slug\":\"lecture__trashed\"",
 		"\"status\":\"draft\",\"slug\":\"lecture\"") ","
@@ -74,22 +74,22 @@ Test(history, is_of_places_categories_and_tags)
 	(void)ask_json("admin", "POST", "/categories/1",
 	    "{\"color\":\"#9c2f22\"}");
 	(void)ask_json("admin", "POST", "/tags/2", "{\"name\":\"Open\"}");
-	EXPECT_HISTORY("ed", "/venues/1/history",
+	EXPECT_HISTORY("ed", "/history/venues/1",
 	    ROW("5", "venue", "1", "Hall", "1", "update")
 	    CHANGE("\"city\":\"\",\"geo_lat\":null,\"geo_lng\":null",
 		"\"city\":\"Rome\",\"geo_lat\":1.5,\"geo_lng\":2") ","
 	    ROW("1", "venue", "1", "Hall", "2", "create") CHANGE("", ""), "2");
-	EXPECT_HISTORY("ed", "/organizers/2/history",
+	EXPECT_HISTORY("ed", "/history/organizers/2",
 	    ROW("6", "organizer", "2", "Choir", "1", "update")
 	    CHANGE("\"phone\":\"\"", "\"phone\":\"1\"") ","
 	    ROW("2", "organizer", "2", "Choir", "2", "create")
 	    CHANGE("", ""), "2");
-	EXPECT_HISTORY("ed", "/categories/1/history",
+	EXPECT_HISTORY("ed", "/history/categories/1",
 	    ROW("7", "category", "1", "Music", "1", "update")
 	    CHANGE("\"color\":\"\"", "\"color\":\"#9c2f22\"") ","
 	    ROW("3", "category", "1", "Music", "2", "create")
 	    CHANGE("", ""), "2");
-	EXPECT_HISTORY("ed", "/tags/2/history",
+	EXPECT_HISTORY("ed", "/history/tags/2",
 	    ROW("8", "tag", "2", "Open", "1", "update")
 	    CHANGE("\"name\":\"Free\"", "\"name\":\"Open\"") ","
 	    ROW("4", "tag", "2", "Free", "2", "create") CHANGE("", ""), "2");
@@ -104,7 +104,7 @@ Test(history, has_one_row_for_all_events_of_a_series)
 	(void)ask_json("ed", "POST", "/series/2", "{\"title\":\"Gala\","
 	    "\"recurrence\":\"RRULE:FREQ=WEEKLY;COUNT=2\"}");
 	(void)ask_json("ed", "POST", "/events/1", "{\"title\":\"Late\"}");
-	EXPECT_HISTORY("ed", "/series/2/history",
+	EXPECT_HISTORY("ed", "/history/series/2",
 	    ROW("2", "series", "2", "Gala", "2", "update")
 	    CHANGE("\"title\":\"Choir\","
 		"\"recurrence\":[\"RRULE:FREQ=WEEKLY;COUNT=3\"]",
@@ -112,7 +112,7 @@ Test(history, has_one_row_for_all_events_of_a_series)
 		"\"recurrence\":[\"RRULE:FREQ=WEEKLY;COUNT=2\"]") ","
 	    ROW("1", "series", "2", "Choir", "2", "create")
 	    CHANGE("", ""), "2");
-	EXPECT_HISTORY("ed", "/events/1/history",
+	EXPECT_HISTORY("ed", "/history/events/1",
 	    ROW("3", "event", "1", "Late", "2", "update")
 	    CHANGE("\"title\":\"Gala\"", "\"title\":\"Late\""), "1");
 	(void)ask_as("ed", "DELETE", "/series/2");
@@ -132,7 +132,7 @@ Test(history, of_a_deleted_record_is_one_row)
 	    ROW("3", "event", "1", "Lecture", "1", "delete") ",\"before\":{}},"
 	    ROW("2", "venue", "2", "Hall", "3", "create") ",\"before\":{}}",
 	    "2");
-	EXPECT_CODE(ask_as("admin", "GET", "/events/1/history"), 404,
+	EXPECT_CODE(ask_as("admin", "GET", "/history/events/1"), 404,
 	    "rest-event-not-found");
 }
 
@@ -151,23 +151,23 @@ Test(history, of_a_user_is_for_administrators)
 Test(history, is_for_those_who_may_edit_the_record)
 {
 	(void)given_talk("co", "");
-	cr_expect_eq(ask_as("co", "GET", "/events/1/history")->status, 200);
-	cr_expect_eq(ask_as("ed", "GET", "/events/1/history")->status, 200);
-	EXPECT_CODE(ask_as("au", "GET", "/events/1/history"), 403,
+	cr_expect_eq(ask_as("co", "GET", "/history/events/1")->status, 200);
+	cr_expect_eq(ask_as("ed", "GET", "/history/events/1")->status, 200);
+	EXPECT_CODE(ask_as("au", "GET", "/history/events/1"), 403,
 	    "rest_forbidden");
-	EXPECT_CODE(ask("GET", "/events/1/history"), 401, "rest_forbidden");
-	EXPECT_CODE(ask_as("ed", "GET", "/events/9/history"), 404,
+	EXPECT_CODE(ask("GET", "/history/events/1"), 401, "rest_forbidden");
+	EXPECT_CODE(ask_as("ed", "GET", "/history/events/9"), 404,
 	    "rest-event-not-found");
 	(void)ask_as("ed", "DELETE", "/events/1");
-	cr_expect_eq(ask_as("ed", "GET", "/events/1/history")->status, 200);
-	EXPECT_CODE(ask_as("au", "GET", "/events/1/history"), 404,
+	cr_expect_eq(ask_as("ed", "GET", "/history/events/1")->status, 200);
+	EXPECT_CODE(ask_as("au", "GET", "/history/events/1"), 404,
 	    "rest-event-not-found");
 	(void)ask_json("ed", "POST", "/tags", "{\"name\":\"Free\"}");
-	EXPECT_CODE(ask_as("au", "GET", "/tags/1/history"), 403,
+	EXPECT_CODE(ask_as("au", "GET", "/history/tags/1"), 403,
 	    "rest_forbidden");
-	EXPECT_CODE(ask_as("ed", "GET", "/categories/1/history"), 404,
+	EXPECT_CODE(ask_as("ed", "GET", "/history/categories/1"), 404,
 	    "rest-category-not-found");
-	EXPECT_CODE(ask_as("ed", "GET", "/series/1/history"), 404,
+	EXPECT_CODE(ask_as("ed", "GET", "/history/series/1"), 404,
 	    "rest-series-not-found");
 }
 
@@ -176,20 +176,20 @@ Test(history, has_pages)
 	(void)given_talk("ed", "");
 	(void)ask_json("ed", "POST", "/events/1", "{\"title\":\"B\"}");
 	(void)ask_json("ed", "POST", "/events/1", "{\"title\":\"C\"}");
-	EXPECT(ask_as("ed", "GET", "/events/1/history?page=2&per_page=1"), 200,
+	EXPECT(ask_as("ed", "GET", "/history/events/1?page=2&per_page=1"), 200,
 	    "{\"history\":["
 	    ROW("2", "event", "1", "B", "2", "update")
 	    CHANGE("\"title\":\"Talk\"", "\"title\":\"B\"") "],"
-	    "\"rest_url\":\"" API "/events/1/history/?page=2&per_page=1\","
-	    "\"next_rest_url\":\"" API "/events/1/history/?per_page=1&page=3\","
+	    "\"rest_url\":\"" API "/history/events/1/?page=2&per_page=1\","
+	    "\"next_rest_url\":\"" API "/history/events/1/?per_page=1&page=3\","
 	    "\"previous_rest_url\":\"" API
-	    "/events/1/history/?per_page=1\","
+	    "/history/events/1/?per_page=1\","
 	    "\"total\":3,\"total_pages\":3}");
-	EXPECT(ask_as("ed", "GET", "/events/1/history?page=9&per_page=1"), 200,
+	EXPECT(ask_as("ed", "GET", "/history/events/1?page=9&per_page=1"), 200,
 	    "{\"history\":[],"
-	    "\"rest_url\":\"" API "/events/1/history/?page=9&per_page=1\","
+	    "\"rest_url\":\"" API "/history/events/1/?page=9&per_page=1\","
 	    "\"previous_rest_url\":\"" API
-	    "/events/1/history/?per_page=1&page=8\","
+	    "/history/events/1/?per_page=1&page=8\","
 	    "\"total\":3,\"total_pages\":3}");
 }
 
@@ -231,7 +231,7 @@ Test(history, ends_with_old_rows)
 	history_drop_old(harness.db, NOW + 1, 10);
 	cr_assert(db_commit(harness.db));
 	cr_expect_not(history_is_old(harness.db, NOW + 1));
-	EXPECT_NO_HISTORY("ed", "/events/1/history");
+	EXPECT_NO_HISTORY("ed", "/history/events/1");
 }
 
 Test(history, has_places_that_are_published_with_their_event)
@@ -241,7 +241,7 @@ Test(history, has_places_that_are_published_with_their_event)
 	    "\"end_date\":\"2027-03-01 20:00\",\"status\":\"pending\","
 	    "\"venue\":{\"venue\":\"Hall\",\"status\":\"pending\"}}");
 	(void)ask_json("ed", "POST", "/events/1", "{\"status\":\"publish\"}");
-	EXPECT_HISTORY("ed", "/venues/2/history",
+	EXPECT_HISTORY("ed", "/history/venues/2",
 	    ROW("3", "venue", "2", "Hall", "2", "update")
 	    CHANGE("\"status\":\"pending\",\"date_utc\":null",
 		"\"status\":\"publish\","

@@ -37,6 +37,9 @@ export async function lives(client) {
   await eventsOnly(client);
   await seriesOnly(client);
   await imagesOnly(client);
+  await client.ask('GET', '/history?author=1', { as: 'admin' });
+  await client.ask('GET', '/history', CURRENT);
+  await client.refuse('GET', '/history');
 }
 
 async function life(client, kind) {
@@ -54,7 +57,18 @@ async function life(client, kind) {
     await refuseAll(client, path.replace(/[^/]+$/, UNKNOWN), kind, 'admin');
   }
   await client.ask('GET', list);
+  await history(client, paths[0]);
   await remove(client, list, paths, kind);
+}
+
+const CURRENT = { as: 'admin', headers: { 'if-none-match': '*' } };
+
+async function history(client, path) {
+  await client.ask('GET', `/history${path}?per_page=1&page=2`, { as: 'admin' });
+  await client.ask('GET', `/history${path}`, CURRENT);
+  await client.refuse('GET', `/history${path}`);
+  await client.refuse('GET', `/history${path.replace(/[^/]+$/, UNKNOWN)}`,
+    { as: 'admin' });
 }
 
 async function create(client, { first, rest, bad, name, slugs }, list) {
@@ -201,6 +215,7 @@ async function seriesOnly(client) {
   await client.refuse('POST', '/events',
     { as, json: { ...first, recurrence: 'FREQ=HOURLY' } });
   await client.refuse('GET', `/series/${UNKNOWN}`);
+  await history(client, path);
   await client.refuse('DELETE', path);
   await client.ask('DELETE', path, { as });
 }

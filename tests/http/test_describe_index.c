@@ -103,12 +103,12 @@ Test(describe_index, it_has_every_path_and_method)
 	    NS "/images" ID ": GET POST PUT PATCH DELETE"
 	    " | GET | POST PUT PATCH | DELETE\n"
 	    NS "/history: GET | GET\n"
-	    NS "/events" ID "/history: GET | GET\n"
-	    NS "/venues" ID "/history: GET | GET\n"
-	    NS "/organizers" ID "/history: GET | GET\n"
-	    NS "/series" ID "/history: GET | GET\n"
-	    NS "/categories" ID "/history: GET | GET\n"
-	    NS "/tags" ID "/history: GET | GET\n";
+	    NS "/history/events" ID ": GET | GET\n"
+	    NS "/history/venues" ID ": GET | GET\n"
+	    NS "/history/organizers" ID ": GET | GET\n"
+	    NS "/history/series" ID ": GET | GET\n"
+	    NS "/history/categories" ID ": GET | GET\n"
+	    NS "/history/tags" ID ": GET | GET\n";
 
 	cr_expect_str_eq(outline(read_body(ask("GET", ""))), every);
 }

@@ -89,12 +89,12 @@ Test(doc, it_has_every_operation)
 	    "/images/{id} get getImage post updateImage put putImage"
 	    " patch patchImage delete deleteImage\n"
 	    "/history get listHistory\n"
-	    "/events/{id}/history get listEventHistory\n"
-	    "/venues/{id}/history get listVenueHistory\n"
-	    "/organizers/{id}/history get listOrganizerHistory\n"
-	    "/series/{id}/history get listSeriesHistory\n"
-	    "/categories/{id}/history get listCategoryHistory\n"
-	    "/tags/{id}/history get listTagHistory\n";
+	    "/history/events/{id} get listEventHistory\n"
+	    "/history/venues/{id} get listVenueHistory\n"
+	    "/history/organizers/{id} get listOrganizerHistory\n"
+	    "/history/series/{id} get listSeriesHistory\n"
+	    "/history/categories/{id} get listCategoryHistory\n"
+	    "/history/tags/{id} get listTagHistory\n";
 
 	cr_expect_str_eq(outline(read_body(ask("GET", "/doc"))), every);
 }

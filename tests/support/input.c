@@ -59,12 +59,12 @@ input_address(const struct route *route)
 		{ "/images/{id}", "/images/1" },
 		{ "/series/{id}", "/series/8" },
 		{ "/series/{id}/split", "/series/8/split" },
-		{ "/events/{id}/history", "/events/4/history" },
-		{ "/venues/{id}/history", "/venues/5/history" },
-		{ "/organizers/{id}/history", "/organizers/6/history" },
-		{ "/series/{id}/history", "/series/8/history" },
-		{ "/categories/{id}/history", "/categories/3/history" },
-		{ "/tags/{id}/history", "/tags/4/history" }
+		{ "/history/events/{id}", "/history/events/4" },
+		{ "/history/venues/{id}", "/history/venues/5" },
+		{ "/history/organizers/{id}", "/history/organizers/6" },
+		{ "/history/series/{id}", "/history/series/8" },
+		{ "/history/categories/{id}", "/history/categories/3" },
+		{ "/history/tags/{id}", "/history/tags/4" }
 	};
 	const char	*template, *place;
 	size_t		 i;
