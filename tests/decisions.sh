@@ -72,7 +72,7 @@ where=src/pages
 only 'a page changes a table' '"[^"]*\<(INSERT INTO|UPDATE|DELETE FROM) '
 
 # A caller learns from the header that a result may be NULL, and so do analyzers.
-for name in $(find src -name '*.c' -exec awk '
+names=$(find src -name '*.c' -exec awk '
 		/^[a-z_0-9]+\(/ {
 			name = before ~ /^static|[^*]$/ ? "" : $0
 			sub(/\(.*/, "", name)
@@ -81,7 +81,8 @@ for name in $(find src -name '*.c' -exec awk '
 			print name
 			name = ""
 		}
-		{ before = $0 }' {} +); do
+		{ before = $0 }' {} +)
+for name in $names; do
 	if grep -rqE --include='*.h' "[*]$name\(" src; then
 		echo "decisions: $name() may return NULL, but is not _Nullable"
 		failed=1
