@@ -78,7 +78,7 @@ emit_file(struct buf *out, const struct output *output,
     const struct spec *about)
 {
 	const char	*guard = name_upper(output->name);
-	bool		 is_header = strchr(output->name, '.')[1] == 'h';
+	bool		 is_header = strstr(output->name, ".h") != NULL;
 
 	buf_string(out, "/* Made from spec/ by codegen; do not edit. */\n");
 	if (is_header)

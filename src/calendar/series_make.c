@@ -68,7 +68,7 @@ look_up_slugs(struct making *m, const int64_t *starts, size_t count)
 	    " $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15,"
 	    " $16, $17, $18, $19, $20)");
 	for (i = 0; i < LOOKED_UP; i++) {
-		m->slugs[i] = i < count ? slug_of(m, starts[i]) : NULL;
+		m->slugs[i] = i < count ? slug_of(m, starts[i]) : "";
 		m->taken[i] = i > 0 && i < count &&
 		    strcmp(m->slugs[i], m->slugs[i - 1]) == 0;
 		db_bind_text(st, (int)i + 1, m->slugs[i]);
