@@ -58,7 +58,7 @@ add_operation(struct value *list, const struct value *from, const char *path)
 	data_text(operation, "key", data_get(from, "operationId"));
 	data_list(operation, "methods");
 	data_flag(operation, "is_link", strcmp(from->name, "get") == 0 &&
-	    strchr(path, '{') == NULL);
+	    strchr(path, '{') == NULL && value_get(from, "security") == NULL);
 }
 
 /*
