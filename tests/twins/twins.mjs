@@ -38,10 +38,13 @@ class Answer {
     const [start = '', ...fields] = bytes.toString('latin1', 0, end)
       .split('\r\n');
     this.status = Number(start.split(' ')[1]);
-    this.headers = new Map(fields.map((field) => {
-      const at = field.indexOf(': ');
-      return [field.slice(0, at).toLowerCase(), field.slice(at + 2)];
-    }));
+    this.headers = new Map();
+    for (const field of fields) {
+      const [name, ...rest] = field.split(': ');
+      const before = this.headers.get(name.toLowerCase());
+      this.headers.set(name.toLowerCase(), [...before !== undefined ?
+        [before] : [], rest.join(': ')].join(', '));
+    }
     this.body = bytes.subarray(end + 4);
   }
 
