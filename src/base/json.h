@@ -96,6 +96,16 @@ struct value	*value_new(struct arena *, enum value_kind)
 struct value	*value_add(struct value *list_or_map, struct value *)
 		    __attribute__((returns_nonnull));
 
+/* A copy that is in no list or map; its members are the same. */
+struct value	*value_copy(struct arena *, const struct value *)
+		    __attribute__((returns_nonnull));
+
+/*
+ * Adds a name to a map that is a set. The name must live as long as that.
+ * Returns true if it was in the set.
+ */
+bool		 value_mark(struct value *set, const char *name);
+
 /* Returns the member of that name, or NULL. */
 struct value	*_Nullable value_get(const struct value *map, const char *name);
 

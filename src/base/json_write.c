@@ -256,7 +256,7 @@ json_value(struct json *j, const char *name, const struct value *value)
 		json_boolean(j, name, value->truth);
 		break;
 	case VALUE_NUMBER:
-		json_raw(j, name, value->text, strlen(value->text));
+		json_raw(j, name, value->text, value->length);
 		break;
 	case VALUE_TEXT:
 		json_text(j, name, value->text, value->length);

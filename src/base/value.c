@@ -37,6 +37,17 @@ value_new(struct arena *arena, enum value_kind kind)
 	return (value);
 }
 
+struct value *
+value_copy(struct arena *arena, const struct value *value)
+{
+	struct value	*copy = value_new(arena, value->kind);
+
+	*copy = *value;
+	copy->next = NULL;
+
+	return (copy);
+}
+
 static int
 branch_side(const struct value_branch *branch, const char *name, size_t length)
 {
@@ -191,4 +202,18 @@ value_add(struct value *outer, struct value *value)
 		index_start(outer);
 
 	return (value);
+}
+
+bool
+value_mark(struct value *set, const char *name)
+{
+	struct value	*v = find_member(set, name);
+
+	if (v != NULL && strcmp(v->name, name) == 0)
+		return (true);
+	v = value_new(set->arena, VALUE_NULL);
+	v->name = name;
+	(void)value_add(set, v);
+
+	return (false);
 }

@@ -358,7 +358,7 @@ write_lines(struct demo *d)
 		}
 		complete_line(d, v);
 		json_init(&line, d->arena, 2048);
-		form_write(&line, NULL, v);
+		json_value(&line, NULL, v);
 		buf_add(&d->text, line.buf.data, line.buf.length);
 		buf_char(&d->text, '\n');
 		d->count++;

@@ -59,7 +59,7 @@ merge_model(struct merging *m, const struct import_record *r)
 
 	json_init(&j, m->im->arena, 512);
 	json_object(&j, NULL);
-	form_write(&j, "fields", r->fields);
+	json_value(&j, "fields", r->fields);
 	if (r->extras.password != NULL)
 		json_string(&j, "password", r->extras.password);
 	json_integer(&j, "created", r->extras.created);

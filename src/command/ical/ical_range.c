@@ -30,16 +30,6 @@ add_range(struct ical *c, const char *uid, const char *name)
 }
 
 static void
-add_name(struct ical *c, struct value *set, const char *name)
-{
-	struct value	*v;
-
-	v = value_new(c->im->arena, VALUE_NULL);
-	v->name = name;
-	value_add(set, v);
-}
-
-static void
 leave_out_time(struct ical *c, const char *uid, icalproperty *p)
 {
 	struct ical_when	 w;
@@ -54,10 +44,10 @@ leave_out_time(struct ical *c, const char *uid, icalproperty *p)
 		return;
 	}
 	name = ical_name_again(c->im->arena, uid, &w);
-	add_name(c, c->left_out, name);
+	(void)value_mark(c->left_out, name);
 	if (icalproperty_isa(p) != ICAL_RECURRENCEID_PROPERTY)
 		return;
-	add_name(c, c->changed, name);
+	(void)value_mark(c->changed, name);
 	range = icalproperty_get_first_parameter(p, ICAL_RANGE_PARAMETER);
 	if (range != NULL &&
 	    icalparameter_get_range(range) == ICAL_RANGE_THISANDFUTURE)

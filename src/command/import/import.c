@@ -87,16 +87,8 @@ bool
 import_mark(struct import *im, struct value *seen, enum import_kind kind,
     const char *name)
 {
-	struct value	*v;
-	const char	*key;
-
-	key = arena_join(im->arena, import_kind_name(kind), " ", name, NULL);
-	if (value_get(seen, key) != NULL)
-		return (true);
-	v = value_new(im->arena, VALUE_NULL);
-	v->name = key;
-	value_add(seen, v);
-	return (false);
+	return (value_mark(seen, arena_join(im->arena, import_kind_name(kind),
+	    " ", name, NULL)));
 }
 
 static void
@@ -113,7 +105,7 @@ defer_record(struct import *im, const struct import_record *r)
 		return;
 	}
 	json_init(&j, im->arena, 512);
-	form_write(&j, NULL, r->fields);
+	json_value(&j, NULL, r->fields);
 	d = arena_alloc(im->arena, sizeof(*d));
 	d->record = *r;
 	d->record.extras.events = NULL;

@@ -18,13 +18,7 @@
 void
 import_again_add(struct import *im, const char *name)
 {
-	struct value	*v;
-
-	if (value_get(im->again.there, name) != NULL)
-		return;
-	v = value_new(im->arena, VALUE_NULL);
-	v->name = name;
-	value_add(im->again.there, v);
+	(void)value_mark(im->again.there, name);
 }
 
 void

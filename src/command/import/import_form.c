@@ -131,39 +131,6 @@ form_names(struct import_record *r, const char *field, const char *name)
 	    name, strnlen(name, IMPORT_NAME)));
 }
 
-void
-form_write(struct json *to, const char *name, const struct value *v)
-{
-	const struct value	*inner;
-
-	switch (v->kind) {
-	case VALUE_NULL:
-		json_null(to, name);
-		break;
-	case VALUE_BOOLEAN:
-		json_boolean(to, name, v->truth);
-		break;
-	case VALUE_NUMBER:
-		json_raw(to, name, v->text, v->length);
-		break;
-	case VALUE_TEXT:
-		json_text(to, name, v->text, v->length);
-		break;
-	case VALUE_LIST:
-		json_list(to, name);
-		for (inner = v->first; inner != NULL; inner = inner->next)
-			form_write(to, NULL, inner);
-		json_list_end(to);
-		break;
-	case VALUE_MAP:
-		json_object(to, name);
-		for (inner = v->first; inner != NULL; inner = inner->next)
-			form_write(to, inner->name, inner);
-		json_object_end(to);
-		break;
-	}
-}
-
 const char *
 form_title(const struct import_record *r)
 {
@@ -196,7 +163,7 @@ form_hash(const struct import_record *r, struct arena *arena)
 	json_object(&j, NULL);
 	for (v = r->fields->first; v != NULL; v = v->next)
 		if (is_hashed(r, v->name))
-			form_write(&j, v->name, v);
+			json_value(&j, v->name, v);
 	json_object_end(&j);
 	json_list_end(&j);
 	hash = XXH3_64bits(j.buf.data, j.buf.length);

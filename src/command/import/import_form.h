@@ -117,10 +117,6 @@ const struct param	*_Nullable form_param(enum import_kind,
 const char	*form_fit(struct arena *, enum import_kind,
 		    const struct param *, const char *text, const char **why);
 
-/* Writes a value as JSON; `name` is as in json.h. */
-void		 form_write(struct json *, const char *name,
-		    const struct value *);
-
 /* The stored columns of such records; NULL for terms. */
 const struct stored_table	*_Nullable form_table(enum import_kind);
 

@@ -51,16 +51,9 @@ is_enough(struct import *im)
 static bool
 mark_tried(struct import *im, const char *address)
 {
-	struct value	*v;
-
 	if (im->tried == NULL)
 		im->tried = value_new(im->arena, VALUE_MAP);
-	if (value_get(im->tried, address) != NULL)
-		return (true);
-	v = value_new(im->arena, VALUE_NULL);
-	v->name = arena_string(im->arena, address);
-	value_add(im->tried, v);
-	return (false);
+	return (value_mark(im->tried, arena_string(im->arena, address)));
 }
 
 /* Further pictures have no room either. */

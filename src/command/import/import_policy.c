@@ -388,7 +388,6 @@ policy_send(struct import *im, const struct import_record *r,
 {
 	const struct value	*v;
 	struct import_record	*sent;
-	struct value		*copy;
 	const char		*status;
 
 	if (!has_status(r->kind) && (!must_wait(im, r) || row->id != 0))
@@ -396,14 +395,9 @@ policy_send(struct import *im, const struct import_record *r,
 	sent = arena_alloc(im->record, sizeof(*sent));
 	*sent = *r;
 	sent->fields = value_new(im->record, VALUE_MAP);
-	for (v = r->fields->first; v != NULL; v = v->next) {
-		if (is_left_out(r, v->name))
-			continue;
-		copy = value_new(im->record, v->kind);
-		*copy = *v;
-		copy->next = NULL;
-		value_add(sent->fields, copy);
-	}
+	for (v = r->fields->first; v != NULL; v = v->next)
+		if (!is_left_out(r, v->name))
+			value_add(sent->fields, value_copy(im->record, v));
 	sent->extras.waits = must_wait(im, r);
 	if (has_status(r->kind) && (status = choose_status(im, r, row)) != NULL)
 		form_text(sent, "status", status);

@@ -43,21 +43,10 @@ report_loss_once(const struct attempt *a, const char *field, const char *why)
 		report_loss(a, field, why);
 }
 
-static struct value *
-copy_value(struct attempt *a, const struct value *v)
-{
-	struct value	*new;
-
-	new = value_new(a->im->record, v->kind);
-	*new = *v;
-	new->next = NULL;
-	return (new);
-}
-
 static void
 add_text(struct attempt *a, const struct value *v, const struct param *p)
 {
-	struct value	*cut = copy_value(a, v);
+	struct value	*cut = value_copy(a->im->record, v);
 	const char	*why;
 
 	cut->text = form_fit(a->im->record, a->r->kind, p, v->text, &why);
@@ -82,7 +71,7 @@ add_list(struct attempt *a, const struct value *v, const struct param *p)
 	list->name = v->name;
 	for (item = v->first; item != NULL && list->count < most;
 	    item = item->next)
-		value_add(list, copy_value(a, item));
+		value_add(list, value_copy(a->im->record, item));
 	if (item != NULL)
 		report_loss_once(a, v->name, arena_printf(a->im->record,
 		    "has too many values; used are the first %zu", most));
@@ -110,7 +99,7 @@ fit_fields(struct attempt *a)
 		    p->max_items > 0)
 			add_list(a, v, p);
 		else
-			value_add(a->fields, copy_value(a, v));
+			value_add(a->fields, value_copy(a->im->record, v));
 	}
 }
 
@@ -202,7 +191,7 @@ write_body(struct attempt *a)
 		if ((f = form_refers(a->r, v->name)) != NULL)
 			write_reference(a, &j, v, f->to);
 		else
-			form_write(&j, v->name, v);
+			json_value(&j, v->name, v);
 	}
 	if (a->r->split.name != NULL)
 		json_integer(&j, "event", a->r->split.event);
