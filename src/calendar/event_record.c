@@ -179,14 +179,12 @@ event_write_series(struct request *rq, const char *name,
 {
 	struct json	*out = &rq->out;
 	const char	*field;
-	char		 text[DATE_TEXT];
 	size_t		 length;
 
 	json_object(out, name);
 	json_integer(out, "id", e->series);
 	json_string(out, "rrule", e->series_rule);
-	date_print(e->original_start, text);
-	json_string(out, "original_start", text);
+	record_write_time(out, "original_start", e->original_start);
 	json_list(out, "detached");
 	for (field = e->detached; *field != '\0';
 	    field += length + (field[length] == ',')) {

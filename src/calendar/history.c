@@ -80,15 +80,6 @@ is_equal(const struct stored_column *c, const void *one, const void *other)
 }
 
 static void
-write_time(struct json *j, const char *name, int64_t time)
-{
-	char	 text[DATE_TEXT];
-
-	date_print(time, text);
-	json_string(j, name, text);
-}
-
-static void
 write_text(struct json *j, const char *name, const char *_Nullable text)
 {
 	if (strcmp(name, PASSWORD) == 0)
@@ -130,7 +121,7 @@ write_column(struct json *j, const char *name, const struct stored_column *c,
 		json_boolean(j, name, *(const bool *)at);
 		break;
 	case STORED_TIME:
-		write_time(j, name, *(const int64_t *)at);
+		record_write_time(j, name, *(const int64_t *)at);
 		break;
 	case STORED_STATUS:
 		json_string(j, name, status_name(*(const enum status *)at));
@@ -263,7 +254,7 @@ write_fields(struct request *rq, struct json *j, const struct subject *was,
 	    was->head->has_published != is->head->has_published ||
 	    was->head->published != is->head->published)) {
 		if (was->head->has_published)
-			write_time(j, "date_utc", was->head->published);
+			record_write_time(j, "date_utc", was->head->published);
 		else
 			json_null(j, "date_utc");
 	}

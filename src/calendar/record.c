@@ -75,8 +75,8 @@ record_ready(struct request *rq, struct statement *st,
 	    rq->now);
 }
 
-static void
-write_time(struct json *out, const char *name, int64_t seconds)
+void
+record_write_time(struct json *out, const char *name, int64_t seconds)
 {
 	char	 text[DATE_TEXT];
 
@@ -91,10 +91,10 @@ record_write_date(struct request *rq, const char *name,
 {
 	struct json	*out = &rq->out;
 
-	write_time(out, name, zone_to_local(rq->site->zone, r->has_published ?
+	record_write_time(out, name, zone_to_local(rq->site->zone, r->has_published ?
 	    r->published : r->created));
 	if (r->has_published)
-		write_time(out, "date_utc", r->published);
+		record_write_time(out, "date_utc", r->published);
 	else
 		json_string(out, "date_utc", "0000-00-00 00:00:00");
 }
@@ -104,9 +104,9 @@ void
 record_write_modified(struct request *rq, const char *name,
     const struct record_head *r)
 {
-	write_time(&rq->out, name, zone_to_local(rq->site->zone,
+	record_write_time(&rq->out, name, zone_to_local(rq->site->zone,
 	    r->modified));
-	write_time(&rq->out, "modified_utc", r->modified);
+	record_write_time(&rq->out, "modified_utc", r->modified);
 }
 
 void

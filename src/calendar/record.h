@@ -86,4 +86,7 @@ int		 record_hidden(struct request *, enum record_kind);
 int		 record_trashed(struct request *, enum record_kind);
 int		 record_no_page(struct request *, enum record_kind);
 
+/* Writes a clock time, "2027-03-01 18:00:00". */
+void	record_write_time(struct json *, const char *name, int64_t seconds);
+
 #endif

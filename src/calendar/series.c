@@ -25,15 +25,6 @@
 #include "text/dates.h"
 #include "text/recurrence_part.h"
 
-static void
-write_date(struct json *out, const char *name, int64_t local)
-{
-	char	 text[DATE_TEXT];
-
-	date_print(local, text);
-	json_string(out, name, text);
-}
-
 const char *
 series_rest_url(struct request *rq, const struct series_whole *w)
 {
@@ -53,11 +44,11 @@ series_write(struct request *rq, const struct series_whole *w)
 	json_string(out, "rest_url", series_rest_url(rq, w));
 	json_string(out, "rrule", w->s.rule);
 	series_write_lines(rq, out, &w->s);
-	write_date(out, "start_date", d->start.local);
-	write_date(out, "end_date", d->end.local);
+	record_write_time(out, "start_date", d->start.local);
+	record_write_time(out, "end_date", d->end.local);
 	json_boolean(out, "all_day", d->all_day);
 	json_string(out, "timezone", d->timezone);
-	write_date(out, "made_until", w->s.made_until);
+	record_write_time(out, "made_until", w->s.made_until);
 	record_write(rq, "event", &w->model.head, RECORD_PLAIN);
 	json_object_end(out);
 }

@@ -15,6 +15,7 @@
 #include "base/arena.h"
 #include "base/buf.h"
 #include "base/json.h"
+#include "calendar/record.h"
 #include "calendar/stored.h"
 #include "calendar/stored_table.h"
 #include "command/command.h"
@@ -83,10 +84,8 @@ write_term_kind(struct json *j, const char *name, enum term_kind kind)
 static void
 write_time(struct json *j, const char *name, struct statement *st, int place)
 {
-	char	 time[DATE_TEXT];
-
-	date_print(db_bounded(st, place, DATE_LEAST, DATE_MOST), time);
-	json_string(j, name, time);
+	record_write_time(j, name, db_bounded(st, place, DATE_LEAST,
+	    DATE_MOST));
 }
 
 static void
