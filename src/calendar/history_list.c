@@ -118,16 +118,13 @@ static void
 write_row(struct json *j, const struct history_row *row,
     const struct value *before)
 {
-	char	 time[DATE_TEXT];
-
-	date_print(row->made, time);
 	json_object(j, NULL);
 	json_integer(j, "id", row->id);
 	json_string(j, "kind", history_kinds[row->kind]);
 	json_integer(j, "record", row->record);
 	json_string(j, "title", row->title);
 	json_integer(j, "author", row->author);
-	json_string(j, "date_utc", time);
+	record_write_time(j, "date_utc", row->made);
 	json_string(j, "action", history_actions[row->action]);
 	json_value(j, "before", before);
 }
@@ -151,14 +148,9 @@ static void
 go_back(struct request *rq, struct value *now, const struct value *before)
 {
 	const struct value	*field;
-	struct value		*copy;
 
-	for (field = before->first; field != NULL; field = field->next) {
-		copy = value_new(rq->arena, VALUE_NULL);
-		*copy = *field;
-		copy->next = NULL;
-		(void)value_add(now, copy);
-	}
+	for (field = before->first; field != NULL; field = field->next)
+		(void)value_add(now, value_copy(rq->arena, field));
 }
 
 int
@@ -180,7 +172,7 @@ record_history(struct request *rq, const struct record_history_params *p)
 	    p->id));
 	json_object(&rq->out, NULL);
 	json_list(&rq->out, "history");
-	st = history_of_record(rq->db, kind, p->id, 0,
+	st = history_of_record(rq->db, kind, p->id,
 	    offset >= rq->reply.total ? 0 : offset + p->paging.per_page);
 	for (i = 0; history_next(st, rq->arena, &row); i++) {
 		before = read_fields(rq, row.before);

@@ -75,7 +75,8 @@ history_is_old(struct db *db, int64_t time)
 {
 	struct statement	*st;
 
-	st = db_query(db, "SELECT 1 FROM history WHERE made < $1 LIMIT 1");
+	st = db_query(db, "SELECT 1 FROM (SELECT made FROM history ORDER BY id"
+	    " LIMIT 1) oldest WHERE made < $1");
 	db_bind_integer(st, 1, time);
 
 	return (db_has_row(st));
@@ -86,8 +87,8 @@ history_drop_old(struct db *db, int64_t time, int64_t most)
 {
 	struct statement	*st;
 
-	st = db_query(db, "DELETE FROM history WHERE id IN"
-	    " (SELECT id FROM history WHERE made < $1 ORDER BY made LIMIT $2)");
+	st = db_query(db, "DELETE FROM history WHERE made < $1 AND id IN"
+	    " (SELECT id FROM history ORDER BY id LIMIT $2)");
 	db_bind_integer(st, 1, time);
 	db_bind_integer(st, 2, most);
 	db_run(st);
@@ -97,17 +98,15 @@ history_drop_old(struct db *db, int64_t time, int64_t most)
 
 struct statement *
 history_of_record(struct db *db, enum history_kind kind, int64_t record,
-    int64_t offset, int64_t most)
+    int64_t most)
 {
 	struct statement	*st;
 
 	st = db_query(db, "SELECT " COLUMNS " FROM history"
-	    " WHERE kind = $1 AND record = $2 ORDER BY id DESC"
-	    " LIMIT $3 OFFSET $4");
+	    " WHERE kind = $1 AND record = $2 ORDER BY id DESC LIMIT $3");
 	db_bind_integer(st, 1, kind);
 	db_bind_integer(st, 2, record);
 	db_bind_integer(st, 3, most);
-	db_bind_integer(st, 4, offset);
 
 	return (st);
 }

@@ -59,16 +59,17 @@ void	history_add_import(struct db *, const char *title, int64_t now,
 /* Deletes all rows of a record. */
 void	history_forget(struct db *, enum history_kind, int64_t record);
 
-/* Whether there are rows from before a time. */
+/* Rows from before a time are the oldest ones, those with the least ids. */
 bool	history_is_old(struct db *, int64_t time);
 void	history_drop_old(struct db *, int64_t time, int64_t most);
 
 /*
- * Selects rows, newest first: those of a record, of an author, or all.
- * history_next() reads the next one; false ends the statement.
+ * Selects rows, newest first: the first of a record, and those of an author, or
+ * all, from an offset. history_next() reads the next one; false ends the
+ * statement.
  */
 struct statement	*history_of_record(struct db *, enum history_kind,
-			    int64_t record, int64_t offset, int64_t most);
+			    int64_t record, int64_t most);
 struct statement	*history_of_author(struct db *, int64_t author,
 			    int64_t offset, int64_t most);
 struct statement	*history_of_all(struct db *, int64_t offset,

@@ -339,8 +339,7 @@ static const char	 history[] =
     "	before	TEXT NOT NULL"		/* JSON */
     ") STRICT;"
     "CREATE INDEX history_record ON history (kind, record, id);"
-    "CREATE INDEX history_author ON history (author, id);"
-    "CREATE INDEX history_made ON history (made);";
+    "CREATE INDEX history_author ON history (author, id);";
 
 const char *const	 schema_tables[] = {
 	whole, accounts, images, events, series, places, terms, links,
