@@ -1,5 +1,7 @@
 #include "store/status.h"
 
+#include <string.h>
+
 #include "base/arena.h"
 #include "store/db.h"
 #include "store/store.h"
@@ -31,6 +33,16 @@ status_name(enum status status)
 	_Static_assert(sizeof(names) / sizeof(names[0]) == STATUS_MODEL + 1,
 	    "a word for each status");
 	return (names[status]);
+}
+
+bool
+status_find(const char *name, enum status *status)
+{
+	for (*status = STATUS_PUBLISH; *status <= STATUS_MODEL; (*status)++)
+		if (strcmp(status_name(*status), name) == 0)
+			return (true);
+
+	return (false);
 }
 
 const char *

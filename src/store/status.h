@@ -44,6 +44,9 @@ bool		 status_is_released(enum status);
 /* Returns "publish" and so on. */
 const char	*status_name(enum status);
 
+/* Finds the status of that name, or returns false. */
+bool		 status_find(const char *name, enum status *);
+
 /* Returns "publish, future, draft", up to the last one. */
 const char	*status_list(struct arena *, enum status last);
 

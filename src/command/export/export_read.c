@@ -190,13 +190,10 @@ lines_time(struct lines *l, const char *name)
 enum status
 lines_status(struct lines *l, const char *name)
 {
-	const char	*text;
-	int		 s;
+	enum status	 status;
 
-	text = lines_text(l, name);
-	for (s = STATUS_PUBLISH; s <= STATUS_MODEL; s++)
-		if (strcmp(status_name((enum status)s), text) == 0)
-			return ((enum status)s);
+	if (status_find(lines_text(l, name), &status))
+		return (status);
 	lines_fail(l, name, "is unknown");
 	return (STATUS_DRAFT);
 }

@@ -224,15 +224,14 @@ static void
 add_status(struct tec_form *f)
 {
 	const char	*status;
-	int		 known;
+	enum status	 known;
 
 	if ((status = tec_member(f->from, "status")) == NULL)
 		return;
-	for (known = STATUS_PUBLISH; known <= STATUS_TRASH; known++)
-		if (strcmp(status, status_name((enum status)known)) == 0) {
-			form_text(&f->record, "status", status);
-			return;
-		}
+	if (status_find(status, &known) && known <= STATUS_TRASH) {
+		form_text(&f->record, "status", status);
+		return;
+	}
 	tec_lose(f, "status", "is unknown; the record becomes a draft");
 	form_text(&f->record, "status", "draft");
 }

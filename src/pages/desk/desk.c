@@ -340,11 +340,7 @@ status_called(const char *name)
 {
 	enum status	 status;
 
-	for (status = STATUS_PUBLISH; status < STATUS_TRASH; status++)
-		if (strcmp(status_name(status), name) == 0)
-			break;
-
-	return (status);
+	return (status_find(name, &status) ? status : STATUS_TRASH);
 }
 
 bool
