@@ -270,22 +270,13 @@ use_shown_zone(struct ical *c, const char *by, const char *name)
 	z->shown_by = by;
 }
 
-static bool
-has_name(const char *line, const char *name)
-{
-	size_t	 length = strlen(name);
-
-	return (strncasecmp(line, name, length) == 0 &&
-	    (line[length] == ':' || line[length] == ';'));
-}
-
 /* All of them are read as if they were the one that libical knows. */
 static void
 read_shown_zone(struct ical *c, const char *by, const char *line)
 {
 	icalproperty	*p;
 
-	if (!has_name(line, by) || c->zones.shown != NULL ||
+	if (ical_line_value(line, by) == NULL || c->zones.shown != NULL ||
 	    (p = icalproperty_new_from_string(arena_join(c->im->arena,
 	    "X-WR-TIMEZONE", line + strlen(by), NULL))) == NULL)
 		return;
@@ -305,7 +296,7 @@ read_own_properties(struct ical *c, const struct ical_piece *first,
 {
 	static const char *const	 zones[] = { "X-WR-TIMEZONE",
 					    "TIMEZONE-ID", "TZID" };
-	const char			*why = NULL;
+	const char			*why = NULL, *method;
 	size_t				 i, k;
 
 	for (k = 0; k < SIZE(zones); k++)
@@ -313,8 +304,8 @@ read_own_properties(struct ical *c, const struct ical_piece *first,
 			read_shown_zone(c, zones[k], first[i].text);
 	ical_clock_read(&c->zones, first, count);
 	for (i = 0; i < count && why == NULL; i++)
-		if (has_name(first[i].text, "METHOD"))
-			why = ical_method_read(c, first[i].text);
+		if ((method = ical_line_value(first[i].text, "METHOD")) != NULL)
+			why = ical_method_read(c, method);
 	if (why != NULL)
 		report_passed_over(c->im->report, first[i - 1].text, why,
 		    c->path);

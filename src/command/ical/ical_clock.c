@@ -15,19 +15,6 @@
 
 #define STEPS	20000		/* cost of finding a name */
 
-/* Returns NULL if the line has another name. */
-static const char *_Nullable
-value_of(const char *line, const char *name)
-{
-	size_t	 length = strlen(name);
-
-	if (strncasecmp(line, name, length) != 0 ||
-	    (line[length] != ':' && line[length] != ';') ||
-	    (line = strchr(line + length, ':')) == NULL)
-		return (NULL);
-	return (line + 1 + strspn(line + 1, " \t"));
-}
-
 static const struct zone *_Nullable
 find_zone(struct ical_zones *zones, const char *name)
 {
@@ -116,7 +103,7 @@ read_all_daylight(struct ical_zones *zones, int standard,
 	size_t			 i, lines = 0;
 
 	for (i = 0; i < count; i++) {
-		value = value_of(first[i].text, "DAYLIGHT");
+		value = ical_line_value(first[i].text, "DAYLIGHT");
 		if (value == NULL || strncasecmp(value, "FALSE", 5) == 0)
 			continue;
 		if (!read_daylight(zones, value, standard, &d)) {
@@ -147,7 +134,7 @@ ical_clock_read(struct ical_zones *zones, const struct ical_piece *first,
 	size_t			 i;
 
 	for (i = 0; i < count && value == NULL; i++)
-		value = value_of(first[i].text, "TZ");
+		value = ical_line_value(first[i].text, "TZ");
 	if (value == NULL || zones->shown != NULL)
 		return;
 	if ((zone = find_zone(zones, value)) == NULL) {

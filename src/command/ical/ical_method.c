@@ -20,25 +20,23 @@ static const char *const	 others[][2] = {
 };
 
 static bool
-has_value(const char *line, const char *value)
+is_method(const char *value, const char *method)
 {
-	size_t	 length = strlen(value);
+	size_t	 length = strlen(method);
 
-	line += strcspn(line, ":");
-	line += strspn(line, ": \t");
-	return (strncasecmp(line, value, length) == 0 &&
-	    line[length + strspn(line + length, " \t")] == '\0');
+	return (strncasecmp(value, method, length) == 0 &&
+	    value[length + strspn(value + length, " \t")] == '\0');
 }
 
 const char *
-ical_method_read(struct ical *c, const char *line)
+ical_method_read(struct ical *c, const char *value)
 {
 	size_t	 i;
 
-	c->cancels = has_value(line, "CANCEL");
+	c->cancels = is_method(value, "CANCEL");
 	c->is_message = c->cancels && c->im->policy == NULL;
 	for (i = 0; i < SIZE(others); i++)
-		if (has_value(line, others[i][0]))
+		if (is_method(value, others[i][0]))
 			return (others[i][1]);
 	return (NULL);
 }

@@ -9,8 +9,8 @@
 
 #include "command/ical/ical_event.h"
 
-/* Returns NULL, or why the calendar has no events to import. */
-const char	*_Nullable ical_method_read(struct ical *, const char *line);
+/* Returns NULL, or why a calendar with this METHOD has no events to import. */
+const char	*_Nullable ical_method_read(struct ical *, const char *value);
 
 /* Whether the event, or the series of which it is one, is here. */
 bool	ical_is_here(struct ical *, const struct ical_event *);

@@ -451,3 +451,15 @@ ical_split(struct ical_pieces *to, struct arena *arena, char *text,
 	to->unended = s.depth > 0 ? s.calendar_line : 0;
 	return (s.ended > 0);
 }
+
+const char *
+ical_line_value(const char *line, const char *name)
+{
+	size_t	 length = strlen(name);
+
+	if (strncasecmp(line, name, length) != 0 ||
+	    (line[length] != ':' && line[length] != ';') ||
+	    (line = strchr(line + length, ':')) == NULL)
+		return (NULL);
+	return (line + 1 + strspn(line + 1, " \t"));
+}

@@ -57,4 +57,7 @@ struct ical_pieces {
 bool	ical_split(struct ical_pieces *, struct arena *, char *text,
 	    struct report *, const char *path);
 
+/* The value of a property of this name, or NULL if the line has another one. */
+const char	*_Nullable ical_line_value(const char *line, const char *name);
+
 #endif
