@@ -182,7 +182,7 @@ directory_make(struct request *rq, enum record_kind kind, const void *fields,
 
 	*any = new;
 	any->head.id = sequence_next(rq->db, SEQUENCE_RECORDS);
-	record_choose_slug(rq, &any->head, NULL, NULL);
+	record_choose_slug(rq, &any->head, NULL, NULL, NULL);
 	record_add(rq, &any->head);
 	history_record(rq, NULL, &any->head);
 	notice_record(rq, NOTICE_CREATED, &any->head);
@@ -219,7 +219,7 @@ directory_revise(struct request *rq, struct record_head *r,
 		return (reply_error(rq, r->kind == RECORD_VENUE ?
 		    error_could_not_update_venue() :
 		    error_could_not_update_organizer()));
-	record_choose_slug(rq, r, &before, NULL);
+	record_choose_slug(rq, r, &before, NULL, NULL);
 	record_save(rq, r);
 	history_record(rq, &stored.head, r);
 	notice_record(rq, notice_of(before, r->status), r);

@@ -62,7 +62,7 @@ event_change(struct request *rq, struct event *e, bool created,
 	    *e->head.description == '\0' && *e->excerpt == '\0')
 		return (reply_error(rq, error_empty_content()));
 	record_choose_slug(rq, &e->head, created ? NULL : &before,
-	    sent.slug);
+	    sent.slug, NULL);
 
 	return (0);
 }

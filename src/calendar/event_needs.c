@@ -197,7 +197,7 @@ move_place(struct request *rq, struct record_head *place, enum status to)
 
 	memcpy(&stored, place, record_tables[place->kind]->size);
 	place->status = to;
-	record_choose_slug(rq, place, &before, NULL);
+	record_choose_slug(rq, place, &before, NULL, NULL);
 	record_save_status(rq, place);
 	history_record(rq, &stored.head, place);
 	notice_record(rq, notice_of(before, to), place);

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/arena.h"
+#include "calendar/event_slugs.h"
 #include "calendar/image.h"
 #include "calendar/markup.h"
 #include "calendar/slug_free.h"
@@ -112,6 +113,7 @@ make_slug(struct request *rq, const struct record_head *r, const char *text)
 struct owner {
 	struct request			*rq;
 	const struct record_head	*record;
+	struct event_slugs		*_Nullable known;
 };
 
 static bool
@@ -119,27 +121,29 @@ is_taken(void *of, const char *slug)
 {
 	const struct owner	*owner = of;
 
-	return (slug_reserved(slug) || stored_has_slug(owner->rq->db,
+	if (slug_reserved(slug))
+		return (true);
+	if (owner->known != NULL && event_slugs_take(owner->known, slug))
+		return (false);
+
+	return (stored_has_slug(owner->rq->db,
 	    record_tables[owner->record->kind], slug, owner->record->id));
 }
 
 /* Returns a slug that no other record of the kind has (rules, section 13). */
 static const char *
-unique_slug(struct request *rq, const struct record_head *r, const char *slug,
-    const char *suffix)
+unique_slug(struct owner *owner, const char *slug, const char *suffix)
 {
-	struct owner	 owner = { rq, r };
-
-	return (slug_free(rq->arena, slug, suffix, is_taken, &owner));
+	return (slug_free(owner->rq->arena, slug, suffix, is_taken, owner));
 }
 
 static const char *
-make_unique(struct request *rq, const struct record_head *r, const char *slug)
+make_unique(struct owner *owner, const char *slug)
 {
-	if (*slug == '\0' || strcmp(slug, r->slug) == 0)
+	if (*slug == '\0' || strcmp(slug, owner->record->slug) == 0)
 		return (slug);
 
-	return (unique_slug(rq, r, slug, ""));
+	return (unique_slug(owner, slug, ""));
 }
 
 /*
@@ -156,8 +160,10 @@ is_due(const struct record_head *r, bool created)
 /* In the trash, former_slug and former_status are those for a restoration. */
 void
 record_choose_slug(struct request *rq, struct record_head *r,
-    const enum status *before, const char *sent)
+    const enum status *before, const char *sent,
+    struct event_slugs *_Nullable known)
 {
+	struct owner	 owner = { rq, r, known };
 	bool		 was_trashed, trashed;
 	const char	*slug;
 
@@ -174,22 +180,14 @@ record_choose_slug(struct request *rq, struct record_head *r,
 		slug = make_slug(rq, r, r->name);
 
 	if (before == NULL || !trashed)
-		slug = r->slug = make_unique(rq, r, slug);
+		slug = r->slug = make_unique(&owner, slug);
 	else if (!was_trashed)
-		r->slug = unique_slug(rq, r, slug, "__trashed");
+		r->slug = unique_slug(&owner, slug, RECORD_TRASHED);
 	r->former_slug = trashed ? slug : NULL;
 	if (!trashed || before == NULL)
 		r->former_status = NULL;
 	else if (!was_trashed)
 		r->former_status = status_name(*before);
-}
-
-void
-record_set_slug(struct record_head *r, const char *slug)
-{
-	r->slug = slug;
-	r->former_slug = r->status == STATUS_TRASH ? slug : NULL;
-	r->former_status = NULL;
 }
 
 /* Whether the caller may edit the record and its head is equal. */

@@ -7,6 +7,7 @@
 
 #include "calendar/record.h"
 
+struct event_slugs;
 struct request;
 
 /*
@@ -24,13 +25,15 @@ void	record_change(struct request *, struct record_head *,
 
 /*
  * Sets the slug (rules, sections 13 and 19) of a record that has its id and new
- * name. `before` is its previous status, or NULL for a new one.
+ * name. `before` is its previous status, or NULL for a new one. What was looked up
+ * before need not be looked up again.
  */
 void	record_choose_slug(struct request *, struct record_head *,
-	    const enum status *before, const char *sent);
+	    const enum status *before, const char *sent,
+	    struct event_slugs *_Nullable);
 
-/* The same for a new record, with the slug of a slug that no other one has. */
-void	record_set_slug(struct record_head *, const char *slug);
+/* What is appended to the slug of a record in the trash. */
+#define RECORD_TRASHED	"__trashed"
 
 /*
  * Finds a venue or organizer that can be reused (rule 26.1): the caller may

@@ -4,6 +4,7 @@
 
 #include "base/arena.h"
 #include "calendar/event.h"
+#include "calendar/event_slugs.h"
 #include "calendar/record_access.h"
 #include "calendar/record_change.h"
 #include "calendar/record_save.h"
@@ -11,6 +12,7 @@
 #include "calendar/series_days.h"
 #include "calendar/series_shared.h"
 #include "calendar/series_whole.h"
+#include "calendar/stored_table.h"
 #include "http/author_quota.h"
 #include "http/request.h"
 #include "store/db.h"
@@ -19,6 +21,7 @@
 #include "store/lists/query.h"
 #include "store/stored_links.h"
 #include "text/dates.h"
+#include "text/slugs.h"
 
 /* How far from its new place an event may be: half a week, half a month. */
 #define HALF_WEEK	(3 * DATE_DAY)
@@ -51,9 +54,10 @@ series_note_made(struct request *rq, struct series *s,
 
 /* An upcoming event of the series. */
 struct row {
-	int64_t	 id;
-	int64_t	 start;		/* original start */
-	size_t	 place;		/* index of its start after a change */
+	int64_t		 id;
+	int64_t		 start;	/* original start */
+	size_t		 place;	/* index of its start after a change */
+	struct event	*e;	/* NULL: not read yet, or deleted */
 };
 
 struct rows {
@@ -81,7 +85,8 @@ select_rows(struct request *rq, int64_t series, int64_t from)
 		rows.list = arena_room(rq->arena, rows.list, rows.count, &size,
 		    sizeof(*rows.list));
 		rows.list[rows.count++] = (struct row){ db_integer(st, 0),
-		    db_bounded(st, 1, DATE_LEAST, DATE_MOST), SIZE_MAX };
+		    db_bounded(st, 1, DATE_LEAST, DATE_MOST), SIZE_MAX,
+		    NULL };
 	}
 	db_done(st);
 
@@ -94,6 +99,7 @@ struct saving {
 	const struct event	*model;
 	struct series_saved	*list;
 	size_t			 count;
+	struct event_slugs	 slugs;	/* in the trash, of the next events */
 };
 
 static struct saving
@@ -114,42 +120,67 @@ static void
 save_event(struct saving *s, struct event *e, enum status before,
     const char *_Nullable fields)
 {
-	struct event	*stored;
-
 	e->head.modified = s->rq->now;
 	if (e->head.status != before)
-		record_choose_slug(s->rq, &e->head, &before, NULL);
+		record_choose_slug(s->rq, &e->head, &before, NULL, &s->slugs);
 	record_save(s->rq, &e->head);
-	stored = arena_alloc(s->rq->arena, sizeof(*stored));
-	*stored = *e;
-	s->list[s->count++] = (struct series_saved){ stored, fields, before };
+	s->list[s->count++] = (struct series_saved){ e, fields, before };
 }
 
 static void
-saving_end(const struct saving *s)
+trash_event(struct saving *s, struct event *e)
 {
-	series_finish_all(s->rq, s->model, s->list, s->count, true);
-}
+	enum status	 before = e->head.status;
 
-static void
-trash_event(struct saving *s, int64_t id)
-{
-	struct event	 e;
-	enum status	 before;
-
-	if (!event_find(s->rq, id, &e) || e.head.status == STATUS_TRASH)
+	if (before == STATUS_TRASH)
 		return;
-	before = e.head.status;
-	e.head.status = STATUS_TRASH;
-	save_event(s, &e, before, "");
+	e->head.status = STATUS_TRASH;
+	save_event(s, e, before, "");
 }
 
-static bool
-is_shown(struct request *rq, int64_t id)
+/* Reads the next events, and looks their slugs in the trash up, together. */
+static void
+read_next(struct saving *s, struct row *rows, size_t count)
 {
-	struct event	 e;
+	struct event_slugs	*slugs = &s->slugs;
+	struct arena		*arena = s->rq->arena;
+	struct statement	*st;
+	struct ids		 ids = { 0 };
+	struct event		*e;
+	size_t			 i;
 
-	return (event_find(rq, id, &e) && e.head.status != STATUS_TRASH);
+	if (count > EVENT_SLUGS)
+		count = EVENT_SLUGS;
+	for (i = 0; i < count; i++)
+		ids_insert(&ids, arena, rows[i].id);
+	st = stored_select(s->rq, &stored_event, query_ids(arena, &ids));
+	slugs->count = 0;
+	e = arena_alloc(arena, (count + 1) * sizeof(*e));
+	for (; stored_next(s->rq, st, &stored_event, e); e++) {
+		for (i = 0; i < count; i++)
+			if (rows[i].id == e->head.id)
+				rows[i].e = e;
+		if (e->head.status != STATUS_TRASH)
+			slugs->slugs[slugs->count++] = slug_append(arena,
+			    e->head.slug, RECORD_TRASHED);
+	}
+	event_slugs_look_up(s->rq, slugs);
+}
+
+/* Calls `save` for each event that is still there. */
+static void
+save_all(struct saving *s, const struct rows *rows,
+    void (*save)(void *of, const struct row *), void *of)
+{
+	size_t	 i;
+
+	for (i = 0; i < rows->count && !db_failed_yet(s->rq->db); i++) {
+		if (i % EVENT_SLUGS == 0)
+			read_next(s, rows->list + i, rows->count - i);
+		if (rows->list[i].e != NULL)
+			save(of, &rows->list[i]);
+	}
+	series_finish_all(s->rq, s->model, s->list, s->count, true);
 }
 
 static bool
@@ -190,25 +221,21 @@ static void
 revise_event(struct change *c, const struct row *row, int64_t start)
 {
 	const char		*fields = c->fields;
-	struct event		 e;
-	struct event_dates	 dates;
-	enum status		 before;
+	struct event		*e = row->e;
+	enum status		 before = e->head.status;
+	struct event_dates	 dates = e->dates;
 
-	if (!event_find(c->rq, row->id, &e))
-		return;
-	before = e.head.status;
-	dates = e.dates;
-	if (is_trashed_by_rule(&e))
+	if (is_trashed_by_rule(e))
 		fields = NULL;
-	series_copy(&e, c->model, fields);
-	if (!series_has_dates(e.detached)) {
-		e.dates = c->model->dates;
-		event_dates_move(&e.dates, start);
+	series_copy(e, c->model, fields);
+	if (!series_has_dates(e->detached)) {
+		e->dates = c->model->dates;
+		event_dates_move(&e->dates, start);
 	}
-	e.original_start = start;
+	e->original_start = start;
 	if (fields == NULL || *fields != '\0' || row->start != start ||
-	    !same_dates(&dates, &e.dates))
-		save_event(&c->saving, &e, before, fields);
+	    !same_dates(&dates, &e->dates))
+		save_event(&c->saving, e, before, fields);
 }
 
 static size_t
@@ -305,15 +332,17 @@ assign_starts(struct change *c, const struct rows *rows,
  * that a user has restored.
  */
 static void
-adjust_event(struct change *c, const struct row *row)
+adjust_event(void *of, const struct row *row)
 {
+	struct change	*c = of;
+
 	if (row->start < c->from)
 		return;
 	if (row->place < c->are.count)
 		revise_event(c, row, c->are.list[row->place]);
 	else if (was_given(c, row->start))
-		trash_event(&c->saving, row->id);
-	else if (is_shown(c->rq, row->id))
+		trash_event(&c->saving, row->e);
+	else if (row->e->head.status != STATUS_TRASH)
 		revise_event(c, row, row->start);
 }
 
@@ -377,7 +406,6 @@ series_adjust(struct request *rq, struct series *s,
 			    .fields = fields };
 	struct rows	 rows;
 	int64_t		 last;
-	size_t		 i;
 	int		 status;
 
 	c.from = later_now(rq, before, model);
@@ -404,9 +432,7 @@ series_adjust(struct request *rq, struct series *s,
 	    count_missing(&c))) != 0)
 		return (status);
 	c.saving = saving_start(rq, model, rows.count);
-	for (i = 0; i < rows.count && !db_failed_yet(rq->db); i++)
-		adjust_event(&c, &rows.list[i]);
-	saving_end(&c.saving);
+	save_all(&c.saving, &rows, adjust_event, &c);
 	series_make_all(rq, s, model, &c.are, c.has);
 	series_note_made(rq, s, model, days, &c.are);
 
@@ -445,19 +471,22 @@ series_trashed(struct request *rq, const struct ids *events, bool *own)
 	return (count);
 }
 
+static void
+trash_row(void *of, const struct row *row)
+{
+	trash_event(of, row->e);
+}
+
 void
 series_trash(struct request *rq, const struct series *s,
     const struct event *model)
 {
 	struct rows	 rows;
 	struct saving	 saving;
-	size_t		 i;
 
 	rows = select_rows(rq, s->id, series_now(rq, model));
 	saving = saving_start(rq, model, rows.count);
-	for (i = 0; i < rows.count && !db_failed_yet(rq->db); i++)
-		trash_event(&saving, rows.list[i].id);
-	saving_end(&saving);
+	save_all(&saving, &rows, trash_row, &saving);
 }
 
 /* Returns the events from a start on, which the caller must be able to edit. */

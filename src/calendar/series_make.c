@@ -5,6 +5,7 @@
 #include "base/arena.h"
 #include "calendar/event.h"
 #include "calendar/event_needs.h"
+#include "calendar/event_slugs.h"
 #include "calendar/notices.h"
 #include "calendar/record_change.h"
 #include "calendar/record_save.h"
@@ -21,8 +22,6 @@
 #include "text/dates.h"
 #include "text/slugs.h"
 
-#define LOOKED_UP	20	/* slugs, by one statement */
-
 /* Events of a series that are made together. */
 struct making {
 	struct request		*rq;
@@ -32,9 +31,7 @@ struct making {
 	struct series_saved	*saved;
 	size_t			 count;
 
-	/* The slugs of the next events, and whether others have them. */
-	const char		*slugs[LOOKED_UP];
-	bool			 taken[LOOKED_UP];
+	struct event_slugs	 slugs;		/* of the next events */
 };
 
 /* "yoga-2027-03-09", the name cut so that the date remains. */
@@ -53,37 +50,19 @@ slug_of(const struct making *m, int64_t start)
 	    (int)strcspn(date, " "), date)));
 }
 
-/*
- * Looks the slugs of the next events up together: with a server, each statement
- * takes a round trip. Events of one day, which follow each other, would have
- * the same.
- */
 static void
 look_up_slugs(struct making *m, const int64_t *starts, size_t count)
 {
-	struct statement	*st;
-	size_t			 i;
-
-	st = db_query(m->rq->db, "SELECT slug FROM events WHERE slug IN ($1,"
-	    " $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15,"
-	    " $16, $17, $18, $19, $20)");
-	for (i = 0; i < LOOKED_UP; i++) {
-		m->slugs[i] = i < count ? slug_of(m, starts[i]) : "";
-		m->taken[i] = i > 0 && i < count &&
-		    strcmp(m->slugs[i], m->slugs[i - 1]) == 0;
-		db_bind_text(st, (int)i + 1, m->slugs[i]);
-	}
-	while (db_step(st))
-		for (i = 0; i < count; i++)
-			if (strcmp(m->slugs[i], db_string(st, 0)) == 0)
-				m->taken[i] = true;
-	db_done(st);
+	m->slugs.count = MIN(count, EVENT_SLUGS);
+	for (size_t i = 0; i < m->slugs.count; i++)
+		m->slugs.slugs[i] = slug_of(m, starts[i]);
+	event_slugs_look_up(m->rq, &m->slugs);
 }
 
 static void
 add_event(struct making *m, int64_t id, int64_t start)
 {
-	const size_t	 at = m->count % LOOKED_UP;
+	const size_t	 at = m->count % EVENT_SLUGS;
 	struct request	*rq = m->rq;
 	struct event	*e = &m->events[m->count];
 
@@ -99,10 +78,7 @@ add_event(struct making *m, int64_t id, int64_t start)
 	e->original_start = start;
 	e->has_original_start = true;
 	event_dates_move(&e->dates, start);
-	if (m->taken[at] || slug_reserved(m->slugs[at]))
-		record_choose_slug(rq, &e->head, NULL, m->slugs[at]);
-	else
-		record_set_slug(&e->head, m->slugs[at]);
+	record_choose_slug(rq, &e->head, NULL, m->slugs.slugs[at], &m->slugs);
 	record_add(rq, &e->head);
 }
 
@@ -195,9 +171,8 @@ series_make_all(struct request *rq, const struct series *s,
 	m.events = arena_alloc(rq->arena, count * sizeof(*m.events));
 	m.saved = arena_alloc(rq->arena, count * sizeof(*m.saved));
 	for (i = 0; i < count && !db_failed_yet(rq->db); i++) {
-		if (i % LOOKED_UP == 0)
-			look_up_slugs(&m, starts + i,
-			    MIN(count - i, LOOKED_UP));
+		if (i % EVENT_SLUGS == 0)
+			look_up_slugs(&m, starts + i, count - i);
 		add_event(&m, id++, starts[i]);
 	}
 	series_finish_all(rq, model, m.saved, m.count, false);

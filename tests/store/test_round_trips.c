@@ -23,6 +23,7 @@
 #define CREATE	8
 #define DELETE	8	/* of a category with a hundred events */
 #define SERIES	18	/* of a hundred events */
+#define TRASH	26	/* of such a series */
 
 #define FIELDS	"{\"title\":\"A talk of other words\"," \
 	"\"start_date\":\"2026-12-05 18:00\"," \
@@ -196,6 +197,24 @@ Test(round_trips, a_create_of_a_series_takes_few_for_each_event)
 {
 	expect_create(SERIES, FIELDS
 	    ",\"recurrence\":\"FREQ=DAILY;COUNT=100\"}");
+}
+
+Test(round_trips, a_delete_of_a_series_takes_few_for_each_event)
+{
+	struct message		 m = { .method = "DELETE" };
+	struct statement	*st;
+	int64_t			 before;
+	const char		*path;
+
+	expect_create(SERIES, FIELDS
+	    ",\"recurrence\":\"FREQ=DAILY;COUNT=100\"}");
+	st = db_query(harness.db, "SELECT id FROM series");
+	cr_assert(db_step(st));
+	path = target("/series/%lld", (long long)db_integer(st, 0));
+	db_done(st);
+	before = db_round_trips_so_far(harness.db);
+	write_one(&m, path, 200);
+	expect_at_most(TRASH, before, path);
 }
 
 /* The events begin at the same time, so they share rows of the search index. */
