@@ -23,6 +23,10 @@ const goals = [
     ({ list }) => list.warm.ofBare),
   least('default list, cache off, of the bare handler', 0.3,
     ({ list }) => list.cold.ofBare),
+  most('CPU of the front page, cache off', 10,
+    ({ home }) => home.cold.cpu / 1000, { events: 1e6, unit: 'ms' }),
+  least('front page, cache warm, of the bare handler', 0.85,
+    ({ home }) => home.warm.ofBare),
   ...READS.map((key) => most(`CPU of a list (${key}), 1 million over 10 ` +
     'thousand', 1.5, (lines, size, small) =>
     lines[key].cold.cpu / small.lines[key].cold.cpu, { events: 1e6 })),

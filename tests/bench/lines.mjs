@@ -1,7 +1,7 @@
 // What is asked for: each line of the table is a set of addresses.
 //
 // `expect` is what every answer must be: an event, a list of some, a list of
-// none.  Of `candidates` those count whose lists are not empty.
+// none, a page of some.  Of `candidates` those count whose lists are not empty.
 
 const API = '/calendar/events/v1';
 const SET = 20;         // addresses of a line; of single reads there are more
@@ -98,6 +98,7 @@ export function readLines({ now, events, readable, venues: halls, categories,
     { key: 'single', name: 'single read, random id', expect: 'event',
       targets: readable.map((id) => `${API}/events/${id}`), peers: true },
     some('list', 'default list', [EVENTS], { peers: true }),
+    { key: 'home', name: 'front page', expect: 'page', targets: ['/'] },
     some('category', 'list by category',
       lists(numbers(categories.first).map((id) => `categories=${id}`))),
     some('both', 'list by category and tag',

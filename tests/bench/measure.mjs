@@ -16,11 +16,14 @@ async function ask(server, target) {
   const answer = await fetch(`http://127.0.0.1:${server.port}${target}`);
   if (answer.status !== 200)
     throw new Error(`${server.name}: ${answer.status} to ${target}`);
-  return answer.json();
+  const isJson = answer.headers.get('content-type').includes('json');
+  return isJson ? answer.json() : answer.text();
 }
 
 // What is wrong with an answer, or undefined.
 function fault(expect, body) {
+  if (expect === 'page')
+    return body.includes('class="poster ') ? undefined : 'no events';
   if (expect === 'event')
     return body.id > 0 ? undefined : 'no event';
   if ((expect === 'some') !== (body.total > 0 && body.events.length > 0))
