@@ -10,6 +10,7 @@
 #include "calendar/record_access.h"
 #include "calendar/record_change.h"
 #include "calendar/record_save.h"
+#include "calendar/slug_change.h"
 #include "calendar/stored_table.h"
 #include "generated/routes.h"
 #include "http/author_quota.h"
@@ -221,6 +222,7 @@ directory_revise(struct request *rq, struct record_head *r,
 		    error_could_not_update_organizer()));
 	record_choose_slug(rq, r, &before, NULL, NULL);
 	record_save(rq, r);
+	slug_change_record(rq, &stored.head, r);
 	history_record(rq, &stored.head, r);
 	notice_record(rq, notice_of(before, r->status), r);
 	record_write(rq, NULL, r, RECORD_PLAIN);

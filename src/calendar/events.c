@@ -10,6 +10,7 @@
 #include "calendar/record_change.h"
 #include "calendar/record_save.h"
 #include "calendar/series.h"
+#include "calendar/slug_change.h"
 #include "generated/routes.h"
 #include "http/author_quota.h"
 #include "http/extras.h"
@@ -99,6 +100,7 @@ revise_event(struct request *rq, const struct event *stored, struct event *e,
 		return (status);
 	if (plan == NULL)
 		series_detach(rq, &before, e, f);
+	slug_change_record(rq, &stored->head, &e->head);
 	history_record(rq, &stored->head, &e->head);
 	notify_and_answer(rq, e, was, notice_of(was, e->head.status));
 	if (plan != NULL && (status = series_finish(rq, e, plan)) != 0)

@@ -1,6 +1,7 @@
 #include "calendar/record_save.h"
 
 #include "calendar/record_access.h"
+#include "calendar/slug_change.h"
 #include "calendar/stored_table.h"
 #include "http/request.h"
 #include "store/db.h"
@@ -77,6 +78,7 @@ record_purge(struct request *rq, const struct record_head *r)
 		unlink_events(rq, r, &events);
 		events_links_changed(rq->db, &events);
 	}
+	slug_end_record(rq, r);
 	stored_remove(rq, record_tables[r->kind], r->id);
 	store_wrote(rq->db, rq->now);
 }

@@ -1,6 +1,7 @@
 #include "calendar/term_save.h"
 
 #include "calendar/notices.h"
+#include "calendar/slug_change.h"
 #include "calendar/stored.h"
 #include "calendar/stored_table.h"
 #include "calendar/term_change.h"
@@ -57,6 +58,7 @@ term_purge(struct request *rq, const struct term *t)
 	stored_bind_integer(st, 1, t->parent != 0, t->parent);
 	db_bind_integer(st, 2, t->id);
 	db_run(st);
+	slug_end_term(rq, t);
 	stored_remove(rq, &stored_term, t->id);
 	unlink_events(rq, t, &events);
 	events_links_changed(rq->db, &events);

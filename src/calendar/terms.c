@@ -4,6 +4,7 @@
 #include "calendar/list.h"
 #include "calendar/notices.h"
 #include "calendar/record_access.h"
+#include "calendar/slug_change.h"
 #include "calendar/stored_table.h"
 #include "calendar/term_change.h"
 #include "calendar/term_save.h"
@@ -105,6 +106,7 @@ update_term(struct request *rq, enum term_kind kind, int64_t id,
 	    (status = term_change(rq, &t, false, sent)) != 0)
 		return (status);
 	term_save(rq, &t);
+	slug_change_term(rq, &stored, &t);
 	history_term(rq, &stored, &t);
 	notice_term(rq, NOTICE_UPDATED, &t);
 	term_write(rq, &t, TERM_ALONE);
@@ -125,6 +127,7 @@ delete_term(struct request *rq, enum term_kind kind, int64_t id)
 		return (status);
 	term_write(rq, &t, TERM_LISTED);
 	notice_term(rq, NOTICE_PURGED, &t);
+	slug_merge_term(rq, &t);
 	term_purge(rq, &t);
 	history_end_term(rq, &t);
 

@@ -10,6 +10,7 @@
 #include "calendar/record_access.h"
 #include "calendar/record_save.h"
 #include "calendar/series.h"
+#include "calendar/slug_change.h"
 #include "generated/routes.h"
 
 static int
@@ -44,6 +45,7 @@ delete_record(struct request *rq, enum record_kind kind, int64_t id,
 	    (status = record_refuse_write(rq, &any.head,
 	    purge ? RECORD_PURGE : RECORD_EDIT, NULL)) != 0)
 		return (status);
+	slug_merge_record(rq, &any.head);
 	if (!purge)
 		return (move_to_trash(rq, &any));
 

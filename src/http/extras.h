@@ -1,6 +1,6 @@
 /*
  * Values of a record that clients cannot set. An import sets them from its
- * source; the desk sets only `waits` or `publishes`.
+ * source; the desk sets only `waits`, `publishes` or `into`.
  */
 #ifndef ALMANAC_EXTRAS_H
 #define ALMANAC_EXTRAS_H
@@ -28,6 +28,8 @@ struct extras {
 	int64_t		 created;	/* seconds since 1970, UTC */
 	bool		 has_modified;
 	int64_t		 modified;
+	int64_t		 into;		/* the record that this one, which is
+					   deleted, is merged into; or 0 */
 	const struct extra_event *events;	/* of a new series */
 	size_t			 event_count;
 };

@@ -7,6 +7,7 @@
 #include "http/reply.h"
 #include "http/request.h"
 #include "pages/ask.h"
+#include "pages/ask_slug.h"
 #include "pages/card.h"
 #include "pages/moved.h"
 #include "pages/moved_words.h"
@@ -123,8 +124,8 @@ to_event(struct page *page, const char *slug, const char *day)
 	    &status)) == NULL && status != 0)
 		return (status);
 	if (link == NULL) {
-		status = ask_api(page->rq, arena_join(page->rq->arena,
-		    "/events/by-slug/", slug, "?_fields=url", NULL), &event);
+		status = ask_slug(page->rq, OLD_SLUG_EVENT, &slug,
+		    "?_fields=url", &event);
 		if (status != 0)
 			return (status);
 		link = card_address(page, event);

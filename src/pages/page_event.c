@@ -12,6 +12,7 @@
 #include "generated/templates.h"
 #include "http/request.h"
 #include "pages/ask.h"
+#include "pages/ask_slug.h"
 #include "pages/card.h"
 #include "pages/facts.h"
 #include "pages/moved_words.h"
@@ -139,8 +140,8 @@ page_event_file(struct page *page, const char *slug, const char *ending)
 	const struct value	*event;
 	int			 status;
 
-	status = ask_api(page->rq, arena_join(page->rq->arena,
-	    "/events/by-slug/", slug, "?_fields=id", NULL), &event);
+	status = ask_slug(page->rq, OLD_SLUG_EVENT, &slug, "?_fields=id",
+	    &event);
 
 	return (status != 0 ? status :
 	    page_moved_to(page, 301, feed_address(page, event, ending)));
@@ -364,24 +365,35 @@ show_protected(struct page *page, const char *slug, bool wrong)
 	return (page_send(page, &template_event, wrong ? 403 : 200));
 }
 
+static const char *
+path_of(const struct request *rq, const char *slug)
+{
+	return (arena_join(rq->arena, "/", rq->site->slugs.event, "/", slug,
+	    "/", NULL));
+}
+
 /* `password` is NULL if none was sent. */
 static int
 show_event(struct page *page, const char *slug, const char *password)
 {
 	const struct value	*event;
-	struct buf		 target;
+	const char		*now = slug;
+	struct buf		 query;
+	bool			 protected;
 	int			 status;
 
-	buf_init(&target, page->rq->arena, 128);
-	buf_string(&target, "/events/by-slug/");
-	buf_string(&target, slug);
+	buf_init(&query, page->rq->arena, 128);
 	if (password != NULL) {
-		buf_string(&target, "?password=");
-		url_encode(&target, password);
+		buf_string(&query, "?password=");
+		url_encode(&query, password);
 	}
-	status = ask_api(page->rq, target.data, &event);
-	if (status == 403 && strcmp(data_get(event, "code"),
-	    "event-password-protected") == 0)
+	status = ask_slug(page->rq, OLD_SLUG_EVENT, &now, query.data, &event);
+	protected = status == 403 && strcmp(data_get(event, "code"),
+	    "event-password-protected") == 0;
+	if (now != slug && (status == 0 || protected))
+		return (page_moved(page, 301, page_link(page,
+		    path_of(page->rq, now))));
+	if (protected)
 		return (show_protected(page, slug, password != NULL));
 
 	return (status != 0 ? status : show_record(page, event));
@@ -393,8 +405,7 @@ start_page(struct page *page, struct request *rq, const char *name)
 {
 	const char	*slug = slug_make(rq->arena, name);
 
-	page_start(page, rq, arena_join(rq->arena, "/",
-	    rq->site->slugs.event, "/", slug, "/", NULL));
+	page_start(page, rq, path_of(rq, slug));
 
 	return (slug);
 }

@@ -7,7 +7,7 @@
 #include "generated/pages.h"
 #include "generated/templates.h"
 #include "http/request.h"
-#include "pages/ask.h"
+#include "pages/ask_slug.h"
 #include "pages/card.h"
 #include "pages/moved.h"
 #include "pages/moved_words.h"
@@ -20,13 +20,14 @@
 struct kind {
 	const char	*list;		/* in the API */
 	const char	*member;	/* with the name; also a filter */
+	enum old_slug_kind	 slugs;
 	enum text	 label;
 };
 
 static const struct kind	venues = { "/venues", "venue",
-    TEXT_PAGE_VENUE };
+    OLD_SLUG_VENUE, TEXT_PAGE_VENUE };
 static const struct kind	organizers = { "/organizers", "organizer",
-    TEXT_PAGE_ORGANIZER };
+    OLD_SLUG_ORGANIZER, TEXT_PAGE_ORGANIZER };
 
 /* Adds the record as structured data (schema.org). */
 static void
@@ -84,12 +85,18 @@ show_place(struct page *page, const struct kind *kind,
 	return (page_send(page, &template_place, 200));
 }
 
+/* `*is_old`: the place has another slug now. */
 static int
-find_place(struct request *rq, const struct kind *kind, const char *slug,
-    const struct value **record)
+find_place(struct request *rq, const struct kind *kind, const char *name,
+    const struct value **record, bool *is_old)
 {
-	return (ask_api(rq, arena_join(rq->arena, kind->list, "/by-slug/",
-	    slug_make(rq->arena, slug), NULL), record));
+	const char	*slug = slug_make(rq->arena, name), *now = slug;
+	int		 status;
+
+	status = ask_slug(rq, kind->slugs, &now, "", record);
+	*is_old = now != slug;
+
+	return (status);
 }
 
 static int
@@ -106,13 +113,15 @@ page_place(struct request *rq, const struct kind *kind, const char *slug,
 {
 	const struct value	*record;
 	struct page		 page;
+	bool			 is_old;
 	int			 status;
 
 	page_start(&page, rq, "/");
-	if ((status = find_place(rq, kind, slug, &record)) != 0)
+	if ((status = find_place(rq, kind, slug, &record, &is_old)) != 0)
 		return (status);
 
-	return (moved_asked(rq) ? redirect_place(&page, kind, record, "") :
+	return (is_old || moved_asked(rq) ?
+	    redirect_place(&page, kind, record, "") :
 	    show_place(&page, kind, record, number));
 }
 
@@ -123,11 +132,12 @@ moved_place(struct request *rq, const struct kind *kind, const char *words)
 	size_t			 length = strcspn(words, "/");
 	const struct value	*record;
 	struct page		 page;
+	bool			 is_old;
 	int			 status;
 
 	page_start(&page, rq, "/");
 	status = find_place(rq, kind, arena_copy(rq->arena, words, length),
-	    &record);
+	    &record, &is_old);
 
 	return (status != 0 ? status : redirect_place(&page, kind, record,
 	    words + length + (words[length] == '/')));

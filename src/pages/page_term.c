@@ -3,6 +3,7 @@
 #include "base/arena.h"
 #include "base/buf.h"
 #include "base/json.h"
+#include "calendar/slug_change.h"
 #include "config/site.h"
 #include "generated/pages.h"
 #include "generated/templates.h"
@@ -27,19 +28,17 @@
 #define DEPTH		32	/* ancestors of a category that are shown */
 
 struct kind {
-	const char	*list;		/* in the API; also a filter */
-	enum text	 label;
+	const char		*list;	/* in the API; also a filter */
+	enum old_slug_kind	 slugs;
+	enum text		 label;
 };
 
-static const struct kind	category = { "categories", TEXT_PAGE_CATEGORY };
-static const struct kind	tag = { "tags", TEXT_PAGE_TAG };
+static const struct kind	category = { "categories", OLD_SLUG_CATEGORY,
+    TEXT_PAGE_CATEGORY };
+static const struct kind	tag = { "tags", OLD_SLUG_TAG, TEXT_PAGE_TAG };
 
-/*
- * Returns the term with a slug. Returns NULL if there is none, or with
- * `*status` set after an error.
- */
 static const struct value *
-find_term(struct page *page, const struct kind *kind, const char *slug,
+find_current(struct page *page, const struct kind *kind, const char *slug,
     int *status)
 {
 	const struct value	*body;
@@ -51,6 +50,25 @@ find_term(struct page *page, const struct kind *kind, const char *slug,
 	*status = ask_api(page->rq, target.data, &body);
 
 	return (*status != 0 ? NULL : data_member(body, kind->list)->first);
+}
+
+/*
+ * Returns the term with a slug, or else the one that had it. Returns NULL if
+ * there is none, or with `*status` set after an error.
+ */
+static const struct value *
+find_term(struct page *page, const struct kind *kind, const char *slug,
+    int *status)
+{
+	const struct value	*term;
+	const char		*now;
+
+	term = find_current(page, kind, slug, status);
+	if (term != NULL || *status != 0 ||
+	    *(now = slug_now(page->rq, kind->slugs, slug)) == '\0')
+		return (term);
+
+	return (find_current(page, kind, now, status));
 }
 
 static int
@@ -285,7 +303,8 @@ page_tag(struct request *rq, const struct page_tag_params *p)
 	    &status)) == NULL)
 		return (status != 0 ? status :
 		    reply_error(rq, error_rest_no_route()));
-	if (moved_asked(rq))
+	if (moved_asked(rq) || strcmp(data_get(term, "slug"),
+	    slug_make(rq->arena, p->slug)) != 0)
 		return (redirect_term(&page, &tag, term, ""));
 	page.path = card_address(&page, term) + strlen(page.base);
 

@@ -697,6 +697,40 @@ Test(import_lines, waiting_terms_wait_in_another_database)
 	cr_expect_null(strstr(import_dump(), "\"waits\""));
 }
 
+Test(import_lines, old_slugs_are_restored)
+{
+	static const char	*const records[][2] = {
+		{ "/categories", "{\"name\":\"Old\"}" },
+		{ "/categories/1", "{\"slug\":\"new\"}" },
+		{ "/tags", "{\"name\":\"Late\"}" },
+		{ "/tags/2", "{\"slug\":\"later\"}" },
+		{ "/tags/2", "{\"slug\":\"latest\"}" }
+	};
+	const char		*dump;
+	size_t			 i, length;
+
+	import_start();
+	inside_begin(given.inside);
+	for (i = 0; i < sizeof(records) / sizeof(records[0]); i++)
+		cr_assert_lt(inside_ask(given.inside, "POST", records[i][0],
+		    records[i][1]), 300, "%s",
+		    inside_body(given.inside, &length));
+	cr_assert_null(inside_commit(given.inside));
+	import_end();
+	dump = import_dump();
+	cr_expect(strstr(dump, "\n{\"kind\":\"old_slug\",\"of\":"
+	    "\"category\",\"slug\":\"old\",\"record\":1}\n"
+	    "{\"kind\":\"old_slug\",\"of\":\"tag\",\"slug\":\"late\","
+	    "\"record\":2}\n"
+	    "{\"kind\":\"old_slug\",\"of\":\"tag\",\"slug\":\"later\","
+	    "\"record\":2}\n") != NULL, "%s", dump);
+	cr_assert_null(restore_copy(import_write("all", dump)));
+	expect_sound(copy);
+	strcpy(import_path, copy);
+	cr_assert_str_eq(import_dump(), dump);
+	snprintf(import_path, PATH_MAX, "%s/almanac.db", import_folder);
+}
+
 /* Each record would exist twice. */
 Test(import_lines, the_calendar_itself_does_not_take_its_export)
 {

@@ -25,6 +25,7 @@
 #include "generated/records.h"
 #include "store/db.h"
 #include "store/history_rows.h"
+#include "store/old_slugs.h"
 #include "store/sequences.h"
 #include "store/status.h"
 #include "store/store.h"
@@ -380,6 +381,24 @@ write_image_files(struct export *e)
 }
 
 static void
+write_old_slugs(struct export *e)
+{
+	struct statement	*st;
+
+	st = db_query(e->db, "SELECT kind, slug, record FROM old_slugs"
+	    " ORDER BY kind, record, slug");
+	while (db_step(st)) {
+		export_begin(e, "old_slug");
+		json_string(&e->line, "of", old_slug_kinds[db_bounded(st, 0,
+		    OLD_SLUG_EVENT, OLD_SLUG_TAG)]);
+		json_string(&e->line, "slug", db_string(st, 1));
+		json_integer(&e->line, "record", db_integer(st, 2));
+		export_end(e);
+	}
+	db_done(st);
+}
+
+static void
 write_history(struct export *e)
 {
 	struct statement	*st;
@@ -419,6 +438,7 @@ write_records(struct export *e, bool secrets)
 	write_table(e, "organizer", &stored_organizer);
 	write_events(e);
 	write_table(e, "series", &stored_series);
+	write_old_slugs(e);
 	write_history(e);
 	(void)write_all(e, "import", db_query(e->db, "SELECT source, kind, name, id,"
 	    " came, made, origin, NULLIF(contents, 0), NULLIF(status, 0),"

@@ -21,6 +21,7 @@
 #include "store/check/check.h"
 #include "store/db.h"
 #include "store/history_rows.h"
+#include "store/old_slugs.h"
 #include "store/imports.h"
 #include "store/secret.h"
 #include "store/sequences.h"
@@ -319,6 +320,20 @@ read_word(struct lines *l, const char *name, const char *const *words,
 }
 
 static void
+put_old_slug(struct restoring *r)
+{
+	struct lines		*l = &r->l;
+	enum old_slug_kind	 kind;
+	const char		*slug = lines_slug(l, "slug");
+	int64_t			 record = lines_id(l, "record");
+
+	kind = (enum old_slug_kind)read_word(l, "of", old_slug_kinds,
+	    OLD_SLUG_KINDS);
+	if (l->why == NULL)
+		old_slug_add(r->rq.db, kind, slug, record);
+}
+
+static void
 put_history(struct restoring *r)
 {
 	struct history_row	 row;
@@ -444,6 +459,8 @@ put_line(struct lines *l, void *context)
 		restore_image_file(r->rq.db, l);
 	else if (strcmp(l->kind, "series") == 0)
 		restore_series(&r->rq, l);
+	else if (strcmp(l->kind, "old_slug") == 0)
+		put_old_slug(r);
 	else if (strcmp(l->kind, "history") == 0)
 		put_history(r);
 	else if (strcmp(l->kind, "import") == 0)

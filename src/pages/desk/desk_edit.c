@@ -344,12 +344,17 @@ desk_create(struct request *rq, const struct desk_create_params *p)
 	return (sheet_show_new(&s));
 }
 
-/* Returns the status of the API. */
+/*
+ * Removes a record, which is merged into another one unless `into` is 0. Returns
+ * the status of the API.
+ */
 static int
-remove_record(struct sheet *s, int64_t id, bool purge)
+remove_record(struct sheet *s, int64_t id, bool purge, int64_t into)
 {
-	struct request	*rq = s->form.page->rq;
-	struct ask	 ask = { .method = METHOD_DELETE };
+	struct request		*rq = s->form.page->rq;
+	const struct extras	 merging = { .into = into };
+	struct ask		 ask = { .method = METHOD_DELETE,
+				    .extras = &merging };
 
 	ask.target = arena_join(rq->arena, sheet_address(s, id), purge &&
 	    !s->form.kind->is_term ? "?purge=true" : "", NULL);
@@ -381,7 +386,8 @@ merge_record(struct sheet *s, int64_t id)
 	if (left > 0)
 		return (desk_go(rq, arena_join(rq->arena, s->form.kind->path,
 		    "/", own, NULL)));
-	status = remove_record(s, id, s->form.kind->is_term);
+	status = remove_record(s, id, s->form.kind->is_term,
+	    atoll(data_get(other, "id")));
 
 	return (status != 200 ? sheet_refuse(rq, status) :
 	    go_to_list(s, "?done=merged"));
@@ -487,7 +493,7 @@ remove_by_form(struct sheet *s, int64_t id, bool purge)
 		desk_question_typed(&s->form, s->version);
 	ask_begin(rq);
 	status = sheet_is_for_series(s, id) && !purge ?
-	    desk_series_trash(&s->form, id) : remove_record(s, id, purge);
+	    desk_series_trash(&s->form, id) : remove_record(s, id, purge, 0);
 	status = desk_question_end(&s->form, status);
 	if (s->form.questions != NULL)
 		return (ask_to_remove(s, id));

@@ -17,6 +17,7 @@
 #include "store/db.h"
 #include "store/deliveries.h"
 #include "store/history_rows.h"
+#include "store/old_slugs.h"
 #include "store/imports.h"
 #include "store/lists/term_query.h"
 #include "store/secret.h"
@@ -235,6 +236,11 @@ static const struct check_column	 history[] = {
 	JSON("before"), END
 };
 
+static const struct check_column	 old_slugs[] = {
+	ID("record"), { "kind", CHECK_INTEGER, OLD_SLUG_EVENT, OLD_SLUG_TAG },
+	SLUG("slug"), END
+};
+
 static const struct check_column	 site[] = {
 	LINE("id"), END
 };
@@ -252,7 +258,7 @@ static const struct check_table	 check_tables[] = {
 	{ "imports", imports }, { "site", site }, { "sessions", sessions },
 	{ "invitations", invitations }, { "series", series },
 	{ "image_files", image_files }, { "subscriptions", subscriptions },
-	{ "history", history },
+	{ "history", history }, { "old_slugs", old_slugs },
 	{ NULL, NULL }
 };
 

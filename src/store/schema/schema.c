@@ -202,6 +202,18 @@ static const char	 terms[] =
     "CREATE INDEX terms_parent ON terms (parent) WHERE parent IS NOT NULL;";
 
 /*
+ * Slugs that records had (rule 14.3). `record` has the kind of `kind`.
+ */
+static const char	 old_slugs[] =
+    "CREATE TABLE old_slugs ("
+    "	kind	INTEGER NOT NULL,"	/* enum old_slug_kind */
+    "	slug	TEXT NOT NULL,"
+    "	record	INTEGER NOT NULL,"
+    "	PRIMARY KEY (kind, slug)"
+    ") STRICT, WITHOUT ROWID;"
+    "CREATE INDEX old_slugs_record ON old_slugs (kind, record);";
+
+/*
  * The records of an event: a venue, ordered organizers, and terms. Only the
  * event is a foreign key: code that deletes one of the others deletes the links
  * of its events first; check_database() checks these references.
@@ -342,6 +354,6 @@ static const char	 history[] =
     "CREATE INDEX history_author ON history (author, id);";
 
 const char *const	 schema_tables[] = {
-	whole, accounts, images, events, series, places, terms, links,
-	deliveries, imports, subscriptions, history, NULL
+	whole, accounts, images, events, series, places, terms, old_slugs,
+	links, deliveries, imports, subscriptions, history, NULL
 };
