@@ -213,6 +213,8 @@ COMPLAINT_FUNCTION(recurrence, "rest_invalid_format", (const char *reason),
     "%s cannot be used: %s.", reason)
 COMPLAINT_FUNCTION(partner, "rest_invalid_format", (const char *other),
     "%s requires %s.", other)
+COMPLAINT_FUNCTION(missing, "missing", (void),
+    "%s is required.", NULL)
 COMPLAINT_FUNCTION(incomplete, "rest_invalid_format", (const char *member),
     "%s requires the member %s.", member)
 COMPLAINT_FUNCTION(not_utf8, "rest_invalid_format", (void),

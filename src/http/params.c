@@ -193,6 +193,8 @@ read_rows(struct reader *reader)
 			read_path(reader, p);
 		else if (value != NULL)
 			read_value(reader, p, value);
+		else if (is_missing(reader, i))
+			params_complain(reader, complaint_missing());
 		else if (p->from_now != NULL && !reader->route->partial)
 			params_default_moment(reader, p);
 		if (value != NULL && p->with != PARAM_NOWHERE)
@@ -353,6 +355,7 @@ params_links(struct reader *reader, const struct value *value, void *to)
 
 #define KEY_MAX		255	/* bytes of an Idempotency-Key */
 
+/* A form shows all errors at once, so it reads on. */
 static bool
 is_missing_any(struct reader *reader)
 {
@@ -458,7 +461,7 @@ params_read(struct request *rq)
 	    .route = rq->in.route, .pointer = "" };
 	start_params(&reader, rq->in.fields);
 	rq->sent = reader.sent;
-	if (is_missing_any(&reader))
+	if (rq->outer == NULL && is_missing_any(&reader))
 		return (NULL);
 	read_rows(&reader);
 	check_key(&reader);

@@ -394,3 +394,30 @@ Test(page_brand, has_the_properties_and_classes_of_the_manual)
 	}
 	cr_expect_gt(count, 40);
 }
+
+/* Each color has a value for light pages, then one for dark pages. */
+Test(page_brand, has_colors_of_danger_warning_and_success_that_can_be_read)
+{
+	static const char *const	 names[] = {
+		"--danger: ", "--warning: ", "--success: "
+	};
+	static const char *const	 grounds[] = {
+		"--paper: ", "--sheet: ", "--wash: "
+	};
+	const char			*css;
+	size_t				 i, j, modes;
+
+	templates_read();
+	css = template_style_css.source;
+	for (modes = 0; modes < 2; modes++) {
+		for (i = 0; i < 3; i++)
+			for (j = 0; j < 3; j++)
+				cr_expect_geq(accent_contrast(
+				    color_after(css, names[i]),
+				    color_after(css, grounds[j])),
+				    CONTRAST_OF_TEXT, "%s on %s", names[i],
+				    grounds[j]);
+		cr_assert_not_null(css = strstr(css, "(prefers-color-scheme: "
+		    "dark)"));
+	}
+}

@@ -255,25 +255,42 @@ function picture(field) {
 	const told = make("p", { className: "wrong", role: "alert" });
 	const gone = make("input", { type: "checkbox", value: "1",
 		name: `${address.name}_gone` });
-	const { token, upload, most, failed, busy, large } = field.dataset;
+	const { token, upload, most, failed, busy, large, sending } =
+		field.dataset;
 	let stored = address.value;
 
 	const show = (src) => shown.replaceChildren(...src ?
 		[make("img", { src, alt: "" }), " ", make("label", {}, gone,
 		    ` ${field.dataset.gone}`)] : []);
 
+	// Only an XMLHttpRequest says how much of a file is sent.
+	const send = (body, bar) => new Promise((then, fail) => {
+		const request = new XMLHttpRequest();
+		request.open("POST", upload);
+		request.setRequestHeader("Accept", "application/json");
+		request.responseType = "json";
+		request.upload.addEventListener("progress",
+			({ loaded, total }) => {
+				bar.value = loaded / total;
+			});
+		request.addEventListener("load", () => then(request));
+		request.addEventListener("error", fail);
+		request.send(body);
+	});
+
 	// The stored picture, or why it was not stored.
 	const store = async (chosen) => {
+		const bar = make("progress", { value: 0, ariaLabel: sending });
 		const body = new FormData();
 		body.append("token", token);
 		body.append("alt",
 			field.querySelector("[name$=_alt]").value);
 		body.append("picture", chosen);
-		const answer = await fetch(upload, { method: "POST", body,
-			headers: { Accept: "application/json" },
-			redirect: "manual" });
-		return { wrong: { 413: large, 429: busy, 503: busy }[
-			answer.status], ...await answer.json() };
+		told.after(bar);
+		const { status, response } = await send(body, bar)
+			.finally(() => bar.remove());
+		return { wrong: { 413: large, 429: busy, 503: busy }[status],
+			...response };
 	};
 
 	gone.setAttribute("form", form.id);

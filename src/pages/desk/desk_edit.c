@@ -288,7 +288,8 @@ static const struct extras	 publishing = { .publishes = true };
  * Submits the form to the API. If it changes more events of a series, it is
  * first submitted for this event only: the questions are about the event as
  * typed, even if the series has another one in its place then. Returns 422 if
- * there are questions.
+ * there are questions. A form with errors is submitted, too, since the API may
+ * find more of them, and is not stored.
  */
 static int
 submit_form(struct sheet *s, struct ask *ask, int64_t id)
@@ -300,7 +301,10 @@ submit_form(struct sheet *s, struct ask *ask, int64_t id)
 		ask->extras = is_withheld(s, ask->fields) ?
 		    &waiting : &publishing;
 	ask_begin(rq);
-	if ((status = ask_as_caller(rq, ask)) < 300) {
+	status = ask_as_caller(rq, ask);
+	if (s->form.wrong->count > 0 && (status < 300 || status == 412))
+		status = 422;
+	if (status < 300) {
 		desk_question(&s->form, ask);
 		if (sheet_is_for_series(s, id) && !s->form.is_preview) {
 			ask_end(rq, false);
@@ -333,13 +337,11 @@ desk_create(struct request *rq, const struct desk_create_params *p)
 	ask.fields = read_form(&s, p->action, 0);
 	ask.target = s.form.kind->list;
 	ask.key = p->action == DESK_CREATE_ACTION_PREVIEW ? NULL : p->key;
-	if (s.form.wrong->count == 0) {
-		if ((status = submit_form(&s, &ask, 0)) == 201)
-			return (finish_storing(&s, &ask, p->action));
-		if (status >= 500 || status == 403 || status == 401)
-			return (sheet_refuse(rq, status));
-		desk_refusal(&s.form, &ask, &s.problem);
-	}
+	if ((status = submit_form(&s, &ask, 0)) == 201)
+		return (finish_storing(&s, &ask, p->action));
+	if (status >= 500 || status == 403 || status == 401)
+		return (sheet_refuse(rq, status));
+	desk_refusal(&s.form, &ask, &s.problem);
 
 	return (sheet_show_new(&s));
 }
@@ -537,7 +539,7 @@ store_by_form(struct sheet *s, const struct desk_change_params *p)
 	ask.target = sheet_address(s, p->id);
 	ask.if_match = p->version == NULL ? "\"\"" : p->version;
 	s->problem = note_fault(s, p->action);
-	if (s->form.wrong->count > 0 || *s->problem != '\0')
+	if (*s->problem != '\0')
 		return (sheet_show_again(s, p->id, 400));
 	status = submit_form(s, &ask, p->id);
 	if (status == 200)

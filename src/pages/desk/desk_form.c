@@ -168,16 +168,13 @@ desk_refusal(struct desk_form *f, const struct ask *ask, const char **problem)
 		data_text(f->wrong, DESK_DAYS, texts[LOCALE_COUNT][ask->reason]);
 	for (item = data_member(data, "details")->first; item != NULL;
 	    item = item->next)
-		if (ask->reason == TEXT_NONE ||
-		    strcmp(item->name, "recurrence") != 0)
+		if (value_get(f->wrong, item->name) == NULL &&
+		    (ask->reason == TEXT_NONE ||
+		    strcmp(item->name, "recurrence") != 0))
 			data_text(f->wrong, item->name, data_get(item,
 			    "code"));
 	if (f->wrong->count > 0)
 		return;
-	item = data_member(data, "params");
-	for (item = item->kind == VALUE_LIST ? item->first : NULL;
-	    item != NULL; item = item->next)
-		data_text(f->wrong, item->text, "missing");
 	if (strcmp(data_get(body, "code"), "db_insert_error") == 0)
 		mark_longest(f, ask->fields);
 	wait = f->page->rq->reply.retry_after;

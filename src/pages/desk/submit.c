@@ -137,13 +137,14 @@ store_event(struct proposal *p)
 	ask.fields = desk_sent(&p->form, false);
 	data_text(ask.fields, "status", "pending");
 	check_sender(p);
-	if (p->form.wrong->count > 0 || *p->problem != '\0')
-		return (422);
 	size = size_of_texts(ask.fields);
 	if ((status = author_quota_refuse(rq, AUTHOR_BYTES, size)) != 0)
 		return (show_wait(p, status));
 	ask_begin(rq);
-	if ((status = ask_as_caller(rq, &ask)) == 201)
+	if ((status = ask_as_caller(rq, &ask)) == 201 &&
+	    (p->form.wrong->count > 0 || *p->problem != '\0'))
+		status = 422;
+	else if (status == 201)
 		desk_question(&p->form, &ask);
 	if ((status = desk_question_end(&p->form, status)) != 201) {
 		desk_refusal(&p->form, &ask, &p->problem);

@@ -130,6 +130,47 @@ Test(desk, keeps_typed_values_and_shows_errors)
 	EXPECT_MEMBER(ask_as("admin", "GET", "/venues"), "total", "0");
 }
 
+/*
+ * Those that the desk finds, those of missing fields, and those of others. No
+ * field of a stored event is missing.
+ */
+Test(desk, shows_all_errors_at_once)
+{
+	static const char *const	 shown[] = {
+		"id=\"title-wrong\">This is required.",
+		"<a href=\"#title\">Title</a>: This is required.</li>\n",
+		"<li><a href=\"#start_date\">Begins</a>: This is not a date."
+		"</li>\n<li><a href=\"#venue\">Where</a>: There is none with"
+		" this name. Choose one, or tick that it is new."
+		"</li>\n<li><a href=\"#website\">Website</a>: This is not an"
+		" address on the web, such as https://town.example.",
+		"id=\"start_date-wrong\">This is not a date.",
+		"id=\"venue-wrong\">There is none",
+		"id=\"website-wrong\">This is not"
+	};
+	static const char	 fields[] = "title=&start_date=soon&website="
+	    "a+b.example&end_date=2027-03-01T20:00&venue=&"
+	    "new[venue][venue]=Hall&action=";
+	struct visitor		 v;
+	struct outcome		*o;
+	size_t			 i, form;
+
+	(void)given_event("admin", "Talk", "2027-03-01", "2027-03-01", "");
+	desk_visitor(&v, "ed");
+	for (form = 0; form < 2; form++) {
+		o = form == 0 ? desk_send_form(&v, "/desk/events/new",
+		    target("%spublish", fields)) :
+		    desk_send_form(&v, "/desk/events/1", target("%ssave&"
+		    "version=%s", fields, desk_hidden(desk_open(&v,
+		    "/desk/events/1"), "version")));
+		cr_expect_eq(o->status, 422);
+		for (i = form * 2; i < sizeof(shown) / sizeof(shown[0]); i++)
+			cr_expect(outcome_has(o, shown[i]), "%s", shown[i]);
+	}
+	EXPECT_MEMBER(stored("/events/1"), "title", "Talk");
+	EXPECT_MEMBER(stored("/events?status=any"), "total", "1");
+}
+
 /* The script sends days, but fields that are shown again have a time. */
 Test(desk, keeps_the_days_of_an_event_without_times)
 {
@@ -1152,6 +1193,8 @@ Test(desk, merges_records_that_are_the_same)
 		o = desk_send_form(&v, path, "action=merge&same=Nowhere");
 		cr_expect_eq(o->status, 422);
 		cr_expect(outcome_has(o, "There is nothing with this name"));
+		cr_expect(outcome_has(o, "<details class=\"more\" open>"));
+		cr_expect(outcome_has(o, "name=\"same\" value=\"Nowhere\""));
 		o = desk_send_form(&v, path, "action=merge&same=new");
 		snprintf(path, sizeof(path), "/desk/%s?done=merged",
 		    rows[i].kind);

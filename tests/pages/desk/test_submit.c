@@ -214,11 +214,12 @@ Test(submit, errors_are_shown)
 {
 	struct outcome	*o;
 
-	o = propose(10, "title=&start_date=&end_date=&sender=Ann@x.example&"
+	o = propose(10, "title=&start_date=&end_date=&sender=nobody&"
 	    "action=send");
 	cr_expect_eq(o->status, 422);
 	cr_expect(outcome_has(o, "<a href=\"#title\">Title</a>:"
 	    " This is required."));
+	cr_expect(outcome_has(o, "<p class=\"wrong\">An e-mail address is"));
 	o = propose(10, "title=T&start_date=2027-03-01T10:00&"
 	    "end_date=2027-03-01T11:00&sender=nobody&action=send");
 	cr_expect_eq(o->status, 422);
