@@ -100,18 +100,27 @@ desk_approve(const struct visitor *v, const char *path)
 }
 
 struct outcome *
-desk_trash(const struct visitor *v, const char *path, const char *scope)
+desk_send_sure(const struct visitor *v, const char *path, const char *fields)
 {
 	struct outcome	*o;
-	char		 fields[256];
+	char		 more[256];
 
-	snprintf(fields, sizeof(fields), "scope=%s&action=trash", scope);
 	o = desk_send_form(v, path, fields);
 	cr_assert_eq(o->status, 422, "%s", o->body);
-	snprintf(fields, sizeof(fields), "scope=%s&action=trash&sure[]=%s",
-	    scope, desk_hidden(o, "sure[]"));
+	snprintf(more, sizeof(more), "%s&sure[]=%s", fields,
+	    desk_hidden(o, "sure[]"));
 
-	return (desk_send_form(v, path, fields));
+	return (desk_send_form(v, path, more));
+}
+
+struct outcome *
+desk_trash(const struct visitor *v, const char *path, const char *scope)
+{
+	char	 fields[64];
+
+	snprintf(fields, sizeof(fields), "scope=%s&action=trash", scope);
+
+	return (desk_send_sure(v, path, fields));
 }
 
 void

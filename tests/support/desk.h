@@ -32,6 +32,10 @@ const char	*desk_hidden(const struct outcome *, const char *name);
 /* Publishes a waiting event in the version that the list shows. */
 struct outcome	*desk_approve(const struct visitor *, const char *path);
 
+/* Sends a form that asks one question, and confirms it. */
+struct outcome	*desk_send_sure(const struct visitor *, const char *path,
+		    const char *fields);
+
 /* Moves several events to the trash: the question is confirmed. */
 struct outcome	*desk_trash(const struct visitor *, const char *path,
 		    const char *scope);

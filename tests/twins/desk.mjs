@@ -92,7 +92,8 @@ export class Desk {
       for (const action of ['save', 'draft', 'preview', 'x', 'trash',
         'restore', 'delete'])
         await this.#send(`/desk/${list}/${id}`, { ...fields, action,
-          description: `By ${action}` });
+          'sure[]': `delete ${id} ${'parent' in fields || list === 'tags' ?
+            0 : ''}`, description: `By ${action}` });
     }
   }
 
@@ -100,7 +101,8 @@ export class Desk {
     for (const list of LISTS.slice(1)) {
       const [from, into] = this.pool[list];
       for (const same of ['nobody', from.name, into.name])
-        await this.#send(`/desk/${list}/${from.id}`, { action: 'merge', same });
+        await this.#send(`/desk/${list}/${from.id}`, { action: 'merge', same,
+          'sure[]': `merge ${into.id}` });
       await this.#ask(`/desk/${list}?done=merged&id=${into.id}`);
     }
   }
@@ -131,7 +133,7 @@ export class Desk {
     for (const action of ['role', 'link', 'program', 'revoke', 'end', 'x',
       'remove'])
       await this.#send(`/desk/people/${ids.at(-1)}`, { action, role: 'editor',
-        name: 'calendar' });
+        name: 'calendar', 'sure[]': 'remove new' });
     for (const id of ids)
       await this.#ask(`/desk/people/${id}`);
   }

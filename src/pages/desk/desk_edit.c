@@ -364,6 +364,15 @@ remove_record(struct sheet *s, int64_t id, bool purge, int64_t into)
 	return (ask_as_caller(rq, &ask));
 }
 
+static int
+ask_to_merge(struct sheet *s)
+{
+	s->form.sent = NULL;
+	s->merges = true;
+
+	return (sheet_show(s, true, 422));
+}
+
 /* Deletes the record when no event uses it any more. */
 static int
 merge_record(struct sheet *s, int64_t id)
@@ -382,6 +391,14 @@ merge_record(struct sheet *s, int64_t id)
 	if ((other = desk_pick(named, desk_field(rq, "same_id"))) == NULL)
 		return (sheet_show_problem(s, id, named->count > 0 ?
 		    TEXT_DESK_WRONG_SEVERAL : TEXT_DESK_WRONG_UNKNOWN, 422));
+	if ((status = sheet_read(s, id)) != 0)
+		return (sheet_refuse(rq, status));
+	s->form.sent = rq->in.fields;
+	ask_begin(rq);
+	desk_question_merge(&s->form, other, desk_count_use(page,
+	    s->form.kind, own));
+	if (desk_question_end(&s->form, 200) != 200)
+		return (ask_to_merge(s));
 	if ((left = desk_merge(page, s->form.kind, own, data_get(other,
 	    "id"))) < 0)
 		return (reply_error(rq, error_rest_internal_error()));
@@ -478,10 +495,30 @@ ask_to_remove(struct sheet *s, int64_t id)
 	bool		 is_known = s->form.record == NULL ||
 			    strcmp(desk_field(rq, "version"), s->version) == 0;
 
-	s->form.wrong = value_new(rq->arena, VALUE_MAP);
 	s->removes = true;
+	if (!sheet_has_fields(s)) {
+		s->form.sent = NULL;
+		return (sheet_show(s, true, 422));
+	}
+	s->form.wrong = value_new(rq->arena, VALUE_MAP);
 
 	return (sheet_show_again(s, id, is_known ? 422 : 412));
+}
+
+/* A record in the trash has no links (19.6), but terms have no trash. */
+static int
+ask_to_delete(struct sheet *s, int64_t id)
+{
+	struct page	*page = s->form.page;
+	int		 status;
+
+	if (s->form.record == NULL && (status = sheet_read(s, id)) != 0)
+		return (status);
+	desk_question_delete(&s->form, !s->form.kind->is_term ? "" :
+	    desk_count_use(page, s->form.kind, arena_integer(page->rq->arena,
+	    id)));
+
+	return (0);
 }
 
 static int
@@ -493,6 +530,8 @@ remove_by_form(struct sheet *s, int64_t id, bool purge)
 	s->form.sent = rq->in.fields;
 	if (has_typed(s, id))
 		desk_question_typed(&s->form, s->version);
+	if (purge && (status = ask_to_delete(s, id)) != 0)
+		return (sheet_refuse(rq, status));
 	ask_begin(rq);
 	status = sheet_is_for_series(s, id) && !purge ?
 	    desk_series_trash(&s->form, id) : remove_record(s, id, purge, 0);

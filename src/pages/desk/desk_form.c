@@ -107,18 +107,15 @@ desk_wrong(const struct page *page, const char *code)
 	return (page->texts[TEXT_DESK_WRONG_KIND]);
 }
 
-void
-desk_problems(const struct desk_form *f, const char *text)
+static void
+add_wrongs(const struct desk_form *f, struct value *list)
 {
 	const struct form_row	*row;
 	const struct page	*page = f->page;
-	struct value		*list, *problem;
+	struct value		*problem;
 	const char		*code;
 
-	data_flag(page->content, "typed", f->sent != NULL);
-	list = data_list(page->content, "problems");
-	for (row = f->kind->create->form; f->wrong != NULL &&
-	    row->name != NULL; row++) {
+	for (row = f->kind->create->form; row->name != NULL; row++) {
 		code = data_get(f->wrong, row->name);
 		if (*code == '\0')
 			continue;
@@ -127,6 +124,18 @@ desk_problems(const struct desk_form *f, const char *text)
 		data_text(problem, "label", page->texts[row->label]);
 		data_text(problem, "text", desk_wrong(page, code));
 	}
+}
+
+void
+desk_problems(const struct desk_form *f, const char *text)
+{
+	const struct page	*page = f->page;
+	struct value		*list;
+
+	data_flag(page->content, "typed", f->sent != NULL);
+	list = data_list(page->content, "problems");
+	if (f->wrong != NULL)
+		add_wrongs(f, list);
 	if (f->questions != NULL)
 		data_value(page->content, "questions", f->questions);
 	data_text(page->content, "heading", page->texts[f->questions != NULL ?

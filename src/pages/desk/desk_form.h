@@ -18,7 +18,7 @@ struct value;
 
 struct desk_form {
 	struct page			*page;
-	const struct desk_kind		*kind;
+	const struct desk_kind		*kind;		/* NULL: no record */
 	const struct value		*record;	/* stored, or NULL */
 	bool				 is_copy;	/* of `record` */
 	const struct value		*sent;		/* or NULL */

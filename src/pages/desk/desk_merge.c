@@ -22,9 +22,8 @@ list_of(const struct page *page, const struct desk_kind *kind, const char *id,
 	    more, NULL));
 }
 
-/* Returns the number of these events, or "" after an error. */
-static const char *
-count_events(const struct page *page, const struct desk_kind *kind,
+const char *
+desk_count_use(const struct page *page, const struct desk_kind *kind,
     const char *id)
 {
 	struct ask	 ask = { .method = METHOD_GET };
@@ -42,7 +41,7 @@ desk_add_use(struct page *page, const struct desk_kind *kind, const char *id)
 	const char	*count;
 
 	if (kind->link == NULL ||
-	    *(count = count_events(page, kind, id)) == '\0')
+	    *(count = desk_count_use(page, kind, id)) == '\0')
 		return;
 	data_text(page->content, "used", phrase(arena, page->texts[
 	    strcmp(count, "1") == 0 ? TEXT_PAGE_ONE_EVENT :
@@ -119,12 +118,12 @@ desk_merge(struct page *page, const struct desk_kind *kind, const char *from,
 	size_t		 i;
 
 	series = links_of_series(page->rq, kind->is_term, id);
-	before = atoll(count_events(page, kind, from));
+	before = atoll(desk_count_use(page, kind, from));
 	for (i = 0; i < series.count && moved < MERGE_MOST; i++) {
 		if (!move_event(page, kind, true, series.list[i], from, into))
 			return (-1);
 		moved = (int64_t)i + 1 + before -
-		    atoll(count_events(page, kind, from));
+		    atoll(desk_count_use(page, kind, from));
 	}
 	if (i < series.count)
 		return ((int64_t)(series.count - i));

@@ -13,6 +13,10 @@ struct page;
  */
 void	desk_add_use(struct page *, const struct desk_kind *, const char *id);
 
+/* Returns the number of the record's events, or "" after an error. */
+const char	*desk_count_use(const struct page *, const struct desk_kind *,
+		    const char *id);
+
 /*
  * Moves the series and events of a record to another record, with a request
  * for each series, which moves its upcoming events, and for each other event.

@@ -8,8 +8,11 @@
 #include "http/reply.h"
 #include "http/request.h"
 #include "http/session.h"
+#include "pages/ask.h"
 #include "pages/desk/desk.h"
+#include "pages/desk/desk_form.h"
 #include "pages/desk/desk_pictures.h"
+#include "pages/desk/desk_questions.h"
 #include "store/db.h"
 #include "store/letters.h"
 #include "store/sessions.h"
@@ -140,12 +143,16 @@ desk_invite(struct request *rq, const struct desk_invite_params *p)
 static int
 show_person(struct request *rq, const struct account *account,
     const char *wrong, const struct invited *invitation,
-    const char *new_password)
+    const char *new_password, struct desk_form *_Nullable asks)
 {
 	struct page	 page;
 
 	desk_start(&page, rq, account->login);
 	desk_form_start(&page);
+	if (asks != NULL) {
+		asks->page = &page;
+		desk_problems(asks, "");
+	}
 	data_text(page.content, "login", account->login);
 	show_invitation(&page, invitation);
 	data_text(page.content, "wrong", wrong);
@@ -156,8 +163,8 @@ show_person(struct request *rq, const struct account *account,
 	desk_roles(&page, role_name(account->role));
 	data_text(page.content, "back", page_link(&page, "/desk/people"));
 
-	return (desk_send(&page, &template_desk_person, *wrong == '\0' ? 200 :
-	    422));
+	return (desk_send(&page, &template_desk_person, *wrong == '\0' &&
+	    asks == NULL ? 200 : 422));
 }
 
 int
@@ -166,7 +173,7 @@ desk_person(struct request *rq, const struct desk_person_params *p)
 	struct account	 account;
 
 	return (account_get(rq->db, rq->arena, p->id, &account) ?
-	    show_person(rq, &account, "", &no_invitation, "") :
+	    show_person(rq, &account, "", &no_invitation, "", NULL) :
 	    reply_error(rq, error_rest_no_route()));
 }
 
@@ -176,6 +183,8 @@ desk_person_change(struct request *rq,
     const struct desk_person_change_params *p)
 {
 	struct page		 page = { .rq = rq, .texts = desk_texts(rq) };
+	struct desk_form	 form = { .page = &page,
+				    .sent = rq->in.fields };
 	struct account		 account;
 	struct invited		 invited;
 	const char		*wrong, *done = "saved";
@@ -192,28 +201,34 @@ desk_person_change(struct request *rq,
 	case DESK_PERSON_CHANGE_ACTION_MAIL:
 		if ((wrong = desk_mail_fault(rq, account.id)) != NULL)
 			return (show_person(rq, &account, wrong,
-			    &no_invitation, ""));
+			    &no_invitation, "", NULL));
 		desk_mail_set(rq, account.id);
 		desk_mail_ask(rq, account.id);
 		break;
 	case DESK_PERSON_CHANGE_ACTION_LINK:
 		invited = invite_user(rq, &account);
-		return (show_person(rq, &account, "", &invited, ""));
+		return (show_person(rq, &account, "", &invited, "", NULL));
 	case DESK_PERSON_CHANGE_ACTION_PROGRAM:
 		if ((wrong = desk_programs_full(&page, account.login)) != NULL)
 			return (show_person(rq, &account, wrong,
-			    &no_invitation, ""));
+			    &no_invitation, "", NULL));
 		return (show_person(rq, &account, "", &no_invitation,
-		    desk_program_make(rq, account.login)));
+		    desk_program_make(rq, account.login), NULL));
 	case DESK_PERSON_CHANGE_ACTION_REVOKE:
 		(void)password_remove(rq->db, account.login, desk_field(rq,
 		    "name"));
-		return (show_person(rq, &account, "", &no_invitation, ""));
+		return (show_person(rq, &account, "", &no_invitation, "",
+		    NULL));
 	case DESK_PERSON_CHANGE_ACTION_END:
 		session_end_all(rq->db, account.id);
 		done = "ended";
 		break;
 	default:
+		ask_begin(rq);
+		desk_question_remove(&form, account.login);
+		if (desk_question_end(&form, 200) != 200)
+			return (show_person(rq, &account, "", &no_invitation,
+			    "", &form));
 		account_remove(rq->db, account.id);
 		done = "deleted";
 	}

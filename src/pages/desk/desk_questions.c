@@ -310,6 +310,38 @@ desk_question_trash(struct desk_form *f, size_t count)
 }
 
 void
+desk_question_delete(struct desk_form *f, const char *uses)
+{
+	struct arena	*arena = f->page->rq->arena;
+
+	add_answer(f, arena_join(arena, "delete ", data_get(f->record, "id"),
+	    " ", uses, NULL), phrase(arena, f->page->texts[*uses == '\0' ?
+	    TEXT_DESK_ASK_DELETE : TEXT_DESK_ASK_DELETE_USED], "title",
+	    card_plain(f->page, f->record, f->kind->name), "count", uses,
+	    NULL));
+}
+
+void
+desk_question_merge(struct desk_form *f, const struct value *into,
+    const char *uses)
+{
+	struct arena	*arena = f->page->rq->arena;
+
+	add_answer(f, arena_join(arena, "merge ", data_get(into, "id"), NULL),
+	    phrase(arena, f->page->texts[TEXT_DESK_ASK_MERGE],
+	    "title", card_plain(f->page, f->record, f->kind->name),
+	    "other", card_plain(f->page, into, f->kind->name), "count", uses,
+	    NULL));
+}
+
+void
+desk_question_remove(struct desk_form *f, const char *login)
+{
+	add_answer(f, arena_join(f->page->rq->arena, "remove ", login, NULL),
+	    desk_phrase(f->page, TEXT_DESK_ASK_REMOVE, "login", login));
+}
+
+void
 desk_question_typed(struct desk_form *f, const char *version)
 {
 	struct arena	*arena = f->page->rq->arena;

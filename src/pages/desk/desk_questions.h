@@ -33,6 +33,16 @@ void	desk_question_dates(struct desk_form *, const struct value *event,
 void	desk_question_trash(struct desk_form *, size_t count);
 
 /*
+ * Add the questions whether a record is deleted permanently, whether one is
+ * merged into another, and whether a person is removed. `uses` is the number of
+ * events that have the record, or "".
+ */
+void	desk_question_delete(struct desk_form *, const char *uses);
+void	desk_question_merge(struct desk_form *, const struct value *into,
+	    const char *uses);
+void	desk_question_remove(struct desk_form *, const char *login);
+
+/*
  * Adds the question whether this version of the record is removed without what
  * was typed.
  */

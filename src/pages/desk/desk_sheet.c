@@ -61,7 +61,7 @@ may_return(const struct sheet *s)
 static bool
 asks_first(const struct sheet *s)
 {
-	return (s->form.questions != NULL && !s->removes);
+	return (s->form.questions != NULL && !s->removes && !s->merges);
 }
 
 static void
@@ -73,7 +73,7 @@ add_event_buttons(const struct sheet *s, struct value *list, bool stored)
 
 	drafts = asks && strcmp(desk_field(page->rq, "action"), "draft") == 0;
 	asks = asks && !drafts;
-	main = !drafts && !s->removes;
+	main = !drafts && !s->removes && !s->merges;
 	published = stored && !s->form.is_copy &&
 	    is_published(s->form.record);
 	if (drafts)
@@ -107,10 +107,10 @@ add_buttons(const struct sheet *s, bool stored)
 	list = data_list(page->content, "buttons");
 	if (s->in_trash) {
 		add_button(list, page->texts[TEXT_DESK_RESTORE], "restore",
-		    true, false);
+		    !s->removes, false);
 		if (may_purge(&page->rq->caller))
 			add_button(list, page->texts[TEXT_DESK_DELETE],
-			    "delete", false, true);
+			    "delete", s->removes, true);
 		return;
 	}
 	if (s->form.kind->is_event)
@@ -118,7 +118,7 @@ add_buttons(const struct sheet *s, bool stored)
 	else
 		add_button(list, page->texts[asks_first(s) ?
 		    TEXT_DESK_SAVE_SURE : TEXT_DESK_SAVE], "save",
-		    !s->removes, false);
+		    !s->removes && !s->merges, false);
 	if (stored)
 		add_button(list, page->texts[s->form.kind->is_term ?
 		    TEXT_DESK_DELETE : TEXT_DESK_TO_TRASH],
@@ -162,6 +162,7 @@ add_merge(const struct sheet *s)
 	named = desk_named(page, s->form.kind, same,
 	    data_get(s->form.record, "id"), false);
 	data_flag(page->content, "merges", true);
+	data_flag(page->content, "merge_open", s->merges);
 	data_text(page->content, "same", same);
 	if (named->count > 1)
 		desk_add_choices(page, page->content, s->form.kind, named,

@@ -19,6 +19,7 @@ struct sheet {
 	const char		*problem;
 	bool			 in_trash;
 	bool			 removes;	/* the question is about that */
+	bool			 merges;	/* the same */
 };
 
 /* Starts the page for the kind of record of the request. */

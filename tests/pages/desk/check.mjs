@@ -797,6 +797,8 @@ const TASKS = {
     await page.click('summary:has-text("Merge")');
     await person.fill({ same: `Into ${title}` });
     await person.press('button[value=merge]');
+    assert.match(await page.textContent('#problems'), /cannot be undone/);
+    await person.press('button[value=merge]');
     assert.match(page.url(), /done=merged/);
     assert.match(await page.evaluate(() => JSON.stringify(localStorage)),
       new RegExp(title));

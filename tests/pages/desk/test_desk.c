@@ -508,7 +508,7 @@ Test(desk, moves_to_the_trash_and_back)
 	EXPECT_AT(desk_send_form(&v, "/desk/events/1", "action=restore"),
 	    "/desk/events?done=restored&id=1");
 	EXPECT_MEMBER(stored("/events/1"), "status", "publish");
-	EXPECT_AT(desk_send_form(&v, "/desk/events/1", "action=delete"),
+	EXPECT_AT(desk_send_sure(&v, "/desk/events/1", "action=delete"),
 	    "/desk/events?done=deleted");
 	EXPECT_CODE(stored("/events/1"), 404, "rest-event-not-found");
 }
@@ -1195,7 +1195,7 @@ Test(desk, merges_records_that_are_the_same)
 		cr_expect(outcome_has(o, "There is nothing with this name"));
 		cr_expect(outcome_has(o, "<details class=\"more\" open>"));
 		cr_expect(outcome_has(o, "name=\"same\" value=\"Nowhere\""));
-		o = desk_send_form(&v, path, "action=merge&same=new");
+		o = desk_send_sure(&v, path, "action=merge&same=new");
 		snprintf(path, sizeof(path), "/desk/%s?done=merged",
 		    rows[i].kind);
 		EXPECT_AT(o, path);
@@ -1207,6 +1207,62 @@ Test(desk, merges_records_that_are_the_same)
 	EXPECT_MEMBER(o, "categories.1", NULL);
 	EXPECT_CODE(stored("/venues/1"), 410, "venue-is-in-trash");
 	EXPECT_CODE(stored("/categories/1"), 404, "rest-category-not-found");
+}
+
+Test(desk, asks_before_it_merges)
+{
+	struct visitor	 v;
+	struct outcome	*o;
+
+	(void)given_venue("admin", "\"venue\":\"Old\"");
+	(void)given_venue("admin", "\"venue\":\"New\"");
+	(void)given_event("admin", "Talk", "2026-12-01", "2026-12-01",
+	    "\"venue\":1");
+	desk_visitor(&v, "ed");
+	o = desk_send_form(&v, "/desk/venues/1", "action=merge&same=New");
+	cr_expect_eq(o->status, 422);
+	cr_expect(outcome_has(o, "“Old” becomes “New” in its events (1), and"
+	    " is then deleted. This cannot be undone."));
+	cr_expect(outcome_has(o, "<details class=\"more\" open>\n"
+	    "<summary>Merge</summary>"));
+	cr_expect(outcome_has(o, "<input id=\"same\" name=\"same\""
+	    " value=\"New\""));
+	EXPECT_MEMBER(stored("/events/3"), "venue.venue", "Old");
+	EXPECT_AT(desk_send_sure(&v, "/desk/venues/1", "action=merge&same=New"),
+	    "/desk/venues?done=merged");
+	EXPECT_MEMBER(stored("/events/3"), "venue.venue", "New");
+}
+
+Test(desk, asks_before_it_deletes_permanently)
+{
+	struct visitor	 v;
+	struct outcome	*o;
+
+	(void)post("admin", "/categories", "{\"name\":\"Music\"}");
+	(void)given_event("admin", "Talk", "2026-12-01", "2026-12-01",
+	    "\"categories\":[1]");
+	desk_visitor(&v, "ed");
+	o = desk_send_form(&v, "/desk/categories/1", "action=delete");
+	cr_expect_eq(o->status, 422);
+	cr_expect(outcome_has(o, "“Music” is deleted permanently and cannot be"
+	    " restored. Events that lose it: 1."));
+	cr_expect(outcome_has(o, "value=\"Music\""));
+	EXPECT_MEMBER(stored("/categories/1"), "name", "Music");
+	(void)given_event("admin", "Walk", "2026-12-01", "2026-12-01",
+	    "\"categories\":[1]");
+	cr_expect_eq(desk_send_form(&v, "/desk/categories/1",
+	    target("action=delete&sure[]=%s", desk_hidden(o, "sure[]")))->
+	    status, 422);
+	EXPECT_AT(desk_send_sure(&v, "/desk/categories/1", "action=delete"),
+	    "/desk/categories?done=deleted");
+	(void)desk_send_form(&v, "/desk/events/1", "action=trash");
+	o = desk_send_form(&v, "/desk/events/1", "action=delete");
+	cr_expect_eq(o->status, 422);
+	cr_expect(outcome_has(o, "“Talk” is deleted permanently and cannot be"
+	    " restored. Press"));
+	cr_expect(outcome_has(o, "<button name=\"action\" value=\"delete\""
+	    " class=\"main\" formnovalidate>"));
+	EXPECT_CODE(stored("/events/1"), 410, "event-is-in-trash");
 }
 
 /* Date 6 of series 7 is past, 8 has its own venue; so have all dates of 11. */
@@ -1246,7 +1302,7 @@ Test(desk, merges_series_with_their_dates)
 		    "\"organizer\":[],\"categories\":[],\"tags\":[]}");
 	desk_visitor(&v, "ed");
 	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
-		o = desk_send_form(&v, target("/desk/%s/%s", rows[i].kind,
+		o = desk_send_sure(&v, target("/desk/%s/%s", rows[i].kind,
 		    rows[i].from), "action=merge&same=New");
 		EXPECT_AT(o, target("/desk/%s?done=merged", rows[i].kind));
 		EXPECT_MEMBER(stored("/series/7"), target("event.%s",
@@ -1275,7 +1331,7 @@ Test(desk, merges_a_long_series_at_once)
 	(void)given_event("admin", "Yoga", "2026-12-01", "2026-12-01",
 	    "\"venue\":1,\"recurrence\":\"FREQ=DAILY;COUNT=150\"");
 	desk_visitor(&v, "ed");
-	EXPECT_AT(desk_send_form(&v, "/desk/venues/1",
+	EXPECT_AT(desk_send_sure(&v, "/desk/venues/1",
 	    "action=merge&same=New"), "/desk/venues?done=merged");
 	EXPECT_MEMBER(stored("/events?venue=2"), "total", "150");
 }
@@ -1294,7 +1350,7 @@ Test(desk, merges_a_category_above_another)
 		(void)given_event("admin", "Talk", "2026-12-01", "2026-12-01",
 		    i == 0 ? "\"categories\":[1,3]" : "\"categories\":[3]");
 	desk_visitor(&v, "ed");
-	EXPECT_AT(desk_send_form(&v, "/desk/categories/1",
+	EXPECT_AT(desk_send_sure(&v, "/desk/categories/1",
 	    "action=merge&same=New"), "/desk/categories?done=merged");
 	EXPECT_MEMBER(stored("/events?categories=2"), "total", "1");
 	EXPECT_MEMBER(stored("/events?categories=3"), "total", "101");

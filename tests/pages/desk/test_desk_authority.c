@@ -129,6 +129,8 @@ static const struct row	 rows[] = {
 	{ "POST", "/desk/events/2", "action=restore",
 	  { 303, 404, 404, 303, 303, 303 } },
 	{ "POST", "/desk/events/2", "action=delete",
+	  { 303, 404, 404, 403, 422, 422 } },
+	{ "POST", "/desk/events/2", "action=delete&sure[]=delete+2+",
 	  { 303, 404, 404, 403, 303, 303 } },
 	{ "POST", "/desk/events/1", "action=approve",
 	  { 303, 404, 404, 404, 409, 409 } },
@@ -164,7 +166,7 @@ static const struct row	 rows[] = {
 	{ "POST", "/desk/people/2", "action=program&name=N",
 	  { 303, 404, 404, 404, 404, 200 } },
 	{ "POST", "/desk/people/2", "action=remove",
-	  { 303, 404, 404, 404, 404, 303 } },
+	  { 303, 404, 404, 404, 404, 422 } },
 	{ "POST", "/desk/people/1", "action=role&role=subscriber",
 	  { 303, 404, 404, 404, 404, 404 } },
 

@@ -181,7 +181,7 @@ Test(desk_named, a_merge_asks_which_one_of_several_is_meant)
 	cr_expect(outcome_has(o, "<label><input type=\"radio\" name=\"same_id\""
 	    " value=\"2\"> <span dir=\"auto\">Town Hall, Siegburg (Draft)"));
 	EXPECT_MEMBER(stored("/venues?status=any"), "total", "3");
-	o = desk_send_form(&v, "/desk/venues/3",
+	o = desk_send_sure(&v, "/desk/venues/3",
 	    "same=Town+Hall&same_id=2&action=merge");
 	cr_expect_eq(o->status, 303);
 	EXPECT_MEMBER(stored("/venues?status=any"), "total", "2");

@@ -635,6 +635,22 @@ make_programs(struct visitor *v, const char *path)
 	cr_expect_leq(made, SERVICE_USER_PASSWORDS_ITEMS);
 }
 
+Test(desk_session, asks_before_it_removes_a_person)
+{
+	struct visitor	 v;
+	struct outcome	*o;
+
+	desk_visitor(&v, "admin");
+	o = desk_send_form(&v, "/desk/people/2", "action=remove");
+	cr_expect_eq(o->status, 422);
+	cr_expect(outcome_has(o, "ed can no longer sign in, nor can programs"
+	    " with passwords of this person."));
+	cr_expect_eq(desk_open(&v, "/desk/people/2")->status, 200);
+	o = desk_send_sure(&v, "/desk/people/2", "action=remove");
+	cr_expect_eq(o->status, 303);
+	cr_expect_eq(desk_open(&v, "/desk/people/2")->status, 404);
+}
+
 Test(desk_session, programs_of_a_user_have_a_limit)
 {
 	struct visitor	 v;

@@ -113,7 +113,7 @@ Test(submit, new_categories_and_places_wait_with_their_event)
 	    "action=trash")->status, 303);
 	cr_expect_str_eq(total("/categories?hide_empty=false"), "0");
 	cr_expect_str_eq(total("/venues?status=any"), "0");
-	cr_expect_eq(desk_send_form(&v, "/desk/events/1",
+	cr_expect_eq(desk_send_sure(&v, "/desk/events/1",
 	    "action=delete")->status, 303);
 	cr_expect_str_eq(total("/venues?status=trash"), "0");
 
