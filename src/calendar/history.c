@@ -283,7 +283,8 @@ add_row(struct request *rq, enum history_kind kind, int64_t id,
 				    rq->now, action, before };
 
 	history_add(rq->db, &row);
-	author_quota_spend(rq, AUTHOR_BYTES, (int64_t)strlen(before));
+	author_quota_spend(rq, AUTHOR_BYTES,
+	    (int64_t)(strlen(title) + strlen(before)));
 }
 
 static enum history_action

@@ -5,6 +5,7 @@
 #include "base/arena.h"
 #include "base/buf.h"
 #include "calendar/markup.h"
+#include "http/author_quota.h"
 #include "http/request.h"
 #include "store/db.h"
 #include "store/index/changes.h"
@@ -273,7 +274,8 @@ fold_searched(struct request *rq, const struct stored_table *t,
 	return (fold_search(rq->arena, all.data));
 }
 
-static void
+/* Returns how many bytes are stored. */
+static size_t
 bind_text(struct request *rq, struct statement *st, int place,
     const struct stored_table *t, const struct stored_column *c,
     const void *record)
@@ -293,6 +295,8 @@ bind_text(struct request *rq, struct statement *st, int place,
 	else if (c->null == STORED_NULL_EMPTY && *text == '\0')
 		text = NULL;
 	db_bind_text(st, place, text);
+
+	return (text == NULL ? 0 : strlen(text));
 }
 
 static bool
@@ -314,13 +318,14 @@ write_row(struct request *rq, struct statement *st,
 {
 	const struct stored_column	*c;
 	int64_t				 id;
+	size_t				 bytes = 0;
 	int				 place = 0;
 
 	EACH(c, t) {
 		if (c->source == STORED_READ)
 			continue;
 		if (is_text(c))
-			bind_text(rq, st, ++place, t, c, record);
+			bytes += bind_text(rq, st, ++place, t, c, record);
 		else
 			bind_value(st, ++place, c, record,
 			    is_set(t, c, record));
@@ -329,6 +334,7 @@ write_row(struct request *rq, struct statement *st,
 	db_bind_integer(st, ++place, id);
 	db_run(st);
 	change_note_row(rq->db, t->name, id);
+	author_quota_spend(rq, AUTHOR_BYTES, (int64_t)bytes);
 }
 
 void

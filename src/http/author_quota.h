@@ -16,7 +16,8 @@ enum author_quota {
 	AUTHOR_EVENTS,
 	AUTHOR_CHANGES,	/* records that are stored again (store/index/) */
 	AUTHOR_LETTERS,	/* for which editors get a letter each; of all users */
-	AUTHOR_BYTES,	/* of the bodies of writes, without pictures */
+	AUTHOR_BYTES,	/* of the bodies of writes, without pictures, and of
+			   the texts that are stored for them */
 	AUTHOR_WRITING,	/* nanoseconds of the only writer of a worker */
 	AUTHOR_PICTURES	/* nanoseconds of the only decoder of the machine */
 };

@@ -26,6 +26,7 @@ struct job {
 	unsigned		 address;	/* of its client, in quota.h */
 	unsigned		 user_index;	/* in turns.h */
 	uint64_t		 turn;		/* that it has used (turns.c) */
+	uint64_t		 turn_among_users;	/* the same */
 	unsigned		 credentials;	/* their index in writer.c */
 	int64_t			 user;		/* whose turn it waits for; 0:
 						   visitors */

@@ -1,6 +1,7 @@
 /*
  * A queue in which users take turns: many jobs of one delay only these. Visitors
- * (job->user is 0) take turns by their addresses.
+ * (job->user is 0) have the turns of one user, since they can have any number
+ * of addresses, and among themselves take turns by address.
  */
 #ifndef ALMANAC_TURNS_H
 #define ALMANAC_TURNS_H
@@ -19,6 +20,7 @@ struct turns {
 	unsigned	 queued[TURNS];	/* in `waiting`, of each */
 	unsigned	 visitors;	/* in `waiting`, of all of them */
 	uint64_t	 turns[TURNS], turn;
+	uint64_t	 visitors_turn;	/* of all of them, among users */
 };
 
 /* The index in `queued`, which turns_put() sets as job->user_index. */

@@ -35,6 +35,8 @@ is_block(const char *at)
 {
 	size_t	 i;
 
+	if (!isalpha((unsigned char)at[1 + (at[1] == '/')]))
+		return (false);
 	for (i = 0; i < sizeof(blocks) / sizeof(blocks[0]); i++)
 		if (is_tag(at, blocks[i]))
 			return (true);

@@ -388,9 +388,11 @@ merge_record(struct sheet *s, int64_t id)
 		return (reply_forbidden(rq));
 	named = desk_named(page, s->form.kind, desk_field(rq, "same"), own,
 	    false);
-	if ((other = desk_pick(named, desk_field(rq, "same_id"))) == NULL)
+	if ((other = desk_pick(named, desk_field(rq, "same_id"))) == NULL) {
+		s->merges = true;
 		return (sheet_show_problem(s, id, named->count > 0 ?
 		    TEXT_DESK_WRONG_SEVERAL : TEXT_DESK_WRONG_UNKNOWN, 422));
+	}
 	if ((status = sheet_read(s, id)) != 0)
 		return (sheet_refuse(rq, status));
 	s->form.sent = rq->in.fields;
@@ -420,8 +422,8 @@ is_current(struct sheet *s, const struct desk_change_params *p)
 	    strcmp(p->version, s->version) == 0);
 }
 
-/* Returns the status that a record in the trash had before. */
-static const char *
+/* Returns the status that a record in the trash had before; else NULL. */
+static const char *_Nullable
 find_former_status(const struct sheet *s, int64_t id)
 {
 	enum record_kind	 kind = RECORD_EVENT;
@@ -430,8 +432,12 @@ find_former_status(const struct sheet *s, int64_t id)
 	while (strcmp(record_plural(kind), s->form.kind->records) != 0)
 		kind++;
 
-	return (stored_find(s->form.page->rq, record_tables[kind], id, &any) &&
-	    any.head.former_status != NULL ? any.head.former_status : "draft");
+	if (!stored_find(s->form.page->rq, record_tables[kind], id, &any) ||
+	    any.head.status != STATUS_TRASH)
+		return (NULL);
+
+	return (any.head.former_status != NULL ? any.head.former_status :
+	    "draft");
 }
 
 /* Restores a record from the trash, with the status that it had. */
@@ -439,12 +445,14 @@ static int
 restore_record(struct sheet *s, int64_t id)
 {
 	struct request	*rq = s->form.page->rq;
+	const char	*former;
 	int		 status;
 
 	if (s->form.kind->is_term)
 		return (reply_forbidden(rq));
-	if ((status = set_status(s, id, false, find_former_status(s,
-	    id))) != 200 || (status = sheet_read(s, id)) != 0)
+	former = find_former_status(s, id);
+	if ((former != NULL && (status = set_status(s, id, false,
+	    former)) != 200) || (status = sheet_read(s, id)) != 0)
 		return (sheet_refuse(rq, status));
 
 	return (report_result(s, s->form.record, "restored"));

@@ -508,6 +508,9 @@ Test(desk, moves_to_the_trash_and_back)
 	EXPECT_AT(desk_send_form(&v, "/desk/events/1", "action=restore"),
 	    "/desk/events?done=restored&id=1");
 	EXPECT_MEMBER(stored("/events/1"), "status", "publish");
+	EXPECT_AT(desk_send_form(&v, "/desk/events/1", "action=restore"),
+	    "/desk/events?done=restored&id=1");
+	EXPECT_MEMBER(stored("/events/1"), "status", "publish");
 	EXPECT_AT(desk_send_sure(&v, "/desk/events/1", "action=delete"),
 	    "/desk/events?done=deleted");
 	EXPECT_CODE(stored("/events/1"), 404, "rest-event-not-found");
