@@ -27,8 +27,10 @@ function image(id, url) {
   if (id === null)
     return false;
   const name = url.slice(url.lastIndexOf('/'));
+  const size = { width: 0, height: 0, 'mime-type': 'image/jpeg', url };
   return { url, id, extension: name.slice(name.lastIndexOf('.') + 1),
-    width: null, height: null, sizes: {} };
+    width: 0, height: 0, sizes: { thumbnail: size, medium: size,
+      medium_large: size, large: size, full: size } };
 }
 
 function placeLd(v) {
