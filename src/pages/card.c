@@ -67,14 +67,18 @@ card_name(const struct page *page, const struct value *record,
 	    start_of(page, record, name)), NAME));
 }
 
+static bool
+is_canceled(const struct value *event)
+{
+	return (strcmp(data_get(event, "event_status"), "canceled") == 0);
+}
+
 const char *
 card_state(const struct page *page, const struct value *event)
 {
-	const char	*word = data_get(event, "event_status");
-
-	return (strcmp(word, "canceled") == 0 ? page->texts[TEXT_PAGE_CANCELED] :
-	    strcmp(word, "postponed") == 0 ? page->texts[TEXT_PAGE_POSTPONED] :
-	    "");
+	return (is_canceled(event) ? page->texts[TEXT_PAGE_CANCELED] :
+	    strcmp(data_get(event, "event_status"), "postponed") == 0 ?
+	    page->texts[TEXT_PAGE_POSTPONED] : "");
 }
 
 /* Cuts at a space if there is one, and never within a character. */
@@ -174,6 +178,7 @@ card_add(struct page *page, struct value *parent, const char *name,
 	data_text(card, "address", card_address(page, event));
 	data_text(card, "tone", card_tone(page, event));
 	data_text(card, "state", card_state(page, event));
+	data_flag(card, "canceled", is_canceled(event));
 	data_text(card, "when", when);
 	data_text(card, "machine", when_machine(page, w, false));
 	data_text(card, "place", place_of(page, event));

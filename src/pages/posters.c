@@ -103,8 +103,6 @@ posters_add(struct page *page, struct value *list, const struct value *event,
 	day = when_first_day(&w) < from ? from : when_first_day(&w);
 	card = card_add(page, list, NULL, event, &w,
 	    when_in_day(page, &w, day));
-	data_flag(card, "canceled", strcmp(data_get(event, "event_status"),
-	    "canceled") == 0);
 	posters_tile(page, card, day);
 	data_text(card, "date", when_day(page, day));
 	add_picture(page, card, event);

@@ -266,7 +266,7 @@ Test(page_brand, describes_pages_without_texts)
 	    "\"venue\":{\"venue\":\"Hall\"}}");
 	EXPECT_PART(page_get("/event/talk/"), "<meta name=\"description\"",
 	    ">", "<meta name=\"description\" content=\"Talk · Monday, March 1, "
-	    "2027, 6 pm – 8 pm · Hall\">");
+	    "2027, 6\u00a0pm – 8\u00a0pm · Hall\">");
 	EXPECT_PART(page_get("/?year=2027&month=3"),
 	    "<meta name=\"description\"", ">", "<meta name=\"description\" "
 	    "content=\"March 2027 · Events with dates, places and prices · "

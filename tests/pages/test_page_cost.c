@@ -105,7 +105,7 @@ Test(page_cost, of_nothing_is_free)
 Test(page_cost, in_other_words_is_shown_as_it_was_typed)
 {
 	static const char *const	 costs[] = {
-		"Donation", "20 kr", "ab 12", "-5", "0.125", "0 Uhr",
+		"Donation", "20 kr", "ab 12", "-5", "0.125", "0\u00a0Uhr",
 		"ab 10 €", "5 Euro, Kinder frei", "Erwachsene 8 €, Kinder 4 €",
 		"10 €, 15 €, 20 €", "1.234 €", "VVK 10"
 	};

@@ -33,12 +33,12 @@ Test(page_event, shows_all_fields)
 	    "Jazz</a> <span class=\"badge\">Featured</span></p>\n"
 	    "<h1 dir=\"auto\">Evening</h1>\n"
 	    "<p class=\"lead\"><time datetime=\"2027-03-01T18:00:00+01:00\">"
-	    "Monday, March 1, 2027, 6 pm – 8 pm CET</time></p>\n"
+	    "Monday, March 1, 2027, 6\u00a0pm – 8\u00a0pm CET</time></p>\n"
 	    "<p class=\"marks\"><span><a href=\"/venue/hall/\" dir=\"auto\">"
 	    "Hall</a></span><span><span class=\"hidden\">Cost: </span><bdi>"
 	    "$10 – $20</bdi></span></p>\n"
 	    "<p class=\"soft\">Europe/Paris<br>Our local time: Monday, "
-	    "March 1, 2027, 5 pm – 7 pm UTC</p>\n"
+	    "March 1, 2027, 5\u00a0pm – 7\u00a0pm UTC</p>\n"
 	    EDIT("/desk/events/1")
 	    "</div>\n</header>\n<div class=\"columns\">\n"
 	    "<p class=\"picture\"><img class=\"cover\" "
@@ -184,7 +184,8 @@ Test(page_event, names_other_dates_and_more_from_its_place)
 	EXPECT_PART(page_get("/event/walk/"), "<h2>", "</main>",
 	    "<h2>Next dates</h2>\n<ul class=\"related\">\n"
 	    "<li><a href=\"/event/walk-2/\"><time datetime=\""
-	    "2027-03-08T18:00:00+00:00\">Monday, March 8, 2027, 6 pm – 7 pm"
+	    "2027-03-08T18:00:00+00:00\">Monday, March 8, 2027, 6\u00a0pm – "
+	    "7\u00a0pm"
 	    "</time></a></li>\n</ul>\n"
 	    "</div>\n</div>\n<section class=\"others\">\n"
 	    "<h2>More from this place</h2>\n<ol class=\"posters\">\n"
@@ -197,7 +198,7 @@ Test(page_event, names_other_dates_and_more_from_its_place)
 	    "<p class=\"tile\" aria-hidden=\"true\">Tue <b>2</b> Mar</p>\n"
 	    "</div>\n<div class=\"words\">\n<p class=\"when\"><time "
 	    "datetime=\"2027-03-02T18:00:00+00:00\"><span class=\"hidden\">"
-	    "Tuesday, March 2, 2027, </span>6 pm – 7 pm</time></p>\n"
+	    "Tuesday, March 2, 2027, </span>6\u00a0pm – 7\u00a0pm</time></p>\n"
 	    "<h3 dir=\"auto\"><a href=\"/event/talk/\">Talk</a></h3>\n"
 	    "<p dir=\"auto\">Hall</p>\n</div>\n</li>\n</ol>\n</section>\n"
 	    "</article>\n\n</main>");
@@ -217,10 +218,12 @@ Test(page_event, of_a_series_says_how_often_and_names_the_next_dates)
 	EXPECT_PART(a, "<h2>", "</main>",
 	    "<h2>Next dates</h2>\n<ul class=\"related\">\n"
 	    "<li><a href=\"/event/choir/\"><time datetime=\""
-	    "2027-03-02T18:00:00+00:00\">Tuesday, March 2, 2027, 6 pm – 7 pm"
+	    "2027-03-02T18:00:00+00:00\">Tuesday, March 2, 2027, 6\u00a0pm – "
+	    "7\u00a0pm"
 	    "</time></a></li>\n"
 	    "<li><a href=\"/event/choir-2027-03-16/\"><time datetime=\""
-	    "2027-03-16T18:00:00+00:00\">Tuesday, March 16, 2027, 6 pm – 7 pm"
+	    "2027-03-16T18:00:00+00:00\">Tuesday, March 16, 2027, 6\u00a0pm – "
+	    "7\u00a0pm"
 	    "</time></a></li>\n</ul>\n"
 	    "</div>\n</div>\n</article>\n\n</main>");
 }

@@ -93,7 +93,7 @@ Test(page_home, has_a_highlight)
 	    "height=\"640\" fetchpriority=\"high\">\n<div>\n"
 	    "<p class=\"eyebrow\">Highlight <span aria-hidden=\"true\">·"
 	    "</span> <time datetime=\"2026-12-24T18:00:00+00:00\">Thursday, "
-	    "December 24, 2026, 6 pm – 8 pm</time></p>\n"
+	    "December 24, 2026, 6\u00a0pm – 8\u00a0pm</time></p>\n"
 	    "<h2 dir=\"auto\"><a href=\"/event/gala/\">Gala</a></h2>\n"
 	    "<p class=\"excerpt\" dir=\"auto\">All dance.</p>\n"
 	    "<p class=\"button\" aria-hidden=\"true\">See the event</p>\n"
@@ -263,7 +263,7 @@ Test(page_home, has_cards)
 	    "</div>\n<div class=\"words\">\n"
 	    "<p class=\"when\"><time datetime=\"2026-12-05T20:00:00+00:00\">"
 	    "<span class=\"hidden\">Saturday, December 5, 2026, </span>"
-	    "8 pm, until Sunday, December 6</time></p>\n"
+	    "8\u00a0pm, until Sunday, December 6</time></p>\n"
 	    "<h3 dir=\"auto\"><a href=\"/event/talk-tea/\">Talk &amp; "
 	    "Tea</a></h3>\n"
 	    "<p><span class=\"badge\">Postponed</span></p>\n"
@@ -326,5 +326,5 @@ Test(page_home, of_no_events_says_so)
 
 	cr_expect_eq(o->status, 200);
 	EXPECT_PART(o, "<p class=\"note\">", "</p>",
-	    "<p class=\"note\">No events match.</p>");
+	    "<p class=\"note\">No upcoming events.</p>");
 }

@@ -60,7 +60,7 @@ Test(page_list, shows_events_that_are_not_over)
 	    "<h3 dir=\"auto\"><a href=\"/event/running/\">Running</a></h3>\n"
 	    "</div>\n</li>\n<li class=\"card tone tone-4\">\n"
 	    "<p class=\"when\"><time datetime=\"2026-11-21T09:00:00+00:00\">"
-	    "9 am – 10 am</time></p>\n<div>\n"
+	    "9\u00a0am – 10\u00a0am</time></p>\n<div>\n"
 	    "<h3 dir=\"auto\"><a href=\"/event/today/\">Today</a></h3>\n"
 	    "<p class=\"soft marks\"><span class=\"kind\" dir=\"auto\">Jazz"
 	    "</span></p>\n</div>\n</li>\n</ol>\n</section>\n"
@@ -69,7 +69,7 @@ Test(page_list, shows_events_that_are_not_over)
 	    "December 24, 2026</time></h2>\n"
 	    "<ol class=\"cards\">\n<li class=\"card tone featured\">\n"
 	    "<p class=\"when\"><time datetime=\"2026-12-24T18:00:00+00:00\">"
-	    "6 pm – 8 pm</time></p>\n<div>\n"
+	    "6\u00a0pm – 8\u00a0pm</time></p>\n<div>\n"
 	    "<h3 dir=\"auto\"><a href=\"/event/later/\">Later</a> <span "
 	    "class=\"badge\">Featured</span></h3>\n"
 	    "<p dir=\"auto\">Hall, Rome</p>\n"
@@ -98,8 +98,8 @@ Test(page_list, says_until_when_an_event_of_several_days_lasts)
 		const char	*target;
 		const char	*expected;
 	} rows[] = {
-		{ "/?view=list&start_date=2026-12-29", "9 am, until Saturday, "
-		    "January 2, 2027" },
+		{ "/?view=list&start_date=2026-12-29", "9\u00a0am, until "
+		    "Saturday, January 2, 2027" },
 		{ "/?view=list&start_date=2026-12-31", "until Saturday, "
 		    "January 2, 2027" },
 		{ "/?view=list&start_date=2027-01-01",
@@ -127,8 +127,28 @@ Test(page_list, says_until_when_an_event_of_several_days_lasts)
 	    "<time datetime=\"2027-03-01\">all day</time></p>");
 	EXPECT_PART(page_get("/?view=day&date=2027-04-01"),
 	    "<p class=\"when\">", "</p>", "<p class=\"when\">"
-	    "<time datetime=\"2027-04-01T09:00:00+09:00\">9 am – 10 am JST"
-	    "</time></p>");
+	    "<time datetime=\"2027-04-01T09:00:00+09:00\">9\u00a0am – "
+	    "10\u00a0am JST</time></p>");
+}
+
+Test(page_list, strikes_out_what_is_canceled_and_not_what_is_postponed)
+{
+	struct outcome	*o;
+
+	given("Fair", "2027-03-01 09:00", "2027-03-01 17:00",
+	    ",\"event_status\":\"canceled\"");
+	given("Talk", "2027-03-02 09:00", "2027-03-02 17:00",
+	    ",\"event_status\":\"postponed\"");
+	o = page_get("/?view=day&date=2027-03-01");
+	EXPECT_PART(o, "<li class=\"card", ">",
+	    "<li class=\"card tone off\">");
+	EXPECT_PART(o, "<h3", "</h3>", "<h3 dir=\"auto\">"
+	    "<a href=\"/event/fair/\">Fair</a> <span class=\"badge off\">Canceled</span></h3>");
+	o = page_get("/?view=day&date=2027-03-02");
+	EXPECT_PART(o, "<li class=\"card", ">",
+	    "<li class=\"card tone\">");
+	EXPECT_PART(o, "<h3", "</h3>", "<h3 dir=\"auto\">"
+	    "<a href=\"/event/talk/\">Talk</a> <span class=\"badge\">Postponed</span></h3>");
 }
 
 Test(page_list, of_a_day_links_to_the_days_around_it)

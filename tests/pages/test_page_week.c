@@ -37,8 +37,8 @@ Test(page_week, is_a_grid_of_hours)
 	    ".at-2{--at:7/4/14/7;--lines:3}</style>");
 	cr_expect(outcome_has(o, "<table class=\"calendar hours\""));
 	EXPECT_PART(o, "<p class=\"clock\"", "</p>",
-	    "<p class=\"clock\" aria-hidden=\"true\"><span>6 pm</span>"
-	    "<span>7 pm</span><span>8 pm</span></p>");
+	    "<p class=\"clock\" aria-hidden=\"true\"><span>6\u00a0pm</span>"
+	    "<span>7\u00a0pm</span><span>8\u00a0pm</span></p>");
 	EXPECT_PART(o, "<td role=\"cell\" class=\"\">\n<p class=\"date\">"
 	    "<time datetime=\"2026-12-02\">", "</td>",
 	    DAY("", "2026-12-02", "2", "Wednesday, December 2")
@@ -48,10 +48,11 @@ Test(page_week, is_a_grid_of_hours)
 	    "dir=\"auto\">Fair</span><span class=\"hidden\">, until Wednesday, "
 	    "December 2</span></a></li>\n"
 	    "<li class=\"tone at-1\"><a href=\"/event/talk/\"><span class=\""
-	    "time\">6 pm</span> <span class=\"title\" dir=\"auto\">Talk</span>"
+	    "time\">6\u00a0pm</span> <span class=\"title\" "
+	    "dir=\"auto\">Talk</span>"
 	    "</a></li>\n"
 	    "<li class=\"tone at-2\"><a href=\"/event/walk/\"><span class=\""
-	    "time\">7:20 pm</span> <span class=\"title\" dir=\"auto\">Walk"
+	    "time\">7:20\u00a0pm</span> <span class=\"title\" dir=\"auto\">Walk"
 	    "</span></a></li>\n</ul>\n</td>");
 	cr_expect_not(outcome_has(page_get("/?year=2026&month=12"), "at-1"));
 }
@@ -67,13 +68,15 @@ Test(page_week, goes_on_after_midnight)
 	    "<style>.hours{--rows:32;--bars: }"
 	    ".at-0{--at:1/1/33/7;--lines:16}</style>");
 	EXPECT_PART(o, "<p class=\"clock\"", "</p>",
-	    "<p class=\"clock\" aria-hidden=\"true\"><span>10 pm</span>"
-	    "<span>11 pm</span><span>12 am</span><span>1 am</span>"
-	    "<span>2 am</span><span>3 am</span><span>4 am</span>"
-	    "<span>5 am</span></p>");
+	    "<p class=\"clock\" aria-hidden=\"true\"><span>10\u00a0pm</span>"
+	    "<span>11\u00a0pm</span><span>12\u00a0am</span>"
+	    "<span>1\u00a0am</span>"
+	    "<span>2\u00a0am</span><span>3\u00a0am</span><span>4\u00a0am</span>"
+	    "<span>5\u00a0am</span></p>");
 	EXPECT_PART(o, "<ul>\n<li class=\"tone", "</ul>",
 	    "<ul>\n<li class=\"tone at-0\"><a href=\"/event/dance/\"><span "
-	    "class=\"time\">10 pm</span> <span class=\"title\" dir=\"auto\">"
+	    "class=\"time\">10\u00a0pm</span> <span class=\"title\" "
+	    "dir=\"auto\">"
 	    "Dance</span></a></li>\n</ul>");
 	o = page_get("/?view=week&date=2026-12-06");
 	cr_expect_not(outcome_has(o, "Dance"));

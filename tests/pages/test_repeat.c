@@ -102,26 +102,27 @@ Test(repeat, times_of_a_day_are_said_if_the_start_does_not_say_them)
 {
 	static const struct repeat_row	 rows[] = {
 		{ "FREQ=WEEKLY;BYDAY=TU;BYHOUR=9,18;UNTIL=20270630", {
-		    "Every Tuesday at 9 am and 6 pm, until June 30, "
+		    "Every Tuesday at 9\u00a0am and 6\u00a0pm, until June 30, "
 		    "2027",
-		    "Jeden Dienstag um 9 Uhr und 18 Uhr, bis 30. Juni "
-		    "2027",
-		    "Tous les mardis à 9 h et 18 h, jusqu’au 30 juin "
+		    "Jeden Dienstag um 9\u00a0Uhr und 18\u00a0Uhr, bis 30. "
+		    "Juni 2027",
+		    "Tous les mardis à 9\u00a0h et 18\u00a0h, jusqu’au 30 juin "
 		    "2027",
 		    "Todos los martes a las 9:00 y 18:00, hasta el 30 "
 		    "de junio de 2027" } },
 		{ "FREQ=MONTHLY;BYMONTHDAY=15;BYHOUR=13;BYMINUTE=0", {
-		    "Every month on the 15th at 1 pm",
-		    "Jeden Monat am 15. um 13 Uhr",
-		    "Le 15 de chaque mois à 13 h",
+		    "Every month on the 15th at 1\u00a0pm",
+		    "Jeden Monat am 15. um 13\u00a0Uhr",
+		    "Le 15 de chaque mois à 13\u00a0h",
 		    "Cada mes, el día 15 a las 13:00" } },
 		{ "FREQ=DAILY;BYHOUR=8,12,16;BYMINUTE=0,30", {
-		    "Every day at 8 am, 8:30 am, 12 pm, 12:30 pm, 4 pm "
-		    "and 4:30 pm",
-		    "Jeden Tag um 8 Uhr, 8:30 Uhr, 12 Uhr, 12:30 Uhr, "
-		    "16 Uhr und 16:30 Uhr",
-		    "Tous les jours à 8 h, 8 h 30, 12 h, 12 h 30, 16 h "
-		    "et 16 h 30",
+		    "Every day at 8\u00a0am, 8:30\u00a0am, 12\u00a0pm, "
+		    "12:30\u00a0pm, 4\u00a0pm and 4:30\u00a0pm",
+		    "Jeden Tag um 8\u00a0Uhr, 8:30\u00a0Uhr, 12\u00a0Uhr, "
+		    "12:30\u00a0Uhr, 16\u00a0Uhr und 16:30\u00a0Uhr",
+		    "Tous les jours à 8\u00a0h, 8\u00a0h\u00a030, 12\u00a0h, "
+		    "12\u00a0h\u00a030, 16\u00a0h et "
+		    "16\u00a0h\u00a030",
 		    "Todos los días a las 8:00, 8:30, 12:00, 12:30, "
 		    "16:00 y 16:30" } }
 	};

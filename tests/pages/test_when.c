@@ -63,9 +63,9 @@ Test(when, is_in_each_language)
 		const char	*expected[LOCALE_COUNT];
 	} rows[] = {
 		{ EVENING, {
-		    "Monday, March 1, 2027, 6 pm – 8:30 pm",
-		    "Montag, 1. März 2027, 18 Uhr – 20:30 Uhr",
-		    "lundi 1er mars 2027, 18 h – 20 h 30",
+		    "Monday, March 1, 2027, 6\u00a0pm – 8:30\u00a0pm",
+		    "Montag, 1. März 2027, 18\u00a0Uhr – 20:30\u00a0Uhr",
+		    "lundi 1er mars 2027, 18\u00a0h – 20\u00a0h\u00a030",
 		    "lunes, 1 de marzo de 2027, 18:00 – 20:30",
 		    "Monday 1 March 2027, 18:00 – 20:30" } },
 		{ DAYS, {
@@ -77,12 +77,12 @@ Test(when, is_in_each_language)
 		    "todo el día",
 		    "Friday 30 April – Saturday 1 May 2027, all day" } },
 		{ NEW_YEAR, {
-		    "Thursday, December 31, 2026, 9 pm – "
-		    "Friday, January 1, 2027, 12 am JST",
-		    "Donnerstag, 31. Dezember 2026, 21 Uhr – "
-		    "Freitag, 1. Januar 2027, 0 Uhr JST",
-		    "jeudi 31 décembre 2026, 21 h – "
-		    "vendredi 1er janvier 2027, 0 h JST",
+		    "Thursday, December 31, 2026, 9\u00a0pm – "
+		    "Friday, January 1, 2027, 12\u00a0am JST",
+		    "Donnerstag, 31. Dezember 2026, 21\u00a0Uhr – "
+		    "Freitag, 1. Januar 2027, 0\u00a0Uhr JST",
+		    "jeudi 31 décembre 2026, 21\u00a0h – "
+		    "vendredi 1er janvier 2027, 0\u00a0h JST",
 		    "jueves, 31 de diciembre de 2026, 21:00 – "
 		    "viernes, 1 de enero de 2027, 0:00 JST",
 		    "Thursday 31 December 2026, 21:00 – "
@@ -109,23 +109,24 @@ Test(when, the_clock_is_that_of_the_site)
 	given(EVENING, 1);
 	harness.site.clock = 12;
 	cr_expect_str_eq(when_text(&page, &when),
-	    "Montag, 1. März 2027, 6 Uhr nachm. – 8:30 Uhr nachm.");
+	    "Montag, 1. März 2027, 6\u00a0Uhr\u00a0nachm. – "
+	    "8:30\u00a0Uhr\u00a0nachm.");
 }
 
 Test(when, another_zone_is_named)
 {
 	given(EVENING, 0);
 	cr_expect_str_eq(when_text(&page, &when),
-	    "Monday, March 1, 2027, 6 pm – 8:30 pm");
-	cr_expect_str_eq(when_start_time(&page, &when), "6 pm");
+	    "Monday, March 1, 2027, 6\u00a0pm – 8:30\u00a0pm");
+	cr_expect_str_eq(when_start_time(&page, &when), "6\u00a0pm");
 	cr_expect_null(when_text_here(&page, &when));
 	given(NEW_YEAR, 0);
 	cr_expect_str_eq(when_text(&page, &when),
-	    "Thursday, December 31, 2026, 9 pm – "
-	    "Friday, January 1, 2027, 12 am JST");
-	cr_expect_str_eq(when_start_time(&page, &when), "9 pm JST");
+	    "Thursday, December 31, 2026, 9\u00a0pm – "
+	    "Friday, January 1, 2027, 12\u00a0am JST");
+	cr_expect_str_eq(when_start_time(&page, &when), "9\u00a0pm JST");
 	cr_expect_str_eq(when_text_here(&page, &when),
-	    "Thursday, December 31, 2026, 1 pm – 4 pm CET");
+	    "Thursday, December 31, 2026, 1\u00a0pm – 4\u00a0pm CET");
 }
 
 Test(when, the_day_after_midnight_is_not_one_of_its_days)

@@ -208,7 +208,7 @@ Test(desk_questions, public_events_that_become_drafts_must_be_confirmed)
 	cr_assert_eq(create(TITLE("Talk") "action=publish")->status, 303);
 	EXPECT_QUESTION("/desk/events/2", TITLE("Talk") "action=draft",
 	    "<li>This event would no longer be in the calendar: Talk, " ON
-	    "6 pm – 8 pm.</li>\n", "Save draft");
+	    "6\u00a0pm – 8\u00a0pm.</li>\n", "Save draft");
 	o = change("/desk/events/2", TITLE("Walk") "action=draft");
 	cr_expect_eq(o->status, 303, "it is a draft: %d", o->status);
 }
@@ -272,12 +272,14 @@ Test(desk_questions, past_events_must_be_confirmed)
 {
 	EXPECT_QUESTION("/desk/events/new", FIELDS("Talk", "2025-03-01T18:00",
 	    "2025-03-01T20:00") "action=publish", "<li>This is in the past:"
-	    " Saturday, March 1, 2025, 6 pm – 8 pm.</li>\n", "Publish");
+	    " Saturday, March 1, 2025, 6\u00a0pm – "
+	    "8\u00a0pm.</li>\n", "Publish");
 	cr_expect_eq(create(FIELDS("Today", "2026-11-20T18:00",
 	    "2026-12-20T20:00") "action=publish")->status, 303);
 	EXPECT_QUESTION("/desk/events/3", FIELDS("Today", "2026-11-20T18:00",
 	    "2026-11-20T20:00") "action=save", "<li>This is in the past:"
-	    " Friday, November 20, 2026, 6 pm – 8 pm.</li>\n", "Save");
+	    " Friday, November 20, 2026, 6\u00a0pm – "
+	    "8\u00a0pm.</li>\n", "Save");
 }
 
 Test(desk_questions, events_that_are_in_the_calendar_must_be_confirmed)
@@ -289,7 +291,7 @@ Test(desk_questions, events_that_are_in_the_calendar_must_be_confirmed)
 	EXPECT_QUESTION("/desk/events/new", FIELDS("REPAIR+CAFÉ",
 	    "2027-03-01T13:00", "2027-03-01T16:00") HALL "action=publish",
 	    "<li>This event is in the calendar already: Repair Café, " ON
-	    "1 pm – 3 pm.</li>\n", "Publish");
+	    "1\u00a0pm – 3\u00a0pm.</li>\n", "Publish");
 	EXPECT_QUESTION("/desk/events/new", FIELDS("Walk", "2027-03-01",
 	    "2027-03-01") "all_day=1&action=publish", "<li>This event is in"
 	    " the calendar already: Walk, Monday, March 1, 2027, all day.</li>\n",
@@ -326,12 +328,12 @@ Test(desk_questions, a_venue_that_is_taken_must_be_confirmed)
 		    ->status, 303, "%s", free[i]);
 	EXPECT_QUESTION("/desk/events/new", FIELDS("Talk", "2027-03-01T14:59",
 	    "2027-03-01T15:00") HALL "action=publish", "<li>The venue is taken"
-	    " at that time: Repair Café, " ON "1 pm – 3 pm.</li>\n",
+	    " at that time: Repair Café, " ON "1\u00a0pm – 3\u00a0pm.</li>\n",
 	    "Publish");
 	EXPECT_QUESTION("/desk/events/new", FIELDS("Talk", "2027-03-02T09:00",
 	    "2027-03-02T10:01") HALL "action=publish", "<li>The venue is taken"
-	    " at that time: Exhibition, Tuesday, March 2, 2027, 10 am – "
-	    "Friday, April 2, 2027, 6 pm.</li>\n", "Publish");
+	    " at that time: Exhibition, Tuesday, March 2, 2027, 10\u00a0am – "
+	    "Friday, April 2, 2027, 6\u00a0pm.</li>\n", "Publish");
 }
 
 /* Another date, or another event at the same time, is another question. */
@@ -350,8 +352,10 @@ Test(desk_questions, a_confirmation_is_for_one_answer)
 	o = create(target("%s%s", FIELDS("Talk", "2024-03-01T18:00",
 	    "2024-03-01T20:00") "action=publish", sure(o)));
 	EXPECT_PART(o, "<ul>\n<li>This", "</ul>", "<ul>\n<li>This is in the past:"
-	    " Friday, March 1, 2024, 6 pm – 8 pm.</li>\n<li>This event is in"
-	    " the calendar already: Talk, Friday, March 1, 2024, 6 pm – 8 pm."
+	    " Friday, March 1, 2024, 6\u00a0pm – 8\u00a0pm.</li>\n<li>This "
+	    "event is in"
+	    " the calendar already: Talk, Friday, March 1, 2024, 6\u00a0pm – "
+	    "8\u00a0pm."
 	    "</li>\n</ul>");
 	o = create(target("%s%s", FIELDS("Talk", "2024-03-01T18:00",
 	    "2024-03-01T20:00") "action=publish", sure(o)));
@@ -366,7 +370,8 @@ Test(desk_questions, drafts_and_previews_raise_none)
 	    "2025-03-01T20:00") "action=preview")->status, 200);
 	EXPECT_QUESTION("/desk/events/2", FIELDS("Talk", "2025-03-01T18:00",
 	    "2025-03-01T20:00") "action=publish", "<li>This is in the past:"
-	    " Saturday, March 1, 2025, 6 pm – 8 pm.</li>\n", "Publish");
+	    " Saturday, March 1, 2025, 6\u00a0pm – "
+	    "8\u00a0pm.</li>\n", "Publish");
 }
 
 Test(desk_questions, changes_of_other_fields_raise_none)
@@ -380,7 +385,8 @@ Test(desk_questions, changes_of_other_fields_raise_none)
 	    "&cost=5&action=save")->status, 303);
 	EXPECT_QUESTION("/desk/events/3", FIELDS("Talk", "2025-03-01T18:00",
 	    "2025-03-01T20:00") HALL "action=save", "<li>This event is in the"
-	    " calendar already: Talk, Saturday, March 1, 2025, 6 pm – 8 pm."
+	    " calendar already: Talk, Saturday, March 1, 2025, 6\u00a0pm – "
+	    "8\u00a0pm."
 	    "</li>\n", "Save");
 }
 
@@ -392,7 +398,7 @@ Test(desk_questions, a_series_is_compared_by_its_first_event)
 
 	EXPECT_QUESTION("/desk/events/new", FIELDS("Choir", "2026-11-17T18:00",
 	    "2026-11-17T20:00") "action=publish" WEEKLY, "<li>This is in the"
-	    " past: Tuesday, November 17, 2026, 6 pm – 8 pm.</li>\n",
+	    " past: Tuesday, November 17, 2026, 6\u00a0pm – 8\u00a0pm.</li>\n",
 	    "Publish");
 	o = change("/desk/events/4", FIELDS("Choir", "2026-11-24T18:00",
 	    "2026-11-24T21:00") "scope=following&action=save" WEEKLY);
@@ -413,7 +419,8 @@ Test(desk_questions, a_series_is_compared_by_its_first_event)
 #define ENDLESS(every)	"&repeat[every]=" every
 #define COUNT(count)	ENDLESS("weekly")				\
 	"&repeat[ends]=after&repeat[count]=" count
-#define PAST(when)	"<li>This is in the past: " when ", 6 pm – 8 pm.</li>\n"
+#define PAST(when)							\
+	"<li>This is in the past: " when ", 6\u00a0pm – 8\u00a0pm.</li>\n"
 #define DATES(gone, made)						\
 	"<li>Dates that go to the trash: " gone ". New dates: " made	\
 	".</li>\n"
@@ -594,7 +601,7 @@ Test(desk_questions, a_day_that_the_rule_does_not_give_must_be_confirmed)
 	EXPECT_QUESTION("/desk/events/2", COURSE("27-09-08")
 	    "scope=all&action=save" COUNT("6") "&repeat[days][]=TU",
 	    "<li>The rule gives no event at this time: Wednesday, September"
-	    " 8, 2027, 6 pm – 8 pm.</li>\n" DATES("1", "1"), "Save");
+	    " 8, 2027, 6\u00a0pm – 8\u00a0pm.</li>\n" DATES("1", "1"), "Save");
 	cr_expect_eq(change(first_of_course(), COURSE("27-09-15")
 	    "scope=all&action=save" COUNT("6") "&repeat[days][]=WE")->status,
 	    303);
@@ -611,5 +618,6 @@ Test(desk_questions, an_event_that_moves_with_its_series_is_compared)
 	    "scope=all&action=save" COUNT("6"));
 	EXPECT_PART(o, "right?</strong></p>\n<ul>", "</ul>",
 	    "right?</strong></p>\n<ul>\n<li>The venue is taken at that time:"
-	    " Walk, Wednesday, September 8, 2027, 6 pm – 7 pm.</li>\n</ul>");
+	    " Walk, Wednesday, September 8, 2027, 6\u00a0pm – "
+	    "7\u00a0pm.</li>\n</ul>");
 }

@@ -298,7 +298,8 @@ Test(submit, questions_must_be_confirmed)
 	o = propose(10, PROPOSAL);
 	cr_expect_eq(o->status, 422);
 	EXPECT_PART(o, "<ul>\n<li>The", "</ul>", "<ul>\n<li>The venue is taken"
-	    " at that time: Walk, Monday, March 1, 2027, 11 am – 12 pm.</li>\n"
+	    " at that time: Walk, Monday, March 1, 2027, 11\u00a0am – "
+	    "12\u00a0pm.</li>\n"
 	    "</ul>");
 	cr_expect(outcome_has(o, ">Send all the same</button>"));
 	cr_expect_str_eq(total("/events?status=any"), "2");
