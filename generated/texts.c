@@ -389,6 +389,7 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	TEXT(TEXT_PAGE_FOUND_NEXT_DAYS, "page.found_next_days", "{what} in the next 7 days", "{what} in den nächsten 7 Tagen", "{what} dans les 7 prochains jours", "{what} en los próximos 7 días", "{what} in the next 7 days"),
 	TEXT(TEXT_PAGE_FOUND_DATE, "page.found_date", "{what} on {date}", "{what} am {date}", "{what} le {date}", "{what} el {date}", "{what} on {date}"),
 	TEXT(TEXT_PAGE_FOUND_FREE, "page.found_free", "Free {lower}", "{what}, kostenlos", "{what}, gratuit", "{what}, gratis", "Free {lower}"),
+	TEXT(TEXT_PAGE_FREE_EVENTS, "page.free_events", "Free events", "Kostenlose Veranstaltungen", "Événements gratuits", "Eventos gratuitos", "Free events"),
 	TEXT(TEXT_PAGE_ONE_PAST, "page.one_past", "1 past event", "1 vergangene Veranstaltung", "1 événement passé", "1 evento pasado", "1 past event"),
 	TEXT(TEXT_PAGE_MANY_PAST, "page.many_past", "{count} past events", "{count} vergangene Veranstaltungen", "{count} événements passés", "{count} eventos pasados", "{count} past events"),
 	TEXT(TEXT_PAGE_FEED_CALENDAR, "page.feed_calendar", "Events as iCalendar", "Veranstaltungen als iCalendar", "Événements au format iCalendar", "Eventos en formato iCalendar", "Events as iCalendar"),

@@ -314,12 +314,14 @@ describe(const struct chips *c)
 	const struct page	*page = c->page;
 	struct arena		*arena = page->rq->arena;
 	const char		*what = c->names;
+	bool			 is_free = c->p->has_free && c->p->free;
 
 	if (!chips_are_chosen(page, c->p))
 		return (page->texts[TEXT_PAGE_WHATS_ON]);
 	if (*what == '\0')
-		what = page->texts[TEXT_PAGE_EVENTS];
-	if (c->p->has_free && c->p->free)
+		what = page->texts[is_free ? TEXT_PAGE_FREE_EVENTS :
+		    TEXT_PAGE_EVENTS];
+	else if (is_free)
 		what = phrase(arena, page->texts[TEXT_PAGE_FOUND_FREE],
 		    "what", what, "lower", lower_of(page, what), NULL);
 	if (c->p->has_date)

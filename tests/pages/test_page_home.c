@@ -164,7 +164,7 @@ Test(page_home, shows_what_is_chosen)
 		{ "/de/?when=weekend&categories=music&free=1",
 		    "Music, kostenlos an diesem Wochenende", "Jam " },
 		{ "/fr/?when=week&free=1",
-		    "Événements, gratuit dans les 7 prochains jours", "Jam " },
+		    "Événements gratuits dans les 7 prochains jours", "Jam " },
 		{ "/es/?when=tomorrow", "Eventos mañana", "Fair Talk " }
 	};
 	struct outcome	*o;

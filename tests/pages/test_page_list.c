@@ -143,12 +143,14 @@ Test(page_list, strikes_out_what_is_canceled_and_not_what_is_postponed)
 	EXPECT_PART(o, "<li class=\"card", ">",
 	    "<li class=\"card tone off\">");
 	EXPECT_PART(o, "<h3", "</h3>", "<h3 dir=\"auto\">"
-	    "<a href=\"/event/fair/\">Fair</a> <span class=\"badge off\">Canceled</span></h3>");
+	    "<a href=\"/event/fair/\">Fair</a> "
+	    "<span class=\"badge off\">Canceled</span></h3>");
 	o = page_get("/?view=day&date=2027-03-02");
 	EXPECT_PART(o, "<li class=\"card", ">",
 	    "<li class=\"card tone\">");
 	EXPECT_PART(o, "<h3", "</h3>", "<h3 dir=\"auto\">"
-	    "<a href=\"/event/talk/\">Talk</a> <span class=\"badge\">Postponed</span></h3>");
+	    "<a href=\"/event/talk/\">Talk</a> "
+	    "<span class=\"badge\">Postponed</span></h3>");
 }
 
 Test(page_list, of_a_day_links_to_the_days_around_it)
