@@ -1,5 +1,6 @@
 #!/bin/sh
-# Takes the screenshots for README.md from the demo, on a day in December:
+# Takes the screenshots for README.md from the demo, on a day in December, and
+# one in each look of conf/looks/:
 #
 #     screenshots.sh BUILD TO
 set -eu
@@ -12,18 +13,32 @@ database=$folder/demo.db
 ALMANAC_CLOCK=2026-12-02T15:00:00Z
 export ALMANAC_CLOCK
 
+# Serves the demo with the settings of a look, or without, for some pictures.
+take() {	# look or /dev/null, names of pictures
+	cat conf/demo.yaml "$1" > "$folder/site.yaml"
+	shift
+	"$almanac" serve --config "$folder/site.yaml" --db "$database" \
+	    --port 0 > "$folder/log" 2>&1 &
+	server=$!
+	for _ in $(seq 100); do
+		grep -q '^listening' "$folder/log" && break
+		sleep 0.1
+	done
+	address=$(sed -n 's/^listening on \(.*\)\//\1/p' "$folder/log")
+	[ -n "$address" ] || { cat "$folder/log"; exit 1; }
+	node "$here/screenshots.mjs" "$address" "$folder" "$to" "$@"
+	kill "$server"
+	wait "$server" || :
+	server=
+}
+
 "$here/../packages.sh" "$here" "$folder"
 rm -f "$database"*
 "$almanac" demo --config conf/demo.yaml --db "$database" > "$folder/log"
-"$almanac" serve --config conf/demo.yaml --db "$database" --port 0 \
-    > "$folder/log" 2>&1 &
-server=$!
-trap 'kill $server; wait $server || :' EXIT
-for _ in $(seq 100); do
-	grep -q '^listening' "$folder/log" && break
-	sleep 0.1
-done
-address=$(sed -n 's/^listening on \(.*\)\//\1/p' "$folder/log")
-[ -n "$address" ] || { cat "$folder/log"; exit 1; }
 mkdir -p "$to"
-node "$here/screenshots.mjs" "$address" "$folder" "$to"
+server=
+trap '[ -z "$server" ] || kill "$server"' EXIT
+take /dev/null home phone
+for look in conf/looks/*.yaml; do
+	take "$look" "look-$(basename "$look" .yaml)"
+done
