@@ -154,15 +154,17 @@ add_weekend(struct home *h)
 	return (status);
 }
 
+/* Adds events that begin on the day `from` or later and match the query. */
 static int
-add_coming(struct home *h)
+add_coming(struct home *h, int64_t from, const char *query)
 {
 	struct page	*page = h->page;
 	struct value	*list = value_new(page->rq->arena, VALUE_LIST);
 	int		 status;
 
-	status = add_new(h, list, arena_join(page->rq->arena, "starts_after=",
-	    when_machine_day(page, h->today - 1), NULL), h->today, COMING);
+	status = add_new(h, list, filters_join(page, arena_join(
+	    page->rq->arena, "starts_after=", when_machine_day(page, from - 1),
+	    NULL), query), from, COMING);
 	add_section(page, "coming", list);
 
 	return (status);
@@ -231,7 +233,8 @@ show_all(struct page *page)
 	int		 status;
 
 	if ((status = add_highlight(&h)) != 0 ||
-	    (status = add_weekend(&h)) != 0 || (status = add_coming(&h)) != 0)
+	    (status = add_weekend(&h)) != 0 ||
+	    (status = add_coming(&h, h.today, "")) != 0)
 		return (status);
 	data_flag(page->content, "has_events", h.count > 0);
 	data_text(page->frame, "title", page->name);
@@ -239,11 +242,12 @@ show_all(struct page *page)
 	return (0);
 }
 
-/* Shows the chosen events. */
+/* Shows the chosen events, or those of later days if there are none. */
 static int
 show_chosen(struct page *page, const struct page_calendar_params *p,
     const struct chosen_days *days)
 {
+	struct home		 h = { .page = page };
 	const struct value	*body, *event;
 	struct value		*list;
 	const char		*target;
@@ -269,7 +273,8 @@ show_chosen(struct page *page, const struct page_calendar_params *p,
 	data_text(page->frame, "title", data_get(page->content, "name"));
 	list_paging(page, p->page, atoll(data_get(body, "total_pages")));
 
-	return (0);
+	return (*data_get(body, "total") != '0' ? 0 : add_coming(&h,
+	    days->first, filters_query(page, p)));
 }
 
 int

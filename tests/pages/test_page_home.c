@@ -160,7 +160,7 @@ Test(page_home, shows_what_is_chosen)
 		{ "/?free=1", "Free events", "Jam " },
 		{ "/?when=weekend&categories=music&free=1",
 		    "Free music this weekend", "Jam " },
-		{ "/?when=tomorrow&categories=music", "Music tomorrow", "" },
+		{ "/?when=tomorrow&categories=music", "Music tomorrow", "Opera " },
 		{ "/de/?when=weekend&categories=music&free=1",
 		    "Music, kostenlos an diesem Wochenende", "Jam " },
 		{ "/fr/?when=week&free=1",
@@ -183,6 +183,20 @@ Test(page_home, shows_what_is_chosen)
 	}
 	cr_expect_eq(page_get("/?when=soon")->status, 400);
 	cr_expect_eq(page_get("/?categories=none")->status, 400);
+}
+
+Test(page_home, shows_what_comes_later_if_there_is_nothing_on_a_day)
+{
+	struct outcome	*o;
+
+	some_events();
+	o = page_get("/?when=tomorrow&categories=music");
+	cr_expect(outcome_has(o, "<p class=\"total\">0 events</p>\n</div>\n"
+	    "<p class=\"note\">No events match.</p>\n<h2>Coming up</h2>\n"));
+	cr_expect_str_eq(titles(o, "<h2>Coming up</h2>", "</main>"), "Opera ");
+	cr_expect_str_eq(found("/?date=2026-12-02"),
+	    "Course Gala ");
+	cr_expect_str_eq(found("/?when=weekend&free=1&categories=markets"), "");
 }
 
 #define CHIP(query, current, name) \
