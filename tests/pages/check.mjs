@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { argv, env, exit } from 'node:process';
+import { gzipSync } from 'node:zlib';
 import { ALT, all, furnish, furnishBroken, furnishBusy, furnishLong,
   furnishRight, furnishStates } from './calendar.mjs';
 import { addresses, crawl } from './crawl.mjs';
@@ -19,6 +20,7 @@ const LOOKS = [{ scheme: 'light', width: 1280 }, { scheme: 'dark', width: 320 }]
 const OTHERS = [{ scheme: 'dark', width: 1280 }, { scheme: 'light', width: 320 },
   { scheme: 'light', width: 768 }];
 const SHOWN = 20;
+const STEPS = 8;
 
 const base = argv[2];
 const folder = resolve(argv[3]);
@@ -122,6 +124,32 @@ async function byKeyboard(browser) {
     report(`keyboard ${path}`, await walk(page));
     await page.goto(base + path);
     report(`skip link ${path}`, await skip(page));
+    await page.close();
+  }
+}
+
+// How far a visitor of the front page is from its events: in pixels on a phone,
+// in steps of a keyboard after the skip link, and in bytes.
+async function firstSight(browser) {
+  for (const path of ['/', '/de/', '/fr/', '/es/']) {
+    const page = await browser.newPage({ viewport: { width: 390,
+      height: 844 } });
+    await page.goto(base + path);
+    const [highlight, card] = await page.evaluate(() =>
+      ['.highlight', '.poster'].map((name) =>
+        document.querySelector(name)?.getBoundingClientRect().top ?? 0));
+    const bytes = gzipSync(await page.content()).length;
+    const complaints = await skip(page);
+    let steps = 0;
+    do {
+      await page.keyboard.press('Tab');
+      steps++;
+    } while (steps <= STEPS && await page.evaluate(() =>
+      document.activeElement.closest('.highlight, .poster') === null));
+    if (highlight > 200 || card > 760 || steps > STEPS || bytes > 40960)
+      complaints.push(`highlight at ${highlight}, card at ${card}, ${steps
+      } steps, ${bytes} bytes`);
+    report(`first sight ${path}`, complaints);
     await page.close();
   }
 }
@@ -286,6 +314,7 @@ const browser = await chromium.launch({ executablePath: env.CHROMIUM ??
 try {
   await lookAtAll(browser, await choose());
   await byKeyboard(browser);
+  await firstSight(browser);
   await withoutScript(browser);
   await subscribe(browser);
   await select(browser, '/event/left/');
