@@ -21,10 +21,12 @@ enum {
 	PAGE_PATH_DESK_CATEGORIES,
 	PAGE_PATH_DESK_CATEGORIES_NEW,
 	PAGE_PATH_DESK_CATEGORIES_ID,
+	PAGE_PATH_DESK_CATEGORIES_ID_HISTORY,
 	PAGE_PATH_DESK_CONFIRM,
 	PAGE_PATH_DESK_EVENTS,
 	PAGE_PATH_DESK_EVENTS_NEW,
 	PAGE_PATH_DESK_EVENTS_ID,
+	PAGE_PATH_DESK_EVENTS_ID_HISTORY,
 	PAGE_PATH_DESK_FORGOTTEN,
 	PAGE_PATH_DESK_IMAGES,
 	PAGE_PATH_DESK_IMAGES_ID,
@@ -32,8 +34,10 @@ enum {
 	PAGE_PATH_DESK_ORGANIZERS_FIND,
 	PAGE_PATH_DESK_ORGANIZERS_NEW,
 	PAGE_PATH_DESK_ORGANIZERS_ID,
+	PAGE_PATH_DESK_ORGANIZERS_ID_HISTORY,
 	PAGE_PATH_DESK_PEOPLE,
 	PAGE_PATH_DESK_PEOPLE_ID,
+	PAGE_PATH_DESK_SERIES_ID_HISTORY,
 	PAGE_PATH_DESK_SIGN_IN,
 	PAGE_PATH_DESK_SIGN_OUT,
 	PAGE_PATH_DESK_SUBSCRIPTIONS,
@@ -41,10 +45,12 @@ enum {
 	PAGE_PATH_DESK_TAGS,
 	PAGE_PATH_DESK_TAGS_NEW,
 	PAGE_PATH_DESK_TAGS_ID,
+	PAGE_PATH_DESK_TAGS_ID_HISTORY,
 	PAGE_PATH_DESK_VENUES,
 	PAGE_PATH_DESK_VENUES_FIND,
 	PAGE_PATH_DESK_VENUES_NEW,
 	PAGE_PATH_DESK_VENUES_ID,
+	PAGE_PATH_DESK_VENUES_ID_HISTORY,
 	PAGE_PATH_DESK_WELCOME,
 	PAGE_PATH_DOC,
 	PAGE_PATH_DOC_NAME,
@@ -97,8 +103,12 @@ enum {
 #define PAGE_TAG_PAGE_MAX	1000000
 #define DESK_LIST_PAGE_MIN	1
 #define DESK_LIST_PAGE_MAX	1000000
+#define DESK_HISTORY_PAGE_MIN	1
+#define DESK_HISTORY_PAGE_MAX	1000000
 #define DESK_PICTURES_PAGE_MIN	1
 #define DESK_PICTURES_PAGE_MAX	1000000
+#define DESK_PERSON_PAGE_MIN	1
+#define DESK_PERSON_PAGE_MAX	1000000
 
 /* GET {root} */
 enum page_calendar_view {
@@ -567,6 +577,29 @@ extern const struct route	route_desk_change_category;
 /* POST {root}/desk/tags/{id} */
 extern const struct route	route_desk_change_tag;
 
+/* GET {root}/desk/events/{id}/history */
+struct desk_history_params {
+	int64_t id;
+	int64_t page; bool has_page;
+};
+int	desk_history(struct request *, const struct desk_history_params *);
+extern const struct route	route_desk_history;
+
+/* GET {root}/desk/series/{id}/history */
+extern const struct route	route_desk_history_series;
+
+/* GET {root}/desk/venues/{id}/history */
+extern const struct route	route_desk_history_venue;
+
+/* GET {root}/desk/organizers/{id}/history */
+extern const struct route	route_desk_history_organizer;
+
+/* GET {root}/desk/categories/{id}/history */
+extern const struct route	route_desk_history_category;
+
+/* GET {root}/desk/tags/{id}/history */
+extern const struct route	route_desk_history_tag;
+
 /* GET {root}/desk/venues/find */
 struct desk_find_params {
 	const char *search;
@@ -660,6 +693,7 @@ extern const struct route	route_desk_invite;
 /* GET {root}/desk/people/{id} */
 struct desk_person_params {
 	int64_t id;
+	int64_t page; bool has_page;
 };
 int	desk_person(struct request *, const struct desk_person_params *);
 extern const struct route	route_desk_person;

@@ -15,6 +15,7 @@ TEMPLATE(desk_welcome, "desk/welcome.html");
 TEMPLATE(desk_confirm, "desk/confirm.html");
 TEMPLATE(desk_list, "desk/list.html");
 TEMPLATE(desk_form, "desk/form.html");
+TEMPLATE(desk_history, "desk/history.html");
 TEMPLATE(desk_account, "desk/account.html");
 TEMPLATE(desk_pictures, "desk/pictures.html");
 TEMPLATE(desk_people, "desk/people.html");
@@ -58,6 +59,7 @@ TEMPLATE(reference_input, "reference_input.html");
 TEMPLATE(reference_operation, "reference_operation.html");
 TEMPLATE(reference_rows, "reference_rows.html");
 TEMPLATE(reference_record, "reference_record.html");
+TEMPLATE(desk_changes, "desk/changes.html");
 TEMPLATE(desk_desk_css, "desk/desk.css");
 TEMPLATE(desk_desk_js, "desk/desk.js");
 TEMPLATE(desk_field, "desk/field.html");
@@ -78,6 +80,7 @@ struct template *const templates[] = {
 	&template_desk_confirm,
 	&template_desk_list,
 	&template_desk_form,
+	&template_desk_history,
 	&template_desk_account,
 	&template_desk_pictures,
 	&template_desk_people,
@@ -121,6 +124,7 @@ struct template *const templates[] = {
 	&template_reference_operation,
 	&template_reference_rows,
 	&template_reference_record,
+	&template_desk_changes,
 	&template_desk_desk_css,
 	&template_desk_desk_js,
 	&template_desk_field,

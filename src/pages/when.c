@@ -13,8 +13,8 @@
 #include "text/zones.h"
 
 /* Reads "2027-03-01 18:00:00", the format of the API. */
-static int64_t
-read_clock(const char *text)
+int64_t
+when_clock(const char *text)
 {
 	int	 parts[6] = { 1970, 1, 1, 0, 0, 0 }, i;
 	char	*end;
@@ -31,10 +31,10 @@ read_clock(const char *text)
 void
 when_read(struct when *w, const struct value *event)
 {
-	w->start = read_clock(data_get(event, "start_date"));
-	w->end = read_clock(data_get(event, "end_date"));
-	w->utc_start = read_clock(data_get(event, "utc_start_date"));
-	w->utc_end = read_clock(data_get(event, "utc_end_date"));
+	w->start = when_clock(data_get(event, "start_date"));
+	w->end = when_clock(data_get(event, "end_date"));
+	w->utc_start = when_clock(data_get(event, "utc_start_date"));
+	w->utc_end = when_clock(data_get(event, "utc_end_date"));
 	w->all_day = data_true(event, "all_day");
 	w->timezone = data_get(event, "timezone");
 	w->abbreviation = data_get(event, "timezone_abbr");

@@ -28,6 +28,9 @@ struct when {
 /* Reads the record of an event (Event in spec/records.yaml). */
 void		 when_read(struct when *, const struct value *event);
 
+/* Reads a clock time as the API writes it: "2027-03-01 18:00:00". */
+int64_t		 when_clock(const char *text);
+
 /*
  * The first and last day. An event that ends at midnight ends on the day
  * before.

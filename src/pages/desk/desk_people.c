@@ -1,4 +1,5 @@
 /* Users and their roles, for administrators. */
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/arena.h"
@@ -10,6 +11,7 @@
 #include "http/session.h"
 #include "pages/ask.h"
 #include "pages/desk/desk.h"
+#include "pages/desk/desk_changes.h"
 #include "pages/desk/desk_form.h"
 #include "pages/desk/desk_pictures.h"
 #include "pages/desk/desk_questions.h"
@@ -140,9 +142,26 @@ desk_invite(struct request *rq, const struct desk_invite_params *p)
 	return (show_people(rq, "", &invited, 200));
 }
 
+/* Adds what the person has changed. */
+static void
+add_changes(struct page *page, int64_t user, int64_t number)
+{
+	struct ask	 ask = { .method = METHOD_GET };
+	struct arena	*arena = page->rq->arena;
+
+	ask.target = arena_join(arena, "/history?per_page=20&author=",
+	    arena_integer(arena, user), "&page=", arena_integer(arena,
+	    number), NULL);
+	if (ask_as_caller(page->rq, &ask) != 200)
+		return;
+	desk_changes(page, NULL, data_member(ask.body, "history"));
+	desk_changes_paging(page, number, atoll(data_get(ask.body,
+	    "total_pages")));
+}
+
 static int
 show_person(struct request *rq, const struct account *account,
-    const char *wrong, const struct invited *invitation,
+    int64_t number, const char *wrong, const struct invited *invitation,
     const char *new_password, struct desk_form *_Nullable asks)
 {
 	struct page	 page;
@@ -162,6 +181,7 @@ show_person(struct request *rq, const struct account *account,
 	desk_programs(&page, account->login, new_password);
 	desk_roles(&page, role_name(account->role));
 	data_text(page.content, "back", page_link(&page, "/desk/people"));
+	add_changes(&page, account->id, number);
 
 	return (desk_send(&page, &template_desk_person, *wrong == '\0' &&
 	    asks == NULL ? 200 : 422));
@@ -173,7 +193,7 @@ desk_person(struct request *rq, const struct desk_person_params *p)
 	struct account	 account;
 
 	return (account_get(rq->db, rq->arena, p->id, &account) ?
-	    show_person(rq, &account, "", &no_invitation, "", NULL) :
+	    show_person(rq, &account, p->page, "", &no_invitation, "", NULL) :
 	    reply_error(rq, error_rest_no_route()));
 }
 
@@ -200,24 +220,24 @@ desk_person_change(struct request *rq,
 		break;
 	case DESK_PERSON_CHANGE_ACTION_MAIL:
 		if ((wrong = desk_mail_fault(rq, account.id)) != NULL)
-			return (show_person(rq, &account, wrong,
+			return (show_person(rq, &account, 1, wrong,
 			    &no_invitation, "", NULL));
 		desk_mail_set(rq, account.id);
 		desk_mail_ask(rq, account.id);
 		break;
 	case DESK_PERSON_CHANGE_ACTION_LINK:
 		invited = invite_user(rq, &account);
-		return (show_person(rq, &account, "", &invited, "", NULL));
+		return (show_person(rq, &account, 1, "", &invited, "", NULL));
 	case DESK_PERSON_CHANGE_ACTION_PROGRAM:
 		if ((wrong = desk_programs_full(&page, account.login)) != NULL)
-			return (show_person(rq, &account, wrong,
+			return (show_person(rq, &account, 1, wrong,
 			    &no_invitation, "", NULL));
-		return (show_person(rq, &account, "", &no_invitation,
+		return (show_person(rq, &account, 1, "", &no_invitation,
 		    desk_program_make(rq, account.login), NULL));
 	case DESK_PERSON_CHANGE_ACTION_REVOKE:
 		(void)password_remove(rq->db, account.login, desk_field(rq,
 		    "name"));
-		return (show_person(rq, &account, "", &no_invitation, "",
+		return (show_person(rq, &account, 1, "", &no_invitation, "",
 		    NULL));
 	case DESK_PERSON_CHANGE_ACTION_END:
 		session_end_all(rq->db, account.id);
@@ -227,7 +247,7 @@ desk_person_change(struct request *rq,
 		ask_begin(rq);
 		desk_question_remove(&form, account.login);
 		if (desk_question_end(&form, 200) != 200)
-			return (show_person(rq, &account, "", &no_invitation,
+			return (show_person(rq, &account, 1, "", &no_invitation,
 			    "", &form));
 		account_remove(rq->db, account.id);
 		done = "deleted";

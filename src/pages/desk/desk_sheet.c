@@ -171,6 +171,23 @@ add_merge(const struct sheet *s)
 	return (desk_names(page, page->content, "names", s->form.kind));
 }
 
+static void
+add_history(const struct sheet *s)
+{
+	const struct page	*page = s->form.page;
+	struct arena		*arena = page->rq->arena;
+	int64_t			 id = atoll(data_get(s->form.record, "id"));
+	const char		*series = NULL;
+
+	data_text(page->content, "history", page_link(page, arena_join(arena,
+	    "/desk", sheet_address(s, id), "/history", NULL)));
+	if (s->form.kind->is_event)
+		series = desk_series_of(&s->form, id);
+	data_text(page->content, "history_of_series", series == NULL ? "" :
+	    page_link(page, arena_join(arena, "/desk", series, "/history",
+	    NULL)));
+}
+
 int
 sheet_show(struct sheet *s, bool stored, int status)
 {
@@ -192,6 +209,7 @@ sheet_show(struct sheet *s, bool stored, int status)
 	add_buttons(s, stored);
 	if (stored) {
 		add_notes(s);
+		add_history(s);
 		desk_add_use(page, f->kind, data_get(f->record, "id"));
 		if ((refused = add_merge(s)) != 0)
 			return (refused);

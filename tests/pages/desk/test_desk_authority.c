@@ -90,6 +90,20 @@ static const struct row	 rows[] = {
 	{ "GET", "/desk/organizers/6", "", { 303, 404, 404, 404, 200, 200 } },
 	{ "GET", "/desk/categories/1", "", { 303, 404, 404, 200, 200, 200 } },
 	{ "GET", "/desk/tags/2", "", { 303, 404, 404, 404, 200, 200 } },
+	{ "GET", "/desk/events/1/history", "",
+	  { 303, 404, 200, 404, 200, 200 } },
+	{ "GET", "/desk/events/9/history", "",
+	  { 303, 404, 404, 404, 404, 404 } },
+	{ "GET", "/desk/series/9/history", "",
+	  { 303, 404, 404, 404, 404, 404 } },
+	{ "GET", "/desk/venues/5/history", "",
+	  { 303, 404, 404, 200, 200, 200 } },
+	{ "GET", "/desk/organizers/6/history", "",
+	  { 303, 404, 404, 404, 200, 200 } },
+	{ "GET", "/desk/categories/1/history", "",
+	  { 303, 404, 404, 404, 200, 200 } },
+	{ "GET", "/desk/tags/2/history", "",
+	  { 303, 404, 404, 404, 200, 200 } },
 	{ "GET", "/desk/events/new?from=4", "",
 	  { 303, 404, 404, 404, 200, 200 } },
 
@@ -269,7 +283,7 @@ static bool
 is_of(const struct row *row, const struct path *path, enum method method)
 {
 	const char	*word = method == METHOD_GET ? "GET" : "POST";
-	const char	*template = path->template;
+	const char	*template = path->template, *rest;
 	size_t		 length = strcspn(template, "{");
 
 	if (strcmp(row->method, word) != 0 ||
@@ -277,8 +291,10 @@ is_of(const struct row *row, const struct path *path, enum method method)
 		return (false);
 	if (template[length] == '\0')
 		return (row->path[length] == '\0' || row->path[length] == '?');
-	return (strspn(row->path + length, "0123456789") ==
-	    strlen(row->path + length));
+	rest = row->path + length;
+
+	return (strcmp(rest + strspn(rest, "0123456789"),
+	    strchr(template, '}') + 1) == 0);
 }
 
 Test(desk_authority, no_route_is_left_out)

@@ -1,0 +1,386 @@
+#include "pages/desk/desk_changes.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/json.h"
+#include "generated/pages.h"
+#include "generated/routes.h"
+#include "http/request.h"
+#include "http/table.h"
+#include "pages/ask.h"
+#include "pages/card.h"
+#include "pages/desk/desk.h"
+#include "pages/phrase.h"
+#include "pages/when.h"
+#include "store/permissions.h"
+#include "store/users.h"
+#include "text/cut.h"
+#include "text/dates.h"
+
+#define NOTHING		"–"
+#define TEXT_MOST	300	/* bytes shown of a text */
+#define SAME_MOST	60	/* bytes that both texts may begin with */
+#define SAME_KEPT	30	/* bytes shown of a longer common beginning */
+
+static const char *
+moment_text(const struct page *page, const char *text, bool utc)
+{
+	int64_t	 at = when_clock(text);
+
+	return (utc ? when_instant(page, at) : arena_join(page->rq->arena,
+	    when_date(page, date_day(at)), ", ", when_time(page, at), NULL));
+}
+
+/* Editors see who has changed a record; others, whether they did. */
+static const char *
+author_of(const struct page *page, const char *id)
+{
+	const struct request	*rq = page->rq;
+	struct account		 account;
+
+	if (atoll(id) != rq->caller.id && !may_edit_others(&rq->caller))
+		return (page->texts[TEXT_DESK_CHANGE_EDITOR]);
+
+	return (account_get(rq->db, rq->arena, atoll(id), &account) ?
+	    account.login : NOTHING);
+}
+
+static const char *
+record_name(const struct page *page, const struct desk_kind *kind,
+    const char *id)
+{
+	struct ask	 ask = { .method = METHOD_GET };
+
+	if (*id == '\0' || strcmp(id, "0") == 0)
+		return (NOTHING);
+	ask.target = arena_join(page->rq->arena, kind->list, "/", id,
+	    "?_fields=", kind->name, NULL);
+
+	return (ask_as_caller(page->rq, &ask) == 200 ?
+	    card_plain(page, ask.body, kind->name) :
+	    page->texts[TEXT_DESK_CHANGE_GONE]);
+}
+
+static const char *
+picture_name(const struct page *page, const char *id)
+{
+	struct ask	 ask = { .method = METHOD_GET };
+
+	if (*id == '\0')
+		return (NOTHING);
+	ask.target = arena_join(page->rq->arena, "/images/", id, NULL);
+	if (ask_as_caller(page->rq, &ask) != 200)
+		return (page->texts[TEXT_DESK_CHANGE_GONE]);
+
+	return (*data_get(ask.body, "alt") != '\0' ?
+	    data_get(ask.body, "alt") : data_get(ask.body, "url"));
+}
+
+/* Returns the items of a list, or the only one, as texts. */
+static const char *
+list_text(const struct page *page, const struct desk_kind *_Nullable kind,
+    const struct value *value)
+{
+	const struct value	*item;
+	struct buf		 b;
+
+	buf_init(&b, page->rq->arena, 64);
+	for (item = value->kind == VALUE_LIST ? value->first : value;
+	    item != NULL; item = value->kind == VALUE_LIST ? item->next :
+	    NULL) {
+		if (b.length > 0)
+			buf_string(&b, ", ");
+		buf_string(&b, item->text == NULL ? NOTHING : kind == NULL ?
+		    item->text : record_name(page, kind, item->text));
+	}
+
+	return (b.length == 0 ? NOTHING : b.data);
+}
+
+static const struct desk_kind *_Nullable
+linked_kind(const struct param *p)
+{
+	if (p->type == PARAM_LINKS)
+		return (desk_kind_of(p->creates));
+	if (p->reference == REFERENCE_CATEGORY)
+		return (desk_kind_of(&route_category_create));
+
+	return (p->type == PARAM_TERM_NAMES ?
+	    desk_kind_of(&route_tag_create) : NULL);
+}
+
+static const char *
+status_text(const struct page *page, const struct value *value)
+{
+	struct value	*map = value_new(page->rq->arena, VALUE_MAP);
+
+	data_text(map, "status", value->text);
+
+	return (strcmp(value->text, "publish") == 0 ?
+	    page->texts[TEXT_DESK_IS_PUBLISH] : desk_status(page, map));
+}
+
+/* Returns the text of a choice as the form names it. */
+static const char *
+word_text(const struct page *page, const struct param *p,
+    const struct form_row *_Nullable row, const char *word)
+{
+	size_t	 i;
+
+	for (i = 0; row != NULL && row->choices != NULL && p->words != NULL &&
+	    p->words[i] != NULL; i++)
+		if (strcmp(p->words[i], word) == 0)
+			return (page->texts[row->choices[i]]);
+
+	return (word);
+}
+
+static const struct form_row *_Nullable
+find_row(const struct desk_kind *kind, const char *name)
+{
+	const struct form_row	*row = kind->create->form;
+
+	while (row->name != NULL && strcmp(row->name, name) != 0)
+		row++;
+
+	return (row->name == NULL ? NULL : row);
+}
+
+static const char *
+text_of(const struct page *page, const struct desk_kind *kind,
+    const struct param *p, const struct value *value)
+{
+	struct value	*map;
+
+	if (value->kind == VALUE_BOOLEAN)
+		return (page->texts[value->truth ? TEXT_DESK_YES :
+		    TEXT_DESK_NO]);
+	if (value->kind == VALUE_LIST || linked_kind(p) != NULL)
+		return (list_text(page, linked_kind(p), value));
+	if (value->text == NULL || *value->text == '\0')
+		return (NOTHING);
+	switch (p->type) {
+	case PARAM_STATUS:
+		return (status_text(page, value));
+	case PARAM_DATE:
+	case PARAM_MOMENT:
+		return (moment_text(page, value->text,
+		    strcmp(p->name, "date_utc") == 0));
+	case PARAM_IMAGE:
+		return (picture_name(page, value->text));
+	case PARAM_INTEGER:
+		return (strcmp(p->name, "author") == 0 ?
+		    author_of(page, value->text) : value->text);
+	case PARAM_WORD:
+	case PARAM_ENUM:
+		return (word_text(page, p, find_row(kind, p->name),
+		    value->text));
+	default:
+		map = value_new(page->rq->arena, VALUE_MAP);
+		data_text(map, "text", value->text);
+		return (card_plain(page, map, "text"));
+	}
+}
+
+/* Returns the parameter of a field, or NULL: no form sends it. */
+static const struct param *_Nullable
+find_param(const struct desk_kind *kind, const char *name)
+{
+	const struct route	*route = kind->create;
+	size_t			 i;
+
+	for (i = 0; i < route->param_count; i++)
+		if (strcmp(route->params[i].name, name) == 0)
+			return (&route->params[i]);
+
+	return (NULL);
+}
+
+static const char *
+label_of(const struct page *page, const struct desk_kind *kind,
+    const char *name)
+{
+	static const struct {
+		const char	*name;
+		enum text	 text;
+	} others[] = {
+		{ "status", TEXT_DESK_CHANGE_STATUS },
+		{ "author", TEXT_DESK_SUBSCRIPTION_AUTHOR },
+		{ "date_utc", TEXT_DESK_CHANGE_PUBLISHED },
+		{ "slug", TEXT_DESK_CHANGE_SLUG },
+		{ "recurrence", TEXT_DESK_REPEAT_TITLE }
+	};
+	const struct form_row	*row = find_row(kind, name);
+	size_t			 i;
+
+	for (i = 0; row == NULL && i < sizeof(others) / sizeof(others[0]); i++)
+		if (strcmp(others[i].name, name) == 0)
+			return (page->texts[others[i].text]);
+
+	return (row == NULL ? name : page->texts[row->label]);
+}
+
+/* Returns the length of a long beginning that both texts need not show. */
+static size_t
+same_start(const char *a, const char *b)
+{
+	size_t	 length = 0;
+
+	while (a[length] != '\0' && a[length] == b[length])
+		length++;
+
+	return (length <= SAME_MOST ? 0 : text_fit(a, length - SAME_KEPT));
+}
+
+static const char *
+shortened(const struct page *page, const char *text, size_t from)
+{
+	struct arena	*arena = page->rq->arena;
+
+	return (arena_join(arena, from > 0 ? "…" : "", text_cut(arena,
+	    text + from, TEXT_MOST), NULL));
+}
+
+static void
+add_field(const struct page *page, struct value *list,
+    const struct desk_kind *kind, const struct value *before,
+    const struct value *after)
+{
+	const struct param	*p = find_param(kind, before->name);
+	struct value		*field;
+	const char		*was, *is;
+	size_t			 from;
+
+	if (p == NULL)
+		return;
+	was = text_of(page, kind, p, before);
+	is = text_of(page, kind, p, after);
+	from = same_start(was, is);
+	field = data_map(list, NULL);
+	data_text(field, "label", label_of(page, kind, before->name));
+	data_text(field, "before", shortened(page, was, from));
+	data_text(field, "after", shortened(page, is, from));
+}
+
+/* A slug changes with the trash by itself. */
+static void
+add_fields(const struct page *page, struct value *row,
+    const struct desk_kind *kind, const struct value *change)
+{
+	const struct value	*before, *after;
+	const char		*action = data_get(change, "action");
+	struct value		*list;
+	bool			 moves = strcmp(action, "trash") == 0 ||
+				    strcmp(action, "restore") == 0;
+
+	list = data_list(row, "fields");
+	after = data_member(change, "after");
+	for (before = data_member(change, "before")->first; before != NULL;
+	    before = before->next)
+		if (!moves || strcmp(before->name, "slug") != 0)
+			add_field(page, list, kind, before,
+			    data_member(after, before->name));
+	data_flag(row, "has_fields", list->count > 0);
+}
+
+static const char *
+action_text(const struct page *page, const char *action)
+{
+	static const struct {
+		const char	*action;
+		enum text	 text;
+	} actions[] = {
+		{ "create", TEXT_DESK_CHANGE_CREATE },
+		{ "update", TEXT_DESK_CHANGE_UPDATE },
+		{ "trash", TEXT_DESK_CHANGE_TRASH },
+		{ "restore", TEXT_DESK_CHANGE_RESTORE },
+		{ "delete", TEXT_DESK_CHANGE_DELETE }
+	};
+	size_t	 i;
+
+	for (i = 0; i < sizeof(actions) / sizeof(actions[0]); i++)
+		if (strcmp(actions[i].action, action) == 0)
+			return (page->texts[actions[i].text]);
+
+	return (page->texts[TEXT_DESK_CHANGE_IMPORT]);
+}
+
+/* Adds a link to the history of the record, unless it is deleted. */
+static void
+add_record(const struct page *page, struct value *row,
+    const struct value *change)
+{
+	static const struct {
+		const char	*kind, *path;
+	} pages[] = {
+		{ "event", "/desk/events/" }, { "venue", "/desk/venues/" },
+		{ "organizer", "/desk/organizers/" },
+		{ "series", "/desk/series/" },
+		{ "category", "/desk/categories/" }, { "tag", "/desk/tags/" }
+	};
+	const char	*kind = data_get(change, "kind");
+	size_t		 i;
+
+	data_text(row, "name", card_name(page, change, "title"));
+	for (i = 0; i < sizeof(pages) / sizeof(pages[0]); i++)
+		if (strcmp(pages[i].kind, kind) == 0 &&
+		    strcmp(data_get(change, "action"), "delete") != 0)
+			data_text(row, "address", page_link(page, arena_join(
+			    page->rq->arena, pages[i].path, data_get(change,
+			    "record"), "/history", NULL)));
+}
+
+void
+desk_changes(struct page *page, const struct desk_kind *kind,
+    const struct value *history)
+{
+	const struct value	*change;
+	struct value		*list, *row;
+
+	list = data_list(page->content, "rows");
+	for (change = history->first; change != NULL; change = change->next) {
+		row = data_map(list, NULL);
+		data_text(row, "what", action_text(page, data_get(change,
+		    "action")));
+		data_text(row, "when", moment_text(page, data_get(change,
+		    "date_utc"), true));
+		if (kind == NULL) {
+			add_record(page, row, change);
+			continue;
+		}
+		data_text(row, "who", author_of(page, data_get(change,
+		    "author")));
+		add_fields(page, row, kind, change);
+	}
+	data_flag(page->content, "has_rows", list->count > 0);
+}
+
+static const char *
+page_at(const struct page *page, int64_t number)
+{
+	struct arena	*arena = page->rq->arena;
+
+	return (page_link(page, arena_join(arena, page->path, "?page=",
+	    arena_integer(arena, number), NULL)));
+}
+
+void
+desk_changes_paging(struct page *page, int64_t number, int64_t pages)
+{
+	struct arena	*arena = page->rq->arena;
+	struct value	*paging;
+
+	if (pages < 2)
+		return;
+	paging = data_map(page->content, "paging");
+	data_text(paging, "previous", number > 1 ? page_at(page, number - 1) :
+	    "");
+	data_text(paging, "next", number < pages ? page_at(page, number + 1) :
+	    "");
+	data_text(paging, "position", phrase(arena,
+	    page->texts[TEXT_PAGE_POSITION], "page",
+	    arena_integer(arena, number), "pages",
+	    arena_integer(arena, pages), NULL));
+}
