@@ -208,7 +208,7 @@ static const struct param desk_confirm_send_rows[] = {
 ROUTE(desk_confirm_send, page_paths[PAGE_PATH_DESK_CONFIRM], 1 << METHOD_POST, PARAMS(desk_confirm_send, desk_confirm_send));
 
 static const char *const desk_list_show_words[] = { "upcoming", "drafts", "waiting", "past", "trash", "mine", NULL };
-static const char *const desk_list_done_words[] = { "saved", "published", "submitted", "trashed", "restored", "deleted", "saved_partly", "returned", "merged", NULL };
+static const char *const desk_list_done_words[] = { "saved", "published", "submitted", "trashed", "restored", "deleted", "saved_partly", "returned", "merged", "undone", NULL };
 static const char *const desk_list_with_words[] = { "venue", "organizer", "categories", "tags", NULL };
 static const struct param desk_list_rows[] = {
 	ROW(desk_list, show, "show", QUERY, ENUM, STRING, .has = AT(desk_list, has_show), .words = desk_list_show_words),
@@ -216,10 +216,12 @@ static const struct param desk_list_rows[] = {
 	ROW(desk_list, page, "page", QUERY, INTEGER, INTEGER, .has = AT(desk_list, has_page), .flags = PARAM_MIN | PARAM_MAX, .min = 1, .max = 1000000),
 	ROW(desk_list, done, "done", QUERY, WORD, STRING, .words = desk_list_done_words),
 	ROW(desk_list, id, "id", QUERY, INTEGER, INTEGER, .has = AT(desk_list, has_id), .flags = PARAM_MIN, .min = 1),
+	ROW(desk_list, series, "series", QUERY, INTEGER, INTEGER, .has = AT(desk_list, has_series), .flags = PARAM_MIN, .min = 0),
+	ROW(desk_list, row, "row", QUERY, INTEGER, INTEGER, .has = AT(desk_list, has_row), .flags = PARAM_MIN, .min = 1),
 	ROW(desk_list, with, "with", QUERY, ENUM, STRING, .has = AT(desk_list, has_with), .words = desk_list_with_words),
 	ROW(desk_list, of, "of", QUERY, INTEGER, INTEGER, .has = AT(desk_list, has_of), .flags = PARAM_MIN, .min = 1),
 };
-static const struct desk_list_params desk_list_defaults = { .show = DESK_LIST_SHOW_UPCOMING, .page = 1 };
+static const struct desk_list_params desk_list_defaults = { .show = DESK_LIST_SHOW_UPCOMING, .page = 1, .series = 0 };
 ROUTE(desk_list, page_paths[PAGE_PATH_DESK_EVENTS], 1 << METHOD_GET, .role = ROLE_CONTRIBUTOR, PARAMS(desk_list, desk_list), .defaults = &desk_list_defaults);
 
 ROUTE_OF(desk_list_venues, desk_list, page_paths[PAGE_PATH_DESK_VENUES], 1 << METHOD_GET, .role = ROLE_CONTRIBUTOR, PARAMS(desk_list, desk_list), .defaults = &desk_list_defaults);
@@ -305,6 +307,23 @@ ROUTE_OF(desk_history_organizer, desk_history, page_paths[PAGE_PATH_DESK_ORGANIZ
 ROUTE_OF(desk_history_category, desk_history, page_paths[PAGE_PATH_DESK_CATEGORIES_ID_HISTORY], 1 << METHOD_GET, .role = ROLE_CONTRIBUTOR, PARAMS(desk_history, desk_history), .defaults = &desk_history_defaults);
 
 ROUTE_OF(desk_history_tag, desk_history, page_paths[PAGE_PATH_DESK_TAGS_ID_HISTORY], 1 << METHOD_GET, .role = ROLE_CONTRIBUTOR, PARAMS(desk_history, desk_history), .defaults = &desk_history_defaults);
+
+static const struct param desk_undo_rows[] = {
+	ROW(desk_undo, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
+	ROW(desk_undo, row, "row", BODY, INTEGER, INTEGER, .has = AT(desk_undo, has_row), .flags = PARAM_REQUIRED | PARAM_ALWAYS | PARAM_MIN, .min = 1),
+	ROW(desk_undo, newest, "newest", BODY, INTEGER, INTEGER, .has = AT(desk_undo, has_newest), .flags = PARAM_REQUIRED | PARAM_ALWAYS | PARAM_MIN, .min = 1),
+};
+ROUTE(desk_undo, page_paths[PAGE_PATH_DESK_EVENTS_ID_HISTORY], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, PARAMS(desk_undo, desk_undo));
+
+ROUTE_OF(desk_undo_series, desk_undo, page_paths[PAGE_PATH_DESK_SERIES_ID_HISTORY], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, PARAMS(desk_undo, desk_undo));
+
+ROUTE_OF(desk_undo_venue, desk_undo, page_paths[PAGE_PATH_DESK_VENUES_ID_HISTORY], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, PARAMS(desk_undo, desk_undo));
+
+ROUTE_OF(desk_undo_organizer, desk_undo, page_paths[PAGE_PATH_DESK_ORGANIZERS_ID_HISTORY], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, PARAMS(desk_undo, desk_undo));
+
+ROUTE_OF(desk_undo_category, desk_undo, page_paths[PAGE_PATH_DESK_CATEGORIES_ID_HISTORY], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, PARAMS(desk_undo, desk_undo));
+
+ROUTE_OF(desk_undo_tag, desk_undo, page_paths[PAGE_PATH_DESK_TAGS_ID_HISTORY], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, PARAMS(desk_undo, desk_undo));
 
 static const struct param desk_find_rows[] = {
 	ROW(desk_find, search, "search", QUERY, STRING, STRING, .flags = PARAM_REQUIRED | PARAM_ALWAYS, .max_bytes = 2000, .max_words = 32),
@@ -442,12 +461,12 @@ const struct path page_paths[] = {
 	[PAGE_PATH_DESK_CATEGORIES] = { .template = "/desk/categories", .allow = "GET, HEAD", .routes = (const struct route *const[]){ &route_desk_list_categories }, .route_count = 1, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
 	[PAGE_PATH_DESK_CATEGORIES_NEW] = { .template = "/desk/categories/new", .allow = "GET, HEAD, POST", .routes = (const struct route *const[]){ &route_desk_new_category, &route_desk_create_category }, .route_count = 2, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
 	[PAGE_PATH_DESK_CATEGORIES_ID] = { .template = "/desk/categories/{id}", .allow = "GET, HEAD, POST", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_desk_edit_category, &route_desk_change_category }, .route_count = 2, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
-	[PAGE_PATH_DESK_CATEGORIES_ID_HISTORY] = { .template = "/desk/categories/{id}/history", .allow = "GET, HEAD", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_desk_history_category }, .route_count = 1, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
+	[PAGE_PATH_DESK_CATEGORIES_ID_HISTORY] = { .template = "/desk/categories/{id}/history", .allow = "GET, HEAD, POST", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_desk_history_category, &route_desk_undo_category }, .route_count = 2, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
 	[PAGE_PATH_DESK_CONFIRM] = { .template = "/desk/confirm", .allow = "GET, HEAD, POST", .routes = (const struct route *const[]){ &route_desk_confirm, &route_desk_confirm_send }, .route_count = 2, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
 	[PAGE_PATH_DESK_EVENTS] = { .template = "/desk/events", .allow = "GET, HEAD", .routes = (const struct route *const[]){ &route_desk_list }, .route_count = 1, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
 	[PAGE_PATH_DESK_EVENTS_NEW] = { .template = "/desk/events/new", .allow = "GET, HEAD, POST", .routes = (const struct route *const[]){ &route_desk_new, &route_desk_create }, .route_count = 2, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
 	[PAGE_PATH_DESK_EVENTS_ID] = { .template = "/desk/events/{id}", .allow = "GET, HEAD, POST", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_desk_edit, &route_desk_change }, .route_count = 2, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
-	[PAGE_PATH_DESK_EVENTS_ID_HISTORY] = { .template = "/desk/events/{id}/history", .allow = "GET, HEAD", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_desk_history }, .route_count = 1, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
+	[PAGE_PATH_DESK_EVENTS_ID_HISTORY] = { .template = "/desk/events/{id}/history", .allow = "GET, HEAD, POST", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_desk_history, &route_desk_undo }, .route_count = 2, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
 	[PAGE_PATH_DESK_FORGOTTEN] = { .template = "/desk/forgotten", .allow = "GET, HEAD, POST", .routes = (const struct route *const[]){ &route_desk_forgotten, &route_desk_forgotten_send }, .route_count = 2, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
 	[PAGE_PATH_DESK_IMAGES] = { .template = "/desk/images", .allow = "GET, HEAD, POST", .routes = (const struct route *const[]){ &route_desk_picture, &route_desk_pictures }, .route_count = 2, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
 	[PAGE_PATH_DESK_IMAGES_ID] = { .template = "/desk/images/{id}", .allow = "POST", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_desk_picture_delete }, .route_count = 1, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
@@ -455,10 +474,10 @@ const struct path page_paths[] = {
 	[PAGE_PATH_DESK_ORGANIZERS_FIND] = { .template = "/desk/organizers/find", .allow = "GET, HEAD", .routes = (const struct route *const[]){ &route_desk_find_organizer }, .route_count = 1, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
 	[PAGE_PATH_DESK_ORGANIZERS_NEW] = { .template = "/desk/organizers/new", .allow = "GET, HEAD, POST", .routes = (const struct route *const[]){ &route_desk_new_organizer, &route_desk_create_organizer }, .route_count = 2, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
 	[PAGE_PATH_DESK_ORGANIZERS_ID] = { .template = "/desk/organizers/{id}", .allow = "GET, HEAD, POST", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_desk_edit_organizer, &route_desk_change_organizer }, .route_count = 2, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
-	[PAGE_PATH_DESK_ORGANIZERS_ID_HISTORY] = { .template = "/desk/organizers/{id}/history", .allow = "GET, HEAD", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_desk_history_organizer }, .route_count = 1, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
+	[PAGE_PATH_DESK_ORGANIZERS_ID_HISTORY] = { .template = "/desk/organizers/{id}/history", .allow = "GET, HEAD, POST", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_desk_history_organizer, &route_desk_undo_organizer }, .route_count = 2, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
 	[PAGE_PATH_DESK_PEOPLE] = { .template = "/desk/people", .allow = "GET, HEAD, POST", .routes = (const struct route *const[]){ &route_desk_people, &route_desk_invite }, .route_count = 2, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
 	[PAGE_PATH_DESK_PEOPLE_ID] = { .template = "/desk/people/{id}", .allow = "GET, HEAD, POST", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_desk_person, &route_desk_person_change }, .route_count = 2, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
-	[PAGE_PATH_DESK_SERIES_ID_HISTORY] = { .template = "/desk/series/{id}/history", .allow = "GET, HEAD", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_desk_history_series }, .route_count = 1, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
+	[PAGE_PATH_DESK_SERIES_ID_HISTORY] = { .template = "/desk/series/{id}/history", .allow = "GET, HEAD, POST", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_desk_history_series, &route_desk_undo_series }, .route_count = 2, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
 	[PAGE_PATH_DESK_SIGN_IN] = { .template = "/desk/sign-in", .allow = "GET, HEAD, POST", .routes = (const struct route *const[]){ &route_desk_sign_in, &route_desk_enter }, .route_count = 2, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
 	[PAGE_PATH_DESK_SIGN_OUT] = { .template = "/desk/sign-out", .allow = "POST", .routes = (const struct route *const[]){ &route_desk_leave }, .route_count = 1, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
 	[PAGE_PATH_DESK_SUBSCRIPTIONS] = { .template = "/desk/subscriptions", .allow = "GET, HEAD, POST", .routes = (const struct route *const[]){ &route_desk_subscriptions, &route_desk_subscription_add }, .route_count = 2, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
@@ -466,12 +485,12 @@ const struct path page_paths[] = {
 	[PAGE_PATH_DESK_TAGS] = { .template = "/desk/tags", .allow = "GET, HEAD", .routes = (const struct route *const[]){ &route_desk_list_tags }, .route_count = 1, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
 	[PAGE_PATH_DESK_TAGS_NEW] = { .template = "/desk/tags/new", .allow = "GET, HEAD, POST", .routes = (const struct route *const[]){ &route_desk_new_tag, &route_desk_create_tag }, .route_count = 2, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
 	[PAGE_PATH_DESK_TAGS_ID] = { .template = "/desk/tags/{id}", .allow = "GET, HEAD, POST", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_desk_edit_tag, &route_desk_change_tag }, .route_count = 2, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
-	[PAGE_PATH_DESK_TAGS_ID_HISTORY] = { .template = "/desk/tags/{id}/history", .allow = "GET, HEAD", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_desk_history_tag }, .route_count = 1, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
+	[PAGE_PATH_DESK_TAGS_ID_HISTORY] = { .template = "/desk/tags/{id}/history", .allow = "GET, HEAD, POST", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_desk_history_tag, &route_desk_undo_tag }, .route_count = 2, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
 	[PAGE_PATH_DESK_VENUES] = { .template = "/desk/venues", .allow = "GET, HEAD", .routes = (const struct route *const[]){ &route_desk_list_venues }, .route_count = 1, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
 	[PAGE_PATH_DESK_VENUES_FIND] = { .template = "/desk/venues/find", .allow = "GET, HEAD", .routes = (const struct route *const[]){ &route_desk_find }, .route_count = 1, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
 	[PAGE_PATH_DESK_VENUES_NEW] = { .template = "/desk/venues/new", .allow = "GET, HEAD, POST", .routes = (const struct route *const[]){ &route_desk_new_venue, &route_desk_create_venue }, .route_count = 2, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
 	[PAGE_PATH_DESK_VENUES_ID] = { .template = "/desk/venues/{id}", .allow = "GET, HEAD, POST", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_desk_edit_venue, &route_desk_change_venue }, .route_count = 2, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
-	[PAGE_PATH_DESK_VENUES_ID_HISTORY] = { .template = "/desk/venues/{id}/history", .allow = "GET, HEAD", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_desk_history_venue }, .route_count = 1, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
+	[PAGE_PATH_DESK_VENUES_ID_HISTORY] = { .template = "/desk/venues/{id}/history", .allow = "GET, HEAD, POST", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_desk_history_venue, &route_desk_undo_venue }, .route_count = 2, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
 	[PAGE_PATH_DESK_WELCOME] = { .template = "/desk/welcome", .allow = "GET, HEAD, POST", .routes = (const struct route *const[]){ &route_desk_welcome, &route_desk_begin }, .route_count = 2, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
 	[PAGE_PATH_DOC] = { .template = "/doc", .allow = "GET, HEAD", .routes = (const struct route *const[]){ &route_page_doc }, .route_count = 1, .is_page = true },
 	[PAGE_PATH_DOC_NAME] = { .template = "/doc/{name}", .allow = "GET, HEAD", .capture = "name", .takes = CAPTURE_TEXT, .routes = (const struct route *const[]){ &route_page_doc_part }, .route_count = 1, .is_page = true },

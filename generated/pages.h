@@ -454,6 +454,8 @@ struct desk_list_params {
 	int64_t page; bool has_page;
 	const char *done;
 	int64_t id; bool has_id;
+	int64_t series; bool has_series;
+	int64_t row; bool has_row;
 	int with; bool has_with;
 	int64_t of; bool has_of;
 };
@@ -599,6 +601,30 @@ extern const struct route	route_desk_history_category;
 
 /* GET {root}/desk/tags/{id}/history */
 extern const struct route	route_desk_history_tag;
+
+/* POST {root}/desk/events/{id}/history */
+struct desk_undo_params {
+	int64_t id;
+	int64_t row; bool has_row;
+	int64_t newest; bool has_newest;
+};
+int	desk_undo(struct request *, const struct desk_undo_params *);
+extern const struct route	route_desk_undo;
+
+/* POST {root}/desk/series/{id}/history */
+extern const struct route	route_desk_undo_series;
+
+/* POST {root}/desk/venues/{id}/history */
+extern const struct route	route_desk_undo_venue;
+
+/* POST {root}/desk/organizers/{id}/history */
+extern const struct route	route_desk_undo_organizer;
+
+/* POST {root}/desk/categories/{id}/history */
+extern const struct route	route_desk_undo_category;
+
+/* POST {root}/desk/tags/{id}/history */
+extern const struct route	route_desk_undo_tag;
 
 /* GET {root}/desk/venues/find */
 struct desk_find_params {

@@ -70,6 +70,7 @@ TEMPLATE(desk_programs, "desk/programs.html");
 TEMPLATE(desk_repeat, "desk/repeat.html");
 TEMPLATE(desk_room, "desk/room.html");
 TEMPLATE(desk_sure, "desk/sure.html");
+TEMPLATE(desk_undo, "desk/undo.html");
 TEMPLATE(desk_subscription_fields, "desk/subscription_fields.html");
 
 struct template *const templates[] = {
@@ -135,6 +136,7 @@ struct template *const templates[] = {
 	&template_desk_repeat,
 	&template_desk_room,
 	&template_desk_sure,
+	&template_desk_undo,
 	&template_desk_subscription_fields,
 	NULL
 };

@@ -66,6 +66,7 @@ extern struct template	template_desk_programs;
 extern struct template	template_desk_repeat;
 extern struct template	template_desk_room;
 extern struct template	template_desk_sure;
+extern struct template	template_desk_undo;
 extern struct template	template_desk_subscription_fields;
 
 /* All templates; NULL ends them. */

@@ -98,6 +98,7 @@ add_notice(struct page *page)
 		{ "saved_partly", TEXT_DESK_DONE_SAVED_PARTLY },
 		{ "returned", TEXT_DESK_DONE_RETURNED },
 		{ "merged", TEXT_DESK_DONE_MERGED },
+		{ "undone", TEXT_DESK_DONE_UNDONE },
 		{ "ended", TEXT_DESK_DONE_ENDED }
 	};
 	const char	*done = desk_field(page->rq, "done");

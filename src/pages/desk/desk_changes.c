@@ -12,6 +12,7 @@
 #include "pages/ask.h"
 #include "pages/card.h"
 #include "pages/desk/desk.h"
+#include "pages/desk/desk_undo.h"
 #include "pages/phrase.h"
 #include "pages/when.h"
 #include "store/permissions.h"
@@ -353,6 +354,10 @@ desk_changes(struct page *page, const struct desk_kind *kind,
 		data_text(row, "who", author_of(page, data_get(change,
 		    "author")));
 		add_fields(page, row, kind, change);
+		if (desk_undo_can(change))
+			data_text(row, "undo", data_get(change, "id"));
+		data_flag(row, "is_newest", strcmp(data_get(change, "id"),
+		    data_get(page->content, "newest")) == 0);
 	}
 	data_flag(page->content, "has_rows", list->count > 0);
 }

@@ -19,6 +19,7 @@
 #include "pages/desk/desk_questions.h"
 #include "pages/desk/desk_series.h"
 #include "pages/desk/desk_sheet.h"
+#include "pages/desk/desk_undo.h"
 #include "pages/desk/desk_visibility.h"
 #include "pages/page_event.h"
 #include "store/event_notes.h"
@@ -91,7 +92,9 @@ report_result(const struct sheet *s, const struct value *record,
 		done = "saved_partly";
 
 	return (go_to_list(s, arena_join(rq->arena, "?done=", done, "&id=",
-	    data_get(record, "id"), show, NULL)));
+	    data_get(record, "id"), show, s->form.is_partly_own ? "" :
+	    desk_undo_query(&s->form, atoll(data_get(record, "id"))),
+	    NULL)));
 }
 
 /*
@@ -474,7 +477,7 @@ approve_record(struct sheet *s, const struct desk_change_params *p)
 
 	return (go_to_list(s, arena_join(rq->arena,
 	    "?show=waiting&done=published&id=", arena_integer(rq->arena,
-	    p->id), NULL)));
+	    p->id), desk_undo_query(&s->form, p->id), NULL)));
 }
 
 /* Whether the form would store something else than what is stored. */
@@ -549,8 +552,13 @@ remove_by_form(struct sheet *s, int64_t id, bool purge)
 	if (status == 403)
 		return (sheet_show_again(s, id, status));
 
-	return (status != 200 ? sheet_refuse(rq, status) :
-	    go_to_list(s, purge ? "?done=deleted" : "?done=trashed"));
+	if (status != 200)
+		return (sheet_refuse(rq, status));
+
+	return (go_to_list(s, purge ?
+	    "?done=deleted" : arena_join(rq->arena, "?done=trashed&id=",
+	    arena_integer(rq->arena, id), desk_undo_query(&s->form, id),
+	    NULL)));
 }
 
 /* No button was pressed. */

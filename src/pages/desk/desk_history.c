@@ -12,6 +12,7 @@
 #include "pages/desk/desk.h"
 #include "pages/desk/desk_changes.h"
 #include "pages/desk/desk_sheet.h"
+#include "pages/desk/desk_undo.h"
 
 #define SERIES	"/desk/series/"
 
@@ -29,30 +30,62 @@ address_of(struct request *rq, int64_t id)
 	    desk_kind(rq)->list, "/", arena_integer(rq->arena, id), NULL));
 }
 
-int
-desk_history(struct request *rq, const struct desk_history_params *p)
+static int
+show_history(struct request *rq, int64_t id, int64_t number, enum text problem,
+    int status)
 {
 	const struct desk_kind	*kind = desk_kind(rq);
-	const char		*address = address_of(rq, p->id);
+	const char		*address = address_of(rq, id);
 	struct ask		 ask = { .method = METHOD_GET };
-	const struct value	*list;
+	const struct value	*list, *newest;
 	struct page		 page;
-	int			 status;
+	int			 read;
 
 	ask.target = arena_join(rq->arena, "/history", address,
-	    "?per_page=20&page=", arena_integer(rq->arena, p->page), NULL);
-	if ((status = ask_as_caller(rq, &ask)) != 200)
-		return (sheet_refuse(rq, status));
+	    "?per_page=20&page=", arena_integer(rq->arena, number), NULL);
+	if ((read = ask_as_caller(rq, &ask)) != 200)
+		return (sheet_refuse(rq, read));
 	desk_start(&page, rq, desk_texts(rq)[TEXT_DESK_HISTORY]);
+	desk_form_start(&page);
+	data_text(page.content, "problem", problem == TEXT_NONE ? "" :
+	    page.texts[problem]);
 	list = data_member(ask.body, "history");
 	if (list->first != NULL)
 		data_text(page.content, "name", card_name(&page, list->first,
 		    "title"));
 	data_text(page.content, "back", page_link(&page, is_series(rq) ?
 	    kind->path : arena_join(rq->arena, "/desk", address, NULL)));
+	if ((newest = desk_undo_newest(rq, address)) != NULL)
+		data_text(page.content, "newest", data_get(newest, "id"));
 	desk_changes(&page, kind, list);
-	desk_changes_paging(&page, p->page, atoll(data_get(ask.body,
+	desk_changes_paging(&page, number, atoll(data_get(ask.body,
 	    "total_pages")));
 
-	return (desk_send(&page, &template_desk_history, 200));
+	return (desk_send(&page, &template_desk_history, status));
+}
+
+int
+desk_history(struct request *rq, const struct desk_history_params *p)
+{
+	return (show_history(rq, p->id, p->page, TEXT_NONE, 200));
+}
+
+int
+desk_undo(struct request *rq, const struct desk_undo_params *p)
+{
+	const struct desk_kind	*kind = desk_kind(rq);
+	const char		*address = address_of(rq, p->id);
+	int			 status;
+
+	status = desk_undo_rows(rq, kind, address, p->row, p->newest);
+	if (status == 200)
+		return (desk_go(rq, arena_join(rq->arena, kind->path,
+		    "?done=undone", NULL)));
+	if (status == 409 || status == 412)
+		return (show_history(rq, p->id, 1, TEXT_DESK_UNDO_LATE, 409));
+	if (status == 400 || status == 403)
+		return (show_history(rq, p->id, 1, TEXT_DESK_UNDO_REFUSED,
+		    status == 400 ? 422 : 403));
+
+	return (sheet_refuse(rq, status));
 }

@@ -11,6 +11,7 @@
 #include "pages/ask.h"
 #include "pages/card.h"
 #include "pages/desk/desk.h"
+#include "pages/desk/desk_undo.h"
 #include "pages/phrase.h"
 #include "pages/when.h"
 #include "store/permissions.h"
@@ -312,7 +313,11 @@ add_notice(struct page *page, const struct desk_kind *kind,
 	struct ask	 ask = { .method = METHOD_GET };
 	struct arena	*arena = page->rq->arena;
 
-	if (p->done == NULL || !p->has_id || !kind->is_event)
+	if (p->done == NULL || !p->has_id)
+		return;
+	if (p->has_row)
+		desk_undo_offer(page, kind, p->id, p->series, p->row);
+	if (!kind->is_event)
 		return;
 	ask.target = arena_join(arena, kind->list, "/",
 	    arena_integer(arena, p->id), "?_fields=status,url", NULL);

@@ -27,6 +27,18 @@
 
 #define EXPECT_AT(outcome, path)	expect_at(__LINE__, (outcome), (path))
 
+/* The row that the next page offers to undo is tested in test_desk_undo.c. */
+static bool
+is_but_for_undo(const char *location, const char *address)
+{
+	size_t		 length = strlen(address);
+	const char	*row = location + length;
+
+	return (strncmp(location, address, length) == 0 && (*row == '\0' ||
+	    strncmp(row, "&row=", strlen("&row=")) == 0 ||
+	    strncmp(row, "&series=", strlen("&series=")) == 0));
+}
+
 static void
 expect_at(int line, const struct outcome *o, const char *path)
 {
@@ -35,7 +47,7 @@ expect_at(int line, const struct outcome *o, const char *path)
 
 	snprintf(address, sizeof(address), "%s%s", SITE, path);
 	cr_expect(o->status == 303 && location != NULL &&
-	    strcmp(location, address) == 0, "line %d: %d %s, not %s", line,
+	    is_but_for_undo(location, address), "line %d: %d %s, not %s", line,
 	    o->status, location, address);
 }
 
@@ -494,7 +506,7 @@ Test(desk, moves_to_the_trash_and_back)
 	desk_visitor(&v, "ed");
 	desk_visitor(&contributor, "co");
 	EXPECT_AT(desk_send_form(&v, "/desk/events/1", "action=trash"),
-	    "/desk/events?done=trashed");
+	    "/desk/events?done=trashed&id=1");
 	EXPECT_CODE(stored("/events/1"), 410, "event-is-in-trash");
 	o = desk_open(&v, "/desk/events?show=trash");
 	cr_expect(outcome_has(o, "href=\"/desk/events/1\""));

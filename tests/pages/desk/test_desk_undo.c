@@ -1,0 +1,245 @@
+/* Undoing at the desk, and former versions of records (rules, section 40). */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <criterion/criterion.h>
+
+#include "tests/support/desk.h"
+#include "tests/support/given.h"
+#include "tests/support/page_part.h"
+
+#define API_PREFIX	"/calendar/events/v1"
+
+#define EVENT	"title=Talk&start_date=2027-03-01T18:00&"		\
+		"end_date=2027-03-01T20:00&all_day=0&venue=&organizer=&"	\
+		"description=&image=&categories=&tags=&"			\
+		"event_status=scheduled&event_status_reason=&cost=&"	\
+		"website=&featured=0&timezone=&excerpt=&date=&slug=&"	\
+		"show_map=0&show_map_link=0&hide_from_listings=0&sticky=0"
+
+static struct visitor	 v;
+
+static void
+start(void)
+{
+	harness_start();
+	desk_visitor(&v, "ed");
+	harness.prefix = API_PREFIX;
+}
+
+TestSuite(desk_undo, .init = start);
+
+static struct outcome *
+change(const char *path, const char *json)
+{
+	struct outcome	*o;
+
+	harness.prefix = API_PREFIX;
+	o = ask_json("admin", "POST", path, json);
+	cr_assert_lt(o->status, 300, "%s", o->body);
+	return (o);
+}
+
+static struct outcome *
+stored(const char *path)
+{
+	harness.prefix = API_PREFIX;
+	return (ask_as("admin", "GET", path));
+}
+
+/* Sends a form of the record, and returns the page that follows. */
+static struct outcome *
+send_form(const char *path, const char *fields)
+{
+	struct outcome	*o;
+	const char	*version = NULL, *location;
+
+	if (strstr(path, "/new") == NULL)
+		version = desk_hidden(desk_open(&v, path), "version");
+	o = desk_send_form(&v, path, version == NULL ? fields :
+	    target("%s&version=%s", fields, version));
+	cr_assert_eq(o->status, 303, "%s", o->body);
+	location = outcome_header(o, "Location");
+
+	return (desk_open(&v, strstr(location, "/desk")));
+}
+
+/* Presses "Undo" on a page about a record. */
+static struct outcome *
+undo(const struct outcome *page, const char *path)
+{
+	const char	*newest = desk_hidden(page, "newest");
+
+	cr_assert(newest != NULL && outcome_has(page, ">Undo</button>"), "%s",
+	    page->body);
+	cr_assert(outcome_has(page, target("action=\"%s/history\"", path)));
+
+	return (desk_send_form(&v, target("%s/history", path),
+	    target("newest=%s&row=%s", newest, newest)));
+}
+
+Test(desk_undo, is_one_press_after_each_button)
+{
+	static const struct {
+		const char	*fields, *member, *before, *after;
+	} rows[] = {
+		{ EVENT "&action=publish", "status", "draft", "publish" },
+		{ EVENT "&action=draft&sure[]=withdrawn++2027-03-01+18:00:00",
+		    "status", "publish", "draft" },
+		{ "action=trash", "status", "publish", NULL },
+		{ EVENT "&event_status=canceled&action=save", "event_status",
+		    "scheduled", "canceled" },
+		{ EVENT "&description=More&action=save", "description", "",
+		    "<p>More</p>" }
+	};
+	struct outcome	*page, *o;
+	size_t		 i;
+
+	(void)given_event("admin", "Talk", "2027-03-01 18:00",
+	    "2027-03-01 20:00", "\"status\":\"draft\",\"show_map\":false,"
+	    "\"show_map_link\":false");
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+		page = send_form("/desk/events/1", rows[i].fields);
+		EXPECT_MEMBER(stored("/events/1"), rows[i].member,
+		    rows[i].after);
+		o = undo(page, "/desk/events/1");
+		cr_expect_eq(o->status, 303, "%zu: %s", i, o->body);
+		EXPECT_MEMBER(stored("/events/1"), rows[i].member,
+		    rows[i].before);
+		(void)change("/events/1", "{\"status\":\"publish\"}");
+	}
+	(void)desk_send_form(&v, "/desk/events/1", "action=trash");
+	page = send_form("/desk/events/1", "action=restore");
+	o = undo(page, "/desk/events/1");
+	cr_expect_eq(o->status, 303);
+	cr_expect(outcome_has(desk_open(&v, "/desk/events?done=undone"),
+	    "Undone."));
+	EXPECT_CODE(stored("/events/1"), 410, "event-is-in-trash");
+}
+
+Test(desk_undo, is_not_offered_if_nothing_was_changed)
+{
+	struct outcome	*page;
+
+	(void)given_event("admin", "Talk", "2027-03-01 18:00",
+	    "2027-03-01 20:00", "\"show_map\":false,\"show_map_link\":false");
+	page = send_form("/desk/events/1", EVENT "&action=save");
+	cr_expect(outcome_has(page, "Saved."));
+	cr_expect_not(outcome_has(page, "Undo"));
+	page = send_form("/desk/tags/new", "name=Red&action=save");
+	cr_expect_not(outcome_has(page, "Undo"));
+}
+
+Test(desk_undo, moves_a_new_record_to_the_trash)
+{
+	struct outcome	*page;
+
+	page = send_form("/desk/venues/new", "venue=Hall&action=save");
+	cr_expect_eq(undo(page, "/desk/venues/1")->status, 303);
+	EXPECT_CODE(stored("/venues/1"), 410, "venue-is-in-trash");
+}
+
+Test(desk_undo, never_overwrites_a_later_change)
+{
+	struct outcome	*page, *o;
+
+	(void)given_venue("admin", "\"venue\":\"Hall\",\"city\":\"Bonn\"");
+	page = send_form("/desk/venues/1", "venue=Hall&city=Rome&action=save");
+	(void)change("/venues/1", "{\"city\":\"Oslo\"}");
+	o = undo(page, "/desk/venues/1");
+	cr_expect_eq(o->status, 409);
+	cr_expect(outcome_has(o, "Nothing was undone: this has changed"
+	    " since."));
+	EXPECT_MEMBER(stored("/venues/1"), "city", "Oslo");
+}
+
+Test(desk_undo, restores_every_field)
+{
+	struct outcome	*o;
+	const char	*before;
+
+	(void)given_event("admin", "Talk", "2027-03-01 18:00",
+	    "2027-03-01 20:00", "");
+	(void)given_venue("admin", "\"venue\":\"Hall\",\"geo_lat\":1,"
+	    "\"geo_lng\":2,\"phone\":\"1\"");
+	before = strdup(stored("/events/1?_fields=title,description,excerpt,"
+	    "venue.id,organizer,categories,tags,cost,website,featured,image,"
+	    "timezone,start_date,end_date,all_day,sticky,event_status")->body);
+	(void)change("/events/1", "{\"title\":\"Other\",\"description\":\"D\","
+	    "\"excerpt\":\"E\",\"venue\":2,\"organizer\":[{\"organizer\":"
+	    "\"O\"}],\"categories\":[\"Music\"],\"tags\":[\"Red\"],"
+	    "\"cost\":\"5\",\"website\":\"https://a.example/\","
+	    "\"featured\":true,\"image\":\"https://a.example/a.jpg\","
+	    "\"timezone\":\"Asia/Tokyo\",\"start_date\":\"2027-04-01 18:00\","
+	    "\"end_date\":\"2027-04-02 18:00\",\"all_day\":true,"
+	    "\"sticky\":true,\"event_status\":\"canceled\"}");
+	o = undo(desk_open(&v, "/desk/events/1/history"), "/desk/events/1");
+	cr_expect_eq(o->status, 303, "%s", o->body);
+	cr_expect_str_eq(stored("/events/1?_fields=title,description,excerpt,"
+	    "venue.id,organizer,categories,tags,cost,website,featured,image,"
+	    "timezone,start_date,end_date,all_day,sticky,event_status")->body,
+	    before);
+	(void)change("/venues/2", "{\"geo_lat\":3,\"geo_lng\":4,"
+	    "\"phone\":\"\",\"city\":\"Bonn\",\"description\":\"D\"}");
+	o = undo(desk_open(&v, "/desk/venues/2/history"), "/desk/venues/2");
+	cr_expect_eq(o->status, 303, "%s", o->body);
+	o = stored("/venues/2");
+	EXPECT_MEMBER(o, "geo_lat", "1");
+	EXPECT_MEMBER(o, "phone", "1");
+	EXPECT_MEMBER(o, "city", NULL);
+}
+
+Test(desk_undo, restores_a_former_version)
+{
+	struct outcome	*o;
+
+	(void)given_venue("admin", "\"venue\":\"Hall\",\"city\":\"Bonn\"");
+	(void)change("/venues/1", "{\"city\":\"Rome\"}");
+	(void)change("/venues/1", "{\"phone\":\"1\"}");
+	(void)change("/venues/1", "{\"city\":\"Oslo\"}");
+	o = desk_open(&v, "/desk/venues/1/history");
+	cr_expect(outcome_has(o, "value=\"2\">Restore the version before"));
+	cr_expect_eq(desk_send_form(&v, "/desk/venues/1/history",
+	    target("row=2&newest=%s", desk_hidden(o, "newest")))->status, 303);
+	o = stored("/venues/1");
+	EXPECT_MEMBER(o, "city", "Bonn");
+	EXPECT_MEMBER(o, "phone", NULL);
+	cr_expect_eq(desk_send_form(&v, "/desk/venues/1/history",
+	    "row=9&newest=5")->status, 404);
+}
+
+Test(desk_undo, is_of_a_series_with_its_dates)
+{
+	struct outcome	*o;
+
+	(void)given_event("admin", "Yoga", "2027-03-01 18:00",
+	    "2027-03-01 20:00", "\"recurrence\":\"FREQ=WEEKLY;COUNT=3\"");
+	(void)change("/series/2", "{\"title\":\"Walk\","
+	    "\"recurrence\":\"FREQ=DAILY;COUNT=5\"}");
+	EXPECT_MEMBER(stored("/events?series=2&start_date=2027-01-01"),
+	    "total", "5");
+	o = undo(desk_open(&v, "/desk/series/2/history"), "/desk/series/2");
+	cr_expect_eq(o->status, 303, "%s", o->body);
+	o = stored("/events?series=2&start_date=2027-01-01");
+	EXPECT_MEMBER(o, "total", "3");
+	EXPECT_MEMBER(o, "events.2.title", "Yoga");
+	EXPECT_MEMBER(o, "events.2.start_date", "2027-03-15 18:00:00");
+}
+
+/* The contributor may change a draft, but not the published event. */
+Test(desk_undo, needs_the_right_to_change_the_record)
+{
+	struct visitor	 co;
+	struct outcome	*o;
+
+	(void)given_event("co", "Talk", "2027-03-01", "2027-03-01", "");
+	(void)change("/events/1", "{\"title\":\"Lecture\"}");
+	desk_visitor(&co, "co");
+	o = desk_open(&co, "/desk/events/1/history");
+	(void)change("/events/1", "{\"status\":\"publish\"}");
+	o = desk_send_form(&co, "/desk/events/1/history",
+	    target("row=2&newest=%s", desk_hidden(o, "newest")));
+	cr_expect_eq(o->status, 404);
+	EXPECT_MEMBER(stored("/events/1"), "title", "Lecture");
+}
