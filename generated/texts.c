@@ -744,6 +744,7 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	TEXT(TEXT_DESK_CHANGE_RESTORE, "desk.change_restore", "Restored", "Wiederhergestellt", "Restauré", "Restaurado", "Restored"),
 	TEXT(TEXT_DESK_CHANGE_DELETE, "desk.change_delete", "Deleted permanently", "Endgültig gelöscht", "Supprimé définitivement", "Eliminado definitivamente", "Deleted permanently"),
 	TEXT(TEXT_DESK_CHANGE_IMPORT, "desk.change_import", "Imported", "Importiert", "Importé", "Importado", "Imported"),
+	TEXT(TEXT_DESK_CHANGE_MERGE, "desk.change_merge", "Merged into another", "Mit einem anderen Eintrag zusammengelegt", "Fusionné avec un autre", "Combinado con otro", "Merged into another"),
 	TEXT(TEXT_DESK_CHANGE_EDITOR, "desk.change_editor", "an editor", "die Redaktion", "la rédaction", "la redacción", "an editor"),
 	TEXT(TEXT_DESK_CHANGE_GONE, "desk.change_gone", "no longer there", "nicht mehr vorhanden", "n’existe plus", "ya no existe", "no longer there"),
 	TEXT(TEXT_DESK_CHANGE_STATUS, "desk.change_status", "Status", "Status", "État", "Estado", "Status"),

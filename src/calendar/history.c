@@ -282,6 +282,9 @@ add_row(struct request *rq, enum history_kind kind, int64_t id,
 	struct history_row	 row = { 0, kind, id, title, rq->caller.id,
 				    rq->now, action, before };
 
+	if (rq->extras != NULL && rq->extras->into != 0 &&
+	    (action == HISTORY_TRASHED || action == HISTORY_DELETED))
+		row.action = HISTORY_MERGED;
 	history_add(rq->db, &row);
 	author_quota_spend(rq, AUTHOR_BYTES,
 	    (int64_t)(strlen(title) + strlen(before)));

@@ -18,7 +18,8 @@ const char *const	 history_kinds[HISTORY_KINDS] = {
 const char *const	 history_actions[HISTORY_ACTIONS] = {
 	[HISTORY_CREATED] = "create", [HISTORY_UPDATED] = "update",
 	[HISTORY_TRASHED] = "trash", [HISTORY_RESTORED] = "restore",
-	[HISTORY_DELETED] = "delete", [HISTORY_IMPORTED] = "import"
+	[HISTORY_DELETED] = "delete", [HISTORY_IMPORTED] = "import",
+	[HISTORY_MERGED] = "merge"
 };
 
 void
@@ -154,7 +155,7 @@ history_next(struct statement *st, struct arena *arena,
 	row->author = db_integer(st, 4);
 	row->made = db_bounded(st, 5, DATE_LEAST, DATE_MOST);
 	row->action = (enum history_action)db_bounded(st, 6, HISTORY_CREATED,
-	    HISTORY_IMPORTED);
+	    HISTORY_MERGED);
 	row->before = arena_string(arena, db_string(st, 7));
 
 	return (true);

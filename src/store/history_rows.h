@@ -31,6 +31,7 @@ enum history_action {
 	HISTORY_RESTORED,
 	HISTORY_DELETED,
 	HISTORY_IMPORTED,
+	HISTORY_MERGED,		/* and deleted, or in the trash */
 	HISTORY_ACTIONS
 };
 

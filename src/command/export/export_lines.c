@@ -414,7 +414,7 @@ write_history(struct export *e)
 		json_integer(&e->line, "author", db_integer(st, 3));
 		write_time(&e->line, "made", st, 4);
 		json_string(&e->line, "action", history_actions[db_bounded(st,
-		    5, HISTORY_CREATED, HISTORY_IMPORTED)]);
+		    5, HISTORY_CREATED, HISTORY_MERGED)]);
 		json_string(&e->line, "before", db_string(st, 6));
 		export_end(e);
 	}

@@ -273,8 +273,7 @@ add_fields(const struct page *page, struct value *row,
 	const struct value	*before, *after;
 	const char		*action = data_get(change, "action");
 	struct value		*list;
-	bool			 moves = strcmp(action, "trash") == 0 ||
-				    strcmp(action, "restore") == 0;
+	bool			 moves = strcmp(action, "update") != 0;
 
 	list = data_list(row, "fields");
 	after = data_member(change, "after");
@@ -297,7 +296,8 @@ action_text(const struct page *page, const char *action)
 		{ "update", TEXT_DESK_CHANGE_UPDATE },
 		{ "trash", TEXT_DESK_CHANGE_TRASH },
 		{ "restore", TEXT_DESK_CHANGE_RESTORE },
-		{ "delete", TEXT_DESK_CHANGE_DELETE }
+		{ "delete", TEXT_DESK_CHANGE_DELETE },
+		{ "merge", TEXT_DESK_CHANGE_MERGE }
 	};
 	size_t	 i;
 

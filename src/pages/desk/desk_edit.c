@@ -26,6 +26,10 @@
 #include "store/permissions.h"
 #include "text/cut.h"
 
+/* New places and terms of an event wait with it, and appear with it (26.6). */
+static const struct extras	 waiting = { .waits = true };
+static const struct extras	 publishing = { .publishes = true };
+
 int
 desk_new(struct request *rq, const struct desk_new_params *p)
 {
@@ -282,10 +286,6 @@ describe_picture(const struct sheet *s, const struct ask *ask)
 
 	return (false);
 }
-
-/* New places and terms of an event wait with it, and appear with it (26.6). */
-static const struct extras	 waiting = { .waits = true };
-static const struct extras	 publishing = { .publishes = true };
 
 /*
  * Submits the form to the API. If it changes more events of a series, it is

@@ -1280,6 +1280,30 @@ Test(desk, asks_before_it_deletes_permanently)
 	EXPECT_CODE(stored("/events/1"), 410, "event-is-in-trash");
 }
 
+Test(desk, merges_leave_a_row)
+{
+	struct visitor	 v;
+
+	(void)given_venue("admin", "\"venue\":\"Old\"");
+	(void)given_venue("admin", "\"venue\":\"New\"");
+	(void)post("admin", "/categories", "{\"name\":\"Old\"}");
+	(void)post("admin", "/categories", "{\"name\":\"New\"}");
+	(void)post("admin", "/categories", "{\"name\":\"Low\",\"parent\":1}");
+	desk_visitor(&v, "ed");
+	(void)desk_send_sure(&v, "/desk/venues/1", "action=merge&same=New");
+	(void)desk_send_sure(&v, "/desk/categories/1",
+	    "action=merge&same=New");
+	EXPECT_MEMBER(stored("/history/venues/1"), "history.0.action",
+	    "merge");
+	EXPECT_MEMBER(stored("/history?author=2"), "history.0.action",
+	    "merge");
+	EXPECT_MEMBER(stored("/history?author=2"), "history.0.title", "Old");
+	EXPECT_MEMBER(stored("/history/categories/3"), "history.0.action",
+	    "create");
+	cr_expect(outcome_has(desk_open(&v, "/desk/venues/1/history"),
+	    "<strong>Merged into another</strong>"));
+}
+
 /* Date 6 of series 7 is past, 8 has its own venue; so have all dates of 11. */
 Test(desk, merges_series_with_their_dates)
 {

@@ -154,6 +154,21 @@ Test(desk_undo, never_overwrites_a_later_change)
 	EXPECT_MEMBER(stored("/venues/1"), "city", "Oslo");
 }
 
+/* A change of the series has no row for its events. */
+Test(desk_undo, finds_later_changes_without_a_row)
+{
+	struct outcome	*o;
+
+	(void)given_event("admin", "Yoga", "2027-03-01 18:00",
+	    "2027-03-01 20:00", "\"recurrence\":\"FREQ=WEEKLY;COUNT=3\"");
+	(void)change("/events/1", "{\"title\":\"Walk\"}");
+	harness.now++;
+	(void)change("/series/2", "{\"cost\":\"5\"}");
+	o = undo(desk_open(&v, "/desk/events/1/history"), "/desk/events/1");
+	cr_expect_eq(o->status, 409);
+	EXPECT_MEMBER(stored("/events/1"), "title", "Walk");
+}
+
 Test(desk_undo, restores_every_field)
 {
 	struct outcome	*o;
