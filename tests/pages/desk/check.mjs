@@ -841,6 +841,33 @@ const TASKS = {
     assert.equal(event.categories[0].name, `Music of ${person.way}`);
   },
 
+  async 'undoing'(person) {
+    const title = `Regret of ${person.way}`;
+    const id = await create('events', { title, start_date: '2027-05-03 18:00',
+      end_date: '2027-05-03 20:00', description: '<p>Long</p>' });
+    await person.open(`/desk/events/${id}`);
+    await person.press('button[value=trash]');
+    assert.equal((await published(title)).length, 0);
+    await person.press('text="Undo"');
+    person.took(2, 'undoing');
+    assert.match(await person.text(), /Undone/);
+    assert.equal((await published(title)).length, 1);
+    await person.open(`/desk/events/${id}`);
+    await person.fill({ title: `No ${title}` });
+    await person.press('button.main');
+    await person.open(`/desk/events/${id}`);
+    await person.press('text="History"');
+    const rows = (await person.text('.changes')).replace(/\s+/g, ' ');
+    assert.match(rows, new RegExp(
+      `Changed .*Title ${title} No ${title}.* Restored .*Status In the trash`
+      + ' Published.* Moved to the trash .* Created '));
+    await person.press('text="Undo"');
+    assert.equal((await published(title))[0].title, title);
+    await person.open('/desk/people');
+    await person.press(`main a:text-is("${person.way}-${person.role}")`);
+    assert.match(await person.text('.changes'), new RegExp(title));
+  },
+
   async 'an invitation'(person) {
     await person.open('/desk/events');
     await person.press('text="People"');
