@@ -269,8 +269,8 @@ put_form(struct buf *out, const struct spec *spec, const struct group *group)
 	    group->key->text);
 	EACH(param, rows)
 		buf_printf(out, "	{ \"%s\", FORM_%s, %s, %s, %s, %s },\n",
-		    param->key->text, form_is_main(group, param) ? "MAIN" :
-		    "MORE", form_text(spec, param, "label"),
+		    param->key->text, form_part(group, param),
+		    form_text(spec, param, "label"),
 		    form_text(spec, param, "hint"), form_choices(param),
 		    node_has(group->open, param->key->text) ? "true" :
 		    "false");

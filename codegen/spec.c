@@ -100,10 +100,11 @@ param_limit(const struct spec *spec, const struct param *param)
 	    param->kind->takes & TAKES_BYTES ? "text" : "list")));
 }
 
-bool
-form_is_main(const struct group *group, const struct param *param)
+const char *
+form_part(const struct group *group, const struct param *param)
 {
-	return (node_has(group->form, param->key->text));
+	return (node_has(group->form, param->key->text) ? "MAIN" :
+	    node_has(group->aside, param->key->text) ? "ASIDE" : "MORE");
 }
 
 bool
@@ -134,6 +135,7 @@ form_rows(const struct group *group)
 	struct list		 rows = { NULL, 0 };
 
 	add_named(&rows, group, group->form);
+	add_named(&rows, group, group->aside);
 	add_named(&rows, group, group->more);
 	EACH(param, group->own) {
 		if (group->form != NULL && list_find(&rows, param->key->text) ==

@@ -29,7 +29,8 @@ struct param {
 
 /* Params that several routes share, as a struct within their structs. */
 struct group {
-	const struct node	*key, *as, *form, *more, *none, *open, *params;
+	const struct node	*key, *as, *form, *aside, *more, *none, *open,
+				*params;
 	struct list		 own;		/* of struct param */
 };
 
@@ -223,11 +224,11 @@ const struct limit	*param_limit(const struct spec *,
 			    const struct param *);
 
 /*
- * form_rows(): the rows of a form in their order. form_is_main(): whether a
- * row is in the first part.
+ * form_rows(): the rows of a form in their order. form_part(): the part of a
+ * row, of enum form_part.
  */
 struct list	 form_rows(const struct group *);
-bool		 form_is_main(const struct group *, const struct param *);
+const char	*form_part(const struct group *, const struct param *);
 
 /* Whether the form offers the values to choose from. */
 bool		 form_has_choices(const struct param *);

@@ -86,6 +86,8 @@ const struct key	group_keys[] = {
 	KEY(group, form, WORDS,
 	    "The first fields of its form at the desk. Without it there is no "
 	    "form."),
+	KEY(group, aside, WORDS, "Those of the column beside them.",
+	    .needs = "form"),
 	KEY(group, more, WORDS,
 	    "Those of the part after it. Fields that are not named come last.",
 	    .needs = "form"),

@@ -112,7 +112,7 @@ struct param {
 };
 
 /* A field of a form. Texts are enum text, or 0 for none. */
-enum form_part { FORM_MAIN, FORM_MORE };
+enum form_part { FORM_MAIN, FORM_ASIDE, FORM_MORE };
 
 struct form_row {
 	const char		*name;		/* of the parameter */

@@ -156,6 +156,21 @@ format_range(const struct page *page, enum text pattern, const char *from,
 	    "to", to, NULL));
 }
 
+/* A unit after both times is written once: "18–20.30 Uhr". */
+static const char *
+print_times(const struct page *page, int64_t start, int64_t end)
+{
+	const char	*from = when_time(page, start), *to = when_time(page, end);
+	const char	*unit = page->texts[TEXT_PAGE_TIME_UNIT];
+	size_t		 length = strlen(from), cut = strlen(unit);
+
+	if (cut < length && strcmp(from + length - cut, unit) == 0 &&
+	    cut < strlen(to) && strcmp(to + strlen(to) - cut, unit) == 0)
+		from = arena_copy(page->rq->arena, from, length - cut);
+
+	return (format_range(page, TEXT_PAGE_TIME_RANGE, from, to));
+}
+
 /* Writes the year of the first day only if it differs from that of the last. */
 static const char *
 print_days(const struct page *page, int64_t first, int64_t last)
@@ -200,8 +215,7 @@ print_span(const struct page *page, int64_t start, int64_t end)
 
 	return (phrase(page->rq->arena, page->texts[TEXT_PAGE_DATE_TIME],
 	    "date", when_day(page, date_day(start)), "time",
-	    format_range(page, TEXT_PAGE_TIME_RANGE, when_time(page, start),
-	    when_time(page, end)), NULL));
+	    print_times(page, start, end), NULL));
 }
 
 const char *
@@ -250,8 +264,7 @@ when_in_day(const struct page *page, const struct when *w, int64_t day)
 		return (page->texts[TEXT_PAGE_ALL_DAY]);
 	if (w->end == w->start)
 		return (start);
-	text = format_range(page, TEXT_PAGE_TIME_RANGE,
-	    when_time(page, w->start), when_time(page, w->end));
+	text = print_times(page, w->start, w->end);
 
 	return (!is_elsewhere(page, w) ? text : arena_join(page->rq->arena,
 	    text, " ", w->abbreviation, NULL));

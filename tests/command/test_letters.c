@@ -383,7 +383,7 @@ Test(letters, invite_people_who_have_an_address)
 	o = desk_send_form(&v, "/desk/people",
 	    "login=third&role=author&mail=none");
 	cr_expect_eq(o->status, 422);
-	cr_expect(outcome_has(o, "That is not a mail address."));
+	cr_expect(outcome_has(o, "This is not an e-mail address."));
 	cr_expect(outcome_has(o, "value=\"none\""));
 	cr_expect_str_eq(left(), "");
 	o = desk_send_form(&v, "/desk/people/4", "action=link");

@@ -1,4 +1,4 @@
-/* Mail addresses of users, and how they are confirmed (rules, section 42). */
+/* E-mail addresses of users, and how they are confirmed (rules, section 42). */
 #include <stdio.h>
 #include <string.h>
 
@@ -269,13 +269,13 @@ Test(mail_address, is_of_one_user)
 	cr_expect_not(outcome_has(o, "Another user"));
 	o = change(&v, "Co@Cal.example");
 	cr_expect_eq(o->status, 422);
-	cr_expect(outcome_has(o, "Another user has this mail address."));
+	cr_expect(outcome_has(o, "Another user has this e-mail address."));
 	cr_expect_str_eq(addresses(SU), ", ");
 	desk_visitor(&v, "admin");
 	o = desk_send_form(&v, "/desk/people",
 	    "login=new&role=author&mail=CO@cal.example");
 	cr_expect_eq(o->status, 422);
-	cr_expect(outcome_has(o, "Another user has this mail address."));
+	cr_expect(outcome_has(o, "Another user has this e-mail address."));
 	cr_expect_eq(desk_send_form(&v, "/desk/people/5",
 	    "action=mail&mail=CO@cal.example")->status, 422);
 	cr_expect_str_eq(sent(), "");

@@ -142,7 +142,7 @@ await attempt('an address that is none', async () => {
     const page = await send(people.ada, '/desk/people', { login: 'carl',
       role: 'author', mail });
     strictEqual(page.status, 422, mail);
-    ok(page.text.includes('That is not a mail address.'));
+    ok(page.text.includes('This is not an e-mail address.'));
   }
   strictEqual((await visit('/desk/people', { cookie: people.ada })).text
     .includes('carl'), false);
@@ -239,7 +239,7 @@ await attempt('an address is changed with the password and a link', async () => 
   strictEqual(bob().mail, 'bob@calendar.example');
   const got = await letter();
   deepStrictEqual(got.for, ['robert@calendar.example']);
-  match(got.subject, /^Bitte bestätigen Sie Ihre Mailadresse/);
+  match(got.subject, /^Bitte bestätigen Sie Ihre E-Mail-Adresse/);
   const { pathname, searchParams } = new URL(link(got));
   match(pathname, /\/de\/desk\/confirm$/);
   strictEqual((await visit(link(got))).status, 200);

@@ -118,8 +118,8 @@ Test(repeat, times_of_a_day_are_said_if_the_start_does_not_say_them)
 		{ "FREQ=DAILY;BYHOUR=8,12,16;BYMINUTE=0,30", {
 		    "Every day at 8\u00a0am, 8:30\u00a0am, 12\u00a0pm, "
 		    "12:30\u00a0pm, 4\u00a0pm and 4:30\u00a0pm",
-		    "Jeden Tag um 8\u00a0Uhr, 8:30\u00a0Uhr, 12\u00a0Uhr, "
-		    "12:30\u00a0Uhr, 16\u00a0Uhr und 16:30\u00a0Uhr",
+		    "Jeden Tag um 8\u00a0Uhr, 8.30\u00a0Uhr, 12\u00a0Uhr, "
+		    "12.30\u00a0Uhr, 16\u00a0Uhr und 16.30\u00a0Uhr",
 		    "Tous les jours à 8\u00a0h, 8\u00a0h\u00a030, 12\u00a0h, "
 		    "12\u00a0h\u00a030, 16\u00a0h et "
 		    "16\u00a0h\u00a030",

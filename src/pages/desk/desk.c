@@ -25,21 +25,29 @@
 static const struct desk_kind	 kinds[] = {
 	{ "/desk/events", "/events", "events", "title", NULL,
 	    &route_event_create, &route_event_update,
-	    TEXT_DESK_EVENTS, TEXT_DESK_EVENT, TEXT_NONE, true, false },
+	    TEXT_DESK_EVENTS, TEXT_DESK_EVENT,
+	    TEXT_DESK_CREATE_EVENT, TEXT_DESK_EDIT_EVENT,
+	    TEXT_NONE, true, false },
 	{ "/desk/venues", "/venues", "venues", "venue", "venue",
 	    &route_venue_create, &route_venue_update,
 	    TEXT_DESK_VENUES, TEXT_DESK_VENUE,
+	    TEXT_DESK_CREATE_VENUE, TEXT_DESK_EDIT_VENUE,
 	    TEXT_DESK_NEW_VENUE, false, false },
 	{ "/desk/organizers", "/organizers", "organizers", "organizer", "organizer",
 	    &route_organizer_create, &route_organizer_update,
 	    TEXT_DESK_ORGANIZERS, TEXT_DESK_ORGANIZER,
+	    TEXT_DESK_CREATE_ORGANIZER, TEXT_DESK_EDIT_ORGANIZER,
 	    TEXT_DESK_NEW_ORGANIZER, false, false },
 	{ "/desk/categories", "/categories", "categories", "name", "categories",
 	    &route_category_create, &route_category_update,
-	    TEXT_DESK_CATEGORIES, TEXT_DESK_CATEGORY, TEXT_NONE, false, true },
+	    TEXT_DESK_CATEGORIES, TEXT_DESK_CATEGORY,
+	    TEXT_DESK_CREATE_CATEGORY, TEXT_DESK_EDIT_CATEGORY,
+	    TEXT_NONE, false, true },
 	{ "/desk/tags", "/tags", "tags", "name", "tags",
 	    &route_tag_create, &route_tag_update,
-	    TEXT_DESK_TAGS, TEXT_DESK_TAG, TEXT_NONE, false, true }
+	    TEXT_DESK_TAGS, TEXT_DESK_TAG,
+	    TEXT_DESK_CREATE_TAG, TEXT_DESK_EDIT_TAG,
+	    TEXT_NONE, false, true }
 };
 
 #define KINDS	(sizeof(kinds) / sizeof(kinds[0]))
@@ -355,4 +363,12 @@ desk_may_change(const struct page *page, const struct desk_kind *kind,
 
 	return (may_edit(caller, atoll(data_get(record, "author")),
 	    status_called(data_get(record, "status"))));
+}
+
+bool
+desk_is_own(const struct page *page, const struct desk_kind *kind,
+    const struct value *record)
+{
+	return (kind->is_event && atoll(data_get(record, "author")) ==
+	    page->rq->caller.id);
 }

@@ -21,6 +21,7 @@ struct desk_kind {
 	const char		*link;		/* of an event, or NULL */
 	const struct route	*create, *update;
 	enum text		 many, one;
+	enum text		 create_title, edit_title;
 	enum text		 fresh;		/* "New venue: {name}" */
 	bool			 is_event;
 	bool			 is_term;
@@ -77,6 +78,10 @@ const char	*desk_phrase(const struct page *, enum text, const char *name,
  * change.
  */
 bool		 desk_may_change(const struct page *, const struct desk_kind *,
+		    const struct value *record);
+
+/* Whether it is an event that the caller has written. */
+bool		 desk_is_own(const struct page *, const struct desk_kind *,
 		    const struct value *record);
 
 /* Returns "Draft" for the status of a record, "" for published ones. */

@@ -1,7 +1,7 @@
 "use strict";
 // The desk works without this script, which makes forms more convenient.
 
-const form = document.querySelector("form.record");
+const form = document.querySelector("form.record:not(.locked)");
 let record = form;	// the element around its fields
 
 // Whether values are not stored, as in a form that is shown again.

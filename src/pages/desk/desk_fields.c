@@ -493,7 +493,7 @@ int
 desk_form_fields(struct desk_form *f)
 {
 	const struct form_row	*row;
-	struct value		*lists[2];
+	struct value		*lists[FORM_MORE + 1];
 	bool			 open = false;
 	int			 status;
 
@@ -502,6 +502,7 @@ desk_form_fields(struct desk_form *f)
 		f->is_copy = true;
 	}
 	lists[FORM_MAIN] = data_list(f->page->content, "fields");
+	lists[FORM_ASIDE] = data_list(f->page->content, "beside");
 	lists[FORM_MORE] = data_list(f->page->content, "more");
 	for (row = f->kind->create->form; row->name != NULL; row++) {
 		if (f->is_open && !row->open)
@@ -513,6 +514,8 @@ desk_form_fields(struct desk_form *f)
 		open |= row->part == FORM_MORE &&
 		    *wrong_of(f, row->name) != '\0';
 	}
+	data_flag(f->page->content, "has_beside",
+	    lists[FORM_ASIDE]->count > 0);
 	data_flag(f->page->content, "has_more", lists[FORM_MORE]->count > 0);
 	data_flag(f->page->content, "more_open", open || f->conflict);
 

@@ -201,7 +201,7 @@ add_rows(struct page *page, const struct desk_kind *kind,
 		row = data_map(list, NULL);
 		data_text(row, "name", card_name(page, record, kind->name));
 		data_text(row, "address", !desk_may_change(page, kind,
-		    record) ? "" : page_link(page, arena_join(
+		    record) && !desk_is_own(page, kind, record) ? "" : page_link(page, arena_join(
 		    page->rq->arena, kind->path, "/", data_get(record, "id"),
 		    NULL)));
 		data_text(row, "status", desk_status(page, record));

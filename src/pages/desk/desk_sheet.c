@@ -198,7 +198,8 @@ sheet_show(struct sheet *s, bool stored, int status)
 	int			 refused;
 
 	desk_form_start(page);
-	data_text(page->content, "kind", page->texts[f->kind->one]);
+	data_text(page->content, "kind", page->texts[stored ?
+	    f->kind->edit_title : f->kind->create_title]);
 	data_text(page->content, "back", page_link(page, f->kind->path));
 	data_text(page->content, "user", desk_login(page->rq));
 	data_text(page->content, "key", s->key);
@@ -206,7 +207,9 @@ sheet_show(struct sheet *s, bool stored, int status)
 	data_flag(page->content, "conflict", f->conflict);
 	data_text(page->content, "conflict_at", page_link(page, page->path));
 	desk_problems(f, s->problem);
-	add_buttons(s, stored);
+	data_flag(page->content, "locked", s->is_locked);
+	if (!s->is_locked)
+		add_buttons(s, stored);
 	if (stored) {
 		add_notes(s);
 		add_history(s);

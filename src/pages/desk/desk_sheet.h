@@ -17,6 +17,7 @@ struct sheet {
 	const char		*key;		/* of a new record, or "" */
 	const char		*version;	/* of a stored one, or "" */
 	const char		*problem;
+	bool			 is_locked;	/* is shown only */
 	bool			 in_trash;
 	bool			 removes;	/* the question is about that */
 	bool			 merges;	/* the same */

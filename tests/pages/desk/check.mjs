@@ -234,6 +234,35 @@ const TASKS = {
     assert.equal((await published(`Unsent of ${person.way}`)).length, 0);
   },
 
+  async 'a form in windows of several widths'(person) {
+    const { page } = person;
+    if (person.way !== 'wide')
+      return;
+    const many = await Promise.all(Array.from({ length: 35 }, (_, n) =>
+      create('categories', { name: `Category of many ${n}` })));
+    for (const [width, columns] of [[1280, 2], [900, 2], [768, 1], [390, 1]]) {
+      await page.setViewportSize({ width, height: 860 });
+      await person.open('/desk/events/new');
+      const box = (selector) => page.locator(selector).boundingBox();
+      const [title, image] = [await box('#title'), await box('#image')];
+      assert.equal(image.x > title.x + title.width ? 2 : 1, columns,
+        `columns at ${width}`);
+      assert.ok(await page.$eval('.tree', (tree) =>
+        tree.scrollWidth <= tree.clientWidth), `categories at ${width}`);
+      if (width === 1280)
+        assert.ok((await box('header.site')).height < 80, 'one line');
+      assert.ok(await page.isHidden('#venue summary'));
+      const more = page.locator('summary:text-is("More")');
+      await more.focus();
+      await more.click();
+      assert.ok(await page.locator('#excerpt').isVisible());
+    }
+    for (const id of many)
+      await fetch(`${base}/calendar/events/v1/categories/${id}`,
+        { method: 'DELETE', headers: ADMIN });
+    await page.setViewportSize(WAYS.wide.viewport);
+  },
+
   async 'a name that none has'(person) {
     const title = `Found of ${person.way}`;
     const name = `Harb of ${person.way}`;
@@ -307,7 +336,9 @@ const TASKS = {
 
     // With fields of a new one, the server asks.
     await venue.fill('');
-    await page.click('#venue summary');
+    await page.$eval('#venue details', (fold) => {
+      fold.open = true;	// as in a form that is shown again
+    });
     await person.fill({ title: 'Asked', start_date: '2027-05-03T18:00',
       'venue-city': 'Rome', 'venue-venue': `Hall for First of ${way}` });
     await person.answered('named=true', () => venue.press('Tab'));
@@ -377,7 +408,7 @@ const TASKS = {
     assert.equal(await person.page.inputValue('#tags'), 'kept');
     assert.equal((await published(title, '&start_date=2021-01-01')).length, 0);
     await person.page.focus('button.main');
-    assert.equal(await person.text('button.main'), 'Publish all the same');
+    assert.equal(await person.text('button.main'), 'Publish anyway');
     if (person.way !== 'plain') {
       // The second click of a double click comes before it can be read.
       const { page } = person;
@@ -515,11 +546,25 @@ const TASKS = {
     await person.open('/desk/events/new');
     await choose(await page.screenshot());
     await person.pictured();
-    for (const buffer of [Buffer.from('text'), Buffer.alloc(10485761)]) {
+    for (const [buffer, words] of [
+      [Buffer.from('text'), /^This is not a JPEG, .* at most 10 MB/],
+      [Buffer.alloc(10485761), /^The picture is too large: 10 MB/]]) {
       await choose(buffer);
-      await tells(/^This is not a JPEG, .* at most 10 MB/);
+      await tells(words);
       await person.pictured();
     }
+
+    // The picture is on its way as long as the answer is held back.
+    const held = [];
+    await page.route('**/desk/images', (route) => held.push(route),
+      { times: 1 });
+    await choose(await page.screenshot());
+    const bar = page.getByRole('progressbar', { name: 'Uploading the picture' });
+    await becomes(() => bar.count(), 1);
+    await until(() => held.length > 0, 'no request for a picture');
+    await held[0].continue();
+    await becomes(() => bar.count(), 0);
+    await person.pictured();
     const { cookies } = await person.context.storageState();
     await person.context.clearCookies();
     await choose(await page.screenshot());

@@ -616,6 +616,31 @@ Test(desk, lists_events_by_status)
 	cr_expect_eq(desk_open(&v, "/desk/events?page=9")->status, 200);
 }
 
+Test(desk, an_own_event_that_is_published_is_shown)
+{
+	struct visitor	 v;
+	struct outcome	*o;
+
+	(void)given_talk("co", "");
+	(void)given_talk("ed", "");
+	harness.prefix = API_PREFIX;
+	(void)ask_json("ed", "POST", "/events/1", "{\"status\":\"publish\"}");
+	desk_visitor(&v, "co");
+	o = desk_open(&v, "/desk/events/1");
+	cr_expect_eq(o->status, 200);
+	cr_expect(outcome_has(o, "<p class=\"note\">This event is published, so"
+	    " only editors can change it. Tell an editor what should be"
+	    " different.</p>"));
+	cr_expect(outcome_has(o, "<fieldset disabled>"));
+	cr_expect(outcome_has(o, "name=\"title\" value=\"Talk\""));
+	cr_expect_not(outcome_has(o, "class=\"main\""));
+	cr_expect(outcome_has(desk_open(&v, "/desk/events?show=mine"),
+	    "<a class=\"title\" href=\"/desk/events/1\""));
+	cr_expect_eq(desk_open(&v, "/desk/events/2")->status, 404);
+	cr_expect_eq(desk_send_form(&v, "/desk/events/1",
+	    "title=New&action=save")->status, 403);
+}
+
 Test(desk, shows_contributors_their_own_drafts_alone)
 {
 	struct visitor	 v;

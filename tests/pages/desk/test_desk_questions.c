@@ -131,7 +131,7 @@ expect_question(int line, const char *path, const char *fields,
 	expect_part(__FILE__, line, o, "<p><strong>", "</div>", target(
 	    "<p><strong>Nothing is saved yet. Is this right?</strong></p>\n"
 	    "<ul>\n%s</ul>\n</div>", question));
-	cr_expect(outcome_has(o, target("class=\"main\">%s all the same"
+	cr_expect(outcome_has(o, target("class=\"main\">%s anyway"
 	    "</button>", button)), "line %d", line);
 	EXPECT_MEMBER(stored("/events?status=any&start_date=2000-01-01"),
 	    "total", total);

@@ -124,9 +124,9 @@ Test(desk_series, the_page_says_in_its_language_why_dates_are_rejected)
 	}		 rows[] = {
 		{ "/desk/events/new", "This rule cannot be used: it gives no"
 		    " dates" },
-		{ "/de/desk/events/new", "Diese Regel geht nicht: sie ergibt"
+		{ "/de/desk/events/new", "Diese Regel kann nicht verwendet werden: sie ergibt"
 		    " kein Datum" },
-		{ "/fr/desk/events/new", "Cette règle ne convient pas : elle"
+		{ "/fr/desk/events/new", "Cette règle ne peut pas être utilisée : elle"
 		    " ne donne aucune date" },
 		{ "/es/desk/events/new", "Esta regla no sirve: no da ninguna"
 		    " fecha" }
@@ -391,7 +391,7 @@ Test(desk_series, that_the_user_may_not_change_wholly_is_shown_with_a_reason)
 		{ "/desk/events/3", "&scope=all&action=save",
 		    "You are not allowed to change all of these events" },
 		{ "/de/desk/events/3", "&scope=following&action=save",
-		    "Sie dürfen nicht alle diese Termine ändern" },
+		    "Sie dürfen nicht alle diese Veranstaltungen ändern" },
 		{ "/fr/desk/events/3", "&scope=all&action=trash",
 		    "Vous ne pouvez pas modifier tous ces événements" },
 		{ "/es/desk/events/3", "&scope=following&action=trash",

@@ -125,7 +125,7 @@ Test(desk_subscriptions, mistakes_are_reported_and_typed_values_are_kept)
 		{ "name=A&url=https%3A%2F%2Fc.example&every=1m",
 		  "This is not a time from 5m to 30d." },
 		{ "name=A&url=https%3A%2F%2Fc.example&every=1h&author=nobody",
-		  "There is nobody of this name." },
+		  "There is no user with this name." },
 		{ "name=Club&url=https%3A%2F%2Fc.example&every=1h",
 		  "There is a subscription with this name or address already." },
 		{ "name=A&url=https%3A%2F%2Fclub.example%2Fa.ics&every=1h",

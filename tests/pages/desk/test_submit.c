@@ -301,7 +301,7 @@ Test(submit, questions_must_be_confirmed)
 	    " at that time: Walk, Monday, March 1, 2027, 11\u00a0am – "
 	    "12\u00a0pm.</li>\n"
 	    "</ul>");
-	cr_expect(outcome_has(o, ">Send all the same</button>"));
+	cr_expect(outcome_has(o, ">Send anyway</button>"));
 	cr_expect_str_eq(total("/events?status=any"), "2");
 	cr_expect_eq(propose(10, target(PROPOSAL "&sure[]=%s", desk_hidden(o,
 	    "sure[]")))->status, 303);
