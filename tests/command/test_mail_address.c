@@ -1,4 +1,4 @@
-/* E-mail addresses of users, and how they are confirmed (rules, section 42). */
+/* Mail addresses of users, and how they are confirmed (rules, section 42). */
 #include <stdio.h>
 #include <string.h>
 
@@ -136,7 +136,7 @@ Test(mail_address, is_confirmed_by_a_link_that_is_good_once)
 	change(&v, "new@cal.example");
 	sent();
 	o = desk_open(&v, link_path);
-	cr_expect(outcome_has(o, "letters for co to new@cal.example"));
+	cr_expect(outcome_has(o, "e-mails for co to new@cal.example"));
 	cr_expect_str_eq(addresses(CO), "co@cal.example, new@cal.example");
 	cr_expect_eq(open_link(""), 303);
 	cr_expect_str_eq(addresses(CO), "new@cal.example, ");
