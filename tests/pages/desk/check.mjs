@@ -760,7 +760,7 @@ const TASKS = {
     await person.open('/desk/venues/new');
     assert.equal(await offers.count(), 0);
     await person.open('/desk/events/new');
-    assert.match(await offers.innerText(), /There is text of .* not saved/);
+    assert.match(await offers.innerText(), /There is text from .* not saved/);
     assert.equal(await page.inputValue('#title'), '');
     await offers.getByText('Restore').click();
     assert.equal(await page.evaluate(() => document.activeElement.id),
