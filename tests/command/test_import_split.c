@@ -284,6 +284,26 @@ Test(import_split, a_split_without_dates_takes_those_of_a_former_one)
 	import_end();
 }
 
+/* The dates before the split have gone, so it is the whole series. */
+Test(import_split, a_first_part_without_dates_takes_those_of_a_former_one)
+{
+	static const char	 text[] = FILE_OF(
+	    YOGA("RRULE:FREQ=WEEKLY;BYDAY=TH;COUNT=2\r\n")
+	    EVENT("Late yoga", IN "20261203T203000", "PT90M",
+	    FROM("20261202T180000")));
+
+	import_start();
+	put(FILE_OF(EVENT("Yoga", IN "20261201T180000", "PT1H",
+	    "RRULE:FREQ=DAILY;COUNT=4\r\n") EVENT("Late yoga", IN
+	    "20261210T203000", "PT90M", FROM("20261203T180000"))));
+	put_again(text);
+	import_expect("/events?start_date=2026-12-01&end_date=2026-12-30"
+	    "&_fields=events.title,events.start_date", "{\"events\":["
+	    "{\"title\":\"Late yoga\",\"start_date\":\"2026-12-04 20:30:00\"},"
+	    "{\"title\":\"Late yoga\",\"start_date\":\"2026-12-11 20:30:00\"}]}");
+	import_end();
+}
+
 /* Its event goes on at the start that it has without the split. */
 Test(import_split, a_change_finds_its_start_when_the_split_goes)
 {

@@ -101,14 +101,27 @@ struct source {
 	int		 day, hour;
 };
 
+/* A draft, or a postponed event if another almanac says so (rule 25.8). */
+static void
+write_status(struct buf *to)
+{
+	int	 chosen = below(20);
+
+	if (chosen == 0)
+		buf_string(to, "STATUS:CANCELLED\r\n");
+	if (chosen == 1 || chosen == 2)
+		buf_string(to, "STATUS:TENTATIVE\r\n");
+	if (chosen == 2)
+		buf_string(to, "X-ALMANAC-EVENT-STATUS:postponed\r\n");
+}
+
 static void
 begin_event(struct buf *to, const struct source *s, int uid, const char *title)
 {
 	buf_string(to, arena_printf(arena, "BEGIN:VEVENT\r\nUID:%d@x\r\n"
 	    "SUMMARY:%s\r\nSEQUENCE:%d\r\nDTSTAMP:202606%02dT%02d0000Z\r\n",
 	    uid, title, s->sequence, 1 + s->stamp / 24, s->stamp % 24));
-	if (below(20) == 0)
-		buf_string(to, "STATUS:CANCELLED\r\n");
+	write_status(to);
 }
 
 static void

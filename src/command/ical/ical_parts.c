@@ -273,14 +273,14 @@ has_starts(const struct ical_parts *p, struct ical_part *part, size_t next)
 
 /*
  * A part without starts before a former one, which is like it, has the starts
- * and the events of that.
+ * and, unless it is the first one, the events of that.
  */
 static void
 take_former(struct ical *c, struct ical_parts *p, size_t i)
 {
 	const char	*former = p->list[i + 1].name;
 
-	if (import_known(c->im, IMPORT_SERIES, p->list[i].name) == 0)
+	if (i > 0 && import_known(c->im, IMPORT_SERIES, p->list[i].name) == 0)
 		import_rename(c->im, IMPORT_SERIES, former, p->list[i].name);
 	ical_parts_drop(p, i + 1);
 }
@@ -297,7 +297,7 @@ drop_empty_parts(struct ical *c, struct ical_parts *p)
 	while (i < p->count)
 		if (has_starts(p, &p->list[i], i + 1))
 			i++;
-		else if (i > 0 && i + 1 < p->count && p->list[i + 1].is_former)
+		else if (i + 1 < p->count && p->list[i + 1].is_former)
 			take_former(c, p, i);
 		else
 			ical_parts_drop(p, i);
