@@ -168,6 +168,18 @@ imports_adopt(struct db *db, struct arena *arena, int64_t event,
 }
 
 void
+imports_release(struct db *db, struct arena *arena, int64_t event)
+{
+	struct statement	*st;
+
+	st = db_query(db, "UPDATE events SET series_id = NULL,"
+	    " original_start = NULL, detached = '' WHERE id = $1");
+	db_bind_integer(st, 1, event);
+	db_run(st);
+	(void)event_links_changed(db, arena, event);
+}
+
+void
 imports_set_detached(struct db *db, int64_t event, const char *fields)
 {
 	struct statement	*st;
@@ -291,7 +303,7 @@ imports_changes(struct db *db, struct arena *arena, const char *source,
 
 bool
 imports_row_of(struct db *db, struct arena *arena, const char *source,
-    int64_t event, struct import_named *to)
+    enum import_kind kind, int64_t id, struct import_named *to)
 {
 	struct imports_rows	 all;
 	struct statement	*st;
@@ -299,8 +311,8 @@ imports_row_of(struct db *db, struct arena *arena, const char *source,
 	st = db_query(db, "SELECT " IMPORT_COLUMNS " FROM imports i"
 	    " WHERE i.kind = $1 AND i.id = $2 AND i.source = $3"
 	    " ORDER BY i.name LIMIT 1");
-	db_bind_integer(st, 1, IMPORT_EVENT);
-	db_bind_integer(st, 2, event);
+	db_bind_integer(st, 1, kind);
+	db_bind_integer(st, 2, id);
 	db_bind_text(st, 3, source);
 	all = read_rows(st, arena);
 	if (all.count > 0)

@@ -63,6 +63,9 @@ bool	imports_event(struct db *, int64_t id, struct imports_event *);
 void	imports_adopt(struct db *, struct arena *, int64_t event,
 	    int64_t series, int64_t start);
 
+/* Makes an event of a series a single event. */
+void	imports_release(struct db *, struct arena *, int64_t event);
+
 /* Sets the detached fields, by the other calendar. */
 void	imports_set_detached(struct db *, int64_t event, const char *fields);
 
@@ -116,9 +119,9 @@ struct import_begin {
 void	imports_begin(struct db *, struct arena *, int64_t id,
 	    struct import_begin *);
 
-/* Finds the row of an event. Returns false if there is none. */
+/* Finds the row of a record. Returns false if there is none. */
 bool	imports_row_of(struct db *, struct arena *, const char *source,
-	    int64_t event, struct import_named *);
+	    enum import_kind, int64_t id, struct import_named *);
 
 /*
  * The rows of single events, including deleted ones, with names from `name` to

@@ -601,6 +601,46 @@ Test(subscribe, a_series_comes_changes_and_ends_as_its_events)
 	run(DONE("3", "0", "0", "0"));
 }
 
+#define DAILY(more)	EVENT("a", "20270101", "a",			\
+	"RRULE:FREQ=DAILY;COUNT=3\r\n" more)
+#define SECOND(more)	EVENT("a", "20270102", "Second",		\
+	"RECURRENCE-ID:20270102T180000Z\r\n" more)
+
+/* It is an event of the series before it is one of its own. */
+Test(subscribe, a_change_of_one_event_has_its_own_status)
+{
+	subscribe(WINS_UNLESS, STATUS_PENDING);
+	offer(DAILY("") SECOND("STATUS:TENTATIVE\r\n"));
+	run(DONE("3", "0", "0", "0"));
+	expect(EVENTS, SEEN(ONE("a", "pending") "," ONE("Second", "draft") ","
+	    ONE("a", "pending")));
+	offer(DAILY("") SECOND(""));
+	run(DONE("0", "1", "0", "0"));
+	expect(EVENTS, SEEN(ONE("a", "pending") "," ONE("Second", "pending")
+	    "," ONE("a", "pending")));
+	offer(DAILY("STATUS:TENTATIVE\r\n"));
+	run_any();
+	offer(DAILY("STATUS:TENTATIVE\r\n") SECOND(""));
+	run(DONE("0", "1", "0", "0"));
+	expect(EVENTS, SEEN(ONE("a", "draft") "," ONE("Second", "pending") ","
+	    ONE("a", "draft")));
+}
+
+Test(subscribe, changes_of_a_series_that_has_gone_stay)
+{
+	subscribe(WINS_UNLESS, STATUS_PUBLISH);
+	offer(DAILY("") SECOND("") SOON("b") SOON("c") SOON("d"));
+	run(DONE("6", "0", "0", "0"));
+	offer(SECOND("LOCATION:Hall\r\n") SOON("b") SOON("c") SOON("d"));
+	run(DONE("0", "1", "2", "0"));
+	expect("/events?status=publish&_fields=events.title,"
+	    "events.venue.venue,events.series.id", "{\"events\":["
+	    "{\"title\":\"b\",\"venue\":[]},{\"title\":\"c\",\"venue\":[]},"
+	    "{\"title\":\"d\",\"venue\":[]},"
+	    "{\"title\":\"Second\",\"venue\":{\"venue\":\"Hall\"}}]}");
+	run(DONE("0", "0", "0", "0"));
+}
+
 Test(subscribe, events_that_a_series_no_longer_has_are_counted)
 {
 	subscribe(WINS_UNLESS, STATUS_PUBLISH);

@@ -220,7 +220,8 @@ write_event(struct buf *to, struct source *s, int uid)
 		for (i = 0; i < 3; i++)
 			write_one(to, s, uid, title, s->day + 7 * i, false);
 	else {
-		write_one(to, s, uid, title, s->day, true);
+		if (below(8) > 0)
+			write_one(to, s, uid, title, s->day, true);
 		write_changes(to, s, uid);
 	}
 }

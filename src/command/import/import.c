@@ -390,7 +390,7 @@ find_renamed(struct import *im, const struct import_record *r,
 	struct import_named	 of;
 
 	if (r->here == 0 || !imports_row_of(db, im->record, im->source,
-	    r->here, &of))
+	    r->kind, r->here, &of))
 		return (false);
 	rename_record(im, r->kind, of.name, r->name, false);
 	return (imports_find(db, im->source, r->kind, r->name, row));

@@ -346,6 +346,22 @@ choose_first_status(const struct import *im, const struct import_record *r)
 	return (must_wait(im, r) ? NULL : status_sent(r));
 }
 
+/* The status that the import has set, at first with the series of an event. */
+static int64_t
+status_given(struct import *im, const struct import_record *r,
+    const struct import_row *row)
+{
+	struct imports_event	 e;
+	struct import_named	 series;
+
+	if (row->status != 0 || r->here == 0 ||
+	    !imports_event(db_of(im), r->here, &e) ||
+	    !imports_row_of(db_of(im), im->record, im->source, IMPORT_SERIES,
+	    e.series, &series))
+		return (row->status);
+	return (series.row.status);
+}
+
 /*
  * The status to request, or NULL. The status of an existing record follows the
  * source only if the import has set it. A record that becomes private in the
@@ -362,7 +378,7 @@ choose_status(struct import *im, const struct import_record *r,
 		return (choose_first_status(im, r));
 	if (!imports_status(db_of(im), r->kind, row->id, &here))
 		return (NULL);
-	follows = row->status == 1 + (int64_t)here;
+	follows = status_given(im, r, row) == 1 + (int64_t)here;
 	if (there == STATUS_PUBLISH)
 		return (follows && !status_is_public(here) &&
 		    here != im->policy->status ?
@@ -438,10 +454,42 @@ policy_note(struct import *im, const struct import_record *r,
 }
 
 static bool
-is_there(struct import *im, const struct import_ahead *a)
+is_there(struct import *im, enum import_kind kind, const char *name)
 {
 	return (value_get(im->policy->seen, arena_join(im->record,
-	    import_kind_name(a->kind), " ", a->there.name, NULL)) != NULL);
+	    import_kind_name(kind), " ", name, NULL)) != NULL);
+}
+
+/* Changes of single events that are in the source, unlike their series. */
+static struct imports_rows
+changes_there(struct import *im, const struct import_ahead *a)
+{
+	struct imports_rows	 all = { 0 };
+	size_t			 i, kept = 0;
+
+	if (a->kind != IMPORT_SERIES)
+		return (all);
+	all = imports_changes(db_of(im), im->record, im->source,
+	    a->there.row.id, im->now);
+	for (i = 0; i < all.count; i++)
+		if (is_there(im, IMPORT_EVENT, all.list[i].name))
+			all.list[kept++] = all.list[i];
+	all.count = kept;
+	return (all);
+}
+
+static void
+make_single(struct import *im, struct import_named *r)
+{
+	bool	 as_left;
+
+	as_left = imports_state(db_of(im), IMPORT_EVENT, r->row.id) ==
+	    r->row.state;
+	imports_release(db_of(im), im->record, r->row.id);
+	if (as_left)
+		r->row.state = imports_state(db_of(im), IMPORT_EVENT,
+		    r->row.id);
+	imports_store(db_of(im), im->source, IMPORT_EVENT, r->name, &r->row);
 }
 
 /*
@@ -457,16 +505,19 @@ must_stay(struct import *im, const struct import_ahead *a)
 }
 
 /*
- * Deletes a series and moves its upcoming events to the trash. If it appears
- * in the source again, it is a new series. Returns false if the database has
- * failed.
+ * Deletes a series and moves its upcoming events to the trash, except those
+ * that the source has by themselves. If it appears in the source again, it is a
+ * new series. Returns false if the database has failed.
  */
 static bool
 end_series(struct import *im, const struct import_ahead *a)
 {
-	struct imports_rows	 changes;
+	struct imports_rows	 changes, alone = changes_there(im, a);
+	size_t			 i;
 	int			 status;
 
+	for (i = 0; i < alone.count; i++)
+		make_single(im, &alone.list[i]);
 	changes = import_changes_as_left(im, a->there.row.id);
 	status = import_ask(im, "DELETE", arena_printf(im->record,
 	    "/series/%" PRId64, a->there.row.id), NULL);
@@ -476,7 +527,7 @@ end_series(struct import *im, const struct import_ahead *a)
 		return (true);
 	imports_forget(db_of(im), im->source, a->kind, a->there.name);
 	import_forget_changes(im, &changes);
-	im->policy->trashed += a->events;
+	im->policy->trashed += a->events - (int64_t)alone.count;
 	return (true);
 }
 
@@ -519,7 +570,8 @@ count_vanished(struct import *im, const struct import_ahead *a)
 	if (must_stay(im, a))
 		im->policy->upcoming -= a->events;
 	else
-		im->policy->vanished += a->events;
+		im->policy->vanished += a->events -
+		    (int64_t)changes_there(im, a).count;
 	return (!db_failed(db_of(im)));
 }
 
@@ -543,7 +595,8 @@ each_of(struct import *im, enum import_kind kind, ahead_call *call)
 		for (i = 0; i < count; i++) {
 			inside_begin(im->inside);
 			im->policy->upcoming += list[i].events;
-			if (list[i].events > 0 && !is_there(im, &list[i]) &&
+			if (list[i].events > 0 && !is_there(im, list[i].kind,
+			    list[i].there.name) &&
 			    !call(im, &list[i]))
 				return (fail_import(im));
 			if (!import_pace(im))
