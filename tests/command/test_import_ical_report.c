@@ -96,6 +96,28 @@ Test(import_ical_report, a_comment_is_the_reason_of_a_status)
 	import_end();
 }
 
+/* Requests reject it, too (rule 4.4). */
+Test(import_ical_report, an_event_with_the_title_0_is_reported)
+{
+	import_start();
+	import_files(import_write("x.ics", BEGIN "BEGIN:VEVENT\r\nUID:a\r\n"
+	    "SUMMARY:0\r\n" NOON "END:VEVENT\r\nBEGIN:VEVENT\r\nUID:b\r\n"
+	    "SUMMARY:00\r\n" NOON "END:VEVENT\r\n" END), NULL);
+	cr_expect_str_eq(import_told(),
+	    "categories         0\n"
+	    "tags               0\n"
+	    "venues             0\n"
+	    "organizers         0\n"
+	    "events             2  1 new  1 refused\n"
+	    "\nleft out or changed:\n"
+	    "         1  event title: title must be a text that is neither"
+	    " empty nor 0.\n"
+	    "            a\n"
+	    "         1  event all of it: Missing parameter(s): title\n"
+	    "            a\n", "%s", import_told());
+	import_end();
+}
+
 Test(import_ical_report, an_event_without_a_name_is_reported_by_its_fields)
 {
 	expect(BEGIN "BEGIN:VEVENT\r\nSUMMARY:Open air\r\n" NOON
