@@ -9,6 +9,7 @@ import { checkDescription, checkEvent, readCalendar } from './calendar.mjs';
 import { checkLinkedData, checkRss } from './others.mjs';
 import { makeRecords } from './records.mjs';
 import { checkSeries } from './series.mjs';
+import { checkSubscriber, names } from './subscribers.mjs';
 
 const api = `${argv[2]}/calendar/events/v1`;
 const require = createRequire(join(resolve(argv[3]), 'package.json'));
@@ -131,6 +132,10 @@ await attempt('ical.js, a filter', () =>
   checkCalendar(`${ALL}&search=europe&orderby=title&order=desc`, true));
 await attempt('ical.js, single events', checkSingles);
 await attempt('ical.js, series', () => checkSeries(ICAL, ask, readFeed));
+for (const name of names)
+  await attempt(`${name}, the subscribe address`, async () =>
+    checkSubscriber(name, await load(name), argv[2],
+      await readRecords('', true)));
 await attempt('rss-parser', async () =>
   checkRss(Parser, (await readFeed(`/events.rss?${ALL}`)).bytes.toString(),
     `${api}/events.rss?${ALL}`, await readRecords(ALL, true)));
