@@ -115,6 +115,7 @@ void		 desk_problems(const struct desk_form *, const char *problem);
 #define DESK_OTHERS	"others"
 #define DESK_EARLY	"early"
 #define DESK_BEFORE	"before"
+#define DESK_BACKWARD	"backward"
 #define DESK_LONG	"long"
 #define DESK_AGAIN	"again"
 #define DESK_SHARED	"shared"

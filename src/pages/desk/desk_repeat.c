@@ -17,6 +17,7 @@
 #define INTERVAL_MOST	9999
 #define COUNT_MOST	100000
 #define LINE		32	/* bytes of a date */
+#define BREAKS_MOST	50	/* each expands the rule */
 
 const char *const	desk_weekdays[] = {
 	"MO", "TU", "WE", "TH", "FR", "SA", "SU", NULL
@@ -245,6 +246,70 @@ read_other(struct reading *in)
 		report_wrong(in, "repeat-rule", DESK_NO_RULE);
 }
 
+/* Leaves out all starts between two clock times. False: there are too many. */
+static bool
+leave_out(struct reading *in, int64_t from, int64_t last)
+{
+	const struct desk_first	*first = in->first;
+	struct recurrence_dates	*to = &in->to->left_out;
+	struct rrule_event	 e;
+	int64_t			*times, day;
+	size_t			 count, i;
+
+	times = arena_alloc(in->arena, RECURRENCE_DATES * sizeof(*times));
+	e = recurrence_event(in->to, in->arena, first->start, first->all_day,
+	    first->all_day ? NULL : first->zone);
+	if (rrule_starts(&e, from, last, times, RECURRENCE_DATES, &count) !=
+	    RRULE_ALL || to->count + count > RECURRENCE_DATES)
+		return (false);
+	for (i = 0; i < count; i++) {
+		day = date_day_start(times[i]);
+		recurrence_insert(to, in->arena, times[i] - day ==
+		    first->start - date_day_start(first->start) ?
+		    (struct recurrence_date){ .at = day, .is_day = true } :
+		    (struct recurrence_date){ .at = times[i] });
+	}
+
+	return (true);
+}
+
+static bool
+read_day(struct reading *in, const char *text, int64_t *day)
+{
+	struct recurrence_date	 date;
+
+	if (!read_date(in->arena, text, &date) || !date.is_day)
+		return (false);
+	*day = date.at;
+
+	return (true);
+}
+
+static void
+read_breaks(struct reading *in)
+{
+	const struct desk_break		*b = in->form->breaks;
+	const struct desk_break		*end = b + in->form->break_count;
+	const char			*wrong = NULL;
+	int64_t				 from, until;
+
+	if (in->form->break_count > BREAKS_MOST)
+		wrong = "rest_out_of_bounds";
+	for (; wrong == NULL && b < end; b++) {
+		if (*b->from == '\0' || *b->until == '\0')
+			wrong = "missing";
+		else if (!read_day(in, b->from, &from) ||
+		    !read_day(in, b->until, &until))
+			wrong = "rest_invalid_date";
+		else if (until < from)
+			wrong = DESK_BACKWARD;
+		else if (!leave_out(in, from, until + DATE_DAY - 1))
+			wrong = "rest_out_of_bounds";
+	}
+	if (wrong != NULL)
+		report_wrong(in, "repeat-breaks", wrong);
+}
+
 bool
 desk_repeat_read(const struct desk_repeat *f, struct arena *arena,
     const struct desk_first *first, struct recurrence *to,
@@ -268,6 +333,8 @@ desk_repeat_read(const struct desk_repeat *f, struct arena *arena,
 		    (enum rrule_every)(every - DESK_DAILY));
 	else if (f->added.count == 0)
 		report_wrong(&in, "repeat-added", "missing");
+	if (wrong->count == before && f->break_count > 0)
+		read_breaks(&in);
 
 	return (wrong->count == before);
 }

@@ -30,6 +30,11 @@ struct desk_dates {
 	size_t		 count;
 };
 
+/* Its dates from the first to the last day are left out. */
+struct desk_break {
+	const char	*from, *until;	/* "2027-07-26" */
+};
+
 /* The fields, as typed or stored. No text is NULL. */
 struct desk_repeat {
 	const char		*every;		/* "never" to "other" */
@@ -44,6 +49,8 @@ struct desk_repeat {
 	const char		*count;
 	const char		*rule;		/* if `every` is "other" */
 	struct desk_dates	 added, left_out;
+	struct desk_break	*breaks;	/* typed; stored as left_out */
+	size_t			 break_count;
 };
 
 /* Sets the fields for an event that does not repeat. */

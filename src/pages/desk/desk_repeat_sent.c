@@ -55,6 +55,33 @@ read_dates(struct arena *arena, const struct value *list,
 			dates->texts[dates->count++] = line->text;
 }
 
+static const char *
+text_of(const struct value *text)
+{
+	return (text != NULL && text->kind == VALUE_TEXT && !text->broken ?
+	    text->text : "");
+}
+
+/* Skips empty lines. The n-th first day is for the n-th last day. */
+static void
+read_breaks(struct desk_repeat *f, struct arena *arena,
+    const struct value *from, const struct value *until)
+{
+	const struct value	*a, *b;
+	struct desk_break	 line;
+
+	if (from->kind != VALUE_LIST || until->kind != VALUE_LIST)
+		return;
+	f->breaks = arena_alloc(arena, (from->count + until->count + 1) *
+	    sizeof(*f->breaks));
+	for (a = from->first, b = until->first; a != NULL || b != NULL;
+	    a = a == NULL ? a : a->next, b = b == NULL ? b : b->next) {
+		line = (struct desk_break){ text_of(a), text_of(b) };
+		if (*line.from != '\0' || *line.until != '\0')
+			f->breaks[f->break_count++] = line;
+	}
+}
+
 /* Returns a rule without surrounding spaces and without "RRULE:". */
 static const char *
 without_name(struct arena *arena, const char *rule)
@@ -93,4 +120,6 @@ desk_repeat_sent(struct desk_repeat *f, struct arena *arena,
 	read_days(data_member(repeat, "days"), &f->days);
 	read_dates(arena, data_member(repeat, "added"), &f->added);
 	read_dates(arena, data_member(repeat, "left_out"), &f->left_out);
+	read_breaks(f, arena, data_member(repeat, "break_from"),
+	    data_member(repeat, "break_until"));
 }

@@ -14,7 +14,7 @@
 #include "pages/repeat.h"
 #include "text/reason.h"
 
-#define EMPTY	3	/* empty lines for more dates */
+#define EMPTY	3	/* empty lines for more dates or breaks */
 #define WEEK	7
 
 /* The state while the fields are shown. */
@@ -40,6 +40,7 @@ static const struct {
 	{ "repeat-count", TEXT_DESK_REPEAT_COUNT },
 	{ "repeat-added", TEXT_DESK_REPEAT_ADDED },
 	{ "repeat-left_out", TEXT_DESK_REPEAT_LEFT_OUT },
+	{ "repeat-breaks", TEXT_DESK_REPEAT_BREAKS },
 	{ "repeat-rule", TEXT_DESK_REPEAT_RULE }
 };
 
@@ -170,6 +171,32 @@ add_dates(const struct showing *s, const char *name,
 	}
 }
 
+/* Adds all breaks and three empty lines. */
+static void
+add_breaks(const struct showing *s)
+{
+	const struct desk_repeat	*f = s->form;
+	struct value			*map, *list, *row;
+	const char			*n;
+	size_t				 i;
+
+	map = data_map(s->to, "breaks");
+	data_text(map, "wrong", wrong_here(s, "breaks"));
+	list = data_list(map, "rows");
+	for (i = 0; i < f->break_count + EMPTY; i++) {
+		n = arena_integer(s->page->rq->arena, (int64_t)i + 1);
+		row = data_map(list, NULL);
+		data_text(row, "from", i < f->break_count ?
+		    f->breaks[i].from : "");
+		data_text(row, "until", i < f->break_count ?
+		    f->breaks[i].until : "");
+		data_text(row, "from_name", desk_phrase(s->page,
+		    TEXT_DESK_REPEAT_BREAK_FROM, "n", n));
+		data_text(row, "until_name", desk_phrase(s->page,
+		    TEXT_DESK_REPEAT_BREAK_UNTIL, "n", n));
+	}
+}
+
 static void
 add_choices(const struct showing *s)
 {
@@ -208,7 +235,8 @@ add_flags(const struct showing *s)
 	data_flag(s->to, "ends_after", strcmp(f->ends, "after") == 0);
 	data_flag(s->to, "ends_never", strcmp(f->ends, "never") == 0);
 	data_text(s->to, "ends_wrong", wrong_here(s, "ends"));
-	data_flag(s->to, "open", f->added.count + f->left_out.count > 0 ||
+	data_flag(s->to, "open", f->added.count + f->left_out.count +
+	    f->break_count > 0 ||
 	    strcmp(f->every, desk_everies[DESK_DATES]) == 0);
 }
 
@@ -244,6 +272,7 @@ desk_repeat_show(const struct page *page, struct value *content,
 	add_input(&s, "rule", f->rule);
 	add_dates(&s, "added", &f->added);
 	add_dates(&s, "left_out", &f->left_out);
+	add_breaks(&s);
 }
 
 void

@@ -64,6 +64,60 @@ Test(desk_repeat, fields_become_a_rule)
 	}
 }
 
+/* The first start is on Tuesday, March 2, 2027, at 18:00. */
+Test(desk_repeat, breaks_become_left_out_dates)
+{
+#define BREAK(from, until)	",\"break_from\":[" from		\
+				"],\"break_until\":[" until "]}"
+	static const struct {
+		const char	*fields, *lines;
+	} rows[] = {
+		{ "{\"every\":\"weekly\"" BREAK("\"\"", "\"\""),
+		    "RRULE:FREQ=WEEKLY" },
+		{ "{\"every\":\"weekly\"" BREAK("\"2027-03-09\"",
+		    "\"2027-03-23\""),
+		    "RRULE:FREQ=WEEKLY\nEXDATE:20270309,20270316,20270323" },
+		{ "{\"every\":\"weekly\"" BREAK("\"2027-03-10\"",
+		    "\"2027-03-15\""), "RRULE:FREQ=WEEKLY" },
+		{ "{\"every\":\"weekly\",\"left_out\":[\"2027-03-09\","
+		    "\"2027-04-20\"]" BREAK("\"2027-03-05\",\"\","
+		    "\"2027-07-01\"", "\"2027-03-16\",\"\","
+		    "\"2027-07-07\""), "RRULE:FREQ=WEEKLY\n"
+		    "EXDATE:20270309,20270316,20270420,20270706" },
+		{ "{\"every\":\"other\",\"rule\":\"FREQ=DAILY;BYHOUR=9,18\""
+		    BREAK("\"2027-03-09\"", "\"2027-03-09\""),
+		    "RRULE:FREQ=DAILY;BYHOUR=9,18\n"
+		    "EXDATE:20270309,20270309T090000" },
+		{ "{\"every\":\"dates\",\"added\":[\"2027-03-09\","
+		    "\"2027-03-16\"]" BREAK("\"2027-03-16\"",
+		    "\"2027-03-16\""),
+		    "RDATE:20270309,20270316\nEXDATE:20270316" },
+		{ "{\"every\":\"never\"" BREAK("\"x\"", "\"\""), "" },
+		{ "{\"every\":\"daily\"" BREAK("\"2027-03-09\"", "\"\""),
+		    "repeat-breaks missing" },
+		{ "{\"every\":\"daily\"" BREAK("\"soon\"",
+		    "\"2027-03-09\""), "repeat-breaks rest_invalid_date" },
+		{ "{\"every\":\"daily\"" BREAK("\"2027-03-09\"",
+		    "\"2027-03-16T20:00\""),
+		    "repeat-breaks rest_invalid_date" },
+		{ "{\"every\":\"daily\"" BREAK("\"2027-03-09\"",
+		    "\"2027-03-08\""), "repeat-breaks backward" },
+		{ "{\"every\":\"daily\"" BREAK("\"2027-03-09\"",
+		    "\"2030-03-09\""), "repeat-breaks rest_out_of_bounds" }
+	};
+#undef BREAK
+	struct desk_repeat	 f;
+	const char		*lines;
+	size_t			 i;
+
+	for (i = 0; i < COUNT(rows); i++) {
+		f = repeat_sent(rows[i].fields);
+		lines = repeat_read(&f);
+		cr_expect_str_eq(lines, rows[i].lines, "%s: %s",
+		    rows[i].fields, lines);
+	}
+}
+
 Test(desk_repeat, errors_are_reported_by_field)
 {
 	static const struct {

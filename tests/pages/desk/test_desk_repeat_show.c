@@ -179,6 +179,36 @@ Test(desk_repeat_show, dates_have_lines_and_some_empty_ones)
 	    " class=\"part daily weekly monthly yearly dates other\">");
 }
 
+Test(desk_repeat_show, breaks_have_lines_and_some_empty_ones)
+{
+	const char	*all;
+
+	all = shown("{\"every\":\"weekly\",\"break_from\":[\"\","
+	    "\"2027-07-26\"],\"break_until\":[\"\",\"2027-07-25\"]}", 0);
+	EXPECT_IN(all, "<details data-every", ">",
+	    "<details data-every=\"dates\""
+	    " class=\"part daily weekly monthly yearly dates other\" open>");
+#define LINE(from, until, number)					\
+	"<div class=\"pair\">\n"					\
+	"<div><input type=\"date\" name=\"repeat[break_from][]\" value=\"" \
+	from "\" aria-label=\"Break " number ": first day\"></div>\n"	\
+	"<div><input type=\"date\" name=\"repeat[break_until][]\" value=\"" \
+	until "\" aria-label=\"Break " number ": last day\"></div>\n"	\
+	"</div>\n"
+	EXPECT_IN(all, "<fieldset id=\"repeat-breaks\"", "</fieldset>",
+	    "<fieldset id=\"repeat-breaks\" tabindex=\"-1\" class=\"bad\""
+	    " aria-describedby=\"repeat-breaks-hint repeat-breaks-wrong\">\n"
+	    "<legend>Breaks (first and last day)</legend>\n"
+	    LINE("2027-07-26", "2027-07-25", "1")
+	    LINE("", "", "2") LINE("", "", "3") LINE("", "", "4")
+	    "<p class=\"wrong\" id=\"repeat-breaks-wrong\">The last day is"
+	    " before the first one.</p>\n"
+	    "<small id=\"repeat-breaks-hint\">Saving leaves out all dates from"
+	    " the first to the last day.</small>\n"
+	    "</fieldset>");
+#undef LINE
+}
+
 Test(desk_repeat_show, a_rule_that_no_field_can_say_is_said_in_words)
 {
 	const char	*all;

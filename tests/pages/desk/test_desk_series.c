@@ -81,6 +81,22 @@ Test(desk_series, a_new_event_repeats)
 	    "2027-03-09 18:00 Choir 2; 2027-03-16 18:00 Choir 2; ");
 }
 
+Test(desk_series, a_break_is_left_out_when_the_series_is_made)
+{
+	struct visitor	 v;
+	struct outcome	*o;
+
+	desk_visitor(&v, "ed");
+	o = desk_send_form(&v, "/desk/events/new", FIELDS("Choir",
+	    "2027-03-02T18:00", "2027-03-02T20:00") WEEKLY("5")
+	    "&repeat[break_from][]=&repeat[break_until][]="
+	    "&repeat[break_from][]=2027-03-08"
+	    "&repeat[break_until][]=2027-03-16&action=publish");
+	cr_expect_eq(o->status, 303, "%s", o->body);
+	cr_expect_str_eq(events(), "2027-03-02 18:00 Choir 2; "
+	    "2027-03-23 18:00 Choir 2; 2027-03-30 18:00 Choir 2; ");
+}
+
 Test(desk_series, a_single_event_becomes_one_that_repeats)
 {
 	struct visitor	 v;
