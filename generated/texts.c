@@ -656,6 +656,7 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	TEXT(TEXT_DESK_SUBMIT, "desk.submit", "Submit for review", "Zur Prüfung einreichen", "Soumettre à relecture", "Enviar a revisión", "Submit for review"),
 	TEXT(TEXT_DESK_PUBLISH, "desk.publish", "Publish", "Veröffentlichen", "Publier", "Publicar", "Publish"),
 	TEXT(TEXT_DESK_TO_TRASH, "desk.to_trash", "Move to the trash", "In den Papierkorb verschieben", "Mettre à la corbeille", "Mover a la papelera", "Move to the trash"),
+	TEXT(TEXT_DESK_DATES_UNTIL, "desk.dates_until", "{count} dates until {date}.", "{count} Termine bis {date}.", "{count} dates jusqu’au {date}.", "{count} fechas hasta el {date}.", "{count} dates until {date}."),
 	TEXT(TEXT_DESK_DONE_SAVED, "desk.done_saved", "Saved.", "Gespeichert.", "Enregistré.", "Guardado.", "Saved."),
 	TEXT(TEXT_DESK_DONE_PUBLISHED, "desk.done_published", "Published.", "Veröffentlicht.", "Publié.", "Publicado.", "Published."),
 	TEXT(TEXT_DESK_DONE_SUBMITTED, "desk.done_submitted", "Submitted. An editor will review it.", "Eingereicht. Die Redaktion prüft die Veranstaltung.", "Soumis. La rédaction va le relire.", "Enviado. La redacción lo revisará.", "Submitted. An editor will review it."),

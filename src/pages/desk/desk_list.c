@@ -305,6 +305,30 @@ add_paging(struct page *page, const struct desk_list_params *p, int64_t pages)
 	    arena_integer(arena, pages), NULL));
 }
 
+/* Adds how many dates the series of an event has, and which is the last. */
+static void
+add_dates(struct page *page, const struct value *event)
+{
+	struct ask	 ask = { .method = METHOD_GET };
+	struct arena	*arena = page->rq->arena;
+	const char	*series = data_get(data_member(event, "series"), "id");
+	struct when	 w;
+
+	if (*series == '\0')
+		return;
+	ask.target = arena_join(arena, "/events?start_date=1000-01-01"
+	    "&end_date=9999-12-31&status=any&order=desc&per_page=1" EVENT
+	    "&series=", series, NULL);
+	if (ask_as_caller(page->rq, &ask) != 200 ||
+	    atoll(data_get(ask.body, "total")) < 2)
+		return;
+	when_read(&w, data_member(ask.body, "events")->first);
+	data_text(page->frame, "notice_dates", phrase(arena,
+	    page->texts[TEXT_DESK_DATES_UNTIL], "count",
+	    data_get(ask.body, "total"), "date",
+	    when_date(page, when_first_day(&w)), NULL));
+}
+
 /* Adds a notice about the last change, with a link to the record. */
 static void
 add_notice(struct page *page, const struct desk_kind *kind,
@@ -320,9 +344,12 @@ add_notice(struct page *page, const struct desk_kind *kind,
 	if (!kind->is_event)
 		return;
 	ask.target = arena_join(arena, kind->list, "/",
-	    arena_integer(arena, p->id), "?_fields=status,url", NULL);
-	if (ask_as_caller(page->rq, &ask) == 200 &&
-	    strcmp(data_get(ask.body, "status"), "publish") == 0)
+	    arena_integer(arena, p->id), "?_fields=status,url,series",
+	    NULL);
+	if (ask_as_caller(page->rq, &ask) != 200)
+		return;
+	add_dates(page, ask.body);
+	if (strcmp(data_get(ask.body, "status"), "publish") == 0)
 		data_text(page->frame, "notice_at",
 		    card_address(page, ask.body));
 }

@@ -81,6 +81,21 @@ Test(desk_series, a_new_event_repeats)
 	    "2027-03-09 18:00 Choir 2; 2027-03-16 18:00 Choir 2; ");
 }
 
+Test(desk_series, the_list_says_how_many_dates_were_stored)
+{
+	struct visitor	 v;
+
+	given_choir(&v);
+	EXPECT_PART(desk_open(&v, "/desk/events?done=published&id=1"),
+	    "<p class=\"note done\"", "<a", "<p class=\"note done\""
+	    " role=\"status\">Published. 3 dates until March 16, 2027. <a");
+	desk_send_form(&v, "/desk/events/new", FIELDS("Walk",
+	    "2027-03-02T18:00", "2027-03-02T20:00") "&action=publish");
+	EXPECT_PART(desk_open(&v, "/desk/events?done=published&id=5"),
+	    "<p class=\"note done\"", "<a", "<p class=\"note done\""
+	    " role=\"status\">Published. <a");
+}
+
 Test(desk_series, a_break_is_left_out_when_the_series_is_made)
 {
 	struct visitor	 v;
