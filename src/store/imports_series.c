@@ -1,5 +1,6 @@
 #include "store/imports_series.h"
 
+#include <ctype.h>
 #include <string.h>
 
 #include "base/arena.h"
@@ -233,7 +234,7 @@ imports_begin(struct db *db, struct arena *arena, int64_t id,
 
 size_t
 imports_begun(struct db *db, struct arena *arena, const char *source,
-    int64_t calendar, int64_t now, struct imports_begun **list)
+    int64_t now, struct imports_begun **list)
 {
 	struct statement	*st;
 	struct imports_begun	*b;
@@ -241,18 +242,17 @@ imports_begun(struct db *db, struct arena *arena, const char *source,
 
 	*list = NULL;
 	st = db_query(db, "SELECT i.kind, i.name, e.title, e.start_local,"
-	    " e.start_utc"
+	    " e.start_utc, i.calendar, COALESCE((SELECT MIN(v.venue_id)"
+	    " FROM event_venues v WHERE v.event_id = e.id), 0)"
 	    " FROM imports i JOIN events e ON e.id = i.id"
 	    " WHERE i.source = $1 AND i.origin = $2 AND (i.kind = $3 OR"
 	    " (i.kind = $4 AND e.series_id IS NULL AND e.status < $5))"
-	    " AND (i.calendar = $6 OR $6 = 0)"
 	    " ORDER BY i.kind, i.name");
 	db_bind_text(st, 1, source);
 	db_bind_integer(st, 2, IMPORT_CREATED);
 	db_bind_integer(st, 3, IMPORT_SERIES);
 	db_bind_integer(st, 4, IMPORT_EVENT);
 	db_bind_integer(st, 5, STATUS_TRASH);
-	db_bind_integer(st, 6, calendar);
 	while (db_step(st)) {
 		*list = arena_room(arena, *list, count, &size, sizeof(**list));
 		b = &(*list)[count++];
@@ -263,6 +263,8 @@ imports_begun(struct db *db, struct arena *arena, const char *source,
 		b->start = db_bounded(st, 3, DATE_LEAST, DATE_MOST);
 		b->is_ahead = b->kind == IMPORT_SERIES ||
 		    db_integer(st, 4) > now;
+		b->calendar = db_integer(st, 5);
+		b->venue = db_integer(st, 6);
 	}
 	db_done(st);
 	return (count);
@@ -320,21 +322,51 @@ imports_row_of(struct db *db, struct arena *arena, const char *source,
 	return (all.count > 0);
 }
 
-/* Reads the rows of a kind from a name on, before the name `end`. */
-static struct imports_rows
-read_between(struct statement *st, struct arena *arena, const char *source,
-    enum import_kind kind, const char *name, const char *end)
+size_t
+imports_uid(const char *name)
 {
+	static const char	 form[] = " 0000-00-00 00:00:00";
+	size_t			 i, length = strlen(name);
+
+	if (length < sizeof(form))
+		return (0);
+	length -= sizeof(form) - 1;
+	for (i = 0; form[i] != '\0'; i++)
+		if (form[i] == '0' ? !isdigit((unsigned char)name[length + i]) :
+		    name[length + i] != form[i])
+			return (0);
+	return (length);
+}
+
+/*
+ * Reads the rows of a kind whose name is the UID, or it and a time. Names of
+ * other UIDs may begin like that.
+ */
+static struct imports_rows
+read_named(struct statement *st, struct arena *arena, const char *source,
+    enum import_kind kind, const char *uid)
+{
+	struct imports_rows	 all;
+	const char		*name;
+	size_t			 i, count = 0;
+
 	db_bind_text(st, 1, source);
 	db_bind_integer(st, 2, kind);
-	db_bind_text(st, 3, name);
-	db_bind_text(st, 4, end);
-	return (read_rows(st, arena));
+	db_bind_text(st, 3, uid);
+	db_bind_text(st, 4, arena_join(arena, uid, "!", NULL));
+	all = read_rows(st, arena);
+	for (i = 0; i < all.count; i++) {
+		name = all.list[i].name;
+		if (strcmp(name, uid) == 0 || imports_uid(name) == strlen(uid))
+			all.list[count++] = all.list[i];
+	}
+	all.count = count;
+	return (all);
 }
 
 struct imports_rows
 imports_singles(struct db *db, struct arena *arena, const char *source,
-    const char *name, const char *end)
+    const char *uid)
 {
 	struct statement	*st;
 
@@ -342,17 +374,17 @@ imports_singles(struct db *db, struct arena *arena, const char *source,
 	    " LEFT JOIN events e ON e.id = i.id"
 	    " WHERE i.source = $1 AND i.kind = $2 AND i.name >= $3"
 	    " AND i.name < $4 AND e.series_id IS NULL ORDER BY i.name");
-	return (read_between(st, arena, source, IMPORT_EVENT, name, end));
+	return (read_named(st, arena, source, IMPORT_EVENT, uid));
 }
 
 struct imports_rows
 imports_parts(struct db *db, struct arena *arena, const char *source,
-    const char *name, const char *end)
+    const char *uid)
 {
 	struct statement	*st;
 
 	st = db_query(db, "SELECT " IMPORT_COLUMNS " FROM imports i"
-	    " WHERE i.source = $1 AND i.kind = $2 AND i.name >= $3"
+	    " WHERE i.source = $1 AND i.kind = $2 AND i.name > $3"
 	    " AND i.name < $4 ORDER BY i.name");
-	return (read_between(st, arena, source, IMPORT_SERIES, name, end));
+	return (read_named(st, arena, source, IMPORT_SERIES, uid));
 }

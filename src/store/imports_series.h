@@ -84,19 +84,20 @@ struct imports_events	imports_events_of(struct db *, struct arena *,
 
 /*
  * The single events that the source has created, and that are not in the trash,
- * and its series; unless 0, only those of a calendar (struct import_version).
- * Returns their number.
+ * and its series. Returns their number.
  */
 struct imports_begun {
 	enum import_kind	 kind;
 	const char		*name;		/* in the source */
 	const char		*title;
 	int64_t			 start;		/* clock time */
+	int64_t			 venue;		/* its id, or 0 */
+	int64_t			 calendar;	/* struct import_version */
 	bool			 is_ahead;	/* begins after `now`, or is a
 						   series */
 };
 size_t	imports_begun(struct db *, struct arena *, const char *source,
-	    int64_t calendar, int64_t now, struct imports_begun **list);
+	    int64_t now, struct imports_begun **list);
 
 /* Rows of events, in an arena. */
 struct imports_rows {
@@ -124,17 +125,21 @@ bool	imports_row_of(struct db *, struct arena *, const char *source,
 	    enum import_kind, int64_t id, struct import_named *);
 
 /*
- * The rows of single events, including deleted ones, with names from `name` to
- * before `end`. They were imported before there were series, or without their
- * rule.
+ * The length of the UID in the name of an occurrence, such as
+ * "UID 2027-01-10 18:00:00". 0: the name has no time.
+ */
+size_t	imports_uid(const char *name);
+
+/*
+ * The rows of single events, including deleted ones, whose name is the UID, or
+ * the UID and a time. They were imported before there were series, or without
+ * their rule.
  */
 struct imports_rows	imports_singles(struct db *, struct arena *,
-			    const char *source, const char *name,
-			    const char *end);
+			    const char *source, const char *uid);
 
-/* Those of series with names from `name` to before `end`. */
+/* The rows of later parts of series, whose name is the UID and a time. */
 struct imports_rows	imports_parts(struct db *, struct arena *,
-			    const char *source, const char *name,
-			    const char *end);
+			    const char *source, const char *uid);
 
 #endif

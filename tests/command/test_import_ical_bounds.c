@@ -7,6 +7,7 @@
 
 #include <criterion/criterion.h>
 
+#include "base/arena.h"
 #include "store/db.h"
 
 #include "tests/support/import_given.h"
@@ -309,4 +310,36 @@ Test(import_ical_bounds, zones_that_are_all_unknown_end)
 		fprintf(file, "EXDATE;TZID=%d:20260101T120000\r\n", i);
 	fputs("END:VEVENT\r\n", file);
 	expect(1, "  others\n");
+}
+
+/* The memory of an import of so many calendars with an event each. */
+static size_t
+hold(int count)
+{
+	size_t	 held;
+	int	 i;
+
+	begin();
+	for (i = 0; i < count; i++)
+		fprintf(file, EVENT("%d-%d", NOON) END BEGIN
+		    "X-WR-CALNAME:A\r\n", count, i);
+	fputs(END, file);
+	fclose(file);
+	import_start();
+	import_files(import_write("x.ics", text), NULL);
+	free(text);
+	cr_expect_eq(report_count(given.report, IMPORT_EVENT, IMPORT_NEW),
+	    count, "%s", import_told());
+	held = arena_held(given.arena);
+	import_end();
+	return (held);
+}
+
+Test(import_ical_bounds, many_calendars_share_what_the_source_had)
+{
+	size_t	 few;
+
+	few = hold(100);
+	import_setup_again();
+	cr_expect_lt(hold(400), 5 * few);
 }

@@ -167,6 +167,37 @@ Test(import_method, written_out_occurrences_are_canceled)
 	import_end();
 }
 
+#define NAMED(uid, more)						\
+	"BEGIN:VEVENT\r\nUID:" uid "\r\nSUMMARY:" uid "\r\n"		\
+	"DTSTART:20270401T190000Z\r\n" more "END:VEVENT\r\n"
+#define ALIKE(more)							\
+	CALENDAR("", NAMED("1", more) NAMED("1 a", more)			\
+	NAMED("1 2027-04-01", more) NAMED("1 5 May 2027", more))
+#define OTHERS(day)							\
+	ONE("1 a", day " 19:00", "scheduled") ","			\
+	ONE("1 2027-04-01", day " 19:00", "scheduled") ","		\
+	ONE("1 5 May 2027", day " 19:00", "scheduled")
+#define CANCELED_AND_OTHERS(day)					\
+	ONE("1", day " 19:00", "canceled") "," OTHERS(day)
+
+/* Even with a day, but not with a time as in the names of occurrences. */
+Test(import_method, uids_that_begin_alike_are_other_events)
+{
+	import_start();
+	put(ALIKE(""));
+	put(CALENDAR("METHOD:CANCEL\r\n", SHORT("")));
+	import_expect(SEEN, "{\"events\":[" CANCELED_AND_OTHERS("04-01")
+	    "]}");
+	import_end();
+	import_setup_again();
+	import_start();
+	put(ALIKE("RRULE:FREQ=DAILY;COUNT=2\r\n"));
+	put(CALENDAR("METHOD:CANCEL\r\n", SHORT("")));
+	import_expect(SEEN, "{\"events\":[" CANCELED_AND_OTHERS("04-01") ","
+	    CANCELED_AND_OTHERS("04-02") "]}");
+	import_end();
+}
+
 Test(import_method, an_unknown_event_that_is_canceled_is_a_new_one)
 {
 	begin();

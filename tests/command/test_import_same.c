@@ -441,11 +441,11 @@ Test(import_same, events_with_other_uids_are_the_same)
 		import_setup_again();
 		import_start();
 		put_of(sources[i], NAMED(EXPORT("1", "")));
-		put_of(sources[i], NAMED(EXPORT("2", "LOCATION:Hall\r\n")));
-		EXPECT_TOLD("event UID: has changed; title and start are those"
-		    " of an event here\n            a2\n");
+		put_of(sources[i], NAMED(EXPORT("2", "DESCRIPTION:A\r\n")));
+		EXPECT_TOLD("event UID: has changed; title, start and place"
+		    " are those of an event here\n            a2\n");
 		cr_expect_eq(TOLD(EVENT, CHANGED), 1, "%s", import_told());
-		put_of(sources[i], NAMED(EXPORT("3", "LOCATION:Hall\r\n")));
+		put_of(sources[i], NAMED(EXPORT("3", "DESCRIPTION:A\r\n")));
 		cr_expect_eq(TOLD(EVENT, SAME), 4, "%s", import_told());
 		expect(ALL_THREE);
 		import_expect("/events?start_date=2000-01-01&_fields=total",
@@ -466,6 +466,32 @@ Test(import_same, other_uids_of_another_calendar_are_other_events)
 	    ONE("Chess evening", "2027-01-10 18:00") ","
 	    ONE("Yoga", "2027-02-11 09:00") ","
 	    ONE("Yoga", "2027-02-11 09:00"));
+	import_end();
+}
+
+#define JUDO(uid, place)						\
+	EVENT(uid, "Judo", "20270110T180000", "LOCATION:" place "\r\n")
+#define FIGHT	ONE("Judo", "2027-01-10 18:00")
+
+/* Their programs write the same names of calendars. */
+Test(import_same, calendars_with_one_name_keep_their_events)
+{
+	static const char *const	 files[] = { NAMED(JUDO("a", "Hall A")),
+					    NAMED(JUDO("b", "Hall B")) };
+	int				 i;
+
+	import_start();
+	for (i = 0; i < 4; i++) {
+		put(files[i % 2]);
+		cr_expect_eq(i < 2 ? TOLD(EVENT, NEW) : TOLD(EVENT, SAME), 1,
+		    "%s", import_told());
+	}
+	expect(FIGHT "," FIGHT);
+	put(NAMED(JUDO("b", "Hall B") JUDO("c", "Hall A")));
+	cr_expect_eq(TOLD(EVENT, NEW), 1, "%s", import_told());
+	put(NAMED(JUDO("a", "Hall A") JUDO("d", "Hall B")));
+	cr_expect_eq(TOLD(EVENT, NEW), 1, "%s", import_told());
+	expect(FIGHT "," FIGHT "," FIGHT "," FIGHT);
 	import_end();
 }
 

@@ -417,10 +417,10 @@ Test(subscribe, versions_of_another_uid_do_not_count)
 	offer(EVENT("a", "20270101", "Yoga", "SEQUENCE:2\r\n"));
 	run_any();
 	offer(EVENT("b", "20270101", "Yoga", "SEQUENCE:1\r\n"
-	    "LOCATION:Hall\r\n"));
+	    "URL:http://yoga.example/\r\n"));
 	run_any();
-	expect("/events?start_date=2000-01-01&_fields=events.venue.venue",
-	    "{\"events\":[{\"venue\":{\"venue\":\"Hall\"}}]}");
+	expect("/events?start_date=2000-01-01&_fields=events.website",
+	    "{\"events\":[{\"website\":\"http://yoga.example/\"}]}");
 }
 
 Test(subscribe, a_source_that_always_changes_does_not_grow)

@@ -496,16 +496,14 @@ ical_name_again(struct arena *arena, const char *uid, const struct ical_when *w)
 
 bool
 ical_name_time(const struct ical *c, const char *name, const char *uid,
-    int64_t *utc, int64_t *local)
+    int64_t *local)
 {
 	struct date	 date;
 	struct moment	 m;
 
-	name += strlen(uid);
-	if (*name == '\0' || !date_parse(&date, name + 1) ||
-	    date_is_relative(&date) || !date_resolve(&date, zone_utc(), 0, &m))
+	if (!date_parse(&date, name + strlen(uid) + 1) ||
+	    !date_resolve(&date, zone_utc(), 0, &m))
 		return (false);
-	*utc = m.utc;
 	*local = c->start.zone != NULL ? zone_to_local(c->start.zone, m.utc) :
 	    m.utc;
 	return (true);

@@ -60,15 +60,13 @@ cancel_record(struct ical *c, const struct ical_event *e,
 struct known {
 	enum import_kind	 kind;
 	bool			 has_name;	/* a record is named by it */
-	struct imports_rows	 more;		/* and by it and a time */
+	struct imports_rows	 more;		/* or by it and a time */
 };
 
 static struct known
 find_known(struct ical *c, const struct ical_event *e)
 {
 	struct known	 k = { .kind = IMPORT_EVENT };
-	const char	*first = arena_join(c->event, e->uid, " ", NULL);
-	const char	*end = arena_join(c->event, e->uid, "!", NULL);
 	struct db	*db = inside_db(c->im->inside);
 
 	inside_begin(c->im->inside);
@@ -76,8 +74,8 @@ find_known(struct ical *c, const struct ical_event *e)
 		k.kind = IMPORT_SERIES;
 	k.has_name = import_known(c->im, k.kind, e->uid) != 0;
 	k.more = k.kind == IMPORT_SERIES ? imports_parts(db, c->event,
-	    c->im->source, first, end) : imports_singles(db, c->event,
-	    c->im->source, first, end);
+	    c->im->source, e->uid) : imports_singles(db, c->event,
+	    c->im->source, e->uid);
 	return (k);
 }
 
@@ -119,7 +117,8 @@ ical_cancel(struct ical *c, const struct ical_event *e, bool *done)
 	if (k.has_name && !cancel_record(c, e, k.kind, e->uid))
 		return (false);
 	for (i = 0; i < k.more.count; i++)
-		if (!cancel_record(c, e, k.kind, k.more.list[i].name))
+		if (strcmp(k.more.list[i].name, e->uid) != 0 &&
+		    !cancel_record(c, e, k.kind, k.more.list[i].name))
 			return (false);
 	return (true);
 }

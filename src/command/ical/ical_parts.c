@@ -84,20 +84,6 @@ add_change(struct ical *c, struct ical_parts *p, struct ical_range *range)
 	insert_part(p, &new);
 }
 
-/* Whether an earlier import has given the name to a part from this time on. */
-static bool
-read_name(const struct ical *c, const char *name, const char *uid,
-    int64_t *from)
-{
-	int64_t	 utc;
-	char	 text[DATE_TEXT];
-
-	if (!ical_name_time(c, name, uid, &utc, from))
-		return (false);
-	date_print(utc, text);
-	return (strcmp(text, name + strlen(uid) + 1) == 0);
-}
-
 /*
  * If the time of the whole has changed there, the change has another name on
  * the same day.
@@ -129,7 +115,7 @@ add_former(struct ical *c, struct ical_parts *p, const char *name)
 	struct ical_part	 new = { .is_former = true, .name = name };
 	int64_t			 from;
 
-	if (!read_name(c, name, p->e->uid, &from) ||
+	if (!ical_name_time(c, name, p->e->uid, &from) ||
 	    rename_former(c, p, name, from))
 		return;
 	range = arena_alloc(c->im->arena, sizeof(*range));
@@ -152,23 +138,12 @@ has_name(const struct ical_parts *p, const char *name)
 	return (false);
 }
 
-/* Another UID may begin like this one. */
 static struct imports_rows
 read_known(struct ical *c, const char *uid)
 {
-	struct imports_rows	 rows;
-	int64_t			 from;
-	size_t			 i, count = 0;
-
 	inside_begin(c->im->inside);
-	rows = imports_parts(inside_db(c->im->inside), c->event,
-	    c->im->source, arena_join(c->event, uid, " ", NULL),
-	    arena_join(c->event, uid, "!", NULL));
-	for (i = 0; i < rows.count; i++)
-		if (read_name(c, rows.list[i].name, uid, &from))
-			rows.list[count++] = rows.list[i];
-	rows.count = count;
-	return (rows);
+	return (imports_parts(inside_db(c->im->inside), c->event,
+	    c->im->source, uid));
 }
 
 void

@@ -301,8 +301,7 @@ find_known(struct ical *c, const struct group *g, const char *name,
 	if (g->count < 2)
 		return (false);
 	rows = imports_singles(inside_db(c->im->inside), c->event,
-	    c->im->source, arena_join(c->event, name, " ", NULL),
-	    arena_join(c->event, name, "!", NULL));
+	    c->im->source, name);
 	if (rows.count > 0)
 		*row = rows.list[0].row;
 	return (rows.count > 0);
@@ -462,17 +461,14 @@ static bool
 end_series(struct ical *c, const char *name)
 {
 	struct imports_rows	 rows;
-	struct date		 date;
 	bool			 begun = begin_look(c);
 	size_t			 i;
 
 	rows = imports_parts(inside_db(c->im->inside), c->event, c->im->source,
-	    arena_join(c->event, name, " ", NULL),
-	    arena_join(c->event, name, "!", NULL));
+	    name);
 	end_look(c, begun);
 	for (i = 0; i < rows.count; i++)
-		if (date_parse(&date, rows.list[i].name + strlen(name) + 1) &&
-		    !import_end_series(c->im, rows.list[i].name, NULL))
+		if (!import_end_series(c->im, rows.list[i].name, NULL))
 			return (false);
 	return (import_known(c->im, IMPORT_SERIES, name) == 0 ||
 	    import_end_series(c->im, name, NULL));

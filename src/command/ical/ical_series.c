@@ -325,12 +325,12 @@ read_start(const struct ical *c, const struct ical_parts *p, const char *name,
     int64_t *start)
 {
 	const char	*uid = p->e->uid;
-	int64_t		 utc, last = RECURRENCE_LAST;
+	int64_t		 last = RECURRENCE_LAST;
 	size_t		 count;
 
 	*start = c->start.local;
 	if (strcmp(name, uid) != 0) {
-		if (!ical_name_time(c, name, uid, &utc, start))
+		if (!ical_name_time(c, name, uid, start))
 			return (false);
 		last = *start;
 	}
@@ -388,8 +388,7 @@ find_singles(struct ical *c, const struct ical_parts *p, size_t part,
 	size_t			 i, count = 0;
 
 	inside_begin(c->im->inside);
-	to->rows = imports_singles(db, c->event, c->im->source, uid,
-	    arena_join(c->event, uid, "!", NULL));
+	to->rows = imports_singles(db, c->event, c->im->source, uid);
 	to->starts = arena_alloc(c->event, (to->rows.count + 1) *
 	    sizeof(*to->starts));
 	list = arena_alloc(c->event, (to->rows.count + 1) * sizeof(*list));

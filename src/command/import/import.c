@@ -409,8 +409,8 @@ find_again(struct import *im, const struct import_record *r,
 	if ((name = import_again_find(im, r)) == NULL)
 		return (false);
 	if (im->policy == NULL)
-		report_lost(im->report, r->kind, "UID", "has changed; title"
-		    " and start are those of an event here", r->address);
+		report_lost(im->report, r->kind, "UID", "has changed; title,"
+		    " start and place are those of an event here", r->address);
 	rename_record(im, r->kind, name, r->name, false);
 	if (!find_row(im, r, row))
 		return (false);

@@ -9,12 +9,6 @@
 #include "store/imports_series.h"
 #include "text/dates.h"
 
-/* After a UID: " 2027-01-10 18:00:00" */
-#define TIME_SUFFIX	20
-
-/* After a UID that several calendars have: "#0123456789abcdef" */
-#define CALENDAR_SUFFIX	17
-
 void
 import_again_add(struct import *im, const char *name)
 {
@@ -26,33 +20,42 @@ import_again_start(struct import *im, int64_t calendar)
 {
 	im->again.is_on = true;
 	im->again.calendar = calendar;
-	im->again.lost = NULL;
 }
 
-/* Also the name of one of several times that have one UID. */
+/* After a UID there may be a time, and before it "#" and a calendar. */
 static bool
 is_in_source(struct import *im, const char *name)
 {
-	char	*text = arena_string(im->record, name);
-	size_t	 length = strlen(text);
+	char	*text = arena_string(im->record, name), *end;
+	size_t	 length = imports_uid(text);
 
 	if (value_get(im->again.there, text) != NULL)
 		return (true);
-	if (length > TIME_SUFFIX && text[length - TIME_SUFFIX] == ' ')
-		text[length -= TIME_SUFFIX] = '\0';
-	if (value_get(im->again.there, text) != NULL)
-		return (true);
-	if (length > CALENDAR_SUFFIX && text[length - CALENDAR_SUFFIX] == '#')
-		text[length - CALENDAR_SUFFIX] = '\0';
-	return (value_get(im->again.there, text) != NULL);
+	if (length > 0)
+		text[length] = '\0';
+	while (value_get(im->again.there, text) == NULL) {
+		if ((end = strrchr(text, '#')) == NULL)
+			return (false);
+		*end = '\0';
+	}
+	return (true);
+}
+
+/* All calendars of a source count as one, or each counts alone. */
+static const char *
+calendar_of(struct import *im, int64_t calendar)
+{
+	return (arena_integer(im->record, im->again.calendar != 0 ?
+	    calendar : 0));
 }
 
 static const char *
-key_of(struct import *im, enum import_kind kind, const char *start,
-    const char *title)
+key_of(struct import *im, int64_t calendar, enum import_kind kind,
+    const char *start, int64_t venue, const char *title)
 {
-	return (arena_join(im->arena, import_kind_name(kind), " ", start, " ",
-	    title, NULL));
+	return (arena_join(im->record, calendar_of(im, calendar), " ",
+	    import_kind_name(kind), " ", start, " ", arena_integer(im->record,
+	    venue), " ", title, NULL));
 }
 
 static void
@@ -63,10 +66,10 @@ add_lost(struct import *im, const struct imports_begun *b)
 	const char	*key;
 
 	date_print(b->start, start);
-	key = key_of(im, b->kind, start, b->title);
+	key = key_of(im, b->calendar, b->kind, start, b->venue, b->title);
 	if ((list = value_get(im->again.lost, key)) == NULL) {
 		list = value_new(im->arena, VALUE_LIST);
-		list->name = key;
+		list->name = arena_string(im->arena, key);
 		list = value_add(im->again.lost, list);
 	}
 	name = value_new(im->arena, VALUE_TEXT);
@@ -75,21 +78,35 @@ add_lost(struct import *im, const struct imports_begun *b)
 	value_add(list, name);
 }
 
+/* Once for all calendars of the source. */
 static void
 read_lost(struct import *im)
 {
 	struct imports_begun	*list;
 	size_t			 i, count;
 
-	im->again.ahead = 0;
 	im->again.lost = value_new(im->arena, VALUE_MAP);
-	count = imports_begun(inside_db(im->inside), im->arena, im->source,
-	    im->again.calendar, im->now, &list);
+	im->again.stable = value_new(im->arena, VALUE_MAP);
+	count = imports_begun(inside_db(im->inside), im->record, im->source,
+	    im->now, &list);
 	for (i = 0; i < count; i++)
-		if (!is_in_source(im, list[i].name)) {
+		if (is_in_source(im, list[i].name)) {
+			(void)value_mark(im->again.stable, arena_string(
+			    im->arena, calendar_of(im, list[i].calendar)));
+		} else {
 			add_lost(im, &list[i]);
 			im->again.ahead += list[i].is_ahead;
 		}
+}
+
+/* The id of the venue that an event of the source would have. */
+static int64_t
+venue_of(struct import *im, const struct import_record *r)
+{
+	const struct value	*list = value_get(r->fields, "venue");
+
+	return (list != NULL && list->first != NULL ? import_known(im,
+	    IMPORT_VENUE, list->first->text) : 0);
 }
 
 const char *
@@ -105,11 +122,16 @@ import_again_find(struct import *im, const struct import_record *r)
 		return (NULL);
 	if (im->again.lost == NULL)
 		read_lost(im);
-	list = value_get(im->again.lost, key_of(im, r->kind, start->text,
-	    title));
-	if (list == NULL || list->first == NULL)
+	if (value_get(im->again.stable, calendar_of(im,
+	    im->again.calendar)) != NULL)
 		return (NULL);
-	name = list->first->text;
-	list->first = list->first->next;
-	return (name);
+	list = value_get(im->again.lost, key_of(im, im->again.calendar,
+	    r->kind, start->text, venue_of(im, r), title));
+	while (list != NULL && list->first != NULL) {
+		name = list->first->text;
+		list->first = list->first->next;
+		if (!is_in_source(im, name))
+			return (name);
+	}
+	return (NULL);
 }

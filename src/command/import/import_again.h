@@ -1,7 +1,7 @@
 /*
  * Events that have another name in the source than before, since some programs
- * make other UIDs each time: those with the title and the start of one that the
- * source does not have any more.
+ * make other UIDs each time: if the source has no name any more that it had,
+ * those with the title, start and venue of a former one.
  */
 #ifndef ALMANAC_IMPORT_AGAIN_H
 #define ALMANAC_IMPORT_AGAIN_H
@@ -18,8 +18,10 @@ struct import_again {
 	int64_t		 calendar;	/* only within this one; 0: the source
 					   has one */
 	struct value	*there;		/* names in the source, as a set */
-	struct value	*lost;		/* other names, by title and start;
-					   NULL: unread */
+	struct value	*lost;		/* other names, by calendar, title,
+					   start and venue; NULL: unread */
+	struct value	*stable;	/* calendars that keep their names, as
+					   a set */
 	int64_t		 ahead;		/* those of series, and of events that
 					   lie ahead */
 };
