@@ -141,6 +141,37 @@ Test(import_method, one_event_of_a_series_is_canceled)
 	import_end();
 }
 
+#define TOLD_AT(day)	"DTSTAMP:202611" day "T000000Z\r\n"
+#define WEEKLY_AT(day)							\
+	EVENT("c", "SUMMARY:Choir\r\nDTSTART:20270301T190000Z\r\n"	\
+	"DURATION:PT1H\r\nRRULE:FREQ=WEEKLY;COUNT=3\r\n" TOLD_AT(day))
+
+/* The calendar may have been written before the message. */
+Test(import_method, an_older_calendar_takes_back_no_message)
+{
+	static const char *const	 rows[][2] = {
+		{ CALENDAR("", WEEKLY_AT("10")), "canceled" },
+		{ CALENDAR("", WEEKLY_AT("11")), "canceled" },
+		{ CALENDAR("", WEEKLY_AT("13")), "scheduled" }
+	};
+	char				 body[1024];
+	size_t				 i;
+
+	import_start();
+	put(CALENDAR("", WEEKLY_AT("10")));
+	put(CALENDAR("METHOD:CANCEL\r\n", EVENT("c", "RECURRENCE-ID:"
+	    "20270308T190000Z\r\n" TOLD_AT("12"))));
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+		put(rows[i][0]);
+		cr_expect_eq(report_count(given.report, IMPORT_EVENT,
+		    IMPORT_OLDER), i < 2, "%s", import_told());
+		snprintf(body, sizeof(body), "{\"events\":[" CHOIR("scheduled",
+		    "%s", "scheduled") "]}", rows[i][1]);
+		import_expect(SEEN, body);
+	}
+	import_end();
+}
+
 #define TIMES(start)							\
 	EVENT("d", "SUMMARY:Film\r\nDTSTART:2027040" start "T200000Z\r\n")
 
@@ -171,7 +202,7 @@ Test(import_method, written_out_occurrences_are_canceled)
 	"BEGIN:VEVENT\r\nUID:" uid "\r\nSUMMARY:" uid "\r\n"		\
 	"DTSTART:20270401T190000Z\r\n" more "END:VEVENT\r\n"
 #define ALIKE(more)							\
-	CALENDAR("", NAMED("1", more) NAMED("1 a", more)			\
+	CALENDAR("", NAMED("1", more) NAMED("1 a", more)		\
 	NAMED("1 2027-04-01", more) NAMED("1 5 May 2027", more))
 #define OTHERS(day)							\
 	ONE("1 a", day " 19:00", "scheduled") ","			\

@@ -119,8 +119,8 @@ const char	*ical_name_again(struct arena *, const char *uid,
 		    const struct ical_when *);
 
 /*
- * The time at the end of such a name, on the clock of c->start. Returns false if
- * there is no such day.
+ * The time at the end of such a name, on the clock of c->start. Returns false
+ * if there is no such day.
  */
 bool	ical_name_time(const struct ical *, const char *name, const char *uid,
 	    int64_t *local);

@@ -269,15 +269,22 @@ note_version(struct import *im, const struct import_record *r,
 		    r->name, row);
 }
 
-/* Why a known record is not updated. */
+void
+import_report_older(struct import *im, enum import_kind kind,
+    const char *address)
+{
+	report_lost(im->report, kind, "changes", "have an older SEQUENCE or"
+	    " DTSTAMP than the event here; left out", address);
+}
+
+/* Whether a known record is not updated. */
 static bool
 refuse_older(struct import *im, const struct import_record *r,
     const struct import_row *row)
 {
 	if (!is_older(&r->version, &row->version))
 		return (false);
-	report_lost(im->report, r->kind, "changes", "have an older SEQUENCE or"
-	    " DTSTAMP than the event here; left out", r->address);
+	import_report_older(im, r->kind, r->address);
 	return (true);
 }
 

@@ -69,8 +69,8 @@ bool	import_put_series(struct import *, const struct import_record *,
 
 /*
  * Resets changes of single upcoming events that an earlier import has made.
- * Events in the set `seen` (import_mark()), and events that were also changed
- * here, stay.
+ * Events in the set `seen` (import_mark()), events that were also changed here,
+ * and changes that are newer than a file, stay.
  */
 bool	import_end_changes(struct import *, int64_t series,
 	    const struct value *seen);
@@ -120,6 +120,10 @@ bool	import_mark(struct import *, struct value *seen, enum import_kind,
  * it after the last record of a source, followed by import_commit().
  */
 bool	import_finish(struct import *);
+
+/* Reports that the source has an older version than what is here. */
+void	import_report_older(struct import *, enum import_kind,
+	    const char *address);
 
 /* For import.c: the answer of our own routes. */
 struct import_answer {

@@ -241,9 +241,23 @@ import_follow(struct import *im, int64_t event)
 	return (false);
 }
 
+/*
+ * Whether the file is older than the change, such as one by METHOD:CANCEL.
+ * SEQUENCE counts for each event alone. A subscription reads what its source
+ * has now.
+ */
+static bool
+is_newer(const struct import *im, const struct import_version *change,
+    const struct import_version *series)
+{
+	return (im->policy == NULL && series->stamp != 0 &&
+	    change->stamp > series->stamp);
+}
+
 /* Returns false if import->why is set. */
 static bool
-reset_change(struct import *im, const struct import_named *r)
+reset_change(struct import *im, const struct import_named *r,
+    const struct import_version *series)
 {
 	struct import_record_here	 here;
 
@@ -255,6 +269,12 @@ reset_change(struct import *im, const struct import_named *r)
 		    "were made here too", r->name);
 		report_record(im->report, IMPORT_EVENT, IMPORT_KEPT,
 		    here.title);
+	} else if (here.title != NULL && is_newer(im, &r->row.version,
+	    series)) {
+		import_report_older(im, IMPORT_EVENT, r->name);
+		report_record(im->report, IMPORT_EVENT, IMPORT_OLDER,
+		    here.title);
+		return (import_pace(im));
 	} else if (here.is_trashed) {
 		imports_set_detached(inside_db(im->inside), r->row.id, "");
 	} else if (here.title != NULL) {
@@ -272,17 +292,22 @@ bool
 import_end_changes(struct import *im, int64_t series,
     const struct value *seen)
 {
+	struct import_named	 of;
 	struct imports_rows	 all;
 	size_t			 i;
 	bool			 fine = true;
 
 	inside_begin(im->inside);
+	if (!imports_row_of(inside_db(im->inside), im->record, im->source,
+	    IMPORT_SERIES, series, &of))
+		return (true);
 	all = imports_changes(inside_db(im->inside), im->record, im->source,
 	    series, im->now);
 	for (i = 0; i < all.count && fine; i++)
 		if (value_get(seen, arena_join(im->record, import_kind_name(
 		    IMPORT_EVENT), " ", all.list[i].name, NULL)) == NULL)
-			fine = reset_change(im, &all.list[i]);
+			fine = reset_change(im, &all.list[i],
+			    &of.row.version);
 	arena_reset(im->record);
 	return (fine);
 }
