@@ -277,10 +277,11 @@ is_kept(const struct request *rq)
 
 static void
 add_row(struct request *rq, enum history_kind kind, int64_t id,
-    const char *title, enum history_action action, const char *before)
+    const char *title, int64_t owner, enum history_action action,
+    const char *before)
 {
 	struct history_row	 row = { 0, kind, id, title, rq->caller.id,
-				    rq->now, action, before };
+				    owner, rq->now, action, before };
 
 	if (rq->extras != NULL && rq->extras->into != 0 &&
 	    (action == HISTORY_TRASHED || action == HISTORY_DELETED))
@@ -288,6 +289,16 @@ add_row(struct request *rq, enum history_kind kind, int64_t id,
 	history_add(rq->db, &row);
 	author_quota_spend(rq, AUTHOR_BYTES,
 	    (int64_t)(strlen(title) + strlen(before)));
+}
+
+static int64_t
+owner_of(const struct subject *_Nullable was, const struct subject *is)
+{
+	if (is->head == NULL || (was != NULL &&
+	    was->head->author != is->head->author))
+		return (0);
+
+	return (is->head->author);
 }
 
 static enum history_action
@@ -309,12 +320,13 @@ add_change(struct request *rq, enum history_kind kind, int64_t id,
     const char *title, const struct subject *_Nullable was,
     const struct subject *is)
 {
+	const int64_t	 owner = owner_of(was, is);
 	struct json	 j;
 
 	if (!is_kept(rq))
 		return;
 	if (was == NULL) {
-		add_row(rq, kind, id, title, HISTORY_CREATED, "{}");
+		add_row(rq, kind, id, title, owner, HISTORY_CREATED, "{}");
 		return;
 	}
 	json_init(&j, rq->arena, 256);
@@ -322,7 +334,8 @@ add_change(struct request *rq, enum history_kind kind, int64_t id,
 	write_fields(rq, &j, was, is);
 	json_object_end(&j);
 	if (j.buf.length > strlen("{}"))
-		add_row(rq, kind, id, title, action_of(was, is), j.buf.data);
+		add_row(rq, kind, id, title, owner, action_of(was, is),
+		    j.buf.data);
 }
 
 static enum history_kind
@@ -393,7 +406,7 @@ end_history(struct request *rq, enum history_kind kind, int64_t id,
 {
 	history_forget(rq->db, kind, id);
 	if (is_kept(rq))
-		add_row(rq, kind, id, title, HISTORY_DELETED, "{}");
+		add_row(rq, kind, id, title, 0, HISTORY_DELETED, "{}");
 }
 
 void

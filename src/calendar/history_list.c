@@ -156,7 +156,8 @@ go_back(struct request *rq, struct value *now, const struct value *before)
 int
 record_history(struct request *rq, const struct record_history_params *p)
 {
-	int64_t			 offset = list_offset(&p->paging), i;
+	int64_t			 offset = list_offset(&p->paging), after = 0;
+	int64_t			 i;
 	struct history_row	 row;
 	struct statement	*st;
 	enum history_kind	 kind;
@@ -168,11 +169,13 @@ record_history(struct request *rq, const struct record_history_params *p)
 	if ((status = seek(rq, p->id, &kind, &json)) != 0)
 		return (status);
 	now = read_fields(rq, json.buf.data);
+	if (!may_edit_others(&rq->caller))
+		after = history_of_others(rq->db, kind, p->id, rq->caller.id);
 	(void)list_measure(rq, &p->paging, history_count_record(rq->db, kind,
-	    p->id));
+	    p->id, after));
 	json_object(&rq->out, NULL);
 	json_list(&rq->out, "history");
-	st = history_of_record(rq->db, kind, p->id,
+	st = history_of_record(rq->db, kind, p->id, after,
 	    offset >= rq->reply.total ? 0 : offset + p->paging.per_page);
 	for (i = 0; history_next(st, rq->arena, &row); i++) {
 		before = read_fields(rq, row.before);

@@ -28,16 +28,17 @@ history_add(struct db *db, const struct history_row *row)
 	struct statement	*st;
 
 	st = db_query(db, "INSERT INTO history (id, kind, record, title,"
-	    " author, made, action, before)"
-	    " SELECT COALESCE(MAX(id), 0) + 1, $1, $2, $3, $4, $5, $6, $7"
+	    " author, owner, made, action, before)"
+	    " SELECT COALESCE(MAX(id), 0) + 1, $1, $2, $3, $4, $5, $6, $7, $8"
 	    " FROM history");
 	db_bind_integer(st, 1, row->kind);
 	db_bind_integer(st, 2, row->record);
 	db_bind_text(st, 3, row->title);
 	db_bind_integer(st, 4, row->author);
-	db_bind_integer(st, 5, row->made);
-	db_bind_integer(st, 6, row->action);
-	db_bind_text(st, 7, row->before);
+	db_bind_integer(st, 5, row->owner);
+	db_bind_integer(st, 6, row->made);
+	db_bind_integer(st, 7, row->action);
+	db_bind_text(st, 8, row->before);
 	db_run(st);
 }
 
@@ -95,19 +96,36 @@ history_drop_old(struct db *db, int64_t time, int64_t most)
 	db_run(st);
 }
 
+int64_t
+history_of_others(struct db *db, enum history_kind kind, int64_t record,
+    int64_t owner)
+{
+	struct statement	*st;
+
+	st = db_query(db, "SELECT COALESCE(MAX(id), 0) FROM history"
+	    " WHERE kind = $1 AND record = $2 AND owner <> $3");
+	db_bind_integer(st, 1, kind);
+	db_bind_integer(st, 2, record);
+	db_bind_integer(st, 3, owner);
+
+	return (db_first_integer(st));
+}
+
 #define COLUMNS	"id, kind, record, title, author, made, action, before"
 
 struct statement *
 history_of_record(struct db *db, enum history_kind kind, int64_t record,
-    int64_t most)
+    int64_t after, int64_t most)
 {
 	struct statement	*st;
 
 	st = db_query(db, "SELECT " COLUMNS " FROM history"
-	    " WHERE kind = $1 AND record = $2 ORDER BY id DESC LIMIT $3");
+	    " WHERE kind = $1 AND record = $2 AND id > $3"
+	    " ORDER BY id DESC LIMIT $4");
 	db_bind_integer(st, 1, kind);
 	db_bind_integer(st, 2, record);
-	db_bind_integer(st, 3, most);
+	db_bind_integer(st, 3, after);
+	db_bind_integer(st, 4, most);
 
 	return (st);
 }
@@ -162,14 +180,16 @@ history_next(struct statement *st, struct arena *arena,
 }
 
 int64_t
-history_count_record(struct db *db, enum history_kind kind, int64_t record)
+history_count_record(struct db *db, enum history_kind kind, int64_t record,
+    int64_t after)
 {
 	struct statement	*st;
 
 	st = db_query(db, "SELECT COUNT(*) FROM history"
-	    " WHERE kind = $1 AND record = $2");
+	    " WHERE kind = $1 AND record = $2 AND id > $3");
 	db_bind_integer(st, 1, kind);
 	db_bind_integer(st, 2, record);
+	db_bind_integer(st, 3, after);
 
 	return (db_first_integer(st));
 }

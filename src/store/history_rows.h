@@ -41,6 +41,8 @@ struct history_row {
 	int64_t			 record;
 	const char		*title;		/* of the record then */
 	int64_t			 author;	/* 0: no user */
+	int64_t			 owner;		/* whose record it was and is;
+						   0: nobody's, or another's */
 	int64_t			 made;
 	enum history_action	 action;
 	const char		*before;	/* JSON, an object */
@@ -64,20 +66,25 @@ void	history_forget(struct db *, enum history_kind, int64_t record);
 bool	history_is_old(struct db *, int64_t time);
 void	history_drop_old(struct db *, int64_t time, int64_t most);
 
+/* The id of the newest row of a record that is not of this owner, or 0. */
+int64_t	history_of_others(struct db *, enum history_kind, int64_t record,
+	    int64_t owner);
+
 /*
- * Selects rows, newest first: the first of a record, and those of an author, or
- * all, from an offset. history_next() reads the next one; false ends the
- * statement.
+ * Selects rows, newest first: the first of a record after an id, and those of
+ * an author, or all, from an offset. history_next() reads the next one; false
+ * ends the statement.
  */
 struct statement	*history_of_record(struct db *, enum history_kind,
-			    int64_t record, int64_t most);
+			    int64_t record, int64_t after, int64_t most);
 struct statement	*history_of_author(struct db *, int64_t author,
 			    int64_t offset, int64_t most);
 struct statement	*history_of_all(struct db *, int64_t offset,
 			    int64_t most);
 bool	history_next(struct statement *, struct arena *, struct history_row *);
 
-int64_t	history_count_record(struct db *, enum history_kind, int64_t record);
+int64_t	history_count_record(struct db *, enum history_kind, int64_t record,
+	    int64_t after);
 int64_t	history_count_author(struct db *, int64_t author);
 int64_t	history_count_all(struct db *);
 

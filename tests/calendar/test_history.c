@@ -171,6 +171,48 @@ Test(history, is_for_those_who_may_edit_the_record)
 	    "rest-series-not-found");
 }
 
+Test(history, begins_for_a_new_author_with_the_change)
+{
+	static const char *const	 adds[] = { "events", "venues",
+					    "organizers", "events" };
+	static const char *const	 bodies[] = {
+		"{\"title\":\"Secret\",\"start_date\":\"2027-03-01 18:00\","
+		"\"end_date\":\"2027-03-01 20:00\",\"status\":\"private\"}",
+		"{\"venue\":\"Secret\",\"status\":\"private\"}",
+		"{\"organizer\":\"Secret\",\"status\":\"private\"}",
+		"{\"title\":\"Secret\",\"start_date\":\"2027-03-01 18:00\","
+		"\"end_date\":\"2027-03-01 20:00\",\"status\":\"private\","
+		"\"recurrence\":\"RRULE:FREQ=WEEKLY;COUNT=2\"}"
+	};
+	static const char *const	 records[] = { "events/1", "venues/2",
+					    "organizers/3", "series/5" };
+	static const char *const	 names[] = { "title", "venue",
+					    "organizer", "title" };
+	const char			*path;
+	size_t				 i;
+
+	for (i = 0; i < 4; i++) {
+		path = target("/%s", records[i]);
+		(void)ask_json("ed", "POST", target("/%s", adds[i]), bodies[i]);
+		(void)ask_json("ed", "POST", path,
+		    target("{\"%s\":\"Hidden\"}", names[i]));
+		(void)ask_json("ed", "POST", path, target("{\"%s\":\"Open\","
+		    "\"author\":4,\"status\":\"draft\"}", names[i]));
+		path = target("/history%s", path);
+		EXPECT(ask_as("co", "GET", target("%s?_fields=history,total",
+		    path)), 200, "{\"history\":[],\"total\":0}");
+		(void)ask_json("co", "POST", target("/%s", records[i]),
+		    target("{\"%s\":\"Mine\"}", names[i]));
+		EXPECT(ask_as("co", "GET", target(
+		    "%s?_fields=total,history.before,history.after", path)), 200,
+		    target("{\"history\":[{\"before\":{\"%s\":\"Open\"},"
+		    "\"after\":{\"%s\":\"Mine\"}}],\"total\":1}", names[i],
+		    names[i]));
+		cr_expect_not_null(strstr(ask_as("ed", "GET", path)->body,
+		    "Secret"));
+	}
+}
+
 Test(history, has_pages)
 {
 	(void)given_talk("ed", "");

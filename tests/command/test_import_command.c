@@ -413,7 +413,8 @@ Test(import_command, a_run_is_in_the_history)
 	expect(0, "import @/v.json --db @/a.db", COUNTS("1  1 as before"), "");
 	cr_assert_eq(run("export --db @/a.db"), 0);
 	fill_in("{\"kind\":\"history\",\"of\":\"import\",\"record\":0,"
-	    "\"title\":\"@/v.json\",\"author\":0,\"made\":\"", expected);
+	    "\"title\":\"@/v.json\",\"author\":0,\"owner\":0,\"made\":\"",
+	    expected);
 	cr_assert_not_null(row = strstr(output, "{\"kind\":\"history\""));
 	cr_expect_eq(strncmp(row, expected, strlen(expected)), 0, "%s", row);
 	cr_expect_eq(strncmp(strstr(row, "\"action\""), counts,

@@ -403,8 +403,8 @@ write_history(struct export *e)
 {
 	struct statement	*st;
 
-	st = db_query(e->db, "SELECT kind, record, title, author, made, action,"
-	    " before FROM history ORDER BY id");
+	st = db_query(e->db, "SELECT kind, record, title, author, owner, made,"
+	    " action, before FROM history ORDER BY id");
 	while (db_step(st)) {
 		export_begin(e, "history");
 		json_string(&e->line, "of", history_kinds[db_bounded(st, 0,
@@ -412,10 +412,11 @@ write_history(struct export *e)
 		json_integer(&e->line, "record", db_integer(st, 1));
 		json_string(&e->line, "title", db_string(st, 2));
 		json_integer(&e->line, "author", db_integer(st, 3));
-		write_time(&e->line, "made", st, 4);
+		json_integer(&e->line, "owner", db_integer(st, 4));
+		write_time(&e->line, "made", st, 5);
 		json_string(&e->line, "action", history_actions[db_bounded(st,
-		    5, HISTORY_CREATED, HISTORY_MERGED)]);
-		json_string(&e->line, "before", db_string(st, 6));
+		    6, HISTORY_CREATED, HISTORY_MERGED)]);
+		json_string(&e->line, "before", db_string(st, 7));
 		export_end(e);
 	}
 	db_done(st);

@@ -226,16 +226,16 @@ restore_user(struct restoring *r, struct lines *l)
  * same, unless a user here has it. 0: there is no author.
  */
 static int64_t
-author_of(const struct restoring *r, struct lines *l)
+user_of(const struct restoring *r, struct lines *l, const char *name)
 {
-	int64_t	 author;
+	int64_t	 user;
 	size_t	 i;
 
-	author = lines_bounded(l, "author", 0, ID_MOST);
+	user = lines_bounded(l, name, 0, ID_MOST);
 	for (i = 0; i < r->user_count; i++)
-		if (r->users[i].there == author)
+		if (r->users[i].there == user)
 			return (r->users[i].here);
-	return (r->first || !user_exists(r->rq.db, author) ? author : 0);
+	return (r->first || !user_exists(r->rq.db, user) ? user : 0);
 }
 
 bool
@@ -266,7 +266,7 @@ static void
 put_image(struct restoring *r)
 {
 	restore_image(r->rq.db, &r->l, lines_has(&r->l, "author") ?
-	    author_of(r, &r->l) : 0);
+	    user_of(r, &r->l, "author") : 0);
 	track_highest_id(r, SEQUENCE_IMAGES);
 }
 
@@ -345,7 +345,8 @@ put_history(struct restoring *r)
 	    HISTORY_KINDS);
 	row.record = lines_bounded(l, "record", 0, ID_MOST);
 	row.title = lines_text(l, "title");
-	row.author = author_of(r, l);
+	row.author = user_of(r, l, "author");
+	row.owner = user_of(r, l, "owner");
 	row.made = lines_time(l, "made");
 	row.action = (enum history_action)read_word(l, "action",
 	    history_actions, HISTORY_ACTIONS);
@@ -436,7 +437,7 @@ put_record(struct restoring *r)
 	} else {
 		track_highest_id(r, SEQUENCE_RECORDS);
 		restore_record(&r->rq, &r->l, kind,
-		    author_of(r, &r->l));
+		    user_of(r, &r->l, "author"));
 	}
 	if (r->l.why == NULL)
 		report_record(r->l.report, kind == IMPORT_EVENT &&

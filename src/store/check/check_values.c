@@ -231,8 +231,9 @@ static const struct check_column	 subscriptions[] = {
 
 static const struct check_column	 history[] = {
 	ID("id"), { "kind", CHECK_INTEGER, HISTORY_EVENT, HISTORY_IMPORT },
-	OTHER("record"), TEXT("title"), OTHER("author"), TIME("made"),
-	{ "action", CHECK_INTEGER, HISTORY_CREATED, HISTORY_MERGED },
+	OTHER("record"), TEXT("title"), OTHER("author"), OTHER("owner"),
+	TIME("made"), { "action", CHECK_INTEGER, HISTORY_CREATED,
+	HISTORY_MERGED },
 	JSON("before"), END
 };
 

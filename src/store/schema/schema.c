@@ -338,6 +338,7 @@ static const char	 subscriptions[] =
 /*
  * What requests and imports have changed (store/history_rows.h). `record` has
  * the kind of `kind`. `before` are the fields that changed, as they were.
+ * `owner` is the author of the record before and after the change, or 0.
  */
 static const char	 history[] =
     "CREATE TABLE history ("
@@ -346,6 +347,7 @@ static const char	 history[] =
     "	record	INTEGER NOT NULL,"
     "	title	TEXT NOT NULL,"
     "	author	INTEGER NOT NULL,"	/* a user; 0: none */
+    "	owner	INTEGER NOT NULL,"
     "	made	INTEGER NOT NULL,"
     "	action	INTEGER NOT NULL,"	/* enum history_action */
     "	before	TEXT NOT NULL"		/* JSON */
