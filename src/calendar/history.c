@@ -141,11 +141,11 @@ same_ids(const struct ids *a, const struct ids *b)
 
 static void
 write_ids(struct json *j, const char *name, const struct ids *ids,
-    const struct ids *_Nullable now)
+    const struct ids *others)
 {
 	size_t	 i;
 
-	if (now != NULL && same_ids(ids, now))
+	if (same_ids(ids, others))
 		return;
 	json_list(j, name);
 	for (i = 0; i < ids->count; i++)
@@ -191,17 +191,13 @@ terms_of(struct request *rq, const struct event_linked *l, enum term_kind kind)
 
 static void
 write_terms(struct request *rq, struct json *j, const char *name,
-    enum term_kind kind, const struct event_linked *was,
-    const struct event_linked *_Nullable is)
+    enum term_kind kind, const struct event_linked *l,
+    const struct event_linked *other)
 {
-	struct ids	 before = terms_of(rq, was, kind), now;
+	const struct ids	 ids = terms_of(rq, l, kind);
+	const struct ids	 others = terms_of(rq, other, kind);
 
-	if (is == NULL) {
-		write_ids(j, name, &before, NULL);
-		return;
-	}
-	now = terms_of(rq, is, kind);
-	write_ids(j, name, &before, &now);
+	write_ids(j, name, &ids, &others);
 }
 
 static struct ids
@@ -211,61 +207,60 @@ organizers_of(struct request *rq, const struct event_linked *l)
 }
 
 static void
-write_links(struct request *rq, struct json *j, const struct event_linked *was,
-    const struct event_linked *_Nullable is)
+write_links(struct request *rq, struct json *j, const struct event_linked *l,
+    const struct event_linked *other)
 {
-	struct ids	 before = organizers_of(rq, was), now;
+	struct ids	 ids = organizers_of(rq, l);
+	struct ids	 others = organizers_of(rq, other);
 
-	if (is == NULL || was->venue != is->venue) {
-		if (was->venue == 0)
+	if (l->venue != other->venue) {
+		if (l->venue == 0)
 			json_null(j, "venue");
 		else
-			json_integer(j, "venue", was->venue);
+			json_integer(j, "venue", l->venue);
 	}
-	if (is != NULL)
-		now = organizers_of(rq, is);
-	write_ids(j, "organizer", &before, is == NULL ? NULL : &now);
-	if (is != NULL) {
-		before = all_terms_of(rq, was);
-		now = all_terms_of(rq, is);
-		if (same_ids(&before, &now))
-			return;
-	}
-	write_terms(rq, j, "categories", TERM_CATEGORY, was, is);
-	write_terms(rq, j, "tags", TERM_TAG, was, is);
+	write_ids(j, "organizer", &ids, &others);
+	ids = all_terms_of(rq, l);
+	others = all_terms_of(rq, other);
+	if (same_ids(&ids, &others))
+		return;
+	write_terms(rq, j, "categories", TERM_CATEGORY, l, other);
+	write_terms(rq, j, "tags", TERM_TAG, l, other);
 }
 
-/* Writes the fields, or those that are others now. */
+/* Writes the fields that differ from those of the other. */
 static void
-write_fields(struct request *rq, struct json *j, const struct subject *was,
-    const struct subject *_Nullable is)
+write_fields(struct request *rq, struct json *j, const struct subject *s,
+    const struct subject *other)
 {
 	const struct stored_column	*c;
 	const char			*name;
 	size_t				 i;
 
-	for (i = 0; i < was->table->count; i++) {
-		c = &was->table->columns[i];
-		if ((name = name_of(was, c)) != NULL && (is == NULL ||
-		    !is_equal(c, was->record, is->record)))
-			write_column(j, name, c, was->record);
+	json_init(j, rq->arena, 256);
+	json_object(j, NULL);
+	for (i = 0; i < s->table->count; i++) {
+		c = &s->table->columns[i];
+		if ((name = name_of(s, c)) != NULL &&
+		    !is_equal(c, s->record, other->record))
+			write_column(j, name, c, s->record);
 	}
-	if (was->head != NULL && (is == NULL ||
-	    was->head->has_published != is->head->has_published ||
-	    was->head->published != is->head->published)) {
-		if (was->head->has_published)
-			record_write_time(j, "date_utc", was->head->published);
+	if (s->head != NULL &&
+	    (s->head->has_published != other->head->has_published ||
+	    s->head->published != other->head->published)) {
+		if (s->head->has_published)
+			record_write_time(j, "date_utc", s->head->published);
 		else
 			json_null(j, "date_utc");
 	}
-	if (was->linked != NULL)
-		write_links(rq, j, was->linked, is == NULL ? NULL :
-		    is->linked);
-	if (was->series != NULL && (is == NULL ||
-	    strcmp(was->series->rule, is->series->rule) != 0 ||
-	    strcmp(was->series->added, is->series->added) != 0 ||
-	    strcmp(was->series->left_out, is->series->left_out) != 0))
-		series_write_lines(rq, j, was->series);
+	if (s->linked != NULL)
+		write_links(rq, j, s->linked, other->linked);
+	if (s->series != NULL &&
+	    (strcmp(s->series->rule, other->series->rule) != 0 ||
+	    strcmp(s->series->added, other->series->added) != 0 ||
+	    strcmp(s->series->left_out, other->series->left_out) != 0))
+		series_write_lines(rq, j, s->series);
+	json_object_end(j);
 }
 
 static bool
@@ -278,17 +273,17 @@ is_kept(const struct request *rq)
 static void
 add_row(struct request *rq, enum history_kind kind, int64_t id,
     const char *title, int64_t owner, enum history_action action,
-    const char *before)
+    const char *before, const char *after)
 {
 	struct history_row	 row = { 0, kind, id, title, rq->caller.id,
-				    owner, rq->now, action, before };
+				    owner, rq->now, action, before, after };
 
 	if (rq->extras != NULL && rq->extras->into != 0 &&
 	    (action == HISTORY_TRASHED || action == HISTORY_DELETED))
 		row.action = HISTORY_MERGED;
 	history_add(rq->db, &row);
-	author_quota_spend(rq, AUTHOR_BYTES,
-	    (int64_t)(strlen(title) + strlen(before)));
+	author_quota_spend(rq, AUTHOR_BYTES, (int64_t)(strlen(title) +
+	    strlen(before) + strlen(after)));
 }
 
 static int64_t
@@ -321,21 +316,20 @@ add_change(struct request *rq, enum history_kind kind, int64_t id,
     const struct subject *is)
 {
 	const int64_t	 owner = owner_of(was, is);
-	struct json	 j;
+	struct json	 before, after;
 
 	if (!is_kept(rq))
 		return;
 	if (was == NULL) {
-		add_row(rq, kind, id, title, owner, HISTORY_CREATED, "{}");
+		add_row(rq, kind, id, title, owner, HISTORY_CREATED, "{}",
+		    "{}");
 		return;
 	}
-	json_init(&j, rq->arena, 256);
-	json_object(&j, NULL);
-	write_fields(rq, &j, was, is);
-	json_object_end(&j);
-	if (j.buf.length > strlen("{}"))
+	write_fields(rq, &before, was, is);
+	write_fields(rq, &after, is, was);
+	if (before.buf.length > strlen("{}"))
 		add_row(rq, kind, id, title, owner, action_of(was, is),
-		    j.buf.data);
+		    before.buf.data, after.buf.data);
 }
 
 static enum history_kind
@@ -406,7 +400,7 @@ end_history(struct request *rq, enum history_kind kind, int64_t id,
 {
 	history_forget(rq->db, kind, id);
 	if (is_kept(rq))
-		add_row(rq, kind, id, title, 0, HISTORY_DELETED, "{}");
+		add_row(rq, kind, id, title, 0, HISTORY_DELETED, "{}", "{}");
 }
 
 void
@@ -425,38 +419,4 @@ void
 history_end_term(struct request *rq, const struct term *t)
 {
 	end_history(rq, kind_of_term(t), t->id, t->name);
-}
-
-static void
-write_all(struct request *rq, struct json *j, const struct subject *s)
-{
-	json_object(j, NULL);
-	write_fields(rq, j, s, NULL);
-	json_object_end(j);
-}
-
-void
-history_write_record(struct request *rq, struct json *j,
-    const struct record_head *r)
-{
-	struct subject	 s = record_subject(r);
-
-	write_all(rq, j, &s);
-}
-
-void
-history_write_series(struct request *rq, struct json *j,
-    const struct series_whole *w)
-{
-	struct subject	 s = series_subject(w);
-
-	write_all(rq, j, &s);
-}
-
-void
-history_write_term(struct request *rq, struct json *j, const struct term *t)
-{
-	struct subject	 s = term_subject(t);
-
-	write_all(rq, j, &s);
 }

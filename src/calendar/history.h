@@ -33,12 +33,4 @@ void	history_end_record(struct request *, const struct record_head *);
 void	history_end_series(struct request *, const struct series_whole *);
 void	history_end_term(struct request *, const struct term *);
 
-/* Write all fields of a record, as the history would. */
-void	history_write_record(struct request *, struct json *,
-	    const struct record_head *);
-void	history_write_series(struct request *, struct json *,
-	    const struct series_whole *);
-void	history_write_term(struct request *, struct json *,
-	    const struct term *);
-
 #endif

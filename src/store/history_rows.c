@@ -28,8 +28,9 @@ history_add(struct db *db, const struct history_row *row)
 	struct statement	*st;
 
 	st = db_query(db, "INSERT INTO history (id, kind, record, title,"
-	    " author, owner, made, action, before)"
-	    " SELECT COALESCE(MAX(id), 0) + 1, $1, $2, $3, $4, $5, $6, $7, $8"
+	    " author, owner, made, action, before, after)"
+	    " SELECT COALESCE(MAX(id), 0) + 1, $1, $2, $3, $4, $5, $6, $7,"
+	    " $8, $9"
 	    " FROM history");
 	db_bind_integer(st, 1, row->kind);
 	db_bind_integer(st, 2, row->record);
@@ -39,6 +40,7 @@ history_add(struct db *db, const struct history_row *row)
 	db_bind_integer(st, 6, row->made);
 	db_bind_integer(st, 7, row->action);
 	db_bind_text(st, 8, row->before);
+	db_bind_text(st, 9, row->after);
 	db_run(st);
 }
 
@@ -49,7 +51,8 @@ history_add_import(struct db *db, const char *title, int64_t now,
 	char			 before[128];
 	struct history_row	 row = {
 		.kind = HISTORY_IMPORT, .title = title, .made = now,
-		.action = HISTORY_IMPORTED, .before = before
+		.action = HISTORY_IMPORTED, .before = before,
+		.after = "{}"
 	};
 
 	if (created == 0 && changed == 0 && trashed == 0)
@@ -111,21 +114,22 @@ history_of_others(struct db *db, enum history_kind kind, int64_t record,
 	return (db_first_integer(st));
 }
 
-#define COLUMNS	"id, kind, record, title, author, made, action, before"
+#define COLUMNS	"id, kind, record, title, author, made, action, before, after"
 
 struct statement *
 history_of_record(struct db *db, enum history_kind kind, int64_t record,
-    int64_t after, int64_t most)
+    int64_t after, int64_t offset, int64_t most)
 {
 	struct statement	*st;
 
 	st = db_query(db, "SELECT " COLUMNS " FROM history"
 	    " WHERE kind = $1 AND record = $2 AND id > $3"
-	    " ORDER BY id DESC LIMIT $4");
+	    " ORDER BY id DESC LIMIT $4 OFFSET $5");
 	db_bind_integer(st, 1, kind);
 	db_bind_integer(st, 2, record);
 	db_bind_integer(st, 3, after);
 	db_bind_integer(st, 4, most);
+	db_bind_integer(st, 5, offset);
 
 	return (st);
 }
@@ -175,6 +179,7 @@ history_next(struct statement *st, struct arena *arena,
 	row->action = (enum history_action)db_bounded(st, 6, HISTORY_CREATED,
 	    HISTORY_MERGED);
 	row->before = arena_string(arena, db_string(st, 7));
+	row->after = arena_string(arena, db_string(st, 8));
 
 	return (true);
 }

@@ -46,6 +46,7 @@ struct history_row {
 	int64_t			 made;
 	enum history_action	 action;
 	const char		*before;	/* JSON, an object */
+	const char		*after;		/* with the same members */
 };
 
 /* Names in answers and exports. */
@@ -71,12 +72,13 @@ int64_t	history_of_others(struct db *, enum history_kind, int64_t record,
 	    int64_t owner);
 
 /*
- * Selects rows, newest first: the first of a record after an id, and those of
- * an author, or all, from an offset. history_next() reads the next one; false
- * ends the statement.
+ * Selects rows, newest first, from an offset: those of a record after an id, of
+ * an author, or all. history_next() reads the next one; false ends the
+ * statement.
  */
 struct statement	*history_of_record(struct db *, enum history_kind,
-			    int64_t record, int64_t after, int64_t most);
+			    int64_t record, int64_t after, int64_t offset,
+			    int64_t most);
 struct statement	*history_of_author(struct db *, int64_t author,
 			    int64_t offset, int64_t most);
 struct statement	*history_of_all(struct db *, int64_t offset,

@@ -117,9 +117,9 @@ Test(history, has_one_row_for_all_events_of_a_series)
 	    CHANGE("\"title\":\"Gala\"", "\"title\":\"Late\""), "1");
 	(void)ask_as("ed", "DELETE", "/series/2");
 	EXPECT_HISTORY("admin", "/history",
-	    ROW("4", "series", "2", "Gala", "2", "delete") ",\"before\":{}},"
+	    ROW("4", "series", "2", "Gala", "2", "delete") CHANGE("", "") ","
 	    ROW("3", "event", "1", "Late", "2", "update")
-	    ",\"before\":{\"title\":\"Gala\"}}", "2");
+	    CHANGE("\"title\":\"Gala\"", "\"title\":\"Late\""), "2");
 }
 
 Test(history, of_a_deleted_record_is_one_row)
@@ -129,9 +129,9 @@ Test(history, of_a_deleted_record_is_one_row)
 	(void)ask_json("ed", "POST", "/events/1", "{\"title\":\"Lecture\"}");
 	(void)ask_as("admin", "DELETE", "/events/1?purge=true");
 	EXPECT_HISTORY("admin", "/history",
-	    ROW("3", "event", "1", "Lecture", "1", "delete") ",\"before\":{}},"
-	    ROW("2", "venue", "2", "Hall", "3", "create") ",\"before\":{}}",
-	    "2");
+	    ROW("3", "event", "1", "Lecture", "1", "delete")
+	    CHANGE("", "") ","
+	    ROW("2", "venue", "2", "Hall", "3", "create") CHANGE("", ""), "2");
 	EXPECT_CODE(ask_as("admin", "GET", "/history/events/1"), 404,
 	    "rest-event-not-found");
 }
@@ -141,7 +141,7 @@ Test(history, of_a_user_is_for_administrators)
 	(void)given_talk("ed", "");
 	(void)given_talk("au", "");
 	EXPECT(ask_as("admin", "GET", "/history?author=3"), 200, "{\"history\":["
-	    ROW("2", "event", "2", "Talk", "3", "create") ",\"before\":{}}],"
+	    ROW("2", "event", "2", "Talk", "3", "create") CHANGE("", "") "],"
 	    "\"rest_url\":\"" API "/history/?page=1&per_page=10&author=3\","
 	    "\"total\":1,\"total_pages\":1}");
 	EXPECT_CODE(ask_as("ed", "GET", "/history"), 403, "rest_forbidden");
@@ -244,10 +244,23 @@ Test(history, is_not_kept_with_history_0)
 	EXPECT_NO_HISTORY("admin", "/history");
 }
 
+Test(history, has_values_of_the_time_of_the_change)
+{
+	harness_start();
+	(void)given_talk("ed", "");
+	(void)ask_json("ed", "POST", "/events/1", "{\"title\":\"Second\"}");
+	harness.site.history = 0;
+	(void)ask_json("ed", "POST", "/events/1", "{\"title\":\"Third\"}");
+	EXPECT_HISTORY("ed", "/history/events/1",
+	    ROW("2", "event", "1", "Second", "2", "update")
+	    CHANGE("\"title\":\"Talk\"", "\"title\":\"Second\"") ","
+	    ROW("1", "event", "1", "Talk", "2", "create") CHANGE("", ""), "2");
+}
+
 Test(history, counts_as_bytes_of_its_author)
 {
 	const size_t	 size = 200000;
-	const size_t	 each = 3 * size / 2;	/* sent, stored and kept */
+	const size_t	 each = 2 * size;	/* sent, stored, kept twice */
 	char		*text = calloc(1, size + 1);
 	int		 i;
 

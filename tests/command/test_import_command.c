@@ -404,7 +404,8 @@ Test(import_command, a_run_is_in_the_history)
 	static const char	 counts[] = "\"action\":\"import\","
 				    "\"before\":\"{\\\"created\\\":1,"
 				    "\\\"changed\\\":0,"
-				    "\\\"trashed\\\":0}\"}\n";
+				    "\\\"trashed\\\":0}\","
+				    "\"after\":\"{}\"}\n";
 	char			 expected[TEXT];
 	const char		*row;
 

@@ -404,7 +404,7 @@ write_history(struct export *e)
 	struct statement	*st;
 
 	st = db_query(e->db, "SELECT kind, record, title, author, owner, made,"
-	    " action, before FROM history ORDER BY id");
+	    " action, before, after FROM history ORDER BY id");
 	while (db_step(st)) {
 		export_begin(e, "history");
 		json_string(&e->line, "of", history_kinds[db_bounded(st, 0,
@@ -417,6 +417,7 @@ write_history(struct export *e)
 		json_string(&e->line, "action", history_actions[db_bounded(st,
 		    6, HISTORY_CREATED, HISTORY_MERGED)]);
 		json_string(&e->line, "before", db_string(st, 7));
+		json_string(&e->line, "after", db_string(st, 8));
 		export_end(e);
 	}
 	db_done(st);

@@ -333,13 +333,24 @@ put_old_slug(struct restoring *r)
 		old_slug_add(r->rq.db, kind, slug, record);
 }
 
+static const char *
+read_object(struct lines *l, const char *name)
+{
+	const char		*text = lines_text(l, name), *error;
+	const struct value	*object;
+
+	object = json_read(l->arena, text, strlen(text), &error);
+	if (object == NULL || object->kind != VALUE_MAP)
+		lines_fail(l, name, "is not an object of JSON");
+
+	return (text);
+}
+
 static void
 put_history(struct restoring *r)
 {
 	struct history_row	 row;
 	struct lines		*l = &r->l;
-	const struct value	*before;
-	const char		*error;
 
 	row.kind = (enum history_kind)read_word(l, "of", history_kinds,
 	    HISTORY_KINDS);
@@ -350,10 +361,8 @@ put_history(struct restoring *r)
 	row.made = lines_time(l, "made");
 	row.action = (enum history_action)read_word(l, "action",
 	    history_actions, HISTORY_ACTIONS);
-	row.before = lines_text(l, "before");
-	before = json_read(l->arena, row.before, strlen(row.before), &error);
-	if (before == NULL || before->kind != VALUE_MAP)
-		lines_fail(l, "before", "is not an object of JSON");
+	row.before = read_object(l, "before");
+	row.after = read_object(l, "after");
 	if (l->why == NULL)
 		history_add(r->rq.db, &row);
 }

@@ -234,7 +234,7 @@ static const struct check_column	 history[] = {
 	OTHER("record"), TEXT("title"), OTHER("author"), OTHER("owner"),
 	TIME("made"), { "action", CHECK_INTEGER, HISTORY_CREATED,
 	HISTORY_MERGED },
-	JSON("before"), END
+	JSON("before"), JSON("after"), END
 };
 
 static const struct check_column	 old_slugs[] = {

@@ -337,8 +337,9 @@ static const char	 subscriptions[] =
 
 /*
  * What requests and imports have changed (store/history_rows.h). `record` has
- * the kind of `kind`. `before` are the fields that changed, as they were.
- * `owner` is the author of the record before and after the change, or 0.
+ * the kind of `kind`. `before` are the fields that changed, as they were,
+ * `after` as they became. `owner` is the author of the record before and after the
+ * change, or 0.
  */
 static const char	 history[] =
     "CREATE TABLE history ("
@@ -350,7 +351,8 @@ static const char	 history[] =
     "	owner	INTEGER NOT NULL,"
     "	made	INTEGER NOT NULL,"
     "	action	INTEGER NOT NULL,"	/* enum history_action */
-    "	before	TEXT NOT NULL"		/* JSON */
+    "	before	TEXT NOT NULL,"		/* JSON */
+    "	after	TEXT NOT NULL"
     ") STRICT;"
     "CREATE INDEX history_record ON history (kind, record, id);"
     "CREATE INDEX history_author ON history (author, id);";
