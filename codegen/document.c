@@ -160,8 +160,7 @@ most_bytes(const struct spec *spec, const struct param *param)
 {
 	const struct limit	*limit = param_limit(spec, param);
 
-	return (limit == NULL || param_is(param, "TRUTHY") ||
-	    param_is(param, "COST") ? NULL : node_text(limit->bytes));
+	return (limit == NULL ? NULL : node_text(limit->bytes));
 }
 
 json_t *
@@ -203,7 +202,7 @@ document_schema(const struct spec *spec, const struct route *route,
 		    document_default(spec, route, param);
 	json_t	*schema = type_of(spec, route, param);
 	return (document_join(schema, json_pack("{s:o*, s:o*, s:o*, s:o*, s:o*,"
-	    " s:o*, s:o*, s:o*}",
+	    " s:o*, s:o*, s:o*, s:o*}",
 	    "enum", words_of(param),
 	    "exclusiveMinimum", document_value(param->is_above ?
 	    param->min->text : NULL),
@@ -212,6 +211,8 @@ document_schema(const struct spec *spec, const struct route *route,
 	    "minLength", document_value(param->nonempty &&
 	    !param->is_above ? "1" : NULL),
 	    "maxLength", document_value(most_bytes(spec, param)),
+	    "pattern", param->required && param->nonempty ?
+	    document_value("\"[^ \\\\t\\\\n\\\\v\\\\f\\\\r]\"") : NULL,
 	    "not", param->nonempty && param_is(param, "STRING") ?
 	    document_value("{\"const\": \"0\"}") : NULL,
 	    "default", json_is_null(preset) ? NULL : preset)));

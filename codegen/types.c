@@ -23,17 +23,31 @@
 
 /* What rules 4.8, 4.7 and 16.1 say of addresses, time zones and images. */
 #define HOST								\
-	"([A-Za-z0-9._-]*[A-Za-z0-9][A-Za-z0-9._-]*|[[][0-9A-Fa-f:.]+\\\\])"
+	"([A-Za-z0-9._-]*[A-Za-z0-9][A-Za-z0-9._-]*"			\
+	"|[[](::|[:.]*[0-9A-Fa-f][0-9A-Fa-f:.]*)\\\\])"
 #define AFTER(mark)	"(" mark "[!#-;=?-~]*)?"
 #define WEB(scheme)							\
 	"(" scheme ")://([!$-.0-;=@-~]*@)?" HOST "(:[0-9]*)?" AFTER("[/?#]")
 #define URL_SCHEMA	PATTERN("@type", "(" WEB("https?|ftp")	\
 	"|mailto:[!$-;=@-~]+@" HOST AFTER("[?#]") ")?")
-#define ZONE_SCHEMA	PATTERN("@type", "([A-Za-z][A-Za-z0-9_+/-]*"	\
-	"(:[0-9]{2}|[.](25|5|75))?|[+-][0-9]{2}:?[0-9]{2})?")
+#define ZONE_NAME							\
+	"[A-Za-z][A-Za-z0-9]*(-[A-Za-z]+)*(/[A-Za-z0-9_+-]+)*"
+#define OFFSET(more)							\
+	"([+](0[0-9]|1[0-3])|-(0[0-9]|1[01]))(:?[0-5][0-9]" more ")?"	\
+	"|([+]14|-12)(:?00)?"
+#define DIGIT(more)	"|[+-][0-9](:[0-5][0-9]" more ")?"
+#define QUARTERS	"|[.](25|5|75)"
+#define ZONE_SCHEMA							\
+	PATTERN("@type", "(" ZONE_NAME "|" OFFSET("")			\
+	"|GMT(" OFFSET("") DIGIT("") ")"				\
+	"|UTC(" OFFSET(QUARTERS) DIGIT(QUARTERS) "))?")
+#define RULE_SCHEMA							\
+	"FREQ=(DAILY|WEEKLY|MONTHLY|YEARLY)"				\
+	"(;((COUNT|INTERVAL)=0*[1-9][0-9]*|(UNTIL|BY[A-Z]+|WKST)="	\
+	"[0-9A-Z,+-]+))*"
 #define LINES_SCHEMA							\
-	"{\"type\": \"string\", \"pattern\":"				\
-	" \"^(FREQ=|(RRULE|RDATE|EXDATE)[:;])\"}"
+	"{\"type\": \"string\", \"pattern\": \"^(" RULE_SCHEMA		\
+	"([\\\\r\\\\n]|$)|(RRULE|RDATE|EXDATE)[:;])\"}"
 
 static const char	links[] = "{\"anyOf\": [@link, {\"type\": \"array\","
     " \"items\": {\"anyOf\": [@link]}@most}, {\"enum\": [0, \"\", false]},"
@@ -80,7 +94,8 @@ const struct type	param_types[] = {
 	TYPE("image", IMAGE, "struct image_ref", "string", NULL, .has = true,
 	    .takes = TAKES_BYTES, .schema = PATTERN("[\"string\", \"integer\""
 	    "@null], \"minimum\": 0",
-	    "([0-9]+|/images/.*|" WEB("https?") ")?")),
+	    "([0-9]+|/images/[A-Za-z0-9]{20}-[1-9][0-9]{0,3}x[1-9][0-9]{0,3}"
+	    "[.](jpg|png|webp)|" WEB("https?") ")?")),
 	TYPE("picture", PICTURE, "const struct picture *", "string", NULL,
 	    .schema = "{\"type\": @type, \"contentMediaType\":"
 	    " \"application/octet-stream\"}"),

@@ -17,11 +17,13 @@
 
 /* Addresses on the web, such as https://a@b.example:80/x?y. */
 #define HOST								\
-	"([A-Za-z0-9._-]*[A-Za-z0-9][A-Za-z0-9._-]*|[[][0-9A-Fa-f:.]+\\\\])"
+	"([A-Za-z0-9._-]*[A-Za-z0-9][A-Za-z0-9._-]*"			\
+	"|[[](::|[:.]*[0-9A-Fa-f][0-9A-Fa-f:.]*)\\\\])"
 #define WEB								\
 	"://([!$-.0-;=@-~]*@)?" HOST "(:[0-9]*)?([/?#][!#-;=?-~]*)?"
 #define IMAGE								\
-	"\"minimum\":0,\"pattern\":\"^([0-9]+|/images/.*|(https?)" WEB	\
+	"\"minimum\":0,\"pattern\":\"^([0-9]+|/images/[A-Za-z0-9]{20}"	\
+	"-[1-9][0-9]{0,3}x[1-9][0-9]{0,3}[.](jpg|png|webp)|(https?)" WEB	\
 	")?$\","
 
 /* Compares a member of a schema, ignoring its description. */
@@ -46,7 +48,9 @@ static const struct {
 	const char	*body, *member, *schema;
 } bodies[] = {
 	{ "TagCreate", "name", "\"type\":\"string\",\"minLength\":1,"
-	    "\"maxLength\":1024,\"not\":{\"const\":\"0\"}" },
+	    "\"maxLength\":1024,"
+	    "\"pattern\":\"[^ \\\\t\\\\n\\\\v\\\\f\\\\r]\","
+	    "\"not\":{\"const\":\"0\"}" },
 	{ "CategoryCreate", "parent",
 	    "\"type\":\"integer\",\"minimum\":0" },
 	{ "EventCreate", "all_day",
@@ -68,7 +72,8 @@ static const struct {
 	    "\"null\"]," IMAGE "\"minLength\":1,\"maxLength\":2000" },
 	{ "VenueCreate", "image", "\"type\":[\"string\",\"integer\"]," IMAGE
 	    "\"maxLength\":2000" },
-	{ "VenueCreate", "show_map", "\"type\":\"string\"" },
+	{ "VenueCreate", "show_map", "\"type\":\"string\","
+	    "\"maxLength\":2000" },
 	{ "VenueCreate", "geo_lat", "\"type\":\"number\","
 	    "\"minimum\":-90,\"maximum\":90" },
 	{ "VenueUpdate", "geo_lat", "\"type\":[\"number\",\"null\"],"
@@ -76,7 +81,8 @@ static const struct {
 	{ "EventCreate", "cost", "\"anyOf\":["
 	    "{\"type\":[\"string\",\"number\"]},"
 	    "{\"type\":\"array\",\"items\":{\"type\":[\"string\","
-	    "\"number\"]}},{\"const\":false},{\"type\":\"null\"}]" },
+	    "\"number\"]}},{\"const\":false},{\"type\":\"null\"}],"
+	    "\"maxLength\":2000" },
 	{ "EventCreate", "tags", "\"anyOf\":["
 	    "{\"type\":[\"integer\",\"string\"]},"
 	    "{\"type\":\"array\",\"items\":{\"type\":[\"integer\","
