@@ -23,7 +23,7 @@
 	"://([!$-.0-;=@-~]*@)?" HOST "(:[0-9]*)?([/?#][!#-;=?-~]*)?"
 #define IMAGE								\
 	"\"minimum\":0,\"pattern\":\"^([0-9]+|/images/[A-Za-z0-9]{20}"	\
-	"-[1-9][0-9]{0,3}x[1-9][0-9]{0,3}[.](jpg|png|webp)|(https?)" WEB	\
+	"-[1-9][0-9]{0,3}x[1-9][0-9]{0,3}[.](jpg|png|webp)|(https?)" WEB \
 	")?$\","
 
 /* Compares a member of a schema, ignoring its description. */
