@@ -108,8 +108,10 @@ write_rows(struct request *rq, struct statement *st)
 		json_integer(j, "author", row.author);
 		record_write_time(j, "date_utc", row.made);
 		json_string(j, "action", history_actions[row.action]);
-		json_raw(j, "before", row.before, strlen(row.before));
-		json_raw(j, "after", row.after, strlen(row.after));
+		if (row.before != NULL)
+			json_raw(j, "before", row.before, strlen(row.before));
+		if (row.after != NULL)
+			json_raw(j, "after", row.after, strlen(row.after));
 		json_object_end(j);
 	}
 	json_list_end(j);

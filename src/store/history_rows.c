@@ -4,6 +4,7 @@
 #include <stdio.h>
 
 #include "base/arena.h"
+#include "generated/service.h"
 #include "store/db.h"
 #include "store/sequences.h"
 #include "text/dates.h"
@@ -29,18 +30,18 @@ history_add(struct db *db, const struct history_row *row)
 
 	st = db_query(db, "INSERT INTO history (id, kind, record, title,"
 	    " author, owner, made, action, before, after)"
-	    " SELECT COALESCE(MAX(id), 0) + 1, $1, $2, $3, $4, $5, $6, $7,"
-	    " $8, $9"
-	    " FROM history");
-	db_bind_integer(st, 1, row->kind);
-	db_bind_integer(st, 2, row->record);
-	db_bind_text(st, 3, row->title);
-	db_bind_integer(st, 4, row->author);
-	db_bind_integer(st, 5, row->owner);
-	db_bind_integer(st, 6, row->made);
-	db_bind_integer(st, 7, row->action);
-	db_bind_text(st, 8, row->before);
-	db_bind_text(st, 9, row->after);
+	    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)");
+	db_bind_integer(st, 1, row->id != 0 ? row->id :
+	    sequence_next(db, SEQUENCE_HISTORY));
+	db_bind_integer(st, 2, row->kind);
+	db_bind_integer(st, 3, row->record);
+	db_bind_text(st, 4, row->title);
+	db_bind_integer(st, 5, row->author);
+	db_bind_integer(st, 6, row->owner);
+	db_bind_integer(st, 7, row->made);
+	db_bind_integer(st, 8, row->action);
+	db_bind_text(st, 9, row->before);
+	db_bind_text(st, 10, row->after);
 	db_run(st);
 }
 
@@ -114,7 +115,16 @@ history_of_others(struct db *db, enum history_kind kind, int64_t record,
 	return (db_first_integer(st));
 }
 
-#define COLUMNS	"id, kind, record, title, author, made, action, before, after"
+/* In a page, `taken` are the bytes of the rows before. */
+#define PAGE_OF(where)							\
+	"SELECT id, kind, record, title, author, made, action,"		\
+	" CASE WHEN taken <= $1 THEN before END,"			\
+	" CASE WHEN taken <= $1 THEN after END FROM ("			\
+	"SELECT h.*, SUM(OCTET_LENGTH(before) + OCTET_LENGTH(after))"	\
+	" OVER (ORDER BY id DESC) - OCTET_LENGTH(before)"		\
+	" - OCTET_LENGTH(after) AS taken"				\
+	" FROM (SELECT * FROM history" where ") h) page"		\
+	" ORDER BY id DESC"
 
 struct statement *
 history_of_record(struct db *db, enum history_kind kind, int64_t record,
@@ -122,14 +132,14 @@ history_of_record(struct db *db, enum history_kind kind, int64_t record,
 {
 	struct statement	*st;
 
-	st = db_query(db, "SELECT " COLUMNS " FROM history"
-	    " WHERE kind = $1 AND record = $2 AND id > $3"
-	    " ORDER BY id DESC LIMIT $4 OFFSET $5");
-	db_bind_integer(st, 1, kind);
-	db_bind_integer(st, 2, record);
-	db_bind_integer(st, 3, after);
-	db_bind_integer(st, 4, most);
-	db_bind_integer(st, 5, offset);
+	st = db_query(db, PAGE_OF(" WHERE kind = $2 AND record = $3"
+	    " AND id > $4 ORDER BY id DESC LIMIT $5 OFFSET $6"));
+	db_bind_integer(st, 1, SERVICE_HISTORY_BYTES);
+	db_bind_integer(st, 2, kind);
+	db_bind_integer(st, 3, record);
+	db_bind_integer(st, 4, after);
+	db_bind_integer(st, 5, most);
+	db_bind_integer(st, 6, offset);
 
 	return (st);
 }
@@ -139,11 +149,12 @@ history_of_author(struct db *db, int64_t author, int64_t offset, int64_t most)
 {
 	struct statement	*st;
 
-	st = db_query(db, "SELECT " COLUMNS " FROM history"
-	    " WHERE author = $1 ORDER BY id DESC LIMIT $2 OFFSET $3");
-	db_bind_integer(st, 1, author);
-	db_bind_integer(st, 2, most);
-	db_bind_integer(st, 3, offset);
+	st = db_query(db, PAGE_OF(" WHERE author = $2"
+	    " ORDER BY id DESC LIMIT $3 OFFSET $4"));
+	db_bind_integer(st, 1, SERVICE_HISTORY_BYTES);
+	db_bind_integer(st, 2, author);
+	db_bind_integer(st, 3, most);
+	db_bind_integer(st, 4, offset);
 
 	return (st);
 }
@@ -153,12 +164,20 @@ history_of_all(struct db *db, int64_t offset, int64_t most)
 {
 	struct statement	*st;
 
-	st = db_query(db, "SELECT " COLUMNS " FROM history"
-	    " ORDER BY id DESC LIMIT $1 OFFSET $2");
-	db_bind_integer(st, 1, most);
-	db_bind_integer(st, 2, offset);
+	st = db_query(db, PAGE_OF(" ORDER BY id DESC LIMIT $2 OFFSET $3"));
+	db_bind_integer(st, 1, SERVICE_HISTORY_BYTES);
+	db_bind_integer(st, 2, most);
+	db_bind_integer(st, 3, offset);
 
 	return (st);
+}
+
+static const char *_Nullable
+read_fields(struct statement *st, int column, struct arena *arena)
+{
+	const char	*fields = db_text(st, column);
+
+	return (fields == NULL ? NULL : arena_string(arena, fields));
 }
 
 bool
@@ -178,8 +197,8 @@ history_next(struct statement *st, struct arena *arena,
 	row->made = db_bounded(st, 5, DATE_LEAST, DATE_MOST);
 	row->action = (enum history_action)db_bounded(st, 6, HISTORY_CREATED,
 	    HISTORY_MERGED);
-	row->before = arena_string(arena, db_string(st, 7));
-	row->after = arena_string(arena, db_string(st, 8));
+	row->before = read_fields(st, 7, arena);
+	row->after = read_fields(st, 8, arena);
 
 	return (true);
 }

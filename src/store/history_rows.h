@@ -36,7 +36,7 @@ enum history_action {
 };
 
 struct history_row {
-	int64_t			 id;
+	int64_t			 id;		/* never used again */
 	enum history_kind	 kind;
 	int64_t			 record;
 	const char		*title;		/* of the record then */
@@ -45,15 +45,15 @@ struct history_row {
 						   0: nobody's, or another's */
 	int64_t			 made;
 	enum history_action	 action;
-	const char		*before;	/* JSON, an object */
-	const char		*after;		/* with the same members */
+	const char	*_Nullable before;	/* JSON, an object */
+	const char	*_Nullable after;	/* with the same members */
 };
 
 /* Names in answers and exports. */
 extern const char *const	 history_kinds[HISTORY_KINDS];
 extern const char *const	 history_actions[HISTORY_ACTIONS];
 
-/* Adds a row with the next id. */
+/* Adds a row with its id; 0: with the next one. */
 void	history_add(struct db *, const struct history_row *);
 
 /* Adds a row about a run of an import, if it has changed anything. */
@@ -73,8 +73,9 @@ int64_t	history_of_others(struct db *, enum history_kind, int64_t record,
 
 /*
  * Selects rows, newest first, from an offset: those of a record after an id, of
- * an author, or all. history_next() reads the next one; false ends the
- * statement.
+ * an author, or all. Rows before which others have too many bytes in `before`
+ * and `after` (rule 45.3) have NULL there. history_next() reads the next one;
+ * false ends the statement.
  */
 struct statement	*history_of_record(struct db *, enum history_kind,
 			    int64_t record, int64_t after, int64_t offset,

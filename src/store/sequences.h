@@ -18,6 +18,7 @@ enum sequence {
 	SEQUENCE_TERMS,		/* categories and tags */
 	SEQUENCE_USERS,
 	SEQUENCE_IMAGES,
+	SEQUENCE_HISTORY,
 	SEQUENCES
 };
 

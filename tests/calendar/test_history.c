@@ -129,7 +129,7 @@ Test(history, of_a_deleted_record_is_one_row)
 	(void)ask_json("ed", "POST", "/events/1", "{\"title\":\"Lecture\"}");
 	(void)ask_as("admin", "DELETE", "/events/1?purge=true");
 	EXPECT_HISTORY("admin", "/history",
-	    ROW("3", "event", "1", "Lecture", "1", "delete")
+	    ROW("4", "event", "1", "Lecture", "1", "delete")
 	    CHANGE("", "") ","
 	    ROW("2", "venue", "2", "Hall", "3", "create") CHANGE("", ""), "2");
 	EXPECT_CODE(ask_as("admin", "GET", "/history/events/1"), 404,
@@ -233,6 +233,49 @@ Test(history, has_pages)
 	    "\"previous_rest_url\":\"" API
 	    "/history/events/1/?per_page=1&page=8\","
 	    "\"total\":3,\"total_pages\":3}");
+}
+
+Test(history, long_fields_do_not_fill_a_page)
+{
+	const int	 size = 200000;
+	char		*a = calloc(1, (size_t)size + 1);
+	char		*b = calloc(1, (size_t)size + 1);
+	int		 i;
+
+	memset(a, 'a', (size_t)size);
+	memset(b, 'b', (size_t)size);
+	(void)given_talk("ed", target("\"description\":\"%s\"", a));
+	for (i = 0; i < 4; i++)
+		(void)ask_json("ed", "POST", "/events/1", target(
+		    "{\"description\":\"%s\"}", i % 2 == 0 ? b : a));
+	EXPECT(ask_as("ed", "GET", "/history/events/1?_fields=history.id,"
+	    "history.before,history.after"), 200, target("{\"history\":["
+	    "{\"id\":5" CHANGE("\"description\":\"%s\"",
+		"\"description\":\"%s\"") ","
+	    "{\"id\":4" CHANGE("\"description\":\"%s\"",
+		"\"description\":\"%s\"") ","
+	    "{\"id\":3" CHANGE("\"description\":\"%s\"",
+		"\"description\":\"%s\"") ",{\"id\":2},{\"id\":1}]}",
+	    b, a, a, b, b, a));
+	EXPECT(ask_as("ed", "GET", "/history/events/1?per_page=1&page=4"
+	    "&_fields=history.id,history.before,history.after"), 200,
+	    target("{\"history\":[{\"id\":2"
+	    CHANGE("\"description\":\"%s\"", "\"description\":\"%s\"") "]}",
+	    a, b));
+	free(a);
+	free(b);
+}
+
+Test(history, ids_are_not_used_again)
+{
+	(void)given_talk("ed", "");
+	(void)ask_as("admin", "DELETE", "/events/1?purge=true");
+	db_begin_write(harness.db);
+	history_drop_old(harness.db, NOW + 1, 10);
+	cr_assert(db_commit(harness.db));
+	(void)given_talk("ed", "");
+	EXPECT_HISTORY("admin", "/history",
+	    ROW("3", "event", "2", "Talk", "2", "create") CHANGE("", ""), "1");
 }
 
 Test(history, is_not_kept_with_history_0)

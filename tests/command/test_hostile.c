@@ -223,7 +223,7 @@ ParameterizedTestParameters(hostile, no_value_crashes_anything)
 		"images", "events", "venues", "organizers", "terms",
 		"event_venues", "event_organizers", "event_terms", "changes",
 		"outbox", "deliveries", "gone_endpoints", "imports", "series",
-		"subscriptions"
+		"subscriptions", "history"
 	};
 
 	return (cr_make_param_array(char[NAME], tables,

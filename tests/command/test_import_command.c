@@ -413,7 +413,7 @@ Test(import_command, a_run_is_in_the_history)
 	expect(0, "import @/v.json --db @/a.db", COUNTS("1  1 new"), "");
 	expect(0, "import @/v.json --db @/a.db", COUNTS("1  1 as before"), "");
 	cr_assert_eq(run("export --db @/a.db"), 0);
-	fill_in("{\"kind\":\"history\",\"of\":\"import\",\"record\":0,"
+	fill_in("{\"kind\":\"history\",\"id\":1,\"of\":\"import\",\"record\":0,"
 	    "\"title\":\"@/v.json\",\"author\":0,\"owner\":0,\"made\":\"",
 	    expected);
 	cr_assert_not_null(row = strstr(output, "{\"kind\":\"history\""));

@@ -767,7 +767,8 @@ expect_refused(const char *dump, const char *from, const char *to,
 	strcpy(import_path, copy);
 	cr_assert_str_eq(strchr(import_dump(), '\n') + 1,
 	    "{\"kind\":\"end\",\"lines\":1,\"sequences\":"
-	    "{\"records\":0,\"terms\":0,\"users\":0,\"images\":0}}\n");
+	    "{\"records\":0,\"terms\":0,\"users\":0,\"images\":0,"
+	    "\"history\":0}}\n");
 	snprintf(import_path, PATH_MAX, "%s/almanac.db", import_folder);
 }
 

@@ -236,6 +236,7 @@ Test(store, never_gives_a_number_twice)
 	cr_assert_eq(sequence_next(db, SEQUENCE_TERMS), 1);
 	cr_assert_eq(sequence_next(db, SEQUENCE_USERS), 1);
 	cr_assert_eq(sequence_next(db, SEQUENCE_IMAGES), 1);
+	cr_assert_eq(sequence_next(db, SEQUENCE_HISTORY), 1);
 	cr_assert_eq(sequence_next(db, SEQUENCE_RECORDS), 5);
 	db_close(db);
 }

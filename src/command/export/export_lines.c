@@ -38,7 +38,8 @@
 
 const char *const	 export_sequences[] = {
 	[SEQUENCE_RECORDS] = "records", [SEQUENCE_TERMS] = "terms",
-	[SEQUENCE_USERS] = "users", [SEQUENCE_IMAGES] = "images"
+	[SEQUENCE_USERS] = "users", [SEQUENCE_IMAGES] = "images",
+	[SEQUENCE_HISTORY] = "history"
 };
 
 struct export {
@@ -404,9 +405,10 @@ write_history(struct export *e)
 	struct statement	*st;
 
 	st = db_query(e->db, "SELECT kind, record, title, author, owner, made,"
-	    " action, before, after FROM history ORDER BY id");
+	    " action, before, after, id FROM history ORDER BY id");
 	while (db_step(st)) {
 		export_begin(e, "history");
+		json_integer(&e->line, "id", db_integer(st, 9));
 		json_string(&e->line, "of", history_kinds[db_bounded(st, 0,
 		    HISTORY_EVENT, HISTORY_IMPORT)]);
 		json_integer(&e->line, "record", db_integer(st, 1));

@@ -46,7 +46,7 @@ struct restoring {
 	bool			 trusted;	/* takes roles and passwords */
 	struct restored_user	*users;		/* malloc()ed */
 	size_t			 user_count, user_size;
-	int64_t			 highest[SEQUENCE_IMAGES + 1];
+	int64_t			 highest[SEQUENCES];
 };
 
 static void
@@ -352,6 +352,8 @@ put_history(struct restoring *r)
 	struct history_row	 row;
 	struct lines		*l = &r->l;
 
+	track_highest_id(r, SEQUENCE_HISTORY);
+	row.id = r->first ? lines_id(l, "id") : 0;
 	row.kind = (enum history_kind)read_word(l, "of", history_kinds,
 	    HISTORY_KINDS);
 	row.record = lines_bounded(l, "record", 0, ID_MOST);
@@ -424,7 +426,7 @@ put_end(struct restoring *r)
 	if (lines_integer(&r->l, "lines") != r->l.number - 1)
 		lines_fail(&r->l, "lines", "is not the number of lines");
 	inner.line = value_get(r->l.line, "sequences");
-	for (kind = SEQUENCE_RECORDS; kind <= SEQUENCE_IMAGES; kind++)
+	for (kind = SEQUENCE_RECORDS; kind < SEQUENCES; kind++)
 		put_sequence(r, (enum sequence)kind,
 		    lines_bounded(&inner, export_sequences[kind], 0, ID_MOST));
 	if (r->l.why == NULL)

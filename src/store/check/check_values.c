@@ -83,7 +83,7 @@ struct check_table {
 	ID("image_id"), TEXT("description")
 
 static const struct check_column	 sequences[] = {
-	{ "kind", CHECK_INTEGER, SEQUENCE_RECORDS, SEQUENCE_IMAGES },
+	{ "kind", CHECK_INTEGER, SEQUENCE_RECORDS, SEQUENCE_HISTORY },
 	OTHER("last"), END
 };
 
@@ -501,11 +501,12 @@ check_together(struct check *c)
 	    " UNION ALL SELECT 0, MAX(id) FROM organizers"
 	    " UNION ALL SELECT 1, MAX(id) FROM terms"
 	    " UNION ALL SELECT 2, MAX(id) FROM users"
-	    " UNION ALL SELECT 3, MAX(id) FROM images) m ON k = kind"
+	    " UNION ALL SELECT 3, MAX(id) FROM images"
+	    " UNION ALL SELECT 4, MAX(id) FROM history) m ON k = kind"
 	    " WHERE last < most GROUP BY kind"));
 	report_rows(c, db_query(c->db, "SELECT 'sequences: there is none of"
 	    " kind', k FROM (SELECT 0 AS k UNION ALL SELECT 1 UNION ALL"
-	    " SELECT 2 UNION ALL SELECT 3) kinds"
+	    " SELECT 2 UNION ALL SELECT 3 UNION ALL SELECT 4) kinds"
 	    " WHERE k NOT IN (SELECT kind FROM sequences)"));
 }
 

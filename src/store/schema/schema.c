@@ -24,7 +24,7 @@ static const char	 whole[] =
     "	last	INTEGER NOT NULL"
     ") STRICT;"
     "INSERT INTO sequences (kind, last)"
-    "    VALUES (0, 0), (1, 0), (2, 0), (3, 0);"
+    "    VALUES (0, 0), (1, 0), (2, 0), (3, 0), (4, 0);"
 
     "CREATE TABLE meta ("
     "	name	TEXT PRIMARY KEY,"
