@@ -16,6 +16,7 @@
 #include "http/extras.h"
 #include "http/request.h"
 #include "store/sequences.h"
+#include "store/terms_waiting.h"
 
 int
 event_get(struct request *rq, const struct event_get_params *p)
@@ -102,6 +103,7 @@ revise_event(struct request *rq, const struct event *stored, struct event *e,
 		series_detach(rq, &before, e, f);
 	slug_change_record(rq, &stored->head, &e->head);
 	history_record(rq, &stored->head, &e->head);
+	terms_drop_waiting(rq->db, rq->arena, &links.lost);
 	notify_and_answer(rq, e, was, notice_of(was, e->head.status));
 	if (plan != NULL && (status = series_finish(rq, e, plan)) != 0)
 		return (status);

@@ -18,9 +18,6 @@
 #include "store/lists/query.h"
 #include "text/dates.h"
 
-#define PASSWORD	"password"	/* only whether there was one */
-#define IMAGE		"image"
-
 /* A record, and what no table of its kind has. */
 struct subject {
 	const struct stored_table	*table;
@@ -61,9 +58,21 @@ name_of(const struct subject *s, const struct stored_column *c)
 }
 
 static bool
-same_text(const char *_Nullable a, const char *_Nullable b)
+has_value(const struct stored_column *c, const void *record)
 {
-	return (a == NULL || b == NULL ? a == b : strcmp(a, b) == 0);
+	const char	*at = (const char *)record + c->offset;
+	const char	*text;
+
+	switch (c->holds) {
+	case STORED_TEXT:
+	case STORED_SLUG:
+		text = *(const char *const *)(const void *)at;
+		return (text != NULL && *text != '\0');
+	case STORED_ID:
+		return (*(const int64_t *)(const void *)at != 0);
+	default:
+		return (c->has == 0 || *((const bool *)record + c->has));
+	}
 }
 
 static bool
@@ -72,53 +81,69 @@ is_equal(const struct stored_column *c, const void *one, const void *other)
 	const char	*a = (const char *)one + c->offset;
 	const char	*b = (const char *)other + c->offset;
 
+	if (!has_value(c, one) || !has_value(c, other))
+		return (has_value(c, one) == has_value(c, other));
 	if (c->holds == STORED_TEXT || c->holds == STORED_SLUG)
-		return (same_text(*(const char *const *)(const void *)a,
-		    *(const char *const *)(const void *)b));
+		return (strcmp(*(const char *const *)(const void *)a,
+		    *(const char *const *)(const void *)b) == 0);
 
 	return (memcmp(a, b, stored_size(c->holds)) == 0);
 }
 
-static void
-write_text(struct json *j, const char *name, const char *_Nullable text)
+/*
+ * Whether an update can set the column to this value. Of the texts that no
+ * `emptied` empties, only the color of a category may be missing.
+ */
+static bool
+can_be_sent(const struct stored_column *c, const void *record)
 {
-	if (strcmp(name, PASSWORD) == 0)
-		json_boolean(j, name, text != NULL);
-	else if (text == NULL)
-		json_null(j, name);
-	else
-		json_string(j, name, text);
+	if (c->clean == STORED_SECRET)
+		return (!has_value(c, record));
+
+	return (has_value(c, record) || c->emptied != NULL || c->preset ||
+	    c->holds == STORED_ID);
 }
 
+/* Writes what an update of the column would contain; a secret is `true`. */
 static void
 write_column(struct json *j, const char *name, const struct stored_column *c,
     const void *record)
 {
 	const void	*at = (const char *)record + c->offset;
-	bool		 has = c->has == 0 ||
-			    *((const bool *)record + c->has);
 
+	if (!has_value(c, record)) {
+		if (c->emptied != NULL)
+			json_raw(j, name, c->emptied, strlen(c->emptied));
+		else if (c->clean == STORED_SECRET)
+			json_null(j, name);
+		else if (c->holds == STORED_ID)
+			json_integer(j, name, 0);
+		else
+			json_string(j, name, "");
+		return;
+	}
 	switch (c->holds) {
 	case STORED_TEXT:
 	case STORED_SLUG:
-		write_text(j, name, *(const char *const *)at);
+		if (c->clean == STORED_SECRET)
+			json_boolean(j, name, true);
+		else
+			json_string(j, name, *(const char *const *)at);
 		break;
 	case STORED_ID:
 	case STORED_USER:
 	case STORED_INTEGER:
-		if (strcmp(name, IMAGE) == 0 && *(const int64_t *)at == 0)
-			json_null(j, name);
-		else
-			json_integer(j, name, *(const int64_t *)at);
+		json_integer(j, name, *(const int64_t *)at);
 		break;
 	case STORED_NUMBER:
-		if (has)
-			json_number(j, name, *(const double *)at);
-		else
-			json_null(j, name);
+		json_number(j, name, *(const double *)at);
 		break;
 	case STORED_TRUTH:
-		json_boolean(j, name, *(const bool *)at);
+		if (c->as_text)
+			json_string(j, name, *(const bool *)at ? "true" :
+			    "false");
+		else
+			json_boolean(j, name, *(const bool *)at);
 		break;
 	case STORED_TIME:
 		record_write_time(j, name, *(const int64_t *)at);
@@ -228,10 +253,13 @@ write_links(struct request *rq, struct json *j, const struct event_linked *l,
 	write_terms(rq, j, "tags", TERM_TAG, l, other);
 }
 
-/* Writes the fields that differ from those of the other. */
+/*
+ * Writes the fields that differ from those of the other; to `restore` them,
+ * only those that an update can set.
+ */
 static void
 write_fields(struct request *rq, struct json *j, const struct subject *s,
-    const struct subject *other)
+    const struct subject *other, bool restore)
 {
 	const struct stored_column	*c;
 	const char			*name;
@@ -242,7 +270,8 @@ write_fields(struct request *rq, struct json *j, const struct subject *s,
 	for (i = 0; i < s->table->count; i++) {
 		c = &s->table->columns[i];
 		if ((name = name_of(s, c)) != NULL &&
-		    !is_equal(c, s->record, other->record))
+		    !is_equal(c, s->record, other->record) &&
+		    (!restore || can_be_sent(c, s->record)))
 			write_column(j, name, c, s->record);
 	}
 	if (s->head != NULL &&
@@ -325,9 +354,9 @@ add_change(struct request *rq, enum history_kind kind, int64_t id,
 		    "{}");
 		return;
 	}
-	write_fields(rq, &before, was, is);
-	write_fields(rq, &after, is, was);
-	if (before.buf.length > strlen("{}"))
+	write_fields(rq, &before, was, is, true);
+	write_fields(rq, &after, is, was, false);
+	if (after.buf.length > strlen("{}"))
 		add_row(rq, kind, id, title, owner, action_of(was, is),
 		    before.buf.data, after.buf.data);
 }

@@ -11,18 +11,17 @@
 #include "store/ids.h"
 #include "store/lists/query.h"
 #include "store/stored_links.h"
-#include "store/terms_waiting.h"
 
 int
-links_store(struct request *rq, struct event *e, const struct links_change *c,
+links_store(struct request *rq, struct event *e, struct links_change *c,
     const struct event_fields *f)
 {
 	int64_t		 id = e->head.id;
-	struct ids	 lost = { 0 }, links;
+	struct ids	 links;
 	int		 status;
 
 	if ((status = event_terms_store(rq, id, c->created,
-	    status_is_public(c->after), f, &lost)) != 0 ||
+	    status_is_public(c->after), f, &c->lost)) != 0 ||
 	    (status = event_links_store(rq, id, c->created, f)) != 0)
 		return (status);
 	if (rq->extras != NULL && rq->extras->publishes)
@@ -30,7 +29,6 @@ links_store(struct request *rq, struct event *e, const struct links_change *c,
 	if (!c->created)
 		event_needs_follow(rq, e, c->before, c->after);
 	links = event_links_changed(rq->db, rq->arena, id);
-	terms_drop_waiting(rq->db, rq->arena, &lost);
 	event_linked_set(rq, e, &links);
 
 	return (0);

@@ -22,6 +22,7 @@
 #include "http/request.h"
 #include "store/db.h"
 #include "store/permissions.h"
+#include "store/terms_waiting.h"
 #include "text/dates.h"
 #include "text/recurrence_part.h"
 
@@ -178,6 +179,7 @@ series_change(struct request *rq, struct series_whole *w,
 	record_save(rq, &model.head);
 	if ((status = links_store(rq, &model, &links, f)) != 0)
 		return (status);
+	terms_drop_waiting(rq->db, rq->arena, &links.lost);
 	w->model.linked = model.linked;
 	if ((status = series_adjust(rq, &w->s, &before.model, &w->model,
 	    before.days, w->days, series_changed(rq, &before.model, &w->model,

@@ -16,6 +16,7 @@
 #include "store/db.h"
 #include "store/sequences.h"
 #include "store/stored_links.h"
+#include "store/terms_waiting.h"
 #include "text/slugs.h"
 
 struct series_plan {
@@ -165,6 +166,7 @@ series_gather(struct request *rq, struct event *e,
 	if ((status = links_store(rq, &model, &links, f)) != 0 ||
 	    (status = series_refuse_links(rq, &model, &times)) != 0)
 		return (status);
+	terms_drop_waiting(rq->db, rq->arena, &links.lost);
 	w.model.linked = model.linked;
 	fill_series(rq, &w, &times);
 	series_write(rq, &w);

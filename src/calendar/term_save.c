@@ -1,5 +1,6 @@
 #include "calendar/term_save.h"
 
+#include "calendar/history.h"
 #include "calendar/notices.h"
 #include "calendar/slug_change.h"
 #include "calendar/stored.h"
@@ -60,6 +61,7 @@ term_purge(struct request *rq, const struct term *t)
 	db_run(st);
 	slug_end_term(rq, t);
 	stored_remove(rq, &stored_term, t->id);
+	history_end_term(rq, t);
 	unlink_events(rq, t, &events);
 	events_links_changed(rq->db, &events);
 	store_wrote(rq->db, rq->now);

@@ -129,7 +129,6 @@ delete_term(struct request *rq, enum term_kind kind, int64_t id)
 	notice_term(rq, NOTICE_PURGED, &t);
 	slug_merge_term(rq, &t);
 	term_purge(rq, &t);
-	history_end_term(rq, &t);
 
 	return (200);
 }

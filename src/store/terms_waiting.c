@@ -1,6 +1,7 @@
 #include "store/terms_waiting.h"
 
 #include "store/db.h"
+#include "store/history_rows.h"
 #include "store/stored_links.h"
 #include "store/ids.h"
 #include "store/imports.h"
@@ -68,5 +69,7 @@ terms_drop_waiting(struct db *db, struct arena *arena,
 		st = db_query(db, "DELETE FROM terms WHERE id = $1");
 		db_bind_integer(st, 1, terms->list[i]);
 		db_run(st);
+		history_forget(db, HISTORY_CATEGORY, terms->list[i]);
+		history_forget(db, HISTORY_TAG, terms->list[i]);
 	}
 }

@@ -29,7 +29,7 @@ int64_t		 term_or_waiting_by_text(struct db *, struct arena *,
 
 /*
  * Deletes those of the terms that wait, and that neither an event nor an import
- * has any more. Call it after the event index was updated.
+ * has any more, with their history. Call it after the event index was updated.
  */
 void		 terms_drop_waiting(struct db *, struct arena *,
 		    const struct ids *);

@@ -48,12 +48,12 @@ Test(history, has_a_row_for_each_request_that_changes_an_event)
 	    CHANGE("\"status\":\"publish\",\"slug\":\"lecture\"",
 		"\"status\":\"trash\",\"slug\":\"lecture__trashed\"") ","
 	    ROW("5", "event", "1", "Lecture", "2", "update")
-	    CHANGE("\"password\":false,\"end_date\":\"2026-12-05 20:00:00\","
+	    CHANGE("\"password\":null,\"end_date\":\"2026-12-05 20:00:00\","
 		"\"venue\":2",
 		"\"password\":true,\"end_date\":\"2026-12-05 21:00:00\","
 		"\"venue\":null") ","
 	    ROW("4", "event", "1", "Lecture", "2", "update")
-	    CHANGE("\"status\":\"draft\",\"slug\":\"\",\"title\":\"Talk\","
+	    CHANGE("\"status\":\"draft\",\"title\":\"Talk\","
 		"\"date_utc\":null,\"venue\":null,\"categories\":[]",
 		"\"status\":\"publish\",\"slug\":\"lecture\","
 		"\"title\":\"Lecture\","
@@ -276,6 +276,102 @@ Test(history, ids_are_not_used_again)
 	(void)given_talk("ed", "");
 	EXPECT_HISTORY("admin", "/history",
 	    ROW("3", "event", "2", "Talk", "2", "create") CHANGE("", ""), "1");
+}
+
+#define SHORT(kind, record, title, action)				\
+	"{\"kind\":\"" kind "\",\"record\":" record ",\"title\":\""	\
+	title "\",\"action\":\"" action "\"}"
+
+Test(history, of_waiting_terms_ends_with_them)
+{
+	(void)given_talk("co", "\"tags\":[\"Lost\",\"Kept\"]");
+	(void)ask_json("co", "POST", "/events/1", "{\"tags\":[\"Kept\"]}");
+	(void)ask_json("ed", "POST", "/tags", "{\"name\":\"Kept\"}");
+	(void)ask_json("ed", "POST", "/events/1", "{\"status\":\"publish\"}");
+	EXPECT(ask_as("admin", "GET", "/history?_fields=history.kind,"
+	    "history.record,history.title,history.action"), 200,
+	    "{\"history\":[" SHORT("event", "1", "Talk", "update") ","
+	    SHORT("tag", "2", "Kept", "delete") ","
+	    SHORT("tag", "3", "Kept", "create") ","
+	    SHORT("event", "1", "Talk", "update") ","
+	    SHORT("event", "1", "Talk", "create") "]}");
+}
+
+/* The value of `before` in the only row of a page. */
+static const char *
+before_of(const char *record, const char *page)
+{
+	char	*before, *end;
+
+	before = strstr(ask_as("ed", "GET", target("/history%s?per_page=1"
+	    "&page=%s&_fields=history.before", record, page))->body, "{\"b");
+	cr_assert_not_null(before);
+	before = strdup(before + strlen("{\"before\":"));
+	cr_assert_not_null(end = strstr(before, "}]}"));
+	*end = '\0';
+
+	return (before);
+}
+
+Test(history, before_is_what_an_update_accepts)
+{
+	static const struct {
+		const char	*record, *one, *other, *fields;
+	} rows[] = {
+		{ "/events/1", "{\"description\":\"Long\",\"excerpt\":\"Short\","
+		  "\"cost\":\"5\",\"website\":\"https://a.example/\","
+		  "\"venue\":2,\"organizer\":[3],\"categories\":[1],"
+		  "\"tags\":[2],\"all_day\":true,\"featured\":true,"
+		  "\"sticky\":true,\"show_map\":false,\"post_parent\":4,"
+		  "\"event_status\":\"canceled\",\"event_status_reason\":"
+		  "\"Ill\",\"timezone\":\"Europe/Berlin\",\"password\":\"a\","
+		  "\"author\":3,\"status\":\"publish\"}",
+		  "{\"description\":null,\"excerpt\":null,\"cost\":\"\","
+		  "\"website\":\"\",\"venue\":null,\"organizer\":[],"
+		  "\"categories\":[],\"tags\":[],\"post_parent\":0,"
+		  "\"title\":\"Other\",\"event_status_reason\":\"\"}",
+		  "title,description,excerpt,cost,website,venue.id,organizer.id,"
+		  "categories.id,tags.id,all_day,featured,sticky,show_map,"
+		  "post_parent,event_status,event_status_reason,timezone,"
+		  "start_date,end_date,author,status" },
+		{ "/venues/2", "{\"description\":\"Long\",\"city\":\"Rome\","
+		  "\"geo_lat\":0,\"geo_lng\":0,\"show_map\":\"false\"}",
+		  "{\"description\":\"\",\"city\":\"\",\"geo_lat\":null,"
+		  "\"geo_lng\":null,\"show_map\":\"true\"}",
+		  "venue,description,city,geo_lat,geo_lng,show_map" },
+		{ "/organizers/3", "{\"description\":\"Long\",\"phone\":\"1\"}",
+		  "{\"description\":\"\",\"phone\":\"\"}",
+		  "organizer,description,phone" },
+		{ "/categories/3", "{\"description\":\"Long\",\"parent\":1,"
+		  "\"color\":\"#9c2f22\"}", "{\"parent\":0,"
+		  "\"color\":\"\"}", "name,slug,parent,color" },
+		{ "/tags/2", "{\"name\":\"Open\",\"description\":\"Long\"}",
+		  "{\"name\":\"Shut\",\"slug\":\"shut\"}", "name,slug" }
+	};
+	const char	*path, *first, *second;
+	size_t		 i;
+
+	(void)given_talk("ed", "");
+	(void)given_venue("ed", "\"venue\":\"Hall\"");
+	(void)given_organizer("ed", "\"organizer\":\"Choir\"");
+	(void)given_talk("ed", "");
+	(void)ask_json("ed", "POST", "/categories", "{\"name\":\"Music\"}");
+	(void)ask_json("ed", "POST", "/tags", "{\"name\":\"Free\"}");
+	(void)ask_json("ed", "POST", "/categories", "{\"name\":\"Jazz\"}");
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+		path = target("%s?_fields=%s", rows[i].record, rows[i].fields);
+		first = target("%s", ask_as("ed", "GET", path)->body);
+		(void)ask_json("ed", "POST", rows[i].record, rows[i].one);
+		second = target("%s", ask_as("ed", "GET", path)->body);
+		cr_expect_str_neq(first, second);
+		(void)ask_json("ed", "POST", rows[i].record, rows[i].other);
+		EXPECT(ask_json("ed", "POST", target("%s?_fields=%s",
+		    rows[i].record, rows[i].fields), before_of(rows[i].record,
+		    "1")), 200, second);
+		EXPECT(ask_json("ed", "POST", target("%s?_fields=%s",
+		    rows[i].record, rows[i].fields), before_of(rows[i].record,
+		    "3")), 200, first);
+	}
 }
 
 Test(history, is_not_kept_with_history_0)
