@@ -844,6 +844,10 @@ Test(import_lines, values_that_cannot_be_are_rejected_with_their_line)
 	    "\"action\":\"look\"", ": line 14: its 'action' is unknown");
 	expect_refused(dump, "\"before\":\"{}\"", "\"before\":\"[]\"",
 	    ": line 14: its 'before' is not an object of JSON");
+	expect_refused(dump, "\"after\":\"{}\"", "\"after\":\"{\"",
+	    ": line 14: its 'after' is not an object of JSON");
+	expect_refused(dump, "\"owner\":", "\"owner\":-1",
+	    ": line 14: its 'owner' is too small or too large");
 	expect_refused(dump, "\"url\":\"https://", "\"url\":\"javascript:",
 	    ": line 3: its 'url' is not a URL");
 	expect_refused(dump, "\"color\":\"#9c2f22\"", "\"color\":\"red\"",
