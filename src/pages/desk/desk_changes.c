@@ -12,6 +12,7 @@
 #include "pages/ask.h"
 #include "pages/card.h"
 #include "pages/desk/desk.h"
+#include "pages/desk/desk_form.h"
 #include "pages/desk/desk_undo.h"
 #include "pages/phrase.h"
 #include "pages/when.h"
@@ -155,6 +156,8 @@ text_of(const struct page *page, const struct desk_kind *kind,
 {
 	struct value	*map;
 
+	if (value->kind == VALUE_NULL && strcmp(p->name, DESK_PASSWORD) == 0)
+		return (page->texts[TEXT_DESK_NO]);
 	if (value->kind == VALUE_BOOLEAN)
 		return (page->texts[value->truth ? TEXT_DESK_YES :
 		    TEXT_DESK_NO]);
@@ -244,23 +247,26 @@ shortened(const struct page *page, const char *text, size_t from)
 	    text + from, TEXT_MOST), NULL));
 }
 
+/* `before` is NULL if no update can set what was, such as a password. */
 static void
 add_field(const struct page *page, struct value *list,
-    const struct desk_kind *kind, const struct value *before,
+    const struct desk_kind *kind, const struct value *_Nullable before,
     const struct value *after)
 {
-	const struct param	*p = find_param(kind, before->name);
+	const struct param	*p = find_param(kind, after->name);
 	struct value		*field;
 	const char		*was, *is;
 	size_t			 from;
 
 	if (p == NULL)
 		return;
-	was = text_of(page, kind, p, before);
+	was = before != NULL ? text_of(page, kind, p, before) :
+	    strcmp(p->name, DESK_PASSWORD) == 0 ? page->texts[TEXT_DESK_YES] :
+	    NOTHING;
 	is = text_of(page, kind, p, after);
 	from = same_start(was, is);
 	field = data_map(list, NULL);
-	data_text(field, "label", label_of(page, kind, before->name));
+	data_text(field, "label", label_of(page, kind, after->name));
 	data_text(field, "before", shortened(page, was, from));
 	data_text(field, "after", shortened(page, is, from));
 }
@@ -276,12 +282,12 @@ add_fields(const struct page *page, struct value *row,
 	bool			 moves = strcmp(action, "update") != 0;
 
 	list = data_list(row, "fields");
-	after = data_member(change, "after");
-	for (before = data_member(change, "before")->first; before != NULL;
-	    before = before->next)
-		if (!moves || strcmp(before->name, "slug") != 0)
-			add_field(page, list, kind, before,
-			    data_member(after, before->name));
+	before = data_member(change, "before");
+	for (after = data_member(change, "after")->first; after != NULL;
+	    after = after->next)
+		if (!moves || strcmp(after->name, "slug") != 0)
+			add_field(page, list, kind, value_get(before,
+			    after->name), after);
 	data_flag(row, "has_fields", list->count > 0);
 }
 

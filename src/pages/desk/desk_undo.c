@@ -193,6 +193,21 @@ sendable(struct request *rq, const struct desk_kind *kind,
 	return (sent);
 }
 
+/* The row at this place of a history, also if its page left the fields out. */
+static const struct value *
+whole_row(struct request *rq, const char *address, const struct value *row,
+    int64_t place)
+{
+	const struct value	*whole = NULL;
+
+	if (value_get(row, "before") == NULL)
+		whole = read_rows(rq, address, arena_join(rq->arena,
+		    "?per_page=1&page=", arena_integer(rq->arena, place),
+		    NULL));
+
+	return (whole != NULL ? whole : row);
+}
+
 int
 desk_undo_rows(struct request *rq, const struct desk_kind *kind,
     const char *address, int64_t row, int64_t newest)
@@ -201,7 +216,7 @@ desk_undo_rows(struct request *rq, const struct desk_kind *kind,
 	struct ask		 ask = { .method = METHOD_POST,
 				    .target = address };
 	const struct value	*one;
-	int64_t			 id = 0, page = 0;
+	int64_t			 id = 0, page = 0, place = 0;
 
 	one = desk_undo_newest(rq, address);
 	if (one == NULL || atoll(data_get(one, "id")) != newest ||
@@ -215,7 +230,8 @@ desk_undo_rows(struct request *rq, const struct desk_kind *kind,
 			return (404);
 		for (; one != NULL && id != row; one = one->next) {
 			id = atoll(data_get(one, "id"));
-			go_back(rq, fields, one);
+			go_back(rq, fields, whole_row(rq, address, one,
+			    ++place));
 		}
 	} while (id != row);
 	ask.fields = sendable(rq, kind, fields);

@@ -58,8 +58,8 @@ Test(desk_history, says_what_was_changed_in_words)
 	EXPECT_TEXT(o, CHANGED("Status", "Draft", "Published"));
 	EXPECT_TEXT(o, CHANGED("Takes place", "as planned",
 	    "no, it is canceled"));
-	EXPECT_TEXT(o, CHANGED("Begins", "December 1, 2026, 12 am",
-	    "December 1, 2026, 5:30 pm"));
+	EXPECT_TEXT(o, CHANGED("Begins", "December 1, 2026, 12\u00a0am",
+	    "December 1, 2026, 5:30\u00a0pm"));
 	EXPECT_TEXT(o, CHANGED("Password of the event", "No", "Yes"));
 	EXPECT_TEXT(o, "<p><strong>Created</strong>");
 	cr_expect_not(outcome_has(o, "secret"));
