@@ -104,7 +104,8 @@ RUNNER_LIBS = $(if $(FORK),$(CRITERION),-lcriterion)
 
 # Each program has only what its tests use.
 $(BUILD)/tests/unit.a: $(call objects,$(sort $(wildcard tests/support/*.c) \
-	$(FUZZED) tests/bench/random.c src/server/reader.c))
+	$(FUZZED) tests/bench/random.c src/server/reader.c \
+	src/server/threads.c src/server/turns.c))
 	@rm -f $@
 	$(Q)ar rcsT $@ $^
 

@@ -25,6 +25,7 @@ struct job {
 	atomic_bool		 left;		/* no client waits any more */
 	unsigned		 address;	/* of its client, in quota.h */
 	unsigned		 user_index;	/* in turns.h */
+	unsigned		 slow_index;	/* in writer.c */
 	uint64_t		 turn;		/* that it has used (turns.c) */
 	uint64_t		 turn_among_users;	/* the same */
 	unsigned		 credentials;	/* their index in writer.c */

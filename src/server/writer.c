@@ -71,9 +71,10 @@ static int64_t		 slow_since;	/* clock_steady(); 0: none waits */
 static bool		 ends;		/* `stopping`, of the last batch */
 
 /*
- * Until when writes of users may be slow, for all workers; the same for users
- * who may not edit others' records. Of their slow writes only one at a time
- * waits for the database, whatever the number of workers
+ * Until when writes of users may be slow, for all workers, and those of
+ * visitors to each route, since they can have any number of addresses. The same
+ * for all who may not edit others' records: of their slow writes only one at a
+ * time waits for the database, whatever the number of workers
  * (db_begin_slow_write()).
  */
 static struct {
@@ -102,14 +103,14 @@ find_credentials(const struct job *job)
 static bool
 is_quick(const struct job *job)
 {
-	return (atomic_load_explicit(&slow_until->all[job->user_index],
+	return (atomic_load_explicit(&slow_until->all[job->slow_index],
 	    memory_order_relaxed) < clock_steady());
 }
 
 static bool
 is_limited(const struct job *job)
 {
-	return (atomic_load_explicit(&slow_until->limited[job->user_index],
+	return (atomic_load_explicit(&slow_until->limited[job->slow_index],
 	    memory_order_relaxed) >= clock_steady());
 }
 
@@ -119,7 +120,7 @@ may_begin(const struct job *job)
 	const int64_t	 now = clock_steady();
 	int64_t		 until, next;
 
-	until = atomic_load_explicit(&slow_until->limited[job->user_index],
+	until = atomic_load_explicit(&slow_until->limited[job->slow_index],
 	    memory_order_relaxed);
 	next = atomic_load_explicit(&slow_until->next, memory_order_relaxed);
 	return (until < now || (now >= slow_again && now >= next &&
@@ -129,10 +130,10 @@ may_begin(const struct job *job)
 static void
 note_slow(const struct job *job, int64_t until)
 {
-	atomic_store_explicit(&slow_until->all[job->user_index], until,
+	atomic_store_explicit(&slow_until->all[job->slow_index], until,
 	    memory_order_relaxed);
 	if (job->request != NULL && !may_edit_others(&job->request->caller))
-		atomic_store_explicit(&slow_until->limited[job->user_index],
+		atomic_store_explicit(&slow_until->limited[job->slow_index],
 		    until, memory_order_relaxed);
 }
 
@@ -350,6 +351,18 @@ writer_expects(struct job *job)
 	return (job->user != 0);
 }
 
+static unsigned
+find_slow(const struct job *job)
+{
+	const struct route	*route = job->request->in.route;
+
+	if (job->user != 0)
+		return (turns_user(job));
+
+	return (QUOTAS + quota_find(route != NULL ? route->name : "") %
+	    QUOTAS);
+}
+
 /*
  * Deferred and large requests, and those after many others, wait without memory
  * and are prepared again later. Frees the memory without the lock, since that
@@ -363,6 +376,8 @@ enqueue_job(struct job *job, unsigned most, unsigned most_each)
 
 	job->failure = NULL;
 	job->tried = false;
+	if (job->request != NULL)
+		job->slow_index = find_slow(job);
 	if (arena_held(job->arena) > 0 ||
 	    (job->request != NULL && job->request->defers)) {
 		arena_reset(job->arena);

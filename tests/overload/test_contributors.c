@@ -313,15 +313,6 @@ Test(assault_of_contributors, confirmations_beside_slow_proposals)
 	fprintf(stderr, "proposals: %s\n", heard_text(slow.heard));
 }
 
-/* Users do not wait for each address. */
-Test(assault_of_contributors, slow_proposals_from_many_addresses)
-{
-	assault_start(NULL, "submissions: true\n");
-	assault_at_desk();
-	assault(&(struct clients){ .count = 100, .make = make_slow_proposal,
-	    .strangers = true }, "303 422 429 503");
-}
-
 #define SERIES_MB	2	/* of the database, of which texts are 0.3 */
 #define SERIES_TEXT	8000	/* bytes */
 #define LONGER_TEXT	32000
