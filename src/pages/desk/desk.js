@@ -214,6 +214,7 @@ function search(field) {
 		let found = labeled(typed);
 		if (typed && found.length === 0)
 			found = await find(typed, true);
+		await released;
 		// With fields of a new one, the server asks what is meant.
 		if (input.value.trim() !== typed ||
 		    (found.length > 0 && told.some((box) => box.value.trim())))
@@ -233,6 +234,15 @@ function search(field) {
 	});
 	input.addEventListener("change", settle);
 }
+
+// A press that leaves a field must not miss its button, which what is shown
+// below the field moves.
+let released = Promise.resolve();
+addEventListener("pointerdown", () => {
+	released = new Promise((then) => ["pointerup", "pointercancel"].forEach(
+		(end) => addEventListener(end, () => setTimeout(then),
+			{ once: true })));
+}, true);
 
 // Let the Enter key go on to the next field. Only a button sends the form.
 function proceed(event) {
