@@ -162,15 +162,17 @@ add_changes(struct page *page, int64_t user, int64_t number)
 static int
 show_person(struct request *rq, const struct account *account,
     int64_t number, const char *wrong, const struct invited *invitation,
-    const char *new_password, struct desk_form *_Nullable asks)
+    const char *new_password, const struct desk_form *_Nullable asks)
 {
-	struct page	 page;
+	struct page		 page;
+	struct desk_form	 form;
 
 	desk_start(&page, rq, account->login);
 	desk_form_start(&page);
 	if (asks != NULL) {
-		asks->page = &page;
-		desk_problems(asks, "");
+		form = *asks;
+		form.page = &page;
+		desk_problems(&form, "");
 	}
 	data_text(page.content, "login", account->login);
 	show_invitation(&page, invitation);
