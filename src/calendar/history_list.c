@@ -65,10 +65,12 @@ static int
 seek(struct request *rq, int64_t id, enum history_kind *kind)
 {
 	static const char *const	 folders[] = {
-		[HISTORY_EVENT] = "/history/events/", [HISTORY_VENUE] = "/history/venues/",
+		[HISTORY_EVENT] = "/history/events/",
+		[HISTORY_VENUE] = "/history/venues/",
 		[HISTORY_ORGANIZER] = "/history/organizers/",
 		[HISTORY_SERIES] = "/history/series/",
-		[HISTORY_CATEGORY] = "/history/categories/", [HISTORY_TAG] = "/history/tags/"
+		[HISTORY_CATEGORY] = "/history/categories/",
+		[HISTORY_TAG] = "/history/tags/"
 	};
 
 	*kind = HISTORY_EVENT;

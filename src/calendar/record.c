@@ -91,8 +91,8 @@ record_write_date(struct request *rq, const char *name,
 {
 	struct json	*out = &rq->out;
 
-	record_write_time(out, name, zone_to_local(rq->site->zone, r->has_published ?
-	    r->published : r->created));
+	record_write_time(out, name, zone_to_local(rq->site->zone,
+	    r->has_published ? r->published : r->created));
 	if (r->has_published)
 		record_write_time(out, "date_utc", r->published);
 	else

@@ -394,8 +394,8 @@ check_key(struct reader *reader)
 	    complaint_idempotency_key());
 }
 
-static const struct param *
-find_row(const struct route *route, const char *name, bool in_path)
+const struct param *_Nullable
+params_find(const struct route *route, const char *name, bool in_path)
 {
 	size_t	 i;
 
@@ -414,7 +414,7 @@ is_known(const struct route *route, const char *name)
 
 	if (strcmp(name, "_fields") == 0 || strcmp(name, "_method") == 0)
 		return (true);
-	p = find_row(route, name, true);
+	p = params_find(route, name, true);
 
 	return (p != NULL && !(p->flags & PARAM_HIDDEN));
 }
@@ -436,7 +436,7 @@ check_rest(struct reader *reader)
 	for (field = reader->rq->in.fields->first; field != NULL &&
 	    !complaints_full(reader->complaints); field = field->next) {
 		if (field->broken &&
-		    find_row(route, field->name, false) == NULL)
+		    params_find(route, field->name, false) == NULL)
 			complaint = complaint_not_utf8();
 		else if (reader->rq->in.strict && !is_known(route, field->name))
 			complaint = complaint_unknown_param();

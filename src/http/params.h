@@ -10,6 +10,7 @@
 
 #include "store/status.h"
 
+struct param;
 struct picture;
 struct recurrence;
 struct request;
@@ -54,6 +55,10 @@ struct image_ref {
 	int64_t		 id;
 	const char	*url;
 };
+
+/* Returns a parameter of a route, or NULL; those of its path if `in_path`. */
+const struct param	*_Nullable params_find(const struct route *,
+			    const char *name, bool in_path);
 
 /*
  * Reads all parameters of in.route from in.fields and in.capture. NULL if

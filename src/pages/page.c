@@ -9,6 +9,7 @@
 #include "http/mount.h"
 #include "http/request.h"
 #include "pages/brand.h"
+#include "pages/phrase.h"
 #include "pages/policy.h"
 #include "pages/tones.h"
 #include "store/store.h"
@@ -82,6 +83,24 @@ const char *
 page_link(const struct page *page, const char *path)
 {
 	return (arena_join(page->rq->arena, page->base, path, NULL));
+}
+
+void
+page_paging(struct page *page, int64_t number, int64_t pages,
+    const char *previous, const char *next)
+{
+	struct arena	*arena = page->rq->arena;
+	struct value	*paging;
+
+	if (pages < 2)
+		return;
+	paging = data_map(page->content, "paging");
+	data_flag(paging, "inside", page->embedded);
+	data_text(paging, "previous", number > 1 ? previous : "");
+	data_text(paging, "next", number < pages ? next : "");
+	data_text(paging, "position", phrase(arena,
+	    page->texts[TEXT_PAGE_POSITION], "page", arena_integer(arena,
+	    number), "pages", arena_integer(arena, pages), NULL));
 }
 
 const char *

@@ -55,6 +55,13 @@ void		 page_shows(struct page *, const char *list, const char *id);
 const char	*page_link(const struct page *, const char *path);
 
 /*
+ * Adds `paging` to a page of several, with the addresses of those before and
+ * after it.
+ */
+void		 page_paging(struct page *, int64_t number, int64_t pages,
+		    const char *previous, const char *next);
+
+/*
  * The same for a link to another part of this page's content. On an embedded
  * page the link stays in the frame.
  */

@@ -58,29 +58,11 @@ page_address(const struct page *page, int64_t number)
 	    page->path, *query != '\0' ? "?" : "", query, NULL))));
 }
 
-static void
-add_paging(struct page *page, int64_t number, int64_t count)
-{
-	struct arena	*arena = page->rq->arena;
-	struct value	*paging;
-
-	paging = data_map(page->content, "paging");
-	data_flag(paging, "inside", page->embedded);
-	data_text(paging, "previous",
-	    number > 1 ? page_address(page, number - 1) : "");
-	data_text(paging, "next",
-	    number < count ? page_address(page, number + 1) : "");
-	data_text(paging, "position", phrase(arena,
-	    page->texts[TEXT_PAGE_POSITION], "page",
-	    arena_integer(arena, number), "pages",
-	    arena_integer(arena, count), NULL));
-}
-
 void
 list_paging(struct page *page, int64_t number, int64_t count)
 {
-	if (count > 1)
-		add_paging(page, number, count);
+	page_paging(page, number, count, page_address(page, number - 1),
+	    page_address(page, number + 1));
 	page->query = query_of(page, number);
 }
 

@@ -366,9 +366,9 @@ desk_may_change(const struct page *page, const struct desk_kind *kind,
 }
 
 bool
-desk_is_own(const struct page *page, const struct desk_kind *kind,
+desk_may_open(const struct page *page, const struct desk_kind *kind,
     const struct value *record)
 {
-	return (kind->is_event && atoll(data_get(record, "author")) ==
-	    page->rq->caller.id);
+	return (desk_may_change(page, kind, record) || (kind->is_event &&
+	    atoll(data_get(record, "author")) == page->rq->caller.id));
 }

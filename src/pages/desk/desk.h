@@ -80,8 +80,8 @@ const char	*desk_phrase(const struct page *, enum text, const char *name,
 bool		 desk_may_change(const struct page *, const struct desk_kind *,
 		    const struct value *record);
 
-/* Whether it is an event that the caller has written. */
-bool		 desk_is_own(const struct page *, const struct desk_kind *,
+/* Whether it has a form for the caller: to change it, or the caller's own. */
+bool		 desk_may_open(const struct page *, const struct desk_kind *,
 		    const struct value *record);
 
 /* Returns "Draft" for the status of a record, "" for published ones. */

@@ -7,6 +7,7 @@
 #include "base/json.h"
 #include "generated/pages.h"
 #include "generated/routes.h"
+#include "http/params.h"
 #include "http/request.h"
 #include "http/table.h"
 #include "pages/ask.h"
@@ -14,7 +15,6 @@
 #include "pages/desk/desk.h"
 #include "pages/desk/desk_form.h"
 #include "pages/desk/desk_undo.h"
-#include "pages/phrase.h"
 #include "pages/when.h"
 #include "store/permissions.h"
 #include "store/users.h"
@@ -188,20 +188,6 @@ text_of(const struct page *page, const struct desk_kind *kind,
 	}
 }
 
-/* Returns the parameter of a field, or NULL: no form sends it. */
-static const struct param *_Nullable
-find_param(const struct desk_kind *kind, const char *name)
-{
-	const struct route	*route = kind->create;
-	size_t			 i;
-
-	for (i = 0; i < route->param_count; i++)
-		if (strcmp(route->params[i].name, name) == 0)
-			return (&route->params[i]);
-
-	return (NULL);
-}
-
 static const char *
 label_of(const struct page *page, const struct desk_kind *kind,
     const char *name)
@@ -253,7 +239,8 @@ add_field(const struct page *page, struct value *list,
     const struct desk_kind *kind, const struct value *_Nullable before,
     const struct value *after)
 {
-	const struct param	*p = find_param(kind, after->name);
+	const struct param	*p = params_find(kind->create, after->name,
+				    false);
 	struct value		*field;
 	const char		*was, *is;
 	size_t			 from;
@@ -380,18 +367,6 @@ page_at(const struct page *page, int64_t number)
 void
 desk_changes_paging(struct page *page, int64_t number, int64_t pages)
 {
-	struct arena	*arena = page->rq->arena;
-	struct value	*paging;
-
-	if (pages < 2)
-		return;
-	paging = data_map(page->content, "paging");
-	data_text(paging, "previous", number > 1 ? page_at(page, number - 1) :
-	    "");
-	data_text(paging, "next", number < pages ? page_at(page, number + 1) :
-	    "");
-	data_text(paging, "position", phrase(arena,
-	    page->texts[TEXT_PAGE_POSITION], "page",
-	    arena_integer(arena, number), "pages",
-	    arena_integer(arena, pages), NULL));
+	page_paging(page, number, pages, page_at(page, number - 1),
+	    page_at(page, number + 1));
 }

@@ -61,8 +61,7 @@ desk_edit(struct request *rq, const struct desk_edit_params *p)
 	if ((status = sheet_read(&s, p->id)) == 0) {
 		s.is_locked = !desk_may_change(&page, s.form.kind,
 		    s.form.record);
-		if (s.is_locked && !desk_is_own(&page, s.form.kind,
-		    s.form.record))
+		if (!desk_may_open(&page, s.form.kind, s.form.record))
 			status = 404;
 	}
 	if (status != 0)

@@ -55,7 +55,8 @@ show_history(struct request *rq, int64_t id, int64_t number, enum text problem,
 		    "title"));
 	data_text(page.content, "back", page_link(&page, is_series(rq) ?
 	    kind->path : arena_join(rq->arena, "/desk", address, NULL)));
-	if ((newest = desk_undo_newest(rq, address)) != NULL)
+	newest = number == 1 ? list->first : desk_undo_newest(rq, address);
+	if (newest != NULL)
 		data_text(page.content, "newest", data_get(newest, "id"));
 	desk_changes(&page, kind, list);
 	desk_changes_paging(&page, number, atoll(data_get(ask.body,

@@ -200,10 +200,9 @@ add_rows(struct page *page, const struct desk_kind *kind,
 	for (record = records->first; record != NULL; record = record->next) {
 		row = data_map(list, NULL);
 		data_text(row, "name", card_name(page, record, kind->name));
-		data_text(row, "address", !desk_may_change(page, kind,
-		    record) && !desk_is_own(page, kind, record) ? "" : page_link(page, arena_join(
-		    page->rq->arena, kind->path, "/", data_get(record, "id"),
-		    NULL)));
+		data_text(row, "address", !desk_may_open(page, kind, record) ?
+		    "" : page_link(page, arena_join(page->rq->arena,
+		    kind->path, "/", data_get(record, "id"), NULL)));
 		data_text(row, "status", desk_status(page, record));
 		if (kind->is_event)
 			add_event(page, row, record);
@@ -289,20 +288,8 @@ page_at(const struct page *page, const struct desk_list_params *p,
 static void
 add_paging(struct page *page, const struct desk_list_params *p, int64_t pages)
 {
-	struct arena	*arena = page->rq->arena;
-	struct value	*paging;
-
-	if (pages < 2)
-		return;
-	paging = data_map(page->content, "paging");
-	data_text(paging, "previous", p->page > 1 ?
-	    page_at(page, p, p->page - 1) : "");
-	data_text(paging, "next", p->page < pages ?
-	    page_at(page, p, p->page + 1) : "");
-	data_text(paging, "position", phrase(arena,
-	    page->texts[TEXT_PAGE_POSITION], "page",
-	    arena_integer(arena, p->page), "pages",
-	    arena_integer(arena, pages), NULL));
+	page_paging(page, p->page, pages, page_at(page, p, p->page - 1),
+	    page_at(page, p, p->page + 1));
 }
 
 /* Adds how many dates the series of an event has, and which is the last. */

@@ -5,6 +5,7 @@
 
 #include "base/arena.h"
 #include "base/json.h"
+#include "http/params.h"
 #include "http/request.h"
 #include "http/table.h"
 #include "pages/ask.h"
@@ -149,19 +150,6 @@ go_back(struct request *rq, struct value *fields, const struct value *row)
 		data_text(fields, "status", "trash");
 }
 
-static const struct param *_Nullable
-param_of(const struct desk_kind *kind, const char *name)
-{
-	const struct route	*route = kind->update;
-	size_t			 i;
-
-	for (i = 0; i < route->param_count; i++)
-		if (strcmp(route->params[i].name, name) == 0)
-			return (&route->params[i]);
-
-	return (NULL);
-}
-
 /*
  * Returns the fields of the update. Whether there was a password is no
  * password. A former name in the address may belong to another record now, and
@@ -183,7 +171,7 @@ sendable(struct request *rq, const struct desk_kind *kind,
 		    field->kind == VALUE_NULL))
 			continue;
 		copy = value_copy(rq->arena, field);
-		p = param_of(kind, field->name);
+		p = params_find(kind->update, field->name, false);
 		if (p != NULL && p->flags & PARAM_NONEMPTY &&
 		    field->kind == VALUE_TEXT && *field->text == '\0')
 			copy->kind = VALUE_NULL;
