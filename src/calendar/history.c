@@ -311,8 +311,8 @@ add_row(struct request *rq, enum history_kind kind, int64_t id,
 	    (action == HISTORY_TRASHED || action == HISTORY_DELETED))
 		row.action = HISTORY_MERGED;
 	history_add(rq->db, &row);
-	author_quota_spend(rq, AUTHOR_BYTES, (int64_t)(strlen(title) +
-	    strlen(before) + strlen(after)));
+	author_quota_stored(rq, strlen(title) + strlen(before) +
+	    strlen(after));
 }
 
 static int64_t

@@ -160,6 +160,13 @@ author_quota_spend(struct request *rq, enum author_quota quota, int64_t amount)
 		    clock_steady(), work_of(quota, amount), CLOCK_HOUR);
 }
 
+void
+author_quota_stored(struct request *rq, size_t bytes)
+{
+	if (!rq->caller.visits)
+		author_quota_spend(rq, AUTHOR_BYTES, (int64_t)bytes);
+}
+
 int64_t
 author_quota_reserve(struct request *rq, enum author_quota quota, int64_t most)
 {

@@ -6,6 +6,7 @@
 #ifndef ALMANAC_AUTHOR_QUOTA_H
 #define ALMANAC_AUTHOR_QUOTA_H
 
+#include <stddef.h>
 #include <stdint.h>
 
 struct request;
@@ -41,7 +42,13 @@ int	author_quota_refuse(struct request *, enum author_quota, int64_t amount);
 void	author_quota_spend(struct request *, enum author_quota, int64_t amount);
 
 /*
- * The same for work of which the most is known: reserves this, of which a
+ * Spends AUTHOR_BYTES for texts that are stored. Those of a visitor are taken
+ * when the proposal stays, since others would lack what a rejected one spends.
+ */
+void	author_quota_stored(struct request *, size_t bytes);
+
+/*
+ * For work of which the most is known: reserves this, of which a
  * negative author_quota_spend() gives back a part. Returns the excess, or 0.
  * author_quota_refused() makes the answer of an excess.
  */

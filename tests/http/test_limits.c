@@ -11,6 +11,7 @@
 #include "generated/service.h"
 #include "http/author_quota.h"
 #include "http/request.h"
+#include "http/serve.h"
 #include "store/db.h"
 #include "tests/support/derived.h"
 #include "tests/support/image_given.h"
@@ -392,6 +393,24 @@ Test(limits, places_of_an_author)
 	    "rest-event-not-found");
 	EXPECT_CODE(ask_json("ed", "POST", "/organizers",
 	    "{\"organizer\":\"O\"}"), 201, "");
+}
+
+/* A proposal that asks is stored and undone: others would lack its bytes. */
+Test(limits, stored_bytes_count_for_users_and_not_for_visitors)
+{
+	const int64_t	 half = SERVICE_AUTHOR_BYTES_BYTES / 2;
+	struct message	 m = { .method = "POST", .target = "/", .peer = "" };
+	struct request	*rq = serve_prepare(arena, &harness.site, &m,
+			    harness.now);
+
+	author_quota_start();
+	rq->caller = (struct caller){ .id = 4, .role = ROLE_AUTHOR,
+	    .visits = true };
+	author_quota_stored(rq, 2 * half);
+	cr_expect_eq(author_quota_refuse(rq, AUTHOR_BYTES, half), 0);
+	rq->caller.visits = false;
+	author_quota_stored(rq, 2 * half);
+	cr_expect_eq(author_quota_refuse(rq, AUTHOR_BYTES, half), 429);
 }
 
 /* Also those of requests that are rejected. */
