@@ -301,16 +301,15 @@ Test(history, of_waiting_terms_ends_with_them)
 static const char *
 before_of(const char *record, const char *page)
 {
-	char	*before, *end;
+	const char	*before, *end;
 
 	before = strstr(ask_as("ed", "GET", target("/history%s?per_page=1"
 	    "&page=%s&_fields=history.before", record, page))->body, "{\"b");
 	cr_assert_not_null(before);
-	before = strdup(before + strlen("{\"before\":"));
+	before += strlen("{\"before\":");
 	cr_assert_not_null(end = strstr(before, "}]}"));
-	*end = '\0';
 
-	return (before);
+	return (target("%.*s", (int)(end - before), before));
 }
 
 Test(history, before_is_what_an_update_accepts)
