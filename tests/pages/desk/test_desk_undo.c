@@ -178,9 +178,10 @@ Test(desk_undo, restores_every_field)
 	    "2027-03-01 20:00", "");
 	(void)given_venue("admin", "\"venue\":\"Hall\",\"geo_lat\":1,"
 	    "\"geo_lng\":2,\"phone\":\"1\"");
-	before = strdup(stored("/events/1?_fields=title,description,excerpt,"
-	    "venue.id,organizer,categories,tags,cost,website,featured,image,"
-	    "timezone,start_date,end_date,all_day,sticky,event_status")->body);
+	before = target("%s", stored("/events/1?_fields=title,description,"
+	    "excerpt,venue.id,organizer,categories,tags,cost,website,featured,"
+	    "image,timezone,start_date,end_date,all_day,sticky,event_status")
+	    ->body);
 	(void)change("/events/1", "{\"title\":\"Other\",\"description\":\"D\","
 	    "\"excerpt\":\"E\",\"venue\":2,\"organizer\":[{\"organizer\":"
 	    "\"O\"}],\"categories\":[\"Music\"],\"tags\":[\"Red\"],"
