@@ -6,9 +6,9 @@
 set -eu
 cd "$(dirname "$0")/.."
 
-# Imports still do. Generated tables name all handlers, and those of engines
-# (store/engine.h) all functions of an engine.
-known='^(command/import/|generated/)'
+# Generated tables name all handlers, and those of engines (store/engine.h) all functions
+# of an engine.
+known='^generated/'
 
 build=$1
 objects=$(find src -name '*.c' ! -path 'src/store/absent/*' |

@@ -16,6 +16,7 @@
 #include "command/ical/ical_text.h"
 #include "command/import/import_input.h"
 #include "command/import/import_policy.h"
+#include "command/import/import_policy_run.h"
 #include "command/import/import_report.h"
 #include "command/inside.h"
 #include "store/db.h"

@@ -10,6 +10,8 @@
 #include "command/ical/ical_parse.h"
 #include "command/ical/ical_range.h"
 #include "command/import/import.h"
+#include "command/import/import_series_end.h"
+#include "command/import/import_request.h"
 #include "command/import/import_series.h"
 #include "command/inside.h"
 #include "store/imports_series.h"

@@ -5,6 +5,7 @@
 #include "base/arena.h"
 #include "command/ical/ical_parse.h"
 #include "command/import/import.h"
+#include "command/import/import_series_end.h"
 #include "command/inside.h"
 #include "text/dates.h"
 #include "text/recurrence_part.h"

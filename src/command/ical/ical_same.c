@@ -14,6 +14,7 @@
 #include "command/ical/ical_split.h"
 #include "command/ical/ical_uid.h"
 #include "command/import/import.h"
+#include "command/import/import_series_end.h"
 #include "command/inside.h"
 #include "config/site.h"
 #include "store/db.h"

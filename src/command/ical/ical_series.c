@@ -14,6 +14,8 @@
 #include "command/ical/ical_parts.h"
 #include "command/ical/ical_rule.h"
 #include "command/import/import.h"
+#include "command/import/import_series_end.h"
+#include "command/import/import_request.h"
 #include "command/import/import_series.h"
 #include "command/inside.h"
 #include "store/imports_undo.h"

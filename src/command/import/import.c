@@ -4,12 +4,11 @@
 #include <string.h>
 
 #include "base/arena.h"
-#include "base/clock.h"
 #include "base/json.h"
 #include "command/command.h"
 #include "command/import/import_picture.h"
 #include "command/import/import_policy.h"
-#include "command/import/import_report.h"
+#include "command/import/import_request.h"
 #include "command/import/import_series.h"
 #include "command/inside.h"
 #include "store/db.h"
@@ -28,67 +27,12 @@ struct deferred {
 	const char		*source;
 };
 
-void
-import_open(struct import *im, struct inside *inside, struct report *report)
-{
-	memset(im, 0, sizeof(*im));
-	im->inside = inside;
-	im->report = report;
-	im->now = clock_now();
-	im->arena = arena_new();
-	im->record = arena_new();
-	im->deferred_end = &im->deferred;
-	im->again.there = value_new(im->arena, VALUE_MAP);
-}
-
-void
-import_close(struct import *im)
-{
-	arena_free(im->arena);
-	arena_free(im->record);
-}
-
-const char *
-import_name(struct import *im, const char *address)
-{
-	const char	*source;
-
-	inside_begin(im->inside);
-	source = source_at(inside_db(im->inside), im->arena, address);
-	return (import_commit(im) ? source : NULL);
-}
-
 static bool
 find_row(struct import *im, const struct import_record *r,
     struct import_row *row)
 {
 	return (imports_find(inside_db(im->inside), im->source, r->kind,
 	    r->name, row));
-}
-
-int64_t
-import_known(struct import *im, enum import_kind kind, const char *name)
-{
-	struct import_row	 row;
-	struct db		*db = inside_db(im->inside);
-	char			 cut[IMPORT_NAME + 1];
-	bool			 alone = !db_is_writing(db), known;
-
-	snprintf(cut, sizeof(cut), "%s", name);
-	if (alone)
-		db_begin_read(db);
-	known = imports_find(db, im->source, kind, cut, &row);
-	if (alone)
-		db_end_read(db);
-	return (known ? row.id : 0);
-}
-
-bool
-import_mark(struct import *im, struct value *seen, enum import_kind kind,
-    const char *name)
-{
-	return (value_mark(seen, arena_join(im->arena, import_kind_name(kind),
-	    " ", name, NULL)));
 }
 
 static void
@@ -269,14 +213,6 @@ note_version(struct import *im, const struct import_record *r,
 		    r->name, row);
 }
 
-void
-import_report_older(struct import *im, enum import_kind kind,
-    const char *address)
-{
-	report_lost(im->report, kind, "changes", "have an older SEQUENCE or"
-	    " DTSTAMP than the event here; left out", address);
-}
-
 /* Whether a known record is not updated. */
 static bool
 refuse_older(struct import *im, const struct import_record *r,
@@ -360,29 +296,6 @@ report_outcome(struct import *im, const struct import_record *r,
 	else if (r->counted == IMPORT_COUNTED_BEFORE)
 		report_again(im->report, r->kind, IMPORT_SAME, fate,
 		    form_title(r));
-}
-
-/* An import of a subscription may be stopped before its end. */
-static bool
-may_continue(struct import *im)
-{
-	if (im->why == NULL && im->policy != NULL)
-		im->why = policy_stop(im->policy);
-	return (im->why == NULL);
-}
-
-bool
-import_pace(struct import *im)
-{
-	im->why = inside_pace(im->inside);
-	return (may_continue(im));
-}
-
-bool
-import_commit(struct import *im)
-{
-	im->why = inside_commit(im->inside);
-	return (may_continue(im));
 }
 
 /*

@@ -4,7 +4,7 @@
 
 #include "base/arena.h"
 #include "base/json.h"
-#include "command/import/import.h"
+#include "command/import/import_run.h"
 #include "command/inside.h"
 #include "store/imports_series.h"
 #include "text/dates.h"

@@ -7,7 +7,7 @@
 #include "base/arena.h"
 #include "base/json.h"
 #include "command/command.h"
-#include "command/import/import.h"
+#include "command/import/import_run.h"
 #include "command/import/import_fetch.h"
 #include "command/import/import_policy.h"
 #include "command/inside.h"

@@ -4,26 +4,17 @@
 #include <string.h>
 
 #include "base/arena.h"
-#include "base/clock.h"
 #include "base/json.h"
 #include "command/command.h"
-#include "command/import/import.h"
-#include "command/import/import_series.h"
+#include "command/import/import_request.h"
+#include "command/import/import_run.h"
+#include "store/imports_series.h"
 #include "command/inside.h"
 #include "http/extras.h"
 #include "store/db.h"
 #include "store/imports_undo.h"
-#include "text/fold.h"
-
-#define ROWS	200	/* read at a time */
 
 #define SPARE	10	/* new events that may come in any case */
-
-/*
- * Before names of categories of the subscription in `imports`. No name in a
- * source begins with a line break.
- */
-#define ADDED	"\nadded: "
 
 static struct db *
 db_of(struct import *im)
@@ -90,99 +81,6 @@ path_of(struct import *im, int64_t event)
 	return (arena_printf(im->record, "/events/%" PRId64, event));
 }
 
-const char *
-policy_stop(const struct policy *p)
-{
-	if (*p->stops)
-		return ("was stopped");
-	if (p->records > POLICY_RECORDS || p->received > POLICY_RECORDS)
-		return ("has more than 100,000 records");
-	if (p->events > POLICY_EVENTS)
-		return ("has more than 10,000 new or changed events; the next"
-		    " run continues");
-	if (p->texts > POLICY_TEXTS)
-		return ("has more than 64 MB of new or changed text and"
-		    " pictures; the next run continues");
-	return (p->until != 0 && clock_steady() > p->until ?
-	    "takes too long" : NULL);
-}
-
-/* Returns the next line of the list, or NULL. `*rest` is the text after it. */
-static const char *
-next_line(struct arena *arena, const char **rest)
-{
-	const char	*line;
-	size_t		 length;
-
-	while (**rest == '\n')
-		(*rest)++;
-	if (**rest == '\0')
-		return (NULL);
-	length = strcspn(*rest, "\n");
-	line = arena_copy(arena, *rest, length);
-	*rest += length;
-	return (line);
-}
-
-static const char *
-name_of(struct import *im, const char *category)
-{
-	return (arena_join(im->record, ADDED, category, NULL));
-}
-
-static int64_t
-find_category(struct import *im, const char *name)
-{
-	struct statement	*st;
-
-	st = db_query(db_of(im), "SELECT id FROM terms WHERE kind = 0"
-	    " AND name_folded = $1 ORDER BY id LIMIT 1");
-	db_bind_text(st, 1, fold_case(im->record, name));
-	return (db_first_integer(st));
-}
-
-/* An author who may not create categories can still use existing ones. */
-static bool
-add_category(struct import *im, const char *name)
-{
-	struct import_record	 r;
-	struct import_row	 row = { .origin = IMPORT_FOUND };
-
-	form_start(&r, im->record, IMPORT_CATEGORY, name_of(im, name));
-	inside_begin(im->inside);
-	row.id = find_category(im, name);
-	if (row.id == 0) {
-		form_text(&r, "name", name);
-		return (import_put(im, &r));
-	}
-	row.state = imports_state(db_of(im), IMPORT_CATEGORY, row.id);
-	if (import_known(im, IMPORT_CATEGORY, r.name) != row.id)
-		imports_store(db_of(im), im->source, IMPORT_CATEGORY, r.name,
-		    &row);
-	arena_reset(im->record);
-	return (true);
-}
-
-bool
-policy_start(struct import *im)
-{
-	struct policy	*p = im->policy;
-	const char	*rest = p->categories, *name;
-
-	p->seen = value_new(im->arena, VALUE_MAP);
-	inside_begin(im->inside);
-	p->records = imports_count(db_of(im), im->source);
-	p->received = p->events = p->texts = p->pictures = 0;
-	p->admitted = p->restored = p->vanished = p->upcoming = p->trashed = 0;
-	p->is_shifted = false;
-	p->is_starting = true;
-	while ((name = next_line(im->arena, &rest)) != NULL)
-		if (!add_category(im, name))
-			return (false);
-	p->is_starting = false;
-	return (import_commit(im));
-}
-
 static bool
 has_text(const struct value *list, const char *text)
 {
@@ -205,8 +103,8 @@ is_stored(struct import *im, int64_t category)
 bool
 policy_admit(struct import *im, struct import_record *r)
 {
-	struct policy	*p = im->policy;
-	const char	*rest = p->categories, *name;
+	struct policy		*p = im->policy;
+	const struct value	*v;
 
 	p->received++;
 	if (status_there(r) == STATUS_TRASH)
@@ -214,21 +112,15 @@ policy_admit(struct import *im, struct import_record *r)
 	if (!is_event(r->kind))
 		return (true);
 	(void)import_mark(im, p->seen, r->kind, r->name);
-	while ((name = next_line(im->record, &rest)) != NULL) {
-		name = name_of(im, name);
-		if (!has_text(value_get(r->fields, "categories"), name) &&
-		    is_stored(im, import_known(im, IMPORT_CATEGORY, name)))
-			form_names(r, "categories", name);
-	}
+	for (v = p->added->first; v != NULL; v = v->next)
+		if (!has_text(value_get(r->fields, "categories"), v->text) &&
+		    is_stored(im, import_known(im, IMPORT_CATEGORY, v->text)))
+			form_names(r, "categories", v->text);
 	return (true);
 }
 
-/*
- * Whether the record was changed here since the last import. Publishing an
- * event is not a change; neither is losing a category that was deleted.
- */
-static bool
-is_changed(struct import *im, enum import_kind kind,
+bool
+policy_is_changed(struct import *im, enum import_kind kind,
     const struct import_row *row)
 {
 	int64_t	 state = imports_state(db_of(im), kind, row->id);
@@ -310,7 +202,7 @@ policy_may_change(struct import *im, const struct import_record *r,
 	else if (row->origin != IMPORT_CREATED)
 		*fate = IMPORT_JOINED;
 	else if ((wins == WINS_OURS && row->hash != 0) ||
-	    (wins == WINS_UNLESS && is_changed(im, r->kind, row)))
+	    (wins == WINS_UNLESS && policy_is_changed(im, r->kind, row)))
 		*fate = IMPORT_KEPT;
 	else
 		return (true);
@@ -451,188 +343,4 @@ policy_note(struct import *im, const struct import_record *r,
 	if (has_status(r->kind) && imports_status(db_of(im), r->kind, row->id,
 	    &status))
 		row->status = 1 + (int64_t)status;
-}
-
-static bool
-is_there(struct import *im, enum import_kind kind, const char *name)
-{
-	return (value_get(im->policy->seen, arena_join(im->record,
-	    import_kind_name(kind), " ", name, NULL)) != NULL);
-}
-
-/* Changes of single events that are in the source, unlike their series. */
-static struct imports_rows
-changes_there(struct import *im, const struct import_ahead *a)
-{
-	struct imports_rows	 all = { 0 };
-	size_t			 i, kept = 0;
-
-	if (a->kind != IMPORT_SERIES)
-		return (all);
-	all = imports_changes(db_of(im), im->record, im->source,
-	    a->there.row.id, im->now);
-	for (i = 0; i < all.count; i++)
-		if (is_there(im, IMPORT_EVENT, all.list[i].name))
-			all.list[kept++] = all.list[i];
-	all.count = kept;
-	return (all);
-}
-
-static void
-make_single(struct import *im, struct import_named *r)
-{
-	bool	 as_left;
-
-	as_left = imports_state(db_of(im), IMPORT_EVENT, r->row.id) ==
-	    r->row.state;
-	imports_release(db_of(im), im->record, r->row.id);
-	if (as_left)
-		r->row.state = imports_state(db_of(im), IMPORT_EVENT,
-		    r->row.id);
-	imports_store(db_of(im), im->source, IMPORT_EVENT, r->name, &r->row);
-}
-
-/*
- * Whether the event is kept in any case: it was changed here, or a user has
- * restored it from the trash.
- */
-static bool
-must_stay(struct import *im, const struct import_ahead *a)
-{
-	return (a->there.row.gone != 0 ||
-	    (im->policy->wins != WINS_THEIRS &&
-	    is_changed(im, a->kind, &a->there.row)));
-}
-
-/*
- * Deletes a series and moves its upcoming events to the trash, except those
- * that the source has by themselves. If it appears in the source again, it is a
- * new series. Returns false if the database has failed.
- */
-static bool
-end_series(struct import *im, const struct import_ahead *a)
-{
-	struct imports_rows	 changes, alone = changes_there(im, a);
-	size_t			 i;
-	int			 status;
-
-	for (i = 0; i < alone.count; i++)
-		make_single(im, &alone.list[i]);
-	changes = import_changes_as_left(im, a->there.row.id);
-	status = import_ask(im, "DELETE", arena_printf(im->record,
-	    "/series/%" PRId64, a->there.row.id), NULL);
-	if (status >= 500)
-		return (false);
-	if (status >= 300)
-		return (true);
-	imports_forget(db_of(im), im->source, a->kind, a->there.name);
-	import_forget_changes(im, &changes);
-	im->policy->trashed += a->events - (int64_t)alone.count;
-	return (true);
-}
-
-/* Moves an event to the trash. Returns false if the database has failed. */
-static bool
-trash_event(struct import *im, const struct import_ahead *a)
-{
-	struct import_row	 row = a->there.row;
-	enum status		 before;
-	int			 status;
-
-	if (!imports_status(db_of(im), a->kind, row.id, &before))
-		return (!db_failed(db_of(im)));
-	row.contents = imports_contents(db_of(im), a->kind, row.id);
-	row.status = 1 + (int64_t)before;
-	status = import_ask(im, "DELETE", path_of(im, row.id), NULL);
-	if (status >= 500)
-		return (false);
-	if (status >= 300)
-		return (true);
-	row.gone = imports_state(db_of(im), IMPORT_EVENT, row.id);
-	imports_store(db_of(im), im->source, IMPORT_EVENT, a->there.name, &row);
-	im->policy->trashed++;
-	return (true);
-}
-
-static bool
-trash_vanished(struct import *im, const struct import_ahead *a)
-{
-	if (must_stay(im, a))
-		return (!db_failed(db_of(im)));
-	return (a->kind == IMPORT_SERIES ? end_series(im, a) :
-	    trash_event(im, a));
-}
-
-/* Events that are kept in any case are not counted. */
-static bool
-count_vanished(struct import *im, const struct import_ahead *a)
-{
-	if (must_stay(im, a))
-		im->policy->upcoming -= a->events;
-	else
-		im->policy->vanished += a->events -
-		    (int64_t)changes_there(im, a).count;
-	return (!db_failed(db_of(im)));
-}
-
-typedef bool	ahead_call(struct import *, const struct import_ahead *);
-
-/*
- * Calls a function for each vanished event or series of a kind, in short
- * transactions.
- */
-static bool
-each_of(struct import *im, enum import_kind kind, ahead_call *call)
-{
-	struct import_ahead	 list[ROWS];
-	const char		*after = "";
-	size_t			 i, count;
-
-	do {
-		inside_begin(im->inside);
-		count = imports_ahead(db_of(im), im->record, im->source, kind,
-		    im->now, after, list, ROWS);
-		for (i = 0; i < count; i++) {
-			inside_begin(im->inside);
-			im->policy->upcoming += list[i].events;
-			if (list[i].events > 0 && !is_there(im, list[i].kind,
-			    list[i].there.name) &&
-			    !call(im, &list[i]))
-				return (fail_import(im));
-			if (!import_pace(im))
-				return (false);
-		}
-		if (count > 0)
-			after = arena_string(im->arena, list[count - 1].there.name);
-		arena_reset(im->record);
-	} while (count == ROWS);
-	return (import_commit(im));
-}
-
-static bool
-each_vanished(struct import *im, ahead_call *call)
-{
-	return (each_of(im, IMPORT_EVENT, call) &&
-	    each_of(im, IMPORT_SERIES, call));
-}
-
-bool
-policy_let_go(struct import *im, int64_t accepted)
-{
-	struct policy	*p = im->policy;
-	int64_t		 upcoming;
-
-	if (p->is_shifted)
-		return (true);
-	if (!each_vanished(im, count_vanished))
-		return (false);
-	upcoming = p->upcoming;
-	if (p->vanished == 0 || !subscription_lets_go(p->vanished, upcoming,
-	    accepted))
-		return (true);
-	if (!each_vanished(im, trash_vanished))
-		return (false);
-	p->upcoming = upcoming;
-	p->vanished = 0;
-	return (true);
 }

@@ -41,6 +41,8 @@ struct policy {
 	int64_t				 received;	/* in this run */
 	int64_t				 events, texts;	/* were stored */
 	int64_t				 pictures;	/* were fetched */
+	struct value			*added;		/* names in `imports` of
+							   the categories */
 	struct value			*seen;		/* in the source */
 	int64_t				 admitted;	/* new events */
 	int64_t				 restored, vanished;	/* events */
@@ -48,13 +50,6 @@ struct policy {
 	bool				 is_shifted;	/* some may be unseen */
 	bool				 is_starting;	/* adds `categories` */
 };
-
-/*
- * Finds or creates the categories to add. Call it before the first record,
- * when import->policy and import->source are set. Returns false if import->why
- * is set, like all functions below.
- */
-bool		 policy_start(struct import *);
 
 /*
  * For import.c, inside a transaction: counts the record, and adds the
@@ -66,6 +61,13 @@ bool		 policy_admit(struct import *, struct import_record *);
 /* Whether a new record may come. If not, that is reported. */
 bool		 policy_has_room(struct import *,
 		    const struct import_record *);
+
+/*
+ * Whether the record was changed here since the last import. Publishing an
+ * event is not a change; neither is losing a category that was deleted.
+ */
+bool		 policy_is_changed(struct import *, enum import_kind,
+		    const struct import_row *);
 
 /* Restores an event that had vanished, unless it was changed here since. */
 bool		 policy_restore(struct import *, const struct import_record *,
@@ -86,15 +88,5 @@ const struct import_record	*policy_send(struct import *,
 /* Completes the row of a stored record. */
 void		 policy_note(struct import *, const struct import_record *,
 		    struct import_row *);
-
-/* Returns NULL, or why the import must end now. */
-const char	*_Nullable policy_stop(const struct policy *);
-
-/*
- * After the last record: counts the upcoming events, and those of them that
- * are no longer in the source. Moves the latter to the trash if they are less
- * than half, or at most `accepted`. Does nothing if the list was incomplete.
- */
-bool		 policy_let_go(struct import *, int64_t accepted);
 
 #endif

@@ -1,4 +1,4 @@
-#include "command/import/import.h"
+#include "command/import/import_request.h"
 
 #include <inttypes.h>
 #include <stdbool.h>
@@ -9,6 +9,7 @@
 #include "base/json.h"
 #include "command/command.h"
 #include "command/import/import_policy.h"
+#include "command/import/import_run.h"
 #include "command/inside.h"
 #include "generated/records.h"
 #include "generated/service.h"

@@ -2,7 +2,7 @@
 #ifndef ALMANAC_IMPORT_SERIES_H
 #define ALMANAC_IMPORT_SERIES_H
 
-#include "command/import/import.h"
+#include "command/import/import_run.h"
 #include "store/imports_series.h"
 
 /*
@@ -34,12 +34,6 @@ void	import_split_after(struct import *, const struct import_record *,
  */
 void	import_series_after(struct import *, int64_t id,
 	    const struct import_series_before *, bool again);
-
-/*
- * Makes the event follow its series again. Returns false if import->why is
- * set.
- */
-bool	import_follow(struct import *, int64_t event);
 
 /*
  * The changes of single events that an import has made, and people have left

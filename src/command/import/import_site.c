@@ -10,6 +10,7 @@
 #include "command/import/import.h"
 #include "command/import/import_fetch.h"
 #include "command/import/import_policy.h"
+#include "command/import/import_policy_run.h"
 #include "command/import/import_report.h"
 #include "command/import/import_tec.h"
 #include "command/import/import_tec_form.h"

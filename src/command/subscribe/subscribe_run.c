@@ -12,6 +12,7 @@
 #include "command/import/import_fetch.h"
 #include "command/import/import_input.h"
 #include "command/import/import_policy.h"
+#include "command/import/import_policy_run.h"
 #include "command/import/import_site.h"
 #include "command/inside.h"
 #include "config/site.h"
