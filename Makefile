@@ -153,13 +153,22 @@ $(BUILD)/generated/templates.o: $(TEMPLATES)
 $(BUILD)/codegen/codegen: $(call objects,$(CODEGEN) $(CODEGEN_BASE))
 	$(Q)$(CC) $(LDFLAGS) -o $@ $^ -lyaml -ljansson
 
+# What the spec becomes.
+MADE	 = $(BUILD)/made
+
+$(MADE): $(BUILD)/codegen/codegen $(SPEC)
+	$(Q)rm -rf $@ $@.part && $< spec $@.part && mv $@.part $@
+
 # Every build fails if generated/ does not match spec/.
-$(BUILD)/current: $(BUILD)/codegen/codegen $(SPEC) $(wildcard generated/*)
-	$(Q)$< --check spec generated
+$(BUILD)/current: $(MADE) $(wildcard generated/*)
+	$(Q)diff -rq $(MADE) generated || { echo "run 'make generated'"; exit 1; }
 	@touch $@
 
-generated: complete $(BUILD)/codegen/codegen
-	@others=$$($(BUILD)/codegen/codegen spec generated) && rm -f $$others
+# Files that are current keep their time.
+generated: complete $(MADE)
+	@for file in $$(ls $@); do [ -e $(MADE)/$$file ] || rm $@/$$file; done
+	@for file in $$(ls $(MADE)); do \
+	cmp -s $(MADE)/$$file $@/$$file || cp $(MADE)/$$file $@/; done
 	@$(BUILD)/codegen/codegen --keys | cmp -s - spec/README.md || \
 	$(BUILD)/codegen/codegen --keys > spec/README.md
 

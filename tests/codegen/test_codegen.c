@@ -381,61 +381,6 @@ Test(codegen, a_comment_changes_nothing)
 	cr_expect_str_eq(output, "");
 }
 
-Test(codegen, files_that_are_right_are_left_alone)
-{
-	cr_assert_eq(generate("spec", "out"), 0, "%s", output);
-	run("touch -d @0 %s/out/* && rm %s/out/errors.c", folder, folder);
-	cr_assert_eq(generate("spec", "out"), 0, "%s", output);
-	run("cd %s/out && find . -newermt @0", folder);
-	cr_expect_str_eq(output, ".\n./errors.c\n");
-}
-
-Test(codegen, check_accepts_current_files)
-{
-	cr_assert_eq(generate("spec", "out"), 0, "%s", output);
-	cr_expect_eq(generate("--check spec", "out"), 0);
-	cr_expect_str_eq(output, "");
-}
-
-Test(codegen, check_rejects_stale_files_and_does_not_change_them)
-{
-	char	expected[256];
-
-	cr_assert_eq(generate("spec", "out"), 0, "%s", output);
-	run("echo >>%s/out/errors.c; cp -r %s/out %s/stale", folder, folder,
-	    folder);
-	cr_expect_eq(generate("--check spec", "out"), 1);
-	snprintf(expected, sizeof(expected),
-	    "%s/out/ is stale: run 'make generated'\n", folder);
-	cr_expect_str_eq(output, expected);
-	run("diff -r %s/out %s/stale", folder, folder);
-	cr_expect_str_eq(output, "");
-}
-
-Test(codegen, files_that_are_not_generated_are_reported)
-{
-	char	expected[256];
-
-	cr_assert_eq(generate("spec", "out"), 0, "%s", output);
-	run("touch %s/out/old.c %s/out/.hidden", folder, folder);
-	cr_expect_eq(generate("--check spec", "out"), 1);
-	snprintf(expected, sizeof(expected),
-	    "'%s/out/old.c' is not generated: run 'make generated'\n", folder);
-	cr_expect_str_eq(output, expected);
-	cr_expect_eq(generate("spec", "out"), 0);
-	snprintf(expected, sizeof(expected), "%s/out/old.c\n", folder);
-	cr_expect_str_eq(output, expected);
-}
-
-Test(codegen, check_makes_no_folder)
-{
-	char	path[256];
-
-	cr_expect_eq(generate("--check spec", "out"), 1);
-	snprintf(path, sizeof(path), "%s/out", folder);
-	cr_expect_neq(access(path, F_OK), 0);
-}
-
 Test(codegen, a_parameter_more_is_a_row_more)
 {
 	static const char *const	locales[] = { "en", "de", "fr", "es" };
