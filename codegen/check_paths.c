@@ -27,12 +27,12 @@ check_capture(const struct route *route, const char *capture)
 	EACH(row, route->rows) {
 		if (!row->is_path)
 			continue;
-		if (capture != NULL && strcmp(row->wire_name, capture) == 0)
+		if (capture != NULL && node_is(row->key, capture))
 			found = row;
 		else
 			complain(&row->key->place,
 			    "the path of '%s' has no {%s}", route->key->text,
-			    row->wire_name);
+			    row->key->text);
 	}
 	if (capture != NULL && found == NULL)
 		complain(&route->path->place,

@@ -47,15 +47,13 @@ check_address(const struct route *route)
 			    "begin with page and per_page");
 			return;
 		}
-		if (spec_named(route, name->text) == NULL)
-			complain(&name->place, "unknown parameter '%s'",
-			    name->text);
+		list_known(&route->rows, name, "parameter");
 	}
 }
 
-/* Names on the wire must be distinct, except that of a path parameter. */
+/* Names must be distinct, except that of a path parameter. */
 static void
-check_wire_names(const struct route *route)
+check_names(const struct route *route)
 {
 	const struct param	*row, *other;
 
@@ -64,10 +62,10 @@ check_wire_names(const struct route *route)
 			if (other == row)
 				break;
 			if (row->is_path == other->is_path &&
-			    strcmp(row->wire_name, other->wire_name) == 0)
+			    node_is(row->key, other->key->text))
 				complain(&row->key->place, "route '%s' has a "
 				    "parameter '%s' already", route->key->text,
-				    row->wire_name);
+				    row->key->text);
 		}
 	}
 }
@@ -136,7 +134,7 @@ check_routes(const struct spec *spec)
 
 	EACH(route, spec->routes) {
 		check_params(spec, &route->rows, NULL);
-		check_wire_names(route);
+		check_names(route);
 		if (spec->site)
 			continue;
 		check_operations(route, &operations);

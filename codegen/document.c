@@ -226,7 +226,7 @@ document_example(const struct param *param)
 
 	if (text == NULL)
 		text = param_is(param, "DATE") ? "2027-03-01T18:00:00Z" :
-		    strcmp(wire, "integer") == 0 ? "1" : param->wire_name;
+		    strcmp(wire, "integer") == 0 ? "1" : param->key->text;
 	if (strcmp(wire, "string") != 0 && strcmp(wire, "any") != 0)
 		return (document_value(text));
 	return (json_pack("s", text));

@@ -107,7 +107,7 @@ make_argument(const struct spec *spec, const struct route *route,
 	const bool	 is_array = strcmp(param->kind->wire, "array") == 0;
 
 	return (json_pack("{s:s, s:s, s:o, s:b, s:o*, s:o}",
-	    "name", param->wire_name,
+	    "name", param->key->text,
 	    "in", param->is_path ? "path" : "query",
 	    "description", document_text(text_key(spec, route, param)),
 	    "required", param_is_required(route, param),
@@ -154,7 +154,7 @@ make_example(const struct route *route)
 
 	EACH(param, route->rows)
 		if (is_example(route, param))
-			json_object_set_new(body, param->wire_name,
+			json_object_set_new(body, param->key->text,
 			    document_example(param));
 	return (body);
 }
@@ -170,7 +170,7 @@ make_encoding(const struct route *route)
 		deep = param_is(param, "LINKS");
 		if (!deep && !param_is(param, "TERM_NAMES"))
 			continue;
-		json_object_set_new(all, param->wire_name,
+		json_object_set_new(all, param->key->text,
 		    json_pack("{s:s, s:b}", "style", deep ? "deepObject" :
 		    "form", "explode", deep));
 	}
@@ -186,7 +186,7 @@ required_fields(const struct route *route)
 	EACH(param, route->rows)
 		if (is_field(param) && param_is_required(route, param))
 			json_array_append_new(list, json_pack("s",
-			    param->wire_name));
+			    param->key->text));
 	return (unless_empty(list));
 }
 
@@ -357,15 +357,15 @@ body_schema(const struct spec *spec, const struct route *route)
 	EACH(param, route->rows) {
 		if (!is_field(param))
 			continue;
-		json_object_set_new(properties, param->wire_name,
+		json_object_set_new(properties, param->key->text,
 		    document_join(json_pack("{s:o}", "description",
 		    document_text(text_key(spec, route, param))),
 		    document_schema(spec, route, param)));
 		if (param->with == NULL)
 			continue;
 		partner = list_find(&route->rows, param->with->text);
-		json_object_set_new(partners, param->wire_name,
-		    json_pack("[s]", partner->wire_name));
+		json_object_set_new(partners, param->key->text,
+		    json_pack("[s]", partner->key->text));
 	}
 	return (json_pack("{s:s, s:o, s:o*, s:o*}", "type", "object",
 	    "properties", properties, "required", required_fields(route),

@@ -12,7 +12,7 @@ is_argument(const struct route *route, const struct param *param)
 
 	EACH(other, route->rows)
 		if (param->is_path && !other->is_path &&
-		    strcmp(other->wire_name, param->wire_name) == 0)
+		    node_is(other->key, param->key->text))
 			return (false);
 	return (!param->kind->hidden);
 }
@@ -53,7 +53,7 @@ make_endpoint(const struct spec *spec, const struct route *route)
 		json_array_append_new(methods, json_pack("s", method->text));
 	EACH(param, route->rows)
 		if (is_argument(route, param))
-			json_object_set_new(arguments, param->wire_name,
+			json_object_set_new(arguments, param->key->text,
 			    make_argument(spec, route, param));
 	return (json_pack("{s:o, s:o}", "methods", methods, "args",
 	    arguments));

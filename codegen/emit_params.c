@@ -113,7 +113,7 @@ emit_row(struct buf *out, const struct spec *spec, const struct route *route,
 				    "route";
 
 	buf_printf(out, "ROW(%s, %s, \"%s\", %s, %s, %s", of,
-	    member_of(param, ""), param->wire_name,
+	    member_of(param, ""), param->key->text,
 	    name_upper(param->in->text), param->kind->constant,
 	    name_upper(param->kind->wire));
 	if (param->has_twin)

@@ -424,7 +424,7 @@ list_address_rows(const struct route *route)
 	const char		*all = "";
 
 	EACH(name, node_items(route->address)) {
-		row = spec_named(route, name->text);
+		row = list_find(&route->rows, name->text);
 		all = memory_join(all, ", ", "%zu /* %s */",
 		    list_index(&route->rows, row), name->text);
 	}

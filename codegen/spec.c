@@ -31,19 +31,6 @@ path_replace(const struct path *path, const char *text)
 	    path->template + after));
 }
 
-const struct param *
-spec_named(const struct route *route, const char *name)
-{
-	const struct param	*param;
-
-	EACH(param, route->rows) {
-		if (strcmp(param->wire_name, name) == 0)
-			return (param);
-	}
-
-	return (NULL);
-}
-
 const char *
 answer_record(const struct node *answer, int *status)
 {

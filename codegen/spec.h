@@ -10,10 +10,10 @@
 
 /* A line under `params`. */
 struct param {
-	const struct node	*key;		/* member of the struct in C */
+	const struct node	*key;		/* name in requests, and of the
+						   member in C */
 	const struct group	*group;		/* NULL: the route's own */
 	const struct type	*kind;		/* what `type` names */
-	const char		*wire_name;
 	const char		*most;		/* `max`, unless a greater value
 						   becomes this one */
 	bool			 is_above;	/* must be more than `min` */
@@ -21,7 +21,7 @@ struct param {
 	bool			 zero;		/* an id, or 0 */
 	bool			 has_twin;	/* has_ in the struct in C */
 	bool			 clears;	/* clears_ */
-	const struct node	*type, *in, *name, *shown, *min, *max, *with;
+	const struct node	*type, *in, *shown, *min, *max, *with;
 	const struct node	*values, *null, *exists, *limit, *example;
 	bool			 required, nonempty, lines, markup, fold;
 	bool			 other, lenient;
@@ -215,9 +215,6 @@ const char		*spec_path_name(const struct spec *, const char *);
 
 /* The path's template, with its capture, if any, replaced by a text. */
 const char		*path_replace(const struct path *, const char *);
-
-/* Finds the row of a route by its name on the wire. */
-const struct param	*spec_named(const struct route *, const char *name);
 
 /* The limit of a text or list, or NULL. */
 const struct limit	*param_limit(const struct spec *,

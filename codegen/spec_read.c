@@ -107,7 +107,6 @@ const struct key	param_keys[] = {
 	    .required = true),
 	KEY(param, type, WORD, "Its type.", .types = param_types,
 	    .required = true),
-	KEY(param, name, TEXT, "Its name on the wire. The default is its key."),
 	KEY(param, required, FLAG,
 	    "Without it the answer is 400. One of the path always is."),
 	KEY_AS("default", param, shown, VALUE,
@@ -198,8 +197,6 @@ const struct key	route_keys[] = {
 static void
 derive_param(struct param *param)
 {
-	param->wire_name = param->name != NULL ? param->name->text :
-	    param->key->text;
 	param->is_above = param->min != NULL && param->nonempty;
 	param->zero = param->exists != NULL && node_is(param->min, "0");
 	if (param->zero)
@@ -225,9 +222,6 @@ read_params(const struct node *map, const struct group *group,
 		param = keys_add(list, sizeof(*param), key, value, param_keys);
 		param->group = group;
 		keys_check_name(key);
-		if (param->name != NULL)
-			node_check_form(param->name, FORM_NAME,
-			    "a name, such as start_date");
 		if (param->type != NULL)
 			param->kind = type_find(param_types, param->type->text);
 		if (param->kind != NULL)

@@ -281,7 +281,7 @@ ROUTE_OF(event_delete_by_slug, event_delete, paths[PATH_EVENTS_BY_SLUG_SLUG], 1 
 
 static const struct param event_update_by_slug_rows[] = {
 	EVENT_FIELDS(event_update),
-	ROW(event_update, address, "slug", PATH, STRING, STRING, .flags = PARAM_REQUIRED),
+	ROW(event_update, slug, "slug", PATH, STRING, STRING, .flags = PARAM_REQUIRED),
 	ROW(event_update, recurrence, "recurrence", BODY, RECURRENCE, ANY, .flags = PARAM_LENIENT),
 	ROW(event_update, follow_series, "follow_series", BODY, BOOLEAN, BOOLEAN, .has = AT(event_update, has_follow_series)),
 };

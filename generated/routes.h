@@ -270,7 +270,7 @@ struct event_update_params {
 	int64_t id;
 	const struct recurrence *recurrence;
 	bool follow_series; bool has_follow_series;
-	const char *address;
+	const char *slug;
 };
 int	event_update(struct request *, const struct event_update_params *);
 extern const struct route	route_event_update;

@@ -128,7 +128,7 @@ event_update(struct request *rq, const struct event_update_params *p)
 	struct event		 stored;
 	int			 status;
 
-	if ((status = record_seek(rq, RECORD_EVENT, p->id, p->address,
+	if ((status = record_seek(rq, RECORD_EVENT, p->id, p->slug,
 	    &any)) != 0 || (status = record_refuse_write(rq, &any.head,
 	    RECORD_EDIT, &sent)) != 0)
 		return (status);
