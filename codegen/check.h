@@ -15,10 +15,10 @@ void	 check_records(const struct spec *);
 void	 check_paths(struct spec *);
 
 /*
- * Whether locales have all texts, also those that the documents ask for; sets
+ * Whether locales have all texts, also those that the document asks for; sets
  * spec->texts and spec->described.
  */
-void	 check_texts(struct spec *, const char *documents);
+void	 check_texts(struct spec *, const char *document);
 
 /* Checks the params of a group, or (NULL) the own ones of a route. */
 void	 check_params(const struct spec *, const struct list *rows,

@@ -164,13 +164,12 @@ most_bytes(const struct spec *spec, const struct param *param)
 }
 
 json_t *
-document_default(const struct spec *spec, const struct route *route,
-    const struct param *param)
+document_default(const struct spec *spec, const struct param *param)
 {
 	const struct node	*shown = param->shown;
 	const char		*text;
 
-	if (shown == NULL || route->partial)
+	if (shown == NULL)
 		return (NULL);
 	if (node_is_null(shown))
 		return (json_pack("n"));
@@ -198,8 +197,8 @@ json_t *
 document_schema(const struct spec *spec, const struct route *route,
     const struct param *param)
 {
-	json_t	*preset = param_is(param, "MOMENT") ? NULL :
-		    document_default(spec, route, param);
+	json_t	*preset = param_is(param, "MOMENT") || route->partial ? NULL :
+		    document_default(spec, param);
 	json_t	*schema = type_of(spec, route, param);
 	return (document_join(schema, json_pack("{s:o*, s:o*, s:o*, s:o*, s:o*,"
 	    " s:o*, s:o*, s:o*, s:o*}",

@@ -1,8 +1,9 @@
 /*
- * The OpenAPI 3.1 document and the index (rules, section 33), as JSON. When the
- * server starts, it replaces {{text KEY}} by a text in each language, and
+ * The OpenAPI 3.1 document (rules, section 33), as JSON. When the server
+ * starts, it replaces {{text KEY}} by a text in each language, and
  * {{summary KEY}} by its first sentence; for each request {{api}} and
- * {{namespace}} by its addresses, {{date +2 years}} by that date.
+ * {{namespace}} by its addresses, and in defaults of the index
+ * {{date +2 years}} by that date.
  *
  * Functions return a new value, which the caller frees. Create values only by
  * json_pack() and document_value(): tests link this with base/json.h, which has
@@ -32,9 +33,8 @@ json_t	*document_schema(const struct spec *, const struct route *,
 	    const struct param *);
 json_t	*document_member(const struct member *);
 
-/* The default in the schema of a parameter; NULL: there is none. */
-json_t	*document_default(const struct spec *, const struct route *,
-	    const struct param *);
+/* The default of a parameter, unless the route is partial; NULL: none. */
+json_t	*document_default(const struct spec *, const struct param *);
 
 /* The value of a field in an example. */
 json_t	*document_example(const struct param *);

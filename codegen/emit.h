@@ -21,9 +21,8 @@ void	 emit_descriptions(struct buf *, const struct spec *);
 void	 emit_templates_h(struct buf *, const struct spec *);
 void	 emit_templates_c(struct buf *, const struct spec *);
 
-/* The OpenAPI document, and the index (document.h). */
+/* The OpenAPI document (document.h). */
 void	 emit_document(struct buf *, const struct spec *);
-void	 emit_index(struct buf *, const struct spec *);
 
 /* The keys that a spec may have, as a page. */
 void	 emit_keys(struct buf *);

@@ -1,7 +1,8 @@
 /* Rows of parameters, and their defaults, in routes.c and pages.c. */
+#include <stdlib.h>
 #include <string.h>
 
-#include "codegen/emit.h"
+#include "codegen/document.h"
 #include "codegen/names.h"
 
 /* "page", or "paging.page" in a group. */
@@ -102,6 +103,16 @@ owner_of(const struct route *route, const struct param *param)
 	return (route != NULL ? route->key->text : "");
 }
 
+static void
+put_shown(struct buf *out, json_t *value)
+{
+	char	*text = json_dumps(value, JSON_ENCODE_ANY);
+
+	emit_string(out, "shown", text);
+	free(text);
+	json_decref(value);
+}
+
 void
 emit_row(struct buf *out, const struct spec *spec, const struct route *route,
     const struct param *param)
@@ -116,6 +127,10 @@ emit_row(struct buf *out, const struct spec *spec, const struct route *route,
 	    member_of(param, ""), param->key->text,
 	    name_upper(param->in->text), param->kind->constant,
 	    name_upper(param->kind->wire));
+	if (param->group != NULL)
+		emit_string(out, "group", param->group->key->text);
+	if (!spec->site)
+		put_shown(out, document_default(spec, param));
 	if (param->has_twin)
 		buf_printf(out, ", .has = AT(%s, %s)", of,
 		    member_of(param, "has_"));

@@ -86,8 +86,7 @@ emit_descriptions(struct buf *out, const struct spec *spec)
 	qsort(keys.items, keys.count, sizeof(*keys.items), compare_texts);
 	buf_string(out, "#include \"base/embed.h\"\n"
 	    "#include \"http/describe.h\"\n\n"
-	    "EMBED(openapi_json, \"generated/openapi.json\");\n"
-	    "EMBED(index_json, \"generated/index.json\");\n\n"
+	    "EMBED(openapi_json, \"generated/openapi.json\");\n\n"
 	    "const struct description descriptions[] = {\n");
 	EACH(key, keys)
 		buf_printf(out, "	{ \"%s\", { %s } },\n", key,

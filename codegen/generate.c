@@ -34,7 +34,7 @@ static const struct output {
 bool
 generate_read(struct spec *spec, const char *folder)
 {
-	struct buf	documents = memory_buf();
+	struct buf	document = memory_buf();
 
 	spec->folder = folder;
 	if (!spec_read_service(spec) || !spec_read_resources(spec) ||
@@ -52,9 +52,8 @@ generate_read(struct spec *spec, const char *folder)
 	}
 	if (complaint_count() > 0 || !spec_read_locales(spec))
 		return (false);
-	emit_document(&documents, spec);
-	emit_index(&documents, spec);
-	check_texts(spec, documents.data);
+	emit_document(&document, spec);
+	check_texts(spec, document.data);
 
 	return (complaint_count() == 0);
 }
@@ -103,7 +102,6 @@ generate_files(const struct spec *spec, struct list *files)
 			    &outputs[i], about);
 	}
 	emit_document(add_file(files, "openapi.json"), spec);
-	emit_index(add_file(files, "index.json"), spec);
 }
 
 void

@@ -70,11 +70,30 @@ add_pages(struct spec *spec, const struct pages *pages)
 		list_add_text(&spec->texts, name->text);
 }
 
-/* The documents also have the first two. */
+/* Texts of parameters that the document lacks are in the index. */
 static void
-collect_texts(struct spec *spec, const char *documents)
+add_described(struct spec *spec, const char *document)
 {
 	static const char	 hole[] = "{{text ";
+	const struct route	*route;
+	const struct param	*param;
+
+	while ((document = strstr(document, hole)) != NULL) {
+		document += strlen(hole);
+		list_add_text(&spec->described, memory_copy(document,
+		    strcspn(document, "}")));
+	}
+	EACH(route, spec->routes)
+		EACH(param, route->rows)
+			if (!param->kind->hidden)
+				list_add_text(&spec->described, text_key(spec,
+				    route, param));
+}
+
+/* The document also has the first two. */
+static void
+collect_texts(struct spec *spec, const char *document)
+{
 	const struct group	*group;
 
 	list_add_text(&spec->texts, "service.title");
@@ -83,11 +102,7 @@ collect_texts(struct spec *spec, const char *documents)
 		add_form(spec, group);
 	if (spec->pages != NULL)
 		add_pages(spec, spec->pages);
-	while ((documents = strstr(documents, hole)) != NULL) {
-		documents += strlen(hole);
-		list_add_text(&spec->described, memory_copy(documents,
-		    strcspn(documents, "}")));
-	}
+	add_described(spec, document);
 }
 
 static const struct node *
@@ -130,13 +145,13 @@ check_locale(const struct list *required, const struct locale *locale)
 }
 
 void
-check_texts(struct spec *spec, const char *documents)
+check_texts(struct spec *spec, const char *document)
 {
 	const struct locale	*locale;
 	const char		*key;
 	struct list		 required = { NULL, 0 };
 
-	collect_texts(spec, documents);
+	collect_texts(spec, document);
 	EACH(key, spec->described)
 		list_add_text(&required, key);
 	EACH(key, spec->texts)

@@ -81,10 +81,8 @@ const struct type	*type_find(const struct type *, const char *word);
 /* Returns "integer, number": the types that take one of the keys. 0: all. */
 const char	*type_takers(const struct type *, unsigned keys);
 
-/* A list of words, such as that of the types on the wire. */
+/* A list of words, which NULL ends. */
 #define WORDS(...)	((const char *const[]){ __VA_ARGS__, NULL })
-#define WIRE_WORDS							\
-	"any", "integer", "number", "boolean", "string", "array"
 
 bool		 word_is(const char *const *, const char *text);
 

@@ -3,7 +3,6 @@
 #include "http/describe.h"
 
 EMBED(openapi_json, "generated/openapi.json");
-EMBED(index_json, "generated/index.json");
 
 const struct description descriptions[] = {
 	{ "category_create", { "Create a category. For authors and above.", "Legt eine Kategorie an. Ab der Rolle Autor.", "Crée une catégorie. À partir du rôle d’auteur.", "Crea una categoría. A partir del rol de autor.", "Create a category. For authors and above." } },

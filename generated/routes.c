@@ -4,8 +4,8 @@
 #include "http/rows.h"
 
 #define PAGING(route) \
-	ROW(route, paging.page, "page", QUERY, INTEGER, INTEGER, .has = AT(route, paging.has_page), .flags = PARAM_MIN | PARAM_PAGING, .min = 1), \
-	ROW(route, paging.per_page, "per_page", QUERY, INTEGER, INTEGER, .has = AT(route, paging.has_per_page), .flags = PARAM_MIN | PARAM_CUT | PARAM_PAGING, .min = 1, .max = 50)
+	ROW(route, paging.page, "page", QUERY, INTEGER, INTEGER, .group = "paging", .shown = "1", .has = AT(route, paging.has_page), .flags = PARAM_MIN | PARAM_PAGING, .min = 1), \
+	ROW(route, paging.per_page, "per_page", QUERY, INTEGER, INTEGER, .group = "paging", .shown = "10", .has = AT(route, paging.has_per_page), .flags = PARAM_MIN | PARAM_CUT | PARAM_PAGING, .min = 1, .max = 50)
 
 static const char *const directory_has_events_words[] = { "1", "enable", "enabled", "on", "y", "yes", "true", NULL };
 static const char *const directory_only_with_upcoming_words[] = { "1", "enable", "enabled", "on", "y", "yes", "true", NULL };
@@ -13,15 +13,15 @@ static const char *const directory_orderby_words[] = { "name", "date", "modified
 static const char *const directory_order_words[] = { "asc", "desc", NULL };
 
 #define DIRECTORY(route) \
-	ROW(route, filters.search, "search", QUERY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 2000, .max_words = 32), \
-	ROW(route, filters.event, "event", QUERY, INTEGER, INTEGER, .has = AT(route, filters.has_event), .reference = REFERENCE_EVENT), \
-	ROW(route, filters.has_events, "has_events", QUERY, TRUTHY, ANY, .has = AT(route, filters.has_has_events), .flags = PARAM_FOLD, .max_bytes = 2000, .words = directory_has_events_words), \
-	ROW(route, filters.only_with_upcoming, "only_with_upcoming", QUERY, TRUTHY, ANY, .has = AT(route, filters.has_only_with_upcoming), .flags = PARAM_FOLD, .max_bytes = 2000, .words = directory_only_with_upcoming_words), \
-	ROW(route, filters.status, "status", QUERY, STATUSES, STRING, .has = AT(route, filters.has_status), .max_items = 100), \
-	ROW(route, filters.modified_after, "modified_after", QUERY, MOMENT, STRING, .has = AT(route, filters.has_modified_after), .zone = ZONE_SITE), \
-	ROW(route, filters.modified_before, "modified_before", QUERY, MOMENT, STRING, .has = AT(route, filters.has_modified_before), .zone = ZONE_SITE), \
-	ROW(route, filters.orderby, "orderby", QUERY, ENUM, STRING, .has = AT(route, filters.has_orderby), .flags = PARAM_FOLD | PARAM_LENIENT, .words = directory_orderby_words), \
-	ROW(route, filters.order, "order", QUERY, ENUM, STRING, .has = AT(route, filters.has_order), .flags = PARAM_FOLD | PARAM_LENIENT, .words = directory_order_words)
+	ROW(route, filters.search, "search", QUERY, STRING, STRING, .group = "directory", .flags = PARAM_NONEMPTY, .max_bytes = 2000, .max_words = 32), \
+	ROW(route, filters.event, "event", QUERY, INTEGER, INTEGER, .group = "directory", .has = AT(route, filters.has_event), .reference = REFERENCE_EVENT), \
+	ROW(route, filters.has_events, "has_events", QUERY, TRUTHY, ANY, .group = "directory", .has = AT(route, filters.has_has_events), .flags = PARAM_FOLD, .max_bytes = 2000, .words = directory_has_events_words), \
+	ROW(route, filters.only_with_upcoming, "only_with_upcoming", QUERY, TRUTHY, ANY, .group = "directory", .shown = "false", .has = AT(route, filters.has_only_with_upcoming), .flags = PARAM_FOLD, .max_bytes = 2000, .words = directory_only_with_upcoming_words), \
+	ROW(route, filters.status, "status", QUERY, STATUSES, STRING, .group = "directory", .has = AT(route, filters.has_status), .max_items = 100), \
+	ROW(route, filters.modified_after, "modified_after", QUERY, MOMENT, STRING, .group = "directory", .has = AT(route, filters.has_modified_after), .zone = ZONE_SITE), \
+	ROW(route, filters.modified_before, "modified_before", QUERY, MOMENT, STRING, .group = "directory", .has = AT(route, filters.has_modified_before), .zone = ZONE_SITE), \
+	ROW(route, filters.orderby, "orderby", QUERY, ENUM, STRING, .group = "directory", .shown = "\"date\"", .has = AT(route, filters.has_orderby), .flags = PARAM_FOLD | PARAM_LENIENT, .words = directory_orderby_words), \
+	ROW(route, filters.order, "order", QUERY, ENUM, STRING, .group = "directory", .has = AT(route, filters.has_order), .flags = PARAM_FOLD | PARAM_LENIENT, .words = directory_order_words)
 
 static const struct form_row event_fields_form[] = {
 	{ "title", FORM_MAIN, TEXT_EVENT_FIELDS_TITLE_LABEL, 0, NULL, true },
@@ -54,35 +54,35 @@ static const struct form_row event_fields_form[] = {
 static const char *const event_fields_event_status_words[] = { "scheduled", "canceled", "postponed", NULL };
 
 #define EVENT_FIELDS(route) \
-	ROW(route, fields.title, "title", BODY, STRING, STRING, .flags = PARAM_REQUIRED | PARAM_NONEMPTY | PARAM_MARKUP, .max_bytes = 1024), \
-	ROW(route, fields.start_date, "start_date", BODY, DATE, STRING, .has = AT(route, fields.has_start_date), .flags = PARAM_REQUIRED), \
-	ROW(route, fields.end_date, "end_date", BODY, DATE, STRING, .has = AT(route, fields.has_end_date), .flags = PARAM_REQUIRED), \
-	ROW(route, fields.author, "author", BODY, INTEGER, INTEGER, .has = AT(route, fields.has_author), .reference = REFERENCE_USER), \
-	ROW(route, fields.date, "date", BODY, MOMENT, STRING, .has = AT(route, fields.has_date), .zone = ZONE_SITE), \
-	ROW(route, fields.date_utc, "date_utc", BODY, MOMENT, STRING, .has = AT(route, fields.has_date_utc), .zone = ZONE_UTC), \
-	ROW(route, fields.description, "description", BODY, STRING, STRING, .clears = AT(route, fields.clears_description), .null = NULL_UPDATE_CLEARS, .flags = PARAM_NONEMPTY | PARAM_LINES | PARAM_MARKUP, .max_bytes = 262144, .too_long = error_db_insert_error), \
-	ROW(route, fields.excerpt, "excerpt", BODY, STRING, STRING, .clears = AT(route, fields.clears_excerpt), .null = NULL_UPDATE_CLEARS, .flags = PARAM_NONEMPTY | PARAM_MARKUP, .max_bytes = 65535, .too_long = error_db_insert_error), \
-	ROW(route, fields.slug, "slug", BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 1024), \
-	ROW(route, fields.status, "status", BODY, STATUS, STRING, .has = AT(route, fields.has_status)), \
-	ROW(route, fields.timezone, "timezone", BODY, TIMEZONE, STRING), \
-	ROW(route, fields.all_day, "all_day", BODY, BOOLEAN, BOOLEAN, .has = AT(route, fields.has_all_day)), \
-	ROW(route, fields.image, "image", BODY, IMAGE, STRING, .has = AT(route, fields.has_image), .clears = AT(route, fields.clears_image), .null = NULL_UPDATE_CLEARS, .max_bytes = 2000), \
-	ROW(route, fields.cost, "cost", BODY, COST, ANY, .null = NULL_ABSENT, .max_bytes = 2000), \
-	ROW(route, fields.website, "website", BODY, URL, ANY, .null = NULL_ABSENT, .max_bytes = 2000), \
-	ROW(route, fields.show_map, "show_map", BODY, BOOLEAN, BOOLEAN, .has = AT(route, fields.has_show_map)), \
-	ROW(route, fields.show_map_link, "show_map_link", BODY, BOOLEAN, BOOLEAN, .has = AT(route, fields.has_show_map_link)), \
-	ROW(route, fields.hide_from_listings, "hide_from_listings", BODY, BOOLEAN, BOOLEAN, .has = AT(route, fields.has_hide_from_listings)), \
-	ROW(route, fields.sticky, "sticky", BODY, BOOLEAN, BOOLEAN, .has = AT(route, fields.has_sticky)), \
-	ROW(route, fields.featured, "featured", BODY, BOOLEAN, BOOLEAN, .has = AT(route, fields.has_featured)), \
-	ROW(route, fields.categories, "categories", BODY, TERM_NAMES, ARRAY, .has = AT(route, fields.has_categories), .null = NULL_ABSENT, .reference = REFERENCE_CATEGORY, .max_items = 100), \
-	ROW(route, fields.tags, "tags", BODY, TERM_NAMES, ARRAY, .has = AT(route, fields.has_tags), .null = NULL_ABSENT, .reference = REFERENCE_TAG, .max_items = 100), \
-	ROW(route, fields.venue, "venue", BODY, LINKS, ARRAY, .has = AT(route, fields.has_venue), .clears = AT(route, fields.clears_venue), .null = NULL_CLEARS, .reference = REFERENCE_VENUE, .flags = PARAM_ONE, .max_items = 50, .creates = &route_venue_create), \
-	ROW(route, fields.organizer, "organizer", BODY, LINKS, ARRAY, .has = AT(route, fields.has_organizer), .clears = AT(route, fields.clears_organizer), .null = NULL_CLEARS, .reference = REFERENCE_ORGANIZER, .max_items = 50, .creates = &route_organizer_create), \
-	ROW(route, fields.ticketed, "ticketed", BODY, BOOLEAN, BOOLEAN, .has = AT(route, fields.has_ticketed)), \
-	ROW(route, fields.post_parent, "post_parent", BODY, INTEGER, INTEGER, .has = AT(route, fields.has_post_parent), .reference = REFERENCE_EVENT, .flags = PARAM_ZERO | PARAM_OTHER), \
-	ROW(route, fields.event_status, "event_status", BODY, WORD, STRING, .flags = PARAM_LENIENT, .words = event_fields_event_status_words), \
-	ROW(route, fields.event_status_reason, "event_status_reason", BODY, STRING, STRING, .max_bytes = 2000), \
-	ROW(route, fields.password, "password", BODY, STRING, STRING, .clears = AT(route, fields.clears_password), .null = NULL_CLEARS, .flags = PARAM_NONEMPTY, .max_bytes = 255)
+	ROW(route, fields.title, "title", BODY, STRING, STRING, .group = "event_fields", .flags = PARAM_REQUIRED | PARAM_NONEMPTY | PARAM_MARKUP, .max_bytes = 1024), \
+	ROW(route, fields.start_date, "start_date", BODY, DATE, STRING, .group = "event_fields", .has = AT(route, fields.has_start_date), .flags = PARAM_REQUIRED), \
+	ROW(route, fields.end_date, "end_date", BODY, DATE, STRING, .group = "event_fields", .has = AT(route, fields.has_end_date), .flags = PARAM_REQUIRED), \
+	ROW(route, fields.author, "author", BODY, INTEGER, INTEGER, .group = "event_fields", .has = AT(route, fields.has_author), .reference = REFERENCE_USER), \
+	ROW(route, fields.date, "date", BODY, MOMENT, STRING, .group = "event_fields", .has = AT(route, fields.has_date), .zone = ZONE_SITE), \
+	ROW(route, fields.date_utc, "date_utc", BODY, MOMENT, STRING, .group = "event_fields", .has = AT(route, fields.has_date_utc), .zone = ZONE_UTC), \
+	ROW(route, fields.description, "description", BODY, STRING, STRING, .group = "event_fields", .clears = AT(route, fields.clears_description), .null = NULL_UPDATE_CLEARS, .flags = PARAM_NONEMPTY | PARAM_LINES | PARAM_MARKUP, .max_bytes = 262144, .too_long = error_db_insert_error), \
+	ROW(route, fields.excerpt, "excerpt", BODY, STRING, STRING, .group = "event_fields", .clears = AT(route, fields.clears_excerpt), .null = NULL_UPDATE_CLEARS, .flags = PARAM_NONEMPTY | PARAM_MARKUP, .max_bytes = 65535, .too_long = error_db_insert_error), \
+	ROW(route, fields.slug, "slug", BODY, STRING, STRING, .group = "event_fields", .flags = PARAM_NONEMPTY, .max_bytes = 1024), \
+	ROW(route, fields.status, "status", BODY, STATUS, STRING, .group = "event_fields", .has = AT(route, fields.has_status)), \
+	ROW(route, fields.timezone, "timezone", BODY, TIMEZONE, STRING, .group = "event_fields"), \
+	ROW(route, fields.all_day, "all_day", BODY, BOOLEAN, BOOLEAN, .group = "event_fields", .shown = "false", .has = AT(route, fields.has_all_day)), \
+	ROW(route, fields.image, "image", BODY, IMAGE, STRING, .group = "event_fields", .has = AT(route, fields.has_image), .clears = AT(route, fields.clears_image), .null = NULL_UPDATE_CLEARS, .max_bytes = 2000), \
+	ROW(route, fields.cost, "cost", BODY, COST, ANY, .group = "event_fields", .null = NULL_ABSENT, .max_bytes = 2000), \
+	ROW(route, fields.website, "website", BODY, URL, ANY, .group = "event_fields", .shown = "null", .null = NULL_ABSENT, .max_bytes = 2000), \
+	ROW(route, fields.show_map, "show_map", BODY, BOOLEAN, BOOLEAN, .group = "event_fields", .has = AT(route, fields.has_show_map)), \
+	ROW(route, fields.show_map_link, "show_map_link", BODY, BOOLEAN, BOOLEAN, .group = "event_fields", .has = AT(route, fields.has_show_map_link)), \
+	ROW(route, fields.hide_from_listings, "hide_from_listings", BODY, BOOLEAN, BOOLEAN, .group = "event_fields", .has = AT(route, fields.has_hide_from_listings)), \
+	ROW(route, fields.sticky, "sticky", BODY, BOOLEAN, BOOLEAN, .group = "event_fields", .has = AT(route, fields.has_sticky)), \
+	ROW(route, fields.featured, "featured", BODY, BOOLEAN, BOOLEAN, .group = "event_fields", .has = AT(route, fields.has_featured)), \
+	ROW(route, fields.categories, "categories", BODY, TERM_NAMES, ARRAY, .group = "event_fields", .shown = "null", .has = AT(route, fields.has_categories), .null = NULL_ABSENT, .reference = REFERENCE_CATEGORY, .max_items = 100), \
+	ROW(route, fields.tags, "tags", BODY, TERM_NAMES, ARRAY, .group = "event_fields", .shown = "null", .has = AT(route, fields.has_tags), .null = NULL_ABSENT, .reference = REFERENCE_TAG, .max_items = 100), \
+	ROW(route, fields.venue, "venue", BODY, LINKS, ARRAY, .group = "event_fields", .shown = "null", .has = AT(route, fields.has_venue), .clears = AT(route, fields.clears_venue), .null = NULL_CLEARS, .reference = REFERENCE_VENUE, .flags = PARAM_ONE, .max_items = 50, .creates = &route_venue_create), \
+	ROW(route, fields.organizer, "organizer", BODY, LINKS, ARRAY, .group = "event_fields", .shown = "null", .has = AT(route, fields.has_organizer), .clears = AT(route, fields.clears_organizer), .null = NULL_CLEARS, .reference = REFERENCE_ORGANIZER, .max_items = 50, .creates = &route_organizer_create), \
+	ROW(route, fields.ticketed, "ticketed", BODY, BOOLEAN, BOOLEAN, .group = "event_fields", .shown = "false", .has = AT(route, fields.has_ticketed)), \
+	ROW(route, fields.post_parent, "post_parent", BODY, INTEGER, INTEGER, .group = "event_fields", .shown = "0", .has = AT(route, fields.has_post_parent), .reference = REFERENCE_EVENT, .flags = PARAM_ZERO | PARAM_OTHER), \
+	ROW(route, fields.event_status, "event_status", BODY, WORD, STRING, .group = "event_fields", .shown = "\"scheduled\"", .flags = PARAM_LENIENT, .words = event_fields_event_status_words), \
+	ROW(route, fields.event_status_reason, "event_status_reason", BODY, STRING, STRING, .group = "event_fields", .max_bytes = 2000), \
+	ROW(route, fields.password, "password", BODY, STRING, STRING, .group = "event_fields", .clears = AT(route, fields.clears_password), .null = NULL_CLEARS, .flags = PARAM_NONEMPTY, .max_bytes = 255)
 
 static const struct form_row venue_fields_form[] = {
 	{ "venue", FORM_MAIN, TEXT_VENUE_FIELDS_VENUE_LABEL, 0, NULL, false },
@@ -107,26 +107,26 @@ static const char *const venue_fields_show_map_words[] = { "1", "enable", "enabl
 static const char *const venue_fields_show_map_link_words[] = { "1", "enable", "enabled", "on", "y", "yes", "true", NULL };
 
 #define VENUE_FIELDS(route) \
-	ROW(route, fields.venue, "venue", BODY, STRING, STRING, .flags = PARAM_REQUIRED | PARAM_NONEMPTY | PARAM_MARKUP, .max_bytes = 1024), \
-	ROW(route, fields.author, "author", BODY, INTEGER, INTEGER, .has = AT(route, fields.has_author), .reference = REFERENCE_USER), \
-	ROW(route, fields.date, "date", BODY, MOMENT, STRING, .has = AT(route, fields.has_date), .zone = ZONE_SITE), \
-	ROW(route, fields.date_utc, "date_utc", BODY, MOMENT, STRING, .has = AT(route, fields.has_date_utc), .zone = ZONE_UTC), \
-	ROW(route, fields.description, "description", BODY, STRING, STRING, .flags = PARAM_LINES | PARAM_MARKUP, .max_bytes = 262144, .too_long = error_db_insert_error), \
-	ROW(route, fields.status, "status", BODY, STATUS, STRING, .has = AT(route, fields.has_status)), \
-	ROW(route, fields.show_map, "show_map", BODY, TRUTHY, STRING, .has = AT(route, fields.has_show_map), .flags = PARAM_FOLD | PARAM_TEXTS, .max_bytes = 2000, .words = venue_fields_show_map_words), \
-	ROW(route, fields.show_map_link, "show_map_link", BODY, TRUTHY, STRING, .has = AT(route, fields.has_show_map_link), .flags = PARAM_FOLD | PARAM_TEXTS, .max_bytes = 2000, .words = venue_fields_show_map_link_words), \
-	ROW(route, fields.address, "address", BODY, STRING, STRING, .max_bytes = 2000), \
-	ROW(route, fields.city, "city", BODY, STRING, STRING, .max_bytes = 2000), \
-	ROW(route, fields.country, "country", BODY, STRING, STRING, .max_bytes = 2000), \
-	ROW(route, fields.province, "province", BODY, STRING, STRING, .max_bytes = 2000), \
-	ROW(route, fields.state, "state", BODY, STRING, STRING, .max_bytes = 2000), \
-	ROW(route, fields.zip, "zip", BODY, STRING, STRING, .max_bytes = 2000), \
-	ROW(route, fields.phone, "phone", BODY, STRING, STRING, .max_bytes = 2000), \
-	ROW(route, fields.stateprovince, "stateprovince", BODY, STRING, STRING, .max_bytes = 2000), \
-	ROW(route, fields.website, "website", BODY, URL, STRING, .max_bytes = 2000), \
-	ROW(route, fields.image, "image", BODY, IMAGE, STRING, .has = AT(route, fields.has_image), .clears = AT(route, fields.clears_image), .null = NULL_UPDATE_CLEARS, .flags = PARAM_EMPTY, .max_bytes = 2000), \
-	ROW(route, fields.geo_lat, "geo_lat", BODY, NUMBER, NUMBER, .has = AT(route, fields.has_geo_lat), .clears = AT(route, fields.clears_geo_lat), .null = NULL_UPDATE_CLEARS, .flags = PARAM_MIN | PARAM_MAX, .with = 1, .min = -90, .max = 90), \
-	ROW(route, fields.geo_lng, "geo_lng", BODY, NUMBER, NUMBER, .has = AT(route, fields.has_geo_lng), .clears = AT(route, fields.clears_geo_lng), .null = NULL_UPDATE_CLEARS, .flags = PARAM_MIN | PARAM_MAX, .with = -1, .min = -180, .max = 180)
+	ROW(route, fields.venue, "venue", BODY, STRING, STRING, .group = "venue_fields", .flags = PARAM_REQUIRED | PARAM_NONEMPTY | PARAM_MARKUP, .max_bytes = 1024), \
+	ROW(route, fields.author, "author", BODY, INTEGER, INTEGER, .group = "venue_fields", .has = AT(route, fields.has_author), .reference = REFERENCE_USER), \
+	ROW(route, fields.date, "date", BODY, MOMENT, STRING, .group = "venue_fields", .has = AT(route, fields.has_date), .zone = ZONE_SITE), \
+	ROW(route, fields.date_utc, "date_utc", BODY, MOMENT, STRING, .group = "venue_fields", .has = AT(route, fields.has_date_utc), .zone = ZONE_UTC), \
+	ROW(route, fields.description, "description", BODY, STRING, STRING, .group = "venue_fields", .shown = "null", .flags = PARAM_LINES | PARAM_MARKUP, .max_bytes = 262144, .too_long = error_db_insert_error), \
+	ROW(route, fields.status, "status", BODY, STATUS, STRING, .group = "venue_fields", .has = AT(route, fields.has_status)), \
+	ROW(route, fields.show_map, "show_map", BODY, TRUTHY, STRING, .group = "venue_fields", .shown = "null", .has = AT(route, fields.has_show_map), .flags = PARAM_FOLD | PARAM_TEXTS, .max_bytes = 2000, .words = venue_fields_show_map_words), \
+	ROW(route, fields.show_map_link, "show_map_link", BODY, TRUTHY, STRING, .group = "venue_fields", .shown = "null", .has = AT(route, fields.has_show_map_link), .flags = PARAM_FOLD | PARAM_TEXTS, .max_bytes = 2000, .words = venue_fields_show_map_link_words), \
+	ROW(route, fields.address, "address", BODY, STRING, STRING, .group = "venue_fields", .shown = "null", .max_bytes = 2000), \
+	ROW(route, fields.city, "city", BODY, STRING, STRING, .group = "venue_fields", .shown = "null", .max_bytes = 2000), \
+	ROW(route, fields.country, "country", BODY, STRING, STRING, .group = "venue_fields", .shown = "null", .max_bytes = 2000), \
+	ROW(route, fields.province, "province", BODY, STRING, STRING, .group = "venue_fields", .shown = "null", .max_bytes = 2000), \
+	ROW(route, fields.state, "state", BODY, STRING, STRING, .group = "venue_fields", .shown = "null", .max_bytes = 2000), \
+	ROW(route, fields.zip, "zip", BODY, STRING, STRING, .group = "venue_fields", .shown = "null", .max_bytes = 2000), \
+	ROW(route, fields.phone, "phone", BODY, STRING, STRING, .group = "venue_fields", .shown = "null", .max_bytes = 2000), \
+	ROW(route, fields.stateprovince, "stateprovince", BODY, STRING, STRING, .group = "venue_fields", .shown = "null", .max_bytes = 2000), \
+	ROW(route, fields.website, "website", BODY, URL, STRING, .group = "venue_fields", .shown = "null", .max_bytes = 2000), \
+	ROW(route, fields.image, "image", BODY, IMAGE, STRING, .group = "venue_fields", .shown = "null", .has = AT(route, fields.has_image), .clears = AT(route, fields.clears_image), .null = NULL_UPDATE_CLEARS, .flags = PARAM_EMPTY, .max_bytes = 2000), \
+	ROW(route, fields.geo_lat, "geo_lat", BODY, NUMBER, NUMBER, .group = "venue_fields", .shown = "null", .has = AT(route, fields.has_geo_lat), .clears = AT(route, fields.clears_geo_lat), .null = NULL_UPDATE_CLEARS, .flags = PARAM_MIN | PARAM_MAX, .with = 1, .min = -90, .max = 90), \
+	ROW(route, fields.geo_lng, "geo_lng", BODY, NUMBER, NUMBER, .group = "venue_fields", .shown = "null", .has = AT(route, fields.has_geo_lng), .clears = AT(route, fields.clears_geo_lng), .null = NULL_UPDATE_CLEARS, .flags = PARAM_MIN | PARAM_MAX, .with = -1, .min = -180, .max = 180)
 
 static const struct form_row organizer_fields_form[] = {
 	{ "organizer", FORM_MAIN, TEXT_ORGANIZER_FIELDS_ORGANIZER_LABEL, 0, NULL, false },
@@ -139,16 +139,16 @@ static const struct form_row organizer_fields_form[] = {
 };
 
 #define ORGANIZER_FIELDS(route) \
-	ROW(route, fields.organizer, "organizer", BODY, STRING, STRING, .flags = PARAM_REQUIRED | PARAM_NONEMPTY | PARAM_MARKUP, .max_bytes = 1024), \
-	ROW(route, fields.author, "author", BODY, INTEGER, INTEGER, .has = AT(route, fields.has_author), .reference = REFERENCE_USER), \
-	ROW(route, fields.date, "date", BODY, MOMENT, STRING, .has = AT(route, fields.has_date), .zone = ZONE_SITE), \
-	ROW(route, fields.date_utc, "date_utc", BODY, MOMENT, STRING, .has = AT(route, fields.has_date_utc), .zone = ZONE_UTC), \
-	ROW(route, fields.description, "description", BODY, STRING, STRING, .flags = PARAM_LINES | PARAM_MARKUP, .max_bytes = 262144, .too_long = error_db_insert_error), \
-	ROW(route, fields.status, "status", BODY, STATUS, STRING, .has = AT(route, fields.has_status)), \
-	ROW(route, fields.phone, "phone", BODY, STRING, STRING, .max_bytes = 2000), \
-	ROW(route, fields.website, "website", BODY, URL, STRING, .max_bytes = 2000), \
-	ROW(route, fields.email, "email", BODY, STRING, STRING, .max_bytes = 2000), \
-	ROW(route, fields.image, "image", BODY, IMAGE, STRING, .has = AT(route, fields.has_image), .clears = AT(route, fields.clears_image), .null = NULL_UPDATE_CLEARS, .flags = PARAM_EMPTY, .max_bytes = 2000)
+	ROW(route, fields.organizer, "organizer", BODY, STRING, STRING, .group = "organizer_fields", .shown = "null", .flags = PARAM_REQUIRED | PARAM_NONEMPTY | PARAM_MARKUP, .max_bytes = 1024), \
+	ROW(route, fields.author, "author", BODY, INTEGER, INTEGER, .group = "organizer_fields", .shown = "null", .has = AT(route, fields.has_author), .reference = REFERENCE_USER), \
+	ROW(route, fields.date, "date", BODY, MOMENT, STRING, .group = "organizer_fields", .shown = "null", .has = AT(route, fields.has_date), .zone = ZONE_SITE), \
+	ROW(route, fields.date_utc, "date_utc", BODY, MOMENT, STRING, .group = "organizer_fields", .shown = "null", .has = AT(route, fields.has_date_utc), .zone = ZONE_UTC), \
+	ROW(route, fields.description, "description", BODY, STRING, STRING, .group = "organizer_fields", .shown = "null", .flags = PARAM_LINES | PARAM_MARKUP, .max_bytes = 262144, .too_long = error_db_insert_error), \
+	ROW(route, fields.status, "status", BODY, STATUS, STRING, .group = "organizer_fields", .shown = "null", .has = AT(route, fields.has_status)), \
+	ROW(route, fields.phone, "phone", BODY, STRING, STRING, .group = "organizer_fields", .shown = "null", .max_bytes = 2000), \
+	ROW(route, fields.website, "website", BODY, URL, STRING, .group = "organizer_fields", .shown = "null", .max_bytes = 2000), \
+	ROW(route, fields.email, "email", BODY, STRING, STRING, .group = "organizer_fields", .shown = "null", .max_bytes = 2000), \
+	ROW(route, fields.image, "image", BODY, IMAGE, STRING, .group = "organizer_fields", .shown = "null", .has = AT(route, fields.has_image), .clears = AT(route, fields.clears_image), .null = NULL_UPDATE_CLEARS, .flags = PARAM_EMPTY, .max_bytes = 2000)
 
 static const struct form_row category_fields_form[] = {
 	{ "name", FORM_MAIN, TEXT_CATEGORY_FIELDS_NAME_LABEL, 0, NULL, false },
@@ -160,11 +160,11 @@ static const struct form_row category_fields_form[] = {
 };
 
 #define CATEGORY_FIELDS(route) \
-	ROW(route, fields.name, "name", BODY, STRING, STRING, .flags = PARAM_REQUIRED | PARAM_NONEMPTY, .max_bytes = 1024), \
-	ROW(route, fields.description, "description", BODY, STRING, STRING, .flags = PARAM_NONEMPTY | PARAM_LINES | PARAM_MARKUP, .max_bytes = 262144, .too_long = error_db_insert_error_term), \
-	ROW(route, fields.slug, "slug", BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 1024), \
-	ROW(route, fields.parent, "parent", BODY, INTEGER, INTEGER, .has = AT(route, fields.has_parent), .reference = REFERENCE_CATEGORY, .flags = PARAM_ZERO), \
-	ROW(route, fields.color, "color", BODY, COLOR, STRING)
+	ROW(route, fields.name, "name", BODY, STRING, STRING, .group = "category_fields", .flags = PARAM_REQUIRED | PARAM_NONEMPTY, .max_bytes = 1024), \
+	ROW(route, fields.description, "description", BODY, STRING, STRING, .group = "category_fields", .flags = PARAM_NONEMPTY | PARAM_LINES | PARAM_MARKUP, .max_bytes = 262144, .too_long = error_db_insert_error_term), \
+	ROW(route, fields.slug, "slug", BODY, STRING, STRING, .group = "category_fields", .flags = PARAM_NONEMPTY, .max_bytes = 1024), \
+	ROW(route, fields.parent, "parent", BODY, INTEGER, INTEGER, .group = "category_fields", .has = AT(route, fields.has_parent), .reference = REFERENCE_CATEGORY, .flags = PARAM_ZERO), \
+	ROW(route, fields.color, "color", BODY, COLOR, STRING, .group = "category_fields")
 
 static const struct form_row tag_fields_form[] = {
 	{ "name", FORM_MAIN, TEXT_TAG_FIELDS_NAME_LABEL, 0, NULL, false },
@@ -174,17 +174,17 @@ static const struct form_row tag_fields_form[] = {
 };
 
 #define TAG_FIELDS(route) \
-	ROW(route, fields.name, "name", BODY, STRING, STRING, .flags = PARAM_REQUIRED | PARAM_NONEMPTY, .max_bytes = 1024), \
-	ROW(route, fields.description, "description", BODY, STRING, STRING, .flags = PARAM_NONEMPTY | PARAM_LINES | PARAM_MARKUP, .max_bytes = 262144, .too_long = error_db_insert_error_term), \
-	ROW(route, fields.slug, "slug", BODY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 1024), \
-	ROW(route, fields.parent, "parent", BODY, NONZERO, ANY, .flags = PARAM_HIDDEN)
+	ROW(route, fields.name, "name", BODY, STRING, STRING, .group = "tag_fields", .flags = PARAM_REQUIRED | PARAM_NONEMPTY, .max_bytes = 1024), \
+	ROW(route, fields.description, "description", BODY, STRING, STRING, .group = "tag_fields", .flags = PARAM_NONEMPTY | PARAM_LINES | PARAM_MARKUP, .max_bytes = 262144, .too_long = error_db_insert_error_term), \
+	ROW(route, fields.slug, "slug", BODY, STRING, STRING, .group = "tag_fields", .flags = PARAM_NONEMPTY, .max_bytes = 1024), \
+	ROW(route, fields.parent, "parent", BODY, NONZERO, ANY, .group = "tag_fields", .flags = PARAM_HIDDEN)
 
 #define IMAGE_FIELDS(route) \
-	ROW(route, fields.alt, "alt", BODY, STRING, STRING, .flags = PARAM_LINES, .max_bytes = 2000)
+	ROW(route, fields.alt, "alt", BODY, STRING, STRING, .group = "image_fields", .shown = "\"\"", .flags = PARAM_LINES, .max_bytes = 2000)
 
 static const struct param index_get_rows[] = {
-	ROW(index_get, namespace, "namespace", QUERY, STRING, STRING, .max_bytes = 2000),
-	ROW(index_get, context, "context", QUERY, STRING, STRING, .max_bytes = 2000),
+	ROW(index_get, namespace, "namespace", QUERY, STRING, STRING, .shown = "\"{{namespace}}\"", .max_bytes = 2000),
+	ROW(index_get, context, "context", QUERY, STRING, STRING, .shown = "\"view\"", .max_bytes = 2000),
 };
 static const struct index_get_params index_get_defaults = { .namespace = "calendar/events/v1", .context = "view" };
 ROUTE(index_get, paths[PATH_ROOT], 1 << METHOD_GET, .resource = "", PARAMS(index_get, index_get), .defaults = &index_get_defaults);
@@ -198,15 +198,15 @@ static const char *const event_list_orderby_words[] = { "start_date", "end_date"
 static const char *const event_list_order_words[] = { "asc", "desc", NULL };
 static const struct param event_list_rows[] = {
 	PAGING(event_list),
-	ROW(event_list, start_date, "start_date", QUERY, MOMENT, STRING, .has = AT(event_list, has_start_date), .zone = ZONE_SITE, .from_now = "now"),
-	ROW(event_list, end_date, "end_date", QUERY, MOMENT, STRING, .has = AT(event_list, has_end_date), .zone = ZONE_SITE, .from_now = "+2 years"),
+	ROW(event_list, start_date, "start_date", QUERY, MOMENT, STRING, .shown = "\"{{date now}}\"", .has = AT(event_list, has_start_date), .zone = ZONE_SITE, .from_now = "now"),
+	ROW(event_list, end_date, "end_date", QUERY, MOMENT, STRING, .shown = "\"{{date +2 years}}\"", .has = AT(event_list, has_end_date), .zone = ZONE_SITE, .from_now = "+2 years"),
 	ROW(event_list, starts_before, "starts_before", QUERY, MOMENT, STRING, .has = AT(event_list, has_starts_before), .zone = ZONE_SITE),
 	ROW(event_list, starts_after, "starts_after", QUERY, MOMENT, STRING, .has = AT(event_list, has_starts_after), .zone = ZONE_SITE),
 	ROW(event_list, ends_before, "ends_before", QUERY, MOMENT, STRING, .has = AT(event_list, has_ends_before), .zone = ZONE_SITE),
 	ROW(event_list, ends_after, "ends_after", QUERY, MOMENT, STRING, .has = AT(event_list, has_ends_after), .zone = ZONE_SITE),
-	ROW(event_list, strict_dates, "strict_dates", QUERY, TRUTHY, ANY, .has = AT(event_list, has_strict_dates), .flags = PARAM_NONEMPTY | PARAM_FOLD, .max_bytes = 2000, .words = event_list_strict_dates_words),
+	ROW(event_list, strict_dates, "strict_dates", QUERY, TRUTHY, ANY, .shown = "false", .has = AT(event_list, has_strict_dates), .flags = PARAM_NONEMPTY | PARAM_FOLD, .max_bytes = 2000, .words = event_list_strict_dates_words),
 	ROW(event_list, search, "search", QUERY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 2000, .max_words = 32),
-	ROW(event_list, search_in, "search_in", QUERY, ENUM, STRING, .has = AT(event_list, has_search_in), .words = event_list_search_in_words),
+	ROW(event_list, search_in, "search_in", QUERY, ENUM, STRING, .shown = "\"texts\"", .has = AT(event_list, has_search_in), .words = event_list_search_in_words),
 	ROW(event_list, categories, "categories", QUERY, TERMS, ARRAY, .has = AT(event_list, has_categories), .reference = REFERENCE_CATEGORY, .max_items = 100),
 	ROW(event_list, tags, "tags", QUERY, TERMS, ARRAY, .has = AT(event_list, has_tags), .reference = REFERENCE_TAG, .max_items = 100),
 	ROW(event_list, venue, "venue", QUERY, INTEGERS, ARRAY, .has = AT(event_list, has_venue), .reference = REFERENCE_VENUE, .max_items = 100),
@@ -216,18 +216,18 @@ static const struct param event_list_rows[] = {
 	ROW(event_list, geoloc, "geoloc", QUERY, BOOLEAN, BOOLEAN, .has = AT(event_list, has_geoloc)),
 	ROW(event_list, geoloc_lat, "geoloc_lat", QUERY, NUMBER, NUMBER, .has = AT(event_list, has_geoloc_lat), .flags = PARAM_MIN | PARAM_MAX, .with = 1, .min = -90, .max = 90),
 	ROW(event_list, geoloc_lng, "geoloc_lng", QUERY, NUMBER, NUMBER, .has = AT(event_list, has_geoloc_lng), .flags = PARAM_MIN | PARAM_MAX, .with = -1, .min = -180, .max = 180),
-	ROW(event_list, geoloc_distance, "geoloc_distance", QUERY, NUMBER, NUMBER, .has = AT(event_list, has_geoloc_distance), .flags = PARAM_MIN | PARAM_MAX | PARAM_ABOVE, .min = 0, .max = 20040),
+	ROW(event_list, geoloc_distance, "geoloc_distance", QUERY, NUMBER, NUMBER, .shown = "25", .has = AT(event_list, has_geoloc_distance), .flags = PARAM_MIN | PARAM_MAX | PARAM_ABOVE, .min = 0, .max = 20040),
 	ROW(event_list, include, "include", QUERY, INTEGERS, ARRAY, .has = AT(event_list, has_include), .max_items = 100),
 	ROW(event_list, post_parent, "post_parent", QUERY, INTEGER, INTEGER, .has = AT(event_list, has_post_parent), .reference = REFERENCE_EVENT),
 	ROW(event_list, author, "author", QUERY, INTEGER, INTEGER, .has = AT(event_list, has_author), .flags = PARAM_MIN | PARAM_LENIENT, .min = 1),
 	ROW(event_list, series, "series", QUERY, INTEGER, INTEGER, .has = AT(event_list, has_series), .flags = PARAM_MIN, .min = 1),
-	ROW(event_list, hide_subsequent_recurrences, "hide_subsequent_recurrences", QUERY, BOOLEAN, BOOLEAN, .has = AT(event_list, has_hide_subsequent_recurrences)),
+	ROW(event_list, hide_subsequent_recurrences, "hide_subsequent_recurrences", QUERY, BOOLEAN, BOOLEAN, .shown = "false", .has = AT(event_list, has_hide_subsequent_recurrences)),
 	ROW(event_list, ticketed, "ticketed", QUERY, BOOLEAN, BOOLEAN, .has = AT(event_list, has_ticketed)),
 	ROW(event_list, free, "free", QUERY, BOOLEAN, BOOLEAN, .has = AT(event_list, has_free)),
 	ROW(event_list, modified_after, "modified_after", QUERY, MOMENT, STRING, .has = AT(event_list, has_modified_after), .zone = ZONE_SITE),
 	ROW(event_list, modified_before, "modified_before", QUERY, MOMENT, STRING, .has = AT(event_list, has_modified_before), .zone = ZONE_SITE),
-	ROW(event_list, orderby, "orderby", QUERY, ENUM, STRING, .has = AT(event_list, has_orderby), .flags = PARAM_FOLD | PARAM_LENIENT, .words = event_list_orderby_words),
-	ROW(event_list, order, "order", QUERY, ENUM, STRING, .has = AT(event_list, has_order), .flags = PARAM_FOLD | PARAM_LENIENT, .words = event_list_order_words),
+	ROW(event_list, orderby, "orderby", QUERY, ENUM, STRING, .shown = "\"start_date\"", .has = AT(event_list, has_orderby), .flags = PARAM_FOLD | PARAM_LENIENT, .words = event_list_orderby_words),
+	ROW(event_list, order, "order", QUERY, ENUM, STRING, .shown = "\"asc\"", .has = AT(event_list, has_order), .flags = PARAM_FOLD | PARAM_LENIENT, .words = event_list_order_words),
 };
 static const struct event_list_params event_list_defaults = { .paging.page = 1, .paging.per_page = 10, .strict_dates = false, .search_in = EVENT_LIST_SEARCH_IN_TEXTS, .geoloc_distance = 25, .hide_subsequent_recurrences = false, .orderby = EVENT_LIST_ORDERBY_START_DATE, .order = EVENT_LIST_ORDER_ASC };
 static const uint16_t event_list_address[] = { 0 /* page */, 1 /* per_page */, 2 /* start_date */, 3 /* end_date */, 9 /* search */, 10 /* search_in */, 17 /* geoloc */, 18 /* geoloc_lat */, 19 /* geoloc_lng */, 16 /* status */, 22 /* post_parent */, 23 /* author */, 24 /* series */, 25 /* hide_subsequent_recurrences */, 21 /* include */, 4 /* starts_before */, 5 /* starts_after */, 6 /* ends_before */, 7 /* ends_after */, 26 /* ticketed */, 27 /* free */, 13 /* venue */, 14 /* organizer */, 15 /* featured */, 11 /* categories */, 12 /* tags */, 8 /* strict_dates */, 20 /* geoloc_distance */, 28 /* modified_after */, 29 /* modified_before */, 30 /* orderby */, 31 /* order */ };
@@ -251,8 +251,8 @@ ROUTE(event_get, paths[PATH_EVENTS_ID], 1 << METHOD_GET, .resource = "events", P
 static const struct param event_delete_rows[] = {
 	ROW(event_delete, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 	ROW(event_delete, password, "password", EITHER, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 2000),
-	ROW(event_delete, force, "force", EITHER, BOOLEAN, BOOLEAN, .has = AT(event_delete, has_force)),
-	ROW(event_delete, purge, "purge", EITHER, BOOLEAN, BOOLEAN, .has = AT(event_delete, has_purge)),
+	ROW(event_delete, force, "force", EITHER, BOOLEAN, BOOLEAN, .shown = "false", .has = AT(event_delete, has_force)),
+	ROW(event_delete, purge, "purge", EITHER, BOOLEAN, BOOLEAN, .shown = "false", .has = AT(event_delete, has_purge)),
 };
 static const struct event_delete_params event_delete_defaults = { .force = false, .purge = false };
 ROUTE(event_delete, paths[PATH_EVENTS_ID], 1 << METHOD_DELETE, .role = ROLE_CONTRIBUTOR, .resource = "events", PARAMS(event_delete, event_delete), .defaults = &event_delete_defaults);
@@ -261,7 +261,7 @@ static const struct param event_update_rows[] = {
 	EVENT_FIELDS(event_update),
 	ROW(event_update, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 	ROW(event_update, recurrence, "recurrence", BODY, RECURRENCE, ANY, .flags = PARAM_LENIENT),
-	ROW(event_update, follow_series, "follow_series", BODY, BOOLEAN, BOOLEAN, .has = AT(event_update, has_follow_series)),
+	ROW(event_update, follow_series, "follow_series", BODY, BOOLEAN, BOOLEAN, .shown = "false", .has = AT(event_update, has_follow_series)),
 };
 ROUTE(event_update, paths[PATH_EVENTS_ID], 1 << METHOD_POST | 1 << METHOD_PUT | 1 << METHOD_PATCH, .role = ROLE_CONTRIBUTOR, .resource = "events", PARAMS(event_update, event_update), .partial = true, .form = event_fields_form);
 
@@ -273,8 +273,8 @@ ROUTE_OF(event_get_by_slug, event_get, paths[PATH_EVENTS_BY_SLUG_SLUG], 1 << MET
 
 static const struct param event_delete_by_slug_rows[] = {
 	ROW(event_delete, slug, "slug", PATH, STRING, STRING, .flags = PARAM_REQUIRED),
-	ROW(event_delete, force, "force", EITHER, BOOLEAN, BOOLEAN, .has = AT(event_delete, has_force)),
-	ROW(event_delete, purge, "purge", EITHER, BOOLEAN, BOOLEAN, .has = AT(event_delete, has_purge)),
+	ROW(event_delete, force, "force", EITHER, BOOLEAN, BOOLEAN, .shown = "false", .has = AT(event_delete, has_force)),
+	ROW(event_delete, purge, "purge", EITHER, BOOLEAN, BOOLEAN, .shown = "false", .has = AT(event_delete, has_purge)),
 };
 static const struct event_delete_params event_delete_by_slug_defaults = { .force = false, .purge = false };
 ROUTE_OF(event_delete_by_slug, event_delete, paths[PATH_EVENTS_BY_SLUG_SLUG], 1 << METHOD_DELETE, .role = ROLE_CONTRIBUTOR, .resource = "events", PARAMS(event_delete_by_slug, event_delete), .defaults = &event_delete_by_slug_defaults);
@@ -283,7 +283,7 @@ static const struct param event_update_by_slug_rows[] = {
 	EVENT_FIELDS(event_update),
 	ROW(event_update, slug, "slug", PATH, STRING, STRING, .flags = PARAM_REQUIRED),
 	ROW(event_update, recurrence, "recurrence", BODY, RECURRENCE, ANY, .flags = PARAM_LENIENT),
-	ROW(event_update, follow_series, "follow_series", BODY, BOOLEAN, BOOLEAN, .has = AT(event_update, has_follow_series)),
+	ROW(event_update, follow_series, "follow_series", BODY, BOOLEAN, BOOLEAN, .shown = "false", .has = AT(event_update, has_follow_series)),
 };
 ROUTE_OF(event_update_by_slug, event_update, paths[PATH_EVENTS_BY_SLUG_SLUG], 1 << METHOD_POST | 1 << METHOD_PUT | 1 << METHOD_PATCH, .role = ROLE_CONTRIBUTOR, .resource = "events", PARAMS(event_update_by_slug, event_update), .partial = true, .form = event_fields_form);
 
@@ -333,8 +333,8 @@ ROUTE(venue_get, paths[PATH_VENUES_ID], 1 << METHOD_GET, .resource = "venues", P
 
 static const struct param venue_delete_rows[] = {
 	ROW(venue_delete, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
-	ROW(venue_delete, force, "force", EITHER, BOOLEAN, BOOLEAN, .has = AT(venue_delete, has_force)),
-	ROW(venue_delete, purge, "purge", EITHER, BOOLEAN, BOOLEAN, .has = AT(venue_delete, has_purge)),
+	ROW(venue_delete, force, "force", EITHER, BOOLEAN, BOOLEAN, .shown = "false", .has = AT(venue_delete, has_force)),
+	ROW(venue_delete, purge, "purge", EITHER, BOOLEAN, BOOLEAN, .shown = "false", .has = AT(venue_delete, has_purge)),
 };
 static const struct venue_delete_params venue_delete_defaults = { .force = false, .purge = false };
 ROUTE(venue_delete, paths[PATH_VENUES_ID], 1 << METHOD_DELETE, .role = ROLE_CONTRIBUTOR, .resource = "venues", PARAMS(venue_delete, venue_delete), .defaults = &venue_delete_defaults);
@@ -352,8 +352,8 @@ ROUTE_OF(venue_get_by_slug, venue_get, paths[PATH_VENUES_BY_SLUG_SLUG], 1 << MET
 
 static const struct param venue_delete_by_slug_rows[] = {
 	ROW(venue_delete, slug, "slug", PATH, STRING, STRING, .flags = PARAM_REQUIRED),
-	ROW(venue_delete, force, "force", EITHER, BOOLEAN, BOOLEAN, .has = AT(venue_delete, has_force)),
-	ROW(venue_delete, purge, "purge", EITHER, BOOLEAN, BOOLEAN, .has = AT(venue_delete, has_purge)),
+	ROW(venue_delete, force, "force", EITHER, BOOLEAN, BOOLEAN, .shown = "false", .has = AT(venue_delete, has_force)),
+	ROW(venue_delete, purge, "purge", EITHER, BOOLEAN, BOOLEAN, .shown = "false", .has = AT(venue_delete, has_purge)),
 };
 static const struct venue_delete_params venue_delete_by_slug_defaults = { .force = false, .purge = false };
 ROUTE_OF(venue_delete_by_slug, venue_delete, paths[PATH_VENUES_BY_SLUG_SLUG], 1 << METHOD_DELETE, .role = ROLE_CONTRIBUTOR, .resource = "venues", PARAMS(venue_delete_by_slug, venue_delete), .defaults = &venue_delete_by_slug_defaults);
@@ -384,8 +384,8 @@ ROUTE(organizer_get, paths[PATH_ORGANIZERS_ID], 1 << METHOD_GET, .resource = "or
 
 static const struct param organizer_delete_rows[] = {
 	ROW(organizer_delete, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
-	ROW(organizer_delete, force, "force", EITHER, BOOLEAN, BOOLEAN, .has = AT(organizer_delete, has_force)),
-	ROW(organizer_delete, purge, "purge", EITHER, BOOLEAN, BOOLEAN, .has = AT(organizer_delete, has_purge)),
+	ROW(organizer_delete, force, "force", EITHER, BOOLEAN, BOOLEAN, .shown = "false", .has = AT(organizer_delete, has_force)),
+	ROW(organizer_delete, purge, "purge", EITHER, BOOLEAN, BOOLEAN, .shown = "false", .has = AT(organizer_delete, has_purge)),
 };
 static const struct organizer_delete_params organizer_delete_defaults = { .force = false, .purge = false };
 ROUTE(organizer_delete, paths[PATH_ORGANIZERS_ID], 1 << METHOD_DELETE, .role = ROLE_CONTRIBUTOR, .resource = "organizers", PARAMS(organizer_delete, organizer_delete), .defaults = &organizer_delete_defaults);
@@ -403,8 +403,8 @@ ROUTE_OF(organizer_get_by_slug, organizer_get, paths[PATH_ORGANIZERS_BY_SLUG_SLU
 
 static const struct param organizer_delete_by_slug_rows[] = {
 	ROW(organizer_delete, slug, "slug", PATH, STRING, STRING, .flags = PARAM_REQUIRED),
-	ROW(organizer_delete, force, "force", EITHER, BOOLEAN, BOOLEAN, .has = AT(organizer_delete, has_force)),
-	ROW(organizer_delete, purge, "purge", EITHER, BOOLEAN, BOOLEAN, .has = AT(organizer_delete, has_purge)),
+	ROW(organizer_delete, force, "force", EITHER, BOOLEAN, BOOLEAN, .shown = "false", .has = AT(organizer_delete, has_force)),
+	ROW(organizer_delete, purge, "purge", EITHER, BOOLEAN, BOOLEAN, .shown = "false", .has = AT(organizer_delete, has_purge)),
 };
 static const struct organizer_delete_params organizer_delete_by_slug_defaults = { .force = false, .purge = false };
 ROUTE_OF(organizer_delete_by_slug, organizer_delete, paths[PATH_ORGANIZERS_BY_SLUG_SLUG], 1 << METHOD_DELETE, .role = ROLE_CONTRIBUTOR, .resource = "organizers", PARAMS(organizer_delete_by_slug, organizer_delete), .defaults = &organizer_delete_by_slug_defaults);
@@ -424,8 +424,8 @@ static const struct param category_list_rows[] = {
 	ROW(category_list, include, "include", QUERY, INTEGERS, ARRAY, .has = AT(category_list, has_include), .reference = REFERENCE_CATEGORY, .max_items = 100),
 	ROW(category_list, order, "order", QUERY, ENUM, STRING, .has = AT(category_list, has_order), .flags = PARAM_FOLD, .words = category_list_order_words),
 	ROW(category_list, orderby, "orderby", QUERY, ENUM, STRING, .has = AT(category_list, has_orderby), .flags = PARAM_FOLD, .words = category_list_orderby_words),
-	ROW(category_list, hide_empty, "hide_empty", QUERY, BOOLEAN, BOOLEAN, .has = AT(category_list, has_hide_empty)),
-	ROW(category_list, upcoming, "upcoming", QUERY, BOOLEAN, BOOLEAN, .has = AT(category_list, has_upcoming)),
+	ROW(category_list, hide_empty, "hide_empty", QUERY, BOOLEAN, BOOLEAN, .shown = "true", .has = AT(category_list, has_hide_empty)),
+	ROW(category_list, upcoming, "upcoming", QUERY, BOOLEAN, BOOLEAN, .shown = "false", .has = AT(category_list, has_upcoming)),
 	ROW(category_list, parent, "parent", QUERY, INTEGER, INTEGER, .has = AT(category_list, has_parent), .reference = REFERENCE_CATEGORY, .flags = PARAM_ZERO),
 	ROW(category_list, post, "post", QUERY, INTEGER, INTEGER, .has = AT(category_list, has_post), .reference = REFERENCE_EVENT),
 	ROW(category_list, event, "event", QUERY, INTEGER, INTEGER, .has = AT(category_list, has_event), .reference = REFERENCE_EVENT),
@@ -465,7 +465,7 @@ static const struct param tag_list_rows[] = {
 	ROW(tag_list, include, "include", QUERY, INTEGERS, ARRAY, .has = AT(tag_list, has_include), .reference = REFERENCE_TAG, .max_items = 100),
 	ROW(tag_list, order, "order", QUERY, ENUM, STRING, .has = AT(tag_list, has_order), .flags = PARAM_FOLD, .words = tag_list_order_words),
 	ROW(tag_list, orderby, "orderby", QUERY, ENUM, STRING, .has = AT(tag_list, has_orderby), .flags = PARAM_FOLD, .words = tag_list_orderby_words),
-	ROW(tag_list, hide_empty, "hide_empty", QUERY, BOOLEAN, BOOLEAN, .has = AT(tag_list, has_hide_empty)),
+	ROW(tag_list, hide_empty, "hide_empty", QUERY, BOOLEAN, BOOLEAN, .shown = "true", .has = AT(tag_list, has_hide_empty)),
 	ROW(tag_list, post, "post", QUERY, INTEGER, INTEGER, .has = AT(tag_list, has_post), .reference = REFERENCE_EVENT),
 	ROW(tag_list, event, "event", QUERY, INTEGER, INTEGER, .has = AT(tag_list, has_event), .reference = REFERENCE_EVENT),
 	ROW(tag_list, slug, "slug", QUERY, STRING, STRING, .flags = PARAM_NONEMPTY, .max_bytes = 2000),

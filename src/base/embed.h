@@ -1,9 +1,9 @@
 /*
  * Embeds a file of the source tree as a NUL-terminated text:
  *
- * 	EMBED(index_json, "generated/index.json");
+ * 	EMBED(openapi_json, "generated/openapi.json");
  *
- * Here its NUL is at index_json_end.
+ * Here its NUL is at openapi_json_end.
  *
  * The path is relative to the Makefile, which must list the file as a
  * dependency of the object.

@@ -49,10 +49,6 @@ enum param_type {
 	PARAM_NONZERO		/* bool: sent, and not 0 */
 };
 
-/* The type on the wire. */
-enum wire_type { WIRE_ANY, WIRE_INTEGER, WIRE_NUMBER, WIRE_BOOLEAN,
-	WIRE_STRING, WIRE_ARRAY };
-
 /*
  * The meaning of JSON null (rule 4.12). A required parameter is missing then.
  */
@@ -90,6 +86,9 @@ enum param_flags {
 
 struct param {
 	const char		*name;		/* in requests */
+	const char		*group;		/* NULL: the route's own */
+	const char		*shown;		/* default in the index: JSON
+						   with marks (describe.h) */
 	enum param_in		 in;
 	enum param_type		 type;
 	enum wire_type		 wire;

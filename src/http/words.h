@@ -36,6 +36,19 @@ enum format {
 	FORMAT_COUNT
 };
 
+/* Types on the wire. */
+#define WIRE_WORDS							\
+	"any", "integer", "number", "boolean", "string", "array"
+
+enum wire_type {
+	WIRE_ANY,
+	WIRE_INTEGER,
+	WIRE_NUMBER,
+	WIRE_BOOLEAN,
+	WIRE_STRING,
+	WIRE_ARRAY
+};
+
 /* The kind of record that an id refers to. */
 #define REFERENCE_WORDS							\
 	"user", "event", "venue", "organizer", "category", "tag"

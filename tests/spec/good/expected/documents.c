@@ -3,7 +3,6 @@
 #include "http/describe.h"
 
 EMBED(openapi_json, "generated/openapi.json");
-EMBED(index_json, "generated/index.json");
 
 const struct description descriptions[] = {
 	{ "book_create", { "Add a book.", "Ein Buch hinzufügen.", "Add a book." } },

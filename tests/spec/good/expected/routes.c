@@ -4,8 +4,8 @@
 #include "http/rows.h"
 
 #define PAGING(route) \
-	ROW(route, paging.page, "page", QUERY, INTEGER, INTEGER, .has = AT(route, paging.has_page), .flags = PARAM_MIN | PARAM_PAGING, .min = 1), \
-	ROW(route, paging.per_page, "per_page", QUERY, INTEGER, INTEGER, .has = AT(route, paging.has_per_page), .flags = PARAM_MIN | PARAM_CUT | PARAM_PAGING, .min = 1, .max = 50)
+	ROW(route, paging.page, "page", QUERY, INTEGER, INTEGER, .group = "paging", .shown = "1", .has = AT(route, paging.has_page), .flags = PARAM_MIN | PARAM_PAGING, .min = 1), \
+	ROW(route, paging.per_page, "per_page", QUERY, INTEGER, INTEGER, .group = "paging", .shown = "10", .has = AT(route, paging.has_per_page), .flags = PARAM_MIN | PARAM_CUT | PARAM_PAGING, .min = 1, .max = 50)
 
 static const struct form_row book_fields_form[] = {
 	{ "title", FORM_MAIN, TEXT_BOOK_FIELDS_TITLE_LABEL, TEXT_BOOK_FIELDS_TITLE_HINT, NULL, true },
@@ -17,15 +17,15 @@ static const struct form_row book_fields_form[] = {
 static const char *const book_fields_coin_words[] = { "cent", "penny", NULL };
 
 #define BOOK_FIELDS(route) \
-	ROW(route, fields.title, "title", BODY, STRING, STRING, .flags = PARAM_REQUIRED | PARAM_NONEMPTY, .max_bytes = 100, .too_long = error_too_long), \
-	ROW(route, fields.price, "price", BODY, NUMBER, NUMBER, .has = AT(route, fields.has_price), .flags = PARAM_MIN | PARAM_MAX, .with = 1, .min = 0, .max = 99.5), \
-	ROW(route, fields.coin, "coin", BODY, ENUM, STRING, .has = AT(route, fields.has_coin), .with = -1, .words = book_fields_coin_words), \
-	ROW(route, fields.note, "note", BODY, STRING, STRING, .clears = AT(route, fields.clears_note), .null = NULL_UPDATE_CLEARS, .flags = PARAM_LINES, .max_bytes = 1000, .too_long = error_too_long)
+	ROW(route, fields.title, "title", BODY, STRING, STRING, .group = "book_fields", .flags = PARAM_REQUIRED | PARAM_NONEMPTY, .max_bytes = 100, .too_long = error_too_long), \
+	ROW(route, fields.price, "price", BODY, NUMBER, NUMBER, .group = "book_fields", .shown = "0", .has = AT(route, fields.has_price), .flags = PARAM_MIN | PARAM_MAX, .with = 1, .min = 0, .max = 99.5), \
+	ROW(route, fields.coin, "coin", BODY, ENUM, STRING, .group = "book_fields", .shown = "\"penny\"", .has = AT(route, fields.has_coin), .with = -1, .words = book_fields_coin_words), \
+	ROW(route, fields.note, "note", BODY, STRING, STRING, .group = "book_fields", .shown = "null", .clears = AT(route, fields.clears_note), .null = NULL_UPDATE_CLEARS, .flags = PARAM_LINES, .max_bytes = 1000, .too_long = error_too_long)
 
 static const char *const book_list_order_words[] = { "asc", "desc", NULL };
 static const struct param book_list_rows[] = {
 	PAGING(book_list),
-	ROW(book_list, since, "since", QUERY, MOMENT, STRING, .has = AT(book_list, has_since), .zone = ZONE_SITE, .from_now = "-2 weeks"),
+	ROW(book_list, since, "since", QUERY, MOMENT, STRING, .shown = "\"{{date -2 weeks}}\"", .has = AT(book_list, has_since), .zone = ZONE_SITE, .from_now = "-2 weeks"),
 	ROW(book_list, order, "order", QUERY, ENUM, STRING, .has = AT(book_list, has_order), .flags = PARAM_FOLD | PARAM_LENIENT, .words = book_list_order_words),
 };
 static const struct book_list_params book_list_defaults = { .paging.page = 1, .paging.per_page = 10 };
