@@ -18,6 +18,15 @@ check_once(struct list *names, const struct node *name)
 	list_add(names, name);
 }
 
+const char *
+check_form(const struct type *type, const struct node *value)
+{
+	const struct default_form	*wanted = &default_forms[type->shown];
+
+	return (wanted->form == NULL || node_is_plain(value, wanted->form) ?
+	    NULL : wanted->what);
+}
+
 void
 check_schema(const struct node *node)
 {

@@ -24,6 +24,9 @@ void	 check_texts(struct spec *, const char *document);
 void	 check_params(const struct spec *, const struct list *rows,
 	    const struct group *);
 
+/* What a default of the type must be, or NULL if its form is right. */
+const char	*check_form(const struct type *, const struct node *);
+
 /* Adds a name to the list. Complains if it is already there. */
 void	 check_once(struct list *, const struct node *);
 

@@ -1,11 +1,7 @@
-#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "codegen/check.h"
-
-#define FORM_STEP	"now|[+-][0-9]{1,9} "				\
-			"(minute|hour|day|week|month|year)s?"
 
 /* A default must be within the bounds. */
 static void
@@ -28,14 +24,6 @@ check_range(const struct param *param, const struct node *shown)
 		    shown->text);
 }
 
-static bool
-is_integer(const struct node *node)
-{
-	errno = 0;
-	return (node_is_plain(node, FORM_INTEGER) &&
-	    (strtoll(node->text, NULL, 10), errno == 0));
-}
-
 /* What the default must be if it is wrong; NULL: it is correct. */
 static const char *
 find_wanted_default(const struct param *param)
@@ -43,13 +31,6 @@ find_wanted_default(const struct param *param)
 	const struct node	*shown = param->shown;
 
 	switch (param->kind->shown) {
-	case DEFAULT_INTEGER:
-		return (is_integer(shown) ? NULL : "an integer");
-	case DEFAULT_NUMBER:
-		return (node_is_plain(shown, FORM_NUMBER) ? NULL : "a number");
-	case DEFAULT_BOOLEAN:
-		return (node_is_plain(shown, FORM_BOOLEAN) ? NULL :
-		    "true or false");
 	case DEFAULT_TEXT:
 		return (!param->nonempty || (!node_is(shown, "") &&
 		    !node_is(shown, "0")) ? NULL : "neither \"\" nor \"0\"");
@@ -59,11 +40,8 @@ find_wanted_default(const struct param *param)
 	case DEFAULT_STATUS:
 		return (word_is(WORDS(STATUS_WORDS), shown->text) ? NULL :
 		    "a status");
-	case DEFAULT_DATE:
-		return (node_has_form(shown, FORM_STEP) ? NULL :
-		    "now, or a step such as +2 years");
 	default:
-		return ("null");
+		return (check_form(param->kind, shown));
 	}
 }
 
@@ -135,7 +113,7 @@ check_path_type(const struct param *param)
 
 	if (param->is_path && capture == NULL)
 		complain(&param->type->place, "a path parameter must be "
-		    "integer, string, day, month or segments");
+		    "integer, string, month or segments");
 	if (!param->is_path && capture != NULL &&
 	    node_is(param->type, capture))
 		complain(&param->type->place, "only a path parameter can be "

@@ -48,32 +48,12 @@ check_row(const struct list *members, const struct node *name)
 		complain(&name->place, "'%s' refers to no table", name->text);
 }
 
-static void
-check_absent(const struct member *m)
-{
-	static const struct {
-		unsigned	 takes;
-		const char	*form;
-		const char	*what;
-	} forms[] = {
-		{ HOLDS_TRUTH, FORM_BOOLEAN, "true or false" },
-		{ HOLDS_INTEGER, FORM_INTEGER, "an integer" },
-		{ HOLDS_NUMBER, FORM_NUMBER, "a number" },
-		{ HOLDS_TIME, FORM_TIME, "a time, such as 2027-03-01 18:00:00" }
-	};
-	size_t	 i;
-
-	for (i = 0; i < LENGTH(forms); i++) {
-		if (m->held->takes == forms[i].takes)
-			node_check_form(m->absent, forms[i].form,
-			    forms[i].what);
-	}
-}
-
 /* `members` are those of the record or block. */
 static void
 check_stored(const struct list *members, const struct member *m)
 {
+	const char	*wanted;
+
 	if (m->held == NULL)
 		return;
 	if (node_is(m->null, "empty") && strcmp(m->held->word, "text") != 0 &&
@@ -82,8 +62,10 @@ check_stored(const struct list *members, const struct member *m)
 	if (m->held->takes == HOLDS_NUMBER &&
 	    (m->min == NULL || m->max == NULL))
 		complain(&m->key->place, "a number needs 'min' and 'max'");
-	if (m->absent != NULL)
-		check_absent(m);
+	if (m->absent != NULL &&
+	    (wanted = check_form(m->held, m->absent)) != NULL)
+		complain(&m->absent->place, "'%s' is not %s", m->absent->text,
+		    wanted);
 	check_other(members, m, m->after);
 	check_other(members, m, m->with);
 	check_other(members, m, m->through);

@@ -40,14 +40,12 @@ bool	 node_is_null(const struct node *);
 
 /*
  * Forms of texts: extended regular expressions for the whole text. A number
- * has no leading zero, since C would read 010 as octal.
+ * has no leading zero, since C would read 010 as octal, and fits 64 bits.
  */
 #define FORM_NAME	"[a-z][a-z0-9_]*"
-#define FORM_INTEGER	"-?(0|[1-9][0-9]*)"
+#define FORM_INTEGER	"-?(0|[1-9][0-9]{0,17})"
 #define FORM_NUMBER	FORM_INTEGER "(\\.[0-9]+)?"
 #define FORM_BOOLEAN	"true|false"
-#define FORM_TIME	"[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]) " \
-			"([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]"
 
 bool	 node_has_form(const struct node *, const char *form);
 

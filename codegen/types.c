@@ -1,6 +1,6 @@
 #include <string.h>
 
-#include "codegen/memory.h"
+#include "codegen/node.h"
 #include "codegen/types.h"
 
 /* A row of the table. Omitted members are false, 0 or NULL. */
@@ -53,6 +53,20 @@ static const char	links[] = "{\"anyOf\": [@link, {\"type\": \"array\","
     " \"items\": {\"anyOf\": [@link]}@most}, {\"enum\": [0, \"\", false]},"
     " {\"type\": \"object\", \"maxProperties\": 0}@or_null]}";
 
+#define FORM_STEP	"now|[+-][0-9]{1,9} "				\
+			"(minute|hour|day|week|month|year)s?"
+#define FORM_TIME	"[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]) " \
+			"([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]"
+
+const struct default_form	default_forms[] = {
+	[DEFAULT_NULL] = { "null", "null" },
+	[DEFAULT_INTEGER] = { FORM_INTEGER, "an integer" },
+	[DEFAULT_NUMBER] = { FORM_NUMBER, "a number" },
+	[DEFAULT_BOOLEAN] = { FORM_BOOLEAN, "true or false" },
+	[DEFAULT_DATE] = { FORM_STEP, "now, or a step such as +2 years" },
+	[DEFAULT_TIME] = { FORM_TIME, "a time, such as 2027-03-01 18:00:00" }
+};
+
 const struct type	param_types[] = {
 	TYPE("integer", INTEGER, "int64_t", "integer", INTEGER, .has = true,
 	    .takes = TAKES_RANGE | TAKES_EXISTS, .capture = "digits"),
@@ -63,7 +77,6 @@ const struct type	param_types[] = {
 	TYPE("boolean", BOOLEAN, "bool", "boolean", BOOLEAN, .has = true),
 	TYPE("string", STRING, "const char *", "string", TEXT,
 	    .takes = TAKES_BYTES, .capture = "text"),
-	TYPE("day", STRING, "const char *", "string", NULL, .capture = "day"),
 	TYPE("month", STRING, "const char *", "string", NULL,
 	    .capture = "month"),
 	TYPE("segments", STRING, "const char *", "string", NULL,
@@ -139,18 +152,18 @@ const struct type	param_types[] = {
 
 const struct type	column_types[] = {
 	COLUMN("text", TEXT, "const char *", "text", "json_string",
-	    .takes = HOLDS_TEXT),
+	    .takes = HOLDS_TEXT, .shown = DEFAULT_TEXT),
 	COLUMN("slug", SLUG, "const char *", "text", "json_string"),
 	COLUMN("id", ID, "int64_t", "integer", "json_integer"),
 	COLUMN("user", USER, "int64_t", "integer", "json_integer"),
 	COLUMN("integer", INTEGER, "int64_t", "integer", "json_integer",
-	    .takes = HOLDS_INTEGER),
+	    .takes = HOLDS_INTEGER, .shown = DEFAULT_INTEGER),
 	COLUMN("number", NUMBER, "double", "number", "json_number",
-	    .takes = HOLDS_NUMBER),
+	    .takes = HOLDS_NUMBER, .shown = DEFAULT_NUMBER),
 	COLUMN("truth", TRUTH, "bool", "truth", "json_boolean",
-	    .takes = HOLDS_TRUTH),
+	    .takes = HOLDS_TRUTH, .shown = DEFAULT_BOOLEAN),
 	COLUMN("time", TIME, "int64_t", "integer", "json_integer",
-	    .takes = HOLDS_TIME),
+	    .takes = HOLDS_TIME, .shown = DEFAULT_TIME),
 	COLUMN("status", STATUS, "enum status", "integer", "json_string",
 	    .converter = "status_name"),
 	COLUMN("term_kind", TERM_KIND, "enum term_kind", "integer",

@@ -35,7 +35,7 @@ enum column_keys {
 	HOLDS_INTEGER	= 1 << 4
 };
 
-/* Kinds of defaults other than null. */
+/* Kinds of defaults, or of `absent` in a column. */
 enum type_default {
 	DEFAULT_NULL,
 	DEFAULT_INTEGER,
@@ -44,7 +44,8 @@ enum type_default {
 	DEFAULT_TEXT,
 	DEFAULT_VALUE,			/* one of `values` */
 	DEFAULT_STATUS,
-	DEFAULT_DATE			/* now, or relative to it */
+	DEFAULT_DATE,			/* now, or relative to it */
+	DEFAULT_TIME
 };
 
 /* A type of parameters, or of columns, which have the last three members. */
@@ -69,6 +70,12 @@ struct type {
 	const char		*writer;	/* writes it into an answer */
 	const char		*converter;	/* NULL: the writer takes it */
 };
+
+/* The form of each kind of default; NULL: any text. */
+extern const struct default_form {
+	const char		*form;
+	const char		*what;		/* "an integer" */
+} default_forms[];
 
 /* A row without a word ends the tables. */
 extern const struct type	param_types[];

@@ -69,8 +69,6 @@ fits_capture(enum capture capture, const char *segment, size_t length)
 	switch (capture) {
 	case CAPTURE_DIGITS:
 		return (length > 0 && strspn(segment, "0123456789") == length);
-	case CAPTURE_DAY:
-		return (route_is_day(segment, length));
 	case CAPTURE_MONTH:
 		return (route_is_month(segment, length));
 	default:

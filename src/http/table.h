@@ -151,7 +151,6 @@ enum capture {
 	CAPTURE_NONE,
 	CAPTURE_DIGITS,
 	CAPTURE_TEXT,
-	CAPTURE_DAY,		/* "2027-03-13" */
 	CAPTURE_MONTH,		/* "2027-03" */
 	CAPTURE_SEGMENTS	/* the rest: one segment or more */
 };
