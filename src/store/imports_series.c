@@ -18,15 +18,14 @@ imports_start(struct db *db, struct arena *arena, int64_t series,
 	bool			 found;
 
 	st = db_query(db, "SELECT e.all_day, e.timezone, e.start_local,"
-	    " s.made_until, s.left_out FROM series s"
+	    " s.left_out FROM series s"
 	    " JOIN events e ON e.id = s.id WHERE s.id = $1");
 	db_bind_integer(st, 1, series);
 	if ((found = db_step(st))) {
 		to->all_day = db_integer(st, 0) != 0;
 		to->timezone = arena_string(arena, db_string(st, 1));
 		to->start = db_bounded(st, 2, DATE_LEAST, DATE_MOST);
-		to->made_until = db_bounded(st, 3, DATE_LEAST, DATE_MOST);
-		to->left_out = arena_string(arena, db_string(st, 4));
+		to->left_out = arena_string(arena, db_string(st, 3));
 	}
 	db_done(st);
 	return (found);

@@ -17,7 +17,6 @@ struct imports_start {
 	bool		 all_day;
 	const char	*timezone;
 	int64_t		 start;
-	int64_t		 made_until;
 	const char	*left_out;
 };
 

@@ -616,12 +616,32 @@ Test(import_series, a_change_counts_more_than_a_left_out_date)
 	import_end();
 }
 
+#define FAR(title)							\
+	EVENT(title, IN("Paris") ":20351201T200000",			\
+	"RECURRENCE-ID" IN("Paris") ":20351201T180000\r\n")
+
+/* Whether it is new or not: the end of events that are made does not count. */
+Test(import_series, a_change_far_ahead_is_a_single_event)
+{
+	import_start();
+	put(FILE_OF(YOGA("RRULE:FREQ=YEARLY\r\n") FAR("Far")));
+	expect(OF("Yoga", "2026-12-01 18:00", "") ","
+	    OF("Yoga", "2027-12-01 18:00", "") ","
+	    ALONE("Far", "2035-12-01 20:00"));
+	put_again(FILE_OF(YOGA(WEEKS) FAR("Later")));
+	put_again(FILE_OF(YOGA("RRULE:FREQ=YEARLY\r\n") FAR("Later")));
+	expect(OF("Yoga", "2026-12-01 18:00", "") ","
+	    OF("Yoga", "2027-12-01 18:00", "") ","
+	    ALONE("Later", "2035-12-01 20:00"));
+	import_end();
+}
+
 Test(import_series, a_change_of_a_time_that_is_not_here_is_left_out)
 {
 	import_start();
 	put(FILE_OF(YOGA("RRULE:FREQ=YEARLY\r\n")
-	    EVENT("Far", IN("Paris") ":20401201T200000",
-	    "RECURRENCE-ID" IN("Paris") ":20401201T180000\r\n")));
+	    EVENT("Past", IN("Paris") ":20201201T200000",
+	    "RECURRENCE-ID" IN("Paris") ":20201201T180000\r\n")));
 	cr_expect_not_null(strstr(import_told(), "event RECURRENCE-ID: is not"
 	    " among the times that are here; left out\n            a\n"),
 	    "%s", import_told());

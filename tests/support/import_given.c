@@ -103,6 +103,12 @@ import_site_zone(const char *name)
 }
 
 void
+import_horizon(int months)
+{
+	site.horizon = months;
+}
+
+void
 import_teardown(void)
 {
 	static const char *const	 ends[] = { "", "-wal", "-shm" };

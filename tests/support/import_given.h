@@ -24,6 +24,7 @@ void		 import_webhook(void);
 
 /* Sets the zone of the site; without it, UTC. */
 void		 import_site_zone(const char *name);
+void		 import_horizon(int months);
 
 /* The importing user may store no more pictures. */
 void		 import_fill_pictures(void);

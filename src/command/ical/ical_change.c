@@ -161,11 +161,17 @@ put_one(struct ical *c, const struct ical_event *e, const struct change *ch,
 	    ch->name, start, end, event->id, ch->counted));
 }
 
-/* Whether events are made at this time. */
+/*
+ * It says all of its event, so that is made however far ahead; before a year
+ * ago, a series makes none either.
+ */
 static bool
-is_near(const struct ical *c, const struct change *ch, int64_t local)
+may_be_single(const struct ical *c, const struct change *ch, int64_t start)
 {
-	return (local >= c->im->now - YEAR && local <= ch->given.made_until);
+	int64_t	 last = start > ch->at ? start : ch->at;
+
+	return (import_known(c->im, IMPORT_EVENT, ch->name) != 0 ||
+	    (!c->is_message && last >= c->im->now - YEAR));
 }
 
 static bool
@@ -178,9 +184,7 @@ put_in_series(struct ical *c, const struct ical_event *e,
 		return (put_one(c, e, ch, start, end, &event));
 	if (!release_event(c, ch))
 		return (false);
-	if (import_known(c->im, IMPORT_EVENT, ch->name) != 0 ||
-	    (!c->is_message && (is_near(c, ch, ch->at) ||
-	    is_near(c, ch, start->local))))
+	if (may_be_single(c, ch, start->local))
 		return (ical_put_event(c, e, ch->name, start, end));
 	ical_lose(c, e, "RECURRENCE-ID", "is not among the times that are"
 	    " here; left out");
@@ -269,6 +273,7 @@ ical_put_periods(struct ical *c, const struct ical_event *e)
 {
 	struct ical_properties	 all;
 	struct ical_when	 start;
+	struct imports_event	 event;
 	struct change		 ch;
 	int64_t			 end;
 	size_t			 i;
@@ -285,10 +290,12 @@ ical_put_periods(struct ical *c, const struct ical_event *e)
 		    ch.series, &ch.given))
 			continue;
 		ch.at = find_start(c, &ch, &start);
+		if (!find_event(c, &ch, &event))
+			continue;
 		end += ch.at - start.local;
 		start = c->start;
 		ical_when_move(&start, &c->zones, ch.at);
-		fine = put_in_series(c, e, &ch, &start, end);
+		fine = put_one(c, e, &ch, &start, end, &event);
 	}
 	return (fine);
 }
@@ -323,9 +330,9 @@ put_length(struct ical *c, const struct ical_event *e, int64_t at, int64_t end)
 	    &ch.given))
 		return (true);
 	ch.at = at;
-	if (!imports_event_of(inside_db(c->im->inside), ch.series, at, &event))
+	if (!find_event(c, &ch, &event))
 		return (true);
-	return (put_in_series(c, e, &ch, &start, end));
+	return (put_one(c, e, &ch, &start, end, &event));
 }
 
 bool
