@@ -79,6 +79,16 @@ arena_new(void)
 	return (arena);
 }
 
+struct arena *
+arena_new_part(const struct arena *whole)
+{
+	struct arena	*arena = arena_new();
+
+	arena_set_budget(arena, whole->budget);
+
+	return (arena);
+}
+
 void
 arena_free(struct arena *arena)
 {

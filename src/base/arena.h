@@ -18,6 +18,9 @@ struct budget;
 struct arena	*arena_new(void);
 void		 arena_free(struct arena *);
 
+/* For a part of the work that another arena is for: with its budget. */
+struct arena	*arena_new_part(const struct arena *);
+
 /* Frees everything except the first block, for reuse. */
 void		 arena_reset(struct arena *);
 

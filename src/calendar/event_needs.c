@@ -8,7 +8,7 @@
 #include "calendar/notices.h"
 #include "calendar/record_change.h"
 #include "calendar/record_save.h"
-#include "calendar/stored.h"
+#include "calendar/stored_table.h"
 #include "calendar/term_save.h"
 #include "http/extras.h"
 #include "http/request.h"
@@ -55,19 +55,32 @@ find_places(struct request *rq, const struct event *e)
 typedef void	place_call(struct request *, const struct event *,
 		    struct record_head *);
 
+/* Others are not in memory then: each may have a long text. */
+static void
+find_and_call(struct request *rq, enum record_kind kind, int64_t id,
+    const struct event *e, place_call *call)
+{
+	struct arena		*whole = rq->arena;
+	union record_any	 any;
+
+	rq->arena = arena_new_part(whole);
+	if (stored_find(rq, record_tables[kind], id, &any))
+		call(rq, e, &any.head);
+	arena_free(rq->arena);
+	rq->arena = whole;
+}
+
 static void
 each_place(struct request *rq, const struct event *e, const struct places *p,
     place_call *call)
 {
-	union record_any	 any;
-	size_t			 i;
+	size_t	 i;
 
 	for (i = 0; i < p->venues.count; i++)
-		if (venue_find(rq, p->venues.list[i], &any.venue))
-			call(rq, e, &any.head);
+		find_and_call(rq, RECORD_VENUE, p->venues.list[i], e, call);
 	for (i = 0; i < p->organizers.count; i++)
-		if (organizer_find(rq, p->organizers.list[i], &any.organizer))
-			call(rq, e, &any.head);
+		find_and_call(rq, RECORD_ORGANIZER, p->organizers.list[i], e,
+		    call);
 }
 
 static enum import_kind
@@ -145,16 +158,21 @@ unlink_terms(struct request *rq, const struct ids *events,
 void
 event_terms_publish(struct request *rq, const struct ids *events)
 {
+	struct arena	*whole = rq->arena;
 	struct ids	 terms;
 	size_t		 i;
 
-	terms = terms_waiting_of(rq->db, rq->arena,
-	    query_ids(rq->arena, events));
-	if (terms.count > 0 && extras_wait(rq->extras))
+	terms = terms_waiting_of(rq->db, whole, query_ids(whole, events));
+	if (terms.count > 0 && extras_wait(rq->extras)) {
 		unlink_terms(rq, events, &terms);
-	else
-		for (i = 0; i < terms.count; i++)
-			(void)term_publish(rq, terms.list[i]);
+		return;
+	}
+	for (i = 0; i < terms.count; i++) {
+		rq->arena = arena_new_part(whole);
+		(void)term_publish(rq, terms.list[i]);
+		arena_free(rq->arena);
+		rq->arena = whole;
+	}
 }
 
 static bool

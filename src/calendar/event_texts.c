@@ -1,5 +1,6 @@
 #include "calendar/event_texts.h"
 
+#include "base/arena.h"
 #include "calendar/event.h"
 #include "http/request.h"
 #include "store/db.h"
@@ -39,29 +40,40 @@ event_texts_share(struct request *rq, struct event *model)
 	db_run(st);
 }
 
+static void
+share_one(struct request *rq, int64_t series)
+{
+	struct statement	*st;
+	struct event		 model;
+
+	if (!event_find(rq, series, &model))
+		return;
+	event_texts_share(rq, &model);
+	st = db_query(rq->db, "UPDATE events SET texts_id = $1,"
+	    " description = '', excerpt = '', cost = '', website = '',"
+	    " event_status_reason = '' WHERE texts_id IS NULL"
+	    " AND description = $2 AND excerpt = $3 AND cost = $4"
+	    " AND website = $5 AND event_status_reason = $6"
+	    " AND (id = $7 OR series_id = $7)");
+	db_bind_integer(st, 1, model.texts);
+	bind_texts(st, &model.shared);
+	db_bind_integer(st, 7, model.head.id);
+	db_run(st);
+}
+
 void
 event_texts_share_all(struct request *rq)
 {
-	struct statement	*st;
-	struct ids		 models;
-	struct event		 model;
-	size_t			 i;
+	struct arena	*whole = rq->arena;
+	struct ids	 models;
+	size_t		 i;
 
-	st = db_query(rq->db, "SELECT id FROM series ORDER BY id");
-	models = ids_read(st, rq->arena);
+	models = ids_read(db_query(rq->db, "SELECT id FROM series"
+	    " ORDER BY id"), whole);
 	for (i = 0; i < models.count; i++) {
-		if (!event_find(rq, models.list[i], &model))
-			continue;
-		event_texts_share(rq, &model);
-		st = db_query(rq->db, "UPDATE events SET texts_id = $1,"
-		    " description = '', excerpt = '', cost = '', website = '',"
-		    " event_status_reason = '' WHERE texts_id IS NULL"
-		    " AND description = $2 AND excerpt = $3 AND cost = $4"
-		    " AND website = $5 AND event_status_reason = $6"
-		    " AND (id = $7 OR series_id = $7)");
-		db_bind_integer(st, 1, model.texts);
-		bind_texts(st, &model.shared);
-		db_bind_integer(st, 7, model.head.id);
-		db_run(st);
+		rq->arena = arena_new_part(whole);
+		share_one(rq, models.list[i]);
+		arena_free(rq->arena);
+		rq->arena = whole;
 	}
 }

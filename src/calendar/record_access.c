@@ -1,6 +1,8 @@
 #include "calendar/record_access.h"
 
+#include <inttypes.h>
 #include <stddef.h>
+#include <stdio.h>
 
 #include "base/arena.h"
 #include "base/json.h"
@@ -60,8 +62,8 @@ select_rights(struct db *db, enum record_kind kind)
 static void
 forbid_record(struct request *rq, enum record_kind kind, int64_t id)
 {
-	rq->forbidden = arena_join(rq->arena, "/", record_plural(kind), "/",
-	    arena_integer(rq->arena, id), NULL);
+	snprintf(rq->forbidden, sizeof(rq->forbidden), "/%s/%" PRId64,
+	    record_plural(kind), id);
 }
 
 /* A scheduled record may be edited by the same callers before and after. */
@@ -71,11 +73,11 @@ record_require_edit(struct request *rq, enum record_kind kind,
 {
 	struct statement	*st;
 
-	if (may_edit_others(&rq->caller) || rq->forbidden != NULL)
+	if (may_edit_others(&rq->caller) || *rq->forbidden != '\0')
 		return;
 	st = select_rights(rq->db, kind);
 	db_bind_text(st, 1, query_ids(rq->arena, ids));
-	while (rq->forbidden == NULL && db_step(st))
+	while (*rq->forbidden == '\0' && db_step(st))
 		if (!may_edit(&rq->caller, db_integer(st, 1),
 		    status_read(st, 2)))
 			forbid_record(rq, kind, db_integer(st, 0));
@@ -85,7 +87,7 @@ record_require_edit(struct request *rq, enum record_kind kind,
 void
 record_require_store(struct request *rq, const struct record_head *r)
 {
-	if (rq->forbidden == NULL &&
+	if (*rq->forbidden == '\0' &&
 	    !may_store(&rq->caller, r->author, r->status))
 		forbid_record(rq, r->kind, r->id);
 }

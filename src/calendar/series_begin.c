@@ -131,11 +131,15 @@ static void
 fill_series(struct request *rq, const struct series_whole *w,
     const struct series_times *times)
 {
-	bool	*has = series_times_flags(rq->arena, times);
-	size_t	 i;
+	struct arena	*whole = rq->arena;
+	bool		*has = series_times_flags(whole, times);
+	size_t		 i;
 
 	for (i = 0; i < rq->extras->event_count && !db_failed(rq->db); i++) {
+		rq->arena = arena_new_part(whole);
 		adopt_event(rq, w, &rq->extras->events[i]);
+		arena_free(rq->arena);
+		rq->arena = whole;
 		has[series_times_find(times, rq->extras->events[i].start)] =
 		    true;
 	}

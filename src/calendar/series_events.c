@@ -1,5 +1,7 @@
 #include "calendar/series_events.h"
 
+#include <sys/param.h>
+
 #include <string.h>
 
 #include "base/arena.h"
@@ -97,6 +99,7 @@ select_rows(struct request *rq, int64_t series, int64_t from)
 struct saving {
 	struct request		*rq;
 	const struct event	*model;
+	struct arena		*arena;	/* of `list` */
 	struct series_saved	*list;
 	size_t			 count;
 	struct event_slugs	 slugs;	/* in the trash, of the next events */
@@ -105,11 +108,27 @@ struct saving {
 static struct saving
 saving_start(struct request *rq, const struct event *model, size_t most)
 {
-	struct saving	 s = { rq, model, .count = 0 };
+	struct saving	 s = { rq, model, rq->arena, .count = 0 };
 
-	s.list = arena_alloc(rq->arena, (most + 1) * sizeof(*s.list));
+	s.list = arena_alloc(s.arena, (most + 1) * sizeof(*s.list));
 
 	return (s);
+}
+
+/* A copy of what series_finish_all() needs, in the request's first arena. */
+static const struct event *
+keep_event(const struct saving *s, const struct event *e)
+{
+	struct event	*kept = arena_alloc(s->arena, sizeof(*kept));
+
+	stored_new(&stored_event, kept);
+	kept->head.kind = RECORD_EVENT;
+	kept->head.id = e->head.id;
+	kept->head.author = e->head.author;
+	kept->head.status = e->head.status;
+	kept->detached = arena_string(s->arena, e->detached);
+
+	return (kept);
 }
 
 /*
@@ -124,7 +143,8 @@ save_event(struct saving *s, struct event *e, enum status before,
 	if (e->head.status != before)
 		record_choose_slug(s->rq, &e->head, &before, NULL, &s->slugs);
 	record_save(s->rq, &e->head);
-	s->list[s->count++] = (struct series_saved){ e, fields, before };
+	s->list[s->count++] = (struct series_saved){ keep_event(s, e), fields,
+	    before };
 }
 
 static void
@@ -149,8 +169,6 @@ read_next(struct saving *s, struct row *rows, size_t count)
 	struct event		*e;
 	size_t			 i;
 
-	if (count > EVENT_SLUGS)
-		count = EVENT_SLUGS;
 	for (i = 0; i < count; i++)
 		ids_insert(&ids, arena, rows[i].id);
 	st = stored_select(s->rq, &stored_event, query_ids(arena, &ids));
@@ -167,18 +185,26 @@ read_next(struct saving *s, struct row *rows, size_t count)
 	event_slugs_look_up(s->rq, slugs);
 }
 
-/* Calls `save` for each event that is still there. */
+/*
+ * Calls `save` for each event that is still there. Each may have long texts of
+ * its own: only a few are in memory at once.
+ */
 static void
 save_all(struct saving *s, const struct rows *rows,
     void (*save)(void *of, const struct row *), void *of)
 {
-	size_t	 i;
+	struct request	*rq = s->rq;
+	size_t		 i = 0, end;
 
-	for (i = 0; i < rows->count && !db_failed_yet(s->rq->db); i++) {
-		if (i % EVENT_SLUGS == 0)
-			read_next(s, rows->list + i, rows->count - i);
-		if (rows->list[i].e != NULL)
-			save(of, &rows->list[i]);
+	while (i < rows->count && !db_failed_yet(rq->db)) {
+		end = MIN(i + EVENT_SLUGS, rows->count);
+		rq->arena = arena_new_part(s->arena);
+		read_next(s, rows->list + i, end - i);
+		for (; i < end && !db_failed_yet(rq->db); i++)
+			if (rows->list[i].e != NULL)
+				save(of, &rows->list[i]);
+		arena_free(rq->arena);
+		rq->arena = s->arena;
 	}
 	series_finish_all(s->rq, s->model, s->list, s->count, true);
 }

@@ -15,6 +15,7 @@
 #include "store/users.h"
 
 #define REQUEST_BRIEF	4096	/* bytes */
+#define REQUEST_RECORD	64	/* bytes of a kind and an id */
 
 struct arena;
 struct budget;
@@ -126,9 +127,10 @@ struct request {
 	bool			 only_shows;	/* undo what it has stored */
 	const struct value	**sent;		/* by row of route->params */
 	problem_plain		 too_long;	/* checked last; or NULL */
-	const char		*forbidden;	/* "/events/3": a record which
+	char			 forbidden[REQUEST_RECORD];
+						/* "/events/3": a record which
 						   the caller may not change,
-						   checked after that; NULL:
+						   checked after that; "":
 						   none */
 
 	struct json		 out;		/* the body of the answer */

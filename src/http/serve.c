@@ -320,7 +320,7 @@ check_stored(struct request *rq, int status)
 		return (status);
 	if (rq->too_long != NULL)
 		return (reply_error(rq, rq->too_long()));
-	if (rq->forbidden != NULL)
+	if (*rq->forbidden != '\0')
 		return (reply_error(rq,
 		    error_rest_forbidden_record(rq->forbidden)));
 

@@ -49,8 +49,7 @@ start_inner(struct request *rq, const char *target)
 	struct request	*inner;
 
 	inner = serve_inner(rq, target);
-	inner->arena = arena_new();
-	arena_set_budget(inner->arena, arena_budget(rq->arena));
+	inner->arena = arena_new_part(rq->arena);
 
 	return (inner);
 }

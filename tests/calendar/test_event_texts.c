@@ -3,7 +3,11 @@
 
 #include <criterion/criterion.h>
 
+#include "base/budget.h"
+#include "base/clock.h"
 #include "store/db.h"
+#include "store/index/changes.h"
+#include "store/status.h"
 #include "tests/support/series_given.h"
 
 #define SIZE	60000	/* bytes of a long text */
@@ -189,4 +193,126 @@ Test(event_texts, are_found_by_their_words)
 	change("/series/2", "{\"description\":\"rain\"}");
 	EXPECT_MEMBER(ask("GET", "/events?search=lark"), "total", "0");
 	EXPECT_MEMBER(ask("GET", "/events?search=rain"), "total", "4");
+}
+
+/*
+ * A series of 100 events, each with as long texts of its own as an event may
+ * have: three times as much as the memory of a request.
+ */
+#define OWN	262000
+#define MEMORY	(16 << 20)
+
+static const char *
+own_text(void)
+{
+	static char	 text[OWN + 1];
+
+	memset(text, 'a', OWN);
+	return (text);
+}
+
+static void
+given_own_texts(void)
+{
+	struct statement	*st;
+
+	create("FREQ=DAILY;COUNT=100");
+	db_begin_write(harness.db);
+	st = db_query(harness.db, "UPDATE events SET texts_id = NULL,"
+	    " description = $1 || id, excerpt = id || $1,"
+	    " detached = 'description,excerpt' WHERE series_id = 2");
+	db_bind_text(st, 1, own_text());
+	db_run(st);
+	change_note_series(harness.db, 2);
+	cr_assert(db_commit(harness.db), "%s", db_message(harness.db));
+}
+
+/* Own places of a contributor's events leave with them, or appear. */
+static void
+given_own_places(void)
+{
+	int	 i;
+
+	cr_assert_eq(ask_json("co", "POST", "/events", "{" DAILY
+	    ",\"status\":\"pending\",\"recurrence\":"
+	    "\"FREQ=DAILY;COUNT=70\"}")->status, 201);
+	for (i = 3; i < 72; i++)
+		cr_assert_eq(ask_json("co", "PATCH", target("/events/%d", i),
+		    target("{\"venue\":{\"venue\":\"Hall %d\","
+		    "\"description\":\"%d%s\"}}", i, i,
+		    own_text()))->status, 200);
+}
+
+/* Events of any series with these texts and this title, by their status. */
+static int64_t
+count_own(const char *title, enum status status)
+{
+	struct statement	*st;
+
+	st = db_query(harness.db, "SELECT COUNT(*) FROM events"
+	    " WHERE LENGTH(description) > $1 AND LENGTH(excerpt) > $1"
+	    " AND title = $2 AND status = $3");
+	db_bind_integer(st, 1, OWN);
+	db_bind_text(st, 2, title);
+	db_bind_integer(st, 3, status);
+	return (number(st));
+}
+
+static void
+expect_fits(const char *method, const char *path, const char *json,
+    int status)
+{
+	struct budget	 budget;
+	struct outcome	*a;
+
+	budget_start(&budget, 3600 * CLOCK_SECOND, MEMORY);
+	harness.budget = &budget;
+	a = json == NULL ? ask_as("ed", method, path) :
+	    ask_json("ed", method, path, json);
+	harness.budget = NULL;
+	cr_expect_eq(a->status, status, "%s %s: %d %s", method, path,
+	    a->status, a->body);
+}
+
+Test(event_texts, of_their_own_take_the_memory_of_a_few)
+{
+	given_own_texts();
+	expect_fits("PATCH", "/series/2", "{\"title\":\"Walk\"}", 200);
+	cr_expect_eq(count_own("Walk", STATUS_PUBLISH), 100);
+	expect_fits("PATCH", "/series/2",
+	    "{\"recurrence\":\"FREQ=DAILY;COUNT=90\"}", 200);
+	cr_expect_eq(count_own("Walk", STATUS_PUBLISH), 90);
+	cr_expect_eq(count_own("Walk", STATUS_TRASH), 10);
+	expect_fits("POST", "/series/2/split",
+	    "{\"event\":12,\"title\":\"Talk\"}", 201);
+	cr_expect_eq(count_own("Walk", STATUS_PUBLISH), 10);
+	cr_expect_eq(count_own("Talk", STATUS_PUBLISH), 80);
+	expect_fits("DELETE", "/series/102", NULL, 200);
+	cr_expect_eq(count_own("Talk", STATUS_TRASH), 80);
+	cr_expect_eq(count_own("Walk", STATUS_PUBLISH), 10);
+}
+
+static int64_t
+count_halls(enum status status)
+{
+	struct statement	*st;
+
+	st = db_query(harness.db, "SELECT COUNT(*) FROM venues"
+	    " WHERE status = $1");
+	db_bind_integer(st, 1, status);
+	return (number(st));
+}
+
+Test(event_texts, of_their_places_take_the_memory_of_a_few)
+{
+	given_own_places();
+	expect_fits("PATCH", "/series/2", "{\"status\":\"publish\"}", 200);
+	cr_expect_eq(count_halls(STATUS_PUBLISH), 69);
+}
+
+Test(event_texts, of_their_places_are_not_in_the_way_of_a_deletion)
+{
+	given_own_places();
+	expect_fits("DELETE", "/series/2", NULL, 200);
+	cr_expect_eq(count_halls(STATUS_TRASH), 69);
 }
