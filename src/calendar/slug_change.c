@@ -7,6 +7,8 @@
 #include "calendar/terms.h"
 #include "http/extras.h"
 #include "http/request.h"
+#include "store/permissions.h"
+#include "store/status.h"
 
 static enum old_slug_kind
 kind_of_record(const struct record_head *r)
@@ -27,15 +29,35 @@ kind_of_term(const struct term *t)
 	    OLD_SLUG_CATEGORY);
 }
 
+static const struct stored_table *const	 tables[] = {
+	[OLD_SLUG_EVENT] = &stored_event,
+	[OLD_SLUG_VENUE] = &stored_venue,
+	[OLD_SLUG_ORGANIZER] = &stored_organizer
+};
+
+/* Whether it redirects to no record that the caller may not change. */
+static bool
+may_redirect(struct request *rq, enum old_slug_kind kind, const char *slug)
+{
+	union record_any	 any;
+	int64_t			 id = old_slug_find(rq->db, kind, slug);
+
+	return (id == 0 || !stored_find(rq, tables[kind], id, &any) ||
+	    may_edit(&rq->caller, any.head.author, any.head.status));
+}
+
 void
 slug_change_record(struct request *rq, const struct record_head *before,
     const struct record_head *after)
 {
-	if (before->has_published && *before->slug != '\0' &&
-	    before->status != STATUS_TRASH && after->status != STATUS_TRASH &&
-	    strcmp(before->slug, after->slug) != 0)
-		old_slug_add(rq->db, kind_of_record(before), before->slug,
-		    before->id);
+	const enum old_slug_kind	 kind = kind_of_record(before);
+
+	if (strcmp(before->slug, after->slug) != 0 &&
+	    after->status != STATUS_TRASH &&
+	    status_now(before->status, before->has_published,
+	    before->published, rq->now) == STATUS_PUBLISH &&
+	    may_redirect(rq, kind, before->slug))
+		old_slug_add(rq->db, kind, before->slug, before->id);
 }
 
 void
@@ -85,11 +107,6 @@ slug_end_term(struct request *rq, const struct term *t)
 const char *
 slug_now(struct request *rq, enum old_slug_kind kind, const char *slug)
 {
-	static const struct stored_table *const	 tables[] = {
-		[OLD_SLUG_EVENT] = &stored_event,
-		[OLD_SLUG_VENUE] = &stored_venue,
-		[OLD_SLUG_ORGANIZER] = &stored_organizer
-	};
 	union record_any	 any;
 	struct term		 t;
 	int64_t			 id;

@@ -8,7 +8,10 @@ struct record_head;
 struct request;
 struct term;
 
-/* Keep the slug that a record had before it was changed. */
+/*
+ * Keep the slug that a record had before it was changed, if it was public, and
+ * no other one that the caller may not change has had it.
+ */
 void	slug_change_record(struct request *, const struct record_head *before,
 	    const struct record_head *after);
 void	slug_change_term(struct request *, const struct term *before,

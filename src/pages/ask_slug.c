@@ -1,9 +1,12 @@
 #include "pages/ask_slug.h"
 
+#include <string.h>
+
 #include "base/arena.h"
 #include "calendar/slug_change.h"
 #include "http/request.h"
 #include "pages/ask.h"
+#include "pages/data.h"
 
 static int
 ask_current(struct request *rq, enum old_slug_kind kind, const char *slug,
@@ -19,6 +22,21 @@ ask_current(struct request *rq, enum old_slug_kind kind, const char *slug,
 	    NULL), record));
 }
 
+bool
+ask_needs_password(int status, const struct value *error)
+{
+	return (status == 403 && strcmp(data_get(error, "code"),
+	    "event-password-protected") == 0);
+}
+
+/* What is not public takes no address from what was. */
+static bool
+has_no_page(int status, const struct value *error)
+{
+	return (status == 404 || status == 401 || (status == 403 &&
+	    !ask_needs_password(status, error)));
+}
+
 int
 ask_slug(struct request *rq, enum old_slug_kind kind, const char **slug,
     const char *query, const struct value **record)
@@ -27,7 +45,8 @@ ask_slug(struct request *rq, enum old_slug_kind kind, const char **slug,
 	int		 status;
 
 	status = ask_current(rq, kind, *slug, query, record);
-	if (status != 404 || *(now = slug_now(rq, kind, *slug)) == '\0')
+	if (!has_no_page(status, *record) ||
+	    *(now = slug_now(rq, kind, *slug)) == '\0')
 		return (status);
 	*slug = now;
 

@@ -388,8 +388,7 @@ show_event(struct page *page, const char *slug, const char *password)
 		url_encode(&query, password);
 	}
 	status = ask_slug(page->rq, OLD_SLUG_EVENT, &now, query.data, &event);
-	protected = status == 403 && strcmp(data_get(event, "code"),
-	    "event-password-protected") == 0;
+	protected = ask_needs_password(status, event);
 	if (now != slug && (status == 0 || protected))
 		return (page_moved(page, 301, page_link(page,
 		    path_of(page->rq, now))));

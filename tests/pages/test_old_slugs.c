@@ -6,9 +6,15 @@
 #include "tests/support/given.h"
 
 static void
-change(const char *path, const char *fields)
+use_interface(void)
 {
 	harness.prefix = "/calendar/events/v1";
+}
+
+static void
+change(const char *path, const char *fields)
+{
+	use_interface();
 	cr_assert_eq(ask_json("admin", "POST", path, fields)->status, 200,
 	    "%s", path);
 }
@@ -65,7 +71,7 @@ Test(old_slugs, are_not_addresses_of_the_interface)
 
 Test(old_slugs, of_terms_redirect)
 {
-	harness.prefix = "/calendar/events/v1";
+	use_interface();
 	(void)ask_json("admin", "POST", "/categories", "{\"name\":\"Music\"}");
 	(void)ask_json("admin", "POST", "/categories",
 	    "{\"name\":\"Jazz\",\"parent\":1}");
@@ -98,7 +104,7 @@ Test(old_slugs, of_merged_records_redirect)
 	(void)given_venue("admin", "\"venue\":\"New\"");
 	(void)given_organizer("admin", "\"organizer\":\"Old\"");
 	(void)given_organizer("admin", "\"organizer\":\"New\"");
-	harness.prefix = "/calendar/events/v1";
+	use_interface();
 	(void)ask_json("admin", "POST", "/categories", "{\"name\":\"Old\"}");
 	(void)ask_json("admin", "POST", "/categories", "{\"name\":\"New\"}");
 	(void)ask_json("admin", "POST", "/tags", "{\"name\":\"Older\"}");
@@ -133,7 +139,7 @@ Test(old_slugs, of_records_that_are_not_public_do_not_redirect)
 	expect_none("/event/first/");
 	change("/events/1", "{\"slug\":\"third\"}");
 	expect_moved("/event/second/", "/event/third/");
-	harness.prefix = "/calendar/events/v1";
+	use_interface();
 	cr_assert_eq(ask_as("admin", "DELETE", "/events/1")->status, 200);
 	expect_none("/event/second/");
 	expect_none("/event/third/");
@@ -141,11 +147,60 @@ Test(old_slugs, of_records_that_are_not_public_do_not_redirect)
 	expect_moved("/event/second/", "/event/third/");
 }
 
+Test(old_slugs, are_not_taken_by_what_is_not_public)
+{
+	(void)given_talk("admin", "\"slug\":\"fair\"");
+	change("/events/1", "{\"slug\":\"fair-2027\"}");
+	(void)given_talk("co", "\"slug\":\"fair\",\"status\":\"draft\"");
+	expect_moved("/event/fair/", "/event/fair-2027/");
+	use_interface();
+	cr_assert_eq(ask_as("co", "DELETE", "/events/2")->status, 200);
+	cr_assert_eq(ask_json("co", "POST", "/events/2",
+	    "{\"status\":\"draft\"}")->status, 200);
+	cr_assert_eq(ask_json("co", "POST", "/events/2",
+	    "{\"slug\":\"mine\"}")->status, 200);
+	change("/events/2", "{\"status\":\"publish\"}");
+	expect_moved("/event/fair/", "/event/fair-2027/");
+	use_interface();
+	(void)given_talk("admin", "\"slug\":\"fair\",\"password\":\"a\"");
+	cr_expect_eq(open_page("/event/fair/")->status, 200);
+}
+
+Test(old_slugs, are_not_taken_by_a_place_that_waits)
+{
+	struct visitor	 v;
+
+	(void)given_venue("admin", "\"venue\":\"Arena\"");
+	(void)given_venue("admin", "\"venue\":\"Stadium\"");
+	desk_visitor(&v, "ed");
+	cr_assert_eq(desk_send_sure(&v, "/desk/venues/1",
+	    "action=merge&same=Stadium")->status, 303);
+	expect_moved("/venue/arena/", "/venue/stadium/");
+	use_interface();
+	(void)given_venue("co", "\"venue\":\"Arena\"");
+	expect_moved("/venue/arena/", "/venue/stadium/");
+}
+
+Test(old_slugs, stay_with_records_that_the_caller_may_not_change)
+{
+	(void)given_talk("admin", "\"slug\":\"fair\"");
+	change("/events/1", "{\"slug\":\"fair-2027\"}");
+	(void)given_talk("au", "\"slug\":\"fair\"");
+	cr_assert_eq(ask_json("au", "POST", "/events/2",
+	    "{\"slug\":\"mine\"}")->status, 200);
+	expect_moved("/event/fair/", "/event/fair-2027/");
+	use_interface();
+	(void)given_talk("au", "\"slug\":\"mine\"");
+	cr_assert_eq(ask_json("au", "POST", "/events/2",
+	    "{\"slug\":\"my-own\"}")->status, 200);
+	expect_moved("/event/mine/", "/event/my-own/");
+}
+
 Test(old_slugs, are_deleted_with_their_record)
 {
 	(void)given_talk("admin", "\"slug\":\"first\"");
 	change("/events/1", "{\"slug\":\"second\"}");
-	harness.prefix = "/calendar/events/v1";
+	use_interface();
 	cr_assert_eq(ask_as("admin", "DELETE", "/events/1?purge=true")->status,
 	    200);
 	cr_expect_eq(db_first_integer(db_query(harness.db,
