@@ -313,6 +313,14 @@ static const struct param series_split_rows[] = {
 };
 ROUTE(series_split, paths[PATH_SERIES_ID_SPLIT], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, .resource = "series", PARAMS(series_split, series_split), .partial = true, .form = event_fields_form);
 
+static const struct param series_join_rows[] = {
+	EVENT_FIELDS(series_join),
+	ROW(series_join, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
+	ROW(series_join, series, "series", BODY, INTEGER, INTEGER, .has = AT(series_join, has_series), .flags = PARAM_REQUIRED | PARAM_ALWAYS),
+	ROW(series_join, recurrence, "recurrence", BODY, RECURRENCE, ANY, .flags = PARAM_REQUIRED | PARAM_ALWAYS),
+};
+ROUTE(series_join, paths[PATH_SERIES_ID_JOIN], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, .resource = "series", PARAMS(series_join, series_join), .partial = true, .form = event_fields_form);
+
 static const struct param venue_list_rows[] = {
 	PAGING(venue_list),
 	DIRECTORY(venue_list),
@@ -576,31 +584,32 @@ ROUTE_OF(tag_history, record_history, paths[PATH_HISTORY_TAGS_ID], 1 << METHOD_G
 
 const struct path paths[] = {
 	[PATH_ROOT] = { .template = "", .allow = "GET, HEAD, OPTIONS", .routes = (const struct route *const[]){ &route_index_get }, .route_count = 1, .entry = 0 },
-	[PATH_CATEGORIES] = { .template = "/categories", .allow = "GET, HEAD, POST, OPTIONS", .routes = (const struct route *const[]){ &route_category_list, &route_category_create }, .route_count = 2, .entry = 13 },
-	[PATH_CATEGORIES_ID] = { .template = "/categories/{id}", .allow = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_category_get, &route_category_update, &route_category_delete }, .route_count = 3, .entry = 14 },
+	[PATH_CATEGORIES] = { .template = "/categories", .allow = "GET, HEAD, POST, OPTIONS", .routes = (const struct route *const[]){ &route_category_list, &route_category_create }, .route_count = 2, .entry = 14 },
+	[PATH_CATEGORIES_ID] = { .template = "/categories/{id}", .allow = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_category_get, &route_category_update, &route_category_delete }, .route_count = 3, .entry = 15 },
 	[PATH_DOC] = { .template = "/doc", .allow = "GET, HEAD, OPTIONS", .routes = (const struct route *const[]){ &route_doc_get }, .route_count = 1, .entry = 1 },
 	[PATH_EVENTS] = { .template = "/events", .allow = "GET, HEAD, POST, OPTIONS", .routes = (const struct route *const[]){ &route_event_list, &route_event_create }, .route_count = 2, .entry = 2 },
 	[PATH_EVENTS_BY_SLUG_SLUG] = { .template = "/events/by-slug/{slug}", .allow = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS", .capture = "slug", .takes = CAPTURE_TEXT, .routes = (const struct route *const[]){ &route_event_get_by_slug, &route_event_delete_by_slug, &route_event_update_by_slug }, .route_count = 3, .entry = 4 },
 	[PATH_EVENTS_ID] = { .template = "/events/{id}", .allow = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_event_get, &route_event_delete, &route_event_update }, .route_count = 3, .entry = 3 },
-	[PATH_HISTORY] = { .template = "/history", .allow = "GET, HEAD, OPTIONS", .routes = (const struct route *const[]){ &route_history_list }, .route_count = 1, .entry = 19 },
-	[PATH_HISTORY_CATEGORIES_ID] = { .template = "/history/categories/{id}", .allow = "GET, HEAD, OPTIONS", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_category_history }, .route_count = 1, .entry = 24 },
-	[PATH_HISTORY_EVENTS_ID] = { .template = "/history/events/{id}", .allow = "GET, HEAD, OPTIONS", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_record_history }, .route_count = 1, .entry = 20 },
-	[PATH_HISTORY_ORGANIZERS_ID] = { .template = "/history/organizers/{id}", .allow = "GET, HEAD, OPTIONS", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_organizer_history }, .route_count = 1, .entry = 22 },
-	[PATH_HISTORY_SERIES_ID] = { .template = "/history/series/{id}", .allow = "GET, HEAD, OPTIONS", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_series_history }, .route_count = 1, .entry = 23 },
-	[PATH_HISTORY_TAGS_ID] = { .template = "/history/tags/{id}", .allow = "GET, HEAD, OPTIONS", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_tag_history }, .route_count = 1, .entry = 25 },
-	[PATH_HISTORY_VENUES_ID] = { .template = "/history/venues/{id}", .allow = "GET, HEAD, OPTIONS", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_venue_history }, .route_count = 1, .entry = 21 },
-	[PATH_IMAGES] = { .template = "/images", .allow = "POST, OPTIONS", .routes = (const struct route *const[]){ &route_image_create }, .route_count = 1, .entry = 17 },
-	[PATH_IMAGES_ID] = { .template = "/images/{id}", .allow = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_image_get, &route_image_update, &route_image_delete }, .route_count = 3, .entry = 18 },
-	[PATH_ORGANIZERS] = { .template = "/organizers", .allow = "GET, HEAD, POST, OPTIONS", .routes = (const struct route *const[]){ &route_organizer_list, &route_organizer_create }, .route_count = 2, .entry = 10 },
-	[PATH_ORGANIZERS_BY_SLUG_SLUG] = { .template = "/organizers/by-slug/{slug}", .allow = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS", .capture = "slug", .takes = CAPTURE_TEXT, .routes = (const struct route *const[]){ &route_organizer_get_by_slug, &route_organizer_delete_by_slug, &route_organizer_update_by_slug }, .route_count = 3, .entry = 12 },
-	[PATH_ORGANIZERS_ID] = { .template = "/organizers/{id}", .allow = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_organizer_get, &route_organizer_delete, &route_organizer_update }, .route_count = 3, .entry = 11 },
+	[PATH_HISTORY] = { .template = "/history", .allow = "GET, HEAD, OPTIONS", .routes = (const struct route *const[]){ &route_history_list }, .route_count = 1, .entry = 20 },
+	[PATH_HISTORY_CATEGORIES_ID] = { .template = "/history/categories/{id}", .allow = "GET, HEAD, OPTIONS", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_category_history }, .route_count = 1, .entry = 25 },
+	[PATH_HISTORY_EVENTS_ID] = { .template = "/history/events/{id}", .allow = "GET, HEAD, OPTIONS", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_record_history }, .route_count = 1, .entry = 21 },
+	[PATH_HISTORY_ORGANIZERS_ID] = { .template = "/history/organizers/{id}", .allow = "GET, HEAD, OPTIONS", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_organizer_history }, .route_count = 1, .entry = 23 },
+	[PATH_HISTORY_SERIES_ID] = { .template = "/history/series/{id}", .allow = "GET, HEAD, OPTIONS", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_series_history }, .route_count = 1, .entry = 24 },
+	[PATH_HISTORY_TAGS_ID] = { .template = "/history/tags/{id}", .allow = "GET, HEAD, OPTIONS", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_tag_history }, .route_count = 1, .entry = 26 },
+	[PATH_HISTORY_VENUES_ID] = { .template = "/history/venues/{id}", .allow = "GET, HEAD, OPTIONS", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_venue_history }, .route_count = 1, .entry = 22 },
+	[PATH_IMAGES] = { .template = "/images", .allow = "POST, OPTIONS", .routes = (const struct route *const[]){ &route_image_create }, .route_count = 1, .entry = 18 },
+	[PATH_IMAGES_ID] = { .template = "/images/{id}", .allow = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_image_get, &route_image_update, &route_image_delete }, .route_count = 3, .entry = 19 },
+	[PATH_ORGANIZERS] = { .template = "/organizers", .allow = "GET, HEAD, POST, OPTIONS", .routes = (const struct route *const[]){ &route_organizer_list, &route_organizer_create }, .route_count = 2, .entry = 11 },
+	[PATH_ORGANIZERS_BY_SLUG_SLUG] = { .template = "/organizers/by-slug/{slug}", .allow = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS", .capture = "slug", .takes = CAPTURE_TEXT, .routes = (const struct route *const[]){ &route_organizer_get_by_slug, &route_organizer_delete_by_slug, &route_organizer_update_by_slug }, .route_count = 3, .entry = 13 },
+	[PATH_ORGANIZERS_ID] = { .template = "/organizers/{id}", .allow = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_organizer_get, &route_organizer_delete, &route_organizer_update }, .route_count = 3, .entry = 12 },
 	[PATH_SERIES_ID] = { .template = "/series/{id}", .allow = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_series_get, &route_series_delete, &route_series_update }, .route_count = 3, .entry = 5 },
+	[PATH_SERIES_ID_JOIN] = { .template = "/series/{id}/join", .allow = "POST, OPTIONS", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_series_join }, .route_count = 1, .entry = 7 },
 	[PATH_SERIES_ID_SPLIT] = { .template = "/series/{id}/split", .allow = "POST, OPTIONS", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_series_split }, .route_count = 1, .entry = 6 },
-	[PATH_TAGS] = { .template = "/tags", .allow = "GET, HEAD, POST, OPTIONS", .routes = (const struct route *const[]){ &route_tag_list, &route_tag_create }, .route_count = 2, .entry = 15 },
-	[PATH_TAGS_ID] = { .template = "/tags/{id}", .allow = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_tag_get, &route_tag_update, &route_tag_delete }, .route_count = 3, .entry = 16 },
-	[PATH_VENUES] = { .template = "/venues", .allow = "GET, HEAD, POST, OPTIONS", .routes = (const struct route *const[]){ &route_venue_list, &route_venue_create }, .route_count = 2, .entry = 7 },
-	[PATH_VENUES_BY_SLUG_SLUG] = { .template = "/venues/by-slug/{slug}", .allow = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS", .capture = "slug", .takes = CAPTURE_TEXT, .routes = (const struct route *const[]){ &route_venue_get_by_slug, &route_venue_delete_by_slug, &route_venue_update_by_slug }, .route_count = 3, .entry = 9 },
-	[PATH_VENUES_ID] = { .template = "/venues/{id}", .allow = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_venue_get, &route_venue_delete, &route_venue_update }, .route_count = 3, .entry = 8 },
+	[PATH_TAGS] = { .template = "/tags", .allow = "GET, HEAD, POST, OPTIONS", .routes = (const struct route *const[]){ &route_tag_list, &route_tag_create }, .route_count = 2, .entry = 16 },
+	[PATH_TAGS_ID] = { .template = "/tags/{id}", .allow = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_tag_get, &route_tag_update, &route_tag_delete }, .route_count = 3, .entry = 17 },
+	[PATH_VENUES] = { .template = "/venues", .allow = "GET, HEAD, POST, OPTIONS", .routes = (const struct route *const[]){ &route_venue_list, &route_venue_create }, .route_count = 2, .entry = 8 },
+	[PATH_VENUES_BY_SLUG_SLUG] = { .template = "/venues/by-slug/{slug}", .allow = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS", .capture = "slug", .takes = CAPTURE_TEXT, .routes = (const struct route *const[]){ &route_venue_get_by_slug, &route_venue_delete_by_slug, &route_venue_update_by_slug }, .route_count = 3, .entry = 10 },
+	[PATH_VENUES_ID] = { .template = "/venues/{id}", .allow = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_venue_get, &route_venue_delete, &route_venue_update }, .route_count = 3, .entry = 9 },
 };
 
 const size_t path_count = COUNT(paths);

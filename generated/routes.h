@@ -33,6 +33,7 @@ enum {
 	PATH_ORGANIZERS_BY_SLUG_SLUG,
 	PATH_ORGANIZERS_ID,
 	PATH_SERIES_ID,
+	PATH_SERIES_ID_JOIN,
 	PATH_SERIES_ID_SPLIT,
 	PATH_TAGS,
 	PATH_TAGS_ID,
@@ -317,6 +318,16 @@ struct series_split_params {
 };
 int	series_split(struct request *, const struct series_split_params *);
 extern const struct route	route_series_split;
+
+/* POST {api}/series/{id}/join */
+struct series_join_params {
+	struct event_fields fields;
+	int64_t id;
+	int64_t series; bool has_series;
+	const struct recurrence *recurrence;
+};
+int	series_join(struct request *, const struct series_join_params *);
+extern const struct route	route_series_join;
 
 /* GET {api}/venues */
 struct venue_list_params {

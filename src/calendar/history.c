@@ -25,6 +25,7 @@ struct subject {
 	const struct record_head	*head;		/* NULL: a term */
 	const struct event_linked	*linked;	/* NULL: no event */
 	const struct series		*series;	/* or NULL */
+	int64_t				 later;		/* part of a split, or 0 */
 };
 
 static struct subject
@@ -32,7 +33,7 @@ record_subject(const struct record_head *r)
 {
 	return ((struct subject){ record_tables[r->kind], r, r,
 	    r->kind == RECORD_EVENT ? ((const struct event *)r)->linked :
-	    NULL, NULL });
+	    NULL, NULL, 0 });
 }
 
 static struct subject
@@ -253,6 +254,20 @@ write_links(struct request *rq, struct json *j, const struct event_linked *l,
 	write_terms(rq, j, "tags", TERM_TAG, l, other);
 }
 
+/* The record into which one that goes is merged, or 0. */
+static int64_t
+merged_into(const struct request *rq)
+{
+	return (rq->extras == NULL ? 0 : rq->extras->into);
+}
+
+static void
+write_into(struct json *j, int64_t into)
+{
+	if (into != 0)
+		json_integer(j, "into", into);
+}
+
 /*
  * Writes the fields that differ from those of the other; to `restore` them,
  * only those that an update can set.
@@ -289,6 +304,8 @@ write_fields(struct request *rq, struct json *j, const struct subject *s,
 	    strcmp(s->series->added, other->series->added) != 0 ||
 	    strcmp(s->series->left_out, other->series->left_out) != 0))
 		series_write_lines(rq, j, s->series);
+	if (!restore)
+		write_into(j, s->later != 0 ? s->later : merged_into(rq));
 	json_object_end(j);
 }
 
@@ -304,12 +321,10 @@ add_row(struct request *rq, enum history_kind kind, int64_t id,
     const char *title, int64_t owner, enum history_action action,
     const char *before, const char *after)
 {
-	struct history_row	 row = { 0, kind, id, title, rq->caller.id,
-				    owner, rq->now, action, before, after };
+	const struct history_row	 row = { 0, kind, id, title,
+					    rq->caller.id, owner, rq->now,
+					    action, before, after };
 
-	if (rq->extras != NULL && rq->extras->into != 0 &&
-	    (action == HISTORY_TRASHED || action == HISTORY_DELETED))
-		row.action = HISTORY_MERGED;
 	history_add(rq->db, &row);
 	author_quota_stored(rq, strlen(title) + strlen(before) +
 	    strlen(after));
@@ -326,17 +341,21 @@ owner_of(const struct subject *_Nullable was, const struct subject *is)
 }
 
 static enum history_action
-action_of(const struct subject *was, const struct subject *is)
+action_of(const struct request *rq, const struct subject *was,
+    const struct subject *is)
 {
 	bool	 left, returned;
 
 	if (was->head == NULL)
 		return (HISTORY_UPDATED);
+	if (is->later != 0)
+		return (HISTORY_SPLIT);
 	left = is->head->status == STATUS_TRASH;
 	returned = was->head->status == STATUS_TRASH;
 
 	return (left == returned ? HISTORY_UPDATED :
-	    left ? HISTORY_TRASHED : HISTORY_RESTORED);
+	    !left ? HISTORY_RESTORED :
+	    merged_into(rq) != 0 ? HISTORY_MERGED : HISTORY_TRASHED);
 }
 
 static void
@@ -357,7 +376,7 @@ add_change(struct request *rq, enum history_kind kind, int64_t id,
 	write_fields(rq, &before, was, is, true);
 	write_fields(rq, &after, is, was, false);
 	if (after.buf.length > strlen("{}"))
-		add_row(rq, kind, id, title, owner, action_of(was, is),
+		add_row(rq, kind, id, title, owner, action_of(rq, was, is),
 		    before.buf.data, after.buf.data);
 }
 
@@ -398,6 +417,19 @@ history_series(struct request *rq,
 	    before == NULL ? NULL : &was, &is);
 }
 
+void
+history_split(struct request *rq, const struct series_whole *before,
+    const struct series_whole *after, const struct series_whole *later)
+{
+	struct subject	 was = series_subject(before);
+	struct subject	 is = series_subject(after);
+
+	is.later = later->s.id;
+	add_change(rq, HISTORY_SERIES, after->s.id, after->model.head.name,
+	    &was, &is);
+	history_series(rq, NULL, later);
+}
+
 static enum history_kind
 kind_of_term(const struct term *t)
 {
@@ -425,27 +457,36 @@ history_term(struct request *rq, const struct term *_Nullable before,
 
 static void
 end_history(struct request *rq, enum history_kind kind, int64_t id,
-    const char *title)
+    const char *title, int64_t into)
 {
+	struct json	 after;
+
 	history_forget(rq->db, kind, id);
-	if (is_kept(rq))
-		add_row(rq, kind, id, title, 0, HISTORY_DELETED, "{}", "{}");
+	if (!is_kept(rq))
+		return;
+	json_init(&after, rq->arena, 32);
+	json_object(&after, NULL);
+	write_into(&after, into);
+	json_object_end(&after);
+	add_row(rq, kind, id, title, 0, into != 0 ? HISTORY_MERGED :
+	    HISTORY_DELETED, "{}", after.buf.data);
 }
 
 void
 history_end_record(struct request *rq, const struct record_head *r)
 {
-	end_history(rq, kind_of_record(r), r->id, r->name);
+	end_history(rq, kind_of_record(r), r->id, r->name, merged_into(rq));
 }
 
 void
-history_end_series(struct request *rq, const struct series_whole *w)
+history_end_series(struct request *rq, const struct series_whole *w,
+    int64_t into)
 {
-	end_history(rq, HISTORY_SERIES, w->s.id, w->model.head.name);
+	end_history(rq, HISTORY_SERIES, w->s.id, w->model.head.name, into);
 }
 
 void
 history_end_term(struct request *rq, const struct term *t)
 {
-	end_history(rq, kind_of_term(t), t->id, t->name);
+	end_history(rq, kind_of_term(t), t->id, t->name, merged_into(rq));
 }

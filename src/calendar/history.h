@@ -28,9 +28,18 @@ void	history_series(struct request *,
 void	history_term(struct request *, const struct term *_Nullable before,
 	    const struct term *after);
 
-/* Delete the history of a record that is deleted; one row says so. */
+/* Adds rows about a series that was split, with its later part, and that. */
+void	history_split(struct request *, const struct series_whole *before,
+	    const struct series_whole *after,
+	    const struct series_whole *later);
+
+/*
+ * Delete the history of a record that is deleted; one row says so. A series may
+ * go into another one, which is 0 otherwise.
+ */
 void	history_end_record(struct request *, const struct record_head *);
-void	history_end_series(struct request *, const struct series_whole *);
+void	history_end_series(struct request *, const struct series_whole *,
+	    int64_t into);
 void	history_end_term(struct request *, const struct term *);
 
 #endif

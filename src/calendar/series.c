@@ -113,17 +113,13 @@ has_dates(const struct event_fields *f)
 }
 
 /* A slug in the request is for new events: the model itself has no slug. */
-static int
-change_model(struct request *rq, struct series_whole *w,
+int
+series_change_model(struct request *rq, struct series_whole *w,
     const struct event_fields *f)
 {
 	struct event_dates	 dates = w->model.dates;
 	int			 status;
 
-	if (f->has_status && f->status == STATUS_TRASH)
-		return (reply_invalid(rq, "status",
-		    complaint_not_one_of(status_list(rq->arena,
-		    STATUS_PRIVATE))));
 	if ((status = event_change(rq, &w->model, false, f)) != 0)
 		return (status);
 	if (!has_dates(f))
@@ -169,7 +165,7 @@ series_change(struct request *rq, struct series_whole *w,
 	if (has_dates(f))
 		stored = recurrence_part(rq->arena, &stored,
 		    &w->days->event, INT64_MIN, true);
-	if ((status = change_model(rq, w, f)) != 0 ||
+	if ((status = series_change_model(rq, w, f)) != 0 ||
 	    (status = series_set_rule(rq, w, sent != NULL ? sent : &stored,
 	    sent != NULL || has_dates(f), &times)) != 0)
 		return (status);
@@ -223,7 +219,7 @@ series_delete(struct request *rq, const struct series_delete_params *p)
 	series_release(rq, &w.s);
 	model = series_stored_model(&w);
 	event_purge(rq, &model);	/* deletes the series, too */
-	history_end_series(rq, &w);
+	history_end_series(rq, &w, 0);
 
 	return (200);
 }

@@ -31,29 +31,24 @@ void
 series_detach(struct request *rq, const struct event *before, struct event *e,
     const struct event_fields *f)
 {
-	struct statement	*st;
-	const char		*detached;
+	const char	*detached;
 
 	if (e->series == 0)
 		return;
-	detached = series_join(rq, e->detached,
+	detached = series_with(rq, e->detached,
 	    series_changed(rq, before, e, f));
+	if (before->head.status == STATUS_TRASH &&
+	    e->head.status != STATUS_TRASH)
+		detached = series_without(rq, detached, SERIES_TRASHED);
 	if (before->head.status == STATUS_TRASH &&
 	    has_status_of_series(rq, e))
 		detached = series_without(rq, detached, "status");
-	if (strcmp(detached, e->detached) == 0)
-		return;
-	e->detached = detached;
-	st = db_query(rq->db, "UPDATE events SET detached = $1 WHERE id = $2");
-	db_bind_text(st, 1, e->detached);
-	db_bind_integer(st, 2, e->head.id);
-	db_run(st);
+	series_set_detached(rq, e, detached);
 }
 
 void
 series_follow(struct request *rq, struct event *e)
 {
-	struct statement	*st;
 	struct series_whole	 w;
 
 	if (e->series == 0 || e->head.status == STATUS_TRASH ||
@@ -61,14 +56,10 @@ series_follow(struct request *rq, struct event *e)
 		return;
 	record_require_edit(rq, RECORD_EVENT,
 	    &(struct ids){ 1, &e->series, 0 });
-	e->detached = "";
+	series_set_detached(rq, e, "");
 	series_copy(e, &w.model, NULL);
 	e->dates = w.model.dates;
 	event_dates_move(&e->dates, e->original_start);
-	st = db_query(rq->db, "UPDATE events SET detached = ''"
-	    " WHERE id = $1");
-	db_bind_integer(st, 1, e->head.id);
-	db_run(st);
 	series_copy_links(rq, e, &w.model, true);
 	e->linked = w.model.linked;
 }

@@ -45,7 +45,8 @@ series_note_made(struct request *rq, struct series *s,
 	if (times->found == RRULE_ALL && s->made_until < horizon)
 		s->made_until = horizon;
 	found = series_days_next(rq, days, s->made_until, &s->next_start);
-	s->has_next_start = found != RRULE_ALL && found != RRULE_FAR;
+	s->has_next_start = found != RRULE_ALL && found != RRULE_FAR &&
+	    s->status != STATUS_TRASH;
 	/* SERIES_EVENTS events are upcoming. Tomorrow one more can be made. */
 	if (found == RRULE_SLOW || s->next_start <= horizon)
 		s->next_start = horizon + 1;
@@ -243,6 +244,27 @@ is_trashed_by_rule(const struct event *e)
 	    !series_has(e->detached, "status"));
 }
 
+/*
+ * An event with its own status goes to the trash with its series, too, and
+ * returns with it.
+ */
+static void
+follow_to_trash(struct change *c, struct event *e)
+{
+	const bool	 leaves = c->model->head.status == STATUS_TRASH;
+
+	if (leaves == (e->head.status == STATUS_TRASH) ||
+	    leaves == series_has(e->detached, SERIES_TRASHED))
+		return;
+	series_set_detached(c->rq, e, leaves ?
+	    series_with(c->rq, e->detached, SERIES_TRASHED) :
+	    series_without(c->rq, e->detached, SERIES_TRASHED));
+	if (leaves)
+		e->head.status = STATUS_TRASH;
+	else if (e->head.former_status != NULL)
+		(void)status_find(e->head.former_status, &e->head.status);
+}
+
 static void
 revise_event(struct change *c, const struct row *row, int64_t start)
 {
@@ -254,6 +276,7 @@ revise_event(struct change *c, const struct row *row, int64_t start)
 	if (is_trashed_by_rule(e))
 		fields = NULL;
 	series_copy(e, c->model, fields);
+	follow_to_trash(c, e);
 	if (!series_has_dates(e->detached)) {
 		e->dates = c->model->dates;
 		event_dates_move(&e->dates, start);
@@ -372,14 +395,18 @@ adjust_event(void *of, const struct row *row)
 		revise_event(c, row, row->start);
 }
 
-/* Counts upcoming starts that have no event. Others get none. */
+/*
+ * Counts upcoming starts that have no event. Others get none, nor does a series
+ * in the trash.
+ */
 static size_t
 count_missing(const struct change *c)
 {
 	size_t	 i, count = 0;
 
 	for (i = 0; i < c->are.count; i++) {
-		if (c->are.list[i] < c->from)
+		if (c->are.list[i] < c->from ||
+		    c->series->status == STATUS_TRASH)
 			c->has[i] = true;
 		count += !c->has[i];
 	}

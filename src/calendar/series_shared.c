@@ -100,7 +100,7 @@ add_others(struct request *rq, struct buf *fields, const char *more,
 }
 
 const char *
-series_join(struct request *rq, const char *fields, const char *more)
+series_with(struct request *rq, const char *fields, const char *more)
 {
 	struct buf	 all;
 
@@ -120,6 +120,20 @@ series_without(struct request *rq, const char *fields, const char *name)
 	add_others(rq, &rest, fields, name);
 
 	return (rest.data);
+}
+
+void
+series_set_detached(struct request *rq, struct event *e, const char *fields)
+{
+	struct statement	*st;
+
+	if (strcmp(fields, e->detached) == 0)
+		return;
+	e->detached = fields;
+	st = db_query(rq->db, "UPDATE events SET detached = $1 WHERE id = $2");
+	db_bind_text(st, 1, fields);
+	db_bind_integer(st, 2, e->head.id);
+	db_run(st);
 }
 
 /* A text that may be absent. */
@@ -178,12 +192,15 @@ add_links(struct buf *fields, const struct event_linked *a,
 static const char *_Nullable
 find_field(const char *name, size_t length)
 {
-	const char	*field;
-	size_t		 i, count = stored_event.count;
+	static const char *const	 others[] = {
+		PUBLISHED, SERIES_TRASHED, "venue", "organizer", "categories",
+		"tags"
+	};
+	const char			*field;
+	size_t				 i, count = stored_event.count;
 
-	for (i = 0; i <= count + sizeof(links) / sizeof(links[0]); i++) {
-		field = i == count ? PUBLISHED :
-		    i > count ? links[i - count - 1] :
+	for (i = 0; i < count + sizeof(others) / sizeof(others[0]); i++) {
+		field = i >= count ? others[i - count] :
 		    is_shared(&stored_event.columns[i]) ?
 		    stored_event.columns[i].param : "";
 		if (length > 0 && strlen(field) == length &&

@@ -14,6 +14,12 @@ struct event;
 struct event_fields;
 struct request;
 
+/*
+ * A word in the list of an event whose own status gave way to the trash when
+ * its series went there.
+ */
+#define SERIES_TRASHED	"trash"
+
 bool		 series_has(const char *fields, const char *name);
 
 /*
@@ -26,16 +32,20 @@ bool		 series_has_dates(const char *fields);
 /* Whether a venue, organizers, categories or tags are in the list. */
 bool		 series_has_links(const char *fields);
 
-/* Whether series_join() of results of series_changed() can be this list. */
+/* Whether series_with() of results of series_changed() can be this list. */
 bool		 series_may_detach(const char *fields);
 
 /* Both lists, joined, in the request's arena. */
-const char	*series_join(struct request *, const char *fields,
+const char	*series_with(struct request *, const char *fields,
 		    const char *more);
 
 /* The list without one field, in the request's arena. */
 const char	*series_without(struct request *, const char *fields,
 		    const char *name);
+
+/* Stores the list as the detached fields of the event. */
+void		 series_set_detached(struct request *, struct event *,
+		    const char *fields);
 
 /*
  * The fields that differ between two states of an event. `sent` are the fields

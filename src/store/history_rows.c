@@ -20,7 +20,7 @@ const char *const	 history_actions[HISTORY_ACTIONS] = {
 	[HISTORY_CREATED] = "create", [HISTORY_UPDATED] = "update",
 	[HISTORY_TRASHED] = "trash", [HISTORY_RESTORED] = "restore",
 	[HISTORY_DELETED] = "delete", [HISTORY_IMPORTED] = "import",
-	[HISTORY_MERGED] = "merge"
+	[HISTORY_MERGED] = "merge", [HISTORY_SPLIT] = "split"
 };
 
 void
@@ -196,7 +196,7 @@ history_next(struct statement *st, struct arena *arena,
 	row->author = db_integer(st, 4);
 	row->made = db_bounded(st, 5, DATE_LEAST, DATE_MOST);
 	row->action = (enum history_action)db_bounded(st, 6, HISTORY_CREATED,
-	    HISTORY_MERGED);
+	    HISTORY_SPLIT);
 	row->before = read_fields(st, 7, arena);
 	row->after = read_fields(st, 8, arena);
 

@@ -32,6 +32,7 @@ enum history_action {
 	HISTORY_DELETED,
 	HISTORY_IMPORTED,
 	HISTORY_MERGED,		/* and deleted, or in the trash */
+	HISTORY_SPLIT,		/* a series: later events are another's */
 	HISTORY_ACTIONS
 };
 
@@ -46,7 +47,7 @@ struct history_row {
 	int64_t			 made;
 	enum history_action	 action;
 	const char	*_Nullable before;	/* JSON, an object */
-	const char	*_Nullable after;	/* with the same members */
+	const char	*_Nullable after;	/* and `into`, a record */
 };
 
 /* Names in answers and exports. */

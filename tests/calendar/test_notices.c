@@ -244,8 +244,11 @@ static const struct row {
 	  "event.deleted 12 trash; " },
 	{ "series_split", "POST", "/series/10/split", "{\"event\":11,"
 	  "\"title\":\"Later\"}", 201, "event.updated 11 publish; " },
-	{ "series_delete", "DELETE", "/series/13", NULL, 200,
-	  "event.deleted 11 trash; " },
+	{ "series_join", "POST", "/series/10/join", "{\"series\":13,"
+	  "\"recurrence\":\"FREQ=WEEKLY;COUNT=2\"}", 200,
+	  "event.updated 11 publish; " },
+	{ "series_delete", "DELETE", "/series/10", NULL, 200,
+	  "event.deleted 9 trash; event.deleted 11 trash; " },
 };
 
 Test(notices, every_change_makes_a_message)

@@ -296,16 +296,44 @@ Test(series_change, publishes_all_at_once)
 	    "2027-01-01 00:00:00");
 }
 
-Test(series_change, a_series_cannot_be_in_the_trash)
+Test(series_change, goes_to_the_trash_and_returns)
 {
 	given_three_tuesdays();
-	EXPECT_MEMBER(ask_json("ed", "PATCH", "/series/2",
-	    "{\"status\":\"trash\"}"), "data.params.status", "status must be"
-	    " one of publish, future, draft, pending, private.");
+	patch_event(3, "{\"status\":\"private\"}");
+	patch_event(4, "{\"status\":\"trash\"}");
+	patch("{\"status\":\"trash\"}");
+	EXPECT_MEMBER(ask_as("ed", "GET", "/series/2"), "status", "trash");
+	EXPECT_MEMBER(ask_as("ed", "GET", "/events?status=trash"
+	    "&start_date=2027-01-01"), "total", "3");
+	EXPECT_STARTS(2, "");
+	patch("{\"recurrence\":\"FREQ=WEEKLY;COUNT=4\"}");
+	EXPECT_MEMBER(ask_as("ed", "GET", "/events?status=trash"
+	    "&start_date=2027-01-01"), "total", "3");
+	patch("{\"status\":\"publish\"}");
+	EXPECT_STARTS(2, "03-09 18:00, 03-16 18:00, 03-30 18:00");
+	EXPECT_MEMBER(ask("GET", "/events/1"), "series.detached.0", NULL);
+	EXPECT_MEMBER(ask_as("ed", "GET", "/events/3"), "status", "private");
+	EXPECT_MEMBER(ask_as("ed", "GET", "/events/3"), "series.detached.1",
+	    NULL);
+	EXPECT_CODE(ask_as("ed", "GET", "/events/4"), 410,
+	    "event-is-in-trash");
 	EXPECT_CODE(ask_json("ed", "POST", "/events", "{\"title\":\"Yoga\","
 	    "\"start_date\":\"2027-03-09\",\"end_date\":\"2027-03-09\","
 	    "\"status\":\"trash\",\"recurrence\":\"FREQ=DAILY\"}"), 400,
 	    "rest_invalid_param");
+}
+
+/* One event of it can be restored alone, and then is like any other. */
+Test(series_change, an_event_leaves_the_trash_before_its_series)
+{
+	given_three_tuesdays();
+	patch_event(3, "{\"status\":\"private\"}");
+	patch("{\"status\":\"trash\"}");
+	patch_event(3, "{\"status\":\"publish\"}");
+	EXPECT_STARTS(2, "03-16 18:00");
+	EXPECT_MEMBER(ask("GET", "/events/3"), "series.detached.0", "status");
+	EXPECT_MEMBER(ask("GET", "/events/3"), "series.detached.1", NULL);
+	patch("{\"status\":\"publish\"}");
 	EXPECT_STARTS(2, "03-09 18:00, 03-16 18:00, 03-23 18:00");
 }
 

@@ -75,6 +75,7 @@ Test(doc, it_has_every_operation)
 	    RECORD("/events/by-slug/{slug}", "EventBySlug")
 	    RECORD("/series/{id}", "Series")
 	    "/series/{id}/split post splitSeries\n"
+	    "/series/{id}/join post joinSeries\n"
 	    LIST("/venues", "Venues", "Venue")
 	    RECORD("/venues/{id}", "Venue")
 	    RECORD("/venues/by-slug/{slug}", "VenueBySlug")

@@ -290,7 +290,8 @@ action_text(const struct page *page, const char *action)
 		{ "trash", TEXT_DESK_CHANGE_TRASH },
 		{ "restore", TEXT_DESK_CHANGE_RESTORE },
 		{ "delete", TEXT_DESK_CHANGE_DELETE },
-		{ "merge", TEXT_DESK_CHANGE_MERGE }
+		{ "merge", TEXT_DESK_CHANGE_MERGE },
+		{ "split", TEXT_DESK_CHANGE_SPLIT }
 	};
 	size_t	 i;
 
@@ -301,29 +302,73 @@ action_text(const struct page *page, const char *action)
 	return (page->texts[TEXT_DESK_CHANGE_IMPORT]);
 }
 
+/* A kind of record in a history. */
+struct changed {
+	const char	*kind, *list, *name;
+};
+
+static const struct changed *_Nullable
+changed_of(const struct value *change)
+{
+	static const struct changed	 all[] = {
+		{ "event", "/events/", "title" },
+		{ "venue", "/venues/", "venue" },
+		{ "organizer", "/organizers/", "organizer" },
+		{ "series", "/series/", "title" },
+		{ "category", "/categories/", "name" },
+		{ "tag", "/tags/", "name" }
+	};
+	size_t				 i;
+
+	for (i = 0; i < sizeof(all) / sizeof(all[0]); i++)
+		if (strcmp(all[i].kind, data_get(change, "kind")) == 0)
+			return (&all[i]);
+
+	return (NULL);
+}
+
+static const char *
+history_at(const struct page *page, const struct changed *c, const char *id)
+{
+	return (page_link(page, arena_join(page->rq->arena, "/desk", c->list,
+	    id, "/history", NULL)));
+}
+
 /* Adds a link to the history of the record, unless it is deleted. */
 static void
 add_record(const struct page *page, struct value *row,
     const struct value *change)
 {
-	static const struct {
-		const char	*kind, *path;
-	} pages[] = {
-		{ "event", "/desk/events/" }, { "venue", "/desk/venues/" },
-		{ "organizer", "/desk/organizers/" },
-		{ "series", "/desk/series/" },
-		{ "category", "/desk/categories/" }, { "tag", "/desk/tags/" }
-	};
-	const char	*kind = data_get(change, "kind");
-	size_t		 i;
+	const struct changed	*c = changed_of(change);
 
 	data_text(row, "name", card_name(page, change, "title"));
-	for (i = 0; i < sizeof(pages) / sizeof(pages[0]); i++)
-		if (strcmp(pages[i].kind, kind) == 0 &&
-		    strcmp(data_get(change, "action"), "delete") != 0)
-			data_text(row, "address", page_link(page, arena_join(
-			    page->rq->arena, pages[i].path, data_get(change,
-			    "record"), "/history", NULL)));
+	if (c != NULL && strcmp(data_get(change, "action"), "delete") != 0)
+		data_text(row, "address", history_at(page, c, data_get(change,
+		    "record")));
+}
+
+/* Adds the record that this one was merged into, or the rest of a series. */
+static void
+add_into(const struct page *page, struct value *row,
+    const struct value *change)
+{
+	const char		*id = data_get(data_member(change, "after"),
+				    "into");
+	const struct changed	*c = changed_of(change);
+	struct ask		 ask = { .method = METHOD_GET };
+	const struct value	*record;
+
+	if (*id == '\0' || c == NULL)
+		return;
+	ask.target = arena_join(page->rq->arena, c->list, id, NULL);
+	if (ask_as_caller(page->rq, &ask) != 200) {
+		data_text(row, "into", page->texts[TEXT_DESK_CHANGE_GONE]);
+		return;
+	}
+	record = value_get(ask.body, "event") != NULL ?
+	    data_member(ask.body, "event") : ask.body;
+	data_text(row, "into", card_name(page, record, c->name));
+	data_text(row, "into_at", history_at(page, c, id));
 }
 
 void
@@ -340,6 +385,7 @@ desk_changes(struct page *page, const struct desk_kind *kind,
 		    "action")));
 		data_text(row, "when", moment_text(page, data_get(change,
 		    "date_utc"), true));
+		add_into(page, row, change);
 		if (kind == NULL) {
 			add_record(page, row, change);
 			continue;

@@ -446,7 +446,10 @@ find_former_status(const struct sheet *s, int64_t id)
 	    "draft");
 }
 
-/* Restores a record from the trash, with the status that it had. */
+/*
+ * Restores a record from the trash, with the status that it had; an event that
+ * went there with its series, with that.
+ */
 static int
 restore_record(struct sheet *s, int64_t id)
 {
@@ -457,7 +460,8 @@ restore_record(struct sheet *s, int64_t id)
 	if (s->form.kind->is_term)
 		return (reply_forbidden(rq));
 	former = find_former_status(s, id);
-	if ((former != NULL && (status = set_status(s, id, false,
+	if ((former != NULL && (status = set_status(s, id,
+	    s->form.kind->is_event && desk_series_is_in_trash(&s->form, id),
 	    former)) != 200) || (status = sheet_read(s, id)) != 0)
 		return (sheet_refuse(rq, status));
 

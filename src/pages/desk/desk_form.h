@@ -30,6 +30,8 @@ struct desk_form {
 	struct value			*questions;	/* to confirm, or NULL */
 	bool				 is_partly_own;	/* not all of a change
 							 * is for a series */
+	int64_t				 series;	/* that was changed for
+							 * the form, or 0 */
 };
 
 /* Returns the parameter of a row of the kind's form. */

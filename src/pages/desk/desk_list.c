@@ -292,17 +292,34 @@ add_paging(struct page *page, const struct desk_list_params *p, int64_t pages)
 	    page_at(page, p, p->page + 1));
 }
 
-/* Adds how many dates the series of an event has, and which is the last. */
+/* Whether a stored rule has no end. */
+static bool
+is_endless(const char *rule)
+{
+	return (*rule != '\0' && strstr(rule, "UNTIL=") == NULL &&
+	    strstr(rule, "COUNT=") == NULL);
+}
+
+/*
+ * Adds how many dates the series of an event has, and which is the last; of a
+ * series without end there are only those that were made so far.
+ */
 static void
 add_dates(struct page *page, const struct value *event)
 {
-	struct ask	 ask = { .method = METHOD_GET };
-	struct arena	*arena = page->rq->arena;
-	const char	*series = data_get(data_member(event, "series"), "id");
-	struct when	 w;
+	struct ask		 ask = { .method = METHOD_GET };
+	struct arena		*arena = page->rq->arena;
+	const struct value	*of = data_member(event, "series");
+	const char		*series = data_get(of, "id");
+	struct when		 w;
 
 	if (*series == '\0')
 		return;
+	if (is_endless(data_get(of, "rrule"))) {
+		data_text(page->frame, "notice_dates",
+		    page->texts[TEXT_DESK_DATES_ENDLESS]);
+		return;
+	}
 	ask.target = arena_join(arena, "/events?start_date=1000-01-01"
 	    "&end_date=9999-12-31&status=any&order=desc&per_page=1" EVENT
 	    "&series=", series, NULL);

@@ -336,6 +336,16 @@ add_recurrence(struct spread *s)
 	desk_repeat_lines(list, &r);
 }
 
+bool
+desk_series_is_in_trash(const struct desk_form *f, int64_t id)
+{
+	struct series_whole	 w;
+	struct event		 e;
+
+	return (find_series(f, id, &e, &w) && w.s.status == STATUS_TRASH &&
+	    !series_has(e.detached, "status"));
+}
+
 const char *
 desk_series_of(const struct desk_form *f, int64_t id)
 {
@@ -445,7 +455,7 @@ desk_series_change(struct desk_form *f, struct ask *ask, int64_t id)
 		move_dates(&s, fields);
 	add_recurrence(&s);
 	before = series_shown(request_of(f), s.w.s.id, s.w.s.id);
-	series = s.w.s.id;
+	series = f->series = s.w.s.id;
 	if (s.fields->count > 0) {
 		if ((status = change_shared(&s, ask)) != 0)
 			return (status);
@@ -465,7 +475,7 @@ desk_series_trash(struct desk_form *f, int64_t id)
 {
 	struct request	*rq = request_of(f);
 	struct spread	 s = { .form = f, .scope = scope_of(f) };
-	struct ask	 ask = { .method = METHOD_DELETE };
+	struct ask	 ask = { .fields = NULL };
 	struct ids	 before;
 	size_t		 count;
 	bool		 own;
@@ -477,8 +487,11 @@ desk_series_trash(struct desk_form *f, int64_t id)
 	s.fields = value_new(rq->arena, VALUE_MAP);
 	if (s.scope == FOLLOWING && (status = change_shared(&s, &ask)) != 0)
 		return (status);
-	ask = (struct ask){ .method = METHOD_DELETE,
-	    .target = desk_series_of(f, id) };
+	f->series = s.w.s.id;
+	ask = (struct ask){ .method = METHOD_POST,
+	    .target = desk_series_of(f, id),
+	    .fields = value_new(rq->arena, VALUE_MAP) };
+	data_text(ask.fields, "status", "trash");
 	status = ask_as_caller(rq, &ask);
 	if ((count = series_trashed(rq, &before, &own)) > 1)
 		desk_question_trash(f, count);

@@ -82,7 +82,10 @@ desk_undo_query(const struct desk_form *f, int64_t id)
 
 	row = row_of(rq, arena_join(rq->arena, f->kind->list, "/",
 	    arena_integer(rq->arena, id), NULL));
-	if (f->kind->is_event)
+	if (f->series != 0)
+		series = arena_join(rq->arena, "/series/",
+		    arena_integer(rq->arena, f->series), NULL);
+	else if (f->kind->is_event)
 		series = desk_series_of(f, id);
 	if (series != NULL)
 		of_series = row_of(rq, series);
@@ -196,20 +199,39 @@ whole_row(struct request *rq, const char *address, const struct value *row,
 	return (whole != NULL ? whole : row);
 }
 
-int
-desk_undo_rows(struct request *rq, const struct desk_kind *kind,
-    const char *address, int64_t row, int64_t newest)
+/*
+ * Joins the later part of a series to it again, unless that has changed since.
+ * The fields are set with it. Returns the status of the API.
+ */
+static int
+undo_split(struct request *rq, const struct desk_kind *kind,
+    const char *address, const struct value *row, struct value *fields)
+{
+	const char	*into = data_get(data_member(row, "after"), "into");
+	struct ask	 ask = { .method = METHOD_POST };
+
+	if (is_changed_since(rq, kind, arena_join(rq->arena, "/series/", into,
+	    NULL), row))
+		return (409);
+	ask.target = arena_join(rq->arena, address, "/join", NULL);
+	ask.fields = sendable(rq, kind, fields);
+	data_text(ask.fields, "series", into);
+
+	return (ask_as_caller(rq, &ask));
+}
+
+/* Undoes the rows of a history from the newest one to this one. */
+static int
+undo_all(struct request *rq, const struct desk_kind *kind,
+    const char *address, int64_t row)
 {
 	struct value		*fields = value_new(rq->arena, VALUE_MAP);
 	struct ask		 ask = { .method = METHOD_POST,
 				    .target = address };
-	const struct value	*one;
+	const struct value	*one, *whole;
 	int64_t			 id = 0, page = 0, place = 0;
+	int			 status;
 
-	one = desk_undo_newest(rq, address);
-	if (one == NULL || atoll(data_get(one, "id")) != newest ||
-	    is_changed_since(rq, kind, address, one))
-		return (409);
 	do {
 		one = read_rows(rq, address, arena_join(rq->arena,
 		    "?per_page=" PER_PAGE "&page=", arena_integer(rq->arena,
@@ -218,11 +240,34 @@ desk_undo_rows(struct request *rq, const struct desk_kind *kind,
 			return (404);
 		for (; one != NULL && id != row; one = one->next) {
 			id = atoll(data_get(one, "id"));
-			go_back(rq, fields, whole_row(rq, address, one,
-			    ++place));
+			whole = whole_row(rq, address, one, ++place);
+			go_back(rq, fields, whole);
+			if (!is_action(whole, "split"))
+				continue;
+			if ((status = undo_split(rq, kind, address, whole,
+			    fields)) != 200)
+				return (status);
+			fields = value_new(rq->arena, VALUE_MAP);
 		}
 	} while (id != row);
 	ask.fields = sendable(rq, kind, fields);
 
-	return (ask_as_caller(rq, &ask));
+	return (ask.fields->count == 0 ? 200 : ask_as_caller(rq, &ask));
+}
+
+int
+desk_undo_rows(struct request *rq, const struct desk_kind *kind,
+    const char *address, int64_t row, int64_t newest)
+{
+	const struct value	*one = desk_undo_newest(rq, address);
+	int			 status;
+
+	if (one == NULL || atoll(data_get(one, "id")) != newest ||
+	    is_changed_since(rq, kind, address, one))
+		return (409);
+	ask_begin(rq);
+	status = undo_all(rq, kind, address, row);
+	ask_end(rq, status == 200);
+
+	return (status);
 }

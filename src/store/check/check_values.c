@@ -233,7 +233,7 @@ static const struct check_column	 history[] = {
 	ID("id"), { "kind", CHECK_INTEGER, HISTORY_EVENT, HISTORY_IMPORT },
 	OTHER("record"), TEXT("title"), OTHER("author"), OTHER("owner"),
 	TIME("made"), { "action", CHECK_INTEGER, HISTORY_CREATED,
-	HISTORY_MERGED },
+	HISTORY_SPLIT },
 	JSON("before"), JSON("after"), END
 };
 

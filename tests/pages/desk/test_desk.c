@@ -1307,7 +1307,7 @@ Test(desk, asks_before_it_deletes_permanently)
 
 Test(desk, merges_leave_a_row)
 {
-	struct visitor	 v;
+	struct visitor	 v, admin;
 
 	(void)given_venue("admin", "\"venue\":\"Old\"");
 	(void)given_venue("admin", "\"venue\":\"New\"");
@@ -1326,7 +1326,12 @@ Test(desk, merges_leave_a_row)
 	EXPECT_MEMBER(stored("/history/categories/3"), "history.0.action",
 	    "create");
 	cr_expect(outcome_has(desk_open(&v, "/desk/venues/1/history"),
-	    "<strong>Merged into another</strong>"));
+	    "<strong>Merged into another</strong>: <a"
+	    " href=\"/desk/venues/2/history\" dir=\"auto\">New</a>"));
+	desk_visitor(&admin, "admin");
+	cr_expect(outcome_has(desk_open(&admin, "/desk/people/2"),
+	    "<strong>Merged into another</strong>: <a"
+	    " href=\"/desk/categories/2/history\" dir=\"auto\">New</a>"));
 }
 
 /* Date 6 of series 7 is past, 8 has its own venue; so have all dates of 11. */

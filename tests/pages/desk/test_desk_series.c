@@ -94,6 +94,12 @@ Test(desk_series, the_list_says_how_many_dates_were_stored)
 	EXPECT_PART(desk_open(&v, "/desk/events?done=published&id=5"),
 	    "<p class=\"note done\"", "<a", "<p class=\"note done\""
 	    " role=\"status\">Published. <a");
+	desk_send_form(&v, "/desk/events/new", FIELDS("Run",
+	    "2027-03-02T18:00", "2027-03-02T20:00")
+	    "&repeat[every]=weekly&repeat[ends]=never&action=publish");
+	EXPECT_PART(desk_open(&v, "/desk/events?done=published&id=6"),
+	    "<p class=\"note done\"", "<a", "<p class=\"note done\""
+	    " role=\"status\">Published. It repeats without end. <a");
 }
 
 Test(desk_series, a_break_is_left_out_when_the_series_is_made)
@@ -344,7 +350,8 @@ Test(desk_series, some_or_all_move_to_the_trash)
 	cr_expect_str_eq(events(), "");
 	cr_expect_eq(desk_send_form(&v, "/desk/events/3",
 	    "action=restore")->status, 303);
-	cr_expect_str_eq(events(), "2027-03-09 18:00 Choir 0; ");
+	cr_expect_str_eq(events(), "2027-03-09 18:00 Choir 5; "
+	    "2027-03-16 18:00 Choir 5; ");
 }
 
 /* What was typed and how many dates are asked about together. */

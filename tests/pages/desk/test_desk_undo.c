@@ -243,6 +243,86 @@ Test(desk_undo, is_of_a_series_with_its_dates)
 	EXPECT_MEMBER(o, "events.2.start_date", "2027-03-15 18:00:00");
 }
 
+/* Sends a form of event 3 that was opened, and presses "Undo" after it. */
+static void
+do_and_undo(const char *fields, const char *during)
+{
+	struct outcome	*o;
+
+	fields = target("%s&version=%s", fields, desk_hidden(desk_open(&v,
+	    "/desk/events/3"), "version"));
+	o = strstr(fields, "trash") != NULL ?
+	    desk_send_sure(&v, "/desk/events/3", fields) :
+	    desk_send_form(&v, "/desk/events/3", fields);
+	cr_assert_eq(o->status, 303, "%s: %s", fields, o->body);
+	EXPECT_MEMBER(stored("/events?start_date=2027-01-01"), "total",
+	    during);
+	o = desk_open(&v, strstr(outcome_header(o, "Location"), "/desk"));
+	o = undo(o, "/desk/series/2");
+	cr_expect_eq(o->status, 303, "%s: %s", fields, o->body);
+	o = stored("/events?start_date=2027-01-01");
+	EXPECT_MEMBER(o, "total", "3");
+	EXPECT_MEMBER(o, "events.0.series.rrule", "FREQ=WEEKLY;COUNT=3");
+	EXPECT_MEMBER(o, "events.1.title", "Talk");
+	EXPECT_MEMBER(o, "events.2.title", "Talk");
+	EXPECT_MEMBER(o, "events.2.start_date", "2027-03-15 18:00:00");
+	EXPECT_MEMBER(o, "events.2.series.id", "2");
+}
+
+Test(desk_undo, is_of_a_series_that_was_divided_or_moved_to_the_trash)
+{
+	(void)given_event("admin", "Talk", "2027-03-01 18:00",
+	    "2027-03-01 20:00", "\"show_map\":false,\"show_map_link\":false,"
+	    "\"recurrence\":\"FREQ=WEEKLY;COUNT=3\"");
+	do_and_undo("scope=all&action=trash", "0");
+	do_and_undo("scope=following&action=trash", "1");
+	do_and_undo("title=Walk&start_date=2027-03-08T18:00&"
+	    "end_date=2027-03-08T20:00&scope=following&action=save", "3");
+	do_and_undo("title=Walk&start_date=2027-03-09T19:00&"
+	    "end_date=2027-03-09T20:00&scope=following&action=save", "3");
+}
+
+/* Both splits are joined again, with the fields of before. */
+Test(desk_undo, restores_a_version_from_before_two_splits)
+{
+	struct outcome	*o;
+
+	(void)given_event("admin", "Yoga", "2027-03-01 18:00",
+	    "2027-03-01 20:00", "\"recurrence\":\"FREQ=WEEKLY;COUNT=4\"");
+	(void)change("/series/2", "{\"cost\":\"5\"}");
+	(void)change("/series/2/split", "{\"event\":5,\"title\":\"A\"}");
+	(void)change("/series/2/split", "{\"event\":4,\"title\":\"B\"}");
+	(void)change("/series/2", "{\"title\":\"C\"}");
+	o = desk_open(&v, "/desk/series/2/history");
+	cr_expect(outcome_has(o, "<strong>Later dates split off</strong>:"
+	    " <a href=\"/desk/series/7/history\" dir=\"auto\">B</a>"), "%s",
+	    o->body);
+	o = desk_send_form(&v, "/desk/series/2/history",
+	    target("row=2&newest=%s", desk_hidden(o, "newest")));
+	cr_expect_eq(o->status, 303, "%s", o->body);
+	o = stored("/events?series=2&start_date=2027-01-01");
+	EXPECT_MEMBER(o, "total", "4");
+	EXPECT_MEMBER(o, "events.3.title", "Yoga");
+	EXPECT_MEMBER(o, "events.3.cost", "");
+	EXPECT_MEMBER(o, "events.3.start_date", "2027-03-22 18:00:00");
+}
+
+Test(desk_undo, joins_no_later_part_that_has_changed)
+{
+	struct outcome	*o;
+
+	(void)given_event("admin", "Yoga", "2027-03-01 18:00",
+	    "2027-03-01 20:00", "\"recurrence\":\"FREQ=WEEKLY;COUNT=3\"");
+	(void)change("/series/2/split", "{\"event\":3,\"title\":\"A\"}");
+	harness.now++;
+	(void)change("/series/5", "{\"title\":\"B\"}");
+	o = undo(desk_open(&v, "/desk/series/2/history"), "/desk/series/2");
+	cr_expect_eq(o->status, 409);
+	EXPECT_MEMBER(stored("/events/4"), "title", "B");
+	EXPECT_MEMBER(stored("/events/1"), "series.rrule",
+	    "FREQ=WEEKLY;COUNT=1");
+}
+
 /* The contributor may change a draft, but not the published event. */
 Test(desk_undo, needs_the_right_to_change_the_record)
 {
