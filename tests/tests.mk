@@ -245,7 +245,8 @@ FOLDER_desk = pages/desk
 $(SERVED:%=test-%): test-%: node
 	$(if $(filter site desk,$*),$(call add,$(CHROMIUM)))
 	@$(MAKE) all
-	tests/with_server.sh $(BUILD) $(BUILD)/$* \
+	SITE=$(wildcard tests/$(or $(FOLDER_$*),$*)/site.yaml) \
+	    tests/with_server.sh $(BUILD) $(BUILD)/$* \
 	    tests/$(or $(FOLDER_$*),$*)/check.sh
 	$(if $(filter site,$*),SITE=tests/pages/branded/site.yaml \
 	    tests/with_server.sh $(BUILD) $(BUILD)/site tests/pages/brand.sh)

@@ -285,7 +285,7 @@ user_each(struct db *db, void (*call)(const struct user *, void *), void *arg)
 	st = db_query(db, "SELECT u.id, u.login, u.role,"
 	    " (SELECT COUNT(*) FROM passwords p WHERE p.user_id = u.id),"
 	    " u.password = '' AND EXISTS (SELECT 1 FROM invitations i"
-	    " WHERE i.user_id = u.id)"
+	    " WHERE i.user_id = u.id), u.password <> ''"
 	    " FROM users u ORDER BY u.id");
 	while (db_step(st)) {
 		user.id = db_integer(st, 0);
@@ -293,6 +293,7 @@ user_each(struct db *db, void (*call)(const struct user *, void *), void *arg)
 		user.role = role_read(st, 2);
 		user.password_count = db_integer(st, 3);
 		user.is_invited = db_integer(st, 4) != 0;
+		user.has_password = db_integer(st, 5) != 0;
 		call(&user, arg);
 	}
 	db_done(st);

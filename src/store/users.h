@@ -74,6 +74,7 @@ struct user {
 	enum role	 role;
 	int64_t		 password_count;	/* application passwords */
 	bool		 is_invited;	/* and has not chosen a password */
+	bool		 has_password;	/* for the desk */
 };
 void	user_each(struct db *, void (*call)(const struct user *, void *),
 	    void *);

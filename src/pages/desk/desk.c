@@ -103,6 +103,7 @@ add_notice(struct page *page)
 		{ "trashed", TEXT_DESK_DONE_TRASHED },
 		{ "restored", TEXT_DESK_DONE_RESTORED },
 		{ "deleted", TEXT_DESK_DONE_DELETED },
+		{ "removed", TEXT_DESK_DONE_REMOVED },
 		{ "saved_partly", TEXT_DESK_DONE_SAVED_PARTLY },
 		{ "returned", TEXT_DESK_DONE_RETURNED },
 		{ "merged", TEXT_DESK_DONE_MERGED },

@@ -377,6 +377,7 @@ desk_changes(struct page *page, const struct desk_kind *kind,
 {
 	const struct value	*change;
 	struct value		*list, *row;
+	bool			 is_newest;
 
 	list = data_list(page->content, "rows");
 	for (change = history->first; change != NULL; change = change->next) {
@@ -393,10 +394,12 @@ desk_changes(struct page *page, const struct desk_kind *kind,
 		data_text(row, "who", author_of(page, data_get(change,
 		    "author")));
 		add_fields(page, row, kind, change);
-		if (desk_undo_can(change))
+		is_newest = strcmp(data_get(change, "id"),
+		    data_get(page->content, "newest")) == 0;
+		if (desk_undo_can(change) && (is_newest ||
+		    desk_undo_has_before(change)))
 			data_text(row, "undo", data_get(change, "id"));
-		data_flag(row, "is_newest", strcmp(data_get(change, "id"),
-		    data_get(page->content, "newest")) == 0);
+		data_flag(row, "is_newest", is_newest);
 	}
 	data_flag(page->content, "has_rows", list->count > 0);
 }

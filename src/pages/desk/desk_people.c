@@ -27,6 +27,17 @@ struct listing {
 	struct value	*list;
 };
 
+/* Says why a person cannot sign in, unless that is only for programs. */
+static const char *
+access_note(const struct page *page, const struct user *user)
+{
+	if (user->is_invited)
+		return (page->texts[TEXT_DESK_INVITED]);
+
+	return (user->has_password || user->password_count > 0 ? "" :
+	    page->texts[TEXT_DESK_UNINVITED]);
+}
+
 static void
 add_person(const struct user *user, void *arg)
 {
@@ -40,8 +51,7 @@ add_person(const struct user *user, void *arg)
 	data_text(item, "address", page_link(page, arena_join(arena,
 	    "/desk/people/", arena_integer(arena, user->id), NULL)));
 	data_text(item, "status", desk_role(page, user->role));
-	data_text(item, "note", user->is_invited ?
-	    page->texts[TEXT_DESK_INVITED] : "");
+	data_text(item, "note", access_note(page, user));
 }
 
 /* The result of an invitation: a link to pass on, or a letter. */
@@ -67,7 +77,7 @@ show_people(struct request *rq, const char *wrong,
 {
 	struct page	 page;
 	struct listing	 l = { .page = &page };
-	const char	*role = desk_field(rq, "role");
+	const char	*role = *wrong == '\0' ? "" : desk_field(rq, "role");
 
 	desk_start(&page, rq, desk_texts(rq)[TEXT_DESK_PEOPLE]);
 	desk_form_start(&page);
@@ -252,7 +262,7 @@ desk_person_change(struct request *rq,
 			return (show_person(rq, &account, 1, "", &no_invitation,
 			    "", &form));
 		account_remove(rq->db, account.id);
-		done = "deleted";
+		done = "removed";
 	}
 
 	return (desk_go(rq, arena_join(rq->arena, "/desk/people?done=", done,

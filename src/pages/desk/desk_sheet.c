@@ -188,6 +188,22 @@ add_history(const struct sheet *s)
 	    NULL)));
 }
 
+/* A form without fields, of a record in the trash, says only here whose it is. */
+static void
+show_title(struct sheet *s, bool stored)
+{
+	const struct desk_form	*f = &s->form;
+	struct page		*page = f->page;
+	const char		*name;
+
+	name = stored ? card_plain(page, f->record, f->kind->name) : "";
+	if (stored)
+		data_text(page->frame, "title", name);
+	data_text(page->content, "name", s->in_trash ? name : "");
+	data_text(page->content, "kind", s->in_trash ? "" : page->texts[stored ?
+	    f->kind->edit_title : f->kind->create_title]);
+}
+
 int
 sheet_show(struct sheet *s, bool stored, int status)
 {
@@ -198,8 +214,7 @@ sheet_show(struct sheet *s, bool stored, int status)
 	int			 refused;
 
 	desk_form_start(page);
-	data_text(page->content, "kind", page->texts[stored ?
-	    f->kind->edit_title : f->kind->create_title]);
+	show_title(s, stored);
 	data_text(page->content, "back", page_link(page, f->kind->path));
 	data_text(page->content, "user", desk_login(page->rq));
 	data_text(page->content, "key", s->key);

@@ -39,6 +39,13 @@ is_action(const struct value *row, const char *action)
 	return (strcmp(data_get(row, "action"), action) == 0);
 }
 
+/* There is no version before a new record. */
+bool
+desk_undo_has_before(const struct value *row)
+{
+	return (!is_action(row, "create"));
+}
+
 /* Series and terms have no trash, to which a new record could go. */
 bool
 desk_undo_can(const struct value *row)
@@ -46,7 +53,7 @@ desk_undo_can(const struct value *row)
 	const char		*kind = data_get(row, "kind");
 	const struct value	*field;
 
-	if (is_action(row, "create"))
+	if (!desk_undo_has_before(row))
 		return (strcmp(kind, "series") != 0 &&
 		    strcmp(kind, "category") != 0 && strcmp(kind, "tag") != 0);
 	for (field = data_member(row, "before")->first; field != NULL;

@@ -31,6 +31,8 @@ const struct value	*_Nullable desk_undo_newest(struct request *,
 /* Whether the change in a row can be undone. */
 bool		 desk_undo_can(const struct value *row);
 
+bool		 desk_undo_has_before(const struct value *row);
+
 /*
  * Undoes a row and all later ones, of which `newest` is the newest. Returns the
  * status of the API; 409: the record has changed since.

@@ -28,6 +28,20 @@ const WAYS = {
   plain: { viewport: { width: 1280, height: 860 }, javaScriptEnabled: false },
 };
 
+// The words of the head that are on more than one line.
+function broken() {
+  const words = [];
+  for (const link of document.querySelectorAll('header.site a'))
+    for (const { 0: word, index } of link.textContent.matchAll(/[^\s-]+/g)) {
+      const range = document.createRange();
+      range.setStart(link.firstChild, index);
+      range.setEnd(link.firstChild, index + word.length);
+      if (range.getClientRects().length > 1)
+        words.push(word);
+    }
+  return words;
+}
+
 // A user with a separate browser context.
 class Person {
   constructor(browser, way, role) {
@@ -78,6 +92,8 @@ class Person {
       document.documentElement.scrollWidth - innerWidth);
     if (wide > 0)
       this.faults.push(`${name}: ${wide} pixels wider than the window`);
+    for (const word of await this.page.evaluate(broken))
+      this.faults.push(`${name}: breaks the word ${word}`);
     await this.page.evaluate(`{ const module = undefined; ${axe} }`);
     const { violations } = await this.page.evaluate((values) => window.axe
       .run(document, { runOnly: { type: 'tag', values } }), RULES);

@@ -355,7 +355,7 @@ Test(desk, nothing_is_overwritten_silently)
 	memcpy(strstr(fields, "title=Talk"), "title=Mine", 10);
 	o = desk_send_form(&v, "/desk/events/1", fields);
 	cr_expect_eq(o->status, 409);
-	cr_expect(outcome_has(o, "Another person has changed this in the meantime"));
+	cr_expect(outcome_has(o, "This has changed in the meantime"));
 	cr_expect(outcome_has(o, "name=\"title\" value=\"Mine\""));
 	cr_expect(outcome_has(o, "Now stored: <span dir=\"auto\">Theirs"));
 	EXPECT_MEMBER(stored("/events/1"), "title", "Theirs");
@@ -514,6 +514,10 @@ Test(desk, moves_to_the_trash_and_back)
 	cr_expect_eq(o->status, 200);
 	cr_expect(outcome_has(o, "value=\"restore\""));
 	cr_expect_not(outcome_has(o, "name=\"title\""));
+	EXPECT_PART(o, "<title>", "\n", "<title>Talk · Calendar of events"
+	    "</title>\n");
+	EXPECT_PART(o, "<h1>", "\n", "<h1><span dir=\"auto\">Talk</span>"
+	    " <span class=\"badge off\">In the trash</span></h1>\n");
 	cr_expect_eq(desk_open(&contributor, "/desk/events/1")->status, 404);
 	cr_expect_eq(desk_send_form(&contributor, "/desk/events/1",
 	    "action=restore")->status, 404);

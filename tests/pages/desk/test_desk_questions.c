@@ -129,7 +129,7 @@ expect_question(int line, const char *path, const char *fields,
 	o = desk_send_form(&v, path, target("%s%s", fields, version));
 	cr_expect_eq(o->status, 422, "line %d: %d", line, o->status);
 	expect_part(__FILE__, line, o, "<p><strong>", "</div>", target(
-	    "<p><strong>Nothing is saved yet. Is this right?</strong></p>\n"
+	    "<p><strong>Nothing has changed yet. Is this right?</strong></p>\n"
 	    "<ul>\n%s</ul>\n</div>", question));
 	cr_expect(outcome_has(o, target("class=\"main\">%s anyway"
 	    "</button>", button)), "line %d", line);
@@ -236,7 +236,7 @@ Test(desk_questions, what_is_sent_as_it_was_shown_stays)
 	cr_expect_eq(o->status, 303, "nothing was typed: %d", o->status);
 }
 
-#define LOSS	"<p><strong>Nothing is saved yet. Is this right?</strong></p>\n" \
+#define LOSS	"<p><strong>Nothing has changed yet. Is this right?</strong></p>\n" \
 	"<ul>\n<li>What you typed is not saved, and is lost if you press that" \
 	" button once more.</li>\n</ul>\n</div>"
 

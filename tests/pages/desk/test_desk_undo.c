@@ -216,6 +216,7 @@ Test(desk_undo, restores_a_former_version)
 	(void)change("/venues/1", "{\"city\":\"Oslo\"}");
 	o = desk_open(&v, "/desk/venues/1/history");
 	cr_expect(outcome_has(o, "value=\"2\">Restore the version before"));
+	cr_expect_not(outcome_has(o, "name=\"row\" value=\"1\""));
 	cr_expect_eq(desk_send_form(&v, "/desk/venues/1/history",
 	    target("row=2&newest=%s", desk_hidden(o, "newest")))->status, 303);
 	o = stored("/venues/1");
