@@ -19,6 +19,7 @@
 #include "pages/desk/desk_named.h"
 #include "pages/desk/desk_series.h"
 #include "pages/desk/desk_visibility.h"
+#include "pages/when.h"
 #include "store/permissions.h"
 #include "store/secret.h"
 
@@ -195,11 +196,16 @@ show_title(struct sheet *s, bool stored)
 	const struct desk_form	*f = &s->form;
 	struct page		*page = f->page;
 	const char		*name;
+	struct when		 w;
 
 	name = stored ? card_plain(page, f->record, f->kind->name) : "";
 	if (stored)
 		data_text(page->frame, "title", name);
 	data_text(page->content, "name", s->in_trash ? name : "");
+	if (s->in_trash && f->kind->is_event) {
+		when_read(&w, f->record);
+		data_text(page->content, "when", when_text(page, &w));
+	}
 	data_text(page->content, "kind", s->in_trash ? "" : page->texts[stored ?
 	    f->kind->edit_title : f->kind->create_title]);
 }

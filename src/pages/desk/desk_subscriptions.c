@@ -17,6 +17,7 @@
 #include "store/subscriptions.h"
 #include "store/users.h"
 #include "text/durations.h"
+#include "text/urls.h"
 
 #define PATH	"/desk/subscriptions"
 
@@ -138,7 +139,8 @@ read_typed(struct request *rq, const struct typed *t, struct subscription *s)
 	struct caller		 caller;
 
 	s->name = t->name;
-	s->url = subscription_url(rq->arena, t->url);
+	s->url = subscription_url(rq->arena, url_with_scheme(rq->arena,
+	    t->url));
 	s->author = t->author;
 	s->status = strcmp(t->status, "pending") == 0 ? STATUS_PENDING :
 	    STATUS_PUBLISH;
@@ -405,7 +407,7 @@ desk_subscription_change(struct request *rq,
 	default:
 		if (!s.configured)
 			subscription_remove(rq->db, s.id);
-		return (desk_go(rq, PATH "?done=deleted"));
+		return (desk_go(rq, PATH "?done=removed"));
 	}
 
 	return (desk_go(rq, path_of(rq->arena, s.id)));

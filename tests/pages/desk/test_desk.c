@@ -518,6 +518,7 @@ Test(desk, moves_to_the_trash_and_back)
 	    "</title>\n");
 	EXPECT_PART(o, "<h1>", "\n", "<h1><span dir=\"auto\">Talk</span>"
 	    " <span class=\"badge off\">In the trash</span></h1>\n");
+	cr_expect(outcome_has(o, "<p class=\"total\">Monday, March 1, 2027"));
 	cr_expect_eq(desk_open(&contributor, "/desk/events/1")->status, 404);
 	cr_expect_eq(desk_send_form(&contributor, "/desk/events/1",
 	    "action=restore")->status, 404);
