@@ -363,7 +363,7 @@ static const struct param desk_account_rows[] = {
 };
 ROUTE(desk_account, page_paths[PAGE_PATH_DESK_ACCOUNT], 1 << METHOD_GET, .role = ROLE_SUBSCRIBER, PARAMS(desk_account, desk_account));
 
-static const char *const desk_account_change_action_words[] = { "language", "mail", "confirm", "password", "end", "program", "revoke", NULL };
+static const char *const desk_account_change_action_words[] = { "full_name", "language", "mail", "confirm", "password", "end", "program", "revoke", NULL };
 static const struct param desk_account_change_rows[] = {
 	ROW(desk_account_change, action, "action", BODY, ENUM, STRING, .has = AT(desk_account_change, has_action), .words = desk_account_change_action_words),
 	ROW(desk_account_change, password, "password", BODY, STRING, STRING, .max_bytes = 2000),
@@ -393,7 +393,7 @@ static const struct param desk_person_rows[] = {
 static const struct desk_person_params desk_person_defaults = { .page = 1 };
 ROUTE(desk_person, page_paths[PAGE_PATH_DESK_PEOPLE_ID], 1 << METHOD_GET, .role = ROLE_ADMINISTRATOR, PARAMS(desk_person, desk_person), .defaults = &desk_person_defaults);
 
-static const char *const desk_person_change_action_words[] = { "role", "mail", "link", "program", "revoke", "end", "remove", NULL };
+static const char *const desk_person_change_action_words[] = { "role", "full_name", "mail", "link", "program", "revoke", "end", "remove", NULL };
 static const char *const desk_person_change_role_words[] = { "subscriber", "contributor", "author", "editor", "administrator", NULL };
 static const struct param desk_person_change_rows[] = {
 	ROW(desk_person_change, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),

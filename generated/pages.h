@@ -682,6 +682,7 @@ extern const struct route	route_desk_account;
 
 /* POST {root}/desk/account */
 enum desk_account_change_action {
+	DESK_ACCOUNT_CHANGE_ACTION_FULL_NAME,
 	DESK_ACCOUNT_CHANGE_ACTION_LANGUAGE,
 	DESK_ACCOUNT_CHANGE_ACTION_MAIL,
 	DESK_ACCOUNT_CHANGE_ACTION_CONFIRM,
@@ -727,6 +728,7 @@ extern const struct route	route_desk_person;
 /* POST {root}/desk/people/{id} */
 enum desk_person_change_action {
 	DESK_PERSON_CHANGE_ACTION_ROLE,
+	DESK_PERSON_CHANGE_ACTION_FULL_NAME,
 	DESK_PERSON_CHANGE_ACTION_MAIL,
 	DESK_PERSON_CHANGE_ACTION_LINK,
 	DESK_PERSON_CHANGE_ACTION_PROGRAM,

@@ -20,6 +20,7 @@ struct command_line {
 	const char		*port;
 	const char		*workers;
 	const char		*role;
+	const char		*full_name;
 	const char		*mail;
 	const char		*label;
 	const char		*user;

@@ -51,6 +51,15 @@ complain_name(const struct command_line *line)
 }
 
 static const char *
+check_full_name(const struct command_line *line)
+{
+	return (line->full_name == NULL || full_name_valid(line->full_name) ?
+	    NULL : command_complaint("'%s' is not a full name: it must be one"
+	    " line with letters, of at most %d bytes", line->full_name,
+	    FULL_NAME_MOST));
+}
+
+static const char *
 check_user(const struct command_line *line)
 {
 	enum role	 role;
@@ -62,10 +71,24 @@ check_user(const struct command_line *line)
 	return (NULL);
 }
 
+/* Sets the full name of the command line, if it has one. */
+static const char *
+set_name(struct db *db, const struct command_line *line, int64_t user)
+{
+	if (line->full_name == NULL)
+		return (NULL);
+	if (full_name_taken(db, user, line->full_name))
+		return (command_complaint("another user is called '%s'",
+		    line->full_name));
+	account_set_name(db, user, line->full_name);
+	return (NULL);
+}
+
 static const char *
 add_user(struct db *db, const struct command_line *line,
     struct outcome *outcome)
 {
+	struct caller	 user;
 	enum role	 role;
 
 	role_find(line->role, &role);
@@ -73,14 +96,16 @@ add_user(struct db *db, const struct command_line *line,
 	    outcome->secret) && !db_failed(db))
 		return (command_complaint("there is already a user '%s'",
 		    line->words[0]));
-	return (NULL);
+	return (user_find(db, line->words[0], &user) ?
+	    set_name(db, line, user.id) : NULL);
 }
 
 static void
 print_user(const struct user *user, void *arg)
 {
-	fprintf(arg, "%6" PRId64 "  %-13s  %9" PRId64 "  %s\n", user->id,
-	    role_name(user->role), user->password_count, user->login);
+	fprintf(arg, "%6" PRId64 "  %-13s  %9" PRId64 "  %s%s%s\n", user->id,
+	    role_name(user->role), user->password_count, user->login,
+	    *user->name == '\0' ? "" : "  ", user->name);
 }
 
 const char *
@@ -109,7 +134,8 @@ command_user_add(const struct command_line *line, struct arena *arena)
 {
 	const char	*why;
 
-	if ((why = check_user(line)) != NULL)
+	if ((why = check_user(line)) != NULL ||
+	    (why = check_full_name(line)) != NULL)
 		return (command_end(EXIT_USAGE, why));
 	return (command_act(line, arena, true, add_user));
 }
@@ -227,6 +253,8 @@ invite_user(struct db *db, const struct command_line *line,
 	} else if (line->role != NULL)
 		return (command_complaint("'%s' has a role already; "
 		    "invite again without --role", line->words[0]));
+	if ((why = set_name(db, line, caller.id)) != NULL)
+		return (why);
 	if (line->mail != NULL &&
 	    (why = set_mail(db, caller.id, line->mail)) != NULL)
 		return (why);
@@ -250,6 +278,8 @@ command_user_invite(const struct command_line *line, struct arena *arena)
 	if (!user_name_valid(line->words[0]))
 		return (command_end(EXIT_USAGE, complain_name(line)));
 	if (line->role != NULL && (why = check_user(line)) != NULL)
+		return (command_end(EXIT_USAGE, why));
+	if ((why = check_full_name(line)) != NULL)
 		return (command_end(EXIT_USAGE, why));
 	if (line->mail != NULL && !mail_valid(line->mail))
 		return (command_end(EXIT_USAGE, command_complaint(

@@ -12,9 +12,15 @@ static const struct flag	 serve_flags[] = {
 	{ NULL, NULL, 0, false, NULL }
 };
 
+#define FULL_NAME \
+	{ "full-name", "TEXT", AT(full_name), false, \
+	  "name by which pages and letters call the user, such as " \
+	  "`Anna Weber`" }
+
 static const struct flag	 user_flags[] = {
 	{ "role", "ROLE", AT(role), true,
 	  "subscriber, contributor, author, editor or administrator" },
+	FULL_NAME,
 	{ NULL, NULL, 0, false, NULL }
 };
 
@@ -25,6 +31,7 @@ static const struct flag	 invite_flags[] = {
 	{ "mail", "ADDRESS", AT(mail), false,
 	  "mail address of the user, to which the link is sent if the "
 	  "configuration has a server for `mail`" },
+	FULL_NAME,
 	{ NULL, NULL, 0, false, NULL }
 };
 
@@ -109,7 +116,8 @@ const struct verb		 verbs[] = {
 	  "is required. The current password works until the link is used.",
 	  invite_flags, .run = command_user_invite },
 	{ "user list", "", "list all users",
-	  "Prints the id, role, number of passwords and name of each user.",
+	  "Prints the id, role, number of passwords, login and full name of each "
+	  "user.",
 	  NULL, .act = command_user_list },
 	{ "user remove", "NAME", "remove a user",
 	  "Removes a user and the user's passwords. Records keep their author.",

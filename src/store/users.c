@@ -3,6 +3,9 @@
 #include <ctype.h>
 #include <string.h>
 
+#include <unictype.h>
+#include <unistr.h>
+
 #include "base/arena.h"
 #include "generated/service.h"
 #include "store/db.h"
@@ -22,6 +25,30 @@ user_name_valid(const char *name)
 		if (*p == ':' || (unsigned char)*p <= ' ' || *p == 0x7f)
 			return (false);
 	return (p > name);
+}
+
+static bool
+has_letter(const uint8_t *text)
+{
+	ucs4_t	 c;
+
+	while ((text = u8_next(&c, text)) != NULL)
+		if (uc_is_general_category(c, UC_LETTER))
+			return (true);
+	return (false);
+}
+
+bool
+full_name_valid(const char *name)
+{
+	const uint8_t	*text = (const uint8_t *)name, *p;
+
+	for (p = text; *p != '\0'; p++)
+		if (*p < ' ' || *p == 0x7f)
+			return (false);
+	return (p == text || (p - text <= FULL_NAME_MOST && *text != ' ' &&
+	    p[-1] != ' ' && u8_check(text, (size_t)(p - text)) == NULL &&
+	    has_letter(text)));
 }
 
 bool
@@ -282,7 +309,7 @@ user_each(struct db *db, void (*call)(const struct user *, void *), void *arg)
 	struct statement	*st;
 	struct user		 user;
 
-	st = db_query(db, "SELECT u.id, u.login, u.role,"
+	st = db_query(db, "SELECT u.id, u.login, u.name, u.role,"
 	    " (SELECT COUNT(*) FROM passwords p WHERE p.user_id = u.id),"
 	    " u.password = '' AND EXISTS (SELECT 1 FROM invitations i"
 	    " WHERE i.user_id = u.id), u.password <> ''"
@@ -290,10 +317,11 @@ user_each(struct db *db, void (*call)(const struct user *, void *), void *arg)
 	while (db_step(st)) {
 		user.id = db_integer(st, 0);
 		user.login = db_string(st, 1);
-		user.role = role_read(st, 2);
-		user.password_count = db_integer(st, 3);
-		user.is_invited = db_integer(st, 4) != 0;
-		user.has_password = db_integer(st, 5) != 0;
+		user.name = db_string(st, 2);
+		user.role = role_read(st, 3);
+		user.password_count = db_integer(st, 4);
+		user.is_invited = db_integer(st, 5) != 0;
+		user.has_password = db_integer(st, 6) != 0;
 		call(&user, arg);
 	}
 	db_done(st);
@@ -330,7 +358,7 @@ account_get(struct db *db, struct arena *arena, int64_t id,
 	bool			 found;
 
 	st = db_query(db, "SELECT login, role, password <> '', mail,"
-	    " language, new_mail FROM users WHERE id = $1");
+	    " language, new_mail, name FROM users WHERE id = $1");
 	db_bind_integer(st, 1, id);
 	if ((found = db_step(st))) {
 		account->id = id;
@@ -340,6 +368,9 @@ account_get(struct db *db, struct arena *arena, int64_t id,
 		account->mail = arena_string(arena, db_string(st, 3));
 		account->language = arena_string(arena, db_string(st, 4));
 		account->new_mail = arena_string(arena, db_string(st, 5));
+		account->name = arena_string(arena, db_string(st, 6));
+		account->shown = *account->name != '\0' ? account->name :
+		    account->login;
 	}
 	db_done(st);
 	return (found);
@@ -423,6 +454,25 @@ account_set_role(struct db *db, int64_t id, enum role role)
 	db_bind_integer(st, 2, id);
 	db_run(st);
 	access_end(db, id);
+}
+
+bool
+full_name_taken(struct db *db, int64_t id, const char *name)
+{
+	struct statement	*st;
+
+	st = db_query(db, "SELECT 1 FROM users WHERE $1 <> ''"
+	    " AND lower($1) IN (lower(login), lower(name)) AND id <> $2");
+	db_bind_text(st, 1, name);
+	db_bind_integer(st, 2, id);
+	return (db_has_row(st));
+}
+
+void
+account_set_name(struct db *db, int64_t id, const char *name)
+{
+	set_text(db_query(db, "UPDATE users SET name = $1 WHERE id = $2"), id,
+	    name);
 }
 
 void

@@ -36,6 +36,13 @@ bool			 password_possible(const char *);
 bool			 user_name_valid(const char *);
 
 /*
+ * Whether the text can be a full name, by which pages and letters call a user
+ * instead of the login; "" is none.
+ */
+#define FULL_NAME_MOST	100	/* bytes */
+bool			 full_name_valid(const char *);
+
+/*
  * Checks credentials and sets the caller, who is anonymous if they are wrong.
  * `login` is a name or mail address in any letter case. If it is NULL, the
  * password is a bearer token. Check db_failed(), too.
@@ -71,6 +78,7 @@ bool	password_remove(struct db *, const char *login, const char *label);
 struct user {
 	int64_t		 id;
 	const char	*login;
+	const char	*name;		/* full name, or "" */
 	enum role	 role;
 	int64_t		 password_count;	/* application passwords */
 	bool		 is_invited;	/* and has not chosen a password */
@@ -94,6 +102,8 @@ bool	password_each(struct db *, const char *login,
 struct account {
 	int64_t		 id;
 	const char	*login;
+	const char	*name;		/* full name, or "" */
+	const char	*shown;		/* full name, or else the login */
 	enum role	 role;
 	bool		 has_password;	/* a chosen one */
 	const char	*mail;		/* mail address in use, or "" */
@@ -127,6 +137,14 @@ void	account_store_password(struct db *, int64_t id, const char *stored);
 void	account_set_role(struct db *, int64_t id, enum role);
 void	account_remove(struct db *, int64_t id);
 void	account_set_language(struct db *, int64_t id, const char *locale);
+
+/*
+ * Whether the full name is that of another user, or another user's login, in
+ * any letter case. Call it before account_set_name(), inside the same write
+ * transaction.
+ */
+bool	full_name_taken(struct db *, int64_t id, const char *name);
+void	account_set_name(struct db *, int64_t id, const char *name);
 
 /*
  * Whether another user has the mail address, in any letter case. Call it before

@@ -138,7 +138,8 @@ Test(command, user_add_rejects_without_making_a_database)
 	cr_assert_eq(run("user add ada --db %s", path), 2);
 	expect("", "almanac: --role is missing: subscriber, contributor,"
 	    " author, editor or administrator\n"
-	    "usage: almanac user add NAME --role ROLE\n");
+	    "usage: almanac user add NAME --role ROLE"
+	    " [--full-name TEXT]\n");
 	cr_assert_eq(run("user add a:b --role author --db %s", path), 2);
 	expect("", "almanac: 'a:b' is not a name: it must not be empty or"
 	    " contain blanks or colons\n");
@@ -155,18 +156,36 @@ Test(command, user_add_rejects_a_taken_name)
 Test(command, users_are_listed_and_removed)
 {
 	cr_assert_eq(run("user add ada --role editor --db %s", path), 0);
-	cr_assert_eq(run("user add bob --role author --db %s", path), 0);
+	cr_assert_eq(run("user add bob --role author --full-name 'Bob Ray'"
+	    " --db %s", path), 0);
 	cr_assert_eq(run("user list --db %s", path), 0);
 	expect("NUMBER  ROLE           PASSWORDS  NAME\n"
 	    "     1  editor                 1  ada\n"
-	    "     2  author                 1  bob\n", "");
+	    "     2  author                 1  bob  Bob Ray\n", "");
 	cr_assert_eq(run("user remove ada --db %s", path), 0);
 	expect("", "");
 	cr_assert_eq(run("user remove ada --db %s", path), 1);
 	expect("", "almanac: there is no user 'ada'\n");
 	cr_assert_eq(run("user list --db %s", path), 0);
 	expect("NUMBER  ROLE           PASSWORDS  NAME\n"
-	    "     2  author                 1  bob\n", "");
+	    "     2  author                 1  bob  Bob Ray\n", "");
+}
+
+Test(command, full_names_of_other_users_are_rejected)
+{
+	cr_assert_eq(run("user add ada --role editor --db %s", path), 0);
+	cr_assert_eq(run("user add bob --role author --full-name ADA --db %s",
+	    path), 1);
+	expect("", "almanac: another user is called 'ADA'\n");
+	cr_assert_eq(run("user invite ada --full-name ' ' --db %s"
+	    " --config /dev/null", path), 2);
+	expect("", "almanac: ' ' is not a full name: it must be one line with"
+	    " letters, of at most 100 bytes\n");
+	cr_assert_eq(run("user invite ada --full-name 'Ada King' --db %s"
+	    " --config /dev/null", path), 0);
+	cr_assert_eq(run("user list --db %s", path), 0);
+	expect("NUMBER  ROLE           PASSWORDS  NAME\n"
+	    "     1  editor                 1  ada  Ada King\n", "");
 }
 
 Test(command, passwords_are_added_listed_and_removed)

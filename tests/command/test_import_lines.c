@@ -935,6 +935,26 @@ with_members(const char *dump, const char *login, const char *members)
 	return (text[turn]);
 }
 
+Test(import_lines, a_full_name_stays_with_the_first_user)
+{
+	static const char	 weber[] = "\"name\":\"Anna Weber\"";
+	const char		*dump;
+
+	import_add_user("zoe");
+	dump = with_members(import_dump(), "\"login\":\"ada\"", weber);
+	dump = with_members(dump, "\"login\":\"zoe\"",
+	    "\"name\":\"anna weber\"");
+	cr_assert_null(restore_copy(import_write("all", dump)));
+	cr_expect_not_null(strstr(told, "         1  a full name: is that of"
+	    " another user, too\n            zoe\n"), "%s", told);
+	strcpy(import_path, copy);
+	dump = import_dump();
+	cr_expect_not_null(strstr(dump, "\"login\":\"ada\","
+	    "\"name\":\"Anna Weber\",\"role\""), "%s", dump);
+	cr_expect_not_null(strstr(dump, "\"login\":\"zoe\",\"role\""));
+	snprintf(import_path, PATH_MAX, "%s/almanac.db", import_folder);
+}
+
 /* Exports of earlier versions may have an address twice. */
 Test(import_lines, a_mail_address_stays_with_the_first_user)
 {

@@ -261,7 +261,7 @@ Test(letters, describe_the_change_and_link_to_it)
 		{ "mail.invitation", "Your invitation to Town",
 		  "Hello co,\r\n\r\nYou can now work on the calendar “Town”."
 		  " Choose your password with this link, which works once,"
-		  " within seven days; your name is co.\r\n\r\n"
+		  " within seven days; your login name is co.\r\n\r\n"
 		  SITE "/desk/welcome?key=..." END },
 		{ "mail.waiting", "To be published: Talk & more",
 		  "Hello co,\r\n\r\nThe event “Talk & more” is waiting for an"
@@ -287,6 +287,22 @@ Test(letters, describe_the_change_and_link_to_it)
 		cr_expect_str_eq(letter.subject, rows[i].subject);
 		cr_expect_str_eq(hide_token(letter.text), rows[i].text);
 	}
+}
+
+Test(letters, call_people_by_their_full_names)
+{
+	struct letter	 letter;
+
+	db_begin_write(harness.db);
+	account_set_name(harness.db, CO, "Anna Weber");
+	cr_assert(db_commit(harness.db));
+	cr_assert(write_letter("mail.invitation", "{\"user\":4,\"event\":0}", &letter));
+	cr_expect_str_eq(letter.name, "Anna Weber");
+	cr_expect_str_eq(hide_token(letter.text),
+	    "Hello Anna Weber,\r\n\r\nYou can now work on the calendar"
+	    " “Town”. Choose your password with this link, which works once,"
+	    " within seven days; your login name is co.\r\n\r\n"
+	    SITE "/desk/welcome?key=..." END);
 }
 
 Test(letters, are_in_the_language_of_who_gets_them)

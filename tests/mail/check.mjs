@@ -101,21 +101,22 @@ await service.start();
 
 await attempt('an invitation by the command', async () => {
   strictEqual(service.run('user', 'invite', 'ada', '--mail',
-    'ada@calendar.example'), '');
+    'ada@calendar.example', '--full-name', 'Ada "King" Müller'), '');
   const got = await letter();
   deepStrictEqual(got.for, ['ada@calendar.example']);
   strictEqual(got.by, login.user);
   deepStrictEqual(got.from.value, [{ address: 'calendar@calendar.example',
     name: 'Müller’s "calendar"' }]);
-  strictEqual(got.to.text, 'ada@calendar.example');
+  deepStrictEqual(got.to.value, [{ address: 'ada@calendar.example',
+    name: 'Ada "King" Müller' }]);
   strictEqual(got.subject, 'Your invitation to Müller’s "calendar"');
   match(got.messageId, /^<msg_\w+@calendar\.example>$/);
   ok(Math.abs(got.date - Date.now()) < 60000);
   strictEqual(got.headers.get('auto-submitted'), 'auto-generated');
-  strictEqual(got.text.replace(/key=\w+/, 'key='), `Hello ada,
+  strictEqual(got.text.replace(/key=\w+/, 'key='), `Hello Ada "King" Müller,
 
 You can now work on the calendar “Müller’s "calendar"”. Choose your password \
-with this link, which works once, within seven days; your name is ada.
+with this link, which works once, within seven days; your login name is ada.
 
 http://calendar.example/desk/welcome?key=
 

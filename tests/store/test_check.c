@@ -178,7 +178,7 @@ Test(check, reports_impossible_values)
 		  WITHIN("events: id 2", "status", "9", "0", "6") },
 		{ "UPDATE venues SET status = -1 WHERE id = 10001",
 		  WITHIN("venues: id 10001", "status", "-1", "0", "5") },
-		{ "INSERT INTO users VALUES (1, 'a', 6, 0, '', '', '', '')",
+		{ "INSERT INTO users VALUES (1, 'a', '', 6, 0, '', '', '', '')",
 		  WITHIN("users: id 1", "role", "6", "1", "5") },
 		{ TERMS "(1, 4, NULL, 'a', 'a', 'a', 'a', '', '', '')",
 		  WITHIN("terms: id 1", "kind", "4", "0", "3") },

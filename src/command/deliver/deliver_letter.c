@@ -125,8 +125,8 @@ static const char *
 fill_text(const struct writing *w, enum text text)
 {
 	return (phrase(w->arena, texts[w->mount->locale_index][text],
-	    "name", w->account.login, "site", w->site, "title", w->title,
-	    NULL));
+	    "name", w->account.shown, "login", w->account.login,
+	    "site", w->site, "title", w->title, NULL));
 }
 
 /* Adds the editor's note as a separate paragraph. */
@@ -163,6 +163,7 @@ letter_write(struct letter *letter, struct db *db, struct arena *arena,
 	choose_language(&w, site);
 	letter->from = w.site;
 	letter->to = w.to;
+	letter->name = w.account.name;
 	letter->subject = fill_text(&w, words[w.about.kind].subject);
 	letter->text = join_text(&w);
 	return (!db_failed(db));

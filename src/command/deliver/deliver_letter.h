@@ -13,6 +13,7 @@ struct site;
 struct letter {
 	const char	*from;		/* a name */
 	const char	*to;		/* a mail address */
+	const char	*name;		/* whose it is, or "" */
 	const char	*subject;
 	const char	*text;		/* lines end with CRLF */
 };

@@ -120,7 +120,9 @@ add_fields(struct mailer *m, const struct letter *letter, const char *name,
 	date_print_http(now, date);
 	add_entry(m, &m->fields, "From: ", arena_join(m->arena,
 	    mail_name(m->arena, letter->from), " <", from, ">", NULL));
-	add_entry(m, &m->fields, "To: ", letter->to);
+	add_entry(m, &m->fields, "To: ", *letter->name == '\0' ? letter->to :
+	    arena_join(m->arena, mail_name(m->arena, letter->name), " <",
+	    letter->to, ">", NULL));
 	add_entry(m, &m->fields, "Subject: ", mail_encode(m->arena,
 	    letter->subject));
 	add_entry(m, &m->fields, "Date: ", arena_join(m->arena,

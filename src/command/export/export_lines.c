@@ -162,6 +162,7 @@ export_list(struct export *e, const char *name, struct statement *st)
 static const struct stored_column	 users[] = {
 	{ .name = "id", .holds = STORED_ID },
 	{ .name = "login", .holds = STORED_TEXT },
+	{ .name = "name", .holds = STORED_TEXT },
 	{ .name = "role", .holds = STORED_ROLE },
 	{ .name = "created", .holds = STORED_TIME },
 	{ .name = "mail", .holds = STORED_TEXT },
@@ -429,7 +430,7 @@ static void
 write_records(struct export *e, bool secrets)
 {
 	(void)write_all(e, "user", db_query(e->db,
-	    "SELECT id, login, role, created,"
+	    "SELECT id, login, NULLIF(name, ''), role, created,"
 	    " NULLIF(mail, ''), NULLIF(language, ''), NULLIF(new_mail, '')"
 	    " FROM users ORDER BY id"), users, COUNT(users),
 	    secrets ? write_passwords : NULL);

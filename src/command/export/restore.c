@@ -172,6 +172,21 @@ read_mail(struct lines *l, const char *name)
 	return (address);
 }
 
+static void
+add_name(struct restoring *r, struct lines *l, int64_t user,
+    const char *login)
+{
+	const char	*name = lines_optional(l, "name", "");
+
+	if (!full_name_valid(name))
+		lines_fail(l, "name", "is not a full name");
+	else if (full_name_taken(r->rq.db, user, name))
+		report_passed_over(r->l.report, "a full name",
+		    "is that of another user, too", login);
+	else
+		account_set_name(r->rq.db, user, name);
+}
+
 /*
  * Adds the user's mail addresses and language. Exports of earlier versions may
  * contain an address twice.
@@ -214,6 +229,7 @@ restore_user(struct restoring *r, struct lines *l)
 	if ((id = add_user(r, l, login)) == 0)
 		return;
 	if (r->trusted) {
+		add_name(r, l, id, login);
 		add_about(r, l, id, login);
 		add_chosen_password(r, l, id);
 		add_passwords(r, l, id);

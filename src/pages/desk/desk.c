@@ -161,7 +161,7 @@ add_person(struct page *page)
 	token = arena_bytes(rq->arena, SESSION_FORM);
 	session_form(rq, token);
 	person = data_map(page->frame, "person");
-	data_text(person, "login", account.login);
+	data_text(person, "name", account.shown);
 	data_text(person, "account", page_link(page, "/desk/account"));
 	data_text(person, "leave", page_posts(page, "/desk/sign-out"));
 	data_text(person, "token", token);

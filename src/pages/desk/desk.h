@@ -132,6 +132,16 @@ const char	*_Nullable desk_mail_fault(struct request *, int64_t user);
 void		 desk_mail_set(struct request *, int64_t user);
 void		 desk_mail_ask(struct request *, int64_t user);
 
+/*
+ * The full name that a form sends, in one line; what is wrong with it, or NULL;
+ * adds it to a form, with `wrong` that of the request.
+ */
+const char	*desk_full_name(const struct request *);
+const char	*_Nullable desk_full_name_fault(struct request *,
+		    int64_t user);
+void		 desk_full_name_show(struct page *, const struct account *,
+		    const char *wrong);
+
 /* Adds the mail address to a form, with `wrong` that of the request. */
 void		 desk_mail_show(struct page *, const struct account *,
 		    const char *wrong);

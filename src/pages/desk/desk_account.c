@@ -80,6 +80,7 @@ show_account(struct request *rq, const char *wrong, const char *new_password,
 	data_text(page.content, "role", desk_role(&page, account.role));
 	data_flag(page.content, "has_password", account.has_password);
 	data_text(page.content, "wrong", wrong);
+	desk_full_name_show(&page, &account, wrong);
 	desk_mail_show(&page, &account, wrong);
 	add_languages(&page, &account);
 	if (rq->caller.role >= ROLE_CONTRIBUTOR)
@@ -170,6 +171,18 @@ change_mail(struct request *rq, const struct account *account)
 }
 
 static int
+change_full_name(struct request *rq)
+{
+	const char	*wrong = desk_full_name_fault(rq, rq->caller.id);
+
+	if (wrong != NULL)
+		return (show_account(rq, wrong, "", 422));
+	account_set_name(rq->db, rq->caller.id, desk_full_name(rq));
+
+	return (desk_go(rq, "/desk/account?done=saved"));
+}
+
+static int
 change_language(struct request *rq, const char *locale)
 {
 	if (mount_in(rq->site, locale) != NULL)
@@ -225,6 +238,8 @@ desk_account_change(struct request *rq,
 	    p->action != DESK_ACCOUNT_CHANGE_ACTION_PASSWORD)
 		return (serve_defer(rq));
 	switch (p->action) {
+	case DESK_ACCOUNT_CHANGE_ACTION_FULL_NAME:
+		return (change_full_name(rq));
 	case DESK_ACCOUNT_CHANGE_ACTION_LANGUAGE:
 		return (change_language(rq, desk_field(rq, "language")));
 	case DESK_ACCOUNT_CHANGE_ACTION_MAIL:

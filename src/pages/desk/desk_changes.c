@@ -46,7 +46,7 @@ author_of(const struct page *page, const char *id)
 		return (page->texts[TEXT_DESK_CHANGE_EDITOR]);
 
 	return (account_get(rq->db, rq->arena, atoll(id), &account) ?
-	    account.login : NOTHING);
+	    account.shown : NOTHING);
 }
 
 static const char *

@@ -95,7 +95,7 @@ show_confirmation(struct request *rq, const char *key,
 		data_text(page.content, "link", key);
 		data_text(page.content, "why", phrase(rq->arena,
 		    page.texts[TEXT_DESK_MAIL_CONFIRM_WHY], "name",
-		    account->login, "address", account->new_mail, NULL));
+		    account->shown, "address", account->new_mail, NULL));
 	}
 
 	return (desk_send(&page, &template_desk_confirm, account == NULL ?

@@ -19,6 +19,7 @@
 #include "store/letters.h"
 #include "store/sessions.h"
 #include "store/users.h"
+#include "text/cut.h"
 
 #define NAME_MOST	100	/* bytes */
 
@@ -47,11 +48,42 @@ add_person(const struct user *user, void *arg)
 	struct value	*item;
 
 	item = data_map(l->list, NULL);
-	data_text(item, "name", arena_string(arena, user->login));
+	data_text(item, "name", arena_string(arena, *user->name != '\0' ?
+	    user->name : user->login));
 	data_text(item, "address", page_link(page, arena_join(arena,
 	    "/desk/people/", arena_integer(arena, user->id), NULL)));
 	data_text(item, "status", desk_role(page, user->role));
+	data_text(item, "login", *user->name != '\0' ?
+	    arena_string(arena, user->login) : "");
 	data_text(item, "note", access_note(page, user));
+}
+
+const char *
+desk_full_name(const struct request *rq)
+{
+	return (text_one_line(arena_string(rq->arena, desk_field(rq,
+	    "full_name"))));
+}
+
+const char *
+desk_full_name_fault(struct request *rq, int64_t user)
+{
+	const char	*name = desk_full_name(rq);
+
+	if (!full_name_valid(name))
+		return (desk_texts(rq)[TEXT_DESK_FULL_NAME_WRONG]);
+	return (full_name_taken(rq->db, user, name) ?
+	    desk_texts(rq)[TEXT_DESK_FULL_NAME_TAKEN] : NULL);
+}
+
+void
+desk_full_name_show(struct page *page, const struct account *account,
+    const char *wrong)
+{
+	const char	*typed = *wrong == '\0' ? "" : desk_full_name(page->rq);
+
+	data_text(page->content, "full_name", *typed != '\0' ? typed :
+	    account->name);
 }
 
 /* The result of an invitation: a link to pass on, or a letter. */
@@ -85,6 +117,8 @@ show_people(struct request *rq, const char *wrong,
 	show_invitation(&page, invitation);
 	data_text(page.content, "login", *wrong == '\0' ? "" :
 	    desk_field(rq, "login"));
+	data_text(page.content, "full_name", *wrong == '\0' ? "" :
+	    desk_full_name(rq));
 	data_flag(page.content, "mails", desk_sends_mail(rq));
 	data_text(page.content, "mail", *wrong == '\0' ? "" :
 	    desk_field(rq, "mail"));
@@ -138,12 +172,14 @@ desk_invite(struct request *rq, const struct desk_invite_params *p)
 	if (!user_name_valid(login) || strlen(login) > NAME_MOST)
 		return (show_people(rq, own[TEXT_DESK_NAME_WRONG],
 		    &no_invitation, 422));
-	if ((wrong = desk_mail_fault(rq, 0)) != NULL)
+	if ((wrong = desk_full_name_fault(rq, 0)) != NULL ||
+	    (wrong = desk_mail_fault(rq, 0)) != NULL)
 		return (show_people(rq, wrong, &no_invitation, 422));
 	(void)role_find(p->role, &role);
 	if ((user = account_add(rq->db, login, role, rq->now)) == 0)
 		return (show_people(rq, own[TEXT_DESK_NAME_TAKEN],
 		    &no_invitation, 422));
+	account_set_name(rq->db, user, desk_full_name(rq));
 	desk_mail_set(rq, user);
 	if (!account_get(rq->db, rq->arena, user, &account))
 		return (403);
@@ -177,14 +213,17 @@ show_person(struct request *rq, const struct account *account,
 	struct page		 page;
 	struct desk_form	 form;
 
-	desk_start(&page, rq, account->login);
+	desk_start(&page, rq, account->shown);
 	desk_form_start(&page);
 	if (asks != NULL) {
 		form = *asks;
 		form.page = &page;
 		desk_problems(&form, "");
 	}
-	data_text(page.content, "login", account->login);
+	data_text(page.content, "name", account->shown);
+	data_text(page.content, "login", *account->name != '\0' ?
+	    account->login : "");
+	desk_full_name_show(&page, account, wrong);
 	show_invitation(&page, invitation);
 	data_text(page.content, "wrong", wrong);
 	desk_mail_show(&page, account, wrong);
@@ -230,6 +269,12 @@ desk_person_change(struct request *rq,
 		if (p->role != NULL && role_find(p->role, &role))
 			account_set_role(rq->db, account.id, role);
 		break;
+	case DESK_PERSON_CHANGE_ACTION_FULL_NAME:
+		if ((wrong = desk_full_name_fault(rq, account.id)) != NULL)
+			return (show_person(rq, &account, 1, wrong,
+			    &no_invitation, "", NULL));
+		account_set_name(rq->db, account.id, desk_full_name(rq));
+		break;
 	case DESK_PERSON_CHANGE_ACTION_MAIL:
 		if ((wrong = desk_mail_fault(rq, account.id)) != NULL)
 			return (show_person(rq, &account, 1, wrong,
@@ -257,7 +302,7 @@ desk_person_change(struct request *rq,
 		break;
 	default:
 		ask_begin(rq);
-		desk_question_remove(&form, account.login);
+		desk_question_remove(&form, &account);
 		if (desk_question_end(&form, 200) != 200)
 			return (show_person(rq, &account, 1, "", &no_invitation,
 			    "", &form));

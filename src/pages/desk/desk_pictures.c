@@ -85,7 +85,7 @@ owner_of(const struct page *page, int64_t author)
 	struct account	 account;
 
 	return (account_get(page->rq->db, page->rq->arena, author, &account) ?
-	    account.login : "");
+	    account.shown : "");
 }
 
 static void

@@ -335,10 +335,11 @@ desk_question_merge(struct desk_form *f, const struct value *into,
 }
 
 void
-desk_question_remove(struct desk_form *f, const char *login)
+desk_question_remove(struct desk_form *f, const struct account *account)
 {
-	add_answer(f, arena_join(f->page->rq->arena, "remove ", login, NULL),
-	    desk_phrase(f->page, TEXT_DESK_ASK_REMOVE, "login", login));
+	add_answer(f, arena_join(f->page->rq->arena, "remove ", account->login,
+	    NULL), desk_phrase(f->page, TEXT_DESK_ASK_REMOVE, "name",
+	    account->shown));
 }
 
 void

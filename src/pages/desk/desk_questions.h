@@ -9,6 +9,7 @@
 
 #include <stddef.h>
 
+struct account;
 struct ask;
 struct desk_form;
 struct value;
@@ -40,7 +41,7 @@ void	desk_question_trash(struct desk_form *, size_t count);
 void	desk_question_delete(struct desk_form *, const char *uses);
 void	desk_question_merge(struct desk_form *, const struct value *into,
 	    const char *uses);
-void	desk_question_remove(struct desk_form *, const char *login);
+void	desk_question_remove(struct desk_form *, const struct account *);
 
 /*
  * Adds the question whether this version of the record is removed without what

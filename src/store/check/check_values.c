@@ -92,7 +92,7 @@ static const struct check_column	 meta[] = {
 };
 
 static const struct check_column	 users[] = {
-	ID("id"), LINE("login"),
+	ID("id"), LINE("login"), { "name", CHECK_LINE, 0, FULL_NAME_MOST },
 	{ "role", CHECK_INTEGER, ROLE_SUBSCRIBER, ROLE_ADMINISTRATOR },
 	TIME("created"), { "password", CHECK_LINE, 0, SECRET_TEXT - 1 },
 	{ "mail", CHECK_LINE, 0, MAIL_ADDRESS }, LINE("language"),

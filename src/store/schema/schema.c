@@ -50,6 +50,7 @@ static const char	 accounts[] =
     "CREATE TABLE users ("
     "	id		INTEGER PRIMARY KEY,"
     "	login		TEXT NOT NULL UNIQUE,"
+    "	name		TEXT NOT NULL DEFAULT '',"	/* the full one */
     "	role		INTEGER NOT NULL,"
     "	created		INTEGER NOT NULL,"
     "	password	TEXT NOT NULL DEFAULT '',"
