@@ -363,7 +363,7 @@ static const struct param desk_account_rows[] = {
 };
 ROUTE(desk_account, page_paths[PAGE_PATH_DESK_ACCOUNT], 1 << METHOD_GET, .role = ROLE_SUBSCRIBER, PARAMS(desk_account, desk_account));
 
-static const char *const desk_account_change_action_words[] = { "full_name", "language", "mail", "confirm", "password", "end", "program", "revoke", NULL };
+static const char *const desk_account_change_action_words[] = { "full_name", "language", "mail", "confirm", "password", "end", "others", "program", "revoke", NULL };
 static const struct param desk_account_change_rows[] = {
 	ROW(desk_account_change, action, "action", BODY, ENUM, STRING, .has = AT(desk_account_change, has_action), .words = desk_account_change_action_words),
 	ROW(desk_account_change, password, "password", BODY, STRING, STRING, .max_bytes = 2000),

@@ -18,12 +18,10 @@
 #include "store/secret.h"
 #include "store/sessions.h"
 #include "store/users.h"
-#include "text/cut.h"
 #include "text/dates.h"
 #include "text/urls.h"
 
 #define STALE	DATE_DAY	/* seconds after which the cookie is sent again */
-#define AGENT	200	/* bytes */
 #define PROPOSALS	"submissions"	/* the user who owns them */
 #define MARKER		"almanac-signed-in"	/* read by public.js */
 
@@ -228,26 +226,16 @@ session_visitor(struct request *rq)
 	    account_add(rq->db, PROPOSALS, ROLE_CONTRIBUTOR, rq->now);
 }
 
-/* Returns the browser's name, or "" if that is not UTF-8. */
-static const char *
-find_agent(const struct request *rq)
-{
-	const char	*agent = rq->message->header[HEADER_USER_AGENT];
-
-	if (agent == NULL || u8_check((const uint8_t *)agent,
-	    strlen(agent)) != NULL)
-		return ("");
-	return (arena_copy(rq->arena, agent, text_fit(agent, AGENT)));
-}
-
 void
 session_begin(struct request *rq, int64_t user, enum role role)
 {
-	char	*token = arena_bytes(rq->arena, ACCOUNT_TOKEN);
+	char		*token = arena_bytes(rq->arena, ACCOUNT_TOKEN);
+	struct agent	 agent;
 
+	agent = agent_find(rq->message->header[HEADER_USER_AGENT]);
 	if (rq->session != NULL)
 		session_end(rq->db, rq->session);
-	session_start(rq->db, user, find_agent(rq), rq->now, token);
+	session_start(rq->db, user, &agent, rq->now, token);
 	rq->session = token;
 	rq->caller = (struct caller){ .id = user, .role = role };
 	send_token(rq, token);

@@ -10,6 +10,19 @@
 
 #define DROPPED	20000	/* sessions that older versions left, at once */
 
+/*
+ * Binds the digest of a token to the first parameter. `digest` must live as
+ * long as the statement.
+ */
+static struct statement *
+bind_token(struct statement *st, const char *token,
+    unsigned char digest[SECRET_DIGEST])
+{
+	secret_digest(token, digest);
+	db_bind_blob(st, 1, digest, SECRET_DIGEST);
+	return (st);
+}
+
 void
 session_end_all(struct db *db, int64_t user)
 {
@@ -17,6 +30,18 @@ session_end_all(struct db *db, int64_t user)
 
 	st = db_query(db, "DELETE FROM sessions WHERE user_id = $1");
 	db_bind_integer(st, 1, user);
+	db_run(st);
+}
+
+void
+session_end_others(struct db *db, int64_t user, const char *token)
+{
+	struct statement	*st;
+	unsigned char		 digest[SECRET_DIGEST];
+
+	st = bind_token(db_query(db, "DELETE FROM sessions WHERE hash <> $1"
+	    " AND user_id = $2"), token, digest);
+	db_bind_integer(st, 2, user);
 	db_run(st);
 }
 
@@ -57,19 +82,6 @@ invitation_since(struct db *db, int64_t user, enum invitation_kind kind,
 	db_bind_integer(st, 2, kind);
 	db_bind_integer(st, 3, since);
 	return (db_has_row(st));
-}
-
-/*
- * Binds the digest of a token to the first parameter. `digest` must live as
- * long as the statement.
- */
-static struct statement *
-bind_token(struct statement *st, const char *token,
-    unsigned char digest[SECRET_DIGEST])
-{
-	secret_digest(token, digest);
-	db_bind_blob(st, 1, digest, SECRET_DIGEST);
-	return (st);
 }
 
 void
@@ -161,8 +173,8 @@ drop_surplus(struct db *db, int64_t user)
 }
 
 void
-session_start(struct db *db, int64_t user, const char *agent, int64_t now,
-    char token[ACCOUNT_TOKEN])
+session_start(struct db *db, int64_t user, const struct agent *agent,
+    int64_t now, char token[ACCOUNT_TOKEN])
 {
 	struct statement	*st;
 	unsigned char		 digest[SECRET_DIGEST];
@@ -170,11 +182,12 @@ session_start(struct db *db, int64_t user, const char *agent, int64_t now,
 	drop_surplus(db, user);
 	secret_random(token, ACCOUNT_TOKEN_LENGTH);
 	st = bind_token(db_query(db, "INSERT INTO sessions (hash, user_id,"
-	    " agent, created, used) VALUES ($1, $2, $3, $4, $4)"), token,
-	    digest);
+	    " browser, system, created, used) VALUES ($1, $2, $3, $4, $5,"
+	    " $5)"), token, digest);
 	db_bind_integer(st, 2, user);
-	db_bind_text(st, 3, agent);
-	db_bind_integer(st, 4, now);
+	db_bind_text(st, 3, agent->browser);
+	db_bind_text(st, 4, agent->system);
+	db_bind_integer(st, 5, now);
 	db_run(st);
 }
 
@@ -252,9 +265,10 @@ read_session(struct statement *st, struct session *session,
 		return (false);
 	memcpy(digest, hash, SECRET_DIGEST);
 	print_name(digest, session->name);
-	session->agent = db_string(st, 1);
-	session->created = db_bounded(st, 2, DATE_LEAST, DATE_MOST);
-	session->used = db_bounded(st, 3, DATE_LEAST, DATE_MOST);
+	session->agent.browser = db_string(st, 1);
+	session->agent.system = db_string(st, 2);
+	session->created = db_bounded(st, 3, DATE_LEAST, DATE_MOST);
+	session->used = db_bounded(st, 4, DATE_LEAST, DATE_MOST);
 	return (true);
 }
 
@@ -266,8 +280,8 @@ session_each(struct db *db, int64_t user, int64_t now,
 	struct session		 session;
 	unsigned char		 digest[SECRET_DIGEST];
 
-	st = db_query(db, "SELECT hash, agent, created, used FROM sessions"
-	    " WHERE user_id = $1 AND used > $2 AND created > $3"
+	st = db_query(db, "SELECT hash, browser, system, created, used"
+	    " FROM sessions WHERE user_id = $1 AND used > $2 AND created > $3"
 	    " ORDER BY used DESC, hash");
 	db_bind_integer(st, 1, user);
 	db_bind_integer(st, 2, now - SESSION_IDLE);
@@ -286,8 +300,8 @@ session_end_named(struct db *db, int64_t user, const char *name)
 	unsigned char		 digest[SECRET_DIGEST];
 	bool			 found = false;
 
-	st = db_query(db, "SELECT hash, agent, created, used FROM sessions"
-	    " WHERE user_id = $1");
+	st = db_query(db, "SELECT hash, browser, system, created, used"
+	    " FROM sessions WHERE user_id = $1");
 	db_bind_integer(st, 1, user);
 	while (!found && db_step(st))
 		found = read_session(st, &session, digest) &&

@@ -10,6 +10,7 @@
 #include <stdint.h>
 
 #include "store/roles.h"
+#include "text/agents.h"
 #include "text/dates.h"
 
 /* Letters and digits of a token; more than 256 random bits. */
@@ -60,9 +61,9 @@ bool	invitation_find(struct db *, struct arena *, const char *token,
 
 /*
  * Starts a session, and deletes those of the user that were not used for
- * longest if there are too many. `agent` names the browser.
+ * longest if there are too many.
  */
-void	session_start(struct db *, int64_t user, const char *agent,
+void	session_start(struct db *, int64_t user, const struct agent *,
 	    int64_t now, char token[ACCOUNT_TOKEN]);
 
 /* Whether sessions have expired; deletes them. These read all sessions. */
@@ -86,11 +87,12 @@ void	session_end(struct db *, const char *token);
  */
 void	session_end_named(struct db *, int64_t user, const char *name);
 void	session_end_all(struct db *, int64_t user);
+void	session_end_others(struct db *, int64_t user, const char *token);
 
 /* session_each() calls back for each session of a user, the latest first. */
 struct session {
 	char		 name[17];	/* part of its digest */
-	const char	*agent;
+	struct agent	 agent;
 	int64_t		 created, used;
 };
 void	session_each(struct db *, int64_t user, int64_t now,

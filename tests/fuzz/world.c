@@ -92,12 +92,13 @@ add_user(enum role role)
 static void
 add_session(enum role role)
 {
-	struct request	 rq = { .arena = forever };
-	struct caller	 caller;
-	char		 token[ACCOUNT_TOKEN], *form;
+	const struct agent	 agent = { "", "" };
+	struct request		 rq = { .arena = forever };
+	struct caller		 caller;
+	char			 token[ACCOUNT_TOKEN], *form;
 
 	MUST(user_find(db, role_name(role), &caller));
-	session_start(db, caller.id, "", NOW, token);
+	session_start(db, caller.id, &agent, NOW, token);
 	rq.session = token;
 	form = arena_bytes(forever, SESSION_FORM);
 	session_form(&rq, form);

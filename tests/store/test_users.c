@@ -15,6 +15,8 @@
 static struct db	*db;
 static char		 password[PASSWORD_TEXT];
 
+static const struct agent	 agent = { "", "" };
+
 static void
 setup(void)
 {
@@ -172,11 +174,11 @@ Test(users, have_a_limited_number_of_sessions)
 	char		 last[ACCOUNT_TOKEN];
 	int		 i;
 
-	session_start(db, 1, "", NOW, used);
-	session_start(db, 1, "", NOW + 1, first);
+	session_start(db, 1, &agent, NOW, used);
+	session_start(db, 1, &agent, NOW + 1, first);
 	session_touch(db, used, NOW + 3);
 	for (i = 2; i <= SERVICE_USER_SESSIONS_ITEMS; i++)
-		session_start(db, 1, "", NOW + 2, last);
+		session_start(db, 1, &agent, NOW + 2, last);
 	cr_assert_eq(count_sessions(NOW + 3), SERVICE_USER_SESSIONS_ITEMS);
 	cr_assert(session_find(db, used, NOW + 3, &caller));
 	cr_assert_not(session_find(db, first, NOW + 3, &caller));
@@ -187,10 +189,10 @@ Test(users, expired_sessions_are_deleted)
 {
 	char	 token[ACCOUNT_TOKEN];
 
-	session_start(db, 1, "", NOW, token);
+	session_start(db, 1, &agent, NOW, token);
 	cr_assert_not(sessions_are_old(db, NOW + SESSION_IDLE - 1));
 	cr_assert(sessions_are_old(db, NOW + SESSION_IDLE));
-	session_start(db, 1, "", NOW + 1, token);
+	session_start(db, 1, &agent, NOW + 1, token);
 	sessions_drop_old(db, NOW + SESSION_IDLE);
 	cr_assert_eq(count_sessions(NOW), 1);
 }

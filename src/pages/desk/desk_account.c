@@ -14,11 +14,13 @@
 #include "http/session.h"
 #include "pages/desk/desk.h"
 #include "pages/desk/desk_pictures.h"
+#include "pages/phrase.h"
 #include "pages/when.h"
 #include "store/db.h"
 #include "store/sessions.h"
 #include "store/users.h"
 #include "text/dates.h"
+#include "text/zones.h"
 
 struct listing {
 	struct page	*page;
@@ -26,21 +28,41 @@ struct listing {
 	char		 own[17];	/* the current session */
 };
 
+/* "Firefox on Windows" */
+static const char *
+agent_text(const struct page *page, const struct agent *agent)
+{
+	struct arena	*arena = page->rq->arena;
+	const char	*browser = *agent->browser != '\0' ? agent->browser :
+			    page->texts[TEXT_DESK_AGENT_UNKNOWN];
+
+	return (*agent->system == '\0' ? arena_string(arena, browser) :
+	    phrase(arena, page->texts[TEXT_DESK_AGENT], "browser", browser,
+	    "system", agent->system, NULL));
+}
+
+static const char *
+used_text(const struct page *page, int64_t used)
+{
+	int64_t	 day = date_day(zone_to_local(page->rq->site->zone, used));
+	int64_t	 ago = when_today(page) - day;
+
+	return (ago <= 0 ? page->texts[TEXT_DESK_USED_TODAY] :
+	    ago == 1 ? page->texts[TEXT_DESK_USED_YESTERDAY] :
+	    desk_phrase(page, TEXT_DESK_USED, "date", when_day(page, day)));
+}
+
 static void
 add_session(const struct session *session, void *arg)
 {
 	struct listing	*l = arg;
 	struct page	*page = l->page;
-	struct arena	*arena = page->rq->arena;
 	struct value	*item;
 
 	item = data_map(l->list, NULL);
-	data_text(item, "name", arena_string(arena, session->name));
-	data_text(item, "agent", *session->agent != '\0' ?
-	    arena_string(arena, session->agent) :
-	    page->texts[TEXT_DESK_AGENT_UNKNOWN]);
-	data_text(item, "used", desk_phrase(page, TEXT_DESK_USED, "date",
-	    when_day(page, session->used / DATE_DAY)));
+	data_text(item, "name", arena_string(page->rq->arena, session->name));
+	data_text(item, "agent", agent_text(page, &session->agent));
+	data_text(item, "used", used_text(page, session->used));
 	data_flag(item, "here", strcmp(session->name, l->own) == 0);
 }
 
@@ -88,6 +110,7 @@ show_account(struct request *rq, const char *wrong, const char *new_password,
 	session_name(rq->session, l.own);
 	l.list = data_list(page.content, "sessions");
 	session_each(rq->db, rq->caller.id, rq->now, add_session, &l);
+	data_flag(page.content, "has_others", l.list->count > 1);
 	desk_programs(&page, account.login, new_password);
 
 	return (desk_send(&page, &template_desk_account, status));
@@ -249,6 +272,9 @@ desk_account_change(struct request *rq,
 		return (desk_go(rq, "/desk/account"));
 	case DESK_ACCOUNT_CHANGE_ACTION_PASSWORD:
 		return (change_password(rq, &account));
+	case DESK_ACCOUNT_CHANGE_ACTION_OTHERS:
+		session_end_others(rq->db, account.id, rq->session);
+		return (desk_go(rq, "/desk/account?done=ended"));
 	case DESK_ACCOUNT_CHANGE_ACTION_END:
 		return (end_session(rq, name));
 	case DESK_ACCOUNT_CHANGE_ACTION_PROGRAM:

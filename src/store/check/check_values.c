@@ -104,8 +104,8 @@ static const struct check_column	 passwords[] = {
 };
 
 static const struct check_column	 sessions[] = {
-	ID("user_id"), DIGEST("hash"), LINE("agent"), TIME("created"),
-	TIME("used"), END
+	ID("user_id"), DIGEST("hash"), LINE("browser"), LINE("system"),
+	TIME("created"), TIME("used"), END
 };
 
 static const struct check_column	 invitations[] = {

@@ -72,7 +72,8 @@ static const char	 accounts[] =
     "CREATE TABLE sessions ("
     "	hash	BLOB PRIMARY KEY,"	/* SHA-256 of the token */
     "	user_id	INTEGER NOT NULL" OWNED_BY("users (id)") ","
-    "	agent	TEXT NOT NULL,"
+    "	browser	TEXT NOT NULL,"	/* text/agents.h */
+    "	system	TEXT NOT NULL,"
     "	created	INTEGER NOT NULL,"
     "	used	INTEGER NOT NULL"
     ") STRICT, WITHOUT ROWID;"

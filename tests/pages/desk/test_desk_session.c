@@ -567,6 +567,66 @@ Test(desk_session, is_listed_and_ended_by_its_owner)
 	cr_expect_eq(desk_open(&here, "/desk/account")->status, 200);
 }
 
+#define AGENT(text)	"<span class=\"title\" dir=\"auto\">" text "</span>"
+#define WINDOWS		"User-Agent: Mozilla/5.0 (Windows NT 10.0; Win64; x64;"	\
+			" rv:143.0) Gecko/20100101 Firefox/143.0"
+
+static struct outcome *
+sign_in_from(const char *agent)
+{
+	return (ask_with("POST", "/desk/sign-in", "login=ed&password="
+	    DESK_PASSWORD, "Content-Type: application/x-www-form-urlencoded",
+	    "Sec-Fetch-Site: same-origin", "Accept: text/html", agent, NULL));
+}
+
+Test(desk_session, is_named_by_a_table_and_a_day)
+{
+	struct visitor	 v;
+	struct outcome	*o;
+	const char	*first, *second;
+
+	desk_visitor(&v, "ed");
+	cr_assert_eq(sign_in_from(WINDOWS)->status, 303);
+	o = desk_open(&v, "/desk/account");
+	cr_expect(outcome_has(o, AGENT("Firefox on Windows")
+	    "\n<p class=\"soft\">last used today</p>"), "%s", o->body);
+	cr_expect(outcome_has(o,
+	    "aria-label=\"Sign out there: Firefox on Windows\""));
+	cr_expect(outcome_has(o, AGENT("Unknown browser")
+	    " <span class=\"badge\">here</span>"));
+
+	harness.now = NOW + DAY;
+	cr_assert_eq(sign_in_from("User-Agent: Prize <b>! call 555 (Linux)")
+	    ->status, 303);
+	o = desk_open(&v, "/desk/account");
+	cr_expect_not(outcome_has(o, "Prize"));
+	first = strstr(o->body, AGENT("Unknown browser on Linux")
+	    "\n<p class=\"soft\">last used today</p>");
+	second = strstr(o->body, AGENT("Firefox on Windows")
+	    "\n<p class=\"soft\">last used yesterday</p>");
+	cr_expect(first != NULL && second != NULL && first < second, "%s",
+	    o->body);
+}
+
+Test(desk_session, ends_all_others_at_once)
+{
+	static const char	 button[] = "<button name=\"action\""
+	    " value=\"others\">Sign out everywhere else</button>";
+	struct visitor		 here, there, other;
+
+	desk_visitor(&here, "ed");
+	desk_visitor(&other, "au");
+	cr_expect_not(outcome_has(desk_open(&here, "/desk/account"), button));
+	desk_stranger(&there);
+	cr_assert(desk_keep(&there, sign_in(&there, "ed", DESK_PASSWORD)));
+	cr_expect(outcome_has(desk_open(&here, "/desk/account"), button));
+	EXPECT_AT(desk_send_form(&here, "/desk/account", "action=others"),
+	    "/desk/account?done=ended");
+	cr_expect_eq(desk_open(&there, "/desk/account")->status, 303);
+	cr_expect_eq(desk_open(&here, "/desk/account")->status, 200);
+	cr_expect_eq(desk_open(&other, "/desk/account")->status, 200);
+}
+
 /* The token of the form is in the body, which is not read. */
 Test(desk_session, does_not_matter_for_a_body_that_is_too_large)
 {
