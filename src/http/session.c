@@ -22,7 +22,6 @@
 #include "text/urls.h"
 
 #define STALE	DATE_DAY	/* seconds after which the cookie is sent again */
-#define PROPOSALS	"submissions"	/* the user who owns them */
 #define MARKER		"almanac-signed-in"	/* read by public.js */
 
 bool
@@ -222,8 +221,9 @@ session_visitor(struct request *rq)
 
 	rq->caller.role = ROLE_CONTRIBUTOR;
 	rq->caller.visits = true;
-	rq->caller.id = user_find(rq->db, PROPOSALS, &owner) ? owner.id :
-	    account_add(rq->db, PROPOSALS, ROLE_CONTRIBUTOR, rq->now);
+	rq->caller.id = user_find(rq->db, SESSION_PROPOSALS, &owner) ?
+	    owner.id : account_add(rq->db, SESSION_PROPOSALS, ROLE_CONTRIBUTOR,
+	    rq->now);
 }
 
 void

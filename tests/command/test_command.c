@@ -171,6 +171,14 @@ Test(command, users_are_listed_and_removed)
 	    "     2  author                 1  bob  Bob Ray\n", "");
 }
 
+Test(command, the_user_of_proposals_is_not_invited)
+{
+	cr_assert_eq(run("user invite submissions --role editor --db %s"
+	    " --config /dev/null", path), 2);
+	expect("", "almanac: 'submissions' is not a person: it owns what"
+	    " visitors propose\n");
+}
+
 Test(command, full_names_of_other_users_are_rejected)
 {
 	cr_assert_eq(run("user add ada --role editor --db %s", path), 0);

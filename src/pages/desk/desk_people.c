@@ -39,6 +39,19 @@ access_note(const struct page *page, const struct user *user)
 	    page->texts[TEXT_DESK_UNINVITED]);
 }
 
+static bool
+is_person(const char *login)
+{
+	return (strcmp(login, SESSION_PROPOSALS) != 0);
+}
+
+static bool
+find_person(struct request *rq, int64_t id, struct account *account)
+{
+	return (account_get(rq->db, rq->arena, id, account) &&
+	    is_person(account->login));
+}
+
 static void
 add_person(const struct user *user, void *arg)
 {
@@ -47,6 +60,8 @@ add_person(const struct user *user, void *arg)
 	struct arena	*arena = page->rq->arena;
 	struct value	*item;
 
+	if (!is_person(user->login))
+		return;
 	item = data_map(l->list, NULL);
 	data_text(item, "name", arena_string(arena, *user->name != '\0' ?
 	    user->name : user->login));
@@ -176,7 +191,8 @@ desk_invite(struct request *rq, const struct desk_invite_params *p)
 	    (wrong = desk_mail_fault(rq, 0)) != NULL)
 		return (show_people(rq, wrong, &no_invitation, 422));
 	(void)role_find(p->role, &role);
-	if ((user = account_add(rq->db, login, role, rq->now)) == 0)
+	if (!is_person(login) ||
+	    (user = account_add(rq->db, login, role, rq->now)) == 0)
 		return (show_people(rq, own[TEXT_DESK_NAME_TAKEN],
 		    &no_invitation, 422));
 	account_set_name(rq->db, user, desk_full_name(rq));
@@ -243,7 +259,7 @@ desk_person(struct request *rq, const struct desk_person_params *p)
 {
 	struct account	 account;
 
-	return (account_get(rq->db, rq->arena, p->id, &account) ?
+	return (find_person(rq, p->id, &account) ?
 	    show_person(rq, &account, p->page, "", &no_invitation, "", NULL) :
 	    reply_error(rq, error_rest_no_route()));
 }
@@ -261,7 +277,7 @@ desk_person_change(struct request *rq,
 	const char		*wrong, *done = "saved";
 	enum role		 role;
 
-	if (!account_get(rq->db, rq->arena, p->id, &account) ||
+	if (!find_person(rq, p->id, &account) ||
 	    account.id == rq->caller.id || !p->has_action)
 		return (reply_error(rq, error_rest_no_route()));
 	switch (p->action) {

@@ -56,6 +56,29 @@ Test(desk_people, are_shown_by_their_full_names)
 	    HEADING("ed")));
 }
 
+Test(desk_people, are_listed_without_the_user_of_proposals)
+{
+	struct visitor	 v;
+	struct outcome	*o;
+	char		 page[64];
+	int64_t		 id;
+
+	desk_visitor(&v, "admin");
+	o = desk_send_form(&v, "/desk/people", "login=submissions&role=editor");
+	cr_expect_eq(o->status, 422);
+	cr_expect(outcome_has(o, WRONG("This name is already taken.")));
+	db_begin_write(harness.db);
+	id = account_add(harness.db, "submissions", ROLE_CONTRIBUTOR, NOW);
+	cr_assert(db_commit(harness.db));
+	cr_expect_not(outcome_has(desk_open(&v, "/desk/people"),
+	    "submissions"));
+	snprintf(page, sizeof(page), "/desk/people/%d", (int)id);
+	cr_expect_eq(desk_open(&v, page)->status, 404);
+	cr_expect_eq(desk_send_form(&v, page, "action=link")->status, 404);
+	cr_expect_eq(desk_send_form(&v, page, "action=role&role=administrator")
+	    ->status, 404);
+}
+
 Test(desk_people, have_names_of_their_own)
 {
 	static const char	 taken[] =
