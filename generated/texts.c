@@ -519,7 +519,7 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	TEXT(TEXT_PAGE_TIME_24, "page.time_24", "{hour}:{minute}", "{hour}.{minute} Uhr", "{hour} h {minute}", "{hour}:{minute}", "{hour}:{minute}"),
 	TEXT(TEXT_PAGE_TIME_24_FULL, "page.time_24_full", "{hour}:{minute}", "{hour} Uhr", "{hour} h", "{hour}:{minute}", "{hour}:{minute}"),
 	TEXT(TEXT_PAGE_TIME_UNIT, "page.time_unit", " o’clock", " Uhr", " h", " h", " o’clock"),
-	TEXT(TEXT_PAGE_TIME_RANGE, "page.time_range", "{from} – {to}", "{from}–{to}", "{from} – {to}", "{from} – {to}", "{from} – {to}"),
+	TEXT(TEXT_PAGE_TIME_RANGE, "page.time_range", "{from} – {to}", "{from}–⁠{to}", "{from} – {to}", "{from} – {to}", "{from} – {to}"),
 	TEXT(TEXT_PAGE_DATE, "page.date", "{weekday}, {month} {day}, {year}", "{weekday}, {day}. {month} {year}", "{weekday} {day} {month} {year}", "{weekday}, {day} de {month} de {year}", "{weekday} {day} {month} {year}"),
 	TEXT(TEXT_PAGE_DATE_OF_YEAR, "page.date_of_year", "{weekday}, {month} {day}", "{weekday}, {day}. {month}", "{weekday} {day} {month}", "{weekday}, {day} de {month}", "{weekday} {day} {month}"),
 	TEXT(TEXT_PAGE_DATE_TIME, "page.date_time", "{date}, {time}", "{date}, {time}", "{date}, {time}", "{date}, {time}", "{date}, {time}"),

@@ -341,9 +341,12 @@ filters_form(struct page *page, const struct page_calendar_params *p,
 		dates = data_map(form, "dates");
 		data_text(dates, "start", start_of(page, p));
 		data_text(dates, "end", end_of(page, p));
+		data_text(dates, "first", !p->has_start_date ? "" :
+		    when_day(page, date_day(p->start_date.local)));
+		data_text(dates, "last", !p->has_end_date ? "" :
+		    when_day(page, date_day(p->end_date.local)));
 		others = filters_join(page, others, filters_dates(page, p));
 	}
-	data_flag(form, "open", *others != '\0');
 	data_flag(form, "chosen", *others != '\0' ||
 	    (p->search != NULL && *p->search != '\0'));
 	choices = data_list(form, "choices");

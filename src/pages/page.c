@@ -31,9 +31,8 @@ home_of(const struct request *rq, const struct mount *mount)
 	    arena_copy(rq->arena, rq->in.root, length), mount->prefix, NULL));
 }
 
-/* Returns the address without scheme and host. */
-static const char *
-path_of(const char *address)
+const char *
+page_path(const char *address)
 {
 	const char	*host;
 
@@ -51,10 +50,10 @@ page_start(struct page *page, struct request *rq, const char *path)
 	page->name = *rq->site->title != '\0' ? rq->site->title :
 	    page->texts[TEXT_SERVICE_TITLE];
 	page->home = home_of(rq, rq->in.mount);
-	page->base = path_of(page->home);
+	page->base = page_path(page->home);
 	page->path = path;
 	page->query = page->view = "";
-	page->document = arena_join(rq->arena, path_of(rq->in.root), "/",
+	page->document = arena_join(rq->arena, page_path(rq->in.root), "/",
 	    rq->site->namespaces.list[0], "/doc", NULL);
 	page->interface = arena_join(rq->arena, rq->in.api, "/", NULL);
 	page->tones = value_new(rq->arena, VALUE_MAP);
@@ -180,7 +179,7 @@ page_languages(struct page *page)
 		data_text(entry, "code", locales[i]);
 		data_text(entry, "name", texts[i][TEXT_PAGE_LANGUAGE]);
 		data_text(entry, "address", with_query(page, home));
-		data_text(entry, "here", with_query(page, path_of(home)));
+		data_text(entry, "here", with_query(page, page_path(home)));
 		data_flag(entry, "current", i == rq->in.mount->locale_index);
 	}
 	data_flag(page->frame, "has_languages", list->count > 1);

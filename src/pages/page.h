@@ -51,6 +51,9 @@ void		 page_start(struct page *, struct request *, const char *path);
  */
 void		 page_shows(struct page *, const char *list, const char *id);
 
+/* Returns an address without scheme and host. */
+const char	*page_path(const char *address);
+
 /* Returns a link to a page. `path` starts with a slash. */
 const char	*page_link(const struct page *, const char *path);
 

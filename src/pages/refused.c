@@ -1,3 +1,4 @@
+#include "base/arena.h"
 #include "base/buf.h"
 #include "base/json.h"
 #include "config/site.h"
@@ -42,13 +43,16 @@ static int
 reply_bare_page(struct request *rq)
 {
 	const struct words	 words = words_of(rq->reply.status);
-	const size_t		 locale = mount_near(rq)->locale_index;
+	const struct mount	*mount = mount_near(rq);
+	const size_t		 locale = mount->locale_index;
 	struct value		*map;
 
 	map = value_new(rq->arena, VALUE_MAP);
 	data_text(map, "language", locales[locale]);
 	data_text(map, "title", texts[locale][words.title]);
 	data_text(map, "explanation", texts[locale][words.explanation]);
+	data_text(map, "home", arena_join(rq->arena,
+	    page_path(rq->site->base_url), mount->prefix, "/", NULL));
 	buf_cut(&rq->out.buf, 0);
 	template_fill(&rq->out.buf, &template_refused, map, texts[locale]);
 	rq->reply.content_type = "text/html; charset=UTF-8";

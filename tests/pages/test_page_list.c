@@ -165,10 +165,11 @@ Test(page_list, of_a_day_links_to_the_days_around_it)
 	    "<nav aria-label=\"Days\">\n<ul class=\"steps\">\n"
 	    "<li><a href=\"/?view=day&amp;date=2026-11-19\" rel=\"prev\" "
 	    "title=\"Thursday, November 19, 2026\"><span aria-hidden=\"true\">"
-	    "←</span> Previous day</a></li>\n"
+	    "←</span> <span class=\"word\">Previous day</span></a></li>\n"
 	    "<li><a href=\"/?view=day\">Today</a></li>\n"
 	    "<li><a href=\"/?view=day&amp;date=2026-11-21\" rel=\"next\" "
-	    "title=\"Saturday, November 21, 2026\">Next day "
+	    "title=\"Saturday, November 21, 2026\">"
+	    "<span class=\"word\">Next day</span> "
 	    "<span aria-hidden=\"true\">→</span></a></li>\n</ul>\n</nav>\n"
 	    "<p class=\"total\">2 events</p>\n</div>");
 	o = page_get("/fr/?view=day");
@@ -256,7 +257,7 @@ Test(page_list, keeps_chosen_filters_in_its_form)
 	    "dir=\"auto\" value=\"&quot;a b&quot;\" placeholder=\"Search\">\n"
 	    "<button>Search</button>\n</form>");
 	EXPECT_PART(o, "<details", "</details>",
-	    "<details class=\"filters\" open>\n"
+	    "<details class=\"filters\">\n"
 	    "<summary>More filters</summary>\n"
 	    "<form class=\"more\" action=\"/\" method=\"get\">\n"
 	    "<input type=\"hidden\" name=\"view\" value=\"list\">\n"
@@ -286,12 +287,24 @@ Test(page_list, keeps_chosen_filters_in_its_form)
 	    "name=\"hide_subsequent_recurrences\" value=\"1\">\n"
 	    "<label for=\"hide_subsequent_recurrences\">Repeated events "
 	    "only once</label></p>\n"
-	    "<p><button>Show</button>\n<a href=\"/?view=list\">Reset</a>\n"
-	    "</p>\n</form>\n</details>");
-	EXPECT_PART(page_get("/?view=list"), "<details", ">",
-	    "<details class=\"filters\">");
-	EXPECT_PART(page_get("/?view=list&search=a"), "<details", ">",
-	    "<details class=\"filters\">");
+	    "<p><button>Show</button></p>\n</form>\n</details>");
+}
+
+/* The form is closed, so that events begin near the top on phones. */
+Test(page_list, says_what_is_chosen_below_the_closed_form)
+{
+	page_given("/categories", "{\"name\":\"Art & Co\"}");
+	EXPECT_PART(page_get("/de/?view=list&categories=art-co&free=1&search=a"
+	    "&start_date=2027-03-01&end_date=2027-03-02&featured=1"
+	    "&hide_subsequent_recurrences=1"), "</details>", "</p>",
+	    "</details>\n<p class=\"marks\"><span dir=\"auto\">Art &amp; Co"
+	    "</span><span>Von Montag, 1. März 2027</span>"
+	    "<span>Bis Dienstag, 2. März 2027</span>"
+	    "<span>Nur Empfehlungen</span><span>Nur kostenlose</span>"
+	    "<span>Wiederkehrende Veranstaltungen nur einmal</span> "
+	    "<a href=\"/de/?view=list\">Zurücksetzen</a></p>");
+	cr_expect_str_eq(page_part(page_get("/?view=list"),
+	    "<p class=\"marks\">", "</p>"), "");
 }
 
 Test(page_list, offers_past_events_that_a_search_finds)

@@ -334,12 +334,13 @@ Test(page_month, links_to_its_neighbors_with_the_chosen_filters)
 	    "<ul class=\"steps\">", "</ul>", "<ul class=\"steps\">\n"
 	    "<li><a href=\"/?year=2026&amp;month=11&amp;tags=a-b\" "
 	    "rel=\"prev\" title=\"November 2026\"><span aria-hidden=\"true\">"
-	    "←</span> <span class=\"hidden\">Previous month: </span>November"
-	    "</a></li>\n<li><a href=\"/?view=month&amp;tags=a-b\">Today"
-	    "</a></li>\n"
+	    "←</span> <span class=\"hidden\">Previous month: </span>"
+	    "<span class=\"word\">November</span></a></li>\n"
+	    "<li><a href=\"/?view=month&amp;tags=a-b\">Today</a></li>\n"
 	    "<li><a href=\"/?year=2027&amp;month=1&amp;tags=a-b\" "
 	    "rel=\"next\" title=\"January 2027\"><span class=\"hidden\">"
-	    "Next month: </span>January <span aria-hidden=\"true\">→</span>"
+	    "Next month: </span><span class=\"word\">January</span> "
+	    "<span aria-hidden=\"true\">→</span>"
 	    "</a></li>\n</ul>");
 }
 

@@ -248,14 +248,16 @@ expect_page(const char *method, const char *target, int status,
 	cr_expect_str_neq(page_part(o, "<form class=\"search\"", ">"), "");
 }
 
-#define BRIEF(language, title, why)					\
+#define BRIEF(language, title, why, home, link)				\
 	"<!doctype html>\n<html lang=\"" language "\">\n<head>\n"	\
 	"<meta charset=\"utf-8\">\n<meta name=\"viewport\" "		\
 	"content=\"width=device-width, initial-scale=1\">\n"		\
 	"<meta name=\"color-scheme\" content=\"light dark\">\n"	\
 	"<meta name=\"robots\" content=\"noindex, nofollow\">\n"	\
 	"<title>" title "</title>\n</head>\n<body>\n<main>\n"		\
-	"<h1>" title "</h1>\n<p>" why "</p>\n</main>\n</body>\n</html>\n"
+	"<h1>" title "</h1>\n<p>" why "</p>\n"			\
+	"<p><a href=\"" home "\">" link "</a></p>\n"		\
+	"</main>\n</body>\n</html>\n"
 
 /* Compares the answer to a message with this verdict. */
 static void
@@ -285,13 +287,15 @@ Test(pages, are_sent_to_browsers_before_a_message_is_served)
 	expect_brief(ERROR_REST_TOO_MANY_REQUESTS, "/de/?view=list", browser,
 	    429, html, BRIEF("de", "Einen Moment bitte",
 	    "Der Kalender ist ausgelastet. Bitte gleich noch einmal "
-	    "versuchen."));
+	    "versuchen.", "/de/", "Zum Kalender"));
 	expect_brief(ERROR_REST_HEADERS_TOO_LARGE, "/nope", browser, 431, html,
 	    BRIEF("en", "That did not work", "The address contains something "
-	    "that the calendar does not understand."));
+	    "that the calendar does not understand.", "/",
+	    "To the calendar"));
 	expect_brief(ERROR_REST_BAD_REQUEST, "", browser, 400, html,
 	    BRIEF("en", "That did not work", "The address contains something "
-	    "that the calendar does not understand."));
+	    "that the calendar does not understand.", "/",
+	    "To the calendar"));
 	expect_brief(ERROR_REST_TOO_MANY_REQUESTS, "/", "*/*", 429,
 	    "application/json; charset=UTF-8", "{\"code\":"
 	    "\"rest_too_many_requests\",\"message\":\"Too many requests; try "

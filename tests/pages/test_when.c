@@ -64,7 +64,7 @@ Test(when, is_in_each_language)
 	} rows[] = {
 		{ EVENING, {
 		    "Monday, March 1, 2027, 6\u00a0pm – 8:30\u00a0pm",
-		    "Montag, 1. März 2027, 18–20.30\u00a0Uhr",
+		    "Montag, 1. März 2027, 18–\u206020.30\u00a0Uhr",
 		    "lundi 1er mars 2027, 18\u00a0h – 20\u00a0h\u00a030",
 		    "lunes, 1 de marzo de 2027, 18:00 – 20:30",
 		    "Monday 1 March 2027, 18:00 – 20:30" } },
@@ -109,7 +109,7 @@ Test(when, the_clock_is_that_of_the_site)
 	given(EVENING, 1);
 	harness.site.clock = 12;
 	cr_expect_str_eq(when_text(&page, &when),
-	    "Montag, 1. März 2027, 6\u00a0Uhr\u00a0nachm.–"
+	    "Montag, 1. März 2027, 6\u00a0Uhr\u00a0nachm.–\u2060"
 	    "8.30\u00a0Uhr\u00a0nachm.");
 }
 
