@@ -411,6 +411,16 @@ Test(subscribe, events_with_other_uids_are_the_same)
 	    "{\"total\":3}");
 }
 
+/* Such as of a calendar that is put together from several. */
+Test(subscribe, some_events_with_other_uids_are_the_same)
+{
+	subscribe(WINS_UNLESS, STATUS_PUBLISH);
+	offer(SOON("stays") CHANGING("1", ""));
+	run(DONE("7", "0", "0", "0"));
+	offer(SOON("stays") CHANGING("2", ""));
+	run(DONE("0", "0", "0", "0"));
+}
+
 Test(subscribe, versions_of_another_uid_do_not_count)
 {
 	subscribe(WINS_UNLESS, STATUS_PUBLISH);

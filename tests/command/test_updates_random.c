@@ -106,6 +106,7 @@ any_day(void)
 
 /* An event of which versions are written. */
 struct source {
+	int		 run;		/* a part of its UID */
 	int		 sequence, stamp;
 	enum form	 form;
 	int		 day, hour;
@@ -128,9 +129,9 @@ write_status(struct buf *to)
 static void
 begin_event(struct buf *to, const struct source *s, int uid, const char *title)
 {
-	buf_string(to, arena_printf(arena, "BEGIN:VEVENT\r\nUID:%d@x\r\n"
+	buf_string(to, arena_printf(arena, "BEGIN:VEVENT\r\nUID:%d.%d@x\r\n"
 	    "SUMMARY:%s\r\nSEQUENCE:%d\r\nDTSTAMP:202606%02dT%02d0000Z\r\n",
-	    uid, title, s->sequence, 1 + s->stamp / 24, s->stamp % 24));
+	    uid, s->run, title, s->sequence, 1 + s->stamp / 24, s->stamp % 24));
 	write_status(to);
 }
 
@@ -217,6 +218,7 @@ write_event(struct buf *to, struct source *s, int uid)
 	const char	*title = any_title();
 	int		 i, kind = below(10);
 
+	s->run += below(6) == 0;
 	s->sequence += below(3) == 0;
 	s->stamp += below(3);
 	if (below(3) == 0)

@@ -122,7 +122,7 @@ import_again_find(struct import *im, const struct import_record *r)
 		return (NULL);
 	if (im->again.lost == NULL)
 		read_lost(im);
-	if (value_get(im->again.stable, calendar_of(im,
+	if (im->policy == NULL && value_get(im->again.stable, calendar_of(im,
 	    im->again.calendar)) != NULL)
 		return (NULL);
 	list = value_get(im->again.lost, key_of(im, im->again.calendar,

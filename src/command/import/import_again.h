@@ -1,7 +1,8 @@
 /*
  * Events that have another name in the source than before, since some programs
- * make other UIDs each time: if the source has no name any more that it had,
- * those with the title, start and venue of a former one.
+ * make other UIDs each time: those with the title, start and venue of one that
+ * has vanished from a subscription. A file may have a part of its calendar, so
+ * there nothing has vanished unless it has no name that was imported before.
  */
 #ifndef ALMANAC_IMPORT_AGAIN_H
 #define ALMANAC_IMPORT_AGAIN_H
