@@ -377,6 +377,18 @@ imports_singles(struct db *db, struct arena *arena, const char *source,
 }
 
 struct imports_rows
+imports_named(struct db *db, struct arena *arena, const char *source,
+    const char *uid)
+{
+	struct statement	*st;
+
+	st = db_query(db, "SELECT " IMPORT_COLUMNS " FROM imports i"
+	    " WHERE i.source = $1 AND i.kind = $2 AND i.name >= $3"
+	    " AND i.name < $4 ORDER BY i.name");
+	return (read_named(st, arena, source, IMPORT_EVENT, uid));
+}
+
+struct imports_rows
 imports_parts(struct db *db, struct arena *arena, const char *source,
     const char *uid)
 {

@@ -137,6 +137,10 @@ size_t	imports_uid(const char *name);
 struct imports_rows	imports_singles(struct db *, struct arena *,
 			    const char *source, const char *uid);
 
+/* The rows of all events with such names, also of events of series. */
+struct imports_rows	imports_named(struct db *, struct arena *,
+			    const char *source, const char *uid);
+
 /* The rows of later parts of series, whose name is the UID and a time. */
 struct imports_rows	imports_parts(struct db *, struct arena *,
 			    const char *source, const char *uid);

@@ -128,6 +128,23 @@ Test(import_method, a_series_is_canceled_by_its_uid)
 	import_end();
 }
 
+/* Also one that differs in this, or is a single event. */
+Test(import_method, changes_of_a_canceled_series_are_canceled)
+{
+	import_start();
+	put(CALENDAR("", CHESS YOGA WEEKLY EVENT("c", "SUMMARY:Choir\r\nRECURRENCE-ID:"
+	    "20270308T190000Z\r\nDTSTART:20270308T190000Z\r\nDURATION:PT1H"
+	    "\r\nSTATUS:TENTATIVE\r\nX-ALMANAC-EVENT-STATUS:postponed\r\n")
+	    EVENT("c", "SUMMARY:Party\r\nRECURRENCE-ID:20270401T190000Z\r\n"
+	    "DTSTART:20270401T190000Z\r\n")));
+	expect(TAKES_PLACE, CHOIR("scheduled", "postponed", "scheduled") ","
+	    ONE("Party", "04-01 19:00", "scheduled"));
+	put(CALENDAR("METHOD:CANCEL\r\n", EVENT("c", "")));
+	expect(TAKES_PLACE, CHOIR("canceled", "canceled", "canceled") ","
+	    ONE("Party", "04-01 19:00", "canceled"));
+	import_end();
+}
+
 Test(import_method, one_event_of_a_series_is_canceled)
 {
 	begin();

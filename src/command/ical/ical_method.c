@@ -56,26 +56,24 @@ cancel_record(struct ical *c, const struct ical_event *e,
 	return (fine);
 }
 
-/* What is known by a UID. */
+/* What is known by a UID, or by it and a time. */
 struct known {
-	enum import_kind	 kind;
-	bool			 has_name;	/* a record is named by it */
-	struct imports_rows	 more;		/* or by it and a time */
+	bool			 is_series;
+	struct imports_rows	 parts;		/* later ones of the series */
+	struct imports_rows	 events;	/* also changes of its events */
 };
 
 static struct known
 find_known(struct ical *c, const struct ical_event *e)
 {
-	struct known	 k = { .kind = IMPORT_EVENT };
+	struct known	 k = { .is_series = false };
 	struct db	*db = inside_db(c->im->inside);
 
 	inside_begin(c->im->inside);
-	if (import_known(c->im, IMPORT_SERIES, e->uid) != 0)
-		k.kind = IMPORT_SERIES;
-	k.has_name = import_known(c->im, k.kind, e->uid) != 0;
-	k.more = k.kind == IMPORT_SERIES ? imports_parts(db, c->event,
-	    c->im->source, e->uid) : imports_singles(db, c->event,
-	    c->im->source, e->uid);
+	k.is_series = import_known(c->im, IMPORT_SERIES, e->uid) != 0;
+	if (k.is_series)
+		k.parts = imports_parts(db, c->event, c->im->source, e->uid);
+	k.events = imports_named(db, c->event, c->im->source, e->uid);
 	return (k);
 }
 
@@ -84,9 +82,7 @@ ical_is_here(struct ical *c, const struct ical_event *e)
 {
 	struct known	 k = find_known(c, e);
 
-	if (e->again != NULL)
-		return (k.kind == IMPORT_SERIES);
-	return (k.has_name || k.more.count > 0);
+	return (k.is_series || (e->again == NULL && k.events.count > 0));
 }
 
 /* Only the occurrence with the start of the event, if they are written out. */
@@ -96,29 +92,36 @@ choose_start(struct ical *c, const struct ical_event *e, struct known *k)
 	const char	*name;
 	size_t		 i;
 
-	if (k->has_name || e->start == NULL)
+	if (k->is_series || e->start == NULL)
 		return;
 	name = ical_name_again(c->event, e->uid, &c->start);
-	for (i = 0; i < k->more.count; i++)
-		if (strcmp(k->more.list[i].name, name) == 0) {
-			k->more.list += i;
-			k->more.count = 1;
+	for (i = 0; i < k->events.count; i++)
+		if (strcmp(k->events.list[i].name, name) == 0) {
+			k->events.list += i;
+			k->events.count = 1;
 		}
+}
+
+static bool
+cancel_all(struct ical *c, const struct ical_event *e, enum import_kind kind,
+    const struct imports_rows *all)
+{
+	size_t	 i;
+	bool	 fine = true;
+
+	for (i = 0; i < all->count && fine; i++)
+		fine = cancel_record(c, e, kind, all->list[i].name);
+	return (fine);
 }
 
 bool
 ical_cancel(struct ical *c, const struct ical_event *e, bool *done)
 {
 	struct known	 k = find_known(c, e);
-	size_t		 i;
 
 	choose_start(c, e, &k);
-	*done = k.has_name || k.more.count > 0;
-	if (k.has_name && !cancel_record(c, e, k.kind, e->uid))
-		return (false);
-	for (i = 0; i < k.more.count; i++)
-		if (strcmp(k.more.list[i].name, e->uid) != 0 &&
-		    !cancel_record(c, e, k.kind, k.more.list[i].name))
-			return (false);
-	return (true);
+	*done = k.is_series || k.events.count > 0;
+	return ((!k.is_series || cancel_record(c, e, IMPORT_SERIES, e->uid)) &&
+	    cancel_all(c, e, IMPORT_SERIES, &k.parts) &&
+	    cancel_all(c, e, IMPORT_EVENT, &k.events));
 }
