@@ -633,6 +633,12 @@ Test(import_series, a_change_far_ahead_is_a_single_event)
 	expect(OF("Yoga", "2026-12-01 18:00", "") ","
 	    OF("Yoga", "2027-12-01 18:00", "") ","
 	    ALONE("Later", "2035-12-01 20:00"));
+	import_horizon(120);
+	put_again(FILE_OF(YOGA(WEEKS) FAR("Later")));
+	put_again(FILE_OF(YOGA("RRULE:FREQ=YEARLY;INTERVAL=9\r\n")
+	    FAR("Later")));
+	expect(OF("Yoga", "2026-12-01 18:00", "") ","
+	    OF("Later", "2035-12-01 20:00", MOVED));
 	import_end();
 }
 
