@@ -61,6 +61,7 @@ event_change(struct request *rq, struct event *e, bool created,
 	if ((created || changes_texts(f)) && *e->head.name == '\0' &&
 	    *e->head.description == '\0' && *e->excerpt == '\0')
 		return (reply_error(rq, error_empty_content()));
+	event_texts_share_long(rq, e);
 	record_choose_slug(rq, &e->head, created ? NULL : &before,
 	    sent.slug, NULL);
 

@@ -1,10 +1,16 @@
 #include "calendar/event_texts.h"
 
+#include <string.h>
+
 #include "base/arena.h"
 #include "calendar/event.h"
+#include "calendar/stored_table.h"
+#include "http/author_quota.h"
 #include "http/request.h"
 #include "store/db.h"
 #include "store/ids.h"
+
+#define LONG	4096	/* bytes */
 
 static void
 bind_texts(struct statement *st, const struct event_texts *t)
@@ -14,6 +20,13 @@ bind_texts(struct statement *st, const struct event_texts *t)
 	db_bind_text(st, 4, t->cost);
 	db_bind_text(st, 5, t->website);
 	db_bind_text(st, 6, t->status_reason);
+}
+
+static size_t
+bytes_of(const struct event_texts *t)
+{
+	return (strlen(t->description) + strlen(t->excerpt) + strlen(t->cost) +
+	    strlen(t->website) + strlen(t->status_reason));
 }
 
 static int64_t
@@ -38,6 +51,57 @@ event_texts_share(struct request *rq, struct event *model)
 	db_bind_integer(st, 1, model->texts);
 	bind_texts(st, &model->shared);
 	db_run(st);
+	author_quota_stored(rq, bytes_of(&model->shared));
+}
+
+void
+event_texts_share_long(struct request *rq, struct event *e)
+{
+	if (e->series != 0 && strlen(e->head.description) +
+	    strlen(e->excerpt) > LONG)
+		event_texts_share(rq, e);
+}
+
+void
+event_texts_follow(struct event *e, const struct event *model)
+{
+	const int64_t			 texts = e->texts;
+	const struct event_texts	 shared = e->shared;
+
+	e->texts = model->texts;
+	e->shared = model->shared;
+	if (event_shares(e))
+		return;
+	e->texts = texts;
+	e->shared = shared;
+}
+
+/* Calls the function for each id in an arena of its own. */
+static void
+each_alone(struct request *rq, struct statement *ids,
+    void (*call)(struct request *, int64_t id))
+{
+	struct arena		*whole = rq->arena;
+	const struct ids	 all = ids_read(ids, whole);
+	size_t			 i;
+
+	for (i = 0; i < all.count; i++) {
+		rq->arena = arena_new_part(whole);
+		call(rq, all.list[i]);
+		arena_free(rq->arena);
+		rq->arena = whole;
+	}
+}
+
+static void
+share_long_one(struct request *rq, int64_t id)
+{
+	struct event	 e;
+
+	if (!event_find(rq, id, &e))
+		return;
+	event_texts_share_long(rq, &e);
+	stored_replace(rq, &stored_event, &e);
 }
 
 static void
@@ -64,16 +128,13 @@ share_one(struct request *rq, int64_t series)
 void
 event_texts_share_all(struct request *rq)
 {
-	struct arena	*whole = rq->arena;
-	struct ids	 models;
-	size_t		 i;
+	struct statement	*st;
 
-	models = ids_read(db_query(rq->db, "SELECT id FROM series"
-	    " ORDER BY id"), whole);
-	for (i = 0; i < models.count; i++) {
-		rq->arena = arena_new_part(whole);
-		share_one(rq, models.list[i]);
-		arena_free(rq->arena);
-		rq->arena = whole;
-	}
+	each_alone(rq, db_query(rq->db, "SELECT id FROM series ORDER BY id"),
+	    share_one);
+	st = db_query(rq->db, "SELECT id FROM events"
+	    " WHERE series_id IS NOT NULL AND texts_id IS NULL"
+	    " AND LENGTH(description) + LENGTH(excerpt) > $1 ORDER BY id");
+	db_bind_integer(st, 1, LONG);
+	each_alone(rq, st, share_long_one);
 }

@@ -109,21 +109,20 @@ adopt_event(struct request *rq, const struct series_whole *w,
 		.has_categories = true, .has_tags = true
 	};
 	struct event				 e, given = w->model;
-	struct statement			*st;
 
 	if (!event_find(rq, k->id, &e) || e.series != 0)
 		return;
 	record_require_edit(rq, RECORD_EVENT,
 	    &(struct ids){ 1, &e.head.id, 0 });
 	event_dates_move(&given.dates, k->start);
-	st = db_query(rq->db, "UPDATE events SET series_id = $1,"
-	    " original_start = $2, detached = $3 WHERE id = $4");
-	db_bind_integer(st, 1, w->s.id);
-	db_bind_integer(st, 2, k->start);
-	db_bind_text(st, 3, series_without(rq, series_changed(rq, &given, &e,
-	    &all), "date"));
-	db_bind_integer(st, 4, e.head.id);
-	db_run(st);
+	e.series = w->s.id;
+	e.original_start = k->start;
+	e.has_original_start = true;
+	e.detached = series_without(rq, series_changed(rq, &given, &e, &all),
+	    "date");
+	event_texts_follow(&e, &w->model);
+	event_texts_share_long(rq, &e);
+	stored_replace(rq, &stored_event, &e);
 	(void)event_links_changed(rq->db, rq->arena, e.head.id);
 }
 

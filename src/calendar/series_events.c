@@ -143,6 +143,7 @@ save_event(struct saving *s, struct event *e, enum status before,
 	e->head.modified = s->rq->now;
 	if (e->head.status != before)
 		record_choose_slug(s->rq, &e->head, &before, NULL, &s->slugs);
+	event_texts_share_long(s->rq, e);
 	record_save(s->rq, &e->head);
 	s->list[s->count++] = (struct series_saved){ keep_event(s, e), fields,
 	    before };

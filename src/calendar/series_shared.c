@@ -273,8 +273,7 @@ series_copy(struct event *e, const struct event *model,
 			memcpy((char *)e + c->offset, (const char *)model +
 			    c->offset, stored_size(c->holds));
 	}
-	e->texts = model->texts;
-	e->shared = model->shared;
+	event_texts_follow(e, model);
 	if (copies_field(e, fields, PUBLISHED)) {
 		e->head.published = model->head.published;
 		e->head.has_published = model->head.has_published;

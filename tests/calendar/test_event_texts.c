@@ -249,8 +249,10 @@ count_own(const char *title, enum status status)
 {
 	struct statement	*st;
 
-	st = db_query(harness.db, "SELECT COUNT(*) FROM events"
-	    " WHERE LENGTH(description) > $1 AND LENGTH(excerpt) > $1"
+	st = db_query(harness.db, "SELECT COUNT(*) FROM events e"
+	    " LEFT JOIN series_texts x ON x.id = e.texts_id"
+	    " WHERE LENGTH(COALESCE(x.description, e.description)) > $1"
+	    " AND LENGTH(COALESCE(x.excerpt, e.excerpt)) > $1"
 	    " AND title = $2 AND status = $3");
 	db_bind_integer(st, 1, OWN);
 	db_bind_text(st, 2, title);
@@ -301,6 +303,36 @@ count_halls(enum status status)
 	    " WHERE status = $1");
 	db_bind_integer(st, 1, status);
 	return (number(st));
+}
+
+/* So a change of the series need not write them again. */
+Test(event_texts, that_are_long_are_in_no_row_of_an_event)
+{
+	create("FREQ=DAILY;COUNT=3");
+	change("/events/3", target("{\"description\":\"%s\"}",
+	    long_text('y')));
+	change("/events/4", "{\"cost\":\"9\"}");
+	cr_expect_eq(number(db_query(harness.db, "SELECT COUNT(*) FROM events"
+	    " WHERE description <> ''")), 0);
+	cr_expect_eq(count_texts(), 3);
+	change("/series/2", "{\"title\":\"Walk\"}");
+	cr_expect_eq(number(db_query(harness.db,
+	    "SELECT MAX(id) FROM series_texts")), 3);
+	change("/series/2", "{\"website\":\"https://a.example/\"}");
+	cr_expect_eq(count_texts(), 3);
+	expect_text(3, 'y', SIZE);
+	expect_text(4, 'x', SIZE);
+	EXPECT_MEMBER(ask("GET", "/events/4"), "website",
+	    "https://a.example/");
+	cr_expect_eq(ask_as("ed", "DELETE", "/series/2")->status, 200);
+	cr_expect_eq(number(db_query(harness.db, "SELECT COUNT(*) FROM events"
+	    " WHERE description <> ''")), 0);
+	cr_expect_eq(count_texts(), 3);
+	change("/events/3", "{\"status\":\"publish\"}");
+	expect_text(3, 'y', SIZE);
+	change("/events/3", "{\"description\":\"Short\"}");
+	cr_expect_eq(count_texts(), 2);
+	expect_text(3, 'S', 5);
 }
 
 Test(event_texts, of_their_places_take_the_memory_of_a_few)

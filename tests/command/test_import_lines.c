@@ -150,6 +150,43 @@ Test(import_lines, a_calendar_comes_back_byte_by_byte)
 	snprintf(import_path, PATH_MAX, "%s/almanac.db", import_folder);
 }
 
+#define WALK	"\"title\":\"Walk\",\"start_date\":\"2027-01-01 10:00\","	\
+	"\"end_date\":\"2027-01-01 11:00\""
+
+/* A series; one of its events has another long text. */
+static void
+fill_long(void)
+{
+	char	 json[6000];
+
+	import_start();
+	inside_begin(given.inside);
+	cr_assert_eq(inside_ask(given.inside, "POST", "/events", "{" WALK
+	    ",\"recurrence\":\"FREQ=DAILY;COUNT=3\"}"), 201);
+	snprintf(json, sizeof(json), "{\"description\":\"%05000d\"}", 0);
+	cr_assert_eq(inside_ask(given.inside, "PATCH", "/events/3", json),
+	    200);
+	cr_assert_null(inside_commit(given.inside));
+	import_end();
+}
+
+/* As after a change by a request (event_texts.h). */
+Test(import_lines, long_texts_of_a_series_are_in_rows_of_their_own)
+{
+	const char	*dump;
+
+	fill_long();
+	cr_expect_eq(count_sharing(import_path), 4);
+	dump = import_dump();
+	cr_assert_null(restore_copy(import_write("long", dump)));
+	cr_expect_eq(count_sharing(copy), 4);
+	import_setup_again();
+	import_start();
+	import_files(import_write("long", dump), NULL);
+	import_end();
+	cr_expect_eq(count_sharing(import_path), 4);
+}
+
 /* Records of kinds that the demo does not have. */
 static const struct {
 	const char	*path;
