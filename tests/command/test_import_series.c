@@ -377,6 +377,10 @@ Test(import_series, local_changes_stay)
 	import_expect("/series/2?_fields=rrule,event.title",
 	    "{\"rrule\":\"FREQ=WEEKLY;COUNT=3\","
 	    "\"event\":{\"title\":\"Here\"}}");
+	ask("PATCH", "/series/2", "{\"status\":\"trash\"}", 200);
+	put_again(FILE_OF(YOGA("RRULE:FREQ=WEEKLY;COUNT=4\r\n")));
+	cr_expect_eq(told(IMPORT_SERIES, IMPORT_KEPT), 1, "%s", import_told());
+	expect("");
 	ask("DELETE", "/series/2", NULL, 200);
 	put_again(FILE_OF(YOGA(WEEKS) LATER("Late yoga")));
 	cr_expect_eq(told(IMPORT_SERIES, IMPORT_GONE), 1, "%s", import_told());

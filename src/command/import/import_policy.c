@@ -187,7 +187,7 @@ is_away(struct import *im, const struct import_record *r,
 	enum status	 status;
 
 	return (imports_state(db_of(im), r->kind, row->id) == 0 ||
-	    (r->kind == IMPORT_EVENT && imports_status(db_of(im), r->kind,
+	    (is_event(r->kind) && imports_status(db_of(im), r->kind,
 	    row->id, &status) && status == STATUS_TRASH));
 }
 
