@@ -89,6 +89,7 @@ Test(describe_index, it_has_every_path_and_method)
 	    NS "/events" SLUG RECORD
 	    NS "/series" ID RECORD
 	    NS "/series" ID "/split: POST | POST\n"
+	    NS "/series" ID "/join: POST | POST\n"
 	    NS "/venues" LIST
 	    NS "/venues" ID RECORD
 	    NS "/venues" SLUG RECORD
