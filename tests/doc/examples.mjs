@@ -19,10 +19,11 @@ async function create(client, paths, kind) {
   return kind === 'series' ? record.series : record;
 }
 
-// Splitting a series needs the first ids. Lists come last, since a term cannot
-// be created twice.
+// Splitting a series needs the first ids, and joining another one to it. Lists
+// come last, since a term cannot be created twice.
 function order(path) {
-  return path.endsWith('/split') ? 0 : path.includes('{') ? 1 : 2;
+  const first = ['/split', '/join'].findIndex((end) => path.endsWith(end));
+  return first >= 0 ? first : path.includes('{') ? 2 : 3;
 }
 
 export async function examples(client, { paths }) {

@@ -209,9 +209,12 @@ async function seriesOnly(client) {
   }
   const { record: { events } } = await client.ask('GET',
     `/events?series=${record.series.id}&hide_subsequent_recurrences=false`);
-  await client.ask('POST', `${path}/split`,
+  const { record: later } = await client.ask('POST', `${path}/split`,
     { as, json: { event: events[1].id, title: 'Later' } });
   await client.refuse('POST', `${path}/split`, { as, json: { event: 0 } });
+  await client.ask('POST', `${path}/join`,
+    { as, json: { series: later.id, recurrence: 'FREQ=WEEKLY;COUNT=4' } });
+  await client.refuse('POST', `${path}/join`, { as, json: { series: 0 } });
   await client.refuse('POST', '/events',
     { as, json: { ...first, recurrence: 'FREQ=HOURLY' } });
   await client.refuse('GET', `/series/${UNKNOWN}`);
