@@ -101,7 +101,8 @@ export async function furnishStates(base, user) {
     title: 'A parade', event_status: 'canceled',
     event_status_reason: 'The storm is not over.' });
   const closed = await post(base, user, 'events', { ...event,
-    title: 'A meeting', description: 'Behind closed doors.' });
+    title: `A meeting of neighbors, ${LONG.slice(0, 58)}`,
+    description: 'Behind closed doors.' });
   await post(base, user, `events/${closed.id}`, { password: 'open' });
   return { several, canceled, closed };
 }

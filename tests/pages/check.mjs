@@ -232,6 +232,33 @@ async function week(browser) {
     report(`week ${width}`, first[side] === second[side]
       && first[end] <= second[start] ? []
       : [JSON.stringify([first, second])]);
+    if (width > 390)
+      report('whole words in narrow columns', await page.locator(
+        '.hours .title').evaluateAll((titles) => titles.flatMap((title) =>
+        [...title.textContent.matchAll(/\S+/g)].flatMap((word) => {
+          const range = new Range();
+          range.setStart(title.firstChild, word.index);
+          range.setEnd(title.firstChild, word.index + word[0].length);
+          const tops = [...range.getClientRects()].map(({ top }) => top);
+          return new Set(tops).size > 1 ? word[0] : [];
+        }))));
+    else
+      report('whole titles on phones', await page.locator('.calendar li a')
+        .evaluateAll((links) => links.filter((a) => a.scrollHeight
+          > a.clientHeight).map((a) => a.textContent)));
+    await page.close();
+  }
+}
+
+// Links to the days before and after are in one row on a phone.
+async function steps(browser) {
+  for (const path of ['/', '/de/', '/fr/', '/es/']) {
+    const page = await browser.newPage({ viewport: { width: 390,
+      height: 844 } });
+    await page.goto(`${base}${path}?view=week`);
+    const tops = await page.locator('.steps li').evaluateAll((list) =>
+      list.map((e) => e.getBoundingClientRect().top));
+    report(`steps ${path}`, new Set(tops).size === 1 ? [] : [`${tops}`]);
     await page.close();
   }
 }
@@ -319,6 +346,7 @@ try {
   await subscribe(browser);
   await select(browser, '/event/left/');
   await week(browser);
+  await steps(browser);
   await directions(browser);
   await longWords(browser);
   await onPaper(browser, pathOf((await all(base, 'events'))[0].url));
