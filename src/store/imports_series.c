@@ -242,11 +242,11 @@ imports_begun(struct db *db, struct arena *arena, const char *source,
 	*list = NULL;
 	st = db_query(db, "SELECT i.kind, i.name, e.title, e.start_local,"
 	    " e.start_utc, i.calendar, COALESCE((SELECT MIN(v.venue_id)"
-	    " FROM event_venues v WHERE v.event_id = e.id), 0)"
+	    " FROM event_venues v WHERE v.event_id = e.id), 0), e.status"
 	    " FROM imports i JOIN events e ON e.id = i.id"
 	    " WHERE i.source = $1 AND i.origin = $2 AND (i.kind = $3 OR"
-	    " (i.kind = $4 AND e.series_id IS NULL AND e.status < $5))"
-	    " ORDER BY i.kind, i.name");
+	    " (i.kind = $4 AND e.series_id IS NULL))"
+	    " ORDER BY e.status = $5, i.kind, i.name");
 	db_bind_text(st, 1, source);
 	db_bind_integer(st, 2, IMPORT_CREATED);
 	db_bind_integer(st, 3, IMPORT_SERIES);
@@ -261,7 +261,8 @@ imports_begun(struct db *db, struct arena *arena, const char *source,
 		b->title = arena_string(arena, db_string(st, 2));
 		b->start = db_bounded(st, 3, DATE_LEAST, DATE_MOST);
 		b->is_ahead = b->kind == IMPORT_SERIES ||
-		    db_integer(st, 4) > now;
+		    (db_integer(st, 4) > now &&
+		    status_read(st, 7) != STATUS_TRASH);
 		b->calendar = db_integer(st, 5);
 		b->venue = db_integer(st, 6);
 	}

@@ -82,8 +82,8 @@ struct imports_events	imports_events_of(struct db *, struct arena *,
 			    const char *_Nullable source, int64_t series);
 
 /*
- * The single events that the source has created, and that are not in the trash,
- * and its series. Returns their number.
+ * The single events that the source has created, those in the trash last, and
+ * its series. Returns their number.
  */
 struct imports_begun {
 	enum import_kind	 kind;
@@ -92,8 +92,8 @@ struct imports_begun {
 	int64_t			 start;		/* clock time */
 	int64_t			 venue;		/* its id, or 0 */
 	int64_t			 calendar;	/* struct import_version */
-	bool			 is_ahead;	/* begins after `now`, or is a
-						   series */
+	bool			 is_ahead;	/* begins after `now` and is not
+						   in the trash, or a series */
 };
 size_t	imports_begun(struct db *, struct arena *, const char *source,
 	    int64_t now, struct imports_begun **list);

@@ -421,6 +421,23 @@ Test(subscribe, some_events_with_other_uids_are_the_same)
 	run(DONE("0", "0", "0", "0"));
 }
 
+/* One that a user has removed stays so; one that was gone is restored. */
+Test(subscribe, trashed_events_with_other_uids_are_the_same)
+{
+	subscribe(WINS_UNLESS, STATUS_PUBLISH);
+	offer(SOON("a") SOON("b") EVENT("c1", "20270101", "c", "")
+	    EVENT("d1", "20270101", "d", ""));
+	run(DONE("4", "0", "0", "0"));
+	ask("DELETE", "/events/3", NULL, 200);
+	offer(SOON("a") SOON("b") EVENT("c2", "20270101", "c", ""));
+	run(DONE("0", "0", "1", "0"));
+	offer(SOON("a") SOON("b") EVENT("c3", "20270101", "c", "")
+	    EVENT("d3", "20270101", "d", ""));
+	run(DONE("0", "0", "0", "1"));
+	expect(EVENTS, SEEN(ONE("a", "publish") "," ONE("b", "publish") ","
+	    ONE("c", "trash") "," ONE("d", "publish")));
+}
+
 Test(subscribe, versions_of_another_uid_do_not_count)
 {
 	subscribe(WINS_UNLESS, STATUS_PUBLISH);
