@@ -78,6 +78,9 @@ check_operations(const struct route *route, struct list *operations)
 
 	EACH(name, route->operations->items)
 		check_once(operations, name);
+	if (route->paths->items.count > 1)
+		complain(&route->path->place, "only a page may have several "
+		    "paths");
 	if (route->methods->items.count != route->operations->items.count)
 		complain(&route->key->place,
 		    "route '%s' must have an operation for each method",

@@ -34,20 +34,6 @@ list_own(const struct list *params)
 	return (list);
 }
 
-/* Returns the route whose rows this one uses. */
-static const struct route *
-owner_of_rows(const struct route *route)
-{
-	return (route->params == NULL && route->main != NULL ? route->main :
-	    route);
-}
-
-static bool
-has_rows(const struct route *route)
-{
-	return (route->rows.count > 0 && owner_of_rows(route) == route);
-}
-
 /*
  * The order of matching: words, then {digits} or other captures of one
  * segment, then "~" for several segments. It is the order of their characters.
@@ -161,17 +147,26 @@ put_handler(struct buf *out, const char *handler, const char *suffix)
 	    handler, suffix, handler);
 }
 
+static const char *
+words_of(const struct node *list)
+{
+	const struct node	*word;
+	const char		*all = "";
+
+	EACH(word, list->items)
+		all = memory_join(all, ", ", "%s", word->text);
+
+	return (all);
+}
+
 static void
 put_declared_route(struct buf *out, const struct spec *spec,
     const struct route *route)
 {
-	const struct node	*method;
-	const char		*name = route->key->text, *verbs = "";
+	const char		*name = route->key->text;
 
-	EACH(method, route->methods->items)
-		verbs = memory_join(verbs, ", ", "%s", method->text);
-	buf_printf(out, "/* %s %s%s */\n", verbs, spec->site ? "{root}" :
-	    "{api}", route->path->text);
+	buf_printf(out, "/* %s %s%s */\n", words_of(route->methods),
+	    spec->site ? "{root}" : "{api}", words_of(route->paths));
 	if (route->main == NULL) {
 		put_params(out, route);
 		put_handler(out, name, "");
@@ -188,8 +183,7 @@ put_bounds(struct buf *out, const struct route *route)
 	const char		*name;
 
 	EACH(param, route->rows) {
-		if (!has_rows(route) || param->min == NULL ||
-		    param->max == NULL)
+		if (param->min == NULL || param->max == NULL)
 			continue;
 		name = name_constant(route->key->text, param->key->text);
 		buf_printf(out,
@@ -368,19 +362,6 @@ form_of(const struct route *route)
 	return (NULL);
 }
 
-/* The tables of the route, or those of the route whose rows it uses. */
-static void
-put_tables(struct buf *out, const struct route *route)
-{
-	const char	*owner = owner_of_rows(route)->key->text;
-
-	if (route->rows.count > 0)
-		buf_printf(out, ", PARAMS(%s, %s)", owner,
-		    route->function);
-	if (emit_defaults(route) != NULL)
-		buf_printf(out, ", .defaults = &%s_defaults", owner);
-}
-
 static void
 put_route(struct buf *out, const struct spec *spec, const struct route *route)
 {
@@ -399,7 +380,10 @@ put_route(struct buf *out, const struct spec *spec, const struct route *route)
 	if (!spec->site)
 		emit_string(out, "resource", route->resource->resource == NULL ?
 		    "" : route->resource->resource->text);
-	put_tables(out, route);
+	if (route->rows.count > 0)
+		buf_printf(out, ", PARAMS(%s, %s)", name, handler);
+	if (emit_defaults(route) != NULL)
+		buf_printf(out, ", .defaults = &%s_defaults", name);
 	emit_true(out, "partial", route->partial);
 	emit_true(out, "slow", node_has(route->flags, "slow"));
 	emit_true(out, "picture", route->picture);
@@ -440,7 +424,7 @@ put_defined_route(struct buf *out, const struct spec *spec,
 	const char	*rows = list_address_rows(route);
 
 	buf_char(out, '\n');
-	if (has_rows(route))
+	if (route->rows.count > 0)
 		put_rows(out, spec, route);
 	if (rows != NULL)
 		buf_printf(out, "static const uint16_t %s_address[] ="

@@ -37,7 +37,8 @@ struct group {
 struct route {
 	const struct node	*key;		/* its handler in C */
 	const struct resource	*resource;
-	const struct node	*methods, *path, *operations, *handler, *role;
+	const struct node	*path;		/* the first one */
+	const struct node	*methods, *paths, *operations, *handler, *role;
 	const struct node	*use, *params, *address, *body, *answers;
 	const struct node	*formats, *flags;
 	bool			 partial;	/* an update: no parameter of

@@ -156,11 +156,13 @@ const struct key	resource_keys[] = {
 
 const struct key	route_keys[] = {
 	KEY(route, handler, TEXT,
-	    "The route whose C function and parameters it has, too."),
+	    "The route whose C function it has, too.", .needs = "params",
+	    .takes = IN_ROUTES),
 	KEY_AS("method", route, methods, WORDS,
 	    "Its methods. The default of a page is GET.",
 	    .words = WORDS(METHOD_WORDS), .excludes = "handler"),
-	KEY(route, path, TEXT, "The path, such as /events/{id}.",
+	KEY_AS("path", route, paths, WORDS,
+	    "The path, such as /events/{id}. A page may have several.",
 	    .required = true),
 	KEY_AS("operation", route, operations, WORDS,
 	    "The name of the operation, one for each method.",
@@ -175,7 +177,7 @@ const struct key	route_keys[] = {
 	KEY(route, flags, WORDS,
 	    "`slow`: a thread answers it. `picture`: it accepts one as a file. "
 	    "`held`: after a fault it shows its form again.",
-	    .words = WORDS("slow", "picture", "held"), .excludes = "handler",
+	    .words = WORDS("slow", "picture", "held"),
 	    .takes = IN_PAGES),
 	KEY(route, params, MAP, "Its own parameters.", .keys = param_keys),
 	KEY(route, address, WORDS,
@@ -280,8 +282,6 @@ share_handler(const struct spec *spec, struct route *route)
 	route->use = main->use;
 	route->body = main->body;
 	route->formats = main->formats;
-	route->flags = main->flags;
-	route->picture = main->picture;
 }
 
 /* Returns a param with the same member in the struct, or NULL. */
@@ -346,6 +346,8 @@ read_route(struct spec *spec, const struct resource *resource,
 	    spec->site ? "page" : "route");
 	route->resource = resource;
 	route->function = key->text;
+	if (route->paths != NULL)
+		route->path = route->paths->items.items[0];
 	if (route->handler != NULL)
 		share_handler(spec, route);
 	else if (route->methods == NULL && spec->site)
@@ -357,11 +359,9 @@ read_route(struct spec *spec, const struct resource *resource,
 	    !node_has(route->methods, "GET");
 	add_groups(spec, route);
 	read_params(route->params, NULL, &route->rows);
-	route->picture |= node_has(route->flags, "picture");
+	route->picture = node_has(route->flags, "picture");
 	EACH(param, route->rows)
 		route->picture |= node_is(param->type, "picture");
-	if (route->main != NULL && route->params == NULL)
-		route->rows = route->main->rows;
 	share_members(route);
 }
 

@@ -65,8 +65,6 @@ static const struct param page_venues_rows[] = {
 static const struct page_venues_params page_venues_defaults = { .page = 1 };
 ROUTE(page_venues, page_paths[PAGE_PATH_VENUES], 1 << METHOD_GET, PARAMS(page_venues, page_venues), .defaults = &page_venues_defaults);
 
-ROUTE_OF(page_organizers, page_venues, page_paths[PAGE_PATH_ORGANIZERS], 1 << METHOD_GET, PARAMS(page_venues, page_venues), .defaults = &page_venues_defaults);
-
 ROUTE(moved_events, page_paths[PAGE_PATH_EVENTS], 1 << METHOD_GET);
 
 static const struct param moved_calendar_rows[] = {
@@ -83,8 +81,6 @@ static const struct param moved_tag_rows[] = {
 	ROW(moved_tag, slugs, "slugs", PATH, STRING, STRING, .flags = PARAM_REQUIRED),
 };
 ROUTE(moved_tag, page_paths[PAGE_PATH_EVENTS_TAG_SLUGS], 1 << METHOD_GET, PARAMS(moved_tag, moved_tag));
-
-ROUTE_OF(moved_tag_words, moved_tag, page_paths[PAGE_PATH_TAG_SLUGS], 1 << METHOD_GET, PARAMS(moved_tag, moved_tag));
 
 static const struct param moved_venue_rows[] = {
 	ROW(moved_venue, words, "words", PATH, STRING, STRING, .flags = PARAM_REQUIRED),
@@ -123,20 +119,12 @@ ROUTE(page_robots, page_paths[PAGE_PATH_ROBOTS_TXT], 1 << METHOD_GET);
 
 ROUTE(page_sitemap, page_paths[PAGE_PATH_SITEMAP_XML], 1 << METHOD_GET);
 
-ROUTE_OF(page_sitemap_core, page_sitemap, page_paths[PAGE_PATH_WP_SITEMAP_XML], 1 << METHOD_GET);
-
-ROUTE_OF(page_sitemap_index, page_sitemap, page_paths[PAGE_PATH_SITEMAP_INDEX_XML], 1 << METHOD_GET);
-
 ROUTE(page_sitemap_pages, page_paths[PAGE_PATH_SITEMAP_PAGES], 1 << METHOD_GET);
 
 static const struct param page_sitemap_month_rows[] = {
 	ROW(page_sitemap_month, year_month, "year_month", PATH, STRING, STRING, .flags = PARAM_REQUIRED),
 };
 ROUTE(page_sitemap_month, page_paths[PAGE_PATH_SITEMAP_YEAR_MONTH], 1 << METHOD_GET, PARAMS(page_sitemap_month, page_sitemap_month));
-
-ROUTE_OF(page_embed, page_calendar, page_paths[PAGE_PATH_EMBED], 1 << METHOD_GET, PARAMS(page_calendar, page_calendar), .defaults = &page_calendar_defaults);
-
-ROUTE_OF(page_embed_event, page_event, page_paths[PAGE_PATH_EMBED_EVENT_SLUG], 1 << METHOD_GET, PARAMS(page_event, page_event));
 
 ROUTE(page_icon_ico, page_paths[PAGE_PATH_FAVICON_ICO], 1 << METHOD_GET);
 
@@ -224,26 +212,10 @@ static const struct param desk_list_rows[] = {
 static const struct desk_list_params desk_list_defaults = { .show = DESK_LIST_SHOW_UPCOMING, .page = 1, .series = 0 };
 ROUTE(desk_list, page_paths[PAGE_PATH_DESK_EVENTS], 1 << METHOD_GET, .role = ROLE_CONTRIBUTOR, PARAMS(desk_list, desk_list), .defaults = &desk_list_defaults);
 
-ROUTE_OF(desk_list_venues, desk_list, page_paths[PAGE_PATH_DESK_VENUES], 1 << METHOD_GET, .role = ROLE_CONTRIBUTOR, PARAMS(desk_list, desk_list), .defaults = &desk_list_defaults);
-
-ROUTE_OF(desk_list_organizers, desk_list, page_paths[PAGE_PATH_DESK_ORGANIZERS], 1 << METHOD_GET, .role = ROLE_CONTRIBUTOR, PARAMS(desk_list, desk_list), .defaults = &desk_list_defaults);
-
-ROUTE_OF(desk_list_categories, desk_list, page_paths[PAGE_PATH_DESK_CATEGORIES], 1 << METHOD_GET, .role = ROLE_CONTRIBUTOR, PARAMS(desk_list, desk_list), .defaults = &desk_list_defaults);
-
-ROUTE_OF(desk_list_tags, desk_list, page_paths[PAGE_PATH_DESK_TAGS], 1 << METHOD_GET, .role = ROLE_CONTRIBUTOR, PARAMS(desk_list, desk_list), .defaults = &desk_list_defaults);
-
 static const struct param desk_new_rows[] = {
 	ROW(desk_new, from, "from", QUERY, INTEGER, INTEGER, .has = AT(desk_new, has_from), .flags = PARAM_MIN, .min = 1),
 };
 ROUTE(desk_new, page_paths[PAGE_PATH_DESK_EVENTS_NEW], 1 << METHOD_GET, .role = ROLE_CONTRIBUTOR, PARAMS(desk_new, desk_new));
-
-ROUTE_OF(desk_new_venue, desk_new, page_paths[PAGE_PATH_DESK_VENUES_NEW], 1 << METHOD_GET, .role = ROLE_CONTRIBUTOR, PARAMS(desk_new, desk_new));
-
-ROUTE_OF(desk_new_organizer, desk_new, page_paths[PAGE_PATH_DESK_ORGANIZERS_NEW], 1 << METHOD_GET, .role = ROLE_CONTRIBUTOR, PARAMS(desk_new, desk_new));
-
-ROUTE_OF(desk_new_category, desk_new, page_paths[PAGE_PATH_DESK_CATEGORIES_NEW], 1 << METHOD_GET, .role = ROLE_CONTRIBUTOR, PARAMS(desk_new, desk_new));
-
-ROUTE_OF(desk_new_tag, desk_new, page_paths[PAGE_PATH_DESK_TAGS_NEW], 1 << METHOD_GET, .role = ROLE_CONTRIBUTOR, PARAMS(desk_new, desk_new));
 
 static const char *const desk_create_action_words[] = { "save", "draft", "submit", "publish", "preview", "again", NULL };
 static const struct param desk_create_rows[] = {
@@ -253,26 +225,10 @@ static const struct param desk_create_rows[] = {
 static const struct desk_create_params desk_create_defaults = { .action = DESK_CREATE_ACTION_AGAIN };
 ROUTE(desk_create, page_paths[PAGE_PATH_DESK_EVENTS_NEW], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, PARAMS(desk_create, desk_create), .defaults = &desk_create_defaults, .picture = true, .again = page_again);
 
-ROUTE_OF(desk_create_venue, desk_create, page_paths[PAGE_PATH_DESK_VENUES_NEW], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, PARAMS(desk_create, desk_create), .defaults = &desk_create_defaults, .picture = true, .again = page_again);
-
-ROUTE_OF(desk_create_organizer, desk_create, page_paths[PAGE_PATH_DESK_ORGANIZERS_NEW], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, PARAMS(desk_create, desk_create), .defaults = &desk_create_defaults, .picture = true, .again = page_again);
-
-ROUTE_OF(desk_create_category, desk_create, page_paths[PAGE_PATH_DESK_CATEGORIES_NEW], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, PARAMS(desk_create, desk_create), .defaults = &desk_create_defaults, .picture = true, .again = page_again);
-
-ROUTE_OF(desk_create_tag, desk_create, page_paths[PAGE_PATH_DESK_TAGS_NEW], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, PARAMS(desk_create, desk_create), .defaults = &desk_create_defaults, .picture = true, .again = page_again);
-
 static const struct param desk_edit_rows[] = {
 	ROW(desk_edit, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 };
 ROUTE(desk_edit, page_paths[PAGE_PATH_DESK_EVENTS_ID], 1 << METHOD_GET, .role = ROLE_CONTRIBUTOR, PARAMS(desk_edit, desk_edit));
-
-ROUTE_OF(desk_edit_venue, desk_edit, page_paths[PAGE_PATH_DESK_VENUES_ID], 1 << METHOD_GET, .role = ROLE_CONTRIBUTOR, PARAMS(desk_edit, desk_edit));
-
-ROUTE_OF(desk_edit_organizer, desk_edit, page_paths[PAGE_PATH_DESK_ORGANIZERS_ID], 1 << METHOD_GET, .role = ROLE_CONTRIBUTOR, PARAMS(desk_edit, desk_edit));
-
-ROUTE_OF(desk_edit_category, desk_edit, page_paths[PAGE_PATH_DESK_CATEGORIES_ID], 1 << METHOD_GET, .role = ROLE_CONTRIBUTOR, PARAMS(desk_edit, desk_edit));
-
-ROUTE_OF(desk_edit_tag, desk_edit, page_paths[PAGE_PATH_DESK_TAGS_ID], 1 << METHOD_GET, .role = ROLE_CONTRIBUTOR, PARAMS(desk_edit, desk_edit));
 
 static const char *const desk_change_action_words[] = { "save", "draft", "submit", "publish", "preview", "again", "trash", "restore", "delete", "approve", "return", "merge", NULL };
 static const struct param desk_change_rows[] = {
@@ -283,30 +239,12 @@ static const struct param desk_change_rows[] = {
 static const struct desk_change_params desk_change_defaults = { .action = DESK_CHANGE_ACTION_AGAIN };
 ROUTE(desk_change, page_paths[PAGE_PATH_DESK_EVENTS_ID], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, PARAMS(desk_change, desk_change), .defaults = &desk_change_defaults, .picture = true, .again = page_again);
 
-ROUTE_OF(desk_change_venue, desk_change, page_paths[PAGE_PATH_DESK_VENUES_ID], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, PARAMS(desk_change, desk_change), .defaults = &desk_change_defaults, .picture = true, .again = page_again);
-
-ROUTE_OF(desk_change_organizer, desk_change, page_paths[PAGE_PATH_DESK_ORGANIZERS_ID], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, PARAMS(desk_change, desk_change), .defaults = &desk_change_defaults, .picture = true, .again = page_again);
-
-ROUTE_OF(desk_change_category, desk_change, page_paths[PAGE_PATH_DESK_CATEGORIES_ID], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, PARAMS(desk_change, desk_change), .defaults = &desk_change_defaults, .picture = true, .again = page_again);
-
-ROUTE_OF(desk_change_tag, desk_change, page_paths[PAGE_PATH_DESK_TAGS_ID], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, PARAMS(desk_change, desk_change), .defaults = &desk_change_defaults, .picture = true, .again = page_again);
-
 static const struct param desk_history_rows[] = {
 	ROW(desk_history, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
 	ROW(desk_history, page, "page", QUERY, INTEGER, INTEGER, .has = AT(desk_history, has_page), .flags = PARAM_MIN | PARAM_MAX, .min = 1, .max = 1000000),
 };
 static const struct desk_history_params desk_history_defaults = { .page = 1 };
 ROUTE(desk_history, page_paths[PAGE_PATH_DESK_EVENTS_ID_HISTORY], 1 << METHOD_GET, .role = ROLE_CONTRIBUTOR, PARAMS(desk_history, desk_history), .defaults = &desk_history_defaults);
-
-ROUTE_OF(desk_history_series, desk_history, page_paths[PAGE_PATH_DESK_SERIES_ID_HISTORY], 1 << METHOD_GET, .role = ROLE_CONTRIBUTOR, PARAMS(desk_history, desk_history), .defaults = &desk_history_defaults);
-
-ROUTE_OF(desk_history_venue, desk_history, page_paths[PAGE_PATH_DESK_VENUES_ID_HISTORY], 1 << METHOD_GET, .role = ROLE_CONTRIBUTOR, PARAMS(desk_history, desk_history), .defaults = &desk_history_defaults);
-
-ROUTE_OF(desk_history_organizer, desk_history, page_paths[PAGE_PATH_DESK_ORGANIZERS_ID_HISTORY], 1 << METHOD_GET, .role = ROLE_CONTRIBUTOR, PARAMS(desk_history, desk_history), .defaults = &desk_history_defaults);
-
-ROUTE_OF(desk_history_category, desk_history, page_paths[PAGE_PATH_DESK_CATEGORIES_ID_HISTORY], 1 << METHOD_GET, .role = ROLE_CONTRIBUTOR, PARAMS(desk_history, desk_history), .defaults = &desk_history_defaults);
-
-ROUTE_OF(desk_history_tag, desk_history, page_paths[PAGE_PATH_DESK_TAGS_ID_HISTORY], 1 << METHOD_GET, .role = ROLE_CONTRIBUTOR, PARAMS(desk_history, desk_history), .defaults = &desk_history_defaults);
 
 static const struct param desk_undo_rows[] = {
 	ROW(desk_undo, id, "id", PATH, INTEGER, INTEGER, .flags = PARAM_REQUIRED),
@@ -315,24 +253,12 @@ static const struct param desk_undo_rows[] = {
 };
 ROUTE(desk_undo, page_paths[PAGE_PATH_DESK_EVENTS_ID_HISTORY], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, PARAMS(desk_undo, desk_undo));
 
-ROUTE_OF(desk_undo_series, desk_undo, page_paths[PAGE_PATH_DESK_SERIES_ID_HISTORY], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, PARAMS(desk_undo, desk_undo));
-
-ROUTE_OF(desk_undo_venue, desk_undo, page_paths[PAGE_PATH_DESK_VENUES_ID_HISTORY], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, PARAMS(desk_undo, desk_undo));
-
-ROUTE_OF(desk_undo_organizer, desk_undo, page_paths[PAGE_PATH_DESK_ORGANIZERS_ID_HISTORY], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, PARAMS(desk_undo, desk_undo));
-
-ROUTE_OF(desk_undo_category, desk_undo, page_paths[PAGE_PATH_DESK_CATEGORIES_ID_HISTORY], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, PARAMS(desk_undo, desk_undo));
-
-ROUTE_OF(desk_undo_tag, desk_undo, page_paths[PAGE_PATH_DESK_TAGS_ID_HISTORY], 1 << METHOD_POST, .role = ROLE_CONTRIBUTOR, PARAMS(desk_undo, desk_undo));
-
 static const struct param desk_find_rows[] = {
 	ROW(desk_find, search, "search", QUERY, STRING, STRING, .flags = PARAM_REQUIRED | PARAM_ALWAYS, .max_bytes = 2000, .max_words = 32),
 	ROW(desk_find, named, "named", QUERY, BOOLEAN, BOOLEAN, .has = AT(desk_find, has_named)),
 };
 static const struct desk_find_params desk_find_defaults = { .named = false };
 ROUTE(desk_find, page_paths[PAGE_PATH_DESK_VENUES_FIND], 1 << METHOD_GET, PARAMS(desk_find, desk_find), .defaults = &desk_find_defaults);
-
-ROUTE_OF(desk_find_organizer, desk_find, page_paths[PAGE_PATH_DESK_ORGANIZERS_FIND], 1 << METHOD_GET, PARAMS(desk_find, desk_find), .defaults = &desk_find_defaults);
 
 static const struct param desk_picture_rows[] = {
 	ROW(desk_picture, alt, "alt", BODY, STRING, STRING, .max_bytes = 2000),
@@ -458,10 +384,10 @@ const struct path page_paths[] = {
 	[PAGE_PATH_BRAND_NAME] = { .template = "/brand/{name}", .allow = "GET, HEAD", .capture = "name", .takes = CAPTURE_TEXT, .routes = (const struct route *const[]){ &route_page_brand }, .route_count = 1, .is_page = true },
 	[PAGE_PATH_DESK] = { .template = "/desk", .allow = "GET, HEAD", .routes = (const struct route *const[]){ &route_desk_home }, .route_count = 1, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
 	[PAGE_PATH_DESK_ACCOUNT] = { .template = "/desk/account", .allow = "GET, HEAD, POST", .routes = (const struct route *const[]){ &route_desk_account, &route_desk_account_change }, .route_count = 2, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
-	[PAGE_PATH_DESK_CATEGORIES] = { .template = "/desk/categories", .allow = "GET, HEAD", .routes = (const struct route *const[]){ &route_desk_list_categories }, .route_count = 1, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
-	[PAGE_PATH_DESK_CATEGORIES_NEW] = { .template = "/desk/categories/new", .allow = "GET, HEAD, POST", .routes = (const struct route *const[]){ &route_desk_new_category, &route_desk_create_category }, .route_count = 2, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
-	[PAGE_PATH_DESK_CATEGORIES_ID] = { .template = "/desk/categories/{id}", .allow = "GET, HEAD, POST", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_desk_edit_category, &route_desk_change_category }, .route_count = 2, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
-	[PAGE_PATH_DESK_CATEGORIES_ID_HISTORY] = { .template = "/desk/categories/{id}/history", .allow = "GET, HEAD, POST", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_desk_history_category, &route_desk_undo_category }, .route_count = 2, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
+	[PAGE_PATH_DESK_CATEGORIES] = { .template = "/desk/categories", .allow = "GET, HEAD", .routes = (const struct route *const[]){ &route_desk_list }, .route_count = 1, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
+	[PAGE_PATH_DESK_CATEGORIES_NEW] = { .template = "/desk/categories/new", .allow = "GET, HEAD, POST", .routes = (const struct route *const[]){ &route_desk_new, &route_desk_create }, .route_count = 2, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
+	[PAGE_PATH_DESK_CATEGORIES_ID] = { .template = "/desk/categories/{id}", .allow = "GET, HEAD, POST", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_desk_edit, &route_desk_change }, .route_count = 2, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
+	[PAGE_PATH_DESK_CATEGORIES_ID_HISTORY] = { .template = "/desk/categories/{id}/history", .allow = "GET, HEAD, POST", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_desk_history, &route_desk_undo }, .route_count = 2, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
 	[PAGE_PATH_DESK_CONFIRM] = { .template = "/desk/confirm", .allow = "GET, HEAD, POST", .routes = (const struct route *const[]){ &route_desk_confirm, &route_desk_confirm_send }, .route_count = 2, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
 	[PAGE_PATH_DESK_EVENTS] = { .template = "/desk/events", .allow = "GET, HEAD", .routes = (const struct route *const[]){ &route_desk_list }, .route_count = 1, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
 	[PAGE_PATH_DESK_EVENTS_NEW] = { .template = "/desk/events/new", .allow = "GET, HEAD, POST", .routes = (const struct route *const[]){ &route_desk_new, &route_desk_create }, .route_count = 2, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
@@ -470,32 +396,32 @@ const struct path page_paths[] = {
 	[PAGE_PATH_DESK_FORGOTTEN] = { .template = "/desk/forgotten", .allow = "GET, HEAD, POST", .routes = (const struct route *const[]){ &route_desk_forgotten, &route_desk_forgotten_send }, .route_count = 2, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
 	[PAGE_PATH_DESK_IMAGES] = { .template = "/desk/images", .allow = "GET, HEAD, POST", .routes = (const struct route *const[]){ &route_desk_picture, &route_desk_pictures }, .route_count = 2, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
 	[PAGE_PATH_DESK_IMAGES_ID] = { .template = "/desk/images/{id}", .allow = "POST", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_desk_picture_delete }, .route_count = 1, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
-	[PAGE_PATH_DESK_ORGANIZERS] = { .template = "/desk/organizers", .allow = "GET, HEAD", .routes = (const struct route *const[]){ &route_desk_list_organizers }, .route_count = 1, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
-	[PAGE_PATH_DESK_ORGANIZERS_FIND] = { .template = "/desk/organizers/find", .allow = "GET, HEAD", .routes = (const struct route *const[]){ &route_desk_find_organizer }, .route_count = 1, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
-	[PAGE_PATH_DESK_ORGANIZERS_NEW] = { .template = "/desk/organizers/new", .allow = "GET, HEAD, POST", .routes = (const struct route *const[]){ &route_desk_new_organizer, &route_desk_create_organizer }, .route_count = 2, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
-	[PAGE_PATH_DESK_ORGANIZERS_ID] = { .template = "/desk/organizers/{id}", .allow = "GET, HEAD, POST", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_desk_edit_organizer, &route_desk_change_organizer }, .route_count = 2, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
-	[PAGE_PATH_DESK_ORGANIZERS_ID_HISTORY] = { .template = "/desk/organizers/{id}/history", .allow = "GET, HEAD, POST", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_desk_history_organizer, &route_desk_undo_organizer }, .route_count = 2, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
+	[PAGE_PATH_DESK_ORGANIZERS] = { .template = "/desk/organizers", .allow = "GET, HEAD", .routes = (const struct route *const[]){ &route_desk_list }, .route_count = 1, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
+	[PAGE_PATH_DESK_ORGANIZERS_FIND] = { .template = "/desk/organizers/find", .allow = "GET, HEAD", .routes = (const struct route *const[]){ &route_desk_find }, .route_count = 1, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
+	[PAGE_PATH_DESK_ORGANIZERS_NEW] = { .template = "/desk/organizers/new", .allow = "GET, HEAD, POST", .routes = (const struct route *const[]){ &route_desk_new, &route_desk_create }, .route_count = 2, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
+	[PAGE_PATH_DESK_ORGANIZERS_ID] = { .template = "/desk/organizers/{id}", .allow = "GET, HEAD, POST", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_desk_edit, &route_desk_change }, .route_count = 2, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
+	[PAGE_PATH_DESK_ORGANIZERS_ID_HISTORY] = { .template = "/desk/organizers/{id}/history", .allow = "GET, HEAD, POST", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_desk_history, &route_desk_undo }, .route_count = 2, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
 	[PAGE_PATH_DESK_PEOPLE] = { .template = "/desk/people", .allow = "GET, HEAD, POST", .routes = (const struct route *const[]){ &route_desk_people, &route_desk_invite }, .route_count = 2, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
 	[PAGE_PATH_DESK_PEOPLE_ID] = { .template = "/desk/people/{id}", .allow = "GET, HEAD, POST", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_desk_person, &route_desk_person_change }, .route_count = 2, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
-	[PAGE_PATH_DESK_SERIES_ID_HISTORY] = { .template = "/desk/series/{id}/history", .allow = "GET, HEAD, POST", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_desk_history_series, &route_desk_undo_series }, .route_count = 2, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
+	[PAGE_PATH_DESK_SERIES_ID_HISTORY] = { .template = "/desk/series/{id}/history", .allow = "GET, HEAD, POST", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_desk_history, &route_desk_undo }, .route_count = 2, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
 	[PAGE_PATH_DESK_SIGN_IN] = { .template = "/desk/sign-in", .allow = "GET, HEAD, POST", .routes = (const struct route *const[]){ &route_desk_sign_in, &route_desk_enter }, .route_count = 2, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
 	[PAGE_PATH_DESK_SIGN_OUT] = { .template = "/desk/sign-out", .allow = "POST", .routes = (const struct route *const[]){ &route_desk_leave }, .route_count = 1, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
 	[PAGE_PATH_DESK_SUBSCRIPTIONS] = { .template = "/desk/subscriptions", .allow = "GET, HEAD, POST", .routes = (const struct route *const[]){ &route_desk_subscriptions, &route_desk_subscription_add }, .route_count = 2, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
 	[PAGE_PATH_DESK_SUBSCRIPTIONS_ID] = { .template = "/desk/subscriptions/{id}", .allow = "GET, HEAD, POST", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_desk_subscription, &route_desk_subscription_change }, .route_count = 2, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
-	[PAGE_PATH_DESK_TAGS] = { .template = "/desk/tags", .allow = "GET, HEAD", .routes = (const struct route *const[]){ &route_desk_list_tags }, .route_count = 1, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
-	[PAGE_PATH_DESK_TAGS_NEW] = { .template = "/desk/tags/new", .allow = "GET, HEAD, POST", .routes = (const struct route *const[]){ &route_desk_new_tag, &route_desk_create_tag }, .route_count = 2, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
-	[PAGE_PATH_DESK_TAGS_ID] = { .template = "/desk/tags/{id}", .allow = "GET, HEAD, POST", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_desk_edit_tag, &route_desk_change_tag }, .route_count = 2, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
-	[PAGE_PATH_DESK_TAGS_ID_HISTORY] = { .template = "/desk/tags/{id}/history", .allow = "GET, HEAD, POST", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_desk_history_tag, &route_desk_undo_tag }, .route_count = 2, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
-	[PAGE_PATH_DESK_VENUES] = { .template = "/desk/venues", .allow = "GET, HEAD", .routes = (const struct route *const[]){ &route_desk_list_venues }, .route_count = 1, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
+	[PAGE_PATH_DESK_TAGS] = { .template = "/desk/tags", .allow = "GET, HEAD", .routes = (const struct route *const[]){ &route_desk_list }, .route_count = 1, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
+	[PAGE_PATH_DESK_TAGS_NEW] = { .template = "/desk/tags/new", .allow = "GET, HEAD, POST", .routes = (const struct route *const[]){ &route_desk_new, &route_desk_create }, .route_count = 2, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
+	[PAGE_PATH_DESK_TAGS_ID] = { .template = "/desk/tags/{id}", .allow = "GET, HEAD, POST", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_desk_edit, &route_desk_change }, .route_count = 2, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
+	[PAGE_PATH_DESK_TAGS_ID_HISTORY] = { .template = "/desk/tags/{id}/history", .allow = "GET, HEAD, POST", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_desk_history, &route_desk_undo }, .route_count = 2, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
+	[PAGE_PATH_DESK_VENUES] = { .template = "/desk/venues", .allow = "GET, HEAD", .routes = (const struct route *const[]){ &route_desk_list }, .route_count = 1, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
 	[PAGE_PATH_DESK_VENUES_FIND] = { .template = "/desk/venues/find", .allow = "GET, HEAD", .routes = (const struct route *const[]){ &route_desk_find }, .route_count = 1, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
-	[PAGE_PATH_DESK_VENUES_NEW] = { .template = "/desk/venues/new", .allow = "GET, HEAD, POST", .routes = (const struct route *const[]){ &route_desk_new_venue, &route_desk_create_venue }, .route_count = 2, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
-	[PAGE_PATH_DESK_VENUES_ID] = { .template = "/desk/venues/{id}", .allow = "GET, HEAD, POST", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_desk_edit_venue, &route_desk_change_venue }, .route_count = 2, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
-	[PAGE_PATH_DESK_VENUES_ID_HISTORY] = { .template = "/desk/venues/{id}/history", .allow = "GET, HEAD, POST", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_desk_history_venue, &route_desk_undo_venue }, .route_count = 2, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
+	[PAGE_PATH_DESK_VENUES_NEW] = { .template = "/desk/venues/new", .allow = "GET, HEAD, POST", .routes = (const struct route *const[]){ &route_desk_new, &route_desk_create }, .route_count = 2, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
+	[PAGE_PATH_DESK_VENUES_ID] = { .template = "/desk/venues/{id}", .allow = "GET, HEAD, POST", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_desk_edit, &route_desk_change }, .route_count = 2, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
+	[PAGE_PATH_DESK_VENUES_ID_HISTORY] = { .template = "/desk/venues/{id}/history", .allow = "GET, HEAD, POST", .capture = "id", .takes = CAPTURE_DIGITS, .routes = (const struct route *const[]){ &route_desk_history, &route_desk_undo }, .route_count = 2, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
 	[PAGE_PATH_DESK_WELCOME] = { .template = "/desk/welcome", .allow = "GET, HEAD, POST", .routes = (const struct route *const[]){ &route_desk_welcome, &route_desk_begin }, .route_count = 2, .is_page = true, .needs = offsetof(struct site, desk), .has_sessions = true },
 	[PAGE_PATH_DOC] = { .template = "/doc", .allow = "GET, HEAD", .routes = (const struct route *const[]){ &route_page_doc }, .route_count = 1, .is_page = true },
 	[PAGE_PATH_DOC_NAME] = { .template = "/doc/{name}", .allow = "GET, HEAD", .capture = "name", .takes = CAPTURE_TEXT, .routes = (const struct route *const[]){ &route_page_doc_part }, .route_count = 1, .is_page = true },
-	[PAGE_PATH_EMBED] = { .template = "/embed", .allow = "GET, HEAD", .routes = (const struct route *const[]){ &route_page_embed }, .route_count = 1, .is_page = true, .is_framed = true },
-	[PAGE_PATH_EMBED_EVENT_SLUG] = { .template = "/embed/event/{slug}", .allow = "GET, HEAD", .capture = "slug", .takes = CAPTURE_TEXT, .routes = (const struct route *const[]){ &route_page_embed_event }, .route_count = 1, .is_page = true, .is_framed = true },
+	[PAGE_PATH_EMBED] = { .template = "/embed", .allow = "GET, HEAD", .routes = (const struct route *const[]){ &route_page_calendar }, .route_count = 1, .is_page = true, .is_framed = true },
+	[PAGE_PATH_EMBED_EVENT_SLUG] = { .template = "/embed/event/{slug}", .allow = "GET, HEAD", .capture = "slug", .takes = CAPTURE_TEXT, .routes = (const struct route *const[]){ &route_page_event }, .route_count = 1, .is_page = true, .is_framed = true },
 	[PAGE_PATH_EVENT_SLUG] = { .template = "/event/{slug}", .allow = "GET, HEAD, POST", .capture = "slug", .takes = CAPTURE_TEXT, .routes = (const struct route *const[]){ &route_page_event, &route_page_event_open }, .route_count = 2, .is_page = true },
 	[PAGE_PATH_EVENT_WORDS] = { .template = "/event/{words}", .allow = "GET, HEAD", .capture = "words", .takes = CAPTURE_SEGMENTS, .routes = (const struct route *const[]){ &route_moved_event }, .route_count = 1, .is_page = true },
 	[PAGE_PATH_EVENTS] = { .template = "/events", .allow = "GET, HEAD", .routes = (const struct route *const[]){ &route_moved_events }, .route_count = 1, .is_page = true },
@@ -509,20 +435,20 @@ const struct path page_paths[] = {
 	[PAGE_PATH_IMAGES_NAME] = { .template = "/images/{name}", .allow = "GET, HEAD", .capture = "name", .takes = CAPTURE_TEXT, .routes = (const struct route *const[]){ &route_page_image }, .route_count = 1, .is_page = true },
 	[PAGE_PATH_ORGANIZER_SLUG] = { .template = "/organizer/{slug}", .allow = "GET, HEAD", .capture = "slug", .takes = CAPTURE_TEXT, .routes = (const struct route *const[]){ &route_page_organizer }, .route_count = 1, .is_page = true },
 	[PAGE_PATH_ORGANIZER_WORDS] = { .template = "/organizer/{words}", .allow = "GET, HEAD", .capture = "words", .takes = CAPTURE_SEGMENTS, .routes = (const struct route *const[]){ &route_moved_organizer }, .route_count = 1, .is_page = true },
-	[PAGE_PATH_ORGANIZERS] = { .template = "/organizers", .allow = "GET, HEAD", .routes = (const struct route *const[]){ &route_page_organizers }, .route_count = 1, .is_page = true },
+	[PAGE_PATH_ORGANIZERS] = { .template = "/organizers", .allow = "GET, HEAD", .routes = (const struct route *const[]){ &route_page_venues }, .route_count = 1, .is_page = true },
 	[PAGE_PATH_ROBOTS_TXT] = { .template = "/robots.txt", .allow = "GET, HEAD", .routes = (const struct route *const[]){ &route_page_robots }, .route_count = 1, .is_page = true },
 	[PAGE_PATH_SITEMAP_XML] = { .template = "/sitemap.xml", .allow = "GET, HEAD", .routes = (const struct route *const[]){ &route_page_sitemap }, .route_count = 1, .is_page = true },
 	[PAGE_PATH_SITEMAP_PAGES] = { .template = "/sitemap/pages", .allow = "GET, HEAD", .routes = (const struct route *const[]){ &route_page_sitemap_pages }, .route_count = 1, .is_page = true },
 	[PAGE_PATH_SITEMAP_YEAR_MONTH] = { .template = "/sitemap/{year_month}", .allow = "GET, HEAD", .capture = "year_month", .takes = CAPTURE_MONTH, .routes = (const struct route *const[]){ &route_page_sitemap_month }, .route_count = 1, .is_page = true },
-	[PAGE_PATH_SITEMAP_INDEX_XML] = { .template = "/sitemap_index.xml", .allow = "GET, HEAD", .routes = (const struct route *const[]){ &route_page_sitemap_index }, .route_count = 1, .is_page = true },
+	[PAGE_PATH_SITEMAP_INDEX_XML] = { .template = "/sitemap_index.xml", .allow = "GET, HEAD", .routes = (const struct route *const[]){ &route_page_sitemap }, .route_count = 1, .is_page = true },
 	[PAGE_PATH_SUBMIT] = { .template = "/submit", .allow = "GET, HEAD, POST", .routes = (const struct route *const[]){ &route_submit, &route_submit_send }, .route_count = 2, .is_page = true, .needs = offsetof(struct site, submissions) },
 	[PAGE_PATH_TAG_SLUG] = { .template = "/tag/{slug}", .allow = "GET, HEAD", .capture = "slug", .takes = CAPTURE_TEXT, .routes = (const struct route *const[]){ &route_page_tag }, .route_count = 1, .is_page = true },
-	[PAGE_PATH_TAG_SLUGS] = { .template = "/tag/{slugs}", .allow = "GET, HEAD", .capture = "slugs", .takes = CAPTURE_SEGMENTS, .routes = (const struct route *const[]){ &route_moved_tag_words }, .route_count = 1, .is_page = true },
+	[PAGE_PATH_TAG_SLUGS] = { .template = "/tag/{slugs}", .allow = "GET, HEAD", .capture = "slugs", .takes = CAPTURE_SEGMENTS, .routes = (const struct route *const[]){ &route_moved_tag }, .route_count = 1, .is_page = true },
 	[PAGE_PATH_VENUE_SLUG] = { .template = "/venue/{slug}", .allow = "GET, HEAD", .capture = "slug", .takes = CAPTURE_TEXT, .routes = (const struct route *const[]){ &route_page_venue }, .route_count = 1, .is_page = true },
 	[PAGE_PATH_VENUE_WORDS] = { .template = "/venue/{words}", .allow = "GET, HEAD", .capture = "words", .takes = CAPTURE_SEGMENTS, .routes = (const struct route *const[]){ &route_moved_venue }, .route_count = 1, .is_page = true },
 	[PAGE_PATH_VENUES] = { .template = "/venues", .allow = "GET, HEAD", .routes = (const struct route *const[]){ &route_page_venues }, .route_count = 1, .is_page = true },
 	[PAGE_PATH_WP_JSON] = { .template = "/wp-json", .allow = "GET, HEAD", .routes = (const struct route *const[]){ &route_page_interface }, .route_count = 1, .is_page = true },
-	[PAGE_PATH_WP_SITEMAP_XML] = { .template = "/wp-sitemap.xml", .allow = "GET, HEAD", .routes = (const struct route *const[]){ &route_page_sitemap_core }, .route_count = 1, .is_page = true },
+	[PAGE_PATH_WP_SITEMAP_XML] = { .template = "/wp-sitemap.xml", .allow = "GET, HEAD", .routes = (const struct route *const[]){ &route_page_sitemap }, .route_count = 1, .is_page = true },
 };
 
 const size_t page_path_count = COUNT(page_paths);

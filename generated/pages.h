@@ -110,7 +110,7 @@ enum {
 #define DESK_PERSON_PAGE_MIN	1
 #define DESK_PERSON_PAGE_MAX	1000000
 
-/* GET {root} */
+/* GET {root}/embed */
 enum page_calendar_view {
 	PAGE_CALENDAR_VIEW_HOME,
 	PAGE_CALENDAR_VIEW_MONTH,
@@ -166,7 +166,7 @@ struct page_calendar_params {
 int	page_calendar(struct request *, const struct page_calendar_params *);
 extern const struct route	route_page_calendar;
 
-/* GET {root}/event/{slug} */
+/* GET {root}/event/{slug}, /embed/event/{slug} */
 struct page_event_params {
 	const char *slug;
 };
@@ -197,7 +197,7 @@ struct page_organizer_params {
 int	page_organizer(struct request *, const struct page_organizer_params *);
 extern const struct route	route_page_organizer;
 
-/* GET {root}/venues */
+/* GET {root}/venues, /organizers */
 struct page_venues_params {
 	const char *search;
 	bool all; bool has_all;
@@ -205,9 +205,6 @@ struct page_venues_params {
 };
 int	page_venues(struct request *, const struct page_venues_params *);
 extern const struct route	route_page_venues;
-
-/* GET {root}/organizers */
-extern const struct route	route_page_organizers;
 
 /* GET {root}/events */
 struct moved_events_params;
@@ -228,15 +225,12 @@ struct moved_event_params {
 int	moved_event(struct request *, const struct moved_event_params *);
 extern const struct route	route_moved_event;
 
-/* GET {root}/events/tag/{slugs} */
+/* GET {root}/events/tag/{slugs}, /tag/{slugs} */
 struct moved_tag_params {
 	const char *slugs;
 };
 int	moved_tag(struct request *, const struct moved_tag_params *);
 extern const struct route	route_moved_tag;
-
-/* GET {root}/tag/{slugs} */
-extern const struct route	route_moved_tag_words;
 
 /* GET {root}/venue/{words} */
 struct moved_venue_params {
@@ -290,16 +284,10 @@ struct page_robots_params;
 int	page_robots(struct request *, const struct page_robots_params *);
 extern const struct route	route_page_robots;
 
-/* GET {root}/sitemap.xml */
+/* GET {root}/sitemap.xml, /wp-sitemap.xml, /sitemap_index.xml */
 struct page_sitemap_params;
 int	page_sitemap(struct request *, const struct page_sitemap_params *);
 extern const struct route	route_page_sitemap;
-
-/* GET {root}/wp-sitemap.xml */
-extern const struct route	route_page_sitemap_core;
-
-/* GET {root}/sitemap_index.xml */
-extern const struct route	route_page_sitemap_index;
 
 /* GET {root}/sitemap/pages */
 struct page_sitemap_pages_params;
@@ -312,12 +300,6 @@ struct page_sitemap_month_params {
 };
 int	page_sitemap_month(struct request *, const struct page_sitemap_month_params *);
 extern const struct route	route_page_sitemap_month;
-
-/* GET {root}/embed */
-extern const struct route	route_page_embed;
-
-/* GET {root}/embed/event/{slug} */
-extern const struct route	route_page_embed_event;
 
 /* GET {root}/favicon.ico */
 struct page_icon_ico_params;
@@ -429,7 +411,7 @@ struct desk_confirm_send_params {
 int	desk_confirm_send(struct request *, const struct desk_confirm_send_params *);
 extern const struct route	route_desk_confirm_send;
 
-/* GET {root}/desk/events */
+/* GET {root}/desk/events, /desk/venues, /desk/organizers, /desk/categories, /desk/tags */
 enum desk_list_show {
 	DESK_LIST_SHOW_UPCOMING,
 	DESK_LIST_SHOW_DRAFTS,
@@ -462,38 +444,14 @@ struct desk_list_params {
 int	desk_list(struct request *, const struct desk_list_params *);
 extern const struct route	route_desk_list;
 
-/* GET {root}/desk/venues */
-extern const struct route	route_desk_list_venues;
-
-/* GET {root}/desk/organizers */
-extern const struct route	route_desk_list_organizers;
-
-/* GET {root}/desk/categories */
-extern const struct route	route_desk_list_categories;
-
-/* GET {root}/desk/tags */
-extern const struct route	route_desk_list_tags;
-
-/* GET {root}/desk/events/new */
+/* GET {root}/desk/events/new, /desk/venues/new, /desk/organizers/new, /desk/categories/new, /desk/tags/new */
 struct desk_new_params {
 	int64_t from; bool has_from;
 };
 int	desk_new(struct request *, const struct desk_new_params *);
 extern const struct route	route_desk_new;
 
-/* GET {root}/desk/venues/new */
-extern const struct route	route_desk_new_venue;
-
-/* GET {root}/desk/organizers/new */
-extern const struct route	route_desk_new_organizer;
-
-/* GET {root}/desk/categories/new */
-extern const struct route	route_desk_new_category;
-
-/* GET {root}/desk/tags/new */
-extern const struct route	route_desk_new_tag;
-
-/* POST {root}/desk/events/new */
+/* POST {root}/desk/events/new, /desk/venues/new, /desk/organizers/new, /desk/categories/new, /desk/tags/new */
 enum desk_create_action {
 	DESK_CREATE_ACTION_SAVE,
 	DESK_CREATE_ACTION_DRAFT,
@@ -511,38 +469,14 @@ struct desk_create_params {
 int	desk_create(struct request *, const struct desk_create_params *);
 extern const struct route	route_desk_create;
 
-/* POST {root}/desk/venues/new */
-extern const struct route	route_desk_create_venue;
-
-/* POST {root}/desk/organizers/new */
-extern const struct route	route_desk_create_organizer;
-
-/* POST {root}/desk/categories/new */
-extern const struct route	route_desk_create_category;
-
-/* POST {root}/desk/tags/new */
-extern const struct route	route_desk_create_tag;
-
-/* GET {root}/desk/events/{id} */
+/* GET {root}/desk/events/{id}, /desk/venues/{id}, /desk/organizers/{id}, /desk/categories/{id}, /desk/tags/{id} */
 struct desk_edit_params {
 	int64_t id;
 };
 int	desk_edit(struct request *, const struct desk_edit_params *);
 extern const struct route	route_desk_edit;
 
-/* GET {root}/desk/venues/{id} */
-extern const struct route	route_desk_edit_venue;
-
-/* GET {root}/desk/organizers/{id} */
-extern const struct route	route_desk_edit_organizer;
-
-/* GET {root}/desk/categories/{id} */
-extern const struct route	route_desk_edit_category;
-
-/* GET {root}/desk/tags/{id} */
-extern const struct route	route_desk_edit_tag;
-
-/* POST {root}/desk/events/{id} */
+/* POST {root}/desk/events/{id}, /desk/venues/{id}, /desk/organizers/{id}, /desk/categories/{id}, /desk/tags/{id} */
 enum desk_change_action {
 	DESK_CHANGE_ACTION_SAVE,
 	DESK_CHANGE_ACTION_DRAFT,
@@ -567,19 +501,7 @@ struct desk_change_params {
 int	desk_change(struct request *, const struct desk_change_params *);
 extern const struct route	route_desk_change;
 
-/* POST {root}/desk/venues/{id} */
-extern const struct route	route_desk_change_venue;
-
-/* POST {root}/desk/organizers/{id} */
-extern const struct route	route_desk_change_organizer;
-
-/* POST {root}/desk/categories/{id} */
-extern const struct route	route_desk_change_category;
-
-/* POST {root}/desk/tags/{id} */
-extern const struct route	route_desk_change_tag;
-
-/* GET {root}/desk/events/{id}/history */
+/* GET {root}/desk/events/{id}/history, /desk/series/{id}/history, /desk/venues/{id}/history, /desk/organizers/{id}/history, /desk/categories/{id}/history, /desk/tags/{id}/history */
 struct desk_history_params {
 	int64_t id;
 	int64_t page; bool has_page;
@@ -587,22 +509,7 @@ struct desk_history_params {
 int	desk_history(struct request *, const struct desk_history_params *);
 extern const struct route	route_desk_history;
 
-/* GET {root}/desk/series/{id}/history */
-extern const struct route	route_desk_history_series;
-
-/* GET {root}/desk/venues/{id}/history */
-extern const struct route	route_desk_history_venue;
-
-/* GET {root}/desk/organizers/{id}/history */
-extern const struct route	route_desk_history_organizer;
-
-/* GET {root}/desk/categories/{id}/history */
-extern const struct route	route_desk_history_category;
-
-/* GET {root}/desk/tags/{id}/history */
-extern const struct route	route_desk_history_tag;
-
-/* POST {root}/desk/events/{id}/history */
+/* POST {root}/desk/events/{id}/history, /desk/series/{id}/history, /desk/venues/{id}/history, /desk/organizers/{id}/history, /desk/categories/{id}/history, /desk/tags/{id}/history */
 struct desk_undo_params {
 	int64_t id;
 	int64_t row; bool has_row;
@@ -611,31 +518,13 @@ struct desk_undo_params {
 int	desk_undo(struct request *, const struct desk_undo_params *);
 extern const struct route	route_desk_undo;
 
-/* POST {root}/desk/series/{id}/history */
-extern const struct route	route_desk_undo_series;
-
-/* POST {root}/desk/venues/{id}/history */
-extern const struct route	route_desk_undo_venue;
-
-/* POST {root}/desk/organizers/{id}/history */
-extern const struct route	route_desk_undo_organizer;
-
-/* POST {root}/desk/categories/{id}/history */
-extern const struct route	route_desk_undo_category;
-
-/* POST {root}/desk/tags/{id}/history */
-extern const struct route	route_desk_undo_tag;
-
-/* GET {root}/desk/venues/find */
+/* GET {root}/desk/venues/find, /desk/organizers/find */
 struct desk_find_params {
 	const char *search;
 	bool named; bool has_named;
 };
 int	desk_find(struct request *, const struct desk_find_params *);
 extern const struct route	route_desk_find;
-
-/* GET {root}/desk/organizers/find */
-extern const struct route	route_desk_find_organizer;
 
 /* POST {root}/desk/images */
 struct desk_picture_params {
