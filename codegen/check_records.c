@@ -66,7 +66,6 @@ check_stored(const struct list *members, const struct member *m)
 	    (wanted = check_form(m->held, m->absent)) != NULL)
 		complain(&m->absent->place, "'%s' is not %s", m->absent->text,
 		    wanted);
-	check_other(members, m, m->after);
 	check_other(members, m, m->with);
 	check_other(members, m, m->through);
 	if (m->held->takes == HOLDS_TIME)

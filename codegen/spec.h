@@ -100,7 +100,7 @@ struct member {
 	bool			 elsewhere;	/* in a struct of src/ */
 	bool			 written;	/* by the record's statements */
 	const struct node	*type, *format, *schema, *instead, *values, *of;
-	const struct node	*column, *holds, *as, *null, *export, *after;
+	const struct node	*column, *holds, *as, *null, *export;
 	const struct node	*write, *clean, *absent, *folded, *cased, *min;
 	const struct node	*max, *with, *refers, *through, *within;
 	bool			 optional, brief, alone, filled, searched;

@@ -65,7 +65,6 @@ const struct key	member_keys[] = {
 	    "NULL in the column means no value, or the empty text.",
 	    .words = WORDS("none", "empty")),
 	STORED(export, NAME, "Its name in exports. The default is its column."),
-	STORED(after, TEXT, "The member whose column comes before its column."),
 	STORED(refers, NAME, "The table of its id."),
 	STORED(through, TEXT,
 	    "The member that refers to the row with the column."),
@@ -207,12 +206,9 @@ read_member(const struct block *used, const struct block *block,
 	return (member);
 }
 
-/* Stores a member, followed by the members that name it in `after`. */
 static void
 store_member(struct record *record, const struct member *member)
 {
-	const struct member	*other;
-
 	list_add(&record->stored, member);
 	if (member->folded != NULL)
 		record->folded = member;
@@ -222,11 +218,6 @@ store_member(struct record *record, const struct member *member)
 	if (member->brief)
 		record->reads = memory_print("%s_reads", record->block != NULL ?
 		    record->block->key->text : record->name);
-	EACH(other, record->own) {
-		if (other->column != NULL && other->after != NULL &&
-		    node_is(member->key, other->after->text))
-			store_member(record, other);
-	}
 }
 
 /* A block's member as part of the record, where its column may be another. */
@@ -255,8 +246,7 @@ order_stored(struct record *record)
 		}
 	}
 	EACH(member, record->own) {
-		if (member->column != NULL && member->block == NULL &&
-		    member->after == NULL)
+		if (member->column != NULL && member->block == NULL)
 			store_member(record, member);
 	}
 }

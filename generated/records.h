@@ -91,10 +91,10 @@ struct venue {
 	const char *country;
 	const char *province;
 	const char *state;
-	const char *stateprovince;
 	const char *zip;
 	const char *phone;
 	const char *website;
+	const char *stateprovince;
 	bool has_geo_lat;
 	double geo_lat;
 	double geo_lng;
@@ -131,7 +131,7 @@ void	event_write(struct request *, const char *name, const struct event *, enum 
 extern const struct stored_table	stored_event;
 
 /* Columns of `venues v`; a query may add more after them. */
-#define VENUE_COLUMNS "v.id, v.author, v.status, v.published, v.created, v.modified, v.slug, v.former_slug, v.former_status, v.image_id, images.url, images.alt, v.name, v.description, v.address, v.city, v.country, v.province, v.state, v.stateprovince, v.zip, v.phone, v.website, v.geo_lat, v.geo_lng, v.show_map, v.show_map_link"
+#define VENUE_COLUMNS "v.id, v.author, v.status, v.published, v.created, v.modified, v.slug, v.former_slug, v.former_status, v.image_id, images.url, images.alt, v.name, v.description, v.address, v.city, v.country, v.province, v.state, v.zip, v.phone, v.website, v.stateprovince, v.geo_lat, v.geo_lng, v.show_map, v.show_map_link"
 bool	venue_find(struct request *, int64_t id, struct venue *);
 void	venue_write(struct request *, const char *name, const struct venue *, enum record_view);
 
@@ -144,7 +144,7 @@ void	organizer_write(struct request *, const char *name, const struct organizer 
 
 extern const struct stored_table	stored_organizer;
 
-#define VENUE_LINKED "SELECT v.id, v.author, v.status, v.published, v.created, v.modified, v.slug, v.former_slug, v.former_status, v.image_id, images.url, images.alt, v.name, CASE WHEN OCTET_LENGTH(v.description) > " STORED_WITHIN_BYTES " OR LENGTH(v.description) > " STORED_WITHIN " THEN '' ELSE v.description END, v.address, v.city, v.country, v.province, v.state, v.stateprovince, v.zip, v.phone, v.website, v.geo_lat, v.geo_lng, v.show_map, v.show_map_link, 1 FROM id_list($1) j CROSS JOIN venues v ON v.id = j.value LEFT JOIN images ON images.id = v.image_id"
+#define VENUE_LINKED "SELECT v.id, v.author, v.status, v.published, v.created, v.modified, v.slug, v.former_slug, v.former_status, v.image_id, images.url, images.alt, v.name, CASE WHEN OCTET_LENGTH(v.description) > " STORED_WITHIN_BYTES " OR LENGTH(v.description) > " STORED_WITHIN " THEN '' ELSE v.description END, v.address, v.city, v.country, v.province, v.state, v.zip, v.phone, v.website, v.stateprovince, v.geo_lat, v.geo_lng, v.show_map, v.show_map_link, 1 FROM id_list($1) j CROSS JOIN venues v ON v.id = j.value LEFT JOIN images ON images.id = v.image_id"
 #define ORGANIZER_LINKED "SELECT o.id, o.author, o.status, o.published, o.created, o.modified, o.slug, o.former_slug, o.former_status, o.image_id, images.url, images.alt, o.name, CASE WHEN OCTET_LENGTH(o.description) > " STORED_WITHIN_BYTES " OR LENGTH(o.description) > " STORED_WITHIN " THEN '' ELSE o.description END, o.phone, o.website, o.email, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 2 FROM id_list($2) j CROSS JOIN organizers o ON o.id = j.value LEFT JOIN images ON images.id = o.image_id"
 #define LINKED_WIDTH 27
 

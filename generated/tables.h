@@ -97,10 +97,10 @@
 	"country TEXT NOT NULL," \
 	"province TEXT NOT NULL," \
 	"state TEXT NOT NULL," \
-	"stateprovince TEXT NOT NULL," \
 	"zip TEXT NOT NULL," \
 	"phone TEXT NOT NULL," \
 	"website TEXT NOT NULL," \
+	"stateprovince TEXT NOT NULL," \
 	"description TEXT NOT NULL," \
 	"name_key TEXT NOT NULL," \
 	"searched TEXT NOT NULL," \

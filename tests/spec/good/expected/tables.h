@@ -17,9 +17,9 @@
 	"id INTEGER PRIMARY KEY," \
 	"status INTEGER NOT NULL," \
 	"lent INTEGER," \
-	"open INTEGER NOT NULL," \
 	"texts_id INTEGER REFERENCES book_texts (id) DEFERRABLE INITIALLY IMMEDIATE," \
 	"price REAL," \
+	"open INTEGER NOT NULL," \
 	"worn INTEGER NOT NULL DEFAULT 1," \
 	"copies INTEGER NOT NULL DEFAULT 1," \
 	"weight REAL NOT NULL DEFAULT 0.5," \
