@@ -6,6 +6,7 @@
 
 #include "base/arena.h"
 #include "store/db.h"
+#include "store/index/match.h"
 #include "store/index/slots.h"
 #include "tests/support/event_rows.h"
 #include "tests/support/store_empty.h"
@@ -111,4 +112,20 @@ Test(search_many_words, of_one_author_leave_room_for_others)
 	cr_expect_eq(count_found("halls", false), FEW * 4);
 	cr_expect_eq(count_found("lanterns", false), 1);
 	cr_expect_eq(count_found("candles", false), 1);
+}
+
+Test(search_many_words, of_a_phrase_count_alone_in_many_events)
+{
+	int	 id;
+
+	for (id = 1; id < MATCH_PHRASE_EVENTS; id++)
+		add(id, 1, "of halls");
+	add(id, 1, "halls of");
+	cr_expect_eq(count_found("\"halls of\"", false), 1);
+	cr_expect_eq(count_found("-\"halls of\"", false), id - 1);
+	add(id + 1, 1, "halls");
+	cr_expect_eq(count_found("\"halls of\"", false), 1);
+	add(id + 2, 1, "of halls");
+	cr_expect_eq(count_found("\"halls of\"", false), id + 1);
+	cr_expect_eq(count_found("-\"halls of\"", false), 1);
 }

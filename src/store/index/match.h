@@ -6,6 +6,13 @@
 
 #include "store/index/postings.h"
 
+/*
+ * A phrase is looked for in the texts of so many events at most: those that the
+ * list leaves and that have its words. More of them all count as having it
+ * (rule 22.6).
+ */
+#define MATCH_PHRASE_EVENTS	4000
+
 struct arena;
 struct db;
 struct event_filter;

@@ -237,9 +237,11 @@ strike_phrase(struct matcher *m, const struct search_word *word, uint64_t *set)
 
 	set_copy(candidates, set, m->span);
 	keep_candidates(m, word, candidates, found);
-	set_copy(found, candidates, m->span);
-	strike_by_texts(m, word, found);
-	set_and_not(candidates, found, m->span);
+	if (set_count(candidates, m->span) <= MATCH_PHRASE_EVENTS) {
+		set_copy(found, candidates, m->span);
+		strike_by_texts(m, word, found);
+		set_and_not(candidates, found, m->span);
+	}
 	set_and_not(set, candidates, m->span);
 }
 
