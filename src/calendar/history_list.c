@@ -1,8 +1,11 @@
 /* Answers with the history of a record, or of a user (rules, section 45). */
+#include <stdlib.h>
 #include <string.h>
 
+#include "base/arena.h"
 #include "base/json.h"
 #include "calendar/history.h"
+#include "calendar/linked_names.h"
 #include "calendar/list.h"
 #include "calendar/record.h"
 #include "calendar/series.h"
@@ -11,6 +14,7 @@
 #include "http/reply.h"
 #include "http/request.h"
 #include "store/db.h"
+#include "store/ids.h"
 #include "store/permissions.h"
 
 static int
@@ -93,27 +97,157 @@ seek(struct request *rq, int64_t id, enum history_kind *kind)
 	}
 }
 
-static void
-write_rows(struct request *rq, struct statement *st)
+struct rows {
+	size_t			 count;
+	struct history_row	*list;
+};
+
+static struct rows
+read_rows(struct request *rq, struct statement *st,
+    const struct paging *paging)
 {
-	struct json		*j = &rq->out;
-	struct history_row	 row;
+	struct rows	 rows = { 0 };
+
+	rows.list = arena_alloc(rq->arena,
+	    ((size_t)paging->per_page + 1) * sizeof(*rows.list));
+	while (history_next(st, rq->arena, &rows.list[rows.count]))
+		rows.count++;
+
+	return (rows);
+}
+
+/* Returns the fields of a row of an event or series that has links, or NULL. */
+static const struct value *_Nullable
+read_links(struct request *rq, const char *_Nullable text)
+{
+	const char	*error;
+
+	return (text == NULL || (strstr(text, "\"venue\":") == NULL &&
+	    strstr(text, "\"organizer\":") == NULL) ? NULL :
+	    json_read(rq->arena, text, strlen(text), &error));
+}
+
+static bool
+is_link(const struct value *field)
+{
+	return (strcmp(field->name, "venue") == 0 ||
+	    strcmp(field->name, "organizer") == 0);
+}
+
+static void
+collect_links(struct request *rq, const char *_Nullable text, struct ids *ids)
+{
+	const struct value	*fields = read_links(rq, text), *field, *item;
+
+	for (field = fields == NULL ? NULL : fields->first; field != NULL;
+	    field = field->next) {
+		if (!is_link(field))
+			continue;
+		if (field->text != NULL)
+			ids_add(ids, rq->arena, atoll(field->text));
+		for (item = field->first; item != NULL; item = item->next)
+			ids_add(ids, rq->arena, atoll(item->text));
+	}
+}
+
+static bool
+is_hidden(const struct linked_names *names, const struct value *id)
+{
+	const struct linked_name	*name;
+
+	name = linked_names_find(names, atoll(id->text));
+
+	return (name != NULL && name->name == NULL);
+}
+
+static void
+write_link(struct json *j, const struct linked_names *names,
+    const struct value *field)
+{
+	const struct value	*item;
+
+	if (field->kind != VALUE_LIST) {
+		if (field->text != NULL && is_hidden(names, field))
+			json_null(j, field->name);
+		else
+			json_value(j, field->name, field);
+		return;
+	}
+	json_list(j, field->name);
+	for (item = field->first; item != NULL; item = item->next)
+		if (!is_hidden(names, item))
+			json_value(j, NULL, item);
+	json_list_end(j);
+}
+
+static const char *_Nullable
+without_hidden(struct request *rq, const char *_Nullable text,
+    const struct linked_names *names)
+{
+	const struct value	*fields = read_links(rq, text), *field;
+	struct json		 j;
+
+	if (fields == NULL)
+		return (text);
+	json_init(&j, rq->arena, strlen(text));
+	json_object(&j, NULL);
+	for (field = fields->first; field != NULL; field = field->next)
+		if (is_link(field))
+			write_link(&j, names, field);
+		else
+			json_value(&j, field->name, field);
+	json_object_end(&j);
+
+	return (j.buf.data);
+}
+
+/* Removes venues and organizers that the caller may not read (rule 18.3). */
+static void
+hide_links(struct request *rq, const struct rows *rows)
+{
+	struct ids		 ids = { 0 };
+	struct linked_names	 names;
+	struct history_row	*row;
+	size_t			 i;
+
+	for (i = 0; i < rows->count; i++) {
+		collect_links(rq, rows->list[i].before, &ids);
+		collect_links(rq, rows->list[i].after, &ids);
+	}
+	if (ids.count == 0)
+		return;
+	names = linked_names_of_places(rq, &ids);
+	for (i = 0; i < rows->count; i++) {
+		row = &rows->list[i];
+		row->before = without_hidden(rq, row->before, &names);
+		row->after = without_hidden(rq, row->after, &names);
+	}
+}
+
+static void
+write_rows(struct request *rq, const struct rows *rows)
+{
+	struct json			*j = &rq->out;
+	const struct history_row	*row;
+	size_t				 i;
 
 	json_object(j, NULL);
 	json_list(j, "history");
-	while (history_next(st, rq->arena, &row)) {
+	for (i = 0; i < rows->count; i++) {
+		row = &rows->list[i];
 		json_object(j, NULL);
-		json_integer(j, "id", row.id);
-		json_string(j, "kind", history_kinds[row.kind]);
-		json_integer(j, "record", row.record);
-		json_string(j, "title", row.title);
-		json_integer(j, "author", row.author);
-		record_write_time(j, "date_utc", row.made);
-		json_string(j, "action", history_actions[row.action]);
-		if (row.before != NULL)
-			json_raw(j, "before", row.before, strlen(row.before));
-		if (row.after != NULL)
-			json_raw(j, "after", row.after, strlen(row.after));
+		json_integer(j, "id", row->id);
+		json_string(j, "kind", history_kinds[row->kind]);
+		json_integer(j, "record", row->record);
+		json_string(j, "title", row->title);
+		json_integer(j, "author", row->author);
+		record_write_time(j, "date_utc", row->made);
+		json_string(j, "action", history_actions[row->action]);
+		if (row->before != NULL)
+			json_raw(j, "before", row->before,
+			    strlen(row->before));
+		if (row->after != NULL)
+			json_raw(j, "after", row->after, strlen(row->after));
 		json_object_end(j);
 	}
 	json_list_end(j);
@@ -122,18 +256,22 @@ write_rows(struct request *rq, struct statement *st)
 int
 record_history(struct request *rq, const struct record_history_params *p)
 {
-	int64_t			 after = 0;
 	enum history_kind	 kind;
+	struct rows		 rows;
+	int64_t			 after;
 	int			 status;
 
 	if ((status = seek(rq, p->id, &kind)) != 0)
 		return (status);
-	if (!may_edit_others(&rq->caller))
-		after = history_of_others(rq->db, kind, p->id, rq->caller.id);
+	after = history_hidden(rq, kind, p->id);
 	(void)list_measure(rq, &p->paging, history_count_record(rq->db, kind,
 	    p->id, after));
-	write_rows(rq, history_of_record(rq->db, kind, p->id, after,
-	    list_offset(&p->paging), p->paging.per_page));
+	rows = read_rows(rq, history_of_record(rq->db, kind, p->id, after,
+	    list_offset(&p->paging), p->paging.per_page), &p->paging);
+	if (!may_edit_others(&rq->caller) &&
+	    (kind == HISTORY_EVENT || kind == HISTORY_SERIES))
+		hide_links(rq, &rows);
+	write_rows(rq, &rows);
 	list_write_tail(rq, p);
 	json_object_end(&rq->out);
 
@@ -144,13 +282,15 @@ int
 history_list(struct request *rq, const struct history_list_params *p)
 {
 	const int64_t	 offset = list_offset(&p->paging);
+	struct rows	 rows;
 
 	(void)list_measure(rq, &p->paging, p->has_author ?
 	    history_count_author(rq->db, p->author) :
 	    history_count_all(rq->db));
-	write_rows(rq, p->has_author ?
+	rows = read_rows(rq, p->has_author ?
 	    history_of_author(rq->db, p->author, offset, p->paging.per_page) :
-	    history_of_all(rq->db, offset, p->paging.per_page));
+	    history_of_all(rq->db, offset, p->paging.per_page), &p->paging);
+	write_rows(rq, &rows);
 	list_write_tail(rq, p);
 	json_object_end(&rq->out);
 

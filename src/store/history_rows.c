@@ -172,6 +172,64 @@ history_of_all(struct db *db, int64_t offset, int64_t most)
 	return (st);
 }
 
+static struct statement *
+bind_span(struct statement *st, int at, enum history_kind kind, int64_t record,
+    int64_t from, int64_t to)
+{
+	db_bind_integer(st, at, kind);
+	db_bind_integer(st, at + 1, record);
+	db_bind_integer(st, at + 2, from);
+	db_bind_integer(st, at + 3, to);
+
+	return (st);
+}
+
+struct statement *
+history_befores(struct db *db, enum history_kind kind, int64_t record,
+    int64_t from, int64_t to)
+{
+	struct statement	*st;
+
+	st = db_query(db, "SELECT id, CASE WHEN action = $1"
+	    " THEN '{\"status\":\"trash\"}' ELSE before END FROM history"
+	    " WHERE kind = $2 AND record = $3 AND id BETWEEN $4 AND $5"
+	    " ORDER BY id");
+	db_bind_integer(st, 1, HISTORY_CREATED);
+
+	return (bind_span(st, 2, kind, record, from, to));
+}
+
+struct statement *
+history_afters(struct db *db, enum history_kind kind, int64_t record,
+    int64_t from, int64_t to)
+{
+	return (bind_span(db_query(db, "SELECT id, after FROM history"
+	    " WHERE kind = $1 AND record = $2 AND id BETWEEN $3 AND $4"
+	    " ORDER BY id DESC"), 1, kind, record, from, to));
+}
+
+int64_t
+history_last_split(struct db *db, enum history_kind kind, int64_t record,
+    int64_t from, int64_t to, int64_t *made)
+{
+	struct statement	*st;
+	int64_t			 id = 0;
+
+	if (kind != HISTORY_SERIES)
+		return (0);
+	st = db_query(db, "SELECT id, made FROM history WHERE action = $1"
+	    " AND kind = $2 AND record = $3 AND id BETWEEN $4 AND $5"
+	    " ORDER BY id DESC LIMIT 1");
+	db_bind_integer(st, 1, HISTORY_SPLIT);
+	if (db_step(bind_span(st, 2, kind, record, from, to))) {
+		id = db_integer(st, 0);
+		*made = db_integer(st, 1);
+	}
+	db_done(st);
+
+	return (id);
+}
+
 static const char *_Nullable
 read_fields(struct statement *st, int column, struct arena *arena)
 {

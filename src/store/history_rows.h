@@ -87,6 +87,23 @@ struct statement	*history_of_all(struct db *, int64_t offset,
 			    int64_t most);
 bool	history_next(struct statement *, struct arena *, struct history_row *);
 
+/*
+ * Select rows of a record, from an id to another: the id and `before`, oldest
+ * first, or else `after`, newest first. Before it was created, a record is in
+ * the trash.
+ */
+struct statement	*history_befores(struct db *, enum history_kind,
+			    int64_t record, int64_t from, int64_t to);
+struct statement	*history_afters(struct db *, enum history_kind,
+			    int64_t record, int64_t from, int64_t to);
+
+/*
+ * The last row among them by which a series was split, or 0; and when it was
+ * made.
+ */
+int64_t	history_last_split(struct db *, enum history_kind, int64_t record,
+	    int64_t from, int64_t to, int64_t *made);
+
 int64_t	history_count_record(struct db *, enum history_kind, int64_t record,
 	    int64_t after);
 int64_t	history_count_author(struct db *, int64_t author);

@@ -213,6 +213,34 @@ Test(history, begins_for_a_new_author_with_the_change)
 	}
 }
 
+Test(history, does_not_show_places_that_the_event_hides)
+{
+	static const char *const	 paths[] = { "/events/1", "/series/2" };
+	size_t				 i;
+
+	(void)ask_json("co", "POST", "/events", "{\"title\":\"Choir\","
+	    "\"start_date\":\"2027-03-02 18:00\","
+	    "\"end_date\":\"2027-03-02 19:00\","
+	    "\"recurrence\":\"RRULE:FREQ=WEEKLY;COUNT=2\"}");
+	(void)given_venue("ed", "\"venue\":\"Secret\","
+	    "\"status\":\"private\"");
+	(void)given_organizer("ed", "\"organizer\":\"Secret\","
+	    "\"status\":\"private\"");
+	(void)given_organizer("ed", "\"organizer\":\"Open\"");
+	for (i = 0; i < 2; i++) {
+		(void)ask_json("ed", "POST", paths[i], "{\"venue\":4,"
+		    "\"title\":\"\\\"venue\\\":\",\"organizer\":[5,6]}");
+		EXPECT(ask_as("co", "GET", target("/history%s?per_page=1"
+		    "&_fields=history.before,history.after", paths[i])), 200,
+		    "{\"history\":[{\"before\":{\"title\":\"Choir\","
+		    "\"venue\":null,\"organizer\":[]},\"after\":{"
+		    "\"title\":\"\\\"venue\\\":\",\"venue\":null,"
+		    "\"organizer\":[6]}}]}");
+		cr_expect_not_null(strstr(ask_as("ed", "GET", target(
+		    "/history%s", paths[i]))->body, "\"venue\":4"));
+	}
+}
+
 Test(history, has_pages)
 {
 	(void)given_talk("ed", "");

@@ -5,6 +5,7 @@
 
 #include "base/arena.h"
 #include "base/json.h"
+#include "calendar/linked_names.h"
 #include "generated/pages.h"
 #include "generated/routes.h"
 #include "http/params.h"
@@ -16,6 +17,7 @@
 #include "pages/desk/desk_form.h"
 #include "pages/desk/desk_undo.h"
 #include "pages/when.h"
+#include "store/ids.h"
 #include "store/permissions.h"
 #include "store/users.h"
 #include "text/cut.h"
@@ -23,6 +25,7 @@
 
 #define NOTHING		"–"
 #define TEXT_MOST	300	/* bytes shown of a text */
+#define ITEMS_MOST	20	/* shown of a list */
 #define SAME_MOST	60	/* bytes that both texts may begin with */
 #define SAME_KEPT	30	/* bytes shown of a longer common beginning */
 
@@ -50,22 +53,6 @@ author_of(const struct page *page, const char *id)
 }
 
 static const char *
-record_name(const struct page *page, const struct desk_kind *kind,
-    const char *id)
-{
-	struct ask	 ask = { .method = METHOD_GET };
-
-	if (*id == '\0' || strcmp(id, "0") == 0)
-		return (NOTHING);
-	ask.target = arena_join(page->rq->arena, kind->list, "/", id,
-	    "?_fields=", kind->name, NULL);
-
-	return (ask_as_caller(page->rq, &ask) == 200 ?
-	    card_plain(page, ask.body, kind->name) :
-	    page->texts[TEXT_DESK_CHANGE_GONE]);
-}
-
-static const char *
 picture_name(const struct page *page, const char *id)
 {
 	struct ask	 ask = { .method = METHOD_GET };
@@ -80,27 +67,6 @@ picture_name(const struct page *page, const char *id)
 	    data_get(ask.body, "alt") : data_get(ask.body, "url"));
 }
 
-/* Returns the items of a list, or the only one, as texts. */
-static const char *
-list_text(const struct page *page, const struct desk_kind *_Nullable kind,
-    const struct value *value)
-{
-	const struct value	*item;
-	struct buf		 b;
-
-	buf_init(&b, page->rq->arena, 64);
-	for (item = value->kind == VALUE_LIST ? value->first : value;
-	    item != NULL; item = value->kind == VALUE_LIST ? item->next :
-	    NULL) {
-		if (b.length > 0)
-			buf_string(&b, ", ");
-		buf_string(&b, item->text == NULL ? NOTHING : kind == NULL ?
-		    item->text : record_name(page, kind, item->text));
-	}
-
-	return (b.length == 0 ? NOTHING : b.data);
-}
-
 static const struct desk_kind *_Nullable
 linked_kind(const struct param *p)
 {
@@ -111,6 +77,119 @@ linked_kind(const struct param *p)
 
 	return (p->type == PARAM_TERM_NAMES ?
 	    desk_kind_of(&route_tag_create) : NULL);
+}
+
+/* A page of a history, and the names of records that it shows. */
+struct changes {
+	const struct page	*page;
+	const struct desk_kind	*kind;
+	struct ids		 places, terms;
+	struct linked_names	 place_names, term_names;
+};
+
+static const char *
+plain_text(const struct page *page, const char *text)
+{
+	struct value	*map = value_new(page->rq->arena, VALUE_MAP);
+
+	data_text(map, "text", text);
+
+	return (card_plain(page, map, "text"));
+}
+
+static const char *
+record_name(const struct changes *c, const struct desk_kind *kind,
+    const char *id)
+{
+	const struct linked_name	*name;
+
+	if (strcmp(id, "0") == 0)
+		return (NOTHING);
+	name = linked_names_find(kind->is_term ? &c->term_names :
+	    &c->place_names, atoll(id));
+
+	return (name != NULL && name->name != NULL ?
+	    plain_text(c->page, name->name) :
+	    c->page->texts[TEXT_DESK_CHANGE_GONE]);
+}
+
+static bool
+is_equal(const struct value *_Nullable a, const struct value *_Nullable b)
+{
+	return (a != NULL && b != NULL && a->text != NULL && b->text != NULL &&
+	    strcmp(a->text, b->text) == 0);
+}
+
+/*
+ * Returns the first item to show of a list, or the only one. Of those with
+ * which two long lists begin, only the last one is shown.
+ */
+static const struct value *_Nullable
+first_item(const struct value *value, const struct value *_Nullable other)
+{
+	const struct value	*item, *same;
+
+	if (value->kind != VALUE_LIST)
+		return (value);
+	item = value->first;
+	if (other == NULL || other->kind != VALUE_LIST ||
+	    (value->count <= ITEMS_MOST && other->count <= ITEMS_MOST) ||
+	    !is_equal(item, other->first))
+		return (item);
+	for (same = other->first; is_equal(item->next, same->next);
+	    same = same->next)
+		item = item->next;
+
+	return (item);
+}
+
+/* The next one, after so many. */
+static const struct value *_Nullable
+next_item(const struct value *list, const struct value *item, int count)
+{
+	return (list->kind == VALUE_LIST && count < ITEMS_MOST ? item->next :
+	    NULL);
+}
+
+/* `other` is the value before or after this one, or NULL. */
+static void
+collect_ids(struct changes *c, const struct desk_kind *kind,
+    const struct value *value, const struct value *_Nullable other)
+{
+	struct ids		*ids = kind->is_term ? &c->terms : &c->places;
+	const struct value	*item;
+	int			 count = 0;
+
+	for (item = first_item(value, other); item != NULL;
+	    item = next_item(value, item, ++count))
+		if (item->text != NULL)
+			ids_add(ids, c->page->rq->arena, atoll(item->text));
+}
+
+/* Returns the items of a list, or the only one, as texts. */
+static const char *
+list_text(const struct changes *c, const struct desk_kind *_Nullable kind,
+    const struct value *value, const struct value *_Nullable other)
+{
+	const bool		 is_list = value->kind == VALUE_LIST;
+	const struct value	*item = first_item(value, other), *last = NULL;
+	struct buf		 b;
+	int			 count = 0;
+
+	buf_init(&b, c->page->rq->arena, 64);
+	if (is_list && item != value->first)
+		buf_string(&b, "…");
+	for (; item != NULL; item = next_item(value, item, ++count)) {
+		if (b.length > 0)
+			buf_string(&b, ", ");
+		buf_string(&b, item->text == NULL ? NOTHING : kind == NULL ?
+		    item->text : record_name(c, kind, item->text));
+		last = item;
+	}
+	if (is_list && last != NULL && last->next != NULL)
+		buf_string(&b, ", …");
+
+	return (b.length == 0 ? NOTHING : b.data);
 }
 
 static const char *
@@ -151,10 +230,10 @@ find_row(const struct desk_kind *kind, const char *name)
 }
 
 static const char *
-text_of(const struct page *page, const struct desk_kind *kind,
-    const struct param *p, const struct value *value)
+text_of(const struct changes *c, const struct param *p,
+    const struct value *value, const struct value *_Nullable other)
 {
-	struct value	*map;
+	const struct page	*page = c->page;
 
 	if (value->kind == VALUE_NULL && strcmp(p->name, DESK_PASSWORD) == 0)
 		return (page->texts[TEXT_DESK_NO]);
@@ -162,7 +241,7 @@ text_of(const struct page *page, const struct desk_kind *kind,
 		return (page->texts[value->truth ? TEXT_DESK_YES :
 		    TEXT_DESK_NO]);
 	if (value->kind == VALUE_LIST || linked_kind(p) != NULL)
-		return (list_text(page, linked_kind(p), value));
+		return (list_text(c, linked_kind(p), value, other));
 	if (value->text == NULL || *value->text == '\0')
 		return (NOTHING);
 	switch (p->type) {
@@ -179,12 +258,10 @@ text_of(const struct page *page, const struct desk_kind *kind,
 		    author_of(page, value->text) : value->text);
 	case PARAM_WORD:
 	case PARAM_ENUM:
-		return (word_text(page, p, find_row(kind, p->name),
+		return (word_text(page, p, find_row(c->kind, p->name),
 		    value->text));
 	default:
-		map = value_new(page->rq->arena, VALUE_MAP);
-		data_text(map, "text", value->text);
-		return (card_plain(page, map, "text"));
+		return (plain_text(page, value->text));
 	}
 }
 
@@ -235,11 +312,11 @@ shortened(const struct page *page, const char *text, size_t from)
 
 /* `before` is NULL if no update can set what was, such as a password. */
 static void
-add_field(const struct page *page, struct value *list,
-    const struct desk_kind *kind, const struct value *_Nullable before,
-    const struct value *after)
+add_field(const struct changes *c, struct value *list,
+    const struct value *_Nullable before, const struct value *after)
 {
-	const struct param	*p = params_find(kind->create, after->name,
+	const struct page	*page = c->page;
+	const struct param	*p = params_find(c->kind->create, after->name,
 				    false);
 	struct value		*field;
 	const char		*was, *is;
@@ -247,21 +324,21 @@ add_field(const struct page *page, struct value *list,
 
 	if (p == NULL)
 		return;
-	was = before != NULL ? text_of(page, kind, p, before) :
+	was = before != NULL ? text_of(c, p, before, after) :
 	    strcmp(p->name, DESK_PASSWORD) == 0 ? page->texts[TEXT_DESK_YES] :
 	    NOTHING;
-	is = text_of(page, kind, p, after);
+	is = text_of(c, p, after, before);
 	from = same_start(was, is);
 	field = data_map(list, NULL);
-	data_text(field, "label", label_of(page, kind, after->name));
+	data_text(field, "label", label_of(page, c->kind, after->name));
 	data_text(field, "before", shortened(page, was, from));
 	data_text(field, "after", shortened(page, is, from));
 }
 
 /* A slug changes with the trash by itself. */
 static void
-add_fields(const struct page *page, struct value *row,
-    const struct desk_kind *kind, const struct value *change)
+add_fields(const struct changes *c, struct value *row,
+    const struct value *change)
 {
 	const struct value	*before, *after;
 	const char		*action = data_get(change, "action");
@@ -273,8 +350,8 @@ add_fields(const struct page *page, struct value *row,
 	for (after = data_member(change, "after")->first; after != NULL;
 	    after = after->next)
 		if (!moves || strcmp(after->name, "slug") != 0)
-			add_field(page, list, kind, value_get(before,
-			    after->name), after);
+			add_field(c, list, value_get(before, after->name),
+			    after);
 	data_flag(row, "has_fields", list->count > 0);
 }
 
@@ -371,14 +448,49 @@ add_into(const struct page *page, struct value *row,
 	data_text(row, "into_at", history_at(page, c, id));
 }
 
+static void
+collect_links(struct changes *c, const struct value *change)
+{
+	const struct value	*before = data_member(change, "before");
+	const struct value	*after, *was;
+	const struct desk_kind	*linked;
+	const struct param	*p;
+
+	for (after = data_member(change, "after")->first; after != NULL;
+	    after = after->next) {
+		p = params_find(c->kind->create, after->name, false);
+		if (p == NULL || (linked = linked_kind(p)) == NULL)
+			continue;
+		was = value_get(before, after->name);
+		collect_ids(c, linked, after, was);
+		if (was != NULL)
+			collect_ids(c, linked, was, after);
+	}
+}
+
+/* Reads all names together, since a record can have hundreds of links. */
+static void
+read_names(struct changes *c, const struct value *_Nullable change)
+{
+	struct request	*rq = c->page->rq;
+
+	for (; change != NULL; change = change->next)
+		collect_links(c, change);
+	c->place_names = linked_names_of_places(rq, &c->places);
+	c->term_names = linked_names_of_terms(rq, &c->terms);
+}
+
 void
 desk_changes(struct page *page, const struct desk_kind *kind,
     const struct value *history)
 {
+	struct changes		 c = { .page = page, .kind = kind };
 	const struct value	*change;
 	struct value		*list, *row;
 	bool			 is_newest;
 
+	if (kind != NULL)
+		read_names(&c, history->first);
 	list = data_list(page->content, "rows");
 	for (change = history->first; change != NULL; change = change->next) {
 		row = data_map(list, NULL);
@@ -393,7 +505,7 @@ desk_changes(struct page *page, const struct desk_kind *kind,
 		}
 		data_text(row, "who", author_of(page, data_get(change,
 		    "author")));
-		add_fields(page, row, kind, change);
+		add_fields(&c, row, change);
 		is_newest = strcmp(data_get(change, "id"),
 		    data_get(page->content, "newest")) == 0;
 		if (desk_undo_can(change) && (is_newest ||

@@ -5,6 +5,7 @@
 
 #include "base/arena.h"
 #include "base/json.h"
+#include "calendar/history.h"
 #include "http/params.h"
 #include "http/request.h"
 #include "http/table.h"
@@ -12,25 +13,19 @@
 #include "pages/desk/desk.h"
 #include "pages/desk/desk_form.h"
 #include "pages/desk/desk_series.h"
+#include "store/sequences.h"
 #include "text/dates.h"
-
-#define PER_PAGE	"50"
-
-static const struct value *
-read_rows(struct request *rq, const char *address, const char *query)
-{
-	struct ask	 ask = { .method = METHOD_GET };
-
-	ask.target = arena_join(rq->arena, "/history", address, query, NULL);
-
-	return (ask_as_caller(rq, &ask) == 200 ?
-	    data_member(ask.body, "history")->first : NULL);
-}
 
 const struct value *
 desk_undo_newest(struct request *rq, const char *address)
 {
-	return (read_rows(rq, address, "?per_page=1"));
+	struct ask	 ask = { .method = METHOD_GET };
+
+	ask.target = arena_join(rq->arena, "/history", address, "?per_page=1",
+	    NULL);
+
+	return (ask_as_caller(rq, &ask) == 200 ?
+	    data_member(ask.body, "history")->first : NULL);
 }
 
 static bool
@@ -120,46 +115,6 @@ desk_undo_offer(struct page *page, const struct desk_kind *kind, int64_t id,
 	data_text(form, "row", arena_integer(arena, row));
 }
 
-/* Whether a request of an import, which has no row, has changed the record. */
-static bool
-is_changed_since(struct request *rq, const struct desk_kind *kind,
-    const char *address, const struct value *newest)
-{
-	struct ask		 ask = { .method = METHOD_GET,
-				    .target = address };
-	const struct value	*record;
-	int			 status;
-
-	status = ask_as_caller(rq, &ask);
-	record = ask.body;
-	if (status == 410) {
-		ask.target = arena_join(rq->arena, kind->list,
-		    "?status=trash&include=", strrchr(address, '/') + 1, NULL);
-		status = ask_as_caller(rq, &ask);
-		record = data_member(ask.body, kind->records)->first;
-	}
-	if (status != 200 || record == NULL)
-		return (true);
-	if (value_get(record, "event") != NULL)
-		record = data_member(record, "event");
-
-	return (strcmp(data_get(record, "modified_utc"), data_get(newest,
-	    "date_utc")) > 0);
-}
-
-/* Makes the fields those before the row. */
-static void
-go_back(struct request *rq, struct value *fields, const struct value *row)
-{
-	const struct value	*field;
-
-	for (field = data_member(row, "before")->first; field != NULL;
-	    field = field->next)
-		(void)value_add(fields, value_copy(rq->arena, field));
-	if (is_action(row, "create"))
-		data_text(fields, "status", "trash");
-}
-
 /*
  * Returns the fields of the update. Whether there was a password is no
  * password. A former name in the address may belong to another record now, and
@@ -191,75 +146,165 @@ sendable(struct request *rq, const struct desk_kind *kind,
 	return (sent);
 }
 
-/* The row at this place of a history, also if its page left the fields out. */
-static const struct value *
-whole_row(struct request *rq, const char *address, const struct value *row,
-    int64_t place)
+/* A scheduled record is published without a request. */
+static const char *
+print_value(struct request *rq, const struct value *value)
 {
-	const struct value	*whole = NULL;
+	struct json	 text;
 
-	if (value_get(row, "before") == NULL)
-		whole = read_rows(rq, address, arena_join(rq->arena,
-		    "?per_page=1&page=", arena_integer(rq->arena, place),
-		    NULL));
+	if (value->kind == VALUE_NULL)
+		return ("\"\"");
+	if (value->text != NULL && strcmp(value->name, "status") == 0 &&
+	    strcmp(value->text, "future") == 0)
+		return ("\"publish\"");
+	json_init(&text, rq->arena, 64);
+	json_value(&text, NULL, value);
 
-	return (whole != NULL ? whole : row);
+	return (text.buf.data);
+}
+
+static bool
+is_same(struct request *rq, const struct value *one, const struct value *other)
+{
+	return (strcmp(print_value(rq, one), print_value(rq, other)) == 0);
 }
 
 /*
- * Joins the later part of a series to it again, unless that has changed since.
- * The fields are set with it. Returns the status of the API.
+ * Whether a field that was set is not as the history had left it: an import,
+ * or a change of the series of an event, adds no row.
  */
-static int
-undo_split(struct request *rq, const struct desk_kind *kind,
-    const char *address, const struct value *row, struct value *fields)
+static bool
+was_changed(struct request *rq, const struct value *sent,
+    const struct history_span *undone, const struct history_span *done)
 {
-	const char	*into = data_get(data_member(row, "after"), "into");
-	struct ask	 ask = { .method = METHOD_POST };
+	const struct value	*field, *left;
 
-	if (is_changed_since(rq, kind, arena_join(rq->arena, "/series/", into,
-	    NULL), row))
-		return (409);
-	ask.target = arena_join(rq->arena, address, "/join", NULL);
-	ask.fields = sendable(rq, kind, fields);
-	data_text(ask.fields, "series", into);
+	for (field = sent->first; field != NULL; field = field->next) {
+		left = value_get(undone->after, field->name);
+		if (left != NULL &&
+		    value_get(done->after, field->name) != NULL &&
+		    !is_same(rq, left, data_member(done->before, field->name)))
+			return (true);
+	}
 
-	return (ask_as_caller(rq, &ask));
+	return (false);
 }
 
-/* Undoes the rows of a history from the newest one to this one. */
-static int
-undo_all(struct request *rq, const struct desk_kind *kind,
-    const char *address, int64_t row)
+/* Whether all fields that were set are as they were before. */
+static bool
+is_as_before(struct request *rq, const struct value *sent,
+    const struct history_span *undone, const struct history_span *done)
 {
-	struct value		*fields = value_new(rq->arena, VALUE_MAP);
+	const struct value	*field, *is;
+
+	for (field = sent->first; field != NULL; field = field->next) {
+		is = value_get(done->after, field->name);
+		if (is == NULL)
+			is = data_member(undone->after, field->name);
+		if (!is_same(rq, is, data_member(undone->before, field->name)))
+			return (false);
+	}
+
+	return (true);
+}
+
+static enum history_kind
+kind_of(const struct value *row)
+{
+	enum history_kind	 kind = HISTORY_EVENT;
+
+	while (strcmp(history_kinds[kind], data_get(row, "kind")) != 0)
+		kind++;
+
+	return (kind);
+}
+
+/* A record of which rows are undone. */
+struct undoing {
+	struct request		*rq;
+	const struct desk_kind	*kind;
+	const char		*address;
+	enum history_kind	 history;
+	int64_t			 record, newest;	/* row */
+};
+
+/*
+ * Prepares to join the later part of a series, unless that has changed since
+ * the split. The request of the split may have moved it to the trash.
+ */
+static bool
+join_later(const struct undoing *u, const struct history_span *undone,
+    struct ask *ask)
+{
+	struct request		*rq = u->rq;
+	const char		*id = arena_integer(rq->arena, undone->later);
+	const struct value	*newest;
+	char			 split[DATE_TEXT];
+
+	ask->target = arena_join(rq->arena, u->address, "/join", NULL);
+	data_text(ask->fields, "series", id);
+	newest = desk_undo_newest(rq, arena_join(rq->arena, "/series/", id,
+	    NULL));
+
+	date_print(undone->made, split);
+
+	return (newest != NULL &&
+	    strcmp(data_get(newest, "date_utc"), split) <= 0);
+}
+
+/*
+ * Undoes a span by a request, and compares the row that this adds. Returns the
+ * status of the API; 409: see join_later() and was_changed(); 400: other values
+ * were stored than were sent.
+ */
+static int
+undo_span(struct undoing *u, const struct history_span *undone)
+{
+	struct request		*rq = u->rq;
+	const struct value	*sent, *newest;
+	struct history_span	 done;
 	struct ask		 ask = { .method = METHOD_POST,
-				    .target = address };
-	const struct value	*one, *whole;
-	int64_t			 id = 0, page = 0, place = 0;
+				    .target = u->address };
+	int			 status;
+
+	sent = sendable(rq, u->kind, undone->before);
+	if (sent->count == 0 && undone->later == 0)
+		return (200);
+	ask.fields = value_copy(rq->arena, sent);
+	if (undone->later != 0 && !join_later(u, undone, &ask))
+		return (409);
+	if ((status = ask_as_caller(rq, &ask)) != 200)
+		return (status);
+	if (!history_read_span(rq, u->history, u->record, u->newest + 1,
+	    ID_MOST, &done))
+		return (400);
+	if (was_changed(rq, sent, undone, &done))
+		return (409);
+	if ((newest = desk_undo_newest(rq, u->address)) != NULL)
+		u->newest = atoll(data_get(newest, "id"));
+
+	return (is_as_before(rq, sent, undone, &done) ? 200 : 400);
+}
+
+/* Undoes the rows from the newest one to this one. */
+static int
+undo_all(struct undoing *u, int64_t row)
+{
+	struct history_span	 span;
+	int64_t			 to = u->newest;
 	int			 status;
 
 	do {
-		one = read_rows(rq, address, arena_join(rq->arena,
-		    "?per_page=" PER_PAGE "&page=", arena_integer(rq->arena,
-		    ++page), NULL));
-		if (one == NULL)
+		if (!history_read_span(u->rq, u->history, u->record, row, to,
+		    &span))
+			return (400);
+		if (span.first == 0)
 			return (404);
-		for (; one != NULL && id != row; one = one->next) {
-			id = atoll(data_get(one, "id"));
-			whole = whole_row(rq, address, one, ++place);
-			go_back(rq, fields, whole);
-			if (!is_action(whole, "split"))
-				continue;
-			if ((status = undo_split(rq, kind, address, whole,
-			    fields)) != 200)
-				return (status);
-			fields = value_new(rq->arena, VALUE_MAP);
-		}
-	} while (id != row);
-	ask.fields = sendable(rq, kind, fields);
+		status = undo_span(u, &span);
+		to = span.first - 1;
+	} while (status == 200 && span.later != 0 && span.first > row);
 
-	return (ask.fields->count == 0 ? 200 : ask_as_caller(rq, &ask));
+	return (status == 200 && span.first != row ? 404 : status);
 }
 
 int
@@ -267,13 +312,15 @@ desk_undo_rows(struct request *rq, const struct desk_kind *kind,
     const char *address, int64_t row, int64_t newest)
 {
 	const struct value	*one = desk_undo_newest(rq, address);
+	struct undoing		 u = { rq, kind, address, .newest = newest };
 	int			 status;
 
-	if (one == NULL || atoll(data_get(one, "id")) != newest ||
-	    is_changed_since(rq, kind, address, one))
+	if (one == NULL || atoll(data_get(one, "id")) != newest)
 		return (409);
+	u.history = kind_of(one);
+	u.record = atoll(data_get(one, "record"));
 	ask_begin(rq);
-	status = undo_all(rq, kind, address, row);
+	status = undo_all(&u, row);
 	ask_end(rq, status == 200);
 
 	return (status);

@@ -1,5 +1,10 @@
 /* The history of records at the desk (rules, section 40). */
+#include <stdio.h>
+#include <string.h>
+
 #include <criterion/criterion.h>
+
+#include "store/db.h"
 
 #include "tests/support/desk.h"
 #include "tests/support/given.h"
@@ -138,6 +143,69 @@ Test(desk_history, has_pages)
 	cr_expect_not(outcome_has(o, "<strong>Created"));
 	EXPECT_TEXT(desk_open(&v, "/desk/events/1/history?page=2"),
 	    "<strong>Created");
+}
+
+/* Gives an event tags that have numbers as names, from one to another. */
+static void
+tag_event(int event, int from, int to)
+{
+	char	 names[2000] = "";
+	int	 i;
+
+	for (i = from; i <= to; i++)
+		snprintf(names + strlen(names), sizeof(names) - strlen(names),
+		    "%s\"t%03d\"", i == from ? "" : ",", i);
+	(void)change("admin", target("/events/%d", event),
+	    target("{\"tags\":[%s]}", names));
+}
+
+static int64_t
+statements_of_history(struct visitor *v, int event)
+{
+	const int64_t	 before = db_statements_so_far(harness.db);
+
+	cr_expect_eq(desk_open(v, target("/desk/events/%d/history",
+	    event))->status, 200);
+
+	return (db_statements_so_far(harness.db) - before);
+}
+
+Test(desk_history, takes_as_many_statements_for_many_links)
+{
+	struct visitor	 v;
+	int64_t		 few;
+	int		 i;
+
+	(void)given_event("admin", "Talk", "2026-12-01", "2026-12-01", "");
+	(void)given_event("admin", "Talk", "2026-12-02", "2026-12-02", "");
+	for (i = 1; i <= 50; i++)
+		(void)change("admin", "/tags", target("{\"name\":\"t%03d\"}",
+		    i));
+	tag_event(1, 1, 1);
+	tag_event(2, 1, 50);
+	desk_visitor(&v, "ed");
+	few = statements_of_history(&v, 1);
+	cr_expect_eq(statements_of_history(&v, 2), few);
+}
+
+Test(desk_history, shows_of_long_lists_what_differs)
+{
+	struct visitor	 v;
+	struct outcome	*o;
+	int		 i;
+
+	(void)given_event("admin", "Talk", "2026-12-01", "2026-12-01", "");
+	for (i = 1; i <= 26; i++)
+		(void)change("admin", "/tags", target("{\"name\":\"t%03d\"}",
+		    i));
+	tag_event(1, 1, 24);
+	tag_event(1, 1, 26);
+	desk_visitor(&v, "ed");
+	o = desk_open(&v, "/desk/events/1/history");
+	EXPECT_TEXT(o, CHANGED("Tags", "…, t024", "…, t024, t025, t026"));
+	EXPECT_TEXT(o, CHANGED("Tags", "–", "t001, t002, t003, t004, t005,"
+	    " t006, t007, t008, t009, t010, t011, t012, t013, t014, t015,"
+	    " t016, t017, t018, t019, t020, …"));
 }
 
 Test(desk_history, of_a_person_is_on_their_page)

@@ -5,6 +5,10 @@
 
 #include <criterion/criterion.h>
 
+#include "generated/service.h"
+#include "store/db.h"
+#include "store/history_rows.h"
+
 #include "tests/support/desk.h"
 #include "tests/support/given.h"
 #include "tests/support/page_part.h"
@@ -17,6 +21,8 @@
 		"event_status=scheduled&event_status_reason=&cost=&"	\
 		"website=&featured=0&timezone=&excerpt=&date=&slug=&"	\
 		"show_map=0&show_map_link=0&hide_from_listings=0&sticky=0"
+
+#define COST	"{\"cost\":\"5\""
 
 static struct visitor	 v;
 
@@ -154,8 +160,38 @@ Test(desk_undo, never_overwrites_a_later_change)
 	EXPECT_MEMBER(stored("/venues/1"), "city", "Oslo");
 }
 
-/* A change of the series has no row for its events. */
+static void
+change_without_row(const char *path, const char *json)
+{
+	const int64_t	 days = harness.site.history;
+
+	harness.site.history = 0;
+	(void)change(path, json);
+	harness.site.history = days;
+}
+
+/* As changes by imports. */
 Test(desk_undo, finds_later_changes_without_a_row)
+{
+	struct outcome	*page, *o;
+
+	(void)given_venue("admin", "\"venue\":\"Hall\",\"city\":\"Bonn\"");
+	page = send_form("/desk/venues/1", "venue=Hall&city=Rome&action=save");
+	change_without_row("/venues/1", "{\"city\":\"Oslo\"}");
+	o = undo(page, "/desk/venues/1");
+	cr_expect_eq(o->status, 409);
+	cr_expect(outcome_has(o, "Nothing was undone: this has changed"
+	    " since."));
+	EXPECT_MEMBER(stored("/venues/1"), "city", "Oslo");
+	change_without_row("/venues/1", "{\"city\":\"Rome\","
+	    "\"phone\":\"1\"}");
+	cr_expect_eq(undo(o, "/desk/venues/1")->status, 303);
+	EXPECT_MEMBER(stored("/venues/1"), "city", "Bonn");
+	EXPECT_MEMBER(stored("/venues/1"), "phone", "1");
+}
+
+/* A change of the series has no row for its events. */
+Test(desk_undo, keeps_other_changes_of_the_series)
 {
 	struct outcome	*o;
 
@@ -165,8 +201,37 @@ Test(desk_undo, finds_later_changes_without_a_row)
 	harness.now++;
 	(void)change("/series/2", "{\"cost\":\"5\"}");
 	o = undo(desk_open(&v, "/desk/events/1/history"), "/desk/events/1");
-	cr_expect_eq(o->status, 409);
-	EXPECT_MEMBER(stored("/events/1"), "title", "Walk");
+	cr_expect_eq(o->status, 303);
+	EXPECT_MEMBER(stored("/events/1"), "title", "Yoga");
+	EXPECT_MEMBER(stored("/events/1"), "cost", "$5");
+}
+
+Test(desk_undo, is_possible_after_a_save_that_changes_nothing)
+{
+	struct outcome	*o;
+
+	(void)given_venue("admin", "\"venue\":\"Hall\",\"city\":\"Bonn\"");
+	(void)send_form("/desk/venues/1", "venue=Hall&city=Rome&action=save");
+	harness.now++;
+	(void)send_form("/desk/venues/1", "venue=Hall&city=Rome&action=save");
+	o = undo(desk_open(&v, "/desk/venues/1/history"), "/desk/venues/1");
+	cr_expect_eq(o->status, 303);
+	EXPECT_MEMBER(stored("/venues/1"), "city", "Bonn");
+}
+
+Test(desk_undo, is_possible_after_a_scheduled_event_was_published)
+{
+	struct outcome	*o;
+
+	(void)given_event("admin", "Talk", "2027-03-01 18:00",
+	    "2027-03-01 20:00", "\"status\":\"draft\"");
+	(void)change("/events/1", "{\"status\":\"future\","
+	    "\"date\":\"2026-12-01 00:00\"}");
+	harness.now += 30 * 24 * 60 * 60;
+	desk_visitor(&v, "ed");
+	o = undo(desk_open(&v, "/desk/events/1/history"), "/desk/events/1");
+	cr_expect_eq(o->status, 303);
+	EXPECT_MEMBER(stored("/events/1"), "status", "draft");
 }
 
 Test(desk_undo, restores_every_field)
@@ -339,4 +404,103 @@ Test(desk_undo, needs_the_right_to_change_the_record)
 	    target("row=2&newest=%s", desk_hidden(o, "newest")));
 	cr_expect_eq(o->status, 404);
 	EXPECT_MEMBER(stored("/events/1"), "title", "Lecture");
+}
+
+/* A contributor may not store tables. */
+Test(desk_undo, is_refused_if_less_would_be_stored)
+{
+	struct visitor	 co;
+	struct outcome	*o;
+
+	(void)given_event("co", "Talk", "2027-03-01", "2027-03-01", "");
+	(void)change("/events/1", "{\"description\":"
+	    "\"<table><tr><td>Cell</td></tr></table>\"}");
+	harness.prefix = API_PREFIX;
+	(void)ask_json("co", "POST", "/events/1",
+	    "{\"description\":\"Plain\"}");
+	desk_visitor(&co, "co");
+	o = desk_open(&co, "/desk/events/1/history");
+	o = desk_send_form(&co, "/desk/events/1/history",
+	    target("row=3&newest=%s", desk_hidden(o, "newest")));
+	cr_expect_eq(o->status, 422);
+	cr_expect(outcome_has(o, "Nothing was undone: the version before"
+	    " cannot be stored"));
+	EXPECT_MEMBER(stored("/events/1"), "description", "Plain");
+	o = undo(desk_open(&v, "/desk/events/1/history"), "/desk/events/1");
+	cr_expect_eq(o->status, 303);
+	EXPECT_MEMBER(stored("/events/1"), "description",
+	    "<table><tr><td>Cell</td></tr></table>");
+}
+
+/* Gives the event `count` more versions with a description of `size` bytes. */
+static void
+change_often(int count, size_t size)
+{
+	char	*text = calloc(1, size + 1);
+	int	 i;
+
+	for (i = 0; i < count; i++) {
+		memset(text, 'a' + i % 2, size);
+		(void)change("/events/1", target("{\"description\":\"%s\"}",
+		    text));
+	}
+	free(text);
+}
+
+/* Presses "Restore the version before" at the row. Returns the statements. */
+static int64_t
+restore(int row, int status)
+{
+	const char	*newest;
+	int64_t		 before;
+
+	newest = desk_hidden(desk_open(&v, "/desk/events/1/history"),
+	    "newest");
+	before = db_statements_so_far(harness.db);
+	cr_expect_eq(desk_send_form(&v, "/desk/events/1/history",
+	    target("row=%d&newest=%s", row, newest))->status, status);
+
+	return (db_statements_so_far(harness.db) - before);
+}
+
+Test(desk_undo, takes_few_statements_however_old_the_version_is)
+{
+	(void)given_event("admin", "Talk", "2027-03-01", "2027-03-01", "");
+	change_often(60, 30000);
+	cr_expect_lt(restore(99, 404), 30);
+	cr_expect_lt(restore(2, 303), 60);
+	EXPECT_MEMBER(stored("/events/1"), "description", "");
+}
+
+/* Adds a row with the cost before, and so many blanks. */
+static void
+add_row(size_t blanks)
+{
+	char			*before = calloc(1, blanks + sizeof(COST "}"));
+	struct history_row	 row = { .kind = HISTORY_EVENT, .record = 1,
+				    .title = "Talk", .made = NOW,
+				    .action = HISTORY_UPDATED,
+				    .before = before,
+				    .after = "{\"cost\":\"\"}" };
+
+	memset(before, ' ', blanks + strlen(COST));
+	memcpy(before, COST, strlen(COST));
+	before[blanks + strlen(COST)] = '}';
+	db_begin_write(harness.db);
+	history_add(harness.db, &row);
+	cr_assert(db_commit(harness.db));
+	free(before);
+}
+
+Test(desk_undo, has_a_limit_of_bytes)
+{
+	const size_t	 size = 1 << 20;
+	size_t		 i;
+
+	(void)given_event("admin", "Talk", "2027-03-01", "2027-03-01", "");
+	for (i = 0; i <= SERVICE_HISTORY_SPAN_BYTES / size; i++)
+		add_row(size);
+	(void)restore(2, 422);
+	(void)restore(4, 303);
+	EXPECT_MEMBER(stored("/events/1"), "cost", "$5");
 }

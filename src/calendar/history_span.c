@@ -1,0 +1,101 @@
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/json.h"
+#include "calendar/history.h"
+#include "generated/service.h"
+#include "http/request.h"
+#include "store/db.h"
+#include "store/permissions.h"
+
+int64_t
+history_hidden(struct request *rq, enum history_kind kind, int64_t record)
+{
+	return (may_edit_others(&rq->caller) ? 0 :
+	    history_of_others(rq->db, kind, record, rq->caller.id));
+}
+
+/* Adds a copy in the arena of the map. */
+static void
+keep_field(struct value *map, const struct value *field)
+{
+	const char	*error;
+	struct json	 text;
+	struct value	*copy;
+
+	json_init(&text, map->arena, 64);
+	json_value(&text, NULL, field);
+	copy = json_read(map->arena, text.buf.data, text.buf.length, &error);
+	if (copy == NULL)
+		return;
+	copy->name = arena_string(map->arena, field->name);
+	value_add(map, copy);
+}
+
+/* Adds the fields of a row that the map does not have. */
+static void
+keep_fields(struct value *map, const char *text, size_t length)
+{
+	struct arena		*part = arena_new_part(map->arena);
+	const struct value	*row, *field;
+	const char		*error;
+
+	row = json_read(part, text, length, &error);
+	for (field = row == NULL ? NULL : row->first; field != NULL;
+	    field = field->next)
+		if (value_get(map, field->name) == NULL)
+			keep_field(map, field);
+	arena_free(part);
+}
+
+/*
+ * Reads each field of the first row that has it. Returns the id of the first
+ * row, or 0. Sets `*left` to 0 if the rows have more bytes than that.
+ */
+static int64_t
+read_rows(struct statement *st, struct value *map, size_t *left)
+{
+	int64_t		 first = 0;
+	const char	*text;
+	size_t		 length;
+
+	while (*left > 0 && db_step(st)) {
+		if (first == 0)
+			first = db_integer(st, 0);
+		text = db_string(st, 1);
+		length = strlen(text);
+		if (length < *left)
+			keep_fields(map, text, length);
+		*left -= length < *left ? length : *left;
+	}
+	db_done(st);
+
+	return (first);
+}
+
+bool
+history_read_span(struct request *rq, enum history_kind kind, int64_t record,
+    int64_t from, int64_t to, struct history_span *span)
+{
+	const int64_t		 hidden = history_hidden(rq, kind, record);
+	const struct value	*later;
+	size_t			 left = SERVICE_HISTORY_SPAN_BYTES;
+	int64_t			 split;
+
+	if (from <= hidden)
+		from = hidden + 1;
+	if ((split = history_last_split(rq->db, kind, record, from, to,
+	    &span->made)) != 0)
+		from = split;
+	span->before = value_new(rq->arena, VALUE_MAP);
+	span->after = value_new(rq->arena, VALUE_MAP);
+	span->first = read_rows(history_befores(rq->db, kind, record, from,
+	    to), span->before, &left);
+	(void)read_rows(history_afters(rq->db, kind, record, from, to),
+	    span->after, &left);
+	later = split == 0 ? NULL : value_get(span->after, "into");
+	span->later = later == NULL ? 0 : atoll(later->text);
+
+	return (left > 0);
+}
