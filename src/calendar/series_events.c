@@ -227,7 +227,9 @@ struct change {
 	const struct event		*model;
 	const char			*fields;
 	int64_t				 from;	/* of upcoming events */
+	int64_t				 last;	/* of new events */
 	struct series_times		 were, are;
+	struct series_times		 made;	/* of `are`: get events */
 	bool				*has;	/* for `are`: has event */
 	int64_t				 shift;	/* of the first start's day */
 	int64_t				 reach;
@@ -405,8 +407,8 @@ count_missing(const struct change *c)
 {
 	size_t	 i, count = 0;
 
-	for (i = 0; i < c->are.count; i++) {
-		if (c->are.list[i] < c->from ||
+	for (i = 0; i < c->made.count; i++) {
+		if (c->made.list[i] < c->from ||
 		    c->series->status == STATUS_TRASH)
 			c->has[i] = true;
 		count += !c->has[i];
@@ -415,26 +417,56 @@ count_missing(const struct change *c)
 	return (count);
 }
 
-/* The upcoming starts, at most SERIES_EVENTS, and those of the day before. */
+/* The upcoming starts until `last`, or the next, and those of the day before. */
 static struct series_times
-find_upcoming(struct request *rq, const struct series_days *days, int64_t from,
+find_upcoming(const struct change *c, const struct series_days *days,
     int64_t last)
 {
 	struct series_times	 t;
-	size_t			 past;
 
-	t = series_days_find(rq, days, from - DATE_DAY, last,
-	    2 * SERIES_EVENTS);
-	for (past = 0; past < t.count && t.list[past] < from;)
-		past++;
-	if (t.count - past > SERIES_EVENTS) {
-		t.count = past + SERIES_EVENTS;
-		t.found = RRULE_FULL;
-	}
-	if (t.count == past && t.found == RRULE_ALL)
-		series_times_add_next(rq, days, last, &t);
+	t = series_days_find(c->rq, days, c->from - DATE_DAY, last,
+	    ROWS + SERIES_EVENTS);
+	if (t.found == RRULE_ALL && rrule_place(t.list, t.count, c->from) ==
+	    t.count)
+		series_times_add_next(c->rq, days, last, &t);
 
 	return (t);
+}
+
+/*
+ * Those that get events: at most SERIES_EVENTS until the horizon, or the next.
+ * Later ones may have some already, such as by an import.
+ */
+static struct series_times
+cut_made(const struct change *c, const struct series_times *all)
+{
+	struct series_times	 t = *all;
+	size_t			 next;
+
+	next = rrule_place(t.list, t.count, c->from);
+	t.count = MAX(rrule_place(t.list, t.count, c->last + 1),
+	    MIN(next + 1, t.count));
+	if (t.count < all->count && t.found == RRULE_FULL)
+		t.found = RRULE_ALL;
+	if (t.count - next > SERIES_EVENTS) {
+		t.count = next + SERIES_EVENTS;
+		t.found = RRULE_FULL;
+	}
+
+	return (t);
+}
+
+/* The end of the starts that have events already, or get some. */
+static int64_t
+find_last(const struct change *c, const struct rows *rows)
+{
+	int64_t	 last = c->last;
+
+	if (rows->count > 0 && rows->list[rows->count - 1].start > last)
+		last = rows->list[rows->count - 1].start;
+
+	return (date_day_end(last) +
+	    (c->shift > 0 && c->shift <= SOON ? c->shift : 0));
 }
 
 /*
@@ -463,22 +495,22 @@ series_adjust(struct request *rq, struct series *s,
 	int		 status;
 
 	c.from = later_now(rq, before, model);
-	last = series_horizon(rq, model);
-	if (s->made_until > last)
-		last = s->made_until;
+	c.last = series_horizon(rq, model);
 	c.shift = date_day_start(days->event.start) -
 	    date_day_start(old->event.start);
-	c.were = find_upcoming(rq, old, c.from, last);
-	c.are = find_upcoming(rq, days, c.from, date_day_end(last) +
-	    (c.shift > 0 && c.shift <= SOON ? c.shift : 0));
-	if ((series_has_links(fields) || c.are.count > c.were.count) &&
-	    (status = series_refuse_links(rq, model, &c.are)) != 0)
+	rows = select_rows(rq, s->id, c.from - DATE_DAY);
+	last = find_last(&c, &rows);
+	c.were = find_upcoming(&c, old, last);
+	c.are = find_upcoming(&c, days, last);
+	c.made = cut_made(&c, &c.are);
+	if ((series_has_links(fields) ||
+	    c.made.count > cut_made(&c, &c.were).count) &&
+	    (status = series_refuse_links(rq, model, &c.made)) != 0)
 		return (status);
 	c.has = series_times_flags(rq->arena, &c.are);
 	c.reach = days->recurrence.has_rule &&
 	    days->recurrence.rule.every >= RRULE_MONTHLY ?
 	    HALF_MONTH : HALF_WEEK;
-	rows = select_rows(rq, s->id, c.from - DATE_DAY);
 	assign_starts(&c, &rows, find_start);
 	assign_starts(&c, &rows, find_same_day);
 	assign_starts(&c, &rows, find_nearest);
@@ -487,8 +519,8 @@ series_adjust(struct request *rq, struct series *s,
 		return (status);
 	c.saving = saving_start(rq, model, rows.count);
 	save_all(&c.saving, &rows, adjust_event, &c);
-	series_make_all(rq, s, model, &c.are, c.has);
-	series_note_made(rq, s, model, days, &c.are);
+	series_make_all(rq, s, model, &c.made, c.has);
+	series_note_made(rq, s, model, days, &c.made);
 
 	return (0);
 }

@@ -67,6 +67,34 @@ Test(series_extend, the_next_one_is_made_however_far)
 	cr_expect_str_eq(series_date(5, "next_start"), "2040-06-08 18:00");
 }
 
+/* It stays if the new rule gives it. Those before it are made in time. */
+Test(series_extend, a_far_event_does_not_move_the_horizon)
+{
+	harness_start();
+	harness.site.horizon = 1;
+	given_series("2030-11-26 18:00", "2030-11-26 19:00", BERLIN,
+	    "\"FREQ=WEEKLY\"", "");
+	cr_assert_eq(ask_json("ed", "PATCH", "/series/2", "{\"start_date\":"
+	    "\"2026-12-08 18:00\",\"end_date\":\"2026-12-08 19:00\","
+	    "\"recurrence\":\"FREQ=WEEKLY\"}")->status, 200);
+	EXPECT_EVENTS(2, "3 2026-12-08 18:00 to 19:00\n"
+	    "4 2026-12-15 18:00 to 19:00\n1 2030-11-26 18:00 to 19:00\n");
+	cr_expect_str_eq(series_date(2, "made_until"), "2026-12-21 23:59");
+	cr_assert_eq(ask_json("ed", "PATCH", "/series/2", "{\"start_date\":"
+	    "\"2026-12-08 20:00\",\"end_date\":\"2026-12-08 21:00\"}")
+	    ->status, 200);
+	harness.now += 7 * DAY;
+	cr_expect_eq(series_extend_all(), 1);
+	EXPECT_EVENTS(2, "3 2026-12-08 20:00 to 21:00\n"
+	    "4 2026-12-15 20:00 to 21:00\n5 2026-12-22 20:00 to 21:00\n"
+	    "1 2030-11-26 20:00 to 21:00\n");
+	cr_assert_eq(ask_json("ed", "PATCH", "/series/2", "{\"recurrence\":"
+	    "\"FREQ=WEEKLY;COUNT=3\"}")->status, 200);
+	EXPECT_EVENTS(2, "3 2026-12-08 20:00 to 21:00\n"
+	    "4 2026-12-15 20:00 to 21:00\n5 2026-12-22 20:00 to 21:00\n"
+	    "1 2030-11-26 20:00 to 21:00 trash\n");
+}
+
 Test(series_extend, an_ended_series_is_made_wholly)
 {
 	given_series("2019-06-01 18:00", "2019-06-01 19:00", BERLIN,

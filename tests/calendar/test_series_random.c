@@ -38,7 +38,6 @@ struct series {
 	int64_t		 id;
 	struct rule	 rule;
 	int64_t		 from, end;	/* days, of a split */
-	int64_t		 until;		/* the last day that was made */
 	int64_t		 start;		/* day of the model */
 	int64_t		 hour;
 	int		 title;
@@ -110,35 +109,25 @@ make(const struct series *s, int64_t day)
 	    .hour = s->hour, .title = s->title };
 }
 
-/* The last day with an event: the next one, if that is beyond the horizon. */
+/* The last day that gets an event: the next one, if beyond the horizon. */
 static int64_t
 last_made(const struct series *s)
 {
-	int64_t	 day, last = 0;
-
-	for (day = today; day < today + DAYS && (last == 0 ||
-	    day <= s->until); day++)
-		if (gives(s, day))
-			last = day;
-
-	return (last > horizon() ? last : horizon());
-}
-
-static void
-set_until(struct series *s)
-{
-	if (s->until < horizon())
-		s->until = horizon();
-	s->until = last_made(s);
-}
-
-static void
-make_all(struct series *s)
-{
 	int64_t	 day;
 
-	set_until(s);
-	for (day = today; day <= s->until; day++)
+	for (day = today; day < today + DAYS; day++)
+		if (gives(s, day))
+			return (day > horizon() ? day : horizon());
+
+	return (horizon());
+}
+
+static void
+make_all(const struct series *s)
+{
+	int64_t	 day, last = last_made(s);
+
+	for (day = today; day <= last; day++)
 		if (gives(s, day) && find(s, day) == NULL)
 			make(s, day);
 }
@@ -279,10 +268,26 @@ is_between(const struct series *s, int64_t one, int64_t other)
 	int64_t	 day, last = one > other ? one : other;
 
 	for (day = (one < other ? one : other) + 1; day < last; day++)
-		if (day <= s->until && gives(s, day) && find(s, day) != NULL)
+		if (gives(s, day) && find(s, day) != NULL)
 			return (true);
 
 	return (false);
+}
+
+/* The last day to which an event may move. */
+static int64_t
+last_move(const struct series *s, int64_t shift)
+{
+	int64_t	 last = horizon(), made = last_made(s);
+	size_t	 i;
+
+	for (i = 0; i < event_total; i++)
+		if (events[i].series == s->id && events[i].day > last)
+			last = events[i].day;
+	if (shift > 0 && shift <= 31)
+		last += shift;
+
+	return (made > last ? made : last);
 }
 
 /* Moves events with the start of their series, by at most three days more. */
@@ -291,6 +296,7 @@ move(struct series *s, const struct series *old)
 {
 	static const int	 nearest[] = { 0, -1, 1, -2, 2, -3, 3 };
 	int64_t			 shift = start_of(s) - s->start, day;
+	int64_t			 last = last_move(s, shift);
 	size_t			 i, n;
 
 	qsort(events, event_total, sizeof(*events), by_day);
@@ -300,7 +306,7 @@ move(struct series *s, const struct series *old)
 			continue;
 		for (n = 0; n < sizeof(nearest) / sizeof(*nearest); n++) {
 			day = events[i].day + shift + nearest[n];
-			if (day >= today && day <= s->until &&
+			if (day >= today && day <= last &&
 			    gives(s, day) && find(s, day) == NULL &&
 			    !is_between(s, events[i].day, day)) {
 				events[i].day = day;
@@ -318,19 +324,13 @@ follow(struct series *s, const struct series *old)
 	struct event	*e;
 	bool		 copies;
 
-	if (s->until < horizon())
-		s->until = horizon();
-	if (start_of(s) > s->start && start_of(s) - s->start <= 31)
-		s->until += start_of(s) - s->start;
-	set_until(s);
 	move(s, old);
 	for (e = events; e < events + event_total; e++) {
 		if (e->series != s->id)
 			continue;
 		copies = s->title != old->title &&
-		    ((gives(s, e->day) && e->day <= s->until) ||
-		    !is_trashed(e));
-		if (gives(s, e->day) && e->day <= s->until) {
+		    (gives(s, e->day) || !is_trashed(e));
+		if (gives(s, e->day)) {
 			copies = copies || e->fell;
 			e->fell = false;
 			e->hour = s->hour;

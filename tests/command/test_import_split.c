@@ -590,6 +590,32 @@ Test(import_split, undo_removes_all_parts)
 	import_end();
 }
 
+/* Dates after the horizon that a part had follow the rule of the whole, too. */
+Test(import_split, dates_of_a_part_far_ahead_go_with_the_rule)
+{
+#define AHEAD(rule)							\
+	EVENT("Yoga", IN "20291118T180000", "PT1H", rule)
+#define PART	EVENT("Late yoga", IN "20291202T203000", "PT90M",	\
+	FROM("20291202T180000"))
+#define START(id, day)							\
+	"{\"id\":" #id ",\"start_date\":\"2029-" day " 18:00:00\"}"
+	static const char	*const path = "/events?end_date=2040-01-01"
+				    "&status=publish&_fields=events.id,"
+				    "events.start_date";
+
+	import_start();
+	put(FILE_OF(AHEAD("RRULE:FREQ=WEEKLY;COUNT=4\r\n") PART));
+	put_again(FILE_OF(AHEAD("RRULE:FREQ=WEEKLY;COUNT=4\r\n")));
+	import_expect(path, "{\"events\":[" START(3, "11-18") ","
+	    START(1, "12-02") "]}");
+	put_again(FILE_OF(AHEAD("RRULE:FREQ=WEEKLY;COUNT=3\r\n")));
+	import_expect(path, "{\"events\":[" START(3, "11-18") ","
+	    START(1, "12-02") "]}");
+	put_again(FILE_OF(AHEAD("RRULE:FREQ=WEEKLY;COUNT=2\r\n")));
+	import_expect(path, "{\"events\":[" START(3, "11-18") "]}");
+	import_end();
+}
+
 /* The calendar that the feed of a series gives. */
 static const char *
 feed(int64_t series)
