@@ -417,7 +417,7 @@ count_missing(const struct change *c)
 	return (count);
 }
 
-/* The upcoming starts until `last`, or the next, and those of the day before. */
+/* From the day before on until `last`, or the next upcoming one. */
 static struct series_times
 find_upcoming(const struct change *c, const struct series_days *days,
     int64_t last)

@@ -242,8 +242,9 @@ imports_begun(struct db *db, struct arena *arena, const char *source,
 	*list = NULL;
 	st = db_query(db, "SELECT i.kind, i.name, e.title, e.start_local,"
 	    " e.start_utc, i.calendar, COALESCE((SELECT MIN(v.venue_id)"
-	    " FROM event_venues v WHERE v.event_id = e.id), 0), e.status"
-	    " FROM imports i JOIN events e ON e.id = i.id"
+	    " FROM event_venues v WHERE v.event_id = e.id), 0),"
+	    " e.status, i.came"
+	    " FROM imports i LEFT JOIN events e ON e.id = i.id"
 	    " WHERE i.source = $1 AND i.origin = $2 AND (i.kind = $3 OR"
 	    " (i.kind = $4 AND e.series_id IS NULL))"
 	    " ORDER BY e.status = $5, i.kind, i.name");
@@ -258,13 +259,16 @@ imports_begun(struct db *db, struct arena *arena, const char *source,
 		b->kind = (enum import_kind)db_bounded(st, 0, IMPORT_EVENT,
 		    IMPORT_SERIES);
 		b->name = arena_string(arena, db_string(st, 1));
-		b->title = arena_string(arena, db_string(st, 2));
+		b->title = db_text(st, 2);
+		if (b->title != NULL)
+			b->title = arena_string(arena, b->title);
 		b->start = db_bounded(st, 3, DATE_LEAST, DATE_MOST);
-		b->is_ahead = b->kind == IMPORT_SERIES ||
+		b->is_ahead = b->title != NULL && (b->kind == IMPORT_SERIES ||
 		    (db_integer(st, 4) > now &&
-		    status_read(st, 7) != STATUS_TRASH);
+		    status_read(st, 7) != STATUS_TRASH));
 		b->calendar = db_integer(st, 5);
 		b->venue = db_integer(st, 6);
+		b->hash = db_integer(st, 8);
 	}
 	db_done(st);
 	return (count);

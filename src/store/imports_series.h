@@ -83,17 +83,19 @@ struct imports_events	imports_events_of(struct db *, struct arena *,
 
 /*
  * The single events that the source has created, those in the trash last, and
- * its series. Returns their number.
+ * its series, also those that were deleted. Returns their number.
  */
 struct imports_begun {
 	enum import_kind	 kind;
 	const char		*name;		/* in the source */
-	const char		*title;
+	const char		*title;		/* NULL: it was deleted */
 	int64_t			 start;		/* clock time */
 	int64_t			 venue;		/* its id, or 0 */
+	int64_t			 hash;		/* struct import_row */
 	int64_t			 calendar;	/* struct import_version */
-	bool			 is_ahead;	/* begins after `now` and is not
-						   in the trash, or a series */
+	bool			 is_ahead;	/* is here, and begins after
+						   `now` and is not in the
+						   trash, or a series */
 };
 size_t	imports_begun(struct db *, struct arena *, const char *source,
 	    int64_t now, struct imports_begun **list);

@@ -438,6 +438,26 @@ Test(subscribe, trashed_events_with_other_uids_are_the_same)
 	    ONE("c", "trash") "," ONE("d", "publish")));
 }
 
+/* They are known by all they had there. */
+Test(subscribe, deleted_events_with_other_uids_stay_so)
+{
+#define OFFERED(run)							\
+	SOON("a") SOON("b") SOON("c") EVENT("d" run, "20270101", "d", "") \
+	EVENT("e" run, "20270102", "e", "RRULE:FREQ=DAILY;COUNT=2\r\n") \
+	EVENT("e" run, "20270104", "f", "RECURRENCE-ID:20270103T180000Z\r\n")
+
+	subscribe(WINS_UNLESS, STATUS_PUBLISH);
+	offer(OFFERED("1"));
+	run(DONE("6", "0", "0", "0"));
+	ask("DELETE", "/events/4?purge=true", NULL, 200);
+	ask("DELETE", "/series/6", NULL, 200);
+	offer(OFFERED("2"));
+	run(DONE("0", "0", "0", "0"));
+	offer(OFFERED("3"));
+	run(DONE("0", "0", "0", "0"));
+	expect("/events?_fields=total", "{\"total\":3}");
+}
+
 Test(subscribe, versions_of_another_uid_do_not_count)
 {
 	subscribe(WINS_UNLESS, STATUS_PUBLISH);

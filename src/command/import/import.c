@@ -321,12 +321,12 @@ find_renamed(struct import *im, const struct import_record *r,
  * those of another one.
  */
 static bool
-find_again(struct import *im, const struct import_record *r,
+find_again(struct import *im, const struct import_record *r, int64_t hash,
     struct import_row *row)
 {
 	const char	*name;
 
-	if ((name = import_again_find(im, r)) == NULL)
+	if ((name = import_again_find(im, r, hash)) == NULL)
 		return (false);
 	if (im->policy == NULL)
 		report_lost(im->report, r->kind, "UID", "has changed; title,"
@@ -353,7 +353,7 @@ put_record(struct import *im, struct import_record *r, bool last)
 		return (import_pace(im));
 	hash = form_hash(r, im->record);
 	known = find_row(im, r, &row) || find_renamed(im, r, &row) ||
-	    find_again(im, r, &row);
+	    find_again(im, r, hash, &row);
 	if (!known && im->policy != NULL && !policy_has_room(im, r)) {
 		report_fate(im->report, r->kind, IMPORT_REFUSED);
 		return (import_pace(im));

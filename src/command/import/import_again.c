@@ -58,6 +58,16 @@ key_of(struct import *im, int64_t calendar, enum import_kind kind,
 	    venue), " ", title, NULL));
 }
 
+/* Of one that was deleted here, only this is known. */
+static const char *
+key_of_deleted(struct import *im, int64_t calendar, enum import_kind kind,
+    int64_t hash)
+{
+	return (arena_join(im->record, calendar_of(im, calendar), " ",
+	    import_kind_name(kind), " deleted ", arena_integer(im->record,
+	    hash), NULL));
+}
+
 static void
 add_lost(struct import *im, const struct imports_begun *b)
 {
@@ -66,7 +76,9 @@ add_lost(struct import *im, const struct imports_begun *b)
 	const char	*key;
 
 	date_print(b->start, start);
-	key = key_of(im, b->calendar, b->kind, start, b->venue, b->title);
+	key = b->title == NULL ?
+	    key_of_deleted(im, b->calendar, b->kind, b->hash) :
+	    key_of(im, b->calendar, b->kind, start, b->venue, b->title);
 	if ((list = value_get(im->again.lost, key)) == NULL) {
 		list = value_new(im->arena, VALUE_LIST);
 		list->name = arena_string(im->arena, key);
@@ -109,12 +121,29 @@ venue_of(struct import *im, const struct import_record *r)
 	    IMPORT_VENUE, list->first->text) : 0);
 }
 
+/* The next of those that were lost, or NULL. */
+static const char *
+take_lost(struct import *im, const char *key)
+{
+	struct value	*list = value_get(im->again.lost, key);
+	const char	*name;
+
+	while (list != NULL && list->first != NULL) {
+		name = list->first->text;
+		list->first = list->first->next;
+		if (!is_in_source(im, name))
+			return (name);
+	}
+	return (NULL);
+}
+
 const char *
-import_again_find(struct import *im, const struct import_record *r)
+import_again_find(struct import *im, const struct import_record *r,
+    int64_t hash)
 {
 	const struct value	*start = value_get(r->fields, "start_date");
 	const char		*name, *title = form_title(r);
-	struct value		*list;
+	int64_t			 calendar = im->again.calendar;
 
 	if (!im->again.is_on || r->here != 0 || start == NULL ||
 	    title == NULL ||
@@ -123,15 +152,10 @@ import_again_find(struct import *im, const struct import_record *r)
 	if (im->again.lost == NULL)
 		read_lost(im);
 	if (im->policy == NULL && value_get(im->again.stable, calendar_of(im,
-	    im->again.calendar)) != NULL)
+	    calendar)) != NULL)
 		return (NULL);
-	list = value_get(im->again.lost, key_of(im, im->again.calendar,
-	    r->kind, start->text, venue_of(im, r), title));
-	while (list != NULL && list->first != NULL) {
-		name = list->first->text;
-		list->first = list->first->next;
-		if (!is_in_source(im, name))
-			return (name);
-	}
-	return (NULL);
+	name = take_lost(im, key_of(im, calendar, r->kind, start->text,
+	    venue_of(im, r), title));
+	return (name != NULL ? name : take_lost(im, key_of_deleted(im,
+	    calendar, r->kind, hash)));
 }

@@ -1,7 +1,8 @@
 /*
  * Events that have another name in the source than before, since some programs
  * make other UIDs each time: those with the title, start and venue of one that
- * has vanished from a subscription. A file may have a part of its calendar, so
+ * has vanished from a subscription, or with all the fields of one that was
+ * deleted here. A file may have a part of its calendar, so
  * there nothing has vanished unless it has no name that was imported before.
  */
 #ifndef ALMANAC_IMPORT_AGAIN_H
@@ -20,7 +21,8 @@ struct import_again {
 					   has one */
 	struct value	*there;		/* names in the source, as a set */
 	struct value	*lost;		/* other names, by calendar, title,
-					   start and venue; NULL: unread */
+					   start and venue, or by hash; NULL:
+					   unread */
 	struct value	*stable;	/* calendars that keep their names, as
 					   a set */
 	int64_t		 ahead;		/* those of series, and of events that
@@ -35,9 +37,9 @@ void	import_again_start(struct import *, int64_t calendar);
 
 /*
  * For a record that is not known by its name: the name that it had before, or
- * NULL. Each is found once.
+ * NULL. Each is found once. `hash` is form_hash().
  */
 const char	*_Nullable import_again_find(struct import *,
-		    const struct import_record *);
+		    const struct import_record *, int64_t hash);
 
 #endif
