@@ -9,7 +9,7 @@ const struct key	area_keys[] = {
 	    "The key of site.yaml without which they do not exist."),
 	KEY(area, flags, WORDS,
 	    "`has_sessions`: their callers are those who signed in, and "
-	    "nobody else's caches keep them. `is_framed`: they are for frames "
+	    "shared caches do not keep them. `is_framed`: they are for frames "
 	    "of other sites.", .words = WORDS("has_sessions", "is_framed")),
 	KEYS_END
 };
