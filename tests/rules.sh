@@ -1,6 +1,7 @@
 #!/bin/sh
 # Checks spec/rules.md: rules are numbered without gaps, each names tests that
-# exist, and every reference in the project to a rule or section is valid.
+# exist, and every reference in the project to a rule or section is valid. Also
+# checks that the files exist which the documents name in backticks.
 #
 # References: "rule 13.1", "rules 13.1, 13.2 and 13.4", "rules 13.1 to 13.5",
 # "rules, section 13", "rules, sections 13 and 17".
@@ -94,7 +95,32 @@ first && /^\*\*[0-9]+\.[0-9]+\*\*/ {
 END { end_file(); exit failed }' "$rules" "$rules" <"$list"
 }
 
+# A path begins at the root, src/, src/store/ or tests/; a name is that of a file
+# in any folder. Both may have an asterisk.
+check_paths() {
+	for page in README.md SECURITY.md CHANGELOG.md src/README.md \
+	    src/store/README.md tests/README.md spec/README.md; do
+		awk 'BEGIN { RS = "" } {
+			count = split($0, span, "`")
+			for (i = 2; i <= count; i += 2)
+				print span[i]
+		}' "$page" | tr -s '[:space:]' '\n' |
+		    grep -E '^[a-zA-Z0-9_*./-]+\.(c|h|sh|mjs|yaml|md|html)$' |
+		    sort -u | while read -r path; do
+			# shellcheck disable=SC2086	# it may be a pattern
+			case $path in
+			*/*) ls -d $path src/$path src/store/$path tests/$path ;;
+			*) find . -path ./build -prune -o -name node_modules \
+			    -prune -o -name "$path" -print ;;
+			esac 2>/dev/null | grep -q . ||
+			    echo "rules: $page: there is no $path"
+		done
+	done | grep . && return 1
+	return 0
+}
+
 failed=0
 check_rules || failed=1
 check_references || failed=1
+check_paths || failed=1
 exit "$failed"
