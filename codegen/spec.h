@@ -175,7 +175,7 @@ struct spec {
 	struct list		 blocks;	/* of struct block */
 	struct list		 locales;	/* of struct locale */
 	struct list		 texts;		/* keys of texts, for C */
-	struct list		 described;	/* the same, for documents */
+	struct list		 described;	/* keys, for documents */
 	struct pages		*pages;		/* pages.h; NULL: none */
 };
 

@@ -27,7 +27,7 @@ char	scan_peek(const struct scan *);
 /* Reads a text and its closing quote; the opening one was read. */
 bool	scan_text(struct scan *, const char **text, size_t *length);
 
-/* The number as it is written. */
+/* The characters of a number. */
 bool	scan_number(struct scan *, const char **text, size_t *length);
 
 #endif

@@ -18,7 +18,7 @@ struct event;
 struct embedded {
 	bool		 has_venue;
 	struct fragment	 venue;		/* `more`: json_ld, if alone */
-	struct fragment	*organizers;	/* the same as for the venue */
+	struct fragment	*organizers;	/* `more` as of the venue */
 	size_t		 organizer_count;
 	struct fragment	*terms;		/* sorted; `more` is the sort_key */
 	size_t		 term_count;

@@ -105,7 +105,7 @@ may_decide(struct request *rq, const struct record_head *place)
 
 /*
  * Whether the place waits, or is a draft that was made for a proposed event by
- * somebody who could not publish it.
+ * someone who could not publish it.
  */
 static bool
 is_waiting(struct request *rq, const struct event *e,
@@ -190,7 +190,7 @@ is_contributor(struct request *rq, int64_t user)
 
 /*
  * Whether the place was made for the event by its author, who could not publish
- * it, and nobody else has. A draft of the caller may be for later events.
+ * it, and no one else has. A draft of the caller may be for later events.
  */
 static bool
 is_made_for(struct request *rq, const struct event *e,

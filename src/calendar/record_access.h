@@ -15,9 +15,9 @@ struct request;
 int	record_refuse_read(struct request *, const struct record_head *);
 
 /*
- * Refuses more records if the caller may not publish, and too many of the kind
- * are not published (rule 31.3). So nobody fills the disk, or the lists of those
- * who review.
+ * Rejects more records if the caller may not publish, and too many of the kind
+ * are not published (rule 31.3). So no one fills the disk, or the lists of
+ * those who review.
  */
 int	record_refuse_unpublished(struct request *, enum record_kind);
 

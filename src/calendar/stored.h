@@ -67,7 +67,7 @@ enum stored_source {
 /* How a member is set to what was sent. */
 enum stored_clean {
 	STORED_UNSENT,		/* by other code, or never */
-	STORED_SENT,		/* as it is */
+	STORED_SENT,		/* unchanged */
 	STORED_LINE,		/* without markup */
 	STORED_MARKUP,		/* with markup that is allowed */
 	STORED_SECRET		/* its hash */

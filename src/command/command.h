@@ -93,7 +93,7 @@ const char	*_Nullable command_find_database(const char *path);
 /* Opens an existing database for reading. Returns NULL or an error. */
 const char	*_Nullable command_look(const char *path, struct db **);
 
-/* Creates or upgrades the database and opens it. Returns NULL or an error. */
+/* Opens the database; creates it if there is none. Returns NULL or an error. */
 const char	*_Nullable command_open(const char *path, struct db **);
 
 /*
@@ -108,7 +108,7 @@ const char	*_Nullable command_confine(const char *database);
 const char	*command_db_error(struct db *);
 
 /*
- * Creates or upgrades the site's database. If it has no users, adds an
+ * Creates the site's database if there is none. If it has no users, adds an
  * administrator. If standard output is a terminal, prints the password and a
  * link for signing in. Otherwise writes "admin:PASSWORD" to a file next to the
  * database that only its owner can read, and prints the path. Returns NULL or

@@ -18,7 +18,7 @@ struct picture;
 struct site;
 
 /*
- * Creates or upgrades the database and opens it. If `user` is NULL, it is the
+ * Opens the database; creates it if there is none. If `user` is NULL, it is the
  * administrator with the lowest id. The site must exist until inside_close().
  * Time zones must be loaded. Returns NULL, or an error that is valid until the
  * next call.

@@ -129,13 +129,13 @@ struct site {
 	const char		*operations;	/* "": none */
 	const char		*request_log;	/* "-": standard output; "": none */
 	int			 request_rate;	/* per minute; 0: no limit */
-	int			 login_rate;	/* failed logins, the same */
+	int			 login_rate;	/* failed logins per minute */
 	int			 connections;	/* per worker; 0: no limit */
 	int			 read_time;	/* milliseconds of work */
-	int			 write_time;	/* the same for writes */
+	int			 write_time;	/* milliseconds of work */
 	int			 cache;		/* megabytes a worker; 0: none */
 	int			 picture_space;	/* megabytes; 0: no limit */
-	int			 user_picture_space;	/* the same of a user */
+	int			 user_picture_space;	/* of one user */
 	bool			 desk;		/* whether users may sign in */
 	bool			 submissions;	/* by visitors */
 	struct mail		 mail;

@@ -2,11 +2,10 @@
  * A thread's cache of complete answers to anonymous reads.
  *
  * All entries belong to one state of the database: when db_version() changes,
- * the cache is emptied. Each entry also expires at its own time
- * (cache_until()).
- * An answer is cached at its second request, so addresses that are requested
- * once take no space. If there is no space, the oldest entry is evicted unless
- * it was used since it was added.
+ * the cache is emptied. Each entry also expires at its own time,
+ * cache_until(). An answer is cached at its second request, so addresses that
+ * are requested once take no space. If there is no space, the oldest entry is
+ * evicted unless it was used since it was added.
  */
 #ifndef ALMANAC_CACHE_H
 #define ALMANAC_CACHE_H

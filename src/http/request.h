@@ -48,13 +48,13 @@ struct reply {
 	int64_t		 total_pages;
 	int		 retry_after;	/* seconds; 0: none */
 	const char	*cookie;	/* Set-Cookie, or NULL */
-	const char	*marker;	/* the same, for scripts of pages */
+	const char	*marker;	/* another, for scripts; or NULL */
 	bool		 immutable;	/* a file, which never changes */
 	bool		 replayed;	/* is an earlier answer (rule 30.2) */
 	bool		 joined;	/* instead of a new record an equal one
 					   is the answer (rule 26.1) */
 	const char	*failure;	/* for the log, or NULL */
-	int		 reason;	/* enum text: why `recurrence` is refused;
+	int		 reason;	/* enum text: why `recurrence` is wrong;
 					   0: it is not */
 };
 

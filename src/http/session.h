@@ -1,7 +1,6 @@
 /*
- * Sessions of people who signed in to the desk, by a cookie (rules, section
- * 40).
- * The API never reads the cookie.
+ * Sessions of people who signed in to the desk, by a cookie that the API never
+ * reads (rules, section 40).
  *
  * The cookie has the token of the session and the time at which it was sent. If
  * that is more than a day ago, the next request is a write: it stores the time

@@ -56,7 +56,7 @@ enum param_null {
 	NULL_REFUSED,
 	NULL_ABSENT,
 	NULL_CLEARS,
-	NULL_UPDATE_CLEARS	/* if partial; else refused */
+	NULL_UPDATE_CLEARS	/* if partial; else rejected */
 };
 
 enum param_zone { ZONE_SITE, ZONE_UTC };

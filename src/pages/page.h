@@ -7,7 +7,7 @@
  * 	page_start(&page, rq, "/tag/jazz/");
  * 	data_text(page.content, "name", "Jazz");
  * 	data_text(page.frame, "title", "Jazz");
- * 	return (page_send(&page, &template_tag, 200));
+ * 	return (page_send(&page, &template_term, 200));
  *
  * spec/pages.yaml lists the names in both.
  */

@@ -84,7 +84,7 @@ outlook_address(const struct page *page, const struct shared *s)
 }
 
 /*
- * Mail programs show a plus as it is, so spaces are %20 (RFC 6068, section 5).
+ * Mail programs show a plus as a plus, so spaces are %20 (RFC 6068, section 5).
  */
 static const char *
 mailto_address(const struct page *page, const struct shared *s)

@@ -23,9 +23,9 @@
 #include "pictures/picture.h"
 
 #define SECONDS	(MAKER_TIME / CLOCK_SECOND)
-#define PATIENCE	10000		/* milliseconds for the same */
+#define PATIENCE	10000		/* milliseconds that it may take */
 #define NICE	5			/* lower than the caller */
-#define MEMORY	((rlim_t)176 << 20)	/* more bytes for the same */
+#define MEMORY	((rlim_t)176 << 20)	/* bytes more than at its start */
 #define ROOM	((size_t)32 << 20)	/* bytes for all files of one picture */
 #define LOOK	20000			/* microseconds between two looks at
 					 * whether the picture is wanted */

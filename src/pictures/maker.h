@@ -27,7 +27,7 @@ void		 maker_share(void);
 void		 maker_start(void);
 
 /*
- * Takes the turn, unless somebody has it, or waits for it in maker_make().
+ * Takes the turn, unless it is taken, or a thread waits for it in maker_make().
  * maker_end_turn() gives it back.
  */
 bool		 maker_try_turn(void);

@@ -29,7 +29,7 @@ enum client_stage {
 	CLIENT_HEAD,		/* receives a head, or waits for one */
 	CLIENT_BODY,
 	CLIENT_SERVED,		/* Kore has a request for its message */
-	CLIENT_PARKED,		/* the same, and another thread works on it */
+	CLIENT_PARKED,		/* another thread works on its request */
 	CLIENT_SENDING,		/* has an unread answer */
 	CLIENT_LEAVING		/* was sent its last answer */
 };
@@ -54,10 +54,11 @@ struct client {
 	size_t			 spill;		/* bytes it may still send */
 	uint64_t		 since;		/* kore_time_ms() at start */
 	uint64_t		 deadline;	/* end of its time; 0: never */
-	void			(*sent)(struct client *);	/* all of it */
+	void			(*sent)(struct client *);	/* at the end of
+							   the answer */
 	size_t			 unread;	/* bytes to send, in wire.h */
-	size_t			 bytes_sent;	/* of it so far */
-	uint64_t		 answered;	/* start of that answer */
+	size_t			 bytes_sent;	/* of the answer, so far */
+	uint64_t		 answered;	/* when the answer began */
 	struct cache_place	 place;		/* of the answer being made */
 	unsigned		 recalled;	/* answers in this event */
 	char			 peer[INET6_ADDRSTRLEN];

@@ -6,7 +6,7 @@
 #define LIMIT_BODY	20000	/* for each piece of a body, or its rest */
 #define LIMIT_BODY_PIECE	65536	/* bytes */
 #define LIMIT_IDLE	20000	/* for a connection without a message */
-#define LIMIT_WELCOME	1000	/* the same, if others need the connection */
+#define LIMIT_WELCOME	1000	/* LIMIT_IDLE, if others need the connection */
 #define LIMIT_LEAVE	3000	/* for a client to read its last answer */
 #define LIMIT_SPILL	(16 * 1024 * 1024)	/* bytes meanwhile */
 #define LIMIT_BODIES	(24 * 1024 * 1024)	/* bytes of all */
@@ -24,7 +24,7 @@
 #define LIMIT_TURN	500	/* requests before new connections */
 #define LIMIT_TICK	500	/* between two checks of time */
 #define LIMIT_LOG	10	/* from a log line to its file */
-#define LIMIT_LOG_AGAIN	100	/* the same after a failed write */
+#define LIMIT_LOG_AGAIN	100	/* LIMIT_LOG after a failed write */
 
 /*
  * How long the event loop, and so all its clients, waits for a database server

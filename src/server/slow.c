@@ -215,7 +215,7 @@ defer_job(struct job *job)
 enum outcome { DONE, LATE, AGAIN };
 
 /*
- * The time of a read that nobody knows to be greedy is short, since it may take
+ * The time of a read that is not known to be greedy is short, since it may take
  * the last thread. Hashing a password takes as long as it takes.
  */
 static int64_t
@@ -323,7 +323,7 @@ slow_remember(const struct job *job)
 
 /*
  * A read may be late in the event loop only because the machine is busy. So if
- * the queue is full, only an address that has proved to be greedy is refused.
+ * the queue is full, only an address that has proved to be greedy is rejected.
  */
 bool
 slow_expected(const struct job *job)

@@ -27,7 +27,7 @@ struct job {
 	unsigned		 user_index;	/* in turns.h */
 	unsigned		 slow_index;	/* in writer.c */
 	uint64_t		 turn;		/* that it has used (turns.c) */
-	uint64_t		 turn_among_users;	/* the same */
+	uint64_t		 turn_among_users;	/* used among users */
 	unsigned		 credentials;	/* their index in writer.c */
 	int64_t			 user;		/* whose turn it waits for; 0:
 						   visitors */

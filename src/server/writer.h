@@ -26,7 +26,7 @@ void		 writer_share(void);
 void		 writer_start(struct db *, const struct site *, int wake);
 
 /*
- * Whether somebody has written before with the same credentials, or with
+ * Whether someone has written before with the same credentials, or with
  * others of the same hash; sets job->user. Call it before the job is queued. If
  * true, it may be queued unchecked. This chooses a queue only: the writer
  * checks all credentials again.

@@ -33,7 +33,7 @@ enum db_error {
 };
 
 /*
- * Opens an existing database that store_prepare() has brought up to date.
+ * Opens an existing database that store_prepare() has accepted or created.
  * Returns NULL with `*why` set, which is valid until the next call of this
  * thread.
  */
@@ -248,6 +248,9 @@ enum db_job {
  */
 bool		 db_lock_job(struct db *, enum db_job);
 
+/* Fails the connection. If it has failed already, the first error stays. */
+void		 db_fail(struct db *, enum db_error, const char *message);
+
 /* The rest is for store/ only. */
 
 /*
@@ -255,9 +258,6 @@ bool		 db_lock_job(struct db *, enum db_job);
  * cached by its text.
  */
 struct statement	*db_compose(struct db *, const char *sql);
-
-/* Fails the connection. If it has failed already, the first error stays. */
-void		 db_fail(struct db *, enum db_error, const char *message);
 
 /* Reports a bug of this program and aborts. */
 void		 db_abort(const char *what, const char *sql)

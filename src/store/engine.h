@@ -59,7 +59,7 @@ struct db {
 						   answers within `timeout` */
 	struct budget		*budget;	/* NULL: none */
 	struct db_cache		 cache;
-	struct connected	*index;		/* store/index/index.c */
+	struct connected	*index;		/* store/index/connected.h */
 	bool			 in_transaction;
 	struct statement	*sent_state;	/* with BEGIN; or NULL */
 	struct store_state	 state;		/* of a read transaction */

@@ -21,7 +21,7 @@ bool	venue_readable(struct db *, const struct caller *, int64_t id,
 bool	organizer_readable(struct db *, const struct caller *, int64_t id,
 	    int64_t now);
 
-/* Whether there is such a record, whoever may read it. */
+/* Whether there is such a record, even if no one may read it. */
 bool	event_has_slug(struct db *, int64_t id, const char *slug);
 bool	venue_exists(struct db *, int64_t id);
 bool	organizer_exists(struct db *, int64_t id);

@@ -43,7 +43,7 @@ struct history_row {
 	const char		*title;		/* of the record then */
 	int64_t			 author;	/* 0: no user */
 	int64_t			 owner;		/* whose record it was and is;
-						   0: nobody's, or another's */
+						   0: none, or another's now */
 	int64_t			 made;
 	enum history_action	 action;
 	const char	*_Nullable before;	/* JSON, an object */

@@ -45,7 +45,7 @@ bool	letter_read(const char *type, const char *text, struct letter_about *);
 
 /*
  * Returns the address that a letter to the account is sent to, or "". Only an
- * invitation to somebody without a confirmed address is sent to one that is
+ * invitation to someone without a confirmed address is sent to one that is
  * not: to accept it confirms the address.
  */
 const char	*letter_to(enum letter_kind, const struct account *);

@@ -43,7 +43,7 @@ size_t	images_list(struct db *, int64_t author, int64_t skipped,
  */
 void	images_keep_named(struct db *, const char *text);
 
-/* The same for all stored texts, after a migration or a restoration. */
+/* Keeps those that any stored text names, after an export was restored. */
 void	images_keep_all_named(struct db *);
 
 /* Whether images_sweep() has not looked at all images today. */

@@ -113,7 +113,7 @@ check_rows(struct statement *st, const unsigned char digest[SECRET_DIGEST],
 	return (outcome);
 }
 
-/* Most clients send the login as it is stored, which is found by an index. */
+/* Most clients send the login as stored, which is found by an index. */
 enum credentials
 user_check(struct db *db, const char *login, const char *password,
     struct caller *caller)

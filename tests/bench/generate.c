@@ -40,7 +40,7 @@ static struct {
 	struct random	 random;
 	struct scene	 scene;
 	int64_t		 events;
-	int64_t		*readable;	/* ids of events that anybody may read */
+	int64_t		*readable;	/* ids of events that anyone may read */
 	int64_t		 readable_count;
 	char		 password[PASSWORD_TEXT];
 } calendar = { .random = { 4 } };
@@ -179,7 +179,7 @@ write_facts(const char *folder, struct arena *arena)
 	write_file(folder, "facts.json", &out.buf);
 }
 
-/* It is made anew whenever something goes wrong, so nothing waits for disks. */
+/* It is made again if something goes wrong, so nothing waits for disks. */
 static struct db *
 open_database(const char *folder)
 {

@@ -1,6 +1,6 @@
 /*
- * What is invented, on its way into a database as if somebody had sent it, and
- * as what somebody would send.
+ * What is invented, on its way into a database as if a client had sent it, and
+ * as what a client would send.
  *
  * The service's own functions make the rows, so they are what it would make;
  * what is derived of events is left to events_links_store().

@@ -37,8 +37,8 @@ export function cpuOf(pid) {
   }));
 }
 
-// Bytes of each worker: resident ones, and those that are nobody else's and no
-// file's.
+// Bytes of each worker: resident ones, and those that no other process has and
+// no file.
 export function memoryOfWorkers(pid) {
   return each(pid, (member) => {
     if (!/\[wrk \d+\]/.test(readFileSync(`/proc/${member}/cmdline`, 'utf8')))
@@ -52,7 +52,7 @@ export function memoryOfWorkers(pid) {
 
 // CPU time to the nanosecond, for what is shorter than a tick.  Of threads that
 // wait, since the kernel adds what one that runs has taken only now and then, and
-// of a family that stays as it is.
+// of a family that does not change.
 export function exactCpuOf(pid) {
   return sum(each(pid, (member) =>
     sum(readdirSync(`/proc/${member}/task`).map((task) => Number(readFileSync(

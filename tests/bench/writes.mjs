@@ -84,7 +84,7 @@ export async function measureWrites(bench, loads, fastify) {
   return { create: seen, update: { name: 'update', cold: updated } };
 }
 
-// On a slow disk: creates, reads, and reads while somebody creates.
+// On a slow disk: creates, reads, and reads while another client creates.
 export async function measureSlowDisk(bench, loads) {
   const { folder, rounds, seconds } = bench;
   const server = await startCounted(bench, SLOW);

@@ -373,7 +373,7 @@ Test(import_split, with_another_rule_it_is_split_anew)
 	import_end();
 }
 
-/* A request of somebody here. */
+/* A request of a user here. */
 static void
 ask(const char *method, const char *path, const char *json)
 {

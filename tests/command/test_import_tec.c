@@ -157,7 +157,7 @@ Test(import_tec, another_word_in_addresses_is_reported)
 	import_end();
 }
 
-/* Whoever imports: the site could let an administrator here do its will. */
+/* Even for an administrator, whom the site could let do its will here. */
 Test(import_tec, markup_that_pages_leave_out_is_not_stored)
 {
 	import_start();

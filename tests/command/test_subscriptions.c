@@ -260,7 +260,7 @@ Test(subscription, times_have_a_unit)
 {
 	static const struct {
 		const char	*text;
-		int64_t		 seconds;	/* -1: refused */
+		int64_t		 seconds;	/* -1: rejected */
 		const char	*printed;
 	}	 rows[] = {
 		{ "90s", 90, "90s" }, { "30m", 1800, "30m" },

@@ -1,7 +1,7 @@
 /*
  * Fuzz targets. Each takes any bytes, and aborts if a condition is not met.
  * `make fuzz` runs them with libFuzzer, `make test` with the files in
- * corpus/NAME (tests/fuzz/test_fuzz.c).
+ * corpus/NAME (tests/command/test_fuzz.c).
  */
 #ifndef ALMANAC_FUZZ_H
 #define ALMANAC_FUZZ_H

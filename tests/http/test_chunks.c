@@ -72,7 +72,7 @@ Test(chunks, make_a_body_however_they_arrive)
 		}
 }
 
-/* Feeds a part until it is refused, at most `most` times. */
+/* Feeds a part until it is rejected, at most `most` times. */
 static int
 count_until_bad(const char *start, const char *part, int most)
 {

@@ -132,7 +132,7 @@ void		 service_forget_database(void);
  */
 const char	*login_of_new(const char *name, const char *role);
 
-/* Changes the version, as if a newer program had migrated the database. */
+/* Changes the version, as if a newer program had made the database. */
 void		 date_database(int version);
 
 /*

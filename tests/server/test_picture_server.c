@@ -295,7 +295,7 @@ fill_queues(int fds[MANY], const char *login, const void *bytes,
 
 /*
  * How many pictures of the queues were stored before an image. The others were
- * refused at once.
+ * rejected at once.
  */
 static int
 count_before(int image, const int fds[MANY])

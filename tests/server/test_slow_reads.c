@@ -183,7 +183,7 @@ count_answered(const int fds[STRANGERS])
 }
 
 /*
- * Requests of addresses that nobody knows, one of each, and then a sign-in,
+ * Requests of unknown addresses, one of each, and then a sign-in,
  * which needs a thread, too. How many of them are answered before it, or all if
  * too many are before it comes, as on a busy machine.
  */
@@ -266,7 +266,7 @@ Test(slow_reads, bodies_of_unknown_addresses_leave_a_thread_to_others)
 	cr_expect_leq(answered, STRANGERS / 2, "%d", answered);
 }
 
-/* The status of an answer. Some may be refused. */
+/* The status of an answer. Some may be rejected. */
 static const char *
 head(const char *answer)
 {
@@ -384,7 +384,7 @@ Test(slow_reads, of_one_address_fill_no_more_than_its_part_of_the_queue)
 /*
  * Four addresses send more than their shares of the queue, then others one
  * request each, which must find room. Returns how many requests of the four
- * were refused.
+ * were rejected.
  */
 static int
 crowd(void)

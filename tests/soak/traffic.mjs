@@ -72,7 +72,7 @@ export class Traffic {
     then: (body) => this.ids.push(JSON.parse(body).id) };
   }
 
-  // Whoever is taken out is nobody else's to change.
+  // No other request changes the one that is taken out.
   remove() {
     const [id] = this.ids.splice(this.random(this.ids.length >> 1), 1);
     return { text: this.message('DELETE', `/events/${id}?purge=true`,

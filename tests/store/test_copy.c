@@ -324,8 +324,6 @@ Test(copy, a_database_that_was_changed_has_no_backup)
 	cr_expect_eq(access("b.db", F_OK), -1);
 }
 
-/* The next start upgrades it; until then it is unchanged. */
-
 /* SQLite would apply the old log to the new database. */
 Test(copy, the_log_of_a_former_database_goes)
 {

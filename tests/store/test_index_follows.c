@@ -1,5 +1,5 @@
 /*
- * An index that has followed random changes answers as one that is built anew.
+ * An index that has followed random changes answers as one that is built again.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -110,7 +110,7 @@ any_term(void)
 	    any(30), any(3) ? 0 : any_id()));
 }
 
-/* Some are refused, and some ids are of other records. */
+/* Some are rejected, and some ids are of other records. */
 static void
 change(void)
 {

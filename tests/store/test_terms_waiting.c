@@ -11,7 +11,7 @@
 #define NAMED	"\"categories\":\"Secret club\",\"tags\":[\"Hidden sign\"]"
 #define WAITING	"\"status\":\"pending\"," NAMED
 
-/* Fails if anybody but the owner and editors of an event sees its terms. */
+/* Fails if others than the owner and editors of an event see its terms. */
 static void
 expect_nowhere(void)
 {

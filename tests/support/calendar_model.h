@@ -32,7 +32,7 @@ enum { PUBLISH, FUTURE, DRAFT, PENDING, PRIVATE, TRASH };
 /* Users, by their ids. */
 enum { NOBODY, ADMIN, ED, AU, CO, SU };
 
-/* As it is sent, without letter case, and without accents to search and sort. */
+/* As sent, without letter case, and without accents to search and sort. */
 struct calendar_text {
 	char	 sent[160];
 	char	 folded[160];

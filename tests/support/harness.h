@@ -114,7 +114,7 @@ bool		 outcome_has(const struct outcome *, const char *part);
 
 /*
  * A member of the body by names and indexes, such as "events.0.id". A text is
- * returned as it is, other values as JSON of one word; maps and lists as "{}"
+ * returned unchanged, other values as JSON of one word; maps and lists as "{}"
  * and "[]" whatever they contain. NULL: there is no such member.
  */
 const char	*outcome_text(const struct outcome *, const char *path);

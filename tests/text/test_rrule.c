@@ -270,7 +270,7 @@ found(const char *rule, const char *start, const char *from, const char *last)
 	return (print_times(count));
 }
 
-/* The last example, whose first form is refused below. */
+/* The last example, whose first form is rejected below. */
 Test(rrule, every_twenty_minutes_of_some_hours_of_each_day)
 {
 	cr_expect_str_eq(found("FREQ=DAILY;BYHOUR=9,10,11,12,13,14,15,16;"

@@ -46,7 +46,7 @@ static struct transfers		*transfers;
 static struct endpoint		*endpoints;
 static size_t			 count;
 static int64_t			 ends;		/* clock_steady(); 0: not yet */
-static int64_t			 tidied;	/* the same */
+static int64_t			 tidied;	/* clock_steady(); 0: never */
 static int64_t			 committed;
 
 static int

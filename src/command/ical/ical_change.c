@@ -81,7 +81,7 @@ find_start(const struct ical *c, const struct change *ch,
 	return (date.at);
 }
 
-/* Whether an import has made the row, and nobody has changed its event. */
+/* Whether an import has made the row, and no one has changed its event. */
 static bool
 find_as_left(struct ical *c, const char *name, struct import_row *row)
 {

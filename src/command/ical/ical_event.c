@@ -52,8 +52,8 @@ is_name(const char *text, size_t length)
 }
 
 /*
- * The Events Calendar encodes names like parts of addresses: Town%20Hall. What
- * is no text then was meant as it is.
+ * The Events Calendar encodes names like parts of addresses: Town%20Hall. A
+ * name that is not a text when it is decoded was not encoded.
  */
 static const char *_Nullable
 organizer_name(struct arena *arena, icalproperty *p)

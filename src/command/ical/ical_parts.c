@@ -182,7 +182,7 @@ is_recut(const struct ical_parts *p)
 }
 
 /*
- * Ends the parts here, so that the series is split anew. Returns false if
+ * Ends the parts here, so that the series is split again. Returns false if
  * import->why is set.
  */
 static bool

@@ -54,7 +54,7 @@ bool		 ical_part_days(struct ical *, const struct ical_parts *,
 
 /*
  * Finds the series here of which a new part is the later part. False: people
- * have changed that, so it stays as it is.
+ * have changed that series, so it is not split.
  */
 bool		 ical_part_find(struct ical *, const struct ical_parts *,
 		    size_t i, struct import_record *);

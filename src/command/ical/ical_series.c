@@ -564,7 +564,7 @@ put_record(struct ical *c, struct ical_parts *p, size_t i,
 	return (adopt_singles(c, &singles, &series));
 }
 
-/* False: import->why is set. `*why`: its days are refused. */
+/* False: import->why is set. `*why`: its days are rejected. */
 static bool
 put_part(struct ical *c, struct ical_parts *p, size_t i, const char **why)
 {
@@ -624,8 +624,8 @@ put_parts(struct ical *c, struct ical_parts *p, const char **why)
 }
 
 /*
- * Handles an event whose rule or dates cannot be used: an existing series
- * stays as it is, other events are imported as single ones.
+ * Handles an event whose rule or dates cannot be used: an existing series is
+ * not changed, other events are imported as single ones.
  */
 static enum ical_series_end
 reject_series(struct ical *c, const struct ical_event *e, const char *why)
@@ -642,7 +642,7 @@ reject_series(struct ical *c, const struct ical_event *e, const char *why)
 	return (ICAL_SERIES_NONE);
 }
 
-/* The days of the first part are refused. */
+/* The days of the first part are rejected. */
 static enum ical_series_end
 reject_days(struct ical *c, const struct ical_parts *p, const char *why)
 {

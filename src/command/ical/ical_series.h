@@ -15,7 +15,7 @@ bool	ical_is_series(struct ical *, const struct ical_event *);
 /* What has become of an event with a rule or dates. */
 enum ical_series_end {
 	ICAL_SERIES_PUT,
-	ICAL_SERIES_LEFT,	/* refused, or as an earlier import left it */
+	ICAL_SERIES_LEFT,	/* rejected, or as an earlier import left it */
 	ICAL_SERIES_NONE	/* its times become single events */
 };
 

@@ -23,7 +23,7 @@ struct report;
 #define ICAL_LINES	5000		/* of an event or zone, with values */
 #define ICAL_COMPONENTS	100000		/* components of a file */
 #define ICAL_PROPERTY	512		/* bytes of memory, roughly */
-#define ICAL_PARAMETER	160		/* the same */
+#define ICAL_PARAMETER	160		/* bytes of memory, roughly */
 
 /* A component, or a property of the calendar. */
 struct ical_piece {

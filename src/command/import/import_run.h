@@ -41,7 +41,7 @@ struct import {
 	bool		 no_pictures;	/* their addresses are stored instead */
 	struct fetch	*pictures;	/* fetches them, or NULL */
 	struct policy	*policy;	/* NULL: not a subscription */
-	struct fetch_bounds	*bounds;	/* the same */
+	struct fetch_bounds	*bounds;	/* NULL: no subscription */
 	struct import_again	 again;
 	struct value	*tried;		/* addresses of pictures, as a set */
 	const char	*no_room;	/* why no more are stored, or NULL */

@@ -131,7 +131,7 @@ set_number(const char *name, int64_t number, const char *sign)
 
 /*
  * The limits of addresses and callers go on when another Kore takes over, since
- * this may happen whenever somebody writes much. Without the file they begin
+ * this may happen whenever someone writes much. Without the file they begin
  * again.
  */
 static int

@@ -143,8 +143,7 @@ done_of(int action)
 
 /*
  * Reads the form of a record, `id` 0 for a new one; call sheet_read() first for
- * a stored one. Returns the fields for the
- * API.
+ * a stored one. Returns the fields for the API.
  */
 static struct value *
 read_form(struct sheet *s, int action, int64_t id)

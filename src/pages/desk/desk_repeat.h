@@ -67,7 +67,7 @@ void	desk_repeat_sent(struct desk_repeat *, struct arena *,
 void	desk_repeat_stored(struct desk_repeat *, struct arena *,
 	    const struct recurrence *, const struct desk_first *);
 
-/* Wrong if the API refuses the days; the code is the key of a text then. */
+/* Wrong if the API rejects the days; the code is the key of a text then. */
 #define DESK_DAYS	"repeat-every"
 
 /*

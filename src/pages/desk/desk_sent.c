@@ -140,7 +140,7 @@ sends_other_dates(const struct desk_form *f)
 }
 
 /*
- * Whether the stored value stays as it is. Of dates that change, those in the
+ * Whether the stored value does not change. Of dates that change, those in the
  * form that do not are sent as they are stored.
  */
 static bool

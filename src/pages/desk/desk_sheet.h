@@ -19,8 +19,8 @@ struct sheet {
 	const char		*problem;
 	bool			 is_locked;	/* is shown only */
 	bool			 in_trash;
-	bool			 removes;	/* the question is about that */
-	bool			 merges;	/* the same */
+	bool			 removes;	/* asks about deleting */
+	bool			 merges;	/* asks about merging */
 };
 
 /* Starts the page for the kind of record of the request. */
@@ -73,7 +73,7 @@ bool		 sheet_has_fields(const struct sheet *);
 /* Whether the form is for more events of a series. */
 bool		 sheet_is_for_series(const struct sheet *, int64_t id);
 
-/* Answers with the page of an error: the API refused what the page needs. */
+/* Answers with the page of an error: the API rejected what the page needs. */
 int		 sheet_refuse(struct request *, int status);
 
 #endif

@@ -29,7 +29,7 @@ enum slot_bit {
 /*
  * Words that are found: so many bytes of different ones in all, each with some
  * more for its postings (rule 22.2). An author's texts add at most so many, and
- * some more for each text that is public, so that nobody takes the room of all.
+ * some more for each text that is public, so that no one takes the room of all.
  * Others are not found: a search never reads texts to find a word.
  */
 #define SLOT_WORD_COST		8

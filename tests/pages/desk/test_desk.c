@@ -957,7 +957,7 @@ expect_public(const char *count)
 	EXPECT_MEMBER(ask("GET", "/tags?hide_empty=false"), "total", count);
 }
 
-/* Nobody has pressed "Publish" yet. */
+/* No one has pressed "Publish" yet. */
 Test(desk, new_places_and_tags_wait_with_a_draft)
 {
 	struct visitor	 v;
@@ -1056,7 +1056,7 @@ Test(desk, new_places_and_tags_wait_with_a_private_event)
 	expect_public("1");
 }
 
-/* Nobody presses a button when its time has come. */
+/* No one presses a button when its time has come. */
 Test(desk, new_places_and_tags_of_a_scheduled_event_do_not_wait)
 {
 	struct visitor	 v;

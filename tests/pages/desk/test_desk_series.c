@@ -525,7 +525,7 @@ Test(desk_series, a_protected_one_is_made_public_in_part)
 	cr_expect_str_eq(read_with(""), "3 4 ");
 }
 
-/* The form shows "Everyone", as it is for this event. */
+/* The form shows "Everyone", which is right for this event. */
 Test(desk_series, a_public_event_does_not_make_the_others_public)
 {
 	struct visitor	 v;
