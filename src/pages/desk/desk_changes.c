@@ -418,7 +418,7 @@ add_record(const struct page *page, struct value *row,
 {
 	const struct changed	*c = changed_of(change);
 
-	data_text(row, "name", card_name(page, change, "title"));
+	data_text(row, "record", card_name(page, change, "title"));
 	if (c != NULL && strcmp(data_get(change, "action"), "delete") != 0)
 		data_text(row, "address", history_at(page, c, data_get(change,
 		    "record")));

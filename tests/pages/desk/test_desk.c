@@ -1332,11 +1332,12 @@ Test(desk, merges_leave_a_row)
 	    "create");
 	cr_expect(outcome_has(desk_open(&v, "/desk/venues/1/history"),
 	    "<strong>Merged into another</strong>: <a"
-	    " href=\"/desk/venues/2/history\" dir=\"auto\">New</a>"));
+	    " href=\"/desk/venues/2/history\" dir=\"auto\">New</a></p>"));
 	desk_visitor(&admin, "admin");
 	cr_expect(outcome_has(desk_open(&admin, "/desk/people/2"),
-	    "<strong>Merged into another</strong>: <a"
-	    " href=\"/desk/categories/2/history\" dir=\"auto\">New</a>"));
+	    "<strong>Merged into another</strong> <a"
+	    " href=\"/desk/categories/1/history\" dir=\"auto\">Old</a>: <a"
+	    " href=\"/desk/categories/2/history\" dir=\"auto\">New</a></p>"));
 }
 
 /* Date 6 of series 7 is past, 8 has its own venue; so have all dates of 11. */

@@ -66,7 +66,7 @@ Test(desk_history, says_what_was_changed_in_words)
 	EXPECT_TEXT(o, CHANGED("Begins", "December 1, 2026, 12\u00a0am",
 	    "December 1, 2026, 5:30\u00a0pm"));
 	EXPECT_TEXT(o, CHANGED("Password of the event", "No", "Yes"));
-	EXPECT_TEXT(o, "<p><strong>Created</strong>");
+	EXPECT_TEXT(o, "<p><strong>Created</strong></p>");
 	cr_expect_not(outcome_has(o, "secret"));
 	EXPECT_TEXT(desk_open(&v, "/desk/events/1"),
 	    "<a href=\"/desk/events/1/history\">History</a>");
