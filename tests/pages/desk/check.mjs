@@ -28,20 +28,34 @@ const WAYS = {
   plain: { viewport: { width: 1280, height: 860 }, javaScriptEnabled: false },
 };
 
-// The words of the head that are on more than one line.
+// The words of the head and of labels that are on more than one line.
 function broken() {
   const words = [], range = document.createRange();
-  const texts = document.createTreeWalker(document.querySelector(
-    'header.site'), NodeFilter.SHOW_TEXT);
-  while (texts.nextNode())
-    for (const { 0: word, index } of texts.currentNode.data.matchAll(
-      /[^\s-]+/g)) {
-      range.setStart(texts.currentNode, index);
-      range.setEnd(texts.currentNode, index + word.length);
-      if (range.getClientRects().length > 1)
-        words.push(word);
-    }
+  for (const part of document.querySelectorAll('header.site, main th')) {
+    const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode())
+      for (const { 0: word, index } of texts.currentNode.data.matchAll(
+        /[^\s-]+/g)) {
+        range.setStart(texts.currentNode, index);
+        range.setEnd(texts.currentNode, index + word.length);
+        if (range.getClientRects().length > 1)
+          words.push(word);
+      }
+  }
   return words;
+}
+
+// The parts of the page that reach into its margins.
+function outside() {
+  const main = document.querySelector('main');
+  const { paddingLeft, paddingRight } = getComputedStyle(main);
+  const { left, right } = main.getBoundingClientRect();
+  return [...main.querySelectorAll('*')].filter((part) => {
+    const box = part.getBoundingClientRect();
+    return box.width > 1 && part.checkVisibility() &&
+      (box.left < left + parseFloat(paddingLeft) - 1 ||
+      box.right > right - parseFloat(paddingRight) + 1);
+  }).map((part) => `${part.localName} ${part.textContent.slice(0, 40)}`);
 }
 
 // A user with a separate browser context.
@@ -96,6 +110,8 @@ class Person {
       this.faults.push(`${name}: ${wide} pixels wider than the window`);
     for (const word of await this.page.evaluate(broken))
       this.faults.push(`${name}: breaks the word ${word}`);
+    for (const part of await this.page.evaluate(outside))
+      this.faults.push(`${name}: in the margin: ${part}`);
     await this.page.evaluate(`{ const module = undefined; ${axe} }`);
     const { violations } = await this.page.evaluate((values) => window.axe
       .run(document, { runOnly: { type: 'tag', values } }), RULES);
@@ -916,7 +932,9 @@ const TASKS = {
     assert.match(await person.text(), /Undone/);
     assert.equal((await published(title)).length, 1);
     await person.open(`/desk/events/${id}`);
-    await person.fill({ title: `No ${title}` });
+    await person.page.click('summary:text-is("More")');
+    await person.fill({ title: `No ${title}`,
+      website: 'https://town.example/events/of/this/year/and/the/next' });
     await person.press('button.main');
     await person.open(`/desk/events/${id}`);
     await person.press('text="History"');
@@ -929,6 +947,12 @@ const TASKS = {
     await person.open('/desk/people');
     await person.press(`main a:text-is("${person.way}-${person.role}")`);
     assert.match(await person.text('.changes'), new RegExp(title));
+  },
+
+  // Its words are longer.
+  async 'German pages'(person) {
+    for (const path of ['events', 'events/new', 'people', 'account'])
+      await person.open(`/de/desk/${path}`);
   },
 
   async 'an invitation'(person) {
