@@ -66,7 +66,7 @@ seek_term(struct request *rq, enum term_kind kind, int64_t id)
 
 /* Finds the record in the path. Returns 0, or the status of an error answer. */
 static int
-seek(struct request *rq, int64_t id, enum history_kind *kind)
+seek_history_record(struct request *rq, int64_t id, enum history_kind *kind)
 {
 	static const char *const	 folders[] = {
 		[HISTORY_EVENT] = "/history/events/",
@@ -261,7 +261,7 @@ record_history(struct request *rq, const struct record_history_params *p)
 	int64_t			 after;
 	int			 status;
 
-	if ((status = seek(rq, p->id, &kind)) != 0)
+	if ((status = seek_history_record(rq, p->id, &kind)) != 0)
 		return (status);
 	after = history_hidden(rq, kind, p->id);
 	(void)list_measure(rq, &p->paging, history_count_record(rq->db, kind,

@@ -70,7 +70,7 @@ slug_change_term(struct request *rq, const struct term *before,
 }
 
 static void
-merge(struct request *rq, enum old_slug_kind kind, const char *slug,
+merge_slugs(struct request *rq, enum old_slug_kind kind, const char *slug,
     int64_t id)
 {
 	if (rq->extras == NULL || rq->extras->into == 0)
@@ -83,13 +83,13 @@ merge(struct request *rq, enum old_slug_kind kind, const char *slug,
 void
 slug_merge_record(struct request *rq, const struct record_head *r)
 {
-	merge(rq, kind_of_record(r), r->slug, r->id);
+	merge_slugs(rq, kind_of_record(r), r->slug, r->id);
 }
 
 void
 slug_merge_term(struct request *rq, const struct term *t)
 {
-	merge(rq, kind_of_term(t), t->slug, t->id);
+	merge_slugs(rq, kind_of_term(t), t->slug, t->id);
 }
 
 void

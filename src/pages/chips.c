@@ -303,7 +303,7 @@ lower_of(const struct page *page, const char *text)
 
 /* Returns "Free music this weekend". */
 static const char *
-describe(const struct chips *c)
+describe_chips(const struct chips *c)
 {
 	static const enum text	 patterns[] = {
 		[PAGE_CALENDAR_WHEN_TODAY] = TEXT_PAGE_FOUND_TODAY,
@@ -349,7 +349,7 @@ chips_add(struct page *page, const struct page_calendar_params *p,
 	if ((status = add_kinds(&c, kinds)) != 0)
 		return (status);
 	add_free(&c, kinds);
-	data_text(page->content, "name", describe(&c));
+	data_text(page->content, "name", describe_chips(&c));
 
 	return (0);
 }

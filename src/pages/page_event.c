@@ -216,7 +216,7 @@ add_all(struct page *page, const struct value *event)
 
 /* Whether the list has room for another event than this one. */
 static bool
-fits(const struct value *list, const struct value *event,
+fits_list(const struct value *list, const struct value *event,
     const struct value *other)
 {
 	return (list->count < RELATED_SHOWN &&
@@ -229,7 +229,7 @@ add_date(struct page *page, struct value *list, const struct value *event,
 {
 	struct when	 w;
 
-	if (!fits(list, event, other))
+	if (!fits_list(list, event, other))
 		return;
 	when_read(&w, other);
 	list = data_map(list, NULL);
@@ -242,7 +242,7 @@ static void
 add_poster(struct page *page, struct value *list, const struct value *event,
     const struct value *other)
 {
-	if (fits(list, event, other))
+	if (fits_list(list, event, other))
 		(void)posters_add(page, list, other, when_today(page));
 }
 

@@ -15,7 +15,7 @@
 #define NUMBERS	6	/* for a shape, from 0 to 19 */
 
 static const char *
-hill(struct arena *arena, int i, const int *n)
+draw_hill(struct arena *arena, int i, const int *n)
 {
 	int	 y = 38 + 18 * i;
 
@@ -25,7 +25,7 @@ hill(struct arena *arena, int i, const int *n)
 }
 
 static const char *
-circle(struct arena *arena, int i, const int *n)
+draw_circle(struct arena *arena, int i, const int *n)
 {
 	int	 radius = 18 + 8 * i + n[0];
 
@@ -35,7 +35,7 @@ circle(struct arena *arena, int i, const int *n)
 }
 
 static const char *
-band(struct arena *arena, int i, const int *n)
+draw_band(struct arena *arena, int i, const int *n)
 {
 	int	 x = 55 * i - 25 + n[0], width = 14 + n[1];
 
@@ -48,7 +48,8 @@ static void
 add_pattern(const struct page *page, struct value *card, const char *title)
 {
 	static const char	*(*const kinds[])(struct arena *, int,
-				    const int *) = { hill, circle, band };
+				    const int *) = { draw_hill, draw_circle,
+				    draw_band };
 	struct value		*list = data_list(card, "shapes");
 	uint32_t		 state = tones_hash(title);
 	size_t			 kind = (state >> 8) % 3;

@@ -259,7 +259,7 @@ apply_ago(struct reading *r)
 }
 
 static bool
-apply(struct reading *r, const struct piece *piece)
+apply_piece(struct reading *r, const struct piece *piece)
 {
 	r->pieces++;
 	switch (piece->kind) {
@@ -336,7 +336,7 @@ read_pieces(struct reading *r, const char *text, const char *end)
 		if (is_divided(text, start))
 			return (false);
 		text = piece_read(text, end, &piece);
-		if (text == NULL || !apply(r, &piece))
+		if (text == NULL || !apply_piece(r, &piece))
 			return (false);
 	}
 }

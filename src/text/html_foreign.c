@@ -187,7 +187,7 @@ remove_comments(struct arena *arena, const char *text)
 }
 
 static char *
-trim(char *text)
+trim_text(char *text)
 {
 	size_t	 length;
 
@@ -224,11 +224,11 @@ html_document(struct arena *arena, const char *text)
 	};
 	struct document			 d = { .unseen = 0 };
 
-	text = trim(remove_comments(arena, text));
+	text = trim_text(remove_comments(arena, text));
 	d.loose = !has_breaks(text);
 	buf_init(&d.buf, arena, strlen(text));
 	html_parse(arena, text, &events, &d);
-	return (trim(html_allow(arena, d.buf.data)));
+	return (trim_text(html_allow(arena, d.buf.data)));
 }
 
 /* Some programs escape twice: &amp;#8211; is one character. */

@@ -24,8 +24,8 @@ find_zone(struct ical_zones *zones, const char *name)
 }
 
 static void
-report(const struct ical_zones *zones, const char *name, const char *value,
-    const char *why)
+report_property(const struct ical_zones *zones, const char *name,
+    const char *value, const char *why)
 {
 	report_passed_over(zones->report, arena_join(zones->arena, name, " ",
 	    value, NULL), why, zones->path);
@@ -107,7 +107,7 @@ read_all_daylight(struct ical_zones *zones, int standard,
 		if (value == NULL || strncasecmp(value, "FALSE", 5) == 0)
 			continue;
 		if (!read_daylight(zones, value, standard, &d)) {
-			report(zones, "DAYLIGHT", value,
+			report_property(zones, "DAYLIGHT", value,
 			    "cannot be read; left out");
 			continue;
 		}
@@ -138,8 +138,8 @@ ical_clock_read(struct ical_zones *zones, const struct ical_piece *first,
 	if (value == NULL || zones->shown != NULL)
 		return;
 	if ((zone = find_zone(zones, value)) == NULL) {
-		report(zones, "TZ", value, "is unknown; times without a zone"
-		    " are in that of the site");
+		report_property(zones, "TZ", value, "is unknown; times without"
+		    " a zone are in that of the site");
 		return;
 	}
 	if (zone_name(zone) != NULL && zone != zone_utc()) {

@@ -32,7 +32,7 @@ struct line {
 };
 
 static struct piece
-trim(struct piece p)
+trim_piece(struct piece p)
 {
 	while (p.length > 0 && strchr(" \t\r", p.text[p.length - 1]) != NULL)
 		p.length--;
@@ -74,7 +74,7 @@ cut_piece(struct piece *rest, char separator, struct piece *to)
 		rest->length -= to->length + 1;
 	} else
 		*rest = (struct piece){ 0 };
-	*to = trim(*to);
+	*to = trim_piece(*to);
 	return (true);
 }
 
@@ -115,7 +115,7 @@ has_param(const struct line *l, const char *text)
 
 /* vCalendar 1.0 separates dates by semicolons. */
 static char
-separator(struct piece dates)
+find_separator(struct piece dates)
 {
 	return (memchr(dates.text, ';', dates.length) != NULL ? ';' : ',');
 }
@@ -133,7 +133,7 @@ find_dates(struct line *l, const char *end, struct ical_stamp *first)
 	while ((at = memchr(at, ':', (size_t)(end - at))) != NULL) {
 		at++;
 		rest = l->value = (struct piece){ at, (size_t)(end - at) };
-		cut_piece(&rest, separator(rest), &value);
+		cut_piece(&rest, find_separator(rest), &value);
 		if (ical_stamp_read(first, value.text, value.length)) {
 			l->params.length = (size_t)(at - 1 - l->params.text);
 			return (true);
@@ -189,7 +189,7 @@ mend_dates(struct line *l, const char *end)
 		    first.offset < 0 ? '-' : '+', abs(first.offset) / 60,
 		    abs(first.offset) % 60);
 	begin_line(l, zone);
-	between = separator(l->value);
+	between = find_separator(l->value);
 	for (rest = l->value; cut_piece(&rest, between, &value);) {
 		before = l->out.length;
 		if (any)
@@ -220,8 +220,8 @@ mend_duration(struct line *l, const char *end)
 		buf_string(&l->out, text);
 	} else {
 		buf_init(&l->out, l->m->arena, 0);
-		report_part(l, "", trim(l->value), "is not a duration; left"
-		    " out");
+		report_part(l, "", trim_piece(l->value), "is not a duration;"
+		    " left out");
 	}
 	return (true);
 }
@@ -238,7 +238,7 @@ mend_offset(struct line *l, const char *end)
 	if (at == NULL)
 		return (false);
 	l->params.length = (size_t)(at - l->params.text);
-	l->value = trim((struct piece){ at + 1, (size_t)(end - at) - 1 });
+	l->value = trim_piece((struct piece){ at + 1, (size_t)(end - at) - 1 });
 	text = arena_copy(l->m->arena, l->value.text, l->value.length);
 	digits = text + (*text == '+' || *text == '-');
 	if (!isdigit((unsigned char)*digits) ||
@@ -389,7 +389,7 @@ read_rule_part(struct line *l, struct piece part)
 		return;
 	}
 	l->seen |= 1U << i;
-	add_rule_part(l, name, trim(part));
+	add_rule_part(l, name, trim_piece(part));
 }
 
 /* A rule that says that it ends, but not when, is no rule without COUNT. */

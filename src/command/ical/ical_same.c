@@ -215,7 +215,7 @@ sequence_of(const struct master *m)
 }
 
 static int
-compare(int64_t a, int64_t b)
+compare_numbers(int64_t a, int64_t b)
 {
 	return ((a > b) - (a < b));
 }
@@ -232,9 +232,11 @@ compare_masters(const void *a, const void *b)
 
 	if ((order = strcmp(one->uid, other->uid)) != 0 ||
 	    (order = one->is_change - other->is_change) != 0 ||
-	    (order = compare(sequence_of(other), sequence_of(one))) != 0 ||
-	    (order = compare(one->start, other->start)) != 0 ||
-	    (order = compare(other->version.stamp, one->version.stamp)) != 0)
+	    (order = compare_numbers(sequence_of(other),
+	    sequence_of(one))) != 0 ||
+	    (order = compare_numbers(one->start, other->start)) != 0 ||
+	    (order = compare_numbers(other->version.stamp,
+	    one->version.stamp)) != 0)
 		return (order);
 	return (one->piece < other->piece ? -1 : 1);
 }

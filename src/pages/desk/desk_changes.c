@@ -302,7 +302,7 @@ same_start(const char *a, const char *b)
 }
 
 static const char *
-shortened(const struct page *page, const char *text, size_t from)
+shorten_text(const struct page *page, const char *text, size_t from)
 {
 	struct arena	*arena = page->rq->arena;
 
@@ -331,8 +331,8 @@ add_field(const struct changes *c, struct value *list,
 	from = same_start(was, is);
 	field = data_map(list, NULL);
 	data_text(field, "label", label_of(page, c->kind, after->name));
-	data_text(field, "before", shortened(page, was, from));
-	data_text(field, "after", shortened(page, is, from));
+	data_text(field, "before", shorten_text(page, was, from));
+	data_text(field, "after", shorten_text(page, is, from));
 }
 
 /* A slug changes with the trash by itself. */

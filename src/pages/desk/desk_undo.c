@@ -121,7 +121,7 @@ desk_undo_offer(struct page *page, const struct desk_kind *kind, int64_t id,
  * one that was not published has no date.
  */
 static struct value *
-sendable(struct request *rq, const struct desk_kind *kind,
+choose_sendable(struct request *rq, const struct desk_kind *kind,
     const struct value *fields)
 {
 	struct value		*sent = value_new(rq->arena, VALUE_MAP);
@@ -267,7 +267,7 @@ undo_span(struct undoing *u, const struct history_span *undone)
 				    .target = u->address };
 	int			 status;
 
-	sent = sendable(rq, u->kind, undone->before);
+	sent = choose_sendable(rq, u->kind, undone->before);
 	if (sent->count == 0 && undone->later == 0)
 		return (200);
 	ask.fields = value_copy(rq->arena, sent);
