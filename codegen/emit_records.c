@@ -136,13 +136,12 @@ emit_records_c(struct buf *out, const struct spec *spec)
 
 	buf_string(out, "#include \"generated/records.h\"\n\n"
 	    "#include \"base/arena.h\"\n"
+	    "#include \"base/array.h\"\n"
 	    "#include \"base/json.h\"\n"
 	    "#include \"calendar/record_hooks.h\"\n"
 	    "#include \"calendar/stored_table.h\"\n"
 	    "#include \"generated/routes.h\"\n"
-	    "#include \"http/request.h\"\n\n"
-	    "#define COUNT(array)	(sizeof(array) / sizeof((array)[0]))\n"
-	    "\n");
+	    "#include \"http/request.h\"\n\n");
 	EACH(record, spec->tables) {
 		put_table(out, spec, record);
 		if (record->block != NULL)

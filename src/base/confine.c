@@ -7,9 +7,8 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/array.h"
 #include "base/confine.h"
-
-#define LENGTH(list)	(sizeof(list) / sizeof((list)[0]))
 
 static void
 allow_path(int rules, const struct confine_rule *r)
@@ -88,10 +87,10 @@ confine_calls(const struct confine_call *list, size_t count)
 
 	if ((filter = seccomp_init(SCMP_ACT_ERRNO(ENOSYS))) == NULL)
 		return (false);
-	done = add_calls(filter, common, LENGTH(common)) &&
-	    add_calls(filter, own, LENGTH(own)) &&
+	done = add_calls(filter, common, COUNT(common)) &&
+	    add_calls(filter, own, COUNT(own)) &&
 	    add_calls(filter, list, count) && (!confine_is_sanitized() ||
-	    add_calls(filter, sanitized, LENGTH(sanitized))) &&
+	    add_calls(filter, sanitized, COUNT(sanitized))) &&
 	    seccomp_load(filter) == 0;
 	seccomp_release(filter);
 	return (done);

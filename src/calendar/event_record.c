@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "base/json.h"
 #include "calendar/embedded.h"
 #include "calendar/event_linked.h"
@@ -70,7 +71,7 @@ write_details(struct json *out, const char *name, const char *date)
 	char				 json[160], *to = json;
 	size_t				 i, length;
 
-	for (i = 0; i < sizeof(before) / sizeof(before[0]); i++) {
+	for (i = 0; i < COUNT(before); i++) {
 		length = i == 0 ? strlen(date) - strlen("-03-01 18:00:00") : 2;
 		to = mempcpy(stpcpy(to, before[i]), date, length);
 		date += length + 1;

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "base/json.h"
 #include "http/params.h"
 #include "http/request.h"
@@ -145,7 +146,7 @@ find_type(const char *extension)
 	const char	*type = picture_type(extension);
 	size_t		 i;
 
-	for (i = 0; type == NULL && i < sizeof(others) / sizeof(*others); i++)
+	for (i = 0; type == NULL && i < COUNT(others); i++)
 		if (strcmp(others[i].extension, extension) == 0)
 			type = others[i].type;
 

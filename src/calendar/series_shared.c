@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "base/buf.h"
 #include "calendar/event.h"
 #include "calendar/event_linked.h"
@@ -52,13 +53,13 @@ has_any(const char *fields, const char *const *names, size_t count)
 bool
 series_has_dates(const char *fields)
 {
-	return (has_any(fields, dates, sizeof(dates) / sizeof(dates[0])));
+	return (has_any(fields, dates, COUNT(dates)));
 }
 
 bool
 series_has_links(const char *fields)
 {
-	return (has_any(fields, links, sizeof(links) / sizeof(links[0])));
+	return (has_any(fields, links, COUNT(links)));
 }
 
 bool
@@ -66,7 +67,7 @@ series_is_date(const char *name)
 {
 	size_t	 i;
 
-	for (i = 0; i < sizeof(dates) / sizeof(dates[0]); i++)
+	for (i = 0; i < COUNT(dates); i++)
 		if (strcmp(dates[i], name) == 0)
 			return (true);
 
@@ -199,7 +200,7 @@ find_field(const char *name, size_t length)
 	const char			*field;
 	size_t				 i, count = stored_event.count;
 
-	for (i = 0; i < count + sizeof(others) / sizeof(others[0]); i++) {
+	for (i = 0; i < count + COUNT(others); i++) {
 		field = i >= count ? others[i - count] :
 		    is_shared(&stored_event.columns[i]) ?
 		    stored_event.columns[i].param : "";

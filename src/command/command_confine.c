@@ -10,6 +10,7 @@
 #include <stdio.h>
 #include <unistd.h>
 
+#include "base/array.h"
 #include "base/confine.h"
 #include "command/command.h"
 #include "store/store.h"
@@ -100,6 +101,6 @@ const char *
 command_confine(const char *database)
 {
 	keep_to_folder(database);
-	return (confine_calls(calls, sizeof(calls) / sizeof(calls[0])) ? NULL :
+	return (confine_calls(calls, COUNT(calls)) ? NULL :
 	    "the kernel cannot restrict system calls (seccomp)");
 }

@@ -4,6 +4,7 @@
 #include <strings.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "calendar/event.h"
 #include "calendar/image.h"
 #include "feeds/content.h"
@@ -229,7 +230,7 @@ image_type(const char *url)
 	};
 	size_t	 i, length, path = strcspn(url, "?#");
 
-	for (i = 0; i < sizeof(types) / sizeof(types[0]); i++) {
+	for (i = 0; i < COUNT(types); i++) {
 		length = strlen(types[i].ending);
 		if (path > length && strncasecmp(url + path - length,
 		    types[i].ending, length) == 0)

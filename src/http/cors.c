@@ -2,6 +2,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "base/array.h"
 #include "config/site.h"
 #include "http/cors.h"
 #include "http/mount.h"
@@ -66,7 +67,7 @@ is_sent_unasked(const struct message *m)
 	if ((type = m->header[HEADER_CONTENT_TYPE]) == NULL || *type == '\0')
 		return (true);
 	length = strcspn(type, "; \t");
-	for (i = 0; i < sizeof(types) / sizeof(types[0]); i++)
+	for (i = 0; i < COUNT(types); i++)
 		if (strlen(types[i]) == length &&
 		    strncasecmp(types[i], type, length) == 0)
 			return (true);

@@ -179,3 +179,12 @@ fields_read(struct request *rq)
 		return;
 	merge_fields(rq->in.fields, read_body(rq, kind));
 }
+
+const char *
+field_text(const struct request *rq, const char *name)
+{
+	const struct value	*value = value_get(rq->in.fields, name);
+
+	return (value != NULL && value->kind == VALUE_TEXT && !value->broken ?
+	    value->text : "");
+}

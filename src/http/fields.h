@@ -37,4 +37,7 @@ bool	fields_add_multipart(struct arena *, struct value *map,
 	    const char *content_type, const char *body, size_t length,
 	    const struct value **file);
 
+/* Returns a text, or "". */
+const char	*field_text(const struct request *, const char *name);
+
 #endif

@@ -3,6 +3,7 @@
 #include <strings.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "base/json.h"
 #include "http/params_read.h"
 #include "http/reply.h"
@@ -14,7 +15,7 @@ static const char *const	kinds[] = {
 	"record", REFERENCE_WORDS
 };
 
-_Static_assert(sizeof(kinds) / sizeof(kinds[0]) == REFERENCE_TAG + 1,
+_Static_assert(COUNT(kinds) == REFERENCE_TAG + 1,
     "a word for each kind");
 
 const char *

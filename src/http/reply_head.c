@@ -1,3 +1,4 @@
+#include "base/array.h"
 #include "base/buf.h"
 #include "generated/service.h"
 #include "http/cors.h"
@@ -72,7 +73,7 @@ reply_reason(int status)
 {
 	size_t	 i;
 
-	for (i = 0; i < sizeof(reasons) / sizeof(reasons[0]); i++)
+	for (i = 0; i < COUNT(reasons); i++)
 		if (reasons[i].status == status)
 			return (reasons[i].reason);
 
@@ -82,7 +83,7 @@ reply_reason(int status)
 int
 reply_status(size_t i)
 {
-	return (i < sizeof(reasons) / sizeof(reasons[0]) ? reasons[i].status :
+	return (i < COUNT(reasons) ? reasons[i].status :
 	    0);
 }
 

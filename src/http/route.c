@@ -4,6 +4,7 @@
 #include <strings.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "http/route.h"
 #include "text/urls.h"
 
@@ -11,7 +12,7 @@ static const char *const	names[] = {
 	METHOD_WORDS, "", "HEAD", "OPTIONS", ""
 };
 
-_Static_assert(sizeof(names) / sizeof(names[0]) == METHOD_OTHER + 1,
+_Static_assert(COUNT(names) == METHOD_OTHER + 1,
     "a word for each method");
 
 /* The text that a capture matched. */

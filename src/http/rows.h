@@ -5,9 +5,9 @@
 #ifndef ALMANAC_ROWS_H
 #define ALMANAC_ROWS_H
 
+#include "base/array.h"
 #include "http/table.h"
 
-#define COUNT(array)		(sizeof(array) / sizeof((array)[0]))
 #define AT(route, member)	offsetof(struct route##_params, member)
 
 #define ROW(route, member, wire_name, where, kind, sent, ...) \

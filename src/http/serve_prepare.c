@@ -2,6 +2,7 @@
 #include <strings.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "base/buf.h"
 #include "base/json.h"
 #include "generated/pages.h"
@@ -54,7 +55,7 @@ override_method(struct request *rq)
 
 	rq->in.method = METHOD_OTHER;
 	rq->in.method_word = word;
-	for (i = 0; i < sizeof(methods) / sizeof(methods[0]); i++)
+	for (i = 0; i < COUNT(methods); i++)
 		if (strcasecmp(word, method_name(methods[i])) == 0) {
 			rq->in.method = methods[i];
 			rq->in.method_word = method_name(methods[i]);

@@ -10,6 +10,7 @@
 
 #include "base/arena.h"
 #include "generated/pages.h"
+#include "http/fields.h"
 #include "http/mount.h"
 #include "http/reply.h"
 #include "http/request.h"
@@ -97,15 +98,6 @@ session_is_stale(const struct request *rq)
 	text += ACCOUNT_TOKEN_LENGTH;
 	sent = *text == '.' ? strtoll(text + 1, NULL, 10) : 0;
 	return (sent < rq->now - STALE);
-}
-
-static const char *
-field_text(const struct request *rq, const char *name)
-{
-	const struct value	*value = value_get(rq->in.fields, name);
-
-	return (value != NULL && value->kind == VALUE_TEXT && !value->broken ?
-	    value->text : "");
 }
 
 static const char *

@@ -4,6 +4,7 @@
 #include <strings.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "base/buf.h"
 #include "base/json.h"
 #include "config/site.h"
@@ -55,7 +56,7 @@ card_image_set(const struct page *page, const struct value *image)
 	size_t				 i;
 
 	buf_init(&b, page->rq->arena, 256);
-	for (i = 0; i < sizeof(sizes) / sizeof(*sizes); i++) {
+	for (i = 0; i < COUNT(sizes); i++) {
 		size = data_member(data_member(image, "sizes"), sizes[i]);
 		if (!has_size(size))
 			continue;

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "base/json.h"
 #include "generated/pages.h"
 #include "http/request.h"
@@ -114,7 +115,7 @@ add_days(const struct chips *c)
 	struct value		*list = data_list(c->page->content, "days");
 	size_t			 i;
 
-	for (i = 0; i < sizeof(days) / sizeof(*days); i++)
+	for (i = 0; i < COUNT(days); i++)
 		add_chip(list, c->page->texts[days[i].name], "",
 		    address_of(c, days[i].query, c->p),
 		    strcmp(days[i].query, c->days->query) == 0);

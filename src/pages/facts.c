@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "base/array.h"
 #include "base/json.h"
 #include "calendar/event.h"
 #include "pages/card.h"
@@ -117,7 +118,7 @@ add_listed_place(struct page *page, struct value *map,
 	data_text(map, "name", card_name(page, venue, "venue"));
 	address = data_map(map, "address");
 	data_text(address, "@type", "PostalAddress");
-	for (i = 0; i < sizeof(names) / sizeof(names[0]); i++)
+	for (i = 0; i < COUNT(names); i++)
 		add_filled(address, names[i][1],
 		    card_name(page, venue, names[i][0]));
 	if (address->count == 1)

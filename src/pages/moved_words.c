@@ -4,6 +4,7 @@
 #include <strings.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "base/json.h"
 #include "http/request.h"
 #include "http/route.h"
@@ -48,14 +49,14 @@ static const struct {
 	{ "tribe_organizers", "organizer" }
 };
 
-#define PARAMETERS	(sizeof(parameters) / sizeof(parameters[0]))
+#define PARAMETERS	COUNT(parameters)
 
 static enum moved_view
 view_of(const char *word)
 {
 	size_t	 i;
 
-	for (i = 0; i < sizeof(words) / sizeof(words[0]); i++)
+	for (i = 0; i < COUNT(words); i++)
 		if (strcasecmp(word, words[i].word) == 0)
 			return (words[i].view);
 
@@ -68,7 +69,7 @@ ending_of(const char *word)
 {
 	size_t	 i;
 
-	for (i = 0; i < sizeof(feeds) / sizeof(feeds[0]); i++)
+	for (i = 0; i < COUNT(feeds); i++)
 		if (strcasecmp(word, feeds[i].word) == 0)
 			return (feeds[i].ending);
 

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "base/json.h"
 #include "config/site.h"
 #include "generated/templates.h"
@@ -308,7 +309,7 @@ add_views(struct page *page)
 	struct value		*list = data_list(page->frame, "navigation");
 	size_t			 i;
 
-	for (i = 0; i < sizeof(views) / sizeof(*views); i++)
+	for (i = 0; i < COUNT(views); i++)
 		add_entry(page, list, views[i].name, page_calendar_link(page,
 		    page_view(page, views[i].view)),
 		    strcmp(page->view, views[i].view) == 0);

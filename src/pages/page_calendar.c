@@ -1,6 +1,7 @@
 #include <string.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "base/json.h"
 #include "config/site.h"
 #include "generated/pages.h"
@@ -44,7 +45,7 @@ named_record(struct request *rq, const struct page_calendar_params *p,
 	if (p->has_p)
 		return (arena_join(rq->arena, types[p->post_type].list,
 		    arena_integer(rq->arena, p->p), NULL));
-	for (i = 0; i < sizeof(types) / sizeof(types[0]); i++) {
+	for (i = 0; i < COUNT(types); i++) {
 		slug = data_get(rq->in.fields, types[i].slug);
 		if (*slug == '\0')
 			continue;

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "config/site.h"
 #include "feeds/xml.h"
 #include "generated/pages.h"
@@ -119,7 +120,7 @@ page_sitemap_pages(struct request *rq,
 	reply_start(rq, 4096);
 	buf_string(b, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
 	    "<urlset" SPACE);
-	for (i = 0; i < sizeof(fixed) / sizeof(fixed[0]); i++) {
+	for (i = 0; i < COUNT(fixed); i++) {
 		buf_string(b, "<url>");
 		xml_element(b, "loc", arena_join(rq->arena, page.home,
 		    fixed[i], NULL));

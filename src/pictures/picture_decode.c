@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/array.h"
 #include "pictures/picture.h"
 #include "pictures/picture_read.h"
 
@@ -31,7 +32,7 @@ find_kind(const char *bytes, size_t length)
 	const struct kind	*kind;
 	size_t			 i;
 
-	for (i = 0; i < sizeof(kinds) / sizeof(*kinds); i++) {
+	for (i = 0; i < COUNT(kinds); i++) {
 		kind = &kinds[i];
 		if (length > kind->at + strlen(kind->magic) &&
 		    memcmp(bytes + kind->at, kind->magic,

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/array.h"
 #include "pictures/picture.h"
 
 static const struct {
@@ -15,7 +16,7 @@ static const struct {
 	{ "webp", "image/webp" }
 };
 
-#define TYPES	(sizeof(types) / sizeof(*types))
+#define TYPES	COUNT(types)
 
 const char *
 picture_type(const char *extension)

@@ -2,6 +2,7 @@
 #include <stdint.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "base/budget.h"
 #include "base/clock.h"
 #include "calendar/series.h"
@@ -375,7 +376,7 @@ batch_attend(void)
 	size_t		 i;
 
 	rq.arena = arena_new();
-	for (i = 0; i < sizeof(duties) / sizeof(duties[0]); i++)
+	for (i = 0; i < COUNT(duties); i++)
 		more = run_duty(&duties[i], &rq) || more;
 	arena_free(rq.arena);
 	return (more);

@@ -2,6 +2,7 @@
 
 #include <stdatomic.h>
 
+#include "base/array.h"
 #include "base/clock.h"
 #include "base/shared.h"
 #include "http/reply.h"
@@ -58,8 +59,8 @@ static const int64_t	 sizes[] = {
 static const int64_t *
 limits_of(enum histogram h, size_t *count)
 {
-	*count = h == HISTOGRAM_BATCH ? sizeof(sizes) / sizeof(sizes[0]) :
-	    sizeof(times) / sizeof(times[0]);
+	*count = h == HISTOGRAM_BATCH ? COUNT(sizes) :
+	    COUNT(times);
 
 	return (h == HISTOGRAM_BATCH ? sizes : times);
 }

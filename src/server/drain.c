@@ -7,6 +7,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/array.h"
 #include "server/client.h"
 #include "server/connections.h"
 #include "server/drain.h"
@@ -59,7 +60,7 @@ drain_start(int fd)
 	action.sa_sigaction = on_signal;
 	action.sa_flags = SA_SIGINFO | SA_RESTART;
 	sigfillset(&action.sa_mask);
-	for (i = 0; i < sizeof(ends) / sizeof(ends[0]); i++)
+	for (i = 0; i < COUNT(ends); i++)
 		(void)sigaction(ends[i], &action, NULL);
 
 	/* Kore would reload the module while its threads run. */

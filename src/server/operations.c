@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "base/buf.h"
 #include "base/clock.h"
 #include "generated/service.h"
@@ -299,7 +300,7 @@ write_metrics(struct buf *b, struct db *db)
 	size_t			 i;
 
 	reading = db;
-	for (i = 0; i < sizeof(metrics) / sizeof(metrics[0]); i++) {
+	for (i = 0; i < COUNT(metrics); i++) {
 		m = &metrics[i];
 		buf_printf(b, "# HELP " PREFIX "%s %s\n# TYPE " PREFIX
 		    "%s %s\n", m->name, m->help, m->name, m->type);

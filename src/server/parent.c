@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "base/clock.h"
 #include "config/site.h"
 #include "server/parent.h"
@@ -175,7 +176,7 @@ parent_catch_signals(void)
 	memset(&action, 0, sizeof(action));
 	action.sa_handler = on_signal;
 	sigfillset(&action.sa_mask);
-	for (i = 0; i < sizeof(signals) / sizeof(signals[0]); i++)
+	for (i = 0; i < COUNT(signals); i++)
 		(void)sigaction(signals[i], &action, NULL);
 
 	/*

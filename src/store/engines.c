@@ -1,3 +1,4 @@
+#include "base/array.h"
 #include "store/engine.h"
 #include "store/engines.h"
 #include "store/index/connected.h"
@@ -6,14 +7,12 @@
 static const struct engine *const	 engines[] = { &sqlite_engine,
 	&postgresql_engine };
 
-#define COUNT	(sizeof(engines) / sizeof(engines[0]))
-
 const struct engine *
 engine_of(const char *address)
 {
 	size_t	 i;
 
-	for (i = COUNT - 1; i > 0 && !engines[i]->serves(address); i--)
+	for (i = COUNT(engines) - 1; i > 0 && !engines[i]->serves(address); i--)
 		continue;
 	return (engines[i]);
 }
@@ -54,7 +53,7 @@ db_share(void)
 {
 	size_t	 i;
 
-	for (i = 0; i < COUNT; i++)
+	for (i = 0; i < COUNT(engines); i++)
 		engines[i]->share();
 }
 

@@ -2,11 +2,12 @@
 
 #include <string.h>
 
+#include "base/array.h"
 #include "store/db.h"
 
 static const char *const	 role_names[] = { ROLE_WORDS };
 
-_Static_assert(sizeof(role_names) / sizeof(role_names[0]) ==
+_Static_assert(COUNT(role_names) ==
     ROLE_ADMINISTRATOR + 1, "a word for each role");
 
 bool

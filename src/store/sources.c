@@ -6,6 +6,7 @@
 #include <strings.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "base/buf.h"
 #include "store/imports_undo.h"
 #include "store/secret.h"
@@ -59,7 +60,7 @@ path_of(struct arena *arena, const char *text)
 	size_t				 i;
 
 	path = arena_copy(arena, text, strcspn(text, "#"));
-	for (i = 0; i < sizeof(ends) / sizeof(ends[0]); i++) {
+	for (i = 0; i < COUNT(ends); i++) {
 		while (cut_end(path, "/"))
 			;
 		(void)cut_end(path, ends[i]);

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "store/db.h"
 #include "store/store.h"
 
@@ -30,7 +31,7 @@ status_name(enum status status)
 {
 	static const char *const	 names[] = { STATUS_WORDS, "model" };
 
-	_Static_assert(sizeof(names) / sizeof(names[0]) == STATUS_MODEL + 1,
+	_Static_assert(COUNT(names) == STATUS_MODEL + 1,
 	    "a word for each status");
 	return (names[status]);
 }

@@ -12,6 +12,7 @@
 #include <unistr.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "base/buf.h"
 #include "text/fold.h"
 #include "text/slugs.h"
@@ -612,7 +613,7 @@ cost_says_free(struct arena *arena, const char *stored)
 		return (cost_is_free(&cost));
 	}
 	folded = fold_case(arena, stored);
-	for (i = 0; i < sizeof(words) / sizeof(words[0]); i++)
+	for (i = 0; i < COUNT(words); i++)
 		if (strcmp(folded, words[i]) == 0)
 			return (true);
 	return (false);

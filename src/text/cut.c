@@ -49,3 +49,13 @@ text_one_line(char *text)
 
 	return (text);
 }
+
+bool
+text_is_line(const char *text)
+{
+	for (; *text != '\0'; text++)
+		if ((unsigned char)*text < ' ' || *text == '\x7f')
+			return (false);
+
+	return (true);
+}

@@ -2,6 +2,7 @@
 #ifndef ALMANAC_CUT_H
 #define ALMANAC_CUT_H
 
+#include <stdbool.h>
 #include <stddef.h>
 
 struct arena;
@@ -24,5 +25,8 @@ const char	*text_cut(struct arena *, const char *, size_t most);
  * the start and the end, in place.
  */
 char	*text_one_line(char *);
+
+/* Whether the text has no control characters. */
+bool	 text_is_line(const char *);
 
 #endif

@@ -4,6 +4,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "base/array.h"
 #include "text/dates.h"
 #include "text/dates_names.h"
 #include "text/zones.h"
@@ -444,7 +445,7 @@ date_parse(struct date *date, const char *text)
 	consume_blanks(&rest);
 	while (rest.end > rest.at && isspace((unsigned char)rest.end[-1]))
 		rest.end--;
-	for (i = 0; i < sizeof(forms) / sizeof(forms[0]); i++) {
+	for (i = 0; i < COUNT(forms); i++) {
 		memset(date, 0, offsetof(struct date, compound));
 		if (forms[i](rest, date))
 			return (true);

@@ -4,6 +4,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "base/array.h"
 #include "text/dates.h"
 #include "text/dates_names.h"
 #include "text/dates_php.h"
@@ -60,8 +61,6 @@ static const struct {
 	{ "awst", 480 }, { "acst", 570 }, { "acdt", 630 }, { "aest", 600 },
 	{ "aedt", 660 }, { "nzst", 720 }, { "nzdt", 780 }
 };
-
-#define COUNT(list)	(sizeof(list) / sizeof((list)[0]))
 
 #define ZONE_NAME	64
 #define ZONE_LETTERS	6	/* of an abbreviation */

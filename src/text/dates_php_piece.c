@@ -3,11 +3,10 @@
 #include <string.h>
 #include <strings.h>
 
+#include "base/array.h"
 #include "text/dates.h"
 #include "text/dates_names.h"
 #include "text/dates_php.h"
-
-#define COUNT(list)	(sizeof(list) / sizeof((list)[0]))
 
 #define AMOUNT_DIGITS	13	/* of a step, or seconds since 1970 */
 

@@ -4,6 +4,7 @@
 #include <stddef.h>
 #include <stdio.h>
 
+#include "base/array.h"
 #include "text/dates.h"
 
 #define DIGITS	7
@@ -16,7 +17,7 @@ static const struct {
 	{ 's', 1 }
 };
 
-#define UNITS	(sizeof(units) / sizeof(units[0]))
+#define UNITS	COUNT(units)
 
 bool
 duration_read(const char *text, int64_t *seconds)

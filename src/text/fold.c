@@ -8,6 +8,7 @@
 #include <unistr.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "base/buf.h"
 #include "text/fold.h"
 
@@ -154,7 +155,7 @@ plain_letter(ucs4_t c, char ascii[2])
 		return (ascii);
 	}
 	key.letter = c;
-	found = bsearch(&key, letters, sizeof(letters) / sizeof(letters[0]),
+	found = bsearch(&key, letters, COUNT(letters),
 	    sizeof(letters[0]), compare_letters);
 
 	return (found == NULL ? NULL : found->plain);
@@ -222,7 +223,7 @@ add_plain(struct buf *out, const uint8_t *text, size_t size)
 	for (; size > 0; text += length, size -= length) {
 		length = (size_t)u8_mbtouc(&key.letter, text, size);
 		found = key.letter < 0x80 ? NULL : bsearch(&key, letters,
-		    sizeof(letters) / sizeof(letters[0]), sizeof(letters[0]),
+		    COUNT(letters), sizeof(letters[0]),
 		    compare_letters);
 		if (found != NULL)
 			buf_string(out, found->plain);

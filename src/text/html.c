@@ -7,6 +7,7 @@
 #include <libxml/parser.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "base/buf.h"
 #include "text/cut.h"
 #include "text/html_parse.h"
@@ -129,7 +130,7 @@ breaks_around(const char *name)
 {
 	size_t	 i;
 
-	for (i = 0; i < sizeof(elements) / sizeof(elements[0]); i++)
+	for (i = 0; i < COUNT(elements); i++)
 		if (strcmp(elements[i].name, name) == 0)
 			return (elements[i].breaks);
 

@@ -3,11 +3,10 @@
 #include <strings.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "base/buf.h"
 #include "text/html.h"
 #include "text/html_parse.h"
-
-#define COUNT(list)	(sizeof(list) / sizeof((list)[0]))
 
 static const char	*const tags[] = {
 	"a", "abbr", "b", "blockquote", "br", "cite", "code", "del", "em",

@@ -5,6 +5,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "base/array.h"
 #include "text/html_parse.h"
 
 #define BLANKS		" \t\r\n"
@@ -35,7 +36,7 @@ html_role(const char *name, size_t length)
 	const char	*at, *names;
 	size_t		 i;
 
-	for (i = 0; i < sizeof(roles) / sizeof(roles[0]); i++)
+	for (i = 0; i < COUNT(roles); i++)
 		for (names = roles[i].names; (at = strchr(names, ' ')) !=
 		    NULL && at[1] != '\0'; names = at + 1)
 			if (strncasecmp(at + 1, name, length) == 0 &&

@@ -7,6 +7,8 @@
 #include <stddef.h>
 #include <string.h>
 
+#include "base/array.h"
+
 /* A prefix of addresses. */
 struct network {
 	unsigned char	 bytes[16];
@@ -55,7 +57,7 @@ is_inner_four(const unsigned char *address)
 {
 	size_t	 i;
 
-	for (i = 0; i < sizeof(four) / sizeof(four[0]); i++)
+	for (i = 0; i < COUNT(four); i++)
 		if (is_in(address, &four[i]))
 			return (true);
 	return (false);
@@ -67,10 +69,10 @@ is_inner_six(const unsigned char *address)
 	unsigned char	 inner[4];
 	size_t		 i, j;
 
-	for (i = 0; i < sizeof(six) / sizeof(six[0]); i++)
+	for (i = 0; i < COUNT(six); i++)
 		if (is_in(address, &six[i]))
 			return (true);
-	for (i = 0; i < sizeof(embedding) / sizeof(embedding[0]); i++) {
+	for (i = 0; i < COUNT(embedding); i++) {
 		if (!is_in(address, &embedding[i].network))
 			continue;
 		for (j = 0; j < sizeof(inner); j++)

@@ -4,6 +4,7 @@
 #include <stdbool.h>
 #include <string.h>
 
+#include "base/array.h"
 #include "base/buf.h"
 
 #define NAME_MAX	64	/* bytes; longer names count as secret */
@@ -69,7 +70,7 @@ holds_word(const char *name)
 	size_t	 i;
 
 	for (; *name != '\0'; name++)
-		for (i = 0; i < sizeof(words) / sizeof(words[0]); i++)
+		for (i = 0; i < COUNT(words); i++)
 			if (*name == *words[i] && strncmp(name, words[i],
 			    strlen(words[i])) == 0)
 				return (true);
@@ -85,7 +86,7 @@ holds_name(const char *name)
 	for (; *name != '\0'; name += length) {
 		name += strspn(name, "[] ");
 		length = strcspn(name, "[] ");
-		for (i = 0; i < sizeof(names) / sizeof(names[0]); i++)
+		for (i = 0; i < COUNT(names); i++)
 			if (*name == *names[i] && strlen(names[i]) == length &&
 			    memcmp(names[i], name, length) == 0)
 				return (true);

@@ -5,6 +5,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "base/array.h"
 #include "base/buf.h"
 
 /* Elements that a paragraph cannot contain. */
@@ -37,7 +38,7 @@ is_block(const char *at)
 
 	if (!isalpha((unsigned char)at[1 + (at[1] == '/')]))
 		return (false);
-	for (i = 0; i < sizeof(blocks) / sizeof(blocks[0]); i++)
+	for (i = 0; i < COUNT(blocks); i++)
 		if (is_tag(at, blocks[i]))
 			return (true);
 

@@ -7,6 +7,8 @@
 
 #include <unistr.h>
 
+#include "base/array.h"
+
 /* In lower case, without digits and signs at the start and the end. */
 static const char *const	 common[] = {
 	"abc", "abcd", "abcdef", "abcdefg", "abcdefgh", "abcdefghij", "access",
@@ -92,7 +94,7 @@ is_common(const char *password)
 	lower_ascii(text);
 	if (has_repetition(text))
 		return (true);
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+	for (i = 0; i < COUNT(rows); i++)
 		if (runs_along(text, rows[i]))
 			return (true);
 	for (word = text; *word != '\0' && !is_letter(*word); word++)
@@ -102,7 +104,7 @@ is_common(const char *password)
 		end[-1] = '\0';
 	if (*word == '\0')
 		return (true);
-	for (i = 0; i < sizeof(common) / sizeof(common[0]); i++)
+	for (i = 0; i < COUNT(common); i++)
 		if (strcmp(word, common[i]) == 0)
 			return (true);
 

@@ -7,6 +7,7 @@
 #include <strings.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "base/buf.h"
 #include "text/dates.h"
 #include "text/reason.h"
@@ -219,7 +220,7 @@ is_named(const char *line, const char *name, const char **value)
 	length = strlen(name);
 	if (strncasecmp(line, name, length) != 0)
 		return (false);
-	for (i = 0; i < sizeof(types) / sizeof(types[0]); i++)
+	for (i = 0; i < COUNT(types); i++)
 		if (strncasecmp(line + length, types[i],
 		    strlen(types[i])) == 0) {
 			*value = line + length + strlen(types[i]);

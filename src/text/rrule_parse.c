@@ -3,6 +3,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "base/array.h"
 #include "text/dates.h"
 #include "text/reason.h"
 #include "text/rrule.h"
@@ -44,8 +45,6 @@ struct part {
 static const char *const	names_short[] = {
 	"HOURLY", "MINUTELY", "SECONDLY"
 };
-#define COUNT(list)	(sizeof(list) / sizeof((list)[0]))
-
 /*
  * Returns the length to show, without an incomplete UTF-8 character at the
  * end.

@@ -8,6 +8,7 @@
 #include <unistr.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "base/buf.h"
 #include "text/fold.h"
 #include "text/html.h"
@@ -109,7 +110,7 @@ is_separator(ucs4_t c)
 	if (c < 0x80)
 		return (c == ' ' || (c >= '\t' && c <= '\r') || c == '/' ||
 		    c == '.' || c == '-');
-	for (i = 0; i < sizeof(dots) / sizeof(dots[0]); i++)
+	for (i = 0; i < COUNT(dots); i++)
 		if (c == dots[i])
 			return (true);
 
@@ -212,7 +213,7 @@ slug_reserved(const char *slug)
 	};
 	size_t			 i;
 
-	for (i = 0; i < sizeof(words) / sizeof(words[0]); i++)
+	for (i = 0; i < COUNT(words); i++)
 		if (strcmp(slug, words[i]) == 0)
 			return (true);
 

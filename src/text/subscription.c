@@ -8,6 +8,7 @@
 #include <unistr.h>
 
 #include "base/arena.h"
+#include "text/cut.h"
 #include "text/urls.h"
 
 bool
@@ -19,15 +20,12 @@ subscription_url_valid(const char *url)
 
 /* Whether the text is not empty and at most that long. */
 static bool
-is_line(const char *text, ptrdiff_t most)
+is_line(const char *text, size_t most)
 {
-	const char	*c;
+	size_t	 length = strlen(text);
 
-	for (c = text; *c != '\0'; c++)
-		if ((unsigned char)*c < ' ' || *c == 0x7f)
-			return (false);
-	return (c > text && c - text <= most &&
-	    u8_check((const uint8_t *)text, strlen(text)) == NULL);
+	return (length > 0 && length <= most && text_is_line(text) &&
+	    u8_check((const uint8_t *)text, length) == NULL);
 }
 
 bool

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 
 #define LEAST	4	/* letters that such a word has */
 #define BASES	8	/* limit for a word */
@@ -25,7 +26,7 @@ static const struct ending {
 	{ "z", "ces", 3 },		/* luz, luces */
 };
 
-#define ENDINGS	(sizeof(endings) / sizeof(endings[0]))
+#define ENDINGS	COUNT(endings)
 
 static bool
 is_equal(struct word a, struct word b)

@@ -4,6 +4,7 @@
 #include <unictype.h>
 #include <unistr.h>
 
+#include "base/array.h"
 #include "text/words.h"
 
 /* Ranges of scripts without blanks between words, ascending. */
@@ -33,7 +34,7 @@ is_without_blanks(ucs4_t c)
 {
 	size_t	 i;
 
-	for (i = 0; i < sizeof(scripts) / sizeof(scripts[0]) &&
+	for (i = 0; i < COUNT(scripts) &&
 	    scripts[i].first <= c; i++)
 		if (c <= scripts[i].last)
 			return (true);

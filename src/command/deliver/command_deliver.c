@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "base/clock.h"
 #include "command/command.h"
 #include "command/command_line.h"
@@ -30,7 +31,7 @@ static const char *const	 mail_queues[] = {
 	LETTERS_PERSONAL, LETTERS_EVENTS
 };
 
-#define MAIL_QUEUES	(sizeof(mail_queues) / sizeof(mail_queues[0]))
+#define MAIL_QUEUES	COUNT(mail_queues)
 
 /*
  * Delivers messages from the outbox to the endpoints of webhooks, and letters

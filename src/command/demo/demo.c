@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "base/clock.h"
 #include "base/embed.h"
 #include "base/json.h"
@@ -134,7 +135,7 @@ move_to(struct value *event, int64_t start)
 
 	if (zone == NULL)
 		report_fault(event, "timezone");
-	for (i = 0; i < sizeof(names) / sizeof(names[0]); i++)
+	for (i = 0; i < COUNT(names); i++)
 		if (value_get(event, names[i]) != NULL)
 			put_time(event, names[i],
 			    time_of(event, names[i]) + by);
@@ -274,7 +275,7 @@ make_picture(const char *name)
 {
 	size_t	 i;
 
-	for (i = 0; i < sizeof(pictures) / sizeof(pictures[0]); i++)
+	for (i = 0; i < COUNT(pictures); i++)
 		if (strcmp(pictures[i].name, name) == 0)
 			return (maker_make(pictures[i].bytes,
 			    (size_t)(pictures[i].end - pictures[i].bytes),

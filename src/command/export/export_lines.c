@@ -13,6 +13,7 @@
 #include <unistd.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "base/buf.h"
 #include "base/json.h"
 #include "calendar/record.h"
@@ -32,7 +33,6 @@
 #include "store/users.h"
 #include "text/dates.h"
 
-#define COUNT(columns)	(sizeof(columns) / sizeof((columns)[0]))
 #define PART	".part"
 #define PAGE	1000	/* events */
 

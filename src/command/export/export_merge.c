@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "base/json.h"
 #include "command/command.h"
 #include "command/export/export_pictures.h"
@@ -207,7 +208,7 @@ fill_term(struct merging *m, struct import_record *r)
 	};
 	size_t				 i;
 
-	for (i = 0; i < sizeof(texts) / sizeof(texts[0]); i++)
+	for (i = 0; i < COUNT(texts); i++)
 		form_text(r, texts[i], lines_text(&m->l, texts[i]));
 	if (r->kind == IMPORT_CATEGORY && lines_has(&m->l, "color"))
 		form_text(r, "color", lines_text(&m->l, "color"));

@@ -12,6 +12,7 @@
 #include "command/import/import_input.h"
 #include "store/secret.h"
 #include "store/sequences.h"
+#include "text/cut.h"
 #include "text/dates.h"
 #include "text/slugs.h"
 #include "text/zones.h"
@@ -56,22 +57,13 @@ lines_text(struct lines *l, const char *name)
 	return (v->text);
 }
 
-static bool
-is_one_line(const char *text)
-{
-	for (; *text != '\0'; text++)
-		if ((unsigned char)*text < ' ' || *text == '\x7f')
-			return (false);
-	return (true);
-}
-
 const char *
 lines_line(struct lines *l, const char *name)
 {
 	const char	*text;
 
 	text = lines_text(l, name);
-	if (!is_one_line(text))
+	if (!text_is_line(text))
 		lines_fail(l, name, "contains a control character");
 	return (text);
 }
@@ -225,7 +217,7 @@ void
 lines_check_event(struct lines *l, const char *password, const char *detached)
 {
 	if (password != NULL && (*password == '\0' ||
-	    strlen(password) >= SECRET_TEXT || !is_one_line(password)))
+	    strlen(password) >= SECRET_TEXT || !text_is_line(password)))
 		lines_fail(l, "password", "is not a hash");
 	if (!series_may_detach(detached))
 		lines_fail(l, "detached", "contains an unknown field");

@@ -4,6 +4,7 @@
 #include <libical/ical.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "base/buf.h"
 #include "base/json.h"
 #include "command/command.h"
@@ -27,7 +28,6 @@
 #include "store/sources.h"
 #include "text/zones.h"
 
-#define SIZE(array)	(sizeof(array) / sizeof(*(array)))
 #define STEPS		100000000	/* for all rules and zones of a file */
 #define SHOWN_STEPS	20000		/* cost of finding X-WR-TIMEZONE */
 
@@ -299,7 +299,7 @@ read_own_properties(struct ical *c, const struct ical_piece *first,
 	const char			*why = NULL, *method;
 	size_t				 i, k;
 
-	for (k = 0; k < SIZE(zones); k++)
+	for (k = 0; k < COUNT(zones); k++)
 		for (i = 0; i < count; i++)
 			read_shown_zone(c, zones[k], first[i].text);
 	ical_clock_read(&c->zones, first, count);
@@ -330,7 +330,7 @@ put_calendar(struct ical *c, struct ical_piece *first, size_t count)
 		import_again_start(c->im, c->is_shared ? c->calendar : 0);
 	if (read_own_properties(c, first, count) != NULL)
 		return (true);
-	for (i = 0; i < SIZE(passes) && fine; i++)
+	for (i = 0; i < COUNT(passes) && fine; i++)
 		fine = make_pass(c, first, count, &passes[i]);
 	ical_forget_many(c->pieces, true);
 	c->im->again.is_on = false;

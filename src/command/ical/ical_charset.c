@@ -8,9 +8,9 @@
 #include <unicode/ucnv.h>
 #include <unistr.h>
 
+#include "base/array.h"
 #include "base/buf.h"
 
-#define SIZE(array)	(sizeof(array) / sizeof(*(array)))
 #define WINDOWS		"windows-1252"
 #define SIGNATURE	16	/* bytes that may be a byte order mark */
 
@@ -82,7 +82,7 @@ find_converter(const char *name)
 {
 	size_t	 i;
 
-	for (i = 0; i < SIZE(larger); i++)
+	for (i = 0; i < COUNT(larger); i++)
 		if (strcasecmp(name, larger[i].name) == 0)
 			return (larger[i].converter);
 	return (name);

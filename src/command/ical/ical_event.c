@@ -5,6 +5,7 @@
 #include <strings.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "command/ical/ical_charset.h"
 #include "command/ical/ical_markup.h"
 #include "command/ical/ical_parse.h"
@@ -324,7 +325,7 @@ static const icalproperty_kind	 singles[] = {
 static bool
 is_repeated(struct reader *r, icalproperty *p)
 {
-	size_t	 i, count = sizeof(singles) / sizeof(singles[0]);
+	size_t	 i, count = COUNT(singles);
 
 	for (i = 0; i < count && singles[i] != icalproperty_isa(p); i++)
 		;

@@ -4,12 +4,11 @@
 #include <strings.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "command/ical/ical_form.h"
 #include "command/import/import.h"
 #include "command/inside.h"
 #include "store/imports_series.h"
-
-#define SIZE(array)	(sizeof(array) / sizeof(*(array)))
 
 static const char *const	 others[][2] = {
 	{ "REPLY", "is the answer of an invitee; left out" },
@@ -35,7 +34,7 @@ ical_method_read(struct ical *c, const char *value)
 
 	c->cancels = is_method(value, "CANCEL");
 	c->is_message = c->cancels && c->im->policy == NULL;
-	for (i = 0; i < SIZE(others); i++)
+	for (i = 0; i < COUNT(others); i++)
 		if (is_method(value, others[i][0]))
 			return (others[i][1]);
 	return (NULL);

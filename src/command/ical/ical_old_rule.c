@@ -6,6 +6,7 @@
 #include <strings.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "base/buf.h"
 
 #define TWICE	"2"		/* the end of a rule that names none */
@@ -107,7 +108,7 @@ ical_old_rule(struct buf *to, const char *text, size_t length)
 	words = arena_copy(to->arena, text, length);
 	if ((word = strtok_r(words, " \t\r", &rest)) == NULL)
 		return (false);
-	for (i = 0; i < sizeof(forms) / sizeof(forms[0]) &&
+	for (i = 0; i < COUNT(forms) &&
 	    r.form == NULL; i++)
 		if (strncasecmp(word, forms[i].name, strlen(forms[i].name)) ==
 		    0)

@@ -8,9 +8,8 @@
 #include <openssl/evp.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "base/buf.h"
-
-#define SIZE(array)	(sizeof(array) / sizeof(*(array)))
 
 /* Properties whose texts are shown. */
 static const char *const	 texts[] = {
@@ -87,7 +86,7 @@ is_shown(const struct property *p)
 	size_t		 i;
 
 	end = find_end(p->line, p->end, ":;");
-	for (i = 0; i < SIZE(texts); i++)
+	for (i = 0; i < COUNT(texts); i++)
 		if (is_word(p->line, end, texts[i]))
 			return (true);
 	return (false);

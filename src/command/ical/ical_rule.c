@@ -4,12 +4,11 @@
 #include <stddef.h>
 #include <stdlib.h>
 
+#include "base/array.h"
 #include "command/ical/ical_mend.h"
 #include "command/ical/ical_parse.h"
 #include "text/dates.h"
 #include "text/rrule.h"
-
-#define SIZE(array)	(sizeof(array) / sizeof(*(array)))
 
 static void
 add_list(struct rrule *to, enum rrule_list list, const short *from, size_t size)
@@ -32,7 +31,7 @@ add_days(struct rrule *to, const struct icalrecurrencetype *from)
 
 	counted = to->every >= RRULE_MONTHLY &&
 	    !rrule_has(to, RRULE_BYWEEKNO);
-	for (i = 0; i < SIZE(from->by_day) &&
+	for (i = 0; i < COUNT(from->by_day) &&
 	    from->by_day[i] != ICAL_RECURRENCE_ARRAY_MAX; i++) {
 		weekday = (int)icalrecurrencetype_day_day_of_week(
 		    from->by_day[i]);
@@ -48,18 +47,18 @@ add_lists(struct rrule *to, const struct icalrecurrencetype *r)
 {
 	size_t	 i;
 
-	add_list(to, RRULE_BYMONTH, r->by_month, SIZE(r->by_month));
-	add_list(to, RRULE_BYWEEKNO, r->by_week_no, SIZE(r->by_week_no));
-	add_list(to, RRULE_BYYEARDAY, r->by_year_day, SIZE(r->by_year_day));
-	add_list(to, RRULE_BYMONTHDAY, r->by_month_day, SIZE(r->by_month_day));
+	add_list(to, RRULE_BYMONTH, r->by_month, COUNT(r->by_month));
+	add_list(to, RRULE_BYWEEKNO, r->by_week_no, COUNT(r->by_week_no));
+	add_list(to, RRULE_BYYEARDAY, r->by_year_day, COUNT(r->by_year_day));
+	add_list(to, RRULE_BYMONTHDAY, r->by_month_day, COUNT(r->by_month_day));
 	add_days(to, r);
-	add_list(to, RRULE_BYHOUR, r->by_hour, SIZE(r->by_hour));
-	add_list(to, RRULE_BYMINUTE, r->by_minute, SIZE(r->by_minute));
-	for (i = 0; i < SIZE(r->by_second) &&
+	add_list(to, RRULE_BYHOUR, r->by_hour, COUNT(r->by_hour));
+	add_list(to, RRULE_BYMINUTE, r->by_minute, COUNT(r->by_minute));
+	for (i = 0; i < COUNT(r->by_second) &&
 	    r->by_second[i] != ICAL_RECURRENCE_ARRAY_MAX; i++)
 		rrule_add(to, RRULE_BYSECOND, r->by_second[i] == 60 ? 59 :
 		    r->by_second[i]);
-	add_list(to, RRULE_BYSETPOS, r->by_set_pos, SIZE(r->by_set_pos));
+	add_list(to, RRULE_BYSETPOS, r->by_set_pos, COUNT(r->by_set_pos));
 }
 
 static void
@@ -100,7 +99,7 @@ holds_hour(const struct icalrecurrencetype *r, int hour)
 {
 	size_t	 i;
 
-	for (i = 0; i < SIZE(r->by_hour) &&
+	for (i = 0; i < COUNT(r->by_hour) &&
 	    r->by_hour[i] != ICAL_RECURRENCE_ARRAY_MAX; i++)
 		if (r->by_hour[i] == hour)
 			return (true);

@@ -1,10 +1,10 @@
 #include "command/ical/ical_split.h"
 
-#include <stdio.h>
 #include <string.h>
 #include <strings.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "command/import/import_report.h"
 
 #define TEXT(number)	TEXT_OF(number)
@@ -51,15 +51,6 @@ copy_name(const struct line *l, char name[NAME])
 		name[length] = l->text[length];
 	name[length] = '\0';
 	return (name);
-}
-
-static void
-report_line(struct splitter *s, const char *what, int64_t line, const char *why)
-{
-	char	 at[256];
-
-	snprintf(at, sizeof(at), "line %lld of %s", (long long)line, s->path);
-	report_passed_over(s->report, what, why, at);
 }
 
 /* Whether the line has this name, in any letter case. */
@@ -129,7 +120,7 @@ count_values(const struct line *l)
 	size_t				 i;
 
 	is_x = l->length > 1 && strncasecmp(l->text, "X-", 2) == 0;
-	for (i = 0; i < sizeof(names) / sizeof(names[0]); i++)
+	for (i = 0; i < COUNT(names); i++)
 		is_list = is_list || has_name(l, names[i]);
 	if (!is_x && !is_list)
 		return (1);
@@ -175,7 +166,7 @@ static void
 end_piece(struct splitter *s)
 {
 	if (s->why != NULL) {
-		report_line(s, s->name, s->piece.line, s->why);
+		report_line(s->report, s->path, s->name, s->piece.line, s->why);
 		s->out = (char *)(uintptr_t)s->piece.text;
 		return;
 	}
@@ -200,8 +191,9 @@ copy_line(struct splitter *s, const struct line *l)
 
 	values = count_values(l);
 	if (values > ICAL_VALUES) {
-		report_line(s, copy_name(l, name), s->line, "has more than "
-		    TEXT(ICAL_VALUES) " values; the first ones are used");
+		report_line(s->report, s->path, copy_name(l, name), s->line,
+		    "has more than " TEXT(ICAL_VALUES) " values; the first ones"
+		    " are used");
 		values = ICAL_VALUES;
 	}
 	s->lines += values;
@@ -255,7 +247,7 @@ begin_calendar(struct splitter *s, const char *name)
 	s->is_calendar = strcasecmp(name, "VCALENDAR") == 0;
 	s->is_bare = is_part(name);
 	if (s->is_bare)
-		report_line(s, name, s->line,
+		report_line(s->report, s->path, name, s->line,
 		    "is not in a calendar; read like one that is");
 	s->depth = 1;
 	s->is_calendar = s->is_calendar || s->is_bare;
@@ -309,7 +301,8 @@ end_component(struct splitter *s, const struct line *l)
 		return;
 	if (s->depth == 1 && s->is_calendar &&
 	    strcasestr(copy_value(l, name), "VCALENDAR") == NULL) {
-		report_line(s, "END", s->line, "ends nothing; left out");
+		report_line(s->report, s->path, "END", s->line,
+		    "ends nothing; left out");
 		return;
 	}
 	if (s->depth > 1)
@@ -330,7 +323,7 @@ is_used(const struct line *l)
 					    "DAYLIGHT" };
 	size_t				 i;
 
-	for (i = 0; i < sizeof(names) / sizeof(names[0]); i++)
+	for (i = 0; i < COUNT(names); i++)
 		if (has_name(l, names[i]))
 			return (true);
 	return (false);
@@ -350,7 +343,8 @@ read_own_property(struct splitter *s, const struct line *l)
 		end_piece(s);
 	} else if (s->is_calendar && *copy_name(l, name) != '\0' &&
 	    memchr(l->text, ':', l->length) == NULL)
-		report_line(s, name, s->line, "cannot be read");
+		report_line(s->report, s->path, name, s->line,
+		    "cannot be read");
 }
 
 /* Blanks and byte order marks may precede a calendar. */
@@ -378,7 +372,8 @@ handle_line(struct splitter *s, struct line *l)
 	if (s->depth == 0)
 		skip_blanks(l);
 	if ((why = find_fault(l)) != NULL)
-		report_line(s, copy_name(l, name), s->line, why);
+		report_line(s->report, s->path, copy_name(l, name), s->line,
+		    why);
 	else if (has_name(l, "BEGIN"))
 		begin_component(s, l);
 	else if (has_name(l, "END"))
@@ -388,7 +383,7 @@ handle_line(struct splitter *s, struct line *l)
 	else if (s->depth == 1)
 		read_own_property(s, l);
 	else if (*l->text != '\n' && *l->text != '\0')
-		report_line(s, "text", s->line,
+		report_line(s->report, s->path, "text", s->line,
 		    "is outside of a calendar; left out");
 }
 
@@ -399,7 +394,7 @@ drop_calendar(struct splitter *s)
 	struct ical_pieces	*p = s->to;
 
 	if (s->is_calendar)
-		report_line(s, "VCALENDAR", s->calendar_line,
+		report_line(s->report, s->path, "VCALENDAR", s->calendar_line,
 		    "does not end; left out");
 	while (p->count > 0 && p->list[p->count - 1].calendar == s->calendar)
 		p->count--;

@@ -88,15 +88,6 @@ ical_is_whole(const char *text)
 	return (last != text && find_line(last, BEGIN) == NULL);
 }
 
-static void
-report_line(struct reader *r, const char *what, int64_t line, const char *why)
-{
-	char	 at[256];
-
-	snprintf(at, sizeof(at), "line %lld of %s", (long long)line, r->path);
-	report_passed_over(r->report, what, why, at);
-}
-
 /* Converts a text in a known encoding. */
 static void
 convert_all(struct reader *r, struct buf *to, const char *bytes, size_t length,
@@ -133,7 +124,7 @@ remove_nuls(struct reader *r, struct buf *text)
 		if (*at != '\0')
 			*to++ = *at;
 		else if (told != line)
-			report_line(r, "NUL", told = line,
+			report_line(r->report, r->path, "NUL", told = line,
 			    "is not text; left out");
 	}
 	buf_cut(text, (size_t)(to - text->data));
@@ -277,17 +268,18 @@ report_damage(struct reader *r)
 	length = strcspn(r->line.data, ";:");
 	snprintf(name, sizeof(name), "%.*s", length < NAME ? (int)length :
 	    NAME - 1, r->line.data);
-	report_line(r, charset_is_utf8(name, strlen(name)) ? name : "text",
-	    r->number, WORDS);
+	report_line(r->report, r->path, charset_is_utf8(name, strlen(name)) ?
+	    name : "text", r->number, WORDS);
 }
 
 static void
 report_fault(struct reader *r, enum property_fault fault)
 {
 	if (fault == PROPERTY_CHARSET)
-		report_line(r, "CHARSET", r->number, "is unknown");
+		report_line(r->report, r->path, "CHARSET", r->number,
+		    "is unknown");
 	else if (fault == PROPERTY_ENCODING)
-		report_line(r, "ENCODING", r->number,
+		report_line(r->report, r->path, "ENCODING", r->number,
 		    "is not BASE64 of a text; left out");
 }
 

@@ -10,10 +10,10 @@
 #include <unicode/udat.h>
 #include <unistr.h>
 
+#include "base/array.h"
 #include "text/dates.h"
 #include "text/zones.h"
 
-#define SIZE(array)	(sizeof(array) / sizeof(*(array)))
 #define NAME		ICAL_ZONE_NAME
 #define HOURS_MOST	14
 #define SPANS		8	/* of a zone in the coming years */
@@ -180,7 +180,7 @@ in_english(const char *name)
 	};
 	size_t				 i;
 
-	for (i = 0; i < SIZE(names); i++)
+	for (i = 0; i < COUNT(names); i++)
 		if (strcasecmp(name, names[i][0]) == 0)
 			return (names[i][1]);
 	return (name);
@@ -412,7 +412,7 @@ find_windows(const struct search *s)
 			text[length++] = ' ';
 	}
 	text[length] = '\0';
-	for (i = 0; i < SIZE(ends); i++)
+	for (i = 0; i < COUNT(ends); i++)
 		if (length > strlen(ends[i]) && strcasecmp(text + length -
 		    strlen(ends[i]), ends[i]) == 0) {
 			length -= strlen(ends[i]);

@@ -8,6 +8,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/array.h"
 #include "base/clock.h"
 #include "command/command.h"
 #include "command/export/export.h"
@@ -69,7 +70,7 @@ remove_at_signals(void)
 	};
 	size_t			 i;
 
-	for (i = 0; i < sizeof(signals) / sizeof(signals[0]); i++)
+	for (i = 0; i < COUNT(signals); i++)
 		(void)sigaction(signals[i], &action, NULL);
 }
 

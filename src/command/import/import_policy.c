@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "base/json.h"
 #include "command/command.h"
 #include "command/import/import_request.h"
@@ -69,7 +70,7 @@ status_there(const struct import_record *r)
 
 	if (sent == NULL)
 		return (STATUS_PUBLISH);
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+	for (i = 0; i < COUNT(rows); i++)
 		if (strcmp(sent, status_name(rows[i].sent)) == 0)
 			return (rows[i].is);
 	return (STATUS_DRAFT);

@@ -291,6 +291,16 @@ report_passed_over(struct report *r, const char *what, const char *why,
 	add_loss(r, NO_KIND, what, why, address);
 }
 
+void
+report_line(struct report *r, const char *path, const char *what, int64_t line,
+    const char *why)
+{
+	char	 at[256];
+
+	snprintf(at, sizeof(at), "line %" PRId64 " of %s", line, path);
+	report_passed_over(r, what, why, at);
+}
+
 static void
 print_fates(const struct report *r, enum import_kind kind, FILE *to)
 {

@@ -75,6 +75,10 @@ void		 report_lost(struct report *, enum import_kind,
 void		 report_passed_over(struct report *, const char *what,
 		    const char *why, const char *address);
 
+/* The same for a line of a file. */
+void		 report_line(struct report *, const char *path,
+		    const char *what, int64_t line, const char *why);
+
 void		 report_print(const struct report *, FILE *);
 
 /* Whether a record was rejected. */

@@ -5,6 +5,7 @@
 #include <strings.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "base/json.h"
 #include "command/command.h"
 #include "command/import/import.h"
@@ -21,7 +22,7 @@
 #define API_REL		"https://api.w.org/"
 #define PAGES_MAX	100000
 #define PER_PAGE	50
-#define PARTS		(sizeof(parts) / sizeof(parts[0]))
+#define PARTS		COUNT(parts)
 #define EVERY_STATUS	"&status=publish,future,draft,pending,private,trash"
 
 /* A numeric member of an answer, or 0. */
@@ -132,7 +133,7 @@ find_api(struct fetch *f, struct arena *arena, const char *address,
 	if ((why = fetch_get(f, arena, site, &got)) != NULL)
 		return (why);
 	root = find_root(arena, site, &got);
-	for (i = 0; i < sizeof(names) / sizeof(names[0]); i++) {
+	for (i = 0; i < COUNT(names); i++) {
 		*api = arena_join(arena, root, names[i], NULL);
 		if (is_api(f, arena, *api, &denial))
 			return (NULL);

@@ -6,6 +6,7 @@
 #include <strings.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "base/buf.h"
 #include "base/json.h"
 #include "command/import/import_report.h"
@@ -377,7 +378,7 @@ add_event_status(struct tec_form *f)
 	if (v == NULL || v->kind != VALUE_MAP ||
 	    (text = tec_member(v, "eventStatus")) == NULL)
 		return;
-	for (i = 0; i < sizeof(known) / sizeof(known[0]); i++)
+	for (i = 0; i < COUNT(known); i++)
 		if (strstr(text, known[i][0]) != NULL)
 			form_text(&f->record, "event_status", known[i][1]);
 }

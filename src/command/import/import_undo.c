@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "base/buf.h"
 #include "base/json.h"
 #include "command/command.h"
@@ -325,7 +326,7 @@ undo_kinds(struct undo *u)
 	size_t				 i;
 
 	u->last = true;
-	for (i = 0; i < sizeof(kinds) / sizeof(kinds[0]) && why == NULL; i++)
+	for (i = 0; i < COUNT(kinds) && why == NULL; i++)
 		why = undo_kind(u, kinds[i]);
 	return (why != NULL ? why : undo_categories(u));
 }

@@ -13,6 +13,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/array.h"
 #include "base/clock.h"
 #include "command/command.h"
 #include "command/serve/child.h"
@@ -63,7 +64,7 @@ child_find_module(const char **module)
 	if (readlink("/proc/self/exe", self, sizeof(self) - 1) == -1)
 		return ("cannot find " MODULE " without /proc");
 	folder = dirname(self);
-	for (i = 0; i < sizeof(places) / sizeof(places[0]); i++) {
+	for (i = 0; i < COUNT(places); i++) {
 		snprintf(path, sizeof(path), "%s%s", folder, places[i]);
 		if ((*module = realpath(path, real)) != NULL)
 			return (NULL);

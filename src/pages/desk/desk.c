@@ -4,11 +4,13 @@
 #include <string.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "base/json.h"
 #include "config/site.h"
 #include "generated/pages.h"
 #include "generated/routes.h"
 #include "generated/templates.h"
+#include "http/fields.h"
 #include "http/mount.h"
 #include "http/reply.h"
 #include "http/request.h"
@@ -50,7 +52,7 @@ static const struct desk_kind	 kinds[] = {
 	    TEXT_NONE, false, true }
 };
 
-#define KINDS	(sizeof(kinds) / sizeof(kinds[0]))
+#define KINDS	COUNT(kinds)
 
 /* Called only by handlers for paths of records. */
 const struct desk_kind *
@@ -110,10 +112,10 @@ add_notice(struct page *page)
 		{ "undone", TEXT_DESK_DONE_UNDONE },
 		{ "ended", TEXT_DESK_DONE_ENDED }
 	};
-	const char	*done = desk_field(page->rq, "done");
+	const char	*done = field_text(page->rq, "done");
 	size_t		 i;
 
-	for (i = 0; i < sizeof(notices) / sizeof(notices[0]); i++)
+	for (i = 0; i < COUNT(notices); i++)
 		if (strcmp(notices[i].word, done) == 0)
 			data_text(page->frame, "notice",
 			    page->texts[notices[i].text]);
@@ -232,15 +234,6 @@ desk_go_in(struct request *rq, const char *language, const char *path)
 }
 
 const char *
-desk_field(const struct request *rq, const char *name)
-{
-	const struct value	*value = value_get(rq->in.fields, name);
-
-	return (value != NULL && value->kind == VALUE_TEXT && !value->broken ?
-	    value->text : "");
-}
-
-const char *
 desk_login(struct request *rq)
 {
 	struct account	 account;
@@ -338,7 +331,7 @@ desk_status(const struct page *page, const struct value *record)
 	const char	*status = data_get(record, "status");
 	size_t		 i;
 
-	for (i = 0; i < sizeof(words) / sizeof(words[0]); i++)
+	for (i = 0; i < COUNT(words); i++)
 		if (strcmp(words[i].status, status) == 0)
 			return (page->texts[words[i].text]);
 

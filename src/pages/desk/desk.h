@@ -58,9 +58,6 @@ int		 desk_go(struct request *, const char *path);
 int		 desk_go_in(struct request *, const char *language,
 		    const char *path);
 
-/* Returns the text of a form's field, or "". */
-const char	*desk_field(const struct request *, const char *name);
-
 /* Returns the login of the caller, or "". */
 const char	*desk_login(struct request *);
 

@@ -6,6 +6,7 @@
 #include "config/site.h"
 #include "generated/pages.h"
 #include "generated/templates.h"
+#include "http/fields.h"
 #include "http/logins.h"
 #include "http/mount.h"
 #include "http/reply.h"
@@ -138,7 +139,7 @@ check_password(struct request *rq, const struct account *account)
 		return (show_account(rq, desk_phrase(&page, TEXT_DESK_WAIT,
 		    "count", arena_integer(rq->arena, seconds)), "", 429));
 	if (!account->has_password || account_matches(rq->db, rq->memo,
-	    account->id, desk_field(rq, "password")))
+	    account->id, field_text(rq, "password")))
 		return (0);
 	logins_failed(rq, account->login);
 
@@ -157,13 +158,13 @@ change_password(struct request *rq, const struct account *account)
 
 	if ((status = check_password(rq, account)) != 0)
 		return (status);
-	if ((wrong = desk_password_fault(&page, desk_field(rq, "new"))) !=
+	if ((wrong = desk_password_fault(&page, field_text(rq, "new"))) !=
 	    NULL)
 		return (show_account(rq, wrong, "", 422));
 	if (rq->reading)
-		return (desk_defer_password(rq, desk_field(rq, "new")));
+		return (desk_defer_password(rq, field_text(rq, "new")));
 	account_set_password(rq->db, rq->memo, account->id,
-	    desk_field(rq, "new"));
+	    field_text(rq, "new"));
 	session_begin(rq, account->id, account->role);
 
 	return (desk_go(rq, "/desk/account?done=saved"));
@@ -251,7 +252,7 @@ desk_account_change(struct request *rq,
     const struct desk_account_change_params *p)
 {
 	struct account	 account;
-	const char	*name = desk_field(rq, "name");
+	const char	*name = field_text(rq, "name");
 
 	if (!account_get(rq->db, rq->arena, rq->caller.id, &account))
 		return (403);
@@ -264,7 +265,7 @@ desk_account_change(struct request *rq,
 	case DESK_ACCOUNT_CHANGE_ACTION_FULL_NAME:
 		return (change_full_name(rq));
 	case DESK_ACCOUNT_CHANGE_ACTION_LANGUAGE:
-		return (change_language(rq, desk_field(rq, "language")));
+		return (change_language(rq, field_text(rq, "language")));
 	case DESK_ACCOUNT_CHANGE_ACTION_MAIL:
 		return (change_mail(rq, &account));
 	case DESK_ACCOUNT_CHANGE_ACTION_CONFIRM:

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "base/json.h"
 #include "calendar/linked_names.h"
 #include "generated/pages.h"
@@ -282,7 +283,7 @@ label_of(const struct page *page, const struct desk_kind *kind,
 	const struct form_row	*row = find_row(kind, name);
 	size_t			 i;
 
-	for (i = 0; row == NULL && i < sizeof(others) / sizeof(others[0]); i++)
+	for (i = 0; row == NULL && i < COUNT(others); i++)
 		if (strcmp(others[i].name, name) == 0)
 			return (page->texts[others[i].text]);
 
@@ -372,7 +373,7 @@ action_text(const struct page *page, const char *action)
 	};
 	size_t	 i;
 
-	for (i = 0; i < sizeof(actions) / sizeof(actions[0]); i++)
+	for (i = 0; i < COUNT(actions); i++)
 		if (strcmp(actions[i].action, action) == 0)
 			return (page->texts[actions[i].text]);
 
@@ -397,7 +398,7 @@ changed_of(const struct value *change)
 	};
 	size_t				 i;
 
-	for (i = 0; i < sizeof(all) / sizeof(all[0]); i++)
+	for (i = 0; i < COUNT(all); i++)
 		if (strcmp(all[i].kind, data_get(change, "kind")) == 0)
 			return (&all[i]);
 

@@ -9,6 +9,7 @@
 #include "generated/pages.h"
 #include "generated/records.h"
 #include "http/extras.h"
+#include "http/fields.h"
 #include "http/reply.h"
 #include "http/request.h"
 #include "pages/ask.h"
@@ -152,8 +153,8 @@ read_form(struct sheet *s, int action, int64_t id)
 	struct value	*fields;
 
 	s->form.sent = rq->in.fields;
-	s->form.key = *desk_field(rq, "key") == '\0' ? NULL :
-	    desk_field(rq, "key");
+	s->form.key = *field_text(rq, "key") == '\0' ? NULL :
+	    field_text(rq, "key");
 	s->form.is_preview = action == DESK_CHANGE_ACTION_PREVIEW;
 	s->form.wrong = value_new(rq->arena, VALUE_MAP);
 	fields = desk_sent(&s->form, id != 0);
@@ -201,7 +202,7 @@ note_of(const struct sheet *s)
 	struct request	*rq = s->form.page->rq;
 
 	return (s->form.kind->is_event && may_edit_others(&rq->caller) ?
-	    desk_field(rq, "note") : "");
+	    field_text(rq, "note") : "");
 }
 
 /*
@@ -282,7 +283,7 @@ describe_picture(const struct sheet *s, const struct ask *ask)
 
 	if (value_get(rq->in.fields, "image_alt") == NULL ||
 	    desk_picture_describe(rq, data_member(s->form.record, "image"),
-	    data_member(ask->body, "image"), desk_field(rq, "image_alt")))
+	    data_member(ask->body, "image"), field_text(rq, "image_alt")))
 		return (true);
 	data_text(s->form.wrong, "image", DESK_PICTURELESS);
 
@@ -391,9 +392,9 @@ merge_record(struct sheet *s, int64_t id)
 
 	if (s->form.kind->link == NULL || !may_edit_others(&rq->caller))
 		return (reply_forbidden(rq));
-	named = desk_named(page, s->form.kind, desk_field(rq, "same"), own,
+	named = desk_named(page, s->form.kind, field_text(rq, "same"), own,
 	    false);
-	if ((other = desk_pick(named, desk_field(rq, "same_id"))) == NULL) {
+	if ((other = desk_pick(named, field_text(rq, "same_id"))) == NULL) {
 		s->merges = true;
 		return (sheet_show_problem(s, id, named->count > 0 ?
 		    TEXT_DESK_WRONG_SEVERAL : TEXT_DESK_WRONG_UNKNOWN, 422));
@@ -500,7 +501,7 @@ has_typed(struct sheet *s, int64_t id)
 	    s->form.wrong->count > 0 || *note_of(s) != '\0' ||
 	    (s->form.kind->is_event && desk_series_has_typed(&s->form, id)) ||
 	    (value_get(rq->in.fields, alt) != NULL &&
-	    strcmp(desk_field(rq, alt), data_get(data_member(s->form.record,
+	    strcmp(field_text(rq, alt), data_get(data_member(s->form.record,
 	    "image"), "alt")) != 0));
 }
 
@@ -510,7 +511,7 @@ ask_to_remove(struct sheet *s, int64_t id)
 {
 	struct request	*rq = s->form.page->rq;
 	bool		 is_known = s->form.record == NULL ||
-			    strcmp(desk_field(rq, "version"), s->version) == 0;
+			    strcmp(field_text(rq, "version"), s->version) == 0;
 
 	s->removes = true;
 	if (!sheet_has_fields(s)) {

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "base/json.h"
 #include "http/request.h"
 #include "pages/ask.h"
@@ -101,7 +102,7 @@ desk_wrong(const struct page *page, const char *code)
 	};
 	size_t	 i;
 
-	for (i = 0; i < sizeof(wrongs) / sizeof(wrongs[0]); i++)
+	for (i = 0; i < COUNT(wrongs); i++)
 		if (strcmp(wrongs[i].code, code) == 0)
 			return (page->texts[wrongs[i].text]);
 

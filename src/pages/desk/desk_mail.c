@@ -4,6 +4,7 @@
 #include "config/site.h"
 #include "generated/pages.h"
 #include "generated/templates.h"
+#include "http/fields.h"
 #include "http/request.h"
 #include "pages/desk/desk.h"
 #include "pages/phrase.h"
@@ -21,7 +22,7 @@ desk_sends_mail(const struct request *rq)
 const char *
 desk_mail_fault(struct request *rq, int64_t user)
 {
-	const char	*address = desk_field(rq, "mail");
+	const char	*address = field_text(rq, "mail");
 
 	if (*address != '\0' && !mail_valid(address))
 		return (desk_texts(rq)[TEXT_DESK_MAIL_WRONG]);
@@ -32,7 +33,7 @@ desk_mail_fault(struct request *rq, int64_t user)
 void
 desk_mail_set(struct request *rq, int64_t user)
 {
-	const char	*address = desk_field(rq, "mail");
+	const char	*address = field_text(rq, "mail");
 
 	if (*address == '\0' || !desk_sends_mail(rq))
 		account_set_mail(rq->db, user, address);
@@ -56,8 +57,8 @@ desk_mail_show(struct page *page, const struct account *account,
 
 	data_flag(page->content, "mails", desk_sends_mail(page->rq));
 	data_text(page->content, "mail", *wrong != '\0' &&
-	    *desk_field(page->rq, "mail") != '\0' ?
-	    desk_field(page->rq, "mail") : address);
+	    *field_text(page->rq, "mail") != '\0' ?
+	    field_text(page->rq, "mail") : address);
 	data_text(page->content, "unconfirmed", *account->new_mail == '\0' ?
 	    "" : desk_phrase(page, TEXT_DESK_MAIL_UNCONFIRMED, "address",
 	    address));

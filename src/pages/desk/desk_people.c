@@ -6,6 +6,7 @@
 #include "base/json.h"
 #include "generated/pages.h"
 #include "generated/templates.h"
+#include "http/fields.h"
 #include "http/reply.h"
 #include "http/request.h"
 #include "http/session.h"
@@ -76,7 +77,7 @@ add_person(const struct user *user, void *arg)
 const char *
 desk_full_name(const struct request *rq)
 {
-	return (text_one_line(arena_string(rq->arena, desk_field(rq,
+	return (text_one_line(arena_string(rq->arena, field_text(rq,
 	    "full_name"))));
 }
 
@@ -124,19 +125,19 @@ show_people(struct request *rq, const char *wrong,
 {
 	struct page	 page;
 	struct listing	 l = { .page = &page };
-	const char	*role = *wrong == '\0' ? "" : desk_field(rq, "role");
+	const char	*role = *wrong == '\0' ? "" : field_text(rq, "role");
 
 	desk_start(&page, rq, desk_texts(rq)[TEXT_DESK_PEOPLE]);
 	desk_form_start(&page);
 	data_text(page.content, "wrong", wrong);
 	show_invitation(&page, invitation);
 	data_text(page.content, "login", *wrong == '\0' ? "" :
-	    desk_field(rq, "login"));
+	    field_text(rq, "login"));
 	data_text(page.content, "full_name", *wrong == '\0' ? "" :
 	    desk_full_name(rq));
 	data_flag(page.content, "mails", desk_sends_mail(rq));
 	data_text(page.content, "mail", *wrong == '\0' ? "" :
-	    desk_field(rq, "mail"));
+	    field_text(rq, "mail"));
 	desk_roles(&page, *role == '\0' ? role_name(ROLE_CONTRIBUTOR) :
 	    role);
 	l.list = data_list(page.content, "people");
@@ -178,7 +179,7 @@ int
 desk_invite(struct request *rq, const struct desk_invite_params *p)
 {
 	const char *const	*own = desk_texts(rq);
-	const char		*login = desk_field(rq, "login"), *wrong;
+	const char		*login = field_text(rq, "login"), *wrong;
 	struct account		 account;
 	struct invited		 invited;
 	enum role		 role;
@@ -308,7 +309,7 @@ desk_person_change(struct request *rq,
 		return (show_person(rq, &account, 1, "", &no_invitation,
 		    desk_program_make(rq, account.login), NULL));
 	case DESK_PERSON_CHANGE_ACTION_REVOKE:
-		(void)password_remove(rq->db, account.login, desk_field(rq,
+		(void)password_remove(rq->db, account.login, field_text(rq,
 		    "name"));
 		return (show_person(rq, &account, 1, "", &no_invitation, "",
 		    NULL));

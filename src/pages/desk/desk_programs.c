@@ -2,6 +2,7 @@
 #include "base/arena.h"
 #include "generated/pages.h"
 #include "generated/service.h"
+#include "http/fields.h"
 #include "http/request.h"
 #include "pages/desk/desk.h"
 #include "pages/when.h"
@@ -48,7 +49,7 @@ desk_programs_full(const struct page *page, const char *login)
 const char *
 desk_program_make(struct request *rq, const char *login)
 {
-	const char	*label = desk_field(rq, "name");
+	const char	*label = field_text(rq, "name");
 	char		 password[PASSWORD_TEXT];
 
 	return (*label == '\0' || !password_add(rq->db, login, label, rq->now,

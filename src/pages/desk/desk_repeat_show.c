@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "base/json.h"
 #include "config/site.h"
 #include "http/request.h"
@@ -283,7 +284,7 @@ desk_repeat_problems(const struct page *page, struct value *problems,
 	const char	*text;
 	size_t		 i;
 
-	for (i = 0; i < sizeof(fields) / sizeof(fields[0]); i++) {
+	for (i = 0; i < COUNT(fields); i++) {
 		text = wrong_of(page, f, wrong, fields[i].name);
 		if (*text == '\0')
 			continue;

@@ -3,6 +3,7 @@
 
 #include "base/arena.h"
 #include "base/json.h"
+#include "http/fields.h"
 #include "http/request.h"
 #include "http/route.h"
 #include "pages/desk/desk.h"
@@ -166,8 +167,8 @@ add_image(struct sending *s, const struct param *p, const char *typed)
 	struct request	*rq = s->form->page->rq;
 	const char	*alt, *wrong, *address = typed;
 
-	alt = desk_field(rq, arena_join(rq->arena, p->name, "_alt", NULL));
-	if (*desk_field(rq, arena_join(rq->arena, p->name, "_gone",
+	alt = field_text(rq, arena_join(rq->arena, p->name, "_alt", NULL));
+	if (*field_text(rq, arena_join(rq->arena, p->name, "_gone",
 	    NULL)) != '\0')
 		address = "";
 	if (rq->in.file != NULL && !s->form->is_open) {

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "base/json.h"
 #include "calendar/event.h"
 #include "calendar/series.h"
@@ -11,6 +12,7 @@
 #include "calendar/series_events.h"
 #include "calendar/series_shared.h"
 #include "generated/pages.h"
+#include "http/fields.h"
 #include "http/request.h"
 #include "pages/ask.h"
 #include "pages/desk/desk.h"
@@ -34,7 +36,7 @@ request_of(const struct desk_form *f)
 static enum scope
 scope_of(const struct desk_form *f)
 {
-	const char	*scope = desk_field(request_of(f), "scope");
+	const char	*scope = field_text(request_of(f), "scope");
 
 	return (strcmp(scope, "all") == 0 ? ALL :
 	    strcmp(scope, "following") == 0 ? FOLLOWING : ONE);
@@ -90,7 +92,7 @@ add_scopes(const struct desk_form *f)
 	size_t			 i;
 
 	list = data_list(page->content, "scopes");
-	for (i = 0; i < sizeof(scopes) / sizeof(scopes[0]); i++) {
+	for (i = 0; i < COUNT(scopes); i++) {
 		scope = data_map(list, NULL);
 		data_text(scope, "value", scopes[i].value);
 		data_text(scope, "name", page->texts[scopes[i].name]);

@@ -9,6 +9,7 @@
 #include "generated/pages.h"
 #include "generated/records.h"
 #include "generated/templates.h"
+#include "http/fields.h"
 #include "http/reply.h"
 #include "http/request.h"
 #include "pages/ask.h"
@@ -72,7 +73,7 @@ add_event_buttons(const struct sheet *s, struct value *list, bool stored)
 	bool			 asks = asks_first(s), drafts, published;
 	bool			 main;
 
-	drafts = asks && strcmp(desk_field(page->rq, "action"), "draft") == 0;
+	drafts = asks && strcmp(field_text(page->rq, "action"), "draft") == 0;
 	asks = asks && !drafts;
 	main = !drafts && !s->removes && !s->merges;
 	published = stored && !s->form.is_copy &&
@@ -136,7 +137,7 @@ add_notes(const struct sheet *s)
 	const struct desk_form	*f = &s->form;
 	struct request		*rq = f->page->rq;
 	struct event		 e;
-	const char		*why = desk_field(rq, "note");
+	const char		*why = field_text(rq, "note");
 
 	if (!f->kind->is_event || !desk_may_change(f->page, f->kind,
 	    f->record) || !event_find(rq, atoll(data_get(f->record, "id")),
@@ -154,7 +155,7 @@ static int
 add_merge(const struct sheet *s)
 {
 	struct page	*page = s->form.page;
-	const char	*same = desk_field(page->rq, "same");
+	const char	*same = field_text(page->rq, "same");
 	struct value	*named;
 
 	if (s->form.kind->link == NULL || s->in_trash ||
@@ -167,7 +168,7 @@ add_merge(const struct sheet *s)
 	data_text(page->content, "same", same);
 	if (named->count > 1)
 		desk_add_choices(page, page->content, s->form.kind, named,
-		    desk_field(page->rq, "same_id"));
+		    field_text(page->rq, "same_id"));
 
 	return (desk_names(page, page->content, "names", s->form.kind));
 }
@@ -383,7 +384,7 @@ sheet_show_again(struct sheet *s, int64_t id, int status)
 	if (s->form.record == NULL && (refused = sheet_read(s, id)) != 0)
 		return (sheet_refuse(page->rq, refused));
 	if (!s->form.conflict)
-		s->version = desk_field(page->rq, "version");
+		s->version = field_text(page->rq, "version");
 
 	return (sheet_show(s, true, status == 412 ? 409 :
 	    status == 403 ? 403 : 422));

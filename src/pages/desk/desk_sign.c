@@ -4,6 +4,7 @@
 #include "base/arena.h"
 #include "generated/pages.h"
 #include "generated/templates.h"
+#include "http/fields.h"
 #include "http/logins.h"
 #include "http/reply.h"
 #include "http/request.h"
@@ -87,7 +88,7 @@ int
 page_again(struct request *rq)
 {
 	struct page	 page = { .rq = rq, .texts = desk_texts(rq) };
-	const char	*user = desk_field(rq, "user");
+	const char	*user = field_text(rq, "user");
 	const char	*login = desk_login(rq);
 	const char	*held;
 
@@ -109,7 +110,7 @@ int
 desk_enter(struct request *rq, const struct desk_enter_params *p)
 {
 	struct page	 page = { .rq = rq, .texts = desk_texts(rq) };
-	struct sign_in	 s = { .to = p->to, .login = desk_field(rq, "login"),
+	struct sign_in	 s = { .to = p->to, .login = field_text(rq, "login"),
 			    .user = p->user == NULL ? "" : p->user,
 			    .held = p->held == NULL ? "" : p->held };
 	struct account	 account;
@@ -123,7 +124,7 @@ desk_enter(struct request *rq, const struct desk_enter_params *p)
 		    seconds)), 429));
 	}
 	user = account_check(rq->db, rq->memo, s.login,
-	    desk_field(rq, "password"));
+	    field_text(rq, "password"));
 	if (user == 0 || !account_get(rq->db, rq->arena, user, &account)) {
 		logins_failed(rq, s.login);
 		return (show_sign_in(rq, &s, page.texts[TEXT_DESK_WRONG_LOGIN],
@@ -207,14 +208,14 @@ desk_begin(struct request *rq, const struct desk_begin_params *p)
 
 	if (!find_invited(rq, p->key, &invitation, &account))
 		return (show_welcome(rq, p->key, "", 200));
-	wrong = desk_password_fault(&page, desk_field(rq, "password"));
+	wrong = desk_password_fault(&page, field_text(rq, "password"));
 	if (wrong != NULL)
 		return (show_welcome(rq, p->key, wrong, 422));
 	if (rq->reading)
-		return (desk_defer_password(rq, desk_field(rq, "password")));
+		return (desk_defer_password(rq, field_text(rq, "password")));
 	(void)account_confirm_mail(rq->db, account.id, invitation.mail);
 	account_set_password(rq->db, rq->memo, account.id,
-	    desk_field(rq, "password"));
+	    field_text(rq, "password"));
 	session_begin(rq, account.id, account.role);
 
 	return (desk_go_in(rq, account.language, first_page(account.role)));

@@ -8,6 +8,7 @@
 #include "base/json.h"
 #include "generated/pages.h"
 #include "generated/templates.h"
+#include "http/fields.h"
 #include "http/reply.h"
 #include "http/request.h"
 #include "pages/desk/desk.h"
@@ -67,11 +68,11 @@ static void
 read_form(const struct request *rq, const char *status, const char *wins,
     struct typed *t)
 {
-	t->name = desk_field(rq, "name");
-	t->url = desk_field(rq, "url");
-	t->every = desk_field(rq, "every");
-	t->author = desk_field(rq, "author");
-	t->categories = desk_field(rq, "categories");
+	t->name = field_text(rq, "name");
+	t->url = field_text(rq, "url");
+	t->every = field_text(rq, "every");
+	t->author = field_text(rq, "author");
+	t->categories = field_text(rq, "categories");
 	t->status = status;
 	t->wins = wins;
 }
@@ -377,7 +378,7 @@ save_subscription(struct request *rq, const struct subscription *s,
 static int
 accept_removal(struct request *rq, const struct subscription *s)
 {
-	if (strcmp(desk_field(rq, "seen"), arena_integer(rq->arena,
+	if (strcmp(field_text(rq, "seen"), arena_integer(rq->arena,
 	    s->vanished)) != 0 || !subscription_accept(rq->db, s->id, rq->now))
 		return (desk_go(rq, path_of(rq->arena, s->id)));
 

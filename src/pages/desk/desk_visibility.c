@@ -3,7 +3,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/array.h"
 #include "calendar/event.h"
+#include "http/fields.h"
 #include "http/request.h"
 #include "pages/desk/desk.h"
 #include "pages/desk/desk_form.h"
@@ -12,14 +14,14 @@
 static const char *
 chosen_of(const struct desk_form *f)
 {
-	return (desk_field(f->page->rq, "visibility"));
+	return (field_text(f->page->rq, "visibility"));
 }
 
 /* Returns the choice that the form was opened with. */
 static const char *
 former_of(const struct desk_form *f)
 {
-	return (desk_field(f->page->rq, "was_visibility"));
+	return (field_text(f->page->rq, "was_visibility"));
 }
 
 const char *
@@ -65,7 +67,7 @@ desk_visibility_show(const struct desk_form *f)
 	map = data_map(f->page->content, "visibility");
 	data_text(map, "was", former);
 	options = data_list(map, "options");
-	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+	for (i = 0; i < COUNT(rows); i++) {
 		(void)data_option(options, rows[i].value,
 		    f->page->texts[rows[i].name],
 		    strcmp(rows[i].value, shown) == 0);
@@ -119,7 +121,7 @@ static void
 add_password(struct desk_form *f, int64_t id, struct value *fields)
 {
 	struct request	*rq = f->page->rq;
-	const char	*password = desk_field(rq, DESK_PASSWORD), *code = NULL;
+	const char	*password = field_text(rq, DESK_PASSWORD), *code = NULL;
 	struct event	 e;
 
 	if (strcmp(chosen_of(f), "protected") != 0) {

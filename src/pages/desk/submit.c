@@ -8,6 +8,7 @@
 #include "generated/routes.h"
 #include "generated/templates.h"
 #include "http/author_quota.h"
+#include "http/fields.h"
 #include "http/logins.h"
 #include "http/reply.h"
 #include "http/request.h"
@@ -52,7 +53,7 @@ show_form(struct proposal *p, int status)
 	data_text(p->page.content, "send", p->page.texts[
 	    p->form.questions != NULL ? TEXT_DESK_SUBMIT_SEND_SURE :
 	    TEXT_DESK_SUBMIT_SEND]);
-	data_text(p->page.content, "sender", desk_field(rq, "sender"));
+	data_text(p->page.content, "sender", field_text(rq, "sender"));
 	data_text(p->page.content, "sender_wrong", p->sender_wrong);
 	desk_problems(&p->form, p->problem);
 	if ((refused = desk_form_fields(&p->form)) != 0)
@@ -81,16 +82,16 @@ submit(struct request *rq, const struct submit_params *params)
 static bool
 is_of_robot(const struct request *rq)
 {
-	int64_t	 took = rq->now - atoll(desk_field(rq, "since"));
+	int64_t	 took = rq->now - atoll(field_text(rq, "since"));
 
-	return (*desk_field(rq, "company") != '\0' || took < LEAST ||
+	return (*field_text(rq, "company") != '\0' || took < LEAST ||
 	    took > MOST);
 }
 
 static void
 check_sender(struct proposal *p)
 {
-	const char	*sender = desk_field(p->page.rq, "sender");
+	const char	*sender = field_text(p->page.rq, "sender");
 
 	if (strchr(sender, '@') == NULL || strlen(sender) < 5)
 		p->problem = p->sender_wrong =
@@ -129,7 +130,7 @@ store_event(struct proposal *p)
 {
 	struct request	*rq = p->page.rq;
 	struct ask	 ask = { .method = METHOD_POST, .target = "/events" };
-	const char	*sender = desk_field(rq, "sender");
+	const char	*sender = field_text(rq, "sender");
 	int64_t		 size;
 	int		 status;
 
@@ -178,7 +179,7 @@ submit_send(struct request *rq, const struct submit_send_params *params)
 
 	start_proposal(&p, rq);
 	p.form.sent = rq->in.fields;
-	p.since = desk_field(rq, "since");	/* a second press may be quick */
+	p.since = field_text(rq, "since");	/* a second press may be quick */
 	p.form.wrong = value_new(rq->arena, VALUE_MAP);
 	if ((wait = logins_wait_to_submit(rq)) > 0) {
 		rq->reply.retry_after = wait;

@@ -27,6 +27,7 @@
 #include "store/store.h"
 #include "store/subscriptions.h"
 #include "store/users.h"
+#include "text/cut.h"
 #include "text/dates.h"
 #include "text/mail.h"
 #include "text/recurrence.h"
@@ -331,15 +332,6 @@ check_number(struct check *c, struct statement *st, int i,
 }
 
 static bool
-is_line(const char *text)
-{
-	for (; *text != '\0'; text++)
-		if ((unsigned char)*text < ' ' || *text == '\x7f')
-			return (false);
-	return (true);
-}
-
-static bool
 is_rule(const char *text)
 {
 	struct rrule	 rule;
@@ -363,7 +355,7 @@ fault_of(struct check *c, const struct check_column *column, const char *text,
 		return ("is too short");
 	if ((int64_t)length > column->most)
 		return ("is too long");
-	if (column->kind == CHECK_LINE && !is_line(text))
+	if (column->kind == CHECK_LINE && !text_is_line(text))
 		return ("holds a control character");
 	if (column->kind == CHECK_JSON &&
 	    json_read(c->arena, text, length, &error) == NULL)

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/array.h"
 #include "base/budget.h"
 #include "store/engine.h"
 
@@ -35,7 +36,7 @@ each_column(struct slots *s, void (*call)(void *, size_t count, size_t size))
 			    &s->series, &s->end_utc };
 	size_t		 i;
 
-	for (i = 0; i < sizeof(numbers) / sizeof(numbers[0]); i++)
+	for (i = 0; i < COUNT(numbers); i++)
 		call(numbers[i], room + 64, sizeof(**numbers[0]));
 	for (i = 0; i < SLOT_TIMES; i++) {
 		call(&s->time[i], room + 64, sizeof(*s->time[i]));

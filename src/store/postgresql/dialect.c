@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/array.h"
 #include "store/db.h"
 
 #define NOTHING	" ON CONFLICT DO NOTHING"
@@ -111,7 +112,7 @@ replace_type(const char *from, const char **by)
 	};
 	size_t				 i;
 
-	for (i = 0; i < sizeof(types) / sizeof(types[0]); i++)
+	for (i = 0; i < COUNT(types); i++)
 		if (begins_with(from, types[i][0])) {
 			*by = types[i][1];
 			return (strlen(types[i][0]));

@@ -2,6 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/array.h"
 #include "base/clock.h"
 #include "store/postgresql/pg.h"
 
@@ -189,7 +190,7 @@ classify_state(const char *state)
 	};
 	size_t	 i;
 
-	for (i = 0; i < sizeof(states) / sizeof(states[0]); i++)
+	for (i = 0; i < COUNT(states); i++)
 		if (strncmp(state, states[i].prefix,
 		    strlen(states[i].prefix)) == 0)
 			return (states[i].error);

@@ -12,6 +12,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/array.h"
 #include "store/check/check.h"
 #include "store/sqlite/connection.h"
 #include "store/store.h"
@@ -39,7 +40,7 @@ struct staged_file {
 
 static const char *const	 companions[] = { "-wal", "-shm", "-journal" };
 
-#define COMPANIONS	(sizeof(companions) / sizeof(companions[0]))
+#define COMPANIONS	COUNT(companions)
 
 static const char *
 explain_in_use(const char *path)

@@ -2,13 +2,12 @@
 #include "generated/records.h"
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "base/json.h"
 #include "calendar/record_hooks.h"
 #include "calendar/stored_table.h"
 #include "generated/routes.h"
 #include "http/request.h"
-
-#define COUNT(array)	(sizeof(array) / sizeof((array)[0]))
 
 static const struct stored_column shelf_columns[] = {
 	{ .holds = STORED_TERM_KIND, .offset = offsetof(struct shelf, place), .column = "place", .name = "place" },
