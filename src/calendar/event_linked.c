@@ -9,8 +9,8 @@
 #include "store/ids.h"
 #include "store/lists/packed.h"
 
-void
-event_linked_unpack(struct event_linked *linked, const struct ids *links)
+static void
+unpack_links(struct event_linked *linked, const struct ids *links)
 {
 	size_t	 rest;
 
@@ -33,7 +33,7 @@ event_linked_set(struct request *rq, struct event *e,
 	struct event_linked	*linked;
 
 	linked = arena_alloc(rq->arena, sizeof(*linked));
-	event_linked_unpack(linked, links);
+	unpack_links(linked, links);
 	e->linked = linked;
 }
 
@@ -56,7 +56,7 @@ event_linked_read(struct request *rq, struct statement *st, int column)
 	for (i = 0; i < length && packed_next(&numbers, &ids[i]); i++)
 		continue;
 	linked = arena_alloc(rq->arena, sizeof(*linked));
-	event_linked_unpack(linked, &(struct ids){ i, ids, 0 });
+	unpack_links(linked, &(struct ids){ i, ids, 0 });
 
 	return (linked);
 }

@@ -21,11 +21,7 @@ struct event_linked {
 	size_t		 term_count;
 };
 
-/*
- * Unpacks the links of store/stored_links.h, without copying them.
- * The second function copies them to the request's arena, for an event.
- */
-void	event_linked_unpack(struct event_linked *, const struct ids *links);
+/* Unpacks the links of store/stored_links.h for an event, without copying. */
 void	event_linked_set(struct request *, struct event *,
 	    const struct ids *links);
 

@@ -32,8 +32,9 @@ term_plural(enum term_kind kind)
 	return (kind_of(kind)->plural);
 }
 
-bool
-term_wants(const struct request *rq, enum term_kind kind, const char *member)
+/* Whether the answer needs this member of terms (http/request.h). */
+static bool
+wants_member(const struct request *rq, enum term_kind kind, const char *member)
 {
 	return (fieldmask_wants(rq->wanted, kind_of(kind)->plural, member));
 }
@@ -45,7 +46,7 @@ term_reads(const struct request *rq, const struct stored_table *table,
 	const struct term	*t = record;
 
 	(void)table;
-	return (term_wants(rq, t->kind, member));
+	return (wants_member(rq, t->kind, member));
 }
 
 const char *
@@ -185,7 +186,7 @@ write_standing(struct request *rq, const struct term *t)
 	stored_write_filled(out, "color", t->color);
 	json_list(out, "meta");
 	json_list_end(out);
-	if (term_wants(rq, t->kind, "url"))
+	if (wants_member(rq, t->kind, "url"))
 		json_string(out, "url", page_address(rq, t));
 	write_urls(rq, t);
 }

@@ -38,10 +38,6 @@ void		 term_write(struct request *, const struct term *,
 /* "categories" or "tags", as in addresses. */
 const char	*term_plural(enum term_kind);
 
-/* Whether the answer needs this member of terms (http/request.h). */
-bool		 term_wants(const struct request *, enum term_kind,
-		    const char *member);
-
 /* {api}/categories/3; in the request's arena. */
 const char	*term_rest_url(struct request *, enum term_kind, int64_t id);
 

@@ -10,8 +10,12 @@
 #define WIDTH	79
 #define FLAG	18	/* columns for an option */
 
-void
-help_wrap(FILE *to, const char *lead, int used, int width, const char *text)
+/*
+ * Prints a text in lines of up to `width` columns, each after `lead`. The
+ * first line continues a line with `used` columns.
+ */
+static void
+wrap_text(FILE *to, const char *lead, int used, int width, const char *text)
 {
 	int	 column, length;
 
@@ -73,7 +77,7 @@ print_flags(FILE *to, const struct flag *flag)
 		    flag->value == NULL ? "" : flag->value);
 		column += fprintf(to, "%*s", column < FLAG ? FLAG - column : 2,
 		    "");
-		help_wrap(to, "                  ", column, WIDTH,
+		wrap_text(to, "                  ", column, WIDTH,
 		    flag->meaning);
 	}
 }
@@ -83,7 +87,7 @@ print_verb(FILE *to, const struct verb *verb)
 {
 	help_usage(to, verb);
 	fputc('\n', to);
-	help_wrap(to, "", 0, WIDTH, verb->text);
+	wrap_text(to, "", 0, WIDTH, verb->text);
 	fputc('\n', to);
 	print_flags(to, verb->flags);
 	if (verb->flags != NULL)
@@ -141,14 +145,14 @@ print_parts(FILE *to, struct arena *arena, const struct key *key, bool list)
 			    key->initial == NULL ? "required" : "default: ",
 			    key->initial == NULL ? "" : key->initial);
 		column = fprintf(to, "#   %-11s ", key->name);
-		help_wrap(to, "#               ", column, WIDTH, text);
+		wrap_text(to, "#               ", column, WIDTH, text);
 	}
 }
 
 static void
 print_key(FILE *to, struct arena *arena, const struct key *key)
 {
-	help_wrap(to, "# ", 0, WIDTH, key->shape != KEY_NUMBER ? key->meaning :
+	wrap_text(to, "# ", 0, WIDTH, key->shape != KEY_NUMBER ? key->meaning :
 	    arena_printf(arena, "%s From %d to %d.", key->meaning, key->min,
 	    key->max));
 	print_parts(to, arena, key->keys, key->shape == KEY_MAPS);

@@ -23,11 +23,4 @@ void	help_verb(FILE *, const struct verb *);
 bool	help_matching(FILE *, const struct verb *verbs, int count,
 	    char **words);
 
-/*
- * Prints a text in lines of up to `width` columns, each after `lead`. The
- * first line continues a line with `used` columns.
- */
-void	help_wrap(FILE *, const char *lead, int used, int width,
-	    const char *text);
-
 #endif

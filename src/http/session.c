@@ -175,6 +175,18 @@ session_holds(struct request *rq)
 	    session_find(rq->db, token, rq->now, &rq->caller));
 }
 
+/* Whether the form has the token of this session. */
+static bool
+has_token(const struct request *rq)
+{
+	const char	*sent = field_text(rq, "token");
+	char		 own[SESSION_FORM];
+
+	session_form(rq, own);
+	return (*own != '\0' && strlen(sent) == strlen(own) &&
+	    secret_equal(own, sent, strlen(own)));
+}
+
 int
 session_check(struct request *rq)
 {
@@ -195,8 +207,7 @@ session_check(struct request *rq)
 		}
 	}
 	if (!session_needed(rq) || (rq->caller.id != 0 &&
-	    (rq->in.method != METHOD_POST ||
-	    session_sent(rq, field_text(rq, "token")))))
+	    (rq->in.method != METHOD_POST || has_token(rq))))
 		return (0);
 	if (rq->message->verdict == ERROR_REST_BODY_TOO_LARGE)
 		return (0);	/* it is rejected, whatever its token is */
@@ -255,14 +266,4 @@ session_form(const struct request *rq, char text[SESSION_FORM])
 	    digest);
 	for (i = 0; i < SESSION_FORM / 2; i++)
 		snprintf(text + 2 * i, 3, "%02x", digest[i]);
-}
-
-bool
-session_sent(const struct request *rq, const char *text)
-{
-	char	 own[SESSION_FORM];
-
-	session_form(rq, own);
-	return (*own != '\0' && text != NULL && strlen(text) == strlen(own) &&
-	    secret_equal(own, text, strlen(own)));
 }

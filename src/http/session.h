@@ -57,10 +57,9 @@ void	session_begin(struct request *, int64_t user, enum role);
 void	session_leave(struct request *);
 
 /*
- * session_form() returns a token for the forms of this session, or "" without
- * a session. session_sent() checks the token that a form has sent.
+ * The token that forms of this session send, or "" without a session.
+ * session_check() checks it.
  */
 void	session_form(const struct request *, char text[SESSION_FORM]);
-bool	session_sent(const struct request *, const char *text);
 
 #endif

@@ -10,9 +10,6 @@
 struct page;
 struct zone;
 
-/* The longest sentence, in bytes. */
-#define REPEAT_WORDS	2000
-
 /*
  * Returns a recurrence rule in words: "Every Tuesday until June 30, 2027",
  * "Every month on the last Friday, 10 times". `start` is the local time of the

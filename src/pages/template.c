@@ -41,8 +41,9 @@ entity_of(char c)
 	}
 }
 
-void
-template_escape(struct buf *out, const char *text, size_t length)
+/* Appends a text, escaped for use between elements or in double quotes. */
+static void
+escape_text(struct buf *out, const char *text, size_t length)
 {
 	const char	*entity, *end, *from;
 
@@ -96,7 +97,7 @@ put_value(struct buf *out, const struct value *value)
 {
 	if (value != NULL &&
 	    (value->kind == VALUE_TEXT || value->kind == VALUE_NUMBER))
-		template_escape(out, value->text, value->length);
+		escape_text(out, value->text, value->length);
 }
 
 static void
@@ -109,7 +110,7 @@ put_raw(struct buf *out, const struct value *value)
 	else if (value->markup)
 		buf_add(out, value->text, value->length);
 	else
-		template_escape(out, value->text, value->length);
+		escape_text(out, value->text, value->length);
 }
 
 static void	fill_tokens(struct filler *, const struct template *,
@@ -158,7 +159,7 @@ fill_tokens(struct filler *f, const struct template *t, size_t from, size_t to,
 			put_raw(f->out, find_value(scope, token->text));
 			break;
 		case TOKEN_LOCALE:
-			template_escape(f->out, f->words[token->locale],
+			escape_text(f->out, f->words[token->locale],
 			    strlen(f->words[token->locale]));
 			break;
 		case TOKEN_SECTION:

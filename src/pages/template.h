@@ -68,7 +68,4 @@ void	 template_fill(struct buf *, const struct template *,
 /* Reads the templates of generated/templates.h, once. */
 void	 templates_read(void);
 
-/* Appends a text, escaped for use between elements or in double quotes. */
-void	 template_escape(struct buf *, const char *, size_t length);
-
 #endif

@@ -14,14 +14,18 @@
 #define FAR_AHEAD	INT64_C(100000)	/* seconds; longer than any delay */
 #define TIDIED_MAX	1000		/* messages in one transaction */
 
-/* Seconds to wait after the first attempt, the second and so on. */
+/*
+ * Seconds to wait after the first attempt, the second and so on, as in the
+ * example of Standard Webhooks 1.0.0.
+ */
 static const int64_t	 delays[DELIVERY_ATTEMPTS - 1] = {
 	5, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 14 * HOUR,
 	20 * HOUR, 24 * HOUR
 };
 
-int64_t
-delivery_delay(int attempts)
+/* 0: no more attempts. */
+static int64_t
+delay_after(int attempts)
 {
 	return (attempts < DELIVERY_ATTEMPTS ? delays[attempts - 1] : 0);
 }
@@ -125,7 +129,7 @@ delivery_failed(struct db *db, const char *endpoint, const struct delivery *d,
 	struct statement	*st;
 	int64_t			 delay;
 
-	delay = delivery_delay(d->attempts + 1);
+	delay = delay_after(d->attempts + 1);
 	st = db_query(db, "UPDATE deliveries SET attempts = $1, due = $2,"
 	    " outcome = $3 WHERE outbox_id = $4 AND endpoint = $5");
 	db_bind_integer(st, 1, d->attempts + 1);

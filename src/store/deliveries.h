@@ -29,12 +29,6 @@ struct delivery {
 };
 
 /*
- * Seconds to wait after this number of failed attempts, from 5 seconds to 24
- * hours, as in the example of Standard Webhooks 1.0.0. 0: no more attempts.
- */
-int64_t	delivery_delay(int attempts);
-
-/*
  * Finds the next delivery and reads it into the arena. Authors with deliveries
  * that are due take turns, by id; `after` is the one of the last delivery. Of
  * an author's deliveries it is the one that is due first, or the oldest of

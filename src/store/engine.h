@@ -147,12 +147,6 @@ struct engine {
 };
 
 /*
- * Returns the engine of an address. The first engine serves all addresses that
- * no other engine serves.
- */
-const struct engine	*engine_of(const char *address);
-
-/*
  * Allocates a connection of `size` bytes. Its first member must be struct db.
  */
 struct db	*db_new(const struct engine *, size_t size);

@@ -7,7 +7,8 @@
 static const struct engine *const	 engines[] = { &sqlite_engine,
 	&postgresql_engine };
 
-const struct engine *
+/* The first engine serves all addresses that no other engine serves. */
+static const struct engine *
 engine_of(const char *address)
 {
 	size_t	 i;

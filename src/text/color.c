@@ -46,8 +46,9 @@ to_linear(uint8_t channel)
 	    pow((part + 0.055) / 1.055, 2.4));
 }
 
-double
-color_luminance(const struct color *color)
+/* Returns 0 for black to 1 for white. */
+static double
+luminance_of(const struct color *color)
 {
 	return (0.2126 * to_linear(color->red) +
 	    0.7152 * to_linear(color->green) +
@@ -57,7 +58,7 @@ color_luminance(const struct color *color)
 double
 color_contrast(const struct color *one, const struct color *other)
 {
-	double	 a = color_luminance(one), b = color_luminance(other);
+	double	 a = luminance_of(one), b = luminance_of(other);
 
 	return ((fmax(a, b) + 0.05) / (fmin(a, b) + 0.05));
 }

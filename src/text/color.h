@@ -18,9 +18,6 @@ struct color {
 bool	color_read(struct color *, const char *);
 void	color_print(const struct color *, char to[COLOR_PRINTED]);
 
-/* Returns 0 for black to 1 for white. */
-double	color_luminance(const struct color *);
-
 /* Returns 1 to 21, in either order of the colors. */
 double	color_contrast(const struct color *, const struct color *);
 

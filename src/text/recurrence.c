@@ -284,24 +284,12 @@ recurrence_add(struct recurrence *r, struct arena *arena, const char *line,
 	return (false);
 }
 
-struct rrule_event
-recurrence_event(const struct recurrence *r, struct arena *arena,
-    int64_t start, bool is_date, const struct zone *_Nullable zone)
-{
-	struct rrule_event	 e = { .start = start, .is_date = is_date,
-				    .zone = zone };
-
-	e.rule = r->has_rule ? &r->rule : NULL;
-	e.added = recurrence_times(&r->added, arena, start, is_date,
-	    &e.added_count);
-	e.left_out = recurrence_times(&r->left_out, arena, start, is_date,
-	    &e.left_out_count);
-
-	return (e);
-}
-
-int64_t *
-recurrence_times(const struct recurrence_dates *dates, struct arena *arena,
+/*
+ * The dates as clock times of an event with this start, in order, in the
+ * arena. Sets `*count` to their number.
+ */
+static int64_t *
+times_of(const struct recurrence_dates *dates, struct arena *arena,
     int64_t start, bool all_day, size_t *count)
 {
 	int64_t	*times, at;
@@ -325,4 +313,20 @@ recurrence_times(const struct recurrence_dates *dates, struct arena *arena,
 	*count = kept;
 
 	return (times);
+}
+
+struct rrule_event
+recurrence_event(const struct recurrence *r, struct arena *arena,
+    int64_t start, bool is_date, const struct zone *_Nullable zone)
+{
+	struct rrule_event	 e = { .start = start, .is_date = is_date,
+				    .zone = zone };
+
+	e.rule = r->has_rule ? &r->rule : NULL;
+	e.added = times_of(&r->added, arena, start, is_date,
+	    &e.added_count);
+	e.left_out = times_of(&r->left_out, arena, start, is_date,
+	    &e.left_out_count);
+
+	return (e);
 }

@@ -68,13 +68,6 @@ void	recurrence_print(struct buf *, const struct recurrence_dates *);
 void	recurrence_insert(struct recurrence_dates *, struct arena *,
 	    struct recurrence_date);
 
-/*
- * The dates as clock times of an event with this start, in order, in the
- * arena. Sets `*count` to their number.
- */
-int64_t	*recurrence_times(const struct recurrence_dates *, struct arena *,
-	    int64_t start, bool all_day, size_t *count);
-
 /* All starts of it with that first start; refers to the recurrence. */
 struct rrule_event	 recurrence_event(const struct recurrence *,
 			    struct arena *, int64_t start, bool is_date,

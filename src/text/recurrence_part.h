@@ -14,7 +14,7 @@ struct recurrence_date	 recurrence_as_date(int64_t first, int64_t at);
 
 /*
  * For all below: `event` refers to the recurrence and its dates
- * (recurrence_times()).
+ * (recurrence_event()).
  */
 
 /* The rule, and RDATE and EXDATE before a time, or from then on. */

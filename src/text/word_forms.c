@@ -35,8 +35,8 @@ is_equal(struct word a, struct word b)
 	    memcmp(a.text, b.text, a.length) == 0);
 }
 
-bool
-word_forms_have(const struct word_forms *forms, struct word word)
+static bool
+has_form(const struct word_forms *forms, struct word word)
 {
 	size_t	 i;
 
@@ -56,7 +56,7 @@ is_plain(struct word word)
 		if (word.text[i] < 'a' || word.text[i] > 'z')
 			return (false);
 
-	return (word.length >= LEAST && word.length <= WORD_OVERLAP);
+	return (word.length >= LEAST && word.length <= WORD_MOST);
 }
 
 static bool
@@ -123,7 +123,7 @@ add_form(struct word_forms *forms, struct word word, struct word form)
 {
 	size_t	 i;
 
-	if (is_equal(form, word) || word_forms_have(forms, form))
+	if (is_equal(form, word) || has_form(forms, form))
 		return;
 	for (i = 0; i < forms->stem && i < form.length; i++)
 		if (form.text[i] != word.text[i])
@@ -170,7 +170,7 @@ word_forms_occur(const struct word_forms *forms, const char *text)
 		if (!part_begins(text, at))
 			continue;
 		part_read(&part, at);
-		if (word_forms_have(forms,
+		if (has_form(forms,
 		    (struct word){ part.text, part.length }))
 			return (true);
 	}

@@ -25,6 +25,4 @@ void	word_forms_make(struct word_forms *, struct arena *, struct word);
 /* Whether the text contains one of the forms as a whole word. */
 bool	word_forms_occur(const struct word_forms *, const char *text);
 
-bool	word_forms_have(const struct word_forms *, struct word);
-
 #endif

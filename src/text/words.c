@@ -1,5 +1,4 @@
 #include <stdint.h>
-#include <string.h>
 
 #include <unictype.h>
 #include <unistr.h>
@@ -126,74 +125,4 @@ part_begins(const char *text, const char *at)
 		at--;
 
 	return (find_kind(at, &length) != PART_LETTERS);
-}
-
-struct word
-part_front(const struct part *part, size_t most)
-{
-	struct word	 word;
-
-	word.text = part->text;
-	word.length = part->length;
-	if (word.length <= most)
-		return (word);
-	for (word.length = most; !is_start(word.text[word.length]); )
-		word.length--;
-
-	return (word);
-}
-
-/*
- * Returns the length of the first `count` code points, or of all if there are
- * fewer.
- */
-static size_t
-prefix_length(const char *text, size_t length, int count)
-{
-	size_t	 i;
-
-	for (i = 0; i < length; i++)
-		if (is_start(text[i]) && count-- == 0)
-			break;
-
-	return (i);
-}
-
-/* In a part that continues after a word, finds the start of the next word. */
-static const char *
-next_start(const struct part *part, const struct word *last)
-{
-	const char	*start;
-
-	if (part->kind == PART_SCRIPT)
-		return (last->text + prefix_length(last->text, last->length,
-		    1));
-	start = last->text + last->length - WORD_OVERLAP;
-	while (!is_start(*start))
-		start--;
-
-	return (start);
-}
-
-bool
-part_word(const struct part *part, struct word *word)
-{
-	const char	*end;
-	struct part	 rest;
-
-	end = part->text + part->length;
-	if (part->kind == PART_BLANK || part->kind == PART_END ||
-	    (word->text != NULL && word->text + word->length == end))
-		return (false);
-	rest = *part;
-	if (word->text != NULL)
-		rest.text = next_start(part, word);
-	rest.length = (size_t)(end - rest.text);
-	if (part->kind == PART_SCRIPT) {
-		word->text = rest.text;
-		word->length = prefix_length(rest.text, rest.length, 2);
-	} else
-		*word = part_front(&rest, WORD_MAX);
-
-	return (true);
 }

@@ -90,21 +90,20 @@ Test(recurrence, dates_are_inserted_in_order_up_to_the_most)
 
 Test(recurrence, days_have_the_time_of_the_start)
 {
-	struct recurrence_dates	 dates;
-	int64_t			*times, start;
-	size_t			 count;
+	struct recurrence	 r = { .has_rule = false };
+	struct rrule_event	 e;
+	int64_t			 start;
 
-	cr_assert(recurrence_read(&dates, arena,
+	cr_assert(recurrence_read(&r.added, arena,
 	    "20270309,20270309T180000,20270310T090000"));
 	start = date_days(2027, 3, 1) * 86400 + 18 * 3600;
-	times = recurrence_times(&dates, arena, start, false, &count);
-	cr_assert_eq(count, 2);
-	cr_expect_eq(times[0], start + 8 * 86400);
-	cr_expect_eq(times[1], start + 9 * 86400 - 9 * 3600);
-	times = recurrence_times(&dates, arena, start - 18 * 3600, true,
-	    &count);
-	cr_assert_eq(count, 2);
-	cr_expect_eq(times[1], start - 18 * 3600 + 9 * 86400);
+	e = recurrence_event(&r, arena, start, false, NULL);
+	cr_assert_eq(e.added_count, 2);
+	cr_expect_eq(e.added[0], start + 8 * 86400);
+	cr_expect_eq(e.added[1], start + 9 * 86400 - 9 * 3600);
+	e = recurrence_event(&r, arena, start - 18 * 3600, true, NULL);
+	cr_assert_eq(e.added_count, 2);
+	cr_expect_eq(e.added[1], start - 18 * 3600 + 9 * 86400);
 }
 
 /* As many lines of one date as are allowed, and the same lines again. */

@@ -94,8 +94,8 @@ find_how(enum import_kind kind, const char *name)
 	return ((enum tec_how)how);
 }
 
-const char *
-tec_text(const struct value *v)
+static const char *
+text_of(const struct value *v)
 {
 	if (v == NULL || (v->kind != VALUE_TEXT && v->kind != VALUE_NUMBER))
 		return (NULL);
@@ -105,7 +105,7 @@ tec_text(const struct value *v)
 const char *
 tec_member(const struct value *map, const char *name)
 {
-	return (tec_text(value_get(map, name)));
+	return (text_of(value_get(map, name)));
 }
 
 const char *
@@ -114,7 +114,7 @@ tec_id(const struct value *v)
 	const char	*id;
 
 	id = v != NULL && v->kind == VALUE_MAP ? tec_member(v, "id") :
-	    tec_text(v);
+	    text_of(v);
 	if (id == NULL || *id == '\0' || strspn(id, "0123456789") != strlen(id)
 	    || strspn(id, "0") == strlen(id))
 		return (NULL);
@@ -174,7 +174,7 @@ add_text(struct tec_form *f, const struct value *v, bool as_it_is)
 {
 	const char	*text;
 
-	if ((text = tec_text(v)) == NULL) {
+	if ((text = text_of(v)) == NULL) {
 		if (!tec_is_empty(v))
 			tec_lose(f, v->name, "is not a text");
 		return;
@@ -414,9 +414,9 @@ join_values(struct arena *arena, const struct value *details)
 	as_suffix = position != NULL && strcmp(position, "postfix") == 0;
 	buf_init(&b, arena, 64);
 	for (v = values->first; v != NULL; v = v->next) {
-		if (tec_text(v) == NULL)
+		if (text_of(v) == NULL)
 			return (NULL);
-		add_value(&b, html_text(arena, tec_text(v)), symbol, as_suffix);
+		add_value(&b, html_text(arena, text_of(v)), symbol, as_suffix);
 	}
 	return (b.data);
 }

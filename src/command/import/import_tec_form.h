@@ -26,7 +26,6 @@ bool		 tec_form(struct tec_form *, enum import_kind,
 		    const struct value *from);
 
 /* Returns a text, or a number as a text, or NULL. */
-const char	*_Nullable tec_text(const struct value *);
 const char	*_Nullable tec_member(const struct value *map,
 		    const char *name);
 

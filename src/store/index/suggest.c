@@ -50,7 +50,7 @@ is_replaceable(struct arena *arena, const struct search_word *word)
 
 	part_read(&part, text);
 	return (!word->excluded && part.kind == PART_LETTERS &&
-	    part.length == word->length && part.length <= WORD_OVERLAP &&
+	    part.length == word->length && part.length <= WORD_MOST &&
 	    text[strcspn(text, "0123456789")] == '\0' &&
 	    word_count((struct word){ text, word->length }) >= LETTERS);
 }
