@@ -107,7 +107,8 @@ allocate_sets(struct connected *c)
 {
 	const size_t	 words = c->index->slots.room / 64 + 1;
 	uint64_t	**sets[SETS] = { &c->view.alive, &c->view.found,
-			    &c->view.other, &c->view.third, &c->view.fourth };
+			    &c->view.unmatched, &c->view.other,
+			    &c->view.third };
 	size_t		 i;
 
 	for (i = 0; i < SETS; i++) {
@@ -251,9 +252,9 @@ connected_close(struct db *db)
 		index_release(c->index);
 	free(c->view.alive);
 	free(c->view.found);
+	free(c->view.unmatched);
 	free(c->view.other);
 	free(c->view.third);
-	free(c->view.fourth);
 	free(c);
 	db->index = NULL;
 }

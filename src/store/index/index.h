@@ -50,8 +50,13 @@ struct index_view {
 	struct directory	*directories[LINKED_KINDS];
 	uint32_t		 count, deaths;	/* of slots */
 
-	/* Sets, of which only the span of a list is valid. */
-	uint64_t	*alive, *found, *other, *third, *fourth;
+	/*
+	 * Sets, of which only the span of a list is valid. `unmatched` is what
+	 * a word leaves of `found`. The uses of `other` and `third` change: the
+	 * slots of a step, such as the linked ones; those that are concealed,
+	 * and later those that have a phrase.
+	 */
+	uint64_t	*alive, *found, *unmatched, *other, *third;
 };
 
 /*

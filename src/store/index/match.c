@@ -1,7 +1,5 @@
 #include "store/index/match.h"
 
-#include <string.h>
-
 #include "base/arena.h"
 #include "store/db.h"
 #include "store/ids.h"
@@ -46,8 +44,6 @@ is_within(struct bounds b, int64_t value)
 {
 	return (value >= b.from && value <= b.until);
 }
-
-/* ---- the window ---- */
 
 /* The slots that are alive in the version of the view. */
 static void
@@ -172,8 +168,6 @@ find_window(struct index_view *view, const struct event_filter *f)
 	return (span);
 }
 
-/* ---- visibility ---- */
-
 /* The slots of a word whose stored status may be shown. */
 static uint64_t
 word_of_statuses(const struct slots *s, unsigned statuses, size_t w)
@@ -232,7 +226,7 @@ find_concealed(struct index_view *view, const struct event_filter *f,
 {
 	const struct slots	*s = view->slots;
 	uint32_t		 slot;
-	size_t		 w;
+	size_t			 w;
 
 	set_clear(set, span);
 	if (f->finds_protected)
@@ -265,8 +259,6 @@ keep_flag(struct index_view *view, const uint64_t *flag,
 		view->found[w] &= wanted ? flag[w] & ~concealed[w] :
 		    ~flag[w] | concealed[w];
 }
-
-/* ---- links ---- */
 
 static void
 keep_equal(uint64_t *set, struct span span, const int64_t *column,
@@ -375,8 +367,7 @@ keep_by_column(struct arena *arena, struct index_view *view,
 	const struct slots	*s = view->slots;
 	uint64_t		*wanted;
 	uint32_t		 slot;
-	size_t		 w;
-	size_t			 i;
+	size_t			 w, i;
 
 	wanted = arena_alloc(arena, (s->linked.texts.count / 64 + 1) *
 	    sizeof(*wanted));
@@ -418,120 +409,22 @@ keep_unlocated(struct arena *arena, struct index_view *view,
 		view->found[w] |= view->other[w] & concealed[w];
 }
 
-/* ---- series ---- */
-
-/*
- * The first event of a series within the dates, for each status, author of
- * unpublished ones, and whether it is hidden or due (rule 24.10).
- */
-struct first {
-	int64_t		 series, author;
-	uint32_t	 kind;
-	uint32_t	 slot;		/* + 1; 0: the entry is free */
-};
-
-struct firsts {
-	size_t		 count, size;	/* a power of two */
-	struct first	*table;
-};
-
-static struct first
-key_of(const struct slots *s, const struct event_filter *f, uint32_t slot)
-{
-	const enum status	 status = (enum status)s->status[slot];
-	const bool		 due = status == STATUS_FUTURE &&
-				    s->time[SLOT_DATE][slot] <= f->visible.now;
-
-	return ((struct first){ s->series[slot], status == STATUS_PUBLISH ? 0 :
-	    s->author[slot], (uint32_t)status << 2 | (uint32_t)due << 1 |
-	    set_has(s->bits[SLOT_HIDDEN], slot), slot + 1 });
-}
-
-static struct first *
-find_first(const struct firsts *firsts, const struct first *key)
-{
-	uint64_t	 hash = ((uint64_t)key->series ^
-			    (uint64_t)key->author << 24 ^ key->kind) *
-			    UINT64_C(0x9e3779b97f4a7c15);
-	struct first	*at;
-
-	for (hash >>= 20;; hash++) {
-		at = &firsts->table[hash & (firsts->size - 1)];
-		if (at->slot == 0 || (at->series == key->series &&
-		    at->author == key->author && at->kind == key->kind))
-			return (at);
-	}
-}
-
-/* Makes room for another key. */
-static void
-widen_firsts(struct firsts *firsts, struct arena *arena)
-{
-	const struct firsts	 old = *firsts;
-	size_t			 i;
-
-	if (old.count * 2 < old.size)
-		return;
-	firsts->size = old.size == 0 ? 64 : old.size * 2;
-	firsts->table = arena_alloc(arena,
-	    firsts->size * sizeof(*firsts->table));
-	memset(firsts->table, 0, firsts->size * sizeof(*firsts->table));
-	for (i = 0; i < old.size; i++)
-		if (old.table[i].slot != 0)
-			*find_first(firsts, &old.table[i]) = old.table[i];
-}
-
-static bool
-is_before(const struct slots *s, uint32_t a, uint32_t b)
-{
-	if (s->time[SLOT_START][a] != s->time[SLOT_START][b])
-		return (s->time[SLOT_START][a] < s->time[SLOT_START][b]);
-	return (s->id[a] < s->id[b]);
-}
-
-static void
-note_first(struct firsts *firsts, struct arena *arena, const struct slots *s,
-    const struct event_filter *f, uint32_t slot)
-{
-	const struct first	 key = key_of(s, f, slot);
-	struct first		*at;
-
-	widen_firsts(firsts, arena);
-	at = find_first(firsts, &key);
-	firsts->count += at->slot == 0;
-	if (at->slot == 0 || is_before(s, slot, at->slot - 1))
-		*at = key;
-}
-
+/* Keeps the first event of each series (rule 24.10). */
 static void
 keep_firsts(struct arena *arena, struct index_view *view,
     const struct event_filter *f, struct span span)
 {
 	const struct slots	*s = view->slots;
 	const struct span	 all = { 0, (view->count + 63) / 64 };
-	const struct bounds	 start = { list_bound_or(&f->start_from,
-				    INT64_MIN), INT64_MAX };
-	const struct bounds	 end = bounds_of(&f->end_from, &f->end_until);
-	struct firsts		 firsts = { 0 };
-	struct first		 key;
-	uint32_t		 slot;
-	size_t		 w;
 
 	set_copy(view->other, view->alive, all);
 	set_and(view->other, s->bits[SLOT_REPEATED], all);
-	widen_firsts(&firsts, arena);
-	EACH_SLOT(slot, w, all, view->other[w])
-		if (is_within(start, s->time[SLOT_START][slot]) &&
-		    is_within(end, s->time[SLOT_END][slot]))
-			note_first(&firsts, arena, s, f, slot);
-	EACH_SLOT(slot, w, span, view->found[w] & s->bits[SLOT_REPEATED][w]) {
-		key = key_of(s, f, slot);
-		if (find_first(&firsts, &key)->slot != slot + 1)
-			set_remove(view->found, slot);
-	}
+	keep_within(s, SLOT_START, view->other, all, (struct bounds){
+	    list_bound_or(&f->start_from, INT64_MIN), INT64_MAX });
+	keep_within(s, SLOT_END, view->other, all,
+	    bounds_of(&f->end_from, &f->end_until));
+	match_firsts(arena, view, f, span);
 }
-
-/* ---- all filters ---- */
 
 /* Of an event all slots: an older version may have an older one. */
 static void

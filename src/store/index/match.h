@@ -32,6 +32,13 @@ void	match_search(struct db *, struct arena *, struct index_view *,
 	    const struct search *, struct span);
 
 /*
+ * For match.c: of the slots in `found` that are in a series, keeps the first
+ * ones of those in `other`.
+ */
+void	match_firsts(struct arena *, struct index_view *,
+	    const struct event_filter *, struct span);
+
+/*
  * Removes the slots that match the word from a set other than `other` and
  * `third` of the view.
  */

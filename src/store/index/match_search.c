@@ -309,8 +309,8 @@ match_search(struct db *db, struct arena *arena, struct index_view *view,
 			match_word(db, arena, view, word, view->found, span);
 			continue;
 		}
-		set_copy(view->fourth, view->found, span);
-		match_word(db, arena, view, word, view->fourth, span);
-		set_and_not(view->found, view->fourth, span);
+		set_copy(view->unmatched, view->found, span);
+		match_word(db, arena, view, word, view->unmatched, span);
+		set_and_not(view->found, view->unmatched, span);
 	}
 }

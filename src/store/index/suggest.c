@@ -182,9 +182,9 @@ count_events(struct suggester *s, const struct candidate *c)
 static bool
 is_found(struct suggester *s, const struct search_word *word)
 {
-	set_copy(s->view->fourth, s->view->found, s->span);
-	match_word(s->db, s->arena, s->view, word, s->view->fourth, s->span);
-	return (set_count(s->view->fourth, s->span) <
+	set_copy(s->view->unmatched, s->view->found, s->span);
+	match_word(s->db, s->arena, s->view, word, s->view->unmatched, s->span);
+	return (set_count(s->view->unmatched, s->span) <
 	    set_count(s->view->found, s->span));
 }
 

@@ -1,0 +1,112 @@
+#include "store/index/match.h"
+
+#include <string.h>
+
+#include "base/arena.h"
+#include "store/index/index.h"
+#include "store/index/slots.h"
+#include "store/lists/event_query.h"
+
+/*
+ * The first event of a series within the dates, for each status, author of
+ * unpublished ones, and whether it is hidden or due (rule 24.10).
+ */
+struct first {
+	int64_t		 series, author;
+	uint32_t	 kind;
+	uint32_t	 slot;		/* + 1; 0: the entry is free */
+};
+
+struct firsts {
+	size_t		 count, size;	/* a power of two */
+	struct first	*table;
+};
+
+static struct first
+key_of(const struct slots *s, const struct event_filter *f, uint32_t slot)
+{
+	const enum status	 status = (enum status)s->status[slot];
+	const bool		 due = status == STATUS_FUTURE &&
+				    s->time[SLOT_DATE][slot] <= f->visible.now;
+
+	return ((struct first){ s->series[slot], status == STATUS_PUBLISH ? 0 :
+	    s->author[slot], (uint32_t)status << 2 | (uint32_t)due << 1 |
+	    set_has(s->bits[SLOT_HIDDEN], slot), slot + 1 });
+}
+
+static struct first *
+find_first(const struct firsts *firsts, const struct first *key)
+{
+	uint64_t	 hash = ((uint64_t)key->series ^
+			    (uint64_t)key->author << 24 ^ key->kind) *
+			    UINT64_C(0x9e3779b97f4a7c15);
+	struct first	*at;
+
+	for (hash >>= 20;; hash++) {
+		at = &firsts->table[hash & (firsts->size - 1)];
+		if (at->slot == 0 || (at->series == key->series &&
+		    at->author == key->author && at->kind == key->kind))
+			return (at);
+	}
+}
+
+/* Makes room for another key. */
+static void
+widen_firsts(struct firsts *firsts, struct arena *arena)
+{
+	const struct firsts	 old = *firsts;
+	size_t			 i;
+
+	if (old.count * 2 < old.size)
+		return;
+	firsts->size = old.size == 0 ? 64 : old.size * 2;
+	firsts->table = arena_alloc(arena,
+	    firsts->size * sizeof(*firsts->table));
+	memset(firsts->table, 0, firsts->size * sizeof(*firsts->table));
+	for (i = 0; i < old.size; i++)
+		if (old.table[i].slot != 0)
+			*find_first(firsts, &old.table[i]) = old.table[i];
+}
+
+static bool
+is_before(const struct slots *s, uint32_t a, uint32_t b)
+{
+	if (s->time[SLOT_START][a] != s->time[SLOT_START][b])
+		return (s->time[SLOT_START][a] < s->time[SLOT_START][b]);
+	return (s->id[a] < s->id[b]);
+}
+
+static void
+note_first(struct firsts *firsts, struct arena *arena, const struct slots *s,
+    const struct event_filter *f, uint32_t slot)
+{
+	const struct first	 key = key_of(s, f, slot);
+	struct first		*at;
+
+	widen_firsts(firsts, arena);
+	at = find_first(firsts, &key);
+	firsts->count += at->slot == 0;
+	if (at->slot == 0 || is_before(s, slot, at->slot - 1))
+		*at = key;
+}
+
+void
+match_firsts(struct arena *arena, struct index_view *view,
+    const struct event_filter *f, struct span span)
+{
+	const struct slots	*s = view->slots;
+	const struct span	 all = { 0, (view->count + 63) / 64 };
+	struct firsts		 firsts = { 0 };
+	struct first		 key;
+	uint32_t		 slot;
+	size_t			 w;
+
+	widen_firsts(&firsts, arena);
+	EACH_SLOT(slot, w, all, view->other[w])
+		note_first(&firsts, arena, s, f, slot);
+	EACH_SLOT(slot, w, span, view->found[w] & s->bits[SLOT_REPEATED][w]) {
+		key = key_of(s, f, slot);
+		if (find_first(&firsts, &key)->slot != slot + 1)
+			set_remove(view->found, slot);
+	}
+}
