@@ -222,47 +222,172 @@ add_changes(struct page *page, int64_t user, int64_t number)
 	    "total_pages")));
 }
 
-static int
-show_person(struct request *rq, const struct account *account,
-    int64_t number, const char *wrong, const struct invited *invitation,
-    const char *new_password, const struct desk_form *_Nullable asks)
+/* A person, and what the page says besides. */
+struct person {
+	struct request		*rq;
+	struct account		 account;
+	int64_t			 number;	/* of the page of changes */
+	const char		*wrong;		/* or "" */
+	struct invited		 invited;
+	const char		*new_password;	/* of a program, or "" */
+	const struct desk_form	*_Nullable asks;
+};
+
+static bool
+start_person(struct person *p, struct request *rq, int64_t id)
 {
+	*p = (struct person){ .rq = rq, .number = 1, .wrong = "",
+	    .invited = no_invitation, .new_password = "" };
+	return (find_person(rq, id, &p->account));
+}
+
+static int
+show_person(const struct person *p)
+{
+	const struct account	*account = &p->account;
 	struct page		 page;
 	struct desk_form	 form;
 
-	desk_start(&page, rq, account->shown);
+	desk_start(&page, p->rq, account->shown);
 	desk_form_start(&page);
-	if (asks != NULL) {
-		form = *asks;
+	if (p->asks != NULL) {
+		form = *p->asks;
 		form.page = &page;
 		desk_problems(&form, "");
 	}
 	data_text(page.content, "name", account->shown);
 	data_text(page.content, "login", *account->name != '\0' ?
 	    account->login : "");
-	desk_full_name_show(&page, account, wrong);
-	show_invitation(&page, invitation);
-	data_text(page.content, "wrong", wrong);
-	desk_mail_show(&page, account, wrong);
-	data_flag(page.content, "itself", account->id == rq->caller.id);
+	desk_full_name_show(&page, account, p->wrong);
+	show_invitation(&page, &p->invited);
+	data_text(page.content, "wrong", p->wrong);
+	desk_mail_show(&page, account, p->wrong);
+	data_flag(page.content, "itself", account->id == p->rq->caller.id);
 	desk_room(&page, account->id);
-	desk_programs(&page, account->login, new_password);
+	desk_programs(&page, account->login, p->new_password);
 	desk_roles(&page, role_name(account->role));
 	data_text(page.content, "back", page_link(&page, "/desk/people"));
-	add_changes(&page, account->id, number);
+	add_changes(&page, account->id, p->number);
 
-	return (desk_send(&page, &template_desk_person, *wrong == '\0' &&
-	    asks == NULL ? 200 : 422));
+	return (desk_send(&page, &template_desk_person, *p->wrong == '\0' &&
+	    p->asks == NULL ? 200 : 422));
 }
 
 int
 desk_person(struct request *rq, const struct desk_person_params *p)
 {
-	struct account	 account;
+	struct person	 person;
 
-	return (find_person(rq, p->id, &account) ?
-	    show_person(rq, &account, p->page, "", &no_invitation, "", NULL) :
-	    reply_error(rq, error_rest_no_route()));
+	if (!start_person(&person, rq, p->id))
+		return (reply_error(rq, error_rest_no_route()));
+	person.number = p->page;
+
+	return (show_person(&person));
+}
+
+static int
+show_done(struct request *rq, const char *done)
+{
+	return (desk_go(rq, arena_join(rq->arena, "/desk/people?done=", done,
+	    NULL)));
+}
+
+static int
+change_role(struct person *p, const char *_Nullable name)
+{
+	enum role	 role;
+
+	if (name != NULL && role_find(name, &role))
+		account_set_role(p->rq->db, p->account.id, role);
+
+	return (show_done(p->rq, "saved"));
+}
+
+static int
+change_full_name(struct person *p)
+{
+	const char	*wrong = desk_full_name_fault(p->rq, p->account.id);
+
+	if (wrong != NULL) {
+		p->wrong = wrong;
+		return (show_person(p));
+	}
+	account_set_name(p->rq->db, p->account.id, desk_full_name(p->rq));
+
+	return (show_done(p->rq, "saved"));
+}
+
+static int
+change_mail(struct person *p)
+{
+	const char	*wrong = desk_mail_fault(p->rq, p->account.id);
+
+	if (wrong != NULL) {
+		p->wrong = wrong;
+		return (show_person(p));
+	}
+	desk_mail_set(p->rq, p->account.id);
+	desk_mail_ask(p->rq, p->account.id);
+
+	return (show_done(p->rq, "saved"));
+}
+
+static int
+make_link(struct person *p)
+{
+	p->invited = invite_user(p->rq, &p->account);
+
+	return (show_person(p));
+}
+
+static int
+make_program(struct person *p)
+{
+	struct page	 page = { .rq = p->rq, .texts = desk_texts(p->rq) };
+	const char	*wrong = desk_programs_full(&page, p->account.login);
+
+	if (wrong != NULL)
+		p->wrong = wrong;
+	else
+		p->new_password = desk_program_make(p->rq, p->account.login);
+
+	return (show_person(p));
+}
+
+static int
+revoke_program(struct person *p)
+{
+	(void)password_remove(p->rq->db, p->account.login,
+	    field_text(p->rq, "name"));
+
+	return (show_person(p));
+}
+
+static int
+end_sessions(struct person *p)
+{
+	session_end_all(p->rq->db, p->account.id);
+
+	return (show_done(p->rq, "ended"));
+}
+
+static int
+remove_person(struct person *p)
+{
+	struct page		 page = { .rq = p->rq,
+				    .texts = desk_texts(p->rq) };
+	struct desk_form	 form = { .page = &page,
+				    .sent = p->rq->in.fields };
+
+	ask_begin(p->rq);
+	desk_question_remove(&form, &p->account);
+	if (desk_question_end(&form, 200) != 200) {
+		p->asks = &form;
+		return (show_person(p));
+	}
+	account_remove(p->rq->db, p->account.id);
+
+	return (show_done(p->rq, "removed"));
 }
 
 /* Users cannot change their own role, so one administrator always remains. */
@@ -270,63 +395,27 @@ int
 desk_person_change(struct request *rq,
     const struct desk_person_change_params *p)
 {
-	struct page		 page = { .rq = rq, .texts = desk_texts(rq) };
-	struct desk_form	 form = { .page = &page,
-				    .sent = rq->in.fields };
-	struct account		 account;
-	struct invited		 invited;
-	const char		*wrong, *done = "saved";
-	enum role		 role;
+	struct person	 person;
 
-	if (!find_person(rq, p->id, &account) ||
-	    account.id == rq->caller.id || !p->has_action)
+	if (!start_person(&person, rq, p->id) ||
+	    person.account.id == rq->caller.id || !p->has_action)
 		return (reply_error(rq, error_rest_no_route()));
 	switch (p->action) {
 	case DESK_PERSON_CHANGE_ACTION_ROLE:
-		if (p->role != NULL && role_find(p->role, &role))
-			account_set_role(rq->db, account.id, role);
-		break;
+		return (change_role(&person, p->role));
 	case DESK_PERSON_CHANGE_ACTION_FULL_NAME:
-		if ((wrong = desk_full_name_fault(rq, account.id)) != NULL)
-			return (show_person(rq, &account, 1, wrong,
-			    &no_invitation, "", NULL));
-		account_set_name(rq->db, account.id, desk_full_name(rq));
-		break;
+		return (change_full_name(&person));
 	case DESK_PERSON_CHANGE_ACTION_MAIL:
-		if ((wrong = desk_mail_fault(rq, account.id)) != NULL)
-			return (show_person(rq, &account, 1, wrong,
-			    &no_invitation, "", NULL));
-		desk_mail_set(rq, account.id);
-		desk_mail_ask(rq, account.id);
-		break;
+		return (change_mail(&person));
 	case DESK_PERSON_CHANGE_ACTION_LINK:
-		invited = invite_user(rq, &account);
-		return (show_person(rq, &account, 1, "", &invited, "", NULL));
+		return (make_link(&person));
 	case DESK_PERSON_CHANGE_ACTION_PROGRAM:
-		if ((wrong = desk_programs_full(&page, account.login)) != NULL)
-			return (show_person(rq, &account, 1, wrong,
-			    &no_invitation, "", NULL));
-		return (show_person(rq, &account, 1, "", &no_invitation,
-		    desk_program_make(rq, account.login), NULL));
+		return (make_program(&person));
 	case DESK_PERSON_CHANGE_ACTION_REVOKE:
-		(void)password_remove(rq->db, account.login, field_text(rq,
-		    "name"));
-		return (show_person(rq, &account, 1, "", &no_invitation, "",
-		    NULL));
+		return (revoke_program(&person));
 	case DESK_PERSON_CHANGE_ACTION_END:
-		session_end_all(rq->db, account.id);
-		done = "ended";
-		break;
+		return (end_sessions(&person));
 	default:
-		ask_begin(rq);
-		desk_question_remove(&form, &account);
-		if (desk_question_end(&form, 200) != 200)
-			return (show_person(rq, &account, 1, "", &no_invitation,
-			    "", &form));
-		account_remove(rq->db, account.id);
-		done = "removed";
+		return (remove_person(&person));
 	}
-
-	return (desk_go(rq, arena_join(rq->arena, "/desk/people?done=", done,
-	    NULL)));
 }
