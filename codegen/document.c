@@ -44,8 +44,6 @@ document_join(json_t *object, json_t *more)
 	return (object);
 }
 
-/* ---- parameters ---- */
-
 /* The schemas of one venue or organizer that is linked. */
 static const char *
 link_of(const struct spec *spec, const struct param *param)
@@ -231,8 +229,6 @@ document_example(const struct param *param)
 	return (json_pack("s", text));
 }
 
-/* ---- members ---- */
-
 /* A pattern for a format that JSON Schema does not have. */
 static const char *
 pattern_of(const struct node *format)
@@ -305,8 +301,6 @@ document_member(const struct member *m)
 		    instead_of(m)));
 	return (document_join(schema, instead_of(m)));
 }
-
-/* ---- text ---- */
 
 static void	put_value(struct buf *, json_t *, int);
 

@@ -83,8 +83,6 @@ is_example(const struct route *route, const struct param *param)
 	return (false);
 }
 
-/* ---- operations ---- */
-
 /* A route without a resource describes all resources. */
 static json_t *
 tags_of(const struct spec *spec, const struct route *route)
@@ -221,8 +219,6 @@ body_of(const struct route *route)
 	    "content", make_contents(route)));
 }
 
-/* ---- answers ---- */
-
 /* Whether an error of the spec (without a route), or of a route, has it. */
 static bool
 gives_status(const struct spec *spec, const struct route *route,
@@ -321,8 +317,6 @@ paths_of(const struct spec *spec)
 	}
 	return (all);
 }
-
-/* ---- components ---- */
 
 static json_t *
 record_schema(const struct record *record)
