@@ -433,6 +433,13 @@ find_upcoming(const struct change *c, const struct series_days *days,
 	return (t);
 }
 
+/* If all events move a few days, so does the last one. */
+static int64_t
+add_shift(const struct change *c, int64_t last)
+{
+	return (last + (c->shift > 0 && c->shift <= SOON ? c->shift : 0));
+}
+
 /*
  * Those that get events: at most SERIES_EVENTS until the horizon, or the next.
  * Later ones may have some already, such as by an import.
@@ -444,7 +451,7 @@ cut_made(const struct change *c, const struct series_times *all)
 	size_t			 next;
 
 	next = rrule_place(t.list, t.count, c->from);
-	t.count = MAX(rrule_place(t.list, t.count, c->last + 1),
+	t.count = MAX(rrule_place(t.list, t.count, add_shift(c, c->last) + 1),
 	    MIN(next + 1, t.count));
 	if (t.count < all->count && t.found == RRULE_FULL)
 		t.found = RRULE_ALL;
@@ -465,8 +472,7 @@ find_last(const struct change *c, const struct rows *rows)
 	if (rows->count > 0 && rows->list[rows->count - 1].start > last)
 		last = rows->list[rows->count - 1].start;
 
-	return (date_day_end(last) +
-	    (c->shift > 0 && c->shift <= SOON ? c->shift : 0));
+	return (add_shift(c, date_day_end(last)));
 }
 
 /*

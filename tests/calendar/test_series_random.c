@@ -123,10 +123,12 @@ last_made(const struct series *s)
 }
 
 static void
-make_all(const struct series *s)
+make_all(const struct series *s, int64_t shift)
 {
 	int64_t	 day, last = last_made(s);
 
+	if (shift > 0 && shift <= 31 && horizon() + shift > last)
+		last = horizon() + shift;
 	for (day = today; day <= last; day++)
 		if (gives(s, day) && find(s, day) == NULL)
 			make(s, day);
@@ -220,7 +222,7 @@ begin(void)
 	expect_status(a, 201);
 	s->id = strtoll(outcome_text(a, "series.id"), NULL, 10);
 	s->start = start_of(s);
-	make_all(s);
+	make_all(s, 0);
 }
 
 static struct series *
@@ -321,6 +323,7 @@ move(struct series *s, const struct series *old)
 static void
 follow(struct series *s, const struct series *old)
 {
+	const int64_t	 shift = start_of(s) - s->start;
 	struct event	*e;
 	bool		 copies;
 
@@ -339,7 +342,7 @@ follow(struct series *s, const struct series *old)
 		if (!e->titled && copies)
 			e->title = s->title;
 	}
-	make_all(s);
+	make_all(s, shift);
 }
 
 static void
