@@ -153,8 +153,12 @@ put_letters(struct request *rq, const struct series_whole *w,
 
 int
 series_change(struct request *rq, struct series_whole *w,
-    const struct event_fields *f, const struct recurrence *sent)
+    struct series_joined *_Nullable joined, const struct event_fields *f,
+    const struct recurrence *sent)
 {
+	static const struct event_fields	 all = {
+		.has_categories = true, .has_tags = true
+	};
 	struct series_whole	 before = *w;
 	struct recurrence	 stored = w->days->recurrence;
 	struct series_times	 times;
@@ -177,9 +181,12 @@ series_change(struct request *rq, struct series_whole *w,
 		return (status);
 	terms_drop_waiting(rq->db, rq->arena, &links.lost);
 	w->model.linked = model.linked;
+	if (joined != NULL)
+		joined->fields = series_changed(rq, joined->model, &w->model,
+		    &all);
 	if ((status = series_adjust(rq, &w->s, &before.model, &w->model,
-	    before.days, w->days, series_changed(rq, &before.model, &w->model,
-	    f))) != 0)
+	    before.days, joined, w->days, series_changed(rq, &before.model,
+	    &w->model, f))) != 0)
 		return (status);
 	stored_replace(rq, &stored_series, &w->s);
 	put_letters(rq, w, before.model.head.status);
@@ -197,7 +204,8 @@ series_update(struct request *rq, const struct series_update_params *p)
 	if ((status = series_seek_write(rq, p->id, &sent, &w)) != 0)
 		return (status);
 	before = w;
-	if ((status = series_change(rq, &w, &p->fields, p->recurrence)) != 0)
+	if ((status = series_change(rq, &w, NULL, &p->fields,
+	    p->recurrence)) != 0)
 		return (status);
 	history_series(rq, &before, &w);
 	series_write(rq, &w);

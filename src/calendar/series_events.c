@@ -76,13 +76,14 @@ select_rows(struct request *rq, int64_t series, int64_t from)
 	size_t			 size = 0;
 
 	st = db_query(rq->db, "SELECT id, original_start FROM ("
-	    "SELECT id, original_start FROM events"
-	    " WHERE series_id = $1 AND original_start >= $2"
-	    " ORDER BY status = $3, original_start, id LIMIT $4) e"
-	    " ORDER BY original_start, id");
-	db_bind_integer(st, 1, series);
-	db_bind_integer(st, 2, from);
-	db_bind_integer(st, 3, STATUS_TRASH);
+	    "SELECT id, original_start, CASE WHEN status = $1 THEN 1 ELSE 0"
+	    " END AS is_trashed FROM events"
+	    " WHERE series_id = $2 AND original_start >= $3"
+	    " ORDER BY is_trashed, original_start, id LIMIT $4) e"
+	    " ORDER BY original_start, is_trashed, id");
+	db_bind_integer(st, 1, STATUS_TRASH);
+	db_bind_integer(st, 2, series);
+	db_bind_integer(st, 3, from);
 	db_bind_integer(st, 4, ROWS);
 	while (db_step(st)) {
 		rows.list = arena_room(rq->arena, rows.list, rows.count, &size,
@@ -226,6 +227,7 @@ struct change {
 	const struct series		*series;
 	const struct event		*model;
 	const char			*fields;
+	const struct series_joined	*joined;	/* or NULL */
 	int64_t				 from;	/* of upcoming events */
 	int64_t				 last;	/* of new events */
 	struct series_times		 were, are;
@@ -268,10 +270,17 @@ follow_to_trash(struct change *c, struct event *e)
 		(void)status_find(e->head.former_status, &e->head.status);
 }
 
+static bool
+is_joined(const struct change *c, const struct row *row)
+{
+	return (c->joined != NULL && ids_have(&c->joined->events, row->id));
+}
+
 static void
 revise_event(struct change *c, const struct row *row, int64_t start)
 {
-	const char		*fields = c->fields;
+	const char		*fields = is_joined(c, row) ? c->joined->fields :
+				    c->fields;
 	struct event		*e = row->e;
 	enum status		 before = e->head.status;
 	struct event_dates	 dates = e->dates;
@@ -293,7 +302,9 @@ revise_event(struct change *c, const struct row *row, int64_t start)
 static size_t
 find_start(const struct change *c, int64_t start)
 {
-	return (series_times_find(&c->are, start));
+	size_t	 i = series_times_find(&c->are, start);
+
+	return (i < c->are.count && !c->has[i] ? i : c->are.count);
 }
 
 /* Events keep their place by the day of their start, not by its time. */
@@ -375,13 +386,14 @@ assign_starts(struct change *c, const struct rows *rows,
 		if (row->place < c->are.count)
 			continue;
 		row->place = find(c, row->start);
-		c->has[row->place] = true;
+		if (row->place < c->are.count)
+			c->has[row->place] = true;
 	}
 }
 
 /*
  * An event whose start was not in the old series either is kept, such as one
- * that a user has restored.
+ * that a user has restored, unless another one has this start.
  */
 static void
 adjust_event(void *of, const struct row *row)
@@ -392,7 +404,8 @@ adjust_event(void *of, const struct row *row)
 		return;
 	if (row->place < c->are.count)
 		revise_event(c, row, c->are.list[row->place]);
-	else if (was_given(c, row->start))
+	else if (was_given(c, row->start) ||
+	    series_times_find(&c->are, row->start) < c->are.count)
 		trash_event(&c->saving, row->e);
 	else if (row->e->head.status != STATUS_TRASH)
 		revise_event(c, row, row->start);
@@ -438,6 +451,30 @@ static int64_t
 add_shift(const struct change *c, int64_t last)
 {
 	return (last + (c->shift > 0 && c->shift <= SOON ? c->shift : 0));
+}
+
+/* The starts of both, each once, in their order. */
+static struct series_times
+merge_times(struct request *rq, const struct series_times *one,
+    struct series_times other)
+{
+	struct series_times	 both = *one;
+	size_t			 i = 0, k = 0;
+
+	both.list = arena_alloc(rq->arena, (one->count + other.count + 1) *
+	    sizeof(*both.list));
+	both.count = 0;
+	while (i < one->count || k < other.count) {
+		if (k == other.count || (i < one->count &&
+		    one->list[i] <= other.list[k])) {
+			if (k < other.count && one->list[i] == other.list[k])
+				k++;
+			both.list[both.count++] = one->list[i++];
+		} else
+			both.list[both.count++] = other.list[k++];
+	}
+
+	return (both);
 }
 
 /*
@@ -491,11 +528,11 @@ later_now(struct request *rq, const struct event *one,
 int
 series_adjust(struct request *rq, struct series *s,
     const struct event *before, const struct event *model,
-    const struct series_days *old, const struct series_days *days,
-    const char *fields)
+    const struct series_days *old, const struct series_joined *_Nullable joined,
+    const struct series_days *days, const char *fields)
 {
 	struct change	 c = { .rq = rq, .series = s, .model = model,
-			    .fields = fields };
+			    .fields = fields, .joined = joined };
 	struct rows	 rows;
 	int64_t		 last;
 	int		 status;
@@ -507,6 +544,9 @@ series_adjust(struct request *rq, struct series *s,
 	rows = select_rows(rq, s->id, c.from - DATE_DAY);
 	last = find_last(&c, &rows);
 	c.were = find_upcoming(&c, old, last);
+	if (joined != NULL)
+		c.were = merge_times(rq, &c.were, find_upcoming(&c,
+		    joined->days, last));
 	c.are = find_upcoming(&c, days, last);
 	c.made = cut_made(&c, &c.are);
 	if ((series_has_links(fields) ||

@@ -39,17 +39,26 @@ void	series_note_made(struct request *, struct series *,
 	    const struct event *model, const struct series_days *,
 	    const struct series_times *);
 
+/* Events that have been passed on to a series. */
+struct series_joined {
+	struct ids			 events;	/* sorted */
+	const struct event		*model;		/* of their own series */
+	const struct series_days	*days;		/* the same */
+	const char			*fields;	/* to copy to them */
+};
+
 /*
  * Applies a change of the series to its upcoming events. Copies `fields` from
  * the model, makes events for new starts, moves events without a start to the
- * trash, and restores those whose start is in the series again. `before` and
- * `old` are the model and starts before the change. Returns 0, or the status of
- * an error answer.
+ * trash, and restores those whose start is in the series again. Of events with
+ * one start the first in the series keeps it. `before` and `old` are the model
+ * and starts before the change. Returns 0, or the status of an error answer.
  */
 int	series_adjust(struct request *, struct series *,
 	    const struct event *before, const struct event *model,
-	    const struct series_days *old, const struct series_days *,
-	    const char *fields);
+	    const struct series_days *old,
+	    const struct series_joined *_Nullable,
+	    const struct series_days *, const char *fields);
 
 /* The events of one or two series that are not in the trash. */
 struct ids	series_shown(struct request *, int64_t one, int64_t other);

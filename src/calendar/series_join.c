@@ -32,87 +32,39 @@ seek_later(struct request *rq, int64_t id, const struct series_whole *earlier,
 	    later->model.head.status) ? 0 : reply_forbidden(rq));
 }
 
-/* The time after which a series has no event. */
-static int64_t
-last_event(struct request *rq, const struct series_whole *w)
+static struct ids
+events_of(struct request *rq, int64_t series)
 {
 	struct statement	*st;
-	int64_t			 last = w->days->event.start;
 
-	st = db_query(rq->db, "SELECT original_start FROM events"
-	    " WHERE series_id = $1 ORDER BY original_start DESC LIMIT 1");
-	db_bind_integer(st, 1, w->s.id);
-	if (db_step(st))
-		last = db_bounded(st, 0, DATE_LEAST, DATE_MOST);
-	db_done(st);
+	st = db_query(rq->db, "SELECT id FROM events WHERE series_id = $1"
+	    " ORDER BY id");
+	db_bind_integer(st, 1, series);
 
-	return (last);
-}
-
-/*
- * Moves the events of the later series to the starts that the whole one gives
- * after its own last event, and gives them its fields.
- */
-static int
-continue_with(struct request *rq, const struct series_whole *earlier,
-    const struct series_whole *whole, struct series_whole *later)
-{
-	static const struct event_fields	 all = {
-		.has_categories = true, .has_tags = true
-	};
-	struct series_whole			 was = *later;
-	struct recurrence			 r;
-	int64_t					 start;
-
-	r = recurrence_from(rq->arena, &whole->days->recurrence,
-	    &whole->days->event, last_event(rq, earlier) + 1, &start);
-	later->model = earlier->model;
-	series_move(&later->model, start);
-	later->s.status = earlier->s.status;
-	series_days_store(rq, &later->s, &r);
-	later->days = series_days_read(rq, &later->s, &later->model);
-
-	return (series_adjust(rq, &later->s, &was.model, &later->model,
-	    was.days, later->days, series_changed(rq, &was.model,
-	    &later->model, &all)));
-}
-
-/* The series as the request makes it, with the rule of the request. */
-static int
-plan_whole(struct request *rq, const struct series_join_params *p,
-    const struct series_whole *w, struct series_whole *whole)
-{
-	struct series_times	 times;
-	int			 status;
-
-	*whole = *w;
-	if ((status = series_change_model(rq, whole, &p->fields)) != 0)
-		return (status);
-
-	return (series_set_rule(rq, whole, p->recurrence, true, &times));
+	return (ids_read(st, rq->arena));
 }
 
 int
 series_join(struct request *rq, const struct series_join_params *p)
 {
 	struct record_sent	 sent = event_sent(&p->fields);
-	struct series_whole	 w, before, whole, later, ended;
+	struct series_whole	 w, before, later;
+	struct series_joined	 joined = { .model = &later.model };
 	struct event		 model;
 	int			 status;
 
 	if ((status = series_seek_write(rq, p->id, &sent, &w)) != 0 ||
-	    (status = seek_later(rq, p->series, &w, &later)) != 0 ||
-	    (status = plan_whole(rq, p, &w, &whole)) != 0)
+	    (status = seek_later(rq, p->series, &w, &later)) != 0)
 		return (status);
 	before = w;
-	ended = later;
-	if ((status = continue_with(rq, &w, &whole, &later)) != 0)
-		return (status);
-	series_pass_on(rq, ended.s.id, DATE_LEAST, w.s.id);
-	model = series_stored_model(&ended);
+	joined.days = later.days;
+	joined.events = events_of(rq, later.s.id);
+	series_pass_on(rq, later.s.id, DATE_LEAST, w.s.id);
+	model = series_stored_model(&later);
 	event_purge(rq, &model);	/* deletes the series, too */
-	history_end_series(rq, &ended, w.s.id);
-	if ((status = series_change(rq, &w, &p->fields, p->recurrence)) != 0)
+	history_end_series(rq, &later, w.s.id);
+	if ((status = series_change(rq, &w, &joined, &p->fields,
+	    p->recurrence)) != 0)
 		return (status);
 	history_series(rq, &before, &w);
 	series_write(rq, &w);

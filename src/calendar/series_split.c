@@ -100,7 +100,7 @@ series_split(struct request *rq, const struct series_split_params *p)
 		split_series(rq, &earlier, e.original_start, &later);
 	if (p->recurrence != NULL)
 		series_move(&later.model, e.original_start);
-	if ((status = series_change(rq, &later, &p->fields,
+	if ((status = series_change(rq, &later, NULL, &p->fields,
 	    p->recurrence)) != 0 || (later.s.id != earlier.s.id &&
 	    (status = author_quota_take(rq, AUTHOR_EVENTS, 1)) != 0))
 		return (status);

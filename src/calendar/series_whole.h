@@ -11,6 +11,7 @@
 #include "text/recurrence.h"
 
 struct record_sent;
+struct series_joined;
 struct series_times;
 
 /* Returns false if there is no such series. */
@@ -72,10 +73,11 @@ int		 series_change_model(struct request *, struct series_whole *,
 		    const struct event_fields *);
 
 /*
- * Changes the series and its upcoming events. Returns 0, or the status of an
- * error answer.
+ * Changes the series and its upcoming events; of joined ones all fields. Returns
+ * 0, or the status of an error answer.
  */
 int		 series_change(struct request *, struct series_whole *,
+		    struct series_joined *_Nullable,
 		    const struct event_fields *, const struct recurrence *);
 
 #endif

@@ -68,6 +68,48 @@ Test(series_join, has_its_events_and_fields_again)
 	}
 }
 
+/* Each date has one event, whatever both parts have become. */
+Test(series_join, has_the_dates_of_the_whole_rule)
+{
+	static const struct {
+		const char	*earlier, *later, *rule, *starts;
+	} rows[] = {
+		{ "\"recurrence\":\"FREQ=WEEKLY;COUNT=4\"", "",
+		  "FREQ=WEEKLY;COUNT=3",
+		  "03-09 18:00, 03-16 18:00, 03-23 18:00" },
+		{ "\"start_date\":\"2027-03-16 18:00\","
+		  "\"end_date\":\"2027-03-16 20:00\"", "",
+		  "FREQ=WEEKLY;COUNT=2", "03-16 18:00, 03-23 18:00" },
+		{ "\"recurrence\":\"FREQ=WEEKLY;COUNT=5\"",
+		  "\"start_date\":\"2027-04-13 18:00\","
+		  "\"end_date\":\"2027-04-13 20:00\"",
+		  "FREQ=WEEKLY;COUNT=2", "03-09 18:00, 03-16 18:00" },
+		{ "", "\"recurrence\":\"FREQ=DAILY;COUNT=5\"",
+		  "FREQ=WEEKLY;COUNT=1", "03-09 18:00" },
+		{ "", "\"status\":\"trash\"", "FREQ=WEEKLY;COUNT=4",
+		  "03-09 18:00, 03-16 18:00, 03-23 18:00, 03-30 18:00" }
+	};
+	const char	*path, *later;
+	int64_t		 first;
+	size_t		 i;
+
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+		first = given_series("2027-03-09 18:00:00",
+		    "2027-03-09 19:00:00", "Europe/Berlin",
+		    "\"RRULE:FREQ=WEEKLY;COUNT=3\"", "");
+		path = target("/series/%d", (int)first + 1);
+		later = id_of(send("ed", target("%s/split", path),
+		    target("{\"event\":%d}", (int)first + 2)));
+		(void)send("ed", path, target("{%s}", rows[i].earlier));
+		(void)send("ed", target("/series/%s", later), target("{%s}",
+		    rows[i].later));
+		cr_expect_eq(send("ed", target("%s/join", path), target(
+		    "{\"series\":%s,\"recurrence\":\"%s\"}", later,
+		    rows[i].rule))->status, 200, "%zu", i);
+		EXPECT_STARTS(first + 1, rows[i].starts);
+	}
+}
+
 Test(series_join, keeps_what_was_changed_in_one_event)
 {
 	struct outcome	*o;
