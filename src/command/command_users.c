@@ -278,10 +278,10 @@ command_user_invite(const struct command_line *line, struct arena *arena)
 
 	if (!user_name_valid(line->words[0]))
 		return (command_end(EXIT_USAGE, complain_name(line)));
-	if (strcmp(line->words[0], SESSION_PROPOSALS) == 0)
+	if (strcmp(line->words[0], USERS_PROPOSALS) == 0)
 		return (command_end(EXIT_USAGE, command_complaint("'%s' is not"
 		    " a person: it owns what visitors propose",
-		    SESSION_PROPOSALS)));
+		    USERS_PROPOSALS)));
 	if (line->role != NULL && (why = check_user(line)) != NULL)
 		return (command_end(EXIT_USAGE, why));
 	if ((why = check_full_name(line)) != NULL)

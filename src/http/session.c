@@ -224,8 +224,8 @@ session_visitor(struct request *rq)
 
 	rq->caller.role = ROLE_CONTRIBUTOR;
 	rq->caller.visits = true;
-	rq->caller.id = user_find(rq->db, SESSION_PROPOSALS, &owner) ?
-	    owner.id : account_add(rq->db, SESSION_PROPOSALS, ROLE_CONTRIBUTOR,
+	rq->caller.id = user_find(rq->db, USERS_PROPOSALS, &owner) ?
+	    owner.id : account_add(rq->db, USERS_PROPOSALS, ROLE_CONTRIBUTOR,
 	    rq->now);
 }
 

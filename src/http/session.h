@@ -38,9 +38,6 @@ int	session_check(struct request *);
 /* Like credentials_hold(), for the session. */
 bool	session_holds(struct request *);
 
-/* The user who owns proposals; no person can be invited by this name. */
-#define SESSION_PROPOSALS	"submissions"
-
 /*
  * session_visitor() makes a visitor who proposes an event the user who owns
  * proposals, a contributor without a password. Call session_anonymous() when

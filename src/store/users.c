@@ -13,6 +13,7 @@
 #include "store/sequences.h"
 #include "store/sessions.h"
 #include "text/dates.h"
+#include "text/fold.h"
 
 #define PASSWORD_LENGTH	24
 
@@ -27,28 +28,33 @@ user_name_valid(const char *name)
 	return (p > name);
 }
 
+/* Not control characters, nor those that change or hide others. */
 static bool
-has_letter(const uint8_t *text)
+is_visible(ucs4_t c)
 {
-	ucs4_t	 c;
-
-	while ((text = u8_next(&c, text)) != NULL)
-		if (uc_is_general_category(c, UC_LETTER))
-			return (true);
-	return (false);
+	return (c == ' ' || !(uc_is_general_category(c, UC_OTHER) ||
+	    uc_is_general_category(c, UC_SEPARATOR) ||
+	    uc_is_property_default_ignorable_code_point(c)));
 }
 
 bool
 full_name_valid(const char *name)
 {
-	const uint8_t	*text = (const uint8_t *)name, *p;
+	const uint8_t	*text = (const uint8_t *)name;
+	const size_t	 length = strlen(name);
+	ucs4_t		 c;
+	bool		 has_letter = length == 0;
 
-	for (p = text; *p != '\0'; p++)
-		if (*p < ' ' || *p == 0x7f)
+	if (length > FULL_NAME_MOST || u8_check(text, length) != NULL ||
+	    *name == ' ' || (length > 0 && name[length - 1] == ' '))
+		return (false);
+	while ((text = u8_next(&c, text)) != NULL) {
+		if (!is_visible(c))
 			return (false);
-	return (p == text || (p - text <= FULL_NAME_MOST && *text != ' ' &&
-	    p[-1] != ' ' && u8_check(text, (size_t)(p - text)) == NULL &&
-	    has_letter(text)));
+		has_letter = has_letter ||
+		    uc_is_general_category(c, UC_LETTER);
+	}
+	return (has_letter);
 }
 
 bool
@@ -206,7 +212,8 @@ account_add(struct db *db, const char *login, enum role role, int64_t now)
 {
 	int64_t	 id;
 
-	if (find_id(db, login) != 0)
+	if (find_id(db, login) != 0 || (strcmp(login, USERS_PROPOSALS) != 0 &&
+	    full_name_taken(db, 0, login)))
 		return (0);
 	id = sequence_next(db, SEQUENCE_USERS);
 	user_store(db, id, login, role, now);
@@ -459,13 +466,20 @@ account_set_role(struct db *db, int64_t id, enum role role)
 bool
 full_name_taken(struct db *db, int64_t id, const char *name)
 {
+	struct arena		*arena = arena_new();
+	const char		*key = fold_search(arena, name);
 	struct statement	*st;
+	bool			 taken = strcmp(key, USERS_PROPOSALS) == 0;
 
-	st = db_query(db, "SELECT 1 FROM users WHERE $1 <> ''"
-	    " AND lower($1) IN (lower(login), lower(name)) AND id <> $2");
-	db_bind_text(st, 1, name);
-	db_bind_integer(st, 2, id);
-	return (db_has_row(st));
+	st = db_query(db, "SELECT login, name FROM users WHERE id <> $1");
+	db_bind_integer(st, 1, id);
+	while (*key != '\0' && !taken && db_step(st))
+		taken = strcmp(key, fold_search(arena,
+		    db_string(st, 0))) == 0 || strcmp(key, fold_search(arena,
+		    db_string(st, 1))) == 0;
+	db_done(st);
+	arena_free(arena);
+	return (taken);
 }
 
 void

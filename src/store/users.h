@@ -35,9 +35,12 @@ bool			 password_possible(const char *);
  */
 bool			 user_name_valid(const char *);
 
+/* The login of the user that owns what visitors propose. */
+#define USERS_PROPOSALS	"submissions"
+
 /*
  * Whether the text can be a full name, by which pages and letters call a user
- * instead of the login; "" is none.
+ * instead of the login; "" is none. Nothing in it is invisible.
  */
 #define FULL_NAME_MOST	100	/* bytes */
 bool			 full_name_valid(const char *);
@@ -139,9 +142,9 @@ void	account_remove(struct db *, int64_t id);
 void	account_set_language(struct db *, int64_t id, const char *locale);
 
 /*
- * Whether the full name is that of another user, or another user's login, in
- * any letter case. Call it before account_set_name(), inside the same write
- * transaction.
+ * Whether the full name looks like that of another user, like another user's
+ * login, or like USERS_PROPOSALS: letter case and accents do not count. Call it
+ * before account_set_name(), inside the same write transaction.
  */
 bool	full_name_taken(struct db *, int64_t id, const char *name);
 void	account_set_name(struct db *, int64_t id, const char *name);

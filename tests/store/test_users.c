@@ -206,6 +206,41 @@ Test(users, a_taken_name_is_rejected)
 	cr_assert_eq(user_count(db), 1);
 }
 
+Test(users, full_names_are_visible)
+{
+	static const char *const	 wrong[] = {
+		" Anna", "Anna ", "42", "Anna\nWeber", "Anna\u00a0Weber",
+		"An\u200bna", "\u202eannA", "\u3164", "An\u00adna",
+		"Anna\u2028", "Anna\xc2\x9b", "An\u115fna", "\xff"
+	};
+	size_t				 i;
+
+	cr_expect(full_name_valid(""));
+	cr_expect(full_name_valid("\u00c4nna O'Neil-\u738b"));
+	for (i = 0; i < sizeof(wrong) / sizeof(wrong[0]); i++)
+		cr_expect_not(full_name_valid(wrong[i]), "%zu", i);
+}
+
+Test(users, names_do_not_look_like_those_of_others)
+{
+	int64_t	 anna;
+
+	db_begin_write(db);
+	anna = account_add(db, "anna", ROLE_EDITOR, 1);
+	account_set_name(db, anna, "\u00c4nna Zo\u00eb");
+	cr_expect(full_name_taken(db, 0, "\u00e4nna zo\u00eb"));
+	cr_expect(full_name_taken(db, 0, "A\u0308NNA ZOE"));
+	cr_expect(full_name_taken(db, 0, "Anna"));
+	cr_expect(full_name_taken(db, 0, "Submissions"));
+	cr_expect_not(full_name_taken(db, anna, "Anna Zoe"));
+	cr_expect_not(full_name_taken(db, 0, "Anna Weber"));
+	account_set_name(db, anna, "Zora");
+	cr_expect_eq(account_add(db, "zora", ROLE_AUTHOR, 1), 0);
+	cr_expect_eq(account_add(db, "SUBMISSIONS", ROLE_AUTHOR, 1), 0);
+	cr_expect_gt(account_add(db, "submissions", ROLE_CONTRIBUTOR, 1), 0);
+	cr_expect(db_commit(db));
+}
+
 Test(users, a_removed_one_cannot_sign_in)
 {
 	cr_assert(user_exists(db, 1));

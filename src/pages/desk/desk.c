@@ -163,6 +163,7 @@ add_person(struct page *page)
 	token = arena_bytes(rq->arena, SESSION_FORM);
 	session_form(rq, token);
 	person = data_map(page->frame, "person");
+	data_text(person, "id", arena_integer(rq->arena, rq->caller.id));
 	data_text(person, "name", account.shown);
 	data_text(person, "account", page_link(page, "/desk/account"));
 	data_text(person, "leave", page_posts(page, "/desk/sign-out"));

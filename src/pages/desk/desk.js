@@ -438,7 +438,7 @@ function edit(area) {
 
 // What is typed is kept in this browser until it is saved (rule 40.26): a draft
 // for each opened form. Its key has the user, the page and the time.
-const user = document.querySelector("form.leave a")?.textContent;
+const user = document.querySelector("form.leave")?.dataset.user;
 const WEEK = 7 * 86400000;
 const MOST = 20;	// drafts in all
 const LARGEST = 300000;	// characters

@@ -43,7 +43,7 @@ access_note(const struct page *page, const struct user *user)
 static bool
 is_person(const char *login)
 {
-	return (strcmp(login, SESSION_PROPOSALS) != 0);
+	return (strcmp(login, USERS_PROPOSALS) != 0);
 }
 
 static bool
