@@ -67,7 +67,8 @@ series_seek(struct request *rq, int64_t id, struct series_whole *w)
 		return (reply_no_series(rq));
 	if (!may_read(&rq->caller, w->model.head.author,
 	    w->model.head.status))
-		return (record_hidden(rq, RECORD_EVENT));
+		return (w->model.head.status == STATUS_TRASH ?
+		    reply_no_series(rq) : record_hidden(rq, RECORD_EVENT));
 	event_conceal(rq, &w->model);
 
 	return (0);

@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "calendar/history.h"
 #include "calendar/record_access.h"
 #include "calendar/series_days.h"
 #include "calendar/series_shared.h"
@@ -67,12 +68,14 @@ series_follow(struct request *rq, struct event *e)
 void
 series_leave_out(struct request *rq, const struct event *e)
 {
-	struct series_whole	 w;
+	struct series_whole	 w, before;
 
-	if (e->series == 0 || !series_find(rq, e->series, &w))
+	if (e->series == 0 || !series_find(rq, e->series, &w) ||
+	    !series_find(rq, e->series, &before))
 		return;
 	recurrence_insert(&w.days->recurrence.left_out, rq->arena,
 	    recurrence_as_date(w.days->event.start, e->original_start));
 	series_days_store(rq, &w.s, &w.days->recurrence);
 	stored_replace(rq, &stored_series, &w.s);
+	history_series(rq, &before, &w);
 }

@@ -303,6 +303,7 @@ Test(series_change, goes_to_the_trash_and_returns)
 	patch_event(4, "{\"status\":\"trash\"}");
 	patch("{\"status\":\"trash\"}");
 	EXPECT_MEMBER(ask_as("ed", "GET", "/series/2"), "status", "trash");
+	EXPECT_CODE(ask("GET", "/series/2"), 404, "rest-series-not-found");
 	EXPECT_MEMBER(ask_as("ed", "GET", "/events?status=trash"
 	    "&start_date=2027-01-01"), "total", "3");
 	EXPECT_STARTS(2, "");

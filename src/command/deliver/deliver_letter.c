@@ -161,6 +161,10 @@ letter_write(struct letter *letter, struct db *db, struct arena *arena,
 	    !find_event(&w))
 		return (false);
 	choose_language(&w, site);
+	if (w.about.kind == LETTER_CONFIRM) {	/* perhaps to a stranger */
+		w.account.shown = w.account.login;
+		w.account.name = "";
+	}
 	letter->from = w.site;
 	letter->to = w.to;
 	letter->name = w.account.name;

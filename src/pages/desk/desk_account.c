@@ -125,6 +125,18 @@ desk_account(struct request *rq, const struct desk_account_params *p)
 	return (show_account(rq, "", "", 200));
 }
 
+/* Returns 0, or the status of the answer after too many failures. */
+static int
+check_wait(struct request *rq, const struct account *account)
+{
+	struct page	 page = { .rq = rq, .texts = desk_texts(rq) };
+	int		 seconds = logins_wait_of(rq, account->login);
+
+	return (seconds == 0 ? 0 : show_account(rq, desk_phrase(&page,
+	    TEXT_DESK_WAIT, "count", arena_integer(rq->arena, seconds)), "",
+	    429));
+}
+
 /*
  * Checks the current password, if the user has one. Returns 0, or the status of
  * the answer.
@@ -132,18 +144,16 @@ desk_account(struct request *rq, const struct desk_account_params *p)
 static int
 check_password(struct request *rq, const struct account *account)
 {
-	struct page	 page = { .rq = rq, .texts = desk_texts(rq) };
-	int		 seconds;
+	int	 status;
 
-	if ((seconds = logins_wait_of(rq, account->login)) > 0)
-		return (show_account(rq, desk_phrase(&page, TEXT_DESK_WAIT,
-		    "count", arena_integer(rq->arena, seconds)), "", 429));
+	if ((status = check_wait(rq, account)) != 0)
+		return (status);
 	if (!account->has_password || account_matches(rq->db, rq->memo,
 	    account->id, field_text(rq, "password")))
 		return (0);
 	logins_failed(rq, account->login);
 
-	return (show_account(rq, page.texts[TEXT_DESK_PASSWORD_WRONG], "",
+	return (show_account(rq, desk_texts(rq)[TEXT_DESK_PASSWORD_WRONG], "",
 	    422));
 }
 
@@ -195,12 +205,17 @@ change_mail(struct request *rq, const struct account *account)
 }
 
 static int
-change_full_name(struct request *rq)
+change_full_name(struct request *rq, const struct account *account)
 {
-	const char	*wrong = desk_full_name_fault(rq, rq->caller.id);
+	const char	*wrong;
+	int		 status;
 
-	if (wrong != NULL)
+	if ((status = check_wait(rq, account)) != 0)
+		return (status);
+	if ((wrong = desk_full_name_fault(rq, account->id)) != NULL) {
+		logins_failed(rq, account->login);
 		return (show_account(rq, wrong, "", 422));
+	}
 	account_set_name(rq->db, rq->caller.id, desk_full_name(rq));
 
 	return (desk_go(rq, "/desk/account?done=saved"));
@@ -263,7 +278,7 @@ desk_account_change(struct request *rq,
 		return (serve_defer(rq));
 	switch (p->action) {
 	case DESK_ACCOUNT_CHANGE_ACTION_FULL_NAME:
-		return (change_full_name(rq));
+		return (change_full_name(rq, &account));
 	case DESK_ACCOUNT_CHANGE_ACTION_LANGUAGE:
 		return (change_language(rq, field_text(rq, "language")));
 	case DESK_ACCOUNT_CHANGE_ACTION_MAIL:

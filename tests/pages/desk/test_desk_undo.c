@@ -160,6 +160,23 @@ Test(desk_undo, never_overwrites_a_later_change)
 	EXPECT_MEMBER(stored("/venues/1"), "city", "Oslo");
 }
 
+Test(desk_undo, brings_back_no_date_that_was_deleted_since)
+{
+	struct outcome	*page, *o;
+
+	(void)given_event("admin", "Yoga", "2027-03-01 18:00",
+	    "2027-03-01 20:00", "\"recurrence\":\"FREQ=WEEKLY;COUNT=3\"");
+	(void)change("/series/2", "{\"recurrence\":"
+	    "\"FREQ=WEEKLY;COUNT=5\"}");
+	page = desk_open(&v, "/desk/series/2/history");
+	harness.prefix = API_PREFIX;
+	cr_assert_eq(ask_as("admin", "DELETE", "/events/4?purge=true")->status,
+	    200);
+	o = undo(page, "/desk/series/2");
+	cr_expect_eq(o->status, 409);
+	EXPECT_MEMBER(stored("/series/2"), "rrule", "FREQ=WEEKLY;COUNT=5");
+}
+
 static void
 change_without_row(const char *path, const char *json)
 {
