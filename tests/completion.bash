@@ -31,8 +31,8 @@ offers '--help --version' --
 offers 'add invite list remove' user ''
 offers 'remove' password r
 offers '' user frob ''
-offers '--config --db --help --role' user add --
-offers '--config --db --help --role' user add ada --
+offers '--config --db --full-name --help --role' user add --
+offers '--config --db --full-name --help --role' user add ada --
 offers 'author' user add --role au
 offers 'administrator author contributor editor subscriber' \
     user add ada --role ''
