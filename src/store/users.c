@@ -207,13 +207,33 @@ user_store(struct db *db, int64_t id, const char *login, enum role role,
 	db_run(st);
 }
 
+/* The full name of another user, or perhaps the login. */
+static bool
+looks_like_other(struct db *db, int64_t id, const char *name, bool login)
+{
+	struct arena		*arena = arena_new();
+	const char		*key = fold_search(arena, name);
+	struct statement	*st;
+	bool			 found = strcmp(key, USERS_PROPOSALS) == 0;
+
+	st = db_query(db, "SELECT login, name FROM users WHERE id <> $1");
+	db_bind_integer(st, 1, id);
+	while (*key != '\0' && !found && db_step(st))
+		found = (login && strcmp(key, fold_search(arena,
+		    db_string(st, 0))) == 0) || strcmp(key, fold_search(arena,
+		    db_string(st, 1))) == 0;
+	db_done(st);
+	arena_free(arena);
+	return (found);
+}
+
 int64_t
 account_add(struct db *db, const char *login, enum role role, int64_t now)
 {
 	int64_t	 id;
 
 	if (find_id(db, login) != 0 || (strcmp(login, USERS_PROPOSALS) != 0 &&
-	    full_name_taken(db, 0, login)))
+	    looks_like_other(db, 0, login, false)))
 		return (0);
 	id = sequence_next(db, SEQUENCE_USERS);
 	user_store(db, id, login, role, now);
@@ -466,20 +486,7 @@ account_set_role(struct db *db, int64_t id, enum role role)
 bool
 full_name_taken(struct db *db, int64_t id, const char *name)
 {
-	struct arena		*arena = arena_new();
-	const char		*key = fold_search(arena, name);
-	struct statement	*st;
-	bool			 taken = strcmp(key, USERS_PROPOSALS) == 0;
-
-	st = db_query(db, "SELECT login, name FROM users WHERE id <> $1");
-	db_bind_integer(st, 1, id);
-	while (*key != '\0' && !taken && db_step(st))
-		taken = strcmp(key, fold_search(arena,
-		    db_string(st, 0))) == 0 || strcmp(key, fold_search(arena,
-		    db_string(st, 1))) == 0;
-	db_done(st);
-	arena_free(arena);
-	return (taken);
+	return (looks_like_other(db, id, name, true));
 }
 
 void
