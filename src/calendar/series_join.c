@@ -48,7 +48,7 @@ int
 series_join(struct request *rq, const struct series_join_params *p)
 {
 	struct record_sent	 sent = event_sent(&p->fields);
-	struct series_whole	 w, before, later;
+	struct series_whole	 w, before, later = { .days = NULL };
 	struct series_joined	 joined = { .model = &later.model };
 	struct event		 model;
 	int			 status;
