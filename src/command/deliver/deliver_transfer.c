@@ -8,10 +8,8 @@ struct transfers {
 };
 
 void
-transfer_require(bool done)
+transfer_abort(void)
 {
-	if (done)
-		return;
 	fprintf(stderr, "almanac: libcurl fails\n");
 	abort();
 }

@@ -51,10 +51,17 @@ void	transfer_start(struct transfer *);
 bool	transfer_is_over(struct transfer *);
 void	transfer_stop(struct transfer *);
 
+_Noreturn void	transfer_abort(void);
+
 /*
  * Aborts unless `done`. For calls of libcurl that fail only if memory runs
  * out.
  */
-void	transfer_require(bool done);
+static inline void
+transfer_require(bool done)
+{
+	if (!done)
+		transfer_abort();
+}
 
 #endif
