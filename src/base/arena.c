@@ -89,6 +89,23 @@ arena_new_part(const struct arena *whole)
 	return (arena);
 }
 
+struct arena *
+arena_begin_part(struct arena **arena)
+{
+	struct arena	*whole = *arena;
+
+	*arena = arena_new_part(whole);
+
+	return (whole);
+}
+
+void
+arena_end_part(struct arena **arena, struct arena *whole)
+{
+	arena_free(*arena);
+	*arena = whole;
+}
+
 void
 arena_free(struct arena *arena)
 {

@@ -21,6 +21,13 @@ void		 arena_free(struct arena *);
 /* For a part of the work that another arena is for: with its budget. */
 struct arena	*arena_new_part(const struct arena *);
 
+/*
+ * Puts such an arena in the place of another one, which is returned, until
+ * arena_end_part() frees it and puts the other one back.
+ */
+struct arena	*arena_begin_part(struct arena **);
+void		 arena_end_part(struct arena **, struct arena *whole);
+
 /* Frees everything except the first block, for reuse. */
 void		 arena_reset(struct arena *);
 

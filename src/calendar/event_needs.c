@@ -60,14 +60,12 @@ static void
 find_and_call(struct request *rq, enum record_kind kind, int64_t id,
     const struct event *e, place_call *call)
 {
-	struct arena		*whole = rq->arena;
+	struct arena		*whole = arena_begin_part(&rq->arena);
 	union record_any	 any;
 
-	rq->arena = arena_new_part(whole);
 	if (stored_find(rq, record_tables[kind], id, &any))
 		call(rq, e, &any.head);
-	arena_free(rq->arena);
-	rq->arena = whole;
+	arena_end_part(&rq->arena, whole);
 }
 
 static void
@@ -158,20 +156,20 @@ unlink_terms(struct request *rq, const struct ids *events,
 void
 event_terms_publish(struct request *rq, const struct ids *events)
 {
-	struct arena	*whole = rq->arena;
+	struct arena	*whole;
 	struct ids	 terms;
 	size_t		 i;
 
-	terms = terms_waiting_of(rq->db, whole, query_ids(whole, events));
+	terms = terms_waiting_of(rq->db, rq->arena,
+	    query_ids(rq->arena, events));
 	if (terms.count > 0 && extras_wait(rq->extras)) {
 		unlink_terms(rq, events, &terms);
 		return;
 	}
 	for (i = 0; i < terms.count; i++) {
-		rq->arena = arena_new_part(whole);
+		whole = arena_begin_part(&rq->arena);
 		(void)term_publish(rq, terms.list[i]);
-		arena_free(rq->arena);
-		rq->arena = whole;
+		arena_end_part(&rq->arena, whole);
 	}
 }
 

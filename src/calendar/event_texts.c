@@ -81,15 +81,14 @@ static void
 each_alone(struct request *rq, struct statement *ids,
     void (*call)(struct request *, int64_t id))
 {
-	struct arena		*whole = rq->arena;
-	const struct ids	 all = ids_read(ids, whole);
+	const struct ids	 all = ids_read(ids, rq->arena);
+	struct arena		*whole;
 	size_t			 i;
 
 	for (i = 0; i < all.count; i++) {
-		rq->arena = arena_new_part(whole);
+		whole = arena_begin_part(&rq->arena);
 		call(rq, all.list[i]);
-		arena_free(rq->arena);
-		rq->arena = whole;
+		arena_end_part(&rq->arena, whole);
 	}
 }
 

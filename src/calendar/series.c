@@ -114,8 +114,8 @@ has_dates(const struct event_fields *f)
 }
 
 /* A slug in the request is for new events: the model itself has no slug. */
-int
-series_change_model(struct request *rq, struct series_whole *w,
+static int
+change_model(struct request *rq, struct series_whole *w,
     const struct event_fields *f)
 {
 	struct event_dates	 dates = w->model.dates;
@@ -170,7 +170,7 @@ series_change(struct request *rq, struct series_whole *w,
 	if (has_dates(f))
 		stored = recurrence_part(rq->arena, &stored,
 		    &w->days->event, INT64_MIN, true);
-	if ((status = series_change_model(rq, w, f)) != 0 ||
+	if ((status = change_model(rq, w, f)) != 0 ||
 	    (status = series_set_rule(rq, w, sent != NULL ? sent : &stored,
 	    sent != NULL || has_dates(f), &times)) != 0)
 		return (status);

@@ -130,15 +130,14 @@ static void
 fill_series(struct request *rq, const struct series_whole *w,
     const struct series_times *times)
 {
-	struct arena	*whole = rq->arena;
-	bool		*has = series_times_flags(whole, times);
+	bool		*has = series_times_flags(rq->arena, times);
+	struct arena	*whole;
 	size_t		 i;
 
 	for (i = 0; i < rq->extras->event_count && !db_failed(rq->db); i++) {
-		rq->arena = arena_new_part(whole);
+		whole = arena_begin_part(&rq->arena);
 		adopt_event(rq, w, &rq->extras->events[i]);
-		arena_free(rq->arena);
-		rq->arena = whole;
+		arena_end_part(&rq->arena, whole);
 		has[series_times_find(times, rq->extras->events[i].start)] =
 		    true;
 	}

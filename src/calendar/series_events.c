@@ -201,13 +201,12 @@ save_all(struct saving *s, const struct rows *rows,
 
 	while (i < rows->count && !db_failed_yet(rq->db)) {
 		end = MIN(i + EVENT_SLUGS, rows->count);
-		rq->arena = arena_new_part(s->arena);
+		(void)arena_begin_part(&rq->arena);
 		read_next(s, rows->list + i, end - i);
 		for (; i < end && !db_failed_yet(rq->db); i++)
 			if (rows->list[i].e != NULL)
 				save(of, &rows->list[i]);
-		arena_free(rq->arena);
-		rq->arena = s->arena;
+		arena_end_part(&rq->arena, s->arena);
 	}
 	series_finish_all(s->rq, s->model, s->list, s->count, true);
 }

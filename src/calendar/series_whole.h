@@ -66,13 +66,6 @@ int		 series_seek_write(struct request *, int64_t id,
 		    const struct record_sent *, struct series_whole *);
 
 /*
- * Changes the model, except links and starts, without storing it. A slug is for
- * new events. Returns 0, or the status of an error answer.
- */
-int		 series_change_model(struct request *, struct series_whole *,
-		    const struct event_fields *);
-
-/*
  * Changes the series and its upcoming events; of joined ones all fields. Returns
  * 0, or the status of an error answer.
  */
