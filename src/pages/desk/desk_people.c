@@ -372,18 +372,19 @@ end_sessions(struct person *p)
 }
 
 static int
-remove_person(struct person *p)
+remove_person(const struct person *p)
 {
 	struct page		 page = { .rq = p->rq,
 				    .texts = desk_texts(p->rq) };
 	struct desk_form	 form = { .page = &page,
 				    .sent = p->rq->in.fields };
+	struct person		 asked = *p;
 
 	ask_begin(p->rq);
 	desk_question_remove(&form, &p->account);
 	if (desk_question_end(&form, 200) != 200) {
-		p->asks = &form;
-		return (show_person(p));
+		asked.asks = &form;
+		return (show_person(&asked));
 	}
 	account_remove(p->rq->db, p->account.id);
 
