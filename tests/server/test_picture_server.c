@@ -316,7 +316,11 @@ count_before(int image, const int fds[MANY])
 	return (before);
 }
 
-/* One user fills the queue of each worker; another one does not wait long. */
+/*
+ * One user fills the queue of each worker; another one does not wait long. In
+ * turns, one picture is stored before; a worker that does not run for a while
+ * loses its turn. Without turns, at least four are.
+ */
 Test(picture_server, users_take_turns_and_have_few_waiting)
 {
 	unsigned char	*bytes;
@@ -335,12 +339,16 @@ Test(picture_server, users_take_turns_and_have_few_waiting)
 	pause_for(1000);	/* until it waits, too */
 	cr_assert_eq(kill(slow.decoder, SIGCONT), 0);
 	before = count_before(image_made(other), fds);
-	cr_expect_leq(before, 1, "%d", before);
+	cr_expect_lt(before, 4, "%d", before);
 	free(slow.bytes);
 	free(bytes);
 }
 
-/* Two users fill the queue of each worker. */
+/*
+ * Two users fill the queue of each worker. Another worker may get the turn
+ * before the one that has the picture of the editor; in turns, at least two
+ * pictures are stored before it.
+ */
 Test(picture_server, those_of_editors_come_first)
 {
 	static const char	*const names[] = { "one", "two", "ed" };
@@ -361,7 +369,7 @@ Test(picture_server, those_of_editors_come_first)
 	cr_assert_eq(kill(slow.decoder, SIGCONT), 0);
 	image = image_made(editor);
 	before = count_before(image, fds[0]) + count_before(image, fds[1]);
-	cr_expect_eq(before, 0, "%d", before);
+	cr_expect_lt(before, 2, "%d", before);
 	free(slow.bytes);
 	free(bytes);
 }
