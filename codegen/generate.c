@@ -5,6 +5,7 @@
 #include "codegen/check.h"
 #include "codegen/names.h"
 #include "codegen/pages.h"
+#include "codegen/wrap.h"
 
 /* The subject of a file. Without pages only files of OF_SPEC are generated. */
 enum subject { OF_SPEC, OF_TEMPLATES, OF_PAGES };
@@ -78,12 +79,14 @@ emit_file(struct buf *out, const struct output *output,
 {
 	const char	*guard = name_upper(output->name);
 	bool		 is_header = strstr(output->name, ".h") != NULL;
+	struct buf	 text = memory_buf();
 
 	buf_string(out, "/* Made from spec/ by codegen; do not edit. */\n");
 	if (is_header)
 		buf_printf(out, "#ifndef ALMANAC_%s\n#define ALMANAC_%s\n\n",
 		    guard, guard);
-	output->emit(out, about);
+	output->emit(&text, about);
+	wrap_lines(out, text.data);
 	if (is_header)
 		buf_string(out, "#endif\n");
 }

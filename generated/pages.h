@@ -11,7 +11,8 @@
 struct request;
 struct route;
 
-/* Rows of page_paths[]: of several that match an address, the first one counts. */
+/* Rows of page_paths[]: of several that match an address,
+    the first one counts. */
 enum {
 	PAGE_PATH_ROOT,
 	PAGE_PATH_APPLE_TOUCH_ICON_PNG,
@@ -178,7 +179,8 @@ struct page_event_open_params {
 	const char *slug;
 	const char *password;
 };
-int	page_event_open(struct request *, const struct page_event_open_params *);
+int	page_event_open(struct request *,
+    const struct page_event_open_params *);
 extern const struct route	route_page_event_open;
 
 /* GET {root}/venue/{slug} */
@@ -194,7 +196,8 @@ struct page_organizer_params {
 	const char *slug;
 	int64_t page; bool has_page;
 };
-int	page_organizer(struct request *, const struct page_organizer_params *);
+int	page_organizer(struct request *,
+    const struct page_organizer_params *);
 extern const struct route	route_page_organizer;
 
 /* GET {root}/venues, /organizers */
@@ -215,7 +218,8 @@ extern const struct route	route_moved_events;
 struct moved_calendar_params {
 	const char *words;
 };
-int	moved_calendar(struct request *, const struct moved_calendar_params *);
+int	moved_calendar(struct request *,
+    const struct moved_calendar_params *);
 extern const struct route	route_moved_calendar;
 
 /* GET {root}/event/{words} */
@@ -243,7 +247,8 @@ extern const struct route	route_moved_venue;
 struct moved_organizer_params {
 	const char *words;
 };
-int	moved_organizer(struct request *, const struct moved_organizer_params *);
+int	moved_organizer(struct request *,
+    const struct moved_organizer_params *);
 extern const struct route	route_moved_organizer;
 
 /* GET {root}/feed */
@@ -255,7 +260,8 @@ extern const struct route	route_moved_feed;
 struct moved_feed_words_params {
 	const char *words;
 };
-int	moved_feed_words(struct request *, const struct moved_feed_words_params *);
+int	moved_feed_words(struct request *,
+    const struct moved_feed_words_params *);
 extern const struct route	route_moved_feed_words;
 
 /* GET {root}/events/category/{slugs} */
@@ -276,7 +282,8 @@ extern const struct route	route_page_tag;
 
 /* GET {root}/wp-json */
 struct page_interface_params;
-int	page_interface(struct request *, const struct page_interface_params *);
+int	page_interface(struct request *,
+    const struct page_interface_params *);
 extern const struct route	route_page_interface;
 
 /* GET {root}/robots.txt */
@@ -291,14 +298,16 @@ extern const struct route	route_page_sitemap;
 
 /* GET {root}/sitemap/pages */
 struct page_sitemap_pages_params;
-int	page_sitemap_pages(struct request *, const struct page_sitemap_pages_params *);
+int	page_sitemap_pages(struct request *,
+    const struct page_sitemap_pages_params *);
 extern const struct route	route_page_sitemap_pages;
 
 /* GET {root}/sitemap/{year_month} */
 struct page_sitemap_month_params {
 	const char *year_month;
 };
-int	page_sitemap_month(struct request *, const struct page_sitemap_month_params *);
+int	page_sitemap_month(struct request *,
+    const struct page_sitemap_month_params *);
 extern const struct route	route_page_sitemap_month;
 
 /* GET {root}/favicon.ico */
@@ -313,7 +322,8 @@ extern const struct route	route_page_icon_svg;
 
 /* GET {root}/apple-touch-icon.png */
 struct page_icon_touch_params;
-int	page_icon_touch(struct request *, const struct page_icon_touch_params *);
+int	page_icon_touch(struct request *,
+    const struct page_icon_touch_params *);
 extern const struct route	route_page_icon_touch;
 
 /* GET {root}/brand/{name} */
@@ -356,14 +366,16 @@ extern const struct route	route_desk_sign_in;
 
 /* GET {root}/desk/forgotten */
 struct desk_forgotten_params;
-int	desk_forgotten(struct request *, const struct desk_forgotten_params *);
+int	desk_forgotten(struct request *,
+    const struct desk_forgotten_params *);
 extern const struct route	route_desk_forgotten;
 
 /* POST {root}/desk/forgotten */
 struct desk_forgotten_send_params {
 	const char *login;
 };
-int	desk_forgotten_send(struct request *, const struct desk_forgotten_send_params *);
+int	desk_forgotten_send(struct request *,
+    const struct desk_forgotten_send_params *);
 extern const struct route	route_desk_forgotten_send;
 
 /* POST {root}/desk/sign-in */
@@ -408,10 +420,12 @@ extern const struct route	route_desk_confirm;
 struct desk_confirm_send_params {
 	const char *key;
 };
-int	desk_confirm_send(struct request *, const struct desk_confirm_send_params *);
+int	desk_confirm_send(struct request *,
+    const struct desk_confirm_send_params *);
 extern const struct route	route_desk_confirm_send;
 
-/* GET {root}/desk/events, /desk/venues, /desk/organizers, /desk/categories, /desk/tags */
+/* GET {root}/desk/events, /desk/venues, /desk/organizers, /desk/categories,
+    /desk/tags */
 enum desk_list_show {
 	DESK_LIST_SHOW_UPCOMING,
 	DESK_LIST_SHOW_DRAFTS,
@@ -444,14 +458,16 @@ struct desk_list_params {
 int	desk_list(struct request *, const struct desk_list_params *);
 extern const struct route	route_desk_list;
 
-/* GET {root}/desk/events/new, /desk/venues/new, /desk/organizers/new, /desk/categories/new, /desk/tags/new */
+/* GET {root}/desk/events/new, /desk/venues/new, /desk/organizers/new,
+    /desk/categories/new, /desk/tags/new */
 struct desk_new_params {
 	int64_t from; bool has_from;
 };
 int	desk_new(struct request *, const struct desk_new_params *);
 extern const struct route	route_desk_new;
 
-/* POST {root}/desk/events/new, /desk/venues/new, /desk/organizers/new, /desk/categories/new, /desk/tags/new */
+/* POST {root}/desk/events/new, /desk/venues/new, /desk/organizers/new,
+    /desk/categories/new, /desk/tags/new */
 enum desk_create_action {
 	DESK_CREATE_ACTION_SAVE,
 	DESK_CREATE_ACTION_DRAFT,
@@ -469,14 +485,16 @@ struct desk_create_params {
 int	desk_create(struct request *, const struct desk_create_params *);
 extern const struct route	route_desk_create;
 
-/* GET {root}/desk/events/{id}, /desk/venues/{id}, /desk/organizers/{id}, /desk/categories/{id}, /desk/tags/{id} */
+/* GET {root}/desk/events/{id}, /desk/venues/{id}, /desk/organizers/{id},
+    /desk/categories/{id}, /desk/tags/{id} */
 struct desk_edit_params {
 	int64_t id;
 };
 int	desk_edit(struct request *, const struct desk_edit_params *);
 extern const struct route	route_desk_edit;
 
-/* POST {root}/desk/events/{id}, /desk/venues/{id}, /desk/organizers/{id}, /desk/categories/{id}, /desk/tags/{id} */
+/* POST {root}/desk/events/{id}, /desk/venues/{id}, /desk/organizers/{id},
+    /desk/categories/{id}, /desk/tags/{id} */
 enum desk_change_action {
 	DESK_CHANGE_ACTION_SAVE,
 	DESK_CHANGE_ACTION_DRAFT,
@@ -501,7 +519,9 @@ struct desk_change_params {
 int	desk_change(struct request *, const struct desk_change_params *);
 extern const struct route	route_desk_change;
 
-/* GET {root}/desk/events/{id}/history, /desk/series/{id}/history, /desk/venues/{id}/history, /desk/organizers/{id}/history, /desk/categories/{id}/history, /desk/tags/{id}/history */
+/* GET {root}/desk/events/{id}/history, /desk/series/{id}/history,
+    /desk/venues/{id}/history, /desk/organizers/{id}/history,
+    /desk/categories/{id}/history, /desk/tags/{id}/history */
 struct desk_history_params {
 	int64_t id;
 	int64_t page; bool has_page;
@@ -509,7 +529,9 @@ struct desk_history_params {
 int	desk_history(struct request *, const struct desk_history_params *);
 extern const struct route	route_desk_history;
 
-/* POST {root}/desk/events/{id}/history, /desk/series/{id}/history, /desk/venues/{id}/history, /desk/organizers/{id}/history, /desk/categories/{id}/history, /desk/tags/{id}/history */
+/* POST {root}/desk/events/{id}/history, /desk/series/{id}/history,
+    /desk/venues/{id}/history, /desk/organizers/{id}/history,
+    /desk/categories/{id}/history, /desk/tags/{id}/history */
 struct desk_undo_params {
 	int64_t id;
 	int64_t row; bool has_row;
@@ -559,7 +581,8 @@ struct desk_picture_delete_params {
 	int64_t id;
 	int show; bool has_show;
 };
-int	desk_picture_delete(struct request *, const struct desk_picture_delete_params *);
+int	desk_picture_delete(struct request *,
+    const struct desk_picture_delete_params *);
 extern const struct route	route_desk_picture_delete;
 
 /* GET {root}/desk/account */
@@ -589,7 +612,8 @@ struct desk_account_change_params {
 	const char *new;
 	const char *name;
 };
-int	desk_account_change(struct request *, const struct desk_account_change_params *);
+int	desk_account_change(struct request *,
+    const struct desk_account_change_params *);
 extern const struct route	route_desk_account_change;
 
 /* GET {root}/desk/people */
@@ -634,14 +658,16 @@ struct desk_person_change_params {
 	const char *name;
 	const char *role;
 };
-int	desk_person_change(struct request *, const struct desk_person_change_params *);
+int	desk_person_change(struct request *,
+    const struct desk_person_change_params *);
 extern const struct route	route_desk_person_change;
 
 /* GET {root}/desk/subscriptions */
 struct desk_subscriptions_params {
 	const char *done;
 };
-int	desk_subscriptions(struct request *, const struct desk_subscriptions_params *);
+int	desk_subscriptions(struct request *,
+    const struct desk_subscriptions_params *);
 extern const struct route	route_desk_subscriptions;
 
 /* POST {root}/desk/subscriptions */
@@ -656,7 +682,8 @@ struct desk_subscription_add_params {
 	const char *status;
 	const char *wins;
 };
-int	desk_subscription_add(struct request *, const struct desk_subscription_add_params *);
+int	desk_subscription_add(struct request *,
+    const struct desk_subscription_add_params *);
 extern const struct route	route_desk_subscription_add;
 
 /* GET {root}/desk/subscriptions/{id} */
@@ -664,7 +691,8 @@ struct desk_subscription_params {
 	int64_t id;
 	const char *done;
 };
-int	desk_subscription(struct request *, const struct desk_subscription_params *);
+int	desk_subscription(struct request *,
+    const struct desk_subscription_params *);
 extern const struct route	route_desk_subscription;
 
 /* POST {root}/desk/subscriptions/{id} */
@@ -683,7 +711,8 @@ struct desk_subscription_change_params {
 	const char *status;
 	const char *wins;
 };
-int	desk_subscription_change(struct request *, const struct desk_subscription_change_params *);
+int	desk_subscription_change(struct request *,
+    const struct desk_subscription_change_params *);
 extern const struct route	route_desk_subscription_change;
 
 /* GET {root}/submit */

@@ -110,42 +110,91 @@ struct organizer {
 };
 
 /* Columns of `terms t`; a query may add more after them. */
-#define TERM_COLUMNS "t.kind, t.id, t.parent, t.name, t.slug, t.description, t.color, t.event_count"
-#define TERM_COLUMNS_WITHIN "t.kind, t.id, t.parent, t.name, t.slug, CASE WHEN OCTET_LENGTH(t.description) > " STORED_WITHIN_BYTES " OR LENGTH(t.description) > " STORED_WITHIN " THEN '' ELSE t.description END, t.color, t.event_count"
+#define TERM_COLUMNS \
+    "t.kind, t.id, t.parent, t.name, t.slug, t.description, t.color, " \
+    "t.event_count"
+#define TERM_COLUMNS_WITHIN \
+    "t.kind, t.id, t.parent, t.name, t.slug, CASE WHEN " \
+    "OCTET_LENGTH(t.description) > " STORED_WITHIN_BYTES \
+    " OR LENGTH(t.description) > " STORED_WITHIN \
+    " THEN '' ELSE t.description END, t.color, t.event_count"
 #define TERM_COLUMN_COUNT 8
 
 extern const struct stored_table	stored_term;
 
 /* Columns of `series s`; a query may add more after them. */
-#define SERIES_COLUMNS "s.id, s.rule, s.added, s.left_out, s.slug, s.status, s.made_until, s.next_start"
-#define SERIES_COLUMNS_WITHIN "s.id, s.rule, s.added, s.left_out, s.slug, s.status, s.made_until, s.next_start"
+#define SERIES_COLUMNS \
+    "s.id, s.rule, s.added, s.left_out, s.slug, s.status, s.made_until, " \
+    "s.next_start"
+#define SERIES_COLUMNS_WITHIN \
+    "s.id, s.rule, s.added, s.left_out, s.slug, s.status, s.made_until, " \
+    "s.next_start"
 #define SERIES_COLUMN_COUNT 8
 
 extern const struct stored_table	stored_series;
 
 /* Columns of `events e`; a query may add more after them. */
-#define EVENT_COLUMNS "e.id, e.author, e.status, e.published, e.created, e.modified, e.slug, e.former_slug, e.former_status, e.image_id, images.url, images.alt, e.title, COALESCE(series_texts.description, e.description), COALESCE(series_texts.excerpt, e.excerpt), e.texts_id, e.password, e.all_day, e.start_local, e.end_local, e.start_utc, e.end_utc, e.timezone, COALESCE(series_texts.cost, e.cost), COALESCE(series_texts.website, e.website), e.show_map, e.show_map_link, e.hide_from_listings, e.sticky, e.featured, e.ticketed, e.post_parent, e.event_status, COALESCE(series_texts.event_status_reason, e.event_status_reason), e.series_id, series.rule, series.status, e.original_start, e.detached, e.sender, e.note, e.links"
+#define EVENT_COLUMNS \
+    "e.id, e.author, e.status, e.published, e.created, e.modified, e.slug, " \
+    "e.former_slug, e.former_status, e.image_id, images.url, images.alt, " \
+    "e.title, COALESCE(series_texts.description, e.description), " \
+    "COALESCE(series_texts.excerpt, e.excerpt), e.texts_id, e.password, " \
+    "e.all_day, e.start_local, e.end_local, e.start_utc, e.end_utc, " \
+    "e.timezone, COALESCE(series_texts.cost, e.cost), " \
+    "COALESCE(series_texts.website, e.website), e.show_map, e.show_map_link, " \
+    "e.hide_from_listings, e.sticky, e.featured, e.ticketed, e.post_parent, " \
+    "e.event_status, COALESCE(series_texts.event_status_reason, " \
+    "e.event_status_reason), e.series_id, series.rule, series.status, " \
+    "e.original_start, e.detached, e.sender, e.note, e.links"
 bool	event_find(struct request *, int64_t id, struct event *);
-void	event_write(struct request *, const char *name, const struct event *, enum record_view);
+void	event_write(struct request *, const char *name,
+    const struct event *, enum record_view);
 
 extern const struct stored_table	stored_event;
 
 /* Columns of `venues v`; a query may add more after them. */
-#define VENUE_COLUMNS "v.id, v.author, v.status, v.published, v.created, v.modified, v.slug, v.former_slug, v.former_status, v.image_id, images.url, images.alt, v.name, v.description, v.address, v.city, v.country, v.province, v.state, v.zip, v.phone, v.website, v.stateprovince, v.geo_lat, v.geo_lng, v.show_map, v.show_map_link"
+#define VENUE_COLUMNS \
+    "v.id, v.author, v.status, v.published, v.created, v.modified, v.slug, " \
+    "v.former_slug, v.former_status, v.image_id, images.url, images.alt, " \
+    "v.name, v.description, v.address, v.city, v.country, v.province, " \
+    "v.state, v.zip, v.phone, v.website, v.stateprovince, v.geo_lat, " \
+    "v.geo_lng, v.show_map, v.show_map_link"
 bool	venue_find(struct request *, int64_t id, struct venue *);
-void	venue_write(struct request *, const char *name, const struct venue *, enum record_view);
+void	venue_write(struct request *, const char *name,
+    const struct venue *, enum record_view);
 
 extern const struct stored_table	stored_venue;
 
 /* Columns of `organizers o`; a query may add more after them. */
-#define ORGANIZER_COLUMNS "o.id, o.author, o.status, o.published, o.created, o.modified, o.slug, o.former_slug, o.former_status, o.image_id, images.url, images.alt, o.name, o.description, o.phone, o.website, o.email"
+#define ORGANIZER_COLUMNS \
+    "o.id, o.author, o.status, o.published, o.created, o.modified, o.slug, " \
+    "o.former_slug, o.former_status, o.image_id, images.url, images.alt, " \
+    "o.name, o.description, o.phone, o.website, o.email"
 bool	organizer_find(struct request *, int64_t id, struct organizer *);
-void	organizer_write(struct request *, const char *name, const struct organizer *, enum record_view);
+void	organizer_write(struct request *, const char *name,
+    const struct organizer *, enum record_view);
 
 extern const struct stored_table	stored_organizer;
 
-#define VENUE_LINKED "SELECT v.id, v.author, v.status, v.published, v.created, v.modified, v.slug, v.former_slug, v.former_status, v.image_id, images.url, images.alt, v.name, CASE WHEN OCTET_LENGTH(v.description) > " STORED_WITHIN_BYTES " OR LENGTH(v.description) > " STORED_WITHIN " THEN '' ELSE v.description END, v.address, v.city, v.country, v.province, v.state, v.zip, v.phone, v.website, v.stateprovince, v.geo_lat, v.geo_lng, v.show_map, v.show_map_link, 1 FROM id_list($1) j CROSS JOIN venues v ON v.id = j.value LEFT JOIN images ON images.id = v.image_id"
-#define ORGANIZER_LINKED "SELECT o.id, o.author, o.status, o.published, o.created, o.modified, o.slug, o.former_slug, o.former_status, o.image_id, images.url, images.alt, o.name, CASE WHEN OCTET_LENGTH(o.description) > " STORED_WITHIN_BYTES " OR LENGTH(o.description) > " STORED_WITHIN " THEN '' ELSE o.description END, o.phone, o.website, o.email, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 2 FROM id_list($2) j CROSS JOIN organizers o ON o.id = j.value LEFT JOIN images ON images.id = o.image_id"
+#define VENUE_LINKED \
+    "SELECT v.id, v.author, v.status, v.published, v.created, v.modified, " \
+    "v.slug, v.former_slug, v.former_status, v.image_id, images.url, " \
+    "images.alt, v.name, CASE WHEN OCTET_LENGTH(v.description) > " \
+    STORED_WITHIN_BYTES " OR LENGTH(v.description) > " STORED_WITHIN \
+    " THEN '' ELSE v.description END, v.address, v.city, v.country, " \
+    "v.province, v.state, v.zip, v.phone, v.website, v.stateprovince, " \
+    "v.geo_lat, v.geo_lng, v.show_map, v.show_map_link, 1 FROM id_list($1) j " \
+    "CROSS JOIN venues v ON v.id = j.value LEFT JOIN images ON images.id = " \
+    "v.image_id"
+#define ORGANIZER_LINKED \
+    "SELECT o.id, o.author, o.status, o.published, o.created, o.modified, " \
+    "o.slug, o.former_slug, o.former_status, o.image_id, images.url, " \
+    "images.alt, o.name, CASE WHEN OCTET_LENGTH(o.description) > " \
+    STORED_WITHIN_BYTES " OR LENGTH(o.description) > " STORED_WITHIN \
+    " THEN '' ELSE o.description END, o.phone, o.website, o.email, NULL, " \
+    "NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 2 FROM " \
+    "id_list($2) j CROSS JOIN organizers o ON o.id = j.value LEFT JOIN " \
+    "images ON images.id = o.image_id"
 #define LINKED_WIDTH 27
 
 #endif

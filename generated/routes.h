@@ -385,14 +385,16 @@ struct organizer_list_params {
 	struct paging paging;
 	struct directory filters;
 };
-int	organizer_list(struct request *, const struct organizer_list_params *);
+int	organizer_list(struct request *,
+    const struct organizer_list_params *);
 extern const struct route	route_organizer_list;
 
 /* POST {api}/organizers */
 struct organizer_create_params {
 	struct organizer_fields fields;
 };
-int	organizer_create(struct request *, const struct organizer_create_params *);
+int	organizer_create(struct request *,
+    const struct organizer_create_params *);
 extern const struct route	route_organizer_create;
 
 /* GET {api}/organizers/{id} */
@@ -410,7 +412,8 @@ struct organizer_delete_params {
 	bool purge; bool has_purge;
 	const char *slug;
 };
-int	organizer_delete(struct request *, const struct organizer_delete_params *);
+int	organizer_delete(struct request *,
+    const struct organizer_delete_params *);
 extern const struct route	route_organizer_delete;
 
 /* POST, PUT, PATCH {api}/organizers/{id} */
@@ -419,7 +422,8 @@ struct organizer_update_params {
 	int64_t id;
 	const char *slug;
 };
-int	organizer_update(struct request *, const struct organizer_update_params *);
+int	organizer_update(struct request *,
+    const struct organizer_update_params *);
 extern const struct route	route_organizer_update;
 
 /* GET {api}/organizers/by-slug/{slug} */
@@ -471,7 +475,8 @@ extern const struct route	route_category_list;
 struct category_create_params {
 	struct category_fields fields;
 };
-int	category_create(struct request *, const struct category_create_params *);
+int	category_create(struct request *,
+    const struct category_create_params *);
 extern const struct route	route_category_create;
 
 /* GET {api}/categories/{id} */
@@ -486,14 +491,16 @@ struct category_update_params {
 	struct category_fields fields;
 	int64_t id;
 };
-int	category_update(struct request *, const struct category_update_params *);
+int	category_update(struct request *,
+    const struct category_update_params *);
 extern const struct route	route_category_update;
 
 /* DELETE {api}/categories/{id} */
 struct category_delete_params {
 	int64_t id;
 };
-int	category_delete(struct request *, const struct category_delete_params *);
+int	category_delete(struct request *,
+    const struct category_delete_params *);
 extern const struct route	route_category_delete;
 
 /* GET {api}/tags */
@@ -602,7 +609,8 @@ struct record_history_params {
 	struct paging paging;
 	int64_t id;
 };
-int	record_history(struct request *, const struct record_history_params *);
+int	record_history(struct request *,
+    const struct record_history_params *);
 extern const struct route	route_record_history;
 
 /* GET {api}/history/venues/{id} */

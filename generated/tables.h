@@ -6,7 +6,8 @@
 	"CREATE TABLE terms (" \
 	"id INTEGER PRIMARY KEY," \
 	"kind INTEGER NOT NULL," \
-	"parent INTEGER REFERENCES terms (id) DEFERRABLE INITIALLY IMMEDIATE," \
+	"parent INTEGER REFERENCES terms (id) DEFERRABLE INITIALLY " \
+	    "IMMEDIATE," \
 	"event_count INTEGER NOT NULL DEFAULT 0," \
 	"name TEXT NOT NULL," \
 	"slug TEXT NOT NULL," \
@@ -29,7 +30,8 @@
 	"added TEXT NOT NULL DEFAULT ''," \
 	"left_out TEXT NOT NULL DEFAULT ''," \
 	"slug TEXT NOT NULL DEFAULT ''," \
-	"FOREIGN KEY (id) REFERENCES events (id) ON DELETE CASCADE DEFERRABLE INITIALLY IMMEDIATE" \
+	"FOREIGN KEY (id) REFERENCES events (id) ON DELETE CASCADE " \
+	    "DEFERRABLE INITIALLY IMMEDIATE" \
 	") STRICT;"
 
 #define EVENT_TABLE \
@@ -40,8 +42,10 @@
 	"published INTEGER," \
 	"created INTEGER NOT NULL," \
 	"modified INTEGER NOT NULL," \
-	"image_id INTEGER REFERENCES images (id) DEFERRABLE INITIALLY IMMEDIATE," \
-	"texts_id INTEGER REFERENCES series_texts (id) DEFERRABLE INITIALLY IMMEDIATE," \
+	"image_id INTEGER REFERENCES images (id) DEFERRABLE INITIALLY " \
+	    "IMMEDIATE," \
+	"texts_id INTEGER REFERENCES series_texts (id) DEFERRABLE INITIALLY " \
+	    "IMMEDIATE," \
 	"all_day INTEGER NOT NULL," \
 	"start_local INTEGER NOT NULL," \
 	"end_local INTEGER NOT NULL," \
@@ -53,8 +57,10 @@
 	"sticky INTEGER NOT NULL," \
 	"featured INTEGER NOT NULL," \
 	"ticketed INTEGER NOT NULL," \
-	"post_parent INTEGER REFERENCES events (id) ON DELETE SET NULL DEFERRABLE INITIALLY IMMEDIATE," \
-	"series_id INTEGER REFERENCES series (id) ON DELETE SET NULL DEFERRABLE INITIALLY IMMEDIATE," \
+	"post_parent INTEGER REFERENCES events (id) ON DELETE SET NULL " \
+	    "DEFERRABLE INITIALLY IMMEDIATE," \
+	"series_id INTEGER REFERENCES series (id) ON DELETE SET NULL " \
+	    "DEFERRABLE INITIALLY IMMEDIATE," \
 	"original_start INTEGER," \
 	"links BLOB," \
 	"slug TEXT UNIQUE," \
@@ -83,7 +89,8 @@
 	"published INTEGER," \
 	"created INTEGER NOT NULL," \
 	"modified INTEGER NOT NULL," \
-	"image_id INTEGER REFERENCES images (id) DEFERRABLE INITIALLY IMMEDIATE," \
+	"image_id INTEGER REFERENCES images (id) DEFERRABLE INITIALLY " \
+	    "IMMEDIATE," \
 	"geo_lat REAL," \
 	"geo_lng REAL," \
 	"show_map INTEGER NOT NULL," \
@@ -115,7 +122,8 @@
 	"published INTEGER," \
 	"created INTEGER NOT NULL," \
 	"modified INTEGER NOT NULL," \
-	"image_id INTEGER REFERENCES images (id) DEFERRABLE INITIALLY IMMEDIATE," \
+	"image_id INTEGER REFERENCES images (id) DEFERRABLE INITIALLY " \
+	    "IMMEDIATE," \
 	"slug TEXT UNIQUE," \
 	"former_slug TEXT," \
 	"former_status TEXT," \

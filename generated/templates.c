@@ -3,8 +3,10 @@
 #include "generated/templates.h"
 
 #define TEMPLATE(id, file)						\
-	EMBED(source_##id, "src/pages/" file);				\
-	struct template	template_##id = {				\
+	EMBED(source_##id, \
+	    "src/pages/" file);				\
+	struct template	template_##id = \
+	    {				\
 		.name = file, .source = source_##id			\
 	}
 

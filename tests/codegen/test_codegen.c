@@ -368,6 +368,14 @@ Test(codegen, the_same_spec_becomes_the_same_bytes)
 	cr_expect_str_eq(output, "");
 }
 
+Test(codegen, lines_have_at_most_80_columns)
+{
+	cr_assert_eq(generate("spec", "out"), 0, "%s", output);
+	run("cd %s/out && expand *.c *.h | LC_ALL=C.UTF-8 grep -E '.{81}'",
+	    folder);
+	cr_expect_str_eq(output, "");
+}
+
 Test(codegen, a_comment_changes_nothing)
 {
 	char	spec[256];
@@ -399,13 +407,13 @@ Test(codegen, a_parameter_more_is_a_row_more)
 	snprintf(spec, sizeof(spec), "%s/spec", folder);
 	cr_assert_eq(generate(spec, "out"), 0, "%s", output);
 	expect_in("routes.c",
-	    "\tROW(event_list, shade, \"shade\", QUERY, ENUM, STRING, "
-	    ".shown = \"\\\"dark\\\"\", .has = AT(event_list, has_shade), "
-	    ".words = event_list_shade_words),\n");
+	    "\tROW(event_list, shade, \"shade\", QUERY, ENUM, STRING,\n"
+	    "\t    .shown = \"\\\"dark\\\"\", .has = AT(event_list, has_shade),"
+	    "\n\t    .words = event_list_shade_words),\n");
 	expect_in("openapi.json", "\"name\": \"shade\",\n");
 	expect_in("documents.c", "\t{ \"event_list.shade\", { \"Shade.\", ");
-	expect_in("routes.c", ", .shade = EVENT_LIST_SHADE_DARK,");
-	expect_in("routes.c", "1 /* per_page */, 2 /* shade */");
+	expect_in("routes.c", " .shade = EVENT_LIST_SHADE_DARK,");
+	expect_in("routes.c", "1 /* per_page */,\n    2 /* shade */");
 }
 
 Test(codegen, another_default_is_another_value_everywhere)

@@ -52,13 +52,22 @@ struct book {
 extern const struct stored_table	stored_shelf;
 
 /* Columns of `books b`; a query may add more after them. */
-#define BOOK_COLUMNS "b.id, b.status, b.slug, b.title, b.lent, b.note, COALESCE(book_texts.blurb, b.blurb), b.texts_id, b.price, b.open, b.sort, b.worn, b.copies, b.weight, b.bought, b.loans"
+#define BOOK_COLUMNS \
+    "b.id, b.status, b.slug, b.title, b.lent, b.note, " \
+    "COALESCE(book_texts.blurb, b.blurb), b.texts_id, b.price, b.open, " \
+    "b.sort, b.worn, b.copies, b.weight, b.bought, b.loans"
 bool	book_find(struct request *, int64_t id, struct book *);
-void	book_write(struct request *, const char *name, const struct book *, enum record_view);
+void	book_write(struct request *, const char *name, const struct book *,
+    enum record_view);
 
 extern const struct stored_table	stored_book;
 
-#define BOOK_LINKED "SELECT b.id, b.status, b.slug, b.title, b.lent, b.note, COALESCE(book_texts.blurb, b.blurb), b.texts_id, b.price, b.open, b.sort, b.worn, b.copies, b.weight, b.bought, b.loans, 1 FROM id_list($1) j CROSS JOIN books b ON b.id = j.value LEFT JOIN book_texts ON book_texts.id = b.texts_id"
+#define BOOK_LINKED \
+    "SELECT b.id, b.status, b.slug, b.title, b.lent, b.note, " \
+    "COALESCE(book_texts.blurb, b.blurb), b.texts_id, b.price, b.open, " \
+    "b.sort, b.worn, b.copies, b.weight, b.bought, b.loans, 1 FROM " \
+    "id_list($1) j CROSS JOIN books b ON b.id = j.value LEFT JOIN book_texts " \
+    "ON book_texts.id = b.texts_id"
 #define LINKED_WIDTH 16
 
 #endif

@@ -17,7 +17,8 @@
 	"id INTEGER PRIMARY KEY," \
 	"status INTEGER NOT NULL," \
 	"lent INTEGER," \
-	"texts_id INTEGER REFERENCES book_texts (id) DEFERRABLE INITIALLY IMMEDIATE," \
+	"texts_id INTEGER REFERENCES book_texts (id) DEFERRABLE INITIALLY " \
+	    "IMMEDIATE," \
 	"price REAL," \
 	"open INTEGER NOT NULL," \
 	"worn INTEGER NOT NULL DEFAULT 1," \
