@@ -64,7 +64,7 @@ SUDO	 = $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
 ROOMS	 = base text pictures config store $(STORES:%=store/%) http calendar \
 	feeds pages pages/desk
-STORES	 = sqlite $(POSTGRESQL) schema check search lists index
+STORES	 = sqlite $(POSTGRESQL) schema check index
 # The engine for PostgreSQL, or its replacement without libpq.
 POSTGRESQL := $(shell pkg-config --exists libpq 2>/dev/null && \
 	echo postgresql || echo absent)

@@ -16,7 +16,7 @@
 #include "http/author_quota.h"
 #include "http/reply.h"
 #include "http/request.h"
-#include "store/lists/directory_query.h"
+#include "store/index/directory_query.h"
 #include "store/permissions.h"
 #include "store/sequences.h"
 

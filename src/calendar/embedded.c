@@ -11,7 +11,6 @@
 #include "http/request.h"
 #include "store/db.h"
 #include "store/ids.h"
-#include "store/lists/query.h"
 
 #define MEMBER_SIZE	2048	/* bytes; most are shorter */
 
@@ -149,7 +148,7 @@ list_uncached(struct request *rq, const struct all_needed *all, enum kind kind)
 	if (ids.count == 0)
 		return (NULL);
 
-	return (query_ids(rq->arena, &ids));
+	return (ids_text(rq->arena, &ids));
 }
 
 static void

@@ -7,7 +7,7 @@
 #include "http/request.h"
 #include "store/db.h"
 #include "store/ids.h"
-#include "store/lists/packed.h"
+#include "store/packed.h"
 
 static void
 unpack_links(struct event_linked *linked, const struct ids *links)

@@ -9,7 +9,7 @@
 #include "generated/routes.h"
 #include "http/references.h"
 #include "http/request.h"
-#include "store/lists/event_query.h"
+#include "store/index/event_query.h"
 #include "store/permissions.h"
 
 /*

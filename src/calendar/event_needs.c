@@ -15,7 +15,6 @@
 #include "store/db.h"
 #include "store/ids.h"
 #include "store/imports.h"
-#include "store/lists/query.h"
 #include "store/permissions.h"
 #include "store/stored_links.h"
 #include "store/terms_waiting.h"
@@ -147,8 +146,8 @@ unlink_terms(struct request *rq, const struct ids *events,
 	st = db_query(rq->db, "DELETE FROM event_terms"
 	    " WHERE event_id IN (SELECT value FROM id_list($1))"
 	    " AND term_id IN (SELECT value FROM id_list($2))");
-	db_bind_text(st, 1, query_ids(rq->arena, events));
-	db_bind_text(st, 2, query_ids(rq->arena, terms));
+	db_bind_text(st, 1, ids_text(rq->arena, events));
+	db_bind_text(st, 2, ids_text(rq->arena, terms));
 	db_run(st);
 	events_links_changed(rq->db, events);
 }
@@ -161,7 +160,7 @@ event_terms_publish(struct request *rq, const struct ids *events)
 	size_t		 i;
 
 	terms = terms_waiting_of(rq->db, rq->arena,
-	    query_ids(rq->arena, events));
+	    ids_text(rq->arena, events));
 	if (terms.count > 0 && extras_wait(rq->extras)) {
 		unlink_terms(rq, events, &terms);
 		return;
@@ -227,7 +226,7 @@ has_event_outside_trash(struct request *rq, const struct ids *events)
 	st = db_query(rq->db, "SELECT 1 FROM id_list($1) j"
 	    " CROSS JOIN events e ON e.id = j.value"
 	    " WHERE e.status <> $2 LIMIT 1");
-	db_bind_text(st, 1, query_ids(rq->arena, events));
+	db_bind_text(st, 1, ids_text(rq->arena, events));
 	db_bind_integer(st, 2, STATUS_TRASH);
 
 	return (db_has_row(st));
@@ -316,7 +315,7 @@ event_purge(struct request *rq, const struct event *e)
 	struct places	 places = find_places(rq, e);
 	struct ids	 terms;
 
-	terms = terms_waiting_of(rq->db, rq->arena, query_ids(rq->arena,
+	terms = terms_waiting_of(rq->db, rq->arena, ids_text(rq->arena,
 	    &(struct ids){ 1, &(int64_t){ e->head.id }, 0 }));
 	record_purge(rq, &e->head);
 	each_place(rq, e, &places, purge_place);

@@ -13,7 +13,6 @@
 #include "http/request.h"
 #include "store/db.h"
 #include "store/ids.h"
-#include "store/lists/query.h"
 #include "store/permissions.h"
 #include "store/stored_links.h"
 #include "store/terms_waiting.h"
@@ -60,7 +59,7 @@ choose_terms(struct request *rq, struct change *c)
 		return;
 	st = db_query(rq->db, "SELECT t.id, t.kind FROM id_list($1) j"
 	    " CROSS JOIN terms t ON t.id = j.value");
-	db_bind_text(st, 1, query_ids(rq->arena, &all));
+	db_bind_text(st, 1, ids_text(rq->arena, &all));
 	while (db_step(st)) {
 		id = db_integer(st, 0);
 		kind = stored_term_kind(st, 1);
@@ -107,7 +106,7 @@ has_own_event(struct request *rq, int64_t term)
 	st = db_query(rq->db, "SELECT 1 FROM id_list($1) j"
 	    " CROSS JOIN events e ON e.id = j.value"
 	    " WHERE e.author = $2 LIMIT 1");
-	db_bind_text(st, 1, query_ids(rq->arena, &events));
+	db_bind_text(st, 1, ids_text(rq->arena, &events));
 	db_bind_integer(st, 2, rq->caller.id);
 
 	return (db_has_row(st));
@@ -149,7 +148,7 @@ run_links(struct request *rq, struct statement *st, int64_t event,
     const struct ids *terms)
 {
 	db_bind_integer(st, 1, event);
-	db_bind_text(st, 2, query_ids(rq->arena, terms));
+	db_bind_text(st, 2, ids_text(rq->arena, terms));
 	db_run(st);
 }
 

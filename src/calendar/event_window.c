@@ -1,7 +1,7 @@
 #include "calendar/event_window.h"
 
 #include "generated/routes.h"
-#include "store/lists/event_query.h"
+#include "store/index/event_query.h"
 #include "text/dates.h"
 
 static void

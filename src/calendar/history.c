@@ -15,7 +15,6 @@
 #include "http/request.h"
 #include "store/db.h"
 #include "store/ids.h"
-#include "store/lists/query.h"
 #include "text/dates.h"
 
 /* A record, and what no table of its kind has. */
@@ -209,7 +208,7 @@ terms_of(struct request *rq, const struct event_linked *l, enum term_kind kind)
 	st = db_query(rq->db, "SELECT id FROM terms"
 	    " WHERE id IN (SELECT value FROM id_list($1)) AND kind % 2 = $2"
 	    " ORDER BY id");
-	db_bind_text(st, 1, query_ids(rq->arena, &terms));
+	db_bind_text(st, 1, ids_text(rq->arena, &terms));
 	db_bind_integer(st, 2, kind);
 
 	return (ids_read(st, rq->arena));

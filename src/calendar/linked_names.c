@@ -7,7 +7,6 @@
 #include "http/request.h"
 #include "store/db.h"
 #include "store/ids.h"
-#include "store/lists/query.h"
 
 static struct linked_names
 make_room(struct request *rq, const struct ids *ids)
@@ -43,7 +42,7 @@ struct linked_names
 linked_names_of_places(struct request *rq, const struct ids *ids)
 {
 	const struct ids	 sorted = ids_sorted(rq->arena, ids);
-	const char		*list = query_ids(rq->arena, &sorted);
+	const char		*list = ids_text(rq->arena, &sorted);
 	struct linked_names	 names = make_room(rq, &sorted);
 	struct statement	*st;
 
@@ -70,7 +69,7 @@ linked_names_of_terms(struct request *rq, const struct ids *ids)
 
 	st = db_query(rq->db, "SELECT t.id, name FROM id_list($1) j"
 	    " CROSS JOIN terms t ON t.id = j.value ORDER BY 1");
-	db_bind_text(st, 1, query_ids(rq->arena, &sorted));
+	db_bind_text(st, 1, ids_text(rq->arena, &sorted));
 	while (db_step(st))
 		add_name(rq, &names, st, 1);
 	db_done(st);

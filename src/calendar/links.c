@@ -9,7 +9,6 @@
 #include "http/request.h"
 #include "store/db.h"
 #include "store/ids.h"
-#include "store/lists/query.h"
 #include "store/stored_links.h"
 
 int
@@ -50,7 +49,7 @@ links_of_series(struct request *rq, bool is_term, int64_t id)
 	linked = events_of_record(rq->db, rq->arena, id);
 	st = db_query(rq->db, "SELECT s.id FROM id_list($1) j"
 	    " CROSS JOIN series s ON s.id = j.value ORDER BY s.id");
-	db_bind_text(st, 1, query_ids(rq->arena, &linked));
+	db_bind_text(st, 1, ids_text(rq->arena, &linked));
 
 	return (ids_read(st, rq->arena));
 }
@@ -71,7 +70,7 @@ links_of_events(struct request *rq, bool is_term, int64_t id)
 		st = db_query(rq->db, "SELECT e.id FROM id_list($1) j"
 		    " CROSS JOIN events e ON e.id = j.value"
 		    " WHERE e.status <> $2 ORDER BY e.id");
-		db_bind_text(st, 1, query_ids(rq->arena, &linked));
+		db_bind_text(st, 1, ids_text(rq->arena, &linked));
 	}
 	db_bind_integer(st, 2, STATUS_TRASH);
 

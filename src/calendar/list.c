@@ -8,10 +8,10 @@
 #include "generated/routes.h"
 #include "http/address.h"
 #include "http/request.h"
-#include "store/store.h"
 #include "store/db.h"
-#include "store/lists/query.h"
+#include "store/ids.h"
 #include "store/permissions.h"
+#include "store/store.h"
 
 int64_t
 list_offset(const struct paging *paging)
@@ -73,7 +73,7 @@ list_records(struct request *rq, enum record_kind kind,
 		return;
 	to->list = arena_alloc(rq->arena, page->count * sizeof(*to->list));
 	records = arena_alloc(rq->arena, page->count * sizeof(*records));
-	st = stored_select(rq, table, query_ids(rq->arena, &ids));
+	st = stored_select(rq, table, ids_text(rq->arena, &ids));
 	while (count < page->count && stored_next(rq, st, table,
 	    &records[count]))
 		count++;

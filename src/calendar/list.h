@@ -7,7 +7,7 @@
 
 #include "calendar/record.h"
 #include "store/ids.h"
-#include "store/lists/listing.h"
+#include "store/index/listing.h"
 
 struct address;
 struct integers;

@@ -12,7 +12,7 @@
 #include "http/reply.h"
 #include "http/request.h"
 #include "store/db.h"
-#include "store/lists/query.h"
+#include "store/ids.h"
 #include "store/permissions.h"
 
 int
@@ -76,7 +76,7 @@ record_require_edit(struct request *rq, enum record_kind kind,
 	if (may_edit_others(&rq->caller) || *rq->forbidden != '\0')
 		return;
 	st = select_rights(rq->db, kind);
-	db_bind_text(st, 1, query_ids(rq->arena, ids));
+	db_bind_text(st, 1, ids_text(rq->arena, ids));
 	while (*rq->forbidden == '\0' && db_step(st))
 		if (!may_edit(&rq->caller, db_integer(st, 1),
 		    status_read(st, 2)))

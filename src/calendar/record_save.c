@@ -5,9 +5,9 @@
 #include "calendar/stored_table.h"
 #include "http/request.h"
 #include "store/db.h"
-#include "store/stored_links.h"
-#include "store/lists/query.h"
+#include "store/ids.h"
 #include "store/store.h"
+#include "store/stored_links.h"
 
 void
 record_add(struct request *rq, const struct record_head *r)
@@ -32,7 +32,7 @@ unlink_events(struct request *rq, const struct record_head *r,
 		    " WHERE organizer_id = $1"
 		    " AND event_id IN (SELECT value FROM id_list($2))");
 	db_bind_integer(st, 1, r->id);
-	db_bind_text(st, 2, query_ids(rq->arena, events));
+	db_bind_text(st, 2, ids_text(rq->arena, events));
 	db_run(st);
 }
 

@@ -11,7 +11,7 @@
 #include "generated/routes.h"
 #include "http/request.h"
 #include "store/db.h"
-#include "store/lists/query.h"
+#include "store/ids.h"
 #include "text/recurrence_part.h"
 
 static bool

@@ -20,7 +20,6 @@
 #include "store/db.h"
 #include "store/ids.h"
 #include "store/index/changes.h"
-#include "store/lists/query.h"
 #include "store/stored_links.h"
 #include "text/dates.h"
 #include "text/slugs.h"
@@ -174,7 +173,7 @@ read_next(struct saving *s, struct row *rows, size_t count)
 
 	for (i = 0; i < count; i++)
 		ids_insert(&ids, arena, rows[i].id);
-	st = stored_select(s->rq, &stored_event, query_ids(arena, &ids));
+	st = stored_select(s->rq, &stored_event, ids_text(arena, &ids));
 	slugs->count = 0;
 	e = arena_alloc(arena, (count + 1) * sizeof(*e));
 	for (; stored_next(s->rq, st, &stored_event, e); e++) {
@@ -593,7 +592,7 @@ series_trashed(struct request *rq, const struct ids *events, bool *own)
 	*own = false;
 	st = db_query(rq->db, "SELECT detached <> '' FROM events"
 	    " WHERE id IN (SELECT value FROM id_list($1)) AND status = $2");
-	db_bind_text(st, 1, query_ids(rq->arena, events));
+	db_bind_text(st, 1, ids_text(rq->arena, events));
 	db_bind_integer(st, 2, STATUS_TRASH);
 	for (; db_step(st); count++)
 		*own |= db_integer(st, 0) != 0;

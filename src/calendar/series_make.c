@@ -14,10 +14,9 @@
 #include "calendar/series_shared.h"
 #include "http/request.h"
 #include "store/db.h"
-#include "store/stored_links.h"
 #include "store/ids.h"
-#include "store/lists/query.h"
 #include "store/sequences.h"
+#include "store/stored_links.h"
 #include "store/terms_waiting.h"
 #include "text/dates.h"
 #include "text/slugs.h"
@@ -123,7 +122,7 @@ replace_links(struct request *rq, const struct event *model,
 	struct ids	 waiting;
 
 	waiting = terms_waiting_of(rq->db, rq->arena,
-	    query_ids(rq->arena, events));
+	    ids_text(rq->arena, events));
 	series_copy_links_all(rq, model, saved, count, true);
 	events_links_changed(rq->db, events);
 	follow_own_places(rq, saved, count);

@@ -12,7 +12,6 @@
 #include "http/request.h"
 #include "store/db.h"
 #include "store/ids.h"
-#include "store/lists/query.h"
 
 #define PUBLISHED	"date"	/* no parameter of one field has this column */
 
@@ -296,7 +295,7 @@ list_copying(struct request *rq, const struct series_saved *saved, size_t count,
 	for (i = 0; i < count; i++)
 		if (copies_field(saved[i].e, saved[i].fields, name))
 			ids_add(&ids, rq->arena, saved[i].e->head.id);
-	return (ids.count == 0 ? NULL : query_ids(rq->arena, &ids));
+	return (ids.count == 0 ? NULL : ids_text(rq->arena, &ids));
 }
 
 static void

@@ -18,7 +18,7 @@
 
 #include "calendar/event_dates.h"
 #include "calendar/event_texts.h"
-#include "store/lists/term_query.h"
+#include "store/index/term_query.h"
 #include "store/status.h"
 
 struct db;

@@ -4,7 +4,7 @@
 #include "calendar/stored_table.h"
 #include "http/request.h"
 #include "store/db.h"
-#include "store/lists/query.h"
+#include "store/ids.h"
 
 /*
  * Columns for read_row(). Scheduled events count from the time at which they
@@ -56,7 +56,7 @@ term_find_all(struct request *rq, const struct list_page *page,
 		return (0);
 	st = db_query(rq->db, SELECT(TERM_COLUMNS, "", EACH));
 	db_bind_integer(st, 1, rq->now);
-	db_bind_text(st, 2, query_ids(rq->arena, &ids));
+	db_bind_text(st, 2, ids_text(rq->arena, &ids));
 	while (count < page->count && db_step(st))
 		read_row(rq, st, &terms[count++]);
 	db_done(st);

@@ -9,12 +9,11 @@
 #include "calendar/terms.h"
 #include "http/request.h"
 #include "store/db.h"
-#include "store/stored_links.h"
 #include "store/ids.h"
-#include "store/index/changes.h"
 #include "store/imports.h"
-#include "store/lists/query.h"
+#include "store/index/changes.h"
 #include "store/store.h"
+#include "store/stored_links.h"
 
 void
 term_save_new(struct request *rq, const struct term *t)
@@ -40,7 +39,7 @@ unlink_events(struct request *rq, const struct term *t,
 	st = db_query(rq->db, "DELETE FROM event_terms WHERE term_id = $1"
 	    " AND event_id IN (SELECT value FROM id_list($2))");
 	db_bind_integer(st, 1, t->id);
-	db_bind_text(st, 2, query_ids(rq->arena, events));
+	db_bind_text(st, 2, ids_text(rq->arena, events));
 	db_run(st);
 }
 
@@ -79,7 +78,7 @@ replace_term(struct request *rq, const struct term *t, int64_t by)
 	    " SELECT value, $1 FROM id_list($2) WHERE TRUE"
 	    " ON CONFLICT DO NOTHING");
 	db_bind_integer(st, 1, by);
-	db_bind_text(st, 2, query_ids(rq->arena, &events));
+	db_bind_text(st, 2, ids_text(rq->arena, &events));
 	db_run(st);
 	imports_redirect(rq->db, term_kind_shown(t->kind) == TERM_TAG ?
 	    IMPORT_TAG : IMPORT_CATEGORY, t->id, by);

@@ -9,7 +9,7 @@
 #include <stdint.h>
 
 #include "generated/records.h"
-#include "store/lists/term_query.h"
+#include "store/index/term_query.h"
 
 struct paging;
 struct request;

@@ -15,7 +15,7 @@
 #include "http/format.h"
 #include "http/request.h"
 #include "store/db.h"
-#include "store/lists/event_query.h"
+#include "store/index/event_query.h"
 
 /* Bytes for the events of a list; the rest is for the end of the answer. */
 #define FEED_BYTES	(SERVICE_ANSWER_BYTES - (1 << 20))

@@ -11,7 +11,7 @@
 #include "feeds/feed.h"
 #include "http/request.h"
 #include "store/db.h"
-#include "store/lists/query.h"
+#include "store/ids.h"
 #include "text/html.h"
 #include "text/urls.h"
 
@@ -131,7 +131,7 @@ find_term(struct feed *feed, int64_t id)
 	int64_t			 until;
 	bool			 is_there;
 
-	st = term_select_embedded(feed->rq, query_ids(feed->rq->arena,
+	st = term_select_embedded(feed->rq, ids_text(feed->rq->arena,
 	    &(struct ids){ 1, &id, 0 }));
 	is_there = term_next_embedded(feed->rq, st, &t, &sort_key, &until);
 	db_done(st);

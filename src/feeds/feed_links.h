@@ -8,7 +8,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-#include "store/lists/term_query.h"
+#include "store/index/term_query.h"
 
 struct arena;
 struct event;

@@ -9,7 +9,7 @@
 #include "http/references.h"
 #include "http/request.h"
 #include "http/values.h"
-#include "store/search/search.h"
+#include "store/index/search.h"
 #include "text/dates.h"
 #include "text/zones.h"
 

@@ -6,7 +6,7 @@
 
 #include "http/request.h"
 #include "store/existing.h"
-#include "store/lists/term_query.h"
+#include "store/index/term_query.h"
 #include "store/users.h"
 #include "text/slugs.h"
 

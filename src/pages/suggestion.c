@@ -10,8 +10,8 @@
 #include "pages/page.h"
 #include "pages/phrase.h"
 #include "pages/when.h"
+#include "store/index/event_query.h"
 #include "store/index/suggest.h"
-#include "store/lists/event_query.h"
 #include "store/status.h"
 #include "text/dates.h"
 

@@ -5,7 +5,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "store/lists/term_query.h"
+#include "store/index/term_query.h"
 
 struct caller;
 struct db;

@@ -4,8 +4,8 @@
 #include <string.h>
 
 #include "base/arena.h"
+#include "base/buf.h"
 #include "store/db.h"
-#include "store/lists/listing.h"
 
 void
 ids_add(struct ids *ids, struct arena *arena, int64_t id)
@@ -69,18 +69,6 @@ ids_sorted(struct arena *arena, const struct ids *ids)
 	return (sorted);
 }
 
-void
-list_page_add(struct list_page *page, struct arena *arena, int64_t id,
-    int64_t offset, int64_t limit)
-{
-	if (page->total++ < offset || (int64_t)page->count >= limit)
-		return;
-	if (page->count == 0)
-		page->ids = arena_alloc(arena,
-		    (size_t)limit * sizeof(*page->ids));
-	page->ids[page->count++] = id;
-}
-
 struct ids
 ids_read(struct statement *st, struct arena *arena)
 {
@@ -98,4 +86,21 @@ ids_compare(const void *p, const void *q)
 	const int64_t	*a = p, *b = q;
 
 	return ((*a > *b) - (*a < *b));
+}
+
+const char *
+ids_text(struct arena *arena, const struct ids *ids)
+{
+	struct buf	 text;
+	size_t		 i;
+
+	buf_init(&text, arena, ids->count * 8 + 2);
+	buf_char(&text, '[');
+	for (i = 0; i < ids->count; i++) {
+		if (i > 0)
+			buf_char(&text, ',');
+		buf_integer(&text, ids->list[i]);
+	}
+	buf_char(&text, ']');
+	return (text.data);
 }

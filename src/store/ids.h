@@ -9,7 +9,6 @@
 #include <stdint.h>
 
 struct arena;
-struct list_page;
 struct statement;
 
 /*
@@ -34,15 +33,14 @@ bool	ids_remove(struct ids *, int64_t id);
 /* An ascending copy without duplicates. */
 struct ids	ids_sorted(struct arena *, const struct ids *);
 
-/*
- * Adds the next record of a list: counts it in the total, and keeps its id if
- * it belongs to the page.
- */
-void	list_page_add(struct list_page *, struct arena *, int64_t id,
-	    int64_t offset, int64_t limit);
-
 /* Returns the first column of all rows, and calls db_done(). */
 struct ids	ids_read(struct statement *, struct arena *);
+
+/*
+ * As the value of one parameter, for id_list(), so that a statement is the same
+ * for any number of ids.
+ */
+const char	*ids_text(struct arena *, const struct ids *);
 
 /* For qsort() and bsearch(), of ids or structs that begin with one. */
 int	ids_compare(const void *, const void *);

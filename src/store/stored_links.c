@@ -7,8 +7,7 @@
 #include "store/db.h"
 #include "store/ids.h"
 #include "store/index/changes.h"
-#include "store/lists/packed.h"
-#include "store/lists/query.h"
+#include "store/packed.h"
 #include "store/sequences.h"
 
 #define BATCH	256	/* events whose links are read at once */
@@ -88,7 +87,7 @@ read_links(struct db *db, struct arena *arena, const struct ids *events)
 	for (i = 0; i < events->count; i++)
 		links[i] = no_links(arena);
 	st = db_query(db, LINKS);
-	db_bind_text(st, 1, query_ids(arena, events));
+	db_bind_text(st, 1, ids_text(arena, events));
 	while (db_step(st)) {
 		while (at < events->count &&
 		    events->list[at] < db_integer(st, 0))
@@ -238,7 +237,7 @@ events_publish(struct db *db, int64_t now, int64_t most)
 	due = read_ids(st, arena, now);
 	st = db_query(db, "UPDATE events SET status = 0"
 	    " WHERE id IN (SELECT value FROM id_list($1))");
-	db_bind_text(st, 1, query_ids(arena, &due));
+	db_bind_text(st, 1, ids_text(arena, &due));
 	db_run(st);
 	changes_note(db, CHANGE_EVENT, &due);
 	arena_free(arena);

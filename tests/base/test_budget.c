@@ -10,7 +10,7 @@
 #include "base/json.h"
 #include "http/fieldmask.h"
 #include "store/db.h"
-#include "store/search/search.h"
+#include "store/index/search.h"
 #include "store/sqlite/connection.h"
 
 #include "tests/support/harness.h"

@@ -2,7 +2,7 @@
 
 #include <criterion/criterion.h>
 
-#include "store/lists/geo.h"
+#include "store/index/geo.h"
 
 #define LENGTH(rows)	(sizeof(rows) / sizeof((rows)[0]))
 #define HALF		20015.086796020572	/* of a great circle */

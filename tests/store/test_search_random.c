@@ -3,7 +3,7 @@
 
 #include "base/arena.h"
 #include "store/db.h"
-#include "store/search/search.h"
+#include "store/index/search.h"
 #include "tests/support/event_rows.h"
 #include "tests/support/search_given.h"
 #include "tests/support/share.h"

@@ -3,11 +3,11 @@
 #include <criterion/criterion.h>
 
 #include "base/arena.h"
-#include "tests/support/event_rows.h"
 #include "store/db.h"
-#include "store/stored_links.h"
-#include "store/lists/term_query.h"
+#include "store/index/term_query.h"
 #include "store/store.h"
+#include "store/stored_links.h"
+#include "tests/support/event_rows.h"
 #include "tests/support/store_empty.h"
 
 #define EVENTS	300

@@ -5,7 +5,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "store/lists/event_query.h"
+#include "store/index/event_query.h"
 
 struct arena;
 struct db;

@@ -3,7 +3,7 @@
 #include "base/arena.h"
 #include "base/buf.h"
 #include "search_given.h"
-#include "store/search/search.h"
+#include "store/index/search.h"
 
 uint64_t
 given_any(uint64_t bound)

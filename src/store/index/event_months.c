@@ -2,8 +2,7 @@
 
 #include "store/db.h"
 #include "store/ids.h"
-#include "store/lists/event_query.h"
-#include "store/lists/query.h"
+#include "store/index/event_query.h"
 #include "store/status.h"
 #include "text/dates.h"
 
@@ -53,7 +52,7 @@ event_months_each(struct db *db, struct arena *arena, int64_t from,
 	    " JOIN id_list($1) j ON e.id = j.value"
 	    " WHERE e.slug IS NOT NULL"
 	    " ORDER BY e.start_local, e.end_local, e.id");
-	db_bind_text(st, 1, query_ids(arena, &(struct ids){ page.count,
+	db_bind_text(st, 1, ids_text(arena, &(struct ids){ page.count,
 	    page.ids, 0 }));
 	while (db_step(st))
 		call(db_string(st, 0), db_bounded(st, 1, DATE_LEAST,

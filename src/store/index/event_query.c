@@ -2,13 +2,13 @@
 
 #include "base/arena.h"
 #include "store/db.h"
+#include "store/index/event_query.h"
 #include "store/index/index.h"
 #include "store/index/match.h"
-#include "store/index/slots_page.h"
 #include "store/index/relevance.h"
+#include "store/index/search.h"
+#include "store/index/slots_page.h"
 #include "store/index/widen.h"
-#include "store/lists/event_query.h"
-#include "store/search/search.h"
 
 _Static_assert((int)EVENT_BY_START == (int)SLOTS_BY_START &&
     (int)EVENT_BY_END == (int)SLOTS_BY_END &&

@@ -15,7 +15,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "store/lists/listing.h"
+#include "store/index/listing.h"
 
 struct db;
 struct directory;

@@ -10,7 +10,6 @@
 #include "store/db.h"
 #include "store/ids.h"
 #include "store/index/damage.h"
-#include "store/lists/query.h"
 #include "text/fold.h"
 
 #define DEGREE	(M_PI / 180)
@@ -152,7 +151,7 @@ gather_some(struct gathered *g, struct slots *s, struct db *db,
 	struct statement	*st;
 
 	st = db_compose(db, kinds[kind].some);
-	db_bind_text(st, 1, query_ids(arena, ids));
+	db_bind_text(st, 1, ids_text(arena, ids));
 	gather_listed(g, s, db, kind, st);
 }
 

@@ -10,10 +10,10 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "store/index/geo.h"
+#include "store/index/listing.h"
 #include "store/index/slots.h"
-#include "store/lists/geo.h"
-#include "store/lists/listing.h"
-#include "store/lists/term_query.h"
+#include "store/index/term_query.h"
 
 struct arena;
 struct damaged;

@@ -2,10 +2,10 @@
 
 #include "base/arena.h"
 #include "store/db.h"
+#include "store/index/event_query.h"
 #include "store/index/index.h"
 #include "store/index/linked.h"
 #include "store/index/match.h"
-#include "store/lists/event_query.h"
 
 static int64_t
 first_start(struct index_view *view, const struct listed *l, struct span span,

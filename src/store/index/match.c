@@ -3,11 +3,11 @@
 #include "base/arena.h"
 #include "store/db.h"
 #include "store/ids.h"
-#include "store/index/linked.h"
+#include "store/index/event_query.h"
 #include "store/index/index.h"
+#include "store/index/linked.h"
+#include "store/index/search.h"
 #include "store/index/slots.h"
-#include "store/lists/event_query.h"
-#include "store/search/search.h"
 
 #define TERM_COST	100	/* nanoseconds to find the terms above one, about */
 #define SPARSE	24	/* bits of a word that are tested one by one */

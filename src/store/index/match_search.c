@@ -7,10 +7,9 @@
 #include "store/ids.h"
 #include "store/index/index.h"
 #include "store/index/match.h"
+#include "store/index/search.h"
 #include "store/index/slots.h"
 #include "store/index/slots_read.h"
-#include "store/lists/query.h"
-#include "store/search/search.h"
 #include "text/fold.h"
 
 #define TEXTS	3	/* title, excerpt, description */
@@ -120,7 +119,7 @@ read_and_strike(struct matcher *m, struct reading *r,
 	st = db_query(m->db, "SELECT e.id, e.title, e.excerpt, e.description,"
 	    " COALESCE(e.texts_id, 0) FROM events e"
 	    " JOIN id_list($1) j ON e.id = j.value ORDER BY e.id");
-	db_bind_text(st, 1, query_ids(m->arena,
+	db_bind_text(st, 1, ids_text(m->arena,
 	    &(struct ids){ r->count, r->ids, 0 }));
 	while (db_step(st)) {
 		while (at < r->count && r->ids[order[at]] < db_integer(st, 0))

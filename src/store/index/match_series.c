@@ -3,9 +3,9 @@
 #include <string.h>
 
 #include "base/arena.h"
+#include "store/index/event_query.h"
 #include "store/index/index.h"
 #include "store/index/slots.h"
-#include "store/lists/event_query.h"
 
 /*
  * The first event of a series within the dates, for each status, author of

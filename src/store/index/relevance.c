@@ -6,11 +6,10 @@
 #include "base/arena.h"
 #include "store/db.h"
 #include "store/ids.h"
+#include "store/index/event_query.h"
 #include "store/index/index.h"
+#include "store/index/search.h"
 #include "store/index/slots_page.h"
-#include "store/lists/event_query.h"
-#include "store/lists/query.h"
-#include "store/search/search.h"
 #include "text/fold.h"
 
 #define BYTES_A_NANOSECOND	1	/* of a text, for each word, about */
@@ -119,7 +118,7 @@ rank_some(const struct ranker *r, struct ranked *events, size_t count,
 	    " COALESCE(x.excerpt, e.excerpt) FROM events e"
 	    " JOIN id_list($1) j ON e.id = j.value"
 	    " LEFT JOIN series_texts x ON x.id = e.texts_id");
-	db_bind_text(st, 1, query_ids(arena, &ids));
+	db_bind_text(st, 1, ids_text(arena, &ids));
 	while (db_step(st)) {
 		id = db_integer(st, 0);
 		found = bsearch(&id, events, count, sizeof(*events),

@@ -3,8 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "store/index/event_query.h"
 #include "store/index/index.h"
-#include "store/lists/event_query.h"
 
 #define FEW		16	/* are sorted rather than selected from */
 #define SELECT_COST	8	/* of a match, in places of an order */

@@ -7,8 +7,7 @@
 #include "store/ids.h"
 #include "store/index/damage.h"
 #include "store/index/slots.h"
-#include "store/lists/packed.h"
-#include "store/lists/query.h"
+#include "store/packed.h"
 #include "text/cost.h"
 #include "text/dates.h"
 #include "text/fold.h"
@@ -65,7 +64,7 @@ slots_read_shared(struct db *db, struct arena *arena, const struct ids *ids)
 
 	st = db_query(db, "SELECT x.id, x.excerpt, x.description"
 	    " FROM id_list($1) j JOIN series_texts x ON x.id = j.value");
-	db_bind_text(st, 1, query_ids(arena, ids));
+	db_bind_text(st, 1, ids_text(arena, ids));
 	return (st);
 }
 
@@ -191,7 +190,7 @@ add_batch(struct slots *s, const struct damaged *d, struct db *db,
 	size_t			 count, i;
 
 	events = arena_alloc(arena, BATCH * sizeof(*events));
-	count = read_events(db, arena, query_ids(arena, &whole), events);
+	count = read_events(db, arena, ids_text(arena, &whole), events);
 	if (db_failed(db) || !slots_begin_change(s, db))
 		return;
 	for (i = 0; replaces && i < batch->count; i++)

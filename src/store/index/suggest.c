@@ -5,13 +5,13 @@
 #include "base/arena.h"
 #include "base/buf.h"
 #include "store/db.h"
+#include "store/index/event_query.h"
 #include "store/index/index.h"
 #include "store/index/linked.h"
 #include "store/index/match.h"
+#include "store/index/search.h"
 #include "store/index/slots.h"
 #include "store/index/widen.h"
-#include "store/lists/event_query.h"
-#include "store/search/search.h"
 #include "text/word_near.h"
 
 #define LETTERS		5	/* shortest word that is replaced */

@@ -1,4 +1,4 @@
-#include "store/lists/term_query.h"
+#include "store/index/term_query.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -6,11 +6,11 @@
 #include "base/arena.h"
 #include "store/db.h"
 #include "store/ids.h"
+#include "store/index/event_query.h"
 #include "store/index/index.h"
 #include "store/index/linked.h"
 #include "store/index/match.h"
-#include "store/lists/event_query.h"
-#include "store/search/search.h"
+#include "store/index/search.h"
 #include "text/fold.h"
 
 #define LOOK_COST	20	/* nanoseconds to look at a term, about */

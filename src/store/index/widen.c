@@ -5,9 +5,9 @@
 #include "base/arena.h"
 #include "store/db.h"
 #include "store/ids.h"
-#include "store/index/linked.h"
 #include "store/index/index.h"
-#include "store/search/search.h"
+#include "store/index/linked.h"
+#include "store/index/search.h"
 
 #define NAME_COST	25	/* nanoseconds to look at a name, about */
 #define LOOK_BYTES	4	/* of a name, searched a nanosecond, about */

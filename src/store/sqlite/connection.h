@@ -272,7 +272,7 @@ size_t		 sqlite_check_foreign_keys(struct db *,
  */
 const char	*_Nullable store_recognize(struct db *, const char *path);
 
-/* Installs id_list() of id_list.c, for store/lists/query.h. */
+/* Installs id_list() of id_list.c, for store/ids.h. */
 void		 id_list_install(struct db *);
 
 #endif

@@ -9,7 +9,7 @@
 #include <stdint.h>
 
 #include "store/ids.h"
-#include "store/lists/listing.h"
+#include "store/index/listing.h"
 
 struct arena;
 struct db;

@@ -1,4 +1,4 @@
-#include "store/lists/packed.h"
+#include "store/packed.h"
 
 #include "base/buf.h"
 

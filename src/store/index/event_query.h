@@ -11,8 +11,8 @@
 #include <stdint.h>
 
 #include "store/ids.h"
-#include "store/lists/geo.h"
-#include "store/lists/listing.h"
+#include "store/index/geo.h"
+#include "store/index/listing.h"
 
 struct arena;
 struct db;

@@ -1,4 +1,4 @@
-#include "store/search/search.h"
+#include "store/index/search.h"
 
 #include <string.h>
 

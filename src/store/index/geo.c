@@ -1,4 +1,4 @@
-#include "store/lists/geo.h"
+#include "store/index/geo.h"
 
 #include <math.h>
 

@@ -8,7 +8,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "store/lists/listing.h"
+#include "store/index/listing.h"
 
 struct arena;
 struct db;

@@ -8,7 +8,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "store/lists/listing.h"
+#include "store/index/listing.h"
 #include "text/word_forms.h"
 
 struct arena;

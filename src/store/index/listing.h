@@ -8,6 +8,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+struct arena;
+
 /*
  * Which records a caller may see (rules, section 18). A scheduled record that
  * is due at `now` counts as published. Unpublished records are visible to
@@ -38,5 +40,12 @@ struct list_page {
 	size_t		 count;
 	int64_t		*ids;		/* in the arena */
 };
+
+/*
+ * Adds the next record of a list: counts it in the total, and keeps its id if
+ * it belongs to the page.
+ */
+void	list_page_add(struct list_page *, struct arena *, int64_t id,
+	    int64_t offset, int64_t limit);
 
 #endif
