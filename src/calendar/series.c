@@ -18,6 +18,7 @@
 #include "calendar/stored_table.h"
 #include "generated/routes.h"
 #include "http/conditional.h"
+#include "http/extras.h"
 #include "http/reply.h"
 #include "http/request.h"
 #include "store/db.h"
@@ -205,8 +206,10 @@ series_update(struct request *rq, const struct series_update_params *p)
 	if ((status = series_seek_write(rq, p->id, &sent, &w)) != 0)
 		return (status);
 	before = w;
-	if ((status = series_change(rq, &w, NULL, &p->fields,
-	    p->recurrence)) != 0)
+	status = rq->extras != NULL && rq->extras->late != NULL ?
+	    series_add(rq, &w, rq->extras->late) :
+	    series_change(rq, &w, NULL, &p->fields, p->recurrence);
+	if (status != 0)
 		return (status);
 	history_series(rq, &before, &w);
 	series_write(rq, &w);

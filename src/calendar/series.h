@@ -12,6 +12,7 @@
 
 #include "calendar/event.h"
 
+struct extra_event;
 struct recurrence;
 struct request;
 struct series_days;
@@ -72,6 +73,13 @@ void	series_follow(struct request *, struct event *);
  */
 int	series_gather(struct request *, struct event *,
 	    const struct event_fields *, const struct recurrence *);
+
+/*
+ * Gives a start after the horizon, if the series has it, the single event of an
+ * import, or a new one. Returns 0, or the status of an error answer.
+ */
+int	series_add(struct request *, const struct series_whole *,
+	    const struct extra_event *);
 
 /* Adds the start of an event that is deleted permanently to EXDATE. */
 void	series_leave_out(struct request *, const struct event *);

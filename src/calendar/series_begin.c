@@ -97,53 +97,6 @@ series_finish(struct request *rq, const struct event *e,
 	return (0);
 }
 
-/*
- * Fields of an existing event that differ from the series are detached, except
- * its date of publication.
- */
-static void
-adopt_event(struct request *rq, const struct series_whole *w,
-    const struct extra_event *k)
-{
-	static const struct event_fields	 all = {
-		.has_categories = true, .has_tags = true
-	};
-	struct event				 e, given = w->model;
-
-	if (!event_find(rq, k->id, &e) || e.series != 0)
-		return;
-	record_require_edit(rq, RECORD_EVENT,
-	    &(struct ids){ 1, &e.head.id, 0 });
-	event_dates_move(&given.dates, k->start);
-	e.series = w->s.id;
-	e.original_start = k->start;
-	e.has_original_start = true;
-	e.detached = series_without(rq, series_changed(rq, &given, &e, &all),
-	    "date");
-	event_texts_follow(&e, &w->model);
-	event_texts_share_long(rq, &e);
-	stored_replace(rq, &stored_event, &e);
-	(void)event_links_changed(rq->db, rq->arena, e.head.id);
-}
-
-static void
-fill_series(struct request *rq, const struct series_whole *w,
-    const struct series_times *times)
-{
-	bool		*has = series_times_flags(rq->arena, times);
-	struct arena	*whole;
-	size_t		 i;
-
-	for (i = 0; i < rq->extras->event_count && !db_failed(rq->db); i++) {
-		whole = arena_begin_part(&rq->arena);
-		adopt_event(rq, w, &rq->extras->events[i]);
-		arena_end_part(&rq->arena, whole);
-		has[series_times_find(times, rq->extras->events[i].start)] =
-		    true;
-	}
-	series_make_all(rq, &w->s, &w->model, times, has);
-}
-
 int
 series_gather(struct request *rq, struct event *e,
     const struct event_fields *f, const struct recurrence *r)
@@ -170,7 +123,8 @@ series_gather(struct request *rq, struct event *e,
 		return (status);
 	terms_drop_waiting(rq->db, rq->arena, &links.lost);
 	w.model.linked = model.linked;
-	fill_series(rq, &w, &times);
+	series_fill(rq, &w, &times, rq->extras->events,
+	    rq->extras->event_count);
 	series_write(rq, &w);
 
 	return (201);

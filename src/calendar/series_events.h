@@ -9,11 +9,13 @@
 #include "store/ids.h"
 
 struct event;
+struct extra_event;
 struct request;
 struct series;
 struct series_days;
 struct series_saved;
 struct series_times;
+struct series_whole;
 
 /*
  * Makes events with the links of the model, for the starts that have none.
@@ -22,6 +24,14 @@ struct series_times;
 void	series_make_all(struct request *, const struct series *,
 	    const struct event *model, const struct series_times *,
 	    const bool *has);
+
+/*
+ * Fills the starts: some with single events, the others with new ones. A field
+ * that differs in a single event is detached.
+ */
+void	series_fill(struct request *, const struct series_whole *,
+	    const struct series_times *, const struct extra_event *,
+	    size_t count);
 
 /*
  * For events that were stored: copies the links of the model

@@ -14,6 +14,7 @@
 #include "http/format.h"
 #include "http/request.h"
 #include "store/db.h"
+#include "store/ids.h"
 #include "store/permissions.h"
 #include "text/dates.h"
 #include "text/zones.h"
@@ -31,6 +32,8 @@ struct series_feed {
 	const struct event		*shown;		/* not concealed */
 	size_t				 count;
 	struct row			*rows;		/* by start */
+	size_t				 hidden_count;
+	int64_t				*hidden;	/* other starts */
 };
 
 /*
@@ -80,7 +83,7 @@ read_row(const struct series_feed *f, struct statement *st, struct row *row)
 	    may_read(&rq->caller, db_integer(st, 5), status));
 }
 
-/* Finds the last FEED_MAX events. */
+/* Finds the last FEED_MAX events, and starts of hidden ones. */
 static void
 find_rows(struct series_feed *f)
 {
@@ -89,6 +92,7 @@ find_rows(struct series_feed *f)
 	struct row		*end;
 
 	f->rows = arena_alloc(rq->arena, FEED_MAX * sizeof(*f->rows));
+	f->hidden = arena_alloc(rq->arena, FEED_MAX * sizeof(*f->hidden));
 	end = f->rows + FEED_MAX;
 	st = db_query(rq->db, "SELECT id, original_start, detached, status,"
 	    " published, author, all_day, start_local, end_local, start_utc,"
@@ -99,6 +103,8 @@ find_rows(struct series_feed *f)
 	while (end > f->rows && db_step(st))
 		if (read_row(f, st, end - 1))
 			end--;
+		else
+			f->hidden[f->hidden_count++] = end[-1].start;
 	db_done(st);
 	f->count = (size_t)(f->rows + FEED_MAX - end);
 	f->rows = end;
@@ -133,7 +139,7 @@ print_rule(struct request *rq, const struct series_whole *w, int64_t first)
 	return (text.data);
 }
 
-/* Adds stored dates after the last start that has an event. */
+/* Adds dates after the last start that has an event. */
 static void
 add_later(struct vevent_dates *to, const int64_t *times, size_t count,
     int64_t after)
@@ -145,7 +151,21 @@ add_later(struct vevent_dates *to, const int64_t *times, size_t count,
 			to->list[to->count++] = times[i];
 }
 
-/* Compares the starts of the rule with those of the events. */
+/* Each date once, in order. */
+static struct vevent_dates
+sort_dates(struct arena *arena, const struct vevent_dates *dates)
+{
+	struct ids	 sorted;
+
+	sorted = ids_sorted(arena, &(struct ids){ dates->count, dates->list,
+	    0 });
+	return ((struct vevent_dates){ sorted.count, sorted.list });
+}
+
+/*
+ * Compares the starts of the rule with those of the events. After made_until
+ * only few have an event yet.
+ */
 static void
 compare_starts(const struct series_feed *f, const struct series_times *rule,
     struct vevent_series *to)
@@ -158,13 +178,15 @@ compare_starts(const struct series_feed *f, const struct series_times *rule,
 	to->added.list = arena_alloc(arena, (f->count + e->added_count + 1) *
 	    sizeof(int64_t));
 	to->left_out.list = arena_alloc(arena, (rule->count +
-	    e->left_out_count + 1) * sizeof(int64_t));
+	    f->hidden_count + e->left_out_count + 1) * sizeof(int64_t));
 	while (i < rule->count || n < f->count)
 		if (n == f->count || (i < rule->count &&
-		    rule->list[i] < f->rows[n].start))
-			to->left_out.list[to->left_out.count++] =
-			    rule->list[i++];
-		else if (i == rule->count ||
+		    rule->list[i] < f->rows[n].start)) {
+			if (rule->list[i] <= made)
+				to->left_out.list[to->left_out.count++] =
+				    rule->list[i];
+			i++;
+		} else if (i == rule->count ||
 		    f->rows[n].start < rule->list[i])
 			to->added.list[to->added.count++] =
 			    f->rows[n++].start;
@@ -176,6 +198,9 @@ compare_starts(const struct series_feed *f, const struct series_times *rule,
 		return;
 	add_later(&to->added, e->added, e->added_count, made);
 	add_later(&to->left_out, e->left_out, e->left_out_count, made);
+	add_later(&to->left_out, f->hidden, f->hidden_count, made);
+	to->added = sort_dates(arena, &to->added);
+	to->left_out = sort_dates(arena, &to->left_out);
 }
 
 /*

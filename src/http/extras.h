@@ -9,10 +9,10 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* An existing single event that becomes an event of a new series. */
+/* A single event that becomes an event of a series. */
 struct extra_event {
 	int64_t	 start;		/* its original start in the series */
-	int64_t	 id;
+	int64_t	 id;		/* 0: the series makes it */
 };
 
 struct extras {
@@ -32,6 +32,8 @@ struct extras {
 					   deleted, is merged into; or 0 */
 	const struct extra_event *events;	/* of a new series */
 	size_t			 event_count;
+	const struct extra_event *late;	/* of a series, after its horizon, which
+					   does not change otherwise; or NULL */
 };
 
 static inline bool

@@ -625,18 +625,18 @@ Test(import_series, a_change_counts_more_than_a_left_out_date)
 	"RECURRENCE-ID" IN("Paris") ":20351201T180000\r\n")
 
 /* Whether it is new or not: the end of events that are made does not count. */
-Test(import_series, a_change_far_ahead_is_a_single_event)
+Test(import_series, a_change_far_ahead_is_of_its_series)
 {
 	import_start();
 	put(FILE_OF(YOGA("RRULE:FREQ=YEARLY\r\n") FAR("Far")));
 	expect(OF("Yoga", "2026-12-01 18:00", "") ","
 	    OF("Yoga", "2027-12-01 18:00", "") ","
-	    ALONE("Far", "2035-12-01 20:00"));
+	    OF("Far", "2035-12-01 20:00", MOVED));
 	put_again(FILE_OF(YOGA(WEEKS) FAR("Later")));
 	put_again(FILE_OF(YOGA("RRULE:FREQ=YEARLY\r\n") FAR("Later")));
 	expect(OF("Yoga", "2026-12-01 18:00", "") ","
 	    OF("Yoga", "2027-12-01 18:00", "") ","
-	    ALONE("Later", "2035-12-01 20:00"));
+	    OF("Later", "2035-12-01 20:00", MOVED));
 	import_horizon(120);
 	put_again(FILE_OF(YOGA(WEEKS) FAR("Later")));
 	put_again(FILE_OF(YOGA("RRULE:FREQ=YEARLY;INTERVAL=9\r\n")

@@ -21,6 +21,8 @@
 #include "store/users.h"
 #include "text/zones.h"
 
+#include "tests/support/series_given.h"
+
 #define NAMES	64
 
 char		 import_folder[] = P_tmpdir "/almanac-import-XXXXXX";
@@ -149,6 +151,13 @@ import_end(void)
 	report_free(given.report);
 	inside_close(given.inside);
 	import_close(&given);
+}
+
+void
+import_extend(const char *now)
+{
+	cr_assert(clock_start(now));
+	(void)series_extend_in(inside_db(given.inside), &site, clock_now());
 }
 
 /* The output of `print`, in the arena. */

@@ -168,12 +168,11 @@ series_date(int64_t series, const char *column)
 }
 
 size_t
-series_extend_all(void)
+series_extend_in(struct db *db, const struct site *site, int64_t now)
 {
-	struct request	 rq = { .site = &harness.site, .db = harness.db };
+	struct request	 rq = { .site = site, .db = db, .now = now };
 	size_t		 rounds = 0;
 
-	rq.now = harness.now;
 	rq.arena = arena_new();
 	for (; series_is_due(&rq); rounds++) {
 		cr_assert_lt(rounds, 10000, "it never ends");
@@ -184,4 +183,10 @@ series_extend_all(void)
 	arena_free(rq.arena);
 
 	return (rounds);
+}
+
+size_t
+series_extend_all(void)
+{
+	return (series_extend_in(harness.db, &harness.site, harness.now));
 }

@@ -48,6 +48,8 @@ const char	*series_date(int64_t series, const char *column);
  * Makes the events that are due, like the server. Returns the number of
  * rounds.
  */
+size_t		 series_extend_in(struct db *, const struct site *,
+		    int64_t now);
 size_t		 series_extend_all(void);
 
 /* Compares the lines of series_events(). */

@@ -162,9 +162,39 @@ put_one(struct ical *c, const struct ical_event *e, const struct change *ch,
 }
 
 /*
- * It says all of its event, so that is made however far ahead; before a year
- * ago, a series makes none either.
+ * Finds the event, or lets the series make it before it comes within the
+ * horizon, perhaps of the single event of an earlier import. So each start has
+ * one. False: import->why is set.
  */
+static bool
+find_or_make(struct ical *c, struct change *ch, struct imports_event *event,
+    bool *found)
+{
+	struct db		*db = inside_db(c->im->inside);
+	struct extra_event	 single = { .start = ch->at };
+
+	if ((*found = find_event(c, ch, event)))
+		return (true);
+	if (!release_event(c, ch))
+		return (false);
+	single.id = import_known(c->im, IMPORT_EVENT, ch->name);
+	if (imports_event_of(db, ch->series, ch->at, event) ||
+	    (single.id != 0 && (!imports_event(db, single.id, event) ||
+	    event->series != 0)))
+		return (true);
+	if (import_ask_for_event(c->im, ch->series, &single) >= 500) {
+		c->im->why = command_db_error(db);
+		return (false);
+	}
+	*found = imports_event_of(db, ch->series, ch->at, event);
+	if (*found && single.id == 0) {
+		report_fate(c->im->report, IMPORT_EVENT, IMPORT_NEW);
+		ch->counted = IMPORT_COUNTED_NEW;
+	}
+	return (true);
+}
+
+/* Before a year ago, a series makes no events either. */
 static bool
 may_be_single(const struct ical *c, const struct change *ch, int64_t start)
 {
@@ -176,14 +206,15 @@ may_be_single(const struct ical *c, const struct change *ch, int64_t start)
 
 static bool
 put_in_series(struct ical *c, const struct ical_event *e,
-    const struct change *ch, const struct ical_when *start, int64_t end)
+    struct change *ch, const struct ical_when *start, int64_t end)
 {
 	struct imports_event	 event;
+	bool			 found;
 
-	if (find_event(c, ch, &event))
-		return (put_one(c, e, ch, start, end, &event));
-	if (!release_event(c, ch))
+	if (!find_or_make(c, ch, &event, &found))
 		return (false);
+	if (found)
+		return (put_one(c, e, ch, start, end, &event));
 	if (may_be_single(c, ch, start->local))
 		return (ical_put_event(c, e, ch->name, start, end));
 	ical_lose(c, e, "RECURRENCE-ID", "is not among the times that are"
@@ -277,7 +308,7 @@ ical_put_periods(struct ical *c, const struct ical_event *e)
 	struct change		 ch;
 	int64_t			 end;
 	size_t			 i;
-	bool			 fine = true;
+	bool			 fine = true, found;
 
 	ical_properties(c->event, e->from, ICAL_RDATE_PROPERTY, &all);
 	for (i = 0; i < all.count && fine; i++) {
@@ -290,7 +321,8 @@ ical_put_periods(struct ical *c, const struct ical_event *e)
 		    ch.series, &ch.given))
 			continue;
 		ch.at = find_start(c, &ch, &start);
-		if (!find_event(c, &ch, &event))
+		fine = find_or_make(c, &ch, &event, &found);
+		if (!fine || !found)
 			continue;
 		end += ch.at - start.local;
 		start = c->start;

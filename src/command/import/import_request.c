@@ -362,16 +362,33 @@ import_request(struct import *im, const struct import_record *r, int64_t id,
 	return (true);
 }
 
+static struct extras
+extras_of(const struct import *im)
+{
+	return ((struct extras){
+		.importer = im->source,
+		.waits = im->policy != NULL &&
+		    im->policy->status == STATUS_PENDING
+	});
+}
+
 int
 import_ask(struct import *im, const char *method, const char *path,
     const char *_Nullable json)
 {
-	const struct extras	 extras = {
-		.importer = im->source,
-		.waits = im->policy != NULL &&
-		    im->policy->status == STATUS_PENDING
-	};
+	const struct extras	 extras = extras_of(im);
 
 	return (inside_ask_with_extras(im->inside, method, path, json,
 	    &extras));
+}
+
+int
+import_ask_for_event(struct import *im, int64_t series,
+    const struct extra_event *event)
+{
+	struct extras	 extras = extras_of(im);
+
+	extras.late = event;
+	return (inside_ask_with_extras(im->inside, "POST", arena_printf(
+	    im->record, "/series/%" PRId64, series), "{}", &extras));
 }

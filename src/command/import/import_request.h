@@ -5,6 +5,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+struct extra_event;
 struct import;
 struct import_record;
 
@@ -31,5 +32,9 @@ bool	import_request(struct import *, const struct import_record *,
  */
 int	import_ask(struct import *, const char *method, const char *path,
 	    const char *_Nullable json);
+
+/* Gives a start of a series after its horizon an event. Returns the status. */
+int	import_ask_for_event(struct import *, int64_t series,
+	    const struct extra_event *);
 
 #endif
