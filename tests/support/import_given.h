@@ -39,8 +39,8 @@ void		 import_add_subscriber(const char *login);
 void		 import_start(void);
 void		 import_end(void);
 
-/* The daily job at a time, within an import. */
-void		 import_extend(const char *now);
+/* The daily job at a time, or now, within an import. */
+void		 import_extend(const char *_Nullable now);
 
 /* The report, until the next call. */
 const char	*import_told(void);
