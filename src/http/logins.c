@@ -1,4 +1,3 @@
-#include <ctype.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdio.h>
@@ -11,6 +10,7 @@
 #include "http/origin.h"
 #include "http/reply.h"
 #include "http/request.h"
+#include "store/users.h"
 
 /* A failure counts four times as much for its address as for its name. */
 #define NAME_SHARE	4
@@ -49,17 +49,16 @@ join_pair(const char *address, const char *name, char text[PAIR])
 	return (text);
 }
 
-/* A name in any letter case is the same (store/users.h). */
 static const char *
 fold_name(const char *name, char text[NAME])
 {
-	size_t	 i;
+	struct arena	*arena;
 
 	if (name == NULL)
 		return (NULL);
-	for (i = 0; name[i] != '\0' && i < NAME - 1; i++)
-		text[i] = (char)tolower((unsigned char)name[i]);
-	text[i] = '\0';
+	arena = arena_new();
+	snprintf(text, NAME, "%s", account_key(arena, name));
+	arena_free(arena);
 
 	return (text);
 }

@@ -555,15 +555,61 @@ account_set_language(struct db *db, int64_t id, const char *locale)
 	    id, locale);
 }
 
+const char *
+account_key(struct arena *arena, const char *name)
+{
+	char	*key = arena_alloc(arena, strlen(name) + 1), *to = key;
+
+	for (; *name != '\0'; name++)
+		if (*name != ' ')
+			*to++ = *name;
+	*to = '\0';
+	return (fold_case(arena, key));
+}
+
+static bool
+is_ascii(const char *text)
+{
+	while (*text != '\0' && !(*text & 0x80))
+		text++;
+	return (*text == '\0');
+}
+
+/* lower() of SQLite knows the letter case of ASCII only. */
+static int64_t
+find_folded(struct db *db, const char *key)
+{
+	struct arena		*arena = arena_new();
+	struct statement	*st;
+	int64_t			 id = 0;
+
+	st = db_query(db, "SELECT id, login FROM users ORDER BY id");
+	while (id == 0 && db_step(st)) {
+		if (strcmp(account_key(arena, db_string(st, 1)), key) == 0)
+			id = db_integer(st, 0);
+		arena_reset(arena);
+	}
+	db_done(st);
+	arena_free(arena);
+	return (id);
+}
+
 int64_t
 account_named(struct db *db, const char *name)
 {
+	struct arena		*arena = arena_new();
+	const char		*key = account_key(arena, name);
 	struct statement	*st;
+	int64_t			 id;
 
-	st = db_query(db, "SELECT id FROM users"
-	    " WHERE lower(login) = lower($1)"
-	    " OR (mail <> '' AND lower(mail) = lower($1))"
-	    " ORDER BY login <> $1, lower(login) <> lower($1), id LIMIT 1");
+	st = db_query(db, "SELECT id FROM users WHERE login = $1"
+	    " OR lower(login) = $2 OR (mail <> '' AND lower(mail) = $2)"
+	    " ORDER BY login <> $1, lower(login) <> $2, id LIMIT 1");
 	db_bind_text(st, 1, name);
-	return (db_first_integer(st));
+	db_bind_text(st, 2, key);
+	id = db_first_integer(st);
+	if (id == 0 && !is_ascii(key))
+		id = find_folded(db, key);
+	arena_free(arena);
+	return (id);
 }

@@ -171,8 +171,14 @@ void	account_drop_mail(struct db *, int64_t id);
 bool	account_confirm_mail(struct db *, int64_t id, const char *address);
 
 /*
- * Returns the id of the user with that name or mail address, in any letter
- * case, or 0. An equal name comes before others, and names before addresses.
+ * Equal for names of one user: in any letter case, without blanks, which
+ * keyboards add after a word.
+ */
+const char	*account_key(struct arena *, const char *name);
+
+/*
+ * Returns the id of the user with that name or mail address, or 0. An equal
+ * name comes before others with the same key, and names before addresses.
  */
 int64_t	account_named(struct db *, const char *name);
 

@@ -166,6 +166,10 @@ Test(credentials, have_a_name_in_any_letter_case_or_a_mail_address)
 	expect_login("ED", "ed", 201);
 	expect_login("ADMIN", "admin", 401);
 	expect_login("ED", "admin", 401);
+	(void)account_add(harness.db, "\xc3\x9cnal", ROLE_SUBSCRIBER, NOW);
+	cr_expect_neq(account_named(harness.db, "\xc3\xbcNAL"), 0);
+	cr_expect_eq(account_named(harness.db, "unal"), 0);
+	expect_login("ED ", "ed", 201);
 	expect_login("ada@town.example", "ed", 401);
 	expect_login("", "admin", 401);
 }

@@ -54,7 +54,10 @@ Test(logins, a_name_on_its_guard_lets_each_address_fail_once_a_minute)
 	fail_everywhere("admin", 4 * RATE);
 	cr_expect_eq(wait_at("10.0.0.1", "admin", 0), 61);
 	cr_expect_eq(wait_at("10.0.0.1", "ADMIN", 0), 61);
+	cr_expect_eq(wait_at("10.0.0.1", " Admin", 0), 61);
 	cr_expect_eq(wait_at("10.0.0.1", "ed", 0), 0);
+	fail_everywhere("\xc3\x9cnal", 4 * RATE);
+	cr_expect_eq(wait_at("10.0.0.1", "\xc3\xbcnal", 0), 61);
 
 	cr_expect_eq(wait_at("192.0.2.1", "admin", 0), 0);
 	fail("192.0.2.1", "admin", 1);
