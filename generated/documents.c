@@ -1144,6 +1144,18 @@ const struct description descriptions[] = {
 	    "la zona horaria del sitio.",
 	    "Only events modified earlier than this. A date in the time zone "
 	    "of the site." } },
+	{ "event_list.of_each_series",
+	    {
+	    "Which event of each series to list, of those that pass all other "
+	    "filters.",
+	    "Welche Veranstaltung jeder Serie die Liste enthält, von denen, "
+	    "auf die alle anderen Filter zutreffen.",
+	    "L’événement de chaque série qui figure dans la liste, parmi ceux "
+	    "qui répondent à tous les autres filtres.",
+	    "Qué evento de cada serie contiene la lista, entre los que cumplen "
+	    "los demás filtros.",
+	    "Which event of each series to list, of those that pass all other "
+	    "filters." } },
 	{ "event_list.order", { "Sort order, in any letter case.",
 	    "Auf- oder absteigend; Groß- und Kleinschreibung ist gleich.",
 	    "Ordre croissant ou décroissant, sans distinction de casse.",
@@ -2320,6 +2332,18 @@ const struct description descriptions[] = {
 	    "Ce qui lie un événement à sa série.",
 	    "Lo que une un evento a su serie.",
 	    "Relation of an event to its series." } },
+	{ "record.EventSeries.dates",
+	    {
+	    "Number of these events of the series. Only in lists with "
+	    "`of_each_series`.",
+	    "Anzahl dieser Veranstaltungen der Serie. Nur in Listen mit "
+	    "`of_each_series`.",
+	    "Nombre de ces événements de la série. Seulement dans les listes "
+	    "avec `of_each_series`.",
+	    "Número de estos eventos de la serie. Solo en listas con "
+	    "`of_each_series`.",
+	    "Number of these events of the series. Only in lists with "
+	    "`of_each_series`." } },
 	{ "record.EventSeries.detached",
 	    {
 	    "Fields changed only in this event; changes of the series do not "

@@ -302,7 +302,7 @@ static const char *const desk_list_done_words[] = { "saved", "published",
     "submitted", "trashed", "restored", "deleted", "saved_partly", "returned",
     "merged", "undone", NULL };
 static const char *const desk_list_with_words[] = { "venue", "organizer",
-    "categories", "tags", NULL };
+    "categories", "tags", "series", NULL };
 static const struct param desk_list_rows[] = {
 	ROW(desk_list, show, "show", QUERY, ENUM, STRING, .has = AT(desk_list,
 	    has_show), .words = desk_list_show_words),

@@ -82,6 +82,7 @@ struct event {
 	bool concealed;
 	const struct event_linked *linked;
 	const struct embedded *embedded;
+	int64_t dates_of_series;
 };
 
 struct venue {

@@ -435,6 +435,8 @@ static const char *const event_list_strict_dates_words[] = { "1", "true", "on",
     "yes", NULL };
 static const char *const event_list_search_in_words[] = { "texts", "all",
     NULL };
+static const char *const event_list_of_each_series_words[] = { "first", "next",
+    NULL };
 static const char *const event_list_orderby_words[] = { "start_date",
     "end_date", "title", "date", "modified", "id", "relevance", "event_date",
     NULL };
@@ -507,6 +509,9 @@ static const struct param event_list_rows[] = {
 	    "hide_subsequent_recurrences", QUERY, BOOLEAN, BOOLEAN,
 	    .shown = "false", .has = AT(event_list,
 	    has_hide_subsequent_recurrences)),
+	ROW(event_list, of_each_series, "of_each_series", QUERY, ENUM, STRING,
+	    .has = AT(event_list, has_of_each_series),
+	    .words = event_list_of_each_series_words),
 	ROW(event_list, ticketed, "ticketed", QUERY, BOOLEAN, BOOLEAN,
 	    .has = AT(event_list, has_ticketed)),
 	ROW(event_list, free, "free", QUERY, BOOLEAN, BOOLEAN,
@@ -535,12 +540,13 @@ static const uint16_t event_list_address[] = { 0 /* page */, 1 /* per_page */,
     2 /* start_date */, 3 /* end_date */, 9 /* search */, 10 /* search_in */,
     17 /* geoloc */, 18 /* geoloc_lat */, 19 /* geoloc_lng */, 16 /* status */,
     22 /* post_parent */, 23 /* author */, 24 /* series */,
-    25 /* hide_subsequent_recurrences */, 21 /* include */,
-    4 /* starts_before */, 5 /* starts_after */, 6 /* ends_before */,
-    7 /* ends_after */, 26 /* ticketed */, 27 /* free */, 13 /* venue */,
-    14 /* organizer */, 15 /* featured */, 11 /* categories */, 12 /* tags */,
-    8 /* strict_dates */, 20 /* geoloc_distance */, 28 /* modified_after */,
-    29 /* modified_before */, 30 /* orderby */, 31 /* order */ };
+    25 /* hide_subsequent_recurrences */, 26 /* of_each_series */,
+    21 /* include */, 4 /* starts_before */, 5 /* starts_after */,
+    6 /* ends_before */, 7 /* ends_after */, 27 /* ticketed */, 28 /* free */,
+    13 /* venue */, 14 /* organizer */, 15 /* featured */, 11 /* categories */,
+    12 /* tags */, 8 /* strict_dates */, 20 /* geoloc_distance */,
+    29 /* modified_after */, 30 /* modified_before */, 31 /* orderby */,
+    32 /* order */ };
 CALL_AS(event_list)
 ROUTE(event_list, paths[PATH_EVENTS], 1 << METHOD_GET, .resource = "events",
     PARAMS(event_list, event_list), .defaults = &event_list_defaults,

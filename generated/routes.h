@@ -181,6 +181,12 @@ enum event_list_search_in {
 	EVENT_LIST_SEARCH_IN_WORDS,
 };
 
+enum event_list_of_each_series {
+	EVENT_LIST_OF_EACH_SERIES_FIRST,
+	EVENT_LIST_OF_EACH_SERIES_NEXT,
+	EVENT_LIST_OF_EACH_SERIES_WORDS,
+};
+
 enum event_list_orderby {
 	EVENT_LIST_ORDERBY_START_DATE,
 	EVENT_LIST_ORDERBY_END_DATE,
@@ -225,6 +231,7 @@ struct event_list_params {
 	int64_t author; bool has_author;
 	int64_t series; bool has_series;
 	bool hide_subsequent_recurrences; bool has_hide_subsequent_recurrences;
+	int of_each_series; bool has_of_each_series;
 	bool ticketed; bool has_ticketed;
 	bool free; bool has_free;
 	struct moment modified_after; bool has_modified_after;

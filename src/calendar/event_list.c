@@ -6,11 +6,14 @@
 #include "calendar/event_access.h"
 #include "calendar/event_window.h"
 #include "calendar/list.h"
+#include "config/site.h"
 #include "generated/routes.h"
 #include "http/references.h"
 #include "http/request.h"
 #include "store/index/event_query.h"
 #include "store/permissions.h"
+#include "text/dates.h"
+#include "text/zones.h"
 
 /*
  * The words of `orderby` have the order of the store's enum. event_date is the
@@ -80,6 +83,9 @@ event_list_filter(struct request *rq, struct event_list_params *p,
 	f->author = p->has_author ? p->author : 0;
 	f->series = p->has_series ? p->series : 0;
 	f->hides_subsequent = p->hide_subsequent_recurrences;
+	f->once_a_series = p->has_of_each_series;
+	f->series_from = p->of_each_series == EVENT_LIST_OF_EACH_SERIES_NEXT ?
+	    date_day_start(zone_to_local(rq->site->zone, rq->now)) : INT64_MIN;
 	f->search = p->search;
 	f->searches_all = p->search_in == EVENT_LIST_SEARCH_IN_ALL;
 	f->include = list_ids(&p->include);
@@ -98,12 +104,15 @@ write_events(struct request *rq, const struct list_page *page)
 	struct list_records	 found;
 	struct embedded		*embedded;
 	struct event		**events;
-	size_t			 i;
+	size_t			 i, at = 0;
 
 	list_records(rq, RECORD_EVENT, page, &found);
 	events = arena_alloc(rq->arena, found.count * sizeof(*events));
-	for (i = 0; i < found.count; i++) {
+	for (i = 0; i < found.count; i++, at++) {
 		events[i] = (struct event *)found.list[i];
+		while (page->ids[at] != found.list[i]->id)
+			at++;
+		events[i]->dates_of_series = page->dates[at];
 		event_conceal(rq, events[i]);
 	}
 	embedded = arena_alloc(rq->arena, found.count * sizeof(*embedded));

@@ -58,6 +58,7 @@ event_ready(struct request *rq, struct statement *st,
 	e->shared = event_texts_of(e);
 	e->linked = event_linked_read(rq, st, table->width);
 	e->embedded = NULL;
+	e->dates_of_series = 0;
 }
 
 /* Writes the parts of "2027-03-01 18:00:00". The year may have five digits. */
@@ -193,6 +194,8 @@ event_write_series(struct request *rq, const char *name,
 		json_string(out, NULL, arena_copy(rq->arena, field, length));
 	}
 	json_list_end(out);
+	if (e->dates_of_series != 0)
+		json_integer(out, "dates", e->dates_of_series);
 	json_object_end(out);
 }
 

@@ -23,7 +23,6 @@
 #include "pages/share.h"
 #include "pages/when.h"
 #include "text/html.h"
-#include "text/rrule.h"
 #include "text/slugs.h"
 #include "text/urls.h"
 
@@ -151,14 +150,8 @@ page_event_file(struct page *page, const char *slug, const char *ending)
 static const char *
 repeat_text(const struct page *page, const struct event *e)
 {
-	struct rrule	 rule;
-	char		 why[RRULE_WHY];
-
-	if (e->series == 0 || !rrule_parse(&rule, e->series_rule, why))
-		return ("");
-
-	return (repeat_words(page, &rule, e->original_start,
-	    e->dates.all_day, e->dates.zone));
+	return (e->series == 0 || *e->series_rule == '\0' ? "" :
+	    repeat_of_series(page, e->series));
 }
 
 /*

@@ -8,6 +8,7 @@
 #include "text/rrule.h"
 
 struct page;
+struct recurrence;
 struct zone;
 
 /*
@@ -20,6 +21,18 @@ struct zone;
 const char	*repeat_words(const struct page *, const struct rrule *,
 		    int64_t start, bool all_day,
 		    const struct zone *_Nullable);
+
+/*
+ * The same with breaks: "Every Tuesday, not from July 6 to July 27, 2027", for
+ * the dates from today on that the recurrence leaves out of its rule. If there
+ * are many breaks, they are only "with exceptions".
+ */
+const char	*repeat_sentence(const struct page *,
+		    const struct recurrence *, int64_t start, bool all_day,
+		    const struct zone *_Nullable);
+
+/* The sentence of a stored series. "": it has no rule. */
+const char	*repeat_of_series(const struct page *, int64_t id);
 
 /* The last day on which a rule with UNTIL can have that time of day. */
 int64_t		 repeat_last_day(const struct rrule *, int64_t time_of_day,

@@ -127,6 +127,12 @@ when_date(const struct page *page, int64_t day)
 }
 
 const char *
+when_date_of_year(const struct page *page, int64_t day)
+{
+	return (print_day(page, day, TEXT_PAGE_DATE_PLAIN_OF_YEAR));
+}
+
+const char *
 when_day(const struct page *page, int64_t day)
 {
 	return (print_day(page, day, TEXT_PAGE_DATE));

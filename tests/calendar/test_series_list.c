@@ -80,6 +80,61 @@ Test(series_list, only_the_first_of_each)
 	    "7");
 }
 
+/* "1:3,5:3,9:": the ids, with the numbers of dates. */
+static const char *
+dates(const char *user, const char *query)
+{
+	struct outcome	*a;
+	const char	*all = "", *id, *count;
+	int		 i;
+
+	a = ask_as(user, "GET", target("/events?%s", query));
+	for (i = 0; (id = outcome_text(a, target("events.%d.id", i))) != NULL;
+	    i++) {
+		count = outcome_text(a, target("events.%d.series.dates", i));
+		all = target("%s%s%s:%s", all, i > 0 ? "," : "", id,
+		    count == NULL ? "" : count);
+	}
+
+	return (all);
+}
+
+#define EXPECT_DATES(user, query, expected)				\
+	cr_expect_str_eq(dates(user, query), expected, "%s: %s", query,	\
+	    dates(user, query))
+
+/* The first of the events that pass the filters, and how many these are. */
+Test(series_list, one_of_each)
+{
+	given_two();
+	EXPECT_DATES("ed", ALL, "1:,5:,3:,7:,9:,4:,8:");
+	EXPECT_DATES("ed", ALL "&of_each_series=first", "1:3,5:3,9:");
+	EXPECT_DATES("ed", ALL "&of_each_series=next&order=desc",
+	    "9:,5:3,1:3");
+	ask_json("ed", "PATCH", "/events/3", "{\"title\":\"Other\"}");
+	EXPECT_DATES("ed", ALL "&of_each_series=first&search=other", "3:1");
+	EXPECT_DATES("ed", ALL "&of_each_series=first&search=yoga&"
+	    "orderby=relevance", "1:2,5:3");
+	ask_json("ed", "PATCH", "/events/1", "{\"status\":\"draft\"}");
+	EXPECT_DATES("ed", ALL "&of_each_series=first&status=any",
+	    "1:3,5:3,9:");
+	EXPECT_DATES("co", ALL "&of_each_series=first&status=any",
+	    "5:3,3:2,9:");
+	EXPECT_CODE(ask("GET", "/events?of_each_series=last"), 400,
+	    "rest_invalid_param");
+}
+
+/* The next one that is not over before today, or else the last. */
+Test(series_list, the_next_one_of_each)
+{
+	given_two();
+	harness.now = 1805241600;	/* 2027-03-17 00:00 */
+	EXPECT_DATES("ed", ALL "&of_each_series=next", "7:3,9:,4:3");
+	harness.now += 30 * 86400;
+	EXPECT_DATES("ed", ALL "&of_each_series=next&order=desc",
+	    "8:3,4:3,9:");
+}
+
 /* One that is longer than the others of its series. */
 Test(series_list, a_running_event_is_the_first)
 {

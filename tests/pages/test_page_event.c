@@ -228,6 +228,17 @@ Test(page_event, of_a_series_says_how_often_and_names_the_next_dates)
 	    "</div>\n</div>\n</article>\n\n</main>");
 }
 
+Test(page_event, of_a_series_says_when_it_does_not_take_place)
+{
+	page_given("/events", "{\"title\":\"Choir\",\"start_date\":"
+	    "\"2027-03-02 18:00\",\"end_date\":\"2027-03-02 19:00\","
+	    "\"recurrence\":\"RRULE:FREQ=WEEKLY;COUNT=9\\n"
+	    "EXDATE:20270316,20270323\"}");
+	EXPECT_PART(page_get("/event/choir/"), "<p class=\"soft\">", "</p>",
+	    "<p class=\"soft\">Every Tuesday, 9 times, not from March 16 to "
+	    "March 23, 2027</p>");
+}
+
 Test(page_event, has_structured_data)
 {
 	struct outcome	*o;

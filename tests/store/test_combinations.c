@@ -43,6 +43,7 @@ static const char *const	 filters[] = {
 	"post_parent=@e3", "author=2", "author=4", "author=9",
 	"series=@r0", "series=@r1", "series=@e1",
 	"hide_subsequent_recurrences=true",
+	"of_each_series=first", "of_each_series=next",
 	"modified_after=2026-11-10 12:00:00", "modified_after=2026-11-18",
 	"modified_before=2026-11-12 01:00:00",
 	"modified_before=2026-10-25 02:30:00",

@@ -166,12 +166,14 @@ add_modified(struct draft *d, double percent)
 static void
 add_series(struct draft *d)
 {
+	static const char *const	 chosen[] = { "first", "next" };
 	struct random	 random = *d->random;
 	struct draft	 other = { d->made, &random, d->scene };
 
 	if (d->scene->series == 0)
 		return;
 	add_flag(&other, 10, "hide_subsequent_recurrences");
+	add_word(&other, 10, "of_each_series", chosen, LENGTH(chosen));
 	if (!chance(&other, 5))
 		return;
 	add_field(d, "series");

@@ -291,13 +291,41 @@ passes(const struct calendar_event *e, const struct filter *f)
 	    is_found(e, f, open));
 }
 
+static bool
+is_over(const struct calendar_event *e, int64_t from)
+{
+	return (e->end < from);
+}
+
+/* Rule 24.12: of each series the first that is not over, or else the last. */
+static bool
+is_chosen(const struct calendar_event *e, const struct naive_query *q,
+    const struct calendar_event **all, size_t count)
+{
+	int64_t	 from = naive_is(q, "of_each_series", "next") ?
+		    (NOW + HOUR) / DAY * DAY : INT64_MIN;
+	size_t	 i;
+
+	if (e->series == 0 || !naive_has(q, "of_each_series"))
+		return (true);
+	for (i = 0; i < count; i++)
+		if (all[i] != e && all[i]->series == e->series &&
+		    (is_over(all[i], from) != is_over(e, from) ?
+		    is_over(e, from) :
+		    is_earlier(all[i], e) != is_over(e, from)))
+			return (false);
+
+	return (true);
+}
+
 static void
 find(struct naive_found *found, const struct naive_query *q,
     const struct naive_caller *c)
 {
+	const struct calendar_event	*passing[CALENDAR_EVENTS];
 	const struct calendar_event	*chosen[CALENDAR_EVENTS];
 	struct filter			 f;
-	size_t				 i;
+	size_t				 count = 0, i;
 
 	found->count = 0;
 	found->status = read_filter(&f, q, c) ? 200 : 400;
@@ -305,7 +333,10 @@ find(struct naive_found *found, const struct naive_query *q,
 		find_first(&f);
 	for (i = 0; found->status == 200 && i < calendar_event_count; i++)
 		if (passes(&calendar_events[i], &f))
-			chosen[found->count++] = &calendar_events[i];
+			passing[count++] = &calendar_events[i];
+	for (i = 0; i < count; i++)
+		if (is_chosen(passing[i], q, passing, count))
+			chosen[found->count++] = passing[i];
 	naive_sort_events(chosen, found->count, q, c);
 	for (i = 0; i < found->count; i++)
 		found->ids[i] = chosen[i]->record.id;

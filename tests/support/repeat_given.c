@@ -10,6 +10,7 @@
 #include "harness.h"
 #include "repeat_given.h"
 #include "text/dates.h"
+#include "text/recurrence.h"
 #include "text/zones.h"
 
 #define DAY	86400
@@ -21,8 +22,8 @@ said(const char *text, size_t locale, int64_t clock, bool all_day,
 {
 	static struct request	 rq;
 	static struct page	 page;
-	struct rrule		 rule;
-	const char		*words;
+	struct recurrence	 r;
+	const char		*words, *dates = strchrnul(text, ' ');
 	char			 why[RRULE_WHY];
 
 	harness_start();
@@ -32,8 +33,13 @@ said(const char *text, size_t locale, int64_t clock, bool all_day,
 	rq.now = NOW;
 	page.rq = &rq;
 	page.texts = texts[locale];
-	cr_assert(rrule_parse(&rule, text, why), "%s: %s", text, why);
-	words = repeat_words(&page, &rule, date_days(2027, 3, 2) * DAY + clock,
+	recurrence_init(&r);
+	r.has_rule = true;
+	cr_assert(rrule_parse(&r.rule, arena_copy(rq.arena, text,
+	    (size_t)(dates - text)), why), "%s: %s", text, why);
+	if (*dates != '\0')
+		cr_assert(recurrence_read(&r.left_out, rq.arena, dates + 1));
+	words = repeat_sentence(&page, &r, date_days(2027, 3, 2) * DAY + clock,
 	    all_day, zone);
 	cr_expect_leq(strlen(words), LONGEST, "%s: %s", text, words);
 

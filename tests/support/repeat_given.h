@@ -14,7 +14,8 @@ struct repeat_row {
 
 /*
  * A rule of an event that begins on Tuesday, March 2, 2027 at 6 pm in Berlin,
- * in the words of a locale.
+ * in the words of a locale. The rule may have dates that are left out after it:
+ * "FREQ=WEEKLY 20270309,20270316".
  */
 const char	*repeat_said(const char *rule, size_t locale);
 

@@ -13,12 +13,14 @@
 #include "pages/desk/desk.h"
 #include "pages/desk/desk_undo.h"
 #include "pages/phrase.h"
+#include "pages/repeat.h"
 #include "pages/when.h"
 #include "store/permissions.h"
 #include "text/urls.h"
 
 #define PER_PAGE	"20"
-#define ONCE		"&hide_subsequent_recurrences=true"	/* of each series */
+#define FIRST		"&of_each_series=first"
+#define NEXT		"&of_each_series=next"
 
 /* The members of an event that the list shows. No others are read. */
 #define EVENT \
@@ -26,9 +28,27 @@
 	"events.author,events.event_status,events.all_day," \
 	"events.start_date,events.end_date,events.utc_start_date," \
 	"events.utc_end_date,events.timezone,events.timezone_abbr," \
-	"events.venue.venue"
+	"events.venue.venue,events.series"
 
-/* Returns the API parameters for a list of events. */
+static const char *const	 links[] = {
+	"venue", "organizer", "categories", "tags", "series"
+};
+
+static const char *const	 shows[] = {
+	"upcoming", "drafts", "waiting", "past", "trash", "mine"
+};
+
+/* A series is one row, unless its dates are listed. */
+static const char *
+once(const struct desk_list_params *p, const char *which)
+{
+	return (p->has_with && p->with == DESK_LIST_WITH_SERIES ? "" : which);
+}
+
+/*
+ * Returns the API parameters for a list of events. Series that are not public
+ * yet are published as a whole, by their first event.
+ */
 static const char *
 events_query(const struct page *page, const struct desk_list_params *p)
 {
@@ -40,30 +60,27 @@ events_query(const struct page *page, const struct desk_list_params *p)
 	yesterday = when_machine_day(page, when_today(page) - 1);
 	switch (p->show) {
 	case DESK_LIST_SHOW_DRAFTS:
-		return (arena_join(arena, all, "&status=draft" ONCE
-		    "&orderby=modified&order=desc", NULL));
+		return (arena_join(arena, all, "&status=draft"
+		    "&orderby=modified&order=desc", once(p, FIRST), NULL));
 	case DESK_LIST_SHOW_WAITING:
-		return (arena_join(arena, all, "&status=pending" ONCE
-		    "&orderby=modified&order=desc", NULL));
+		return (arena_join(arena, all, "&status=pending"
+		    "&orderby=modified&order=desc", once(p, FIRST), NULL));
 	case DESK_LIST_SHOW_TRASH:
 		return (arena_join(arena, all, "&status=trash"
-		    "&orderby=modified&order=desc", NULL));
+		    "&orderby=modified&order=desc", once(p, NEXT), NULL));
 	case DESK_LIST_SHOW_MINE:
 		return (arena_join(arena, all, "&status=any"
-		    "&orderby=id&order=desc&author=",
+		    "&orderby=id&order=desc", once(p, NEXT), "&author=",
 		    arena_integer(arena, page->rq->caller.id), NULL));
 	case DESK_LIST_SHOW_PAST:
-		return (arena_join(arena, all, "&status=publish,future,private"
-		    "&order=desc&ends_before=", yesterday, NULL));
+		return (arena_join(arena, "&status=publish,future,private"
+		    "&order=desc", once(p, NEXT), "&ends_before=", yesterday,
+		    NULL));
 	default:
-		return (arena_join(arena, all, "&status=publish,future,private"
-		    "&ends_after=", yesterday, NULL));
+		return (arena_join(arena, "&status=publish,future,private",
+		    once(p, NEXT), "&ends_after=", yesterday, NULL));
 	}
 }
-
-static const char *const	 links[] = {
-	"venue", "organizer", "categories", "tags"
-};
 
 /* Adds a filter for a venue, organizer or term: "&venue=3". */
 static void
@@ -155,8 +172,31 @@ add_approval(struct page *page, struct value *row, const char *id)
 	(void)page_posts(page, arena_join(arena, "/desk/events/", id, NULL));
 }
 
+/* Adds the rule of a series in words, and a link to the dates of the list. */
 static void
-add_event(struct page *page, struct value *row, const struct value *event)
+add_series(struct page *page, struct value *row, const struct value *series,
+    const struct desk_list_params *p)
+{
+	struct arena	*arena = page->rq->arena;
+	const char	*id = data_get(series, "id");
+	const char	*dates = data_get(series, "dates");
+
+	if (*data_get(series, "rrule") != '\0' &&
+	    !budget_low(page->rq->budget))
+		data_text(row, "rule", repeat_of_series(page, atoll(id)));
+	if (*dates == '\0')
+		return;
+	data_text(row, "dates", phrase(arena, page->texts[
+	    strcmp(dates, "1") == 0 ? TEXT_DESK_ONE_DATE : TEXT_DESK_DATES],
+	    "count", dates, NULL));
+	data_text(row, "dates_at", page_link(page, arena_join(arena,
+	    "/desk/events?show=", shows[p->show], "&with=series&of=", id,
+	    NULL)));
+}
+
+static void
+add_event(struct page *page, struct value *row, const struct value *event,
+    const struct desk_list_params *p)
 {
 	struct when	 w;
 	const char	*path;
@@ -170,6 +210,8 @@ add_event(struct page *page, struct value *row, const struct value *event)
 	    "venue"));
 	data_text(row, "state", card_state(page, event));
 	data_text(row, "copy", page_link(page, path));
+	if (value_get(event, "series") != NULL)
+		add_series(page, row, data_member(event, "series"), p);
 	if (strcmp(data_get(event, "status"), "pending") == 0 &&
 	    may_edit_others(&page->rq->caller) &&
 	    !budget_low(page->rq->budget))
@@ -191,7 +233,7 @@ note_of(const struct page *page, const struct desk_kind *kind,
 
 static void
 add_rows(struct page *page, const struct desk_kind *kind,
-    const struct value *records)
+    const struct desk_list_params *p, const struct value *records)
 {
 	const struct value	*record;
 	struct value		*list, *row;
@@ -205,16 +247,12 @@ add_rows(struct page *page, const struct desk_kind *kind,
 		    kind->path, "/", data_get(record, "id"), NULL)));
 		data_text(row, "status", desk_status(page, record));
 		if (kind->is_event)
-			add_event(page, row, record);
+			add_event(page, row, record, p);
 		else
 			data_text(row, "note", note_of(page, kind, record));
 	}
 	data_flag(page->content, "has_records", list->count > 0);
 }
-
-static const char *const	 shows[] = {
-	"upcoming", "drafts", "waiting", "past", "trash", "mine"
-};
 
 /*
  * Returns the number of waiting events, shown after the name of their list, or
@@ -226,7 +264,7 @@ count_waiting(struct page *page)
 	struct ask	 ask = { .method = METHOD_GET };
 	const char	*total;
 
-	ask.target = "/events?status=pending&per_page=1&_fields=total" ONCE
+	ask.target = "/events?status=pending&per_page=1&_fields=total" FIRST
 	    "&start_date=1000-01-01&end_date=9999-12-31";
 	total = ask_as_caller(page->rq, &ask) == 200 ?
 	    data_get(ask.body, "total") : "0";
@@ -379,7 +417,7 @@ desk_list(struct request *rq, const struct desk_list_params *p)
 	    "count", *data_get(body, "total") == '\0' ? "0" :
 	    data_get(body, "total")));
 	add_tabs(&page, kind, p);
-	add_rows(&page, kind, data_member(body, kind->records));
+	add_rows(&page, kind, p, data_member(body, kind->records));
 	add_paging(&page, p, atoll(data_get(body, "total_pages")));
 	add_notice(&page, kind, p);
 

@@ -250,8 +250,8 @@ add_words(const struct showing *s, const struct desk_first *first)
 	if (desk_repeat_read(s->form, arena, first, &r,
 	    value_new(arena, VALUE_MAP)) && r.has_rule)
 		data_text(s->to, "words", desk_phrase(s->page,
-		    TEXT_DESK_REPEAT_WORDS, "words", repeat_words(s->page,
-		    &r.rule, first->start, first->all_day, first->zone)));
+		    TEXT_DESK_REPEAT_WORDS, "words", repeat_sentence(
+		    s->page, &r, first->start, first->all_day, first->zone)));
 }
 
 void

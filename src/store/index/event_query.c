@@ -23,7 +23,7 @@ read_page(struct index_view *view, struct arena *arena,
     const struct event_filter *f, struct span span, struct list_page *page)
 {
 	const size_t	 total = set_count(view->found, span);
-	size_t		 first, count, i;
+	size_t		 first, count;
 	uint32_t	*slots;
 
 	page->total = (int64_t)total;
@@ -33,13 +33,9 @@ read_page(struct index_view *view, struct arena *arena,
 	count = (uint64_t)f->limit < total - first ? (size_t)f->limit :
 	    total - first;
 	slots = arena_alloc(arena, count * sizeof(*slots));
-	page->ids = arena_alloc(arena, count * sizeof(*page->ids));
-	page->count = count;
 	page_slots(view, f, (enum slot_order)f->order, span, total,
 	    f->descending ? total - first - count : first, count, slots);
-	for (i = 0; i < count; i++)
-		page->ids[i] = view->slots->id[slots[f->descending ?
-		    count - 1 - i : i]];
+	page_fill(page, arena, view, f, slots, count);
 }
 
 static void

@@ -48,6 +48,9 @@ struct event_filter {
 	int64_t			 author;	/* 0: any */
 	int64_t			 series;	/* 0: any */
 	bool			 hides_subsequent;	/* rule 24.10 */
+	bool			 once_a_series;		/* rule 24.12: */
+	int64_t			 series_from;	/* its first event that does not
+						 * end before, or its last */
 	struct ids		 include;
 	struct ids		 venues;
 	struct ids		 organizers;

@@ -44,6 +44,8 @@ void	index_share(struct db *, const char *address);
  */
 void	index_catch_up(struct db *);
 
+struct firsts;
+
 /* The index as a transaction sees it. */
 struct index_view {
 	struct slots		*slots;
@@ -57,6 +59,8 @@ struct index_view {
 	 * and later those that have a phrase.
 	 */
 	uint64_t	*alive, *found, *unmatched, *other, *third;
+
+	struct firsts	*_Nullable firsts;	/* match.h: of a list */
 };
 
 /*

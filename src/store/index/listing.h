@@ -34,11 +34,14 @@ list_bound_or(const struct list_bound *b, int64_t open)
 	return (b->set ? b->value : open);
 }
 
-/* The total of the list, and the ids of one page. */
+/* The total of the list, and the ids of one page, in the arena. */
 struct list_page {
 	int64_t		 total;
 	size_t		 count;
-	int64_t		*ids;		/* in the arena */
+	int64_t		*ids;
+	int64_t		*dates;		/* of events: matches of the series of
+					 * each one, if there is only one of
+					 * them, else 0 */
 };
 
 /*

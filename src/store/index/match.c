@@ -502,6 +502,7 @@ match_events(struct db *db, struct arena *arena, struct index_view *view,
 	uint64_t		*concealed = view->third;
 	struct span		 span;
 
+	view->firsts = NULL;
 	find_alive(view);
 	span = find_window(view, f);
 	keep_visible(view, f, span);
@@ -524,5 +525,7 @@ match_events(struct db *db, struct arena *arena, struct index_view *view,
 		keep_firsts(arena, view, f, span);
 	if (search != NULL)
 		match_search(db, arena, view, search, span);
+	if (f->once_a_series)
+		match_once(arena, view, f, span);
 	return (span);
 }

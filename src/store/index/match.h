@@ -39,6 +39,16 @@ void	match_firsts(struct arena *, struct index_view *,
 	    const struct event_filter *, struct span);
 
 /*
+ * For match.c: of the slots in `found` that are in a series, keeps one of each
+ * series (rule 24.12).
+ */
+void	match_once(struct arena *, struct index_view *,
+	    const struct event_filter *, struct span);
+
+/* How many slots of its series there were before match_once(), or 0. */
+int64_t	match_dates(const struct index_view *, uint32_t slot);
+
+/*
  * Removes the slots that match the word from a set other than `other` and
  * `third` of the view.
  */

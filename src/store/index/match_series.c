@@ -9,15 +9,18 @@
 
 /*
  * The first event of a series within the dates, for each status, author of
- * unpublished ones, and whether it is hidden or due (rule 24.10).
+ * unpublished ones, and whether it is hidden or due (rule 24.10); or of all
+ * matches the one that a list shows (rule 24.12).
  */
 struct first {
 	int64_t		 series, author;
+	int64_t		 count;		/* of those that it is chosen from */
 	uint32_t	 kind;
 	uint32_t	 slot;		/* + 1; 0: the entry is free */
 };
 
 struct firsts {
+	int64_t		 from;		/* those that end before are over */
 	size_t		 count, size;	/* a power of two */
 	struct first	*table;
 };
@@ -30,8 +33,8 @@ key_of(const struct slots *s, const struct event_filter *f, uint32_t slot)
 				    s->time[SLOT_DATE][slot] <= f->visible.now;
 
 	return ((struct first){ s->series[slot], status == STATUS_PUBLISH ? 0 :
-	    s->author[slot], (uint32_t)status << 2 | (uint32_t)due << 1 |
-	    set_has(s->bits[SLOT_HIDDEN], slot), slot + 1 });
+	    s->author[slot], 0, (uint32_t)status << 2 | (uint32_t)due << 1 |
+	    set_has(s->bits[SLOT_HIDDEN], slot), .slot = slot + 1 });
 }
 
 static struct first *
@@ -76,18 +79,33 @@ is_before(const struct slots *s, uint32_t a, uint32_t b)
 	return (s->id[a] < s->id[b]);
 }
 
+/* The first one that is not over is chosen, or else the last one. */
+static bool
+is_chosen(const struct firsts *firsts, const struct slots *s, uint32_t slot,
+    uint32_t other)
+{
+	const bool	 over = s->time[SLOT_END][slot] < firsts->from;
+
+	if (over != (s->time[SLOT_END][other] < firsts->from))
+		return (!over);
+	return (over ? is_before(s, other, slot) : is_before(s, slot, other));
+}
+
 static void
 note_first(struct firsts *firsts, struct arena *arena, const struct slots *s,
-    const struct event_filter *f, uint32_t slot)
+    const struct first *key)
 {
-	const struct first	 key = key_of(s, f, slot);
-	struct first		*at;
+	struct first	*at;
+	int64_t		 count;
 
 	widen_firsts(firsts, arena);
-	at = find_first(firsts, &key);
+	at = find_first(firsts, key);
 	firsts->count += at->slot == 0;
-	if (at->slot == 0 || is_before(s, slot, at->slot - 1))
-		*at = key;
+	count = at->count + 1;
+	if (at->slot == 0 || is_chosen(firsts, s, key->slot - 1,
+	    at->slot - 1))
+		*at = *key;
+	at->count = count;
 }
 
 void
@@ -96,17 +114,57 @@ match_firsts(struct arena *arena, struct index_view *view,
 {
 	const struct slots	*s = view->slots;
 	const struct span	 all = { 0, (view->count + 63) / 64 };
-	struct firsts		 firsts = { 0 };
+	struct firsts		 firsts = { .from = INT64_MIN };
 	struct first		 key;
 	uint32_t		 slot;
 	size_t			 w;
 
 	widen_firsts(&firsts, arena);
-	EACH_SLOT(slot, w, all, view->other[w])
-		note_first(&firsts, arena, s, f, slot);
+	EACH_SLOT(slot, w, all, view->other[w]) {
+		key = key_of(s, f, slot);
+		note_first(&firsts, arena, s, &key);
+	}
 	EACH_SLOT(slot, w, span, view->found[w] & s->bits[SLOT_REPEATED][w]) {
 		key = key_of(s, f, slot);
 		if (find_first(&firsts, &key)->slot != slot + 1)
 			set_remove(view->found, slot);
 	}
+}
+
+static struct first
+key_of_series(const struct slots *s, uint32_t slot)
+{
+	return ((struct first){ .series = s->series[slot], .slot = slot + 1 });
+}
+
+void
+match_once(struct arena *arena, struct index_view *view,
+    const struct event_filter *f, struct span span)
+{
+	const struct slots	*s = view->slots;
+	struct first		 key;
+	uint32_t		 slot;
+	size_t			 w;
+
+	view->firsts = arena_alloc(arena, sizeof(*view->firsts));
+	*view->firsts = (struct firsts){ .from = f->series_from };
+	widen_firsts(view->firsts, arena);
+	EACH_SLOT(slot, w, span, view->found[w] & s->bits[SLOT_REPEATED][w]) {
+		key = key_of_series(s, slot);
+		note_first(view->firsts, arena, s, &key);
+	}
+	EACH_SLOT(slot, w, span, view->found[w] & s->bits[SLOT_REPEATED][w]) {
+		key = key_of_series(s, slot);
+		if (find_first(view->firsts, &key)->slot != slot + 1)
+			set_remove(view->found, slot);
+	}
+}
+
+int64_t
+match_dates(const struct index_view *view, uint32_t slot)
+{
+	const struct first	 key = key_of_series(view->slots, slot);
+
+	return (view->firsts == NULL || key.series == 0 ? 0 :
+	    find_first(view->firsts, &key)->count);
 }

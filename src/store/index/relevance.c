@@ -193,7 +193,7 @@ relevance_page(struct db *db, struct arena *arena, struct index_view *view,
 	struct ranker	 r = { db, search, NULL };
 	const size_t	 total = set_count(view->found, span);
 	const size_t	 ranked = total < EVENT_RANKED ? total : EVENT_RANKED;
-	size_t		 first, count, i;
+	size_t		 first, count;
 	uint32_t	*slots;
 
 	page->total = (int64_t)total;
@@ -218,9 +218,5 @@ relevance_page(struct db *db, struct arena *arena, struct index_view *view,
 			    ranked, first + count - ranked, slots + ranked);
 		slots += first;
 	}
-	page->count = count;
-	page->ids = arena_alloc(arena, count * sizeof(*page->ids));
-	for (i = 0; i < count; i++)
-		page->ids[i] = view->slots->id[slots[f->descending ?
-		    count - 1 - i : i]];
+	page_fill(page, arena, view, f, slots, count);
 }

@@ -3,8 +3,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/arena.h"
 #include "store/index/event_query.h"
 #include "store/index/index.h"
+#include "store/index/match.h"
 
 #define FEW		16	/* are sorted rather than selected from */
 #define SELECT_COST	8	/* of a match, in places of an order */
@@ -187,4 +189,22 @@ page_slots(struct index_view *view, const struct event_filter *f,
 		walk_page(&w, span, back, skip, count, to);
 	else
 		select_page(view, &w.order, span, total, first, count, to);
+}
+
+void
+page_fill(struct list_page *page, struct arena *arena,
+    const struct index_view *view, const struct event_filter *f,
+    const uint32_t *slots, size_t count)
+{
+	uint32_t	 slot;
+	size_t		 i;
+
+	page->count = count;
+	page->ids = arena_alloc(arena, count * sizeof(*page->ids));
+	page->dates = arena_alloc(arena, count * sizeof(*page->dates));
+	for (i = 0; i < count; i++) {
+		slot = slots[f->descending ? count - 1 - i : i];
+		page->ids[i] = view->slots->id[slot];
+		page->dates[i] = match_dates(view, slot);
+	}
 }

@@ -102,6 +102,58 @@ Test(desk_series, the_list_says_how_many_dates_were_stored)
 	    " role=\"status\">Published. It repeats without end. <a");
 }
 
+#define ROW(id, name, when, more)					\
+	"<li>\n<div>\n<a class=\"title\" href=\"/desk/events/" id "\""	\
+	" dir=\"auto\">" name "</a>\n\n\n" when more "</div>\n"		\
+	"<p class=\"more\"><a href=\"/desk/events/new?from=" id "\""	\
+	" aria-label=\"Duplicate: " name "\">Duplicate</a></p>\n</li>\n"
+#define ON(day, date)							\
+	"<p><time datetime=\"" date "T18:00:00+00:00\">Tuesday, " day	\
+	", 2027, 6\u00a0pm – 8\u00a0pm</time></p>\n"
+
+/* With its rule, its next date and their number, and a list of its dates. */
+Test(desk_series, is_one_row_of_the_list)
+{
+	struct visitor	 v;
+
+	given_choir(&v);
+	desk_send_form(&v, "/desk/events/new", FIELDS("Walk",
+	    "2027-03-09T18:00", "2027-03-09T20:00") "&action=publish");
+	harness.now += 108 * 86400;	/* March 7, 2027 */
+	desk_visitor(&v, "ed");
+	EXPECT_PART(desk_open(&v, "/desk/events"), "<ul class=\"records\">",
+	    "</ul>", "<ul class=\"records\">\n"
+	    ROW("3", "Choir", ON("March 9", "2027-03-09"),
+	    "<p class=\"soft\">Every Tuesday, 3 times</p>\n"
+	    "<p><a href=\"/desk/events?show=upcoming&amp;with=series&amp;of=2\""
+	    " aria-label=\"2 dates: Choir\">2 dates</a></p>\n")
+	    ROW("5", "Walk", ON("March 9", "2027-03-09"), "") "</ul>");
+	EXPECT_PART(desk_open(&v,
+	    "/desk/events?show=upcoming&with=series&of=2"),
+	    "<ul class=\"records\">", "</ul>", "<ul class=\"records\">\n"
+	    ROW("3", "Choir", ON("March 9", "2027-03-09"),
+	    "<p class=\"soft\">Every Tuesday, 3 times</p>\n")
+	    ROW("4", "Choir", ON("March 16", "2027-03-16"),
+	    "<p class=\"soft\">Every Tuesday, 3 times</p>\n") "</ul>");
+	EXPECT_PART(desk_open(&v, "/desk/events?show=past"),
+	    "<p><a href=\"/desk/events?show=past", "</p>",
+	    "<p><a href=\"/desk/events?show=past&amp;with=series&amp;of=2\""
+	    " aria-label=\"1 date: Choir\">1 date</a></p>");
+}
+
+/* What others have not published is not counted. */
+Test(desk_series, counts_the_dates_that_the_user_sees)
+{
+	struct visitor	 v, other;
+
+	given_choir(&v);
+	harness.prefix = API_PREFIX;
+	ask_json("ed", "PATCH", "/events/3", "{\"status\":\"draft\"}");
+	desk_visitor(&other, "co");
+	cr_expect(outcome_has(desk_open(&other, "/desk/events"),
+	    ">2 dates</a>"));
+}
+
 Test(desk_series, a_break_is_left_out_when_the_series_is_made)
 {
 	struct visitor	 v;
