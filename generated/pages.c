@@ -297,7 +297,11 @@ ROUTE(desk_confirm_send, page_paths[PAGE_PATH_DESK_CONFIRM], 1 << METHOD_POST,
     PARAMS(desk_confirm_send, desk_confirm_send));
 
 static const char *const desk_list_show_words[] = { "upcoming", "drafts",
-    "waiting", "past", "trash", "mine", NULL };
+    "waiting", "past", "trash", "mine", "all", NULL };
+static const char *const desk_list_status_words[] = { "any", "publish",
+    "future", "pending", "draft", "private", "trash", NULL };
+static const char *const desk_list_sort_words[] = { "newest", "oldest",
+    "changed", "title", NULL };
 static const char *const desk_list_done_words[] = { "saved", "published",
     "submitted", "trashed", "restored", "deleted", "saved_partly", "returned",
     "merged", "undone", NULL };
@@ -308,6 +312,18 @@ static const struct param desk_list_rows[] = {
 	    has_show), .words = desk_list_show_words),
 	ROW(desk_list, search, "search", QUERY, STRING, STRING,
 	    .max_bytes = 2000, .max_words = 32),
+	ROW(desk_list, status, "status", QUERY, ENUM, STRING,
+	    .has = AT(desk_list, has_status), .words = desk_list_status_words),
+	ROW(desk_list, venue, "venue", QUERY, STRING, STRING,
+	    .max_bytes = 1024),
+	ROW(desk_list, organizer, "organizer", QUERY, STRING, STRING,
+	    .max_bytes = 1024),
+	ROW(desk_list, category, "category", QUERY, STRING, STRING,
+	    .max_bytes = 1024),
+	ROW(desk_list, author, "author", QUERY, STRING, STRING,
+	    .max_bytes = 1024),
+	ROW(desk_list, sort, "sort", QUERY, ENUM, STRING, .has = AT(desk_list,
+	    has_sort), .words = desk_list_sort_words),
 	ROW(desk_list, page, "page", QUERY, INTEGER, INTEGER,
 	    .has = AT(desk_list, has_page), .flags = PARAM_MIN | PARAM_MAX,
 	    .min = 1, .max = 1000000),
@@ -325,7 +341,8 @@ static const struct param desk_list_rows[] = {
 	    has_of), .flags = PARAM_MIN, .min = 1),
 };
 static const struct desk_list_params desk_list_defaults = { .show =
-    DESK_LIST_SHOW_UPCOMING, .page = 1, .series = 0 };
+    DESK_LIST_SHOW_UPCOMING, .status = DESK_LIST_STATUS_ANY,
+    .sort = DESK_LIST_SORT_NEWEST, .page = 1, .series = 0 };
 ROUTE(desk_list, page_paths[PAGE_PATH_DESK_EVENTS], 1 << METHOD_GET,
     .role = ROLE_CONTRIBUTOR, PARAMS(desk_list, desk_list),
     .defaults = &desk_list_defaults);

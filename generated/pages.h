@@ -433,7 +433,27 @@ enum desk_list_show {
 	DESK_LIST_SHOW_PAST,
 	DESK_LIST_SHOW_TRASH,
 	DESK_LIST_SHOW_MINE,
+	DESK_LIST_SHOW_ALL,
 	DESK_LIST_SHOW_WORDS,
+};
+
+enum desk_list_status {
+	DESK_LIST_STATUS_ANY,
+	DESK_LIST_STATUS_PUBLISH,
+	DESK_LIST_STATUS_FUTURE,
+	DESK_LIST_STATUS_PENDING,
+	DESK_LIST_STATUS_DRAFT,
+	DESK_LIST_STATUS_PRIVATE,
+	DESK_LIST_STATUS_TRASH,
+	DESK_LIST_STATUS_WORDS,
+};
+
+enum desk_list_sort {
+	DESK_LIST_SORT_NEWEST,
+	DESK_LIST_SORT_OLDEST,
+	DESK_LIST_SORT_CHANGED,
+	DESK_LIST_SORT_TITLE,
+	DESK_LIST_SORT_WORDS,
 };
 
 enum desk_list_with {
@@ -448,6 +468,12 @@ enum desk_list_with {
 struct desk_list_params {
 	int show; bool has_show;
 	const char *search;
+	int status; bool has_status;
+	const char *venue;
+	const char *organizer;
+	const char *category;
+	const char *author;
+	int sort; bool has_sort;
 	int64_t page; bool has_page;
 	const char *done;
 	int64_t id; bool has_id;

@@ -11,6 +11,7 @@
 #include "pages/ask.h"
 #include "pages/card.h"
 #include "pages/desk/desk.h"
+#include "pages/desk/desk_filters.h"
 #include "pages/desk/desk_undo.h"
 #include "pages/phrase.h"
 #include "pages/repeat.h"
@@ -21,6 +22,7 @@
 #define PER_PAGE	"20"
 #define FIRST		"&of_each_series=first"
 #define NEXT		"&of_each_series=next"
+#define WHOLE		"&start_date=1000-01-01&end_date=9999-12-31"
 
 /* The members of an event that the list shows. No others are read. */
 #define EVENT \
@@ -35,7 +37,7 @@ static const char *const	 links[] = {
 };
 
 static const char *const	 shows[] = {
-	"upcoming", "drafts", "waiting", "past", "trash", "mine"
+	"upcoming", "drafts", "waiting", "past", "trash", "mine", "all"
 };
 
 /* A series is one row, unless its dates are listed. */
@@ -45,36 +47,56 @@ once(const struct desk_list_params *p, const char *which)
 	return (p->has_with && p->with == DESK_LIST_WITH_SERIES ? "" : which);
 }
 
+/* The whole calendar is searched, unless the search has days. */
+static const char *
+all_query(const struct page *page, const struct desk_filters *f)
+{
+	static const char *const	 statuses[] = {
+		"publish,future,pending,draft,private,trash", "publish",
+		"future", "pending", "draft", "private", "trash"
+	};
+	static const char *const	 sorts[] = {
+		"&order=desc", "", "&orderby=modified&order=desc",
+		"&orderby=title"
+	};
+
+	return (arena_join(page->rq->arena, *f->dated.typed != '\0' ? "" :
+	    WHOLE, "&status=", statuses[f->p->status], sorts[f->p->sort],
+	    NULL));
+}
+
 /*
  * Returns the API parameters for a list of events. Series that are not public
  * yet are published as a whole, by their first event.
  */
 static const char *
-events_query(const struct page *page, const struct desk_list_params *p)
+events_query(const struct page *page, const struct desk_filters *f)
 {
-	static const char	 all[] = "&start_date=1000-01-01"
-				    "&end_date=9999-12-31";
-	struct arena		*arena = page->rq->arena;
-	const char		*yesterday;
+	const struct desk_list_params	*p = f->p;
+	struct arena			*arena = page->rq->arena;
+	const char			*yesterday;
 
 	yesterday = when_machine_day(page, when_today(page) - 1);
 	switch (p->show) {
 	case DESK_LIST_SHOW_DRAFTS:
-		return (arena_join(arena, all, "&status=draft"
+		return (arena_join(arena, WHOLE "&status=draft"
 		    "&orderby=modified&order=desc", once(p, FIRST), NULL));
 	case DESK_LIST_SHOW_WAITING:
-		return (arena_join(arena, all, "&status=pending"
+		return (arena_join(arena, WHOLE "&status=pending"
 		    "&orderby=modified&order=desc", once(p, FIRST), NULL));
 	case DESK_LIST_SHOW_TRASH:
-		return (arena_join(arena, all, "&status=trash"
+		return (arena_join(arena, WHOLE "&status=trash"
 		    "&orderby=modified&order=desc", once(p, NEXT), NULL));
 	case DESK_LIST_SHOW_MINE:
-		return (arena_join(arena, all, "&status=any"
+		return (arena_join(arena, WHOLE "&status=any"
 		    "&orderby=id&order=desc", once(p, NEXT), "&author=",
 		    arena_integer(arena, page->rq->caller.id), NULL));
 	case DESK_LIST_SHOW_PAST:
 		return (arena_join(arena, "&status=publish,future,private"
 		    "&order=desc", once(p, NEXT), "&ends_before=", yesterday,
+		    NULL));
+	case DESK_LIST_SHOW_ALL:
+		return (arena_join(arena, all_query(page, f), once(p, NEXT),
 		    NULL));
 	default:
 		return (arena_join(arena, "&status=publish,future,private",
@@ -117,21 +139,23 @@ fields_of(const struct page *page, const struct desk_kind *kind)
 
 static const char *
 target_of(const struct page *page, const struct desk_kind *kind,
-    const struct desk_list_params *p)
+    const struct desk_filters *f)
 {
-	struct buf	 b;
+	const struct desk_list_params	*p = f->p;
+	struct buf			 b;
 
 	buf_init(&b, page->rq->arena, 256);
 	buf_string(&b, kind->list);
 	buf_string(&b, "?per_page=" PER_PAGE "&page=");
 	buf_integer(&b, p->page);
-	if (p->search != NULL) {
+	if (kind->is_event) {
+		add_link_filter(&b, p);
+		buf_string(&b, f->query);
+	} else if (p->search != NULL) {
 		buf_string(&b, "&search=");
 		url_encode(&b, p->search);
 	}
-	if (kind->is_event)
-		add_link_filter(&b, p);
-	buf_string(&b, kind->is_event ? events_query(page, p) : kind->is_term ?
+	buf_string(&b, kind->is_event ? events_query(page, f) : kind->is_term ?
 	    "&hide_empty=false" : "&status=any&orderby=name&order=asc");
 	buf_string(&b, kind->is_event ? EVENT : fields_of(page, kind));
 
@@ -141,12 +165,15 @@ target_of(const struct page *page, const struct desk_kind *kind,
 /* A page after the last one (404) is shown as empty. */
 static int
 read_list(struct page *page, const struct desk_kind *kind,
-    const struct desk_list_params *p, const struct value **body)
+    const struct desk_filters *f, const struct value **body)
 {
 	struct ask	 ask = { .method = METHOD_GET };
 	int		 status;
 
-	ask.target = target_of(page, kind, p);
+	*body = value_new(page->rq->arena, VALUE_NULL);
+	if (f->none)
+		return (0);
+	ask.target = target_of(page, kind, f);
 	status = ask_as_caller(page->rq, &ask);
 	*body = ask.body;
 
@@ -265,7 +292,7 @@ count_waiting(struct page *page)
 	const char	*total;
 
 	ask.target = "/events?status=pending&per_page=1&_fields=total" FIRST
-	    "&start_date=1000-01-01&end_date=9999-12-31";
+	    WHOLE;
 	total = ask_as_caller(page->rq, &ask) == 200 ?
 	    data_get(ask.body, "total") : "0";
 
@@ -279,7 +306,8 @@ add_tabs(struct page *page, const struct desk_kind *kind,
 {
 	static const enum text	 names[] = {
 		TEXT_DESK_UPCOMING, TEXT_DESK_DRAFTS, TEXT_DESK_WAITING,
-		TEXT_DESK_PAST, TEXT_DESK_TRASH, TEXT_DESK_MINE
+		TEXT_DESK_PAST, TEXT_DESK_TRASH, TEXT_DESK_MINE,
+		TEXT_DESK_ALL
 	};
 	struct value		*list, *tab;
 	int			 i;
@@ -296,17 +324,16 @@ add_tabs(struct page *page, const struct desk_kind *kind,
 		    kept_filter(page, p), NULL)));
 		data_flag(tab, "current", i == p->show);
 	}
-	data_text(page->content, "show", kind->is_event ? shows[p->show] : "");
 	data_text(page->content, "with", p->has_with ? links[p->with] : "");
 	data_text(page->content, "of", p->has_of ?
 	    arena_integer(page->rq->arena, p->of) : "");
 }
 
 static const char *
-page_at(const struct page *page, const struct desk_list_params *p,
-    int64_t number)
+page_at(const struct page *page, const struct desk_filters *f, int64_t number)
 {
-	struct buf	 b;
+	const struct desk_list_params	*p = f->p;
+	struct buf			 b;
 
 	buf_init(&b, page->rq->arena, 64);
 	buf_string(&b, page->path);
@@ -315,19 +342,18 @@ page_at(const struct page *page, const struct desk_list_params *p,
 	buf_string(&b, "&show=");
 	buf_string(&b, shows[p->show]);
 	buf_string(&b, kept_filter(page, p));
-	if (p->search != NULL) {
-		buf_string(&b, "&search=");
-		url_encode(&b, p->search);
-	}
+	buf_string(&b, f->kept);
 
 	return (page_link(page, b.data));
 }
 
 static void
-add_paging(struct page *page, const struct desk_list_params *p, int64_t pages)
+add_paging(struct page *page, const struct desk_filters *f, int64_t pages)
 {
-	page_paging(page, p->page, pages, page_at(page, p, p->page - 1),
-	    page_at(page, p, p->page + 1));
+	const int64_t	 number = f->p->page;
+
+	page_paging(page, number, pages, page_at(page, f, number - 1),
+	    page_at(page, f, number + 1));
 }
 
 /* Whether a stored rule has no end. */
@@ -401,12 +427,14 @@ desk_list(struct request *rq, const struct desk_list_params *p)
 {
 	const struct desk_kind	*kind = desk_kind(rq);
 	const struct value	*body;
+	struct desk_filters	 filters;
 	struct page		 page;
 	int			 status;
 
 	desk_start(&page, rq,
 	    desk_texts(rq)[kind->many]);
-	if ((status = read_list(&page, kind, p, &body)) != 0)
+	desk_filters_read(&page, p, &filters);
+	if ((status = read_list(&page, kind, &filters, &body)) != 0)
 		return (status);
 	desk_form_start(&page);
 	data_text(page.content, "kind", page.texts[kind->many]);
@@ -418,7 +446,9 @@ desk_list(struct request *rq, const struct desk_list_params *p)
 	    data_get(body, "total")));
 	add_tabs(&page, kind, p);
 	add_rows(&page, kind, p, data_member(body, kind->records));
-	add_paging(&page, p, atoll(data_get(body, "total_pages")));
+	if (kind->is_event)
+		desk_filters_show(&page, &filters);
+	add_paging(&page, &filters, atoll(data_get(body, "total_pages")));
 	add_notice(&page, kind, p);
 
 	return (desk_send(&page, &template_desk_list, 200));

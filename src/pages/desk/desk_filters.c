@@ -1,0 +1,221 @@
+#include "pages/desk/desk_filters.h"
+
+#include <strings.h>
+
+#include "base/arena.h"
+#include "base/array.h"
+#include "base/buf.h"
+#include "base/json.h"
+#include "generated/pages.h"
+#include "generated/routes.h"
+#include "http/request.h"
+#include "pages/desk/desk.h"
+#include "pages/desk/desk_named.h"
+#include "pages/page.h"
+#include "pages/when.h"
+#include "store/permissions.h"
+#include "store/users.h"
+#include "text/urls.h"
+
+#define NAMED_MOST	"50"	/* records that a typed name may mean */
+
+static const char *const	 statuses[] = {
+	"any", "publish", "future", "pending", "draft", "private", "trash"
+};
+static const char *const	 sorts[] = {
+	"newest", "oldest", "changed", "title"
+};
+
+_Static_assert(COUNT(statuses) == DESK_LIST_STATUS_WORDS &&
+    COUNT(sorts) == DESK_LIST_SORT_WORDS, "words are those of the spec");
+
+static const char *
+typed(const char *text)
+{
+	return (text == NULL ? "" : text);
+}
+
+static void
+add_text(struct buf *b, const char *name, const char *text)
+{
+	if (*text == '\0')
+		return;
+	buf_string(b, "&");
+	buf_string(b, name);
+	buf_string(b, "=");
+	url_encode(b, text);
+}
+
+/* Adds the records that are found by a typed name. */
+static void
+add_named(const struct page *page, struct desk_filters *f, struct buf *query,
+    const struct route *create, const char *text)
+{
+	const struct desk_kind	*kind = desk_kind_of(create);
+	const struct value	*record;
+	const char		*sign = "=";
+
+	if (*text == '\0')
+		return;
+	record = desk_search(page, kind, kind->is_term ?
+	    "hide_empty=false&per_page=" NAMED_MOST :
+	    "status=any&per_page=" NAMED_MOST, text)->first;
+	if (record == NULL) {
+		f->none = true;
+		return;
+	}
+	buf_string(query, "&");
+	buf_string(query, kind->link);
+	for (; record != NULL; record = record->next, sign = ",") {
+		buf_string(query, sign);
+		buf_string(query, data_get(record, "id"));
+	}
+}
+
+/* Others may not learn which users there are, nor editors mail addresses. */
+static void
+add_author(const struct page *page, struct desk_filters *f, struct buf *query,
+    const char *text)
+{
+	struct account	 account;
+	int64_t		 id;
+
+	if (*text == '\0' || !may_edit_others(&page->rq->caller))
+		return;
+	id = account_named(page->rq->db, text);
+	if (!account_get(page->rq->db, page->rq->arena, id, &account) ||
+	    strcasecmp(account.login, text) != 0) {
+		f->none = true;
+		return;
+	}
+	buf_string(query, "&author=");
+	buf_integer(query, id);
+}
+
+static void
+add_days(const struct page *page, const struct desk_dated *d,
+    struct buf *query)
+{
+	if (*d->typed == '\0')
+		return;
+	buf_string(query, "&ends_after=");
+	buf_string(query, when_machine_day(page, d->first - 1));
+	buf_string(query, "&starts_before=");
+	buf_string(query, when_machine_day(page, d->last));
+}
+
+static const char *
+kept_of(const struct page *page, const struct desk_list_params *p)
+{
+	struct buf	 b;
+
+	buf_init(&b, page->rq->arena, 128);
+	add_text(&b, "search", typed(p->search));
+	add_text(&b, "venue", typed(p->venue));
+	add_text(&b, "organizer", typed(p->organizer));
+	add_text(&b, "category", typed(p->category));
+	add_text(&b, "author", typed(p->author));
+	if (p->status != DESK_LIST_STATUS_ANY)
+		add_text(&b, "status", statuses[p->status]);
+	if (p->sort != DESK_LIST_SORT_NEWEST)
+		add_text(&b, "sort", sorts[p->sort]);
+
+	return (b.data);
+}
+
+void
+desk_filters_read(const struct page *page, const struct desk_list_params *p,
+    struct desk_filters *f)
+{
+	struct buf	 query;
+
+	*f = (struct desk_filters){ .p = p, .kept = kept_of(page, p) };
+	desk_dated_read(page, p->search, &f->dated);
+	buf_init(&query, page->rq->arena, 128);
+	add_text(&query, "search", f->dated.words);
+	buf_string(&query, *f->dated.words == '\0' ? "" : "&search_in=all");
+	add_days(page, &f->dated, &query);
+	add_named(page, f, &query, &route_venue_create, typed(p->venue));
+	add_named(page, f, &query, &route_organizer_create,
+	    typed(p->organizer));
+	add_named(page, f, &query, &route_category_create,
+	    typed(p->category));
+	add_author(page, f, &query, typed(p->author));
+	f->query = query.data;
+}
+
+static void
+add_choice(const struct page *page, struct value *list, const char *name,
+    enum text label, const char *const *words, const enum text *names,
+    size_t count, int chosen)
+{
+	struct value	*choice = data_map(list, NULL), *options;
+	size_t		 i;
+
+	data_text(choice, "name", name);
+	data_text(choice, "label", page->texts[label]);
+	options = data_list(choice, "options");
+	for (i = 0; i < count; i++)
+		data_option(options, words[i], page->texts[names[i]],
+		    (int)i == chosen);
+}
+
+static void
+add_line(const struct page *page, struct value *list, const char *name,
+    enum text label, const char *text)
+{
+	struct value	*line = data_map(list, NULL);
+
+	data_text(line, "name", name);
+	data_text(line, "label", page->texts[label]);
+	data_text(line, "value", typed(text));
+}
+
+static void
+add_dated(const struct page *page, const struct desk_dated *d)
+{
+	struct buf	 b;
+
+	if (*d->typed == '\0')
+		return;
+	buf_init(&b, page->rq->arena, 64);
+	buf_string(&b, "/desk/events?show=all");
+	add_text(&b, "search", desk_dated_as_words(page, d));
+	data_text(page->content, "dated", desk_phrase(page, TEXT_DESK_DATED,
+	    "dates", d->name));
+	data_text(page->content, "as_words", page_link(page, b.data));
+}
+
+void
+desk_filters_show(const struct page *page, const struct desk_filters *f)
+{
+	static const enum text	 names_of_statuses[] = {
+		TEXT_DESK_ANY_STATUS, TEXT_DESK_IS_PUBLISHED,
+		TEXT_DESK_IS_FUTURE, TEXT_DESK_IS_PENDING, TEXT_DESK_IS_DRAFT,
+		TEXT_DESK_IS_PRIVATE, TEXT_DESK_IS_TRASH
+	};
+	static const enum text	 names_of_sorts[] = {
+		TEXT_DESK_SORT_NEWEST, TEXT_DESK_SORT_OLDEST,
+		TEXT_DESK_SORT_CHANGED, TEXT_DESK_SORT_TITLE
+	};
+	const struct desk_list_params	*p = f->p;
+	struct value			*map, *list;
+
+	add_dated(page, &f->dated);
+	map = data_map(page->content, "filters");
+	data_flag(map, "open", p->venue != NULL || p->organizer != NULL ||
+	    p->category != NULL || p->author != NULL || p->has_status ||
+	    p->has_sort);
+	list = data_list(map, "choices");
+	add_choice(page, list, "status", TEXT_DESK_STATUS, statuses,
+	    names_of_statuses, COUNT(statuses), p->status);
+	add_choice(page, list, "sort", TEXT_PAGE_ORDER, sorts,
+	    names_of_sorts, COUNT(sorts), p->sort);
+	list = data_list(map, "lines");
+	add_line(page, list, "venue", TEXT_DESK_VENUE, p->venue);
+	add_line(page, list, "organizer", TEXT_DESK_ORGANIZER, p->organizer);
+	add_line(page, list, "category", TEXT_DESK_CATEGORY, p->category);
+	if (may_edit_others(&page->rq->caller))
+		add_line(page, list, "author", TEXT_DESK_WRITTEN_BY,
+		    p->author);
+}

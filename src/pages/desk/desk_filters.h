@@ -1,0 +1,33 @@
+/*
+ * The search for events at the desk (rule 40.32): words, days and filters over
+ * all statuses and years.
+ */
+#ifndef ALMANAC_DESK_FILTERS_H
+#define ALMANAC_DESK_FILTERS_H
+
+#include <stdbool.h>
+
+#include "pages/desk/desk_dated.h"
+
+struct desk_list_params;
+struct page;
+
+struct desk_filters {
+	const struct desk_list_params	*p;
+	struct desk_dated		 dated;
+	const char			*query;	/* of the API: "&venue=3" */
+	const char			*kept;	/* of the desk: "&venue=Hall" */
+	bool				 none;	/* nothing has such a name */
+};
+
+/*
+ * Reads the search and the filters, by which only records that the caller may
+ * read are found, and persons only by editors.
+ */
+void	desk_filters_read(const struct page *,
+	    const struct desk_list_params *, struct desk_filters *);
+
+/* Adds the fields of the form, and `dated`. */
+void	desk_filters_show(const struct page *, const struct desk_filters *);
+
+#endif
