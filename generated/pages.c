@@ -347,6 +347,24 @@ ROUTE(desk_list, page_paths[PAGE_PATH_DESK_EVENTS], 1 << METHOD_GET,
     .role = ROLE_CONTRIBUTOR, PARAMS(desk_list, desk_list),
     .defaults = &desk_list_defaults);
 
+static const char *const desk_chosen_action_words[] = { "publish", "cancel",
+    "trash", "category", "venue", "undo", "again", NULL };
+static const struct param desk_chosen_rows[] = {
+	ROW(desk_chosen, action, "action", BODY, ENUM, STRING,
+	    .has = AT(desk_chosen, has_action),
+	    .words = desk_chosen_action_words),
+	ROW(desk_chosen, category, "category", BODY, STRING, STRING,
+	    .max_bytes = 1024),
+	ROW(desk_chosen, venue, "venue", BODY, STRING, STRING,
+	    .max_bytes = 1024),
+	ROW(desk_chosen, back, "back", BODY, STRING, STRING, .max_bytes = 2000),
+};
+static const struct desk_chosen_params desk_chosen_defaults = { .action =
+    DESK_CHOSEN_ACTION_AGAIN };
+ROUTE(desk_chosen, page_paths[PAGE_PATH_DESK_EVENTS], 1 << METHOD_POST,
+    .role = ROLE_CONTRIBUTOR, PARAMS(desk_chosen, desk_chosen),
+    .defaults = &desk_chosen_defaults);
+
 static const struct param desk_new_rows[] = {
 	ROW(desk_new, from, "from", QUERY, INTEGER, INTEGER,
 	    .has = AT(desk_new, has_from), .flags = PARAM_MIN, .min = 1),
@@ -690,10 +708,10 @@ const struct path page_paths[] = {
 	    &route_desk_confirm_send }, .route_count = 2, .is_page = true,
 	    .needs = offsetof(struct site, desk), .has_sessions = true },
 	[PAGE_PATH_DESK_EVENTS] = { .template = "/desk/events",
-	    .allow = "GET, HEAD",
-	    .routes = (const struct route *const[]){ &route_desk_list },
-	    .route_count = 1, .is_page = true, .needs = offsetof(struct site,
-	    desk), .has_sessions = true },
+	    .allow = "GET, HEAD, POST",
+	    .routes = (const struct route *const[]){ &route_desk_list,
+	    &route_desk_chosen }, .route_count = 2, .is_page = true,
+	    .needs = offsetof(struct site, desk), .has_sessions = true },
 	[PAGE_PATH_DESK_EVENTS_NEW] = { .template = "/desk/events/new",
 	    .allow = "GET, HEAD, POST",
 	    .routes = (const struct route *const[]){ &route_desk_new,

@@ -485,6 +485,27 @@ struct desk_list_params {
 int	desk_list(struct request *, const struct desk_list_params *);
 extern const struct route	route_desk_list;
 
+/* POST {root}/desk/events */
+enum desk_chosen_action {
+	DESK_CHOSEN_ACTION_PUBLISH,
+	DESK_CHOSEN_ACTION_CANCEL,
+	DESK_CHOSEN_ACTION_TRASH,
+	DESK_CHOSEN_ACTION_CATEGORY,
+	DESK_CHOSEN_ACTION_VENUE,
+	DESK_CHOSEN_ACTION_UNDO,
+	DESK_CHOSEN_ACTION_AGAIN,
+	DESK_CHOSEN_ACTION_WORDS,
+};
+
+struct desk_chosen_params {
+	int action; bool has_action;
+	const char *category;
+	const char *venue;
+	const char *back;
+};
+int	desk_chosen(struct request *, const struct desk_chosen_params *);
+extern const struct route	route_desk_chosen;
+
 /* GET {root}/desk/events/new, /desk/venues/new, /desk/organizers/new,
     /desk/categories/new, /desk/tags/new */
 struct desk_new_params {

@@ -17,6 +17,7 @@ TEMPLATE(desk_welcome, "desk/welcome.html");
 TEMPLATE(desk_confirm, "desk/confirm.html");
 TEMPLATE(desk_list, "desk/list.html");
 TEMPLATE(desk_form, "desk/form.html");
+TEMPLATE(desk_chosen, "desk/chosen.html");
 TEMPLATE(desk_history, "desk/history.html");
 TEMPLATE(desk_account, "desk/account.html");
 TEMPLATE(desk_pictures, "desk/pictures.html");
@@ -83,6 +84,7 @@ struct template *const templates[] = {
 	&template_desk_confirm,
 	&template_desk_list,
 	&template_desk_form,
+	&template_desk_chosen,
 	&template_desk_history,
 	&template_desk_account,
 	&template_desk_pictures,

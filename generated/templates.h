@@ -11,6 +11,7 @@ extern struct template	template_desk_welcome;
 extern struct template	template_desk_confirm;
 extern struct template	template_desk_list;
 extern struct template	template_desk_form;
+extern struct template	template_desk_chosen;
 extern struct template	template_desk_history;
 extern struct template	template_desk_account;
 extern struct template	template_desk_pictures;

@@ -11,6 +11,7 @@
 #include "pages/ask.h"
 #include "pages/card.h"
 #include "pages/desk/desk.h"
+#include "pages/desk/desk_chosen.h"
 #include "pages/desk/desk_filters.h"
 #include "pages/desk/desk_undo.h"
 #include "pages/phrase.h"
@@ -221,6 +222,28 @@ add_series(struct page *page, struct value *row, const struct value *series,
 	    NULL)));
 }
 
+/*
+ * Lets the user choose an event, or by several dates their series, which is
+ * changed from today on: its dates that are over are chosen one by one.
+ */
+static void
+add_choice(const struct page *page, struct value *row,
+    const struct value *event, const struct when *w)
+{
+	const char	*dates = data_get(data_member(event, "series"),
+			    "dates");
+	bool		 whole = *dates != '\0' && strcmp(dates, "1") != 0;
+
+	if (strcmp(data_get(event, "status"), "trash") == 0 ||
+	    !desk_may_change(page, desk_kind(page->rq), event) ||
+	    (whole && when_last_day(w) < when_today(page)))
+		return;
+	data_text(row, "value", arena_join(page->rq->arena, data_get(event,
+	    "id"), whole ? DESK_WHOLE : "", NULL));
+	data_text(row, "choose", desk_phrase(page, TEXT_DESK_CHOOSE_ROW,
+	    "name", data_get(row, "name")));
+}
+
 static void
 add_event(struct page *page, struct value *row, const struct value *event,
     const struct desk_list_params *p)
@@ -229,6 +252,7 @@ add_event(struct page *page, struct value *row, const struct value *event,
 	const char	*path;
 
 	when_read(&w, event);
+	add_choice(page, row, event, &w);
 	path = arena_join(page->rq->arena, "/desk/events/new?from=",
 	    data_get(event, "id"), NULL);
 	data_text(row, "when", when_text(page, &w));
@@ -329,14 +353,15 @@ add_tabs(struct page *page, const struct desk_kind *kind,
 	    arena_integer(page->rq->arena, p->of) : "");
 }
 
+/* Returns the query of a page of the list. */
 static const char *
-page_at(const struct page *page, const struct desk_filters *f, int64_t number)
+list_query(const struct page *page, const struct desk_filters *f,
+    int64_t number)
 {
 	const struct desk_list_params	*p = f->p;
 	struct buf			 b;
 
 	buf_init(&b, page->rq->arena, 64);
-	buf_string(&b, page->path);
 	buf_string(&b, "?page=");
 	buf_integer(&b, number);
 	buf_string(&b, "&show=");
@@ -344,7 +369,14 @@ page_at(const struct page *page, const struct desk_filters *f, int64_t number)
 	buf_string(&b, kept_filter(page, p));
 	buf_string(&b, f->kept);
 
-	return (page_link(page, b.data));
+	return (b.data);
+}
+
+static const char *
+page_at(const struct page *page, const struct desk_filters *f, int64_t number)
+{
+	return (page_link(page, arena_join(page->rq->arena, page->path,
+	    list_query(page, f, number), NULL)));
 }
 
 static void
@@ -397,6 +429,23 @@ add_dates(struct page *page, const struct value *event)
 	    when_date(page, when_first_day(&w)), NULL));
 }
 
+/* Adds the form that changes the chosen events, if any can be chosen. */
+static void
+add_choosing(struct page *page, const struct desk_filters *f)
+{
+	const struct value	*row;
+	struct value		*form;
+
+	row = data_member(page->content, "records")->first;
+	while (row != NULL && value_get(row, "value") == NULL)
+		row = row->next;
+	if (row == NULL)
+		return;
+	form = data_map(page->content, "choosing");
+	data_flag(form, "publishes", may_publish(&page->rq->caller));
+	data_text(form, "back", list_query(page, f, f->p->page));
+}
+
 /* Adds a notice about the last change, with a link to the record. */
 static void
 add_notice(struct page *page, const struct desk_kind *kind,
@@ -446,8 +495,10 @@ desk_list(struct request *rq, const struct desk_list_params *p)
 	    data_get(body, "total")));
 	add_tabs(&page, kind, p);
 	add_rows(&page, kind, p, data_member(body, kind->records));
-	if (kind->is_event)
+	if (kind->is_event) {
 		desk_filters_show(&page, &filters);
+		add_choosing(&page, &filters);
+	}
 	add_paging(&page, &filters, atoll(data_get(body, "total_pages")));
 	add_notice(&page, kind, p);
 

@@ -60,9 +60,8 @@ desk_undo_can(const struct value *row)
 	return (false);
 }
 
-/* Returns the id of the row that the request has added to a history, or "". */
-static const char *
-row_of(struct request *rq, const char *address)
+const char *
+desk_undo_row(struct request *rq, const char *address)
 {
 	const struct value	*row = desk_undo_newest(rq, address);
 	char			 now[DATE_TEXT];
@@ -82,7 +81,7 @@ desk_undo_query(const struct desk_form *f, int64_t id)
 	struct request	*rq = f->page->rq;
 	const char	*series = NULL, *row, *of_series = "";
 
-	row = row_of(rq, arena_join(rq->arena, f->kind->list, "/",
+	row = desk_undo_row(rq, arena_join(rq->arena, f->kind->list, "/",
 	    arena_integer(rq->arena, id), NULL));
 	if (f->series != 0)
 		series = arena_join(rq->arena, "/series/",
@@ -90,7 +89,7 @@ desk_undo_query(const struct desk_form *f, int64_t id)
 	else if (f->kind->is_event)
 		series = desk_series_of(f, id);
 	if (series != NULL)
-		of_series = row_of(rq, series);
+		of_series = desk_undo_row(rq, series);
 	if ((*row == '\0') == (*of_series == '\0'))
 		return ("");
 

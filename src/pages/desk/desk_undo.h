@@ -20,6 +20,12 @@ struct value;
  */
 const char	*desk_undo_query(const struct desk_form *, int64_t id);
 
+/*
+ * Returns the id of the row that this request has added to the history of a
+ * record, such as "/events/1", if that can be undone, or "".
+ */
+const char	*desk_undo_row(struct request *, const char *address);
+
 /* Adds the form `undo` to the page for these parameters; `series` may be 0. */
 void		 desk_undo_offer(struct page *, const struct desk_kind *,
 		    int64_t id, int64_t series, int64_t row);

@@ -107,6 +107,7 @@ static const struct row	 rows[] = {
 	{ "GET", "/desk/events/new?from=4", "",
 	  { 303, 404, 404, 404, 200, 200 } },
 
+	{ "POST", "/desk/events", "", { 303, 404, 422, 422, 422, 422 } },
 	{ "POST", "/desk/events/new", EVENT,
 	  { 303, 404, 303, 303, 303, 303 } },
 	{ "POST", "/desk/venues/new", "venue=V&action=save",

@@ -102,8 +102,10 @@ Test(desk_series, the_list_says_how_many_dates_were_stored)
 	    " role=\"status\">Published. It repeats without end. <a");
 }
 
-#define ROW(id, name, when, more)					\
-	"<li>\n<div>\n<a class=\"title\" href=\"/desk/events/" id "\""	\
+#define ROW(id, whole, name, when, more)				\
+	"<li>\n<input type=\"checkbox\" name=\"chosen[]\" value=\"" id	\
+	whole "\" form=\"chosen\" aria-label=\"Choose: " name "\">\n"	\
+	"<div>\n<a class=\"title\" href=\"/desk/events/" id "\""	\
 	" dir=\"auto\">" name "</a>\n\n\n" when more "</div>\n"		\
 	"<p class=\"more\"><a href=\"/desk/events/new?from=" id "\""	\
 	" aria-label=\"Duplicate: " name "\">Duplicate</a></p>\n</li>\n"
@@ -123,17 +125,17 @@ Test(desk_series, is_one_row_of_the_list)
 	desk_visitor(&v, "ed");
 	EXPECT_PART(desk_open(&v, "/desk/events"), "<ul class=\"records\">",
 	    "</ul>", "<ul class=\"records\">\n"
-	    ROW("3", "Choir", ON("March 9", "2027-03-09"),
+	    ROW("3", "s", "Choir", ON("March 9", "2027-03-09"),
 	    "<p class=\"soft\">Every Tuesday, 3 times</p>\n"
 	    "<p><a href=\"/desk/events?show=upcoming&amp;with=series&amp;of=2\""
 	    " aria-label=\"2 dates: Choir\">2 dates</a></p>\n")
-	    ROW("5", "Walk", ON("March 9", "2027-03-09"), "") "</ul>");
+	    ROW("5", "", "Walk", ON("March 9", "2027-03-09"), "") "</ul>");
 	EXPECT_PART(desk_open(&v,
 	    "/desk/events?show=upcoming&with=series&of=2"),
 	    "<ul class=\"records\">", "</ul>", "<ul class=\"records\">\n"
-	    ROW("3", "Choir", ON("March 9", "2027-03-09"),
+	    ROW("3", "", "Choir", ON("March 9", "2027-03-09"),
 	    "<p class=\"soft\">Every Tuesday, 3 times</p>\n")
-	    ROW("4", "Choir", ON("March 16", "2027-03-16"),
+	    ROW("4", "", "Choir", ON("March 16", "2027-03-16"),
 	    "<p class=\"soft\">Every Tuesday, 3 times</p>\n") "</ul>");
 	EXPECT_PART(desk_open(&v, "/desk/events?show=past"),
 	    "<p><a href=\"/desk/events?show=past", "</p>",

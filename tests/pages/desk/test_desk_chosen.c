@@ -1,0 +1,242 @@
+/* Changes of events that are chosen in a list (rule 40.33). */
+#include <stdio.h>
+#include <string.h>
+
+#include <criterion/criterion.h>
+
+#include "tests/support/desk.h"
+#include "tests/support/given.h"
+#include "tests/support/harness.h"
+#include "tests/support/page_part.h"
+
+#define API_PREFIX	"/calendar/events/v1"
+#define MAIN(o)		page_inner((o), "Back</a></p>\n</div>\n", "</main>")
+
+static struct outcome *
+get(const char *target)
+{
+	harness.prefix = API_PREFIX;
+
+	return (ask_as("admin", "GET", target));
+}
+
+static int64_t
+given(const char *user, const char *title, const char *more)
+{
+	harness.prefix = API_PREFIX;
+
+	return (given_event(user, title, "2027-03-01 18:00",
+	    "2027-03-01 19:00", more));
+}
+
+/* The rows that the result offers to undo, as fields. */
+static const char *
+undo_of(const struct outcome *o)
+{
+	static char	 fields[20000];
+	const char	*at = o->body, *end;
+	size_t		 length;
+
+	length = (size_t)snprintf(fields, sizeof(fields), "action=undo");
+	while ((at = strstr(at, "name=\"rows[]\" value=\"")) != NULL) {
+		at += strlen("name=\"rows[]\" value=\"");
+		end = strchr(at, '"');
+		length += (size_t)snprintf(fields + length, sizeof(fields) -
+		    length, "&rows[]=%.*s", (int)(end - at), at);
+	}
+
+	return (fields);
+}
+
+static void
+expect_status(int64_t id, const char *status)
+{
+	EXPECT_MEMBER(get(target("/events/%d", (int)id)), "status", status);
+}
+
+#define EXPECT_GOES(o, path) do {					\
+	const char	*to_ = outcome_header((o), "Location");		\
+	cr_expect(to_ != NULL && strstr(to_, (path)) != NULL, "%s",	\
+	    (o)->body);							\
+} while (0)
+#define EXPECT_MAIN(o, text) do {					\
+	const char	*main_ = MAIN(o);				\
+	cr_expect_str_eq(main_, (text), "%s", main_);			\
+} while (0)
+#define DONE(n)	"<p class=\"note done\" role=\"status\">" n " changed.</p>\n"
+#define LEFT(rows) \
+	"<h2>Not changed</h2>\n<ul class=\"records\">\n" rows "</ul>\n\n"
+#define ROW(name, why) \
+	"<li>\n<div>\n<span class=\"title\" dir=\"auto\">" name "</span>\n" \
+	"<p>" why "</p>\n</div>\n</li>\n"
+#define PROBLEM(why) "<p class=\"note wrong\" role=\"alert\">" why "</p>\n\n"
+
+Test(desk_chosen, are_published_and_undone_together)
+{
+	struct visitor	 v;
+	struct outcome	*o;
+
+	(void)given("au", "One", "\"status\":\"draft\"");
+	(void)given("ed", "Two", "\"status\":\"draft\"");
+	(void)given("ed", "Three", "\"status\":\"draft\"");
+	desk_visitor(&v, "ed");
+	o = desk_send_form(&v, "/desk/events", "action=publish&"
+	    "chosen[]=1&chosen[]=2&chosen[]=99");
+	cr_expect_eq(o->status, 200);
+	cr_expect(outcome_has(o, DONE("2")));
+	cr_expect(outcome_has(o, LEFT(ROW("99", "It has been deleted, or is "
+	    "in the trash."))));
+	expect_status(1, "publish");
+	expect_status(2, "publish");
+	expect_status(3, "draft");
+	o = desk_send_form(&v, "/desk/events", undo_of(o));
+	EXPECT_GOES(o, "/desk/events?done=undone");
+	expect_status(1, "draft");
+	expect_status(2, "draft");
+}
+
+/* Each with the right that the user has. */
+Test(desk_chosen, that_the_user_may_not_change_are_named)
+{
+	struct visitor	 v;
+	struct outcome	*o;
+
+	(void)given("au", "Own", "");
+	(void)given("ed", "Other", "");
+	(void)given("ed", "Secret", "\"status\":\"draft\"");
+	desk_visitor(&v, "au");
+	o = desk_send_form(&v, "/desk/events", "action=trash&"
+	    "chosen[]=1&chosen[]=2&chosen[]=3");
+	cr_expect(outcome_has(o, DONE("1")));
+	cr_expect(outcome_has(o, LEFT(ROW("Other", "You are not allowed to "
+	    "change this. It may have been published in the meantime. Ask an "
+	    "editor.") ROW("3", "You are not allowed to change this. It may "
+	    "have been published in the meantime. Ask an editor."))));
+	cr_expect_not(outcome_has(o, "Secret"));
+	cr_expect_eq(get("/events/1")->status, 410);
+	cr_expect_eq(get("/events/2")->status, 200);
+}
+
+/* What has changed since is not overwritten. */
+Test(desk_chosen, are_undone_unless_they_have_changed_since)
+{
+	struct visitor	 v;
+	struct outcome	*o;
+
+	(void)given("ed", "One", "");
+	(void)given("ed", "Two", "");
+	desk_visitor(&v, "ed");
+	o = desk_send_form(&v, "/desk/events", "action=cancel&chosen[]=1&"
+	    "chosen[]=2");
+	EXPECT_MEMBER(get("/events/1"), "event_status", "canceled");
+	harness.now++;
+	ask_json("admin", "PATCH", "/events/2",
+	    "{\"event_status\":\"postponed\"}");
+	o = desk_send_form(&v, "/desk/events", undo_of(o));
+	EXPECT_MAIN(o, DONE("1") LEFT(ROW("Two", "Nothing was undone: this "
+	    "has changed since. Its history shows how.")));
+	EXPECT_MEMBER(get("/events/1"), "event_status", "scheduled");
+	EXPECT_MEMBER(get("/events/2"), "event_status", "postponed");
+}
+
+/* A category is added to the others, a venue replaces another one. */
+Test(desk_chosen, get_a_category_or_a_venue_by_name)
+{
+	struct visitor	 v;
+	struct outcome	*o;
+
+	(void)given("ed", "One", "\"categories\":[\"Music\"],"
+	    "\"venue\":{\"venue\":\"Hall\"}");
+	(void)given("ed", "Two", "\"categories\":[\"Art\"],"
+	    "\"venue\":{\"venue\":\"Park\"}");
+	desk_visitor(&v, "ed");
+	o = desk_send_form(&v, "/desk/events", "action=category&category=art&"
+	    "chosen[]=1&chosen[]=3");
+	cr_expect(outcome_has(o, DONE("2")));
+	o = get("/events/1");
+	EXPECT_MEMBER(o, "categories.0.name", "Art");
+	EXPECT_MEMBER(o, "categories.1.name", "Music");
+	(void)desk_send_form(&v, "/desk/events", "action=venue&venue=park&"
+	    "chosen[]=1");
+	EXPECT_MEMBER(get("/events/1"), "venue.venue", "Park");
+	EXPECT_MAIN(desk_send_form(&v, "/desk/events",
+	    "action=venue&venue=Nowhere&chosen[]=1"),
+	    PROBLEM("There is nothing with this name, or it has been "
+	    "deleted."));
+}
+
+/* Its dates to come; undo is one, too. */
+Test(desk_chosen, of_a_series_are_all_dates_to_come)
+{
+	struct visitor	 v;
+	struct outcome	*o;
+
+	(void)given("ed", "Choir", "\"recurrence\":\"FREQ=WEEKLY;COUNT=3\"");
+	desk_visitor(&v, "ed");
+	EXPECT_PART(desk_open(&v, "/desk/events"), "<input type=\"checkbox\"",
+	    ">", "<input type=\"checkbox\" name=\"chosen[]\" value=\"1s\" "
+	    "form=\"chosen\" aria-label=\"Choose: Choir\">");
+	o = desk_send_form(&v, "/desk/events", "action=trash&chosen[]=1s");
+	cr_expect(outcome_has(o, DONE("1")));
+	EXPECT_MEMBER(get("/events?start_date=2027-01-01"), "total", "0");
+	o = desk_send_form(&v, "/desk/events", undo_of(o));
+	EXPECT_GOES(o, "/desk/events?done=undone");
+	EXPECT_MEMBER(get("/events?start_date=2027-01-01"), "total", "3");
+}
+
+/* No one publishes what has changed since the list (40.12). */
+Test(desk_chosen, are_published_as_the_list_shows_them)
+{
+	struct visitor	 v;
+	struct outcome	*o;
+	const char	*version;
+	char		 fields[200];
+
+	(void)given("co", "Waiting", "\"status\":\"pending\"");
+	desk_visitor(&v, "ed");
+	version = desk_hidden(desk_open(&v, "/desk/events?show=waiting"),
+	    "version_1");
+	cr_assert_not_null(version);
+	snprintf(fields, sizeof(fields), "action=publish&chosen[]=1&"
+	    "version_1=%s", version);
+	harness.now++;
+	harness.prefix = API_PREFIX;
+	ask_json("co", "PATCH", "/events/1", "{\"title\":\"Changed\"}");
+	o = desk_send_form(&v, "/desk/events", fields);
+	EXPECT_MAIN(o, DONE("0") LEFT(ROW("Changed", "This has changed since "
+	    "you saw it, so it was not published. Please read it again.")));
+	expect_status(1, "pending");
+	version = desk_hidden(desk_open(&v, "/desk/events?show=waiting"),
+	    "version_1");
+	snprintf(fields, sizeof(fields), "action=publish&chosen[]=1&"
+	    "version_1=%s", version);
+	(void)desk_send_form(&v, "/desk/events", fields);
+	expect_status(1, "publish");
+}
+
+Test(desk_chosen, are_at_least_one_and_at_most_200)
+{
+	struct visitor	 v;
+	struct outcome	*o;
+	char		 fields[8000] = "action=cancel";
+	int		 i;
+
+	for (i = 0; i < 200; i++)
+		(void)given("ed", "One", "");
+	desk_visitor(&v, "ed");
+	EXPECT_MAIN(desk_send_form(&v, "/desk/events", "action=trash"),
+	    PROBLEM("Choose at least one event."));
+	EXPECT_MAIN(desk_send_form(&v, "/desk/events", "chosen[]=1"),
+	    PROBLEM("Please press a button below the form. The Enter key "
+	    "alone saves nothing."));
+	for (i = 0; i < 200; i++)
+		sprintf(fields + strlen(fields), "&chosen[]=%d", i + 1);
+	o = desk_send_form(&v, "/desk/events", fields);
+	cr_expect(outcome_has(o, DONE("200")));
+	strcat(fields, "&chosen[]=1");
+	EXPECT_MAIN(desk_send_form(&v, "/desk/events", fields),
+	    PROBLEM("Choose at most 200 events."));
+	o = desk_send_form(&v, "/desk/events", undo_of(o));
+	EXPECT_GOES(o, "/desk/events?done=undone");
+	EXPECT_MEMBER(get("/events/200"), "event_status", "scheduled");
+}
