@@ -297,7 +297,7 @@ ROUTE(desk_confirm_send, page_paths[PAGE_PATH_DESK_CONFIRM], 1 << METHOD_POST,
     PARAMS(desk_confirm_send, desk_confirm_send));
 
 static const char *const desk_list_show_words[] = { "upcoming", "drafts",
-    "waiting", "past", "trash", "mine", "all", NULL };
+    "waiting", "past", "trash", "mine", "all", "month", NULL };
 static const char *const desk_list_status_words[] = { "any", "publish",
     "future", "pending", "draft", "private", "trash", NULL };
 static const char *const desk_list_sort_words[] = { "newest", "oldest",
@@ -322,6 +322,12 @@ static const struct param desk_list_rows[] = {
 	    .max_bytes = 1024),
 	ROW(desk_list, author, "author", QUERY, STRING, STRING,
 	    .max_bytes = 1024),
+	ROW(desk_list, year, "year", QUERY, INTEGER, INTEGER,
+	    .has = AT(desk_list, has_year), .flags = PARAM_MIN | PARAM_MAX,
+	    .min = 1000, .max = 3000),
+	ROW(desk_list, month, "month", QUERY, INTEGER, INTEGER,
+	    .has = AT(desk_list, has_month), .flags = PARAM_MIN | PARAM_MAX,
+	    .min = 1, .max = 12),
 	ROW(desk_list, sort, "sort", QUERY, ENUM, STRING, .has = AT(desk_list,
 	    has_sort), .words = desk_list_sort_words),
 	ROW(desk_list, page, "page", QUERY, INTEGER, INTEGER,

@@ -102,6 +102,10 @@ enum {
 #define PAGE_CATEGORY_PAGE_MAX	1000000
 #define PAGE_TAG_PAGE_MIN	1
 #define PAGE_TAG_PAGE_MAX	1000000
+#define DESK_LIST_YEAR_MIN	1000
+#define DESK_LIST_YEAR_MAX	3000
+#define DESK_LIST_MONTH_MIN	1
+#define DESK_LIST_MONTH_MAX	12
 #define DESK_LIST_PAGE_MIN	1
 #define DESK_LIST_PAGE_MAX	1000000
 #define DESK_HISTORY_PAGE_MIN	1
@@ -434,6 +438,7 @@ enum desk_list_show {
 	DESK_LIST_SHOW_TRASH,
 	DESK_LIST_SHOW_MINE,
 	DESK_LIST_SHOW_ALL,
+	DESK_LIST_SHOW_MONTH,
 	DESK_LIST_SHOW_WORDS,
 };
 
@@ -473,6 +478,8 @@ struct desk_list_params {
 	const char *organizer;
 	const char *category;
 	const char *author;
+	int64_t year; bool has_year;
+	int64_t month; bool has_month;
 	int sort; bool has_sort;
 	int64_t page; bool has_page;
 	const char *done;

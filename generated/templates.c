@@ -45,6 +45,7 @@ TEMPLATE(public_js, "public.js");
 TEMPLATE(filters, "filters.html");
 TEMPLATE(search, "search.html");
 TEMPLATE(steps, "steps.html");
+TEMPLATE(weeks, "weeks.html");
 TEMPLATE(events, "events.html");
 TEMPLATE(posters, "posters.html");
 TEMPLATE(upcoming, "upcoming.html");
@@ -112,6 +113,7 @@ struct template *const templates[] = {
 	&template_filters,
 	&template_search,
 	&template_steps,
+	&template_weeks,
 	&template_events,
 	&template_posters,
 	&template_upcoming,

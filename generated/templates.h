@@ -39,6 +39,7 @@ extern struct template	template_public_js;
 extern struct template	template_filters;
 extern struct template	template_search;
 extern struct template	template_steps;
+extern struct template	template_weeks;
 extern struct template	template_events;
 extern struct template	template_posters;
 extern struct template	template_upcoming;

@@ -21,11 +21,14 @@
 #include "text/dates.h"
 
 #define EVENTS_MAX	500	/* in the whole calendar */
+#define ROWS		5	/* of a day of a month */
+#define BARS		3
 #define AT_ONCE		50	/* each may have 100 categories of its own */
 
 /* The members of an event that the calendar shows. No others are read. */
 #define FIELDS \
-	"search_in=all&_fields=total,events.title,events.url,events.featured," \
+	"search_in=all&_fields=total,events.id,events.author,events.status," \
+	"events.title,events.url,events.featured," \
 	"events.all_day,events.start_date,events.end_date," \
 	"events.utc_start_date,events.utc_end_date,events.timezone," \
 	"events.timezone_abbr,events.event_status,events.categories.slug," \
@@ -54,6 +57,20 @@ month_week(const struct page *page, int64_t day)
 		start = atoi(page->texts[TEXT_PAGE_WEEK_START]);
 
 	return (day - (date_weekday(day) - start + LANES_WEEK) % LANES_WEEK);
+}
+
+/* With so many events of a day a week fits into a window. */
+void
+month_set(struct month *m, const struct page *page, int year, int month)
+{
+	m->first = date_days(year, month, 1);
+	m->last = month == 12 ? date_days(year, 12, 31) :
+	    date_days(year, month + 1, 1) - 1;
+	m->from = month_week(page, m->first);
+	m->to = month_week(page, m->last) + LANES_WEEK;
+	m->hours = false;
+	m->rows = ROWS;
+	m->bars = BARS;
 }
 
 static void
@@ -216,7 +233,8 @@ add_day(struct calendar *c, struct value *days, const struct lanes *lanes,
 	data_integer(entry, "number", date);
 	data_text(entry, "name", when_day_of_year(page, day));
 	data_text(entry, "machine", when_machine_day(page, day));
-	data_text(entry, "address", steps_day(page, day, c->month->query));
+	data_text(entry, "address", c->month->day(page, day,
+	    c->month->query));
 	data_flag(entry, "today", day == c->today);
 	data_flag(entry, "has_events", has_events);
 	data_text(entry, "class", class_of_day(c, day, !has_events));
@@ -289,7 +307,26 @@ read_event(struct calendar *c, const struct value *event)
 	shown->bar = w.all_day || shown->last > shown->first;
 	shown->start = (int)(w.start - shown->first * DATE_DAY);
 	shown->end = (int)(w.end - shown->first * DATE_DAY);
+	if (c->month->show != NULL)
+		c->month->show(page, event, shown);
 	c->count++;
+}
+
+static int
+ask_events(struct page *page, const struct month *m, const char *target,
+    int64_t count, const struct value **body)
+{
+	struct ask	 ask = { .method = METHOD_GET };
+	int		 status;
+
+	if (m->show == NULL)
+		return (ask_list(page->rq, target, count, body));
+	ask.target = arena_join(page->rq->arena, target, "&per_page=",
+	    arena_integer(page->rq->arena, count), NULL);
+	status = ask_as_caller(page->rq, &ask);
+	*body = ask.body;
+
+	return (status == 200 ? 0 : status);
 }
 
 /* Links to the next event after the days shown. */
@@ -305,13 +342,13 @@ add_following(struct page *page, const struct month *m)
 	target = arena_join(page->rq->arena, "/events?", filters_join(page,
 	    arena_printf(page->rq->arena, FIELDS "&starts_after=%s",
 	    when_machine_day(page, m->last)), m->query), NULL);
-	if ((status = ask_list(page->rq, target, 1, &body)) != 0)
+	if ((status = ask_events(page, m, target, 1, &body)) != 0)
 		return (status);
 	if ((event = data_member(body, "events")->first) == NULL)
 		return (0);
 	when_read(&w, event);
 	link = data_map(page->content, "following");
-	data_text(link, "address", steps_day(page, when_first_day(&w),
+	data_text(link, "address", m->day(page, when_first_day(&w),
 	    m->query));
 	data_text(link, "name", when_day(page, when_first_day(&w)));
 
@@ -338,7 +375,7 @@ read_events(struct calendar *c)
 	    when_machine_day(c->page, m->to - 1)), m->query), "&page=", NULL);
 	c->shown = arena_alloc(arena, EVENTS_MAX * sizeof(*c->shown));
 	do {
-		status = ask_list(c->page->rq, arena_join(arena, target,
+		status = ask_events(c->page, m, arena_join(arena, target,
 		    arena_integer(arena, asked / AT_ONCE + 1), NULL), AT_ONCE,
 		    &body);
 		if (status != 0)

@@ -6,6 +6,8 @@
 #include <stdint.h>
 
 struct page;
+struct shown;
+struct value;
 
 /* Days are numbered from 1970-01-01, day 0. */
 struct month {
@@ -17,6 +19,15 @@ struct month {
 	int		 bars;
 	const char	*query;		/* filters */
 	bool		 hours;		/* of a week: as a grid (pages/hours.h) */
+
+	/*
+	 * Of the desk: the caller sees all events that the query selects, with
+	 * changes to each, and with these links of days.
+	 */
+	void		(*_Nullable show)(const struct page *,
+			    const struct value *event, struct shown *);
+	const char	*(*day)(const struct page *, int64_t day,
+			    const char *query);
 };
 
 /*
@@ -24,6 +35,9 @@ struct month {
  * site's setting.
  */
 int64_t	 month_week(const struct page *, int64_t day);
+
+/* Sets the days of a month, and how many events of each are shown. */
+void	 month_set(struct month *, const struct page *, int year, int month);
 
 /*
  * Adds the weeks, days and events to the content of a page. If there is no

@@ -18,10 +18,6 @@
 #include "pages/when.h"
 #include "text/dates.h"
 
-/* Of a day of a month: with these a week fits into a window. */
-#define ROWS		5
-#define BARS		3
-
 /* Links to a month, if its year is within the limits of pages. */
 static void
 step_to_month(const struct page *page, struct value *steps, const char *which,
@@ -77,19 +73,6 @@ add_jump(struct page *page, const struct page_calendar_params *p, int year,
 	}
 }
 
-static void
-set_month(struct month *m, const struct page *page, int year, int month)
-{
-	m->first = date_days(year, month, 1);
-	m->last = month == 12 ? date_days(year, 12, 31) :
-	    date_days(year, month + 1, 1) - 1;
-	m->from = month_week(page, m->first);
-	m->to = month_week(page, m->last) + LANES_WEEK;
-	m->hours = false;
-	m->rows = ROWS;
-	m->bars = BARS;
-}
-
 static bool
 is_empty(const struct page *page)
 {
@@ -118,7 +101,7 @@ int
 page_month(struct request *rq, const struct page_calendar_params *p)
 {
 	struct kept	 kept[] = { { "year", "" }, { "month", "" } };
-	struct month	 m;
+	struct month	 m = { .day = steps_day };
 	struct page	 page;
 	const char	*name;
 	int		 year, month, this_year, this_month, day, status;
@@ -136,7 +119,7 @@ page_month(struct request *rq, const struct page_calendar_params *p)
 	page.query = filters_join(&page, !p->has_year && !p->has_month ?
 	    page_view(&page, "month") : arena_printf(rq->arena,
 	    "year=%d&month=%d", year, month), m.query);
-	set_month(&m, &page, year, month);
+	month_set(&m, &page, year, month);
 	add_month_steps(&page, year, month, is_now, m.query);
 	add_jump(&page, p, year, month);
 	status = filters_form(&page, p, kept, 2);
@@ -186,7 +169,7 @@ page_week(struct request *rq, const struct page_calendar_params *p)
 {
 	struct kept	 kept[] = { { "view", "week" }, { "date", "" } };
 	struct month	 m = { .rows = LANES_ROWS, .bars = LANES_ROWS,
-	    .hours = true };
+	    .hours = true, .day = steps_day };
 	struct page	 page;
 	const char	*name;
 	int		 status;

@@ -26,8 +26,13 @@ static const char *const	 sorts[] = {
 	"newest", "oldest", "changed", "title"
 };
 
+static const char *const	 links[] = {
+	"venue", "organizer", "categories", "tags", "series"
+};
+
 _Static_assert(COUNT(statuses) == DESK_LIST_STATUS_WORDS &&
-    COUNT(sorts) == DESK_LIST_SORT_WORDS, "words are those of the spec");
+    COUNT(sorts) == DESK_LIST_SORT_WORDS &&
+    COUNT(links) == DESK_LIST_WITH_WORDS, "words are those of the spec");
 
 static const char *
 typed(const char *text)
@@ -92,16 +97,27 @@ add_author(const struct page *page, struct desk_filters *f, struct buf *query,
 	buf_integer(query, id);
 }
 
-static void
-add_days(const struct page *page, const struct desk_dated *d,
-    struct buf *query)
+static const char *
+days_of(const struct page *page, const struct desk_dated *d)
 {
-	if (*d->typed == '\0')
+	return (*d->typed == '\0' ? "" : arena_join(page->rq->arena,
+	    "&ends_after=", when_machine_day(page, d->first - 1),
+	    "&starts_before=", when_machine_day(page, d->last), NULL));
+}
+
+/* The record whose events are listed. */
+static void
+add_link(const struct page *page, struct desk_filters *f, struct buf *query)
+{
+	const struct desk_list_params	*p = f->p;
+	struct arena			*arena = page->rq->arena;
+
+	f->link = "";
+	if (!p->has_with || !p->has_of)
 		return;
-	buf_string(query, "&ends_after=");
-	buf_string(query, when_machine_day(page, d->first - 1));
-	buf_string(query, "&starts_before=");
-	buf_string(query, when_machine_day(page, d->last));
+	f->link = arena_join(arena, "&with=", links[p->with], "&of=",
+	    arena_integer(arena, p->of), NULL);
+	add_text(query, links[p->with], arena_integer(arena, p->of));
 }
 
 static const char *
@@ -133,8 +149,8 @@ desk_filters_read(const struct page *page, const struct desk_list_params *p,
 	desk_dated_read(page, p->search, &f->dated);
 	buf_init(&query, page->rq->arena, 128);
 	add_text(&query, "search", f->dated.words);
-	buf_string(&query, *f->dated.words == '\0' ? "" : "&search_in=all");
-	add_days(page, &f->dated, &query);
+	f->days = days_of(page, &f->dated);
+	add_link(page, f, &query);
 	add_named(page, f, &query, &route_venue_create, typed(p->venue));
 	add_named(page, f, &query, &route_organizer_create,
 	    typed(p->organizer));
@@ -142,6 +158,14 @@ desk_filters_read(const struct page *page, const struct desk_list_params *p,
 	    typed(p->category));
 	add_author(page, f, &query, typed(p->author));
 	f->query = query.data;
+}
+
+const char *
+desk_filters_statuses(const struct desk_filters *f)
+{
+	return (f->p->status == DESK_LIST_STATUS_ANY ?
+	    "publish,future,pending,draft,private,trash" :
+	    statuses[f->p->status]);
 }
 
 static void
@@ -202,7 +226,12 @@ desk_filters_show(const struct page *page, const struct desk_filters *f)
 	struct value			*map, *list;
 
 	add_dated(page, &f->dated);
+	data_text(page->content, "with", p->has_with ? links[p->with] : "");
+	data_text(page->content, "of", p->has_of ?
+	    arena_integer(page->rq->arena, p->of) : "");
 	map = data_map(page->content, "filters");
+	data_text(map, "show", p->show == DESK_LIST_SHOW_MONTH ? "month" :
+	    "all");
 	data_flag(map, "open", p->venue != NULL || p->organizer != NULL ||
 	    p->category != NULL || p->author != NULL || p->has_status ||
 	    p->has_sort);

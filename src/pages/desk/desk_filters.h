@@ -16,9 +16,14 @@ struct desk_filters {
 	const struct desk_list_params	*p;
 	struct desk_dated		 dated;
 	const char			*query;	/* of the API: "&venue=3" */
+	const char			*days;	/* "&starts_before=2026-05-31" */
 	const char			*kept;	/* of the desk: "&venue=Hall" */
+	const char			*link;	/* "&with=venue&of=3" */
 	bool				 none;	/* nothing has such a name */
 };
+
+/* Values of `status` in the API for the one that is chosen. */
+const char	*desk_filters_statuses(const struct desk_filters *);
 
 /*
  * Reads the search and the filters, by which only records that the caller may

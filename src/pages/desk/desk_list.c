@@ -13,6 +13,7 @@
 #include "pages/desk/desk.h"
 #include "pages/desk/desk_chosen.h"
 #include "pages/desk/desk_filters.h"
+#include "pages/desk/desk_month.h"
 #include "pages/desk/desk_undo.h"
 #include "pages/phrase.h"
 #include "pages/repeat.h"
@@ -33,12 +34,9 @@
 	"events.utc_end_date,events.timezone,events.timezone_abbr," \
 	"events.venue.venue,events.series"
 
-static const char *const	 links[] = {
-	"venue", "organizer", "categories", "tags", "series"
-};
-
 static const char *const	 shows[] = {
-	"upcoming", "drafts", "waiting", "past", "trash", "mine", "all"
+	"upcoming", "drafts", "waiting", "past", "trash", "mine", "all",
+	"month"
 };
 
 /* A series is one row, unless its dates are listed. */
@@ -52,18 +50,13 @@ once(const struct desk_list_params *p, const char *which)
 static const char *
 all_query(const struct page *page, const struct desk_filters *f)
 {
-	static const char *const	 statuses[] = {
-		"publish,future,pending,draft,private,trash", "publish",
-		"future", "pending", "draft", "private", "trash"
-	};
 	static const char *const	 sorts[] = {
 		"&order=desc", "", "&orderby=modified&order=desc",
 		"&orderby=title"
 	};
 
-	return (arena_join(page->rq->arena, *f->dated.typed != '\0' ? "" :
-	    WHOLE, "&status=", statuses[f->p->status], sorts[f->p->sort],
-	    NULL));
+	return (arena_join(page->rq->arena, *f->days != '\0' ? "" : WHOLE,
+	    "&status=", desk_filters_statuses(f), sorts[f->p->sort], NULL));
 }
 
 /*
@@ -105,27 +98,6 @@ events_query(const struct page *page, const struct desk_filters *f)
 	}
 }
 
-/* Adds a filter for a venue, organizer or term: "&venue=3". */
-static void
-add_link_filter(struct buf *b, const struct desk_list_params *p)
-{
-	if (!p->has_with || !p->has_of)
-		return;
-	buf_string(b, "&");
-	buf_string(b, links[p->with]);
-	buf_string(b, "=");
-	buf_integer(b, p->of);
-}
-
-/* Returns the same filter for an address of the desk. */
-static const char *
-kept_filter(const struct page *page, const struct desk_list_params *p)
-{
-	return (!p->has_with || !p->has_of ? "" : arena_join(page->rq->arena,
-	    "&with=", links[p->with], "&of=",
-	    arena_integer(page->rq->arena, p->of), NULL));
-}
-
 /* Returns the members of another record that the list shows. */
 static const char *
 fields_of(const struct page *page, const struct desk_kind *kind)
@@ -150,8 +122,9 @@ target_of(const struct page *page, const struct desk_kind *kind,
 	buf_string(&b, "?per_page=" PER_PAGE "&page=");
 	buf_integer(&b, p->page);
 	if (kind->is_event) {
-		add_link_filter(&b, p);
+		buf_string(&b, "&search_in=all");
 		buf_string(&b, f->query);
+		buf_string(&b, f->days);
 	} else if (p->search != NULL) {
 		buf_string(&b, "&search=");
 		url_encode(&b, p->search);
@@ -172,6 +145,8 @@ read_list(struct page *page, const struct desk_kind *kind,
 	int		 status;
 
 	*body = value_new(page->rq->arena, VALUE_NULL);
+	if (kind->is_event && f->p->show == DESK_LIST_SHOW_MONTH)
+		return (desk_month(page, f));
 	if (f->none)
 		return (0);
 	ask.target = target_of(page, kind, f);
@@ -326,12 +301,12 @@ count_waiting(struct page *page)
 
 static void
 add_tabs(struct page *page, const struct desk_kind *kind,
-    const struct desk_list_params *p)
+    const struct desk_filters *f)
 {
 	static const enum text	 names[] = {
 		TEXT_DESK_UPCOMING, TEXT_DESK_DRAFTS, TEXT_DESK_WAITING,
 		TEXT_DESK_PAST, TEXT_DESK_TRASH, TEXT_DESK_MINE,
-		TEXT_DESK_ALL
+		TEXT_DESK_ALL, TEXT_PAGE_MONTH_WORD
 	};
 	struct value		*list, *tab;
 	int			 i;
@@ -345,12 +320,9 @@ add_tabs(struct page *page, const struct desk_kind *kind,
 		    count_waiting(page) : "", NULL));
 		data_text(tab, "address", page_link(page, arena_join(
 		    page->rq->arena, kind->path, "?show=", shows[i],
-		    kept_filter(page, p), NULL)));
-		data_flag(tab, "current", i == p->show);
+		    f->link, NULL)));
+		data_flag(tab, "current", i == f->p->show);
 	}
-	data_text(page->content, "with", p->has_with ? links[p->with] : "");
-	data_text(page->content, "of", p->has_of ?
-	    arena_integer(page->rq->arena, p->of) : "");
 }
 
 /* Returns the query of a page of the list. */
@@ -366,7 +338,7 @@ list_query(const struct page *page, const struct desk_filters *f,
 	buf_integer(&b, number);
 	buf_string(&b, "&show=");
 	buf_string(&b, shows[p->show]);
-	buf_string(&b, kept_filter(page, p));
+	buf_string(&b, f->link);
 	buf_string(&b, f->kept);
 
 	return (b.data);
@@ -490,10 +462,11 @@ desk_list(struct request *rq, const struct desk_list_params *p)
 	data_text(page.content, "new", page_link(&page, arena_join(rq->arena,
 	    kind->path, "/new", NULL)));
 	data_text(page.content, "search", p->search == NULL ? "" : p->search);
-	data_text(page.content, "total", desk_phrase(&page, TEXT_DESK_COUNT,
+	if (p->show != DESK_LIST_SHOW_MONTH)
+		data_text(page.content, "total", desk_phrase(&page, TEXT_DESK_COUNT,
 	    "count", *data_get(body, "total") == '\0' ? "0" :
 	    data_get(body, "total")));
-	add_tabs(&page, kind, p);
+	add_tabs(&page, kind, &filters);
 	add_rows(&page, kind, p, data_member(body, kind->records));
 	if (kind->is_event) {
 		desk_filters_show(&page, &filters);

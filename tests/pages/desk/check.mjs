@@ -920,6 +920,41 @@ const TASKS = {
     assert.equal(event.categories[0].name, `Music of ${person.way}`);
   },
 
+  async 'finding and changing many'(person) {
+    const { page, way } = person, title = `Market of ${way}`;
+    for (const year of [2019, 2020, 2021])
+      await create('events', { title, status: 'draft',
+        start_date: `${year}-05-11`, end_date: `${year}-05-12` });
+    await person.open('/desk/events');
+    await person.fill({ search: `${title} 2019` });
+    await person.press('.search > button');
+    person.took(1, 'finding the market of 2019');
+    assert.match(await person.text(), /1 in all · Dates: 2019/);
+    await person.fill({ search: `"${title}"` });
+    if (!await page.isVisible('#status'))
+      await page.click('.search summary');
+    await page.selectOption('#status', 'draft');
+    await person.press('.search > button');
+    assert.match(await person.text(), /3 in all/);
+    for (const box of await page.locator('[name="chosen[]"]').all())
+      await box.check();
+    person.steps = 0;
+    await person.press('#chosen button[value=publish]');
+    person.took(1, 'publishing three drafts');
+    assert.match(await person.text(), /3 changed/);
+    assert.equal((await published(title, '&start_date=2019-01-01')).length, 3);
+    await person.press('.undo button');
+    assert.equal((await published(title, '&start_date=2019-01-01')).length, 0);
+    await person.open('/desk/events?show=month&year=2019&month=5');
+    assert.match(await person.text('table'), new RegExp(`${title} \\(Draft\\)`));
+    if (way !== 'wide')
+      return;
+    await page.setViewportSize({ width: 768, height: 860 });
+    await person.look();
+    await person.open('/desk/events?show=all&status=draft');
+    await page.setViewportSize(WAYS.wide.viewport);
+  },
+
   async 'undoing'(person) {
     const title = `Regret of ${person.way}`;
     const id = await create('events', { title, start_date: '2027-05-03 18:00',
