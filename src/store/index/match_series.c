@@ -91,21 +91,23 @@ is_chosen(const struct firsts *firsts, const struct slots *s, uint32_t slot,
 	return (over ? is_before(s, other, slot) : is_before(s, slot, other));
 }
 
-static void
+/* Returns the entry of a key, in which the slot counts. */
+static struct first *
 note_first(struct firsts *firsts, struct arena *arena, const struct slots *s,
     const struct first *key)
 {
 	struct first	*at;
-	int64_t		 count;
 
 	widen_firsts(firsts, arena);
 	at = find_first(firsts, key);
-	firsts->count += at->slot == 0;
-	count = at->count + 1;
-	if (at->slot == 0 || is_chosen(firsts, s, key->slot - 1,
-	    at->slot - 1))
+	if (at->slot == 0) {
 		*at = *key;
-	at->count = count;
+		firsts->count++;
+	} else if (is_chosen(firsts, s, key->slot - 1, at->slot - 1))
+		at->slot = key->slot;
+	at->count++;
+
+	return (at);
 }
 
 void
@@ -137,27 +139,34 @@ key_of_series(const struct slots *s, uint32_t slot)
 	return ((struct first){ .series = s->series[slot], .slot = slot + 1 });
 }
 
+/* The events of a series mostly follow each other. */
 void
 match_once(struct arena *arena, struct index_view *view,
     const struct event_filter *f, struct span span)
 {
 	const struct slots	*s = view->slots;
-	struct first		 key;
+	struct firsts		*firsts;
+	struct first		*at = NULL, key;
 	uint32_t		 slot;
-	size_t			 w;
+	size_t			 w, i;
 
-	view->firsts = arena_alloc(arena, sizeof(*view->firsts));
-	*view->firsts = (struct firsts){ .from = f->series_from };
-	widen_firsts(view->firsts, arena);
+	firsts = view->firsts = arena_alloc(arena, sizeof(*firsts));
+	*firsts = (struct firsts){ .from = f->series_from };
+	widen_firsts(firsts, arena);
 	EACH_SLOT(slot, w, span, view->found[w] & s->bits[SLOT_REPEATED][w]) {
-		key = key_of_series(s, slot);
-		note_first(view->firsts, arena, s, &key);
+		if (at == NULL || at->series != s->series[slot]) {
+			key = key_of_series(s, slot);
+			at = note_first(firsts, arena, s, &key);
+			continue;
+		}
+		if (is_chosen(firsts, s, slot, at->slot - 1))
+			at->slot = slot + 1;
+		at->count++;
 	}
-	EACH_SLOT(slot, w, span, view->found[w] & s->bits[SLOT_REPEATED][w]) {
-		key = key_of_series(s, slot);
-		if (find_first(view->firsts, &key)->slot != slot + 1)
-			set_remove(view->found, slot);
-	}
+	set_and_not(view->found, s->bits[SLOT_REPEATED], span);
+	for (i = 0; i < firsts->size; i++)
+		if (firsts->table[i].slot != 0)
+			set_add(view->found, firsts->table[i].slot - 1);
 }
 
 int64_t
