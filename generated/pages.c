@@ -328,6 +328,8 @@ static const struct param desk_list_rows[] = {
 	ROW(desk_list, month, "month", QUERY, INTEGER, INTEGER,
 	    .has = AT(desk_list, has_month), .flags = PARAM_MIN | PARAM_MAX,
 	    .min = 1, .max = 12),
+	ROW(desk_list, many, "many", QUERY, BOOLEAN, BOOLEAN,
+	    .has = AT(desk_list, has_many)),
 	ROW(desk_list, sort, "sort", QUERY, ENUM, STRING, .has = AT(desk_list,
 	    has_sort), .words = desk_list_sort_words),
 	ROW(desk_list, page, "page", QUERY, INTEGER, INTEGER,
@@ -347,7 +349,7 @@ static const struct param desk_list_rows[] = {
 	    has_of), .flags = PARAM_MIN, .min = 1),
 };
 static const struct desk_list_params desk_list_defaults = { .show =
-    DESK_LIST_SHOW_UPCOMING, .status = DESK_LIST_STATUS_ANY,
+    DESK_LIST_SHOW_UPCOMING, .status = DESK_LIST_STATUS_ANY, .many = false,
     .sort = DESK_LIST_SORT_NEWEST, .page = 1, .series = 0 };
 ROUTE(desk_list, page_paths[PAGE_PATH_DESK_EVENTS], 1 << METHOD_GET,
     .role = ROLE_CONTRIBUTOR, PARAMS(desk_list, desk_list),

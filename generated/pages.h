@@ -480,6 +480,7 @@ struct desk_list_params {
 	const char *author;
 	int64_t year; bool has_year;
 	int64_t month; bool has_month;
+	bool many; bool has_many;
 	int sort; bool has_sort;
 	int64_t page; bool has_page;
 	const char *done;

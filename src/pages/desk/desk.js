@@ -643,5 +643,13 @@ if (form) {
 			restore(JSON.parse(history.state));
 	});
 }
+// A box that chooses all others with this name.
+for (const all of document.querySelectorAll("[data-all]")) {
+	all.hidden = false;
+	all.addEventListener("change", ({ target }) => {
+		for (const one of document.getElementsByName(all.dataset.all))
+			one.checked = target.checked;
+	});
+}
 if (keeps())
 	forget();

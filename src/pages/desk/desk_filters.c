@@ -135,6 +135,8 @@ kept_of(const struct page *page, const struct desk_list_params *p)
 		add_text(&b, "status", statuses[p->status]);
 	if (p->sort != DESK_LIST_SORT_NEWEST)
 		add_text(&b, "sort", sorts[p->sort]);
+	if (p->many)
+		add_text(&b, "many", "1");
 
 	return (b.data);
 }

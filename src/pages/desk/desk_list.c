@@ -21,7 +21,9 @@
 #include "store/permissions.h"
 #include "text/urls.h"
 
-#define PER_PAGE	"20"
+#define PER_PAGE	20
+#define MANY		200	/* can be changed together */
+#define AT_ONCE		50	/* of them are asked for */
 #define FIRST		"&of_each_series=first"
 #define NEXT		"&of_each_series=next"
 #define WHOLE		"&start_date=1000-01-01&end_date=9999-12-31"
@@ -112,15 +114,17 @@ fields_of(const struct page *page, const struct desk_kind *kind)
 
 static const char *
 target_of(const struct page *page, const struct desk_kind *kind,
-    const struct desk_filters *f)
+    const struct desk_filters *f, int64_t per_page, int64_t number)
 {
 	const struct desk_list_params	*p = f->p;
 	struct buf			 b;
 
 	buf_init(&b, page->rq->arena, 256);
 	buf_string(&b, kind->list);
-	buf_string(&b, "?per_page=" PER_PAGE "&page=");
-	buf_integer(&b, p->page);
+	buf_string(&b, "?per_page=");
+	buf_integer(&b, per_page);
+	buf_string(&b, "&page=");
+	buf_integer(&b, number);
 	if (kind->is_event) {
 		buf_string(&b, "&search_in=all");
 		buf_string(&b, f->query);
@@ -136,24 +140,53 @@ target_of(const struct page *page, const struct desk_kind *kind,
 	return (b.data);
 }
 
+/* What is listed: records, and how many there are on how many pages. */
+struct found {
+	struct value	*records;
+	int64_t		 total, pages;
+};
+
 /* A page after the last one (404) is shown as empty. */
 static int
-read_list(struct page *page, const struct desk_kind *kind,
-    const struct desk_filters *f, const struct value **body)
+read_page(struct page *page, const struct desk_kind *kind,
+    const struct desk_filters *f, int64_t per_page, int64_t number,
+    struct found *found)
 {
-	struct ask	 ask = { .method = METHOD_GET };
-	int		 status;
+	struct ask		 ask = { .method = METHOD_GET };
+	const struct value	*record;
+	int			 status;
 
-	*body = value_new(page->rq->arena, VALUE_NULL);
+	ask.target = target_of(page, kind, f, per_page, number);
+	if ((status = ask_as_caller(page->rq, &ask)) != 200)
+		return (status == 404 ? 0 : status);
+	found->total = atoll(data_get(ask.body, "total"));
+	record = data_member(ask.body, kind->records)->first;
+	for (; record != NULL; record = record->next)
+		data_value(found->records, NULL, record);
+
+	return (0);
+}
+
+static int
+read_list(struct page *page, const struct desk_kind *kind,
+    const struct desk_filters *f, struct found *found)
+{
+	const int64_t	 most = f->p->many ? MANY : PER_PAGE;
+	const int64_t	 once = f->p->many ? AT_ONCE : PER_PAGE;
+	const int64_t	 first = (f->p->page - 1) * (most / once) + 1;
+	int64_t		 number;
+	int		 status = 0;
+
+	*found = (struct found){ value_new(page->rq->arena, VALUE_LIST), 0, 0 };
 	if (kind->is_event && f->p->show == DESK_LIST_SHOW_MONTH)
 		return (desk_month(page, f));
-	if (f->none)
-		return (0);
-	ask.target = target_of(page, kind, f);
-	status = ask_as_caller(page->rq, &ask);
-	*body = ask.body;
+	for (number = first; !f->none && status == 0 &&
+	    number < first + most / once && (number == first ||
+	    (number - 1) * once < found->total); number++)
+		status = read_page(page, kind, f, once, number, found);
+	found->pages = (found->total + most - 1) / most;
 
-	return (status == 404 || status < 400 ? 0 : status);
+	return (status);
 }
 
 /*
@@ -356,6 +389,10 @@ add_paging(struct page *page, const struct desk_filters *f, int64_t pages)
 {
 	const int64_t	 number = f->p->page;
 
+	if (!f->p->many && pages > 1)
+		data_text(page->content, "many", page_link(page, arena_join(
+		    page->rq->arena, page->path, list_query(page, f, 1),
+		    "&many=1", NULL)));
 	page_paging(page, number, pages, page_at(page, f, number - 1),
 	    page_at(page, f, number + 1));
 }
@@ -447,15 +484,15 @@ int
 desk_list(struct request *rq, const struct desk_list_params *p)
 {
 	const struct desk_kind	*kind = desk_kind(rq);
-	const struct value	*body;
 	struct desk_filters	 filters;
+	struct found		 found;
 	struct page		 page;
 	int			 status;
 
 	desk_start(&page, rq,
 	    desk_texts(rq)[kind->many]);
 	desk_filters_read(&page, p, &filters);
-	if ((status = read_list(&page, kind, &filters, &body)) != 0)
+	if ((status = read_list(&page, kind, &filters, &found)) != 0)
 		return (status);
 	desk_form_start(&page);
 	data_text(page.content, "kind", page.texts[kind->many]);
@@ -463,16 +500,16 @@ desk_list(struct request *rq, const struct desk_list_params *p)
 	    kind->path, "/new", NULL)));
 	data_text(page.content, "search", p->search == NULL ? "" : p->search);
 	if (p->show != DESK_LIST_SHOW_MONTH)
-		data_text(page.content, "total", desk_phrase(&page, TEXT_DESK_COUNT,
-	    "count", *data_get(body, "total") == '\0' ? "0" :
-	    data_get(body, "total")));
+		data_text(page.content, "total", desk_phrase(&page,
+		    TEXT_DESK_COUNT, "count", arena_integer(rq->arena,
+		    found.total)));
 	add_tabs(&page, kind, &filters);
-	add_rows(&page, kind, p, data_member(body, kind->records));
+	add_rows(&page, kind, p, found.records);
 	if (kind->is_event) {
 		desk_filters_show(&page, &filters);
 		add_choosing(&page, &filters);
 	}
-	add_paging(&page, &filters, atoll(data_get(body, "total_pages")));
+	add_paging(&page, &filters, found.pages);
 	add_notice(&page, kind, p);
 
 	return (desk_send(&page, &template_desk_list, 200));

@@ -224,6 +224,17 @@ Test(desk_chosen, are_at_least_one_and_at_most_200)
 	for (i = 0; i < 200; i++)
 		(void)given("ed", "One", "");
 	desk_visitor(&v, "ed");
+	o = desk_open(&v, "/desk/events");
+	cr_expect(outcome_has(o, "value=\"20\" form=\"chosen\""));
+	cr_expect_not(outcome_has(o, "value=\"21\" form=\"chosen\""));
+	EXPECT_PART(o, "<p><a href=\"/desk/events?page=1", "</p>",
+	    "<p><a href=\"/desk/events?page=1&amp;show=upcoming&amp;many=1\">"
+	    "200 on a page</a></p>");
+	o = desk_open(&v, "/desk/events?many=1");
+	cr_expect(outcome_has(o, "value=\"200\" form=\"chosen\""));
+	cr_expect_not(outcome_has(o, "200 on a page"));
+	o = desk_open(&v, "/desk/events?many=1&page=2");
+	cr_expect_not(outcome_has(o, "form=\"chosen\""));
 	EXPECT_MAIN(desk_send_form(&v, "/desk/events", "action=trash"),
 	    PROBLEM("Choose at least one event."));
 	EXPECT_MAIN(desk_send_form(&v, "/desk/events", "chosen[]=1"),
