@@ -1,5 +1,6 @@
 #include <inttypes.h>
 #include <stdalign.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -25,6 +26,8 @@ struct arena {
 	struct budget	*budget;	/* NULL: none */
 	size_t		 charged;	/* to this budget */
 	const char	*shared[SHARED];	/* the last ones, or NULL */
+	struct arena	*held;		/* by arena_hold(), or NULL */
+	atomic_uint	 holders;	/* those, and its owner */
 };
 
 static struct block *
@@ -60,6 +63,8 @@ free_newer_blocks(struct arena *arena)
 	memset(arena->shared, 0, sizeof(arena->shared));
 	budget_give(arena->budget, arena->charged);
 	arena_set_budget(arena, NULL);
+	arena_free(arena->held);
+	arena->held = NULL;
 }
 
 struct arena *
@@ -74,6 +79,7 @@ arena_new(void)
 		abort();
 	}
 	arena->newest = block;
+	arena->holders = 1;
 	arena_set_budget(arena, NULL);
 
 	return (arena);
@@ -109,11 +115,19 @@ arena_end_part(struct arena **arena, struct arena *whole)
 void
 arena_free(struct arena *arena)
 {
-	if (arena == NULL)
+	if (arena == NULL || atomic_fetch_sub(&arena->holders, 1) > 1)
 		return;
 	free_newer_blocks(arena);
 	free(arena->newest);
 	free(arena);
+}
+
+void
+arena_hold(struct arena *arena, struct arena *other)
+{
+	(void)atomic_fetch_add(&other->holders, 1);
+	arena_free(arena->held);
+	arena->held = other;
 }
 
 void

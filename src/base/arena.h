@@ -38,6 +38,12 @@ void		 arena_reset(struct arena *);
 void		 arena_adopt(struct arena *, struct arena *from);
 
 /*
+ * Keeps another arena until this one is reset or freed, also if its owner frees
+ * it meanwhile, perhaps in another thread. One arena can keep one other.
+ */
+void		 arena_hold(struct arena *, struct arena *other);
+
+/*
  * Charges further allocations to a budget, until a reset or another call. The
  * budget must live that long; NULL charges none. A reset and arena_free() give
  * the memory back to the budget. Allocation succeeds even if the budget is

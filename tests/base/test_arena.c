@@ -159,3 +159,24 @@ Test(arena, an_array_grows_from_one_of_the_caller)
 	cr_expect_eq(mine[1], 1);
 	arena_free(arena);
 }
+
+/* The sanitizer finds what is used after it was freed, or never freed. */
+Test(arena, keeps_another_one_until_a_reset)
+{
+	struct arena	*one = arena_new(), *two = arena_new();
+	struct arena	*kept = arena_new();
+	char		*text = arena_string(kept, "kept");
+
+	arena_hold(one, kept);
+	arena_hold(two, kept);
+	arena_free(kept);
+	arena_reset(one);
+	cr_expect_str_eq(text, "kept");
+	arena_free(two);
+	arena_hold(one, two = arena_new());
+	arena_hold(one, kept = arena_new());
+	arena_free(two);
+	arena_free(kept);
+	cr_expect_str_eq(arena_string(kept, "again"), "again");
+	arena_free(one);
+}
