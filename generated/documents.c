@@ -2935,6 +2935,38 @@ const struct description descriptions[] = {
 	{ "record.Series.timezone", { "Time zone of the series.",
 	    "Zeitzone der Serie.", "Fuseau horaire de la série.",
 	    "Zona horaria de la serie.", "Time zone of the series." } },
+	{ "record.Setting", { "A setting of the calendar.",
+	    "Eine Einstellung des Kalenders.", "Un réglage de l’agenda.",
+	    "Un ajuste del calendario.", "A setting of the calendar." } },
+	{ "record.Setting.name", { "Its name in site.yaml.",
+	    "Ihr Name in site.yaml.", "Son nom dans site.yaml.",
+	    "Su nombre en site.yaml.", "Its name in site.yaml." } },
+	{ "record.Setting.set_in",
+	    {
+	    "Where it is set. A setting of site.yaml cannot be changed here.",
+	    "Wo sie gesetzt ist. Eine Einstellung aus site.yaml kann hier "
+	    "nicht geändert werden.",
+	    "Où il est défini. Un réglage de site.yaml ne peut pas être "
+	    "modifié ici.",
+	    "Dónde está definido. Un ajuste de site.yaml no se puede cambiar "
+	    "aquí.",
+	    "Where it is set. A setting of site.yaml cannot be changed here." }
+	    },
+	{ "record.Setting.value",
+	    { "Its value, which consists of texts, lists and maps.",
+	    "Ihr Wert, der aus Texten, Listen und Objekten besteht.",
+	    "Sa valeur, faite de textes, de listes et d’objets.",
+	    "Su valor, formado por textos, listas y objetos.",
+	    "Its value, which consists of texts, lists and maps." } },
+	{ "record.SettingList", { "The settings of the calendar.",
+	    "Die Einstellungen des Kalenders.", "Les réglages de l’agenda.",
+	    "Los ajustes del calendario.", "The settings of the calendar." } },
+	{ "record.SettingList.settings",
+	    { "All settings that can be set here.",
+	    "Alle Einstellungen, die hier gesetzt werden können.",
+	    "Tous les réglages modifiables ici.",
+	    "Todos los ajustes que se pueden definir aquí.",
+	    "All settings that can be set here." } },
 	{ "record.Tag", { "A tag.", "Ein Schlagwort.", "Une étiquette.",
 	    "Una etiqueta.", "A tag." } },
 	{ "record.Tag._links",
@@ -3309,6 +3341,13 @@ const struct description descriptions[] = {
 	    "Veranstaltungen, die sich wiederholen.",
 	    "Événements qui se répètent.", "Eventos que se repiten.",
 	    "Events that repeat." } },
+	{ "resource.settings",
+	    { "Settings of the calendar that are also set at the desk.",
+	    "Einstellungen des Kalenders, die auch im Redaktionsbereich "
+	    "gesetzt werden.",
+	    "Réglages de l’agenda qui se font aussi dans la rédaction.",
+	    "Ajustes del calendario que también se definen en la redacción.",
+	    "Settings of the calendar that are also set at the desk." } },
 	{ "resource.tags", { "Event tags, a flat list.",
 	    "Schlagwörter der Veranstaltungen, ohne Über- und Unterordnung.",
 	    "Les étiquettes d’événements, une liste sans hiérarchie.",
@@ -3501,6 +3540,51 @@ const struct description descriptions[] = {
 	{ "service.title", { "Calendar of events", "Veranstaltungskalender",
 	    "Calendrier d’événements", "Calendario de eventos",
 	    "Calendar of events" } },
+	{ "setting_delete",
+	    { "Remove a setting. It has its default value again.",
+	    "Entfernt eine Einstellung. Sie hat dann wieder ihren "
+	    "Standardwert.",
+	    "Supprime un réglage. Il reprend sa valeur par défaut.",
+	    "Elimina un ajuste. Vuelve a tener su valor predeterminado.",
+	    "Remove a setting. It has its default value again." } },
+	{ "setting_delete.name", { "Name of the setting, as in site.yaml.",
+	    "Name der Einstellung, wie in site.yaml.",
+	    "Nom du réglage, comme dans site.yaml.",
+	    "Nombre del ajuste, como en site.yaml.",
+	    "Name of the setting, as in site.yaml." } },
+	{ "setting_list",
+	    {
+	    "List the settings that can be set here, with their values. For "
+	    "administrators.",
+	    "Listet die Einstellungen, die hier gesetzt werden können, mit "
+	    "ihren Werten auf. Für Administratoren.",
+	    "Liste les réglages modifiables ici, avec leurs valeurs. Pour les "
+	    "administrateurs.",
+	    "Lista los ajustes que se pueden definir aquí, con sus valores. "
+	    "Para administradores.",
+	    "List the settings that can be set here, with their values. For "
+	    "administrators." } },
+	{ "setting_update",
+	    { "Set a setting. Every process uses it within a second.",
+	    "Setzt eine Einstellung. Alle Prozesse verwenden sie innerhalb "
+	    "einer Sekunde.",
+	    "Définit un réglage. Tous les processus l’utilisent en moins d’une "
+	    "seconde.",
+	    "Define un ajuste. Todos los procesos lo usan en menos de un "
+	    "segundo.",
+	    "Set a setting. Every process uses it within a second." } },
+	{ "setting_update.name", { "Name of the setting, as in site.yaml.",
+	    "Name der Einstellung, wie in site.yaml.",
+	    "Nom du réglage, comme dans site.yaml.",
+	    "Nombre del ajuste, como en site.yaml.",
+	    "Name of the setting, as in site.yaml." } },
+	{ "setting_update.value",
+	    { "Its value, in YAML as in site.yaml; JSON is YAML, too.",
+	    "Ihr Wert in YAML, wie in site.yaml; auch JSON ist YAML.",
+	    "Sa valeur en YAML, comme dans site.yaml ; JSON est aussi du "
+	    "YAML.",
+	    "Su valor en YAML, como en site.yaml; JSON también es YAML.",
+	    "Its value, in YAML as in site.yaml; JSON is YAML, too." } },
 	{ "status.200", { "Success; the body is the requested or stored data.",
 	    "Erledigt; der Inhalt ist das Gewünschte oder das Geschriebene.",
 	    "C’est fait ; le corps contient ce qui était demandé ou ce qui a "

@@ -126,6 +126,8 @@ const struct error_row errors[] = {
 	[ERROR_ORGANIZER_ARCHIVE_PAGE_NOT_FOUND] = { .code =
 	    "organizer-archive-page-not-found", .status = 404,
 	    .format = "The requested organizer archive page does not exist" },
+	[ERROR_REST_SETTING_NOT_FOUND] = { .code = "rest_setting_not_found",
+	    .status = 404, .format = "There is no setting %s." },
 	[ERROR_REST_METHOD_NOT_ALLOWED] = { .code = "rest_method_not_allowed",
 	    .status = 405,
 	    .format = "The method %s is not allowed here; allowed: %s." },
@@ -138,6 +140,8 @@ const struct error_row errors[] = {
 	    .status = 409,
 	    .format = "Image with ID %s is shown by %s; remove it there first."
 	    },
+	[ERROR_REST_SETTING_FIXED] = { .code = "rest_setting_fixed",
+	    .status = 409, .format = "The setting %s is set in site.yaml." },
 	[ERROR_EVENT_IS_IN_TRASH] = { .code = "event-is-in-trash",
 	    .status = 410, .format = "The event is already trashed" },
 	[ERROR_VENUE_IS_IN_TRASH] = { .code = "venue-is-in-trash",

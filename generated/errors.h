@@ -50,9 +50,11 @@ enum error {
 	ERROR_EVENT_ARCHIVE_PAGE_NOT_FOUND,
 	ERROR_VENUE_ARCHIVE_PAGE_NOT_FOUND,
 	ERROR_ORGANIZER_ARCHIVE_PAGE_NOT_FOUND,
+	ERROR_REST_SETTING_NOT_FOUND,
 	ERROR_REST_METHOD_NOT_ALLOWED,
 	ERROR_REST_TOO_MANY_UNPUBLISHED,
 	ERROR_REST_IMAGE_IN_USE,
+	ERROR_REST_SETTING_FIXED,
 	ERROR_EVENT_IS_IN_TRASH,
 	ERROR_VENUE_IS_IN_TRASH,
 	ERROR_ORGANIZER_IS_IN_TRASH,
@@ -147,12 +149,16 @@ PROBLEM_FUNCTION(venue_archive_page_not_found, VENUE_ARCHIVE_PAGE_NOT_FOUND,
     (void), NULL)
 PROBLEM_FUNCTION(organizer_archive_page_not_found,
     ORGANIZER_ARCHIVE_PAGE_NOT_FOUND, (void), NULL)
+PROBLEM_FUNCTION(rest_setting_not_found, REST_SETTING_NOT_FOUND,
+    (const char *name), name)
 PROBLEM_FUNCTION(rest_method_not_allowed, REST_METHOD_NOT_ALLOWED,
     (const char *method, const char *list), method, list)
 PROBLEM_FUNCTION(rest_too_many_unpublished, REST_TOO_MANY_UNPUBLISHED,
     (const char *count, const char *records), count, records)
 PROBLEM_FUNCTION(rest_image_in_use, REST_IMAGE_IN_USE, (const char *id,
     const char *path), id, path)
+PROBLEM_FUNCTION(rest_setting_fixed, REST_SETTING_FIXED, (const char *name),
+    name)
 PROBLEM_FUNCTION(event_is_in_trash, EVENT_IS_IN_TRASH, (void), NULL)
 PROBLEM_FUNCTION(venue_is_in_trash, VENUE_IS_IN_TRASH, (void), NULL)
 PROBLEM_FUNCTION(organizer_is_in_trash, ORGANIZER_IS_IN_TRASH, (void), NULL)
@@ -249,6 +255,8 @@ COMPLAINT_FUNCTION(timezone, "rest_invalid_format", (void),
 COMPLAINT_FUNCTION(color, "rest_invalid_format", (void),
     "%s must be empty or a color such as #9c2f22.", NULL)
 COMPLAINT_FUNCTION(recurrence, "rest_invalid_format", (const char *reason),
+    "%s cannot be used: %s.", reason)
+COMPLAINT_FUNCTION(setting, "rest_invalid_format", (const char *reason),
     "%s cannot be used: %s.", reason)
 COMPLAINT_FUNCTION(partner, "rest_invalid_format", (const char *other),
     "%s requires %s.", other)

@@ -1163,6 +1163,28 @@ ROUTE_OF(tag_history, record_history, paths[PATH_HISTORY_TAGS_ID],
     PARAMS(tag_history, record_history), .defaults = &tag_history_defaults,
     ADDRESS(tag_history));
 
+ROUTE(setting_list, paths[PATH_SETTINGS], 1 << METHOD_GET,
+    .role = ROLE_ADMINISTRATOR, .resource = "settings");
+
+static const struct param setting_update_rows[] = {
+	ROW(setting_update, name, "name", PATH, STRING, STRING,
+	    .flags = PARAM_REQUIRED),
+	ROW(setting_update, value, "value", BODY, STRING, STRING,
+	    .flags = PARAM_REQUIRED | PARAM_ALWAYS | PARAM_LINES,
+	    .max_bytes = 8192),
+};
+ROUTE(setting_update, paths[PATH_SETTINGS_NAME], 1 << METHOD_PUT,
+    .role = ROLE_ADMINISTRATOR, .resource = "settings", PARAMS(setting_update,
+    setting_update));
+
+static const struct param setting_delete_rows[] = {
+	ROW(setting_delete, name, "name", PATH, STRING, STRING,
+	    .flags = PARAM_REQUIRED),
+};
+ROUTE(setting_delete, paths[PATH_SETTINGS_NAME], 1 << METHOD_DELETE,
+    .role = ROLE_ADMINISTRATOR, .resource = "settings", PARAMS(setting_delete,
+    setting_delete));
+
 const struct path paths[] = {
 	[PATH_ROOT] = { .template = "", .allow = "GET, HEAD, OPTIONS",
 	    .routes = (const struct route *const[]){ &route_index_get },
@@ -1270,6 +1292,15 @@ const struct path paths[] = {
 	    .allow = "POST, OPTIONS", .capture = "id", .takes = CAPTURE_DIGITS,
 	    .routes = (const struct route *const[]){ &route_series_split },
 	    .route_count = 1, .entry = 6 },
+	[PATH_SETTINGS] = { .template = "/settings",
+	    .allow = "GET, HEAD, OPTIONS",
+	    .routes = (const struct route *const[]){ &route_setting_list },
+	    .route_count = 1, .entry = 27 },
+	[PATH_SETTINGS_NAME] = { .template = "/settings/{name}",
+	    .allow = "PUT, DELETE, OPTIONS", .capture = "name",
+	    .takes = CAPTURE_TEXT,
+	    .routes = (const struct route *const[]){ &route_setting_update,
+	    &route_setting_delete }, .route_count = 2, .entry = 28 },
 	[PATH_TAGS] = { .template = "/tags",
 	    .allow = "GET, HEAD, POST, OPTIONS",
 	    .routes = (const struct route *const[]){ &route_tag_list,

@@ -35,6 +35,8 @@ enum {
 	PATH_SERIES_ID,
 	PATH_SERIES_ID_JOIN,
 	PATH_SERIES_ID_SPLIT,
+	PATH_SETTINGS,
+	PATH_SETTINGS_NAME,
 	PATH_TAGS,
 	PATH_TAGS_ID,
 	PATH_VENUES,
@@ -634,5 +636,27 @@ extern const struct route	route_category_history;
 
 /* GET {api}/history/tags/{id} */
 extern const struct route	route_tag_history;
+
+/* GET {api}/settings */
+struct setting_list_params;
+int	setting_list(struct request *, const struct setting_list_params *);
+extern const struct route	route_setting_list;
+
+/* PUT {api}/settings/{name} */
+struct setting_update_params {
+	const char *name;
+	const char *value;
+};
+int	setting_update(struct request *,
+    const struct setting_update_params *);
+extern const struct route	route_setting_update;
+
+/* DELETE {api}/settings/{name} */
+struct setting_delete_params {
+	const char *name;
+};
+int	setting_delete(struct request *,
+    const struct setting_delete_params *);
+extern const struct route	route_setting_delete;
 
 #endif

@@ -12,11 +12,19 @@
 #include "generated/service.h"
 
 static void
+set_memory(struct site *site, struct arena *arena)
+{
+	site->arena = arena;
+	site->brand = arena_alloc(arena, sizeof(*site->brand));
+}
+
+static void
 set_defaults(struct site *site, struct arena *arena)
 {
 	const char	*why;
 
 	memset(site, 0, sizeof(*site));
+	set_memory(site, arena);
 	if ((why = site_yaml_defaults(arena, site_keys, site)) == NULL)
 		return;
 	fprintf(stderr, "almanac: %s\n", why);
@@ -75,8 +83,62 @@ site_read(struct site *site, struct arena *arena, const char *path)
 {
 	set_defaults(site, arena);
 
-	return (path == NULL ? NULL :
-	    site_yaml_read(arena, path, site_keys, rules, site, NULL));
+	return (path == NULL ? NULL : site_yaml_read(arena, path, site_keys,
+	    rules, site, NULL, &site->said));
+}
+
+const struct key *
+site_key(const char *name)
+{
+	const struct key	*key;
+
+	for (key = site_keys; key->name != NULL; key++)
+		if (key->desk && strcmp(key->name, name) == 0)
+			return (key);
+
+	return (NULL);
+}
+
+/* The index of the setting with this name, or of the last one. */
+static size_t
+find_setting(const struct setting *list, size_t count, const char *name)
+{
+	size_t	 i;
+
+	for (i = 0; i + 1 < count; i++)
+		if (strcmp(list[i].name, name) == 0)
+			break;
+
+	return (i);
+}
+
+const char *
+site_add(struct site *site, struct arena *arena, const struct site *file,
+    const struct setting *list, size_t count, size_t *wrong)
+{
+	const struct site_rule	*rule;
+	const struct key	*key;
+	const char		*why;
+
+	*site = *file;
+	set_memory(site, arena);
+	site->alone = file;
+	for (*wrong = 0; *wrong < count; (*wrong)++) {
+		if ((key = site_key(list[*wrong].name)) == NULL)
+			return (arena_printf(arena, "unknown key '%s'",
+			    list[*wrong].name));
+		if (site_yaml_said(file->said, key->name) == NULL &&
+		    (why = site_yaml_value(arena, key, list[*wrong].value,
+		    site)) != NULL)
+			return (why);
+	}
+	for (rule = rules; rule->key != NULL && count > 0; rule++)
+		if ((why = rule->check(site, arena)) != NULL) {
+			*wrong = find_setting(list, count, rule->key);
+			return (why);
+		}
+
+	return (NULL);
 }
 
 const char *
@@ -89,7 +151,8 @@ site_check(struct arena *arena, const char *path, struct texts *faults)
 	faults->list = arena_alloc(arena,
 	    SITE_FAULTS_MAX * sizeof(*faults->list));
 
-	return (site_yaml_read(arena, path, site_keys, rules, &site, faults));
+	return (site_yaml_read(arena, path, site_keys, rules, &site, faults,
+	    &site.said));
 }
 
 const char *

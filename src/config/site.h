@@ -7,6 +7,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 #include "text/cost.h"
 
@@ -53,6 +54,16 @@ struct look {
 struct slugs {
 	const char	*events;
 	const char	*event;
+};
+
+struct brand;
+struct key;
+struct node;
+
+/* A setting of the desk (rules, section 46). */
+struct setting {
+	const char	*name;		/* of a key of site.yaml */
+	const char	*value;		/* YAML */
 };
 
 #define SITE_LINKS_MAX		20
@@ -143,6 +154,18 @@ struct site {
 	const struct webhook	*webhooks;
 	size_t			 subscription_count;
 	const struct site_subscription	*subscriptions;
+
+	/*
+	 * Not settings: its memory, and there what brand_of() has made, or
+	 * NULL; the map of the file, or NULL; the settings of the file alone,
+	 * or NULL: these are; and the version of the desk's
+	 * (store/settings.h).
+	 */
+	struct arena		*arena;
+	struct brand		**brand;
+	const struct node	*said;
+	const struct site	*alone;
+	int64_t			 version;
 };
 
 /*
@@ -153,6 +176,19 @@ struct site {
  */
 const char	*_Nullable site_read(struct site *, struct arena *,
 	    const char *path);
+
+/*
+ * Fills `site` with the settings of another and, where its file does not set
+ * them, those of the desk, in the arena. The other one must outlive it. Returns
+ * NULL, or an error: "'clock' must be 12, 24 or empty". Then `*wrong` is
+ * the index of the setting to leave out.
+ */
+const char	*_Nullable site_add(struct site *, struct arena *,
+		    const struct site *file, const struct setting *,
+		    size_t count, size_t *wrong);
+
+/* The key of a name, if it can be set at the desk. */
+const struct key	*_Nullable site_key(const char *name);
 
 /* Adds all errors in a file to `faults`. Returns NULL, or the first error. */
 const char	*site_check(struct arena *, const char *path,

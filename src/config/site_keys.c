@@ -168,7 +168,7 @@ const struct key		site_keys[] = {
 	  .meaning = "Days for which the history of records is kept: who "
 	      "changed what and when. 0: none is kept." },
 	{ .name = "title", .at = AT(title), .kind = &site_title,
-	  .initial = "\"\"",
+	  .desk = true, .initial = "\"\"",
 	  .meaning = "Title of the calendar on pages and in feeds, of at most "
 	      "200 bytes. Empty: a general title in their language." },
 	{ .name = "logo", .at = AT(logo), .kind = &site_logo,
@@ -177,13 +177,13 @@ const struct key		site_keys[] = {
 	      "or WebP, of at most 256 KiB; a relative path starts in the "
 	      "working directory of the server." },
 	{ .name = "accent", .at = AT(accent), .kind = &site_color,
-	  .initial = "\"\"",
+	  .desk = true, .initial = "\"\"",
 	  .meaning = "Color of buttons, links, the current day and icons, "
 	      "such as \"#0b5cad\". Pages make it darker, or in dark mode "
 	      "lighter, until it is readable. Empty: a dark red." },
 	{ .name = "look", .shape = KEY_MAP, .at = AT(look),
 	  .keys = look_keys,
-	  .meaning = "Look of public pages." },
+	  .desk = true, .meaning = "Look of public pages." },
 	{ .name = "stylesheet", .at = AT(stylesheet),
 	  .kind = &site_stylesheet, .initial = "\"\"",
 	  .meaning = "File with CSS, at most 64 KiB of UTF-8, that public "
@@ -191,13 +191,13 @@ const struct key		site_keys[] = {
 	      "and no other style sheets. site.yaml(5) lists the properties "
 	      "and classes that it can rely on." },
 	{ .name = "address", .at = AT(address), .kind = &site_title,
-	  .initial = "\"\"",
+	  .desk = true, .initial = "\"\"",
 	  .meaning = "Postal address of who publishes the calendar, in the "
 	      "footer of pages, such as \"Town of Rome, 1 Main Street\", of "
 	      "at most 200 bytes." },
 	{ .name = "links", .shape = KEY_MAPS, .at = AT(links),
 	  .keys = link_keys, .count_at = AT(link_count),
-	  .size = sizeof(struct site_link), .initial = "[]",
+	  .size = sizeof(struct site_link), .desk = true, .initial = "[]",
 	  .meaning = "Links in the footer of pages, such as {name: Imprint, "
 	      "url: \"https://town.example/imprint\"}." },
 	{ .name = "site_url", .at = AT(site_url), .kind = &site_url,
@@ -214,22 +214,22 @@ const struct key		site_keys[] = {
 	  .at = AT(trusted_proxies), .kind = &site_address, .initial = "[]",
 	  .meaning = "Addresses of proxies whose X-Forwarded-For, "
 	      "X-Forwarded-Proto and X-Forwarded-Host are trusted." },
-	{ .name = "timezone", .kind = &site_zone, .initial = "UTC",
+	{ .name = "timezone", .kind = &site_zone, .desk = true, .initial = "UTC",
 	  .meaning = "Time zone of the site. It applies to events without a "
 	      "time zone and to filters by date." },
 	{ .name = "week_starts", .at = AT(week_starts),
-	  .kind = &site_weekday, .initial = "\"\"",
+	  .kind = &site_weekday, .desk = true, .initial = "\"\"",
 	  .meaning = "First day of the week on pages, such as monday. "
 	      "Empty: as usual in their language." },
 	{ .name = "clock", .at = AT(clock), .kind = &site_clock,
-	  .initial = "\"\"",
+	  .desk = true, .initial = "\"\"",
 	  .meaning = "Hours of the clock on pages, 12 or 24. Empty: as "
 	      "usual in their language." },
 	{ .name = "currency", .shape = KEY_MAP, .at = AT(currency),
 	  .keys = currency_keys,
-	  .meaning = "Currency of costs without a currency." },
+	  .desk = true, .meaning = "Currency of costs without a currency." },
 	{ .name = "country", .at = AT(country), .kind = &site_title,
-	  .initial = "\"\"",
+	  .desk = true, .initial = "\"\"",
 	  .meaning = "Country of the calendar, as venues have it, such as "
 	      "France. Pages leave it out of addresses there. Empty: they "
 	      "show every country." },
@@ -239,7 +239,7 @@ const struct key		site_keys[] = {
 	      "The Events Calendar, use the words of its settings. Addresses "
 	      "with the default words redirect to those with yours." },
 	{ .name = "front", .at = AT(front_month), .kind = &site_front,
-	  .initial = "home",
+	  .desk = true, .initial = "home",
 	  .meaning = "First page of the calendar: home, with a highlight and "
 	      "what is on next, or month, the grid of the current month." },
 	{ .name = "map_tiles", .at = AT(map_tiles), .kind = &site_tiles,
@@ -278,7 +278,7 @@ const struct key		site_keys[] = {
 	      "browser. \"*\": all." },
 	{ .name = "frame_ancestors", .shape = KEY_TEXTS,
 	  .at = AT(frame_ancestors), .kind = &site_ancestor,
-	  .initial = "[]",
+	  .desk = true, .initial = "[]",
 	  .meaning = "Web sites that may show the pages at /embed in a frame, "
 	      "such as \"https://town.example\" or "
 	      "\"https://*.town.example\". \"*\": all. Empty: only this "
@@ -332,7 +332,7 @@ const struct key		site_keys[] = {
 	  .meaning = "Whether users can sign in at /desk and edit the "
 	      "calendar there." },
 	{ .name = "submissions", .at = AT(submissions), .kind = &site_flag,
-	  .initial = "false",
+	  .desk = true, .initial = "false",
 	  .meaning = "Whether everyone can propose events at /submit. They "
 	      "wait at the desk until an editor publishes them." },
 	{ .name = "mail", .shape = KEY_MAP, .at = AT(mail), .keys = mail_keys,

@@ -16,7 +16,7 @@
 
 struct source {
 	struct arena	*arena;
-	const char	*path;
+	const char	*path;		/* NULL: errors have no position */
 	const char	*error;		/* "site.yaml:3:1: ...", or NULL */
 	struct texts	*faults;	/* NULL: stop at the first error */
 };
@@ -35,8 +35,9 @@ complain_at(struct source *source, const struct place *place,
 	va_start(list, format);
 	what = arena_vprintf(source->arena, format, list);
 	va_end(list);
-	what = arena_printf(source->arena, "%s:%zu:%zu: %s", source->path,
-	    place->line, place->column, what);
+	if (source->path != NULL)
+		what = arena_printf(source->arena, "%s:%zu:%zu: %s",
+		    source->path, place->line, place->column, what);
 	if (source->error == NULL)
 		source->error = what;
 	if (source->faults != NULL && source->faults->count < SITE_FAULTS_MAX)
@@ -386,11 +387,13 @@ check_rules(struct source *source, const struct node *root,
 
 static const char *
 read_yaml(struct source *source, const char *text, size_t length,
-    const struct key *keys, const struct site_rule *rules, void *to)
+    const struct key *keys, const struct site_rule *rules, void *to,
+    const struct node **root)
 {
 	struct yaml	 yaml;
 
 	yaml_read(&yaml, source->arena, source->path, text, length);
+	*root = yaml.root;
 	if (yaml.fault != NULL)
 		complain_at(source, &yaml.place, "%s", yaml.fault);
 	if (yaml.root != NULL && (read_map(source, yaml.root, keys,
@@ -407,6 +410,7 @@ site_yaml_defaults(struct arena *arena, const struct key *keys, void *to)
 	struct source			 source = { .arena = arena,
 	    .path = "defaults" };
 	const struct key		*key;
+	const struct node		*root;
 	struct buf			 text;
 	const char			*why;
 
@@ -419,12 +423,14 @@ site_yaml_defaults(struct arena *arena, const struct key *keys, void *to)
 			buf_printf(&text, "%s: %s\n", key->name, key->initial);
 	}
 
-	return (read_yaml(&source, text.data, text.length, keys, &none, to));
+	return (read_yaml(&source, text.data, text.length, keys, &none, to,
+	    &root));
 }
 
 const char *
 site_yaml_read(struct arena *arena, const char *path, const struct key *keys,
-    const struct site_rule *rules, void *to, struct texts *faults)
+    const struct site_rule *rules, void *to, struct texts *faults,
+    const struct node **root)
 {
 	struct source	 source = { .arena = arena, .path = path,
 	    .faults = faults };
@@ -435,5 +441,33 @@ site_yaml_read(struct arena *arena, const char *path, const struct key *keys,
 		return (arena_printf(arena, "cannot open '%s': %s", path,
 		    strerror(errno)));
 
-	return (read_yaml(&source, text, length, keys, rules, to));
+	return (read_yaml(&source, text, length, keys, rules, to, root));
+}
+
+const char *
+site_yaml_value(struct arena *arena, const struct key *key,
+    const char *value, void *to)
+{
+	struct source	 source = { .arena = arena };
+	struct yaml	 yaml;
+
+	yaml_read(&yaml, arena, "", value, strlen(value));
+	if (yaml.fault != NULL || yaml.root == NULL || yaml.more)
+		return (arena_printf(arena, "'%s' is not one value of YAML",
+		    key->name));
+	(void)read_key(&source, yaml.root, key, to);
+
+	return (source.error);
+}
+
+const struct node *
+site_yaml_said(const struct node *root, const char *name)
+{
+	size_t	 i;
+
+	if (root == NULL || root->kind != NODE_MAP)
+		return (NULL);
+	i = find_key(root, name, root->keys.count);
+
+	return (i < root->keys.count ? root->items.items[i] : NULL);
 }

@@ -9,6 +9,7 @@
 #include "config/site_values.h"
 
 struct arena;
+struct node;
 struct site;
 struct texts;
 
@@ -35,6 +36,7 @@ struct key {
 	size_t			 size;		/* KEY_MAPS: size of a map */
 	bool			 distinct;	/* in its list */
 	bool			 hidden;	/* no error shows the value */
+	bool			 desk;		/* also set at the desk */
 	/*
 	 * The default, as YAML. NULL: the key is required, or the keys of the
 	 * map have defaults.
@@ -58,13 +60,25 @@ struct site_rule {
  * site_yaml_defaults() stores the defaults of the keys at `to`,
  * site_yaml_read() the values of the file. Both return NULL or the first error.
  * `faults` gets all errors in the file, one a line: it needs room for
- * SITE_FAULTS_MAX.
+ * SITE_FAULTS_MAX. `root` is the map of the file, or NULL.
  */
 const char	*site_yaml_defaults(struct arena *, const struct key *,
 		    void *to);
 const char	*site_yaml_read(struct arena *, const char *path,
 		    const struct key *, const struct site_rule *, void *to,
-		    struct texts *_Nullable faults);
+		    struct texts *_Nullable faults,
+		    const struct node **root);
+
+/*
+ * Stores the value of one key, which is YAML. Returns NULL, or an error without
+ * a position.
+ */
+const char	*_Nullable site_yaml_value(struct arena *, const struct key *,
+		    const char *value, void *to);
+
+/* What a map that was read contains for the key, or NULL. */
+const struct node	*_Nullable site_yaml_said(const struct node *_Nullable,
+			    const char *name);
 
 /*
  * Sets a KEY_TEXT or KEY_NUMBER. Returns NULL, or the values that are allowed.

@@ -125,6 +125,7 @@ struct request {
 	struct caller		 caller;
 	const char		*session;	/* its token, or NULL */
 	bool			 only_shows;	/* undo what it has stored */
+	bool			 changes_settings;	/* of the desk */
 	const struct value	**sent;		/* by row of route->params */
 	problem_plain		 too_long;	/* checked last; or NULL */
 	char			 forbidden[REQUEST_RECORD];

@@ -11,9 +11,6 @@
 
 #define VERSION	6	/* bytes of the hash in an address */
 
-static struct brand	 brand;
-static struct arena	*arena;		/* until the process ends */
-static int		 accent;
 static pthread_mutex_t	 lock = PTHREAD_MUTEX_INITIALIZER;
 
 /*
@@ -21,8 +18,8 @@ static pthread_mutex_t	 lock = PTHREAD_MUTEX_INITIALIZER;
  * the file permanently.
  */
 static const char *
-versioned_path(const char *name, const struct brand_file *file,
-    const char *extension)
+versioned_path(struct arena *arena, const char *name,
+    const struct brand_file *file, const char *extension)
 {
 	unsigned char	 hash[SHA256_DIGEST_LENGTH];
 	char		 text[2 * VERSION + 1];
@@ -37,9 +34,10 @@ versioned_path(const char *name, const struct brand_file *file,
 }
 
 static void
-set_logo(const struct site_file *logo)
+set_logo(struct brand *brand, struct arena *arena,
+    const struct site_file *logo)
 {
-	struct brand_file	*file = &brand.files[BRAND_LOGO];
+	struct brand_file	*file = &brand->files[BRAND_LOGO];
 	const char		*type;
 
 	if (logo->bytes == NULL)
@@ -48,36 +46,41 @@ set_logo(const struct site_file *logo)
 	file->bytes = logo->bytes;
 	file->length = logo->length;
 	file->type = type != NULL ? type : "image/svg+xml";
-	file->path = versioned_path("logo", file, logo->extension);
+	file->path = versioned_path(arena, "logo", file, logo->extension);
 }
 
 /* The shared picture looks like the icon, so its path changes with that. */
-static void
+static struct brand *
 make_brand(const struct site *site)
 {
-	arena = arena_new();
-	brand.accent_style = brand_style(arena, site, &accent);
-	brand.accent = arena_printf(arena, "#%06x", (unsigned)accent);
-	brand.style = arena_join(arena, brand.accent_style,
+	struct arena	*arena = site->arena;
+	struct brand	*brand;
+
+	brand = arena_alloc(arena, sizeof(*brand));
+	brand->accent_style = brand_style(arena, site, &brand->color);
+	brand->accent = arena_printf(arena, "#%06x", (unsigned)brand->color);
+	brand->style = arena_join(arena, brand->accent_style,
 	    site->stylesheet.bytes != NULL ? site->stylesheet.bytes : "",
 	    NULL);
-	policies_make(&brand.policies, arena, site, brand.style,
-	    brand.accent_style);
-	set_logo(&site->logo);
-	brand_icon(&brand, arena, accent);
-	brand.files[BRAND_SHARED].path = versioned_path("calendar",
-	    &brand.files[BRAND_SVG], "png");
+	policies_make(&brand->policies, arena, site, brand->style,
+	    brand->accent_style);
+	set_logo(brand, arena, &site->logo);
+	brand_icon(brand, arena);
+	brand->files[BRAND_SHARED].path = versioned_path(arena, "calendar",
+	    &brand->files[BRAND_SVG], "png");
+
+	return (brand);
 }
 
 const struct brand *
 brand_of(const struct site *site)
 {
 	pthread_mutex_lock(&lock);
-	if (arena == NULL)
-		make_brand(site);
+	if (*site->brand == NULL)
+		*site->brand = make_brand(site);
 	pthread_mutex_unlock(&lock);
 
-	return (&brand);
+	return (*site->brand);
 }
 
 const struct brand_file *
@@ -85,9 +88,9 @@ brand_file(const struct site *site, enum brand_icon icon)
 {
 	(void)brand_of(site);
 	pthread_mutex_lock(&lock);
-	if (brand.files[BRAND_SHARED].bytes == NULL)
-		brand_draw(&brand, arena, accent);
+	if ((*site->brand)->files[BRAND_SHARED].bytes == NULL)
+		brand_draw(*site->brand, site->arena);
 	pthread_mutex_unlock(&lock);
 
-	return (&brand.files[icon]);
+	return (&(*site->brand)->files[icon]);
 }

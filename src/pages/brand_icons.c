@@ -131,7 +131,7 @@ make_ico(struct brand_file *file, struct arena *arena, int accent)
 }
 
 void
-brand_icon(struct brand *brand, struct arena *arena, int accent)
+brand_icon(struct brand *brand, struct arena *arena)
 {
 	struct buf	 b;
 	int		 row, column;
@@ -142,7 +142,7 @@ brand_icon(struct brand *brand, struct arena *arena, int accent)
 	    "fill=\"#%06x\"/><g fill=\"#fff\"><rect x=\"5\" y=\"6\" "
 	    "width=\"22\" height=\"21\" rx=\"2.5\"/><path d=\"M10 4a1 1 0 0 1 "
 	    "2 0v3h-2zM20 4a1 1 0 0 1 2 0v3h-2z\"/></g><g fill=\"#%06x\">",
-	    (unsigned)accent, (unsigned)accent);
+	    (unsigned)brand->color, (unsigned)brand->color);
 	buf_string(&b, "<path opacity=\".4\" d=\"M5 10h22v1H5z\"/>");
 	for (row = 0; row < 3; row++)
 		for (column = 0; column < 4; column++)
@@ -157,14 +157,15 @@ brand_icon(struct brand *brand, struct arena *arena, int accent)
 }
 
 void
-brand_draw(struct brand *brand, struct arena *arena, int accent)
+brand_draw(struct brand *brand, struct arena *arena)
 {
 	struct brand_file	*files = brand->files;
 
-	make_ico(&files[BRAND_ICO], arena, accent);
-	make_png(&files[BRAND_TOUCH], arena, accent, TOUCH, TOUCH,
+	make_ico(&files[BRAND_ICO], arena, brand->color);
+	make_png(&files[BRAND_TOUCH], arena, brand->color, TOUCH, TOUCH,
 	    TOUCH * 4 / 5);
 	files[BRAND_TOUCH].path = "/apple-touch-icon.png";
-	make_png(&files[BRAND_SHARED], arena, accent, BRAND_SHARED_WIDTH,
-	    BRAND_SHARED_HEIGHT, BRAND_SHARED_HEIGHT * 3 / 4);
+	make_png(&files[BRAND_SHARED], arena, brand->color,
+	    BRAND_SHARED_WIDTH, BRAND_SHARED_HEIGHT,
+	    BRAND_SHARED_HEIGHT * 3 / 4);
 }

@@ -15,6 +15,7 @@
 #include "server/batch.h"
 #include "server/counts.h"
 #include "server/limits.h"
+#include "server/site_now.h"
 #include "server/threads.h"
 #include "store/db.h"
 #include "store/history_rows.h"
@@ -29,12 +30,14 @@
 
 #define DUTIES	500	/* in BATCH_TIME; 1 after a failure */
 #define LOOK	(3 * CLOCK_SECOND)	/* between checks for subscriptions */
+#define LOOK_SETTINGS	(CLOCK_SECOND / 2)
 #define AGAIN	(60 * CLOCK_SECOND)	/* between reports of one thing */
 #define WARY	64	/* batches that use savepoints after a failed one */
 
 static struct db		*db;
 static const struct site	*site;
 static struct budget		 budget;	/* of the current request */
+static bool			 has_new_settings;
 static int			 wary;	/* batches left that use savepoints */
 
 /* Cached JSON of venues and organizers. Each request may change these. */
@@ -51,7 +54,8 @@ prepare_job(struct job *job)
 	if (job->arena == NULL)
 		job->arena = arena_new();
 	arena_reset(job->arena);
-	job->request = serve_prepare(job->arena, site, job->message, now);
+	job->request = serve_prepare(job->arena, site_now(job->arena),
+	    job->message, now);
 }
 
 static void
@@ -136,6 +140,7 @@ serve_job(struct job *job)
 		db_savepoint(db);
 	before = db_changes_so_far(db);
 	(void)serve_answer(job->request);
+	has_new_settings |= job->request->changes_settings;
 	if (job->request->caller.id != 0)
 		author_quota_spend(job->request, AUTHOR_WRITING,
 		    clock_steady() - since);
@@ -203,6 +208,15 @@ batch_start(struct db *connection, const struct site *configuration)
 	fragments = fragments_new();
 }
 
+static void
+follow_settings(void)
+{
+	has_new_settings = false;
+	site_now_follow(db);
+	if (db_failed(db))
+		undo_changes(db_recover);
+}
+
 static bool
 begin_write(bool slow)
 {
@@ -222,6 +236,8 @@ batch_run(struct jobs *batch, bool slow,
 	} while (!try_batch(batch, next));
 	if (wary > 0)
 		wary--;
+	if (has_new_settings)
+		follow_settings();
 	return (true);
 }
 
@@ -371,11 +387,12 @@ run_duty(struct duty *d, struct request *rq)
 bool
 batch_attend(void)
 {
-	struct request	 rq = { .site = site, .db = db, .now = clock_now() };
+	struct request	 rq = { .db = db, .now = clock_now() };
 	bool		 more = false;
 	size_t		 i;
 
 	rq.arena = arena_new();
+	rq.site = site_now(rq.arena);
 	for (i = 0; i < COUNT(duties); i++)
 		more = run_duty(&duties[i], &rq) || more;
 	arena_free(rq.arena);
@@ -421,6 +438,17 @@ batch_follow(void)
 		return;
 	next = clock_steady() + CLOCK_SECOND;
 	index_catch_up(db);
+}
+
+void
+batch_settings(void)
+{
+	static int64_t	 next;
+
+	if (clock_steady() < next)
+		return;
+	next = clock_steady() + LOOK_SETTINGS;
+	follow_settings();
 }
 
 bool

@@ -46,6 +46,9 @@ bool	batch_attend(void);
 /* Follows changes of other processes about every second (index_catch_up()). */
 void	batch_follow(void);
 
+/* Follows the settings of the desk (site_now_follow()), twice a second. */
+void	batch_settings(void);
+
 /*
  * Whether to report that there are subscriptions, or that the index is worn.
  * What was reported is reported again after a minute.

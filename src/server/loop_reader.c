@@ -11,6 +11,7 @@
 #include "server/parent.h"
 #include "server/reader.h"
 #include "server/shares.h"
+#include "server/site_now.h"
 #include "store/db.h"
 
 static struct reader		*reader;
@@ -69,7 +70,7 @@ loop_reader_needs_body(struct client *g)
 	budget_start(&budget, LIMIT_SLICE * CLOCK_MILLISECOND, LIMIT_MEMORY);
 	budget.hurried = true;
 	db_set_budget(db, &budget);
-	rq = serve_prepare(arena, parent_site(), &g->message, clock_now());
+	rq = serve_prepare(arena, site_now(arena), &g->message, clock_now());
 	rq->db = db;
 	needs = serve_needs_body(rq, &g->message, g->body_length);
 	db_set_budget(db, NULL);

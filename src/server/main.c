@@ -19,7 +19,6 @@
 #include "http/logins.h"
 #include "http/request_id.h"
 #include "http/serve.h"
-#include "pages/brand.h"
 #include "pictures/maker.h"
 #include "server/checkpointer.h"
 #include "server/connections.h"
@@ -38,6 +37,7 @@
 #include "server/requests.h"
 #include "server/restarts.h"
 #include "server/shares.h"
+#include "server/site_now.h"
 #include "server/slow.h"
 #include "server/writer.h"
 #include "store/db.h"
@@ -92,9 +92,9 @@ listen_at_each(const char *sockets, const char *callback)
 	return (true);
 }
 
-/* Workers share its memory. */
+/* Workers share the memory of the index, and of the settings. */
 static void
-build_index(void)
+read_database(void)
 {
 	struct db	*db;
 	const char	*why;
@@ -103,6 +103,7 @@ build_index(void)
 	if ((db = db_open(parent_database(), &why)) == NULL)
 		parent_refuse(why);
 	index_share(db, parent_database());
+	site_now_start(parent_site(), db);
 	if (db_failed(db))
 		parent_refuse(db_message(db));
 	db_close(db);
@@ -134,8 +135,8 @@ kore_parent_configure(int argc, char **argv)
 	/* Exceeding RLIMIT_FSIZE is an error, not a signal. */
 	(void)signal(SIGXFSZ, SIG_IGN);
 	parent_start();
-	build_index();
 	html_start();
+	read_database();
 	db_share();
 	use_meters();
 	quota_share();
@@ -149,7 +150,6 @@ kore_parent_configure(int argc, char **argv)
 	if ((why = request_log_open(parent_site())) != NULL)
 		parent_refuse(why);
 	serve_start(parent_started());
-	(void)brand_file(parent_site(), BRAND_SHARED);
 	if (!listen_at_each(getenv("ALMANAC_SOCKETS"), "almanac_connect") ||
 	    !listen_at_each(getenv("ALMANAC_OPERATIONS"), "almanac_operations"))
 		parent_refuse("a descriptor from `almanac serve` is not a"

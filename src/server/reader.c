@@ -2,6 +2,7 @@
 
 #include "base/budget.h"
 #include "base/clock.h"
+#include "config/site.h"
 #include "http/fragments.h"
 #include "http/request.h"
 #include "http/serve.h"
@@ -16,6 +17,7 @@
 struct reader {
 	struct db		*db;
 	struct fragments	*fragments;
+	int64_t			 version;	/* site->version of those */
 	struct budget		 budget;
 };
 
@@ -85,6 +87,9 @@ reader_serve(struct reader *reader, struct request *rq, int64_t time,
 	db = rq->db = reader->db;
 	rq->reading = true;
 	rq->fragments = reader->fragments;
+	if (rq->site->version != reader->version)
+		fragments_forget(reader->fragments);
+	reader->version = rq->site->version;
 	rq->budget = &reader->budget;
 	serve_from_snapshot(rq, time, is_last);
 	if (!db_failed(db))

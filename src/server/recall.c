@@ -7,6 +7,7 @@
 #include "server/parent.h"
 #include "server/recall.h"
 #include "server/request_log.h"
+#include "server/site_now.h"
 #include "server/wire.h"
 #include "store/db.h"
 #include "store/status.h"
@@ -45,8 +46,9 @@ recall(struct client *g)
 	/* Recovers from a failed request, which another thread has answered. */
 	if (db_failed(db))
 		db_recover(db);
-	answer = cache_find(cache, &g->message, parent_site(), db_version(db),
-	    clock_now(), &length, &g->place);
+	answer = cache_find(cache, &g->message, parent_site(),
+	    db_version(db) ^ site_now_version(), clock_now(), &length,
+	    &g->place);
 	if (answer == NULL)
 		return (RECALL_NOTHING);
 	g->recalled++;

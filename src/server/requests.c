@@ -19,6 +19,7 @@
 #include "server/request_log.h"
 #include "server/requests.h"
 #include "server/shares.h"
+#include "server/site_now.h"
 #include "server/slow.h"
 #include "server/wire.h"
 #include "server/writer.h"
@@ -32,8 +33,8 @@ refuse_busy(struct client *g)
 	g->message.retry_after = 1;
 	if (g->job.arena == NULL)	/* it waited without memory */
 		g->job.arena = answer_arena();
-	g->job.request = serve_prepare(g->job.arena, parent_site(),
-	    &g->message, clock_now());
+	g->job.request = serve_prepare(g->job.arena,
+	    site_now(g->job.arena), &g->message, clock_now());
 	(void)loop_reader_try(g->job.request);
 	wire_drop_body(g);
 }
@@ -121,8 +122,8 @@ serve_client(struct client *g)
 	g->job.is_greedy = false;
 	if (g->message.body_length > LIMIT_BODY_BESIDE)
 		return (read_beside(g));
-	g->job.request = serve_prepare(g->job.arena, parent_site(),
-	    &g->message, clock_now());
+	g->job.request = serve_prepare(g->job.arena,
+	    site_now(g->job.arena), &g->message, clock_now());
 	if (serve_is_slow(g->job.request) ||
 	    serve_picture(g->job.request) != NULL)
 		return (read_beside(g));

@@ -17,6 +17,7 @@
 #include "server/parent.h"
 #include "server/quota.h"
 #include "server/reader.h"
+#include "server/site_now.h"
 #include "server/slow.h"
 #include "server/threads.h"
 #include "server/writer.h"
@@ -241,8 +242,8 @@ do_job(struct reader *reader, struct job *job, bool is_greedy, int64_t *took)
 		return (DONE);
 	}
 	arena_reset(job->arena);
-	job->request = serve_prepare(job->arena, parent_site(), job->message,
-	    clock_now());
+	job->request = serve_prepare(job->arena, site_now(job->arena),
+	    job->message, clock_now());
 	job->request->memo = &job->memo;
 	job->reads_one = serve_reads_one(job->request);
 	time = time_for(job, is_greedy);

@@ -319,6 +319,7 @@ write_batches(void *arg)
 			continue;
 		more = batch_attend();
 		batch_follow();
+		batch_settings();
 		if (batch_subscriptions())
 			parent_report(WAKE_SUBSCRIPTIONS);
 		if (batch_is_worn())

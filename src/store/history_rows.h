@@ -21,6 +21,7 @@ enum history_kind {
 	HISTORY_CATEGORY,
 	HISTORY_TAG,
 	HISTORY_IMPORT,		/* a run; `record` is 0 */
+	HISTORY_SETTING,	/* `record` is 0 */
 	HISTORY_KINDS
 };
 

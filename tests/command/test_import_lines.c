@@ -21,6 +21,7 @@
 #include "store/check/check.h"
 #include "store/db.h"
 #include "store/store.h"
+#include "store/settings.h"
 #include "store/subscriptions.h"
 
 #include "tests/support/given.h"
@@ -513,6 +514,28 @@ Test(import_lines, wrong_files_of_pictures_are_rejected)
 		free(wrong);
 		unlink(copy);
 	}
+}
+
+Test(import_lines, settings_come_back)
+{
+	static const char	 lines[] =
+	    "{\"kind\":\"setting\",\"name\":\"clock\",\"value\":\"12\"}\n"
+	    "{\"kind\":\"setting\",\"name\":\"title\",\"value\":\"Rome\"}\n";
+	const char		*dump;
+
+	import_start();
+	inside_begin(given.inside);
+	setting_put(inside_db(given.inside), "title", "Rome", 1795220250);
+	setting_put(inside_db(given.inside), "clock", "12", 1795220250);
+	cr_assert_null(inside_commit(given.inside));
+	import_end();
+	dump = import_dump();
+	cr_expect(strstr(dump, lines) != NULL, "%s", dump);
+	cr_assert_null(restore_copy(import_write("all", dump)));
+	expect_sound(copy);
+	strcpy(import_path, copy);
+	cr_expect_str_eq(import_dump(), dump);
+	snprintf(import_path, PATH_MAX, "%s/almanac.db", import_folder);
 }
 
 Test(import_lines, subscriptions_come_back_without_their_state)

@@ -29,10 +29,10 @@ function order(path) {
 export async function examples(client, { paths }) {
   for (const path of Object.keys(paths).sort((a, b) => order(a) - order(b))) {
     const kind = path.replace('/history/', '/').split('/')[1];
-    const record = path.includes('{') ?
+    const record = /{(id|slug)}/.test(path) ?
       await create(client, paths, kind) : {};
     const address = path.replace('{id}', record.id)
-      .replace('{slug}', record.slug).replace(/^\/$/, '');
+      .replace('{slug}', record.slug).replace('{name}', 'currency').replace(/^\/$/, '');
     for (const method of METHODS.filter((name) => name in paths[path]))
       await client.ask(method.toUpperCase(), address,
         optionsOf(paths[path][method]));

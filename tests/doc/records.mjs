@@ -37,6 +37,7 @@ export async function lives(client) {
   await eventsOnly(client);
   await seriesOnly(client);
   await imagesOnly(client);
+  await settings(client);
   await client.ask('GET', '/history?author=1', { as: 'admin' });
   await client.ask('GET', '/history', CURRENT);
   await client.refuse('GET', '/history');
@@ -221,6 +222,22 @@ async function seriesOnly(client) {
   await history(client, path);
   await client.refuse('DELETE', path);
   await client.ask('DELETE', path, { as });
+}
+
+async function settings(client) {
+  const as = 'admin';
+  const path = '/settings/title';
+  await client.ask('GET', '/settings', { as });
+  await client.ask('GET', '/settings', CURRENT);
+  await client.refuse('GET', '/settings');
+  await client.ask('PUT', path, { as, json: { value: 'Rome' } });
+  await client.ask('PUT', path, { as, form: { value: 'Rome' } });
+  await client.refuse('PUT', path, { as, json: {} });
+  await client.refuse('PUT', path, { as, json: { value: '[' } });
+  await client.refuse('PUT', path, { json: { value: 'Rome' } });
+  await client.refuse('PUT', `${path}s`, { as, json: { value: 'Rome' } });
+  await client.ask('DELETE', path, { as });
+  await client.refuse('DELETE', path);
 }
 
 async function imagesOnly(client) {

@@ -109,7 +109,9 @@ Test(describe_index, it_has_every_path_and_method)
 	    NS "/history/organizers" ID ": GET | GET\n"
 	    NS "/history/series" ID ": GET | GET\n"
 	    NS "/history/categories" ID ": GET | GET\n"
-	    NS "/history/tags" ID ": GET | GET\n";
+	    NS "/history/tags" ID ": GET | GET\n"
+	    NS "/settings: GET | GET\n"
+	    NS "/settings/(?P<name>[^/]+): PUT DELETE | PUT | DELETE\n";
 
 	cr_expect_str_eq(outline(read_body(ask("GET", ""))), every);
 }

@@ -95,7 +95,9 @@ Test(doc, it_has_every_operation)
 	    "/history/organizers/{id} get listOrganizerHistory\n"
 	    "/history/series/{id} get listSeriesHistory\n"
 	    "/history/categories/{id} get listCategoryHistory\n"
-	    "/history/tags/{id} get listTagHistory\n";
+	    "/history/tags/{id} get listTagHistory\n"
+	    "/settings get listSettings\n"
+	    "/settings/{name} put putSetting delete deleteSetting\n";
 
 	cr_expect_str_eq(outline(read_body(ask("GET", "/doc"))), every);
 }

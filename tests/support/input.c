@@ -64,7 +64,8 @@ input_address(const struct route *route)
 		{ "/history/organizers/{id}", "/history/organizers/6" },
 		{ "/history/series/{id}", "/history/series/8" },
 		{ "/history/categories/{id}", "/history/categories/3" },
-		{ "/history/tags/{id}", "/history/tags/4" }
+		{ "/history/tags/{id}", "/history/tags/4" },
+		{ "/settings/{name}", "/settings/title" }
 	};
 	const char	*template, *place;
 	size_t		 i;
@@ -90,7 +91,8 @@ struct need {
 static const struct need	needs[] = {
 	{ "title", "Need" }, { "start_date", "2026-12-05T18:00" },
 	{ "end_date", "2026-12-05T20:00" }, { "venue", "Need" },
-	{ "organizer", "Need" }, { "name", "Need" }, { "event", "7" }
+	{ "organizer", "Need" }, { "name", "Need" }, { "event", "7" },
+	{ "value", "Need" }
 };
 
 const char *

@@ -3,7 +3,8 @@
  *
  * 	{"almanac":"export","version":1,"calendar":"...","site":"..."}
  * 	{"kind":"user",...} "image" "category" "tag" "venue" "organizer"
- * 	    "event" "series" "import" "subscription", in this order, each by id
+ * 	    "event" "series" "import" "subscription" "setting", in this order,
+ * 	    each by id or name
  * 	{"kind":"end","lines":42,"sequences":{...}}
  *
  * Members that a record does not have are absent in its line. Times are in UTC,

@@ -205,6 +205,11 @@ static const struct stored_column	 subscriptions[] = {
 	{ .name = "source", .holds = STORED_TEXT }
 };
 
+static const struct stored_column	 settings[] = {
+	{ .name = "name", .holds = STORED_TEXT },
+	{ .name = "value", .holds = STORED_TEXT }
+};
+
 /*
  * The first user is included to identify the calendar: two calendars rarely
  * have the same.
@@ -411,7 +416,7 @@ write_history(struct export *e)
 		export_begin(e, "history");
 		json_integer(&e->line, "id", db_integer(st, 9));
 		json_string(&e->line, "of", history_kinds[db_bounded(st, 0,
-		    HISTORY_EVENT, HISTORY_IMPORT)]);
+		    HISTORY_EVENT, HISTORY_SETTING)]);
 		json_integer(&e->line, "record", db_integer(st, 1));
 		json_string(&e->line, "title", db_string(st, 2));
 		json_integer(&e->line, "author", db_integer(st, 3));
@@ -456,6 +461,9 @@ write_records(struct export *e, bool secrets)
 	    " every, NULLIF(author, ''), NULLIF(categories, ''), status, wins,"
 	    " source FROM subscriptions WHERE configured = 0 ORDER BY id"),
 	    subscriptions, COUNT(subscriptions), NULL);
+	(void)write_all(e, "setting", db_query(e->db,
+	    "SELECT name, value FROM settings ORDER BY name"), settings,
+	    COUNT(settings), NULL);
 }
 
 static void

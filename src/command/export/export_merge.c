@@ -340,6 +340,10 @@ put_line(struct lines *l, void *context)
 		report_passed_over(m->im->report, "a subscription",
 		    "is only imported into an empty database",
 		    lines_text(l, "name"));
+	else if (strcmp(l->kind, "setting") == 0)
+		report_passed_over(m->im->report, "a setting",
+		    "is only imported into an empty database",
+		    lines_text(l, "name"));
 	else if (strcmp(l->kind, "old_slug") != 0 &&
 	    strcmp(l->kind, "history") != 0 &&
 	    strcmp(l->kind, "import") != 0 && strcmp(l->kind, "end") != 0)

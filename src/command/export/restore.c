@@ -17,6 +17,8 @@
 #include "command/export/export_read.h"
 #include "command/import/import_input.h"
 #include "command/import/import_report.h"
+#include "config/site.h"
+#include "config/site_yaml.h"
 #include "http/request.h"
 #include "store/check/check.h"
 #include "store/db.h"
@@ -25,6 +27,7 @@
 #include "store/imports.h"
 #include "store/secret.h"
 #include "store/sequences.h"
+#include "store/settings.h"
 #include "store/store.h"
 #include "store/stored_images.h"
 #include "store/stored_links.h"
@@ -418,6 +421,40 @@ put_subscription(struct restoring *r)
 		(void)subscription_add(r->rq.db, l->arena, &s, r->rq.now);
 }
 
+static bool
+has_setting(struct restoring *r, const char *name)
+{
+	struct setting	*list;
+	size_t		 count;
+
+	count = settings_list(r->rq.db, r->l.arena, &list);
+	while (count-- > 0)
+		if (strcmp(list[count].name, name) == 0)
+			return (true);
+	return (false);
+}
+
+static void
+put_setting(struct restoring *r)
+{
+	struct lines		*l = &r->l;
+	const char		*name = lines_line(l, "name");
+	const char		*value = lines_text(l, "value");
+	const struct key	*key = l->why == NULL ? site_key(name) : NULL;
+	struct site		 site = *r->rq.site;
+
+	if (l->why != NULL)
+		return;
+	if (!r->trusted || key == NULL || has_setting(r, name))
+		report_passed_over(l->report, "a setting", !r->trusted ?
+		    "is imported only with --users" : key == NULL ?
+		    "is unknown" : "is here already", name);
+	else if (site_yaml_value(l->arena, key, value, &site) != NULL)
+		lines_fail(l, "value", "is not a value of this setting");
+	else
+		setting_put(r->rq.db, name, value, r->rq.now);
+}
+
 static void
 put_sequence(struct restoring *r, enum sequence kind, int64_t last)
 {
@@ -495,6 +532,8 @@ put_line(struct lines *l, void *context)
 		put_import(r);
 	else if (strcmp(l->kind, "subscription") == 0)
 		put_subscription(r);
+	else if (strcmp(l->kind, "setting") == 0)
+		put_setting(r);
 	else if (strcmp(l->kind, "end") == 0)
 		put_end(r);
 	else

@@ -231,11 +231,15 @@ static const struct check_column	 subscriptions[] = {
 };
 
 static const struct check_column	 history[] = {
-	ID("id"), { "kind", CHECK_INTEGER, HISTORY_EVENT, HISTORY_IMPORT },
+	ID("id"), { "kind", CHECK_INTEGER, HISTORY_EVENT, HISTORY_SETTING },
 	OTHER("record"), TEXT("title"), OTHER("author"), OTHER("owner"),
 	TIME("made"), { "action", CHECK_INTEGER, HISTORY_CREATED,
 	HISTORY_SPLIT },
 	JSON("before"), JSON("after"), END
+};
+
+static const struct check_column	 settings[] = {
+	LINE("name"), TEXT("value"), END
 };
 
 static const struct check_column	 old_slugs[] = {
@@ -261,7 +265,7 @@ static const struct check_table	 check_tables[] = {
 	{ "invitations", invitations }, { "series", series },
 	{ "image_files", image_files }, { "subscriptions", subscriptions },
 	{ "history", history }, { "old_slugs", old_slugs },
-	{ NULL, NULL }
+	{ "settings", settings }, { NULL, NULL }
 };
 
 #define SENTENCE	256

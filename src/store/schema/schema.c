@@ -16,7 +16,7 @@
  * (store/sequences.h). `records` of meta is the version of venues and
  * organizers (store_state()), which triggers increase; images_day is the last
  * day on which all images were looked at, images_seen the last image of the
- * current look.
+ * current look; `settings` is settings_version().
  */
 static const char	 whole[] =
     "CREATE TABLE sequences ("
@@ -31,7 +31,8 @@ static const char	 whole[] =
     "	value	INTEGER NOT NULL"
     ") STRICT, WITHOUT ROWID;"
     "INSERT INTO meta (name, value) VALUES ('last_write', 0),"
-    "    ('records', 1), ('images_day', 0), ('images_seen', 0);"
+    "    ('records', 1), ('images_day', 0), ('images_seen', 0),"
+    "    ('settings', 0);"
 
     /* Changes of records, for store/index/index.h. */
     "CREATE TABLE changes ("
@@ -359,7 +360,15 @@ static const char	 history[] =
     "CREATE INDEX history_record ON history (kind, record, id);"
     "CREATE INDEX history_author ON history (author, id);";
 
+/* Settings of the desk (store/settings.h). */
+static const char	 settings[] =
+    "CREATE TABLE settings ("
+    "	name	TEXT PRIMARY KEY,"
+    "	value	TEXT NOT NULL"		/* YAML */
+    ") STRICT, WITHOUT ROWID;";
+
 const char *const	 schema_tables[] = {
 	whole, accounts, images, events, series, places, terms, old_slugs,
-	links, deliveries, imports, subscriptions, history, NULL
+	links, deliveries, imports, subscriptions, history,
+	settings, NULL
 };

@@ -1,0 +1,262 @@
+#include "calendar/site_settings.h"
+
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/json.h"
+#include "config/site.h"
+#include "config/site_write.h"
+#include "config/site_yaml.h"
+#include "generated/routes.h"
+#include "http/author_quota.h"
+#include "http/reply.h"
+#include "http/request.h"
+#include "store/db.h"
+#include "store/history_rows.h"
+#include "store/settings.h"
+
+static const struct site *
+file_of(const struct request *rq)
+{
+	return (rq->site->alone != NULL ? rq->site->alone : rq->site);
+}
+
+static bool
+is_in_file(const struct request *rq, const char *name)
+{
+	return (site_yaml_said(file_of(rq)->said, name) != NULL);
+}
+
+void
+settings_read(struct request *rq, struct stored_settings *stored)
+{
+	stored->count = settings_list(rq->db, rq->arena, &stored->list);
+}
+
+static struct setting *_Nullable
+find_setting(const struct stored_settings *stored, const char *name)
+{
+	size_t	 i;
+
+	for (i = 0; i < stored->count; i++)
+		if (strcmp(stored->list[i].name, name) == 0)
+			return (&stored->list[i]);
+
+	return (NULL);
+}
+
+const char *
+setting_value(struct request *rq, const struct stored_settings *stored,
+    const struct key *key, enum setting_source *source)
+{
+	const struct setting	*setting = find_setting(stored, key->name);
+	const char		*value;
+
+	*source = is_in_file(rq, key->name) ? SETTING_FILE :
+	    setting != NULL ? SETTING_DESK : SETTING_DEFAULT;
+	if (*source == SETTING_DESK && (value = site_write_yaml(rq->arena,
+	    key, setting->value)) != NULL)
+		return (value);
+
+	return (site_write(rq->arena, key,
+	    site_yaml_said(file_of(rq)->said, key->name)));
+}
+
+static const char *
+write_field(struct request *rq, const char *name, const char *value)
+{
+	struct json	 j;
+
+	json_init(&j, rq->arena, strlen(value) + 64);
+	json_object(&j, NULL);
+	json_raw(&j, name, value, strlen(value));
+	json_object_end(&j);
+
+	return (j.buf.data);
+}
+
+static void
+add_history(struct request *rq, const char *name, const char *before,
+    const char *after)
+{
+	const struct history_row	 row = {
+		.kind = HISTORY_SETTING, .title = name,
+		.author = rq->caller.id, .made = rq->now,
+		.action = HISTORY_UPDATED,
+		.before = write_field(rq, name, before),
+		.after = write_field(rq, name, after)
+	};
+
+	if (rq->site->history == 0)
+		return;
+	history_add(rq->db, &row);
+	author_quota_stored(rq, strlen(name) + strlen(row.before) +
+	    strlen(row.after));
+}
+
+/*
+ * The stored settings with the changes, as JSON. Returns NULL, or what is wrong
+ * with the change `*wrong`.
+ */
+static const char *
+merge_changes(struct request *rq, const struct setting *changes, size_t count,
+    struct stored_settings *stored, size_t *wrong)
+{
+	const struct setting	*change;
+	struct setting		*setting, *list;
+	const char		*value, *why;
+	struct site		 alone;
+
+	list = arena_alloc(rq->arena, (stored->count + count) * sizeof(*list));
+	if (stored->count > 0)
+		memcpy(list, stored->list, stored->count * sizeof(*list));
+	stored->list = list;
+	for (*wrong = 0; *wrong < count; (*wrong)++) {
+		change = &changes[*wrong];
+		if (is_in_file(rq, change->name))
+			continue;
+		alone = *file_of(rq);
+		if (change->value != NULL && (why = site_yaml_value(rq->arena,
+		    site_key(change->name), change->value, &alone)) != NULL)
+			return (why);
+		value = change->value == NULL ? NULL : site_write_yaml(
+		    rq->arena, site_key(change->name), change->value);
+		setting = find_setting(stored, change->name);
+		if (setting == NULL && value != NULL)
+			setting = &stored->list[stored->count++];
+		if (value != NULL)
+			*setting = (struct setting){ change->name, value };
+		else if (setting != NULL)
+			*setting = stored->list[--stored->count];
+	}
+
+	return (NULL);
+}
+
+/* The change of a setting, or of the last one. */
+static size_t
+find_change(const struct setting *changes, size_t count, const char *name)
+{
+	size_t	 i;
+
+	for (i = 0; i + 1 < count; i++)
+		if (strcmp(changes[i].name, name) == 0)
+			break;
+
+	return (i);
+}
+
+const char *
+settings_store(struct request *rq, const struct setting *changes, size_t count,
+    size_t *wrong)
+{
+	struct stored_settings	 before, after;
+	const struct setting	*setting;
+	const struct key	*key;
+	enum setting_source	 was, is;
+	const char		*old, *new, *why;
+	struct site		 site;
+	size_t			 i;
+
+	settings_read(rq, &before);
+	after = before;
+	if ((why = merge_changes(rq, changes, count, &after, wrong)) != NULL)
+		return (why);
+	if ((why = site_add(&site, rq->arena, file_of(rq), after.list,
+	    after.count, &i)) != NULL) {
+		*wrong = find_change(changes, count, after.list[i].name);
+		return (why);
+	}
+	for (i = 0; i < count; i++) {
+		key = site_key(changes[i].name);
+		old = setting_value(rq, &before, key, &was);
+		new = setting_value(rq, &after, key, &is);
+		if (was == SETTING_FILE || (was == is &&
+		    strcmp(old, new) == 0))
+			continue;
+		setting = find_setting(&after, key->name);
+		setting_put(rq->db, key->name, setting != NULL ?
+		    setting->value : NULL, rq->now);
+		add_history(rq, key->name, old, new);
+		rq->changes_settings = true;
+	}
+
+	return (NULL);
+}
+
+static void
+write_setting(struct request *rq, const struct stored_settings *stored,
+    const struct key *key)
+{
+	static const char *const	 sources[] = {
+		[SETTING_FILE] = "file", [SETTING_DESK] = "desk",
+		[SETTING_DEFAULT] = "default"
+	};
+	enum setting_source		 source;
+	const char			*value;
+
+	value = setting_value(rq, stored, key, &source);
+	json_object(&rq->out, NULL);
+	json_string(&rq->out, "name", key->name);
+	json_raw(&rq->out, "value", value, strlen(value));
+	json_string(&rq->out, "set_in", sources[source]);
+	json_object_end(&rq->out);
+}
+
+int
+setting_list(struct request *rq, const struct setting_list_params *p)
+{
+	struct stored_settings	 stored;
+	const struct key	*key;
+
+	(void)p;
+	settings_read(rq, &stored);
+	json_object(&rq->out, NULL);
+	json_list(&rq->out, "settings");
+	for (key = site_keys; key->name != NULL; key++)
+		if (key->desk)
+			write_setting(rq, &stored, key);
+	json_list_end(&rq->out);
+	json_object_end(&rq->out);
+
+	return (200);
+}
+
+/* Stores a setting, or deletes it (NULL). */
+static int
+change_setting(struct request *rq, const char *name, const char *value)
+{
+	const struct setting	 change = { name, value };
+	const struct key	*key = site_key(name);
+	struct stored_settings	 stored;
+	struct complaints	 complaints;
+	const char		*why;
+	size_t			 wrong;
+
+	if (key == NULL)
+		return (reply_error(rq, error_rest_setting_not_found(name)));
+	if (is_in_file(rq, name))
+		return (reply_error(rq, error_rest_setting_fixed(name)));
+	if ((why = settings_store(rq, &change, 1, &wrong)) != NULL) {
+		complaints_init(&complaints, rq->arena);
+		complaints_add(&complaints, "value", "/value", "value",
+		    complaint_setting(why));
+		return (reply_complaints(rq, &complaints));
+	}
+	settings_read(rq, &stored);
+	write_setting(rq, &stored, key);
+
+	return (200);
+}
+
+int
+setting_update(struct request *rq, const struct setting_update_params *p)
+{
+	return (change_setting(rq, p->name, p->value));
+}
+
+int
+setting_delete(struct request *rq, const struct setting_delete_params *p)
+{
+	return (change_setting(rq, p->name, NULL));
+}

@@ -1,0 +1,37 @@
+/*
+ * Settings of the desk (rules, section 46), for administrators.
+ */
+#ifndef ALMANAC_SITE_SETTINGS_H
+#define ALMANAC_SITE_SETTINGS_H
+
+#include <stddef.h>
+
+struct key;
+struct request;
+struct setting;
+
+enum setting_source { SETTING_FILE, SETTING_DESK, SETTING_DEFAULT };
+
+/* The settings as they are stored; the request may have begun with older ones. */
+struct stored_settings {
+	size_t		 count;
+	struct setting	*list;
+};
+
+void	settings_read(struct request *, struct stored_settings *);
+
+/* Returns the value as JSON, in the arena, and where it is set. */
+const char	*setting_value(struct request *,
+		    const struct stored_settings *, const struct key *,
+		    enum setting_source *);
+
+/*
+ * Stores settings, all or none; a value NULL deletes one. Those that site.yaml
+ * sets and those that stay the same are passed over. Each change adds a row to
+ * the history. Returns NULL, or what is wrong with the setting `*wrong`:
+ * "'clock' must be 12, 24 or empty".
+ */
+const char	*_Nullable settings_store(struct request *,
+		    const struct setting *, size_t count, size_t *wrong);
+
+#endif

@@ -1,0 +1,96 @@
+/* Settings of the desk are added to those of site.yaml. */
+#include <criterion/criterion.h>
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/buf.h"
+#include "base/yaml.h"
+#include "config/site.h"
+#include "text/zones.h"
+
+static struct arena	*arena;
+static struct site	 file, site;
+
+static void
+setup(void)
+{
+	arena = arena_new();
+	zones_load(NULL);
+	cr_assert_null(site_read(&file, arena, NULL));
+}
+
+static void
+teardown(void)
+{
+	arena_free(arena);
+}
+
+TestSuite(site_add, .init = setup, .fini = teardown);
+
+Test(site_add, sets_what_the_file_does_not_set)
+{
+	static const char		 text[] = "currency: {code: EUR}";
+	static const struct setting	 list[] = {
+		{ "clock", "24" }, { "currency", "{symbol: F, code: CHF}" },
+		{ "timezone", "Europe/Rome" }, { "title", "\"Rome\"" }
+	};
+	struct yaml			 yaml;
+	size_t				 wrong;
+
+	yaml_read(&yaml, arena, "", text, strlen(text));
+	file.said = yaml.root;
+	cr_assert_null(site_add(&site, arena, &file, list, 4, &wrong));
+	cr_expect_eq(site.clock, 24);
+	cr_expect_str_eq(site.currency.symbol, "$");
+	cr_expect_str_eq(site.timezone, "Europe/Rome");
+	cr_expect_str_eq(site.title, "Rome");
+	cr_expect_eq(site.alone, &file);
+	cr_expect_str_eq(file.title, "");
+}
+
+Test(site_add, names_the_setting_that_is_wrong)
+{
+	static const struct {
+		struct setting	 setting;
+		const char	*why;
+	} rows[] = {
+		{ { "clock", "13" }, "'clock' must be 12, 24 or empty" },
+		{ { "clock", "" }, "'clock' is not one value of YAML" },
+		{ { "clock", "12\n---\n24" },
+		  "'clock' is not one value of YAML" },
+		{ { "port", "80" }, "unknown key 'port'" },
+		{ { "logo", "/etc/passwd" }, "unknown key 'logo'" },
+		{ { "look", "[]" }, "'look' must contain keys" }
+	};
+	struct setting	 list[2] = { { "title", "Rome" }, { NULL, NULL } };
+	const char	*why;
+	size_t		 wrong, i;
+
+	for (i = 0; i < sizeof(rows) / sizeof(*rows); i++) {
+		list[1] = rows[i].setting;
+		why = site_add(&site, arena, &file, list, 2, &wrong);
+		cr_assert_not_null(why);
+		cr_expect_str_eq(why, rows[i].why);
+		cr_expect_eq(wrong, 1);
+	}
+}
+
+/* A rule says more than the values of single keys. */
+Test(site_add, names_the_setting_of_a_rule)
+{
+	struct setting	 list[2] = { { "links", NULL }, { "title", "Rome" } };
+	struct buf	 links;
+	const char	*why;
+	size_t		 wrong;
+	int		 i;
+
+	buf_init(&links, arena, 1024);
+	for (i = 0; i <= SITE_LINKS_MAX; i++)
+		buf_printf(&links, "%s{name: A, url: /a}", i == 0 ? "[" : ", ");
+	buf_string(&links, "]");
+	list[0].value = links.data;
+	why = site_add(&site, arena, &file, list, 2, &wrong);
+	cr_assert_not_null(why);
+	cr_expect_str_eq(why, "there are at most 20 'links'");
+	cr_expect_eq(wrong, 0);
+}
