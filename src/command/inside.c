@@ -14,6 +14,7 @@
 #include "http/request.h"
 #include "http/serve.h"
 #include "store/db.h"
+#include "store/settings.h"
 #include "store/users.h"
 #include "text/html.h"
 
@@ -24,7 +25,8 @@
 
 struct inside {
 	struct db		*db;
-	const struct site	*site;
+	struct site		 site;
+	struct arena		*settings;	/* its memory */
 	struct caller		 caller;
 	struct arena		*arena;		/* of the last request */
 	struct request		*request;	/* NULL: none yet */
@@ -57,7 +59,9 @@ inside_new(struct db *db, const struct site *site)
 	if ((in = calloc(1, sizeof(*in))) == NULL)
 		abort();
 	in->db = db;
-	in->site = site;
+	in->settings = arena_new();
+	if (!settings_apply(db, in->settings, site, &in->site))
+		in->site = *site;
 	in->arena = arena_new();
 	in->caller.role = ROLE_ADMINISTRATOR;
 	in->caller.imports = true;
@@ -90,13 +94,14 @@ inside_close(struct inside *in)
 {
 	db_close(in->db);
 	arena_free(in->arena);
+	arena_free(in->settings);
 	free(in);
 }
 
 const struct site *
 inside_site(const struct inside *in)
 {
-	return (in->site);
+	return (&in->site);
 }
 
 int64_t
@@ -165,8 +170,8 @@ make_message(const struct inside *in, const char *method, const char *path,
 
 	m = arena_alloc(in->arena, sizeof(*m));
 	m->method = method;
-	m->target = arena_join(in->arena, in->site->mounts[0].prefix, "/",
-	    in->site->namespaces.list[0], path, NULL);
+	m->target = arena_join(in->arena, in->site.mounts[0].prefix, "/",
+	    in->site.namespaces.list[0], path, NULL);
 	m->peer = "";
 	m->header[HEADER_HOST] = HOST;
 	if (json == NULL)
@@ -182,7 +187,7 @@ prepare_request(struct inside *in, const char *method, const char *path,
     const char *json, const struct extras *extras)
 {
 	arena_reset(in->arena);
-	in->request = serve_prepare(in->arena, in->site, make_message(in,
+	in->request = serve_prepare(in->arena, &in->site, make_message(in,
 	    method, path, json), clock_now());
 	in->request->caller = in->caller;
 	in->request->extras = extras;

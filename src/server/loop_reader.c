@@ -5,13 +5,13 @@
 #include "base/clock.h"
 #include "http/request.h"
 #include "http/serve.h"
+#include "pages/site_now.h"
 #include "server/client.h"
 #include "server/limits.h"
 #include "server/loop_reader.h"
 #include "server/parent.h"
 #include "server/reader.h"
 #include "server/shares.h"
-#include "server/site_now.h"
 #include "store/db.h"
 
 static struct reader		*reader;

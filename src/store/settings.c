@@ -2,7 +2,9 @@
 
 #include <sys/random.h>
 
+#include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "base/arena.h"
 #include "config/site.h"
@@ -41,6 +43,28 @@ settings_list(struct db *db, struct arena *arena, struct setting **list)
 	db_done(st);
 
 	return (count);
+}
+
+bool
+settings_apply(struct db *db, struct arena *arena, const struct site *file,
+    struct site *to)
+{
+	struct setting	*list;
+	const char	*why;
+	size_t		 count, wrong;
+
+	count = settings_list(db, arena, &list);
+	if (db_failed(db))
+		return (false);
+	while ((why = site_add(to, arena, file, list, count, &wrong)) !=
+	    NULL) {
+		fprintf(stderr, "almanac: the setting '%s' of the desk is not"
+		    " used: %s\n", list[wrong].name, why);
+		memmove(&list[wrong], &list[wrong + 1],
+		    (--count - wrong) * sizeof(*list));
+	}
+
+	return (true);
 }
 
 static void

@@ -13,6 +13,7 @@
 #include "config/site.h"
 #include "http/extras.h"
 #include "store/db.h"
+#include "store/settings.h"
 #include "store/store.h"
 #include "store/users.h"
 #include "text/zones.h"
@@ -224,5 +225,29 @@ Test(inside, kept_values_are_those_that_clients_cannot_set)
 	    "{\"date\":\"2001-09-09 01:46:40\","
 	    "\"modified_utc\":\"2004-11-09 11:33:20\","
 	    "\"slug\":\"the-old-hall\"}");
+	cr_assert_null(inside_commit(in));
+}
+
+Test(inside, settings_of_the_desk_are_used)
+{
+	struct db	*db;
+	const char	*why;
+
+	add_user("ada", ROLE_ADMINISTRATOR);
+	db = db_open(path, &why);
+	cr_assert_not_null(db, "%s", why);
+	db_begin_write(db);
+	setting_put(db, "timezone", "Europe/Rome", 0);
+	cr_assert(db_commit(db));
+	db_close(db);
+	open_as(NULL);
+	cr_expect_str_eq(inside_site(in)->timezone, "Europe/Rome");
+	inside_begin(in);
+	cr_assert_eq(inside_ask(in, "POST", "/events", "{\"title\":\"A\","
+	    "\"start_date\":\"2027-01-01 12:00\",\"end_date\":"
+	    "\"2027-01-01 13:00\"}"), 201);
+	expect(200, "GET", "/events/1?_fields=timezone,utc_start_date", NULL,
+	    "{\"utc_start_date\":\"2027-01-01 11:00:00\","
+	    "\"timezone\":\"Europe/Rome\"}");
 	cr_assert_null(inside_commit(in));
 }

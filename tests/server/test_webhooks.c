@@ -77,6 +77,31 @@ Test(webhooks, a_change_while_a_message_is_sent_is_sent_later)
 	webhooks_all_told();
 }
 
+static void
+send_form(const char *method, const char *path, const char *form)
+{
+	char	 text[1024];
+
+	snprintf(text, sizeof(text), "%s " API "%s HTTP/1.1\r\n" HOST
+	    "%sContent-Type: application/x-www-form-urlencoded\r\n"
+	    "Content-Length: %zu\r\n\r\n%s", method, path, service.login,
+	    strlen(form), form);
+	cr_assert_eq(strncmp(ask(text), "20", 2), 0);
+}
+
+Test(webhooks, messages_follow_the_settings_of_the_desk)
+{
+	struct told	 told;
+
+	send_form("PUT", "/settings/currency", "value={symbol:+Fr,+code:+CHF}");
+	send_form("POST", "/events", "title=A&start_date=2027-03-01+18:00&"
+	    "end_date=2027-03-01+19:00&cost=5");
+	told = endpoint_hear(&endpoint_a);
+	cr_expect_not_null(strstr(told.body, "\"cost\":\"Fr5\""), "%s", told.body);
+	told_answer(&told, FINE);
+	webhooks_all_told();
+}
+
 /* The outcome of the last request to endpoint A.  NULL: words of libcurl. */
 static bool
 is_outcome(const char *expected)

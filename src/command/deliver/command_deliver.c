@@ -14,6 +14,7 @@
 #include "command/command_line.h"
 #include "command/deliver/deliver_endpoint.h"
 #include "config/site.h"
+#include "pages/site_now.h"
 #include "store/db.h"
 #include "store/deliveries.h"
 #include "store/letters.h"
@@ -135,19 +136,19 @@ tidy_deliveries(void)
 }
 
 static void
-find_due(const struct site *site)
+find_due(void)
 {
 	size_t	 i;
 
 	db_begin_read(db);
 	for (i = 0; i < count; i++)
-		endpoint_find(&endpoints[i], db, site);
+		endpoint_find(&endpoints[i], db);
 	db_end_read(db);
 }
 
 /* Writes the letters that are due. */
 static void
-write_letters(const struct site *site)
+write_letters(void)
 {
 	size_t	 i;
 	bool	 any = false;
@@ -159,7 +160,7 @@ write_letters(const struct site *site)
 	db_begin_write(db);
 	for (i = 0; i < count; i++)
 		if (endpoint_wants_writing(&endpoints[i]))
-			endpoint_write(&endpoints[i], db, site);
+			endpoint_write(&endpoints[i], db);
 	if (!db_commit(db))
 		return;
 	for (i = 0; i < count; i++)
@@ -168,14 +169,16 @@ write_letters(const struct site *site)
 }
 
 static const char *
-start_due(const struct site *site)
+start_due(void)
 {
 	size_t	 i;
 
 	if (ends != 0)
 		return (NULL);
-	find_due(site);
-	write_letters(site);
+	site_now_follow(db);
+	if (!db_failed(db))
+		find_due();
+	write_letters();
 	for (i = 0; i < count && !db_failed(db); i++)
 		endpoint_start(&endpoints[i]);
 	return (handle_db_error(false));
@@ -256,14 +259,14 @@ lock_job(const char *database, int signals)
 }
 
 static const char *
-deliver_until_over(const struct site *site, int signals)
+deliver_until_over(int signals)
 {
 	const char	*why;
 	int		 wait;
 
 	while (!is_over()) {
 		if ((why = tidy_deliveries()) != NULL ||
-		    (why = start_due(site)) != NULL)
+		    (why = start_due()) != NULL)
 			return (why);
 		transfers_perform(transfers);
 		if ((why = store_results(&wait)) != NULL)
@@ -301,7 +304,7 @@ run_deliveries(const struct site *site)
 	if (why == NULL)
 		why = lock_job(site->database, signals);
 	if (why == NULL)
-		why = deliver_until_over(site, signals);
+		why = deliver_until_over(signals);
 	while (count > 0)
 		endpoint_close(&endpoints[--count]);
 	free(endpoints);
@@ -343,6 +346,7 @@ command_deliver(const struct command_line *line, struct arena *arena)
 	if ((why = command_find_database(site.database)) != NULL ||
 	    (why = command_open(site.database, &db)) != NULL)
 		return (why);
+	site_now_start(&site, db);
 	if ((why = command_confine(site.database)) == NULL)
 		why = run_deliveries(&site);
 	db_close(db);

@@ -8,6 +8,7 @@
 #include "command/deliver/deliver_mail.h"
 #include "command/deliver/deliver_post.h"
 #include "config/site.h"
+#include "pages/site_now.h"
 #include "store/db.h"
 
 #define REST_DOUBLES	6	/* doublings of the rest of a second */
@@ -60,18 +61,19 @@ endpoint_close(struct endpoint *e)
 }
 
 void
-endpoint_find(struct endpoint *e, struct db *db, const struct site *site)
+endpoint_find(struct endpoint *e, struct db *db)
 {
 	struct delivery	*d = &e->delivery;
 
 	if (e->state != ENDPOINT_IDLE || clock_steady() < e->rests)
 		return;
 	arena_reset(e->arena);
+	e->site = site_now(e->arena);
 	if (!delivery_next(db, e->arena, e->address, d->author, clock_now(),
 	    d))
 		return;
 	if (e->mailer == NULL)
-		d->body = notice_write(db, e->arena, site, d, clock_now());
+		d->body = notice_write(db, e->arena, e->site, d, clock_now());
 	if (!db_failed(db))
 		e->state = e->mailer != NULL ? ENDPOINT_FOUND :
 		    ENDPOINT_READY;
@@ -84,9 +86,9 @@ endpoint_wants_writing(const struct endpoint *e)
 }
 
 void
-endpoint_write(struct endpoint *e, struct db *db, const struct site *site)
+endpoint_write(struct endpoint *e, struct db *db)
 {
-	e->needless = !letter_write(&e->letter, db, e->arena, site,
+	e->needless = !letter_write(&e->letter, db, e->arena, e->site,
 	    &e->delivery, clock_now());
 }
 

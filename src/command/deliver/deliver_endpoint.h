@@ -30,6 +30,7 @@ struct endpoint {
 	const char		*address;
 	enum endpoint_state	 state;
 	struct arena		*arena;		/* of the delivery */
+	const struct site	*site;		/* site_now(), for it */
 	struct delivery		 delivery;
 	struct post		*post;		/* for a webhook */
 	struct mailer		*mailer;	/* or for letters */
@@ -52,16 +53,14 @@ void		 endpoint_close(struct endpoint *);
  * Finds the delivery that is due, and writes its message. Call it in a read
  * transaction; the result is valid if that succeeds.
  */
-void		 endpoint_find(struct endpoint *, struct db *,
-		    const struct site *);
+void		 endpoint_find(struct endpoint *, struct db *);
 
 /*
  * If endpoint_wants_writing(), call endpoint_write() in a write transaction,
  * and endpoint_written() after its commit.
  */
 bool		 endpoint_wants_writing(const struct endpoint *);
-void		 endpoint_write(struct endpoint *, struct db *,
-		    const struct site *);
+void		 endpoint_write(struct endpoint *, struct db *);
 void		 endpoint_written(struct endpoint *);
 
 /* Starts sending the delivery that is ready. */

@@ -1,9 +1,7 @@
-#include "server/site_now.h"
+#include "pages/site_now.h"
 
 #include <pthread.h>
 #include <stdatomic.h>
-#include <stdio.h>
-#include <string.h>
 
 #include "base/arena.h"
 #include "config/site.h"
@@ -16,22 +14,6 @@ static const struct site	*current;
 static _Atomic uint64_t		 version;
 static pthread_mutex_t		 lock = PTHREAD_MUTEX_INITIALIZER;
 
-/* What is wrong now was right when it was stored: the file has changed. */
-static void
-add_settings(struct site *site, struct setting *list, size_t count)
-{
-	const char	*why;
-	size_t		 wrong;
-
-	while ((why = site_add(site, site->arena, file, list, count,
-	    &wrong)) != NULL) {
-		fprintf(stderr, "almanac: the setting '%s' of the desk is not"
-		    " used: %s\n", list[wrong].name, why);
-		memmove(&list[wrong], &list[wrong + 1],
-		    (--count - wrong) * sizeof(*list));
-	}
-}
-
 /* The icons are drawn before any request needs them. */
 static void
 read_settings(struct db *db, int64_t read)
@@ -39,16 +21,11 @@ read_settings(struct db *db, int64_t read)
 	struct arena		*arena = arena_new();
 	struct site		*site = arena_alloc(arena, sizeof(*site));
 	const struct site	*old = current;
-	struct setting		*list;
-	size_t			 count;
 
-	count = settings_list(db, arena, &list);
-	if (db_failed(db)) {
+	if (!settings_apply(db, arena, file, site)) {
 		arena_free(arena);
 		return;
 	}
-	site->arena = arena;
-	add_settings(site, list, count);
 	site->version = read;
 	(void)brand_file(site, BRAND_SHARED);
 	pthread_mutex_lock(&lock);
