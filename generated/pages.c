@@ -646,6 +646,32 @@ ROUTE(desk_subscription_change, page_paths[PAGE_PATH_DESK_SUBSCRIPTIONS_ID],
     PARAMS(desk_subscription_change, desk_subscription_change),
     .defaults = &desk_subscription_change_defaults);
 
+static const char *const desk_settings_done_words[] = { "saved", NULL };
+static const struct param desk_settings_rows[] = {
+	ROW(desk_settings, done, "done", QUERY, WORD, STRING,
+	    .words = desk_settings_done_words),
+};
+ROUTE(desk_settings, page_paths[PAGE_PATH_DESK_SETTINGS], 1 << METHOD_GET,
+    .role = ROLE_ADMINISTRATOR, PARAMS(desk_settings, desk_settings));
+
+static const char *const desk_settings_change_action_words[] = { "save",
+    "again", NULL };
+static const char *const desk_settings_change_group_words[] = { "name",
+    "place", "footer", "others", NULL };
+static const struct param desk_settings_change_rows[] = {
+	ROW(desk_settings_change, action, "action", BODY, ENUM, STRING,
+	    .has = AT(desk_settings_change, has_action),
+	    .words = desk_settings_change_action_words),
+	ROW(desk_settings_change, group, "group", BODY, WORD, STRING,
+	    .flags = PARAM_REQUIRED | PARAM_ALWAYS,
+	    .words = desk_settings_change_group_words),
+};
+static const struct desk_settings_change_params desk_settings_change_defaults =
+    { .action = DESK_SETTINGS_CHANGE_ACTION_AGAIN };
+ROUTE(desk_settings_change, page_paths[PAGE_PATH_DESK_SETTINGS],
+    1 << METHOD_POST, .role = ROLE_ADMINISTRATOR, PARAMS(desk_settings_change,
+    desk_settings_change), .defaults = &desk_settings_change_defaults);
+
 static const struct param submit_rows[] = {
 	ROW(submit, done, "done", QUERY, BOOLEAN, BOOLEAN, .has = AT(submit,
 	    has_done)),
@@ -795,6 +821,11 @@ const struct path page_paths[] = {
 	    .capture = "id", .takes = CAPTURE_DIGITS,
 	    .routes = (const struct route *const[]){ &route_desk_history,
 	    &route_desk_undo }, .route_count = 2, .is_page = true,
+	    .needs = offsetof(struct site, desk), .has_sessions = true },
+	[PAGE_PATH_DESK_SETTINGS] = { .template = "/desk/settings",
+	    .allow = "GET, HEAD, POST",
+	    .routes = (const struct route *const[]){ &route_desk_settings,
+	    &route_desk_settings_change }, .route_count = 2, .is_page = true,
 	    .needs = offsetof(struct site, desk), .has_sessions = true },
 	[PAGE_PATH_DESK_SIGN_IN] = { .template = "/desk/sign-in",
 	    .allow = "GET, HEAD, POST",

@@ -39,6 +39,7 @@ enum {
 	PAGE_PATH_DESK_PEOPLE,
 	PAGE_PATH_DESK_PEOPLE_ID,
 	PAGE_PATH_DESK_SERIES_ID_HISTORY,
+	PAGE_PATH_DESK_SETTINGS,
 	PAGE_PATH_DESK_SIGN_IN,
 	PAGE_PATH_DESK_SIGN_OUT,
 	PAGE_PATH_DESK_SUBSCRIPTIONS,
@@ -770,6 +771,28 @@ struct desk_subscription_change_params {
 int	desk_subscription_change(struct request *,
     const struct desk_subscription_change_params *);
 extern const struct route	route_desk_subscription_change;
+
+/* GET {root}/desk/settings */
+struct desk_settings_params {
+	const char *done;
+};
+int	desk_settings(struct request *, const struct desk_settings_params *);
+extern const struct route	route_desk_settings;
+
+/* POST {root}/desk/settings */
+enum desk_settings_change_action {
+	DESK_SETTINGS_CHANGE_ACTION_SAVE,
+	DESK_SETTINGS_CHANGE_ACTION_AGAIN,
+	DESK_SETTINGS_CHANGE_ACTION_WORDS,
+};
+
+struct desk_settings_change_params {
+	int action; bool has_action;
+	const char *group;
+};
+int	desk_settings_change(struct request *,
+    const struct desk_settings_change_params *);
+extern const struct route	route_desk_settings_change;
 
 /* GET {root}/submit */
 struct submit_params {

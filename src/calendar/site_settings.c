@@ -8,6 +8,7 @@
 #include "config/site_write.h"
 #include "config/site_yaml.h"
 #include "generated/routes.h"
+#include "generated/service.h"
 #include "http/author_quota.h"
 #include "http/reply.h"
 #include "http/request.h"
@@ -121,6 +122,9 @@ merge_changes(struct request *rq, const struct setting *changes, size_t count,
 			return (why);
 		value = change->value == NULL ? NULL : site_write_yaml(
 		    rq->arena, site_key(change->name), change->value);
+		if (value != NULL && strlen(value) > SERVICE_SETTING_BYTES)
+			return (arena_printf(rq->arena, "'%s' is too long",
+			    change->name));
 		setting = find_setting(stored, change->name);
 		if (setting == NULL && value != NULL)
 			setting = &stored->list[stored->count++];

@@ -178,6 +178,7 @@ add_person(struct page *page)
 		return;
 	add_entry(page, list, TEXT_DESK_PEOPLE, "/desk/people");
 	add_entry(page, list, TEXT_DESK_SUBSCRIPTIONS, "/desk/subscriptions");
+	add_entry(page, list, TEXT_DESK_SETTINGS, "/desk/settings");
 }
 
 int

@@ -197,6 +197,9 @@ static const struct row	 rows[] = {
 	{ "POST", "/desk/people/1", "action=role&role=subscriber",
 	  { 303, 404, 404, 404, 404, 404 } },
 
+	{ "GET", "/desk/settings", "", { 303, 404, 404, 404, 404, 200 } },
+	{ "POST", "/desk/settings", "group=footer&action=save",
+	  { 303, 404, 404, 404, 404, 303 } },
 	{ "GET", "/desk/subscriptions", "",
 	  { 303, 404, 404, 404, 404, 200 } },
 	{ "POST", "/desk/subscriptions", "name=C&url=https://c.example/a.ics&"

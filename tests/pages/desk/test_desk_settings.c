@@ -1,0 +1,175 @@
+/* Settings of the calendar at the desk (rules, section 46). */
+#include <stdio.h>
+#include <string.h>
+
+#include <criterion/criterion.h>
+
+#include "base/yaml.h"
+#include "config/site_yaml.h"
+#include "store/settings.h"
+#include "tests/support/desk.h"
+
+#define PATH	"/desk/settings"
+#define LIST	"/calendar/events/v1/settings"
+
+#define PLACE	"group=place&timezone=Europe%2FParis&week_starts=monday&"	\
+		"clock=24&country=+France++&currency_symbol=%E2%82%AC&"	\
+		"currency_code=EUR&currency_position=postfix"
+#define FOOTER	"group=footer&address=1+Main+Street&links="			\
+		"+Legal+notice++%2Fimprint+%0D%0A%0D%0A"			\
+		"Town+https%3A%2F%2Ftown.example"
+
+static bool
+leads_to(const struct outcome *o, const char *path)
+{
+	const char	*location = outcome_header(o, "Location");
+
+	return (o->status == 303 && location != NULL &&
+	    strcmp(location, path) == 0);
+}
+
+#define SETTING(name, value, source)					\
+	"{\"name\":\"" name "\",\"value\":" value			\
+	",\"set_in\":\"" source "\"}"
+
+Test(desk_settings, are_saved_by_group)
+{
+	struct visitor	 v;
+	struct outcome	*o;
+
+	desk_visitor(&v, "admin");
+	o = desk_send_form(&v, PATH, PLACE "&action=save");
+	cr_expect(leads_to(o, SITE PATH "?done=saved"));
+	(void)desk_send_form(&v, PATH, FOOTER "&action=save");
+	(void)desk_send_form(&v, PATH, "group=others&submissions=true&"
+	    "frame_ancestors=https%3A%2F%2Fa.example%0D%0A&action=save");
+	EXPECT(ask_as("admin", "GET", LIST), 200, "{\"settings\":["
+	    SETTING("title", "\"\"", "default") ","
+	    SETTING("accent", "\"\"", "default") ","
+	    SETTING("look", "{\"type\":\"medium\",\"cards\":\"framed\"}",
+		"default") ","
+	    SETTING("address", "\"1 Main Street\"", "desk") ","
+	    SETTING("links", "[{\"name\":\"Legal notice\",\"url\":"
+		"\"/imprint\"},{\"name\":\"Town\",\"url\":"
+		"\"https://town.example\"}]", "desk") ","
+	    SETTING("timezone", "\"Europe/Paris\"", "desk") ","
+	    SETTING("week_starts", "\"monday\"", "desk") ","
+	    SETTING("clock", "\"24\"", "desk") ","
+	    SETTING("currency", "{\"symbol\":\"€\",\"code\":\"EUR\","
+		"\"position\":\"postfix\"}", "desk") ","
+	    SETTING("country", "\"France\"", "desk") ","
+	    SETTING("front", "\"home\"", "default") ","
+	    SETTING("frame_ancestors", "[\"https://a.example\"]", "desk") ","
+	    SETTING("submissions", "\"true\"", "desk") "]}");
+	o = desk_open(&v, PATH "?done=saved");
+	cr_expect_eq(o->status, 200);
+	cr_expect(outcome_has(o, "value=\"Europe/Paris\""));
+	cr_expect(outcome_has(o, "<option value=\"24\" selected>24 hours"));
+	cr_expect(outcome_has(o, "Legal notice /imprint\n"
+	    "Town https://town.example\n</textarea>"));
+	cr_expect(outcome_has(o, "value=\"true\" checked"));
+}
+
+/* A value that is the default is not stored. */
+Test(desk_settings, defaults_are_kept_as_such)
+{
+	struct visitor	 v;
+
+	desk_visitor(&v, "admin");
+	(void)desk_send_form(&v, PATH, "group=others&submissions=true&"
+	    "frame_ancestors=&action=save");
+	(void)desk_send_form(&v, PATH, "group=others&frame_ancestors=+&"
+	    "action=save");
+	cr_expect_not_null(strstr(ask_as("admin", "GET", LIST)->body,
+	    SETTING("frame_ancestors", "[]", "default") ","
+	    SETTING("submissions", "\"false\"", "default")));
+}
+
+Test(desk_settings, mistakes_are_reported_and_typed_values_are_kept)
+{
+	static const struct {
+		const char	*form, *wrong, *typed;
+	} rows[] = {
+		{ "group=place&timezone=Mars&country=Italy", "Time zone",
+		  "value=\"Mars\"" },
+		{ "group=place&timezone=UTC&currency_symbol=%24&"
+		  "currency_code=euro&currency_position=prefix",
+		  "Currency code", "value=\"euro\"" },
+		{ "group=name&accent=red&look_type=small&look_cards=open&"
+		  "front=home", "Color", "value=\"red\"" },
+		{ "group=footer&links=Imprint+javascript%3A1", "Links",
+		  "Imprint javascript:1" },
+		{ "group=others&frame_ancestors=here", "Sites that may embed"
+		  " the calendar", "here</textarea>" }
+	};
+	char		 text[512];
+	struct visitor	 v;
+	struct outcome	*o;
+	size_t		 i;
+
+	desk_visitor(&v, "admin");
+	for (i = 0; i < sizeof(rows) / sizeof(*rows); i++) {
+		snprintf(text, sizeof(text), "%s&action=save", rows[i].form);
+		o = desk_send_form(&v, PATH, text);
+		cr_expect_eq(o->status, 422, "%s", rows[i].form);
+		snprintf(text, sizeof(text), "Nothing was saved. This cannot"
+		    " be used: %s.", rows[i].wrong);
+		cr_expect(outcome_has(o, text), "%s", rows[i].form);
+		cr_expect(outcome_has(o, rows[i].typed), "%s", rows[i].form);
+		cr_expect(outcome_has(o, "aria-invalid"), "%s", rows[i].form);
+	}
+	cr_expect_eq(settings_version(harness.db), 0);
+}
+
+Test(desk_settings, a_form_without_a_pressed_button_is_shown_again)
+{
+	struct visitor	 v;
+	struct outcome	*o;
+
+	desk_visitor(&v, "admin");
+	o = desk_send_form(&v, PATH, FOOTER);
+	cr_expect_eq(o->status, 422);
+	cr_expect(outcome_has(o, "Please press a button"));
+	cr_expect(outcome_has(o, "value=\"1 Main Street\""));
+	cr_expect_eq(settings_version(harness.db), 0);
+}
+
+Test(desk_settings, of_the_file_are_shown_and_not_changed)
+{
+	static const char	 file[] = "address: Town hall\ncurrency: {}";
+	struct yaml		 yaml;
+	struct visitor		 v;
+	struct outcome		*o;
+
+	harness_start();
+	yaml_read(&yaml, harness.site.arena, "", file, strlen(file));
+	harness.site.said = yaml.root;
+	desk_visitor(&v, "admin");
+	(void)desk_send_form(&v, PATH, FOOTER "&action=save");
+	o = desk_open(&v, PATH);
+	cr_expect(outcome_has(o, "<input id=\"address\" name=\"address\""
+	    " value=\"Town hall\" dir=\"auto\" autocomplete=\"off\" disabled"));
+	cr_expect(outcome_has(o, "name=\"currency_code\" value=\"USD\""
+	    " dir=\"auto\" autocomplete=\"off\" disabled"));
+	cr_expect(outcome_has(o, "Set in site.yaml."));
+	cr_expect(outcome_has(o, "Legal notice /imprint\n"));
+}
+
+Test(desk_settings, each_key_of_the_desk_has_a_field)
+{
+	const struct key	*key;
+	struct visitor		 v;
+	struct outcome		*o;
+	char			 text[64];
+
+	desk_visitor(&v, "admin");
+	o = desk_open(&v, PATH);
+	for (key = site_keys; key->name != NULL; key++) {
+		snprintf(text, sizeof(text), key->keys != NULL &&
+		    key->shape == KEY_MAP ? " name=\"%s_%s\"" :
+		    " name=\"%s\"", key->name, key->keys != NULL ?
+		    key->keys->name : "");
+		cr_expect_eq(outcome_has(o, text), key->desk, "%s",
+		    key->name);
+	}
+}
