@@ -221,7 +221,7 @@ install: all $(MANUAL)
 	    $(DESTDIR)/etc/logrotate.d/almanac
 	[ -e $(DESTDIR)/etc/almanac/site.yaml ] || { \
 	install -D -m 640 conf/site.yaml $(DESTDIR)/etc/almanac/site.yaml && \
-	sed -i 's|^database: .*|database: /var/lib/almanac/almanac.db|' \
+	sed -i 's|^#database: .*|database: /var/lib/almanac/almanac.db|' \
 	    $(DESTDIR)/etc/almanac/site.yaml && \
 	{ chgrp almanac $(DESTDIR)/etc/almanac/site.yaml 2>/dev/null || :; }; }
 

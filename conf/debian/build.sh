@@ -36,8 +36,8 @@ rm -r "$root/usr/lib/sysusers.d"	# postinst creates the user
 mkdir -p "$root/lib/systemd"
 mv "$root/usr/lib/systemd/system" "$root/lib/systemd/system"
 rmdir "$root/usr/lib/systemd"
-sed -i -e 's|^operations: .*|operations: 127.0.0.1:8889|' \
-    -e 's|^request_log: .*|request_log: /var/log/almanac/requests.log|' \
+sed -i -e 's|^#operations: .*|operations: 127.0.0.1:8889|' \
+    -e 's|^#request_log: .*|request_log: /var/log/almanac/requests.log|' \
     "$root/etc/almanac/site.yaml"
 
 sed 's/^$/./; s/^/ /' LICENSE | sed '1,2d' > "$build/debian/license"

@@ -139,7 +139,7 @@ function print_synopsis(	i) {
 }
 
 # Prints a setting from its comment, "#   key   meaning" for each key of its maps, and
-# its default: "key: value".
+# its default: "#key: value".
 function print_setting(value,	key) {
 	key = value
 	sub(/:.*/, "", key)
@@ -165,8 +165,9 @@ function print_settings(	command, block, lines, i, count, value) {
 		option_count = 0
 		count = split(block, lines, "\n")
 		for (i = 1; i <= count; i++)
-			if (lines[i] !~ /^#/)
-				value = value (value == "" ? "" : "\n") lines[i]
+			if (sub(/^#([a-z]|  -)/, "&", lines[i]))
+				value = value (value == "" ? "" : "\n") \
+				    substr(lines[i], 2)
 			else if (match(lines[i], /^#   [a-z_]+ +/)) {
 				add_option(lines[i], 5)
 				options[option_count] = "Ic " options[option_count]

@@ -149,20 +149,37 @@ print_parts(FILE *to, struct arena *arena, const struct key *key, bool list)
 	}
 }
 
+/* Each line of the default is a comment, too: "#port: 8888". */
+static void
+print_initial(FILE *to, const char *initial)
+{
+	for (; *initial != '\0'; initial++) {
+		fputc(*initial, to);
+		if (*initial == '\n')
+			fputc('#', to);
+	}
+}
+
 static void
 print_key(FILE *to, struct arena *arena, const struct key *key)
 {
-	wrap_text(to, "# ", 0, WIDTH, key->shape != KEY_NUMBER ? key->meaning :
-	    arena_printf(arena, "%s From %d to %d.", key->meaning, key->min,
-	    key->max));
+	const char	*meaning = key->meaning;
+
+	if (key->shape == KEY_NUMBER)
+		meaning = arena_printf(arena, "%s From %d to %d.", meaning,
+		    key->min, key->max);
+	if (key->desk)
+		meaning = arena_join(arena, meaning, " Administrators set it"
+		    " at the desk, unless it is set here.", NULL);
+	wrap_text(to, "# ", 0, WIDTH, meaning);
 	print_parts(to, arena, key->keys, key->shape == KEY_MAPS);
-	fprintf(to, "%s:", key->name);
+	fprintf(to, "#%s:", key->name);
 	if (key->initial == NULL || *key->initial != '\n')
 		fputc(' ', to);
 	if (key->initial == NULL)
 		print_map(to, key->keys);
 	else
-		fputs(key->initial, to);
+		print_initial(to, key->initial);
 	fputc('\n', to);
 }
 
@@ -173,8 +190,8 @@ help_site(FILE *to, struct arena *arena)
 	const struct key	*key;
 
 	fprintf(to, "# Configuration of almanac. Every key is optional; the"
-	    " values here are the\n# defaults. Options of the command line"
-	    " override them.\n");
+	    " values here are the\n# defaults. To set a key, remove the # before"
+	    " it. Options of the command line\n# override them.\n");
 	for (key = site_keys; key->name != NULL; key++) {
 		fputc('\n', to);
 		print_key(to, arena, key);

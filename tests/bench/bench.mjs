@@ -40,7 +40,7 @@ function isWanted(key) {
 }
 
 // Only since the answer cache is there can it be turned off.
-const hasCache = /^cache:/m.test(readFileSync('conf/site.yaml', 'utf8'));
+const hasCache = /^#?cache:/m.test(readFileSync('conf/site.yaml', 'utf8'));
 
 function checkWanted(lines) {
   const known = [...lines.map(({ key }) => key), 'worst', 'hostile',

@@ -427,8 +427,8 @@ Test(import_lines, pictures_without_room_are_reported)
 	fill_pictures();
 	path = import_write("export", import_dump());
 	import_setup_again();
-	import_start();
 	import_fill_pictures();
+	import_start();
 	import_files(path, NULL);
 	cr_expect_not_null(strstr(import_told(), "a picture: Your images would"
 	    " use more than 1 MB; delete some that you no longer need.\n"

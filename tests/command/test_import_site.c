@@ -649,8 +649,8 @@ Test(import_site, pictures_are_kept_once)
 
 Test(import_site, pictures_without_room_stay_addresses)
 {
-	import_start();
 	import_fill_pictures();
+	import_start();
 	import_gallery();
 	/* None is fetched after the first one that has no room. */
 	cr_expect_eq(pictures, 1);

@@ -1,3 +1,4 @@
+#include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -114,12 +115,27 @@ Test(site, every_key_has_a_default)
 	cr_assert_str_eq(printed(&site), defaults);
 }
 
-Test(site, the_file_that_comes_along_says_the_defaults)
+/* Its keys are comments: "#key: value", of mounts also "#  - {...}". */
+Test(site, the_file_that_comes_along_says_the_defaults_and_sets_none)
 {
+	char		 line[256];
 	struct site	 site;
+	struct buf	 text;
+	FILE		*file;
 
 	cr_assert_null(site_read(&site, arena, "conf/site.yaml"));
+	cr_assert_null(site.said);
+	file = fopen("conf/site.yaml", "re");
+	cr_assert_not_null(file);
+	buf_init(&text, arena, 16384);
+	while (fgets(line, sizeof(line), file) != NULL)
+		if ((line[0] == '#' && islower((unsigned char)line[1])) ||
+		    strncmp(line, "#  - ", 5) == 0)
+			buf_string(&text, line + 1);
+	fclose(file);
+	cr_assert_null(reading(&site, text.data));
 	cr_assert_str_eq(printed(&site), defaults);
+	cr_assert_not_null(site.said);
 }
 
 Test(site, every_key_can_be_set)

@@ -26,7 +26,7 @@ void		 import_webhook(void);
 void		 import_site_zone(const char *name);
 void		 import_horizon(int months);
 
-/* The importing user may store no more pictures. */
+/* Call it before import_start(): its user may store no more pictures. */
 void		 import_fill_pictures(void);
 
 /* Adds an administrator; "ada" exists already. */

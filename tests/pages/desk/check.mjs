@@ -989,7 +989,8 @@ const TASKS = {
 
   // Its words are longer.
   async 'German pages'(person) {
-    for (const path of ['events', 'events/new', 'people', 'account'])
+    for (const path of ['events', 'events/new', 'people', 'account',
+      'settings'])
       await person.open(`/de/desk/${path}`);
   },
 
@@ -1007,6 +1008,21 @@ const TASKS = {
     await guest.press('button.main');
     assert.match(guest.page.url(), /\/desk\/events\/new$/);
     await guest.leave();
+  },
+
+  // Another worker may answer the next request, within a second.
+  async 'settings'(person) {
+    await person.open('/desk/events');
+    await person.press('text="Settings"');
+    await person.fill({ address: `1 ${person.way} Street` });
+    await person.press('form:has(#address) button.main');
+    person.took(2, 'a setting');
+    assert.match(await person.text(), /Saved/);
+    await becomes(async () => (await fetch(`${base}/`)).text(),
+      new RegExp(`1 ${person.way} Street`));
+    await person.fill({ accent: 'red' });
+    await person.press('form:has(#accent) button.main');
+    assert.match(await person.text('[role=alert]'), /cannot be used: Color/);
   },
 
   async 'an account'(person) {
