@@ -10,6 +10,7 @@
 #include "config/site_values.h"
 #include "generated/service.h"
 #include "generated/texts.h"
+#include "text/cut.h"
 #include "text/slugs.h"
 #include "text/urls.h"
 #include "text/zones.h"
@@ -67,11 +68,12 @@ read_title(struct arena *arena, const char *text, void *to)
 {
 	(void)arena;
 
-	return (strlen(text) <= TITLE_MAX && store_text(text, to));
+	return (strlen(text) <= TITLE_MAX && text_is_line(text) &&
+	    store_text(text, to));
 }
 
 const struct site_kind	 site_title = {
-	"a text of 200 bytes at most, or empty", read_title
+	"a line of 200 bytes at most, or empty", read_title
 };
 
 static bool

@@ -58,6 +58,8 @@ Test(site_add, names_the_setting_that_is_wrong)
 		{ { "clock", "" }, "'clock' is not one value of YAML" },
 		{ { "clock", "12\n---\n24" },
 		  "'clock' is not one value of YAML" },
+		{ { "title", "\"A\\nB\"" },
+		  "'title' must be a line of 200 bytes at most, or empty" },
 		{ { "port", "80" }, "unknown key 'port'" },
 		{ { "logo", "/etc/passwd" }, "unknown key 'logo'" },
 		{ { "look", "[]" }, "'look' must contain keys" }
