@@ -6,8 +6,8 @@
 #include <stddef.h>
 
 #include "http/words.h"
-#include "store/roles.h"
 #include "store/status.h"
+#include "text/role_words.h"
 
 /* Keys of a parameter that only some types take. */
 enum type_keys {

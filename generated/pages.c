@@ -266,6 +266,21 @@ static const struct param desk_enter_rows[] = {
 ROUTE(desk_enter, page_paths[PAGE_PATH_DESK_SIGN_IN], 1 << METHOD_POST,
     PARAMS(desk_enter, desk_enter), .slow = true, .again = page_again);
 
+static const struct param desk_enter_code_rows[] = {
+	ROW(desk_enter_code, key, "key", BODY, STRING, STRING,
+	    .max_bytes = 2000),
+	ROW(desk_enter_code, code, "code", BODY, STRING, STRING,
+	    .max_bytes = 2000),
+	ROW(desk_enter_code, to, "to", BODY, STRING, STRING, .max_bytes = 2000),
+	ROW(desk_enter_code, user, "user", BODY, STRING, STRING,
+	    .max_bytes = 2000),
+	ROW(desk_enter_code, held, "held", BODY, STRING, STRING,
+	    .max_bytes = 1048576),
+};
+ROUTE(desk_enter_code, page_paths[PAGE_PATH_DESK_SIGN_IN_CODE],
+    1 << METHOD_POST, PARAMS(desk_enter_code, desk_enter_code),
+    .again = page_again);
+
 ROUTE(desk_leave, page_paths[PAGE_PATH_DESK_SIGN_OUT], 1 << METHOD_POST,
     .role = ROLE_SUBSCRIBER);
 
@@ -523,6 +538,32 @@ ROUTE(desk_account_change, page_paths[PAGE_PATH_DESK_ACCOUNT],
     1 << METHOD_POST, .role = ROLE_SUBSCRIBER, PARAMS(desk_account_change,
     desk_account_change), .slow = true);
 
+static const char *const desk_second_factor_done_words[] = { "saved", NULL };
+static const struct param desk_second_factor_rows[] = {
+	ROW(desk_second_factor, done, "done", QUERY, WORD, STRING,
+	    .words = desk_second_factor_done_words),
+};
+ROUTE(desk_second_factor, page_paths[PAGE_PATH_DESK_SECOND_FACTOR],
+    1 << METHOD_GET, .role = ROLE_SUBSCRIBER, PARAMS(desk_second_factor,
+    desk_second_factor));
+
+static const char *const desk_second_factor_change_action_words[] = { "on",
+    "codes", "off", NULL };
+static const struct param desk_second_factor_change_rows[] = {
+	ROW(desk_second_factor_change, action, "action", BODY, ENUM, STRING,
+	    .has = AT(desk_second_factor_change, has_action),
+	    .words = desk_second_factor_change_action_words),
+	ROW(desk_second_factor_change, password, "password", BODY, STRING,
+	    STRING, .max_bytes = 2000),
+	ROW(desk_second_factor_change, secret, "secret", BODY, STRING, STRING,
+	    .max_bytes = 2000),
+	ROW(desk_second_factor_change, code, "code", BODY, STRING, STRING,
+	    .max_bytes = 2000),
+};
+ROUTE(desk_second_factor_change, page_paths[PAGE_PATH_DESK_SECOND_FACTOR],
+    1 << METHOD_POST, .role = ROLE_SUBSCRIBER,
+    PARAMS(desk_second_factor_change, desk_second_factor_change), .slow = true);
+
 static const char *const desk_people_done_words[] = { "saved", "ended",
     "deleted", NULL };
 static const struct param desk_people_rows[] = {
@@ -559,7 +600,8 @@ ROUTE(desk_person, page_paths[PAGE_PATH_DESK_PEOPLE_ID], 1 << METHOD_GET,
     .defaults = &desk_person_defaults);
 
 static const char *const desk_person_change_action_words[] = { "role",
-    "full_name", "mail", "link", "program", "revoke", "end", "remove", NULL };
+    "full_name", "mail", "link", "program", "revoke", "end", "second_off",
+    "remove", NULL };
 static const char *const desk_person_change_role_words[] = { "subscriber",
     "contributor", "author", "editor", "administrator", NULL };
 static const struct param desk_person_change_rows[] = {
@@ -816,6 +858,12 @@ const struct path page_paths[] = {
 	    .routes = (const struct route *const[]){ &route_desk_person,
 	    &route_desk_person_change }, .route_count = 2, .is_page = true,
 	    .needs = offsetof(struct site, desk), .has_sessions = true },
+	[PAGE_PATH_DESK_SECOND_FACTOR] = { .template = "/desk/second-factor",
+	    .allow = "GET, HEAD, POST",
+	    .routes = (const struct route *const[]){ &route_desk_second_factor,
+	    &route_desk_second_factor_change }, .route_count = 2,
+	    .is_page = true, .needs = offsetof(struct site, desk),
+	    .has_sessions = true },
 	[PAGE_PATH_DESK_SERIES_ID_HISTORY] = { .template =
 	    "/desk/series/{id}/history", .allow = "GET, HEAD, POST",
 	    .capture = "id", .takes = CAPTURE_DIGITS,
@@ -832,6 +880,11 @@ const struct path page_paths[] = {
 	    .routes = (const struct route *const[]){ &route_desk_sign_in,
 	    &route_desk_enter }, .route_count = 2, .is_page = true,
 	    .needs = offsetof(struct site, desk), .has_sessions = true },
+	[PAGE_PATH_DESK_SIGN_IN_CODE] = { .template = "/desk/sign-in/code",
+	    .allow = "POST",
+	    .routes = (const struct route *const[]){ &route_desk_enter_code },
+	    .route_count = 1, .is_page = true, .needs = offsetof(struct site,
+	    desk), .has_sessions = true },
 	[PAGE_PATH_DESK_SIGN_OUT] = { .template = "/desk/sign-out",
 	    .allow = "POST",
 	    .routes = (const struct route *const[]){ &route_desk_leave },

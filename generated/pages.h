@@ -38,9 +38,11 @@ enum {
 	PAGE_PATH_DESK_ORGANIZERS_ID_HISTORY,
 	PAGE_PATH_DESK_PEOPLE,
 	PAGE_PATH_DESK_PEOPLE_ID,
+	PAGE_PATH_DESK_SECOND_FACTOR,
 	PAGE_PATH_DESK_SERIES_ID_HISTORY,
 	PAGE_PATH_DESK_SETTINGS,
 	PAGE_PATH_DESK_SIGN_IN,
+	PAGE_PATH_DESK_SIGN_IN_CODE,
 	PAGE_PATH_DESK_SIGN_OUT,
 	PAGE_PATH_DESK_SUBSCRIPTIONS,
 	PAGE_PATH_DESK_SUBSCRIPTIONS_ID,
@@ -394,6 +396,18 @@ struct desk_enter_params {
 int	desk_enter(struct request *, const struct desk_enter_params *);
 extern const struct route	route_desk_enter;
 
+/* POST {root}/desk/sign-in/code */
+struct desk_enter_code_params {
+	const char *key;
+	const char *code;
+	const char *to;
+	const char *user;
+	const char *held;
+};
+int	desk_enter_code(struct request *,
+    const struct desk_enter_code_params *);
+extern const struct route	route_desk_enter_code;
+
 /* POST {root}/desk/sign-out */
 struct desk_leave_params;
 int	desk_leave(struct request *, const struct desk_leave_params *);
@@ -673,6 +687,32 @@ int	desk_account_change(struct request *,
     const struct desk_account_change_params *);
 extern const struct route	route_desk_account_change;
 
+/* GET {root}/desk/second-factor */
+struct desk_second_factor_params {
+	const char *done;
+};
+int	desk_second_factor(struct request *,
+    const struct desk_second_factor_params *);
+extern const struct route	route_desk_second_factor;
+
+/* POST {root}/desk/second-factor */
+enum desk_second_factor_change_action {
+	DESK_SECOND_FACTOR_CHANGE_ACTION_ON,
+	DESK_SECOND_FACTOR_CHANGE_ACTION_CODES,
+	DESK_SECOND_FACTOR_CHANGE_ACTION_OFF,
+	DESK_SECOND_FACTOR_CHANGE_ACTION_WORDS,
+};
+
+struct desk_second_factor_change_params {
+	int action; bool has_action;
+	const char *password;
+	const char *secret;
+	const char *code;
+};
+int	desk_second_factor_change(struct request *,
+    const struct desk_second_factor_change_params *);
+extern const struct route	route_desk_second_factor_change;
+
 /* GET {root}/desk/people */
 struct desk_people_params {
 	const char *done;
@@ -705,6 +745,7 @@ enum desk_person_change_action {
 	DESK_PERSON_CHANGE_ACTION_PROGRAM,
 	DESK_PERSON_CHANGE_ACTION_REVOKE,
 	DESK_PERSON_CHANGE_ACTION_END,
+	DESK_PERSON_CHANGE_ACTION_SECOND_OFF,
 	DESK_PERSON_CHANGE_ACTION_REMOVE,
 	DESK_PERSON_CHANGE_ACTION_WORDS,
 };

@@ -12,6 +12,8 @@
 
 TEMPLATE(desk_desk, "desk/desk.html");
 TEMPLATE(desk_sign_in, "desk/sign_in.html");
+TEMPLATE(desk_code, "desk/code.html");
+TEMPLATE(desk_second_factor, "desk/second_factor.html");
 TEMPLATE(desk_forgotten, "desk/forgotten.html");
 TEMPLATE(desk_welcome, "desk/welcome.html");
 TEMPLATE(desk_confirm, "desk/confirm.html");
@@ -81,6 +83,8 @@ TEMPLATE(desk_subscription_fields, "desk/subscription_fields.html");
 struct template *const templates[] = {
 	&template_desk_desk,
 	&template_desk_sign_in,
+	&template_desk_code,
+	&template_desk_second_factor,
 	&template_desk_forgotten,
 	&template_desk_welcome,
 	&template_desk_confirm,

@@ -6,6 +6,8 @@
 
 extern struct template	template_desk_desk;
 extern struct template	template_desk_sign_in;
+extern struct template	template_desk_code;
+extern struct template	template_desk_second_factor;
 extern struct template	template_desk_forgotten;
 extern struct template	template_desk_welcome;
 extern struct template	template_desk_confirm;

@@ -351,6 +351,101 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	    "del calendario.",
 	    "If you have forgotten your password, ask the administrator of the "
 	    "calendar for a link."),
+	TEXT(TEXT_DESK_SECOND, "desk.second", "Two-step sign-in",
+	    "Anmeldung in zwei Schritten", "Connexion en deux étapes",
+	    "Inicio de sesión en dos pasos", "Two-step sign-in"),
+	TEXT(TEXT_DESK_SECOND_CODE, "desk.second_code", "Code from the app",
+	    "Code aus der App", "Code de l’application",
+	    "Código de la aplicación", "Code from the app"),
+	TEXT(TEXT_DESK_SECOND_CODE_HINT, "desk.second_code_hint",
+	    "Six digits. If you do not have your app, enter one of your "
+	    "recovery codes.",
+	    "Sechs Ziffern. Wenn Sie die App nicht zur Hand haben, geben Sie "
+	    "einen Ihrer Ersatzcodes ein.",
+	    "Six chiffres. Si vous n’avez pas l’application sous la main, "
+	    "saisissez l’un de vos codes de secours.",
+	    "Seis cifras. Si no tiene la aplicación a mano, introduzca uno de "
+	    "sus códigos de recuperación.",
+	    "Six digits. If you do not have your app, enter one of your "
+	    "recovery codes."),
+	TEXT(TEXT_DESK_SECOND_CANCEL, "desk.second_cancel", "Cancel",
+	    "Abbrechen", "Annuler", "Cancelar", "Cancel"),
+	TEXT(TEXT_DESK_SECOND_WHY, "desk.second_why",
+	    "After the password, the desk asks for a code from an "
+	    "authenticator app, such as one on your phone. Then your password "
+	    "alone is of no use to others.",
+	    "Nach dem Passwort wird ein Code aus einer Authenticator-App "
+	    "verlangt, zum Beispiel auf Ihrem Handy. Dann nützt Ihr Passwort "
+	    "allein anderen nichts.",
+	    "Après le mot de passe, un code d’une application "
+	    "d’authentification est demandé, par exemple sur votre téléphone. "
+	    "Votre mot de passe seul ne sert alors à personne d’autre.",
+	    "Después de la contraseña se pide un código de una aplicación de "
+	    "autenticación, por ejemplo en su teléfono. Así, su contraseña "
+	    "sola no sirve a otras personas.",
+	    "After the password, the desk asks for a code from an "
+	    "authenticator app, such as one on your phone. Then your password "
+	    "alone is of no use to others."),
+	TEXT(TEXT_DESK_SECOND_DEMANDED, "desk.second_demanded",
+	    "The calendar requires this for your role. Please set it up before "
+	    "you go on.",
+	    "Der Kalender verlangt das für Ihre Rolle. Bitte richten Sie es "
+	    "zuerst ein.",
+	    "Le calendrier l’exige pour votre rôle. Veuillez la configurer "
+	    "avant de continuer.",
+	    "El calendario lo exige para su rol. Configúrelo antes de "
+	    "continuar.",
+	    "The calendar requires this for your role. Please set it up before "
+	    "you go on."),
+	TEXT(TEXT_DESK_SECOND_CODES_MADE, "desk.second_codes_made",
+	    "Keep these recovery codes in a safe place. Each replaces a code "
+	    "from the app once, for example if you lose your phone. They are "
+	    "shown only now, and earlier ones are void:",
+	    "Bewahren Sie diese Ersatzcodes sicher auf. Jeder ersetzt einmal "
+	    "einen Code aus der App, zum Beispiel wenn Sie Ihr Handy "
+	    "verlieren. Sie werden nur jetzt angezeigt; frühere gelten nicht "
+	    "mehr:",
+	    "Conservez ces codes de secours en lieu sûr. Chacun remplace une "
+	    "fois un code de l’application, par exemple si vous perdez votre "
+	    "téléphone. Ils ne sont affichés que maintenant, et les précédents "
+	    "ne sont plus valables :",
+	    "Guarde estos códigos de recuperación en un lugar seguro. Cada uno "
+	    "sustituye una vez a un código de la aplicación, por ejemplo si "
+	    "pierde el teléfono. Solo se muestran ahora, y los anteriores ya "
+	    "no valen:",
+	    "Keep these recovery codes in a safe place. Each replaces a code "
+	    "from the app once, for example if you lose your phone. They are "
+	    "shown only now, and earlier ones are void:"),
+	TEXT(TEXT_DESK_SECOND_GO_ON, "desk.second_go_on", "I have kept them",
+	    "Ich habe sie aufbewahrt", "Je les ai conservés",
+	    "Los he guardado", "I have kept them"),
+	TEXT(TEXT_DESK_SECOND_KEY, "desk.second_key",
+	    "Type this key into your app, or open the app with the link. Then "
+	    "enter the code that the app shows.",
+	    "Tippen Sie diesen Schlüssel in Ihre App, oder öffnen Sie die App "
+	    "mit dem Link. Geben Sie dann den Code ein, den sie anzeigt.",
+	    "Saisissez cette clé dans votre application, ou ouvrez "
+	    "l’application avec le lien. Entrez ensuite le code qu’elle "
+	    "affiche.",
+	    "Escriba esta clave en su aplicación o ábrala con el enlace. "
+	    "Después introduzca el código que muestra.",
+	    "Type this key into your app, or open the app with the link. Then "
+	    "enter the code that the app shows."),
+	TEXT(TEXT_DESK_SECOND_LINK, "desk.second_link",
+	    "Open the app on this device", "Die App auf diesem Gerät öffnen",
+	    "Ouvrir l’application sur cet appareil",
+	    "Abrir la aplicación en este dispositivo",
+	    "Open the app on this device"),
+	TEXT(TEXT_DESK_OLD_PASSWORD, "desk.old_password", "Current password",
+	    "Bisheriges Passwort", "Mot de passe actuel", "Contraseña actual",
+	    "Current password"),
+	TEXT(TEXT_DESK_SECOND_START, "desk.second_start", "Turn on",
+	    "Einschalten", "Activer", "Activar", "Turn on"),
+	TEXT(TEXT_DESK_SECOND_CODES, "desk.second_codes", "New recovery codes",
+	    "Neue Ersatzcodes", "Nouveaux codes de secours",
+	    "Nuevos códigos de recuperación", "New recovery codes"),
+	TEXT(TEXT_DESK_SECOND_STOP, "desk.second_stop", "Turn off",
+	    "Ausschalten", "Désactiver", "Desactivar", "Turn off"),
 	TEXT(TEXT_DESK_FORGOT_SENT, "desk.forgot_sent",
 	    "If the calendar knows that name or address, an e-mail is on its "
 	    "way. If none arrives, ask the administrator of the calendar.",
@@ -633,9 +728,6 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	    "Guardar", "Save"),
 	TEXT(TEXT_DESK_LANGUAGE, "desk.language", "Language", "Sprache",
 	    "Langue", "Idioma", "Language"),
-	TEXT(TEXT_DESK_OLD_PASSWORD, "desk.old_password", "Current password",
-	    "Bisheriges Passwort", "Mot de passe actuel", "Contraseña actual",
-	    "Current password"),
 	TEXT(TEXT_DESK_CHANGE_PASSWORD, "desk.change_password",
 	    "Change password", "Passwort ändern", "Changer le mot de passe",
 	    "Cambiar la contraseña", "Change password"),
@@ -654,6 +746,10 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	    "Enviar otro enlace", "Send another link"),
 	TEXT(TEXT_DESK_PICTURES, "desk.pictures", "Pictures", "Bilder",
 	    "Images", "Imágenes", "Pictures"),
+	TEXT(TEXT_DESK_SECOND_SETTINGS, "desk.second_settings",
+	    "Set up or change", "Einrichten oder ändern",
+	    "Configurer ou modifier", "Configurar o cambiar",
+	    "Set up or change"),
 	TEXT(TEXT_DESK_SESSIONS, "desk.sessions", "Where you are signed in",
 	    "Wo Sie angemeldet sind", "Où vous êtes connecté",
 	    "Dónde tiene sesión iniciada", "Where you are signed in"),
@@ -742,6 +838,17 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	TEXT(TEXT_DESK_END_ALL, "desk.end_all", "Sign out everywhere",
 	    "Überall abmelden", "Déconnecter partout",
 	    "Cerrar todas las sesiones", "Sign out everywhere"),
+	TEXT(TEXT_DESK_SECOND_LOST, "desk.second_lost",
+	    "Turn it off if this person has neither the app nor recovery codes "
+	    "any more. All sessions of the person end.",
+	    "Schalten Sie sie aus, wenn diese Person weder die App noch "
+	    "Ersatzcodes hat. Die Person wird überall abgemeldet.",
+	    "Désactivez-la si cette personne n’a plus ni l’application ni "
+	    "codes de secours. Toutes ses sessions prennent fin.",
+	    "Desactívelo si esta persona ya no tiene ni la aplicación ni "
+	    "códigos de recuperación. Se cerrarán todas sus sesiones.",
+	    "Turn it off if this person has neither the app nor recovery codes "
+	    "any more. All sessions of the person end."),
 	TEXT(TEXT_DESK_REMOVE, "desk.remove", "Remove", "Entfernen", "Retirer",
 	    "Quitar", "Remove"),
 	TEXT(TEXT_DESK_REMOVE_WHY, "desk.remove_why",
@@ -2152,6 +2259,52 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	    "se necesiten.",
 	    "There are already {count} passwords for programs; delete some "
 	    "that are no longer needed."),
+	TEXT(TEXT_DESK_SECOND_IS_ON, "desk.second_is_on",
+	    "Two-step sign-in is on.",
+	    "Die Anmeldung in zwei Schritten ist eingeschaltet.",
+	    "La connexion en deux étapes est activée.",
+	    "El inicio de sesión en dos pasos está activado.",
+	    "Two-step sign-in is on."),
+	TEXT(TEXT_DESK_SECOND_IS_OFF, "desk.second_is_off",
+	    "Two-step sign-in is off.",
+	    "Die Anmeldung in zwei Schritten ist ausgeschaltet.",
+	    "La connexion en deux étapes est désactivée.",
+	    "El inicio de sesión en dos pasos está desactivado.",
+	    "Two-step sign-in is off."),
+	TEXT(TEXT_DESK_SECOND_LEFT, "desk.second_left",
+	    "Recovery codes left: {count}", "Übrige Ersatzcodes: {count}",
+	    "Codes de secours restants : {count}",
+	    "Códigos de recuperación restantes: {count}",
+	    "Recovery codes left: {count}"),
+	TEXT(TEXT_DESK_SECOND_WRONG, "desk.second_wrong",
+	    "The code is wrong, or was used before. Wait for the next one, and "
+	    "check the clock of your device.",
+	    "Der Code ist falsch oder wurde schon verwendet. Warten Sie auf "
+	    "den nächsten und prüfen Sie die Uhr Ihres Geräts.",
+	    "Le code est incorrect ou a déjà servi. Attendez le suivant et "
+	    "vérifiez l’heure de votre appareil.",
+	    "El código no es correcto o ya se ha usado. Espere al siguiente y "
+	    "compruebe la hora de su dispositivo.",
+	    "The code is wrong, or was used before. Wait for the next one, and "
+	    "check the clock of your device."),
+	TEXT(TEXT_DESK_SECOND_LATE, "desk.second_late",
+	    "That took too long. Please sign in again.",
+	    "Das hat zu lange gedauert. Bitte melden Sie sich noch einmal an.",
+	    "Cela a pris trop de temps. Veuillez vous connecter à nouveau.",
+	    "Ha tardado demasiado. Inicie sesión de nuevo.",
+	    "That took too long. Please sign in again."),
+	TEXT(TEXT_DESK_SECOND_ON, "desk.second_on",
+	    "Two-step sign-in turned on",
+	    "Anmeldung in zwei Schritten eingeschaltet",
+	    "Connexion en deux étapes activée",
+	    "Inicio de sesión en dos pasos activado",
+	    "Two-step sign-in turned on"),
+	TEXT(TEXT_DESK_SECOND_OFF, "desk.second_off",
+	    "Two-step sign-in turned off",
+	    "Anmeldung in zwei Schritten ausgeschaltet",
+	    "Connexion en deux étapes désactivée",
+	    "Inicio de sesión en dos pasos desactivado",
+	    "Two-step sign-in turned off"),
 	TEXT(TEXT_DESK_AGENT, "desk.agent", "{browser} on {system}",
 	    "{browser} auf {system}", "{browser} sur {system}",
 	    "{browser} en {system}", "{browser} on {system}"),

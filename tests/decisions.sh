@@ -38,6 +38,11 @@ only 'a password or session is checked' \
 writes='(INSERT INTO|UPDATE|DELETE FROM)'
 only 'a user or password is stored' "$writes (users|passwords)\\>" \
     src/store/users.c
+only 'a code is checked' 'second_factor_take\(' \
+    src/store/second_factors.h src/store/second_factors.c \
+    src/pages/desk/desk_sign.c
+only 'a second factor is stored' "$writes (second_factors|recovery_codes)\\>" \
+    src/store/second_factors.c
 only 'a session or link is stored' "$writes (sessions|invitations)\\>" \
     src/store/sessions.c
 

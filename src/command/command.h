@@ -37,7 +37,8 @@ struct outcome {
 typedef const char	*command_action(struct db *,
 			    const struct command_line *, struct outcome *);
 
-command_action	command_user_list, command_user_remove, command_password_add,
+command_action	command_user_list, command_user_remove,
+		command_user_one_step, command_password_add,
 		command_password_list, command_password_remove,
 		command_webhooks_retry, command_subscriptions_run;
 

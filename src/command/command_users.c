@@ -15,6 +15,7 @@
 #include "http/session.h"
 #include "store/db.h"
 #include "store/letters.h"
+#include "store/second_factors.h"
 #include "store/sessions.h"
 #include "store/store.h"
 #include "store/users.h"
@@ -127,6 +128,23 @@ command_user_remove(struct db *db, const struct command_line *line,
 	(void)outcome;
 	if (!user_remove(db, line->words[0]) && !db_failed(db))
 		return (complain_user(line));
+	return (NULL);
+}
+
+const char *
+command_user_one_step(struct db *db, const struct command_line *line,
+    struct outcome *outcome)
+{
+	struct caller	 user;
+
+	(void)outcome;
+	if (!user_find(db, line->words[0], &user))
+		return (db_failed(db) ? NULL : complain_user(line));
+	if (!second_factor_is_on(db, user.id))
+		return (command_complaint("'%s' has no second factor",
+		    line->words[0]));
+	second_factor_end(db, &(struct second_change){ user.id,
+	    line->words[0], 0, clock_now() });
 	return (NULL);
 }
 

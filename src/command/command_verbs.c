@@ -80,7 +80,7 @@ static const struct flag	 import_flags[] = {
 
 static const struct flag	 export_flags[] = {
 	{ "secrets", NULL, AT(secrets), false,
-	  "include the hashes of application passwords" },
+	  "include the hashes of passwords, and second factors" },
 	{ "force", NULL, AT(force), false,
 	  "replace FILE if it exists" },
 	{ NULL, NULL, 0, false, NULL }
@@ -122,6 +122,11 @@ const struct verb		 verbs[] = {
 	{ "user remove", "NAME", "remove a user",
 	  "Removes a user and the user's passwords. Records keep their author.",
 	  NULL, .act = command_user_remove },
+	{ "user one-step", "NAME", "turn off a user's second factor",
+	  "Turns off the second factor (two-step sign-in) of a user who has "
+	  "lost the app and the recovery codes, and ends the user's sessions. "
+	  "The password stays.",
+	  NULL, .act = command_user_one_step },
 	{ "password add", "NAME", "print another password for a user",
 	  "Creates an application password for a user and prints it. It "
 	  "cannot be shown again.",

@@ -148,6 +148,7 @@ struct site {
 	int			 picture_space;	/* megabytes; 0: no limit */
 	int			 user_picture_space;	/* of one user */
 	bool			 desk;		/* whether users may sign in */
+	struct texts		 second_factor;	/* roles that must have one */
 	bool			 submissions;	/* by visitors */
 	struct mail		 mail;
 	size_t			 webhook_count;

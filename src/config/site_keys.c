@@ -331,6 +331,12 @@ const struct key		site_keys[] = {
 	  .initial = "true",
 	  .meaning = "Whether users can sign in at /desk and edit the "
 	      "calendar there." },
+	{ .name = "second_factor", .shape = KEY_TEXTS,
+	  .at = AT(second_factor), .kind = &site_role, .initial = "[]",
+	  .meaning = "Roles whose users must sign in in two steps, with a code "
+	      "of an app after the password, such as [editor, administrator]. "
+	      "After signing in they set it up before anything else. Everyone "
+	      "can do so at /desk/second-factor." },
 	{ .name = "submissions", .at = AT(submissions), .kind = &site_flag,
 	  .desk = true, .initial = "false",
 	  .meaning = "Whether everyone can propose events at /submit. They "

@@ -6,11 +6,13 @@
 #include <string.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "config/site.h"
 #include "config/site_values.h"
 #include "generated/service.h"
 #include "generated/texts.h"
 #include "text/cut.h"
+#include "text/role_words.h"
 #include "text/slugs.h"
 #include "text/urls.h"
 #include "text/zones.h"
@@ -305,6 +307,24 @@ read_namespace(struct arena *arena, const char *text, void *to)
 
 const struct site_kind	 site_namespace = {
 	"one of " SERVICE_NAMESPACE ", " SERVICE_ALIAS, read_namespace
+};
+
+static bool
+read_role(struct arena *arena, const char *text, void *to)
+{
+	static const char *const	 words[] = { ROLE_WORDS };
+	size_t				 i;
+
+	(void)arena;
+	for (i = 1; i < COUNT(words); i++)
+		if (strcmp(text, words[i]) == 0)
+			return (store_text(text, to));
+
+	return (false);
+}
+
+const struct site_kind	 site_role = {
+	"a role of users such as administrator", read_role
 };
 
 static bool

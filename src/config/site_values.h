@@ -32,6 +32,7 @@ extern const struct site_kind	 site_tiles;	/* const char *; "": none */
 extern const struct site_kind	 site_prefix;	/* const char * */
 extern const struct site_kind	 site_locale;	/* struct mount */
 extern const struct site_kind	 site_namespace;	/* const char * */
+extern const struct site_kind	 site_role;	/* const char * */
 extern const struct site_kind	 site_origin;	/* const char * */
 extern const struct site_kind	 site_operations; /* const char *; "": none */
 

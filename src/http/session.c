@@ -9,6 +9,7 @@
 #include <unistr.h>
 
 #include "base/arena.h"
+#include "config/site.h"
 #include "generated/pages.h"
 #include "http/fields.h"
 #include "http/mount.h"
@@ -16,6 +17,7 @@
 #include "http/request.h"
 #include "http/route.h"
 #include "store/db.h"
+#include "store/second_factors.h"
 #include "store/secret.h"
 #include "store/sessions.h"
 #include "store/users.h"
@@ -30,6 +32,19 @@ session_needed(const struct request *rq)
 {
 	return (rq->in.route != NULL && rq->in.path->has_sessions &&
 	    rq->in.route->role != ROLE_ANONYMOUS);
+}
+
+bool
+session_demands_second(const struct request *rq, enum role role)
+{
+	size_t	 i;
+
+	for (i = 0; i < rq->site->second_factor.count; i++)
+		if (strcmp(rq->site->second_factor.list[i],
+		    role_name(role)) == 0)
+			return (true);
+
+	return (false);
 }
 
 static bool
@@ -125,6 +140,16 @@ send_token(struct request *rq, const char *token)
 	    rq->now), "1", SESSION_IDLE);
 }
 
+static int
+go_to(struct request *rq, const struct path *path, const char *query)
+{
+	reply_start(rq, 0);
+	rq->reply.location = arena_join(rq->arena, rq->in.root, path->template,
+	    query, NULL);
+
+	return (303);
+}
+
 /* Redirects to the page for signing in, which leads back to this page. */
 static int
 ask_to_sign_in(struct request *rq)
@@ -137,10 +162,21 @@ ask_to_sign_in(struct request *rq)
 		url_encode(&to, route_address(rq->arena, rq->in.path,
 		    rq->in.capture));
 	}
-	reply_start(rq, 0);
-	rq->reply.location = arena_join(rq->arena, rq->in.root,
-	    page_paths[PAGE_PATH_DESK_SIGN_IN].template, to.data, NULL);
-	return (303);
+	return (go_to(rq, &page_paths[PAGE_PATH_DESK_SIGN_IN], to.data));
+}
+
+/*
+ * Whether the caller has no second factor, although it is demanded, and asks
+ * for another page than that which sets it up or signs out.
+ */
+static bool
+lacks_second(const struct request *rq)
+{
+	return (rq->caller.id != 0 &&
+	    session_demands_second(rq, rq->caller.role) &&
+	    rq->in.path != &page_paths[PAGE_PATH_DESK_SECOND_FACTOR] &&
+	    rq->in.path != &page_paths[PAGE_PATH_DESK_SIGN_OUT] &&
+	    !second_factor_is_on(rq->db, rq->caller.id));
 }
 
 /*
@@ -205,6 +241,11 @@ session_check(struct request *rq)
 			session_touch(rq->db, token, rq->now);
 			send_token(rq, token);
 		}
+	}
+	if (lacks_second(rq)) {
+		session_anonymous(rq);
+		return (!session_needed(rq) ? 0 : go_to(rq,
+		    &page_paths[PAGE_PATH_DESK_SECOND_FACTOR], ""));
 	}
 	if (!session_needed(rq) || (rq->caller.id != 0 &&
 	    (rq->in.method != METHOD_POST || has_token(rq))))

@@ -22,6 +22,9 @@ struct request;
 /* Whether the request requires a session. */
 bool	session_needed(const struct request *);
 
+/* Whether users of the role must have a second factor (rule 40.37). */
+bool	session_demands_second(const struct request *, enum role);
+
 /* Whether the cookie must be sent again. */
 bool	session_is_stale(const struct request *);
 
@@ -31,7 +34,8 @@ const char	*_Nullable session_token(const struct request *);
 /*
  * Sets the caller of a request to the desk, ignoring credentials of the API.
  * Returns 0, or the status of another answer: 403 if another site may have
- * forged a write, 303 to the page for signing in, or that of page_again().
+ * forged a write, 303 to the page for signing in or for a second factor, or
+ * that of page_again().
  */
 int	session_check(struct request *);
 

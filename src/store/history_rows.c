@@ -13,7 +13,8 @@ const char *const	 history_kinds[HISTORY_KINDS] = {
 	[HISTORY_EVENT] = "event", [HISTORY_VENUE] = "venue",
 	[HISTORY_ORGANIZER] = "organizer", [HISTORY_SERIES] = "series",
 	[HISTORY_CATEGORY] = "category", [HISTORY_TAG] = "tag",
-	[HISTORY_IMPORT] = "import", [HISTORY_SETTING] = "setting"
+	[HISTORY_IMPORT] = "import", [HISTORY_SETTING] = "setting",
+	[HISTORY_USER] = "user"
 };
 
 const char *const	 history_actions[HISTORY_ACTIONS] = {
@@ -248,7 +249,7 @@ history_next(struct statement *st, struct arena *arena,
 	}
 	row->id = db_bounded(st, 0, 1, ID_MOST);
 	row->kind = (enum history_kind)db_bounded(st, 1, HISTORY_EVENT,
-	    HISTORY_SETTING);
+	    HISTORY_KINDS - 1);
 	row->record = db_integer(st, 2);
 	row->title = arena_string(arena, db_string(st, 3));
 	row->author = db_integer(st, 4);

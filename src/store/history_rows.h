@@ -22,6 +22,7 @@ enum history_kind {
 	HISTORY_TAG,
 	HISTORY_IMPORT,		/* a run; `record` is 0 */
 	HISTORY_SETTING,	/* `record` is 0 */
+	HISTORY_USER,		/* `title` is the login */
 	HISTORY_KINDS
 };
 

@@ -4,6 +4,7 @@
 
 #include "base/array.h"
 #include "store/db.h"
+#include "text/role_words.h"
 
 static const char *const	 role_names[] = { ROLE_WORDS };
 

@@ -7,11 +7,7 @@
 
 struct statement;
 
-/* Each has the rights of those before it. The generator reads the names. */
-#define ROLE_WORDS							\
-	"anonymous", "subscriber", "contributor", "author", "editor",	\
-	"administrator"
-
+/* Each has the rights of those before it. */
 enum role {
 	ROLE_ANONYMOUS,
 	ROLE_SUBSCRIBER,

@@ -39,14 +39,12 @@ fill_random(void *to, size_t length)
 	    "get random bytes");
 }
 
-void
-secret_random(char *text, size_t length)
+static void
+choose_signs(const char *signs, char *text, size_t length)
 {
-	static const char	 signs[] = "abcdefghijklmnopqrstuvwxyz"
-				    "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
-	const size_t		 count = sizeof(signs) - 1;
-	unsigned char		 byte;
-	size_t			 i;
+	const size_t	 count = strlen(signs);
+	unsigned char	 byte;
+	size_t		 i;
 
 	/*
 	 * Skips large bytes, which would make the first characters more
@@ -58,6 +56,19 @@ secret_random(char *text, size_t length)
 			text[i++] = signs[byte % count];
 	}
 	text[length] = '\0';
+}
+
+void
+secret_random(char *text, size_t length)
+{
+	choose_signs("abcdefghijklmnopqrstuvwxyz"
+	    "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789", text, length);
+}
+
+void
+secret_random_base32(char *text, size_t length)
+{
+	choose_signs("ABCDEFGHIJKLMNOPQRSTUVWXYZ234567", text, length);
 }
 
 void

@@ -11,6 +11,9 @@
 /* Makes `length` random letters and digits, and a NUL. */
 void	secret_random(char *text, size_t length);
 
+/* The same with the letters and digits of base32: A to Z and 2 to 7. */
+void	secret_random_base32(char *text, size_t length);
+
 /* SHA-256 of a text, ignoring blanks. */
 void	secret_digest(const char *text, unsigned char digest[SECRET_DIGEST]);
 

@@ -64,6 +64,7 @@ access_end(struct db *db, int64_t user)
 
 	session_end_all(db, user);
 	invitations_drop(db, user, INVITATION_PASSWORD);
+	invitations_drop(db, user, INVITATION_CODE);
 	st = db_query(db,
 	    "UPDATE invitations SET mail = '' WHERE user_id = $1");
 	db_bind_integer(st, 1, user);
@@ -109,7 +110,8 @@ invitation_find(struct db *db, struct arena *arena, const char *token,
 {
 	static const int64_t	 most[] = {
 		[INVITATION_PASSWORD] = 7 * DATE_DAY,
-		[INVITATION_MAIL] = DATE_DAY
+		[INVITATION_MAIL] = DATE_DAY,
+		[INVITATION_CODE] = 600
 	};
 	struct statement	*st;
 	unsigned char		 digest[SECRET_DIGEST];
@@ -118,11 +120,11 @@ invitation_find(struct db *db, struct arena *arena, const char *token,
 	st = bind_token(db_query(db, "SELECT i.user_id, i.mail"
 	    " FROM invitations i JOIN users u ON u.id = i.user_id"
 	    " WHERE i.hash = $1 AND i.kind = $2 AND i.created > $3"
-	    " AND CASE i.mail WHEN '' THEN i.kind = $4 ELSE lower(i.mail)"
+	    " AND CASE i.mail WHEN '' THEN i.kind <> $4 ELSE lower(i.mail)"
 	    " IN (lower(u.mail), lower(u.new_mail)) END"), token, digest);
 	db_bind_integer(st, 2, invitation->kind);
 	db_bind_integer(st, 3, now - most[invitation->kind]);
-	db_bind_integer(st, 4, INVITATION_PASSWORD);
+	db_bind_integer(st, 4, INVITATION_MAIL);
 	if ((found = db_step(st))) {
 		invitation->user = db_integer(st, 0);
 		invitation->mail = arena_string(arena, db_string(st, 1));

@@ -34,7 +34,9 @@ void	access_end(struct db *, int64_t user);
 
 enum invitation_kind {
 	INVITATION_PASSWORD,	/* to choose a password, within seven days */
-	INVITATION_MAIL		/* to confirm `mail`, within 24 hours */
+	INVITATION_MAIL,	/* to confirm `mail`, within 24 hours */
+	INVITATION_CODE		/* to sign in with a code after the password,
+				   within ten minutes */
 };
 
 /* A link that can be used once. */

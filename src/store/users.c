@@ -339,7 +339,8 @@ user_each(struct db *db, void (*call)(const struct user *, void *), void *arg)
 	st = db_query(db, "SELECT u.id, u.login, u.name, u.role,"
 	    " (SELECT COUNT(*) FROM passwords p WHERE p.user_id = u.id),"
 	    " u.password = '' AND EXISTS (SELECT 1 FROM invitations i"
-	    " WHERE i.user_id = u.id), u.password <> ''"
+	    " WHERE i.user_id = u.id), u.password <> '',"
+	    " EXISTS (SELECT 1 FROM second_factors f WHERE f.user_id = u.id)"
 	    " FROM users u ORDER BY u.id");
 	while (db_step(st)) {
 		user.id = db_integer(st, 0);
@@ -349,6 +350,7 @@ user_each(struct db *db, void (*call)(const struct user *, void *), void *arg)
 		user.password_count = db_integer(st, 4);
 		user.is_invited = db_integer(st, 5) != 0;
 		user.has_password = db_integer(st, 6) != 0;
+		user.has_second = db_integer(st, 7) != 0;
 		call(&user, arg);
 	}
 	db_done(st);

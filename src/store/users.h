@@ -86,6 +86,7 @@ struct user {
 	int64_t		 password_count;	/* application passwords */
 	bool		 is_invited;	/* and has not chosen a password */
 	bool		 has_password;	/* for the desk */
+	bool		 has_second;	/* a second factor */
 };
 void	user_each(struct db *, void (*call)(const struct user *, void *),
 	    void *);

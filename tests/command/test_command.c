@@ -15,6 +15,7 @@
 #include "command/command_verbs.h"
 #include "generated/service.h"
 #include "store/db.h"
+#include "store/second_factors.h"
 #include "store/users.h"
 
 #include "tests/support/message.h"
@@ -194,6 +195,26 @@ Test(command, full_names_of_other_users_are_rejected)
 	cr_assert_eq(run("user list --db %s", path), 0);
 	expect("NUMBER  ROLE           PASSWORDS  NAME\n"
 	    "     1  editor                 1  ada  Ada King\n", "");
+}
+
+Test(command, turns_off_second_factors)
+{
+	struct db	*db;
+	const char	*why;
+
+	cr_assert_eq(run("user add ada --role editor --db %s", path), 0);
+	cr_assert_eq(run("user one-step ada --db %s", path), 1);
+	expect("", "almanac: 'ada' has no second factor\n");
+	cr_assert_eq(run("user one-step eve --db %s", path), 1);
+	expect("", "almanac: there is no user 'eve'\n");
+	cr_assert_not_null(db = db_open(path, &why));
+	db_begin_write(db);
+	second_factor_store(db, 1, "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ", 7);
+	cr_assert(db_commit(db));
+	db_close(db);
+	cr_assert_eq(run("user one-step ada --db %s", path), 0);
+	expect("", "");
+	cr_assert_eq(run("user one-step ada --db %s", path), 1);
 }
 
 Test(command, passwords_are_added_listed_and_removed)

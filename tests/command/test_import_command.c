@@ -13,6 +13,7 @@
 
 #include "store/db.h"
 
+#include "store/second_factors.h"
 #include "store/users.h"
 #include "tests/support/message.h"
 
@@ -126,6 +127,41 @@ Test(import_command, an_export_of_an_imported_export_is_the_same)
 	snprintf(path, sizeof(path), "%s/a", folder);
 	cr_assert_eq(stat(path, &st), 0);
 	cr_assert_eq(st.st_mode & 0777, 0600);
+}
+
+/* Gives a user a second factor with recovery codes. */
+static void
+give_second_factor(const char *name)
+{
+	struct db	*db;
+	const char	*why;
+	char		 path[PATH_MAX],
+			 codes[RECOVERY_CODES][RECOVERY_CODE];
+
+	snprintf(path, sizeof(path), "%s/%s", folder, name);
+	cr_assert_not_null(db = db_open(path, &why));
+	db_begin_write(db);
+	second_factor_store(db, 1, "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ", 7);
+	recovery_codes_make(db, 1, codes);
+	cr_assert(db_commit(db));
+	db_close(db);
+}
+
+Test(import_command, second_factors_are_exported_only_on_request)
+{
+	cr_assert_eq(run("user add ada --role editor --db @/a.db"), 0);
+	give_second_factor("a.db");
+	cr_assert_eq(run("export --db @/a.db"), 0);
+	cr_assert_null(strstr(output, "GEZD"));
+	cr_assert_null(strstr(output, "recovery"));
+	expect(0, "export @/a --secrets --db @/a.db", "", "");
+	cr_assert_eq(run("import @/a --db @/b.db"), 0);
+	expect(0, "export @/b --secrets --db @/b.db", "", "");
+	cr_assert(is_equal("a", "b"));
+	cr_assert_eq(run("export --secrets --db @/b.db"), 0);
+	cr_assert_not_null(strstr(output, "\"second_factor\":{\"secret\":"
+	    "\"GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ\",\"step\":7},"
+	    "\"recovery_codes\":[{\"hash\":"));
 }
 
 Test(import_command, passwords_are_exported_only_on_request)

@@ -260,12 +260,45 @@ write_chosen_password(struct export *e, int64_t user)
 	db_done(st);
 }
 
+/* Writes the second factor of the user, if any. */
+static void
+write_second_factor(struct export *e, int64_t user)
+{
+	struct statement	*st;
+	bool			 has;
+
+	st = db_query(e->db, "SELECT secret, step FROM second_factors"
+	    " WHERE user_id = $1");
+	db_bind_integer(st, 1, user);
+	if ((has = db_step(st))) {
+		json_object(&e->line, "second_factor");
+		json_string(&e->line, "secret", db_string(st, 0));
+		json_integer(&e->line, "step", db_integer(st, 1));
+		json_object_end(&e->line);
+	}
+	db_done(st);
+	if (!has)
+		return;
+	st = db_query(e->db, "SELECT hash FROM recovery_codes"
+	    " WHERE user_id = $1 ORDER BY hash");
+	db_bind_integer(st, 1, user);
+	json_list(&e->line, "recovery_codes");
+	while (db_step(st)) {
+		json_object(&e->line, NULL);
+		json_string(&e->line, "hash", print_hash(e, st, 0));
+		json_object_end(&e->line);
+	}
+	json_list_end(&e->line);
+	db_done(st);
+}
+
 static void
 write_passwords(struct export *e, int64_t user)
 {
 	struct statement	*st;
 
 	write_chosen_password(e, user);
+	write_second_factor(e, user);
 	st = db_query(e->db, "SELECT hash, label, created"
 	    " FROM passwords WHERE user_id = $1 ORDER BY created, hash");
 	db_bind_integer(st, 1, user);
@@ -416,7 +449,7 @@ write_history(struct export *e)
 		export_begin(e, "history");
 		json_integer(&e->line, "id", db_integer(st, 9));
 		json_string(&e->line, "of", history_kinds[db_bounded(st, 0,
-		    HISTORY_EVENT, HISTORY_SETTING)]);
+		    HISTORY_EVENT, HISTORY_KINDS - 1)]);
 		json_integer(&e->line, "record", db_integer(st, 1));
 		json_string(&e->line, "title", db_string(st, 2));
 		json_integer(&e->line, "author", db_integer(st, 3));

@@ -25,6 +25,7 @@
 #include "store/history_rows.h"
 #include "store/old_slugs.h"
 #include "store/imports.h"
+#include "store/second_factors.h"
 #include "store/secret.h"
 #include "store/sequences.h"
 #include "store/settings.h"
@@ -35,6 +36,7 @@
 #include "store/users.h"
 #include "text/dates.h"
 #include "text/mail.h"
+#include "text/totp.h"
 
 /* The id of a user in the export and here. */
 struct restored_user {
@@ -165,6 +167,48 @@ add_chosen_password(struct restoring *r, struct lines *l, int64_t user)
 	account_store_password(r->rq.db, user, password);
 }
 
+static void
+add_recovery_codes(struct restoring *r, struct lines *l, int64_t user)
+{
+	const struct value	*list = value_get(l->line, "recovery_codes");
+	unsigned char		 hash[SECRET_DIGEST];
+	struct lines		 inner = *l;
+	int			 left = RECOVERY_CODES;
+
+	if (list == NULL || list->kind != VALUE_LIST)
+		return;
+	for (inner.line = list->first; inner.line != NULL &&
+	    inner.why == NULL && left-- > 0; inner.line = inner.line->next)
+		if (!read_hash(lines_text(&inner, "hash"), hash))
+			lines_fail(&inner, "hash", "is not a hash");
+		else if (recovery_code_exists(r->rq.db, hash))
+			lines_fail(&inner, "hash", "is that of another code");
+		else
+			recovery_code_store(r->rq.db, user, hash);
+	l->why = inner.why;
+}
+
+/* Adds the second factor of the user, if any. */
+static void
+add_second_factor(struct restoring *r, struct lines *l, int64_t user)
+{
+	const char	*secret;
+	struct lines	 inner = *l;
+	int64_t		 step;
+
+	inner.line = value_get(l->line, "second_factor");
+	if (inner.line == NULL || l->why != NULL)
+		return;
+	secret = lines_text(&inner, "secret");
+	step = lines_bounded(&inner, "step", 0, ID_MOST);
+	if (!totp_secret_valid(secret))
+		lines_fail(&inner, "secret", "is not a secret");
+	if ((l->why = inner.why) != NULL)
+		return;
+	second_factor_store(r->rq.db, user, secret, step);
+	add_recovery_codes(r, l, user);
+}
+
 static const char *
 read_mail(struct lines *l, const char *name)
 {
@@ -236,6 +280,7 @@ restore_user(struct restoring *r, struct lines *l)
 		add_about(r, l, id, login);
 		add_chosen_password(r, l, id);
 		add_passwords(r, l, id);
+		add_second_factor(r, l, id);
 	}
 	remember_user(r, lines_id(l, "id"), id);
 }

@@ -112,6 +112,13 @@ const char	*_Nullable desk_password_fault(const struct page *,
 		    const char *password);
 
 /*
+ * Returns why the current password in the form is not accepted, and sets the
+ * status, or NULL. Counts wrong ones.
+ */
+const char	*_Nullable desk_current_fault(struct request *,
+		    const struct account *, int *status);
+
+/*
  * Hashes a new password, so that the writer need not (struct secret_memo), and
  * defers the request.
  */

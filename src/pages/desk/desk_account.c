@@ -18,6 +18,7 @@
 #include "pages/phrase.h"
 #include "pages/when.h"
 #include "store/db.h"
+#include "store/second_factors.h"
 #include "store/sessions.h"
 #include "store/users.h"
 #include "text/dates.h"
@@ -108,6 +109,11 @@ show_account(struct request *rq, const char *wrong, const char *new_password,
 	add_languages(&page, &account);
 	if (rq->caller.role >= ROLE_CONTRIBUTOR)
 		desk_room(&page, rq->caller.id);
+	data_text(page.content, "second", page.texts[second_factor_is_on(
+	    rq->db, account.id) ? TEXT_DESK_SECOND_IS_ON :
+	    TEXT_DESK_SECOND_IS_OFF]);
+	data_text(page.content, "second_at", page_link(&page,
+	    "/desk/second-factor"));
 	session_name(rq->session, l.own);
 	l.list = data_list(page.content, "sessions");
 	session_each(rq->db, rq->caller.id, rq->now, add_session, &l);
@@ -125,36 +131,45 @@ desk_account(struct request *rq, const struct desk_account_params *p)
 	return (show_account(rq, "", "", 200));
 }
 
-/* Returns 0, or the status of the answer after too many failures. */
-static int
-check_wait(struct request *rq, const struct account *account)
+/* Returns why the user must wait after too many failures, or NULL. */
+static const char *_Nullable
+wait_fault(struct request *rq, const struct account *account)
 {
 	struct page	 page = { .rq = rq, .texts = desk_texts(rq) };
 	int		 seconds = logins_wait_of(rq, account->login);
 
-	return (seconds == 0 ? 0 : show_account(rq, desk_phrase(&page,
-	    TEXT_DESK_WAIT, "count", arena_integer(rq->arena, seconds)), "",
-	    429));
+	return (seconds == 0 ? NULL : desk_phrase(&page, TEXT_DESK_WAIT,
+	    "count", arena_integer(rq->arena, seconds)));
 }
 
-/*
- * Checks the current password, if the user has one. Returns 0, or the status of
- * the answer.
- */
+const char *
+desk_current_fault(struct request *rq, const struct account *account,
+    int *status)
+{
+	const char	*wrong;
+
+	*status = 429;
+	if ((wrong = wait_fault(rq, account)) != NULL)
+		return (wrong);
+	if (!account->has_password || account_matches(rq->db, rq->memo,
+	    account->id, field_text(rq, "password")))
+		return (NULL);
+	logins_failed(rq, account->login);
+	*status = 422;
+
+	return (desk_texts(rq)[TEXT_DESK_PASSWORD_WRONG]);
+}
+
+/* Returns 0, or the status of the answer. */
 static int
 check_password(struct request *rq, const struct account *account)
 {
-	int	 status;
+	const char	*wrong;
+	int		 status;
 
-	if ((status = check_wait(rq, account)) != 0)
-		return (status);
-	if (!account->has_password || account_matches(rq->db, rq->memo,
-	    account->id, field_text(rq, "password")))
-		return (0);
-	logins_failed(rq, account->login);
+	wrong = desk_current_fault(rq, account, &status);
 
-	return (show_account(rq, desk_texts(rq)[TEXT_DESK_PASSWORD_WRONG], "",
-	    422));
+	return (wrong == NULL ? 0 : show_account(rq, wrong, "", status));
 }
 
 /* Ends all sessions of the user and replaces the current one. */
@@ -208,10 +223,9 @@ static int
 change_full_name(struct request *rq, const struct account *account)
 {
 	const char	*wrong;
-	int		 status;
 
-	if ((status = check_wait(rq, account)) != 0)
-		return (status);
+	if ((wrong = wait_fault(rq, account)) != NULL)
+		return (show_account(rq, wrong, "", 429));
 	if ((wrong = desk_full_name_fault(rq, account->id)) != NULL) {
 		logins_failed(rq, account->login);
 		return (show_account(rq, wrong, "", 422));

@@ -357,7 +357,7 @@ add_fields(const struct changes *c, struct value *row,
 }
 
 static const char *
-action_text(const struct page *page, const char *action)
+action_text(const struct page *page, const struct value *change)
 {
 	static const struct {
 		const char	*action;
@@ -371,8 +371,13 @@ action_text(const struct page *page, const char *action)
 		{ "merge", TEXT_DESK_CHANGE_MERGE },
 		{ "split", TEXT_DESK_CHANGE_SPLIT }
 	};
-	size_t	 i;
+	const char	*action = data_get(change, "action");
+	size_t		 i;
 
+	if (strcmp(data_get(change, "kind"), "user") == 0)
+		return (page->texts[data_true(data_member(change, "after"),
+		    "second_factor") ? TEXT_DESK_SECOND_ON :
+		    TEXT_DESK_SECOND_OFF]);
 	for (i = 0; i < COUNT(actions); i++)
 		if (strcmp(actions[i].action, action) == 0)
 			return (page->texts[actions[i].text]);
@@ -495,8 +500,7 @@ desk_changes(struct page *page, const struct desk_kind *kind,
 	list = data_list(page->content, "rows");
 	for (change = history->first; change != NULL; change = change->next) {
 		row = data_map(list, NULL);
-		data_text(row, "what", action_text(page, data_get(change,
-		    "action")));
+		data_text(row, "what", action_text(page, change));
 		data_text(row, "when", moment_text(page, data_get(change,
 		    "date_utc"), true));
 		add_into(page, row, change);

@@ -18,6 +18,7 @@
 #include "pages/desk/desk_questions.h"
 #include "store/db.h"
 #include "store/letters.h"
+#include "store/second_factors.h"
 #include "store/sessions.h"
 #include "store/users.h"
 #include "text/cut.h"
@@ -72,6 +73,8 @@ add_person(const struct user *user, void *arg)
 	data_text(item, "login", *user->name != '\0' ?
 	    arena_string(arena, user->login) : "");
 	data_text(item, "note", access_note(page, user));
+	data_text(item, "second", user->has_second ?
+	    page->texts[TEXT_DESK_SECOND_IS_ON] : "");
 }
 
 const char *
@@ -262,6 +265,8 @@ show_person(const struct person *p)
 	show_invitation(&page, &p->invited);
 	data_text(page.content, "wrong", p->wrong);
 	desk_mail_show(&page, account, p->wrong);
+	data_flag(page.content, "second", second_factor_is_on(p->rq->db,
+	    account->id));
 	data_flag(page.content, "itself", account->id == p->rq->caller.id);
 	desk_room(&page, account->id);
 	desk_programs(&page, account->login, p->new_password);
@@ -371,6 +376,18 @@ end_sessions(struct person *p)
 	return (show_done(p->rq, "ended"));
 }
 
+/* The user's page offers this only for a second factor that is on. */
+static int
+end_second(struct person *p)
+{
+	if (second_factor_is_on(p->rq->db, p->account.id))
+		second_factor_end(p->rq->db, &(struct second_change){
+		    p->account.id, p->account.login, p->rq->caller.id,
+		    p->rq->now });
+
+	return (show_done(p->rq, "saved"));
+}
+
 static int
 remove_person(const struct person *p)
 {
@@ -416,6 +433,8 @@ desk_person_change(struct request *rq,
 		return (revoke_program(&person));
 	case DESK_PERSON_CHANGE_ACTION_END:
 		return (end_sessions(&person));
+	case DESK_PERSON_CHANGE_ACTION_SECOND_OFF:
+		return (end_second(&person));
 	default:
 		return (remove_person(&person));
 	}

@@ -1,5 +1,6 @@
 /* Signing in and out. */
 #include <string.h>
+#include <sys/param.h>
 
 #include "base/arena.h"
 #include "generated/pages.h"
@@ -15,6 +16,7 @@
 #include "pages/desk/desk_held.h"
 #include "store/db.h"
 #include "store/letters.h"
+#include "store/second_factors.h"
 #include "store/sessions.h"
 #include "store/users.h"
 
@@ -102,6 +104,63 @@ page_again(struct request *rq)
 	    *login != '\0' ? held_others(&page, user) : "", 403));
 }
 
+/* Asks for a code after the password. `key` is that of this attempt. */
+static int
+show_code(struct request *rq, const struct sign_in *s, const char *key,
+    const char *wrong, int status)
+{
+	struct page	 page;
+
+	desk_start(&page, rq, desk_texts(rq)[TEXT_DESK_SECOND]);
+	page.path = SIGN_IN;
+	data_text(page.content, "action", page_posts(&page, SIGN_IN "/code"));
+	data_text(page.content, "key", key);
+	data_text(page.content, "to", s->to == NULL ? "" : way_back(rq, s->to));
+	data_text(page.content, "user", s->user);
+	data_text(page.content, "held", s->held);
+	data_text(page.content, "wrong", wrong);
+	data_text(page.content, "cancel", page_link(&page, SIGN_IN));
+
+	return (desk_send(&page, &template_desk_code, status));
+}
+
+static int
+ask_for_code(struct request *rq, const struct account *account,
+    const struct sign_in *s)
+{
+	char	*key = arena_bytes(rq->arena, ACCOUNT_TOKEN);
+
+	invitation_make(rq->db, &(struct invitation){ INVITATION_CODE,
+	    account->id, "" }, rq->now, key);
+
+	return (show_code(rq, s, key, "", 200));
+}
+
+/* Signs in a user who has proved everything. */
+static int
+finish(struct request *rq, const struct account *account,
+    const struct sign_in *s)
+{
+	logins_succeeded(rq, account->login);
+	if (*account->mail != '\0')
+		logins_succeeded(rq, account->mail);
+	session_begin(rq, account->id, account->role);
+	if (*s->held != '\0' && desk_held_show(rq, way_back(rq, s->to),
+	    s->held))
+		return (200);
+
+	return (desk_go_in(rq, account->language, way_back(rq, s->to)));
+}
+
+/* The second step comes after every way to prove the first one. */
+static int
+enter(struct request *rq, const struct account *account,
+    const struct sign_in *s)
+{
+	return (second_factor_is_on(rq->db, account->id) ?
+	    ask_for_code(rq, account, s) : finish(rq, account, s));
+}
+
 /*
  * The thread that reads hashes the password; the writer compares the hash with
  * the one that is stored then.
@@ -134,12 +193,55 @@ desk_enter(struct request *rq, const struct desk_enter_params *p)
 		return (show_sign_in(rq, &s, held_others(&page, s.user), 422));
 	if (rq->reading)
 		return (serve_defer(rq));
-	logins_succeeded(rq, s.login);
-	session_begin(rq, user, account.role);
-	if (*s.held != '\0' && desk_held_show(rq, way_back(rq, p->to), s.held))
-		return (200);
 
-	return (desk_go_in(rq, account.language, way_back(rq, p->to)));
+	return (enter(rq, &account, &s));
+}
+
+/* Counts the users' codes apart, since they are easy to guess. */
+static int
+code_wait(const struct request *rq, const struct account *account,
+    const char *code)
+{
+	const int	 login = logins_wait_of(rq, account->login);
+	const int	 wait = second_factor_is_short(code) ?
+			    logins_wait_for_code(account->id) : 0;
+
+	return (MAX(login, wait));
+}
+
+int
+desk_enter_code(struct request *rq, const struct desk_enter_code_params *p)
+{
+	struct page		 page = { .rq = rq, .texts = desk_texts(rq) };
+	struct sign_in		 s = { .to = p->to, .login = "",
+				    .user = p->user == NULL ? "" : p->user,
+				    .held = p->held == NULL ? "" : p->held };
+	struct invitation	 attempt = { .kind = INVITATION_CODE };
+	struct account		 account;
+	const char		*code = field_text(rq, "code");
+	int			 seconds;
+
+	if (p->key == NULL || !invitation_find(rq->db, rq->arena, p->key,
+	    rq->now, &attempt) || !account_get(rq->db, rq->arena, attempt.user,
+	    &account) || (*s.held != '\0' &&
+	    strcmp(account.login, s.user) != 0))
+		return (show_sign_in(rq, &s, page.texts[TEXT_DESK_SECOND_LATE],
+		    422));
+	if ((seconds = code_wait(rq, &account, code)) > 0) {
+		rq->reply.retry_after = seconds;
+		return (show_code(rq, &s, p->key, desk_phrase(&page,
+		    TEXT_DESK_WAIT, "count", arena_integer(rq->arena,
+		    seconds)), 429));
+	}
+	if (!second_factor_take(rq->db, account.id, code, rq->now)) {
+		logins_failed(rq, account.login);
+		logins_wrong_code(account.id);
+		return (show_code(rq, &s, p->key,
+		    page.texts[TEXT_DESK_SECOND_WRONG], 422));
+	}
+	invitations_drop(rq->db, account.id, INVITATION_CODE);
+
+	return (finish(rq, &account, &s));
 }
 
 int
@@ -216,9 +318,10 @@ desk_begin(struct request *rq, const struct desk_begin_params *p)
 	(void)account_confirm_mail(rq->db, account.id, invitation.mail);
 	account_set_password(rq->db, rq->memo, account.id,
 	    field_text(rq, "password"));
-	session_begin(rq, account.id, account.role);
 
-	return (desk_go_in(rq, account.language, first_page(account.role)));
+	return (enter(rq, &account, &(struct sign_in){
+	    .to = first_page(account.role), .login = "", .user = "",
+	    .held = "" }));
 }
 
 static int

@@ -32,6 +32,7 @@
 #include "text/mail.h"
 #include "text/recurrence.h"
 #include "text/slugs.h"
+#include "text/totp.h"
 
 enum check_kind {
 	CHECK_INTEGER,
@@ -111,8 +112,17 @@ static const struct check_column	 sessions[] = {
 
 static const struct check_column	 invitations[] = {
 	ID("user_id"), DIGEST("hash"), TIME("created"),
-	{ "kind", CHECK_INTEGER, INVITATION_PASSWORD, INVITATION_MAIL },
+	{ "kind", CHECK_INTEGER, INVITATION_PASSWORD, INVITATION_CODE },
 	{ "mail", CHECK_LINE, 0, MAIL_ADDRESS }, END
+};
+
+static const struct check_column	 second_factors[] = {
+	ID("user_id"), { "secret", CHECK_LINE, TOTP_LETTERS, TOTP_LETTERS },
+	OTHER("step"), END
+};
+
+static const struct check_column	 recovery_codes[] = {
+	ID("user_id"), DIGEST("hash"), END
 };
 
 static const struct check_column	 keys[] = {
@@ -231,7 +241,7 @@ static const struct check_column	 subscriptions[] = {
 };
 
 static const struct check_column	 history[] = {
-	ID("id"), { "kind", CHECK_INTEGER, HISTORY_EVENT, HISTORY_SETTING },
+	ID("id"), { "kind", CHECK_INTEGER, HISTORY_EVENT, HISTORY_KINDS - 1 },
 	OTHER("record"), TEXT("title"), OTHER("author"), OTHER("owner"),
 	TIME("made"), { "action", CHECK_INTEGER, HISTORY_CREATED,
 	HISTORY_SPLIT },
@@ -262,7 +272,8 @@ static const struct check_table	 check_tables[] = {
 	{ "event_terms", event_terms }, { "outbox", outbox },
 	{ "deliveries", deliveries }, { "gone_endpoints", gone_endpoints },
 	{ "imports", imports }, { "site", site }, { "sessions", sessions },
-	{ "invitations", invitations }, { "series", series },
+	{ "invitations", invitations }, { "second_factors", second_factors },
+	{ "recovery_codes", recovery_codes }, { "series", series },
 	{ "image_files", image_files }, { "subscriptions", subscriptions },
 	{ "history", history }, { "old_slugs", old_slugs },
 	{ "settings", settings }, { NULL, NULL }

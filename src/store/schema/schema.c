@@ -89,6 +89,17 @@ static const char	 accounts[] =
     ") STRICT, WITHOUT ROWID;"
     "CREATE INDEX invitations_user ON invitations (user_id);"
 
+    "CREATE TABLE second_factors ("
+    "	user_id	INTEGER PRIMARY KEY" OWNED_BY("users (id)") ","
+    "	secret	TEXT NOT NULL,"		/* text/totp.h */
+    "	step	INTEGER NOT NULL"	/* of the last code */
+    ") STRICT;"
+    "CREATE TABLE recovery_codes ("
+    "	hash	BLOB PRIMARY KEY,"	/* SHA-256 */
+    "	user_id	INTEGER NOT NULL" OWNED_BY("users (id)")
+    ") STRICT, WITHOUT ROWID;"
+    "CREATE INDEX recovery_codes_user ON recovery_codes (user_id);"
+
     /* Answers kept for Idempotency-Key (rules, section 30). */
     "CREATE TABLE idempotency_keys ("
     "	user_id		INTEGER NOT NULL,"

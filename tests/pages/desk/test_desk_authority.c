@@ -61,6 +61,12 @@ static const struct row	 rows[] = {
 	{ "POST", "/desk/confirm", "", { 404, 404, 404, 404, 404, 404 } },
 	{ "POST", "/desk/sign-out", "", { 303, 303, 303, 303, 303, 303 } },
 	{ "GET", "/desk/account", "", { 303, 200, 200, 200, 200, 200 } },
+	{ "GET", "/desk/second-factor", "",
+	  { 303, 200, 200, 200, 200, 200 } },
+	{ "POST", "/desk/second-factor", "",
+	  { 303, 303, 303, 303, 303, 303 } },
+	{ "POST", "/desk/sign-in/code", "",
+	  { 422, 422, 422, 422, 422, 422 } },
 	{ "POST", "/desk/account", "", { 303, 303, 303, 303, 303, 303 } },
 
 	{ "GET", "/desk/events", "", { 303, 404, 200, 200, 200, 200 } },

@@ -1,0 +1,201 @@
+#include "store/second_factors.h"
+
+#include <ctype.h>
+#include <string.h>
+
+#include "store/db.h"
+#include "store/history_rows.h"
+#include "store/sessions.h"
+#include "text/totp.h"
+
+bool
+second_factor_is_on(struct db *db, int64_t user)
+{
+	struct statement	*st;
+
+	st = db_query(db, "SELECT 1 FROM second_factors WHERE user_id = $1");
+	db_bind_integer(st, 1, user);
+	return (db_has_row(st));
+}
+
+static void
+add_history(struct db *db, const struct second_change *change, bool on)
+{
+	static const char *const	 fields[] = {
+		"{\"second_factor\":false}", "{\"second_factor\":true}"
+	};
+	const struct history_row	 row = {
+		.kind = HISTORY_USER, .record = change->user,
+		.title = change->login, .author = change->by,
+		.made = change->now, .action = HISTORY_UPDATED,
+		.before = fields[!on], .after = fields[on]
+	};
+
+	history_add(db, &row);
+}
+
+static void
+run_for_user(struct statement *st, int64_t user)
+{
+	db_bind_integer(st, 1, user);
+	db_run(st);
+}
+
+void
+second_factor_store(struct db *db, int64_t user, const char *secret,
+    int64_t step)
+{
+	struct statement	*st;
+
+	st = db_query(db, "INSERT INTO second_factors (user_id, secret, step)"
+	    " VALUES ($1, $2, $3)");
+	db_bind_integer(st, 1, user);
+	db_bind_text(st, 2, secret);
+	db_bind_integer(st, 3, step);
+	db_run(st);
+}
+
+/* A code that someone is asked for is that of the factor of before. */
+static void
+end_access(struct db *db, int64_t user)
+{
+	session_end_all(db, user);
+	invitations_drop(db, user, INVITATION_CODE);
+}
+
+void
+second_factor_start(struct db *db, const struct second_change *change,
+    const char *secret, int64_t step)
+{
+	second_factor_store(db, change->user, secret, step);
+	end_access(db, change->user);
+	add_history(db, change, true);
+}
+
+void
+second_factor_end(struct db *db, const struct second_change *change)
+{
+	run_for_user(db_query(db,
+	    "DELETE FROM second_factors WHERE user_id = $1"), change->user);
+	run_for_user(db_query(db,
+	    "DELETE FROM recovery_codes WHERE user_id = $1"), change->user);
+	end_access(db, change->user);
+	add_history(db, change, false);
+}
+
+bool
+second_factor_is_short(const char *code)
+{
+	return (strspn(code, "0123456789 ") == strlen(code));
+}
+
+/* Copies at most `length` letters and digits, in upper case. */
+static void
+read_code(const char *text, size_t length, char *code)
+{
+	size_t	 i = 0;
+
+	for (; *text != '\0' && i < length; text++)
+		if (isalnum((unsigned char)*text))
+			code[i++] = (char)toupper((unsigned char)*text);
+	code[i] = '\0';
+}
+
+static bool
+take_step(struct db *db, int64_t user, const char *code, int64_t now)
+{
+	struct statement	*st;
+	int64_t			 step = 0;
+
+	st = db_query(db, "SELECT secret, step FROM second_factors"
+	    " WHERE user_id = $1");
+	db_bind_integer(st, 1, user);
+	if (db_step(st) && totp_secret_valid(db_string(st, 0)))
+		step = totp_find(db_string(st, 0), code, now,
+		    db_integer(st, 1));
+	db_done(st);
+	if (step == 0)
+		return (false);
+	st = db_query(db, "UPDATE second_factors SET step = $1"
+	    " WHERE user_id = $2");
+	db_bind_integer(st, 1, step);
+	db_bind_integer(st, 2, user);
+	db_run(st);
+	return (true);
+}
+
+static bool
+take_recovery_code(struct db *db, int64_t user, const char *code)
+{
+	struct statement	*st;
+	unsigned char		 digest[SECRET_DIGEST];
+
+	secret_digest(code, digest);
+	st = db_query(db,
+	    "DELETE FROM recovery_codes WHERE hash = $1 AND user_id = $2");
+	db_bind_blob(st, 1, digest, SECRET_DIGEST);
+	db_bind_integer(st, 2, user);
+	db_run(st);
+	return (db_changes(db) > 0);
+}
+
+bool
+second_factor_take(struct db *db, int64_t user, const char *code, int64_t now)
+{
+	char	 text[RECOVERY_CODE + 1];
+
+	read_code(code, RECOVERY_CODE, text);
+	return (second_factor_is_short(code) ?
+	    take_step(db, user, text, now) :
+	    take_recovery_code(db, user, text));
+}
+
+bool
+recovery_code_exists(struct db *db, const unsigned char digest[SECRET_DIGEST])
+{
+	struct statement	*st;
+
+	st = db_query(db, "SELECT 1 FROM recovery_codes WHERE hash = $1");
+	db_bind_blob(st, 1, digest, SECRET_DIGEST);
+	return (db_has_row(st));
+}
+
+void
+recovery_code_store(struct db *db, int64_t user,
+    const unsigned char digest[SECRET_DIGEST])
+{
+	struct statement	*st;
+
+	st = db_query(db,
+	    "INSERT INTO recovery_codes (hash, user_id) VALUES ($1, $2)");
+	db_bind_blob(st, 1, digest, SECRET_DIGEST);
+	db_bind_integer(st, 2, user);
+	db_run(st);
+}
+
+void
+recovery_codes_make(struct db *db, int64_t user,
+    char codes[RECOVERY_CODES][RECOVERY_CODE])
+{
+	unsigned char	 digest[SECRET_DIGEST];
+	int		 i;
+
+	run_for_user(db_query(db,
+	    "DELETE FROM recovery_codes WHERE user_id = $1"), user);
+	for (i = 0; i < RECOVERY_CODES; i++) {
+		secret_random_base32(codes[i], RECOVERY_LETTERS);
+		secret_digest(codes[i], digest);
+		recovery_code_store(db, user, digest);
+	}
+}
+
+int64_t
+recovery_codes_left(struct db *db, int64_t user)
+{
+	struct statement	*st;
+
+	st = db_query(db,
+	    "SELECT COUNT(*) FROM recovery_codes WHERE user_id = $1");
+	db_bind_integer(st, 1, user);
+	return (db_first_integer(st));
+}

@@ -1,0 +1,62 @@
+/*
+ * Second factors of users (rules, section 40): the secret of an authenticator
+ * app, and recovery codes, each of which replaces a code of the app once. Their
+ * digests are stored.
+ */
+#ifndef ALMANAC_SECOND_FACTORS_H
+#define ALMANAC_SECOND_FACTORS_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "store/secret.h"
+
+#define RECOVERY_CODES	10	/* of a user */
+#define RECOVERY_LETTERS	16	/* 80 random bits */
+#define RECOVERY_CODE	(RECOVERY_LETTERS + 1)
+
+struct db;
+
+bool	second_factor_is_on(struct db *, int64_t user);
+
+/* Whether the text can be a code of an app, and so is easy to guess. */
+bool	second_factor_is_short(const char *code);
+
+/*
+ * Call the functions below inside a write transaction.
+ *
+ * second_factor_start() turns it on with the step of the code that proved the
+ * secret, second_factor_end() off. Both end all sessions, and add a row to the
+ * history.
+ */
+struct second_change {
+	int64_t		 user;
+	const char	*login;
+	int64_t		 by;	/* the user who does it; 0: the command */
+	int64_t		 now;
+};
+void	second_factor_start(struct db *, const struct second_change *,
+	    const char *secret, int64_t step);
+void	second_factor_end(struct db *, const struct second_change *);
+
+/*
+ * Uses up a code of the app or a recovery code, as typed. Returns false, and
+ * changes nothing, if it is wrong or was used before.
+ */
+bool	second_factor_take(struct db *, int64_t user, const char *code,
+	    int64_t now);
+
+/* Makes new recovery codes instead of the former ones. */
+void	recovery_codes_make(struct db *, int64_t user,
+	    char codes[RECOVERY_CODES][RECOVERY_CODE]);
+int64_t	recovery_codes_left(struct db *, int64_t user);
+
+/* Store what was exported. */
+void	second_factor_store(struct db *, int64_t user, const char *secret,
+	    int64_t step);
+bool	recovery_code_exists(struct db *,
+	    const unsigned char digest[SECRET_DIGEST]);
+void	recovery_code_store(struct db *, int64_t user,
+	    const unsigned char digest[SECRET_DIGEST]);
+
+#endif
