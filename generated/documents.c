@@ -2396,29 +2396,30 @@ const struct description descriptions[] = {
 	    {
 	    "The same fields after the change, and in `into` the id of the "
 	    "record that this one was merged into, or of the series of the "
-	    "later dates of a split. Both are missing in rows before which the "
-	    "page already has more than 1 MiB of them; a page with fewer rows "
-	    "has them.",
+	    "later dates of a split or join. Both are missing in rows before "
+	    "which the page already has more than 1 MiB of them; a page with "
+	    "fewer rows has them.",
 	    "Dieselben Felder nach der Änderung und in `into` die ID des "
 	    "Eintrags, mit dem dieser zusammengelegt wurde, oder der Serie mit "
-	    "den späteren Terminen einer Teilung. Beide fehlen in Zeilen, vor "
-	    "denen die Seite schon mehr als 1 MiB davon hat; eine Seite mit "
-	    "weniger Zeilen hat sie.",
+	    "den späteren Terminen einer Teilung oder Zusammenführung. Beide "
+	    "fehlen in Zeilen, vor denen die Seite schon mehr als 1 MiB davon "
+	    "hat; eine Seite mit weniger Zeilen hat sie.",
 	    "Les mêmes champs après la modification, et dans `into` "
 	    "l’identifiant de la fiche dans laquelle celle-ci a été fusionnée, "
-	    "ou de la série des dates suivantes d’une division. Les deux "
-	    "manquent dans les lignes avant lesquelles la page en a déjà plus "
-	    "de 1 Mio ; une page de moins de lignes les a.",
+	    "ou de la série des dates suivantes d’une division ou d’une "
+	    "réunion. Les deux manquent dans les lignes avant lesquelles la "
+	    "page en a déjà plus de 1 Mio ; une page de moins de lignes les "
+	    "a.",
 	    "Los mismos campos tras el cambio y, en `into`, el identificador "
 	    "de la ficha con la que se combinó esta, o de la serie con las "
-	    "fechas posteriores de una división. Ambos faltan en las filas "
-	    "ante las que la página ya tiene más de 1 MiB de ellos; una página "
-	    "con menos filas los tiene.",
+	    "fechas posteriores de una división o unión. Ambos faltan en las "
+	    "filas ante las que la página ya tiene más de 1 MiB de ellos; una "
+	    "página con menos filas los tiene.",
 	    "The same fields after the change, and in `into` the id of the "
 	    "record that this one was merged into, or of the series of the "
-	    "later dates of a split. Both are missing in rows before which the "
-	    "page already has more than 1 MiB of them; a page with fewer rows "
-	    "has them." } },
+	    "later dates of a split or join. Both are missing in rows before "
+	    "which the page already has more than 1 MiB of them; a page with "
+	    "fewer rows has them." } },
 	{ "record.History.author",
 	    { "Id of the user who made the change; 0 if no user did.",
 	    "Nummer des Benutzers, der den Eintrag geändert hat; 0, wenn es "

@@ -24,7 +24,8 @@ struct subject {
 	const struct record_head	*head;		/* NULL: a term */
 	const struct event_linked	*linked;	/* NULL: no event */
 	const struct series		*series;	/* or NULL */
-	int64_t				 later;		/* part of a split, or 0 */
+	int64_t				 later;		/* part, or 0 */
+	enum history_action		 parting;	/* of or with that */
 };
 
 static struct subject
@@ -32,7 +33,7 @@ record_subject(const struct record_head *r)
 {
 	return ((struct subject){ record_tables[r->kind], r, r,
 	    r->kind == RECORD_EVENT ? ((const struct event *)r)->linked :
-	    NULL, NULL, 0 });
+	    NULL, NULL, 0, HISTORY_UPDATED });
 }
 
 static struct subject
@@ -348,7 +349,7 @@ action_of(const struct request *rq, const struct subject *was,
 	if (was->head == NULL)
 		return (HISTORY_UPDATED);
 	if (is->later != 0)
-		return (HISTORY_SPLIT);
+		return (is->parting);
 	left = is->head->status == STATUS_TRASH;
 	returned = was->head->status == STATUS_TRASH;
 
@@ -417,16 +418,17 @@ history_series(struct request *rq,
 }
 
 void
-history_split(struct request *rq, const struct series_whole *before,
-    const struct series_whole *after, const struct series_whole *later)
+history_part(struct request *rq, enum history_action action,
+    const struct series_whole *before, const struct series_whole *after,
+    int64_t later)
 {
 	struct subject	 was = series_subject(before);
 	struct subject	 is = series_subject(after);
 
-	is.later = later->s.id;
+	is.later = later;
+	is.parting = action;
 	add_change(rq, HISTORY_SERIES, after->s.id, after->model.head.name,
 	    &was, &is);
-	history_series(rq, NULL, later);
 }
 
 static enum history_kind

@@ -29,10 +29,10 @@ void	history_series(struct request *,
 void	history_term(struct request *, const struct term *_Nullable before,
 	    const struct term *after);
 
-/* Adds rows about a series that was split, with its later part, and that. */
-void	history_split(struct request *, const struct series_whole *before,
-	    const struct series_whole *after,
-	    const struct series_whole *later);
+/* Adds a row about a series that was split, or joined with a later series. */
+void	history_part(struct request *, enum history_action,
+	    const struct series_whole *before,
+	    const struct series_whole *after, int64_t later);
 
 /*
  * The newest row of a record that the caller may not read: others must not see
@@ -50,12 +50,14 @@ struct history_span {
 	int64_t		 later;		/* part of a series that its oldest row
 					   has split off, or 0 */
 	int64_t		 made;		/* that row */
+	bool		 joined;	/* with a series that no row of it has
+					   split off */
 };
 
 /*
  * Reads the rows from an id to another, if the caller may read them: of a series
- * that was split meanwhile only the last split and those after it. Returns false
- * if they contain too many bytes of fields (rule 40.29).
+ * that was split meanwhile only the last split that no join has undone, and those
+ * after it. Returns false if they contain too many bytes of fields (rule 40.29).
  */
 bool	history_read_span(struct request *, enum history_kind, int64_t record,
 	    int64_t from, int64_t to, struct history_span *);

@@ -7,6 +7,7 @@
 #include "generated/service.h"
 #include "http/request.h"
 #include "store/db.h"
+#include "store/ids.h"
 #include "store/permissions.h"
 
 int64_t
@@ -74,19 +75,66 @@ read_rows(struct statement *st, struct value *map, size_t *left)
 	return (first);
 }
 
+/* Returns the id `into` of a row. */
+static int64_t
+read_into(struct request *rq, const char *text, size_t length)
+{
+	struct arena		*part = arena_new_part(rq->arena);
+	const struct value	*row, *into;
+	const char		*error;
+	int64_t			 id;
+
+	row = json_read(part, text, length, &error);
+	into = row == NULL ? NULL : value_get(row, "into");
+	id = into == NULL || into->text == NULL ? 0 : atoll(into->text);
+	arena_free(part);
+
+	return (id);
+}
+
+/*
+ * Finds the last split of a series that no join has undone. Returns its id, or
+ * 0. Sets `*left` like read_rows().
+ */
+static int64_t
+find_split(struct request *rq, struct statement *st,
+    struct history_span *span, size_t *left)
+{
+	struct ids	 joined = { 0 };
+	int64_t		 split = 0, into;
+	size_t		 length;
+
+	while (split == 0 && *left > 0 && db_step(st)) {
+		length = strlen(db_string(st, 3));
+		*left -= length < *left ? length : *left;
+		into = read_into(rq, db_string(st, 3), length);
+		if (db_integer(st, 2) == HISTORY_JOINED)
+			(void)ids_insert(&joined, rq->arena, into);
+		else if (!ids_remove(&joined, into)) {
+			split = db_integer(st, 0);
+			span->made = db_integer(st, 1);
+			span->later = into;
+		}
+	}
+	db_done(st);
+	span->joined = joined.count > 0;
+
+	return (split);
+}
+
 bool
 history_read_span(struct request *rq, enum history_kind kind, int64_t record,
     int64_t from, int64_t to, struct history_span *span)
 {
-	const int64_t		 hidden = history_hidden(rq, kind, record);
-	const struct value	*later;
-	size_t			 left = SERVICE_HISTORY_SPAN_BYTES;
-	int64_t			 split;
+	const int64_t	 hidden = history_hidden(rq, kind, record);
+	size_t		 left = SERVICE_HISTORY_SPAN_BYTES;
+	int64_t		 split;
 
 	if (from <= hidden)
 		from = hidden + 1;
-	if ((split = history_last_split(rq->db, kind, record, from, to,
-	    &span->made)) != 0)
+	*span = (struct history_span){ .later = 0 };
+	if (kind == HISTORY_SERIES && (split = find_split(rq,
+	    history_parts(rq->db, record, from, to), span, &left)) != 0)
 		from = split;
 	span->before = value_new(rq->arena, VALUE_MAP);
 	span->after = value_new(rq->arena, VALUE_MAP);
@@ -94,8 +142,6 @@ history_read_span(struct request *rq, enum history_kind kind, int64_t record,
 	    to), span->before, &left);
 	(void)read_rows(history_afters(rq->db, kind, record, from, to),
 	    span->after, &left);
-	later = split == 0 ? NULL : value_get(span->after, "into");
-	span->later = later == NULL ? 0 : atoll(later->text);
 
 	return (left > 0);
 }

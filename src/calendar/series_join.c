@@ -66,7 +66,7 @@ series_join(struct request *rq, const struct series_join_params *p)
 	if ((status = series_change(rq, &w, &joined, &p->fields,
 	    p->recurrence)) != 0)
 		return (status);
-	history_series(rq, &before, &w);
+	history_part(rq, HISTORY_JOINED, &before, &w, later.s.id);
 	series_write(rq, &w);
 
 	return (200);

@@ -104,9 +104,10 @@ series_split(struct request *rq, const struct series_split_params *p)
 	    p->recurrence)) != 0 || (later.s.id != earlier.s.id &&
 	    (status = author_quota_take(rq, AUTHOR_EVENTS, 1)) != 0))
 		return (status);
-	if (later.s.id != earlier.s.id)
-		history_split(rq, &before, &earlier, &later);
-	else
+	if (later.s.id != earlier.s.id) {
+		history_part(rq, HISTORY_SPLIT, &before, &earlier, later.s.id);
+		history_series(rq, NULL, &later);
+	} else
 		history_series(rq, &before, &later);
 	series_write(rq, &later);
 	rq->reply.location = series_rest_url(rq, &later);

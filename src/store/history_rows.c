@@ -21,7 +21,8 @@ const char *const	 history_actions[HISTORY_ACTIONS] = {
 	[HISTORY_CREATED] = "create", [HISTORY_UPDATED] = "update",
 	[HISTORY_TRASHED] = "trash", [HISTORY_RESTORED] = "restore",
 	[HISTORY_DELETED] = "delete", [HISTORY_IMPORTED] = "import",
-	[HISTORY_MERGED] = "merge", [HISTORY_SPLIT] = "split"
+	[HISTORY_MERGED] = "merge", [HISTORY_SPLIT] = "split",
+	[HISTORY_JOINED] = "join"
 };
 
 void
@@ -209,26 +210,18 @@ history_afters(struct db *db, enum history_kind kind, int64_t record,
 	    " ORDER BY id DESC"), 1, kind, record, from, to));
 }
 
-int64_t
-history_last_split(struct db *db, enum history_kind kind, int64_t record,
-    int64_t from, int64_t to, int64_t *made)
+struct statement *
+history_parts(struct db *db, int64_t series, int64_t from, int64_t to)
 {
 	struct statement	*st;
-	int64_t			 id = 0;
 
-	if (kind != HISTORY_SERIES)
-		return (0);
-	st = db_query(db, "SELECT id, made FROM history WHERE action = $1"
-	    " AND kind = $2 AND record = $3 AND id BETWEEN $4 AND $5"
-	    " ORDER BY id DESC LIMIT 1");
+	st = db_query(db, "SELECT id, made, action, after FROM history"
+	    " WHERE action IN ($1, $2) AND kind = $3 AND record = $4"
+	    " AND id BETWEEN $5 AND $6 ORDER BY id DESC");
 	db_bind_integer(st, 1, HISTORY_SPLIT);
-	if (db_step(bind_span(st, 2, kind, record, from, to))) {
-		id = db_integer(st, 0);
-		*made = db_integer(st, 1);
-	}
-	db_done(st);
+	db_bind_integer(st, 2, HISTORY_JOINED);
 
-	return (id);
+	return (bind_span(st, 3, HISTORY_SERIES, series, from, to));
 }
 
 static const char *_Nullable
@@ -255,7 +248,7 @@ history_next(struct statement *st, struct arena *arena,
 	row->author = db_integer(st, 4);
 	row->made = db_bounded(st, 5, DATE_LEAST, DATE_MOST);
 	row->action = (enum history_action)db_bounded(st, 6, HISTORY_CREATED,
-	    HISTORY_SPLIT);
+	    HISTORY_ACTIONS - 1);
 	row->before = read_fields(st, 7, arena);
 	row->after = read_fields(st, 8, arena);
 

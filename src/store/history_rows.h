@@ -35,6 +35,7 @@ enum history_action {
 	HISTORY_IMPORTED,
 	HISTORY_MERGED,		/* and deleted, or in the trash */
 	HISTORY_SPLIT,		/* a series: later events are another's */
+	HISTORY_JOINED,		/* a series: another's events are its own */
 	HISTORY_ACTIONS
 };
 
@@ -100,11 +101,11 @@ struct statement	*history_afters(struct db *, enum history_kind,
 			    int64_t record, int64_t from, int64_t to);
 
 /*
- * The last row among them by which a series was split, or 0; and when it was
- * made.
+ * Selects those of them by which a series was split or joined, newest first: the
+ * id, when it was made, the action and `after`.
  */
-int64_t	history_last_split(struct db *, enum history_kind, int64_t record,
-	    int64_t from, int64_t to, int64_t *made);
+struct statement	*history_parts(struct db *, int64_t series,
+			    int64_t from, int64_t to);
 
 int64_t	history_count_record(struct db *, enum history_kind, int64_t record,
 	    int64_t after);

@@ -142,7 +142,9 @@ Test(series_join, restores_a_later_part_from_the_trash)
 	EXPECT_CODE(ask_as("ed", "GET", target("/series/%s", later)), 404,
 	    "rest-series-not-found");
 	EXPECT_MEMBER(ask_as("ed", "GET", "/history/series/2"),
-	    "history.0.action", "update");
+	    "history.0.action", "join");
+	EXPECT_MEMBER(ask_as("ed", "GET", "/history/series/2"),
+	    "history.0.after.into", later);
 	EXPECT_MEMBER(ask_as("ed", "GET", "/history/series/2"),
 	    "history.1.action", "split");
 	EXPECT_MEMBER(ask_as("ed", "GET", "/history/series/2"),

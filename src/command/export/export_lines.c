@@ -456,7 +456,7 @@ write_history(struct export *e)
 		json_integer(&e->line, "owner", db_integer(st, 4));
 		write_time(&e->line, "made", st, 5);
 		json_string(&e->line, "action", history_actions[db_bounded(st,
-		    6, HISTORY_CREATED, HISTORY_SPLIT)]);
+		    6, HISTORY_CREATED, HISTORY_ACTIONS - 1)]);
 		json_string(&e->line, "before", db_string(st, 7));
 		json_string(&e->line, "after", db_string(st, 8));
 		export_end(e);

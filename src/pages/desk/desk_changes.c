@@ -369,7 +369,8 @@ action_text(const struct page *page, const struct value *change)
 		{ "restore", TEXT_DESK_CHANGE_RESTORE },
 		{ "delete", TEXT_DESK_CHANGE_DELETE },
 		{ "merge", TEXT_DESK_CHANGE_MERGE },
-		{ "split", TEXT_DESK_CHANGE_SPLIT }
+		{ "split", TEXT_DESK_CHANGE_SPLIT },
+		{ "join", TEXT_DESK_CHANGE_JOIN }
 	};
 	const char	*action = data_get(change, "action");
 	size_t		 i;
@@ -430,7 +431,10 @@ add_record(const struct page *page, struct value *row,
 		    "record")));
 }
 
-/* Adds the record that this one was merged into, or the rest of a series. */
+/*
+ * Adds the record that this one was merged into, or the rest of a series. One
+ * that was joined has ended.
+ */
 static void
 add_into(const struct page *page, struct value *row,
     const struct value *change)
@@ -441,7 +445,8 @@ add_into(const struct page *page, struct value *row,
 	struct ask		 ask = { .method = METHOD_GET };
 	const struct value	*record;
 
-	if (*id == '\0' || c == NULL)
+	if (*id == '\0' || c == NULL ||
+	    strcmp(data_get(change, "action"), "join") == 0)
 		return;
 	ask.target = arena_join(page->rq->arena, c->list, id, NULL);
 	if (ask_as_caller(page->rq, &ask) != 200) {

@@ -41,13 +41,18 @@ desk_undo_has_before(const struct value *row)
 	return (!is_action(row, "create"));
 }
 
-/* Series and terms have no trash, to which a new record could go. */
+/*
+ * Series and terms have no trash, to which a new record could go. The series that
+ * a join has ended does not return.
+ */
 bool
 desk_undo_can(const struct value *row)
 {
 	const char		*kind = data_get(row, "kind");
 	const struct value	*field;
 
+	if (is_action(row, "join"))
+		return (false);
 	if (!desk_undo_has_before(row))
 		return (strcmp(kind, "series") != 0 &&
 		    strcmp(kind, "category") != 0 && strcmp(kind, "tag") != 0);
@@ -299,6 +304,8 @@ undo_all(struct undoing *u, int64_t row)
 			return (400);
 		if (span.first == 0)
 			return (404);
+		if (span.joined)
+			return (400);
 		status = undo_span(u, &span);
 		to = span.first - 1;
 	} while (status == 200 && span.later != 0 && span.first > row);

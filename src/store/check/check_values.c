@@ -244,7 +244,7 @@ static const struct check_column	 history[] = {
 	ID("id"), { "kind", CHECK_INTEGER, HISTORY_EVENT, HISTORY_KINDS - 1 },
 	OTHER("record"), TEXT("title"), OTHER("author"), OTHER("owner"),
 	TIME("made"), { "action", CHECK_INTEGER, HISTORY_CREATED,
-	HISTORY_SPLIT },
+	HISTORY_ACTIONS - 1 },
 	JSON("before"), JSON("after"), END
 };
 

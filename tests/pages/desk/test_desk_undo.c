@@ -390,6 +390,40 @@ Test(desk_undo, restores_a_version_from_before_two_splits)
 	EXPECT_MEMBER(o, "events.3.start_date", "2027-03-22 18:00:00");
 }
 
+/* What lies between the split and the join cannot be restored. */
+Test(desk_undo, restores_a_version_from_before_a_split_that_was_undone)
+{
+	struct outcome	*o;
+	int		 i;
+
+	(void)given_event("admin", "Yoga", "2027-03-01 18:00",
+	    "2027-03-01 20:00", "\"recurrence\":\"FREQ=WEEKLY;COUNT=4\"");
+	(void)change("/series/2", "{\"cost\":\"5\"}");
+	(void)change("/series/2/split", "{\"event\":5,\"title\":\"A\"}");
+	for (i = 0; i < 2; i++) {
+		(void)change("/series/2/split",
+		    "{\"event\":4,\"title\":\"B\"}");
+		o = undo(desk_open(&v, "/desk/series/2/history"),
+		    "/desk/series/2");
+		cr_expect_eq(o->status, 303, "%s", o->body);
+	}
+	o = desk_open(&v, "/desk/series/2/history");
+	cr_expect(outcome_has(o, "<strong>Later dates joined again"
+	    "</strong>"), "%s", o->body);
+	cr_expect_not(outcome_has(o, ">Undo<"));
+	cr_expect_eq(desk_send_form(&v, "/desk/series/2/history",
+	    target("row=%s&newest=%s", desk_hidden(o, "newest"),
+	    desk_hidden(o, "newest")))->status, 422);
+	o = desk_send_form(&v, "/desk/series/2/history",
+	    target("row=2&newest=%s", desk_hidden(o, "newest")));
+	cr_expect_eq(o->status, 303, "%s", o->body);
+	o = stored("/events?series=2&start_date=2027-01-01");
+	EXPECT_MEMBER(o, "total", "4");
+	EXPECT_MEMBER(o, "events.3.title", "Yoga");
+	EXPECT_MEMBER(o, "events.3.cost", "");
+	EXPECT_MEMBER(o, "events.3.start_date", "2027-03-22 18:00:00");
+}
+
 Test(desk_undo, joins_no_later_part_that_has_changed)
 {
 	struct outcome	*o;
