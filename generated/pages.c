@@ -717,6 +717,7 @@ ROUTE(desk_settings_change, page_paths[PAGE_PATH_DESK_SETTINGS],
 static const struct param submit_rows[] = {
 	ROW(submit, done, "done", QUERY, BOOLEAN, BOOLEAN, .has = AT(submit,
 	    has_done)),
+	ROW(submit, key, "key", QUERY, STRING, STRING, .max_bytes = 2000),
 };
 ROUTE(submit, page_paths[PAGE_PATH_SUBMIT], 1 << METHOD_GET, PARAMS(submit,
     submit));
@@ -728,6 +729,7 @@ static const struct param submit_send_rows[] = {
 	    .words = submit_send_action_words),
 	ROW(submit_send, sender, "sender", BODY, STRING, STRING,
 	    .max_bytes = 2000),
+	ROW(submit_send, key, "key", BODY, STRING, STRING, .max_bytes = 2000),
 };
 static const struct submit_send_params submit_send_defaults = { .action =
     SUBMIT_SEND_ACTION_AGAIN };

@@ -838,6 +838,7 @@ extern const struct route	route_desk_settings_change;
 /* GET {root}/submit */
 struct submit_params {
 	bool done; bool has_done;
+	const char *key;
 };
 int	submit(struct request *, const struct submit_params *);
 extern const struct route	route_submit;
@@ -852,6 +853,7 @@ enum submit_send_action {
 struct submit_send_params {
 	int action; bool has_action;
 	const char *sender;
+	const char *key;
 };
 int	submit_send(struct request *, const struct submit_send_params *);
 extern const struct route	route_submit_send;

@@ -76,6 +76,7 @@ struct event {
 	int64_t original_start;
 	const char *detached;
 	const char *sender;
+	const char *sender_language;
 	const char *note;
 	struct event_dates dates;
 	struct event_texts shared;
@@ -146,7 +147,8 @@ extern const struct stored_table	stored_series;
     "e.hide_from_listings, e.sticky, e.featured, e.ticketed, e.post_parent, " \
     "e.event_status, COALESCE(series_texts.event_status_reason, " \
     "e.event_status_reason), e.series_id, series.rule, series.status, " \
-    "e.original_start, e.detached, e.sender, e.note, e.links"
+    "e.original_start, e.detached, e.sender, e.sender_language, e.note, " \
+    "e.links"
 bool	event_find(struct request *, int64_t id, struct event *);
 void	event_write(struct request *, const char *name,
     const struct event *, enum record_view);

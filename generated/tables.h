@@ -75,6 +75,7 @@
 	"event_status_reason TEXT NOT NULL DEFAULT ''," \
 	"detached TEXT NOT NULL DEFAULT ''," \
 	"sender TEXT NOT NULL DEFAULT ''," \
+	"sender_language TEXT NOT NULL DEFAULT ''," \
 	"note TEXT NOT NULL DEFAULT ''," \
 	"description TEXT NOT NULL," \
 	"excerpt TEXT NOT NULL," \

@@ -938,29 +938,83 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	    "redacción lo haya revisado.",
 	    "Your event has arrived. It appears in the calendar after an "
 	    "editor has reviewed it."),
+	TEXT(TEXT_DESK_SUBMIT_MAILS, "desk.submit_mails",
+	    "We have sent you an e-mail, unless you got one within the last "
+	    "day. You get another when the event is published, or when "
+	    "something is to be changed: it has a link to the form.",
+	    "Wir haben Ihnen eine E-Mail geschickt, wenn Sie in den letzten 24 "
+	    "Stunden noch keine erhalten haben. Eine weitere erhalten Sie, "
+	    "sobald die Veranstaltung veröffentlicht ist oder etwas zu ändern "
+	    "ist; sie enthält dann einen Link zum Formular.",
+	    "Nous vous avons envoyé un e-mail, sauf si vous en avez déjà reçu "
+	    "un au cours des dernières 24 heures. Vous en recevrez un autre "
+	    "quand l’événement sera publié ou s’il y a quelque chose à "
+	    "modifier ; il contiendra alors un lien vers le formulaire.",
+	    "Le hemos enviado un correo, salvo que ya haya recibido uno en las "
+	    "últimas 24 horas. Recibirá otro cuando el evento se publique o si "
+	    "hay algo que cambiar; en ese caso incluirá un enlace al "
+	    "formulario.",
+	    "We have sent you an e-mail, unless you got one within the last "
+	    "day. You get another when the event is published, or when "
+	    "something is to be changed: it has a link to the form."),
 	TEXT(TEXT_DESK_SUBMIT_MORE, "desk.submit_more", "Propose another one",
 	    "Noch eine vorschlagen", "En proposer un autre", "Proponer otro",
 	    "Propose another one"),
+	TEXT(TEXT_DESK_SUBMIT_VOID_WHY, "desk.submit_void_why",
+	    "It can be used once, within 30 days, until an editor decides "
+	    "about the event. A later e-mail may have a newer link.",
+	    "Er gilt einmal und 30 Tage lang, bis die Redaktion über die "
+	    "Veranstaltung entscheidet. Vielleicht enthält eine spätere E-Mail "
+	    "einen neueren Link.",
+	    "Il sert une fois, pendant 30 jours, jusqu’à ce que la rédaction "
+	    "se prononce sur l’événement. Un e-mail plus récent contient "
+	    "peut-être un nouveau lien.",
+	    "Sirve una vez, durante 30 días, hasta que la redacción decida "
+	    "sobre el evento. Quizá un correo posterior tenga un enlace más "
+	    "reciente.",
+	    "It can be used once, within 30 days, until an editor decides "
+	    "about the event. A later e-mail may have a newer link."),
 	TEXT(TEXT_DESK_SUBMIT_EVENT, "desk.submit_event", "Propose an event",
 	    "Veranstaltung vorschlagen", "Proposer un événement",
 	    "Proponer un evento", "Propose an event"),
+	TEXT(TEXT_DESK_SUBMIT_CHANGE, "desk.submit_change",
+	    "Change your event", "Ihre Veranstaltung ändern",
+	    "Modifier votre événement", "Modificar su evento",
+	    "Change your event"),
+	TEXT(TEXT_DESK_SUBMIT_CHANGE_WHY, "desk.submit_change_why",
+	    "Everything is as you sent it, or as an editor has changed it. "
+	    "After you have sent it, it is reviewed again.",
+	    "Alles ist so, wie Sie es gesendet haben oder wie die Redaktion es "
+	    "geändert hat. Wenn Sie es senden, wird es erneut geprüft.",
+	    "Tout est tel que vous l’avez envoyé, ou tel que la rédaction l’a "
+	    "modifié. Après l’envoi, l’événement sera de nouveau examiné.",
+	    "Todo está como usted lo envió o como la redacción lo ha cambiado. "
+	    "Cuando lo envíe, se revisará de nuevo.",
+	    "Everything is as you sent it, or as an editor has changed it. "
+	    "After you have sent it, it is reviewed again."),
 	TEXT(TEXT_DESK_SUBMIT_WHY, "desk.submit_why",
 	    "An editor reviews it before it is published.",
 	    "Die Redaktion prüft sie, bevor sie veröffentlicht wird.",
 	    "La rédaction l’examine avant de le publier.",
 	    "La redacción lo revisa antes de publicarlo.",
 	    "An editor reviews it before it is published."),
-	TEXT(TEXT_DESK_SENDER, "desk.sender", "Your name and e-mail address",
-	    "Ihr Name und Ihre E-Mail-Adresse",
-	    "Votre nom et votre adresse e-mail",
-	    "Su nombre y su correo electrónico",
-	    "Your name and e-mail address"),
+	TEXT(TEXT_DESK_SENDER, "desk.sender", "Your e-mail address",
+	    "Ihre E-Mail-Adresse", "Votre adresse e-mail",
+	    "Su correo electrónico", "Your e-mail address"),
 	TEXT(TEXT_DESK_SENDER_HINT, "desk.sender_hint",
-	    "For questions. Only editors see it.",
-	    "Für Rückfragen. Nur die Redaktion sieht sie.",
-	    "Pour des questions. Seule la rédaction la voit.",
-	    "Para preguntas. Solo la redacción la ve.",
-	    "For questions. Only editors see it."),
+	    "We answer there. Only those who review events see it.",
+	    "Dorthin antworten wir. Nur wer Veranstaltungen prüft, sieht sie.",
+	    "Nous vous y répondrons. Seules les personnes qui examinent les "
+	    "événements la voient.",
+	    "Le responderemos ahí. Solo lo ven quienes revisan los eventos.",
+	    "We answer there. Only those who review events see it."),
+	TEXT(TEXT_DESK_SENDER_SILENT, "desk.sender_silent",
+	    "For questions. Only those who review events see it.",
+	    "Für Rückfragen. Nur wer Veranstaltungen prüft, sieht sie.",
+	    "Pour des questions. Seules les personnes qui examinent les "
+	    "événements la voient.",
+	    "Para preguntas. Solo lo ven quienes revisan los eventos.",
+	    "For questions. Only those who review events see it."),
 	TEXT(TEXT_PAGE_OG_LOCALE, "page.og_locale", "en_US", "de_DE", "fr_FR",
 	    "es_ES", "en_US"),
 	TEXT(TEXT_PAGE_MENU, "page.menu", "Menu", "Menü", "Menu", "Menú",
@@ -2850,12 +2904,27 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	    "senden.", "Envoyé trop vite ou trop tard. Merci de renvoyer.",
 	    "Se envió demasiado rápido o demasiado tarde. Envíelo de nuevo.",
 	    "This was sent too quickly, or too late. Please send it again."),
+	TEXT(TEXT_DESK_SUBMIT_VOID, "desk.submit_void",
+	    "This link is no longer valid. If you send the form, it is a new "
+	    "proposal.",
+	    "Dieser Link ist nicht mehr gültig. Wenn Sie das Formular senden, "
+	    "ist es ein neuer Vorschlag.",
+	    "Ce lien n’est plus valable. Si vous envoyez le formulaire, ce "
+	    "sera une nouvelle proposition.",
+	    "Este enlace ya no es válido. Si envía el formulario, será una "
+	    "propuesta nueva.",
+	    "This link is no longer valid. If you send the form, it is a new "
+	    "proposal."),
+	TEXT(TEXT_DESK_SUBMIT_TERMS, "desk.submit_terms", "Terms",
+	    "Bedingungen", "Conditions", "Condiciones", "Terms"),
+	TEXT(TEXT_DESK_SUBMIT_PRIVACY, "desk.submit_privacy", "Privacy",
+	    "Datenschutz", "Protection des données", "Privacidad", "Privacy"),
 	TEXT(TEXT_DESK_SENDER_WRONG, "desk.sender_wrong",
-	    "An e-mail address is needed for questions.",
-	    "Für Rückfragen brauchen wir eine E-Mail-Adresse.",
-	    "Une adresse e-mail est nécessaire pour les questions.",
-	    "Hace falta un correo electrónico para posibles preguntas.",
-	    "An e-mail address is needed for questions."),
+	    "An e-mail address such as name@example.com is needed.",
+	    "Wir brauchen eine E-Mail-Adresse wie name@example.com.",
+	    "Il faut une adresse e-mail telle que nom@example.com.",
+	    "Hace falta un correo electrónico como nombre@example.com.",
+	    "An e-mail address such as name@example.com is needed."),
 	TEXT(TEXT_DESK_DONE_MERGED, "desk.done_merged", "Merged.",
 	    "Zusammengelegt.", "Fusionnés.", "Combinados.", "Merged."),
 	TEXT(TEXT_DESK_NONE, "desk.none", "None", "Keine", "Aucune", "Ninguna",
@@ -3860,6 +3929,8 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	TEXT(TEXT_MAIL_GREETING, "mail.greeting", "Hello {name},",
 	    "Guten Tag, {name}!", "Bonjour {name},", "Hola, {name}:",
 	    "Hello {name},"),
+	TEXT(TEXT_MAIL_HELLO, "mail.hello", "Hello,", "Guten Tag!", "Bonjour,",
+	    "Hola:", "Hello,"),
 	TEXT(TEXT_MAIL_INVITATION, "mail.invitation",
 	    "Your invitation to {site}", "Ihre Einladung zu „{site}“",
 	    "Votre invitation à « {site} »", "Su invitación a «{site}»",
@@ -3962,4 +4033,53 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	    "enviarlo de nuevo.",
 	    "Your event “{title}” was returned to you. You can change it and "
 	    "submit it again."),
+	TEXT(TEXT_MAIL_RECEIVED, "mail.received", "Your proposal for {site}",
+	    "Ihr Vorschlag für „{site}“", "Votre proposition pour « {site} »",
+	    "Su propuesta para «{site}»", "Your proposal for {site}"),
+	TEXT(TEXT_MAIL_RECEIVED_TEXT, "mail.received_text",
+	    "Someone has proposed an event for the calendar “{site}” and given "
+	    "this e-mail address. If it was you: thank you. An editor reviews "
+	    "the event, and you get an e-mail when it is published, or when "
+	    "something is to be changed. You get this e-mail once a day, even "
+	    "if you propose more events. If it was not you, you can ignore "
+	    "it.",
+	    "Jemand hat eine Veranstaltung für den Kalender „{site}“ "
+	    "vorgeschlagen und diese E-Mail-Adresse angegeben. Wenn Sie es "
+	    "waren: vielen Dank! Die Redaktion prüft die Veranstaltung, und "
+	    "Sie erhalten eine E-Mail, sobald sie veröffentlicht ist oder "
+	    "etwas zu ändern ist. Diese E-Mail erhalten Sie einmal am Tag, "
+	    "auch wenn Sie mehr vorschlagen. Wenn Sie es nicht waren, brauchen "
+	    "Sie nichts zu tun.",
+	    "Quelqu’un a proposé un événement pour le calendrier « {site} » et "
+	    "indiqué cette adresse e-mail. Si c’est vous : merci ! La "
+	    "rédaction examine l’événement, et vous recevrez un e-mail quand "
+	    "il sera publié ou s’il y a quelque chose à modifier. Vous recevez "
+	    "le présent e-mail une fois par jour au plus, même si vous "
+	    "proposez d’autres événements. Sinon, vous n’avez rien à faire.",
+	    "Alguien ha propuesto un evento para el calendario «{site}» y ha "
+	    "indicado este correo electrónico. Si ha sido usted, gracias. La "
+	    "redacción revisa el evento, y usted recibirá un correo cuando se "
+	    "publique o si hay algo que cambiar. Este correo lo recibe una vez "
+	    "al día, aunque proponga más eventos. Si no ha sido usted, no "
+	    "tiene que hacer nada.",
+	    "Someone has proposed an event for the calendar “{site}” and given "
+	    "this e-mail address. If it was you: thank you. An editor reviews "
+	    "the event, and you get an e-mail when it is published, or when "
+	    "something is to be changed. You get this e-mail once a day, even "
+	    "if you propose more events. If it was not you, you can ignore "
+	    "it."),
+	TEXT(TEXT_MAIL_AMEND_TEXT, "mail.amend_text",
+	    "Your event “{title}” was returned to you. You can change it and "
+	    "send it again with this link, which works once, within 30 days.",
+	    "Ihre Veranstaltung „{title}“ wurde Ihnen zur Überarbeitung "
+	    "zurückgegeben. Sie können sie mit diesem Link, der einmal und 30 "
+	    "Tage lang gilt, ändern und wieder senden.",
+	    "Votre événement « {title} » vous a été renvoyé. Vous pouvez le "
+	    "modifier et l’envoyer à nouveau avec ce lien, qui sert une fois, "
+	    "pendant 30 jours.",
+	    "Su evento «{title}» le ha sido devuelto. Puede modificarlo y "
+	    "enviarlo de nuevo con este enlace, que sirve una vez, durante 30 "
+	    "días.",
+	    "Your event “{title}” was returned to you. You can change it and "
+	    "send it again with this link, which works once, within 30 days."),
 };

@@ -46,6 +46,10 @@ only 'a second factor is stored' "$writes (second_factors|recovery_codes)\\>" \
 only 'a session or link is stored' "$writes (sessions|invitations)\\>" \
     src/store/sessions.c
 
+only 'a link of a proposal is stored' "$writes amendments\\>" \
+    src/store/amendments.c src/store/schema/schema_sqlite.c \
+    src/store/schema/schema_postgresql.c
+
 # A guess about who writes chooses a queue.
 only 'writer_expects() is called' 'writer_expects\(' \
     src/server/writer.h src/server/writer.c src/server/requests.c

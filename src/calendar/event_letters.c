@@ -14,23 +14,30 @@ is_silent(const struct request *rq)
 	    (rq->extras != NULL && rq->extras->importer != NULL));
 }
 
+/* To the author, and to the visitor who proposed the event. */
+static void
+put_both(struct request *rq, const struct event *e, enum letter_kind author,
+    enum letter_kind sender)
+{
+	letter_put(rq->db, author, e->head.author, e->head.id, rq->now);
+	if (*e->sender != '\0')
+		letter_put(rq->db, sender, 0, e->head.id, rq->now);
+}
+
 void
 event_letters(struct request *rq, const struct event *e, enum status before)
 {
 	enum status	 now = e->head.status;
-	int64_t		 author = e->head.author;
 
 	if (is_silent(rq) || now == before)
 		return;
 	if (now == STATUS_PENDING &&
 	    author_quota_reserve(rq, AUTHOR_LETTERS, 1) == 0)
 		letter_put_editors(rq->db, e->head.id, rq->caller.id, rq->now);
-	if (before != STATUS_PENDING || author == rq->caller.id)
+	if (before != STATUS_PENDING || e->head.author == rq->caller.id)
 		return;
 	if (now == STATUS_PUBLISH || now == STATUS_FUTURE)
-		letter_put(rq->db, LETTER_PUBLISHED, author, e->head.id,
-		    rq->now);
+		put_both(rq, e, LETTER_PUBLISHED, LETTER_PUBLISHED);
 	else if (now == STATUS_DRAFT)
-		letter_put(rq->db, LETTER_RETURNED, author, e->head.id,
-		    rq->now);
+		put_both(rq, e, LETTER_RETURNED, LETTER_AMEND);
 }

@@ -1,6 +1,7 @@
 /*
  * Letters about events (rules, section 42): to editors if an event waits for
- * them; to its author if another user publishes or returns it.
+ * them; to its author, or the visitor who proposed it, if another user
+ * publishes or returns it.
  */
 #ifndef ALMANAC_EVENT_LETTERS_H
 #define ALMANAC_EVENT_LETTERS_H

@@ -150,6 +150,8 @@ struct site {
 	bool			 desk;		/* whether users may sign in */
 	struct texts		 second_factor;	/* roles that must have one */
 	bool			 submissions;	/* by visitors */
+	const char		*submission_terms;	/* address or text */
+	const char		*submission_privacy;	/* the same */
 	struct mail		 mail;
 	size_t			 webhook_count;
 	const struct webhook	*webhooks;

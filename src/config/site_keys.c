@@ -341,6 +341,15 @@ const struct key		site_keys[] = {
 	  .desk = true, .initial = "false",
 	  .meaning = "Whether everyone can propose events at /submit. They "
 	      "wait at the desk until an editor publishes them." },
+	{ .name = "submission_terms", .at = AT(submission_terms),
+	  .kind = &site_notice, .initial = "\"\"",
+	  .meaning = "Terms for those who propose events, which the form "
+	      "shows: a text of at most 1,000 bytes, or the address of a "
+	      "page." },
+	{ .name = "submission_privacy", .at = AT(submission_privacy),
+	  .kind = &site_notice, .initial = "\"\"",
+	  .meaning = "The same about privacy: what happens to the mail "
+	      "address, or the address of your privacy policy." },
 	{ .name = "mail", .shape = KEY_MAP, .at = AT(mail), .keys = mail_keys,
 	  .meaning = "Settings for sending letters: invitations, links for "
 	      "forgotten passwords, and news about submitted events. Without "

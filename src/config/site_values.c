@@ -19,6 +19,7 @@
 
 #define PORT_MAX	65535
 #define TITLE_MAX	200
+#define NOTICE_MAX	1000
 
 static bool
 is_address(const char *text)
@@ -76,6 +77,18 @@ read_title(struct arena *arena, const char *text, void *to)
 
 const struct site_kind	 site_title = {
 	"a line of 200 bytes at most, or empty", read_title
+};
+
+static bool
+read_notice(struct arena *arena, const char *text, void *to)
+{
+	(void)arena;
+
+	return (strlen(text) <= NOTICE_MAX && store_text(text, to));
+}
+
+const struct site_kind	 site_notice = {
+	"an address or a text of 1,000 bytes at most, or empty", read_notice
 };
 
 static bool

@@ -24,6 +24,7 @@ static const struct quota {
 	[AUTHOR_EVENTS] = { SERVICE_AUTHOR_EVENTS_ITEMS, 1 },
 	[AUTHOR_CHANGES] = { SERVICE_AUTHOR_CHANGES_ITEMS, 2 },
 	[AUTHOR_LETTERS] = { SERVICE_EVENT_LETTERS_ITEMS, 1 },
+	[AUTHOR_RECEIPTS] = { SERVICE_RECEIPTS_ITEMS, 1 },
 	[AUTHOR_BYTES] = { SERVICE_AUTHOR_BYTES_BYTES, 1 },
 	[AUTHOR_WRITING] = { TIME, 15 },
 	[AUTHOR_PICTURES] = { TIME, 15 }
@@ -116,8 +117,9 @@ address_of(struct request *rq, enum author_quota quota, int64_t *most)
 	return (address);
 }
 
-int
-author_quota_take(struct request *rq, enum author_quota quota, int64_t amount)
+/* Returns the excess, or 0. */
+static int64_t
+take_quota(struct request *rq, enum author_quota quota, int64_t amount)
 {
 	const char	*address;
 	int64_t		 most, excess = 0;
@@ -131,7 +133,21 @@ author_quota_take(struct request *rq, enum author_quota quota, int64_t amount)
 		excess = spend_quota(rq, quota, caller_of(rq), amount,
 		    most_of(quota));
 
+	return (excess);
+}
+
+int
+author_quota_take(struct request *rq, enum author_quota quota, int64_t amount)
+{
+	int64_t	 excess = take_quota(rq, quota, amount);
+
 	return (excess == 0 ? 0 : author_quota_refused(rq, excess));
+}
+
+bool
+author_quota_try(struct request *rq, enum author_quota quota, int64_t amount)
+{
+	return (take_quota(rq, quota, amount) == 0);
 }
 
 int

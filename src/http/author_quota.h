@@ -6,6 +6,7 @@
 #ifndef ALMANAC_AUTHOR_QUOTA_H
 #define ALMANAC_AUTHOR_QUOTA_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -17,6 +18,7 @@ enum author_quota {
 	AUTHOR_EVENTS,
 	AUTHOR_CHANGES,	/* records that are stored again (store/index/) */
 	AUTHOR_LETTERS,	/* for which editors get a letter each; of all users */
+	AUTHOR_RECEIPTS, /* letters to visitors who propose events */
 	AUTHOR_BYTES,	/* of the bodies of writes, without pictures, and of
 			   the texts that are stored for them */
 	AUTHOR_WRITING,	/* nanoseconds of the only writer of a worker */
@@ -32,6 +34,9 @@ void	author_quota_start(void);
  * tenth of what others leave of it, so that they always leave some.
  */
 int	author_quota_take(struct request *, enum author_quota, int64_t amount);
+
+/* The same without an answer: whether it was counted. */
+bool	author_quota_try(struct request *, enum author_quota, int64_t amount);
 
 /*
  * The same for an amount that is counted only later: author_quota_refuse()

@@ -2,6 +2,7 @@
 #ifndef ALMANAC_EVENT_NOTES_H
 #define ALMANAC_EVENT_NOTES_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 #define NOTE_MOST	4000	/* bytes; forms allow 1000 characters */
@@ -15,9 +16,16 @@ struct db;
 void	event_note_set(struct db *, int64_t event, const char *);
 
 /*
- * Stores who submitted the event, and how to reach them. Inside a write
- * transaction.
+ * Whether an event that was created after `since` has the mail address of a
+ * sender, in any letter case.
  */
-void	event_sender_set(struct db *, int64_t event, const char *);
+bool	event_sender_since(struct db *, const char *address, int64_t since);
+
+/*
+ * Stores the mail address and the language of the visitor who proposed the
+ * event, or all events of its series. Inside a write transaction.
+ */
+void	event_sender_set(struct db *, int64_t event, const char *address,
+	    const char *language);
 
 #endif

@@ -22,7 +22,9 @@ static const char *const	 types[LETTER_KINDS] = {
 	[LETTER_CONFIRM] = "mail.confirm",
 	[LETTER_WAITING] = "mail.waiting",
 	[LETTER_PUBLISHED] = "mail.published",
-	[LETTER_RETURNED] = "mail.returned"
+	[LETTER_RETURNED] = "mail.returned",
+	[LETTER_RECEIVED] = "mail.received",
+	[LETTER_AMEND] = "mail.amend"
 };
 
 bool
@@ -57,8 +59,8 @@ put_letter(struct db *db, enum letter_kind kind, int64_t user, int64_t event,
 	else
 		snprintf(about, sizeof(about), ABOUT(PRId64), user, event);
 	m.about = m.body = about;
-	outbox_put(db, &m, event == 0 ? LETTERS_PERSONAL : LETTERS_EVENTS,
-	    now);
+	outbox_put(db, &m, event == 0 ? LETTERS_PERSONAL :
+	    user == 0 ? LETTERS_PROPOSALS : LETTERS_EVENTS, now);
 }
 
 void
@@ -68,8 +70,8 @@ letter_put(struct db *db, enum letter_kind kind, int64_t user, int64_t event,
 	struct arena	*arena = arena_new();
 	struct account	 account;
 
-	if (account_get(db, arena, user, &account) &&
-	    *letter_to(kind, &account) != '\0')
+	if (user == 0 || (account_get(db, arena, user, &account) &&
+	    *letter_to(kind, &account) != '\0'))
 		put_letter(db, kind, user, event, now);
 	arena_free(arena);
 }

@@ -17,10 +17,12 @@ struct db;
 
 /*
  * Stored instead of a webhook's address. Letters about events have a queue of
- * their own, so that personal ones never wait for them.
+ * their own, so that personal ones never wait for them, and so have those to
+ * visitors who propose events, whose addresses no one has confirmed.
  */
 #define LETTERS_PERSONAL	"mail"
 #define LETTERS_EVENTS		"mail-events"
+#define LETTERS_PROPOSALS	"mail-proposals"
 
 #define LETTERS_EDITORS	20	/* limit of letters about a waiting event */
 
@@ -31,13 +33,16 @@ enum letter_kind {
 	LETTER_WAITING,		/* an event waits to be published */
 	LETTER_PUBLISHED,	/* the event was published */
 	LETTER_RETURNED,	/* the event was returned to its author */
+	LETTER_RECEIVED,	/* a visitor's proposal waits */
+	LETTER_AMEND,		/* it was returned to the visitor */
 	LETTER_KINDS
 };
 
 /* The subject of a letter. */
 struct letter_about {
 	enum letter_kind	 kind;
-	int64_t			 user, event;	/* event 0: none */
+	int64_t			 user;		/* 0: who proposed the event */
+	int64_t			 event;		/* 0: none */
 };
 
 /* Returns false if the message is not a letter. */
@@ -51,9 +56,10 @@ bool	letter_read(const char *type, const char *text, struct letter_about *);
 const char	*letter_to(enum letter_kind, const struct account *);
 
 /*
- * Adds a letter to a user. `event` is 0 if it is not about an event. It
- * replaces an earlier letter to the same user about the same event, or of the
- * same kind if it is about none, that was not sent yet.
+ * Adds a letter to a user, or, if `user` is 0, to the visitor who proposed the
+ * event. `event` is 0 if it is not about an event. It replaces an earlier letter
+ * to the same user about the same event, or of the same kind if it is about
+ * none, that was not sent yet.
  */
 void	letter_put(struct db *, enum letter_kind, int64_t user,
 	    int64_t event, int64_t now);

@@ -20,6 +20,7 @@
 #include "pictures/picture.h"
 #include "store/check/check.h"
 #include "store/db.h"
+#include "store/event_notes.h"
 #include "store/store.h"
 #include "store/settings.h"
 #include "store/subscriptions.h"
@@ -577,6 +578,28 @@ Test(import_lines, rare_records_are_restored_too)
 
 	fill_oddly();
 	dump = import_dump();
+	cr_assert_null(restore_copy(import_write("all", dump)));
+	expect_sound(copy);
+	strcpy(import_path, copy);
+	cr_assert_str_eq(import_dump(), dump);
+	snprintf(import_path, PATH_MAX, "%s/almanac.db", import_folder);
+}
+
+Test(import_lines, addresses_of_proposals_come_back)
+{
+	const char	*dump;
+	struct db	*db;
+
+	fill_oddly();
+	import_start();
+	db = inside_db(given.inside);
+	db_begin_write(db);
+	event_sender_set(db, 5, "ann@town.example", "fr");
+	cr_assert(db_commit(db));
+	import_end();
+	dump = import_dump();
+	cr_assert_not_null(strstr(dump, "\"sender\":\"ann@town.example\","
+	    "\"sender_language\":\"fr\""));
 	cr_assert_null(restore_copy(import_write("all", dump)));
 	expect_sound(copy);
 	strcpy(import_path, copy);

@@ -10,8 +10,8 @@
 #include "http/author_quota.h"
 #include "store/db.h"
 #include "store/deliveries.h"
+#include "store/event_notes.h"
 #include "store/letters.h"
-
 #include "store/sessions.h"
 #include "store/users.h"
 #include "tests/support/desk.h"
@@ -450,4 +450,184 @@ Test(letters, and_the_desk_are_in_a_language_that_is_chosen)
 	o = desk_send_form(&v, "/de/desk/sign-in",
 	    "login=co&password=seven+green+bicycles");
 	cr_expect_str_eq(outcome_header(o, "Location"), SITE "/de/desk");
+}
+
+static struct visitor	 stranger;
+
+/* Proposes an event from this address, on the pages of a language. */
+static void
+propose(const char *prefix, const char *title, const char *sender)
+{
+	harness.site.submissions = true;
+	desk_stranger(&stranger);
+	cr_assert_eq(desk_send_form(&stranger, arena_join(arena, prefix,
+	    "/submit", NULL), target("since=%lld&company=&title=%s&start_date="
+	    "2027-03-01T10:00&end_date=2027-03-01T18:00&sender=%s&action=send",
+	    (long long)(harness.now - 10), title, sender))->status, 303);
+	harness.prefix = "/calendar/events/v1";
+}
+
+Test(letters, are_sent_to_visitors_who_propose_events)
+{
+	propose("", "Fair", "ann@town.example");
+	cr_expect_str_eq(left(), "mail.waiting 1 1; mail.waiting 2 1; "
+	    "mail.received 0 1; ");
+	change("ed", "draft");
+	cr_expect_str_eq(left(), "mail.amend 0 1; ");
+	change("ed", "pending");
+	(void)left();
+	change("ed", "publish");
+	cr_expect_str_eq(left(), "mail.published 0 1; ");
+}
+
+Test(letters, to_visitors_are_about_all_events_of_a_series)
+{
+	propose("", "Fair", "ann@town.example&repeat[every]=daily&"
+	    "repeat[interval]=1&repeat[ends]=after&repeat[count]=3");
+	cr_expect_str_eq(left(), "mail.waiting 1 1; mail.waiting 2 1; "
+	    "mail.received 0 1; ");
+	cr_assert_eq(ask_json("ed", "POST", arena_join(arena, "/series/",
+	    outcome_text(ask_as("ed", "GET", "/events/1"), "series.id"), NULL),
+	    "{\"status\":\"draft\"}")->status, 200);
+	cr_expect_str_eq(left(), "mail.amend 0 1; ");
+}
+
+Test(letters, to_visitors_are_none_without_a_server)
+{
+	harness.site.mail.server = "";
+	propose("", "Fair", "ann@town.example");
+	change("ed", "draft");
+	cr_expect_str_eq(left(), "");
+}
+
+/* Anyone can type the address of someone else. */
+Test(letters, confirm_proposals_once_a_day_for_each_address)
+{
+	propose("", "Fair", "ann@town.example");
+	propose("", "Walk", "Ann@Town.example");
+	propose("", "Talk", "bob@town.example");
+	cr_expect_str_eq(left(), "mail.waiting 1 1; mail.waiting 2 1; "
+	    "mail.received 0 1; mail.waiting 1 2; mail.waiting 2 2; "
+	    "mail.waiting 1 3; mail.waiting 2 3; mail.received 0 3; ");
+	harness.now += 86400;
+	propose("", "Later", "ann@town.example");
+	propose("", "Latest", "ann@town.example");
+	propose("", "Last", "eve@town.example");
+	cr_expect_str_eq(left(), "mail.waiting 1 4; mail.waiting 2 4; "
+	    "mail.received 0 4; mail.waiting 1 5; mail.waiting 2 5; "
+	    "mail.waiting 1 6; mail.waiting 2 6; mail.received 0 6; ");
+}
+
+/* Each proposal names another address. */
+Test(letters, that_confirm_proposals_are_limited)
+{
+	const char	*all;
+	int		 i, count = 0;
+
+	author_quota_start();
+	for (i = 0; i < 2 * SERVICE_RECEIPTS_ITEMS; i++) {
+		harness.peer = target("192.0.2.%d", i);
+		propose("", "Fair", target("ann%d@town.example", i));
+	}
+	for (all = left(); (all = strstr(all, "mail.received")) != NULL;
+	    all++)
+		count++;
+	cr_expect_gt(count, SERVICE_RECEIPTS_ITEMS / 2);
+	cr_expect_leq(count, SERVICE_RECEIPTS_ITEMS);
+	author_quota_start();
+	count = 0;
+	for (i = 0; i < SERVICE_RECEIPTS_ITEMS; i++)
+		propose("", "Fair", target("bob%d@town.example", i));
+	for (all = left(); (all = strstr(all, "mail.received")) != NULL;
+	    all++)
+		count++;
+	cr_expect_eq(count, SERVICE_RECEIPTS_ITEMS / 10);
+}
+
+/* The receipt has no text of the visitor. */
+Test(letters, to_visitors_say_what_happens)
+{
+	static const struct {
+		const char	*type, *subject, *text;
+	} rows[] = {
+		{ "mail.received", "Your proposal for Town",
+		  "Hello,\r\n\r\nSomeone has proposed an event for the"
+		  " calendar “Town” and given this e-mail address. If it was"
+		  " you: thank you. An editor reviews the event, and you get an"
+		  " e-mail when it is published, or when something is to be"
+		  " changed. You get this e-mail once a day, even if you propose"
+		  " more events. If it was not you, you can ignore it."
+		  "\r\n\r\n" SITE "/" END },
+		{ "mail.amend", "Returned: Buy <now>",
+		  "Hello,\r\n\r\nYour event “Buy <now>” was returned to you."
+		  " You can change it and send it again with this link, which"
+		  " works once, within 30 days.\r\n\r\nWhich hall?"
+		  "\r\n\r\n" SITE "/submit?key=..." END },
+		{ "mail.published", "Published: Buy <now>",
+		  "Hello,\r\n\r\nYour event “Buy <now>” has been published."
+		  "\r\n\r\n" SITE "/event/buy-now/" END }
+	};
+	struct letter	 letter;
+	size_t		 i;
+
+	propose("", "Buy+%26lt;now%26gt;", "ann@town.example");
+	change("ed", "draft");
+	db_begin_write(harness.db);
+	event_note_set(harness.db, 1, "Which hall?");
+	cr_assert(db_commit(harness.db));
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+		if (i == 2)
+			change("ed", "publish");
+		cr_assert(write_letter(rows[i].type,
+		    "{\"user\":0,\"event\":1}", &letter), "%zu", i);
+		cr_expect_str_eq(letter.to, "ann@town.example");
+		cr_expect_str_eq(letter.name, "");
+		cr_expect_str_eq(letter.subject, rows[i].subject);
+		cr_expect_str_eq(hide_token(letter.text), rows[i].text);
+	}
+	cr_expect_not(write_letter("mail.amend",
+	    "{\"user\":0,\"event\":1}", &letter));
+}
+
+Test(letters, to_visitors_are_in_the_language_of_the_form)
+{
+	static const char *const	 rows[][2] = {
+		{ "", "Your proposal for Town" },
+		{ "/de", "Ihr Vorschlag für „Town“" },
+		{ "/fr", "Votre proposition pour « Town »" },
+		{ "/es", "Su propuesta para «Town»" }
+	};
+	struct letter	 letter;
+	size_t		 i;
+
+	for (i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+		propose(rows[i][0], "Fair", "ann@town.example");
+		cr_assert(write_letter("mail.received", target("{\"user\":0,"
+		    "\"event\":%d}", (int)i + 1), &letter));
+		cr_expect_str_eq(letter.subject, rows[i][1]);
+		cr_expect_not_null(strstr(letter.text, target("\r\n\r\n" SITE
+		    "%s/\r\n", rows[i][0])));
+	}
+}
+
+/* Senders of older versions typed names and other texts. */
+Test(letters, are_not_sent_to_other_texts_than_addresses)
+{
+	static const char *const	 senders[] = {
+		"", "Ann", "Ann ann@town.example",
+		"ann@town.example\r\nBcc: x@y.example", "a@b.c, d@e.f"
+	};
+	struct letter	 letter;
+	size_t		 i;
+
+	create("co", "pending");
+	for (i = 0; i < sizeof(senders) / sizeof(senders[0]); i++) {
+		db_begin_write(harness.db);
+		event_sender_set(harness.db, 1, senders[i], "en");
+		cr_assert(db_commit(harness.db));
+		cr_expect_not(write_letter("mail.published",
+		    "{\"user\":0,\"event\":1}", &letter), "%zu", i);
+	}
+	cr_expect_not(write_letter("mail.published",
+	    "{\"user\":0,\"event\":9}", &letter));
 }

@@ -42,6 +42,7 @@ mail:
   from: calendar@calendar.example
   login: ${login.user}
   password_file: ${join(folder, 'password')}
+submissions: true
 `;
 
 async function letter() {
@@ -254,6 +255,49 @@ await attempt('an address is changed with the password and a link', async () => 
   await letter();
 });
 
+await attempt('a visitor who proposes an event', async () => {
+  const propose = (title, form) => visit('/de/submit', { form: { title,
+    start_date: '2031-03-01T18:00', end_date: '2031-03-01T20:00', company: '',
+    since: Math.floor(Date.now() / 1000) - 10, sender: 'sam@town.example',
+    action: 'send', ...form } });
+  strictEqual((await propose('Fest')).status, 303);
+  const [waiting, receipt] = [await letter(), await letter()]
+    .sort((a, b) => a.for[0] < b.for[0] ? -1 : 1);
+  deepStrictEqual([waiting.for, receipt.for],
+    [['ada@calendar.example'], ['sam@town.example']]);
+  strictEqual(receipt.subject, 'Ihr Vorschlag für „Müller’s "calendar"“');
+  ok(!receipt.text.includes('Fest'));
+  const path = new URL(link(waiting)).pathname;
+  const back = await send(people.ada, path, { action: 'return',
+    title: 'Fest', start_date: '2031-03-01T18:00',
+    end_date: '2031-03-01T20:00', note: 'Welcher Saal?' });
+  strictEqual(back.status, 303);
+  const returned = await letter();
+  deepStrictEqual(returned.for, ['sam@town.example']);
+  ok(returned.text.includes('\n\nWelcher Saal?\n\nhttp://'));
+  for (let i = 0; i < 2; i++) {
+    const page = await visit(link(returned));
+    strictEqual(page.status, 200);
+    ok(page.text.includes('value="Fest"'));
+  }
+  const key = new URL(link(returned)).searchParams.get('key');
+  strictEqual((await propose('Großes Fest', { key })).status, 303);
+  strictEqual((await propose('Anderes', { key })).status, 422);
+  strictEqual((await visit(link(returned))).status, 404);
+  strictEqual((await letter()).subject, 'To be published: Großes Fest');
+  strictEqual((await send(people.ada, path, { action: 'approve' })).status,
+    303);
+  const published = await letter();
+  deepStrictEqual(published.for, ['sam@town.example']);
+  strictEqual(published.subject, 'Veröffentlicht: Großes Fest');
+  strictEqual((await visit(link(published))).status, 200);
+  strictEqual((await propose('Noch eins')).status, 303);
+  deepStrictEqual((await letter()).for, ['ada@calendar.example']);
+  await until(() => !service.run('webhooks', 'list').includes('mail'),
+    'letters are left');
+  strictEqual(office.letters.length, 0);
+});
+
 await attempt('an address that the server refuses', async () => {
   office.refuses = ['robert@calendar.example'];
   const list = await service.ask('GET', '/events?status=pending&start_date=2031-01-01&end_date=2032-01-01');
@@ -295,6 +339,7 @@ await attempt('neither the log nor the messages have a secret', async () => {
   const all = `${service.log}${service.run('export', '--secrets')}`;
   strictEqual(all.includes(login.password), false);
   strictEqual(all.includes('welcome?key='), false);
+  strictEqual(all.includes('submit?key='), false);
 });
 
 await service.stop();

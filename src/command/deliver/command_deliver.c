@@ -29,7 +29,7 @@
 #define TRY	500		/* milliseconds between these */
 
 static const char *const	 mail_queues[] = {
-	LETTERS_PERSONAL, LETTERS_EVENTS
+	LETTERS_PERSONAL, LETTERS_EVENTS, LETTERS_PROPOSALS
 };
 
 #define MAIL_QUEUES	COUNT(mail_queues)

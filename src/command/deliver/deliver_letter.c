@@ -7,12 +7,15 @@
 #include "generated/texts.h"
 #include "http/mount.h"
 #include "pages/phrase.h"
+#include "store/amendments.h"
 #include "store/db.h"
 #include "store/deliveries.h"
 #include "store/letters.h"
 #include "store/sessions.h"
+#include "store/status.h"
 #include "store/users.h"
 #include "text/html.h"
+#include "text/mail.h"
 
 #define AGAIN	600	/* seconds between two links that a user asks for */
 
@@ -26,7 +29,9 @@ static const struct {
 	[LETTER_CONFIRM] = { TEXT_MAIL_CONFIRM, TEXT_MAIL_CONFIRM_TEXT },
 	[LETTER_WAITING] = { TEXT_MAIL_WAITING, TEXT_MAIL_WAITING_TEXT },
 	[LETTER_PUBLISHED] = { TEXT_MAIL_PUBLISHED, TEXT_MAIL_PUBLISHED_TEXT },
-	[LETTER_RETURNED] = { TEXT_MAIL_RETURNED, TEXT_MAIL_RETURNED_TEXT }
+	[LETTER_RETURNED] = { TEXT_MAIL_RETURNED, TEXT_MAIL_RETURNED_TEXT },
+	[LETTER_RECEIVED] = { TEXT_MAIL_RECEIVED, TEXT_MAIL_RECEIVED_TEXT },
+	[LETTER_AMEND] = { TEXT_MAIL_RETURNED, TEXT_MAIL_AMEND_TEXT }
 };
 
 struct writing {
@@ -76,6 +81,30 @@ find_event(struct writing *w)
 	return (found);
 }
 
+/* Reads the visitor who proposed the event as an account without a name. */
+static bool
+find_sender(struct writing *w)
+{
+	struct statement	*st;
+	struct account		*a = &w->account;
+	bool			 found;
+
+	*a = (struct account){ .login = "", .name = "", .shown = "" };
+	st = db_query(w->db, "SELECT sender, sender_language FROM events"
+	    " WHERE id = $1 AND (status = $2 OR $3 <> $4)");
+	db_bind_integer(st, 1, w->about.event);
+	db_bind_integer(st, 2, STATUS_DRAFT);
+	db_bind_integer(st, 3, w->about.kind);
+	db_bind_integer(st, 4, LETTER_AMEND);
+	if ((found = db_step(st))) {
+		a->mail = arena_string(w->arena, db_string(st, 0));
+		a->language = arena_string(w->arena, db_string(st, 1));
+		found = mail_valid(a->mail);
+	}
+	db_done(st);
+	return (found);
+}
+
 static enum invitation_kind
 link_of(const struct writing *w)
 {
@@ -103,6 +132,15 @@ make_key_link(const struct writing *w, const char *page)
 }
 
 static const char *
+make_amendment(const struct writing *w)
+{
+	char	 token[ACCOUNT_TOKEN];
+
+	amendment_make(w->db, w->about.event, w->now, token);
+	return (arena_join(w->arena, w->root, "/submit?key=", token, NULL));
+}
+
+static const char *
 make_link(const struct writing *w)
 {
 	switch (w->about.kind) {
@@ -111,6 +149,10 @@ make_link(const struct writing *w)
 		return (make_key_link(w, "/desk/welcome"));
 	case LETTER_CONFIRM:
 		return (make_key_link(w, "/desk/confirm"));
+	case LETTER_RECEIVED:
+		return (arena_join(w->arena, w->root, "/", NULL));
+	case LETTER_AMEND:
+		return (make_amendment(w));
 	case LETTER_PUBLISHED:
 		return (arena_join(w->arena, w->root, "/", w->event, "/",
 		    w->slug, "/", NULL));
@@ -133,7 +175,8 @@ fill_text(const struct writing *w, enum text text)
 static const char *
 add_note(const struct writing *w)
 {
-	if (w->about.kind != LETTER_RETURNED || *w->note == '\0')
+	if ((w->about.kind != LETTER_RETURNED &&
+	    w->about.kind != LETTER_AMEND) || *w->note == '\0')
 		return ("");
 	return (arena_join(w->arena, w->note, "\r\n\r\n", NULL));
 }
@@ -141,7 +184,8 @@ add_note(const struct writing *w)
 static const char *
 join_text(const struct writing *w)
 {
-	return (arena_join(w->arena, fill_text(w, TEXT_MAIL_GREETING),
+	return (arena_join(w->arena, fill_text(w, w->about.user == 0 ?
+	    TEXT_MAIL_HELLO : TEXT_MAIL_GREETING),
 	    "\r\n\r\n", fill_text(w, words[w->about.kind].text), "\r\n\r\n",
 	    add_note(w), make_link(w), "\r\n\r\n-- \r\n", w->site, "\r\n",
 	    w->root, "/\r\n", NULL));
@@ -154,7 +198,8 @@ letter_write(struct letter *letter, struct db *db, struct arena *arena,
 	struct writing	 w = { .db = db, .arena = arena, .now = now };
 
 	if (!letter_read(d->type, d->body, &w.about) ||
-	    !account_get(db, arena, w.about.user, &w.account))
+	    !(w.about.user == 0 ? find_sender(&w) : account_get(db, arena,
+	    w.about.user, &w.account)))
 		return (false);
 	w.to = letter_to(w.about.kind, &w.account);
 	if (*w.to == '\0' || (d->attempts == 0 && !is_wanted(&w)) ||

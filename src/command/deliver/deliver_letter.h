@@ -21,8 +21,9 @@ struct letter {
 /*
  * Writes a letter. Call it within a write transaction, since it may create a
  * link that opens an account. Returns false if the letter is not needed, since
- * the user or event no longer exists, or the user has no address or got such a
- * link a few minutes ago; or if the database has failed.
+ * the user or event no longer exists, the event is no longer returned, or the
+ * user has no address or got such a link a few minutes ago; or if the database
+ * has failed.
  */
 bool	letter_write(struct letter *, struct db *, struct arena *,
 	    const struct site *, const struct delivery *, int64_t now);

@@ -199,14 +199,37 @@ tags_of(const struct desk_form *f, const struct param *p)
 	    stored_names(f, p));
 }
 
-/* Returns the label of a record that was chosen earlier. */
+/* Returns the stored record with this id, or NULL. */
+static const struct value *_Nullable
+stored_link(const struct desk_form *f, const struct desk_kind *kind,
+    const char *id)
+{
+	const struct value	*list = data_member(f->record, kind->link);
+	const struct value	*item;
+
+	if (list->kind == VALUE_MAP)
+		return (strcmp(desk_id(list), id) == 0 ? list : NULL);
+	for (item = list->first; item != NULL; item = item->next)
+		if (strcmp(desk_id(item), id) == 0)
+			break;
+
+	return (item);
+}
+
+/*
+ * Returns the label of a record that was chosen earlier, perhaps one that the
+ * caller cannot read without the stored one.
+ */
 static const char *
 label_of(const struct desk_form *f, const struct desk_kind *kind,
     const char *id)
 {
+	const struct value	*stored = stored_link(f, kind, id);
 	struct ask	 ask = { .method = METHOD_GET };
 	struct request	*rq = f->page->rq;
 
+	if (stored != NULL)
+		return (desk_label(f->page, kind, stored));
 	ask.target = arena_join(rq->arena, kind->list, "/", id, NULL);
 	if (strspn(id, "0123456789") != strlen(id) || *id == '\0' ||
 	    ask_as_caller(rq, &ask) != 200)

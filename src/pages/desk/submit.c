@@ -1,9 +1,13 @@
-/* Events submitted by visitors without an account (rule 40.13). */
+/*
+ * Events submitted by visitors without an account (rule 40.13), who may amend
+ * what an editor has returned (rule 40.38).
+ */
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/arena.h"
 #include "base/json.h"
+#include "config/site.h"
 #include "generated/pages.h"
 #include "generated/routes.h"
 #include "generated/templates.h"
@@ -19,8 +23,13 @@
 #include "pages/desk/desk_fields.h"
 #include "pages/desk/desk_form.h"
 #include "pages/desk/desk_questions.h"
+#include "pages/desk/desk_series.h"
+#include "store/amendments.h"
 #include "store/event_notes.h"
-#include "text/cut.h"
+#include "store/letters.h"
+#include "text/dates.h"
+#include "text/mail.h"
+#include "text/urls.h"
 
 #define LEAST	4		/* seconds that filling in takes at least */
 #define MOST	86400		/* seconds until the form expires */
@@ -29,16 +38,63 @@ struct proposal {
 	struct page		 page;
 	struct desk_form	 form;
 	const char		*problem, *sender_wrong, *since;
+	const char		*key;		/* of a returned event, or "" */
+	int64_t			 event;		/* the returned one, or 0 */
 };
 
 static void
-start_proposal(struct proposal *p, struct request *rq)
+start_proposal(struct proposal *p, struct request *rq, const char *key)
 {
-	*p = (struct proposal){ .problem = "", .sender_wrong = "",
+	*p = (struct proposal){ .problem = "", .sender_wrong = "", .key = "",
 	    .since = arena_integer(rq->arena, rq->now) };
-	desk_start(&p->page, rq, desk_texts(rq)[TEXT_DESK_SUBMIT_EVENT]);
+	if (key != NULL && (p->event = amendment_find(rq->db, key,
+	    rq->now)) != 0)
+		p->key = key;
+	desk_start(&p->page, rq, desk_texts(rq)[p->event != 0 ?
+	    TEXT_DESK_SUBMIT_CHANGE : TEXT_DESK_SUBMIT_EVENT]);
 	p->form = (struct desk_form){ .page = &p->page, .is_open = true,
 	    .kind = desk_kind_of(&route_event_create) };
+}
+
+/* Reads the returned event with the rights of its author. */
+static void
+read_event(struct proposal *p)
+{
+	struct request	*rq = p->page.rq;
+	struct ask	 ask = { .method = METHOD_GET };
+
+	if (p->event == 0)
+		return;
+	ask.target = arena_join(rq->arena, "/events/", arena_integer(rq->arena,
+	    p->event), NULL);
+	session_visitor(rq);
+	if (ask_as_caller(rq, &ask) == 200)
+		p->form.record = ask.body;
+	session_anonymous(rq);
+}
+
+static void
+add_notice(const struct proposal *p, struct value *list, enum text label,
+    const char *text)
+{
+	struct value	*notice;
+
+	if (*text == '\0')
+		return;
+	notice = data_map(list, NULL);
+	data_text(notice, "label", p->page.texts[label]);
+	data_text(notice, url_is_web(text) ? "address" : "text", text);
+}
+
+static void
+add_notices(const struct proposal *p)
+{
+	const struct site	*site = p->page.rq->site;
+	struct value		*list = data_list(p->page.content, "notices");
+
+	add_notice(p, list, TEXT_DESK_SUBMIT_TERMS, site->submission_terms);
+	add_notice(p, list, TEXT_DESK_SUBMIT_PRIVACY,
+	    site->submission_privacy);
 }
 
 static int
@@ -48,34 +104,49 @@ show_form(struct proposal *p, int status)
 	int		 refused;
 
 	rq->changes_each_second = true;	/* the form contains the time */
+	read_event(p);
 	data_text(p->page.content, "action", page_posts(&p->page, "/submit"));
 	data_text(p->page.content, "since", p->since);
+	data_text(p->page.content, "key", p->key);
 	data_text(p->page.content, "send", p->page.texts[
 	    p->form.questions != NULL ? TEXT_DESK_SUBMIT_SEND_SURE :
 	    TEXT_DESK_SUBMIT_SEND]);
+	data_flag(p->page.content, "mails", desk_sends_mail(rq));
 	data_text(p->page.content, "sender", field_text(rq, "sender"));
 	data_text(p->page.content, "sender_wrong", p->sender_wrong);
+	add_notices(p);
 	desk_problems(&p->form, p->problem);
 	if ((refused = desk_form_fields(&p->form)) != 0)
 		return (refused);
+	desk_series_show(&p->form, p->event);
 
 	return (desk_send(&p->page, &template_desk_submit,
 	    rq->reply.retry_after > 0 ? 429 : status));
 }
 
+static int
+show_end(struct proposal *p, const char *which, int status)
+{
+	data_flag(p->page.content, which, true);
+	data_flag(p->page.content, "mails", desk_sends_mail(p->page.rq));
+	data_text(p->page.content, "action", page_link(&p->page, "/submit"));
+	data_text(p->page.content, "home", page_link(&p->page, "/"));
+
+	return (desk_send(&p->page, &template_desk_submit, status));
+}
+
+/* Only shows the form, since programs that check letters open the links. */
 int
 submit(struct request *rq, const struct submit_params *params)
 {
 	struct proposal	 p;
 
-	start_proposal(&p, rq);
-	if (!params->has_done || !params->done)
-		return (show_form(&p, 200));
-	data_flag(p.page.content, "done", true);
-	data_text(p.page.content, "action", page_link(&p.page, "/submit"));
-	data_text(p.page.content, "home", page_link(&p.page, "/"));
+	start_proposal(&p, rq, params->key);
+	if (params->has_done && params->done)
+		return (show_end(&p, "done", 200));
 
-	return (desk_send(&p.page, &template_desk_submit, 200));
+	return (params->key != NULL && p.event == 0 ?
+	    show_end(&p, "void", 404) : show_form(&p, 200));
 }
 
 /* Robots fill in the hidden field, or send the form at once. */
@@ -91,9 +162,7 @@ is_of_robot(const struct request *rq)
 static void
 check_sender(struct proposal *p)
 {
-	const char	*sender = field_text(p->page.rq, "sender");
-
-	if (strchr(sender, '@') == NULL || strlen(sender) < 5)
+	if (p->event == 0 && !mail_valid(field_text(p->page.rq, "sender")))
 		p->problem = p->sender_wrong =
 		    p->page.texts[TEXT_DESK_SENDER_WRONG];
 }
@@ -122,6 +191,48 @@ show_wait(struct proposal *p, int status)
 }
 
 /*
+ * Stores the address, and sends a letter there: strangers may have typed one of
+ * someone else.
+ */
+static void
+store_sender(struct request *rq, int64_t event)
+{
+	const char	*sender = field_text(rq, "sender");
+	bool		 recent = event_sender_since(rq->db, sender,
+			    rq->now - DATE_DAY);
+
+	event_sender_set(rq->db, event, sender, rq->in.mount->locale);
+	if (desk_sends_mail(rq) && !recent &&
+	    author_quota_try(rq, AUTHOR_RECEIPTS, 1))
+		letter_put(rq->db, LETTER_RECEIVED, 0, event, rq->now);
+}
+
+/*
+ * Creates the event, or changes the returned one with its series. Returns the
+ * status of the API, or 422.
+ */
+static int
+submit_fields(struct proposal *p, struct ask *ask)
+{
+	struct request	*rq = p->page.rq;
+	int		 status;
+
+	ask_begin(rq);
+	status = ask_as_caller(rq, ask);
+	if (status < 300 && (p->form.wrong->count > 0 || *p->problem != '\0'))
+		status = 422;
+	if (status < 300)
+		desk_question(&p->form, ask);
+	if (status < 300 && desk_series_spreads(&p->form, p->event)) {
+		ask_end(rq, false);
+		ask_begin(rq);
+		status = desk_series_change(&p->form, ask, p->event);
+	}
+
+	return (desk_question_end(&p->form, status));
+}
+
+/*
  * Returns 0 if the event was stored, else a status. Only what is stored counts
  * in the quota that visitors share.
  */
@@ -130,24 +241,22 @@ store_event(struct proposal *p)
 {
 	struct request	*rq = p->page.rq;
 	struct ask	 ask = { .method = METHOD_POST, .target = "/events" };
-	const char	*sender = field_text(rq, "sender");
 	int64_t		 size;
 	int		 status;
 
+	read_event(p);
 	session_visitor(rq);
-	ask.fields = desk_sent(&p->form, false);
+	if (p->event != 0)
+		ask.target = arena_join(rq->arena, "/events/",
+		    arena_integer(rq->arena, p->event), NULL);
+	ask.fields = desk_sent(&p->form, p->event != 0);
+	desk_series_sent(&p->form, p->event, ask.fields);
 	data_text(ask.fields, "status", "pending");
 	check_sender(p);
 	size = size_of_texts(ask.fields);
 	if ((status = author_quota_refuse(rq, AUTHOR_BYTES, size)) != 0)
 		return (show_wait(p, status));
-	ask_begin(rq);
-	if ((status = ask_as_caller(rq, &ask)) == 201 &&
-	    (p->form.wrong->count > 0 || *p->problem != '\0'))
-		status = 422;
-	else if (status == 201)
-		desk_question(&p->form, &ask);
-	if ((status = desk_question_end(&p->form, status)) != 201) {
+	if ((status = submit_fields(p, &ask)) >= 300) {
 		desk_refusal(&p->form, &ask, &p->problem);
 		if (strcmp(data_get(ask.body, "code"),
 		    "rest_too_many_unpublished") == 0)
@@ -156,8 +265,10 @@ store_event(struct proposal *p)
 	}
 	if ((status = author_quota_take(rq, AUTHOR_BYTES, size)) != 0)
 		return (show_wait(p, status));
-	event_sender_set(rq->db, atoll(data_get(ask.body, "id")),
-	    arena_copy(rq->arena, sender, text_fit(sender, NOTE_MOST)));
+	if (p->event != 0)
+		event_note_set(rq->db, p->event, "");
+	else
+		store_sender(rq, atoll(data_get(ask.body, "id")));
 
 	return (0);
 }
@@ -177,7 +288,7 @@ submit_send(struct request *rq, const struct submit_send_params *params)
 	struct proposal	 p;
 	int		 wait, status;
 
-	start_proposal(&p, rq);
+	start_proposal(&p, rq, params->key);
 	p.form.sent = rq->in.fields;
 	p.since = field_text(rq, "since");	/* a second press may be quick */
 	p.form.wrong = value_new(rq->arena, VALUE_MAP);
@@ -192,6 +303,8 @@ submit_send(struct request *rq, const struct submit_send_params *params)
 	}
 	if (params->action == SUBMIT_SEND_ACTION_AGAIN)
 		return (show_again(&p, TEXT_DESK_PRESS));
+	if (params->key != NULL && p.event == 0)
+		return (show_again(&p, TEXT_DESK_SUBMIT_VOID));
 	if (is_of_robot(rq)) {
 		p.since = arena_integer(rq->arena, rq->now);
 		return (show_again(&p, TEXT_DESK_SUBMIT_ROBOT));

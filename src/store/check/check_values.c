@@ -125,6 +125,10 @@ static const struct check_column	 recovery_codes[] = {
 	ID("user_id"), DIGEST("hash"), END
 };
 
+static const struct check_column	 amendments[] = {
+	ID("event_id"), DIGEST("hash"), TIME("created"), END
+};
+
 static const struct check_column	 keys[] = {
 	OTHER("user_id"), LINE("path"), LINE("key"), DIGEST("request"),
 	{ "status", CHECK_INTEGER, 201, 201 }, LINE("location"), JSON("body"),
@@ -276,7 +280,8 @@ static const struct check_table	 check_tables[] = {
 	{ "recovery_codes", recovery_codes }, { "series", series },
 	{ "image_files", image_files }, { "subscriptions", subscriptions },
 	{ "history", history }, { "old_slugs", old_slugs },
-	{ "settings", settings }, { NULL, NULL }
+	{ "settings", settings }, { "amendments", amendments },
+	{ NULL, NULL }
 };
 
 #define SENTENCE	256

@@ -172,7 +172,15 @@ static const char	 events[] =
     "    WHERE texts_id IS NOT NULL;"
     "CREATE INDEX events_series ON events (series_id, start_local, id)"
     "    WHERE series_id IS NOT NULL;"
-    "CREATE INDEX events_unpublished ON events (author) WHERE status <> 0;";
+    "CREATE INDEX events_unpublished ON events (author) WHERE status <> 0;"
+    "CREATE INDEX events_sender ON events (lower(sender))"
+    "    WHERE sender <> '';"
+
+    "CREATE TABLE amendments ("
+    "	event_id	INTEGER PRIMARY KEY" OWNED_BY("events (id)") ","
+    "	hash		BLOB NOT NULL UNIQUE,"	/* SHA-256 of the token */
+    "	created		INTEGER NOT NULL"
+    ") STRICT;";
 
 /*
  * An event of a series refers to its row, which has the id of its model, an

@@ -75,6 +75,8 @@ static const char	 counts[] =
     "UPDATE terms SET event_count = event_count +"
     " CASE WHEN NEW.status = 0 THEN 1 ELSE -1 END WHERE id IN"
     " (SELECT term_id FROM event_terms WHERE event_id = NEW.id);")
+    TRIGGER("events_amended", "NULL",
+    "DELETE FROM amendments WHERE event_id = NEW.id;")
     TRIGGER("events_removed", "OLD",
     "UPDATE terms SET event_count = event_count - 1 WHERE id IN"
     " (SELECT term_id FROM event_terms WHERE event_id = OLD.id);")
@@ -94,6 +96,9 @@ static const char	 counts[] =
     "CREATE TRIGGER events_published AFTER UPDATE OF status ON events"
     "    FOR EACH ROW WHEN ((OLD.status = 0) <> (NEW.status = 0))"
     "    EXECUTE FUNCTION events_published();"
+    "CREATE TRIGGER events_amended AFTER UPDATE OF status ON events"
+    "    FOR EACH ROW WHEN (OLD.status = 2 AND NEW.status <> 2)"
+    "    EXECUTE FUNCTION events_amended();"
     "CREATE TRIGGER events_removed BEFORE DELETE ON events"
     "    FOR EACH ROW WHEN (OLD.status = 0)"
     "    EXECUTE FUNCTION events_removed();"

@@ -19,12 +19,12 @@
 			"end_date=2027-03-01T18:00&all_day=0&"		\
 			"new[venue][venue]=Green&venue=&categories=&"	\
 			"description=Come+all&website=fair.example&"	\
-			"sender=Ann+ann@town.example&action=send"
+			"sender=ann@town.example&action=send"
 
 /* It ends before it starts. */
 #define WRONG		"title=Fair&start_date=2027-03-01T10:00&"	\
 			"end_date=2027-03-01T08:00&all_day=0&"		\
-			"sender=Ann+ann@town.example&action=send"
+			"sender=ann@town.example&action=send"
 
 static struct visitor	 stranger;
 
@@ -88,7 +88,7 @@ Test(submit, an_event_waits_until_an_editor_publishes_it)
 	cr_expect(outcome_has(desk_open(&v, "/desk/events?show=waiting"),
 	    "Fair"));
 	cr_expect(outcome_has(desk_open(&v, "/desk/events/1"),
-	    "Ann ann@town.example"));
+	    "ann@town.example"));
 	cr_expect_eq(desk_approve(&v, "/desk/events/1")->status,
 	    303);
 	cr_expect_str_eq(total("/events?status=publish"), "1");
@@ -219,12 +219,12 @@ Test(submit, errors_are_shown)
 	cr_expect_eq(o->status, 422);
 	cr_expect(outcome_has(o, "<a href=\"#title\">Title</a>:"
 	    " This is required."));
-	cr_expect(outcome_has(o, "<p class=\"wrong\">An e-mail address is"));
+	cr_expect(outcome_has(o, "<p class=\"wrong\">An e-mail address such"));
 	o = propose(10, "title=T&start_date=2027-03-01T10:00&"
 	    "end_date=2027-03-01T11:00&sender=nobody&action=send");
 	cr_expect_eq(o->status, 422);
-	cr_expect(outcome_has(o, "<p class=\"wrong\">An e-mail address is"
-	    " needed for questions.</p>"));
+	cr_expect(outcome_has(o, "<p class=\"wrong\">An e-mail address such"
+	    " as name@example.com is needed.</p>"));
 	cr_expect_str_eq(total("/events?status=any"), "0");
 	cr_expect_str_eq(total("/venues?status=any"), "0");
 }
