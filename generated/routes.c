@@ -72,7 +72,7 @@ static const struct form_row event_fields_form[] = {
 	{ "website", FORM_MAIN, TEXT_EVENT_FIELDS_WEBSITE_LABEL, 0, NULL,
 	    true },
 	{ "image", FORM_ASIDE, TEXT_EVENT_FIELDS_IMAGE_LABEL,
-	    TEXT_EVENT_FIELDS_IMAGE_HINT, NULL, false },
+	    TEXT_EVENT_FIELDS_IMAGE_HINT, NULL, true },
 	{ "categories", FORM_ASIDE, TEXT_EVENT_FIELDS_CATEGORIES_LABEL, 0,
 	    NULL, true },
 	{ "tags", FORM_ASIDE, TEXT_EVENT_FIELDS_TAGS_LABEL,

@@ -1431,6 +1431,12 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	    "Oder die Adresse eines Bildes im Web",
 	    "Ou l’adresse d’une image sur le web", "O su dirección en la web",
 	    "Or the address of a picture on the web"),
+	TEXT(TEXT_DESK_SUBMIT_PICTURED, "desk.submit_pictured",
+	    "There is a picture. Another file replaces it.",
+	    "Ein Bild ist vorhanden. Eine andere Datei ersetzt es.",
+	    "Il y a déjà une image. Un autre fichier la remplacera.",
+	    "Ya hay una imagen. Otro archivo la sustituye.",
+	    "There is a picture. Another file replaces it."),
 	TEXT(TEXT_DESK_PICK_COLOR, "desk.pick_color", "Choose a color",
 	    "Farbe auswählen", "Choisir une couleur", "Elegir un color",
 	    "Choose a colour"),
@@ -2915,6 +2921,28 @@ const char *const texts[LOCALE_COUNT + 1][TEXT_COUNT] = {
 	    "propuesta nueva.",
 	    "This link is no longer valid. If you send the form, it is a new "
 	    "proposal."),
+	TEXT(TEXT_DESK_SUBMIT_DATES, "desk.submit_dates",
+	    "Too many dates: at most {count} can be proposed at once. Let the "
+	    "event end earlier.",
+	    "Zu viele Termine: Höchstens {count} können auf einmal "
+	    "vorgeschlagen werden. Lassen Sie die Veranstaltung früher enden.",
+	    "Trop de dates : on peut en proposer {count} au plus à la fois. "
+	    "Faites finir l’événement plus tôt.",
+	    "Demasiadas fechas: se pueden proponer {count} a la vez como "
+	    "máximo. Haga que el evento termine antes.",
+	    "Too many dates: at most {count} can be proposed at once. Let the "
+	    "event end earlier."),
+	TEXT(TEXT_DESK_SUBMIT_PICTURE, "desk.submit_picture",
+	    "A JPEG, PNG, WebP or GIF, at most 5 MB. It is shown when the "
+	    "event is published.",
+	    "JPEG, PNG, WebP oder GIF, höchstens 5 MB. Es erscheint mit der "
+	    "veröffentlichten Veranstaltung.",
+	    "JPEG, PNG, WebP ou GIF, 5 Mo au plus. L’image paraîtra avec "
+	    "l’événement publié.",
+	    "JPEG, PNG, WebP o GIF, de 5 MB como máximo. Aparecerá con el "
+	    "evento publicado.",
+	    "A JPEG, PNG, WebP or GIF, at most 5 MB. It is shown when the "
+	    "event is published."),
 	TEXT(TEXT_DESK_SUBMIT_TERMS, "desk.submit_terms", "Terms",
 	    "Bedingungen", "Conditions", "Condiciones", "Terms"),
 	TEXT(TEXT_DESK_SUBMIT_PRIVACY, "desk.submit_privacy", "Privacy",

@@ -85,8 +85,8 @@ serve_reads_one(const struct request *rq)
 }
 
 /*
- * What everyone may send is short. A form that needs a session may come after
- * it, and is not lost then (rule 40.25).
+ * What everyone may send is short, also with a picture. A form that needs a
+ * session may come after it, and is not lost then (rule 40.25).
  */
 static size_t
 most_of_body(const struct request *rq)
@@ -99,8 +99,10 @@ most_of_body(const struct request *rq)
 	if (route == NULL || route->role != ROLE_ANONYMOUS)
 		return (most);
 
-	return (MIN(most, route->again == NULL ?
-	    (size_t)SERVICE_OPEN_BODY_BYTES : (size_t)SERVICE_HELD_BODY_BYTES));
+	return (MIN(most, route->again != NULL ?
+	    (size_t)SERVICE_HELD_BODY_BYTES : route->picture ?
+	    (size_t)SERVICE_OPEN_PICTURE_BYTES :
+	    (size_t)SERVICE_OPEN_BODY_BYTES));
 }
 
 /* Whether a user with the role sends the request, or that cannot be known. */

@@ -26,6 +26,33 @@ amendment_make(struct db *db, int64_t event, int64_t now,
 	db_run(st);
 }
 
+/* Those of others are not returned to visitors. */
+#define RETURNED \
+	" FROM events e JOIN users u ON u.id = e.author" \
+	" LEFT JOIN amendments a ON a.event_id = e.id" \
+	" WHERE e.status = $1 AND u.login = $2"
+
+static struct statement *
+bind_returned(struct statement *st)
+{
+	db_bind_integer(st, 1, STATUS_DRAFT);
+	db_bind_text(st, 2, USERS_PROPOSALS);
+
+	return (st);
+}
+
+bool
+amendment_allowed(struct db *db, int64_t event)
+{
+	struct statement	*st;
+
+	st = bind_returned(db_query(db, "SELECT 1" RETURNED
+	    " AND e.id = $3"));
+	db_bind_integer(st, 3, event);
+
+	return (db_has_row(st));
+}
+
 int64_t
 amendment_find(struct db *db, const char *token, int64_t now)
 {
@@ -33,15 +60,10 @@ amendment_find(struct db *db, const char *token, int64_t now)
 	unsigned char		 digest[SECRET_DIGEST];
 
 	secret_digest(token, digest);
-	st = db_query(db, "SELECT e.id FROM amendments a"
-	    " JOIN events e ON e.id = a.event_id"
-	    " JOIN users u ON u.id = e.author"
-	    " WHERE a.hash = $1 AND a.created > $2 AND e.status = $3"
-	    " AND u.login = $4");
-	db_bind_blob(st, 1, digest, sizeof(digest));
-	db_bind_integer(st, 2, now - MOST);
-	db_bind_integer(st, 3, STATUS_DRAFT);
-	db_bind_text(st, 4, USERS_PROPOSALS);
+	st = bind_returned(db_query(db, "SELECT e.id" RETURNED
+	    " AND a.hash = $3 AND a.created > $4"));
+	db_bind_blob(st, 3, digest, sizeof(digest));
+	db_bind_integer(st, 4, now - MOST);
 
 	return (db_first_integer(st));
 }

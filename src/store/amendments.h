@@ -6,6 +6,7 @@
 #ifndef ALMANAC_AMENDMENTS_H
 #define ALMANAC_AMENDMENTS_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 #include "store/sessions.h"
@@ -18,6 +19,9 @@ struct db;
  */
 void	amendment_make(struct db *, int64_t event, int64_t now,
 	    char token[ACCOUNT_TOKEN]);
+
+/* Whether the event is a returned proposal that no user has got as author. */
+bool	amendment_allowed(struct db *, int64_t event);
 
 /* Returns the event of a link that is still valid, or 0. */
 int64_t	amendment_find(struct db *, const char *token, int64_t now);

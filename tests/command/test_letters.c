@@ -610,6 +610,21 @@ Test(letters, to_visitors_are_in_the_language_of_the_form)
 	}
 }
 
+/* Its author decides about it, and gets another letter. */
+Test(letters, about_the_event_of_a_user_have_no_link_for_visitors)
+{
+	struct letter	 letter;
+
+	propose("", "Fair", "ann@town.example");
+	change("ed", "draft");
+	cr_expect(write_letter("mail.amend", "{\"user\":0,\"event\":1}",
+	    &letter));
+	cr_assert_eq(ask_json("ed", "PATCH", "/events/1",
+	    "{\"author\":4}")->status, 200);
+	cr_expect_not(write_letter("mail.amend",
+	    "{\"user\":0,\"event\":1}", &letter));
+}
+
 /* Senders of older versions typed names and other texts. */
 Test(letters, are_not_sent_to_other_texts_than_addresses)
 {

@@ -9,6 +9,7 @@
 
 #include <criterion/criterion.h>
 
+#include "generated/service.h"
 #include "harness.h"
 #include "tests/support/scans.h"
 
@@ -372,4 +373,55 @@ Test(picture_server, those_of_editors_come_first)
 	cr_expect_lt(before, 2, "%d", before);
 	free(slow.bytes);
 	free(bytes);
+}
+
+#define PART(name)							\
+	"--x\r\nContent-Disposition: form-data; name=\"" name "\""
+#define FIELD(name)	PART(name) "\r\n\r\n%s\r\n"
+#define END		"\r\n--x--\r\n"
+
+/* Sends a proposal with a picture, of which the head says the length. */
+static int
+propose(const char *title, const void *bytes, size_t length, size_t more)
+{
+	static const char	 since[] = "1798761590";	/* 10 s ago */
+	char			 fields[1024], head[512];
+	int			 fd = dial();
+
+	snprintf(fields, sizeof(fields), FIELD("since") FIELD("title")
+	    FIELD("start_date") FIELD("end_date") FIELD("sender")
+	    FIELD("action") FIELD("image") PART("image_file")
+	    "; filename=\"a.png\"\r\n\r\n", since, title,
+	    "2031-03-01T10:00", "2031-03-01T18:00", "ann@town.example",
+	    "send", "");
+	snprintf(head, sizeof(head), "POST /submit HTTP/1.1\r\n" HOST
+	    "Sec-Fetch-Site: same-origin\r\nAccept: text/html\r\n"
+	    "Content-Type: multipart/form-data; boundary=x\r\n"
+	    "Content-Length: %zu\r\nConnection: close\r\n\r\n",
+	    strlen(fields) + length + more + strlen(END));
+	say(fd, head);
+	if (more > 0)
+		return (fd);
+	say(fd, fields);
+	say_bytes(fd, bytes, length);
+	say(fd, END);
+	return (fd);
+}
+
+/* Decoding takes long, also for a form that is rejected then. */
+Test(picture_server, those_of_proposals_count_as_stored_events)
+{
+	gdImagePtr	 image = gdImageCreateTrueColor(400, 200);
+	void		*bytes;
+	int		 length;
+
+	bytes = gdImagePngPtr(image, &length);
+	expect_status(propose("Fair", bytes, (size_t)length, 0), "303");
+	expect_status(propose("", bytes, (size_t)length, 0), "422");
+	expect_status(propose("Fair", "no picture", 10, 0), "422");
+	expect_status(propose("Fair", bytes, (size_t)length, 0), "429");
+	expect_status(propose("", bytes, (size_t)length,
+	    SERVICE_OPEN_PICTURE_BYTES), "413");
+	gdFree(bytes);
+	gdImageDestroy(image);
 }

@@ -12,7 +12,6 @@
 #include "store/deliveries.h"
 #include "store/letters.h"
 #include "store/sessions.h"
-#include "store/status.h"
 #include "store/users.h"
 #include "text/html.h"
 #include "text/mail.h"
@@ -91,18 +90,16 @@ find_sender(struct writing *w)
 
 	*a = (struct account){ .login = "", .name = "", .shown = "" };
 	st = db_query(w->db, "SELECT sender, sender_language FROM events"
-	    " WHERE id = $1 AND (status = $2 OR $3 <> $4)");
+	    " WHERE id = $1");
 	db_bind_integer(st, 1, w->about.event);
-	db_bind_integer(st, 2, STATUS_DRAFT);
-	db_bind_integer(st, 3, w->about.kind);
-	db_bind_integer(st, 4, LETTER_AMEND);
 	if ((found = db_step(st))) {
 		a->mail = arena_string(w->arena, db_string(st, 0));
 		a->language = arena_string(w->arena, db_string(st, 1));
 		found = mail_valid(a->mail);
 	}
 	db_done(st);
-	return (found);
+	return (found && (w->about.kind != LETTER_AMEND ||
+	    amendment_allowed(w->db, w->about.event)));
 }
 
 static enum invitation_kind

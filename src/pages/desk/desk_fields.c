@@ -340,7 +340,35 @@ add_links(const struct desk_form *f, struct value *field,
 	return (add_new_record(f, field, kind, p));
 }
 
-/* Adds the upload of a picture. The public form accepts only an address. */
+static const char *
+sent_alt(const struct desk_form *f, const struct param *p)
+{
+	return (data_get(f->sent, arena_join(f->page->rq->arena, p->name,
+	    "_alt", NULL)));
+}
+
+static bool
+sends_gone(const struct desk_form *f, const struct param *p)
+{
+	return (f->sent != NULL && *data_get(f->sent,
+	    arena_join(f->page->rq->arena, p->name, "_gone", NULL)) != '\0');
+}
+
+/* Strangers do not learn where a picture is stored: others could see it. */
+static void
+add_file(const struct desk_form *f, struct value *field, const struct param *p)
+{
+	struct value	*map = data_map(field, "file");
+
+	data_flag(map, "stored", data_member(f->record, p->name)->kind ==
+	    VALUE_MAP);
+	data_flag(map, "gone", sends_gone(f, p));
+	data_flag(map, "again", f->page->rq->in.file != NULL);
+	data_text(map, "alt", f->sent != NULL ? sent_alt(f, p) : "");
+	data_flag(f->page->content, "has_picture", true);
+}
+
+/* Adds the upload of a picture. */
 static void
 add_picture(const struct desk_form *f, struct value *field,
     const struct param *p)
@@ -354,11 +382,9 @@ add_picture(const struct desk_form *f, struct value *field,
 	same = strcmp(value, data_get(image, "url")) == 0;
 	map = data_map(field, "picture");
 	data_text(map, "small", same ? card_image_of(image, "medium") : value);
-	data_text(map, "alt", f->sent != NULL ? data_get(f->sent,
-	    arena_join(page->rq->arena, p->name, "_alt", NULL)) :
+	data_text(map, "alt", f->sent != NULL ? sent_alt(f, p) :
 	    data_get(image, "alt"));
-	data_flag(map, "gone", f->sent != NULL && *data_get(f->sent,
-	    arena_join(page->rq->arena, p->name, "_gone", NULL)) != '\0');
+	data_flag(map, "gone", sends_gone(f, p));
 	data_flag(map, "again", page->rq->in.file != NULL);
 	data_text(map, "upload", page_link(page, "/desk/images"));
 	data_text(map, "most", arena_integer(page->rq->arena,
@@ -405,8 +431,8 @@ add_input(const struct desk_form *f, struct value *field,
 		return (add_categories(f, field, p));
 	if (p->type == PARAM_INTEGER && p->reference == REFERENCE_CATEGORY)
 		return (add_parent(f, field, p));
-	if (p->type == PARAM_IMAGE && !f->is_open) {
-		add_picture(f, field, p);
+	if (p->type == PARAM_IMAGE) {
+		(f->is_open ? add_file : add_picture)(f, field, p);
 		return (0);
 	}
 	data_flag(field, kind_of(p), true);
@@ -500,7 +526,8 @@ add_field(const struct desk_form *f, struct value *list,
 	data_text(field, "name", p->name);
 	data_text(field, "key", p->name);
 	data_text(field, "label", page->texts[row->label]);
-	data_text(field, "hint", row->hint == 0 ? "" : page->texts[row->hint]);
+	data_text(field, "hint", row->hint == 0 ? "" : page->texts[f->is_open &&
+	    p->type == PARAM_IMAGE ? TEXT_DESK_SUBMIT_PICTURE : row->hint]);
 	data_text(field, "wrong", wrong_of(f, p->name));
 	data_text(field, "about", description_ids(f, row));
 	data_flag(field, "required", p->flags & PARAM_REQUIRED);

@@ -160,25 +160,31 @@ keep_stored(struct sending *s, const struct param *p)
 	return (true);
 }
 
-/* An uploaded file replaces the address. */
+/*
+ * An uploaded file replaces the address. The public's form has no address, only
+ * a file.
+ */
 static void
 add_image(struct sending *s, const struct param *p, const char *typed)
 {
 	struct request	*rq = s->form->page->rq;
-	const char	*alt, *wrong, *address = typed;
+	const char	*alt, *wrong, *address;
 
+	if (s->form->is_open)
+		typed = data_get(data_member(s->form->record, p->name), "url");
+	address = typed;
 	alt = field_text(rq, arena_join(rq->arena, p->name, "_alt", NULL));
 	if (*field_text(rq, arena_join(rq->arena, p->name, "_gone",
 	    NULL)) != '\0')
 		address = "";
-	if (rq->in.file != NULL && !s->form->is_open) {
+	if (rq->in.file != NULL) {
 		wrong = desk_picture_store(rq, s->form->key, alt, &address);
 		if (wrong != NULL) {
 			report_wrong(s, p->name, wrong);
 			return;
 		}
 	}
-	if (address != typed || !keep_stored(s, p))
+	if (address != typed || (!s->form->is_open && !keep_stored(s, p)))
 		add_text(s, p, address);
 }
 

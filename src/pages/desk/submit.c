@@ -7,9 +7,11 @@
 
 #include "base/arena.h"
 #include "base/json.h"
+#include "calendar/series_events.h"
 #include "config/site.h"
 #include "generated/pages.h"
 #include "generated/routes.h"
+#include "generated/service.h"
 #include "generated/templates.h"
 #include "http/author_quota.h"
 #include "http/fields.h"
@@ -207,6 +209,24 @@ store_sender(struct request *rq, int64_t event)
 		letter_put(rq->db, LETTER_RECEIVED, 0, event, rq->now);
 }
 
+/* Whether the event has more dates than one proposal may have. */
+static bool
+has_too_many(struct proposal *p, const struct value *event)
+{
+	const char	*count = arena_integer(p->page.rq->arena,
+			    SERVICE_PROPOSAL_DATES_ITEMS);
+	int64_t		 series = atoll(data_get(data_member(event, "series"),
+			    "id"));
+
+	if (series == 0 || series_shown(p->page.rq, series, series).count <=
+	    SERVICE_PROPOSAL_DATES_ITEMS)
+		return (false);
+	p->problem = desk_phrase(&p->page, TEXT_DESK_SUBMIT_DATES, "count",
+	    count);
+
+	return (true);
+}
+
 /*
  * Creates the event, or changes the returned one with its series. Returns the
  * status of the API, or 422.
@@ -228,6 +248,8 @@ submit_fields(struct proposal *p, struct ask *ask)
 		ask_begin(rq);
 		status = desk_series_change(&p->form, ask, p->event);
 	}
+	if (status < 300 && has_too_many(p, ask->body))
+		status = 422;
 
 	return (desk_question_end(&p->form, status));
 }
@@ -241,6 +263,7 @@ store_event(struct proposal *p)
 {
 	struct request	*rq = p->page.rq;
 	struct ask	 ask = { .method = METHOD_POST, .target = "/events" };
+	const char	*problem;
 	int64_t		 size;
 	int		 status;
 
@@ -257,8 +280,11 @@ store_event(struct proposal *p)
 	if ((status = author_quota_refuse(rq, AUTHOR_BYTES, size)) != 0)
 		return (show_wait(p, status));
 	if ((status = submit_fields(p, &ask)) >= 300) {
+		problem = p->problem;
 		desk_refusal(&p->form, &ask, &p->problem);
-		if (strcmp(data_get(ask.body, "code"),
+		if (*problem != '\0')
+			p->problem = problem;
+		else if (strcmp(data_get(ask.body, "code"),
 		    "rest_too_many_unpublished") == 0)
 			p->problem = p->page.texts[TEXT_DESK_SUBMIT_FULL];
 		return (status >= 500 ? status : 422);
@@ -282,6 +308,25 @@ show_again(struct proposal *p, enum text problem)
 	return (show_form(p, 422));
 }
 
+/*
+ * A picture is decoded before the write. It counts as a stored event then,
+ * whether or not the event is stored, since decoding takes long.
+ */
+static int
+defer_event(struct proposal *p)
+{
+	struct request	*rq = p->page.rq;
+	int		 status;
+
+	if (serve_picture(rq) == NULL)
+		return (serve_defer(rq));
+	if ((status = author_quota_refuse(rq, AUTHOR_PICTURES, 0)) != 0)
+		return (show_form(p, show_wait(p, status)));
+	logins_submitted(rq);
+
+	return (serve_defer(rq));
+}
+
 int
 submit_send(struct request *rq, const struct submit_send_params *params)
 {
@@ -292,7 +337,9 @@ submit_send(struct request *rq, const struct submit_send_params *params)
 	p.form.sent = rq->in.fields;
 	p.since = field_text(rq, "since");	/* a second press may be quick */
 	p.form.wrong = value_new(rq->arena, VALUE_MAP);
-	if ((wait = logins_wait_to_submit(rq)) > 0) {
+	wait = !rq->reading && serve_picture(rq) != NULL ? 0 :
+	    logins_wait_to_submit(rq);
+	if (wait > 0) {
 		rq->reply.retry_after = wait;
 		p.problem = wait <= 60 ? desk_phrase(&p.page,
 		    TEXT_DESK_SUBMIT_WAIT, "count",
@@ -310,7 +357,7 @@ submit_send(struct request *rq, const struct submit_send_params *params)
 		return (show_again(&p, TEXT_DESK_SUBMIT_ROBOT));
 	}
 	if (rq->reading)
-		return (serve_defer(rq));
+		return (defer_event(&p));
 	logins_attempted(rq);
 	status = store_event(&p);
 	session_anonymous(rq);
@@ -318,7 +365,8 @@ submit_send(struct request *rq, const struct submit_send_params *params)
 		return (reply_error(rq, error_rest_internal_error()));
 	if (status != 0)
 		return (show_form(&p, status));
-	logins_submitted(rq);
+	if (serve_picture(rq) == NULL)
+		logins_submitted(rq);
 
 	return (desk_go(rq, "/submit?done=1"));
 }

@@ -1064,6 +1064,9 @@ async function propose(browser, way) {
   await stranger.fill({ title: `Fair of ${way}`,
     start_date: '2027-03-01T10:00', end_date: '2027-03-01T18:00',
     sender: 'ann@town.example' });
+  await stranger.page.setInputFiles('#image-file', { name: 'fair.png',
+    mimeType: 'image/png', buffer: await stranger.page.screenshot() });
+  assert.equal(await stranger.page.locator('#repeat-every').count(), 1);
   await sleep(5000);  // the server rejects what is sent within four
   await stranger.press('button.main');
   assert.match(await stranger.text(), /Thank you/);
@@ -1074,6 +1077,7 @@ async function propose(browser, way) {
   await editor.open('/desk/events?show=waiting');
   await editor.press(`text="Fair of ${way}"`);
   assert.match(await editor.text(), /ann@town\.example/);
+  assert.equal(await editor.page.locator('#image img').count(), 1);
   await editor.fill({ title: `Great fair of ${way}`, note: 'Which room?' });
   await editor.press('button[value=return]');
   assert.match(await editor.text(), /Returned to its author/);

@@ -6,6 +6,7 @@
 #include <criterion/criterion.h>
 #include <gd.h>
 
+#include "store/amendments.h"
 #include "store/db.h"
 #include "tests/support/desk.h"
 #include "tests/support/given.h"
@@ -432,4 +433,99 @@ Test(desk_picture, is_chosen_again_in_a_form_that_was_sent_too_late)
 	cr_expect(outcome_has(o, "name=\"title\" value=\"Walk\""));
 	cr_expect(outcome_has(o, "<li><a href=\"#image\">Picture</a>: The"
 	    " file was not kept. Please choose it again.</li>"));
+}
+
+/* Opened `seconds` ago; `key` is that of a returned event, or NULL. */
+static struct outcome *
+propose(const char *title, const char *key, const char *gone, bool picture)
+{
+	const struct part	 parts[] = {
+		{ "title", title }, { "start_date", "2027-03-01T18:00" },
+		{ "end_date", "2027-03-01T20:00" },
+		{ "image", "https://evil.example/x.png" },
+		{ "image_alt", "Trees" }, { "sender", "ann@town.example" },
+		{ "company", "" }, { "action", "send" },
+		{ "since", target("%lld", (long long)(harness.now - 10)) },
+		{ key == NULL ? "x" : "key", key == NULL ? "" : key },
+		{ "image_gone", gone }, { 0 }
+	};
+	struct visitor		 stranger;
+
+	harness.site.submissions = true;
+	desk_stranger(&stranger);
+
+	return (picture ? send_picture(&stranger, "/submit", parts) :
+	    send(&stranger, "/submit", parts, NULL, 0));
+}
+
+/* Visitors do not learn its address: no one sees it before it is published. */
+Test(desk_picture, of_a_proposal_waits_with_it)
+{
+	struct visitor	 v;
+	struct outcome	*o;
+	const char	*address;
+
+	o = propose("Walk", NULL, "", true);
+	cr_assert_eq(o->status, 303, "%s", o->body);
+	o = stored("/events/1");
+	EXPECT_MEMBER(o, "status", "pending");
+	EXPECT_MEMBER(o, "image.alt", "Trees");
+	address = outcome_text(o, "image.url");
+	cr_expect_not_null(strstr(address, SITE "/images/"));
+	cr_expect_eq(ask("GET", "/events/1")->status, 403);
+	cr_expect_eq(ask("GET", "/images/1")->status, 401);
+	desk_visitor(&v, "ed");
+	cr_expect(outcome_has(desk_open(&v, "/desk/events/1"), "/images/"));
+	cr_expect_eq(desk_approve(&v, "/desk/events/1")->status, 303);
+	EXPECT_MEMBER(ask("GET", "/calendar/events/v1/events/1"), "image.url",
+	    address);
+}
+
+Test(desk_picture, of_a_proposal_is_replaced_or_removed_but_not_shown)
+{
+	static char	 token[ACCOUNT_TOKEN];
+	struct visitor	 stranger;
+	struct outcome	*o;
+	const char	*first;
+	int		 i;
+
+	cr_assert_eq(propose("Walk", NULL, "", true)->status, 303);
+	first = outcome_text(stored("/events/1"), "image.url");
+	for (i = 0; i < 3; i++) {
+		cr_assert_eq(ask_json("ed", "PATCH", "/events/1",
+		    "{\"status\":\"draft\"}")->status, 200);
+		db_begin_write(harness.db);
+		amendment_make(harness.db, 1, harness.now, token);
+		cr_assert(db_commit(harness.db));
+		desk_stranger(&stranger);
+		o = desk_open(&stranger, target("/submit?key=%s", token));
+		cr_expect(outcome_has(o, "There is a picture."));
+		cr_expect_not(outcome_has(o, "/images/"));
+		o = propose(i == 0 ? "Long walk" : "Walk", token, i == 2 ?
+		    "1" : "", i == 1);
+		cr_assert_eq(o->status, 303, "%s", o->body);
+		o = stored("/events/1");
+		if (i == 0)
+			EXPECT_MEMBER(o, "image.url", first);
+		else if (i == 1)
+			cr_expect_str_neq(outcome_text(o, "image.url"), first);
+		else
+			EXPECT_MEMBER(o, "image", "false");
+	}
+}
+
+/* A rejected form leaves no file. */
+Test(desk_picture, of_a_rejected_proposal_is_not_stored)
+{
+	struct outcome	*o;
+
+	o = propose("", NULL, "", true);
+	cr_expect_eq(o->status, 422);
+	cr_expect(outcome_has(o, "Please choose the file again."));
+	cr_expect_not(outcome_has(o, "evil.example"));
+	cr_expect_eq(stored("/images/1")->status, 404);
+	cr_expect_eq(stored("/images/2")->status, 404);
+	harness.site.user_picture_space = 0;
+	cr_assert_eq(propose("Walk", NULL, "", false)->status, 303);
+	EXPECT_MEMBER(stored("/events/1"), "image", "false");
 }

@@ -286,6 +286,22 @@ Test(submit_again, a_series_waits_is_returned_amended_and_published)
 	EXPECT_MEMBER(ask("GET", "/events"), "total", "3");
 }
 
+Test(submit_again, a_series_has_a_limited_number_of_dates)
+{
+	struct outcome	*o;
+
+	o = propose(FAIR "&repeat[every]=daily&repeat[interval]=1&"
+	    "repeat[ends]=after&repeat[count]=201");
+	cr_expect_eq(o->status, 422);
+	cr_expect(outcome_has(o, "at most 200 can be proposed at once"));
+	o = propose(FAIR "&repeat[every]=daily&repeat[interval]=1&"
+	    "repeat[ends]=after&repeat[count]=200");
+	cr_expect_eq(o->status, 303);
+	harness.prefix = "/calendar/events/v1";
+	EXPECT_MEMBER(ask_as("admin", "GET", "/events?status=pending"),
+	    "total", "200");
+}
+
 Test(submit_again, terms_and_privacy_are_on_the_form)
 {
 	struct outcome	*o;
