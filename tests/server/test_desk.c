@@ -6,6 +6,7 @@
 #include <criterion/criterion.h>
 
 #include "harness.h"
+#include "text/totp.h"
 
 #define PASSWORD	"seven+green+bicycles"
 
@@ -233,4 +234,50 @@ Test(desk_server, each_request_of_a_connection_needs_the_password)
 	snprintf(request, sizeof(request), form, strlen(right), right);
 	say(fd, request);
 	EXPECT_STATUS("303", hear(fd));
+}
+
+#define SECOND	"/desk/second-factor"
+#define START	1798761600	/* the clock of the service, 2027-01-01 */
+
+static const char *
+find_value(const char *page, const char *before)
+{
+	const char	*at = strstr(page, before);
+
+	cr_assert_not_null(at, "%s: %s", before, page);
+
+	return (at + strlen(before));
+}
+
+/* Signing in takes a password, hashed by a thread, and a code, by the writer. */
+Test(desk_server, a_code_is_asked_for_after_the_password)
+{
+	char		 fields[512], secret[TOTP_SECRET], code[TOTP_CODE],
+			 key[64], recovery[32];
+	const char	*page;
+
+	begin();
+	page = open_page(SECOND);
+	sscanf(find_value(page, "name=\"secret\" value=\""), "%32[A-Z2-7]",
+	    secret);
+	totp_code(secret, START / 30 + 1, code);
+	snprintf(fields, sizeof(fields), "token=%s&action=on&password="
+	    PASSWORD "&secret=%s&code=%s", token, secret, code);
+	page = send_form(SECOND, fields);
+	ASSERT_STATUS("200", page);
+	sscanf(find_value(page, "<code>"), "%31[A-Z2-7 ]", recovery);
+	ASSERT_STATUS("303", open_page(SECOND));
+
+	*cookie = '\0';
+	page = send_form("/desk/sign-in", "login=admin&password=" PASSWORD);
+	ASSERT_STATUS("200", page);
+	sscanf(find_value(page, "name=\"key\" value=\""), "%63[A-Za-z0-9]",
+	    key);
+	cr_expect_str_eq(heard_field("Set-Cookie"), "");
+	snprintf(fields, sizeof(fields), "key=%s&code=%s", key, code);
+	EXPECT_STATUS("422", send_form("/desk/sign-in/code", fields));
+	snprintf(fields, sizeof(fields), "key=%s&code=%s", key, recovery);
+	ASSERT_STATUS("303", send_form("/desk/sign-in/code", fields));
+	keep_cookie();
+	EXPECT_STATUS("200", open_page(SECOND));
 }

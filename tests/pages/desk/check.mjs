@@ -3,6 +3,7 @@
 // are page loads. SLOW (../slow.mjs) leaves out the looks of pages.
 
 import assert from 'node:assert/strict';
+import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
@@ -56,6 +57,19 @@ function outside() {
       (box.left < left + parseFloat(paddingLeft) - 1 ||
       box.right > right - parseFloat(paddingRight) + 1);
   }).map((part) => `${part.localName} ${part.textContent.slice(0, 40)}`);
+}
+
+// The code that an app with the secret shows next (RFC 6238): it is accepted for
+// longer than the current one.
+function nextCode(secret) {
+  const bits = [...secret].map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+    .indexOf(letter).toString(2).padStart(5, '0')).join('');
+  const key = Buffer.from(bits.match(/.{8}/g).map((byte) => parseInt(byte, 2)));
+  const step = Buffer.alloc(8);
+  step.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30000) + 1));
+  const digest = createHmac('sha1', key).update(step).digest();
+  const number = digest.readUInt32BE(digest[19] & 15) & 0x7fffffff;
+  return String(number % 1e6).padStart(6, '0');
 }
 
 // A user with a separate browser context.
@@ -1036,6 +1050,32 @@ const TASKS = {
       password: PASSWORD });
     await person.press('button.main');
     assert.match(person.page.url(), /\/desk\/events$/);
+  },
+
+  async 'a second factor'(person) {
+    await person.open('/desk/account');
+    await person.press('a[href$="/desk/second-factor"]');
+    await person.fill({ password: PASSWORD,
+      code: nextCode(await person.page.inputValue('[name=secret]')) });
+    await person.press('button[value=on]');
+    const recovery = await person.page.locator('.done code').allInnerTexts();
+    assert.equal(recovery.length, 10);
+    await person.press('.done a');
+    await person.press('button:text-is("Sign out")');
+    await person.fill({ login: `${person.way}-${person.role}`,
+      password: PASSWORD });
+    await person.press('button.main');
+    await person.fill({ code: '000000' });
+    await person.press('button.main');
+    assert.match(await person.text('.wrong'), /wrong/);
+    await person.fill({ code: recovery[0] });
+    await person.press('button.main');
+    assert.match(person.page.url(), /\/desk\/events$/);
+    await person.open('/desk/second-factor');
+    assert.match(await person.text(), /Recovery codes left: 9/);
+    await person.fill({ password: PASSWORD });
+    await person.press('button[value=off]');
+    assert.equal(await person.page.locator('[name=secret]').count(), 1);
   },
 };
 
