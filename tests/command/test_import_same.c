@@ -155,6 +155,22 @@ Test(import_same, what_cannot_be_told_is_left_out)
 	import_end();
 }
 
+/* The first calendar without a name is told from the one with a name. */
+Test(import_same, calendars_without_a_name_are_left_out_beside_named_ones)
+{
+	import_start();
+	put(FILE_BY("-//T//EN", "X-WR-CALNAME:Club\r\n", CHESS));
+	put(FILE_OF(YOGA));
+	expect(BOTH);
+	put(FILE_OF(EVENT("1", "Knitting", "20270312T090000", "")));
+	cr_expect_eq(TOLD(EVENT, REFUSED), 1, "%s", import_told());
+	expect(BOTH);
+	put(FILE_OF(EVENT("1", "Yoga", "20270212T090000", "")));
+	expect(ONE("Chess evening", "2027-01-10 18:00") ","
+	    ONE("Yoga", "2027-02-12 09:00"));
+	import_end();
+}
+
 Test(import_same, a_name_that_is_typed_gives_no_rights_over_others)
 {
 	import_start();

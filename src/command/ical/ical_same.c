@@ -381,19 +381,21 @@ choose_name(struct ical *c, const struct group *g)
 {
 	struct import_row	 row, other;
 	const char		*own;
-	bool			 known, as_before;
+	bool			 known, as_before, can_tell, has_own;
 
 	known = find_known(c, g, g->uid, &row);
 	as_before = known && row.version.calendar == c->calendar;
-	if (as_before && (c->is_named || is_unique(g->uid) || is_bare(c, g)))
+	can_tell = c->is_named || is_unique(g->uid) || is_bare(c, g);
+	if (as_before && can_tell)
 		return (g->uid);
 	own = own_name(c, g->uid);
-	if (find_known(c, g, own, &other))
+	has_own = find_known(c, g, own, &other);
+	if (has_own && (can_tell || has_title_or_start(c, g, other.id)))
 		return (own);
 	if (!known || row.version.calendar == 0 ||
 	    has_title_or_start(c, g, row.id))
 		return (g->uid);
-	if (as_before)
+	if (as_before || has_own)
 		return (NULL);
 	return (report_other(c, g->uid, own));
 }
